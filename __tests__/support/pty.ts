@@ -12,7 +12,33 @@ interface Screen {
 interface ScreenBuffer {
   readonly length: number
   readonly baseY: number
-  getLine(row: number): { translateToString(trimRight: boolean): string } | undefined
+  getLine(row: number): ScreenLine | undefined
+}
+
+interface ScreenLine {
+  readonly length: number
+  translateToString(trimRight: boolean): string
+  getCell(column: number): ScreenCell | undefined
+}
+
+interface ScreenCell {
+  getChars(): string
+  /** 0 for the second half of a wide character. */
+  getWidth(): number
+  isBold(): number
+  isDim(): number
+  isFgDefault(): boolean
+  getFgColor(): number
+}
+
+/** A character of the screen. */
+export interface StyledCell {
+  readonly text: string
+  readonly width: number
+  readonly isBold: boolean
+  readonly isDim: boolean
+  /** Number in the palette; undefined for the usual one. */
+  readonly color: number | undefined
 }
 
 interface ScreenOptions {
@@ -80,6 +106,8 @@ export interface TerminalProgram {
   readonly screen: () => readonly string[]
   /** Everything that can be scrolled back to, and the screen. */
   readonly history: () => readonly string[]
+  /** The rows of `history`, with colors. */
+  readonly styledHistory: () => readonly (readonly StyledCell[])[]
   /** Resolves once the screen satisfies the condition. */
   readonly until: (condition: (screen: string) => boolean) => Promise<void>
   readonly type: (text: string) => void
@@ -145,6 +173,7 @@ export function startInTerminal(command: readonly string[], options: TerminalOpt
     output: () => output,
     screen,
     history: () => rowsFrom(0),
+    styledHistory: () => rowsFrom(0).map((_, row) => cellsAt(terminal, row)),
     until,
     type: (text) => {
       send(`type ${Buffer.from(text).toString('hex')}`)
@@ -163,4 +192,21 @@ export function startInTerminal(command: readonly string[], options: TerminalOpt
 
 function lineAt(terminal: Screen, row: number): string {
   return terminal.buffer.active.getLine(row)?.translateToString(true) ?? ''
+}
+
+function cellsAt(terminal: Screen, row: number): readonly StyledCell[] {
+  const line = terminal.buffer.active.getLine(row)
+  return Array.from({ length: line?.translateToString(true).length ?? 0 }, (_, column) =>
+    line?.getCell(column)
+  ).flatMap((cell) =>
+    cell && cell.getWidth() > 0
+      ? [
+          {
+            ...{ text: cell.getChars() || ' ', width: cell.getWidth() },
+            ...{ isBold: cell.isBold() !== 0, isDim: cell.isDim() !== 0 },
+            color: cell.isFgDefault() ? undefined : cell.getFgColor()
+          }
+        ]
+      : []
+  )
 }
