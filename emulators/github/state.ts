@@ -347,6 +347,15 @@ export interface Repository {
 }
 
 /** All data of the emulator. */
+/** What somebody wants an App to be. */
+export interface AppManifest {
+  readonly name: string
+  readonly description: string
+  readonly url: string
+  readonly default_events: readonly string[]
+  readonly default_permissions: Readonly<Record<string, string>>
+}
+
 export interface GitHubState {
   /** Such as `http://127.0.0.1:40001`. */
   readonly serverUrl: string
@@ -358,6 +367,8 @@ export interface GitHubState {
   readonly tokens: Map<string, Token>
   /** By full name in lower case. */
   readonly repositories: Map<string, Repository>
+  /** Manifests of Apps that wait to be exchanged, by code. */
+  readonly appManifests: Map<string, { readonly manifest: AppManifest; readonly owner: Account }>
   /** Fields that an older Enterprise Server does not have, such as `PullRequestReviewThread.subjectType`. */
   readonly missingGraphqlFields: ReadonlySet<string>
   /** Returns a new id. */

@@ -9,6 +9,20 @@ export function gitHubAddresses({ GITHUB_API_URL, GITHUB_SERVER_URL }: Environme
   }
 }
 
+/**
+ * The addresses of the GitHub at this host: those of the environment if they are of this host, else the usual ones.
+ *
+ * @param host such as github.example.com, with a port if the address has one
+ */
+export function gitHubAddressesOf(host: string, environment: Environment) {
+  const configured = gitHubAddresses(environment)
+  if (new URL(configured.serverUrl).host === host) return configured
+  const serverUrl = `https://${host}`
+  if (host === 'github.com') return { apiUrl: 'https://api.github.com', serverUrl }
+  // With data residency, the API has a host of its own; an Enterprise Server has a path.
+  return { apiUrl: host.endsWith('.ghe.com') ? `https://api.${host}` : `${serverUrl}/api/v3`, serverUrl }
+}
+
 function addressOf(written: string | undefined, fallback: string): string {
   const url = (written ?? '').trim() || fallback
   if (!URL.canParse(url))

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { withExamples } from './examples.ts'
 import type { InitFlags } from './init.ts'
+import { refuseAppFlags, type AppFlags } from './app-flags.ts'
 import { checkoutOption, collect } from './options.ts'
 
 /** Describes `forgehand init`. */
@@ -29,18 +30,31 @@ export function addInit(program: Command, setExitCode: (code: number) => void): 
     .option('--set-secret', 'set the secret with gh; without a terminal, the key is read from standard input')
     .option('--allow-pull-requests', 'let workflows create pull requests in this repository, with gh')
     .option('--pull-request', 'open a pull request with the files, with gh, and leave the checkout as it is')
+    .option('--app', 'only create a GitHub App for the workflow, in the browser, and store its id and key')
+    .option('--organization <name>', 'with --app: the organization that will own it (default: your account)')
+    .option('--key-file <path>', 'with --app: a new file for the private key (default: a secret, set with gh)')
     .addOption(checkoutOption())
     .option('--json', 'ask nothing, and print the result as JSON')
-    .action(async ({ check, checks, ...options }: InitOptions) => {
-      const { init } = await import('./init.ts')
-      const chosen = checks ? check : false
-      setExitCode(await init({ ...options, ...(chosen !== undefined && { checks: chosen }) }))
+    .action(async ({ check, checks, app, ...options }: InitOptions) => {
+      const chosen: false | readonly string[] | undefined = checks ? check : false
+      const flags: InitFlags & AppFlags = { ...options, ...(chosen !== undefined && { checks: chosen }) }
+      if (app) {
+        const { initApp } = await import('./init-app.ts')
+        setExitCode(await initApp(flags))
+      } else {
+        refuseAppFlags(flags)
+        const { init } = await import('./init.ts')
+        setExitCode(await init(flags))
+      }
     })
-  withExamples(command, { examples: ['init', 'init --yes --model claude-sonnet-5 --triggers comments,ci --dry-run'] })
+  withExamples(command, {
+    examples: ['init', 'init --yes --model claude-sonnet-5 --triggers comments,ci --dry-run', 'init --app']
+  })
 }
 
 /** Commander sets `checks` to false for --no-checks, else to true. */
-type InitOptions = Omit<InitFlags, 'checks'> & { readonly check?: readonly string[]; readonly checks: boolean }
+type InitOptions = Omit<InitFlags, 'checks'> &
+  AppFlags & { readonly check?: readonly string[]; readonly checks: boolean; readonly app?: true }
 
 function list(text: string): readonly string[] {
   return text

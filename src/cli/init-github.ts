@@ -20,8 +20,27 @@ export async function setSecret(
 }
 
 /** The arguments of gh that set a secret to its standard input. */
-export function secretArguments({ host, name }: RemoteRepository, secret: string): readonly string[] {
-  return ['secret', 'set', secret, '--repo', host === 'github.com' ? name : `${host}/${name}`]
+export function secretArguments(repository: RemoteRepository, secret: string): readonly string[] {
+  return ['secret', 'set', secret, '--repo', selector(repository)]
+}
+
+/** Stores a variable of the repository. Returns why that failed. */
+export async function setVariable(
+  gh: Gh,
+  repository: RemoteRepository,
+  variable: { readonly name: string; readonly value: string }
+): Promise<string | undefined> {
+  const { isOk, reason } = await gh.run(variableArguments(repository, variable.name), variable.value)
+  return isOk ? undefined : reason
+}
+
+/** The arguments of gh that set a variable to its standard input. */
+export function variableArguments(repository: RemoteRepository, variable: string): readonly string[] {
+  return ['variable', 'set', variable, '--repo', selector(repository)]
+}
+
+function selector({ host, name }: RemoteRepository): string {
+  return host === 'github.com' ? name : `${host}/${name}`
 }
 
 /** The path of the setting that lets workflows open pull requests. */

@@ -123,16 +123,17 @@ function doneLines(files: readonly ComparedFile[], results: StepResults | undefi
 
 /** gh asks for the value itself. */
 function secretCommand(repository: RemoteRepository | undefined, secret: string): string {
-  return commandLine(repository ? secretArguments(repository, secret) : ['secret', 'set', secret])
+  return ghCommand(repository ? secretArguments(repository, secret) : ['secret', 'set', secret])
 }
 
 function settingCommand(repository: RemoteRepository | undefined): string {
   const path = repository ? workflowSettingPath(repository) : 'repos/{owner}/{repo}/actions/permissions/workflow'
   const host = repository && repository.host !== 'github.com' ? ['--hostname', repository.host] : []
-  return commandLine(['api', '--method', 'PUT', ...host, path, '-F', 'can_approve_pull_request_reviews=true'])
+  return ghCommand(['api', '--method', 'PUT', ...host, path, '-F', 'can_approve_pull_request_reviews=true'])
 }
 
-function commandLine(args: readonly string[]): string {
+/** A command line of gh. */
+export function ghCommand(args: readonly string[]): string {
   // The options are ours. The placeholders of gh are braces, which a shell would expand.
   const words = args.map((each) =>
     each.startsWith('-') ? each : each.includes('{') ? `'${each}'` : quoteForShell(each)

@@ -1,5 +1,6 @@
 import { actionRoutes } from './actions.ts'
 import { activityRoutes } from './activities.ts'
+import { appRoutes } from './apps.ts'
 import { assigneeRoutes } from './assignees.ts'
 import { checkRoutes } from './checks.ts'
 import { commitRoutes } from './commits.ts'
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...commitRoutes,
   ...actionRoutes,
   ...activityRoutes,
+  ...appRoutes,
   ...ruleRoutes,
   ...searchRoutes
 ]
