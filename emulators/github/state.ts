@@ -346,7 +346,6 @@ export interface Repository {
   readonly uploads: Map<string, Upload>
 }
 
-/** All data of the emulator. */
 /** What somebody wants an App to be. */
 export interface AppManifest {
   readonly name: string
@@ -356,6 +355,7 @@ export interface AppManifest {
   readonly default_permissions: Readonly<Record<string, string>>
 }
 
+/** All data of the emulator. */
 export interface GitHubState {
   /** Such as `http://127.0.0.1:40001`. */
   readonly serverUrl: string
