@@ -1,5 +1,6 @@
 import type { Command, Help } from 'commander'
 import { wrapColumns } from '../text/columns.ts'
+import { DEFAULT_COLUMNS, terminalColumns } from './terminal-columns.ts'
 
 interface HelpEnd {
   /** Command lines that work as they are, without `forgehand`. */
@@ -12,23 +13,9 @@ interface HelpEnd {
 export function withExamples(command: Command, { examples, note }: HelpEnd): Command {
   const heading = examples.length === 1 ? 'Example:' : 'Examples:'
   return command.addHelpText('after', () => {
-    const wrapped = note === undefined ? [] : ['', ...wrapColumns(note, helpColumns(process.stdout, process.env))]
+    const wrapped = note === undefined ? [] : ['', ...wrapColumns(note, terminalColumns(process.stdout, process.env))]
     return [...wrapped, '', heading, ...examples.map((example) => `  forgehand ${example}`)].join('\n')
   })
-}
-
-const DEFAULT_COLUMNS = 80
-const MIN_COLUMNS = 20
-
-/** Width of help: that of the terminal, or less if COLUMNS says so; COLUMNS alone for a pipe. */
-export function helpColumns(
-  stream: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>,
-  { COLUMNS = '' }: Readonly<Record<string, string | undefined>>
-): number {
-  const requested = /^[1-9]\d{0,3}$/.test(COLUMNS) ? Number(COLUMNS) : undefined
-  // A terminal of which the size is unknown has no columns.
-  const actual = stream.isTTY && stream.columns > 0 ? stream.columns : undefined
-  return Math.max(MIN_COLUMNS, Math.min(requested ?? actual ?? DEFAULT_COLUMNS, actual ?? Infinity))
 }
 
 /** Below this width, descriptions stand below what they describe. */

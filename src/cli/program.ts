@@ -6,7 +6,8 @@ import { APIS } from '../settings/providers.ts'
 import { addCheckpointCommands } from './checkpoint-commands.ts'
 import type { DemoFlags } from './demo.ts'
 import type { DoctorFlags } from './doctor.ts'
-import { helpColumns, helpLayout, withExamples } from './examples.ts'
+import { helpLayout, withExamples } from './examples.ts'
+import { terminalColumns } from './terminal-columns.ts'
 import {
   checkoutOption,
   collect,
@@ -44,8 +45,8 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .exitOverride()
     .configureHelp(helpLayout)
     .configureOutput({
-      getOutHelpWidth: () => helpColumns(process.stdout, process.env),
-      getErrHelpWidth: () => helpColumns(process.stderr, process.env),
+      getOutHelpWidth: () => terminalColumns(process.stdout, process.env),
+      getErrHelpWidth: () => terminalColumns(process.stderr, process.env),
       outputError: (text, write) => {
         write(text.replace(/^error: ./, (start) => start.slice(-1).toUpperCase()))
       }

@@ -1,17 +1,18 @@
 import { resolve } from 'node:path'
+import type { Environment } from '../domain/environment.ts'
 import { isSystemError } from '../errors.ts'
+import { LineReporter } from '../report/line-reporter.ts'
+import { Reporters } from '../report/reporters.ts'
 import { RunRecord } from '../report/run-record.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
-import type { Redact } from '../secrets/redact.ts'
-import { Reporters } from '../report/reporters.ts'
-import { TerminalReporter } from '../report/terminal.ts'
 import { TraceFile } from '../report/trace-file.ts'
+import type { Redact } from '../secrets/redact.ts'
+import { terminalWriter } from './terminal-writer.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface DisplayOptions {
   readonly stream: NodeJS.WriteStream
-  /** Writes to the stream. */
-  readonly write: (text: string) => void
+  readonly environment: Environment
   readonly redact: Redact
   /** Path of the trace to write. */
   readonly trace: string | undefined
@@ -24,17 +25,25 @@ export interface RunDisplay {
 }
 
 /** @throws UsageError when the trace cannot be written */
-export function openDisplay({ stream, write, redact, trace }: DisplayOptions): RunDisplay {
+export async function openDisplay({ stream, environment, redact, trace }: DisplayOptions): Promise<RunDisplay> {
   const now = () => Date.now()
   const record = new RunRecord({ now })
   const snapshot = () => record.snapshot()
-  const columns = () => stream.columns
-  const terminal = new TerminalReporter({ write, isTerminal: stream.isTTY, columns, snapshot, redact, now })
+  const write = terminalWriter(stream, environment)
+  const live = showsLive(stream, environment)
+    ? (await import('./live/open-live.ts')).openLive(stream, environment, { snapshot, redact, now })
+    : undefined
   const onFailure = (text: string) => {
-    write(`${text}\n`)
+    if (live) live.print(text)
+    else write(`${text}\n`)
   }
   const files = trace === undefined ? [] : [openTrace({ path: resolve(trace), now, onFailure })]
-  return { reporters: new Reporters([record, terminal, ...files], redact), snapshot }
+  return { reporters: new Reporters([record, live ?? new LineReporter(write), ...files], redact), snapshot }
+}
+
+/** False where rows cannot be drawn again, and where nobody watches: the log of a CI keeps every frame. */
+export function showsLive({ isTTY }: Pick<NodeJS.WriteStream, 'isTTY'>, { TERM, CI = '' }: Environment): boolean {
+  return isTTY && TERM !== 'dumb' && ['', '0', 'false'].includes(CI)
 }
 
 function openTrace(options: ConstructorParameters<typeof TraceFile>[0]): TraceFile {

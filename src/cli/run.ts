@@ -65,7 +65,8 @@ async function carryOut(asked: LocalRequest, { model, verify = true, ...flags }:
   // With --json, standard output is for the result only.
   const stream = flags.json ? process.stderr : process.stdout
   const write = terminalWriter(stream, process.env)
-  const { reporters, snapshot } = openDisplay({ stream, write, redact, trace: flags.trace })
+  const display = { stream, environment: process.env, redact, trace: flags.trace }
+  const { reporters, snapshot } = await openDisplay(display)
   // A question changes nothing, so several can be asked at the same time.
   const locked = asked.isReadOnly ? undefined : lockCheckpoints({ root, request: asked.request, signal })
   const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
@@ -100,7 +101,7 @@ async function carryOut(asked: LocalRequest, { model, verify = true, ...flags }:
       }),
       redact
     )
-    // Removes the status line before the result is printed.
+    // Removes the status rows before the result is printed.
     await reporters.close()
     if (flags.json) process.stdout.write(jsonText(shown))
     else write(`\n${visibleText(describeRunResult(shown, asked.expectsChange))}\n`)

@@ -20,7 +20,11 @@ export class StreamedText {
   #isHeld = false
 
   get visible(): string {
-    return (this.#isHeld ? this.#text : this.#text.replace(PARTIAL, '')).trimStart()
+    return this.#shown.trimStart()
+  }
+
+  get #shown(): string {
+    return this.#isHeld ? this.#text : this.#text.replace(PARTIAL, '')
   }
 
   /** Takes time in proportion to the piece. */
@@ -32,6 +36,15 @@ export class StreamedText {
     const start = text.search(MARKUP)
     this.#isHeld = start >= 0
     this.#text = (this.#isHeld ? text.slice(0, start) : text).slice(-MAX_CHARS)
+  }
+
+  /** Takes the complete lines of the answer out of what is visible. Thinking is not part of the answer. */
+  takeLines(): readonly string[] {
+    const shown = this.#shown
+    const end = shown.lastIndexOf('\n')
+    if (this.#channel !== 'text' || end <= 0) return []
+    this.#text = this.#text.slice(end)
+    return shown.slice(0, end).replace(/^\n/, '').split('\n')
   }
 
   clear(): void {
