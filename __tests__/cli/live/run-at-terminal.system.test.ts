@@ -114,10 +114,15 @@ describe('a run at a terminal', () => {
     await program.until(isWaiting)
     const shownRows = () => program.history().filter((line) => /[⠀-⣿] Work|turn 2 ·|Now I look/.test(line))
     const drawn = () => program.output().split(`${ESCAPE}[J`).length
-    for (const columns of [44, 120]) {
+    const nextFrames = async (count: number) => {
       const before = drawn()
+      await program.until(() => drawn() >= before + count)
+    }
+    for (const columns of [44, 120]) {
+      // Right after a frame, so that the program knows the size before it draws the next.
+      await nextFrames(1)
       program.resize(columns)
-      await program.until(() => drawn() > before + 1)
+      await nextFrames(2)
       expect(shownRows()).toHaveLength(3)
     }
     expect(program.history()).toContain('Done so far.')
