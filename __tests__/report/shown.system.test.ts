@@ -9,6 +9,7 @@ import { shownScenarios } from '../support/shown/scenarios.ts'
 import type { ShownText } from '../support/shown/stage.ts'
 
 const ENOUGH_MS = 120_000
+const [DESKTOP, PHONE] = [1_280, 390]
 const FOLD = 900
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let browser: Browser
@@ -74,14 +75,16 @@ describe.each(shownScenarios)('what GitHub shows of a run: $name', (scenario) =>
     expect(texts.filter(({ markdown }) => markdown.trim() === '')).toEqual([])
   })
 
-  it.each([1_280, 390])(
-    'fits, is folded and accessible at a width of %d pixels',
-    async (width) => {
+  it(
+    'fits at both widths, is folded and accessible',
+    async () => {
       for (const text of texts) {
-        const page = await open(text, width)
-        const open_ = await page.locator('details[open]').count()
-        const found = { wide: await page.evaluate(TOO_WIDE), open: open_, axe: await violations(page) }
-        expect([text.name, found]).toEqual([text.name, { wide: [], open: 0, axe: [] }])
+        const page = await open(text, DESKTOP)
+        const desktop = await page.evaluate(TOO_WIDE)
+        await page.setViewportSize({ width: PHONE, height: FOLD })
+        const phone = await page.evaluate(TOO_WIDE)
+        const found = { desktop, phone, open: await page.locator('details[open]').count(), axe: await violations(page) }
+        expect([text.name, found]).toEqual([text.name, { desktop: [], phone: [], open: 0, axe: [] }])
         await page.close()
       }
     },
@@ -91,7 +94,7 @@ describe.each(shownScenarios)('what GitHub shows of a run: $name', (scenario) =>
   it('answers on the first screen of a pull request what changed, why, what is left and whether it is proved', async () => {
     const bodies = texts.filter(({ kind }) => kind === 'pull-request')
     for (const body of bodies) {
-      const page = await open(body, 1_280)
+      const page = await open(body, DESKTOP)
       const answers = await page.evaluate(ANSWERS)
       const ends = Object.values(answers as Record<string, number | undefined>)
       expect([name, answers, ends.every((end) => end !== undefined && end < FOLD)]).toEqual([name, answers, true])
