@@ -32,6 +32,12 @@ it('writes it to another file, and says where as JSON', async () => {
   expect(await readFile(page, 'utf8')).toContain('The timer rings too early')
 })
 
+it('does not overwrite the trace with its page', async () => {
+  const { exitCode, stderr } = await callSource(['trace', trace, '--output', join(folder, '.', 'trace.jsonl')]).ended
+  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining('is the trace itself') })
+  expect(await readFile(trace, 'utf8')).toMatch(/^\{/)
+})
+
 it('opens the page in the browser of the desktop', async () => {
   const desktop = join(folder, 'desktop')
   const pipe = join(folder, 'opened')

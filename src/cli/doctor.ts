@@ -15,7 +15,6 @@ import { trustedSearchPath } from '../git/hardened-environment.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { collectLocalSecrets } from '../secrets/collect.ts'
 import { createRedactor, redactDeep } from '../secrets/redact.ts'
-import type { AvailableModels } from '../settings/workflow-models.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { findCheckout } from './find-checkout.ts'
 import { gitHubAddresses } from './github-addresses.ts'
@@ -101,13 +100,22 @@ async function localSetup(
 
 const CHECKS_OFF: NotRun = { reason: 'because of --no-checks', remedy: 'forgehand doctor' }
 
-function localModels({ model, ...flags }: DoctorFlags): AvailableModels | NotChecked {
+function localModels({ model, ...flags }: DoctorFlags): SetupToExamine['models'] {
   if (model === undefined)
     return {
       title: 'No model was asked, because none is named.',
       remedy: 'forgehand doctor --model gpt-5   # or set FORGEHAND_MODEL; its key is read from the environment'
     }
-  return readLocalModels({ ...flags, model }, process.env)
+  try {
+    return readLocalModels({ ...flags, model }, process.env)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    return {
+      state: 'problem',
+      title: error.message.replaceAll('\n', ' '),
+      remedy: 'forgehand doctor   # with that corrected'
+    }
+  }
 }
 
 /** @throws UsageError for a name that is no repository */

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { pageBeside } from '../report/trace-path.ts'
 import { tracePage, writeTracePage } from '../trace-page/write-page.ts'
 import { UserError } from '../errors.ts'
@@ -21,6 +22,8 @@ export async function trace(path: string, flags: TraceFlags): Promise<number> {
   try {
     if (serve) return await serveUntilInterrupted(path, flags)
     const page = output ?? pageBeside(path)
+    if (resolve(page) === resolve(path))
+      throw new UsageError(`--output ${page} is the trace itself. Name another file.`)
     await writeTracePage(path, page)
     process.stdout.write(json ? jsonText({ page }) : `${page}\n`)
     return open ? await opened(page) : 0

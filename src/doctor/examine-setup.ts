@@ -30,7 +30,10 @@ import { readSettings } from './settings-file.ts'
 import { judgeWorkflows } from './workflow-file.ts'
 
 /** Why something cannot be looked at, and how to let it be looked at. */
-export type NotChecked = Required<Pick<Finding, 'title' | 'remedy'>>
+export type NotChecked = Required<Pick<Finding, 'title' | 'remedy'>> & {
+  /** Default: unknown. */
+  readonly state?: Finding['state']
+}
 
 /** Why no code of the checkout is run. */
 export interface NotRun {
@@ -88,12 +91,12 @@ export async function examineSetup(setup: SetupToExamine, signal: AbortSignal): 
         'The repository on GitHub',
         () =>
           'title' in repository
-            ? Promise.resolve([unknown('token', repository)])
+            ? Promise.resolve([notChecked('token', repository)])
             : examineRepository(repository, rules.branchTemplate),
         REPOSITORY_MS
       ),
       ...('title' in models
-        ? [examination('model', 'The models', () => Promise.resolve([unknown('model', models)]))]
+        ? [examination('model', 'The models', () => Promise.resolve([notChecked('model', models)]))]
         : []),
       ...(configured?.choices.map((choice) =>
         examination(
@@ -119,8 +122,8 @@ function examination(
   return { id, subject, timeoutMs, examine }
 }
 
-function unknown(id: string, { title, remedy }: NotChecked): Finding {
-  return { id, state: 'unknown', title, remedy }
+function notChecked(id: string, reason: NotChecked): Finding {
+  return { id, state: 'unknown', ...reason }
 }
 
 /** What needs the sandbox. It is opened once, and its dependencies are looked for once. */
@@ -149,9 +152,9 @@ function openProject(setup: SetupToExamine, rules: AgentFile, signal: AbortSigna
   }
 }
 
-const HOSTS_UNKNOWN = unknown('package-hosts', {
-  title: 'No package host was asked: which ones are needed shows with the dependencies.',
-  remedy: 'Let the dependencies be looked at, as said below.'
+const HOSTS_UNKNOWN = notChecked('package-hosts', {
+  title: 'No package host was asked: the dependencies say which are needed, and they were not looked at.',
+  remedy: 'Follow the line about the dependencies.'
 })
 
 const NO_SANDBOX: NotRun = {
@@ -161,8 +164,8 @@ const NO_SANDBOX: NotRun = {
 
 function notRunFindings({ reason, remedy }: NotRun): readonly Finding[] {
   return [
-    unknown('dependencies', { title: `The dependencies were not looked at, ${reason}.`, remedy }),
-    unknown('checks', { title: `The checks were not run, ${reason}.`, remedy })
+    notChecked('dependencies', { title: `The dependencies were not looked at, ${reason}.`, remedy }),
+    notChecked('checks', { title: `The checks were not run, ${reason}.`, remedy })
   ]
 }
 

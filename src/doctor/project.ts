@@ -131,6 +131,6 @@ export function judgeCheck({ command, exitCode, durationMs, output }: Check, min
     state: 'warning',
     title: `${name} fails on the code as it is, in ${time} (exit code ${exitCode}).`,
     detail,
-    remedy: 'Mend it first: a check that fails before the work says nothing about the work.'
+    remedy: 'Nothing to do if that is what you want to have fixed. Otherwise mend it first.'
   }
 }

@@ -28,8 +28,7 @@ export function judgeWorkflows(files: readonly WorkflowFile[]): readonly Finding
       id: ID,
       state: 'warning',
       title: 'No workflow here uses Forgehand, so comments on GitHub start nothing.',
-      remedy:
-        'Copy examples/minimal.yml to .github/workflows/agent.yml on the default branch, and add the secret with the key.'
+      remedy: 'forgehand init   # writes one; then commit it to the default branch, and add the secret with the key'
     }
   ]
 }
