@@ -83,7 +83,7 @@ it('sets the secret and the setting and opens the pull request, and shows the se
   expect(pull?.pullRequest).toMatchObject({ headRef: 'forgehand-init', baseRef: 'trunk' })
   // The files come with the pull request. In the checkout, they would keep it from being pulled.
   expect(await readdir(root)).toEqual(['.git'])
-  expectNoViolations(auditor)
+  await expectNoViolations(auditor)
 })
 
 it('reads the secret from standard input where there is no terminal', async () => {
@@ -101,7 +101,7 @@ it('opens a second pull request on another branch', async () => {
     expect(JSON.parse(stdout)).toMatchObject({ pullRequest: expect.stringContaining('/pull/') as unknown })
     expect([...repository.state.issues.values()].at(-1)?.pullRequest).toMatchObject({ headRef })
   }
-  expectNoViolations(auditor)
+  await expectNoViolations(auditor)
 })
 
 it('reports each step that fails, takes the others, and repeats no secret', async () => {

@@ -6,13 +6,22 @@ export const modules={
 __webpack_require__.d(__webpack_exports__,{
 b:()=>(post)
 });
-var _sessions_run_state_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(14057);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var _report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(31128);
+var _sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14057);
 async function post(){
 const folder=process.env['STATE_state-folder']??'';
-const state=folder===''?undefined:(0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_0__ .x)(folder);
-if(!state||wasLocked(state)||(state.hasFinalComment&&!state.session))
+if(folder==='')
 return;
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(7633),__webpack_require__.e(9740),__webpack_require__.e(6452),__webpack_require__.e(7476),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(8040),__webpack_require__.e(6754),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(5421),__webpack_require__.e(8347),__webpack_require__.e(1234)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
+const state=(0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__ .x)(folder);
+if(state&&!isComplete(state))
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(459),__webpack_require__.e(9740),__webpack_require__.e(2327),__webpack_require__.e(7476),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(8040),__webpack_require__.e(6837),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(4877),__webpack_require__.e(5421),__webpack_require__.e(8715),__webpack_require__.e(2608)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
+const tracePath=(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(folder);
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(tracePath)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__ .g)(tracePath)))
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(459),__webpack_require__.e(9740),__webpack_require__.e(2327),__webpack_require__.e(7476),__webpack_require__.e(8040),__webpack_require__.e(3540),__webpack_require__.e(2409),__webpack_require__.e(9679)]).then(__webpack_require__.bind(__webpack_require__,61970))).writePage(tracePath);
+}
+function isComplete(state){
+return wasLocked(state)||(state.hasFinalComment&&!state.session);
 }
 function wasLocked({ended,progressCommentId}){
 return ended?.outcome.kind==='skipped'&&progressCommentId===undefined;
@@ -68,6 +77,20 @@ function editedPath(event){
 if(event.kind==='child')
 return editedPath(event.event);
 return event.kind==='file-modified'?event.path:undefined;
+}
+}),
+31128:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Q:()=>(tracePathIn),
+g:()=>(pageBeside)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+function tracePathIn(stateFolder){
+return(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder,'trace.jsonl');
+}
+function pageBeside(tracePath){
+return `${tracePath.replace(/\.jsonl?$/,'')}.html`;
 }
 }),
 14057:

@@ -324,7 +324,7 @@ id,
 state:'warning',
 title:`${name} fails on the code as it is, in ${time} (exit code ${exitCode}).`,
 detail,
-remedy:'Mend it first: a check that fails before the work says nothing about the work.'
+remedy:'Nothing to do if that is what you want to have fixed. Otherwise mend it first.'
 };
 }
 var files=__webpack_require__(93597);
@@ -711,7 +711,7 @@ return[
 id:workflow_file_ID,
 state:'warning',
 title:'No workflow here uses Forgehand, so comments on GitHub start nothing.',
-remedy:'Copy examples/minimal.yml to .github/workflows/agent.yml on the default branch, and add the secret with the key.'
+remedy:'forgehand init   # writes one; then commit it to the default branch, and add the secret with the key'
 }
 ];
 }
@@ -921,10 +921,10 @@ examination('sandbox','The sandbox',()=>project.sandbox,SANDBOX_MS),
 examination('agent.yml',path,()=>Promise.resolve([finding])),
 examination('workflow','The workflow files',async()=>judgeWorkflows(await readWorkflowFiles(setup.root))),
 examination('token','The repository on GitHub',()=>'title' in repository
-?Promise.resolve([unknown('token',repository)])
+?Promise.resolve([notChecked('token',repository)])
 :examineRepository(repository,rules.branchTemplate),REPOSITORY_MS),
 ...('title' in models
-?[examination('model','The models',()=>Promise.resolve([unknown('model',models)]))]
+?[examination('model','The models',()=>Promise.resolve([notChecked('model',models)]))]
 :[]),
 ...(configured?.choices.map((choice)=>examination('model',choice.name,(limit)=>examineModel(choice,setup.createModel,limit),MAX_MODEL_MS + SHORT_MS))??[]),
 examination('model','The models',()=>Promise.resolve(configured?.findings??[])),
@@ -935,8 +935,8 @@ examination('dependencies','The dependencies and checks',(limit)=>project.checks
 function examination(id,subject,...[examine,timeoutMs=SHORT_MS]){
 return{id,subject,timeoutMs,examine};
 }
-function unknown(id,{title,remedy}){
-return{id,state:'unknown',title,remedy};
+function notChecked(id,reason){
+return{id,state:'unknown',...reason};
 }
 function openProject(setup,rules,signal){
 const{notRun}=setup;
@@ -962,9 +962,9 @@ return await prepareAndCheck(workspace,{dependencies,rules,installs:setup.instal
 }
 };
 }
-const HOSTS_UNKNOWN=unknown('package-hosts',{
-title:'No package host was asked: which ones are needed shows with the dependencies.',
-remedy:'Let the dependencies be looked at, as said below.'
+const HOSTS_UNKNOWN=notChecked('package-hosts',{
+title:'No package host was asked: the dependencies say which are needed, and they were not looked at.',
+remedy:'Follow the line about the dependencies.'
 });
 const NO_SANDBOX={
 reason:'because no sandbox works here',
@@ -972,8 +972,8 @@ remedy:'Mend the sandbox first, then run the check again.'
 };
 function notRunFindings({reason,remedy}){
 return[
-unknown('dependencies',{title:`The dependencies were not looked at, ${reason}.`,remedy}),
-unknown('checks',{title:`The checks were not run, ${reason}.`,remedy})
+notChecked('dependencies',{title:`The dependencies were not looked at, ${reason}.`,remedy}),
+notChecked('checks',{title:`The checks were not run, ${reason}.`,remedy})
 ];
 }
 async function openExamined({openWorkspace,sandbox:mode},rules){

@@ -404,22 +404,6 @@ return sequence;
 return sequence.slice(0,sequence.startsWith(ESC)?2:1)+(sequence.endsWith(ESC)?ESC:'');
 }
 }),
-14546:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-l:()=>(readDeclaredCommands)
-});
-var _policy_default_commands_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(19347);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32686);
-async function readDeclaredCommands({names,read}){
-return(0,_policy_default_commands_js__WEBPACK_IMPORTED_MODULE_0__ .WQ)({
-packageJson:(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__ .qF)((await read('package.json'))??''),
-files:[...names],
-makefile:await read('Makefile'),
-cargoManifest:await read('Cargo.toml')
-});
-}
-}),
 22611:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{

@@ -106,41 +106,6 @@ function parseLine(line){
 return recordSchema.safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__ .qF)(line)).data;
 }
 }),
-32686:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Ar:()=>(compactJson),
-hz:()=>(isDeeperThan),
-qF:()=>(parseJson),
-u4:()=>(isRecord)
-});
-function parseJson(text){
-try{
-return JSON.parse(text);
-}
-catch{
-return undefined;
-}
-}
-function compactJson(value){
-try{
-return JSON.stringify(value);
-}
-catch(error){
-if(error instanceof RangeError)
-return undefined;
-throw error;
-}
-}
-function isRecord(value){
-return typeof value==='object'&&value !==null&&!Array.isArray(value);
-}
-function isDeeperThan(depth,value){
-if(typeof value !=='object'||value===null)
-return false;
-return depth===0||Object.values(value).some((within)=>isDeeperThan(depth - 1,within));
-}
-}),
 79435:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{

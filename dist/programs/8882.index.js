@@ -72,7 +72,7 @@ release();
 }
 async function openStore({root,folder,signal}){
 const[{openCheckout},{CheckpointJournal}]=await Promise.all([
-Promise.all([__webpack_require__.e(1034),__webpack_require__.e(1660),__webpack_require__.e(1862)]).then(__webpack_require__.bind(__webpack_require__,41660)),
+Promise.all([__webpack_require__.e(1034),__webpack_require__.e(1660),__webpack_require__.e(1228)]).then(__webpack_require__.bind(__webpack_require__,41660)),
 Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
 ]);
 const checkout=await openCheckout({
@@ -629,28 +629,6 @@ return value.toFixed(1).replace(/\.0$/,'');
 }
 function pad(value){
 return String(value).padStart(2,'0');
-}
-}),
-64607:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-TN:()=>(oneLine),
-ml:()=>(shorten),
-uA:()=>(withPeriod)
-});
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-function shorten(text,maxLength){
-if(text.length<=maxLength)
-return text;
-const beginning=text.slice(0,maxLength - 1).replace(/[\uD800-\uDBFF]$/u,'');
-return `${beginning.trimEnd()}…`;
-}
-function withPeriod(text){
-return text.replace(/\.?$/,'.');
-}
-function oneLine(text,maxLength){
-const line=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(text.slice(0,maxLength * 4 + 100)).replace(/\s+/g,' ');
-return shorten(line.trim(),maxLength);
 }
 })
 };

@@ -1,0 +1,334 @@
+export const id=5550;
+export const ids=[5550];
+export const modules={
+90294:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+d:()=>(canonicalJson),
+u:()=>(isRecord)
+});
+function canonicalJson(value){
+return JSON.stringify(value??null,(_,each)=>(isRecord(each)?sorted(each):each));
+}
+function isRecord(value){
+return typeof value==='object'&&value !==null&&!Array.isArray(value);
+}
+function sorted(value){
+return Object.fromEntries(Object.entries(value).sort(([a],[b])=>(a<b?-1:1)));
+}
+}),
+23213:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+j:()=>(shortenMiddle)
+});
+function shortenMiddle(text,maxLength){
+if(text.length<=maxLength)
+return text.toWellFormed();
+const room=Math.max(0,maxLength - removedNote(text.length,text.length).length - 1);
+const head=text.slice(0,characterStart(text,Math.ceil(room / 2)));
+const tail=text.slice(characterStart(text,text.length - Math.floor(room / 2)));
+const removed=text.length - head.length - tail.length;
+return `${head}${removedNote(removed,text.length)}${tail}`.toWellFormed();
+}
+function removedNote(removed,length){
+return `\n[… ${removed} of ${length} characters removed here …]\n`;
+}
+function characterStart(text,position){
+const isInside=/^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(position - 1,position + 1));
+return isInside?position - 1:position;
+}
+}),
+75098:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Y:()=>(listenForInterrupt)
+});
+function listenForInterrupt(){
+const controller=new AbortController();
+const end=()=>{
+if(controller.signal.aborted)
+process.exit(1);
+controller.abort(new Error('The run was interrupted.'));
+};
+process.on('SIGINT',end).on('SIGTERM',end);
+return controller.signal;
+}
+}),
+3727:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+s:()=>(jsonText)
+});
+var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+const HIDDEN=new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .W3}--\n]]`,'gv');
+function jsonText(value){
+return `${JSON.stringify(value,undefined,2).replace(HIDDEN,escaped)}\n`;
+}
+function escaped(character){
+return character
+.split('')
+.map((unit)=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,'0')}`)
+.join('');
+}
+}),
+53238:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__,{
+trace:()=>(trace)
+});
+var external_node_path_=__webpack_require__(76760);
+var trace_path=__webpack_require__(31128);
+var write_page=__webpack_require__(13540);
+var errors=__webpack_require__(59973);
+var json_text=__webpack_require__(3727);
+var interrupt=__webpack_require__(75098);
+var external_node_child_process_=__webpack_require__(31421);
+;
+const OPENERS={darwin:'open',win32:'explorer.exe'};
+async function openInBrowser(address){
+const opener=OPENERS[process.platform]??'xdg-open';
+const child=(0,external_node_child_process_.spawn)(opener,[address],{stdio:'ignore',detached:true});
+return new Promise((resolve,reject)=>{
+child.once('error',(error)=>{
+if((0,errors .Or)(error))
+resolve(`No browser could be opened: ${error.message}.`);
+else
+reject(error);
+});
+child.once('spawn',()=>{
+child.unref();
+resolve(undefined);
+});
+});
+}
+var external_node_crypto_=__webpack_require__(77598);
+var external_node_events_=__webpack_require__(78474);
+var external_node_http_=__webpack_require__(37067);
+;
+async function serveTrace(path,signal,onReady){
+const secret=`/${(0,external_node_crypto_.randomBytes)(16).toString('hex')}/`;
+const server=(0,external_node_http_.createServer)((request,response)=>{
+if(request.url===secret)
+void answer(path,response);
+else
+response.writeHead(404,HEADERS).end('There is no such page.');
+});
+server.listen(0,'127.0.0.1');
+await(0,external_node_events_.once)(server,'listening');
+const{port}=server.address();
+try{
+await onReady(`http://127.0.0.1:${port}${secret}`);
+if(!signal.aborted)
+await(0,external_node_events_.once)(signal,'abort');
+}
+finally{
+server.close();
+server.closeAllConnections();
+}
+}
+const HEADERS={
+'content-type':'text/plain; charset=utf-8',
+'cache-control':'no-store',
+'x-content-type-options':'nosniff'
+};
+async function answer(path,response){
+try{
+const page=await(0,write_page .Z)(path);
+response.writeHead(200,{...HEADERS,'content-type':'text/html; charset=utf-8'}).end(page);
+}
+catch(error){
+response.writeHead(500,HEADERS).end((0,errors .bD)(error));
+}
+}
+var usage_error=__webpack_require__(4565);
+;
+async function trace(path,flags){
+const{output,open,serve,json}=flags;
+if(serve&&output !==undefined)
+throw new usage_error .e('--serve writes no file, so it takes no --output.');
+try{
+if(serve)
+return await serveUntilInterrupted(path,flags);
+const page=output??(0,trace_path .g)(path);
+if((0,external_node_path_.resolve)(page)===(0,external_node_path_.resolve)(path))
+throw new usage_error .e(`--output ${page} is the trace itself. Name another file.`);
+await(0,write_page .A)(path,page);
+process.stdout.write(json?(0,json_text .s)({page}):`${page}\n`);
+return open?await opened(page):0;
+}
+catch(error){
+throw error instanceof errors .yo?new usage_error .e(error.message,{cause:error}):error;
+}
+}
+async function serveUntilInterrupted(path,{open,json}){
+await(0,write_page .Z)(path);
+const signal=(0,interrupt .Y)();
+await serveTrace(path,signal,async(url)=>{
+const text=`${url} (Ctrl+C ends it; reload the page to see what a run has added)\n`;
+process.stdout.write(json?(0,json_text .s)({url}):text);
+if(open)
+await opened(url);
+});
+return 0;
+}
+async function opened(address){
+const problem=await openInBrowser(address);
+if(problem===undefined)
+return 0;
+process.stderr.write(`${problem} Open it yourself: ${address}\n`);
+return 1;
+}
+}),
+31128:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Q:()=>(tracePathIn),
+g:()=>(pageBeside)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+function tracePathIn(stateFolder){
+return(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder,'trace.jsonl');
+}
+function pageBeside(tracePath){
+return `${tracePath.replace(/\.jsonl?$/,'')}.html`;
+}
+}),
+66634:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+GD:()=>(breakSkipMarkers),
+T5:()=>(indentCommands),
+UJ:()=>(inertText),
+_N:()=>(splitActiveContent),
+wx:()=>(BOTS_WITHOUT_SIGN),
+yO:()=>(withoutScheme)
+});
+const BOTS_WITHOUT_SIGN='bors|homu';
+const ACTIVE_PATTERNS=[
+String.raw `[a-z][a-z0-9+.-]{1,20}://[^\s<>\x60]*`,
+String.raw `www\.[^\s<>\x60]+`,
+String.raw `[\w.+:/-]{0,100}@[\w-](?:[\w./-]{0,200}[\w-])?`,
+String.raw `(?:[\w.-]{1,100}(?:/[\w.-]{1,100})?)?#\d+`,
+String.raw `\w{0,100}gh-\d+`,
+String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
+];
+const BOT_NAME=String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
+const BOT_MENTION=new RegExp(`@(?=${BOT_NAME})`,'gi');
+const BOT_LINE=new RegExp(String.raw `^([ \t]*)@(?=${BOT_NAME}[\w-]*[ \t]+[a-z])`,'gim');
+const COMMAND_LINE=new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`,'gim');
+const SKIPS_CHECKS=/\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
+const TRAILING_PUNCTUATION=/[.,;:!?'")\]*_~]+$/;
+const SCHEME=/^[a-z][a-z0-9+.-]*:\/\//i;
+function splitActiveContent(text,startsLine){
+const pieces=[];
+const active=new RegExp(ACTIVE_PATTERNS.join('|'),'gim');
+const firstLineStart=startsLine?0:text.indexOf('\n')+ 1||Infinity;
+let start=0;
+for(let match=active.exec(text);match;match=active.exec(text)){
+if(match.groups?.['command']&&match.index<firstLineStart){
+active.lastIndex=match.index + 1;
+continue;
+}
+const found=match[0].replace(TRAILING_PUNCTUATION,'')||match[0];
+if(match.index>start)
+pieces.push({isActive:false,text:text.slice(start,match.index)});
+pieces.push({isActive:true,text:found});
+start=match.index + found.length;
+active.lastIndex=start;
+}
+if(start<text.length)
+pieces.push({isActive:false,text:text.slice(start)});
+return pieces;
+}
+function inertText(active){
+return withoutScheme(active).replace(BOT_MENTION,'');
+}
+function indentCommands(code){
+return code.replace(COMMAND_LINE,' ').replace(BOT_LINE,'$1');
+}
+function breakSkipMarkers(text){
+return text.replace(SKIPS_CHECKS,'[ $1 ]');
+}
+function withoutScheme(url){
+return url.replace(SCHEME,'');
+}
+}),
+35695:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+b:()=>(backticksAround),
+n:()=>(labeledFence)
+});
+function backticksAround(code,atLeast){
+const longest=(code.match(/`+/gu)??[]).reduce((length,run)=>Math.max(length,run.length),0);
+return '`'.repeat(Math.max(atLeast,longest + 1));
+}
+function labeledFence(label,text){
+const marks=backticksAround(text,5);
+return `${label}\n${marks}\n${text===''?'(empty)':text}\n${marks}`;
+}
+}),
+62070:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+DV:()=>(codeBlock),
+FV:()=>(escapeMarkdown),
+Gg:()=>(codeElement),
+MZ:()=>(codeCell),
+SS:()=>(codeSpan),
+k9:()=>(linkMarkdown),
+ml:()=>(joinParagraphs),
+nf:()=>(link),
+zH:()=>(details)
+});
+var _fence_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(35695);
+var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
+var _shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
+var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
+const MAX_SPAN=160;
+const MAX_SENTENCES=2_000;
+function codeSpan(text,maxLength=MAX_SPAN){
+const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text,maxLength);
+if(code==='')
+return '';
+const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__ .b)(code,1);
+const padding=code.startsWith('`')||code.endsWith('`')?' ':'';
+return ticks + padding + code + padding + ticks;
+}
+function codeCell(text,maxLength=MAX_SPAN){
+const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text,maxLength);
+return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
+}
+function codeElement(text,maxLength=MAX_SPAN){
+const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text,maxLength);
+return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
+}
+function escapeMarkdown(text,maxLength=MAX_SENTENCES){
+return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__ ._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text,maxLength),false)
+.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__ .UJ)(piece),maxLength):escapePunctuation(piece)))
+.join('');
+}
+function codeBlock(text,language=''){
+const code=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(text).replace(/\n+$/,'');
+const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__ .b)(code,3);
+return `${ticks}${language}\n${code}\n${ticks}`;
+}
+function details(title,body){
+return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+function joinParagraphs(paragraphs){
+return paragraphs.filter(Boolean).join('\n\n');
+}
+function link(label,url){
+return linkMarkdown(escapePunctuation(label),url);
+}
+function linkMarkdown(label,url){
+return `[${label}](<${url.replace(/[<>\s\\]/g,encodeURIComponent)}>)`;
+}
+function escapePunctuation(text){
+return text.replace(/[\\`*_[\]<>&~#$]/g,String.raw `\$&`).replaceAll('|','&#124;');
+}
+})
+};
