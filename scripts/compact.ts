@@ -2,7 +2,7 @@ import { parse } from '@babel/parser'
 
 /** What a license asks to keep where it stands. */
 const LEGAL = /^\/[/*]!|@license|@preserve|copyright/i
-/** Beside these, JavaScript needs no space. Not before "!", because a module must not contain "<!--". */
+/** Beside these, JavaScript needs no space, except between "<" and "!--": a module must not contain "<!--". */
 const AFTER = /[{}()[\],;=?:<>&|]$/
 const BEFORE = /^[{}()[\],;=?:<>&|]/
 
@@ -36,5 +36,6 @@ interface Token {
 /** A line break can end a statement, also one within a comment. */
 function between(previous: string, gap: string, next: string): string {
   if (/[\n\r\u2028\u2029]/.test(gap)) return '\n'
-  return gap === '' || AFTER.test(previous) || BEFORE.test(next) ? '' : ' '
+  const wouldOpenComment = previous.endsWith('<') && next.startsWith('!')
+  return gap === '' || (!wouldOpenComment && (AFTER.test(previous) || BEFORE.test(next))) ? '' : ' '
 }

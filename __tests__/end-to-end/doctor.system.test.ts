@@ -128,7 +128,7 @@ describe('doctor: true', () => {
     const workspace = workspaceOf(fixture)
     await promisify(execFile)('git', ['clone', '--quiet', fixture.repository.cloneUrl, workspace])
     const { main } = await fixture.play(comment, { ...DOCTOR, eventName: 'pull_request', payload })
-    expect(main.log).toContain('The checks were not run, because the event is about the code of a fork.')
+    expect(main.log).toContain('The checks were not run, because the event is about code that can be from a fork.')
   })
 
   it('reports a token that GitHub refuses, and everything that can be looked at without it', async () => {

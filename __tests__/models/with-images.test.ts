@@ -61,6 +61,15 @@ describe.each(apis)('images over %s', (api) => {
     expect([first.hiddenImages, again.hiddenImages]).toEqual([2, 2])
   })
 
+  it('are not to blame for a request without any that is too large', async () => {
+    const tooLarge = status(413, { message: 'Request too large' })
+    const server = await start([tooLarge, ok, tooLarge])
+    const model = modelOf(server, api)
+    await model.respond(requestOf(shown))
+    await expect(model.respond(requestOf([{ role: 'user', text: 'And without.' }]))).rejects.toThrow()
+    expect(server.requests).toHaveLength(3)
+  })
+
   it('are not sent to a model that is known to read text only', async () => {
     const server = await start([ok], 'gpt-oss-120b')
     const response = await modelOf(server, api).respond(requestOf(shown))

@@ -77,6 +77,7 @@ const pullRequestPayload = z.object({
   repository: full,
   pull_request: z.object({ head: z.object({ repo: full.nullable() }) })
 })
+const commentPayload = z.object({ comment: z.object({}), issue: z.object({ pull_request: z.object({}) }) })
 const workflowRunPayload = z.object({ repository: full, workflow_run: z.object({ head_repository: full.nullable() }) })
 
 /** Attack: the workspace has the code of a fork, whose tests and scripts would run beside our secrets. */
@@ -86,12 +87,14 @@ function foreignCode(payload: unknown): NotRun | undefined {
   const isForeign =
     (pull && pull.pull_request.head.repo?.full_name !== pull.repository.full_name) ??
     (run && run.workflow_run.head_repository?.full_name !== run.repository.full_name) ??
-    false
+    // The event does not say whose code the pull request has that was commented on.
+    commentPayload.safeParse(payload).success
   return isForeign ? FORK : undefined
 }
 
 const FORK: NotRun = {
-  reason: 'because the event is about the code of a fork',
+  isForeign: true,
+  reason: 'because the event is about code that can be from a fork',
   remedy: 'Start the job with `workflow_dispatch`, on a branch of this repository.'
 }
 

@@ -38,6 +38,8 @@ const TIMEOUT_MS = 60_000
 export async function findGh(host: string, root: string, environment: Environment): Promise<Gh | string> {
   const env = {
     ...environment,
+    // Or gh takes another host where an argument names none.
+    GH_HOST: host,
     PATH: await trustedSearchPath(root, environment['PATH'] ?? ''),
     GH_PROMPT_DISABLED: '1',
     GH_NO_UPDATE_NOTIFIER: '1',

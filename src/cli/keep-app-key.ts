@@ -60,7 +60,7 @@ function newFile(root: string, written: string): string {
   const path = join(folder, basename(written))
   if (lstatSync(path, { throwIfNoEntry: false })) throw new UsageError(`${path} exists. Give --key-file a new file.`)
   const inside = relative(root, path)
-  if (!inside.startsWith('..') && !isAbsolute(inside))
+  if (inside !== '..' && !inside.startsWith('../') && !isAbsolute(inside))
     throw new UsageError(
       `${path} is in the checkout, where the key could be committed. Give --key-file a path elsewhere.`
     )

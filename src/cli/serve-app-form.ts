@@ -40,11 +40,11 @@ export async function serveAppForm<Result>(
   let isUsed = false
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const url = new URL(request.url ?? '/', origin)
+    const url = URL.parse(request.url ?? '/', origin)
     // Attack: a name of somebody else's that resolves to 127.0.0.1, whose pages could read this one.
     const isHere = request.headers.host === new URL(origin).host
-    if (!isHere || request.method !== 'GET') {
-      send(response, isHere ? 405 : 421, NOT_HERE)
+    if (!url || !isHere || request.method !== 'GET') {
+      send(response, !url ? 404 : isHere ? 405 : 421, NOT_HERE)
     } else if (url.pathname === path) {
       if (isUsed) send(response, 410, USED)
       else send(response, 200, flow.form(`${origin}${path}created`, state))

@@ -117,10 +117,10 @@ function lineFor({ path, line }: Finding, changed: ReadonlyMap<string, ChangedLi
 
 /** The lines of each file after a change. Without deleted files, and those whose names git quotes. */
 function changedLines(patch: string): ReadonlyMap<string, ChangedLines> {
-  const files = patch.split(/^(?=diff --git )/m)
+  const files = patch.split(/(?<![^\n])(?=diff --git )/)
   return new Map(
     files.flatMap((file) => {
-      const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(file)?.[1]
+      const path = /(?<![^\n])\+\+\+ b\/([^\n]*?)\t?(?=\n|$)/.exec(file)?.[1]
       const hunks = parseHunks(file)
       const lines = hunks.flatMap((hunk) => hunk.lines)
       const first = (lines.find(({ kind }) => kind === 'added') ?? lines.find(({ right }) => right !== undefined))

@@ -40,6 +40,8 @@ export interface NotRun {
   /** Ends a sentence, such as `because of --no-checks`. */
   readonly reason: string
   readonly remedy: string
+  /** True for code of strangers, whose settings must not choose which models and hosts are asked. */
+  readonly isForeign?: boolean
 }
 
 /** A setup of Forgehand: a machine, a checkout, models and a repository on the forge. */
@@ -74,7 +76,9 @@ const PREPARATION_MS = 35 * 60_000
 /** Examines all of it at once. Code of the checkout runs in the sandbox only. @throws the signal's reason when aborted */
 export async function examineSetup(setup: SetupToExamine, signal: AbortSignal): Promise<readonly Finding[]> {
   const { path, read } = setup.settings
-  const { finding, rules } = await readSettings(path, read, await readAgentFile(undefined))
+  const defaults = await readAgentFile(undefined)
+  const { finding, rules: written } = await readSettings(path, read, defaults)
+  const rules = setup.notRun?.isForeign ? defaults : written
   const project = openProject(setup, rules, signal)
   const { models, repository } = setup
   const configured = 'main' in models ? configuredModels(models, rules) : undefined

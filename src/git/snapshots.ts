@@ -83,11 +83,14 @@ export class Snapshots {
     { tree, skipped }: Snapshot,
     { seen, paths }: { readonly seen: SeenTree; readonly paths: readonly string[] }
   ): Promise<string | undefined> {
-    if (skipped.some(({ path }) => paths.includes(path))) return undefined
-    if (this.#trees?.tree !== tree) this.#trees = await RecordedTrees.read(this.#git, tree)
-    const trees = this.#trees
-    if (!this.#isExact && (seen.hasAttributes || trees?.hasAttributes === true)) return undefined
-    return await trees?.record(this.#workTree, paths)
+    if (skipped.some(({ path }) => paths.includes(path)) || (!this.#isExact && seen.hasAttributes)) return undefined
+    const trees = this.#trees?.tree === tree ? this.#trees : await RecordedTrees.read(this.#git, tree)
+    // Trees that could not be recorded to the end, on a full disk for example, are not what they say.
+    this.#trees = undefined
+    if (!this.#isExact && trees?.hasAttributes === true) return undefined
+    const recorded = await trees?.record(this.#workTree, paths)
+    this.#trees = trees
+    return recorded
   }
 
   async #record(recorded: Snapshot | undefined): Promise<Recorded> {

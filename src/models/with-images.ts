@@ -37,9 +37,9 @@ export function withImages(
 
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const count = countImages(request.messages)
-    if (count === 0) return protocol.ask(request)
     const messages = request.messages.map(rewrite)
     sent = messages.flatMap(imagesOf)
+    if (count === 0) return protocol.ask(request)
     const hiddenImages = count - sent.length
     const response = await protocol.ask({ ...request, messages })
     return hiddenImages > 0 ? { ...response, hiddenImages } : response
@@ -51,7 +51,8 @@ export function withImages(
     },
     ask,
     adaptTo(problem) {
-      const [largest] = sent.toSorted((one, other) => other.bytes - one.bytes)
+      const shown = sent.filter(({ sha256 }) => !oversized.has(sha256))
+      const [largest] = shown.toSorted((one, other) => other.bytes - one.bytes)
       if (isBlind || !largest || !isImageRefusal(problem)) return protocol.adaptTo(problem)
       if (isTooLarge(problem)) oversized.add(largest.sha256)
       else isBlind = true
