@@ -1094,14 +1094,15 @@ const snapshot=await(0,work_tree .l8)(this.#git,recorded,{workTree:this.#workTre
 return snapshot?{snapshot,seen,notInIndex:NONE}:await this.#record(undefined);
 }
 async #recordWithoutGit({tree,skipped},{seen,paths}){
-if(skipped.some(({path})=>paths.includes(path)))
+if(skipped.some(({path})=>paths.includes(path))||(!this.#isExact&&seen.hasAttributes))
 return undefined;
-if(this.#trees?.tree !==tree)
-this.#trees=await RecordedTrees.read(this.#git,tree);
-const trees=this.#trees;
-if(!this.#isExact&&(seen.hasAttributes||trees?.hasAttributes===true))
+const trees=this.#trees?.tree===tree?this.#trees:await RecordedTrees.read(this.#git,tree);
+this.#trees=undefined;
+if(!this.#isExact&&trees?.hasAttributes===true)
 return undefined;
-return await trees?.record(this.#workTree,paths);
+const recorded=await trees?.record(this.#workTree,paths);
+this.#trees=trees;
+return recorded;
 }
 async #record(recorded){
 const seen=this.#isTooLarge?undefined:await this.#look();

@@ -71,9 +71,9 @@ return lines?.first;
 return lines.hunks.some(({start,end})=>line>=start&&line<=end)?line:undefined;
 }
 function changedLines(patch){
-const files=patch.split(/^(?=diff --git )/m);
+const files=patch.split(/(?<![^\n])(?=diff --git )/);
 return new Map(files.flatMap((file)=>{
-const path=/^\+\+\+ b\/(.*?)\t?$/m.exec(file)?.[1];
+const path=/(?<![^\n])\+\+\+ b\/([^\n]*?)\t?(?=\n|$)/.exec(file)?.[1];
 const hunks=(0,_text_hunks_js__WEBPACK_IMPORTED_MODULE_5__ .F)(file);
 const lines=hunks.flatMap((hunk)=>hunk.lines);
 const first=(lines.find(({kind})=>kind==='added')??lines.find(({right})=>right !==undefined))

@@ -995,10 +995,10 @@ return rewritten.get(message,compute,`${why} ${oversized.size}`);
 };
 async function ask(request){
 const count=(0,agent_images .AK)(request.messages);
-if(count===0)
-return protocol.ask(request);
 const messages=request.messages.map(rewrite);
 sent=messages.flatMap(agent_images .IC);
+if(count===0)
+return protocol.ask(request);
 const hiddenImages=count - sent.length;
 const response=await protocol.ask({...request,messages});
 return hiddenImages>0?{...response,hiddenImages}:response;
@@ -1009,7 +1009,8 @@ return protocol.address;
 },
 ask,
 adaptTo(problem){
-const[largest]=sent.toSorted((one,other)=>other.bytes - one.bytes);
+const shown=sent.filter(({sha256})=>!oversized.has(sha256));
+const[largest]=shown.toSorted((one,other)=>other.bytes - one.bytes);
 if(isBlind||!largest||!(0,problem_kinds .OZ)(problem))
 return protocol.adaptTo(problem);
 if((0,problem_kinds .I9)(problem))

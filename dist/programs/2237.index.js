@@ -156,7 +156,7 @@ const path=(0,external_node_path_.join)(folder,(0,external_node_path_.basename)(
 if((0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:false}))
 throw new usage_error .e(`${path} exists. Give --key-file a new file.`);
 const inside=(0,external_node_path_.relative)(root,path);
-if(!inside.startsWith('..')&&!(0,external_node_path_.isAbsolute)(inside))
+if(inside !=='..'&&!inside.startsWith('../')&&!(0,external_node_path_.isAbsolute)(inside))
 throw new usage_error .e(`${path} is in the checkout, where the key could be committed. Give --key-file a path elsewhere.`);
 return path;
 }
@@ -299,10 +299,10 @@ const state=(0,external_node_crypto_.randomBytes)(32).toString('hex');
 const ended=Promise.withResolvers();
 let isUsed=false;
 const answer=async(request,response)=>{
-const url=new URL(request.url??'/',origin);
+const url=URL.parse(request.url??'/',origin);
 const isHere=request.headers.host===new URL(origin).host;
-if(!isHere||request.method !=='GET'){
-send(response,isHere?405:421,NOT_HERE);
+if(!url||!isHere||request.method !=='GET'){
+send(response,!url?404:isHere?405:421,NOT_HERE);
 }
 else if(url.pathname===path){
 if(isUsed)

@@ -909,7 +909,9 @@ const HOSTS_MS=5 * 60_000;
 const PREPARATION_MS=35 * 60_000;
 async function examineSetup(setup,signal){
 const{path,read}=setup.settings;
-const{finding,rules}=await readSettings(path,read,await(0,agent_file .U)(undefined));
+const defaults=await(0,agent_file .U)(undefined);
+const{finding,rules:written}=await readSettings(path,read,defaults);
+const rules=setup.notRun?.isForeign?defaults:written;
 const project=openProject(setup,rules,signal);
 const{models,repository}=setup;
 const configured='main' in models?configuredModels(models,rules):undefined;

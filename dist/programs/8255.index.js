@@ -198,17 +198,19 @@ const pullRequestPayload=zod__WEBPACK_IMPORTED_MODULE_15__ .Ikc({
 repository:full,
 pull_request:zod__WEBPACK_IMPORTED_MODULE_15__ .Ikc({head:zod__WEBPACK_IMPORTED_MODULE_15__ .Ikc({repo:full.nullable()})})
 });
+const commentPayload=zod__WEBPACK_IMPORTED_MODULE_15__ .Ikc({comment:zod__WEBPACK_IMPORTED_MODULE_15__ .Ikc({}),issue:zod__WEBPACK_IMPORTED_MODULE_15__ .Ikc({pull_request:zod__WEBPACK_IMPORTED_MODULE_15__ .Ikc({})})});
 const workflowRunPayload=zod__WEBPACK_IMPORTED_MODULE_15__ .Ikc({repository:full,workflow_run:zod__WEBPACK_IMPORTED_MODULE_15__ .Ikc({head_repository:full.nullable()})});
 function foreignCode(payload){
 const pull=pullRequestPayload.safeParse(payload).data;
 const run=workflowRunPayload.safeParse(payload).data;
 const isForeign=(pull&&pull.pull_request.head.repo?.full_name !==pull.repository.full_name)??
 (run&&run.workflow_run.head_repository?.full_name !==run.repository.full_name)??
-false;
+commentPayload.safeParse(payload).success;
 return isForeign?FORK:undefined;
 }
 const FORK={
-reason:'because the event is about the code of a fork',
+isForeign:true,
+reason:'because the event is about code that can be from a fork',
 remedy:'Start the job with `workflow_dispatch`, on a branch of this repository.'
 };
 function inState(findings,wanted){

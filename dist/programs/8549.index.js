@@ -83,6 +83,7 @@ const TIMEOUT_MS=60_000;
 async function findGh(host,root,environment){
 const env={
 ...environment,
+GH_HOST:host,
 PATH:await(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_4__ .b)(root,environment['PATH']??''),
 GH_PROMPT_DISABLED:'1',
 GH_NO_UPDATE_NOTIFIER:'1',
