@@ -98,7 +98,9 @@ it('repairs the failed checks of a pull request of ours, with the log as data', 
 it('runs the failing command before and after the work', async () => {
   const runs = await failed([fixGreeting])
   await runs.repair(await runs.fail())
-  expect(ownComments(runs.repository, runs.number).join('\n')).toMatch(/grep -q Hello src\/greeting\.txt.*\|.*\|/)
+  expect(ownComments(runs.repository, runs.number).join('\n')).toMatch(
+    /grep -q Hello src\/greeting\.txt`: exit 0 · before: ❌ exit 1/
+  )
 })
 
 it('runs failed jobs again if the network failed, which is no attempt, and repairs what fails again', async () => {
