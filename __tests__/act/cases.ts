@@ -10,6 +10,8 @@ export interface ActCase {
   readonly workflow: string
   /** What happens, for readers. */
   readonly event: string
+  /** True if several jobs can take the request, and the first one does. */
+  readonly isRace?: boolean
   /** Puts into the repository what the event is about. */
   readonly fire: (repository: EmulatedRepository, onReady: () => void) => Promise<FiredEvent>
 }
@@ -65,7 +67,12 @@ export async function allCases(): Promise<readonly ActCase[]> {
   if (!stop) throw new Error('examples/minimal.yml is gone.')
   return [
     ...cases,
-    { ...stop, event: 'a comment that says stop', fire: staged('issue_comment', { words: '/agent stop' }) }
+    {
+      ...stop,
+      event: 'a comment that says stop',
+      fire: staged('issue_comment', { words: '/agent stop' }),
+      isRace: true
+    }
   ]
 }
 

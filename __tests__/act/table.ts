@@ -7,7 +7,7 @@ import type { ActCase } from './cases.ts'
 const FILE = join(import.meta.dirname, '../../docs/act.md')
 const HEAD = ['| Workflow | Event | Jobs that ran, each with its result and outcome |', '| --- | --- | --- |']
 
-type Row = Pick<ActCase, 'path' | 'event'> & { readonly jobs: readonly ActJob[] }
+type Row = Pick<ActCase, 'path' | 'event' | 'isRace'> & { readonly jobs: readonly ActJob[] }
 
 /** How a run differs from the table of the page. A run of chosen cases has only some of its rows. */
 export async function differencesFrom(rows: readonly Row[], { isWhole }: { readonly isWhole: boolean }) {
@@ -25,15 +25,26 @@ export async function writeTable(rows: readonly Row[]): Promise<void> {
   await writeFile(FILE, await format(written, { parser: 'markdown', printWidth: 140 }))
 }
 
-function lineOf({ path, event, jobs }: Row): string {
-  const results = Map.groupBy(jobs.map(resultOf).sort(), (result) => result)
+function lineOf({ path, event, jobs, isRace = false }: Row): string {
+  const shown = isRace ? [raceOf(jobs)] : jobs.map(resultOf)
+  const results = Map.groupBy(shown.sort(), (result) => result)
   const cells = [...results].map(([result, { length }]) => (length === 1 ? result : `${result}, ${length} times`))
   return `| \`${path}\` | ${event} | ${cells.length === 0 ? 'none' : cells.join('; ')} |`
 }
 
-function resultOf({ id, result, outputs }: ActJob): string {
+function resultOf(job: ActJob): string {
+  return `${job.id}: ${resultsOf(job)}`
+}
+
+/** The jobs, then their results in an order that says nothing about which of them was first. */
+function raceOf(jobs: readonly ActJob[]): string {
+  const ids = jobs.map(({ id }) => id).sort()
+  return `${ids.join(' or ')}: ${jobs.map(resultsOf).sort().join(' / ')}`
+}
+
+function resultsOf({ result, outputs }: ActJob): string {
   const outcomes = [...outputs.values()].flatMap(({ outcome = '' }) => (outcome === '' ? [] : [`\`${outcome}\``]))
-  return `${id}: ${[result, ...outcomes].join(', ')}`
+  return [result, ...outcomes].join(', ')
 }
 
 /** Without the spaces that align the columns. */

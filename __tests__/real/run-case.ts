@@ -64,7 +64,7 @@ function problemsOf(
   { outcome, verifyStatus, says, fixes = [] }: Case,
   found: Pick<CaseResult, 'outcome' | 'verifyStatus' | 'text'>
 ): readonly string[] {
-  const fixed = [...found.text.matchAll(/^- Fixed: (.*)$/gm)].map(([, names = '']) => names)
+  const fixed = [...found.text.matchAll(/^ *- Fixed: (.*)$/gm)].map(([, names = '']) => names)
   return [
     ...(found.outcome === outcome ? [] : [`The outcome is ${found.outcome} instead of ${outcome}.`]),
     ...(found.verifyStatus === verifyStatus
