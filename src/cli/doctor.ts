@@ -12,9 +12,11 @@ import type { RepositoryAccess } from '../doctor/repository.ts'
 import { createGitHubForge } from '../forge/github.ts'
 import { readRepositorySetup } from '../forge/read-setup.ts'
 import { trustedSearchPath } from '../git/hardened-environment.ts'
+import { readRemote } from '../init/remote.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { collectLocalSecrets } from '../secrets/collect.ts'
 import { createRedactor, redactDeep } from '../secrets/redact.ts'
+import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { findCheckout } from './find-checkout.ts'
 import { gitHubAddresses } from './github-addresses.ts'
@@ -23,6 +25,7 @@ import { jsonText } from './json-text.ts'
 import { readLocalModels, settingNamesOf, type ModelFlags } from './local-model.ts'
 import { AGENT_FILE, openLocalWorkspace, readLocalRules } from './local-repository.ts'
 import { styleFor } from './text-blocks.ts'
+import { terminalColumns } from './terminal-columns.ts'
 import { terminalWriter } from './terminal-writer.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -34,7 +37,8 @@ export interface DoctorFlags extends Partial<ModelFlags> {
   readonly json?: true
 }
 
-const DEFAULT_WIDTH = 80
+/** Longer lines are hard to read. */
+const MAX_COLUMNS = 120
 
 /**
  * Examines this machine, the checkout, the models and the repository on GitHub, and prints what to do. Returns 1 if something does not work.
@@ -50,18 +54,13 @@ export async function doctor(name: string | undefined, flags: DoctorFlags): Prom
     const setup = await localSetup({ root, stateFolder, name, flags }, signal)
     const redact = createRedactor(collectLocalSecrets(process.env))
     const findings = redactDeep(await examineSetup(setup, signal), redact)
+    const columns = Math.min(terminalColumns(process.stdout, process.env), MAX_COLUMNS)
     const write = terminalWriter(process.stdout, process.env)
-    write(flags.json ? jsonText(findingsJson(findings)) : findingsText(findings, terminalWidth(), painter()))
+    write(flags.json ? jsonText(findingsJson(findings)) : findingsText(findings, columns, painter()))
     return findings.some(({ state }) => state === 'problem') ? 1 : 0
   } finally {
     await rm(stateFolder, { recursive: true, force: true, maxRetries: 3 })
   }
-}
-
-function terminalWidth(): number {
-  const asked = Number(process.env['COLUMNS'])
-  const width = asked > 0 ? asked : process.stdout.columns || DEFAULT_WIDTH
-  return Math.min(Math.max(width, 40), 120)
 }
 
 function painter(): Paint {
@@ -133,9 +132,8 @@ async function localRepository(
       title: 'Nothing was asked of GitHub: the checkout has no remote `origin` there.',
       remedy: 'forgehand doctor OWNER/NAME'
     }
-  const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(name) ?? []
-  if (owner === undefined || repo === undefined)
-    throw new UsageError('Name the repository as OWNER/NAME, such as acme/app.')
+  if (!REPOSITORY_NAME.test(name)) throw new UsageError('Name the repository as OWNER/NAME, such as acme/app.')
+  const [owner = '', repo = ''] = name.split('/')
   if (token === '')
     return {
       title: `Token, settings and rules of ${name} were not checked: there is no token.`,
@@ -163,9 +161,6 @@ async function repositoryOfRemote(root: string, serverUrl: string, signal: Abort
     () => undefined
   )
   const { host, hostname } = new URL(serverUrl)
-  const [, at, name] =
-    /^(?:https?:\/\/(?:[^@/\s]*@)?|ssh:\/\/git@|git@)([^/:\s]+(?::\d+)?)[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
-      result?.stdout.trim() ?? ''
-    ) ?? []
-  return at === host || at === hostname ? name : undefined
+  const remote = readRemote(result?.stdout.trim() ?? '')
+  return remote && [host, hostname].includes(remote.host) ? remote.name : undefined
 }

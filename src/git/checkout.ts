@@ -270,7 +270,7 @@ export class Checkout {
     return (await Promise.all(trees.map((tree) => hasAllObjects(this.#git, tree)))).every(Boolean)
   }
 
-  /** Deletes objects that neither a ref nor the last snapshot holds. */
+  /** Deletes objects that neither a ref nor the index holds. To be called before the first snapshot, whose trees only a ref can hold. */
   prune(): Promise<void> {
     return this.#inTurn(async () => {
       await this.#snapshots.completeIndex()

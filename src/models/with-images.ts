@@ -30,7 +30,11 @@ export function withImages(
     const why = isBlind ? 'this model accepts no images' : 'this model accepts no GIF images'
     const compute = () => {
       const shown = withoutImages(message, why, isShown)
-      return withoutImages(shown, 'this model accepts no image as large', ({ sha256 }) => !oversized.has(sha256))
+      return withoutImages(
+        shown,
+        'this model accepts no image so large, or not so many',
+        ({ sha256 }) => !oversized.has(sha256)
+      )
     }
     return rewritten.get(message, compute, `${why} ${oversized.size}`)
   }
