@@ -989,7 +989,7 @@ const rewrite=(message)=>{
 const why=isBlind?'this model accepts no images':'this model accepts no GIF images';
 const compute=()=>{
 const shown=(0,agent_images .FE)(message,why,isShown);
-return(0,agent_images .FE)(shown,'this model accepts no image as large',({sha256})=>!oversized.has(sha256));
+return(0,agent_images .FE)(shown,'this model accepts no image so large, or not so many',({sha256})=>!oversized.has(sha256));
 };
 return rewritten.get(message,compute,`${why} ${oversized.size}`);
 };

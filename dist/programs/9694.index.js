@@ -404,9 +404,11 @@ var report_text=__webpack_require__(54612);
 var github=__webpack_require__(44005);
 var read_setup=__webpack_require__(18386);
 var hardened_environment=__webpack_require__(22388);
+var init_remote=__webpack_require__(34889);
 var use_environment_proxy=__webpack_require__(94163);
 var collect=__webpack_require__(1624);
 var secrets_redact=__webpack_require__(26837);
+var repository_name=__webpack_require__(43090);
 var find_checkout=__webpack_require__(10175);
 var github_addresses=__webpack_require__(33403);
 var interrupt=__webpack_require__(75098);
@@ -414,10 +416,11 @@ var json_text=__webpack_require__(3727);
 var local_model=__webpack_require__(77766);
 var local_repository=__webpack_require__(24563);
 var text_blocks=__webpack_require__(3945);
+var terminal_columns=__webpack_require__(22759);
 var terminal_writer=__webpack_require__(44977);
 var usage_error=__webpack_require__(4565);
 ;
-const DEFAULT_WIDTH=80;
+const MAX_COLUMNS=120;
 async function doctor(name,flags){
 const root=(0,find_checkout .I)(flags.cwd);
 const signal=(0,interrupt .Y)();
@@ -427,18 +430,14 @@ try{
 const setup=await localSetup({root,stateFolder,name,flags},signal);
 const redact=(0,secrets_redact .lY)((0,collect .vf)(process.env));
 const findings=(0,secrets_redact .KL)(await(0,examine_setup .h)(setup,signal),redact);
+const columns=Math.min((0,terminal_columns .U)(process.stdout,process.env),MAX_COLUMNS);
 const write=(0,terminal_writer .A)(process.stdout,process.env);
-write(flags.json?(0,json_text .s)(findingsJson(findings)):(0,report_text ._g)(findings,terminalWidth(),painter()));
+write(flags.json?(0,json_text .s)(findingsJson(findings)):(0,report_text ._g)(findings,columns,painter()));
 return findings.some(({state})=>state==='problem')?1:0;
 }
 finally{
 await(0,promises_.rm)(stateFolder,{recursive:true,force:true,maxRetries:3});
 }
-}
-function terminalWidth(){
-const asked=Number(process.env['COLUMNS']);
-const width=asked>0?asked:process.stdout.columns||DEFAULT_WIDTH;
-return Math.min(Math.max(width,40),120);
 }
 function painter(){
 const style=(0,text_blocks .j9)(process.stdout);
@@ -492,9 +491,9 @@ return{
 title:'Nothing was asked of GitHub: the checkout has no remote `origin` there.',
 remedy:'forgehand doctor OWNER/NAME'
 };
-const[,owner,repo]=/^([\w.-]+)\/([\w.-]+)$/.exec(name)??[];
-if(owner===undefined||repo===undefined)
+if(!repository_name .N.test(name))
 throw new usage_error .e('Name the repository as OWNER/NAME, such as acme/app.');
+const[owner='',repo='']=name.split('/');
 if(token==='')
 return{
 title:`Token, settings and rules of ${name} were not checked: there is no token.`,
@@ -514,8 +513,8 @@ const PATH=await(0,hardened_environment .b)(root,process.env['PATH']??'');
 const options={cwd:root,env:{PATH},signal};
 const result=await(0,external_node_util_.promisify)(external_node_child_process_.execFile)('git',['config','--get','remote.origin.url'],options).catch(()=>undefined);
 const{host,hostname}=new URL(serverUrl);
-const[,at,name]=/^(?:https?:\/\/(?:[^@/\s]*@)?|ssh:\/\/git@|git@)([^/:\s]+(?::\d+)?)[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(result?.stdout.trim()??'')??[];
-return at===host||at===hostname?name:undefined;
+const remote=(0,init_remote .Z)(result?.stdout.trim()??'');
+return remote&&[host,hostname].includes(remote.host)?remote.name:undefined;
 }
 }),
 10175:
