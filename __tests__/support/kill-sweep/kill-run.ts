@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { durableState } from './durable-state.ts'
 import { leftovers, holdsSecret } from './leftovers.ts'
 import { brokenAfterPost, brokenClaim, brokenOnGitHub, brokenSession } from './promises.ts'
 import { branchOf, homeOf, ourComments, pullRequestsOf, readSessions } from './promises.ts'
@@ -32,6 +33,8 @@ export interface KillRun {
 export interface KillResult {
   /** All the steps of the run that was ended. */
   readonly steps: readonly StepName[]
+  /** What would be left of the run if it were killed at each of these steps: equal texts for equal leftovers. Only of a run that finished. */
+  readonly states: readonly string[]
   /** False if the run had ended before the step, so that it was not interrupted. */
   readonly isReached: boolean
   /** Broken promises, in words. */
@@ -48,7 +51,8 @@ export async function killRun(run: KillRun): Promise<KillResult> {
 }
 
 async function killOnce({ scenario, ending, step, action, searchPath }: KillRun): Promise<KillResult> {
-  const steps = new Steps()
+  let folder = ''
+  const steps = new Steps(step === undefined ? () => durableState(folder) : undefined)
   let isBeside = false
   const stage = await Stage.open({
     files: scenario.files,
@@ -60,6 +64,7 @@ async function killOnce({ scenario, ending, step, action, searchPath }: KillRun)
     searchPath
   })
   const { emulators } = stage
+  ;({ folder } = emulators)
   const counted = countProcess(emulators.folder, searchPath, steps)
   try {
     const asked = await scenario.ask(stage)
@@ -117,6 +122,7 @@ async function play({ scenario, ending, step, stage, asked, steps, environment }
   const firstMain = await first.main()
   await ended
   const seen = [...steps.names]
+  const states = [...steps.states]
   const isReached = !steps.isMissed
   if (isCancel && firstMain.durationMs > 60_000) broken.push('the cancelled step did not end')
   broken.push(...((await scenario.brokenAnyTime?.({ stage, asked, headBefore })) ?? []))
@@ -170,7 +176,7 @@ async function play({ scenario, ending, step, stage, asked, steps, environment }
   const written = [...logs, ...ourComments(stage, asked)].join('\n')
   if (written.includes(token) || written.includes(emulators.model.apiKey)) broken.push('a secret was revealed')
   if (await holdsSecret(rerun.temp, token)) broken.push('the token is in the temporary folder')
-  return { steps: seen, isReached, broken }
+  return { steps: seen, states, isReached, broken }
 }
 
 /** Ends the run beside this one if GitHub was asked to cancel it. */

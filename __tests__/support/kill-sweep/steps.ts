@@ -12,23 +12,38 @@ export type StepTarget = number | string | { readonly name: string; readonly ski
 
 const NONE = { name: '', skip: Infinity }
 
+/** A request that can have changed something on GitHub's side. */
+const CHANGE = /^(?:POST|PUT|PATCH|DELETE) .* executed$/
+
 /**
  * Counts the requests and programs that a run waits for. Before the target step it calls `onHit` once, and the step itself is cut off.
  */
 export class Steps {
   readonly names: StepName[] = []
+  /** What would be left of the run if it were killed at each of these steps: equal texts for equal leftovers. Empty without `readState`. */
+  readonly states: string[] = []
+  readonly #readState: (() => string) | undefined
+  #changes = 0
   #target: StepTarget | undefined
   #onHit: () => void | Promise<void> = () => undefined
+
+  /** @param readState what is on the disk; what a request changed is counted here */
+  constructor(readState?: () => string) {
+    this.#readState = readState
+  }
 
   /** Counts from 1 again. @param target undefined to count only */
   begin(target: StepTarget | undefined, onHit: () => void | Promise<void>): void {
     this.names.length = 0
+    this.states.length = 0
     this.#target = target
     this.#onHit = onHit
   }
 
   async pass(name: StepName): Promise<'cut' | undefined> {
     this.names.push(name)
+    if (CHANGE.test(name)) this.#changes += 1
+    if (this.#readState) this.states.push(`${this.#changes} ${this.#readState()}`)
     if (!this.#isTarget(name)) return undefined
     this.#target = undefined
     await this.#onHit()
