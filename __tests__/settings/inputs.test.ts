@@ -123,10 +123,10 @@ describe('readInputs', () => {
     expect(read).toThrow(
       [
         'The inputs of the action have errors (`with:` in the workflow file):',
-        '- github_token is an input of other actions. Set github-token. See docs/migrating.md.',
-        '- openai-api-key is an input of other actions. Set api-key. See docs/migrating.md.',
-        '- trigger_phrase is an input of other actions. Set trigger. See docs/migrating.md.',
-        '- claude_args is an input of other actions. Use an input or agent.yml for each flag. See docs/migrating.md.'
+        '- github_token is an input of other actions. Set github-token. See https://github.com/forgehand/forgehand/blob/main/docs/migrating.md',
+        '- openai-api-key is an input of other actions. Set api-key. See https://github.com/forgehand/forgehand/blob/main/docs/migrating.md',
+        '- trigger_phrase is an input of other actions. Set trigger. See https://github.com/forgehand/forgehand/blob/main/docs/migrating.md',
+        '- claude_args is an input of other actions. Use an input or agent.yml for each flag. See https://github.com/forgehand/forgehand/blob/main/docs/migrating.md'
       ].join('\n')
     )
     expect(() => eventSettings(reader(secrets), job)).not.toThrow()

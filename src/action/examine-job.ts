@@ -18,6 +18,7 @@ import { headRef } from '../text/branch-names.ts'
 import { runnerPaths } from '../workspace/sandbox/mounts.ts'
 import { openJobCheckout } from './open-job-checkout.ts'
 import type { RunnerContext } from './runner-context.ts'
+import { documentationUrl } from '../text/documentation-url.ts'
 
 /** The job whose setup is examined. */
 export interface JobToExamine {
@@ -60,7 +61,7 @@ async function examineJob(job: JobToExamine, code: ExaminedCode): Promise<readon
 }
 
 function inputFinding({ message }: UserError): Finding {
-  const remedy = 'Correct them under `with:` in the workflow file. docs/reference.md lists all inputs.'
+  const remedy = `Correct them under \`with:\` in the workflow file. ${documentationUrl('docs/reference.md')} lists all inputs.`
   return { id: 'inputs', state: 'problem', title: 'The inputs of the action have errors.', detail: message, remedy }
 }
 

@@ -12,6 +12,7 @@ import { readEventSettings } from './read-item.ts'
 import { readRunnerContext, type RunnerContext } from './runner-context.ts'
 import { inRepository, inTarget } from './target-repository.ts'
 import { taskOfPhase } from './task-of-phase.ts'
+import { documentationUrl } from '../text/documentation-url.ts'
 
 /** For reading a target repository or gathering outcomes. Longer than GitHub asks to wait for a write. */
 const MAX_FORGE_MS = 20 * 60_000
@@ -52,7 +53,7 @@ function refuseActionInWorkspace(workspace: string): void {
   const entry = realpathSync(process.argv[1] ?? '')
   if (!entry.startsWith(realpathSync(workspace) + sep)) return
   throw new UserError(
-    'The action was started from inside the workspace (`uses: ./…`), where the work could change its code. Use a released version, or copy action.yml and dist out of the workspace first, as .github/workflows/agent.yml of Forgehand does.'
+    `The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code. Use a released version, or copy action.yml and dist out of the workspace first, as ${documentationUrl('.github/workflows/agent.yml')} does.`
   )
 }
 

@@ -107,7 +107,7 @@ function nextText(demo: string, style: Style): string {
     [`${demo} --keep`, 'keep the repository, the workspace and the trace, with its page'],
     [`${program} trace trace.jsonl --open`, 'look at a run: turns, calls, changes, tokens and cost as one page'],
     [`${program} run "fix the failing test" --model NAME`, 'run a real model in your own checkout'],
-    ['docs/quick-start.md', 'set up the workflow for your repository on GitHub']
+    [`${program} init`, 'set up the workflow for your repository on GitHub']
   ] as const
   const width = Math.max(...commands.map(([command]) => command.length))
   const lines = commands.map(([command, about]) => `${command.padEnd(width)}  ${style('dim', about)}`)

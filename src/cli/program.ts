@@ -28,10 +28,11 @@ import type { SimulateFlags } from './simulate-plan.ts'
 import type { StatsFlags } from './stats.ts'
 import type { ToolFlags } from './tool.ts'
 import type { TraceFlags } from './trace.ts'
+import { documentationUrl } from '../text/documentation-url.ts'
 
 const { turns, minutes, tokens } = DEFAULT_MAX_LIMITS
 const TOKEN = 'The token is read from GITHUB_TOKEN or GH_TOKEN. It needs to read contents and pull requests.'
-const KEYS = 'API keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and others. See docs/models.md.'
+const KEYS = `API keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and others. See ${documentationUrl('docs/models.md')}`
 
 /**
  * Defines the commands. Each loads its own code only when it is called.

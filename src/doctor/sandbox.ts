@@ -1,6 +1,7 @@
 import type { SandboxReport } from '../report/run-snapshot.ts'
 import type { Finding } from './finding.ts'
 import type { Machine } from './machine.ts'
+import { documentationUrl } from '../text/documentation-url.ts'
 
 /**
  * @param report of the sandbox that was chosen, after its self-test
@@ -45,7 +46,7 @@ export function sandboxRemedy(machine: Machine): string {
   ]
   return lines.length > 0
     ? lines.join('\n')
-    : 'docs/sandbox.md lists what a sandbox needs. `forgehand tool run_command --sandbox bubblewrap` shows its own error.'
+    : `${documentationUrl('docs/sandbox.md')} lists what a sandbox needs. \`forgehand tool run_command --sandbox bubblewrap\` shows its own error.`
 }
 
 /** The first that the distribution is, or is like. */

@@ -1,6 +1,7 @@
 import { UserError } from '../errors.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import type { Finding } from './finding.ts'
+import { documentationUrl } from '../text/documentation-url.ts'
 
 export interface SettingsReading {
   readonly finding: Finding
@@ -31,7 +32,7 @@ export async function readSettings(
       state: 'problem',
       title: `${path} cannot be used.`,
       detail: error.message,
-      remedy: `Correct the lines of ${path} that are named. docs/reference.md lists every setting.`
+      remedy: `Correct the lines of ${path} that are named. ${documentationUrl('docs/reference.md')} lists every setting.`
     }
     return { finding, rules: defaults }
   }

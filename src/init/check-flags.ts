@@ -6,6 +6,7 @@ import { HOST } from './remote.ts'
 import { isOneLine, isWatchable } from './survey.ts'
 import { isTrigger, TRIGGERS } from './triggers.ts'
 import { visibleText } from '../text/visible-text.ts'
+import { documentationUrl } from '../text/documentation-url.ts'
 
 /** The flags that are answers, as they were typed. */
 export interface AnswerFlags {
@@ -79,7 +80,9 @@ function conflicts({ provider, baseUrl, triggers, watch, cron }: AnswerFlags): r
 
 function providersExpected(provider: string | undefined): string {
   const vertex =
-    provider === 'vertex' ? 'Vertex AI needs more steps, which examples/vertex.yml of Forgehand has; or give ' : ''
+    provider === 'vertex'
+      ? `Vertex AI needs more steps, which ${documentationUrl('examples/vertex.yml')} has; or give `
+      : ''
   return `${vertex}one of ${offeredProviders.join(', ')}`
 }
 

@@ -1,5 +1,6 @@
 import { yamlScalar } from '../setup/workflow-yaml.ts'
 import type { Survey } from './survey.ts'
+import { documentationUrl } from '../text/documentation-url.ts'
 
 export interface AgentFileChoices {
   readonly survey: Survey
@@ -20,7 +21,8 @@ export function writeAgentFile({ survey, checks, ref }: AgentFileChoices): strin
   return [
     `# yaml-language-server: $schema=https://raw.githubusercontent.com/forgehand/forgehand/${ref}/docs/agent.schema.json`,
     '#',
-    '# Settings of the agent. It reads them from the default branch, and every key is optional. examples/agent.yml of Forgehand shows all.',
+    '# Settings of the agent. It reads them from the default branch, and every key is optional. All of them:',
+    `# ${documentationUrl('examples/agent.yml')}`,
     '',
     ...commented('Without `setup`, these dependencies are installed before the checks:', installs),
     ...(isDefault ? defaultChecks(tests, packages) : chosenChecks(checks)),

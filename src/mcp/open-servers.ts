@@ -6,6 +6,7 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { connect, type Connection } from './connection.ts'
 import { selectTools } from './select-tools.ts'
 import { serverTool } from './server-tool.ts'
+import { documentationUrl } from '../text/documentation-url.ts'
 
 export interface OpenOptions {
   readonly workspace: Pick<Workspace, 'sandbox' | 'startBackgroundProcess'>
@@ -29,7 +30,9 @@ export async function openServers(servers: readonly McpServer[], options: OpenOp
   const { workspace, isReadOnly, signal, warn } = options
   const wanted = servers.filter(({ readOnlyTools }) => !isReadOnly || readOnlyTools.length > 0)
   if (wanted.length > 0 && !workspace.sandbox) {
-    warn('The MCP servers of agent.yml were not started, because there is no sandbox. See docs/sandbox.md.')
+    warn(
+      `The MCP servers of agent.yml were not started, because there is no sandbox. See ${documentationUrl('docs/sandbox.md')}.`
+    )
     return { tools: [], [Symbol.asyncDispose]: () => Promise.resolve() }
   }
   const opened = await Promise.all(wanted.map((server) => tryToConnect(server, options)))

@@ -15,6 +15,7 @@ import type { Package } from '../verification/packages/package.ts'
 import { packagesIn } from './package-checks.ts'
 import type { Preflight } from './preflight.ts'
 import { canRun, type ResolvedTarget } from './resolve-target.ts'
+import { documentationUrl } from '../text/documentation-url.ts'
 
 /** What the repository says about working in it. */
 export interface RepositorySettings {
@@ -194,7 +195,7 @@ const MAX_SHOWN = 4_000
 export async function runSetup(workspace: Workspace, setup: readonly SetupStep[], signal: AbortSignal): Promise<void> {
   if (setup.length > 0 && !workspace.sandbox) {
     throw new UserError(
-      'agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See docs/sandbox.md for what a sandbox needs.'
+      `agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See ${documentationUrl('docs/sandbox.md')} for what a sandbox needs.`
     )
   }
   for (const { run, network, timeoutMs } of setup) {

@@ -4,6 +4,7 @@ import { shorten } from '../text/shorten.ts'
 import { readTestReport } from '../verification/read-report.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { listReports, readReportFiles } from './test-reports.ts'
+import { documentationUrl } from '../text/documentation-url.ts'
 
 export interface CheckRun {
   readonly workspace: Pick<Workspace, 'run' | 'sandbox' | 'root'>
@@ -22,8 +23,7 @@ export interface CheckOptions {
   readonly now?: () => number
 }
 
-const NO_SANDBOX =
-  'No sandbox could be set up on this runner, so no command was run and nothing is verified. See docs/sandbox.md for what a sandbox needs.'
+const NO_SANDBOX = `No sandbox could be set up on this runner, so no command was run and nothing is verified. See ${documentationUrl('docs/sandbox.md')} for what a sandbox needs.`
 
 /**
  * Runs the repository's own checks, in order, on the work tree as it is. A check that has not ended

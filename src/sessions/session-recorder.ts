@@ -15,6 +15,7 @@ import { pruneSessions } from './prune-sessions.ts'
 import { isPruningTurn } from './pruning-turn.ts'
 import { packMessages } from './saved-messages.ts'
 import { addRequest, recordText, type Session, type SessionApproval, type SessionRequest } from './session.ts'
+import { documentationUrl } from '../text/documentation-url.ts'
 
 /** What a run adds to the session of its thread. */
 export interface SessionStart {
@@ -155,7 +156,7 @@ export class SessionRecorder implements Reporter {
         updatedAt: new Date(now()).toISOString()
       })
       const record = recordText(redactDeep(added, redact))
-      const message = `Session of ${key}\n\nThe model is told what earlier runs did. See docs/sessions.md of Forgehand.`
+      const message = `Session of ${key}\n\nThe model is told what earlier runs did. See ${documentationUrl('docs/sessions.md')}`
       // What somebody else wrote is not kept in the history.
       const isRoot = previous !== undefined && added.generation === 1
       if (await forge.writeSession({ key, self, previous, isRoot, record, messages, message })) {

@@ -5,6 +5,7 @@ import { EXPECTED_HOST, readHostRule } from '../network/host-rules.ts'
 import { branchTemplateProblems, DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 import { diagnosticsSchema } from './diagnostics-schema.ts'
 import { label, login, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer } from './triage.ts'
+import { documentationUrl } from '../text/documentation-url.ts'
 
 export const DEFAULT_SETUP_MINUTES = 10
 const DEFAULT_VERIFY_MINUTES = 20
@@ -185,7 +186,9 @@ const models = mapping({
     .describe('How tool calls are written: native to the protocol, as text, or detected automatically.')
 })
   .prefault({})
-  .describe('Which model does what, each by its name or as provider/name, and how models are called: docs/models.md.')
+  .describe(
+    `Which model does what, each by its name or as provider/name, and how models are called: ${documentationUrl('docs/models.md')}`
+  )
 
 const REVIEWS = ['own', 'asked', 'all', 'off'] as const
 export type ReviewSetting = (typeof REVIEWS)[number]
@@ -333,7 +336,7 @@ export const agentFileSchema = mapping({
     .union([z.boolean(), z.enum(['on', 'off'])], 'on or off')
     .default('on')
     .describe(
-      'on: what the runs of a thread did is stored in the repository, so that later runs there know it (docs/sessions.md). off: nothing is stored or read.'
+      `on: what the runs of a thread did is stored in the repository, so that later runs there know it (${documentationUrl('docs/sessions.md')}). off: nothing is stored or read.`
     ),
   threads: z
     .enum(['resolve', 'reply', 'silent'], 'resolve, reply or silent')

@@ -1,4 +1,5 @@
 import type { ReadInput } from './read-input.ts'
+import { documentationUrl } from '../text/documentation-url.ts'
 
 /** What to use here instead of the inputs of other actions. A runner passes on inputs that action.yml does not have. */
 const EQUIVALENTS: readonly (readonly [instead: string, ...names: string[]])[] = [
@@ -42,6 +43,6 @@ export function foreignInputProblems(read: ReadInput): readonly string[] {
   return EQUIVALENTS.flatMap(([instead, ...names]) =>
     names
       .filter((name) => read(name).trim() !== '')
-      .map((name) => `${name} is an input of other actions. ${instead}. See docs/migrating.md.`)
+      .map((name) => `${name} is an input of other actions. ${instead}. See ${documentationUrl('docs/migrating.md')}`)
   )
 }
