@@ -88,8 +88,9 @@ export function assemble(options: AssemblyOptions): ActionRun {
         import('./action/examine-job.ts'),
         import('./doctor/report-markdown.ts')
       ])
-      const findings = await examineBranch(defaultBranch, { inputs, inputError, context, signal })
-      return findingsMarkdown(redactDeep(findings, reporting.dependencies.redact))
+      const { redact } = reporting.dependencies
+      const findings = await examineBranch(defaultBranch, { inputs, inputError, context, redact, signal })
+      return findingsMarkdown(redactDeep(findings, redact))
     },
     ...(settings.phase.kind === 'publish' ? NOTHING_RUNS : buildWork(inputs, context, { emit, signal })),
     ...reporting.dependencies

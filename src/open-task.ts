@@ -66,7 +66,12 @@ export async function openTask(
   const isClosed = found.readOnlyReason !== undefined && !isAnswer
   if (isClosed && task.trigger.kind !== 'ci') return { kind: 'skipped', reason: found.readOnlyReason }
   if (asksToAdopt(task, accepted.approval))
-    return requestAdoption(task, found, await protectedFilesOf(found, checkout, settings.configPath))
+    return requestAdoption(
+      task,
+      found,
+      await protectedFilesOf(found, checkout, settings.configPath),
+      dependencies.redact
+    )
   const preflight = new Preflight(signal, settings)
   preflight.add(missingAccess({ task, settings, target: found }, forge))
   const commits = isClosed ? { ...found, startSha: found.baseSha, mergeBase: undefined } : found

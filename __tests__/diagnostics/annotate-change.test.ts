@@ -66,6 +66,16 @@ describe('the line of an annotation', () => {
   })
 })
 
+it.each([
+  ['an accent', String.raw`"b/caf\303\251.ts"`, 'café.ts'],
+  ['a quotation mark', String.raw`"b/say \"hi\".ts"`, 'say "hi".ts'],
+  ['a backslash', String.raw`"b/src\\a.ts"`, 'src\\a.ts'],
+  ['a space', 'b/my file.ts\t', 'my file.ts']
+])('finds a file whose name git writes in another way: with %s', (_, written, path) => {
+  const quoted = `diff --git a/x b/x\n--- /dev/null\n+++ ${written}\n@@ -0,0 +1 @@\n+one\n`
+  expect(annotate(`${path}(1,1): error TS1: wrong`, { patch: quoted })).toMatchObject([{ path, line: 1 }])
+})
+
 it('has errors first, and new ones before those that were there before the work', () => {
   const old = 'src/a.ts:12:1: error: old'
   const before = [{ command: 'npm run lint', output: 'src/a.ts:11:1: error: old' }]

@@ -12,7 +12,7 @@ const fork = {
   headPage: 'https://github.example/mallory/app'
 } as PullRequest
 const asking = (text: string, files: readonly string[] = []) =>
-  requestAdoption(task({ request: { ...task().request, text } }), { fork }, files)
+  requestAdoption(task({ request: { ...task().request, text } }), { fork }, files, (text) => text)
 
 it('asks for an approval only if its comment has room for it', () => {
   const short = asking('the list')

@@ -10,6 +10,7 @@ import type { CommandRepository } from '../git/command-repository.ts'
 import { checkoutFileReader } from '../workspace/files/checkout-files.ts'
 import { openSandboxedWorkspace } from '../pipeline/open-workspace.ts'
 import { requireBranch } from '../pipeline/resolve-target.ts'
+import type { Redact } from '../secrets/redact.ts'
 import { readAgentFile } from '../settings/agent-file.ts'
 import type { ReadRepositoryFile } from '../settings/diagnostics.ts'
 import type { Inputs } from '../settings/inputs.ts'
@@ -26,6 +27,7 @@ export interface JobToExamine {
   /** The errors in the inputs; undefined if there are none. */
   readonly inputError: UserError | undefined
   readonly context: RunnerContext
+  readonly redact: Redact
   readonly signal: AbortSignal
 }
 
@@ -66,7 +68,7 @@ function inputFinding({ message }: UserError): Finding {
 }
 
 async function setupOf(
-  { inputs, inputError, context, signal }: JobToExamine,
+  { inputs, inputError, context, redact, signal }: JobToExamine,
   { read, repository, notRun }: ExaminedCode
 ): Promise<SetupToExamine> {
   const { workspace, stateFolder, temp, home, environment } = context
@@ -92,7 +94,8 @@ async function setupOf(
     installs: true,
     models: modelsOf(inputs, inputError),
     createModel: (choice, options) => connectModel(choice, options, environment),
-    repository: accessOf(inputs, context, signal)
+    repository: accessOf(inputs, context, signal),
+    redact
   }
 }
 

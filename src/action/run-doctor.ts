@@ -26,8 +26,8 @@ const LOG_WIDTH = 120
 export async function runDoctor(context: RunnerContext): Promise<void> {
   for (const secret of collectInputSecrets(core.getInput)) core.setSecret(secret)
   useEnvironmentProxy(process.env)
-  const job = { ...readUsableInputs(core.getInput), context, signal: signalOfRunner() }
   const redact = createRedactor(collectJobSecrets(core.getInput, process.env))
+  const job = { ...readUsableInputs(core.getInput), context, redact, signal: signalOfRunner() }
   const findings = redactDeep(await examine(job), redact)
   process.stdout.write(escapeWorkflowCommands(findingsText(findings, LOG_WIDTH, (_, text) => text)))
   annotate(inState(findings, 'problem'), core.error)

@@ -51,9 +51,9 @@ export async function doctor(name: string | undefined, flags: DoctorFlags): Prom
   useEnvironmentProxy(process.env)
   const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-doctor-'))
   try {
-    const setup = await localSetup({ root, stateFolder, name, flags }, signal)
     const redact = createRedactor(collectLocalSecrets(process.env))
-    const findings = redactDeep(await examineSetup(setup, signal), redact)
+    const setup = await localSetup({ root, stateFolder, name, flags }, signal)
+    const findings = redactDeep(await examineSetup({ ...setup, redact }, signal), redact)
     const columns = Math.min(terminalColumns(process.stdout, process.env), MAX_COLUMNS)
     const write = terminalWriter(process.stdout, process.env)
     write(flags.json ? jsonText(findingsJson(findings)) : findingsText(findings, columns, painter()))
@@ -79,7 +79,7 @@ interface LocalDoctor {
 async function localSetup(
   { root, stateFolder, name, flags }: LocalDoctor,
   signal: AbortSignal
-): Promise<SetupToExamine> {
+): Promise<Omit<SetupToExamine, 'redact'>> {
   return {
     root,
     environment: process.env,

@@ -50,7 +50,7 @@ export interface LocalRun {
 /** The pipeline without a forge: prepare → work → check. No branch and no commit; the user reviews the work tree. */
 export async function runLocally(run: LocalRun, options: AgentOptions): Promise<AgentResult> {
   const { request, isReadOnly, expectsChange, root, stateFolder, flags, checkpoints, canUndo, whileTesting } = run
-  const { emit, signal } = options
+  const { emit, redact, signal } = options
   reportStart(run, emit)
 
   const repository = await readLocalSettings(root)
@@ -96,7 +96,7 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   const ofPackages = affected.commands.map((command) => ({ run: command, reports: [] }))
   const checks = runChecks(
     { workspace, checks: [...workspace.checks, ...ofPackages], when: 'after', minutes: limits.verifyMinutes },
-    { emit, signal }
+    { emit, redact, signal }
   )
   return await unlessCancelled(
     checks.then(() => result),

@@ -1,5 +1,6 @@
 import type { Annotation } from '../domain/annotation.ts'
 import type { Check } from '../domain/verification.ts'
+import { unquoteName } from '../text/git-names.ts'
 import { parseHunks } from '../text/hunks.ts'
 import { oneLine } from '../text/shorten.ts'
 import { terminalText } from '../text/terminal-text.ts'
@@ -11,7 +12,7 @@ import { applyMatchers } from './problem-matcher.ts'
 export interface ChangeToAnnotate {
   readonly before: readonly Pick<Check, 'command' | 'output'>[]
   readonly after: readonly Pick<Check, 'command' | 'output'>[]
-  /** Errors in the syntax of changed files. */
+  /** Errors in the syntax of changed files. Like what the checks printed, without secrets: all of it is cut. */
   readonly syntax: readonly Finding[]
   /** The change, as `git diff` writes it. */
   readonly patch: string
@@ -115,12 +116,13 @@ function lineFor({ path, line }: Finding, changed: ReadonlyMap<string, ChangedLi
   return lines.hunks.some(({ start, end }) => line >= start && line <= end) ? line : undefined
 }
 
-/** The lines of each file after a change. Without deleted files, and those whose names git quotes. */
+/** The lines of each file after a change. Without deleted files. */
 function changedLines(patch: string): ReadonlyMap<string, ChangedLines> {
   const files = patch.split(/(?<![^\n])(?=diff --git )/)
   return new Map(
     files.flatMap((file) => {
-      const path = /(?<![^\n])\+\+\+ b\/([^\n]*?)\t?(?=\n|$)/.exec(file)?.[1]
+      const [, quoted, plain] = /(?<![^\n])\+\+\+ (?:"b\/([^\n]*)"|b\/([^\n]*?))\t?(?=\n|$)/.exec(file) ?? []
+      const path = quoted === undefined ? plain : unquoteName(quoted)
       const hunks = parseHunks(file)
       const lines = hunks.flatMap((hunk) => hunk.lines)
       const first = (lines.find(({ kind }) => kind === 'added') ?? lines.find(({ right }) => right !== undefined))

@@ -1,6 +1,7 @@
 import type { Environment } from '../domain/environment.ts'
 import type { CreateModel } from '../pipeline/run-models.ts'
 import { runSetup } from '../pipeline/prepare.ts'
+import type { CheckOptions } from '../pipeline/run-checks.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { SandboxReport } from '../report/run-snapshot.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
@@ -64,6 +65,8 @@ export interface SetupToExamine {
   readonly models: AvailableModels | NotChecked
   readonly createModel: CreateModel
   readonly repository: RepositoryAccess | NotChecked
+  /** For what commands print, before it is shortened. */
+  readonly redact: CheckOptions['redact']
 }
 
 const SHORT_MS = 20_000
@@ -151,7 +154,11 @@ function openProject(setup: SetupToExamine, rules: AgentFile, signal: AbortSigna
       const { workspace } = await opened
       const dependencies = await found
       if (!dependencies) return notRunFindings(notRun ?? NO_SANDBOX)
-      return await prepareAndCheck(workspace, { dependencies, rules, installs: setup.installs }, limit)
+      return await prepareAndCheck(
+        workspace,
+        { dependencies, rules, installs: setup.installs, redact: setup.redact },
+        limit
+      )
     }
   }
 }
@@ -189,25 +196,26 @@ interface Preparation {
   readonly dependencies: DeclaredDependencies
   readonly rules: AgentFile
   readonly installs: boolean
+  readonly redact: CheckOptions['redact']
 }
 
 async function prepareAndCheck(
   workspace: Workspace,
-  { dependencies, rules, installs }: Preparation,
+  { dependencies, rules, installs, redact }: Preparation,
   signal: AbortSignal
 ): Promise<readonly Finding[]> {
   if (!installs) {
     const findings = rules.setup ? [SETUP_NOT_RUN] : judgeDependencies(dependencies)
-    return [...findings, ...(await examineChecks(workspace, rules, signal))]
+    return [...findings, ...(await examineChecks(workspace, rules, { redact, signal }))]
   }
   if (rules.setup) {
     const startedAt = performance.now()
     await runSetup(workspace, rules.setup, signal)
     const title = `The setup commands of agent.yml took ${formatDuration(performance.now() - startedAt)}.`
-    return [{ id: 'dependencies', state: 'ok', title }, ...(await examineChecks(workspace, rules, signal))]
+    return [{ id: 'dependencies', state: 'ok', title }, ...(await examineChecks(workspace, rules, { redact, signal }))]
   }
   const { workspace: installed, findings } = await installMissing(workspace, dependencies, signal)
-  return [...findings, ...(await examineChecks(installed, rules, signal))]
+  return [...findings, ...(await examineChecks(installed, rules, { redact, signal }))]
 }
 
 const SETUP_NOT_RUN: Finding = {

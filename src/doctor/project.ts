@@ -1,6 +1,6 @@
 import type { Installation } from '../domain/installation.ts'
 import type { Check } from '../domain/verification.ts'
-import { runChecks } from '../pipeline/run-checks.ts'
+import { runChecks, type CheckOptions } from '../pipeline/run-checks.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import { installDependencies, missingDependencies } from '../setup/install-dependencies.ts'
 import { commandAtRoot, type InstallPlan, type Tool } from '../setup/install-plan.ts'
@@ -83,12 +83,15 @@ export function judgeInstallation({ tool, command, result, durationMs, problem }
 export async function examineChecks(
   workspace: Workspace,
   { limits }: Pick<AgentFile, 'limits'>,
-  signal: AbortSignal
+  { redact, signal }: Pick<CheckOptions, 'redact' | 'signal'>
 ): Promise<readonly Finding[]> {
   const { checks } = workspace
   if (checks.length === 0) return [NO_CHECKS]
   const minutes = limits.verifyMinutes
-  const done = await runChecks({ workspace, checks, when: 'before', minutes }, { emit: () => undefined, signal })
+  const done = await runChecks(
+    { workspace, checks, when: 'before', minutes },
+    { emit: () => undefined, redact, signal }
+  )
   return done.map((check) => judgeCheck(check, minutes))
 }
 

@@ -3,6 +3,7 @@ import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { protectingPattern } from '../policy/protected-paths.ts'
+import type { Redact } from '../secrets/redact.ts'
 import { sideBranchName } from '../tasks/branch-name.ts'
 import { approvalHash, MAX_PENDING_CHARACTERS, pendingMarker } from '../tasks/pending-marker.ts'
 import { oneLine } from '../text/shorten.ts'
@@ -25,11 +26,12 @@ export function asksToAdopt(task: Task, { adopted }: Pick<Approval, 'adopted'>):
 export function requestAdoption(
   task: Task,
   { fork }: Pick<ResolvedTarget, 'fork'>,
-  protectedFiles: readonly string[]
+  protectedFiles: readonly string[],
+  redact: Redact
 ): Outcome {
   if (!fork) return { kind: 'skipped', reason: '--adopt is for pull requests from forks. Leave it out here.' }
   const { headSha, headRef: branch, headPage = '' } = fork
-  const shown = protectedFiles.slice(0, MAX_SHOWN).map((path) => oneLine(path, MAX_PATH))
+  const shown = protectedFiles.slice(0, MAX_SHOWN).map((path) => oneLine(redact(path), MAX_PATH))
   const files = { protectedFiles: shown, protectedCount: protectedFiles.length }
   const waiting = { kind: 'adoption', headSha, branch, page: headPage, ...files } as const
   const scope = { number: task.number, request: task.request, approved: [], waiting }

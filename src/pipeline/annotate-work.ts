@@ -1,10 +1,11 @@
 import type { Verification } from '../domain/verification.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Snapshot } from '../git/work-tree.ts'
-import type { Emit } from '../report/reporter.ts'
+import { redactDeep } from '../secrets/redact.ts'
 import { isBinary } from '../text/encoding.ts'
 import { verdictOf } from '../verification/compare.ts'
 import type { PreparedCheckout } from './prepare.ts'
+import type { CheckOptions } from './run-checks.ts'
 
 /** More files would take longer than the checks. */
 const MAX_PARSED_FILES = 50
@@ -20,7 +21,7 @@ export interface CheckedWork {
 export async function annotateWork(
   { prepared: { workspace, checkout, base }, baseline, change }: CheckedWork,
   verification: Verification,
-  emit: Emit
+  { emit, redact }: Pick<CheckOptions, 'emit' | 'redact'>
 ): Promise<void> {
   const isProved = verdictOf(verification) === 'passed'
   if (change.changes.length === 0 || (isProved && !namesChangedFile(change, verification))) return
@@ -28,8 +29,10 @@ export async function annotateWork(
   const { annotateChange } = await import('../diagnostics/annotate-change.ts')
   const syntax = isProved ? [] : await syntaxOf(change)
   const { text: patch } = await checkout.patchOf(baseline.tree, change.tree)
+  // Before they are cut: half a secret is no longer found.
+  const redacted = redactDeep({ ...verification, syntax }, redact)
   const { root } = workspace
-  const annotations = annotateChange({ ...verification, syntax, patch, root, checkers: base.rules.diagnostics })
+  const annotations = annotateChange({ ...redacted, patch, root, checkers: base.rules.diagnostics })
   if (annotations.length > 0) emit({ kind: 'annotations', annotations })
 }
 

@@ -5,7 +5,7 @@ import { brokenBaseComment } from '../report/repair-text.ts'
 import { sourceKey } from '../tasks/claim-key.ts'
 import { hasRepairMarker } from '../tasks/comment-markers.ts'
 import { unchanged, type Ended, type LadderOptions } from './ladder.ts'
-import { readFailedJobs, type FailedJob } from './read-failures.ts'
+import { readFailedJobs, redactNames, type FailedJob } from './read-failures.ts'
 
 const MAX_RUNS = 5
 
@@ -25,7 +25,8 @@ export async function reportOnBase(
   const { forge, target, redact } = options
   const at = known.slice(0, 7)
   const claim = `ci-base-${known}-${sourceKey(failure.source)}`
-  const text = redact(brokenBaseComment(failure, { base: target.base, at, failed }))
+  const named = redactNames(failure, failed, redact)
+  const text = brokenBaseComment(named.failure, { base: redact(target.base), at, failed: named.failed })
   await forge.postNoticeOnce(task.number, { about: { claim }, text })
   return unchanged(knownText(failure, { base: target.base, at }))
 }

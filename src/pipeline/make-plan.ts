@@ -19,9 +19,10 @@ export function planOutcome(result: CompletedResult, subject: PlanSubject, redac
   if (result.kind !== 'finished') return incompleteOutcome(result)
   const { description, notDone } = result.summary
   const questions = notDone === '' ? '' : `\n\n**Questions**\n\n${notDone}`
-  // The reporters redact it again, which must not change what the hash is for.
   // The comment shows all of it: what is not shown cannot be approved.
-  const text = redact(shorten(`${description}${questions}`, MAX_PLAN))
+  // Redacted before it is cut, because half a secret is no longer found, and after that: the reporters redact it again, which must not
+  // change what the hash is for.
+  const text = redact(shorten(redact(`${description}${questions}`), MAX_PLAN))
   const { number, baseSha, isKept } = subject
   const plan = { text, baseSha, hash: planHash({ text, baseSha }, number) }
   return questions === '' ? { kind: 'planned', plan, isKept } : { kind: 'needs_input', publication: undefined, plan }

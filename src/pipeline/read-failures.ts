@@ -3,6 +3,7 @@ import type { CiFailure, CiJob, JobFailure } from '../domain/ci-failure.ts'
 import { UserError } from '../errors.ts'
 import type { CheckResults } from '../forge/forge.ts'
 import type { Emit } from '../report/reporter.ts'
+import { redactDeep, type Redact } from '../secrets/redact.ts'
 
 export type FailureReader = Pick<
   CheckResults,
@@ -63,6 +64,11 @@ export async function readFailedJobs(
   if (unnamed.length === 0) return read
   const reports = await readReports(runId, { forge, emit })
   return read.map((one) => (unnamed.includes(one) ? withTests(one, reports, read.length === 1) : one))
+}
+
+/** What a comment says about them, without secrets: it cuts and escapes the names. */
+export function redactNames(failure: CiFailure, failed: readonly FailedJob[], redact: Redact) {
+  return redactDeep({ failure, failed: failed.map((one) => ({ failure: one.failure })) }, redact)
 }
 
 const MAX_ARTIFACTS = 5

@@ -7,7 +7,7 @@ import { readRunTrailer } from '../tasks/commit-message.ts'
 import { isListedBot } from '../tasks/person.ts'
 import { skipped, type CiTrigger, type Ended, type LadderOptions } from './ladder.ts'
 import { permissionOf } from './permission.ts'
-import { readFailures } from './read-failures.ts'
+import { readFailures, redactNames } from './read-failures.ts'
 
 /** Why failed checks may not be repaired: whose they are, what agent.yml says, and who started them. Undefined if they may be. */
 export async function refuseRepair(task: Task, trigger: CiTrigger, options: LadderOptions): Promise<Ended | undefined> {
@@ -16,7 +16,8 @@ export async function refuseRepair(task: Task, trigger: CiTrigger, options: Ladd
   const commit = failure.headSha.slice(0, 7)
   if (setting === 'off') return skipped('ci-repair is off in agent.yml')
   if (failure.isFork) {
-    const body = redact(forkComment(failure, await readFailures(failure, options)))
+    const named = redactNames(failure, await readFailures(failure, options), redact)
+    const body = forkComment(named.failure, named.failed)
     await forge.postNoticeOnce(task.number, { about: { claim: aboutFork(failure) }, text: body })
     return skipped('the pull request comes from a fork, whose code is not run here')
   }

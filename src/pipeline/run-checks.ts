@@ -1,5 +1,6 @@
 import type { Check, TestReport, VerifyEntry } from '../domain/verification.ts'
 import type { Emit } from '../report/reporter.ts'
+import { redactDeep, type Redact } from '../secrets/redact.ts'
 import { shorten } from '../text/shorten.ts'
 import { readTestReport } from '../verification/read-report.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -18,6 +19,8 @@ export interface CheckRun {
 
 export interface CheckOptions {
   readonly emit: Emit
+  /** For what the checks print. Causes, names and annotations are cut from it, and a secret that was cut is no longer found. */
+  readonly redact: Redact
   readonly signal: AbortSignal
   /** Milliseconds, from any origin. */
   readonly now?: () => number
@@ -31,7 +34,7 @@ const NO_SANDBOX = `No sandbox could be set up on this runner, so no command was
  */
 export async function runChecks(
   run: CheckRun,
-  { emit, signal, now = () => performance.now() }: CheckOptions
+  { emit, redact, signal, now = () => performance.now() }: CheckOptions
 ): Promise<Check[]> {
   const { workspace, checks: entries, when, minutes, usedMs = 0 } = run
   if (!workspace.sandbox) {
@@ -41,7 +44,7 @@ export async function runChecks(
   const endsAt = now() + minutes * 60_000 - usedMs
   const checks: Check[] = []
   for (const entry of entries) {
-    const check = await runCheck(entry, { workspace, leftMs: endsAt - now(), signal })
+    const check = await runCheck(entry, { workspace, leftMs: endsAt - now(), redact, signal })
     emit({ kind: 'checked', when, check })
     checks.push(check)
   }
@@ -52,12 +55,13 @@ export async function runChecks(
 interface CheckLimits {
   readonly workspace: Pick<Workspace, 'run' | 'root'>
   readonly leftMs: number
+  readonly redact: Redact
   readonly signal: AbortSignal
 }
 
 async function runCheck(
   { run: command, reports }: CheckRun['checks'][number],
-  { workspace, leftMs, signal }: CheckLimits
+  { workspace, leftMs, redact, signal }: CheckLimits
 ): Promise<Check> {
   if (leftMs <= 0) return { command, exitCode: undefined, durationMs: 0, output: 'Not started: no time was left.\n' }
   const search = { root: workspace.root, globs: reports }
@@ -67,8 +71,9 @@ async function runCheck(
     complete.add(chunk)
   }
   const { exitCode, durationMs, output } = await workspace.run(command, { timeoutMs: leftMs, signal, onOutput })
-  const tests = await testsFrom(complete, output, () => readReportFiles(search, earlier))
-  return { command, exitCode, durationMs, output, ...(tests && { tests }) }
+  const found = await testsFrom(complete, output, () => readReportFiles(search, earlier))
+  const tests = found && withBoundedNames(redactDeep(found, redact))
+  return { command, exitCode, durationMs, output: redact(output), ...(tests && { tests }) }
 }
 
 /** The tests in the reports that the check wrote, or in what it printed. Undefined if the truncated output shows all that is known. */
@@ -80,8 +85,8 @@ async function testsFrom(
   const shown = readTestReport(output)
   const printed = complete.isLongerThan(output) ? readTestReport(complete.text) : shown
   const reported = await readReported()
-  if (reported && countOf(reported) >= countOf(printed)) return withBoundedNames(reported)
-  return printed && JSON.stringify(printed) !== JSON.stringify(shown) ? withBoundedNames(printed) : undefined
+  if (reported && countOf(reported) >= countOf(printed)) return reported
+  return printed && JSON.stringify(printed) !== JSON.stringify(shown) ? printed : undefined
 }
 
 function countOf(report: TestReport | undefined): number {

@@ -49,6 +49,6 @@ export async function verifyWork(
     options
   )
   const verification = { before: [...before, ...ofPackages.before], after: [...after, ...ofPackages.after] }
-  await annotateWork({ prepared, baseline, change }, verification, options.emit)
+  await annotateWork({ prepared, baseline, change }, verification, options)
   return verification
 }

@@ -130,7 +130,7 @@ interface ReadyWork {
 async function prepareWork(
   { task, self, change }: TaskToWorkOn,
   { checkout, target, base, preflight, repair }: WorkParts,
-  { settings, forge, openWorkspace, checkModel, emit, signal }: WorkUntilStoppedOptions
+  { settings, forge, openWorkspace, checkModel, redact, emit, signal }: WorkUntilStoppedOptions
 ): Promise<ReadyWork> {
   const isReadOnly = isQuestion(task)
   const isVerified = !isReadOnly && canRun(target)
@@ -154,7 +154,7 @@ async function prepareWork(
   const assigned = repair && (await assignRepair(repair, opened.workspace))
   const prepared = assigned ? { ...opened, workspace: assigned.workspace } : opened
   if (isVerified) emit({ kind: 'step', step: 'verifying-before' })
-  const before = isVerified ? await runRootChecks('before', prepared, { emit, signal }) : []
+  const before = isVerified ? await runRootChecks('before', prepared, { emit, redact, signal }) : []
   const baseline = isVerified ? await checkout.snapshot() : undefined
   return { prepared, runSettings, repairing: assigned?.assignment, before, baseline }
 }

@@ -1,4 +1,5 @@
 import { plural } from '../text/format.ts'
+import { unquoteName } from '../text/git-names.ts'
 import {
   misleadingCharactersIn,
   type MisleadingCharacters,
@@ -81,7 +82,7 @@ function* addedLines(patch: string): Generator<AddedLine> {
   for (const text of patch.split('\n')) {
     if (oldLeft <= 0 && newLeft <= 0) {
       const [, quoted, plain] = NEW_PATH.exec(text) ?? []
-      path = quoted === undefined ? (plain ?? path) : unquote(quoted)
+      path = quoted === undefined ? (plain ?? path) : unquoteName(quoted)
       const [isHunk, oldCount = '1', first = '0', newCount = '1'] = HUNK.exec(text) ?? []
       if (isHunk === undefined) continue
       ;[oldLeft, newLeft, line] = [Number(oldCount), Number(newCount), Number(first)]
@@ -95,13 +96,4 @@ function* addedLines(patch: string): Generator<AddedLine> {
     }
     if (!text.startsWith('+')) oldLeft -= 1
   }
-}
-
-/** A name that git has quoted, with bytes in octal. */
-function unquote(name: string): string {
-  const bytes = Array.from(name.matchAll(/\\([0-7]{3})|\\(.)|([^\\]+)/gs), ([, octal, letter, text]) => {
-    if (octal !== undefined) return Buffer.from([Number.parseInt(octal, 8)])
-    return Buffer.from(text ?? { n: '\n', t: '\t', r: '\r' }[letter ?? ''] ?? letter ?? '')
-  })
-  return Buffer.concat(bytes).toString()
 }
