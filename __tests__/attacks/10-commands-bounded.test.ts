@@ -398,6 +398,8 @@ describe('only where a kernel boundary holds, the policy allows:', () => {
     echo "$PATH" > /tmp/path
     NODE_OPTIONS=--experimental-vm-modules npm test
     PYTHONPATH=src python3 -m pytest -x
+    python3 -m pytest --co -q | tail -3
+    iconv -f latin1 -t utf8 src/a.txt
     mv src/{a,b}.ts lib/
   `)
   )('%s', (line) => {
