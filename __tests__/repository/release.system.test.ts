@@ -18,8 +18,13 @@ const job = z.looseObject({
   environment: z.string().optional(),
   steps: z.array(step)
 })
-const { jobs } = z
-  .object({ permissions: z.object({}).strict(), jobs: z.record(z.string(), job) })
+const { jobs, on, concurrency } = z
+  .object({
+    on: z.object({ push: z.object({ tags: z.array(z.string()) }).strict() }).strict(),
+    concurrency: z.object({ group: z.string(), queue: z.string() }),
+    permissions: z.object({}).strict(),
+    jobs: z.record(z.string(), job)
+  })
   .parse(parse(textOf('.github/workflows/release.yml')))
 const commandsOf = (name: string) => jobs[name]?.steps.map((each) => each.run).join('\n') ?? ''
 
@@ -39,8 +44,28 @@ describe('the release workflow', () => {
       check: { contents: 'read' },
       publish: { contents: 'write', 'id-token': 'write', attestations: 'write' },
       npm: { contents: 'read', 'id-token': 'write' },
-      'major-tag': { contents: 'write' }
+      'major-tag': { contents: 'read' }
     })
+  })
+
+  it('waits for reviewers in each job that publishes, and drops no release that waits', () => {
+    const environments = Object.entries(jobs).map(([name, { environment }]) => [name, environment])
+    expect(Object.fromEntries(environments)).toEqual({
+      check: undefined,
+      publish: 'release',
+      npm: 'npm',
+      'major-tag': 'release'
+    })
+    expect(concurrency).toEqual({ group: 'release', queue: 'max' })
+  })
+
+  it('starts for no tag but that of a release', () => {
+    // GitHub's patterns: `.` is a letter, and `+` repeats what precedes it.
+    const patterns = on.push.tags.map((glob) => new RegExp(`^${glob.replaceAll('.', String.raw`\.`)}$`))
+    const started = ['v1.2.3', 'v10.20.30', 'v1', 'v1.2', 'v1.2.3-rc.1', 'v1.2.3.4', 'x1.2.3', 'latest'].filter((tag) =>
+      patterns.some((pattern) => pattern.test(tag))
+    )
+    expect(started).toEqual(['v1.2.3', 'v10.20.30'])
   })
 
   it('runs no code of dependencies where it can write', () => {
@@ -48,10 +73,12 @@ describe('the release workflow', () => {
     expect(writing.map(commandsOf).join('\n')).not.toMatch(/npm (ci|install|run|exec)|npx/)
   })
 
-  it('publishes on npm with provenance, from an environment, without a secret', () => {
+  it('publishes on npm with provenance, from an environment, without a secret. Only the job that moves the tag has one', () => {
     expect(commandsOf('npm')).toMatch(/^npm publish --provenance\b.*--ignore-scripts$/m)
     expect(jobs['npm']?.environment).toBe('npm')
-    expect(textOf('.github/workflows/release.yml')).not.toMatch(/secrets\./)
+    const workflow = textOf('.github/workflows/release.yml')
+    const [before = '', last = ''] = workflow.split('\n  major-tag:\n')
+    expect([before, last].map((part) => part.match(/secrets\.\w+/g))).toEqual([null, ['secrets.MAJOR_TAG_KEY']])
   })
 })
 
@@ -79,6 +106,12 @@ describe('the scripts of the release', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
+  async function writeRelease(checkout: string, version: string): Promise<void> {
+    const manifest = `{\n  "name": "x",\n  "version": "${version}",\n  "type": "module"\n}\n`
+    await writeFile(join(checkout, 'package.json'), manifest)
+    await writeFile(join(checkout, 'CHANGELOG.md'), `# Changelog\n\n## [${version}] - 2026-01-01\n`)
+  }
+
   /** A clone of a bare repository with a commit on main for each version, which its tag names. */
   async function repositoryWith(versions: readonly string[]) {
     const base = await mkdtemp(join(folder, 'case-'))
@@ -91,11 +124,7 @@ describe('the scripts of the release', () => {
     await run('git', ['init', '--quiet', '--bare', '--initial-branch=main', 'origin.git'], { cwd: base, env })
     await run('git', ['clone', '--quiet', 'origin.git', 'checkout'], { cwd: base, env })
     for (const version of versions) {
-      await writeFile(
-        join(checkout, 'package.json'),
-        `{\n  "name": "x",\n  "version": "${version}",\n  "type": "module"\n}\n`
-      )
-      await writeFile(join(checkout, 'CHANGELOG.md'), `# Changelog\n\n## [${version}] - 2026-01-01\n`)
+      await writeRelease(checkout, version)
       await git('add', '.')
       await git('commit', '--quiet', '-m', version)
       await git('tag', `v${version}`)
@@ -108,23 +137,95 @@ describe('the scripts of the release', () => {
     return { checkout, git, call, published }
   }
 
+  type Repository = Awaited<ReturnType<typeof repositoryWith>>
+
+  /** What the workflow does for a release: it checks out the tag. */
+  async function release({ git, call }: Repository, version: string): Promise<string> {
+    await git('checkout', '--quiet', `v${version}`)
+    return (await call('move-major-tag.sh', version)).stdout
+  }
+
   it('make and move the tag of the major version', async () => {
-    const { git, call, published } = await repositoryWith(['1.0.0', '1.9.0', '1.10.0', '2.0.0'])
-    await call('move-major-tag.sh', '1.10.0')
-    expect(await published('refs/tags/v1')).toBe(await git('rev-parse', 'v1.10.0^{commit}'))
-    await git('tag', '--annotate', 'v1.11.0', '-m', 'notes', 'v2.0.0')
-    await git('push', '--quiet', 'origin', 'v1.11.0')
-    await call('move-major-tag.sh', '1.11.0')
-    expect(await published('refs/tags/v1')).toBe(await git('rev-parse', 'v2.0.0'))
+    const repository = await repositoryWith(['1.0.0', '1.9.0', '1.10.0', '2.0.0'])
+    const { git, published } = repository
+    for (const version of ['1.0.0', '1.9.0', '1.10.0']) {
+      expect(await release(repository, version)).toBe(`v1 is v${version} now.\n`)
+      expect(await published('refs/tags/v1')).toBe(await git('rev-parse', `v${version}`))
+    }
     expect(await published('refs/tags/v2')).toBe('')
   })
 
-  it('leave the tag at a newer release', async () => {
-    const { git, call, published } = await repositoryWith(['1.9.0', '1.10.0'])
-    await call('move-major-tag.sh', '1.10.0')
-    const { stdout } = await call('move-major-tag.sh', '1.9.0')
-    expect(stdout).toBe('v1 stays: v1.10.0 is newer than v1.9.0.\n')
-    expect(await published('refs/tags/v1')).toBe(await git('rev-parse', 'v1.10.0'))
+  it('put it on the commit of an annotated tag', async () => {
+    const repository = await repositoryWith(['1.0.0'])
+    const { git, published } = repository
+    await git('tag', '--force', '--annotate', 'v1.0.0', '-m', 'notes')
+    await git('push', '--quiet', '--force', 'origin', 'v1.0.0')
+    await release(repository, '1.0.0')
+    expect(await published('refs/tags/v1')).toBe(await git('rev-parse', 'v1.0.0^{commit}'))
+  })
+
+  it('leave it at a newer release, also if they run again', async () => {
+    const repository = await repositoryWith(['1.9.0', '1.10.0'])
+    await release(repository, '1.10.0')
+    expect(await release(repository, '1.9.0')).toBe('v1 stays: it is at v1.10.0, which is newer than v1.9.0.\n')
+    expect(await release(repository, '1.10.0')).toBe('v1 is v1.10.0 now.\n')
+    expect(await repository.published('refs/tags/v1')).toBe(await repository.git('rev-parse', 'v1.10.0'))
+  })
+
+  it.each([
+    ['of a version that was never released', ['v1.99.0']],
+    ['of a pre-release', ['v1.11.0-rc.1', 'v1.11.0-beta']],
+    ['with another name', ['v1.x', 'v1.5', 'vnext', '1.99.0', 'v01.99.0']]
+  ])('are not stopped by stray tags %s, on main or beside it', async (_, names) => {
+    const repository = await repositoryWith(['1.0.0', '1.1.0'])
+    const { git, published } = repository
+    await release(repository, '1.0.0')
+    await git('commit', '--quiet', '--allow-empty', '-m', 'beside main')
+    for (const name of names) await git('tag', name)
+    await git('push', '--quiet', '--tags', 'origin')
+    await git('push', '--quiet', 'origin', 'v1.1.0:refs/tags/v1.98.0')
+    await release(repository, '1.1.0')
+    expect(await published('refs/tags/v1')).toBe(await git('rev-parse', 'v1.1.0'))
+  })
+
+  it.each([
+    ['a commit beside main', ['commit', '--quiet', '--allow-empty', '-m', 'beside main']],
+    ['a commit of main before any release', ['checkout', '--quiet', 'v1.0.0^']]
+  ])('move a tag that somebody put on %s', async (_, leave) => {
+    const repository = await repositoryWith(['0.9.0', '1.0.0', '1.1.0'])
+    const { git, published } = repository
+    await git('checkout', '--quiet', 'v1.1.0')
+    await git(...leave)
+    await git('push', '--quiet', 'origin', 'HEAD:refs/tags/v1')
+    await release(repository, '1.0.0')
+    expect(await published('refs/tags/v1')).toBe(await git('rev-parse', 'v1.0.0'))
+  })
+
+  it.each([
+    ['of a version that was never released', 'v1.99.0', 'HEAD', /version in package.json is 1.0.0/],
+    ['of a pre-release', 'v1.0.0-rc.1', 'HEAD', /is no release/],
+    ['of the major version', 'v1', 'HEAD', /is no release/],
+    ['that is somewhere else', 'v1.0.0', 'HEAD~1', /does not name the commit/]
+  ])('refuse to follow a tag %s', async (_, tag, commit, message) => {
+    const repository = await repositoryWith(['0.9.0', '1.0.0'])
+    const { git, call, published } = repository
+    await git('push', '--quiet', '--force', 'origin', `${commit}:refs/tags/${tag}`)
+    const before = await published('refs/tags/v1')
+    const refused = { code: 1, stdout: expect.stringMatching(message) }
+    await expect(call('move-major-tag.sh', tag.slice(1))).rejects.toMatchObject(refused)
+    expect(await published('refs/tags/v1')).toBe(before)
+  })
+
+  it('refuse to follow a tag beside main, whatever it contains', async () => {
+    const repository = await repositoryWith(['1.0.0'])
+    const { git, checkout, published } = repository
+    await writeRelease(checkout, '1.99.0')
+    await git('commit', '--quiet', '--all', '-m', 'beside main')
+    await git('tag', 'v1.99.0')
+    await git('push', '--quiet', 'origin', 'v1.99.0')
+    const refused = { stdout: 'The commit of v1.99.0 is not on main.\n' }
+    await expect(release(repository, '1.99.0')).rejects.toMatchObject(refused)
+    expect(await published('refs/tags/v1')).toBe('')
   })
 
   it('accept a commit of main with its version and notes', async () => {
@@ -133,18 +234,20 @@ describe('the scripts of the release', () => {
   })
 
   it.each([
-    ['another version', '2.0.0', () => Promise.resolve(), /version in package.json is 1.0.0/],
+    ['another version', '2.0.0', ({ git }: Repository) => git('tag', 'v2.0.0'), /version in package.json is 1.0.0/],
     [
       'no notes',
       '1.0.0',
-      ({ checkout }: { checkout: string }) => writeFile(join(checkout, 'CHANGELOG.md'), '# Changelog\n'),
+      ({ checkout }: Repository) => writeFile(join(checkout, 'CHANGELOG.md'), '# Changelog\n'),
       /no section for 1.0.0/
     ],
     [
       'a commit beside main',
       '1.0.0',
-      ({ git }: { git: (...args: string[]) => Promise<string> }) =>
-        git('commit', '--quiet', '--allow-empty', '-m', 'beside'),
+      async ({ git }: Repository) => {
+        await git('commit', '--quiet', '--allow-empty', '-m', 'beside')
+        await git('tag', '--force', 'v1.0.0')
+      },
       /not on main/
     ]
   ])('refuse %s', async (_, version, spoil, message) => {
