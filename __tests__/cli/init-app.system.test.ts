@@ -46,6 +46,7 @@ beforeEach(async () => {
     ...gh.env,
     PATH: `${gh.folder}:/usr/bin:/bin`,
     HOME: folder,
+    https_proxy: 'http://127.0.0.1:9',
     GITHUB_SERVER_URL: github.serverUrl,
     GITHUB_API_URL: github.apiUrl
   }

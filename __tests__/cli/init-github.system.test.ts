@@ -41,7 +41,7 @@ beforeEach(async () => {
     apiUrl: github.apiUrl,
     token: repository.issueToken({ kind: 'personal', login: 'ada', permissions: { workflows: 'write' } })
   })
-  env = { ...gh.env, PATH: `${gh.folder}:/usr/bin:/bin`, HOME: folder }
+  env = { ...gh.env, PATH: `${gh.folder}:/usr/bin:/bin`, HOME: folder, https_proxy: 'http://127.0.0.1:9' }
 })
 
 afterEach(async () => {
@@ -84,6 +84,29 @@ it('sets the secret and the setting and opens the pull request, and shows the se
   // The files come with the pull request. In the checkout, they would keep it from being pulled.
   expect(await readdir(root)).toEqual(['.git'])
   await expectNoViolations(auditor)
+})
+
+it.each([
+  ['a paste with a line break', `${SECRET}\rsk-more-9876543210\r`],
+  ['a paste without an end', `${SECRET}\rsk-more-9876543210`]
+])('neither shows nor keeps nor takes as an answer any part of %s, and asks again', async (_, pasted) => {
+  const session = atTerminal(['init', '--cwd', root, ...FLAGS], env)
+  // The rest of a line that was typed ahead answers nothing either.
+  await session.shows('Open a pull request with the two files? (y/n) [n]: ')
+  session.type('n\rn\r')
+  await session.shows('Write the files into the checkout? (y/n) [y]: ')
+  session.type('y\r')
+  await session.shows('Value of the secret OPENAI_API_KEY (not shown; empty to skip): ')
+  session.type(pasted)
+  await session.shows('more than one line, and nothing of it was kept')
+  await session.shows('Value of the secret OPENAI_API_KEY (not shown; empty to skip): ')
+  session.type(`${SECRET}\r`)
+  await session.shows('Let workflows create pull requests in this repository? (y/n) [y]: ')
+  session.type('n\r')
+  const { exitCode, screen } = await session.ended
+  expect(exitCode).toBe(0)
+  expect(screen).not.toMatch(/sk-/)
+  expectSecretOnlyAsInput()
 })
 
 it('reads the secret from standard input where there is no terminal', async () => {

@@ -10,8 +10,8 @@ import { atTerminal } from '../support/pty-program.ts'
 
 const WORKFLOW = '.github/workflows/agent.yml'
 const SETTINGS = '.github/agent.yml'
-/** Without gh. */
-const ENV = { PATH: '/usr/bin:/bin' }
+/** Without gh and without a network. */
+const ENV = { PATH: '/usr/bin:/bin', https_proxy: 'http://127.0.0.1:9' }
 
 let root: string
 
@@ -171,10 +171,19 @@ describe('what init writes', () => {
     const { exitCode, stdout } = await init('--dry-run', '--triggers', 'comments,schedule')
     expect(exitCode).toBe(0)
     expect(stdout).toContain('uses: forgehand/forgehand@v0.1.0')
+    expect(stdout).not.toMatch(/\n\n\n|^\n|\n\n$/)
     expect(stdout).toContain('gh secret set OPENAI_API_KEY --repo acme/app')
     expect(stdout).toContain('can_approve_pull_request_reviews=true')
     expect(stdout).toContain('Then comment on an issue:  /agent')
     expect(await readdir(root)).toEqual(['.git', 'package.json'])
+  })
+
+  it('prints no two blank lines where nothing remains to be done', async () => {
+    await repository({})
+    await init('--yes', '--model', 'ollama/qwen3')
+    const { stdout } = await init('--yes', '--model', 'ollama/qwen3')
+    expect(stdout).toContain('Kept .github/agent.yml\n')
+    expect(stdout).not.toMatch(/\n\n\n|^\n|\n\n$/)
   })
 
   it('names every missing flag where it cannot ask', async () => {
@@ -212,6 +221,19 @@ describe('what init writes', () => {
     expect(exitCode).toBe(2)
     for (const flag of ['--provider', '--cron', '--triggers', '--secret', '--ref'])
       expect(stderr).toContain(`${flag} is "`)
+  })
+
+  it.each([
+    [['--watch', 'CI'], '--watch needs ci among'],
+    [['--watch', 'CI', '--triggers', 'comments'], '--watch needs ci among'],
+    [['--cron', '0 4 * * 1'], '--cron needs schedule among'],
+    [['--prompt', 'Tidy up.', '--triggers', 'ci'], '--prompt needs schedule or dispatch among'],
+    [['--set-secret', '--model', 'ollama/qwen3'], '--set-secret has nothing to set']
+  ])('refuses %j, which would do nothing', async (flags, message) => {
+    await repository({})
+    const { exitCode, stderr } = await init('--yes', ...flags)
+    expect({ exitCode, stderr }).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(message) as unknown })
+    expect(await readdir(root)).toEqual(['.git'])
   })
 
   it('shows the difference and overwrites nothing without --force', async () => {

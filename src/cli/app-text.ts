@@ -1,4 +1,6 @@
+import type { Pin } from '../init/choices.ts'
 import type { RemoteRepository } from '../init/remote.ts'
+import { pinned } from '../init/write-workflow.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import { visibleText } from '../text/visible-text.ts'
 import type { CreatedApp } from './convert-manifest.ts'
@@ -15,17 +17,19 @@ export interface AppResult {
 }
 
 // The same in docs/github-app.md.
-const STEPS = `- uses: actions/create-github-app-token@29824e69f54612133e76f7eaac726eef6c875baf # v2.2.1
+function stepsWith(pin: Pin): readonly string[] {
+  return `- uses: actions/create-github-app-token@29824e69f54612133e76f7eaac726eef6c875baf # v2.2.1
   id: app
   with:
     app-id: \${{ vars.${ID_VARIABLE} }}
     private-key: \${{ secrets.${KEY_SECRET} }}
-- uses: forgehand/forgehand
+- uses: ${pinned(pin)}
   with:
-    github-token: \${{ steps.app.outputs.token }}`
+    github-token: \${{ steps.app.outputs.token }}`.split('\n')
+}
 
 /** What was done and what remains. */
-export function appResultText({ app, settingsUrl, repository, stored }: AppResult) {
+export function appResultText({ app, settingsUrl, repository, stored }: AppResult, pin: Pin) {
   const done = [
     `Created the App ${app.name}: ${app.url}`,
     ...(stored.secret ? [`Set the secret ${KEY_SECRET}.`] : []),
@@ -45,7 +49,7 @@ export function appResultText({ app, settingsUrl, repository, stored }: AppResul
     ...(isLost ? [['Generate a new private key (the first one was not kept):', settingsUrl]] : []),
     ...(commands.length > 0 ? [['Store what is missing:', ...commands]] : []),
     [`Install the App in ${repository.name}:`, `${app.url}/installations/new`],
-    ['Give the workflow its token:', ...STEPS.split('\n')]
+    ['Give the workflow its token:', ...stepsWith(pin)]
   ]
   const lines = steps.flatMap(([title = '', ...rest], index) => [
     `${index + 1}. ${title}`,

@@ -14,6 +14,7 @@ import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { chooseKeyStore, storeApp } from './keep-app-key.ts'
 import { openPrompts } from './prompts.ts'
+import { readPin } from './release-pin.ts'
 import { serveAppForm } from './serve-app-form.ts'
 import { terminalWriter } from './terminal-writer.ts'
 import { UsageError } from './usage-error.ts'
@@ -69,7 +70,7 @@ export async function initApp(flags: AppFlags & AnswerFlags): Promise<number> {
       }
     }
   )
-  const { text, commands } = appResultText(result)
+  const { text, commands } = appResultText(result, await readPin({}, repository.host))
   say(text)
   if (flags.json) {
     const { app, stored } = result

@@ -63,7 +63,7 @@ export async function collectAnswers(
       oneProvider
     ))
   const model = await modelAnswers(flags, provider, prompts)
-  const triggers = flags.triggers?.filter(isTrigger) ?? (await askTriggers(prompts))
+  const triggers = flags.triggers?.filter(isTrigger) ?? (await askTriggers(flags, prompts))
   const watched = triggers.includes('ci') ? (flags.watch ?? (await askWatched(survey.workflows, prompts))) : []
   const cron = triggers.includes('schedule')
     ? (flags.cron ?? (await answer(prompts, 'When the task runs (cron, UTC)', CRON, oneCron)))
@@ -96,8 +96,17 @@ async function modelAnswers(flags: AnswerFlags, provider: string, prompts: Promp
   return finished(model)
 }
 
-async function askTriggers(prompts: Prompts | undefined): Promise<readonly InitTrigger[]> {
-  const problemOf = (text: string) => flagMistakes({ triggers: listOf(text) })[0]
+/** @param flags those that need a trigger */
+async function askTriggers(
+  { watch, cron, prompt }: AnswerFlags,
+  prompts: Prompts | undefined
+): Promise<readonly InitTrigger[]> {
+  const needing = {
+    ...(watch && { watch }),
+    ...(cron !== undefined && { cron }),
+    ...(prompt !== undefined && { prompt })
+  }
+  const problemOf = (text: string) => flagMistakes({ triggers: listOf(text), ...needing })[0]
   const text = await answer(prompts, `What starts it: ${TRIGGERS.join(', ')}`, DEFAULT_TRIGGERS.join(','), problemOf)
   return listOf(text).filter(isTrigger)
 }

@@ -39,6 +39,8 @@ export async function chooseSteps(flags: StepFlags, plan: Plan, prompts: Prompts
     flags.allowPullRequests && '--allow-pull-requests',
     flags.pullRequest && '--pull-request'
   ].filter((flag) => typeof flag === 'string')
+  if (flags.setSecret && answers.model.secret === undefined)
+    throw new UsageError('--set-secret has nothing to set: the model needs no key. Nothing was changed.')
   if (typeof gh === 'string' && wanted.length > 0)
     throw new UsageError(`${gh} ${wanted.join(', ')} needs it. Nothing was changed.`)
   const canAsk = typeof gh === 'string' ? undefined : prompts

@@ -28,7 +28,7 @@ export function surveyLines(
     ['Tests', tests.join(', ') || (packages > 0 ? 'those of the packages' : 'none found')],
     ['Linter', linters.join(', ') || 'none found']
   ]
-  return `${rows.map(([name = '', value = '']) => `${name.padEnd(12)}${visibleText(value)}`).join('\n')}\n\n`
+  return `${rows.map(([name = '', value = '']) => `${name.padEnd(12)}${visibleText(value)}`).join('\n')}\n`
 }
 
 interface Plan {
@@ -69,19 +69,21 @@ export function nextSteps(plan: Plan, results: StepResults | undefined): NextSte
     ...fileSteps(plan, results, hint('/compare'))
   ]
   const comment = answers.triggers.includes('comments') ? COMMENT : null
-  const lines = [
-    ...doneLines(files, results),
-    ...steps.flatMap(({ title, commands, hints }, index) => [
+  const sections = [
+    doneLines(files, results),
+    steps.flatMap(({ title, commands, hints }, index) => [
       `${index + 1}. ${title}:`,
       ...commands.map((command) => `     ${command}`),
       ...hints.map((each) => `   ${each}`)
     ]),
-    '',
-    comment === null
-      ? 'Then wait for the first event, or start the workflow by hand.'
-      : `Then comment on an issue:  ${COMMENT}`
+    [
+      comment === null
+        ? 'Then wait for the first event, or start the workflow by hand.'
+        : `Then comment on an issue:  ${COMMENT}`
+    ]
   ]
-  return { text: `\n${lines.join('\n')}\n`, commands: steps.flatMap(({ commands }) => commands), comment }
+  const text = sections.filter(({ length }) => length > 0).map((lines) => `\n${lines.join('\n')}\n`)
+  return { text: text.join(''), commands: steps.flatMap(({ commands }) => commands), comment }
 }
 
 function fileSteps(
@@ -90,7 +92,7 @@ function fileSteps(
   hints: readonly string[]
 ) {
   if (results?.pullRequest !== undefined)
-    return [step('Merge the pull request', [`gh pr merge ${results.pullRequest}`], [])]
+    return [step('Merge the pull request', [ghCommand(['pr', 'merge', results.pullRequest])], [])]
   const paths = files.filter(({ status }) => status !== 'unchanged').map(({ path }) => path)
   if (paths.length === 0) return []
   if (results?.wroteFiles === false) return [step('Once that is settled, start again', ['forgehand init'], [])]
@@ -109,16 +111,15 @@ function step(title: string, commands: readonly string[], hints: readonly string
 }
 
 function doneLines(files: readonly ComparedFile[], results: StepResults | undefined): readonly string[] {
-  if (results === undefined) return ['This was a dry run: nothing was changed.', '']
+  if (results === undefined) return ['This was a dry run: nothing was changed.']
   const verbs = { new: 'Wrote', changed: 'Replaced', unchanged: 'Kept' }
-  const lines = [
+  return [
     ...(results.wroteFiles ? files.map(({ path, status }) => `${verbs[status]} ${path}`) : []),
     ...(results.secret === 'done' ? ['Set the secret.'] : []),
     ...(results.setting === 'done' ? ['Workflows can now create pull requests.'] : []),
     ...(results.pullRequest === undefined ? [] : [`Opened ${results.pullRequest}`]),
     ...results.failures.map((failure) => `✗ ${failure}`)
   ]
-  return [...lines, '']
 }
 
 /** gh asks for the value itself. */

@@ -2,6 +2,7 @@ import type { Pin } from '../init/choices.ts'
 import { flagMistakes, type AnswerFlags } from '../init/check-flags.ts'
 import type { RemoteRepository } from '../init/remote.ts'
 import { surveyRepository, type Survey } from '../init/survey.ts'
+import { DEFAULT_TRIGGERS } from '../init/triggers.ts'
 import { writeAgentFile } from '../init/write-agent-file.ts'
 import { writeWorkflow } from '../init/write-workflow.ts'
 import { readAgentFile } from '../settings/agent-file.ts'
@@ -55,7 +56,9 @@ export async function init(flags: InitFlags): Promise<number> {
   const isTerminal = process.stdin.isTTY && process.stderr.isTTY
   const asks = isTerminal && !(flags.yes ?? flags.dryRun ?? flags.json)
   const root = findCheckout(flags.cwd)
-  const mistakes = [...flagMistakes(flags), ...missingAnswers(flags, isTerminal)]
+  // What nobody is asked has its default, and other flags must fit it.
+  const answered = asks ? flags : { triggers: DEFAULT_TRIGGERS, ...flags }
+  const mistakes = [...flagMistakes(answered), ...missingAnswers(flags, isTerminal)]
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
   const output = flags.json ? process.stderr : process.stdout
   const say = terminalWriter(output, process.env)
@@ -85,10 +88,10 @@ async function makePlan(
   const name = flags.repository ?? remote?.name
   const host = flags.host ?? remote?.host ?? 'github.com'
   const repository = name === undefined ? undefined : { host, name }
-  say(surveyLines(survey, { repository, defaultBranch }))
+  say(`${surveyLines(survey, { repository, defaultBranch })}${prompts ? '\n' : ''}`)
   const hasVariable = (variable: string) => (process.env[variable] ?? '').trim() !== ''
   const answers = await collectAnswers(flags, survey, { prompts, hasVariable })
-  const pin = await readPin(flags)
+  const pin = await readPin(flags, host)
   const files = await compareFiles(root, await writtenFiles(answers, survey, pin))
   const gh = repository && !flags.dryRun ? await findGh(host, root, process.env) : 'No repository on GitHub was found.'
   return { root, survey, repository, defaultBranch, answers, files, gh }
@@ -96,7 +99,7 @@ async function makePlan(
 
 /** The two files, as the action's own readers accept them. */
 async function writtenFiles(answers: Answers, survey: Survey, pin: Pin) {
-  const agent = writeAgentFile({ survey, checks: answers.checks, ref: pin.ref })
+  const agent = writeAgentFile({ survey, checks: answers.checks, pin })
   const workflow = writeWorkflow({ ...answers, pin })
   try {
     await readAgentFile(agent, AGENT_FILE)

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { UserError } from '../errors.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -18,7 +19,8 @@ const MAX_TRIES = 5
 export function openPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Prompts {
   const terminal = new MutableOutput(output)
   // The history would keep the secret.
-  const lines = new LineQueue(createInterface({ input, output: terminal, terminal: true, historySize: 0 }), output)
+  const reader = createInterface({ input, output: terminal, terminal: true, historySize: 0 })
+  const lines = new LineReader(reader, { input, output })
 
   const ask: Prompts['ask'] = async (question, initial, problemWith = () => undefined) => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -27,7 +29,18 @@ export function openPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteStream
       if (problem === undefined) return answer
       output.write(`  ${problem}\n`)
     }
-    throw new UsageError(`${question}: no usable answer after ${MAX_TRIES} tries. Nothing was changed.`)
+    throw unusable(question)
+  }
+  const hidden = async (question: string) => {
+    const answer = lines.next(`${question} (not shown; empty to skip): `)
+    terminal.isMuted = true
+    try {
+      const line = (await answer).trim()
+      return { answer: line, hasMore: await lines.skipPasted() }
+    } finally {
+      terminal.isMuted = false
+      output.write('\n')
+    }
   }
   return {
     ask,
@@ -38,14 +51,14 @@ export function openPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteStream
       return /^y/i.test(answer)
     },
     async askSecret(question) {
-      const answer = lines.next(`${question} (not shown; empty to skip): `)
-      terminal.isMuted = true
-      try {
-        return (await answer).trim()
-      } finally {
-        terminal.isMuted = false
-        output.write('\n')
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+        const { answer, hasMore } = await hidden(question)
+        if (!hasMore) return answer
+        output.write(
+          '  That was more than one line, and nothing of it was kept. Paste the value without line breaks.\n'
+        )
       }
+      throw unusable(question)
     },
     [Symbol.dispose]() {
       lines.close()
@@ -69,18 +82,31 @@ class MutableOutput extends Writable {
   }
 }
 
-/** Lines of the user. Keeps those that come before they are asked for, such as pasted ones. */
-class LineQueue {
+interface Streams {
+  readonly input: NodeJS.ReadStream
+  readonly output: NodeJS.WriteStream
+}
+
+/** A terminal sends a paste in pieces, without a pause between them. */
+const PASTE_PAUSE_MS = 100
+const MAX_PAUSES = 50
+
+/** Lines of the user. Each answers the question that is shown: what was typed or pasted before it answers nothing. */
+class LineReader {
   readonly #reader: Interface
-  readonly #lines: string[] = []
   #waiting: PromiseWithResolvers<string> | undefined
   #isInterrupted = false
+  /** Pieces of input so far. */
+  #pieces = 0
+  /** True if a line with a text came that nobody asked for. */
+  #hasMore = false
 
-  constructor(reader: Interface, output: NodeJS.WriteStream) {
+  constructor(reader: Interface, { input, output }: Streams) {
     this.#reader = reader
+    input.on('data', () => (this.#pieces += 1))
     reader.on('line', (line) => {
       if (this.#waiting) this.#waiting.resolve(line)
-      else this.#lines.push(line)
+      else this.#hasMore ||= line.trim() !== ''
       this.#waiting = undefined
     })
     // Ctrl+C and Ctrl+D.
@@ -97,17 +123,41 @@ class LineQueue {
 
   async next(question: string): Promise<string> {
     if (this.#isInterrupted) throw interrupted()
+    this.#clear()
+    this.#hasMore = false
     this.#reader.setPrompt(question)
     this.#reader.prompt()
-    const line = this.#lines.shift()
-    if (line !== undefined) return line
     this.#waiting = Promise.withResolvers<string>()
     return this.#waiting.promise
+  }
+
+  /** Waits for the end of what was pasted, and drops it. Returns true if there was any text after the line that was asked for. */
+  async skipPasted(): Promise<boolean> {
+    for (let pause = 0, seen = -1; pause < MAX_PAUSES && seen !== this.#pieces; pause += 1) {
+      seen = this.#pieces
+      await setTimeout(PASTE_PAUSE_MS)
+    }
+    if (this.#isInterrupted) throw interrupted()
+    const hasMore = this.#hasMore || this.#reader.line.trim() !== ''
+    this.#clear()
+    return hasMore
+  }
+
+  /** Empties the line that is being typed, as Ctrl+U does at its end. */
+  #clear(): void {
+    if (this.#reader.line === '') return
+    this.#reader.setPrompt('')
+    this.#reader.write(null, { ctrl: true, name: 'e' })
+    this.#reader.write(null, { ctrl: true, name: 'u' })
   }
 
   close(): void {
     this.#reader.close()
   }
+}
+
+function unusable(question: string): UsageError {
+  return new UsageError(`${question}: no usable answer after ${MAX_TRIES} tries. Nothing was changed.`)
 }
 
 function interrupted(): UserError {

@@ -63,7 +63,7 @@ export function flagMistakes(flags: AnswerFlags): readonly string[] {
   ]
 }
 
-function conflicts({ provider, baseUrl, triggers, watch, cron }: AnswerFlags): readonly string[] {
+function conflicts({ provider, baseUrl, triggers, watch, cron, prompt }: AnswerFlags): readonly string[] {
   const isOffered = provider !== undefined && offeredProviders.includes(provider)
   const needsUrl = isOffered && defaultBaseUrl(provider) === '' && !baseUrl
   const misses = (trigger: string) => triggers !== undefined && !triggers.includes(trigger)
@@ -74,7 +74,10 @@ function conflicts({ provider, baseUrl, triggers, watch, cron }: AnswerFlags): r
         ]
       : []),
     ...(watch && misses('ci') ? ['--watch needs ci among the --triggers.'] : []),
-    ...(cron !== undefined && misses('schedule') ? ['--cron needs schedule among the --triggers.'] : [])
+    ...(cron !== undefined && misses('schedule') ? ['--cron needs schedule among the --triggers.'] : []),
+    ...(prompt !== undefined && misses('schedule') && misses('dispatch')
+      ? ['--prompt needs schedule or dispatch among the --triggers.']
+      : [])
   ]
 }
 

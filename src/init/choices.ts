@@ -14,9 +14,11 @@ export interface WrittenModel {
 export interface Pin {
   /** Such as forgehand/forgehand. */
   readonly action: string
+  /** Its page, such as https://github.com/forgehand/forgehand. */
+  readonly url: string
   /** A commit or a tag. */
   readonly ref: string
-  /** The release that the commit belongs to; undefined if that is not known, or if `ref` says it. */
+  /** The tag of the commit; undefined if that is not known, or if `ref` is a tag. */
   readonly version: string | undefined
 }
 

@@ -1,13 +1,13 @@
 import { yamlScalar } from '../setup/workflow-yaml.ts'
 import type { Survey } from './survey.ts'
-import { documentationUrl } from '../text/documentation-url.ts'
+import type { Pin } from './choices.ts'
 
 export interface AgentFileChoices {
   readonly survey: Survey
   /** The checks that the user wants. */
   readonly checks: readonly string[]
-  /** The commit or tag whose schema describes the file. */
-  readonly ref: string
+  /** The release whose schema describes the file. */
+  readonly pin: Pin
 }
 
 /**
@@ -15,14 +15,14 @@ export interface AgentFileChoices {
  *
  * @param choices texts without hidden characters
  */
-export function writeAgentFile({ survey, checks, ref }: AgentFileChoices): string {
+export function writeAgentFile({ survey, checks, pin }: AgentFileChoices): string {
   const { tests, installs, packages } = survey
   const isDefault = checks.length === tests.length && checks.every((check, index) => check === tests[index])
   return [
-    `# yaml-language-server: $schema=https://raw.githubusercontent.com/forgehand/forgehand/${ref}/docs/agent.schema.json`,
+    `# yaml-language-server: $schema=${rawUrl(pin, 'docs/agent.schema.json')}`,
     '#',
     '# Settings of the agent. It reads them from the default branch, and every key is optional. All of them:',
-    `# ${documentationUrl('examples/agent.yml')}`,
+    `# ${pin.url}/blob/${pin.ref}/examples/agent.yml`,
     '',
     ...commented('Without `setup`, these dependencies are installed before the checks:', installs),
     ...(isDefault ? defaultChecks(tests, packages) : chosenChecks(checks)),
@@ -31,6 +31,13 @@ export function writeAgentFile({ survey, checks, ref }: AgentFileChoices): strin
     '#   dollars: 2',
     ''
   ].join('\n')
+}
+
+/** The text of a file of the release. An Enterprise Server has no host of its own for that. */
+function rawUrl({ action, url, ref }: Pin, path: string): string {
+  return url === `https://github.com/${action}`
+    ? `https://raw.githubusercontent.com/${action}/${ref}/${path}`
+    : `${url}/raw/${ref}/${path}`
 }
 
 function defaultChecks(tests: readonly string[], packages: number): readonly string[] {

@@ -1,5 +1,6 @@
 import { workflowValue } from '../setup/workflow-yaml.ts'
 import type { Pin, WorkflowChoices, WrittenModel } from './choices.ts'
+import { pinCommand } from '../text/pin-command.ts'
 import type { InitTrigger } from './triggers.ts'
 
 /** The branch of a task is agent/task-ID. */
@@ -20,6 +21,7 @@ export function writeWorkflow(choices: WorkflowChoices): string {
   ]
   return [
     '# Written by `forgehand init`. Change it as you like.',
+    ...pinLines(choices.pin),
     'name: Agent\n',
     'on:',
     ...eventLines(choices),
@@ -28,6 +30,15 @@ export function writeWorkflow(choices: WorkflowChoices): string {
     jobs.join('\n\n'),
     ''
   ].join('\n')
+}
+
+/** Whoever can move a tag changes what runs beside the secrets. */
+function pinLines({ action, url, ref }: Pin): readonly string[] {
+  if (/^[0-9a-f]{40}$/.test(ref)) return []
+  return [
+    `# ${ref} is a tag: its commit could not be found out. To pin it, write ${action}@COMMIT # ${ref}, with what this prints:`,
+    `# ${pinCommand(url, ref)}`
+  ]
 }
 
 function eventLines({ triggers, watched, cron }: WorkflowChoices): readonly string[] {
@@ -210,7 +221,8 @@ function runnerLines({ runner }: WorkflowChoices): readonly string[] {
   return ['    runs-on:', ...runner.map((each) => `      - ${workflowValue(each)}`)]
 }
 
-function pinned({ action, ref, version }: Pin): string {
+/** The value of `uses`. */
+export function pinned({ action, ref, version }: Pin): string {
   return `${action}@${ref}${version === undefined ? '' : ` # ${version}`}`
 }
 
