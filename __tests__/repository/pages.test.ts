@@ -1,10 +1,11 @@
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import * as z from 'zod'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { withCosts } from '../../scripts/write-costs.ts'
 import { readAgentFile } from '../../src/settings/agent-file.ts'
 import { readWorkflow } from '../../src/workflows/read-workflow.ts'
+import { actionlintFindings } from '../support/actionlint.ts'
 import { anchorsOf, codeBlocks, pages, wordCount } from '../support/documents.ts'
 import { exists, filesIn, readAction, textOf } from '../support/repository-files.ts'
 
@@ -50,10 +51,73 @@ describe.each(pages)('%s', (path) => {
     for (const { text } of codeBlocks(path).filter(({ language }) => language === 'yaml')) await expectReadable(text)
   })
 
+  it('has YAML that actionlint accepts', async () => {
+    const blocks = codeBlocks(path).filter(({ language }) => language === 'yaml')
+    const wrong: unknown[] = []
+    for (const { text } of blocks) wrong.push(...(await lint(text)))
+    expect(wrong).toEqual([])
+  })
+
   it('does not say that the package is published', () => {
     expect(textOf(path)).not.toMatch(PUBLISHED)
   })
 })
+
+/** What actionlint says about a workflow, or about a part of one, to which everything else is added. None for settings. */
+async function lint(text: string): Promise<readonly string[]> {
+  const workflow = completeWorkflow(parse(text))
+  if (!workflow) return []
+  const findings = await actionlintFindings(stringify(workflow), '.github/workflows/example.yml')
+  return findings.filter(({ message }) => !OWN_LABEL.test(message)).map(({ message }) => `${message}\n${text}`)
+}
+
+/** The owner of a runner names its labels. */
+const OWN_LABEL = /^label "\w+" is unknown/
+/** The step that another step of an example can refer to. */
+const AGENT = { id: 'agent', uses: 'forgehand/forgehand@v0.1.0' }
+const JOB = { 'runs-on': 'ubuntu-24.04', steps: [{ run: 'true' }] }
+const OF_WORKFLOWS = ['on', 'jobs', 'permissions', 'concurrency', 'env', 'defaults']
+const OF_JOBS = [
+  'steps',
+  'runs-on',
+  'if',
+  'needs',
+  'strategy',
+  'timeout-minutes',
+  'environment',
+  'services',
+  'container'
+]
+const mapping = z.record(z.string(), z.unknown())
+
+function completeWorkflow(value: unknown): unknown {
+  const { data: steps } = z.array(mapping).safeParse(value)
+  if (steps?.some((each) => 'uses' in each || 'run' in each)) return workflowOf({ steps: withAgent(steps) })
+  const { data = {} } = mapping.safeParse(value)
+  const has = (names: readonly string[]) => Object.keys(data).some((key) => names.includes(key))
+  if (has(['jobs'])) {
+    const jobs = Object.entries(mapping.parse(data['jobs'])).map(([name, job]) => [
+      name,
+      completeJob(mapping.parse(job))
+    ])
+    return { on: 'push', ...data, jobs: Object.fromEntries(jobs) as unknown }
+  }
+  if (has(settings)) return undefined
+  if (has(OF_JOBS)) return workflowOf(data)
+  return has(OF_WORKFLOWS) ? { ...workflowOf({}), ...data } : undefined
+}
+
+function workflowOf(job: Readonly<Record<string, unknown>>) {
+  return { on: 'push', jobs: { job: completeJob(job) } }
+}
+
+function completeJob(job: Readonly<Record<string, unknown>>): unknown {
+  return 'uses' in job ? job : { ...JOB, ...job }
+}
+
+function withAgent(steps: readonly Readonly<Record<string, unknown>>[]): readonly unknown[] {
+  return steps.some(({ id }) => id === AGENT.id) ? steps : [AGENT, ...steps]
+}
 
 /** Blocks are whole workflows, parts of one, or settings. */
 async function expectReadable(text: string): Promise<void> {
