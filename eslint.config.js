@@ -16,6 +16,7 @@ const mayImport = {
   policy: ['unbash', 'picomatch'],
   text: [
     'node:string_decoder',
+    'node:util',
     'node:vm',
     'mdast',
     'mdast-util-from-markdown',

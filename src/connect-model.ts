@@ -43,10 +43,15 @@ export async function checkModel(
   return isDescribed ? await findModelProblem(specOf(choice, environment), signal) : undefined
 }
 
-function specOf({ api, baseUrl, name: model, credential }: ModelChoice, environment: Environment): ModelSpec {
+function specOf(
+  { api, baseUrl, host, name: model, credential, provider }: ModelChoice,
+  environment: Environment
+): ModelSpec {
   const tokenService = {
     url: environment['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
     bearer: environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? ''
   }
-  return { api, baseUrl, credential, tokenService, model }
+  // A provider without keys is a program that the user runs.
+  const isKnownHost = provider?.keyVariable !== undefined && provider.hosts.test(host)
+  return { api, baseUrl, credential, tokenService, model, isKnownHost }
 }

@@ -216,7 +216,17 @@ describe.each(PROTOCOLS)('a transient failure over $api', (protocol) => {
     const server = await start([])
     await server.close()
     await expect(modelOf(server, api).respond(request())).rejects.toThrow(
-      /the last time with "connect ECONNREFUSED 127\.0\.0\.1:/
+      /^No server answers at http:\/\/127\.0\.0\.1:\d+\S*: the connection was refused\. Start the server, or set another base-url\.$/
+    )
+  })
+
+  it('is a server that has answered before and refuses connections now', async () => {
+    const server = await start([ok])
+    const model = modelOf(server, api)
+    await model.respond(request())
+    await server.close()
+    await expect(model.respond(request())).rejects.toThrow(
+      /failed 6 times in a row, the last time with "the connection was refused"/
     )
   })
 })

@@ -180,7 +180,7 @@ describe('errors', () => {
   it('name every mistake in the template of branches', async () => {
     expect(await messageOf('branch: agent/{title}..x\n')).toBe(
       [
-        'UserError: agent.yml on the base branch has errors:',
+        'UserError: agent.yml has errors:',
         '- line 1: branch is "agent/{title}..x". Expected no placeholders but {kind}, {number}, {slug} and {date}.',
         '- line 1: branch is "agent/{title}..x". Expected a name with {number}, so that every issue has a branch of its own.',
         '- line 1: branch is "agent/{title}..x". Expected a branch name of letters, digits, /, _, . and -, as git allows it.'
@@ -213,7 +213,7 @@ frobnicate: 1
 `
     expect(await messageOf(text)).toBe(
       [
-        'UserError: agent.yml on the base branch has errors:',
+        'UserError: agent.yml has errors:',
         '- line 1: comands is not a setting. Did you mean commands?',
         '- line 2: verify is "npm test". Expected a list of commands.',
         '- line 4: limits.turns is "many". Expected an integer from 1 to 1000.',
@@ -237,12 +237,52 @@ frobnicate: 1
   })
 
   it.each([
+    ['a duplicate key', 'verify: []\nsetup: []\nverify: []', 3, 1, 'This key is there twice.'],
+    [
+      'an open quotation mark',
+      'verify:\n  - "npm test\n\n',
+      2,
+      13,
+      'A quotation mark is not closed. Add the missing ".'
+    ],
+    ['an open list', 'verify: [npm test\n', 1, 17, 'A [ is not closed before here. Add the missing ].'],
+    ['an open mapping', 'limits: {turns: 5\nverify: []', 2, 1, 'A { is not closed before here. Add the missing }.'],
+    ['a tab', 'verify:\n\t- npm test', 2, 1, 'The line is indented with a tab. Use spaces.'],
+    ['a list that is not aligned', 'verify:\n  - a\n - b', 3, 1, 'A list or a mapping cannot begin here.'],
+    ['a mapping that is not aligned', 'limits:\n  turns: 1\n minutes: 2', 3, 1, 'The indentation does not match'],
+    [
+      'a colon without a space',
+      'limits:\n  turns:5\n  minutes: 3',
+      2,
+      3,
+      'Every key needs a colon and a space after it'
+    ],
+    ['a word without a colon', 'verify: []\nsetup', 2, 1, 'Every key needs a colon and a space after it'],
+    ['a colon in a value', 'instructions: note: all', 1, 15, 'put quotation marks around a value that contains ": "'],
+    ['a reserved character', 'instructions: @ada decides', 1, 15, 'A value cannot begin with this character.'],
+    ['words after a quotation', 'verify:\n  - "npm" test', 2, 11, 'Something does not belong here.'],
+    ['a list on the line of its key', 'verify: - npm test', 1, 9, 'Something does not belong here.'],
+    ['an unknown tag', 'instructions: !env SECRET', 1, 15, 'The tag, a word after !, is not known.'],
+    ['a wrong escape sequence', String.raw`verify: ["grep \d"]`, 1, 16, 'A backslash in "…" begins an escape sequence'],
+    ['two documents', 'verify: []\n---\nverify: []', 2, 1, 'The line --- begins a second document.']
+  ])('explains %s, and shows the line', async (_, text, line, column, says) => {
+    const message = await messageOf(text)
+    const [head, problem, excerpt, ...rest] = message.split('\n')
+    expect(head).toBe('UserError: agent.yml has errors:')
+    expect(problem).toContain(`- line ${line}, column ${column}: `)
+    expect(problem).toContain(says)
+    expect(excerpt).toBe(`    ${text.split('\n')[line - 1]?.trim()}`)
+    expect(rest).toEqual([])
+  })
+
+  it('explains an alias that names nothing, and shows its line', async () => {
+    await expect(messageOf('setup: make\nverify: *checks')).resolves.toMatch(
+      /^.*\n- line 2: An alias, .*\n {4}verify: \*checks$/
+    )
+  })
+
+  it.each([
     ['a list instead of a mapping', '- x', 'line 1: The file is ["x"]. Expected a mapping'],
-    ['a duplicate key', 'verify: []\nsetup: []\nverify: []', 'line 3: Map keys must be unique.'],
-    ['broken YAML', 'verify:\n  - "npm test', 'line 2: Missing closing "quote.'],
-    ['an unknown tag', 'instructions: !env SECRET', 'line 1: Unresolved tag: !env.'],
-    ['an unresolved alias', 'verify: *checks', 'line 1: Unresolved alias'],
-    ['two documents', 'verify: []\n---\nverify: []', 'line 2: Source contains multiple documents'],
     [
       'a setting that has another name now',
       'delegation: { cheap-model: gpt-5-mini }',

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { basename, isAbsolute, join, sep } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Environment } from '../domain/environment.ts'
 import { isSystemError, UserError } from '../errors.ts'
 import type { FileStat } from '../git/changes.ts'
 import type { CheckpointEntry } from '../git/checkpoint-journal.ts'
 import { RunCheckpoints, type CheckpointStore } from '../git/checkpoints.ts'
 import type { Emit } from '../report/reporter.ts'
+import { checkpointFolder } from './checkpoint-folder.ts'
 import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
+import { readOutputs } from './own-outputs.ts'
 
 /** The first request of a run is sent within this time. */
 const FIRST_REQUEST_MS = 50
@@ -89,6 +88,7 @@ async function openStoreForRun(location: StoreLocation): Promise<CheckpointStore
   const { checkout } = store
   // Only this finds files that were committed although .gitignore lists them.
   if (checkout.workspaceCommit !== undefined) await checkout.resetIndexTo(checkout.workspaceCommit)
+  await checkout.leaveOut(readOutputs(location.folder))
   return store
 }
 
@@ -130,6 +130,7 @@ async function openStore({ root, folder, signal }: StoreLocation): Promise<Check
     isExact: true,
     signal
   })
+  await checkout.leaveOut(readOutputs(folder))
   return { checkout, journal: new CheckpointJournal(checkout.directory, () => new Date()) }
 }
 
@@ -147,20 +148,6 @@ export function recordSteps(checkpoints: RunCheckpoints, emit: Emit): Emit {
     record(event)
     emit(event)
   }
-}
-
-/** The folder with the checkpoints of all checkouts of this user. Commands of a run cannot see it. */
-export function stateHome(environment: Environment): string {
-  const chosen = environment['XDG_STATE_HOME'] ?? ''
-  return join(isAbsolute(chosen) ? chosen : join(homedir(), '.local/state'), 'forgehand')
-}
-
-/** The folder with the checkpoints of a checkout; undefined when it would be inside the checkout, where commands could change it. */
-function checkpointFolder(root: string, environment: Environment): string | undefined {
-  const home = stateHome(environment)
-  if (home.startsWith(root === sep ? sep : root + sep)) return undefined
-  // The hash distinguishes checkouts with the same name. The name is for users.
-  return join(home, `${basename(root)}-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { UsageError } from './usage-error.ts'
 
@@ -10,6 +10,8 @@ import { UsageError } from './usage-error.ts'
  */
 export function findCheckout(folder: string, option = '--cwd'): string {
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}. Choose a checkout with ${option}.`)
+  if (!statSync(folder).isDirectory())
+    throw new UsageError(`${folder} is a file. Choose the folder of a checkout with ${option}.`)
   const start = realpathSync(resolve(folder))
   for (let root = start; ; root = dirname(root)) {
     // In a linked work tree or a submodule, .git is a file.

@@ -7,6 +7,7 @@ import { isSystemError } from '../errors.ts'
 import { trustedSearchPath } from '../git/hardened-environment.ts'
 import { isRecord, parseJson } from '../text/json.ts'
 import { visibleText } from '../text/visible-text.ts'
+import { fileProblem } from '../text/file-problem.ts'
 
 /** How a call of gh ended. */
 export interface GhResult {
@@ -86,6 +87,10 @@ async function runGh(args: readonly string[], input: string, env: NodeJS.Process
     if (signal.aborted)
       return { isOk: false, output: '', reason: `gh did not end within ${TIMEOUT_MS / 1000} seconds.` }
     if (!isSystemError(error)) throw error
-    return { isOk: false, output: '', reason: error.code === 'ENOENT' ? NOT_FOUND : error.message }
+    return {
+      isOk: false,
+      output: '',
+      reason: error.code === 'ENOENT' ? NOT_FOUND : `gh cannot be started: ${fileProblem(error)}.`
+    }
   }
 }

@@ -6,6 +6,7 @@ import { linkBeneath, readFileBeneath } from '../workspace/files/files.ts'
 import { resolveInside } from '../workspace/files/resolve-inside.ts'
 import { colorDiff, type Style } from './text-blocks.ts'
 import type { SetupFile } from './init-github.ts'
+import { fileProblem } from '../text/file-problem.ts'
 
 /** A file of the setup, compared with the checkout. */
 export interface ComparedFile extends SetupFile {
@@ -38,7 +39,8 @@ async function compareFile(root: string, { path, text }: SetupFile): Promise<Com
     const written = existing?.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text
     return { path, realPath, text: written, existing, status }
   } catch (error) {
-    if (isSystemError(error) || error instanceof ToolError) throw cannot(error.message, error)
+    if (isSystemError(error) || error instanceof ToolError)
+      throw cannot(isSystemError(error) ? `${fileProblem(error)}.` : error.message, error)
     throw error
   }
 }

@@ -8,6 +8,7 @@ import type { Gh } from './gh.ts'
 import { setSecret, setVariable } from './init-github.ts'
 import type { Prompts } from './prompts.ts'
 import { UsageError } from './usage-error.ts'
+import { fileProblem } from '../text/file-problem.ts'
 
 export const KEY_SECRET = 'FORGEHAND_APP_KEY'
 export const ID_VARIABLE = 'FORGEHAND_APP_ID'
@@ -112,6 +113,6 @@ async function writeKey(path: string, pem: string): Promise<string | undefined> 
     return undefined
   } catch (error) {
     if (!isSystemError(error)) throw error
-    return error.message
+    return `${fileProblem(error)}.`
   }
 }

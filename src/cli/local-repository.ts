@@ -4,7 +4,7 @@ import { openSandboxedWorkspace, type SandboxedWorkspaceOptions } from '../pipel
 import { readInstructions, type RepositorySettings } from '../pipeline/prepare.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { stateHome } from './checkpoint-store.ts'
+import { stateHome } from './checkpoint-folder.ts'
 
 export const AGENT_FILE = '.github/agent.yml'
 

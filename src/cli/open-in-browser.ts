@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { isSystemError } from '../errors.ts'
+import { fileProblem } from '../text/file-problem.ts'
 
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: 'open', win32: 'explorer.exe' }
 
@@ -9,7 +10,7 @@ export async function openInBrowser(address: string): Promise<string | undefined
   const child = spawn(opener, [address], { stdio: 'ignore', detached: true })
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
-      if (isSystemError(error)) resolve(`No browser could be opened: ${error.message}.`)
+      if (isSystemError(error)) resolve(`No browser could be opened with ${opener}: ${fileProblem(error)}.`)
       else reject(error)
     })
     child.once('spawn', () => {

@@ -1,3 +1,4 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Environment } from '../domain/environment.ts'
 import { isSystemError } from '../errors.ts'
@@ -5,10 +6,11 @@ import { LineReporter } from '../report/line-reporter.ts'
 import { Reporters } from '../report/reporters.ts'
 import { RunRecord } from '../report/run-record.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
-import { TraceFile } from '../report/trace-file.ts'
+import { TRACE_START, TraceFile } from '../report/trace-file.ts'
 import type { Redact } from '../secrets/redact.ts'
 import { terminalWriter } from './terminal-writer.ts'
 import { UsageError } from './usage-error.ts'
+import { fileProblem } from '../text/file-problem.ts'
 
 export interface DisplayOptions {
   readonly stream: NodeJS.WriteStream
@@ -48,9 +50,30 @@ export function showsLive({ isTTY }: Pick<NodeJS.WriteStream, 'isTTY'>, { TERM, 
 
 function openTrace(options: ConstructorParameters<typeof TraceFile>[0]): TraceFile {
   try {
+    if (holdsSomethingElse(options.path)) {
+      throw new UsageError(
+        `${options.path} exists and is no trace, so it was not overwritten. Choose another path with --trace.`
+      )
+    }
     return new TraceFile(options)
   } catch (error) {
     if (!isSystemError(error)) throw error
-    throw new UsageError(`The trace cannot be written: ${error.message}. Choose another path with --trace.`)
+    throw new UsageError(
+      `The trace ${options.path} cannot be written: ${fileProblem(error)}. Choose another path with --trace.`
+    )
   }
+}
+
+/** True for a file of the user, which a slip of the shell's completion could name. */
+function holdsSomethingElse(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isFile() || found.size === 0) return false
+  const start = Buffer.alloc(TRACE_START.length)
+  const file = openSync(path, 'r')
+  try {
+    readSync(file, start)
+  } finally {
+    closeSync(file)
+  }
+  return start.toString('latin1') !== TRACE_START
 }

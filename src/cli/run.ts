@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { join } from 'node:path'
 import { connectModel } from '../connect-model.ts'
 import { preloadModel } from '../models/open-model.ts'
 import type { Effort } from '../domain/effort.ts'
@@ -18,6 +18,7 @@ import { jsonText } from './json-text.ts'
 import { changesSince, lockCheckpoints, temporaryCheckpoints } from './checkpoint-store.ts'
 import { readLocalModels, settingNamesOf, type ModelFlags } from './local-model.ts'
 import { asksForChange, readRequest } from './read-request.ts'
+import { addOutput, rememberOutput } from './own-outputs.ts'
 import { openDisplay } from './run-display.ts'
 import { runLocally, type LimitFlags } from './run-locally.ts'
 import { describeRunResult, isSuccess, runResult } from './run-result.ts'
@@ -73,6 +74,10 @@ async function carryOut(asked: LocalRequest, { model, verify = true, ...flags }:
   const location = { root, folder: locked?.folder ?? join(stateFolder, 'checkpoints') }
   const checkpoints = locked?.checkpoints ?? temporaryCheckpoints({ ...location, request: asked.request, signal })
   const canUndo = locked !== undefined
+  if (flags.trace !== undefined) {
+    rememberOutput(flags.trace, process.env)
+    if (!locked) addOutput(flags.trace, location)
+  }
   try {
     const whileTesting = () => {
       preloadModel(models.main.api)
@@ -92,11 +97,9 @@ async function carryOut(asked: LocalRequest, { model, verify = true, ...flags }:
     // An interrupt has ended the git of the run.
     const changes = signal.aborted ? first && changesSince(first, location) : checkpoints.changes(signal)
     const files = await changedFiles(changes, snapshot())
-    // The trace is ours, wherever the user has put it.
-    const ownFile = flags.trace === undefined ? undefined : relative(root, resolve(flags.trace))
     const shown = redactDeep(
       runResult(result, snapshot(), {
-        files: files.filter(({ path }) => path !== ownFile),
+        files,
         checkpoint: canUndo ? first?.number : undefined
       }),
       redact

@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { closest } from 'fastest-levenshtein'
 import * as z from 'zod'
-import { messageOf, UserError } from '../errors.ts'
+import { jsonProblem } from '../text/json-problem.ts'
+import { isSystemError, messageOf, UserError } from '../errors.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { readWorkflow, type Workflow } from '../workflows/read-workflow.ts'
 import { untrustedPrompts } from '../workflows/untrusted-prompt.ts'
 import { ACTIVITIES, FORK_EVENTS, SIMULATED_EVENTS } from './simulate-scene.ts'
 import { UsageError } from './usage-error.ts'
+import { fileProblem } from '../text/file-problem.ts'
 
 export interface SimulateFlags {
   readonly event?: string
@@ -153,11 +155,16 @@ function unknownEvent(event: string): string {
   return `The event ${JSON.stringify(event)} cannot be made up. Did you mean ${near}? The events are ${SIMULATED_EVENTS.join(', ')}. For another one, add --payload.`
 }
 
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
 async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
-    throw new UsageError(`The file ${path} cannot be read: ${messageOf(error)}`)
+    if (!isSystemError(error)) throw error
+    throw new UsageError(`The file ${path} cannot be read: ${fileProblem(error)}. Name a file that you can read.`)
   }
 }
 
@@ -166,7 +173,9 @@ async function readJson(path: string): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown
   } catch (error) {
-    throw new UsageError(`The file ${path} is not JSON: ${messageOf(error)}`)
+    throw new UsageError(
+      `The file ${path} is not JSON: ${jsonProblem(text, messageOf(error))}. Correct it, or name another file.`
+    )
   }
 }
 
@@ -186,10 +195,10 @@ function folderProblems({ repository, head, model }: SimulateFlags): readonly st
     repository !== undefined && model === undefined
       ? 'The scripted model only knows the demo project. Choose a real model with --model.'
       : '',
-    repository !== undefined && !existsSync(repository)
+    repository !== undefined && !isFolder(repository)
       ? `There is no folder ${repository}. Choose the files of the repository with --repository.`
       : '',
-    head !== undefined && !existsSync(head)
+    head !== undefined && !isFolder(head)
       ? `There is no folder ${head}. Choose the files of the pull request's branch with --head.`
       : ''
   ].filter(Boolean)

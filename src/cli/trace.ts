@@ -4,6 +4,7 @@ import { tracePage, writeTracePage } from '../trace-page/write-page.ts'
 import { UserError } from '../errors.ts'
 import { jsonText } from './json-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
+import { rememberOutput } from './own-outputs.ts'
 import { openInBrowser } from './open-in-browser.ts'
 import { serveTrace } from './serve-trace.ts'
 import { UsageError } from './usage-error.ts'
@@ -25,6 +26,7 @@ export async function trace(path: string, flags: TraceFlags): Promise<number> {
     if (resolve(page) === resolve(path))
       throw new UsageError(`--output ${page} is the trace itself. Name another file.`)
     await writeTracePage(path, page)
+    rememberOutput(page, process.env)
     process.stdout.write(json ? jsonText({ page }) : `${page}\n`)
     return open ? await opened(page) : 0
   } catch (error) {

@@ -25,7 +25,7 @@ import { Snapshots } from './snapshots.ts'
 import { trustedSearchPath } from './hardened-environment.ts'
 import { differences, isGitlink } from './diff-trees.ts'
 import { parentOfVerified, readVerified, treeOfVerified } from './verified-read.ts'
-import { ignoredAmong, switchWorkTree, resetIndex, untrackedPaths } from './work-tree.ts'
+import { ignoredAmong, removeFromIndex, switchWorkTree, resetIndex, untrackedPaths } from './work-tree.ts'
 import { fileDifferences, type Comparison } from './file-differences.ts'
 import { excludePaths } from './exclude-paths.ts'
 import { isLockFile } from '../text/lock-files.ts'
@@ -200,6 +200,15 @@ export class Checkout {
 
   snapshot(): Promise<Snapshot> {
     return this.#inTurn(() => this.#snapshots.take())
+  }
+
+  /** Leaves these files out of every later snapshot, whether they are tracked or not. Restoring a snapshot keeps them as they are. */
+  async leaveOut(paths: readonly string[]): Promise<void> {
+    if (paths.length === 0) return
+    await this.#exclusively(async () => {
+      await excludePaths(this.#git.directory, paths)
+      await removeFromIndex(this.#git, paths)
+    })
   }
 
   /**

@@ -112,6 +112,11 @@ export async function recordInIndex(git: Git, paths: readonly string[]): Promise
   await updateIndex(git, ['--remove'], paths)
 }
 
+/** Makes files untracked, and leaves the files themselves as they are. */
+export async function removeFromIndex(git: Git, paths: readonly string[]): Promise<void> {
+  await updateIndex(git, ['--force-remove'], paths)
+}
+
 /**
  * Folders that a pattern ignores, so that git ignores whatever comes into them, each ending with a slash. Not those that only happen to
  * have nothing but ignored files.

@@ -38,6 +38,8 @@ export interface ModelSpec {
   readonly contextWindow?: number | undefined
   /** What the settings are called where the user changes them. Default: the inputs of the action. */
   readonly settingNames?: ModelSettingNames | undefined
+  /** True if a server is known to be at this address. Default: false. */
+  readonly isKnownHost?: boolean
   readonly clock?: Clock
   readonly timeouts?: Timeouts
 }
@@ -48,9 +50,9 @@ const TIMEOUTS: Timeouts = { answerMs: 300_000, idleMs: 120_000 }
 
 /** @throws UserError for a base URL or a key that no request can use */
 export function openModel(spec: ModelSpec): Model {
-  const { model, contextWindow, clock = systemClock } = spec
+  const { model, contextWindow, clock = systemClock, isKnownHost = false } = spec
   const { endpoint, openProtocol } = protocolOf(spec)
-  return modelFromProtocol({ endpoint, model, contextWindow, clock, openProtocol })
+  return modelFromProtocol({ endpoint, model, contextWindow, clock, isKnownHost, openProtocol })
 }
 
 /**

@@ -3,7 +3,7 @@ import { withGracePeriod } from '../agent/grace-period.ts'
 import { ContextOverflow, ModelError, type Model, type ModelRequest, type ModelResponse } from '../agent/model.ts'
 import { UserError } from '../errors.ts'
 import { explainFailure } from './failures/explain-failure.ts'
-import { PermanentFailure, TransientFailure } from './failures/failures.ts'
+import { PermanentFailure, TransientFailure, UnreachableServer } from './failures/failures.ts'
 import { isContentFiltered, isWebPage, statedContextWindow } from './failures/problem-kinds.ts'
 import { WEB_PAGE } from './failures/provider-problem.ts'
 import { withRetries, type Clock } from './failures/retry.ts'
@@ -16,25 +16,38 @@ export interface ProtocolModelOptions extends Pick<ProtocolOptions, 'endpoint' |
   /** Tokens. Undefined for what is known about the model. */
   readonly contextWindow: number | undefined
   readonly clock: Clock
+  /** False for an address that the user has made up, where no server may be. */
+  readonly isKnownHost: boolean
   /** Called at the first request, so that an SDK is loaded only if it is used. */
   readonly openProtocol: () => Promise<Protocol>
 }
 
 /** Makes a model of a protocol: retries transient failures, adapts to the endpoint, and explains permanent failures. */
-export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...options }: ProtocolModelOptions): Model {
+export function modelFromProtocol({
+  endpoint,
+  model,
+  clock,
+  openProtocol,
+  isKnownHost,
+  ...options
+}: ProtocolModelOptions): Model {
   let contextWindow = options.contextWindow ?? knownContextWindow(model)
   let opened: Promise<Protocol> | undefined
   /** How often the protocol has adapted. It never reverts a change, so the number is bounded. */
   let adaptations = 0
+  let isServerThere = isKnownHost
 
   async function ask(request: ModelRequest, attempts: { webPages: number }): Promise<ModelResponse> {
     const protocol = await (opened ??= openProtocol())
     const known = adaptations
     try {
-      return await protocol.ask(request)
+      const response = await protocol.ask(request)
+      isServerThere = true
+      return response
     } catch (error) {
       request.signal.throwIfAborted()
       const failure = findFailure(error)
+      if (failure && !(failure instanceof UnreachableServer)) isServerThere = true
       if (!(failure instanceof PermanentFailure)) throw failure ?? error
       // A prompt that the filter stopped becomes an empty response, because the loop handles how responses end.
       if (isContentFiltered(failure.problem)) return filteredResponse(request)
@@ -73,7 +86,8 @@ export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...opt
           service: `${model} at ${endpoint.host}`,
           settings: endpoint.settings,
           request,
-          clock
+          clock,
+          unknownServer: () => (isServerThere ? undefined : endpoint.baseUrl)
         })
       } catch (error) {
         throw error instanceof UserError ? new ModelError(error.message, { cause: error }) : error

@@ -39,7 +39,7 @@ export async function readBaseSettings(
 ): Promise<BaseSettings> {
   await checkout.fetch([...new Set([startSha, baseSha, mergeBase ?? startSha])])
   const read: ReadRepositoryFile = (path) => checkout.readFile(baseSha, path)
-  const rules = await readAgentFile(await read(configPath), configPath, read)
+  const rules = await readAgentFile(await read(configPath), `${configPath} on the base branch`, read)
   const protectedPaths = [...builtInProtectedPaths, configPath, ...rules.protectedPaths]
   return { rules, instructions: await readInstructions(read), protectedPaths }
 }

@@ -4,6 +4,7 @@ import { isSystemError, UserError } from '../errors.ts'
 import { TRACE_SCHEMA, TRACE_VERSION } from '../report/trace-file.ts'
 import { isDeeperThan, parseJson } from '../text/json.ts'
 import { CONVERSATION_KINDS, conversationEvent, type ConversationEvent } from '../report/conversation-events.ts'
+import { fileProblem } from '../text/file-problem.ts'
 
 export interface RecordedEvent {
   /** Milliseconds since the start of the run. */
@@ -86,9 +87,12 @@ async function readTrace(path: string): Promise<string> {
     return await readFile(path, 'utf8')
   } catch (error) {
     if (!isSystemError(error)) throw error
-    throw new UserError(`${path} cannot be read: ${error.message}. Name a trace, such as the trace.jsonl of a run.`, {
-      cause: error
-    })
+    throw new UserError(
+      `${path} cannot be read: ${fileProblem(error)}. Name a trace, such as the trace.jsonl of a run.`,
+      {
+        cause: error
+      }
+    )
   }
 }
 
@@ -96,7 +100,9 @@ async function readTrace(path: string): Promise<string> {
 function requireTrace(path: string, first: string): void {
   const parsed = header.safeParse(parseJson(first))
   if (!parsed.success) {
-    throw new UserError(`${path} is not a trace: its first line is not the header of one.`)
+    throw new UserError(
+      `${path} is not a trace: its first line is not the header of one. Name a trace, such as the trace.jsonl of a run.`
+    )
   }
   if (parsed.data.version !== TRACE_VERSION) {
     throw new UserError(

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isSystemError } from '../errors.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
+import { fileProblem } from '../text/file-problem.ts'
 
 export interface PatchFileOptions {
   readonly path: string
@@ -46,7 +47,7 @@ export class PatchFile implements Reporter {
       return true
     } catch (error) {
       if (!isSystemError(error)) throw error
-      this.#onFailure(`The patch of what was not published could not be written: ${error.message}`)
+      this.#onFailure(`The patch of what was not published could not be written: ${fileProblem(error)}.`)
       return false
     }
   }

@@ -3,9 +3,12 @@ import { dirname } from 'node:path'
 import { isSystemError } from '../errors.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 import { RequestDigests } from './request-digests.ts'
+import { fileProblem } from '../text/file-problem.ts'
 
 export const TRACE_SCHEMA = 'forgehand.trace'
 export const TRACE_VERSION = 1
+/** How every trace begins. */
+export const TRACE_START = `{"schema":"${TRACE_SCHEMA}"`
 
 /** Many times what a run of 60 turns writes. */
 export const MAX_TRACE_BYTES = 512 * 1024 * 1024
@@ -82,7 +85,7 @@ export class TraceFile implements Reporter {
       for (let written = 0; written < bytes.length;) written += writeSync(this.#file, bytes, written)
     } catch (error) {
       if (!isSystemError(error)) throw error
-      this.#giveUp(error.message)
+      this.#giveUp(`${fileProblem(error)}.`)
     }
   }
 

@@ -1,7 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein'
 import type * as z from 'zod'
 import { quoteValue } from './quote-value.ts'
-import type { YamlProblem, YamlSource } from './yaml-source.ts'
+import type { YamlProblem } from '../text/yaml-problem.ts'
+import type { YamlSource } from './yaml-source.ts'
 
 type Issue = z.core.$ZodIssue
 

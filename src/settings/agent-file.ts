@@ -8,6 +8,7 @@ import type { ResourceLimits } from '../domain/resource-limits.ts'
 import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
 import type { VerifyEntry } from '../domain/verification.ts'
 import { UserError } from '../errors.ts'
+import { yamlProblemText } from '../text/yaml-problem.ts'
 import { describeIssues } from './agent-file-problems.ts'
 import {
   agentFileSchema,
@@ -124,8 +125,7 @@ async function parse(text: string, path: string): Promise<AgentFileText> {
   if (parsed.success && source.problems.length === 0) return parsed.data
   const problems = parsed.error ? describeIssues(parsed.error.issues, source) : source.problems
   const inOrder = problems.toSorted((one, other) => one.line - other.line)
-  const lines = inOrder.slice(0, MAX_PROBLEMS).map((problem) => `- line ${problem.line}: ${problem.text}`)
-  throw new UserError(`${path} on the base branch has errors:\n${lines.join('\n')}`)
+  throw new UserError(`${path} has errors:\n${inOrder.slice(0, MAX_PROBLEMS).map(yamlProblemText).join('\n')}`)
 }
 
 function toVerifyEntry(entry: NonNullable<AgentFileText['verify']>[number]): VerifyEntry {

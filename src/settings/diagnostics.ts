@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { jsonProblem } from '../text/json-problem.ts'
 import { messageOf, UserError } from '../errors.ts'
 import { matcherFileSchema, MATCHERS } from './diagnostics-schema.ts'
 import type {
@@ -68,7 +69,10 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new UserError(`${path} is not valid JSON: ${messageOf(error)}.`, { cause: error })
+    throw new UserError(
+      `${path} is not valid JSON: ${jsonProblem(text, messageOf(error))}. Correct it on the base branch.`,
+      { cause: error }
+    )
   }
 }
 

@@ -1,10 +1,6 @@
 import type { LineCounter, Node } from 'yaml'
 import { messageOf } from '../errors.ts'
-
-export interface YamlProblem {
-  readonly line: number
-  readonly text: string
-}
+import { describeSyntax, type YamlProblem } from '../text/yaml-problem.ts'
 
 /** A parsed YAML text: its value, and the lines of its parts. */
 export interface YamlSource {
@@ -45,13 +41,25 @@ export async function readYaml(text: string): Promise<YamlSource> {
   }
 
   const found = [...document.errors, ...document.warnings]
-  const problems = found.map(({ message, pos }) => ({ line: lines.linePos(pos[0]).line, text: `${message}.` }))
+  const textLines = text.split(/\r?\n/)
+  const faults = found.map(({ code, message, pos }) => ({ code, message, at: lines.linePos(pos[0]) }))
+  const problems = describeSyntax(faults, textLines)
   if (problems.length > 0) return { value: undefined, problems, lineOf }
   try {
     return { value: document.toJS({ maxAliasCount: MAX_ALIASES }), problems, lineOf }
   } catch (error) {
-    return { value: undefined, problems: [{ line: 1, text: `${messageOf(error)}.` }], lineOf }
+    const line = aliasLine(error, textLines)
+    return { value: undefined, problems: [{ line, text: ALIASES, excerpt: textLines[line - 1]?.trim() ?? '' }], lineOf }
   }
+}
+
+const ALIASES =
+  'An alias, a word after *, names nothing above it, or the aliases of the file expand to too much. Put quotation marks around the value if it is text, or write the values out.'
+
+/** Line of the alias that the error names, else the first line. */
+function aliasLine(error: unknown, lines: readonly string[]): number {
+  const name = /: ([^\s:]+)$/.exec(messageOf(error))?.[1]
+  return name === undefined ? 1 : Math.max(1, lines.findIndex((line) => line.includes(`*${name}`)) + 1)
 }
 
 function lineOfNode({ range }: Node, lines: LineCounter): number {

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { stat, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { isSystemError, UserError } from '../errors.ts'
+import { isSystemError, unlessSystemError, UserError } from '../errors.ts'
+import { fileProblem } from '../text/file-problem.ts'
 import { readTrace } from './read-trace.ts'
 import { renderTracePage } from './page.ts'
 
@@ -32,8 +34,8 @@ async function requireFile(path: string): Promise<void> {
 
 const ADVICE = 'Name a trace, such as the trace.jsonl of a run.'
 
-function unreadable(path: string, error: Error): UserError {
-  return new UserError(`${path} cannot be read: ${error.message}. ${ADVICE}`, { cause: error })
+function unreadable(path: string, error: NodeJS.ErrnoException): UserError {
+  return new UserError(`${path} cannot be read: ${fileProblem(error)}. ${ADVICE}`, { cause: error })
 }
 
 /**
@@ -44,9 +46,27 @@ function unreadable(path: string, error: Error): UserError {
 export async function writeTracePage(path: string, to: string): Promise<void> {
   const page = await tracePage(path)
   try {
-    await writeFile(to, page, { mode: 0o600 })
+    await replaceFile(to, page)
   } catch (error) {
     if (!isSystemError(error)) throw error
-    throw new UserError(`${to} cannot be written: ${error.message}.`, { cause: error })
+    throw new UserError(`${to} cannot be written: ${fileProblem(error)}. Choose another file.`, { cause: error })
+  }
+}
+
+/** A reader sees the old file or the whole new one, never a part. A pipe or a device is written as it is. */
+async function replaceFile(to: string, text: string): Promise<void> {
+  const found = await unlessSystemError(stat(to), undefined, ['ENOENT'])
+  if (found !== undefined && !found.isFile()) {
+    await writeFile(to, text)
+    return
+  }
+  const target = found ? await realpath(to) : to
+  const temporary = `${target}.${randomUUID()}.part`
+  try {
+    await writeFile(temporary, text, { mode: 0o600, flag: 'wx' })
+    await rename(temporary, target)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
   }
 }

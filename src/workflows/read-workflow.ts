@@ -1,6 +1,7 @@
-import { parseDocument } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import * as z from 'zod'
 import { UserError } from '../errors.ts'
+import { describeSyntax, yamlProblemText } from '../text/yaml-problem.ts'
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String)
 const texts = z
@@ -57,10 +58,16 @@ export type WorkflowStep = z.output<typeof stepSchema>
 
 /** @throws UserError with everything that is wrong with the file */
 export function readWorkflow(text: string, path: string): Workflow {
-  const document = parseDocument(text)
-  if (document.errors.length > 0)
-    throw new UserError([`${path} is not valid YAML:`, ...document.errors.map(({ message }) => message)].join('\n'))
-  const parsed = workflowSchema.safeParse(document.toJS())
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { lineCounter, prettyErrors: false })
+  const faults = document.errors.map(({ code, message, pos }) => ({ code, message, at: lineCounter.linePos(pos[0]) }))
+  const problems = describeSyntax(faults, text.split(/\r?\n/))
+  if (problems.length > 0)
+    throw new UserError([`${path} is not valid YAML:`, ...problems.map(yamlProblemText)].join('\n'))
+  const value: unknown = document.toJS()
+  if (typeof value !== 'object' || value === null)
+    throw new UserError(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`)
+  const parsed = workflowSchema.safeParse(value)
   if (!parsed.success) throw new UserError(`${path} is not a workflow:\n${z.prettifyError(parsed.error)}`)
   const { jobs } = parsed.data
   const unknown = Object.entries(jobs).flatMap(([name, { needs }]) =>

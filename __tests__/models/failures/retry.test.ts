@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { ModelError } from '../../../src/agent/model.ts'
 import { INPUT_NAMES } from '../../../src/models/endpoint.ts'
-import { TransientFailure } from '../../../src/models/failures/failures.ts'
+import { TransientFailure, UnreachableServer } from '../../../src/models/failures/failures.ts'
 import { retryAfterMs, systemClock, withRetries } from '../../../src/models/failures/retry.ts'
 import { InstantClock } from '../../support/instant-clock.ts'
 
@@ -53,6 +53,25 @@ describe('withRetries', () => {
     await expect(withRetries(failing(5, new TransientFailure('busy')), options)).resolves.toBe('done in 6')
     expect(clock.waits).toEqual([1000, 2000, 4000, 8000, 16_000])
     expect(retries[1]).toEqual({ reason: 'busy', waitMs: 2000, attempt: 2 })
+  })
+
+  it('retries once where no server may be', async () => {
+    const { clock, options } = setup()
+    const refused = failing(9, new UnreachableServer('the connection was refused'))
+    const unknownServer = () => 'http://127.0.0.1:1/v1'
+    await expect(withRetries(refused, { ...options, unknownServer })).rejects.toThrow(
+      /^No server answers at http:\/\/127\.0\.0\.1:1\/v1: the connection was refused\. Start the server, or/
+    )
+    expect(clock.waits).toEqual([1000])
+  })
+
+  it('retries as usual where a server is known to be', async () => {
+    const { clock, options } = setup()
+    const refused = failing(9, new UnreachableServer('the connection was refused'))
+    await expect(withRetries(refused, { ...options, unknownServer: () => undefined })).rejects.toThrow(
+      '6 times in a row'
+    )
+    expect(clock.waits).toHaveLength(5)
   })
 
   it('gives up after five retries and says how it failed', async () => {

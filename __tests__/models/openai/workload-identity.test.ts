@@ -75,7 +75,14 @@ function open(getIdentityToken: (audience: string) => Promise<string>, clock = n
   } as const
   const options = { endpoint, model: model.name, parameters, fetch: rerouted, getIdentityToken }
   const openProtocol = () => Promise.resolve(createProtocol(options))
-  return modelFromProtocol({ endpoint, model: model.name, contextWindow: undefined, clock, openProtocol })
+  return modelFromProtocol({
+    endpoint,
+    model: model.name,
+    contextWindow: undefined,
+    clock,
+    isKnownHost: true,
+    openProtocol
+  })
 }
 
 const audience = 'https://api.openai.com/v1'

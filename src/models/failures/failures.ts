@@ -19,6 +19,11 @@ export class TransientFailure extends Error {
   }
 }
 
+/** Nothing accepts connections at the address. A server that has never answered is probably not there. */
+export class UnreachableServer extends TransientFailure {
+  override name = 'UnreachableServer'
+}
+
 /** The provider rejects the request as it is. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure'

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { ModelError, type ModelRequest } from '../../agent/model.ts'
 import { MAX_TIMER_MS } from '../../agent/timer.ts'
 import type { ModelSettingNames } from '../endpoint.ts'
-import { TransientFailure } from './failures.ts'
+import { TransientFailure, UnreachableServer } from './failures.ts'
 
 /** Time and randomness, so that tests do not wait. */
 export interface Clock {
@@ -28,6 +28,8 @@ export const systemClock: Clock = {
 }
 
 const MAX_RETRIES = 5
+/** In case the server is being started. */
+const MAX_RETRIES_OF_MISSING = 1
 const FIRST_WAIT_MS = 1000
 const JITTER = 0.2
 
@@ -38,6 +40,8 @@ export interface RetryOptions {
   readonly settings: ModelSettingNames
   readonly request: Pick<ModelRequest, 'signal' | 'onRetry' | 'remainingMs'>
   readonly clock: Clock
+  /** The address of a server that may not be there at all; undefined for one that has answered, or is known to exist. */
+  readonly unknownServer?: () => string | undefined
 }
 
 /**
@@ -48,7 +52,7 @@ export interface RetryOptions {
  */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
-  { service, settings, request, clock }: RetryOptions
+  { service, settings, request, clock, unknownServer }: RetryOptions
 ): Promise<Result> {
   for (let retry = 1; ; retry += 1) {
     try {
@@ -56,6 +60,8 @@ export async function withRetries<Result>(
     } catch (error) {
       request.signal.throwIfAborted()
       if (!(error instanceof TransientFailure)) throw error
+      const missing = error instanceof UnreachableServer ? unknownServer?.() : undefined
+      if (missing !== undefined && retry > MAX_RETRIES_OF_MISSING) throw noServer(missing, settings, error)
       if (retry > MAX_RETRIES) throw outOfRetries({ service, settings }, error)
       // Never earlier than the server asks: an early request counts against the rate limit again.
       const waitMs = Math.max(backoffMs(retry, clock.random()), error.retryAfterMs ?? 0)
@@ -71,6 +77,11 @@ type Subject = Pick<RetryOptions, 'service' | 'settings'>
 
 function outOfRetries({ service, settings }: Subject, cause: TransientFailure): ModelError {
   const message = `${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}"; try again later or set another ${settings.model} or ${settings.baseUrl}.`
+  return new ModelError(message, { cause })
+}
+
+function noServer(address: string, settings: ModelSettingNames, cause: TransientFailure): ModelError {
+  const message = `No server answers at ${address}: ${cause.message}. Start the server, or set another ${settings.baseUrl}.`
   return new ModelError(message, { cause })
 }
 

@@ -1,6 +1,6 @@
 import { UserError } from '../../errors.ts'
 import { deepestCause, isCertificateError, TRUST_CERTIFICATE } from '../../network/certificate-error.ts'
-import { failureOf, PermanentFailure, TransientFailure } from '../failures/failures.ts'
+import { failureOf, PermanentFailure, TransientFailure, UnreachableServer } from '../failures/failures.ts'
 import { jsonOrText, readProblem, WEB_PAGE } from '../failures/provider-problem.ts'
 import { retryAfterMs } from '../failures/retry.ts'
 import { bodyWithIdleTimeout, readBytes } from './read-bytes.ts'
@@ -115,10 +115,28 @@ function checked(response: Response, options: ReadOptions): Response {
 }
 
 function networkFailure(error: unknown, url: string | URL | Request): TransientFailure | UserError {
-  const reason = networkReason(deepestCause(error))
+  const cause = deepestCause(error)
+  const reason = networkReason(cause)
+  const unreachable = unreachableReason(cause)
+  if (unreachable !== undefined) return new UnreachableServer(unreachable, { cause: error })
   if (!isCertificateError(error)) return new TransientFailure(reason, { cause: error })
   const { host } = new URL(url instanceof Request ? url.url : url)
   return new UserError(`The certificate of ${host} is not trusted (${reason}). ${TRUST_CERTIFICATE}`, { cause: error })
+}
+
+/** Why no connection exists at all, by the code of the system error. */
+const UNREACHABLE: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'the connection was refused',
+  ENOTFOUND: 'there is no host of this name',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the network of the host cannot be reached'
+}
+
+function unreachableReason(error: unknown): string | undefined {
+  if (!Error.isError(error)) return undefined
+  // fetch contacts no port that belongs to another protocol.
+  if (error.message === 'bad port') return 'web requests may not use this port'
+  return 'code' in error ? UNREACHABLE[String(error.code)] : undefined
 }
 
 function networkReason(error: unknown): string {

@@ -1,0 +1,54 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import type { Environment } from '../domain/environment.ts'
+import { isSystemError } from '../errors.ts'
+import { parseJson } from '../text/json.ts'
+import { checkpointFolder } from './checkpoint-folder.ts'
+
+/** In the folder with the checkpoints of a checkout: the paths of our own files in it, each as one line of JSON. */
+const LIST = 'outputs'
+
+/**
+ * Remembers that a file which a command writes, such as a trace, is no part of the checkout it is in. No checkpoint contains it from now
+ * on, so that no run has changed it and `undo` leaves it alone. Does nothing for a file outside any checkout.
+ *
+ * @param file its folder exists
+ */
+export function rememberOutput(file: string, environment: Environment): void {
+  const root = checkoutOf(realFile(file))
+  const folder = root === undefined ? undefined : checkpointFolder(root, environment)
+  if (root !== undefined && folder !== undefined) addOutput(file, { root, folder })
+}
+
+/** Does the same for one folder with checkpoints of the checkout at `root`. */
+export function addOutput(file: string, { root, folder }: { readonly root: string; readonly folder: string }): void {
+  const name = relative(root, realFile(file))
+  if (name.startsWith(`..${sep}`) || readOutputs(folder).includes(name)) return
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    appendFileSync(join(folder, LIST), `${JSON.stringify(name)}\n`)
+  } catch (error) {
+    // Where no checkpoint can be written, there is none that could contain the file.
+    if (!isSystemError(error)) throw error
+  }
+}
+
+/** The remembered files of the checkout whose checkpoints are in `folder`, relative to its root. */
+export function readOutputs(folder: string): readonly string[] {
+  const list = join(folder, LIST)
+  if (!existsSync(list)) return []
+  const paths = readFileSync(list, 'utf8').split('\n').map(parseJson)
+  return paths.filter((path) => typeof path === 'string')
+}
+
+function realFile(file: string): string {
+  return join(realpathSync(dirname(resolve(file))), basename(file))
+}
+
+function checkoutOf(path: string): string | undefined {
+  for (let root = dirname(path); ; root = dirname(root)) {
+    if (path.startsWith(join(root, '.git') + sep)) return undefined
+    if (existsSync(join(root, '.git'))) return root
+    if (root === dirname(root)) return undefined
+  }
+}
