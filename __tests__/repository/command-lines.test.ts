@@ -25,9 +25,11 @@ function commandsIn(script: string): readonly (readonly string[])[] {
   return visit(parse(script).commands)
 }
 
+const ARCHIVE = 'https://github.com/forgehand/forgehand/archive/'
+
 /** What follows the program, however a page starts it: installed, in a clone, or without either. Undefined for another command. */
 function argumentsOf([first = '', second = '', ...rest]: readonly string[]): readonly string[] | undefined {
-  if (first === 'npx') return second.startsWith('github:forgehand/forgehand') ? rest : argumentsOf([second, ...rest])
+  if (first === 'npx') return second.startsWith(ARCHIVE) ? rest : argumentsOf([second, ...rest])
   if (first === 'node') return second.endsWith('dist/cli/index.js') ? rest : undefined
   return first === 'forgehand' ? [second, ...rest].filter((word) => word !== '') : undefined
 }

@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -27,11 +30,16 @@ afterAll(async () => {
 })
 
 /** Calls a program with nothing but a search path on which this Node comes first, an empty home and no network. */
-function call(program: string, args: readonly string[], cwd: string) {
+function call(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  environment: Readonly<Record<string, string>> = {}
+) {
   const PATH = `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`
   const offline = { npm_config_offline: 'true', npm_config_audit: 'false', npm_config_update_notifier: 'false' }
   const cache = { npm_config_cache: join(folder, 'cache') }
-  return run(program, args, { cwd, env: { PATH, HOME: join(folder, 'home'), ...offline, ...cache } })
+  return run(program, args, { cwd, env: { PATH, HOME: join(folder, 'home'), ...offline, ...cache, ...environment } })
 }
 
 describe('the package on npm', () => {
@@ -87,5 +95,31 @@ describe('what a job downloads', () => {
     expect(unpackedBytes).toBeLessThanOrEqual(10_000_000)
     // The bundle is in it.
     expect(unpackedBytes).toBeGreaterThan(1_000_000)
+  })
+
+  // A package from a repository instead would install everything that Forgehand is developed with.
+  it('is what npx starts from the address of the archive, without any other package', async () => {
+    const { stdout: archive } = await run('git', ['archive', '--format=tar.gz', '--prefix=forgehand-main/', 'HEAD'], {
+      cwd: root,
+      encoding: 'buffer',
+      maxBuffer: 10_000_000
+    })
+    const asked: (string | undefined)[] = []
+    const server = createServer(({ url }, response) => {
+      asked.push(url)
+      response.end(archive)
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    try {
+      const { port } = server.address() as AddressInfo // It listens on a port.
+      const address = `http://127.0.0.1:${port}`
+      const environment = { npm_config_offline: 'false', npm_config_registry: address }
+      const empty = await mkdtemp(join(folder, 'empty-'))
+      const { stdout } = await call('npx', ['--yes', `${address}/archive/main.tar.gz`, '--version'], empty, environment)
+      expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+      expect(new Set(asked)).toEqual(new Set(['/archive/main.tar.gz']))
+    } finally {
+      server.close()
+    }
   })
 })

@@ -139,8 +139,18 @@ function inputsSet(value: unknown): readonly string[] {
   return Object.values(value).flatMap(inputsSet)
 }
 
-/** `npx forgehand` would run whatever package has this name on npm. A path after npx is fine. */
-const PUBLISHED = /\bnpx (?:-\S+ )*forgehand\b|\bnpm (?:i|install)(?: -\S+)* forgehand\b/
+/**
+ * `npx forgehand` would run whatever package has this name on npm. A path after npx is fine. From a repository, npm would first install
+ * everything that Forgehand is developed with; from its archive it installs nothing.
+ */
+const PUBLISHED =
+  /\bnpx (?:-\S+ )*(?:github:\S*\/)?forgehand\b|\bnpm (?:i|install)(?: -\S+)* (?:github:\S*\/)?forgehand\b/
+
+it('names the packed file as npm pack calls it', () => {
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(textOf('package.json')))
+  const named = pages.flatMap((path) => textOf(path).match(/forgehand-\d[\w.-]*\.tgz/g) ?? [])
+  expect(new Set(named)).toEqual(new Set([`forgehand-${version}.tgz`]))
+})
 
 it('says nowhere in messages that the package is published', async () => {
   const files = [
