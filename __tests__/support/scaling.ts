@@ -4,19 +4,20 @@ const LEAST_MS = 1
 
 /**
  * How many times longer the work takes on sixteen times the input: about 16 if the time is linear, 256 if it is quadratic. Counts
- * processor time, so other processes do not matter.
+ * processor time, so other processes do not matter. The large input is repeated only while it is too slow, since the least time counts.
  *
  * @param small a size that takes some milliseconds
  */
 export function growth(work: (size: number) => unknown, small: number): number {
+  const large = () => processorMs(() => work(small * 16))
   work(Math.ceil(small / 10))
-  return (
-    leastMs(() => work(small * 16)) /
-    Math.max(
-      LEAST_MS,
-      leastMs(() => work(small))
-    )
+  let largeMs = large()
+  const smallMs = Math.max(
+    LEAST_MS,
+    leastMs(() => work(small))
   )
+  for (let run = 1; run < RUNS && largeMs / smallMs >= LINEAR; run++) largeMs = Math.min(largeMs, large())
+  return largeMs / smallMs
 }
 
 /** Between linear and quadratic, with room for noise. */
