@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { OpenAPIBackend } from 'openapi-backend'
 import type { Document, Operation } from 'openapi-backend'
 import { auditGraphql } from './graphql-schema.ts'
+import { resolve, type Schema, unknownFields } from './unknown-fields.ts'
 import type { Exchange } from '../../emulators/github/exchange.ts'
 import { routes } from '../../emulators/github/routes/all.ts'
 
@@ -10,9 +11,9 @@ const DESCRIPTION = '@octokit/openapi/generated/api.github.com.json'
 /**
  * Statuses that any operation may answer with, described for all at once instead of for each:
  * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
- * The validator checks their bodies against `basic-error`.
+ * The redirects are those of a repository that was renamed. The validator checks the bodies against `basic-error`.
  */
-const COMMON_ERRORS = new Set([400, 401, 403, 404, 429])
+const COMMON_STATUSES = new Set([301, 307, 400, 401, 403, 404, 429])
 
 /** Responses that the description omits, each with its documentation in prose. */
 const UNDESCRIBED: Readonly<Record<string, readonly number[]>> = {
@@ -35,6 +36,7 @@ const FORMATS = {
 }
 
 interface Description {
+  readonly definition: Document
   readonly api: OpenAPIBackend
   readonly operations: ReadonlyMap<string, Operation>
 }
@@ -57,7 +59,11 @@ function load(): Description {
   // With `quick`, everything is ready before the promise resolves.
   void api.init()
   const operations = api.router.getOperations()
-  return { api, operations: new Map(operations.map((one) => [`${one.method.toUpperCase()} ${one.path}`, one])) }
+  return {
+    definition,
+    api,
+    operations: new Map(operations.map((one) => [`${one.method.toUpperCase()} ${one.path}`, one]))
+  }
 }
 
 /** Removes hundreds of operations that no test requests: preparing them takes most of the time of loading. */
@@ -78,7 +84,7 @@ function removeUnusedComponents(definition: Document): void {
       if (key !== '$ref' || typeof value !== 'string') queue.push(value)
       else if (!used.has(value)) {
         used.add(value)
-        queue.push(value.split('/').slice(1).reduce<unknown>(member, definition))
+        queue.push(resolve(value, definition))
       }
     }
   }
@@ -86,10 +92,6 @@ function removeUnusedComponents(definition: Document): void {
     for (const name of Object.keys(all))
       if (!used.has(`#/components/${kind}/${name}`)) Reflect.deleteProperty(all, name)
   }
-}
-
-function member(node: unknown, name: string): unknown {
-  return (node as Readonly<Record<string, unknown>>)[name] // Each step of a reference exists.
 }
 
 /** The lines of a comment are null when they are gone, and for a whole file. The description says so of the others only. */
@@ -151,23 +153,46 @@ function auditRequest({ method, query, requestHeaders, requestBody, ...exchange 
   )
   const headers = Object.fromEntries(Object.entries(requestHeaders).map(([name, value]) => [name, value ?? '']))
   const result = description.api.validateRequest({ method, path, query, headers, body: requestBody }, operation)
-  return (result.errors ?? []).map((error) => `request${error.instancePath} ${error.message ?? ''}`)
+  return [
+    ...(result.errors ?? []).map((error) => `request${error.instancePath} ${error.message ?? ''}`),
+    ...undescribed(requestBody, operation.requestBody).map((field) => `request${field} is no field of this operation`)
+  ]
+}
+
+/** The fields of a body that the description does not know. */
+function undescribed(body: unknown, described: unknown): string[] {
+  const { definition } = description
+  const { $ref: reference } = (described ?? {}) as Schema // A reference or what it leads to.
+  const { content } = (reference === undefined ? (described ?? {}) : resolve(reference, definition)) as Described // As OpenAPI has it.
+  const schema = content?.['application/json']?.schema
+  return schema ? unknownFields(body, schema, definition) : []
+}
+
+/** A request body or a response. */
+interface Described {
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>
 }
 
 function auditAnswer(exchange: Exchange, operation: Operation): string[] {
   const { method, status, responseBody } = exchange
   const isDescribed = String(status) in (operation.responses ?? {})
   if (!isDescribed && UNDESCRIBED[method]?.includes(status)) return responseBody === undefined ? [] : ['has a body']
-  if (!isDescribed && isCommonError(exchange)) return auditError(responseBody)
+  if (!isDescribed && isCommon(exchange)) return auditError(responseBody)
   if (!isDescribed) return ['GitHub does not describe this status']
   if (responseBody === undefined) return [204, 302, 304].includes(status) ? [] : ['has no body']
 
   const { errors } = description.api.validateResponse(responseBody, operation, status)
-  return (errors ?? []).map((error) => `answer${error.instancePath} ${error.message ?? ''}`)
+  return [
+    ...(errors ?? []).map((error) => `answer${error.instancePath} ${error.message ?? ''}`),
+    ...undescribed(responseBody, operation.responses?.[String(status)])
+      // Recordings since 2024 have it in each error. The description has it in those that name no fields.
+      .filter((field) => !(status >= 400 && field === '/status'))
+      .map((field) => `answer${field} is no field of this response`)
+  ]
 }
 
-function isCommonError({ method, route, status }: Exchange): boolean {
-  return COMMON_ERRORS.has(status) || (status === 422 && `${method} ${route ?? ''}` === REPLY)
+function isCommon({ method, route, status }: Exchange): boolean {
+  return COMMON_STATUSES.has(status) || (status === 422 && `${method} ${route ?? ''}` === REPLY)
 }
 
 // GET /user describes 403 as `basic-error`, which is the same for every operation.

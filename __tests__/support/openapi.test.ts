@@ -33,6 +33,17 @@ it.each<[string, Partial<Exchange>, RegExp]>([
   ['a request without a required field', { requestBody: {} }, /request.* required property 'content'/],
   ['a request with a value outside the list', { requestBody: { content: 'thumbs' } }, /request.*allowed values/],
   [
+    'a request with a field that is not described',
+    { requestBody: { content: 'eyes', mood: 1 } },
+    /request\/mood is no field/
+  ],
+  ['a request with a parameter that is not described', { query: { mood: '1' } }, /request.*additional properties/],
+  [
+    'a response with a field that is not described',
+    { responseBody: { ...(exchange.responseBody as object), mood: 1 } },
+    /answer\/mood is no field/
+  ],
+  [
     'a parameter of the wrong type',
     { parameters: { owner: 'octo', repo: 'hello', comment_id: 'x' } },
     /request.*integer/

@@ -142,10 +142,12 @@ async function serveRest(service: GitHubService, { request, response }: HttpExch
   response.end(typeof body === 'string' ? body : body && JSON.stringify(body))
 }
 
-function headersOf({ apiResponse }: HandledRequest): Record<string, string> {
+function headersOf({ match, apiResponse }: HandledRequest): Record<string, string> {
   return {
     ...(apiResponse?.body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
-    'x-github-media-type': 'github.v3; format=json',
+    'x-github-media-type': `github.v${match?.route.template === '/graphql' ? 4 : 3}; format=json`,
+    'x-github-api-version-selected': '2022-11-28',
+    vary: 'Accept, Authorization, Cookie, X-GitHub-OTP, Accept-Encoding, Accept, X-Requested-With',
     'x-github-request-id': randomUUID(),
     ...apiResponse?.headers
   }

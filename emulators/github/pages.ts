@@ -7,8 +7,9 @@ export interface Page {
   readonly link: string | undefined
 }
 
-/** The page that the query requests. */
-export function selectPage(items: readonly object[], url: URL): Page {
+/** The page that the query requests. GitHub's links name the repository by its id, so that they survive a new name. */
+export function selectPage(items: readonly object[], address: URL, repositoryId: number | undefined): Page {
+  const url = linkedAddress(address, repositoryId)
   const size = Math.min(positive(url.searchParams.get('per_page')) ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE)
   const page = positive(url.searchParams.get('page')) ?? 1
   const last = Math.max(1, Math.ceil(items.length / size))
@@ -18,6 +19,13 @@ export function selectPage(items: readonly object[], url: URL): Page {
     ...(page > 1 ? [linkTo(url, 1, 'first')] : [])
   ]
   return { items: items.slice((page - 1) * size, page * size), link: links.join(', ') || undefined }
+}
+
+function linkedAddress(address: URL, repositoryId: number | undefined): URL {
+  const url = new URL(address)
+  if (repositoryId !== undefined)
+    url.pathname = url.pathname.replace(/\/repos\/[^/]+\/[^/]+/, `/repositories/${repositoryId}`)
+  return url
 }
 
 function positive(text: string | null): number | undefined {

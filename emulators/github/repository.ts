@@ -122,6 +122,16 @@ export class EmulatedRepository {
     this.state.roles.set(findOrCreateAccount(this.#github, login).login.toLowerCase(), role)
   }
 
+  /** Its former name leads to it from now on. */
+  rename(name: string): void {
+    const { repositories, renamedRepositories } = this.#github
+    const former = this.fullName.toLowerCase()
+    repositories.delete(former)
+    renamedRepositories.set(former, this.state)
+    this.state.name = name
+    repositories.set(this.fullName.toLowerCase(), this.state)
+  }
+
   /** Gives a team access. */
   addTeam(slug: string): void {
     this.state.teams.set(slug, this.#github.nextId())

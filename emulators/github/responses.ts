@@ -1,12 +1,14 @@
 import type * as z from 'zod'
 
-const DOCUMENTATION = 'https://docs.github.com/rest'
+export const DOCUMENTATION = 'https://docs.github.com/rest'
 
 /** The result of a route. The server adds headers, pages and ETags. */
 export type ApiResponse =
-  | { readonly kind: 'object'; readonly status: 200 | 201 | 202; readonly body: object }
+  | { readonly kind: 'object'; readonly status: 200 | 201 | 202; readonly body: object; readonly location?: string }
   | { readonly kind: 'empty'; readonly status: 204 }
   | { readonly kind: 'redirect'; readonly location: string }
+  /** Of a repository that was renamed. */
+  | { readonly kind: 'moved'; readonly location: string }
   /** The whole list. The server sends the requested page. */
   | { readonly kind: 'list'; readonly items: readonly object[]; wrap(items: readonly object[]): object }
 
@@ -16,6 +18,11 @@ export function ok(body: object): ApiResponse {
 
 export function created(body: object): ApiResponse {
   return { kind: 'object', status: 201, body }
+}
+
+/** Something that has an address of its own. */
+export function createdAt(body: object & { readonly url: string }): ApiResponse {
+  return { kind: 'object', status: 201, body, location: body.url }
 }
 
 export function accepted(body: object): ApiResponse {

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { authenticate } from './access.ts'
-import { ApiError, errorBody, notFound } from './responses.ts'
+import { authenticate, hasPermission } from './access.ts'
+import { ApiError, DOCUMENTATION, errorBody, notFound } from './responses.ts'
 import { RouteQueue } from './faults.ts'
 import { withHtml } from './full-media.ts'
 import { selectPage } from './pages.ts'
 import { routes } from './routes/all.ts'
 import { createRouteMatcher } from './routes/match.ts'
+import { findRenamed, findRepository, fullName } from './state.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ApiResponse } from './responses.ts'
 import type { Fault } from './faults.ts'
 import type { RouteMatch } from './routes/match.ts'
-import type { Token, GitHubState } from './state.ts'
+import type { Token, GitHubState, Repository } from './state.ts'
 
 /** A request with its complete body. */
 export interface RestRequest {
@@ -49,6 +50,13 @@ export interface RestApi {
 
 const findRoute = createRouteMatcher(routes)
 
+/** Links and redirects name a repository by its id. */
+function namedPath(github: GitHubState, path: string): string {
+  const [prefix, id] = /^\/repositories\/(\d+)/.exec(path) ?? []
+  const repository = [...github.repositories.values()].find((one) => String(one.id) === id)
+  return prefix === undefined || !repository ? path : `/repos/${fullName(repository)}${path.slice(prefix.length)}`
+}
+
 /** The REST API without the network. */
 export function createRestApi(github: GitHubState): RestApi {
   const faults = new RouteQueue<Fault>()
@@ -57,7 +65,7 @@ export function createRestApi(github: GitHubState): RestApi {
     faults,
     hooks,
     async handle(request, signal) {
-      const match = findRoute(request.method, request.path)
+      const match = findRoute(request.method, namedPath(github, request.path))
       const requestBody = parseJson(request.body)
       const template = match?.route.template ?? ''
       await hooks.take(request.method, template)?.()
@@ -84,23 +92,29 @@ interface MatchedRequest {
 }
 
 async function execute(github: GitHubState, request: RestRequest, matched: MatchedRequest): Promise<RestResponse> {
+  const { match } = matched
   let caller: Token | undefined
   try {
     caller = authenticate(github, request.headers)
     countRequest(caller)
-    const response = toRestResponse(await callRoute(github, request, { ...matched, caller }), request)
+    const answer = await callRoute(github, request, { ...matched, caller })
+    const response = toRestResponse(answer, request, repositoryOf(github, matched.match)?.id)
     if (response.status === 304 && caller) caller.requestsUsed -= 1
-    return withRateLimit(github, caller, response)
+    return complete(response)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status, message, errors } = error
-    return withRateLimit(github, caller, {
-      status,
-      headers: {},
-      body: errorBody(status, message, errors),
-      isFault: false
-    })
+    return complete({ status, headers: {}, body: errorBody(status, message, errors), isFault: false })
   }
+
+  function complete(response: RestResponse): RestResponse {
+    const headers = { ...response.headers, ...rateLimitHeaders(github, caller, match), ...accessHeaders(caller, match) }
+    return { ...response, headers }
+  }
+}
+
+function repositoryOf(github: GitHubState, match: RouteMatch | undefined): Repository | undefined {
+  return findRepository(github, match?.parameters['owner'] ?? '', match?.parameters['repo'] ?? '')
 }
 
 async function callRoute(
@@ -112,19 +126,34 @@ async function callRoute(
   if (!match) throw notFound()
   if (request.body.length > 0 && body === undefined) throw new ApiError(400, 'Problems parsing JSON')
   const { parameters } = match
+  const renamed = findRenamed(github, parameters['owner'] ?? '', parameters['repo'] ?? '')
+  if (renamed && hasPermission(caller, renamed, { metadata: 'read' })) {
+    const rest = request.path.replace(/^\/repos\/[^/]+\/[^/]+/, '')
+    return { kind: 'moved', location: `${github.apiUrl}/repositories/${renamed.id}${rest}${request.url.search}` }
+  }
   const response = await match.route.handle({ github, caller, parameters, query: request.url.searchParams, body })
   return withHtml(github, response, { headers: request.headers, parameters })
 }
 
-function toRestResponse(response: ApiResponse, { method, url, headers }: RestRequest): RestResponse {
+function toRestResponse(
+  response: ApiResponse,
+  { method, url, headers }: RestRequest,
+  repositoryId: number | undefined
+): RestResponse {
   if (response.kind === 'empty') return { status: response.status, headers: {}, body: undefined, isFault: false }
   if (response.kind === 'redirect')
     return { status: 302, headers: { location: response.location }, body: undefined, isFault: false }
+  if (response.kind === 'moved') {
+    const { location } = response
+    const body = { message: 'Moved Permanently', url: location, documentation_url: `${DOCUMENTATION}#http-redirects` }
+    return { status: method === 'GET' ? 301 : 307, headers: { location }, body, isFault: false }
+  }
   if (response.kind === 'object' && method !== 'GET') {
-    return { status: response.status, headers: {}, body: response.body, isFault: false }
+    const { status, body, location } = response
+    return { status, headers: location === undefined ? {} : { location }, body, isFault: false }
   }
 
-  const page = response.kind === 'list' ? selectPage(response.items, url) : undefined
+  const page = response.kind === 'list' ? selectPage(response.items, url, repositoryId) : undefined
   const body = response.kind === 'list' ? response.wrap(page?.items ?? []) : response.body
   const etag = `W/"${createHash('sha256').update(JSON.stringify(body)).digest('hex')}"`
   const validators = {
@@ -146,20 +175,25 @@ function countRequest(caller: Token | undefined): void {
 }
 
 // https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
-function withRateLimit(github: GitHubState, caller: Token | undefined, response: RestResponse): RestResponse {
+function rateLimitHeaders(github: GitHubState, caller: Token | undefined, match: RouteMatch | undefined) {
   const { rateLimit, requestsUsed } = caller ?? { rateLimit: 60, requestsUsed: 0 }
   const nextHour = Math.ceil(github.now().getTime() / 3_600_000) * 3600
+  const resource = /^\/(graphql|search)/.exec(match?.route.template ?? '')?.[1] ?? 'core'
   return {
-    ...response,
-    headers: {
-      ...response.headers,
-      'x-ratelimit-limit': String(rateLimit),
-      'x-ratelimit-remaining': String(rateLimit - requestsUsed),
-      'x-ratelimit-used': String(requestsUsed),
-      'x-ratelimit-reset': String(nextHour),
-      'x-ratelimit-resource': 'core'
-    }
+    'x-ratelimit-limit': String(rateLimit),
+    'x-ratelimit-remaining': String(rateLimit - requestsUsed),
+    'x-ratelimit-used': String(requestsUsed),
+    'x-ratelimit-reset': String(nextHour),
+    'x-ratelimit-resource': resource
   }
+}
+
+// https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
+function accessHeaders(caller: Token | undefined, match: RouteMatch | undefined): Readonly<Record<string, string>> {
+  if (!caller) return {}
+  if (caller.kind === 'personal') return { 'x-oauth-scopes': 'repo, workflow', 'x-accepted-oauth-scopes': '' }
+  const permissions = Object.entries(match?.route.required ?? {}).map(([name, level]) => `${name}=${level}`)
+  return permissions.length === 0 ? {} : { 'x-accepted-github-permissions': permissions.join('; ') }
 }
 
 function parseJson(body: Buffer): unknown {

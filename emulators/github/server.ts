@@ -116,6 +116,7 @@ function createState({
     accounts: new Map(),
     tokens: new Map(),
     repositories: new Map(),
+    renamedRepositories: new Map(),
     appManifests: new Map(),
     nextId,
     nextLargeId: () => 3_000_000_000 + nextId()

@@ -307,7 +307,7 @@ export interface Upload {
 export interface Repository {
   readonly id: number
   readonly owner: Account
-  readonly name: string
+  name: string
   readonly defaultBranch: string
   readonly isPrivate: boolean
   readonly parent: Repository | undefined
@@ -367,6 +367,8 @@ export interface GitHubState {
   readonly tokens: Map<string, Token>
   /** By full name in lower case. */
   readonly repositories: Map<string, Repository>
+  /** By their former full names in lower case. */
+  readonly renamedRepositories: Map<string, Repository>
   /** Manifests of Apps that wait to be exchanged, by code. */
   readonly appManifests: Map<string, { readonly manifest: AppManifest; readonly owner: Account }>
   /** Fields that an older Enterprise Server does not have, such as `PullRequestReviewThread.subjectType`. */
@@ -384,6 +386,11 @@ export function fullName(repository: Repository): string {
 /** Ignores case, as GitHub does. */
 export function findRepository(github: GitHubState, owner: string, name: string): Repository | undefined {
   return github.repositories.get(`${owner}/${name}`.toLowerCase())
+}
+
+/** The repository that had this name before. */
+export function findRenamed(github: GitHubState, owner: string, name: string): Repository | undefined {
+  return github.renamedRepositories.get(`${owner}/${name}`.toLowerCase())
 }
 
 /**

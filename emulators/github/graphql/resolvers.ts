@@ -2,7 +2,7 @@ import { hasPermission, notAccessible } from '../access.ts'
 import { createThreadLocator } from '../review-lines.ts'
 import { visibleReviewComments, visibleReviews } from '../reviews.ts'
 import { nodeId } from '../serialize/node-id.ts'
-import { findRepository, isPullRequest, pullRequestsOf } from '../state.ts'
+import { findRenamed, findRepository, isPullRequest, pullRequestsOf } from '../state.ts'
 import { addReaction } from '../threads.ts'
 import { GraphqlRefusal } from './errors.ts'
 import {
@@ -58,7 +58,7 @@ export function createResolvers(call: GraphqlCall) {
 }
 
 function findRepositoryNode(call: GraphqlCall, { owner, name }: { readonly owner: string; readonly name: string }) {
-  const repository = findRepository(call.github, owner, name)
+  const repository = findRepository(call.github, owner, name) ?? findRenamed(call.github, owner, name)
   if (!repository || !hasPermission(call.caller, repository, { metadata: 'read' })) {
     throw new GraphqlRefusal('NOT_FOUND', `Could not resolve to a Repository with the name '${owner}/${name}'.`)
   }

@@ -89,7 +89,8 @@ function downloadLog(call: RepositoryCall): ApiResponse {
 
 function listArtifacts(call: RepositoryCall): ApiResponse {
   const { github, repository } = call
-  const artifacts = runOf(call).artifacts.map((artifact) => serializeArtifact(github, repository, artifact))
+  const run = runOf(call)
+  const artifacts = run.artifacts.map((artifact) => serializeArtifact(github, repository, { run, artifact }))
   return list(artifacts, (page) => ({ total_count: artifacts.length, artifacts: page }))
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { created, readBody } from '../responses.ts'
-import { serializeIssue } from '../serialize/issue.ts'
+import { serializeFullIssue } from '../serialize/issue.ts'
 import { isCollaborator } from '../state.ts'
 import { issueOf } from './issues.ts'
 import { repositoryRoute } from './route.ts'
@@ -25,5 +25,5 @@ function addAssignees(call: RepositoryCall): ApiResponse {
     const canBeAssigned = account !== undefined && !account.isBot && isCollaborator(repository, account)
     if (canBeAssigned && issue.assignees.size < MAX_ASSIGNEES) issue.assignees.add(account)
   }
-  return created(serializeIssue(github, repository, issue))
+  return created(serializeFullIssue(github, repository, issue))
 }

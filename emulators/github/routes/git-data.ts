@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { hasPermission, notAccessible } from '../access.ts'
-import { ApiError, created, notFound, ok, readBody, unprocessable } from '../responses.ts'
+import { ApiError, createdAt, notFound, ok, readBody, unprocessable } from '../responses.ts'
 import { readBlob, readTree, objectType, writeBlob, writeCommit, writeTree } from '../git-objects.ts'
 import { isEmpty } from '../git-refs.ts'
 import { serializeGitCommit } from '../serialize/commit.ts'
@@ -58,7 +58,8 @@ async function createBlob(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const { content, encoding } = readBody(blobSchema, call.body)
   const sha = writeBlob(call.repository.git, Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8'))
-  return created({ sha, url: `${repositoryUrl(call.github, call.repository)}/git/blobs/${sha}` })
+  const shown = { sha, url: `${repositoryUrl(call.github, call.repository)}/git/blobs/${sha}` }
+  return createdAt(shown)
 }
 
 async function getBlob(call: RepositoryCall): Promise<ApiResponse> {
@@ -92,7 +93,7 @@ async function createTree(call: RepositoryCall): Promise<ApiResponse> {
     edits.push({ path, mode, sha: id })
   }
   const sha = await writeTree(git, base, edits)
-  return created(serializeTree(call, sha, await readTree(git, sha, false)))
+  return createdAt(serializeTree(call, sha, await readTree(git, sha, false)))
 }
 
 // GitHub's response when a workflow's token writes a workflow file to a tree:
@@ -159,7 +160,7 @@ async function createCommit(call: RepositoryCall): Promise<ApiResponse> {
   const { author, committer, signedAt } = signaturesOf(call, wanted)
   const sha = await writeCommit(repository.git, { message, tree, parents, author, committer })
   if (signedAt) repository.signedCommits.set(sha, signedAt)
-  return created(await serializeGitCommit(github, repository, sha))
+  return createdAt(await serializeGitCommit(github, repository, sha))
 }
 
 function signaturesOf(call: RepositoryCall, { author, committer }: z.output<typeof commitSchema>) {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { requirePermission } from '../access.ts'
 import {
   ApiError,
-  created,
+  createdAt,
   list,
   noContent,
   notFound,
@@ -11,7 +11,7 @@ import {
   unprocessable,
   validationFailed
 } from '../responses.ts'
-import { serializeComment, serializeIssue } from '../serialize/issue.ts'
+import { serializeFullComment, serializeFullIssue } from '../serialize/issue.ts'
 import { addComment, editComment, openIssue } from '../threads.ts'
 import { callerAccount, parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
@@ -76,7 +76,7 @@ function listIssues({ github, repository, query }: RepositoryCall): ApiResponse 
     .filter((issue) => !issue.isDeleted && (state === 'all' || issue.state === state))
     .filter(({ author }) => creator === null || author.login.toLowerCase() === creator.toLowerCase())
     .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime() || other.number - one.number)
-  return list(found.map((issue) => serializeIssue(github, repository, issue)))
+  return list(found.map((issue) => serializeFullIssue(github, repository, issue)))
 }
 
 function createIssue(call: RepositoryCall): ApiResponse {
@@ -85,7 +85,7 @@ function createIssue(call: RepositoryCall): ApiResponse {
   requireTitle(title)
   requireLength(body ?? '', { resource: 'Issue', field: 'body' })
   const issue = openIssue(github, repository, { title, body: body ?? null, author: callerAccount(call) })
-  return created(serializeIssue(github, repository, issue))
+  return createdAt(serializeFullIssue(github, repository, issue))
 }
 
 function updateIssue(call: RepositoryCall): ApiResponse {
@@ -99,7 +99,7 @@ function updateIssue(call: RepositoryCall): ApiResponse {
     Object.assign(issue, { state, closedAt: state === 'closed' ? github.now() : undefined })
   }
   issue.updatedAt = github.now()
-  return ok(serializeIssue(github, repository, issue))
+  return ok(serializeFullIssue(github, repository, issue))
 }
 
 function requireTitle(title: string): void {
@@ -107,7 +107,7 @@ function requireTitle(title: string): void {
 }
 
 function getIssue(call: RepositoryCall): ApiResponse {
-  return ok(serializeIssue(call.github, call.repository, issueOf(call, 'read')))
+  return ok(serializeFullIssue(call.github, call.repository, issueOf(call, 'read')))
 }
 
 function listComments(call: RepositoryCall): ApiResponse {
@@ -117,24 +117,24 @@ function listComments(call: RepositoryCall): ApiResponse {
   const comments = [...repository.comments.values()]
     .filter((comment) => comment.issueNumber === number && comment.updatedAt >= since)
     .sort((one, other) => one.id - other.id)
-  return list(comments.map((comment) => serializeComment(github, repository, comment)))
+  return list(comments.map((comment) => serializeFullComment(github, repository, comment)))
 }
 
 function createComment(call: RepositoryCall): ApiResponse {
   const { github, repository } = call
   const issue = issueOf(call, 'write')
   const comment = addComment(github, repository, { issue, author: callerAccount(call), body: readText(call) })
-  return created(serializeComment(github, repository, comment))
+  return createdAt(serializeFullComment(github, repository, comment))
 }
 
 function getComment(call: RepositoryCall): ApiResponse {
-  return ok(serializeComment(call.github, call.repository, commentOf(call, 'read')))
+  return ok(serializeFullComment(call.github, call.repository, commentOf(call, 'read')))
 }
 
 function updateComment(call: RepositoryCall): ApiResponse {
   const comment = commentOf(call, 'write')
   editComment(call.github, comment, readText(call))
-  return ok(serializeComment(call.github, call.repository, comment))
+  return ok(serializeFullComment(call.github, call.repository, comment))
 }
 
 function deleteComment(call: RepositoryCall): ApiResponse {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import {
   accepted,
   ApiError,
-  created,
+  createdAt,
   list,
   notFound,
   ok,
@@ -87,7 +87,7 @@ async function createPullRequest(call: RepositoryCall): Promise<ApiResponse> {
     isDraft: wanted.draft,
     maintainerCanModify: wanted.maintainer_can_modify
   })
-  return created(await serializeFullPullRequest(github, repository, opened))
+  return createdAt(await serializeFullPullRequest(github, repository, opened))
 }
 
 // `branch`, or `owner:branch` for a fork.

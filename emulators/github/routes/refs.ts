@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { hasPermission } from '../access.ts'
-import { ApiError, created, noContent, notFound, ok, readBody, unprocessable } from '../responses.ts'
+import { ApiError, createdAt, noContent, notFound, ok, readBody, unprocessable } from '../responses.ts'
 import { isAncestor, newWorkflowFile } from '../git-history.ts'
 import { objectType } from '../git-objects.ts'
 import { deleteRef, isValidRefName, listRefs, moveRef, readRef } from '../git-refs.ts'
@@ -58,7 +58,7 @@ async function createRef(call: RepositoryCall): Promise<ApiResponse> {
   // A branch a/b excludes a branch a.
   if (!(await moveRef(git, name, { from: undefined, to: sha }))) throw unprocessable('Reference update failed')
   await syncIfBranch(call, name)
-  return created(serializeRef(call.github, call.repository, await requireRef(call, name)))
+  return createdAt(serializeRef(call.github, call.repository, await requireRef(call, name)))
 }
 
 async function updateRef(call: RepositoryCall): Promise<ApiResponse> {

@@ -3,7 +3,7 @@ import { ApiError, notFound, ok } from '../responses.ts'
 import { readRef } from '../git-refs.ts'
 import { serializeAccount, serializePublicAccount } from '../serialize/account.ts'
 import { serializeCommit } from '../serialize/commit.ts'
-import { repositoryUrl, serializeFullRepository } from '../serialize/repository.ts'
+import { MERGE_SETTINGS, repositoryUrl, serializeFullRepository } from '../serialize/repository.ts'
 import { fullName, roleOf } from '../state.ts'
 import { parameter, repositoryRoute } from './route.ts'
 import { ruleSetsFor } from './rules.ts'
@@ -26,7 +26,7 @@ function getCaller({ github, caller }: Call): ApiResponse {
   if (!caller) throw new ApiError(401, 'Requires authentication')
   // A workflow's token does not belong to a user.
   if (caller.kind === 'installation') throw notAccessible(caller)
-  return ok(serializePublicAccount(github, caller.account))
+  return ok({ ...serializePublicAccount(github, caller.account), notification_email: null })
 }
 
 function getAccount(call: Call): ApiResponse {
@@ -37,12 +37,21 @@ function getAccount(call: Call): ApiResponse {
 
 function getRepository({ github, repository, caller }: RepositoryCall): ApiResponse {
   const push = caller !== undefined && hasPermission(caller, repository, { contents: 'write' })
-  const permissions = { admin: false, maintain: false, push, triage: push, pull: true }
-  return ok({ ...serializeFullRepository(github, repository), permissions })
+  const admin = caller?.kind === 'personal' && roleOf(repository, caller.account) === 'admin'
+  const permissions = { admin, maintain: admin, push, triage: push, pull: true }
+  return ok({
+    ...serializeFullRepository(github, repository),
+    permissions,
+    ...(push && { temp_clone_token: '' }),
+    ...(admin && MERGE_SETTINGS)
+  })
 }
 
 function getPermission(call: RepositoryCall): ApiResponse {
-  const { github, repository } = call
+  const { github, repository, caller } = call
+  // A recording has these words. A workflow's token may always ask.
+  if (caller?.kind === 'personal' && !hasPermission(caller, repository, { contents: 'write' }))
+    throw new ApiError(403, 'Must have push access to view collaborator permission.')
   const login = parameter(call, 'username')
   const account = github.accounts.get(login.toLowerCase())
   if (!account) throw new ApiError(404, `${login} is not a user`)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ApiError, created, list, notFound, ok, readBody, unprocessable } from '../responses.ts'
+import { ApiError, created, createdAt, list, notFound, ok, readBody, unprocessable } from '../responses.ts'
 import { createThreadLocator } from '../review-lines.ts'
 import { dismissReview } from '../review-state.ts'
 import { addReply, addReview, refusePending, submitReview, visibleReviewComments, visibleReviews } from '../reviews.ts'
@@ -207,8 +207,9 @@ async function createReply(call: RepositoryCall): Promise<ApiResponse> {
   if (!root || root.replyTo !== undefined) throw notFound()
   refusePending(issue, callerAccount(call))
   const comment = addReply(call.github, issue, { root, author: callerAccount(call), body })
-  const [shown] = await showComments(call, issue, [comment])
-  return created(shown ?? {})
+  const { github, repository } = call
+  const locator = createThreadLocator(repository, issue)
+  return createdAt(await serializeReviewComment(github, repository, { issue, comment, locator }))
 }
 
 /** @throws ApiError when no review comment of the repository has that id */

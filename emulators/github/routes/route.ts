@@ -26,6 +26,8 @@ export interface Route {
   readonly method: Method
   /** As in GitHub's OpenAPI description. */
   readonly template: string
+  /** Any one of them is enough. Undefined where permissions do not decide. */
+  readonly required?: RequiredPermissions
   /** @throws ApiError */
   handle(call: Call): Promise<ApiResponse>
 }
@@ -42,6 +44,7 @@ export function repositoryRoute(path: string, required: RequiredPermissions, han
   return {
     method: method as Method, // Safe: paths are literals in this folder.
     template: `/repos/{owner}/{repo}${rest}`,
+    required,
     async handle(call) {
       const repository = findRepository(call.github, parameter(call, 'owner'), parameter(call, 'repo'))
       if (!repository) throw notFound()

@@ -1,7 +1,7 @@
 import { ApiError, list, notFound, ok, type FieldError } from '../responses.ts'
 import { nodeId } from '../serialize/node-id.ts'
 import { repositoryUrl } from '../serialize/repository.ts'
-import { fullName, type Repository, type Rule, type RuleSet } from '../state.ts'
+import { fullName, timestamp, type Repository, type Rule, type RuleSet } from '../state.ts'
 import { parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { RepositoryCall, Route } from './route.ts'
@@ -39,6 +39,8 @@ function getRuleSet(call: RepositoryCall): ApiResponse {
     ...(caller && { current_user_can_bypass: canBypass ? 'always' : 'never' }),
     conditions: { ref_name: { include: [`refs/heads/${branchPrefix}**`], exclude: [] } },
     rules,
+    created_at: timestamp(repository.createdAt),
+    updated_at: timestamp(repository.createdAt),
     _links: {
       self: { href: `${repositoryUrl(github, repository)}/rulesets/${id}` },
       html: { href: `${github.serverUrl}/${fullName(repository)}/rules/${id}` }

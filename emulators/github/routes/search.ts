@@ -1,6 +1,6 @@
 import { hasPermission } from '../access.ts'
 import { list } from '../responses.ts'
-import { serializeFullRepository } from '../serialize/repository.ts'
+import { serializeRepository } from '../serialize/repository.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { Call, Route } from './route.ts'
 
@@ -15,6 +15,6 @@ function searchRepositories({ github, caller, query }: Call): ApiResponse {
     const isOwned = owner === '' || repository.owner.login.toLowerCase() === owner.toLowerCase()
     return isOwned && caller !== undefined && hasPermission(caller, repository, { metadata: 'read' })
   })
-  const items = found.map((repository) => ({ ...serializeFullRepository(github, repository), score: 1 }))
+  const items = found.map((repository) => ({ ...serializeRepository(github, repository), score: 1 }))
   return list(items, (page) => ({ total_count: found.length, incomplete_results: false, items: page }))
 }

@@ -23,6 +23,7 @@ export function serializeAccount(github: GitHubState, { id, login, isBot }: Acco
     events_url: `${url}/events{/privacy}`,
     received_events_url: `${url}/received_events`,
     type: isBot ? 'Bot' : 'User',
+    user_view_type: 'public',
     site_admin: false
   }
 }
@@ -39,6 +40,7 @@ export function serializePublicAccount(github: GitHubState, account: Account) {
     email: null,
     hireable: null,
     bio: null,
+    twitter_username: null,
     public_repos: 0,
     public_gists: 0,
     followers: 0,

@@ -24,6 +24,7 @@ export function serializeIssue(github: GitHubState, repository: Repository, issu
     labels_url: `${url}/labels{/name}`,
     comments_url: `${url}/comments`,
     events_url: `${url}/events`,
+    timeline_url: `${url}/timeline`,
     html_url: page,
     id: issue.id,
     node_id: nodeId('Issue', issue.id),
@@ -32,6 +33,7 @@ export function serializeIssue(github: GitHubState, repository: Repository, issu
     user: serializeAccount(github, issue.author),
     labels: serializeLabels(github, repository, issue),
     state: issue.state,
+    state_reason: issue.state === 'closed' && !issue.pullRequest ? 'completed' : null,
     locked: false,
     ...serializeAssignees(github, issue),
     milestone: null,
@@ -55,6 +57,16 @@ export function serializeIssue(github: GitHubState, repository: Repository, issu
       }
     })
   }
+}
+
+/** With what the API has and webhooks do not. */
+export function serializeFullIssue(github: GitHubState, repository: Repository, issue: Issue) {
+  return { ...serializeIssue(github, repository, issue), closed_by: null, pinned_comment: null }
+}
+
+/** With what the API has and webhooks do not. */
+export function serializeFullComment(github: GitHubState, repository: Repository, comment: Comment) {
+  return { ...serializeComment(github, repository, comment), pin: null, minimized: null }
 }
 
 export function serializeAssignees(github: GitHubState, issue: Issue) {

@@ -63,8 +63,33 @@ export function serializeRepository(github: GitHubState, repository: Repository)
 
 /** `full-repository`: the response for one repository. */
 export function serializeFullRepository(github: GitHubState, repository: Repository) {
-  return { ...serializeRepository(github, repository), subscribers_count: 0, network_count: 0 }
+  const { parent } = repository
+  return {
+    ...serializeRepository(github, repository),
+    ...(parent && {
+      parent: serializeRepository(github, parent),
+      source: serializeRepository(github, sourceOf(parent))
+    }),
+    subscribers_count: 0,
+    network_count: 0,
+    custom_properties: {}
+  }
 }
+
+function sourceOf(repository: Repository): Repository {
+  return repository.parent ? sourceOf(repository.parent) : repository
+}
+
+/** What `full-repository` has for administrators besides. */
+export const MERGE_SETTINGS = {
+  allow_squash_merge: true,
+  allow_merge_commit: true,
+  allow_rebase_merge: true,
+  allow_auto_merge: false,
+  delete_branch_on_merge: false,
+  allow_update_branch: false,
+  use_squash_pr_title_as_default: false
+} as const
 
 function identity(github: GitHubState, repository: Repository) {
   return {
@@ -122,6 +147,6 @@ function statistics({ issues }: Repository) {
     is_template: false,
     topics: [],
     web_commit_signoff_required: false,
-    custom_properties: {}
+    allow_forking: true
   }
 }

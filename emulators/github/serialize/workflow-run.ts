@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { fullName, timestamp } from '../state.ts'
 import { conclusionOf } from '../workflow-runs.ts'
 import { readCommit } from '../git-objects.ts'
@@ -69,7 +70,11 @@ function serializePullRequestOf(
 }
 
 /** `artifact` */
-export function serializeArtifact(github: GitHubState, repository: Repository, artifact: Artifact) {
+export function serializeArtifact(
+  github: GitHubState,
+  repository: Repository,
+  { run, artifact }: { readonly run: WorkflowRun; readonly artifact: Artifact }
+) {
   const { id, name, content, createdAt } = artifact
   const url = `${repositoryUrl(github, repository)}/actions/artifacts/${id}`
   return {
@@ -82,7 +87,15 @@ export function serializeArtifact(github: GitHubState, repository: Repository, a
     expired: false,
     created_at: timestamp(createdAt),
     expires_at: timestamp(new Date(createdAt.getTime() + 90 * 24 * 60 * 60_000)),
-    updated_at: timestamp(createdAt)
+    updated_at: timestamp(createdAt),
+    digest: `sha256:${createHash('sha256').update(content).digest('hex')}`,
+    workflow_run: {
+      id: run.id,
+      repository_id: repository.id,
+      head_repository_id: run.headRepository.id,
+      ...(run.headBranch !== null && { head_branch: run.headBranch }),
+      head_sha: run.headSha
+    }
   }
 }
 
