@@ -17,12 +17,14 @@ export async function artifactsOf({ octokit, repository }: Connection, runId: nu
 
 /** The archive of an artifact; undefined if it was deleted, or is larger than GitHub said. */
 export async function readArtifact(
-  { octokit, repository }: Connection,
+  connection: Connection,
   artifactId: number,
   reading: SignedReading
 ): Promise<Buffer | undefined> {
+  const { octokit, repository } = connection
   const archive = { ...repository, artifact_id: artifactId, archive_format: 'zip' }
-  const addressOf = () => addressAfter((request) => octokit.rest.actions.downloadArtifact({ ...archive, request }))
+  const addressOf = () =>
+    addressAfter(connection, (request) => octokit.rest.actions.downloadArtifact({ ...archive, request }))
   const read = await readSignedFile({ title: `The artifact ${artifactId}`, addressOf, download }, reading)
   return read?.isCut === false ? read.bytes : undefined
 }

@@ -11,12 +11,13 @@ const MAX_BYTES = 20 * 2 ** 20
  * @returns undefined if the log was deleted
  */
 export async function readJobLog(
-  { octokit, repository }: Connection,
+  connection: Connection,
   jobId: number,
   reading: SignedReading
 ): Promise<JobLog | undefined> {
+  const { octokit, repository } = connection
   const addressOf = () =>
-    addressAfter((request) =>
+    addressAfter(connection, (request) =>
       octokit.rest.actions.downloadJobLogsForWorkflowRun({ ...repository, job_id: jobId, request })
     )
   return await readSignedFile({ title: `The log of the job ${jobId}`, addressOf, download }, reading)

@@ -23,11 +23,13 @@ interface ListedIssue {
 export async function listOwnIssues({ octokit, repository }: Connection, self: Person): Promise<readonly OwnIssue[]> {
   const own: OwnIssue[] = []
   const query = { ...repository, creator: self.login, state: 'all', per_page: PER_PAGE } as const
-  for (let page = 1; page <= MAX_PAGES; page++) {
-    const { data } = await octokit.rest.issues.listForRepo({ ...query, page })
+  let pages = 0
+  // By GitHub's links: a page can be short although others follow.
+  for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listForRepo, query)) {
     // A pull request is an issue too. A login can have belonged to another account.
     own.push(...data.filter((listed) => !listed.pull_request && listed.user?.id === self.id).map(issueOf))
-    if (data.length < PER_PAGE || own.length >= MAX_ISSUES) break
+    pages += 1
+    if (pages === MAX_PAGES || own.length >= MAX_ISSUES) break
   }
   return own
 }

@@ -17,11 +17,13 @@ export async function listOwnPullRequests(
 ): Promise<readonly OwnPullRequest[]> {
   const query = { ...repository, state: 'all', sort: 'created', direction: 'desc', per_page: PER_PAGE } as const
   const listed: ListedPullRequest[] = []
-  let isCut = true
-  for (let page = 1; page <= MAX_PAGES && isCut; page++) {
-    const { data } = await octokit.rest.pulls.list({ ...query, page })
+  let [isCut, pages] = [false, 0]
+  // By GitHub's links: a page can be short although others follow.
+  for await (const { data, headers } of octokit.paginate.iterator(octokit.rest.pulls.list, query)) {
     listed.push(...data)
-    isCut = data.length === PER_PAGE
+    pages += 1
+    isCut = headers.link?.includes('rel="next"') === true
+    if (pages === MAX_PAGES) break
   }
   if (isCut) {
     const numbers = new Set(listed.map(({ number }) => number))

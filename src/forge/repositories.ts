@@ -3,12 +3,13 @@ import type { Connection } from './client.ts'
 
 /** GitHub's search shows no more: https://docs.github.com/rest/search/search */
 const MAX_FOUND = 1_000
+const PAGE = 100
 
 /** Full names in GitHub's order, without archived repositories: nothing can be written there. */
 export async function searchRepositories({ octokit }: Connection, query: string): Promise<readonly string[]> {
   const found: string[] = []
   for (let page = 1; ; page++) {
-    const { data } = await octokit.rest.search.repos({ q: `${query} archived:false`, per_page: 100, page })
+    const { data } = await octokit.rest.search.repos({ q: `${query} archived:false`, per_page: PAGE, page })
     if (data.total_count > MAX_FOUND) {
       throw new UserError(
         `The search ${JSON.stringify(query)} finds ${data.total_count} repositories, and GitHub shows the first ${MAX_FOUND}. Narrow it.`
@@ -20,7 +21,8 @@ export async function searchRepositories({ octokit }: Connection, query: string)
       )
     }
     found.push(...data.items.map((item) => item.full_name))
-    if (data.items.length === 0 || found.length >= data.total_count) return found
+    // Pages can be shorter than the total says: GitHub leaves out what the token cannot read.
+    if (data.items.length === 0 || page * PAGE >= data.total_count) return found
   }
 }
 

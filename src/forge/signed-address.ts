@@ -1,5 +1,5 @@
 import { messageOf, UserError } from '../errors.ts'
-import type { RetryLimits } from './client.ts'
+import type { Connection, RetryLimits } from './client.ts'
 import { hasStatus } from './errors.ts'
 import { pause } from './pause.ts'
 
@@ -45,12 +45,24 @@ function unreadable(title: string, error: unknown): string {
   return `${title} could not be read: ${messageOf(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`
 }
 
+interface Redirect {
+  readonly status: number
+  readonly headers: { readonly location?: string }
+}
+
 /** Where GitHub redirects a request; undefined if what it asks for was deleted. Octokit would send the token on to the other host. */
 export async function addressAfter(
-  ask: (request: { readonly redirect: 'manual' }) => Promise<{ readonly headers: { readonly location?: string } }>
+  { octokit }: Connection,
+  ask: (request: { readonly redirect: 'manual' }) => Promise<Redirect>
 ): Promise<string | undefined> {
+  const request = { redirect: 'manual' } as const
   try {
-    return (await ask({ redirect: 'manual' })).headers.location
+    const { status, headers } = await ask(request)
+    const { location } = headers
+    // The repository was renamed during the run: the first redirect leads to its new address in the API.
+    const { origin } = new URL(octokit.request.endpoint.DEFAULTS.baseUrl)
+    if (status !== 301 || location === undefined || new URL(location).origin !== origin) return location
+    return (await octokit.request({ method: 'GET', url: location, request })).headers.location
   } catch (error) {
     if (hasStatus(error, 404, 410)) return undefined
     throw error
