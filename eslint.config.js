@@ -212,7 +212,7 @@ export default tseslint.config(
     }
   },
   {
-    files: ['bench/**', 'scripts/**', '__tests__/{act,real}/run.ts', '__tests__/act/actions/**'],
+    files: ['bench/**', 'scripts/**', '__tests__/{act,real,witness}/run.ts', '__tests__/act/actions/**'],
     rules: { 'no-console': 'off' }
   }
 )
