@@ -70,3 +70,22 @@ it('pays for a stop that has not changed with no request of its quota', async ()
   expect(used).toHaveLength(2)
   expect(new Set(used).size).toBe(1)
 })
+
+it('asks for no further page of a search that counts more than the token can read', async () => {
+  await using fixture = await startForgeFixture()
+  const body = { total_count: 3, incomplete_results: false, items: [{ full_name: 'ada/engine' }] }
+  fixture.github.fault({ method: 'GET', route: '/search/repositories', status: 200, body, times: 3 })
+  await expect(fixture.forge.searchRepositories('user:ada')).resolves.toEqual(['ada/engine'])
+  expect(fixture.calls()).toHaveLength(1)
+})
+
+it('goes on after a page of issues that is shorter than requested', async () => {
+  await using fixture = await startForgeFixture()
+  const { github, repository, forge } = fixture
+  const self = { ...github.account('ada'), isBot: false }
+  for (let count = 0; count < 2; count++) repository.openIssue({ title: 'Report', body: '', author: 'ada' })
+  const link = `<${github.apiUrl}/repositories/${repository.state.id}/issues?state=all&per_page=100>; rel="next"`
+  const route = '/repos/{owner}/{repo}/issues'
+  github.fault({ method: 'GET', route, status: 200, headers: { link }, body: [] })
+  await expect(forge.listOwnIssues(self)).resolves.toHaveLength(2)
+})
