@@ -80,5 +80,7 @@ it('names the missing permission of the workflow', async () => {
   const forge = fixture.forgeWith({ token: { permissions: { issues: 'read', pull_requests: 'read' } } })
   fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const comment = fixture.repository.comment(1, { body: '/agent fix this', author: 'ada' })
-  await expect(forge.acknowledge(asked(comment.id))).rejects.toThrow(/Add `issues: write` or `pull-requests: write` under `permissions:`/)
+  await expect(forge.acknowledge(asked(comment.id))).rejects.toThrow(
+    /Add `issues: write` or `pull-requests: write` under `permissions:`/
+  )
 })
