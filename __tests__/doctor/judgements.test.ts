@@ -46,6 +46,8 @@ const linux: Machine = {
   platform: 'linux',
   distribution: 'ubuntu debian',
   hasBubblewrap: true,
+  hasBash: true,
+  isFiltered: false,
   isAppArmorRestricting: false,
   forbiddingSysctl: undefined,
   isContainer: false
@@ -62,6 +64,8 @@ describe('sandbox', () => {
     ["Debian's sysctl", { forbiddingSysctl: 'kernel.unprivileged_userns_clone' }, /userns_clone=1 \| sudo tee/],
     ["Red Hat's sysctl", { forbiddingSysctl: 'user.max_user_namespaces' }, /max_user_namespaces=15000/],
     ['a container', { isContainer: true }, /remove `container:`[^]*seccomp/],
+    ['a container without bash', { isContainer: true, hasBash: false }, /Install bash/],
+    ['a filter of a systemd unit', { isFiltered: true }, /RestrictNamespaces=/],
     ['macOS', { platform: 'darwin' }, /Linux/],
     ['nothing that is known', {}, /docs\/sandbox\.md/]
   ])('has the remedy for %s', (_, change, remedy) => {

@@ -35,8 +35,9 @@ export function judgeSandbox(report: SandboxReport, machine: Machine, isOff: boo
 
 /** What to run so that a sandbox works, as far as the machine shows it. See docs/sandbox.md. */
 export function sandboxRemedy(machine: Machine): string {
-  const { platform, isContainer, hasBubblewrap, forbiddingSysctl: sysctl, isAppArmorRestricting } = machine
+  const { platform, isContainer, hasBash, hasBubblewrap, forbiddingSysctl: sysctl, isAppArmorRestricting } = machine
   if (platform !== 'linux') return 'Use a machine with Linux: the sandbox needs namespaces of its kernel.'
+  if (!hasBash) return 'Install bash: commands run in /bin/bash.'
   if (isContainer)
     return 'Run the job directly on the machine: remove `container:` from the job. In a container of your own, `docker run --privileged` lets the sandbox mount file systems, and grants much more; its default seccomp profile forbids that.'
   const lines = [
@@ -44,8 +45,9 @@ export function sandboxRemedy(machine: Machine): string {
     ...(sysctl === undefined ? [] : allowNamespaces(sysctl)),
     ...(isAppArmorRestricting ? APP_ARMOR : [])
   ]
-  return lines.length > 0
-    ? lines.join('\n')
+  if (lines.length > 0) return lines.join('\n')
+  return machine.isFiltered
+    ? 'Start the runner without its system call filter, which refuses namespaces or mounts. In a systemd unit, RestrictNamespaces= and SystemCallFilter= install one.'
     : `${documentationUrl('docs/sandbox.md')} lists what a sandbox needs. \`forgehand tool run_command --sandbox bubblewrap\` shows its own error.`
 }
 

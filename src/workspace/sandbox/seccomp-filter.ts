@@ -1,3 +1,14 @@
+import {
+  ALLOW,
+  encodeProgram,
+  ERRNO,
+  JUMP_IF_AT_LEAST,
+  JUMP_IF_EQUAL,
+  LOAD,
+  RETURN,
+  type Instruction
+} from './seccomp-program.ts'
+
 /** AF_UNIX, AF_INET, AF_INET6 and AF_NETLINK: the families that a network namespace isolates. */
 const FAMILIES = [1, 2, 10, 16]
 
@@ -30,19 +41,11 @@ const tables: Readonly<Record<string, Calls>> = {
   }
 }
 
-const LOAD = 0x20
-const JUMP_IF_EQUAL = 0x15
-const JUMP_IF_AT_LEAST = 0x35
-const RETURN = 0x06
-const ALLOW = 0x7fff0000
-const ERRNO = 0x00050000
 const [EPERM, ENOSYS, EAFNOSUPPORT] = [1, 38, 97]
 // Offsets in struct seccomp_data. Of arguments the lower half, because both architectures are little-endian.
 const [CALL, ARCHITECTURE, FIRST, SECOND] = [0, 4, 16, 24]
 // TIOCSTI and TIOCLINUX: typing and pasting into a terminal.
 const TERMINAL_REQUESTS = [0x5412, 0x541c]
-
-type Instruction = readonly [code: number, ifTrue: number, ifFalse: number, value: number]
 
 /**
  * A system call filter for what no namespace isolates: sockets to the host of a virtual machine (AF_VSOCK) and to services of the
@@ -77,16 +80,5 @@ export function seccompFilter(architecture: string): Uint8Array | undefined {
     [RETURN, 0, 0, ALLOW],
     answer(EPERM)
   ]
-  return encode(program)
-}
-
-function encode(program: readonly Instruction[]): Uint8Array {
-  const bytes = Buffer.alloc(program.length * 8)
-  program.forEach(([code, ifTrue, ifFalse, value], index) => {
-    bytes.writeUInt16LE(code, index * 8)
-    bytes.writeUInt8(ifTrue, index * 8 + 2)
-    bytes.writeUInt8(ifFalse, index * 8 + 3)
-    bytes.writeUInt32LE(value >>> 0, index * 8 + 4)
-  })
-  return bytes
+  return encodeProgram(program)
 }
