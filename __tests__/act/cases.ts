@@ -1,8 +1,9 @@
 import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 import { simulatedModel, stageEvent, type FiredEvent } from '../../src/cli/simulate-scene.ts'
-import { readWorkflow } from '../../src/workflows/read-workflow.ts'
+import { forgehandStep, readWorkflow } from '../../src/workflows/read-workflow.ts'
 import type { Script } from '../../emulators/model/script.ts'
-import { exampleWorkflows, textOf } from '../support/repository-files.ts'
+import { TRIGGERS } from '../../src/init/triggers.ts'
+import { allWorkflows, type ActWorkflow } from './workflows.ts'
 
 export interface ActCase {
   /** The file of the workflow. */
@@ -23,71 +24,78 @@ export const script: Script = (request) => {
 }
 
 type Fire = ActCase['fire']
+type Named = readonly [event: string, fire: Fire]
+
+/** What the comments and labels of a workflow start with, from its inputs. */
+interface Words {
+  readonly trigger: string
+  readonly label: string
+}
 
 /** What each event of a workflow is tried with. */
-const EVENTS: Readonly<Record<string, readonly (readonly [string, Fire])[]>> = {
-  issue_comment: [
-    ['a comment on an issue', staged('issue_comment')],
-    ['a comment on a pull request', commentOnPullRequest('/agent fix this')],
+const EVENTS: Readonly<Record<string, (words: Words) => readonly Named[]>> = {
+  issue_comment: ({ trigger }) => [
+    ['a comment on an issue', staged('issue_comment', { words: `${trigger} fix this` })],
+    ['a comment on a pull request', commentOnPullRequest(`${trigger} fix this`)],
+    ['a command in the second line', staged('issue_comment', { words: `Again.\n${trigger} fix this` })],
     ['a comment without a command', staged('issue_comment', { words: 'See the log.' })]
   ],
-  pull_request_review: [['a review that asks for changes', reviewWithChanges]],
-  pull_request_review_comment: [['a comment on a line', staged('pull_request_review_comment')]],
-  issues: [['a label on an issue', staged('issues')]],
-  pull_request: [
-    ['a pull request that is opened', staged('pull_request', { activity: 'opened' })],
-    ['a label on a pull request', staged('pull_request')]
+  pull_request_review: () => [
+    ['a review that asks for changes', review('CHANGES_REQUESTED')],
+    ['a review that approves', review('APPROVED')]
   ],
-  workflow_run: [['failing CI', staged('workflow_run')]],
-  schedule: [['a schedule', staged('schedule')]],
-  workflow_dispatch: [['Run workflow', dispatched({})]]
+  pull_request_review_comment: ({ trigger }) => [
+    ['a comment on a line', staged('pull_request_review_comment', { words: `${trigger} fix this` })]
+  ],
+  issues: ({ label }) => [['a label on an issue', staged('issues', { label })]],
+  pull_request: ({ label }) => [
+    ['a pull request that is opened', staged('pull_request', { activity: 'opened' })],
+    ['a label on a pull request', staged('pull_request', { label })]
+  ],
+  workflow_run: () => [['failing CI', staged('workflow_run')]],
+  schedule: () => [['a schedule', staged('schedule')]],
+  workflow_dispatch: () => [['Run workflow', dispatched({})]]
 }
 
-/** Workflows that answer comments and differ only in their model or their setup are tried with one comment. */
-const WITH_ALL_COMMENTS = new Set(['examples/minimal.yml', 'examples/two-jobs.yml'])
-
-/** Every workflow of the examples and of the first page. Workflows that a command writes belong here too. */
-export async function allWorkflows(): Promise<readonly (readonly [string, string])[]> {
-  const examples = (await exampleWorkflows()).map((path) => [path, textOf(path)] as const)
-  const shown = ['README.md', 'docs/quick-start.md'].flatMap((path) =>
-    [...textOf(path).matchAll(/^```ya?ml\n(.+?)^```/gmsu)].map(([, text = '']) => [path, text] as const)
-  )
-  return [...examples, ...shown.filter(([, text]) => /^jobs:/m.test(text))]
-}
+const ALL_TRIGGERS = `forgehand init --triggers ${TRIGGERS.join(',')}`
+/** Workflows that answer comments and differ only in their model or their setup are tried with one comment, and no review that approves. */
+const WITH_ALL_COMMENTS = new Set(['examples/minimal.yml', 'examples/two-jobs.yml', ALL_TRIGGERS])
+const ONLY_THERE =
+  /^(?:a comment on a pull request|a command in the second line|a comment without a command|a review that approves)$/
 
 export async function allCases(): Promise<readonly ActCase[]> {
-  const cases = (await allWorkflows()).flatMap(([path, workflow]) =>
-    readWorkflow(workflow, path).on.flatMap(({ name, types }) => {
-      const events = (EVENTS[name] ?? []).filter(([event]) => isWanted(path, { event, types }))
-      if (events.length === 0) throw new Error(`${path}: no event is known for ${name}.`)
-      return events.map(([event, fire]) => ({ path, workflow, event, fire }))
-    })
-  )
-  const stop = cases.find(({ path }) => path === 'examples/minimal.yml')
-  if (!stop) throw new Error('examples/minimal.yml is gone.')
-  return [
-    ...cases,
-    {
-      ...stop,
-      event: 'a comment that says stop',
-      fire: staged('issue_comment', { words: '/agent stop' }),
-      isRace: true
-    }
-  ]
+  const cases = (await allWorkflows()).flatMap(casesOf)
+  const stops = ['examples/minimal.yml', ALL_TRIGGERS].map((path): ActCase => {
+    const other = cases.find((each) => each.path === path)
+    if (!other) throw new Error(`${path} is gone.`)
+    const fire = staged('issue_comment', { words: '/agent stop' })
+    return { ...other, event: 'a comment that says stop', fire, isRace: true }
+  })
+  return [...cases, ...stops]
+}
+
+function casesOf({ path, text: workflow, sample }: ActWorkflow): readonly ActCase[] {
+  const { on, jobs } = readWorkflow(workflow, path)
+  const inputs = Object.values(jobs).map((job) => forgehandStep(job)?.with)
+  const input = (name: string) => inputs.map((all) => all?.[name]).find((value) => value !== undefined)
+  const words = { trigger: input('trigger') ?? '/agent', label: input('trigger-label') ?? 'agent' }
+  const cases = on.flatMap(({ name, types }) => {
+    const events = (EVENTS[name]?.(words) ?? []).filter(([event]) => isWanted(path, { event, types }))
+    if (events.length === 0) throw new Error(`${path}: no event is known for ${name}.`)
+    return events.map(([event, fire]) => ({ path, workflow, event, fire }))
+  })
+  return sample === undefined ? cases : cases.slice(sample % cases.length).slice(0, 1)
 }
 
 function isWanted(path: string, { event, types }: { readonly event: string; readonly types: readonly string[] }) {
   if (event === 'a pull request that is opened') return types.includes('opened')
   if (event === 'a label on a pull request') return types.includes('labeled')
-  return (
-    !event.startsWith('a comment ') ||
-    event === 'a comment on an issue' ||
-    event === 'a comment on a line' ||
-    WITH_ALL_COMMENTS.has(path)
-  )
+  return WITH_ALL_COMMENTS.has(path) || !ONLY_THERE.test(event)
 }
 
-function staged(name: string, more: { readonly words?: string; readonly activity?: string } = {}): Fire {
+type More = Partial<Record<'words' | 'activity' | 'label', string>>
+
+function staged(name: string, more: More = {}): Fire {
   return async (repository, onReady) => {
     const seed = { ...SEED, activity: undefined, onReady, ...more }
     const fired = await stageEvent(name, repository, seed)
@@ -111,16 +119,18 @@ function commentOnPullRequest(words: string): Fire {
   }
 }
 
-async function reviewWithChanges(repository: EmulatedRepository, onReady: () => void): Promise<FiredEvent> {
-  const number = await openPullRequest(repository)
-  onReady()
-  const comments = [{ path: 'notes.md', line: 1, body: 'The second part of a duration is lost.' }]
-  const review = await repository.review(number, {
-    ...{ author: 'ada', state: 'CHANGES_REQUESTED', body: 'Please look at durations.', comments }
-  })
-  const [event] = await repository.reviewEvents(number, review.id)
-  if (!event) throw new Error('The review has no event.')
-  return event
+function review(state: 'CHANGES_REQUESTED' | 'APPROVED'): Fire {
+  return async (repository, onReady) => {
+    const number = await openPullRequest(repository)
+    onReady()
+    const comments = [{ path: 'notes.md', line: 1, body: 'The second part of a duration is lost.' }]
+    const { id } = await repository.review(number, {
+      ...{ author: 'ada', state, body: 'Please look at durations.', comments }
+    })
+    const [event] = await repository.reviewEvents(number, id)
+    if (!event) throw new Error('The review has no event.')
+    return event
+  }
 }
 
 async function openPullRequest(repository: EmulatedRepository): Promise<number> {

@@ -1,5 +1,5 @@
 /**
- * Executes every workflow of the examples and the quick start with act, an engine for workflows that others wrote, and compares what became of
+ * Executes the workflows of the examples, of the pages and of `forgehand init` with act, an engine for workflows that others wrote, and compares what became of
  * each job with docs/act.md. Arguments choose cases by words of their names; --update writes the table.
  */
 import { parseArgs } from 'node:util'
@@ -30,14 +30,18 @@ const results = new Map<ActCase, CaseResult>()
 const waiting = [
   ...witnesses
     .filter(({ name }) => isChosen(name))
-    .map(({ name, play }) => async () => {
-      report(name, await play(binary))
-    }),
-  ...cases.map((each) => async () => {
-    const result = await playCase(binary, each)
-    results.set(each, result)
-    report(nameOf(each), result.problems, result.log)
-  })
+    .map(({ name, play }) =>
+      reporting(name, async () => {
+        report(name, await play(binary))
+      })
+    ),
+  ...cases.map((each) =>
+    reporting(nameOf(each), async () => {
+      const result = await playCase(binary, each)
+      results.set(each, result)
+      report(nameOf(each), result.problems, result.log)
+    })
+  )
 ]
 if (waiting.length === 0) throw new Error(`No case has a name with ${words.join(' and ')}.`)
 await Promise.all(
@@ -50,6 +54,14 @@ if (flags.update && words.length === 0) await writeTable(rows)
 else report('docs/act.md', await differencesFrom(rows, { isWhole: words.length === 0 }))
 console.log(`act: ${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
+
+/** A case that crashes is a failed one, and the others run on. */
+function reporting(name: string, play: () => Promise<void>): () => Promise<void> {
+  return () =>
+    play().catch((error: unknown) => {
+      report(name, [`It crashed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`])
+    })
+}
 
 function nameOf({ path, event }: ActCase): string {
   return `${path}: ${event}`

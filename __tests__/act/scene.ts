@@ -2,7 +2,6 @@
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { demoProject } from '../../emulators/demo/project.ts'
-import type { Permissions } from '../../emulators/github/state.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
 import { startModelEmulator, type ModelEmulator } from '../../emulators/model/start-model.ts'
@@ -12,6 +11,7 @@ import { readWorkflow } from '../../src/workflows/read-workflow.ts'
 import { createOpenApiAuditor, type OpenApiAuditor } from '../support/openapi.ts'
 import { filesIn, textOf } from '../support/repository-files.ts'
 import { startAct, type StartedAct } from './act-run.ts'
+import { giveJobTokens } from './job-tokens.ts'
 import { startProviderGateway, type ProviderGateway } from './provider-gateway.ts'
 import { certificate } from './provider-certificate.ts'
 
@@ -45,8 +45,6 @@ export interface SceneOptions {
 
 const KEY = 'model-key-of-the-tests-0123456789'
 const RUN_ID = '4711'
-/** Every permission that a workflow here asks for. act gives all jobs the same token. */
-const PERMISSIONS: Partial<Permissions> = { actions: 'write', checks: 'read' }
 
 export async function openScene({ binary, workflow, script }: SceneOptions): Promise<Scene> {
   const files = await projectFiles()
@@ -63,20 +61,20 @@ export async function openScene({ binary, workflow, script }: SceneOptions): Pro
   const gateway = await startProviderGateway(model)
   const auditor = createOpenApiAuditor()
   github.onExchange(auditor.listener)
-  const token = repository.issueToken({ permissions: PERMISSIONS })
+  const jobTokens = giveJobTokens(workflow, (permissions) => repository.issueToken({ permissions }))
+  // The jobs have no use for the only one that act knows.
+  const token = repository.issueToken({ permissions: { checks: 'none', issues: 'none', pull_requests: 'none' } })
   // The repository of another owner in examples/fleet.yml.
   const other = await github.createRepository({ owner: 'acme-labs', name: 'website', files })
   other.setPermission('ada', 'write')
-  const appTokens = Object.fromEntries(
-    [repository, other].map((each) => [each.fullName, each.issueToken({ permissions: PERMISSIONS })])
-  )
+  const appTokens = Object.fromEntries([repository, other].map((each) => [each.fullName, each.issueToken()]))
   const [artifacts, jobs] = [join(folder, 'artifacts'), join(folder, 'jobs')]
   const action = await copyAction(folder)
   await Promise.all([artifacts, jobs].map((path) => mkdir(path)))
 
   return {
     ...{ emulators, model, gateway, artifacts, jobs },
-    secrets: [token, ...Object.values(appTokens), KEY],
+    secrets: [KEY, token, ...Object.values(jobTokens.secrets), ...Object.values(appTokens)],
     violations: auditor.violations,
     onReady: () => {
       clock.start()
@@ -112,17 +110,19 @@ export async function openScene({ binary, workflow, script }: SceneOptions): Pro
         ACT_MODEL_KEY: KEY
       }
       const secrets = {
+        ...jobTokens.secrets,
         GITHUB_TOKEN: token,
         OPENAI_API_KEY: KEY,
         ANTHROPIC_API_KEY: KEY,
         GEMINI_API_KEY: KEY,
+        LLM_API_KEY: KEY,
         AGENT_APP_KEY: 'private key of the app'
       }
       const args = [
         event.name,
         ...['--json', '--insecure-secrets', '--no-cache-server', '--no-skip-checkout', '--pull=false'],
         ...['--actor', 'ada', '--directory', home, '--action-cache-path', jobs],
-        ...['--workflows', await write('.github/workflows/agent.yml', forAct(workflow, gateway))],
+        ...['--workflows', await write('.github/workflows/agent.yml', forAct(jobTokens.workflow, gateway))],
         ...['--eventpath', await write('event.json', JSON.stringify(event.payload))],
         ...['--env-file', await write('job.env', lines(ofJob))],
         ...['--secret-file', await write('secrets.env', lines(secrets))],
@@ -169,6 +169,7 @@ async function projectFiles(): Promise<Readonly<Record<string, string>>> {
     ...demoProject,
     ...Object.fromEntries(prompts.map((path) => [path.replace('examples/maintenance', '.github'), textOf(path)])),
     '.github/agent-dependencies.yml': textOf('examples/maintenance/agent-dependencies.yml'),
+    '.github/codex/prompt.md': 'Only the first part of a duration counts. Correct that.\n',
     'package-lock.json': `${JSON.stringify(lock, undefined, 2)}\n`,
     'requirements.txt': ''
   }
@@ -176,7 +177,7 @@ async function projectFiles(): Promise<Readonly<Record<string, string>>> {
 
 /** The model that the workflow names first, without its provider. */
 function modelOf(workflow: string): string {
-  const [, name = 'gpt-5'] = /^\s*model: (?:vertex\/)?(\S+)$/m.exec(workflow) ?? []
+  const [, name = 'gpt-5'] = /^\s*model: (?:(?:vertex|anthropic)\/)?(\S+)$/m.exec(workflow) ?? []
   return name
 }
 

@@ -11,7 +11,9 @@ type Row = Pick<ActCase, 'path' | 'event' | 'isRace'> & { readonly jobs: readonl
 
 /** How a run differs from the table of the page. A run of chosen cases has only some of its rows. */
 export async function differencesFrom(rows: readonly Row[], { isWhole }: { readonly isWhole: boolean }) {
-  const shown = (await readFile(FILE, 'utf8')).split('\n').filter((line) => /^\| `?(?:examples|README|docs)/.test(line))
+  const shown = (await readFile(FILE, 'utf8'))
+    .split('\n')
+    .filter((line) => /^\| `(?:examples|README|docs|forgehand init)\b/.test(line))
   const [before, now] = [shown.map(squeezed), rows.map(lineOf)]
   const gone = isWhole ? before.filter((line) => !now.includes(line)).map((line) => `no longer so: ${line}`) : []
   return [...gone, ...now.filter((line) => !before.includes(line)).map((line) => `not in the table: ${line}`)]

@@ -4,7 +4,7 @@ import type { Script, Step } from '../../emulators/model/script.ts'
 import { jobsOf, type ActJob, type ActResult, type StartedAct } from './act-run.ts'
 import { script } from './cases.ts'
 import { problemsOf } from './play-case.ts'
-import { openScene, type Scene } from './scene.ts'
+import { openScene, type Scene, type SceneOptions } from './scene.ts'
 
 interface Witness {
   readonly name: string
@@ -18,6 +18,7 @@ on: issue_comment
 jobs:
   agent:
     runs-on: ubuntu-24.04
+    permissions: { contents: write, issues: write, pull-requests: write }
     steps:
       - uses: actions/checkout@v6
         with: { persist-credentials: false }
@@ -36,21 +37,35 @@ jobs:
           echo "files=$(ls -A "$GITHUB_WORKSPACE" | wc -l)" >> "$GITHUB_OUTPUT"
 `
 
+/** GitHub then gives the token of a new repository: it reads the contents and nothing else. */
+const WITHOUT_PERMISSIONS = WORKFLOW.replace(/^ *permissions: .*\n/m, '')
+
 interface Expected {
   readonly job: string
   /** The outcome that the later step reads. */
   readonly read: string
-  /** In the comments of the issue when the post step is through. */
-  readonly comment: RegExp
+  /** In the comments of the issue when the post step is through; undefined if it must have none of ours. */
+  readonly comment: RegExp | undefined
   /** A problem line of the log; none if left out. */
   readonly error?: RegExp
 }
 
 export const witnesses: readonly Witness[] = [
-  witness('success', script, { job: 'success', read: 'proposed', comment: /pull request/ }),
-  witness('a refused key', () => REFUSED, {
-    ...{ job: 'failure', read: 'failed', comment: /failed/i, error: /key/i }
-  }),
+  witness('success', { workflow: WORKFLOW, script }, { job: 'success', read: 'proposed', comment: /pull request/ }),
+  witness(
+    'a refused key',
+    { workflow: WORKFLOW, script: () => REFUSED },
+    {
+      ...{ job: 'failure', read: 'failed', comment: /failed/i, error: /key/i }
+    }
+  ),
+  witness(
+    'a job without permissions',
+    { workflow: WITHOUT_PERMISSIONS, script },
+    {
+      ...{ job: 'failure', read: 'failed', comment: undefined, error: /Add `issues: write` under `permissions:`/ }
+    }
+  ),
   interrupted('SIGINT to the step, as the runner begins a cancellation', (act) => signalStep(act, 'SIGINT'), {
     ...{ job: 'failure', read: 'cancelled', comment: /cancelled/i, error: /cancelled/i }
   }),
@@ -69,11 +84,11 @@ const REFUSED: Step = {
   body: { error: { message: 'Incorrect API key provided.', type: 'invalid_request_error', code: 'invalid_api_key' } }
 }
 
-function witness(name: string, model: Script, expected: Expected): Witness {
+function witness(name: string, given: Pick<SceneOptions, 'workflow' | 'script'>, expected: Expected): Witness {
   return {
     name: `witness: ${name}`,
     play: async (binary) => {
-      await using scene = await openScene({ binary, workflow: WORKFLOW, script: model })
+      await using scene = await openScene({ binary, ...given })
       const act = await start(scene)
       return await differences(await act.ended, scene, expected)
     }
@@ -127,22 +142,24 @@ async function differences(result: ActResult, scene: Scene, expected: Expected):
   const comments = scene.emulators.repository.comments(1).map(({ body }) => body)
   const errors = result.entries.flatMap(({ command, arg = '' }) => (command === 'error' ? [arg] : []))
   const masked = new Set(result.entries.flatMap(({ command, arg = '' }) => (command === 'add-mask' ? [arg] : [])))
-  const [token = '', , , key = ''] = scene.secrets
+  const [key = '', , token = ''] = scene.secrets
   const checks: readonly (readonly [boolean, string])[] = [
     [job?.result === expected.job, `The job ended as ${job?.result ?? 'nothing'}.`],
     [read === expected.read, `The later step read the outcome ${JSON.stringify(read)}.`],
     [leaks === '', `Credentials are in ${leaks}.`],
     [Number(files) > 1, 'The work tree is empty.'],
-    [
-      comments.some((body, at) => at > 0 && expected.comment.test(body)),
-      `The issue says:\n${comments.join('\n---\n')}`
-    ],
+    [hasComment(comments.slice(1), expected), `The issue says:\n${comments.join('\n---\n')}`],
     [hasPost(result), 'The post step did not succeed.'],
     [hasError(errors, expected), `Errors: ${errors.join(' · ')}`],
     [masked.has(token) && masked.has(key), 'The token or the key was not masked.'],
     [summaryOf(job).includes(read), `The summary says: ${summaryOf(job)}`]
   ]
   return [...checks.flatMap(([isFine, problem]) => (isFine ? [] : [problem])), ...(await problemsOf(result, scene))]
+}
+
+/** @param answers the comments after the request */
+function hasComment(answers: readonly string[], { comment }: Expected): boolean {
+  return comment ? answers.some((body) => comment.test(body)) : answers.length === 0
 }
 
 function hasError(lines: readonly string[], { error }: Expected): boolean {

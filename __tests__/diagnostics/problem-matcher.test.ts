@@ -62,6 +62,14 @@ const recorded: readonly (readonly [MatcherName, string, readonly string[]])[] =
     ]
   ],
   [
+    'maven',
+    '[WARNING] /w/src/main/java/t/A.java:[3,8] [deprecation] stop() in Thread has been deprecated\n[ERROR] COMPILATION ERROR : \n[ERROR] /w/src/main/java/t/A.java:[5,5] cannot find symbol\n  symbol:   class B\n[ERROR] Failed to execute goal org.apache.maven.plugins:maven-compiler-plugin:3.1:compile (default-compile) on project a: Compilation failure\n',
+    [
+      '/w/src/main/java/t/A.java:3:8 warning: [deprecation] stop() in Thread has been deprecated',
+      '/w/src/main/java/t/A.java:5:5 error: cannot find symbol'
+    ]
+  ],
+  [
     'gcc',
     'a.c: In function ‘main’:\na.c:3:5: warning: unused variable ‘x’ [-Wunused-variable]\na.c:9: fatal error: no.h: No such file\na.py:3: error: Incompatible types in assignment  [assignment]\nIn a.sh line 2: note\n',
     [

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
@@ -200,7 +200,9 @@ const crate = {
 }
 
 // For machines without it, its output is recorded in problem-matcher.test.ts.
-const describeCargo = existsSync(join(homedir(), '.cargo/bin/cargo')) ? describe : describe.skip
+const describeCargo = spawnSync('cargo', ['--version']).status === 0 ? describe : describe.skip
+const describeJava = spawnSync('javac', ['-version']).status === 0 ? describe : describe.skip
+const describeGo = spawnSync('go', ['version']).status === 0 ? describe : describe.skip
 
 describeCargo('get_diagnostics with the cargo of this machine', () => {
   it('finds a file whose path starts from the workspace folder', async () => {
@@ -208,6 +210,29 @@ describeCargo('get_diagnostics with the cargo of this machine', () => {
     await expect(ask(place, { path: 'a' })).resolves.toMatch(
       /^a\/src\/main\.rs:2:18 error: mismatched types.* \(E0308\)[^]*cargo check in a: 1 finding$/
     )
+  })
+})
+
+describeGo('get_diagnostics with the go of this machine', () => {
+  it('finds what go vet and the compiler object to', async () => {
+    // Without imports, so that nothing of the standard library is compiled.
+    await using place = await open({
+      'm/go.mod': 'module m\n\ngo 1.19\n',
+      'm/main.go': 'package main\n\nfunc main() {\n\tx := 1\n\tx = x\n}\n',
+      'm/sub/a.go': 'package sub\n\nvar a int = "a"\n'
+    })
+    const found = await ask(place, { path: 'm' })
+    expect(found).toMatch(/^m\/main\.go:5:2 error: self-assignment of x/m)
+    expect(found).toMatch(/^m\/sub\/a\.go:3:13 error: cannot use "a" /m)
+  })
+})
+
+describeJava('get_diagnostics with the Java compiler of this machine', () => {
+  it('finds what it objects to', async () => {
+    await using place = await open({ 'src/t/A.java': 'package t;\n\nclass A {\n    int a = "x";\n}\n' })
+    const command = 'javac -d "$HOME" src/t/A.java'
+    const found = await ask(place, { path: 'src' }, [{ command, matchers: 'gcc', files: '*.java' }])
+    expect(found).toMatch(/^src\/t\/A\.java:4 error: incompatible types: String[^]*: 1 finding$/)
   })
 })
 

@@ -101,5 +101,20 @@ export const builtInMatchers: Readonly<Record<MatcherName, readonly ProblemMatch
       ]
     }
   ],
+  maven: [
+    {
+      severity: 'error',
+      patterns: [
+        {
+          regexp: String.raw`^\[(ERROR|WARNING)\] (\S.*?\.\w+):\[(\d+),(\d+)\] (.*)$`,
+          severity: 1,
+          file: 2,
+          line: 3,
+          column: 4,
+          message: 5
+        }
+      ]
+    }
+  ],
   gcc: [gcc]
 }

@@ -5,7 +5,17 @@ export const CHECKERS = ['typescript', 'eslint', 'ruff', 'flake8', 'go-vet', 'ca
 export type CheckerName = (typeof CHECKERS)[number]
 
 /** Problem matchers that are known by name. `gcc` matches every program that prints `file:line:column: error: message`. */
-export const MATCHERS = ['tsc', 'eslint-stylish', 'eslint-unix', 'ruff', 'flake8', 'go-vet', 'cargo', 'gcc'] as const
+export const MATCHERS = [
+  'tsc',
+  'eslint-stylish',
+  'eslint-unix',
+  'ruff',
+  'flake8',
+  'go-vet',
+  'cargo',
+  'maven',
+  'gcc'
+] as const
 export type MatcherName = (typeof MATCHERS)[number]
 
 const GROUP = 'the number of a group of the regular expression'
