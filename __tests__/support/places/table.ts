@@ -16,7 +16,7 @@ export function rowOf({ name: place }: Place, { doctor }: Visit): PlaceRow {
   if (state === 'ok')
     return { place, sandbox: title.includes('bubblewrap.') ? 'bubblewrap' : 'namespaces', messages: '', advice: '' }
   const messages = detail.replace(/^What was tried: /, '').replace(/\.$/, '')
-  const [first = '', ...more] = remedy.split('\n')
+  const [first = '', ...more] = remedy.replace(/https:\S*\/(?=docs\/)/, '').split('\n')
   // Of a pipeline in several lines, what it is for.
   const line = first.endsWith('|') ? (more.at(-1) ?? '') : first
   return {
