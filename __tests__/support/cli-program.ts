@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { compileCache } from './compile-cache.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../dist/cli/index.js')
 const SOURCE = join(import.meta.dirname, '../../src/cli/index.ts')
@@ -43,7 +44,7 @@ function start(
 ): StartedProgram {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH, HOME, ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['pipe', 'pipe', 'pipe']
   })
   // A program that reads nothing may have ended before.
