@@ -1,4 +1,3 @@
-import './small-heap.ts'
 import './quick-schemas.ts'
 import { main } from './action/main.ts'
 

@@ -1,4 +1,3 @@
-import '../small-heap.ts'
 import { CommanderError } from 'commander'
 import '../quick-schemas.ts'
 import { messageOf, UserError } from '../errors.ts'

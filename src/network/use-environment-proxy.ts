@@ -1,7 +1,5 @@
 import type { Environment } from '../domain/environment.ts'
 
-import * as http from 'node:http'
-
 // As `@actions/http-client` does it.
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
@@ -14,6 +12,8 @@ export function useEnvironmentProxy(environment: Environment): void {
   const [http_proxy, https_proxy] = [read('http_proxy'), read('https_proxy')].map(withScheme)
   if (!http_proxy && !https_proxy) return
   const no_proxy = [read('no_proxy'), ...LOOPBACK].filter((hosts) => hosts !== '').join(',')
+  // Loaded here, because most runs have no proxy.
+  const http = process.getBuiltinModule('node:http')
   const set = http.setGlobalProxyFromEnv as typeof http.setGlobalProxyFromEnv | undefined
   set?.({ ...(http_proxy && { http_proxy }), ...(https_proxy && { https_proxy }), no_proxy })
 }
