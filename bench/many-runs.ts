@@ -1,0 +1,103 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Turn } from '../emulators/model/script.ts'
+import { RunnerEmulator, type StepResult } from '../emulators/runner/runner.ts'
+import { startEmulators, type Emulators } from '../emulators/start-emulators.ts'
+import { actionFolder } from './programs.ts'
+
+const MAX_MS = 15 * 60_000
+
+const TURN: Turn = {
+  toolCalls: [
+    { name: 'write_file', arguments: { path: 'note.md', content: 'New.\n' } },
+    { name: 'finish', arguments: { title: 'Add a note', description: 'It is there.', complete: true } }
+  ]
+}
+
+export interface ManyRuns {
+  readonly items: readonly string[]
+  /** The output `outcome` of each run. */
+  readonly outcomes: readonly string[]
+  /** The branch of each pull request. */
+  readonly heads: readonly string[]
+}
+
+/** The branch on which the runs work on an item. */
+export function branchOf(item: string): string {
+  return `agent/task-notes/${item}`
+}
+
+/**
+ * Starts this many runs of the built action at once on one emulator, two for each item.
+ *
+ * @param spreadSeconds the input `spread-seconds`
+ */
+export async function runAtOnce(count: number, spreadSeconds: number): Promise<ManyRuns> {
+  const searchPath = process.env['PATH'] ?? ''
+  const items = Array.from({ length: Math.ceil(count / 2) }, (_, index) => `item-${index}`)
+  const emulators = await startEmulators({
+    repository: {
+      owner: 'acme',
+      name: 'project',
+      files: { 'README.md': 'A project.\n', '.github/agent.yml': '{"verify": []}' }
+    },
+    script: Array.from({ length: count }, () => TURN),
+    maintainer: 'ada',
+    searchPath
+  })
+  try {
+    const runs = Array.from({ length: count }, (_, index) => {
+      const item = items[index % items.length] ?? ''
+      return runItem(emulators, { item, runId: 100 + Math.floor(index / items.length), spreadSeconds, searchPath })
+    })
+    const results = await Promise.all(runs)
+    const issues = [...emulators.repository.state.issues.values()]
+    return {
+      items,
+      outcomes: results.map(({ outputs }) => outputs['outcome'] ?? 'none'),
+      heads: issues.flatMap(({ pullRequest }) => pullRequest?.headRef ?? [])
+    }
+  } finally {
+    await emulators.close()
+  }
+}
+
+interface Item {
+  readonly item: string
+  readonly runId: number
+  readonly spreadSeconds: number
+  readonly searchPath: string
+}
+
+async function runItem(
+  emulators: Emulators,
+  { item, runId, spreadSeconds, searchPath }: Item
+): Promise<StepResult> {
+  const { folder, repository } = emulators
+  const workspace = join(folder, `workspace-${runId}-${item}`)
+  await mkdir(workspace)
+  const job = emulators.jobFor(0, {
+    action: actionFolder,
+    environment: { PATH: searchPath, HOME: workspace },
+    eventName: 'schedule',
+    payload: { schedule: '17 4 * * 1' },
+    inputs: {
+      prompt: 'Write a note.',
+      'task-id': 'notes',
+      item,
+      'spread-seconds': String(spreadSeconds),
+      sandbox: 'off'
+    },
+    token: repository.issueToken(),
+    runId,
+    workspace
+  })
+  const runner = await RunnerEmulator.start(job, folder)
+  const timer = setTimeout(() => {
+    runner.kill()
+  }, MAX_MS)
+  const main = await runner.main()
+  await runner.post()
+  clearTimeout(timer)
+  return main
+}
