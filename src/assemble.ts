@@ -9,7 +9,7 @@ import { preloadModel } from './models/open-model.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { UserError } from './errors.ts'
 import { readOnlyForge } from './forge/read-only-forge.ts'
-import { reopenCheckout } from './git/checkout.ts'
+import { reopenCheckout, type Checkout } from './git/checkout.ts'
 import { hasConfiguredCredentials } from './git/configured-credentials.ts'
 import { openSandboxedWorkspace } from './pipeline/open-workspace.ts'
 import type { PipelineSettings } from './pipeline/settings.ts'
@@ -29,7 +29,10 @@ import { SessionRecorder, type SessionRecorderOptions, type SessionStart } from 
 import type { RunStateFile } from './sessions/run-state.ts'
 import type { Inputs } from './settings/inputs.ts'
 import { escapeWorkflowCommands } from './text/workflow-commands.ts'
+import { findSandbox, type FindSandboxOptions } from './workspace/sandbox/find-sandbox.ts'
 import { runnerPaths } from './workspace/sandbox/mounts.ts'
+import { rememberTests } from './workspace/sandbox/remember-tests.ts'
+import type { TestSandbox } from './workspace/sandbox/self-test.ts'
 
 export interface ActionRun {
   readonly dependencies: Dependencies
@@ -67,17 +70,20 @@ export function assemble(options: AssemblyOptions): ActionRun {
   const { emit } = reporting
   const token = inputs['github-token']
   const forge = connectForge(token, context, signal)
+  const work = settings.phase.kind === 'publish' ? NOTHING_RUNS : buildWork(inputs, context, { emit, signal })
   const dependencies: Dependencies = {
     settings,
     run: context.run,
     signal,
     forge:
       isReadOnly || settings.phase.kind === 'propose' || settings.phase.kind === 'plan' ? readOnlyForge(forge) : forge,
-    openCheckout: () => {
-      if (inputError) return Promise.reject(inputError)
+    openCheckout: async () => {
+      if (inputError) throw inputError
       // Loading the SDK keeps the processor busy; here git waits for the forge anyway.
       if (settings.phase.kind !== 'publish') preloadModel(settings.models.main.api)
-      return openJobCheckout(token, context, signal)
+      const checkout = await openJobCheckout(token, context, signal)
+      work.onCheckout(checkout)
+      return checkout
     },
     reopenCheckout: (own) => {
       const { workspace: workTree, stateFolder, environment } = context
@@ -92,21 +98,28 @@ export function assemble(options: AssemblyOptions): ActionRun {
       const findings = await examineBranch(defaultBranch, { inputs, inputError, context, redact, signal })
       return findingsMarkdown(redactDeep(findings, redact))
     },
-    ...(settings.phase.kind === 'publish' ? NOTHING_RUNS : buildWork(inputs, context, { emit, signal })),
+    ...work.dependencies,
     ...reporting.dependencies
   }
   return { dependencies, ...reporting.files, close: reporting.close }
 }
 
-type WorkDependencies = Pick<Dependencies, 'openWorkspace' | 'createModel' | 'checkModel'>
+interface Work {
+  readonly dependencies: Pick<Dependencies, 'openWorkspace' | 'createModel' | 'checkModel'>
+  /** Called with the checkout as soon as it is open. */
+  readonly onCheckout: (checkout: Checkout) => void
+}
 
 /** For the publish job. */
-const NOTHING_RUNS: WorkDependencies = {
-  openWorkspace: () => Promise.reject(new Error('The publish job must not run anything of the repository.')),
-  createModel: () => {
-    throw new Error('The publish job must not ask a model.')
-  },
-  checkModel: () => Promise.resolve(undefined)
+const NOTHING_RUNS: Work = {
+  onCheckout: () => undefined,
+  dependencies: {
+    openWorkspace: () => Promise.reject(new Error('The publish job must not run anything of the repository.')),
+    createModel: () => {
+      throw new Error('The publish job must not ask a model.')
+    },
+    checkModel: () => Promise.resolve(undefined)
+  }
 }
 
 const CREDENTIALS_IN_EFFECT =
@@ -116,14 +129,23 @@ function buildWork(
   { sandbox: mode }: Inputs,
   context: RunnerContext,
   { emit, signal }: Pick<Dependencies, 'emit' | 'signal'>
-): WorkDependencies {
+): Work {
   const { workspace: root, stateFolder, temp, home, environment } = context
-  return {
-    openWorkspace: async (rules, repository) => {
-      const hidden = [temp, ...runnerPaths(temp)]
-      const options = { root, stateFolder, home, hidden, mode, repository, environment, emit }
+  const hidden = [temp, ...runnerPaths(temp)]
+  const options = { root, stateFolder, home, hidden, mode, environment }
+  const test = rememberTests()
+  let testing: Promise<unknown> = Promise.resolve()
+  const onCheckout = (checkout: Checkout) => {
+    // Without a sandbox, a test only reports what gets through. A failure is tested again, and reported then.
+    if (mode !== 'off') testing = testEarly(checkout, options, test).catch(() => undefined)
+  }
+  const dependencies: Work['dependencies'] = {
+    openWorkspace: async (rules, writeRepository) => {
+      // The repository for commands is in the same place as the one of the test.
+      await testing
+      const finding = findSandbox({ ...options, repository: await writeRepository() }, test)
       const [workspace, hasCredentials] = await Promise.all([
-        openSandboxedWorkspace(rules, options),
+        openSandboxedWorkspace(rules, { ...options, finding, emit }),
         hasConfiguredCredentials(root, environment['PATH'] ?? '')
       ])
       if (hasCredentials) emit({ kind: 'warning', text: CREDENTIALS_IN_EFFECT })
@@ -132,6 +154,15 @@ function buildWork(
     createModel: (choice, modelOptions) => connectModel(choice, modelOptions, environment),
     checkModel: (choice) => checkModel(choice, environment, signal)
   }
+  return { dependencies, onCheckout }
+}
+
+/**
+ * Tests the sandbox while git waits for the forge. The repository that commands see has no commits yet, but is mounted in the same
+ * way.
+ */
+async function testEarly(checkout: Checkout, options: FindSandboxOptions, test: TestSandbox): Promise<void> {
+  await findSandbox({ ...options, repository: await checkout.repositoryForCommands(undefined) }, test)
 }
 
 function buildReporting(

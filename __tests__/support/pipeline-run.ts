@@ -155,7 +155,7 @@ export class PipelineRun implements AsyncDisposable {
           environment,
           signal
         }),
-      openWorkspace: async ({ commands, verify, network }, repository) => {
+      openWorkspace: async ({ commands, verify, network }, writeRepository) => {
         const sandboxOptions = {
           root: workTree,
           stateFolder,
@@ -163,7 +163,7 @@ export class PipelineRun implements AsyncDisposable {
           readable: [programs],
           searchPath: environment.PATH ?? ''
         }
-        const sandbox = await chooseSandbox('auto', { ...sandboxOptions, repository })
+        const sandbox = await chooseSandbox('auto', { ...sandboxOptions, repository: await writeRepository() })
         return openWorkspace({ ...sandboxOptions, sandbox, environment, commands, verify, network })
       },
       createModel: () => model,

@@ -1,10 +1,9 @@
-import { homedir } from 'node:os'
 import { checkoutFileReader } from '../workspace/files/checkout-files.ts'
 import { openSandboxedWorkspace, type SandboxedWorkspaceOptions } from '../pipeline/open-workspace.ts'
 import { readInstructions, type RepositorySettings } from '../pipeline/prepare.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { stateHome } from './checkpoint-folder.ts'
+import { localSandboxOptions } from './local-sandbox.ts'
 
 export const AGENT_FILE = '.github/agent.yml'
 
@@ -26,15 +25,13 @@ export async function readLocalRules(root: string): Promise<AgentFile> {
 }
 
 type LocalOptions = Pick<SandboxedWorkspaceOptions, 'root' | 'stateFolder' | 'mode'> &
-  Partial<Pick<SandboxedWorkspaceOptions, 'emit' | 'whileTesting'>>
+  Partial<Pick<SandboxedWorkspaceOptions, 'emit' | 'finding'>>
 
 /** Opens a local checkout for work. @throws UserError when the requested sandbox does not work */
 export async function openLocalWorkspace(rules: AgentFile, options: LocalOptions): Promise<Workspace> {
   return await openSandboxedWorkspace(rules, {
     emit: () => undefined,
     ...options,
-    home: homedir(),
-    hidden: [stateHome(process.env)],
-    environment: process.env
+    ...localSandboxOptions()
   })
 }

@@ -15,6 +15,7 @@ import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
 import { assignRoles } from '../settings/roles.ts'
 import type { AvailableModels } from '../settings/workflow-models.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
+import type { FoundSandbox } from '../workspace/sandbox/find-sandbox.ts'
 import type { TestedSandbox } from '../workspace/sandbox/sandbox.ts'
 import { recordSteps } from './checkpoint-store.ts'
 import { openLocalWorkspace, readLocalSettings } from './local-repository.ts'
@@ -43,19 +44,18 @@ export interface LocalRun {
   readonly checkpoints: RunCheckpoints
   /** False if the checkpoints are deleted after the run. */
   readonly canUndo: boolean
-  /** Called while a sandbox is tested in a process of its own. */
-  readonly whileTesting: () => void
+  readonly finding: Promise<FoundSandbox>
 }
 
 /** The pipeline without a forge: prepare → work → check. No branch and no commit; the user reviews the work tree. */
 export async function runLocally(run: LocalRun, options: AgentOptions): Promise<AgentResult> {
-  const { request, isReadOnly, expectsChange, root, stateFolder, flags, checkpoints, canUndo, whileTesting } = run
+  const { request, isReadOnly, expectsChange, root, stateFolder, flags, checkpoints, canUndo, finding } = run
   const { emit, redact, signal } = options
   reportStart(run, emit)
 
   const repository = await readLocalSettings(root)
   const settings = chooseSettings(run, repository.rules, emit)
-  const workspaceOptions = { root, stateFolder, mode: flags.sandbox, emit, whileTesting }
+  const workspaceOptions = { root, stateFolder, mode: flags.sandbox, emit, finding }
   const opened = await openLocalWorkspace(repository.rules, workspaceOptions)
   const task = { changed: [], text: request }
   const search = { task, onEnd: () => undefined, onSkipped: () => undefined, signal }

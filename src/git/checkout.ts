@@ -168,8 +168,12 @@ export class Checkout {
     })
   }
 
-  /** Writes the repository that commands see. The work tree must have the files of `start`. */
-  repositoryForCommands(refs: CommandRefs): Promise<CommandRepository> {
+  /**
+   * Writes the repository that commands see. The work tree must have the files of `start`.
+   *
+   * @param refs undefined for one without commits, which has the same folders
+   */
+  repositoryForCommands(refs: CommandRefs | undefined): Promise<CommandRepository> {
     return this.#inTurn(() =>
       writeCommandRepository({ git: this.#git, workTree: this.#workTree, url: this.#remote?.url }, refs)
     )

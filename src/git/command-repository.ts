@@ -27,6 +27,8 @@ export interface CommandRefs {
 
 export const MERGE_BASE_REF = 'refs/forgehand/merge-base'
 
+const NO_REFS: Refs = new Map()
+
 interface Source {
   readonly git: Git
   readonly workTree: string
@@ -43,7 +45,7 @@ interface Source {
  */
 export async function writeCommandRepository(
   { git, workTree, url }: Source,
-  refs: CommandRefs
+  refs: CommandRefs | undefined
 ): Promise<CommandRepository> {
   const gitDir = git.directory
   const workspaceGitDir = join(workTree, '.git')
@@ -54,17 +56,17 @@ export async function writeCommandRepository(
     folder: store
   }))
   const [grafts, shallow, copied] = await Promise.all([
-    missingLinks(git, refs),
+    refs ? missingLinks(git, refs) : [],
     unlessSystemError(readFile(join(gitDir, 'shallow'), 'utf8'), ''),
-    existingRefs(git, await readRefs(workspaceGitDir))
+    refs ? existingRefs(git, await readRefs(workspaceGitDir)) : NO_REFS
   ])
   const grafted = new Set(grafts.map(({ commit }) => commit))
   // Left over from an earlier attempt.
   await rm(folder, { recursive: true, force: true })
   await writeGitFolder(folder, {
-    head: isValidBranchName(refs.branch) ? `ref: ${headOf(refs)}` : refs.start,
+    head: headOf(refs),
     url,
-    refs: new Map([...copied, ...ownRefs(refs)]),
+    refs: new Map([...copied, ...(refs ? ownRefs(refs) : [])]),
     // A commit of this file has no parents, so a graft on it would have no effect.
     shallow: shallow.split('\n').filter((commit) => commit !== '' && !grafted.has(commit))
   })
@@ -119,7 +121,12 @@ async function copyIfExists(from: string, to: string): Promise<void> {
   }
 }
 
-function headOf({ branch }: CommandRefs): string {
+function headOf(refs: CommandRefs | undefined): string {
+  if (!refs) return 'ref: refs/heads/none'
+  return isValidBranchName(refs.branch) ? `ref: ${branchRef(refs)}` : refs.start
+}
+
+function branchRef({ branch }: CommandRefs): string {
   return `refs/heads/${branch}`
 }
 
@@ -127,7 +134,7 @@ function ownRefs(refs: CommandRefs): [string, string][] {
   const { branch, start, base, baseSha, mergeBase } = refs
   return [
     ...(mergeBase === undefined ? [] : [[MERGE_BASE_REF, mergeBase] satisfies [string, string]]),
-    ...(isValidBranchName(branch) ? [[headOf(refs), start] satisfies [string, string]] : []),
+    ...(isValidBranchName(branch) ? [[branchRef(refs), start] satisfies [string, string]] : []),
     [`refs/remotes/origin/${base}`, baseSha]
   ]
 }

@@ -1,26 +1,14 @@
-import type { Environment } from '../domain/environment.ts'
-import type { CommandRepository } from '../git/command-repository.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
-import { chooseSandbox, type SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
-import { homePaths } from '../workspace/sandbox/home-paths.ts'
+import { findSandbox, type FindSandboxOptions, type FoundSandbox } from '../workspace/sandbox/find-sandbox.ts'
+import { resourceLimits } from '../workspace/sandbox/resource-limits.ts'
+import { withLimits } from '../workspace/sandbox/sandbox.ts'
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts'
 
-export interface SandboxedWorkspaceOptions {
-  /** Root of the checkout. */
-  readonly root: string
-  /** Empty, and for this run only. */
-  readonly stateFolder: string
-  readonly home: string
-  /** Paths that commands cannot see, in addition to the credentials in the home folder. */
-  readonly hidden: readonly string[]
-  readonly mode: SandboxMode
-  /** What commands see in place of the root's own `.git`; undefined to leave it as it is. */
-  readonly repository?: CommandRepository
-  readonly environment: Environment
+export interface SandboxedWorkspaceOptions extends FindSandboxOptions {
+  /** A search for the sandbox by the same options that has started already; default: it starts now. */
+  readonly finding?: Promise<FoundSandbox> | undefined
   readonly emit: Emit
-  /** Called while a sandbox is tested in a process of its own. */
-  readonly whileTesting?: () => void
 }
 
 const ANY_COMMAND = 'agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.'
@@ -36,22 +24,9 @@ export async function openSandboxedWorkspace(
   { commands, verify, network, writablePaths, limits }: AgentFile,
   options: SandboxedWorkspaceOptions
 ): Promise<Workspace> {
-  const { root, stateFolder, mode, environment, emit, whileTesting } = options
-  const home = await homePaths(options.home)
-  const refused: string[] = []
-  const sandbox = await chooseSandbox(
-    mode,
-    {
-      root,
-      stateFolder,
-      hidden: [...options.hidden, ...home.hidden],
-      readable: home.readable,
-      searchPath: environment['PATH'] ?? '',
-      repository: options.repository,
-      limits
-    },
-    { onRefusal: (text) => refused.push(text), ...(whileTesting && { whileTesting }) }
-  )
+  const { root, stateFolder, environment, emit, finding = findSandbox(options) } = options
+  const { sandbox: found, refused } = await finding
+  const sandbox = found && withLimits(found, resourceLimits(limits))
   emit({ kind: 'sandbox', description: sandbox?.description, probes: sandbox?.probes ?? [], refused })
   const warn = (text: string) => {
     emit({ kind: 'warning', text })

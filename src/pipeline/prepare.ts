@@ -67,8 +67,8 @@ export interface PreparedCheckout {
 /** What a workspace is opened for. */
 export type CheckoutTarget = Omit<PreparedCheckout, 'workspace' | 'packages'>
 
-/** @param repository what commands see in place of the work tree's own `.git` */
-export type OpenWorkspace = (rules: AgentFile, repository: CommandRepository) => Promise<Workspace>
+/** @param writeRepository writes what commands see in place of the work tree's own `.git` */
+export type OpenWorkspace = (rules: AgentFile, writeRepository: () => Promise<CommandRepository>) => Promise<Workspace>
 
 export interface PrepareOptions {
   readonly openWorkspace: OpenWorkspace
@@ -95,8 +95,8 @@ export async function prepareCheckout(
   await checkout.switchTo(target.startSha)
   const { branch, base: baseBranch, baseSha, startSha: start, mergeBase } = target
   const refs = { branch, start, base: baseBranch, baseSha, mergeBase }
-  const repository = await checkout.repositoryForCommands(refs)
-  const workspace = await options.preflight.alongside(options.openWorkspace(base.rules, repository))
+  const writeRepository = () => checkout.repositoryForCommands(refs)
+  const workspace = await options.preflight.alongside(options.openWorkspace(base.rules, writeRepository))
   // From here on, a run can take minutes.
   await options.preflight.requireAll()
   const { setup } = base.rules

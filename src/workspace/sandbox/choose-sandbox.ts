@@ -8,16 +8,16 @@ import type { Probe, TestedSandbox, Sandbox, SandboxOptions } from './sandbox.ts
 import { bubblewrapSandbox } from './bubblewrap.ts'
 import { namespacesSandbox } from './namespaces.ts'
 import { noSandbox } from './none.ts'
-import { testSandbox } from './self-test.ts'
+import { hasPassed, testSandbox, type TestSandbox } from './self-test.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
 
 export type SandboxMode = 'auto' | 'bubblewrap' | 'namespaces' | 'off'
 
 export interface ChooseOptions {
-  /** Called while a candidate is tested in another process, when this process would otherwise be idle. */
-  readonly whileTesting?: () => void
   /** Called with the reason for each candidate that fails. */
-  readonly onRefusal?: (text: string) => void
+  readonly onRefusal?: (reason: string) => void
+  /** The self-test. */
+  readonly test?: TestSandbox
 }
 
 /**
@@ -30,14 +30,14 @@ export interface ChooseOptions {
 export async function chooseSandbox(
   mode: SandboxMode,
   options: SandboxOptions,
-  { whileTesting = () => undefined, onRefusal = () => undefined }: ChooseOptions = {}
+  { onRefusal = () => undefined, test = testSandbox }: ChooseOptions = {}
 ): Promise<TestedSandbox | undefined> {
   const owner = await commandUser(options.root)
   const home = await prepareHome(options.stateFolder, owner)
   const limits = resourceLimits(options.limits)
   if (mode === 'off') {
     const sandbox = noSandbox(home, limits)
-    const { probes } = await testSandbox(sandbox, options)
+    const { probes } = await test(sandbox, options)
     return { ...sandbox, probes }
   }
 
@@ -50,10 +50,9 @@ export async function chooseSandbox(
   }
   const failures: string[] = []
   for await (const candidate of candidates(mode, options, { home, limits, owner, mounts })) {
-    const test = testSandbox(candidate, options)
-    whileTesting()
-    const { probes, failure } = await test
-    if (failure === undefined && probes.every(({ held }) => held)) return { ...candidate, temporary, probes }
+    const result = await test(candidate, options)
+    const { probes, failure } = result
+    if (hasPassed(result)) return { ...candidate, temporary, probes }
     const reason = `${candidate.kind}: ${failure ?? failedText(probes)}`
     failures.push(reason)
     onRefusal(reason)

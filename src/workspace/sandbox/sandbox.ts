@@ -94,3 +94,8 @@ export interface Sandbox {
 export interface TestedSandbox extends Sandbox {
   readonly probes: readonly Probe[]
 }
+
+/** The same sandbox with other limits, which its self-test does not depend on: each command sets its own. */
+export function withLimits(sandbox: TestedSandbox, limits: ResourceLimits): TestedSandbox {
+  return { ...sandbox, limits, wrap: (command) => sandbox.wrap({ limits, ...command }) }
+}

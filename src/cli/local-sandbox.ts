@@ -1,0 +1,8 @@
+import { homedir } from 'node:os'
+import type { FindSandboxOptions } from '../workspace/sandbox/find-sandbox.ts'
+import { stateHome } from './checkpoint-folder.ts'
+
+/** What the sandboxes of all local checkouts have in common. */
+export function localSandboxOptions(): Pick<FindSandboxOptions, 'home' | 'hidden' | 'environment'> {
+  return { home: homedir(), hidden: [stateHome(process.env)], environment: process.env }
+}

@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Effort } from '../domain/effort.ts'
+import { unlessSystemError } from '../errors.ts'
+import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
+import { findSandbox, type FoundSandbox } from '../workspace/sandbox/find-sandbox.ts'
+import { testSandbox, type TestSandbox } from '../workspace/sandbox/self-test.ts'
+import { checkpointFolder } from './checkpoint-folder.ts'
+import { findCheckout } from './find-checkout.ts'
+import { listenForInterrupt } from './interrupt.ts'
+import type { ModelFlags } from './local-model.ts'
+import { localSandboxOptions } from './local-sandbox.ts'
+import type { LimitFlags } from './run-locally.ts'
+
+/** The options of `run` and `ask`. */
+export interface RunFlags extends LimitFlags, Omit<ModelFlags, 'model'> {
+  readonly model?: string
+  readonly effort?: Effort
+  readonly cwd: string
+  readonly sandbox: SandboxMode
+  /** Only `run` has it. */
+  readonly verify?: boolean
+  readonly trace?: string
+  readonly json?: true
+}
+
+export interface LocalRequest {
+  readonly request: string
+  /** True for a question: no tool can change anything. */
+  readonly isReadOnly: boolean
+  readonly expectsChange: boolean
+}
+
+/** What a run does before the rest of its code is loaded. */
+export interface StartedRun {
+  /** Root of the checkout, an absolute path without symbolic links. */
+  readonly root: string
+  /** Empty, and for this run only. */
+  readonly stateFolder: string
+  /** The search for the sandbox, which tests itself in another process meanwhile. */
+  readonly finding: Promise<FoundSandbox>
+  readonly signal: AbortSignal
+}
+
+/**
+ * Starts the self-test of the sandbox, which takes longest and in another process, and then does the work, whose code can be loaded
+ * meanwhile.
+ */
+export async function startRun(
+  { cwd, sandbox: mode }: Pick<RunFlags, 'cwd' | 'sandbox'>,
+  work: (started: StartedRun) => Promise<number>
+): Promise<number> {
+  const signal = listenForInterrupt()
+  const root = findCheckout(cwd)
+  const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
+  const checkpoints = checkpointFolder(root, process.env)
+  // Only a folder that exists is hidden from commands. Without it, there are no checkpoints.
+  if (checkpoints !== undefined)
+    await unlessSystemError(mkdir(checkpoints, { recursive: true, mode: 0o700 }), undefined)
+  const { promise: isTesting, resolve } = Promise.withResolvers<undefined>()
+  const onStarted = () => {
+    resolve(undefined)
+  }
+  const test: TestSandbox = (sandbox, options) => testSandbox(sandbox, options, onStarted)
+  const finding = findSandbox({ root, stateFolder, mode, ...localSandboxOptions() }, test)
+  try {
+    // Loading code leaves this process no time to start another one. A failure is of the work, which awaits it too.
+    await Promise.race([isTesting, finding]).catch(() => undefined)
+    return await work({ root, stateFolder, finding, signal })
+  } finally {
+    await finding.catch(() => undefined)
+    await rm(stateFolder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,17 @@
+import { hasPassed, testSandbox, type SelfTest, type TestSandbox } from './self-test.ts'
+
+/**
+ * A self-test that is not repeated for a sandbox that has passed it: one that starts a command with exactly the same arguments, mounts
+ * and user.
+ */
+export function rememberTests(test: TestSandbox = testSandbox): TestSandbox {
+  const passed = new Map<string, SelfTest>()
+  return async (sandbox, options) => {
+    const launch = JSON.stringify(sandbox.wrap({ script: '', cwd: options.root, network: false, environment: {} }))
+    const earlier = passed.get(launch)
+    if (earlier) return earlier
+    const result = await test(sandbox, options)
+    if (hasPassed(result)) passed.set(launch, result)
+    return result
+  }
+}
