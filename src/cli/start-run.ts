@@ -44,7 +44,7 @@ export interface StartedRun {
 }
 
 /**
- * Starts the self-test of the sandbox, which takes longest and in another process, and then does the work, whose code can be loaded
+ * Starts the self-test of the sandbox, which takes longest and runs in another process, and then the work, whose code is loaded
  * meanwhile.
  */
 export async function startRun(
