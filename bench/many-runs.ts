@@ -69,10 +69,7 @@ interface Item {
   readonly searchPath: string
 }
 
-async function runItem(
-  emulators: Emulators,
-  { item, runId, spreadSeconds, searchPath }: Item
-): Promise<StepResult> {
+async function runItem(emulators: Emulators, { item, runId, spreadSeconds, searchPath }: Item): Promise<StepResult> {
   const { folder, repository } = emulators
   const workspace = join(folder, `workspace-${runId}-${item}`)
   await mkdir(workspace)
