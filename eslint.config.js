@@ -15,6 +15,7 @@ const mayImport = {
   tasks: ['node:crypto', 'zod', 'fastest-levenshtein', 'mdast'],
   policy: ['unbash', 'picomatch'],
   text: [
+    'fastest-levenshtein',
     'node:string_decoder',
     'node:util',
     'node:vm',

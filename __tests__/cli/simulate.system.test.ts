@@ -173,6 +173,7 @@ it('divides a task into items, works on each, and gathers what became of them', 
 
 it('makes up the payload of an event, and prints what was written at what cost', async () => {
   const { stdout, exitCode } = await callSource(['simulate', '--event', 'issues']).ended
+  expect(stdout).toMatch(/Project: the demo project.*--repository FOLDER.*\nSettings: those of the demo/)
   expect(stdout).toMatch(
     /- created branch agent\/issue-1\n[^]*- removed label agent of #1\n\d+ API calls: \d+ read, \d+ write/
   )
@@ -227,6 +228,67 @@ it('reports every mistake in how it was called at once', async () => {
   expect(stderr).toMatch(
     /no folder[^]*a needs b[^]*none\.json cannot be read[^]*"isues" cannot be made up\. Did you mean issues\?/
   )
+})
+
+/** A checkout with a workflow and settings. */
+async function checkout(workflow: string, settings: string): Promise<string> {
+  const file = join(folder, '.github/workflows/agent.yml')
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, workflow)
+  await writeFile(join(folder, '.github/agent.yml'), settings)
+  return file
+}
+
+const STEP = "{ uses: forgehand/forgehand@v1, with: { model: gpt-5, api-key: '${{ secrets.KEY }}' } }"
+const COMMENTS = `on: { issue_comment: { types: [created] } }\njobs: { agent: { steps: [${STEP}] } }`
+
+it('uses the settings of the checkout that the workflow is in, but for those of its own project', async () => {
+  const workflow = await checkout(COMMENTS, 'branch: bot/{number}\nverify: [make test]\nmodels: { main: gpt-5 }\n')
+  const { stdout, exitCode } = await callSource(['simulate', '--workflow', workflow]).ended
+  expect(stdout).toContain(`Settings: ${join(folder, '.github/agent.yml')}, without verify, models: the demo project`)
+  expect(stdout).toContain('- created branch bot/1\n')
+  expect(exitCode).toBe(0)
+})
+
+it('fails as a run would on settings with mistakes', async () => {
+  const workflow = await checkout(COMMENTS, 'brnch: x\n')
+  const { stdout, stderr, exitCode } = await callSource(['simulate', '--workflow', workflow]).ended
+  expect(stderr).toContain('brnch is not a setting')
+  expect(stdout).toContain('agent: failed')
+  expect(exitCode).toBe(1)
+})
+
+it('names the mistakes of the workflow, and fails because of them', async () => {
+  const step = "{ uses: ./, with: { model: gpt-5, api-keey: '${{ secrets.KEY }}', trigger: /agent } }"
+  const workflow = await checkout(COMMENTS.replace(STEP, step), '')
+  const { stdout, exitCode } = await callSource(['simulate', '--workflow', workflow]).ended
+  expect(stdout).toMatch(
+    /✗ .*agent\.yml: the job agent uses the action from the workspace[^]*`api-keey`.* Did you mean api-key\?[^]*api-key is not set[^]*agent: proposed/
+  )
+  expect(exitCode).toBe(1)
+})
+
+it.each([
+  ['on: issue_coment', '`issue_coment` is no event of GitHub. Did you mean issue_comment?'],
+  ['on: { issues: { types: [labelled] } }', '`labelled` is no activity type of issues. Did you mean labeled?']
+])('refuses a workflow with %s', async (events, message) => {
+  const workflow = await checkout(COMMENTS.replace(/^on: .*$/m, events), '')
+  const { stderr, exitCode } = await callSource(['simulate', '--workflow', workflow]).ended
+  expect(stderr).toContain(message)
+  expect(exitCode).toBe(2)
+})
+
+it.each([
+  ['{}', 'issue_comment', 'is missing'],
+  ['{ "comment": 1 }', 'issue_comment', 'The field comment is number instead of object.'],
+  ['[]', 'issues', 'The value is a list instead of object.'],
+  ['{}', 'pull_request', 'is missing']
+])('says which field of the payload %s of %s is wrong, in words', async (text, event, message) => {
+  const payload = join(folder, 'payload.json')
+  await writeFile(payload, text)
+  const { stdout, stderr } = await callSource(['simulate', '--event', event, '--payload', payload]).ended
+  expect(stdout + stderr).toContain(message)
+  expect(stdout + stderr).not.toMatch(/✖|→ at|Invalid input|_temp|\.ts\b/)
 })
 
 it('refuses a workflow that puts words of strangers into a prompt', async () => {

@@ -1,12 +1,15 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { closest } from 'fastest-levenshtein'
 import * as z from 'zod'
 import { jsonProblem } from '../text/json-problem.ts'
 import { isSystemError, messageOf, UserError } from '../errors.ts'
+import { issueSentences, type SchemaIssue } from '../text/schema-issue.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { readWorkflow, type Workflow } from '../workflows/read-workflow.ts'
-import { untrustedPrompts } from '../workflows/untrusted-prompt.ts'
+import { actionInterface } from '../settings/action-interface.ts'
+import { nearName } from '../text/near-name.ts'
+import { EVENTS } from '../workflows/events.ts'
+import { findMistakes, type WorkflowMistake } from '../workflows/mistakes.ts'
 import { ACTIVITIES, FORK_EVENTS, SIMULATED_EVENTS } from './simulate-scene.ts'
 import { UsageError } from './usage-error.ts'
 import { fileProblem } from '../text/file-problem.ts'
@@ -67,6 +70,8 @@ export interface Plan {
   readonly payload: unknown
   readonly scenario: Scenario
   readonly workflow: Workflow | undefined
+  /** What is wrong with the workflow, and still lets it be simulated. */
+  readonly mistakes: readonly WorkflowMistake[]
   /** Outputs of a job that plans, for the jobs that need it. */
   readonly outputs: Readonly<Record<string, string>> | undefined
 }
@@ -87,8 +92,14 @@ export async function readPlan(flags: SimulateFlags): Promise<Plan> {
   const payload = await read(flags.payload, readJson)
   const outputs = await read(flags.plan, readOutputs)
   const parsed = scenarioSchema.safeParse(payload ?? {})
-  if (!parsed.success)
-    problems.push(`${flags.payload ?? ''} is not a webhook payload:\n${z.prettifyError(parsed.error)}`)
+  const issues = parsed.success ? missingFields(flags, payload) : parsed.error.issues
+  if (issues.length > 0)
+    problems.push(
+      `${flags.payload ?? ''} is not a webhook payload: ${issueSentences(issues, payload).join(' ')} ${PAYLOADS}`
+    )
+  const mistakes = workflow ? findMistakes(workflow, actionInterface) : []
+  const [refused, others] = [true, false].map((isRefused) => mistakes.filter((one) => one.isRefused === isRefused))
+  problems.push(...(refused ?? []).map(({ title }) => `${flags.workflow ?? ''}: ${title}`))
   const names = namesOf(flags, workflow)
   problems.push(...eventProblems(flags, workflow, names))
   if (problems.length > 0 || !parsed.success) throw new UsageError(problems.join('\n'))
@@ -97,8 +108,29 @@ export async function readPlan(flags: SimulateFlags): Promise<Plan> {
     name,
     activity: activityOf(name, scenario.action ?? flags.activity, workflow)
   }))
-  return { events, payload, scenario, workflow, outputs }
+  return { events, payload, scenario, workflow, mistakes: others ?? [], outputs }
 }
+
+/** What the payload of an event has at least. The others are made up from whatever is there. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  issue_comment: ['repository', 'sender', 'issue', 'comment'],
+  issues: ['issue'],
+  pull_request: ['pull_request'],
+  pull_request_review: ['pull_request', 'review'],
+  pull_request_review_comment: ['pull_request', 'comment'],
+  workflow_run: ['workflow_run'],
+  check_suite: ['check_suite']
+}
+
+function missingFields({ event = '' }: SimulateFlags, payload: unknown): readonly SchemaIssue[] {
+  if (typeof payload !== 'object' || payload === null) return []
+  return (FIELDS[event] ?? [])
+    .filter((field) => !Object.hasOwn(payload, field))
+    .map((field) => ({ path: [field], message: '' }))
+}
+
+const PAYLOADS =
+  'A payload is the JSON that GitHub sends for the event: the file at GITHUB_EVENT_PATH in a job, or a delivery on the page of a webhook. Without --payload, one is made up.'
 
 /** That of the payload or the command, or else the first that the workflow starts on. */
 function activityOf(name: string, given: string | undefined, workflow: Workflow | undefined): string | undefined {
@@ -141,7 +173,6 @@ function eventProblems(
   const isKnown = event === undefined || payload !== undefined || SIMULATED_EVENTS.includes(event)
   const problems = isKnown ? [] : [unknownEvent(event)]
   if (!workflow) return problems
-  problems.push(...untrustedPrompts(workflow))
   const on = workflow.on.map(({ name }) => name)
   if (event !== undefined && !on.includes(event))
     problems.push(`${file} does not start on ${event}, only on ${on.join(', ')}.`)
@@ -151,8 +182,8 @@ function eventProblems(
 }
 
 function unknownEvent(event: string): string {
-  const near = closest(event, [...SIMULATED_EVENTS])
-  return `The event ${JSON.stringify(event)} cannot be made up. Did you mean ${near}? The events are ${SIMULATED_EVENTS.join(', ')}. For another one, add --payload.`
+  const near = nearName(event, event in EVENTS ? [] : SIMULATED_EVENTS)
+  return `The event ${JSON.stringify(event)} cannot be made up.${near === undefined ? '' : ` Did you mean ${near}?`} The events are ${SIMULATED_EVENTS.join(', ')}. For another one, add --payload.`
 }
 
 function isFolder(path: string): boolean {

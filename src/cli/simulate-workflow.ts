@@ -6,14 +6,9 @@ import type { Permissions } from '../../emulators/github/state.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import { startModelEmulator } from '../../emulators/model/start-model.ts'
 import { interpolate, jobRuns, valueOf, type Contexts, type Json, type NeedsResult } from '../workflows/expressions.ts'
+import { anyForgehandStep } from '../workflows/forgehand-step.ts'
 import { expandMatrix, type Combination } from '../workflows/matrix.ts'
-import {
-  forgehandStep,
-  inOrder,
-  type Workflow,
-  type WorkflowJob,
-  type WorkflowStep
-} from '../workflows/read-workflow.ts'
+import { inOrder, type Workflow, type WorkflowJob, type WorkflowStep } from '../workflows/read-workflow.ts'
 import { machineEnvironment } from './machine.ts'
 import { runAction } from './run-action.ts'
 import { countCalls, effectsBetween, readContents, type Effects } from './simulate-effects.ts'
@@ -119,7 +114,7 @@ async function simulateJob(
       job.if === undefined ? 'because a job that it needs did not run' : 'because its condition is false',
       'skipped'
     )
-  const step = forgehandStep(job)
+  const step = anyForgehandStep(job)
   if (!step) return skip('because none of its steps is Forgehand', 'success')
   const runs: SimulatedRun[] = []
   let outputs: Readonly<Record<string, string>> = {}

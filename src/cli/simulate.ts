@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { demoProject } from '../../emulators/demo/project.ts'
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
 import { visibleText } from '../text/visible-text.ts'
 import type { Workflow } from '../workflows/read-workflow.ts'
@@ -10,6 +9,7 @@ import { machineEnvironment } from './machine.ts'
 import { packageRoot } from './package-root.ts'
 import { runAction } from './run-action.ts'
 import { readPlan, type Plan, type PlannedEvent, type Scenario, type SimulateFlags } from './simulate-plan.ts'
+import { chooseProject, type SimulatedProject } from './simulate-project.ts'
 import { ScenarioClock } from './simulate-clock.ts'
 import { countCalls, effectsBetween, readContents } from './simulate-effects.ts'
 import {
@@ -23,7 +23,7 @@ import {
   type FiredEvent,
   type SceneSeed
 } from './simulate-scene.ts'
-import { effectsText, eventText } from './simulate-text.ts'
+import { effectsText, eventText, mistakesText, projectText } from './simulate-text.ts'
 import { READ_ONLY, simulateJobs, type SimulatedEvent } from './simulate-workflow.ts'
 import { terminalWriter } from './terminal-writer.ts'
 import { styleFor } from './text-blocks.ts'
@@ -32,15 +32,20 @@ import { threadsText, type Thread } from './threads-text.ts'
 /** Runs the built action on events, with a GitHub emulator: as one job, or as the jobs of a workflow. Returns the exit code of the command. */
 export async function simulate(flags: SimulateFlags): Promise<number> {
   const plan = await readPlan(flags)
+  const project = await chooseProject(flags, plan.workflow)
   return plan.workflow
-    ? await simulateWorkflow(plan, plan.workflow, flags)
-    : await simulateEvent(plan, plan.events[0] ?? NO_EVENT, flags)
+    ? await simulateWorkflow({ ...plan, project, workflow: plan.workflow }, flags)
+    : await simulateEvent({ ...plan, project }, plan.events[0] ?? NO_EVENT, flags)
 }
 
 /** Not reached: a command without a workflow names its event. */
 const NO_EVENT: PlannedEvent = { name: '', activity: undefined }
 
-async function simulateEvent(plan: Plan, event: PlannedEvent, flags: SimulateFlags): Promise<number> {
+interface PlannedProject extends Plan {
+  readonly project: SimulatedProject
+}
+
+async function simulateEvent(plan: PlannedProject, event: PlannedEvent, flags: SimulateFlags): Promise<number> {
   const restricted = isRestricted(event.name, flags.fork === true)
   const inputs = { ...readActionInputs(flags), ...(restricted && NO_SECRETS) }
   const signal = listenForInterrupt()
@@ -58,10 +63,13 @@ async function simulateEvent(plan: Plan, event: PlannedEvent, flags: SimulateFla
     const outcome = outputs['outcome'] ?? 'none'
     const threads = await threadsOf(emulators)
     const done = { writes: effectsBetween(before, await readContents(emulators.repository)), calls: calls() }
-    if (flags.json) process.stdout.write(jsonText({ outcome, exitCode, outputs, threads, ...done }))
+    if (flags.json)
+      process.stdout.write(jsonText({ outcome, exitCode, ...projectRecord(plan.project), outputs, threads, ...done }))
     else {
       const style = styleFor(process.stdout)
-      say(`${await threadsText(threads, style)}\n${effectsText(done)}\nOutcome: ${outcome}\n`)
+      say(
+        `${await threadsText(threads, style)}\n${effectsText(done)}\n${projectText(plan.project)}Outcome: ${outcome}\n`
+      )
     }
     return exitCode === 0 ? 0 : 1
   } finally {
@@ -69,10 +77,16 @@ async function simulateEvent(plan: Plan, event: PlannedEvent, flags: SimulateFla
   }
 }
 
-async function simulateWorkflow(plan: Plan, workflow: Workflow, flags: SimulateFlags): Promise<number> {
+async function simulateWorkflow(
+  plan: PlannedProject & { readonly workflow: Workflow },
+  flags: SimulateFlags
+): Promise<number> {
+  const { workflow, project, mistakes } = plan
   const inputs = readActionInputs(flags)
   const signal = listenForInterrupt()
   const say = terminalWriter(process.stdout, process.env)
+  const file = flags.workflow ?? ''
+  if (!flags.json) say(`${projectText(project)}${mistakesText(file, mistakes)}`)
   const events: SimulatedEvent[] = []
   for (const event of plan.events) {
     const { emulators, fired } = await openScene(plan, event, flags)
@@ -99,9 +113,14 @@ async function simulateWorkflow(plan: Plan, workflow: Workflow, flags: SimulateF
       await emulators.close()
     }
   }
-  if (flags.json) process.stdout.write(jsonText({ workflow: flags.workflow, events }))
+  if (flags.json)
+    process.stdout.write(jsonText({ workflow: flags.workflow, ...projectRecord(project), mistakes, events }))
   const isFine = events.every(({ jobs }) => jobs.every(({ runs }) => runs.every(({ exitCode }) => exitCode === 0)))
-  return isFine ? 0 : 1
+  return isFine && mistakes.length === 0 ? 0 : 1
+}
+
+function projectRecord({ folder, settings }: SimulatedProject) {
+  return { project: folder ?? 'demo', settings }
 }
 
 /** With --workflow, standard output has the jobs only. */
@@ -126,12 +145,16 @@ const NO_SECRETS = { 'api-key': '' }
 const ALL_PERMISSIONS = { actions: 'write', checks: 'read' } as const
 
 /** A payload of a comment is fired as it is; that of an event that names more is rebuilt with the objects of the emulator. */
-async function openScene({ scenario, payload }: Plan, event: PlannedEvent, flags: SimulateFlags): Promise<Scene> {
+async function openScene(
+  { scenario, payload, project }: PlannedProject,
+  event: PlannedEvent,
+  flags: SimulateFlags
+): Promise<Scene> {
   const { name, activity } = event
   const isRebuilt = payload === undefined || (name !== 'issue_comment' && canMakeUp(event))
   const { issue, comment } = scenario
   const clock = new ScenarioClock(isRebuilt ? undefined : comment?.created_at)
-  const emulators = await startEmulatorsFor(scenario, clock, flags)
+  const emulators = await startEmulatorsFor(scenario, clock, project)
   const { repository, github } = emulators
   const onReady = () => {
     clock.start()
@@ -185,12 +208,11 @@ function seedOf({
 async function startEmulatorsFor(
   { repository, sender, issue, comment }: Scenario,
   clock: ScenarioClock,
-  flags: SimulateFlags
+  { content }: SimulatedProject
 ): Promise<Emulators> {
-  const files = flags.repository === undefined ? { files: demoProject } : { fromDirectory: resolve(flags.repository) }
   const { name, owner, default_branch: defaultBranch } = repository
   return await startEmulators({
-    repository: { owner: owner.login, name, defaultBranch, ...files },
+    repository: { owner: owner.login, name, defaultBranch, ...content },
     script: simulatedModel,
     now: () => clock.now(),
     maintainer: sender.login,

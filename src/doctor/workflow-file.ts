@@ -1,11 +1,13 @@
 import { UserError } from '../errors.ts'
+import { actionInterface } from '../settings/action-interface.ts'
 import { listFirst } from '../text/format.ts'
+import { pinCommand } from '../text/pin-command.ts'
 import { oneLine } from '../text/shorten.ts'
+import { usingJobs, type UsingJob } from '../workflows/forgehand-step.ts'
 import { jobRuns } from '../workflows/expressions.ts'
-import { readWorkflow, type Workflow, type WorkflowJob, type WorkflowStep } from '../workflows/read-workflow.ts'
-import { untrustedPrompts } from '../workflows/untrusted-prompt.ts'
+import { readWorkflow, type Workflow } from '../workflows/read-workflow.ts'
+import { findMistakes } from '../workflows/mistakes.ts'
 import type { Finding } from './finding.ts'
-import { doctorStep } from './forgehand-step.ts'
 import { judgePermissions } from './workflow-permissions.ts'
 
 const ID = 'workflow'
@@ -53,17 +55,15 @@ function judgeWorkflow({ path, text }: WorkflowFile): readonly Finding[] | undef
 type Problem = Omit<Finding, 'id'>
 
 function problemsOf(workflow: Workflow): readonly Problem[] | undefined {
-  const jobs = Object.entries(workflow.jobs).flatMap(([name, job]) => {
-    const step = doctorStep(job)
-    return step ? [{ name, job, step }] : []
-  })
+  const jobs = usingJobs(workflow)
   if (jobs.length === 0) return undefined
   return [
     ...judgeEvents(workflow, jobs),
-    ...untrustedPrompts(workflow).map((title): Problem => ({
+    ...findMistakes(workflow, actionInterface).map(({ title, detail, remedy }): Problem => ({
       state: 'problem',
       title,
-      remedy: 'data: ${{ github.event.issue.title }}   # beside `prompt`, which stays your own words'
+      detail,
+      remedy
     })),
     ...judgeQueue(workflow, jobs),
     ...jobs.flatMap((one) => judgeJob(workflow, one)),
@@ -71,19 +71,8 @@ function problemsOf(workflow: Workflow): readonly Problem[] | undefined {
   ]
 }
 
-interface UsingJob {
-  readonly name: string
-  readonly job: WorkflowJob
-  readonly step: WorkflowStep
-}
-
 function judgeJob(workflow: Workflow, using: UsingJob): readonly Problem[] {
-  return [
-    ...judgePermissions(workflow, using),
-    ...judgeOrigin(using),
-    ...judgeCheckout(using),
-    ...judgeCondition(workflow, using)
-  ]
+  return [...judgePermissions(workflow, using), ...judgeCheckout(using), ...judgeCondition(workflow, using)]
 }
 
 /** Attack: a pull request of a stranger changes the files that a job with secrets runs. */
@@ -136,19 +125,6 @@ const CONCURRENCY = [
   '  queue: max'
 ].join('\n')
 
-/** Attack: with `uses: ./`, the run can rewrite the code of its own post step, which runs beside the secrets. */
-function judgeOrigin({ name, step: { uses = '' } }: UsingJob): readonly Problem[] {
-  if (!/^\.\/(?!\.\.(?:\/|$))/.test(uses)) return []
-  return [
-    {
-      state: 'problem',
-      title: `the job ${name} uses the action from the workspace (${oneLine(uses, 80)}).`,
-      detail: 'What runs in the workspace could replace the action beside its secrets, so it refuses to start there.',
-      remedy: 'uses: forgehand/forgehand@FULL_COMMIT_SHA # the version'
-    }
-  ]
-}
-
 function judgeCheckout({ name, job }: UsingJob): readonly Problem[] {
   const keeps = job.steps.some(
     ({ uses = '', with: inputs }) => isCheckout(uses) && inputs['persist-credentials'] !== 'false'
@@ -183,13 +159,18 @@ function judgePins(jobs: readonly UsingJob[]): readonly Problem[] {
       detail: 'Whoever can move such a tag or branch changes what runs beside the secrets of the job.',
       remedy: loose
         .slice(0, MAX_LISTED)
-        .map((uses) => {
-          const [action = '', version = ''] = oneLine(uses, 80).split('@')
-          return `uses: ${action}@FULL_COMMIT_SHA # ${version}`
-        })
+        .map((uses) => pinRemedy(oneLine(uses, 80)))
         .join('\n')
     }
   ]
+}
+
+/** The command that prints the commit, and the line to write with it. */
+function pinRemedy(uses: string): string {
+  const [action = '', version = ''] = uses.split('@')
+  const [owner = '', name = ''] = action.split('/')
+  const tag = version === '' ? 'HEAD' : version
+  return `${pinCommand(`https://github.com/${owner}/${name}`, tag)}\nuses: ${action}@COMMIT # ${version || 'the version'}`
 }
 
 /** Whether a command of somebody who may give it starts the job, by GitHub's own evaluation of `if`. */

@@ -38,6 +38,11 @@ const EQUIVALENTS: readonly (readonly [instead: string, ...names: string[]])[] =
   ['Use sandbox', 'safety-strategy', 'safety_strategy']
 ]
 
+/** What to do instead of setting an input of another action, such as `Set api-key`; undefined for any other name. */
+export function insteadOfForeign(input: string): string | undefined {
+  return EQUIVALENTS.find(([, ...names]) => names.includes(input))?.[0]
+}
+
 /** A line for each input of another action that the workflow sets: what it is called here. */
 export function foreignInputProblems(read: ReadInput): readonly string[] {
   return EQUIVALENTS.flatMap(([instead, ...names]) =>

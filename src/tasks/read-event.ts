@@ -1,5 +1,6 @@
 import { isListedBot } from './person.ts'
 import * as z from 'zod'
+import { issueSentences } from '../text/schema-issue.ts'
 import type { EventSettings } from '../domain/event-settings.ts'
 import { UserError } from '../errors.ts'
 import { checksRequest } from './checks-request.ts'
@@ -40,7 +41,7 @@ export async function readEvent(name: string, payload: unknown, settings: EventS
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
     throw new UserError(
-      `This is not the payload of the event ${name}:\n${z.prettifyError(error)}\n` +
+      `This is not the payload of the event ${name}. ${issueSentences(error.issues, payload).join(' ')} ` +
         `Trigger the workflow with \`on: ${name}\`, or pass the complete payload as GitHub sends it.`
     )
   }

@@ -1,4 +1,5 @@
-import { forgehandStep, type Workflow } from './read-workflow.ts'
+import { anyForgehandStep } from './forgehand-step.ts'
+import type { Workflow } from './read-workflow.ts'
 
 /**
  * What people write into an issue, a comment, a commit or a branch. The inputs of a dispatch come from people who can write, and numbers say
@@ -14,7 +15,7 @@ const BY_STRANGERS =
  */
 export function untrustedPrompts({ jobs }: Workflow): readonly string[] {
   return Object.entries(jobs).flatMap(([name, job]) =>
-    BY_STRANGERS.test(forgehandStep(job)?.with['prompt'] ?? '')
+    BY_STRANGERS.test(anyForgehandStep(job)?.with['prompt'] ?? '')
       ? [
           `The prompt of the job ${name} has words of the event in it: whoever wrote them would instruct the model. Pass them as the input data.`
         ]

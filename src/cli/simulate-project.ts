@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { parseDocument } from 'yaml'
+import { demoProject } from '../../emulators/demo/project.ts'
+import { usingJobs } from '../workflows/forgehand-step.ts'
+import type { Workflow } from '../workflows/read-workflow.ts'
+import { AGENT_FILE } from './local-repository.ts'
+import type { SimulateFlags } from './simulate-plan.ts'
+
+/** Where the settings of the agent come from. */
+export type SimulatedSettings =
+  | { readonly kind: 'demo' | 'defaults' }
+  /** @param ignored settings that do not fit the demo project, and are left out */
+  | { readonly kind: 'file'; readonly path: string; readonly ignored: readonly string[] }
+
+/** What the simulated repository contains. */
+export interface SimulatedProject {
+  readonly content: { readonly files: Readonly<Record<string, string>> } | { readonly fromDirectory: string }
+  /** The folder; undefined for the demo project. */
+  readonly folder: string | undefined
+  readonly settings: SimulatedSettings
+}
+
+/**
+ * The files and settings of a simulation. A real model works on the user's files. The scripted model only knows the demo project, which then
+ * has the settings of the checkout that the workflow is in.
+ */
+export async function chooseProject(
+  { repository, workflow: file, model }: Pick<SimulateFlags, 'repository' | 'workflow' | 'model'>,
+  workflow: Workflow | undefined
+): Promise<SimulatedProject> {
+  const checkout = file === undefined ? undefined : checkoutOf(resolve(file))
+  const folder = repository === undefined ? (model === undefined ? undefined : checkout) : resolve(repository)
+  const path = settingsPath(workflow)
+  if (folder !== undefined)
+    return { content: { fromDirectory: folder }, folder, settings: fileSettings(join(folder, path), []) }
+  if (checkout === undefined) return { content: { files: demoProject }, folder: undefined, settings: { kind: 'demo' } }
+  const files = Object.fromEntries(Object.entries(demoProject).filter(([name]) => name !== AGENT_FILE))
+  const own = join(checkout, path)
+  if (!existsSync(own)) return { content: { files }, folder: undefined, settings: { kind: 'defaults' } }
+  const { text, ignored } = withoutProject(await readFile(own, 'utf8'))
+  return { content: { files: { ...files, [path]: text } }, folder: undefined, settings: fileSettings(own, ignored) }
+}
+
+function fileSettings(path: string, ignored: readonly string[]): SimulatedSettings {
+  return existsSync(path) ? { kind: 'file', path, ignored } : { kind: 'defaults' }
+}
+
+/** Undefined for a file that is not where GitHub looks for workflows, such as an example. */
+function checkoutOf(file: string): string | undefined {
+  const [workflows, github] = [dirname(file), dirname(dirname(file))]
+  return basename(workflows) === 'workflows' && basename(github) === '.github' ? dirname(github) : undefined
+}
+
+function settingsPath(workflow: Workflow | undefined): string {
+  const written = workflow ? usingJobs(workflow).flatMap(({ step }) => step.with['config-path'] ?? []) : []
+  return written.find((path) => path !== '' && !path.includes('${{')) ?? AGENT_FILE
+}
+
+/** Settings that are about the commands, the packages and the models of the user's own project. */
+const OF_PROJECT = ['setup', 'verify', 'commands', 'network', 'models', 'allowed-models', 'mcp-servers', 'diagnostics']
+
+/** A file with mistakes stays as it is, so that the run reports them. */
+function withoutProject(text: string): { readonly text: string; readonly ignored: readonly string[] } {
+  const document = parseDocument(text)
+  if (document.errors.length > 0) return { text, ignored: [] }
+  const ignored = OF_PROJECT.filter((key) => document.has(key))
+  for (const key of ignored) document.delete(key)
+  return { text: ignored.length === 0 ? text : document.toString(), ignored }
+}

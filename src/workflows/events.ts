@@ -1,0 +1,65 @@
+const EDITED = ['created', 'edited', 'deleted'] as const
+
+const OF_PULL_REQUESTS = [
+  ...['assigned', 'unassigned', 'labeled', 'unlabeled', 'opened', 'edited', 'closed', 'reopened', 'synchronize'],
+  ...['converted_to_draft', 'ready_for_review', 'locked', 'unlocked', 'enqueued', 'dequeued', 'milestoned'],
+  ...['demilestoned', 'review_requested', 'review_request_removed', 'auto_merge_enabled', 'auto_merge_disabled']
+]
+
+/**
+ * The events that start workflows, with their activity types; undefined for those that have none or whose types change.
+ *
+ * Source: https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
+ */
+export const EVENTS: Readonly<Record<string, readonly string[] | undefined>> = {
+  branch_protection_rule: EDITED,
+  check_run: ['created', 'rerequested', 'completed', 'requested_action'],
+  check_suite: ['completed', 'requested', 'rerequested'],
+  create: undefined,
+  delete: undefined,
+  deployment: undefined,
+  deployment_status: undefined,
+  discussion: [
+    ...['created', 'edited', 'deleted', 'transferred', 'pinned', 'unpinned', 'labeled', 'unlabeled', 'locked'],
+    ...['unlocked', 'category_changed', 'answered', 'unanswered']
+  ],
+  discussion_comment: EDITED,
+  fork: undefined,
+  gollum: undefined,
+  image_version: undefined,
+  issue_comment: EDITED,
+  issues: [
+    ...['opened', 'edited', 'deleted', 'transferred', 'pinned', 'unpinned', 'closed', 'reopened', 'assigned'],
+    ...['unassigned', 'labeled', 'unlabeled', 'locked', 'unlocked', 'milestoned', 'demilestoned', 'typed', 'untyped']
+  ],
+  label: EDITED,
+  merge_group: ['checks_requested', 'destroyed'],
+  milestone: ['created', 'closed', 'opened', 'edited', 'deleted'],
+  page_build: undefined,
+  public: undefined,
+  pull_request: OF_PULL_REQUESTS,
+  pull_request_review: ['submitted', 'edited', 'dismissed'],
+  pull_request_review_comment: EDITED,
+  pull_request_target: OF_PULL_REQUESTS,
+  push: undefined,
+  registry_package: ['published', 'updated'],
+  release: ['published', 'unpublished', 'created', 'edited', 'deleted', 'prereleased', 'released'],
+  // Its types are the repository's own.
+  repository_dispatch: undefined,
+  schedule: undefined,
+  status: undefined,
+  watch: ['started'],
+  workflow_call: undefined,
+  workflow_dispatch: undefined,
+  workflow_run: ['completed', 'requested', 'in_progress']
+}
+
+/**
+ * The permissions of a job's token.
+ *
+ * Source: https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#permissions
+ */
+export const PERMISSIONS: readonly string[] = [
+  ...['actions', 'artifact-metadata', 'attestations', 'checks', 'contents', 'deployments', 'discussions', 'id-token'],
+  ...['issues', 'models', 'packages', 'pages', 'pull-requests', 'repository-projects', 'security-events', 'statuses']
+]

@@ -1,0 +1,151 @@
+import { nearName } from '../text/near-name.ts'
+import { oneLine } from '../text/shorten.ts'
+import { EVENTS, PERMISSIONS } from './events.ts'
+import { usingJobs, type UsingJob } from './forgehand-step.ts'
+import type { Workflow, WorkflowJob, WorkflowStep } from './read-workflow.ts'
+import { untrustedPrompts } from './untrusted-prompt.ts'
+
+/** A mistake in a workflow that uses Forgehand. */
+export interface WorkflowMistake {
+  /** What is wrong, as a sentence without the name of the file. */
+  readonly title: string
+  readonly detail?: string
+  /** What to write instead. */
+  readonly remedy: string
+  /** True if GitHub refuses the file because of it, or if the file must not be used. */
+  readonly isRefused: boolean
+}
+
+/** What the workflow is held against. */
+export interface ActionInterface {
+  /** The names of the inputs of the action. */
+  readonly inputs: readonly string[]
+  /** What to write instead of an input of another action; undefined for any other name. */
+  readonly insteadOf: (name: string) => string | undefined
+  /** What the action would say about the models of these inputs. Expressions have a value of their own. */
+  readonly modelProblems: (inputs: Readonly<Record<string, string>>) => readonly string[]
+}
+
+/** All that makes GitHub refuse the workflow, and the action fail or do something else. */
+export function findMistakes(workflow: Workflow, action: ActionInterface): readonly WorkflowMistake[] {
+  return [
+    ...workflow.on.flatMap(eventMistakes),
+    ...permissionMistakes('the workflow', workflow.permissions),
+    ...Object.entries(workflow.jobs).flatMap(([name, job]) => permissionMistakes(`the job ${name}`, job.permissions)),
+    ...untrustedPrompts(workflow).map((title) => ({ title, remedy: USE_DATA, isRefused: true })),
+    ...usingJobs(workflow).flatMap((using) => [
+      ...originMistakes(using),
+      ...inputMistakes(using, action),
+      ...modelMistakes(using, action)
+    ])
+  ]
+}
+
+const USE_DATA = 'data: ${{ github.event.issue.title }}   # beside `prompt`, which stays your own words'
+
+function eventMistakes({ name, types }: Workflow['on'][number]): readonly WorkflowMistake[] {
+  if (!(name in EVENTS)) {
+    const near = nearName(name, Object.keys(EVENTS))
+    return [
+      {
+        title: `${quoted(name)} is no event of GitHub.${suggestion(near)}`,
+        remedy: `on:\n  ${near ?? 'issue_comment'}:`,
+        isRefused: true
+      }
+    ]
+  }
+  const known = EVENTS[name]
+  if (!known) return []
+  return types
+    .filter((type) => !known.includes(type))
+    .map((type) => {
+      const near = nearName(type, known)
+      return {
+        title: `${quoted(type)} is no activity type of ${name}.${suggestion(near)}`,
+        remedy: `on:\n  ${name}:\n    types: [${near ?? known.join(', ')}]`,
+        isRefused: true
+      }
+    })
+}
+
+function permissionMistakes(owner: string, granted: WorkflowJob['permissions'] | null): readonly WorkflowMistake[] {
+  if (typeof granted !== 'object' || granted === null) return []
+  return Object.entries(granted)
+    .filter(([name]) => !PERMISSIONS.includes(name))
+    .map(([name, level]) => {
+      const near = nearName(name, PERMISSIONS)
+      return {
+        title: `${owner} grants ${quoted(name)}, which is no permission.${suggestion(near)}`,
+        remedy: near === undefined ? `# one of ${PERMISSIONS.join(', ')}` : `permissions:\n  ${near}: ${level}`,
+        isRefused: true
+      }
+    })
+}
+
+/** Attack: with `uses: ./`, the run can rewrite the code of its own post step, which runs beside the secrets. */
+function originMistakes({ name, step: { uses = '' } }: UsingJob): readonly WorkflowMistake[] {
+  if (!/^\.\/(?!\.\.(?:\/|$))/.test(uses)) return []
+  return [
+    {
+      title: `the job ${name} uses the action from the workspace (${oneLine(uses, 80)}).`,
+      detail: 'What runs in the workspace could replace the action beside its secrets, so it refuses to start there.',
+      remedy: 'uses: forgehand/forgehand@FULL_COMMIT_SHA # the version',
+      isRefused: false
+    }
+  ]
+}
+
+function inputMistakes({ name: job, step }: UsingJob, { inputs, insteadOf }: ActionInterface) {
+  // The runner ignores case.
+  const unknown = Object.keys(step.with).filter((name) => !inputs.includes(name.toLowerCase()))
+  return unknown.map((name): WorkflowMistake => {
+    const [near, instead] = [nearName(name, inputs), insteadOf(name)]
+    const advice = instead === undefined ? suggestion(near) : ` ${instead}.`
+    return {
+      title: `the job ${job} sets ${quoted(name)}, which is no input of the action.${advice}`,
+      detail: 'GitHub ignores it.',
+      remedy: near === undefined ? `# remove ${oneLine(name, 60)}` : `with:\n  ${near}: ${remedyValue(step, name)}`,
+      isRefused: false
+    }
+  })
+}
+
+/** Values of expressions are not shown: they are the words of the file. */
+function remedyValue(step: WorkflowStep, name: string): string {
+  return oneLine(step.with[name] ?? '', 80)
+}
+
+const WITHOUT_MODEL = ['publish', 'stop', 'stats', 'gather']
+
+/** Only of a job whose models the file tells: with an expression in their place, anything is possible. */
+function modelMistakes({ name, step }: UsingJob, { modelProblems }: ActionInterface): readonly WorkflowMistake[] {
+  const { with: inputs } = step
+  const phase = inputs['phase'] ?? ''
+  const plansWithout = phase === 'plan' && ('items' in inputs || 'repositories' in inputs)
+  const isDoctor = (inputs['doctor'] ?? 'false') !== 'false'
+  if (WITHOUT_MODEL.includes(phase) || plansWithout || isDoctor) return []
+  if (!inputs['model'])
+    return [
+      {
+        title: `the job ${name} names no model.`,
+        remedy: 'with:\n  model: gpt-5',
+        isRefused: false
+      }
+    ]
+  if (MODEL_INPUTS.some((input) => inputs[input]?.includes('${{'))) return []
+  return modelProblems(inputs).map((problem) => ({
+    title: `the job ${name}: ${problem}`,
+    remedy: 'with:\n  api-key: ${{ secrets.OPENAI_API_KEY }}   # the secret that has the key',
+    isRefused: false
+  }))
+}
+
+const MODEL_INPUTS = ['model', 'base-url', 'fallback-models', 'api']
+
+function suggestion(near: string | undefined): string {
+  return near === undefined ? '' : ` Did you mean ${near}?`
+}
+
+function quoted(name: string): string {
+  return `\`${oneLine(name, 60)}\``
+}
