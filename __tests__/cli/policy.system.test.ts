@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { compileCache } from '../support/compile-cache.ts'
 
 let checkout = ''
 beforeAll(async () => {
@@ -22,8 +23,9 @@ interface Ended {
 
 const forgehand = (...args: readonly string[]) =>
   new Promise<Ended>((done) => {
+    const env = { ...process.env, NODE_COMPILE_CACHE: compileCache }
     const command = [resolve('src/cli/index.ts'), 'policy', '--cwd', checkout, ...args]
-    execFile(process.execPath, command, { timeout: 30_000 }, (error, stdout, stderr) => {
+    execFile(process.execPath, command, { timeout: 30_000, env }, (error, stdout, stderr) => {
       done({ code: error ? error.code : 0, text: stdout + stderr })
     })
   })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { compileCache } from './compile-cache.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src/cli/index.ts')
 
@@ -15,7 +16,7 @@ export function atTerminal(args: readonly string[], env: Readonly<Record<string,
   const { PATH = '', HOME = '' } = process.env
   const command = [process.execPath, SOURCE, ...args].map((word) => `'${word}'`).join(' ')
   const child = spawn('script', ['--quiet', '--return', '--command', `exec ${command}`, '/dev/null'], {
-    env: { PATH, HOME, TERM: 'xterm', LANG: 'C.UTF-8', ...env },
+    env: { PATH, HOME, TERM: 'xterm', LANG: 'C.UTF-8', NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['pipe', 'pipe', 'pipe']
   })
   let screen = ''

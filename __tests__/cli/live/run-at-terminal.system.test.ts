@@ -8,6 +8,7 @@ import { demoProject } from '../../../emulators/demo/project.ts'
 import type { Script } from '../../../emulators/model/script.ts'
 import { startModelEmulator, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 import { callSource } from '../../support/cli-program.ts'
+import { compileCache } from '../../support/compile-cache.ts'
 import { startInTerminal, type TerminalOptions, type TerminalProgram } from '../../support/pty.ts'
 
 const SOURCE = join(import.meta.dirname, '../../../src/cli/index.ts')
@@ -63,7 +64,12 @@ async function start(script: Script, options: TerminalOptions): Promise<Terminal
   model = await startModelEmulator({ script })
   terminal = startInTerminal([process.execPath, SOURCE, 'run', 'add notes', ...runFlags()], {
     ...options,
-    env: { OPENAI_API_KEY: model.apiKey, XDG_STATE_HOME: stateFolder, ...options.env }
+    env: {
+      OPENAI_API_KEY: model.apiKey,
+      XDG_STATE_HOME: stateFolder,
+      NODE_COMPILE_CACHE: compileCache,
+      ...options.env
+    }
   })
   return terminal
 }
