@@ -125,3 +125,11 @@ it('asks the hosts of the tools in use and of agent.yml, but no wildcard', () =>
   expect(hosts).toContain('https://api.example.org')
   expect(hosts.join()).not.toContain('*')
 })
+
+it.each([
+  ['https://npm.example.org', 'https://npm.example.org'],
+  ['http://npm.example.org:8080', 'http://npm.example.org:8080'],
+  ['npm.example.org:8443', 'https://npm.example.org:8443']
+])('asks the host %s at %s', (network, address) => {
+  expect(neededHosts([], { network: [network], setup: undefined })).toEqual([address])
+})

@@ -20,7 +20,7 @@ export function neededHosts(
     setup?.flatMap((step) => (Array.isArray(step.network) ? (step.network as readonly string[]) : [])) ?? []
   const ofTools = setup ? [] : tools.flatMap((tool) => PACKAGE_HOSTS[tool])
   const hosts = [...ofTools, ...network, ...ofSetup].filter((host) => !host.includes('*'))
-  return [...new Set(hosts)].map((host) => `https://${host}`)
+  return [...new Set(hosts.map((host) => (/^https?:\/\//i.test(host) ? host : `https://${host}`)))]
 }
 
 /** Asks each host for any answer. @param origins such as https://registry.npmjs.org */

@@ -99,7 +99,7 @@ const NO_CHECKS: Finding = {
   id: 'checks',
   state: 'warning',
   title: 'The repository declares no checks, so no change is verified.',
-  remedy: '# .github/agent.yml\nverify:\n  - npm test'
+  remedy: '# .github/agent.yml\nverify:\n  - …   # the command that tests this project'
 }
 
 const SHOWN = { head: 3, tail: 12 }
