@@ -134,7 +134,8 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
  * size over 400 turns. See bench/RESULTS.md. Not earlier: loading our own code creates many objects that stay.
  */
 function keepHeapSmall(): void {
-  setFlagsFromString('--heap-growing-percent=20')
+  // With 20 %, memory is 4 % less and processor time 6 % more: each request is a new buffer, and such a heap is soon full of them.
+  setFlagsFromString('--heap-growing-percent=50')
   // The memory for new objects does not grow any more.
   setFlagsFromString('--semi-space-growth-factor=1')
 }
