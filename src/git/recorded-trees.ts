@@ -1,5 +1,4 @@
-import { constants } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSystemError } from '../errors.ts'
 import { GitFailure, type Git } from './git.ts'
@@ -69,12 +68,11 @@ export class RecordedTrees {
    *
    * @returns the tree; undefined, with nothing recorded, if one is not a small regular file of the snapshot
    */
-  async record(workTree: string, paths: readonly string[]): Promise<string | undefined> {
+  record(workTree: string, paths: readonly string[]): string | undefined {
     const files: { readonly path: string; readonly mode: string; readonly content: Buffer }[] = []
     for (const path of paths) {
       const recorded = this.#folders.get(folderOf(path))?.get(nameOf(path))
-      const file =
-        recorded?.mode === FILE || recorded?.mode === PROGRAM ? await readFile(join(workTree, path)) : undefined
+      const file = recorded?.mode === FILE || recorded?.mode === PROGRAM ? readFile(join(workTree, path)) : undefined
       if (!file) return undefined
       files.push({ path, ...file })
     }
@@ -118,15 +116,18 @@ function contentOf(entries: ReadonlyMap<string, TreeEntry>): Buffer {
 }
 
 /** Undefined for what is no regular file, is too large or cannot be read. */
-async function readFile(path: string): Promise<{ readonly mode: string; readonly content: Buffer } | undefined> {
+function readFile(path: string): { readonly mode: string; readonly content: Buffer } | undefined {
+  let file: number | undefined
   try {
-    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
-    const status = await file.stat()
+    file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+    const status = fstatSync(file)
     if (!status.isFile() || status.size > MAX_BYTES) return undefined
-    return { mode: (status.mode & OWNER_EXECUTES) === 0 ? FILE : PROGRAM, content: await file.readFile() }
+    return { mode: (status.mode & OWNER_EXECUTES) === 0 ? FILE : PROGRAM, content: readFileSync(file) }
   } catch (error) {
     if (isSystemError(error)) return undefined
     throw error
+  } finally {
+    if (file !== undefined) closeSync(file)
   }
 }
 

@@ -88,7 +88,7 @@ export class Snapshots {
     // Trees that could not be recorded to the end, on a full disk for example, are not what they say.
     this.#trees = undefined
     if (!this.#isExact && trees?.hasAttributes === true) return undefined
-    const recorded = await trees?.record(this.#workTree, paths)
+    const recorded = trees?.record(this.#workTree, paths)
     this.#trees = trees
     return recorded
   }

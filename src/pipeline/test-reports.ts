@@ -99,7 +99,7 @@ async function newText(
   const read = withFileBeneath(root, path, async (file, stats) => {
     const isDuring = stats.mtimeMs >= since - CLOCK_MS && stats.mtimeMs <= until + CLOCK_MS
     const isNew = isDuring && states.get(path) !== stateOf(stats)
-    return isNew && stats.size <= MAX_BYTES ? (await file.readFile()).toString() : undefined
+    return isNew && stats.size <= MAX_BYTES ? (await file.content()).toString() : undefined
   })
   return await unlessUnreadable(read, undefined)
 }

@@ -1,5 +1,4 @@
-import type { Stats } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { constants, type Stats } from 'node:fs'
 import { basename, dirname, posix } from 'node:path'
 import { ToolError, isSystemError } from '../errors.ts'
 import { fingerprint, viewFile } from './files/view-file.ts'
@@ -7,6 +6,7 @@ import type { FileView, ViewRange } from './files/view-file.ts'
 import { kindBeneath, withFileBeneath } from './files/files.ts'
 import { listFolder } from './files/list-folder.ts'
 import type { FolderListing } from './files/list-folder.ts'
+import { OpenFile } from './files/open-file.ts'
 import { nearestPaths } from './search/nearest-paths.ts'
 import type { OutputFiles } from './commands/output-files.ts'
 import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
@@ -69,9 +69,8 @@ export class WorkspaceReader {
   async view(path: string, range: ViewRange, signal: AbortSignal): Promise<View> {
     const output = this.#outputPath(path)
     if (output !== undefined) {
-      await using file = await open(output)
-      const { size } = await file.stat()
-      return { path, ...(await viewFile(file, { size, range, signal })) }
+      using file = new OpenFile(output, constants.O_RDONLY)
+      return { path, ...(await viewFile(file, { range, signal })) }
     }
     const tmp = this.#inTmp(path)
     if (tmp) {
@@ -81,9 +80,7 @@ export class WorkspaceReader {
     const relative = await this.#resolve(path)
     return this.explainingErrors(path, signal, async () => {
       if ((await kindBeneath(this.#parts.root, relative)) === 'folder') return this.#folder(relative, signal)
-      const view = await withFileBeneath(this.#parts.root, relative, (file, { size }) =>
-        viewFile(file, { size, range, signal })
-      )
+      const view = await withFileBeneath(this.#parts.root, relative, (file) => viewFile(file, { range, signal }))
       return { path: relative, ...view }
     })
   }
@@ -99,7 +96,7 @@ export class WorkspaceReader {
     const relative = await this.#resolve(path)
     return this.explainingErrors(path, signal, () =>
       withFileBeneath(this.#parts.root, relative, async (file, { size }) => {
-        if (size <= maxBytes) return await file.readFile()
+        if (size <= maxBytes) return await file.content()
         throw new ToolError(`${path} has ${size} bytes; the limit is ${maxBytes}.`)
       })
     )
@@ -125,7 +122,7 @@ export class WorkspaceReader {
     return withFileBeneath(this.#parts.root, await this.#resolve(path), async (file, stats) => {
       signal.throwIfAborted()
       if (stats.size > MAX_HASHED_BYTES) return identityOf(stats)
-      return fingerprint(await file.readFile())
+      return fingerprint(await file.content())
     })
   }
 

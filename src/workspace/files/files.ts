@@ -1,11 +1,11 @@
-import { constants } from 'node:fs'
+import { constants, lstatSync, readdirSync, readlinkSync, statSync } from 'node:fs'
 import type { Stats } from 'node:fs'
-import { lstat, open, readdir, readlink, stat } from 'node:fs/promises'
-import type { FileHandle } from 'node:fs/promises'
 import { posix } from 'node:path'
-import { ToolError, unlessSystemError } from '../../errors.ts'
+import { ToolError, isSystemError, unlessSystemError } from '../../errors.ts'
+import { atOnce } from './at-once.ts'
 import { openBeneath, openFile } from './open-beneath.ts'
 import type { OpenFolder } from './open-beneath.ts'
+import { OpenFile } from './open-file.ts'
 
 const MAX_FILE_BYTES = 32 * 1024 * 1024
 
@@ -20,7 +20,7 @@ export interface Entry {
  */
 export function readFileBeneath(root: string, relative: string): Promise<Buffer> {
   return withFileBeneath(root, relative, async (file, { size }) => {
-    if (size <= MAX_FILE_BYTES) return await file.readFile()
+    if (size <= MAX_FILE_BYTES) return await file.content()
     throw new ToolError(`${relative} has ${size} bytes, too many to load at once. Use read_file or grep_search.`)
   })
 }
@@ -33,13 +33,13 @@ export function readFileBeneath(root: string, relative: string): Promise<Buffer>
 export async function withFileBeneath<Result>(
   root: string,
   relative: string,
-  work: (file: FileHandle, stats: Stats) => Promise<Result>
+  work: (file: OpenFile, stats: Stats) => Promise<Result>
 ): Promise<Result> {
   const { dir, base } = posix.parse(relative)
   if (base === '') throw new ToolError('The root of the repository is a folder; use list_directory.')
-  await using folder = await openBeneath(root, dir)
-  await using file = await openFile(folder, base)
-  const stats = await file.stat()
+  using folder = openBeneath(root, dir)
+  using file = openFile(folder, base)
+  const { stats } = file
   if (stats.isDirectory()) throw new ToolError(`${relative} is a folder; use list_directory.`)
   if (!stats.isFile()) throw new ToolError(`${relative} is not a regular file.`)
   if (!isOwnFile(relative, stats)) {
@@ -57,18 +57,18 @@ export function isOwnFile(path: string, { nlink }: Pick<Stats, 'nlink'>): boolea
 }
 
 /** Writes a file that must not exist yet, with the mode and owner of `like` if given. */
-export async function writeNew(
+export function writeNew(
   folder: OpenFolder,
   name: string,
   { content, like }: { readonly content: string | Buffer; readonly like: Stats | undefined }
-): Promise<void> {
+): void {
   const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants
-  await using file = await open(folder.at(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666)
-  await file.writeFile(content)
+  using file = new OpenFile(folder.at(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666)
+  file.write(content)
   // In a container job we are root, but commands run as the owner of the tree and must be able to change the file.
-  const owner = process.getuid?.() === 0 ? (like ?? (await stat(folder.path))) : undefined
-  if (owner) await file.chown(owner.uid, owner.gid)
-  if (like) await file.chmod(like.mode & 0o777)
+  const owner = process.getuid?.() === 0 ? (like ?? statSync(folder.path)) : undefined
+  if (owner) file.chown(owner)
+  if (like) file.chmod(like.mode & 0o777)
 }
 
 export async function existsBeneath(root: string, relative: string): Promise<boolean> {
@@ -77,21 +77,23 @@ export async function existsBeneath(root: string, relative: string): Promise<boo
 
 /** Follows no link; undefined if the path does not exist or leads through a link. */
 export function statBeneath(root: string, relative: string): Promise<Stats | undefined> {
-  return unlessSystemError(
-    atEntry(root, relative, (path) => lstat(path)),
-    undefined,
-    ['ENOENT', 'ENOTDIR', 'ELOOP']
-  )
+  return atOnce(() => statsBeneath(root, relative))
 }
 
-async function atEntry<Result>(
-  root: string,
-  relative: string,
-  work: (path: string) => Promise<Result>
-): Promise<Result> {
+/** The same as `statBeneath`, for work that is done at once. */
+export function statsBeneath(root: string, relative: string): Stats | undefined {
+  try {
+    return atEntry(root, relative, (path) => lstatSync(path, { throwIfNoEntry: false }))
+  } catch (error) {
+    if (isSystemError(error) && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(error.code ?? '')) return undefined
+    throw error
+  }
+}
+
+function atEntry<Result>(root: string, relative: string, work: (path: string) => Result): Result {
   const { dir, base } = posix.parse(relative)
-  await using folder = await openBeneath(root, dir)
-  return await work(folder.at(base))
+  using folder = openBeneath(root, dir)
+  return work(folder.at(base))
 }
 
 /** Undefined if it does not exist. */
@@ -105,19 +107,20 @@ export async function kindBeneath(root: string, relative: string): Promise<Entry
 /** The target of a link; undefined if it is not a link. */
 export function linkBeneath(root: string, relative: string): Promise<string | undefined> {
   return unlessSystemError(
-    atEntry(root, relative, (path) => readlink(path)),
+    atOnce(() => atEntry(root, relative, (path) => readlinkSync(path))),
     undefined
   )
 }
 
 /** The entries of a folder, sorted by name, without `.git`. */
-export async function listFolderBeneath(root: string, relative: string): Promise<Entry[]> {
-  await using folder = await openBeneath(root, relative)
-  const entries = await readdir(folder.path, { withFileTypes: true })
-  return entries
-    .filter(({ name }) => name !== '.git')
-    .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+export function listFolderBeneath(root: string, relative: string): Promise<Entry[]> {
+  return atOnce(() => {
+    using folder = openBeneath(root, relative)
+    return readdirSync(folder.path, { withFileTypes: true })
+      .filter(({ name }) => name !== '.git')
+      .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+  })
 }
 
 function kindOf(entry: Pick<Stats, 'isDirectory' | 'isFile' | 'isSymbolicLink'>): Entry['kind'] {

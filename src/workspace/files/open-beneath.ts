@@ -1,13 +1,12 @@
-import { constants } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
-import type { FileHandle } from 'node:fs/promises'
+import { closeSync, constants, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { unlessSystemError } from '../../errors.ts'
+import { isSystemError } from '../../errors.ts'
+import { OpenFile } from './open-file.ts'
 
 const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants
 
 /** An open folder. The paths of its entries stay valid even if another folder takes its place. */
-export interface OpenFolder extends AsyncDisposable {
+export interface OpenFolder extends Disposable {
   at(name: string): string
   readonly path: string
 }
@@ -19,28 +18,39 @@ export interface OpenFolder extends AsyncDisposable {
  * @param relative as `resolveInside` returns it
  * @throws the system's ENOTDIR or ELOOP if a name is a link
  */
-export async function openBeneath(root: string, relative: string, { create = false } = {}): Promise<OpenFolder> {
-  let folder = await openFolder(root)
+export function openBeneath(root: string, relative: string, { create = false } = {}): OpenFolder {
+  let folder = openFolder(root)
   for (const name of relative.split('/').filter((each) => each !== '')) {
-    await using parent = folder
-    if (create) await unlessSystemError(mkdir(parent.at(name)), undefined, ['EEXIST'])
-    folder = await openFolder(parent.at(name))
+    using parent = folder
+    if (create) makeFolder(parent.at(name))
+    folder = openFolder(parent.at(name))
   }
   return folder
 }
 
 /** Opens a file for reading. Does not follow a link, and does not wait for a named pipe. */
-export function openFile(folder: OpenFolder, name: string): Promise<FileHandle> {
-  return open(folder.at(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+export function openFile(folder: OpenFolder, name: string): OpenFile {
+  return new OpenFile(folder.at(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
 }
 
-async function openFolder(path: string): Promise<OpenFolder> {
-  const handle = await open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+/** An existing one is fine, and anything else of that name cannot be opened as a folder. */
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    if (!isSystemError(error) || error.code !== 'EEXIST') throw error
+  }
+}
+
+function openFolder(path: string): OpenFolder {
+  const descriptor = openSync(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
   // On Linux, a path can start from a descriptor. Other systems, for development only, use the plain path.
-  const stable = process.platform === 'linux' ? `/proc/self/fd/${handle.fd}` : path
+  const stable = process.platform === 'linux' ? `/proc/self/fd/${descriptor}` : path
   return {
     path: stable,
     at: (name) => join(stable, name),
-    [Symbol.asyncDispose]: () => handle.close()
+    [Symbol.dispose]: () => {
+      closeSync(descriptor)
+    }
   }
 }

@@ -1,8 +1,9 @@
-import { readlink } from 'node:fs/promises'
+import { lstatSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { ToolError, unlessSystemError } from '../../errors.ts'
+import { ToolError, isSystemError } from '../../errors.ts'
 import { isInGitFolder } from '../../text/normalized-path.ts'
 import { CONTROL, LINE_SEPARATORS } from '../../text/hidden-characters.ts'
+import { atOnce } from './at-once.ts'
 
 /** A path leads out of the repository. */
 export class OutsideTree extends ToolError {}
@@ -21,7 +22,11 @@ const MAX_LENGTH = 4_096
  * @returns a path relative to the root, '' for the root itself
  * @throws OutsideTree if the path leads out of the root; ToolError if it leads into a `.git` folder
  */
-export async function resolveInside(root: string, path: string): Promise<string> {
+export function resolveInside(root: string, path: string): Promise<string> {
+  return atOnce(() => followLinks(root, path))
+}
+
+function followLinks(root: string, path: string): string {
   const pending = namesOf(relativeTo(root, path), path)
   const names: string[] = []
   let links = 0
@@ -32,7 +37,7 @@ export async function resolveInside(root: string, path: string): Promise<string>
     }
     if (isInGitFolder(name)) throw new ToolError(`${path} is in .git, which no tool reads or writes. Use git commands.`)
     names.push(name)
-    const target = await linkTarget(join(root, ...names))
+    const target = linkTarget(join(root, ...names))
     if (target === undefined) continue
 
     links += 1
@@ -81,9 +86,15 @@ function namesOf(path: string, shown: string): string[] {
   return names
 }
 
-function linkTarget(path: string): Promise<string | undefined> {
-  // EINVAL: not a link. If it is missing or below a file, opening it reports that with the path that the model knows.
-  return unlessSystemError(readlink(path), undefined, ['EINVAL', 'ENOENT', 'ENOTDIR'])
+function linkTarget(path: string): string | undefined {
+  try {
+    const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+    return isLink ? readlinkSync(path) : undefined
+  } catch (error) {
+    // Below a file there is nothing, either. Opening the path reports that, with the name that the model knows.
+    if (isSystemError(error) && ['ENOENT', 'ENOTDIR'].includes(error.code ?? '')) return undefined
+    throw error
+  }
 }
 
 function outside(path: string): OutsideTree {

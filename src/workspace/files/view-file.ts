@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
-import type { FileHandle } from 'node:fs/promises'
 import { ToolError } from '../../errors.ts'
 import { encodingOf, isBinary } from '../../text/encoding.ts'
 import type { Encoding } from '../../text/encoding.ts'
 import { typeOfBinary } from './file-type.ts'
+import type { OpenFile } from './open-file.ts'
 import { LineWindow } from './line-window.ts'
 import type { LineRange, Lines } from './line-window.ts'
 
@@ -35,7 +35,6 @@ export interface ViewRange extends LineRange {
 }
 
 export interface ViewOptions {
-  readonly size: number
   readonly range: ViewRange
   readonly signal: AbortSignal
 }
@@ -47,10 +46,10 @@ const MAX_HASHED_BYTES = 32 * 1024 * 1024
 const MAX_MS = 10_000
 
 /** Reads a range of lines. Keeps only the range in memory, however large the file, and does not block other work. */
-export async function viewFile(file: FileHandle, { size, range, signal }: ViewOptions): Promise<FileView> {
+export async function viewFile(file: OpenFile, { range, signal }: ViewOptions): Promise<FileView> {
+  const { size } = file.stats
   const head = Buffer.alloc(Math.min(size, CHUNK_BYTES))
-  const { bytesRead } = await file.read(head, 0, head.length, 0)
-  const start = head.subarray(0, bytesRead)
+  const start = head.subarray(0, await file.read(head, 0))
   const encoding = encodingOf(start)
   const type = typeOfBinary(start)
   // UTF-32 starts like UTF-16, and a PDF may have no NUL.
@@ -68,7 +67,7 @@ export async function viewFile(file: FileHandle, { size, range, signal }: ViewOp
   if (lines.lines.length === 0 && lines.total > 0) {
     if (!isTotal) throw new ToolError(`Line ${range.first} was not reached in ${MAX_MS / 1000} s. Use grep_search.`)
     // Beyond the end: show the last line instead of an error.
-    return viewFile(file, { size, range: { ...range, first: lines.total }, signal })
+    return viewFile(file, { range: { ...range, first: lines.total }, signal })
   }
   return { kind: 'text', encoding, first: range.first, isTotal, fingerprint: hash?.digest('hex'), ...lines }
 }
@@ -79,12 +78,12 @@ export function fingerprint(content: Buffer | string): string {
 }
 
 /** Returns false if `take` needed no more before the end, or the time was up. */
-async function readThrough(file: FileHandle, signal: AbortSignal, take: (chunk: Buffer) => boolean): Promise<boolean> {
+async function readThrough(file: OpenFile, signal: AbortSignal, take: (chunk: Buffer) => boolean): Promise<boolean> {
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES)
   const startedAt = performance.now()
   for (let position = 0; performance.now() - startedAt < MAX_MS;) {
     signal.throwIfAborted()
-    const { bytesRead } = await file.read(buffer, 0, buffer.length, position)
+    const bytesRead = await file.read(buffer, position)
     if (bytesRead === 0) return true
     position += bytesRead
     if (!take(buffer.subarray(0, bytesRead))) return false

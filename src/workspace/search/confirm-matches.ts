@@ -1,5 +1,6 @@
 import { ToolError, isSystemError } from '../../errors.ts'
 import { withFileBeneath } from '../files/files.ts'
+import type { OpenFile } from '../files/open-file.ts'
 import type { GrepResult, GrepLine } from './grep-output.ts'
 
 const CHUNK_BYTES = 256 * 1024
@@ -48,11 +49,7 @@ function withoutEllipses(text: string): string {
   return text.replace(/^…/, '').replace(/…$/, '')
 }
 
-interface Readable {
-  read(buffer: Buffer, offset: number, length: number): Promise<{ readonly bytesRead: number }>
-}
-
-async function readLines(file: Readable, wanted: ReadonlySet<number>): Promise<Map<number, string>> {
+async function readLines(file: OpenFile, wanted: ReadonlySet<number>): Promise<Map<number, string>> {
   const last = Math.max(...wanted)
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES)
   const lines = new Map<number, string>()
@@ -64,7 +61,7 @@ async function readLines(file: Readable, wanted: ReadonlySet<number>): Promise<M
     number += 1
   }
   while (number <= last) {
-    const { bytesRead } = await file.read(buffer, 0, buffer.length)
+    const bytesRead = await file.read(buffer, null)
     if (bytesRead === 0) break
     const chunk = buffer.subarray(0, bytesRead)
     let start = 0

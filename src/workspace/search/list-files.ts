@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { ToolError } from '../../errors.ts'
 import { existsBeneath, statBeneath } from '../files/files.ts'
 import { matchingPaths, globInterpretations } from './glob.ts'
@@ -83,6 +84,8 @@ export class WorkTreeFiles {
     const large: string[] = []
     const files = await this.#below(listing, signal)
     for (let start = 0; start < files.length; start += BATCH) {
+      // Other work has its turn.
+      await setImmediate()
       signal.throwIfAborted()
       const batch = files.slice(start, start + BATCH)
       const stats = await Promise.all(batch.map((file) => statBeneath(this.#git.root, file)))

@@ -1,0 +1,62 @@
+import {
+  closeSync,
+  fchmodSync,
+  fchownSync,
+  fstatSync,
+  openSync,
+  read,
+  readFile,
+  readFileSync,
+  readSync,
+  writeFileSync,
+  type Stats
+} from 'node:fs'
+import { promisify } from 'node:util'
+import { atOnce } from './at-once.ts'
+
+/** Larger files are read by another thread, so that they block no other work. */
+const MAX_AT_ONCE = 1024 * 1024
+
+const readPiece = promisify(read)
+const readAll = promisify(readFile)
+
+/** An open file. Small ones are read at once, for the reason that `atOnce` gives. */
+export class OpenFile implements Disposable {
+  readonly #descriptor: number
+  /** As they were when it was opened. */
+  readonly stats: Stats
+
+  /** @param flags as for `open` */
+  constructor(path: string, flags: number, mode?: number) {
+    this.#descriptor = openSync(path, flags, mode)
+    this.stats = fstatSync(this.#descriptor)
+  }
+
+  /** @param position where to read; null for where the last reading ended */
+  async read(buffer: Buffer, position: number | null): Promise<number> {
+    if (this.stats.size <= MAX_AT_ONCE) return readSync(this.#descriptor, buffer, 0, buffer.length, position)
+    return (await readPiece(this.#descriptor, buffer, 0, buffer.length, position)).bytesRead
+  }
+
+  /** The whole content. Must not follow `read`. */
+  content(): Promise<Buffer> {
+    if (this.stats.size > MAX_AT_ONCE) return readAll(this.#descriptor)
+    return atOnce(() => readFileSync(this.#descriptor))
+  }
+
+  write(content: string | Buffer): void {
+    writeFileSync(this.#descriptor, content)
+  }
+
+  chown({ uid, gid }: Pick<Stats, 'uid' | 'gid'>): void {
+    fchownSync(this.#descriptor, uid, gid)
+  }
+
+  chmod(mode: number): void {
+    fchmodSync(this.#descriptor, mode)
+  }
+
+  [Symbol.dispose](): void {
+    closeSync(this.#descriptor)
+  }
+}
