@@ -12,11 +12,11 @@ import { withImages } from './with-images.ts'
 
 interface ProtocolModule {
   createProtocol(options: ProtocolOptions): Protocol
-  /** Loads what sends the requests before its first use. */
+  /** Loads the SDK before its first use. */
   preload(): Promise<unknown>
 }
 
-/** Each module, with any SDK behind it, is loaded when it is used. */
+/** Each module, with the SDK behind it, is loaded when it is used. */
 const PROTOCOLS = {
   chat: () => import('./chat/protocol.ts'),
   responses: () => import('./responses/protocol.ts'),
@@ -80,7 +80,7 @@ function protocolOf(spec: ModelSpec) {
   return { endpoint, openProtocol }
 }
 
-/** Starts loading what sends the requests, while the run waits for something. */
+/** Starts loading the SDK, which takes longer than everything else, while the run waits for something. */
 export function preloadModel(api: Api): void {
   // A failure shows at the first request, which awaits the same import.
   PROTOCOLS[api]()

@@ -1,16 +1,21 @@
+import type OpenAI from 'openai'
 import * as z from 'zod'
-import type { Credential, WorkloadIdentity } from '../../domain/credential.ts'
+import { MAX_TIMER_MS } from '../../agent/timer.ts'
+import type { WorkloadIdentity } from '../../domain/credential.ts'
 import { UserError } from '../../errors.ts'
 import { PermanentFailure, TransientFailure } from '../failures/failures.ts'
 import { jsonOrText } from '../failures/provider-problem.ts'
 import { findFailure } from '../http/fetch.ts'
+import { withTrustedHeaders } from '../http/headers.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
+
+export const preload = (): Promise<unknown> => import('openai')
 
 /** What Chat Completions and Responses have in common. */
 export interface OpenaiClient extends Pick<Protocol, 'address' | 'listModels' | 'requestModel'> {
   /**
-   * Posts a request that is JSON already.
+   * Posts a request that is JSON already: the SDK's own methods would serialize the whole history again each turn.
    *
    * @param feed takes the bytes of the response, and returns true if it needs no more
    * @throws the signal's reason when aborted
@@ -22,60 +27,57 @@ export interface OpenaiClient extends Pick<Protocol, 'address' | 'listModels' | 
   ) => Promise<void>
 }
 
-/** Loads Node's own `fetch`, which it otherwise does at the first request. */
-export const preload = (): Promise<unknown> => Promise.resolve(new Headers())
-
-/** Sends the requests itself: loading the SDK takes as long as everything else that happens before the first one. */
-export function openaiClient({ endpoint, model, ...options }: ProtocolOptions, path: string): OpenaiClient {
-  const { baseUrl } = endpoint
-  const getToken = tokenSource(endpoint.credential, options)
-  const send = async (to: string, init: RequestInit & { readonly signal: AbortSignal }): Promise<Response> => {
-    const token = await unlessAborted(getToken(), init.signal)
-    const type = init.body ? { 'content-type': 'application/json' } : undefined
-    const headers = { accept: 'application/json', 'user-agent': 'forgehand', authorization: `Bearer ${token}`, ...type }
-    return await options.fetch(baseUrl + to, { ...init, headers })
-  }
+export function openaiClient(options: ProtocolOptions, path: string): OpenaiClient {
+  let loading: Promise<OpenAI> | undefined
+  const load = () => (loading ??= loadSdk(options))
   return {
-    address: baseUrl + path,
+    address: options.endpoint.baseUrl + path,
     async post(body, signal, feed) {
-      const response = await send(path, { method: 'POST', body, signal })
+      const response = await post(await load(), path, { body, signal })
       if (response.body) await readBytes(response.body, feed)
     },
     async listModels(signal) {
-      const { data } = modelList.parse(await (await send('/models', { signal })).json())
+      const { data } = await (await load()).models.list({ signal })
       return data.map(({ id }) => id)
     },
-    async requestModel(signal) {
-      const response = await send(`/models/${encodeURIComponent(model)}`, { signal })
-      await response.body?.cancel()
-    }
+    requestModel: async (signal) => (await load()).models.retrieve(options.model, { signal })
   }
 }
 
-const modelList = z.object({ data: z.array(z.object({ id: z.string() })) })
-
-type TokenOptions = Pick<ProtocolOptions, 'fetch' | 'getIdentityToken'>
-
-/** Returns the bearer token of each request. */
-function tokenSource(credential: Credential, options: TokenOptions): () => Promise<string> {
-  // Servers that need no key ignore it.
-  if (credential.kind === 'key') return () => Promise.resolve(credential.key || 'none')
-  let loading: Promise<{ getToken(): Promise<string> }> | undefined
-  return async () => (await (loading ??= openIdentity(credential, options))).getToken()
+/** Retries and timeouts are ours, inside `fetch` and around it. */
+async function loadSdk({ endpoint, fetch, getIdentityToken }: ProtocolOptions): Promise<OpenAI> {
+  const { default: OpenAI } = await import('openai')
+  const { baseUrl, credential } = endpoint
+  return new OpenAI({
+    baseURL: baseUrl,
+    ...(credential.kind === 'key'
+      ? // The SDK requires a key; servers that need none ignore it.
+        { apiKey: credential.key || 'none', fetch: fetchWithKey(fetch, credential.key || 'none') }
+      : {
+          workloadIdentity: {
+            identityProviderId: credential.identityProviderId,
+            serviceAccountId: credential.serviceAccountId,
+            provider: { tokenType: 'jwt', getToken: () => getIdentityToken(credential.audience) }
+          },
+          fetch: fetchWithIdentity(fetch, baseUrl, credential)
+        }),
+    // Attack: null keeps the SDK from reading the environment, where a command could redirect the requests.
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    logLevel: 'off',
+    maxRetries: 0,
+    timeout: MAX_TIMER_MS
+  })
 }
 
-/** Exchanges the job's identity token for access tokens, and keeps each until it expires. */
-async function openIdentity(identity: WorkloadIdentity, { fetch, getIdentityToken }: TokenOptions) {
-  const { WorkloadIdentityAuth } = await import('openai/auth/workload-identity-auth')
-  const { identityProviderId, serviceAccountId, audience } = identity
-  const provider = { tokenType: 'jwt', getToken: () => getIdentityToken(audience) } as const
-  return new WorkloadIdentityAuth({ identityProviderId, serviceAccountId, provider }, (url, init) =>
-    exchangeToken(() => fetch(url, init), identity)
-  )
-}
-
-/** The exchange of an identity takes no signal. @throws the signal's reason when aborted */
-async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+async function post(
+  sdk: OpenAI,
+  path: string,
+  { body, signal }: { readonly body: Uint8Array<ArrayBuffer>; readonly signal: AbortSignal }
+): Promise<Response> {
+  const headers = { 'content-type': 'application/json' }
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const stop = () => {
     reject(signal.reason)
@@ -83,18 +85,43 @@ async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): 
   signal.throwIfAborted()
   signal.addEventListener('abort', stop, { once: true })
   try {
-    return await Promise.race([work, aborted])
+    // The SDK ignores the signal while it requests a token for an identity.
+    return await Promise.race([sdk.post(path, { body, headers, stream: true, signal }).asResponse(), aborted])
   } finally {
     signal.removeEventListener('abort', stop)
   }
 }
 
-async function exchangeToken(request: () => Promise<Response>, identity: WorkloadIdentity): Promise<Response> {
+function fetchWithKey(fetch: typeof globalThis.fetch, key: string): typeof globalThis.fetch {
+  const own = { authorization: `Bearer ${key}` }
+  return (url, init) => fetch(url, { ...init, headers: withTrustedHeaders(init?.headers, own) })
+}
+
+/** A request of the SDK that does not go to the endpoint exchanges the identity token for an access token. */
+function fetchWithIdentity(
+  fetch: typeof globalThis.fetch,
+  baseUrl: string,
+  identity: WorkloadIdentity
+): typeof globalThis.fetch {
+  let token = ''
+  return async (url, init) => {
+    const address = url instanceof Request ? url.url : url.toString()
+    if (address.startsWith(`${baseUrl}/`)) return fetchWithKey(fetch, token)(url, init)
+    const exchanged = await exchangeToken(() => fetch(url, init), identity)
+    token = exchanged.token
+    return exchanged.response
+  }
+}
+
+async function exchangeToken(
+  request: () => Promise<Response>,
+  identity: WorkloadIdentity
+): Promise<{ readonly response: Response; readonly token: string }> {
   try {
     const response = await request()
     const answer = tokenResponse.safeParse(jsonOrText(await response.clone().text()))
     if (!answer.success) throw new TransientFailure('OpenAI answered without an access token')
-    return response
+    return { response, token: answer.data.access_token }
   } catch (error) {
     const failure = findFailure(error)
     throw failure instanceof PermanentFailure
