@@ -32,7 +32,6 @@ export function describedExamples(): readonly Witnessed[] {
         method,
         path: template,
         operation: `${method} ${template}`,
-        requestBody: undefined,
         status: Number(status),
         headers: {},
         body: found<{ readonly value?: unknown }>(example).value

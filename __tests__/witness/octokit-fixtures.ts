@@ -3,7 +3,6 @@ import { operationOf, type Witnessed } from './witnessed.ts'
 interface Recorded {
   readonly method: string
   readonly path: string
-  readonly body: unknown
   readonly status: number
   readonly response: unknown
   readonly headers: Readonly<Record<string, string | number>>
@@ -12,12 +11,11 @@ interface Recorded {
 /** Reads a recording of Octokit's authors, whose names, numbers and times are made up. */
 export function readOctokitFixture(source: string, text: string): Witnessed[] {
   const recorded = JSON.parse(text) as readonly Recorded[] // The content of a pinned package.
-  return recorded.map(({ method, path, body, status, response, headers }) => ({
+  return recorded.map(({ method, path, status, response, headers }) => ({
     source,
     method: method.toUpperCase(),
     path,
     operation: operationOf(method, path),
-    requestBody: body === '' ? undefined : body,
     status,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     body: response === '' ? undefined : response

@@ -9,16 +9,13 @@ const LINES = 11
 export function readReplayData(source: string, text: string): Witnessed[] {
   const lines = text.split(/\r?\n/)
   return Array.from({ length: Math.floor(lines.length / LINES) }, (_, index) => {
-    const [, method = '', , , path = '', , requestBody = '', status = '', headers = '', body = ''] = lines.slice(
-      index * LINES
-    )
+    const [, method = '', , , path = '', , , status = '', headers = '', body = ''] = lines.slice(index * LINES)
     const operation = operationOf(method, path)
     return {
       source,
       method,
       path,
       operation,
-      requestBody: requestBody === 'None' ? undefined : parseBody(requestBody),
       status: Number(status),
       headers: readPairs(headers),
       body: parseBody(body)

@@ -9,8 +9,6 @@ import type { Witnessed } from './witnessed.ts'
 /** A forge whose GitHub answers as it was seen to. */
 export interface Replay extends AsyncDisposable {
   readonly forge: Forge
-  /** The requests, such as `GET /repos/octo/hello`. */
-  readonly requests: readonly string[]
 }
 
 type Find = (method: string, path: string) => Witnessed | undefined
@@ -24,7 +22,6 @@ const OF_THE_CONNECTION = new Set(['connection', 'content-encoding', 'content-le
  * @param fullName of the repository that the forge is for
  */
 export async function startReplay(find: Find, fullName = 'octo/hello'): Promise<Replay> {
-  const requests: string[] = []
   const server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -33,7 +30,6 @@ export async function startReplay(find: Find, fullName = 'octo/hello'): Promise<
   const here = (text: string) => text.replaceAll('https://api.github.com', url)
   server.on('request', (request: IncomingMessage, response) => {
     const { method = '', url: path = '' } = request
-    requests.push(`${method} ${path}`)
     const found = find(method, path)
     const { status = 404, headers = {}, body = { message: 'Not Found', status: '404' } } = found ?? {}
     const kept = Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.has(name))
@@ -49,7 +45,6 @@ export async function startReplay(find: Find, fullName = 'octo/hello'): Promise<
   const forge = createGitHubForge({ owner, repo, token: 'ghs_1', apiUrl: url, serverUrl: url, signal, retryLimits })
   return {
     forge,
-    requests,
     async [Symbol.asyncDispose]() {
       server.close()
       server.closeAllConnections()

@@ -10,7 +10,6 @@ export interface Witnessed {
   readonly path: string
   /** The operation, as the emulator has it, such as `GET /user`; undefined for one that it does not have. */
   readonly operation: string | undefined
-  readonly requestBody: unknown
   readonly status: number
   /** Names in lower case. Empty for an example. */
   readonly headers: Readonly<Record<string, string>>
