@@ -62,6 +62,24 @@ const ANSWERS = `(() => {
   }
 })()`
 
+/** The text without what is folded or quoted. */
+function visible(markdown: string): string {
+  return markdown.replaceAll(/<details>[^]*?<\/details>|^```[^]*?^```/gm, '')
+}
+
+function repeatedSentences(markdown: string): readonly string[] {
+  // The items of a list can have the same reason.
+  const sentences = visible(markdown)
+    .replaceAll(/^ *[-*] .*/gm, '')
+    .split(/(?<=[.!?:])\s|\n/)
+    .filter((sentence) => sentence.trim().length > 20)
+  return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)
+}
+
+function listsInLines(markdown: string): readonly string[] {
+  return visible(markdown).match(/^\*\*[^*\n]+\*\*:? *[-*] .*/gm) ?? []
+}
+
 describe.each(shownScenarios)('what GitHub shows of a run: $name', (scenario) => {
   const { name } = scenario
   let texts: readonly ShownText[] = []
@@ -73,6 +91,16 @@ describe.each(shownScenarios)('what GitHub shows of a run: $name', (scenario) =>
   it('shows something of each kind', () => {
     expect(texts.map(({ kind }) => kind)).toContain('summary')
     expect(texts.filter(({ markdown }) => markdown.trim() === '')).toEqual([])
+  })
+
+  it('says each fact once, and starts no list in the middle of a line', () => {
+    const found = texts.flatMap(({ markdown }) => [...repeatedSentences(markdown), ...listsInLines(markdown)])
+    // What a stranger writes twice is shown twice.
+    expect(name === 'hostile' ? [] : found).toEqual([])
+  })
+
+  it('has a model that says everything it is asked', () => {
+    expect(texts.filter(({ markdown }) => markdown.includes('The script has no turn'))).toEqual([])
   })
 
   it(

@@ -74,7 +74,7 @@ it('reports only once that it can no longer be written', () => {
   expect(() => open('/dev/full').trace).not.toThrow()
   const { trace, failures } = open('/dev/full')
   trace.onEvent({ kind: 'turn', turn: 1 })
-  expect(failures).toEqual([expect.stringContaining('The trace can no longer be written: ENOSPC')])
+  expect(failures).toEqual([expect.stringContaining('The trace can no longer be written: the disk is full')])
 })
 
 it('throws immediately when it cannot be created', () => {

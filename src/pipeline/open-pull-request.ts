@@ -67,7 +67,8 @@ export async function openOrUpdatePullRequest(work: PublishedWork, options: Pull
     compareUrl: options.forge.compareUrl(commit.base, commit.branch),
     pullRequest,
     isDraft,
-    summary: summary.notDone === '' ? summary.description : `${summary.description}\n\n**Not done:** ${summary.notDone}`
+    summary:
+      summary.notDone === '' ? summary.description : `${summary.description}\n\n**Not done**\n\n${summary.notDone}`
   }
   const reasons = [incompleteReason, problem].filter((reason) => reason !== undefined)
   const kind = work.isStopped && problem === undefined ? 'stopped' : 'partial'

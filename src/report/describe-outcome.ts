@@ -219,8 +219,8 @@ function unfinishedSentences(reason: string, publication: Publication | undefine
   }
   const work = publication ? `The work so far is ${whereIs(publication)}.` : 'There is no work to submit yet.'
   return {
-    sentence: `The run stopped before it was finished: ${asSentence(reason)} ${work}`,
-    nextStep: `Write ${fixCommand} to continue. If the run reached a limit, set a higher one.`
+    sentence: `The run stopped before it was finished. ${asSentence(reason)} ${work}`,
+    nextStep: `Write ${fixCommand} to continue, with a higher limit if it reached one.`
   }
 }
 

@@ -23,12 +23,17 @@ export function plainLogin(login: string): string {
   return escapeMarkdown(login.replace(/[^\w[\]-]/g, ''))
 }
 
+/** How the reason ends for a command that is refused whatever agent.yml says. */
+const NEVER = 'No rule can allow it.'
+
 /** Refused commands, each with the line of agent.yml that would allow it. */
 export function denialsSection(denials: readonly Denial[], maxLength: number): string {
   const items = denials.map(({ command, reason, remedy }) => {
-    const way =
-      remedy === undefined ? 'No setting allows it.' : `Line of \`agent.yml\` that allows it: ${codeSpan(remedy)}`
-    return `${codeSpan(command)}: ${escapeMarkdown(reason, 200)} ${way}`
+    // The item begins with the command.
+    const why = reason.replaceAll(`"${command}"`, 'it')
+    const never = why.endsWith(NEVER) ? '' : ' No setting allows it.'
+    const way = remedy === undefined ? never : ` Line of \`agent.yml\` that allows it: ${codeSpan(remedy)}`
+    return `${codeSpan(command)}: ${escapeMarkdown(why, 200)}${way}`
   })
   return markdownList(items, maxLength)
 }
