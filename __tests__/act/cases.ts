@@ -74,17 +74,16 @@ export async function allCases(): Promise<readonly ActCase[]> {
   return [...cases, ...stops]
 }
 
-function casesOf({ path, text: workflow, sample }: ActWorkflow): readonly ActCase[] {
+function casesOf({ path, text: workflow }: ActWorkflow): readonly ActCase[] {
   const { on, jobs } = readWorkflow(workflow, path)
   const inputs = Object.values(jobs).map((job) => forgehandStep(job)?.with)
   const input = (name: string) => inputs.map((all) => all?.[name]).find((value) => value !== undefined)
   const words = { trigger: input('trigger') ?? '/agent', label: input('trigger-label') ?? 'agent' }
-  const cases = on.flatMap(({ name, types }) => {
+  return on.flatMap(({ name, types }) => {
     const events = (EVENTS[name]?.(words) ?? []).filter(([event]) => isWanted(path, { event, types }))
     if (events.length === 0) throw new Error(`${path}: no event is known for ${name}.`)
     return events.map(([event, fire]) => ({ path, workflow, event, fire }))
   })
-  return sample === undefined ? cases : cases.slice(sample % cases.length).slice(0, 1)
 }
 
 function isWanted(path: string, { event, types }: { readonly event: string; readonly types: readonly string[] }) {

@@ -15,8 +15,6 @@ export interface ActWorkflow {
   /** Where it comes from: a file, perhaps with a heading, or a command. */
   readonly path: string
   readonly text: string
-  /** Which of its events it is tried with, counted around; undefined for all of them. */
-  readonly sample?: number
 }
 
 export async function allWorkflows(): Promise<readonly ActWorkflow[]> {
@@ -36,19 +34,12 @@ function workflowsOf(page: string): readonly ActWorkflow[] {
   return found.map(({ heading, text }) => ({ path: found.length === 1 ? page : `${page} ${heading}`, text }))
 }
 
-/** What the built command writes for each set of triggers: one trigger and all of them with every event, the other sets with one event each. */
+/** What the built command writes for each trigger alone, and for all of them. */
 async function initWorkflows(): Promise<readonly ActWorkflow[]> {
-  const sets = TRIGGERS.reduce<string[][]>((all, trigger) => [...all, ...all.map((some) => [...some, trigger])], [[]])
   const checkout = await mkdtemp(join(tmpdir(), 'forgehand-act-'))
   try {
     await promisify(execFile)('git', ['init', '--quiet', checkout])
-    const written = sets.filter(({ length }) => length > 0).map((triggers) => writtenFor(triggers.join(','), checkout))
-    const texts = await Promise.all(written)
-    return texts.map(({ triggers, text }, index) => {
-      const count = triggers.split(',').length
-      const path = `forgehand init --triggers ${triggers}`
-      return { path, text, ...(count > 1 && count < TRIGGERS.length && { sample: index }) }
-    })
+    return await Promise.all([...TRIGGERS, TRIGGERS.join(',')].map((triggers) => writtenFor(triggers, checkout)))
   } finally {
     await rm(checkout, { recursive: true })
   }
@@ -56,12 +47,12 @@ async function initWorkflows(): Promise<readonly ActWorkflow[]> {
 
 const writtenSchema = z.object({ files: z.array(z.object({ path: z.string(), text: z.string() })) })
 
-async function writtenFor(triggers: string, checkout: string) {
+async function writtenFor(triggers: string, checkout: string): Promise<ActWorkflow> {
   const model = ['--provider', 'openai', '--model', 'gpt-5', '--ref', 'v0.1.0']
   const watched = triggers.includes('ci') ? ['--watch', 'CI'] : []
   const args = [CLI, 'init', '--yes', '--dry-run', '--json', '--triggers', triggers, ...model, ...watched]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: checkout })
   const file = writtenSchema.parse(JSON.parse(stdout)).files.find(({ path }) => path === WORKFLOW_FILE)
   if (!file) throw new Error(`init wrote no workflow for ${triggers}.`)
-  return { triggers, text: file.text }
+  return { path: `forgehand init --triggers ${triggers}`, text: file.text }
 }
