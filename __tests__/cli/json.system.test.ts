@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 it.each([
-  ['an unknown option', ['keep', '--json', '--unknown'], 'usage', /^Unknown option '--unknown'/, 2],
+  ['an unknown option', ['keep', '--json', '--unknown'], 'usage', /^There is no option --unknown here\.$/, 2],
   ['a wrong command line', ['policy', '--json'], 'usage', /^Give either a command/, 2],
   ['what a person can fix', ['undo', '--json'], 'failed', /checkpoint/, 1]
 ] as const)(

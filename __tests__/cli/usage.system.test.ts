@@ -6,14 +6,25 @@ import { call } from '../support/cli-program.ts'
 const LOCAL = ['--model', 'any', '--base-url', 'http://127.0.0.1:9/v1']
 
 it.each([
-  { args: ['rum'], says: 'Did you mean run?' },
+  { args: ['rum'], says: 'There is no command "rum". Did you mean run?' },
+  { args: ['fix the bug'], says: 'To give a model a request, write: forgehand run "' },
+  { args: ['help', 'nope'], says: 'There is no command "nope". Choose one of demo, init,' },
+  { args: ['help', 'rum'], says: 'There is no command "rum". Did you mean run?' },
+  { args: ['completion', 'fich'], says: 'The shell is "fich". Did you mean fish? Choose one of bash, zsh, fish.' },
+  { args: ['completion'], says: 'The shell is missing. Add it after the command.' },
+  { args: ['completion', 'bash', 'zsh'], says: 'completion takes one argument, not 2.' },
+  { args: ['keep', 'it'], says: 'keep takes no arguments, not 1.' },
+  { args: ['run', 'x', '--api', 'chta'], says: '--api is "chta". Did you mean chat? Choose one of chat, responses,' },
+  { args: ['run', 'x', '--model'], says: '--model has no value. Write --model <name>.' },
+  { args: ['undo', 'abc'], says: 'The checkpoint is "abc". Must be the number of a checkpoint.' },
+  { args: ['demo', '--kepe'], says: 'There is no option --kepe here. Did you mean --keep?' },
   { args: ['run', 'x', ...LOCAL, '--tracee'], says: 'Did you mean --trace?' },
   { args: ['run', '--model', 'any'], says: 'The request is missing' },
   { args: ['run', ''], says: 'forgehand run "fix the failing test"' },
   { args: ['run', 'fix', 'the', 'bug'], says: "forgehand run 'fix the bug'" },
   { args: ['ask', 'what', 'is', 'it'], says: "forgehand ask 'what is it'" },
   { args: ['run', 'x'], says: '--model' },
-  { args: ['run', 'x', ...LOCAL, '--turns', '0'], says: 'positive integer' },
+  { args: ['run', 'x', ...LOCAL, '--turns', '0'], says: '--turns is "0". Must be a positive integer.' },
   { args: ['run', 'x', ...LOCAL, '--sandbox', 'none'], says: 'bubblewrap' },
   { args: ['run', 'x', ...LOCAL, '--cwd', '/nowhere'], says: '/nowhere' },
   { args: ['run', 'x', ...LOCAL, '--cwd', '/'], says: 'in no git repository' },
@@ -59,4 +70,11 @@ it('prints the version of the package', async () => {
   const text = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')
   const { stdout } = await call(['--version']).ended
   expect(text).toContain(`"version": "${stdout.trim()}"`)
+})
+
+it.each([['help', 'run'], ['help'], ['help', 'help']])('shows help for %j %j', async (...args) => {
+  const [, name] = args
+  const { exitCode, stdout } = await call(args).ended
+  expect(stdout).toContain(`Usage: ${['forgehand', name].filter(Boolean).join(' ')}`)
+  expect(exitCode).toBe(0)
 })

@@ -170,14 +170,14 @@ it('ignores a session that somebody else wrote, and names them', async () => {
   expect(ownComments(repository, issue).at(-1)).toContain('no earlier run of this thread is remembered')
 })
 
-it('works on an Enterprise Server without rule sets, and says that no workflows start', async () => {
+it('works on a server without rule sets', async () => {
   const fixture = await openFixture()
   const { repository, github } = fixture
   Object.assign(repository.state.settings, { hasRuleSets: false })
   const { main } = await fixture.play(ask(repository).comment)
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
   expect(github.apiUrl).toMatch(/\/api\/v3$/)
-  expect(pullRequests(repository)[0]?.body).toContain('GitHub Enterprise Server starts no workflows for it')
+  expect(pullRequests(repository)[0]?.body).toContain('presses **Approve workflows to run** in the merge box')
 })
 
 async function startOtherModel(script: Script) {

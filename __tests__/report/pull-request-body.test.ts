@@ -149,6 +149,7 @@ it.each([
 it.each([
   ['https://github.com/acme/app', 'presses **Approve workflows to run**'],
   ['https://acme.ghe.com/acme/app', 'presses **Approve workflows to run**'],
+  ['http://127.0.0.1:8080/acme/app', 'presses **Approve workflows to run**'],
   ['https://github.example.com/acme/app', 'close and reopen it'],
   ['https://github.com.example.com/acme/app', 'close and reopen it']
 ])('says how to start the workflows of a pull request on %s', async (repositoryUrl, expected) => {

@@ -1,5 +1,6 @@
 import { SIGNS } from '../agent/call-status.ts'
 import { formatDuration } from '../text/format.ts'
+import { quoteForShell } from '../text/shell-quote.ts'
 import { visibleText } from '../text/visible-text.ts'
 import type { CloneTest } from './test-fresh-clone.ts'
 import { colorDiff, indent, type Style } from './text-blocks.ts'
@@ -84,7 +85,7 @@ export function demoText(result: DemoResult, options: { readonly style: Style; r
     tracePage === undefined ? '' : style('bold', 'Every turn, call and change of the run, as a page'),
     tracePage === undefined ? '' : indent(tracePage),
     kept ? keptText(kept, style) : '',
-    nextText(demo, style)
+    nextText(demo, kept?.trace, style)
   ]
   return `\n${sections.filter(Boolean).join('\n\n')}\n`
 }
@@ -99,13 +100,19 @@ function keptText({ folder, ...paths }: NonNullable<DemoResult['kept']>, style: 
   return `${style('bold', 'Kept')} in ${folder}\n\n${indent(lines.join('\n'))}`
 }
 
-function nextText(demo: string, style: Style): string {
+/** @param trace of the run, if it is kept */
+function nextText(demo: string, trace: string | undefined, style: Style): string {
   // Started by npm, the demo runs in a clone, where `forgehand` is not on the PATH.
   const program = demo.startsWith('npm') ? 'npx node dist/cli/index.js' : 'forgehand'
   const commands = [
     [`${demo} --serve`, 'show the issue, the pull request, each state of the comment and the trace as pages'],
-    [`${demo} --keep`, 'keep the repository, the workspace and the trace, with its page'],
-    [`${program} trace trace.jsonl --open`, 'look at a run: turns, calls, changes, tokens and cost as one page'],
+    ...(trace === undefined
+      ? [[`${demo} --keep`, 'keep the repository, the workspace and the trace, with its page'] as const]
+      : []),
+    [
+      `${program} trace ${quoteForShell(trace ?? 'trace.jsonl')} --open`,
+      'look at a run: turns, calls, changes, tokens and cost as one page'
+    ],
     [`${program} run "fix the failing test" --model NAME`, 'run a real model in your own checkout'],
     [`${program} init`, 'set up the workflow for your repository on GitHub']
   ] as const

@@ -1,5 +1,7 @@
+import { CommanderError } from 'commander'
 import { messageOf } from '../errors.ts'
 import { jsonText } from './json-text.ts'
+import { plainUsage } from './plain-usage.ts'
 
 /** What --json prints instead of the result of a command that could not do its work. Its fields are a public interface. */
 export interface ErrorResult {
@@ -19,6 +21,6 @@ export interface FailedCommand {
 
 /** The result as JSON, with the sentence that standard error has too. */
 export function errorResult({ kind, exitCode, error }: FailedCommand): string {
-  const message = messageOf(error).replace(/^error: ./, (start) => start.slice(-1).toUpperCase())
+  const message = error instanceof CommanderError ? plainUsage(error.message) : messageOf(error)
   return jsonText({ error: { kind, message, exitCode } } satisfies ErrorResult)
 }

@@ -1,8 +1,10 @@
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
+import { offeredProviders } from '../init/provider-names.ts'
+import { TRIGGERS } from '../init/triggers.ts'
 import { withExamples } from './examples.ts'
 import type { InitFlags } from './init.ts'
 import { refuseAppFlags, type AppFlags } from './app-flags.ts'
-import { checkoutOption, collect } from './options.ts'
+import { checkoutOption, collect, suggesting } from './options.ts'
 
 /** Describes `forgehand init`. */
 export function addInit(program: Command, setExitCode: (code: number) => void): void {
@@ -12,11 +14,18 @@ export function addInit(program: Command, setExitCode: (code: number) => void): 
     .option('-y, --yes', 'ask nothing: the defaults for everything that no flag answers')
     .option('--dry-run', 'show what would be written and what remains to do, and change nothing')
     .option('--force', 'overwrite existing files, whose difference is shown')
-    .option('--provider <name>', 'provider of the model: openai, anthropic, gemini and others; other for any endpoint')
+    .addOption(
+      suggesting(new Option('--provider <name>', 'provider of the model; other for any endpoint'), offeredProviders)
+    )
     .option('--model <name>', 'the model, such as gpt-5')
     .option('--base-url <url>', "URL of the endpoint (default: the provider's)")
     .option('--secret <name>', "name of the secret with the API key (default: the provider's, such as OPENAI_API_KEY)")
-    .option('--triggers <list>', 'what starts it: comments,reviews,ci,schedule,dispatch (default: comments)', list)
+    .addOption(
+      suggesting(
+        new Option('--triggers <list>', 'what starts it, with commas between them (default: comments)').argParser(list),
+        TRIGGERS
+      )
+    )
     .option('--watch <name>', 'a workflow whose failures are repaired; repeatable (default: those that test)', collect)
     .option('--cron <fields>', "when the task of schedule runs, in UTC (default: '17 4 * * 1')")
     .option('--prompt <text>', 'what the task of schedule and dispatch does')

@@ -5,10 +5,10 @@ import {
   defaultProvider,
   defaultSecret,
   modelProblems,
-  offeredProviders,
   providerOf,
   writtenModel
 } from '../init/choose-model.ts'
+import { offeredProviders } from '../init/provider-names.ts'
 import type { WrittenModel } from '../init/choices.ts'
 import type { Survey } from '../init/survey.ts'
 import { DEFAULT_TRIGGERS, isTrigger, TRIGGERS, type InitTrigger } from '../init/triggers.ts'

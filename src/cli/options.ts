@@ -25,6 +25,13 @@ export function sandboxOption(): Option {
   return new Option('--sandbox <kind>', 'how commands are sandboxed').choices(SANDBOXES).default('auto')
 }
 
+/** An option that completion and help have values for, and that its command checks itself. */
+export function suggesting(option: Option, values: readonly string[]): Option {
+  const read = option.parseArg
+  option.choices(values)
+  return option.argParser((text, previous) => (read ? read(text, previous) : text))
+}
+
 export function checkoutOption(): Option {
   return new Option('--cwd <folder>', 'the checkout to work in').default(process.cwd())
 }

@@ -18,16 +18,21 @@ import {
   positiveInteger,
   sandboxOption,
   shellArgument,
+  suggesting,
   type Shell
 } from './options.ts'
 import { addInit } from './init-command.ts'
+import { jsonText } from './json-text.ts'
+import { plainUsage, suggestion } from './plain-usage.ts'
 import type { PolicyFlags } from './policy.ts'
 import type { ReplayFlags } from './replay.ts'
 import type { SimulateFlags } from './simulate-plan.ts'
 import type { RunFlags } from './start-run.ts'
+import { SIMULATED_EVENTS } from './simulated-events.ts'
 import type { StatsFlags } from './stats.ts'
 import type { ToolFlags } from './tool.ts'
 import type { TraceFlags } from './trace.ts'
+import { UsageError } from './usage-error.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
 
 const { turns, minutes, tokens } = DEFAULT_MAX_LIMITS
@@ -49,7 +54,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       getOutHelpWidth: () => terminalColumns(process.stdout, process.env),
       getErrHelpWidth: () => terminalColumns(process.stderr, process.env),
       outputError: (text, write) => {
-        write(text.replace(/^error: ./, (start) => start.slice(-1).toUpperCase()))
+        write(`${plainUsage(text)}\n`)
       }
     })
     .showHelpAfterError('Run the command with --help for its usage.')
@@ -80,6 +85,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
   addCheckpointCommands(program, setExitCode)
   addStats(program, setExitCode)
   addCompletion(program, setExitCode)
+  addHelp(program)
   return program
 }
 
@@ -188,7 +194,13 @@ function addSimulate(program: Command, setExitCode: (code: number) => void): voi
       .description(
         'Run the whole action on an event, or a workflow on its events, with a GitHub emulator on this machine.'
       )
-      .option('--event <name>', 'name of the event, such as issue_comment (default: every event of --workflow)')
+      .addOption(
+        // Another one is possible with a payload.
+        suggesting(
+          new Option('--event <name>', 'name of the event (default: every event of --workflow)'),
+          SIMULATED_EVENTS
+        )
+      )
       .option(
         '--activity <type>',
         'activity of the event, such as opened (default: the first of --workflow, or labeled)'
@@ -305,4 +317,24 @@ function addCompletion(program: Command, setExitCode: (code: number) => void): v
       note: 'Load it in the start-up file of the shell: source <(forgehand completion bash), the same with zsh after compinit, and forgehand completion fish | source.'
     }
   )
+}
+
+/** Replaces commander's own, which answers an unknown name with the help of the program. */
+function addHelp(program: Command): void {
+  const names = program.commands.map((command) => command.name())
+  const help = new Command('help')
+    .description('Show the help of a command.')
+    .argument('[command]', 'the command')
+    .option('--json', 'print the help as JSON')
+    .action((name: string | undefined, { json }: { readonly json?: true }) => {
+      const command = name === undefined ? program : program.commands.find((each) => each.name() === name)
+      if (!command) {
+        throw new UsageError(
+          `There is no command ${JSON.stringify(name)}. ${suggestion(name ?? '', names)}Choose one of ${names.join(', ')}.`
+        )
+      }
+      if (json) process.stdout.write(jsonText({ help: command.helpInformation() }))
+      else command.outputHelp()
+    })
+  program.helpCommand(false).addCommand(withExamples(help, { examples: ['help run'] }))
 }

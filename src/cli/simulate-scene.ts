@@ -1,6 +1,7 @@
 import { demoScript } from '../../emulators/demo/script.ts'
 import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 import { nextStep, type Script, type Step } from '../../emulators/model/script.ts'
+import type { SimulatedEventName } from './simulated-events.ts'
 
 /** What the emulator says about an event, taken from a payload where there is one. */
 export interface SceneSeed {
@@ -39,7 +40,7 @@ const FAILING_LOG = [
   ''
 ].join('\n')
 
-const STAGES: Readonly<Record<string, Stage>> = {
+const STAGES = {
   issue_comment: async (repository, seed) => {
     const number = seed.fork ? await openHead(repository, seed) : repository.openIssue(issueOf(seed)).number
     seed.onReady()
@@ -90,7 +91,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
     const payload = { action: 'simulated', branch: 'main', client_payload: {}, repository: about, sender }
     return { name: 'repository_dispatch', payload }
   }
-}
+} satisfies Readonly<Record<SimulatedEventName, Stage>>
 
 /** Activity types that can be made up, of the events that have several. The first is the default. */
 export const ACTIVITIES: Readonly<Record<string, readonly string[]>> = {
@@ -114,12 +115,9 @@ export function isRestricted(event: string, isFork: boolean): boolean {
 /** The owner of the fork, who cannot write to the repository. */
 export const CONTRIBUTOR = 'contributor'
 
-/** Events that can be made up. Any other needs a payload. */
-export const SIMULATED_EVENTS: readonly string[] = Object.keys(STAGES)
-
 /** Puts into the repository what the event is about. Returns the event as GitHub sends it. */
 export async function stageEvent(name: string, repository: EmulatedRepository, seed: SceneSeed): Promise<FiredEvent> {
-  const stage = STAGES[name]
+  const stage = (STAGES as Readonly<Partial<Record<string, Stage>>>)[name] // Safe: only wider.
   if (!stage) throw new Error(`No scene for ${name}.`)
   return await stage(repository, seed)
 }

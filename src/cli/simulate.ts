@@ -18,11 +18,11 @@ import {
   HEAD_BRANCH,
   isRestricted,
   simulatedModel,
-  SIMULATED_EVENTS,
   stageEvent,
   type FiredEvent,
   type SceneSeed
 } from './simulate-scene.ts'
+import { SIMULATED_EVENTS } from './simulated-events.ts'
 import { effectsText, eventText, mistakesText, projectText } from './simulate-text.ts'
 import { READ_ONLY, simulateJobs, type SimulatedEvent } from './simulate-workflow.ts'
 import { terminalWriter } from './terminal-writer.ts'

@@ -1,15 +1,7 @@
-import { providerNamed, providerOfModel, providers, type Provider } from '../settings/providers.ts'
+import { providerNamed, providerOfModel, type Provider } from '../settings/providers.ts'
 import { readWorkflowModels } from '../settings/workflow-models.ts'
 import type { WrittenModel } from './choices.ts'
-
-/** The provider of an endpoint that is none of the known ones. */
-export const OTHER = 'other'
-
-/** Vertex AI takes no key: examples/vertex.yml shows the steps that it needs. */
-const offered = providers.filter(({ name }) => name !== 'vertex')
-
-/** The names that `--provider` accepts. */
-export const offeredProviders: readonly string[] = [...offered.map(({ name }) => name), OTHER]
+import { offered, OTHER } from './provider-names.ts'
 
 const MODELS: Readonly<Record<string, string>> = {
   openai: 'gpt-5',

@@ -61,7 +61,10 @@ const NO_WORKFLOWS = `${OWN_TOKEN}, so GitHub Enterprise Server starts no workfl
 /** Since June 2026, github.com holds workflows back for approval. GitHub Enterprise Server does not start them. */
 function workflowsNotice({ usesWorkflowToken, repositoryUrl }: PullRequestText): string {
   if (!usesWorkflowToken) return ''
-  const isCloud = /^(github\.com|[\w-]+\.ghe\.com)$/.test(URL.parse(repositoryUrl)?.hostname ?? '')
+  // The emulator, at a loopback address, does what github.com does.
+  const isCloud = /^(github\.com|[\w-]+\.ghe\.com|127\.0\.0\.1|localhost)$/.test(
+    URL.parse(repositoryUrl)?.hostname ?? ''
+  )
   return `> [!NOTE]\n> ${isCloud ? WAITING_WORKFLOWS : NO_WORKFLOWS}`
 }
 

@@ -15,7 +15,7 @@ export function toolbar({ turns }: Conversation): Html | undefined {
       />
       <div class="filters" role="group" aria-label="Show">
         <button type="button" data-filter="" aria-pressed="true">All</button>
-        <button type="button" data-filter="failed" aria-pressed="false">Failed</button>
+        <button type="button" data-filter="failed" aria-pressed="false">Not done</button>
         <button type="button" data-filter="edited" aria-pressed="false">Edits</button>
         <button type="button" data-filter="command" aria-pressed="false">Commands</button>
       </div>

@@ -74,6 +74,19 @@ async function start(script: Script, options: TerminalOptions): Promise<Terminal
   return terminal
 }
 
+/** The colors that are still on at the end of an output. */
+function openColors(output: string): string {
+  const open = new Map<string, string>()
+  for (const [, code = ''] of output.matchAll(new RegExp(String.raw`${ESCAPE}\[(\d*)m`, 'g'))) {
+    const number = Number(code)
+    if (number === 0) open.clear()
+    else if (number === 22) ['1', '2'].forEach((each) => open.delete(each))
+    else if (number === 39) [...open.keys()].filter((each) => Number(each) >= 30).forEach((each) => open.delete(each))
+    else open.set(code, code)
+  }
+  return [...open.keys()].join(' ')
+}
+
 const isWaiting = (screen: string) => screen.includes('Now I look') && /Work · [1-9]/.test(screen)
 
 describe('a run at a terminal', () => {
@@ -102,7 +115,10 @@ describe('a run at a terminal', () => {
     expect(screen).not.toMatch(/[⠀-⣿]|Now I look/)
     expect(screen).toContain('Done so far.')
     expect(screen).toContain('NOTES.md')
+    expect(screen).toContain('The run was interrupted. The work so far is in the work tree.')
+    expect(screen).toContain('forgehand undo reverts everything')
     expect(program.hidesCursor()).toBe(false)
+    expect(openColors(program.output())).toBe('')
     expect(await readFile(join(folder, 'NOTES.md'), 'utf8')).toContain('second line')
   })
 
