@@ -133,10 +133,14 @@ function commandText(command: Command): string {
     ...command.registeredArguments.map((argument) => [code(argument.name()), `${plain(argument.description)}.`]),
     ...command.options.map((option) => [
       code(option.flags),
-      details(plain(option.description) + variable(option) + '.', optionDefault(option))
+      details(plain(option.description) + variable(option) + '.', valuesOf(option), optionDefault(option))
     ])
   ]
   return [heading, command.description(), usage, table(['', 'What it is'], rows)].join('\n\n')
+}
+
+function valuesOf({ argChoices = [] }: Option): string {
+  return argChoices.length === 0 ? '' : `Values: ${argChoices.map(code).join(', ')}.`
 }
 
 function optionDefault({ defaultValue }: Option): string {

@@ -57,6 +57,13 @@ const counted = (page: Page, text: string) => page.locator('#count', { hasText: 
 const shownCalls = (page: Page) => page.locator('.call:visible > summary .what').allInnerTexts()
 
 describe.each([360, 800, 1_400])('a page that is %d pixels wide', (width) => {
+  it('shows its figures in full rows', async () => {
+    await using opened = await open('eventful.html', { width })
+    const tops = await opened.page.locator('.stats > div').evaluateAll((items) => items.map((item) => item.offsetTop))
+    const rows = [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)
+    expect(new Set(rows).size).toBe(1)
+  })
+
   it.each(['light', 'dark'] as const)(
     'is accessible, fits and asks for nothing, with the %s theme',
     async (colorScheme) => {

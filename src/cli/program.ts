@@ -322,7 +322,9 @@ function addCompletion(program: Command, setExitCode: (code: number) => void): v
 /** Replaces commander's own, which answers an unknown name with the help of the program. */
 function addHelp(program: Command): void {
   const names = program.commands.map((command) => command.name())
-  const help = new Command('help')
+  const help = program
+    .helpCommand(false)
+    .command('help')
     .description('Show the help of a command.')
     .argument('[command]', 'the command')
     .option('--json', 'print the help as JSON')
@@ -336,5 +338,5 @@ function addHelp(program: Command): void {
       if (json) process.stdout.write(jsonText({ help: command.helpInformation() }))
       else command.outputHelp()
     })
-  program.helpCommand(false).addCommand(withExamples(help, { examples: ['help run'] }))
+  withExamples(help, { examples: ['help run'] })
 }
