@@ -59,7 +59,8 @@ const shownCalls = (page: Page) => page.locator('.call:visible > summary .what')
 describe.each([360, 800, 1_400])('a page that is %d pixels wide', (width) => {
   it('shows its figures in full rows', async () => {
     await using opened = await open('eventful.html', { width })
-    const tops = await opened.page.locator('.stats > div').evaluateAll((items) => items.map((item) => item.offsetTop))
+    const boxes = await Promise.all((await opened.page.locator('.stats > div').all()).map((item) => item.boundingBox()))
+    const tops = boxes.map((box) => box?.y)
     const rows = [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)
     expect(new Set(rows).size).toBe(1)
   })

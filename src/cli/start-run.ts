@@ -51,7 +51,7 @@ export async function startRun(
   { cwd, sandbox: mode }: Pick<RunFlags, 'cwd' | 'sandbox'>,
   work: (started: StartedRun) => Promise<number>
 ): Promise<number> {
-  const signal = listenForInterrupt()
+  const signal = listenForInterrupt(ENDED)
   const root = findCheckout(cwd)
   const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
   const checkpoints = checkpointFolder(root, process.env)
@@ -73,3 +73,5 @@ export async function startRun(
     await rm(stateFolder, { recursive: true, force: true })
   }
 }
+
+const ENDED = 'Ended at once. Whatever was changed is in the work tree, and forgehand undo reverts it.'
