@@ -761,58 +761,6 @@ function objectId(type,content){
 return(0,external_node_crypto_.createHash)('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex');
 }
 ;
-var recorded_trees_addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
-if(value !==null&&value !==void 0){
-if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
-var dispose,inner;
-if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
-dispose=value[Symbol.asyncDispose];
-}
-if(dispose===void 0){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
-dispose=value[Symbol.dispose];
-if(async)inner=dispose;
-}
-if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
-if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
-env.stack.push({value:value,dispose:dispose,async:async});
-}
-else if(async){
-env.stack.push({async:true});
-}
-return value;
-};
-var recorded_trees_disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
-return function(env){
-function fail(e){
-env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
-env.hasError=true;
-}
-var r,s=0;
-function next(){
-while(r=env.stack.pop()){
-try{
-if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
-if(r.dispose){
-var result=r.dispose.call(r.value);
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
-}
-else s|=1;
-}
-catch(e){
-fail(e);
-}
-}
-if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
-if(env.hasError)throw env.error;
-}
-return next();
-};
-})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
-var e=new Error(message);
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
-});
 const FOLDER='040000';
 const FILE='100644';
 const PROGRAM='100755';
@@ -855,11 +803,11 @@ return this.#tree;
 get hasAttributes(){
 return[...this.#folders.values()].some((entries)=>entries.has(ATTRIBUTES_FILE));
 }
-async record(workTree,paths){
+record(workTree,paths){
 const files=[];
 for(const path of paths){
 const recorded=this.#folders.get(folderOf(path))?.get(nameOf(path));
-const file=recorded?.mode===FILE||recorded?.mode===PROGRAM?await readFile((0,external_node_path_.join)(workTree,path)):undefined;
+const file=recorded?.mode===FILE||recorded?.mode===PROGRAM?readFile((0,external_node_path_.join)(workTree,path)):undefined;
 if(!file)
 return undefined;
 files.push({path,...file});
@@ -899,30 +847,23 @@ Buffer.from(id,'hex')
 ]);
 return Buffer.concat(parts);
 }
-async function readFile(path){
+function readFile(path){
+let file;
 try{
-const env_1={stack:[],error:void 0,hasError:false};
-try{
-const file=recorded_trees_addDisposableResource(env_1,await(0,promises_.open)(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NOFOLLOW|external_node_fs_.constants.O_NONBLOCK),true);
-const status=await file.stat();
+file=(0,external_node_fs_.openSync)(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NOFOLLOW|external_node_fs_.constants.O_NONBLOCK);
+const status=(0,external_node_fs_.fstatSync)(file);
 if(!status.isFile()||status.size>MAX_BYTES)
 return undefined;
-return{mode:(status.mode&OWNER_EXECUTES)===0?FILE:PROGRAM,content:await file.readFile()};
-}
-catch(e_1){
-env_1.error=e_1;
-env_1.hasError=true;
-}
-finally{
-const result_1=recorded_trees_disposeResources(env_1);
-if(result_1)
-await result_1;
-}
+return{mode:(status.mode&OWNER_EXECUTES)===0?FILE:PROGRAM,content:(0,external_node_fs_.readFileSync)(file)};
 }
 catch(error){
 if((0,errors .Or)(error))
 return undefined;
 throw error;
+}
+finally{
+if(file !==undefined)
+(0,external_node_fs_.closeSync)(file);
 }
 }
 function folderOf(path){
@@ -1100,7 +1041,7 @@ const trees=this.#trees?.tree===tree?this.#trees:await RecordedTrees.read(this.#
 this.#trees=undefined;
 if(!this.#isExact&&trees?.hasAttributes===true)
 return undefined;
-const recorded=await trees?.record(this.#workTree,paths);
+const recorded=trees?.record(this.#workTree,paths);
 this.#trees=trees;
 return recorded;
 }
@@ -1453,6 +1394,7 @@ return(await Promise.all(names.map((name)=>(0,read_small .jj)((0,external_node_p
 }
 ;
 const MERGE_BASE_REF='refs/forgehand/merge-base';
+const NO_REFS=new Map();
 async function writeCommandRepository({git,workTree,url},refs){
 const gitDir=git.directory;
 const workspaceGitDir=(0,external_node_path_.join)(workTree,'.git');
@@ -1463,16 +1405,16 @@ name:`objects-${index + 1}`,
 folder:store
 }));
 const[grafts,shallow,copied]=await Promise.all([
-missingLinks(git,refs),
+refs?missingLinks(git,refs):[],
 (0,errors .e4)((0,promises_.readFile)((0,external_node_path_.join)(gitDir,'shallow'),'utf8'),''),
-existingRefs(git,await readRefs(workspaceGitDir))
+refs?existingRefs(git,await readRefs(workspaceGitDir)):NO_REFS
 ]);
 const grafted=new Set(grafts.map(({commit})=>commit));
 await(0,promises_.rm)(folder,{recursive:true,force:true});
 await writeGitFolder(folder,{
-head:(0,branch_names .eB)(refs.branch)?`ref: ${headOf(refs)}`:refs.start,
+head:headOf(refs),
 url,
-refs:new Map([...copied,...ownRefs(refs)]),
+refs:new Map([...copied,...(refs?ownRefs(refs):[])]),
 shallow:shallow.split('\n').filter((commit)=>commit !==''&&!grafted.has(commit))
 });
 for(const name of['objects/info',...stores.map((each)=>each.name)])
@@ -1520,14 +1462,19 @@ if(!(0,errors .Or)(error)||error.code !=='ENOENT')
 throw error;
 }
 }
-function headOf({branch}){
+function headOf(refs){
+if(!refs)
+return 'ref: refs/heads/none';
+return(0,branch_names .eB)(refs.branch)?`ref: ${branchRef(refs)}`:refs.start;
+}
+function branchRef({branch}){
 return `refs/heads/${branch}`;
 }
 function ownRefs(refs){
 const{branch,start,base,baseSha,mergeBase}=refs;
 return[
 ...(mergeBase===undefined?[]:[[MERGE_BASE_REF,mergeBase]]),
-...((0,branch_names .eB)(branch)?[[headOf(refs),start]]:[]),
+...((0,branch_names .eB)(branch)?[[branchRef(refs),start]]:[]),
 [`refs/remotes/origin/${base}`,baseSha]
 ];
 }
@@ -1668,6 +1615,14 @@ return parentOfVerified(this.#git,commit);
 }
 snapshot(){
 return this.#inTurn(()=>this.#snapshots.take());
+}
+async leaveOut(paths){
+if(paths.length===0)
+return;
+await this.#exclusively(async()=>{
+await(0,exclude_paths .l)(this.#git.directory,paths);
+await(0,work_tree .nI)(this.#git,paths);
+});
 }
 async isolateInstall(install){
 const before=await this.snapshot();
@@ -2229,6 +2184,7 @@ fP:()=>(recordInIndex),
 gn:()=>(resetIndex),
 kN:()=>(untrackedPaths),
 l8:()=>(recordEdits),
+nI:()=>(removeFromIndex),
 rO:()=>(ignoredAmong)
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
@@ -2296,6 +2252,9 @@ return{tree:(await git.run(['write-tree'])).trim(),skipped};
 }
 async function recordInIndex(git,paths){
 await updateIndex(git,['--remove'],paths);
+}
+async function removeFromIndex(git,paths){
+await updateIndex(git,['--force-remove'],paths);
 }
 async function ignoredFolders(git){
 const options=['-z','--others','--ignored','--exclude-standard','--directory'];

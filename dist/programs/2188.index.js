@@ -6,17 +6,18 @@ export const modules={
 __webpack_require__.d(__webpack_exports__,{
 annotateChange:()=>(annotateChange)
 });
-var _text_hunks_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(11879);
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
-var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(42090);
-var _built_in_matchers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(72267);
-var _finding_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4442);
-var _problem_matcher_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(55007);
+var _text_git_names_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(67135);
+var _text_hunks_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(11879);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
+var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(42090);
+var _built_in_matchers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(72267);
+var _finding_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4442);
+var _problem_matcher_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(55007);
 const MAX_ANNOTATIONS=10;
 const MAX_MESSAGE=400;
 const MAX_TITLE=100;
 const SEVERITIES=['error','warning','notice'];
-const{tsc,'eslint-unix':unix,'eslint-stylish':stylish,gcc,cargo,'go-vet':goVet,ruff}=_built_in_matchers_js__WEBPACK_IMPORTED_MODULE_2__ .r;
+const{tsc,'eslint-unix':unix,'eslint-stylish':stylish,gcc,cargo,'go-vet':goVet,ruff}=_built_in_matchers_js__WEBPACK_IMPORTED_MODULE_3__ .r;
 const MATCHERS=[...tsc,...unix,...gcc,...cargo,...goVet,...ruff,...stylish];
 function annotateChange({before,after,syntax,patch,...rest}){
 const changed=changedLines(patch);
@@ -39,15 +40,15 @@ one.line - other.line)
 }
 function toAnnotation({command,finding,line}){
 const{path,severity,message,code}=finding;
-const title=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .TN)([code,command].filter(Boolean).join(' · '),MAX_TITLE);
-return{path,line,severity,title,message:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(message,MAX_MESSAGE)};
+const title=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .TN)([code,command].filter(Boolean).join(' · '),MAX_TITLE);
+return{path,line,severity,title,message:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(message,MAX_MESSAGE)};
 }
 function keyOf({path,message,code}){
-return(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__ .t)({path,message,code,line:undefined,column:undefined,severity:'error'});
+return(0,_finding_js__WEBPACK_IMPORTED_MODULE_4__ .t)({path,message,code,line:undefined,column:undefined,severity:'error'});
 }
 function findingsIn({command,output},changed,{root,checkers=[]}){
 const declared=checkers.flatMap((checker)=>(typeof checker==='string'?[]:matchersOf(checker.matchers)));
-const findings=(0,_problem_matcher_js__WEBPACK_IMPORTED_MODULE_4__ .M)([...declared,...MATCHERS],(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ .e)(output))??[];
+const findings=(0,_problem_matcher_js__WEBPACK_IMPORTED_MODULE_5__ .M)([...declared,...MATCHERS],(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ .e)(output))??[];
 return findings.flatMap((finding)=>{
 const path=changedPath(finding.path,changed,root);
 return path===undefined?[]:[{command,finding:{...finding,path}}];
@@ -73,8 +74,9 @@ return lines.hunks.some(({start,end})=>line>=start&&line<=end)?line:undefined;
 function changedLines(patch){
 const files=patch.split(/(?<![^\n])(?=diff --git )/);
 return new Map(files.flatMap((file)=>{
-const path=/(?<![^\n])\+\+\+ b\/([^\n]*?)\t?(?=\n|$)/.exec(file)?.[1];
-const hunks=(0,_text_hunks_js__WEBPACK_IMPORTED_MODULE_5__ .F)(file);
+const[,quoted,plain]=/(?<![^\n])\+\+\+ (?:"b\/([^\n]*)"|b\/([^\n]*?))\t?(?=\n|$)/.exec(file)??[];
+const path=quoted===undefined?plain:(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_0__ .L)(quoted);
+const hunks=(0,_text_hunks_js__WEBPACK_IMPORTED_MODULE_6__ .F)(file);
 const lines=hunks.flatMap((hunk)=>hunk.lines);
 const first=(lines.find(({kind})=>kind==='added')??lines.find(({right})=>right !==undefined))
 ?.right;
@@ -183,6 +185,21 @@ regexp:String.raw `^(\S.*?):(\d+):(\d+): (error|warning|note|help)(?:\[([^\]]+)\
 severity:4,
 code:5,
 message:6
+}
+]
+}
+],
+maven:[
+{
+severity:'error',
+patterns:[
+{
+regexp:String.raw `^\[(ERROR|WARNING)\] (\S.*?\.\w+):\[(\d+),(\d+)\] (.*)$`,
+severity:1,
+file:2,
+line:3,
+column:4,
+message:5
 }
 ]
 }

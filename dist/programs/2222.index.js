@@ -106,18 +106,20 @@ const{provider,host,api}=choice;
 const isDescribed=provider?.hosts.test(host)&&DESCRIBED[provider.name]?.includes(api);
 return isDescribed?await(0,_models_open_model_js__WEBPACK_IMPORTED_MODULE_0__ .IC)(specOf(choice,environment),signal):undefined;
 }
-function specOf({api,baseUrl,name:model,credential},environment){
+function specOf({api,baseUrl,host,name:model,credential,provider},environment){
 const tokenService={
 url:environment['ACTIONS_ID_TOKEN_REQUEST_URL']??'',
 bearer:environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN']??''
 };
-return{api,baseUrl,credential,tokenService,model};
+const isKnownHost=provider?.keyVariable !==undefined&&provider.hosts.test(host);
+return{api,baseUrl,credential,tokenService,model,isKnownHost};
 }
 }),
 37820:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 $r:()=>(TransientFailure),
+QS:()=>(UnreachableServer),
 RC:()=>(PermanentFailure),
 g5:()=>(failureOf)
 });
@@ -129,6 +131,9 @@ constructor(message,options={}){
 super(message,options);
 this.retryAfterMs=options.retryAfterMs;
 }
+}
+class UnreachableServer extends TransientFailure{
+name='UnreachableServer';
 }
 class PermanentFailure extends Error{
 name='PermanentFailure';
@@ -421,9 +426,10 @@ throw error;
 }
 };
 const MAX_RETRIES=5;
+const MAX_RETRIES_OF_MISSING=1;
 const FIRST_WAIT_MS=1000;
 const JITTER=0.2;
-async function withRetries(attempt,{service,settings,request,clock}){
+async function withRetries(attempt,{service,settings,request,clock,unknownServer}){
 for(let retry=1;;retry +=1){
 try{
 return await attempt();
@@ -432,6 +438,9 @@ catch(error){
 request.signal.throwIfAborted();
 if(!(error instanceof _failures_js__WEBPACK_IMPORTED_MODULE_1__ .$r))
 throw error;
+const missing=error instanceof _failures_js__WEBPACK_IMPORTED_MODULE_1__ .QS?unknownServer?.():undefined;
+if(missing !==undefined&&retry>MAX_RETRIES_OF_MISSING)
+throw noServer(missing,settings,error);
 if(retry>MAX_RETRIES)
 throw outOfRetries({service,settings},error);
 const waitMs=Math.max(backoffMs(retry,clock.random()),error.retryAfterMs??0);
@@ -445,6 +454,10 @@ await clock.sleep(waitMs,request.signal);
 }
 function outOfRetries({service,settings},cause){
 const message=`${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}"; try again later or set another ${settings.model} or ${settings.baseUrl}.`;
+return new _agent_model_js__WEBPACK_IMPORTED_MODULE_3__ .m(message,{cause});
+}
+function noServer(address,settings,cause){
+const message=`No server answers at ${address}: ${cause.message}. Start the server, or set another ${settings.baseUrl}.`;
 return new _agent_model_js__WEBPACK_IMPORTED_MODULE_3__ .m(message,{cause});
 }
 function outOfTime({service,settings},cause,{waitMs,leftMs}){
@@ -563,11 +576,28 @@ return response;
 return new Response((0,_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__ .I)(body,options),{status,statusText,headers});
 }
 function networkFailure(error,url){
-const reason=networkReason((0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_5__ .UH)(error));
+const cause=(0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_5__ .UH)(error);
+const reason=networkReason(cause);
+const unreachable=unreachableReason(cause);
+if(unreachable !==undefined)
+return new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ .QS(unreachable,{cause:error});
 if(!(0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_5__ .Y4)(error))
 return new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ .$r(reason,{cause:error});
 const{host}=new URL(url instanceof Request?url.url:url);
 return new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .yo(`The certificate of ${host} is not trusted (${reason}). ${_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_5__ .lW}`,{cause:error});
+}
+const UNREACHABLE={
+ECONNREFUSED:'the connection was refused',
+ENOTFOUND:'there is no host of this name',
+EHOSTUNREACH:'the host cannot be reached',
+ENETUNREACH:'the network of the host cannot be reached'
+};
+function unreachableReason(error){
+if(!Error.isError(error))
+return undefined;
+if(error.message==='bad port')
+return 'web requests may not use this port';
+return 'code' in error?UNREACHABLE[String(error.code)]:undefined;
 }
 function networkReason(error){
 if(!Error.isError(error))
@@ -874,19 +904,24 @@ var provider_problem=__webpack_require__(40952);
 var model_limits=__webpack_require__(88319);
 var models_tokens=__webpack_require__(81629);
 ;
-function modelFromProtocol({endpoint,model,clock,openProtocol,...options}){
+function modelFromProtocol({endpoint,model,clock,openProtocol,isKnownHost,...options}){
 let contextWindow=options.contextWindow??(0,model_limits .$u)(model);
 let opened;
 let adaptations=0;
+let isServerThere=isKnownHost;
 async function ask(request,attempts){
 const protocol=await(opened??=openProtocol());
 const known=adaptations;
 try{
-return await protocol.ask(request);
+const response=await protocol.ask(request);
+isServerThere=true;
+return response;
 }
 catch(error){
 request.signal.throwIfAborted();
 const failure=(0,http_fetch .g)(error);
+if(failure&&!(failure instanceof failures .QS))
+isServerThere=true;
 if(!(failure instanceof failures .RC))
 throw failure??error;
 if((0,problem_kinds .rP)(failure.problem))
@@ -922,7 +957,8 @@ return await(0,retry .LH)(()=>ask(request,attempts),{
 service:`${model} at ${endpoint.host}`,
 settings:endpoint.settings,
 request,
-clock
+clock,
+unknownServer:()=>(isServerThere?undefined:endpoint.baseUrl)
 });
 }
 catch(error){
@@ -1034,9 +1070,9 @@ const NO_TOKENS={url:'',bearer:''};
 const PARAMETERS={temperature:undefined,maxOutputTokens:undefined,toolChoice:'auto'};
 const TIMEOUTS={answerMs:300_000,idleMs:120_000};
 function openModel(spec){
-const{model,contextWindow,clock=retry .ml}=spec;
+const{model,contextWindow,clock=retry .ml,isKnownHost=false}=spec;
 const{endpoint,openProtocol}=protocolOf(spec);
-return modelFromProtocol({endpoint,model,contextWindow,clock,openProtocol});
+return modelFromProtocol({endpoint,model,contextWindow,clock,isKnownHost,openProtocol});
 }
 function findModelProblem(spec,signal){
 const{endpoint,openProtocol}=protocolOf(spec);
@@ -1098,7 +1134,6 @@ isEstimate:true
 __webpack_require__.d(__webpack_exports__,{
 z:()=>(useEnvironmentProxy)
 });
-var node_http__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37067);
 const LOOPBACK=['localhost','127.0.0.1','[::1]'];
 function useEnvironmentProxy(environment){
 const read=(name)=>environment[name]??environment[name.toUpperCase()]??'';
@@ -1106,7 +1141,8 @@ const[http_proxy,https_proxy]=[read('http_proxy'),read('https_proxy')].map(withS
 if(!http_proxy&&!https_proxy)
 return;
 const no_proxy=[read('no_proxy'),...LOOPBACK].filter((hosts)=>hosts !=='').join(',');
-const set=node_http__WEBPACK_IMPORTED_MODULE_0__.setGlobalProxyFromEnv;
+const http=process.getBuiltinModule('node:http');
+const set=http.setGlobalProxyFromEnv;
 set?.({...(http_proxy&&{http_proxy}),...(https_proxy&&{https_proxy}),no_proxy});
 }
 function withScheme(address){

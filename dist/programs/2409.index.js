@@ -201,8 +201,8 @@ nextStep:`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('Open o
 }
 const work=publication?`The work so far is ${whereIs(publication)}.`:'There is no work to submit yet.';
 return{
-sentence:`The run stopped before it was finished: ${asSentence(reason)} ${work}`,
-nextStep:`Write ${fixCommand} to continue. If the run reached a limit, set a higher one.`
+sentence:`The run stopped before it was finished. ${asSentence(reason)} ${work}`,
+nextStep:`Write ${fixCommand} to continue, with a higher limit if it reached one.`
 };
 }
 function plannedSentences({plan,isKept},trigger){
@@ -444,14 +444,17 @@ return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
 __webpack_require__.d(__webpack_exports__,{
 T$:()=>(TRACE_VERSION),
 eM:()=>(TraceFile),
+hI:()=>(TRACE_START),
 on:()=>(TRACE_SCHEMA)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
 var _request_digests_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93798);
+var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99736);
 const TRACE_SCHEMA='forgehand.trace';
 const TRACE_VERSION=1;
+const TRACE_START=`{"schema":"${TRACE_SCHEMA}"`;
 const MAX_TRACE_BYTES=512 * 1024 * 1024;
 class TraceFile{
 #options;
@@ -505,9 +508,9 @@ for(let written=0;written<bytes.length;)
 written +=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#file,bytes,written);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
 throw error;
-this.#giveUp(error.message);
+this.#giveUp(`${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__ .W)(error)}.`);
 }
 }
 #giveUp(reason){
@@ -516,6 +519,34 @@ if(this.#file !==undefined)
 this.#file=undefined;
 this.#options.onFailure(`The trace can no longer be written: ${reason}`);
 }
+}
+}),
+99736:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+W:()=>(fileProblem)
+});
+var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
+const REASONS={
+ENOENT:'there is no such file or folder',
+ENOTDIR:'a part of its path is a file, not a folder',
+EISDIR:'it is a folder, not a file',
+EEXIST:'something else has this name',
+EACCES:'you have no permission',
+EPERM:'the operating system does not permit it',
+EROFS:'the disk is read-only',
+ENOSPC:'the disk is full',
+EDQUOT:'your disk quota is used up',
+ENAMETOOLONG:'its path is too long',
+ELOOP:'its symbolic links lead in a circle',
+EMFILE:'too many files are open',
+ENFILE:'too many files are open',
+EBUSY:'another program is using it',
+ETXTBSY:'another program is running it',
+EIO:'the disk reports an error'
+};
+function fileProblem({code='',errno}){
+return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno));
 }
 })
 };

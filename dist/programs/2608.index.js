@@ -19,7 +19,7 @@ var result_body=__webpack_require__(59519);
 var shown_answer=__webpack_require__(69397);
 var collect=__webpack_require__(1624);
 var secrets_redact=__webpack_require__(26837);
-var event_inputs=__webpack_require__(77816);
+var event_inputs=__webpack_require__(23380);
 var phase_inputs=__webpack_require__(9905);
 var read_event=__webpack_require__(45199);
 var target_repository=__webpack_require__(69187);
@@ -146,7 +146,7 @@ state,
 killed,
 forge,
 repositoryUrl:context.repositoryUrl,
-keepWork:async()=>(await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(3782),__webpack_require__.e(1660),__webpack_require__.e(9829),__webpack_require__.e(9838)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
+keepWork:async()=>(await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(6004),__webpack_require__.e(1660),__webpack_require__.e(9829),__webpack_require__.e(9838)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
 });
 if(task.subject==='repository'){
 await summarize(result,state);
@@ -452,8 +452,8 @@ nextStep:`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('Open o
 }
 const work=publication?`The work so far is ${whereIs(publication)}.`:'There is no work to submit yet.';
 return{
-sentence:`The run stopped before it was finished: ${asSentence(reason)} ${work}`,
-nextStep:`Write ${fixCommand} to continue. If the run reached a limit, set a higher one.`
+sentence:`The run stopped before it was finished. ${asSentence(reason)} ${work}`,
+nextStep:`Write ${fixCommand} to continue, with a higher limit if it reached one.`
 };
 }
 function plannedSentences({plan,isKept},trigger){

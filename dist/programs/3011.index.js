@@ -258,7 +258,7 @@ while(!subtokenize(events)){
 return events;
 }
 var micromark_util_combine_extensions=__webpack_require__(84606);
-var micromark_factory_space=__webpack_require__(99810);
+var micromark_factory_space=__webpack_require__(77429);
 var micromark_util_character=__webpack_require__(359);
 ;
 const content={
@@ -4416,7 +4416,7 @@ end:right.end
 __webpack_require__.d(__webpack_exports__,{
 B:()=>(blankLine)
 });
-var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(99810);
+var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(77429);
 var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(359);
 const blankLine={
 partial:true,
@@ -4432,7 +4432,7 @@ return code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .HP
 }
 }
 }),
-99810:
+77429:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 B:()=>(factorySpaceMinMax),

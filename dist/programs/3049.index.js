@@ -99,6 +99,21 @@ message:6
 ]
 }
 ],
+maven:[
+{
+severity:'error',
+patterns:[
+{
+regexp:String.raw `^\[(ERROR|WARNING)\] (\S.*?\.\w+):\[(\d+),(\d+)\] (.*)$`,
+severity:1,
+file:2,
+line:3,
+column:4,
+message:5
+}
+]
+}
+],
 gcc:[gcc]
 };
 }),

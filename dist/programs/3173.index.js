@@ -47,13 +47,12 @@ return[
 ((__webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{
 __webpack_require__.r(__webpack_exports__);
-var _small_heap_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(17402);
-var commander__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5109);
-var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51242);
-var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
-var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2754);
-var _program_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(96090);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4565);
+var commander__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5109);
+var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51242);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
+var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
+var _program_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(96090);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4565);
 const FAILED=1;
 const BAD_USAGE=2;
 const NODE=24;
@@ -66,7 +65,7 @@ return BAD_USAGE;
 ignoreClosedPipes();
 try{
 let exitCode=0;
-const program=(0,_program_js__WEBPACK_IMPORTED_MODULE_4__ .r)((code)=>{
+const program=(0,_program_js__WEBPACK_IMPORTED_MODULE_3__ .r)((code)=>{
 exitCode=code;
 });
 await program.parseAsync([...argv]);
@@ -77,12 +76,12 @@ return reportError(error,wantsJson(argv));
 }
 }
 async function reportError(error,json){
-if(error instanceof commander__WEBPACK_IMPORTED_MODULE_1__ .b7&&error.exitCode===0)
+if(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__ .b7&&error.exitCode===0)
 return 0;
 const kind=kindOf(error);
 const exitCode=kind==='usage'?BAD_USAGE:FAILED;
-if(!(error instanceof commander__WEBPACK_IMPORTED_MODULE_1__ .b7))
-process.stderr.write(`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_3__ .Q)(errorText(error))}\n`);
+if(!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__ .b7))
+process.stderr.write(`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__ .Q)(errorText(error))}\n`);
 if(json){
 const{errorResult}=await __webpack_require__.e(6665).then(__webpack_require__.bind(__webpack_require__,56665));
 process.stdout.write(errorResult({kind,exitCode,error}));
@@ -90,12 +89,12 @@ process.stdout.write(errorResult({kind,exitCode,error}));
 return exitCode;
 }
 function kindOf(error){
-if(error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__ .e||error instanceof commander__WEBPACK_IMPORTED_MODULE_1__ .b7)
+if(error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_4__ .e||error instanceof commander__WEBPACK_IMPORTED_MODULE_0__ .b7)
 return 'usage';
-return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__ .yo?'failed':'bug';
+return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo?'failed':'bug';
 }
 function errorText(error){
-return Error.isError(error)&&!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__ .yo)?(error.stack??''):(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__ .bD)(error);
+return Error.isError(error)&&!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo)?(error.stack??''):(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__ .bD)(error);
 }
 function wantsJson(argv){
 const end=argv.indexOf('--');
@@ -111,6 +110,86 @@ throw error;
 }
 __webpack_async_result__();
 }catch(e){__webpack_async_result__(e);}},1);
+}),
+3727:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+s:()=>(jsonText)
+});
+var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+const HIDDEN=new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .W3}--\n]]`,'gv');
+function jsonText(value){
+return `${JSON.stringify(value,undefined,2).replace(HIDDEN,escaped)}\n`;
+}
+function escaped(character){
+return character
+.split('')
+.map((unit)=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,'0')}`)
+.join('');
+}
+}),
+43391:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+h:()=>(suggestion),
+y:()=>(plainUsage)
+});
+var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2818);
+const MAX_DISTANCE=3;
+function plainUsage(message){
+const text=message.replace(/^error: /,'').trim();
+for(const[pattern,sentence]of SENTENCES){
+const[found,...parts]=pattern.exec(text)??[];
+if(found !==undefined)
+return sentence(parts);
+}
+return text.replace(/^./,(start)=>start.toUpperCase());
+}
+function suggestion(written,words){
+const[near]=words.toSorted((one,other)=>(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .Io)(written,one)-(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .Io)(written,other));
+const isNear=near !==undefined&&(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .Io)(written,near)<=Math.min(MAX_DISTANCE,near.length / 2);
+return isNear?`Did you mean ${near}? `:'';
+}
+const SENTENCES=[
+[
+/^option '.*?(--[\w-]+).*' argument '([^]*)' is invalid\. Allowed choices are (.*)\.$/,
+([option='',value='',choices=''])=>oneOf(option,value,choices)
+],
+[
+/^command-argument value '([^]*)' is invalid for argument '(.*)'\. Allowed choices are (.*)\.$/,
+([value='',argument='',choices=''])=>oneOf(`The ${argument}`,value,choices)
+],
+[
+/^option '.*?(--[\w-]+).*' argument '([^]*)' is invalid\. ([^]*)$/,
+([option='',value='',expected=''])=>`${option} is ${JSON.stringify(value)}. ${expected}`
+],
+[
+/^command-argument value '([^]*)' is invalid for argument '(.*)'\. ([^]*)$/,
+([value='',argument='',expected=''])=>`The ${argument} is ${JSON.stringify(value)}. ${expected}`
+],
+[/^missing required argument '(.*)'$/,([name=''])=>`The ${name} is missing. Add it after the command.`],
+[
+/^option '.*?(--[\w-]+) (.*)' argument missing$/,
+([option='',placeholder=''])=>`${option} has no value. Write ${option} ${placeholder}.`
+],
+[
+/^unknown option '([^]*?)'(?:\n\(Did you mean (?:one of )?(.*)\?\))?$/,
+([option='',near])=>`There is no option ${option} here.${near===undefined?'':` Did you mean ${near}?`}`
+],
+[
+/^unknown command '([^]*?)'(?:\n\(Did you mean (?:one of )?(.*)\?\))?$/,
+([command='',near])=>near===undefined
+?`There is no command ${JSON.stringify(command)}. To give a model a request, write: forgehand run "fix the failing test"`
+:`There is no command ${JSON.stringify(command)}. Did you mean ${near}?`
+],
+[
+/^too many arguments(?: for '(.*)')?\. Expected (\d+) arguments? but got (\d+)\.$/,
+([command='forgehand',expected='',got=''])=>`${command} takes ${expected==='0'?'no arguments':expected==='1'?'one argument':`${expected} arguments`}, not ${got}. Put quotation marks around an argument that contains spaces.`
+]
+];
+function oneOf(subject,value,choices){
+return `${subject} is ${JSON.stringify(value)}. ${suggestion(value,choices.split(', '))}Choose one of ${choices}.`;
+}
 }),
 96090:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -170,6 +249,11 @@ return new esm .c$('--base-url <url>',"URL of another endpoint (default: the pro
 function sandboxOption(){
 return new esm .c$('--sandbox <kind>','how commands are sandboxed').choices(SANDBOXES).default('auto');
 }
+function suggesting(option,values){
+const read=option.parseArg;
+option.choices(values);
+return option.argParser((text,previous)=>(read?read(text,previous):text));
+}
 function checkoutOption(){
 return new esm .c$('--cwd <folder>','the checkout to work in').default(process.cwd());
 }
@@ -200,7 +284,7 @@ withExamples(program
 .addOption(checkoutOption())
 .option('--json','print the result as JSON')
 .action(async(checkpoint,options)=>{
-const{undo}=await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(8882),__webpack_require__.e(627)]).then(__webpack_require__.bind(__webpack_require__,50627));
+const{undo}=await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(627)]).then(__webpack_require__.bind(__webpack_require__,50627));
 setExitCode(await undo(checkpoint,options));
 }),{examples:['undo','undo 12']});
 withExamples(program
@@ -209,7 +293,7 @@ withExamples(program
 .addOption(checkoutOption())
 .option('--json','print all of them as JSON')
 .action(async(options)=>{
-const{checkpoints}=await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(8882),__webpack_require__.e(2186)]).then(__webpack_require__.bind(__webpack_require__,22186));
+const{checkpoints}=await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(2186)]).then(__webpack_require__.bind(__webpack_require__,22186));
 setExitCode(await checkpoints(options));
 }),{examples:['checkpoints']});
 withExamples(program
@@ -219,7 +303,7 @@ withExamples(program
 .addOption(checkoutOption())
 .option('--json','print the patch as JSON')
 .action(async(checkpoint,options)=>{
-const{diff}=await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(8882),__webpack_require__.e(9094)]).then(__webpack_require__.bind(__webpack_require__,69094));
+const{diff}=await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(9094)]).then(__webpack_require__.bind(__webpack_require__,69094));
 setExitCode(await diff(checkpoint,options));
 }),{examples:['diff','diff 12 --json']});
 withExamples(program
@@ -232,6 +316,8 @@ const{keep}=await __webpack_require__.e(6360).then(__webpack_require__.bind(__we
 setExitCode(await keep(options));
 }),{examples:['keep']});
 }
+var provider_names=__webpack_require__(40463);
+var triggers=__webpack_require__(65614);
 var app_flags=__webpack_require__(85608);
 ;
 function addInit(program,setExitCode){
@@ -241,11 +327,11 @@ const command=program
 .option('-y, --yes','ask nothing: the defaults for everything that no flag answers')
 .option('--dry-run','show what would be written and what remains to do, and change nothing')
 .option('--force','overwrite existing files, whose difference is shown')
-.option('--provider <name>','provider of the model: openai, anthropic, gemini and others; other for any endpoint')
+.addOption(suggesting(new esm .c$('--provider <name>','provider of the model; other for any endpoint'),provider_names .eD))
 .option('--model <name>','the model, such as gpt-5')
 .option('--base-url <url>',"URL of the endpoint (default: the provider's)")
 .option('--secret <name>',"name of the secret with the API key (default: the provider's, such as OPENAI_API_KEY)")
-.option('--triggers <list>','what starts it: comments,reviews,ci,schedule,dispatch (default: comments)',list)
+.addOption(suggesting(new esm .c$('--triggers <list>','what starts it, with commas between them (default: comments)').argParser(list),triggers .Qb))
 .option('--watch <name>','a workflow whose failures are repaired; repeatable (default: those that test)',collect)
 .option('--cron <fields>',"when the task of schedule runs, in UTC (default: '17 4 * * 1')")
 .option('--prompt <text>','what the task of schedule and dispatch does')
@@ -268,12 +354,12 @@ const command=program
 const chosen=checks?check:false;
 const flags={...options,...(chosen !==undefined&&{checks:chosen})};
 if(app){
-const{initApp}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6837),__webpack_require__.e(8549),__webpack_require__.e(2237)]).then(__webpack_require__.bind(__webpack_require__,74089));
+const{initApp}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6837),__webpack_require__.e(3777),__webpack_require__.e(5405)]).then(__webpack_require__.bind(__webpack_require__,74089));
 setExitCode(await initApp(flags));
 }
 else{
 (0,app_flags .v)(flags);
-const{init}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(9172),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(8549),__webpack_require__.e(9908)]).then(__webpack_require__.bind(__webpack_require__,15717));
+const{init}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(1587),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(6837),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(3777),__webpack_require__.e(1753)]).then(__webpack_require__.bind(__webpack_require__,36389));
 setExitCode(await init(flags));
 }
 });
@@ -287,10 +373,15 @@ return text
 .map((each)=>each.trim())
 .filter((each)=>each !=='');
 }
+var json_text=__webpack_require__(3727);
+var plain_usage=__webpack_require__(43391);
+var simulated_events=__webpack_require__(48365);
+var usage_error=__webpack_require__(4565);
+var documentation_url=__webpack_require__(47728);
 ;
 const{turns,minutes,tokens}=limits .kd;
 const TOKEN='The token is read from GITHUB_TOKEN or GH_TOKEN. It needs to read contents and pull requests.';
-const KEYS='API keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and others. See docs/models.md.';
+const KEYS=`API keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and others. See ${(0,documentation_url .o)('docs/models.md')}`;
 function createProgram(setExitCode){
 const program=new esm .uB('forgehand')
 .description('Turn a request into a verified change: on GitHub as an action, or here in the current checkout.')
@@ -301,7 +392,7 @@ const program=new esm .uB('forgehand')
 getOutHelpWidth:()=>(0,terminal_columns .U)(process.stdout,process.env),
 getErrHelpWidth:()=>(0,terminal_columns .U)(process.stderr,process.env),
 outputError:(text,write)=>{
-write(text.replace(/^error: ./,(start)=>start.slice(-1).toUpperCase()));
+write(`${(0,plain_usage .y)(text)}\n`);
 }
 })
 .showHelpAfterError('Run the command with --help for its usage.');
@@ -312,7 +403,7 @@ withExamples(program
 .option('--keep','keep the repository, the workspace and the trace with its page on disk')
 .option('--serve','serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
 .action(async(options)=>{
-const{demo}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(7476),__webpack_require__.e(2363),__webpack_require__.e(8040),__webpack_require__.e(3540),__webpack_require__.e(2409),__webpack_require__.e(8467),__webpack_require__.e(4518)]).then(__webpack_require__.bind(__webpack_require__,89748));
+const{demo}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(7476),__webpack_require__.e(7961),__webpack_require__.e(8040),__webpack_require__.e(3540),__webpack_require__.e(2409),__webpack_require__.e(5701),__webpack_require__.e(4518)]).then(__webpack_require__.bind(__webpack_require__,89748));
 setExitCode(await demo(options));
 }),{examples:['demo','demo --serve']});
 addInit(program,setExitCode);
@@ -325,6 +416,7 @@ addPolicy(program,setExitCode);
 addCheckpointCommands(program,setExitCode);
 addStats(program,setExitCode);
 addCompletion(program,setExitCode);
+addHelp(program);
 return program;
 }
 function addDoctor(program,setExitCode){
@@ -341,7 +433,7 @@ const command=program
 .option('--no-checks','run no code of the checkout: neither its package managers nor its checks')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8460),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(6837),__webpack_require__.e(2222),__webpack_require__.e(386),__webpack_require__.e(9694)]).then(__webpack_require__.bind(__webpack_require__,71107));
+const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8460),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(6837),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(2222),__webpack_require__.e(2153),__webpack_require__.e(4130),__webpack_require__.e(9855),__webpack_require__.e(9944)]).then(__webpack_require__.bind(__webpack_require__,71107));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{
@@ -364,7 +456,7 @@ note:KEYS
 })
 .option('--no-verify',"skip the repository's own checks after the work")
 .action(async(words,options)=>{
-const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(8040),__webpack_require__.e(6837),__webpack_require__.e(7172),__webpack_require__.e(2222),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(4877),__webpack_require__.e(636),__webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__,34687));
+const module=await Promise.all([__webpack_require__.e(7961),__webpack_require__.e(1041)]).then(__webpack_require__.bind(__webpack_require__,71041));
 setExitCode(await module.run(words,options));
 });
 const ask=program
@@ -376,7 +468,7 @@ withExamples(addModelOptions(ask),{
 examples:['ask "how is a duration parsed?" --model gpt-5'],
 note:KEYS
 }).action(async(words,options)=>{
-const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(8040),__webpack_require__.e(6837),__webpack_require__.e(7172),__webpack_require__.e(2222),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(4877),__webpack_require__.e(636),__webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__,34687));
+const module=await Promise.all([__webpack_require__.e(7961),__webpack_require__.e(1041)]).then(__webpack_require__.bind(__webpack_require__,71041));
 setExitCode(await module.ask(words,options));
 });
 }
@@ -408,13 +500,14 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(name,options)=>{
-const{tool}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(7172),__webpack_require__.e(2659)]).then(__webpack_require__.bind(__webpack_require__,31600));
+const{tool}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(6837),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(695),__webpack_require__.e(3053)]).then(__webpack_require__.bind(__webpack_require__,31600));
 setExitCode(await tool(name,options));
 }),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
 withExamples(program
 .command('simulate')
 .description('Run the whole action on an event, or a workflow on its events, with a GitHub emulator on this machine.')
-.option('--event <name>','name of the event, such as issue_comment (default: every event of --workflow)')
+.addOption(
+suggesting(new esm .c$('--event <name>','name of the event (default: every event of --workflow)'),simulated_events .V))
 .option('--activity <type>','activity of the event, such as opened (default: the first of --workflow, or labeled)')
 .option('--fork','make up a pull request from a fork, whose author cannot write to the repository')
 .option('--payload <file>','file with the payload as JSON (default: one is made up)')
@@ -427,7 +520,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(options)=>{
-const{simulate}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8467),__webpack_require__.e(2676)]).then(__webpack_require__.bind(__webpack_require__,89898));
+const{simulate}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(6837),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(2153),__webpack_require__.e(4130),__webpack_require__.e(5701),__webpack_require__.e(1235)]).then(__webpack_require__.bind(__webpack_require__,40792));
 setExitCode(await simulate(options));
 }),{examples:['simulate --event issues','simulate --workflow .github/workflows/agent.yml'],note:KEYS});
 }
@@ -440,7 +533,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(trace,options)=>{
-const{replay}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(7172),__webpack_require__.e(260),__webpack_require__.e(578)]).then(__webpack_require__.bind(__webpack_require__,63951));
+const{replay}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(6837),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(695),__webpack_require__.e(260),__webpack_require__.e(1192)]).then(__webpack_require__.bind(__webpack_require__,63951));
 setExitCode(await replay(trace,options));
 }),{examples:['replay trace.jsonl','replay trace.jsonl --on . --json']});
 }
@@ -468,7 +561,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the decision as JSON')
 .action(async(command,options)=>{
-const{policy}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(1657),__webpack_require__.e(1007)]).then(__webpack_require__.bind(__webpack_require__,79119));
+const{policy}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(6837),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(1657),__webpack_require__.e(1231)]).then(__webpack_require__.bind(__webpack_require__,79119));
 setExitCode(await policy(command,options));
 }),{examples:["policy 'npm test && git status'",'policy --file .github/workflows/ci.yml']});
 }
@@ -500,6 +593,45 @@ examples:['completion bash','completion zsh','completion fish'],
 note:'Load it in the start-up file of the shell: source <(forgehand completion bash), the same with zsh after compinit, and forgehand completion fish | source.'
 });
 }
+function addHelp(program){
+const names=program.commands.map((command)=>command.name());
+const help=program
+.helpCommand(false)
+.command('help')
+.description('Show the help of a command.')
+.argument('[command]','the command')
+.option('--json','print the help as JSON')
+.action((name,{json})=>{
+const command=name===undefined?program:program.commands.find((each)=>each.name()===name);
+if(!command){
+throw new usage_error .e(`There is no command ${JSON.stringify(name)}. ${(0,plain_usage .h)(name??'',names)}Choose one of ${names.join(', ')}.`);
+}
+if(json)
+process.stdout.write((0,json_text .s)({help:command.helpInformation()}));
+else
+command.outputHelp();
+});
+withExamples(help,{examples:['help run']});
+}
+}),
+48365:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+V:()=>(SIMULATED_EVENTS)
+});
+const NAMES=[
+'issue_comment',
+'issues',
+'pull_request',
+'pull_request_review',
+'pull_request_review_comment',
+'workflow_run',
+'check_suite',
+'schedule',
+'workflow_dispatch',
+'repository_dispatch'
+];
+const SIMULATED_EVENTS=NAMES;
 }),
 22759:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -570,65 +702,72 @@ __webpack_require__.d(__webpack_exports__,{
 dS:()=>(isCron),
 gU:()=>(flagMistakes)
 });
-var _settings_endpoint_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79559);
+var _settings_endpoint_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(79559);
 var _settings_quote_value_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93936);
-var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(43090);
+var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(43090);
 var _choose_model_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(52378);
-var _remote_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(34889);
-var _survey_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(96393);
-var _triggers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(65614);
-var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2754);
+var _provider_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(40463);
+var _remote_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(34889);
+var _survey_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(96393);
+var _triggers_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(65614);
+var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2754);
+var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(47728);
 function flagMistakes(flags){
 const{provider,baseUrl,triggers,checks}=flags;
 const each=(flag,values=[],isValid,expected)=>values.map((value)=>[flag,value,isValid,expected]);
 const rows=[
-['--provider',provider,(name)=>_choose_model_js__WEBPACK_IMPORTED_MODULE_1__ .eD.includes(name),providersExpected(provider)],
+['--provider',provider,(name)=>_provider_names_js__WEBPACK_IMPORTED_MODULE_2__ .eD.includes(name),providersExpected(provider)],
 ['--model',flags.model,isValue,'the name of a model, without line breaks, hidden characters and expressions'],
 [
 '--base-url',
 baseUrl===''?undefined:baseUrl,
-_settings_endpoint_js__WEBPACK_IMPORTED_MODULE_4__ .c,
+_settings_endpoint_js__WEBPACK_IMPORTED_MODULE_5__ .c,
 'an http or https address without user name, query or fragment'
 ],
 ['--secret',flags.secret,isSecretName,'the name of a secret, such as OPENAI_API_KEY'],
 ...each('--runs-on',flags.runsOn,isLabel,'the label of a runner, such as ubuntu-24.04'),
-...each('--triggers',triggers,_triggers_js__WEBPACK_IMPORTED_MODULE_5__ .fo,`some of ${_triggers_js__WEBPACK_IMPORTED_MODULE_5__ .Qb.join(',')}`),
-...each('--watch',flags.watch,_survey_js__WEBPACK_IMPORTED_MODULE_2__ .qi,'the name of a workflow'),
+...each('--triggers',triggers,_triggers_js__WEBPACK_IMPORTED_MODULE_6__ .fo,`some of ${_triggers_js__WEBPACK_IMPORTED_MODULE_6__ .Qb.join(',')}`),
+...each('--watch',flags.watch,_survey_js__WEBPACK_IMPORTED_MODULE_3__ .qi,'the name of a workflow'),
 ['--cron',flags.cron,isCron,"five fields, such as '17 4 * * 1'"],
 ['--prompt',flags.prompt,isPrompt,'a text without hidden characters and expressions'],
-...each('--check',checks===false?[]:checks,_survey_js__WEBPACK_IMPORTED_MODULE_2__ .Pf,'a command in one line, without hidden characters'),
+...each('--check',checks===false?[]:checks,_survey_js__WEBPACK_IMPORTED_MODULE_3__ .Pf,'a command in one line, without hidden characters'),
 ['--ref',flags.ref,isRef,'a commit of 40 characters, or a tag such as v1.2.3'],
-['--action',flags.action,(name)=>name.endsWith('/forgehand')&&_text_repository_name_js__WEBPACK_IMPORTED_MODULE_6__ .N.test(name),'OWNER/forgehand'],
-['--host',flags.host,(host)=>_remote_js__WEBPACK_IMPORTED_MODULE_7__ .j.test(host),'a host name, such as github.example.com'],
-['--repository',flags.repository,(name)=>_text_repository_name_js__WEBPACK_IMPORTED_MODULE_6__ .N.test(name),'OWNER/NAME']
+['--action',flags.action,(name)=>name.endsWith('/forgehand')&&_text_repository_name_js__WEBPACK_IMPORTED_MODULE_7__ .N.test(name),'OWNER/forgehand'],
+['--host',flags.host,(host)=>_remote_js__WEBPACK_IMPORTED_MODULE_8__ .j.test(host),'a host name, such as github.example.com'],
+['--repository',flags.repository,(name)=>_text_repository_name_js__WEBPACK_IMPORTED_MODULE_7__ .N.test(name),'OWNER/NAME']
 ];
 const wrong=rows.filter(([,value,isValid])=>value !==undefined&&!isValid(value));
 return[
 ...wrong.map(([flag,value='',,expected])=>`${flag} is ${(0,_settings_quote_value_js__WEBPACK_IMPORTED_MODULE_0__ .c)(value)}. Give ${expected}.`),
-...(triggers?.length===0?[`--triggers is empty. Give some of ${_triggers_js__WEBPACK_IMPORTED_MODULE_5__ .Qb.join(',')}.`]:[]),
+...(triggers?.length===0?[`--triggers is empty. Give some of ${_triggers_js__WEBPACK_IMPORTED_MODULE_6__ .Qb.join(',')}.`]:[]),
 ...conflicts(flags)
 ];
 }
-function conflicts({provider,baseUrl,triggers,watch,cron}){
-const isOffered=provider !==undefined&&_choose_model_js__WEBPACK_IMPORTED_MODULE_1__ .eD.includes(provider);
+function conflicts({provider,baseUrl,triggers,watch,cron,prompt}){
+const isOffered=provider !==undefined&&_provider_names_js__WEBPACK_IMPORTED_MODULE_2__ .eD.includes(provider);
 const needsUrl=isOffered&&(0,_choose_model_js__WEBPACK_IMPORTED_MODULE_1__ .Ip)(provider)===''&&!baseUrl;
 const misses=(trigger)=>triggers !==undefined&&!triggers.includes(trigger);
 return[
 ...(needsUrl
 ?[
-`--provider ${provider} needs --base-url, ${provider===_choose_model_js__WEBPACK_IMPORTED_MODULE_1__ .Zs?'the URL of the endpoint':'because each customer has an address'}.`
+`--provider ${provider} needs --base-url, ${provider===_provider_names_js__WEBPACK_IMPORTED_MODULE_2__ .Zs?'the URL of the endpoint':'because each customer has an address'}.`
 ]
 :[]),
 ...(watch&&misses('ci')?['--watch needs ci among the --triggers.']:[]),
-...(cron !==undefined&&misses('schedule')?['--cron needs schedule among the --triggers.']:[])
+...(cron !==undefined&&misses('schedule')?['--cron needs schedule among the --triggers.']:[]),
+...(prompt !==undefined&&misses('schedule')&&misses('dispatch')
+?['--prompt needs schedule or dispatch among the --triggers.']
+:[])
 ];
 }
 function providersExpected(provider){
-const vertex=provider==='vertex'?'Vertex AI needs more steps, which examples/vertex.yml of Forgehand has; or give ':'';
-return `${vertex}one of ${_choose_model_js__WEBPACK_IMPORTED_MODULE_1__ .eD.join(', ')}`;
+const vertex=provider==='vertex'
+?`Vertex AI needs more steps, which ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_9__ .o)('examples/vertex.yml')} has; or give `
+:'';
+return `${vertex}one of ${_provider_names_js__WEBPACK_IMPORTED_MODULE_2__ .eD.join(', ')}`;
 }
 function isValue(text){
-return(0,_survey_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(text)&&text.trim()===text&&!text.includes('${{');
+return(0,_survey_js__WEBPACK_IMPORTED_MODULE_3__ .Pf)(text)&&text.trim()===text&&!text.includes('${{');
 }
 function isSecretName(name){
 return /^(?!GITHUB_)[A-Z_]\w{0,99}$/i.test(name);
@@ -640,7 +779,7 @@ function isCron(text){
 return /^[\d*/,A-Za-z-]+(?: [\d*/,A-Za-z-]+){4}$/.test(text);
 }
 function isPrompt(text){
-return text.trim()!==''&&(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_3__ .Q)(text)===text&&!text.includes('${{');
+return text.trim()!==''&&(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(text)===text&&!text.includes('${{');
 }
 function isRef(ref){
 return /^(?:[0-9a-f]{40}|v\d[\w.-]{0,50})$/.test(ref);
@@ -653,17 +792,13 @@ $I:()=>(defaultModel),
 Ip:()=>(defaultBaseUrl),
 QC:()=>(defaultSecret),
 QW:()=>(modelProblems),
-Zs:()=>(OTHER),
 bz:()=>(writtenModel),
-eD:()=>(offeredProviders),
 lc:()=>(providerOf),
 v6:()=>(defaultProvider)
 });
 var _settings_providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
 var _settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57182);
-const OTHER='other';
-const offered=_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__ .r5.filter(({name})=>name !=='vertex');
-const offeredProviders=[...offered.map(({name})=>name),OTHER];
+var _provider_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(40463);
 const MODELS={
 openai:'gpt-5',
 anthropic:'claude-sonnet-5',
@@ -673,7 +808,7 @@ function defaultModel(provider){
 return MODELS[provider];
 }
 function defaultProvider(hasVariable){
-const own=offered.filter(({keyVariable})=>keyVariable !==undefined&&hasVariable(keyVariable));
+const own=_provider_names_js__WEBPACK_IMPORTED_MODULE_2__ .Ix.filter(({keyVariable})=>keyVariable !==undefined&&hasVariable(keyVariable));
 return(own.length===1?own[0]?.name:undefined)??'openai';
 }
 function providerOf(model){
@@ -681,14 +816,14 @@ const[start='']=model.split('/');
 return(model.includes('/')?(0,_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__ .li)(start):(0,_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__ .WX)(model))?.name;
 }
 function defaultBaseUrl(provider){
-if(provider===OTHER)
+if(provider===_provider_names_js__WEBPACK_IMPORTED_MODULE_2__ .Zs)
 return '';
 const{apis,keyVariable}=(0,_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__ .li)(provider)??{};
 const[address='']=Object.values(apis??{});
 return address===''||keyVariable===undefined?address:undefined;
 }
 function defaultSecret(provider){
-return provider===OTHER?'MODEL_API_KEY':(0,_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__ .li)(provider)?.keyVariable;
+return provider===_provider_names_js__WEBPACK_IMPORTED_MODULE_2__ .Zs?'MODEL_API_KEY':(0,_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__ .li)(provider)?.keyVariable;
 }
 function writtenModel({provider,model,baseUrl,secret}){
 return{model:baseUrl===''?fullName(model,(0,_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__ .li)(provider)):model,baseUrl,secret};
@@ -704,6 +839,18 @@ const inputs={model,'base-url':baseUrl,'api-key':secret===undefined?'':'key',api
 const identity={'openai-identity-provider':'','openai-service-account':'','openai-audience':''};
 return(0,_settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_1__ ._)({...inputs,...identity,'fallback-models':[]}).problems;
 }
+}),
+40463:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Ix:()=>(offered),
+Zs:()=>(OTHER),
+eD:()=>(offeredProviders)
+});
+var _settings_providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
+const OTHER='other';
+const offered=_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__ .r5.filter(({name})=>name !=='vertex');
+const offeredProviders=[...offered.map(({name})=>name),OTHER];
 }),
 34889:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -734,15 +881,15 @@ var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754)
 var _setup_install_plan_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94953);
 var _setup_project_folders_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(47659);
 var _setup_recognize_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(74734);
-var _settings_yaml_source_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(69663);
+var _settings_yaml_source_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(69663);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(32686);
-var _verification_packages_find_packages_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(91396);
-var _workspace_commands_declared_commands_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(14546);
+var _verification_packages_find_packages_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(91396);
+var _workspace_commands_declared_commands_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(14546);
 const NO_FOLDERS={tools:'',environment:'',cache:''};
 const LINTER=/^(?:(?:npm|pnpm|yarn) run|make) lint$/;
 async function surveyRepository(tree){
 const root=await tree.filesIn('');
-const{commands,verify:tests}=await(0,_workspace_commands_declared_commands_js__WEBPACK_IMPORTED_MODULE_5__ .l)(root);
+const{commands,verify:tests}=await(0,_workspace_commands_declared_commands_js__WEBPACK_IMPORTED_MODULE_6__ .l)(root);
 const recognize=async(folder)=>(0,_setup_recognize_js__WEBPACK_IMPORTED_MODULE_3__ .S)(await tree.filesIn(folder),folder,{folders:NO_FOLDERS,verifyCommands:tests});
 const ofRoot=await recognize('');
 const{folders}=(0,_setup_project_folders_js__WEBPACK_IMPORTED_MODULE_2__ .L)({
@@ -753,7 +900,7 @@ task:{changed:[],text:''}
 });
 const plans=[...ofRoot,...(await Promise.all(folders.map(recognize))).flat()];
 const tools=[...new Set(plans.map(({tool})=>tool))];
-const packages=await(0,_verification_packages_find_packages_js__WEBPACK_IMPORTED_MODULE_4__ .t)(tree,tests);
+const packages=await(0,_verification_packages_find_packages_js__WEBPACK_IMPORTED_MODULE_5__ .t)(tree,tests);
 return{
 languages:[...new Set([...tools.map((tool)=>LANGUAGES[tool]),...declaredLanguages(tree.paths)])],
 tools,
@@ -808,7 +955,7 @@ const names=await Promise.all(files.map(async(path)=>nameOfTests(path,(await rea
 return[...new Set(names.filter((name)=>name !==undefined))];
 }
 async function nameOfTests(path,text){
-const{value}=await(0,_settings_yaml_source_js__WEBPACK_IMPORTED_MODULE_6__ .g)(text);
+const{value}=await(0,_settings_yaml_source_js__WEBPACK_IMPORTED_MODULE_4__ .g)(text);
 if(!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__ .u4)(value)||text.includes('forgehand@'))
 return undefined;
 const{on:events,name=path}=value;
@@ -1281,11 +1428,6 @@ function secretFor(provider){
 return provider?.keyVariable??'API_KEY';
 }
 }),
-17402:
-((__unused_webpack___webpack_module__,__unused_webpack___webpack_exports__,__webpack_require__)=>{
-var node_v8__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78877);
-(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=20');
-}),
 23869:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1339,6 +1481,16 @@ return taken;
 }
 function widthOf(character){
 return WIDE.test(character)&&!NARROW.test(character)?2:1;
+}
+}),
+47728:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+o:()=>(documentationUrl)
+});
+const PAGES='https://github.com/forgehand/forgehand/blob/main/';
+function documentationUrl(path){
+return PAGES + path;
 }
 }),
 30113:

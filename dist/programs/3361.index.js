@@ -376,7 +376,7 @@ this.raw(this.encode(url));
 this.tag('</a>');
 }
 var blank_line=__webpack_require__(60102);
-var micromark_factory_space=__webpack_require__(99810);
+var micromark_factory_space=__webpack_require__(77429);
 var micromark_util_normalize_identifier=__webpack_require__(53629);
 ;
 const indent={

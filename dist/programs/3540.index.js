@@ -266,9 +266,11 @@ Z:()=>(tracePage),
 A:()=>(writeTracePage)
 });
 var external_node_fs_=__webpack_require__(73024);
+var external_node_crypto_=__webpack_require__(77598);
 var promises_=__webpack_require__(51455);
 var external_node_readline_=__webpack_require__(80481);
 var errors=__webpack_require__(59973);
+var file_problem=__webpack_require__(99736);
 var schemas=__webpack_require__(3301);
 var run_record=__webpack_require__(24486);
 var conversation_events=__webpack_require__(19896);
@@ -1053,7 +1055,6 @@ return first===undefined
 ?[]
 :[`${(0,format .LS)(broken.length,'line')} of the trace could not be read, the first at line ${first}.`];
 }
-var external_node_crypto_=__webpack_require__(77598);
 var visible_text=__webpack_require__(2754);
 var html=__webpack_require__(34393);
 var shorten=__webpack_require__(64607);
@@ -1713,7 +1714,7 @@ small, .muted { color: var(--muted); font-size: .86em; font-weight: 400; } code,
 .links { display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; margin-top: .5rem; }
 .asked { border-left: 3px solid var(--line); margin-top: 1rem; padding-left: .9rem; } .asked p { color: var(--muted); font-size: .92em; } .asked b { color: var(--text); font-weight: 600; } .kept { unicode-bidi: isolate; white-space: pre-wrap; }
 .notes { background: var(--warn-bg); border-radius: 6px; color: var(--warn); margin-top: 1rem; padding: .6rem .9rem; }
-.stats { border: 1px solid var(--line); border-radius: 8px; display: grid; gap: 1px; background: var(--line); grid-template-columns: repeat(auto-fit, minmax(7.6rem, 1fr)); margin-top: 1.4rem; overflow: hidden; }
+.stats { border: 1px solid var(--line); border-radius: 8px; display: grid; gap: 1px; background: var(--line); grid-template-columns: repeat(8, 1fr); margin-top: 1.4rem; overflow: hidden; }
 .stats > div { background: var(--bg); padding: .55rem .8rem .6rem; min-width: 0; } .stats dt { color: var(--muted); font-size: .82em; } .stats dd { font-size: 1.12rem; font-variant-numeric: tabular-nums; font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; } .stats small { display: block; font-size: .72rem; }
 .chart .lane { align-items: center; display: grid; grid-template-columns: 5.2rem 1fr; } .chart .name { font-size: .86em; line-height: 1.25; } .chart .name small { display: block; font-variant-numeric: tabular-nums; }
 .chart svg { background: var(--raised); border-bottom: 1px solid var(--bg); display: block; height: 30px; width: 100%; } .chart .lane:last-of-type svg { border-radius: 0 0 4px 4px; }
@@ -1756,6 +1757,7 @@ pre { background: var(--raised); border-radius: 6px; line-height: 1.45; margin: 
 .child { border-left: 3px solid var(--line); margin: .4rem 0; padding-left: .8rem; } .child .turn { content-visibility: visible; } .child .body { margin-left: 1rem; }
 ::highlight(found) { background-color: light-dark(#ffe08a, #6b5200); color: light-dark(#1b2027, #fff); }
 [hidden] { display: none !important; } footer { border-top: 1px solid var(--line); color: var(--muted); font-size: .86em; margin-top: 3rem; padding-top: .8rem; }
+@media (max-width: 66rem) { .stats { grid-template-columns: repeat(4, 1fr); } }
 @media (max-width: 46rem) { body { padding: 1.1rem .9rem 3rem; } h1 { font-size: 1.3rem; } .chart .lane { grid-template-columns: 1fr; } .chart .name { display: flex; gap: .5rem; justify-content: space-between; margin-top: .3rem; } .chart .name small { display: inline; } .axis, .durations, .legend, .when, .readout { margin-left: 0; }
   .stats { grid-template-columns: repeat(2, 1fr); } .row { grid-template-columns: auto 1fr; } .figures { grid-column: 1 / -1; justify-content: flex-start; } .body { margin-left: 0; } .parts { margin-left: .2rem; } .call small { min-width: 0; } .call > summary { flex-wrap: wrap; gap: .1rem .45rem; } .what { flex-basis: 9rem; }
   .rows > div, .arguments > div { grid-template-columns: 1fr; } .toolbar { position: static; } html, .turn { scroll-padding-top: 0; scroll-margin-top: 0; } .checks thead { display: none; } .checks td { border: 0; display: block; padding: .1rem 0; } .checks tr { border-bottom: 1px solid var(--line); display: block; padding: .4rem 0; } .checks td:nth-child(2)::before { content: "before: "; color: var(--muted); } .checks td:nth-child(3)::before { content: "after: "; color: var(--muted); } }
@@ -1776,7 +1778,7 @@ return(0,html .q)`<div class="toolbar" id="toolbar" role="search" aria-label="Tu
       />
       <div class="filters" role="group" aria-label="Show">
         <button type="button" data-filter="" aria-pressed="true">All</button>
-        <button type="button" data-filter="failed" aria-pressed="false">Failed</button>
+        <button type="button" data-filter="failed" aria-pressed="false">Not done</button>
         <button type="button" data-filter="edited" aria-pressed="false">Edits</button>
         <button type="button" data-filter="command" aria-pressed="false">Commands</button>
       </div>
@@ -2062,17 +2064,34 @@ throw new errors .yo(`${path} is not a file. ${ADVICE}`);
 }
 const ADVICE='Name a trace, such as the trace.jsonl of a run.';
 function unreadable(path,error){
-return new errors .yo(`${path} cannot be read: ${error.message}. ${ADVICE}`,{cause:error});
+return new errors .yo(`${path} cannot be read: ${(0,file_problem .W)(error)}. ${ADVICE}`,{cause:error});
 }
 async function writeTracePage(path,to){
 const page=await tracePage(path);
 try{
-await(0,promises_.writeFile)(to,page,{mode:0o600});
+await replaceFile(to,page);
 }
 catch(error){
 if(!(0,errors .Or)(error))
 throw error;
-throw new errors .yo(`${to} cannot be written: ${error.message}.`,{cause:error});
+throw new errors .yo(`${to} cannot be written: ${(0,file_problem .W)(error)}. Choose another file.`,{cause:error});
+}
+}
+async function replaceFile(to,text){
+const found=await(0,errors .e4)((0,promises_.stat)(to),undefined,['ENOENT']);
+if(found !==undefined&&!found.isFile()){
+await(0,promises_.writeFile)(to,text);
+return;
+}
+const target=found?await(0,promises_.realpath)(to):to;
+const temporary=`${target}.${(0,external_node_crypto_.randomUUID)()}.part`;
+try{
+await(0,promises_.writeFile)(temporary,text,{mode:0o600,flag:'wx'});
+await(0,promises_.rename)(temporary,target);
+}
+catch(error){
+await(0,promises_.rm)(temporary,{force:true});
+throw error;
 }
 }
 })

@@ -535,11 +535,13 @@ const MAX_PAGES=3;
 async function listOwnPullRequests({octokit,repository},self,branch){
 const query={...repository,state:'all',sort:'created',direction:'desc',per_page:PER_PAGE};
 const listed=[];
-let isCut=true;
-for(let page=1;page<=MAX_PAGES&&isCut;page++){
-const{data}=await octokit.rest.pulls.list({...query,page});
+let[isCut,pages]=[false,0];
+for await(const{data,headers}of octokit.paginate.iterator(octokit.rest.pulls.list,query)){
 listed.push(...data);
-isCut=data.length===PER_PAGE;
+pages +=1;
+isCut=headers.link?.includes('rel="next"')===true;
+if(pages===MAX_PAGES)
+break;
 }
 if(isCut){
 const numbers=new Set(listed.map(({number})=>number));

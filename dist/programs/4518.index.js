@@ -51,7 +51,7 @@ var project=__webpack_require__(96413);
 var start_emulators=__webpack_require__(70522);
 var script=__webpack_require__(97185);
 var visible_text=__webpack_require__(2754);
-var choose_sandbox=__webpack_require__(52363);
+var choose_sandbox=__webpack_require__(67961);
 var external_node_child_process_=__webpack_require__(31421);
 var external_node_util_=__webpack_require__(57975);
 ;
@@ -111,6 +111,7 @@ await model.close();
 }
 var call_status=__webpack_require__(41079);
 var format=__webpack_require__(79623);
+var shell_quote=__webpack_require__(41609);
 var text_blocks=__webpack_require__(3945);
 ;
 const DETAILS=6;
@@ -162,7 +163,7 @@ style('bold','Test result'),
 tracePage===undefined?'':style('bold','Every turn, call and change of the run, as a page'),
 tracePage===undefined?'':(0,text_blocks .pZ)(tracePage),
 kept?keptText(kept,style):'',
-nextText(demo,style)
+nextText(demo,kept?.trace,style)
 ];
 return `\n${sections.filter(Boolean).join('\n\n')}\n`;
 }
@@ -173,14 +174,19 @@ function keptText({folder,...paths},style){
 const lines=Object.entries(paths).map(([name,path])=>`${name.padEnd(12)}${path}`);
 return `${style('bold','Kept')} in ${folder}\n\n${(0,text_blocks .pZ)(lines.join('\n'))}`;
 }
-function nextText(demo,style){
+function nextText(demo,trace,style){
 const program=demo.startsWith('npm')?'npx node dist/cli/index.js':'forgehand';
 const commands=[
 [`${demo} --serve`,'show the issue, the pull request, each state of the comment and the trace as pages'],
-[`${demo} --keep`,'keep the repository, the workspace and the trace, with its page'],
-[`${program} trace trace.jsonl --open`,'look at a run: turns, calls, changes, tokens and cost as one page'],
+...(trace===undefined
+?[[`${demo} --keep`,'keep the repository, the workspace and the trace, with its page']]
+:[]),
+[
+`${program} trace ${(0,shell_quote .e)(trace??'trace.jsonl')} --open`,
+'look at a run: turns, calls, changes, tokens and cost as one page'
+],
 [`${program} run "fix the failing test" --model NAME`,'run a real model in your own checkout'],
-['docs/quick-start.md','set up the workflow for your repository on GitHub']
+[`${program} init`,'set up the workflow for your repository on GitHub']
 ];
 const width=Math.max(...commands.map(([command])=>command.length));
 const lines=commands.map(([command,about])=>`${command.padEnd(width)}  ${style('dim',about)}`);

@@ -35,32 +35,20 @@ return url.replace(/\/$/,'');
 __webpack_require__.d(__webpack_exports__,{
 Y:()=>(listenForInterrupt)
 });
-function listenForInterrupt(){
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+const STANDARD_ERROR=2;
+function listenForInterrupt(farewell){
 const controller=new AbortController();
 const end=()=>{
-if(controller.signal.aborted)
+if(controller.signal.aborted){
+if(farewell !==undefined)
+process.once('exit',()=>void(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(STANDARD_ERROR,`${farewell}\n`));
 process.exit(1);
+}
 controller.abort(new Error('The run was interrupted.'));
 };
 process.on('SIGINT',end).on('SIGTERM',end);
 return controller.signal;
-}
-}),
-3727:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-s:()=>(jsonText)
-});
-var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const HIDDEN=new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .W3}--\n]]`,'gv');
-function jsonText(value){
-return `${JSON.stringify(value,undefined,2).replace(HIDDEN,escaped)}\n`;
-}
-function escaped(character){
-return character
-.split('')
-.map((unit)=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,'0')}`)
-.join('');
 }
 }),
 39198:
@@ -70,10 +58,10 @@ stats:()=>(stats)
 });
 var _stats_read_stats_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(90270);
 var _stats_stats_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(97881);
-var _github_addresses_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33403);
-var _interrupt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75098);
-var _json_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3727);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4565);
+var _github_addresses_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(33403);
+var _interrupt_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75098);
+var _json_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3727);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4565);
 async function stats(name,{days,json}){
 const{GITHUB_REPOSITORY,GITHUB_TOKEN,GH_TOKEN}=process.env;
 const token=(GITHUB_TOKEN??GH_TOKEN??'').trim();
@@ -86,13 +74,13 @@ token===''
 :''
 ].filter(Boolean);
 if(owner===undefined||repo===undefined||problems.length>0)
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ .e(problems.join('\n'));
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__ .e(problems.join('\n'));
 const source={
 owner,
 repo,
 token,
-...(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_4__ .c)(process.env),
-signal:(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_5__ .Y)()
+...(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_5__ .c)(process.env),
+signal:(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_2__ .Y)()
 };
 const{stats:measures,isComplete}=await(0,_stats_read_stats_js__WEBPACK_IMPORTED_MODULE_0__ .u)(source,{days,now:new Date()});
 const{byTask,byModel,...total}=measures;
@@ -104,7 +92,7 @@ isComplete,
 byTask:Object.fromEntries(byTask),
 byModel:Object.fromEntries(byModel)
 };
-process.stdout.write(json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__ .s)(record):(0,_stats_stats_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .f)(measures,{repository,days,isComplete}));
+process.stdout.write(json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__ .s)(record):(0,_stats_stats_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .f)(measures,{repository,days,isComplete}));
 return 0;
 }
 }),

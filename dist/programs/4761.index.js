@@ -369,12 +369,13 @@ if(refused.length===0)
 return[];
 return[`Tools of the MCP server ${name} were left out: ${(0,format .rL)(refused,MAX_NAMED)}.`];
 }
+var documentation_url=__webpack_require__(47728);
 ;
 async function openServers(servers,options){
 const{workspace,isReadOnly,signal,warn}=options;
 const wanted=servers.filter(({readOnlyTools})=>!isReadOnly||readOnlyTools.length>0);
 if(wanted.length>0&&!workspace.sandbox){
-warn('The MCP servers of agent.yml were not started, because there is no sandbox. See docs/sandbox.md.');
+warn(`The MCP servers of agent.yml were not started, because there is no sandbox. See ${(0,documentation_url .o)('docs/sandbox.md')}.`);
 return{tools:[],[Symbol.asyncDispose]:()=>Promise.resolve()};
 }
 const opened=await Promise.all(wanted.map((server)=>tryToConnect(server,options)));

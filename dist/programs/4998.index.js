@@ -241,22 +241,5 @@ const script=SCRIPTS[shell](commandWords(program),programOptions(program));
 process.stdout.write(json?(0,json_text .s)({shell,script}):script);
 return 0;
 }
-}),
-3727:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-s:()=>(jsonText)
-});
-var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const HIDDEN=new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .W3}--\n]]`,'gv');
-function jsonText(value){
-return `${JSON.stringify(value,undefined,2).replace(HIDDEN,escaped)}\n`;
-}
-function escaped(character){
-return character
-.split('')
-.map((unit)=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,'0')}`)
-.join('');
-}
 })
 };

@@ -627,10 +627,13 @@ return lines.reduce((sum,{length})=>sum + length + 1,0);
 function plainLogin(login){
 return(0,quote_markdown .FV)(login.replace(/[^\w[\]-]/g,''));
 }
+const NEVER='No rule can allow it.';
 function denialsSection(denials,maxLength){
 const items=denials.map(({command,reason,remedy})=>{
-const way=remedy===undefined?'No setting allows it.':`Line of \`agent.yml\` that allows it: ${(0,quote_markdown .SS)(remedy)}`;
-return `${(0,quote_markdown .SS)(command)}: ${(0,quote_markdown .FV)(reason,200)} ${way}`;
+const why=reason.replaceAll(`"${command}"`,'it');
+const never=why.endsWith(NEVER)?'':' No setting allows it.';
+const way=remedy===undefined?never:` Line of \`agent.yml\` that allows it: ${(0,quote_markdown .SS)(remedy)}`;
+return `${(0,quote_markdown .SS)(command)}: ${(0,quote_markdown .FV)(why,200)}${way}`;
 });
 return(0,markdown_list .A)(items,maxLength);
 }
@@ -1011,6 +1014,7 @@ return closed !==undefined&&(closed==='deleted'||now - Date.parse(closed)>KEPT_M
 }
 var pruning_turn=__webpack_require__(10379);
 var saved_messages=__webpack_require__(87864);
+var documentation_url=__webpack_require__(47728);
 ;
 const MAX_MS=10_000;
 const MAX_ATTEMPTS=4;
@@ -1101,7 +1105,7 @@ base,
 updatedAt:new Date(now()).toISOString()
 });
 const record=(0,sessions_session .Pe)((0,secrets_redact .KL)(added,redact));
-const message=`Session of ${key}\n\nThe model is told what earlier runs did. See docs/sessions.md of Forgehand.`;
+const message=`Session of ${key}\n\nThe model is told what earlier runs did. See ${(0,documentation_url .o)('docs/sessions.md')}`;
 const isRoot=previous !==undefined&&added.generation===1;
 if(await forge.writeSession({key,self,previous,isRoot,record,messages,message})){
 this.#ref=(0,stored_sessions .uw)(key);

@@ -39,37 +39,98 @@ const isInside=/^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(position - 1,p
 return isInside?position - 1:position;
 }
 }),
+71344:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+L:()=>(checkpointFolder),
+Z:()=>(stateHome)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+function stateHome(environment){
+const chosen=environment['XDG_STATE_HOME']??'';
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
+}
+function checkpointFolder(root,environment){
+const home=stateHome(environment);
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+return undefined;
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+}
+}),
 75098:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Y:()=>(listenForInterrupt)
 });
-function listenForInterrupt(){
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+const STANDARD_ERROR=2;
+function listenForInterrupt(farewell){
 const controller=new AbortController();
 const end=()=>{
-if(controller.signal.aborted)
+if(controller.signal.aborted){
+if(farewell !==undefined)
+process.once('exit',()=>void(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(STANDARD_ERROR,`${farewell}\n`));
 process.exit(1);
+}
 controller.abort(new Error('The run was interrupted.'));
 };
 process.on('SIGINT',end).on('SIGTERM',end);
 return controller.signal;
 }
 }),
-3727:
+22122:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-s:()=>(jsonText)
+LM:()=>(rememberOutput),
+T7:()=>(readOutputs),
+n9:()=>(addOutput)
 });
-var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const HIDDEN=new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .W3}--\n]]`,'gv');
-function jsonText(value){
-return `${JSON.stringify(value,undefined,2).replace(HIDDEN,escaped)}\n`;
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(32686);
+var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(71344);
+const LIST='outputs';
+function rememberOutput(file,environment){
+const root=checkoutOf(realFile(file));
+const folder=root===undefined?undefined:(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__ .L)(root,environment);
+if(root !==undefined&&folder !==undefined)
+addOutput(file,{root,folder});
 }
-function escaped(character){
-return character
-.split('')
-.map((unit)=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,'0')}`)
-.join('');
+function addOutput(file,{root,folder}){
+const name=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,realFile(file));
+if(name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||readOutputs(folder).includes(name))
+return;
+try{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST),`${JSON.stringify(name)}\n`);
+}
+catch(error){
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+throw error;
+}
+}
+function readOutputs(folder){
+const list=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST);
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(list))
+return[];
+const paths=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(list,'utf8').split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_4__ .qF);
+return paths.filter((path)=>typeof path==='string');
+}
+function realFile(file){
+return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file))),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
+}
+function checkoutOf(path){
+for(let root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
+if(path.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')+ node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+return undefined;
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
+return root;
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+return undefined;
+}
 }
 }),
 53238:
@@ -84,7 +145,9 @@ var write_page=__webpack_require__(13540);
 var errors=__webpack_require__(59973);
 var json_text=__webpack_require__(3727);
 var interrupt=__webpack_require__(75098);
+var own_outputs=__webpack_require__(22122);
 var external_node_child_process_=__webpack_require__(31421);
+var file_problem=__webpack_require__(99736);
 ;
 const OPENERS={darwin:'open',win32:'explorer.exe'};
 async function openInBrowser(address){
@@ -93,7 +156,7 @@ const child=(0,external_node_child_process_.spawn)(opener,[address],{stdio:'igno
 return new Promise((resolve,reject)=>{
 child.once('error',(error)=>{
 if((0,errors .Or)(error))
-resolve(`No browser could be opened: ${error.message}.`);
+resolve(`No browser could be opened with ${opener}: ${(0,file_problem .W)(error)}.`);
 else
 reject(error);
 });
@@ -155,6 +218,7 @@ const page=output??(0,trace_path .g)(path);
 if((0,external_node_path_.resolve)(page)===(0,external_node_path_.resolve)(path))
 throw new usage_error .e(`--output ${page} is the trace itself. Name another file.`);
 await(0,write_page .A)(path,page);
+(0,own_outputs .LM)(page,process.env);
 process.stdout.write(json?(0,json_text .s)({page}):`${page}\n`);
 return open?await opened(page):0;
 }

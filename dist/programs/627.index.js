@@ -8,7 +8,7 @@ undo:()=>(undo)
 });
 var _git_checkpoint_history_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22864);
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2754);
-var _checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(77572);
+var _checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(55191);
 var _json_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3727);
 var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(52335);
 async function undo(number,{cwd,json}){

@@ -1,36 +1,55 @@
 export const id=6360;
 export const ids=[6360];
 export const modules={
+71344:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+L:()=>(checkpointFolder),
+Z:()=>(stateHome)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+function stateHome(environment){
+const chosen=environment['XDG_STATE_HOME']??'';
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
+}
+function checkpointFolder(root,environment){
+const home=stateHome(environment);
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+return undefined;
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+}
+}),
 52335:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Jc:()=>(lockCheckpoints),
 PQ:()=>(recordSteps),
-Z0:()=>(stateHome),
 aH:()=>(withStore),
 n2:()=>(temporaryCheckpoints),
 sR:()=>(changesSince)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
-var node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(58500);
-var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
-var _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(48388);
-var _find_checkout_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(10175);
-var _interrupt_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(75098);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58500);
+var _errors_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(59973);
+var _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(48388);
+var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(71344);
+var _find_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(10175);
+var _interrupt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75098);
+var _own_outputs_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(22122);
 const FIRST_REQUEST_MS=50;
 function lockCheckpoints({root,request,signal}){
-const folder=checkpointFolder(root,process.env);
+const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__ .L)(root,process.env);
 const release=folder===undefined?undefined:lockIfWritable(folder);
 if(folder===undefined||!release)
 return undefined;
-const checkpoints=new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_6__ .F({request,open:()=>openStoreForRun({root,folder,signal})});
+const checkpoints=new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__ .F({request,open:()=>openStoreForRun({root,folder,signal})});
 return{folder,checkpoints,release};
 }
 function temporaryCheckpoints({request,...location}){
-return new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_6__ .F({request,open:()=>openStoreForRun(location)});
+return new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__ .F({request,open:()=>openStoreForRun(location)});
 }
 async function changesSince({id},location){
 const{checkout}=await openStore({...location,signal:new AbortController().signal});
@@ -42,28 +61,29 @@ try{
 return lockFolder(folder);
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_8__ .Or)(error))
 return undefined;
 throw error;
 }
 }
 async function openStoreForRun(location){
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(FIRST_REQUEST_MS,undefined,{signal:location.signal});
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(FIRST_REQUEST_MS,undefined,{signal:location.signal});
 const store=await openStore(location);
 const{checkout}=store;
 if(checkout.workspaceCommit !==undefined)
 await checkout.resetIndexTo(checkout.workspaceCommit);
+await checkout.leaveOut((0,_own_outputs_js__WEBPACK_IMPORTED_MODULE_6__ .T7)(location.folder));
 return store;
 }
 async function withStore(cwd,work){
-const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_5__ .I)(cwd);
-const folder=checkpointFolder(root,process.env);
-if(folder===undefined||!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder)){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__ .yo(`There are no checkpoints of ${root}. forgehand run takes them.`);
+const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_4__ .I)(cwd);
+const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__ .L)(root,process.env);
+if(folder===undefined||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__ .yo(`There are no checkpoints of ${root}. forgehand run takes them.`);
 }
 const release=lockFolder(folder);
 try{
-const location={root,folder,signal:(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_8__ .Y)()};
+const location={root,folder,signal:(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_5__ .Y)()};
 return await work(await openStore(location),location);
 }
 finally{
@@ -77,12 +97,13 @@ Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__we
 ]);
 const checkout=await openCheckout({
 workTree:root,
-gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder,'git'),
+gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'git'),
 remote:undefined,
 environment:process.env,
 isExact:true,
 signal
 });
+await checkout.leaveOut((0,_own_outputs_js__WEBPACK_IMPORTED_MODULE_6__ .T7)(folder));
 return{checkout,journal:new CheckpointJournal(checkout.directory,()=>new Date())};
 }
 function recordSteps(checkpoints,emit){
@@ -103,41 +124,31 @@ record(event);
 emit(event);
 };
 }
-function stateHome(environment){
-const chosen=environment['XDG_STATE_HOME']??'';
-return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.homedir)(),'.local/state'),'forgehand');
-}
-function checkpointFolder(root,environment){
-const home=stateHome(environment);
-if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_3__.sep?node_path__WEBPACK_IMPORTED_MODULE_3__.sep:root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep))
-return undefined;
-return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
-}
 function lockFolder(folder){
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder,{recursive:true,mode:0o700});
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder,'lock');
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
+const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'lock');
 const holder=writeLock(path);
 if(holder !==undefined){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__ .yo(`Another forgehand (process ${holder}) is working on this checkout. Wait until it ends. If it has ended, delete ${path}.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__ .yo(`Another forgehand (process ${holder}) is working on this checkout. Wait until it ends. If it has ended, delete ${path}.`);
 }
 return()=>{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path,{force:true});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{force:true});
 };
 }
 function writeLock(path){
 try{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
 return undefined;
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error)||error.code !=='EEXIST')
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__ .Or)(error)||error.code !=='EEXIST')
 throw error;
 }
-const holder=Number((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path,'utf8'));
+const holder=Number((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,'utf8'));
 if(isRunning(holder))
 return holder;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path,{force:true});
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{force:true});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
 return undefined;
 }
 function isRunning(pid){
@@ -148,7 +159,7 @@ process.kill(pid,0);
 return true;
 }
 catch(error){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error)&&error.code==='EPERM';
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__ .Or)(error)&&error.code==='EPERM';
 }
 }
 }),
@@ -163,6 +174,8 @@ var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
 const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
 for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
@@ -179,32 +192,20 @@ throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`${start} is in no git
 __webpack_require__.d(__webpack_exports__,{
 Y:()=>(listenForInterrupt)
 });
-function listenForInterrupt(){
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+const STANDARD_ERROR=2;
+function listenForInterrupt(farewell){
 const controller=new AbortController();
 const end=()=>{
-if(controller.signal.aborted)
+if(controller.signal.aborted){
+if(farewell !==undefined)
+process.once('exit',()=>void(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(STANDARD_ERROR,`${farewell}\n`));
 process.exit(1);
+}
 controller.abort(new Error('The run was interrupted.'));
 };
 process.on('SIGINT',end).on('SIGTERM',end);
 return controller.signal;
-}
-}),
-3727:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-s:()=>(jsonText)
-});
-var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const HIDDEN=new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .W3}--\n]]`,'gv');
-function jsonText(value){
-return `${JSON.stringify(value,undefined,2).replace(HIDDEN,escaped)}\n`;
-}
-function escaped(character){
-return character
-.split('')
-.map((unit)=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,'0')}`)
-.join('');
 }
 }),
 56360:
@@ -224,6 +225,59 @@ return journal.entries.length;
 const text=`The work tree stays as it is. Deleted ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(count,'checkpoint')}.\n`;
 process.stdout.write(json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__ .s)({deleted:count}):text);
 return 0;
+}
+}),
+22122:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+LM:()=>(rememberOutput),
+T7:()=>(readOutputs),
+n9:()=>(addOutput)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(32686);
+var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(71344);
+const LIST='outputs';
+function rememberOutput(file,environment){
+const root=checkoutOf(realFile(file));
+const folder=root===undefined?undefined:(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__ .L)(root,environment);
+if(root !==undefined&&folder !==undefined)
+addOutput(file,{root,folder});
+}
+function addOutput(file,{root,folder}){
+const name=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,realFile(file));
+if(name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||readOutputs(folder).includes(name))
+return;
+try{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST),`${JSON.stringify(name)}\n`);
+}
+catch(error){
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+throw error;
+}
+}
+function readOutputs(folder){
+const list=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST);
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(list))
+return[];
+const paths=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(list,'utf8').split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_4__ .qF);
+return paths.filter((path)=>typeof path==='string');
+}
+function realFile(file){
+return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file))),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
+}
+function checkoutOf(path){
+for(let root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
+if(path.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')+ node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+return undefined;
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
+return root;
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+return undefined;
+}
 }
 }),
 48388:

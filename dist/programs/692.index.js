@@ -9,8 +9,9 @@ readJobLog:()=>(readJobLog)
 });
 var _signed_address_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5491);
 const MAX_BYTES=20 * 2 ** 20;
-async function readJobLog({octokit,repository},jobId,reading){
-const addressOf=()=>(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__ .fI)((request)=>octokit.rest.actions.downloadJobLogsForWorkflowRun({...repository,job_id:jobId,request}));
+async function readJobLog(connection,jobId,reading){
+const{octokit,repository}=connection;
+const addressOf=()=>(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__ .fI)(connection,(request)=>octokit.rest.actions.downloadJobLogsForWorkflowRun({...repository,job_id:jobId,request}));
 return await(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__ .Hu)({title:`The log of the job ${jobId}`,addressOf,download},reading);
 }
 async function download(address,signal){
@@ -58,9 +59,15 @@ await(0,_pause_js__WEBPACK_IMPORTED_MODULE_1__ .v)((repeats + 1)** 2 * secondMs,
 function unreadable(title,error){
 return `${title} could not be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .bD)(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`;
 }
-async function addressAfter(ask){
+async function addressAfter({octokit},ask){
+const request={redirect:'manual'};
 try{
-return(await ask({redirect:'manual'})).headers.location;
+const{status,headers}=await ask(request);
+const{location}=headers;
+const{origin}=new URL(octokit.request.endpoint.DEFAULTS.baseUrl);
+if(status !==301||location===undefined||new URL(location).origin !==origin)
+return location;
+return(await octokit.request({method:'GET',url:location,request})).headers.location;
 }
 catch(error){
 if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,410))

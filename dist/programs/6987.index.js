@@ -18,9 +18,10 @@ return data.artifacts
 .toSorted((one,other)=>Date.parse(other.created_at??'')- Date.parse(one.created_at??''))
 .map(({id,name})=>({id,name}));
 }
-async function readArtifact({octokit,repository},artifactId,reading){
+async function readArtifact(connection,artifactId,reading){
+const{octokit,repository}=connection;
 const archive={...repository,artifact_id:artifactId,archive_format:'zip'};
-const addressOf=()=>(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__ .fI)((request)=>octokit.rest.actions.downloadArtifact({...archive,request}));
+const addressOf=()=>(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__ .fI)(connection,(request)=>octokit.rest.actions.downloadArtifact({...archive,request}));
 const read=await(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__ .Hu)({title:`The artifact ${artifactId}`,addressOf,download},reading);
 return read?.isCut===false?read.bytes:undefined;
 }
@@ -59,9 +60,15 @@ await(0,_pause_js__WEBPACK_IMPORTED_MODULE_1__ .v)((repeats + 1)** 2 * secondMs,
 function unreadable(title,error){
 return `${title} could not be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .bD)(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`;
 }
-async function addressAfter(ask){
+async function addressAfter({octokit},ask){
+const request={redirect:'manual'};
 try{
-return(await ask({redirect:'manual'})).headers.location;
+const{status,headers}=await ask(request);
+const{location}=headers;
+const{origin}=new URL(octokit.request.endpoint.DEFAULTS.baseUrl);
+if(status !==301||location===undefined||new URL(location).origin !==origin)
+return location;
+return(await octokit.request({method:'GET',url:location,request})).headers.location;
 }
 catch(error){
 if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,410))

@@ -6,7 +6,7 @@ export const modules={
 __webpack_require__.d(__webpack_exports__,{
 B:()=>(blankLine)
 });
-var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(99810);
+var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(77429);
 var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(359);
 const blankLine={
 partial:true,
@@ -22,7 +22,7 @@ return code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .HP
 }
 }
 }),
-99810:
+77429:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 B:()=>(factorySpaceMinMax),

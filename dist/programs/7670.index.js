@@ -11,16 +11,17 @@ examineWorkspace:()=>(examineWorkspace)
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
 var _connect_forge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93492);
 var _connect_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19366);
-var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59592);
+var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99810);
 var _forge_read_setup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18386);
 var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(76946);
-var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(55191);
+var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(75946);
 var _pipeline_resolve_target_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(56439);
 var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(6759);
 var _settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(57182);
 var _text_branch_names_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(62973);
 var _workspace_sandbox_mounts_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(96511);
 var _open_job_checkout_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(21642);
+var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(47728);
 async function examineBranch(branch,job){
 const{inputs,context,signal}=job;
 const checkout=await(0,_open_job_checkout_js__WEBPACK_IMPORTED_MODULE_11__ .m)(inputs['github-token'],context,signal);
@@ -42,10 +43,10 @@ const findings=await(0,_doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__ .h)
 return inputError?[inputFinding(inputError),...findings]:findings;
 }
 function inputFinding({message}){
-const remedy='Correct them under `with:` in the workflow file. docs/reference.md lists all inputs.';
+const remedy=`Correct them under \`with:\` in the workflow file. ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__ .o)('docs/reference.md')} lists all inputs.`;
 return{id:'inputs',state:'problem',title:'The inputs of the action have errors.',detail:message,remedy};
 }
-async function setupOf({inputs,inputError,context,signal},{read,repository,notRun}){
+async function setupOf({inputs,inputError,context,redact,signal},{read,repository,notRun}){
 const{workspace,stateFolder,temp,home,environment}=context;
 const{sandbox:mode,'config-path':path}=inputs;
 const root=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
@@ -69,7 +70,8 @@ notRun:inputs.phase==='publish'?PUBLISH_JOB:notRun,
 installs:true,
 models:modelsOf(inputs,inputError),
 createModel:(choice,options)=>(0,_connect_model_js__WEBPACK_IMPORTED_MODULE_2__ .I)(choice,options,environment),
-repository:accessOf(inputs,context,signal)
+repository:accessOf(inputs,context,signal),
+redact
 };
 }
 const PUBLISH_JOB={

@@ -14,7 +14,7 @@ var collect=__webpack_require__(1624);
 var redact=__webpack_require__(26837);
 var phase_inputs=__webpack_require__(9905);
 var read_event=__webpack_require__(45199);
-var event_inputs=__webpack_require__(77816);
+var event_inputs=__webpack_require__(23380);
 ;
 async function readEventSettings(read,{job,workspace},openRedactor){
 const settings=(0,event_inputs .a)(read,job);
@@ -55,6 +55,7 @@ return task;
 function leftToOthers(reason){
 return{kind:'ignored',reason,notice:undefined};
 }
+var documentation_url=__webpack_require__(47728);
 ;
 const MAX_FORGE_MS=20 * 60_000;
 async function main(){
@@ -91,7 +92,7 @@ function refuseActionInWorkspace(workspace){
 const entry=(0,external_node_fs_.realpathSync)(process.argv[1]??'');
 if(!entry.startsWith((0,external_node_fs_.realpathSync)(workspace)+ external_node_path_.sep))
 return;
-throw new errors .yo('The action was started from inside the workspace (`uses: ./…`), where the work could change its code. Use a released version, or copy action.yml and dist out of the workspace first, as .github/workflows/agent.yml of Forgehand does.');
+throw new errors .yo(`The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,documentation_url .o)('.github/workflows/agent.yml')} does.`);
 }
 async function connect(context){
 const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(1188)]).then(__webpack_require__.bind(__webpack_require__,93492));
@@ -127,11 +128,11 @@ const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_requi
 await writeStats((0,phase_inputs .Lb)(core.getInput),context);
 }
 async function reportSetup(context){
-const{runDoctor}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(3181),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(1660),__webpack_require__.e(9829),__webpack_require__.e(2222),__webpack_require__.e(386),__webpack_require__.e(8255)]).then(__webpack_require__.bind(__webpack_require__,28692));
+const{runDoctor}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(3181),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(1660),__webpack_require__.e(9829),__webpack_require__.e(2222),__webpack_require__.e(4130),__webpack_require__.e(9855),__webpack_require__.e(5189),__webpack_require__.e(6842)]).then(__webpack_require__.bind(__webpack_require__,28692));
 await runDoctor(context);
 }
 async function loadAndCarryOut(task,context){
-const{carryOut}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(3181),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(8040),__webpack_require__.e(7172),__webpack_require__.e(1660),__webpack_require__.e(9829),__webpack_require__.e(2222),__webpack_require__.e(7341),__webpack_require__.e(2409),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(5421),__webpack_require__.e(636),__webpack_require__.e(6891)]).then(__webpack_require__.bind(__webpack_require__,245));
+const{carryOut}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(3181),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(8040),__webpack_require__.e(695),__webpack_require__.e(1660),__webpack_require__.e(9829),__webpack_require__.e(2222),__webpack_require__.e(7341),__webpack_require__.e(2409),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(5421),__webpack_require__.e(5165),__webpack_require__.e(5189),__webpack_require__.e(4135)]).then(__webpack_require__.bind(__webpack_require__,57180));
 await carryOut(task,context);
 }
 }),
@@ -171,16 +172,10 @@ return Error.isError(error)?error.message:String(error);
 ((__webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{
 __webpack_require__.r(__webpack_exports__);
-var _small_heap_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(17402);
-var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51242);
-var _action_main_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(34720);
-await(0,_action_main_js__WEBPACK_IMPORTED_MODULE_2__ .i)();
+var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51242);
+var _action_main_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(34720);
+await(0,_action_main_js__WEBPACK_IMPORTED_MODULE_1__ .i)();
 __webpack_async_result__();
 }catch(e){__webpack_async_result__(e);}},1);
-}),
-17402:
-((__unused_webpack___webpack_module__,__unused_webpack___webpack_exports__,__webpack_require__)=>{
-var node_v8__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78877);
-(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=20');
 })
 };

@@ -20,10 +20,11 @@ const MAX_ISSUES=300;
 async function listOwnIssues({octokit,repository},self){
 const own=[];
 const query={...repository,creator:self.login,state:'all',per_page:PER_PAGE};
-for(let page=1;page<=MAX_PAGES;page++){
-const{data}=await octokit.rest.issues.listForRepo({...query,page});
+let pages=0;
+for await(const{data}of octokit.paginate.iterator(octokit.rest.issues.listForRepo,query)){
 own.push(...data.filter((listed)=>!listed.pull_request&&listed.user?.id===self.id).map(issueOf));
-if(data.length<PER_PAGE||own.length>=MAX_ISSUES)
+pages +=1;
+if(pages===MAX_PAGES||own.length>=MAX_ISSUES)
 break;
 }
 return own;

@@ -12,7 +12,7 @@ AU:()=>(packagePrograms)
 });
 var json=__webpack_require__(32686);
 ;
-const bounded_commands_namespaceObject=JSON.parse('{"h":[{"names":["base64 base32 numfmt sha1sum sha512sum b2sum cksum hexdump strings fold expand unexpand fmt tsort join zcat","factor expr cal df free uptime ps pgrep lsof tty getconf locale hostname arch groups lscpu nm objdump readelf","size printenv hash yes"],"rules":["NAME **"]},{"names":"exit return break continue shift wait","rules":["NAME","NAME *"]},{"rules":["bash --version","bash -n **","sh -n **","env","jobs"]},{"names":"-u -eu +x +u -ex pipefail","rules":["set NAME"]},{"rules":["set -uo pipefail","set -exo pipefail","set -euxo pipefail","set -ex","shopt -s nullglob","shopt -s globstar"]},{"rules":["npm ls **","npm list **","npm root","npm root -g","npm prefix","npm bin","npm explain *","npm why *"]},{"rules":["npm pkg get **","npm config get *","pip list **","pip show **","pip freeze","pip check"]},{"rules":["go env **","go version **","rustup show","rustup toolchain list"]},{"names":["gcc g++ clang cmake ninja ruby perl php deno bun uv poetry mvn gradle dotnet jest vitest eslint prettier pytest"],"rules":["NAME --version","NAME -v"]}],"C":[{"names":"rm rmdir unlink chmod mktemp truncate split tar zip unzip gzip gunzip bzip2 xz","rules":["NAME **"]},{"names":"python node tsx ts-node ruby perl php lua","rules":["NAME","NAME **"]},{"names":"bash sh","rules":["NAME **"]},{"names":["pytest ruff mypy flake8 black isort pylint tox nox coverage tsc eslint prettier jest vitest mocha ava biome","oxlint stylelint vue-tsc"],"rules":["NAME **"]},{"names":"npm pnpm yarn bun","rules":["NAME run","NAME run **","NAME test","NAME test **"]},{"rules":["npm t **","npm start **","npm run-script **","npm -w * run **","npm --workspace * run **"]},{"rules":["npm --prefix * run **","npm --prefix * test **","npm -w * test **","npm --workspace * test **"]},{"rules":["npm -ws run **","npm -ws test **","pnpm -r run **","pnpm -r test **"]},{"rules":["pnpm --filter * run **","pnpm --filter * test **","pnpm --dir * run **","pnpm --dir * test **"]},{"rules":["yarn workspace * run **","yarn workspace * test **","yarn workspaces run **"]},{"rules":["yarn --cwd * run **","yarn --cwd * test **"]},{"rules":["bun --filter * run **","bun --filter * test **","bun --cwd * run **","bun --cwd * test **"]},{"names":"turbo nx lerna","rules":["NAME **","npx NAME **"]},{"names":"test vet build list fmt doc run","rules":["go NAME **"]},{"rules":["gofmt **","go tool cover **","staticcheck **"]},{"names":"test check build clippy fmt tree doc bench run nextest metadata","rules":["cargo NAME **"]},{"names":["gcc g++ cc c++ clang clang++ rustc rustfmt javac java make cmake ctest ninja mvn gradle ./mvnw ./gradlew dotnet"],"rules":["NAME","NAME **"]},{"names":"rspec rake rubocop","rules":["NAME **","bundle exec NAME **"]},{"rules":["phpunit **","composer test","kill *","kill -9 *","pkill *","pkill -f *","deno test **","deno lint **","deno check **"]},{"names":["http://localhost* localhost* http://127.0.0.1* 127.0.0.1*"],"rules":["curl NAME","curl * NAME","curl * * NAME"]}]}');
+const bounded_commands_namespaceObject=JSON.parse('{"h":[{"names":["base64 base32 iconv numfmt sha1sum sha512sum b2sum cksum hexdump strings fold expand unexpand fmt tsort join zcat","factor expr cal df free uptime ps pgrep lsof tty getconf locale hostname arch groups lscpu nm objdump readelf","size printenv hash yes"],"rules":["NAME **"]},{"names":"exit return break continue shift wait","rules":["NAME","NAME *"]},{"rules":["bash --version","bash -n **","sh -n **","env","jobs"]},{"names":"-u -eu +x +u -ex pipefail","rules":["set NAME"]},{"rules":["set -uo pipefail","set -exo pipefail","set -euxo pipefail","set -ex","shopt -s nullglob","shopt -s globstar"]},{"rules":["npm ls **","npm list **","npm root","npm root -g","npm prefix","npm bin","npm explain *","npm why *"]},{"rules":["npm pkg get **","npm config get *","pip list **","pip show **","pip freeze","pip check"]},{"rules":["go env **","go version **","rustup show","rustup toolchain list"]},{"names":["gcc g++ clang cmake ninja ruby perl php deno bun uv poetry mvn gradle dotnet jest vitest eslint prettier pytest"],"rules":["NAME --version","NAME -v"]}],"C":[{"names":"rm rmdir unlink chmod mktemp truncate split tar zip unzip gzip gunzip bzip2 xz","rules":["NAME **"]},{"names":"python node tsx ts-node ruby perl php lua","rules":["NAME","NAME **"]},{"names":"bash sh","rules":["NAME **"]},{"names":["pytest ruff mypy flake8 black isort pylint tox nox coverage tsc eslint prettier jest vitest mocha ava biome","oxlint stylelint vue-tsc"],"rules":["NAME **"]},{"names":"npm pnpm yarn bun","rules":["NAME run","NAME run **","NAME test","NAME test **"]},{"rules":["npm t **","npm start **","npm run-script **","npm -w * run **","npm --workspace * run **"]},{"rules":["npm --prefix * run **","npm --prefix * test **","npm -w * test **","npm --workspace * test **"]},{"rules":["npm -ws run **","npm -ws test **","pnpm -r run **","pnpm -r test **"]},{"rules":["pnpm --filter * run **","pnpm --filter * test **","pnpm --dir * run **","pnpm --dir * test **"]},{"rules":["yarn workspace * run **","yarn workspace * test **","yarn workspaces run **"]},{"rules":["yarn --cwd * run **","yarn --cwd * test **"]},{"rules":["bun --filter * run **","bun --filter * test **","bun --cwd * run **","bun --cwd * test **"]},{"names":"turbo nx lerna","rules":["NAME **","npx NAME **"]},{"names":"test vet build list fmt doc run","rules":["go NAME **"]},{"rules":["gofmt **","go tool cover **","staticcheck **"]},{"names":"test check build clippy fmt tree doc bench run nextest metadata","rules":["cargo NAME **"]},{"names":["gcc g++ cc c++ clang clang++ rustc rustfmt javac java make cmake ctest ninja mvn gradle ./mvnw ./gradlew dotnet"],"rules":["NAME","NAME **"]},{"names":"rspec rake rubocop","rules":["NAME **","bundle exec NAME **"]},{"rules":["phpunit **","composer test","kill *","kill -9 *","pkill *","pkill -f *","deno test **","deno lint **","deno check **"]},{"names":["http://localhost* localhost* http://127.0.0.1* 127.0.0.1*"],"rules":["curl NAME","curl * NAME","curl * * NAME"]}]}');
 ;
 const inspection_commands_namespaceObject=JSON.parse('[{"names":["status diff log show blame ls-files ls-tree rev-parse rev-list merge-base grep shortlog describe name-rev","show-ref for-each-ref cat-file check-ignore"],"rules":["git NAME **","git --no-pager NAME **"]},{"rules":["git branch --list **","git branch --show-current","git branch -a","git branch -r","git branch"]},{"rules":["git tag --list **","git tag -l **","git tag","git remote -v","git remote"]},{"rules":["git stash list","git worktree list","git --version"]},{"names":["cat cd diff echo false find grep head ls pwd sort tail true uniq sed wc awk basename cmp comm cut dirname egrep","fgrep file jq nl od paste printf readlink realpath rg seq sha256sum sleep stat tac test [ tr tree xxd :"],"rules":["NAME **"]},{"rules":["which **","command -v *","type *","uname","uname -a","nproc","whoami","id"]},{"names":"node npm pnpm yarn python python3 cargo rustc ruby php java make gcc tsc","rules":["NAME --version"]},{"rules":["set -e","set -o pipefail","set -eo pipefail","set -euo pipefail","set -x","set +e"]},{"names":"md5sum rev column date du","rules":["NAME **"]},{"rules":["git config --get *","git stash show **","git reflog"]},{"rules":["node -v","npm -v","python -V","python3 -V","go version","java -version"]}]');
 var programs=__webpack_require__(76491);
@@ -225,7 +225,8 @@ const INTERPRETER=String.raw `python[\d.]*|perl|ruby|node|php`;
 __webpack_require__.d(__webpack_exports__,{
 g:()=>(readYaml)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
+var _text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(14593);
 const MAX_ALIASES=50;
 async function readYaml(text){
 const{isMap,isNode,isScalar,isSeq,LineCounter,parseDocument}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
@@ -250,15 +251,23 @@ inside=next.value;
 return isNode(found)?lineOfNode(found,lines):1;
 };
 const found=[...document.errors,...document.warnings];
-const problems=found.map(({message,pos})=>({line:lines.linePos(pos[0]).line,text:`${message}.`}));
+const textLines=text.split(/\r?\n/);
+const faults=found.map(({code,message,pos})=>({code,message,at:lines.linePos(pos[0])}));
+const problems=(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(faults,textLines);
 if(problems.length>0)
 return{value:undefined,problems,lineOf};
 try{
 return{value:document.toJS({maxAliasCount:MAX_ALIASES}),problems,lineOf};
 }
 catch(error){
-return{value:undefined,problems:[{line:1,text:`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .bD)(error)}.`}],lineOf};
+const line=aliasLine(error,textLines);
+return{value:undefined,problems:[{line,text:ALIASES,excerpt:textLines[line - 1]?.trim()??''}],lineOf};
 }
+}
+const ALIASES='An alias, a word after *, names nothing above it, or the aliases of the file expand to too much. Put quotation marks around the value if it is text, or write the values out.';
+function aliasLine(error,lines){
+const name=/: ([^\s:]+)$/.exec((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__ .bD)(error))?.[1];
+return name===undefined?1:Math.max(1,lines.findIndex((line)=>line.includes(`*${name}`))+ 1);
 }
 function lineOfNode({range},lines){
 return range?Math.max(1,lines.linePos(range[0]).line):1;
@@ -884,6 +893,79 @@ e:()=>(quoteForShell)
 });
 function quoteForShell(text){
 return /^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`;
+}
+}),
+14593:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(yamlProblemText),
+Z:()=>(describeSyntax)
+});
+var _shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+const MAX_EXCERPT=120;
+const OUTDENTED='The indentation does not match the lines above. Indent the entries of one list or mapping equally.';
+const NOT_A_KEY='Every key needs a colon and a space after it, as in "key: value".';
+const ODD='Something does not belong here. Put quotation marks around the value if it contains special characters.';
+const ADVANCED='Anchors and aliases (& and *) are used wrongly. Put quotation marks around the value if it is text.';
+const TEXTS={
+TAB_AS_INDENT:'The line is indented with a tab. Use spaces.',
+BAD_INDENT:OUTDENTED,
+BAD_SCALAR_START:'A value cannot begin with this character. Put quotation marks around the value.',
+BAD_DQ_ESCAPE:'A backslash in "…" begins an escape sequence, and this is none. Write \\\\, or use \'…\' instead.',
+BLOCK_AS_IMPLICIT_KEY:'A list or a mapping cannot begin here. Begin it on a line of its own, or put quotation marks around a value that contains ": ".',
+DUPLICATE_KEY:'This key is there twice. Remove one of them, or merge their values.',
+MULTIPLE_DOCS:'The line --- begins a second document. Remove it: the file can have only one.',
+BAD_DIRECTIVE:'A line cannot begin with %. Put quotation marks around the value.',
+TAG_RESOLVE_FAILED:'The tag, a word after !, is not known. Remove it, or put quotation marks around the value.',
+BAD_ALIAS:ADVANCED,
+ALIAS_PROPS:ADVANCED,
+MULTIPLE_ANCHORS:ADVANCED,
+BAD_PROP_ORDER:ADVANCED,
+UNEXPECTED_TOKEN:ODD,
+BLOCK_IN_FLOW:'A line that begins with - or a key cannot be inside [ ] or { }. Close the bracket first.'
+};
+function describeSyntax(faults,lines){
+const problems=faults.map((fault)=>describeFault(fault,fault.at,lines));
+return[...Map.groupBy(problems,({line})=>line).values()].flatMap((ofLine)=>ofLine.slice(0,1));
+}
+function describeFault({code,message},at,lines){
+const{line,column}=lastText({line:at.line,column:at.col},lines);
+const source=lines[line - 1]??'';
+const text=unclosedText(message)??(code==='MISSING_CHAR'?missingText(message):textOf(code,source));
+return{line,column,text,excerpt:(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(source,MAX_EXCERPT)};
+}
+function textOf(code,source){
+if(code==='MULTILINE_IMPLICIT_KEY')
+return /:\s|:$|^\s*-\s/.test(source)?OUTDENTED:NOT_A_KEY;
+return TEXTS[code]??ODD;
+}
+function lastText(at,lines){
+if((lines[at.line - 1]??'').trim()!=='')
+return at;
+const line=lines.findLastIndex((each,index)=>index<at.line&&each.trim()!=='')+ 1;
+return line===0?{line:1,column:1}:{line,column:(lines[line - 1]??'').trimEnd().length};
+}
+function unclosedText(message){
+const quote=/^Missing closing (['"])quote$/.exec(message)?.[1];
+if(quote !==undefined)
+return `A quotation mark is not closed. Add the missing ${quote}.`;
+const bracket=/end with a ([\]}])$/.exec(message)?.[1];
+if(bracket===undefined)
+return undefined;
+return `A ${bracket===']'?'[':'{'} is not closed before here. Add the missing ${bracket}.`;
+}
+function missingText(message){
+if(/Missing ,|Missing space after :/.test(message))
+return 'A comma, or a space after a colon, is missing here.';
+if(message.includes('item without - indicator'))
+return 'Begin every entry of the list with "- ".';
+if(message.includes('white space'))
+return 'A space is missing here.';
+return message.includes('directives-end')?(TEXTS['BAD_DIRECTIVE']??ODD):NOT_A_KEY;
+}
+function yamlProblemText({line,column,text,excerpt}){
+const place=column===undefined?`line ${line}`:`line ${line}, column ${column}`;
+return `- ${place}: ${text}${excerpt===undefined?'':`\n    ${excerpt}`}`;
 }
 }),
 91396:

@@ -292,6 +292,15 @@ const normalized=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .pT)(p
 return folders.some((folder)=>folder===''||normalized.startsWith(`${folder}/`));
 }
 }),
+82787:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+F:()=>(SSH_KEY_TYPES),
+U:()=>(CREDENTIAL_FOLDERS)
+});
+const CREDENTIAL_FOLDERS=['ssh','aws','gnupg','kube'];
+const SSH_KEY_TYPES=['rsa','dsa','ecdsa','ed25519'];
+}),
 10337:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{

@@ -416,11 +416,11 @@ external_node_module_namespaceObject.enableCompileCache((0,external_node_path_.j
 }
 ;
 const programs={
-action:()=>Promise.all([__nccwpck_require__.e(3301),__nccwpck_require__.e(459),__nccwpck_require__.e(9740),__nccwpck_require__.e(2327),__nccwpck_require__.e(6837),__nccwpck_require__.e(4877),__nccwpck_require__.e(8715),__nccwpck_require__.e(8468)]).then(__nccwpck_require__.bind(__nccwpck_require__,98468)),
+action:()=>Promise.all([__nccwpck_require__.e(3301),__nccwpck_require__.e(459),__nccwpck_require__.e(9740),__nccwpck_require__.e(2327),__nccwpck_require__.e(6837),__nccwpck_require__.e(2153),__nccwpck_require__.e(4290),__nccwpck_require__.e(8468)]).then(__nccwpck_require__.bind(__nccwpck_require__,98468)),
 post:()=>__nccwpck_require__.e(2152).then(__nccwpck_require__.bind(__nccwpck_require__,32152)),
 cli:()=>{
 keepCompiledCode();
-return Promise.all([__nccwpck_require__.e(5180),__nccwpck_require__.e(9740),__nccwpck_require__.e(5109),__nccwpck_require__.e(9829),__nccwpck_require__.e(3173)]).then(__nccwpck_require__.bind(__nccwpck_require__,63173));
+return Promise.all([__nccwpck_require__.e(5180),__nccwpck_require__.e(9740),__nccwpck_require__.e(9640),__nccwpck_require__.e(9829),__nccwpck_require__.e(3173)]).then(__nccwpck_require__.bind(__nccwpck_require__,63173));
 }
 };
 var __webpack_exports__programs=__webpack_exports__.c;

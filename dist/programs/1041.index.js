@@ -1,0 +1,236 @@
+export const id=1041;
+export const ids=[1041];
+export const modules={
+71344:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+L:()=>(checkpointFolder),
+Z:()=>(stateHome)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+function stateHome(environment){
+const chosen=environment['XDG_STATE_HOME']??'';
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
+}
+function checkpointFolder(root,environment){
+const home=stateHome(environment);
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+return undefined;
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+}
+}),
+10175:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+I:()=>(findCheckout)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
+function findCheckout(folder,option='--cwd'){
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
+const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
+return root;
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`${start} is in no git repository, so a change could not be reviewed or undone. ` +
+`Choose a checkout with ${option}, or create one with git init.`);
+}
+}
+}
+}),
+75098:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Y:()=>(listenForInterrupt)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+const STANDARD_ERROR=2;
+function listenForInterrupt(farewell){
+const controller=new AbortController();
+const end=()=>{
+if(controller.signal.aborted){
+if(farewell !==undefined)
+process.once('exit',()=>void(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(STANDARD_ERROR,`${farewell}\n`));
+process.exit(1);
+}
+controller.abort(new Error('The run was interrupted.'));
+};
+process.on('SIGINT',end).on('SIGTERM',end);
+return controller.signal;
+}
+}),
+83188:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Z:()=>(localSandboxOptions)
+});
+var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
+var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
+function localSandboxOptions(){
+return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__ .Z)(process.env)],environment:process.env};
+}
+}),
+71041:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__,{
+ask:()=>(ask),
+run:()=>(run)
+});
+var shell_quote=__webpack_require__(41609);
+var usage_error=__webpack_require__(4565);
+;
+function readRequest(words,{command,example}){
+const[request='']=words;
+if(words.length>1){
+throw new usage_error .e(`The request has ${words.length} words without quotation marks around them. Write it as one argument:\n\n  ${command} ${(0,shell_quote .e)(words.join(' '))}`);
+}
+if(request.trim()!=='')
+return request;
+const problem=words.length===0?'The request is missing.':'The request is empty.';
+throw new usage_error .e(`${problem} Write it in quotation marks:\n\n  ${command} "${example}"`);
+}
+const QUESTION=/^(?:please\s+|(?:can|could|would)\s+you\s+(?:please\s+)?)?(?:ask|explain|describe|summari[sz]e|why|what|how|where|which|who|when)\b/i;
+function asksForChange(request){
+return !QUESTION.test(request.trim());
+}
+var promises_=__webpack_require__(51455);
+var external_node_os_=__webpack_require__(48161);
+var external_node_path_=__webpack_require__(76760);
+var errors=__webpack_require__(59973);
+var find_sandbox=__webpack_require__(92224);
+var self_test=__webpack_require__(13721);
+var checkpoint_folder=__webpack_require__(71344);
+var find_checkout=__webpack_require__(10175);
+var interrupt=__webpack_require__(75098);
+var local_sandbox=__webpack_require__(83188);
+;
+async function startRun({cwd,sandbox:mode},work){
+const signal=(0,interrupt .Y)(ENDED);
+const root=(0,find_checkout .I)(cwd);
+const stateFolder=await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),'forgehand-'));
+const checkpoints=(0,checkpoint_folder .L)(root,process.env);
+if(checkpoints !==undefined)
+await(0,errors .e4)((0,promises_.mkdir)(checkpoints,{recursive:true,mode:0o700}),undefined);
+const{promise:isTesting,resolve}=Promise.withResolvers();
+const onStarted=()=>{
+resolve(undefined);
+};
+const test=(sandbox,options)=>(0,self_test .y)(sandbox,options,onStarted);
+const finding=(0,find_sandbox .n)({root,stateFolder,mode,...(0,local_sandbox .Z)()},test);
+try{
+await Promise.race([isTesting,finding]).catch(()=>undefined);
+return await work({root,stateFolder,finding,signal});
+}
+finally{
+await finding.catch(()=>undefined);
+await(0,promises_.rm)(stateFolder,{recursive:true,force:true});
+}
+}
+const ENDED='Ended at once. Whatever was changed is in the work tree, and forgehand undo reverts it.';
+;
+async function run(words,flags){
+const request=readRequest(words,{command:'forgehand run',example:'fix the failing test'});
+return await start({request,isReadOnly:false,expectsChange:asksForChange(request)},flags);
+}
+async function ask(words,flags){
+const request=readRequest(words,{command:'forgehand ask',example:'how is a duration parsed?'});
+return await start({request,isReadOnly:true,expectsChange:false},flags);
+}
+async function start(asked,{model,...flags}){
+if(model===undefined)
+throw new usage_error .e(NO_MODEL);
+return await startRun(flags,async(started)=>{
+const{carryOut}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(6837),__webpack_require__.e(7754),__webpack_require__.e(8040),__webpack_require__.e(695),__webpack_require__.e(2222),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(5165),__webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__,90907));
+return await carryOut(started,asked,{...flags,model});
+});
+}
+const NO_MODEL='No model is set. Name one with --model or in FORGEHAND_MODEL, such as gpt-5 or anthropic/claude-sonnet-5.';
+}),
+82787:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+F:()=>(SSH_KEY_TYPES),
+U:()=>(CREDENTIAL_FOLDERS)
+});
+const CREDENTIAL_FOLDERS=['ssh','aws','gnupg','kube'];
+const SSH_KEY_TYPES=['rsa','dsa','ecdsa','ed25519'];
+}),
+92224:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+n:()=>(findSandbox)
+});
+var choose_sandbox=__webpack_require__(67961);
+var promises_=__webpack_require__(51455);
+var external_node_path_=__webpack_require__(76760);
+var errors=__webpack_require__(59973);
+var credential_paths=__webpack_require__(82787);
+;
+const toolPaths=words(`
+  .cargo .rustup go/bin go/pkg sdk .nvm .fnm .volta .nodenv .n n .asdf .proto .local/bin .local/lib
+  .local/share/mise/installs .local/share/uv .local/share/fnm .local/share/pnpm .local/share/virtualenvs
+  .local/share/pipx .local/pipx .local/share/rtx/installs .local/opt .pyenv .virtualenvs miniconda3 anaconda3
+  miniforge3 .rbenv .rvm .gem .goenv .jenv .sdkman/candidates .jdks .m2/repository .m2/wrapper .gradle/wrapper
+  .ivy2/cache .sbt/boot .dotnet .nuget/packages .deno/bin .bun/bin .ghcup .cabal/bin .cabal/packages .stack/programs
+  .opam .juliaup .julia/packages .pub-cache/hosted .composer/vendor .config/composer/vendor .swiftly
+  .cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/coursier .linuxbrew .foundry/bin .yarn/berry/cache
+  .krew/bin .terraform.d/plugins .elan .hex/packages .zig
+`);
+const credentialPaths=[
+...credential_paths .U.map((name)=>`.${name}`),
+...words(`
+  .cargo/credentials .cargo/credentials.toml .gem/credentials .nuget/NuGet .dotnet/corefx .composer/auth.json
+  .config/composer/auth.json .terraform.d/credentials.tfrc.json .rvm/user .azure .docker
+  .config/gh .config/gcloud .config/hub .netrc .git-credentials .gitconfig .config/git .npmrc .yarnrc.yml .pypirc
+  .pgpass .bundle/config .m2/settings.xml .m2/settings-security.xml .gradle/gradle.properties .config/NuGet
+  .vault-token .pip .config/pip .config/pypoetry .terraformrc .boto .s3cfg .my.cnf .config/rclone .config/op
+  .bash_history .zsh_history .python_history .node_repl_history .local/share/keyrings
+`)
+];
+const settings=['.cargo/config.toml','.cargo/config','.nuget/packages/NuGet.Config','.rustup/settings.toml'];
+const CREDENTIAL=/:\/\/[^\s/"']*@|token|passw|secret|credential/i;
+const SYSTEM=new Set(['/','/bin','/etc','/home','/lib','/opt','/sbin','/srv','/usr','/usr/local','/var']);
+function words(text){
+return text.trim().split(/\s+/);
+}
+async function homePaths(home){
+const within=(names)=>names.map((name)=>(0,external_node_path_.join)(home,name));
+const credentials=within(credentialPaths);
+if(SYSTEM.has((0,external_node_path_.join)(home,'.').replace(/(.)\/$/,'$1')))
+return{hidden:credentials,readable:[]};
+const paths=within(settings);
+const hasCredential=await Promise.all(paths.map(containsCredential));
+return{
+hidden:[home,...credentials,...paths.filter((_,index)=>hasCredential[index])],
+readable:within(toolPaths)
+};
+}
+async function containsCredential(path){
+return CREDENTIAL.test(await(0,errors .e4)((0,promises_.readFile)(path,'utf8'),''));
+}
+var self_test=__webpack_require__(13721);
+;
+async function findSandbox(options,test=self_test .y){
+const{root,stateFolder,mode,environment,repository}=options;
+const{hidden,readable}=await homePaths(options.home);
+const refused=[];
+const sandbox=await(0,choose_sandbox .H)(mode,{
+root,
+stateFolder,
+hidden:[...options.hidden,...hidden],
+readable,
+searchPath:environment['PATH']??'',
+repository
+},{onRefusal:(reason)=>refused.push(reason),test});
+return{sandbox,refused};
+}
+})
+};
