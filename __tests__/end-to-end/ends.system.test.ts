@@ -213,10 +213,10 @@ describe('a killed run', () => {
   })
 
   it('names its trace for later steps, and has its page from the post step', async () => {
-    const fixture = await openFixture({ script: [SILENCE] })
+    const fixture = await openFixture({ script: [turn(call('read_file', { path: 'README.md' })), SILENCE] })
     const runner = await fixture.runner(ask(fixture.repository).comment)
     const main = runner.main()
-    await until(() => fixture.model.requests.length === 1)
+    await until(() => fixture.model.requests.length === 2)
     runner.kill()
     const { outputs } = await main
     const tracePath = outputs['trace-path'] ?? ''
