@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -170,6 +170,18 @@ describe('the scripts of the release', () => {
     expect(await release(repository, '1.9.0')).toBe('v1 stays: it is at v1.10.0, which is newer than v1.9.0.\n')
     expect(await release(repository, '1.10.0')).toBe('v1 is v1.10.0 now.\n')
     expect(await repository.published('refs/tags/v1')).toBe(await repository.git('rev-parse', 'v1.10.0'))
+  })
+
+  it('leave it at a newer release whose notes are long', async () => {
+    const repository = await repositoryWith(['1.9.0'])
+    const { git, checkout } = repository
+    await writeRelease(checkout, '1.10.0')
+    await appendFile(join(checkout, 'CHANGELOG.md'), '- Something was changed.\n'.repeat(20_000))
+    await git('commit', '--quiet', '--all', '-m', '1.10.0')
+    await git('tag', 'v1.10.0')
+    await git('push', '--quiet', '--tags', 'origin', 'HEAD:main')
+    await release(repository, '1.10.0')
+    expect(await release(repository, '1.9.0')).toBe('v1 stays: it is at v1.10.0, which is newer than v1.9.0.\n')
   })
 
   it.each([

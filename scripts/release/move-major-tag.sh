@@ -17,7 +17,8 @@ released_version() {
   local version
   version=$(git show "$1:package.json" | sed -n 's/^  "version": "\(.*\)",$/\1/p')
   [[ $version =~ ^$number\.$number\.$number$ ]] || return 0
-  if git show "$1:CHANGELOG.md" | grep --fixed-strings --quiet "## [$version]"; then echo "$version"; fi
+  # Not `git show | grep --quiet`: grep closes the pipe at the first match, which fails for a long file.
+  if git grep --quiet --fixed-strings "## [$version]" "$1" -- CHANGELOG.md; then echo "$version"; fi
 }
 
 old=$(git ls-remote origin "refs/tags/$major" | cut -f 1)
