@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -75,6 +75,24 @@ it.each([
   const [, command = ''] = /^# (git ls-remote .*)$/m.exec(workflow) ?? []
   expect(command).toBe(`git ls-remote http://${host}/acme/forgehand ${tag} '${tag}^{}' | tail -n 1 | cut -f 1`)
 })
+
+it('reads no more of a listing without an end than it needs', async () => {
+  server.removeAllListeners('request')
+  let sent = 0
+  server.on('request', (_, response: ServerResponse) => {
+    const send = () => {
+      do sent += PIECE.length
+      while (!response.destroyed && response.write(PIECE))
+    }
+    response.on('drain', send)
+    send()
+  })
+  expect(await workflowOf('--ref', 'v2.0.0')).toContain('uses: acme/forgehand@v2.0.0\n')
+  // What was on its way is more than what was read.
+  expect(sent).toBeLessThan(32 * 1024 * 1024)
+})
+
+const PIECE = 'x'.repeat(65_536)
 
 it('names a command that prints the commit of an annotated tag', async () => {
   const workflow = await workflowOf('--ref', 'v9.9.9')

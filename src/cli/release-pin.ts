@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { readBounded } from '../forge/signed-address.ts'
 import type { Pin } from '../init/choices.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { gitHubAddressesOf } from './github-addresses.ts'
@@ -51,8 +52,10 @@ async function commitOfTag(url: string, tag: string): Promise<string | undefined
 async function listRefs(url: string): Promise<string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(MAX_MS) })
-    const length = Number(response.headers.get('content-length') ?? 0)
-    if (response.ok && length <= MAX_LISTING) return await response.text()
+    if (response.ok) {
+      const { bytes, isCut } = await readBounded(response, MAX_LISTING)
+      return isCut ? '' : bytes.toString()
+    }
     await response.body?.cancel()
     return ''
   } catch {
