@@ -237,7 +237,7 @@ frobnicate: 1
   })
 
   it.each([
-    ['a duplicate key', 'verify: []\nsetup: []\nverify: []', 3, 1, 'This key is there twice.'],
+    ['a duplicate key', 'verify: []\nsetup: []\nverify: []', 3, 1, 'This key appears twice.'],
     [
       'an open quotation mark',
       'verify:\n  - "npm test\n\n',

@@ -14,11 +14,22 @@ it('orders jobs by what they need', () => {
   expect(inOrder(readWorkflow(text, 'ci.yml')).map(([name]) => name)).toEqual(['a', 'b', 'c'])
 })
 
+function bomb(): string {
+  const levels = Array.from({ length: 9 }, (_, level) => {
+    const before = level === 0 ? 'x' : `*a${level - 1}`
+    return `a${level}: &a${level} [${Array.from({ length: 9 }, () => before).join(', ')}]`
+  })
+  return `${levels.join('\n')}\non: push\njobs: { a: {} }`
+}
+
 it.each([
   ['broken YAML', 'on: [', 'ci.yml is not valid YAML'],
   ['no jobs', 'on: push\njobs: {}', 'has no jobs'],
   ['two mistakes', 'jobs: { a: { needs: 1 } }', /on[^]*needs/],
   ['a missing job', 'on: push\njobs: { a: { needs: b } }', 'a needs b'],
+  ['a missing job with a name of JavaScript', 'on: push\njobs: { a: { needs: toString } }', 'a needs toString'],
+  ['an alias of nothing', 'on: *events\njobs: { a: {} }', 'line 1: An alias, a word after *, names nothing'],
+  ['aliases that fill the memory', bomb(), 'expand to too much'],
   ['a circle', 'on: push\njobs: { a: { needs: b }, b: { needs: a } }', 'need each other']
 ])('refuses a file with %s', (_, text, message) => {
   expect(() => readWorkflow(text, 'ci.yml')).toThrow(message)

@@ -183,7 +183,7 @@ function eventProblems(
 }
 
 function unknownEvent(event: string): string {
-  const near = nearName(event, event in EVENTS ? [] : SIMULATED_EVENTS)
+  const near = nearName(event, Object.hasOwn(EVENTS, event) ? [] : SIMULATED_EVENTS)
   return `The event ${JSON.stringify(event)} cannot be made up.${near === undefined ? '' : ` Did you mean ${near}?`} The events are ${SIMULATED_EVENTS.join(', ')}. For another one, add --payload.`
 }
 
@@ -191,7 +191,8 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
-async function readText(path: string): Promise<string> {
+/** @throws UsageError for a file that cannot be read */
+export async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {

@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
-import { parseDocument } from 'yaml'
+import { statSync } from 'node:fs'
+import { basename, dirname, join, resolve, sep } from 'node:path'
+import { parseDocument, stringify } from 'yaml'
 import { demoProject } from '../../emulators/demo/project.ts'
+import { isRecord } from '../text/json.ts'
+import { MAX_ALIASES } from '../text/yaml-problem.ts'
 import { usingJobs } from '../workflows/forgehand-step.ts'
 import type { Workflow } from '../workflows/read-workflow.ts'
 import { AGENT_FILE } from './local-repository.ts'
-import type { SimulateFlags } from './simulate-plan.ts'
+import { readText, type SimulateFlags } from './simulate-plan.ts'
 
 /** Where the settings of the agent come from. */
 export type SimulatedSettings =
@@ -38,13 +39,19 @@ export async function chooseProject(
   if (checkout === undefined) return { content: { files: demoProject }, folder: undefined, settings: { kind: 'demo' } }
   const files = Object.fromEntries(Object.entries(demoProject).filter(([name]) => name !== AGENT_FILE))
   const own = join(checkout, path)
-  if (!existsSync(own)) return { content: { files }, folder: undefined, settings: { kind: 'defaults' } }
-  const { text, ignored } = withoutProject(await readFile(own, 'utf8'))
+  // Attack: the workflow names a file outside of its checkout, which no repository has.
+  if (!own.startsWith(checkout + sep) || !isFile(own))
+    return { content: { files }, folder: undefined, settings: { kind: 'defaults' } }
+  const { text, ignored } = withoutProject(await readText(own))
   return { content: { files: { ...files, [path]: text } }, folder: undefined, settings: fileSettings(own, ignored) }
 }
 
 function fileSettings(path: string, ignored: readonly string[]): SimulatedSettings {
-  return existsSync(path) ? { kind: 'file', path, ignored } : { kind: 'defaults' }
+  return isFile(path) ? { kind: 'file', path, ignored } : { kind: 'defaults' }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
 
 /** Undefined for a file that is not where GitHub looks for workflows, such as an example. */
@@ -63,9 +70,20 @@ const OF_PROJECT = ['setup', 'verify', 'commands', 'network', 'models', 'allowed
 
 /** A file with mistakes stays as it is, so that the run reports them. */
 function withoutProject(text: string): { readonly text: string; readonly ignored: readonly string[] } {
+  const settings = valueOf(text)
+  const ignored = isRecord(settings) ? OF_PROJECT.filter((key) => Object.hasOwn(settings, key)) : []
+  if (!isRecord(settings) || ignored.length === 0) return { text, ignored: [] }
+  // As values, because an alias of what stays can name an anchor in what is left out.
+  const left = Object.entries(settings).filter(([key]) => !ignored.includes(key))
+  return { text: stringify(Object.fromEntries(left)), ignored }
+}
+
+function valueOf(text: string): unknown {
   const document = parseDocument(text)
-  if (document.errors.length > 0) return { text, ignored: [] }
-  const ignored = OF_PROJECT.filter((key) => document.has(key))
-  for (const key of ignored) document.delete(key)
-  return { text: ignored.length === 0 ? text : document.toString(), ignored }
+  try {
+    return document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: MAX_ALIASES })
+  } catch {
+    // An alias is wrong.
+    return undefined
+  }
 }

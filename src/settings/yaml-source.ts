@@ -1,6 +1,6 @@
 import type { LineCounter, Node } from 'yaml'
 import { messageOf } from '../errors.ts'
-import { describeSyntax, type YamlProblem } from '../text/yaml-problem.ts'
+import { aliasProblem, describeSyntax, MAX_ALIASES, type YamlProblem } from '../text/yaml-problem.ts'
 
 /** A parsed YAML text: its value, and the lines of its parts. */
 export interface YamlSource {
@@ -10,9 +10,6 @@ export interface YamlSource {
   /** Line of the key at the end of this path, or of the nearest parent that exists. From 1. */
   lineOf(path: readonly PropertyKey[]): number
 }
-
-// Attack: nested aliases expand to fill the memory. A few anchors are fine.
-const MAX_ALIASES = 50
 
 export async function readYaml(text: string): Promise<YamlSource> {
   // Loaded here, because most repositories have no such file.
@@ -48,18 +45,8 @@ export async function readYaml(text: string): Promise<YamlSource> {
   try {
     return { value: document.toJS({ maxAliasCount: MAX_ALIASES }), problems, lineOf }
   } catch (error) {
-    const line = aliasLine(error, textLines)
-    return { value: undefined, problems: [{ line, text: ALIASES, excerpt: textLines[line - 1]?.trim() ?? '' }], lineOf }
+    return { value: undefined, problems: [aliasProblem(messageOf(error), textLines)], lineOf }
   }
-}
-
-const ALIASES =
-  'An alias, a word after *, names nothing above it, or the aliases of the file expand to too much. Put quotation marks around the value if it is text, or write the values out.'
-
-/** Line of the alias that the error names, else the first line. */
-function aliasLine(error: unknown, lines: readonly string[]): number {
-  const name = /: ([^\s:]+)$/.exec(messageOf(error))?.[1]
-  return name === undefined ? 1 : Math.max(1, lines.findIndex((line) => line.includes(`*${name}`)) + 1)
 }
 
 function lineOfNode({ range }: Node, lines: LineCounter): number {

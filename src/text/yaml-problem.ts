@@ -18,6 +18,10 @@ export interface SyntaxFault {
 }
 
 const MAX_EXCERPT = 120
+/** Attack: nested aliases expand to fill the memory. A few anchors are fine. */
+export const MAX_ALIASES = 50
+const ALIASES =
+  'An alias, a word after *, names nothing above it, or the aliases of the file expand to too much. Put quotation marks around the value if it is text, or write the values out.'
 const OUTDENTED = 'The indentation does not match the lines above. Indent the entries of one list or mapping equally.'
 const NOT_A_KEY = 'Every key needs a colon and a space after it, as in "key: value".'
 const ODD = 'Something does not belong here. Put quotation marks around the value if it contains special characters.'
@@ -28,10 +32,10 @@ const TEXTS: Readonly<Partial<Record<string, string>>> = {
   TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
   BAD_INDENT: OUTDENTED,
   BAD_SCALAR_START: 'A value cannot begin with this character. Put quotation marks around the value.',
-  BAD_DQ_ESCAPE: 'A backslash in "…" begins an escape sequence, and this is none. Write \\\\, or use \'…\' instead.',
+  BAD_DQ_ESCAPE: 'A backslash in "…" begins an escape sequence, and this is not one. Write \\\\, or use \'…\' instead.',
   BLOCK_AS_IMPLICIT_KEY:
     'A list or a mapping cannot begin here. Begin it on a line of its own, or put quotation marks around a value that contains ": ".',
-  DUPLICATE_KEY: 'This key is there twice. Remove one of them, or merge their values.',
+  DUPLICATE_KEY: 'This key appears twice. Remove one of them, or merge their values.',
   MULTIPLE_DOCS: 'The line --- begins a second document. Remove it: the file can have only one.',
   BAD_DIRECTIVE: 'A line cannot begin with %. Put quotation marks around the value.',
   TAG_RESOLVE_FAILED: 'The tag, a word after !, is not known. Remove it, or put quotation marks around the value.',
@@ -68,6 +72,13 @@ function describeFault(
 function textOf(code: string, source: string): string {
   if (code === 'MULTILINE_IMPLICIT_KEY') return /:\s|:$|^\s*-\s/.test(source) ? OUTDENTED : NOT_A_KEY
   return TEXTS[code] ?? ODD
+}
+
+/** @param message of the error that the aliases of the file cause when it becomes a value */
+export function aliasProblem(message: string, lines: readonly string[]): YamlProblem {
+  const name = /: ([^\s:]+)$/.exec(message)?.[1]
+  const line = name === undefined ? 1 : Math.max(1, lines.findIndex((text) => text.includes(`*${name}`)) + 1)
+  return { line, text: ALIASES, excerpt: oneLine(lines[line - 1] ?? '', MAX_EXCERPT) }
 }
 
 /** What is never closed is found at the end of the file, after its last line. */

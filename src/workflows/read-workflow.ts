@@ -1,7 +1,7 @@
-import { LineCounter, parseDocument } from 'yaml'
+import { LineCounter, parseDocument, type Document } from 'yaml'
 import * as z from 'zod'
-import { UserError } from '../errors.ts'
-import { describeSyntax, yamlProblemText } from '../text/yaml-problem.ts'
+import { messageOf, UserError } from '../errors.ts'
+import { aliasProblem, describeSyntax, MAX_ALIASES, yamlProblemText, type YamlProblem } from '../text/yaml-problem.ts'
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String)
 const texts = z
@@ -61,21 +61,33 @@ export function readWorkflow(text: string, path: string): Workflow {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false })
   const faults = document.errors.map(({ code, message, pos }) => ({ code, message, at: lineCounter.linePos(pos[0]) }))
-  const problems = describeSyntax(faults, text.split(/\r?\n/))
-  if (problems.length > 0)
-    throw new UserError([`${path} is not valid YAML:`, ...problems.map(yamlProblemText)].join('\n'))
-  const value: unknown = document.toJS()
+  const lines = text.split(/\r?\n/)
+  const problems = describeSyntax(faults, lines)
+  if (problems.length > 0) throw invalidYaml(path, problems)
+  const value = valueOf(document, path, lines)
   if (typeof value !== 'object' || value === null)
     throw new UserError(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`)
   const parsed = workflowSchema.safeParse(value)
   if (!parsed.success) throw new UserError(`${path} is not a workflow:\n${z.prettifyError(parsed.error)}`)
   const { jobs } = parsed.data
   const unknown = Object.entries(jobs).flatMap(([name, { needs }]) =>
-    needs.filter((other) => !(other in jobs)).map((other) => `${name} needs ${other}`)
+    needs.filter((other) => !Object.hasOwn(jobs, other)).map((other) => `${name} needs ${other}`)
   )
   if (unknown.length > 0) throw new UserError(`${path} names jobs that it does not have: ${unknown.join(', ')}.`)
   inOrder(parsed.data)
   return parsed.data
+}
+
+function valueOf(document: Document, path: string, lines: readonly string[]): unknown {
+  try {
+    return document.toJS({ maxAliasCount: MAX_ALIASES })
+  } catch (error) {
+    throw invalidYaml(path, [aliasProblem(messageOf(error), lines)])
+  }
+}
+
+function invalidYaml(path: string, problems: readonly YamlProblem[]): UserError {
+  return new UserError([`${path} is not valid YAML:`, ...problems.map(yamlProblemText)].join('\n'))
 }
 
 /** The jobs, each after those that it needs. @throws UserError for jobs that need each other */
