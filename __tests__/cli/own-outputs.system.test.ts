@@ -76,7 +76,7 @@ it('overwrites a trace, and no other file', async () => {
   writeFileSync(at('old.jsonl'), HEADER)
   expect((await run(at('old.jsonl'))).exitCode).toBe(0)
   const ended = await run(at('a.txt'))
-  expect(ended.stderr).toContain('a.txt exists and is no trace, so it was not overwritten.')
+  expect(ended.stderr).toContain('a.txt exists and is not a trace, so it was not overwritten.')
   expect(ended.exitCode).toBe(2)
   expect(readFileSync(at('a.txt'), 'utf8')).toBe('two\n')
 })

@@ -269,8 +269,8 @@ it('names the mistakes of the workflow, and fails because of them', async () => 
 })
 
 it.each([
-  ['on: issue_coment', '`issue_coment` is no event of GitHub. Did you mean issue_comment?'],
-  ['on: { issues: { types: [labelled] } }', '`labelled` is no activity type of issues. Did you mean labeled?']
+  ['on: issue_coment', '`issue_coment` is not an event of GitHub. Did you mean issue_comment?'],
+  ['on: { issues: { types: [labelled] } }', '`labelled` is not an activity type of issues. Did you mean labeled?']
 ])('refuses a workflow with %s', async (events, message) => {
   const workflow = await checkout(COMMENTS.replace(/^on: .*$/m, events), '')
   const { stderr, exitCode } = await callSource(['simulate', '--workflow', workflow]).ended
@@ -280,8 +280,8 @@ it.each([
 
 it.each([
   ['{}', 'issue_comment', 'is missing'],
-  ['{ "comment": 1 }', 'issue_comment', 'The field comment is number instead of object.'],
-  ['[]', 'issues', 'The value is a list instead of object.'],
+  ['{ "comment": 1 }', 'issue_comment', 'The field comment has the type number instead of object.'],
+  ['[]', 'issues', 'The value has the type array instead of object.'],
   ['{}', 'pull_request', 'is missing']
 ])('says which field of the payload %s of %s is wrong, in words', async (text, event, message) => {
   const payload = join(folder, 'payload.json')

@@ -4,7 +4,7 @@ import { jsonProblem } from '../../src/text/json-problem.ts'
 it.each([
   ['', 'it is empty'],
   [' \n', 'it is empty'],
-  ['\0\u0001', 'it is no text file'],
+  ['\0\u0001', 'it is not a text file'],
   ['{"a": 1', 'it ends too early. A quotation mark or a bracket is not closed'],
   ['["a', 'it ends too early. A quotation mark or a bracket is not closed'],
   [

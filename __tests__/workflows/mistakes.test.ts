@@ -29,19 +29,27 @@ it('finds none in a workflow that is right', () => {
 })
 
 it.each<[string, Parts, RegExp]>([
-  ['an unknown event', { on: 'issue_coment' }, /`issue_coment` is no event of GitHub\. Did you mean issue_comment\?/],
-  ['an event that is like none', { on: 'comments' }, /^`comments` is no event of GitHub\.$/],
+  [
+    'an unknown event',
+    { on: 'issue_coment' },
+    /`issue_coment` is not an event of GitHub\. Did you mean issue_comment\?/
+  ],
+  ['an event that is like none', { on: 'comments' }, /^`comments` is not an event of GitHub\.$/],
   [
     'an unknown activity',
     { on: '{ issues: { types: [label] } }' },
-    /no activity type of issues\. Did you mean labeled/
+    /not an activity type of issues\. Did you mean labeled/
   ],
-  ['an activity of another event', { on: '{ issues: { types: [submitted] } }' }, /`submitted` is no activity type of/],
-  ['an unknown permission', { permissions: 'pull-request: write' }, /no permission\. Did you mean pull-requests\?/],
+  [
+    'an activity of another event',
+    { on: '{ issues: { types: [submitted] } }' },
+    /`submitted` is not an activity type of/
+  ],
+  ['an unknown permission', { permissions: 'pull-request: write' }, /not a permission\. Did you mean pull-requests\?/],
   [
     'an unknown input',
     { inputs: `modle: x, model: gpt-5, ${KEY}` },
-    /`modle`, which is no input.*Did you mean model\?/
+    /`modle`, which is not an input.*Did you mean model\?/
   ],
   [
     'an input of another action',
@@ -51,7 +59,7 @@ it.each<[string, Parts, RegExp]>([
   [
     'an input like none',
     { inputs: `colour: red, model: gpt-5, ${KEY}` },
-    /`colour`, which is no input of the action\.$/
+    /`colour`, which is not an input of the action\.$/
   ],
   ['the workspace', { uses: './' }, /uses the action from the workspace/],
   ['a missing key', { inputs: 'model: gpt-5' }, /api-key/],
@@ -81,10 +89,25 @@ it.each<[string, string]>([
   expect(mistakesOf({ inputs })).toEqual([])
 })
 
+it.each<[string, Parts]>([
+  ['permissions that GitHub added lately', { permissions: 'copilot-requests: write, vulnerability-alerts: read' }],
+  ['a permission that is like none', { permissions: 'weather: read' }],
+  ['an activity type that is like none', { on: '{ issues: { types: [reprioritized] } }' }],
+  ['an event of classic projects', { on: 'project_card' }],
+  ['another action of the repository', { uses: './.github/actions/deploy', inputs: 'api-key: x, target: prod' }]
+])('leaves %s alone', (_, parts) => {
+  expect(mistakesOf(parts)).toEqual([])
+})
+
+it('takes names of JavaScript for unknown events', () => {
+  const on = '{ constructor: { types: [created] } }'
+  expect(mistakesOf({ on })).toEqual([expect.objectContaining({ title: '`constructor` is not an event of GitHub.' })])
+})
+
 describe('what GitHub knows', () => {
   // Newer than this release of actionlint, and a key that the events below lack.
   const NEWER =
-    /"(?:image_version|typed|untyped|artifact-metadata|models|destroyed|rerequested|requested|(?:en|de)queued|(?:de)?milestoned)" (?:for|is)|^no workflow is configured|unknown permission scope "(?:artifact-metadata|models)"/
+    /"(?:image_version|typed|untyped|artifact-metadata|models|destroyed|rerequested|requested|(?:en|de)queued|(?:de)?milestoned)" (?:for|is)|^no workflow is configured|unknown permission scope "(?:artifact-metadata|models|code-quality|copilot-requests|vulnerability-alerts)"/
 
   it('has the events and activity types of an independent checker', async () => {
     const entries = Object.entries(EVENTS).flatMap(([name, types]) =>

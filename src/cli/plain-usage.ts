@@ -1,7 +1,4 @@
-import { distance } from 'fastest-levenshtein'
-
-/** Edits between a word and the one that was meant. */
-const MAX_DISTANCE = 3
+import { nearName } from '../text/near-name.ts'
 
 /** What commander says about a wrong command line, as sentences with the value and what to do. */
 export function plainUsage(message: string): string {
@@ -15,9 +12,8 @@ export function plainUsage(message: string): string {
 
 /** Only if one of the words is much like it: "Did you mean …? " */
 export function suggestion(written: string, words: readonly string[]): string {
-  const [near] = words.toSorted((one, other) => distance(written, one) - distance(written, other))
-  const isNear = near !== undefined && distance(written, near) <= Math.min(MAX_DISTANCE, near.length / 2)
-  return isNear ? `Did you mean ${near}? ` : ''
+  const near = nearName(written, words)
+  return near === undefined ? '' : `Did you mean ${near}? `
 }
 
 type Sentence = readonly [pattern: RegExp, sentence: (parts: readonly (string | undefined)[]) => string]

@@ -52,7 +52,7 @@ function openTrace(options: ConstructorParameters<typeof TraceFile>[0]): TraceFi
   try {
     if (holdsSomethingElse(options.path)) {
       throw new UsageError(
-        `${options.path} exists and is no trace, so it was not overwritten. Choose another path with --trace.`
+        `${options.path} exists and is not a trace, so it was not overwritten. Choose another path with --trace.`
       )
     }
     return new TraceFile(options)

@@ -1,6 +1,6 @@
-import { closest, distance } from 'fastest-levenshtein'
 import type * as z from 'zod'
 import { quoteValue } from './quote-value.ts'
+import { nearName } from '../text/near-name.ts'
 import type { YamlProblem } from '../text/yaml-problem.ts'
 import type { YamlSource } from './yaml-source.ts'
 
@@ -37,8 +37,8 @@ const RENAMED: Readonly<Record<string, string>> = { 'delegation.cheap-model': 'm
 function unknownKey(key: string, path: readonly PropertyKey[], known: string): string {
   const newName = Object.entries(RENAMED).find(([name]) => name === settingName([...path, key]))?.[1]
   if (newName !== undefined) return `${settingName([...path, key])} was renamed. Use ${newName}.`
-  const near = closest(key, known.split(', '))
-  const remedy = distance(key, near) <= 3 ? `Did you mean ${near}?` : `The settings here are ${known}.`
+  const near = nearName(key, known.split(', '))
+  const remedy = near === undefined ? `The settings here are ${known}.` : `Did you mean ${near}?`
   return `${settingName([...path, key])} is not a setting. ${remedy}`
 }
 

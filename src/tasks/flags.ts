@@ -1,7 +1,7 @@
-import { closest, distance } from 'fastest-levenshtein'
 import * as z from 'zod'
 import { EFFORTS } from '../domain/effort.ts'
 import type { RequestFlags } from '../domain/task.ts'
+import { nearName } from '../text/near-name.ts'
 import { codeSpan } from '../text/quote-markdown.ts'
 
 export interface ParsedFlags {
@@ -79,8 +79,8 @@ function quoted(words: string): string {
 }
 
 function suggestion(name: string): string {
-  const near = closest(name, flagNames)
-  if (distance(name, near) <= 2) return `Did you mean \`--${near}\`?`
+  const near = nearName(name, flagNames)
+  if (near !== undefined) return `Did you mean \`--${near}\`?`
   return `The flags are ${flagNames.map((known) => `\`--${known}\``).join(', ')}.`
 }
 

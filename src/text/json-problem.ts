@@ -5,7 +5,7 @@
  */
 export function jsonProblem(text: string, message: string): string {
   if (text.trim() === '') return 'it is empty'
-  if (text.includes('\0')) return 'it is no text file'
+  if (text.includes('\0')) return 'it is not a text file'
   const position = Number(/at position (\d+)/.exec(message)?.[1] ?? 0)
   if (/Unexpected end|Unterminated/.test(message) || position >= text.trimEnd().length) {
     return 'it ends too early. A quotation mark or a bracket is not closed'

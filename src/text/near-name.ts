@@ -4,6 +4,6 @@ import { closest, distance } from 'fastest-levenshtein'
 export function nearName(written: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined
   const near = closest(written.toLowerCase(), [...known])
-  const limit = near.length < 5 ? 1 : near.length < 9 ? 2 : 3
+  const limit = near.length < 4 ? 1 : near.length < 9 ? 2 : 3
   return distance(written.toLowerCase(), near) <= limit ? near : undefined
 }

@@ -20,7 +20,7 @@ function sentenceOf({ path, message }: SchemaIssue, value: unknown): string {
   const [, expected] = /expected ([\w ]+)/.exec(message) ?? []
   return expected === undefined
     ? `${name} cannot be used: ${message}.`
-    : `${name} is ${kindOf(found)} instead of ${expected}.`
+    : `${name} has the type ${kindOf(found)} instead of ${expected}.`
 }
 
 function fieldOf(value: unknown, name: PropertyKey): unknown {
@@ -30,5 +30,5 @@ function fieldOf(value: unknown, name: PropertyKey): unknown {
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null'
-  return Array.isArray(value) ? 'a list' : typeof value === 'string' ? 'a text' : typeof value
+  return Array.isArray(value) ? 'array' : typeof value
 }

@@ -7,7 +7,8 @@ const OF_PULL_REQUESTS = [
 ]
 
 /**
- * The events that start workflows, with their activity types; undefined for those that have none or whose types change.
+ * The events that start workflows, with their activity types; undefined for those that have none or whose types change. Those of
+ * classic projects only exist on older Enterprise Servers.
  *
  * Source: https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
@@ -36,8 +37,12 @@ export const EVENTS: Readonly<Record<string, readonly string[] | undefined>> = {
   merge_group: ['checks_requested', 'destroyed'],
   milestone: ['created', 'closed', 'opened', 'edited', 'deleted'],
   page_build: undefined,
+  project: undefined,
+  project_card: undefined,
+  project_column: undefined,
   public: undefined,
   pull_request: OF_PULL_REQUESTS,
+  pull_request_comment: undefined,
   pull_request_review: ['submitted', 'edited', 'dismissed'],
   pull_request_review_comment: EDITED,
   pull_request_target: OF_PULL_REQUESTS,
@@ -60,6 +65,7 @@ export const EVENTS: Readonly<Record<string, readonly string[] | undefined>> = {
  * Source: https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#permissions
  */
 export const PERMISSIONS: readonly string[] = [
-  ...['actions', 'artifact-metadata', 'attestations', 'checks', 'contents', 'deployments', 'discussions', 'id-token'],
-  ...['issues', 'models', 'packages', 'pages', 'pull-requests', 'repository-projects', 'security-events', 'statuses']
+  ...['actions', 'artifact-metadata', 'attestations', 'checks', 'code-quality', 'contents', 'copilot-requests'],
+  ...['deployments', 'discussions', 'id-token', 'issues', 'models', 'packages', 'pages', 'pull-requests'],
+  ...['repository-projects', 'security-events', 'statuses', 'vulnerability-alerts']
 ]

@@ -17,11 +17,15 @@ export function usingJobs({ jobs }: Workflow): readonly UsingJob[] {
 
 /** The step of a job that uses Forgehand, also under another name: a copy in the workspace, or one that was moved out of it. */
 export function anyForgehandStep(job: WorkflowJob): WorkflowStep | undefined {
-  const isCopy = ({ uses = '', with: inputs }: WorkflowStep) =>
-    /^\.{1,2}\//.test(uses) && (KNOWN.some((name) => name in inputs) || PHASES.test(inputs['phase'] ?? ''))
   return forgehandStep(job) ?? job.steps.find(isCopy)
 }
 
-/** Inputs that the actions of a repository itself hardly have. */
+/** Another action of the repository, such as ./.github/actions/deploy, can have an input of the same name, but hardly two. */
+function isCopy({ uses = '', with: inputs }: WorkflowStep): boolean {
+  if (!/^\.{1,2}\//.test(uses)) return false
+  const known = KNOWN.filter((name) => Object.hasOwn(inputs, name)).length
+  return known >= (/^\.\/.+/.test(uses) ? 2 : 1) || PHASES.test(inputs['phase'] ?? '')
+}
+
 const KNOWN = ['api-key', 'trigger', 'trigger-label', 'fallback-models', 'max-turns', 'doctor']
 const PHASES = /^(?:propose|publish|plan|gather|stop|stats)$/

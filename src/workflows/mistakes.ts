@@ -44,11 +44,11 @@ export function findMistakes(workflow: Workflow, action: ActionInterface): reado
 const USE_DATA = 'data: ${{ github.event.issue.title }}   # beside `prompt`, which stays your own words'
 
 function eventMistakes({ name, types }: Workflow['on'][number]): readonly WorkflowMistake[] {
-  if (!(name in EVENTS)) {
+  if (!Object.hasOwn(EVENTS, name)) {
     const near = nearName(name, Object.keys(EVENTS))
     return [
       {
-        title: `${quoted(name)} is no event of GitHub.${suggestion(near)}`,
+        title: `${quoted(name)} is not an event of GitHub.${suggestion(near)}`,
         remedy: `on:\n  ${near ?? 'issue_comment'}:`,
         isRefused: true
       }
@@ -58,27 +58,37 @@ function eventMistakes({ name, types }: Workflow['on'][number]): readonly Workfl
   if (!known) return []
   return types
     .filter((type) => !known.includes(type))
-    .map((type) => {
+    .flatMap((type) => {
       const near = nearName(type, known)
-      return {
-        title: `${quoted(type)} is no activity type of ${name}.${suggestion(near)}`,
-        remedy: `on:\n  ${name}:\n    types: [${near ?? known.join(', ')}]`,
-        isRefused: true
-      }
+      // GitHub adds types: one that is like none is probably new.
+      if (near === undefined && !ALL_TYPES.has(type)) return []
+      return [
+        {
+          title: `${quoted(type)} is not an activity type of ${name}.${suggestion(near)}`,
+          remedy: `on:\n  ${name}:\n    types: [${near ?? known.join(', ')}]`,
+          isRefused: true
+        }
+      ]
     })
 }
+
+const ALL_TYPES: ReadonlySet<string> = new Set(Object.values(EVENTS).flatMap((types) => types ?? []))
 
 function permissionMistakes(owner: string, granted: WorkflowJob['permissions'] | null): readonly WorkflowMistake[] {
   if (typeof granted !== 'object' || granted === null) return []
   return Object.entries(granted)
     .filter(([name]) => !PERMISSIONS.includes(name))
-    .map(([name, level]) => {
+    .flatMap(([name, level]) => {
+      // GitHub adds permissions: one that is like none is probably new.
       const near = nearName(name, PERMISSIONS)
-      return {
-        title: `${owner} grants ${quoted(name)}, which is no permission.${suggestion(near)}`,
-        remedy: near === undefined ? `# one of ${PERMISSIONS.join(', ')}` : `permissions:\n  ${near}: ${level}`,
-        isRefused: true
-      }
+      if (near === undefined) return []
+      return [
+        {
+          title: `${owner} grants ${quoted(name)}, which is not a permission.${suggestion(near)}`,
+          remedy: `permissions:\n  ${near}: ${level}`,
+          isRefused: true
+        }
+      ]
     })
 }
 
@@ -102,7 +112,7 @@ function inputMistakes({ name: job, step }: UsingJob, { inputs, insteadOf }: Act
     const [near, instead] = [nearName(name, inputs), insteadOf(name)]
     const advice = instead === undefined ? suggestion(near) : ` ${instead}.`
     return {
-      title: `the job ${job} sets ${quoted(name)}, which is no input of the action.${advice}`,
+      title: `the job ${job} sets ${quoted(name)}, which is not an input of the action.${advice}`,
       detail: 'GitHub ignores it.',
       remedy: near === undefined ? `# remove ${oneLine(name, 60)}` : `with:\n  ${near}: ${remedyValue(step, name)}`,
       isRefused: false
