@@ -11,8 +11,8 @@ const mayImport = {
   errors: [],
   network: ['node:*'],
   secrets: ['settings', 'node:*'],
-  settings: ['agent', 'network', 'zod', 'yaml', 'fastest-levenshtein'],
-  tasks: ['node:crypto', 'zod', 'fastest-levenshtein', 'mdast'],
+  settings: ['agent', 'network', 'zod', 'yaml'],
+  tasks: ['node:crypto', 'zod', 'mdast'],
   policy: ['unbash', 'picomatch'],
   text: [
     'fastest-levenshtein',
