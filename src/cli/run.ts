@@ -16,7 +16,7 @@ export async function ask(words: readonly string[], flags: RunFlags): Promise<nu
 
 async function start(asked: LocalRequest, { model, ...flags }: RunFlags): Promise<number> {
   if (model === undefined) throw new UsageError(NO_MODEL)
-  return await startRun(flags, async (started) => {
+  return await startRun(flags, asked, async (started) => {
     const { carryOut } = await import('./carry-out.ts')
     return await carryOut(started, asked, { ...flags, model })
   })

@@ -49,9 +49,10 @@ export interface StartedRun {
  */
 export async function startRun(
   { cwd, sandbox: mode }: Pick<RunFlags, 'cwd' | 'sandbox'>,
+  { isReadOnly }: Pick<LocalRequest, 'isReadOnly'>,
   work: (started: StartedRun) => Promise<number>
 ): Promise<number> {
-  const signal = listenForInterrupt(ENDED)
+  const signal = listenForInterrupt(isReadOnly ? undefined : ENDED)
   const root = findCheckout(cwd)
   const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
   const checkpoints = checkpointFolder(root, process.env)
@@ -74,4 +75,5 @@ export async function startRun(
   }
 }
 
+/** Not for a question: undo would revert the run before it. */
 const ENDED = 'Ended at once. Whatever was changed is in the work tree, and forgehand undo reverts it.'
