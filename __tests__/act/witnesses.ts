@@ -63,7 +63,7 @@ export const witnesses: readonly Witness[] = [
     'a job without permissions',
     { workflow: WITHOUT_PERMISSIONS, script },
     {
-      ...{ job: 'failure', read: 'failed', comment: undefined, error: /Add `issues: write` under `permissions:`/ }
+      ...{ job: 'failure', read: 'failed', comment: undefined, error: /Add `issues: write`/ }
     }
   ),
   interrupted('SIGINT to the step, as the runner begins a cancellation', (act) => signalStep(act, 'SIGINT'), {
