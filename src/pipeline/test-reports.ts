@@ -2,9 +2,11 @@ import type { TestReport } from '../domain/verification.ts'
 import { isSystemError, ToolError } from '../errors.ts'
 import { reportPlaces, type ReportPlaces } from '../verification/report-files.ts'
 import { joinReports } from '../verification/test-report.ts'
+import { yieldTurn } from '../workspace/files/at-once.ts'
 import { listFolderBeneath, statBeneath, withFileBeneath } from '../workspace/files/files.ts'
 
 const MAX_FOLDERS = 5_000
+const BATCH = 100
 const MAX_DEPTH = 12
 const MAX_FILES = 1_000
 const MAX_BYTES = 4 * 1024 * 1024
@@ -79,7 +81,8 @@ export async function readReportFiles(
 async function reportPaths(root: string, { isReport, isSearched }: ReportPlaces): Promise<readonly string[]> {
   const folders = ['']
   const found: string[] = []
-  for (const folder of folders) {
+  for (const [index, folder] of folders.entries()) {
+    if (index % BATCH === BATCH - 1) await yieldTurn()
     const entries = await unlessUnreadable(listFolderBeneath(root, folder), [])
     for (const { name, kind } of entries) {
       const path = folder === '' ? name : `${folder}/${name}`

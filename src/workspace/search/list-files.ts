@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
 import { ToolError } from '../../errors.ts'
+import { yieldTurn } from '../files/at-once.ts'
 import { existsBeneath, statBeneath } from '../files/files.ts'
 import { matchingPaths, globInterpretations } from './glob.ts'
 import type { GlobInterpretation } from './glob.ts'
@@ -84,8 +84,7 @@ export class WorkTreeFiles {
     const large: string[] = []
     const files = await this.#below(listing, signal)
     for (let start = 0; start < files.length; start += BATCH) {
-      // Other work has its turn.
-      await setImmediate()
+      await yieldTurn()
       signal.throwIfAborted()
       const batch = files.slice(start, start + BATCH)
       const stats = await Promise.all(batch.map((file) => statBeneath(this.#git.root, file)))
