@@ -22,7 +22,7 @@ export async function searchRepositories({ octokit }: Connection, query: string)
     }
     found.push(...data.items.map((item) => item.full_name))
     // Pages can be shorter than the total says: GitHub leaves out what the token cannot read.
-    if (data.items.length === 0 || page * PAGE >= data.total_count) return found
+    if (page * PAGE >= data.total_count) return found
   }
 }
 

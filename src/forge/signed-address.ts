@@ -58,15 +58,20 @@ export async function addressAfter(
   const request = { redirect: 'manual' } as const
   try {
     const { status, headers } = await ask(request)
-    const { location } = headers
+    const { baseUrl } = octokit.request.endpoint.DEFAULTS
+    const location = absoluteAddress(headers.location, baseUrl)
     // The repository was renamed during the run: the first redirect leads to its new address in the API.
-    const { origin } = new URL(octokit.request.endpoint.DEFAULTS.baseUrl)
-    if (status !== 301 || location === undefined || new URL(location).origin !== origin) return location
-    return (await octokit.request({ method: 'GET', url: location, request })).headers.location
+    if (status !== 301 || location?.origin !== new URL(baseUrl).origin) return location?.href
+    const renamed = await octokit.request({ method: 'GET', url: location.href, request })
+    return absoluteAddress(renamed.headers.location, baseUrl)?.href
   } catch (error) {
     if (hasStatus(error, 404, 410)) return undefined
     throw error
   }
+}
+
+function absoluteAddress(location: string | undefined, base: string): URL | undefined {
+  return location === undefined ? undefined : (URL.parse(location, base) ?? undefined)
 }
 
 /** @param range such as `bytes=0-9` */
