@@ -22,7 +22,7 @@ if(data.incomplete_results){
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .yo(`GitHub's search ${JSON.stringify(query)} ran out of time, so its result is not complete. Try again, or narrow it.`);
 }
 found.push(...data.items.map((item)=>item.full_name));
-if(data.items.length===0||page * PAGE>=data.total_count)
+if(page * PAGE>=data.total_count)
 return found;
 }
 }

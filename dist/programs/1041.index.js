@@ -112,8 +112,8 @@ var find_checkout=__webpack_require__(10175);
 var interrupt=__webpack_require__(75098);
 var local_sandbox=__webpack_require__(83188);
 ;
-async function startRun({cwd,sandbox:mode},work){
-const signal=(0,interrupt .Y)(ENDED);
+async function startRun({cwd,sandbox:mode},{isReadOnly},work){
+const signal=(0,interrupt .Y)(isReadOnly?undefined:ENDED);
 const root=(0,find_checkout .I)(cwd);
 const stateFolder=await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),'forgehand-'));
 const checkpoints=(0,checkpoint_folder .L)(root,process.env);
@@ -147,7 +147,7 @@ return await start({request,isReadOnly:true,expectsChange:false},flags);
 async function start(asked,{model,...flags}){
 if(model===undefined)
 throw new usage_error .e(NO_MODEL);
-return await startRun(flags,async(started)=>{
+return await startRun(flags,asked,async(started)=>{
 const{carryOut}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(6837),__webpack_require__.e(7754),__webpack_require__.e(8040),__webpack_require__.e(695),__webpack_require__.e(2222),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(5165),__webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__,90907));
 return await carryOut(started,asked,{...flags,model});
 });

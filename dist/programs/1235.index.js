@@ -443,7 +443,7 @@ problems.push(`${file} starts on ${on.join(', ')}. None of these can be simulate
 return problems;
 }
 function unknownEvent(event){
-const near=(0,near_name .c)(event,event in events .q?[]:simulated_events .V);
+const near=(0,near_name .c)(event,Object.hasOwn(events .q,event)?[]:simulated_events .V);
 return `The event ${JSON.stringify(event)} cannot be made up.${near===undefined?'':` Did you mean ${near}?`} The events are ${simulated_events .V.join(', ')}. For another one, add --payload.`;
 }
 function isFolder(path){
@@ -490,6 +490,8 @@ head !==undefined&&!isFolder(head)
 }
 var dist=__webpack_require__(6637);
 var project=__webpack_require__(96413);
+var json=__webpack_require__(32686);
+var yaml_problem=__webpack_require__(14593);
 var forgehand_step=__webpack_require__(32130);
 var local_repository=__webpack_require__(24563);
 ;
@@ -503,13 +505,16 @@ if(checkout===undefined)
 return{content:{files:project .ZJ},folder:undefined,settings:{kind:'demo'}};
 const files=Object.fromEntries(Object.entries(project .ZJ).filter(([name])=>name !==local_repository .N0));
 const own=(0,external_node_path_.join)(checkout,path);
-if(!(0,external_node_fs_.existsSync)(own))
+if(!own.startsWith(checkout + external_node_path_.sep)||!isFile(own))
 return{content:{files},folder:undefined,settings:{kind:'defaults'}};
-const{text,ignored}=withoutProject(await(0,promises_.readFile)(own,'utf8'));
+const{text,ignored}=withoutProject(await readText(own));
 return{content:{files:{...files,[path]:text}},folder:undefined,settings:fileSettings(own,ignored)};
 }
 function fileSettings(path,ignored){
-return(0,external_node_fs_.existsSync)(path)?{kind:'file',path,ignored}:{kind:'defaults'};
+return isFile(path)?{kind:'file',path,ignored}:{kind:'defaults'};
+}
+function isFile(path){
+return(0,external_node_fs_.statSync)(path,{throwIfNoEntry:false})?.isFile()===true;
 }
 function checkoutOf(file){
 const[workflows,github]=[(0,external_node_path_.dirname)(file),(0,external_node_path_.dirname)((0,external_node_path_.dirname)(file))];
@@ -521,13 +526,21 @@ return written.find((path)=>path !==''&&!path.includes('${{'))??local_repository
 }
 const OF_PROJECT=['setup','verify','commands','network','models','allowed-models','mcp-servers','diagnostics'];
 function withoutProject(text){
-const document=(0,dist.parseDocument)(text);
-if(document.errors.length>0)
+const settings=simulate_project_valueOf(text);
+const ignored=(0,json .u4)(settings)?OF_PROJECT.filter((key)=>Object.hasOwn(settings,key)):[];
+if(!(0,json .u4)(settings)||ignored.length===0)
 return{text,ignored:[]};
-const ignored=OF_PROJECT.filter((key)=>document.has(key));
-for(const key of ignored)
-document.delete(key);
-return{text:ignored.length===0?text:document.toString(),ignored};
+const left=Object.entries(settings).filter(([key])=>!ignored.includes(key));
+return{text:(0,dist .As)(Object.fromEntries(left)),ignored};
+}
+function simulate_project_valueOf(text){
+const document=(0,dist.parseDocument)(text);
+try{
+return document.errors.length>0?undefined:document.toJS({maxAliasCount:yaml_problem .K1});
+}
+catch{
+return undefined;
+}
 }
 ;
 class ScenarioClock{
@@ -1363,7 +1376,7 @@ return `${name} is missing.`;
 const[,expected]=/expected ([\w ]+)/.exec(message)??[];
 return expected===undefined
 ?`${name} cannot be used: ${message}.`
-:`${name} is ${kindOf(found)} instead of ${expected}.`;
+:`${name} has the type ${kindOf(found)} instead of ${expected}.`;
 }
 function fieldOf(value,name){
 if(typeof value !=='object'||value===null||!Object.hasOwn(value,name))
@@ -1373,7 +1386,7 @@ return value[name];
 function kindOf(value){
 if(value===null)
 return 'null';
-return Array.isArray(value)?'a list':typeof value==='string'?'a text':typeof value;
+return Array.isArray(value)?'array':typeof value;
 }
 }),
 92224:

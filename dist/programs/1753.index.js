@@ -752,21 +752,33 @@ function readWorkflow(text,path){
 const lineCounter=new yaml__WEBPACK_IMPORTED_MODULE_0__.LineCounter();
 const document=(0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text,{lineCounter,prettyErrors:false});
 const faults=document.errors.map(({code,message,pos})=>({code,message,at:lineCounter.linePos(pos[0])}));
-const problems=(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .Z)(faults,text.split(/\r?\n/));
+const lines=text.split(/\r?\n/);
+const problems=(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .Zb)(faults,lines);
 if(problems.length>0)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo([`${path} is not valid YAML:`,...problems.map(_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .S)].join('\n'));
-const value=document.toJS();
+throw invalidYaml(path,problems);
+const value=valueOf(document,path,lines);
 if(typeof value !=='object'||value===null)
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`);
 const parsed=workflowSchema.safeParse(value);
 if(!parsed.success)
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(`${path} is not a workflow:\n${zod__WEBPACK_IMPORTED_MODULE_4__ .S1(parsed.error)}`);
 const{jobs}=parsed.data;
-const unknown=Object.entries(jobs).flatMap(([name,{needs}])=>needs.filter((other)=>!(other in jobs)).map((other)=>`${name} needs ${other}`));
+const unknown=Object.entries(jobs).flatMap(([name,{needs}])=>needs.filter((other)=>!Object.hasOwn(jobs,other)).map((other)=>`${name} needs ${other}`));
 if(unknown.length>0)
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(`${path} names jobs that it does not have: ${unknown.join(', ')}.`);
 inOrder(parsed.data);
 return parsed.data;
+}
+function valueOf(document,path,lines){
+try{
+return document.toJS({maxAliasCount:_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .K1});
+}
+catch(error){
+throw invalidYaml(path,[(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .C1)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .bD)(error),lines)]);
+}
+}
+function invalidYaml(path,problems){
+return new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo([`${path} is not valid YAML:`,...problems.map(_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .S9)].join('\n'));
 }
 function inOrder({jobs}){
 const ordered=[];

@@ -134,8 +134,7 @@ __webpack_require__.d(__webpack_exports__,{
 h:()=>(suggestion),
 y:()=>(plainUsage)
 });
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2818);
-const MAX_DISTANCE=3;
+var _text_near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
 function plainUsage(message){
 const text=message.replace(/^error: /,'').trim();
 for(const[pattern,sentence]of SENTENCES){
@@ -146,9 +145,8 @@ return sentence(parts);
 return text.replace(/^./,(start)=>start.toUpperCase());
 }
 function suggestion(written,words){
-const[near]=words.toSorted((one,other)=>(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .Io)(written,one)-(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .Io)(written,other));
-const isNear=near !==undefined&&(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .Io)(written,near)<=Math.min(MAX_DISTANCE,near.length / 2);
-return isNear?`Did you mean ${near}? `:'';
+const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__ .c)(written,words);
+return near===undefined?'':`Did you mean ${near}? `;
 }
 const SENTENCES=[
 [
@@ -354,12 +352,12 @@ const command=program
 const chosen=checks?check:false;
 const flags={...options,...(chosen !==undefined&&{checks:chosen})};
 if(app){
-const{initApp}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6837),__webpack_require__.e(3777),__webpack_require__.e(5405)]).then(__webpack_require__.bind(__webpack_require__,74089));
+const{initApp}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6837),__webpack_require__.e(3777),__webpack_require__.e(7873)]).then(__webpack_require__.bind(__webpack_require__,74089));
 setExitCode(await initApp(flags));
 }
 else{
 (0,app_flags .v)(flags);
-const{init}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(1587),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(6837),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(3777),__webpack_require__.e(1753)]).then(__webpack_require__.bind(__webpack_require__,36389));
+const{init}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8175),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(6837),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(3777),__webpack_require__.e(1753)]).then(__webpack_require__.bind(__webpack_require__,36389));
 setExitCode(await init(flags));
 }
 });
@@ -433,7 +431,7 @@ const command=program
 .option('--no-checks','run no code of the checkout: neither its package managers nor its checks')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8460),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(6837),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(2222),__webpack_require__.e(2153),__webpack_require__.e(4130),__webpack_require__.e(9855),__webpack_require__.e(9944)]).then(__webpack_require__.bind(__webpack_require__,71107));
+const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8460),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(6837),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(2222),__webpack_require__.e(4130),__webpack_require__.e(2153),__webpack_require__.e(9855),__webpack_require__.e(9944)]).then(__webpack_require__.bind(__webpack_require__,71107));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{
@@ -520,7 +518,7 @@ suggesting(new esm .c$('--event <name>','name of the event (default: every event
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(options)=>{
-const{simulate}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(6837),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(2153),__webpack_require__.e(4130),__webpack_require__.e(5701),__webpack_require__.e(1235)]).then(__webpack_require__.bind(__webpack_require__,40792));
+const{simulate}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(6837),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(4130),__webpack_require__.e(2153),__webpack_require__.e(5701),__webpack_require__.e(1235)]).then(__webpack_require__.bind(__webpack_require__,40792));
 setExitCode(await simulate(options));
 }),{examples:['simulate --event issues','simulate --workflow .github/workflows/agent.yml'],note:KEYS});
 }
@@ -1595,6 +1593,20 @@ function isDeeperThan(depth,value){
 if(typeof value !=='object'||value===null)
 return false;
 return depth===0||Object.values(value).some((within)=>isDeeperThan(depth - 1,within));
+}
+}),
+58804:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+c:()=>(nearName)
+});
+var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2818);
+function nearName(written,known){
+if(known.length===0)
+return undefined;
+const near=(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .kp)(written.toLowerCase(),[...known]);
+const limit=near.length<4?1:near.length<9?2:3;
+return(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .Io)(written.toLowerCase(),near)<=limit?near:undefined;
 }
 }),
 43090:

@@ -591,27 +591,28 @@ C:()=>(readPin)
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
-var _network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94163);
-var _github_addresses_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33403);
-var _package_root_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(29850);
+var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3301);
+var _forge_signed_address_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5491);
+var _network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94163);
+var _github_addresses_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(33403);
+var _package_root_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(29850);
 const ACTION='forgehand/forgehand';
 const COMMIT=/^[0-9a-f]{40}$/;
 const MAX_MS=5_000;
 const MAX_LISTING=8 * 1024 * 1024;
-const manifestSchema=zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({version:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP(),gitHead:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().regex(COMMIT).optional()});
+const manifestSchema=zod__WEBPACK_IMPORTED_MODULE_4__ .Ikc({version:zod__WEBPACK_IMPORTED_MODULE_4__ .YjP(),gitHead:zod__WEBPACK_IMPORTED_MODULE_4__ .YjP().regex(COMMIT).optional()});
 async function readPin({ref,action=ACTION},host){
-const{serverUrl}=(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_4__ .P)(action===ACTION?'github.com':host,process.env);
+const{serverUrl}=(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_5__ .P)(action===ACTION?'github.com':host,process.env);
 const source={action,url:`${serverUrl}/${action}`};
 if(ref !==undefined&&COMMIT.test(ref))
 return{...source,ref,version:undefined};
-const{version,gitHead}=manifestSchema.parse(JSON.parse(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_package_root_js__WEBPACK_IMPORTED_MODULE_2__ .Z)(),'package.json'),'utf8')));
+const{version,gitHead}=manifestSchema.parse(JSON.parse(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_package_root_js__WEBPACK_IMPORTED_MODULE_3__ .Z)(),'package.json'),'utf8')));
 const tag=ref??`v${version}`;
 const commit=(ref===undefined?gitHead:undefined)??(await commitOfTag(source.url,tag));
 return commit===undefined?{...source,ref:tag,version:undefined}:{...source,ref:commit,version:tag};
 }
 async function commitOfTag(url,tag){
-(0,_network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_5__ .z)(process.env);
+(0,_network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_6__ .z)(process.env);
 const listing=await listRefs(`${url}.git/info/refs?service=git-upload-pack`);
 const tags=listing.split('\n').map((line)=>/([0-9a-f]{40}) refs\/tags\/(.+?)(?:\^\{\})?$/.exec(line));
 return tags.findLast((found)=>found?.[2]===tag)?.[1];
@@ -619,9 +620,10 @@ return tags.findLast((found)=>found?.[2]===tag)?.[1];
 async function listRefs(url){
 try{
 const response=await fetch(url,{signal:AbortSignal.timeout(MAX_MS)});
-const length=Number(response.headers.get('content-length')??0);
-if(response.ok&&length<=MAX_LISTING)
-return await response.text();
+if(response.ok){
+const{bytes,isCut}=await(0,_forge_signed_address_js__WEBPACK_IMPORTED_MODULE_2__ .CB)(response,MAX_LISTING);
+return isCut?'':bytes.toString();
+}
 await response.body?.cancel();
 return '';
 }
@@ -649,6 +651,284 @@ const locale=[LC_ALL,LC_CTYPE,LANG].find(Boolean);
 if(locale !==undefined)
 return /utf-?8/i.test(locale);
 return platform !=='win32'||WT_SESSION !==undefined||TERM_PROGRAM !==undefined;
+}
+}),
+72189:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+A3:()=>(reasonOf),
+Ro:()=>(hasStatus),
+ST:()=>(isGone),
+Up:()=>(missingPermission),
+Ux:()=>(reasonSentence),
+WB:()=>(isPrimaryRateLimit),
+WM:()=>(isForbiddenToToken),
+Y$:()=>(isRefLocked),
+a5:()=>(isRateLimit),
+dZ:()=>(toUserError),
+fj:()=>(pullRequestSetting),
+uU:()=>(isUnknownResult)
+});
+var _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6013);
+var _graphql_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(39069);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(99841);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
+function hasStatus(error,...statuses){
+return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__ .G&&error.response !==undefined&&statuses.includes(error.status);
+}
+function isGone(error){
+return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo&&hasStatus(error.cause,404,410);
+}
+function isUnknownResult(error){
+return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__ .G&&(error.response===undefined||error.status>=500);
+}
+function isRefLocked(error){
+return hasStatus(error,409,422)&&/cannot lock ref/i.test(error.message);
+}
+function isRateLimit(error){
+if(hasStatus(error,429))
+return true;
+if(!hasStatus(error,403))
+return false;
+const asksToWait=error.response.headers['retry-after']!==undefined;
+return asksToWait||isPrimaryRateLimit(error)||/\bsecondary rate\b/i.test(error.message);
+}
+function isPrimaryRateLimit(error){
+return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__ .G&&error.response?.headers['x-ratelimit-remaining']==='0';
+}
+function isForbiddenToToken(error){
+return hasStatus(error,403)&&/not accessible by (integration|personal access token)/i.test(error.message);
+}
+function pullRequestSetting({message},settingsUrl){
+if(!/not permitted to create/i.test(message))
+return undefined;
+return `Allow GitHub Actions to create pull requests: select the last checkbox at ${settingsUrl} (Settings → Actions → General → Workflow permissions). If it is disabled, allow it in the organization's settings first. Or set \`github-token\` to the token of a GitHub App.`;
+}
+function reasonOf({message,response}){
+const messages=fieldMessages(response.data);
+return messages.length>0?messages.join(' '):message.replace(/ - https:\/\/\S+$/,'');
+}
+function fieldMessages(body){
+if(typeof body !=='object'||body===null||!('errors' in body)||!Array.isArray(body.errors))
+return[];
+return body.errors.flatMap((error)=>{
+if(typeof error==='string')
+return[error];
+return typeof error?.message==='string'?[error.message]:[];
+});
+}
+function missingPermission(error){
+const accepted=error.response.headers['x-accepted-github-permissions'];
+if(typeof accepted !=='string')
+return permissionByRoute(error);
+const alternatives=accepted.split(';').map((alternative)=>alternative
+.split(',')
+.map((permission)=>`\`${permission.trim().replaceAll('_','-').replace('=',': ')}\``)
+.join(' and '));
+return alternatives.join(' or ');
+}
+function permissionByRoute({request}){
+if(request.url.endsWith('/graphql'))
+return '`pull-requests: read`';
+const level=request.method==='GET'?'read':'write';
+const scopes=[
+[/\/repos\/[^/]+\/[^/]+\/(git|commits)\//,'contents'],
+[/\/repos\/[^/]+\/[^/]+\/pulls/,'pull-requests'],
+[/\/repos\/[^/]+\/[^/]+\/issues/,'issues']
+];
+const scope=scopes.find(([route])=>route.test(request.url))?.[1]??'metadata';
+return `\`${scope}: ${level}\``;
+}
+function toUserError(error){
+if(!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__ .G))
+return error;
+const message=explanation(error);
+return message===undefined?error:new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(message,{cause:error});
+}
+function explanation(error){
+const call=`${error.request.method} ${error.request.url}`;
+if(!isRefusal(error))
+return noResponse(call,error);
+if(isRateLimit(error))
+return `GitHub's rate limit is exceeded (${call}). ${rateLimitEnd(error)}`;
+if(isForbiddenToToken(error)){
+const permission=missingPermission(error);
+return `The token has no permission for this (${call}). Add ${permission} under \`permissions:\` in the workflow file.`;
+}
+if(error.status>=500){
+return `GitHub repeatedly responded with ${error.status} to ${call}. Check https://www.githubstatus.com and try again later.`;
+}
+const fields=(0,_graphql_errors_js__WEBPACK_IMPORTED_MODULE_0__ ._)(error);
+if(fields.length>0){
+return `The GraphQL API at ${error.request.url} does not know ${fields.join(', ')}. Update GitHub Enterprise Server to a version that has them.`;
+}
+switch(error.status){
+case 401:
+return `GitHub does not accept the token: ${reasonSentence(error)} Set \`github-token\` to a valid token, or omit it to use the workflow's own.`;
+case 403:
+return `GitHub refused ${call}: ${reasonSentence(error)} Ask an owner of the repository or organization which rule applies, and allow the token.`;
+case 404:
+return `GitHub found nothing at ${call} (404): it does not exist, or the token cannot read it. Check the name, and set \`github-token\` to a token with read access to the repository.`;
+case 409:
+return `GitHub cannot do ${call} now: ${reasonSentence(error)} Fix this, then try again.`;
+default:
+return undefined;
+}
+}
+function reasonSentence(error){
+return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .uA)(reasonOf(error));
+}
+function isRefusal(error){
+return error.response !==undefined;
+}
+function noResponse(call,error){
+const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .bD)((0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__ .UH)(error));
+const remedy=(0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__ .Y4)(error)?_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__ .lW:'Try again later.';
+return `The request to GitHub failed (${call}): ${reason}. ${remedy}`;
+}
+function rateLimitEnd({response}){
+const retryAfter=Number(response.headers['retry-after']);
+if(retryAfter>0)
+return `GitHub asks to wait ${retryAfter} seconds, longer than a run waits. Try again then.`;
+const reset=Number(response.headers['x-ratelimit-reset']);
+if(reset>0)
+return `It resets at ${new Date(reset * 1000).toISOString()}. Try again then.`;
+return 'Try again in a few minutes.';
+}
+}),
+39069:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+_:()=>(unknownFields),
+g:()=>(graphqlFailure)
+});
+var _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6013);
+const STATUSES={
+FORBIDDEN:403,
+INSUFFICIENT_SCOPES:403,
+NOT_FOUND:404,
+RATE_LIMITED:429,
+RATE_LIMIT:429
+};
+function graphqlFailure(response,request){
+const{errors,data}=(response.data??{});
+if(!Array.isArray(errors)||errors.length===0){
+if(data !==undefined&&data !==null)
+return undefined;
+return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__ .G('the response lacks data',500,{request});
+}
+const list=errors;
+const message=list.map((error)=>error.message).join(' ');
+const status=Math.max(...list.map(statusOf));
+return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__ .G(message,status,{request,response:{...response,status,data:{message,errors}}});
+}
+function statusOf({type,message}){
+if(/\bsecondary rate\b/i.test(message))
+return 429;
+const known=type===undefined?undefined:STATUSES[type];
+if(known !==undefined)
+return known;
+return /^Something went wrong\b/.test(message)?502:422;
+}
+function unknownFields({response}){
+const body=response?.data;
+if(!Array.isArray(body?.errors))
+return[];
+const fields=body.errors.flatMap((error)=>{
+const{code,typeName,fieldName}=(typeof error==='object'?error?.extensions:undefined)??{};
+return code==='undefinedField'?[`${typeName??''}.${fieldName??''}`]:[];
+});
+return[...new Set(fields)];
+}
+}),
+59642:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+v:()=>(pause)
+});
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
+async function pause(milliseconds,signal){
+try{
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds,undefined,{signal});
+}
+catch(error){
+signal?.throwIfAborted();
+throw error;
+}
+}
+}),
+5491:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+CB:()=>(readBounded),
+Hu:()=>(readSignedFile),
+fI:()=>(addressAfter),
+hJ:()=>(getSigned)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
+var _pause_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59642);
+async function readSignedFile({title,addressOf,download},{signal,retryLimits:{retries,secondMs,responseTimeoutSeconds}}){
+for(let repeats=0;;repeats++){
+const address=await addressOf();
+if(address===undefined)
+return undefined;
+const limit=AbortSignal.any([signal,AbortSignal.timeout(responseTimeoutSeconds * 1000)]);
+try{
+return await download(address,limit);
+}
+catch(error){
+signal.throwIfAborted();
+if(repeats===retries)
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__ .yo(unreadable(title,error),{cause:error});
+}
+await(0,_pause_js__WEBPACK_IMPORTED_MODULE_1__ .v)((repeats + 1)** 2 * secondMs,signal);
+}
+}
+function unreadable(title,error){
+return `${title} could not be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .bD)(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`;
+}
+async function addressAfter({octokit},ask){
+const request={redirect:'manual'};
+try{
+const{status,headers}=await ask(request);
+const{baseUrl}=octokit.request.endpoint.DEFAULTS;
+const location=absoluteAddress(headers.location,baseUrl);
+if(status !==301||location?.origin !==new URL(baseUrl).origin)
+return location?.href;
+const renamed=await octokit.request({method:'GET',url:location.href,request});
+return absoluteAddress(renamed.headers.location,baseUrl)?.href;
+}
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,410))
+return undefined;
+throw error;
+}
+}
+function absoluteAddress(location,base){
+return location===undefined?undefined:(URL.parse(location,base)??undefined);
+}
+async function getSigned(address,signal,range){
+const headers={'user-agent':'forgehand',...(range !==undefined&&{range})};
+const response=await fetch(address,{headers,redirect:'error',signal});
+if(!response.ok){
+await response.body?.cancel();
+throw new Error(`the storage responded with ${response.status}`);
+}
+return response;
+}
+async function readBounded(response,maxBytes){
+const chunks=[];
+let size=0;
+const body=response.body??[];
+for await(const chunk of body){
+chunks.push(chunk.subarray(0,maxBytes - size));
+size +=chunk.length;
+if(size>maxBytes)
+break;
+}
+return{bytes:Buffer.concat(chunks),isCut:size>maxBytes};
 }
 }),
 3476:
@@ -851,6 +1131,26 @@ return `${action}@${ref}${version===undefined?'':` # ${version}`}`;
 }
 function indented(lines,columns){
 return lines.map((line)=>(line===''?'':' '.repeat(columns)+ line));
+}
+}),
+99841:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+UH:()=>(deepestCause),
+Y4:()=>(isCertificateError),
+lW:()=>(TRUST_CERTIFICATE)
+});
+const TRUST_CERTIFICATE='If a proxy of your company signs certificates, set NODE_EXTRA_CA_CERTS to its certificate in the env of the step.';
+const CERTIFICATE_CODES=/^(UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)_|CERT_|CRL_|ERROR_IN_C(ERT|RL)_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|INVALID_(CA|PURPOSE)$|PATH_LENGTH_EXCEEDED|HOSTNAME_MISMATCH|ERR_TLS_CERT_)/;
+function isCertificateError(error){
+const cause=deepestCause(error);
+return Error.isError(cause)&&'code' in cause&&CERTIFICATE_CODES.test(String(cause.code));
+}
+function deepestCause(error){
+let deepest=error;
+while(Error.isError(deepest)&&deepest.cause !==undefined)
+deepest=deepest.cause;
+return deepest;
 }
 }),
 94163:

@@ -28,20 +28,6 @@ api:value('api'),
 }).problems;
 }
 }),
-58804:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-c:()=>(nearName)
-});
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2818);
-function nearName(written,known){
-if(known.length===0)
-return undefined;
-const near=(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .kp)(written.toLowerCase(),[...known]);
-const limit=near.length<5?1:near.length<9?2:3;
-return(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .Io)(written.toLowerCase(),near)<=limit?near:undefined;
-}
-}),
 83088:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -79,8 +65,12 @@ label:EDITED,
 merge_group:['checks_requested','destroyed'],
 milestone:['created','closed','opened','edited','deleted'],
 page_build:undefined,
+project:undefined,
+project_card:undefined,
+project_column:undefined,
 public:undefined,
 pull_request:OF_PULL_REQUESTS,
+pull_request_comment:undefined,
 pull_request_review:['submitted','edited','dismissed'],
 pull_request_review_comment:EDITED,
 pull_request_target:OF_PULL_REQUESTS,
@@ -96,8 +86,9 @@ workflow_dispatch:undefined,
 workflow_run:['completed','requested','in_progress']
 };
 const PERMISSIONS=[
-...['actions','artifact-metadata','attestations','checks','contents','deployments','discussions','id-token'],
-...['issues','models','packages','pages','pull-requests','repository-projects','security-events','statuses']
+...['actions','artifact-metadata','attestations','checks','code-quality','contents','copilot-requests'],
+...['deployments','discussions','id-token','issues','models','packages','pages','pull-requests'],
+...['repository-projects','security-events','statuses','vulnerability-alerts']
 ];
 }),
 33422:
@@ -199,8 +190,13 @@ return step?[{name,job,step}]:[];
 });
 }
 function anyForgehandStep(job){
-const isCopy=({uses='',with:inputs})=>/^\.{1,2}\//.test(uses)&&(KNOWN.some((name)=>name in inputs)||PHASES.test(inputs['phase']??''));
 return(0,_read_workflow_js__WEBPACK_IMPORTED_MODULE_0__ .D2)(job)??job.steps.find(isCopy);
+}
+function isCopy({uses='',with:inputs}){
+if(!/^\.{1,2}\//.test(uses))
+return false;
+const known=KNOWN.filter((name)=>Object.hasOwn(inputs,name)).length;
+return known>=(/^\.\/.+/.test(uses)?2:1)||PHASES.test(inputs['phase']??'');
 }
 const KNOWN=['api-key','trigger','trigger-label','fallback-models','max-turns','doctor'];
 const PHASES=/^(?:propose|publish|plan|gather|stop|stats)$/;
@@ -239,11 +235,11 @@ return[
 }
 const USE_DATA='data: ${{ github.event.issue.title }}   # beside `prompt`, which stays your own words';
 function eventMistakes({name,types}){
-if(!(name in events .q)){
+if(!Object.hasOwn(events .q,name)){
 const near=(0,near_name .c)(name,Object.keys(events .q));
 return[
 {
-title:`${quoted(name)} is no event of GitHub.${suggestion(near)}`,
+title:`${quoted(name)} is not an event of GitHub.${suggestion(near)}`,
 remedy:`on:\n  ${near??'issue_comment'}:`,
 isRefused:true
 }
@@ -254,27 +250,36 @@ if(!known)
 return[];
 return types
 .filter((type)=>!known.includes(type))
-.map((type)=>{
+.flatMap((type)=>{
 const near=(0,near_name .c)(type,known);
-return{
-title:`${quoted(type)} is no activity type of ${name}.${suggestion(near)}`,
+if(near===undefined&&!ALL_TYPES.has(type))
+return[];
+return[
+{
+title:`${quoted(type)} is not an activity type of ${name}.${suggestion(near)}`,
 remedy:`on:\n  ${name}:\n    types: [${near??known.join(', ')}]`,
 isRefused:true
-};
+}
+];
 });
 }
+const ALL_TYPES=new Set(Object.values(events .q).flatMap((types)=>types??[]));
 function permissionMistakes(owner,granted){
 if(typeof granted !=='object'||granted===null)
 return[];
 return Object.entries(granted)
 .filter(([name])=>!events .J.includes(name))
-.map(([name,level])=>{
+.flatMap(([name,level])=>{
 const near=(0,near_name .c)(name,events .J);
-return{
-title:`${owner} grants ${quoted(name)}, which is no permission.${suggestion(near)}`,
-remedy:near===undefined?`# one of ${events .J.join(', ')}`:`permissions:\n  ${near}: ${level}`,
+if(near===undefined)
+return[];
+return[
+{
+title:`${owner} grants ${quoted(name)}, which is not a permission.${suggestion(near)}`,
+remedy:`permissions:\n  ${near}: ${level}`,
 isRefused:true
-};
+}
+];
 });
 }
 function originMistakes({name,step:{uses=''}}){
@@ -295,7 +300,7 @@ return unknown.map((name)=>{
 const[near,instead]=[(0,near_name .c)(name,inputs),insteadOf(name)];
 const advice=instead===undefined?suggestion(near):` ${instead}.`;
 return{
-title:`the job ${job} sets ${quoted(name)}, which is no input of the action.${advice}`,
+title:`the job ${job} sets ${quoted(name)}, which is not an input of the action.${advice}`,
 detail:'GitHub ignores it.',
 remedy:near===undefined?`# remove ${(0,shorten .TN)(name,60)}`:`with:\n  ${near}: ${remedyValue(step,name)}`,
 isRefused:false
@@ -389,21 +394,33 @@ function readWorkflow(text,path){
 const lineCounter=new yaml__WEBPACK_IMPORTED_MODULE_0__.LineCounter();
 const document=(0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text,{lineCounter,prettyErrors:false});
 const faults=document.errors.map(({code,message,pos})=>({code,message,at:lineCounter.linePos(pos[0])}));
-const problems=(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .Z)(faults,text.split(/\r?\n/));
+const lines=text.split(/\r?\n/);
+const problems=(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .Zb)(faults,lines);
 if(problems.length>0)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo([`${path} is not valid YAML:`,...problems.map(_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .S)].join('\n'));
-const value=document.toJS();
+throw invalidYaml(path,problems);
+const value=valueOf(document,path,lines);
 if(typeof value !=='object'||value===null)
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`);
 const parsed=workflowSchema.safeParse(value);
 if(!parsed.success)
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(`${path} is not a workflow:\n${zod__WEBPACK_IMPORTED_MODULE_4__ .S1(parsed.error)}`);
 const{jobs}=parsed.data;
-const unknown=Object.entries(jobs).flatMap(([name,{needs}])=>needs.filter((other)=>!(other in jobs)).map((other)=>`${name} needs ${other}`));
+const unknown=Object.entries(jobs).flatMap(([name,{needs}])=>needs.filter((other)=>!Object.hasOwn(jobs,other)).map((other)=>`${name} needs ${other}`));
 if(unknown.length>0)
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(`${path} names jobs that it does not have: ${unknown.join(', ')}.`);
 inOrder(parsed.data);
 return parsed.data;
+}
+function valueOf(document,path,lines){
+try{
+return document.toJS({maxAliasCount:_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .K1});
+}
+catch(error){
+throw invalidYaml(path,[(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .C1)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .bD)(error),lines)]);
+}
+}
+function invalidYaml(path,problems){
+return new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo([`${path} is not valid YAML:`,...problems.map(_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .S9)].join('\n'));
 }
 function inOrder({jobs}){
 const ordered=[];

@@ -917,9 +917,9 @@ __webpack_require__.d(__webpack_exports__,{
 T:()=>(isSwitch),
 b:()=>(parseFlags)
 });
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2818);
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
 var _domain_effort_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(17987);
+var _text_near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
 var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62070);
 const wholeNumber=zod__WEBPACK_IMPORTED_MODULE_2__ .YjP()
 .regex(/^\d{1,9}$/u)
@@ -969,8 +969,8 @@ function quoted(words){
 return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(words,60)||'empty';
 }
 function suggestion(name){
-const near=(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .kp)(name,flagNames);
-if((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .Io)(name,near)<=2)
+const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__ .c)(name,flagNames);
+if(near !==undefined)
 return `Did you mean \`--${near}\`?`;
 return `The flags are ${flagNames.map((known)=>`\`--${known}\``).join(', ')}.`;
 }
@@ -1885,6 +1885,20 @@ function countMarkerCharacters(pattern,text){
 return(text.match(pattern)??[]).reduce((sum,found)=>sum + found.replace(/[ \t\d]+/g,'').length,0);
 }
 }),
+58804:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+c:()=>(nearName)
+});
+var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2818);
+function nearName(written,known){
+if(known.length===0)
+return undefined;
+const near=(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .kp)(written.toLowerCase(),[...known]);
+const limit=near.length<4?1:near.length<9?2:3;
+return(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .Io)(written.toLowerCase(),near)<=limit?near:undefined;
+}
+}),
 62070:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1973,7 +1987,7 @@ return `${name} is missing.`;
 const[,expected]=/expected ([\w ]+)/.exec(message)??[];
 return expected===undefined
 ?`${name} cannot be used: ${message}.`
-:`${name} is ${kindOf(found)} instead of ${expected}.`;
+:`${name} has the type ${kindOf(found)} instead of ${expected}.`;
 }
 function fieldOf(value,name){
 if(typeof value !=='object'||value===null||!Object.hasOwn(value,name))
@@ -1983,7 +1997,7 @@ return value[name];
 function kindOf(value){
 if(value===null)
 return 'null';
-return Array.isArray(value)?'a list':typeof value==='string'?'a text':typeof value;
+return Array.isArray(value)?'array':typeof value;
 }
 }),
 64607:

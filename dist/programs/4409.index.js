@@ -230,9 +230,9 @@ __webpack_require__.d(__webpack_exports__,{
 T:()=>(isSwitch),
 b:()=>(parseFlags)
 });
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2818);
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
 var _domain_effort_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(17987);
+var _text_near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
 var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62070);
 const wholeNumber=zod__WEBPACK_IMPORTED_MODULE_2__ .YjP()
 .regex(/^\d{1,9}$/u)
@@ -282,8 +282,8 @@ function quoted(words){
 return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(words,60)||'empty';
 }
 function suggestion(name){
-const near=(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .kp)(name,flagNames);
-if((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ .Io)(name,near)<=2)
+const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__ .c)(name,flagNames);
+if(near !==undefined)
 return `Did you mean \`--${near}\`?`;
 return `The flags are ${flagNames.map((known)=>`\`--${known}\``).join(', ')}.`;
 }

@@ -633,9 +633,11 @@ return !NO_REPORTS.test(name)&&NARROW.get(parent)?.test(name)!==false;
 };
 }
 var test_report=__webpack_require__(9095);
+var at_once=__webpack_require__(51511);
 var files=__webpack_require__(93597);
 ;
 const MAX_FOLDERS=5_000;
+const BATCH=100;
 const MAX_DEPTH=12;
 const MAX_FILES=1_000;
 const MAX_BYTES=4 * 1024 * 1024;
@@ -676,7 +678,9 @@ return reports.length===0?undefined:(0,test_report .cR)(reports);
 async function reportPaths(root,{isReport,isSearched}){
 const folders=[''];
 const found=[];
-for(const folder of folders){
+for(const[index,folder]of folders.entries()){
+if(index % BATCH===BATCH - 1)
+await(0,at_once .V)();
 const entries=await unlessUnreadable((0,files .Il)(root,folder),[]);
 for(const{name,kind}of entries){
 const path=folder===''?name:`${folder}/${name}`;
@@ -1104,8 +1108,8 @@ U:()=>(readAgentFile)
 });
 var errors=__webpack_require__(59973);
 var yaml_problem=__webpack_require__(14593);
-var mod=__webpack_require__(2818);
 var quote_value=__webpack_require__(93936);
+var near_name=__webpack_require__(58804);
 ;
 function describeIssues(issues,source){
 return issues.flatMap((issue)=>issuesOfMeantForm(issue)).flatMap((issue)=>describeIssue(issue,source));
@@ -1132,8 +1136,8 @@ function unknownKey(key,path,known){
 const newName=Object.entries(RENAMED).find(([name])=>name===settingName([...path,key]))?.[1];
 if(newName !==undefined)
 return `${settingName([...path,key])} was renamed. Use ${newName}.`;
-const near=(0,mod .kp)(key,known.split(', '));
-const remedy=(0,mod .Io)(key,near)<=3?`Did you mean ${near}?`:`The settings here are ${known}.`;
+const near=(0,near_name .c)(key,known.split(', '));
+const remedy=near===undefined?`The settings here are ${known}.`:`Did you mean ${near}?`;
 return `${settingName([...path,key])} is not a setting. ${remedy}`;
 }
 function valueAt(value,name){
@@ -1211,7 +1215,7 @@ if(parsed.success&&source.problems.length===0)
 return parsed.data;
 const problems=parsed.error?describeIssues(parsed.error.issues,source):source.problems;
 const inOrder=problems.toSorted((one,other)=>one.line - other.line);
-throw new errors .yo(`${path} has errors:\n${inOrder.slice(0,MAX_PROBLEMS).map(yaml_problem .S).join('\n')}`);
+throw new errors .yo(`${path} has errors:\n${inOrder.slice(0,MAX_PROBLEMS).map(yaml_problem .S9).join('\n')}`);
 }
 function toVerifyEntry(entry){
 return typeof entry==='string'?{run:entry,quick:undefined,reports:[]}:{quick:undefined,...entry};
@@ -2091,7 +2095,7 @@ function jsonProblem(text,message){
 if(text.trim()==='')
 return 'it is empty';
 if(text.includes('\0'))
-return 'it is no text file';
+return 'it is not a text file';
 const position=Number(/at position (\d+)/.exec(message)?.[1]??0);
 if(/Unexpected end|Unterminated/.test(message)||position>=text.trimEnd().length){
 return 'it ends too early. A quotation mark or a bracket is not closed';
@@ -2155,12 +2159,17 @@ return writablePaths?.some((each)=>path===each||path.startsWith(`${each}/`))??tr
 51511:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+V:()=>(yieldTurn),
 z:()=>(atOnce)
 });
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
 function atOnce(work){
 return new Promise((resolve)=>{
 resolve(work());
 });
+}
+async function yieldTurn(){
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
 }
 }),
 93597:
@@ -2179,10 +2188,10 @@ qf:()=>(writeNew)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _at_once_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(51511);
-var _open_beneath_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(53858);
-var _open_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(75455);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
+var _at_once_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51511);
+var _open_beneath_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53858);
+var _open_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(75455);
 var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
 if(value !==null&&value !==void 0){
 if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
@@ -2240,7 +2249,7 @@ function readFileBeneath(root,relative){
 return withFileBeneath(root,relative,async(file,{size})=>{
 if(size<=MAX_FILE_BYTES)
 return await file.content();
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4(`${relative} has ${size} bytes, too many to load at once. Use read_file or grep_search.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`${relative} has ${size} bytes, too many to load at once. Use read_file or grep_search.`);
 });
 }
 async function withFileBeneath(root,relative,work){
@@ -2248,16 +2257,16 @@ const env_1={stack:[],error:void 0,hasError:false};
 try{
 const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(relative);
 if(base==='')
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4('The root of the repository is a folder; use list_directory.');
-const folder=__addDisposableResource(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_2__ .c)(root,dir),false);
-const file=__addDisposableResource(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_2__ .T)(folder,base),false);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4('The root of the repository is a folder; use list_directory.');
+const folder=__addDisposableResource(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__ .c)(root,dir),false);
+const file=__addDisposableResource(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__ .T)(folder,base),false);
 const{stats}=file;
 if(stats.isDirectory())
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4(`${relative} is a folder; use list_directory.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`${relative} is a folder; use list_directory.`);
 if(!stats.isFile())
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4(`${relative} is not a regular file.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`${relative} is not a regular file.`);
 if(!isOwnFile(relative,stats)){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4(`${relative} is a hard link and may belong elsewhere, so it is not read.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`${relative} is a hard link and may belong elsewhere, so it is not read.`);
 }
 return await work(file,stats);
 }
@@ -2276,7 +2285,7 @@ function writeNew(folder,name,{content,like}){
 const env_2={stack:[],error:void 0,hasError:false};
 try{
 const{O_CREAT,O_EXCL,O_NOFOLLOW,O_WRONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-const file=__addDisposableResource(env_2,new _open_file_js__WEBPACK_IMPORTED_MODULE_3__ .T(folder.at(name),O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,0o666),false);
+const file=__addDisposableResource(env_2,new _open_file_js__WEBPACK_IMPORTED_MODULE_4__ .T(folder.at(name),O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,0o666),false);
 file.write(content);
 const owner=process.getuid?.()===0?(like??(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder.path)):undefined;
 if(owner)
@@ -2296,14 +2305,14 @@ async function existsBeneath(root,relative){
 return(await statBeneath(root,relative))!==undefined;
 }
 function statBeneath(root,relative){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_5__ .z)(()=>statsBeneath(root,relative));
+return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__ .z)(()=>statsBeneath(root,relative));
 }
 function statsBeneath(root,relative){
 try{
 return atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false}));
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error)&&['ENOENT','ENOTDIR','ELOOP'].includes(error.code??''))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error)&&['ENOENT','ENOTDIR','ELOOP'].includes(error.code??''))
 return undefined;
 throw error;
 }
@@ -2312,7 +2321,7 @@ function atEntry(root,relative,work){
 const env_3={stack:[],error:void 0,hasError:false};
 try{
 const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(relative);
-const folder=__addDisposableResource(env_3,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_2__ .c)(root,dir),false);
+const folder=__addDisposableResource(env_3,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__ .c)(root,dir),false);
 return work(folder.at(base));
 }
 catch(e_3){
@@ -2330,13 +2339,13 @@ const stats=await statBeneath(root,relative);
 return stats&&kindOf(stats);
 }
 function linkBeneath(root,relative){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__ .e4)((0,_at_once_js__WEBPACK_IMPORTED_MODULE_5__ .z)(()=>atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path))),undefined);
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__ .e4)((0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__ .z)(()=>atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path))),undefined);
 }
 function listFolderBeneath(root,relative){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_5__ .z)(()=>{
+return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__ .z)(()=>{
 const env_4={stack:[],error:void 0,hasError:false};
 try{
-const folder=__addDisposableResource(env_4,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_2__ .c)(root,relative),false);
+const folder=__addDisposableResource(env_4,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__ .c)(root,relative),false);
 return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder.path,{withFileTypes:true})
 .filter(({name})=>name !=='.git')
 .map((entry)=>({name:entry.name,kind:kindOf(entry)}))

@@ -2261,7 +2261,7 @@ __webpack_unused_export__=parser.Parser;
 exports.parse=publicApi.parse;
 exports.parseAllDocuments=publicApi.parseAllDocuments;
 exports.parseDocument=publicApi.parseDocument;
-__webpack_unused_export__=publicApi.stringify;
+exports.As=publicApi.stringify;
 __webpack_unused_export__=visit.visit;
 __webpack_unused_export__=visit.visitAsync;
 }),

@@ -63,17 +63,21 @@ async function addressAfter({octokit},ask){
 const request={redirect:'manual'};
 try{
 const{status,headers}=await ask(request);
-const{location}=headers;
-const{origin}=new URL(octokit.request.endpoint.DEFAULTS.baseUrl);
-if(status !==301||location===undefined||new URL(location).origin !==origin)
-return location;
-return(await octokit.request({method:'GET',url:location,request})).headers.location;
+const{baseUrl}=octokit.request.endpoint.DEFAULTS;
+const location=absoluteAddress(headers.location,baseUrl);
+if(status !==301||location?.origin !==new URL(baseUrl).origin)
+return location?.href;
+const renamed=await octokit.request({method:'GET',url:location.href,request});
+return absoluteAddress(renamed.headers.location,baseUrl)?.href;
 }
 catch(error){
 if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,410))
 return undefined;
 throw error;
 }
+}
+function absoluteAddress(location,base){
+return location===undefined?undefined:(URL.parse(location,base)??undefined);
 }
 async function getSigned(address,signal,range){
 const headers={'user-agent':'forgehand',...(range !==undefined&&{range})};

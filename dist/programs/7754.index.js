@@ -394,9 +394,9 @@ var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60409);
-var _at_once_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(51511);
-var _files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(93597);
-var _open_beneath_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(53858);
+var _at_once_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(51511);
+var _files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(93597);
+var _open_beneath_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(53858);
 var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
 if(value !==null&&value !==void 0){
 if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
@@ -450,7 +450,7 @@ var e=new Error(message);
 return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
 });
 function applyChanges(root,changes,signal){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_6__ .z)(()=>{
+return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_4__ .z)(()=>{
 apply(root,changes,signal);
 });
 }
@@ -529,7 +529,7 @@ undo.push(()=>{
 removeFolders(root,missing);
 });
 }
-return{folder:(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_5__ .c)(root,dir,{create:content !==undefined}),name:base};
+return{folder:(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__ .c)(root,dir,{create:content !==undefined}),name:base};
 }
 function prepare(root,{change,target,undo}){
 const{path,content,like,executable}=change;
@@ -545,7 +545,7 @@ const newName=temporaryName();
 undo.push(()=>{
 unlinkIfExists(target.folder.at(newName));
 });
-(0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .qf)(target.folder,newName,{content,like:like===undefined?old:statsOf(root,like)});
+(0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .qf)(target.folder,newName,{content,like:like===undefined?old:statsOf(root,like)});
 if(executable !==undefined)
 setExecutable({...target,name:newName},executable);
 return{...prepared,newName};
@@ -557,7 +557,7 @@ function statsOf(root,path){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
 const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path);
-const folder=__addDisposableResource(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_5__ .c)(root,dir),false);
+const folder=__addDisposableResource(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__ .c)(root,dir),false);
 return statsAt({folder,name:base});
 }
 catch(e_1){
@@ -574,7 +574,7 @@ return(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder.at(name),{throwI
 function setExecutable({folder,name},executable){
 const env_2={stack:[],error:void 0,hasError:false};
 try{
-const file=__addDisposableResource(env_2,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_5__ .T)(folder,name),false);
+const file=__addDisposableResource(env_2,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__ .T)(folder,name),false);
 const{mode}=file.stats;
 file.chmod(executable?(mode&0o777)|((mode&0o444)>>2):mode&0o666);
 }
@@ -630,7 +630,7 @@ if((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path,{throwIfNoEntry:false
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
 }
 function missingFolders(root,folder){
-if(folder===''||(0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .DU)(root,folder))
+if(folder===''||(0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .DU)(root,folder))
 return[];
 return[folder,...missingFolders(root,node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(folder).replace(/^\.$/,''))];
 }
@@ -640,7 +640,7 @@ const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path);
 try{
 const env_3={stack:[],error:void 0,hasError:false};
 try{
-const parent=__addDisposableResource(env_3,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_5__ .c)(root,dir),false);
+const parent=__addDisposableResource(env_3,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__ .c)(root,dir),false);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(parent.at(base));
 }
 catch(e_3){
@@ -669,16 +669,16 @@ ig:()=>(OutsideTree)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60409);
 var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(30113);
-var _at_once_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(51511);
-class OutsideTree extends _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4{
+var _at_once_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(51511);
+class OutsideTree extends _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4{
 }
 const MAX_LINKS=40;
 const MAX_LENGTH=4_096;
 function resolveInside(root,path){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_5__ .z)(()=>followLinks(root,path));
+return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_4__ .z)(()=>followLinks(root,path));
 }
 function followLinks(root,path){
 const pending=namesOf(relativeTo(root,path),path);
@@ -691,14 +691,14 @@ throw outside(path);
 continue;
 }
 if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__ .e9)(name))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4(`${path} is in .git, which no tool reads or writes. Use git commands.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`${path} is in .git, which no tool reads or writes. Use git commands.`);
 names.push(name);
 const target=linkTarget((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,...names));
 if(target===undefined)
 continue;
 links +=1;
 if(links>MAX_LINKS)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4(`${path} has too many symbolic links.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`${path} has too many symbolic links.`);
 names.pop();
 if(target.startsWith('/'))
 names.length=0;
@@ -730,14 +730,14 @@ return path.slice(root.length + 1);
 const BREAKS_LINES=new RegExp(`[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__ .W3}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__ .Ev}]`,'v');
 function namesOf(path,shown){
 if(path.includes('\0'))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4('The path contains a NUL character. Remove it.');
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4('The path contains a NUL character. Remove it.');
 if(BREAKS_LINES.test(path)||!path.isWellFormed())
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4('The path contains a line break or another control character. Remove it.');
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4('The path contains a line break or another control character. Remove it.');
 if(path.length>MAX_LENGTH)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4(`The path is longer than ${MAX_LENGTH} characters.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`The path is longer than ${MAX_LENGTH} characters.`);
 const names=path.split('/').filter((name)=>name !==''&&name !=='.');
 if(names.some((name)=>Buffer.byteLength(name)>255))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4(`${shown} has a name too long for a file.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`${shown} has a name too long for a file.`);
 return names;
 }
 function linkTarget(path){
@@ -746,7 +746,7 @@ const isLink=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoE
 return isLink?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path):undefined;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error)&&['ENOENT','ENOTDIR'].includes(error.code??''))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error)&&['ENOENT','ENOTDIR'].includes(error.code??''))
 return undefined;
 throw error;
 }
@@ -1639,6 +1639,7 @@ throw error;
 }
 }
 var open_file=__webpack_require__(75455);
+var at_once=__webpack_require__(51511);
 var search_glob=__webpack_require__(3573);
 ;
 const TIMEOUT_MS=20_000;
@@ -1676,7 +1677,7 @@ async largerThan(bytes,listing,signal){
 const large=[];
 const files=await this.#below(listing,signal);
 for(let start=0;start<files.length;start +=list_files_BATCH){
-await(0,external_node_timers_promises_.setImmediate)();
+await(0,at_once .V)();
 signal.throwIfAborted();
 const batch=files.slice(start,start + list_files_BATCH);
 const stats=await Promise.all(batch.map((file)=>(0,files_files .iV)(this.#git.root,file)));

@@ -136,7 +136,7 @@ return isTTY&&TERM !=='dumb'&&['','0','false'].includes(CI);
 function openTrace(options){
 try{
 if(holdsSomethingElse(options.path)){
-throw new usage_error .e(`${options.path} exists and is no trace, so it was not overwritten. Choose another path with --trace.`);
+throw new usage_error .e(`${options.path} exists and is not a trace, so it was not overwritten. Choose another path with --trace.`);
 }
 return new trace_file .eM(options);
 }

@@ -227,7 +227,6 @@ g:()=>(readYaml)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
 var _text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(14593);
-const MAX_ALIASES=50;
 async function readYaml(text){
 const{isMap,isNode,isScalar,isSeq,LineCounter,parseDocument}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
 const lines=new LineCounter();
@@ -253,21 +252,15 @@ return isNode(found)?lineOfNode(found,lines):1;
 const found=[...document.errors,...document.warnings];
 const textLines=text.split(/\r?\n/);
 const faults=found.map(({code,message,pos})=>({code,message,at:lines.linePos(pos[0])}));
-const problems=(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(faults,textLines);
+const problems=(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__ .Zb)(faults,textLines);
 if(problems.length>0)
 return{value:undefined,problems,lineOf};
 try{
-return{value:document.toJS({maxAliasCount:MAX_ALIASES}),problems,lineOf};
+return{value:document.toJS({maxAliasCount:_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__ .K1}),problems,lineOf};
 }
 catch(error){
-const line=aliasLine(error,textLines);
-return{value:undefined,problems:[{line,text:ALIASES,excerpt:textLines[line - 1]?.trim()??''}],lineOf};
+return{value:undefined,problems:[(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__ .C1)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__ .bD)(error),textLines)],lineOf};
 }
-}
-const ALIASES='An alias, a word after *, names nothing above it, or the aliases of the file expand to too much. Put quotation marks around the value if it is text, or write the values out.';
-function aliasLine(error,lines){
-const name=/: ([^\s:]+)$/.exec((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__ .bD)(error))?.[1];
-return name===undefined?1:Math.max(1,lines.findIndex((line)=>line.includes(`*${name}`))+ 1);
 }
 function lineOfNode({range},lines){
 return range?Math.max(1,lines.linePos(range[0]).line):1;
@@ -898,11 +891,15 @@ return /^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text)?text:`'${text.replaceAll("'","'
 14593:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-S:()=>(yamlProblemText),
-Z:()=>(describeSyntax)
+C1:()=>(aliasProblem),
+K1:()=>(MAX_ALIASES),
+S9:()=>(yamlProblemText),
+Zb:()=>(describeSyntax)
 });
 var _shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
 const MAX_EXCERPT=120;
+const MAX_ALIASES=50;
+const ALIASES='An alias, a word after *, names nothing above it, or the aliases of the file expand to too much. Put quotation marks around the value if it is text, or write the values out.';
 const OUTDENTED='The indentation does not match the lines above. Indent the entries of one list or mapping equally.';
 const NOT_A_KEY='Every key needs a colon and a space after it, as in "key: value".';
 const ODD='Something does not belong here. Put quotation marks around the value if it contains special characters.';
@@ -911,9 +908,9 @@ const TEXTS={
 TAB_AS_INDENT:'The line is indented with a tab. Use spaces.',
 BAD_INDENT:OUTDENTED,
 BAD_SCALAR_START:'A value cannot begin with this character. Put quotation marks around the value.',
-BAD_DQ_ESCAPE:'A backslash in "…" begins an escape sequence, and this is none. Write \\\\, or use \'…\' instead.',
+BAD_DQ_ESCAPE:'A backslash in "…" begins an escape sequence, and this is not one. Write \\\\, or use \'…\' instead.',
 BLOCK_AS_IMPLICIT_KEY:'A list or a mapping cannot begin here. Begin it on a line of its own, or put quotation marks around a value that contains ": ".',
-DUPLICATE_KEY:'This key is there twice. Remove one of them, or merge their values.',
+DUPLICATE_KEY:'This key appears twice. Remove one of them, or merge their values.',
 MULTIPLE_DOCS:'The line --- begins a second document. Remove it: the file can have only one.',
 BAD_DIRECTIVE:'A line cannot begin with %. Put quotation marks around the value.',
 TAG_RESOLVE_FAILED:'The tag, a word after !, is not known. Remove it, or put quotation marks around the value.',
@@ -938,6 +935,11 @@ function textOf(code,source){
 if(code==='MULTILINE_IMPLICIT_KEY')
 return /:\s|:$|^\s*-\s/.test(source)?OUTDENTED:NOT_A_KEY;
 return TEXTS[code]??ODD;
+}
+function aliasProblem(message,lines){
+const name=/: ([^\s:]+)$/.exec(message)?.[1];
+const line=name===undefined?1:Math.max(1,lines.findIndex((text)=>text.includes(`*${name}`))+ 1);
+return{line,text:ALIASES,excerpt:(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(lines[line - 1]??'',MAX_EXCERPT)};
 }
 function lastText(at,lines){
 if((lines[at.line - 1]??'').trim()!=='')
