@@ -37,6 +37,10 @@ async function repository(files: Readonly<Record<string, string>>, remote = 'git
   await write(files)
 }
 
+function git(...args: readonly string[]): void {
+  execFileSync('git', ['-C', root, '-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args])
+}
+
 const read = (path: string) => readFile(join(root, path), 'utf8')
 const init = (...args: readonly string[]) => callSource(['init', '--cwd', root, ...args], ENV).ended
 const initJson = async (...args: readonly string[]) => {
@@ -184,6 +188,28 @@ describe('what init writes', () => {
     const { stdout } = await init('--yes', '--model', 'ollama/qwen3')
     expect(stdout).toContain('Kept .github/agent.yml\n')
     expect(stdout).not.toMatch(/\n\n\n|^\n|\n\n$/)
+  })
+
+  it('says to commit its files until they are committed', async () => {
+    await repository({ 'main.c': '' })
+    const first = await init('--yes')
+    expect(first.stdout).toContain(`git add ${WORKFLOW} ${SETTINGS} && git commit -m "Set up Forgehand" && git push`)
+    expect(first.stdout).not.toContain('gh pr create')
+
+    git('add', 'main.c')
+    git('commit', '--quiet', '--message', 'Add the program')
+    const kept = await init('--yes')
+    expect(kept.stdout).toContain(`git switch -c forgehand-init && git add ${WORKFLOW} ${SETTINGS} &&`)
+    const replaced = await init('--yes', '--force', '--triggers', 'schedule')
+    expect(replaced.stdout).toContain(`git add ${WORKFLOW} ${SETTINGS} &&`)
+    expect(replaced.stdout).toContain('Then wait for the first event.\n')
+
+    git('add', '.github')
+    git('commit', '--quiet', '--message', 'Set up Forgehand')
+    const committed = await init('--yes', '--triggers', 'schedule')
+    expect(committed.stdout).not.toContain('git add')
+    const byHand = await init('--dry-run', '--triggers', 'schedule,dispatch')
+    expect(byHand.stdout).toContain('or start the workflow by hand.\n')
   })
 
   it('names every missing flag where it cannot ask', async () => {

@@ -210,7 +210,7 @@ it.each([
   [['--event', 'schedule', '--fork'], '--fork is for the events issue_comment, pull_request'],
   [
     ['--event', 'issues', '--activity', 'opened'],
-    'The activities of issues that can be made up are labeled, assigned.'
+    'The activities of issues that can be simulated are labeled, assigned.'
   ],
   [['--event', 'schedule', '--activity', 'opened'], '--activity is for one of the events issues and pull_request']
 ])('refuses %j', async (flags, message) => {
@@ -226,7 +226,7 @@ it('reports every mistake in how it was called at once', async () => {
   const { exitCode, stderr } = await callSource([...args, '--head', join(folder, 'none')]).ended
   expect(exitCode).toBe(2)
   expect(stderr).toMatch(
-    /no folder[^]*a needs b[^]*none\.json cannot be read[^]*"isues" cannot be made up\. Did you mean issues\?/
+    /no folder[^]*a needs b[^]*none\.json cannot be read[^]*"isues" cannot be simulated\. Did you mean issues\?/
   )
 })
 
@@ -269,11 +269,25 @@ it('names the mistakes of the workflow, and fails because of them', async () => 
 })
 
 it.each([
-  ['on: issue_coment', '`issue_coment` is not an event of GitHub. Did you mean issue_comment?'],
+  ['on: issue_coment', '`issue_coment` is not a GitHub event. Did you mean issue_comment?'],
   ['on: { issues: { types: [labelled] } }', '`labelled` is not an activity type of issues. Did you mean labeled?']
 ])('refuses a workflow with %s', async (events, message) => {
   const workflow = await checkout(COMMENTS.replace(/^on: .*$/m, events), '')
   const { stderr, exitCode } = await callSource(['simulate', '--workflow', workflow]).ended
+  expect(stderr).toContain(message)
+  expect(exitCode).toBe(2)
+})
+
+it.each([
+  [[], 'agent.yml starts on issues. None of these can be simulated without --payload.'],
+  [
+    ['--event', 'issues'],
+    'starts on issues only for opened. Without --payload, only labeled, assigned can be simulated.'
+  ],
+  [['--event', 'issues', '--activity', 'labeled'], 'starts on issues only for opened, not for labeled.']
+])('makes up no activity that the workflow does not start on: %j', async (flags, message) => {
+  const workflow = await checkout(COMMENTS.replace(/^on: .*$/m, 'on: { issues: { types: [opened] } }'), '')
+  const { stderr, exitCode } = await callSource(['simulate', '--workflow', workflow, ...flags]).ended
   expect(stderr).toContain(message)
   expect(exitCode).toBe(2)
 })

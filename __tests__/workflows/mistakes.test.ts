@@ -29,12 +29,8 @@ it('finds none in a workflow that is right', () => {
 })
 
 it.each<[string, Parts, RegExp]>([
-  [
-    'an unknown event',
-    { on: 'issue_coment' },
-    /`issue_coment` is not an event of GitHub\. Did you mean issue_comment\?/
-  ],
-  ['an event that is like none', { on: 'comments' }, /^`comments` is not an event of GitHub\.$/],
+  ['an unknown event', { on: 'issue_coment' }, /`issue_coment` is not a GitHub event\. Did you mean issue_comment\?/],
+  ['an event that is like none', { on: 'comments' }, /^`comments` is not a GitHub event\.$/],
   [
     'an unknown activity',
     { on: '{ issues: { types: [label] } }' },
@@ -44,6 +40,11 @@ it.each<[string, Parts, RegExp]>([
     'an activity of another event',
     { on: '{ issues: { types: [submitted] } }' },
     /`submitted` is not an activity type of/
+  ],
+  [
+    'a schedule that cannot exist',
+    { on: "{ schedule: [{ cron: '17 4 * * 1' }, { cron: '99 * * * *' }] }" },
+    /^`99 \* \* \* \*` is not a schedule: it takes five fields/
   ],
   ['an unknown permission', { permissions: 'pull-request: write' }, /not a permission\. Did you mean pull-requests\?/],
   [
@@ -101,7 +102,7 @@ it.each<[string, Parts]>([
 
 it('takes names of JavaScript for unknown events', () => {
   const on = '{ constructor: { types: [created] } }'
-  expect(mistakesOf({ on })).toEqual([expect.objectContaining({ title: '`constructor` is not an event of GitHub.' })])
+  expect(mistakesOf({ on })).toEqual([expect.objectContaining({ title: '`constructor` is not a GitHub event.' })])
 })
 
 describe('what GitHub knows', () => {
@@ -127,4 +128,13 @@ describe('what GitHub knows', () => {
     const findings = await actionlint.runLint(head + jobs, '.github/workflows/a.yml')
     return findings.map(({ message }) => message).filter((message) => !NEWER.test(message))
   }
+})
+
+it('knows a copy in the workspace although its input is misspelled', () => {
+  const titles = mistakesOf({ uses: './', inputs: 'model: gpt-5, api-keey: x' }).map(({ title }) => title)
+  expect(titles).toEqual([
+    expect.stringContaining('uses the action from the workspace'),
+    expect.stringContaining('Did you mean api-key?'),
+    expect.stringContaining('api-key')
+  ])
 })

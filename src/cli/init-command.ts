@@ -43,7 +43,7 @@ export function addInit(program: Command, setExitCode: (code: number) => void): 
     .option('--organization <name>', 'with --app: the organization that will own it (default: your account)')
     .option('--key-file <path>', 'with --app: a new file for the private key (default: a secret, set with gh)')
     .addOption(checkoutOption())
-    .option('--json', 'ask nothing, and print the result as JSON')
+    .option('--json', 'print the result as JSON, and ask nothing: add --yes, or flags with the answers')
     .action(async ({ check, checks, app, ...options }: InitOptions) => {
       const chosen: false | readonly string[] | undefined = checks ? check : false
       const flags: InitFlags & AppFlags = { ...options, ...(chosen !== undefined && { checks: chosen }) }

@@ -1,4 +1,5 @@
-import { flagMistakes, isCron, type AnswerFlags } from '../init/check-flags.ts'
+import { isCron } from '../text/cron.ts'
+import { flagMistakes, type AnswerFlags } from '../init/check-flags.ts'
 import {
   defaultBaseUrl,
   defaultModel,
@@ -171,4 +172,4 @@ function answer(
 
 const oneProvider = (name: string) =>
   flagMistakes({ provider: name, ...(defaultBaseUrl(name) === '' && { baseUrl: 'https://x' }) })[0]
-const oneCron = (text: string) => (isCron(text) ? undefined : "Five fields, such as '17 4 * * 1'.")
+const oneCron = (text: string) => (isCron(text) ? undefined : "Five fields that exist, such as '17 4 * * 1'.")

@@ -19,6 +19,10 @@ export interface LocalRepository {
   readonly remote: RemoteRepository | undefined
   /** As the remote said when it was cloned; undefined if it did not. */
   readonly defaultBranch: string | undefined
+  /** False before the first commit. */
+  readonly hasCommits: boolean
+  /** The text of a file at HEAD; undefined if it is not there. */
+  readonly committedText: (path: string) => Promise<string | undefined>
   readonly tree: SurveyedTree
 }
 
@@ -38,13 +42,16 @@ export async function openLocalRepository(root: string, searchPath: string): Pro
       () => undefined
     )
   }
-  const [remote, listed] = await Promise.all([
+  const [remote, head, listed] = await Promise.all([
     readMainRemote(git),
+    git('rev-parse', '--verify', '--quiet', 'HEAD'),
     git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
   ])
   const paths = (listed ?? '').split('\0').filter((path) => path !== '')
   return {
     ...remote,
+    hasCommits: head !== undefined,
+    committedText: (path) => git('cat-file', 'blob', `HEAD:${path}`),
     tree: { paths, read: (path) => readText(root, path), filesIn: (folder) => readRootFiles(root, folder) }
   }
 }

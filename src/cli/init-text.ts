@@ -36,6 +36,8 @@ interface Plan {
   readonly defaultBranch: string | undefined
   readonly answers: Answers
   readonly files: readonly ComparedFile[]
+  readonly uncommitted: readonly string[]
+  readonly hasCommits: boolean
   readonly gh: object | string
 }
 
@@ -78,7 +80,7 @@ export function nextSteps(plan: Plan, results: StepResults | undefined): NextSte
     ]),
     [
       comment === null
-        ? 'Then wait for the first event, or start the workflow by hand.'
+        ? `Then wait for the first event${answers.triggers.includes('dispatch') ? ', or start the workflow by hand' : ''}.`
         : `Then comment on an issue:  ${COMMENT}`
     ]
   ]
@@ -87,20 +89,22 @@ export function nextSteps(plan: Plan, results: StepResults | undefined): NextSte
 }
 
 function fileSteps(
-  { defaultBranch = 'main', files }: Plan,
+  { defaultBranch = 'main', uncommitted, hasCommits }: Plan,
   results: StepResults | undefined,
   hints: readonly string[]
 ) {
   if (results?.pullRequest !== undefined)
     return [step('Merge the pull request', [ghCommand(['pr', 'merge', results.pullRequest])], [])]
-  const paths = files.filter(({ status }) => status !== 'unchanged').map(({ path }) => path)
-  if (paths.length === 0) return []
+  if (uncommitted.length === 0) return []
   if (results?.wroteFiles === false) return [step('Once that is settled, start again', ['forgehand init'], [])]
-  const commit = `git switch -c forgehand-init && git add ${paths.join(' ')} && git commit -m "Set up Forgehand" && git push -u origin forgehand-init`
+  const commit = `git add ${uncommitted.join(' ')} && git commit -m "Set up Forgehand"`
+  // Without a first commit, there is nothing that a pull request could be compared with.
+  if (!hasCommits) return [step('Commit the files, and push', [`${commit} && git push -u origin HEAD`], [])]
+  const push = `git switch -c forgehand-init && ${commit} && git push -u origin forgehand-init`
   return [
     step(
       `Bring the files to the branch ${visibleText(defaultBranch)}`,
-      [commit, `gh pr create --fill --base ${quoteForShell(visibleText(defaultBranch))}`],
+      [push, `gh pr create --fill --base ${quoteForShell(visibleText(defaultBranch))}`],
       hints
     )
   ]

@@ -43,6 +43,10 @@ interface Plan {
   readonly defaultBranch: string | undefined
   readonly answers: Answers
   readonly files: readonly ComparedFile[]
+  /** Those whose text is not in the last commit. */
+  readonly uncommitted: readonly string[]
+  /** False before the first commit. */
+  readonly hasCommits: boolean
   readonly gh: Gh | string
 }
 
@@ -83,7 +87,8 @@ async function makePlan(
   flags: InitFlags,
   { prompts, say }: { readonly prompts: Prompts | undefined; readonly say: (text: string) => void }
 ): Promise<Plan> {
-  const { remote, defaultBranch, tree } = await openLocalRepository(root, process.env['PATH'] ?? '')
+  const local = await openLocalRepository(root, process.env['PATH'] ?? '')
+  const { remote, defaultBranch, hasCommits, tree } = local
   const survey = await surveyRepository(tree)
   const name = flags.repository ?? remote?.name
   const host = flags.host ?? remote?.host ?? 'github.com'
@@ -93,8 +98,10 @@ async function makePlan(
   const answers = await collectAnswers(flags, survey, { prompts, hasVariable })
   const pin = await readPin(flags, host)
   const files = await compareFiles(root, await writtenFiles(answers, survey, pin))
+  const isCommitted = await Promise.all(files.map(async ({ path, text }) => (await local.committedText(path)) === text))
+  const uncommitted = files.flatMap(({ path }, index) => (isCommitted[index] ? [] : [path]))
   const gh = repository && !flags.dryRun ? await findGh(host, root, process.env) : 'No repository on GitHub was found.'
-  return { root, survey, repository, defaultBranch, answers, files, gh }
+  return { root, survey, repository, defaultBranch, answers, files, uncommitted, hasCommits, gh }
 }
 
 /** The two files, as the action's own readers accept them. */

@@ -136,9 +136,7 @@ const PAYLOADS =
 /** That of the payload or the command, or else the first that the workflow starts on. */
 function activityOf(name: string, given: string | undefined, workflow: Workflow | undefined): string | undefined {
   if (given !== undefined) return given
-  const [known = []] = [ACTIVITIES[name]]
-  const types = workflow?.on.find((one) => one.name === name)?.types ?? []
-  return types.find((type) => known.includes(type)) ?? known[0]
+  return simulatedActivity(workflow?.on.find((one) => one.name === name) ?? { name, types: [], crons: [] }) ?? undefined
 }
 
 function callProblems({ event, activity, fork, workflow, payload, plan }: SimulateFlags): readonly string[] {
@@ -158,33 +156,56 @@ function callProblems({ event, activity, fork, workflow, payload, plan }: Simula
 function unknownActivity(event: string | undefined, known: readonly string[]): string {
   return known.length === 0
     ? `--activity is for one of the events ${Object.keys(ACTIVITIES).join(' and ')}: name it with --event.`
-    : `The activities of ${event ?? ''} that can be made up are ${known.join(', ')}. Choose one of them with --activity.`
+    : `The activities of ${event ?? ''} that can be simulated are ${known.join(', ')}. Choose one of them with --activity.`
 }
 
 function namesOf({ event }: SimulateFlags, workflow: Workflow | undefined): readonly string[] {
   if (event !== undefined) return [event]
-  return (workflow?.on ?? []).flatMap(({ name }) => (SIMULATED_EVENTS.includes(name) ? [name] : []))
+  const starts = (workflow?.on ?? []).filter(
+    (on) => SIMULATED_EVENTS.includes(on.name) && simulatedActivity(on) !== null
+  )
+  return starts.map(({ name }) => name)
+}
+
+/** The first activity that the workflow starts on and that can be made up: undefined for an event without any, null if there is none. */
+function simulatedActivity({ name, types }: Workflow['on'][number]): string | undefined | null {
+  const known = ACTIVITIES[name]
+  if (!known || types.length === 0) return known?.[0]
+  return types.find((type) => known.includes(type)) ?? null
 }
 
 function eventProblems(
-  { event, workflow: file = '', payload }: SimulateFlags,
+  { event, activity, workflow: file = '', payload }: SimulateFlags,
   workflow: Workflow | undefined,
   events: readonly string[]
 ): readonly string[] {
   const isKnown = event === undefined || payload !== undefined || SIMULATED_EVENTS.includes(event)
   const problems = isKnown ? [] : [unknownEvent(event)]
   if (!workflow) return problems
-  const on = workflow.on.map(({ name }) => name)
-  if (event !== undefined && !on.includes(event))
-    problems.push(`${file} does not start on ${event}, only on ${on.join(', ')}.`)
+  const names = workflow.on.map(({ name }) => name)
+  if (event !== undefined && !names.includes(event))
+    problems.push(`${file} does not start on ${event}, only on ${names.join(', ')}.`)
   if (events.length === 0)
-    problems.push(`${file} starts on ${on.join(', ')}. None of these can be simulated without --payload.`)
+    problems.push(`${file} starts on ${names.join(', ')}. None of these can be simulated without --payload.`)
+  const on = workflow.on.find(({ name }) => name === event)
+  if (on && payload === undefined) problems.push(...activityProblems(on, file, activity))
   return problems
+}
+
+/** A workflow that names activities starts on no other one. */
+function activityProblems(on: Workflow['on'][number], file: string, activity: string | undefined): readonly string[] {
+  const start = `${file} starts on ${on.name} only for ${on.types.join(', ')}`
+  if (activity !== undefined)
+    return on.types.length === 0 || on.types.includes(activity) ? [] : [`${start}, not for ${activity}.`]
+  const known = ACTIVITIES[on.name] ?? []
+  return simulatedActivity(on) === null
+    ? [`${start}. Without --payload, only ${known.join(', ')} can be simulated.`]
+    : []
 }
 
 function unknownEvent(event: string): string {
   const near = nearName(event, Object.hasOwn(EVENTS, event) ? [] : SIMULATED_EVENTS)
-  return `The event ${JSON.stringify(event)} cannot be made up.${near === undefined ? '' : ` Did you mean ${near}?`} The events are ${SIMULATED_EVENTS.join(', ')}. For another one, add --payload.`
+  return `The event ${JSON.stringify(event)} cannot be simulated.${near === undefined ? '' : ` Did you mean ${near}?`} The events are ${SIMULATED_EVENTS.join(', ')}. For another one, add --payload.`
 }
 
 function isFolder(path: string): boolean {

@@ -1,3 +1,4 @@
+import { isCron } from '../text/cron.ts'
 import { isEndpoint } from '../settings/endpoint.ts'
 import { quoteValue } from '../settings/quote-value.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
@@ -48,7 +49,7 @@ export function flagMistakes(flags: AnswerFlags): readonly string[] {
     ...each('--runs-on', flags.runsOn, isLabel, 'the label of a runner, such as ubuntu-24.04'),
     ...each('--triggers', triggers, isTrigger, `some of ${TRIGGERS.join(',')}`),
     ...each('--watch', flags.watch, isWatchable, 'the name of a workflow'),
-    ['--cron', flags.cron, isCron, "five fields, such as '17 4 * * 1'"],
+    ['--cron', flags.cron, isCron, "five fields that exist, such as '17 4 * * 1'"],
     ['--prompt', flags.prompt, isPrompt, 'a text without hidden characters and expressions'],
     ...each('--check', checks === false ? [] : checks, isOneLine, 'a command in one line, without hidden characters'),
     ['--ref', flags.ref, isRef, 'a commit of 40 characters, or a tag such as v1.2.3'],
@@ -101,10 +102,6 @@ export function isSecretName(name: string): boolean {
 
 function isLabel(label: string): boolean {
   return /^[\w][\w.-]{0,99}$/.test(label)
-}
-
-export function isCron(text: string): boolean {
-  return /^[\d*/,A-Za-z-]+(?: [\d*/,A-Za-z-]+){4}$/.test(text)
 }
 
 function isPrompt(text: string): boolean {

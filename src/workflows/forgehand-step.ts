@@ -1,3 +1,4 @@
+import { nearName } from '../text/near-name.ts'
 import { forgehandStep, type Workflow, type WorkflowJob, type WorkflowStep } from './read-workflow.ts'
 
 /** A job that uses Forgehand. */
@@ -20,10 +21,10 @@ export function anyForgehandStep(job: WorkflowJob): WorkflowStep | undefined {
   return forgehandStep(job) ?? job.steps.find(isCopy)
 }
 
-/** Another action of the repository, such as ./.github/actions/deploy, can have an input of the same name, but hardly two. */
+/** With misspelled inputs too. Another action of the repository, such as ./.github/actions/deploy, can have an input of the same name, but hardly two. */
 function isCopy({ uses = '', with: inputs }: WorkflowStep): boolean {
   if (!/^\.{1,2}\//.test(uses)) return false
-  const known = KNOWN.filter((name) => Object.hasOwn(inputs, name)).length
+  const known = Object.keys(inputs).filter((name) => nearName(name, KNOWN) !== undefined).length
   return known >= (/^\.\/.+/.test(uses) ? 2 : 1) || PHASES.test(inputs['phase'] ?? '')
 }
 

@@ -1,3 +1,4 @@
+import { isCron } from '../text/cron.ts'
 import { nearName } from '../text/near-name.ts'
 import { oneLine } from '../text/shorten.ts'
 import { EVENTS, PERMISSIONS } from './events.ts'
@@ -43,19 +44,20 @@ export function findMistakes(workflow: Workflow, action: ActionInterface): reado
 
 const USE_DATA = 'data: ${{ github.event.issue.title }}   # beside `prompt`, which stays your own words'
 
-function eventMistakes({ name, types }: Workflow['on'][number]): readonly WorkflowMistake[] {
+function eventMistakes({ name, types, crons }: Workflow['on'][number]): readonly WorkflowMistake[] {
   if (!Object.hasOwn(EVENTS, name)) {
     const near = nearName(name, Object.keys(EVENTS))
     return [
       {
-        title: `${quoted(name)} is not an event of GitHub.${suggestion(near)}`,
+        title: `${quoted(name)} is not a GitHub event.${suggestion(near)}`,
         remedy: `on:\n  ${near ?? 'issue_comment'}:`,
         isRefused: true
       }
     ]
   }
+  const wrongCrons = crons.filter((cron) => !isCron(cron)).map(cronMistake)
   const known = EVENTS[name]
-  if (!known) return []
+  if (!known) return wrongCrons
   return types
     .filter((type) => !known.includes(type))
     .flatMap((type) => {
@@ -70,6 +72,14 @@ function eventMistakes({ name, types }: Workflow['on'][number]): readonly Workfl
         }
       ]
     })
+}
+
+function cronMistake(cron: string): WorkflowMistake {
+  return {
+    title: `${quoted(cron)} is not a schedule: it takes five fields that exist, for minute, hour, day, month and day of the week.`,
+    remedy: "on:\n  schedule:\n    - cron: '17 4 * * 1'",
+    isRefused: true
+  }
 }
 
 const ALL_TYPES: ReadonlySet<string> = new Set(Object.values(EVENTS).flatMap((types) => types ?? []))

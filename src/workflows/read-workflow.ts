@@ -34,14 +34,18 @@ const jobSchema = z.looseObject({
   steps: z.array(stepSchema).default([])
 })
 const withTypes = z.object({ types: texts })
-/** Without types, GitHub has its own for each event. */
+const withCrons = z.array(z.object({ cron: z.string() }))
+const NONE: readonly string[] = []
+/** Without types, GitHub has its own for each event. Only `schedule` has crons. */
 const events = z.union([
-  texts.transform((names) => names.map((name) => ({ name, types: [] as readonly string[] }))),
-  z
-    .record(z.string(), z.unknown())
-    .transform((all) =>
-      Object.entries(all).map(([name, about]) => ({ name, types: withTypes.safeParse(about).data?.types ?? [] }))
-    )
+  texts.transform((names) => names.map((name) => ({ name, types: NONE, crons: NONE }))),
+  z.record(z.string(), z.unknown()).transform((all) =>
+    Object.entries(all).map(([name, about]) => ({
+      name,
+      types: withTypes.safeParse(about).data?.types ?? NONE,
+      crons: withCrons.safeParse(about).data?.map(({ cron }) => cron) ?? NONE
+    }))
+  )
 ])
 const workflowSchema = z.looseObject({
   name: z.string().optional(),
