@@ -80,3 +80,9 @@ it.each([
   expect(describe(files).startsWith('NOT VERIFIED: no check ')).toBe(isSaid)
   expect(describe([])).not.toContain('NOT VERIFIED')
 })
+
+it('does not blame the settings if the run was interrupted before its checks', () => {
+  const text = describeRunResult(runResult({ kind: 'cancelled' }, ran, { files, checkpoint: 4 }), true)
+  expect(text).toMatch(/^NOT VERIFIED: the run was interrupted before its checks had ended\./)
+  expect(text).not.toContain('agent.yml')
+})

@@ -9,9 +9,11 @@ interface NamedFile {
   /** Where the text is, in the repository. */
   readonly place: string
   readonly path: string
-  /** True for the argument of documentationUrl. */
+  /** True for the argument of a function that makes it a URL. */
   readonly isUrl: boolean
 }
+
+const URL_FUNCTIONS: ReadonlySet<string> = new Set(['documentationUrl', 'rawUrl'])
 
 const named = globSync('{src,emulators}/**/*.ts', { cwd: root }).flatMap(filesNamedIn)
 const { files: published } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { files: string[] }
@@ -23,7 +25,7 @@ function filesNamedIn(file: string): readonly NamedFile[] {
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
       const call = node.parent
-      const isUrl = ts.isCallExpression(call) && call.expression.getText() === 'documentationUrl'
+      const isUrl = ts.isCallExpression(call) && URL_FUNCTIONS.has(call.expression.getText())
       for (const [path] of node.text.matchAll(/(?<![\w/.])(?:docs|examples)\/[\w./-]*\w\.(?:md|yml|json|html)\b/g))
         found.push({ place: file, path, isUrl })
     }

@@ -96,9 +96,11 @@ export function describeRunResult(result: RunResult, expectsChange: boolean): st
 }
 
 /** Says first, in capitals because a terminal may show nothing bold, that nothing was verified. */
-function notVerifiedText({ edits, checks }: RunResult): string {
+function notVerifiedText({ outcome, edits, checks }: RunResult): string {
   const hasResult = checks.some(({ result }) => result === 'passed' || result === 'failed')
   if (edits.length === 0 || hasResult) return ''
+  if (outcome === 'cancelled')
+    return 'NOT VERIFIED: the run was interrupted before its checks had ended. Run them before you use the change.'
   const couldNotRun = checks.some(({ result }) => result === 'could-not-run')
   const why = checks.length === 0 ? 'no checks were run' : couldNotRun ? 'no check could run' : 'no check finished'
   return `NOT VERIFIED: ${why}. List commands under verify in .github/agent.yml, or run your checks now.`
