@@ -403,9 +403,7 @@ const PAYLOADS='A payload is the JSON that GitHub sends for the event: the file 
 function activityOf(name,given,workflow){
 if(given !==undefined)
 return given;
-const[known=[]]=[ACTIVITIES[name]];
-const types=workflow?.on.find((one)=>one.name===name)?.types??[];
-return types.find((type)=>known.includes(type))??known[0];
+return simulatedActivity(workflow?.on.find((one)=>one.name===name)??{name,types:[],crons:[]})??undefined;
 }
 function callProblems({event,activity,fork,workflow,payload,plan}){
 const known=ACTIVITIES[event??'']??[];
@@ -423,28 +421,47 @@ plan !==undefined&&workflow===undefined?'--plan is for a workflow: add --workflo
 function unknownActivity(event,known){
 return known.length===0
 ?`--activity is for one of the events ${Object.keys(ACTIVITIES).join(' and ')}: name it with --event.`
-:`The activities of ${event??''} that can be made up are ${known.join(', ')}. Choose one of them with --activity.`;
+:`The activities of ${event??''} that can be simulated are ${known.join(', ')}. Choose one of them with --activity.`;
 }
 function namesOf({event},workflow){
 if(event !==undefined)
 return[event];
-return(workflow?.on??[]).flatMap(({name})=>(simulated_events .V.includes(name)?[name]:[]));
+const starts=(workflow?.on??[]).filter((on)=>simulated_events .V.includes(on.name)&&simulatedActivity(on)!==null);
+return starts.map(({name})=>name);
 }
-function eventProblems({event,workflow:file='',payload},workflow,events){
+function simulatedActivity({name,types}){
+const known=ACTIVITIES[name];
+if(!known||types.length===0)
+return known?.[0];
+return types.find((type)=>known.includes(type))??null;
+}
+function eventProblems({event,activity,workflow:file='',payload},workflow,events){
 const isKnown=event===undefined||payload !==undefined||simulated_events .V.includes(event);
 const problems=isKnown?[]:[unknownEvent(event)];
 if(!workflow)
 return problems;
-const on=workflow.on.map(({name})=>name);
-if(event !==undefined&&!on.includes(event))
-problems.push(`${file} does not start on ${event}, only on ${on.join(', ')}.`);
+const names=workflow.on.map(({name})=>name);
+if(event !==undefined&&!names.includes(event))
+problems.push(`${file} does not start on ${event}, only on ${names.join(', ')}.`);
 if(events.length===0)
-problems.push(`${file} starts on ${on.join(', ')}. None of these can be simulated without --payload.`);
+problems.push(`${file} starts on ${names.join(', ')}. None of these can be simulated without --payload.`);
+const on=workflow.on.find(({name})=>name===event);
+if(on&&payload===undefined)
+problems.push(...activityProblems(on,file,activity));
 return problems;
+}
+function activityProblems(on,file,activity){
+const start=`${file} starts on ${on.name} only for ${on.types.join(', ')}`;
+if(activity !==undefined)
+return on.types.length===0||on.types.includes(activity)?[]:[`${start}, not for ${activity}.`];
+const known=ACTIVITIES[on.name]??[];
+return simulatedActivity(on)===null
+?[`${start}. Without --payload, only ${known.join(', ')} can be simulated.`]
+:[];
 }
 function unknownEvent(event){
 const near=(0,near_name .c)(event,Object.hasOwn(events .q,event)?[]:simulated_events .V);
-return `The event ${JSON.stringify(event)} cannot be made up.${near===undefined?'':` Did you mean ${near}?`} The events are ${simulated_events .V.join(', ')}. For another one, add --payload.`;
+return `The event ${JSON.stringify(event)} cannot be simulated.${near===undefined?'':` Did you mean ${near}?`} The events are ${simulated_events .V.join(', ')}. For another one, add --payload.`;
 }
 function isFolder(path){
 return(0,external_node_fs_.statSync)(path,{throwIfNoEntry:false})?.isDirectory()===true;

@@ -279,6 +279,7 @@ failures:failures.filter((failure)=>typeof failure==='string')
 };
 }
 const BODY=`Adds the workflow that starts Forgehand, and its settings. Once this is merged, comment \`/agent explain what this repository does\` on an issue.`;
+var cron=__webpack_require__(76832);
 var choose_model=__webpack_require__(52378);
 var provider_names=__webpack_require__(40463);
 ;
@@ -319,11 +320,11 @@ checks:flags.checks===false?[]:(flags.checks??(await askChecks(survey,prompts)))
 }
 async function modelAnswers(flags,provider,prompts){
 const proposed=(0,choose_model .Ip)(provider);
-const isUrl=(text)=>(0,check_flags .gU)({baseUrl:text})[0];
+const isUrl=(text)=>(0,check_flags .g)({baseUrl:text})[0];
 const baseUrl=flags.baseUrl??(proposed===undefined?'':await answer(prompts,'URL of the endpoint',proposed,isUrl));
 const secret=flags.secret??(0,choose_model .QC)(provider);
 const finished=(name)=>(0,choose_model .bz)({provider,model:name,baseUrl,secret});
-const problemOf=(name)=>(0,check_flags .gU)({model:name})[0]??(0,choose_model .QW)(finished(name))[0];
+const problemOf=(name)=>(0,check_flags .g)({model:name})[0]??(0,choose_model .QW)(finished(name))[0];
 const model=flags.model??(await answer(prompts,'Model',(0,choose_model .$I)(provider)??'',problemOf));
 const problem=model===''?'Name the model with --model.':problemOf(model);
 if(problem !==undefined)
@@ -336,18 +337,18 @@ const needing={
 ...(cron !==undefined&&{cron}),
 ...(prompt !==undefined&&{prompt})
 };
-const problemOf=(text)=>(0,check_flags .gU)({triggers:listOf(text),...needing})[0];
+const problemOf=(text)=>(0,check_flags .g)({triggers:listOf(text),...needing})[0];
 const text=await answer(prompts,`What starts it: ${init_triggers .Qb.join(', ')}`,init_triggers .Gf.join(','),problemOf);
 return listOf(text).filter(init_triggers .fo);
 }
 async function askWatched(found,prompts){
 const initial=found.length>0?found:['CI'];
-const problemOf=(text)=>(0,check_flags .gU)({watch:listOf(text)})[0];
+const problemOf=(text)=>(0,check_flags .g)({watch:listOf(text)})[0];
 const text=await answer(prompts,'Workflows whose failures are repaired',initial.join(','),problemOf);
 return text===initial.join(',')?initial:listOf(text);
 }
 async function askPrompt(prompts){
-const problemOf=(text)=>(text===SHORT_PROMPT?undefined:(0,check_flags .gU)({prompt:text})[0]);
+const problemOf=(text)=>(text===SHORT_PROMPT?undefined:(0,check_flags .g)({prompt:text})[0]);
 const text=await answer(prompts,'What the task does',SHORT_PROMPT,problemOf);
 return text===SHORT_PROMPT?PROMPT:text;
 }
@@ -358,7 +359,7 @@ const found=packages>0?tests:[...tests,...linters];
 if(found.length===0&&packages>0)
 return found;
 const initial=found.join(SEPARATOR);
-const problemOf=(text)=>(0,check_flags .gU)({checks:commandsOf(text)})[0];
+const problemOf=(text)=>(0,check_flags .g)({checks:commandsOf(text)})[0];
 const text=await answer(prompts,`Checks before and after the work, separated by${SEPARATOR}`.trimEnd(),initial,problemOf);
 return commandsOf(text);
 }
@@ -377,8 +378,8 @@ return text
 function answer(prompts,question,initial,problemOf){
 return prompts?prompts.ask(question,initial,problemOf):Promise.resolve(initial);
 }
-const oneProvider=(name)=>(0,check_flags .gU)({provider:name,...((0,choose_model .Ip)(name)===''&&{baseUrl:'https://x'})})[0];
-const oneCron=(text)=>((0,check_flags .dS)(text)?undefined:"Five fields, such as '17 4 * * 1'.");
+const oneProvider=(name)=>(0,check_flags .g)({provider:name,...((0,choose_model .Ip)(name)===''&&{baseUrl:'https://x'})})[0];
+const oneCron=(text)=>((0,cron .d)(text)?undefined:"Five fields that exist, such as '17 4 * * 1'.");
 var init_text=__webpack_require__(24155);
 var local_repository=__webpack_require__(24563);
 var interrupt=__webpack_require__(75098);
@@ -447,7 +448,7 @@ const isTerminal=process.stdin.isTTY&&process.stderr.isTTY;
 const asks=isTerminal&&!(flags.yes??flags.dryRun??flags.json);
 const root=(0,find_checkout .I)(flags.cwd);
 const answered=asks?flags:{triggers:init_triggers .Gf,...flags};
-const mistakes=[...(0,check_flags .gU)(answered),...missingAnswers(flags,isTerminal)];
+const mistakes=[...(0,check_flags .g)(answered),...missingAnswers(flags,isTerminal)];
 if(mistakes.length>0)
 throw new usage_error .e(mistakes.join('\n'));
 const output=flags.json?process.stderr:process.stdout;
@@ -480,7 +481,8 @@ init_disposeResources(env_1);
 }
 }
 async function makePlan(root,flags,{prompts,say}){
-const{remote,defaultBranch,tree}=await(0,init_repository .g)(root,process.env['PATH']??'');
+const local=await(0,init_repository .g)(root,process.env['PATH']??'');
+const{remote,defaultBranch,hasCommits,tree}=local;
 const survey=await(0,init_survey .HW)(tree);
 const name=flags.repository??remote?.name;
 const host=flags.host??remote?.host??'github.com';
@@ -490,8 +492,10 @@ const hasVariable=(variable)=>(process.env[variable]??'').trim()!=='';
 const answers=await collectAnswers(flags,survey,{prompts,hasVariable});
 const pin=await(0,release_pin .C)(flags,host);
 const files=await compareFiles(root,await writtenFiles(answers,survey,pin));
+const isCommitted=await Promise.all(files.map(async({path,text})=>(await local.committedText(path))===text));
+const uncommitted=files.flatMap(({path},index)=>(isCommitted[index]?[]:[path]));
 const gh=repository&&!flags.dryRun?await(0,cli_gh .b)(host,root,process.env):'No repository on GitHub was found.';
-return{root,survey,repository,defaultBranch,answers,files,gh};
+return{root,survey,repository,defaultBranch,answers,files,uncommitted,hasCommits,gh};
 }
 async function writtenFiles(answers,survey,pin){
 const agent=writeAgentFile({survey,checks:answers.checks,pin});
@@ -736,10 +740,15 @@ outputs:zod__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__ .
 steps:zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(stepSchema).default([])
 });
 const withTypes=zod__WEBPACK_IMPORTED_MODULE_2__ .Ikc({types:texts});
+const withCrons=zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .Ikc({cron:zod__WEBPACK_IMPORTED_MODULE_2__ .YjP()}));
+const NONE=[];
 const events=zod__WEBPACK_IMPORTED_MODULE_2__ .KCZ([
-texts.transform((names)=>names.map((name)=>({name,types:[]}))),
-zod__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),zod__WEBPACK_IMPORTED_MODULE_2__ .L5J())
-.transform((all)=>Object.entries(all).map(([name,about])=>({name,types:withTypes.safeParse(about).data?.types??[]})))
+texts.transform((names)=>names.map((name)=>({name,types:NONE,crons:NONE}))),
+zod__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),zod__WEBPACK_IMPORTED_MODULE_2__ .L5J()).transform((all)=>Object.entries(all).map(([name,about])=>({
+name,
+types:withTypes.safeParse(about).data?.types??NONE,
+crons:withCrons.safeParse(about).data?.map(({cron})=>cron)??NONE
+})))
 ]);
 const workflowSchema=zod__WEBPACK_IMPORTED_MODULE_2__ ._H3({
 name:zod__WEBPACK_IMPORTED_MODULE_2__ .YjP().optional(),

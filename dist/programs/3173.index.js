@@ -36,7 +36,7 @@ return[
 ?['--organization is the name of no organization. Give one such as acme.']
 :[]),
 ...(keyFile !==undefined&&setSecret?['Give one of --key-file and --set-secret.']:[]),
-...(0,_init_check_flags_js__WEBPACK_IMPORTED_MODULE_0__ .gU)({
+...(0,_init_check_flags_js__WEBPACK_IMPORTED_MODULE_0__ .g)({
 ...(flags.host !==undefined&&{host:flags.host}),
 ...(flags.repository !==undefined&&{repository:flags.repository})
 })
@@ -347,7 +347,7 @@ const command=program
 .option('--organization <name>','with --app: the organization that will own it (default: your account)')
 .option('--key-file <path>','with --app: a new file for the private key (default: a secret, set with gh)')
 .addOption(checkoutOption())
-.option('--json','ask nothing, and print the result as JSON')
+.option('--json','print the result as JSON, and ask nothing: add --yes, or flags with the answers')
 .action(async({check,checks,app,...options})=>{
 const chosen=checks?check:false;
 const flags={...options,...(chosen !==undefined&&{checks:chosen})};
@@ -697,58 +697,58 @@ return Error.isError(error)?error.message:String(error);
 91169:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-dS:()=>(isCron),
-gU:()=>(flagMistakes)
+g:()=>(flagMistakes)
 });
-var _settings_endpoint_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(79559);
-var _settings_quote_value_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93936);
-var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(43090);
-var _choose_model_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(52378);
-var _provider_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(40463);
-var _remote_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(34889);
-var _survey_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(96393);
-var _triggers_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(65614);
-var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2754);
-var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(47728);
+var _text_cron_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76832);
+var _settings_endpoint_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(79559);
+var _settings_quote_value_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93936);
+var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(43090);
+var _choose_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52378);
+var _provider_names_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(40463);
+var _remote_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(34889);
+var _survey_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(96393);
+var _triggers_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(65614);
+var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2754);
+var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(47728);
 function flagMistakes(flags){
 const{provider,baseUrl,triggers,checks}=flags;
 const each=(flag,values=[],isValid,expected)=>values.map((value)=>[flag,value,isValid,expected]);
 const rows=[
-['--provider',provider,(name)=>_provider_names_js__WEBPACK_IMPORTED_MODULE_2__ .eD.includes(name),providersExpected(provider)],
+['--provider',provider,(name)=>_provider_names_js__WEBPACK_IMPORTED_MODULE_3__ .eD.includes(name),providersExpected(provider)],
 ['--model',flags.model,isValue,'the name of a model, without line breaks, hidden characters and expressions'],
 [
 '--base-url',
 baseUrl===''?undefined:baseUrl,
-_settings_endpoint_js__WEBPACK_IMPORTED_MODULE_5__ .c,
+_settings_endpoint_js__WEBPACK_IMPORTED_MODULE_6__ .c,
 'an http or https address without user name, query or fragment'
 ],
 ['--secret',flags.secret,isSecretName,'the name of a secret, such as OPENAI_API_KEY'],
 ...each('--runs-on',flags.runsOn,isLabel,'the label of a runner, such as ubuntu-24.04'),
-...each('--triggers',triggers,_triggers_js__WEBPACK_IMPORTED_MODULE_6__ .fo,`some of ${_triggers_js__WEBPACK_IMPORTED_MODULE_6__ .Qb.join(',')}`),
-...each('--watch',flags.watch,_survey_js__WEBPACK_IMPORTED_MODULE_3__ .qi,'the name of a workflow'),
-['--cron',flags.cron,isCron,"five fields, such as '17 4 * * 1'"],
+...each('--triggers',triggers,_triggers_js__WEBPACK_IMPORTED_MODULE_7__ .fo,`some of ${_triggers_js__WEBPACK_IMPORTED_MODULE_7__ .Qb.join(',')}`),
+...each('--watch',flags.watch,_survey_js__WEBPACK_IMPORTED_MODULE_4__ .qi,'the name of a workflow'),
+['--cron',flags.cron,_text_cron_js__WEBPACK_IMPORTED_MODULE_0__ .d,"five fields that exist, such as '17 4 * * 1'"],
 ['--prompt',flags.prompt,isPrompt,'a text without hidden characters and expressions'],
-...each('--check',checks===false?[]:checks,_survey_js__WEBPACK_IMPORTED_MODULE_3__ .Pf,'a command in one line, without hidden characters'),
+...each('--check',checks===false?[]:checks,_survey_js__WEBPACK_IMPORTED_MODULE_4__ .Pf,'a command in one line, without hidden characters'),
 ['--ref',flags.ref,isRef,'a commit of 40 characters, or a tag such as v1.2.3'],
-['--action',flags.action,(name)=>name.endsWith('/forgehand')&&_text_repository_name_js__WEBPACK_IMPORTED_MODULE_7__ .N.test(name),'OWNER/forgehand'],
-['--host',flags.host,(host)=>_remote_js__WEBPACK_IMPORTED_MODULE_8__ .j.test(host),'a host name, such as github.example.com'],
-['--repository',flags.repository,(name)=>_text_repository_name_js__WEBPACK_IMPORTED_MODULE_7__ .N.test(name),'OWNER/NAME']
+['--action',flags.action,(name)=>name.endsWith('/forgehand')&&_text_repository_name_js__WEBPACK_IMPORTED_MODULE_8__ .N.test(name),'OWNER/forgehand'],
+['--host',flags.host,(host)=>_remote_js__WEBPACK_IMPORTED_MODULE_9__ .j.test(host),'a host name, such as github.example.com'],
+['--repository',flags.repository,(name)=>_text_repository_name_js__WEBPACK_IMPORTED_MODULE_8__ .N.test(name),'OWNER/NAME']
 ];
 const wrong=rows.filter(([,value,isValid])=>value !==undefined&&!isValid(value));
 return[
-...wrong.map(([flag,value='',,expected])=>`${flag} is ${(0,_settings_quote_value_js__WEBPACK_IMPORTED_MODULE_0__ .c)(value)}. Give ${expected}.`),
-...(triggers?.length===0?[`--triggers is empty. Give some of ${_triggers_js__WEBPACK_IMPORTED_MODULE_6__ .Qb.join(',')}.`]:[]),
+...wrong.map(([flag,value='',,expected])=>`${flag} is ${(0,_settings_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ .c)(value)}. Give ${expected}.`),
+...(triggers?.length===0?[`--triggers is empty. Give some of ${_triggers_js__WEBPACK_IMPORTED_MODULE_7__ .Qb.join(',')}.`]:[]),
 ...conflicts(flags)
 ];
 }
 function conflicts({provider,baseUrl,triggers,watch,cron,prompt}){
-const isOffered=provider !==undefined&&_provider_names_js__WEBPACK_IMPORTED_MODULE_2__ .eD.includes(provider);
-const needsUrl=isOffered&&(0,_choose_model_js__WEBPACK_IMPORTED_MODULE_1__ .Ip)(provider)===''&&!baseUrl;
+const isOffered=provider !==undefined&&_provider_names_js__WEBPACK_IMPORTED_MODULE_3__ .eD.includes(provider);
+const needsUrl=isOffered&&(0,_choose_model_js__WEBPACK_IMPORTED_MODULE_2__ .Ip)(provider)===''&&!baseUrl;
 const misses=(trigger)=>triggers !==undefined&&!triggers.includes(trigger);
 return[
 ...(needsUrl
 ?[
-`--provider ${provider} needs --base-url, ${provider===_provider_names_js__WEBPACK_IMPORTED_MODULE_2__ .Zs?'the URL of the endpoint':'because each customer has an address'}.`
+`--provider ${provider} needs --base-url, ${provider===_provider_names_js__WEBPACK_IMPORTED_MODULE_3__ .Zs?'the URL of the endpoint':'because each customer has an address'}.`
 ]
 :[]),
 ...(watch&&misses('ci')?['--watch needs ci among the --triggers.']:[]),
@@ -760,12 +760,12 @@ return[
 }
 function providersExpected(provider){
 const vertex=provider==='vertex'
-?`Vertex AI needs more steps, which ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_9__ .o)('examples/vertex.yml')} has; or give `
+?`Vertex AI needs more steps, which ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_10__ .o)('examples/vertex.yml')} has; or give `
 :'';
-return `${vertex}one of ${_provider_names_js__WEBPACK_IMPORTED_MODULE_2__ .eD.join(', ')}`;
+return `${vertex}one of ${_provider_names_js__WEBPACK_IMPORTED_MODULE_3__ .eD.join(', ')}`;
 }
 function isValue(text){
-return(0,_survey_js__WEBPACK_IMPORTED_MODULE_3__ .Pf)(text)&&text.trim()===text&&!text.includes('${{');
+return(0,_survey_js__WEBPACK_IMPORTED_MODULE_4__ .Pf)(text)&&text.trim()===text&&!text.includes('${{');
 }
 function isSecretName(name){
 return /^(?!GITHUB_)[A-Z_]\w{0,99}$/i.test(name);
@@ -773,11 +773,8 @@ return /^(?!GITHUB_)[A-Z_]\w{0,99}$/i.test(name);
 function isLabel(label){
 return /^[\w][\w.-]{0,99}$/.test(label);
 }
-function isCron(text){
-return /^[\d*/,A-Za-z-]+(?: [\d*/,A-Za-z-]+){4}$/.test(text);
-}
 function isPrompt(text){
-return text.trim()!==''&&(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(text)===text&&!text.includes('${{');
+return text.trim()!==''&&(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_5__ .Q)(text)===text&&!text.includes('${{');
 }
 function isRef(ref){
 return /^(?:[0-9a-f]{40}|v\d[\w.-]{0,50})$/.test(ref);
@@ -1479,6 +1476,41 @@ return taken;
 }
 function widthOf(character){
 return WIDE.test(character)&&!NARROW.test(character)?2:1;
+}
+}),
+76832:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+d:()=>(isCron)
+});
+const MONTHS='JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
+const DAYS='SUN MON TUE WED THU FRI SAT'.split(' ');
+const FIELDS=[
+{lowest:0,highest:59,names:[]},
+{lowest:0,highest:23,names:[]},
+{lowest:1,highest:31,names:[]},
+{lowest:1,highest:12,names:MONTHS},
+{lowest:0,highest:6,names:DAYS}
+];
+function isCron(text){
+const fields=text.split(' ');
+return(fields.length===FIELDS.length&&
+FIELDS.every((field,index)=>fields[index]?.split(',').every((part)=>isPart(part,field))));
+}
+function isPart(part,{lowest,highest,names}){
+const[,range='',step]=/^([^/]+)(?:\/(\d{1,2}))?$/.exec(part)??[];
+if(step !==undefined&&Number(step)===0)
+return false;
+if(range==='*')
+return true;
+const ends=range.split('-').map((end)=>{
+const named=names.indexOf(end.toUpperCase());
+if(named>=0)
+return lowest + named;
+return /^\d{1,2}$/.test(end)?Number(end):Number.NaN;
+});
+const[first=Number.NaN,last=first]=ends;
+return ends.length<=2&&first>=lowest&&last<=highest&&first<=last;
 }
 }),
 47728:

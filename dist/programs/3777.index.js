@@ -276,13 +276,16 @@ const git=async(...args)=>{
 const options={cwd:root,env,timeout:TIMEOUT_MS,maxBuffer:MAX_OUTPUT};
 return(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git',[...args],options).then(({stdout})=>stdout,()=>undefined);
 };
-const[remote,listed]=await Promise.all([
+const[remote,head,listed]=await Promise.all([
 readMainRemote(git),
+git('rev-parse','--verify','--quiet','HEAD'),
 git('ls-files','-z','--cached','--others','--exclude-standard')
 ]);
 const paths=(listed??'').split('\0').filter((path)=>path !=='');
 return{
 ...remote,
+hasCommits:head !==undefined,
+committedText:(path)=>git('cat-file','blob',`HEAD:${path}`),
 tree:{paths,read:(path)=>readText(root,path),filesIn:(folder)=>(0,_workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_4__ .W)(root,folder)}
 };
 }
@@ -361,24 +364,26 @@ steps.flatMap(({title,commands,hints},index)=>[
 ]),
 [
 comment===null
-?'Then wait for the first event, or start the workflow by hand.'
+?`Then wait for the first event${answers.triggers.includes('dispatch')?', or start the workflow by hand':''}.`
 :`Then comment on an issue:  ${COMMENT}`
 ]
 ];
 const text=sections.filter(({length})=>length>0).map((lines)=>`\n${lines.join('\n')}\n`);
 return{text:text.join(''),commands:steps.flatMap(({commands})=>commands),comment};
 }
-function fileSteps({defaultBranch='main',files},results,hints){
+function fileSteps({defaultBranch='main',uncommitted,hasCommits},results,hints){
 if(results?.pullRequest !==undefined)
 return[step('Merge the pull request',[ghCommand(['pr','merge',results.pullRequest])],[])];
-const paths=files.filter(({status})=>status !=='unchanged').map(({path})=>path);
-if(paths.length===0)
+if(uncommitted.length===0)
 return[];
 if(results?.wroteFiles===false)
 return[step('Once that is settled, start again',['forgehand init'],[])];
-const commit=`git switch -c forgehand-init && git add ${paths.join(' ')} && git commit -m "Set up Forgehand" && git push -u origin forgehand-init`;
+const commit=`git add ${uncommitted.join(' ')} && git commit -m "Set up Forgehand"`;
+if(!hasCommits)
+return[step('Commit the files, and push',[`${commit} && git push -u origin HEAD`],[])];
+const push=`git switch -c forgehand-init && ${commit} && git push -u origin forgehand-init`;
 return[
-step(`Bring the files to the branch ${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(defaultBranch)}`,[commit,`gh pr create --fill --base ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__ .e)((0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(defaultBranch))}`],hints)
+step(`Bring the files to the branch ${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(defaultBranch)}`,[push,`gh pr create --fill --base ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__ .e)((0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(defaultBranch))}`],hints)
 ];
 }
 function step(title,commands,hints){

@@ -182,7 +182,8 @@ __webpack_require__.d(__webpack_exports__,{
 f:()=>(anyForgehandStep),
 l:()=>(usingJobs)
 });
-var _read_workflow_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26355);
+var _text_near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
+var _read_workflow_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26355);
 function usingJobs({jobs}){
 return Object.entries(jobs).flatMap(([name,job])=>{
 const step=anyForgehandStep(job);
@@ -190,12 +191,12 @@ return step?[{name,job,step}]:[];
 });
 }
 function anyForgehandStep(job){
-return(0,_read_workflow_js__WEBPACK_IMPORTED_MODULE_0__ .D2)(job)??job.steps.find(isCopy);
+return(0,_read_workflow_js__WEBPACK_IMPORTED_MODULE_1__ .D2)(job)??job.steps.find(isCopy);
 }
 function isCopy({uses='',with:inputs}){
 if(!/^\.{1,2}\//.test(uses))
 return false;
-const known=KNOWN.filter((name)=>Object.hasOwn(inputs,name)).length;
+const known=Object.keys(inputs).filter((name)=>(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__ .c)(name,KNOWN)!==undefined).length;
 return known>=(/^\.\/.+/.test(uses)?2:1)||PHASES.test(inputs['phase']??'');
 }
 const KNOWN=['api-key','trigger','trigger-label','fallback-models','max-turns','doctor'];
@@ -206,6 +207,7 @@ const PHASES=/^(?:propose|publish|plan|gather|stop|stats)$/;
 __webpack_require__.d(__webpack_exports__,{
 F:()=>(findMistakes)
 });
+var text_cron=__webpack_require__(76832);
 var near_name=__webpack_require__(58804);
 var shorten=__webpack_require__(64607);
 var events=__webpack_require__(83088);
@@ -234,20 +236,21 @@ return[
 ];
 }
 const USE_DATA='data: ${{ github.event.issue.title }}   # beside `prompt`, which stays your own words';
-function eventMistakes({name,types}){
+function eventMistakes({name,types,crons}){
 if(!Object.hasOwn(events .q,name)){
 const near=(0,near_name .c)(name,Object.keys(events .q));
 return[
 {
-title:`${quoted(name)} is not an event of GitHub.${suggestion(near)}`,
+title:`${quoted(name)} is not a GitHub event.${suggestion(near)}`,
 remedy:`on:\n  ${near??'issue_comment'}:`,
 isRefused:true
 }
 ];
 }
+const wrongCrons=crons.filter((cron)=>!(0,text_cron .d)(cron)).map(cronMistake);
 const known=events .q[name];
 if(!known)
-return[];
+return wrongCrons;
 return types
 .filter((type)=>!known.includes(type))
 .flatMap((type)=>{
@@ -262,6 +265,13 @@ isRefused:true
 }
 ];
 });
+}
+function cronMistake(cron){
+return{
+title:`${quoted(cron)} is not a schedule: it takes five fields that exist, for minute, hour, day, month and day of the week.`,
+remedy:"on:\n  schedule:\n    - cron: '17 4 * * 1'",
+isRefused:true
+};
 }
 const ALL_TYPES=new Set(Object.values(events .q).flatMap((types)=>types??[]));
 function permissionMistakes(owner,granted){
@@ -378,10 +388,15 @@ outputs:zod__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__ .
 steps:zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(stepSchema).default([])
 });
 const withTypes=zod__WEBPACK_IMPORTED_MODULE_2__ .Ikc({types:texts});
+const withCrons=zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .Ikc({cron:zod__WEBPACK_IMPORTED_MODULE_2__ .YjP()}));
+const NONE=[];
 const events=zod__WEBPACK_IMPORTED_MODULE_2__ .KCZ([
-texts.transform((names)=>names.map((name)=>({name,types:[]}))),
-zod__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),zod__WEBPACK_IMPORTED_MODULE_2__ .L5J())
-.transform((all)=>Object.entries(all).map(([name,about])=>({name,types:withTypes.safeParse(about).data?.types??[]})))
+texts.transform((names)=>names.map((name)=>({name,types:NONE,crons:NONE}))),
+zod__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),zod__WEBPACK_IMPORTED_MODULE_2__ .L5J()).transform((all)=>Object.entries(all).map(([name,about])=>({
+name,
+types:withTypes.safeParse(about).data?.types??NONE,
+crons:withCrons.safeParse(about).data?.map(({cron})=>cron)??NONE
+})))
 ]);
 const workflowSchema=zod__WEBPACK_IMPORTED_MODULE_2__ ._H3({
 name:zod__WEBPACK_IMPORTED_MODULE_2__ .YjP().optional(),

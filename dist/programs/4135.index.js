@@ -536,7 +536,7 @@ return(0,checkout.reopenCheckout)({workTree,gitDir:(0,external_node_path_.join)(
 },
 examine:async(defaultBranch)=>{
 const[{examineBranch},{findingsMarkdown}]=await Promise.all([
-Promise.all([__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(4130),__webpack_require__.e(9855),__webpack_require__.e(7670)]).then(__webpack_require__.bind(__webpack_require__,27670)),
+Promise.all([__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(4130),__webpack_require__.e(9855),__webpack_require__.e(5387)]).then(__webpack_require__.bind(__webpack_require__,27670)),
 __webpack_require__.e(2090).then(__webpack_require__.bind(__webpack_require__,32090))
 ]);
 const{redact}=reporting.dependencies;

@@ -310,10 +310,12 @@ figuresText(result)
 ];
 return paragraphs.filter(Boolean).join('\n\n');
 }
-function notVerifiedText({edits,checks}){
+function notVerifiedText({outcome,edits,checks}){
 const hasResult=checks.some(({result})=>result==='passed'||result==='failed');
 if(edits.length===0||hasResult)
 return '';
+if(outcome==='cancelled')
+return 'NOT VERIFIED: the run was interrupted before its checks had ended. Run them before you use the change.';
 const couldNotRun=checks.some(({result})=>result==='could-not-run');
 const why=checks.length===0?'no checks were run':couldNotRun?'no check could run':'no check finished';
 return `NOT VERIFIED: ${why}. List commands under verify in .github/agent.yml, or run your checks now.`;

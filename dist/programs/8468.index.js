@@ -128,7 +128,7 @@ const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_requi
 await writeStats((0,phase_inputs .Lb)(core.getInput),context);
 }
 async function reportSetup(context){
-const{runDoctor}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(3181),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(1660),__webpack_require__.e(9829),__webpack_require__.e(2222),__webpack_require__.e(4130),__webpack_require__.e(9855),__webpack_require__.e(5189),__webpack_require__.e(6842)]).then(__webpack_require__.bind(__webpack_require__,28692));
+const{runDoctor}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(3181),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(1660),__webpack_require__.e(9829),__webpack_require__.e(2222),__webpack_require__.e(4130),__webpack_require__.e(9855),__webpack_require__.e(5189),__webpack_require__.e(1951)]).then(__webpack_require__.bind(__webpack_require__,28692));
 await runDoctor(context);
 }
 async function loadAndCarryOut(task,context){
