@@ -212,6 +212,14 @@ describe('what init writes', () => {
     expect(byHand.stdout).toContain('or start the workflow by hand.\n')
   })
 
+  it('says that no workflow has the name to wait for', async () => {
+    await repository({ '.github/workflows/test.yml': 'name: Tests\non: push\njobs: { a: { steps: [] } }\n' })
+    const unknown = await init('--yes', '--triggers', 'ci', '--watch', 'Tests', '--watch', 'CI', '--dry-run')
+    expect(unknown.stdout).toContain('⚠ No workflow here is named CI.')
+    expect(unknown.stdout).not.toContain('is named Tests')
+    expect((await init('--yes', '--triggers', 'ci', '--dry-run')).stdout).not.toContain('⚠')
+  })
+
   it('names every missing flag where it cannot ask', async () => {
     await repository({})
     const { exitCode, stderr } = await init()

@@ -212,6 +212,14 @@ describe('the body of the comment', () => {
     ])
   })
 
+  it('ends its sentence where the reason begins a list, which is in the result', () => {
+    const outcome = { kind: 'failed', reason: '.github/agent.yml has errors:\n- brnch is not a setting.' } as const
+    const run = snapshotOf({ kind: 'started', run: start }, { kind: 'ended', outcome })
+    const resultUrl = commentUrl('https://github.com/acme/app', 12, 6)
+    const body = closedBody({ ...run, view }, { resultUrl, runUrl: start.runUrl })
+    expect(body).toMatch(/agent\.yml has errors\. Details: \[/)
+  })
+
   it('is finished by the post step when the run was killed', () => {
     const tokens = { input: 4_100, cachedInput: 0, output: 200, reasoning: 0, isEstimate: false }
     const figures = { turns: 3, tokens, cost: 0.08, durationMs: 5_000 }

@@ -32,6 +32,7 @@ export function surveyLines(
 }
 
 interface Plan {
+  readonly survey: Pick<Survey, 'workflows'>
   readonly repository: RemoteRepository | undefined
   readonly defaultBranch: string | undefined
   readonly answers: Answers
@@ -73,6 +74,7 @@ export function nextSteps(plan: Plan, results: StepResults | undefined): NextSte
   const comment = answers.triggers.includes('comments') ? COMMENT : null
   const sections = [
     doneLines(files, results),
+    unknownWatched(plan),
     steps.flatMap(({ title, commands, hints }, index) => [
       `${index + 1}. ${title}:`,
       ...commands.map((command) => `     ${command}`),
@@ -108,6 +110,15 @@ function fileSteps(
       hints
     )
   ]
+}
+
+/** GitHub says nothing about a name that no workflow has: the event just never comes. */
+function unknownWatched({ answers: { triggers, watched }, survey: { workflows } }: Plan): readonly string[] {
+  const unknown = triggers.includes('ci') ? watched.filter((name) => !workflows.includes(name)) : []
+  return unknown.map(
+    (name) =>
+      `⚠ No workflow here is named ${visibleText(name)}. Set the names under workflow_run in the workflow, or with --watch.`
+  )
 }
 
 function step(title: string, commands: readonly string[], hints: readonly string[]) {

@@ -60,7 +60,7 @@ export function flagMistakes(flags: AnswerFlags): readonly string[] {
   const wrong = rows.filter(([, value, isValid]) => value !== undefined && !isValid(value))
   return [
     ...wrong.map(([flag, value = '', , expected]) => `${flag} is ${quoteValue(value)}. Give ${expected}.`),
-    ...(triggers?.length === 0 ? [`--triggers is empty. Give some of ${TRIGGERS.join(',')}.`] : []),
+    ...(triggers?.length === 0 ? [`--triggers is empty. Choose from ${TRIGGERS.join(', ')}.`] : []),
     ...conflicts(flags)
   ]
 }

@@ -36,7 +36,7 @@ export function writeWorkflow(choices: WorkflowChoices): string {
 function pinLines({ action, url, ref }: Pin): readonly string[] {
   if (/^[0-9a-f]{40}$/.test(ref)) return []
   return [
-    `# ${ref} is a tag: its commit could not be found out. To pin it, write ${action}@COMMIT # ${ref}, with what this prints:`,
+    `# ${ref} is a tag: its commit could not be determined. To pin it, write ${action}@COMMIT # ${ref}, with what this prints:`,
     `# ${pinCommand(url, ref)}`
   ]
 }

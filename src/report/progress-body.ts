@@ -80,7 +80,8 @@ export function closedBody(
 function endSentence(outcome: Outcome | undefined, trigger: string): string {
   if (!outcome) return 'The run stopped before its end.'
   const { icon, sentence } = describeOutcome(outcome, trigger)
-  return `${icon} ${sentence}`
+  // The list that a reason begins is in the details.
+  return `${icon} ${sentence.replace(/:$/, '.')}`
 }
 
 /** GitHub also finds a comment on a pull request under `issues`. */
