@@ -177,7 +177,7 @@ it('refuses to change a checkout that another process is using', async () => {
 
 it.each([
   [['undo', 'x'], 'Must be the number of a checkpoint.'],
-  [['undo', '1', '2'], 'Too many arguments'],
+  [['undo', '1', '2'], 'undo takes one argument, not 2'],
   [['undoo'], 'Did you mean undo?']
 ])('exits with 2 for %j', async (args, says) => {
   const { exitCode, stderr } = await ask(args)

@@ -10,6 +10,7 @@ import { demoScript } from '../../emulators/demo/script.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import { startModelEmulator, type ModelEmulator } from '../../emulators/model/start-model.ts'
 import { call, callSource } from '../support/cli-program.ts'
+import { pageOf } from '../support/trace-pages.ts'
 
 let folder: string
 let model: ModelEmulator
@@ -60,7 +61,9 @@ it('leaves a change that passes the checks in the work tree', async () => {
     checks: [{ command: 'npm test', exitCode: 0 }]
   })
   expect(await readFile(join(folder, 'src/duration.js'), 'utf8')).toContain('matchAll')
-  expect(await readFile(trace, 'utf8')).toContain('"kind":"checked"')
+  const written = await readFile(trace, 'utf8')
+  expect(written).toContain('"kind":"checked"')
+  expect(await pageOf(written.trimEnd().split('\n'))).toContain('<h1>fix the duration</h1>')
   expect(exitCode).toBe(0)
 })
 

@@ -24,7 +24,7 @@ it.each([
   { args: ['run', 'fix', 'the', 'bug'], says: "forgehand run 'fix the bug'" },
   { args: ['ask', 'what', 'is', 'it'], says: "forgehand ask 'what is it'" },
   { args: ['run', 'x'], says: '--model' },
-  { args: ['run', 'x', ...LOCAL, '--turns', '0'], says: '--turns is "0". Must be a positive integer.' },
+  { args: ['run', 'x', ...LOCAL, '--turns', '0'], says: '--turns is "0". It must be a positive integer.' },
   { args: ['run', 'x', ...LOCAL, '--sandbox', 'none'], says: 'bubblewrap' },
   { args: ['run', 'x', ...LOCAL, '--cwd', '/nowhere'], says: '/nowhere' },
   { args: ['run', 'x', ...LOCAL, '--cwd', '/'], says: 'in no git repository' },

@@ -266,12 +266,12 @@ throw new esm .Di('Must be the number of a checkpoint.');
 function positiveInteger(text){
 if(/^[1-9]\d{0,8}$/.test(text))
 return Number(text);
-throw new esm .Di('Must be a positive integer.');
+throw new esm .Di('It must be a positive integer.');
 }
 function dollars(text){
 if(/^\d{1,6}(?:\.\d{1,4})?$/.test(text)&&Number(text)>0)
 return Number(text);
-throw new esm .Di('Must be an amount of US dollars, such as 2 or 0.50.');
+throw new esm .Di('It must be an amount of US dollars, such as 2 or 0.50.');
 }
 ;
 function addCheckpointCommands(program,setExitCode){
@@ -737,7 +737,7 @@ _settings_endpoint_js__WEBPACK_IMPORTED_MODULE_6__ .c,
 const wrong=rows.filter(([,value,isValid])=>value !==undefined&&!isValid(value));
 return[
 ...wrong.map(([flag,value='',,expected])=>`${flag} is ${(0,_settings_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ .c)(value)}. Give ${expected}.`),
-...(triggers?.length===0?[`--triggers is empty. Give some of ${_triggers_js__WEBPACK_IMPORTED_MODULE_7__ .Qb.join(',')}.`]:[]),
+...(triggers?.length===0?[`--triggers is empty. Choose from ${_triggers_js__WEBPACK_IMPORTED_MODULE_7__ .Qb.join(', ')}.`]:[]),
 ...conflicts(flags)
 ];
 }

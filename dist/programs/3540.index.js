@@ -506,6 +506,7 @@ schemas .Ikc({
 kind:schemas .euz('started'),
 run:schemas .Ikc({
 task:task.optional(),
+request:schemas .YjP().optional(),
 model:schemas .YjP(),
 host:schemas .YjP(),
 receivers,
@@ -1302,8 +1303,8 @@ stopped:'warn',
 cancelled:'warn'
 };
 function titleOf({run}){
-const task=run?.task;
-return(0,shorten .TN)(task?.title??'',MAX_TITLE)||(0,shorten .TN)(task?.instruction??'',MAX_TITLE)||'A run in a checkout';
+const names=[run?.task?.title,run?.task?.instruction,run?.request].map((text='')=>(0,shorten .TN)(text,MAX_TITLE));
+return names.find(Boolean)??'A run in a checkout';
 }
 function header_headerOf(view){
 const{run,fileNotes}=view;

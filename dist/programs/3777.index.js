@@ -357,6 +357,7 @@ const steps=[
 const comment=answers.triggers.includes('comments')?COMMENT:null;
 const sections=[
 doneLines(files,results),
+unknownWatched(plan),
 steps.flatMap(({title,commands,hints},index)=>[
 `${index + 1}. ${title}:`,
 ...commands.map((command)=>`     ${command}`),
@@ -385,6 +386,10 @@ const push=`git switch -c forgehand-init && ${commit} && git push -u origin forg
 return[
 step(`Bring the files to the branch ${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(defaultBranch)}`,[push,`gh pr create --fill --base ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__ .e)((0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(defaultBranch))}`],hints)
 ];
+}
+function unknownWatched({answers:{triggers,watched},survey:{workflows}}){
+const unknown=triggers.includes('ci')?watched.filter((name)=>!workflows.includes(name)):[];
+return unknown.map((name)=>`⚠ No workflow here is named ${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(name)}. Set the names under workflow_run in the workflow, or with --watch.`);
 }
 function step(title,commands,hints){
 return{title,commands,hints};
@@ -969,7 +974,7 @@ function pinLines({action,url,ref}){
 if(/^[0-9a-f]{40}$/.test(ref))
 return[];
 return[
-`# ${ref} is a tag: its commit could not be found out. To pin it, write ${action}@COMMIT # ${ref}, with what this prints:`,
+`# ${ref} is a tag: its commit could not be determined. To pin it, write ${action}@COMMIT # ${ref}, with what this prints:`,
 `# ${(0,_text_pin_command_js__WEBPACK_IMPORTED_MODULE_0__ .F)(url,ref)}`
 ];
 }

@@ -390,7 +390,7 @@ function endSentence(outcome,trigger){
 if(!outcome)
 return 'The run stopped before its end.';
 const{icon,sentence}=(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(outcome,trigger);
-return `${icon} ${sentence}`;
+return `${icon} ${sentence.replace(/:$/,'.')}`;
 }
 function commentUrl(repositoryUrl,number,commentId){
 return `${repositoryUrl}/issues/${number}#issuecomment-${commentId}`;

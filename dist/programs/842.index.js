@@ -214,11 +214,11 @@ const ofPackages=affected.commands.map((command)=>({run:command,reports:[]}));
 const checks=(0,run_checks .J)({workspace,checks:[...workspace.checks,...ofPackages],when:'after',minutes:limits.verifyMinutes},{emit,redact,signal});
 return await unlessCancelled(checks.then(()=>result),signal);
 }
-function reportStart({models:{main,fallbacks},flags},emit){
+function reportStart({request,models:{main,fallbacks},flags},emit){
 const{name:model,host}=main;
 const receivers=(0,run_settings .YJ)([main,...fallbacks]);
 const unknown={task:undefined,runUrl:undefined,price:undefined};
-emit({kind:'started',run:{...unknown,model,host,receivers,limits:limitsOf(flags,{})}});
+emit({kind:'started',run:{...unknown,request,model,host,receivers,limits:limitsOf(flags,{})}});
 }
 function chooseSettings({flags,models},rules,emit){
 const fallback=models.fallbacks.length>0?undefined:rules.models.fallback;

@@ -329,7 +329,7 @@ id,
 state:'warning',
 title:`${name} fails on the code as it is, in ${time} (exit code ${exitCode}).`,
 detail,
-remedy:'Nothing to do if that is what you want to have fixed. Otherwise mend it first.'
+remedy:'Nothing to do if that is what you want to have fixed. Otherwise fix it first.'
 };
 }
 var files=__webpack_require__(93597);

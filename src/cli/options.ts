@@ -47,10 +47,10 @@ export function checkpointNumber(text: string): number {
 
 export function positiveInteger(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Must be a positive integer.')
+  throw new InvalidArgumentError('It must be a positive integer.')
 }
 
 export function dollars(text: string): number {
   if (/^\d{1,6}(?:\.\d{1,4})?$/.test(text) && Number(text) > 0) return Number(text)
-  throw new InvalidArgumentError('Must be an amount of US dollars, such as 2 or 0.50.')
+  throw new InvalidArgumentError('It must be an amount of US dollars, such as 2 or 0.50.')
 }

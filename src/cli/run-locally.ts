@@ -104,11 +104,11 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   )
 }
 
-function reportStart({ models: { main, fallbacks }, flags }: LocalRun, emit: Emit): void {
+function reportStart({ request, models: { main, fallbacks }, flags }: LocalRun, emit: Emit): void {
   const { name: model, host } = main
   const receivers = receiversOf([main, ...fallbacks])
   const unknown = { task: undefined, runUrl: undefined, price: undefined }
-  emit({ kind: 'started', run: { ...unknown, model, host, receivers, limits: limitsOf(flags, {}) } })
+  emit({ kind: 'started', run: { ...unknown, request, model, host, receivers, limits: limitsOf(flags, {}) } })
 }
 
 function chooseSettings({ flags, models }: LocalRun, rules: AgentFile, emit: Emit): RunSettings {

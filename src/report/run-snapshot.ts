@@ -30,6 +30,8 @@ export interface Receiver extends ModelIdentity {
 
 export interface RunStart {
   readonly task: Task | undefined
+  /** What was asked on the command line. Undefined with a task. */
+  readonly request?: string
   readonly model: string
   readonly host: string
   /** Every model that the run can call, the main model first. */

@@ -70,6 +70,7 @@ export const pipelineKinds = [
       kind: z.literal('started'),
       run: z.object({
         task: task.optional(),
+        request: z.string().optional(),
         model: z.string(),
         host: z.string(),
         receivers,

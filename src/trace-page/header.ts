@@ -39,8 +39,8 @@ const TONES: Readonly<Partial<Record<NonNullable<RunSnapshot['outcome']>['kind']
 
 /** What the run was about. */
 export function titleOf({ run }: Pick<RunSnapshot, 'run'>): string {
-  const task = run?.task
-  return oneLine(task?.title ?? '', MAX_TITLE) || oneLine(task?.instruction ?? '', MAX_TITLE) || 'A run in a checkout'
+  const names = [run?.task?.title, run?.task?.instruction, run?.request].map((text = '') => oneLine(text, MAX_TITLE))
+  return names.find(Boolean) ?? 'A run in a checkout'
 }
 
 /** The first screen: what was asked, how it ended, and what it took. */
