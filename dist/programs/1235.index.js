@@ -403,7 +403,8 @@ const PAYLOADS='A payload is the JSON that GitHub sends for the event: the file 
 function activityOf(name,given,workflow){
 if(given !==undefined)
 return given;
-return simulatedActivity(workflow?.on.find((one)=>one.name===name)??{name,types:[],crons:[]})??undefined;
+const on=workflow?.on.find((one)=>one.name===name);
+return(on?activitiesOf(on):ACTIVITIES[name])?.[0];
 }
 function callProblems({event,activity,fork,workflow,payload,plan}){
 const known=ACTIVITIES[event??'']??[];
@@ -426,14 +427,12 @@ return known.length===0
 function namesOf({event},workflow){
 if(event !==undefined)
 return[event];
-const starts=(workflow?.on??[]).filter((on)=>simulated_events .V.includes(on.name)&&simulatedActivity(on)!==null);
+const starts=(workflow?.on??[]).filter((on)=>simulated_events .V.includes(on.name)&&activitiesOf(on)?.length !==0);
 return starts.map(({name})=>name);
 }
-function simulatedActivity({name,types}){
+function activitiesOf({name,types}){
 const known=ACTIVITIES[name];
-if(!known||types.length===0)
-return known?.[0];
-return types.find((type)=>known.includes(type))??null;
+return types.length===0?known:known&&types.filter((type)=>known.includes(type));
 }
 function eventProblems({event,activity,workflow:file='',payload},workflow,events){
 const isKnown=event===undefined||payload !==undefined||simulated_events .V.includes(event);
@@ -455,7 +454,7 @@ const start=`${file} starts on ${on.name} only for ${on.types.join(', ')}`;
 if(activity !==undefined)
 return on.types.length===0||on.types.includes(activity)?[]:[`${start}, not for ${activity}.`];
 const known=ACTIVITIES[on.name]??[];
-return simulatedActivity(on)===null
+return activitiesOf(on)?.length===0
 ?[`${start}. Without --payload, only ${known.join(', ')} can be simulated.`]
 :[];
 }

@@ -492,7 +492,7 @@ const hasVariable=(variable)=>(process.env[variable]??'').trim()!=='';
 const answers=await collectAnswers(flags,survey,{prompts,hasVariable});
 const pin=await(0,release_pin .C)(flags,host);
 const files=await compareFiles(root,await writtenFiles(answers,survey,pin));
-const isCommitted=await Promise.all(files.map(async({path,text})=>(await local.committedText(path))===text));
+const isCommitted=await Promise.all(files.map(async({path,text})=>unixLines((await local.committedText(path))??'')===unixLines(text)));
 const uncommitted=files.flatMap(({path},index)=>(isCommitted[index]?[]:[path]));
 const gh=repository&&!flags.dryRun?await(0,cli_gh .b)(host,root,process.env):'No repository on GitHub was found.';
 return{root,survey,repository,defaultBranch,answers,files,uncommitted,hasCommits,gh};

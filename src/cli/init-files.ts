@@ -78,6 +78,7 @@ export async function writeFiles(root: string, files: readonly ComparedFile[], s
   }
 }
 
-function unixLines(text: string): string {
+/** The text with the line ends of Unix. */
+export function unixLines(text: string): string {
   return text.replaceAll('\r\n', '\n')
 }

@@ -136,7 +136,8 @@ const PAYLOADS =
 /** That of the payload or the command, or else the first that the workflow starts on. */
 function activityOf(name: string, given: string | undefined, workflow: Workflow | undefined): string | undefined {
   if (given !== undefined) return given
-  return simulatedActivity(workflow?.on.find((one) => one.name === name) ?? { name, types: [], crons: [] }) ?? undefined
+  const on = workflow?.on.find((one) => one.name === name)
+  return (on ? activitiesOf(on) : ACTIVITIES[name])?.[0]
 }
 
 function callProblems({ event, activity, fork, workflow, payload, plan }: SimulateFlags): readonly string[] {
@@ -162,16 +163,15 @@ function unknownActivity(event: string | undefined, known: readonly string[]): s
 function namesOf({ event }: SimulateFlags, workflow: Workflow | undefined): readonly string[] {
   if (event !== undefined) return [event]
   const starts = (workflow?.on ?? []).filter(
-    (on) => SIMULATED_EVENTS.includes(on.name) && simulatedActivity(on) !== null
+    (on) => SIMULATED_EVENTS.includes(on.name) && activitiesOf(on)?.length !== 0
   )
   return starts.map(({ name }) => name)
 }
 
-/** The first activity that the workflow starts on and that can be made up: undefined for an event without any, null if there is none. */
-function simulatedActivity({ name, types }: Workflow['on'][number]): string | undefined | null {
+/** The activities that the workflow starts on and that can be simulated, in its order; undefined for an event without any. */
+function activitiesOf({ name, types }: Workflow['on'][number]): readonly string[] | undefined {
   const known = ACTIVITIES[name]
-  if (!known || types.length === 0) return known?.[0]
-  return types.find((type) => known.includes(type)) ?? null
+  return types.length === 0 ? known : known && types.filter((type) => known.includes(type))
 }
 
 function eventProblems(
@@ -198,7 +198,7 @@ function activityProblems(on: Workflow['on'][number], file: string, activity: st
   if (activity !== undefined)
     return on.types.length === 0 || on.types.includes(activity) ? [] : [`${start}, not for ${activity}.`]
   const known = ACTIVITIES[on.name] ?? []
-  return simulatedActivity(on) === null
+  return activitiesOf(on)?.length === 0
     ? [`${start}. Without --payload, only ${known.join(', ')} can be simulated.`]
     : []
 }
