@@ -106,6 +106,10 @@ export const places: readonly Place[] = [
   { name: 'a user, `/proc` with `hidepid=2`', enter: [...hidepid, ...asUser] },
   { name: 'a user, no `/dev/shm`', enter: [...withoutShm, ...asUser] },
   { name: 'a user, temporary folder `noexec`', enter: [...noexec, ...asUser] },
+  { name: 'a user, home folder `/tmp`', enter: [...machine, '--', ...asUser, 'env', 'HOME=/tmp'] },
+  { name: 'a user, home folder `/tmp`, no bubblewrap', enter: [...withoutBubblewrap, ...asUser, 'env', 'HOME=/tmp'] },
+  { name: 'a user, home folder `/var/tmp`', enter: [...machine, '--', ...asUser, 'env', 'HOME=/var/tmp'] },
+  { name: 'root, home folder `/`', enter: [...machine, '--', 'env', 'HOME=/'] },
   { name: 'a user, 64 open files, 64 processes', enter: ['prlimit', '--nofile=64', '--nproc=64', '--', ...asUser] },
   { name: 'a user, inside bubblewrap', enter: [...machine, '--', ...asUser, ...inBubblewrap, '--'] },
   {

@@ -74,7 +74,8 @@ function isRealPath(path: string): boolean {
 }
 
 const TMP = '/tmp'
-const scratch = [TMP, '/var/tmp']
+/** Folders of the machine that commands do not see: they have their own, writable, in the same place. */
+export const OWN_FOLDERS: readonly string[] = [TMP, '/var/tmp']
 // Sockets of system services such as Docker, passwords and keys that root can read without capabilities, and the kernel's keys,
 // which no namespace separates.
 const machine = [
@@ -91,8 +92,10 @@ const kernelSettings = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs', 'acpi', 'scs
 export async function planMounts(options: SandboxOptions): Promise<Mount[]> {
   const { root, stateFolder, hidden, readable, searchPath } = options
   const repository = await repositoryMounts(options)
-  const empty = await existing([...machine, ...hidden, stateFolder])
-  const temporary = await existing(scratch)
+  const temporary = await existing(OWN_FOLDERS)
+  // A home folder can be /tmp, as in containers whose user has no account. It has a mount of its own already.
+  const isReplaced = (path: string) => temporary.some((mount) => mount.path === path)
+  const empty = (await existing([...machine, ...hidden, stateFolder])).filter(({ path }) => !isReplaced(path))
   const folders = [...temporary, ...empty].filter(({ isFolder }) => isFolder).map(({ path }) => path)
   const linked = await linkedRepository(join(root, '.git'))
   const wanted = [...readable, ...programFolders(searchPath, folders), ...(linked ? [linked] : [])]

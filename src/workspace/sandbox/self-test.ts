@@ -6,6 +6,7 @@ import { createServer, type ListenOptions, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { unlessSystemError } from '../../errors.ts'
+import { OWN_FOLDERS } from './mounts.ts'
 import { spawnProcess } from './spawn.ts'
 import { endEverything, MARKER } from './process-tree.ts'
 import { resourceLimits } from './resource-limits.ts'
@@ -43,7 +44,8 @@ const MAX_OUTSIDE = 8
 export const testSandbox: TestSandbox = async (sandbox, options, onStarted = () => undefined) => {
   const name = `.forgehand-${randomBytes(6).toString('hex')}`
   const [first, second] = [randomBytes(8).toString('hex'), randomBytes(8).toString('hex')]
-  const outside = [options.stateFolder, ...options.hidden].slice(0, MAX_OUTSIDE)
+  const hidden = options.hidden.filter((path) => !OWN_FOLDERS.includes(path))
+  const outside = [options.stateFolder, ...hidden].slice(0, MAX_OUTSIDE)
   const planted = join(options.stateFolder, `${name}-planted`)
   const bait = spawn('/bin/sleep', ['20'], { env: { BAIT: `${first}${second}` }, stdio: 'ignore' })
   bait.on('error', () => undefined)
