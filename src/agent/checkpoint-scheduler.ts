@@ -10,6 +10,8 @@ export interface CheckpointSchedulerOptions {
 
 /** Starting git blocks the process for some milliseconds, so the request to the model is sent first. */
 const HEAD_START_MS = 20
+/** The first time, git's library is loaded too, and so is what sends the request. */
+const FIRST_HEAD_START_MS = 70
 
 /**
  * Ensures that there is a checkpoint before each call that may change the tree. The first one of a turn is taken while the
@@ -20,6 +22,7 @@ export class CheckpointScheduler {
   /** The current state of the tree; undefined when it may have changed since. Never rejects. */
   #current: Promise<Checkpoint | undefined> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  #headStartMs = FIRST_HEAD_START_MS
   #mayHaveChanged = false
 
   constructor(options: CheckpointSchedulerOptions) {
@@ -31,7 +34,7 @@ export class CheckpointScheduler {
     if (!this.#options.checkpoints || this.#current) return
     this.#timer ??= setTimeout(() => {
       this.#takeNow()
-    }, HEAD_START_MS)
+    }, this.#headStartMs)
   }
 
   /**
@@ -76,6 +79,7 @@ export class CheckpointScheduler {
   #takeNow(): void {
     this.#stopTimer()
     this.#mayHaveChanged = false
+    this.#headStartMs = HEAD_START_MS
     this.#current ??= this.#take()
   }
 

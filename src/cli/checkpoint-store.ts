@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { isSystemError, UserError } from '../errors.ts'
 import type { FileStat } from '../git/changes.ts'
 import type { CheckpointEntry } from '../git/checkpoint-journal.ts'
@@ -10,9 +9,6 @@ import { checkpointFolder } from './checkpoint-folder.ts'
 import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { readOutputs } from './own-outputs.ts'
-
-/** The first request of a run is sent within this time. */
-const FIRST_REQUEST_MS = 50
 
 /** The flags of the commands that use checkpoints. */
 export interface CheckoutFlags {
@@ -82,8 +78,6 @@ function lockIfWritable(folder: string): (() => void) | undefined {
 
 /** Opens the store with the files of the checkout's commit as the tracked files. */
 async function openStoreForRun(location: StoreLocation): Promise<CheckpointStore> {
-  // Loading the git library keeps the processor busy, and the first request is about to be sent.
-  await delay(FIRST_REQUEST_MS, undefined, { signal: location.signal })
   const store = await openStore(location)
   const { checkout } = store
   // Only this finds files that were committed although .gitignore lists them.
