@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
@@ -21,7 +21,7 @@ const write = (text: string) => {
 it('does not trust what was written just before: it can be written again within the same tick of the clock', () => {
   write('one')
   const seen = SeenTree.look(root, NOTHING_IGNORED)
-  expect(seen?.news()).toEqual({ kind: 'edited', paths: ['a.txt'] })
+  expect(seen?.news()).toMatchObject({ kind: 'edited', paths: ['a.txt'] })
 })
 
 it('says what was edited, and when more than that has changed', async () => {
@@ -31,11 +31,29 @@ it('says what was edited, and when more than that has changed', async () => {
   const seen = SeenTree.look(root, NOTHING_IGNORED)
   expect(seen?.news()).toEqual({ kind: 'none' })
   utimesSync(join(root, 'a.txt'), 0, 0)
-  expect(seen?.news()).toEqual({ kind: 'edited', paths: ['a.txt'] })
+  expect(seen?.news()).toMatchObject({ kind: 'edited', paths: ['a.txt'] })
   writeFileSync(join(root, 'sub', 'new.txt'), '')
   expect(seen?.news()).toEqual({ kind: 'unknown', isIgnoringSame: true })
   writeFileSync(join(root, 'sub', '.gitignore'), '')
   expect(seen?.news()).toEqual({ kind: 'unknown', isIgnoringSame: false })
+})
+
+it('knows an edited file from then on, without looking at the others again', async () => {
+  write('one')
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  const seen = SeenTree.look(root, NOTHING_IGNORED)
+  // As tools write: with a temporary file, which changes the folder too.
+  writeFileSync(join(root, 'temporary'), 'two')
+  renameSync(join(root, 'temporary'), join(root, 'a.txt'))
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  const news = seen?.news()
+  expect(news).toMatchObject({ kind: 'edited', paths: ['a.txt'] })
+  const after = news?.kind === 'edited' ? news.seen : undefined
+  expect(after?.news()).toEqual({ kind: 'none' })
+  write('three')
+  expect(after?.news()).toMatchObject({ kind: 'edited', paths: ['a.txt'] })
+  writeFileSync(join(root, 'new.txt'), '')
+  expect(after?.news()).toEqual({ kind: 'unknown', isIgnoringSame: true })
 })
 
 it('gives up on a tree that is too large, without what is ignored', () => {

@@ -14,6 +14,8 @@ const IGNORE_FILE = '.gitignore'
 const ATTRIBUTES_FILE = '.gitattributes'
 
 interface SeenEntry {
+  /** Absolute. */
+  readonly location: string
   readonly status: Stats
   /** False if it can have changed since without a sign. */
   readonly isSettled: boolean
@@ -27,8 +29,8 @@ interface SeenFolder extends SeenEntry {
 export type News =
   /** Nothing has changed. */
   | { readonly kind: 'none' }
-  /** At most the content or the mode of these files has changed. Paths are relative to the work tree. */
-  | { readonly kind: 'edited'; readonly paths: readonly string[] }
+  /** At most the content or the mode of these files has changed. Paths are relative to the work tree; `seen` is what it looks like now. */
+  | { readonly kind: 'edited'; readonly paths: readonly string[]; readonly seen: SeenTree }
   /** Files may be new or gone. `isIgnoringSame`: what git ignores is the same as before. */
   | { readonly kind: 'unknown'; readonly isIgnoringSame: boolean }
 
@@ -58,14 +60,18 @@ export class SeenTree {
     const folders = new Map<string, SeenFolder>()
     const pending = ['']
     const lookInto = (folder: string) => {
-      const status = lstatSync(join(root, folder))
-      const names = namesIn(root, folder)
-      folders.set(folder, { ...seenAt(status, now), names })
+      const location = join(root, folder)
+      const status = lstatSync(location)
+      const names = namesIn(location)
+      folders.set(folder, { ...seenAt(location, status, now), names })
       for (const name of names) {
         const path = folder + name
         if (ignored.has(path) || path === '.git/') continue
         if (path.endsWith('/')) pending.push(path)
-        else files.set(path, seenAt(lstatSync(join(root, path)), now))
+        else {
+          const file = join(root, path)
+          files.set(path, seenAt(file, lstatSync(file), now))
+        }
       }
     }
     try {
@@ -87,8 +93,18 @@ export class SeenTree {
 
   /** Compares with the work tree, which nothing may write to meanwhile. */
   news(): News {
+    const now = Date.now()
     try {
-      return this.#newsOfFolders() ?? this.#newsOfFiles()
+      const folders = this.#touchedFolders(now)
+      const files = folders && this.#touchedFiles(now)
+      if (!files) return { kind: 'unknown', isIgnoringSame: this.#isIgnoringSame() }
+      if (files.size === 0) return { kind: 'none' }
+      const seen = new SeenTree(
+        this.#root,
+        new Map([...this.#files, ...files]),
+        new Map([...this.#folders, ...folders])
+      )
+      return { kind: 'edited', paths: [...files.keys()], seen }
     } catch (error) {
       // Something is gone, or cannot be read any more.
       if (isSystemError(error)) return { kind: 'unknown', isIgnoringSame: false }
@@ -96,29 +112,30 @@ export class SeenTree {
     }
   }
 
-  /** Undefined if all files are still there, and no new ones. */
-  #newsOfFolders(): News | undefined {
-    for (const [folder, { status, isSettled, names }] of this.#folders) {
-      const present = lstatSync(join(this.#root, folder))
+  /** The folders that may have changed, as they are now; undefined if one has other entries than before. */
+  #touchedFolders(now: number): Map<string, SeenFolder> | undefined {
+    const touched = new Map<string, SeenFolder>()
+    for (const [folder, { location, status, isSettled, names }] of this.#folders) {
+      const present = lstatSync(location)
       if (isSettled && isSame(present, status)) continue
-      const presentNames = namesIn(this.#root, folder)
+      const presentNames = namesIn(location)
       const areNamesSame = presentNames.length === names.length && presentNames.every((name, at) => name === names[at])
-      if (present.mode === status.mode && areNamesSame) continue
-      return { kind: 'unknown', isIgnoringSame: this.#isIgnoringSame() }
+      if (present.mode !== status.mode || !areNamesSame) return undefined
+      touched.set(folder, { ...seenAt(location, present, now), names })
     }
-    return undefined
+    return touched
   }
 
-  #newsOfFiles(): News {
-    const paths: string[] = []
-    for (const [path, { status, isSettled }] of this.#files) {
-      const present = lstatSync(join(this.#root, path))
+  /** The files that may have changed, as they are now; undefined if one changes more than itself. */
+  #touchedFiles(now: number): Map<string, SeenEntry> | undefined {
+    const touched = new Map<string, SeenEntry>()
+    for (const [path, { location, status, isSettled }] of this.#files) {
+      const present = lstatSync(location)
       if (isSettled && isSame(present, status)) continue
-      if (!present.isFile() || !status.isFile() || basename(path) === IGNORE_FILE)
-        return { kind: 'unknown', isIgnoringSame: this.#isIgnoringSame() }
-      paths.push(path)
+      if (!present.isFile() || !status.isFile() || basename(path) === IGNORE_FILE) return undefined
+      touched.set(path, seenAt(location, present, now))
     }
-    return paths.length === 0 ? { kind: 'none' } : { kind: 'edited', paths }
+    return touched
   }
 
   /** Of all folders, because a single command can change several. */
@@ -127,22 +144,22 @@ export class SeenTree {
       !names.includes(IGNORE_FILE) && existsSync(join(this.#root, folder, IGNORE_FILE))
     if ([...this.#folders].some(([folder, { names }]) => isNewHere(folder, names))) return false
     return [...this.#files].every(
-      ([path, { status, isSettled }]) =>
-        basename(path) !== IGNORE_FILE || (isSettled && isSame(lstatSync(join(this.#root, path)), status))
+      ([path, { location, status, isSettled }]) =>
+        basename(path) !== IGNORE_FILE || (isSettled && isSame(lstatSync(location), status))
     )
   }
 }
 
 /** Sorted: the order of a folder's entries is not stable. */
-function namesIn(root: string, folder: string): readonly string[] {
-  const entries = readdirSync(join(root, folder), { withFileTypes: true })
+function namesIn(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { withFileTypes: true })
   return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort()
 }
 
 /** @param now milliseconds since 1970 */
-function seenAt(status: Stats, now: number): SeenEntry {
+function seenAt(location: string, status: Stats, now: number): SeenEntry {
   const unsettledMs = status.ctimeMs % 1000 === 0 ? SECOND_MS : TICK_MS
-  return { status, isSettled: status.ctimeMs < now - unsettledMs }
+  return { location, status, isSettled: status.ctimeMs < now - unsettledMs }
 }
 
 function isSame(present: Stats, { ino, mode, size, mtimeMs, ctimeMs }: Stats): boolean {

@@ -11,6 +11,8 @@ interface Recorded {
   readonly notInIndex: ReadonlySet<string>
 }
 
+type Edits = Extract<News, { readonly kind: 'edited' }>
+
 const NONE: ReadonlySet<string> = new Set()
 
 /** Records states of a work tree. Nothing may write to the tree, or to the index, while it does. */
@@ -63,14 +65,14 @@ export class Snapshots {
     if (news?.kind === 'unknown' && !news.isIgnoringSame) this.#ignored = undefined
     this.#last = undefined
     this.#last = await (last && news?.kind === 'edited'
-      ? this.#recordEdits(last, news.paths)
+      ? this.#recordEdits(last, news)
       : this.#record(last?.notInIndex.size === 0 ? last.snapshot : undefined))
     return this.#last.snapshot
   }
 
-  async #recordEdits({ snapshot: recorded, notInIndex }: Recorded, paths: readonly string[]): Promise<Recorded> {
-    const seen = this.#ignored && SeenTree.look(this.#workTree, this.#ignored)
-    const tree = seen && (await this.#recordWithoutGit(recorded, { seen, paths }))
+  async #recordEdits({ snapshot: recorded, notInIndex }: Recorded, edits: Edits): Promise<Recorded> {
+    const { paths, seen } = edits
+    const tree = await this.#recordWithoutGit(recorded, edits)
     if (tree !== undefined)
       return { snapshot: { ...recorded, tree }, seen, notInIndex: notInIndex.union(new Set(paths)) }
     if (notInIndex.size > 0) return await this.#record(undefined)
@@ -79,10 +81,7 @@ export class Snapshots {
   }
 
   /** The tree; undefined if only git can record these files. */
-  async #recordWithoutGit(
-    { tree, skipped }: Snapshot,
-    { seen, paths }: { readonly seen: SeenTree; readonly paths: readonly string[] }
-  ): Promise<string | undefined> {
+  async #recordWithoutGit({ tree, skipped }: Snapshot, { seen, paths }: Edits): Promise<string | undefined> {
     if (skipped.some(({ path }) => paths.includes(path)) || (!this.#isExact && seen.hasAttributes)) return undefined
     const trees = this.#trees?.tree === tree ? this.#trees : await RecordedTrees.read(this.#git, tree)
     // Trees that could not be recorded to the end, on a full disk for example, are not what they say.
