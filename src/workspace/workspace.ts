@@ -129,15 +129,12 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
 }
 
 /**
- * To start a command, the kernel copies the page tables of this process, so a large heap makes every command slower. By default, V8 lets
- * the heap grow to several times what is in use. With these flags it collects garbage more often, and the process stays at 60 % of its
- * size over 400 turns. See bench/RESULTS.md. Not earlier: loading our own code creates many objects that stay.
+ * By default, V8 lets the heap grow to several times what is in use. With this it collects garbage more often. See `keepProcessSmall` for
+ * why. Not earlier: loading our own code creates many objects that stay.
  */
 function keepHeapSmall(): void {
   // With 20 %, memory is 4 % less and processor time 6 % more: each request is a new buffer, and such a heap is soon full of them.
   setFlagsFromString('--heap-growing-percent=50')
-  // The memory for new objects does not grow any more.
-  setFlagsFromString('--semi-space-growth-factor=1')
 }
 
 /** The hosts of a list; none for access to everything or nothing. */
