@@ -7,8 +7,14 @@ const EXAMPLES = join(import.meta.dirname, '../../examples')
 const SHA = 'a'.repeat(40)
 const minimal = readFileSync(join(EXAMPLES, 'minimal.yml'), 'utf8').replaceAll('@v0.1.0', `@${SHA}`)
 
-function judge(text: string) {
-  return judgeWorkflows([{ path: '.github/workflows/agent.yml', text }]).filter(({ state }) => state !== 'ok')
+/** The workflow whose failures examples repair. */
+const CI = 'name: CI\non: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n'
+const SERVER = 'https://github.com'
+
+/** @param others the other workflows */
+function judge(text: string, others: readonly string[] = []) {
+  const files = [text, ...others].map((each, index) => ({ path: `.github/workflows/agent${index}.yml`, text: each }))
+  return judgeWorkflows(files, SERVER).filter(({ state }) => state !== 'ok')
 }
 
 function changed(from: string | RegExp, to: string): string {
@@ -23,7 +29,7 @@ const workflows = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' }).f
 )
 
 it.each(workflows)('finds nothing in examples/%s but that its versions are no commits', (name) => {
-  const findings = judge(readFileSync(join(EXAMPLES, name), 'utf8'))
+  const findings = judge(readFileSync(join(EXAMPLES, name), 'utf8'), [CI])
   expect(findings.filter(({ title }) => !title.includes('not pinned'))).toEqual([])
 })
 
@@ -95,6 +101,21 @@ describe('a workflow', () => {
   it('whose checkout leaves the token behind', () => {
     const text = changed('    steps:\n', `    steps:\n      - uses: actions/checkout@${SHA}\n`)
     expect(judge(text).map(({ title }) => title)).toEqual([expect.stringContaining('leaves the token')])
+  })
+
+  const watching = (...names: readonly string[]) =>
+    changed('on:\n', `on:\n  workflow_run:\n    workflows: [${names.join(', ')}]\n`)
+
+  it('that waits for workflows which no file has names those that it may mean', () => {
+    const [misspelled, unknown, ...more] = judge(watching('ci', 'CI', 'Nightly build', "'Test *'"), [CI])
+    expect(misspelled).toMatchObject({ state: 'warning', title: expect.stringContaining('the workflow ci, and no') })
+    expect(misspelled?.remedy).toMatch(/workflows:\n {6}- CI {3}# did you mean this one\?$/)
+    expect(unknown?.remedy).toMatch(/- NAME {3}# this repository has CI$/)
+    expect(more).toEqual([])
+  })
+
+  it('without a name is known by its path', () => {
+    expect(judge(watching('.github/workflows/agent1.yml'), [CI.replace('name: CI\n', '')])).toEqual([])
   })
 
   it('that does not use Forgehand is not judged', () => {

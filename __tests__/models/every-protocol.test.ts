@@ -234,6 +234,14 @@ describe.each(PROTOCOLS)('a transient failure over $api', (protocol) => {
 describe.each(PROTOCOLS)('a permanent failure over $api', (protocol) => {
   const { api, path } = protocol
 
+  it('is a port that no web request can use', async () => {
+    const server = await start([])
+    await expect(modelOf(server, api, { baseUrl: 'http://127.0.0.1:1' }).respond(request())).rejects.toThrow(
+      /^No web request can use port 1, .* Let the server at 127\.0\.0\.1:1 listen on another port/
+    )
+    expect(clock.waits).toEqual([])
+  })
+
   it.each<[string, (protocol: Protocol) => Step, RegExp]>([
     [
       'a key',

@@ -77,6 +77,7 @@ async function setupOf(
   return {
     root,
     environment,
+    serverUrl: context.serverUrl,
     settings: {
       path,
       read: async () => {

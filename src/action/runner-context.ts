@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Environment } from '../domain/environment.ts'
 import type { JobIdentity } from '../domain/prompt-inputs.ts'
 import { UserError } from '../errors.ts'
+import { issueSentences } from '../text/schema-issue.ts'
 
 /** The job that the runner started, and the event that started it. */
 export interface RunnerContext {
@@ -100,7 +101,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   throw new UserError(
-    `This program is the entry point of a GitHub Action. Let a runner start it.\n${z.prettifyError(parsed.error)}`
+    `This program is the entry point of a GitHub Action. Let a runner start it. ${issueSentences(parsed.error.issues, value).join(' ')}`
   )
 }
 

@@ -83,6 +83,7 @@ async function localSetup(
   return {
     root,
     environment: process.env,
+    serverUrl: gitHubAddresses(process.env).serverUrl,
     settings: {
       path: AGENT_FILE,
       read: async () => (existsSync(join(root, AGENT_FILE)) ? await readLocalRules(root) : undefined)

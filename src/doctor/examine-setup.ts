@@ -50,6 +50,8 @@ export interface SetupToExamine {
   /** The checkout; an absolute path without symbolic links. */
   readonly root: string
   readonly environment: Environment
+  /** Of GitHub or of an Enterprise Server, such as https://github.com. */
+  readonly serverUrl: string
   readonly settings: {
     /** In the repository. */
     readonly path: string
@@ -92,7 +94,9 @@ export async function examineSetup(setup: SetupToExamine, signal: AbortSignal): 
       examination('git', 'git', (limit) => examineGit(setup.root, setup.environment, limit)),
       examination('sandbox', 'The sandbox', () => project.sandbox, SANDBOX_MS),
       examination('agent.yml', path, () => Promise.resolve([finding])),
-      examination('workflow', 'The workflow files', async () => judgeWorkflows(await readWorkflowFiles(setup.root))),
+      examination('workflow', 'The workflow files', async () =>
+        judgeWorkflows(await readWorkflowFiles(setup.root), setup.serverUrl)
+      ),
       examination(
         'token',
         'The repository on GitHub',

@@ -1,3 +1,4 @@
+import { lackedPermissions } from '../forge/errors.ts'
 import type { Forge, MissingAccess } from '../forge/forge.ts'
 import type { RepositorySetup, WorkflowPermissions } from '../forge/read-setup.ts'
 import { fillBranchTemplate } from '../text/branch-template.ts'
@@ -61,7 +62,7 @@ export function judgeTokenPermissions(missing: readonly MissingAccess[] | undefi
   return {
     id,
     state: 'problem',
-    title: `The token lacks ${names.map((name) => `\`${name}: write\``).join(', ')}.`,
+    title: lackedPermissions(names),
     detail: 'A token of your own needs the same permissions.',
     remedy: 'permissions:\n  contents: write\n  issues: write\n  pull-requests: write'
   }

@@ -1,13 +1,15 @@
 import { UserError } from '../errors.ts'
 import { actionInterface } from '../settings/action-interface.ts'
 import { listFirst } from '../text/format.ts'
-import { pinCommand } from '../text/pin-command.ts'
+import { nearName } from '../text/near-name.ts'
 import { oneLine } from '../text/shorten.ts'
 import { usingJobs, type UsingJob } from '../workflows/forgehand-step.ts'
 import { jobRuns } from '../workflows/expressions.ts'
 import { readWorkflow, type Workflow } from '../workflows/read-workflow.ts'
 import { findMistakes } from '../workflows/mistakes.ts'
 import type { Finding } from './finding.ts'
+import { workflowValue } from '../setup/workflow-yaml.ts'
+import { pinRemedy } from './pin-remedy.ts'
 import { judgePermissions } from './workflow-permissions.ts'
 
 const ID = 'workflow'
@@ -21,9 +23,15 @@ export interface WorkflowFile {
   readonly text: string
 }
 
-/** Judges all workflows that use Forgehand. The others are not ours to judge. */
-export function judgeWorkflows(files: readonly WorkflowFile[]): readonly Finding[] {
-  const found = files.flatMap((file) => judgeWorkflow(file) ?? [])
+/**
+ * Judges all workflows that use Forgehand. The others are not ours to judge.
+ *
+ * @param files all workflows of the repository
+ * @param serverUrl where the repository is, such as https://github.com
+ */
+export function judgeWorkflows(files: readonly WorkflowFile[], serverUrl: string): readonly Finding[] {
+  const names = files.map(nameOf)
+  const found = files.flatMap((file) => judgeWorkflow(file, { names, serverUrl }) ?? [])
   if (found.length > 0) return found
   return [
     {
@@ -35,14 +43,31 @@ export function judgeWorkflows(files: readonly WorkflowFile[]): readonly Finding
   ]
 }
 
+interface Surroundings {
+  /** Of all workflows of the repository. */
+  readonly names: readonly string[]
+  readonly serverUrl: string
+}
+
+/** GitHub calls a workflow without a name by its path. */
+function nameOf({ path, text }: WorkflowFile): string {
+  if (text.length > MAX_CHARACTERS) return path
+  try {
+    return readWorkflow(text, path).name ?? path
+  } catch (error) {
+    if (error instanceof UserError) return path
+    throw error
+  }
+}
+
 /** Undefined for a workflow that does not use Forgehand. */
-function judgeWorkflow({ path, text }: WorkflowFile): readonly Finding[] | undefined {
+function judgeWorkflow({ path, text }: WorkflowFile, surroundings: Surroundings): readonly Finding[] | undefined {
   if (!/forgehand|api-key|uses:\s*['"]?\.\//i.test(text)) return undefined
   if (text.length > MAX_CHARACTERS)
     return [{ id: ID, state: 'unknown', title: `${path} is too long to be read (${text.length} characters).` }]
   try {
     const workflow = readWorkflow(text, path)
-    const problems = problemsOf(workflow)
+    const problems = problemsOf(workflow, { ...surroundings, path })
     if (!problems) return undefined
     if (problems.length === 0) return [{ id: ID, state: 'ok', title: `${path} has no mistakes.` }]
     return problems.map(({ title, ...rest }) => ({ id: ID, ...rest, title: `${path}: ${title}` }))
@@ -54,11 +79,15 @@ function judgeWorkflow({ path, text }: WorkflowFile): readonly Finding[] | undef
 
 type Problem = Omit<Finding, 'id'>
 
-function problemsOf(workflow: Workflow): readonly Problem[] | undefined {
+function problemsOf(
+  workflow: Workflow,
+  { path, names, serverUrl }: Surroundings & Pick<WorkflowFile, 'path'>
+): readonly Problem[] | undefined {
   const jobs = usingJobs(workflow)
   if (jobs.length === 0) return undefined
   return [
     ...judgeEvents(workflow, jobs),
+    ...judgeWatched(workflow, names),
     ...findMistakes(workflow, actionInterface).map(({ title, detail, remedy }): Problem => ({
       state: 'problem',
       title,
@@ -67,7 +96,7 @@ function problemsOf(workflow: Workflow): readonly Problem[] | undefined {
     })),
     ...judgeQueue(workflow, jobs),
     ...jobs.flatMap((one) => judgeJob(workflow, one)),
-    ...judgePins(jobs)
+    ...judgePins(jobs, { path, serverUrl })
   ]
 }
 
@@ -91,6 +120,31 @@ function judgeEvents({ on }: Workflow, jobs: readonly UsingJob[]): readonly Prob
         'on:\n  issue_comment:\n    types: [created]   # instead of pull_request_target; for reviews, pull_request'
     }
   ]
+}
+
+/** GitHub says nothing about a name that no workflow has: the event just never comes. */
+function judgeWatched({ name: own, on }: Workflow, names: readonly string[]): readonly Problem[] {
+  const others = names.filter((name) => name !== own).map((name) => oneLine(name, 80))
+  const watched = on.flatMap(({ name, workflows }) => (name === 'workflow_run' ? workflows : []))
+  // A pattern such as `Test *` can match names.
+  const unknown = watched.filter((name) => !names.includes(name) && !/[*?[!+]/.test(name))
+  return unknown.slice(0, MAX_LISTED).map((name) => {
+    const near = nearName(name, others)
+    return {
+      // Some workflows of GitHub itself, such as pages-build-deployment, have no file.
+      state: 'warning',
+      title: `it waits for the workflow ${oneLine(name, 80)}, and no file here has that name.`,
+      detail: 'GitHub does not report this: the event just never comes, and no failed check is repaired.',
+      remedy: [
+        'on:',
+        '  workflow_run:',
+        '    workflows:',
+        near === undefined
+          ? `      - NAME   # this repository has ${listFirst(others, MAX_LISTED) || 'no other workflow'}`
+          : `      - ${workflowValue(near)}   # did you mean this one?`
+      ].join('\n')
+    }
+  })
 }
 
 function judgeQueue({ concurrency, on }: Workflow, jobs: readonly UsingJob[]): readonly Problem[] {
@@ -145,32 +199,25 @@ function isCheckout(uses: string): boolean {
 }
 
 /** Whoever can move a tag of an action changes what runs beside the secrets. */
-function judgePins(jobs: readonly UsingJob[]): readonly Problem[] {
+function judgePins(
+  jobs: readonly UsingJob[],
+  place: Pick<WorkflowFile, 'path'> & Pick<Surroundings, 'serverUrl'>
+): readonly Problem[] {
   const all = jobs.flatMap(({ job }) => job.steps.map(({ uses = '' }) => uses))
   const loose = [...new Set(all)].filter((uses) => /^\w[\w.-]*\//.test(uses) && !/@[\da-f]{40}$/.test(uses))
   if (loose.length === 0) return []
+  const names = loose.map((uses) => oneLine(uses, 80))
   return [
     {
       state: 'warning',
-      title: `not pinned to a commit: ${listFirst(
-        loose.map((uses) => oneLine(uses, 80)),
-        MAX_LISTED
-      )}.`,
+      title: `not pinned to a commit: ${listFirst(names, MAX_LISTED)}.`,
       detail: 'Whoever can move such a tag or branch changes what runs beside the secrets of the job.',
       remedy: loose
         .slice(0, MAX_LISTED)
-        .map((uses) => pinRemedy(oneLine(uses, 80)))
+        .map((uses) => pinRemedy(uses, place))
         .join('\n')
     }
   ]
-}
-
-/** The command that prints the commit, and the line to write with it. */
-function pinRemedy(uses: string): string {
-  const [action = '', version = ''] = uses.split('@')
-  const [owner = '', name = ''] = action.split('/')
-  const tag = version === '' ? 'HEAD' : version
-  return `${pinCommand(`https://github.com/${owner}/${name}`, tag)}\nuses: ${action}@COMMIT # ${version || 'the version'}`
 }
 
 /** Whether a command of somebody who may give it starts the job, by GitHub's own evaluation of `if`. */

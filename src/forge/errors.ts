@@ -64,6 +64,16 @@ function fieldMessages(body: unknown): string[] {
   })
 }
 
+/** What to do about a refusal for which `isForbiddenToToken` is true. */
+export function addPermission(error: Refusal): string {
+  return `Add ${missingPermission(error)} under \`permissions:\` in the workflow file.`
+}
+
+/** What is wrong with a token that lacks permissions; such as `contents`. */
+export function lackedPermissions(names: readonly string[]): string {
+  return `The token lacks ${names.map((name) => `\`${name}: write\``).join(', ')}.`
+}
+
 /** The missing lines of the workflow file, for example `contents: write`. */
 export function missingPermission(error: Refusal): string {
   const accepted = error.response.headers['x-accepted-github-permissions']
@@ -102,8 +112,7 @@ function explanation(error: RequestError): string | undefined {
   if (!isRefusal(error)) return noResponse(call, error)
   if (isRateLimit(error)) return `GitHub's rate limit is exceeded (${call}). ${rateLimitEnd(error)}`
   if (isForbiddenToToken(error)) {
-    const permission = missingPermission(error)
-    return `The token has no permission for this (${call}). Add ${permission} under \`permissions:\` in the workflow file.`
+    return `The token has no permission for this (${call}). ${addPermission(error)}`
   }
   if (error.status >= 500) {
     return `GitHub repeatedly responded with ${error.status} to ${call}. Check https://www.githubstatus.com and try again later.`

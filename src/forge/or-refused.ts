@@ -1,4 +1,4 @@
-import { hasStatus, isForbiddenToToken, isRateLimit, reasonSentence } from './errors.ts'
+import { hasStatus, isForbiddenToToken, isRateLimit, lackedPermissions, reasonSentence } from './errors.ts'
 import type { Refused } from './forge.ts'
 
 /** The work is done by then, so no refusal may fail the run. */
@@ -10,8 +10,7 @@ export async function orRefused<Result>(
     return await write()
   } catch (error) {
     if (isForbiddenToToken(error)) {
-      const reason = `The token lacks \`${permission}: write\`.`
-      return { kind: 'refused', reason, missingPermission: permission }
+      return { kind: 'refused', reason: lackedPermissions([permission]), missingPermission: permission }
     }
     if (isRateLimit(error) || !hasStatus(error, 403, 404, 410, 422)) throw error
     const reason = hasStatus(error, 404, 410) ? 'It was deleted.' : reasonSentence(error)

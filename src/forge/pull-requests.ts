@@ -3,10 +3,10 @@ import { MAX_BODY_LENGTH, MAX_TITLE_LENGTH } from '../text/github-limits.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
 import {
+  addPermission,
   hasStatus,
   isForbiddenToToken,
   isRateLimit,
-  missingPermission,
   pullRequestSetting,
   reasonOf,
   type Refusal
@@ -194,9 +194,7 @@ async function findOpen(connection: Connection, branch: string): Promise<OpenRes
 function remedyFor(error: Refusal, settingsUrl: string): string {
   const setting = pullRequestSetting(error, settingsUrl)
   if (setting !== undefined) return setting
-  if (isForbiddenToToken(error)) {
-    return `Add ${missingPermission(error)} under \`permissions:\` in the workflow file.`
-  }
+  if (isForbiddenToToken(error)) return addPermission(error)
   return 'Open it manually from the page that compares the branches.'
 }
 

@@ -5,6 +5,7 @@ import { goneReply, lastFindingReply, reopenedReply } from '../code-review/findi
 import { listsBlocking } from '../code-review/title.ts'
 import type { ReviewThread } from '../domain/review-thread.ts'
 import type { Person, Task } from '../domain/task.ts'
+import { lackedPermissions } from '../forge/errors.ts'
 import type { Forge, OwnReview, Refused, SubmitResult, SubmittedReview } from '../forge/forge.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { ThreadSettings } from '../settings/threads.ts'
@@ -134,7 +135,7 @@ async function orReason(write: () => Promise<Settled>, options: PostOptions): Pr
   }
 }
 
-const CANNOT_RESOLVE = 'The token lacks `contents: write`.'
+const CANNOT_RESOLVE = lackedPermissions(['contents'])
 
 /** Replies, then resolves: what is resolved does not come up again, and would stay without a reply. */
 async function resolveGone(thread: ReviewThread, review: ReviewToPost, options: PostOptions): Promise<Settled> {

@@ -5,6 +5,7 @@ import { TRACE_SCHEMA, TRACE_VERSION } from '../report/trace-file.ts'
 import { isDeeperThan, parseJson } from '../text/json.ts'
 import { CONVERSATION_KINDS, conversationEvent, type ConversationEvent } from '../report/conversation-events.ts'
 import { fileProblem } from '../text/file-problem.ts'
+import { issueSentences } from '../text/schema-issue.ts'
 
 export interface RecordedEvent {
   /** Milliseconds since the start of the run. */
@@ -143,5 +144,6 @@ function parseAs<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new UserError(`Line ${number} of ${path} does not fit the format of a trace:\n${z.prettifyError(parsed.error)}`)
+  const reasons = issueSentences(parsed.error.issues, value).join(' ')
+  throw new UserError(`Line ${number} of ${path} does not fit the format of a trace. ${reasons}`)
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { quoteValue } from './quote-value.ts'
 import { nearName } from '../text/near-name.ts'
+import { issuesOfMeantForm } from '../text/schema-issue.ts'
 import type { YamlProblem } from '../text/yaml-problem.ts'
 import type { YamlSource } from './yaml-source.ts'
 
@@ -8,17 +9,8 @@ type Issue = z.core.$ZodIssue
 
 /** Each issue of the schema as a sentence for the author of the file, with its line. */
 export function describeIssues(issues: readonly Issue[], source: YamlSource): readonly YamlProblem[] {
-  return issues.flatMap((issue) => issuesOfMeantForm(issue)).flatMap((issue) => describeIssue(issue, source))
-}
-
-// If a value can have several forms, the author meant the one whose outermost type is right.
-function issuesOfMeantForm(issue: Issue): readonly Issue[] {
-  if (issue.code !== 'invalid_union') return [issue]
-  const meant = issue.errors.find((issues) =>
-    issues.every(({ code, path }) => path.length > 0 || code !== 'invalid_type')
-  )
-  if (!meant) return [issue]
-  return meant.flatMap((inner) => issuesOfMeantForm({ ...inner, path: [...issue.path, ...inner.path] }))
+  const all = issues.flatMap((issue) => issuesOfMeantForm<Issue>(issue, ({ code }) => code === 'invalid_type'))
+  return all.flatMap((issue) => describeIssue(issue, source))
 }
 
 function describeIssue(issue: Issue, source: YamlSource): readonly YamlProblem[] {

@@ -1,7 +1,9 @@
-import * as z from 'zod'
 import { jsonProblem } from '../text/json-problem.ts'
 import { messageOf, UserError } from '../errors.ts'
+import { yamlProblemText } from '../text/yaml-problem.ts'
+import { describeIssues } from './agent-file-problems.ts'
 import { matcherFileSchema, MATCHERS } from './diagnostics-schema.ts'
+import { readYaml } from './yaml-source.ts'
 import type {
   CheckerName,
   DeclaredCheckerText,
@@ -52,16 +54,21 @@ async function matchersOf(
 ): Promise<DeclaredChecker['matchers']> {
   if (typeof matcher !== 'string') return [toMatcher(matcher)]
   const name = MATCHERS.find((each) => each === matcher)
-  return name ?? readMatcherFile(matcher, await readRepositoryFile(matcher))
+  return name ?? (await readMatcherFile(matcher, await readRepositoryFile(matcher)))
 }
 
-function readMatcherFile(path: string, text: string | undefined): readonly ProblemMatcher[] {
+async function readMatcherFile(path: string, text: string | undefined): Promise<readonly ProblemMatcher[]> {
   if (text === undefined) {
     throw new UserError(`agent.yml names the problem matcher ${path}, which is not on the base branch. Add it there.`)
   }
   const parsed = matcherFileSchema.safeParse(parseJson(path, text))
-  if (!parsed.success)
-    throw new UserError(`${path} is not a valid file of problem matchers:\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) {
+    // JSON is YAML too, whose reader knows the lines.
+    const problems = describeIssues(parsed.error.issues, await readYaml(text))
+    throw new UserError(
+      [`${path} is not a valid file of problem matchers:`, ...problems.map(yamlProblemText)].join('\n')
+    )
+  }
   return parsed.data.problemMatcher.map(toMatcher)
 }
 

@@ -1,9 +1,13 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The known name that was probably meant; undefined if none is clearly near: a wrong guess misleads more than a list. */
+/** The known name that was probably meant; undefined if none is clearly near, in whatever case: a wrong guess misleads more than a list. */
 export function nearName(written: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined
-  const near = closest(written.toLowerCase(), [...known])
+  const near = closest(
+    written.toLowerCase(),
+    known.map((name) => name.toLowerCase())
+  )
   const limit = near.length < 4 ? 1 : near.length < 9 ? 2 : 3
-  return distance(written.toLowerCase(), near) <= limit ? near : undefined
+  if (distance(written.toLowerCase(), near) > limit) return undefined
+  return known.find((name) => name.toLowerCase() === near)
 }

@@ -2,10 +2,12 @@ import { quoteForShell } from './shell-quote.ts'
 
 /**
  * A shell command that prints the commit of a tag, also of an annotated one, or of a branch.
+ * It prints nothing if there is neither.
  *
  * @param repositoryUrl such as https://github.com/actions/checkout
  */
 export function pinCommand(repositoryUrl: string, ref: string): string {
-  // A tag comes after a branch of its name, and its commit after the tag.
-  return `git ls-remote ${quoteForShell(repositoryUrl)} ${quoteForShell(ref)} ${quoteForShell(`${ref}^{}`)} | tail -n 1 | cut -f 1`
+  // A tag comes after a branch of its name, and its commit after the tag. A short name would match the ends of others: v1 is one of old/v1.
+  const names = ref === 'HEAD' ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`, `refs/tags/${ref}^{}`]
+  return `git ls-remote ${[repositoryUrl, ...names].map(quoteForShell).join(' ')} | tail -n 1 | cut -f 1`
 }

@@ -2,25 +2,68 @@
 export interface SchemaIssue {
   readonly path: readonly PropertyKey[]
   readonly message: string
+  /** Of a value that can have several forms: what keeps it from having each of them. */
+  readonly errors?: readonly (readonly SchemaIssue[])[] | undefined
 }
 
 const MAX_ISSUES = 5
 
-/** Each issue as a sentence about a field of the value, such as `comment.id is missing.` */
+/** Each issue as a sentence about a field of the value, such as `The field comment.id is missing.` */
 export function issueSentences(issues: readonly SchemaIssue[], value: unknown): readonly string[] {
-  const sentences = [...new Set(issues.map((issue) => sentenceOf(issue, value)))]
+  const all = issues.flatMap((issue) => issuesOfMeantForm(issue, isWrongType))
+  const sentences = [...new Set(all.map((issue) => sentenceOf(issue, value)))]
   if (sentences.length <= MAX_ISSUES) return sentences
   return [...sentences.slice(0, MAX_ISSUES), `${sentences.length - MAX_ISSUES} more.`]
 }
 
-function sentenceOf({ path, message }: SchemaIssue, value: unknown): string {
+/**
+ * If a value can have several forms, the author meant the one whose outermost type is right.
+ *
+ * @param isWrongType whether an issue says that a value has another type
+ * @returns the issues of that form with their whole path; the issue itself if there is no such form
+ */
+export function issuesOfMeantForm<Issue extends SchemaIssue>(
+  issue: Issue,
+  isWrongType: (issue: Issue) => boolean
+): readonly Issue[] {
+  // Safe: a schema describes all forms by issues of the same type.
+  const forms = issue.errors as readonly (readonly Issue[])[] | undefined
+  const meant = forms?.find((issues) => issues.every((each) => each.path.length > 0 || !isWrongType(each)))
+  if (!meant) return [issue]
+  return meant.flatMap((inner) => issuesOfMeantForm({ ...inner, path: [...issue.path, ...inner.path] }, isWrongType))
+}
+
+const TYPE = /expected (\w+), received/
+
+function isWrongType({ message }: SchemaIssue): boolean {
+  return TYPE.test(message)
+}
+
+function sentenceOf(issue: SchemaIssue, value: unknown): string {
+  const { path, message } = issue
   const name = path.length === 0 ? 'The value' : `The field ${path.map(String).join('.')}`
   const found = path.reduce(fieldOf, value)
   if (found === undefined) return `${name} is missing.`
-  const [, expected] = /expected ([\w ]+)/.exec(message) ?? []
-  return expected === undefined
-    ? `${name} cannot be used: ${message}.`
-    : `${name} has the type ${kindOf(found)} instead of ${expected}.`
+  const types = expectedTypes(issue)
+  if (types.length > 0) return `${name} has the type ${kindOf(found)} instead of ${types.join(' or ')}.`
+  const [, options] = /expected one of (.+)/.exec(message) ?? []
+  if (options !== undefined) return `${name} must be one of ${options.replaceAll('"', '').replaceAll('|', ', ')}.`
+  const [, bound] = /expected \w+ to ((?:be|have) .+)/.exec(message) ?? []
+  return bound === undefined ? `${name} cannot be used: ${message}.` : `${name} must ${inWords(bound)}.`
+}
+
+/** The types of all forms that the value can have. */
+function expectedTypes({ message, errors = [] }: SchemaIssue): readonly string[] {
+  const messages = [message, ...errors.flatMap((issues) => issues.map((each) => each.message))]
+  const types = messages.flatMap((text) => TYPE.exec(text)?.[1] ?? [])
+  return [...new Set(types.map((type) => (type === 'record' ? 'object' : type)))]
+}
+
+const COMPARISONS = { '>=': 'at least ', '<=': 'at most ', '>': 'more than ', '<': 'less than ' } as const
+
+function inWords(bound: string): string {
+  // Safe: the expression matches nothing else.
+  return bound.replace(/[<>]=?/, (sign) => COMPARISONS[sign as keyof typeof COMPARISONS])
 }
 
 function fieldOf(value: unknown, name: PropertyKey): unknown {

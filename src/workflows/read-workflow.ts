@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument, type Document } from 'yaml'
 import * as z from 'zod'
 import { messageOf, UserError } from '../errors.ts'
+import { issueSentences } from '../text/schema-issue.ts'
 import { aliasProblem, describeSyntax, MAX_ALIASES, yamlProblemText, type YamlProblem } from '../text/yaml-problem.ts'
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String)
@@ -34,16 +35,18 @@ const jobSchema = z.looseObject({
   steps: z.array(stepSchema).default([])
 })
 const withTypes = z.object({ types: texts })
+const withWorkflows = z.object({ workflows: texts })
 const withCrons = z.array(z.object({ cron: z.string() }))
 const NONE: readonly string[] = []
-/** Without types, GitHub has its own for each event. Only `schedule` has crons. */
+/** Without types, GitHub has its own for each event. Only `schedule` has crons, and only `workflow_run` names workflows. */
 const events = z.union([
-  texts.transform((names) => names.map((name) => ({ name, types: NONE, crons: NONE }))),
+  texts.transform((names) => names.map((name) => ({ name, types: NONE, crons: NONE, workflows: NONE }))),
   z.record(z.string(), z.unknown()).transform((all) =>
     Object.entries(all).map(([name, about]) => ({
       name,
       types: withTypes.safeParse(about).data?.types ?? NONE,
-      crons: withCrons.safeParse(about).data?.map(({ cron }) => cron) ?? NONE
+      crons: withCrons.safeParse(about).data?.map(({ cron }) => cron) ?? NONE,
+      workflows: withWorkflows.safeParse(about).data?.workflows ?? NONE
     }))
   )
 ])
@@ -72,7 +75,8 @@ export function readWorkflow(text: string, path: string): Workflow {
   if (typeof value !== 'object' || value === null)
     throw new UserError(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`)
   const parsed = workflowSchema.safeParse(value)
-  if (!parsed.success) throw new UserError(`${path} is not a workflow:\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success)
+    throw new UserError(`${path} is not a workflow. ${issueSentences(parsed.error.issues, value).join(' ')}`)
   const { jobs } = parsed.data
   const unknown = Object.entries(jobs).flatMap(([name, { needs }]) =>
     needs.filter((other) => !Object.hasOwn(jobs, other)).map((other) => `${name} needs ${other}`)

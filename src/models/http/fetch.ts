@@ -119,8 +119,14 @@ function networkFailure(error: unknown, url: string | URL | Request): TransientF
   const reason = networkReason(cause)
   const unreachable = unreachableReason(cause)
   if (unreachable !== undefined) return new UnreachableServer(unreachable, { cause: error })
+  const { host, port } = new URL(url instanceof Request ? url.url : url)
+  // fetch contacts no port that belongs to another protocol.
+  if (reason === 'bad port')
+    return new UserError(
+      `No web request can use port ${port}, which belongs to another protocol. Let the server at ${host} listen on another port, such as 8080, and change its address.`,
+      { cause: error }
+    )
   if (!isCertificateError(error)) return new TransientFailure(reason, { cause: error })
-  const { host } = new URL(url instanceof Request ? url.url : url)
   return new UserError(`The certificate of ${host} is not trusted (${reason}). ${TRUST_CERTIFICATE}`, { cause: error })
 }
 
@@ -134,8 +140,6 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
 
 function unreachableReason(error: unknown): string | undefined {
   if (!Error.isError(error)) return undefined
-  // fetch contacts no port that belongs to another protocol.
-  if (error.message === 'bad port') return 'web requests may not use this port'
   return 'code' in error ? UNREACHABLE[String(error.code)] : undefined
 }
 
