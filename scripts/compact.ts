@@ -6,12 +6,19 @@ const LEGAL = /^\/[/*]!|@license|@preserve|copyright/i
 const AFTER = /[{}()[\],;=?:<>&|]$/
 const BEFORE = /^[{}()[\],;=?:<>&|]/
 
+/** What can contain any character, by Babel's names of tokens. */
+const TEXTS: readonly unknown[] = ['string', 'regexp', 'template']
+/** One for which V8 keeps the whole source text in two bytes per character. */
+const WIDE = /[^\0-\xff]/
+
 /**
- * Returns the same module without comments, indentation and spaces that mean nothing. Each token stays as it is and on a line of its own
- * if it began one, so that errors name lines that can be read, and any formatter makes the code as readable as it was.
+ * Returns the same module without comments, indentation and spaces that mean nothing. Each token stays on a line of its own if it began
+ * one, so that errors name lines that can be read, and any formatter makes the code as readable as it was. Tokens stay as they are, but
+ * most characters beyond Latin-1 become escapes, so that the text takes half of the memory.
  */
 export function compact(code: string): string {
-  const { tokens = [] } = parse(code, { sourceType: 'module', tokens: true, attachComment: false })
+  const { program, tokens = [] } = parse(code, { sourceType: 'module', tokens: true, attachComment: false })
+  const asWritten = new Set(WIDE.test(code) ? taggedParts(program) : [])
   let compacted = ''
   let end = 0
   let previous = ''
@@ -19,7 +26,8 @@ export function compact(code: string): string {
     const text = code.slice(token.start, token.end)
     if (typeof token.type === 'string' && !LEGAL.test(text)) continue
     const gap = code.slice(end, token.start)
-    compacted += between(previous, gap, text) + text
+    const isText = typeof token.type === 'object' && TEXTS.includes(token.type.label)
+    compacted += between(previous, gap, text) + (isText && !asWritten.has(token.start) ? escaped(text) : text)
     end = token.end
     previous = text
   }
@@ -28,7 +36,7 @@ export function compact(code: string): string {
 
 /** A token of Babel, or a comment, whose type is a string. */
 interface Token {
-  readonly type: string | object
+  readonly type: string | { readonly label: string }
   readonly start: number
   readonly end: number
 }
@@ -38,4 +46,28 @@ function between(previous: string, gap: string, next: string): string {
   if (/[\n\r\u2028\u2029]/.test(gap)) return '\n'
   const wouldOpenComment = previous.endsWith('<') && next.startsWith('!')
   return gap === '' || (!wouldOpenComment && (AFTER.test(previous) || BEFORE.test(next))) ? '' : ' '
+}
+
+function escaped(text: string): string {
+  // A backslash before such a character means nothing, except before a line separator.
+  return text.replace(/\\?[^]/g, (found) => {
+    const code = found.charCodeAt(found.length - 1)
+    const isSeparator = code === 0x2028 || code === 0x2029
+    return code <= 0xff || (isSeparator && found.length > 1) ? found : `\\u${code.toString(16).padStart(4, '0')}`
+  })
+}
+
+/** Where the texts of tagged templates start. A tag such as `String.raw` sees how they are written. */
+function taggedParts(node: unknown): number[] {
+  if (typeof node !== 'object' || node === null) return []
+  const inside = Object.values(node).flatMap((each) => taggedParts(each))
+  return isTagged(node) ? [...node.quasi.quasis.map(({ start }) => start), ...inside] : inside
+}
+
+interface TaggedTemplate {
+  readonly quasi: { readonly quasis: readonly { readonly start: number }[] }
+}
+
+function isTagged(node: object): node is TaggedTemplate {
+  return 'type' in node && node.type === 'TaggedTemplateExpression'
 }

@@ -25,7 +25,7 @@ const MAX_LENGTH = 120
 
 const opening = String.raw`(?://|#|--|/\*|<!--|;|%|\{/\*)\s*`
 const closing = String.raw`\s*(?:\*/\}?|-->)?$`
-const dots = String.raw`(?:\.{3}|…)`
+const dots = String.raw`(?:\.{3}|\u2026)`
 const noun =
   'code|contents?|methods?|functions?|implementations?|imports?|exports?|tests?|cases|class(?:es)?|fields|properties|' +
   'logic|lines|file|routes|handlers|options|entries|definitions'
