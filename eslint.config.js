@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint'
 const mayImport = {
   domain: [],
   errors: [],
-  network: ['node:*'],
+  network: ['undici', 'node:*'],
   secrets: ['settings', 'node:*'],
   settings: ['agent', 'network', 'zod', 'yaml'],
   tasks: ['node:crypto', 'zod', 'mdast'],

@@ -25,6 +25,7 @@ import './require-node.js'
 try {
   // Not checked: `npm run types` does that. On its own, ncc would check the types.
   await run('typescript/bin/tsc', ['-p', root, '--noCheck', '--noEmit', 'false', '--outDir', buildFolder])
+  await writeAliases()
   const options = ['-o', join(next, 'programs'), '--quiet', '--license', 'licenses.txt']
   await run('@vercel/ncc/dist/ncc/cli.js', ['build', join(buildFolder, 'src/programs.js'), ...options])
   await compactPrograms()
@@ -35,6 +36,13 @@ try {
   await rename(next, dist)
 } finally {
   await rm(buildFolder, { recursive: true, force: true })
+}
+
+/** ncc resolves imports by the `paths` of this file, in packages too. */
+async function writeAliases(): Promise<void> {
+  const paths = { undici: ['./src/network/undici-on-demand.js'] }
+  // Without `allowJs`, it would resolve them to TypeScript only.
+  await writeFile(join(buildFolder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { allowJs: true, paths } }))
 }
 
 /** Half of what ncc writes is comments and indentation, which every job would download. */

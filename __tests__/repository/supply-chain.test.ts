@@ -55,8 +55,8 @@ describe('the packages', () => {
 
   it('of the bundle are few', () => {
     const direct = Object.keys(devDependencies).filter((name) => lines.has(name))
-    // Nine of them serve the demo and simulated workflows only.
-    expect(direct.length).toBeLessThanOrEqual(38)
+    // Nine of them serve the demo and simulated workflows only. undici comes with the toolkit for actions, and is loaded only for a proxy.
+    expect(direct.length).toBeLessThanOrEqual(39)
     expect(bundled.length).toBeGreaterThan(direct.length)
     // 18 of them are GitHub's clients, which licenses.txt lists since @actions/github brings them.
     expect(bundled.length).toBeLessThanOrEqual(154)
