@@ -181,12 +181,7 @@ describe('a pending item', () => {
       '.github/agent.yml': '{"verify": ["grep -q Helo greeting.txt"]}'
     })
     expect(await run.play([npmrc, edit, finish, finish])).toMatchObject({ kind: 'needs_approval' })
-    expect(run.warnings).toEqual(
-      expect.arrayContaining([
-        expect.stringContaining('checks are worse'),
-        expect.stringContaining('The checks ran with them; they are not published.')
-      ])
-    )
+    expect(run.warnings).toContainEqual(expect.stringContaining('checks are worse'))
   })
 })
 

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { expect, it } from '@jest/globals'
-import { appFormPage, messagePage } from '../../src/cli/app-page.ts'
+import { appFormPage } from '../../src/cli/app-page.ts'
+import { messagePage } from '../../src/cli/local-page.ts'
 import { gitHubAddressesOf } from '../../src/cli/github-addresses.ts'
 import { serveAppForm } from '../../src/cli/serve-app-form.ts'
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { chooseProject } from '../../src/cli/simulate-project.ts'
+import { projectText } from '../../src/cli/simulate-text.ts'
 import { readWorkflow } from '../../src/workflows/read-workflow.ts'
 
 let folder: string
@@ -47,6 +48,17 @@ it.each([
 ])('reads no settings from %s', async (_, path) => {
   await writeFile(join(dirname(checkout), 'secret.yml'), 'branch: secret/{number}\n')
   const project = await chosen('branch: own/{number}\n', path)
-  expect(project.settings).toEqual({ kind: 'defaults' })
+  expect(project.settings).toEqual({ kind: 'defaults', missing: path })
   expect(JSON.stringify(project.content)).not.toContain('secret/')
+})
+
+it.each([
+  ['for the demo project', undefined],
+  ['for a real model', 'gpt-5']
+])('names the file with settings that config-path names and that is missing, %s', async (_, model) => {
+  const step = '{ uses: a/forgehand@v1, with: { model: gpt-5, config-path: .github/bot.yml } }'
+  const workflow = readWorkflow(`on: issues\njobs: { agent: { steps: [${step}] } }`, 'agent.yml')
+  const file = join(checkout, '.github/workflows/agent.yml')
+  const project = await chooseProject({ workflow: file, ...(model !== undefined && { model }) }, workflow)
+  expect(projectText(project)).toContain('Settings: the defaults, because there is no .github/bot.yml.')
 })

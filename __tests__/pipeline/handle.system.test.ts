@@ -267,11 +267,12 @@ describe('protected files', () => {
     expect(await run.play([actionFile, finish], { dependencies: { settings } })).toEqual({ kind: 'blocked', reason })
   })
 
-  it('are listed in a warning when the rest is submitted', async () => {
+  it('are reported once, with their rule, when the rest is submitted', async () => {
     await using run = await PipelineRun.open()
     expect(await run.play([actionFile, ...fix])).toMatchObject({ kind: 'needs_approval', publication: {} })
-    const text = 'The agent cannot change these files without approval: action.yml (**/action.{yml,yaml}).'
-    expect(run.events).toContainEqual({ kind: 'warning', text })
+    const excluded = { kind: 'files-excluded', paths: ['action.yml'], rules: ['**/action.{yml,yaml}'] }
+    expect(run.events.filter(({ kind }) => kind === 'files-excluded')).toEqual([expect.objectContaining(excluded)])
+    expect(run.warnings.join()).not.toContain('action.yml')
   })
 
   it('include the policy file wherever it is', async () => {

@@ -79,6 +79,29 @@ it.each([
     '⚠️ **Not verified:** `npm run slow` did not finish.'
   ],
   [
+    'a check that fails since the work',
+    end(['before', tests], ['after', check('npm test', 1, 'ok 1 - a\nnot ok 2 - b\n')]),
+    '❌ **Checks fail:** `npm test` passed before the work and fails now: `b`.'
+  ],
+  [
+    'more tests that fail',
+    end(
+      ['before', check('npm test', 1, 'not ok 1 - a\n')],
+      ['after', check('npm test', 1, 'not ok 1 - a\nnot ok 2 - b\n')]
+    ),
+    '❌ **Checks fail:** `npm test` failed before the work and more tests fail now: `b`.'
+  ],
+  [
+    'a check that only ran after the work and fails',
+    end(['after', check('make test', 1, 'broken\n')]),
+    '❌ **Checks fail:** `make test` did not run before the work and fails now.'
+  ],
+  [
+    'a check that does not finish any more',
+    end(['before', tests], ['after', check('npm test', undefined, 'ok 1 - a')]),
+    '❌ **Checks fail:** `npm test` passed before the work and does not finish now.'
+  ],
+  [
     'a check that is gone',
     end(['before', tests], ['after', check('npm test', 1, 'npm error Missing script: "test"\n')]),
     '❌ **Checks are gone:** `npm test` ran before the work and could not run (npm error Missing script: "test") after it.'

@@ -42,6 +42,21 @@ describe('the body of the comment', () => {
     )
   })
 
+  it('ticks no step that failed', () => {
+    const steps: readonly RunEvent[] = [
+      { kind: 'step', step: 'permission' },
+      { kind: 'step', step: 'verifying-before' },
+      { kind: 'checked', when: 'before', check: check('npm test', 1) },
+      { kind: 'step', step: 'working' },
+      { kind: 'ended', outcome: { kind: 'failed', reason: 'x' } }
+    ]
+    expect(endedBody({ ...snapshotOf(...steps), view }, 'Failed.').match(/^- .*/gm)).toEqual([
+      '- [x] Check permission · 1.0 s',
+      '- ❌ Run checks before the work · 2.0 s · not all passed',
+      '- ❌ Work · 1.0 s · failed'
+    ])
+  })
+
   it.each<[Trigger, string]>([
     [{ kind: 'label', label: 'agent:fix' }, '`ada` asked with the label `agent:fix`.'],
     [{ kind: 'assignment' }, '`ada` asked with an assignment.'],

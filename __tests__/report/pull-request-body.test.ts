@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { pullRequestBody } from '../../src/report/pull-request-body.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { elements, render, textOf } from '../support/rendered-page.ts'
@@ -66,6 +66,19 @@ it.each([
   expect(body).not.toMatch(/Closes/)
 })
 
+it.each([
+  ['the checks fail', check('npm test', 1, '# pass 1\n# fail 2\n'), 'the checks fail'],
+  ['no check could run', check('npm test', 127, 'sh: 1: jest: not found\n'), 'no check could run']
+])('leaves the issue open on merge if %s', async (_, after, reason) => {
+  const before = { ...after, exitCode: after.exitCode === 1 ? 0 : after.exitCode }
+  const body = await pullRequestBody(
+    snapshotOf({ kind: 'checked', when: 'before', check: before }, { kind: 'checked', when: 'after', check: after }),
+    text
+  )
+  expect(body).toMatch(new RegExp(`^Refs #12, which stays open on merge: ${reason}\\.$`, 'm'))
+  expect(body).not.toMatch(/Closes/)
+})
+
 it('begins with what is missing from the work, and nothing in that is active', async () => {
   const shortfalls = ['The limit of turns was reached.', 'Not published: .npmrc, @octocat/#1.md.']
   const body = await pullRequestBody(snapshotOf(...events), { ...text, shortfalls })
@@ -114,10 +127,19 @@ it('says which line of agent.yml would allow a refused command', async () => {
 
 it('attaches the change to protected files', async () => {
   const patch = 'diff --git a/ci.yml b/ci.yml\n--- a/ci.yml\n+++ b/ci.yml\n+```\n'
-  const withheld: RunEvent = { kind: 'files-excluded', paths: ['.github/workflows/ci.yml'], patch }
+  const withheld: RunEvent = {
+    kind: 'files-excluded',
+    paths: ['.github/workflows/ci.yml'],
+    rules: ['.github/**'],
+    patch
+  }
   const page = render(await pullRequestBody(snapshotOf(...events, withheld), text))
   expect(elements(page, 'pre').map(textOf)).toEqual([patch])
   expect(textOf(page)).not.toMatch(/cut off|too large/)
+  expect(textOf(page).match(/ci\.yml \(/g)).toHaveLength(1)
+  expect(textOf(page)).toContain(
+    'Left out of the change: .github/workflows/ci.yml (.github/**). The checks ran with these files; they are not published.'
+  )
 })
 
 it.each([
@@ -125,7 +147,7 @@ it.each([
   ['was too large for some files', 'diff --git a/a.yml b/a.yml\n+x\n', /too large are missing/],
   ['is too long here', `diff --git a/a.yml b/a.yml\n${'+x\n'.repeat(9_000)}`, /trace of the run contains more/]
 ])('says so when the attached change %s', async (_, patch, words) => {
-  const withheld: RunEvent = { kind: 'files-excluded', paths: ['a.yml', 'b.yml'], patch }
+  const withheld: RunEvent = { kind: 'files-excluded', paths: ['a.yml', 'b.yml'], rules: ['*.yml', '*.yml'], patch }
   const body = await pullRequestBody(snapshotOf(withheld), text)
   expect(textOf(render(body))).toMatch(words)
 })
@@ -169,25 +191,34 @@ describe('the body of a very long run', () => {
     ...many,
     ...many.map((_, index): RunEvent => ({ kind: 'warning', text: `${index} ${long}` })),
     ...many.map((_, index): RunEvent => ({ kind: 'checked', when: 'after', check: check(`${index} ${long}`, 1) })),
-    { kind: 'files-excluded', paths: Array(500).fill(long), patch: `${'+`'.repeat(100)}\n`.repeat(5_000) }
+    {
+      kind: 'files-excluded',
+      paths: Array(500).fill(long),
+      rules: Array(500).fill(long),
+      patch: `${'+`'.repeat(100)}\n`.repeat(5_000)
+    }
   )
-  const body = pullRequestBody(run, {
-    ...text,
-    summary: { ...summary, description: '@a_ '.repeat(20_000), notDone: '#1\n\n'.repeat(9_000) }
+  let body: string
+  beforeAll(async () => {
+    const description = '@a_ '.repeat(20_000)
+    body = await pullRequestBody(run, {
+      ...text,
+      summary: { ...summary, description, notDone: '#1\n\n'.repeat(9_000) }
+    })
   })
 
-  it('stays within the limit of GitHub', async () => {
-    expect((await body).length).toBeLessThanOrEqual(65_536)
+  it('stays within the limit of GitHub', () => {
+    expect(body.length).toBeLessThanOrEqual(65_536)
   })
 
-  it('keeps the beginning and the end of the trace, and counts the rest', async () => {
-    const rows = tableRows(await body)
+  it('keeps the beginning and the end of the trace, and counts the rest', () => {
+    const rows = tableRows(body)
     expect(rows.filter(([number]) => number === '1' || number === '3001')).toHaveLength(2)
     expect(rows.some(([gap]) => /^… \d+ more …$/.test(gap ?? ''))).toBe(true)
   })
 
-  it('closes every table and section', async () => {
-    const page = render(await body)
+  it('closes every table and section', () => {
+    const page = render(body)
     expect(
       elements(page, 'tr').every((row) => [6].includes(elements(row, 'td').length + elements(row, 'th').length))
     ).toBe(true)

@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals'
+import type { RunEvent } from '../../src/report/reporter.ts'
+import type { Step } from '../../src/report/run-snapshot.ts'
 import { check, fileModified, snapshotOf, start, toolFinished, usage } from '../support/run-snapshots.ts'
 
 it('adds up tokens and their cost', () => {
@@ -77,9 +79,55 @@ it('uses the settings that apply after the rules were read', () => {
 it('measures each step up to the next one', () => {
   const run = snapshotOf({ kind: 'step', step: 'permission' }, { kind: 'step', step: 'reading' })
   expect(run.steps).toEqual([
-    { step: 'permission', startedAt: 1_000, endedAt: 2_000 },
-    { step: 'reading', startedAt: 2_000, endedAt: undefined }
+    { step: 'permission', startedAt: 1_000, endedAt: 2_000, hasFailed: false },
+    { step: 'reading', startedAt: 2_000, endedAt: undefined, hasFailed: false }
   ])
+})
+
+const failing = check('npm test', 1)
+
+it.each<[string, readonly RunEvent[], readonly Step[]]>([
+  [
+    'the work, if no model answers',
+    [
+      { kind: 'step', step: 'working' },
+      { kind: 'done', end: 'stuck' },
+      { kind: 'step', step: 'publishing' }
+    ],
+    ['working']
+  ],
+  [
+    'the step that the run failed in',
+    [
+      { kind: 'step', step: 'reading' },
+      { kind: 'step', step: 'preparing' },
+      { kind: 'ended', outcome: { kind: 'failed', reason: 'x' } }
+    ],
+    ['preparing']
+  ],
+  [
+    'checks that do not pass, when they ran',
+    [
+      { kind: 'step', step: 'verifying-before' },
+      { kind: 'checked', when: 'before', check: failing },
+      { kind: 'step', step: 'verifying-after' },
+      { kind: 'checked', when: 'before', check: failing },
+      { kind: 'checked', when: 'after', check: check('npm test', 0) }
+    ],
+    ['verifying-before']
+  ],
+  [
+    'none, if the work waits for approval',
+    [
+      { kind: 'step', step: 'working' },
+      { kind: 'done', end: 'awaiting-approval' },
+      { kind: 'ended', outcome: { kind: 'needs_approval', pending: [], publication: undefined } }
+    ],
+    []
+  ]
+])('says which steps failed: %s', (_, events, failed) => {
+  const { steps } = snapshotOf(...events)
+  expect(steps.filter(({ hasFailed }) => hasFailed).map(({ step }) => step)).toEqual(failed)
 })
 
 it('stops the clock when the run has ended', () => {

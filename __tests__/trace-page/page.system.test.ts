@@ -213,6 +213,9 @@ describe('the page of a trace in a browser', () => {
     const { metrics } = await session.send('Performance.getMetrics')
     const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN
     const seconds = of('TaskDuration') - of('DevToolsCommandDuration')
+    // Captures of the whole page and printers take what is drawn.
+    const isDrawn = `[...document.querySelectorAll('.turn h3')].at(-1).checkVisibility({ contentVisibilityAuto: true })`
+    expect(await page.evaluate(isDrawn)).toBe(true)
     expect(seconds).toBeGreaterThan(0.01)
     expect(seconds).toBeLessThan(1)
     expect(madeMs).toBeLessThan(10_000)

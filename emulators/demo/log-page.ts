@@ -1,4 +1,4 @@
-import { escapeHtml, htmlDocument, renderMarkdown } from './html.ts'
+import { escapeHtml, htmlDocument, renderText } from './html.ts'
 import { renderLinks } from './page.ts'
 
 /** What GitHub shows of a run: the job summary, and the log as people see it. */
@@ -16,12 +16,10 @@ export async function renderRunPage(repository: string, { summary, lines }: RunV
   })
   const links = renderLinks([{ text: repository, url: '/' }])
   const articles = [
-    summary.trim() === ''
-      ? ''
-      : `<article><header><b>Job summary</b></header>${await renderMarkdown(summary)}</article>`,
-    `<article><header><b>Log</b></header><pre class="log">${rows.join('')}</pre></article>`
+    summary.trim() === '' ? '' : `<article><header><b>Job summary</b></header>${await renderText(summary)}</article>`,
+    `<article><header><b>Log</b></header><pre class="log" tabindex="0">${rows.join('')}</pre></article>`
   ]
-  return htmlDocument(`Run · ${repository}`, `${links}<h1>Log of the run</h1>${articles.join('')}`)
+  return htmlDocument(`Run · ${repository}`, { nav: links, main: `<h1>Log of the run</h1>${articles.join('')}` })
 }
 
 function elementFor(line: string): 'b' | 'ins' | 'del' | 'span' {

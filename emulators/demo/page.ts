@@ -1,4 +1,4 @@
-import { escapeHtml, htmlDocument, renderMarkdown } from './html.ts'
+import { escapeHtml, htmlDocument, renderText } from './html.ts'
 
 /** The text or a comment of a thread. */
 export interface ThreadEntry {
@@ -56,7 +56,7 @@ export async function renderPage(
     sections
   )
   const inPage = threads.map(({ kind, number }) => ({ text: `${kind} #${number}`, url: `#${number}` }))
-  return htmlDocument(title, `${renderLinks([{ text: title, url: '/' }, ...inPage, ...links])}${body}`)
+  return htmlDocument(title, { nav: renderLinks([{ text: title, url: '/' }, ...inPage, ...links]), main: body })
 }
 
 export function renderLinks(links: readonly PageLink[]): string {
@@ -72,7 +72,7 @@ async function renderThread({ kind, number, title, state, entries, diff }: Threa
 
 /** @param id of the entry in the page */
 async function renderEntry({ author, states, threads = [] }: ThreadEntry, id: string): Promise<string> {
-  const texts = await Promise.all(states.map(({ body }) => renderMarkdown(body)))
+  const texts = await Promise.all(states.map(({ body }) => renderText(body)))
   const head = renderAuthor(author)
   if (states.length <= 1) {
     const reviewed = threads.length === 0 ? '' : '<span>reviewed</span>'
@@ -85,7 +85,7 @@ async function renderEntry({ author, states, threads = [] }: ThreadEntry, id: st
 }
 
 function renderAuthor(author: string): string {
-  return `<span class="avatar">${escapeHtml(author.slice(0, 1))}</span><b>${escapeHtml(author)}</b>`
+  return `<span class="avatar">${escapeHtml(author.slice(0, 1))}</span><h2>${escapeHtml(author)}</h2>`
 }
 
 /** Lines of a hunk that GitHub shows above a thread. */
@@ -94,9 +94,11 @@ const SHOWN_LINES = 4
 async function renderReviewThread({ path, hunk, resolvedBy, comments }: ReviewThreadView): Promise<string> {
   const state = resolvedBy === undefined ? 'open' : `resolved by ${resolvedBy}`
   const lines =
-    hunk === '' ? '' : `<pre class="diff">${renderLines(hunk.split('\n').slice(1).slice(-SHOWN_LINES))}</pre>`
+    hunk === ''
+      ? ''
+      : `<pre class="diff" tabindex="0">${renderLines(hunk.split('\n').slice(1).slice(-SHOWN_LINES))}</pre>`
   const texts = await Promise.all(
-    comments.map(async ({ author, body }) => `<header>${renderAuthor(author)}</header>${await renderMarkdown(body)}`)
+    comments.map(async ({ author, body }) => `<header>${renderAuthor(author)}</header>${await renderText(body)}`)
   )
   const head = `<header><b>${escapeHtml(path)}</b><span>${escapeHtml(state)}</span></header>`
   return `<article class="thread">${head}${lines}${texts.join('')}</article>`
@@ -126,7 +128,7 @@ function renderDiff(diff: string): string {
     .trimEnd()
     .split('\n')
     .filter((line) => !/^(?:diff --git|index|---) /.test(line))
-  return `<article><header><b>Files changed</b></header><pre class="diff">${renderLines(lines)}</pre></article>`
+  return `<article><header><b>Files changed</b></header><pre class="diff" tabindex="0">${renderLines(lines)}</pre></article>`
 }
 
 function renderLines(lines: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { escapeHtml, htmlDocument, renderMarkdown } from './html.ts'
+import { escapeHtml, htmlDocument, renderText } from './html.ts'
 import { renderLinks, type PageLink } from './page.ts'
 
 /** A comment as it is in one state of a run. */
@@ -21,12 +21,12 @@ export async function renderStatesPage(
   const sections = await Promise.all(
     comments.map(async ({ state, url, author, body }) => {
       const head = `<header><b>${escapeHtml(author)}</b><a href="${escapeHtml(url)}">its thread</a></header>`
-      return `<section><h2>${escapeHtml(state)}</h2><article>${head}${await renderMarkdown(body)}</article></section>`
+      return `<section><h2>${escapeHtml(state)}</h2><article>${head}${await renderText(body)}</article></section>`
     })
   )
   const nav = renderLinks([{ text: repository, url: '/' }, ...links])
-  return htmlDocument(
-    `Comments · ${repository}`,
-    `${nav}<h1>The comment in each of its states</h1>${sections.join('')}`
-  )
+  return htmlDocument(`Comments · ${repository}`, {
+    nav,
+    main: `<h1>The comment in each of its states</h1>${sections.join('')}`
+  })
 }

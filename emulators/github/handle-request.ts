@@ -66,7 +66,8 @@ const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 }
-const NO_PAGE = '<!doctype html><title>Not found</title><p>The demo has no such page. <a href="/">Back</a></p>'
+const NO_PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Not found</title><body style="font: 1rem/1.5 system-ui, sans-serif; margin: 1rem auto; max-width: 38rem; padding: 0 1rem"><main><h1>There is no such page</h1><p><a href="/" style="display: inline-block; padding: .7rem 0">Back to the start</a></p></main>'
 
 function servePage(response: ServerResponse, html: string | undefined): void {
   response.writeHead(html === undefined ? 404 : 200, PAGE_HEADERS).end(html ?? NO_PAGE)

@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { messageOf, UserError } from '../errors.ts'
-import { messagePage, type AppPage } from './app-page.ts'
+import { messagePage, type LocalPage } from './local-page.ts'
 
 /** What the pages need. */
 export interface AppFlow<Result> {
   /** @param redirectUrl where GitHub sends the browser; `state` must come back with it */
-  form(redirectUrl: string, state: string): AppPage
+  form(redirectUrl: string, state: string): LocalPage
   /** Is called once, with the code that GitHub sent. */
   exchange(code: string): Promise<Result>
   /** The last page. */
-  done(result: Result): AppPage
+  done(result: Result): LocalPage
 }
 
 export interface ServeOptions {
@@ -136,14 +136,14 @@ const NOT_OURS = messagePage(
 )
 
 /** Resolves once the page has been sent, or the browser no longer listens. */
-async function sent(response: ServerResponse, status: number, page: AppPage): Promise<void> {
+async function sent(response: ServerResponse, status: number, page: LocalPage): Promise<void> {
   if (response.closed) return
   const closed = once(response, 'close')
   send(response, status, page)
   await closed
 }
 
-function send(response: ServerResponse, status: number, { text, policy }: AppPage): void {
+function send(response: ServerResponse, status: number, { text, policy }: LocalPage): void {
   response
     .writeHead(status, {
       'content-type': 'text/html; charset=utf-8',

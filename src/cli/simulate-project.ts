@@ -11,7 +11,9 @@ import { readText, type SimulateFlags } from './simulate-plan.ts'
 
 /** Where the settings of the agent come from. */
 export type SimulatedSettings =
-  | { readonly kind: 'demo' | 'defaults' }
+  | { readonly kind: 'demo' }
+  /** @param missing the file that does not exist, as the workflow names it */
+  | { readonly kind: 'defaults'; readonly missing: string }
   /** @param ignored settings that do not fit the demo project, and are left out */
   | { readonly kind: 'file'; readonly path: string; readonly ignored: readonly string[] }
 
@@ -35,19 +37,24 @@ export async function chooseProject(
   const folder = repository === undefined ? (model === undefined ? undefined : checkout) : resolve(repository)
   const path = settingsPath(workflow)
   if (folder !== undefined)
-    return { content: { fromDirectory: folder }, folder, settings: fileSettings(join(folder, path), []) }
+    return { content: { fromDirectory: folder }, folder, settings: fileSettings(folder, path, []) }
   if (checkout === undefined) return { content: { files: demoProject }, folder: undefined, settings: { kind: 'demo' } }
   const files = Object.fromEntries(Object.entries(demoProject).filter(([name]) => name !== AGENT_FILE))
   const own = join(checkout, path)
   // Attack: the workflow names a file outside of its checkout, which no repository has.
   if (!own.startsWith(checkout + sep) || !isFile(own))
-    return { content: { files }, folder: undefined, settings: { kind: 'defaults' } }
+    return { content: { files }, folder: undefined, settings: { kind: 'defaults', missing: path } }
   const { text, ignored } = withoutProject(await readText(own))
-  return { content: { files: { ...files, [path]: text } }, folder: undefined, settings: fileSettings(own, ignored) }
+  return {
+    content: { files: { ...files, [path]: text } },
+    folder: undefined,
+    settings: fileSettings(checkout, path, ignored)
+  }
 }
 
-function fileSettings(path: string, ignored: readonly string[]): SimulatedSettings {
-  return isFile(path) ? { kind: 'file', path, ignored } : { kind: 'defaults' }
+function fileSettings(root: string, name: string, ignored: readonly string[]): SimulatedSettings {
+  const path = join(root, name)
+  return isFile(path) ? { kind: 'file', path, ignored } : { kind: 'defaults', missing: name }
 }
 
 function isFile(path: string): boolean {

@@ -30,7 +30,7 @@ function settingsText(settings: SimulatedSettings): string {
     case 'demo':
       return `those of the demo project. For your own ${AGENT_FILE}: --workflow .github/workflows/FILE of your checkout.`
     case 'defaults':
-      return `the defaults, because there is no ${AGENT_FILE}.`
+      return `the defaults, because there is no ${settings.missing}.`
     case 'file':
       return settings.ignored.length === 0
         ? settings.path

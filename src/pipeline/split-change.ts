@@ -45,9 +45,11 @@ export async function splitChange(
   }
   // Relative to what is published, so that nothing is missing when a file replaces a folder or the reverse.
   const { text, isComplete } = await checkout.patchOf(published.tree, change.tree)
-  emit({ kind: 'files-excluded', paths: [...verdicts.keys()].toSorted(), patch: text })
-  if (!isComplete) emit({ kind: 'warning', text: PATCH_TOO_LONG })
   const excluded = [...verdicts].map(([path, { rule }]) => ({ path, rule }))
+  const listed = excluded.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+  const [paths, of] = [listed.map(({ path }) => path), listed.map(({ rule }) => rule)]
+  emit({ kind: 'files-excluded', paths, rules: of, patch: text })
+  if (!isComplete) emit({ kind: 'warning', text: PATCH_TOO_LONG })
   const needsApproval = ({ path }: TreeChange) => verdicts.get(path)?.kind === 'needs-approval'
   const waiting = await waitingChange(await checkout.select(startSha, change.changes, needsApproval), base)
   return { allowed: published, waiting, excluded }

@@ -9,6 +9,7 @@ import { bareRepositories } from '../policy/bare-repositories.ts'
 import { judgeChange, type ChangeRules } from '../policy/judge-change.ts'
 import { isWorkflow } from '../policy/protected-paths.ts'
 import type { Emit } from '../report/reporter.ts'
+import { excludedNames } from '../report/sentences.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { TriageSettings } from '../settings/triage.ts'
@@ -16,7 +17,7 @@ import { commitMessage } from '../tasks/commit-message.ts'
 import { verdictOf } from '../verification/compare.ts'
 import type { Approval } from './approval.ts'
 import { treeFile } from './change-base.ts'
-import { describeExcluded, warnOfExcluded, warnOfMisleadingCharacters } from './change-warnings.ts'
+import { warnOfMisleadingCharacters } from './change-warnings.ts'
 import { commitChange, RefusedByForge, type PublishedCommit } from './commit-change.ts'
 import { dryRunOutcome, FAILED_CHECKS } from './dry-run.ts'
 import { incompleteOutcome, incompleteReason } from './incomplete-reason.ts'
@@ -70,7 +71,6 @@ export async function submit(submission: Submission, options: SubmitOptions): Pr
   await warnOfMisleadingCharacters(split.allowed, changeBase, emit)
   if (settings.isDryRun || task.request.flags.dryRun) {
     if (split.allowed.changes.length === 0) return await submitNothing(submission, split.excluded, options)
-    warnOfExcluded(split.excluded, submission.verification, emit)
     return await dryRunOutcome(submission, split.allowed)
   }
   const waiting = waitingItems(work, split)
@@ -110,7 +110,6 @@ async function publishAllowed(publishing: Publishing, options: SubmitOptions): P
   const { task, checkout, target, base } = submission
   const { allowed, excluded } = split
   if (allowed.changes.length === 0) return await submitNothing(submission, excluded, options)
-  warnOfExcluded(excluded, submission.verification, options.emit)
   const part = publishedPart(submission, split, options.redact)
   const people = { host: new URL(options.settings.repositoryUrl).host, approver: submission.approval.by }
   const message = commitMessage(publishedSummary(part), task, people)
@@ -249,7 +248,7 @@ async function submitNothing(
   options: SubmitOptions
 ): Promise<Outcome> {
   const { target, work } = submission
-  if (excluded.length > 0) return { kind: 'blocked', reason: `the agent cannot change ${describeExcluded(excluded)}` }
+  if (excluded.length > 0) return { kind: 'blocked', reason: `the agent cannot change ${excludedNames(excluded)}` }
   if (work.secretFiles > 0) return { kind: 'blocked', reason: ONLY_SECRET_FILES }
   if (work.result.kind !== 'finished') return incompleteOutcome(work.result)
   const { branch, base, baseSha, startSha, isNewBranch, pullRequest } = target

@@ -1,11 +1,18 @@
 import { SIGNS, statusLabel } from '../agent/call-status.ts'
 import type { FileEdit } from '../agent/tool.ts'
 import { estimateSign, formatCount, formatDuration, formatEdits, plural } from '../text/format.ts'
-import { dataNoticeSentence, fallbackSentence, selfTestSentence, STEP_TITLES } from './sentences.ts'
+import {
+  dataNoticeSentence,
+  describeCheckEnd,
+  excludedNames,
+  excludedWithRules,
+  fallbackSentence,
+  selfTestSentence,
+  STEP_TITLES
+} from './sentences.ts'
 import { oneLine } from '../text/shorten.ts'
 import { attachmentsLine } from './sections.ts'
 import { judgeCheck } from '../verification/judge-check.ts'
-import { describeCheckEnd } from './sentences.ts'
 import type { RunEvent } from './reporter.ts'
 import type { SandboxReport } from './run-snapshot.ts'
 import type { Installation } from '../domain/installation.ts'
@@ -96,7 +103,7 @@ function formatNote(event: OneLineEvent): string | undefined {
     case 'sandbox':
       return `  Sandbox: ${formatSandbox(event)}`
     case 'files-excluded':
-      return `  ! Left out because they are protected: ${event.paths.join(', ')}`
+      return `  ! Left out of the change: ${excludedNames(excludedWithRules(event))}.`
     case 'change-unpublished':
       return event.paths.length === 0 ? undefined : '  ! The change was not published. It is kept as a patch.'
     case 'earlier-job':

@@ -43,7 +43,7 @@ export async function jobSummary(
     withHeading('Refused commands', denialsSection(run.denials, MAX_SECTION)),
     withHeading('Warnings', warningsSection(run.warnings, MAX_SECTION)),
     withHeading('Dependencies', installationSection(run, MAX_SECTION)),
-    withHeading('Protected files', run.excludedFiles ? excludedFilesSection(run.excludedFiles, MAX_SECTION) : ''),
+    withHeading('Protected files', excludedFilesSection(run, MAX_SECTION)),
     run.unpublished ? unpublishedSection(run.unpublished, MAX_TRACE) : '',
     toolTraceSection(run.tools, MAX_TRACE),
     filesSection(run),

@@ -1,3 +1,4 @@
+import { SIGNS } from '../agent/call-status.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import { claimKey } from '../tasks/claim-key.ts'
@@ -11,7 +12,7 @@ import { closingLine, runLink } from './result-body.ts'
 import type { RunSnapshot, Step, StepRecord } from './run-snapshot.ts'
 import type { TodoItem } from '../domain/todo.ts'
 import { attachmentsLine, warningsSection } from './sections.ts'
-import { STEP_TITLES } from './sentences.ts'
+import { failedStepWords, STEP_TITLES } from './sentences.ts'
 
 export interface ProgressView {
   /** The claim key of the request. */
@@ -133,10 +134,11 @@ function takenSteps({ steps, todo }: ListedSteps): readonly string[] {
   return steps.flatMap((record) => [stepLine(record), ...(record.step === 'working' ? todoLines(todo) : [])])
 }
 
-function stepLine({ step, startedAt, endedAt }: StepRecord): string {
-  return endedAt === undefined
-    ? `- [ ] **${STEP_TITLES[step]}** …`
-    : `- [x] ${STEP_TITLES[step]} · ${formatDuration(endedAt - startedAt)}`
+function stepLine({ step, startedAt, endedAt, hasFailed }: StepRecord): string {
+  if (endedAt === undefined) return `- [ ] **${STEP_TITLES[step]}** …`
+  const text = `${STEP_TITLES[step]} · ${formatDuration(endedAt - startedAt)}`
+  if (!hasFailed) return `- [x] ${text}`
+  return `- ${SIGNS.failed.emoji} ${text} · ${failedStepWords(step)}`
 }
 
 const MAX_TODO = 20

@@ -24,6 +24,7 @@ import {
   withHeading,
   excludedFilesSection
 } from './sections.ts'
+import { verdictOf, type Verdict } from '../verification/compare.ts'
 import { verificationNotice, verificationSection } from './verification-section.ts'
 
 export interface PullRequestText {
@@ -80,7 +81,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
     shortfallNotice(text.shortfalls),
     verificationNotice(run),
     (await foldMarkdown(description, { maxLines: 10, title: 'More about the change' })) || NO_SUMMARY,
-    reasonLine(text),
+    reasonLine(text, run),
     withHeading('Not done', await foldMarkdown(notDone, { maxLines: 6, title: 'What else is not done' })),
     withHeading('How it was verified', verificationSection(run.verification, MAX_VERIFICATION))
   ]
@@ -89,12 +90,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
     withHeading('Warnings', warningsSection(run.warnings, MAX_WARNINGS)),
     withHeading('Dependencies', installationSection(run, MAX_INSTALLATIONS)),
     folded(`Refused commands: ${run.denials.length}`, denialsSection(run.denials, MAX_DENIALS)),
-    run.excludedFiles
-      ? folded(
-          `Protected files: ${run.excludedFiles.paths.length}`,
-          excludedFilesSection(run.excludedFiles, MAX_EXCLUDED)
-        )
-      : '',
+    folded(`Protected files: ${run.excludedFiles?.paths.length ?? 0}`, excludedFilesSection(run, MAX_EXCLUDED)),
     workflowsNotice(text)
   ].filter(Boolean)
   const closing = closingLines(run, isReason(task) ? '' : askedBy(task))
@@ -117,11 +113,24 @@ function markerOf({ task, branch }: PullRequestText): string {
 }
 
 /** Why there is this pull request: the issue, the failed check or the task. */
-function reasonLine(text: PullRequestText): string {
+function reasonLine(text: PullRequestText, run: RunSnapshot): string {
   const { task } = text
   const reason = isReason(task) ? askedBy(task) : ''
   if (task.subject === 'pull-request') return `Builds on #${task.number}. ${reason}`.trim()
-  return task.subject === 'issue' ? `${isSolved(text) ? 'Closes' : 'Refs'} #${task.number}` : reason
+  return task.subject === 'issue' ? issueLine(task.number, text, run) : reason
+}
+
+/** GitHub closes the issue of a `Closes` on merge. */
+function issueLine(number: number, text: PullRequestText, { verification }: RunSnapshot): string {
+  if (!isSolved(text)) return `Refs #${number}`
+  const unproved = UNPROVED[verdictOf(verification)]
+  return unproved === undefined ? `Closes #${number}` : `Refs #${number}, which stays open on merge: ${unproved}.`
+}
+
+/** Verdicts that make the pull request a draft. */
+const UNPROVED: Readonly<Partial<Record<Verdict, string>>> = {
+  worse: 'the checks fail',
+  'could-not-run': 'no check could run'
 }
 
 /** True if nobody wrote the request of this run into a thread. */

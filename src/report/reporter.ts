@@ -5,7 +5,7 @@ import type { Outcome } from '../domain/outcome.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
 import type { Stop } from '../domain/stop.ts'
 import type { TodoItem } from '../domain/todo.ts'
-import type { UnpublishedChange, EarlierRun, RunStart, SandboxReport, Step } from './run-snapshot.ts'
+import type { EarlierRun, ExcludedFiles, RunStart, SandboxReport, Step, UnpublishedChange } from './run-snapshot.ts'
 import type { Check } from '../domain/verification.ts'
 
 /** Everything that happens in a run: the events of the pipeline and those of the agent. */
@@ -49,8 +49,8 @@ export type RunEvent =
   | ({ readonly kind: 'stop-requested'; readonly writtenAt: string } & Omit<Stop, 'at'>)
   | { readonly kind: 'warning'; readonly text: string }
   | ({ readonly kind: 'sandbox' } & SandboxReport)
-  /** Protected files that were changed and left out of the change; `patch` is what would have changed in them. */
-  | { readonly kind: 'files-excluded'; readonly paths: readonly string[]; readonly patch: string }
+  /** Files that were changed and left out of the change. */
+  | ({ readonly kind: 'files-excluded' } & ExcludedFiles)
   /**
    * The change was not published. `patch` is all of it; '' if it is too large for a comment, or would not survive one, and if nothing
    * was changed. `protectedPaths` are the files among `paths` that are published only after approval. `hasFile` is true if the output `patch-path`

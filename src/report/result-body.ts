@@ -12,6 +12,7 @@ import {
   attachmentsLine,
   dataNotice,
   denialsSection,
+  CHECKED_WITH_EXCLUDED,
   excludedFilesSection,
   filesSection,
   filesUrl,
@@ -169,14 +170,16 @@ function resultParts(run: EndedRun, trigger: string, { answer, patch }: ModelTex
   ]
 }
 
-/** The excluded files, unless all of them wait for approval and are shown already. */
-function excludedFilesPart({ excludedFiles, outcome }: EndedRun, maxLength: number): string {
+/** The excluded files. If all of them wait for approval, they are shown already. */
+function excludedFilesPart(run: EndedRun, maxLength: number): string {
+  const { excludedFiles, outcome, verification } = run
   if (!excludedFiles) return ''
   const pending = outcome.kind === 'needs_approval' ? outcome.pending : []
   const shown = new Set(
     pending.flatMap(({ waiting }) => (waiting.kind === 'change' ? waiting.files.map(({ path }) => path) : []))
   )
-  return excludedFiles.paths.every((path) => shown.has(path)) ? '' : excludedFilesSection(excludedFiles, maxLength)
+  if (!excludedFiles.paths.every((path) => shown.has(path))) return excludedFilesSection(run, maxLength)
+  return verification.after.length > 0 ? CHECKED_WITH_EXCLUDED : ''
 }
 
 /**

@@ -5,14 +5,8 @@ import type { Denial } from '../agent/tool.ts'
 import { fallbackSentence, selfTestSentence } from './sentences.ts'
 import { oneLine } from '../text/shorten.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
-import type {
-  AttachmentCounts,
-  EarlierRun,
-  RunSnapshot,
-  SandboxReport,
-  StepRecord,
-  ToolRecord
-} from './run-snapshot.ts'
+import type { AttachmentCounts, EarlierRun, RunSnapshot, SandboxReport, ToolRecord } from './run-snapshot.ts'
+import { stepsAfter } from './step-records.ts'
 import type { Check, Verification } from '../domain/verification.ts'
 
 const MAX_SUBJECT = 300
@@ -110,7 +104,8 @@ export class RunRecord implements Reporter {
         break
       default:
     }
-    this.#recorded = { ...this.#recorded, ...changeBy(event, this.#recorded, this.#elapsed()) }
+    const steps = stepsAfter(this.#recorded.steps, event, this.#elapsed())
+    this.#recorded = { ...this.#recorded, ...changeBy(event, this.#recorded), steps }
   }
 
   snapshot(): RunSnapshot {
@@ -155,7 +150,7 @@ export class RunRecord implements Reporter {
   }
 }
 
-function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapshot> {
+function changeBy(event: RunEvent, run: Recorded): Partial<RunSnapshot> {
   switch (event.kind) {
     case 'started':
       return { run: event.run }
@@ -163,8 +158,6 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
       const { model, host, receivers, limits, price } = event
       return run.run ? { run: { ...run.run, model, host, receivers, limits, price } } : {}
     }
-    case 'step':
-      return { steps: [...endedSteps(run.steps, at), { step: event.step, startedAt: at, endedAt: undefined }] }
     case 'todo':
       return { todo: event.items }
     case 'attachments':
@@ -203,11 +196,11 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
     case 'structured-output':
       return { structuredOutput: event.json }
     case 'files-excluded':
-      return { excludedFiles: { paths: event.paths, patch: event.patch } }
+      return { excludedFiles: { paths: event.paths, rules: event.rules, patch: event.patch } }
     case 'change-unpublished':
       return event.paths.length === 0 ? {} : { unpublished: event }
     case 'ended':
-      return { outcome: event.outcome, steps: endedSteps(run.steps, at) }
+      return { outcome: event.outcome }
     default:
       return changeByAgent(event, run)
   }
@@ -256,10 +249,6 @@ function continueFrom(run: Recorded, earlier: EarlierRun): Partial<RunSnapshot> 
 function withHidden(attachments: AttachmentCounts | undefined, hidden = 0): AttachmentCounts | undefined {
   if (!attachments || hidden <= attachments.hidden) return attachments
   return { ...attachments, hidden }
-}
-
-function endedSteps(steps: readonly StepRecord[], at: number): readonly StepRecord[] {
-  return steps.map((step) => (step.endedAt === undefined ? { ...step, endedAt: at } : step))
 }
 
 function withCheck(verification: Verification, when: 'before' | 'after', check: Check): Verification {

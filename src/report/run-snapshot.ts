@@ -59,6 +59,8 @@ export interface StepRecord {
   readonly startedAt: number
   /** Undefined while the step is running. */
   readonly endedAt: number | undefined
+  /** True if it did not do what it is for, or its checks did not all pass. */
+  readonly hasFailed: boolean
 }
 
 /** One finished tool call. */
@@ -70,9 +72,12 @@ export interface ToolRecord extends CallEnd {
   readonly edits: readonly FileEdit[]
 }
 
-/** Protected files that were changed and left out of the change. */
+/** Files that were changed and left out of the change, because they need approval or must not change. */
 export interface ExcludedFiles {
   readonly paths: readonly string[]
+  /** The rule that excludes each of the paths, in their order. */
+  readonly rules: readonly string[]
+  /** What would have changed in them. */
   readonly patch: string
 }
 

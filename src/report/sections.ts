@@ -10,8 +10,8 @@ import {
   listFirst
 } from '../text/format.ts'
 import { codeBlock, codeCell, codeSpan, details, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
-import { dataNoticeSentence } from './sentences.ts'
-import type { RunSnapshot, ToolRecord, ExcludedFiles, UnpublishedChange, RunFigures } from './run-snapshot.ts'
+import { dataNoticeSentence, excludedNames, excludedWithRules } from './sentences.ts'
+import type { RunSnapshot, ToolRecord, UnpublishedChange, RunFigures } from './run-snapshot.ts'
 import { markdownList } from '../text/markdown-list.ts'
 import { markdownTable } from '../text/markdown-table.ts'
 
@@ -51,10 +51,16 @@ export function warningsSection(warnings: readonly string[], maxLength: number):
   return lines.join('\n')
 }
 
-/** Protected files that were left out of the change, with what would have changed in them. */
-export function excludedFilesSection({ paths, patch }: ExcludedFiles, maxLength: number): string {
-  const names = paths.map((path) => codeSpan(path))
-  const list = `Left out because they are protected: ${listFirst(names, 20)}.`
+/** Files that were left out of the change, each with its rule, and what would have changed in them. */
+export function excludedFilesSection(
+  { excludedFiles, verification }: Pick<RunSnapshot, 'excludedFiles' | 'verification'>,
+  maxLength: number
+): string {
+  if (!excludedFiles) return ''
+  const { paths, patch } = excludedFiles
+  const names = excludedNames(excludedWithRules(excludedFiles), codeSpan, escapeMarkdown)
+  const checked = verification.after.length > 0 ? ` ${CHECKED_WITH_EXCLUDED}` : ''
+  const list = `Left out of the change: ${names}.${checked}`
   const charactersLeft = maxLength - list.length - 400
   if (charactersLeft < 0) return list.slice(0, maxLength)
   if (patch === '') return `${list} The change is too large to show.`
@@ -70,6 +76,8 @@ export function excludedFilesSection({ paths, patch }: ExcludedFiles, maxLength:
   // A fence grows with the backticks inside. For a patch of nothing but backticks the list is enough.
   return section.length <= maxLength ? section : list
 }
+
+export const CHECKED_WITH_EXCLUDED = 'The checks ran with these files; they are not published.'
 
 /** The whole change, when nothing of it was published. Without the patch, at most 3,000 characters. */
 export function unpublishedSection(

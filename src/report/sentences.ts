@@ -1,7 +1,7 @@
 import { SIGNS, type Sign } from '../agent/call-status.ts'
 import type { Fallback } from '../agent/model.ts'
 import type { CheckEnd } from '../verification/judge-check.ts'
-import type { Receiver, RunStart, SandboxReport, Step } from './run-snapshot.ts'
+import type { ExcludedFiles, Receiver, RunStart, SandboxReport, Step } from './run-snapshot.ts'
 
 // Sentences that the log, the comments and the summary share.
 
@@ -15,6 +15,38 @@ export const STEP_TITLES: Readonly<Record<Step, string>> = {
   working: 'Work',
   'verifying-after': 'Run checks after the work',
   publishing: 'Submit the change'
+}
+
+/** What is said of a step that failed. Checks that fail before the work are often why there is work. */
+export function failedStepWords(step: Step): string {
+  return step === 'verifying-before' || step === 'verifying-after' ? 'not all passed' : 'failed'
+}
+
+/** The excluded paths with their rules. A trace of an earlier version has no rules. */
+export function excludedWithRules({ paths, rules }: Pick<ExcludedFiles, 'paths' | 'rules'>) {
+  return paths.map((path, index) => ({ path, rule: rules[index] ?? '' }))
+}
+
+const MAX_EXCLUDED = 10
+
+/**
+ * The paths grouped by the rule that excludes them, so that users know which rule to change.
+ *
+ * @param quote makes a path safe for where it is shown
+ * @param quoteRule the same for a rule
+ */
+export function excludedNames(
+  excluded: readonly { readonly path: string; readonly rule: string }[],
+  quote: (path: string) => string = (path) => path,
+  quoteRule: (rule: string) => string = (rule) => rule
+): string {
+  const byRule = Map.groupBy(excluded.slice(0, MAX_EXCLUDED), ({ rule }) => rule)
+  const groups = [...byRule].map(([rule, files]) => {
+    const names = files.map(({ path }) => quote(path)).join(', ')
+    return rule === '' ? names : `${names} (${quoteRule(rule)})`
+  })
+  const more = excluded.length - MAX_EXCLUDED
+  return [...groups, ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
 /** The sign and the words for how a check ended. */

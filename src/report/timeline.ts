@@ -6,8 +6,8 @@ const MAX_CALLS = 60
 /** The run as a Mermaid Gantt chart: its steps and its longest tool calls. '' when no step started. */
 export function timeline(run: RunSnapshot): string {
   if (run.steps.length === 0) return ''
-  const steps = run.steps.map(({ step, startedAt, endedAt }) =>
-    bar(`${STEP_TITLES[step]} :active`, startedAt, endedAt ?? run.durationMs)
+  const steps = run.steps.map(({ step, startedAt, endedAt, hasFailed }) =>
+    bar(`${STEP_TITLES[step]} :${hasFailed ? 'crit' : 'active'}`, startedAt, endedAt ?? run.durationMs)
   )
   const longest = [...run.tools].sort((a, b) => b.durationMs - a.durationMs).slice(0, MAX_CALLS)
   const calls = longest

@@ -207,8 +207,13 @@ export const pipelineKinds = [
     .describe('A person has asked to stop. The run ends soon.'),
   z.object({ kind: z.literal('warning'), text: z.string() }).describe('Something that users should know.'),
   z
-    .object({ kind: z.literal('files-excluded'), paths: z.array(z.string()), patch: z.string() })
-    .describe('Protected files were changed and left out of the change.'),
+    .object({
+      kind: z.literal('files-excluded'),
+      paths: z.array(z.string()),
+      rules: z.array(z.string()).default([]).describe('The rule that excludes each of `paths`, in their order.'),
+      patch: z.string()
+    })
+    .describe('Files were changed and left out of the change, because they need approval or must not change.'),
   z
     .object({ kind: z.literal('work-started'), rules: z.string(), tree: z.string() })
     .describe(

@@ -41,8 +41,8 @@ function checkLine(check: ComparedCheck, { before, after }: Verification): strin
 }
 
 /**
- * What readers must know before they trust the change: a check is gone, did not run or did not finish, or tests failed before and still
- * fail; '' otherwise.
+ * What readers must know before they trust the change: a check fails since the work, is gone, did not run or did not finish, or tests
+ * failed before and still fail; '' otherwise.
  */
 export function verificationNotice({
   verification,
@@ -60,12 +60,14 @@ export function verificationNotice({
   if (verdict === 'none')
     return `⚠️ **Not verified:** no checks were run, because ${sandbox === undefined ? NO_SANDBOX : NO_CHECKS}`
   const checks = compareChecks(verification)
+  const failing = checks.flatMap(failingSentence)
   const gone = checks.filter(({ isGone }) => isGone).map(goneSentence)
   const notRun = checks.flatMap(notRunSentence)
   const title = verdict === 'could-not-run' ? 'Not verified' : 'Not verified by all checks'
   return joinParagraphs([
-    gone.length === 0 ? '' : `❌ **Checks are gone:** ${gone.join(' ')}`,
-    notRun.length === 0 ? '' : `⚠️ **${title}:** ${notRun.join(' ')}`,
+    failing.length === 0 ? '' : `❌ **Checks fail:** ${firstSentences(failing)}`,
+    gone.length === 0 ? '' : `❌ **Checks are gone:** ${firstSentences(gone)}`,
+    notRun.length === 0 ? '' : `⚠️ **${title}:** ${firstSentences(notRun)}`,
     verdict === 'failing-as-before' ? `⚠️ ${stillFailingSentence(verification)}` : ''
   ])
 }
@@ -75,6 +77,33 @@ const FORK =
 const NO_SANDBOX = 'there was no sandbox to run them in. Run the checks before you merge.'
 const NO_CHECKS =
   'this repository declares none that Forgehand recognizes, nor do the packages that the change affects. List commands under `verify` in `agent.yml`.'
+
+/** A monorepo can have many checks. All of them, and more names, are in the section. */
+const MAX_SENTENCES = 5
+const MAX_ON_TOP = 3
+
+function firstSentences(sentences: readonly string[]): string {
+  const more = sentences.length - MAX_SENTENCES
+  const shown = sentences.slice(0, MAX_SENTENCES).join(' ')
+  return more > 0 ? `${shown} The same for ${plural(more, 'more check')}.` : shown
+}
+
+/** What the work made worse, unless it is named as gone or as not run. */
+function failingSentence({ command, before, after, tests, isWorse, isGone }: ComparedCheck): readonly string[] {
+  if (!isWorse || isGone || !after || after.kind === 'could-not-run') return []
+  const fails = before?.kind === 'failed' ? 'more tests fail now' : 'fails now'
+  const now = after.kind === 'timed-out' ? 'does not finish now' : fails
+  const names = tests?.newlyFailing ?? []
+  const list = names.length === 0 ? '' : `: ${listNames(names, MAX_ON_TOP)}`
+  return [`${codeSpan(command)} ${before ? BEFORE[before.kind] : 'did not run'} before the work and ${now}${list}.`]
+}
+
+const BEFORE: Readonly<Record<CheckEnd['kind'], string>> = {
+  passed: 'passed',
+  failed: 'failed',
+  'timed-out': 'did not finish',
+  'could-not-run': 'could not run'
+}
 
 function goneSentence({ command, after }: ComparedCheck): string {
   const cause = after?.kind === 'could-not-run' ? `could not run (${escapeMarkdown(after.cause)})` : 'ran no tests'
@@ -127,10 +156,10 @@ const NAMED_GROUPS: readonly (readonly [NamedGroup & keyof TestComparison, strin
   ['added', 'Added']
 ]
 
-function listNames(names: readonly string[]): string {
+function listNames(names: readonly string[], max = MAX_NAMES): string {
   return listFirst(
     names.map((name) => codeSpan(name, MAX_NAME)),
-    MAX_NAMES
+    max
   )
 }
 

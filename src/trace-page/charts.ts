@@ -1,7 +1,10 @@
+import { SIGNS } from '../agent/call-status.ts'
 import { formatCount, formatDollars, formatDuration, plural } from '../text/format.ts'
-import { STEP_TITLES } from '../report/sentences.ts'
+import type { StepRecord } from '../report/run-snapshot.ts'
+import { failedStepWords, STEP_TITLES } from '../report/sentences.ts'
 import { html, type Html } from './html.ts'
 import { countMarks, markList, marksOf, markShapes } from './marks.ts'
+import { signOf } from './sections.ts'
 import type { Conversation, Span, TraceView, Turn } from './view.ts'
 
 /** Units of the x axis of each picture. */
@@ -26,11 +29,12 @@ export function timelineSection({ run, conversation }: TraceView): Html | undefi
     totalOf(turns.flatMap(({ toolSpans }) => toolSpans))
   ]
   const ended = steps.map((step) => ({ ...step, endedAt: step.endedAt ?? durationMs }))
-  const blocks = ended.map(({ step, startedAt, endedAt }, index) => {
-    const x = toX(startedAt)
-    const width = Math.max(toX(endedAt) - x - 1, MIN_BAR)
-    return html`<rect class="step${index % 2}" x="${x}" y="0" width="${width}" height="1"
-      ><title>${STEP_TITLES[step]}: ${formatDuration(endedAt - startedAt)}</title></rect
+  const blocks = ended.map((record, index) => {
+    const x = toX(record.startedAt)
+    const width = Math.max(toX(record.endedAt) - x - 1, MIN_BAR)
+    const name = record.hasFailed ? 'failed' : `step${index % 2}`
+    return html`<rect class="${name}" x="${x}" y="0" width="${width}" height="1"
+      ><title>${STEP_TITLES[record.step]}: ${stepWords(record)}</title></rect
     >`
   })
   const lanes = [
@@ -59,10 +63,15 @@ export function timelineSection({ run, conversation }: TraceView): Html | undefi
       <div class="axis" aria-hidden="true">${ticks}</div>
     </figure>
     <ol class="durations">
-      ${ended.map(({ step, startedAt, endedAt }) => html`<li>${STEP_TITLES[step]} <b>${formatDuration(endedAt - startedAt)}</b></li>`)}
+      ${ended.map((record) => html`<li>${record.hasFailed ? html`${signOf(SIGNS.failed, 'bad')} ` : undefined}${STEP_TITLES[record.step]} <b>${stepWords(record)}</b></li>`)}
     </ol>
     ${markList(marks)}
   </section>`
+}
+
+function stepWords({ step, startedAt, endedAt, hasFailed }: StepRecord & { readonly endedAt: number }): string {
+  const duration = formatDuration(endedAt - startedAt)
+  return hasFailed ? `${duration}, ${failedStepWords(step)}` : duration
 }
 
 /** What each turn took: time, tokens and dollars. */

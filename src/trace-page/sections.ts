@@ -1,6 +1,6 @@
 import { SIGNS, type Sign } from '../agent/call-status.ts'
 import type { Check } from '../domain/verification.ts'
-import { describeCheckEnd } from '../report/sentences.ts'
+import { describeCheckEnd, excludedNames, excludedWithRules } from '../report/sentences.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { formatDuration, listFirst, plural } from '../text/format.ts'
 import { compareChecks, type ComparedCheck } from '../verification/compare.ts'
@@ -152,7 +152,7 @@ export function noticesSection(run: RunSnapshot): Html | undefined {
       row('Dependencies', `${tool}: ${result}, ${formatDuration(durationMs)} (${command}).`)
     ),
     ...(excludedFiles
-      ? [row('Protected files', `Left out of the change: ${listFirst(excludedFiles.paths, MAX_NAMES)}.`)]
+      ? [row('Protected files', `Left out of the change: ${excludedNames(excludedWithRules(excludedFiles))}.`)]
       : []),
     ...(todo.length > 0
       ? [

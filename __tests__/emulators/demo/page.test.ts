@@ -29,7 +29,7 @@ it('renders Markdown like GitHub, without anything executable', async () => {
 it('folds the source of a diagram, which it does not draw', async () => {
   const body = '```mermaid\ngantt\n```'
   const page = await renderPage('t', [{ ...thread, entries: [entry(body)] }])
-  expect(page).toMatch(/<details><summary>Source of the diagram<\/summary><pre>[^]*gantt/)
+  expect(page).toMatch(/<details><summary>Source of the diagram<\/summary><pre tabindex="0">[^]*gantt/)
 })
 
 it('turns links between threads into links within the page', async () => {
