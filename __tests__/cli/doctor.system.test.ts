@@ -1,19 +1,42 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { startGitHubEmulator } from '../../emulators/github/server.ts'
+import { startModelEmulator } from '../../emulators/model/start-model.ts'
 import { callSource } from '../support/cli-program.ts'
+import { startUntrustedServer } from '../support/untrusted-server.ts'
 
 let checkout: string
 beforeEach(async () => {
   checkout = await realpath(await mkdtemp(join(tmpdir(), 'forgehand-doctor-')))
-  execFileSync('git', ['init', '--quiet'], { cwd: checkout })
+  git('init', '--quiet', '--initial-branch', 'main')
 })
 afterEach(() => rm(checkout, { recursive: true, force: true }))
 
+function git(...args: readonly string[]): void {
+  const identity = ['-c', 'user.name=a', '-c', 'user.email=a@example.com']
+  execFileSync('git', [...identity, ...args], { cwd: checkout, stdio: 'pipe' })
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(join(checkout, path, '..'), { recursive: true })
+  await writeFile(join(checkout, path), text)
+}
+
 async function doctor(...args: readonly string[]) {
   return await callSource(['doctor', '--no-checks', '--cwd', checkout, ...args]).ended
+}
+
+/** The findings with an id, by `--json`, and the exit status. */
+async function findingsOf(id: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const command = ['doctor', '--json', '--cwd', checkout, ...args]
+  const { exitCode, stdout, stderr } = await callSource(command, env).ended
+  expect(stderr).toBe('')
+  const { ok, findings } = JSON.parse(stdout) as { ok: boolean; findings: readonly Record<'id' | 'state', string>[] }
+  expect(exitCode).toBe(ok ? 0 : 1)
+  return { ok, found: findings.filter((finding) => finding.id === id) }
 }
 
 it('ends with 0 when nothing is wrong, and says what it did not look at', async () => {
@@ -32,4 +55,107 @@ it('prints one JSON value for programs', async () => {
   const { exitCode, stdout } = await doctor('--model', 'gpt-5', '--json')
   expect(exitCode).toBe(1)
   expect(JSON.parse(stdout)).toMatchObject({ ok: false, problems: 1 })
+})
+
+it.each([80, 120])('breaks lines at %i columns but none of a remedy, and colors only if asked to', async (columns) => {
+  const plain = { COLUMNS: String(columns), NO_COLOR: '1' }
+  const args = ['doctor', '--no-checks', '--cwd', checkout]
+  const { stdout } = await callSource(args, plain).ended
+  const remedies = (
+    JSON.parse((await callSource([...args, '--json']).ended).stdout) as Record<'findings', { remedy: string | null }[]>
+  ).findings
+  const pasted = remedies.flatMap(({ remedy }) => remedy?.split('\n') ?? [])
+  const lines = stdout.split('\n').filter((line) => !pasted.includes(line.trim()))
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(columns)
+  expect(stdout).not.toContain('\u001b')
+  const colored = await callSource(args, { COLUMNS: String(columns), FORCE_COLOR: '1' }).ended
+  expect(colored.stdout).toContain('\u001b[32m✓')
+})
+
+describe('settings', () => {
+  it('that GitHub does not see are named until they are on the default branch', async () => {
+    git('init', '--quiet', '--bare', '--initial-branch', 'main', '.git/hub.git')
+    git('remote', 'add', 'origin', join(checkout, '.git/hub.git'))
+    await write('a.txt', '')
+    git('add', '.')
+    git('commit', '--quiet', '--message', 'one')
+    git('push', '--quiet', '--set-upstream', 'origin', 'main')
+    await write('.github/agent.yml', 'verify: []\n')
+    const args = ['--no-checks']
+    expect((await findingsOf('committed', args)).found).toMatchObject([
+      { state: 'warning', title: 'Not committed as it is here: .github/agent.yml.' }
+    ])
+    git('switch', '--quiet', '--create', 'topic')
+    git('add', '.')
+    git('commit', '--quiet', '--message', 'two')
+    expect((await findingsOf('committed', args)).found).toMatchObject([
+      { state: 'warning', title: 'Committed, but not on the branch main as it is here: .github/agent.yml.' }
+    ])
+    git('push', '--quiet', 'origin', 'HEAD:main')
+    expect((await findingsOf('committed', args)).found).toMatchObject([
+      { state: 'ok', title: 'On the branch main: .github/agent.yml.' }
+    ])
+  })
+})
+
+describe('checks', () => {
+  it('that fail show the lines that say why, and what they leave behind is removed', async () => {
+    const noise =
+      'seq -f "collected %g" 60; echo "=================================== FAILURES ==================================="; echo "E   assert 1 == 2"; seq -f "warning %g" 20; touch left.txt; exit 1'
+    await write('check.sh', noise)
+    await write('.github/agent.yml', 'verify: [sh check.sh]\n')
+    const { ok, found } = await findingsOf('checks', [])
+    expect(ok).toBe(true)
+    expect(found).toMatchObject([
+      { state: 'warning', detail: expect.stringMatching(/^…\n=+ FAILURES =+\nE {3}assert 1 == 2\nwarning 1\n/) },
+      { state: 'warning', remedy: "printf '%s\\n' '' /left.txt >> .gitignore" }
+    ])
+    expect(execFileSync('ls', [checkout], { encoding: 'utf8' })).toBe('check.sh\n')
+  })
+})
+
+describe('a model', () => {
+  const key = { OPENAI_API_KEY: 'emulator-model-key' }
+
+  it('that the server does not have is a problem, with those that it has', async () => {
+    const model = await startModelEmulator({ script: [] })
+    try {
+      const args = ['--no-checks', '--model', 'gpt-nine', '--base-url', model.baseUrl]
+      const { ok, found } = await findingsOf('model', args, key)
+      expect(ok).toBe(false)
+      expect(found).toMatchObject([
+        { state: 'problem', detail: expect.stringMatching(/set --model to one of those it has: scripted\.$/) }
+      ])
+    } finally {
+      await model.close()
+    }
+  })
+
+  it('whose server has a certificate that nobody signed is a problem, with the variable that trusts it', async () => {
+    await using server = await startUntrustedServer()
+    const args = ['--no-checks', '--model', 'x', '--base-url', `${server.url}/v1`, '--api', 'chat']
+    const { ok, found } = await findingsOf('model', args, key)
+    expect(ok).toBe(false)
+    expect(found).toMatchObject([{ state: 'problem', detail: expect.stringContaining('NODE_EXTRA_CA_CERTS') }])
+  })
+})
+
+describe('the clock', () => {
+  it.each([
+    ['two minutes', 'warning', -120_000, /^The clock is (?:2 min 0\d s|1 min 59 s) ahead\.$/],
+    ['an hour', 'problem', 3_600_000, /^The clock is (?:1 h 00 min|59 min \d\d s) behind\.$/]
+  ])('that is off by %s is a %s', async (_, state, shiftMs, title) => {
+    const github = await startGitHubEmulator({ now: () => new Date(Date.now() + shiftMs) })
+    try {
+      const repository = await github.createRepository({ owner: 'acme', name: 'app', files: { a: '' } })
+      repository.setPermission('ada', 'admin')
+      const token = repository.issueToken({ kind: 'personal', login: 'ada', permissions: { contents: 'write' } })
+      const env = { GITHUB_API_URL: github.apiUrl, GITHUB_SERVER_URL: github.serverUrl, GITHUB_TOKEN: token }
+      const { found } = await findingsOf('clock', ['--no-checks', 'acme/app'], env)
+      const remedy = 'sudo timedatectl set-ntp true'
+      expect(found).toMatchObject([{ state, title: expect.stringMatching(title), remedy }])
+    } finally {
+      await github.close()
+    }
+  })
 })

@@ -3,7 +3,7 @@ import { judgeClock } from '../../src/doctor/clock.ts'
 import type { Machine } from '../../src/doctor/machine.ts'
 import { neededHosts } from '../../src/doctor/package-hosts.ts'
 import { judgeGit, judgeNode } from '../../src/doctor/programs.ts'
-import { judgeCheck } from '../../src/doctor/project.ts'
+import { judgeCheck } from '../../src/doctor/checks.ts'
 import { judgeActionsSettings, judgeTokenPermissions } from '../../src/doctor/repository.ts'
 import { judgeSandbox, sandboxRemedy } from '../../src/doctor/sandbox.ts'
 
@@ -121,15 +121,7 @@ describe('repository', () => {
 
 it('asks the hosts of the tools in use and of agent.yml, but no wildcard', () => {
   const hosts = neededHosts(['go'], { network: ['*.example.org', 'api.example.org'], setup: undefined })
-  expect(hosts).toContain('https://proxy.golang.org')
-  expect(hosts).toContain('https://api.example.org')
+  expect(hosts).toContain('proxy.golang.org')
+  expect(hosts).toContain('api.example.org')
   expect(hosts.join()).not.toContain('*')
-})
-
-it.each([
-  ['https://npm.example.org', 'https://npm.example.org'],
-  ['http://npm.example.org:8080', 'http://npm.example.org:8080'],
-  ['npm.example.org:8443', 'https://npm.example.org:8443']
-])('asks the host %s at %s', (network, address) => {
-  expect(neededHosts([], { network: [network], setup: undefined })).toEqual([address])
 })

@@ -85,6 +85,7 @@ async function setupOf(
         return text === undefined ? undefined : await readAgentFile(text, path, read)
       }
     },
+    commits: undefined,
     sandbox: mode,
     openWorkspace: (rules, emit) => {
       const hidden = [temp, ...runnerPaths(temp)]

@@ -1,25 +1,24 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
-import { promisify } from 'node:util'
 import { connectModel } from '../connect-model.ts'
+import type { CommittedFiles } from '../doctor/committed-files.ts'
 import { examineSetup, type NotChecked, type NotRun, type SetupToExamine } from '../doctor/examine-setup.ts'
 import { findingsJson } from '../doctor/findings-json.ts'
 import { findingsText, type Paint } from '../doctor/report-text.ts'
 import type { RepositoryAccess } from '../doctor/repository.ts'
 import { createGitHubForge } from '../forge/github.ts'
 import { readRepositorySetup } from '../forge/read-setup.ts'
-import { trustedSearchPath } from '../git/hardened-environment.ts'
-import { readRemote } from '../init/remote.ts'
+import type { RemoteRepository } from '../init/remote.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { collectLocalSecrets } from '../secrets/collect.ts'
 import { createRedactor, redactDeep } from '../secrets/redact.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { findCheckout } from './find-checkout.ts'
-import { gitHubAddresses } from './github-addresses.ts'
+import { openLocalRepository, type LocalRepository } from './init-repository.ts'
+import { gitHubAddresses, gitHubAddressesOf } from './github-addresses.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { readLocalModels, settingNamesOf, type ModelFlags } from './local-model.ts'
@@ -80,6 +79,7 @@ async function localSetup(
   { root, stateFolder, name, flags }: LocalDoctor,
   signal: AbortSignal
 ): Promise<Omit<SetupToExamine, 'redact'>> {
+  const local = await openLocalRepository(root, process.env['PATH'] ?? '')
   return {
     root,
     environment: process.env,
@@ -88,14 +88,20 @@ async function localSetup(
       path: AGENT_FILE,
       read: async () => (existsSync(join(root, AGENT_FILE)) ? await readLocalRules(root) : undefined)
     },
+    commits: commitsOf(local),
     sandbox: flags.sandbox,
     openWorkspace: (rules, emit) => openLocalWorkspace(rules, { root, stateFolder, mode: flags.sandbox, emit }),
     notRun: flags.checks ? undefined : CHECKS_OFF,
     installs: false,
     models: localModels(flags),
     createModel: (choice, options) => connectModel(choice, options, process.env, settingNamesOf(choice)),
-    repository: await localRepository(root, name, signal)
+    repository: gitHubRepository(name, local.remote, signal)
   }
+}
+
+function commitsOf({ defaultBranch: name, defaultBranchRef: ref, branch, textAt }: LocalRepository): CommittedFiles {
+  const defaultBranch = name !== undefined && ref !== undefined ? { name, ref } : undefined
+  return { defaultBranch, branch, textAt }
 }
 
 const CHECKS_OFF: NotRun = { reason: 'because of --no-checks', remedy: 'forgehand doctor' }
@@ -118,21 +124,21 @@ function localModels({ model, ...flags }: DoctorFlags): SetupToExamine['models']
   }
 }
 
-/** @throws UsageError for a name that is no repository */
-async function localRepository(
-  root: string,
+/**
+ * How to reach the repository on GitHub.
+ *
+ * @throws UsageError for a name that is no repository
+ */
+function gitHubRepository(
   written: string | undefined,
+  remote: RemoteRepository | undefined,
   signal: AbortSignal
-): Promise<RepositoryAccess | NotChecked> {
+): RepositoryAccess | NotChecked {
   const { GITHUB_REPOSITORY, GITHUB_TOKEN, GH_TOKEN, GITHUB_ACTIONS } = process.env
   const { apiUrl, serverUrl } = gitHubAddresses(process.env)
   const token = (GITHUB_TOKEN ?? GH_TOKEN ?? '').trim()
-  const name = written ?? GITHUB_REPOSITORY ?? (await repositoryOfRemote(root, serverUrl, signal))
-  if (name === undefined)
-    return {
-      title: 'Nothing was asked of GitHub: the checkout has no remote `origin` there.',
-      remedy: 'forgehand doctor OWNER/NAME'
-    }
+  const name = written ?? GITHUB_REPOSITORY ?? nameAt(serverUrl, remote)
+  if (name === undefined) return remote ? elsewhere(remote, serverUrl) : NO_REMOTE
   if (!REPOSITORY_NAME.test(name)) throw new UsageError('Name the repository as OWNER/NAME, such as acme/app.')
   const [owner = '', repo = ''] = name.split('/')
   if (token === '')
@@ -150,18 +156,22 @@ async function localRepository(
   }
 }
 
-/**
- * The repository that `origin` names at GitHub's address.
- *
- * Attack: somebody else's checkout names a host that collects tokens. Any other host is therefore none.
- */
-async function repositoryOfRemote(root: string, serverUrl: string, signal: AbortSignal): Promise<string | undefined> {
-  const PATH = await trustedSearchPath(root, process.env['PATH'] ?? '')
-  const options = { cwd: root, env: { PATH }, signal }
-  const result = await promisify(execFile)('git', ['config', '--get', 'remote.origin.url'], options).catch(
-    () => undefined
-  )
+/** Attack: the remote of somebody else's checkout names a host that collects tokens. Any other host than GitHub's is therefore none. */
+function nameAt(serverUrl: string, remote: RemoteRepository | undefined): string | undefined {
   const { host, hostname } = new URL(serverUrl)
-  const remote = readRemote(result?.stdout.trim() ?? '')
   return remote && [host, hostname].includes(remote.host) ? remote.name : undefined
+}
+
+const NO_REMOTE: NotChecked = {
+  title: 'Nothing was asked of GitHub: the checkout has no remote there.',
+  remedy: 'git remote add origin https://github.com/OWNER/NAME.git   # or: forgehand doctor OWNER/NAME'
+}
+
+function elsewhere({ host }: RemoteRepository, asked: string): NotChecked {
+  const { apiUrl, serverUrl } = gitHubAddressesOf(host, {})
+  return {
+    title: `Nothing was asked of GitHub: the remote is at ${host}, not at ${new URL(asked).host}.`,
+    detail: 'If that is your Enterprise Server, name its addresses.',
+    remedy: `export GITHUB_SERVER_URL=${serverUrl} GITHUB_API_URL=${apiUrl}\nGITHUB_TOKEN=$(gh auth token --hostname ${host}) forgehand doctor`
+  }
 }

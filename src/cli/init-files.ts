@@ -1,5 +1,6 @@
 import { createPatch } from 'diff'
 import { isSystemError, ToolError, UserError } from '../errors.ts'
+import { unixLines } from '../text/lines.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { applyChanges } from '../workspace/files/apply-changes.ts'
 import { linkBeneath, readFileBeneath } from '../workspace/files/files.ts'
@@ -76,9 +77,4 @@ export async function writeFiles(root: string, files: readonly ComparedFile[], s
     if (!(error instanceof ToolError)) throw error
     throw new UserError(`${error.message} Nothing was written.`, { cause: error })
   }
-}
-
-/** The text with the line ends of Unix. */
-export function unixLines(text: string): string {
-  return text.replaceAll('\r\n', '\n')
 }

@@ -17,12 +17,16 @@ type RunGit = (...args: readonly string[]) => Promise<string | undefined>
 export interface LocalRepository {
   /** Undefined without a remote on a GitHub. */
   readonly remote: RemoteRepository | undefined
-  /** As the remote said when it was cloned; undefined if it did not. */
+  /** As the remote said when it was cloned, or the only usual one that it has; undefined if neither tells. */
   readonly defaultBranch: string | undefined
+  /** The ref of its last fetch; undefined if it is not known or was never fetched. */
+  readonly defaultBranchRef: string | undefined
+  /** Undefined without a branch. */
+  readonly branch: string | undefined
   /** False before the first commit. */
   readonly hasCommits: boolean
-  /** The text of a file at HEAD; undefined if it is not there. */
-  readonly committedText: (path: string) => Promise<string | undefined>
+  /** The text of a file at HEAD or at another ref; undefined if it is not there. */
+  readonly textAt: (ref: string, path: string) => Promise<string | undefined>
   readonly tree: SurveyedTree
 }
 
@@ -42,31 +46,45 @@ export async function openLocalRepository(root: string, searchPath: string): Pro
       () => undefined
     )
   }
-  const [remote, head, listed] = await Promise.all([
+  const [remote, head, branch, listed] = await Promise.all([
     readMainRemote(git),
     git('rev-parse', '--verify', '--quiet', 'HEAD'),
+    git('symbolic-ref', '--quiet', '--short', 'HEAD'),
     git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
   ])
   const paths = (listed ?? '').split('\0').filter((path) => path !== '')
   return {
     ...remote,
     hasCommits: head !== undefined,
-    committedText: (path) => git('cat-file', 'blob', `HEAD:${path}`),
+    branch: branch?.trim(),
+    textAt: (ref, path) => git('cat-file', 'blob', `${ref}:${path}`),
     tree: { paths, read: (path) => readText(root, path), filesIn: (folder) => readRootFiles(root, folder) }
   }
 }
 
+type MainRemote = Pick<LocalRepository, 'remote' | 'defaultBranch' | 'defaultBranchRef'>
+
 /** The remote that is named origin, or the only one. */
-async function readMainRemote(git: RunGit): Promise<Pick<LocalRepository, 'remote' | 'defaultBranch'>> {
+async function readMainRemote(git: RunGit): Promise<MainRemote> {
   const names = ((await git('remote')) ?? '').split('\n').filter((each) => each !== '')
   const name = names.includes('origin') ? 'origin' : names.length === 1 ? names[0] : undefined
-  if (name === undefined) return { remote: undefined, defaultBranch: undefined }
-  const [address = '', head = ''] = await Promise.all([
-    git('config', '--get', `remote.${name}.url`),
-    git('symbolic-ref', '--quiet', '--short', `refs/remotes/${name}/HEAD`)
-  ])
-  const branch = head.trim().slice(name.length + 1)
-  return { remote: readRemote(address.trim()), defaultBranch: branch === '' ? undefined : branch }
+  if (name === undefined) return { remote: undefined, defaultBranch: undefined, defaultBranchRef: undefined }
+  const folder = `refs/remotes/${name}`
+  const [address = '', ref] = await Promise.all([git('config', '--get', `remote.${name}.url`), mainRef(git, folder)])
+  return {
+    remote: readRemote(address.trim()),
+    defaultBranch: ref?.slice(folder.length + 1),
+    defaultBranchRef: ref
+  }
+}
+
+/** The default branch below a folder of refs. */
+async function mainRef(git: RunGit, folder: string): Promise<string | undefined> {
+  const head = await git('symbolic-ref', '--quiet', `${folder}/HEAD`)
+  // A repository that was not cloned, but pushed, has no such HEAD.
+  const found = head ?? (await git('for-each-ref', '--format=%(refname)', `${folder}/main`, `${folder}/master`)) ?? ''
+  const [ref = '', ...others] = found.trim().split('\n')
+  return ref !== '' && others.length === 0 ? ref : undefined
 }
 
 /** Attack: a manifest that is a link to a key in the home folder, or a pipe, which would block. */

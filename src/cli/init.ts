@@ -7,11 +7,12 @@ import { writeAgentFile } from '../init/write-agent-file.ts'
 import { writeWorkflow } from '../init/write-workflow.ts'
 import { readAgentFile } from '../settings/agent-file.ts'
 import { UserError } from '../errors.ts'
+import { unixLines } from '../text/lines.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { readWorkflow } from '../workflows/read-workflow.ts'
 import { findCheckout } from './find-checkout.ts'
 import { findGh, type Gh } from './gh.ts'
-import { compareFiles, showFile, unixLines, writeFiles, type ComparedFile } from './init-files.ts'
+import { compareFiles, showFile, writeFiles, type ComparedFile } from './init-files.ts'
 import { chooseSteps, takeSteps, type StepFlags, type StepResults } from './init-steps.ts'
 import { collectAnswers, openQuestions, type Answers } from './init-questions.ts'
 import { nextSteps, surveyLines } from './init-text.ts'
@@ -99,7 +100,7 @@ async function makePlan(
   const pin = await readPin(flags, host)
   const files = await compareFiles(root, await writtenFiles(answers, survey, pin))
   const isCommitted = await Promise.all(
-    files.map(async ({ path, text }) => unixLines((await local.committedText(path)) ?? '') === unixLines(text))
+    files.map(async ({ path, text }) => unixLines((await local.textAt('HEAD', path)) ?? '') === unixLines(text))
   )
   const uncommitted = files.flatMap(({ path }, index) => (isCommitted[index] ? [] : [path]))
   const gh = repository && !flags.dryRun ? await findGh(host, root, process.env) : 'No repository on GitHub was found.'

@@ -10,31 +10,27 @@ import type { AvailableModels } from '../settings/workflow-models.ts'
 import { formatDuration } from '../text/format.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { examineCommitted, type CommittedFiles } from './committed-files.ts'
 import type { Finding } from './finding.ts'
 import { readMachine } from './machine.ts'
 import { configuredModels, examineModel, MAX_MODEL_MS } from './models.ts'
-import { examineHosts, neededHosts } from './package-hosts.ts'
+import { examineHosts, MAX_HOST_MS, neededHosts } from './package-hosts.ts'
 import { examineGit, judgeNode } from './programs.ts'
-import {
-  examineChecks,
-  findDependencies,
-  installMissing,
-  judgeDependencies,
-  toolsOf,
-  type DeclaredDependencies
-} from './project.ts'
-import { readWorkflowFiles } from './read-workflows.ts'
+import { examineChecks } from './checks.ts'
+import { findDependencies, installMissing, judgeDependencies, toolsOf, type DeclaredDependencies } from './project.ts'
+import { readWorkflowFiles, readWrittenFile } from './read-workflows.ts'
 import { examineRepository, type RepositoryAccess } from './repository.ts'
 import { runExaminations, type Examination } from './run-examinations.ts'
 import { judgeSandbox } from './sandbox.ts'
 import { readSettings } from './settings-file.ts'
-import { judgeWorkflows } from './workflow-file.ts'
+import { forgehandWorkflows, judgeWorkflows } from './workflow-file.ts'
 
 /** Why something cannot be looked at, and how to let it be looked at. */
-export type NotChecked = Required<Pick<Finding, 'title' | 'remedy'>> & {
-  /** Default: unknown. */
-  readonly state?: Finding['state']
-}
+export type NotChecked = Required<Pick<Finding, 'title' | 'remedy'>> &
+  Pick<Finding, 'detail'> & {
+    /** Default: unknown. */
+    readonly state?: Finding['state']
+  }
 
 /** Why no code of the checkout is run. */
 export interface NotRun {
@@ -58,6 +54,8 @@ export interface SetupToExamine {
     /** Undefined: there is no file. @throws UserError for a file with mistakes */
     readonly read: () => Promise<AgentFile | undefined>
   }
+  /** Undefined where the files are those of a commit. */
+  readonly commits: CommittedFiles | undefined
   readonly sandbox: SandboxMode
   readonly openWorkspace: (rules: AgentFile, emit: Emit) => Promise<Workspace>
   /** Why no code of the checkout is run; undefined if it is. */
@@ -94,6 +92,7 @@ export async function examineSetup(setup: SetupToExamine, signal: AbortSignal): 
       examination('git', 'git', (limit) => examineGit(setup.root, setup.environment, limit)),
       examination('sandbox', 'The sandbox', () => project.sandbox, SANDBOX_MS),
       examination('agent.yml', path, () => Promise.resolve([finding])),
+      examination('committed', 'The commits', () => examineCommits(setup)),
       examination('workflow', 'The workflow files', async () =>
         judgeWorkflows(await readWorkflowFiles(setup.root), setup.serverUrl)
       ),
@@ -113,7 +112,7 @@ export async function examineSetup(setup: SetupToExamine, signal: AbortSignal): 
         examination(
           'model',
           choice.name,
-          (limit) => examineModel(choice, setup.createModel, limit),
+          (limit) => examineModel(choice, setup.createModel, { timeoutMs: MAX_MODEL_MS, signal: limit }),
           MAX_MODEL_MS + SHORT_MS
         )
       ) ?? []),
@@ -123,6 +122,12 @@ export async function examineSetup(setup: SetupToExamine, signal: AbortSignal): 
     ],
     signal
   )
+}
+
+async function examineCommits({ root, settings, commits }: SetupToExamine): Promise<readonly Finding[]> {
+  if (!commits) return []
+  const [agentFile, workflows] = await Promise.all([readWrittenFile(root, settings.path), readWorkflowFiles(root)])
+  return await examineCommitted([...(agentFile ? [agentFile] : []), ...forgehandWorkflows(workflows)], commits)
 }
 
 function examination(
@@ -152,7 +157,7 @@ function openProject(setup: SetupToExamine, rules: AgentFile, signal: AbortSigna
       const dependencies = await found.catch(() => undefined)
       const hosts = neededHosts(dependencies ? toolsOf(dependencies) : [], rules)
       if (!dependencies && hosts.length === 0) return [HOSTS_UNKNOWN]
-      return await examineHosts(hosts, limit)
+      return await examineHosts(hosts, { timeoutMs: MAX_HOST_MS, signal: limit })
     },
     checks: async (limit: AbortSignal) => {
       const { workspace } = await opened

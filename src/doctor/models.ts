@@ -47,13 +47,18 @@ export function configuredModels(
   return { choices: choices.slice(0, MAX_MODELS), findings: more.length > 0 ? [...findings, skipped] : findings }
 }
 
+interface AnswerLimits {
+  readonly timeoutMs: number
+  readonly signal: AbortSignal
+}
+
 /** Asks a model for one word: only an answer shows that key, name, address and quota are right. */
 export async function examineModel(
   choice: ModelChoice,
   createModel: CreateModel,
-  signal: AbortSignal
+  { timeoutMs, signal }: AnswerLimits
 ): Promise<readonly Finding[]> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(MAX_MODEL_MS)])
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   const startedAt = performance.now()
   try {
     const model = createModel(choice, { ...OPTIONS, maxOutputTokens: MAX_OUTPUT })
@@ -61,7 +66,7 @@ export async function examineModel(
     return [answered(choice, performance.now() - startedAt)]
   } catch (error) {
     signal.throwIfAborted()
-    if (limit.aborted) return [silent(choice)]
+    if (limit.aborted) return [silent(choice, timeoutMs)]
     if (!(error instanceof ModelError || error instanceof UserError)) throw error
     return [refused(choice, error)]
   }
@@ -93,21 +98,23 @@ function answered({ name, host }: ModelChoice, durationMs: number): Finding {
   return { id: ID, state: 'ok', title: `${name} at ${host} answered in ${formatDuration(durationMs)}.` }
 }
 
-function silent({ name, host }: ModelChoice): Finding {
+function silent({ name, host }: ModelChoice, timeoutMs: number): Finding {
   return {
     id: ID,
     state: 'problem',
-    title: `${name} at ${host} did not answer within ${MAX_MODEL_MS / 1000} s.`,
+    title: `${name} at ${host} did not answer within ${timeoutMs / 1000} s.`,
     remedy: 'Check the address and the load of the server. A run waits up to five minutes for an answer.'
   }
 }
 
+/** The classes of failures that a run retries. */
+const TRANSIENT = /^(?:TransientFailure|UnreachableServer)$/
 /** What passes by itself: a limit per minute, or a server that is overloaded. */
 const PASSING = /^(?:408|409|429|5\d\d)\b/
 
 /** @param error its cause is the failure of the only attempt, if a run would try again */
 function refused({ name, host }: ModelChoice, error: Error): Finding {
-  const isTransient = Error.isError(error.cause) && error.cause.name === 'TransientFailure'
+  const isTransient = Error.isError(error.cause) && TRANSIENT.test(error.cause.name)
   const reason = oneLine(messageOf(isTransient ? error.cause : error), MAX_REASON)
   if (isTransient && PASSING.test(reason))
     return {
@@ -123,7 +130,7 @@ function refused({ name, host }: ModelChoice, error: Error): Finding {
     title: `${name} at ${host} cannot be used.`,
     detail: withPeriod(reason),
     ...(isTransient && {
-      remedy: `Check that ${host} can be reached from here, and correct \`base-url\` if it is another address.`
+      remedy: `Check that a server runs at ${host} and can be reached from here, or correct the base URL.`
     })
   }
 }

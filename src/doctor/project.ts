@@ -1,13 +1,8 @@
 import type { Installation } from '../domain/installation.ts'
-import type { Check } from '../domain/verification.ts'
-import { runChecks, type CheckOptions } from '../pipeline/run-checks.ts'
-import type { AgentFile } from '../settings/agent-file.ts'
 import { installDependencies, missingDependencies } from '../setup/install-dependencies.ts'
 import { commandAtRoot, type InstallPlan, type Tool } from '../setup/install-plan.ts'
 import { formatDuration } from '../text/format.ts'
-import { headAndTail } from '../text/head-and-tail.ts'
-import { oneLine, shorten } from '../text/shorten.ts'
-import { causeIn } from '../verification/cannot-start.ts'
+import { oneLine } from '../text/shorten.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Finding } from './finding.ts'
 
@@ -77,63 +72,4 @@ export function judgeInstallation({ tool, command, result, durationMs, problem }
       ? `The dependencies of ${tool} are installed.`
       : `The dependencies of ${tool} were installed in ${formatDuration(durationMs)}.`
   return problem ? { id, state: 'warning', title, detail, remedy } : { id, state: 'ok', title }
-}
-
-/** Runs the repository's own checks on the code as it is, in the sandbox. */
-export async function examineChecks(
-  workspace: Workspace,
-  { limits }: Pick<AgentFile, 'limits'>,
-  { redact, signal }: Pick<CheckOptions, 'redact' | 'signal'>
-): Promise<readonly Finding[]> {
-  const { checks } = workspace
-  if (checks.length === 0) return [NO_CHECKS]
-  const minutes = limits.verifyMinutes
-  const done = await runChecks(
-    { workspace, checks, when: 'before', minutes },
-    { emit: () => undefined, redact, signal }
-  )
-  return done.map((check) => judgeCheck(check, minutes))
-}
-
-const NO_CHECKS: Finding = {
-  id: 'checks',
-  state: 'warning',
-  title: 'The repository declares no checks, so no change is verified.',
-  remedy: '# .github/agent.yml\nverify:\n  - …   # the command that tests this project'
-}
-
-const SHOWN = { head: 3, tail: 12 }
-const MAX_SHOWN = 1_500
-
-/** @param minutes that all checks have together */
-export function judgeCheck({ command, exitCode, durationMs, output }: Check, minutes: number): Finding {
-  const id = 'checks'
-  const name = oneLine(command, 120)
-  const time = formatDuration(durationMs)
-  if (exitCode === 0) return { id, state: 'ok', title: `${name} passes in ${time}.` }
-  if (exitCode === undefined)
-    return {
-      id,
-      state: 'problem',
-      title: `${name} did not end within the ${minutes} min that all checks have.`,
-      remedy: '# .github/agent.yml\nlimits:\n  verify-minutes: 40   # or list faster commands under verify'
-    }
-  const cause = causeIn(output)
-  const detail = shorten(headAndTail(output, SHOWN).trim(), MAX_SHOWN)
-  if (cause !== undefined)
-    return {
-      id,
-      state: 'problem',
-      title: `${name} cannot start: ${cause}`,
-      detail,
-      remedy:
-        '# .github/agent.yml: install what it needs, or list the right command\nsetup:\n  - run: …\nverify:\n  - …'
-    }
-  return {
-    id,
-    state: 'warning',
-    title: `${name} fails on the code as it is, in ${time} (exit code ${exitCode}).`,
-    detail,
-    remedy: 'Nothing to do if that is what you want to have fixed. Otherwise fix it first.'
-  }
 }

@@ -16,11 +16,12 @@ const MAX_FILES = 200
 export async function readWorkflowFiles(root: string): Promise<readonly WorkflowFile[]> {
   const names = await unlessSystemError(readdir(join(root, FOLDER)), [])
   const paths = names.filter((name) => /\.ya?ml$/.test(name)).toSorted()
-  const files = await Promise.all(paths.slice(0, MAX_FILES).map((name) => readOne(root, `${FOLDER}/${name}`)))
+  const files = await Promise.all(paths.slice(0, MAX_FILES).map((name) => readWrittenFile(root, `${FOLDER}/${name}`)))
   return files.filter((file) => file !== undefined)
 }
 
-async function readOne(root: string, path: string): Promise<WorkflowFile | undefined> {
+/** Undefined for a file that is not there, or that is outside of the checkout. @param path in the repository */
+export async function readWrittenFile(root: string, path: string): Promise<WorkflowFile | undefined> {
   try {
     const read = readFileBeneath(root, await resolveInside(root, path))
     const content = await unlessSystemError(read, undefined)

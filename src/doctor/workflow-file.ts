@@ -1,15 +1,15 @@
 import { UserError } from '../errors.ts'
 import { actionInterface } from '../settings/action-interface.ts'
 import { listFirst } from '../text/format.ts'
-import { nearName } from '../text/near-name.ts'
 import { oneLine } from '../text/shorten.ts'
 import { usingJobs, type UsingJob } from '../workflows/forgehand-step.ts'
-import { jobRuns } from '../workflows/expressions.ts'
 import { readWorkflow, type Workflow } from '../workflows/read-workflow.ts'
 import { findMistakes } from '../workflows/mistakes.ts'
 import type { Finding } from './finding.ts'
-import { workflowValue } from '../setup/workflow-yaml.ts'
+import type { Problem } from './problem.ts'
 import { pinRemedy } from './pin-remedy.ts'
+import { judgeWatched } from './watched-workflows.ts'
+import { judgeCondition } from './workflow-condition.ts'
 import { judgePermissions } from './workflow-permissions.ts'
 
 const ID = 'workflow'
@@ -41,6 +41,11 @@ export function judgeWorkflows(files: readonly WorkflowFile[], serverUrl: string
       remedy: 'forgehand init   # writes one; then commit it to the default branch, and add the secret with the key'
     }
   ]
+}
+
+/** Those that use Forgehand. @param files all workflows of the repository */
+export function forgehandWorkflows(files: readonly WorkflowFile[]): readonly WorkflowFile[] {
+  return files.filter((file) => judgeWorkflow(file, { names: [], serverUrl: '' }) !== undefined)
 }
 
 interface Surroundings {
@@ -76,8 +81,6 @@ function judgeWorkflow({ path, text }: WorkflowFile, surroundings: Surroundings)
     return [{ id: ID, state: 'problem', title: `${path} cannot be read.`, detail: error.message }]
   }
 }
-
-type Problem = Omit<Finding, 'id'>
 
 function problemsOf(
   workflow: Workflow,
@@ -120,31 +123,6 @@ function judgeEvents({ on }: Workflow, jobs: readonly UsingJob[]): readonly Prob
         'on:\n  issue_comment:\n    types: [created]   # instead of pull_request_target; for reviews, pull_request'
     }
   ]
-}
-
-/** GitHub says nothing about a name that no workflow has: the event just never comes. */
-function judgeWatched({ name: own, on }: Workflow, names: readonly string[]): readonly Problem[] {
-  const others = names.filter((name) => name !== own).map((name) => oneLine(name, 80))
-  const watched = on.flatMap(({ name, workflows }) => (name === 'workflow_run' ? workflows : []))
-  // A pattern such as `Test *` can match names.
-  const unknown = watched.filter((name) => !names.includes(name) && !/[*?[!+]/.test(name))
-  return unknown.slice(0, MAX_LISTED).map((name) => {
-    const near = nearName(name, others)
-    return {
-      // Some workflows of GitHub itself, such as pages-build-deployment, have no file.
-      state: 'warning',
-      title: `it waits for the workflow ${oneLine(name, 80)}, and no file here has that name.`,
-      detail: 'GitHub does not report this: the event just never comes, and no failed check is repaired.',
-      remedy: [
-        'on:',
-        '  workflow_run:',
-        '    workflows:',
-        near === undefined
-          ? `      - NAME   # this repository has ${listFirst(others, MAX_LISTED) || 'no other workflow'}`
-          : `      - ${workflowValue(near)}   # did you mean this one?`
-      ].join('\n')
-    }
-  })
 }
 
 function judgeQueue({ concurrency, on }: Workflow, jobs: readonly UsingJob[]): readonly Problem[] {
@@ -218,50 +196,4 @@ function judgePins(
         .join('\n')
     }
   ]
-}
-
-/** Whether a command of somebody who may give it starts the job, by GitHub's own evaluation of `if`. */
-function judgeCondition({ on }: Workflow, { name, job, step }: UsingJob): readonly Problem[] {
-  const phase = step.with['phase'] ?? ''
-  const isAsked = on.some(({ name: event }) => event === 'issue_comment') && ['', 'propose', 'stop'].includes(phase)
-  if (!isAsked || job.needs.length > 0 || step.with['doctor'] !== undefined) return []
-  const trigger = step.with['trigger'] ?? '/agent'
-  const command = `${trigger} ${phase === 'stop' ? 'stop' : 'fix this'}`
-  try {
-    if (!jobRuns(job.if, { github: commentEvent(command) }, []))
-      return [
-        {
-          state: 'problem',
-          title: `the \`if\` of the job ${name} is false for the comment “${oneLine(command, 80)}”.`,
-          detail: 'So the command starts nothing.',
-          remedy: `if: startsWith(github.event.comment.body, '${oneLine(trigger, 40).replaceAll("'", "''")}')`
-        }
-      ]
-    if (job.if !== undefined && !jobRuns(job.if, { github: commentEvent('Thank you!') }, [])) return []
-    return [
-      {
-        state: 'warning',
-        title: `the job ${name} starts for every comment.`,
-        detail: 'The action ignores comments without a command, after a runner was started for them.',
-        remedy: `if: startsWith(github.event.comment.body, '${oneLine(trigger, 40).replaceAll("'", "''")}')`
-      }
-    ]
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    return [{ state: 'problem', title: `the \`if\` of the job ${name} cannot be evaluated.`, detail: error.message }]
-  }
-}
-
-function commentEvent(body: string) {
-  const owner = { login: 'owner', type: 'User' }
-  return {
-    event_name: 'issue_comment',
-    actor: owner.login,
-    event: {
-      action: 'created',
-      comment: { body, author_association: 'OWNER', user: owner },
-      issue: { number: 1, state: 'open', labels: [], user: owner },
-      sender: owner
-    }
-  }
 }

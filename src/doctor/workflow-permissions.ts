@@ -1,8 +1,7 @@
 import type { Workflow, WorkflowJob, WorkflowStep } from '../workflows/read-workflow.ts'
 import { listFirst } from '../text/format.ts'
-import type { Finding } from './finding.ts'
+import type { Problem } from './problem.ts'
 
-type Problem = Omit<Finding, 'id'>
 type Level = 'read' | 'write'
 
 const WRITING: Readonly<Record<string, Level>> = { contents: 'write', issues: 'write', 'pull-requests': 'write' }

@@ -14,3 +14,8 @@ export function splitLines(text: string): string[] {
 export function lineNumberAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length
 }
+
+/** The text with the line ends of Unix. */
+export function unixLines(text: string): string {
+  return text.replaceAll('\r\n', '\n')
+}

@@ -1,0 +1,71 @@
+import type { Check } from '../domain/verification.ts'
+import { runChecks, type CheckOptions } from '../pipeline/run-checks.ts'
+import type { AgentFile } from '../settings/agent-file.ts'
+import { formatDuration } from '../text/format.ts'
+import { oneLine } from '../text/shorten.ts'
+import { causeIn } from '../verification/cannot-start.ts'
+import { failureExcerpt } from '../verification/failure-excerpt.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import type { Finding } from './finding.ts'
+import { judgeLeftFiles, removeLeftFiles } from './left-files.ts'
+
+/** Runs the repository's own checks on the code as it is, in the sandbox. New files that git does not ignore are removed afterwards. */
+export async function examineChecks(
+  workspace: Workspace,
+  { limits }: Pick<AgentFile, 'limits'>,
+  { redact, signal }: Pick<CheckOptions, 'redact' | 'signal'>
+): Promise<readonly Finding[]> {
+  const { checks } = workspace
+  if (checks.length === 0) return [NO_CHECKS]
+  const minutes = limits.verifyMinutes
+  const before = await workspace.files(signal)
+  const done = await runChecks(
+    { workspace, checks, when: 'before', minutes },
+    { emit: () => undefined, redact, signal }
+  )
+  const after = await workspace.files(signal)
+  const isRemoved = await removeLeftFiles(workspace, { before, after }, signal)
+  return [...done.map((check) => judgeCheck(check, minutes)), ...judgeLeftFiles({ before, after }, isRemoved)]
+}
+
+const NO_CHECKS: Finding = {
+  id: 'checks',
+  state: 'warning',
+  title: 'The repository declares no checks, so no change is verified.',
+  remedy: '# .github/agent.yml\nverify:\n  - …   # the command that tests this project'
+}
+
+const MAX_SHOWN = 1_500
+
+/** @param minutes that all checks have together */
+export function judgeCheck({ command, exitCode, durationMs, output }: Check, minutes: number): Finding {
+  const id = 'checks'
+  const name = oneLine(command, 120)
+  const time = formatDuration(durationMs)
+  if (exitCode === 0) return { id, state: 'ok', title: `${name} passes in ${time}.` }
+  if (exitCode === undefined)
+    return {
+      id,
+      state: 'problem',
+      title: `${name} did not end within the ${minutes} min that all checks have.`,
+      remedy: '# .github/agent.yml\nlimits:\n  verify-minutes: 40   # or list faster commands under verify'
+    }
+  const cause = causeIn(output)
+  const detail = failureExcerpt(output, MAX_SHOWN)
+  if (cause !== undefined)
+    return {
+      id,
+      state: 'problem',
+      title: `${name} cannot start: ${cause}`,
+      detail,
+      remedy:
+        '# .github/agent.yml: install what it needs, or list the right command\nsetup:\n  - run: …\nverify:\n  - …'
+    }
+  return {
+    id,
+    state: 'warning',
+    title: `${name} fails on the code as it is, in ${time} (exit code ${exitCode}).`,
+    detail,
+    remedy: 'Nothing to do if that is what you want to have fixed. Otherwise fix it first.'
+  }
+}

@@ -1,0 +1,86 @@
+import { listFirst } from '../text/format.ts'
+import { unixLines } from '../text/lines.ts'
+import { quoteForShell } from '../text/shell-quote.ts'
+import type { Finding } from './finding.ts'
+
+const ID = 'committed'
+
+/** The branch that GitHub reads settings and workflows from. */
+export interface DefaultBranch {
+  readonly name: string
+  /** The ref of its last fetch, such as refs/remotes/origin/main. */
+  readonly ref: string
+}
+
+/** What git knows about the files of a checkout. */
+export interface CommittedFiles {
+  /** Undefined if the checkout does not show it. */
+  readonly defaultBranch: DefaultBranch | undefined
+  /** Undefined without a branch. */
+  readonly branch: string | undefined
+  /** The text of a file at HEAD or at another ref; undefined if it is not there. */
+  readonly textAt: (ref: string, path: string) => Promise<string | undefined>
+}
+
+/** A file of the work tree. */
+export interface WrittenFile {
+  /** In the repository. */
+  readonly path: string
+  readonly text: string
+}
+
+/** Whether GitHub sees the files as they are here. @param files those that a run is configured by */
+export async function examineCommitted(
+  files: readonly WrittenFile[],
+  { defaultBranch, branch, textAt }: CommittedFiles
+): Promise<readonly Finding[]> {
+  if (files.length === 0) return []
+  const missingAt = async (ref: string) => {
+    const are = await Promise.all(
+      files.map(async ({ path, text }) => unixLines((await textAt(ref, path)) ?? '') === unixLines(text))
+    )
+    return files.flatMap(({ path }, index) => (are[index] ? [] : [path]))
+  }
+  const uncommitted = await missingAt('HEAD')
+  if (uncommitted.length > 0) return [notCommitted(uncommitted, defaultBranch, branch)]
+  const names = listFirst(
+    files.map(({ path }) => path),
+    3
+  )
+  if (!defaultBranch)
+    return [{ id: ID, state: 'ok', title: `Committed: ${names}. GitHub reads them from the default branch.` }]
+  const missing = await missingAt(defaultBranch.ref)
+  if (missing.length > 0) return [notOnDefault(missing, defaultBranch, branch)]
+  return [{ id: ID, state: 'ok', title: `On the branch ${defaultBranch.name}: ${names}.` }]
+}
+
+function notCommitted(
+  paths: readonly string[],
+  defaultBranch: DefaultBranch | undefined,
+  branch: string | undefined
+): Finding {
+  const push = branch === undefined ? '' : ` && ${pushTo(defaultBranch, branch)}`
+  return {
+    id: ID,
+    state: 'warning',
+    title: `Not committed as it is here: ${listFirst(paths, 5)}.`,
+    detail: 'GitHub reads settings and workflows from the default branch only.',
+    remedy: `git add ${paths.map(quoteForShell).join(' ')} && git commit -m "Set up Forgehand"${push}`
+  }
+}
+
+function notOnDefault(paths: readonly string[], defaultBranch: DefaultBranch, branch: string | undefined): Finding {
+  const { name, ref } = defaultBranch
+  return {
+    id: ID,
+    state: 'warning',
+    title: `Committed, but not on the branch ${name} as it is here: ${listFirst(paths, 5)}.`,
+    detail: `GitHub reads settings and workflows from the default branch only. This was compared with ${ref.replace('refs/remotes/', '')} as it was last fetched.`,
+    remedy: `git fetch   # if it is merged already; if not:\n${pushTo(defaultBranch, branch)}`
+  }
+}
+
+function pushTo(defaultBranch: DefaultBranch | undefined, branch: string | undefined): string {
+  if (defaultBranch === undefined || branch === defaultBranch.name) return 'git push -u origin HEAD'
+  return `git push -u origin HEAD && gh pr create --fill --base ${quoteForShell(defaultBranch.name)}   # then merge it`
+}
