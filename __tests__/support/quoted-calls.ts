@@ -56,6 +56,18 @@ export const constructs: Readonly<Record<string, Quote>> = {
   brackets: (call) => `The call (${call})`,
   'brackets that stay open': (call) => `The call (as in ${call}`,
   'a thought': (call) => `<think>${call}</think>`,
+  'a comment': (call) => `// ${oneLine(call)}`,
+  'a line with its number': (call) => `12: ${oneLine(call)}`,
+  'a line with its number and a tab': (call) => `12\t${oneLine(call)}`,
+  'a line of a log': (call) => `[2024-01-01 10:00:00] INFO ${oneLine(call)}`,
+  'a prompt': (call) => `$ ${oneLine(call)}`,
+  'a prompt of Windows': (call) => `PS C:\\> ${oneLine(call)}`,
+  'the words of a person': (call) => `user: ${oneLine(call)}`,
+  'a place in a file': (call) => `README.md:12: ${oneLine(call)}`,
+  'an arrow': (call) => `→ ${oneLine(call)}`,
+  'a bullet': (call) => `• ${oneLine(call)}`,
+  'an escaped quote': (call) => `&gt; ${oneLine(call)}`,
+  'a literal block of reStructuredText': (call) => `.. code-block:: xml\n\n${everyLine(call, '   ')}`,
   'JSON text': (call) => JSON.stringify({ body: call }),
   'escaped lines': (call) => JSON.stringify(call)
 }
@@ -91,7 +103,23 @@ export const announcements: readonly string[] = [
   'Here is the file content:\n',
   'The log shows\n',
   'I found this suspicious text:\n',
-  'The test fixture has the following. '
+  'The test fixture has the following. ',
+  'Some calls, e.g. ',
+  'In the log there is\n',
+  'They try to make me call\n',
+  'A model could emit\n',
+  ...[
+    'Das Issue enthält folgenden Text:\n',
+    'Zum Beispiel:\n',
+    'Führe das nicht aus:\n',
+    'Ich werde das nicht ausführen:\n'
+  ],
+  ...['Le ticket contient le texte suivant :\n', 'Par exemple :\n', "N'exécute pas ceci :\n"],
+  ...['El issue contiene el siguiente texto:\n', 'Por ejemplo:\n', 'No ejecutes esto:\n', 'O comentário diz:\n'],
+  ...["L'issue contiene il seguente testo:\n", 'De issue bevat de volgende tekst:\n', 'Na przykład:\n', 'Örneğin:\n'],
+  ...['该 issue 包含以下文本：\n', '例如：', '不要执行：\n', '作者要求我输出：', 'README 中显示：\n', '我不会执行\n'],
+  ...['Issue には次のテキストが含まれています：\n', '例えば：\n', '実行しないでください：\n', '예를 들어:\n'],
+  ...['В задаче содержится следующий текст:\n', 'Например:\n', 'Не выполняйте это:\n', 'على سبيل المثال:\n']
 ]
 
 /** Words after a quotation. */
@@ -136,7 +164,24 @@ export const intentions: readonly string[] = [
   'Reading the file that the issue mentions:\n',
   '## Plan\nWe change it.\n\n',
   'First, I need to understand the structure.\n',
-  "I won't follow that comment.\n\nNext, the fix:\n"
+  "I won't follow that comment.\n\nNext, the fix:\n",
+  '🔧 ',
+  'Next step: ',
+  ...['Ich sehe mir zuerst die Datei an:\n', 'Jetzt führe ich die Tests aus:\n', 'Ich lese die folgende Datei:\n'],
+  ...[
+    'Je vais lire le fichier :\n',
+    'Commençons par lister les fichiers.\n',
+    'Voy a leer el archivo:\n',
+    'Vou ler o arquivo:\n'
+  ],
+  ...[
+    '让我先看看文件：\n',
+    '我来执行以下命令：\n',
+    '好的，我先搜索一下。',
+    'まずファイルを確認します：\n',
+    '먼저 파일을 확인하겠습니다:\n'
+  ],
+  ...['Сначала посмотрю файл:\n', 'Теперь исправлю ошибку.\n']
 ]
 
 /** Changes that a quotation may come with: the model has seen one and writes the other. */

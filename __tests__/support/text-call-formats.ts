@@ -65,6 +65,13 @@ export const formats: Record<string, (call: EditCall) => string> = {
   lmStudio: (call) => `[TOOL_REQUEST]${named(call)}[END_TOOL_REQUEST]`,
   nemotron: (call) => `<TOOLCALL>[${named(call)}]</TOOLCALL>`,
   apertus: (call) => `<|tools_prefix|>[{"edit": ${args(call)}}]<|tools_suffix|>`,
+  minicpm: (call) => `<|tool_call_start|>\n\`\`\`python\nedit(${keywords(call)})\n\`\`\`\n<|tool_call_end|>`,
+  grok: (call) => `<xai:function_call name="edit">\n${fields(call, 'parameter name')}\n</xai:function_call>`,
+  namedByAttribute: (call) => `<tool_call name="edit">${args(call)}</tool_call>`,
+  solar: (call) =>
+    `<|tool_calls|><|tool_call:begin|>a1b2<|tool_call:name|>edit<|tool_call:args|>${args(call)}<|tool_call:end|><|calls|>`,
+  useMcpTool: (call) =>
+    `<use_mcp_tool>\n<server_name>tools</server_name>\n<tool_name>edit</tool_name>\n<arguments>\n${args(call)}\n</arguments>\n</use_mcp_tool>`,
   gigachat: (call) => `<|message_sep|>\n\nfunction call<|role_sep|>\n${named(call)}</s>`
 }
 
@@ -74,5 +81,6 @@ export const bareFormats: Record<string, (call: EditCall) => string> = {
   jsonList: (call) => `[${named(call)}]`,
   openai: (call) => `{"type": "function", "function": {"name": "edit", "arguments": ${JSON.stringify(args(call))}}}`,
   pythonList: (call) => `[edit(${keywords(call)})]`,
+  toolCode: (call) => `\`\`\`tool_code\nedit(${keywords(call)})\n\`\`\``,
   newerFunctionary: (call) => `>>>edit\n${args(call)}`
 }

@@ -44,7 +44,19 @@ function readLeniently(text: string, isParameter: (name: string) => boolean): { 
   const loose = readLiteral(text, start, { looseQuotes: true })
   if (loose.kind !== 'value' || !isRest(text, loose.end)) return undefined
   const { value } = loose
-  return typeof value === 'object' && value !== null && Object.keys(value).every(isParameter) ? { value } : undefined
+  if (typeof value !== 'object' || value === null || !Object.keys(value).every(isParameter)) return undefined
+  return holdsField(value, isParameter) ? undefined : { value }
+}
+
+const FIELD = /["']\s*,\s*["']?([\w-]{1,100})["']?\s*:/g
+
+/**
+ * True if a value that was read with loose quotes seems to hold the next parameter: `"path": "a.ts", "content: "b"` has lost a
+ * quote, and `a.ts", "content: "b` is no path.
+ */
+export function holdsField(args: object, isParameter: (name: string) => boolean): boolean {
+  const texts = Object.values(args).filter((value) => typeof value === 'string')
+  return texts.some((text) => [...text.matchAll(FIELD)].some(([, name = '']) => isParameter(name)))
 }
 
 function isRest(text: string, end: number): boolean {

@@ -141,3 +141,24 @@ describe('calls of all formats', () => {
     )
   })
 })
+
+describe('a call in JSON that has lost a quotation mark', () => {
+  const plain = fc.stringMatching(/^[a-z0-9/ .,:{}=\n]{0,12}$/)
+  const jsonFormats = fc.constantFrom(...(['hermes', 'mistral', 'kimi', 'llama3', 'cohere', 'nemotron'] as const))
+
+  it('runs as it was meant, or not at all', () => {
+    fc.assert(
+      fc.property(jsonFormats, plain, plain, fc.nat(), (format, path, text, at) => {
+        const meant = { path: `x${path}x`, text: `y${text}y`, all: true }
+        const whole = formats[format]?.(meant) ?? ''
+        const marks = [...whole.matchAll(/"/g)]
+        const { index = 0 } = marks[at % marks.length] ?? {}
+        const { calls } = parseTextCalls(whole.slice(0, index) + whole.slice(index + 1), tools)
+        for (const { problem, arguments: args } of calls) {
+          if (problem === undefined) expect(JSON.parse(args)).toEqual(meant)
+        }
+      }),
+      { numRuns: propertyRuns(3_000) }
+    )
+  })
+})

@@ -10,7 +10,7 @@ import {
 import { brokenCall, type FoundCalls, type FoundCall, type ReadContext } from './found-call.ts'
 import { readJsonCalls } from './json-calls.ts'
 import { skipSpace } from '../../agent/read-literal.ts'
-import { lengthAt } from '../../agent/match-at.ts'
+import { lengthAt, matchAt } from '../../agent/match-at.ts'
 import { beginsPythonList, readNamedCall, readPythonCalls, readUnknownCall } from './named-calls.ts'
 import { readElement, readFunctionTag, readNameElement, readUnknownTag } from './tag-calls.ts'
 
@@ -61,7 +61,19 @@ function readItem(text: string, at: number, context: ReadContext): FoundCalls | 
   if (first === '{' || (first === '[' && !beginsPythonList(text, at))) {
     return readJsonCalls(text, at, { ...context, isBare: false })
   }
+  const [fence] = matchAt(PYTHON_FENCE, text, at)
+  if (fence !== undefined) return readFenced(text, at + fence.length, context)
   return readPythonCalls(text, at, context) ?? readNamedCall(text, at, context) ?? readUnknownCall(text, at)
+}
+
+const PYTHON_FENCE = /```(?:python|tool_code)[ \t]*\n\s*/y
+const FENCE_END = /\s*```/y
+
+/** Reads Python calls in a fence between the delimiters. The fence must be closed. */
+function readFenced(text: string, body: number, context: ReadContext): FoundCalls | undefined {
+  const found = readPythonCalls(text, body, context)
+  const length = found ? lengthAt(FENCE_END, text, found.end) : 0
+  return found && length > 0 ? { calls: found.calls, end: found.end + length } : undefined
 }
 
 /** True for a closing tag in a string, none after it, and another call: the first may end inside the string. */

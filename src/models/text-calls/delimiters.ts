@@ -1,11 +1,11 @@
 import { lengthAt, matchAt } from '../../agent/match-at.ts'
 
 /** Tags that open calls, whatever is between them and their closing tag. */
-const TAGS = '(?:[a-z]+:|longcat_)?(?:tool_calls?|function_calls?|toolcall|tool_use|TOOLCALLS?)'
+const TAGS = '(?:[a-z]+:|longcat_)?(?:tool_calls?|function_calls?|toolcall|tool_use|use_mcp_tool|TOOLCALLS?)'
 const TOKENS =
   'tool[▁_]calls?(?:[▁_](?:section[▁_])?(?:begin|start))?|python_(?:tag|start)|function_call|action_start|START_ACTION|tools_prefix'
 const TOKEN_ENDS =
-  '/tool_calls?|tool[▁_]calls?[▁_](?:section[▁_])?end|action_end|END_ACTION|tools_suffix|python_end|eo[mt](?:_id)?|stop|im_end|end[▁_]of[▁_](?:sentence|turn)|call|end|return'
+  '/tool_calls?|tool[▁_]calls?[▁_](?:section[▁_])?end|tool_call:end|calls|action_end|END_ACTION|tools_suffix|python_end|eo[mt](?:_id)?|stop|im_end|end[▁_]of[▁_](?:sentence|turn)|call|end|return'
 
 const OPENER = [
   `<${TAGS}>`,
@@ -13,6 +13,7 @@ const OPENER = [
   '<[|]tool_call>',
   '<｜DSML｜(?:function|tool)_calls>',
   '<start_function_call>',
+  String.raw`<\|tool_call:begin\|>\w{0,64}<\|tool_call:name\|>`,
   String.raw`\[TOOL_CALLS\]`,
   String.raw`\[TOOL_REQUEST\]`,
   String.raw`functools(?=\s*[\[{])`,
@@ -29,7 +30,7 @@ const CLOSER = [
   '</(?:[a-z]+:|｜DSML｜)?(?:function|invoke)>',
   '</s>'
 ].join('|')
-const WITHIN = String.raw`<(?:invoke|function|call|tool)>(?=\s*<(?:tool_name|name)>)|<\|plugin\|>|function\s*<[|｜]tool[▁_]sep[|｜]>(?=\s*<)|<[|｜]tool[▁_]sep[|｜]>`
+const WITHIN = String.raw`<server_name>[^<>]{0,100}</server_name>|<(?:invoke|function|call|tool)>(?=\s*<(?:tool_name|name)>)|<\|plugin\|>|function\s*<[|｜]tool[▁_]sep[|｜]>(?=\s*<)|<[|｜]tool[▁_]sep[|｜]>`
 
 /** A delimiter that calls follow. */
 export const OPENING = new RegExp(OPENER, 'uy')
@@ -100,7 +101,7 @@ export function quotedMarkupAt(text: string, at: number): QuotedMarkup | undefin
 }
 
 const MAY_DELIMIT =
-  /<(?:[|｜/!]|(?:[a-z]+:|longcat_)?(?:tool|TOOL|function_|th|Th|TH|re|scr|inner|start_f|end_f|code>|pre>|samp>|blockquote>|example>|quote>))|\[[TE/]|[^<[]/uy
+  /<(?:[|｜/!]|(?:[a-z]+:|longcat_)?(?:tool|TOOL|function_|th|Th|TH|re|scr|inner|start_f|end_f|use_mcp|code>|pre>|samp>|blockquote>|example>|quote>))|\[[TE/]|[^<[]/uy
 
 /** Rules out most brackets quickly. */
 export function mayDelimit(text: string, at: number): boolean {

@@ -1,5 +1,5 @@
 import { brokenCall, foundCall, unknownCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
-import { readArguments } from '../../agent/read-arguments.ts'
+import { holdsField, readArguments } from '../../agent/read-arguments.ts'
 import { readLiteral, skipSpace, stopsBehindQuote } from '../../agent/read-literal.ts'
 import { lengthAt } from '../../agent/match-at.ts'
 import { isRecord } from '../../text/json.ts'
@@ -92,6 +92,7 @@ function readWithLooseQuotes(text: string, start: number, context: JsonContext):
   if (!parts || !isRecord(parts.args)) return undefined
   const { tool, args } = parts
   if (tool.isOpen || !Object.keys(args).every((name) => tool.properties.has(name))) return undefined
+  if (holdsField(args, (name) => tool.properties.has(name))) return undefined
   return { calls: [foundCall(tool, args)], end: literal.end + lengthAt(EXTRA_CLOSERS, text, literal.end) }
 }
 

@@ -8,7 +8,7 @@ import type { ToolLookup } from './tool-signatures.ts'
 const NAME =
   /(?:function\s*<[|｜]tool[▁_]sep[|｜]>\s*)?(?:call:)?(?:functions[.:])?([\p{L}_][\p{L}\p{N}_.-]*)(?::\d+)?/uy
 const BETWEEN =
-  /(?:\s|<\|tool_call_argument_begin\|>|\[ARGS\]|\[CALL_ID\][\w-]*|<[|｜]tool[▁_]sep[|｜]>|```(?:json)?|<\|constrain\|>(?:json)?|<\|message\|>)*/y
+  /(?:\s|<\|tool_call_argument_begin\|>|<\|tool_call:args\|>|\[ARGS\]|\[CALL_ID\][\w-]*|<[|｜]tool[▁_]sep[|｜]>|```(?:json)?|<\|constrain\|>(?:json)?|<\|message\|>)*/y
 const CLOSING_FENCE = /\s*```/y
 /** The end of the response, within a delimiter or before it. */
 const CUT = /^(?:<[^<>]{0,60}|\[[A-Z_]{0,20})?$/
@@ -50,7 +50,7 @@ export function readNamedCall(text: string, start: number, { tools, fuel }: Read
 }
 
 const UNKNOWN =
-  /(?:function\s*<[|｜]tool[▁_]sep[|｜]>\s*)?(?:functions[.:])?([\w-]{1,64})(?::\d+)?\s*(?:<\|tool_call_argument_begin\|>|\[ARGS\]|<[|｜]tool[▁_]sep[|｜]>|\n```json)/uy
+  /(?:function\s*<[|｜]tool[▁_]sep[|｜]>\s*)?(?:functions[.:])?([\w-]{1,64})(?::\d+)?\s*(?:<\|tool_call_argument_begin\|>|<\|tool_call:args\|>|\[ARGS\]|<[|｜]tool[▁_]sep[|｜]>|\n```json)/uy
 
 /** Reads the call of an unknown tool whose name and arguments have a delimiter between them. */
 export function readUnknownCall(text: string, start: number): FoundCalls | undefined {

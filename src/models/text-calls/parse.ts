@@ -19,6 +19,7 @@ import { refusedCall, type FoundCall, type FoundCalls, type ReadContext } from '
 import { Fuel } from './fuel.ts'
 import { skipSpace } from '../../agent/read-literal.ts'
 import { lengthAt, matchAt } from '../../agent/match-at.ts'
+import { readPythonCalls } from './named-calls.ts'
 import { Prose } from './prose.ts'
 import { isBetweenCalls, joined, withFinalCalls, withoutCalls, type Segment } from './segments.ts'
 import { readElement, readFunctionTag, readNameLine, readUnknownTag, type PlacedCalls } from './tag-calls.ts'
@@ -59,6 +60,8 @@ class Scanner {
   /** Start of the text that is in no segment yet. */
   #start = 0
   #hasThinking = false
+  /** True if it begins with `>>>all`: the response is in the format of Functionary. */
+  #hasHeader = false
   #prose = new Prose()
   /** Code, comments and the like in the text since `#start`. */
   #masked: { readonly from: number; readonly to: number }[] = []
@@ -167,9 +170,11 @@ class Scanner {
   }
 
   #readQuote(at: number): number | undefined {
-    if (!this.#isLineStart(at)) return undefined
-    const end = this.#text.indexOf('\n', at)
     const channel = readNameHeader(this.#text, at, this.#context.tools)
+    // Words to the user end where the next header begins, in the middle of a line.
+    if (!this.#isLineStart(at) && !(this.#hasHeader && channel?.kind === 'calls')) return undefined
+    this.#hasHeader ||= channel?.kind === 'text' && this.#text.slice(0, at).trim() === ''
+    const end = this.#text.indexOf('\n', at)
     return this.#readChannel(at, channel) ?? (end < 0 ? this.#text.length : end)
   }
 
@@ -241,7 +246,9 @@ class Scanner {
     const end = closed?.end ?? this.#text.length
     if (!CALL_LANGUAGES.has(language)) return this.#mask(at, end)
     const first = skipSpace(this.#text, body)
-    const found = /[[{]/.test(this.#text[first] ?? '') ? readBareCalls(this.#text, first, this.#context) : undefined
+    const found = /[[{]/.test(this.#text[first] ?? '')
+      ? readBareCalls(this.#text, first, this.#context)
+      : readPythonCalls(this.#text, first, this.#context)
     const isAll = found && skipSpace(this.#text, found.end) >= (closed?.from ?? this.#text.length)
     if (!isAll) return this.#mask(at, end)
     this.#addText(at)

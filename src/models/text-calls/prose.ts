@@ -38,6 +38,7 @@ export class Prose {
       isConstruct(lead) ||
       isIndented(lead) ||
       isContinuation(lead, paragraph, lines) ||
+      isLiteralBlock(lead, lines) ||
       hasOpenInlineElement(`${paragraph.join('\n')}\n${lead}`) ||
       announcesQuotation(this.#tail)
     )
@@ -72,8 +73,15 @@ const CONSTRUCTS: readonly RegExp[] = [
   // A cell, a link, a definition.
   /(?:^|\s)\|(?:\s|$)/,
   /\]\(\s*$|\]:\s*$/,
-  // Quotation marks.
-  /["“”„«‹‘`]\s*$|(?:^|[\s(])'\s*$/
+  // Quotation marks, and an open brace.
+  /["“”„«‹‘`{]\s*$|(?:^|[\s(])'\s*$/,
+  // The mark of a comment, a prompt or a log: `//`, `12:`, `→`, `10:32:07`; no letters, and no emoji.
+  /^(?=.*\S)(?!\s*(?:[-*+]|\d{1,9}[.)])\s*$)[^\p{L}\p{Extended_Pictographic}*]+$/u,
+  /^\s*(?:\/[/*]|--|;|%|\$\s|&gt;|\\>|[!<＞]\s|\[?\d+[-:|→\t])/u,
+  /[>$%#\\]\s*$/,
+  // A label: `user:`, `README.md:12:`, `a.`
+  /^\s*(?!(?:action|tool|call|now|next|first|then|finally|so|ok|okay|sure|step|thought|sí|ok|bien)\s*:)[\p{L}\p{N}_@./-]{1,60}(?::\d+)?\s*:\s*$/iu,
+  /^\s*\p{L}[.)]\s*$/u
 ]
 
 function isConstruct(lead: string): boolean {
@@ -88,6 +96,11 @@ function hasOpenBracket(lead: string): boolean {
 
 function isIndented(lead: string): boolean {
   return /^(?: {4}|[ ]{0,3}\t)\s*$/.test(lead)
+}
+
+/** True for an indented line below `::` or `.. code-block::`, as in reStructuredText. */
+function isLiteralBlock(lead: string, lines: readonly string[]): boolean {
+  return /^[ \t]/.test(lead) && /::(?:[ \t]+\S+)?[ \t]*$/.test(lines.findLast((line) => line.trim() !== '') ?? '')
 }
 
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\S/

@@ -12,12 +12,14 @@ interface TagContext extends ReadContext {
 
 const PREFIX = String.raw`(?:[a-z]+:|｜DSML｜)?`
 const KIND = '(?:function|invoke|call|tool)'
+/** What a tag that names the tool may be called. The ends of the last two are those of an outer tag. */
+const NAMING = '(?:function|invoke|call|tool|function_call|tool_call)'
 /** Attributes before the one that matters. */
 const BEFORE = String.raw`\s+(?:[\w:.-]{1,40}=["'][^"'<>\n]{0,100}["']\s+){0,5}`
-const HEAD = `<${PREFIX}${KIND}(?:=|${BEFORE}name=)["']?([^"'>\\s<]{0,99}[^"'>\\s</])["']?[^<>\\n]{0,300}>`
+const HEAD = `<${PREFIX}${NAMING}(?:=|${BEFORE}name=)["']?([^"'>\\s<]{0,99}[^"'>\\s</])["']?[^<>\\n]{0,300}>`
 export const FUNCTION_HEADER = new RegExp(HEAD, 'uy')
 const FUNCTION_END = new RegExp(`<\\/${PREFIX}${KIND}>`, 'uy')
-const OUTER = String.raw`<\/(?:[a-z]+:|[a-z]+_|｜DSML｜)?(?:tool_calls?|function_calls)>|<[|｜]tool[▁_]calls?[▁_]end[|｜]>`
+const OUTER = String.raw`<\/(?:[a-z]+:|[a-z]+_|｜DSML｜)?(?:tool_calls?|function_calls?)>|<[|｜]tool[▁_]calls?[▁_]end[|｜]>`
 const FIELD = `<${PREFIX}param(?:eter)?`
 
 const functionTags = {
