@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { occurrences } from '../../../src/tools/edit/occurrences.ts'
 import { replaceText } from '../../../src/tools/edit/replace-text.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
+import '../../support/property-seed.ts'
 import { growth, LINEAR } from '../../support/scaling.ts'
 
 const replace = (text: string, oldText: string, newText: string) =>
@@ -50,6 +52,9 @@ describe('replaceText', () => {
     ['empty lines below deleted lines', 'a\nf()\nb\n', 'f()\n\n', '', 'a\nb\n'],
     ['white space inside', 'f(a,  b)\n', 'f(a, b) ', 'f(b)', 'f(b)\n'],
     ['line numbers', 'one\ntwo\n', '1\tone\n2\ttwo', '1\tone\n2\tTWO', 'one\nTWO\n'],
+    ['line numbers with an arrow', 'a\n  one\n', '    12→  one', '    12→  ONE', 'a\n  ONE\n'],
+    ['line numbers that the new text lacks', 'a\n  one\n', '    12→  one', '  ONE', 'a\n  ONE\n'],
+    ['line numbers with a blank', 'a\n  one\n', '12:   one', '12:   ONE', 'a\n  ONE\n'],
     ['one layer of escapes', 'say("hi")', 'say(\\"hi\\")', 'say("ho")', 'say("ho")'],
     ['typographic quotes', 'it’s — “so”', 'it\'s - "so"', 'no', 'no']
   ])('ignores %s if only one place fits, and says so', (...[, text, oldText, newText, expected]) => {
@@ -185,6 +190,8 @@ describe('replaceText refuses', () => {
     ['an edit that was already made', 'let b = 1', 'let a = 1', 'let b = 1', /may have been made/],
     ['a bracket that every file has', 'f() {\n}', 'some other thing', '}', /Nothing in the file is similar/],
     ['line numbers in a part of the new text', 'a\nb\n', '1\ta\n2\tb', '1\ta\nc\n2\tb', /only some of new_string do/],
+    ['a line ending that the new text lacks', 'a {\n  b;\n  c;\n}\n', '  b;\n', '  d;', /line 3 would follow/],
+    ['a sign that stands for several', '“a” "b" x\n', '‟a” ‟b" x', '‟c', /several of the file/],
     ['escapes in both texts', 'say("a")\n', 'say(\\"a\\")', 'say(\\"b\\")', /one layer of escapes/],
     ['a piece of a line between empty lines', 'af()\n', '\nf()\n', 'g()', /not found/],
     ['text without similar lines', 'a\nb', 'some other thing', 'x', /Nothing in the file is similar/],
@@ -227,6 +234,43 @@ describe('replaceText refuses', () => {
   ])('shows %s', (...[, text, oldText, shown]) => {
     expect(replace(text, oldText, 'X')).toHaveProperty('reason', expect.stringContaining(shown))
   })
+})
+
+it('never writes two lines into one because the new text lacks the last line ending', () => {
+  const line = fc.stringMatching(/^[ ]{0,4}[a-z(]{1,5}[a-z:;})]$/)
+  const lines = fc.uniqueArray(line, { minLength: 3, maxLength: 6, selector: (each) => each.trim() })
+  fc.assert(
+    fc.property(lines, line, fc.nat(), (file, next, at) => {
+      const index = at % (file.length - 1)
+      const replaced = replace(`${file.join('\n')}\n`, `${file[index] ?? ''}\n`, next)
+      if (replaced.kind === 'refused') return
+      const below = file[index + 1] ?? ''
+      // Only what no program joins by mistake may be joined.
+      expect(`${next}|${below}`).toMatch(/[({:;}),\w]\|[({:;)]|[({:;]\|\w/)
+    }),
+    { numRuns: propertyRuns(2_000) }
+  )
+})
+
+it('writes typographic signs of the quote as the file has them, whatever the model changes', () => {
+  const word = fc.stringMatching(/^[a-z]{1,4}$/)
+  const line = fc
+    .tuple(word, word, fc.constantFrom('f("a", b)', "g('a')", 'a - b', 'x  y'))
+    .map((parts) => parts.join(' '))
+  const lines = fc.uniqueArray(line, { minLength: 2, maxLength: 5 })
+  const signs: Readonly<Record<string, string>> = { '"': '”', "'": '’', '-': '–', ' ': '\u00a0' }
+  const typeset = (text: string) => text.replaceAll(/["' -]/g, (sign) => signs[sign] ?? sign)
+  fc.assert(
+    fc.property(lines, word, fc.nat(), (file, added, at) => {
+      const index = at % file.length
+      const edited = file.with(index, `${file[index] ?? ''} ${added}!`)
+      const [quote, newText] = [file, edited].map((each) => typeset(each.join('\n')))
+      expect(replace(`${file.join('\n')}\n`, quote ?? '', newText ?? '')).toMatchObject({
+        text: `${edited.join('\n')}\n`
+      })
+    }),
+    { numRuns: propertyRuns(1_000) }
+  )
 })
 
 it('never changes anything outside of the quoted place', () => {

@@ -40,6 +40,23 @@ function beginPatch(before: string, after: string, context: number): string {
   return ['*** Begin Patch', '*** Update File: f', ...lines, '*** End Patch'].join('\n')
 }
 
+it('writes no carriage return that is only an ending of the lines of the patch', async () => {
+  const plain = fc.array(fc.stringMatching(/^[ab]{0,3}$/), { maxLength: 8 })
+  const text = fc.tuple(plain, fc.boolean()).map(([lines, isEnded]) => lines.join('\n') + (isEnded ? '\n' : ''))
+  const write = fc.constantFrom(
+    (before: string, after: string) => createTwoFilesPatch('a/f', 'b/f', before, after),
+    (before: string, after: string) => `${beginPatch(before, after, 3)}\n`
+  )
+  await fc.assert(
+    fc.asyncProperty(text, text, write, async (before, after, writePatch) => {
+      fc.pre(before !== after)
+      const outcome = (patch: string) => apply(before, patch).catch((error: unknown) => String(error))
+      const patch = writePatch(before, after)
+      await expect(outcome(patch.replaceAll('\n', '\r\n'))).resolves.toEqual(await outcome(patch))
+    })
+  )
+})
+
 interface Slips {
   readonly separator: readonly string[]
   readonly hasFirstAnchor: boolean

@@ -50,6 +50,10 @@ export function brokenCall(name: string, reason: string): FoundCall {
   return { name, arguments: '', problem }
 }
 
+export function toolCall(id: string, { name, arguments: args, problem }: FoundCall): ToolCall {
+  return { id, name, arguments: args, ...(problem !== undefined && { problem }) }
+}
+
 function isJson(source: string | undefined): source is string {
   return source !== undefined && parseJson(source) !== undefined
 }

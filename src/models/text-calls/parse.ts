@@ -15,7 +15,7 @@ import {
   THINKING,
   THINKING_ENDS
 } from './delimiters.ts'
-import { refusedCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
+import { refusedCall, toolCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
 import { Fuel } from './fuel.ts'
 import { skipSpace } from '../../agent/read-literal.ts'
 import { lengthAt, matchAt } from '../../agent/match-at.ts'
@@ -47,10 +47,6 @@ export function parseTextCalls(text: string, tools: readonly Tool[], wasShown: W
 }
 
 const QUOTATION = 'the same call stands in text that you were shown.'
-
-function toolCall(id: string, { name, arguments: args, problem }: FoundCall): ToolCall {
-  return { id, name, arguments: args, ...(problem !== undefined && { problem }) }
-}
 
 class Scanner {
   readonly #text: string
@@ -246,9 +242,7 @@ class Scanner {
     const end = closed?.end ?? this.#text.length
     if (!CALL_LANGUAGES.has(language)) return this.#mask(at, end)
     const first = skipSpace(this.#text, body)
-    const found = /[[{]/.test(this.#text[first] ?? '')
-      ? readBareCalls(this.#text, first, this.#context)
-      : readPythonCalls(this.#text, first, this.#context)
+    const found = readBareCalls(this.#text, first, this.#context) ?? readPythonCalls(this.#text, first, this.#context)
     const isAll = found && skipSpace(this.#text, found.end) >= (closed?.from ?? this.#text.length)
     if (!isAll) return this.#mask(at, end)
     this.#addText(at)

@@ -28,9 +28,9 @@ type Matcher = (text: string, quote: Quote) => LooseMatch | EditRefusal | undefi
 const matchers: readonly Matcher[] = [
   matchWithoutLineNumbers,
   matchUnescaped,
+  matchAsciiPunctuation,
   matchLines,
-  matchWithoutEmptyEdges,
-  matchAsciiPunctuation
+  matchWithoutEmptyEdges
 ]
 
 /** The only place that fits a quote which is nowhere in the text exactly; undefined when no matcher finds one. */
@@ -43,34 +43,46 @@ export function findLooseMatch(text: string, quote: Quote): LooseMatch | EditRef
 }
 
 function matchWithoutLineNumbers(text: string, quote: Quote): LooseMatch | EditRefusal | undefined {
-  const unnumbered = withoutLineNumbers(quote.oldText)
-  const found = unnumbered === undefined ? undefined : onlyOccurrence(text, unnumbered)
-  if (!found) return undefined
-  const newText = withoutLineNumbers(quote.newText)
+  const found = lineNumbers.flatMap((number) => {
+    const unnumbered = withoutLineNumbers(quote.oldText, number)
+    const place = unnumbered === undefined ? undefined : onlyOccurrence(text, unnumbered)
+    return place && startsLine(text, place.start) ? [{ ...place, number }] : []
+  })
+  const [first, second] = found
+  // With and without a blank after the number, the quote is in two places.
+  if (!first || (second && second.start !== first.start)) return undefined
+  const { start, end, number } = first
+  const newText = withoutLineNumbers(quote.newText, number)
   if (newText === undefined && hasLineNumber(quote.newText)) {
     const reason = 'All lines of old_string have line numbers, but only some of new_string do. Send both without them.'
     return { kind: 'refused', reason }
   }
   return {
     kind: 'match',
-    ...found,
+    start,
+    end,
     newText: newText ?? quote.newText,
     note: 'without the line numbers in old_string'
   }
 }
 
-const lineNumber = /^[ \t]*\d+(?:\t|[ ]?[|:→](?: |(?=\t|$))?)/
+/** Tools that read files write `12<tab>a`, `12→a`, `12:a` and `12 | a`: with a blank after the sign, or without one. */
+const lineNumbers = [/^[ \t]*\d+(?:\t|[ ]?[|:→])/, /^[ \t]*\d+[ ]?[|:→](?: |(?=\t|$))/] as const
 
-/** The text without the line numbers that reading tools put before each line; undefined when a line has none. */
-function withoutLineNumbers(text: string): string | undefined {
+/** The text without the line numbers before each line; undefined when a line has none. */
+function withoutLineNumbers(text: string, number: RegExp): string | undefined {
   const lines = text.split('\n')
   const last = lines.at(-1) === '' ? lines.length - 1 : lines.length
-  const isNumbered = last > 0 && lines.slice(0, last).every((line) => lineNumber.test(line))
-  return isNumbered ? lines.map((line) => line.replace(lineNumber, '')).join('\n') : undefined
+  const isNumbered = last > 0 && lines.slice(0, last).every((line) => number.test(line))
+  return isNumbered ? lines.map((line) => line.replace(number, '')).join('\n') : undefined
 }
 
 function hasLineNumber(text: string): boolean {
-  return text.split('\n').some((line) => lineNumber.test(line))
+  return text.split('\n').some((line) => lineNumbers[0].test(line))
+}
+
+function startsLine(text: string, at: number): boolean {
+  return at === 0 || text[at - 1] === '\n'
 }
 
 function matchUnescaped(text: string, quote: Quote): LooseMatch | EditRefusal | undefined {
@@ -191,11 +203,39 @@ function isWholeLines(text: string, { start, end }: Pick<LooseMatch, 'start' | '
   return (start === 0 || text[start - 1] === '\n') && (end === text.length || text[end] === '\n')
 }
 
-function matchAsciiPunctuation(text: string, quote: Quote): LooseMatch | undefined {
+function matchAsciiPunctuation(text: string, quote: Quote): LooseMatch | EditRefusal | undefined {
   const found = onlyOccurrence(asciiPunctuation(text), asciiPunctuation(quote.oldText))
-  return (
-    found && { kind: 'match', ...found, newText: quote.newText, note: 'ignoring the kind of quotes, dashes and spaces' }
-  )
+  if (!found) return undefined
+  const newText = withPunctuationOf(text.slice(found.start, found.end), quote)
+  if (newText === undefined) {
+    const reason =
+      'old_string fits only ignoring the kind of quotes, dashes and spaces, and new_string has such a sign that stands for ' +
+      'several of the file. Send both with the signs of the file.'
+    return { kind: 'refused', reason }
+  }
+  return { kind: 'match', ...found, newText, note: 'ignoring the kind of quotes, dashes and spaces' }
+}
+
+/**
+ * The new text with the signs of the file: lines that the model did not change are those of the file, and a typographic sign
+ * that the quote has in place of a plain one is plain in the new text too. Undefined if it stands for different signs.
+ */
+function withPunctuationOf(fileText: string, { oldText, newText }: Quote): string | undefined {
+  const signs = new Map<string, string | undefined>()
+  for (let at = 0; at < oldText.length; at += 1) {
+    const [sign = '', inFile = ''] = [oldText[at], fileText[at]]
+    if (sign.search(punctuation) < 0) continue
+    signs.set(sign, !signs.has(sign) || signs.get(sign) === inFile ? inFile : undefined)
+  }
+  const fileLines = fileText.split('\n')
+  const kept = new Map(oldText.split('\n').map((line, index) => [line, fileLines[index] ?? line]))
+  const lines = newText.split('\n').map((line) => {
+    const same = kept.get(line)
+    if (same !== undefined) return same
+    const translated = Array.from(line, (sign) => (signs.has(sign) ? signs.get(sign) : sign))
+    return translated.includes(undefined) ? undefined : translated.join('')
+  })
+  return lines.includes(undefined) ? undefined : lines.join('\n')
 }
 
 // Character for character, so that all positions stay the same.

@@ -43,6 +43,8 @@ function exactEdits(
 ): { readonly kind: 'exact'; readonly edits: readonly TextEdit[] } | EditRefusal {
   const starts = occurrences(text, oldText, { overlapping: !replaceAll })
   const edits = starts.map((start) => ({ start, end: start + oldText.length, newText }))
+  const glued = edits.find((edit) => gluesLines(text, edit, oldText))
+  if (glued) return refused(wouldGlue(text, glued))
   const [only] = edits
   if (!only || replaceAll) return { kind: 'exact', edits }
   if (edits.length > 1) return refused(ambiguous(text, starts))
@@ -51,6 +53,21 @@ function exactEdits(
   // The edit deletes the whole line, so its indentation goes too.
   const isDeletion = partial && newText === '' && oldText.endsWith('\n')
   return { kind: 'exact', edits: [isDeletion ? { ...only, start: partial.lineStart } : only] }
+}
+
+/** True if the new text drops the last line ending of the old one, so that the next line would be written behind its last line. */
+function gluesLines(text: string, { end, newText }: TextEdit, oldText: string): boolean {
+  const next = text.slice(end, end + 2)
+  if (!oldText.endsWith('\n') || newText === '' || /\s$/.test(newText)) return false
+  // Lines are joined at opening brackets and operators, and with a space between words.
+  return /^[ \t]/.test(next) ? /[\w:;{}),\]]$/.test(newText) : /[\w;)}\],]$/.test(newText) && /^[\w}]/.test(next)
+}
+
+function wouldGlue(text: string, { end }: TextEdit): string {
+  return (
+    `old_string ends with a line break and new_string does not, so line ${lineNumberAt(text, end)} would follow on the same ` +
+    'line. End both alike, or quote that line too.'
+  )
 }
 
 function looseMatchOrRefusal(text: string, quote: Quote): LooseMatch | EditRefusal {

@@ -9,7 +9,7 @@ import { readUnifiedDiff, startOfUnifiedDiff } from './unified-diff.ts'
  * @throws ToolError for any other text
  */
 export async function readPatch(text: string): Promise<Section[]> {
-  const patch = unwrapPatch(text)
+  const patch = withoutReturns(unwrapPatch(text))
   // A unified diff between the first and the last line of the other format can be read in only one way.
   const inner = patch.replace(/^\s*\*\*\* Begin Patch[ \t]*\r?\n(?=diff --git |--- )/, '')
   const [unified, begin] = [startOfUnifiedDiff(inner), startOfBeginPatch(inner)]
@@ -21,6 +21,14 @@ export async function readPatch(text: string): Promise<Section[]> {
     'This is not a patch. Write *** Begin Patch, *** Update File: PATH, @@, lines that start with a space, - or +, and ' +
       '*** End Patch; or a unified diff.'
   )
+}
+
+const HEADER = /^(?:--- |\+\+\+ |@@ -|\*\*\* (?:Begin|End|Add|Update|Delete|Move))[^\n]*/gm
+
+/** A patch whose own lines end in CRLF was converted as a whole, so its line endings say nothing about the files. */
+function withoutReturns(patch: string): string {
+  const headers = patch.match(HEADER) ?? []
+  return headers.length > 0 && headers.every((line) => line.endsWith('\r')) ? patch.replaceAll('\r\n', '\n') : patch
 }
 
 /** Models use one wrapper, or in the worst case all of them. */
