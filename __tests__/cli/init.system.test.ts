@@ -237,6 +237,17 @@ describe('what init writes', () => {
     expect(await read(WORKFLOW)).toContain('secrets.ANTHROPIC_API_KEY')
   })
 
+  it.each([
+    ['--provider', 'antropic', 'Did you mean anthropic?'],
+    ['--triggers', 'comment', 'Did you mean comments?'],
+    ['--triggers', 'push', 'Give some of comments,reviews,ci,schedule,dispatch.']
+  ])('says what %s %s may mean', async (flag, value, remedy) => {
+    await repository({})
+    const { exitCode, stderr } = await init('--yes', flag, value)
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain(`${flag} is "${value}". ${remedy}\n`)
+  })
+
   it('names all mistakes at once', async () => {
     await repository({})
     const { exitCode, stderr } = await init(
@@ -351,13 +362,16 @@ describe('init at a terminal', () => {
     const session = atTerminal(['init', '--cwd', root], ENV)
     await session.shows('[openai]: ')
     session.type('nobody\r')
-    await session.shows('Give one of')
+    await session.shows('\n  Give one of')
     await session.shows('[openai]: ')
-    session.type('anthropic\r')
+    session.type('antropic\r')
+    await session.shows('\n  Did you mean anthropic?')
+    await session.shows('[openai]: ')
+    session.type('2\r')
     await session.shows('Model [claude-sonnet-5]: ')
     session.type('\r')
     await session.shows('[comments]: ')
-    session.type('comments,dispatch\r')
+    session.type('1, dispatch\r')
     await session.shows('What the task does')
     session.type('Update the "docs": all\r')
     await session.shows('[npm test ;; npm run lint]: ')

@@ -12,8 +12,8 @@ import {
 import { offeredProviders } from '../init/provider-names.ts'
 import type { WrittenModel } from '../init/choices.ts'
 import type { Survey } from '../init/survey.ts'
-import { DEFAULT_TRIGGERS, isTrigger, TRIGGERS, type InitTrigger } from '../init/triggers.ts'
-import type { Prompts } from './prompts.ts'
+import { ABOUT_TRIGGERS, DEFAULT_TRIGGERS, isTrigger, TRIGGERS, type InitTrigger } from '../init/triggers.ts'
+import type { AnswerChecks, Prompts } from './prompts.ts'
 import { UsageError } from './usage-error.ts'
 
 /** All that the two files depend on besides the repository. */
@@ -57,17 +57,15 @@ export async function collectAnswers(
   const provider =
     flags.provider ??
     (flags.model === undefined ? undefined : providerOf(flags.model)) ??
-    (await answer(
-      prompts,
-      `Provider of the model: ${offeredProviders.join(', ')}`,
-      defaultProvider(hasVariable),
-      oneProvider
-    ))
+    (await answer(prompts, 'Provider of the model, by name or number', defaultProvider(hasVariable), {
+      problemWith: oneProvider,
+      choices: offeredProviders.map((name) => ({ name }))
+    }))
   const model = await modelAnswers(flags, provider, prompts)
   const triggers = flags.triggers?.filter(isTrigger) ?? (await askTriggers(flags, prompts))
   const watched = triggers.includes('ci') ? (flags.watch ?? (await askWatched(survey.workflows, prompts))) : []
   const cron = triggers.includes('schedule')
-    ? (flags.cron ?? (await answer(prompts, 'When the task runs (cron, UTC)', CRON, oneCron)))
+    ? (flags.cron ?? (await answer(prompts, 'When the task runs (cron, UTC)', CRON, { problemWith: oneCron })))
     : CRON
   const hasTask = triggers.includes('schedule') || triggers.includes('dispatch')
   const prompt = flags.prompt ?? (hasTask ? await askPrompt(prompts) : PROMPT)
@@ -87,11 +85,13 @@ async function modelAnswers(flags: AnswerFlags, provider: string, prompts: Promp
   const proposed = defaultBaseUrl(provider)
   const isUrl = (text: string) => flagMistakes({ baseUrl: text })[0]
   const baseUrl =
-    flags.baseUrl ?? (proposed === undefined ? '' : await answer(prompts, 'URL of the endpoint', proposed, isUrl))
+    flags.baseUrl ??
+    (proposed === undefined ? '' : await answer(prompts, 'URL of the endpoint', proposed, { problemWith: isUrl }))
   const secret = flags.secret ?? defaultSecret(provider)
   const finished = (name: string) => writtenModel({ provider, model: name, baseUrl, secret })
   const problemOf = (name: string) => flagMistakes({ model: name })[0] ?? modelProblems(finished(name))[0]
-  const model = flags.model ?? (await answer(prompts, 'Model', defaultModel(provider) ?? '', problemOf))
+  const model =
+    flags.model ?? (await answer(prompts, 'Model', defaultModel(provider) ?? '', { problemWith: problemOf }))
   const problem = model === '' ? 'Name the model with --model.' : problemOf(model)
   if (problem !== undefined) throw new UsageError(problem)
   return finished(model)
@@ -108,7 +108,10 @@ async function askTriggers(
     ...(prompt !== undefined && { prompt })
   }
   const problemOf = (text: string) => flagMistakes({ triggers: listOf(text), ...needing })[0]
-  const text = await answer(prompts, `What starts it: ${TRIGGERS.join(', ')}`, DEFAULT_TRIGGERS.join(','), problemOf)
+  const text = await answer(prompts, 'What starts it, with commas between them', DEFAULT_TRIGGERS.join(','), {
+    problemWith: problemOf,
+    choices: TRIGGERS.map((name) => ({ name, about: ABOUT_TRIGGERS[name] }))
+  })
   return listOf(text).filter(isTrigger)
 }
 
@@ -116,13 +119,15 @@ async function askWatched(found: readonly string[], prompts: Prompts | undefined
   const initial = found.length > 0 ? found : ['CI']
   const problemOf = (text: string) => flagMistakes({ watch: listOf(text) })[0]
   // A name with a comma is kept if the proposal is.
-  const text = await answer(prompts, 'Workflows whose failures are repaired', initial.join(','), problemOf)
+  const text = await answer(prompts, 'Workflows whose failures are repaired', initial.join(','), {
+    problemWith: problemOf
+  })
   return text === initial.join(',') ? initial : listOf(text)
 }
 
 async function askPrompt(prompts: Prompts | undefined): Promise<string> {
   const problemOf = (text: string) => (text === SHORT_PROMPT ? undefined : flagMistakes({ prompt: text })[0])
-  const text = await answer(prompts, 'What the task does', SHORT_PROMPT, problemOf)
+  const text = await answer(prompts, 'What the task does', SHORT_PROMPT, { problemWith: problemOf })
   return text === SHORT_PROMPT ? PROMPT : text
 }
 
@@ -138,12 +143,9 @@ async function askChecks(
   if (found.length === 0 && packages > 0) return found
   const initial = found.join(SEPARATOR)
   const problemOf = (text: string) => flagMistakes({ checks: commandsOf(text) })[0]
-  const text = await answer(
-    prompts,
-    `Checks before and after the work, separated by${SEPARATOR}`.trimEnd(),
-    initial,
-    problemOf
-  )
+  const text = await answer(prompts, `Checks before and after the work, separated by${SEPARATOR}`.trimEnd(), initial, {
+    problemWith: problemOf
+  })
   return commandsOf(text)
 }
 
@@ -164,10 +166,12 @@ function listOf(text: string): readonly string[] {
 function answer(
   prompts: Prompts | undefined,
   question: string,
-  initial: string,
-  problemOf: (text: string) => string | undefined
+  ...[initial, { problemWith, choices = [] }]: readonly [string, AnswerChecks]
 ): Promise<string> {
-  return prompts ? prompts.ask(question, initial, problemOf) : Promise.resolve(initial)
+  if (!prompts) return Promise.resolve(initial)
+  // The question is on the screen: it need not be named.
+  const problem = (text: string) => problemWith?.(text)?.replace(/^--[\w-]+ is "[^]*?"\. /, '')
+  return prompts.ask(question, initial, { problemWith: problem, choices })
 }
 
 const oneProvider = (name: string) =>

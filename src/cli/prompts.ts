@@ -2,15 +2,23 @@ import { createInterface, type Interface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { UserError } from '../errors.ts'
+import { choicesText, namedAnswer, type Choice } from './numbered-choices.ts'
+import { terminalColumns } from './terminal-columns.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Asks the user at the terminal. Each question throws UserError when it is interrupted. */
 export interface Prompts extends Disposable {
-  /** @param problemWith what is wrong with an answer; the question is then asked again */
-  ask(question: string, initial: string, problemWith?: (answer: string) => string | undefined): Promise<string>
+  ask(question: string, initial: string, checks?: AnswerChecks): Promise<string>
   confirm(question: string, initial: boolean): Promise<boolean>
   /** Nothing of the answer is shown or kept. '' if there was none. */
   askSecret(question: string): Promise<string>
+}
+
+export interface AnswerChecks {
+  /** What is wrong with an answer; the question is then asked again. */
+  readonly problemWith?: (answer: string) => string | undefined
+  /** Listed before the question. An answer can give their numbers. */
+  readonly choices?: readonly Choice[]
 }
 
 const MAX_TRIES = 5
@@ -22,9 +30,11 @@ export function openPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteStream
   const reader = createInterface({ input, output: terminal, terminal: true, historySize: 0 })
   const lines = new LineReader(reader, { input, output })
 
-  const ask: Prompts['ask'] = async (question, initial, problemWith = () => undefined) => {
+  const ask: Prompts['ask'] = async (question, initial, { problemWith = () => undefined, choices = [] } = {}) => {
+    if (choices.length > 0) output.write(choicesText(choices, initial, terminalColumns(output, process.env)))
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const answer = (await lines.next(`${question}${initial === '' ? '' : ` [${initial}]`}: `)).trim() || initial
+      const typed = (await lines.next(`${question}${initial === '' ? '' : ` [${initial}]`}: `)).trim() || initial
+      const answer = choices.length > 0 ? namedAnswer(typed, choices) : typed
       const problem = problemWith(answer)
       if (problem === undefined) return answer
       output.write(`  ${problem}\n`)
@@ -45,9 +55,8 @@ export function openPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteStream
   return {
     ask,
     async confirm(question, initial) {
-      const answer = await ask(`${question} (y/n)`, initial ? 'y' : 'n', (text) =>
-        /^(?:y|yes|n|no)$/i.test(text) ? undefined : 'Answer y or n.'
-      )
+      const problemWith = (text: string) => (/^(?:y|yes|n|no)$/i.test(text) ? undefined : 'Answer y or n.')
+      const answer = await ask(`${question} (y/n)`, initial ? 'y' : 'n', { problemWith })
       return /^y/i.test(answer)
     },
     async askSecret(question) {

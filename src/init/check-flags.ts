@@ -7,6 +7,7 @@ import { OTHER, offeredProviders } from './provider-names.ts'
 import { HOST } from './remote.ts'
 import { isOneLine, isWatchable } from './survey.ts'
 import { isTrigger, TRIGGERS } from './triggers.ts'
+import { nearName } from '../text/near-name.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
 
@@ -59,11 +60,21 @@ export function flagMistakes(flags: AnswerFlags): readonly string[] {
   ]
   const wrong = rows.filter(([, value, isValid]) => value !== undefined && !isValid(value))
   return [
-    ...wrong.map(([flag, value = '', , expected]) => `${flag} is ${quoteValue(value)}. Give ${expected}.`),
+    ...wrong.map(
+      ([flag, value = '', , expected]) => `${flag} is ${quoteValue(value)}. ${remedyFor(flag, value, expected)}`
+    ),
     ...(triggers?.length === 0 ? [`--triggers is empty. Choose from ${TRIGGERS.join(', ')}.`] : []),
     ...conflicts(flags)
   ]
 }
+
+/** A name that was probably meant helps more than a list. */
+function remedyFor(flag: string, value: string, expected: string): string {
+  const near = nearName(value, NAMES[flag] ?? [])
+  return near === undefined ? `Give ${expected}.` : `Did you mean ${near}?`
+}
+
+const NAMES: Readonly<Record<string, readonly string[]>> = { '--provider': offeredProviders, '--triggers': TRIGGERS }
 
 function conflicts({ provider, baseUrl, triggers, watch, cron, prompt }: AnswerFlags): readonly string[] {
   const isOffered = provider !== undefined && offeredProviders.includes(provider)
