@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { constants, openSync } from 'node:fs'
-import { unlink } from 'node:fs/promises'
+import { constants, openSync, unlinkSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -38,7 +37,7 @@ export class OutputPipes {
     // The reading end first, without waiting for a writer. Then the writing end opens at once too.
     const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
     const writer = openSync(path, constants.O_WRONLY)
-    await unlink(path)
+    unlinkSync(path)
 
     const reader = new Socket({ fd: descriptor, readable: true, writable: false })
     reader.on('data', onChunk)

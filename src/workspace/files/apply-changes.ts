@@ -46,7 +46,8 @@ function apply(root: string, changes: readonly FileChange[], signal: AbortSignal
       explainingErrors(change, () => {
         const target = openTarget(root, change, undo)
         folders.push(target.folder)
-        prepared.push(prepare(root, { change, target, undo }))
+        const backupName = changes.length > 1 ? temporaryName() : undefined
+        prepared.push(prepare(root, { change, target, backupName, undo }))
       })
     }
     for (const each of prepared) {
@@ -126,19 +127,19 @@ interface Prepared {
   readonly old: Stats | undefined
   /** Temporary name of the new content. */
   readonly newName: string | undefined
-  /** Temporary name of the old file, until all changes are made. */
-  readonly backupName: string
+  /** Temporary name of the old file, until all changes are made; undefined for the only change, after which nothing can fail. */
+  readonly backupName: string | undefined
 }
 
 function prepare(
   root: string,
-  { change, target, undo }: { readonly change: FileChange; readonly target: Target; readonly undo: Undo[] }
+  { change, target, backupName, undo }: Pick<Prepared, 'change' | 'target' | 'backupName'> & { readonly undo: Undo[] }
 ): Prepared {
   const { path, content, like, executable } = change
   const old = statsAt(target)
   if (old && !old.isFile()) throw new ToolError(`${path} is ${old.isDirectory() ? 'a folder' : 'not a regular file'}.`)
   if (!old && content === undefined) throw new ToolError(`${path} does not exist.`)
-  const prepared = { change, target, old, backupName: temporaryName() }
+  const prepared = { change, target, old, backupName }
   if (content === undefined) return { ...prepared, newName: undefined }
 
   const newName = temporaryName()
@@ -172,10 +173,11 @@ function setExecutable({ folder, name }: Target, executable: boolean): void {
 }
 
 function replaceFile(prepared: Prepared, undo: Undo[]): void {
-  const { old, newName } = prepared
+  const { old, newName, backupName } = prepared
   const { folder, name } = prepared.target
-  const [path, backup] = [folder.at(name), folder.at(prepared.backupName)]
-  if (old) {
+  const path = folder.at(name)
+  if (old && backupName !== undefined) {
+    const backup = folder.at(backupName)
     if (newName === undefined) renameSync(path, backup)
     else backUp(path, backup)
     undo.push(() => {
@@ -184,7 +186,9 @@ function replaceFile(prepared: Prepared, undo: Undo[]): void {
       unlinkIfExists(backup)
     })
   }
-  if (newName !== undefined) {
+  if (newName === undefined) {
+    if (backupName === undefined) unlinkSync(path)
+  } else {
     renameSync(folder.at(newName), path)
     // An old file is restored by renaming it over the new one.
     if (!old) {
@@ -206,7 +210,7 @@ function backUp(path: string, backup: string): void {
 }
 
 function cleanUp(root: string, { change, target, old, backupName }: Prepared): void {
-  if (old) unlinkSync(target.folder.at(backupName))
+  if (old && backupName !== undefined) unlinkSync(target.folder.at(backupName))
   if (change.content === undefined) removeFolders(root, foldersAbove(change.path).toReversed())
 }
 
