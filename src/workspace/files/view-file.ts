@@ -4,7 +4,7 @@ import { ToolError } from '../../errors.ts'
 import { encodingOf, isBinary } from '../../text/encoding.ts'
 import type { Encoding } from '../../text/encoding.ts'
 import { typeOfBinary } from './file-type.ts'
-import type { OpenFile } from './open-file.ts'
+import { CHUNK_BYTES, type OpenFile } from './open-file.ts'
 import { LineWindow } from './line-window.ts'
 import type { LineRange, Lines } from './line-window.ts'
 
@@ -39,7 +39,6 @@ export interface ViewOptions {
   readonly signal: AbortSignal
 }
 
-const CHUNK_BYTES = 256 * 1024
 /** Files up to this size are always read to the end. */
 const MAX_COUNTED_BYTES = 64 * 1024 * 1024
 const MAX_HASHED_BYTES = 32 * 1024 * 1024
@@ -79,7 +78,7 @@ export function fingerprint(content: Buffer | string): string {
 
 /** Returns false if `take` needed no more before the end, or the time was up. */
 async function readThrough(file: OpenFile, signal: AbortSignal, take: (chunk: Buffer) => boolean): Promise<boolean> {
-  const buffer = Buffer.allocUnsafe(CHUNK_BYTES)
+  const buffer = file.chunkBuffer()
   const startedAt = performance.now()
   for (let position = 0; performance.now() - startedAt < MAX_MS;) {
     signal.throwIfAborted()

@@ -3,7 +3,6 @@ import { withFileBeneath } from '../files/files.ts'
 import type { OpenFile } from '../files/open-file.ts'
 import type { GrepResult, GrepLine } from './grep-output.ts'
 
-const CHUNK_BYTES = 256 * 1024
 const LINE_FEED = 10
 
 /**
@@ -51,7 +50,7 @@ function withoutEllipses(text: string): string {
 
 async function readLines(file: OpenFile, wanted: ReadonlySet<number>): Promise<Map<number, string>> {
   const last = Math.max(...wanted)
-  const buffer = Buffer.allocUnsafe(CHUNK_BYTES)
+  const buffer = file.chunkBuffer()
   const lines = new Map<number, string>()
   let parts: Buffer[] = []
   let number = 1
