@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { openJobCheckout } from './action/open-job-checkout.ts'
+import { jobCheckout } from './action/job-checkout.ts'
 import { pipelineSettings } from './action/pipeline-settings.ts'
 import type { RunnerContext } from './action/runner-context.ts'
 import { connectForge } from './connect-forge.ts'
@@ -70,6 +70,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
   const { emit } = reporting
   const token = inputs['github-token']
   const forge = connectForge(token, context, signal)
+  const workspaceOfJob = jobCheckout({ token, context, signal }, inputError)
   const work = settings.phase.kind === 'publish' ? NOTHING_RUNS : buildWork(inputs, context, { emit, signal })
   const dependencies: Dependencies = {
     settings,
@@ -77,11 +78,11 @@ export function assemble(options: AssemblyOptions): ActionRun {
     signal,
     forge:
       isReadOnly || settings.phase.kind === 'propose' || settings.phase.kind === 'plan' ? readOnlyForge(forge) : forge,
+    beginCheckout: workspaceOfJob.begin,
     openCheckout: async () => {
-      if (inputError) throw inputError
       // Loading the SDK keeps the processor busy; here git waits for the forge anyway.
-      if (settings.phase.kind !== 'publish') preloadModel(settings.models.main.api)
-      const checkout = await openJobCheckout(token, context, signal)
+      if (!inputError && settings.phase.kind !== 'publish') preloadModel(settings.models.main.api)
+      const checkout = await workspaceOfJob.open()
       work.onCheckout(checkout)
       return checkout
     },
@@ -101,7 +102,11 @@ export function assemble(options: AssemblyOptions): ActionRun {
     ...work.dependencies,
     ...reporting.dependencies
   }
-  return { dependencies, ...reporting.files, close: reporting.close }
+  const close = async () => {
+    workspaceOfJob.close()
+    await reporting.close()
+  }
+  return { dependencies, ...reporting.files, close }
 }
 
 interface Work {

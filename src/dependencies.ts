@@ -22,6 +22,8 @@ export interface Dependencies {
   readonly run: RunIdentity
   readonly signal: AbortSignal
   readonly forge: Forge
+  /** Begins to open the checkout and to fetch a branch, for a run that will most likely start from it. */
+  readonly beginCheckout: (branch: string) => void
   readonly openCheckout: () => Promise<Checkout>
   /** Opens the checkout again with another signal, for work after a cancellation. */
   readonly reopenCheckout: (signal: AbortSignal) => Promise<Checkout>

@@ -1,6 +1,6 @@
 import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './domain/outcome.ts'
-import type { Task } from './domain/task.ts'
+import type { Task, Verb } from './domain/task.ts'
 import { messageOf, UserError } from './errors.ts'
 import { answerHelp } from './pipeline/answer-help.ts'
 import { readApproval } from './pipeline/approval.ts'
@@ -17,6 +17,9 @@ import { threadKey } from './tasks/stop-scope.ts'
 import { overtakenBy } from './sessions/overtaken-by.ts'
 import { findSession, openSession, sessionFor } from './sessions/find-session.ts'
 import { runStages } from './run-stages.ts'
+
+/** Requests that are answered without the code, or examine it on their own. */
+const WITHOUT_CODE: readonly Verb[] = ['help', 'forget', 'doctor']
 
 /** Carries out one task, from the permission check to the outcome. Never throws. */
 export async function handle(task: Task, dependencies: Dependencies): Promise<Outcome> {
@@ -45,6 +48,9 @@ async function checkAndCarryOut(asked: Task, dependencies: Dependencies): Promis
   }
 
   emit({ kind: 'step', step: 'reading' })
+  // Git fetches while the forge is asked.
+  if (task.subject !== 'pull-request' && !WITHOUT_CODE.includes(task.request.verb))
+    dependencies.beginCheckout(task.request.flags.base ?? task.defaultBranch)
   const pullRequest = task.subject === 'pull-request' ? task.number : undefined
   const starting = forge.readThreadStart({ thread: threadKey(task), pullRequest })
   const finding = findSession(task, starting, forge)

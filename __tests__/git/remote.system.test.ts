@@ -22,6 +22,9 @@ afterEach(async () => {
 
 const remote = (token: string | undefined = TOKEN) => ({ url: server.urlOf('origin'), token })
 
+/** What git has asked for objects; each fetch of ours takes two such requests. */
+const uploads = () => server.requests.filter((request) => request.startsWith('POST'))
+
 describe('refs', () => {
   it('are read in one request, and those that do not exist are absent', async () => {
     const main = fixture.commit({ 'a.txt': 'a\n' })
@@ -143,6 +146,61 @@ describe('fetching', () => {
       kind: 'merged',
       edit: { changes: [{ path: 'new.txt' }] }
     })
+  })
+
+  it('fetches the tip of a branch ahead, and then nothing more', async () => {
+    fixture.commit({ 'a.txt': 'a\n' })
+    const main = fixture.commit({ 'a.txt': 'b\n' })
+    const { signal } = new AbortController()
+    const checkout = await fixture.open({ remote: remote(), ahead: { branch: 'main', signal } })
+    await checkout.fetch([main])
+    expect(uploads()).toHaveLength(2)
+    expect(fixture.ask('rev-list', '--count', main)).toBe('1')
+    await checkout.switchTo(main)
+    await checkout.fetch([main])
+    expect(uploads()).toHaveLength(2)
+    expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('b\n')
+  })
+
+  it('fetches what it is asked for although the branch has moved since', async () => {
+    const then = fixture.commit({ 'a.txt': 'a\n' })
+    fixture.commit({ 'a.txt': 'b\n' })
+    const { signal } = new AbortController()
+    const checkout = await fixture.open({ remote: remote(), ahead: { branch: 'main', signal } })
+    await checkout.fetch([then])
+    await checkout.switchTo(then)
+    expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('a\n')
+  })
+
+  it.each(['none', '--upload-pack=x', 'a b'])(
+    'fetches after a branch that cannot be fetched ahead: %s',
+    async (branch) => {
+      const main = fixture.commit({ 'a.txt': 'a\n' })
+      const { signal } = new AbortController()
+      const checkout = await fixture.open({ remote: remote(), ahead: { branch, signal } })
+      await checkout.fetch([main])
+      await checkout.switchTo(main)
+      expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('a\n')
+    }
+  )
+
+  it('fetches although what it began ahead was ended', async () => {
+    const main = fixture.commit({ 'a.txt': 'a\n' })
+    const controller = new AbortController()
+    const checkout = await fixture.open({ remote: remote(), ahead: { branch: 'main', signal: controller.signal } })
+    controller.abort()
+    await checkout.fetch([main])
+    await checkout.switchTo(main)
+    expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('a\n')
+  })
+
+  it('fetches nothing ahead into a workspace with commits', async () => {
+    fixture.commit({ 'a.txt': 'a\n' })
+    fixture.clone('--depth=1')
+    const { signal } = new AbortController()
+    const checkout = await fixture.open({ remote: remote(), ahead: { branch: 'main', signal } })
+    await checkout.fetch([])
+    expect(server.requests).toEqual([])
   })
 
   it('reports a commit that the remote does not have', async () => {

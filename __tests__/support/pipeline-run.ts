@@ -147,6 +147,7 @@ export class PipelineRun implements AsyncDisposable {
       now: Date.now,
       savePatch: (patch) => this.patches.push(patch) > 0,
       reopenCheckout: (own) => reopenCheckout({ workTree, gitDir, environment, signal: own }),
+      beginCheckout: () => undefined,
       openCheckout: () =>
         openCheckout({
           workTree,

@@ -17,7 +17,7 @@ import type { Inputs } from '../settings/inputs.ts'
 import { readWorkflowModels, type AvailableModels } from '../settings/workflow-models.ts'
 import { headRef } from '../text/branch-names.ts'
 import { runnerPaths } from '../workspace/sandbox/mounts.ts'
-import { openJobCheckout } from './open-job-checkout.ts'
+import { openJobCheckout } from './job-checkout.ts'
 import type { RunnerContext } from './runner-context.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
 
@@ -34,7 +34,7 @@ export interface JobToExamine {
 /** Examines the job on the code of a branch that only people with write access push to. @throws UserError if it cannot be fetched */
 export async function examineBranch(branch: string, job: JobToExamine): Promise<readonly Finding[]> {
   const { inputs, context, signal } = job
-  const checkout = await openJobCheckout(inputs['github-token'], context, signal)
+  const checkout = await openJobCheckout({ token: inputs['github-token'], context, signal })
   const sha = requireBranch(await checkout.resolve([headRef(branch)]), branch)
   await checkout.fetch([sha])
   await checkout.switchTo(sha)

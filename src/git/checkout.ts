@@ -18,7 +18,7 @@ import { applyPatch, writePatch } from './patch.ts'
 import type { Patch } from './patch.ts'
 import { createPrivateRepository, recordWorkspaceCommit, removeLocks } from './private-repository.ts'
 import { pushCommit, type CommitToPush, type PushResult } from './push-commit.ts'
-import { checkedRemote, fetchCommits, listBranches, listRefs, missingCommits } from './remote.ts'
+import { checkedRemote, fetchCommits, fetchTip, listBranches, listRefs, missingCommits } from './remote.ts'
 import type { Remote } from './remote.ts'
 import { restoreWorkTree } from './restore.ts'
 import { Snapshots } from './snapshots.ts'
@@ -51,6 +51,8 @@ export interface CheckoutSettings {
    * the line endings and encodings that .gitattributes asks for.
    */
   readonly isExact?: boolean
+  /** A branch whose tip is fetched at once, unless the workspace has commits already. The signal ends that. */
+  readonly ahead?: { readonly branch: string; readonly signal: AbortSignal } | undefined
   /** For tests: kills a git that prints nothing for this long, unless it talks to a server. */
   readonly maxSilenceMs?: number
 }
@@ -70,26 +72,36 @@ export async function openCheckout(settings: CheckoutSettings): Promise<Checkout
   const shared = await readWorkspaceRepository(workTree)
   await createPrivateRepository(gitDir, shared, isExact)
 
-  const git = createGit({ gitDir: await outside(workTree, gitDir), workTree, environment, signal, maxSilenceMs })
+  const own = { gitDir: await outside(workTree, gitDir), workTree, environment, maxSilenceMs }
+  const git = createGit({ ...own, signal })
   const head = shared?.head
   const isThere = head !== undefined && (await missingCommits(git, [head])).length === 0
   const workspaceCommit = isThere ? head : undefined
   await recordWorkspaceCommit(gitDir, workspaceCommit)
-  return new Checkout(git, { workTree, remote, workspaceCommit, isExact })
+  const { ahead } = settings
+  const endings = [signal, ahead?.signal].filter((each) => each !== undefined)
+  const fetching =
+    ahead && remote && workspaceCommit === undefined
+      ? fetchTip(createGit({ ...own, signal: AbortSignal.any(endings) }), remote, ahead.branch)
+      : undefined
+  return new Checkout(git, { workTree, remote, workspaceCommit, isExact, fetching })
 }
 
 /**
  * Opens the git directory of an earlier checkout of this work tree again, with everything that it recorded and excluded. No other git
  * may be using it. There is nothing to fetch from.
  */
-export async function reopenCheckout(settings: Omit<CheckoutSettings, 'remote' | 'isExact'>): Promise<Checkout> {
+export async function reopenCheckout(
+  settings: Omit<CheckoutSettings, 'remote' | 'isExact' | 'ahead'>
+): Promise<Checkout> {
   const { gitDir, signal, maxSilenceMs = MAX_SILENCE_MS } = settings
   const workTree = await realpath(settings.workTree)
   const searchPath = await trustedSearchPath(workTree, settings.environment['PATH'] ?? '')
   const environment = { ...settings.environment, PATH: searchPath }
   await removeLocks(gitDir)
   const git = createGit({ gitDir: await outside(workTree, gitDir), workTree, environment, signal, maxSilenceMs })
-  return new Checkout(git, { workTree, remote: undefined, workspaceCommit: undefined, isExact: false })
+  const nothingKnown = { remote: undefined, workspaceCommit: undefined, isExact: false, fetching: undefined }
+  return new Checkout(git, { workTree, ...nothingKnown })
 }
 
 // Commands can rewrite anything inside the work tree.
@@ -105,6 +117,8 @@ interface CheckoutParts {
   readonly workspaceCommit: string | undefined
   /** False if it is not known. */
   readonly isExact: boolean
+  /** A commit that is being fetched. */
+  readonly fetching: Promise<string | undefined> | undefined
 }
 
 /**
@@ -122,15 +136,19 @@ export class Checkout {
   readonly #remote: Remote | undefined
   /** The commit whose files are the tracked ones. */
   #base: string | undefined
+  readonly #fetching: Promise<string | undefined> | undefined
+  /** Commits that are known to be there. */
+  readonly #fetched = new Set<string>()
   readonly #snapshots: Snapshots
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(git: Git, { workTree, remote, workspaceCommit, isExact }: CheckoutParts) {
+  constructor(git: Git, { workTree, remote, workspaceCommit, isExact, fetching }: CheckoutParts) {
     this.#git = git
     this.#workTree = workTree
     this.#remote = remote
     this.workspaceCommit = workspaceCommit
     this.#base = workspaceCommit
+    this.#fetching = fetching
     this.#snapshots = new Snapshots(git, workTree, isExact)
   }
 
@@ -152,8 +170,13 @@ export class Checkout {
   }
 
   /** Makes these commits available, without their history. @throws UserError if one cannot be fetched */
-  fetch(commits: readonly string[]): Promise<void> {
-    return fetchCommits(this.#git, this.#remote, commits)
+  async fetch(commits: readonly string[]): Promise<void> {
+    // Two at once would both write the list of commits without history.
+    const tip = await this.#fetching
+    if (tip !== undefined) this.#fetched.add(tip)
+    const unknown = commits.filter((commit) => !this.#fetched.has(commit))
+    await fetchCommits(this.#git, this.#remote, unknown)
+    for (const commit of unknown) this.#fetched.add(commit)
   }
 
   /**

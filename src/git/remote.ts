@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { UserError } from '../errors.ts'
 import { headRef, isValidBranchName } from '../text/branch-names.ts'
 import { pause } from '../forge/pause.ts'
@@ -50,6 +52,14 @@ async function runListing(git: Git, remote: Remote, patterns: readonly string[])
   })
 }
 
+const FETCH_OPTIONS = [
+  '--depth=1',
+  '--no-tags',
+  '--no-write-fetch-head',
+  '--no-recurse-submodules',
+  '--no-auto-maintenance'
+] as const
+
 /**
  * Fetches exactly these commits, without their history. Skips commits that are already complete.
  *
@@ -62,8 +72,22 @@ export async function fetchCommits(git: Git, remote: Remote | undefined, commits
   if (missing.length === 0) return
   if (!remote)
     throw new UserError(`This checkout does not have ${missing.join(', ')}, and there is no remote to fetch it from.`)
-  const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules']
-  await runRemote(git, remote, ['fetch', ...options, '--no-auto-maintenance', '--', remote.url, ...missing])
+  await runRemote(git, remote, ['fetch', ...FETCH_OPTIONS, '--', remote.url, ...missing])
+}
+
+/** Our ref for a tip that was fetched by the name of its branch. */
+const TIP_REF = 'refs/forgehand/tip'
+
+/** Fetches the commit that a branch has now, without its history. Returns undefined if that failed; it is not tried again. */
+export async function fetchTip(git: Git, { url, token }: Remote, branch: string): Promise<string | undefined> {
+  const config = token === undefined ? {} : authorization(url, token)
+  try {
+    const refspec = `+${checkedRef(headRef(branch))}:${TIP_REF}`
+    await git.run(['fetch', ...FETCH_OPTIONS, '--', url, refspec], { isRemote: true, config })
+    return (await readFile(join(git.directory, TIP_REF), 'utf8')).trim()
+  } catch {
+    return undefined
+  }
 }
 
 /** The commit of a branch; undefined if it does not exist or cannot be read. */

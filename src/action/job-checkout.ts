@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import type { UserError } from '../errors.ts'
+import { openCheckout, type Checkout } from '../git/checkout.ts'
+import type { RunnerContext } from './runner-context.ts'
+
+export interface JobCheckout {
+  /** Begins to open the checkout and to fetch the branch that the work will most likely start from. */
+  readonly begin: (branch: string) => void
+  readonly open: () => Promise<Checkout>
+  /** Ends a fetch that nobody has waited for. */
+  readonly close: () => void
+}
+
+interface JobToCheckOut {
+  readonly token: string
+  readonly context: RunnerContext
+  readonly signal: AbortSignal
+}
+
+/** The workspace of the job as a checkout of its repository, which is opened once. Fails with the error in the inputs, if there is one. */
+export function jobCheckout(job: JobToCheckOut, inputError: UserError | undefined): JobCheckout {
+  const ended = new AbortController()
+  let opening: Promise<Checkout> | undefined
+  return {
+    begin: (branch) => {
+      if (inputError) return
+      opening ??= openJobCheckout(job, { branch, signal: ended.signal })
+      // It is of whoever opens the checkout.
+      opening.catch(() => undefined)
+    },
+    open: async () => {
+      if (inputError) throw inputError
+      return await (opening ??= openJobCheckout(job))
+    },
+    close: () => {
+      ended.abort()
+    }
+  }
+}
+
+/** Opens the workspace of the job as a checkout of its repository. */
+export function openJobCheckout(
+  { token, context, signal }: JobToCheckOut,
+  ahead?: { readonly branch: string; readonly signal: AbortSignal }
+): Promise<Checkout> {
+  return openCheckout({
+    workTree: context.workspace,
+    gitDir: join(context.stateFolder, 'git'),
+    remote: { url: `${context.repositoryUrl}.git`, token },
+    environment: context.environment,
+    signal,
+    ahead
+  })
+}
