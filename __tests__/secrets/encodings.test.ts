@@ -163,3 +163,70 @@ describe('the time', () => {
     expect(growth(work, 3_000)).toBeLessThan(LINEAR)
   })
 })
+
+describe('encodings of the secret alone', () => {
+  const word = fc.stringMatching(/^[A-Za-z0-9]{24,60}$/)
+  const rotate = (text: string) =>
+    text.replaceAll(/[a-z]/gi, (letter) => {
+      const alphabet = 'abcdefghijklmnopqrstuvwxyzabcdefghijklm'
+      const rotated = alphabet[alphabet.indexOf(letter.toLowerCase()) + 13] ?? ''
+      return letter === letter.toLowerCase() ? rotated : rotated.toUpperCase()
+    })
+  const groupsOf = (text: string, size: number) => text.match(new RegExp(`[^]{${size}}`, 'g')) ?? []
+  const ascii85 = (text: string) =>
+    groupsOf(text, 4)
+      .map((group) => {
+        let value = Buffer.from(group, 'latin1').readUInt32BE()
+        let digits = ''
+        for (let count = 0; count < 5; count += 1) {
+          digits = String.fromCharCode(33 + (value % 85)) + digits
+          value = Math.floor(value / 85)
+        }
+        return digits
+      })
+      .join('')
+  const uuencode = (text: string) =>
+    groupsOf(text, 3)
+      .map((group) => {
+        const bits = Array.from(group, (each) => each.charCodeAt(0).toString(2).padStart(8, '0')).join('')
+        return groupsOf(bits, 6)
+          .map((six) => String.fromCharCode(32 + Number.parseInt(six, 2)))
+          .join('')
+      })
+      .join('')
+  const numbered = (text: string, size: number) =>
+    groupsOf(text, size)
+      .map((part, index) => `${index + 1}:${part}`)
+      .join('\n')
+
+  it.each<[string, (text: string) => string]>([
+    ['ROT13', rotate],
+    ['base64 backwards', (text) => Array.from(Buffer.from(text).toString('base64')).toReversed().join('')],
+    ['Ascii85', ascii85],
+    ['uuencode', uuencode],
+    ['one character a line, numbered', (text) => numbered(text, 1)],
+    ['two characters a line, numbered', (text) => numbered(text, 2)],
+    [
+      'characters of tags',
+      (text) => Array.from(text, (each) => String.fromCodePoint(0xe_0000 + each.charCodeAt(0))).join('')
+    ]
+  ])('are redacted: %s', (_, write) => {
+    const around = fc.stringMatching(/^[a-z]{0,5}$/)
+    fc.assert(
+      fc.property(word, around, around, (secret, before, after) => {
+        const written = write(before + secret + after)
+        const left = createRedactor([secret])(written).replaceAll('***', '')
+        // What stands beside the secret stays, and at an end of it a part of one group.
+        const beside = write('a'.repeat(before.length + after.length + 15)).length
+        expect(left.length).toBeLessThanOrEqual(beside)
+      }),
+      { numRuns: propertyRuns(200) }
+    )
+  })
+
+  it('are redacted in base58, and in the other case if they have one case only', () => {
+    expect(createRedactor(['Hello World!'])('is 2NEpo7TZRRrLZSi2U')).toBe('is ***')
+    expect(createRedactor(['4f9d2c7b8e1a0365d4c9b8a7'])('is 4F9D2C7B8E1A0365D4C9B8A7.')).toBe('is ***.')
+    expect(createRedactor(['correct-horse'])('CORRECT-HORSE')).toBe('CORRECT-HORSE')
+  })
+})

@@ -20,7 +20,11 @@ export function compatibilityForm(codes: Uint16Array, at: number): { readonly te
   return { text: asciiOf(character), length: character > 0xffff ? 2 : 1 }
 }
 
+/** Characters of tags repeat ASCII and draw nothing. */
+const TAGS = 0xe_0000
+
 function asciiOf(character: number): string {
+  if (character > TAGS && character < TAGS + 0x7f) return String.fromCharCode(character - TAGS)
   return String.fromCodePoint(character).normalize('NFKC')
 }
 

@@ -8,8 +8,9 @@ const MAX_LINE = 512
 /** The offset at the start of a line, or the number of the line. */
 const OFFSET = /^[ \t]{0,32}(?:0x)?(?:([0-9a-f]{1,20})[ \t]?[:|\u2192]|([0-9a-f]{4,20})(?=[ \t])|(\d{1,9})\t)/i
 const FIRST_OFFSET = /0{4,20}(?=:?[ \t])/
-/** Numbers, or one long word such as a line of base64. */
-const BODY = /^(?:[ \t]{0,8}[0-9a-f]{1,22}(?:[ \t]{1,8}[0-9a-f]{1,22}){0,63}(?![^ \t])|[ \t]{0,8}[^ \t]{8,}[ \t]*$)/i
+/** Numbers, one long word such as a line of base64, or a few characters, as `fold -w 2 | grep -n .` writes them. */
+const BODY =
+  /^(?:[ \t]{0,8}[0-9a-f]{1,22}(?:[ \t]{1,8}[0-9a-f]{1,22}){0,63}(?![^ \t])|[ \t]{0,8}[^ \t]{8,}[ \t]*$|[ \t]{0,8}[^ \t]{1,4}[ \t]*$)/i
 /** Characters in columns of four, as `od -c` prints them. */
 const CHARACTERS = /^(?: {3}.| {2}\\[0abfnrtv]| [0-7]{3}){1,32}$/
 /** The bytes as characters, after the numbers. */
@@ -92,7 +93,8 @@ function columnIn(rest: string): Range | undefined {
   for (const numbers of NUMBERS) {
     const written = numbers.exec(rest)?.[0] ?? ''
     // One character for each byte.
-    const start = rest.length - written.replaceAll(/[ \t]/g, '').length / 2
+    const digits = /^(?:[ \t]*[01]{8})+[ \t]*$/.test(written) ? 8 : 2
+    const start = rest.length - written.replaceAll(/[ \t]/g, '').length / digits
     if (start > written.length && rest.slice(written.length, start).trim() === '') return { start, end: rest.length }
   }
   return undefined

@@ -15,12 +15,75 @@ export function encodingsOf(secret: string): readonly EncodedSecret[] {
   const encodings: readonly EncodedSecret[] = [
     { kind: 'plain', text: secret },
     { kind: 'plain', text: Array.from(secret).reverse().join('') },
-    ...base64Encodings(bytes).map((text) => ({ kind: 'base64' as const, text })),
+    ...inOtherCase(secret).map((text) => ({ kind: 'plain' as const, text })),
+    ...base64Encodings(bytes).flatMap((text) => [text, Array.from(text).reverse().join('')].map(asBase64)),
+    ...otherEncodings(secret, bytes).map(asBase64),
     ...base32Encodings(bytes).map((text) => ({ kind: 'base32' as const, text })),
     { kind: 'hex', text: hex },
     { kind: 'hex', text: hex.toUpperCase() }
   ]
   return [...new Map(encodings.map((encoded) => [encoded.text, encoded])).values()]
+}
+
+const asBase64 = (text: string): EncodedSecret => ({ kind: 'base64', text })
+
+/** The other case loses nothing of a secret that has only one, such as a key in hex. A word in capitals is still a word. */
+function inOtherCase(secret: string): readonly string[] {
+  const [small, capital] = [secret.toLowerCase(), secret.toUpperCase()]
+  const hasOneCase = (secret === small) !== (secret === capital)
+  return hasOneCase && /\d.*\d.*\d/.test(secret) ? [small, capital] : []
+}
+
+/** Encodings that the search knows only of the secret itself: ROT13, base58, Ascii85 and uuencode. */
+function otherEncodings(secret: string, bytes: Buffer): readonly string[] {
+  // Longer texts, such as certificates, hold their secret many times over, and base58 takes quadratic time.
+  const short = bytes.length <= 200 ? [base58(bytes)] : []
+  return [rotated(secret), ...short, ...[0, 1, 2, 3].flatMap((offset) => base85(bytes, offset)), ...uuencoded(bytes)]
+}
+
+function rotated(text: string): string {
+  return text.replaceAll(/[a-z]/gi, (letter) => {
+    const first = letter < 'a' ? 0x41 : 0x61
+    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first)
+  })
+}
+
+const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+
+function base58(bytes: Buffer): string {
+  let text = ''
+  for (let rest = BigInt(`0x0${bytes.toString('hex')}`); rest > 0n; rest /= 58n)
+    text = (BASE58[Number(rest % 58n)] ?? '') + text
+  return text
+}
+
+/** The alphabets of Ascii85, of Python and git, and of ZeroMQ. */
+const BASE85 = [
+  Array.from({ length: 85 }, (_, value) => String.fromCharCode(value + 33)).join(''),
+  '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~',
+  '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&<>()[]{}@%$#'
+]
+
+/** The groups of four bytes that hold bytes of the secret only, with `offset` other bytes before it. */
+function base85(bytes: Buffer, offset: number): readonly string[] {
+  const first = (4 - offset) % 4
+  const groups = Array.from({ length: Math.max(0, Math.floor((bytes.length - first) / 4)) }, (_, index) =>
+    bytes.readUInt32BE(first + 4 * index)
+  )
+  return BASE85.map((alphabet) =>
+    groups
+      .map((group) => [4, 3, 2, 1, 0].map((power) => alphabet[Math.floor(group / 85 ** power) % 85] ?? '').join(''))
+      .join('')
+  )
+}
+
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** The digits of base64 as other characters. */
+function uuencoded(bytes: Buffer): readonly string[] {
+  return base64Encodings(bytes).map((text) =>
+    Array.from(text, (digit) => String.fromCharCode(BASE64.indexOf(digit) + 32)).join('')
+  )
 }
 
 /**

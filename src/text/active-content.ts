@@ -65,7 +65,8 @@ export function inertText(active: string): string {
 
 /** Code in which no line starts with a command to a bot. Some bots also look for their commands in code. */
 export function indentCommands(code: string): string {
-  return code.replace(COMMAND_LINE, ' ').replace(BOT_LINE, '$1')
+  // Without its @, `@bors r+` is a command by a plain name.
+  return code.replace(BOT_LINE, '$1').replace(COMMAND_LINE, ' ')
 }
 
 /**
