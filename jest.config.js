@@ -1,13 +1,8 @@
 import { availableParallelism } from 'node:os'
 
 const shared = {
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '\\.ts$': [
-      '@swc/jest',
-      { jsc: { target: 'es2024', parser: { syntax: 'typescript' }, experimental: { keepImportAttributes: true } } }
-    ]
-  },
+  runtime: '<rootDir>/__tests__/support/realm/runtime.js',
+  transform: {},
   globalSetup: '<rootDir>/__tests__/support/openapi-service.ts',
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts']
 }
@@ -42,6 +37,6 @@ export default {
   // Tests that start processes wait for them during a sixth of their time, in which another worker can use the processor.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // Node forks, which takes time in proportion to the memory of the process: 1 ms with 50 MB, 5 ms with 500 MB, and most system tests start
-  // thousands. Starting a new worker takes as long as a hundred of them. The limit counts the heap, which is a third of the memory.
-  workerIdleMemoryLimit: '100MB'
+  // thousands. A new worker loads everything anew, which takes seconds. The limit counts the heap, of which all modules take half.
+  workerIdleMemoryLimit: '500MB'
 }

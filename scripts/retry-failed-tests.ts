@@ -32,9 +32,8 @@ function retry(path: string): number {
   if (failed.length === 0 || failed.length > MAX_FILES) return 1
   const names = failed.map(({ name }) => relative(process.cwd(), name))
   const output = `${path}.again`
-  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
   const options = ['--ci', '--runInBand', '--json', `--outputFile=${output}`, '--runTestsByPath', ...names]
-  const { status } = spawnSync(process.execPath, [...jest, ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const { status } = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
   const again = read(output)
   const passedBefore = failed.flatMap(({ assertionResults }) => namesOf(assertionResults, 'passed')).length
   const failedBefore = failed.flatMap(({ assertionResults }) => namesOf(assertionResults, 'failed'))

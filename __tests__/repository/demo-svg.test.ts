@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { expect, it } from '@jest/globals'
-import { parser } from 'sax'
+import sax from 'sax'
 import { animatedSvg, transcript } from '../../scripts/demo-svg.ts'
 import type { StyledCell } from '../support/pty.ts'
 import { textOf } from '../support/repository-files.ts'
@@ -18,7 +18,7 @@ function parse(xml: string): Parsed {
   const elements = new Set<string>()
   const attributes: (readonly [string, string])[] = []
   let text = ''
-  const reader = parser(true)
+  const reader = sax.parser(true)
   reader.onerror = (error) => {
     throw error
   }

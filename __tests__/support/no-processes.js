@@ -1,25 +1,11 @@
-import childProcess from 'node:child_process'
-import { TestEnvironment } from 'jest-environment-node'
+import { nodeStarters } from './realm/starters.js'
+import SharedRealm from './realm/environment.js'
 
-const STARTERS = ['exec', 'execFile', 'execFileSync', 'execSync', 'fork', 'spawn', 'spawnSync']
+function refuse() {
+  throw new Error('A unit test started a process. Rename the file to *.system.test.ts, or test the logic without one.')
+}
 
-/** The environment of unit tests: starting a process fails. Jest loads it as it is, so it is no TypeScript. */
-export default class NoProcesses extends TestEnvironment {
-  #real = STARTERS.map((name) => childProcess[name])
-
-  async setup() {
-    await super.setup()
-    for (const name of STARTERS) {
-      childProcess[name] = () => {
-        throw new Error(
-          'A unit test started a process. Rename the file to *.system.test.ts, or test the logic without one.'
-        )
-      }
-    }
-  }
-
-  async teardown() {
-    STARTERS.forEach((name, index) => (childProcess[name] = this.#real[index]))
-    await super.teardown()
-  }
+/** The environment of unit tests: starting a process fails. */
+export default class NoProcesses extends SharedRealm {
+  static starters = Object.fromEntries(Object.keys(nodeStarters).map((name) => [name, refuse]))
 }

@@ -1,15 +1,15 @@
 import { Buffer } from 'node:buffer'
-import childProcess from 'node:child_process'
 import { mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath, URL } from 'node:url'
-import { TestEnvironment } from 'jest-environment-node'
+import SharedRealm from '../realm/environment.js'
+import { nodeStarters } from '../realm/starters.js'
 import { HEADER_BYTES, readFrames, TYPE, writeFrame } from './frames.js'
 import { LaunchedProgram } from './launched-program.js'
 
-const { spawn: realSpawn, execFileSync: realExecFileSync } = childProcess
+const { spawn: realSpawn, execFileSync: realExecFileSync } = nodeStarters
 const programs = new Map()
 let launcher
 let lastId = 0
@@ -88,14 +88,6 @@ function readAll(file, length) {
  * 17 ms with 250 MB and 32 ms with 550 MB on a virtual machine, and most of these tests start hundreds of gits. A small process starts them
  * instead. Jest loads this as it is, so it is no TypeScript.
  */
-export default class SmallLauncher extends TestEnvironment {
-  async setup() {
-    await super.setup()
-    Object.assign(childProcess, { spawn, execFileSync })
-  }
-
-  async teardown() {
-    Object.assign(childProcess, { spawn: realSpawn, execFileSync: realExecFileSync })
-    await super.teardown()
-  }
+export default class SmallLauncher extends SharedRealm {
+  static starters = { spawn, execFileSync }
 }

@@ -1,0 +1,81 @@
+import { createRequire, enableCompileCache, registerHooks } from 'node:module'
+import { fileURLToPath, pathToFileURL, URL } from 'node:url'
+import { setGlobals } from './globals.js'
+
+const require = createRequire(import.meta.url)
+const GLOBALS = new URL('globals.js', import.meta.url).href
+/** Where jest-circus keeps the tests of a file, on the global object. */
+const CIRCUS_STATE = ['JEST_STATE_SYMBOL', 'EVENT_HANDLERS']
+
+enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/tests', import.meta.url)))
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === '@jest/globals' ? { url: GLOBALS, shortCircuit: true } : next(specifier, context)
+})
+
+/**
+ * Lets Node load test files as it loads any module: once in a worker, for all files that import it. Jest's own runtime makes a realm for
+ * each test file and loads every module into it anew, which takes longer than most of the tests. What is loaded stays, so `--watch` needs a
+ * new process to see a change. See docs/adr/0082-shared-realm.md.
+ */
+class SharedRuntime {
+  #environment
+
+  constructor(_config, environment) {
+    this.#environment = environment
+  }
+
+  setGlobalsForRuntime(globals) {
+    const timers = this.#environment.fakeTimersModern
+    const jest = Object.fromEntries(
+      ['useFakeTimers', 'useRealTimers', 'advanceTimersByTime', 'advanceTimersByTimeAsync'].map((name) => [
+        name,
+        (...args) => timers[name](...args)
+      ])
+    )
+    setGlobals({ ...globals, jest })
+  }
+
+  unstable_shouldLoadAsEsm() {
+    return true
+  }
+
+  unstable_importModule(path) {
+    return import(pathToFileURL(path).href)
+  }
+
+  requireModule(path) {
+    return require(path)
+  }
+
+  /** Loads jest-circus, which starts without tests and listeners only if it is new. */
+  requireInternalModule(path) {
+    for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
+      if (CIRCUS_STATE.includes(symbol.description)) Reflect.deleteProperty(globalThis, symbol)
+    }
+    Reflect.deleteProperty(require.cache, path)
+    return require(path)
+  }
+
+  getSourceMaps() {
+    return new Map()
+  }
+
+  getAllCoverageInfoCopy() {
+    return undefined
+  }
+
+  enterTestCode() {
+    // Jest tells apart here what its realms may load.
+  }
+
+  leaveTestCode() {
+    // As above.
+  }
+
+  teardown() {
+    // Nothing is taken down: the next file uses it.
+  }
+}
+
+export { SharedRuntime as 'module.exports' }
