@@ -31,6 +31,7 @@ export default {
     }
   ],
   testSequencer: '<rootDir>/__tests__/support/slowest-first.js',
+  coverageProvider: 'v8',
   collectCoverageFrom: ['src/**/*.ts'],
   // The longest tests take a few seconds on an idle machine. Others work beside them on a busy one.
   testTimeout: 90_000,

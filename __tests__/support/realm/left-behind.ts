@@ -1,5 +1,7 @@
 import process from 'node:process'
 
+/** The copy of graceful-fs in Playwright replaces these when it is loaded, by others that do the same. */
+const REPLACED = ['process.cwd', 'process.chdir']
 const nodeGlobals = Object.getOwnPropertyNames(globalThis)
 
 /** What all test files of a worker share, by name. Packages may add their own globals. */
@@ -22,5 +24,5 @@ function properties(object: object, names: readonly string[], place: string): (r
 /** The names of what differs. */
 export function changes(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): readonly string[] {
   const names = new Set([...before.keys(), ...after.keys()])
-  return [...names].filter((name) => !Object.is(before.get(name), after.get(name)))
+  return [...names].filter((name) => !REPLACED.includes(name) && !Object.is(before.get(name), after.get(name)))
 }

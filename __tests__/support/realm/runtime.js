@@ -1,5 +1,7 @@
 import { createRequire, enableCompileCache, registerHooks } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL, URL } from 'node:url'
+import { Coverage } from './coverage.js'
 import { setGlobals } from './globals.js'
 
 const require = createRequire(import.meta.url)
@@ -20,9 +22,12 @@ registerHooks({
  */
 class SharedRuntime {
   #environment
+  #sources
+  #coverage = new Coverage()
 
-  constructor(_config, environment) {
+  constructor({ rootDir }, environment) {
     this.#environment = environment
+    this.#sources = join(rootDir, 'src')
   }
 
   setGlobalsForRuntime(globals) {
@@ -63,6 +68,18 @@ class SharedRuntime {
 
   getAllCoverageInfoCopy() {
     return undefined
+  }
+
+  collectV8Coverage() {
+    return this.#coverage.start()
+  }
+
+  stopCollectingV8Coverage() {
+    return this.#coverage.stop()
+  }
+
+  getAllV8CoverageInfoCopy() {
+    return this.#coverage.in(this.#sources)
   }
 
   enterTestCode() {
