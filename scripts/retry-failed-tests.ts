@@ -33,7 +33,9 @@ function retry(path: string): number {
   const names = failed.map(({ name }) => relative(process.cwd(), name))
   const output = `${path}.again`
   const options = ['--ci', '--runInBand', '--json', `--outputFile=${output}`, '--runTestsByPath', ...names]
-  const { status } = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const { status } = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', ...options], {
+    stdio: ['ignore', 'ignore', 'inherit']
+  })
   const again = read(output)
   const passedBefore = failed.flatMap(({ assertionResults }) => namesOf(assertionResults, 'passed')).length
   const failedBefore = failed.flatMap(({ assertionResults }) => namesOf(assertionResults, 'failed'))
