@@ -83,13 +83,13 @@ describe('settings', () => {
     await write('.github/agent.yml', 'verify: []\n')
     const args = ['--no-checks']
     expect((await findingsOf('committed', args)).found).toMatchObject([
-      { state: 'warning', title: 'Not committed as it is here: .github/agent.yml.' }
+      { state: 'warning', title: 'Not committed yet: .github/agent.yml.' }
     ])
     git('switch', '--quiet', '--create', 'topic')
     git('add', '.')
     git('commit', '--quiet', '--message', 'two')
     expect((await findingsOf('committed', args)).found).toMatchObject([
-      { state: 'warning', title: 'Committed, but not on the branch main as it is here: .github/agent.yml.' }
+      { state: 'warning', title: 'Committed, but not on the branch main yet: .github/agent.yml.' }
     ])
     git('push', '--quiet', 'origin', 'HEAD:main')
     expect((await findingsOf('committed', args)).found).toMatchObject([
@@ -115,6 +115,15 @@ describe('checks', () => {
 })
 
 describe('a model', () => {
+  it('that a workflow names is the one to ask', async () => {
+    const uses = 'steps:\n      - uses: forgehand/forgehand@v1\n        with:\n          model: claude-sonnet-5\n'
+    await write('.github/workflows/agent.yml', `on: issue_comment\njobs:\n  a:\n    ${uses}`)
+    const { found } = await findingsOf('model', ['--no-checks'])
+    expect(found).toMatchObject([
+      { state: 'unknown', remedy: expect.stringMatching(/^forgehand doctor --model claude-sonnet-5 /) }
+    ])
+  })
+
   const key = { OPENAI_API_KEY: 'emulator-model-key' }
 
   it('that the server does not have is a problem, with those that it has', async () => {

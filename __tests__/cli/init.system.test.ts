@@ -155,9 +155,15 @@ describe('what init finds', () => {
     expect(JSON.stringify(found['commands'])).toContain('ghe.example.org/acme/app')
   })
 
-  it('needs no remote', async () => {
+  it('needs no remote, and begins with the command that makes one', async () => {
     await repository({}, '')
-    expect(await initJson()).toMatchObject({ repository: null, files: [{ status: 'new' }, { status: 'new' }] })
+    expect(await initJson()).toMatchObject({
+      repository: null,
+      files: [{ status: 'new' }, { status: 'new' }],
+      commands: expect.arrayContaining([
+        expect.stringMatching(/^gh repo create \S+ --private --source \. --remote origin$/)
+      ]) as unknown
+    })
   })
 
   it('refuses a folder that is no repository', async () => {
@@ -177,6 +183,8 @@ describe('what init writes', () => {
     expect(stdout).toContain('uses: forgehand/forgehand@v0.1.0')
     expect(stdout).not.toMatch(/\n\n\n|^\n|\n\n$/)
     expect(stdout).toContain('gh secret set OPENAI_API_KEY --repo acme/app')
+    expect(stdout).not.toContain('gh repo create')
+    expect(stdout).toMatch(/^⚠ forgehand\/forgehand@v0\.1\.0 is not pinned to a commit: github\.com named none/m)
     expect(stdout).toContain('can_approve_pull_request_reviews=true')
     expect(stdout).toContain('Then comment on an issue:  /agent')
     expect(await readdir(root)).toEqual(['.git', 'package.json'])
@@ -214,10 +222,22 @@ describe('what init writes', () => {
 
   it('says that no workflow has the name to wait for', async () => {
     await repository({ '.github/workflows/test.yml': 'name: Tests\non: push\njobs: { a: { steps: [] } }\n' })
-    const unknown = await init('--yes', '--triggers', 'ci', '--watch', 'Tests', '--watch', 'CI', '--dry-run')
+    const unknown = await init(
+      '--yes',
+      '--triggers',
+      'ci',
+      '--watch',
+      'Tests',
+      '--watch',
+      'CI',
+      '--watch',
+      'Test',
+      '--dry-run'
+    )
     expect(unknown.stdout).toContain('⚠ No workflow here is named CI.')
+    expect(unknown.stdout).toContain('⚠ No workflow here is named Test. Did you mean Tests?')
     expect(unknown.stdout).not.toContain('is named Tests')
-    expect((await init('--yes', '--triggers', 'ci', '--dry-run')).stdout).not.toContain('⚠')
+    expect((await init('--yes', '--triggers', 'ci', '--dry-run')).stdout).not.toContain('No workflow here')
   })
 
   it('names every missing flag where it cannot ask', async () => {

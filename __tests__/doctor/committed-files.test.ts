@@ -8,7 +8,7 @@ const MAIN = { name: 'main', ref: 'refs/remotes/origin/main' }
 /** @param texts by ref and path */
 async function examine(texts: Readonly<Record<string, string>>, branch: string | undefined, defaultBranch = MAIN) {
   const textAt = (ref: string, path: string) => Promise.resolve(texts[`${ref} ${path}`])
-  return await examineCommitted([AGENT, FLOW], { defaultBranch, branch, textAt })
+  return await examineCommitted([AGENT, FLOW], { defaultBranch, branch, remoteName: 'origin', textAt })
 }
 
 const atHead = { [`HEAD ${AGENT.path}`]: AGENT.text, [`HEAD ${FLOW.path}`]: FLOW.text }
@@ -30,7 +30,7 @@ describe('settings and workflows', () => {
     const [finding] = await examine({ [`HEAD ${AGENT.path}`]: 'verify: [a]\n', ...onMain }, 'main')
     expect(finding).toMatchObject({
       state: 'warning',
-      title: 'Not committed as it is here: .github/agent.yml, .github/workflows/agent.yml.',
+      title: 'Not committed yet: .github/agent.yml, .github/workflows/agent.yml.',
       remedy:
         'git add .github/agent.yml .github/workflows/agent.yml && git commit -m "Set up Forgehand" && git push -u origin HEAD'
     })
@@ -40,7 +40,7 @@ describe('settings and workflows', () => {
     const [finding] = await examine({ ...atHead, [`${MAIN.ref} ${AGENT.path}`]: AGENT.text }, 'topic')
     expect(finding).toMatchObject({
       state: 'warning',
-      title: 'Committed, but not on the branch main as it is here: .github/workflows/agent.yml.',
+      title: 'Committed, but not on the branch main yet: .github/workflows/agent.yml.',
       detail: expect.stringContaining('compared with origin/main as it was last fetched')
     })
     expect(finding?.remedy).toContain('gh pr create --fill --base main')
@@ -51,8 +51,19 @@ describe('settings and workflows', () => {
     expect(finding?.remedy).toMatch(/if not:\ngit push -u origin HEAD$/)
   })
 
+  it('without a remote come with the commit alone', async () => {
+    const commits = { defaultBranch: undefined, branch: 'main', remoteName: undefined }
+    const [finding] = await examineCommitted([AGENT], { ...commits, textAt: () => Promise.resolve(undefined) })
+    expect(finding?.remedy).toBe('git add .github/agent.yml && git commit -m "Set up Forgehand"')
+  })
+
   it('that do not exist are no finding', async () => {
-    const history = { defaultBranch: MAIN, branch: 'main', textAt: () => Promise.resolve(undefined) }
+    const history = {
+      defaultBranch: MAIN,
+      branch: 'main',
+      remoteName: undefined,
+      textAt: () => Promise.resolve(undefined)
+    }
     expect(await examineCommitted([], history)).toEqual([])
   })
 })

@@ -74,7 +74,7 @@ it('says what to check if nothing answers at the address', async () => {
   const [finding] = await examine(model.baseUrl)
   expect(finding).toMatchObject({
     state: 'problem',
-    detail: 'the connection was refused.',
+    detail: 'The connection was refused.',
     remedy: expect.stringMatching(
       /^Check that a server runs at 127\.0\.0\.1:\d+ and can be reached from here, or correct the base URL\.$/
     )

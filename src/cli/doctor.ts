@@ -7,7 +7,10 @@ import type { CommittedFiles } from '../doctor/committed-files.ts'
 import { examineSetup, type NotChecked, type NotRun, type SetupToExamine } from '../doctor/examine-setup.ts'
 import { findingsJson } from '../doctor/findings-json.ts'
 import { findingsText, type Paint } from '../doctor/report-text.ts'
+import { readWorkflowFiles } from '../doctor/read-workflows.ts'
 import type { RepositoryAccess } from '../doctor/repository.ts'
+import { forgehandWorkflows } from '../doctor/workflow-file.ts'
+import { UserError } from '../errors.ts'
 import { createGitHubForge } from '../forge/github.ts'
 import { readRepositorySetup } from '../forge/read-setup.ts'
 import type { RemoteRepository } from '../init/remote.ts'
@@ -15,6 +18,10 @@ import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { collectLocalSecrets } from '../secrets/collect.ts'
 import { createRedactor, redactDeep } from '../secrets/redact.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
+import { quoteForShell } from '../text/shell-quote.ts'
+import { visibleText } from '../text/visible-text.ts'
+import { usingJobs } from '../workflows/forgehand-step.ts'
+import { readWorkflow } from '../workflows/read-workflow.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { findCheckout } from './find-checkout.ts'
 import { openLocalRepository, type LocalRepository } from './init-repository.ts'
@@ -52,6 +59,7 @@ export async function doctor(name: string | undefined, flags: DoctorFlags): Prom
   try {
     const redact = createRedactor(collectLocalSecrets(process.env))
     const setup = await localSetup({ root, stateFolder, name, flags }, signal)
+    if (process.stderr.isTTY && !flags.json) process.stderr.write(flags.checks ? CHECKING : CHECKING_ONLY)
     const findings = redactDeep(await examineSetup({ ...setup, redact }, signal), redact)
     const columns = Math.min(terminalColumns(process.stdout, process.env), MAX_COLUMNS)
     const write = terminalWriter(process.stdout, process.env)
@@ -61,6 +69,10 @@ export async function doctor(name: string | undefined, flags: DoctorFlags): Prom
     await rm(stateFolder, { recursive: true, force: true, maxRetries: 3 })
   }
 }
+
+const CHECKING_ONLY = 'Checking …\n'
+const CHECKING =
+  "Checking … This takes as long as the repository's own checks, which run in the sandbox. Without them: --no-checks\n"
 
 function painter(): Paint {
   const style = styleFor(process.stdout)
@@ -93,24 +105,26 @@ async function localSetup(
     openWorkspace: (rules, emit) => openLocalWorkspace(rules, { root, stateFolder, mode: flags.sandbox, emit }),
     notRun: flags.checks ? undefined : CHECKS_OFF,
     installs: false,
-    models: localModels(flags),
+    models: localModels(flags, await modelOfWorkflows(root)),
     createModel: (choice, options) => connectModel(choice, options, process.env, settingNamesOf(choice)),
     repository: gitHubRepository(name, local.remote, signal)
   }
 }
 
-function commitsOf({ defaultBranch: name, defaultBranchRef: ref, branch, textAt }: LocalRepository): CommittedFiles {
+function commitsOf(local: LocalRepository): CommittedFiles {
+  const { defaultBranch: name, defaultBranchRef: ref, branch, remoteName, textAt } = local
   const defaultBranch = name !== undefined && ref !== undefined ? { name, ref } : undefined
-  return { defaultBranch, branch, textAt }
+  return { defaultBranch, branch, remoteName, textAt }
 }
 
 const CHECKS_OFF: NotRun = { reason: 'because of --no-checks', remedy: 'forgehand doctor' }
 
-function localModels({ model, ...flags }: DoctorFlags): SetupToExamine['models'] {
+/** @param known the model to propose */
+function localModels({ model, ...flags }: DoctorFlags, known = 'gpt-5'): SetupToExamine['models'] {
   if (model === undefined)
     return {
       title: 'No model was asked, because none is named.',
-      remedy: 'forgehand doctor --model gpt-5   # or set FORGEHAND_MODEL; its key is read from the environment'
+      remedy: `forgehand doctor --model ${quoteForShell(known)}   # or set FORGEHAND_MODEL; its key is read from the environment`
     }
   try {
     return readLocalModels({ ...flags, model }, process.env)
@@ -119,9 +133,24 @@ function localModels({ model, ...flags }: DoctorFlags): SetupToExamine['models']
     return {
       state: 'problem',
       title: error.message.replaceAll('\n', ' '),
-      remedy: 'forgehand doctor   # with that corrected'
+      remedy: `forgehand doctor --model ${quoteForShell(model)}   # with that corrected`
     }
   }
+}
+
+/** The model that the first workflow names in plain text; undefined if none does. */
+async function modelOfWorkflows(root: string): Promise<string | undefined> {
+  const workflows = forgehandWorkflows(await readWorkflowFiles(root))
+  const models = workflows.flatMap(({ path, text }) => {
+    try {
+      return usingJobs(readWorkflow(text, path)).map(({ step }) => step.with['model'] ?? '')
+    } catch (error) {
+      // The line about the workflow says what is wrong with it.
+      if (error instanceof UserError) return []
+      throw error
+    }
+  })
+  return models.find((name) => name !== '' && visibleText(name) === name && !name.includes('${{'))
 }
 
 /**
@@ -163,7 +192,7 @@ function nameAt(serverUrl: string, remote: RemoteRepository | undefined): string
 }
 
 const NO_REMOTE: NotChecked = {
-  title: 'Nothing was asked of GitHub: the checkout has no remote there.',
+  title: 'Nothing was asked of GitHub: the checkout has no remote on GitHub.',
   remedy: 'git remote add origin https://github.com/OWNER/NAME.git   # or: forgehand doctor OWNER/NAME'
 }
 

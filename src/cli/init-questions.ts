@@ -57,10 +57,15 @@ export async function collectAnswers(
   const provider =
     flags.provider ??
     (flags.model === undefined ? undefined : providerOf(flags.model)) ??
-    (await answer(prompts, 'Provider of the model, by name or number', defaultProvider(hasVariable), {
-      problemWith: oneProvider,
-      choices: offeredProviders.map((name) => ({ name }))
-    }))
+    (await answer(
+      prompts,
+      'Provider of the model, by name or number (other: any endpoint)',
+      defaultProvider(hasVariable),
+      {
+        problemWith: oneProvider,
+        choices: offeredProviders.map((name) => ({ name }))
+      }
+    ))
   const model = await modelAnswers(flags, provider, prompts)
   const triggers = flags.triggers?.filter(isTrigger) ?? (await askTriggers(flags, prompts))
   const watched = triggers.includes('ci') ? (flags.watch ?? (await askWatched(survey.workflows, prompts))) : []
@@ -108,10 +113,15 @@ async function askTriggers(
     ...(prompt !== undefined && { prompt })
   }
   const problemOf = (text: string) => flagMistakes({ triggers: listOf(text), ...needing })[0]
-  const text = await answer(prompts, 'What starts it, with commas between them', DEFAULT_TRIGGERS.join(','), {
-    problemWith: problemOf,
-    choices: TRIGGERS.map((name) => ({ name, about: ABOUT_TRIGGERS[name] }))
-  })
+  const text = await answer(
+    prompts,
+    'What starts it: names or numbers, with commas between them',
+    DEFAULT_TRIGGERS.join(','),
+    {
+      problemWith: problemOf,
+      choices: TRIGGERS.map((name) => ({ name, about: ABOUT_TRIGGERS[name] }))
+    }
+  )
   return listOf(text).filter(isTrigger)
 }
 

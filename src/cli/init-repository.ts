@@ -21,6 +21,8 @@ export interface LocalRepository {
   readonly defaultBranch: string | undefined
   /** The ref of its last fetch; undefined if it is not known or was never fetched. */
   readonly defaultBranchRef: string | undefined
+  /** Of the remote that is looked at; undefined without one. */
+  readonly remoteName: string | undefined
   /** Undefined without a branch. */
   readonly branch: string | undefined
   /** False before the first commit. */
@@ -62,16 +64,18 @@ export async function openLocalRepository(root: string, searchPath: string): Pro
   }
 }
 
-type MainRemote = Pick<LocalRepository, 'remote' | 'defaultBranch' | 'defaultBranchRef'>
+type MainRemote = Pick<LocalRepository, 'remoteName' | 'remote' | 'defaultBranch' | 'defaultBranchRef'>
 
 /** The remote that is named origin, or the only one. */
 async function readMainRemote(git: RunGit): Promise<MainRemote> {
   const names = ((await git('remote')) ?? '').split('\n').filter((each) => each !== '')
   const name = names.includes('origin') ? 'origin' : names.length === 1 ? names[0] : undefined
-  if (name === undefined) return { remote: undefined, defaultBranch: undefined, defaultBranchRef: undefined }
+  if (name === undefined)
+    return { remoteName: undefined, remote: undefined, defaultBranch: undefined, defaultBranchRef: undefined }
   const folder = `refs/remotes/${name}`
   const [address = '', ref] = await Promise.all([git('config', '--get', `remote.${name}.url`), mainRef(git, folder)])
   return {
+    remoteName: name,
     remote: readRemote(address.trim()),
     defaultBranch: ref?.slice(folder.length + 1),
     defaultBranchRef: ref

@@ -1,5 +1,8 @@
+import { basename } from 'node:path'
+import type { Pin } from '../init/choices.ts'
 import type { RemoteRepository } from '../init/remote.ts'
 import type { Survey } from '../init/survey.ts'
+import { nearName } from '../text/near-name.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import type { ComparedFile } from './init-files.ts'
@@ -32,10 +35,13 @@ export function surveyLines(
 }
 
 interface Plan {
+  readonly root: string
+  readonly remoteName: string | undefined
   readonly survey: Pick<Survey, 'workflows'>
   readonly repository: RemoteRepository | undefined
   readonly defaultBranch: string | undefined
   readonly answers: Answers
+  readonly pin: Pin
   readonly files: readonly ComparedFile[]
   readonly uncommitted: readonly string[]
   readonly hasCommits: boolean
@@ -63,6 +69,7 @@ export function nextSteps(plan: Plan, results: StepResults | undefined): NextSte
   const hint = (path: string) => (page !== undefined && typeof gh === 'string' ? [`  or here: ${page}${path}`] : [])
   const secret = results?.secret === 'done' ? undefined : answers.model.secret
   const steps = [
+    ...repositorySteps(plan),
     ...(secret === undefined
       ? []
       : [step(`Set the secret ${secret}`, [secretCommand(repository, secret)], hint('/settings/secrets/actions/new'))]),
@@ -75,7 +82,9 @@ export function nextSteps(plan: Plan, results: StepResults | undefined): NextSte
   const sections = [
     doneLines(files, results),
     unknownWatched(plan),
+    unpinned(plan),
     steps.flatMap(({ title, commands, hints }, index) => [
+      ...(index === 0 ? ['What remains to be done:'] : []),
       `${index + 1}. ${title}:`,
       ...commands.map((command) => `     ${command}`),
       ...hints.map((each) => `   ${each}`)
@@ -88,6 +97,13 @@ export function nextSteps(plan: Plan, results: StepResults | undefined): NextSte
   ]
   const text = sections.filter(({ length }) => length > 0).map((lines) => `\n${lines.join('\n')}\n`)
   return { text: text.join(''), commands: steps.flatMap(({ commands }) => commands), comment }
+}
+
+/** Without a repository on GitHub, none of the other steps works. */
+function repositorySteps({ root, remoteName, repository, hasCommits }: Plan) {
+  if (remoteName !== undefined || repository !== undefined) return []
+  const args = ['repo', 'create', basename(root), '--private', '--source', '.', '--remote', 'origin']
+  return [step('Put the repository on GitHub', [ghCommand(hasCommits ? [...args, '--push'] : args)], [])]
 }
 
 function fileSteps(
@@ -112,13 +128,23 @@ function fileSteps(
   ]
 }
 
+/** Either there was no answer, or there is no such tag, and then no job starts. */
+function unpinned({ pin: { action, url, ref, version } }: Plan): readonly string[] {
+  if (version !== undefined || /^[0-9a-f]{40}$/.test(ref)) return []
+  return [
+    `⚠ ${action}@${ref} is not pinned to a commit: ${new URL(url).host} named none for this tag.`,
+    `  Check that ${url}/releases has it. \`forgehand doctor\` prints the commands that pin it.`
+  ]
+}
+
 /** GitHub says nothing about a name that no workflow has: the event just never comes. */
 function unknownWatched({ answers: { triggers, watched }, survey: { workflows } }: Plan): readonly string[] {
   const unknown = triggers.includes('ci') ? watched.filter((name) => !workflows.includes(name)) : []
-  return unknown.map(
-    (name) =>
-      `⚠ No workflow here is named ${visibleText(name)}. Set the names under workflow_run in the workflow, or with --watch.`
-  )
+  return unknown.map((name) => {
+    const near = nearName(name, workflows)
+    const meant = near === undefined ? '' : ` Did you mean ${visibleText(near)}?`
+    return `⚠ No workflow here is named ${visibleText(name)}.${meant} Set the names under workflow_run in the workflow, or with --watch.`
+  })
 }
 
 function step(title: string, commands: readonly string[], hints: readonly string[]) {

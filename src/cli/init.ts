@@ -39,10 +39,13 @@ export interface InitFlags extends AnswerFlags, StepFlags {
 /** What is set up, before anything is changed. */
 interface Plan {
   readonly root: string
+  /** Undefined without one. */
+  readonly remoteName: string | undefined
   readonly survey: Survey
   readonly repository: RemoteRepository | undefined
   readonly defaultBranch: string | undefined
   readonly answers: Answers
+  readonly pin: Pin
   readonly files: readonly ComparedFile[]
   /** Those whose text is not in the last commit. */
   readonly uncommitted: readonly string[]
@@ -89,7 +92,7 @@ async function makePlan(
   { prompts, say }: { readonly prompts: Prompts | undefined; readonly say: (text: string) => void }
 ): Promise<Plan> {
   const local = await openLocalRepository(root, process.env['PATH'] ?? '')
-  const { remote, defaultBranch, hasCommits, tree } = local
+  const { remote, remoteName, defaultBranch, hasCommits, tree } = local
   const survey = await surveyRepository(tree)
   const name = flags.repository ?? remote?.name
   const host = flags.host ?? remote?.host ?? 'github.com'
@@ -104,7 +107,7 @@ async function makePlan(
   )
   const uncommitted = files.flatMap(({ path }, index) => (isCommitted[index] ? [] : [path]))
   const gh = repository && !flags.dryRun ? await findGh(host, root, process.env) : 'No repository on GitHub was found.'
-  return { root, survey, repository, defaultBranch, answers, files, uncommitted, hasCommits, gh }
+  return { root, remoteName, survey, repository, defaultBranch, answers, pin, files, uncommitted, hasCommits, gh }
 }
 
 /** The two files, as the action's own readers accept them. */

@@ -57,9 +57,9 @@ export function judgeCheck({ command, exitCode, durationMs, output }: Check, min
       id,
       state: 'problem',
       title: `${name} cannot start: ${cause}`,
-      detail,
+      ...(output.trim() !== cause && { detail }),
       remedy:
-        '# .github/agent.yml: install what it needs, or list the right command\nsetup:\n  - run: …\nverify:\n  - …'
+        '# Install what it needs on this machine; for runs, under setup in .github/agent.yml. Or list another command:\nsetup:\n  - run: …\nverify:\n  - …'
     }
   return {
     id,

@@ -18,6 +18,8 @@ export interface CommittedFiles {
   readonly defaultBranch: DefaultBranch | undefined
   /** Undefined without a branch. */
   readonly branch: string | undefined
+  /** The name of the remote, such as origin; undefined without one. */
+  readonly remoteName: string | undefined
   /** The text of a file at HEAD or at another ref; undefined if it is not there. */
   readonly textAt: (ref: string, path: string) => Promise<string | undefined>
 }
@@ -32,8 +34,9 @@ export interface WrittenFile {
 /** Whether GitHub sees the files as they are here. @param files those that a run is configured by */
 export async function examineCommitted(
   files: readonly WrittenFile[],
-  { defaultBranch, branch, textAt }: CommittedFiles
+  commits: CommittedFiles
 ): Promise<readonly Finding[]> {
+  const { defaultBranch, textAt } = commits
   if (files.length === 0) return []
   const missingAt = async (ref: string) => {
     const are = await Promise.all(
@@ -42,7 +45,7 @@ export async function examineCommitted(
     return files.flatMap(({ path }, index) => (are[index] ? [] : [path]))
   }
   const uncommitted = await missingAt('HEAD')
-  if (uncommitted.length > 0) return [notCommitted(uncommitted, defaultBranch, branch)]
+  if (uncommitted.length > 0) return [notCommitted(uncommitted, commits)]
   const names = listFirst(
     files.map(({ path }) => path),
     3
@@ -50,37 +53,35 @@ export async function examineCommitted(
   if (!defaultBranch)
     return [{ id: ID, state: 'ok', title: `Committed: ${names}. GitHub reads them from the default branch.` }]
   const missing = await missingAt(defaultBranch.ref)
-  if (missing.length > 0) return [notOnDefault(missing, defaultBranch, branch)]
+  if (missing.length > 0) return [notOnDefault(missing, defaultBranch, commits)]
   return [{ id: ID, state: 'ok', title: `On the branch ${defaultBranch.name}: ${names}.` }]
 }
 
-function notCommitted(
-  paths: readonly string[],
-  defaultBranch: DefaultBranch | undefined,
-  branch: string | undefined
-): Finding {
-  const push = branch === undefined ? '' : ` && ${pushTo(defaultBranch, branch)}`
+function notCommitted(paths: readonly string[], commits: CommittedFiles): Finding {
+  const commit = `git add ${paths.map(quoteForShell).join(' ')} && git commit -m "Set up Forgehand"`
   return {
     id: ID,
     state: 'warning',
-    title: `Not committed as it is here: ${listFirst(paths, 5)}.`,
+    title: `Not committed yet: ${listFirst(paths, 5)}.`,
     detail: 'GitHub reads settings and workflows from the default branch only.',
-    remedy: `git add ${paths.map(quoteForShell).join(' ')} && git commit -m "Set up Forgehand"${push}`
+    remedy: [commit, ...pushTo(commits)].join(' && ')
   }
 }
 
-function notOnDefault(paths: readonly string[], defaultBranch: DefaultBranch, branch: string | undefined): Finding {
-  const { name, ref } = defaultBranch
+function notOnDefault(paths: readonly string[], { name, ref }: DefaultBranch, commits: CommittedFiles): Finding {
   return {
     id: ID,
     state: 'warning',
-    title: `Committed, but not on the branch ${name} as it is here: ${listFirst(paths, 5)}.`,
+    title: `Committed, but not on the branch ${name} yet: ${listFirst(paths, 5)}.`,
     detail: `GitHub reads settings and workflows from the default branch only. This was compared with ${ref.replace('refs/remotes/', '')} as it was last fetched.`,
-    remedy: `git fetch   # if it is merged already; if not:\n${pushTo(defaultBranch, branch)}`
+    remedy: `git fetch   # if it is merged already; if not:\n${pushTo(commits).join(' && ')}`
   }
 }
 
-function pushTo(defaultBranch: DefaultBranch | undefined, branch: string | undefined): string {
-  if (defaultBranch === undefined || branch === defaultBranch.name) return 'git push -u origin HEAD'
-  return `git push -u origin HEAD && gh pr create --fill --base ${quoteForShell(defaultBranch.name)}   # then merge it`
+/** The commands that bring a commit to the default branch; none without a remote or a branch. */
+function pushTo({ defaultBranch, branch, remoteName }: CommittedFiles): readonly string[] {
+  if (branch === undefined || remoteName === undefined) return []
+  const push = `git push -u ${quoteForShell(remoteName)} HEAD`
+  if (defaultBranch === undefined || branch === defaultBranch.name) return [push]
+  return [push, `gh pr create --fill --base ${quoteForShell(defaultBranch.name)}   # then merge it`]
 }

@@ -6,7 +6,7 @@ import type { ModelChoice } from '../settings/model-directory.ts'
 import { assignRoles, modelsOf } from '../settings/roles.ts'
 import type { AvailableModels } from '../settings/workflow-models.ts'
 import { formatDuration, listFirst } from '../text/format.ts'
-import { oneLine, withPeriod } from '../text/shorten.ts'
+import { capitalized, oneLine, withPeriod } from '../text/shorten.ts'
 import type { Finding } from './finding.ts'
 
 const ID = 'model'
@@ -128,7 +128,7 @@ function refused({ name, host }: ModelChoice, error: Error): Finding {
     id: ID,
     state: 'problem',
     title: `${name} at ${host} cannot be used.`,
-    detail: withPeriod(reason),
+    detail: isTransient ? capitalized(withPeriod(reason)) : withPeriod(reason),
     ...(isTransient && {
       remedy: `Check that a server runs at ${host} and can be reached from here, or correct the base URL.`
     })

@@ -1,10 +1,11 @@
 import { deepestCause, isCertificateError } from '../network/certificate-error.ts'
+import { unreachableReason } from '../network/unreachable.ts'
 import { messageOf } from '../errors.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import type { Tool } from '../setup/install-plan.ts'
 import { PACKAGE_HOSTS } from '../setup/package-hosts.ts'
 import { listFirst } from '../text/format.ts'
-import { oneLine, withPeriod } from '../text/shorten.ts'
+import { capitalized, oneLine, withPeriod } from '../text/shorten.ts'
 import type { Finding } from './finding.ts'
 
 const ID = 'package-hosts'
@@ -42,13 +43,14 @@ export async function examineHosts(hosts: readonly string[], limits: HostLimits)
 function unreachable(host: string, failure: unknown): Finding {
   const [origin = ''] = originsOf(host)
   const cause = deepestCause(failure)
-  const reason = messageOf(cause) || (Error.isError(cause) && 'code' in cause ? String(cause.code) : 'unknown reason')
+  const code = Error.isError(cause) && 'code' in cause ? String(cause.code) : 'unknown reason'
+  const reason = unreachableReason(cause) ?? (messageOf(cause) || code)
   return {
     id: ID,
     state: 'warning',
     title: `${nameOf(host)} cannot be reached.`,
     detail: oneLine(
-      isCertificateError(failure) ? `Its certificate is not trusted (${reason}).` : withPeriod(reason),
+      isCertificateError(failure) ? `Its certificate is not trusted (${reason}).` : capitalized(withPeriod(reason)),
       300
     ),
     remedy: isCertificateError(failure)

@@ -20,7 +20,7 @@ export function pinRemedy(uses: string, { path, serverUrl }: PinnedFile): string
   if (action === '') return `# Write the commit, of 40 characters, after the @ of ${oneLine(uses, 80)}.`
   const find = `commit=$(${pinCommand(`${serverUrl}/${owner}/${name}`, version)})`
   // Group 2 is the quotation mark after the value, if there is one.
-  const from = `(${inExpression(action)})@?${uses.includes('@') ? inExpression(version) : ''}([^[:alnum:][:space:]._/-]?)([[:space:]]|$)`
+  const from = `(${inExpression(action)})${uses.includes('@') ? `@${inExpression(version)}` : ''}([^[:alnum:][:space:]._/-]?)([[:space:]]|$)`
   const change = `sed -E -i 's,${from},\\1@'"\${commit:?${uses} was not found}"'\\2 # ${version}\\3,' ${quoteForShell(path)}`
   return [find, change, ...(serverUrl === GITHUB ? [] : [WITH_CONNECT])].join('\n')
 }

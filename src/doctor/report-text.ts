@@ -59,8 +59,9 @@ function linesOf(text: string): readonly string[] {
   return visibleText(shorten(text, MAX_TEXT)).trimEnd().split('\n')
 }
 
-/** Breaks a line between words. A word that is longer than the line stays whole, so that it can be copied. */
+/** Breaks a line that is too long between words. A word that is longer than the line stays whole, so that it can be copied. */
 function wrapped(line: string, width: number): readonly string[] {
+  if (line.length <= width) return [line.trimEnd()]
   const [, start = '', text = ''] = /^(\s*(?:- )?)(.*)$/.exec(line) ?? []
   const lines: string[] = []
   let current = start

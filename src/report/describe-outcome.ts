@@ -2,6 +2,7 @@ import type { FindingCounts, Outcome, OutcomeKind, Publication, ReportIssue } fr
 import type { PendingApproval } from '../domain/approval.ts'
 import { plural } from '../text/format.ts'
 import { codeSpan, codeBlock, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
+import { capitalized } from '../text/shorten.ts'
 
 /** An outcome for readers of a comment or summary; the texts are Markdown. */
 export interface OutcomeDescription {
@@ -254,10 +255,6 @@ function stoppedSentences({
 
 function placeOf({ pullRequest, branch }: Publication): string {
   return pullRequest ? link(`pull request #${pullRequest.number}`, pullRequest.url) : `the branch ${codeSpan(branch)}`
-}
-
-function capitalized(text: string): string {
-  return text.replace(/^(\[?)([a-z])/, (_, before: string, first: string) => before + first.toUpperCase())
 }
 
 function whereIs(publication: Publication): string {

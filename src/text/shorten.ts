@@ -12,6 +12,11 @@ export function withPeriod(text: string): string {
   return text.replace(/\.?$/, '.')
 }
 
+/** The text with a capital letter at its start, which can be the text of a link. */
+export function capitalized(text: string): string {
+  return text.replace(/^(\[?)([a-z])/, (_, before: string, first: string) => before + first.toUpperCase())
+}
+
 /** The visible text on one line, in at most `maxLength` characters. */
 export function oneLine(text: string, maxLength: number): string {
   // Cut first, so that megabytes of output are not cleaned to show their first words.

@@ -1,5 +1,6 @@
 import { UserError } from '../../errors.ts'
 import { deepestCause, isCertificateError, TRUST_CERTIFICATE } from '../../network/certificate-error.ts'
+import { unreachableReason } from '../../network/unreachable.ts'
 import { failureOf, PermanentFailure, TransientFailure, UnreachableServer } from '../failures/failures.ts'
 import { jsonOrText, readProblem, WEB_PAGE } from '../failures/provider-problem.ts'
 import { retryAfterMs } from '../failures/retry.ts'
@@ -128,19 +129,6 @@ function networkFailure(error: unknown, url: string | URL | Request): TransientF
     )
   if (!isCertificateError(error)) return new TransientFailure(reason, { cause: error })
   return new UserError(`The certificate of ${host} is not trusted (${reason}). ${TRUST_CERTIFICATE}`, { cause: error })
-}
-
-/** Why no connection exists at all, by the code of the system error. */
-const UNREACHABLE: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'the connection was refused',
-  ENOTFOUND: 'there is no host of this name',
-  EHOSTUNREACH: 'the host cannot be reached',
-  ENETUNREACH: 'the network of the host cannot be reached'
-}
-
-function unreachableReason(error: unknown): string | undefined {
-  if (!Error.isError(error)) return undefined
-  return 'code' in error ? UNREACHABLE[String(error.code)] : undefined
 }
 
 function networkReason(error: unknown): string {
