@@ -35,7 +35,7 @@ const mayImport = {
   tools: ['agent', 'code-review', 'delegation', 'workspace', 'policy', 'diagnostics', 'settings', 'diff', 'zod'],
   diagnostics: ['workspace', 'settings', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],
   mcp: ['agent', 'tasks', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
-  workspace: ['git', 'network', 'policy', 'picomatch', 'node:*'],
+  workspace: ['git', 'network', 'policy', 'secrets', 'picomatch', 'node:*'],
   git: ['agent', 'forge', 'policy', 'simple-git', 'zod', 'node:*'],
   forge: ['network', 'tasks', '@actions/github', '@octokit/*', 'bottleneck', 'node:*'],
   init: ['setup', 'settings', 'verification', 'workspace'],

@@ -71,7 +71,10 @@ export function assemble(options: AssemblyOptions): ActionRun {
   const token = inputs['github-token']
   const forge = connectForge(token, context, signal)
   const workspaceOfJob = jobCheckout({ token, context, signal }, inputError)
-  const work = settings.phase.kind === 'publish' ? NOTHING_RUNS : buildWork(inputs, context, { emit, signal })
+  const work =
+    settings.phase.kind === 'publish'
+      ? NOTHING_RUNS
+      : buildWork(inputs, context, { emit, redact: reporting.dependencies.redact, signal })
   const dependencies: Dependencies = {
     settings,
     run: context.run,
@@ -127,13 +130,15 @@ const NOTHING_RUNS: Work = {
   }
 }
 
+const BASE_SETTINGS = 'agent.yml on the base branch'
+
 const CREDENTIALS_IN_EFFECT =
   'An earlier step left credentials in the git configuration of the workspace. Commands do not see them, but later steps of this job do. Set persist-credentials: false on the checkout step.'
 
 function buildWork(
   { sandbox: mode }: Inputs,
   context: RunnerContext,
-  { emit, signal }: Pick<Dependencies, 'emit' | 'signal'>
+  { emit, redact, signal }: Pick<Dependencies, 'emit' | 'redact' | 'signal'>
 ): Work {
   const { workspace: root, stateFolder, temp, home, environment } = context
   const hidden = [temp, ...runnerPaths(temp)]
@@ -150,7 +155,7 @@ function buildWork(
       await testing
       const finding = findSandbox({ ...options, repository: await writeRepository() }, test)
       const [workspace, hasCredentials] = await Promise.all([
-        openSandboxedWorkspace(rules, { ...options, finding, emit }),
+        openSandboxedWorkspace(rules, { ...options, settingsFile: BASE_SETTINGS, finding, redact, emit }),
         hasConfiguredCredentials(root, environment['PATH'] ?? '')
       ])
       if (hasCredentials) emit({ kind: 'warning', text: CREDENTIALS_IN_EFFECT })

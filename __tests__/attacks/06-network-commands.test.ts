@@ -77,7 +77,7 @@ describeEach(sandboxes)('a command in %s with a list of hosts', (sandbox) => {
   it('learns what was refused and how to allow it, and so do users', async () => {
     const { output, warnings } = await attempt(sandbox, `${CURL} https://evil.com/; ${CURL} https://evil.com/`)
     expect(output).toMatch(
-      /^\[network\] evil\.com:443 was refused\. .* To allow it, add evil\.com under network in agent\.yml on the base branch\.$/m
+      /^\[network\] evil\.com:443 was refused\. .* To allow it, add evil\.com under network in agent\.yml\.$/m
     )
     expect(warnings).toHaveLength(1)
   })

@@ -15,6 +15,7 @@ async function ask(request: readonly string[], addresses: readonly string[], all
   const folder = await mkdtemp(join(tmpdir(), 'forgehand-proxy-'))
   const options = {
     hosts: PACKAGE_HOSTS.npm,
+    settingsFile: 'agent.yml',
     allowsMirrors,
     folder,
     internet: net.internet,

@@ -28,7 +28,13 @@ async function openProxyFixture(): Promise<ProxyFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'forgehand-proxy-'))
   const refusals: Refusal[] = []
   const onRefusal = (refusal: Refusal) => refusals.push(refusal)
-  const proxy = await openProxy({ hosts: ['*.example.org'], folder, internet: net.internet, onRefusal })
+  const proxy = await openProxy({
+    settingsFile: 'agent.yml',
+    hosts: ['*.example.org'],
+    folder,
+    internet: net.internet,
+    onRefusal
+  })
   return {
     net,
     refusals,

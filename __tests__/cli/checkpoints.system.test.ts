@@ -77,9 +77,9 @@ it('lists the steps of each run and shows the changes since', async () => {
   await run('the second', [write('new.txt', 'x\ny\n'), finish])
   const { stdout } = await ask(['checkpoints'])
   expect(stdout.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'TIME')).toBe(
-    'the first\n  0  TIME  edit_file a.txt  +1 −1 in 1 file\n  1  TIME  the end of the run\n\n' +
-      'the second\n  2  TIME  write_file new.txt  +2 −0 in 1 file\n  3  TIME  current state\n\n' +
-      'forgehand undo NUMBER restores the work tree from before that step.\n'
+    'Run 0  TIME  the first\n  0  TIME  edit_file a.txt  +1 −1 in 1 file\n  1  TIME  the end of the run\n\n' +
+      'Run 2  TIME  the second\n  2  TIME  write_file new.txt  +2 −0 in 1 file\n  3  TIME  current state\n\n' +
+      'forgehand undo NUMBER restores the work tree from before that run or step.\n'
   )
   expect((await ask(['diff'])).stdout).toMatch(/^diff --git a\/new\.txt b\/new\.txt\n(.*\n)+\+x\n\+y\n$/)
   expect((await ask(['diff', '0'])).stdout).toMatch(/-one\n\+two\n/)
@@ -89,6 +89,34 @@ it('lists the steps of each run and shows the changes since', async () => {
     { number: 2, request: 'the second', stat: [{ path: 'new.txt', added: 2, removed: 0 }] },
     { number: 3, stat: [] }
   ])
+})
+
+it('names the run to undo after a run that changed nothing, and when the last run is already undone', async () => {
+  const says = { toolCalls: [], text: 'It is one.' }
+  await run('change it', [edit, finish])
+  await run('what is it now?', [says])
+
+  const { stdout } = await ask(['undo'])
+  expect(stdout.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'TIME')).toBe(
+    'The last run, "what is it now?" (TIME), changed no file. ' +
+      'To undo the run before it that changed files, "change it" (TIME):\n\n  forgehand undo 0\n'
+  )
+  expect(read('a.txt')).toBe('two\n')
+  expect(JSON.parse((await ask(['undo', '--json'])).stdout)).toMatchObject({ checkpoint: 2, files: [], earlier: 0 })
+  expect((await ask(['checkpoints'])).stdout).toMatch(/\nRun 2 .* what is it now\? {2}\(no changes\)\n/)
+
+  await ask(['undo', '0'])
+  expect(read('a.txt')).toBe('one\n')
+  writeFileSync(at('by-hand.txt'), 'mine\n')
+  expect((await ask(['undo'])).stdout).toMatch(/changed no file\. To undo the run before it/)
+  expect(read('by-hand.txt')).toBe('mine\n')
+  rmSync(at('by-hand.txt'))
+  await run('change it again', [edit, finish])
+  await ask(['undo'])
+  expect((await ask(['undo'])).stdout).toMatch(
+    /^The last run, "change it again" \(.*\), is already undone\. No earlier run has changes to undo\.\n$/
+  )
+  expect(read('a.txt')).toBe('one\n')
 })
 
 it('counts the files that commands changed', async () => {

@@ -79,5 +79,5 @@ it('serves a page until it is interrupted, and prints no workflow commands', asy
   const { exitCode, stdout } = await ended
   pageNamedIn(stdout)
   expect(stdout).not.toMatch(/::(?:add-mask|stop-commands)::/)
-  expect(exitCode).toBe(0)
+  expect(exitCode).toBe(130)
 })

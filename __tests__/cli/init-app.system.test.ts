@@ -156,7 +156,9 @@ it('asks GitHub for the permissions that the workflow needs, and for nothing els
     new RegExp(`^${github.serverUrl}/settings/apps/new\\?state=[0-9a-f]{64}$`)
   )
   program.child.kill('SIGINT')
-  expect((await program.ended).stderr).toContain('Interrupted. No App was set up.')
+  const { stderr, exitCode } = await program.ended
+  expect(stderr).toContain('Interrupted. No App was set up.')
+  expect(exitCode).toBe(130)
   expect(manifest).toMatchObject({
     public: false,
     hook_attributes: { active: false },

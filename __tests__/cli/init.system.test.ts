@@ -407,9 +407,9 @@ describe('init at a terminal', () => {
   })
 
   it.each([
-    ['Ctrl+C', '\u0003'],
-    ['Ctrl+D', '\u0004']
-  ])('writes nothing after %s', async (_, key) => {
+    ['Ctrl+C', '\u0003', 130],
+    ['Ctrl+D', '\u0004', 1]
+  ])('writes nothing after %s', async (_, key, code) => {
     await repository({})
     const session = atTerminal(
       ['init', '--cwd', root, '--model', 'gpt-5', '--triggers', 'comments', '--no-checks'],
@@ -419,7 +419,7 @@ describe('init at a terminal', () => {
     session.type(key)
     const { exitCode, screen } = await session.ended
     expect(screen).toContain('Interrupted. Nothing was changed.')
-    expect(exitCode).toBe(1)
+    expect(exitCode).toBe(code)
     expect(await readdir(root)).toEqual(['.git'])
   })
 })

@@ -113,7 +113,7 @@ it('keeps the work so far when it is interrupted', async () => {
   const { exitCode, stdout } = await ended
   expect(stdout).toContain('The run was interrupted.')
   expect(await readFile(join(folder, 'note.txt'), 'utf8')).toBe('half\n')
-  expect(exitCode).toBe(1)
+  expect(exitCode).toBe(130)
 })
 
 it('lists the available models when the requested one does not exist', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { startModelEmulator } from '../../emulators/model/start-model.ts'
 import { call } from '../support/cli-program.ts'
 
 let folder: string
@@ -98,6 +99,24 @@ describe('--list', () => {
     expect(names.slice(1, -3)).toEqual(['find_files', 'finish', 'grep_search', 'list_directory', 'read_file'])
     expect(exitCode).toBe(0)
   })
+})
+
+it.each([
+  ['run', 'delegation: { spawn-agent: true, generate-code: true }\ntools: { todo: false }\n', []],
+  ['ask', '', ['--read-only']]
+])('lists the tools that the model gets in %s, after an unknown name too', async (command, file, flags) => {
+  await writeFile(join(folder, '.github/agent.yml'), file)
+  const model = await startModelEmulator({ script: [{ text: 'Done.' }, { text: 'Done.' }] })
+  const endpoint = ['--base-url', model.baseUrl, '--model', model.name, '--cwd', folder]
+  await call([command, 'what is it?', ...endpoint], { OPENAI_API_KEY: model.apiKey, XDG_STATE_HOME: folder }).ended
+  await model.close()
+  const body = model.requests[0]?.body as { tools: { function: { name: string } }[] }
+  const sent = body.tools.map((tool) => tool.function.name)
+
+  const { tools } = JSON.parse((await callTool('--list', '--json', ...flags)).stdout) as { tools: { name: string }[] }
+  expect(tools.map(({ name }) => name)).toEqual(sent)
+  const { stderr } = await callTool('no_such_tool', ...flags)
+  expect(stderr).toContain(`Use one of: ${sent.join(', ')}.`)
 })
 
 describe('a tool of an MCP server', () => {

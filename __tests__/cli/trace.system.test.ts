@@ -69,7 +69,7 @@ it('serves the page on a secret path of 127.0.0.1 until it is interrupted', asyn
   expect(nowhere.status).toBe(404)
   expect(await nowhere.text()).toMatch(/name="viewport"[^]*Open the address that the command printed/)
   child.kill('SIGINT')
-  await expect(ended).resolves.toMatchObject({ exitCode: 0 })
+  await expect(ended).resolves.toMatchObject({ exitCode: 130 })
 })
 
 it.each([

@@ -28,7 +28,12 @@ async function write(path: string, text: string): Promise<void> {
 /** Runs a check. Returns all findings but the first, which says how the check ended. */
 async function leftBy(check: string) {
   const rules = await readAgentFile(`verify: [${JSON.stringify(check)}]`)
-  const workspace = await openLocalWorkspace(rules, { root, stateFolder: join(folder, 'state'), mode: 'auto' })
+  const workspace = await openLocalWorkspace(rules, {
+    root,
+    stateFolder: join(folder, 'state'),
+    mode: 'auto',
+    redact: (text) => text
+  })
   const signal = new AbortController().signal
   const [result, ...left] = await examineChecks(workspace, rules, { redact: (text) => text, signal })
   expect(result?.state).toBe('ok')

@@ -60,7 +60,7 @@ async function ask(internet: Internet, host: string) {
   const folder = await mkdtemp(join(tmpdir(), 'forgehand-proxy-'))
   const refusals: Refusal[] = []
   const onRefusal = (refusal: Refusal) => refusals.push(refusal)
-  const proxy = await openProxy({ hosts: ['*.example.org'], folder, internet, onRefusal })
+  const proxy = await openProxy({ settingsFile: 'agent.yml', hosts: ['*.example.org'], folder, internet, onRefusal })
   const socket = connect(join(folder, proxy.socket))
   socket.write(`GET http://${host}/ HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
   const answer = (await socket.toArray()).join('')

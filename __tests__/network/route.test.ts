@@ -12,7 +12,13 @@ it('says in words that there are too many connections', async () => {
   await using net = await smallInternet({})
   const refusals: string[] = []
   const onRefusal = (text: string) => refusals.push(text)
-  const route = await openRoute({ hosts: ['a.example.org'], stateFolder, internet: net.internet, onRefusal })
+  const route = await openRoute({
+    settingsFile: 'agent.yml',
+    hosts: ['a.example.org'],
+    stateFolder,
+    internet: net.internet,
+    onRefusal
+  })
   const sockets = Array.from({ length: 129 }, () =>
     connect(join(route.readable[0] ?? '', 's')).on('error', () => undefined)
   )

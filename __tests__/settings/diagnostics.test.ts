@@ -16,7 +16,7 @@ const files: Readonly<Record<string, string>> = {
 
 const read = async (diagnostics: unknown) => {
   const text = JSON.stringify({ diagnostics })
-  return (await readAgentFile(text, 'agent.yml', (path) => Promise.resolve(files[path]))).diagnostics
+  return (await readAgentFile(text, 'agent.yml on the base branch', (path) => Promise.resolve(files[path]))).diagnostics
 }
 
 const inline = { owner: 'a', pattern: [{ regexp: '^(.*)$', message: 1 }] }
@@ -66,13 +66,21 @@ describe('the checkers of agent.yml', () => {
     ['an invalid group', withPattern({ regexp: 'a', message: 'b' }), /the number of a group/],
     ['a matcher without a message', withPattern({ regexp: 'a', file: 1 }), /one with a group for the message/],
     ['a single pattern that loops', withPattern({ regexp: 'a', message: 1, loop: true }), /loop in the last one only/],
-    ['a missing file', [{ command: 'a', 'problem-matcher': 'no.json' }], /no\.json, which is not on the base branch/],
+    [
+      'a missing file',
+      [{ command: 'a', 'problem-matcher': 'no.json' }],
+      /^agent\.yml on the base branch names the problem matcher no\.json, but there is no such file/
+    ],
     [
       'a file without matchers',
       [{ command: 'a', 'problem-matcher': 'empty.json' }],
       /empty\.json is not a valid file of problem/
     ],
-    ['an invalid file', [{ command: 'a', 'problem-matcher': 'broken.json' }], /broken\.json is not valid JSON/]
+    [
+      'an invalid file',
+      [{ command: 'a', 'problem-matcher': 'broken.json' }],
+      /^broken\.json, which agent\.yml on the base branch names, is not valid JSON/
+    ]
   ])('are refused with %s', async (_, diagnostics, message) => {
     const reading = read(diagnostics)
     await expect(reading).rejects.toThrow(UserError)

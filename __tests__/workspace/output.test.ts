@@ -10,7 +10,8 @@ import { TruncatedOutput } from '../../src/workspace/commands/truncated-output.t
 const inPieces = (bytes: Buffer, size: number): Buffer[] =>
   Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size))
 
-const small = { maxBytes: 200, maxLines: 1_000 }
+const redact = (text: string): string => text
+const small = { maxBytes: 200, maxLines: 1_000, redact }
 
 const windowOn = (pieces: readonly string[], limits: ConstructorParameters<typeof TruncatedOutput>[0]): string => {
   const window = new TruncatedOutput(limits)
@@ -26,7 +27,7 @@ describe('truncated output', () => {
 
   it('shows the first 15 and the last 85 of more than 100 lines', () => {
     const lines = Array.from({ length: 1_000 }, (_, index) => `${index + 1}\n`)
-    const limits = { maxBytes: 30_000, maxLines: 100 }
+    const limits = { maxBytes: 30_000, maxLines: 100, redact }
     expect(windowOn(lines, limits)).toBe(
       [...lines.slice(0, 15), '[… 900 lines, 3516 bytes omitted …]\n', ...lines.slice(-85)].join('')
     )
@@ -57,7 +58,7 @@ describe('truncated output', () => {
   it('stays within its limits for any input', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a\n漢]*$/)), (pieces) => {
-        const shown = windowOn(pieces, { maxBytes: 100, maxLines: 20 })
+        const shown = windowOn(pieces, { maxBytes: 100, maxLines: 20, redact })
         const kept = shown.replace(/\n?\[… .* omitted …\]\n/, '')
         expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(100)
         expect(kept.split('\n').length).toBeLessThanOrEqual(21)

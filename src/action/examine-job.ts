@@ -90,7 +90,8 @@ async function setupOf(
     openWorkspace: (rules, emit) => {
       const hidden = [temp, ...runnerPaths(temp)]
       const seen = repository && { repository }
-      return openSandboxedWorkspace(rules, { root, stateFolder, home, hidden, mode, ...seen, environment, emit })
+      const options = { root, stateFolder, home, hidden, mode, ...seen, environment, settingsFile: path, redact, emit }
+      return openSandboxedWorkspace(rules, options)
     },
     notRun: inputs.phase === 'publish' ? PUBLISH_JOB : notRun,
     installs: true,

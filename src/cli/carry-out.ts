@@ -69,6 +69,7 @@ export async function carryOut(
     await reporters.close()
     if (flags.json) process.stdout.write(jsonText(shown))
     else write(`\n${visibleText(describeRunResult(shown, asked.expectsChange))}\n`)
+    if (locked?.hasEarlierRuns && !signal.aborted) await checkpoints.recordRun().catch(() => undefined)
     return isSuccess(shown, snapshot()) ? 0 : 1
   } finally {
     await reporters.close()

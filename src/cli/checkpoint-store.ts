@@ -26,6 +26,8 @@ export interface StoreLocation {
 /** The checkpoints of a run. No other process can use their folder until the lock is released. */
 export interface LockedCheckpoints {
   readonly folder: string
+  /** True if there are checkpoints of earlier runs. */
+  readonly hasEarlierRuns: boolean
   readonly checkpoints: RunCheckpoints
   readonly release: () => void
 }
@@ -45,7 +47,7 @@ export function lockCheckpoints({
   const release = folder === undefined ? undefined : lockIfWritable(folder)
   if (folder === undefined || !release) return undefined
   const checkpoints = new RunCheckpoints({ request, open: () => openStoreForRun({ root, folder, signal }) })
-  return { folder, checkpoints, release }
+  return { folder, hasEarlierRuns: existsSync(join(folder, 'git')), checkpoints, release }
 }
 
 /** Checkpoints that are deleted with `folder`: they show what a run has changed, but cannot revert it later. */

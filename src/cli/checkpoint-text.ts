@@ -12,6 +12,11 @@ export function entryLabel(entry: CheckpointEntry): string {
   return `checkpoint ${entry.number} of ${timeOf(entry)}${before}`
 }
 
+/** `"fix the test" (2026-05-04 14:00)`, for the first checkpoint of a run. */
+export function runLabel(entry: CheckpointEntry): string {
+  return `"${firstLine(entry.request ?? '')}" (${timeOf(entry)})`
+}
+
 /** `2026-05-04 14:00`, in local time. */
 export function timeOf({ takenAt }: CheckpointEntry): string {
   const time = new Date(takenAt)

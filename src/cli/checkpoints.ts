@@ -18,16 +18,25 @@ export async function checkpoints({ cwd, json }: CheckoutFlags): Promise<number>
 function listText(listed: readonly ListedCheckpoint[]): string {
   if (listed.length === 0) return 'This checkout has no checkpoints. They are created by `forgehand run`.\n'
   const width = String(listed.at(-1)?.number ?? '').length
-  const lines = listed.flatMap((entry) => {
-    const what = stepText(entry, entry === listed.at(-1))
-    return [
-      ...(entry.request === undefined ? [] : ['', firstLine(entry.request)]),
-      `  ${String(entry.number).padStart(width)}  ${timeOf(entry)}  ${what}`
-    ]
-  })
-  return [...lines, '', 'forgehand undo NUMBER restores the work tree from before that step.', '']
+  const lines = listed.flatMap((entry, index) => [
+    ...(entry.request === undefined ? [] : ['', runText(entry, listed.slice(index))]),
+    `  ${String(entry.number).padStart(width)}  ${timeOf(entry)}  ${stepText(entry, entry === listed.at(-1))}`
+  ])
+  return [...lines, '', 'forgehand undo NUMBER restores the work tree from before that run or step.', '']
     .join('\n')
     .trimStart()
+}
+
+/**
+ * The heading of a run. Its number is that of its first checkpoint, so `undo` takes both.
+ *
+ * @param rest its checkpoints, and those of later runs
+ */
+function runText(first: ListedCheckpoint, rest: readonly ListedCheckpoint[]): string {
+  const next = rest.findIndex(({ request }, index) => index > 0 && request !== undefined)
+  const own = next < 0 ? rest : rest.slice(0, next)
+  const note = own.every(({ stat }) => stat?.length === 0) ? '  (no changes)' : ''
+  return `Run ${first.number}  ${timeOf(first)}  ${firstLine(first.request ?? '')}${note}`
 }
 
 function stepText({ step, stat }: ListedCheckpoint, isLast: boolean): string {

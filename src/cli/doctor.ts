@@ -16,7 +16,7 @@ import { readRepositorySetup } from '../forge/read-setup.ts'
 import type { RemoteRepository } from '../init/remote.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { collectLocalSecrets } from '../secrets/collect.ts'
-import { createRedactor, redactDeep } from '../secrets/redact.ts'
+import { createRedactor, redactDeep, type Redact } from '../secrets/redact.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import { visibleText } from '../text/visible-text.ts'
@@ -58,9 +58,9 @@ export async function doctor(name: string | undefined, flags: DoctorFlags): Prom
   const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-doctor-'))
   try {
     const redact = createRedactor(collectLocalSecrets(process.env))
-    const setup = await localSetup({ root, stateFolder, name, flags }, signal)
+    const setup = await localSetup({ root, stateFolder, name, flags, redact }, signal)
     if (process.stderr.isTTY && !flags.json) process.stderr.write(flags.checks ? CHECKING : CHECKING_ONLY)
-    const findings = redactDeep(await examineSetup({ ...setup, redact }, signal), redact)
+    const findings = redactDeep(await examineSetup(setup, signal), redact)
     const columns = Math.min(terminalColumns(process.stdout, process.env), MAX_COLUMNS)
     const write = terminalWriter(process.stdout, process.env)
     write(flags.json ? jsonText(findingsJson(findings)) : findingsText(findings, columns, painter()))
@@ -85,12 +85,13 @@ interface LocalDoctor {
   readonly stateFolder: string
   readonly name: string | undefined
   readonly flags: DoctorFlags
+  readonly redact: Redact
 }
 
 async function localSetup(
-  { root, stateFolder, name, flags }: LocalDoctor,
+  { root, stateFolder, name, flags, redact }: LocalDoctor,
   signal: AbortSignal
-): Promise<Omit<SetupToExamine, 'redact'>> {
+): Promise<SetupToExamine> {
   const local = await openLocalRepository(root, process.env['PATH'] ?? '')
   return {
     root,
@@ -102,12 +103,13 @@ async function localSetup(
     },
     commits: commitsOf(local),
     sandbox: flags.sandbox,
-    openWorkspace: (rules, emit) => openLocalWorkspace(rules, { root, stateFolder, mode: flags.sandbox, emit }),
+    openWorkspace: (rules, emit) => openLocalWorkspace(rules, { root, stateFolder, mode: flags.sandbox, redact, emit }),
     notRun: flags.checks ? undefined : CHECKS_OFF,
     installs: false,
     models: localModels(flags, await modelOfWorkflows(root)),
     createModel: (choice, options) => connectModel(choice, options, process.env, settingNamesOf(choice)),
-    repository: gitHubRepository(name, local.remote, signal)
+    repository: gitHubRepository(name, local.remote, signal),
+    redact
   }
 }
 

@@ -2,7 +2,8 @@ import { CommanderError } from 'commander'
 import '../quick-schemas.ts'
 import { messageOf, UserError } from '../errors.ts'
 import { visibleText } from '../text/visible-text.ts'
-import type { ErrorResult } from './error-result.ts'
+import type { FailedCommand } from './error-result.ts'
+import { interruptExitCode } from './interrupt.ts'
 import { createProgram } from './program.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -10,7 +11,8 @@ const FAILED = 1
 const BAD_USAGE = 2
 const NODE = 24
 
-process.exitCode = await main(process.argv)
+const exitCode = await main(process.argv)
+process.exitCode = interruptExitCode() ?? exitCode
 
 async function main(argv: readonly string[]): Promise<number> {
   if (Number.parseInt(process.versions.node, 10) < NODE) {
@@ -34,18 +36,27 @@ async function main(argv: readonly string[]): Promise<number> {
 async function reportError(error: unknown, json: boolean): Promise<number> {
   // --help and --version end here too.
   if (error instanceof CommanderError && error.exitCode === 0) return 0
-  const kind = kindOf(error)
-  const exitCode = kind === 'usage' ? BAD_USAGE : FAILED
+  const failure = failureOf(error)
   // Commander has already printed the mistake. The message can contain file names and text of agent.yml.
-  if (!(error instanceof CommanderError)) process.stderr.write(`${visibleText(errorText(error))}\n`)
+  if (!(error instanceof CommanderError)) process.stderr.write(`${visibleText(errorText(failure.error))}\n`)
   if (json) {
     const { errorResult } = await import('./error-result.ts')
-    process.stdout.write(errorResult({ kind, exitCode, error }))
+    process.stdout.write(errorResult(failure))
   }
-  return exitCode
+  return failure.exitCode
 }
 
-function kindOf(error: unknown): ErrorResult['error']['kind'] {
+/** What an interrupt has broken off is no mistake, whatever it throws. */
+function failureOf(error: unknown): FailedCommand {
+  const interrupted = interruptExitCode()
+  if (interrupted !== undefined && !(error instanceof UserError)) {
+    return { kind: 'failed', exitCode: interrupted, error: new UserError('Interrupted.') }
+  }
+  const kind = kindOf(error)
+  return { kind, exitCode: interrupted ?? (kind === 'usage' ? BAD_USAGE : FAILED), error }
+}
+
+function kindOf(error: unknown): FailedCommand['kind'] {
   if (error instanceof UsageError || error instanceof CommanderError) return 'usage'
   return error instanceof UserError ? 'failed' : 'bug'
 }

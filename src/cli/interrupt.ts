@@ -1,22 +1,37 @@
 import { writeSync } from 'node:fs'
+import { constants } from 'node:os'
 
 const STANDARD_ERROR = 2
 
+type Interrupt = 'SIGINT' | 'SIGTERM'
+
 /**
- * Returns a signal that the first Ctrl+C or SIGTERM aborts. The second one ends the program at once.
+ * Returns a signal that the first Ctrl+C or SIGTERM aborts. The second one ends the program at once. Either way, the program ends with
+ * the exit code of the interrupt.
  *
  * @param farewell is printed by the second one
  */
 export function listenForInterrupt(farewell?: string): AbortSignal {
   const controller = new AbortController()
-  const end = () => {
+  const end = (name: Interrupt) => {
+    recordInterrupt(name)
     if (controller.signal.aborted) {
       // On a row of its own: the first handler of the exit erases the rows of a live display.
       if (farewell !== undefined) process.once('exit', () => void writeSync(STANDARD_ERROR, `${farewell}\n`))
-      process.exit(1)
+      process.exit()
     }
     controller.abort(new Error('The run was interrupted.'))
   }
   process.on('SIGINT', end).on('SIGTERM', end)
   return controller.signal
+}
+
+/** Sets the exit code that a shell gives a program that the signal has ended: 130 after Ctrl+C, 143 after SIGTERM. */
+export function recordInterrupt(name: Interrupt): void {
+  process.exitCode = 128 + constants.signals[name]
+}
+
+/** The exit code that `recordInterrupt` has set; undefined if nothing has interrupted the program. */
+export function interruptExitCode(): number | undefined {
+  return typeof process.exitCode === 'number' ? process.exitCode : undefined
 }

@@ -24,13 +24,14 @@ export async function readLocalRules(root: string): Promise<AgentFile> {
   return await readAgentFile(await read(AGENT_FILE), AGENT_FILE, read)
 }
 
-type LocalOptions = Pick<SandboxedWorkspaceOptions, 'root' | 'stateFolder' | 'mode'> &
+type LocalOptions = Pick<SandboxedWorkspaceOptions, 'root' | 'stateFolder' | 'mode' | 'redact'> &
   Partial<Pick<SandboxedWorkspaceOptions, 'emit' | 'finding'>>
 
 /** Opens a local checkout for work. @throws UserError when the requested sandbox does not work */
 export async function openLocalWorkspace(rules: AgentFile, options: LocalOptions): Promise<Workspace> {
   return await openSandboxedWorkspace(rules, {
     emit: () => undefined,
+    settingsFile: AGENT_FILE,
     ...options,
     ...localSandboxOptions()
   })

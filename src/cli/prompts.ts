@@ -2,6 +2,7 @@ import { createInterface, type Interface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { UserError } from '../errors.ts'
+import { recordInterrupt } from './interrupt.ts'
 import { choicesText, namedAnswer, type Choice } from './numbered-choices.ts'
 import { terminalColumns } from './terminal-columns.ts'
 import { UsageError } from './usage-error.ts'
@@ -118,8 +119,9 @@ class LineReader {
       else this.#hasMore ||= line.trim() !== ''
       this.#waiting = undefined
     })
-    // Ctrl+C and Ctrl+D.
+    // Ctrl+C. Ctrl+D only closes the reader.
     reader.on('SIGINT', () => {
+      recordInterrupt('SIGINT')
       reader.close()
     })
     reader.on('close', () => {

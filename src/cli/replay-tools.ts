@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import type { Tool } from '../agent/tool.ts'
-import type { Completer, Delegates } from '../delegation/delegates.ts'
 import { ToolError } from '../errors.ts'
 import type { TracedTool } from '../report/conversation-events.ts'
 import { SWITCHABLE } from '../settings/agent-file-schema.ts'
@@ -8,6 +7,7 @@ import { FindingBook } from '../tools/finding-book.ts'
 import { toolbox, type ToolboxOptions } from '../tools/index.ts'
 import { PLAIN_ONLY } from '../tools/run-command.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { refusingDelegates } from './refusing-delegates.ts'
 
 /**
  * Returns the current version of each tool in a recording. Tools of MCP servers are copied from the recording, because the servers are not
@@ -28,11 +28,10 @@ export function currentTools(
     ...commandSecondsOf(offered),
     withoutTools: SWITCHABLE.filter((name) => !has(name)),
     isBounded: !offered.some(({ description }) => description.includes(PLAIN_ONLY)),
-    delegates: {
-      sessions: has('spawn_agent') ? NO_DELEGATES.sessions : undefined,
-      coders: has('generate_code') ? NO_DELEGATES.coders : undefined,
-      writers: has('dispatch_sprints') ? NO_DELEGATES.writers : undefined
-    },
+    delegates: refusingDelegates(
+      { sessions: has('spawn_agent'), coders: has('generate_code'), writers: has('dispatch_sprints') },
+      NOT_IN_REPLAY
+    ),
     showTodo: has('todo') ? () => undefined : undefined,
     attachFile: has('attach_file') ? () => Promise.reject(new ToolError(NOT_IN_REPLAY)) : undefined,
     findings: has('comment_on') ? new FindingBook([]) : undefined,
@@ -47,12 +46,6 @@ export function isServerTool(name: string): boolean {
 
 // The recording answers the calls of these tools, so they never run.
 const NOT_IN_REPLAY = 'A replay does not call models or servers.'
-const completer: Completer = { model: 'recorded', complete: () => Promise.reject(new ToolError(NOT_IN_REPLAY)) }
-const NO_DELEGATES = {
-  sessions: { runChild: () => Promise.reject(new ToolError(NOT_IN_REPLAY)) },
-  coders: { cheap: completer, main: completer },
-  writers: { cheap: completer, main: completer }
-} satisfies Delegates
 
 const WRITING = ['write_file', 'edit_file', 'apply_patch', 'run_command', 'get_diagnostics']
 

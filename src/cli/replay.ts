@@ -6,6 +6,8 @@ import { plural } from '../text/format.ts'
 import { readRecording, type Recording } from '../replay/read-recording.ts'
 import { replay as replayRun, type ReplayOptions, type ReplayResult } from '../replay/replay.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
+import { collectLocalSecrets } from '../secrets/collect.ts'
+import { createRedactor } from '../secrets/redact.ts'
 import { openWorkspace } from '../workspace/workspace.ts'
 import { copyCheckout } from './copy-checkout.ts'
 import { findCheckout } from './find-checkout.ts'
@@ -28,7 +30,7 @@ export interface ReplayFlags {
 export async function replay(path: string, flags: ReplayFlags): Promise<number> {
   const signal = listenForInterrupt()
   const recording = await readRecording(path).catch(asUsageError)
-  return withTemporaryFolder(signal, async (folder) => {
+  return withTemporaryFolder(async (folder) => {
     const options =
       flags.on === undefined ? await offline(folder) : await onCopy(recording, { folder, on: flags.on, flags })
     const result = await replayRun(recording, { ...options, signal }).catch(asUsageError)
@@ -78,7 +80,9 @@ async function onCopy(recording: Recording, { folder, on, flags }: CopyOptions):
   const { commit } = recording
   await copyCheckout({ from: checkout, to: root, commit, searchPath: process.env['PATH'] ?? '' })
   const rules = await readLocalRules(root)
-  const workspace = await openLocalWorkspace(rules, { root, stateFolder: join(folder, 'state'), mode: flags.sandbox })
+  const redact = createRedactor(collectLocalSecrets(process.env))
+  const options = { root, stateFolder: join(folder, 'state'), mode: flags.sandbox, redact }
+  const workspace = await openLocalWorkspace(rules, options)
   return {
     toolsFor: (offered, session) => currentTools(offered, workspace, { ...session, checkers: rules.diagnostics }),
     isReal: (name) => !isServerTool(name) && !DELEGATING.has(name),

@@ -55,7 +55,7 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
 
   const repository = await readLocalSettings(root)
   const settings = chooseSettings(run, repository.rules, emit)
-  const workspaceOptions = { root, stateFolder, mode: flags.sandbox, emit, finding }
+  const workspaceOptions = { root, stateFolder, mode: flags.sandbox, redact, emit, finding }
   const opened = await openLocalWorkspace(repository.rules, workspaceOptions)
   const task = { changed: [], text: request }
   const search = { task, onEnd: () => undefined, onSkipped: () => undefined, signal }

@@ -6,12 +6,16 @@ import type { Tool } from '../agent/tool.ts'
 import { withMcpServers } from '../pipeline/mcp-servers.ts'
 import type { RunEvent } from '../report/reporter.ts'
 import { visibleText } from '../text/visible-text.ts'
-import { toolbox } from '../tools/index.ts'
+import { collectLocalSecrets } from '../secrets/collect.ts'
+import { createRedactor } from '../secrets/redact.ts'
+import type { AgentFile } from '../settings/agent-file.ts'
+import { toolbox, type ToolboxOptions } from '../tools/index.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { openLocalWorkspace, readLocalRules } from './local-repository.ts'
+import { refusingDelegates } from './refusing-delegates.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 import { describeTools } from './tool-list.ts'
 import { UsageError } from './usage-error.ts'
@@ -32,24 +36,41 @@ export async function tool(name: string | undefined, flags: ToolFlags): Promise<
   const root = findCheckout(flags.cwd)
   const input = flags.input === '-' ? await readAll(process.stdin) : flags.input
   const signal = listenForInterrupt()
-  return withTemporaryFolder(signal, async (stateFolder) => {
+  return withTemporaryFolder(async (stateFolder) => {
     const rules = await readLocalRules(root)
-    const workspace = await openLocalWorkspace(rules, { root, stateFolder, mode: flags.sandbox })
-    const isReadOnly = flags.readOnly === true
+    const redact = createRedactor(collectLocalSecrets(process.env))
+    const workspace = await openLocalWorkspace(rules, { root, stateFolder, mode: flags.sandbox, redact })
+    const options = { isReadOnly: flags.readOnly === true, isJson: flags.json === true }
+    const builtIn = toolbox(workspace, toolOptions(rules, options))
     // Started only if needed, because servers take time to start.
-    const servers = name === undefined || name.startsWith('mcp__') ? rules.mcpServers : []
-    const options = { emit: printWarning, signal }
-    return await withMcpServers({ servers, workspace, isReadOnly }, options, async (serverTools) => {
-      const { commandSeconds, maxCommandSeconds } = rules.limits
-      const { diagnostics: checkers, withoutTools } = rules
-      const toolOptions = { isReadOnly, commandSeconds, maxCommandSeconds, withoutTools, checkers, serverTools }
-      // Without the tools that need a model.
-      const tools = toolbox(workspace, toolOptions)
-      if (name !== undefined) return await call({ name, input, isJson: flags.json === true }, tools, signal)
-      process.stdout.write(describeTools(tools, { isReadOnly, isJson: flags.json === true }))
+    const servers = name !== undefined && isAmong(builtIn, name) ? [] : rules.mcpServers
+    const request = { servers, workspace, isReadOnly: options.isReadOnly }
+    return await withMcpServers(request, { emit: printWarning, signal }, async (serverTools) => {
+      const tools = toolbox(workspace, { ...toolOptions(rules, options), serverTools })
+      if (name !== undefined) return await call({ name, input, isJson: options.isJson }, tools, signal)
+      process.stdout.write(describeTools(tools, options))
       return 0
     })
   })
+}
+
+/** The options of `forgehand run` and `forgehand ask`, so that the tools are those that the model gets. */
+function toolOptions(rules: AgentFile, { isReadOnly }: { readonly isReadOnly: boolean }): ToolboxOptions {
+  const { commandSeconds, maxCommandSeconds } = rules.limits
+  const { diagnostics: checkers, withoutTools, delegation } = rules
+  const { spawnAgent: sessions, generateCode: coders, sprints: writers } = delegation
+  return {
+    ...{ isReadOnly, commandSeconds, maxCommandSeconds, withoutTools, checkers },
+    delegates: refusingDelegates({ sessions, coders, writers }, NO_MODEL),
+    isApproved: () => false,
+    showTodo: () => undefined
+  }
+}
+
+const NO_MODEL = 'This tool asks a model, and `forgehand tool` has none. Use it in `forgehand run`.'
+
+function isAmong(tools: readonly Tool[], name: string): boolean {
+  return findCalledTool(name, tools) !== undefined || findOperations(name, tools).length > 0
 }
 
 interface ToolCall {
@@ -60,8 +81,7 @@ interface ToolCall {
 
 /** @throws UsageError for an unknown tool */
 async function call({ name, input, isJson }: ToolCall, tools: readonly Tool[], signal: AbortSignal): Promise<number> {
-  if (!findCalledTool(name, tools) && findOperations(name, tools).length === 0)
-    throw new UsageError(unknownToolText(name, tools, agentHost))
+  if (!isAmong(tools, name)) throw new UsageError(unknownToolText(name, tools, agentHost))
   const startedAt = performance.now()
   const resolved = await resolveCall({ id: '1', name, arguments: input }, tools, agentHost)
   const { ok, status, result, bug } = await executeCall(resolved, agentHost, signal)

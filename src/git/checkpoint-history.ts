@@ -1,13 +1,17 @@
 import { UserError } from '../errors.ts'
 import type { FileStat } from './changes.ts'
-import type { CheckpointEntry } from './checkpoint-journal.ts'
-import type { CheckpointStore } from './checkpoints.ts'
+import type { CheckpointEntry, CheckpointJournal } from './checkpoint-journal.ts'
+import { NO_CHANGE, type CheckpointStore } from './checkpoints.ts'
 import { GitFailure } from './git.ts'
 import type { Patch } from './patch.ts'
 import type { SkippedPath } from './work-tree.ts'
 
 /** Each comparison starts a process. */
 const MAX_PARALLEL = 8
+
+/** The step of a checkpoint that an undo followed. */
+const UNDO = 'undo'
+const NOT_OF_RUN = new Set([UNDO, NO_CHANGE.tool])
 
 /** A checkpoint, and the changes up to the next one, or up to now for the last one. */
 export interface ListedCheckpoint extends CheckpointEntry {
@@ -23,6 +27,15 @@ export interface UndoResult {
   readonly stat: readonly FileStat[]
   /** Files that no checkpoint holds. They are unchanged. */
   readonly skipped: readonly SkippedPath[]
+  /** If the last run was to be undone and there was nothing to undo: why, and the run to undo instead. */
+  readonly instead: NothingToUndo | undefined
+}
+
+export interface NothingToUndo {
+  /** True if the last run changed nothing; false if it is already undone. */
+  readonly isUnchanged: boolean
+  /** The first checkpoint of the newest earlier run whose undo would change something. */
+  readonly earlier: CheckpointEntry | undefined
 }
 
 /** The newest checkpoints, oldest first. */
@@ -63,22 +76,37 @@ export async function diffSince(
  * Restores the work tree to a checkpoint: changed, deleted, renamed and new files, links and modes. Ignored files stay as they
  * are. Takes a checkpoint first, so that the undo itself can be undone.
  *
- * @param number undefined for the first checkpoint of the last run
+ * @param number undefined for the first checkpoint of the last run, which must have changed something
  * @throws UserError, with nothing changed, if there is no such checkpoint, git has deleted its objects, or a file is in the way
  */
 export async function undoTo(store: CheckpointStore, number: number | undefined): Promise<UndoResult> {
   const { checkout, journal } = store
   const entry = findCheckpoint(store, number)
   const { tree, skipped } = await checkout.snapshot()
-  if (tree === entry.id) return { entry, saved: undefined, stat: [], skipped }
+  const isUnchanged = number === undefined && !hasChanged(entry, journal, tree)
+  if (isUnchanged || tree === entry.id) {
+    const earlier = journal.entries.findLast((run) => run.id !== tree && hasChanged(run, journal, tree))
+    const instead = number === undefined ? { isUnchanged, earlier } : undefined
+    return { entry, saved: undefined, stat: [], skipped, instead }
+  }
   // This reads every file that the restore writes, so it detects missing objects.
   const stat = await unlessIncomplete(store, [entry.id], checkout.compare(tree, entry.id))
   if (!stat) throw incompleteCheckpoint(entry)
   const saved = journal.last?.id === tree ? journal.last : journal.add({ id: tree })
   await checkout.restore(tree, entry.id)
-  journal.recordStep(saved.number, { tool: 'undo', subject: `to ${entry.number}` })
+  journal.recordStep(saved.number, { tool: UNDO, subject: `to ${entry.number}` })
   journal.save()
-  return { entry, saved, stat, skipped }
+  return { entry, saved, stat, skipped, instead: undefined }
+}
+
+/** True if the run that starts with this checkpoint changed files. A later undo, and changes by hand after a run without any, do not count. */
+function hasChanged({ number, request }: CheckpointEntry, { entries }: CheckpointJournal, tree: string): boolean {
+  const later = entries.slice(entries.findIndex((entry) => entry.number === number))
+  const end = later.findIndex((entry, index) => index > 0 && entry.request !== undefined)
+  const own = end < 0 ? later : later.slice(0, end)
+  const isChange = ({ id, step }: CheckpointEntry, index: number) =>
+    !NOT_OF_RUN.has(step?.tool ?? '') && id !== (later[index + 1]?.id ?? tree)
+  return request !== undefined && own.some(isChange)
 }
 
 function findCheckpoint({ journal }: CheckpointStore, number: number | undefined): CheckpointEntry {

@@ -19,6 +19,9 @@ export interface CheckpointedRun {
   readonly baseline?: Snapshot
 }
 
+/** The step of a run that took no checkpoint. */
+export const NO_CHANGE: Step = { tool: 'no change', subject: '' }
+
 /** The most checkpoints kept across runs. When there are more, the older half is deleted. */
 const MAX_CHECKPOINTS = 500
 
@@ -70,6 +73,14 @@ export class RunCheckpoints implements Checkpoints {
     })
     // If the disk is full, the next checkpoint saves it or fails.
     saved?.catch(() => undefined)
+  }
+
+  /** Records the run even if it took no checkpoint, so that an undo does not take an earlier run for the last one. */
+  async recordRun(): Promise<void> {
+    if (this.#started) return
+    const { journal, baseline } = await this.#start()
+    journal.recordStep(baseline.number, NO_CHANGE)
+    journal.save()
   }
 
   /** Saves the journal and returns the first checkpoint of the run; undefined if none was taken. */

@@ -22,6 +22,8 @@ export interface Refusal {
 export interface ProxyOptions {
   /** Entries that `readHostRule` accepts. */
   readonly hosts: readonly string[]
+  /** How messages name the file that lists them. */
+  readonly settingsFile: string
   /**
    * True if the hosts can resolve to mirrors in the network of the machine. Use it only for hosts that agent.yml does not choose.
    * It allows only TLS on port 443, so that no other internal service can be reached under the name of a registry.
@@ -194,7 +196,8 @@ class Connections {
     const { host, port } = destination
     const { internet, allowsMirrors = false } = this.#options
     const isAllowed = allowsMirrors ? isMirrorAddress : isPublicAddress
-    if (!matchingHostRule(destination, this.#rules)) throw new Refused(403, notListed(destination))
+    if (!matchingHostRule(destination, this.#rules))
+      throw new Refused(403, notListed(destination, this.#options.settingsFile))
     const resolved = internet.resolve(host).catch(() => [])
     const addresses = await Promise.race([resolved, delay(RESOLVE_MS, [], { ref: false })])
     const own = ownAddresses()
@@ -250,8 +253,8 @@ class Connections {
   }
 }
 
-function notListed(destination: Destination): string {
-  return `It is not in the list of hosts. To allow it, add ${entryForDestination(destination)} under network in agent.yml on the base branch.`
+function notListed(destination: Destination, settingsFile: string): string {
+  return `It is not in the list of hosts. To allow it, add ${entryForDestination(destination)} under network in ${settingsFile}.`
 }
 
 /** @throws Refused unless the request only asks for a tunnel */

@@ -9,6 +9,8 @@ import { shorten } from '../text/shorten.ts'
 export interface RouteOptions {
   readonly hosts: readonly string[]
   /** See `ProxyOptions`. */
+  readonly settingsFile: string
+  /** See `ProxyOptions`. */
   readonly allowsMirrors?: boolean
   /** The state folder of the run. Commands see only the paths that are made readable to them. */
   readonly stateFolder: string
@@ -32,6 +34,7 @@ const MAX_SHOWN = 200
 
 export async function openRoute({
   hosts,
+  settingsFile,
   allowsMirrors = false,
   stateFolder,
   internet,
@@ -42,6 +45,7 @@ export async function openRoute({
   let left = 0
   const proxy = await openProxy({
     hosts,
+    settingsFile,
     allowsMirrors,
     folder,
     internet,

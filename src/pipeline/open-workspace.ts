@@ -1,4 +1,5 @@
 import type { Emit } from '../report/reporter.ts'
+import type { Redact } from '../secrets/redact.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import { findSandbox, type FindSandboxOptions, type FoundSandbox } from '../workspace/sandbox/find-sandbox.ts'
 import { resourceLimits } from '../workspace/sandbox/resource-limits.ts'
@@ -8,6 +9,9 @@ import { openWorkspace, type Workspace } from '../workspace/workspace.ts'
 export interface SandboxedWorkspaceOptions extends FindSandboxOptions {
   /** A search for the sandbox by the same options that has started already; default: it starts now. */
   readonly finding?: Promise<FoundSandbox> | undefined
+  /** How messages name the file with the settings. */
+  readonly settingsFile: string
+  readonly redact: Redact
   readonly emit: Emit
 }
 
@@ -24,7 +28,7 @@ export async function openSandboxedWorkspace(
   { commands, verify, network, writablePaths, limits }: AgentFile,
   options: SandboxedWorkspaceOptions
 ): Promise<Workspace> {
-  const { root, stateFolder, environment, emit, finding = findSandbox(options) } = options
+  const { root, stateFolder, environment, settingsFile, redact, emit, finding = findSandbox(options) } = options
   const { sandbox: found, refused } = await finding
   const sandbox = found && withLimits(found, resourceLimits(limits))
   emit({ kind: 'sandbox', description: sandbox?.description, probes: sandbox?.probes ?? [], refused })
@@ -41,6 +45,8 @@ export async function openSandboxedWorkspace(
     verify,
     network,
     writablePaths,
+    settingsFile,
+    redact,
     warn
   })
 }

@@ -112,7 +112,7 @@ export async function readAgentFile(
   readRepositoryFile: ReadRepositoryFile = () => Promise.resolve(undefined)
 ): Promise<AgentFile> {
   const file = text === undefined ? agentFileSchema.parse({}) : await parse(text, path)
-  return { ...toAgentFile(file), diagnostics: await readDiagnostics(file.diagnostics, readRepositoryFile) }
+  return { ...toAgentFile(file), diagnostics: await readDiagnostics(file.diagnostics, readRepositoryFile, path) }
 }
 
 async function parse(text: string, path: string): Promise<AgentFileText> {

@@ -34,34 +34,48 @@ export type CheckerSettings = readonly (CheckerName | DeclaredChecker)[] | undef
 /** Reads a text file of the repository; undefined if there is none. */
 export type ReadRepositoryFile = (path: string) => Promise<string | undefined>
 
-/** @throws UserError for a file of problem matchers that is missing or invalid */
+/**
+ * @param source how messages name the file with these settings
+ * @throws UserError for a file of problem matchers that is missing or invalid
+ */
 export async function readDiagnostics(
   entries: readonly (CheckerName | DeclaredCheckerText)[] | undefined,
-  readRepositoryFile: ReadRepositoryFile
+  readRepositoryFile: ReadRepositoryFile,
+  source: string
 ): Promise<CheckerSettings> {
   if (entries === undefined) return undefined
   const read = entries.map(async (entry): Promise<CheckerName | DeclaredChecker> => {
     if (typeof entry === 'string') return entry
     const { command, files, 'problem-matcher': matcher } = entry
-    return { command, files, matchers: await matchersOf(matcher, readRepositoryFile) }
+    return { command, files, matchers: await matchersOf(matcher, readRepositoryFile, source) }
   })
   return await Promise.all(read)
 }
 
 async function matchersOf(
   matcher: DeclaredCheckerText['problem-matcher'],
-  readRepositoryFile: ReadRepositoryFile
+  readRepositoryFile: ReadRepositoryFile,
+  source: string
 ): Promise<DeclaredChecker['matchers']> {
   if (typeof matcher !== 'string') return [toMatcher(matcher)]
   const name = MATCHERS.find((each) => each === matcher)
-  return name ?? (await readMatcherFile(matcher, await readRepositoryFile(matcher)))
+  return name ?? (await readMatcherFile(await readRepositoryFile(matcher), { path: matcher, source }))
 }
 
-async function readMatcherFile(path: string, text: string | undefined): Promise<readonly ProblemMatcher[]> {
+interface NamedFile {
+  readonly path: string
+  /** What names it. */
+  readonly source: string
+}
+
+async function readMatcherFile(
+  text: string | undefined,
+  { path, source }: NamedFile
+): Promise<readonly ProblemMatcher[]> {
   if (text === undefined) {
-    throw new UserError(`agent.yml names the problem matcher ${path}, which is not on the base branch. Add it there.`)
+    throw new UserError(`${source} names the problem matcher ${path}, but there is no such file. Add it.`)
   }
-  const parsed = matcherFileSchema.safeParse(parseJson(path, text))
+  const parsed = matcherFileSchema.safeParse(parseJson(text, { path, source }))
   if (!parsed.success) {
     // JSON is YAML too, whose reader knows the lines.
     const problems = describeIssues(parsed.error.issues, await readYaml(text))
@@ -72,12 +86,12 @@ async function readMatcherFile(path: string, text: string | undefined): Promise<
   return parsed.data.problemMatcher.map(toMatcher)
 }
 
-function parseJson(path: string, text: string): unknown {
+function parseJson(text: string, { path, source }: NamedFile): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
     throw new UserError(
-      `${path} is not valid JSON: ${jsonProblem(text, messageOf(error))}. Correct it on the base branch.`,
+      `${path}, which ${source} names, is not valid JSON: ${jsonProblem(text, messageOf(error))}. Correct it.`,
       { cause: error }
     )
   }

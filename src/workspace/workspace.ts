@@ -32,6 +32,7 @@ import {
 } from './commands/background-process.ts'
 import { WorkspaceReader } from './reader.ts'
 import type { AllowedCommands } from '../domain/allowed-commands.ts'
+import type { Redact } from '../secrets/redact.ts'
 import type { NetworkAccess } from '../domain/network-access.ts'
 
 export interface WorkspaceOptions {
@@ -51,6 +52,10 @@ export interface WorkspaceOptions {
   readonly network?: NetworkAccess
   /** The only paths that tools and confined commands can change; undefined for all. */
   readonly writablePaths?: readonly string[] | undefined
+  /** How messages name the file with these settings; agent.yml if omitted. */
+  readonly settingsFile?: string
+  /** Redacts what commands print before it is cut; nothing is redacted if omitted. */
+  readonly redact?: Redact
   /** For tests; the real one if omitted. */
   readonly internet?: Internet
   /** Called with a sentence about refused hosts. */
@@ -113,6 +118,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     }),
     pipes: new OutputPipes(options.stateFolder),
     outputs,
+    redact: options.redact ?? ((text) => text),
     network,
     writablePaths: options.writablePaths,
     readable: [],
@@ -123,7 +129,8 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
         import('../network/internet.ts')
       ])
       const { stateFolder, internet = openInternet(), warn = () => undefined } = options
-      return openRoute({ hosts, allowsMirrors, stateFolder, internet, onRefusal: warn })
+      const { settingsFile = 'agent.yml' } = options
+      return openRoute({ hosts, settingsFile, allowsMirrors, stateFolder, internet, onRefusal: warn })
     }
   })
 }
@@ -160,6 +167,7 @@ interface WorkspaceParts {
   readonly reader: WorkspaceReader
   readonly pipes: OutputPipes
   readonly outputs: OutputFiles
+  readonly redact: Redact
   readonly network: NetworkAccess
   readonly writablePaths: readonly string[] | undefined
   /** More folders that commands can read; absolute. */
@@ -359,7 +367,7 @@ export class Workspace {
    * @throws ToolError if there is no sandbox
    */
   async run(command: string, options: RunOptions): Promise<CommandResult> {
-    const { sandbox, environment, pipes, root, readable, writablePaths } = this.#parts
+    const { sandbox, environment, pipes, root, readable, writablePaths, redact } = this.#parts
     if (!sandbox) throw new ToolError(NO_SANDBOX)
     const {
       timeoutMs = DEFAULT_TIMEOUT_MS,
@@ -377,7 +385,7 @@ export class Workspace {
     const confinedTo =
       isConfined && writablePaths ? { root, paths: writablePaths.map((path) => join(root, path)) } : undefined
     const where = { cwd: folder, readable, writable, confinedTo }
-    const run = { sandbox, environment, pipes, outputs, ...where, timeoutMs, onOutput, signal }
+    const run = { sandbox, environment, pipes, outputs, redact, ...where, timeoutMs, onOutput, signal }
     const hosts = hostsOf(network)
     if (hosts.length === 0) return runCommand(command, { ...run, network: network === true })
     if (sandbox.kind === 'none') throw new UserError(NO_LIST)
@@ -397,9 +405,9 @@ export class Workspace {
     command: readonly [string, ...string[]],
     { environment, network }: Pick<BackgroundProcessOptions, 'environment'> & { readonly network: NetworkAccess }
   ): Promise<BackgroundProcess> {
-    const { sandbox, root, readable } = this.#parts
+    const { sandbox, root, readable, redact } = this.#parts
     if (!sandbox) throw new ToolError(NO_SANDBOX)
-    const run = { sandbox, cwd: root, readable, environment: { ...this.#parts.environment, ...environment } }
+    const run = { sandbox, cwd: root, readable, redact, environment: { ...this.#parts.environment, ...environment } }
     const hosts = hostsOf(network)
     if (hosts.length === 0) return startBackgroundProcess(command, { ...run, network: network === true })
     if (sandbox.kind === 'none') throw new ToolError(NO_LIST)

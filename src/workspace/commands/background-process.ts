@@ -5,6 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { messageOf } from '../../errors.ts'
 import { exitCodeOf, spawnProcess } from '../sandbox/spawn.ts'
 import { endEverything, MARKER } from '../sandbox/process-tree.ts'
+import { CUT_MARGIN } from './truncated-output.ts'
+import type { Redact } from '../../secrets/redact.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'
 import { terminalText } from '../../text/terminal-text.ts'
@@ -27,6 +29,7 @@ export interface BackgroundProcessOptions {
   readonly cwd: string
   readonly environment: Readonly<Record<string, string>>
   readonly network: boolean
+  readonly redact: Redact
   /** More paths that it can read. */
   readonly readable?: readonly string[] | undefined
   /** Wraps its command line in another one. */
@@ -44,7 +47,7 @@ export function startBackgroundProcess(
   [program, ...args]: readonly [string, ...string[]],
   run: BackgroundProcessOptions
 ): BackgroundProcess {
-  const { sandbox, cwd, network, readable = [], wrap = (plain: string) => plain } = run
+  const { sandbox, cwd, network, redact, readable = [], wrap = (plain: string) => plain } = run
   const marker = randomUUID()
   const script = wrap(['exec', ...[program, ...args].map(quoteForShell)].join(' '))
   const environment = { ...run.environment, [MARKER]: marker }
@@ -56,7 +59,7 @@ export function startBackgroundProcess(
 
   let stderr = Buffer.alloc(0)
   child.stderr.on('data', (chunk: Buffer) => {
-    stderr = Buffer.concat([stderr, chunk]).subarray(-MAX_STDERR_BYTES)
+    stderr = Buffer.concat([stderr, chunk]).subarray(-(MAX_STDERR_BYTES + CUT_MARGIN))
   })
   const errorsClosed = new Promise((resolve) => child.stderr.once('close', resolve))
   const outputClosed = new Promise((resolve) => child.stdout.once('close', resolve))
@@ -83,7 +86,11 @@ export function startBackgroundProcess(
     input: child.stdin,
     output: child.stdout,
     ended,
-    stderrTail: () => terminalText(stderr.toString()).trim(),
+    stderrTail: () => {
+      const isCut = stderr.length === MAX_STDERR_BYTES + CUT_MARGIN
+      const text = redact(terminalText(stderr.toString())).slice(isCut ? CUT_MARGIN : 0)
+      return text.slice(-MAX_STDERR_BYTES).toWellFormed().trim()
+    },
     end
   }
 }

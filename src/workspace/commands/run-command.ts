@@ -5,6 +5,7 @@ import { closeSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { exitCodeOf, spawnProcess } from '../sandbox/spawn.ts'
 import { describeLimitHit } from '../sandbox/resource-limits.ts'
+import type { Redact } from '../../secrets/redact.ts'
 import type { OutputFiles } from './output-files.ts'
 import type { OutputPipes } from './output-pipes.ts'
 import { TruncatedOutput } from './truncated-output.ts'
@@ -41,6 +42,8 @@ export interface CommandOptions {
   readonly timeoutMs: number
   readonly signal: AbortSignal
   readonly pipes: OutputPipes
+  /** Redacts the result, before it is truncated. */
+  readonly redact: Redact
   /** Gets the complete output in chunks. The result is truncated. */
   readonly onOutput?: ((chunk: Buffer) => void) | undefined
   /**
@@ -89,12 +92,13 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
   }
 }
 
-function createOutput({ outputs }: CommandOptions): TruncatedOutput {
+function createOutput({ outputs, redact }: CommandOptions): TruncatedOutput {
   // A line has at least one byte, so this limit on lines never applies.
-  if (!outputs) return new TruncatedOutput({ maxBytes: MAX_OUTPUT_BYTES, maxLines: MAX_OUTPUT_BYTES })
+  if (!outputs) return new TruncatedOutput({ maxBytes: MAX_OUTPUT_BYTES, maxLines: MAX_OUTPUT_BYTES, redact })
   return new TruncatedOutput({
     maxBytes: MAX_OUTPUT_BYTES,
     maxLines: MAX_OUTPUT_LINES,
+    redact,
     createFile: () => outputs.create()
   })
 }

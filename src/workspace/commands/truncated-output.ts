@@ -1,21 +1,36 @@
 import { StringDecoder } from 'node:string_decoder'
+import type { Redact } from '../../secrets/redact.ts'
 import type { OutputFile } from './output-files.ts'
 
 export interface TruncationLimits {
   readonly maxBytes: number
   readonly maxLines: number
+  /** Redacts the text. A secret that was cut would no longer be recognized, so it sees more than is kept. */
+  readonly redact: Redact
   /** Creates the file for the complete output. Called when the output exceeds the limits. */
   readonly createFile?: () => OutputFile | undefined
 }
 
 const HEAD_SHARE = 0.15
 
-/** Keeps the start and the end of an output of any length in bounded memory. The end gets most of the space, because it matters most. */
+/**
+ * A redactor must see this much of a text beyond the place where it is cut. It is eight times as long as a private key: the longest
+ * secrets in their longest encodings.
+ */
+export const CUT_MARGIN = 32_768
+
+/**
+ * Keeps the start and the end of an output of any length in bounded memory, redacted. The end gets most of the space, because it
+ * matters most.
+ */
 export class TruncatedOutput {
   readonly #limits: TruncationLimits
-  /** The whole output while it fits; then its beginning. */
-  #head = ''
-  #tail = ''
+  /** How much of the start and of the end is kept until it has been redacted. */
+  readonly #window: number
+  /** The whole output while it fits into the window; then its beginning. */
+  #start = ''
+  /** The end of the output, once it does not fit into the window. */
+  #end = ''
   #bytes = 0
   #lineEnds = 0
   #isCut = false
@@ -23,57 +38,71 @@ export class TruncatedOutput {
 
   constructor(limits: TruncationLimits) {
     this.#limits = limits
+    // A character has at least one byte.
+    this.#window = limits.maxBytes + CUT_MARGIN
   }
 
   push(text: string): void {
     this.#bytes += Buffer.byteLength(text)
     this.#lineEnds += countLineEnds(text)
-    if (this.#isCut) this.#add(text)
-    else {
-      this.#head += text
-      const { maxBytes, maxLines } = this.#limits
-      const lines = this.#lineEnds + (this.#head.endsWith('\n') ? 0 : 1)
-      if (this.#bytes > maxBytes || lines > maxLines) this.#cut()
+    if (this.#isCut) this.#file?.write(text)
+    else if (this.#isLong(text)) {
+      this.#isCut = true
+      this.#file = this.#limits.createFile?.()
+      this.#file?.write(this.#start + text)
     }
+    if (this.#end === '' && this.#start.length + text.length <= this.#window) this.#start += text
+    else this.#pushEnd(text)
   }
 
   /** The output, with a line in the middle that says how much is missing and where to find it. */
   text(): string {
-    if (!this.#isCut) return this.#head
-    const { maxBytes, maxLines } = this.#limits
-    const tail = lastPart(this.#tail, {
+    const { redact, maxBytes, maxLines } = this.#limits
+    const [start, end] = this.#redacted(redact)
+    if (!this.#isCut || (end === undefined && fits(start, this.#limits))) return start
+    const head = firstPart(start, { bytes: headOf(maxBytes), lines: headOf(maxLines) })
+    const tail = lastPart(end ?? start.slice(head.length), {
       bytes: maxBytes - headOf(maxBytes),
       lines: maxLines - headOf(maxLines)
     })
-    const lineEnd = this.#head.endsWith('\n') ? '' : '\n'
-    return `${this.#head}${lineEnd}[… ${this.#missing(tail)} omitted${this.#location()} …]\n${tail}`
+    const lineEnd = head.endsWith('\n') ? '' : '\n'
+    return `${head}${lineEnd}[… ${this.#missing(head, tail)} omitted${this.#location()} …]\n${tail}`
   }
 
   close(): void {
     this.#file?.close()
   }
 
-  #cut(): void {
-    this.#isCut = true
-    const { maxBytes, maxLines, createFile } = this.#limits
-    this.#file = createFile?.()
-    this.#file?.write(this.#head)
-    const whole = this.#head
-    this.#head = firstPart(whole, { bytes: headOf(maxBytes), lines: headOf(maxLines) })
-    this.#tail = whole.slice(this.#head.length)
+  #pushEnd(text: string): void {
+    if (this.#end === '') {
+      const whole = this.#start + text
+      this.#start = whole.slice(0, this.#window)
+      this.#end = whole
+    } else this.#end += text
+    // Cut only now and then, because each cut copies the text.
+    if (this.#end.length > 2 * this.#window) this.#end = this.#end.slice(-this.#window)
   }
 
-  #add(text: string): void {
-    this.#file?.write(text)
-    this.#tail += text
-    // Cut only now and then, because each cut copies the tail. A character has at least one byte.
-    const { maxBytes } = this.#limits
-    if (this.#tail.length > 2 * maxBytes) this.#tail = this.#tail.slice(-maxBytes)
+  /** @param text the last part of the output */
+  #isLong(text: string): boolean {
+    const { maxBytes, maxLines } = this.#limits
+    const lines = this.#lineEnds + (text.endsWith('\n') ? 0 : 1)
+    return this.#bytes > maxBytes || lines > maxLines
   }
 
-  #missing(tail: string): string {
-    const bytes = this.#bytes - Buffer.byteLength(this.#head) - Buffer.byteLength(tail)
-    const lines = this.#lineEnds - countLineEnds(this.#head) - countLineEnds(tail)
+  /**
+   * The whole output, or its start and its end. Where they were cut, a part of a secret may be left, so the margin is dropped:
+   * redaction makes no text longer.
+   */
+  #redacted(redact: Redact): readonly [string, string?] {
+    if (this.#end === '') return [redact(this.#start)]
+    return [redact(this.#start).slice(0, -CUT_MARGIN), redact(this.#end).slice(CUT_MARGIN)]
+  }
+
+  /** Approximate if something was redacted. */
+  #missing(head: string, tail: string): string {
+    const bytes = Math.max(0, this.#bytes - Buffer.byteLength(head) - Buffer.byteLength(tail))
+    const lines = this.#lineEnds - countLineEnds(head) - countLineEnds(tail)
     return lines > 0 ? `${lines} lines, ${bytes} bytes` : `${bytes} bytes`
   }
 
@@ -87,6 +116,11 @@ export class TruncatedOutput {
 interface Size {
   readonly bytes: number
   readonly lines: number
+}
+
+function fits(text: string, { maxBytes, maxLines }: TruncationLimits): boolean {
+  const lines = countLineEnds(text) + (text.endsWith('\n') ? 0 : 1)
+  return lines <= maxLines && Buffer.byteLength(text) <= maxBytes
 }
 
 function headOf(limit: number): number {

@@ -1,0 +1,17 @@
+import type { Completer, Delegates } from '../delegation/delegates.ts'
+import { ToolError } from '../errors.ts'
+
+/** Which delegation tools there are. */
+export type EnabledDelegates = Readonly<Record<keyof Delegates, boolean>>
+
+/** What the delegation tools need where no model can be asked: with it they are listed, and a call gets the reason. */
+export function refusingDelegates(enabled: EnabledDelegates, reason: string): Delegates {
+  const refuse = () => Promise.reject(new ToolError(reason))
+  const completer: Completer = { model: 'none', complete: refuse }
+  const completers = { cheap: completer, main: completer }
+  return {
+    sessions: enabled.sessions ? { runChild: refuse } : undefined,
+    coders: enabled.coders ? completers : undefined,
+    writers: enabled.writers ? completers : undefined
+  }
+}
