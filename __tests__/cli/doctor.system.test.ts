@@ -107,7 +107,7 @@ describe('checks', () => {
     const { ok, found } = await findingsOf('checks', [])
     expect(ok).toBe(true)
     expect(found).toMatchObject([
-      { state: 'warning', detail: expect.stringMatching(/^…\n=+ FAILURES =+\nE {3}assert 1 == 2\nwarning 1\n/) },
+      { state: 'warning', detail: expect.stringMatching(/^…\n={8} FAILURES ={8}\nE {3}assert 1 == 2\nwarning 1\n/) },
       { state: 'warning', remedy: "printf '%s\\n' '' /left.txt >> .gitignore" }
     ])
     expect(execFileSync('ls', [checkout], { encoding: 'utf8' })).toBe('check.sh\n')

@@ -13,7 +13,7 @@ beforeEach(async () => {
   server = `file://${folder}`
   git('init', '--quiet', 'acme/tool.js')
   git('-C', 'acme/tool.js', 'commit', '--quiet', '--allow-empty', '--message', 'one')
-  git('-C', 'acme/tool.js', 'tag', 'old/v1')
+  git('-C', 'acme/tool.js', 'tag', 'zz/v1')
   git('-C', 'acme/tool.js', 'commit', '--quiet', '--allow-empty', '--message', 'two')
   git('-C', 'acme/tool.js', 'tag', '--annotate', '--message', 'Two', 'v1')
 })

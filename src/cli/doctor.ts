@@ -71,8 +71,7 @@ export async function doctor(name: string | undefined, flags: DoctorFlags): Prom
 }
 
 const CHECKING_ONLY = 'Checking …\n'
-const CHECKING =
-  "Checking … This takes as long as the repository's own checks, which run in the sandbox. Without them: --no-checks\n"
+const CHECKING = "Checking … This includes the repository's checks; --no-checks leaves them out.\n"
 
 function painter(): Paint {
   const style = styleFor(process.stdout)

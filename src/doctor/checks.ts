@@ -51,7 +51,7 @@ export function judgeCheck({ command, exitCode, durationMs, output }: Check, min
       remedy: '# .github/agent.yml\nlimits:\n  verify-minutes: 40   # or list faster commands under verify'
     }
   const cause = causeIn(output)
-  const detail = failureExcerpt(output, MAX_SHOWN)
+  const detail = failureExcerpt(withShortRules(output), MAX_SHOWN)
   if (cause !== undefined)
     return {
       id,
@@ -68,4 +68,9 @@ export function judgeCheck({ command, exitCode, durationMs, output }: Check, min
     detail,
     remedy: 'Nothing to do if that is what you want to have fixed. Otherwise fix it first.'
   }
+}
+
+/** Runners draw lines as wide as a terminal, which would be broken where they are indented. */
+function withShortRules(output: string): string {
+  return output.replaceAll(/([=_─⎯-])\1{9,}/g, (_, sign: string) => sign.repeat(8))
 }
