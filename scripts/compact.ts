@@ -5,6 +5,13 @@ const LEGAL = /^\/[/*]!|@license|@preserve|copyright/i
 /** Beside these, JavaScript needs no space, except between "<" and "!--": a module must not contain "<!--". */
 const AFTER = /[{}()[\],;=?:<>&|]$/
 const BEFORE = /^[{}()[\],;=?:<>&|]/
+/** A word, a number or a text. Beside these, operators need no space either; only after "/", which can end a pattern before its flags. */
+const WORD_END = /[\w$"'`]$/
+const WORD_START = /^[\w$"'`]/
+const OPERATOR_START = /^[!*/%^~+-]/
+const OPERATOR_END = /[!*%^~+-]$/
+/** Before a dot, a number needs a space and a name does not. */
+const NAME = /^[A-Za-z_$][\w$]*$/
 
 /** What can contain any character, by Babel's names of tokens. */
 const TEXTS: readonly unknown[] = ['string', 'regexp', 'template']
@@ -45,7 +52,14 @@ interface Token {
 function between(previous: string, gap: string, next: string): string {
   if (/[\n\r\u2028\u2029]/.test(gap)) return '\n'
   const wouldOpenComment = previous.endsWith('<') && next.startsWith('!')
-  return gap === '' || (!wouldOpenComment && (AFTER.test(previous) || BEFORE.test(next))) ? '' : ' '
+  return gap === '' || (!wouldOpenComment && canTouch(previous, next)) ? '' : ' '
+}
+
+function canTouch(previous: string, next: string): boolean {
+  const isBesideOperator =
+    (WORD_END.test(previous) && OPERATOR_START.test(next)) || (OPERATOR_END.test(previous) && WORD_START.test(next))
+  const isBeforeProperty = NAME.test(previous) && next === '.'
+  return AFTER.test(previous) || BEFORE.test(next) || isBesideOperator || isBeforeProperty
 }
 
 function escaped(text: string): string {

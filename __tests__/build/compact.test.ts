@@ -14,7 +14,7 @@ function tokensOf(code: string): readonly string[] {
 
 it('drops comments, indentation and spaces that mean nothing', () => {
   const code = '/** Adds. */\nexport function add(a, b) {\n    // the sum\n    return a + b /* here */\n}\n'
-  expect(compact(code)).toBe('export function add(a,b){\nreturn a + b\n}\n')
+  expect(compact(code)).toBe('export function add(a,b){\nreturn a+b\n}\n')
 })
 
 it('keeps each statement on its line', () => {
@@ -45,6 +45,15 @@ it.each([
     'private names and keys',
     'class A { # a = 1; static  async * [ "x" ] ( ) { } get  b ( ) { return this . # a } }'.replaceAll('# a', '#a')
   ],
+  [
+    'patterns beside words and operators',
+    'const a = /b/ in {}, c = /d/g instanceof Object, e = "f".split(/g/) - 1 / /h/.exec("h") ?? typeof /i/ + 4 / 2; () => { return /j/ }'
+  ],
+  [
+    'operators beside words',
+    'const a = 1e3 + 0x1e + 2, b = a * 2 ** - a - ~ a % 3 ^ ! a, c = "d" + `e` + \'f\' * 1, g = a - - a + + a; function * h() { yield * [ - 1 ] } export * from "x"; import * as y from "y"'
+  ],
+  ['properties', 'const a = b .c .d + 5 .toFixed() + 0x1f .toFixed() + 1e3 .toFixed() + b . e'],
   ['words beside operators', 'const a = typeof  void  0, b = "x" in  {}, c = !  a instanceof  Object; await  0'],
   ['imports', 'import  a , { join  as  b } from  "node:path" ; export  *  as  d  from "node:fs"; import ( "node:os" )']
 ])('keeps the tokens of %s', (_, code) => {
