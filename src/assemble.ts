@@ -74,7 +74,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
   const work =
     settings.phase.kind === 'publish'
       ? NOTHING_RUNS
-      : buildWork(inputs, context, { emit, redact: reporting.dependencies.redact, signal })
+      : buildWork(inputs, context, { settings, emit, redact: reporting.dependencies.redact, signal })
   const dependencies: Dependencies = {
     settings,
     run: context.run,
@@ -82,13 +82,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
     forge:
       isReadOnly || settings.phase.kind === 'propose' || settings.phase.kind === 'plan' ? readOnlyForge(forge) : forge,
     beginCheckout: workspaceOfJob.begin,
-    openCheckout: async () => {
-      // Loading the SDK keeps the processor busy; here git waits for the forge anyway.
-      if (!inputError && settings.phase.kind !== 'publish') preloadModel(settings.models.main.api)
-      const checkout = await workspaceOfJob.open()
-      work.onCheckout(checkout)
-      return checkout
-    },
+    openCheckout: workspaceOfJob.open,
     reopenCheckout: (own) => {
       const { workspace: workTree, stateFolder, environment } = context
       return reopenCheckout({ workTree, gitDir: join(stateFolder, 'git'), environment, signal: own })
@@ -102,7 +96,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
       const findings = await examineBranch(defaultBranch, { inputs, inputError, context, redact, signal })
       return findingsMarkdown(redactDeep(findings, redact))
     },
-    ...work.dependencies,
+    ...work,
     ...reporting.dependencies
   }
   const close = async () => {
@@ -112,22 +106,16 @@ export function assemble(options: AssemblyOptions): ActionRun {
   return { dependencies, ...reporting.files, close }
 }
 
-interface Work {
-  readonly dependencies: Pick<Dependencies, 'openWorkspace' | 'createModel' | 'checkModel'>
-  /** Called with the checkout as soon as it is open. */
-  readonly onCheckout: (checkout: Checkout) => void
-}
+type Work = Pick<Dependencies, 'beginWork' | 'openWorkspace' | 'createModel' | 'checkModel'>
 
 /** For the publish job. */
 const NOTHING_RUNS: Work = {
-  onCheckout: () => undefined,
-  dependencies: {
-    openWorkspace: () => Promise.reject(new Error('The publish job must not run anything of the repository.')),
-    createModel: () => {
-      throw new Error('The publish job must not ask a model.')
-    },
-    checkModel: () => Promise.resolve(undefined)
-  }
+  beginWork: () => undefined,
+  openWorkspace: () => Promise.reject(new Error('The publish job must not run anything of the repository.')),
+  createModel: () => {
+    throw new Error('The publish job must not ask a model.')
+  },
+  checkModel: () => Promise.resolve(undefined)
 }
 
 const BASE_SETTINGS = 'agent.yml on the base branch'
@@ -138,25 +126,33 @@ const CREDENTIALS_IN_EFFECT =
 function buildWork(
   { sandbox: mode }: Inputs,
   context: RunnerContext,
-  { emit, redact, signal }: Pick<Dependencies, 'emit' | 'redact' | 'signal'>
+  { settings, emit, redact, signal }: Pick<Dependencies, 'settings' | 'emit' | 'redact' | 'signal'>
 ): Work {
   const { workspace: root, stateFolder, temp, home, environment } = context
   const hidden = [temp, ...runnerPaths(temp)]
   const options = { root, stateFolder, home, hidden, mode, environment }
   const test = rememberTests()
   let testing: Promise<unknown> = Promise.resolve()
-  const onCheckout = (checkout: Checkout) => {
-    // Without a sandbox, a test only reports what gets through. A failure is tested again, and reported then.
-    if (mode !== 'off') testing = testEarly(checkout, options, test).catch(() => undefined)
-  }
-  const dependencies: Work['dependencies'] = {
+  let findingCredentials: Promise<boolean> | undefined
+  const findCredentials = () => (findingCredentials ??= hasConfiguredCredentials(root, environment['PATH'] ?? ''))
+  return {
+    beginWork: (checkout) => {
+      // Before the test, for which an empty workspace gets a `.git`.
+      void findCredentials()
+      // Without a sandbox, a test only reports what gets through. A failure is tested again, and reported then.
+      if (mode !== 'off') testing = testEarly(checkout, options, test).catch(() => undefined)
+      // Loading the SDK keeps the processor busy, so git is started first, which then waits for the forge.
+      setImmediate(() => {
+        preloadModel(settings.models.main.api)
+      })
+    },
     openWorkspace: async (rules, writeRepository) => {
       // The repository for commands is in the same place as the one of the test.
       await testing
       const finding = findSandbox({ ...options, repository: await writeRepository() }, test)
       const [workspace, hasCredentials] = await Promise.all([
         openSandboxedWorkspace(rules, { ...options, settingsFile: BASE_SETTINGS, finding, redact, emit }),
-        hasConfiguredCredentials(root, environment['PATH'] ?? '')
+        findCredentials()
       ])
       if (hasCredentials) emit({ kind: 'warning', text: CREDENTIALS_IN_EFFECT })
       return workspace
@@ -164,7 +160,6 @@ function buildWork(
     createModel: (choice, modelOptions) => connectModel(choice, modelOptions, environment),
     checkModel: (choice) => checkModel(choice, environment, signal)
   }
-  return { dependencies, onCheckout }
 }
 
 /**

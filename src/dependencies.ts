@@ -25,6 +25,8 @@ export interface Dependencies {
   /** Begins to open the checkout and to fetch a branch, for a run that will most likely start from it. */
   readonly beginCheckout: (branch: string) => void
   readonly openCheckout: () => Promise<Checkout>
+  /** Begins to test the sandbox and to load the SDK of the model, for a run that will most likely need them. */
+  readonly beginWork: (checkout: Checkout) => void
   /** Opens the checkout again with another signal, for work after a cancellation. */
   readonly reopenCheckout: (signal: AbortSignal) => Promise<Checkout>
   /** Writes the file that the output patch-path names. Returns whether that worked. */

@@ -1,6 +1,6 @@
 import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './domain/outcome.ts'
-import type { Task } from './domain/task.ts'
+import type { Task, Verb } from './domain/task.ts'
 import { openTask, type AcceptedTask, type OpenedTask } from './open-task.ts'
 import { asksToAdopt } from './pipeline/adopt-head.ts'
 import { assignThreads } from './pipeline/assign-threads.ts'
@@ -27,18 +27,22 @@ import { checksRequest } from './tasks/checks-request.ts'
 import { isReport } from './tasks/report.ts'
 import { parseJson } from './text/json.ts'
 
+/** Requests that run no command either, unless a merge conflicts. */
+const WITHOUT_MODEL: readonly Verb[] = ['undo', 'update']
+
 /** Carries out a task that nothing stands against any more: target and settings, work, checks, publishing. */
 export async function runStages(requested: AcceptedTask, dependencies: Dependencies): Promise<Outcome> {
-  const { settings, openCheckout, emit } = dependencies
+  const { settings, openCheckout, beginWork, emit } = dependencies
   const { phase } = settings
   emit({ kind: 'step', step: 'preparing' })
   const checkout = await openCheckout()
+  if (!WITHOUT_MODEL.includes(requested.task.request.verb)) beginWork(checkout)
   const resolution = await resolvePrompted(requested, checkout, dependencies)
   if (resolution?.kind === 'ended') return resolution.outcome
   const accepted = resolution ? { ...requested, task: resolution.task, asked: resolution.task } : requested
   const { task } = accepted
   const { verb } = task.request
-  const isWithoutModel = verb === 'undo' || verb === 'update' || asksToAdopt(task, accepted.approval)
+  const isWithoutModel = WITHOUT_MODEL.includes(verb) || asksToAdopt(task, accepted.approval)
   if (isWithoutModel && phase.kind === 'propose') return { kind: 'answered', answer: 'The publish job does it.' }
   const artifact =
     phase.kind === 'publish' && !isWithoutModel ? await readArtifact(phase.folder, task, emit) : undefined

@@ -1,13 +1,16 @@
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import {
   ask,
   askAt,
   branches,
+  exists,
   finish,
   fixGreeting,
   listTree,
   ownComments,
   pullRequests,
+  secondWorkspace,
   show,
   turn,
   useActionFixtures,
@@ -27,8 +30,11 @@ describe('undo', () => {
     const branch = `agent/issue-${issue}`
     const work = await listTree(repository, branch)
 
-    const undone = await fixture.play(askAt(repository, pull?.number ?? 0, '/agent undo'), { runId: 42 })
+    const workspace = await secondWorkspace(fixture)
+    const undone = await fixture.play(askAt(repository, pull?.number ?? 0, '/agent undo'), { runId: 42, workspace })
     expect(undone.main.exitCode).toBe(0)
+    // No command runs, so no sandbox was tested, which would have left this folder.
+    expect(await exists(join(workspace, '.git'))).toBe(false)
     expect(undone.main.outputs['outcome']).toBe('updated')
     expect(await listTree(repository, branch)).toEqual(await listTree(repository, 'main'))
     expect(pull).toMatchObject({ state: 'open', pullRequest: { isDraft: true } })

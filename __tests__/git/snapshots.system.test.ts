@@ -73,6 +73,15 @@ describe('a snapshot', () => {
     await expect(checkout.snapshot()).rejects.toThrow('git was not found')
   })
 
+  it('of a commit that was just checked out writes no tree', async () => {
+    const { checkout, base, replaceGit } = await openWithOwnGit(FILES)
+    replaceGit((git) => `[ "$1" != write-tree ] && exec '${git}' "$@"`)
+    await expect(checkout.snapshot()).resolves.toEqual({ tree: await checkout.treeOf(base), skipped: [] })
+    fixture.write({ 'a.txt': 'edited\n', 'new.txt': '' })
+    await settle()
+    await expect(checkout.snapshot()).rejects.toThrow('write-tree')
+  })
+
   it('of edited files starts no git once the trees are known', async () => {
     const { checkout, base, removeGit } = await openWithOwnGit(FILES)
     await settle()

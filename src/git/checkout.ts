@@ -188,6 +188,7 @@ export class Checkout {
     return this.#exclusively(async () => {
       await switchWorkTree(this.#git, commit, this.#base)
       this.#base = commit
+      this.#snapshots.startFrom(await treeOfVerified(this.#git, commit))
     })
   }
 

@@ -42,6 +42,12 @@ export class Snapshots {
     this.#ignored = undefined
   }
 
+  /** Must be called when the index has become exactly this tree. Unless a file differs from it, the next snapshot is it. */
+  startFrom(tree: string): void {
+    this.#ignored = undefined
+    this.#last = { snapshot: { tree, skipped: [] }, seen: undefined, notInIndex: NONE }
+  }
+
   /** Brings the last snapshot into the index, which does not have the edits that were recorded without git. */
   async completeIndex(): Promise<void> {
     if (!this.#last || this.#last.notInIndex.size === 0) return

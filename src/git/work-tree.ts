@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { access, constants, lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError, isSystemError } from '../errors.ts'
@@ -30,7 +31,8 @@ export interface Snapshot {
 export async function switchWorkTree(git: Git, commit: string, previous: string | undefined): Promise<void> {
   try {
     await checkFileCount(git, commit)
-    await resetIndex(git, previous ?? '--empty')
+    // A checkout of this job that has just been created has no index yet, and a git less to wait for.
+    if (previous !== undefined || existsSync(join(git.directory, 'index'))) await resetIndex(git, previous ?? '--empty')
     if (previous !== undefined) await git.run(['update-index', '-q', '--refresh'], { inWorkTree: true, exitCodes: [1] })
     await git.run(['read-tree', '--reset', '-u', commit], { inWorkTree: true })
   } catch (error) {
