@@ -126,6 +126,7 @@ describe.each([
     test "$x" "$y"
     test -v "$x"
     printf "$x" y
+    hash -p /usr/bin/curl ls; ls http://a
     printf -v x y
     read 'a[$(id)]'
     read "$x"
@@ -401,6 +402,17 @@ describe('only where a kernel boundary holds, the policy allows:', () => {
     python3 -m pytest --co -q | tail -3
     iconv -f latin1 -t utf8 src/a.txt
     mv src/{a,b}.ts lib/
+    pnpm lint
+    pnpm --filter @acme/core build
+    yarn workspace web lint --fix
+    golangci-lint run
+    shellcheck scripts/*.sh
+    yq '.jobs' .github/workflows/ci.yml
+    sbt 'testOnly *FooSpec'
+    swift test --filter Foo
+    composer dump-autoload
+    git apply --check fix.patch
+    ulimit -a && umask
   `)
   )('%s', (line) => {
     expect(judge(line)).toMatchObject({ kind: 'allowed' })

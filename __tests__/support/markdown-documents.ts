@@ -12,7 +12,7 @@ function join(...parts: readonly Part[]): fc.Arbitrary<string> {
 }
 
 const QUOTES = ['> ', '>', '>\t', ' > ', '> \t', '>  ']
-const ITEMS = ['- ', '-\t', '* ', '1. ', '10)\t', '-   ', '  - ', '-  \t']
+const ITEMS = ['- [ ] ', '1. [x]\t', '- ', '-\t', '* ', '1. ', '10)\t', '-   ', '  - ', '-  \t']
 const NEXT_LINES = ['same', 'same', 'blank', 'lazy', 'tab']
 
 /** Puts a block into a quote or a list item. Some of its lines lack the marker, or have a tab for it. */
@@ -52,7 +52,7 @@ const { block } = fc.letrec<{ inline: string; block: string }>((tie) => {
       join('[', inline, '][', pick('r', 's', WORD), ']'),
       pick('[r]', '[s]', '[^n]', '[^o]', '![r]', '![][s]'),
       join(
-        pick(...tags, '<rp>', '<template>', `<i ${WORD}>`),
+        pick(...tags, '<rp>', '<template>', `<i ${WORD}>`, `<i a=u/${WORD}>`, `<i a=u/v ${WORD}>`),
         inline,
         pick('</b>', `</${WORD}>`, '</a>', '</rp>', '</template>', '')
       ),

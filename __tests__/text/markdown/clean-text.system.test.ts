@@ -34,3 +34,13 @@ describe('a random document, compared with its page by cmark-gfm', () => {
     expect((await documentsWith(isLost)).length).toBeLessThan(documents.length / 50)
   })
 })
+
+it.each([
+  '- [ ] [x]: b "word0x"',
+  'a <b id=x/word0x>b</b>',
+  'a <b id=x/y word0x>b</b>',
+  '> a <b id=\n> x/y word0x>b</b>'
+])('what only cmark hides is hidden: %j', async (document) => {
+  expect(cmarkPages([document])[0]?.visible.includes('word0x')).toBe(false)
+  expect(await cleanText(document)).not.toContain('word0x')
+})

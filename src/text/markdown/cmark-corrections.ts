@@ -1,4 +1,4 @@
-import type { Definition, Heading, Html, Nodes, Paragraph } from 'mdast'
+import type { Definition, Heading, Html, Nodes, Paragraph, Text } from 'mdast'
 import type { Edit } from './edits.ts'
 import { spanOf } from './hidden-parts.ts'
 
@@ -17,6 +17,7 @@ const TABLE_DELIMITER = /^[ \t>]*[|:-][ \t|:-]*$/mu
 export function cmarkCorrections(tree: Nodes, source: string): readonly Edit[] {
   const edits: Edit[] = []
   const visit = (node: Nodes, outerQuotes: number) => {
+    if (node.type === 'text') edits.push(...missedAttributes(node, source))
     if (!('children' in node)) return
     const quotes = node.type === 'blockquote' ? outerQuotes + 1 : outerQuotes
     node.children.forEach((child, at) => {
@@ -43,6 +44,20 @@ function missedList(block: Paragraph | Heading, source: string): readonly Edit[]
   if (marker === undefined || marker === text.trimEnd()) return []
   // As many nested bullets as fit, so that the content starts in the same column.
   return [{ from, to: from + marker.length, text: ' +'.repeat(5).slice(-marker.length) }]
+}
+
+const UNQUOTED_VALUE = /=[\s>]*[^\s"'=<>`]*\/[^\s"'=<>`]*/gu
+
+/** A value of a tag without quotes ends at a slash in micromark, which then sees no tag. In cmark the slash belongs to the value. */
+function missedAttributes(text: Text, source: string): readonly Edit[] {
+  const { from, to } = spanOf(text)
+  const content = source.slice(from, to)
+  const tag = content.search(/<[a-z]/iu)
+  if (tag < 0) return []
+  return [...content.slice(tag).matchAll(UNQUOTED_VALUE)].map(({ 0: value, index }) => {
+    const start = from + tag + index
+    return { from: start, to: start + value.length, text: value.replaceAll('/', 'x') }
+  })
 }
 
 interface TagAfterParagraph {

@@ -6,6 +6,7 @@ import type {
   Heading,
   Html,
   Link,
+  ListItem,
   LinkReference,
   Nodes,
   Paragraph,
@@ -84,6 +85,8 @@ export interface Page {
 export function hiddenParts(page: Page): readonly Edit[] {
   return new PageReader(page).read()
 }
+
+const DEFINITION = /^[ \t]*\[(?:[^\]\\]|\\[^])+\]:/u
 
 /** Visits the nodes in the order of the page, where the footnotes come last. */
 class PageReader {
@@ -180,10 +183,23 @@ class PageReader {
       case 'table':
         this.#readTable(node)
         return
+      case 'listItem':
+        this.#readItem(node)
+        return
       default:
         if (hasInlineContent(node)) this.#readContent(node)
         else if ('children' in node) for (const child of node.children) this.#read(child)
     }
+  }
+
+  /** After the box of a task, cmark reads a definition, which is not on the page, and micromark does not. */
+  #readItem(item: ListItem): void {
+    const [first] = item.children
+    const isTask = typeof item.checked === 'boolean' && first !== undefined
+    const { from } = isTask ? spanOf(first) : spanOf(item)
+    if (isTask && DEFINITION.test(this.#page.source.slice(from, spanOf(item).to)))
+      this.#edits.push({ from, to: spanOf(item).to, text: '' })
+    else for (const child of item.children) this.#read(child)
   }
 
   #readContent(node: Paragraph | Heading | TableCell): void {
