@@ -24,7 +24,8 @@ import './require-node.js'
 
 try {
   // Not checked: `npm run types` does that. On its own, ncc would check the types.
-  await run('typescript/bin/tsc', ['-p', root, '--noCheck', '--noEmit', 'false', '--outDir', buildFolder])
+  const emit = ['--noCheck', '--noEmit', 'false', '--importHelpers']
+  await run('typescript/bin/tsc', ['-p', root, ...emit, '--outDir', buildFolder])
   await writeAliases()
   const options = ['-o', join(next, 'programs'), '--quiet', '--license', 'licenses.txt']
   await run('@vercel/ncc/dist/ncc/cli.js', ['build', join(buildFolder, 'src/programs.js'), ...options])

@@ -19,9 +19,10 @@ const TEXTS: readonly unknown[] = ['string', 'regexp', 'template']
 const WIDE = /[^\0-\xff]/
 
 /**
- * Returns the same module without comments, indentation and spaces that mean nothing. Each token stays on a line of its own if it began
- * one, so that errors name lines that can be read, and any formatter makes the code as readable as it was. Tokens stay as they are, but
- * most characters beyond Latin-1 become escapes, so that the text takes half of the memory.
+ * Returns the same module without indentation, spaces that mean nothing, and comments, except the first of each that a license asks to
+ * keep. Each token stays on a line of its own if it began one, so that errors name lines that can be read, and any formatter makes the
+ * code as readable as it was. Tokens stay as they are, but most characters beyond Latin-1 become escapes, so that the text takes half of
+ * the memory.
  */
 export function compact(code: string): string {
   const { program, tokens = [] } = parse(code, { sourceType: 'module', tokens: true, attachComment: false })
@@ -29,9 +30,13 @@ export function compact(code: string): string {
   let compacted = ''
   let end = 0
   let previous = ''
+  const kept = new Set<string>()
   for (const token of tokens as readonly Token[]) {
     const text = code.slice(token.start, token.end)
-    if (typeof token.type === 'string' && !LEGAL.test(text)) continue
+    if (typeof token.type === 'string') {
+      if (!LEGAL.test(text) || kept.has(text)) continue
+      kept.add(text)
+    }
     const gap = code.slice(end, token.start)
     const isText = typeof token.type === 'object' && TEXTS.includes(token.type.label)
     compacted += between(previous, gap, text) + (isText && !asWritten.has(token.start) ? escaped(text) : text)

@@ -25,13 +25,16 @@ it('keeps what a license asks to keep', () => {
   expect(compact('/*! MIT License. A. Author */\na()\n// @license ISC\nb()\n/* gone */')).toBe(
     '/*! MIT License. A. Author */\na()\n// @license ISC\nb()\n'
   )
+  expect(compact('/** @license A */\na()\n/** @license A */\nb()\n')).toBe('/** @license A */\na()\nb()\n')
 })
 
 it.each([
   ['a line break that ends a statement', 'let a = 1\nlet b = a\n++b\nexport { b }'],
   ['a line break in a comment', 'let a = 1 /*\n*/ let b = 2'],
   ['a return before a line break', 'function f() { return /*\n*/ 1 }'],
-  ['operators that would merge', 'let a = 1, b = 2; a = a + +b; a = a - -b; a = a - --b; a = a ++ + b'],
+  ['operators that would merge', 'let a = 1, b = 2; a = a + +b; a = a - -b; a = a - --b; a = a ++ + b; a = a - + b'],
+  ['division', 'let a = 4, g = 2; a = a / /2/g.lastIndex; a = a * /2/g.lastIndex / g; a /= 2'],
+  ['what looks like the end of a comment', 'let a = 3, b = 1; while (a -- > b) {} b = a * b ** - a'],
   ['a number before a method', 'const a = 5 .toFixed(1) + 5. .toFixed(1)'],
   ['a choice of a fraction', 'const a = true ? .5 : .25'],
   ['what looks like a comment of HTML', 'let a = 3, b = 1; const c = a < ! --b; while (a -- > 0) {}'],
