@@ -20,7 +20,9 @@ const { files: published } = JSON.parse(readFileSync(join(root, 'package.json'),
 
 /** Each file of docs/ and examples/ that a text of the program names. */
 function filesNamedIn(file: string): readonly NamedFile[] {
-  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.ESNext, true)
+  const text = readFileSync(join(root, file), 'utf8')
+  if (!/docs|examples/.test(text)) return []
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true)
   const found: NamedFile[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
