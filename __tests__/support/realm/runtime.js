@@ -1,4 +1,4 @@
-import { createRequire, enableCompileCache, registerHooks } from 'node:module'
+import { createRequire, enableCompileCache, flushCompileCache, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL, URL } from 'node:url'
 import { Coverage } from './coverage.js'
@@ -90,8 +90,9 @@ class SharedRuntime {
     // As above.
   }
 
+  /** Keeps what is loaded for the next file, and what was compiled for other workers: one that is stopped would not. */
   teardown() {
-    // Nothing is taken down: the next file uses it.
+    flushCompileCache()
   }
 }
 
