@@ -10,22 +10,30 @@ const GLOBALS = new URL('globals.js', import.meta.url).href
 const CIRCUS_STATE = ['JEST_STATE_SYMBOL', 'EVENT_HANDLERS']
 
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/tests', import.meta.url)))
+/** With `--watch`, each test file gets modules of its own, which have what was changed. */
+let generation = 0
 registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === '@jest/globals' ? { url: GLOBALS, shortCircuit: true } : next(specifier, context)
+  resolve: (specifier, context, next) => {
+    if (specifier === '@jest/globals') return { url: GLOBALS, shortCircuit: true }
+    const resolved = next(specifier, context)
+    const canChange = generation > 0 && resolved.url.startsWith('file:') && !resolved.url.includes('/node_modules/')
+    return canChange ? { ...resolved, url: `${resolved.url}?${String(generation)}` } : resolved
+  }
 })
 
 /**
  * Lets Node load test files as it loads any module: once in a worker, for all files that import it. Jest's own runtime makes a realm for
- * each test file and loads every module into it anew, which takes longer than most of the tests. What is loaded stays, so `--watch` needs a
- * new process to see a change. See docs/adr/0082-shared-realm.md.
+ * each test file and loads every module into it anew, which takes longer than most of the tests. See docs/adr/0082-shared-realm.md.
  */
 class SharedRuntime {
   #environment
   #sources
   #coverage = new Coverage()
 
-  constructor({ rootDir }, environment) {
+  // Jest passes eight arguments.
+  constructor({ rootDir }, environment, ...others) {
+    const { watch, watchAll } = others.at(-1)
+    if (watch || watchAll) generation += 1
     this.#environment = environment
     this.#sources = join(rootDir, 'src')
   }
