@@ -110,7 +110,7 @@ describe('a run at a terminal', () => {
     const program = await start(waiting, { columns: 80 })
     await program.until(isWaiting)
     program.type(CTRL_C)
-    expect(await program.ended).toBe(1)
+    expect(await program.ended).toBe(130)
     const screen = program.screen().join('\n')
     expect(screen).not.toMatch(/[⠀-⣿]|Now I look/)
     expect(screen).toContain('Done so far.')
