@@ -60,8 +60,9 @@ describe('/agent doctor', () => {
   })
 
   it('runs nothing of a pull request, only the checks of the default branch', async () => {
-    const fixture = await openFixture({ files: { ...files, 'check.sh': 'touch base\n' }, script: [OK] })
-    await fixture.repository.push('topic', { 'check.sh': 'touch evil\n' }, 'Change the check')
+    const own = { '.gitignore': 'out/\n', 'check.sh': 'mkdir -p out && touch out/base left.txt\n' }
+    const fixture = await openFixture({ files: { ...files, ...own }, script: [OK] })
+    await fixture.repository.push('topic', { 'check.sh': 'mkdir -p out && touch out/evil\n' }, 'Change the check')
     const { number } = await fixture.repository.openPullRequest({
       title: 'Change',
       head: 'topic',
@@ -69,8 +70,11 @@ describe('/agent doctor', () => {
       author: 'marie'
     })
     await fixture.play(askAt(fixture.repository, number, '/agent doctor'))
-    expect(existsSync(join(workspaceOf(fixture), 'base'))).toBe(true)
-    expect(existsSync(join(workspaceOf(fixture), 'evil'))).toBe(false)
+    const left = (path: string) => existsSync(join(workspaceOf(fixture), path))
+    expect(['out/base', 'out/evil', 'left.txt'].map(left)).toEqual([true, false, false])
+    expect(ownComments(fixture.repository, number).join()).toMatch(
+      /1 new file that \.gitignore does not name: left\.txt/
+    )
   })
 
   it('refuses somebody without write access', async () => {

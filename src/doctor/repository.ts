@@ -1,5 +1,5 @@
-import { lackedPermissions } from '../forge/errors.ts'
 import type { Forge, MissingAccess } from '../forge/forge.ts'
+import { lackedPermissions } from '../forge/lacked-permissions.ts'
 import type { RepositorySetup, WorkflowPermissions } from '../forge/read-setup.ts'
 import { fillBranchTemplate } from '../text/branch-template.ts'
 import { judgeClock } from './clock.ts'

@@ -69,11 +69,6 @@ export function addPermission(error: Refusal): string {
   return `Add ${missingPermission(error)} under \`permissions:\` in the workflow file.`
 }
 
-/** What is wrong with a token that lacks permissions; such as `contents`. */
-export function lackedPermissions(names: readonly string[]): string {
-  return `The token lacks ${names.map((name) => `\`${name}: write\``).join(', ')}.`
-}
-
 /** The missing lines of the workflow file, for example `contents: write`. */
 export function missingPermission(error: Refusal): string {
   const accepted = error.response.headers['x-accepted-github-permissions']

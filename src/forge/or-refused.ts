@@ -1,5 +1,6 @@
-import { hasStatus, isForbiddenToToken, isRateLimit, lackedPermissions, reasonSentence } from './errors.ts'
+import { hasStatus, isForbiddenToToken, isRateLimit, reasonSentence } from './errors.ts'
 import type { Refused } from './forge.ts'
+import { lackedPermissions } from './lacked-permissions.ts'
 
 /** The work is done by then, so no refusal may fail the run. */
 export async function orRefused<Result>(

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { quoteValue } from './quote-value.ts'
 import { nearName } from '../text/near-name.ts'
-import { issuesOfMeantForm } from '../text/schema-issue.ts'
+import { issuesOfMeantForm } from '../text/meant-form.ts'
 import type { YamlProblem } from '../text/yaml-problem.ts'
 import type { YamlSource } from './yaml-source.ts'
 
