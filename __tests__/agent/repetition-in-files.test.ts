@@ -24,6 +24,18 @@ describe('files that people and programs wrote', () => {
   })
 })
 
+it.each<readonly [string, (count: number) => string]>([
+  ['results of a test runner', (count) => `  ✓ should parse the case ${count} (1 ms)\n`],
+  ['results with the same name', () => '  ✓ renders without crashing\n'],
+  ['results in TAP', (count) => `ok ${count} - parses the input as it should\n`],
+  ['a traceback', (count) => `  File "a.py", line ${count % 3}, in function\n    return function(x)\n`],
+  ['warnings of a compiler', (count) => `warning: unused variable: \`x${count}\`\n --> src/a.rs:${count}:5\n`],
+  ['a progress', (count) => `Downloading the files... ${count}%\n`]
+])('many lines are no repetition: %s', (_, line) => {
+  const lines = Array.from({ length: 100 }, (__, index) => line(index + 1)).slice(0, 90)
+  expect(new RepetitionDetector().push(lines.join('').slice(0, 2_900))).toBe(false)
+})
+
 const sentences = [
   'I will check the file again. ',
   'Wait, let me think about the test. ',

@@ -129,8 +129,9 @@ function hasPeriod(text: string, period: number, span: number): boolean {
 
 /** The lines of a source map, each mapped to the next line of the source. */
 const sourceMap = /;AA[A-Z]A[;,]/
-/** Markup, code, paths, and a record of several fields. */
-const data = /[<>{}=\\/$@^~_]|\w\*\w|(?:^[ \t]*(?:- )?\w+: .*\s+){3}/m
+/** Markup, code, paths, a record of several fields, and the lines of test runners and tracebacks. */
+const data =
+  /[<>{}=\\/$@^~_✓✔✗✘√]|\w\*\w|(?:^[ \t]*(?:- )?\w+: .*\s+){3}|\(\d+(?:\.\d+)? ?m?s\)|^[ \t]*(?:not )?ok \d|", line \d/m
 const lineOfOneCharacter = /\n(\S)\1*\r?\n/
 const MIN_RECORD = 40
 
