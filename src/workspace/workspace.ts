@@ -1,6 +1,5 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import type { Environment } from '../domain/environment.ts'
 import type { VerifyEntry } from '../domain/verification.ts'
 import { ToolError, UserError } from '../errors.ts'
@@ -31,6 +30,7 @@ import {
   type BackgroundProcessOptions
 } from './commands/background-process.ts'
 import { WorkspaceReader } from './reader.ts'
+import { keepProcessSmall } from './small-process.ts'
 import type { AllowedCommands } from '../domain/allowed-commands.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { NetworkAccess } from '../domain/network-access.ts'
@@ -97,7 +97,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   const { network = false } = options
   if (options.sandbox?.kind === 'none' && hostsOf(network).length > 0) throw new UserError(NO_LIST)
   if (options.sandbox?.kind === 'none' && options.writablePaths) throw new UserError(NO_CONFINEMENT)
-  keepHeapSmall()
+  keepProcessSmall()
   const root = await realpath(options.root)
   await mkdir(options.stateFolder, { recursive: true, mode: 0o700 })
   const declared = await readDeclaredCommands(await readRootFiles(root))
@@ -133,15 +133,6 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       return openRoute({ hosts, settingsFile, allowsMirrors, stateFolder, internet, onRefusal: warn })
     }
   })
-}
-
-/**
- * By default, V8 lets the heap grow to several times what is in use. With this it collects garbage more often. See `keepProcessSmall` for
- * why. Not earlier: loading our own code creates many objects that stay.
- */
-function keepHeapSmall(): void {
-  // With 20 %, memory is 4 % less and processor time 6 % more: each request is a new buffer, and such a heap is soon full of them.
-  setFlagsFromString('--heap-growing-percent=50')
 }
 
 /** The hosts of a list; none for access to everything or nothing. */

@@ -9,7 +9,7 @@ const MB = 2 ** 20
 const program = (start: string) => `
 import { createServer } from 'node:http'
 import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8'
-import { keepProcessSmall } from '${join(import.meta.dirname, '../src/small-process.ts')}'
+import { keepProcessSmall } from '${join(import.meta.dirname, '../../src/workspace/small-process.ts')}'
 ${start}
 const kept = Array.from({ length: 500_000 }, (_, at) => ({ at }))
 const server = createServer((_, response) => response.end('ok')).listen(0, '127.0.0.1')
@@ -26,7 +26,7 @@ async function memoryOf(start: string) {
   return JSON.parse(stdout) as { readonly newObjects: number; readonly compiling: number }
 }
 
-it('a small process takes little memory for new objects, and none to optimize the HTTP parser', async () => {
+it('a small process takes no more memory for new objects, and none to optimize the HTTP parser', async () => {
   const [small, usual] = await Promise.all([memoryOf('keepProcessSmall()'), memoryOf('')])
   expect(small.newObjects).toBeLessThan(5 * MB)
   expect(small.compiling).toBeLessThan(10 * MB)
