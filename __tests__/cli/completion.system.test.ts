@@ -7,6 +7,8 @@ import { callSource } from '../support/cli-program.ts'
 import { startInTerminal, type TerminalProgram } from '../support/pty.ts'
 
 let folder: string
+/** Has a program `forgehand` that lists two checkpoints. */
+let bin: string
 /** Not the folder where files are completed: fish makes folders in it. */
 const homes: string[] = []
 
@@ -14,6 +16,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forgehand-test-'))
   await mkdir(join(folder, 'sub folder'))
   await writeFile(join(folder, 'recorded run.jsonl'), '')
+  bin = await mkdtemp(join(tmpdir(), 'forgehand-test-'))
+  homes.push(bin)
+  const listed =
+    '  3  2026-05-04 13:50  edit_file a.txt\n\nRun 12  2026-05-04 14:00  the second\n 12  2026-05-04 14:00  current state\n'
+  await writeFile(
+    join(bin, 'forgehand'),
+    `#!/bin/sh\n[ "$*" = checkpoints ] && printf '${listed.replaceAll('\n', '\\n')}'\n`,
+    { mode: 0o755 }
+  )
   for (const shell of ['bash', 'zsh', 'fish']) {
     const { stdout } = await callSource(['completion', shell]).ended
     await writeFile(join(folder, `completion.${shell}`), stdout)
@@ -73,6 +84,16 @@ describe.each(installed)('in %s', (shell) => {
     ['a value after an equals sign', 'forgehand ask --effort=med', /^\$ forgehand ask --effort=medium\b/],
     ['a provider', 'forgehand init --provider anth', /^\$ forgehand init --provider anthropic\b/],
     ['a trigger', 'forgehand init --triggers sche', /^\$ forgehand init --triggers schedule\b/],
+    [
+      'a trigger after a comma',
+      'forgehand init --triggers comments,r',
+      /^\$ forgehand init --triggers comments,reviews\b/
+    ],
+    ['a list after an equals sign', 'forgehand init --triggers=ci,sc', /^\$ forgehand init --triggers=ci,schedule\b/],
+    ['a tool', 'forgehand tool read', /^\$ forgehand tool read_file\b/],
+    ['an activity', 'forgehand simulate --activity sync', /^\$ forgehand simulate --activity synchronize\b/],
+    ['a checkpoint', 'forgehand undo 1', /^\$ forgehand undo 12\b/],
+    ['a checkpoint to compare with', 'forgehand diff 1', /^\$ forgehand diff 12\b/],
     ['an event', 'forgehand simulate --event check', /^\$ forgehand simulate --event check_suite\b/],
     ['a protocol', 'forgehand doctor --api resp', /^\$ forgehand doctor --api responses\b/],
     ['a command to get help for', 'forgehand help comp', /^\$ forgehand help completion\b/],
@@ -98,7 +119,12 @@ const isAtPrompt = (screen: string) => /^\$ ?$/.test(screen)
 async function startShell(shell: keyof typeof SHELLS): Promise<TerminalProgram> {
   const home = await mkdtemp(join(tmpdir(), 'forgehand-test-'))
   homes.push(home)
-  const env = { HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }
+  const env = {
+    PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+    HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CONFIG_HOME: home
+  }
   const terminal = startInTerminal(SHELLS[shell], { columns: 100, rows: 40, cwd: folder, env })
   await terminal.until((screen) => /[$#%>] ?$/.test(screen))
   terminal.type(`${LOAD[shell]}\r`)

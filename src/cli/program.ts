@@ -28,7 +28,7 @@ import type { PolicyFlags } from './policy.ts'
 import type { ReplayFlags } from './replay.ts'
 import type { SimulateFlags } from './simulate-plan.ts'
 import type { RunFlags } from './start-run.ts'
-import { SIMULATED_EVENTS } from './simulated-events.ts'
+import { SIMULATED_ACTIVITIES, SIMULATED_EVENTS } from './simulated-events.ts'
 import type { StatsFlags } from './stats.ts'
 import type { ToolFlags } from './tool.ts'
 import type { TraceFlags } from './trace.ts'
@@ -201,9 +201,11 @@ function addSimulate(program: Command, setExitCode: (code: number) => void): voi
           SIMULATED_EVENTS
         )
       )
-      .option(
-        '--activity <type>',
-        'activity of the event, such as opened (default: the first of --workflow, or labeled)'
+      .addOption(
+        suggesting(
+          new Option('--activity <type>', 'activity of the event (default: the first of --workflow, or labeled)'),
+          SIMULATED_ACTIVITIES
+        )
       )
       .option('--fork', 'make up a pull request from a fork, whose author cannot write to the repository')
       .option('--payload <file>', 'file with the payload as JSON (default: one is made up)')

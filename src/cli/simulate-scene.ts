@@ -93,12 +93,6 @@ const STAGES = {
   }
 } satisfies Readonly<Record<SimulatedEventName, Stage>>
 
-/** Activity types that can be made up, of the events that have several. The first is the default. */
-export const ACTIVITIES: Readonly<Record<string, readonly string[]>> = {
-  issues: ['labeled', 'assigned'],
-  pull_request: ['labeled', 'opened', 'synchronize', 'reopened', 'ready_for_review']
-}
-
 /** Events that can be about the pull request of a fork. */
 export const FORK_EVENTS: readonly string[] = [
   ...['issue_comment', 'pull_request', 'pull_request_review', 'pull_request_review_comment', 'workflow_run']

@@ -13,7 +13,6 @@ import { chooseProject, type SimulatedProject } from './simulate-project.ts'
 import { ScenarioClock } from './simulate-clock.ts'
 import { countCalls, effectsBetween, readContents } from './simulate-effects.ts'
 import {
-  ACTIVITIES,
   CONTRIBUTOR,
   HEAD_BRANCH,
   isRestricted,
@@ -22,7 +21,7 @@ import {
   type FiredEvent,
   type SceneSeed
 } from './simulate-scene.ts'
-import { SIMULATED_EVENTS } from './simulated-events.ts'
+import { ACTIVITIES, SIMULATED_EVENTS } from './simulated-events.ts'
 import { effectsText, eventText, mistakesText, projectText } from './simulate-text.ts'
 import { READ_ONLY, simulateJobs, type SimulatedEvent } from './simulate-workflow.ts'
 import { terminalWriter } from './terminal-writer.ts'

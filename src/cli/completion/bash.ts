@@ -9,6 +9,18 @@ _forgehand_words() {
   COMPREPLY=($(compgen -W "$1" -- "$current"))
 }
 
+# Words with commas between them: those before the last comma stay.
+_forgehand_list() {
+  local before=
+  if [[ $current == *,* ]]; then before=\${current%,*},; fi
+  compopt -o nospace 2>/dev/null
+  COMPREPLY=($(compgen -P "$before" -W "$1" -- "\${current##*,}"))
+}
+
+_forgehand_checkpoints() {
+  _forgehand_words "$(forgehand checkpoints 2>/dev/null | sed -n 's/^ *\\([0-9][0-9]*\\)  .*/\\1/p')"
+}
+
 # Names with spaces stay whole, and a folder gets a slash.
 _forgehand_paths() {
   local path
@@ -61,6 +73,10 @@ function valueAction(values: Values): string {
       return '_forgehand_paths -d'
     case 'choices':
       return `_forgehand_words '${values.choices.join(' ')}'`
+    case 'list':
+      return `_forgehand_list '${values.choices.join(' ')}'`
+    case 'checkpoints':
+      return '_forgehand_checkpoints'
     case 'text':
     case 'none':
       return ':'

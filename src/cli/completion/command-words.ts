@@ -8,6 +8,10 @@ export type Values =
   | { readonly kind: 'files' }
   | { readonly kind: 'folders' }
   | { readonly kind: 'choices'; readonly choices: readonly string[] }
+  /** Several of the choices, with commas between them. */
+  | { readonly kind: 'list'; readonly choices: readonly string[] }
+  /** The numbers that `forgehand checkpoints` lists. */
+  | { readonly kind: 'checkpoints' }
 
 export interface OptionWords {
   /** Such as `--help` and `-h`. */
@@ -28,8 +32,12 @@ export interface CommandWords {
   readonly argument: Values
 }
 
-/** The words of each command, from its definition. */
-export function commandWords(program: Command): readonly CommandWords[] {
+/**
+ * The words of each command, from its definition.
+ *
+ * @param toolNames are the argument of `tool`
+ */
+export function commandWords(program: Command, toolNames: readonly string[]): readonly CommandWords[] {
   const help = program.createHelp()
   const commands = help.visibleCommands(program)
   const names = commands.map((command) => command.name())
@@ -37,7 +45,7 @@ export function commandWords(program: Command): readonly CommandWords[] {
     name: command.name(),
     description: firstSentence(command.description()),
     options: help.visibleOptions(command).map(optionWords),
-    argument: command.name() === 'help' ? { kind: 'choices', choices: names } : argumentValues(command)
+    argument: argumentValues(command, { help: names, tool: toolNames })
   }))
 }
 
@@ -58,7 +66,10 @@ function optionWords(option: Option): OptionWords {
   }
 }
 
-function argumentValues(command: Command): Values {
+/** @param known choices by the name of the command, which its definition does not have */
+function argumentValues(command: Command, known: Readonly<Record<string, readonly string[]>>): Values {
+  const choices = known[command.name()]
+  if (choices) return { kind: 'choices', choices }
   const argument: Argument | undefined = command.registeredArguments[0]
   return argument ? valuesOf(argument.argChoices, argument.name()) : { kind: 'none' }
 }
@@ -68,7 +79,8 @@ const FOLDERS = new Set(['folder', 'checkout'])
 
 /** Help and completion agree on what a placeholder means. */
 function valuesOf(choices: readonly string[] | undefined, placeholder: string): Values {
-  if (choices) return { kind: 'choices', choices }
+  if (choices) return { kind: placeholder === 'list' ? 'list' : 'choices', choices }
+  if (placeholder === 'checkpoint') return { kind: 'checkpoints' }
   if (FILES.has(placeholder)) return { kind: 'files' }
   return { kind: FOLDERS.has(placeholder) ? 'folders' : 'text' }
 }

@@ -5,6 +5,7 @@ export function fishScript(commands: readonly CommandWords[], options: readonly 
   const noCommand = `-n __fish_use_subcommand`
   const lines = [
     '# Completion of forgehand for fish. Load it with: forgehand completion fish | source',
+    ...FUNCTIONS,
     'complete -c forgehand -f',
     ...options.map((option) => `complete -c forgehand ${noCommand} ${optionArguments(option)}`),
     ...commands.map(
@@ -21,6 +22,18 @@ export function fishScript(commands: readonly CommandWords[], options: readonly 
   ]
   return `${lines.join('\n')}\n`
 }
+
+const FUNCTIONS = [
+  '# Words with commas between them: those before the last comma stay.',
+  'function __forgehand_list',
+  `    set -l before (commandline -ct | string replace -r '^--[a-z-]+=' '' | string match -r '^.*,')`,
+  `    set -q before[1]; or set before ''`,
+  String.raw`    printf '%s\n' $before$argv`,
+  'end',
+  'function __forgehand_checkpoints',
+  String.raw`    forgehand checkpoints 2>/dev/null | string replace -rf '^ *(\d+)  (.*)' '$1\t$2'`,
+  'end'
+]
 
 function optionArguments({ names, description, values }: OptionWords): string {
   const flags = names.map((name) => (name.startsWith('--') ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`))
@@ -39,6 +52,10 @@ function optionValues(values: Values): string {
       return "-x -a '(__fish_complete_directories)'"
     case 'choices':
       return `-x -a ${quoted(values.choices.join(' '))}`
+    case 'list':
+      return `-x -a ${quoted(`(__forgehand_list ${values.choices.join(' ')})`)}`
+    case 'checkpoints':
+      return `-x -a '(__forgehand_checkpoints)'`
   }
 }
 
@@ -52,7 +69,10 @@ function argumentValues(values: Values): string {
     case 'folders':
       return "-a '(__fish_complete_directories)'"
     case 'choices':
+    case 'list':
       return `-a ${quoted(values.choices.join(' '))}`
+    case 'checkpoints':
+      return `-a '(__forgehand_checkpoints)'`
   }
 }
 

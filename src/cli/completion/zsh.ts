@@ -5,6 +5,10 @@ export function zshScript(commands: readonly CommandWords[], options: readonly O
   return `#compdef forgehand
 # Completion of forgehand for zsh. Load it after compinit with: source <(forgehand completion zsh)
 
+_forgehand_checkpoints() {
+  compadd "$@" -- \${(f)"$(forgehand checkpoints 2>/dev/null | sed -n 's/^ *\\([0-9][0-9]*\\)  .*/\\1/p')"}
+}
+
 _forgehand() {
   local context state state_descr line curcontext="$curcontext"
   typeset -A opt_args
@@ -55,6 +59,10 @@ function action(values: Values): string {
       return '_files -/'
     case 'choices':
       return `(${values.choices.join(' ')})`
+    case 'list':
+      return `_values -s , word ${values.choices.join(' ')}`
+    case 'checkpoints':
+      return '_forgehand_checkpoints'
     case 'text':
     case 'none':
       return ' '
