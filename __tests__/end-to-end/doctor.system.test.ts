@@ -71,7 +71,7 @@ describe('/agent doctor', () => {
     })
     await fixture.play(askAt(fixture.repository, number, '/agent doctor'))
     const left = (path: string) => existsSync(join(workspaceOf(fixture), path))
-    expect(['out/base', 'out/evil', 'left.txt'].map(left)).toEqual([true, false, false])
+    expect(['out/base', 'out/evil', 'left.txt'].map(left)).toEqual([true, false, true])
     expect(ownComments(fixture.repository, number).join()).toMatch(
       /1 new file that \.gitignore does not name: left\.txt/
     )

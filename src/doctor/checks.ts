@@ -7,9 +7,9 @@ import { causeIn } from '../verification/cannot-start.ts'
 import { failureExcerpt } from '../verification/failure-excerpt.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Finding } from './finding.ts'
-import { judgeLeftFiles, removeLeftFiles } from './left-files.ts'
+import { judgeLeftFiles } from './left-files.ts'
 
-/** Runs the repository's own checks on the code as it is, in the sandbox. New files that git does not ignore are removed afterwards. */
+/** Runs the repository's own checks on the code as it is, in the sandbox. The files that they leave stay. */
 export async function examineChecks(
   workspace: Workspace,
   { limits }: Pick<AgentFile, 'limits'>,
@@ -24,8 +24,7 @@ export async function examineChecks(
     { emit: () => undefined, redact, signal }
   )
   const after = await workspace.files(signal)
-  const isRemoved = await removeLeftFiles(workspace, { before, after }, signal)
-  return [...done.map((check) => judgeCheck(check, minutes)), ...judgeLeftFiles({ before, after }, isRemoved)]
+  return [...done.map((check) => judgeCheck(check, minutes)), ...judgeLeftFiles({ before, after })]
 }
 
 const NO_CHECKS: Finding = {

@@ -2,7 +2,6 @@ import { foldersAbove } from '../text/normalized-path.ts'
 import { listFirst, plural } from '../text/format.ts'
 import { isLockFile } from '../text/lock-files.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
-import type { Workspace } from '../workspace/workspace.ts'
 import type { Finding } from './finding.ts'
 
 /** The files that git does not ignore, before and after the checks ran. */
@@ -12,45 +11,10 @@ export interface FilesAroundChecks {
 }
 
 const MAX_LISTED = 8
-/** Of one command line. */
-const MAX_PATHS = 500
-/** More than these take minutes, and belong to something that should be ignored anyway. */
-const MAX_REMOVED = 50_000
 const MAX_PATTERNS = 20
-const REMOVAL_MS = 60_000
 
-/**
- * Removes the files that appeared, and their folders. False if some are left.
- *
- * Attack: a check replaces a folder by a link to one of the home folder. In the sandbox, nothing can be removed there.
- */
-export async function removeLeftFiles(
-  workspace: Pick<Workspace, 'run'>,
-  files: FilesAroundChecks,
-  signal: AbortSignal
-): Promise<boolean> {
-  const appeared = appearedFiles(files)
-  const folders = leftPlaces(files).filter((place) => place.endsWith('/'))
-  if (appeared.length > MAX_REMOVED) return false
-  const commands = [
-    ...inParts(appeared).map((paths) => `rm -f -- ${paths}`),
-    ...inParts(folders).map((paths) => `find ${paths} -depth -type d -empty -delete`)
-  ]
-  for (const command of commands) {
-    const { exitCode } = await workspace.run(command, { timeoutMs: REMOVAL_MS, network: false, signal })
-    if (exitCode !== 0) return false
-  }
-  return true
-}
-
-function inParts(paths: readonly string[]): readonly string[] {
-  const count = Math.ceil(paths.length / MAX_PATHS)
-  const parts = Array.from({ length: count }, (_, index) => paths.slice(index * MAX_PATHS, (index + 1) * MAX_PATHS))
-  return parts.map((part) => part.map((path) => quoteForShell(`./${path}`)).join(' '))
-}
-
-/** @param isRemoved whether they are gone again */
-export function judgeLeftFiles(files: FilesAroundChecks, isRemoved: boolean): readonly Finding[] {
+/** Names the files that appeared. They stay: somebody who worked there meanwhile may have made some of them. */
+export function judgeLeftFiles(files: FilesAroundChecks): readonly Finding[] {
   const places = leftPlaces(files)
   if (places.length === 0) return []
   const [locks, others] = [true, false].map((isLock) => places.filter((place) => isLockFile(place) === isLock))
@@ -58,8 +22,8 @@ export function judgeLeftFiles(files: FilesAroundChecks, isRemoved: boolean): re
     {
       id: 'checks',
       state: 'warning',
-      title: `The checks leave ${plural(appearedFiles(files).length, 'new file')} that .gitignore does not name: ${listFirst(places, MAX_LISTED)}.`,
-      detail: `They could end up in a pull request. ${isRemoved ? 'Here, they were removed again.' : 'Some of them are still here: remove them.'}`,
+      title: `The checks left ${plural(appearedFiles(files).length, 'new file')} that .gitignore does not name: ${listFirst(places, MAX_LISTED)}.`,
+      detail: 'Such files could end up in a pull request.',
       remedy: [...ignoring(others ?? []), ...committing(locks ?? [])].join('\n')
     }
   ]
