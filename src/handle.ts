@@ -48,15 +48,15 @@ async function checkAndCarryOut(asked: Task, dependencies: Dependencies): Promis
   }
 
   emit({ kind: 'step', step: 'reading' })
-  // Git fetches while the forge is asked.
-  if (task.subject !== 'pull-request' && !WITHOUT_CODE.includes(task.request.verb))
-    dependencies.beginCheckout(task.request.flags.base ?? task.defaultBranch)
   const pullRequest = task.subject === 'pull-request' ? task.number : undefined
   const starting = forge.readThreadStart({ thread: threadKey(task), pullRequest })
   const finding = findSession(task, starting, forge)
   const stopping = openStopRequests(task, starting, dependencies)
   // A token that cannot even react may lack more.
   const locking = acquireLock(task, { forge, run, trigger: settings.trigger })
+  // Git fetches while the forge answers; the requester sees the reaction first.
+  if (task.subject !== 'pull-request' && !WITHOUT_CODE.includes(task.request.verb))
+    dependencies.beginCheckout(task.request.flags.base ?? task.defaultBranch)
   const lock = await new Preflight(signal, settings).alongside(locking, () =>
     missingAccess({ task, settings, target: undefined }, forge)
   )
