@@ -69,7 +69,7 @@ describe.each(apis)('over %s', (api) => {
   })
 
   it('proves nothing if nobody listens', async () => {
-    const spec = { api, baseUrl: 'http://127.0.0.1:9/v1', credential: key('k'), model: 'm' }
+    const spec = { api, baseUrl: 'http://127.0.0.1:65535/v1', credential: key('k'), model: 'm' }
     expect(await findModelProblem(spec, signal)).toBeUndefined()
   })
 })
