@@ -54,6 +54,7 @@ export interface JobOptions {
   /** Default: the workspace of these emulators. */
   readonly workspace?: string
   readonly onLog?: (text: string) => void
+  readonly onMessage?: (message: unknown) => void
 }
 
 /** @throws Error when git is missing, or the files of the repository cannot be read */

@@ -1,8 +1,13 @@
 import { access, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { afterEach, expect, it } from '@jest/globals'
+import type { AxeResults } from 'axe-core'
 import * as z from 'zod'
+import { openBrowser } from '../support/browser.ts'
 import { call, callSource } from '../support/cli-program.ts'
+import { atTerminal } from '../support/pty-program.ts'
 
 const result = z.object({
   outcome: z.string(),
@@ -38,11 +43,44 @@ function pageNamedIn(stdout: string): string {
   return path
 }
 
-it('leaves the page of the trace, and ends by naming it', async () => {
+it('leaves the page of the trace, and names only files that exist', async () => {
   const { stdout } = await callSource(['demo']).ended
   const path = pageNamedIn(stdout)
   expect(await readFile(path, 'utf8')).toContain('run_command')
+  expect(stdout).toContain('  │ ▸ Work\n')
+  expect(stdout).not.toContain('trace.jsonl')
 })
+
+it('shows the run at a terminal as forgehand run does', async () => {
+  const { screen } = await atTerminal(['demo'], {}).ended
+  pageNamedIn(screen)
+  const plain = stripVTControlCharacters(screen)
+  expect(plain).toMatch(/^⠋ Check permission · \d+ s/m)
+  expect(plain).toMatch(/^ {2}turn [1-9] · .* tokens · \d+ s/m)
+  expect(plain).toContain('    +  const parts = ')
+  expect(plain).not.toContain('│ ▸')
+})
+
+/** Paths of the demo's website, at the widths of a phone and of a desktop. */
+async function violationsOf(url: string, paths: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = []
+  const browser = await openBrowser()
+  for (const path of paths) {
+    for (const width of [360, 1_280]) {
+      const page = await browser.newPage({ viewport: { width, height: 800 } })
+      await page.goto(new URL(path, url).href)
+      await page.evaluate(axe)
+      const { violations } = await page.evaluate<AxeResults>(AXE)
+      found.push(...violations.map(({ id }) => `${path} at ${width}: ${id}`))
+      await page.close()
+    }
+  }
+  await browser.close()
+  return found
+}
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const AXE = `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`
 
 const CLOSING = { headers: { connection: 'close' } }
 
@@ -54,7 +92,10 @@ async function open(url: string): Promise<string> {
 
 it('serves a page until it is interrupted, and prints no workflow commands', async () => {
   const { child, ended, said } = callSource(['demo', '--serve'])
+  const early = /http:\S+(?=: reload)/.exec(await said(': reload them while the run works'))?.[0] ?? ''
+  expect(await open(early)).toContain('The timer rings too early')
   const url = /http:\S+(?= \(Ctrl)/.exec(await said('(Ctrl+C ends it)'))?.[0] ?? ''
+  expect(url).toBe(early)
   const page = await open(url)
   expect(page).toContain('Files changed')
   expect(page).toMatch(/edited (?:once|\d+ times): step through its states/)
@@ -75,9 +116,11 @@ it('serves a page until it is interrupted, and prints no workflow commands', asy
   expect(states).toMatch(/is waiting for approval/)
   expect(states).toMatch(/Incorrect API key/)
   await expect(fetch(`${url}nowhere`, CLOSING)).resolves.toMatchObject({ status: 404 })
+  const shown = ['/', '/comments', new URL(log).pathname, '/demo/kitchen-timer/pull/2', '/nowhere']
+  expect(await violationsOf(url, shown)).toEqual([])
   child.kill('SIGINT')
   const { exitCode, stdout } = await ended
   pageNamedIn(stdout)
-  expect(stdout).not.toMatch(/::(?:add-mask|stop-commands)::/)
+  expect(stdout).not.toMatch(/::(?:add-mask|stop-commands)::|demo --serve/)
   expect(exitCode).toBe(130)
 })

@@ -23,7 +23,8 @@ async function chosen(settings: string, configPath = '.github/agent.yml') {
   await writeFile(join(checkout, '.github/agent.yml'), settings)
   const step = `{ uses: a/forgehand@v1, with: { model: gpt-5, config-path: ${configPath} } }`
   const workflow = readWorkflow(`on: issues\njobs: { agent: { steps: [${step}] } }`, 'agent.yml')
-  return await chooseProject({ workflow: join(checkout, '.github/workflows/agent.yml') }, workflow)
+  const file = join(checkout, '.github/workflows/agent.yml')
+  return await chooseProject(false, undefined, { file, workflow })
 }
 
 it('keeps what an anchor of a setting that it leaves out stands for', async () => {
@@ -53,12 +54,14 @@ it.each([
 })
 
 it.each([
-  ['for the demo project', undefined],
-  ['for a real model', 'gpt-5']
-])('names the file with settings that config-path names and that is missing, %s', async (_, model) => {
+  ['for the demo project', false],
+  ['for a real model', true]
+])('names the file with settings that config-path names and that is missing, %s', async (_, isRealModel) => {
   const step = '{ uses: a/forgehand@v1, with: { model: gpt-5, config-path: .github/bot.yml } }'
   const workflow = readWorkflow(`on: issues\njobs: { agent: { steps: [${step}] } }`, 'agent.yml')
   const file = join(checkout, '.github/workflows/agent.yml')
-  const project = await chooseProject({ workflow: file, ...(model !== undefined && { model }) }, workflow)
-  expect(projectText(project)).toContain('Settings: the defaults, because there is no .github/bot.yml.')
+  const project = await chooseProject(isRealModel, undefined, { file, workflow })
+  expect(projectText(project, { kind: 'scripted', why: '' })).toContain(
+    'Settings: the defaults, because there is no .github/bot.yml.'
+  )
 })

@@ -1,8 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import * as z from 'zod'
 import { demoProject } from '../../emulators/demo/project.ts'
+import { demoScript } from '../../emulators/demo/script.ts'
+import { startModelEmulator } from '../../emulators/model/start-model.ts'
 import { webhookExamples } from '../support/payloads.ts'
 import { call, callSource } from '../support/cli-program.ts'
 
@@ -241,6 +244,64 @@ async function checkout(workflow: string, settings: string): Promise<string> {
 
 const STEP = "{ uses: forgehand/forgehand@v1, with: { model: gpt-5, api-key: '${{ secrets.KEY }}' } }"
 const COMMENTS = `on: { issue_comment: { types: [created] } }\njobs: { agent: { steps: [${STEP}] } }`
+
+it('answers a comment of the user with a scripted model where there is no key, and says so', async () => {
+  const { stdout, exitCode } = await callSource(['simulate', '--comment', '/agent fix the timer'], NAMED).ended
+  expect(stdout).toMatch(/^Project: the demo project/)
+  expect(stdout).toContain('Model: scripted, and it does the same whatever is asked. OPENAI_API_KEY is not set.')
+  expect(stdout).toMatch(/^Issue #1: fix the timer$[^]*^ {2}owner commented:\n {4}\/agent fix the timer$/m)
+  expect(stdout).toMatch(/^Pull request #2 \(agent\/issue-1 into main\)[^]*--serve[^]*\nOutcome: proposed\n$/m)
+  expect(exitCode).toBe(0)
+})
+
+const NAMED = { FORGEHAND_MODEL: 'gpt-5' }
+
+it('answers a comment of the user with their model in their repository, and keeps the files', async () => {
+  for (const [path, text] of Object.entries({ ...demoProject, 'own.md': 'mine\n' })) {
+    await mkdir(dirname(join(folder, 'own', path)), { recursive: true })
+    await writeFile(join(folder, 'own', path), text)
+  }
+  const model = await startModelEmulator({ script: demoScript })
+  const environment = { FORGEHAND_MODEL: model.name, OPENAI_BASE_URL: model.baseUrl, OPENAI_API_KEY: model.apiKey }
+  const args = ['simulate', '--comment', '/agent fix durations of hours', '--repository', join(folder, 'own')]
+  const { stdout, exitCode } = await callSource([...args, '--keep', '--json'], environment).ended
+  await model.close()
+  const result = simulated.parse(JSON.parse(stdout))
+  expect(result).toMatchObject({ outcome: 'proposed', project: join(folder, 'own'), model: model.name })
+  expect(JSON.stringify(model.requests[0])).toContain('/agent fix durations of hours')
+  for (const path of Object.values(result.kept)) await expect(access(path)).resolves.toBeUndefined()
+  await rm(result.kept['folder'] ?? '', { recursive: true })
+  expect(exitCode).toBe(0)
+})
+
+const simulated = z.looseObject({ kept: z.record(z.string(), z.string()) })
+
+it('ends a workflow with its pull requests, and serves the pages of each event', async () => {
+  const workflow = await checkout(COMMENTS, 'branch: bot/{number}\n')
+  const { said, child, ended } = callSource(['simulate', '--workflow', workflow, '--serve'])
+  const url = /http:\S+(?= \(Ctrl)/.exec(await said('(Ctrl+C ends it)'))?.[0] ?? ''
+  const options = { headers: { connection: 'close' } }
+  const textOf = async (path: string) => await (await fetch(new URL(path, url), options)).text()
+  expect(await textOf('/')).toMatch(/Issue #1[^]*States of the comment[^]*Log of agent[^]*Pull request #2/)
+  expect(await textOf('/owner/repository/actions/runs/1/trace')).toContain('run_command')
+  child.kill('SIGINT')
+  const { stdout, exitCode } = await ended
+  expect(stdout).toMatch(
+    /^After issue_comment\n\nPull request #2 \(bot\/1 into main\): Add up all parts[^]*Closes #1[^]*^ {2}\+ {2}assert/m
+  )
+  expect(exitCode).toBe(130)
+})
+
+it.each([
+  [['--comment', 'x', '--event', 'issues'], '--comment is for the events issue_comment, pull_request_review'],
+  [['--comment', ' '], 'The comment is empty'],
+  [['--comment', 'x', '--event', 'issue_comment', '--payload', import.meta.filename], 'Remove --comment.'],
+  [['--comment', 'x', '--repository', '/'], 'The scripted model only knows the demo project']
+])('refuses %j', async (flags, message) => {
+  const { stderr, exitCode } = await callSource(['simulate', ...flags], NAMED).ended
+  expect(stderr).toContain(message)
+  expect(exitCode).toBe(2)
+})
 
 it('uses the settings of the checkout that the workflow is in, but for those of its own project', async () => {
   const workflow = await checkout(COMMENTS, 'branch: bot/{number}\nverify: [make test]\nmodels: { main: gpt-5 }\n')

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -24,6 +25,8 @@ export interface Job {
   readonly environment: Readonly<Record<string, string>>
   /** Receives the log while it is written. */
   readonly onLog?: (text: string) => void
+  /** Receives what the action sends on the channel to the program that started it. GitHub's runner has no such channel. */
+  readonly onMessage?: (message: unknown) => void
 }
 
 export interface StepResult {
@@ -111,11 +114,15 @@ export class RunnerEmulator {
   }
 
   async #spawn(file: string, env: Record<string, string>): Promise<{ exitCode: number | undefined; log: string }> {
-    const child = spawn(process.execPath, [file], { cwd: this.#job.workspace, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const { workspace: cwd, onMessage } = this.#job
+    const stdio = ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc' as const] : [])] as const
+    const child = spawn(process.execPath, [file], { cwd, env, stdio: [...stdio] })
     this.#running = child
+    if (onMessage) child.on('message', onMessage)
+    const disconnected = onMessage && once(child, 'disconnect')
     let log = ''
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         log += text
         this.#job.onLog?.(text)
       })
@@ -126,6 +133,7 @@ export class RunnerEmulator {
         resolve(code ?? undefined)
       })
     })
+    await disconnected
     this.#running = undefined
     return { exitCode, log }
   }

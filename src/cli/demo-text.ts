@@ -2,6 +2,7 @@ import { SIGNS } from '../agent/call-status.ts'
 import { formatDuration } from '../text/format.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import { visibleText } from '../text/visible-text.ts'
+import { keptText } from './kept-files.ts'
 import type { CloneTest } from './test-fresh-clone.ts'
 import { colorDiff, indent, type Style } from './text-blocks.ts'
 
@@ -66,9 +67,13 @@ export class DemoLog {
  * Formats the result for a terminal: the pull request, its change, the test result, and what to try next.
  *
  * @param options.demo the command that ran the demo
+ * @param options.isServed true if its pages can be opened now
  */
-export function demoText(result: DemoResult, options: { readonly style: Style; readonly demo: string }): string {
-  const { style, demo } = options
+export function demoText(
+  result: DemoResult,
+  options: { readonly style: Style; readonly demo: string; readonly isServed: boolean }
+): string {
+  const { style, demo, isServed } = options
   const { pullRequest, outcome, proof, durationMs, modelRequests, githubRequests, tracePage, kept } = result
   const requests = `${modelRequests} requests to the model, ${githubRequests} to GitHub`
   const figures = `Outcome: ${outcome}, after ${formatDuration(durationMs)}, ${requests}.`
@@ -85,7 +90,7 @@ export function demoText(result: DemoResult, options: { readonly style: Style; r
     tracePage === undefined ? '' : style('bold', 'Every turn, call and change of the run, as a page'),
     tracePage === undefined ? '' : indent(tracePage),
     kept ? keptText(kept, style) : '',
-    nextText(demo, kept?.trace, style)
+    nextText({ demo, isServed, trace: kept?.trace }, style)
   ]
   return `\n${sections.filter(Boolean).join('\n\n')}\n`
 }
@@ -95,27 +100,35 @@ function leadOf(body: string): string {
   return (body.split(/\n(?:> \[!|<details>)/, 1)[0] ?? '').trim()
 }
 
-function keptText({ folder, ...paths }: NonNullable<DemoResult['kept']>, style: Style): string {
-  const lines = Object.entries(paths).map(([name, path]) => `${name.padEnd(12)}${path}`)
-  return `${style('bold', 'Kept')} in ${folder}\n\n${indent(lines.join('\n'))}`
+interface NextOptions {
+  readonly demo: string
+  readonly isServed: boolean
+  /** Of the run, if it is kept. */
+  readonly trace: string | undefined
 }
 
-/** @param trace of the run, if it is kept */
-function nextText(demo: string, trace: string | undefined, style: Style): string {
+/** What to try next. It names only files that exist, and nothing that is already done. */
+function nextText({ demo, isServed, trace }: NextOptions, style: Style): string {
   // Started by npm, the demo runs in a clone, where `forgehand` is not on the PATH.
   const program = demo.startsWith('npm') ? 'npx node dist/cli/index.js' : 'forgehand'
+  const look = 'look at a run: turns, calls, changes, tokens and cost as one page'
   const commands = [
-    [`${demo} --serve`, 'show the issue, the pull request, each state of the comment and the trace as pages'],
-    ...(trace === undefined
-      ? [[`${demo} --keep`, 'keep the repository, the workspace and the trace, with its page'] as const]
-      : []),
+    isServed
+      ? undefined
+      : ([
+          `${demo} --serve`,
+          'show the issue, the pull request, each state of the comment and the trace as pages'
+        ] as const),
+    trace === undefined
+      ? ([`${demo} --keep`, 'keep the repository, the workspace and the trace, with its page'] as const)
+      : ([`${program} trace ${quoteForShell(trace)} --open`, look] as const),
     [
-      `${program} trace ${quoteForShell(trace ?? 'trace.jsonl')} --open`,
-      'look at a run: turns, calls, changes, tokens and cost as one page'
-    ],
-    [`${program} run "fix the failing test" --model NAME`, 'run a real model in your own checkout'],
-    [`${program} init`, 'set up the workflow for your repository on GitHub']
-  ] as const
+      `${program} simulate --comment "/agent fix the failing test"`,
+      'the same with your own checkout, request and model'
+    ] as const,
+    [`${program} run "fix the failing test" --model NAME`, 'run a real model in your own checkout'] as const,
+    [`${program} init`, 'set up the workflow for your repository on GitHub'] as const
+  ].filter((command) => command !== undefined)
   const width = Math.max(...commands.map(([command]) => command.length))
   const lines = commands.map(([command, about]) => `${command.padEnd(width)}  ${style('dim', about)}`)
   return `${style('bold', 'Next')}\n\n${indent(lines.join('\n'))}`

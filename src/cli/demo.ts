@@ -1,22 +1,20 @@
-import { copyFile, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoComment, demoIssue, demoProject } from '../../emulators/demo/project.ts'
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
 import { demoScript } from '../../emulators/demo/script.ts'
-import type { RunView } from '../../emulators/demo/log-page.ts'
 import type { StepResult } from '../../emulators/runner/runner.ts'
-import { visibleText } from '../text/visible-text.ts'
 import { chooseSandbox } from '../workspace/sandbox/choose-sandbox.ts'
 import { testFreshClone } from './test-fresh-clone.ts'
 import { playOtherEnds, type DemoJob } from './demo-other-ends.ts'
+import { showAction, type ShownRun } from './action-display.ts'
 import { DemoLog, demoText, type DemoResult } from './demo-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
+import { copyOut } from './kept-files.ts'
 import { machineEnvironment } from './machine.ts'
 import { packageRoot } from './package-root.ts'
-import { runAction } from './run-action.ts'
-import { servePage } from './serve-page.ts'
+import { addressOf, keepServing, openPages } from './serve-page.ts'
+import type { Served, ServedRun } from './served-run.ts'
 import { terminalWriter } from './terminal-writer.ts'
 import { styleFor, type Style } from './text-blocks.ts'
 
@@ -43,15 +41,20 @@ export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
     maintainer: demoComment.author,
     searchPath: machine.PATH
   })
+  let served: Served = { runs: [], otherEnds: [] }
   try {
-    const options = { action, machine, signal, style, say: json ? () => undefined : say, keep: keep === true }
+    const tell = json ? () => undefined : say
+    const options = { action, machine, signal, style, stream, say: tell, keep: keep === true, serve: serve === true }
+    if (serve) openPages(emulators, () => served)
     const { result, run, job } = await runDemo(emulators, options)
+    served = { ...served, runs: [run] }
     if (json) process.stdout.write(jsonText(result))
-    else say(demoText(result, { style, demo: invocation() }))
+    else say(demoText(result, { style, demo: invocation(), isServed: serve === true }))
     const isSuccess = result.outcome === 'proposed' && result.proof?.exitCode === 0
     if (serve && !signal.aborted) {
-      const otherEnds = await playOtherEnds(emulators, job)
-      await servePage(emulators, { run, trace: result.outputs['trace-path'] ?? '', otherEnds, signal, say })
+      tell('\nPlaying two more runs, which show how else the comment can end …\n')
+      served = { ...served, otherEnds: await playOtherEnds(emulators, job) }
+      await keepServing([addressOf(emulators)], signal, say)
     }
     return isSuccess ? 0 : 1
   } finally {
@@ -70,16 +73,19 @@ interface DemoOptions {
   readonly machine: Readonly<Record<'PATH' | 'HOME', string>>
   readonly signal: AbortSignal
   readonly style: Style
+  /** Where the run is shown. */
+  readonly stream: NodeJS.WriteStream
   readonly say: (text: string) => void
   readonly keep: boolean
+  readonly serve: boolean
 }
 
 async function runDemo(
   emulators: Emulators,
   options: DemoOptions
-): Promise<{ readonly result: DemoResult; readonly run: RunView; readonly job: DemoJob }> {
+): Promise<{ readonly result: DemoResult; readonly run: ServedRun; readonly job: DemoJob }> {
   const { machine, keep, signal } = options
-  const { main, lines, job } = await answerComment(emulators, options)
+  const { main, served, job } = await answerComment(emulators, options)
   const branch = main.outputs['branch'] ?? ''
   const clone = join(emulators.folder, 'fresh-clone')
   const proof =
@@ -100,23 +106,16 @@ async function runDemo(
     page: main.outputs['trace-html-path'] ?? '',
     clone
   }
-  const tracePage = keep || kept.page === '' ? kept.page : await copyOut(kept.page)
+  const tracePage = keep || kept.page === '' ? kept.page : await copyOut(kept.page, 'demo')
   const result = summarize(emulators, main, { proof, tracePage: tracePage || undefined, kept: keep ? kept : undefined })
-  return { result, run: { summary: main.summary, lines }, job }
-}
-
-/** The folder of the emulators is deleted at the end. */
-async function copyOut(page: string): Promise<string> {
-  const copy = join(await mkdtemp(join(tmpdir(), 'forgehand-demo-')), 'trace.html')
-  await copyFile(page, copy)
-  return copy
+  return { result, run: served, job }
 }
 
 async function answerComment(
   emulators: Emulators,
   options: DemoOptions
-): Promise<{ readonly main: StepResult; readonly lines: readonly string[]; readonly job: DemoJob }> {
-  const { action, machine, signal, style, say } = options
+): Promise<ShownRun & { readonly job: DemoJob }> {
+  const { action, machine, signal, style, stream, say, serve } = options
   const { repository, github, model } = emulators
   const issue = repository.openIssue(demoIssue)
   const comment = repository.comment(issue.number, demoComment)
@@ -125,22 +124,26 @@ async function answerComment(
     `${style('bold', 'From a comment to a pull request')}: everything runs on this machine, without an API key or an account.\n\n`
   )
   say(`  GitHub  ${github.serverUrl} with the repository ${repository.fullName}\n`)
-  say(`  model   ${model.baseUrl}, which follows a script\n\n`)
+  say(`  model   ${model.baseUrl}, which follows a script\n`)
+  if (serve) say(`  pages   ${addressOf(emulators)}: reload them while the run works\n`)
+  say('\n')
   say(`${style('bold', demoIssue.author)} opened issue #${issue.number}: ${demoIssue.title}\n`)
   say(`${style('bold', demoComment.author)} commented: ${style('cyan', request)}\n\n`)
 
   const inputs = await inputsFor(emulators, options)
   const log = new DemoLog(style, say)
-  const lines: string[] = []
-  const onLine = (line: string) => {
-    lines.push(visibleText(line))
+  const print = (line: string) => {
     log.add(line)
   }
   const environment = { ...machine, FORGEHAND_PROGRESS_MS: String(PROGRESS_MS) }
   const job: DemoJob = { action, environment, inputs, signal }
-  const main = await runAction(emulators, { ...job, commentId: comment.id, onLine })
+  const { main, served } = await showAction(
+    emulators,
+    { ...job, commentId: comment.id },
+    { stream, redact: (text) => text, print }
+  )
   log.end()
-  return { main, lines, job }
+  return { main, served, job }
 }
 
 /** The run takes seconds. With the usual interval, its page would show two states of the progress comment. */

@@ -207,6 +207,10 @@ function addSimulate(program: Command, setExitCode: (code: number) => void): voi
           SIMULATED_ACTIVITIES
         )
       )
+      .option(
+        '--comment <text>',
+        'words of the comment, in your own checkout and with your own model if there is a key'
+      )
       .option('--fork', 'make up a pull request from a fork, whose author cannot write to the repository')
       .option('--payload <file>', 'file with the payload as JSON (default: one is made up)')
       .option('--workflow <file>', 'run the jobs of this workflow that the event starts')
@@ -219,12 +223,21 @@ function addSimulate(program: Command, setExitCode: (code: number) => void): voi
       .addOption(new Option('--model <name>', 'a real model instead of the scripted one of the demo'))
       .addOption(endpointOption())
       .addOption(sandboxOption())
+      .option('--keep', 'keep the repository, the workspace and the traces with their pages on disk')
+      .option('--serve', 'serve issue, comment, pull request and trace as pages on 127.0.0.1, until Ctrl+C')
       .option('--json', 'print the result as JSON')
       .action(async (options: SimulateFlags) => {
         const { simulate } = await import('./simulate.ts')
         setExitCode(await simulate(options))
       }),
-    { examples: ['simulate --event issues', 'simulate --workflow .github/workflows/agent.yml'], note: KEYS }
+    {
+      examples: [
+        'simulate --comment "/agent fix the failing test"',
+        'simulate --event issues',
+        'simulate --workflow .github/workflows/agent.yml'
+      ],
+      note: KEYS
+    }
   )
 }
 

@@ -1,23 +1,33 @@
 import type { Emulators, JobOptions } from '../../emulators/start-emulators.ts'
 import { LogView } from '../../emulators/runner/log-view.ts'
+import type { RunEvent } from '../report/reporter.ts'
 import { RunnerEmulator, type StepResult } from '../../emulators/runner/runner.ts'
 
-export interface RunActionOptions extends JobOptions {
+export interface RunActionOptions extends Omit<JobOptions, 'onLog' | 'onMessage'> {
   /** Number of the comment that the job answers. */
   readonly commentId: number
   /** Called with each line of the log. */
   readonly onLine: (line: string) => void
+  /** Called with each event of the run. */
+  readonly onEvent?: ((event: RunEvent) => void) | undefined
   readonly signal: AbortSignal
 }
 
 /** Runs the built action in the runner emulator, with its post step. Returns the result of the main step. */
 export async function runAction(emulators: Emulators, options: RunActionOptions): Promise<StepResult> {
-  const { commentId, onLine, signal, ...job } = options
+  const { commentId, onLine, onEvent, signal, ...job } = options
   const view = new LogView(onLine)
   const onLog = (text: string) => {
     view.add(text)
   }
-  const runner = await RunnerEmulator.start(emulators.jobFor(commentId, { ...job, onLog }), emulators.folder)
+  // Safe: our own action sends only these.
+  const onMessage =
+    onEvent &&
+    ((event: unknown) => {
+      onEvent(event as RunEvent)
+    })
+  const reports = { onLog, ...(onMessage && { onMessage }) }
+  const runner = await RunnerEmulator.start(emulators.jobFor(commentId, { ...job, ...reports }), emulators.folder)
   signal.addEventListener('abort', () => void runner.cancel())
   const main = await runner.main()
   await runner.post()

@@ -8,6 +8,7 @@ import { RunRecord } from '../report/run-record.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { TRACE_START, TraceFile } from '../report/trace-file.ts'
 import type { Redact } from '../secrets/redact.ts'
+import { showsLive } from './live/shows-live.ts'
 import { terminalWriter } from './terminal-writer.ts'
 import { UsageError } from './usage-error.ts'
 import { fileProblem } from '../text/file-problem.ts'
@@ -41,11 +42,6 @@ export async function openDisplay({ stream, environment, redact, trace }: Displa
   }
   const files = trace === undefined ? [] : [openTrace({ path: resolve(trace), now, onFailure })]
   return { reporters: new Reporters([record, live ?? new LineReporter(write), ...files], redact), snapshot }
-}
-
-/** False where rows cannot be drawn again, and where nobody watches: the log of a CI keeps every frame. */
-export function showsLive({ isTTY }: Pick<NodeJS.WriteStream, 'isTTY'>, { TERM, CI = '' }: Environment): boolean {
-  return isTTY && TERM !== 'dumb' && ['', '0', 'false'].includes(CI)
 }
 
 function openTrace(options: ConstructorParameters<typeof TraceFile>[0]): TraceFile {

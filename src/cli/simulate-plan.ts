@@ -19,6 +19,7 @@ import { fileProblem } from '../text/file-problem.ts'
 export interface SimulateFlags {
   readonly event?: string
   readonly activity?: string
+  readonly comment?: string
   readonly fork?: true
   readonly payload?: string
   readonly workflow?: string
@@ -28,6 +29,8 @@ export interface SimulateFlags {
   readonly model?: string
   readonly baseUrl?: string
   readonly sandbox: SandboxMode
+  readonly keep?: true
+  readonly serve?: true
   readonly json?: true
 }
 
@@ -79,7 +82,8 @@ export interface Plan {
 }
 
 /** @throws UsageError with every mistake at once */
-export async function readPlan(flags: SimulateFlags): Promise<Plan> {
+export async function readPlan(given: SimulateFlags): Promise<Plan> {
+  const flags = given.comment === undefined ? given : { ...given, event: given.event ?? COMMENT }
   const problems = [...callProblems(flags), ...folderProblems(flags)]
   const read = async <Value>(path: string | undefined, parse: (path: string) => Promise<Value>) => {
     try {
@@ -113,6 +117,10 @@ export async function readPlan(flags: SimulateFlags): Promise<Plan> {
   return { events, payload, scenario, workflow, mistakes: others ?? [], outputs }
 }
 
+const COMMENT = 'issue_comment'
+/** Events that are about words of a person. */
+const WITH_WORDS: readonly string[] = [COMMENT, 'pull_request_review', 'pull_request_review_comment']
+
 /** What the payload of an event has at least. The others are made up from whatever is there. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   issue_comment: ['repository', 'sender', 'issue', 'comment'],
@@ -141,15 +149,24 @@ function activityOf(name: string, given: string | undefined, workflow: Workflow 
   return (on ? activitiesOf(on) : ACTIVITIES[name])?.[0]
 }
 
-function callProblems({ event, activity, fork, workflow, payload, plan }: SimulateFlags): readonly string[] {
+function callProblems({ event, activity, comment, fork, workflow, payload, plan }: SimulateFlags): readonly string[] {
   const known = ACTIVITIES[event ?? ''] ?? []
   const isOfFork = event === undefined ? workflow !== undefined : FORK_EVENTS.includes(event)
   return [
     activity !== undefined && payload !== undefined ? 'The payload says what the activity is. Remove --activity.' : '',
     activity !== undefined && payload === undefined && !known.includes(activity) ? unknownActivity(event, known) : '',
+    comment !== undefined && payload !== undefined ? 'The payload has its own comment. Remove --comment.' : '',
+    comment?.trim() === ''
+      ? 'The comment is empty. Write it as you would on GitHub: --comment "/agent fix the failing test".'
+      : '',
+    comment !== undefined && !WITH_WORDS.includes(event ?? '')
+      ? `--comment is for the events ${WITH_WORDS.join(', ')}.`
+      : '',
     fork && payload !== undefined ? '--fork makes up a pull request. Remove --payload.' : '',
     fork && payload === undefined && !isOfFork ? `--fork is for the events ${FORK_EVENTS.join(', ')}.` : '',
-    event === undefined && workflow === undefined ? 'Name an event with --event, or a workflow with --workflow.' : '',
+    event === undefined && workflow === undefined
+      ? 'Write a comment with --comment, or name an event with --event or a workflow with --workflow.'
+      : '',
     payload !== undefined && event === undefined ? 'Name the event of the payload with --event.' : '',
     plan !== undefined && workflow === undefined ? '--plan is for a workflow: add --workflow.' : ''
   ].filter(Boolean)
@@ -245,9 +262,9 @@ async function readOutputs(path: string): Promise<Readonly<Record<string, string
   throw new UsageError(`${path} must be a JSON object with the outputs of the job that plans, such as matrix.`)
 }
 
-function folderProblems({ repository, head, model }: SimulateFlags): readonly string[] {
+function folderProblems({ comment, repository, head, model }: SimulateFlags): readonly string[] {
   return [
-    repository !== undefined && model === undefined
+    repository !== undefined && model === undefined && comment === undefined
       ? 'The scripted model only knows the demo project. Choose a real model with --model.'
       : '',
     repository !== undefined && !isFolder(repository)

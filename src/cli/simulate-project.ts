@@ -7,7 +7,7 @@ import { MAX_ALIASES } from '../text/yaml-problem.ts'
 import { usingJobs } from '../workflows/forgehand-step.ts'
 import type { Workflow } from '../workflows/read-workflow.ts'
 import { AGENT_FILE } from './local-repository.ts'
-import { readText, type SimulateFlags } from './simulate-plan.ts'
+import { readText } from './simulate-plan.ts'
 
 /** Where the settings of the agent come from. */
 export type SimulatedSettings =
@@ -28,13 +28,16 @@ export interface SimulatedProject {
 /**
  * The files and settings of a simulation. A real model works on the user's files. The scripted model only knows the demo project, which then
  * has the settings of the checkout that the workflow is in.
+ *
+ * @param repository the user's files; undefined for those of the checkout
  */
 export async function chooseProject(
-  { repository, workflow: file, model }: Pick<SimulateFlags, 'repository' | 'workflow' | 'model'>,
-  workflow: Workflow | undefined
+  isRealModel: boolean,
+  repository: string | undefined,
+  { file, workflow }: { readonly file: string | undefined; readonly workflow: Workflow | undefined }
 ): Promise<SimulatedProject> {
   const checkout = file === undefined ? undefined : checkoutOf(resolve(file))
-  const folder = repository === undefined ? (model === undefined ? undefined : checkout) : resolve(repository)
+  const folder = isRealModel ? (repository === undefined ? checkout : resolve(repository)) : undefined
   const path = settingsPath(workflow)
   if (folder !== undefined)
     return { content: { fromDirectory: folder }, folder, settings: fileSettings(folder, path, []) }

@@ -5,7 +5,10 @@ import { AGENT_FILE } from './local-repository.ts'
 import type { ApiCalls, Effects } from './simulate-effects.ts'
 import type { SimulatedProject, SimulatedSettings } from './simulate-project.ts'
 import type { SimulatedEvent, SimulatedJob, SimulatedRun } from './simulate-workflow.ts'
-import { indent } from './text-blocks.ts'
+import type { SimulatedModel } from './simulate-model.ts'
+import type { PullRequestThread } from './simulated-threads.ts'
+import { indent, type Style } from './text-blocks.ts'
+import { threadsText } from './threads-text.ts'
 
 /** What was written, and what it cost. */
 export function effectsText({ writes, calls }: Effects): string {
@@ -18,11 +21,39 @@ function callsText({ reads, writes, graphql, git }: ApiCalls): string {
   return `${plural(total, 'API call')}: ${reads} read, ${writes} write, ${graphql} GraphQL; ${plural(git, 'git request')}`
 }
 
-/** Which files and settings are simulated, and how to simulate others. */
-export function projectText({ folder, settings }: SimulatedProject): string {
-  const project =
-    folder ?? 'the demo project, with a scripted model. For files of your own: --repository FOLDER --model NAME.'
-  return [`Project: ${project}`, `Settings: ${settingsText(settings)}`].map((row) => `${visibleText(row)}\n`).join('')
+/** How to look at more of a simulation. */
+export const HINT =
+  'To look at issue, comment, pull request and trace as pages: --serve. To keep the repository and the trace: --keep.'
+
+/** Which files, settings and model are simulated, and how to simulate others. */
+export function projectText({ folder, settings }: SimulatedProject, model: SimulatedModel): string {
+  const project = folder ?? 'the demo project. For files of your own: --repository FOLDER --model NAME.'
+  const rows = [`Project: ${project}`, `Settings: ${settingsText(settings)}`, `Model: ${modelText(model)}`]
+  return rows.map((row) => `${visibleText(row)}\n`).join('')
+}
+
+function modelText(model: SimulatedModel): string {
+  if (model.kind === 'real')
+    return `${model.name} at ${model.host}. Only requests to it leave this machine, and downloads of packages that the repository declares.`
+  return `scripted, and it does the same whatever is asked.${model.why === '' ? '' : ` ${model.why}`}`
+}
+
+/** The pull requests that the jobs opened or changed. Equal changes of several events are shown once. */
+export async function pullRequestsText(events: readonly ChangingEvent[], style: Style): Promise<string> {
+  const all = events.flatMap(({ event, pullRequests }) => pullRequests.map((thread) => ({ event, thread })))
+  const groups = Map.groupBy(all, ({ thread: { title, diff } }) => `${title}\n${diff}`)
+  const texts = await Promise.all(
+    [...groups.values()].map(async (group) => {
+      const names = [...new Set(group.map(({ event }) => event))].join(', ')
+      const [first] = group
+      return `\n${style('bold', `After ${names}`)}\n${await threadsText(first ? [first.thread] : [], style)}`
+    })
+  )
+  return texts.join('')
+}
+
+interface ChangingEvent extends Pick<SimulatedEvent, 'event'> {
+  readonly pullRequests: readonly PullRequestThread[]
 }
 
 function settingsText(settings: SimulatedSettings): string {

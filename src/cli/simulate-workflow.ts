@@ -9,8 +9,9 @@ import { interpolate, jobRuns, valueOf, type Contexts, type Json, type NeedsResu
 import { anyForgehandStep } from '../workflows/forgehand-step.ts'
 import { expandMatrix, type Combination } from '../workflows/matrix.ts'
 import { inOrder, type Workflow, type WorkflowJob, type WorkflowStep } from '../workflows/read-workflow.ts'
+import { showAction, type ActionDisplay } from './action-display.ts'
 import { machineEnvironment } from './machine.ts'
-import { runAction } from './run-action.ts'
+import type { ServedRun } from './served-run.ts'
 import { countCalls, effectsBetween, readContents, type Effects } from './simulate-effects.ts'
 import type { FiredEvent } from './simulate-scene.ts'
 
@@ -52,7 +53,9 @@ export interface WorkflowScene {
   /** The folder with the built action. */
   readonly action: string
   readonly sandbox: string
-  readonly onLine: (line: string) => void
+  readonly display: ActionDisplay
+  /** Called with each run that has ended. */
+  readonly onRun: (run: ServedRun) => void
   readonly signal: AbortSignal
 }
 
@@ -120,7 +123,7 @@ async function simulateJob(
   let outputs: Readonly<Record<string, string>> = {}
   for (const matrix of matrixOf(job, contexts)) {
     const own = matrix ? { ...contexts, matrix: asJson(matrix) } : contexts
-    const result = await runStep({ job, step, contexts: own, matrix, needed }, run, scene)
+    const result = await runStep({ name, job, step, contexts: own, matrix, needed }, run, scene)
     runs.push(result.shown)
     await keepArtifact(result.outputs, join(scene.artifacts, `${name}-${runs.length}`))
     outputs = outputsOf(job, step, { contexts: own, outputs: result.outputs })
@@ -136,6 +139,8 @@ function matrixOf({ strategy }: WorkflowJob, contexts: Contexts): readonly (Comb
 }
 
 interface OpenStep {
+  /** Of the job. */
+  readonly name: string
   readonly job: WorkflowJob
   readonly step: WorkflowStep
   readonly contexts: Contexts
@@ -150,9 +155,9 @@ const REPLACED: ReadonlySet<string> = new Set([
 ])
 
 async function runStep(
-  { job, step, contexts, matrix, needed }: OpenStep,
+  { name, job, step, contexts, matrix, needed }: OpenStep,
   { workflow, event, inputs: ofModel, isRestricted }: WorkflowRun,
-  { emulators, script, action, sandbox, onLine, signal, artifacts }: OpenScene
+  { emulators, script, action, sandbox, display, onRun, signal, artifacts }: OpenScene
 ): Promise<{ readonly shown: SimulatedRun; readonly outputs: Readonly<Record<string, string>> }> {
   const { github, repository } = emulators
   // Each job has a model of its own, which begins with the first step of its script.
@@ -165,9 +170,9 @@ async function runStep(
     const asksModel = !['publish', 'stop', 'stats', 'gather'].includes(step.with['phase'] ?? '')
     const scripted = { 'base-url': model.baseUrl, 'api-key': model.apiKey, model: model.name }
     const none = { 'base-url': '', 'api-key': '', model: '' }
-    const { exitCode, outputs } = await runAction(emulators, {
+    const started = {
       ...{ action, environment: machineEnvironment(), eventName: event.name, payload: event.payload },
-      ...{ commentId: 0, onLine, signal },
+      ...{ commentId: 0, signal },
       token: repository.issueToken({
         permissions: permissionsOf(job.permissions ?? workflow.permissions, isRestricted)
       }),
@@ -181,7 +186,13 @@ async function runStep(
         ...(asksModel ? (ofModel ?? scripted) : none),
         ...(isRestricted && { 'api-key': '' })
       }
-    })
+    }
+    const { main, served } = await showAction(emulators, started, display)
+    const { exitCode, outputs } = main
+    const values = Object.values(matrix ?? {}).map((value) =>
+      typeof value === 'string' ? value : JSON.stringify(value)
+    )
+    onRun({ ...served, title: [name, ...values].join(' ') })
     const writes = effectsBetween(before, await readContents(repository))
     const outcome = outputs['outcome'] ?? 'none'
     return { shown: { matrix, outcome, exitCode, writes, calls: calls() }, outputs }

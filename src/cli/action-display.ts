@@ -1,0 +1,65 @@
+import type { Emulators } from '../../emulators/start-emulators.ts'
+import type { StepResult } from '../../emulators/runner/runner.ts'
+import type { RunEvent } from '../report/reporter.ts'
+import type { Redact } from '../secrets/redact.ts'
+import { visibleText } from '../text/visible-text.ts'
+import { runAction, type RunActionOptions } from './run-action.ts'
+import { showsLive } from './live/shows-live.ts'
+import type { ServedRun } from './served-run.ts'
+
+export interface ActionDisplay {
+  /** Where the run is shown. */
+  readonly stream: NodeJS.WriteStream
+  readonly redact: Redact
+  /** Shows a line of the log. */
+  readonly print: (line: string) => void
+}
+
+export interface ShownRun {
+  readonly main: StepResult
+  /** The same run for a page. */
+  readonly served: ServedRun
+}
+
+/** Runs the built action. At a terminal, it is shown as `forgehand run` shows a run; elsewhere, by its log. */
+export async function showAction(
+  emulators: Emulators,
+  options: Omit<RunActionOptions, 'onLine' | 'onEvent'>,
+  display: ActionDisplay
+): Promise<ShownRun> {
+  const lines: string[] = []
+  const shown = await openShown(display)
+  const onLine = (line: string) => {
+    lines.push(visibleText(line))
+    shown.onLine(line)
+  }
+  const main = await runAction(emulators, { ...options, onLine, onEvent: shown.onEvent })
+  await shown.close()
+  const trace = main.outputs['trace-path'] ?? ''
+  return { main, served: { title: '', view: { summary: main.summary, lines }, trace } }
+}
+
+interface OpenDisplay extends Pick<RunActionOptions, 'onLine' | 'onEvent'> {
+  readonly close: () => Promise<void>
+}
+
+async function openShown({ stream, redact, print }: ActionDisplay): Promise<OpenDisplay> {
+  if (!showsLive(stream, process.env)) return { onLine: print, onEvent: undefined, close: () => Promise.resolve() }
+  const { openDisplay } = await import('./run-display.ts')
+  const { reporters } = await openDisplay({ stream, environment: process.env, redact, trace: undefined })
+  const lines: string[] = []
+  let state: 'silent' | 'running' | 'ended' = 'silent'
+  return {
+    onLine: (line) => void lines.push(line),
+    onEvent: (event: RunEvent) => {
+      state = event.kind === 'ended' ? 'ended' : 'running'
+      reporters.onEvent(event)
+    },
+    close: async () => {
+      await reporters.close()
+      // A run that is refused has no events, and one that crashes has no end. The log says why.
+      const unsaid = lines.filter((line) => state === 'silent' || (state === 'running' && /^Error\b/.test(line)))
+      for (const line of unsaid) print(line)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { copyFile, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Emulators } from '../../emulators/start-emulators.ts'
+import { pageBeside } from '../report/trace-path.ts'
+import type { ServedRun } from './served-run.ts'
+import { indent, type Style } from './text-blocks.ts'
+
+/** Paths by what they are. `folder` has all of them. */
+export type KeptFiles = Readonly<Record<string, string>> & { readonly folder: string }
+
+/** What a simulation leaves with --keep. */
+export function keptFiles({ folder, repository, workspace }: Emulators, runs: readonly ServedRun[]): KeptFiles {
+  const traces = runs
+    .filter(({ trace }) => trace !== '')
+    .flatMap(({ trace }, index) => {
+      const number = index === 0 ? '' : ` ${index + 1}`
+      return [[`trace${number}`, trace] as const, [`page${number}`, pageBeside(trace)] as const]
+    })
+  return { folder, repository: repository.state.git.directory, workspace, ...Object.fromEntries(traces) }
+}
+
+/** Copies the page of a trace out of the folder of the emulators, which is deleted. Returns the path of the copy. */
+export async function copyOut(page: string, command: 'demo' | 'simulate'): Promise<string> {
+  const copy = join(await mkdtemp(join(tmpdir(), `forgehand-${command}-`)), 'trace.html')
+  await copyFile(page, copy)
+  return copy
+}
+
+export function keptText({ folder, ...paths }: KeptFiles, style: Style): string {
+  const lines = Object.entries(paths).map(([name, path]) => `${name.padEnd(12)}${path}`)
+  return `${style('bold', 'Kept')} in ${folder}\n\n${indent(lines.join('\n'))}`
+}
