@@ -48,7 +48,7 @@ return check(path,(type&exports.FILE)>0,(type&exports.FOLDER)>0);
 exports.exists=exists;
 exports.FILE=1;
 exports.FOLDER=2;
-exports.READABLE=exports.FILE + exports.FOLDER;
+exports.READABLE=exports.FILE+exports.FOLDER;
 }),
 55447:
 ((__unused_webpack_module,exports)=>{
@@ -78,7 +78,7 @@ fail(error);
 }
 },
 get fulfilled(){
-return status !=='pending';
+return status!=='pending';
 },
 get status(){
 return status;
@@ -184,29 +184,29 @@ exports.colors=[
 '#FFCC33'
 ];
 function useColors(){
-if(typeof window !=='undefined'&&window.process&&(window.process.type==='renderer'||window.process.__nwjs)){
+if(typeof window!=='undefined'&&window.process&&(window.process.type==='renderer'||window.process.__nwjs)){
 return true;
 }
-if(typeof navigator !=='undefined'&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/)){
+if(typeof navigator!=='undefined'&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/)){
 return false;
 }
 let m;
-return(typeof document !=='undefined'&&document.documentElement&&document.documentElement.style&&document.documentElement.style.WebkitAppearance)||
-(typeof window !=='undefined'&&window.console&&(window.console.firebug||(window.console.exception&&window.console.table)))||
-(typeof navigator !=='undefined'&&navigator.userAgent&&(m=navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/))&&parseInt(m[1],10)>=31)||
-(typeof navigator !=='undefined'&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/));
+return(typeof document!=='undefined'&&document.documentElement&&document.documentElement.style&&document.documentElement.style.WebkitAppearance)||
+(typeof window!=='undefined'&&window.console&&(window.console.firebug||(window.console.exception&&window.console.table)))||
+(typeof navigator!=='undefined'&&navigator.userAgent&&(m=navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/))&&parseInt(m[1],10)>=31)||
+(typeof navigator!=='undefined'&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/));
 }
 function formatArgs(args){
 args[0]=(this.useColors?'%c':'')+
-this.namespace +
+this.namespace+
 (this.useColors?' %c':' ')+
 args[0]+
 (this.useColors?'%c ':' ')+
-'+' + module.exports.humanize(this.diff);
+'+'+module.exports.humanize(this.diff);
 if(!this.useColors){
 return;
 }
-const c='color: ' + this.color;
+const c='color: '+this.color;
 args.splice(1,0,c,'color: inherit');
 let index=0;
 let lastC=0;
@@ -238,7 +238,7 @@ try{
 r=exports.storage.getItem('debug')||exports.storage.getItem('DEBUG');
 }catch(error){
 }
-if(!r&&typeof process !=='undefined'&&'env' in process){
+if(!r&&typeof process!=='undefined'&&'env' in process){
 r=process.env.DEBUG;
 }
 return r;
@@ -255,7 +255,7 @@ formatters.j=function(v){
 try{
 return JSON.stringify(v);
 }catch(error){
-return '[UnexpectedJSONParseError]: ' + error.message;
+return '[UnexpectedJSONParseError]: '+error.message;
 }
 };
 }),
@@ -279,10 +279,10 @@ createDebug.formatters={};
 function selectColor(namespace){
 let hash=0;
 for(let i=0;i<namespace.length;i++){
-hash=((hash<<5)- hash)+ namespace.charCodeAt(i);
+hash=((hash<<5)-hash)+namespace.charCodeAt(i);
 hash|=0;
 }
-return createDebug.colors[Math.abs(hash)% createDebug.colors.length];
+return createDebug.colors[Math.abs(hash)%createDebug.colors.length];
 }
 createDebug.selectColor=selectColor;
 function createDebug(namespace){
@@ -296,7 +296,7 @@ return;
 }
 const self=debug;
 const curr=Number(new Date());
-const ms=curr -(prevTime||curr);
+const ms=curr-(prevTime||curr);
 self.diff=ms;
 self.prev=prevTime;
 self.curr=curr;
@@ -333,10 +333,10 @@ Object.defineProperty(debug,'enabled',{
 enumerable:true,
 configurable:false,
 get:()=>{
-if(enableOverride !==null){
+if(enableOverride!==null){
 return enableOverride;
 }
-if(namespacesCache !==createDebug.namespaces){
+if(namespacesCache!==createDebug.namespaces){
 namespacesCache=createDebug.namespaces;
 enabledCache=createDebug.enabled(namespace);
 }
@@ -352,7 +352,7 @@ createDebug.init(debug);
 return debug;
 }
 function extend(namespace,delimiter){
-const newDebug=createDebug(this.namespace +(typeof delimiter==='undefined'?':':delimiter)+ namespace);
+const newDebug=createDebug(this.namespace+(typeof delimiter==='undefined'?':':delimiter)+namespace);
 newDebug.log=this.log;
 return newDebug;
 }
@@ -389,8 +389,8 @@ templateIndex++;
 searchIndex++;
 templateIndex++;
 }
-}else if(starIndex !==-1){
-templateIndex=starIndex + 1;
+}else if(starIndex!==-1){
+templateIndex=starIndex+1;
 matchIndex++;
 searchIndex=matchIndex;
 }else{
@@ -405,7 +405,7 @@ return templateIndex===template.length;
 function disable(){
 const namespaces=[
 ...createDebug.names,
-...createDebug.skips.map(namespace=>'-' + namespace)
+...createDebug.skips.map(namespace=>'-'+namespace)
 ].join(',');
 createDebug.enable('');
 return namespaces;
@@ -545,7 +545,7 @@ exports.colors=[
 }catch(error){
 }
 exports.inspectOpts=Object.keys(process.env).filter(key=>{
-return /^debug_/i.test(key);
+return/^debug_/i.test(key);
 }).reduce((obj,key)=>{
 const prop=key
 .substring(6)
@@ -575,22 +575,22 @@ function formatArgs(args){
 const{namespace:name,useColors}=this;
 if(useColors){
 const c=this.color;
-const colorCode='\u001B[3' +(c<8?c:'8;5;' + c);
+const colorCode='\u001B[3'+(c<8?c:'8;5;'+c);
 const prefix=`  ${colorCode};1m${name} \u001B[0m`;
-args[0]=prefix + args[0].split('\n').join('\n' + prefix);
-args.push(colorCode + 'm+' + module.exports.humanize(this.diff)+ '\u001B[0m');
+args[0]=prefix+args[0].split('\n').join('\n'+prefix);
+args.push(colorCode+'m+'+module.exports.humanize(this.diff)+'\u001B[0m');
 }else{
-args[0]=getDate()+ name + ' ' + args[0];
+args[0]=getDate()+name+' '+args[0];
 }
 }
 function getDate(){
 if(exports.inspectOpts.hideDate){
 return '';
 }
-return new Date().toISOString()+ ' ';
+return new Date().toISOString()+' ';
 }
 function log(...args){
-return process.stderr.write(util.formatWithOptions(exports.inspectOpts,...args)+ '\n');
+return process.stderr.write(util.formatWithOptions(exports.inspectOpts,...args)+'\n');
 }
 function save(namespaces){
 if(namespaces){
@@ -627,19 +627,19 @@ return util.inspect(v,this.inspectOpts);
 ((module)=>{
 module.exports=(flag,argv=process.argv)=>{
 const prefix=flag.startsWith('-')?'':(flag.length===1?'-':'--');
-const position=argv.indexOf(prefix + flag);
+const position=argv.indexOf(prefix+flag);
 const terminatorPosition=argv.indexOf('--');
-return position !==-1&&(terminatorPosition===-1||position<terminatorPosition);
+return position!==-1&&(terminatorPosition===-1||position<terminatorPosition);
 };
 }),
 89778:
 ((module)=>{
 var s=1000;
-var m=s * 60;
-var h=m * 60;
-var d=h * 24;
-var w=d * 7;
-var y=d * 365.25;
+var m=s*60;
+var h=m*60;
+var d=h*24;
+var w=d*7;
+var y=d*365.25;
 module.exports=function(val,options){
 options=options||{};
 var type=typeof val;
@@ -649,7 +649,7 @@ return parse(val);
 return options.long?fmtLong(val):fmtShort(val);
 }
 throw new Error(
-'val is not a non-empty string or a valid number. val=' +
+'val is not a non-empty string or a valid number. val='+
 JSON.stringify(val)
 );
 };
@@ -672,33 +672,33 @@ case 'year':
 case 'yrs':
 case 'yr':
 case 'y':
-return n * y;
+return n*y;
 case 'weeks':
 case 'week':
 case 'w':
-return n * w;
+return n*w;
 case 'days':
 case 'day':
 case 'd':
-return n * d;
+return n*d;
 case 'hours':
 case 'hour':
 case 'hrs':
 case 'hr':
 case 'h':
-return n * h;
+return n*h;
 case 'minutes':
 case 'minute':
 case 'mins':
 case 'min':
 case 'm':
-return n * m;
+return n*m;
 case 'seconds':
 case 'second':
 case 'secs':
 case 'sec':
 case 's':
-return n * s;
+return n*s;
 case 'milliseconds':
 case 'millisecond':
 case 'msecs':
@@ -712,18 +712,18 @@ return undefined;
 function fmtShort(ms){
 var msAbs=Math.abs(ms);
 if(msAbs>=d){
-return Math.round(ms / d)+ 'd';
+return Math.round(ms/ d)+'d';
 }
 if(msAbs>=h){
-return Math.round(ms / h)+ 'h';
+return Math.round(ms/ h)+'h';
 }
 if(msAbs>=m){
-return Math.round(ms / m)+ 'm';
+return Math.round(ms/ m)+'m';
 }
 if(msAbs>=s){
-return Math.round(ms / s)+ 's';
+return Math.round(ms/ s)+'s';
 }
-return ms + 'ms';
+return ms+'ms';
 }
 function fmtLong(ms){
 var msAbs=Math.abs(ms);
@@ -739,11 +739,11 @@ return plural(ms,msAbs,m,'minute');
 if(msAbs>=s){
 return plural(ms,msAbs,s,'second');
 }
-return ms + ' ms';
+return ms+' ms';
 }
 function plural(ms,msAbs,n,name){
-var isPlural=msAbs>=n * 1.5;
-return Math.round(ms / n)+ ' ' + name +(isPlural?'s':'');
+var isPlural=msAbs>=n*1.5;
+return Math.round(ms/ n)+' '+name+(isPlural?'s':'');
 }
 }),
 27280:
@@ -820,7 +820,7 @@ return 1;
 return min;
 }
 if('TEAMCITY_VERSION' in env){
-return /^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(env.TEAMCITY_VERSION)?1:0;
+return/^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(env.TEAMCITY_VERSION)?1:0;
 }
 if(env.COLORTERM==='truecolor'){
 return 3;
@@ -879,7 +879,7 @@ var src=__webpack_require__(84640);
 var promise_deferred_dist=__webpack_require__(55447);
 var external_node_path_=__webpack_require__(76760);
 ;
-function* x(e,n){
+function*x(e,n){
 const t=n==="global";
 for(const o of e)
 o.isGlobal===t&&(yield o);
@@ -929,13 +929,13 @@ value:n.at(1)
 };
 }
 function O(e,n){
-return n.isWrite&&n.value !==void 0?{key:n.key,value:n.value,scope:e}:{key:n.key,scope:e};
+return n.isWrite&&n.value!==void 0?{key:n.key,value:n.value,scope:e}:{key:n.key,scope:e};
 }
 function G(e){
 const n=e?.indexOf("=")||-1;
-return !e||n<0?null:{
+return!e||n<0?null:{
 key:e.slice(0,n).trim().toLowerCase(),
-value:e.slice(n + 1)
+value:e.slice(n+1)
 };
 }
 function M(e){
@@ -961,7 +961,7 @@ return "inline";
 if(e==="--config-env")
 return "env";
 }
-function* $(e){
+function*$(e){
 for(const n of e){
 const t=N(n),o=t&&G(n.value);
 o&&(yield{
@@ -1086,7 +1086,7 @@ function b(e,n=I){
 if(e.startsWith("--")){
 const t=e.indexOf("=");
 if(t>2)
-return[{name:e.slice(0,t),value:e.slice(t + 1),needsNext:!1}];
+return[{name:e.slice(0,t),value:e.slice(t+1),needsNext:!1}];
 const o=e.slice(2);
 return[{name:e,needsNext:n.long.has(o)}];
 }
@@ -1103,7 +1103,7 @@ const s=t[a],r=n.get(s);
 if(r===void 0)
 return[{name:e,needsNext:!1}];
 if(r){
-const i=t.slice(a + 1).join("");
+const i=t.slice(a+1).join("");
 if(i&&![...i].every((m)=>n.has(m)))
 return o.push({name:`-${s}`,value:i,needsNext:!1}),o;
 }
@@ -1117,7 +1117,7 @@ for(;t<e.length;){
 const o=String(e[t]);
 if(!o.startsWith("-")||o.length<2)break;
 const a=b(o);
-let s=t + 1;
+let s=t+1;
 for(const r of a){
 const i={
 name:r.name,
@@ -1142,7 +1142,7 @@ continue;
 }
 const p=String(i);
 if(p==="--"){
-for(let d=r + 1;d<e.length;d++){
+for(let d=r+1;d<e.length;d++){
 const g=e[d];
 dist_r(g)?s.push(...dist_o(g)):s.push(String(g));
 }
@@ -1153,7 +1153,7 @@ a.push(p),r++;
 continue;
 }
 const m=b(p,o);
-let u=r + 1;
+let u=r+1;
 for(const d of m){
 const g={
 name:d.name,
@@ -1167,7 +1167,7 @@ r=u;
 }
 return{flags:t,positionals:a,pathspecs:s};
 }
-function* q({
+function*q({
 write:e
 }){
 for(const n of e)
@@ -1226,7 +1226,7 @@ l("trailer.cmd","allowUnsafeCommandBinaries"),
 l("trailer.command","allowUnsafeCommandBinaries"),
 l("url.insteadOf","allowUnsafeUrlRewrite")
 ];
-function* H(e,n){
+function*H(e,n){
 for(const t of n)
 for(const o of X){
 const a=o(e,t);
@@ -1236,7 +1236,7 @@ a&&(yield a);
 function c(e,n,t,{name:o=String(n),globalOnly:a=!1,withValue:s=!1}={}){
 const r=typeof n=="string"?new RegExp(`\\s*${n.toLowerCase()}`):n,i=`Use of ${e?`${e} with option `:""}${o} is not permitted without enabling ${t}`;
 return function(m,u){
-if(!(e&&m !==e)&&!(a&&!u.isGlobal)&&!(s&&u.value===void 0)&&r.test(u.name))
+if(!(e&&m!==e)&&!(a&&!u.isGlobal)&&!(s&&u.value===void 0)&&r.test(u.name))
 return{
 category:t,
 message:i
@@ -1261,7 +1261,7 @@ function k(e,n,t){
 return[...H(e,n),...q(t)];
 }
 function Y(...e){
-const{flags:n,taskIndex:t}=W(e),o=t<e.length?String(e[t]).toLowerCase():null,a=o !==null?e.slice(t + 1):[],{positionals:s,pathspecs:r}=V(a,o,n),i=D(o,n,s);
+const{flags:n,taskIndex:t}=W(e),o=t<e.length?String(e[t]).toLowerCase():null,a=o!==null?e.slice(t+1):[],{positionals:s,pathspecs:r}=V(a,o,n),i=D(o,n,s);
 return{
 task:o,
 flags:n.map(J),
@@ -1276,7 +1276,7 @@ value:e
 });
 }
 function J({value:e,name:n}){
-return e !==void 0?{name:n,value:e}:{name:n};
+return e!==void 0?{name:n,value:e}:{name:n};
 }
 const y={
 editor:"allowUnsafeEditor",
@@ -1300,14 +1300,14 @@ prefix:"allowUnsafeConfigPaths",
 ssh_askpass:"allowUnsafeAskPass",
 visual:"allowUnsafeEditor"
 };
-function* Q(e){
+function*Q(e){
 const n=parseInt(e.git_config_count??"0",10);
 for(let t=0;t<n;t++){
 const o=e[`git_config_key_${t}`],a=e[`git_config_value_${t}`];
-o !==void 0&&(yield{key:o.toLowerCase().trim(),value:a,scope:"env"});
+o!==void 0&&(yield{key:o.toLowerCase().trim(),value:a,scope:"env"});
 }
 }
-function* Z(e){
+function*Z(e){
 for(const n of Object.keys(e))
 if(_(n)){
 const t=y[n];
@@ -1374,21 +1374,21 @@ super(void 0,e);
 const dist_I="\0",dist_W=()=>{
 };
 function Ne(t){
-return typeof t !="function"?dist_W:t;
+return typeof t!="function"?dist_W:t;
 }
 function $e(t){
-return typeof t=="function"&&t !==dist_W;
+return typeof t=="function"&&t!==dist_W;
 }
 function Pe(t,e){
 const n=t.indexOf(e);
-return n<=0?[t,""]:[t.substr(0,n),t.substr(n + 1)];
+return n<=0?[t,""]:[t.substr(0,n),t.substr(n+1)];
 }
 function Me(t,e=0){
 return Dt(t)&&t.length>e?t[e]:void 0;
 }
 function dist_N(t,e=0){
 if(Dt(t)&&t.length>e)
-return t[t.length - 1 - e];
+return t[t.length-1-e];
 }
 function Dt(t){
 return Bt(t);
@@ -1458,7 +1458,7 @@ function wt(t=0){
 return new Promise((e)=>setTimeout(e,t));
 }
 function bt(t){
-if(t !==!1)
+if(t!==!1)
 return t;
 }
 function d(t,e,n){
@@ -1467,11 +1467,11 @@ return e(t)?t:arguments.length>2?n:void 0;
 const dist_K=(t)=>Array.isArray(t);
 function st(t,e){
 const n=dist_r(t)?"string":typeof t;
-return /number|string|boolean/.test(n)&&(!e||!e.includes(n));
+return/number|string|boolean/.test(n)&&(!e||!e.includes(n));
 }
 const m=(t)=>typeof t=="string"||dist_r(t),Be=(t)=>m(t)||Buffer.isBuffer(t),dist_G=(t)=>m(t)||Array.isArray(t)&&t.every(m);
 function lt(t){
-return !!t&&ft(t)==="[object Object]";
+return!!t&&ft(t)==="[object Object]";
 }
 function Ie(t){
 return typeof t=="function";
@@ -1509,7 +1509,7 @@ this.matches.push(...n.slice(1));
 }
 class dist_x extends dist_l{
 addMatch(e,n,r){
-return /^remote:\s/.test(String(r))&&super.addMatch(e,n,r);
+return/^remote:\s/.test(String(r))&&super.addMatch(e,n,r);
 }
 pushMatch(e,n){
 (e>0||n.length>1)&&super.pushMatch(e,n);
@@ -1534,10 +1534,10 @@ const s=t[r];
 if(dist_r(s))
 n.push(s);
 else if(st(s,["boolean"]))
-n.push(r + "=" + s);
+n.push(r+"="+s);
 else if(Array.isArray(s))
 for(const o of s)
-st(o,["string","number"])||n.push(r + "=" + o);
+st(o,["string","number"])||n.push(r+"="+o);
 else
 n.push(r);
 return n;
@@ -1568,8 +1568,8 @@ function dist_E(t,e,n,r=!0){
 return v(n).forEach((s)=>{
 for(let o=dist_H(s,r),i=0,a=o.length;i<a;i++){
 const c=(y=0)=>{
-if(!(i + y>=a))
-return o[i + y];
+if(!(i+y>=a))
+return o[i+y];
 };
 e.some(({parse:y})=>y(c,t));
 }
@@ -1601,7 +1601,7 @@ commands:["rev-parse","--git-dir"],
 format:"utf-8",
 onError:mt,
 parser(e){
-return /^\.(git)?$/.test(e.trim());
+return/^\.(git)?$/.test(e.trim());
 }
 };
 }
@@ -1614,7 +1614,7 @@ parser:Ut
 };
 }
 function Ve(t){
-return /(Not a git repository|Kein Git-Repository)/i.test(String(t));
+return/(Not a git repository|Kein Git-Repository)/i.test(String(t));
 }
 class Xe{
 constructor(e){
@@ -1678,7 +1678,7 @@ const qt=new Set([
 ]);
 function on(t,e){
 const{cleanMode:n,options:r,valid:s}=cn(t);
-return n?s.options?(r.push(...e),r.some(hn)?dist_b(nn):an(n,r)):dist_b(sn + JSON.stringify(t)):dist_b(rn);
+return n?s.options?(r.push(...e),r.some(hn)?dist_b(nn):an(n,r)):dist_b(sn+JSON.stringify(t)):dist_b(rn);
 }
 function an(t,e){
 return{
@@ -1706,10 +1706,10 @@ function fn(t){
 return t==="f"||t==="n";
 }
 function ln(t){
-return /^-[a-z]$/i.test(t)&&qt.has(t.charAt(1));
+return/^-[a-z]$/i.test(t)&&qt.has(t.charAt(1));
 }
 function hn(t){
-return /^-[^\-]/.test(t)?t.indexOf("i")>0:t==="--interactive";
+return/^-[^\-]/.test(t)?t.indexOf("i")>0:t==="--interactive";
 }
 class mn{
 constructor(){
@@ -1752,9 +1752,9 @@ values:r
 function gn(t){
 return t.replace(/^(file):/,"");
 }
-function* Wt(t,e=null){
+function*Wt(t,e=null){
 const n=t.split("\0");
-for(let r=0,s=n.length - 1;r<s;){
+for(let r=0,s=n.length-1;r<s;){
 const o=gn(n[r++]);
 let i=n[r++],a=e;
 if(i.includes(`
@@ -1918,7 +1918,7 @@ function Nn(){
 return src("simple-git");
 }
 function vt(t,e,n){
-return !e||!String(e).replace(/\s*/,"")?n?(r,...s)=>{
+return!e||!String(e).replace(/\s*/,"")?n?(r,...s)=>{
 t(r,...s),n(r,...s);
 }:t:(r,...s)=>{
 t(`%s ${r}`,e,...s),n&&n(r,...s);
@@ -1928,7 +1928,7 @@ function $n(t,e,{namespace:n}){
 if(typeof t=="string")
 return t;
 const r=e&&e.namespace||"";
-return r.startsWith(n)?r.substr(n.length + 1):r||n;
+return r.startsWith(n)?r.substr(n.length+1):r||n;
 }
 function dist_$(t,e,n,r=Nn()){
 const s=t&&`[${t}]`||"",o=[],i=typeof e=="string"?r.extend(e):e,a=$n(d(e,m),i,r);
@@ -1976,7 +1976,7 @@ n===e.task?(r.info("Failed %o",e),r(
 "A fatal exception occurred in a previous task, the queue has been purged: %o",
 e.message
 ),this.complete(n);
-if(this._queue.size !==0)
+if(this._queue.size!==0)
 throw new Error(`Queue size should be zero after fatal: ${this._queue.size}`);
 }
 complete(e){
@@ -2245,7 +2245,7 @@ t.branch=e,t.commit=r,t.root=!!n;
 new dist_l(/\s*Author:\s(.+)/i,(t,[e])=>{
 const n=e.split("<"),r=n.pop();
 !r||!r.includes("@")||(t.author={
-email:r.substr(0,r.length - 1),
+email:r.substr(0,r.length-1),
 name:n.join("<").trim()
 });
 }),
@@ -2306,7 +2306,7 @@ return this._runTask(s,r);
 }
 };
 function t(e){
-return !dist_G(e)&&dist_b(
+return!dist_G(e)&&dist_b(
 "git.commit: requires the commit message to be supplied as a string/string[]"
 );
 }
@@ -2402,7 +2402,7 @@ ut(e,(n)=>{
 const r=n.indexOf(":");
 return[
 jt(n.substring(0,r).toLowerCase()),
-n.substring(r + 2).trim()
+n.substring(r+2).trim()
 ];
 })
 );
@@ -2483,9 +2483,9 @@ new dist_l(
 /(\d+)\t(\d+)\t(.+)$/,
 (t,[e,n,r])=>{
 const s=p(e),o=p(n);
-t.changed++,t.insertions +=s,t.deletions +=o,t.files.push({
+t.changed++,t.insertions+=s,t.deletions+=o,t.files.push({
 file:r,
-changes:s + o,
+changes:s+o,
 insertions:s,
 deletions:o,
 binary:!1
@@ -2521,7 +2521,7 @@ insertions:0,
 deletions:0,
 binary:!1,
 status:bt(_n(e)&&e),
-from:bt(!!o&&r !==o&&r),
+from:bt(!!o&&r!==o&&r),
 similarity:p(n)
 });
 }
@@ -2599,14 +2599,14 @@ date:t.strictDate===!1?"%ai":"%aI",
 message:"%s",
 refs:"%D",
 body:t.multiLine?"%B":"%b",
-author_name:t.mailMap !==!1?"%aN":"%an",
-author_email:t.mailMap !==!1?"%aE":"%ae"
+author_name:t.mailMap!==!1?"%aN":"%an",
+author_email:t.mailMap!==!1?"%aE":"%ae"
 },[s,o]=lr(r,n),i=[],a=[
 `--pretty=format:${te}${o}${dist_ee}`,
 ...e
 ],c=t.n||t["max-count"]||t.maxCount;
 if(c&&a.push(`--max-count=${c}`),t.from||t.to){
-const y=t.symmetric !==!1?"...":"..";
+const y=t.symmetric!==!1?"...":"..";
 i.push(`${t.from||""}${y}${t.to||""}`);
 }
 return m(t.file)&&a.push("--follow",dist_c(t.file)),It(hr(t),a),{
@@ -2760,7 +2760,7 @@ const Tr=/^\s*(.+?)\s+\|\s+\d+\s*(\+*)(-*)/,kr=/(\d+)\D+((\d+)\D+\(\+\))?(\D+(\d
 new dist_l(Tr,(t,[e,n,r])=>{
 t.files.push(e),n&&(t.insertions[e]=n.length),r&&(t.deletions[e]=r.length);
 }),
-new dist_l(kr,(t,[e,,n,,r])=>n !==void 0||r !==void 0?(t.summary.changes=+e||0,t.summary.insertions=+n||0,t.summary.deletions=+r||0,!0):!1),
+new dist_l(kr,(t,[e,,n,,r])=>n!==void 0||r!==void 0?(t.summary.changes=+e||0,t.summary.insertions=+n||0,t.summary.deletions=+r||0,!0):!1),
 new dist_l(_r,(t,[e,n])=>{
 dist_S(t.files,n),dist_S(e==="create"?t.created:t.deleted,n);
 })
@@ -3006,7 +3006,7 @@ t.ahead=a&&+a[1]||0,a=r.exec(e),t.behind=a&&+a[1]||0,a=s.exec(e),t.current=d(a?.
 const e=t.split(dist_I),n=new Br();
 for(let r=0,s=e.length;r<s;){
 let o=e[r++].trim();
-o&&(o.charAt(0)==="R"&&(o +=dist_I +(e[r++]||"")),Fr(n,o));
+o&&(o.charAt(0)==="R"&&(o+=dist_I+(e[r++]||"")),Fr(n,o));
 }
 return n;
 };
@@ -3022,7 +3022,7 @@ return;
 }
 function r(s,o,i){
 const a=`${s}${o}`,c=Ir.get(a);
-c&&c(t,i),a !=="##"&&a !=="!!"&&t.files.push(new jr(i,s,o));
+c&&c(t,i),a!=="##"&&a!=="!!"&&t.files.push(new jr(i,s,o));
 }
 }
 const Gr=["--null","-z"];
@@ -3204,7 +3204,7 @@ const Vr=(()=>{
 let t=0;
 return()=>{
 t++;
-const{promise:e,done:n}=(0,promise_deferred_dist .ud)();
+const{promise:e,done:n}=(0,promise_deferred_dist.ud)();
 return{
 promise:e,
 done:n,
@@ -3285,7 +3285,7 @@ constructor(){
 this.all=[],this.branches={},this.errors=[];
 }
 get success(){
-return !this.errors.length;
+return!this.errors.length;
 }
 }
 function es(t,e){
@@ -3428,7 +3428,7 @@ deleted:[]
 },ms,[t,e]);
 }
 function ds(t){
-return /^--upload-pack(=|$)/.test(t);
+return/^--upload-pack(=|$)/.test(t);
 }
 function gs(t,e,n){
 const r=["fetch",...n];
@@ -3559,7 +3559,7 @@ return new $s(n,r);
 };
 function Ms(t,e){
 const n=Number.isNaN(t),r=Number.isNaN(e);
-return n !==r?n?1:-1:n?ye(t,e):0;
+return n!==r?n?1:-1:n?ye(t,e):0;
 }
 function ye(t,e){
 return t===e?0:t>e?1:-1;
@@ -3672,7 +3672,7 @@ u(arguments)
 };
 dist_f.prototype.revert=function(t){
 const e=u(arguments);
-return typeof t !="string"?this._runTask(dist_b("Commit must be a string"),e):this._runTask(
+return typeof t!="string"?this._runTask(dist_b("Commit must be a string"),e):this._runTask(
 g(["revert",...dist_h(arguments,0,!0),t]),
 e
 );
@@ -3712,7 +3712,7 @@ dist_f.prototype.raw=function(t){
 const e=!Array.isArray(t),n=[].slice.call(e?arguments:t,0);
 for(let s=0;s<n.length&&e;s++)
 if(!st(n[s])){
-n.splice(s,n.length - s);
+n.splice(s,n.length-s);
 break;
 }
 n.push(...dist_h(arguments,0,!0));
@@ -3938,7 +3938,7 @@ return[...e,...n];
 }
 };
 }
-const $t=(0,promise_deferred_dist .yX)().promise;
+const $t=(0,promise_deferred_dist.yX)().promise;
 function Ws({
 onClose:t=!0,
 onExit:e=50
@@ -3946,10 +3946,10 @@ onExit:e=50
 function n(){
 let s=-1;
 const o={
-close:(0,promise_deferred_dist .yX)(),
-closeTimeout:(0,promise_deferred_dist .yX)(),
-exit:(0,promise_deferred_dist .yX)(),
-exitTimeout:(0,promise_deferred_dist .yX)()
+close:(0,promise_deferred_dist.yX)(),
+closeTimeout:(0,promise_deferred_dist.yX)(),
+exit:(0,promise_deferred_dist.yX)(),
+exitTimeout:(0,promise_deferred_dist.yX)()
 },i=Promise.race([
 t===!1?$t:o.closeTimeout.promise,
 e===!1?$t:o.exitTimeout.promise
@@ -3968,7 +3968,7 @@ result:i
 };
 }
 function r(s,o,i){
-s !==!1&&(s===!0?o.promise:o.promise.then(()=>wt(s))).then(i.done);
+s!==!1&&(s===!0?o.promise:o.promise.then(()=>wt(s))).then(i.done);
 }
 return{
 type:"spawn.after",
@@ -3988,7 +3988,7 @@ i(a.exitCode,w);
 }
 const we=dist_$("","plugin:binary"),Hs="Invalid value supplied for custom binary, requires a single string or an array containing either one or two strings",Ks="Invalid value supplied for custom binary, restricted characters must be removed or supply the unsafe.allowUnsafeCustomBinary option";
 function Vs(t){
-return !t||!/^([a-z]:)?([a-z0-9/.\\_~-]+)$/i.test(t);
+return!t||!/^([a-z]:)?([a-z0-9/.\\_~-]+)$/i.test(t);
 }
 function Pt(t,e){
 if(t.length<1||t.length>2)
@@ -4035,7 +4035,7 @@ super(void 0,be[n].solution?.replace("{message}",e)??e),this.reason=n;
 }
 }
 function Js(t){
-return !!(t.exitCode&&t.stdErr.length);
+return!!(t.exitCode&&t.stdErr.length);
 }
 function Zs(t){
 return Buffer.concat([...t.stdOut,...t.stdErr]);
@@ -4074,7 +4074,7 @@ const o=t?.([...n])??r;
 if(!o)
 return nt("generated zero length content, not writing to stdin");
 nt("writing %s bytes to stdin",Le(o)),s.on("error",(i)=>{
-i.code !=="EPIPE"&&nt("[ERROR] stdin error %o",i);
+i.code!=="EPIPE"&&nt("[ERROR] stdin error %o",i);
 }),s.end(o);
 }
 };
@@ -4165,7 +4165,7 @@ continue;
 }
 if(o==="--"){
 r(
-t.slice(s + 1).flatMap((i)=>dist_r(i)&&dist_o(i)||i)
+t.slice(s+1).flatMap((i)=>dist_r(i)&&dist_o(i)||i)
 );
 break;
 }

@@ -16,13 +16,13 @@ const found=[];
 for(let page=1;;page++){
 const{data}=await octokit.rest.search.repos({q:`${query} archived:false`,per_page:PAGE,page});
 if(data.total_count>MAX_FOUND){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .yo(`The search ${JSON.stringify(query)} finds ${data.total_count} repositories, and GitHub shows the first ${MAX_FOUND}. Narrow it.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`The search ${JSON.stringify(query)} finds ${data.total_count} repositories, and GitHub shows the first ${MAX_FOUND}. Narrow it.`);
 }
 if(data.incomplete_results){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .yo(`GitHub's search ${JSON.stringify(query)} ran out of time, so its result is not complete. Try again, or narrow it.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`GitHub's search ${JSON.stringify(query)} ran out of time, so its result is not complete. Try again, or narrow it.`);
 }
 found.push(...data.items.map((item)=>item.full_name));
-if(page * PAGE>=data.total_count)
+if(page*PAGE>=data.total_count)
 return found;
 }
 }

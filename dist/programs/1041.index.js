@@ -16,7 +16,7 @@ return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPO
 }
 function checkpointFolder(root,environment){
 const home=stateHome(environment);
-if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
 return undefined;
 return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
 }
@@ -31,39 +31,18 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
 const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
 for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
 return root;
 if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`${start} is in no git repository, so a change could not be reviewed or undone. ` +
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
 `Choose a checkout with ${option}, or create one with git init.`);
 }
 }
-}
-}),
-75098:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Y:()=>(listenForInterrupt)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-const STANDARD_ERROR=2;
-function listenForInterrupt(farewell){
-const controller=new AbortController();
-const end=()=>{
-if(controller.signal.aborted){
-if(farewell !==undefined)
-process.once('exit',()=>void(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(STANDARD_ERROR,`${farewell}\n`));
-process.exit(1);
-}
-controller.abort(new Error('The run was interrupted.'));
-};
-process.on('SIGINT',end).on('SIGTERM',end);
-return controller.signal;
 }
 }),
 83188:
@@ -74,7 +53,7 @@ Z:()=>(localSandboxOptions)
 var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
 var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
 function localSandboxOptions(){
-return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__ .Z)(process.env)],environment:process.env};
+return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(process.env)],environment:process.env};
 }
 }),
 71041:
@@ -90,16 +69,16 @@ var usage_error=__webpack_require__(4565);
 function readRequest(words,{command,example}){
 const[request='']=words;
 if(words.length>1){
-throw new usage_error .e(`The request has ${words.length} words without quotation marks around them. Write it as one argument:\n\n  ${command} ${(0,shell_quote .e)(words.join(' '))}`);
+throw new usage_error.e(`The request has ${words.length} words without quotation marks around them. Write it as one argument:\n\n  ${command} ${(0,shell_quote.e)(words.join(' '))}`);
 }
 if(request.trim()!=='')
 return request;
 const problem=words.length===0?'The request is missing.':'The request is empty.';
-throw new usage_error .e(`${problem} Write it in quotation marks:\n\n  ${command} "${example}"`);
+throw new usage_error.e(`${problem} Write it in quotation marks:\n\n  ${command} "${example}"`);
 }
 const QUESTION=/^(?:please\s+|(?:can|could|would)\s+you\s+(?:please\s+)?)?(?:ask|explain|describe|summari[sz]e|why|what|how|where|which|who|when)\b/i;
 function asksForChange(request){
-return !QUESTION.test(request.trim());
+return!QUESTION.test(request.trim());
 }
 var promises_=__webpack_require__(51455);
 var external_node_os_=__webpack_require__(48161);
@@ -113,18 +92,18 @@ var interrupt=__webpack_require__(75098);
 var local_sandbox=__webpack_require__(83188);
 ;
 async function startRun({cwd,sandbox:mode},{isReadOnly},work){
-const signal=(0,interrupt .Y)(isReadOnly?undefined:ENDED);
-const root=(0,find_checkout .I)(cwd);
+const signal=(0,interrupt.YP)(isReadOnly?undefined:ENDED);
+const root=(0,find_checkout.I)(cwd);
 const stateFolder=await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),'forgehand-'));
-const checkpoints=(0,checkpoint_folder .L)(root,process.env);
-if(checkpoints !==undefined)
-await(0,errors .e4)((0,promises_.mkdir)(checkpoints,{recursive:true,mode:0o700}),undefined);
+const checkpoints=(0,checkpoint_folder.L)(root,process.env);
+if(checkpoints!==undefined)
+await(0,errors.e4)((0,promises_.mkdir)(checkpoints,{recursive:true,mode:0o700}),undefined);
 const{promise:isTesting,resolve}=Promise.withResolvers();
 const onStarted=()=>{
 resolve(undefined);
 };
-const test=(sandbox,options)=>(0,self_test .y)(sandbox,options,onStarted);
-const finding=(0,find_sandbox .n)({root,stateFolder,mode,...(0,local_sandbox .Z)()},test);
+const test=(sandbox,options)=>(0,self_test.y)(sandbox,options,onStarted);
+const finding=(0,find_sandbox.n)({root,stateFolder,mode,...(0,local_sandbox.Z)()},test);
 try{
 await Promise.race([isTesting,finding]).catch(()=>undefined);
 return await work({root,stateFolder,finding,signal});
@@ -146,9 +125,9 @@ return await start({request,isReadOnly:true,expectsChange:false},flags);
 }
 async function start(asked,{model,...flags}){
 if(model===undefined)
-throw new usage_error .e(NO_MODEL);
+throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7476),__webpack_require__.e(6004),__webpack_require__.e(6837),__webpack_require__.e(7754),__webpack_require__.e(8040),__webpack_require__.e(695),__webpack_require__.e(2222),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(5165),__webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__,90907));
+const{carryOut}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(1183),__webpack_require__.e(695),__webpack_require__.e(5936),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(8741),__webpack_require__.e(3433),__webpack_require__.e(216)]).then(__webpack_require__.bind(__webpack_require__,83422));
 return await carryOut(started,asked,{...flags,model});
 });
 }
@@ -185,7 +164,7 @@ const toolPaths=words(`
   .krew/bin .terraform.d/plugins .elan .hex/packages .zig
 `);
 const credentialPaths=[
-...credential_paths .U.map((name)=>`.${name}`),
+...credential_paths.U.map((name)=>`.${name}`),
 ...words(`
   .cargo/credentials .cargo/credentials.toml .gem/credentials .nuget/NuGet .dotnet/corefx .composer/auth.json
   .config/composer/auth.json .terraform.d/credentials.tfrc.json .rvm/user .azure .docker
@@ -214,15 +193,15 @@ readable:within(toolPaths)
 };
 }
 async function containsCredential(path){
-return CREDENTIAL.test(await(0,errors .e4)((0,promises_.readFile)(path,'utf8'),''));
+return CREDENTIAL.test(await(0,errors.e4)((0,promises_.readFile)(path,'utf8'),''));
 }
 var self_test=__webpack_require__(13721);
 ;
-async function findSandbox(options,test=self_test .y){
+async function findSandbox(options,test=self_test.y){
 const{root,stateFolder,mode,environment,repository}=options;
 const{hidden,readable}=await homePaths(options.home);
 const refused=[];
-const sandbox=await(0,choose_sandbox .H)(mode,{
+const sandbox=await(0,choose_sandbox.H)(mode,{
 root,
 stateFolder,
 hidden:[...options.hidden,...hidden],

@@ -12,7 +12,7 @@ var _pipeline_permission_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(140
 const MAX_MS=60_000;
 async function postNotice(notice,token,context){
 const forge=(0,_connect_forge_js__WEBPACK_IMPORTED_MODULE_0__.connectForge)(token,context,AbortSignal.timeout(MAX_MS));
-if(!(0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_2__ .b)(await(0,_pipeline_permission_js__WEBPACK_IMPORTED_MODULE_1__ .F)(notice.actor,forge)))
+if(!(0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_2__.b)(await(0,_pipeline_permission_js__WEBPACK_IMPORTED_MODULE_1__.F)(notice.actor,forge)))
 return;
 await forge.postNoticeOnce(notice.number,{about:{claim:notice.claim},text:notice.text});
 }
@@ -25,7 +25,7 @@ connectForge:()=>(connectForge)
 var _forge_github_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44005);
 function connectForge(token,context,signal){
 const{owner,repo,apiUrl,serverUrl}=context;
-return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__ .b)({owner,repo,token,apiUrl,serverUrl,signal});
+return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__.b)({owner,repo,token,apiUrl,serverUrl,signal});
 }
 }),
 94513:
@@ -40,17 +40,17 @@ var _tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(651
 const SAME_MOMENT_MS=1_000;
 async function completeReview(task,forge,word){
 const{trigger,actor,number}=task;
-if(trigger.kind !=='review')
+if(trigger.kind!=='review')
 return task;
 const review=await forge.readReview(number,trigger.reviewId);
 if(!review)
 return 'the review was deleted';
 if(review.submittedAt===undefined||review.state==='dismissed')
 return `the review is ${review.state}`;
-if(review.author.id !==actor.id)
+if(review.author.id!==actor.id)
 return `${actor.login} did not write the review`;
 const createdAt=review.submittedAt;
-const comments=review.comments.filter(({body,updatedAt})=>Date.parse(updatedAt)<=Date.parse(createdAt)+ SAME_MOMENT_MS&&!(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__ .BC)(body));
+const comments=review.comments.filter(({body,updatedAt})=>Date.parse(updatedAt)<=Date.parse(createdAt)+SAME_MOMENT_MS&&!(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__.BC)(body));
 const instruction=trigger.commentId===undefined?task.instruction:review.body;
 const found=await readCommands([instruction,...comments.map(({body})=>body)],word);
 if(typeof found==='string')
@@ -67,7 +67,7 @@ function asksForWork({state},commentCount){
 return state==='changes_requested'||commentCount>0;
 }
 async function readCommands(texts,trigger){
-const parsed=await Promise.all(texts.map((text)=>(0,_tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__ .T)(text,{trigger,subject:'pull-request'})));
+const parsed=await Promise.all(texts.map((text)=>(0,_tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__.T)(text,{trigger,subject:'pull-request'})));
 const refused=parsed.find(({kind})=>kind==='refused');
 if(refused?.kind==='refused')
 return refused.reason;
@@ -78,11 +78,11 @@ return undefined;
 const kinds=new Set(requests.map(({verb,flags})=>JSON.stringify([verb,flags])));
 if(kinds.size>1)
 return 'the review has several different commands, so none was run';
-const words=requests.map(({text})=>text).filter((text)=>text !=='');
+const words=requests.map(({text})=>text).filter((text)=>text!=='');
 return{...first,text:words.join('\n\n')};
 }
 function takesPlainReplies({trigger,author}){
-return trigger.kind==='review'&&!trigger.hasCommand&&(author.isBot||trigger.requestsChanges !==true);
+return trigger.kind==='review'&&!trigger.hasCommand&&(author.isBot||trigger.requestsChanges!==true);
 }
 function uncountedReviewReason({author},self,reviews){
 switch(reviews){
@@ -116,11 +116,11 @@ return undefined;
 if(trigger.kind==='ci')
 return undefined;
 const permission=await permissionOf(actor,forge);
-if((0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_1__ .b)(permission))
+if((0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_1__.b)(permission))
 return undefined;
 const access=permission==='none'?'no access':`${permission} access`;
 const reason=`${actor.login} has ${access} to this repository. You need write access to run the agent.`;
-if((0,_run_lock_js__WEBPACK_IMPORTED_MODULE_0__ .uZ)(task)||task.subject==='repository')
+if((0,_run_lock_js__WEBPACK_IMPORTED_MODULE_0__.uZ)(task)||task.subject==='repository')
 return reason;
 await forge.postNoticeOnce(number,{about:{accountId:actor.id},text:reason});
 return reason;
@@ -141,14 +141,14 @@ var _complete_review_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94513);
 async function acquireLock(task,{forge,run,trigger}){
 const[self,claim]=await Promise.all([
 isOnlyOffered(task)||task.subject==='repository'?forge.whoAmI():forge.acknowledge(task),
-forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__ .E)(task),run)
+forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__.E)(task),run)
 ]);
 const heldBy=claimedReason(claim,run,Date.now());
-if(heldBy !==undefined)
+if(heldBy!==undefined)
 return{kind:'skipped',reason:heldBy};
 if(task.subject==='repository')
 return{kind:'acquired',task,self,thread:NO_THREAD};
-const completed=await(0,_complete_review_js__WEBPACK_IMPORTED_MODULE_1__ .Wv)(task,forge,trigger);
+const completed=await(0,_complete_review_js__WEBPACK_IMPORTED_MODULE_1__.Wv)(task,forge,trigger);
 if(typeof completed==='string')
 return{kind:'skipped',reason:completed};
 const[thread]=await Promise.all([forge.readThread(completed,self),react(completed,forge)]);
@@ -158,7 +158,7 @@ return reason===undefined?{kind:'acquired',task:completed,self,thread}:{kind:'sk
 const NO_THREAD={posts:[],droppedCount:0,progress:undefined,result:undefined,ownProgress:[]};
 async function react(task,forge){
 const{trigger,number}=task;
-if(trigger.kind==='label'&&(0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__ .L)(task)===undefined)
+if(trigger.kind==='label'&&(0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__.L)(task)===undefined)
 await forge.removeLabel(number,trigger.label);
 const isReview=trigger.kind==='review'&&trigger.hasCommand&&trigger.commentId===undefined;
 if(isReview)
@@ -167,14 +167,14 @@ await forge.reactToReview(number,trigger.reviewId);
 function isOnlyOffered({trigger}){
 return trigger.kind==='ci'||trigger.kind==='auto-review'||(trigger.kind==='review'&&!trigger.hasCommand);
 }
-const LONGEST_JOB_MS=6 * 60 * 60_000;
-const LONGEST_OPENING_MS=30 * 60_000;
+const LONGEST_JOB_MS=6*60*60_000;
+const LONGEST_OPENING_MS=30*60_000;
 function claimedReason(claim,run,now,longestMs=LONGEST_JOB_MS){
-if(claim.kind !=='held')
+if(claim.kind!=='held')
 return undefined;
 if(claim.runId===run.id)
 return `another job of this run works on the same request.`;
-const isOld=now - Date.parse(claim.at)>longestMs;
+const isOld=now-Date.parse(claim.at)>longestMs;
 return isOld||run.attempt>1
 ?undefined
 :`run ${claim.runId} works on this request or has answered it. To have the work done again, re-run this job.`;
@@ -187,7 +187,7 @@ return run.attempt>1
 ?undefined
 :`run ${runId} has already answered this request. To have the work done again, re-run this job.`;
 }
-if(now - Date.parse(updatedAt)>LONGEST_JOB_MS)
+if(now-Date.parse(updatedAt)>LONGEST_JOB_MS)
 return undefined;
 return `run ${runId} is working on this request.`;
 }
@@ -207,7 +207,7 @@ if(name.length>MAX_LENGTH||!ALLOWED.test(name))
 return false;
 if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||OBJECT_ID.test(name))
 return false;
-return name.split('/').every((part)=>part !==''&&!/^[.-]|\.$|\.lock$/i.test(part));
+return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
 }
 function isSameBranch(one,other){
 return one.normalize('NFKC').toLowerCase()===other.normalize('NFKC').toLowerCase();

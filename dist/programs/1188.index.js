@@ -9,7 +9,7 @@ connectForge:()=>(connectForge)
 var _forge_github_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44005);
 function connectForge(token,context,signal){
 const{owner,repo,apiUrl,serverUrl}=context;
-return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__ .b)({owner,repo,token,apiUrl,serverUrl,signal});
+return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__.b)({owner,repo,token,apiUrl,serverUrl,signal});
 }
 }),
 62973:
@@ -27,7 +27,7 @@ if(name.length>MAX_LENGTH||!ALLOWED.test(name))
 return false;
 if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||OBJECT_ID.test(name))
 return false;
-return name.split('/').every((part)=>part !==''&&!/^[.-]|\.$|\.lock$/i.test(part));
+return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
 }
 function isSameBranch(one,other){
 return one.normalize('NFKC').toLowerCase()===other.normalize('NFKC').toLowerCase();

@@ -19,14 +19,14 @@ const CALL_STATUSES=[
 'skipped'
 ];
 const SIGNS={
-done:{symbol:'✓',ascii:'ok',emoji:'✅'},
-failed:{symbol:'✗',ascii:'x',emoji:'❌'},
-'timed-out':{symbol:'⏱',ascii:'T',emoji:'⏱️'},
-refused:{symbol:'⊘',ascii:'-',emoji:'🚫'},
-'awaiting-approval':{symbol:'⏸',ascii:'?',emoji:'✋'},
-interrupted:{symbol:'⏹',ascii:'#',emoji:'🛑'},
-skipped:{symbol:'↷',ascii:'>',emoji:'⏭️'},
-'could-not-run':{symbol:'⚠',ascii:'!',emoji:'⚠️'}
+done:{symbol:'\u2713',ascii:'ok',emoji:'\u2705'},
+failed:{symbol:'\u2717',ascii:'x',emoji:'\u274c'},
+'timed-out':{symbol:'\u23f1',ascii:'T',emoji:'\u23f1\ufe0f'},
+refused:{symbol:'\u2298',ascii:'-',emoji:'\ud83d\udeab'},
+'awaiting-approval':{symbol:'\u23f8',ascii:'?',emoji:'\u270b'},
+interrupted:{symbol:'\u23f9',ascii:'#',emoji:'\ud83d\uded1'},
+skipped:{symbol:'\u21b7',ascii:'>',emoji:'\u23ed\ufe0f'},
+'could-not-run':{symbol:'\u26a0',ascii:'!',emoji:'\u26a0\ufe0f'}
 };
 const LABELS={
 done:'',
@@ -38,7 +38,7 @@ interrupted:'interrupted',
 skipped:'skipped'
 };
 function statusLabel({status,exitCode}){
-return status==='failed'&&exitCode !==undefined?`exit ${exitCode}`:LABELS[status];
+return status==='failed'&&exitCode!==undefined?`exit ${exitCode}`:LABELS[status];
 }
 function describeStatus(end){
 return `${SIGNS[end.status].symbol} ${statusLabel(end)}`.trimEnd();
@@ -57,14 +57,14 @@ function imagesOf(message){
 return message.role==='user'?(message.images??[]):[];
 }
 function countImages(messages){
-return messages.reduce((count,message)=>count + imagesOf(message).length,0);
+return messages.reduce((count,message)=>count+imagesOf(message).length,0);
 }
 function withoutImages(message,why,isKept=()=>false){
 const images=imagesOf(message);
 const kept=images.filter(isKept);
 if(kept.length===images.length)
 return message;
-const missing=images.length - kept.length;
+const missing=images.length-kept.length;
 const what=missing===1?'1 image is':`${missing} images are`;
 const text=`${message.text}\n\n[${what} not shown to you: ${why}.]`;
 return{role:'user',text,...(kept.length>0&&{images:kept})};
@@ -83,9 +83,9 @@ function maskOldResults(messages,{before,keepTokens,tokensOf}){
 const old=new Set();
 let newerTokens=0;
 for(const[index,message]of[...messages.entries()].reverse()){
-if(message.role !=='tool')
+if(message.role!=='tool')
 continue;
-newerTokens +=tokensOf([message]);
+newerTokens+=tokensOf([message]);
 if(index<before&&newerTokens>keepTokens)
 old.add(message);
 }
@@ -98,12 +98,12 @@ const masked=messages.map((message)=>{
 if(message.role==='assistant')
 for(const call of message.toolCalls)
 calls.set(call.id,call);
-if(message.role !=='tool'||!results.has(message))
+if(message.role!=='tool'||!results.has(message))
 return message;
 const shorter={...message,text:placeholder(message.name,calls.get(message.callId))};
 if(shorter.text.length>=message.text.length)
 return message;
-freedTokens +=tokensOf([message])- tokensOf([shorter]);
+freedTokens+=tokensOf([message])-tokensOf([shorter]);
 return shorter;
 });
 return{messages:masked,freedTokens};
@@ -115,7 +115,7 @@ return `[result of ${about} removed to save space; call it again if you need it]
 function firstShortText(call){
 try{
 const input=JSON.parse(call.arguments);
-const values=typeof input==='object'&&input !==null?Object.values(input):[];
+const values=typeof input==='object'&&input!==null?Object.values(input):[];
 return values.filter((value)=>typeof value==='string').find(isShortLine);
 }
 catch{
@@ -129,18 +129,18 @@ function shortenLongestResults(messages,{from,neededTokens,tokensOf}){
 const before=tokensOf(messages);
 const longest=Math.max(0,...messages.slice(from).map(({text})=>text.length));
 let shortened={messages,freedTokens:0};
-for(let length=longest / 2;length>=MIN_RESULT_LENGTH&&shortened.freedTokens<neededTokens;length /=2){
+for(let length=longest/ 2;length>=MIN_RESULT_LENGTH&&shortened.freedTokens<neededTokens;length/=2){
 const cut=messages.map((message,index)=>(index<from?message:cutTo(message,Math.floor(length))));
-shortened={messages:cut,freedTokens:before - tokensOf(cut)};
+shortened={messages:cut,freedTokens:before-tokensOf(cut)};
 }
 return shortened;
 }
 function cutTo(message,length){
-if(message.role !=='tool'||message.text.length<=length)
+if(message.role!=='tool'||message.text.length<=length)
 return message;
-const half=Math.floor(length / 2);
+const half=Math.floor(length/ 2);
 const{text}=message;
-const note=`[${text.length - 2 * half} characters removed to save space; ask for a smaller part]`;
+const note=`[${text.length-2*half} characters removed to save space; ask for a smaller part]`;
 return{...message,text:`${text.slice(0,half)}\n${note}\n${text.slice(-half)}`.toWellFormed()};
 }
 }),
@@ -157,16 +157,16 @@ class ContextOverflow extends ModelError{
 name='ContextOverflow';
 }
 }),
-3071:
+25452:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 h:()=>(costOf)
 });
 function costOf(tokens,price){
 const{input,cachedInput,cacheWrite=0,output}=tokens;
-const fresh=input - cachedInput - cacheWrite;
-const written=cacheWrite *(price.cacheWrite??price.input);
-return(fresh * price.input + cachedInput * price.cachedInput + written + output * price.output)/ 1_000_000;
+const fresh=input-cachedInput-cacheWrite;
+const written=cacheWrite*(price.cacheWrite??price.input);
+return(fresh*price.input+cachedInput*price.cachedInput+written+output*price.output)/ 1_000_000;
 }
 }),
 66163:
@@ -174,7 +174,7 @@ return(fresh * price.input + cachedInput * price.cachedInput + written + output 
 __webpack_require__.d(__webpack_exports__,{
 _:()=>(MAX_TIMER_MS)
 });
-const MAX_TIMER_MS=2 ** 31 - 1;
+const MAX_TIMER_MS=2**31-1;
 }),
 39744:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -188,30 +188,30 @@ const MIN_MEASURED_CHARS=20_000;
 const MIN_TOKENS_PER_CHAR=0.15;
 const MAX_TOKENS_PER_CHAR=1;
 class TokenEstimator{
-#tokensPerChar=1 / CHARS_PER_TOKEN;
+#tokensPerChar=1/ CHARS_PER_TOKEN;
 learn(messages,{input},hiddenImages=0){
 const chars=charsOf(messages);
 if(chars<MIN_MEASURED_CHARS)
 return;
-const textTokens=input -((0,_images_js__WEBPACK_IMPORTED_MODULE_0__ .AK)(messages)- hiddenImages)* _images_js__WEBPACK_IMPORTED_MODULE_0__ .pk;
-this.#tokensPerChar=Math.min(MAX_TOKENS_PER_CHAR,Math.max(MIN_TOKENS_PER_CHAR,textTokens / chars));
+const textTokens=input-((0,_images_js__WEBPACK_IMPORTED_MODULE_0__.AK)(messages)-hiddenImages)*_images_js__WEBPACK_IMPORTED_MODULE_0__.pk;
+this.#tokensPerChar=Math.min(MAX_TOKENS_PER_CHAR,Math.max(MIN_TOKENS_PER_CHAR,textTokens/ chars));
 }
 tokensOf(messages){
-return this.tokensIn(charsOf(messages))+(0,_images_js__WEBPACK_IMPORTED_MODULE_0__ .AK)(messages)* _images_js__WEBPACK_IMPORTED_MODULE_0__ .pk;
+return this.tokensIn(charsOf(messages))+(0,_images_js__WEBPACK_IMPORTED_MODULE_0__.AK)(messages)*_images_js__WEBPACK_IMPORTED_MODULE_0__.pk;
 }
 tokensIn(chars){
-return Math.ceil(chars * this.#tokensPerChar);
+return Math.ceil(chars*this.#tokensPerChar);
 }
 }
 function charsOf(messages){
-return messages.reduce((chars,message)=>chars + sizeOf(message),0);
+return messages.reduce((chars,message)=>chars+sizeOf(message),0);
 }
 function sizeOf(message){
-if(message.role !=='assistant')
+if(message.role!=='assistant')
 return message.text.length;
 const{text,thinking,toolCalls}=message;
-const calls=toolCalls.reduce((chars,call)=>chars + call.name.length + call.arguments.length,0);
-return text.length + thinking.length + calls;
+const calls=toolCalls.reduce((chars,call)=>chars+call.name.length+call.arguments.length,0);
+return text.length+thinking.length+calls;
 }
 }),
 71344:
@@ -229,7 +229,7 @@ return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPO
 }
 function checkpointFolder(root,environment){
 const home=stateHome(environment);
-if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
 return undefined;
 return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
 }
@@ -244,39 +244,18 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
 const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
 for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
 return root;
 if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`${start} is in no git repository, so a change could not be reviewed or undone. ` +
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
 `Choose a checkout with ${option}, or create one with git init.`);
 }
 }
-}
-}),
-75098:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Y:()=>(listenForInterrupt)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-const STANDARD_ERROR=2;
-function listenForInterrupt(farewell){
-const controller=new AbortController();
-const end=()=>{
-if(controller.signal.aborted){
-if(farewell !==undefined)
-process.once('exit',()=>void(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(STANDARD_ERROR,`${farewell}\n`));
-process.exit(1);
-}
-controller.abort(new Error('The run was interrupted.'));
-};
-process.on('SIGINT',end).on('SIGTERM',end);
-return controller.signal;
 }
 }),
 24563:
@@ -294,18 +273,19 @@ var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(675
 var _local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83188);
 const AGENT_FILE='.github/agent.yml';
 async function readLocalSettings(root){
-const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__ .KK)((0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__ .c)(root))]);
+const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__.KK)((0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root))]);
 return{rules,instructions};
 }
 async function readLocalRules(root){
-const read=(0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__ .c)(root);
-return await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__ .U)(await read(AGENT_FILE),AGENT_FILE,read);
+const read=(0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root);
+return await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__.U)(await read(AGENT_FILE),AGENT_FILE,read);
 }
 async function openLocalWorkspace(rules,options){
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__ .k)(rules,{
+return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.k)(rules,{
 emit:()=>undefined,
+settingsFile:AGENT_FILE,
 ...options,
-...(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__ .Z)()
+...(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)()
 });
 }
 }),
@@ -317,7 +297,24 @@ Z:()=>(localSandboxOptions)
 var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
 var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
 function localSandboxOptions(){
-return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__ .Z)(process.env)],environment:process.env};
+return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(process.env)],environment:process.env};
+}
+}),
+94967:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+i:()=>(refusingDelegates)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
+function refusingDelegates(enabled,reason){
+const refuse=()=>Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.v4(reason));
+const completer={model:'none',complete:refuse};
+const completers={cheap:completer,main:completer};
+return{
+sessions:enabled.sessions?{runChild:refuse}:undefined,
+coders:enabled.coders?completers:undefined,
+writers:enabled.writers?completers:undefined
+};
 }
 }),
 63951:
@@ -330,23 +327,23 @@ var external_node_path_=__webpack_require__(76760);
 var errors=__webpack_require__(59973);
 var format=__webpack_require__(79623);
 var schemas=__webpack_require__(3301);
-var core_errors=__webpack_require__(46150);
 var trace_file=__webpack_require__(39237);
 var json=__webpack_require__(32686);
 var conversation_events=__webpack_require__(19896);
 var file_problem=__webpack_require__(99736);
+var schema_issue=__webpack_require__(21513);
 ;
-const MAX_LINE=32 * 1024 * 1024;
-const MAX_FILE=512 * 1024 * 1024;
+const MAX_LINE=32*1024*1024;
+const MAX_FILE=512*1024*1024;
 const MAX_CHILDREN=1_000;
 const MAX_DEPTH=200;
-const header=schemas .Ikc({schema:schemas .euz(trace_file .on),version:schemas .aig()});
-const line=schemas .Ikc({at:schemas .aig(),kind:schemas .YjP()});
-const childLine=schemas .Ikc({
-child:schemas .aig().int().min(1).max(MAX_CHILDREN),
-event:schemas ._H3({kind:schemas .YjP()})
+const header=schemas.Ikc({schema:schemas.euz(trace_file.on),version:schemas.aig()});
+const line=schemas.Ikc({at:schemas.aig(),kind:schemas.YjP()});
+const childLine=schemas.Ikc({
+child:schemas.aig().int().min(1).max(MAX_CHILDREN),
+event:schemas._H3({kind:schemas.YjP()})
 });
-const commitLine=schemas .Ikc({commit:schemas .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)});
+const commitLine=schemas.Ikc({commit:schemas.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)});
 async function readRecording(path){
 const run=[];
 const children=new Map();
@@ -363,24 +360,24 @@ const events=children.get(child)??[];
 if(!children.has(child))
 run.push({...at,event:{kind:'child-begins',child}});
 children.set(child,events);
-if(conversation_events .KD.has(event.kind))
-events.push({...at,event:parseAs(conversation_events .Uu,event,position)});
+if(conversation_events.KD.has(event.kind))
+events.push({...at,event:parseAs(conversation_events.Uu,event,position)});
 }
-else if(conversation_events .KD.has(value.kind)){
-run.push({...at,event:parseAs(conversation_events .Uu,value,position)});
+else if(conversation_events.KD.has(value.kind)){
+run.push({...at,event:parseAs(conversation_events.Uu,value,position)});
 }
 }
 const isComplete=isEnded||run.some(({event})=>event.kind==='done');
 return{run,children,commit,isComplete};
 }
-function* linesOf(path,trace){
+function*linesOf(path,trace){
 const lines=trace.split('\n');
 requireTrace(path,lines[0]??'');
 for(const[index,text]of lines.entries()){
 if(index===0||text==='')
 continue;
-const position={path,number:index + 1};
-const value=parseLine(position,{text,isLast:index===lines.length - 1});
+const position={path,number:index+1};
+const value=parseLine(position,{text,isLast:index===lines.length-1});
 if(!value)
 return;
 yield{value,position};
@@ -390,47 +387,48 @@ async function readTrace(path){
 try{
 const found=await(0,promises_.stat)(path);
 if(!found.isFile())
-throw new errors .yo(`${path} is not a file. Name a trace, such as the trace.jsonl of a run.`);
+throw new errors.yo(`${path} is not a file. Name a trace, such as the trace.jsonl of a run.`);
 if(found.size>MAX_FILE){
-throw new errors .yo(`${path} has ${found.size} bytes. The limit for a replay is ${MAX_FILE}.`);
+throw new errors.yo(`${path} has ${found.size} bytes. The limit for a replay is ${MAX_FILE}.`);
 }
 return await(0,promises_.readFile)(path,'utf8');
 }
 catch(error){
-if(!(0,errors .Or)(error))
+if(!(0,errors.Or)(error))
 throw error;
-throw new errors .yo(`${path} cannot be read: ${(0,file_problem .W)(error)}. Name a trace, such as the trace.jsonl of a run.`,{
+throw new errors.yo(`${path} cannot be read: ${(0,file_problem.W)(error)}. Name a trace, such as the trace.jsonl of a run.`,{
 cause:error
 });
 }
 }
 function requireTrace(path,first){
-const parsed=header.safeParse((0,json .qF)(first));
+const parsed=header.safeParse((0,json.qF)(first));
 if(!parsed.success){
-throw new errors .yo(`${path} is not a trace: its first line is not the header of one. Name a trace, such as the trace.jsonl of a run.`);
+throw new errors.yo(`${path} is not a trace: its first line is not the header of one. Name a trace, such as the trace.jsonl of a run.`);
 }
-if(parsed.data.version !==trace_file .T$){
-throw new errors .yo(`${path} is a trace of version ${parsed.data.version}; this Forgehand replays version ${trace_file .T$}. ` +
+if(parsed.data.version!==trace_file.T$){
+throw new errors.yo(`${path} is a trace of version ${parsed.data.version}; this Forgehand replays version ${trace_file.T$}. `+
 'Replay it with the version that wrote it.');
 }
 }
 function parseLine(position,{text,isLast}){
 const{path,number}=position;
 if(text.length>MAX_LINE)
-throw new errors .yo(`Line ${number} of ${path} is longer than ${MAX_LINE} characters.`);
-const value=(0,json .qF)(text);
+throw new errors.yo(`Line ${number} of ${path} is longer than ${MAX_LINE} characters.`);
+const value=(0,json.qF)(text);
 if(value===undefined&&isLast)
 return undefined;
-if((0,json .hz)(MAX_DEPTH,value)){
-throw new errors .yo(`Line ${number} of ${path} is nested deeper than ${MAX_DEPTH} levels.`);
+if((0,json.hz)(MAX_DEPTH,value)){
+throw new errors.yo(`Line ${number} of ${path} is nested deeper than ${MAX_DEPTH} levels.`);
 }
-return parseAs(schemas ._H3(line.shape),value,position);
+return parseAs(schemas._H3(line.shape),value,position);
 }
 function parseAs(schema,value,{path,number}){
 const parsed=schema.safeParse(value);
 if(parsed.success)
 return parsed.data;
-throw new errors .yo(`Line ${number} of ${path} does not fit the format of a trace:\n${core_errors .S1(parsed.error)}`);
+const reasons=(0,schema_issue.w)(parsed.error.issues,value).join(' ');
+throw new errors.yo(`Line ${number} of ${path} does not fit the format of a trace. ${reasons}`);
 }
 var agent_host=__webpack_require__(63652);
 var agent_budget=__webpack_require__(26885);
@@ -440,7 +438,7 @@ var agent_json=__webpack_require__(90294);
 ;
 const MAX_SHOWN=300;
 function firstDifference(recorded,now,field=''){
-if(recorded===now||(0,agent_json .d)(recorded)===(0,agent_json .d)(now))
+if(recorded===now||(0,agent_json.d)(recorded)===(0,agent_json.d)(now))
 return undefined;
 if(typeof recorded==='string'&&typeof now==='string')
 return{field,...differingLine(recorded,now)};
@@ -456,25 +454,25 @@ return{field,textLine:undefined,recorded:shortJson(recorded),now:shortJson(now)}
 }
 function differingLine(recorded,now){
 const[before,after]=[recorded.split('\n'),now.split('\n')];
-const index=before.findIndex((line,position)=>line !==after[position]);
+const index=before.findIndex((line,position)=>line!==after[position]);
 const position=index<0?before.length:index;
-return{textLine:position + 1,...excerpts(before[position],after[position])};
+return{textLine:position+1,...excerpts(before[position],after[position])};
 }
 function excerpts(recorded,now){
 const units=[...(recorded??'').split('').entries()];
 const first=units.find(([position,unit])=>now?.[position]!==unit)?.[0]??units.length;
-const start=Math.max(0,first - MAX_SHOWN / 2);
-const cut=(text)=>text===undefined?undefined:`${start>0?'…':''}${text.slice(start,start + MAX_SHOWN)}`.toWellFormed();
+const start=Math.max(0,first-MAX_SHOWN/ 2);
+const cut=(text)=>text===undefined?undefined:`${start>0?'\u2026':''}${text.slice(start,start+MAX_SHOWN)}`.toWellFormed();
 return{recorded:cut(recorded),now:cut(now)};
 }
 function isComposite(value){
-return typeof value==='object'&&value !==null;
+return typeof value==='object'&&value!==null;
 }
 function fieldsOf(value){
 return new Map(Object.entries(value));
 }
 function shortJson(value){
-return value===undefined?undefined:(0,agent_json .d)(value).slice(0,MAX_SHOWN).toWellFormed();
+return value===undefined?undefined:(0,agent_json.d)(value).slice(0,MAX_SHOWN).toWellFormed();
 }
 ;
 const IGNORED_FIELDS={
@@ -487,7 +485,7 @@ if(recorded.kind==='tools'&&now.kind==='tools'){
 const found=toolDifference(recorded.tools,now.tools);
 return found&&{...position,line,...found};
 }
-if(recorded.kind !==now.kind){
+if(recorded.kind!==now.kind){
 const labels={recorded:eventLabel(recorded),now:eventLabel(now)};
 return{...position,line,what:'another event happens',field:'',textLine:undefined,...labels};
 }
@@ -511,7 +509,7 @@ const what='the tools come in another order';
 return{what,field:'',textLine:undefined,recorded:namesBefore,now:namesNow};
 }
 function asRecorded(now,recorded){
-if(now.kind !=='tool-finished'||recorded.kind !=='tool-finished'||recorded.status !==undefined)
+if(now.kind!=='tool-finished'||recorded.kind!=='tool-finished'||recorded.status!==undefined)
 return now;
 return{...now,status:undefined,exitCode:undefined};
 }
@@ -570,7 +568,7 @@ const UNORDERED=new Set(['tool-finished','file-modified','bug']);
 class Cursor{
 #events;
 #options;
-#digests=new request_digests .R();
+#digests=new request_digests.R();
 #matched=new Set();
 #index=0;
 #counts={turns:0,requests:0};
@@ -589,10 +587,10 @@ get next(){
 return this.#events[this.#index]?.event;
 }
 get following(){
-return this.#events[this.#index + 1]?.event;
+return this.#events[this.#index+1]?.event;
 }
 find(kind,matches=()=>true){
-for(let index=this.#index;index<this.#events.length;index +=1){
+for(let index=this.#index;index<this.#events.length;index+=1){
 const recorded=this.#events[index];
 if(recorded===undefined||this.#matched.has(recorded)||!isOfKind(kind,recorded.event))
 continue;
@@ -622,9 +620,9 @@ return;
 }
 const{turns,requests}=this.#counts;
 if(now.kind==='turn')
-this.#counts={turns:turns + 1,requests};
+this.#counts={turns:turns+1,requests};
 if(now.kind==='request')
-this.#counts={turns,requests:requests + 1};
+this.#counts={turns,requests:requests+1};
 const divergence=divergenceOf(recorded,now,{conversation:this.#options.conversation,...this.#counts});
 if(divergence)
 this.#end({kind:'diverged',divergence});
@@ -632,12 +630,12 @@ this.#matched.add(recorded);
 this.#advance();
 }
 skip(){
-this.#index +=1;
+this.#index+=1;
 this.#advance();
 }
 diverge(what,difference={}){
 const{conversation}=this.#options;
-const line=this.#events[Math.min(this.#index,this.#events.length - 1)]?.line??0;
+const line=this.#events[Math.min(this.#index,this.#events.length-1)]?.line??0;
 this.#end({
 kind:'diverged',
 divergence:{conversation,...this.#counts,line,what,...NO_DIFFERENCE,...difference}
@@ -660,7 +658,7 @@ throw new Error('The replay continues after its end.');
 this.#options.control.end(end);
 }
 #asTraced(event){
-return conversation_events .Uu.parse(JSON.parse(JSON.stringify(this.#digests.traced(event))));
+return conversation_events.Uu.parse(JSON.parse(JSON.stringify(this.#digests.traced(event))));
 }
 #counterpartOf(now){
 const first=this.#events[this.#index];
@@ -668,7 +666,7 @@ if(now.kind==='tools')
 return this.#events.find(({event})=>event.kind==='tools')??first;
 if(!UNORDERED.has(now.kind))
 return first;
-for(let index=this.#index;index<this.#events.length;index +=1){
+for(let index=this.#index;index<this.#events.length;index+=1){
 const recorded=this.#events[index];
 if(recorded===undefined||this.#matched.has(recorded))
 continue;
@@ -684,7 +682,7 @@ for(;;){
 const recorded=this.#events[this.#index];
 if(recorded===undefined||!this.#matched.has(recorded))
 break;
-this.#index +=1;
+this.#index+=1;
 }
 const{control,onInterruption}=this.#options;
 control.time=this.#events[this.#index]?.at??control.time;
@@ -767,11 +765,11 @@ this.#cursor.diverge('the model is asked, but the recording has no response');
 this.#model.contextWindow=contextWindow;
 const hidden=hiddenImages===undefined?{}:{hiddenImages};
 const empty={text:'',thinking:'',toolCalls:[],answeredBy:this.#answeredBy(),...hidden};
-if(text !==undefined)
+if(text!==undefined)
 return{...empty,text,end,tokens};
 const recorded=this.#cursor.find('message')?.message;
 const message=recorded&&recordedMessage(recorded);
-if(message?.role !=='assistant')
+if(message?.role!=='assistant')
 return{...empty,end,tokens};
 const{text:said,thinking,toolCalls,providerMetadata}=message;
 return{...empty,text:said,thinking,toolCalls,end,tokens,...(providerMetadata&&{providerMetadata})};
@@ -783,15 +781,15 @@ return usage?.kind==='other-model-usage'?{name:usage.model,host:'another'}:this.
 #fail({reason,message,contextWindow},request){
 this.#model.contextWindow=contextWindow;
 if(reason==='context-overflow')
-throw new model .G(message);
+throw new model.G(message);
 if(reason==='refused')
-throw new model .m(message);
+throw new model.m(message);
 if(reason==='error')
 throw new Error(message);
 const{following}=this.#cursor;
 if(following?.kind==='repetition'){
 const{chars}=following;
-const text=REPETITION.repeat(Math.ceil(chars / REPETITION.length)).slice(0,chars);
+const text=REPETITION.repeat(Math.ceil(chars/ REPETITION.length)).slice(0,chars);
 request.onDelta({kind:'text',text});
 }
 if(!request.signal.aborted&&following===undefined)
@@ -802,12 +800,12 @@ throw new DOMException(message,'AbortError');
 function recordedMessage(recorded){
 if(recorded.role==='user')
 return withImages(recorded);
-if(recorded.role !=='assistant')
+if(recorded.role!=='assistant')
 return recorded;
 const{providerMetadata,toolCalls,...rest}=recorded;
 return{
 ...rest,
-toolCalls:toolCalls.map(({problem,...call})=>({...call,...(problem !==undefined&&{problem})})),
+toolCalls:toolCalls.map(({problem,...call})=>({...call,...(problem!==undefined&&{problem})})),
 ...(providerMetadata&&{providerMetadata})
 };
 }
@@ -835,11 +833,11 @@ run:(input,signal,callId='')=>this.#run(tool,input,{callId,signal})
 };
 }
 #fingerprint({name},input,callId){
-const key=`${name} ${(0,agent_json .d)(input)}`;
+const key=`${name} ${(0,agent_json.d)(input)}`;
 const last=this.#fingerprints.get(key);
-if(last !==undefined&&this.#finishOf(callId)?.cached)
+if(last!==undefined&&this.#finishOf(callId)?.cached)
 return last;
-this.#calls +=1;
+this.#calls+=1;
 this.#fingerprints.set(key,String(this.#calls));
 return String(this.#calls);
 }
@@ -855,7 +853,7 @@ return tool.run(input,signal);
 if(isReal(tool.name))
 await this.#compareWithReal(tool,input,{finish,signal});
 onCall(isReal(tool.name)?'real':'recorded');
-if(!finish.ok&&finish.text===run_calls .t){
+if(!finish.ok&&finish.text===run_calls.t){
 if(!signal.aborted&&cursor.isInterruptedBefore(finish))
 await(0,external_node_events_.once)(signal,'abort');
 throw new DOMException('The recorded call was interrupted.','AbortError');
@@ -885,26 +883,26 @@ return;
 const{callId,ok,status,exitCode,text,denial,approvalRequest,dedupeKey}=finish;
 const{cursor}=this.#options;
 const crash=crashMessage(name,text);
-if(crash !==undefined){
+if(crash!==undefined){
 const stack=cursor.find('bug',(event)=>event.callId===callId)?.stack;
-throw Object.assign(new Error(crash),stack !==undefined&&{stack});
+throw Object.assign(new Error(crash),stack!==undefined&&{stack});
 }
 if(!ok&&!denial&&!approvalRequest)
-throw new errors .v4(text);
+throw new errors.v4(text);
 const edits=cursor
 .before(finish)
 .filter((event)=>event.kind==='file-modified')
 .filter((event)=>event.callId===callId)
 .map(({path,added,removed,isNew,diff})=>({
 ...{path,added,removed},
-...(isNew !==undefined&&{isNew}),
-...(diff !==undefined&&{diff})
+...(isNew!==undefined&&{isNew}),
+...(diff!==undefined&&{diff})
 }));
 return{
 text,
 ...((status==='failed'||status==='timed-out')&&{status}),
-...(exitCode !==undefined&&{exitCode}),
-...(dedupeKey !==undefined&&{dedupeKey}),
+...(exitCode!==undefined&&{exitCode}),
+...(dedupeKey!==undefined&&{dedupeKey}),
 ...(edits.length>0&&{edits}),
 ...(denial&&{denial:{...denial,remedy:denial.remedy}}),
 ...(approvalRequest&&{approvalRequest})
@@ -913,8 +911,8 @@ text,
 async #compareWithReal(tool,input,{finish,signal}){
 const{name,callId}=finish;
 const{asRecorded}=this.#options;
-const{ok,result}=await(0,execute_call .Ex)({kind:'ready',callId,tool,input,subject:''},agent_host .M,signal);
-const isSame=result.dedupeKey !==undefined&&(0,run_calls .CO)(result.dedupeKey,agent_host .M)===finish.dedupeKey;
+const{ok,result}=await(0,execute_call.Ex)({kind:'ready',callId,tool,input,subject:''},agent_host.M,signal);
+const isSame=result.dedupeKey!==undefined&&(0,run_calls.CO)(result.dedupeKey,agent_host.M)===finish.dedupeKey;
 const compared=(outcome)=>({
 ok:outcome.ok,
 ...(!isSame&&{text:withoutMachine(outcome.text)})
@@ -930,9 +928,9 @@ return this.#options.cursor.find('tool-finished',(event)=>event.callId===callId)
 }
 }
 function crashMessage(name,text){
-const[before='',after='']=(0,execute_call .dN)(name,'\n').split('\n');
+const[before='',after='']=(0,execute_call.dN)(name,'\n').split('\n');
 const isCrash=text.startsWith(before)&&text.endsWith(after);
-return isCrash?text.slice(before.length,text.length - after.length):undefined;
+return isCrash?text.slice(before.length,text.length-after.length):undefined;
 }
 function withoutMachine(text){
 return text
@@ -964,7 +962,7 @@ this.signal=AbortSignal.any([options.signal,this.#stop.signal]);
 }
 get result(){
 const divergence=this.#end?.kind==='diverged'?this.#end.divergence:undefined;
-const isComplete=this.#recording.isComplete&&this.#end?.kind !=='recording-ended';
+const isComplete=this.#recording.isComplete&&this.#end?.kind!=='recording-ended';
 return{outcome:divergence?'diverged':'same',isComplete,divergence,...this.#counts,calls:this.#calls};
 }
 end(end){
@@ -973,16 +971,16 @@ this.#stop.abort();
 }
 async run({events,name,parent,signal}){
 const first=events.find(({event})=>event.kind==='session');
-if(first?.event.kind !=='session'){
+if(first?.event.kind!=='session'){
 if(parent)
 return;
-throw new errors .yo('The trace cannot be replayed: it does not say how the conversation with the model began. ' +
+throw new errors.yo('The trace cannot be replayed: it does not say how the conversation with the model began. '+
 'The run ended too early, or an older Forgehand wrote the trace.');
 }
 const session=first.event;
 const{limits,price,expectsChange}=session;
-this.time=first.at - session.usedMs;
-const budget=new agent_budget ._({limits:{...limits,dollars:limits.dollars},price,now:()=>this.time},parent?.budget);
+this.time=first.at-session.usedMs;
+const budget=new agent_budget._({limits:{...limits,dollars:limits.dollars},price,now:()=>this.time},parent?.budget);
 const interruptions=new Interruptions();
 const cursor=new Cursor(events,{control:this,conversation:name,onInterruption:interruptions.raise});
 const main=parent?.main??{name:session.model,host:''};
@@ -998,7 +996,7 @@ onEvent,
 isReal:this.#options.isReal,
 asRecorded:this.#options.asRecorded,
 onCall:(how)=>{
-this.#calls={...this.#calls,[how]:this.#calls[how]+ 1};
+this.#calls={...this.#calls,[how]:this.#calls[how]+1};
 },
 runChild:(child,childSignal)=>this.#runChild(child,{budget,main},childSignal)
 });
@@ -1007,11 +1005,11 @@ const{prompt,earlier}=startOf(events);
 await this.#repeat(prompt,cursor,{
 earlier,
 ...this.#modelsOf(session,cursor,main),
-tools:this.#options.toolsFor(offered,{isChild:parent !==undefined}).map((tool)=>tools.replace(tool)),
+tools:this.#options.toolsFor(offered,{isChild:parent!==undefined}).map((tool)=>tools.replace(tool)),
 budget,
 checkpoints:session.hasCheckpoints?recordedCheckpoints(cursor):undefined,
 expectsChange,
-host:agent_host .M,
+host:agent_host.M,
 signal:AbortSignal.any([signal,interruptions.cancelled]),
 stop:interruptions.stopped,
 onEvent,
@@ -1019,7 +1017,7 @@ timeout:interruptions.timeout
 });
 }
 async #runChild(child,parent,signal){
-this.#counts={...this.#counts,children:this.#counts.children + 1};
+this.#counts={...this.#counts,children:this.#counts.children+1};
 const events=this.#recording.children.get(child)??[];
 await this.run({events,name:`child ${child}`,parent,signal});
 }
@@ -1033,14 +1031,14 @@ pricing:{main,priceOf:()=>cursor.find('other-model-usage')?.price}
 }
 async #repeat(prompt,cursor,run){
 try{
-await(0,loop .J)(prompt,run);
+await(0,loop.J)(prompt,run);
 }
 catch(error){
 if(!cursor.hasFailed)
 throw error;
 }
 const{turns,requests}=cursor.counts;
-this.#counts={...this.#counts,turns:this.#counts.turns + turns,requests:this.#counts.requests + requests};
+this.#counts={...this.#counts,turns:this.#counts.turns+turns,requests:this.#counts.requests+requests};
 if(!this.signal.aborted)
 cursor.requireEnd();
 }
@@ -1090,29 +1088,31 @@ return hasChanged===undefined
 }
 };
 }
-var workspace_workspace=__webpack_require__(22660);
+var collect=__webpack_require__(1624);
+var secrets_redact=__webpack_require__(26837);
+var workspace_workspace=__webpack_require__(38866);
 var git_git=__webpack_require__(43999);
 var hardened_environment=__webpack_require__(22388);
 var usage_error=__webpack_require__(4565);
 ;
 async function copyCheckout({from:root,to,commit,searchPath}){
 if(!(await ownsRepository((0,external_node_path_.join)(root,'.git')))){
-throw new usage_error .e(`${root} is a linked work tree or a submodule. Use a checkout with its own repository, such as a fresh clone.`);
+throw new usage_error.e(`${root} is a linked work tree or a submodule. Use a checkout with its own repository, such as a fresh clone.`);
 }
 await(0,promises_.cp)(root,to,{recursive:true,verbatimSymlinks:true});
 if(commit===undefined)
 return;
 try{
 const gitDir=(0,external_node_path_.join)(to,'.git');
-const environment={PATH:await(0,hardened_environment .b)(root,searchPath)};
-const git=(0,git_git .lD)({gitDir,workTree:to,environment,signal:undefined,maxSilenceMs:MAX_SILENCE_MS});
+const environment={PATH:await(0,hardened_environment.b)(root,searchPath)};
+const git=(0,git_git.lD)({gitDir,workTree:to,environment,signal:undefined,maxSilenceMs:MAX_SILENCE_MS});
 await withPlainConfiguration(gitDir,async()=>{
 await git.run(['checkout','--quiet','--force','--detach',commit,'--'],{inWorkTree:true});
 await git.run(['clean','--quiet','--force','-d'],{inWorkTree:true});
 });
 }
 catch(error){
-throw new usage_error .e(`${root} cannot be switched to ${commit}, the commit that the run started from (${lastLine((0,errors .bD)(error))}). ` +
+throw new usage_error.e(`${root} cannot be switched to ${commit}, the commit that the run started from (${lastLine((0,errors.bD)(error))}). `+
 'Fetch that commit, or use another checkout.',{cause:error});
 }
 }
@@ -1120,7 +1120,7 @@ async function ownsRepository(gitFolder){
 return(await(0,promises_.lstat)(gitFolder)).isDirectory()&&!(await exists((0,external_node_path_.join)(gitFolder,'commondir')));
 }
 async function exists(path){
-return(await(0,errors .e4)((0,promises_.lstat)(path),undefined,['ENOENT']))!==undefined;
+return(await(0,errors.e4)((0,promises_.lstat)(path),undefined,['ENOENT']))!==undefined;
 }
 const PLAIN_CONFIGURATION='[core]\n\trepositoryFormatVersion = 0\n\tbare = false\n';
 const MAX_SILENCE_MS=600_000;
@@ -1166,14 +1166,14 @@ return known.get(path)===true;
 };
 for(const line of lines){
 for(const root of rootsIn(line.slice(0,MAX_LINE_LENGTH),isFile))
-votes.set(root,(votes.get(root)??0)+ 1);
+votes.set(root,(votes.get(root)??0)+1);
 }
-return[...votes].sort(([one,votesForOne],[other,votesForOther])=>votesForOther===votesForOne?one.length - other.length:votesForOther - votesForOne)[0]?.[0];
+return[...votes].sort(([one,votesForOne],[other,votesForOther])=>votesForOther===votesForOne?one.length-other.length:votesForOther-votesForOne)[0]?.[0];
 }
 function rootsIn(line,isFile){
 return[...line.matchAll(ABSOLUTE_PATH)].flatMap(([,path=''])=>{
 const slashes=[...path.matchAll(/\//gu)].map(({index})=>index).slice(1);
-const root=slashes.find((slash)=>isFile(RELATIVE_PATH.exec(path.slice(slash + 1))?.[0]??''));
+const root=slashes.find((slash)=>isFile(RELATIVE_PATH.exec(path.slice(slash+1))?.[0]??''));
 return root===undefined?[]:[path.slice(0,root)];
 });
 }
@@ -1184,40 +1184,37 @@ function pathForCopy(folder,{recorded,checkout}){
 const name=[(0,external_node_path_.basename)(recorded??''),(0,external_node_path_.basename)(checkout)].find((each)=>SAFE_NAME.test(each))??'copy';
 const plain=(0,external_node_path_.join)(folder,name);
 const length=recorded===undefined||recorded.length>MAX_LENGTH?plain.length:recorded.length;
-const missing=length - plain.length;
+const missing=length-plain.length;
 if(missing>=2)
-return(0,external_node_path_.join)(folder,foldersOfLength(missing - 1),name);
-const free=length - folder.length - 1;
+return(0,external_node_path_.join)(folder,foldersOfLength(missing-1),name);
+const free=length-folder.length-1;
 return missing===0||free<1?plain:(0,external_node_path_.join)(folder,'c'.repeat(free));
 }
 function foldersOfLength(length){
 if(length<=MAX_NAME_LENGTH)
 return 'c'.repeat(length);
-return(0,external_node_path_.join)('c'.repeat(MAX_NAME_LENGTH / 2),foldersOfLength(length - MAX_NAME_LENGTH / 2 - 1));
+return(0,external_node_path_.join)('c'.repeat(MAX_NAME_LENGTH/ 2),foldersOfLength(length-MAX_NAME_LENGTH/ 2-1));
 }
 var agent_file_schema=__webpack_require__(78630);
 var finding_book=__webpack_require__(51515);
 var tools=__webpack_require__(53538);
 var run_command=__webpack_require__(14125);
+var refusing_delegates=__webpack_require__(94967);
 ;
 function currentTools(offered,workspace,{isChild,...options}){
 const has=(name)=>offered.some((tool)=>tool.name===name);
 const serverTools=offered.filter(({name})=>isServerTool(name)).map(recordedTool);
-return(0,tools .M)(workspace,{
+return(0,tools.M)(workspace,{
 ...options,
 isApproved:isChild?undefined:()=>false,
 isReadOnly:!WRITING.some(has),
 ...commandSecondsOf(offered),
-withoutTools:agent_file_schema .XJ.filter((name)=>!has(name)),
-isBounded:!offered.some(({description})=>description.includes(run_command ._V)),
-delegates:{
-sessions:has('spawn_agent')?NO_DELEGATES.sessions:undefined,
-coders:has('generate_code')?NO_DELEGATES.coders:undefined,
-writers:has('dispatch_sprints')?NO_DELEGATES.writers:undefined
-},
+withoutTools:agent_file_schema.XJ.filter((name)=>!has(name)),
+isBounded:!offered.some(({description})=>description.includes(run_command._V)),
+delegates:(0,refusing_delegates.i)({sessions:has('spawn_agent'),coders:has('generate_code'),writers:has('dispatch_sprints')},NOT_IN_REPLAY),
 showTodo:has('todo')?()=>undefined:undefined,
-attachFile:has('attach_file')?()=>Promise.reject(new errors .v4(NOT_IN_REPLAY)):undefined,
-findings:has('comment_on')?new finding_book .X([]):undefined,
+attachFile:has('attach_file')?()=>Promise.reject(new errors.v4(NOT_IN_REPLAY)):undefined,
+findings:has('comment_on')?new finding_book.X([]):undefined,
 serverTools
 });
 }
@@ -1225,12 +1222,6 @@ function isServerTool(name){
 return name.startsWith('mcp__');
 }
 const NOT_IN_REPLAY='A replay does not call models or servers.';
-const completer={model:'recorded',complete:()=>Promise.reject(new errors .v4(NOT_IN_REPLAY))};
-const NO_DELEGATES={
-sessions:{runChild:()=>Promise.reject(new errors .v4(NOT_IN_REPLAY))},
-coders:{cheap:completer,main:completer},
-writers:{cheap:completer,main:completer}
-};
 const WRITING=['write_file','edit_file','apply_patch','run_command','get_diagnostics'];
 function commandSecondsOf(offered){
 const command=offered.find(({name})=>name==='run_command');
@@ -1242,31 +1233,31 @@ return{
 name,
 description,
 cachePolicy,
-parameters:schemas ._H3({}).meta(withoutId(parameters)),
+parameters:schemas._H3({}).meta(withoutId(parameters)),
 subject:(input)=>JSON.stringify(input),
-run:()=>Promise.reject(new errors .v4(NOT_IN_REPLAY))
+run:()=>Promise.reject(new errors.v4(NOT_IN_REPLAY))
 };
 }
 function withoutId(parameters){
-return Object.fromEntries(Object.entries(parameters).filter(([key])=>key !=='id'&&key !=='$schema'));
+return Object.fromEntries(Object.entries(parameters).filter(([key])=>key!=='id'&&key!=='$schema'));
 }
 var temporary_folder=__webpack_require__(47483);
 ;
 async function replay_replay(path,flags){
-const signal=(0,interrupt .Y)();
+const signal=(0,interrupt.YP)();
 const recording=await readRecording(path).catch(asUsageError);
-return(0,temporary_folder .E)(signal,async(folder)=>{
+return(0,temporary_folder.E)(async(folder)=>{
 const options=flags.on===undefined?await offline(folder):await onCopy(recording,{folder,on:flags.on,flags});
 const result=await replay(recording,{...options,signal}).catch(asUsageError);
-process.stdout.write(flags.json?(0,json_text .s)(result):resultText(result,flags.on !==undefined));
+process.stdout.write(flags.json?(0,json_text.s)(result):resultText(result,flags.on!==undefined));
 return result.outcome==='same'?0:1;
 });
 }
 function asUsageError(error){
-throw error instanceof errors .yo?new usage_error .e(error.message,{cause:error}):error;
+throw error instanceof errors.yo?new usage_error.e(error.message,{cause:error}):error;
 }
 async function offline(folder){
-const workspace=await(0,workspace_workspace .O)({
+const workspace=await(0,workspace_workspace.O)({
 root:folder,
 stateFolder:(0,external_node_path_.join)(folder,'state'),
 sandbox:undefined,
@@ -1282,13 +1273,15 @@ asRecorded:(text)=>text
 }
 const DELEGATING=new Set(['spawn_agent','generate_code','dispatch_sprints','write_enriched_sprint']);
 async function onCopy(recording,{folder,on,flags}){
-const checkout=(0,find_checkout .I)(on,'--on');
+const checkout=(0,find_checkout.I)(on,'--on');
 const recorded=findRecordedRoot(recording,checkout);
 const root=pathForCopy((0,external_node_path_.join)(await(0,promises_.realpath)(folder),'c'),{recorded,checkout});
 const{commit}=recording;
 await copyCheckout({from:checkout,to:root,commit,searchPath:process.env['PATH']??''});
-const rules=await(0,local_repository .jE)(root);
-const workspace=await(0,local_repository .fP)(rules,{root,stateFolder:(0,external_node_path_.join)(folder,'state'),mode:flags.sandbox});
+const rules=await(0,local_repository.jE)(root);
+const redact=(0,secrets_redact.lY)((0,collect.vf)(process.env));
+const options={root,stateFolder:(0,external_node_path_.join)(folder,'state'),mode:flags.sandbox,redact};
+const workspace=await(0,local_repository.fP)(rules,options);
 return{
 toolsFor:(offered,session)=>currentTools(offered,workspace,{...session,checkers:rules.diagnostics}),
 isReal:(name)=>!isServerTool(name)&&!DELEGATING.has(name),
@@ -1297,14 +1290,14 @@ asRecorded:(text)=>(recorded===undefined?text:text.replaceAll(root,recorded))
 }
 function resultText(result,isOn){
 const{divergence,turns,requests,children,calls,isComplete}=result;
-const figures=[(0,format .LS)(turns,'turn'),(0,format .LS)(requests,'request'),(0,format .LS)(calls.recorded + calls.real,'call')];
+const figures=[(0,format.LS)(turns,'turn'),(0,format.LS)(requests,'request'),(0,format.LS)(calls.recorded+calls.real,'call')];
 if(children>0)
-figures.push((0,format .LS)(children,'child session'));
+figures.push((0,format.LS)(children,'child session'));
 const lines=divergence
 ?describeDivergence(divergence)
 :[`The replay matches the recording: ${figures.join(', ')}.`,...(isComplete?[]:[INCOMPLETE])];
 if(calls.recorded>0){
-const from=`${(0,format .LS)(calls.recorded,'result')} came from the trace.`;
+const from=`${(0,format.LS)(calls.recorded,'result')} came from the trace.`;
 lines.push(isOn?from:`${from} --on CHECKOUT runs the tools in a copy of it.`);
 }
 return `${lines.join('\n')}\n`;
@@ -1312,16 +1305,16 @@ return `${lines.join('\n')}\n`;
 const INCOMPLETE='The trace is incomplete. The rest of the run was not compared.';
 function describeDivergence({conversation,turns,requests,line,what,...sides}){
 const{field,textLine,recorded,now}=sides;
-const where=[field,textLine===undefined?'':`line ${textLine}`].filter((part)=>part !=='').join(', ');
+const where=[field,textLine===undefined?'':`line ${textLine}`].filter((part)=>part!=='').join(', ');
 return[
-`The replay diverges in ${conversation}, turn ${turns}, after ${(0,format .LS)(requests,'request')} (line ${line} of the trace):`,
+`The replay diverges in ${conversation}, turn ${turns}, after ${(0,format.LS)(requests,'request')} (line ${line} of the trace):`,
 `${quoted(what)}${where===''?'.':` (${quoted(where)}).`}`,
-`  recorded: ${recorded===undefined?'nothing':(0,json_text .s)(recorded).trimEnd()}`,
-`  now:      ${now===undefined?'nothing':(0,json_text .s)(now).trimEnd()}`
+`  recorded: ${recorded===undefined?'nothing':(0,json_text.s)(recorded).trimEnd()}`,
+`  now:      ${now===undefined?'nothing':(0,json_text.s)(now).trimEnd()}`
 ];
 }
 function quoted(text){
-return(0,json_text .s)(text).trimEnd().slice(1,-1).replaceAll('\\"','"');
+return(0,json_text.s)(text).trimEnd().slice(1,-1).replaceAll('\\"','"');
 }
 }),
 47483:
@@ -1332,16 +1325,10 @@ E:()=>(withTemporaryFolder)
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
 var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-async function withTemporaryFolder(signal,command){
+async function withTemporaryFolder(command){
 const folder=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),'forgehand-'));
 try{
 return await command(folder);
-}
-catch(error){
-if(!signal.aborted)
-throw error;
-process.stderr.write('Interrupted.\n');
-return 1;
 }
 finally{
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder,{recursive:true,force:true});
@@ -1412,7 +1399,7 @@ signal?.throwIfAborted();
 const environment=environmentOf(settings,inherited,options);
 let failure;
 const outputLimit=new AbortController();
-const git=(0,simple_git__WEBPACK_IMPORTED_MODULE_0__ .Lp)({
+const git=(0,simple_git__WEBPACK_IMPORTED_MODULE_0__.Lp)({
 baseDir:options.inWorkTree?workTree:gitDir,
 allowEnvironment:Object.keys(environment),
 unsafe:{
@@ -1425,7 +1412,7 @@ allowUnsafeProtocolOverride:true
 completion:{onClose:true,onExit:false},
 abort:signal?AbortSignal.any([signal,outputLimit.signal]):outputLimit.signal,
 ...(!options.isRemote&&{timeout:{block:maxSilenceMs}}),
-...(options.input !==undefined&&{input:()=>options.input}),
+...(options.input!==undefined&&{input:()=>options.input}),
 errors:(error,{exitCode,stdErr})=>{
 if(isTimeout(error))
 return error;
@@ -1438,7 +1425,7 @@ return error??failure;
 .env(environment)
 .outputHandler((_command,stdout)=>{
 skipOutputDelay(stdout);
-if(options.maxBytes !==undefined)
+if(options.maxBytes!==undefined)
 abortAfter(stdout,options.maxBytes,outputLimit);
 });
 try{
@@ -1466,7 +1453,7 @@ stdout.once('end',()=>stdout.emit('data',Buffer.alloc(0)));
 function abortAfter(stdout,maxBytes,abort){
 let bytes=0;
 stdout.on('data',(chunk)=>{
-bytes +=chunk.length;
+bytes+=chunk.length;
 if(bytes>maxBytes)
 abort.abort(new TooMuchOutput(`git wrote more than ${maxBytes} bytes.`));
 });
@@ -1481,24 +1468,24 @@ return Object.fromEntries(set);
 function environmentOf({gitDir,workTree,environment},inherited,call){
 return{
 ...inherited,
-...(0,_hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__ .j)(environment['PATH']??'',call.config),
+...(0,_hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__.j)(environment['PATH']??'',call.config),
 ...OWN_ENVIRONMENT,
 GIT_DIR:gitDir,
 ...(call.inWorkTree&&{GIT_WORK_TREE:workTree}),
-...(call.indexFile !==undefined&&{GIT_INDEX_FILE:call.indexFile})
+...(call.indexFile!==undefined&&{GIT_INDEX_FILE:call.indexFile})
 };
 }
 function isTimeout(error){
-return error instanceof simple_git__WEBPACK_IMPORTED_MODULE_0__ .Uo&&error.plugin==='timeout';
+return error instanceof simple_git__WEBPACK_IMPORTED_MODULE_0__.Uo&&error.plugin==='timeout';
 }
 function toUserError(error){
 if(isTimeout(error)){
 const message='git did not finish in the workspace. A named pipe may have replaced a file that git reads, such as a .gitignore.';
-return new _errors_js__WEBPACK_IMPORTED_MODULE_2__ .yo(`${message} Start from a clean workspace.`,{cause:error});
+return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${message} Start from a clean workspace.`,{cause:error});
 }
 if(!(error instanceof GitFailure)||!error.stderr.includes('spawn git ENOENT'))
 return error;
-return new _errors_js__WEBPACK_IMPORTED_MODULE_2__ .yo('git was not found on the PATH. Install git 2.39 or newer.',{cause:error});
+return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo('git was not found on the PATH. Install git 2.39 or newer.',{cause:error});
 }
 }),
 82787:
@@ -1528,195 +1515,195 @@ yf:()=>(severity)
 });
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
 var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
-const milliseconds=zod__WEBPACK_IMPORTED_MODULE_1__ .aig().min(0);
-const count=zod__WEBPACK_IMPORTED_MODULE_1__ .Whr().min(0);
-const tokens=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+const milliseconds=zod__WEBPACK_IMPORTED_MODULE_1__.aig().min(0);
+const count=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0);
+const tokens=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 input:count.describe('The whole prompt, cached parts included.'),
 cachedInput:count.describe("The part of input read from the provider's cache."),
 cacheWrite:count.optional().describe("The part of input written to the provider's cache."),
 output:count.describe('Everything generated, reasoning included.'),
 reasoning:count.describe('The part of output that is hidden reasoning.'),
-isEstimate:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY().describe('True when the provider reported no usage.')
+isEstimate:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().describe('True when the provider reported no usage.')
 })
 .meta({id:'tokens'});
-const price=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-input:zod__WEBPACK_IMPORTED_MODULE_1__ .aig(),
-cachedInput:zod__WEBPACK_IMPORTED_MODULE_1__ .aig(),
-cacheWrite:zod__WEBPACK_IMPORTED_MODULE_1__ .aig().optional().describe('Default: as input.'),
-output:zod__WEBPACK_IMPORTED_MODULE_1__ .aig()
+const price=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+input:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+cachedInput:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+cacheWrite:zod__WEBPACK_IMPORTED_MODULE_1__.aig().optional().describe('Default: as input.'),
+output:zod__WEBPACK_IMPORTED_MODULE_1__.aig()
 })
 .describe('US dollars per million tokens.')
 .meta({id:'price'});
-const limits=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-turns:zod__WEBPACK_IMPORTED_MODULE_1__ .aig(),
-tokens:zod__WEBPACK_IMPORTED_MODULE_1__ .aig(),
-minutes:zod__WEBPACK_IMPORTED_MODULE_1__ .aig(),
-dollars:zod__WEBPACK_IMPORTED_MODULE_1__ .aig().optional()
+const limits=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+turns:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+tokens:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+minutes:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+dollars:zod__WEBPACK_IMPORTED_MODULE_1__.aig().optional()
 })
 .meta({id:'limits'});
-const identity=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({name:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),host:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()}).meta({id:'identity'});
-const severity=zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['critical','high','medium','none']);
-const denial=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-command:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-reason:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-remedy:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional().describe('The line of agent.yml that would allow the command.')
+const identity=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),host:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}).meta({id:'identity'});
+const severity=zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['critical','high','medium','none']);
+const denial=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+command:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+remedy:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional().describe('The line of agent.yml that would allow the command.')
 })
 .meta({id:'denial'});
-const approvalRequest=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({command:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),cwd:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),reason:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),severity})
+const approvalRequest=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({command:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),cwd:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),severity})
 .describe('The command that a person is asked to approve. It ended the run.')
 .meta({id:'approvalRequest'});
-const toolCall=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-id:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().describe('Unique within its message; a result names it as its callId.'),
-name:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-arguments:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().describe('The text that the model wrote; it should be JSON.'),
-problem:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional().describe('Why the call could not be read.')
+const toolCall=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().describe('Unique within its message; a result names it as its callId.'),
+name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+arguments:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().describe('The text that the model wrote; it should be JSON.'),
+problem:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional().describe('Why the call could not be read.')
 })
 .meta({id:'toolCall'});
-const image=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-type:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['image/png','image/jpeg','image/gif','image/webp']),
+const image=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+type:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['image/png','image/jpeg','image/gif','image/webp']),
 bytes:count,
-sha256:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()
+sha256:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 })
 .describe('An image of the message. Its bytes are not in the trace.')
 .meta({id:'image'});
-const message=zod__WEBPACK_IMPORTED_MODULE_1__ .gMt('role',[
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({role:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('system'),text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()}),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({role:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('user'),text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),images:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(image).optional()}),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-role:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('assistant'),
-text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-thinking:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-toolCalls:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(toolCall),
-providerMetadata:zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({from:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),content:zod__WEBPACK_IMPORTED_MODULE_1__ .L5J()})
+const message=zod__WEBPACK_IMPORTED_MODULE_1__.gMt('role',[
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('system'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('user'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),images:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(image).optional()}),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('assistant'),
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+thinking:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+toolCalls:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(toolCall),
+providerMetadata:zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({from:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),content:zod__WEBPACK_IMPORTED_MODULE_1__.L5J()})
 .optional()
 .describe('What the provider wants back with the message.')
 }),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-role:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('tool'),
-callId:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-name:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-ok:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY(),
-text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tool'),
+callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+ok:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 })
 ])
 .meta({id:'message'});
-const tool=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-name:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-description:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-parameters:zod__WEBPACK_IMPORTED_MODULE_1__ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),zod__WEBPACK_IMPORTED_MODULE_1__ .L5J()).describe('JSON Schema.'),
-cachePolicy:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['none','cacheable','mutating'])
+const tool=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+description:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+parameters:zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.L5J()).describe('JSON Schema.'),
+cachePolicy:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['none','cacheable','mutating'])
 })
 .meta({id:'tool'});
-const call={callId:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),name:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),subject:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()};
+const call={callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),subject:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()};
 const callEnd={
-status:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__ .W0).optional().describe('How the call ended. `done`: it did what was asked.'),
-exitCode:zod__WEBPACK_IMPORTED_MODULE_1__ .Whr().optional().describe('Of the command that the call ran.')
+status:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.W0).optional().describe('How the call ended. `done`: it did what was asked.'),
+exitCode:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().optional().describe('Of the command that the call ran.')
 };
-const limit=zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['turns','tokens','minutes','dollars']);
+const limit=zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['turns','tokens','minutes','dollars']);
 const conversationKinds=[
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('session'),
-model:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__ .aig(),
-summarizer:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional(),
-expectsChange:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY(),
-hasCheckpoints:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY(),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('session'),
+model:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+summarizer:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
+expectsChange:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+hasCheckpoints:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
 limits,
 price:price.optional(),
 usedMs:milliseconds
 })
 .describe('A conversation with the model begins.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('tools'),tools:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(tool)})
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tools'),tools:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(tool)})
 .describe('The tools that every request of the conversation offers. Follows the first request.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('request'),
-model:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-isTurn:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY(),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('request'),
+model:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+isTurn:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
 reused:count,
 messages:count,
-digest:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()
+digest:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 })
 .describe('A request is sent to the model. `digest` stands for its messages.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('response'),
-end:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['complete','length','content-filter']),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('response'),
+end:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['complete','length','content-filter']),
 tokens,
-contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
 hiddenImages:count.optional().describe('How many images of the request the model was not shown.'),
-text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional()
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
 })
 .describe('The request was answered. The text of a turn is in the `message` that follows.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('request-failed'),
-reason:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['context-overflow','refused','aborted','error']),
-message:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__ .aig()
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('request-failed'),
+reason:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['context-overflow','refused','aborted','error']),
+message:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__.aig()
 })
 .describe('The request got no response.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('repetition'),chars:zod__WEBPACK_IMPORTED_MODULE_1__ .Whr().min(0).max(50_000_000)})
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('repetition'),chars:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0).max(50_000_000)})
 .describe('The response was stopped because it only repeated itself. `chars` of it had arrived.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('interrupted'),by:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['minutes','cancel','stop','wrap-up'])})
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('interrupted'),by:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['minutes','cancel','stop','wrap-up'])})
 .describe('The work in progress is stopped. `wrap-up` is the time limit of the last turn.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('tree-compared'),hasChanged:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY().optional()})
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tree-compared'),hasChanged:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional()})
 .describe('The work tree was compared with the one before the work.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('turn'),turn:count}).describe('A turn begins.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('message'),message}).describe('A message joined the conversation.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('tool-started'),...call}).describe('A tool call begins.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('tool-finished'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('turn'),turn:count}).describe('A turn begins.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('message'),message}).describe('A message joined the conversation.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tool-started'),...call}).describe('A tool call begins.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tool-finished'),
 ...call,
-ok:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY().describe('False when the model got no proper result.'),
+ok:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().describe('False when the model got no proper result.'),
 ...callEnd,
-text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
 durationMs:milliseconds,
-cached:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY(),
+cached:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
 denial:denial.optional(),
 approvalRequest:approvalRequest.optional(),
-dedupeKey:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional()
+dedupeKey:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
 })
 .describe('The call ended. `text` is what the model sees. `cached`: the result of an equal call was reused.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('file-modified'),
-callId:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-path:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('file-modified'),
+callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+path:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
 added:count,
 removed:count,
-isNew:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY().optional(),
-diff:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional().describe('The changed lines, each after `+` or `-`. Older traces lack it.')
+isNew:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
+diff:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional().describe('The changed lines, each after `+` or `-`. Older traces lack it.')
 })
 .describe('The call wrote, created or deleted a file. `added` and `removed` count lines.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('checkpoint'),
-checkpoint:zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({number:count,id:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()}),
-callId:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('checkpoint'),
+checkpoint:zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({number:count,id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}),
+callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 })
 .describe('The state of the work tree before a call that may change it.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('compaction'),step:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['masked','summarized']),freedTokens:zod__WEBPACK_IMPORTED_MODULE_1__ .aig()})
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('compaction'),step:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['masked','summarized']),freedTokens:zod__WEBPACK_IMPORTED_MODULE_1__.aig()})
 .describe('Earlier turns were rewritten to make room.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('usage'),tokens}).describe('The provider counted the tokens of a request.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('other-model-usage'),model:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),tokens,price:price.optional()})
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('usage'),tokens}).describe('The provider counted the tokens of a request.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('other-model-usage'),model:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),tokens,price:price.optional()})
 .describe('The same for a model other than that of the run: for a tool, a summary or as the fallback.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('retry'),reason:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),waitMs:milliseconds,attempt:count})
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('retry'),reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),waitMs:milliseconds,attempt:count})
 .describe('A request failed and is sent again.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('fallback'),from:identity,to:identity,reason:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()})
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('fallback'),from:identity,to:identity,reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()})
 .describe('Another model answers from now on.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('nudge'),text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()})
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('nudge'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()})
 .describe('The model got a message besides tool results, for example that a limit is near.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('limit'),limit}).describe('A limit ended the work.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('done'),
-end:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['finished','stopped','halted','stuck','awaiting-approval','cancelled'])
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('limit'),limit}).describe('A limit ended the work.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('done'),
+end:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['finished','stopped','halted','stuck','awaiting-approval','cancelled'])
 })
 .describe('The work of the model ended.'),
-zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('bug'),
-tool:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-stack:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-callId:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional()
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('bug'),
+tool:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+stack:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
 })
 .describe('A part of Forgehand crashed; the run went on.')
 ];
-const conversationEvent=zod__WEBPACK_IMPORTED_MODULE_1__ .gMt('kind',conversationKinds);
+const conversationEvent=zod__WEBPACK_IMPORTED_MODULE_1__.gMt('kind',conversationKinds);
 const CONVERSATION_KINDS=new Set(conversationKinds.map(({shape})=>shape.kind.value));
 }),
 93798:
@@ -1734,7 +1721,7 @@ return event.kind==='child'||event.kind==='request'?this.#traced(event,0):event;
 #traced(event,conversation){
 if(event.kind==='child')
 return{...event,event:this.#traced(event.event,event.child)};
-if(event.kind !=='request')
+if(event.kind!=='request')
 return event;
 const{added,...request}=event;
 const digests=(this.#digests.get(conversation)??[]).slice(0,request.reused);
@@ -1746,7 +1733,7 @@ return{...request,messages:digests.length,digest:digests.at(-1)??''};
 }
 function nextDigest(digest,message){
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-.update(`${digest}\n${(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__ .d)(message)}`)
+.update(`${digest}\n${(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(message)}`)
 .digest('hex')
 .slice(0,32);
 }
@@ -1767,14 +1754,14 @@ var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99736
 const TRACE_SCHEMA='forgehand.trace';
 const TRACE_VERSION=1;
 const TRACE_START=`{"schema":"${TRACE_SCHEMA}"`;
-const MAX_TRACE_BYTES=512 * 1024 * 1024;
+const MAX_TRACE_BYTES=512*1024*1024;
 class TraceFile{
 #options;
 #startedAt;
 #file;
 #lines=[];
 #bytes=0;
-#digests=new _request_digests_js__WEBPACK_IMPORTED_MODULE_2__ .R();
+#digests=new _request_digests_js__WEBPACK_IMPORTED_MODULE_2__.R();
 constructor(options){
 this.#options=options;
 this.#startedAt=options.now();
@@ -1787,7 +1774,7 @@ this.#flush();
 onEvent(event){
 if(event.kind==='delta')
 return;
-this.#add({at:this.#options.now()- this.#startedAt,...this.#digests.traced(event)});
+this.#add({at:this.#options.now()-this.#startedAt,...this.#digests.traced(event)});
 if(this.#lines.length===1)
 setImmediate(()=>{
 this.#flush();
@@ -1795,13 +1782,13 @@ this.#flush();
 }
 close(){
 this.#flush();
-if(this.#file !==undefined)
+if(this.#file!==undefined)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
 this.#file=undefined;
 return Promise.resolve();
 }
 #add(line){
-if(this.#file !==undefined)
+if(this.#file!==undefined)
 this.#lines.push(JSON.stringify(line));
 }
 #flush(){
@@ -1809,7 +1796,7 @@ if(this.#file===undefined||this.#lines.length===0)
 return;
 const bytes=Buffer.from(`${this.#lines.join('\n')}\n`);
 this.#lines=[];
-this.#bytes +=bytes.length;
+this.#bytes+=bytes.length;
 const{maxBytes=MAX_TRACE_BYTES}=this.#options;
 if(this.#bytes>maxBytes){
 this.#giveUp(`it would exceed ${maxBytes} bytes. Later events are missing.`);
@@ -1817,20 +1804,52 @@ return;
 }
 try{
 for(let written=0;written<bytes.length;)
-written +=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#file,bytes,written);
+written+=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#file,bytes,written);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error))
 throw error;
-this.#giveUp(`${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__ .W)(error)}.`);
+this.#giveUp(`${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__.W)(error)}.`);
 }
 }
 #giveUp(reason){
-if(this.#file !==undefined)
+if(this.#file!==undefined)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
 this.#file=undefined;
 this.#options.onFailure(`The trace can no longer be written: ${reason}`);
 }
+}
+}),
+1624:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+C:()=>(collectInputSecrets),
+V4:()=>(collectJobSecrets),
+vf:()=>(collectLocalSecrets)
+});
+var _settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6697);
+var _settings_providers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28658);
+const SECRET_NAME=/(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth)$/i;
+const MIN_SECRET=12;
+const HARMLESS=/^(?:[/~.].*|\d+|[a-z]+)$/i;
+function collectJobSecrets(read,environment){
+const identity=environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN']??'';
+return[...collectInputSecrets(read),...withoutEmpty([identity]),...collectEnvironmentSecrets(environment)];
+}
+function collectInputSecrets(read){
+return withoutEmpty([read('github-token'),...(0,_settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__.V)(read('api-key'))]);
+}
+function collectLocalSecrets(environment){
+const keys=_settings_providers_js__WEBPACK_IMPORTED_MODULE_1__.r5.map(({keyVariable=''})=>environment[keyVariable]?.trim()??'');
+return[...withoutEmpty(keys),...collectEnvironmentSecrets(environment)];
+}
+function collectEnvironmentSecrets(environment){
+const values=Object.entries(environment).flatMap(([name,value])=>value!==undefined&&SECRET_NAME.test(name)?[value,...value.split(/\r?\n/)]:[]);
+const trimmed=values.map((value)=>value.trim());
+return[...new Set(trimmed)].filter((value)=>value.length>=MIN_SECRET&&!HARMLESS.test(value));
+}
+function withoutEmpty(secrets){
+return secrets.filter((secret)=>secret!=='');
 }
 }),
 590:
@@ -1849,9 +1868,9 @@ var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
 const LABEL='a label of at most 50 characters';
 const LOGIN='a login such as octocat';
 const REVIEWER='a login such as octocat, or a team such as acme/platform';
-const label=zod__WEBPACK_IMPORTED_MODULE_0__ .YjP(LABEL).trim().min(1,LABEL).max(50,LABEL);
-const login=zod__WEBPACK_IMPORTED_MODULE_0__ .YjP(LOGIN).regex(/^[\w-]{1,100}$/u,LOGIN);
-const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__ .YjP(REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,REVIEWER);
+const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(LABEL).trim().min(1,LABEL).max(50,LABEL);
+const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(LOGIN).regex(/^[\w-]{1,100}$/u,LOGIN);
+const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,REVIEWER);
 const MAX_LABELS=100;
 const MAX_REVIEWERS=15;
 const MAX_ASSIGNEES=10;
@@ -1879,7 +1898,7 @@ return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`;
 case 'auto-review':
 return `auto-review-${trigger.headSha}`;
 case 'prompt':
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__ .D)(trigger)}-${trigger.runId}`;
+return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__.D)(trigger)}-${trigger.runId}`;
 }
 }
 function checksKey(source){
@@ -1910,7 +1929,7 @@ n:()=>(labeledFence)
 });
 function backticksAround(code,atLeast){
 const longest=(code.match(/`+/gu)??[]).reduce((length,run)=>Math.max(length,run.length),0);
-return '`'.repeat(Math.max(atLeast,longest + 1));
+return '`'.repeat(Math.max(atLeast,longest+1));
 }
 function labeledFence(label,text){
 const marks=backticksAround(text,5);
@@ -1945,6 +1964,72 @@ function fileProblem({code='',errno}){
 return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno));
 }
 }),
+83836:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+P:()=>(issuesOfMeantForm)
+});
+function issuesOfMeantForm(issue,isWrongType){
+const forms=issue.errors;
+const meant=forms?.find((issues)=>issues.every((each)=>each.path.length>0||!isWrongType(each)));
+if(!meant)
+return[issue];
+return meant.flatMap((inner)=>issuesOfMeantForm({...inner,path:[...issue.path,...inner.path]},isWrongType));
+}
+}),
+21513:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+w:()=>(issueSentences)
+});
+var _meant_form_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83836);
+const MAX_ISSUES=5;
+function issueSentences(issues,value){
+const all=issues.flatMap((issue)=>(0,_meant_form_js__WEBPACK_IMPORTED_MODULE_0__.P)(issue,isWrongType));
+const sentences=[...new Set(all.map((issue)=>sentenceOf(issue,value)))];
+if(sentences.length<=MAX_ISSUES)
+return sentences;
+return[...sentences.slice(0,MAX_ISSUES),`${sentences.length-MAX_ISSUES} more.`];
+}
+const TYPE=/expected (\w+), received/;
+function isWrongType({message}){
+return TYPE.test(message);
+}
+function sentenceOf(issue,value){
+const{path,message}=issue;
+const name=path.length===0?'The value':`The field ${path.map(String).join('.')}`;
+const found=path.reduce(fieldOf,value);
+if(found===undefined)
+return `${name} is missing.`;
+const types=expectedTypes(issue);
+if(types.length>0)
+return `${name} has the type ${kindOf(found)} instead of ${types.join(' or ')}.`;
+const[,options]=/expected one of (.+)/.exec(message)??[];
+if(options!==undefined)
+return `${name} must be one of ${options.replaceAll('"','').replaceAll('|',', ')}.`;
+const[,bound]=/expected \w+ to ((?:be|have) .+)/.exec(message)??[];
+return bound===undefined?`${name} cannot be used: ${message}.`:`${name} must ${inWords(bound)}.`;
+}
+function expectedTypes({message,errors=[]}){
+const messages=[message,...errors.flatMap((issues)=>issues.map((each)=>each.message))];
+const types=messages.flatMap((text)=>TYPE.exec(text)?.[1]??[]);
+return[...new Set(types.map((type)=>(type==='record'?'object':type)))];
+}
+const COMPARISONS={'>=':'at least ','<=':'at most ','>':'more than ','<':'less than '};
+function inWords(bound){
+return bound.replace(/[<>]=?/,(sign)=>COMPARISONS[sign]);
+}
+function fieldOf(value,name){
+if(typeof value!=='object'||value===null||!Object.hasOwn(value,name))
+return undefined;
+return value[name];
+}
+function kindOf(value){
+if(value===null)
+return 'null';
+return Array.isArray(value)?'array':typeof value;
+}
+}),
 51515:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1965,7 +2050,7 @@ return[...this.#findings.values()];
 record(finding,replaces){
 const label=replaces===undefined?(this.#labelOf(finding)??this.#nextLabel()):this.#find(replaces);
 this.#findings.set(label,finding);
-return{label,place:(0,_code_review_place_finding_js__WEBPACK_IMPORTED_MODULE_0__ .B)(finding,this.files)};
+return{label,place:(0,_code_review_place_finding_js__WEBPACK_IMPORTED_MODULE_0__.B)(finding,this.files)};
 }
 #labelOf(finding){
 const text=JSON.stringify(finding);
@@ -1973,9 +2058,9 @@ return[...this.#findings].find(([,one])=>JSON.stringify(one)===text)?.[0];
 }
 #nextLabel(){
 const count=this.#findings.size;
-if(count<_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_1__ .Mt)
-return `F${count + 1}`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__ .v4(`There are ${count} findings, the most that a review can have. Replace a less important one with "replaces", or finish.`);
+if(count<_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_1__.Mt)
+return `F${count+1}`;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.v4(`There are ${count} findings, the most that a review can have. Replace a less important one with "replaces", or finish.`);
 }
 #find(written){
 const label=`F${written.trim().replace(/^f/i,'')}`;
@@ -1983,7 +2068,7 @@ if(this.#findings.has(label))
 return label;
 const labels=[...this.#findings.keys()];
 const known=labels.length===0?'There are none yet.':`The findings are ${labels.join(', ')}.`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__ .v4(`There is no finding ${JSON.stringify(written)}. ${known}`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.v4(`There is no finding ${JSON.stringify(written)}. ${known}`);
 }
 }
 }),
@@ -1999,13 +2084,13 @@ var _resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1699);
 function checkoutFileReader(root){
 return async(path)=>{
 try{
-return(await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__ .aL)(root,await(0,_resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__ .LI)(root,path))).toString();
+return(await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__.aL)(root,await(0,_resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__.LI)(root,path))).toString();
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error)&&error.code==='ENOENT')
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)&&error.code==='ENOENT')
 return undefined;
 const message=`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root,path)} cannot be read. Make it a readable file of this checkout, or remove it.`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(message,{cause:error});
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(message,{cause:error});
 }
 };
 }
@@ -2032,7 +2117,7 @@ const toolPaths=words(`
   .krew/bin .terraform.d/plugins .elan .hex/packages .zig
 `);
 const credentialPaths=[
-...credential_paths .U.map((name)=>`.${name}`),
+...credential_paths.U.map((name)=>`.${name}`),
 ...words(`
   .cargo/credentials .cargo/credentials.toml .gem/credentials .nuget/NuGet .dotnet/corefx .composer/auth.json
   .config/composer/auth.json .terraform.d/credentials.tfrc.json .rvm/user .azure .docker
@@ -2061,15 +2146,15 @@ readable:within(toolPaths)
 };
 }
 async function containsCredential(path){
-return CREDENTIAL.test(await(0,errors .e4)((0,promises_.readFile)(path,'utf8'),''));
+return CREDENTIAL.test(await(0,errors.e4)((0,promises_.readFile)(path,'utf8'),''));
 }
 var self_test=__webpack_require__(13721);
 ;
-async function findSandbox(options,test=self_test .y){
+async function findSandbox(options,test=self_test.y){
 const{root,stateFolder,mode,environment,repository}=options;
 const{hidden,readable}=await homePaths(options.home);
 const refused=[];
-const sandbox=await(0,choose_sandbox .H)(mode,{
+const sandbox=await(0,choose_sandbox.H)(mode,{
 root,
 stateFolder,
 hidden:[...options.hidden,...hidden],

@@ -74,8 +74,8 @@ GIT_CONFIG_COUNT:String(entries.length),
 }
 async function trustedSearchPath(workTree,searchPath){
 const folders=searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((folder)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder));
-const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder),undefined)));
-const isTrusted=(path=workTree)=>!`${path}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`.startsWith(workTree + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder),undefined)));
+const isTrusted=(path=workTree)=>!`${path}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`.startsWith(workTree+node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
 return folders.filter((_,index)=>isTrusted(real[index])).join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
 }
 }),
@@ -94,7 +94,7 @@ if(name.length>MAX_LENGTH||!ALLOWED.test(name))
 return false;
 if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||OBJECT_ID.test(name))
 return false;
-return name.split('/').every((part)=>part !==''&&!/^[.-]|\.$|\.lock$/i.test(part));
+return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
 }
 function isSameBranch(one,other){
 return one.normalize('NFKC').toLowerCase()===other.normalize('NFKC').toLowerCase();

@@ -46,12 +46,12 @@ return item===""||item==="\"\"";
 }
 get str(){
 var _a;
-return(_a=this._str)!==null&&_a !==void 0?_a:this._str=this._items.reduce((s,c)=>`${s}${c}`,"");
+return(_a=this._str)!==null&&_a!==void 0?_a:this._str=this._items.reduce((s,c)=>`${s}${c}`,"");
 }
 get names(){
 var _a;
-return(_a=this._names)!==null&&_a !==void 0?_a:this._names=this._items.reduce((names,c)=>{
-if(c instanceof Name)names[c.str]=(names[c.str]||0)+ 1;
+return(_a=this._names)!==null&&_a!==void 0?_a:this._names=this._items.reduce((names,c)=>{
+if(c instanceof Name)names[c.str]=(names[c.str]||0)+1;
 return names;
 },{});
 }
@@ -89,11 +89,11 @@ else code.push(interpolate(arg));
 exports.addCodeArg=addCodeArg;
 function optimize(expr){
 let i=1;
-while(i<expr.length - 1){
+while(i<expr.length-1){
 if(expr[i]===plus){
-const res=mergeExprItems(expr[i - 1],expr[i + 1]);
-if(res !==void 0){
-expr.splice(i - 1,3,res);
+const res=mergeExprItems(expr[i-1],expr[i+1]);
+if(res!==void 0){
+expr.splice(i-1,3,res);
 continue;
 }
 expr[i++]="+";
@@ -105,9 +105,9 @@ function mergeExprItems(a,b){
 if(b==="\"\"")return a;
 if(a==="\"\"")return b;
 if(typeof a=="string"){
-if(b instanceof Name||a[a.length - 1]!=="\"")return;
-if(typeof b !="string")return `${a.slice(0,-1)}${b}"`;
-if(b[0]==="\"")return a.slice(0,-1)+ b.slice(1);
+if(b instanceof Name||a[a.length-1]!=="\"")return;
+if(typeof b!="string")return `${a.slice(0,-1)}${b}"`;
+if(b[0]==="\"")return a.slice(0,-1)+b.slice(1);
 return;
 }
 if(typeof b=="string"&&b[0]==="\""&&!(a instanceof Name))return `"${a}${b.slice(1)}`;
@@ -220,7 +220,7 @@ var _a;
 if(value.ref===void 0)throw new Error("CodeGen: ref must be passed in value");
 const name=this.toName(nameOrPrefix);
 const{prefix}=name;
-const valueKey=(_a=value.key)!==null&&_a !==void 0?_a:value.ref;
+const valueKey=(_a=value.key)!==null&&_a!==void 0?_a:value.ref;
 let vs=this._values[prefix];
 if(vs){
 const _name=vs.get(valueKey);
@@ -385,7 +385,7 @@ this.rhs=rhs;
 render({es5,_n}){
 const varKind=es5?scope_1.varKinds.var:this.varKind;
 const rhs=this.rhs===void 0?"":` = ${this.rhs}`;
-return `${varKind} ${this.name}${rhs};` + _n;
+return `${varKind} ${this.name}${rhs};`+_n;
 }
 optimizeNames(names,constants){
 if(!names[this.name.str])return;
@@ -404,7 +404,7 @@ this.rhs=rhs;
 this.sideEffects=sideEffects;
 }
 render({_n}){
-return `${this.lhs} = ${this.rhs};` + _n;
+return `${this.lhs} = ${this.rhs};`+_n;
 }
 optimizeNames(names,constants){
 if(this.lhs instanceof code_1.Name&&!names[this.lhs.str]&&!this.sideEffects)return;
@@ -421,7 +421,7 @@ super(lhs,rhs,sideEffects);
 this.op=op;
 }
 render({_n}){
-return `${this.lhs} ${this.op}= ${this.rhs};` + _n;
+return `${this.lhs} ${this.op}= ${this.rhs};`+_n;
 }
 };
 var Label=class extends Node{
@@ -431,7 +431,7 @@ this.label=label;
 this.names={};
 }
 render({_n}){
-return `${this.label}:` + _n;
+return `${this.label}:`+_n;
 }
 };
 var Break=class extends Node{
@@ -441,7 +441,7 @@ this.label=label;
 this.names={};
 }
 render({_n}){
-return `break${this.label?` ${this.label}`:""};` + _n;
+return `break${this.label?` ${this.label}`:""};`+_n;
 }
 };
 var Throw=class extends Node{
@@ -450,7 +450,7 @@ super();
 this.error=error;
 }
 render({_n}){
-return `throw ${this.error};` + _n;
+return `throw ${this.error};`+_n;
 }
 get names(){
 return this.error.names;
@@ -462,7 +462,7 @@ super();
 this.code=code;
 }
 render({_n}){
-return `${this.code};` + _n;
+return `${this.code};`+_n;
 }
 optimizeNodes(){
 return `${this.code}`?this:void 0;
@@ -481,7 +481,7 @@ super();
 this.nodes=nodes;
 }
 render(opts){
-return this.nodes.reduce((code,n)=>code + n.render(opts),"");
+return this.nodes.reduce((code,n)=>code+n.render(opts),"");
 }
 optimizeNodes(){
 const{nodes}=this;
@@ -511,7 +511,7 @@ return this.nodes.reduce((names,n)=>addNames(names,n.names),{});
 };
 var BlockNode=class extends ParentNode{
 render(opts){
-return "{" + opts._n + super.render(opts)+ "}" + opts._n;
+return "{"+opts._n+super.render(opts)+"}"+opts._n;
 }
 };
 var Root=class extends ParentNode{};
@@ -523,8 +523,8 @@ super(nodes);
 this.condition=condition;
 }
 render(opts){
-let code=`if(${this.condition})` + super.render(opts);
-if(this.else)code +="else " + this.else.render(opts);
+let code=`if(${this.condition})`+super.render(opts);
+if(this.else)code+="else "+this.else.render(opts);
 return code;
 }
 optimizeNodes(){
@@ -567,7 +567,7 @@ super();
 this.iteration=iteration;
 }
 render(opts){
-return `for(${this.iteration})` + super.render(opts);
+return `for(${this.iteration})`+super.render(opts);
 }
 optimizeNames(names,constants){
 if(!super.optimizeNames(names,constants))return;
@@ -589,7 +589,7 @@ this.to=to;
 render(opts){
 const varKind=opts.es5?scope_1.varKinds.var:this.varKind;
 const{name,from,to}=this;
-return `for(${varKind} ${name}=${from}; ${name}<${to}; ${name}++)` + super.render(opts);
+return `for(${varKind} ${name}=${from}; ${name}<${to}; ${name}++)`+super.render(opts);
 }
 get names(){
 return addExprNames(addExprNames(super.names,this.from),this.to);
@@ -604,7 +604,7 @@ this.name=name;
 this.iterable=iterable;
 }
 render(opts){
-return `for(${this.varKind} ${this.name} ${this.loop} ${this.iterable})` + super.render(opts);
+return `for(${this.varKind} ${this.name} ${this.loop} ${this.iterable})`+super.render(opts);
 }
 optimizeNames(names,constants){
 if(!super.optimizeNames(names,constants))return;
@@ -623,21 +623,21 @@ this.args=args;
 this.async=async;
 }
 render(opts){
-return `${this.async?"async ":""}function ${this.name}(${this.args})` + super.render(opts);
+return `${this.async?"async ":""}function ${this.name}(${this.args})`+super.render(opts);
 }
 };
 Func.kind="func";
 var Return=class extends ParentNode{
 render(opts){
-return "return " + super.render(opts);
+return "return "+super.render(opts);
 }
 };
 Return.kind="return";
 var Try=class extends BlockNode{
 render(opts){
-let code="try" + super.render(opts);
-if(this.catch)code +=this.catch.render(opts);
-if(this.finally)code +=this.finally.render(opts);
+let code="try"+super.render(opts);
+if(this.catch)code+=this.catch.render(opts);
+if(this.finally)code+=this.finally.render(opts);
 return code;
 }
 optimizeNodes(){
@@ -667,13 +667,13 @@ super();
 this.error=error;
 }
 render(opts){
-return `catch(${this.error})` + super.render(opts);
+return `catch(${this.error})`+super.render(opts);
 }
 };
 Catch.kind="catch";
 var Finally=class extends BlockNode{
 render(opts){
-return "finally" + super.render(opts);
+return "finally"+super.render(opts);
 }
 };
 Finally.kind="finally";
@@ -715,7 +715,7 @@ return this._extScope.scopeCode(this._values);
 }
 _def(varKind,nameOrPrefix,rhs,constant){
 const name=this._scope.toName(nameOrPrefix);
-if(rhs !==void 0&&constant)this._constants[name.str]=rhs;
+if(rhs!==void 0&&constant)this._constants[name.str]=rhs;
 this._leafNode(new Def(varKind,name,rhs));
 return name;
 }
@@ -736,7 +736,7 @@ return this._leafNode(new AssignOp(lhs,exports.operators.ADD,rhs));
 }
 code(c){
 if(typeof c=="function")c();
-else if(c !==code_1.nil)this._leafNode(new AnyCode(c));
+else if(c!==code_1.nil)this._leafNode(new AnyCode(c));
 return this;
 }
 object(...keyValues){
@@ -744,7 +744,7 @@ const code=["{"];
 for(const[key,value]of keyValues){
 if(code.length>1)code.push(",");
 code.push(key);
-if(key !==value||this.opts.es5){
+if(key!==value||this.opts.es5){
 code.push(":");
 (0,code_1.addCodeArg)(code,value);
 }
@@ -809,7 +809,7 @@ return(value){
 const node=new Return();
 this._blockNode(node);
 this.code(value);
-if(node.nodes.length !==1)throw new Error("CodeGen: \"return\" should have one node");
+if(node.nodes.length!==1)throw new Error("CodeGen: \"return\" should have one node");
 return this._endBlockNode(Return);
 }
 try(tryBody,catchCode,finallyCode){
@@ -839,8 +839,8 @@ return this;
 endBlock(nodeCount){
 const len=this._blockStarts.pop();
 if(len===void 0)throw new Error("CodeGen: not in self-balancing block");
-const toClose=this._nodes.length - len;
-if(toClose<0||nodeCount !==void 0&&toClose !==nodeCount)throw new Error(`CodeGen: wrong number of nodes: ${toClose} vs ${nodeCount} expected`);
+const toClose=this._nodes.length-len;
+if(toClose<0||nodeCount!==void 0&&toClose!==nodeCount)throw new Error(`CodeGen: wrong number of nodes: ${toClose} vs ${nodeCount} expected`);
 this._nodes.length=len;
 return this;
 }
@@ -885,11 +885,11 @@ return this._nodes[0];
 }
 get _currNode(){
 const ns=this._nodes;
-return ns[ns.length - 1];
+return ns[ns.length-1];
 }
 set _currNode(node){
 const ns=this._nodes;
-ns[ns.length - 1]=node;
+ns[ns.length-1]=node;
 }
 };
 exports.CodeGen=CodeGen;
@@ -958,7 +958,7 @@ function alwaysValidSchema(it,schema){
 if(typeof schema=="boolean")return schema;
 if(Object.keys(schema).length===0)return true;
 checkUnknownRules(it,schema);
-return !schemaHasRules(schema,it.self.RULES.all);
+return!schemaHasRules(schema,it.self.RULES.all);
 }
 exports.alwaysValidSchema=alwaysValidSchema;
 function checkUnknownRules(it,schema=it.schema){
@@ -970,14 +970,14 @@ for(const key in schema)if(!rules[key])checkStrictMode(it,`unknown keyword: "${k
 }
 exports.checkUnknownRules=checkUnknownRules;
 function schemaHasRules(schema,rules){
-if(typeof schema=="boolean")return !schema;
+if(typeof schema=="boolean")return!schema;
 for(const key in schema)if(rules[key])return true;
 return false;
 }
 exports.schemaHasRules=schemaHasRules;
 function schemaHasRulesButRef(schema,RULES){
-if(typeof schema=="boolean")return !schema;
-for(const key in schema)if(key !=="$ref"&&RULES.all[key])return true;
+if(typeof schema=="boolean")return!schema;
+for(const key in schema)if(key!=="$ref"&&RULES.all[key])return true;
 return false;
 }
 exports.schemaHasRulesButRef=schemaHasRulesButRef;
@@ -1045,7 +1045,7 @@ resultToName:(gen,items)=>gen.var("items",items)
 function evaluatedPropsToName(gen,ps){
 if(ps===true)return gen.var("props",true);
 const props=gen.var("props",(0,codegen_1._)`{}`);
-if(ps !==void 0)setEvaluated(gen,props,ps);
+if(ps!==void 0)setEvaluated(gen,props,ps);
 return props;
 }
 exports.evaluatedPropsToName=evaluatedPropsToName;
@@ -1071,7 +1071,7 @@ if(dataProp instanceof codegen_1.Name){
 const isNumber=dataPropType===Type.Num;
 return jsPropertySyntax?isNumber?(0,codegen_1._)`"[" + ${dataProp} + "]"`:(0,codegen_1._)`"['" + ${dataProp} + "']"`:isNumber?(0,codegen_1._)`"/" + ${dataProp}`:(0,codegen_1._)`"/" + ${dataProp}.replace(/~/g, "~0").replace(/\\//g, "~1")`;
 }
-return jsPropertySyntax?(0,codegen_1.getProperty)(dataProp).toString():"/" + escapeJsonPointer(dataProp);
+return jsPropertySyntax?(0,codegen_1.getProperty)(dataProp).toString():"/"+escapeJsonPointer(dataProp);
 }
 exports.getErrorPath=getErrorPath;
 function checkStrictMode(it,msg,mode=it.opts.strictSchema){
@@ -1117,7 +1117,7 @@ function reportError(cxt,error=exports.keywordError,errorPaths,overrideAllErrors
 const{it}=cxt;
 const{gen,compositeRule,allErrors}=it;
 const errObj=errorObjectCode(cxt,error,errorPaths);
-if(overrideAllErrors !==null&&overrideAllErrors !==void 0?overrideAllErrors:compositeRule||allErrors)addError(gen,errObj);
+if(overrideAllErrors!==null&&overrideAllErrors!==void 0?overrideAllErrors:compositeRule||allErrors)addError(gen,errObj);
 else returnErrors(it,(0,codegen_1._)`[${errObj}]`);
 }
 exports.reportError=reportError;
@@ -1299,7 +1299,7 @@ Object.defineProperty(exports,"__esModule",{value:true});
 exports.shouldUseRule=exports.shouldUseGroup=exports.schemaHasRulesForType=void 0;
 function schemaHasRulesForType({schema,self},type){
 const group=self.RULES.types[type];
-return group&&group !==true&&shouldUseGroup(schema,group);
+return group&&group!==true&&shouldUseGroup(schema,group);
 }
 exports.schemaHasRulesForType=schemaHasRulesForType;
 function shouldUseGroup(schema,group){
@@ -1330,7 +1330,7 @@ const types=getJSONTypes(schema.type);
 if(types.includes("null")){
 if(schema.nullable===false)throw new Error("type: null contradicts nullable: false");
 }else{
-if(!types.length&&schema.nullable !==void 0)throw new Error("\"nullable\" cannot be used without \"type\"");
+if(!types.length&&schema.nullable!==void 0)throw new Error("\"nullable\" cannot be used without \"type\"");
 if(schema.nullable===true)types.push("null");
 }
 return types;
@@ -1339,7 +1339,7 @@ exports.getSchemaTypes=getSchemaTypes;
 function getJSONTypes(ts){
 const types=Array.isArray(ts)?ts:ts?[ts]:[];
 if(types.every(rules_1.isJSONType))return types;
-throw new Error("type must be JSONType or JSONType[]: " + types.join(","));
+throw new Error("type must be JSONType or JSONType[]: "+types.join(","));
 }
 exports.getJSONTypes=getJSONTypes;
 function coerceAndCheckDataType(it,types){
@@ -1544,7 +1544,7 @@ return ownProperties?(0,codegen_1.or)(cond,(0,codegen_1.not)(isOwnProperty(gen,d
 }
 exports.noPropertyInData=noPropertyInData;
 function allSchemaProperties(schemaMap){
-return schemaMap?Object.keys(schemaMap).filter((p)=>p !=="__proto__"):[];
+return schemaMap?Object.keys(schemaMap).filter((p)=>p!=="__proto__"):[];
 }
 exports.allSchemaProperties=allSchemaProperties;
 function schemaProperties(it,schemaMap){
@@ -1561,7 +1561,7 @@ const valCxt=[
 ];
 if(it.opts.dynamicRef)valCxt.push([names_1.default.dynamicAnchors,names_1.default.dynamicAnchors]);
 const args=(0,codegen_1._)`${dataAndSchema}, ${gen.object(...valCxt)}`;
-return context !==codegen_1.nil?(0,codegen_1._)`${func}.call(${context}, ${args})`:(0,codegen_1._)`${func}(${args})`;
+return context!==codegen_1.nil?(0,codegen_1._)`${func}.call(${context}, ${args})`:(0,codegen_1._)`${func}(${args})`;
 }
 exports.callValidateCode=callValidateCode;
 const newRegExp=(0,codegen_1._)`new RegExp`;
@@ -1630,7 +1630,7 @@ function macroKeywordCode(cxt,def){
 const{gen,keyword,schema,parentSchema,it}=cxt;
 const macroSchema=def.macro.call(it.self,schema,parentSchema,it);
 const schemaRef=useKeyword(gen,keyword,macroSchema);
-if(it.opts.validateSchema !==false)it.self.validateSchema(macroSchema,true);
+if(it.opts.validateSchema!==false)it.self.validateSchema(macroSchema,true);
 const valid=gen.name("valid");
 cxt.subschema({
 schema:macroSchema,
@@ -1649,7 +1649,7 @@ checkAsyncKeyword(it,def);
 const validateRef=useKeyword(gen,keyword,!$data&&def.compile?def.compile.call(it.self,schema,parentSchema,it):def.validate);
 const valid=gen.let("valid");
 cxt.block$data(valid,validateKeyword);
-cxt.ok((_a=def.valid)!==null&&_a !==void 0?_a:valid);
+cxt.ok((_a=def.valid)!==null&&_a!==void 0?_a:valid);
 function validateKeyword(){
 if(def.errors===false){
 assignValid();
@@ -1679,7 +1679,7 @@ gen.assign(valid,(0,codegen_1._)`${_await}${(0,code_1.callValidateCode)(cxt,vali
 }
 function reportErrs(errors){
 var _a$1;
-gen.if((0,codegen_1.not)((_a$1=def.valid)!==null&&_a$1 !==void 0?_a$1:valid),errors);
+gen.if((0,codegen_1.not)((_a$1=def.valid)!==null&&_a$1!==void 0?_a$1:valid),errors);
 }
 }
 exports.funcKeywordCode=funcKeywordCode;
@@ -1705,16 +1705,16 @@ code:(0,codegen_1.stringify)(result)
 });
 }
 function validSchemaType(schema,schemaType,allowUndefined=false){
-return !schemaType.length||schemaType.some((st)=>st==="array"?Array.isArray(schema):st==="object"?schema&&typeof schema=="object"&&!Array.isArray(schema):typeof schema==st||allowUndefined&&typeof schema=="undefined");
+return!schemaType.length||schemaType.some((st)=>st==="array"?Array.isArray(schema):st==="object"?schema&&typeof schema=="object"&&!Array.isArray(schema):typeof schema==st||allowUndefined&&typeof schema=="undefined");
 }
 exports.validSchemaType=validSchemaType;
 function validateKeywordUsage({schema,opts,self,errSchemaPath},def,keyword){
-if(Array.isArray(def.keyword)?!def.keyword.includes(keyword):def.keyword !==keyword)throw new Error("ajv implementation error");
+if(Array.isArray(def.keyword)?!def.keyword.includes(keyword):def.keyword!==keyword)throw new Error("ajv implementation error");
 const deps=def.dependencies;
 if(deps===null||deps===void 0?void 0:deps.some((kwd)=>!Object.prototype.hasOwnProperty.call(schema,kwd)))throw new Error(`parent schema must have dependencies of ${keyword}: ${deps.join(",")}`);
 if(def.validateSchema){
 if(!def.validateSchema(schema[keyword])){
-const msg=`keyword "${keyword}" value is invalid at path "${errSchemaPath}": ` + self.errorsText(def.validateSchema.errors);
+const msg=`keyword "${keyword}" value is invalid at path "${errSchemaPath}": `+self.errorsText(def.validateSchema.errors);
 if(opts.validateSchema==="log")self.logger.error(msg);
 else throw new Error(msg);
 }
@@ -1728,8 +1728,8 @@ exports.extendSubschemaMode=exports.extendSubschemaData=exports.getSubschema=voi
 const codegen_1=require_codegen();
 const util_1=require_util();
 function getSubschema(it,{keyword,schemaProp,schema,schemaPath,errSchemaPath,topSchemaRef}){
-if(keyword !==void 0&&schema !==void 0)throw new Error("both \"keyword\" and \"schema\" passed, only one allowed");
-if(keyword !==void 0){
+if(keyword!==void 0&&schema!==void 0)throw new Error("both \"keyword\" and \"schema\" passed, only one allowed");
+if(keyword!==void 0){
 const sch=it.schema[keyword];
 return schemaProp===void 0?{
 schema:sch,
@@ -1741,7 +1741,7 @@ schemaPath:(0,codegen_1._)`${it.schemaPath}${(0,codegen_1.getProperty)(keyword)}
 errSchemaPath:`${it.errSchemaPath}/${keyword}/${(0,util_1.escapeFragment)(schemaProp)}`
 };
 }
-if(schema !==void 0){
+if(schema!==void 0){
 if(schemaPath===void 0||errSchemaPath===void 0||topSchemaRef===void 0)throw new Error("\"schemaPath\", \"errSchemaPath\" and \"topSchemaRef\" are required with \"schema\"");
 return{
 schema,
@@ -1754,23 +1754,23 @@ throw new Error("either \"keyword\" or \"schema\" must be passed");
 }
 exports.getSubschema=getSubschema;
 function extendSubschemaData(subschema,it,{dataProp,dataPropType:dpType,data,dataTypes,propertyName}){
-if(data !==void 0&&dataProp !==void 0)throw new Error("both \"data\" and \"dataProp\" passed, only one allowed");
+if(data!==void 0&&dataProp!==void 0)throw new Error("both \"data\" and \"dataProp\" passed, only one allowed");
 const{gen}=it;
-if(dataProp !==void 0){
+if(dataProp!==void 0){
 const{errorPath,dataPathArr,opts}=it;
 dataContextProps(gen.let("data",(0,codegen_1._)`${it.data}${(0,codegen_1.getProperty)(dataProp)}`,true));
 subschema.errorPath=(0,codegen_1.str)`${errorPath}${(0,util_1.getErrorPath)(dataProp,dpType,opts.jsPropertySyntax)}`;
 subschema.parentDataProperty=(0,codegen_1._)`${dataProp}`;
 subschema.dataPathArr=[...dataPathArr,subschema.parentDataProperty];
 }
-if(data !==void 0){
+if(data!==void 0){
 dataContextProps(data instanceof codegen_1.Name?data:gen.let("data",data,true));
-if(propertyName !==void 0)subschema.propertyName=propertyName;
+if(propertyName!==void 0)subschema.propertyName=propertyName;
 }
 if(dataTypes)subschema.dataTypes=dataTypes;
 function dataContextProps(_nextData){
 subschema.data=_nextData;
-subschema.dataLevel=it.dataLevel + 1;
+subschema.dataLevel=it.dataLevel+1;
 subschema.dataTypes=[];
 it.definedProperties=new Set();
 subschema.parentData=it.data;
@@ -1779,9 +1779,9 @@ subschema.dataNames=[...it.dataNames,_nextData];
 }
 exports.extendSubschemaData=extendSubschemaData;
 function extendSubschemaMode(subschema,{jtdDiscriminator,jtdMetadata,compositeRule,createErrors,allErrors}){
-if(compositeRule !==void 0)subschema.compositeRule=compositeRule;
-if(createErrors !==void 0)subschema.createErrors=createErrors;
-if(allErrors !==void 0)subschema.allErrors=allErrors;
+if(compositeRule!==void 0)subschema.compositeRule=compositeRule;
+if(createErrors!==void 0)subschema.createErrors=createErrors;
+if(allErrors!==void 0)subschema.allErrors=allErrors;
 subschema.jtdDiscriminator=jtdDiscriminator;
 subschema.jtdMetadata=jtdMetadata;
 }
@@ -1791,20 +1791,20 @@ var require_fast_deep_equal=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.
 module.exports=function equal(a,b){
 if(a===b)return true;
 if(a&&b&&typeof a=="object"&&typeof b=="object"){
-if(a.constructor !==b.constructor)return false;
+if(a.constructor!==b.constructor)return false;
 var length,i,keys;
 if(Array.isArray(a)){
 length=a.length;
-if(length !=b.length)return false;
+if(length!=b.length)return false;
 for(i=length;i-- !==0;)if(!equal(a[i],b[i]))return false;
 return true;
 }
 if(a.constructor===RegExp)return a.source===b.source&&a.flags===b.flags;
-if(a.valueOf !==Object.prototype.valueOf)return a.valueOf()===b.valueOf();
-if(a.toString !==Object.prototype.toString)return a.toString()===b.toString();
+if(a.valueOf!==Object.prototype.valueOf)return a.valueOf()===b.valueOf();
+if(a.toString!==Object.prototype.toString)return a.toString()===b.toString();
 keys=Object.keys(a);
 length=keys.length;
-if(length !==Object.keys(b).length)return false;
+if(length!==Object.keys(b).length)return false;
 for(i=length;i-- !==0;)if(!Object.prototype.hasOwnProperty.call(b,keys[i]))return false;
 for(i=length;i-- !==0;){
 var key=keys[i];
@@ -1812,7 +1812,7 @@ if(!equal(a[key],b[key]))return false;
 }
 return true;
 }
-return a !==a&&b !==b;
+return a!==a&&b!==b;
 };
 }));
 var require_json_schema_traverse=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
@@ -1876,10 +1876,10 @@ pre(schema,jsonPtr,rootSchema,parentJsonPtr,parentKeyword,parentSchema,keyIndex)
 for(var key in schema){
 var sch=schema[key];
 if(Array.isArray(sch)){
-if(key in traverse.arrayKeywords)for(var i=0;i<sch.length;i++)_traverse(opts,pre,post,sch[i],jsonPtr + "/" + key + "/" + i,rootSchema,jsonPtr,key,schema,i);
+if(key in traverse.arrayKeywords)for(var i=0;i<sch.length;i++)_traverse(opts,pre,post,sch[i],jsonPtr+"/"+key+"/"+i,rootSchema,jsonPtr,key,schema,i);
 }else if(key in traverse.propsKeywords){
-if(sch&&typeof sch=="object")for(var prop in sch)_traverse(opts,pre,post,sch[prop],jsonPtr + "/" + key + "/" + escapeJsonPtr(prop),rootSchema,jsonPtr,key,schema,prop);
-}else if(key in traverse.keywords||opts.allKeys&&!(key in traverse.skipKeywords))_traverse(opts,pre,post,sch,jsonPtr + "/" + key,rootSchema,jsonPtr,key,schema);
+if(sch&&typeof sch=="object")for(var prop in sch)_traverse(opts,pre,post,sch[prop],jsonPtr+"/"+key+"/"+escapeJsonPtr(prop),rootSchema,jsonPtr,key,schema,prop);
+}else if(key in traverse.keywords||opts.allKeys&&!(key in traverse.skipKeywords))_traverse(opts,pre,post,sch,jsonPtr+"/"+key,rootSchema,jsonPtr,key,schema);
 }
 post(schema,jsonPtr,rootSchema,parentJsonPtr,parentKeyword,parentSchema,keyIndex);
 }
@@ -1914,7 +1914,7 @@ const SIMPLE_INLINED=new Set([
 ]);
 function inlineRef(schema,limit=true){
 if(typeof schema=="boolean")return true;
-if(limit===true)return !hasRef(schema);
+if(limit===true)return!hasRef(schema);
 if(!limit)return false;
 return countKeys(schema)<=limit;
 }
@@ -1941,18 +1941,18 @@ for(const key in schema){
 if(key==="$ref")return Infinity;
 count++;
 if(SIMPLE_INLINED.has(key))continue;
-if(typeof schema[key]=="object")(0,util_1.eachItem)(schema[key],(sch)=>count +=countKeys(sch));
+if(typeof schema[key]=="object")(0,util_1.eachItem)(schema[key],(sch)=>count+=countKeys(sch));
 if(count===Infinity)return Infinity;
 }
 return count;
 }
 function getFullPath(resolver,id="",normalize){
-if(normalize !==false)id=normalizeId(id);
+if(normalize!==false)id=normalizeId(id);
 return _getFullPath(resolver,resolver.parse(id));
 }
 exports.getFullPath=getFullPath;
 function _getFullPath(resolver,p){
-return resolver.serialize(p).split("#")[0]+ "#";
+return resolver.serialize(p).split("#")[0]+"#";
 }
 exports._getFullPath=_getFullPath;
 const TRAILING_SLASH_HASH=/#\/?$/;
@@ -1976,7 +1976,7 @@ const localRefs={};
 const schemaRefs=new Set();
 traverse(schema,{allKeys:true},(sch,jsonPtr,_,parentJsonPtr)=>{
 if(parentJsonPtr===void 0)return;
-const fullPath=pathPrefix + jsonPtr;
+const fullPath=pathPrefix+jsonPtr;
 let innerBaseId=baseIds[parentJsonPtr];
 if(typeof sch[schemaId]=="string")innerBaseId=addRef.call(this,sch[schemaId]);
 addAnchor.call(this,sch.$anchor);
@@ -1990,7 +1990,7 @@ schemaRefs.add(ref);
 let schOrRef=this.refs[ref];
 if(typeof schOrRef=="string")schOrRef=this.refs[schOrRef];
 if(typeof schOrRef=="object")checkAmbiguosRef(sch,schOrRef.schema,ref);
-else if(ref !==normalizeId(fullPath))if(ref[0]==="#"){
+else if(ref!==normalizeId(fullPath))if(ref[0]==="#"){
 checkAmbiguosRef(sch,localRefs[ref],ref);
 localRefs[ref]=sch;
 }else this.refs[ref]=fullPath;
@@ -2005,7 +2005,7 @@ addRef.call(this,`#${anchor}`);
 });
 return localRefs;
 function checkAmbiguosRef(sch1,sch2,ref){
-if(sch2 !==void 0&&!equal(sch1,sch2))throw ambiguos(ref);
+if(sch2!==void 0&&!equal(sch1,sch2))throw ambiguos(ref);
 }
 function ambiguos(ref){
 return new Error(`reference "${ref}" resolves to more than one schema`);
@@ -2098,12 +2098,12 @@ return;
 (0,boolSchema_1.boolOrEmptySchema)(it,valid);
 }
 function schemaCxtHasRules({schema,self}){
-if(typeof schema=="boolean")return !schema;
+if(typeof schema=="boolean")return!schema;
 for(const key in schema)if(self.RULES.all[key])return true;
 return false;
 }
 function isSchemaObj(it){
-return typeof it.schema !="boolean";
+return typeof it.schema!="boolean";
 }
 function subSchemaObjCode(it,valid){
 const{schema,gen,opts}=it;
@@ -2129,7 +2129,7 @@ if(schema.$ref&&opts.ignoreKeywordsWithRef&&(0,util_1.schemaHasRulesButRef)(sche
 }
 function checkNoDefault(it){
 const{schema,opts}=it;
-if(schema.default !==void 0&&opts.useDefaults&&opts.strictSchema)(0,util_1.checkStrictMode)(it,"default is ignored in the schema root");
+if(schema.default!==void 0&&opts.useDefaults&&opts.strictSchema)(0,util_1.checkStrictMode)(it,"default is ignored in the schema root");
 }
 function updateContext(it){
 const schId=it.schema[it.opts.schemaId];
@@ -2236,8 +2236,8 @@ else if(withTypes.includes("integer")&&t==="number")ts.push("integer");
 it.dataTypes=ts;
 }
 function strictTypesError(it,msg){
-const schemaPath=it.schemaEnv.baseId + it.errSchemaPath;
-msg +=` at "${schemaPath}" (strictTypes)`;
+const schemaPath=it.schemaEnv.baseId+it.errSchemaPath;
+msg+=` at "${schemaPath}" (strictTypes)`;
 (0,util_1.checkStrictMode)(it,msg,it.opts.strictTypes);
 }
 var KeywordCxt=class{
@@ -2260,7 +2260,7 @@ else{
 this.schemaCode=this.schemaValue;
 if(!(0,keyword_1.validSchemaType)(this.schema,def.schemaType,def.allowUndefined))throw new Error(`${keyword} value must be ${JSON.stringify(def.schemaType)}`);
 }
-if("code" in def?def.trackErrors:def.errors !==false)this.errsCount=it.gen.const("_errs",names_1.default.errors);
+if("code" in def?def.trackErrors:def.errors!==false)this.errsCount=it.gen.const("_errs",names_1.default.errors);
 }
 result(condition,successAction,failAction){
 this.failResult((0,codegen_1.not)(condition),successAction,failAction);
@@ -2331,11 +2331,11 @@ check$data(valid=codegen_1.nil,$dataValid=codegen_1.nil){
 if(!this.$data)return;
 const{gen,schemaCode,schemaType,def}=this;
 gen.if((0,codegen_1.or)((0,codegen_1._)`${schemaCode} === undefined`,$dataValid));
-if(valid !==codegen_1.nil)gen.assign(valid,true);
+if(valid!==codegen_1.nil)gen.assign(valid,true);
 if(schemaType.length||def.validateSchema){
 gen.elseIf(this.invalid$data());
 this.$dataError();
-if(valid !==codegen_1.nil)gen.assign(valid,false);
+if(valid!==codegen_1.nil)gen.assign(valid,false);
 }
 gen.else();
 }
@@ -2374,12 +2374,12 @@ return nextContext;
 mergeEvaluated(schemaCxt,toName){
 const{it,gen}=this;
 if(!it.opts.unevaluated)return;
-if(it.props !==true&&schemaCxt.props !==void 0)it.props=util_1.mergeEvaluated.props(gen,schemaCxt.props,it.props,toName);
-if(it.items !==true&&schemaCxt.items !==void 0)it.items=util_1.mergeEvaluated.items(gen,schemaCxt.items,it.items,toName);
+if(it.props!==true&&schemaCxt.props!==void 0)it.props=util_1.mergeEvaluated.props(gen,schemaCxt.props,it.props,toName);
+if(it.items!==true&&schemaCxt.items!==void 0)it.items=util_1.mergeEvaluated.items(gen,schemaCxt.items,it.items,toName);
 }
 mergeValidEvaluated(schemaCxt,valid){
 const{it,gen}=this;
-if(it.opts.unevaluated&&(it.props !==true||it.items !==true)){
+if(it.opts.unevaluated&&(it.props!==true||it.items!==true)){
 gen.if(valid,()=>this.mergeEvaluated(schemaCxt,codegen_1.Name));
 return true;
 }
@@ -2410,10 +2410,10 @@ const up=+matches[1];
 jsonPointer=matches[2];
 if(jsonPointer==="#"){
 if(up>=dataLevel)throw new Error(errorMsg("property/index",up));
-return dataPathArr[dataLevel - up];
+return dataPathArr[dataLevel-up];
 }
 if(up>dataLevel)throw new Error(errorMsg("data",up));
-data=dataNames[dataLevel - up];
+data=dataNames[dataLevel-up];
 if(!jsonPointer)return data;
 }
 let expr=data;
@@ -2471,7 +2471,7 @@ if(typeof env.schema=="object")schema=env.schema;
 this.schema=env.schema;
 this.schemaId=env.schemaId;
 this.root=env.root||this;
-this.baseId=(_a=env.baseId)!==null&&_a !==void 0?_a:(0,resolve_1.normalizeId)(schema===null||schema===void 0?void 0:schema[env.schemaId||"$id"]);
+this.baseId=(_a=env.baseId)!==null&&_a!==void 0?_a:(0,resolve_1.normalizeId)(schema===null||schema===void 0?void 0:schema[env.schemaId||"$id"]);
 this.schemaPath=env.schemaPath;
 this.localRefs=env.localRefs;
 this.meta=env.meta;
@@ -2650,7 +2650,7 @@ const schId=typeof schema==="object"&&schema[this.opts.schemaId];
 if(!PREVENT_SCOPE_CHANGE.has(part)&&schId)baseId=(0,resolve_1.resolveUrl)(this.opts.uriResolver,baseId,schId);
 }
 let env;
-if(typeof schema !="boolean"&&schema.$ref&&!(0,util_1.schemaHasRulesButRef)(schema,this.RULES)){
+if(typeof schema!="boolean"&&schema.$ref&&!(0,util_1.schemaHasRulesButRef)(schema,this.RULES)){
 const $ref=(0,resolve_1.resolveUrl)(this.opts.uriResolver,baseId,schema.$ref);
 env=resolveSchema.call(this,root,$ref);
 }
@@ -2661,7 +2661,7 @@ schemaId,
 root,
 baseId
 });
-if(env.schema !==env.root.schema)return env;
+if(env.schema!==env.root.schema)return env;
 }
 }));
 var require_data=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
@@ -2689,12 +2689,12 @@ const isUserinfoCharacter=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;
 const BYTE_HEX=new Array(256);
 {
 const HEX_DIGITS="0123456789ABCDEF";
-for(let i=0;i<256;i++)BYTE_HEX[i]="%" + HEX_DIGITS[i>>4]+ HEX_DIGITS[i&15];
+for(let i=0;i<256;i++)BYTE_HEX[i]="%"+HEX_DIGITS[i>>4]+HEX_DIGITS[i&15];
 }
 function percentEncodeNonAscii(cp){
-if(cp<2048)return BYTE_HEX[192|cp>>6]+ BYTE_HEX[128|cp&63];
-if(cp<65536)return BYTE_HEX[224|cp>>12]+ BYTE_HEX[128|cp>>6&63]+ BYTE_HEX[128|cp&63];
-return BYTE_HEX[240|cp>>18]+ BYTE_HEX[128|cp>>12&63]+ BYTE_HEX[128|cp>>6&63]+ BYTE_HEX[128|cp&63];
+if(cp<2048)return BYTE_HEX[192|cp>>6]+BYTE_HEX[128|cp&63];
+if(cp<65536)return BYTE_HEX[224|cp>>12]+BYTE_HEX[128|cp>>6&63]+BYTE_HEX[128|cp&63];
+return BYTE_HEX[240|cp>>18]+BYTE_HEX[128|cp>>12&63]+BYTE_HEX[128|cp>>6&63]+BYTE_HEX[128|cp&63];
 }
 function stringArrayToHexStripped(input){
 let acc="";
@@ -2704,13 +2704,13 @@ for(i=0;i<input.length;i++){
 code=input[i].charCodeAt(0);
 if(code===48)continue;
 if(!(code>=48&&code<=57||code>=65&&code<=70||code>=97&&code<=102))return "";
-acc +=input[i];
+acc+=input[i];
 break;
 }
-for(i +=1;i<input.length;i++){
+for(i+=1;i<input.length;i++){
 code=input[i].charCodeAt(0);
 if(!(code>=48&&code<=57||code>=65&&code<=70||code>=97&&code<=102))return "";
-acc +=input[i];
+acc+=input[i];
 }
 return acc;
 }
@@ -2722,8 +2722,8 @@ function isZoneIdentifier(zone){
 if(zone.length===0)return false;
 for(let i=0;i<zone.length;i++){
 if(isZoneCharacter(zone[i]))continue;
-if(zone[i]==="%"&&i + 2<zone.length&&isHexPair(zone.slice(i + 1,i + 3))){
-i +=2;
+if(zone[i]==="%"&&i+2<zone.length&&isHexPair(zone.slice(i+1,i+3))){
+i+=2;
 continue;
 }
 return false;
@@ -2748,15 +2748,15 @@ runLength=0;
 }
 if(bestLength<2)return hextets.join(":");
 const head=hextets.slice(0,bestStart).join(":");
-const tail=hextets.slice(bestStart + bestLength).join(":");
-return head + "::" + tail;
+const tail=hextets.slice(bestStart+bestLength).join(":");
+return head+"::"+tail;
 }
 function normalizeIPv6Address(input){
 const compression=input.indexOf("::");
-if(compression !==-1&&input.indexOf("::",compression + 1)!==-1)return void 0;
+if(compression!==-1&&input.indexOf("::",compression+1)!==-1)return void 0;
 const left=compression===-1?input.split(":"):input.slice(0,compression).split(":");
-const right=compression===-1?[]:input.slice(compression + 2).split(":");
-if(compression !==-1){
+const right=compression===-1?[]:input.slice(compression+2).split(":");
+if(compression!==-1){
 if(left.length===1&&left[0]==="")left.length=0;
 if(right.length===1&&right[0]==="")right.length=0;
 }
@@ -2766,8 +2766,8 @@ for(let i=0;i<parts.length;i++){
 const part=parts[i];
 if(part==="")return void 0;
 if(part.indexOf(".")!==-1){
-if(i !==parts.length - 1||compression !==-1&&right.length===0||!isIPv4(part))return void 0;
-hextetCount +=2;
+if(i!==parts.length-1||compression!==-1&&right.length===0||!isIPv4(part))return void 0;
+hextetCount+=2;
 continue;
 }
 if(!isHextet(part))return void 0;
@@ -2775,7 +2775,7 @@ parts[i]=parseInt(part,16).toString(16);
 hextetCount++;
 }
 if(compression===-1){
-if(hextetCount !==8)return void 0;
+if(hextetCount!==8)return void 0;
 return compressIPv6ZeroRun(parts);
 }
 if(hextetCount>=8)return void 0;
@@ -2785,8 +2785,8 @@ for(let i=left.length;i<parts.length;i++)expanded.push(parts[i]);
 return compressIPv6ZeroRun(expanded);
 }
 function normalizeIPv6(host){
-const bracketed=host[0]==="["&&host[host.length - 1]==="]";
-if((host[0]==="["||host[host.length - 1]==="]")&&!bracketed)return{
+const bracketed=host[0]==="["&&host[host.length-1]==="]";
+if((host[0]==="["||host[host.length-1]==="]")&&!bracketed)return{
 host,
 isIPV6:false,
 error:true
@@ -2808,9 +2808,9 @@ error:bracketed
 };
 let zoneIdentifier="";
 const zoneSeparator=input.indexOf("%");
-if(zoneSeparator !==-1){
-const separatorLength=input.slice(zoneSeparator,zoneSeparator + 3).toLowerCase()==="%25"?3:1;
-zoneIdentifier=input.slice(zoneSeparator + separatorLength);
+if(zoneSeparator!==-1){
+const separatorLength=input.slice(zoneSeparator,zoneSeparator+3).toLowerCase()==="%25"?3:1;
+zoneIdentifier=input.slice(zoneSeparator+separatorLength);
 if(!isZoneIdentifier(zoneIdentifier))return{
 host,
 isIPV6:false,
@@ -2825,8 +2825,8 @@ isIPV6:false,
 error:true
 };
 return{
-host:address +(zoneIdentifier?"%" + zoneIdentifier:""),
-escapedHost:address +(zoneIdentifier?"%25" + zoneIdentifier:""),
+host:address+(zoneIdentifier?"%"+zoneIdentifier:""),
+escapedHost:address+(zoneIdentifier?"%25"+zoneIdentifier:""),
 isIPV6:true
 };
 }
@@ -2864,7 +2864,7 @@ break;
 }
 }else if(len===3){
 if(input==="/.."){
-if(output.length !==0)output.pop();
+if(output.length!==0)output.pop();
 output.push("/");
 break;
 }
@@ -2887,7 +2887,7 @@ continue;
 }else if(input[2]==="."){
 if(input[3]==="/"){
 input=input.slice(3);
-if(output.length !==0)output.pop();
+if(output.length!==0)output.pop();
 continue;
 }
 }
@@ -2921,18 +2921,18 @@ function normalizePercentEncoding(input,decodeUnreserved=false){
 if(input.indexOf("%")===-1)return input;
 let output="";
 for(let i=0;i<input.length;i++){
-if(input[i]==="%"&&i + 2<input.length){
-const hex=input.slice(i + 1,i + 3);
+if(input[i]==="%"&&i+2<input.length){
+const hex=input.slice(i+1,i+3);
 if(isHexPair(hex)){
 const normalizedHex=hex.toUpperCase();
 const decoded=String.fromCharCode(parseInt(normalizedHex,16));
-if(decodeUnreserved&&isUnreserved(decoded))output +=decoded;
-else output +="%" + normalizedHex;
-i +=2;
+if(decodeUnreserved&&isUnreserved(decoded))output+=decoded;
+else output+="%"+normalizedHex;
+i+=2;
 continue;
 }
 }
-output +=input[i];
+output+=input[i];
 }
 return output;
 }
@@ -2940,29 +2940,29 @@ function normalizePathEncoding(input){
 let output="";
 for(let i=0;i<input.length;i++){
 const ch=input[i];
-if(ch==="%"&&i + 2<input.length){
-const hex=input.slice(i + 1,i + 3);
+if(ch==="%"&&i+2<input.length){
+const hex=input.slice(i+1,i+3);
 if(isHexPair(hex)){
 const normalizedHex=hex.toUpperCase();
 const decoded=String.fromCharCode(parseInt(normalizedHex,16));
-if(decoded !=="."&&isUnreserved(decoded))output +=decoded;
-else output +="%" + normalizedHex;
-i +=2;
+if(decoded!=="."&&isUnreserved(decoded))output+=decoded;
+else output+="%"+normalizedHex;
+i+=2;
 continue;
 }
 }
-if(isPathCharacter(ch))output +=ch;
+if(isPathCharacter(ch))output+=ch;
 else{
 const code=input.charCodeAt(i);
-if(code<128)output +=isEscapeSafe(code)?ch:BYTE_HEX[code];
-else if(code<55296||code>57343)output +=percentEncodeNonAscii(code);
-else if(code<=56319&&i + 1<input.length){
-const low=input.charCodeAt(i + 1);
+if(code<128)output+=isEscapeSafe(code)?ch:BYTE_HEX[code];
+else if(code<55296||code>57343)output+=percentEncodeNonAscii(code);
+else if(code<=56319&&i+1<input.length){
+const low=input.charCodeAt(i+1);
 if(low>=56320&&low<=57343){
-output +=percentEncodeNonAscii(65536 +(code - 55296<<10)+(low - 56320));
+output+=percentEncodeNonAscii(65536+(code-55296<<10)+(low-56320));
 i++;
-}else output +=percentEncodeNonAscii(65533);
-}else output +=percentEncodeNonAscii(65533);
+}else output+=percentEncodeNonAscii(65533);
+}else output+=percentEncodeNonAscii(65533);
 }
 }
 return output;
@@ -2972,27 +2972,27 @@ let output="";
 let firstSegment=pathNoScheme&&input[0]!=="/";
 for(let i=0;i<input.length;i++){
 const ch=input[i];
-if(ch==="%"&&i + 2<input.length){
-const hex=input.slice(i + 1,i + 3);
+if(ch==="%"&&i+2<input.length){
+const hex=input.slice(i+1,i+3);
 if(isHexPair(hex)){
-output +="%" + hex.toUpperCase();
-i +=2;
+output+="%"+hex.toUpperCase();
+i+=2;
 continue;
 }
 }
 if(ch==="/")firstSegment=false;
-if(isPathCharacter(ch)&&(ch !==":"||!firstSegment))output +=ch;
+if(isPathCharacter(ch)&&(ch!==":"||!firstSegment))output+=ch;
 else{
 const code=input.charCodeAt(i);
-if(code<128)output +=BYTE_HEX[code];
-else if(code<55296||code>57343)output +=percentEncodeNonAscii(code);
-else if(code<=56319&&i + 1<input.length){
-const low=input.charCodeAt(i + 1);
+if(code<128)output+=BYTE_HEX[code];
+else if(code<55296||code>57343)output+=percentEncodeNonAscii(code);
+else if(code<=56319&&i+1<input.length){
+const low=input.charCodeAt(i+1);
 if(low>=56320&&low<=57343){
-output +=percentEncodeNonAscii(65536 +(code - 55296<<10)+(low - 56320));
+output+=percentEncodeNonAscii(65536+(code-55296<<10)+(low-56320));
 i++;
-}else output +=percentEncodeNonAscii(65533);
-}else output +=percentEncodeNonAscii(65533);
+}else output+=percentEncodeNonAscii(65533);
+}else output+=percentEncodeNonAscii(65533);
 }
 }
 return output;
@@ -3001,26 +3001,26 @@ function encodeComponent(input,isAllowed){
 let output="";
 for(let i=0;i<input.length;i++){
 const ch=input[i];
-if(ch==="%"&&i + 2<input.length){
-const hex=input.slice(i + 1,i + 3);
+if(ch==="%"&&i+2<input.length){
+const hex=input.slice(i+1,i+3);
 if(isHexPair(hex)){
-output +="%" + hex.toUpperCase();
-i +=2;
+output+="%"+hex.toUpperCase();
+i+=2;
 continue;
 }
 }
-if(isAllowed(ch))output +=ch;
+if(isAllowed(ch))output+=ch;
 else{
 const code=input.charCodeAt(i);
-if(code<128)output +=BYTE_HEX[code];
-else if(code<55296||code>57343)output +=percentEncodeNonAscii(code);
-else if(code<=56319&&i + 1<input.length){
-const low=input.charCodeAt(i + 1);
+if(code<128)output+=BYTE_HEX[code];
+else if(code<55296||code>57343)output+=percentEncodeNonAscii(code);
+else if(code<=56319&&i+1<input.length){
+const low=input.charCodeAt(i+1);
 if(low>=56320&&low<=57343){
-output +=percentEncodeNonAscii(65536 +(code - 55296<<10)+(low - 56320));
+output+=percentEncodeNonAscii(65536+(code-55296<<10)+(low-56320));
 i++;
-}else output +=percentEncodeNonAscii(65533);
-}else output +=percentEncodeNonAscii(65533);
+}else output+=percentEncodeNonAscii(65533);
+}else output+=percentEncodeNonAscii(65533);
 }
 }
 return output;
@@ -3041,29 +3041,29 @@ function normalizeQueryFragmentEncoding(input){
 let output="";
 for(let i=0;i<input.length;i++){
 const ch=input[i];
-if(ch==="%"&&i + 2<input.length){
-const hex=input.slice(i + 1,i + 3);
+if(ch==="%"&&i+2<input.length){
+const hex=input.slice(i+1,i+3);
 if(isHexPair(hex)){
 const normalizedHex=hex.toUpperCase();
 const decoded=String.fromCharCode(parseInt(normalizedHex,16));
-if(isUnreserved(decoded))output +=decoded;
-else output +="%" + normalizedHex;
-i +=2;
+if(isUnreserved(decoded))output+=decoded;
+else output+="%"+normalizedHex;
+i+=2;
 continue;
 }
 }
-if(isQueryFragmentCharacter(ch))output +=ch;
+if(isQueryFragmentCharacter(ch))output+=ch;
 else{
 const code=input.charCodeAt(i);
-if(code<128)output +=isEscapeSafe(code)?ch:BYTE_HEX[code];
-else if(code<55296||code>57343)output +=percentEncodeNonAscii(code);
-else if(code<=56319&&i + 1<input.length){
-const low=input.charCodeAt(i + 1);
+if(code<128)output+=isEscapeSafe(code)?ch:BYTE_HEX[code];
+else if(code<55296||code>57343)output+=percentEncodeNonAscii(code);
+else if(code<=56319&&i+1<input.length){
+const low=input.charCodeAt(i+1);
 if(low>=56320&&low<=57343){
-output +=percentEncodeNonAscii(65536 +(code - 55296<<10)+(low - 56320));
+output+=percentEncodeNonAscii(65536+(code-55296<<10)+(low-56320));
 i++;
-}else output +=percentEncodeNonAscii(65533);
-}else output +=percentEncodeNonAscii(65533);
+}else output+=percentEncodeNonAscii(65533);
+}else output+=percentEncodeNonAscii(65533);
 }
 }
 return output;
@@ -3071,29 +3071,29 @@ return output;
 function escapePreservingEscapes(input){
 let output="";
 for(let i=0;i<input.length;i++){
-if(input[i]==="%"&&i + 2<input.length){
-const hex=input.slice(i + 1,i + 3);
+if(input[i]==="%"&&i+2<input.length){
+const hex=input.slice(i+1,i+3);
 if(isHexPair(hex)){
-output +="%" + hex.toUpperCase();
-i +=2;
+output+="%"+hex.toUpperCase();
+i+=2;
 continue;
 }
 }
-output +=escape(input[i]);
+output+=escape(input[i]);
 }
 return output;
 }
 function recomposeAuthority(component){
 const uriTokens=[];
-if(component.userinfo !==void 0){
+if(component.userinfo!==void 0){
 uriTokens.push(encodeUserinfo(component.userinfo));
 uriTokens.push("@");
 }
-if(component.host !==void 0){
+if(component.host!==void 0){
 let host=component.host;
 if(!isIPv4(host)){
 let ipV6res=normalizeIPv6(host);
-if(ipV6res.isIPV6 !==true&&ipV6res.isIPVFuture !==true){
+if(ipV6res.isIPV6!==true&&ipV6res.isIPVFuture!==true){
 host=normalizePercentEncoding(host,true);
 ipV6res=normalizeIPv6(host);
 }
@@ -3161,7 +3161,7 @@ return component;
 }
 function wsParse(wsComponent){
 wsComponent.secure=wsIsSecure(wsComponent);
-wsComponent.resourceName=(wsComponent.path||"/")+(wsComponent.query?"?" + wsComponent.query:"");
+wsComponent.resourceName=(wsComponent.path||"/")+(wsComponent.query?"?"+wsComponent.query:"");
 wsComponent.path=void 0;
 wsComponent.query=void 0;
 return wsComponent;
@@ -3175,8 +3175,8 @@ wsComponent.secure=void 0;
 if(wsComponent.resourceName){
 const queryIndex=wsComponent.resourceName.indexOf("?");
 const path=queryIndex===-1?wsComponent.resourceName:wsComponent.resourceName.slice(0,queryIndex);
-wsComponent.path=path&&path !=="/"?path:void 0;
-wsComponent.query=queryIndex===-1?void 0:wsComponent.resourceName.slice(queryIndex + 1);
+wsComponent.path=path&&path!=="/"?path:void 0;
+wsComponent.query=queryIndex===-1?void 0:wsComponent.resourceName.slice(queryIndex+1);
 wsComponent.resourceName=void 0;
 }
 wsComponent.fragment=void 0;
@@ -3300,7 +3300,7 @@ if(baseMalformed||relativeMalformed||baseMalformedPercentEncoding||relativeMalfo
 const resolved=resolveComponent(baseParsed,relativeParsed,schemelessOptions,true);
 const resolvedSchemeHandler=getSchemeHandler(options&&options.scheme||resolved.scheme);
 const resolvedHost=resolved.host;
-const resolvedHostIsIP=resolvedHost !==void 0&&resolvedHost !==""&&(isIPv4(resolvedHost)||normalizeIPv6(resolvedHost).isIPV6);
+const resolvedHostIsIP=resolvedHost!==void 0&&resolvedHost!==""&&(isIPv4(resolvedHost)||normalizeIPv6(resolvedHost).isIPV6);
 canonicalizeHost(resolved,options||{},resolvedSchemeHandler,resolvedHostIsIP);
 const encodedASCIIHost=resolvedHost&&resolvedHost.indexOf("%")!==-1&&!/\P{ASCII}/u.test(resolvedHost);
 if(resolved.error&&!encodedASCIIHost)throw new Error(resolved.error);
@@ -3322,7 +3322,7 @@ target.port=relative.port;
 target.path=removeDotSegments(relative.path||"");
 target.query=relative.query;
 }else{
-if(relative.userinfo !==void 0||relative.host !==void 0||relative.port !==void 0){
+if(relative.userinfo!==void 0||relative.host!==void 0||relative.port!==void 0){
 target.userinfo=relative.userinfo;
 target.host=relative.host;
 target.port=relative.port;
@@ -3331,14 +3331,14 @@ target.query=relative.query;
 }else{
 if(!relative.path){
 target.path=base.path;
-if(relative.query !==void 0)target.query=relative.query;
+if(relative.query!==void 0)target.query=relative.query;
 else target.query=base.query;
 }else{
 if(relative.path[0]==="/")target.path=removeDotSegments(relative.path);
 else{
-if((base.userinfo !==void 0||base.host !==void 0||base.port !==void 0)&&!base.path)target.path="/" + relative.path;
+if((base.userinfo!==void 0||base.host!==void 0||base.port!==void 0)&&!base.path)target.path="/"+relative.path;
 else if(!base.path)target.path=relative.path;
-else target.path=base.path.slice(0,base.path.lastIndexOf("/")+ 1)+ relative.path;
+else target.path=base.path.slice(0,base.path.lastIndexOf("/")+1)+relative.path;
 target.path=removeDotSegments(target.path);
 }
 target.query=relative.query;
@@ -3355,7 +3355,7 @@ return target;
 function equal(uriA,uriB,options){
 const normalizedA=normalizeComparableURI(uriA,options);
 const normalizedB=normalizeComparableURI(uriB,options);
-return normalizedA !==void 0&&normalizedB !==void 0&&normalizedA===normalizedB;
+return normalizedA!==void 0&&normalizedB!==void 0&&normalizedA===normalizedB;
 }
 function serialize(cmpts,opts){
 const component={
@@ -3379,29 +3379,29 @@ const uriTokens=[];
 if(component.scheme)component.scheme=decodeValidScheme(component.scheme);
 const schemeHandler=getSchemeHandler(options.scheme||component.scheme);
 if(schemeHandler&&schemeHandler.serialize)schemeHandler.serialize(component,options);
-const hasAuthority=component.userinfo !==void 0||component.host !==void 0||component.port !==void 0;
+const hasAuthority=component.userinfo!==void 0||component.host!==void 0||component.port!==void 0;
 const pathNoScheme=!options.skipEscape&&component.scheme===void 0&&!hasAuthority;
-if(component.path !==void 0)if(!options.skipEscape)component.path=serializePathEncoding(component.path,pathNoScheme);
+if(component.path!==void 0)if(!options.skipEscape)component.path=serializePathEncoding(component.path,pathNoScheme);
 else component.path=normalizePercentEncoding(component.path);
-if(options.reference !=="suffix"&&component.scheme){
+if(options.reference!=="suffix"&&component.scheme){
 component.scheme=decodeValidScheme(component.scheme);
 uriTokens.push(component.scheme,":");
 }
 const authority=recomposeAuthority(component);
-if(authority !==void 0){
-if(options.reference !=="suffix")uriTokens.push("//");
+if(authority!==void 0){
+if(options.reference!=="suffix")uriTokens.push("//");
 uriTokens.push(authority);
 if(component.path&&component.path[0]!=="/")uriTokens.push("/");
 }
-if(component.path !==void 0){
+if(component.path!==void 0){
 let s=component.path;
 if(!options.absolutePath&&(!schemeHandler||!schemeHandler.absolutePath))s=removeDotSegments(s);
 if(pathNoScheme)s=serializePathEncoding(s,true);
-if(authority===void 0&&s[0]==="/"&&s[1]==="/")s="/%2F" + s.slice(2);
+if(authority===void 0&&s[0]==="/"&&s[1]==="/")s="/%2F"+s.slice(2);
 uriTokens.push(s);
 }
-if(component.query !==void 0)uriTokens.push("?",encodeQuery(component.query));
-if(component.fragment !==void 0)uriTokens.push("#",encodeFragment(component.fragment));
+if(component.query!==void 0)uriTokens.push("?",encodeQuery(component.query));
+if(component.fragment!==void 0)uriTokens.push("#",encodeFragment(component.fragment));
 return uriTokens.join("");
 }
 const URI_PARSE=/^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u;
@@ -3414,24 +3414,24 @@ if(typeof parsed.port==="number"&&(parsed.port<0||parsed.port>65535))return "URI
 function hasMalformedPercentEncoding(component){
 if(component===void 0)return false;
 let percent=component.indexOf("%");
-while(percent !==-1){
-if(percent + 2>=component.length||!/^[\da-f]{2}$/iu.test(component.slice(percent + 1,percent + 3)))return true;
-percent=component.indexOf("%",percent + 3);
+while(percent!==-1){
+if(percent+2>=component.length||!/^[\da-f]{2}$/iu.test(component.slice(percent+1,percent+3)))return true;
+percent=component.indexOf("%",percent+3);
 }
 return false;
 }
 function isIPLiteral(host){
-return host[0]==="["&&host[host.length - 1]==="]";
+return host[0]==="["&&host[host.length-1]==="]";
 }
 function hasMalformedComponentPercentEncoding(matches){
 const host=matches[4];
-return hasMalformedPercentEncoding(matches[3])||host !==void 0&&!isIPLiteral(host)&&hasMalformedPercentEncoding(host)||hasMalformedPercentEncoding(matches[6])||hasMalformedPercentEncoding(matches[7])||hasMalformedPercentEncoding(matches[8]);
+return hasMalformedPercentEncoding(matches[3])||host!==void 0&&!isIPLiteral(host)&&hasMalformedPercentEncoding(host)||hasMalformedPercentEncoding(matches[6])||hasMalformedPercentEncoding(matches[7])||hasMalformedPercentEncoding(matches[8]);
 }
 function canonicalizeHost(parsed,options,schemeHandler,isIP){
 if(!options.unicodeSupport&&(!schemeHandler||!schemeHandler.unicodeSupport)&&parsed.host&&!isIPLiteral(parsed.host)&&(options.domainHost||schemeHandler&&schemeHandler.domainHost)&&isIP===false&&nonSimpleDomain(parsed.host))try{
-parsed.host=new URL("http://" + parsed.host).hostname;
+parsed.host=new URL("http://"+parsed.host).hostname;
 }catch(e){
-parsed.error=parsed.error||"Host's domain name can not be converted to ASCII: " + e;
+parsed.error=parsed.error||"Host's domain name can not be converted to ASCII: "+e;
 return true;
 }
 return false;
@@ -3454,22 +3454,22 @@ let malformedHost=false;
 let malformedIPLiteral=false;
 let malformedScheme=false;
 let isIP=false;
-if(options.reference==="suffix")if(options.scheme)uri=options.scheme + ":" + uri;
-else uri="//" + uri;
+if(options.reference==="suffix")if(options.scheme)uri=options.scheme+":"+uri;
+else uri="//"+uri;
 const authorityMatch=uri.match(AUTHORITY_PREFIX);
-if(authorityMatch !==null&&authorityMatch[1].indexOf("\\")!==-1){
+if(authorityMatch!==null&&authorityMatch[1].indexOf("\\")!==-1){
 parsed.error="URI authority must not contain a literal backslash.";
 malformedAuthorityOrPort=true;
 }
 const introducerMatch=uri.match(AUTHORITY_INTRODUCER_REGION);
-if(introducerMatch !==null){
+if(introducerMatch!==null){
 const region=introducerMatch[1];
 const normalizedRegion=region.replace(/[\t\n\r]/g,"");
 if(normalizedRegion.length>=2){
 if(normalizedRegion.slice(0,2)!=="//"){
 parsed.error=parsed.error||"URI authority must not contain a literal backslash.";
 malformedAuthorityOrPort=true;
-}else if(region.length !==normalizedRegion.length){
+}else if(region.length!==normalizedRegion.length){
 parsed.error=parsed.error||"URI authority introducer must not contain whitespace.";
 malformedAuthorityOrPort=true;
 }
@@ -3484,7 +3484,7 @@ parsed.port=parseInt(matches[5],10);
 parsed.path=matches[6]||"";
 parsed.query=matches[7];
 parsed.fragment=matches[8];
-if(parsed.scheme !==void 0){
+if(parsed.scheme!==void 0){
 const decodedScheme=unescape(parsed.scheme);
 if(VALID_SCHEME.test(decodedScheme))parsed.scheme=decodedScheme.toLowerCase();
 else{
@@ -3496,7 +3496,7 @@ malformedPercentEncoding=hasMalformedComponentPercentEncoding(matches);
 if(malformedPercentEncoding)parsed.error=parsed.error||"URI contains malformed percent-encoding.";
 if(isNaN(parsed.port))parsed.port=matches[5];
 const parseError=getParseError(parsed,matches);
-if(parseError !==void 0){
+if(parseError!==void 0){
 parsed.error=parsed.error||parseError;
 malformedAuthorityOrPort=true;
 }
@@ -3516,10 +3516,10 @@ if(parsed.scheme===void 0&&parsed.userinfo===void 0&&parsed.host===void 0&&parse
 else if(parsed.scheme===void 0)parsed.reference="relative";
 else if(parsed.fragment===void 0)parsed.reference="absolute";
 else parsed.reference="uri";
-if(options.reference&&options.reference !=="suffix"&&options.reference !==parsed.reference)parsed.error=parsed.error||"URI is not a " + options.reference + " reference.";
+if(options.reference&&options.reference!=="suffix"&&options.reference!==parsed.reference)parsed.error=parsed.error||"URI is not a "+options.reference+" reference.";
 const schemeHandler=getSchemeHandler(options.scheme||parsed.scheme);
 if(!malformedIPLiteral)malformedHost=canonicalizeHost(parsed,options,schemeHandler,isIP);
-if(uri.indexOf("%")!==-1&&parsed.host !==void 0&&!malformedIPLiteral){
+if(uri.indexOf("%")!==-1&&parsed.host!==void 0&&!malformedIPLiteral){
 let host=isIP?parsed.host:normalizePercentEncoding(parsed.host,true);
 if(!isIP)host=normalizePercentEncoding(host.toLowerCase());
 parsed.host=reescapeHostDelimiters(host,isIP);
@@ -3561,7 +3561,7 @@ malformedScheme
 };
 }
 function normalizeComparableURI(uri,opts){
-if(typeof uri !=="string"&&typeof uri !=="object")return;
+if(typeof uri!=="string"&&typeof uri!=="object")return;
 let value;
 try{
 value=typeof uri==="string"?uri:serialize(uri,opts);
@@ -3697,14 +3697,14 @@ var _a,_b,_c,_d,_e,_f,_g,_h,_j,_k,_l,_m,_o,_p,_q,_r,_s,_t,_u,_v,_w,_x,_y,_z,_0;
 const s=o.strict;
 const _optz=(_a=o.code)===null||_a===void 0?void 0:_a.optimize;
 const optimize=_optz===true||_optz===void 0?1:_optz||0;
-const regExp=(_c=(_b=o.code)===null||_b===void 0?void 0:_b.regExp)!==null&&_c !==void 0?_c:defaultRegExp;
-const uriResolver=(_d=o.uriResolver)!==null&&_d !==void 0?_d:uri_1.default;
+const regExp=(_c=(_b=o.code)===null||_b===void 0?void 0:_b.regExp)!==null&&_c!==void 0?_c:defaultRegExp;
+const uriResolver=(_d=o.uriResolver)!==null&&_d!==void 0?_d:uri_1.default;
 return{
-strictSchema:(_f=(_e=o.strictSchema)!==null&&_e !==void 0?_e:s)!==null&&_f !==void 0?_f:true,
-strictNumbers:(_h=(_g=o.strictNumbers)!==null&&_g !==void 0?_g:s)!==null&&_h !==void 0?_h:true,
-strictTypes:(_k=(_j=o.strictTypes)!==null&&_j !==void 0?_j:s)!==null&&_k !==void 0?_k:"log",
-strictTuples:(_m=(_l=o.strictTuples)!==null&&_l !==void 0?_l:s)!==null&&_m !==void 0?_m:"log",
-strictRequired:(_p=(_o=o.strictRequired)!==null&&_o !==void 0?_o:s)!==null&&_p !==void 0?_p:false,
+strictSchema:(_f=(_e=o.strictSchema)!==null&&_e!==void 0?_e:s)!==null&&_f!==void 0?_f:true,
+strictNumbers:(_h=(_g=o.strictNumbers)!==null&&_g!==void 0?_g:s)!==null&&_h!==void 0?_h:true,
+strictTypes:(_k=(_j=o.strictTypes)!==null&&_j!==void 0?_j:s)!==null&&_k!==void 0?_k:"log",
+strictTuples:(_m=(_l=o.strictTuples)!==null&&_l!==void 0?_l:s)!==null&&_m!==void 0?_m:"log",
+strictRequired:(_p=(_o=o.strictRequired)!==null&&_o!==void 0?_o:s)!==null&&_p!==void 0?_p:false,
 code:o.code?{
 ...o.code,
 optimize,
@@ -3713,17 +3713,17 @@ regExp
 optimize,
 regExp
 },
-loopRequired:(_q=o.loopRequired)!==null&&_q !==void 0?_q:MAX_EXPRESSION,
-loopEnum:(_r=o.loopEnum)!==null&&_r !==void 0?_r:MAX_EXPRESSION,
-meta:(_s=o.meta)!==null&&_s !==void 0?_s:true,
-messages:(_t=o.messages)!==null&&_t !==void 0?_t:true,
-inlineRefs:(_u=o.inlineRefs)!==null&&_u !==void 0?_u:true,
-schemaId:(_v=o.schemaId)!==null&&_v !==void 0?_v:"$id",
-addUsedSchema:(_w=o.addUsedSchema)!==null&&_w !==void 0?_w:true,
-validateSchema:(_x=o.validateSchema)!==null&&_x !==void 0?_x:true,
-validateFormats:(_y=o.validateFormats)!==null&&_y !==void 0?_y:true,
-unicodeRegExp:(_z=o.unicodeRegExp)!==null&&_z !==void 0?_z:true,
-int32range:(_0=o.int32range)!==null&&_0 !==void 0?_0:true,
+loopRequired:(_q=o.loopRequired)!==null&&_q!==void 0?_q:MAX_EXPRESSION,
+loopEnum:(_r=o.loopEnum)!==null&&_r!==void 0?_r:MAX_EXPRESSION,
+meta:(_s=o.meta)!==null&&_s!==void 0?_s:true,
+messages:(_t=o.messages)!==null&&_t!==void 0?_t:true,
+inlineRefs:(_u=o.inlineRefs)!==null&&_u!==void 0?_u:true,
+schemaId:(_v=o.schemaId)!==null&&_v!==void 0?_v:"$id",
+addUsedSchema:(_w=o.addUsedSchema)!==null&&_w!==void 0?_w:true,
+validateSchema:(_x=o.validateSchema)!==null&&_x!==void 0?_x:true,
+validateFormats:(_y=o.validateFormats)!==null&&_y!==void 0?_y:true,
+unicodeRegExp:(_z=o.unicodeRegExp)!==null&&_z!==void 0?_z:true,
+int32range:(_0=o.int32range)!==null&&_0!==void 0?_0:true,
 uriResolver
 };
 }
@@ -3793,7 +3793,7 @@ const sch=this._addSchema(schema,_meta);
 return sch.validate||this._compileSchemaEnv(sch);
 }
 compileAsync(schema,meta){
-if(typeof this.opts.loadSchema !="function")throw new Error("options.loadSchema should be a function");
+if(typeof this.opts.loadSchema!="function")throw new Error("options.loadSchema should be a function");
 const{loadSchema}=this.opts;
 return runCompileAsync.call(this,schema,meta);
 async function runCompileAsync(_schema,_meta){
@@ -3841,7 +3841,7 @@ let id;
 if(typeof schema==="object"){
 const{schemaId}=this.opts;
 id=schema[schemaId];
-if(id !==void 0&&typeof id !="string")throw new Error(`schema ${schemaId} must be string`);
+if(id!==void 0&&typeof id!="string")throw new Error(`schema ${schemaId} must be string`);
 }
 key=(0,resolve_1.normalizeId)(key||id);
 this._checkUnique(key);
@@ -3856,7 +3856,7 @@ validateSchema(schema,throwOrLogError){
 if(typeof schema=="boolean")return true;
 let $schema;
 $schema=schema.$schema;
-if($schema !==void 0&&typeof $schema !="string")throw new Error("$schema must be a string");
+if($schema!==void 0&&typeof $schema!="string")throw new Error("$schema must be a string");
 $schema=$schema||this.opts.defaultMeta||this.defaultMeta();
 if(!$schema){
 this.logger.warn("meta-schema not available");
@@ -3865,7 +3865,7 @@ return true;
 }
 const valid=this.validate($schema,schema);
 if(!valid&&throwOrLogError){
-const message="schema is invalid: " + this.errorsText();
+const message="schema is invalid: "+this.errorsText();
 if(this.opts.validateSchema==="log")this.logger.error(message);
 else throw new Error(message);
 }
@@ -3971,7 +3971,7 @@ return this;
 }
 errorsText(errors=this.errors,{separator=", ",dataVar="data"}={}){
 if(!errors||errors.length===0)return "No errors";
-return errors.map((e)=>`${dataVar}${e.instancePath} ${e.message}`).reduce((text,msg)=>text + separator + msg);
+return errors.map((e)=>`${dataVar}${e.instancePath} ${e.message}`).reduce((text,msg)=>text+separator+msg);
 }
 $dataMetaSchema(metaSchema,keywordsJsonPointers){
 const rules=this.RULES.all;
@@ -3982,7 +3982,7 @@ let keywords=metaSchema;
 for(const seg of segments)keywords=keywords[seg];
 for(const key in rules){
 const rule=rules[key];
-if(typeof rule !="object")continue;
+if(typeof rule!="object")continue;
 const{$data}=rule.definition;
 const schema=keywords[key];
 if($data&&schema)keywords[key]=schemaOrData(schema);
@@ -4007,9 +4007,9 @@ let id;
 const{schemaId}=this.opts;
 if(typeof schema=="object")id=schema[schemaId];
 else if(this.opts.jtd)throw new Error("schema must be object");
-else if(typeof schema !="boolean")throw new Error("schema must be object or boolean");
+else if(typeof schema!="boolean")throw new Error("schema must be object or boolean");
 let sch=this._cache.get(schema);
-if(sch !==void 0)return sch;
+if(sch!==void 0)return sch;
 baseId=(0,resolve_1.normalizeId)(id||baseId);
 const localRefs=resolve_1.getSchemaRefs.call(this,schema,baseId);
 sch=new compile_1.SchemaEnv({
@@ -4250,14 +4250,14 @@ function addEvaluatedFrom(source){
 var _a;
 if(!it.opts.unevaluated)return;
 const schEvaluated=(_a=sch===null||sch===void 0?void 0:sch.validate)===null||_a===void 0?void 0:_a.evaluated;
-if(it.props !==true)if(schEvaluated&&!schEvaluated.dynamicProps){
-if(schEvaluated.props !==void 0)it.props=util_1.mergeEvaluated.props(gen,schEvaluated.props,it.props);
+if(it.props!==true)if(schEvaluated&&!schEvaluated.dynamicProps){
+if(schEvaluated.props!==void 0)it.props=util_1.mergeEvaluated.props(gen,schEvaluated.props,it.props);
 }else{
 const props=gen.var("props",(0,codegen_1._)`${source}.evaluated.props`);
 it.props=util_1.mergeEvaluated.props(gen,props,it.props,codegen_1.Name);
 }
-if(it.items !==true)if(schEvaluated&&!schEvaluated.dynamicItems){
-if(schEvaluated.items !==void 0)it.items=util_1.mergeEvaluated.items(gen,schEvaluated.items,it.items);
+if(it.items!==true)if(schEvaluated&&!schEvaluated.dynamicItems){
+if(schEvaluated.items!==void 0)it.items=util_1.mergeEvaluated.items(gen,schEvaluated.items,it.items);
 }else{
 const items=gen.var("items",(0,codegen_1._)`${source}.evaluated.items`);
 it.items=util_1.mergeEvaluated.items(gen,items,it.items,codegen_1.Name);
@@ -4472,7 +4472,7 @@ if(opts.strictRequired){
 const props=cxt.parentSchema.properties;
 const{definedProperties}=cxt.it;
 for(const requiredKey of schema)if((props===null||props===void 0?void 0:props[requiredKey])===void 0&&!definedProperties.has(requiredKey)){
-const msg=`required property "${requiredKey}" is not defined at "${it.schemaEnv.baseId + it.errSchemaPath}" (strictRequired)`;
+const msg=`required property "${requiredKey}" is not defined at "${it.schemaEnv.baseId+it.errSchemaPath}" (strictRequired)`;
 (0,util_1.checkStrictMode)(it,msg,it.opts.strictRequired);
 }
 }
@@ -4641,7 +4641,7 @@ const{gen,data,$data,schema,schemaCode,it}=cxt;
 if(!$data&&schema.length===0)throw new Error("enum must have non-empty array");
 const useLoop=schema.length>=it.opts.loopEnum;
 let eql;
-const getEql=()=>eql !==null&&eql !==void 0?eql:eql=(0,util_1.useFunc)(gen,equal_1.default);
+const getEql=()=>eql!==null&&eql!==void 0?eql:eql=(0,util_1.useFunc)(gen,equal_1.default);
 let valid;
 if(useLoop||$data){
 valid=gen.let("valid");
@@ -4658,7 +4658,7 @@ gen.forOf("v",schemaCode,(v)=>gen.if((0,codegen_1._)`${getEql()}(${data}, ${v})`
 }
 function equalCode(vSchema,i){
 const sch=schema[i];
-return typeof sch==="object"&&sch !==null?(0,codegen_1._)`${getEql()}(${data}, ${vSchema}[${i}])`:(0,codegen_1._)`${data} === ${sch}`;
+return typeof sch==="object"&&sch!==null?(0,codegen_1._)`${getEql()}(${data}, ${vSchema}[${i}])`:(0,codegen_1._)`${data} === ${sch}`;
 }
 }
 };
@@ -4774,7 +4774,7 @@ cxt.ok((0,code_1.validateArray)(cxt));
 function validateTuple(cxt,extraItems,schArr=cxt.schema){
 const{gen,parentSchema,data,keyword,it}=cxt;
 checkStrictTuple(parentSchema);
-if(it.opts.unevaluated&&schArr.length&&it.items !==true)it.items=util_1.mergeEvaluated.items(gen,schArr.length,it.items);
+if(it.opts.unevaluated&&schArr.length&&it.items!==true)it.items=util_1.mergeEvaluated.items(gen,schArr.length,it.items);
 const valid=gen.name("valid");
 const len=gen.const("len",(0,codegen_1._)`${data}.length`);
 schArr.forEach((sch,i)=>{
@@ -4869,14 +4869,14 @@ if(max===void 0&&min===0){
 (0,util_1.checkStrictMode)(it,`"minContains" == 0 without "maxContains": "contains" keyword ignored`);
 return;
 }
-if(max !==void 0&&min>max){
+if(max!==void 0&&min>max){
 (0,util_1.checkStrictMode)(it,`"minContains" > "maxContains" is always invalid`);
 cxt.fail();
 return;
 }
 if((0,util_1.alwaysValidSchema)(it,schema)){
 let cond=(0,codegen_1._)`${len} >= ${min}`;
-if(max !==void 0)cond=(0,codegen_1._)`${cond} && ${len} <= ${max}`;
+if(max!==void 0)cond=(0,codegen_1._)`${cond} && ${len} <= ${max}`;
 cxt.pass(cond);
 return;
 }
@@ -4885,7 +4885,7 @@ const valid=gen.name("valid");
 if(max===void 0&&min===1)validateItems(valid,()=>gen.if(valid,()=>gen.break()));
 else if(min===0){
 gen.let(valid,true);
-if(max !==void 0)gen.if((0,codegen_1._)`${data}.length > 0`,validateItemsWithCount);
+if(max!==void 0)gen.if((0,codegen_1._)`${data}.length > 0`,validateItemsWithCount);
 }else{
 gen.let(valid,false);
 validateItemsWithCount();
@@ -5055,7 +5055,7 @@ const{gen,schema,parentSchema,data,errsCount,it}=cxt;
 if(!errsCount)throw new Error("ajv implementation error");
 const{allErrors,opts}=it;
 it.props=true;
-if(opts.removeAdditional !=="all"&&(0,util_1.alwaysValidSchema)(it,schema))return;
+if(opts.removeAdditional!=="all"&&(0,util_1.alwaysValidSchema)(it,schema))return;
 const props=(0,code_1.allSchemaProperties)(parentSchema.properties);
 const patProps=(0,code_1.allSchemaProperties)(parentSchema.patternProperties);
 checkAdditionalProperties();
@@ -5136,7 +5136,7 @@ const{gen,schema,parentSchema,data,it}=cxt;
 if(it.opts.removeAdditional==="all"&&parentSchema.additionalProperties===void 0)additionalProperties_1.default.code(new validate_1.KeywordCxt(it,additionalProperties_1.default,"additionalProperties"));
 const allProps=(0,code_1.allSchemaProperties)(schema);
 for(const prop of allProps)it.definedProperties.add(prop);
-if(it.opts.unevaluated&&allProps.length&&it.props !==true)it.props=util_1.mergeEvaluated.props(gen,(0,util_1.toHash)(allProps),it.props);
+if(it.opts.unevaluated&&allProps.length&&it.props!==true)it.props=util_1.mergeEvaluated.props(gen,(0,util_1.toHash)(allProps),it.props);
 const properties=allProps.filter((p)=>!(0,util_1.alwaysValidSchema)(it,schema[p]));
 if(properties.length===0)return;
 const valid=gen.name("valid");
@@ -5152,7 +5152,7 @@ cxt.it.definedProperties.add(prop);
 cxt.ok(valid);
 }
 function hasDefault(prop){
-return it.opts.useDefaults&&!it.compositeRule&&schema[prop].default !==void 0;
+return it.opts.useDefaults&&!it.compositeRule&&schema[prop].default!==void 0;
 }
 function applyPropertySchema(prop){
 cxt.subschema({
@@ -5183,7 +5183,7 @@ const alwaysValidPatterns=patterns.filter((p)=>(0,util_1.alwaysValidSchema)(it,s
 if(patterns.length===0||alwaysValidPatterns.length===patterns.length&&(!it.opts.unevaluated||it.props===true))return;
 const checkProperties=opts.strictSchema&&!opts.allowMatchingProperties&&parentSchema.properties;
 const valid=gen.name("valid");
-if(it.props !==true&&!(it.props instanceof codegen_1.Name))it.props=(0,util_2.evaluatedPropsToName)(gen,it.props);
+if(it.props!==true&&!(it.props instanceof codegen_1.Name))it.props=(0,util_2.evaluatedPropsToName)(gen,it.props);
 const{props}=it;
 validatePatternProperties();
 function validatePatternProperties(){
@@ -5210,7 +5210,7 @@ schemaProp:pat,
 dataProp:key,
 dataPropType:util_2.Type.Str
 },valid);
-if(it.opts.unevaluated&&props !==true)gen.assign((0,codegen_1._)`${props}[${key}]`,true);
+if(it.opts.unevaluated&&props!==true)gen.assign((0,codegen_1._)`${props}[${key}]`,true);
 else if(!alwaysValid&&!it.allErrors)gen.if((0,codegen_1.not)(valid),()=>gen.break());
 });
 });
@@ -5374,7 +5374,7 @@ else cxt.setParams({ifClause:keyword});
 };
 function hasSchema(it,keyword){
 const schema=it.schema[keyword];
-return schema !==void 0&&!(0,util_1.alwaysValidSchema)(it,schema);
+return schema!==void 0&&!(0,util_1.alwaysValidSchema)(it,schema);
 }
 exports.default=def;
 }));
@@ -5585,7 +5585,7 @@ const{gen,data,schema,parentSchema,it}=cxt;
 const{oneOf}=parentSchema;
 if(!it.opts.discriminator)throw new Error("discriminator: requires discriminator option");
 const tagName=schema.propertyName;
-if(typeof tagName !="string")throw new Error("discriminator: requires propertyName");
+if(typeof tagName!="string")throw new Error("discriminator: requires propertyName");
 if(schema.mapping)throw new Error("discriminator: mapping is not supported");
 if(!oneOf)throw new Error("discriminator: requires oneOf keyword");
 const valid=gen.let("valid",false);
@@ -5634,7 +5634,7 @@ if(sch instanceof compile_1.SchemaEnv)sch=sch.schema;
 if(sch===void 0)throw new ref_error_1.default(it.opts.uriResolver,it.baseId,ref);
 }
 const propSch=(_a=sch===null||sch===void 0?void 0:sch.properties)===null||_a===void 0?void 0:_a[tagName];
-if(typeof propSch !="object")throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${tagName}"`);
+if(typeof propSch!="object")throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${tagName}"`);
 tagRequired=tagRequired&&(topRequired||hasRequired(sch));
 addMappings(propSch,i);
 }
@@ -5649,7 +5649,7 @@ else if(sch.enum)for(const tagValue of sch.enum)addMapping(tagValue,i);
 else throw new Error(`discriminator: "properties/${tagName}" must have "const" or "enum"`);
 }
 function addMapping(tagValue,i){
-if(typeof tagValue !="string"||tagValue in oneOfMapping)throw new Error(`discriminator: "${tagName}" values must be unique strings`);
+if(typeof tagValue!="string"||tagValue in oneOfMapping)throw new Error(`discriminator: "${tagName}" values must be unique strings`);
 oneOfMapping[tagValue]=i;
 }
 }
@@ -6062,7 +6062,7 @@ const{gen,schema,data,errsCount,it}=cxt;
 if(!errsCount)throw new Error("ajv implementation error");
 const{allErrors,props}=it;
 if(props instanceof codegen_1.Name)gen.if((0,codegen_1._)`${props} !== true`,()=>gen.forIn("key",data,(key)=>gen.if(unevaluatedDynamic(props,key),()=>unevaluatedPropCode(key))));
-else if(props !==true)gen.forIn("key",data,(key)=>props===void 0?unevaluatedPropCode(key):gen.if(unevaluatedStatic(props,key),()=>unevaluatedPropCode(key)));
+else if(props!==true)gen.forIn("key",data,(key)=>props===void 0?unevaluatedPropCode(key):gen.if(unevaluatedStatic(props,key),()=>unevaluatedPropCode(key)));
 it.props=true;
 cxt.ok((0,codegen_1._)`${errsCount} === ${names_1.default.errors}`);
 function unevaluatedPropCode(key){
@@ -7051,7 +7051,7 @@ email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[
 };
 exports.formatNames=Object.keys(exports.fullFormats);
 function isLeapYear(year){
-return year % 4===0&&(year % 100 !==0||year % 400===0);
+return year%4===0&&(year%100!==0||year%400===0);
 }
 const DATE=/^(\d\d\d\d)-(\d\d)-(\d\d)$/;
 const DAYS=[
@@ -7080,7 +7080,7 @@ return month>=1&&month<=12&&day>=1&&day<=(month===2&&isLeapYear(year)?29:DAYS[mo
 function compareDate(d1,d2){
 if(!(d1&&d2))return void 0;
 if(d1>d2)return 1;
-if(d1<d2)return -1;
+if(d1<d2)return-1;
 return 0;
 }
 const TIME=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
@@ -7097,27 +7097,27 @@ const tzH=+(matches[6]||0);
 const tzM=+(matches[7]||0);
 if(tzH>23||tzM>59||strictTimeZone&&!tz)return false;
 if(hr<=23&&min<=59&&sec<60)return true;
-const utcMin=min - tzM * tzSign;
-const utcHr=hr - tzH * tzSign -(utcMin<0?1:0);
+const utcMin=min-tzM*tzSign;
+const utcHr=hr-tzH*tzSign-(utcMin<0?1:0);
 return(utcHr===23||utcHr===-1)&&(utcMin===59||utcMin===-1)&&sec<61;
 };
 }
 function compareTime(s1,s2){
 if(!(s1&&s2))return void 0;
-const t1=(new Date("2020-01-01T" + s1)).valueOf();
-const t2=(new Date("2020-01-01T" + s2)).valueOf();
+const t1=(new Date("2020-01-01T"+s1)).valueOf();
+const t2=(new Date("2020-01-01T"+s2)).valueOf();
 if(!(t1&&t2))return void 0;
-return t1 - t2;
+return t1-t2;
 }
 function compareIsoTime(t1,t2){
 if(!(t1&&t2))return void 0;
 const a1=TIME.exec(t1);
 const a2=TIME.exec(t2);
 if(!(a1&&a2))return void 0;
-t1=a1[1]+ a1[2]+ a1[3];
-t2=a2[1]+ a2[2]+ a2[3];
+t1=a1[1]+a1[2]+a1[3];
+t2=a2[1]+a2[2]+a2[3];
 if(t1>t2)return 1;
-if(t1<t2)return -1;
+if(t1<t2)return-1;
 return 0;
 }
 const DATE_TIME_SEPARATOR=/t|\s/i;
@@ -7133,7 +7133,7 @@ if(!(dt1&&dt2))return void 0;
 const d1=new Date(dt1).valueOf();
 const d2=new Date(dt2).valueOf();
 if(!(d1&&d2))return void 0;
-return d1 - d2;
+return d1-d2;
 }
 function compareIsoDateTime(dt1,dt2){
 if(!(dt1&&dt2))return void 0;
@@ -7153,8 +7153,8 @@ function byte(str){
 BYTE.lastIndex=0;
 return BYTE.test(str);
 }
-const MIN_INT32=-(2 ** 31);
-const MAX_INT32=2 ** 31 - 1;
+const MIN_INT32=-(2**31);
+const MAX_INT32=2**31-1;
 function validateInt32(value){
 return Number.isInteger(value)&&value<=MAX_INT32&&value>=MIN_INT32;
 }
@@ -7232,7 +7232,7 @@ function validateFormat(){
 const format=fCxt.schema;
 const fmtDef=self.formats[format];
 if(!fmtDef||fmtDef===true)return;
-if(typeof fmtDef !="object"||fmtDef instanceof RegExp||typeof fmtDef.compare !="function")throw new Error(`"${keyword}": format "${format}" does not define "compare" function`);
+if(typeof fmtDef!="object"||fmtDef instanceof RegExp||typeof fmtDef.compare!="function")throw new Error(`"${keyword}": format "${format}" does not define "compare" function`);
 const fmt=gen.scopeValue("formats",{
 key:format,
 ref:fmtDef,
@@ -7277,7 +7277,7 @@ return f;
 function addFormats(ajv,list,fs,exportName){
 var _a;
 var _b;
-(_a=(_b=ajv.opts.code).formats)!==null&&_a !==void 0||(_b.formats=(0,codegen_1._)`require("ajv-formats/dist/formats").${exportName}`);
+(_a=(_b=ajv.opts.code).formats)!==null&&_a!==void 0||(_b.formats=(0,codegen_1._)`require("ajv-formats/dist/formats").${exportName}`);
 for(const f of list)ajv.addFormat(f,fs[f]);
 }
 module.exports=exports=formatsPlugin;
@@ -7305,7 +7305,7 @@ _ajvDraft7;
 _ajv2019;
 _userAjv;
 constructor(ajv){
-this._userAjv=ajv !==void 0;
+this._userAjv=ajv!==void 0;
 this._ajv=ajv;
 }
 get ajv(){
@@ -7367,7 +7367,7 @@ var __copyProps=(to,from,except,desc)=>{
 if(from&&typeof from==="object"||typeof from==="function"){
 for(var keys=__getOwnPropNames(from),i=0,n=keys.length,key;i<n;i++){
 key=keys[i];
-if(!__hasOwnProp.call(to,key)&&key !==except){
+if(!__hasOwnProp.call(to,key)&&key!==except){
 __defProp(to,key,{
 get:((k)=>from[k]).bind(null,key),
 enumerable:!(desc=__getOwnPropDesc(from,key))||desc.enumerable
@@ -7377,7 +7377,7 @@ enumerable:!(desc=__getOwnPropDesc(from,key))||desc.enumerable
 }
 return to;
 };
-var __toESM=(mod,isNodeMode,target)=>(target=mod !=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
+var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
 value:mod,
 enumerable:true
 }):target,mod));
@@ -7396,7 +7396,7 @@ function declares2019Dialect($schema){
 return typeof $schema==="string"&&DRAFT_2019_09_URIS.has($schema.replace(/#$/,""));
 }
 function declaredDialect(schema,remedy){
-if(!("$schema" in schema)||typeof schema.$schema !=="string")return "2020-12";
+if(!("$schema" in schema)||typeof schema.$schema!=="string")return "2020-12";
 const declared=schema.$schema.replace(/#$/,"");
 if(DRAFT_2020_12_URIS.has(declared))return "2020-12";
 if(DRAFT_2019_09_URIS.has(declared))return "2019-09";

@@ -9,7 +9,7 @@ f:()=>(phrasing)
 var unist_util_is__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(27168);
 const phrasing=
 (
-(0,unist_util_is__WEBPACK_IMPORTED_MODULE_0__ .C)([
+(0,unist_util_is__WEBPACK_IMPORTED_MODULE_0__.C)([
 'break',
 'delete',
 'emphasis',
@@ -48,7 +48,7 @@ exit()
 return value
 }
 function map(line,_,blank){
-return '>' +(blank?'':' ')+ line
+return '>'+(blank?'':' ')+line
 }
 var pattern_in_scope=__webpack_require__(57941);
 ;
@@ -60,9 +60,9 @@ if(
 pattern.character==='\n'&&
 !pattern.before&&
 !pattern.after&&
-(0,pattern_in_scope .q)(state.stack,pattern)
+(0,pattern_in_scope.q)(state.stack,pattern)
 ){
-return /[\t ]/.test(info.before)?'':' '
+return/[\t ]/.test(info.before)?'':' '
 }
 }
 return '\\\n'
@@ -74,10 +74,10 @@ let index=source.indexOf(substring)
 let expected=index
 let count=0
 let max=0
-if(typeof substring !=='string'){
+if(typeof substring!=='string'){
 throw new TypeError('Expected substring')
 }
-while(index !==-1){
+while(index!==-1){
 if(index===expected){
 if(++count>max){
 max=count
@@ -85,7 +85,7 @@ max=count
 }else{
 count=1
 }
-expected=index + substring.length
+expected=index+substring.length
 index=source.indexOf(substring,expected)
 }
 return max
@@ -94,10 +94,10 @@ var format_code_as_indented=__webpack_require__(63586);
 ;
 function checkFence(state){
 const marker=state.options.fence||'`'
-if(marker !=='`'&&marker !=='~'){
+if(marker!=='`'&&marker!=='~'){
 throw new Error(
-'Cannot serialize code with `' +
-marker +
+'Cannot serialize code with `'+
+marker+
 '` for `options.fence`, expected `` ` `` or `~`'
 )
 }
@@ -107,20 +107,20 @@ return marker
 function code(node,_,state,info){
 const marker=checkFence(state)
 const raw=node.value||''
-if((0,format_code_as_indented .m)(node,state)){
+if((0,format_code_as_indented.m)(node,state)){
 const exit=state.enter('codeIndented')
 const value=state.indentLines(raw,code_map)
 exit()
 return value
 }
 const tracker=state.createTracker(info)
-const sequence=marker.repeat(Math.max(longestStreak(raw,marker)+ 1,3))
+const sequence=marker.repeat(Math.max(longestStreak(raw,marker)+1,3))
 const exit=state.enter('codeFenced')
 const suffix=marker==='`'?'GraveAccent':'Tilde'
 let value=tracker.move(sequence)
 if(node.lang){
 const subexit=state.enter(`codeFencedLang${suffix}`)
-value +=tracker.move(
+value+=tracker.move(
 state.safe(node.lang,{
 before:value,
 after:' ',
@@ -132,8 +132,8 @@ subexit()
 }
 if(node.lang&&node.meta){
 const subexit=state.enter(`codeFencedMeta${suffix}`)
-value +=tracker.move(' ')
-value +=tracker.move(
+value+=tracker.move(' ')
+value+=tracker.move(
 state.safe(node.meta,{
 before:value,
 after:'\n',
@@ -143,24 +143,24 @@ encode:['`'],
 )
 subexit()
 }
-value +=tracker.move('\n')
+value+=tracker.move('\n')
 if(raw){
-value +=tracker.move(raw + '\n')
+value+=tracker.move(raw+'\n')
 }
-value +=tracker.move(sequence)
+value+=tracker.move(sequence)
 exit()
 return value
 }
 function code_map(line,_,blank){
-return(blank?'':'    ')+ line
+return(blank?'':'    ')+line
 }
 ;
 function checkQuote(state){
 const marker=state.options.quote||'"'
-if(marker !=='"'&&marker !=="'"){
+if(marker!=='"'&&marker!=="'"){
 throw new Error(
-'Cannot serialize title with `' +
-marker +
+'Cannot serialize title with `'+
+marker+
 '` for `options.quote`, expected `"`, or `\'`'
 )
 }
@@ -174,28 +174,28 @@ const exit=state.enter('definition')
 let subexit=state.enter('label')
 const tracker=state.createTracker(info)
 let value=tracker.move('[')
-value +=tracker.move(
+value+=tracker.move(
 state.safe(state.associationId(node),{
 before:value,
 after:']',
 ...tracker.current()
 })
 )
-value +=tracker.move(']: ')
+value+=tracker.move(']: ')
 subexit()
 if(
 !node.url||
 /[\0- \u007F]/.test(node.url)
 ){
 subexit=state.enter('destinationLiteral')
-value +=tracker.move('<')
-value +=tracker.move(
+value+=tracker.move('<')
+value+=tracker.move(
 state.safe(node.url,{before:value,after:'>',...tracker.current()})
 )
-value +=tracker.move('>')
+value+=tracker.move('>')
 }else{
 subexit=state.enter('destinationRaw')
-value +=tracker.move(
+value+=tracker.move(
 state.safe(node.url,{
 before:value,
 after:node.title?' ':'\n',
@@ -206,15 +206,15 @@ after:node.title?' ':'\n',
 subexit()
 if(node.title){
 subexit=state.enter(`title${suffix}`)
-value +=tracker.move(' ' + quote)
-value +=tracker.move(
+value+=tracker.move(' '+quote)
+value+=tracker.move(
 state.safe(node.title,{
 before:value,
 after:quote,
 ...tracker.current()
 })
 )
-value +=tracker.move(quote)
+value+=tracker.move(quote)
 subexit()
 }
 exit()
@@ -223,10 +223,10 @@ return value
 ;
 function checkEmphasis(state){
 const marker=state.options.emphasis||'*'
-if(marker !=='*'&&marker !=='_'){
+if(marker!=='*'&&marker!=='_'){
 throw new Error(
-'Cannot serialize emphasis with `' +
-marker +
+'Cannot serialize emphasis with `'+
+marker+
 '` for `options.emphasis`, expected `*`, or `_`'
 )
 }
@@ -238,8 +238,8 @@ emphasis.attention=attention
 emphasis.peek=peek
 function emphasis(node,_,state,info){
 const exit=state.enter('phrasing')
-const item=(0,container_phrasing .mx)(node,attention,state,state.createTracker(info))
-const value=item?(0,container_phrasing .lK)([item],info.before,info.after):''
+const item=(0,container_phrasing.mx)(node,attention,state,state.createTracker(info))
+const value=item?(0,container_phrasing.lK)([item],info.before,info.after):''
 exit()
 return value
 }
@@ -260,7 +260,7 @@ var format_heading_as_setext=__webpack_require__(15871);
 function heading(node,_,state,info){
 const rank=Math.max(Math.min(6,node.depth||1),1)
 const tracker=state.createTracker(info)
-if((0,format_heading_as_setext .f)(node,state)){
+if((0,format_heading_as_setext.f)(node,state)){
 const exit=state.enter('headingSetext')
 const subexit=state.enter('phrasing')
 const value=state.containerPhrasing(node,{
@@ -271,18 +271,18 @@ after:'\n'
 subexit()
 exit()
 return(
-value +
-'\n' +
+value+
+'\n'+
 (rank===1?'=':'-').repeat(
-value.length -
-(Math.max(value.lastIndexOf('\r'),value.lastIndexOf('\n'))+ 1)
+value.length-
+(Math.max(value.lastIndexOf('\r'),value.lastIndexOf('\n'))+1)
 )
 )
 }
 const sequence='#'.repeat(rank)
 const exit=state.enter('headingAtx')
 const subexit=state.enter('phrasing')
-tracker.move(sequence + ' ')
+tracker.move(sequence+' ')
 let value=state.containerPhrasing(node,{
 before:'# ',
 after:'\n',
@@ -290,11 +290,11 @@ after:'\n',
 })
 const head=value.charCodeAt(0)
 if(head===9||head===32){
-value=(0,encode_character_reference .T)(head)+ value.slice(1)
+value=(0,encode_character_reference.T)(head)+value.slice(1)
 }
-value=value?sequence + ' ' + value:sequence
+value=value?sequence+' '+value:sequence
 if(state.options.closeAtx){
-value +=' ' + sequence
+value+=' '+sequence
 }
 subexit()
 exit()
@@ -317,24 +317,24 @@ const exit=state.enter('image')
 let subexit=state.enter('label')
 const tracker=state.createTracker(info)
 let value=tracker.move('![')
-value +=tracker.move(
+value+=tracker.move(
 state.safe(node.alt,{before:value,after:']',...tracker.current()})
 )
-value +=tracker.move('](')
+value+=tracker.move('](')
 subexit()
 if(
 (!node.url&&node.title)||
 /[\0- \u007F]/.test(node.url)
 ){
 subexit=state.enter('destinationLiteral')
-value +=tracker.move('<')
-value +=tracker.move(
+value+=tracker.move('<')
+value+=tracker.move(
 state.safe(node.url,{before:value,after:'>',...tracker.current()})
 )
-value +=tracker.move('>')
+value+=tracker.move('>')
 }else{
 subexit=state.enter('destinationRaw')
-value +=tracker.move(
+value+=tracker.move(
 state.safe(node.url,{
 before:value,
 after:node.title?' ':')',
@@ -345,18 +345,18 @@ after:node.title?' ':')',
 subexit()
 if(node.title){
 subexit=state.enter(`title${suffix}`)
-value +=tracker.move(' ' + quote)
-value +=tracker.move(
+value+=tracker.move(' '+quote)
+value+=tracker.move(
 state.safe(node.title,{
 before:value,
 after:quote,
 ...tracker.current()
 })
 )
-value +=tracker.move(quote)
+value+=tracker.move(quote)
 subexit()
 }
-value +=tracker.move(')')
+value+=tracker.move(')')
 exit()
 return value
 }
@@ -376,11 +376,11 @@ before:value,
 after:']',
 ...tracker.current()
 })
-value +=tracker.move(alt + '][')
+value+=tracker.move(alt+'][')
 subexit()
 const stack=state.stack
 state.stack=stack.filter(function(d){
-return d !=='phrasing'
+return d!=='phrasing'
 })
 subexit=state.enter('reference')
 const reference=state.safe(state.associationId(node),{
@@ -391,12 +391,12 @@ after:']',
 subexit()
 state.stack=stack
 exit()
-if(type==='full'||!alt||alt !==reference){
-value +=tracker.move(reference + ']')
+if(type==='full'||!alt||alt!==reference){
+value+=tracker.move(reference+']')
 }else if(type==='shortcut'){
 value=value.slice(0,-1)
 }else{
-value +=tracker.move(']')
+value+=tracker.move(']')
 }
 return value
 }
@@ -409,14 +409,14 @@ function inlineCode(node,_,state){
 let value=node.value||''
 let sequence='`'
 let index=-1
-while(new RegExp('(^|[^`])' + sequence + '([^`]|$)').test(value)){
-sequence +='`'
+while(new RegExp('(^|[^`])'+sequence+'([^`]|$)').test(value)){
+sequence+='`'
 }
 if(
 /[^\n\r ]/.test(value)&&
 ((/^[\n\r ]/.test(value)&&/[\n\r ]$/.test(value))||/^`|`$/.test(value))
 ){
-value=' ' + value + ' '
+value=' '+value+' '
 }
 while(++index<state.unsafe.length){
 const pattern=state.unsafe[index]
@@ -427,14 +427,14 @@ while((match=expression.exec(value))){
 let position=match.index
 if(
 value.charCodeAt(position)===10&&
-value.charCodeAt(position - 1)===13
+value.charCodeAt(position-1)===13
 ){
 position--
 }
-value=value.slice(0,position)+ ' ' + value.slice(match.index + 1)
+value=value.slice(0,position)+' '+value.slice(match.index+1)
 }
 }
-return sequence + value + sequence
+return sequence+value+sequence
 }
 function inlineCodePeek(){
 return '`'
@@ -442,7 +442,7 @@ return '`'
 var lib=__webpack_require__(86967);
 ;
 function formatLinkAsAutolink(node,state){
-const raw=(0,lib .d)(node)
+const raw=(0,lib.d)(node)
 return Boolean(
 !state.options.resourceLink&&
 node.url&&
@@ -450,7 +450,7 @@ node.url&&
 node.children&&
 node.children.length===1&&
 node.children[0].type==='text'&&
-(raw===node.url||'mailto:' + raw===node.url)&&
+(raw===node.url||'mailto:'+raw===node.url)&&
 /^[a-z][+\-.a-z]+:/i.test(node.url)&&
 !/[\0- <>\u007F]/.test(node.url)
 )
@@ -464,18 +464,18 @@ const tracker=state.createTracker(info)
 if(formatLinkAsAutolink(node,state)){
 const stack=state.stack
 state.stack=stack.filter(function(d){
-return d !=='phrasing'
+return d!=='phrasing'
 })
 const exit=state.enter('autolink')
 let value=tracker.move('<')
-value +=tracker.move(
+value+=tracker.move(
 state.containerPhrasing(node,{
 before:value,
 after:'>',
 ...tracker.current()
 })
 )
-value +=tracker.move('>')
+value+=tracker.move('>')
 exit()
 state.stack=stack
 return value
@@ -488,32 +488,32 @@ before:value,
 after:'](',
 ...tracker.current()
 })
-value +=tracker.move(text)
+value+=tracker.move(text)
 subexit()
-value +=tracker.move('](')
+value+=tracker.move('](')
 const enclose=/[\0- \u007F]/.test(node.url)
-const last=info.before.charAt(info.before.length - 1)
+const last=info.before.charAt(info.before.length-1)
 let title=node.title||undefined
 if(!title&&!enclose&&(last==='\n'||last==='\r')){
 let index=0
 while(index<text.length&&text.charCodeAt(index)!==93){
-index +=text.charCodeAt(index)===92?2:1
+index+=text.charCodeAt(index)===92?2:1
 }
-if(text.charCodeAt(index + 1)===58)title=''
+if(text.charCodeAt(index+1)===58)title=''
 }
 if(
 (!node.url&&typeof title==='string')||
 enclose
 ){
 subexit=state.enter('destinationLiteral')
-value +=tracker.move('<')
-value +=tracker.move(
+value+=tracker.move('<')
+value+=tracker.move(
 state.safe(node.url,{before:value,after:'>',...tracker.current()})
 )
-value +=tracker.move('>')
+value+=tracker.move('>')
 }else{
 subexit=state.enter('destinationRaw')
-value +=tracker.move(
+value+=tracker.move(
 state.safe(node.url,{
 before:value,
 after:typeof title==='string'?' ':')',
@@ -524,18 +524,18 @@ after:typeof title==='string'?' ':')',
 subexit()
 if(typeof title==='string'){
 subexit=state.enter(`title${suffix}`)
-value +=tracker.move(' ' + quote)
-value +=tracker.move(
+value+=tracker.move(' '+quote)
+value+=tracker.move(
 state.safe(title,{
 before:value,
 after:quote,
 ...tracker.current()
 })
 )
-value +=tracker.move(quote)
+value+=tracker.move(quote)
 subexit()
 }
-value +=tracker.move(')')
+value+=tracker.move(')')
 exit()
 return value
 }
@@ -555,11 +555,11 @@ before:value,
 after:']',
 ...tracker.current()
 })
-value +=tracker.move(text + '][')
+value+=tracker.move(text+'][')
 subexit()
 const stack=state.stack
 state.stack=stack.filter(function(d){
-return d !=='phrasing'
+return d!=='phrasing'
 })
 subexit=state.enter('reference')
 const reference=state.safe(state.associationId(node),{
@@ -570,12 +570,12 @@ after:']',
 subexit()
 state.stack=stack
 exit()
-if(type==='full'||!text||text !==reference){
-value +=tracker.move(reference + ']')
+if(type==='full'||!text||text!==reference){
+value+=tracker.move(reference+']')
 }else if(type==='shortcut'){
 value=value.slice(0,-1)
 }else{
-value +=tracker.move(']')
+value+=tracker.move(']')
 }
 return value
 }
@@ -585,10 +585,10 @@ return '['
 ;
 function checkBullet(state){
 const marker=state.options.bullet||'*'
-if(marker !=='*'&&marker !=='+'&&marker !=='-'){
+if(marker!=='*'&&marker!=='+'&&marker!=='-'){
 throw new Error(
-'Cannot serialize items with `' +
-marker +
+'Cannot serialize items with `'+
+marker+
 '` for `options.bullet`, expected `*`, `+`, or `-`'
 )
 }
@@ -601,19 +601,19 @@ const bulletOther=state.options.bulletOther
 if(!bulletOther){
 return bullet==='*'?'-':'*'
 }
-if(bulletOther !=='*'&&bulletOther !=='+'&&bulletOther !=='-'){
+if(bulletOther!=='*'&&bulletOther!=='+'&&bulletOther!=='-'){
 throw new Error(
-'Cannot serialize items with `' +
-bulletOther +
+'Cannot serialize items with `'+
+bulletOther+
 '` for `options.bulletOther`, expected `*`, `+`, or `-`'
 )
 }
 if(bulletOther===bullet){
 throw new Error(
-'Expected `bullet` (`' +
-bullet +
-'`) and `bulletOther` (`' +
-bulletOther +
+'Expected `bullet` (`'+
+bullet+
+'`) and `bulletOther` (`'+
+bulletOther+
 '`) to be different'
 )
 }
@@ -622,10 +622,10 @@ return bulletOther
 ;
 function checkBulletOrdered(state){
 const marker=state.options.bulletOrdered||'.'
-if(marker !=='.'&&marker !==')'){
+if(marker!=='.'&&marker!==')'){
 throw new Error(
-'Cannot serialize items with `' +
-marker +
+'Cannot serialize items with `'+
+marker+
 '` for `options.bulletOrdered`, expected `.` or `)`'
 )
 }
@@ -650,17 +650,17 @@ if(
 (bullet==='*'||bullet==='-')&&
 firstListItem&&
 (!firstListItem.children||!firstListItem.children[0])&&
-state.stack[state.stack.length - 1]==='list'&&
-state.stack[state.stack.length - 2]==='listItem'&&
-state.stack[state.stack.length - 3]==='list'&&
-state.stack[state.stack.length - 4]==='listItem'&&
-state.indexStack[state.indexStack.length - 1]===0&&
-state.indexStack[state.indexStack.length - 2]===0&&
-state.indexStack[state.indexStack.length - 3]===0
+state.stack[state.stack.length-1]==='list'&&
+state.stack[state.stack.length-2]==='listItem'&&
+state.stack[state.stack.length-3]==='list'&&
+state.stack[state.stack.length-4]==='listItem'&&
+state.indexStack[state.indexStack.length-1]===0&&
+state.indexStack[state.indexStack.length-2]===0&&
+state.indexStack[state.indexStack.length-3]===0
 ){
 useDifferentMarker=true
 }
-if((0,check_rule .T)(state)===bullet&&firstListItem){
+if((0,check_rule.T)(state)===bullet&&firstListItem){
 let index=-1
 while(++index<node.children.length){
 const item=node.children[index]
@@ -690,10 +690,10 @@ return value
 ;
 function checkListItemIndent(state){
 const style=state.options.listItemIndent||'one'
-if(style !=='tab'&&style !=='one'&&style !=='mixed'){
+if(style!=='tab'&&style!=='one'&&style!=='mixed'){
 throw new Error(
-'Cannot serialize items with `' +
-style +
+'Cannot serialize items with `'+
+style+
 '` for `options.listItemIndent`, expected `tab`, `one`, or `mixed`'
 )
 }
@@ -713,16 +713,16 @@ bullet=
 :parent.children.indexOf(node))+
 bullet
 }
-let size=bullet.length + 1
+let size=bullet.length+1
 if(
 listItemIndent==='tab'||
 (listItemIndent==='mixed'&&
 ((parent&&parent.type==='list'&&parent.spread)||node.spread))
 ){
-size=Math.ceil(size / 4)* 4
+size=Math.ceil(size/ 4)*4
 }
 const tracker=state.createTracker(info)
-tracker.move(bullet + ' '.repeat(size - bullet.length))
+tracker.move(bullet+' '.repeat(size-bullet.length))
 tracker.shift(size)
 const exit=state.enter('listItem')
 const value=state.indentLines(
@@ -733,9 +733,9 @@ exit()
 return value
 function map(line,index,blank){
 if(index){
-return(blank?'':' '.repeat(size))+ line
+return(blank?'':' '.repeat(size))+line
 }
-return(blank?bullet:bullet + ' '.repeat(size - bullet.length))+ line
+return(blank?bullet:bullet+' '.repeat(size-bullet.length))+line
 }
 }
 ;
@@ -751,7 +751,7 @@ var mdast_util_phrasing_lib=__webpack_require__(65256);
 ;
 function root(node,_,state,info){
 const hasPhrasing=node.children.some(function(d){
-return(0,mdast_util_phrasing_lib .f)(d)
+return(0,mdast_util_phrasing_lib.f)(d)
 })
 if(!hasPhrasing)return state.containerFlow(node,info)
 const exit=state.enter('phrasing')
@@ -762,10 +762,10 @@ return value
 ;
 function checkStrong(state){
 const marker=state.options.strong||'*'
-if(marker !=='*'&&marker !=='_'){
+if(marker!=='*'&&marker!=='_'){
 throw new Error(
-'Cannot serialize strong with `' +
-marker +
+'Cannot serialize strong with `'+
+marker+
 '` for `options.strong`, expected `*`, or `_`'
 )
 }
@@ -776,8 +776,8 @@ strong.attention=strong_attention
 strong.peek=strong_peek
 function strong(node,_,state,info){
 const exit=state.enter('phrasing')
-const item=(0,container_phrasing .mx)(node,strong_attention,state,state.createTracker(info))
-const value=item?(0,container_phrasing .lK)([item],info.before,info.after):''
+const item=(0,container_phrasing.mx)(node,strong_attention,state,state.createTracker(info))
+const value=item?(0,container_phrasing.lK)([item],info.before,info.after):''
 exit()
 return value
 }
@@ -795,11 +795,11 @@ return state.options.strong||'*'
 ;
 function text_text(node,parent,state,info){
 const siblings=parent?parent.children:[]
-const index=state.indexStack[state.indexStack.length - 1]
+const index=state.indexStack[state.indexStack.length-1]
 return state.safe(node.value,{
 ...info,
-afterNode:siblings[index + 1],
-beforeNode:siblings[index - 1]
+afterNode:siblings[index+1],
+beforeNode:siblings[index-1]
 })
 }
 ;
@@ -807,8 +807,8 @@ function checkRuleRepetition(state){
 const repetition=state.options.ruleRepetition||3
 if(repetition<3){
 throw new Error(
-'Cannot serialize rules with repetition `' +
-repetition +
+'Cannot serialize rules with repetition `'+
+repetition+
 '` for `options.ruleRepetition`, expected `3` or more'
 )
 }
@@ -817,7 +817,7 @@ return repetition
 ;
 function thematicBreak(_,_1,state){
 const value=(
-(0,check_rule .T)(state)+(state.options.ruleSpaces?' ':'')
+(0,check_rule.T)(state)+(state.options.ruleSpaces?' ':'')
 ).repeat(checkRuleRepetition(state))
 return state.options.ruleSpaces?value.slice(0,-1):value
 }
@@ -852,10 +852,10 @@ T:()=>(checkRule)
 });
 function checkRule(state){
 const marker=state.options.rule||'*'
-if(marker !=='*'&&marker !=='-'&&marker !=='_'){
+if(marker!=='*'&&marker!=='-'&&marker!=='_'){
 throw new Error(
-'Cannot serialize rules with `' +
-marker +
+'Cannot serialize rules with `'+
+marker+
 '` for `options.rule`, expected `*`, `-`, or `_`'
 )
 }
@@ -877,16 +877,16 @@ const code=value.codePointAt(0)
 return code===undefined?'':String.fromCodePoint(code)
 }
 function lastCharacter(value){
-const code=value.codePointAt(value.length - 2)
-return code !==undefined&&code>0xff_ff
+const code=value.codePointAt(value.length-2)
+return code!==undefined&&code>0xff_ff
 ?value.slice(-2)
 :value.slice(-1)
 }
 var encode_character_reference=__webpack_require__(518);
 ;
 function encodeInfo(outside,inside,marker){
-const outsideKind=(0,micromark_util_classify_character .S)(outside)
-const insideKind=(0,micromark_util_classify_character .S)(inside)
+const outsideKind=(0,micromark_util_classify_character.S)(outside)
+const insideKind=(0,micromark_util_classify_character.S)(inside)
 if(outsideKind===undefined){
 return insideKind===undefined
 ?
@@ -959,7 +959,7 @@ continue
 }
 const marker=tokens[index].value.charAt(0)
 const strict=builtins.get(marker)
-let end=index + 1
+let end=index+1
 while(
 end<tokens.length&&
 tokens[end].attention&&
@@ -967,9 +967,9 @@ tokens[end].value.charAt(0)===marker
 ){
 end++
 }
-const head=index?tokens[index - 1].value:before
-const previous=(0,micromark_util_classify_character .S)(head.charCodeAt(head.length - 1))
-const next=(0,micromark_util_classify_character .S)(
+const head=index?tokens[index-1].value:before
+const previous=(0,micromark_util_classify_character.S)(head.charCodeAt(head.length-1))
+const next=(0,micromark_util_classify_character.S)(
 (end<tokens.length?tokens[end].value:after).charCodeAt(0)
 )
 const open=!next||(next===2&&Boolean(previous))
@@ -981,7 +981,7 @@ start:0,
 end:0,
 open:strict?open&&(Boolean(previous)||!close):open,
 close:strict?close&&(Boolean(next)||!open):close,
-split:strict !==undefined
+split:strict!==undefined
 }
 for(const token of run.tokens){
 wrong.set(token,[...run.tokens])
@@ -1004,24 +1004,24 @@ function containerPhrasing(parent,state,info){
 return serialize(phrasing(parent,state,info),info.before,info.after)
 }
 function encode(tokens,start){
-const token=tokens[start?0:tokens.length - 1]
+const token=tokens[start?0:tokens.length-1]
 if(!token||token.attention)return
 const character=start
 ?firstCharacter(token.value)
 :lastCharacter(token.value)
-const reference=(0,encode_character_reference .T)(
+const reference=(0,encode_character_reference.T)(
 (character.codePointAt(0))
 )
 if(start){
-token.value=reference + token.value.slice(character.length)
+token.value=reference+token.value.slice(character.length)
 }else{
-let value=token.value.slice(0,token.value.length - character.length)
+let value=token.value.slice(0,token.value.length-character.length)
 let escapes=0
-while(value.charCodeAt(value.length - 1 - escapes)===92){
+while(value.charCodeAt(value.length-1-escapes)===92){
 escapes++
 }
-if(escapes % 2)value +='\\'
-token.value=value + reference
+if(escapes%2)value+='\\'
+token.value=value+reference
 }
 }
 function improve(items,chosen,mistake,before,after){
@@ -1051,16 +1051,16 @@ openersByMarker.set(marker,openers)
 let open=closer.close?openers.length:0
 while(open--&&closer.start<closer.end){
 const opener=openers[open]
-const openerSize=opener.end - opener.start
-const closerSize=closer.end - closer.start
+const openerSize=opener.end-opener.start
+const closerSize=closer.end-closer.start
 if(
 closer.split
 ?
 (opener.close||closer.open)&&
-closerSize % 3&&
-!((openerSize + closerSize)% 3)
+closerSize%3&&
+!((openerSize+closerSize)%3)
 :
-openerSize !==opener.markers.length||openerSize !==closerSize
+openerSize!==opener.markers.length||openerSize!==closerSize
 ){
 continue
 }
@@ -1069,14 +1069,14 @@ const size=closer.split
 ?2
 :1
 :closerSize
-const opening=opener.markers.slice(opener.end - size,opener.end)
-const closing=closer.markers.slice(closer.start,closer.start + size)
+const opening=opener.markers.slice(opener.end-size,opener.end)
+const closing=closer.markers.slice(closer.start,closer.start+size)
 const openToken=opening[0]
 const closeToken=closing[0]
 if(
-openToken===opening[size - 1]&&
+openToken===opening[size-1]&&
 openToken.value.length===size&&
-closeToken===closing[size - 1]&&
+closeToken===closing[size-1]&&
 closeToken.value.length===size&&
 openToken.attention===closeToken.attention
 ){
@@ -1089,8 +1089,8 @@ const list=wrong.get(token)
 if(list)list.push(...involved)
 }
 }
-opener.end -=size
-closer.start +=size
+opener.end-=size
+closer.start+=size
 if(opener.start===opener.end)openers.splice(open,1)
 open=openers.length
 }
@@ -1100,46 +1100,46 @@ if(closer.open&&closer.start<closer.end)openers.push(closer)
 function attentionSequences(type,markers,sizes){
 if(markers.length===0){
 throw new Error(
-'Cannot serialize `' +
-type +
+'Cannot serialize `'+
+type+
 '` as attention without markers, expected one or more markers'
 )
 }
 if(sizes.length===0){
 throw new Error(
-'Cannot serialize `' +
-type +
+'Cannot serialize `'+
+type+
 '` as attention without sizes, expected one or more sizes'
 )
 }
 for(const size of sizes){
 if(!Number.isSafeInteger(size)||size<1){
 throw new Error(
-'Cannot serialize `' +
-type +
-'` as attention with `' +
-size +
+'Cannot serialize `'+
+type+
+'` as attention with `'+
+size+
 '` as size, expected positive integer'
 )
 }
 }
 const sequences=[]
 for(const marker of markers){
-if(marker.length !==1){
+if(marker.length!==1){
 throw new Error(
-'Cannot serialize `' +
-type +
-'` as attention with `' +
-marker +
+'Cannot serialize `'+
+type+
+'` as attention with `'+
+marker+
 '` as marker, expected a single ascii character'
 )
 }
-if(!(0,micromark_util_character .ol)(marker.charCodeAt(0))){
+if(!(0,micromark_util_character.ol)(marker.charCodeAt(0))){
 throw new Error(
-'Cannot serialize `' +
-type +
-'` as attention with `' +
-marker +
+'Cannot serialize `'+
+type+
+'` as attention with `'+
+marker+
 '` as marker, expected ascii punctuation'
 )
 }
@@ -1160,13 +1160,13 @@ let tracker=state.createTracker(info)
 while(++index<children.length){
 const child=children[index]
 let after
-indexStack[indexStack.length - 1]=index
-if(index + 1<children.length){
-let handle=state.handle.handlers[children[index + 1].type]
+indexStack[indexStack.length-1]=index
+if(index+1<children.length){
+let handle=state.handle.handlers[children[index+1].type]
 if(handle&&handle.peek)handle=handle.peek
 after=handle
 ?firstCharacter(
-handle(children[index + 1],parent,state,{
+handle(children[index+1],parent,state,{
 before:'',
 after:'',
 ...tracker.current()
@@ -1176,14 +1176,14 @@ after:'',
 }else{
 after=info.after
 }
-const previous=results[results.length - 1]
+const previous=results[results.length-1]
 if(
 typeof previous==='string'&&
 (before==='\r'||before==='\n')&&
 child.type==='html'&&
-(0,html_kind .C)(child.value)!==7
+(0,html_kind.C)(child.value)!==7
 ){
-results[results.length - 1]=previous.replace(/(\r?\n|\r)$/,' ')
+results[results.length-1]=previous.replace(/(\r?\n|\r)$/,' ')
 before=' '
 tracker=state.createTracker(info)
 tracker.move(serialize(results,info.before,info.after))
@@ -1254,18 +1254,18 @@ if(typeof item==='string'){
 previous=''
 continue
 }
-const next=index===items.length - 1?after:''
+const next=index===items.length-1?after:''
 const sequence=
 item.sequences.find(function(value){
 const marker=value.charAt(0)
 return(
-(marker !==previous.charAt(0)&&marker !==next.charAt(0))||
+(marker!==previous.charAt(0)&&marker!==next.charAt(0))||
 (items.length===1&&
 builtins.has(marker)&&
 value.length>before.length)
 )
 })||item.sequences[0]
-if(sequence !==item.sequences[0])chosen.set(item,sequence)
+if(sequence!==item.sequences[0])chosen.set(item,sequence)
 guess(item.children,chosen,sequence,sequence)
 previous=sequence
 }
@@ -1289,7 +1289,7 @@ continue
 }
 const sequence=chosen.get(item)||item.sequences[0]
 const marker=sequence.charAt(0)
-const next=items[index + 1]
+const next=items[index+1]
 const outsideBefore=previous
 const outsideAfter=firstCharacter(
 next===undefined
@@ -1301,19 +1301,19 @@ next===undefined
 const inside=render(item.children,chosen,sequence,sequence)
 const head=inside[0].value
 const open=encodeInfo(
-outsideBefore.charCodeAt(outsideBefore.length - 1),
+outsideBefore.charCodeAt(outsideBefore.length-1),
 head.charCodeAt(0),
 marker
 )
 if(open.inside)encode(inside,true)
-const tail=lastCharacter(inside[inside.length - 1].value)
+const tail=lastCharacter(inside[inside.length-1].value)
 const close=encodeInfo(
 outsideAfter.charCodeAt(0),
-tail.charCodeAt(tail.length - 1),
+tail.charCodeAt(tail.length-1),
 marker
 )
 if(close.inside)encode(inside,false)
-if(open.outside&&outsideBefore !=='\n'&&outsideBefore !=='\r'){
+if(open.outside&&outsideBefore!=='\n'&&outsideBefore!=='\r'){
 encode(tokens,false)
 }
 if(close.outside)encodeAfter=outsideAfter
@@ -1321,7 +1321,7 @@ tokens.push({value:sequence,attention:item},...inside,{
 value:sequence,
 attention:item
 })
-previous=sequence.charAt(sequence.length - 1)
+previous=sequence.charAt(sequence.length-1)
 }
 return tokens
 }
@@ -1333,7 +1333,7 @@ const tokens=
 fix(items,new Map(),before,after)||
 render(items,new Map(),before,after)
 let result=''
-for(const token of tokens)result +=token.value
+for(const token of tokens)result+=token.value
 return result
 }
 }),
@@ -1343,7 +1343,7 @@ __webpack_require__.d(__webpack_exports__,{
 T:()=>(encodeCharacterReference)
 });
 function encodeCharacterReference(code){
-return '&#x' + code.toString(16).toUpperCase()+ ';'
+return '&#x'+code.toString(16).toUpperCase()+';'
 }
 }),
 63586:
@@ -1371,18 +1371,18 @@ var unist_util_visit__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75908);
 var mdast_util_to_string__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86967);
 function formatHeadingAsSetext(node,state){
 let literalWithBreak=false
-;(0,unist_util_visit__WEBPACK_IMPORTED_MODULE_0__ .YR)(node,function(node){
+;(0,unist_util_visit__WEBPACK_IMPORTED_MODULE_0__.YR)(node,function(node){
 if(
 ('value' in node&&/\r?\n|\r/.test(node.value))||
 node.type==='break'
 ){
 literalWithBreak=true
-return unist_util_visit__WEBPACK_IMPORTED_MODULE_1__ .dc
+return unist_util_visit__WEBPACK_IMPORTED_MODULE_1__.dc
 }
 })
 return Boolean(
 (!node.depth||node.depth<3)&&
-(0,mdast_util_to_string__WEBPACK_IMPORTED_MODULE_2__ .d)(node)&&
+(0,mdast_util_to_string__WEBPACK_IMPORTED_MODULE_2__.d)(node)&&
 (state.options.setext||literalWithBreak)
 )
 }
@@ -1401,7 +1401,7 @@ if(next===33){
 const code=value.charCodeAt(2)
 if(code===45)return 2
 if(code===91)return 5
-if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .CW)(code))return 4
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.CW)(code))return 4
 return
 }
 if(next===63)return 3
@@ -1409,15 +1409,15 @@ const closing=next===47
 const start=closing?2:1
 let end=start
 let code=value.charCodeAt(end)
-if(!(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .CW)(code))return
-while(code===45||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .lV)(code)){
+if(!(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.CW)(code))return
+while(code===45||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.lV)(code)){
 code=value.charCodeAt(++end)
 }
 const name=value.slice(start,end).toLowerCase()
-if(!closing&&code !==47&&micromark_util_html_tag_name__WEBPACK_IMPORTED_MODULE_1__ .y.includes(name)){
+if(!closing&&code!==47&&micromark_util_html_tag_name__WEBPACK_IMPORTED_MODULE_1__.y.includes(name)){
 return 1
 }
-return micromark_util_html_tag_name__WEBPACK_IMPORTED_MODULE_1__ .T.includes(name)?6:7
+return micromark_util_html_tag_name__WEBPACK_IMPORTED_MODULE_1__.T.includes(name)?6:7
 }
 }),
 57941:
@@ -1513,17 +1513,17 @@ const asciiAlphanumeric=regexCheck(/[\dA-Za-z]/);
 const asciiAtext=regexCheck(/[#-'*+\--9=?A-Z^-~]/);
 function asciiControl(code){
 return(
-code !==null&&(code<32||code===127)
+code!==null&&(code<32||code===127)
 );
 }
 const asciiDigit=regexCheck(/\d/);
 const asciiHexDigit=regexCheck(/[\dA-Fa-f]/);
 const asciiPunctuation=regexCheck(/[!-/:-@[-`{-~]/);
 function markdownLineEnding(code){
-return code !==null&&code<-2;
+return code!==null&&code<-2;
 }
 function markdownLineEndingOrSpace(code){
-return code !==null&&(code<0||code===32);
+return code!==null&&(code<0||code===32);
 }
 function markdownSpace(code){
 return code===-2||code===-1||code===32;
@@ -1533,7 +1533,7 @@ const unicodeWhitespace=regexCheck(/\s/);
 function regexCheck(regex){
 return check;
 function check(code){
-return code !==null&&code>-1&&regex.test(String.fromCharCode(code));
+return code!==null&&code>-1&&regex.test(String.fromCharCode(code));
 }
 }
 }),
@@ -1544,10 +1544,10 @@ S:()=>(classifyCharacter)
 });
 var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(359);
 function classifyCharacter(code){
-if(code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .Ee)(code)||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .Ny)(code)){
+if(code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code)||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ny)(code)){
 return 1;
 }
-if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .es)(code)){
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.es)(code)){
 return 2;
 }
 }
@@ -1634,17 +1634,17 @@ const is=
 function(node,test,index,parent,context){
 const check=convert(test)
 if(
-index !==undefined&&
-index !==null&&
-(typeof index !=='number'||
+index!==undefined&&
+index!==null&&
+(typeof index!=='number'||
 index<0||
 index===Number.POSITIVE_INFINITY)
 ){
 throw new Error('Expected positive finite index')
 }
 if(
-parent !==undefined&&
-parent !==null&&
+parent!==undefined&&
+parent!==null&&
 (!is(parent)||!parent.children)
 ){
 throw new Error('Expected parent node')
@@ -1734,7 +1734,7 @@ function ok(){
 return true
 }
 function looksLikeANode(value){
-return value !==null&&typeof value==='object'&&'type' in value
+return value!==null&&typeof value==='object'&&'type' in value
 }
 }),
 75908:
@@ -1747,7 +1747,7 @@ VG:()=>(visitParents)
 var lib=__webpack_require__(27168);
 ;
 function color(d){
-return '\u001B[33m' + d + '\u001B[39m'
+return '\u001B[33m'+d+'\u001B[39m'
 }
 ;
 const empty=[]
@@ -1760,8 +1760,8 @@ testOrEnterOrVisitors,
 enterOrVisitorsOrReverse,
 reverse
 ){
-if(!tree||typeof tree !=='object'){
-throw new Error('Unexpected value `' + tree + '` for `tree`, expected node')
+if(!tree||typeof tree!=='object'){
+throw new Error('Unexpected value `'+tree+'` for `tree`, expected node')
 }
 let preorder=true
 let check
@@ -1788,8 +1788,8 @@ if(visitors.enter===null||visitors.enter===undefined){
 enter=visitors.enter
 }else{
 throw new Error(
-'Unexpected value `' +
-visitors.enter +
+'Unexpected value `'+
+visitors.enter+
 '` for `visitors.enter`, expected optional visitor'
 )
 }
@@ -1797,19 +1797,19 @@ if(typeof visitors.exit==='function'){
 exit=visitors.exit
 }else{
 throw new Error(
-'Unexpected value `' +
-visitors.exit +
+'Unexpected value `'+
+visitors.exit+
 '` for `visitors.exit`, expected visitor (pass a visitor directly if you only want an enter visitor)'
 )
 }
 }else{
 throw new Error(
-'Unexpected value `' +
-visitors +
+'Unexpected value `'+
+visitors+
 '` for `enter` or `visitors`, expected visitor or object with visitors'
 )
 }
-const is=(0,lib .C)(check)
+const is=(0,lib.C)(check)
 const step=preorder?1:-1
 factory(tree,undefined,[])()
 function factory(node,index,parents){
@@ -1826,13 +1826,13 @@ typeof value.name==='string'
 :undefined
 Object.defineProperty(visit,'name',{
 value:
-'node (' + color(node.type +(name?'<' + name + '>':''))+ ')'
+'node ('+color(node.type+(name?'<'+name+'>':''))+')'
 })
 }
 return visit
 function visit(){
 const matches=
-!check||is(node,index,parents[parents.length - 1]||undefined)
+!check||is(node,index,parents[parents.length-1]||undefined)
 let result=empty
 if(enter&&matches){
 result=toResult(enter(node,parents,index))
@@ -1843,7 +1843,7 @@ return result
 if('children' in node&&node.children){
 const nodeAsParent=(node)
 if(nodeAsParent.children&&result[0]!==SKIP){
-let offset=(preorder?-1:nodeAsParent.children.length)+ step
+let offset=(preorder?-1:nodeAsParent.children.length)+step
 const grandparents=[...parents,nodeAsParent]
 while(offset>-1&&offset<nodeAsParent.children.length){
 const child=nodeAsParent.children[offset]
@@ -1852,7 +1852,7 @@ if(subresult[0]===EXIT){
 return subresult
 }
 offset=
-typeof subresult[1]==='number'?subresult[1]:offset + step
+typeof subresult[1]==='number'?subresult[1]:offset+step
 }
 }
 }
@@ -1860,7 +1860,7 @@ if(exit&&matches){
 const exitResult=toResult(exit(node,parents,index))
 if(exitResult[0]===SKIP){
 throw new Error(
-'Unexpected value `' +
+'Unexpected value `'+
 exitResult[0]+
 '` from `exit`, expected `CONTINUE`, `EXIT`, index, or nothing'
 )
@@ -1911,13 +1911,13 @@ visitors=(testOrEnterOrVisitors)
 reverse=enterOrVisitorsOrReverse
 }
 if(typeof visitors==='function'){
-(0,unist_util_visit_parents__WEBPACK_IMPORTED_MODULE_0__ .VG)(tree,check,wrap(visitors),reverse)
+(0,unist_util_visit_parents__WEBPACK_IMPORTED_MODULE_0__.VG)(tree,check,wrap(visitors),reverse)
 }else{
-(0,unist_util_visit_parents__WEBPACK_IMPORTED_MODULE_0__ .VG)(tree,check,wrapVisitors(visitors),reverse)
+(0,unist_util_visit_parents__WEBPACK_IMPORTED_MODULE_0__.VG)(tree,check,wrapVisitors(visitors),reverse)
 }
 }
 function wrapVisitors(visitors){
-if(!visitors||typeof visitors !=='object')return visitors
+if(!visitors||typeof visitors!=='object')return visitors
 return{
 enter:
 typeof visitors.enter==='function'
@@ -1930,7 +1930,7 @@ typeof visitors.exit==='function'?wrap(visitors.exit):visitors.exit
 function wrap(visitor){
 return overload
 function overload(node,parents,index){
-return visitor(node,index,parents[parents.length - 1])
+return visitor(node,index,parents[parents.length-1])
 }
 }
 })

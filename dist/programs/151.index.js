@@ -50,7 +50,7 @@ return required.filter((path)=>valueAt(data,path.split('.'))===undefined);
 function valueAt(data,[name,...rest]){
 if(name===undefined)
 return data??undefined;
-if(typeof data !=='object'||data===null||!(name in data))
+if(typeof data!=='object'||data===null||!(name in data))
 return undefined;
 return valueAt(data[name],rest);
 }
@@ -67,7 +67,7 @@ return({hook,request})=>{
 hook.before('request',async(options)=>{
 const repeats=Number(options.request['retryCount']??0);
 if(repeats>0)
-await(0,pause .v)(repeats ** 2 * secondMs,signal);
+await(0,pause.v)(repeats**2*secondMs,signal);
 options.headers['x-github-api-version']='2022-11-28';
 options.request.signal=AbortSignal.any([signal,AbortSignal.timeout(timeoutMs)]);
 });
@@ -75,22 +75,22 @@ hook.after('request',(response,options)=>{
 const parsed=()=>request.endpoint.parse(options);
 const isJson=response.headers['content-type']?.includes('json')===true;
 const isTruncated=isJson&&typeof response.data==='string';
-const failure=isTruncated||!options.url.endsWith('/graphql')?undefined:(0,graphql_errors .g)(response,parsed());
+const failure=isTruncated||!options.url.endsWith('/graphql')?undefined:(0,graphql_errors.g)(response,parsed());
 if(failure)
 throw failure;
 const missing=missingFields(options,response.data);
 if(!isTruncated&&missing.length===0)
 return;
 const problem=isTruncated?'the response was truncated':`the response lacks ${missing.join(', ')}`;
-throw new request_error_dist_src .G(problem,500,{request:parsed()});
+throw new request_error_dist_src.G(problem,500,{request:parsed()});
 });
 hook.error('request',(error)=>{
 signal.throwIfAborted();
-if((0,certificate_error .Y4)(error))
-throw(0,errors .dZ)(error);
+if((0,certificate_error.Y4)(error))
+throw(0,errors.dZ)(error);
 const isNamed=/\bsecondary rate\b/i.test(error.message);
-if((0,errors .a5)(error)&&!isNamed&&!(0,errors .WB)(error))
-error.message +=' (secondary rate limit)';
+if((0,errors.a5)(error)&&!isNamed&&!(0,errors.WB)(error))
+error.message+=' (secondary rate limit)';
 throw error;
 });
 };
@@ -100,7 +100,7 @@ return({hook})=>{
 hook.wrap('request',async(request,options)=>{
 signal.throwIfAborted();
 const isRepeatable=REPEATABLE_POSTS.has(options.url)||options.url.endsWith('/graphql');
-const mayRepeat=options.method !=='POST'||isRepeatable;
+const mayRepeat=options.method!=='POST'||isRepeatable;
 options.request={...options.request,...(mayRepeat?{}:{retries:0})};
 return untilAborted(Promise.resolve(request(options)),signal);
 });
@@ -136,12 +136,12 @@ try{
 return await create();
 }
 catch(error){
-if(!((0,errors .uU)(error)||(0,errors .Y$)(error))||repeats===retryLimits.retries)
+if(!((0,errors.uU)(error)||(0,errors.Y$)(error))||repeats===retryLimits.retries)
 throw error;
 }
-await(0,pause .v)(2 ** repeats * retryLimits.secondMs,signal);
+await(0,pause.v)(2**repeats*retryLimits.secondMs,signal);
 const found=await find();
-if(found !==undefined)
+if(found!==undefined)
 return found;
 }
 };
@@ -155,22 +155,22 @@ log:silence,
 retry:{doNotRetry:clientErrors,retries:retryLimits.retries,retryAfterBaseValue:0},
 throttle:throttle(signal,retryLimits)
 };
-const Client=dist_src .E.defaults(utils .NT).plugin(attemptPlugin({signal,timeoutMs:retryLimits.responseTimeoutSeconds * 1000,secondMs:retryLimits.secondMs}),dist_bundle .L,plugin_throttling_dist_bundle .A,callPlugin(signal));
-return new Client((0,utils .EG)(token,options));
+const Client=dist_src.E.defaults(utils.NT).plugin(attemptPlugin({signal,timeoutMs:retryLimits.responseTimeoutSeconds*1000,secondMs:retryLimits.secondMs}),dist_bundle.L,plugin_throttling_dist_bundle.A,callPlugin(signal));
+return new Client((0,utils.EG)(token,options));
 }
 const ignore=()=>undefined;
 const silence={debug:ignore,info:ignore,warn:ignore,error:ignore};
-const clientErrors=Array.from({length:100},(_,index)=>400 + index);
+const clientErrors=Array.from({length:100},(_,index)=>400+index);
 function throttle(signal,{retries,maxWaitSeconds,secondMs}){
 const waitFor=async(seconds,retryCount)=>{
 if(seconds>maxWaitSeconds||retryCount>=retries)
 return false;
-await(0,pause .v)(seconds * secondMs,signal);
+await(0,pause.v)(seconds*secondMs,signal);
 return true;
 };
 return{
 onRateLimit:(seconds,...[,,retryCount])=>waitFor(seconds,retryCount),
-onSecondaryRateLimit:(seconds,...[,,retryCount])=>waitFor(seconds||FIRST_WAIT_SECONDS * 2 ** retryCount,retryCount),
+onSecondaryRateLimit:(seconds,...[,,retryCount])=>waitFor(seconds||FIRST_WAIT_SECONDS*2**retryCount,retryCount),
 retryAfterBaseValue:0,
 fallbackSecondaryRateRetryAfter:0,
 write:new light.Group({
@@ -187,6 +187,7 @@ notifications:new light.Group()
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 A3:()=>(reasonOf),
+Ft:()=>(addPermission),
 Ro:()=>(hasStatus),
 ST:()=>(isGone),
 Up:()=>(missingPermission),
@@ -205,13 +206,13 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
 var _network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(99841);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
 function hasStatus(error,...statuses){
-return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__ .G&&error.response !==undefined&&statuses.includes(error.status);
+return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G&&error.response!==undefined&&statuses.includes(error.status);
 }
 function isGone(error){
-return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo&&hasStatus(error.cause,404,410);
+return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo&&hasStatus(error.cause,404,410);
 }
 function isUnknownResult(error){
-return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__ .G&&(error.response===undefined||error.status>=500);
+return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G&&(error.response===undefined||error.status>=500);
 }
 function isRefLocked(error){
 return hasStatus(error,409,422)&&/cannot lock ref/i.test(error.message);
@@ -225,7 +226,7 @@ const asksToWait=error.response.headers['retry-after']!==undefined;
 return asksToWait||isPrimaryRateLimit(error)||/\bsecondary rate\b/i.test(error.message);
 }
 function isPrimaryRateLimit(error){
-return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__ .G&&error.response?.headers['x-ratelimit-remaining']==='0';
+return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G&&error.response?.headers['x-ratelimit-remaining']==='0';
 }
 function isForbiddenToToken(error){
 return hasStatus(error,403)&&/not accessible by (integration|personal access token)/i.test(error.message);
@@ -233,14 +234,14 @@ return hasStatus(error,403)&&/not accessible by (integration|personal access tok
 function pullRequestSetting({message},settingsUrl){
 if(!/not permitted to create/i.test(message))
 return undefined;
-return `Allow GitHub Actions to create pull requests: select the last checkbox at ${settingsUrl} (Settings → Actions → General → Workflow permissions). If it is disabled, allow it in the organization's settings first. Or set \`github-token\` to the token of a GitHub App.`;
+return `Allow GitHub Actions to create pull requests: select the last checkbox at ${settingsUrl} (Settings \u2192 Actions \u2192 General \u2192 Workflow permissions). If it is disabled, allow it in the organization's settings first. Or set \`github-token\` to the token of a GitHub App.`;
 }
 function reasonOf({message,response}){
 const messages=fieldMessages(response.data);
 return messages.length>0?messages.join(' '):message.replace(/ - https:\/\/\S+$/,'');
 }
 function fieldMessages(body){
-if(typeof body !=='object'||body===null||!('errors' in body)||!Array.isArray(body.errors))
+if(typeof body!=='object'||body===null||!('errors' in body)||!Array.isArray(body.errors))
 return[];
 return body.errors.flatMap((error)=>{
 if(typeof error==='string')
@@ -248,9 +249,12 @@ return[error];
 return typeof error?.message==='string'?[error.message]:[];
 });
 }
+function addPermission(error){
+return `Add ${missingPermission(error)} under \`permissions:\` in the workflow file.`;
+}
 function missingPermission(error){
 const accepted=error.response.headers['x-accepted-github-permissions'];
-if(typeof accepted !=='string')
+if(typeof accepted!=='string')
 return permissionByRoute(error);
 const alternatives=accepted.split(';').map((alternative)=>alternative
 .split(',')
@@ -271,10 +275,10 @@ const scope=scopes.find(([route])=>route.test(request.url))?.[1]??'metadata';
 return `\`${scope}: ${level}\``;
 }
 function toUserError(error){
-if(!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__ .G))
+if(!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G))
 return error;
 const message=explanation(error);
-return message===undefined?error:new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(message,{cause:error});
+return message===undefined?error:new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(message,{cause:error});
 }
 function explanation(error){
 const call=`${error.request.method} ${error.request.url}`;
@@ -283,13 +287,12 @@ return noResponse(call,error);
 if(isRateLimit(error))
 return `GitHub's rate limit is exceeded (${call}). ${rateLimitEnd(error)}`;
 if(isForbiddenToToken(error)){
-const permission=missingPermission(error);
-return `The token has no permission for this (${call}). Add ${permission} under \`permissions:\` in the workflow file.`;
+return `The token has no permission for this (${call}). ${addPermission(error)}`;
 }
 if(error.status>=500){
 return `GitHub repeatedly responded with ${error.status} to ${call}. Check https://www.githubstatus.com and try again later.`;
 }
-const fields=(0,_graphql_errors_js__WEBPACK_IMPORTED_MODULE_0__ ._)(error);
+const fields=(0,_graphql_errors_js__WEBPACK_IMPORTED_MODULE_0__._)(error);
 if(fields.length>0){
 return `The GraphQL API at ${error.request.url} does not know ${fields.join(', ')}. Update GitHub Enterprise Server to a version that has them.`;
 }
@@ -307,14 +310,14 @@ return undefined;
 }
 }
 function reasonSentence(error){
-return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .uA)(reasonOf(error));
+return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.uA)(reasonOf(error));
 }
 function isRefusal(error){
-return error.response !==undefined;
+return error.response!==undefined;
 }
 function noResponse(call,error){
-const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .bD)((0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__ .UH)(error));
-const remedy=(0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__ .Y4)(error)?_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__ .lW:'Try again later.';
+const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)((0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__.UH)(error));
+const remedy=(0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__.Y4)(error)?_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__.lW:'Try again later.';
 return `The request to GitHub failed (${call}): ${reason}. ${remedy}`;
 }
 function rateLimitEnd({response}){
@@ -323,7 +326,7 @@ if(retryAfter>0)
 return `GitHub asks to wait ${retryAfter} seconds, longer than a run waits. Try again then.`;
 const reset=Number(response.headers['x-ratelimit-reset']);
 if(reset>0)
-return `It resets at ${new Date(reset * 1000).toISOString()}. Try again then.`;
+return `It resets at ${new Date(reset*1000).toISOString()}. Try again then.`;
 return 'Try again in a few minutes.';
 }
 }),
@@ -344,22 +347,22 @@ RATE_LIMIT:429
 function graphqlFailure(response,request){
 const{errors,data}=(response.data??{});
 if(!Array.isArray(errors)||errors.length===0){
-if(data !==undefined&&data !==null)
+if(data!==undefined&&data!==null)
 return undefined;
-return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__ .G('the response lacks data',500,{request});
+return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__.G('the response lacks data',500,{request});
 }
 const list=errors;
 const message=list.map((error)=>error.message).join(' ');
 const status=Math.max(...list.map(statusOf));
-return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__ .G(message,status,{request,response:{...response,status,data:{message,errors}}});
+return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__.G(message,status,{request,response:{...response,status,data:{message,errors}}});
 }
 function statusOf({type,message}){
 if(/\bsecondary rate\b/i.test(message))
 return 429;
 const known=type===undefined?undefined:STATUSES[type];
-if(known !==undefined)
+if(known!==undefined)
 return known;
-return /^Something went wrong\b/.test(message)?502:422;
+return/^Something went wrong\b/.test(message)?502:422;
 }
 function unknownFields({response}){
 const body=response?.data;
@@ -392,11 +395,11 @@ return `refs/${FOLDER}${name}`;
 }
 async function readOwnRef({octokit,repository},name){
 try{
-const{data}=await octokit.rest.git.getRef({...repository,ref:FOLDER + name});
+const{data}=await octokit.rest.git.getRef({...repository,ref:FOLDER+name});
 return data.object.sha;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404))
 return undefined;
 throw error;
 }
@@ -407,21 +410,21 @@ return async()=>{
 try{
 const{data,headers}=await octokit.rest.git.listMatchingRefs({
 ...repository,
-ref:FOLDER + name,
-...(etag !==undefined&&{headers:{'if-none-match':etag}})
+ref:FOLDER+name,
+...(etag!==undefined&&{headers:{'if-none-match':etag}})
 });
 etag=headers.etag;
 sha=data.find(({ref})=>ref===ownRefName(name))?.object.sha;
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,304))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,304))
 throw error;
 }
 return sha;
 };
 }
 async function listOwnRefs({octokit,repository},prefix){
-const{data}=await octokit.rest.git.listMatchingRefs({...repository,ref:FOLDER + prefix});
+const{data}=await octokit.rest.git.listMatchingRefs({...repository,ref:FOLDER+prefix});
 return data.map(({ref,object})=>({name:ref.replace(`refs/${FOLDER}`,''),sha:object.sha}));
 }
 async function createOwnRef(connection,{name,sha}){
@@ -439,7 +442,7 @@ return found===undefined?undefined:found===sha;
 });
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,422)&&/already exists|reference update failed/i.test(error.message))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,422)&&/already exists|reference update failed/i.test(error.message))
 return false;
 throw error;
 }
@@ -449,14 +452,14 @@ const{octokit,repository,createOnce}=connection;
 try{
 return await createOnce({
 create:async()=>{
-await octokit.rest.git.updateRef({...repository,ref:FOLDER + name,sha,force:false});
+await octokit.rest.git.updateRef({...repository,ref:FOLDER+name,sha,force:false});
 return true;
 },
 find:async()=>((await readOwnRef(connection,name))===sha?true:undefined)
 });
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,422)&&/not a fast.forward|does not exist|reference update failed/i.test(error.message))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,422)&&/not a fast.forward|does not exist|reference update failed/i.test(error.message))
 return false;
 throw error;
 }
@@ -475,18 +478,18 @@ const{data}=await octokit.rest.git.getCommit({...repository,commit_sha:sha});
 return{message:data.message,at:data.committer.date};
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,422))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,422))
 return undefined;
 throw error;
 }
 }
 async function deleteOwnRef({octokit,repository},name){
 try{
-await octokit.rest.git.deleteRef({...repository,ref:FOLDER + name});
+await octokit.rest.git.deleteRef({...repository,ref:FOLDER+name});
 return true;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,422))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,422))
 return false;
 throw error;
 }
@@ -544,7 +547,7 @@ var _own_refs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(25567);
 var _session_author_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(87582);
 const SESSIONS='sessions/';
 function sessionRef(key){
-return(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__ .Lo)(SESSIONS + key);
+return(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.Lo)(SESSIONS+key);
 }
 async function readSessionFile({octokit,repository},blob){
 const{data}=await octokit.rest.git.getBlob({...repository,file_sha:blob});
@@ -567,12 +570,12 @@ tree:tree.sha,
 parents:previous===undefined||isRoot?[]:[previous],
 ...(self.isBot?{}:{author:gitAuthorOf(self,host)})
 });
-const ref={name:SESSIONS + key,sha:commit.sha};
+const ref={name:SESSIONS+key,sha:commit.sha};
 if(previous===undefined)
-return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__ .uE)(connection,ref);
+return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.uE)(connection,ref);
 if(!isRoot)
-return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__ .am)(connection,ref);
-if((await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__ .aq)(connection,ref.name))!==previous)
+return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.am)(connection,ref);
+if((await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.aq)(connection,ref.name))!==previous)
 return false;
 await octokit.rest.git.updateRef({...repository,ref:`forgehand/${ref.name}`,sha:ref.sha,force:true});
 return true;
@@ -580,21 +583,21 @@ return true;
 const RECORD_FILE='session.json';
 const MESSAGES_FILE='messages.jsonl.gz.base64';
 function gitAuthorOf(person,host){
-return{name:person.login,email:(0,_text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_2__ .Q)(person,host)};
+return{name:person.login,email:(0,_text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_2__.Q)(person,host)};
 }
 async function deleteSession(connection,key){
-return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__ .X4)(connection,SESSIONS + key);
+return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.X4)(connection,SESSIONS+key);
 }
 async function listSessions(connection){
-const refs=await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__ .Fy)(connection,SESSIONS);
+const refs=await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.Fy)(connection,SESSIONS);
 return new Map(refs.map(({name,sha})=>[name.slice(SESSIONS.length),sha]));
 }
 const SESSIONS_PER_QUERY=20;
 async function readSessionRecords(connection){
 const all=[...(await listSessions(connection))];
 const records=[];
-for(let from=0;from<all.length;from +=SESSIONS_PER_QUERY){
-const page=all.slice(from,from + SESSIONS_PER_QUERY);
+for(let from=0;from<all.length;from+=SESSIONS_PER_QUERY){
+const page=all.slice(from,from+SESSIONS_PER_QUERY);
 const{repository}=await connection.octokit.graphql(recordsQuery(page.map(([,sha])=>sha)),{...connection.repository});
 records.push(...page.flatMap(([key],index)=>recordOf(key,repository[`session${index}`])));
 }
@@ -610,9 +613,9 @@ return `query ($owner: String!, $repo: String!) { repository(owner: $owner, name
 }
 function recordOf(key,node){
 const blob=node?.file?.object;
-if(!node||typeof blob?.text !=='string'||blob.isTruncated===true)
+if(!node||typeof blob?.text!=='string'||blob.isTruncated===true)
 return[];
-return[{key,author:(0,_session_author_js__WEBPACK_IMPORTED_MODULE_3__ .r)(node),record:blob.text}];
+return[{key,author:(0,_session_author_js__WEBPACK_IMPORTED_MODULE_3__.r)(node),record:blob.text}];
 }
 async function closedSince({octokit,repository},number){
 try{
@@ -620,7 +623,7 @@ const{data}=await octokit.rest.issues.get({...repository,issue_number:number});
 return data.closed_at??undefined;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,410))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,410))
 return 'deleted';
 throw error;
 }
@@ -641,7 +644,7 @@ return Error.isError(cause)&&'code' in cause&&CERTIFICATE_CODES.test(String(caus
 }
 function deepestCause(error){
 let deepest=error;
-while(Error.isError(deepest)&&deepest.cause !==undefined)
+while(Error.isError(deepest)&&deepest.cause!==undefined)
 deepest=deepest.cause;
 return deepest;
 }

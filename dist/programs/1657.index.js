@@ -17,16 +17,16 @@ const systemFolders=/^\/(usr|bin|sbin|lib\w*|etc|opt|sys)(\/|$)|^\/proc\/(cpuinf
 function leadsOutside(path,{root,folder,isBounded=false}){
 if(harmlessFiles.includes(path)||path===root)
 return false;
-if(root !==undefined&&path.startsWith(`${root}/`))
-return(0,normalized_path ._K)(path.slice(root.length + 1));
+if(root!==undefined&&path.startsWith(`${root}/`))
+return(0,normalized_path._K)(path.slice(root.length+1));
 if(isBounded&&path==='/tmp')
 return false;
 if(isBounded&&ownFolders.test(path))
-return homeSettings.test(path)||(0,normalized_path ._K)(path.replace(ownFolders,''));
-return path.startsWith('/')||(0,normalized_path ._K)(`${folder}/${path}`.replace(/^\//,''));
+return homeSettings.test(path)||(0,normalized_path._K)(path.replace(ownFolders,''));
+return path.startsWith('/')||(0,normalized_path._K)(`${folder}/${path}`.replace(/^\//,''));
 }
 function isUnwritable(path,directory){
-return leadsOutside(path,directory)||(0,normalized_path .e9)(path);
+return leadsOutside(path,directory)||(0,normalized_path.e9)(path);
 }
 function isUnreadable(path,directory){
 if(directory.isBounded&&systemFolders.test(path)&&!path.split('/').includes('..'))
@@ -59,9 +59,9 @@ const transports=/^(archive|bundle|clone|fetch|ls-remote|pull|push|remote|submod
 function checkGit(command){
 const{words,wildcardWords,subcommand}=command;
 if(subcommand===undefined){
-return wildcardWords.some((word)=>word !=='--version')?'The git subcommand is missing.':undefined;
+return wildcardWords.some((word)=>word!=='--version')?'The git subcommand is missing.':undefined;
 }
-const after=words.slice(words.indexOf(subcommand)+ 1);
+const after=words.slice(words.indexOf(subcommand)+1);
 const wildcardAfter=after.filter((word)=>wildcardWords.includes(word));
 if(transports.test(subcommand)&&wildcardWords.some((word)=>/^[\w+.-]+::/.test(word))){
 return `git ${subcommand} runs another program for an address such as ext::.`;
@@ -81,9 +81,9 @@ if(!options)
 return undefined;
 const isWildcard=(word)=>wildcardWords.includes(word);
 const changing=after.find((word)=>isWildcard(word)&&word.startsWith('-')&&!options.test(word));
-if(changing !==undefined)
+if(changing!==undefined)
 return `git ${subcommand} ${changing} changes the repository.`;
-const names=operands.slice(operands.indexOf(subcommand)+ 1);
+const names=operands.slice(operands.indexOf(subcommand)+1);
 return names.some(isWildcard)&&!after.some((word)=>listsNames.test(word))
 ?`git ${subcommand} with a name creates one; add --list.`
 :undefined;
@@ -97,7 +97,7 @@ if(reader.at>=script.length)
 return true;
 if(!readCommand(reader))
 return false;
-const isAfterBrace=script[reader.at - 1]==='{';
+const isAfterBrace=script[reader.at-1]==='{';
 if(reader.at<script.length&&!isAfterBrace&&!/[\s;}]/.test(script[reader.at]??''))
 return false;
 }
@@ -108,7 +108,7 @@ if(!readAddresses(reader))
 return false;
 skip(reader,/[\s!]*/y);
 const command=reader.text[reader.at]??'';
-reader.at +=1;
+reader.at+=1;
 if(command==='s'||command==='y'){
 if(!readParts(reader))
 return false;
@@ -137,7 +137,7 @@ return true;
 skip(reader,/\s*/y);
 if(reader.text[reader.at]!==',')
 return true;
-reader.at +=1;
+reader.at+=1;
 skip(reader,/\s*/y);
 return readAddress(reader);
 }
@@ -146,7 +146,7 @@ const before=reader.at;
 skip(reader,/(?:\$|[+~]?\d+(?:~\d+)?|\/(?:[^/\\\n]|\\[^\n])*\/[IM]*)/y);
 if(reader.at>before||reader.text[before]!=='\\')
 return reader.at>before;
-const delimiter=reader.text[before + 1]??'';
+const delimiter=reader.text[before+1]??'';
 if(!/^[|,#%@!~:_]$/.test(delimiter))
 return false;
 const edge=`[${delimiter}]`;
@@ -157,14 +157,14 @@ function readParts(reader){
 const delimiter=reader.text[reader.at]??'';
 if(!/^[^\w\s\\;]$/.test(delimiter))
 return false;
-reader.at +=1;
-for(let part=0;part<2;part +=1){
+reader.at+=1;
+for(let part=0;part<2;part+=1){
 while(reader.at<reader.text.length&&reader.text[reader.at]!==delimiter){
-reader.at +=reader.text[reader.at]==='\\'?2:1;
+reader.at+=reader.text[reader.at]==='\\'?2:1;
 }
 if(reader.at>=reader.text.length)
 return false;
-reader.at +=1;
+reader.at+=1;
 }
 return true;
 }
@@ -172,7 +172,7 @@ function skip(reader,pattern){
 pattern.lastIndex=reader.at;
 const found=pattern.exec(reader.text);
 if(found)
-reader.at +=found[0].length;
+reader.at+=found[0].length;
 }
 ;
 const argumentChecks=new Map(Object.entries({
@@ -214,7 +214,7 @@ return operands.every((word)=>word.startsWith('+'))?undefined:'date with a plain
 }
 function checkEslint({wildcardWords,words}){
 const isFormatterPath=(word)=>/^(-f|--format)[=]?.*[./]/.test(word)||
-(/^(-f|--format)$/.test(words[words.indexOf(word)- 1]??'')&&/[./]/.test(word));
+(/^(-f|--format)$/.test(words[words.indexOf(word)-1]??'')&&/[./]/.test(word));
 return wildcardWords.some(isFormatterPath)?'A formatter given as a path is code that eslint runs.':undefined;
 }
 function checkFind({words,wildcardWords,directory}){
@@ -224,11 +224,11 @@ const path=folders.find((word)=>isUnreadable(word,directory));
 return path===undefined?undefined:`${path} leads outside the repository.`;
 }
 function checkGo({words,wildcardWords,subcommand=''}){
-const address=wildcardWords.find((word)=>word.includes('://')||(subcommand !=='get'&&/^[^-].*@/.test(word)));
-if(address !==undefined)
+const address=wildcardWords.find((word)=>word.includes('://')||(subcommand!=='get'&&/^[^-].*@/.test(word)));
+if(address!==undefined)
 return `go runs the code that it gets from ${address}; name it in a rule.`;
 const linker=words.find((word,index)=>wildcardWords.includes(word)&&
-(/^--?ldflags/.test(word)||/^--?ldflags$/.test(words[index - 1]??''))&&
+(/^--?ldflags/.test(word)||/^--?ldflags$/.test(words[index-1]??''))&&
 /extld|linkmode|tmpdir|plugin/.test(word));
 return linker===undefined?undefined:`go ${linker} selects another linker.`;
 }
@@ -253,10 +253,10 @@ function checkPytest({wildcardWords,words}){
 const plugins=words.flatMap((word,index)=>{
 if(!/^-[a-z]*p/.test(word))
 return[];
-return word.replace(/^-[a-z]*?p/,'')||(words[index + 1]??'');
+return word.replace(/^-[a-z]*?p/,'')||(words[index+1]??'');
 });
 const plugin=plugins.find((name)=>!name.startsWith('no:'));
-return plugin !==undefined&&wildcardWords.some((word)=>word.includes(plugin))
+return plugin!==undefined&&wildcardWords.some((word)=>word.includes(plugin))
 ?`pytest -p ${plugin} loads code; a wildcard allows only -p no:NAME.`
 :undefined;
 }
@@ -264,13 +264,13 @@ const getsPackages=/^(install|i|in|ins|add|a|ci|it|install-test|install-clean|up
 const registryPackage=/^(@[\w.-]+\/)?[\w.-]+(@(npm:[@\w./-]*@?)?[\w.^~<>=*+| -]*)?$/;
 const archive=/\.(tgz|tar|tar\.\w+|zip)$/i;
 function checkPackages({program,words,wildcardWords,operands,directory}){
-const isFolder=(word)=>/^(-w|--workspace|--prefix|-C|--dir|--cwd|--filter|-F)$/.test(words[words.indexOf(word)- 1]??'');
+const isFolder=(word)=>/^(-w|--workspace|--prefix|-C|--dir|--cwd|--filter|-F)$/.test(words[words.indexOf(word)-1]??'');
 const plain=operands.filter((word)=>!isFolder(word));
 const at=plain.findIndex((word)=>getsPackages.test(word));
 if(at<0)
 return undefined;
 const isPackage=(word)=>registryPackage.test(word)||/^\.\.?(\/|$)/.test(word)||word.startsWith(`${directory.root??''}/`);
-const given=[...plain.slice(at + 1),...words.flatMap((word)=>/^-[^=]*=(.*)/s.exec(word)?.[1]??[])];
+const given=[...plain.slice(at+1),...words.flatMap((word)=>/^-[^=]*=(.*)/s.exec(word)?.[1]??[])];
 const address=given.find((word)=>(!isPackage(word)||archive.test(word))&&
 wildcardWords.some((wild)=>wild===word||wild.endsWith(`=${word}`)));
 return address===undefined?undefined:`${program} runs the code that it gets from ${address}; name it in a rule.`;
@@ -281,12 +281,12 @@ return first.startsWith('\0')?"The format could become the option -v; write prin
 function checkRm({words,operands}){
 const isForced=words.some((word)=>/^(-[a-zA-Z]*f|--f)/.test(word));
 const path=operands.find((word)=>/^(\/tmp|~)(\/|$)/.test(word));
-return isForced&&path !==undefined?`rm -f deletes only in the repository; leave out -f for ${path}.`:undefined;
+return isForced&&path!==undefined?`rm -f deletes only in the repository; leave out -f for ${path}.`:undefined;
 }
 function checkTest({words}){
 if(!words.some((word)=>word.includes('\0')))
 return undefined;
-const terms=words.filter((word)=>word !==']'&&word !=='!');
+const terms=words.filter((word)=>word!==']'&&word!=='!');
 const forms=splitAt(terms,/^-[ao]$/);
 return forms.every(isHarmlessTest)&&!words.some((word)=>word.endsWith('\0\0'))
 ?undefined
@@ -305,8 +305,8 @@ return groups;
 function isHarmlessTest([first='',second,third,...others]){
 if(others.length>0)
 return false;
-if(third !==undefined)
-return /^(==?|!=|[<>]|-(eq|ne|lt|le|gt|ge|nt|ot|ef))$/.test(second??'');
+if(third!==undefined)
+return/^(==?|!=|[<>]|-(eq|ne|lt|le|gt|ge|nt|ot|ef))$/.test(second??'');
 return second===undefined||/^-[a-zA-Z]$/.test(first);
 }
 const pythonModules=[
@@ -318,7 +318,7 @@ if(directory.isBounded)
 return checkBoundedPython(words);
 const at=words.findIndex((word,index)=>!/^-[bBdEIOPsSuvqx]*$|^-[WX].+$/.test(word)||
 word==='-'||
-(index>0&&/^-[WX]$/.test(words[index - 1]??'')));
+(index>0&&/^-[WX]$/.test(words[index-1]??'')));
 const first=words[at];
 if(first===undefined){
 const isVersion=/^(-V|--version)$/.test(words[0]??'');
@@ -327,14 +327,14 @@ return isVersion?undefined:'python without a file runs the code on its standard 
 if(!wildcardWords.includes(first))
 return undefined;
 if(first==='-m')
-return checkPythonModule(words[at + 1]??'',wildcardWords);
+return checkPythonModule(words[at+1]??'',wildcardWords);
 if(/^(-V+|--version)$/.test(first))
 return undefined;
 return first.startsWith('-')?`python ${first} runs code that is not a file of the repository.`:undefined;
 }
 function checkBoundedPython(words){
 const at=words.indexOf('-m');
-const[name='',subcommand='']=at<0?[]:words.slice(at + 1);
+const[name='',subcommand='']=at<0?[]:words.slice(at+1);
 const isInstaller=/^(ensurepip|twine|flit|build)$/.test(name)||
 (name==='pip'&&!/^(list|show|freeze|check|--version|-V)$/.test(subcommand));
 return isInstaller?`python -m ${name} ${subcommand} installs or publishes; name it in a rule.`:undefined;
@@ -347,8 +347,8 @@ return `python -m ${name} is another program; name it in a rule.`;
 function checkSed({words,wildcardWords,operands,directory}){
 const given=words.flatMap((word,index)=>{
 if(/^(-[nrsuzE]*e|--expression)$/.test(word))
-return[words[index + 1]??''];
-return /^(-[nrsuzE]*e.|--expression=)/.test(word)?[word.replace(/^(-[nrsuzE]*e|--expression=)/,'')]:[];
+return[words[index+1]??''];
+return/^(-[nrsuzE]*e.|--expression=)/.test(word)?[word.replace(/^(-[nrsuzE]*e|--expression=)/,'')]:[];
 });
 const isFromFile=directory.isBounded&&words.some((word)=>/^(-[nrsuzEi]*f|--file)/.test(word));
 const inWords=isFromFile?[]:operands.slice(0,operands[0]===''?2:1);
@@ -427,7 +427,7 @@ return entry&&{pattern:new RegExp(entry.pattern,entry.flags),reason:entry.reason
 }
 function checkNamed(name){
 const check=name===undefined?undefined:argumentChecks.get(name);
-if(name !==undefined&&!check)
+if(name!==undefined&&!check)
 throw new Error(`The argument rules name the check ${name}, which does not exist.`);
 return check;
 }
@@ -444,7 +444,7 @@ const subcommand=at===undefined?undefined:own[at];
 const command={program,words:own,wildcardWords,operands:operandsOf(own,rules),subcommand,directory};
 if(rules.runsCode&&directory.isBounded)
 return outsideScript(words,rules,directory)??rules.check?.(command);
-const passedOn=rules.readsFilesAfterDoubleDash?words.slice(end).filter((_,index)=>wild.has(end + index)):[];
+const passedOn=rules.readsFilesAfterDoubleDash?words.slice(end).filter((_,index)=>wild.has(end+index)):[];
 return(refusedSubcommand(command,{at,wild},rules)??
 refusedOption(command,rules)??
 outsideFile({...command,wildcardWords:[...wildcardWords,...passedOn]},rules)??
@@ -453,28 +453,28 @@ refusedNestedSubcommand(command,rules)??
 rules.check?.(command));
 }
 function outsideScript(words,rules,directory){
-const file=words.find((word,index)=>!word.startsWith('-')&&!takesText(words[index - 1],rules));
-return file !==undefined&&isUnreadable(file,directory)
+const file=words.find((word,index)=>!word.startsWith('-')&&!takesText(words[index-1],rules));
+return file!==undefined&&isUnreadable(file,directory)
 ?`${file} leads outside the repository and /tmp.`
 :undefined;
 }
 function subcommandPosition(words,{subcommands,globalOptions}){
 if(!subcommands)
 return undefined;
-for(let index=0;index<words.length;index +=1){
+for(let index=0;index<words.length;index+=1){
 const word=words[index]??'';
 if(!word.startsWith('-'))
 return index;
 if(globalOptions.includes(word))
-index +=1;
+index+=1;
 }
 return undefined;
 }
 function refusedSubcommand({program,words,subcommand},{at=0,wild},rules){
 const early=words
 .slice(0,at)
-.find((word,index)=>wild.has(index)&&!isGlobalOption(word,words[index - 1],rules));
-if(early !==undefined)
+.find((word,index)=>wild.has(index)&&!isGlobalOption(word,words[index-1],rules));
+if(early!==undefined)
 return `${program} ${early} changes what ${program} works with, before its subcommand.`;
 if(subcommand===undefined||!wild.has(at)||rules.subcommands?.includes(subcommand))
 return undefined;
@@ -485,7 +485,7 @@ const[name='']=word.split('=',1);
 const{globalFlags,globalOptions}=rules;
 if(globalFlags.includes(name)||globalOptions.includes(name))
 return true;
-return before !==undefined&&globalOptions.includes(before);
+return before!==undefined&&globalOptions.includes(before);
 }
 function refusedOption({program,wildcardWords,directory},rules){
 const isAllowed=(word)=>directory.isBounded===true&&rules.boundedOptions?.test(word)===true;
@@ -501,7 +501,7 @@ return false;
 const name=(word.split('=',1)[0]??'').replaceAll('_','-');
 if(allowedOptions.includes(name)||allowedOptions.includes(word))
 return false;
-return onlyOptions&&word !=='--'?!onlyOptions.test(word):isListedOption(word,name,rules);
+return onlyOptions&&word!=='--'?!onlyOptions.test(word):isListedOption(word,name,rules);
 }
 function isListedOption(word,name,rules){
 const{refusedOptions,refusedLetters}=rules;
@@ -514,14 +514,14 @@ return clusterOf(word,rules).some((letter)=>refusedLetters.includes(letter));
 function clusterOf(word,{valueLetters}){
 const letters=(/^-([A-Za-z0-9]*)/.exec(word)?.[1]??'').split('');
 const value=letters.findIndex((letter)=>valueLetters.includes(letter));
-return value<0?letters:letters.slice(0,value + 1);
+return value<0?letters:letters.slice(0,value+1);
 }
 function operandsOf(words,rules){
 const end=words.indexOf('--');
 return words.filter((word,index)=>{
 if(end>=0&&index>end)
 return true;
-return !/^-./.test(word)&&!takesText(words[index - 1],rules);
+return!/^-./.test(word)&&!takesText(words[index-1],rules);
 });
 }
 function takesText(word,rules){
@@ -531,22 +531,22 @@ return false;
 if(textOptions.includes(word))
 return true;
 const last=clusterOf(word,rules).at(-1);
-const endsInValueLetter=last !==undefined&&word.endsWith(last)&&valueLetters.includes(last);
-return /^-[A-Za-z]{2,}$/.test(word)&&endsInValueLetter&&textOptions.includes(`-${last}`);
+const endsInValueLetter=last!==undefined&&word.endsWith(last)&&valueLetters.includes(last);
+return/^-[A-Za-z]{2,}$/.test(word)&&endsInValueLetter&&textOptions.includes(`-${last}`);
 }
 function outsideFile(command,rules){
 if(!rules.readsFiles)
 return undefined;
 const{textOperandUnless,textOperands}=rules;
 const hasText=textOperandUnless.some((option)=>command.words.some((word)=>isOption(word,option,rules)));
-const count=command.program==='sed'&&command.operands[0]===''?textOperands + 1:textOperands;
+const count=command.program==='sed'&&command.operands[0]===''?textOperands+1:textOperands;
 const texts=hasText?[]:command.operands.slice(0,count);
 const files=command.wildcardWords.filter((word)=>!texts.includes(word)&&!isText(word,command,rules));
 const isOutside=rules.onlyReads?isUnreadable:leadsOutside;
 const path=files.find((word)=>pathsIn(word).some((each)=>isOutside(each,command.directory)));
-if(path !==undefined)
+if(path!==undefined)
 return `${path} leads outside the repository.`;
-const inGit=files.find((word)=>!word.startsWith('-')&&(0,normalized_path .e9)(word));
+const inGit=files.find((word)=>!word.startsWith('-')&&(0,normalized_path.e9)(word));
 return inGit===undefined?undefined:`${inGit} is in .git, which commands must not read; use the git commands.`;
 }
 function isOption(word,option,rules){
@@ -558,7 +558,7 @@ function isText(word,{words},rules){
 if(/^-./.test(word)){
 return rules.textOptions.some((option)=>word.startsWith(option.startsWith('--')?`${option}=`:option));
 }
-return takesText(words[words.indexOf(word)- 1],rules);
+return takesText(words[words.indexOf(word)-1],rules);
 }
 function pathsIn(word){
 const value=word.replace(/^(--?[\w.-]+=|-[A-Za-z](?=[./~]))/,'');
@@ -575,14 +575,14 @@ const candidates=[
 ];
 for(const{refused,among}of candidates){
 const word=refused&&among.find((each)=>refused.pattern.test(each));
-if(word !==undefined)
+if(word!==undefined)
 return refused?.reason.replace('{program}',program).replace('{word}',()=>word);
 }
 return operands.length>rules.maxOperands?`The last operand of ${program} is an output file.`:undefined;
 }
 function refusedNestedSubcommand({program,words,wildcardWords,subcommand=''},{nestedSubcommands}){
 const allowed=nestedSubcommands.get(subcommand);
-const next=words[words.indexOf(subcommand)+ 1];
+const next=words[words.indexOf(subcommand)+1];
 if(!allowed||next===undefined||!wildcardWords.includes(next)||allowed.test(next))
 return undefined;
 return `A wildcard after ${program} ${subcommand} does not allow ${next}; name it in a rule.`;
@@ -636,17 +636,17 @@ let at=0;
 for(let word=words[0];word?.value.startsWith('-');word=words[at]){
 if(flags.test(word.value)){
 chosen??=
-/^(?:-r|--recursive|--parallel|-ws|--workspaces)$/.test(word.value)&&all !==undefined?[all]:undefined;
-at +=1;
+/^(?:-r|--recursive|--parallel|-ws|--workspaces)$/.test(word.value)&&all!==undefined?[all]:undefined;
+at+=1;
 continue;
 }
 const[option,inWord]=splitOnce(word.value);
 const name=values.get(option);
-const value=inWord===undefined?words[at + 1]:{...word,value:inWord};
+const value=inWord===undefined?words[at+1]:{...word,value:inWord};
 if(name===undefined||value===undefined||!isKnownInside(value,directory))
 return undefined;
 chosen=[name,value.value];
-at +=inWord===undefined?2:1;
+at+=inWord===undefined?2:1;
 }
 const rest=words.slice(at);
 return chosen&&rest.length>0?[program,...chosen.map(toWord),...rest]:undefined;
@@ -654,11 +654,11 @@ return chosen&&rest.length>0?[program,...chosen.map(toWord),...rest]:undefined;
 function foreachForm(program,words){
 let at=0;
 for(let word=words[0];word?.value.startsWith('-');word=words[at]){
-const value=words[at + 1];
+const value=words[at+1];
 const hasValue=FOREACH_VALUE.test(word.value);
 if(hasValue?value===undefined||!isKnown(value):!FOREACH_FLAG.test(word.value))
 return undefined;
-at +=hasValue?2:1;
+at+=hasValue?2:1;
 }
 return words[at]?.value==='run'?[program,toWord('workspaces'),...words.slice(at)]:undefined;
 }
@@ -669,11 +669,11 @@ function isKnownInside(word,directory){
 return isKnown(word)&&!word.value.split('/').includes('..')&&!leadsOutside(word.value,directory);
 }
 function isKnown({value,isGlob,isOpen}){
-return !isGlob&&!isOpen&&value !==''&&!value.startsWith('-');
+return!isGlob&&!isOpen&&value!==''&&!value.startsWith('-');
 }
 function splitOnce(word){
 const at=word.indexOf('=');
-return at<0?[word,undefined]:[word.slice(0,at),word.slice(at + 1)];
+return at<0?[word,undefined]:[word.slice(0,at),word.slice(at+1)];
 }
 function toWord(value){
 return{value,isGlob:false};
@@ -693,12 +693,12 @@ const packageRunners=[
 'yarn',
 'pnpm'
 ].map((line)=>line.split(' '));
-const runnablePrograms=new Set([...default_commands .AU.values(),'tap','tsx','playwright','cypress','xo']);
+const runnablePrograms=new Set([...default_commands.AU.values(),'tap','tsx','playwright','cypress','xo']);
 const systemProgram=/^\/(?:usr\/(?:local\/)?)?s?bin\/([\w.+[-]+)$/;
 function canonicalCommand(command,rules,directory){
 const[name,...words]=command;
 const local=/^(\.\/)?node_modules\/\.bin\/([\w.-]+)$/.exec(name.value)?.[2];
-if(local !==undefined)
+if(local!==undefined)
 return[canonical_command_toWord('npx'),canonical_command_toWord(local),...words];
 const started=packageProgram(command,rules);
 if(started)
@@ -707,7 +707,7 @@ const selected=selectionForm(command,directory);
 if(selected)
 return programInPackage(selected,rules)??selected;
 const python=/^(?:\.\/)?\.?venv\/bin\/(pytest|python3?|ruff|mypy|flake8|black|isort)$/.exec(name.value)?.[1];
-if(python !==undefined)
+if(python!==undefined)
 return[canonical_command_toWord(python),...words];
 return directory.isBounded?boundedForm(command,directory):undefined;
 }
@@ -718,17 +718,17 @@ if(!runner||!program)
 return undefined;
 if(!runnablePrograms.has(program.value)&&!rules.includes(`npx ${program.value} **`))
 return undefined;
-return[canonical_command_toWord('npx'),program,...command.slice(runner.length + 1)];
+return[canonical_command_toWord('npx'),program,...command.slice(runner.length+1)];
 }
 function programInPackage([manager,,,...words],rules){
 return words[0]?.value==='exec'?packageProgram([manager,...words],rules):undefined;
 }
 function boundedForm([name,...words],directory){
 const system=systemProgram.exec(name.value)?.[1];
-if(system !==undefined)
+if(system!==undefined)
 return[canonical_command_toWord(system),...words];
 const versioned=/^(python|pip)3?(\.\d+)?$/.exec(name.value)?.[1];
-if(versioned !==undefined)
+if(versioned!==undefined)
 return[canonical_command_toWord(versioned),...words];
 return name.value.includes('/')&&isScript(name.value,directory)?[canonical_command_toWord('bash'),name,...words]:undefined;
 }
@@ -744,7 +744,7 @@ return{value,isGlob:false};
 const listsFiles=/^(find|git ls-files|git diff --name-only|git grep -l|rg --files|rg -l|grep -\w*l\w*)( |$)/;
 const filters=/^(head|tail|sort|uniq|grep)$/;
 function isFileList([source,...others]){
-return(source !==undefined&&
+return(source!==undefined&&
 listsFiles.test(source.map(({value})=>value).join(' '))&&
 !source.some(({value})=>value.startsWith('-printf'))&&
 others.every(isFilter));
@@ -784,7 +784,7 @@ var programs=__webpack_require__(76491);
 const runners=[
 ...['npx','bunx','pnpx'].map((name)=>[name]),
 ...['python','python3'].map((name)=>[name,'-m']),
-...[...programs .bD,'rye'].map((name)=>[name,'run']),
+...[...programs.bD,'rye'].map((name)=>[name,'run']),
 ...['bundle','npm','pnpm','yarn'].map((name)=>[name,'exec'])
 ];
 const MAX_STARTED=3;
@@ -795,25 +795,25 @@ const program=programOf(command);
 const words=command
 .slice(1)
 .map(({value,isOpen,isGlob})=>(isOpen?`${value}\0${isGlob?'\0':''}`:value));
-if(wild.size>0&&(0,programs .Hi)(program)&&!isBoundedUse(program,words,directory)){
+if(wild.size>0&&(0,programs.Hi)(program)&&!isBoundedUse(program,words,directory)){
 return `${program} can run any other program or act on the machine, so a wildcard after it would allow everything.`;
 }
-if(depth>0&&(0,programs .pk)(program)!==undefined)
-return `${program} ${(0,programs .pk)(program)??''}.`;
+if(depth>0&&(0,programs.pk)(program)!==undefined)
+return `${program} ${(0,programs.pk)(program)??''}.`;
 const unknown=unknownRefusal(command);
-if(unknown !==undefined)
+if(unknown!==undefined)
 return unknown;
 const at=startedBy(program,words);
 const started=at===undefined?undefined:command[at];
-const isKnown=started !==undefined&&(program==='npx'||rulesFor(started.value)!==undefined);
+const isKnown=started!==undefined&&(program==='npx'||rulesFor(started.value)!==undefined);
 const own=words.slice(0,isKnown?at:undefined);
 const refusal=refusedArguments({program,words:own,wild:shifted(wild,1),directory});
-if(refusal !==undefined||!started||at===undefined)
+if(refusal!==undefined||!started||at===undefined)
 return refusal;
 if(wild.has(at)&&(started.value.startsWith('-')||leadsOutside(started.value,directory))){
 return `${program} ${started.value} can start any program.`;
 }
-return argumentRefusal([started,...command.slice(at + 1)],shifted(wild,at),directory,depth + 1);
+return argumentRefusal([started,...command.slice(at+1)],shifted(wild,at),directory,depth+1);
 }
 function unknownRefusal(command){
 const program=programOf(command);
@@ -821,10 +821,10 @@ const end=command.findIndex(({value})=>value==='--');
 const own=command.slice(1,end<0?undefined:end);
 const values=rulesFor(program)?.textOptions??[];
 const unknown=own.find((word,index)=>{
-const isValue=!word.isGlob&&values.includes(own[index - 1]?.value??'');
+const isValue=!word.isGlob&&values.includes(own[index-1]?.value??'');
 return couldBeOption(word)&&!isValue;
 });
-if(!unknown||(0,programs .Xj)(program))
+if(!unknown||(0,programs.Xj)(program))
 return undefined;
 const shown=unknown.isOpen?'A word that is not known here':unknown.value;
 return `${shown} could become an option of ${program}. Write -- or ./ before it, or spell the words out.`;
@@ -841,9 +841,9 @@ return true;
 if(!directory.isBounded)
 return false;
 const file=words.find((word)=>!/^-[euxnv]+$/.test(word));
-return /^p?kill$/.test(program)||(shell.test(program)&&file !==undefined&&isScript(file,directory));
+return/^p?kill$/.test(program)||(shell.test(program)&&file!==undefined&&isScript(file,directory));
 }
-const shell=new RegExp(`^${programs .Pp}$`);
+const shell=new RegExp(`^${programs.Pp}$`);
 function isLookup(program,[option,...names]){
 return program==='command'&&option==='-v'&&names.length===1;
 }
@@ -852,16 +852,16 @@ const all=[program,...words];
 const runner=runners.find((start)=>start.every((word,index)=>all[index]===word));
 if(!runner)
 return undefined;
-if(program !=='npx')
-return runner.length +(all[runner.length]==='--'?1:0);
+if(program!=='npx')
+return runner.length+(all[runner.length]==='--'?1:0);
 const name=words.findIndex((word)=>!word.startsWith('-'));
-return name<0?undefined:name + 1;
+return name<0?undefined:name+1;
 }
 function shifted(positions,by){
-return new Set([...positions].map((position)=>position - by).filter((position)=>position>=0));
+return new Set([...positions].map((position)=>position-by).filter((position)=>position>=0));
 }
 function programOf([{value}]){
-return value.startsWith('./')?value:value.slice(value.lastIndexOf('/')+ 1);
+return value.startsWith('./')?value:value.slice(value.lastIndexOf('/')+1);
 }
 var wildcard=__webpack_require__(58542);
 ;
@@ -883,7 +883,7 @@ return wild;
 function fitsPattern(word,pattern,index){
 if(!word||word.isGlob||word.isOpen)
 return false;
-return word.value===pattern||(index>0&&(0,wildcard .H)(pattern,word.value));
+return word.value===pattern||(index>0&&(0,wildcard.H)(pattern,word.value));
 }
 var credential_paths=__webpack_require__(82787);
 ;
@@ -899,7 +899,7 @@ const highLines=[
 /^(ssh|scp|sftp|rsync|nc|ncat|netcat|socat|telnet|ftp|gpg|gpg2|openssl|osascript)( |$)/,
 /^(curl|wget) .*(-d|--data|-T|-F|--form|--upload|--post)/,
 /^(systemctl|service|launchctl|docker|podman|kubectl|helm|terraform|aws|gcloud|az|gh)( |$)/,
-new RegExp(String.raw `^(${programs .Pp}|fish|${programs .dg})( .*)? (-\w*[ceEr]|--eval|-)( |$)`),
+new RegExp(String.raw `^(${programs.Pp}|fish|${programs.dg})( .*)? (-\w*[ceEr]|--eval|-)( |$)`),
 /^find .*-(exec|execdir|ok|okdir|delete|fprint)/
 ];
 function severityOf(invocation){
@@ -908,10 +908,10 @@ return 'critical';
 const line=[invocation.program,...invocation.words].join(' ');
 return highLines.some((pattern)=>pattern.test(line))?'high':'medium';
 }
-const inputRunners=new RegExp(`^(${programs .Pp}|(?:c|tc|fi)sh|${programs .dg}|sudo|eval|source)$`);
+const inputRunners=new RegExp(`^(${programs.Pp}|(?:c|tc|fi)sh|${programs.dg}|sudo|eval|source)$`);
 const fetchers=/^(curl|wget|fetch|aria2c|nc|ncat|socat)$/;
 const credentials=new RegExp([
-String.raw `(^|/)(\.(?:${credential_paths .U.join('|')}|netrc|git-credentials|pypirc)|id_(?:${credential_paths .F.join('|')}))(/|$)`,
+String.raw `(^|/)(\.(?:${credential_paths.U.join('|')}|netrc|git-credentials|pypirc)|id_(?:${credential_paths.F.join('|')}))(/|$)`,
 String.raw `^/etc/(shadow|gshadow|sudoers)`,
 String.raw `^/proc/[^/]+/(environ|mem|maps)`,
 String.raw `\.docker/config\.json`,
@@ -936,8 +936,8 @@ const publishing=[
 ];
 function criticalReason(invocation){
 const{program,words,pipedFrom}=invocation;
-const effect=(0,programs .pk)(program);
-if(effect !==undefined)
+const effect=(0,programs.pk)(program);
+if(effect!==undefined)
 return `${program} ${effect}.`;
 const line=[program,...words].join(' ');
 if(publishing.some((pattern)=>pattern.test(line)))
@@ -960,7 +960,7 @@ function pathsOf({program,words}){
 if(program==='echo'||program==='printf')
 return[];
 const pattern=/^([ef]?grep|rg)$/.test(program)?words.findIndex((word)=>!word.startsWith('-')):-1;
-return words.filter((_,index)=>index !==pattern);
+return words.filter((_,index)=>index!==pattern);
 }
 const containerEscape=/^(--privileged|--pid=host|--net(work)?=host|--cap-add.*|(-v|--volume=?|--mount=?.*)?\/:.*)$|docker\.sock/;
 const SYSTEM_FOLDERS='etc|boot|usr|bin|sbin|lib|proc|sys';
@@ -988,8 +988,8 @@ const end=words.indexOf('--');
 const options=words.slice(0,end<0?undefined:end);
 const isRecursive=options.some((word)=>/^-[a-zA-Z]*[rR]|^--r/.test(word));
 const targets=words.filter((word,index)=>!word.startsWith('-')||(end>=0&&index>end));
-const target=targets.find((word)=>isWholeTree(word,directory)||(0,normalized_path .e9)(word)||(isRecursive&&leadsOutside(word,directory)));
-return target !==undefined&&(isRecursive||(0,normalized_path .e9)(target)||/[*]/.test(target))
+const target=targets.find((word)=>isWholeTree(word,directory)||(0,normalized_path.e9)(word)||(isRecursive&&leadsOutside(word,directory)));
+return target!==undefined&&(isRecursive||(0,normalized_path.e9)(target)||/[*]/.test(target))
 ?`It removes ${target} and everything in it.`
 :undefined;
 }
@@ -1001,7 +1001,7 @@ path===`${root??'/'}/`);
 function rightsChange({program,words,directory}){
 const isRecursive=words.some((word)=>/^-[a-zA-Z]*R|^--recursive/.test(word));
 const target=words.find((word)=>/^[/~]/.test(word)&&leadsOutside(word,directory));
-if(target !==undefined)
+if(target!==undefined)
 return `${program} would change the rights of ${target}, outside the repository.`;
 const isOpen=isRecursive&&words.some((word)=>/^0?777$|^a\+rwx$|^a=rwx$|^o\+w/.test(word));
 return isOpen?`${program} would let every user change everything.`:undefined;
@@ -1011,7 +1011,7 @@ const at=words.indexOf('push');
 if(at<0)
 return undefined;
 const loses=words
-.slice(at + 1)
+.slice(at+1)
 .some((word)=>/^(--force.*|--mirror|--delete|--prune|-[a-z]*[fd][a-z]*)$|^\+.|^:./.test(word));
 return loses?'A push that forces, or that deletes a branch, loses the commits of others.':undefined;
 }
@@ -1048,7 +1048,7 @@ return limited([...unique.values()]);
 function joined(first,second){
 return limited(first.flatMap((start)=>start.isOpen
 ?[{text:start.text,isOpen:true}]
-:second.map((end)=>({...end,text:start.text + end.text}))));
+:second.map((end)=>({...end,text:start.text+end.text}))));
 }
 function limited(value){
 return value.length>MAX_ALTERNATIVES?[{text:commonStart(value.map(({text})=>text)),isOpen:true}]:value;
@@ -1057,7 +1057,7 @@ function commonStart([first='',...others]){
 let length=first.length;
 for(const other of others)
 while(!other.startsWith(first.slice(0,length)))
-length -=1;
+length-=1;
 return first.slice(0,length);
 }
 function isNumeric(value){
@@ -1103,7 +1103,7 @@ throw notANumber(expression.value);
 }
 }
 function arithmetic_assign(target,{variables},isRead=false){
-if(target.type !=='ArithmeticWord'||!NAME.test(target.value)||isSteeringInScript(target.value)){
+if(target.type!=='ArithmeticWord'||!NAME.test(target.value)||isSteeringInScript(target.value)){
 throw new NotUnderstood('The arithmetic sets something other than a plain variable.');
 }
 if(isRead)
@@ -1130,7 +1130,7 @@ if(part){
 const options=braceOptions(part.text).map((option)=>[
 ...parts.slice(0,brace),
 literalPart(option),
-...parts.slice(brace + 1)
+...parts.slice(brace+1)
 ]);
 const forms=options.map((option)=>expandWord({...word,parts:option},scope));
 return[forms.flatMap(([form=[MANY],...others])=>(others.length>0?[MANY]:form))];
@@ -1140,7 +1140,7 @@ for(const each of parts)
 partial=limitedForms(append(partial,piecesOf(each,scope)));
 const forms=partial.map(({done,current})=>(current?[...done,current]:done));
 for(const{value,isOpen}of forms.flat())
-if(word.text.includes('HOME')&&isOpen !==true)
+if(word.text.includes('HOME')&&isOpen!==true)
 checkTilde(value);
 return forms;
 }
@@ -1196,7 +1196,7 @@ if(current?.isOpen)
 return current;
 const isOpen=piece.isOpen;
 return{
-value:(current?.value??'')+ piece.text,
+value:(current?.value??'')+piece.text,
 isGlob:(current?.isGlob??false)||(piece.isGlob??false),
 ...(isOpen&&{isOpen})
 };
@@ -1209,7 +1209,7 @@ case 'SingleQuoted':
 case 'AnsiCQuoted':
 return[{text:part.value,isOpen:false}];
 case 'Glob':
-if(part.parts?.some(({type})=>type !=='Literal'&&type !=='SingleQuoted')){
+if(part.parts?.some(({type})=>type!=='Literal'&&type!=='SingleQuoted')){
 throw new NotUnderstood(`${part.text} is not understood; use a plain pattern.`);
 }
 return[{text:part.value,isOpen:false,isGlob:true}];
@@ -1309,7 +1309,7 @@ return value;
 if(operation.operator.endsWith('+'))
 return unionOf([knownValue(''),other]);
 const isEmpty=value.every((each)=>!each.isOpen&&each.text==='');
-return isEmpty?other:unionOf([value.filter((each)=>each.isOpen||each.text !==''),other]);
+return isEmpty?other:unionOf([value.filter((each)=>each.isOpen||each.text!==''),other]);
 }
 case 'Remove':{
 const pattern=valueOfWord(operation.operand,scope);
@@ -1347,7 +1347,7 @@ if(!isPlain)
 return UNKNOWN;
 const{text}=each;
 if(isEnd)
-return knownValue(text.endsWith(pattern.text)?text.slice(0,text.length - pattern.text.length):text);
+return knownValue(text.endsWith(pattern.text)?text.slice(0,text.length-pattern.text.length):text);
 return knownValue(text.startsWith(pattern.text)?text.slice(pattern.text.length):text);
 }
 function braceOptions(text){
@@ -1362,9 +1362,9 @@ throw new NotUnderstood(`${text} is not understood; spell the words out.`);
 return[range[1]??'',range[2]??''];
 }
 ;
-const builtinNames=new Set(('alias bg bind break builtin caller cd command compgen complete compopt continue declare dirs disown echo enable eval exec ' +
-'exit export false fc fg getopts hash help history jobs kill let local logout mapfile popd printf pushd pwd read readarray ' +
-'readonly return set shift shopt source suspend test times trap true type typeset ulimit umask unalias unset wait ' +
+const builtinNames=new Set(('alias bg bind break builtin caller cd command compgen complete compopt continue declare dirs disown echo enable eval exec '+
+'exit export false fc fg getopts hash help history jobs kill let local logout mapfile popd printf pushd pwd read readarray '+
+'readonly return set shift shopt source suspend test times trap true type typeset ulimit umask unalias unset wait '+
 'command_not_found_handle').split(' '));
 const declarations=new Map([
 ['export',/^$/],
@@ -1404,7 +1404,7 @@ continue;
 const variable=/^([A-Za-z_]\w*)(=|$)/.exec(word)?.[1];
 if(variable===undefined||isSteeringInScript(variable))
 throw new NotUnderstood(`${builtin} ${word} is not understood.`);
-if(reads&&builtin !=='read')
+if(reads&&builtin!=='read')
 variables.setArray(variable,[MANY]);
 else
 variables.set(variable,UNKNOWN);
@@ -1483,7 +1483,7 @@ node.left.type==='ArithmeticWord'&&
 /^[^=!<>]*=$|<<=|>>=/.test(node.operator)){
 add(node.left.value,true);
 }
-(0,parser .dK)(node,visit);
+(0,parser.dK)(node,visit);
 };
 nodes.forEach(visit);
 return names;
@@ -1492,7 +1492,7 @@ function isNumberAssigned({value,append,index}){
 if(value.type==='ArrayValue'||index||append)
 return false;
 const[part,...others]=value.parts??[];
-return /^\d+$/.test(value.value)||(part?.type==='ArithmeticExpansion'&&others.length===0);
+return/^\d+$/.test(value.value)||(part?.type==='ArithmeticExpansion'&&others.length===0);
 }
 function namesSetBy({name,args}){
 if(!/^(read|mapfile|readarray|unset|export|local|declare|typeset|readonly)$/.test(name?.value??''))
@@ -1524,11 +1524,11 @@ this.#functionNames=new Set(functions.map(({name})=>name.value));
 this.#setByFunctions=assignedIn(functions);
 }
 statements(statements,{isTop=false}={}){
-this.#depth +=1;
+this.#depth+=1;
 if(this.#depth>MAX_DEPTH)
 throw new NotUnderstood('The commands are nested too deeply; split the line.');
 statements.forEach((statement,index)=>{
-if(isTop&&statement.background&&index===statements.length - 1){
+if(isTop&&statement.background&&index===statements.length-1){
 throw new NotUnderstood('A background command (&) ends when this call ends; remove the &.');
 }
 if(isTop&&!statement.background&&statement.command.type==='Function')
@@ -1536,7 +1536,7 @@ this.#define(statement.command);
 else
 this.#list(statement);
 });
-this.#depth -=1;
+this.#depth-=1;
 }
 #list({command,background}){
 const start=this.#directory;
@@ -1550,16 +1550,16 @@ if(background)
 this.#inSubshell(work);
 else
 work();
-if(this.#directory !==start)
+if(this.#directory!==start)
 this.#directory={...this.#directory,folder:''};
 }
 #andOr({commands,operators}){
 const start=this.#directory;
 let skipped;
 commands.forEach((node,index)=>{
-const operator=operators[index - 1];
+const operator=operators[index-1];
 if(operator==='||'){
-if(this.#directory !==start)
+if(this.#directory!==start)
 this.#directory={...start,folder:''};
 if(skipped)
 this.#variables.joinWith(skipped);
@@ -1579,7 +1579,7 @@ if(skipped)
 this.#variables.joinWith(skipped);
 }
 #pipeline(node,next){
-if(node.type !=='Pipeline'){
+if(node.type!=='Pipeline'){
 this.#command(node,next);
 return;
 }
@@ -1677,7 +1677,7 @@ this.statements(body.commands);
 return this.#variables;
 });
 this.#variables=before;
-if(items.some(({terminator})=>terminator !==undefined&&terminator !==';;')){
+if(items.some(({terminator})=>terminator!==undefined&&terminator!==';;')){
 this.#variables.widen(assignedIn(items));
 }
 for(const result of results)
@@ -1731,7 +1731,7 @@ return result;
 #simple(node,next){
 const first=this.commands.length;
 const script=scriptOfInput(node);
-this.#redirections(script===undefined?node.redirects:node.redirects.filter(({type})=>type !=='HereDoc'));
+this.#redirections(script===undefined?node.redirects:node.redirects.filter(({type})=>type!=='HereDoc'));
 const assignments=node.prefix.filter((part)=>part.type==='Assignment');
 if(!node.name){
 for(const assignment of assignments)
@@ -1790,9 +1790,9 @@ if(word.type==='Word')
 return this.#expand(word);
 if(word.value.type==='ArrayValue'||word.index)
 throw new NotUnderstood('An array is not understood here.');
-const start=word.name +(word.append?'+=':'=');
+const start=word.name+(word.append?'+=':'=');
 return this.#value(word.value).map(({text,isOpen})=>[
-{value:start + text,isGlob:false,...(isOpen&&{isOpen})}
+{value:start+text,isGlob:false,...(isOpen&&{isOpen})}
 ]);
 }
 #checkPrefix(assignment,program){
@@ -1856,7 +1856,7 @@ if(isDuplicate&&(file.isOpen||/^[-\d]/.test(file.value))){
 throw new NotUnderstood(`A redirection to ${target.text} is not understood.`);
 }
 const isOutside=operator==='<'?isUnreadable:leadsOutside;
-if(isOutside(file.value,this.#directory)||(0,normalized_path .e9)(file.value)){
+if(isOutside(file.value,this.#directory)||(0,normalized_path.e9)(file.value)){
 throw new NotUnderstood(`The redirection to ${file.value} leads outside the work tree and /tmp; remove it, or use a path inside.`);
 }
 }
@@ -1892,7 +1892,7 @@ this.#test(expression.expression);
 }
 }
 #isNumericName(name){
-return /^[A-Za-z_]\w*$/.test(name)&&isNumeric(this.#variables.get(name));
+return/^[A-Za-z_]\w*$/.test(name)&&isNumeric(this.#variables.get(name));
 }
 #arithmetic(expression,body=''){
 if(!expression&&body.trim()==='')
@@ -1939,16 +1939,16 @@ return NUMBER;
 return startsOfList(commands).map((text)=>({text,isOpen:true,isList:true}));
 }
 function formsOf(words){
-const count=words.reduce((product,forms)=>product * forms.length,1);
+const count=words.reduce((product,forms)=>product*forms.length,1);
 const limited=count>read_script_MAX_FORMS?words.map((forms)=>(forms.length>1?[[MANY]]:forms)):words;
 return limited.reduce((starts,forms)=>starts.flatMap((start)=>forms.map((form)=>[...start,...form])),[[]]);
 }
-const posixShell=new RegExp(`^(/usr)?(/bin/)?${programs .Pp}$`);
+const posixShell=new RegExp(`^(/usr)?(/bin/)?${programs.Pp}$`);
 function scriptOfInput({name,args,redirects}){
 if(!posixShell.test(name?.value??'')||args.some((arg)=>!/^-[seux]+$/.test(arg.text)))
 return undefined;
 const document=redirects.find(({type})=>type==='HereDoc');
-if(document?.type !=='HereDoc')
+if(document?.type!=='HereDoc')
 return undefined;
 const isPlain=document.body.parts?.every(({type})=>type==='Literal')??true;
 if(!isPlain)
@@ -1969,7 +1969,7 @@ const harmlessNodeOptions=/^\s*(--(max-old-space-size=\d+|experimental-vm-module
 function isHarmless(name,values,directory){
 if(name==='NODE_OPTIONS')
 return values.every(({text,isOpen})=>!isOpen&&harmlessNodeOptions.test(text));
-if(name !=='PYTHONPATH')
+if(name!=='PYTHONPATH')
 return false;
 return values.every(({text,isOpen})=>!isOpen&&text.split(':').every((path)=>!leadsOutside(path,directory)));
 }
@@ -1977,8 +1977,8 @@ function folderIn(directory,target){
 const{root,folder}=directory;
 if(leadsOutside(target,directory))
 return{...directory,folder:''};
-if(root !==undefined&&target.startsWith(root))
-return{...directory,folder:target.slice(root.length + 1)};
+if(root!==undefined&&target.startsWith(root))
+return{...directory,folder:target.slice(root.length+1)};
 if(target.startsWith('/'))
 return{...directory,folder:''};
 return{...directory,folder:`${folder}/${target}`.replace(/^\//,'')};
@@ -1988,14 +1988,14 @@ const found=[];
 const visit=(node)=>{
 if(node.type==='Function')
 found.push(node);
-(0,parser .dK)(node,visit);
+(0,parser.dK)(node,visit);
 };
 visit(script);
 return found;
 }
 function changesFolder(node){
 let isFound=node.type==='Command'&&node.name?.value==='cd';
-(0,parser .dK)(node,(child)=>{
+(0,parser.dK)(node,(child)=>{
 isFound||=changesFolder(child);
 });
 return isFound;
@@ -2006,14 +2006,14 @@ if(/<<-?\s*(['"]?)\w+\1\\n/.test(line)){
 return 'The here-document has the two characters \\n instead of line breaks; send real line breaks.';
 }
 const[error]=errors;
-if(hasStrayBrace(line,error !==undefined)){
+if(hasStrayBrace(line,error!==undefined)){
 return 'The line ends with an unmatched }; remove it, or quote it if you mean it.';
 }
 if(!error)
 return undefined;
-const problem=`The shell cannot read the line: ${error.message} at character ${error.pos + 1}.`;
+const problem=`The shell cannot read the line: ${error.message} at character ${error.pos+1}.`;
 return error.message.includes('single quote')
-?`${problem} Write an apostrophe inside '…' as '\\''.`
+?`${problem} Write an apostrophe inside '\u2026' as '\\''.`
 :`${problem} Check the quotes and brackets.`;
 }
 function hasStrayBrace(line,isBroken){
@@ -2026,10 +2026,10 @@ const rest=trimmed.slice(0,-1).trimEnd();
 return isReadable(rest)||(/["']$/.test(rest)&&isReadable(rest.slice(0,-1)));
 }
 function isReadable(line){
-return((0,parser .qg)(line).errors??[]).length===0;
+return((0,parser.qg)(line).errors??[]).length===0;
 }
 function count(line,character){
-return line.split(character).length - 1;
+return line.split(character).length-1;
 }
 ;
 const MAX_LENGTH=32_768;
@@ -2038,9 +2038,9 @@ function readShellLine(line,directory){
 if(line.length>MAX_LENGTH){
 return{kind:'refused',reason:`The command is longer than ${MAX_LENGTH} characters.`};
 }
-const script=(0,parser .qg)(line);
+const script=(0,parser.qg)(line);
 const problem=shellSyntaxProblem(line,script.errors??[]);
-if(problem !==undefined)
+if(problem!==undefined)
 return{kind:'malformed',problem};
 try{
 checkCharacters(line);
@@ -2058,21 +2058,21 @@ throw error;
 }
 }
 function syntaxProblemOf(line){
-return line.length>MAX_LENGTH?undefined:shellSyntaxProblem(line,(0,parser .qg)(line).errors??[]);
+return line.length>MAX_LENGTH?undefined:shellSyntaxProblem(line,(0,parser.qg)(line).errors??[]);
 }
-const HIDDEN=new RegExp(String.raw `[${hidden_characters .kH}${hidden_characters .uB}${hidden_characters .Ev}\p{Co}\p{Cs}[${hidden_characters .W3}--[\n\t]][${hidden_characters .mp}--[\x20]]]`,'v');
+const HIDDEN=new RegExp(String.raw `[${hidden_characters.kH}${hidden_characters.uB}${hidden_characters.Ev}\p{Co}\p{Cs}[${hidden_characters.W3}--[\n\t]][${hidden_characters.mp}--[\x20]]]`,'v');
 function checkCharacters(line){
 const hidden=HIDDEN.exec(line);
 if(hidden)
-throw new NotUnderstood(`It contains the invisible character ${(0,hidden_characters .yb)(hidden[0])}; remove it.`);
+throw new NotUnderstood(`It contains the invisible character ${(0,hidden_characters.yb)(hidden[0])}; remove it.`);
 const dash=/(?<=^|\s)[\u2010-\u2015\u2212\ufe58\ufe63\uff0d](?=[\w\u2010-\u2015\u2212])/u.exec(line);
 if(dash)
-throw new NotUnderstood(`It contains ${(0,hidden_characters .yb)(dash[0])}, which only looks like a hyphen; write -.`);
+throw new NotUnderstood(`It contains ${(0,hidden_characters.yb)(dash[0])}, which only looks like a hyphen; write -.`);
 }
 function commandsOf(statements,start){
 let directory=start;
 return statements.flatMap((statement,index)=>{
-if(statement.background&&index===statements.length - 1){
+if(statement.background&&index===statements.length-1){
 throw new NotUnderstood('A background command (&) ends when this call ends; remove the &.');
 }
 const commands=commandsOfStatement(statement,directory);
@@ -2082,11 +2082,11 @@ return commands;
 });
 }
 function commandsOfStatement({command},start){
-if(command.type !=='AndOr')
+if(command.type!=='AndOr')
 return commandsOfPipeline(command,start);
 let directory=start;
 return command.commands.flatMap((node,index)=>{
-if(command.operators[index - 1]==='||'&&directory !==start)
+if(command.operators[index-1]==='||'&&directory!==start)
 directory={...start,folder:''};
 const commands=commandsOfPipeline(node,directory);
 const[only]=commands;
@@ -2096,12 +2096,12 @@ return commands;
 });
 }
 function directoryAfter({command:[name,target],directory},operator){
-if(name.value !=='cd')
+if(name.value!=='cd')
 return directory;
-if(operator !=='&&'||target===undefined||leadsOutside(target.value,directory))
+if(operator!=='&&'||target===undefined||leadsOutside(target.value,directory))
 return{...directory,folder:''};
-if(directory.root !==undefined&&target.value.startsWith(directory.root)){
-return{...directory,folder:target.value.slice(directory.root.length + 1)};
+if(directory.root!==undefined&&target.value.startsWith(directory.root)){
+return{...directory,folder:target.value.slice(directory.root.length+1)};
 }
 return{...directory,folder:`${directory.folder}/${target.value}`.replace(/^\//,'')};
 }
@@ -2112,7 +2112,7 @@ throw new NotUnderstood(`The pipeline has more than ${shell_line_MAX_COMMANDS} c
 const commands=nodes.map((command)=>{
 if(command.type==='Command')
 return toSimpleCommand(command,directory);
-throw new NotUnderstood('Only plain commands joined by &&, ||, ; and | are understood: no groups, loops, conditions or functions. ' +
+throw new NotUnderstood('Only plain commands joined by &&, ||, ; and | are understood: no groups, loops, conditions or functions. '+
 'Spell the commands out, and set the folder with cwd.');
 });
 return commands.map((command,index)=>({command,directory,pipedFrom:commands.slice(0,index)}));
@@ -2127,7 +2127,7 @@ const name=toShellWord(command.name);
 if(name.isGlob||!/^[\x21-\x7e]+$/.test(name.value)||name.value.startsWith('-')){
 throw new NotUnderstood('Spell out the name of the program in plain ASCII.');
 }
-return[name,...command.args.map((word)=>toShellWord(argumentWord(word),(0,programs .mN)(name.value)))];
+return[name,...command.args.map((word)=>toShellWord(argumentWord(word),(0,programs.mN)(name.value)))];
 }
 function argumentWord(word){
 if(word.type==='Word')
@@ -2135,7 +2135,7 @@ return word;
 if(word.value.type==='ArrayValue'||word.index)
 throw new NotUnderstood('Arrays are not understood.');
 const{parts}=word.value;
-const value=word.name +(word.append?'+=':'=')+ word.value.value;
+const value=word.name+(word.append?'+=':'=')+word.value.value;
 return{type:'Word',text:word.text,value,pos:word.pos,end:word.end,parts};
 }
 const expansionNames={
@@ -2146,8 +2146,8 @@ ArithmeticExpansion:'arithmetic',
 ProcessSubstitution:'a process substitution',
 BraceExpansion:'a brace expansion; spell the words out',
 ExtendedGlob:'an extended glob',
-AnsiCQuoted:"$'…'; use plain quotes",
-LocaleString:'$"…"; use plain quotes'
+AnsiCQuoted:"$'\u2026'; use plain quotes",
+LocaleString:'$"\u2026"; use plain quotes'
 };
 function toShellWord(word,takesAnyFile=false){
 let isGlob=false;
@@ -2171,7 +2171,7 @@ return[part,...inside.flatMap(withNestedParts)];
 }
 function checkGlob(value){
 const start=value.slice(0,value.search(/[*?[]/));
-if(start !==''&&(!start.startsWith('-')||start.includes('=')))
+if(start!==''&&(!start.startsWith('-')||start.includes('=')))
 return;
 throw new NotUnderstood(`${value} can expand to a file whose name is an option; write ./${value.replace(/^-+/,'')}.`);
 }
@@ -2216,15 +2216,15 @@ const unparsed_line_MAX_DEPTH=150;
 function severityOfUnparsedLine(line,directory){
 const walk={left:MAX_NODES,directory,isCritical:line.length>MAX_NODES};
 if(!walk.isCritical)
-visit((0,parser .qg)(line),{pipedFrom:[],isRun:false,depth:0},walk);
+visit((0,parser.qg)(line),{pipedFrom:[],isRun:false,depth:0},walk);
 return walk.isCritical?'critical':'high';
 }
 function visit(value,{depth,...rest},walk){
-if(walk.isCritical||typeof value !=='object'||value===null)
+if(walk.isCritical||typeof value!=='object'||value===null)
 return;
-walk.left -=1;
+walk.left-=1;
 walk.isCritical=walk.left<=0||depth>unparsed_line_MAX_DEPTH;
-const context={...rest,depth:depth + 1};
+const context={...rest,depth:depth+1};
 if(Array.isArray(value)){
 value.forEach((item)=>{
 visit(item,context,walk);
@@ -2245,18 +2245,18 @@ function visitPipeline(node,context,walk){
 const commands=Array.isArray(node['commands'])?node['commands']:[];
 const names=commands.map((command)=>unparsed_line_wordsOf(command)[0]??'');
 commands.forEach((command,index)=>{
-visit(command,{...context,pipedFrom:names.slice(Math.max(0,index - 20),index)},walk);
+visit(command,{...context,pipedFrom:names.slice(Math.max(0,index-20),index)},walk);
 });
 }
 function visitCommand(node,context,walk){
 const words=unparsed_line_wordsOf(node);
 const isShell=inputRunners.test(words[0]??'');
-const script=words.findIndex((word)=>/^-\w*c$/.test(word))+ 1;
+const script=words.findIndex((word)=>/^-\w*c$/.test(word))+1;
 const line=words[0]==='eval'?words.slice(1).join(' '):script>0?words[script]:undefined;
-if(isShell&&line !==undefined){
-walk.left -=line.length;
+if(isShell&&line!==undefined){
+walk.left-=line.length;
 if(walk.left>0)
-visit((0,parser .qg)(line),context,walk);
+visit((0,parser.qg)(line),context,walk);
 else
 walk.isCritical=true;
 }
@@ -2278,19 +2278,19 @@ const words=unparsed_line_wordsOf(node);
 if(isRun&&fetchers.test(words[0]??''))
 return true;
 return words.slice(0,12).some((word,index)=>{
-const program=word.slice(word.lastIndexOf('/')+ 1);
-return criticalReason({program,words:words.slice(index + 1),pipedFrom,directory})!==undefined;
+const program=word.slice(word.lastIndexOf('/')+1);
+return criticalReason({program,words:words.slice(index+1),pipedFrom,directory})!==undefined;
 });
 }
 function unparsed_line_wordsOf(node){
-if(typeof node !=='object'||node===null)
+if(typeof node!=='object'||node===null)
 return[];
 const{name,suffix}=node;
 const words=[name,...(Array.isArray(suffix)?suffix:[])];
 return words.flatMap((word)=>(isWord(word)?[word.value]:[]));
 }
 function isWord(node){
-return typeof node==='object'&&node !==null&&'value' in node&&typeof node.value==='string';
+return typeof node==='object'&&node!==null&&'value' in node&&typeof node.value==='string';
 }
 const systemTarget=new RegExp(String.raw `^/(dev/(?!null$|std|tty$|fd/)|${SYSTEM_FOLDERS})\b|(^|/)\.ssh/`);
 function isSystemTarget(node){
@@ -2314,7 +2314,7 @@ return unwrapFind(words,isBounded);
 const skipped=wrappers.get(program)?.(words.map(({value})=>value));
 return skipped===undefined?undefined:innerCommand(words.slice(skipped));
 }
-const unwrap_command_posixShell=new RegExp(`^${programs .Pp}$`);
+const unwrap_command_posixShell=new RegExp(`^${programs.Pp}$`);
 function innerCommand([name,...words]){
 return name===undefined||name.isGlob||name.isOpen||name.value.startsWith('-')
 ?undefined
@@ -2329,21 +2329,21 @@ return end>0?end:undefined;
 },
 command:([first=''])=>(first.startsWith('-')?undefined:0),
 bundle:([first])=>(first==='exec'?1:undefined),
-...Object.fromEntries(programs .bD.map((name)=>[name,wordsOfRun]))
+...Object.fromEntries(programs.bD.map((name)=>[name,wordsOfRun]))
 }));
 const RUN_FLAG=/^(?:--(?:frozen|locked|no-sync|offline|all-packages|all-extras|all-groups|dev|no-dev|quiet)|-q|--(?:package|extra|group)=[\w.-]+)$/;
 const RUN_OPTION=/^--(?:package|extra|group)$/;
 function wordsOfRun([first,...words]){
-if(first !=='run')
+if(first!=='run')
 return undefined;
 let index=0;
 for(let word=words[0];word?.startsWith('-');word=words[index]){
-const hasValue=RUN_OPTION.test(word)&&/^[\w.][\w.-]*$/.test(words[index + 1]??'');
+const hasValue=RUN_OPTION.test(word)&&/^[\w.][\w.-]*$/.test(words[index+1]??'');
 if(!hasValue&&!RUN_FLAG.test(word))
 return undefined;
-index +=hasValue?2:1;
+index+=hasValue?2:1;
 }
-return index + 1;
+return index+1;
 }
 function wordsOfTimeout(words){
 let index=0;
@@ -2352,9 +2352,9 @@ const takesValue=/^-[ks]$/.test(option);
 const isKnown=/^(--(foreground|preserve-status|verbose|kill-after=[\d.]+[smhd]?|signal=\w+)|-v|-[ks]\w+)$/.test(option);
 if(!takesValue&&!isKnown)
 return undefined;
-index +=takesValue?2:1;
+index+=takesValue?2:1;
 }
-return /^[\d.]+[smhd]?$/.test(words[index]??'')?index + 1:undefined;
+return/^[\d.]+[smhd]?$/.test(words[index]??'')?index+1:undefined;
 }
 function wordsOfNice([first='',second='']){
 if(first==='-n'&&/^-?\d+$/.test(second))
@@ -2386,7 +2386,7 @@ return innerCommand(words.slice(end));
 }
 function unwrapXargs(words,pipedFrom){
 const end=words.findIndex(({value},index)=>!/^(-0|-r|-t|-[nLP]\d*|--null|--no-run-if-empty)$/.test(value)&&
-!(/^-[nLP]$/.test(words[index - 1]?.value??'')&&/^\d+$/.test(value)));
+!(/^-[nLP]$/.test(words[index-1]?.value??'')&&/^\d+$/.test(value)));
 const command=words.slice(Math.max(end,0));
 if(!isFileList(pipedFrom)){
 return{
@@ -2395,7 +2395,7 @@ reason:'xargs adds words that cannot be checked. Pipe file names to it from find
 };
 }
 const name=command[0]?.value??'';
-if(end<0||!(0,programs .mN)(name)){
+if(end<0||!(0,programs.mN)(name)){
 return{
 kind:'refused',
 reason:`xargs ${name} passes on file names that can be options. Use a program that only reads files, such as cat.`
@@ -2408,14 +2408,14 @@ let placeholder;
 let at=0;
 for(let option=words[0]?.value;option?.startsWith('-');option=words[at]?.value){
 const replaced=/^(?:-I|--replace=)(.*)$/s.exec(option)?.[1];
-if(replaced !==undefined)
-placeholder=replaced===''?words[at + 1]?.value:replaced;
+if(replaced!==undefined)
+placeholder=replaced===''?words[at+1]?.value:replaced;
 else if(!/^(-0|-r|-t|-[nLPd].*|--null|--no-run-if-empty)$/s.test(option))
 return undefined;
-at +=/^-[InLPd]$/.test(option)?2:1;
+at+=/^-[InLPd]$/.test(option)?2:1;
 }
 const[name=unwrap_command_literal('echo'),...others]=words.slice(at);
-if(name.isGlob||name.isOpen||(placeholder !==undefined&&name.value.includes(placeholder)))
+if(name.isGlob||name.isOpen||(placeholder!==undefined&&name.value.includes(placeholder)))
 return undefined;
 const added=startsOfList(pipedFrom).map((value)=>({value,isGlob:true,isOpen:true}));
 if(placeholder===undefined)
@@ -2431,7 +2431,7 @@ function replacing(word,placeholder,by){
 const at=word.value.indexOf(placeholder);
 if(at<0)
 return word;
-return{value:word.value.slice(0,at)+ by.value,isGlob:false,isOpen:true};
+return{value:word.value.slice(0,at)+by.value,isGlob:false,isOpen:true};
 }
 function unwrap_command_literal(value){
 return{value,isGlob:false};
@@ -2439,12 +2439,12 @@ return{value,isGlob:false};
 function unwrapFind(words,isBounded){
 const at=words.findIndex(({value})=>value==='-exec');
 const length=at<0?-1:words.slice(at).findIndex(({value})=>/^[;+]$/.test(value));
-const[name,...others]=words.slice(at + 1,at + Math.max(length,0));
+const[name,...others]=words.slice(at+1,at+Math.max(length,0));
 if(!name)
 return undefined;
-const find=[unwrap_command_literal('find'),...words.slice(0,at),...words.slice(at + length + 1)];
-if((0,programs .mN)(name.value)){
-return{kind:'commands',commands:[find,[name,...others.filter(({value})=>value !=='{}')]]};
+const find=[unwrap_command_literal('find'),...words.slice(0,at),...words.slice(at+length+1)];
+if((0,programs.mN)(name.value)){
+return{kind:'commands',commands:[find,[name,...others.filter(({value})=>value!=='{}')]]};
 }
 if(!isBounded||name.isOpen||name.isGlob||/^(\{\}|rm|rmdir|unlink|mv|xargs)$/.test(name.value))
 return undefined;
@@ -2482,17 +2482,17 @@ const{reason='',remedy}=first;
 return{judgment:{kind:'refused',reason,remedy,severity},commands};
 }
 function uniqueVerdicts(verdicts){
-return verdicts.filter(({command,rule},index)=>index===0||command !==verdicts[index - 1]?.command||rule !==verdicts[index - 1]?.rule);
+return verdicts.filter(({command,rule},index)=>index===0||command!==verdicts[index-1]?.command||rule!==verdicts[index-1]?.rule);
 }
 const MAX_WRAPPERS=3;
 function verdictsOn(scriptCommand,rules,depth=0){
 const own=verdictOn(scriptCommand,rules);
-const mayWrap=own.severity !=='critical'&&depth<MAX_WRAPPERS;
+const mayWrap=own.severity!=='critical'&&depth<MAX_WRAPPERS;
 const unwrapped=mayWrap?unwrapCommand(scriptCommand):undefined;
 if(!unwrapped)
 return[own];
-const inner=verdictsInside(unwrapped,{scriptCommand,own},(each)=>verdictsOn(each,rules,depth + 1));
-const isWanted=own.rule !==undefined&&!inner.some(({severity})=>severity==='critical');
+const inner=verdictsInside(unwrapped,{scriptCommand,own},(each)=>verdictsOn(each,rules,depth+1));
+const isWanted=own.rule!==undefined&&!inner.some(({severity})=>severity==='critical');
 return isWanted?[own]:inner;
 }
 function verdictsInside(unwrapped,{scriptCommand,own},judge){
@@ -2515,19 +2515,19 @@ words,
 pipedFrom:[...pipedFrom,...substituted].map(programOf),
 directory
 };
-const text=command.map(({value,isOpen})=>(isOpen?`${value}…`:value)).join(' ');
+const text=command.map(({value,isOpen})=>(isOpen?`${value}\u2026`:value)).join(' ');
 const refused={command:text,rule:undefined};
 const critical=criticalReason(invocation);
-if(critical !==undefined){
+if(critical!==undefined){
 return{...refused,severity:'critical',reason:`${critical} No rule can allow it.`,remedy:undefined};
 }
 const match=bestMatch(command,rules,directory);
-if(match?.rule !==undefined){
-const severity=default_commands .vj.includes(match.rule)?'none':severityOf(invocation);
+if(match?.rule!==undefined){
+const severity=default_commands.vj.includes(match.rule)?'none':severityOf(invocation);
 return{command:text,severity,rule:match.rule,reason:undefined,remedy:undefined};
 }
 const remedy=remedyFor(command);
-if(match?.refusal !==undefined){
+if(match?.refusal!==undefined){
 return{...refused,severity:worstOf(['high',severityOf(invocation)]),reason:match.refusal,remedy};
 }
 const hint=hints.find(([pattern])=>pattern.test(text))?.[1];

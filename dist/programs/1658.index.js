@@ -4,7 +4,7 @@ export const modules={
 4092:
 ((module,exports,__webpack_require__)=>{
 module=__webpack_require__.nmd(module);
-if(true&&module !==globalThis.module&&typeof exports !=='undefined'&&module.exports===exports){
+if(true&&module!==globalThis.module&&typeof exports!=='undefined'&&module.exports===exports){
 Object.defineProperty(exports,"__esModule",({value:true}));
 exports.findX509Credential=exports.rememberX509Credential=exports.findX509OAuthError=exports.rememberX509OAuthError=exports.isApprovedX509Client=exports.markApprovedX509Client=exports.isRetryableX509IssuerError=exports.markRetryableX509IssuerError=exports.isTransientX509ConnectionError=exports.markTransientX509ConnectionError=exports.rememberRegisteredX509Transport=exports.findRegisteredX509Transport=void 0;
 const registeredX509Transports=new WeakMap();
@@ -79,19 +79,19 @@ if(kind==="m")
 throw new TypeError("Private method is not writable");
 if(kind==="a"&&!f)
 throw new TypeError("Private accessor was defined without a setter");
-if(typeof state==="function"?receiver !==state||!f:!state.has(receiver))
+if(typeof state==="function"?receiver!==state||!f:!state.has(receiver))
 throw new TypeError("Cannot write private member to an object whose class did not declare it");
 return kind==="a"?f.call(receiver,value):f?(f.value=value):state.set(receiver,value),value;
 }
 function __classPrivateFieldGet(receiver,state,kind,f){
 if(kind==="a"&&!f)
 throw new TypeError("Private accessor was defined without a getter");
-if(typeof state==="function"?receiver !==state||!f:!state.has(receiver))
+if(typeof state==="function"?receiver!==state||!f:!state.has(receiver))
 throw new TypeError("Cannot read private member from an object whose class did not declare it");
 return kind==="m"?f:kind==="a"?f.call(receiver):f?f.value:state.get(receiver);
 }
 function __classPrivateFieldIn(state,receiver){
-if(receiver===null||(typeof receiver !=="object"&&typeof receiver !=="function"))
+if(receiver===null||(typeof receiver!=="object"&&typeof receiver!=="function"))
 throw new TypeError("Cannot use 'in' operator on non-object");
 return typeof state==="function"?receiver===state:state.has(receiver);
 }
@@ -103,20 +103,20 @@ uuid4=crypto.randomUUID.bind(crypto);
 return crypto.randomUUID();
 }
 const u8=new Uint8Array(1);
-const randomByte=crypto?()=>crypto.getRandomValues(u8)[0]:()=>(Math.random()* 0xff)&0xff;
-return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g,(c)=>(+c ^(randomByte()&(15>>(+c / 4)))).toString(16));
+const randomByte=crypto?()=>crypto.getRandomValues(u8)[0]:()=>(Math.random()*0xff)&0xff;
+return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g,(c)=>(+c^(randomByte()&(15>>(+c/ 4)))).toString(16));
 };
 ;
 function isAbortError(err){
 return(typeof err==='object'&&
-err !==null&&
+err!==null&&
 (('name' in err&&err.name==='AbortError')||
 ('message' in err&&String(err.message).includes('FetchRequestCanceledException'))));
 }
 const castToError=(err)=>{
 if(err instanceof Error)
 return err;
-if(typeof err==='object'&&err !==null){
+if(typeof err==='object'&&err!==null){
 try{
 if(Object.prototype.toString.call(err)==='[object Error]'){
 const hasCause='cause' in err;
@@ -286,7 +286,7 @@ return startsWithSchemeRegexp.test(url);
 let values_isArray=(val)=>((values_isArray=Array.isArray),values_isArray(val));
 let isReadonlyArray=values_isArray;
 function maybeObj(x){
-if(typeof x !=='object'){
+if(typeof x!=='object'){
 return{};
 }
 return x??{};
@@ -302,7 +302,7 @@ function hasOwn(obj,key){
 return Object.prototype.hasOwnProperty.call(obj,key);
 }
 function values_isObj(obj){
-return obj !=null&&typeof obj==='object'&&!Array.isArray(obj);
+return obj!=null&&typeof obj==='object'&&!Array.isArray(obj);
 }
 const ensurePresent=(value)=>{
 if(value==null){
@@ -311,7 +311,7 @@ throw new OpenAIError(`Expected a value to be given but received ${value} instea
 return value;
 };
 const validatePositiveInteger=(name,n)=>{
-if(typeof n !=='number'||!Number.isInteger(n)){
+if(typeof n!=='number'||!Number.isInteger(n)){
 throw new error_OpenAIError(`${name} must be an integer`);
 }
 if(n<0){
@@ -368,7 +368,7 @@ return undefined;
 };
 ;
 const sleep=(ms,...signals)=>new Promise((resolve,reject)=>{
-const activeSignals=[...new Set(signals.filter((signal)=>signal !=null))];
+const activeSignals=[...new Set(signals.filter((signal)=>signal!=null))];
 let timeout;
 let settled=false;
 const cleanup=()=>{
@@ -385,7 +385,7 @@ if(settled){
 return;
 }
 settled=true;
-if(timeout !==undefined){
+if(timeout!==undefined){
 clearTimeout(timeout);
 timeout=undefined;
 }
@@ -481,7 +481,7 @@ abort();
 return()=>{
 };
 }
-if(typeof weakGlobals.WeakRef !=='function'||!finalizer){
+if(typeof weakGlobals.WeakRef!=='function'||!finalizer){
 signal.addEventListener('abort',abort,{once:true});
 return()=>signal.removeEventListener('abort',abort);
 }
@@ -493,7 +493,7 @@ return cleanup;
 }
 ;
 function getDefaultFetch(){
-if(typeof fetch !=='undefined'){
+if(typeof fetch!=='undefined'){
 return fetch;
 }
 throw new Error('`fetch` is not defined as a global; Either pass `fetch` to the client, `new OpenAI({ fetch })` or polyfill the global, `globalThis.fetch = fetch`');
@@ -552,7 +552,7 @@ return this;
 };
 }
 async function CancelReadableStream(stream){
-if(stream===null||typeof stream !=='object')
+if(stream===null||typeof stream!=='object')
 return;
 if(stream[Symbol.asyncIterator]){
 await stream[Symbol.asyncIterator]().return?.();
@@ -567,13 +567,13 @@ await cancelPromise;
 function bytes_concatBytes(buffers){
 let length=0;
 for(const buffer of buffers){
-length +=buffer.length;
+length+=buffer.length;
 }
 const output=new Uint8Array(length);
 let index=0;
 for(const buffer of buffers){
 output.set(buffer,index);
-index +=buffer.length;
+index+=buffer.length;
 }
 return output;
 }
@@ -591,7 +591,7 @@ return(decodeUTF8_??
 }
 ;
 var _LineDecoder_instances,_LineDecoder_buffer,_LineDecoder_start,_LineDecoder_end,_LineDecoder_searchIndex,_LineDecoder_skipLeadingLF,_LineDecoder_append;
-const MAX_RETAINED_BUFFER_BYTES=64 * 1024;
+const MAX_RETAINED_BUFFER_BYTES=64*1024;
 class LineDecoder{
 constructor(){
 _LineDecoder_instances.add(this);
@@ -641,7 +641,7 @@ lines.push(line);
 __classPrivateFieldSet(this,_LineDecoder_start,patternIndex.index,"f");
 if(patternIndex.carriage){
 if(__classPrivateFieldGet(this,_LineDecoder_start,"f")<__classPrivateFieldGet(this,_LineDecoder_end,"f")&&__classPrivateFieldGet(this,_LineDecoder_buffer,"f")[__classPrivateFieldGet(this,_LineDecoder_start,"f")]===0x0a){
-__classPrivateFieldSet(this,_LineDecoder_start,__classPrivateFieldGet(this,_LineDecoder_start,"f")+ 1,"f");
+__classPrivateFieldSet(this,_LineDecoder_start,__classPrivateFieldGet(this,_LineDecoder_start,"f")+1,"f");
 }
 else if(__classPrivateFieldGet(this,_LineDecoder_start,"f")===__classPrivateFieldGet(this,_LineDecoder_end,"f")){
 __classPrivateFieldSet(this,_LineDecoder_skipLeadingLF,true,"f");
@@ -659,11 +659,11 @@ __classPrivateFieldSet(this,_LineDecoder_buffer,new Uint8Array(),"f");
 }
 }
 else if(lines.length>0&&__classPrivateFieldGet(this,_LineDecoder_buffer,"f").length>MAX_RETAINED_BUFFER_BYTES){
-const length=__classPrivateFieldGet(this,_LineDecoder_end,"f")- __classPrivateFieldGet(this,_LineDecoder_start,"f");
-if(length<=MAX_RETAINED_BUFFER_BYTES||__classPrivateFieldGet(this,_LineDecoder_buffer,"f").length>length * 4){
+const length=__classPrivateFieldGet(this,_LineDecoder_end,"f")-__classPrivateFieldGet(this,_LineDecoder_start,"f");
+if(length<=MAX_RETAINED_BUFFER_BYTES||__classPrivateFieldGet(this,_LineDecoder_buffer,"f").length>length*4){
 const capacity=length<=MAX_RETAINED_BUFFER_BYTES
-?Math.min(Math.max(length * 2,256),MAX_RETAINED_BUFFER_BYTES)
-:length * 2;
+?Math.min(Math.max(length*2,256),MAX_RETAINED_BUFFER_BYTES)
+:length*2;
 const buffer=new Uint8Array(capacity);
 buffer.set(__classPrivateFieldGet(this,_LineDecoder_buffer,"f").subarray(__classPrivateFieldGet(this,_LineDecoder_start,"f"),__classPrivateFieldGet(this,_LineDecoder_end,"f")));
 __classPrivateFieldSet(this,_LineDecoder_buffer,buffer,"f");
@@ -683,23 +683,23 @@ return this.decode('\n');
 }
 }
 _LineDecoder_buffer=new WeakMap(),_LineDecoder_start=new WeakMap(),_LineDecoder_end=new WeakMap(),_LineDecoder_searchIndex=new WeakMap(),_LineDecoder_skipLeadingLF=new WeakMap(),_LineDecoder_instances=new WeakSet(),_LineDecoder_append=function _LineDecoder_append(chunk){
-if(__classPrivateFieldGet(this,_LineDecoder_end,"f")+ chunk.length>__classPrivateFieldGet(this,_LineDecoder_buffer,"f").length){
-const length=__classPrivateFieldGet(this,_LineDecoder_end,"f")- __classPrivateFieldGet(this,_LineDecoder_start,"f");
-if(__classPrivateFieldGet(this,_LineDecoder_start,"f")>=__classPrivateFieldGet(this,_LineDecoder_buffer,"f").length / 2&&length + chunk.length<=__classPrivateFieldGet(this,_LineDecoder_buffer,"f").length){
+if(__classPrivateFieldGet(this,_LineDecoder_end,"f")+chunk.length>__classPrivateFieldGet(this,_LineDecoder_buffer,"f").length){
+const length=__classPrivateFieldGet(this,_LineDecoder_end,"f")-__classPrivateFieldGet(this,_LineDecoder_start,"f");
+if(__classPrivateFieldGet(this,_LineDecoder_start,"f")>=__classPrivateFieldGet(this,_LineDecoder_buffer,"f").length/ 2&&length+chunk.length<=__classPrivateFieldGet(this,_LineDecoder_buffer,"f").length){
 __classPrivateFieldGet(this,_LineDecoder_buffer,"f").copyWithin(0,__classPrivateFieldGet(this,_LineDecoder_start,"f"),__classPrivateFieldGet(this,_LineDecoder_end,"f"));
 }
 else{
-const capacity=Math.max(__classPrivateFieldGet(this,_LineDecoder_buffer,"f").length * 2,length + chunk.length,256);
+const capacity=Math.max(__classPrivateFieldGet(this,_LineDecoder_buffer,"f").length*2,length+chunk.length,256);
 const buffer=new Uint8Array(capacity);
 buffer.set(__classPrivateFieldGet(this,_LineDecoder_buffer,"f").subarray(__classPrivateFieldGet(this,_LineDecoder_start,"f"),__classPrivateFieldGet(this,_LineDecoder_end,"f")));
 __classPrivateFieldSet(this,_LineDecoder_buffer,buffer,"f");
 }
-__classPrivateFieldSet(this,_LineDecoder_searchIndex,__classPrivateFieldGet(this,_LineDecoder_searchIndex,"f")- __classPrivateFieldGet(this,_LineDecoder_start,"f"),"f");
+__classPrivateFieldSet(this,_LineDecoder_searchIndex,__classPrivateFieldGet(this,_LineDecoder_searchIndex,"f")-__classPrivateFieldGet(this,_LineDecoder_start,"f"),"f");
 __classPrivateFieldSet(this,_LineDecoder_end,length,"f");
 __classPrivateFieldSet(this,_LineDecoder_start,0,"f");
 }
 __classPrivateFieldGet(this,_LineDecoder_buffer,"f").set(chunk,__classPrivateFieldGet(this,_LineDecoder_end,"f"));
-__classPrivateFieldSet(this,_LineDecoder_end,__classPrivateFieldGet(this,_LineDecoder_end,"f")+ chunk.length,"f");
+__classPrivateFieldSet(this,_LineDecoder_end,__classPrivateFieldGet(this,_LineDecoder_end,"f")+chunk.length,"f");
 };
 LineDecoder.NEWLINE_CHARS=new Set(['\n','\r']);
 LineDecoder.NEWLINE_REGEXP=/\r\n|[\n\r]/g;
@@ -708,26 +708,26 @@ const newline=0x0a;
 const carriage=0x0d;
 for(let i=start;i<end;i++){
 if(buffer[i]===newline){
-return{preceding:i,index:i + 1,carriage:false};
+return{preceding:i,index:i+1,carriage:false};
 }
 if(buffer[i]===carriage){
-return{preceding:i,index:i + 1,carriage:true};
+return{preceding:i,index:i+1,carriage:true};
 }
 }
 return null;
 }
 function findDoubleNewlineIndex(buffer){
-for(let i=0;i<buffer.length - 1;i++){
+for(let i=0;i<buffer.length-1;i++){
 const firstEndingLength=lineEndingLength(buffer,i);
 if(firstEndingLength>0){
-const secondEndingIndex=i + firstEndingLength;
+const secondEndingIndex=i+firstEndingLength;
 const secondEndingLength=lineEndingLength(buffer,secondEndingIndex);
 if(secondEndingLength>0){
-return secondEndingIndex + secondEndingLength;
+return secondEndingIndex+secondEndingLength;
 }
 }
 }
-return -1;
+return-1;
 }
 function lineEndingLength(buffer,index){
 const newline=0x0a;
@@ -736,7 +736,7 @@ if(buffer[index]===newline){
 return 1;
 }
 if(buffer[index]===carriage){
-return buffer[index + 1]===newline?2:1;
+return buffer[index+1]===newline?2:1;
 }
 return 0;
 }
@@ -882,7 +882,7 @@ return details;
 ;
 var _Stream_instances,_Stream_client,_Stream_isTeeBranch,_Stream_cancelIterator;
 function isTransportAbortError(error){
-return !(error instanceof APIError)&&isAbortError(error);
+return!(error instanceof APIError)&&isAbortError(error);
 }
 function createStreamTeeQueue(){
 let entries=[];
@@ -890,7 +890,7 @@ let head=0;
 let canceled=false;
 return{
 get length(){
-return entries.length - head;
+return entries.length-head;
 },
 get canceled(){
 return canceled;
@@ -906,12 +906,12 @@ return undefined;
 }
 const value=entries[head];
 entries[head]=undefined;
-head +=1;
+head+=1;
 if(head===entries.length){
 entries=[];
 head=0;
 }
-else if(head>=1024&&head * 2>=entries.length){
+else if(head>=1024&&head*2>=entries.length){
 entries=entries.slice(head);
 head=0;
 }
@@ -936,7 +936,7 @@ __classPrivateFieldSet(this,_Stream_client,client,"f");
 static fromSSEResponse(response,controller,client,synthesizeEventData,streamMode='legacy'){
 let consumed=false;
 const logger=client?loggerFor(client):console;
-async function* iterator(){
+async function*iterator(){
 if(consumed){
 throw new error_OpenAIError('Cannot iterate over a consumed stream, use `.tee()` to split the stream.');
 }
@@ -1000,7 +1000,7 @@ return new Stream(iterator,controller,client);
 }
 static fromReadableStream(readableStream,controller,client){
 let consumed=false;
-async function* iterLines(){
+async function*iterLines(){
 const lineDecoder=new LineDecoder();
 const reader=readableStream.getReader();
 let closed=false;
@@ -1049,7 +1049,7 @@ cancel();
 reader.releaseLock();
 }
 }
-async function* iterator(){
+async function*iterator(){
 if(consumed){
 throw new error_OpenAIError('Cannot iterate over a consumed stream, use `.tee()` to split the stream.');
 }
@@ -1142,7 +1142,7 @@ const{value,done}=await iter.next();
 if(done){
 return ctrl.close();
 }
-const bytes=bytes_encodeUTF8(JSON.stringify(value)+ '\n');
+const bytes=bytes_encodeUTF8(JSON.stringify(value)+'\n');
 ctrl.enqueue(bytes);
 }
 catch(err){
@@ -1281,16 +1281,16 @@ catch(error){
 cleanupError??(cleanupError=error);
 }
 }
-if(cleanupError !==undefined&&!failed&&!signal.aborted){
+if(cleanupError!==undefined&&!failed&&!signal.aborted){
 throw cleanupError;
 }
 },
 };
 }
-async function* _iterSSEMessages(response,controller){
+async function*_iterSSEMessages(response,controller){
 if(!response.body){
 controller.abort();
-if(globalThis.navigator !==undefined&&
+if(globalThis.navigator!==undefined&&
 globalThis.navigator.product==='ReactNative'){
 throw new error_OpenAIError(`The default react-native fetch implementation does not support streaming. Please use expo/fetch: https://docs.expo.dev/versions/latest/sdk/expo/#expofetch-api`);
 }
@@ -1339,7 +1339,7 @@ yield pending;
 }
 catch(error){
 failed=true;
-if(!signal.aborted||(!isAbortError(error)&&error !==signal.reason)){
+if(!signal.aborted||(!isAbortError(error)&&error!==signal.reason)){
 throw error;
 }
 }
@@ -1348,7 +1348,7 @@ await source.cleanup(failed);
 }
 }
 const DOUBLE_NEWLINE_DELIMITER_MAX_OVERLAP_BYTES=3;
-async function* iterSSEChunks(iterator){
+async function*iterSSEChunks(iterator){
 let data=new Uint8Array();
 let dataStart=0;
 let dataEnd=0;
@@ -1367,30 +1367,30 @@ binaryChunk=bytes_encodeUTF8(chunk);
 else{
 binaryChunk=chunk;
 }
-if(dataEnd + binaryChunk.length>data.length){
-const bufferedLength=dataEnd - dataStart;
-if(dataStart>=data.length / 2&&bufferedLength + binaryChunk.length<=data.length){
+if(dataEnd+binaryChunk.length>data.length){
+const bufferedLength=dataEnd-dataStart;
+if(dataStart>=data.length/ 2&&bufferedLength+binaryChunk.length<=data.length){
 data.copyWithin(0,dataStart,dataEnd);
 }
 else{
-const newData=new Uint8Array(Math.max(data.length * 2,bufferedLength + binaryChunk.length));
+const newData=new Uint8Array(Math.max(data.length*2,bufferedLength+binaryChunk.length));
 newData.set(data.subarray(dataStart,dataEnd));
 data=newData;
 }
-searchStartIndex -=dataStart;
+searchStartIndex-=dataStart;
 dataStart=0;
 dataEnd=bufferedLength;
 }
 data.set(binaryChunk,dataEnd);
-dataEnd +=binaryChunk.length;
+dataEnd+=binaryChunk.length;
 let patternIndex;
 while((patternIndex=findDoubleNewlineIndex(data.subarray(searchStartIndex,dataEnd)))!==-1){
-patternIndex +=searchStartIndex;
+patternIndex+=searchStartIndex;
 yield data.slice(dataStart,patternIndex);
 dataStart=patternIndex;
 searchStartIndex=dataStart;
 }
-searchStartIndex=Math.max(dataStart,dataEnd - DOUBLE_NEWLINE_DELIMITER_MAX_OVERLAP_BYTES);
+searchStartIndex=Math.max(dataStart,dataEnd-DOUBLE_NEWLINE_DELIMITER_MAX_OVERLAP_BYTES);
 }
 if(dataEnd>dataStart){
 yield data.slice(dataStart,dataEnd);
@@ -1443,8 +1443,8 @@ return this.decode('');
 }
 function partition(str,delimiter){
 const index=str.indexOf(delimiter);
-if(index !==-1){
-return[str.slice(0,index),delimiter,str.slice(index + delimiter.length)];
+if(index!==-1){
+return[str.slice(0,index),delimiter,str.slice(index+delimiter.length)];
 }
 return[str,'',''];
 }
@@ -1493,13 +1493,13 @@ retryOfRequestLogID,
 url:response.url,
 status:response.status,
 body:jsonBodyLength===undefined?body:{type:'json',length:jsonBodyLength},
-durationMs:Date.now()- startTime,
+durationMs:Date.now()-startTime,
 }));
 }
 return body;
 }
 function asAbortError(error,signal){
-if(!signal.aborted||error !==signal.reason||isAbortError(error)){
+if(!signal.aborted||error!==signal.reason||isAbortError(error)){
 return error;
 }
 const message='This operation was aborted';
@@ -1509,7 +1509,7 @@ return typeof DOMExceptionConstructor==='function'
 :Object.assign(new Error(message),{name:'AbortError'});
 }
 function addRequestID(value,response){
-if(!value||typeof value !=='object'||Array.isArray(value)){
+if(!value||typeof value!=='object'||Array.isArray(value)){
 return value;
 }
 return Object.defineProperty(value,'_request_id',{
@@ -1522,18 +1522,18 @@ const VERSION='7.57.0';
 ;
 const isRunningInBrowser=()=>{
 return(
-typeof window !=='undefined'&&
-typeof window.document !=='undefined'&&
-typeof navigator !=='undefined');
+typeof window!=='undefined'&&
+typeof window.document!=='undefined'&&
+typeof navigator!=='undefined');
 };
 function getDetectedPlatform(){
-if(typeof Deno !=='undefined'&&Deno.build !=null){
+if(typeof Deno!=='undefined'&&Deno.build!=null){
 return 'deno';
 }
-if(typeof EdgeRuntime !=='undefined'){
+if(typeof EdgeRuntime!=='undefined'){
 return 'edge';
 }
-if(Object.prototype.toString.call(typeof globalThis.process !=='undefined'?globalThis.process:0)==='[object process]'){
+if(Object.prototype.toString.call(typeof globalThis.process!=='undefined'?globalThis.process:0)==='[object process]'){
 return 'node';
 }
 return 'unknown';
@@ -1550,7 +1550,7 @@ return{
 'X-Stainless-Runtime-Version':typeof Deno.version==='string'?Deno.version:(Deno.version?.deno??'unknown'),
 };
 }
-if(typeof EdgeRuntime !=='undefined'){
+if(typeof EdgeRuntime!=='undefined'){
 return{
 'X-Stainless-Lang':'js',
 'X-Stainless-Package-Version':VERSION,
@@ -1671,7 +1671,7 @@ jsonRequestBodyObservers.delete(body);
 };
 }
 const FallbackEncoder=({headers,body})=>{
-const observers=typeof body==='object'&&body !==null?jsonRequestBodyObservers.get(body):undefined;
+const observers=typeof body==='object'&&body!==null?jsonRequestBodyObservers.get(body):undefined;
 let encoded;
 if(!observers||observers.size===0){
 encoded=JSON.stringify(body);
@@ -1682,7 +1682,7 @@ encoded=JSON.stringify(body,function(key,value){
 let observed=value;
 for(const observer of active){
 const replacement=observer.value(this,key,observed);
-if(replacement !==undefined){
+if(replacement!==undefined){
 observed=replacement;
 }
 }
@@ -1724,7 +1724,7 @@ value,key,descriptor){
 return(typeof value==='function'&&key==='prototype'&&!descriptor.enumerable&&!descriptor.configurable);
 }
 function isObjectLike(value){
-return value !==null&&(typeof value==='object'||typeof value==='function');
+return value!==null&&(typeof value==='object'||typeof value==='function');
 }
 function rememberAdoption(state,target,key,value){
 if(!isObjectLike(value)){
@@ -1752,10 +1752,10 @@ if(visited.length>=maxAdoptedRecords){
 throw new Error('Adopted record traversal exceeds the supported safety limit.');
 }
 const keys=Reflect.ownKeys(value);
-if(keys.length>maxAdoptedRecords - inspectedProperties){
+if(keys.length>maxAdoptedRecords-inspectedProperties){
 throw new Error('Adopted record traversal exceeds the supported safety limit.');
 }
-inspectedProperties +=keys.length;
+inspectedProperties+=keys.length;
 const descriptors=Object.create(null);
 for(const key of keys){
 const descriptor=Object.getOwnPropertyDescriptor(value,key);
@@ -1766,7 +1766,7 @@ Reflect.set(descriptors,key,descriptor);
 const prototype=Object.getPrototypeOf(value);
 const array=isArray(value);
 const extensible=Object.isExtensible(value);
-const ordinary=typeof value !=='function'&&
+const ordinary=typeof value!=='function'&&
 (array?prototype===Array.prototype:prototype===Object.prototype||prototype===null);
 const record={
 value,
@@ -1818,7 +1818,7 @@ if(record.detached){
 detached.push(record);
 }
 }
-for(let index=visited.length - 1;index>=0;index -=1){
+for(let index=visited.length-1;index>=0;index-=1){
 const record=visited[index];
 if(record.ordinary){
 continue;
@@ -1875,7 +1875,7 @@ Object.defineProperty(copy,key,descriptor);
 }
 for(const{target,key,descriptor,record}of locations){
 const value=copies.get(record.value)??record.value;
-if(value !==descriptor.value){
+if(value!==descriptor.value){
 Object.defineProperty(copies.get(target)??target,key,{...descriptor,value});
 }
 }
@@ -1909,7 +1909,7 @@ prepared.set(key,value);
 return value;
 }
 function prepareMergeSource(target,source,state,assign=false){
-if(!source||typeof source !=='object'||!target||typeof target !=='object'){
+if(!source||typeof source!=='object'||!target||typeof target!=='object'){
 return source;
 }
 let preparedTargets=state.preparedSources.get(source);
@@ -1921,22 +1921,22 @@ const existing=preparedTargets.get(target);
 if(existing){
 return existing;
 }
-state.inspectedSources +=1;
+state.inspectedSources+=1;
 if(state.inspectedSources>maxAdoptedRecords){
 throw new Error('Adopted record traversal exceeds the supported safety limit.');
 }
 const sourceKeys=Reflect.ownKeys(source);
-if(sourceKeys.length>maxAdoptedRecords - state.inspectedSourceProperties){
+if(sourceKeys.length>maxAdoptedRecords-state.inspectedSourceProperties){
 throw new Error('Adopted record traversal exceeds the supported safety limit.');
 }
-state.inspectedSourceProperties +=sourceKeys.length;
+state.inspectedSourceProperties+=sourceKeys.length;
 const sourceIsArray=isArray(source);
 const prepared=sourceIsArray?[]:Object.create(null);
 preparedTargets.set(target,prepared);
 if(isArray(target)&&sourceIsArray&&!assign){
 const sourceLength=source.length;
 prepared.length=sourceLength;
-for(let index=0;index<sourceLength;index +=1){
+for(let index=0;index<sourceLength;index+=1){
 if(!(index in source)){
 continue;
 }
@@ -1981,7 +1981,7 @@ return holder.value;
 const hex_table=(()=>{
 const array=[];
 for(let i=0;i<256;++i){
-array.push('%' +((i<16?'0':'')+ i.toString(16)).toUpperCase());
+array.push('%'+((i<16?'0':'')+i.toString(16)).toUpperCase());
 }
 return array;
 })();
@@ -1995,7 +1995,7 @@ const obj=item.obj[item.prop];
 if(isArray(obj)){
 const compacted=[];
 for(const value of obj){
-if(value !==undefined){
+if(value!==undefined){
 compacted.push(value);
 }
 }
@@ -2016,7 +2016,7 @@ function mergeWithState(target,source,options,state){
 if(!source){
 return target;
 }
-if(typeof source !=='object'){
+if(typeof source!=='object'){
 if(isArray(target)){
 target.push(source);
 }
@@ -2035,7 +2035,7 @@ return[target,source];
 }
 return target;
 }
-if(!target||typeof target !=='object'){
+if(!target||typeof target!=='object'){
 return[target].concat(source);
 }
 let mergeTarget=target;
@@ -2044,7 +2044,7 @@ mergeTarget=array_to_object(target,options);
 }
 if(isArray(target)&&isArray(source)){
 const sourceLength=source.length;
-for(let i=0;i<sourceLength;i +=1){
+for(let i=0;i<sourceLength;i+=1){
 if(i in source){
 const item=source[i];
 if(has(target,i)){
@@ -2126,17 +2126,17 @@ let string=str;
 if(typeof str==='symbol'){
 string=Symbol.prototype.toString.call(str);
 }
-else if(typeof str !=='string'){
+else if(typeof str!=='string'){
 string=String(str);
 }
 if(charset==='iso-8859-1'){
-return escape(string).replace(/%u[0-9a-f]{4}/gi,($0)=>'%26%23' + Number.parseInt($0.slice(2),16)+ '%3B');
+return escape(string).replace(/%u[0-9a-f]{4}/gi,($0)=>'%26%23'+Number.parseInt($0.slice(2),16)+'%3B');
 }
 let out='';
 for(let j=0;j<string.length;){
-let segmentEnd=Math.min((Math.floor(j / limit)+ 1)* limit,string.length);
-if(segmentEnd<string.length&&string.codePointAt(segmentEnd - 1)>65535){
-segmentEnd +=1;
+let segmentEnd=Math.min((Math.floor(j/ limit)+1)*limit,string.length);
+if(segmentEnd<string.length&&string.codePointAt(segmentEnd-1)>65535){
+segmentEnd+=1;
 }
 const segment=string.length>=limit?string.slice(j,segmentEnd):string;
 const arr=[];
@@ -2159,23 +2159,23 @@ arr[arr.length]=hex_table[c];
 continue;
 }
 if(c<2048){
-arr[arr.length]=hex_table[0xc0|(c>>6)]+ hex_table[0x80|(c&0x3f)];
+arr[arr.length]=hex_table[0xc0|(c>>6)]+hex_table[0x80|(c&0x3f)];
 continue;
 }
 if(c<55296||c>=57344){
 arr[arr.length]=
-hex_table[0xe0|(c>>12)]+ hex_table[0x80|((c>>6)&0x3f)]+ hex_table[0x80|(c&0x3f)];
+hex_table[0xe0|(c>>12)]+hex_table[0x80|((c>>6)&0x3f)]+hex_table[0x80|(c&0x3f)];
 continue;
 }
-i +=1;
-c=65536 +(((c&1023)<<10)|(segment.charCodeAt(i)&1023));
+i+=1;
+c=65536+(((c&1023)<<10)|(segment.charCodeAt(i)&1023));
 arr[arr.length]=
 hex_table[0xf0|(c>>18)]+
 hex_table[0x80|((c>>12)&0x3f)]+
 hex_table[0x80|((c>>6)&0x3f)]+
 hex_table[0x80|(c&0x3f)];
 }
-out +=arr.join('');
+out+=arr.join('');
 j=segmentEnd;
 }
 return out;
@@ -2188,7 +2188,7 @@ const obj=item.obj[item.prop];
 const keys=Object.keys(obj);
 for(const key of keys){
 const val=obj[key];
-if(typeof val==='object'&&val !==null&&!refs.includes(val)){
+if(typeof val==='object'&&val!==null&&!refs.includes(val)){
 queue.push({obj,prop:key});
 refs.push(val);
 }
@@ -2201,10 +2201,10 @@ function is_regexp(obj){
 return Object.prototype.toString.call(obj)==='[object RegExp]';
 }
 function is_buffer(obj){
-if(!obj||typeof obj !=='object'){
+if(!obj||typeof obj!=='object'){
 return false;
 }
-return !!(obj.constructor&&obj.constructor.isBuffer&&obj.constructor.isBuffer(obj));
+return!!(obj.constructor&&obj.constructor.isBuffer&&obj.constructor.isBuffer(obj));
 }
 function combine(a,b){
 return[].concat(a,b);
@@ -2222,11 +2222,11 @@ return fn(val);
 ;
 const array_prefix_generators={
 brackets(prefix){
-return String(prefix)+ '[]';
+return String(prefix)+'[]';
 },
 comma:'comma',
 indices(prefix,key){
-return String(prefix)+ '[' + key + ']';
+return String(prefix)+'['+key+']';
 },
 repeat:String,
 };
@@ -2270,8 +2270,8 @@ let step=0;
 let find_flag=false;
 while((tmp_sc=tmp_sc.get(sentinel))!==undefined&&!find_flag){
 const pos=tmp_sc.get(object);
-step +=1;
-if(pos !==undefined){
+step+=1;
+if(pos!==undefined){
 if(pos===step){
 throw new RangeError('Cyclic object value');
 }
@@ -2314,11 +2314,11 @@ const key_value=encodeValuesOnly
 encoder(prefix,defaults.encoder,charset,'key',format);
 return[
 formatter?.(key_value)+
-'=' +
+'='+
 formatter?.(encoder(obj,defaults.encoder,charset,'value',format)),
 ];
 }
-return[formatter?.(prefix)+ '=' + formatter?.(String(obj))];
+return[formatter?.(prefix)+'='+formatter?.(String(obj))];
 }
 const values=[];
 if(obj===undefined){
@@ -2342,13 +2342,13 @@ keys.sort(sort);
 obj_keys=keys;
 }
 const encoded_prefix=encodeDotInKeys?String(prefix).replace(/\./g,'%2E'):String(prefix);
-const adjusted_prefix=commaRoundTrip&&values_isArray(obj)&&obj.length===1?encoded_prefix + '[]':encoded_prefix;
+const adjusted_prefix=commaRoundTrip&&values_isArray(obj)&&obj.length===1?encoded_prefix+'[]':encoded_prefix;
 if(allowEmptyArrays&&values_isArray(obj)&&obj.length===0){
-return adjusted_prefix + '[]';
+return adjusted_prefix+'[]';
 }
 for(const key of obj_keys){
 const value=
-typeof key==='object'&&key.value !==undefined?key.value:obj[key];
+typeof key==='object'&&key.value!==undefined?key.value:obj[key];
 if(skipNulls&&value===null){
 continue;
 }
@@ -2361,7 +2361,7 @@ typeof generateArrayPrefix==='function'
 :adjusted_prefix;
 }
 else{
-key_prefix=adjusted_prefix +(allowDots?'.' + encoded_key:'[' + encoded_key + ']');
+key_prefix=adjusted_prefix+(allowDots?'.'+encoded_key:'['+encoded_key+']');
 }
 sideChannel.set(object,step);
 const valueSideChannel=new WeakMap([[sentinel,sideChannel]]);
@@ -2371,21 +2371,21 @@ generateArrayPrefix==='comma'&&encodeValuesOnly&&values_isArray(obj)?null:encode
 return values;
 }
 function normalize_stringify_options(opts=defaults){
-if(opts.allowEmptyArrays !==undefined&&typeof opts.allowEmptyArrays !=='boolean'){
+if(opts.allowEmptyArrays!==undefined&&typeof opts.allowEmptyArrays!=='boolean'){
 throw new TypeError('`allowEmptyArrays` option can only be `true` or `false`, when provided');
 }
-if(opts.encodeDotInKeys !==undefined&&typeof opts.encodeDotInKeys !=='boolean'){
+if(opts.encodeDotInKeys!==undefined&&typeof opts.encodeDotInKeys!=='boolean'){
 throw new TypeError('`encodeDotInKeys` option can only be `true` or `false`, when provided');
 }
-if(opts.encoder !==null&&opts.encoder !==undefined&&typeof opts.encoder !=='function'){
+if(opts.encoder!==null&&opts.encoder!==undefined&&typeof opts.encoder!=='function'){
 throw new TypeError('Encoder has to be a function.');
 }
 const charset=opts.charset||defaults.charset;
-if(opts.charset !==undefined&&opts.charset !=='utf-8'&&opts.charset !=='iso-8859-1'){
+if(opts.charset!==undefined&&opts.charset!=='utf-8'&&opts.charset!=='iso-8859-1'){
 throw new TypeError('The charset option must be either utf-8, iso-8859-1, or undefined');
 }
 let format=default_format;
-if(opts.format !==undefined){
+if(opts.format!==undefined){
 if(!has(formatters,opts.format)){
 throw new TypeError('Unknown format option provided.');
 }
@@ -2406,7 +2406,7 @@ arrayFormat=opts.indices?'indices':'repeat';
 else{
 arrayFormat=defaults.arrayFormat;
 }
-if('commaRoundTrip' in opts&&typeof opts.commaRoundTrip !=='boolean'){
+if('commaRoundTrip' in opts&&typeof opts.commaRoundTrip!=='boolean'){
 throw new TypeError('`commaRoundTrip` must be a boolean, or absent');
 }
 let allowDots;
@@ -2452,7 +2452,7 @@ filter=options.filter;
 obj_keys=filter;
 }
 const keys=[];
-if(typeof obj !=='object'||obj===null){
+if(typeof obj!=='object'||obj===null){
 return '';
 }
 const generateArrayPrefix=array_prefix_generators[options.arrayFormat];
@@ -2474,14 +2474,14 @@ generateArrayPrefix,commaRoundTrip,options.allowEmptyArrays,options.strictNullHa
 const joined=keys.join(options.delimiter);
 let prefix=options.addQueryPrefix===true?'?':'';
 if(options.charsetSentinel){
-prefix +=
+prefix+=
 options.charset==='iso-8859-1'
 ?
 'utf8=%26%2310003%3B&'
 :
 'utf8=%E2%9C%93&';
 }
-return joined.length>0?prefix + joined:'';
+return joined.length>0?prefix+joined:'';
 }
 ;
 function stringifyQuery(query){
@@ -2511,7 +2511,7 @@ throw new error_OpenAIError('Invalid `dataResidency`; expected one of: global, u
 return endpoint;
 }
 function assertNoDataResidency(dataResidency,clientName){
-if(dataResidency !==null&&dataResidency !==undefined){
+if(dataResidency!==null&&dataResidency!==undefined){
 throw new error_OpenAIError(`${clientName} does not support \`dataResidency\`.`);
 }
 }
@@ -2577,7 +2577,7 @@ throw new error_OpenAIError('No next page expected; please check `.hasNextPage()
 }
 return await __classPrivateFieldGet(this,_AbstractPage_client,"f").requestAPIList(this.constructor,nextOptions);
 }
-async *iterPages(){
+async*iterPages(){
 let page=this;
 yield page;
 while(page.hasNextPage()){
@@ -2585,7 +2585,7 @@ page=await page.getNextPage();
 yield page;
 }
 }
-async *[(_AbstractPage_client=new WeakMap(),Symbol.asyncIterator)](){
+async*[(_AbstractPage_client=new WeakMap(),Symbol.asyncIterator)](){
 for await(const page of this.iterPages()){
 for(const item of page.getPaginatedItems()){
 yield item;
@@ -2597,7 +2597,7 @@ class PagePromise extends APIPromise{
 constructor(client,request,Page){
 super(client,request,async(client,props)=>new Page(client,props.response,await defaultParseResponse(client,props),props.options));
 }
-async *[Symbol.asyncIterator](){
+async*[Symbol.asyncIterator](){
 const page=await this;
 for await(const item of page){
 yield item;
@@ -2634,7 +2634,7 @@ return super.hasNextPage();
 }
 nextPageRequestOptions(){
 const data=this.getPaginatedItems();
-const id=data[data.length - 1]?.id;
+const id=data[data.length-1]?.id;
 if(!id){
 return null;
 }
@@ -2745,33 +2745,33 @@ id:'urn:ietf:params:oauth:token-type:id_token',
 const TOKEN_EXCHANGE_GRANT_TYPE='urn:ietf:params:oauth:grant-type:token-exchange';
 const MAX_REFRESH_BUFFER_FRACTION=0.5;
 function calculateExpiresAt(expiresIn,exchangeStartedAt){
-if(typeof expiresIn !=='number'||!Number.isFinite(expiresIn)||expiresIn<=0){
+if(typeof expiresIn!=='number'||!Number.isFinite(expiresIn)||expiresIn<=0){
 throw new error_OpenAIError("Token exchange response has invalid 'expires_in' field");
 }
 const now=Date.now();
-const fullLifetimeDeadline=now + expiresIn * 1000;
+const fullLifetimeDeadline=now+expiresIn*1000;
 if(!Number.isSafeInteger(fullLifetimeDeadline)||fullLifetimeDeadline<=now){
 throw new error_OpenAIError("Token exchange response has invalid 'expires_in' field");
 }
-const expiresAt=fullLifetimeDeadline -(performance.now()- exchangeStartedAt);
+const expiresAt=fullLifetimeDeadline-(performance.now()-exchangeStartedAt);
 if(expiresAt<=now){
 throw new error_OpenAIError('Workload identity token expired before its exchange completed.');
 }
 return expiresAt;
 }
 function calculateRefreshAt(expiresAt,lifetimeSeconds,refreshBufferSeconds){
-const configuredBufferMs=(refreshBufferSeconds??1200)* 1000;
-const effectiveBufferMs=Math.min(configuredBufferMs,lifetimeSeconds * 1000 * MAX_REFRESH_BUFFER_FRACTION);
-return expiresAt - effectiveBufferMs;
+const configuredBufferMs=(refreshBufferSeconds??1200)*1000;
+const effectiveBufferMs=Math.min(configuredBufferMs,lifetimeSeconds*1000*MAX_REFRESH_BUFFER_FRACTION);
+return expiresAt-effectiveBufferMs;
 }
 const NATIVE_RESPONSE_PROTOTYPE=Response.prototype;
 const READ_NATIVE_RESPONSE_BODY=NATIVE_RESPONSE_PROTOTYPE.arrayBuffer;
 function isResponsePrototype(response,prototype){
 const constructor=Object.getOwnPropertyDescriptor(prototype,'constructor')?.value;
 if(prototype===response||
-typeof constructor !=='function'||
-Object.getOwnPropertyDescriptor(constructor,'name')?.value !=='Response'||
-Object.getOwnPropertyDescriptor(constructor,'prototype')?.value !==prototype){
+typeof constructor!=='function'||
+Object.getOwnPropertyDescriptor(constructor,'name')?.value!=='Response'||
+Object.getOwnPropertyDescriptor(constructor,'prototype')?.value!==prototype){
 return false;
 }
 const tag=Object.getOwnPropertyDescriptor(prototype,Symbol.toStringTag);
@@ -2785,7 +2785,7 @@ if(prototype===responsePrototype){
 return true;
 }
 const constructor=Object.getOwnPropertyDescriptor(prototype,'constructor')?.value;
-return(responsePrototype !==null&&
+return(responsePrototype!==null&&
 Object.getPrototypeOf(responsePrototype)===prototype&&
 typeof constructor==='function'&&
 Object.getOwnPropertyDescriptor(constructor,'name')?.value==='Body'&&
@@ -2798,7 +2798,7 @@ return new TextDecoder('utf-8',{ignoreBOM:typeof scope.Bun?.version==='string'})
 async function parseOAuthTokenResponse(response){
 let readText;
 let responsePrototype=null;
-for(let depth=0,prototype=response;prototype !==null&&depth<16;prototype=Object.getPrototypeOf(prototype),depth +=1){
+for(let depth=0,prototype=response;prototype!==null&&depth<16;prototype=Object.getPrototypeOf(prototype),depth+=1){
 if(prototype===NATIVE_RESPONSE_PROTOTYPE){
 break;
 }
@@ -2809,7 +2809,7 @@ const parser=Object.getOwnPropertyDescriptor(prototype,'json');
 if(!parser){
 continue;
 }
-if(typeof parser.value !=='function'){
+if(typeof parser.value!=='function'){
 break;
 }
 const bodyReader=Object.getOwnPropertyDescriptor(prototype,'text')?.value;
@@ -2832,9 +2832,9 @@ throw new SyntaxError('Token exchange response contains invalid JSON');
 function isUnsafeAccessToken(accessToken){
 const scope=globalThis;
 if(typeof scope.Bun?.version==='string'){
-return /[^\t\u0020-\u007E]|^[\t ]|[\t ]$/u.test(accessToken);
+return/[^\t\u0020-\u007E]|^[\t ]|[\t ]$/u.test(accessToken);
 }
-return /[^\t\u0020-\u007E\u0080-\u00FF]|^[\t ]|[\t ]$/u.test(accessToken);
+return/[^\t\u0020-\u007E\u0080-\u00FF]|^[\t ]|[\t ]$/u.test(accessToken);
 }
 class WorkloadIdentityAuth{
 constructor(config,fetch){
@@ -2917,10 +2917,10 @@ throw new OAuthError(response.status,body,response.headers);
 throw APIError.generate(response.status,body,`Token exchange failed with status ${response.status}`,response.headers);
 }
 const tokenResponse=await parseOAuthTokenResponse(response);
-const accessToken=typeof tokenResponse==='object'&&tokenResponse !==null&&'access_token' in tokenResponse
+const accessToken=typeof tokenResponse==='object'&&tokenResponse!==null&&'access_token' in tokenResponse
 ?tokenResponse.access_token
 :undefined;
-if(typeof accessToken !=='string'||
+if(typeof accessToken!=='string'||
 accessToken.trim().length===0||
 isUnsafeAccessToken(accessToken)){
 throw new error_OpenAIError("Token exchange response missing 'access_token' field");
@@ -2943,7 +2943,7 @@ static needsRefresh(cachedToken){
 return Date.now()>=cachedToken.refreshAt;
 }
 invalidateToken(){
-this.tokenGeneration +=1;
+this.tokenGeneration+=1;
 this.cachedToken=null;
 this.refreshPromise=null;
 }
@@ -2958,7 +2958,7 @@ target=new URL(value);
 catch{
 throw new error_OpenAIError('X.509 workload identity requires the approved global mTLS API origin.');
 }
-if(target.origin !=='https://mtls.api.openai.com'||target.username||target.password){
+if(target.origin!=='https://mtls.api.openai.com'||target.username||target.password){
 throw new error_OpenAIError('X.509 workload identity requires the approved global mTLS API origin.');
 }
 for(const name of target.searchParams.keys()){
@@ -2971,12 +2971,12 @@ return target;
 ;
 const brand_privateNullableHeaders=Symbol('brand.privateNullableHeaders');
 const httpTokenHeaderName=/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
-function* iterateHeaders(headers){
+function*iterateHeaders(headers){
 if(!headers)
 return;
 if(brand_privateNullableHeaders in headers){
 const{values,nulls}=headers;
-yield* values.entries();
+yield*values.entries();
 for(const name of nulls){
 yield[name,null];
 }
@@ -2994,7 +2994,7 @@ iter=Object.entries(headers??{});
 }
 for(let row of iter){
 const name=row[0];
-if(typeof name !=='string')
+if(typeof name!=='string')
 throw new TypeError('expected header name to be a string');
 const values=isReadonlyArray(row[1])?row[1]:[row[1]];
 let didClear=false;
@@ -3093,12 +3093,12 @@ const transientX509TransportCodes=new Set([
 'UND_ERR_SOCKET',
 ]);
 function isRetryableX509TransportFailure(failure){
-const cause=typeof failure==='object'&&failure !==null
+const cause=typeof failure==='object'&&failure!==null
 ?Object.getOwnPropertyDescriptor(failure,'cause')?.value
 :undefined;
 let retryable=false;
 for(const candidate of[failure,cause]){
-const code=typeof candidate==='object'&&candidate !==null
+const code=typeof candidate==='object'&&candidate!==null
 ?Object.getOwnPropertyDescriptor(candidate,'code')?.value
 :undefined;
 if(typeof code==='string'){
@@ -3112,7 +3112,7 @@ return retryable;
 }
 const x509TransportBrand=Symbol('X.509 transport capability');
 function resolveX509Transport(value){
-if(!value||typeof value !=='object'){
+if(!value||typeof value!=='object'){
 throw new error_OpenAIError('X.509 workload identity requires an approved X.509 transport capability.');
 }
 const registered=x509_transport_state_findRegisteredX509Transport(value);
@@ -3125,7 +3125,7 @@ return registered;
 var _X509WorkloadIdentityAuth_instances,_a,_X509WorkloadIdentityAuth_identityProviderId,_X509WorkloadIdentityAuth_serviceAccountId,_X509WorkloadIdentityAuth_configuredRefreshBufferMs,_X509WorkloadIdentityAuth_configuredRefreshBufferSeconds,_X509WorkloadIdentityAuth_organization,_X509WorkloadIdentityAuth_project,_X509WorkloadIdentityAuth_transport,_X509WorkloadIdentityAuth_refreshBufferMs,_X509WorkloadIdentityAuth_cachedToken,_X509WorkloadIdentityAuth_refresh,_X509WorkloadIdentityAuth_tokenGeneration,_X509WorkloadIdentityAuth_cancelRequestBody,_X509WorkloadIdentityAuth_assignToken,_X509WorkloadIdentityAuth_recoverRefreshFailure,_X509WorkloadIdentityAuth_fallbackToken,_X509WorkloadIdentityAuth_retireRefresh,_X509WorkloadIdentityAuth_beginRefresh,_X509WorkloadIdentityAuth_refreshToken,_X509WorkloadIdentityAuth_preflight,_X509WorkloadIdentityAuth_scope,_X509WorkloadIdentityAuth_assertTenantHeaders;
 const FORBIDDEN_TRANSPORT_OPTIONS=['dispatcher','agent','client','tls','proxy'];
 const headerValue=(headers,name)=>Headers.prototype.get.call(headers,name);
-const DEFAULT_REFRESH_BUFFER_MS=20 * 60 * 1000;
+const DEFAULT_REFRESH_BUFFER_MS=20*60*1000;
 const FAILED_REFRESH_COOLDOWN_MS=1000;
 const userAbortError=(signal)=>{
 const error=new APIUserAbortError();
@@ -3135,7 +3135,7 @@ return error;
 function assertSafeHeaders(headers){
 for(const name of Headers.prototype.keys.call(headers)){
 const canonical=name.toLowerCase().split('_').join('-');
-if((canonical !=='authorization'&&isSensitiveHeader(canonical))||canonical==='host'){
+if((canonical!=='authorization'&&isSensitiveHeader(canonical))||canonical==='host'){
 throw new error_OpenAIError('X.509 workload identity cannot send conflicting authentication credentials.');
 }
 }
@@ -3147,7 +3147,7 @@ const timer=timeout===undefined
 :setTimeout(()=>deadline.abort(new error_APIConnectionTimeoutError()),timeout);
 const timerHandle=timer;
 if(typeof timerHandle==='object'&&
-timerHandle !==null&&
+timerHandle!==null&&
 'unref' in timerHandle&&
 typeof timerHandle.unref==='function'){
 timerHandle.unref();
@@ -3186,14 +3186,14 @@ signal.removeEventListener('abort',abort);
 };
 }
 function isX509WorkloadIdentity(identity){
-if(!identity||typeof identity !=='object'){
+if(!identity||typeof identity!=='object'){
 return false;
 }
 let providerOwner=identity;
-while(providerOwner !==null&&providerOwner !==Object.prototype){
+while(providerOwner!==null&&providerOwner!==Object.prototype){
 const provider=Object.getOwnPropertyDescriptor(providerOwner,'provider');
 if(provider){
-if(!('value' in provider)||provider.value !==undefined){
+if(!('value' in provider)||provider.value!==undefined){
 return false;
 }
 break;
@@ -3201,7 +3201,7 @@ break;
 providerOwner=Object.getPrototypeOf(providerOwner);
 }
 let current=identity;
-while(current !==null&&current !==Object.prototype){
+while(current!==null&&current!==Object.prototype){
 const discriminator=Object.getOwnPropertyDescriptor(current,'type');
 if(discriminator){
 if(!('value' in discriminator)){
@@ -3214,7 +3214,7 @@ current=Object.getPrototypeOf(current);
 return false;
 }
 function assertX509WebSocketSupported(client){
-if(!client||typeof client !=='object'){
+if(!client||typeof client!=='object'){
 return;
 }
 if(isApprovedX509Client(client)){
@@ -3231,7 +3231,7 @@ throw new error_OpenAIError('X.509 workload identity cannot override its approve
 }
 }
 const redirect=Object.getOwnPropertyDescriptor(options,'redirect')?.value;
-if(redirect !==undefined&&redirect !=='manual'){
+if(redirect!==undefined&&redirect!=='manual'){
 throw new error_OpenAIError('X.509 workload identity requests require manual redirects.');
 }
 }
@@ -3278,12 +3278,12 @@ throw new error_OpenAIError('X.509 workload identity requires a nonnegative inte
 if(__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_configuredRefreshBufferSeconds,"f")!==undefined&&
 (!Number.isSafeInteger(__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_configuredRefreshBufferSeconds,"f"))||
 __classPrivateFieldGet(this,_X509WorkloadIdentityAuth_configuredRefreshBufferSeconds,"f")<0||
-!Number.isSafeInteger(__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_configuredRefreshBufferSeconds,"f")* 1000))){
+!Number.isSafeInteger(__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_configuredRefreshBufferSeconds,"f")*1000))){
 throw new error_OpenAIError('X.509 workload identity requires a nonnegative integer refreshBufferSeconds.');
 }
 __classPrivateFieldSet(this,_X509WorkloadIdentityAuth_refreshBufferMs,__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_configuredRefreshBufferSeconds,"f")===undefined
 ?(__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_configuredRefreshBufferMs,"f")??DEFAULT_REFRESH_BUFFER_MS)
-:__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_configuredRefreshBufferSeconds,"f")* 1000,"f");
+:__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_configuredRefreshBufferSeconds,"f")*1000,"f");
 }
 identitySnapshot(){
 return{
@@ -3299,7 +3299,7 @@ serviceAccountId:__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_serviceAc
 };
 }
 static shouldAuthenticate(options,defaultHeaders,requestHeaders=options.headers){
-return !buildHeaders([defaultHeaders,requestHeaders]).nulls.has('authorization');
+return!buildHeaders([defaultHeaders,requestHeaders]).nulls.has('authorization');
 }
 snapshotHeaders(defaultHeaders,requestHeaders){
 const scope=__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_instances,"m",_X509WorkloadIdentityAuth_scope).call(this);
@@ -3315,7 +3315,7 @@ throw new error_OpenAIError('X.509 workload identity requires snapshotted reques
 return{defaultHeaders,requestHeaders};
 }
 snapshotTenant(organization,project){
-if(organization !==__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_organization,"f")||project !==__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_project,"f")){
+if(organization!==__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_organization,"f")||project!==__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_project,"f")){
 throw new error_OpenAIError('X.509 workload identity cannot override its enrolled organization or project.');
 }
 const scope=__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_instances,"m",_X509WorkloadIdentityAuth_scope).call(this);
@@ -3368,9 +3368,9 @@ scope.wallStartedAt=Date.now();
 scope.monotonicStartedAt=performance.now();
 scope.deadlineArmed=true;
 }
-else if(scope.preparationStartedAt !==undefined){
-scope.monotonicStartedAt +=performance.now()- scope.preparationStartedAt;
-scope.wallStartedAt +=Date.now()-(scope.preparationWallStartedAt??Date.now());
+else if(scope.preparationStartedAt!==undefined){
+scope.monotonicStartedAt+=performance.now()-scope.preparationStartedAt;
+scope.wallStartedAt+=Date.now()-(scope.preparationWallStartedAt??Date.now());
 delete scope.preparationStartedAt;
 delete scope.preparationWallStartedAt;
 }
@@ -3384,7 +3384,7 @@ const headers=Object.getOwnPropertyDescriptor(request,'headers');
 const body=Object.getOwnPropertyDescriptor(request,'body');
 const signal=Object.getOwnPropertyDescriptor(request,'signal');
 const redirect=Object.getOwnPropertyDescriptor(request,'redirect');
-if(scope.phase !=='planning'||
+if(scope.phase!=='planning'||
 !headers||
 !(headers.value instanceof Headers)||
 (!body&&'body' in request)||
@@ -3411,14 +3411,14 @@ scope.request={...approved,timeout:Math.min(approved.timeout,timeout)};
 scope.phase='authorizing';
 }
 ownRequestBody(body,source){
-if(body instanceof ReadableStream&&body !==source){
+if(body instanceof ReadableStream&&body!==source){
 __classPrivateFieldGet(this,_X509WorkloadIdentityAuth_instances,"m",_X509WorkloadIdentityAuth_scope).call(this).materializedBody=body;
 }
 }
 static isStreamingRequestBody(body){
-return((globalThis.ReadableStream !==undefined&&body instanceof globalThis.ReadableStream)||
+return((globalThis.ReadableStream!==undefined&&body instanceof globalThis.ReadableStream)||
 (typeof body==='object'&&
-body !==null&&
+body!==null&&
 (Symbol.asyncIterator in body||
 (Symbol.iterator in body&&'next' in body&&typeof body.next==='function'))));
 }
@@ -3472,7 +3472,7 @@ delete scope.owner;
 }
 inRequest(requestOwner){
 const scope=__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_transport,"f").current();
-return scope?.owner===this&&scope.requestOwner===requestOwner&&scope.phase !=='authorizing';
+return scope?.owner===this&&scope.requestOwner===requestOwner&&scope.phase!=='authorizing';
 }
 matches(other){
 return(__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_transport,"f")===__classPrivateFieldGet(other,_X509WorkloadIdentityAuth_transport,"f")&&
@@ -3526,14 +3526,14 @@ requestStartedAt(_options){
 return __classPrivateFieldGet(this,_X509WorkloadIdentityAuth_transport,"f").current()?.wallStartedAt;
 }
 usedWorkloadToken(_options){
-return __classPrivateFieldGet(this,_X509WorkloadIdentityAuth_transport,"f").current()?.token !==undefined;
+return __classPrivateFieldGet(this,_X509WorkloadIdentityAuth_transport,"f").current()?.token!==undefined;
 }
 remainingTimeout(_options,timeout){
 const scope=__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_transport,"f").current();
 if(scope===undefined){
 return timeout;
 }
-const remaining=timeout -(performance.now()- scope.monotonicStartedAt);
+const remaining=timeout-(performance.now()-scope.monotonicStartedAt);
 if(remaining<=0){
 throw new error_APIConnectionTimeoutError();
 }
@@ -3552,11 +3552,11 @@ throw error;
 }
 static isRetryableFailure(error){
 return(typeof error==='object'&&
-error !==null&&
+error!==null&&
 (x509_transport_state_isTransientX509ConnectionError(error)||x509_transport_state_isRetryableX509IssuerError(error)));
 }
 static retryHeaders(error){
-if(!error||typeof error !=='object'||!x509_transport_state_isRetryableX509IssuerError(error)){
+if(!error||typeof error!=='object'||!x509_transport_state_isRetryableX509IssuerError(error)){
 return undefined;
 }
 const headers=Object.getOwnPropertyDescriptor(error,'headers')?.value;
@@ -3583,12 +3583,12 @@ dispose();
 throw userAbortError(callerSignal);
 }
 const attempt=__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_refresh,"f")??__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_instances,"m",_X509WorkloadIdentityAuth_beginRefresh).call(this);
-attempt.waiters +=1;
+attempt.waiters+=1;
 const waiter=waitForRefresh(attempt,signal);
 try{
 const exchanged=await waiter.result;
 const refreshed=__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_cachedToken,"f");
-if(!refreshed||refreshed.accessToken !==exchanged.accessToken){
+if(!refreshed||refreshed.accessToken!==exchanged.accessToken){
 throw new APIUserAbortError();
 }
 return __classPrivateFieldGet(_a,_a,"m",_X509WorkloadIdentityAuth_assignToken).call(_a,scope,refreshed);
@@ -3599,18 +3599,18 @@ return await __classPrivateFieldGet(this,_X509WorkloadIdentityAuth_instances,"m"
 finally{
 waiter.dispose();
 dispose();
-attempt.waiters -=1;
+attempt.waiters-=1;
 __classPrivateFieldGet(this,_X509WorkloadIdentityAuth_instances,"m",_X509WorkloadIdentityAuth_retireRefresh).call(this,attempt);
 }
 }
 invalidateToken(){
 const rejected=__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_transport,"f").current();
 if(!rejected?.token||
-__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_cachedToken,"f")?.accessToken !==rejected.token||
-__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_cachedToken,"f").generation !==rejected.tokenGeneration){
+__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_cachedToken,"f")?.accessToken!==rejected.token||
+__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_cachedToken,"f").generation!==rejected.tokenGeneration){
 return;
 }
-__classPrivateFieldSet(this,_X509WorkloadIdentityAuth_tokenGeneration,__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_tokenGeneration,"f")+ 1,"f");
+__classPrivateFieldSet(this,_X509WorkloadIdentityAuth_tokenGeneration,__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_tokenGeneration,"f")+1,"f");
 __classPrivateFieldSet(this,_X509WorkloadIdentityAuth_cachedToken,undefined,"f");
 const refresh=__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_refresh,"f");
 __classPrivateFieldSet(this,_X509WorkloadIdentityAuth_refresh,undefined,"f");
@@ -3626,7 +3626,7 @@ const security=options.__security??{bearerAuth:true};
 let approvedAuthorization=token?`Bearer ${token}`:null;
 if(!token&&
 security.adminAPIKeyAuth&&
-adminAPIKey !==null&&
+adminAPIKey!==null&&
 headerValue(request.headers,'Authorization')!==null){
 approvedAuthorization=new Headers({Authorization:`Bearer ${adminAPIKey}`}).get('Authorization');
 }
@@ -3656,7 +3656,7 @@ throw new error_OpenAIError('X.509 workload identity must preserve its issued wo
 }
 const scope=__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_transport,"f").current();
 if(!scope||
-scope.headers !==headers||
+scope.headers!==headers||
 scope.authorization===undefined||
 headerValue(headers,'Authorization')!==scope.authorization){
 throw new error_OpenAIError('X.509 workload identity must preserve its issued workload authorization.');
@@ -3698,11 +3698,11 @@ const callerSignal=context?context.signal:options?.signal;
 if(callerSignal?.aborted){
 throw userAbortError(callerSignal);
 }
-if(attempt.controller.signal.aborted&&attempt.generation !==__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_tokenGeneration,"f")){
+if(attempt.controller.signal.aborted&&attempt.generation!==__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_tokenGeneration,"f")){
 return await this.getToken(options,context);
 }
 const fallback=__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_instances,"m",_X509WorkloadIdentityAuth_fallbackToken).call(this,error,cached,scope);
-if(fallback !==undefined){
+if(fallback!==undefined){
 return fallback;
 }
 if(error&&typeof error==='object'&&!(error instanceof OAuthError)){
@@ -3714,7 +3714,7 @@ throw new OAuthError(oauth.status,oauth.error,oauth.headers);
 throw error;
 },_X509WorkloadIdentityAuth_fallbackToken=function _X509WorkloadIdentityAuth_fallbackToken(error,cached,scope){
 if(!cached||
-cached !==__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_cachedToken,"f")||
+cached!==__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_cachedToken,"f")||
 performance.now()>=cached.expiresAt||
 Date.now()>=cached.wallExpiresAt||
 !_a.isRetryableFailure(error)){
@@ -3726,22 +3726,22 @@ let requested=milliseconds?Number(milliseconds):undefined;
 const retryAfter=headers?.get('retry-after');
 if(retryAfter&&(requested===undefined||Number.isNaN(requested))){
 const seconds=Number(retryAfter);
-requested=Number.isNaN(seconds)?Date.parse(retryAfter)- Date.now():seconds * 1000;
+requested=Number.isNaN(seconds)?Date.parse(retryAfter)-Date.now():seconds*1000;
 }
-const cooldown=requested !==undefined&&Number.isFinite(requested)&&requested>=0&&requested<=60000
+const cooldown=requested!==undefined&&Number.isFinite(requested)&&requested>=0&&requested<=60000
 ?Math.max(FAILED_REFRESH_COOLDOWN_MS,requested)
 :FAILED_REFRESH_COOLDOWN_MS;
-cached.refreshAt=Math.min(cached.expiresAt,performance.now()+ cooldown);
-cached.wallRefreshAt=Math.min(cached.wallExpiresAt,Date.now()+ cooldown);
+cached.refreshAt=Math.min(cached.expiresAt,performance.now()+cooldown);
+cached.wallRefreshAt=Math.min(cached.wallExpiresAt,Date.now()+cooldown);
 return __classPrivateFieldGet(_a,_a,"m",_X509WorkloadIdentityAuth_assignToken).call(_a,scope,cached);
 },_X509WorkloadIdentityAuth_retireRefresh=function _X509WorkloadIdentityAuth_retireRefresh(attempt){
-if(attempt.waiters !==0||__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_refresh,"f")!==attempt){
+if(attempt.waiters!==0||__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_refresh,"f")!==attempt){
 return;
 }
 queueMicrotask(()=>{
 if(attempt.waiters===0&&__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_refresh,"f")===attempt){
 __classPrivateFieldSet(this,_X509WorkloadIdentityAuth_refresh,undefined,"f");
-__classPrivateFieldSet(this,_X509WorkloadIdentityAuth_tokenGeneration,__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_tokenGeneration,"f")+ 1,"f");
+__classPrivateFieldSet(this,_X509WorkloadIdentityAuth_tokenGeneration,__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_tokenGeneration,"f")+1,"f");
 attempt.controller.abort(new APIUserAbortError());
 }
 });
@@ -3761,25 +3761,25 @@ const startedAt=performance.now();
 const wallStartedAt=Date.now();
 try{
 const token=await __classPrivateFieldGet(this,_X509WorkloadIdentityAuth_transport,"f").exchange(__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_identityProviderId,"f"),__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_serviceAccountId,"f"),controller.signal);
-const lifetime=token.expiresIn * 1000;
-const expiresAt=startedAt + lifetime;
-const wallExpiresAt=wallStartedAt + lifetime;
+const lifetime=token.expiresIn*1000;
+const expiresAt=startedAt+lifetime;
+const wallExpiresAt=wallStartedAt+lifetime;
 if(performance.now()>=expiresAt||Date.now()>=wallExpiresAt){
 throw new error_OpenAIError('X.509 workload identity token expired before its exchange completed.');
 }
 if(__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_tokenGeneration,"f")!==generation||
 controller.signal.aborted||
-__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_refresh,"f")?.controller !==controller){
+__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_refresh,"f")?.controller!==controller){
 throw new APIUserAbortError();
 }
-__classPrivateFieldSet(this,_X509WorkloadIdentityAuth_tokenGeneration,__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_tokenGeneration,"f")+ 1,"f");
+__classPrivateFieldSet(this,_X509WorkloadIdentityAuth_tokenGeneration,__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_tokenGeneration,"f")+1,"f");
 __classPrivateFieldSet(this,_X509WorkloadIdentityAuth_cachedToken,{
 accessToken:token.accessToken,
 generation:__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_tokenGeneration,"f"),
 expiresAt,
-refreshAt:expiresAt - Math.min(__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_refreshBufferMs,"f"),lifetime / 2),
+refreshAt:expiresAt-Math.min(__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_refreshBufferMs,"f"),lifetime/ 2),
 wallExpiresAt,
-wallRefreshAt:wallExpiresAt - Math.min(__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_refreshBufferMs,"f"),lifetime / 2),
+wallRefreshAt:wallExpiresAt-Math.min(__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_refreshBufferMs,"f"),lifetime/ 2),
 },"f");
 return token;
 }
@@ -3792,7 +3792,7 @@ __classPrivateFieldSet(this,_X509WorkloadIdentityAuth_refresh,undefined,"f");
 if(!context){
 return;
 }
-if(context.organization !==__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_organization,"f")||context.project !==__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_project,"f")){
+if(context.organization!==__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_organization,"f")||context.project!==__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_project,"f")){
 throw new error_OpenAIError('X.509 workload identity cannot override its enrolled organization or project.');
 }
 assertX509APIOrigin(context.apiURL);
@@ -3804,7 +3804,7 @@ throw new error_OpenAIError('X.509 workload identity cannot omit its enrolled or
 for(const name of supplied.values.keys()){
 const canonical=name.toLowerCase().split('_').join('-');
 if((canonical==='openai-organization'||canonical==='openai-project')&&
-(name !==canonical||
+(name!==canonical||
 headerValue(supplied.values,name)!==
 (canonical==='openai-organization'?context.organization:context.project))){
 throw new error_OpenAIError('X.509 workload identity cannot override its enrolled organization or project.');
@@ -3815,7 +3815,7 @@ throw new error_OpenAIError('X.509 workload identity cannot use caller-supplied 
 }
 },_X509WorkloadIdentityAuth_scope=function _X509WorkloadIdentityAuth_scope(){
 const scope=__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_transport,"f").current();
-if(!scope||scope.owner !==this){
+if(!scope||scope.owner!==this){
 throw new error_OpenAIError('X.509 workload identity requires an active certificate request scope.');
 }
 return scope;
@@ -3826,7 +3826,7 @@ throw new error_OpenAIError('X.509 workload identity cannot override its enrolle
 }
 for(const name of Headers.prototype.keys.call(headers)){
 const canonical=name.toLowerCase().split('_').join('-');
-if((canonical==='openai-organization'||canonical==='openai-project')&&name !==canonical){
+if((canonical==='openai-organization'||canonical==='openai-project')&&name!==canonical){
 throw new error_OpenAIError('X.509 workload identity cannot override its enrolled organization or project.');
 }
 }
@@ -3843,7 +3843,7 @@ throw new error_OpenAIError('An X.509 credential must be created by the SDK auth
 }
 const conflicting=['apiKey','adminAPIKey','workloadIdentity','x509Transport'].filter((name)=>{
 const value=options[name];
-return value !==null&&value !==undefined;
+return value!==null&&value!==undefined;
 });
 if(conflicting.length>0){
 throw new error_OpenAIError(`The \`credential\` option cannot be combined with ${conflicting.map((name)=>`\`${name}\``).join(', ')}.`);
@@ -3863,13 +3863,13 @@ x509Transport:registered.transport,
 };
 }
 function overridesOrdinaryAuthentication({apiKey,adminAPIKey}){
-return(apiKey !==null&&apiKey !==undefined)||(adminAPIKey !==null&&adminAPIKey !==undefined);
+return(apiKey!==null&&apiKey!==undefined)||(adminAPIKey!==null&&adminAPIKey!==undefined);
 }
 function prepareProviderClone(inherited,overrides){
 const inheritedProvider=inherited.provider;
 const replacingProvider=overrides.credential??overrides.workloadIdentity;
 const provider=overrides.provider??(replacingProvider?undefined:inheritedProvider);
-if(provider !==inheritedProvider){
+if(provider!==inheritedProvider){
 delete inherited.baseURL;
 delete inherited.organization;
 delete inherited.project;
@@ -3892,13 +3892,13 @@ function prepareX509ClientClone(inherited,overrides,credential,currentlyX509){
 const nextIdentity=hasOwn(overrides,'workloadIdentity')
 ?overrides.workloadIdentity
 :inherited.workloadIdentity;
-const dropping=credential !==undefined&&
+const dropping=credential!==undefined&&
 ((overridesOrdinaryAuthentication(overrides)&&overrides.workloadIdentity===undefined)||
-overrides.provider !==undefined);
-if(credential !==undefined&&hasOwn(overrides,'workloadIdentity')){
+overrides.provider!==undefined);
+if(credential!==undefined&&hasOwn(overrides,'workloadIdentity')){
 delete inherited.x509Transport;
 }
-const inheritedCredential=credential !==undefined&&
+const inheritedCredential=credential!==undefined&&
 !dropping&&
 overrides.credential===undefined&&
 !hasOwn(overrides,'workloadIdentity')&&
@@ -3906,8 +3906,8 @@ overrides.credential===undefined&&
 ?credential
 :undefined;
 const nextCredential=overrides.credential===undefined?inheritedCredential:overrides.credential;
-const nextX509=nextCredential !==undefined||(!dropping&&isX509WorkloadIdentity(nextIdentity));
-if(currentlyX509 !==nextX509){
+const nextX509=nextCredential!==undefined||(!dropping&&isX509WorkloadIdentity(nextIdentity));
+if(currentlyX509!==nextX509){
 delete inherited.fetch;
 delete inherited.baseURL;
 delete inherited.organization;
@@ -3925,13 +3925,13 @@ delete inherited.workloadIdentity;
 }
 }
 }
-if(nextCredential !==undefined){
+if(nextCredential!==undefined){
 delete inherited.apiKey;
 delete inherited.adminAPIKey;
 delete inherited.workloadIdentity;
 delete inherited.x509Transport;
 inherited.credential=nextCredential;
-if(overrides.credential !==undefined){
+if(overrides.credential!==undefined){
 delete inherited.organization;
 delete inherited.project;
 delete inherited.defaultHeaders;
@@ -3944,7 +3944,7 @@ return{credential:nextCredential,provider:prepareProviderClone(inherited,overrid
 ;
 const brand_privateStreamingFile=Symbol('brand.privateStreamingFile');
 function toStreamingFile(data,name,options){
-if(typeof name !=='string'||!name){
+if(typeof name!=='string'||!name){
 throw new TypeError('toStreamingFile requires a non-empty file name');
 }
 const type=options?.type;
@@ -3963,7 +3963,7 @@ if(typeof File==='undefined'){
 const{process}=globalThis;
 const isOldNode=typeof process?.versions?.node==='string'&&
 Number.parseInt(process.versions.node.split('.'),10)<20;
-throw new Error('`File` is not defined as a global, which is required for file uploads.' +
+throw new Error('`File` is not defined as a global, which is required for file uploads.'+
 (isOldNode
 ?" Update to a supported Node.js LTS release, or set `globalThis.File` to `import('node:buffer').File`."
 :''));
@@ -3974,7 +3974,7 @@ checkFileSupport();
 return new File(fileBits,fileName??'unknown_file',options);
 }
 function getName(value,options){
-if(typeof value !=='object'||value===null){
+if(typeof value!=='object'||value===null){
 return undefined;
 }
 const name='name' in value?value.name:undefined;
@@ -4026,7 +4026,7 @@ catch{
 return false;
 }
 }
-const isAsyncIterable=(value)=>value !=null&&typeof value==='object'&&typeof value[Symbol.asyncIterator]==='function';
+const isAsyncIterable=(value)=>value!=null&&typeof value==='object'&&typeof value[Symbol.asyncIterator]==='function';
 const maybeMultipartFormRequestOptions=async(opts,fetch,formOptions)=>{
 if(!hasUploadableValue(opts.body)){
 return opts.__metadata?.['finalizeMultipart']===true&&formOptions?.stripFilenames===false
@@ -4088,12 +4088,12 @@ return form;
 };
 const isBlob=(value)=>value instanceof Blob;
 const isReadableStream=(value)=>typeof value==='object'&&
-value !==null&&
+value!==null&&
 'getReader' in value&&
 typeof value.getReader==='function';
-const isStreamingFile=(value)=>typeof value==='object'&&value !==null&&brand_privateStreamingFile in value;
+const isStreamingFile=(value)=>typeof value==='object'&&value!==null&&brand_privateStreamingFile in value;
 const isUploadable=(value)=>typeof value==='object'&&
-value !==null&&
+value!==null&&
 (value instanceof Response||
 isAsyncIterable(value)||
 isReadableStream(value)||
@@ -4143,7 +4143,7 @@ return snapshot;
 };
 const streamingFormFinalizers=new WeakMap();
 const finalizeStreamingFormRequestOptions=(opts)=>{
-if(typeof opts.body !=='object'||opts.body===null){
+if(typeof opts.body!=='object'||opts.body===null){
 return;
 }
 const finalize=streamingFormFinalizers.get(opts.body);
@@ -4159,14 +4159,14 @@ let multipartEntries=preservedFilenames
 ?snapshotPreservedUploadEntries(entries,preservedFilenames)
 :entries;
 const boundary=`openai-${Math.random().toString(36).slice(2)}`;
-async function* multipartBody(){
-yield* iterateMultipartBody(multipartEntries,boundary,options,preservedFilenames);
+async function*multipartBody(){
+yield*iterateMultipartBody(multipartEntries,boundary,options,preservedFilenames);
 }
 const body=ReadableStreamFrom(multipartBody(),opts.__metadata?.['streamFromBody']===true?{highWaterMark:0}:undefined);
 const originalBody=opts.body;
 if(opts.__metadata?.['streamFromBody']===true&&
 typeof originalBody==='object'&&
-originalBody !==null){
+originalBody!==null){
 streamingFormFinalizers.set(body,()=>{
 const capturedBody={...originalBody};
 const capturedEntries=iterateFormEntries(capturedBody);
@@ -4183,14 +4183,14 @@ body,
 headers:buildHeaders([{'content-type':`multipart/form-data; boundary=${boundary}`},opts.headers]),
 };
 };
-async function* iterateMultipartBody(entries,boundary,options,preservedFilenames){
+async function*iterateMultipartBody(entries,boundary,options,preservedFilenames){
 for await(const{key,value}of entries){
 if(isUploadable(value)){
 const filename=preservedFilenames?.get(value)??getStreamingFileName(value,options);
 const type=getStreamingFileType(value);
 yield bytes_encodeUTF8(`--${boundary}\r\n`);
 yield bytes_encodeUTF8(`Content-Disposition: form-data; name="${escapeHeaderValue(key)}"; filename="${escapeHeaderValue(filename)}"\r\nContent-Type: ${type}\r\n\r\n`);
-yield* iterateBytes(getStreamingFileData(value));
+yield*iterateBytes(getStreamingFileData(value));
 }
 else{
 yield bytes_encodeUTF8(`--${boundary}\r\n`);
@@ -4200,15 +4200,15 @@ yield bytes_encodeUTF8('\r\n');
 }
 yield bytes_encodeUTF8(`--${boundary}--\r\n`);
 }
-function* iterateFormEntries(body){
-if(!body||typeof body !=='object'){
+function*iterateFormEntries(body){
+if(!body||typeof body!=='object'){
 return;
 }
 for(const[key,value]of Object.entries(body)){
-yield* iterateFormValue(key,value);
+yield*iterateFormValue(key,value);
 }
 }
-function* iterateFormValue(key,value){
+function*iterateFormValue(key,value){
 if(value===undefined){
 return;
 }
@@ -4223,12 +4223,12 @@ yield{key,value};
 }
 else if(Array.isArray(value)){
 for(const entry of value){
-yield* iterateFormValue(key + '[]',entry);
+yield*iterateFormValue(key+'[]',entry);
 }
 }
 else if(typeof value==='object'){
 for(const[name,prop]of Object.entries(value)){
-yield* iterateFormValue(`${key}[${name}]`,prop);
+yield*iterateFormValue(`${key}[${name}]`,prop);
 }
 }
 else{
@@ -4238,7 +4238,7 @@ throw new TypeError(`Invalid value given to form, expected a string, number, boo
 function getStreamingFileName(value,options){
 if(isStreamingFile(value)){
 const{name}=value;
-if(typeof name !=='string'||!name){
+if(typeof name!=='string'||!name){
 throw new TypeError('Streaming upload file name must be a non-empty string');
 }
 return options.stripFilenames===false
@@ -4258,10 +4258,10 @@ type=value.headers.get('content-type')??undefined;
 return validateStreamingFileType(type||'application/octet-stream');
 }
 function validateStreamingFileType(type){
-if(typeof type !=='string'){
+if(typeof type!=='string'){
 throw new TypeError('Streaming upload content type must be a string');
 }
-for(let index=0;index<type.length;index +=1){
+for(let index=0;index<type.length;index+=1){
 const character=type.codePointAt(index)??0;
 if(character<=0x1f||character===0x7f){
 throw new TypeError('Streaming upload content type must not contain control characters');
@@ -4275,7 +4275,7 @@ return value.data;
 }
 return value;
 }
-async function* iterateBytes(value){
+async function*iterateBytes(value){
 if(typeof value==='string'){
 yield bytes_encodeUTF8(value);
 }
@@ -4286,11 +4286,11 @@ else if(isArrayBuffer(value)){
 yield new Uint8Array(value);
 }
 else if(value instanceof Response){
-yield* iterateBytes(value.body||(await value.blob()));
+yield*iterateBytes(value.body||(await value.blob()));
 }
 else if(value instanceof Blob){
 if(typeof value.stream==='function'){
-yield* iterateBytes(value.stream());
+yield*iterateBytes(value.stream());
 }
 else{
 yield new Uint8Array(await value.arrayBuffer());
@@ -4298,12 +4298,12 @@ yield new Uint8Array(await value.arrayBuffer());
 }
 else if(isReadableStream(value)){
 for await(const chunk of ReadableStreamToAsyncIterable(value)){
-yield* iterateBytes(chunk);
+yield*iterateBytes(chunk);
 }
 }
 else if(isAsyncIterable(value)){
 for await(const chunk of value){
-yield* iterateBytes(chunk);
+yield*iterateBytes(chunk);
 }
 }
 else{
@@ -4347,7 +4347,7 @@ form.append(key,value,filename);
 else if(Array.isArray(value)){
 const entries=await Promise.all(value.map(async(entry)=>{
 const entryForm=new FormData();
-await addFormValue(entryForm,key + '[]',entry,options);
+await addFormValue(entryForm,key+'[]',entry,options);
 return entryForm;
 }));
 for(const entryForm of entries){
@@ -4367,25 +4367,25 @@ throw new TypeError(`Invalid value given to form, expected a string, number, boo
 }
 };
 ;
-const isBlobLike=(value)=>value !=null&&
+const isBlobLike=(value)=>value!=null&&
 typeof value==='object'&&
 typeof value.size==='number'&&
 typeof value.type==='string'&&
 typeof value.text==='function'&&
 typeof value.slice==='function'&&
 typeof value.arrayBuffer==='function';
-const isFileLike=(value)=>value !=null&&
+const isFileLike=(value)=>value!=null&&
 typeof value==='object'&&
 typeof value.name==='string'&&
 typeof value.lastModified==='number'&&
 isBlobLike(value);
-const isResponseLike=(value)=>value !=null&&
+const isResponseLike=(value)=>value!=null&&
 typeof value==='object'&&
 typeof value.url==='string'&&
 typeof value.blob==='function';
-const hasFilePropertyOverrides=(value,options)=>(options?.type !=null&&options.type !==value.type)||
-(options?.lastModified !=null&&options.lastModified !==value.lastModified)||
-options?.endings !=null;
+const hasFilePropertyOverrides=(value,options)=>(options?.type!=null&&options.type!==value.type)||
+(options?.lastModified!=null&&options.lastModified!==value.lastModified)||
+options?.endings!=null;
 const canReuseNativeFile=(value,name,options)=>(name==null||name===value.name)&&!hasFilePropertyOverrides(value,options);
 async function toFile(value,name,options){
 checkFileSupport();
@@ -4443,7 +4443,7 @@ throw new Error(`Unexpected data type: ${typeof value}${constructor?`; construct
 return parts;
 }
 function propsForError(value){
-if(typeof value !=='object'||value===null){
+if(typeof value!=='object'||value===null){
 return '';
 }
 const props=Object.getOwnPropertyNames(value);
@@ -4468,30 +4468,30 @@ return statics[0];
 let postPath=false;
 const invalidSegments=[];
 let path='';
-for(let index=0;index<statics.length;index +=1){
+for(let index=0;index<statics.length;index+=1){
 if(index in statics){
 const currentValue=statics[index];
 if(/[?#]/.test(currentValue)){
 postPath=true;
 }
 const value=params[index];
-let encoded=(postPath?encodeURIComponent:pathEncoder)('' + value);
-if(index !==params.length&&
+let encoded=(postPath?encodeURIComponent:pathEncoder)(''+value);
+if(index!==params.length&&
 (value==null||
 (typeof value==='object'&&
 value.toString===
 Object.getPrototypeOf(Object.getPrototypeOf(value.hasOwnProperty??EMPTY)??EMPTY)
 ?.toString))){
-encoded=value + '';
+encoded=value+'';
 invalidSegments.push({
-start:path.length + currentValue.length,
+start:path.length+currentValue.length,
 length:encoded.length,
 error:`Value of type ${Object.prototype.toString
 .call(value)
 .slice(8,-1)} is not a valid path parameter`,
 });
 }
-path +=currentValue +(index===params.length?'':encoded);
+path+=currentValue+(index===params.length?'':encoded);
 }
 }
 const pathOnly=path.split(/[?#]/,1)[0];
@@ -4504,15 +4504,15 @@ length:match[0].length,
 error:`Value "${match[0]}" can't be safely passed as a path parameter`,
 });
 }
-invalidSegments.sort((a,b)=>a.start - b.start);
+invalidSegments.sort((a,b)=>a.start-b.start);
 if(invalidSegments.length>0){
 let lastEnd=0;
 let underline='';
 for(const segment of invalidSegments){
-const spaces=' '.repeat(segment.start - lastEnd);
+const spaces=' '.repeat(segment.start-lastEnd);
 const arrows='^'.repeat(segment.length);
-lastEnd=segment.start + segment.length;
-underline +=spaces + arrows;
+lastEnd=segment.start+segment.length;
+underline+=spaces+arrows;
 }
 throw new error_OpenAIError(`Path parameters result in path with invalid segments:\n${invalidSegments
 .map((e)=>e.error)
@@ -4548,14 +4548,14 @@ const normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -4571,7 +4571,7 @@ return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):undefined];
 class Messages extends APIResource{
 list(completionID,query={},options){
 const normalizeRequestOptionsForQueryOptions=normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -4586,7 +4586,7 @@ __security:{bearerAuth:true},
 ;
 ;
 function isChatCompletionFunctionTool(tool){
-return tool !==undefined&&'function' in tool&&tool.function !==undefined;
+return tool!==undefined&&'function' in tool&&tool.function!==undefined;
 }
 function makeParseableResponseFormat(response_format,parser){
 const obj={...response_format,type:'json_schema'};
@@ -4631,7 +4631,7 @@ if(!isParseableResponseFormat(format)){
 return null;
 }
 if(typeof format==='object'&&
-format !==null&&
+format!==null&&
 '$parseRaw' in format&&
 typeof format.$parseRaw==='function'){
 return format.$parseRaw(content);
@@ -4704,10 +4704,10 @@ message:{
 tool_calls:choice.message.tool_calls?.map((toolCall)=>parseToolCall(params,toolCall))??undefined,
 }
 :undefined),
-parsed:choice.message.content !==null&&
-choice.message.content !==undefined&&
+parsed:choice.message.content!==null&&
+choice.message.content!==undefined&&
 !choice.message.refusal&&
-(choice.message.content !==''||
+(choice.message.content!==''||
 (!choice.message.tool_calls?.length&&!choice.message.function_call))
 ?parseResponseFormat(params,choice.message.content)
 :null,
@@ -4723,7 +4723,7 @@ function parseToolCall(params,toolCall){
 if(toolCall.type==='custom'){
 return toolCall;
 }
-if(toolCall.type !=='function'){
+if(toolCall.type!=='function'){
 const unsupportedType=toolCall.type;
 throw new error_OpenAIError(`Currently only \`function\` and \`custom\` tool calls are supported; Received \`${unsupportedType}\``);
 }
@@ -4745,7 +4745,7 @@ parsed_arguments:parsedArguments,
 }
 function shouldParseToolCall(params,
 toolCall){
-if(!params||!('tools' in params)||!params.tools||toolCall.type !=='function'){
+if(!params||!('tools' in params)||!params.tools||toolCall.type!=='function'){
 return false;
 }
 const inputTool=params.tools?.find((inputTool)=>isChatCompletionFunctionTool(inputTool)&&inputTool.function?.name===toolCall.function?.name);
@@ -4760,7 +4760,7 @@ return(params.tools?.some((t)=>isAutoParsableTool(t)||(t.type==='function'&&t.fu
 }
 function assertToolCallsAreChatCompletionFunctionToolCalls(toolCalls){
 for(const toolCall of toolCalls||[]){
-if(toolCall.type !=='function'){
+if(toolCall.type!=='function'){
 throw new OpenAIError(`Currently only \`function\` tool calls are supported; Received \`${toolCall.type}\``);
 }
 }
@@ -4770,11 +4770,11 @@ for(const tool of tools??[]){
 if(tool.type==='custom'){
 continue;
 }
-if(tool.type !=='function'){
+if(tool.type!=='function'){
 const unsupportedType=tool.type;
 throw new error_OpenAIError(`Currently only \`function\` and \`custom\` tool types are supported; Received \`${unsupportedType}\``);
 }
-if(tool.function.strict !==true){
+if(tool.function.strict!==true){
 throw new error_OpenAIError(`The \`${tool.function.name}\` tool is not marked with \`strict: true\`. Only strict function tools can be auto-parsed`);
 }
 }
@@ -4783,12 +4783,12 @@ throw new error_OpenAIError(`The \`${tool.function.name}\` tool is not marked wi
 const isAssistantMessage=(message)=>message?.role==='assistant';
 const isToolMessage=(message)=>message?.role==='tool';
 function isPresent(obj){
-return obj !=null;
+return obj!=null;
 }
 ;
 var _EventStream_instances,_EventStream_connectedPromise,_EventStream_resolveConnectedPromise,_EventStream_rejectConnectedPromise,_EventStream_endPromise,_EventStream_resolveEndPromise,_EventStream_rejectEndPromise,_EventStream_listeners,_EventStream_abortListeners,_EventStream_emittedListenerRegistrations,_EventStream_pendingListenerCleanup,_EventStream_pendingBufferedEventChecks,_EventStream_listenerDispatchDepth,_EventStream_ended,_EventStream_errored,_EventStream_aborted,_EventStream_catchingPromiseCreated,_EventStream_terminalFailure,_EventStream_abortFromSignal,_EventStream_removeAbortListeners,_EventStream_onceForEmitted,_EventStream_removeEmittedListener,_EventStream_cleanupEmittedListeners,_EventStream_handleError,_EventStream_settleTerminalEvent;
 const MAX_BUFFERED_ITERATOR_EVENTS=4096;
-const MAX_BUFFERED_ITERATOR_BYTES=8 * 1024 * 1024;
+const MAX_BUFFERED_ITERATOR_BYTES=8*1024*1024;
 const MAX_INSPECTABLE_TYPED_ARRAY_ELEMENTS=4096;
 const MAX_BUFFERED_EVENT_DEPTH=256;
 const bufferedJSONStringify=JSON.stringify;
@@ -4842,19 +4842,19 @@ return undefined;
 }
 try{
 const loader=Object.getOwnPropertyDescriptor(process,'getBuiltinModule');
-if(!loader||!('value' in loader)||typeof loader.value !=='function'){
+if(!loader||!('value' in loader)||typeof loader.value!=='function'){
 return undefined;
 }
 const util=Reflect.apply(loader.value,process,['node:util']);
-if(typeof util !=='object'||util===null){
+if(typeof util!=='object'||util===null){
 return undefined;
 }
 const types=Object.getOwnPropertyDescriptor(util,'types');
-if(!types||!('value' in types)||typeof types.value !=='object'||types.value===null){
+if(!types||!('value' in types)||typeof types.value!=='object'||types.value===null){
 return undefined;
 }
 const detector=Object.getOwnPropertyDescriptor(types.value,'isProxy');
-if(!detector||!('value' in detector)||typeof detector.value !=='function'){
+if(!detector||!('value' in detector)||typeof detector.value!=='function'){
 return undefined;
 }
 return detector.value;
@@ -4865,13 +4865,13 @@ return undefined;
 }
 const nativeProxyDetector=captureNativeProxyDetector();
 function rememberTrustedIntrinsic(constructor){
-if(typeof constructor !=='function'){
+if(typeof constructor!=='function'){
 return;
 }
 const prototypeDescriptor=Object.getOwnPropertyDescriptor(constructor,'prototype');
 if(!prototypeDescriptor||
 !('value' in prototypeDescriptor)||
-(typeof prototypeDescriptor.value !=='object'&&typeof prototypeDescriptor.value !=='function')){
+(typeof prototypeDescriptor.value!=='object'&&typeof prototypeDescriptor.value!=='function')){
 return;
 }
 trustedIntrinsicPrototypes.add(prototypeDescriptor.value);
@@ -4941,7 +4941,7 @@ if(typeof Buffer==='function'){
 rememberTrustedIntrinsic(Buffer);
 }
 const blobInternalHandlePrototype=(()=>{
-if(typeof Blob !=='function'){
+if(typeof Blob!=='function'){
 return undefined;
 }
 try{
@@ -4978,7 +4978,7 @@ const retainedStorageBrands=new Set([
 ]);
 function getTrustedForeignIntrinsic(prototype){
 const descriptor=Object.getOwnPropertyDescriptor(prototype,'constructor');
-if(!descriptor||!('value' in descriptor)||typeof descriptor.value !=='function'){
+if(!descriptor||!('value' in descriptor)||typeof descriptor.value!=='function'){
 return undefined;
 }
 const constructor=descriptor.value;
@@ -4990,9 +4990,9 @@ return undefined;
 const constructorPrototype=Object.getOwnPropertyDescriptor(constructor,'prototype');
 if(!constructorPrototype||
 !('value' in constructorPrototype)||
-constructorPrototype.value !==prototype||
-constructorPrototype.configurable !==false||
-constructorPrototype.writable !==false){
+constructorPrototype.value!==prototype||
+constructorPrototype.configurable!==false||
+constructorPrototype.writable!==false){
 return undefined;
 }
 return{constructor,descriptors,functionPrototype:Object.getPrototypeOf(constructor)};
@@ -5005,7 +5005,7 @@ functionPrototype){
 if(canonical===undefined){
 return value===undefined;
 }
-if(typeof value !=='function'||typeof canonical !=='function'){
+if(typeof value!=='function'||typeof canonical!=='function'){
 return false;
 }
 const source=functionToString.call(canonical);
@@ -5020,25 +5020,25 @@ if(!/^function [A-Za-z_$][\w$]*\(\) \{ \[native code\] \}$/u.test(source)){
 return false;
 }
 const intrinsic=getTrustedForeignIntrinsic(actualFunctionPrototype);
-return(intrinsic !==undefined&&
+return(intrinsic!==undefined&&
 functionToString.call(intrinsic.constructor)===nativeFunctionConstructorSource);
 }
 function isCanonicalIntrinsicDescriptor(descriptor,canonical,
 functionPrototype){
 if(!canonical||
-descriptor.configurable !==canonical.configurable||
-descriptor.enumerable !==canonical.enumerable||
-'value' in descriptor !=='value' in canonical){
+descriptor.configurable!==canonical.configurable||
+descriptor.enumerable!==canonical.enumerable||
+'value' in descriptor!=='value' in canonical){
 return false;
 }
 if('value' in descriptor&&'value' in canonical){
-if(descriptor.writable !==canonical.writable){
+if(descriptor.writable!==canonical.writable){
 return false;
 }
 if(typeof canonical.value==='function'){
 return isCanonicalIntrinsicFunction(descriptor.value,canonical.value,functionPrototype);
 }
-if(canonical.value !==null&&typeof canonical.value==='object'){
+if(canonical.value!==null&&typeof canonical.value==='object'){
 return false;
 }
 return Object.is(descriptor.value,canonical.value);
@@ -5051,7 +5051,7 @@ if(nativeErrorBrand){
 return nativeErrorBrand.call(Error,current);
 }
 let prototype=current;
-for(let depth=0;prototype !==null&&depth<MAX_BUFFERED_EVENT_DEPTH;depth +=1){
+for(let depth=0;prototype!==null&&depth<MAX_BUFFERED_EVENT_DEPTH;depth+=1){
 if(Object.getOwnPropertyDescriptor(prototype,Symbol.toStringTag)){
 return false;
 }
@@ -5061,11 +5061,11 @@ return prototype===null&&objectToString.call(current)==='[object Error]';
 }
 function getVerifiedForeignErrorConstructor(
 current,stackDescriptor){
-if(typeof stackDescriptor.get !=='function'||typeof stackDescriptor.set !=='function'){
+if(typeof stackDescriptor.get!=='function'||typeof stackDescriptor.set!=='function'){
 return undefined;
 }
 let prototype=Object.getPrototypeOf(current);
-for(let depth=0;prototype !==null&&depth<MAX_BUFFERED_EVENT_DEPTH;depth +=1){
+for(let depth=0;prototype!==null&&depth<MAX_BUFFERED_EVENT_DEPTH;depth+=1){
 const descriptor=Object.getOwnPropertyDescriptor(prototype,'constructor');
 if(descriptor&&'value' in descriptor&&typeof descriptor.value==='function'){
 const constructor=descriptor.value;
@@ -5102,7 +5102,7 @@ return false;
 let canonicalDescriptor=foreignErrorStackDescriptors.get(verified.prototype);
 if(!canonicalDescriptor){
 const canonical=Reflect.construct(verified.constructor,[]);
-if(typeof canonical !=='object'||
+if(typeof canonical!=='object'||
 canonical===null||
 !hasNativeErrorBrand(canonical)||
 Object.getPrototypeOf(canonical)!==verified.prototype){
@@ -5111,8 +5111,8 @@ return false;
 canonicalDescriptor=Object.getOwnPropertyDescriptor(canonical,'stack');
 if(!canonicalDescriptor||
 'value' in canonicalDescriptor||
-typeof canonicalDescriptor.get !=='function'||
-typeof canonicalDescriptor.set !=='function'){
+typeof canonicalDescriptor.get!=='function'||
+typeof canonicalDescriptor.set!=='function'){
 return false;
 }
 foreignErrorStackDescriptors.set(verified.prototype,canonicalDescriptor);
@@ -5124,7 +5124,7 @@ let entries=[];
 let head=0;
 return{
 get length(){
-return entries.length - head;
+return entries.length-head;
 },
 enqueue(value){
 entries.push(value);
@@ -5135,12 +5135,12 @@ return undefined;
 }
 const value=entries[head];
 entries[head]=undefined;
-head +=1;
+head+=1;
 if(head===entries.length){
 entries=[];
 head=0;
 }
-else if(head>=1024&&head * 2>=entries.length){
+else if(head>=1024&&head*2>=entries.length){
 entries=entries.slice(head);
 head=0;
 }
@@ -5154,7 +5154,7 @@ head=0;
 }
 function getRetainedStorageBrand(current){
 let prototype=Object.getPrototypeOf(current);
-for(let depth=0;prototype !==null&&depth<MAX_BUFFERED_EVENT_DEPTH;depth +=1){
+for(let depth=0;prototype!==null&&depth<MAX_BUFFERED_EVENT_DEPTH;depth+=1){
 if(prototype===Date.prototype){
 return 'Date';
 }
@@ -5191,10 +5191,10 @@ catch{
 kind='data-view';
 buffer=dataViewBufferGetter?.call(current);
 }
-if(typeof buffer !=='object'||buffer===null){
+if(typeof buffer!=='object'||buffer===null){
 return{bytes:Number.POSITIVE_INFINITY,kind};
 }
-visit(buffer,depth + 1);
+visit(buffer,depth+1);
 return{bytes:0,kind};
 }
 const brand=getRetainedStorageBrand(current);
@@ -5274,29 +5274,29 @@ current,kind,availableBytes){
 if(Array.isArray(current)){
 const descriptor=Object.getOwnPropertyDescriptor(current,'length');
 const length=descriptor&&'value' in descriptor?descriptor.value:undefined;
-if(typeof length !=='number'||
+if(typeof length!=='number'||
 !Number.isSafeInteger(length)||
 length<0||
-length>Math.floor(availableBytes / 16)){
+length>Math.floor(availableBytes/ 16)){
 return undefined;
 }
 }
-if(kind !=='typed-array'){
+if(kind!=='typed-array'){
 return Reflect.ownKeys(current);
 }
 const length=typedArrayLengthGetter?.call(current);
-if(typeof length !=='number'||
+if(typeof length!=='number'||
 !Number.isSafeInteger(length)||
 length<0||
 length>MAX_INSPECTABLE_TYPED_ARRAY_ELEMENTS){
 return undefined;
 }
 return Reflect.ownKeys(current).filter((key)=>{
-if(typeof key !=='string'){
+if(typeof key!=='string'){
 return true;
 }
 const index=Number(key);
-return !Number.isInteger(index)||index<0||index>=length||String(index)!==key;
+return!Number.isInteger(index)||index<0||index>=length||String(index)!==key;
 });
 }
 function visitInspectableEventProperties(
@@ -5306,11 +5306,11 @@ if(keys===undefined){
 return false;
 }
 for(const key of keys){
-if(!charge(typeof key==='string'?key.length * 2 + 8:8)){
+if(!charge(typeof key==='string'?key.length*2+8:8)){
 return false;
 }
 if(typeof key==='symbol'){
-visit(key,depth + 1);
+visit(key,depth+1);
 }
 const descriptor=Object.getOwnPropertyDescriptor(current,key);
 if(!descriptor){
@@ -5322,7 +5322,7 @@ continue;
 }
 return false;
 }
-visit(descriptor.value,depth + 1,kind==='blob');
+visit(descriptor.value,depth+1,kind==='blob');
 }
 return true;
 }
@@ -5330,7 +5330,7 @@ function visitRetainedEventPrototypes(
 current,depth,isBlobInternalHandle,visited,availableBytes,charge,visit,
 retainPrototype){
 let prototype=Object.getPrototypeOf(current);
-for(let prototypeDepth=depth + 1;prototype !==null;prototypeDepth +=1){
+for(let prototypeDepth=depth+1;prototype!==null;prototypeDepth+=1){
 if(prototypeDepth>=MAX_BUFFERED_EVENT_DEPTH){
 return false;
 }
@@ -5360,13 +5360,13 @@ return false;
 if(isCanonicalIntrinsicDescriptor(descriptor,intrinsic.descriptors.get(key),intrinsic.functionPrototype)){
 continue;
 }
-if(!charge(typeof key==='string'?key.length * 2 + 8:8)||!('value' in descriptor)){
+if(!charge(typeof key==='string'?key.length*2+8:8)||!('value' in descriptor)){
 return false;
 }
 if(typeof key==='symbol'){
-visit(key,prototypeDepth + 1);
+visit(key,prototypeDepth+1);
 }
-visit(descriptor.value,prototypeDepth + 1);
+visit(descriptor.value,prototypeDepth+1);
 }
 return availableBytes()>=0;
 });
@@ -5381,7 +5381,7 @@ const BUFFERED_LEDGER_ENTRY_BYTES=32;
 const BUFFERED_LEDGER_NODE_BYTES=32;
 const BUFFERED_LEDGER_EDGE_BYTES=8;
 const BUFFERED_LEDGER_OWNER_BYTES=16;
-const MAX_BUFFERED_LEDGER_RECONCILIATION_WORK=128 * 1024;
+const MAX_BUFFERED_LEDGER_RECONCILIATION_WORK=128*1024;
 function inspectBufferedEventGraph(value,remainingBytes){
 let bytes=0;
 let scalarBytes=0;
@@ -5390,18 +5390,18 @@ const visitedSymbols=new Set();
 const roots=new Set();
 const nodes=new Map();
 let activeNode;
-const availableBytes=()=>remainingBytes - bytes;
+const availableBytes=()=>remainingBytes-bytes;
 const charge=(amount)=>{
 if(!Number.isSafeInteger(amount)||amount<0){
-bytes=remainingBytes + 1;
+bytes=remainingBytes+1;
 return false;
 }
-bytes +=amount;
+bytes+=amount;
 if(activeNode){
-activeNode.bytes +=amount;
+activeNode.bytes+=amount;
 }
 else{
-scalarBytes +=amount;
+scalarBytes+=amount;
 }
 return bytes<=remainingBytes;
 };
@@ -5438,9 +5438,9 @@ if(!symbolDescriptionGetter){
 return false;
 }
 const description=Reflect.apply(symbolDescriptionGetter,current,[]);
-return charge(8 +(description?.length??0)* 2);
+return charge(8+(description?.length??0)*2);
 })){
-bytes=remainingBytes + 1;
+bytes=remainingBytes+1;
 }
 };
 const visit=(current,depth,isBlobInternalHandle=false)=>{
@@ -5448,7 +5448,7 @@ if(bytes>remainingBytes){
 return;
 }
 if(typeof current==='string'){
-charge(current.length * 2);
+charge(current.length*2);
 return;
 }
 if(typeof current==='symbol'){
@@ -5456,19 +5456,19 @@ visitSymbol(current);
 return;
 }
 if(typeof current==='function'){
-bytes=remainingBytes + 1;
+bytes=remainingBytes+1;
 return;
 }
-if(current===null||typeof current !=='object'){
+if(current===null||typeof current!=='object'){
 charge(8);
 return;
 }
 if(nativeProxyDetector?.(current)){
-bytes=remainingBytes + 1;
+bytes=remainingBytes+1;
 return;
 }
 if(depth>=MAX_BUFFERED_EVENT_DEPTH){
-bytes=remainingBytes + 1;
+bytes=remainingBytes+1;
 return;
 }
 if(visited.has(current)){
@@ -5485,21 +5485,21 @@ const retainedStorage=estimateRetainedBufferBytes(current,visit,depth);
 if(!visitRetainedEventPrototypes(current,depth,isBlobInternalHandle,visited,availableBytes,charge,visit,retainIdentity)){
 return false;
 }
-if(retainedStorage !==undefined&&!charge(retainedStorage.bytes)){
+if(retainedStorage!==undefined&&!charge(retainedStorage.bytes)){
 return false;
 }
 if(!visitHiddenEventValues(current,retainedStorage?.kind,(hiddenValue,overhead)=>{
 if(!charge(overhead)){
 return false;
 }
-visit(hiddenValue,depth + 1);
+visit(hiddenValue,depth+1);
 return bytes<=remainingBytes;
 })){
 return false;
 }
 return visitInspectableEventProperties(current,retainedStorage?.kind,depth,availableBytes,charge,visit);
 })){
-bytes=remainingBytes + 1;
+bytes=remainingBytes+1;
 }
 };
 try{
@@ -5511,7 +5511,7 @@ return undefined;
 return bytes<=remainingBytes?{scalarBytes,roots,nodes}:undefined;
 }
 function areBufferedRetainedEdgesEqual(first,second){
-if(first.size !==second.size){
+if(first.size!==second.size){
 return false;
 }
 for(const identity of first){
@@ -5522,19 +5522,19 @@ return false;
 return true;
 }
 function getBufferedLedgerNodeBytes(node,owners){
-return(node.bytes +
-BUFFERED_LEDGER_NODE_BYTES +
-node.edges.size * BUFFERED_LEDGER_EDGE_BYTES +
-owners * BUFFERED_LEDGER_OWNER_BYTES);
+return(node.bytes+
+BUFFERED_LEDGER_NODE_BYTES+
+node.edges.size*BUFFERED_LEDGER_EDGE_BYTES+
+owners*BUFFERED_LEDGER_OWNER_BYTES);
 }
 function getBufferedLedgerEntryBytes(entry){
-return BUFFERED_LEDGER_ENTRY_BYTES + entry.scalarBytes + entry.roots.size * BUFFERED_LEDGER_EDGE_BYTES;
+return BUFFERED_LEDGER_ENTRY_BYTES+entry.scalarBytes+entry.roots.size*BUFFERED_LEDGER_EDGE_BYTES;
 }
 function collectBufferedLedgerIdentities(roots,candidate,records,work){
 const identities=new Set();
 const pending=[...roots];
 while(pending.length){
-work.remaining -=1;
+work.remaining-=1;
 if(work.remaining<0){
 return undefined;
 }
@@ -5573,7 +5573,7 @@ return update;
 function findBufferedLedgerAffectedOwners(entry,graph,records,changes,work){
 const affected=new Set([entry]);
 for(const[identity,node]of graph.nodes){
-work.remaining -=1;
+work.remaining-=1;
 if(work.remaining<0){
 return undefined;
 }
@@ -5582,14 +5582,14 @@ if(!previous){
 continue;
 }
 const changedEdges=!areBufferedRetainedEdgesEqual(previous.edges,node.edges);
-if(previous.bytes !==node.bytes||changedEdges){
+if(previous.bytes!==node.bytes||changedEdges){
 getBufferedLedgerChange(identity,graph,records,changes,node);
 }
 if(!changedEdges){
 continue;
 }
 for(const owner of previous.owners){
-work.remaining -=1;
+work.remaining-=1;
 if(work.remaining<0){
 return undefined;
 }
@@ -5600,7 +5600,7 @@ return affected;
 }
 function updateBufferedLedgerMembershipChanges(owner,next,graph,records,changes,work){
 for(const identity of owner.identities){
-work.remaining -=1;
+work.remaining-=1;
 if(work.remaining<0){
 return false;
 }
@@ -5609,11 +5609,11 @@ const update=getBufferedLedgerChange(identity,graph,records,changes);
 if(!update){
 return false;
 }
-update.ownerDelta -=1;
+update.ownerDelta-=1;
 }
 }
 for(const identity of next){
-work.remaining -=1;
+work.remaining-=1;
 if(work.remaining<0){
 return false;
 }
@@ -5622,7 +5622,7 @@ const update=getBufferedLedgerChange(identity,graph,records,changes);
 if(!update){
 return false;
 }
-update.ownerDelta +=1;
+update.ownerDelta+=1;
 }
 }
 return true;
@@ -5640,18 +5640,18 @@ memberships.set(owner,next);
 return memberships;
 }
 function projectBufferedLedgerBytes(currentBytes,entry,graph,isNew,changes,records){
-let projected=currentBytes -(isNew?0:getBufferedLedgerEntryBytes(entry))+ getBufferedLedgerEntryBytes(graph);
+let projected=currentBytes-(isNew?0:getBufferedLedgerEntryBytes(entry))+getBufferedLedgerEntryBytes(graph);
 for(const[identity,update]of changes){
 const previous=records.get(identity);
-const owners=(previous?.owners.size??0)+ update.ownerDelta;
+const owners=(previous?.owners.size??0)+update.ownerDelta;
 if(owners<0){
 return undefined;
 }
 if(previous){
-projected -=getBufferedLedgerNodeBytes(previous,previous.owners.size);
+projected-=getBufferedLedgerNodeBytes(previous,previous.owners.size);
 }
 if(owners){
-projected +=getBufferedLedgerNodeBytes(update.node,owners);
+projected+=getBufferedLedgerNodeBytes(update.node,owners);
 }
 }
 return Number.isSafeInteger(projected)&&projected>=0&&projected<=MAX_BUFFERED_ITERATOR_BYTES
@@ -5661,7 +5661,7 @@ return Number.isSafeInteger(projected)&&projected>=0&&projected<=MAX_BUFFERED_IT
 function applyBufferedLedgerChanges(records,changes,memberships){
 for(const[identity,update]of changes){
 const previous=records.get(identity);
-const owners=(previous?.owners.size??0)+ update.ownerDelta;
+const owners=(previous?.owners.size??0)+update.ownerDelta;
 if(!owners){
 continue;
 }
@@ -5721,15 +5721,15 @@ bytes=projectedBytes;
 return true;
 };
 const release=(entry)=>{
-bytes -=getBufferedLedgerEntryBytes(entry);
+bytes-=getBufferedLedgerEntryBytes(entry);
 for(const identity of entry.identities){
 const record=records.get(identity);
 if(!record?.owners.delete(entry)){
 continue;
 }
-bytes -=BUFFERED_LEDGER_OWNER_BYTES;
+bytes-=BUFFERED_LEDGER_OWNER_BYTES;
 if(record.owners.size===0){
-bytes -=getBufferedLedgerNodeBytes(record,0);
+bytes-=getBufferedLedgerNodeBytes(record,0);
 records.delete(identity);
 }
 }
@@ -5868,7 +5868,7 @@ __classPrivateFieldGet(this,_EventStream_instances,"m",_EventStream_removeEmitte
 return this;
 }
 const index=listeners.findIndex((l)=>!l.removed&&l.listener===listener);
-if(index !==-1){
+if(index!==-1){
 listeners.splice(index,1);
 }
 return this;
@@ -5887,12 +5887,12 @@ this.off(event,onEvent);
 reject(error);
 };
 const onEvent=(...values)=>{
-if(event !=='error'){
+if(event!=='error'){
 this.off('error',onError);
 }
 resolve((values.length>1?values:values[0]));
 };
-if(event !=='error'){
+if(event!=='error'){
 __classPrivateFieldGet(this,_EventStream_instances,"m",_EventStream_onceForEmitted).call(this,'error',onError);
 }
 __classPrivateFieldGet(this,_EventStream_instances,"m",_EventStream_onceForEmitted).call(this,event,onEvent);
@@ -5912,8 +5912,8 @@ sdkOwnedBufferedEventArguments.delete(args);
 this.on(event,onEvent);
 return()=>this.off(event,onEvent);
 },{
-rejectOnError:event !=='error',
-rejectOnAbort:event !=='abort',
+rejectOnError:event!=='error',
+rejectOnAbort:event!=='abort',
 });
 }
 _createIterator(attach,{rejectOnError=true,rejectOnAbort=true,onReturn,}={}){
@@ -6000,9 +6000,9 @@ if(!retention){
 failBufferedEvents();
 return;
 }
-if(typeof value==='object'&&value !==null&&sdkOwnedBufferedEventArguments.has(value)){
+if(typeof value==='object'&&value!==null&&sdkOwnedBufferedEventArguments.has(value)){
 const argumentsTuple=value;
-for(let index=0;index<argumentsTuple.length;index +=1){
+for(let index=0;index<argumentsTuple.length;index+=1){
 const argument=argumentsTuple[index];
 if(typeof argument==='string'){
 argumentsTuple[index]=bufferedJSONParse(bufferedJSONStringify(argument));
@@ -6132,9 +6132,9 @@ __classPrivateFieldGet(this,_EventStream_listeners,"f")[event]=listeners.filter(
 if(listener.once){
 listener.detached=true;
 }
-return !listener.once&&!listener.removed;
+return!listener.once&&!listener.removed;
 });
-__classPrivateFieldSet(this,_EventStream_listenerDispatchDepth,__classPrivateFieldGet(this,_EventStream_listenerDispatchDepth,"f")+ 1,"f");
+__classPrivateFieldSet(this,_EventStream_listenerDispatchDepth,__classPrivateFieldGet(this,_EventStream_listenerDispatchDepth,"f")+1,"f");
 try{
 for(const registration of listeners){
 if(!registration.removed){
@@ -6144,7 +6144,7 @@ listener(...args);
 }
 }
 finally{
-__classPrivateFieldSet(this,_EventStream_listenerDispatchDepth,__classPrivateFieldGet(this,_EventStream_listenerDispatchDepth,"f")- 1,"f");
+__classPrivateFieldSet(this,_EventStream_listenerDispatchDepth,__classPrivateFieldGet(this,_EventStream_listenerDispatchDepth,"f")-1,"f");
 if(__classPrivateFieldGet(this,_EventStream_listenerDispatchDepth,"f")===0){
 __classPrivateFieldGet(this,_EventStream_instances,"m",_EventStream_cleanupEmittedListeners).call(this);
 for(const check of __classPrivateFieldGet(this,_EventStream_pendingBufferedEventChecks,"f")){
@@ -6195,7 +6195,7 @@ this.once(event,listener);
 const listeners=__classPrivateFieldGet(this,_EventStream_listeners,"f")[event];
 const[registration]=listeners?.slice(-1)??[];
 if((previousListeners===undefined||listeners===previousListeners)&&
-listeners?.length===previousLength + 1&&
+listeners?.length===previousLength+1&&
 registration?.listener===listener&&
 registration.once){
 __classPrivateFieldGet(this,_EventStream_emittedListenerRegistrations,"f").set(listener,{event,registration});
@@ -6287,22 +6287,22 @@ if(!isAssistantMessage(message)){
 return message;
 }
 const requestMessage={role:'assistant'};
-if(message.audio !=null){
+if(message.audio!=null){
 requestMessage.audio={id:message.audio.id};
 }
-if(message.content !==undefined){
+if(message.content!==undefined){
 requestMessage.content=message.content;
 }
-if(message.function_call !=null){
+if(message.function_call!=null){
 requestMessage.function_call=message.function_call;
 }
-if(message.name !==undefined){
+if(message.name!==undefined){
 requestMessage.name=message.name;
 }
-if(message.refusal !=null){
+if(message.refusal!=null){
 requestMessage.refusal=message.refusal;
 }
-if(message.tool_calls !==undefined){
+if(message.tool_calls!==undefined){
 requestMessage.tool_calls=message.tool_calls.map((toolCall)=>{
 if(toolCall.type==='custom'){
 return{
@@ -6367,7 +6367,7 @@ this._emit('functionToolCall',tool_call.function);
 }
 async finalChatCompletion(){
 await this.done();
-const completion=this._chatCompletions[this._chatCompletions.length - 1];
+const completion=this._chatCompletions[this._chatCompletions.length-1];
 if(!completion){
 throw new error_OpenAIError('stream ended without producing a ChatCompletion');
 }
@@ -6400,7 +6400,7 @@ _emitFinal(){
 if(__classPrivateFieldGet(this,_AbstractChatCompletionRunner_afterCompletionInvoked,"f")){
 __classPrivateFieldGet(this,_AbstractChatCompletionRunner_instances,"m",_AbstractChatCompletionRunner_throwIfAborted).call(this);
 }
-const completion=this._chatCompletions[this._chatCompletions.length - 1];
+const completion=this._chatCompletions[this._chatCompletions.length-1];
 if(completion){
 this._emit('finalChatCompletion',completion);
 }
@@ -6417,7 +6417,7 @@ if(finalFunctionCall){
 this._emit('finalFunctionToolCall',finalFunctionCall);
 }
 const finalFunctionCallResult=__classPrivateFieldGet(this,_AbstractChatCompletionRunner_instances,"m",_AbstractChatCompletionRunner_getFinalFunctionToolCallResult).call(this);
-if(finalFunctionCallResult !=null){
+if(finalFunctionCallResult!=null){
 this._emit('finalFunctionToolCallResult',finalFunctionCallResult);
 }
 if(this._chatCompletions.some((c)=>c.usage)){
@@ -6442,7 +6442,7 @@ const role='tool';
 const{tool_choice='auto',stream,toolContext:inputToolContext,...restParams}=params;
 const toolContext=inputToolContext;
 const singleFunctionToCall=
-typeof tool_choice !=='string'&&tool_choice.type==='function'&&tool_choice?.function?.name;
+typeof tool_choice!=='string'&&tool_choice.type==='function'&&tool_choice?.function?.name;
 const{maxChatCompletions=DEFAULT_MAX_CHAT_COMPLETIONS,afterCompletion}=options||{};
 const runAfterCompletion=async(completion)=>{
 if(afterCompletion==null){
@@ -6498,7 +6498,7 @@ let allowBufferedToolCall=false;
 const runToolCall=async(toolCall)=>{
 const bufferedToolCall=allowBufferedToolCall;
 allowBufferedToolCall=false;
-if(toolCall.type !=='function'){
+if(toolCall.type!=='function'){
 return{message:undefined,functionCalled:false};
 }
 const tool_call_id=toolCall.id;
@@ -6510,7 +6510,7 @@ const content=`Invalid tool_call: ${JSON.stringify(name)}. Available options are
 .join(', ')}. Please try again`;
 return{message:{role,tool_call_id,content},functionCalled:false};
 }
-if(singleFunctionToCall&&singleFunctionToCall !==name){
+if(singleFunctionToCall&&singleFunctionToCall!==name){
 const content=`Invalid tool_call: ${JSON.stringify(name)}. ${JSON.stringify(singleFunctionToCall)} requested. Please try again`;
 return{message:{role,tool_call_id,content},functionCalled:false};
 }
@@ -6627,10 +6627,10 @@ return ret;
 }
 throw new error_OpenAIError('stream ended without producing a ChatCompletionMessage with role=assistant');
 },_AbstractChatCompletionRunner_getFinalFunctionToolCall=function _AbstractChatCompletionRunner_getFinalFunctionToolCall(){
-for(let i=this.messages.length - 1;i>=0;i--){
+for(let i=this.messages.length-1;i>=0;i--){
 const message=this.messages[i];
 if(isAssistantMessage(message)&&message?.tool_calls?.length){
-for(let j=message.tool_calls.length - 1;j>=0;j--){
+for(let j=message.tool_calls.length-1;j>=0;j--){
 const toolCall=message.tool_calls[j];
 if(toolCall?.type==='function'){
 return toolCall.function;
@@ -6640,10 +6640,10 @@ return toolCall.function;
 }
 return undefined;
 },_AbstractChatCompletionRunner_getFinalFunctionToolCallResult=function _AbstractChatCompletionRunner_getFinalFunctionToolCallResult(){
-for(let i=this.messages.length - 1;i>=0;i--){
+for(let i=this.messages.length-1;i>=0;i--){
 const message=this.messages[i];
 if(isToolMessage(message)&&
-message.content !=null&&
+message.content!=null&&
 typeof message.content==='string'&&
 this.messages.some((x)=>x.role==='assistant'&&
 x.tool_calls?.some((y)=>y.type==='function'&&y.id===message.tool_call_id))){
@@ -6659,9 +6659,9 @@ total_tokens:0,
 };
 for(const{usage}of this._chatCompletions){
 if(usage){
-total.completion_tokens +=usage.completion_tokens;
-total.prompt_tokens +=usage.prompt_tokens;
-total.total_tokens +=usage.total_tokens;
+total.completion_tokens+=usage.completion_tokens;
+total.prompt_tokens+=usage.prompt_tokens;
+total.total_tokens+=usage.total_tokens;
 for(const key of['completion_tokens_details','prompt_tokens_details']){
 const details=usage[key];
 if(values_isObj(details)){
@@ -6673,7 +6673,7 @@ continue;
 const count=details[name];
 if(typeof count==='number'){
 Object.defineProperty(totalDetails,name,{
-value:(hasOwn(totalDetails,name)?(totalDetails[name]??0):0)+ count,
+value:(hasOwn(totalDetails,name)?(totalDetails[name]??0):0)+count,
 enumerable:true,
 configurable:true,
 writable:true,
@@ -6690,7 +6690,7 @@ if(this.controller.signal.aborted){
 throw this._userAbortError();
 }
 },_AbstractChatCompletionRunner_validateParams=function _AbstractChatCompletionRunner_validateParams(params){
-if(params.n !=null&&params.n>1){
+if(params.n!=null&&params.n>1){
 throw new error_OpenAIError('ChatCompletion convenience helpers only support n=1 at this time. To use n>1, please use chat.completions.create() directly.');
 }
 },_AbstractChatCompletionRunner_stringifyFunctionCallResult=function _AbstractChatCompletionRunner_stringifyFunctionCallResult(rawContent){
@@ -6756,7 +6756,7 @@ class PartialJSON extends Error{
 class MalformedJSON extends Error{
 }
 function parseJSON(jsonString,allowPartial=Allow.ALL){
-if(typeof jsonString !=='string'){
+if(typeof jsonString!=='string'){
 throw new TypeError(`expecting str, got ${typeof jsonString}`);
 }
 if(!jsonString.trim()){
@@ -6787,37 +6787,37 @@ return parseObj();
 if(jsonString[index]==='['){
 return parseArr();
 }
-if(jsonString.substring(index,index + 4)==='null'||
-(Allow.NULL&allow&&length - index<4&&'null'.startsWith(jsonString.substring(index)))){
-index +=4;
+if(jsonString.substring(index,index+4)==='null'||
+(Allow.NULL&allow&&length-index<4&&'null'.startsWith(jsonString.substring(index)))){
+index+=4;
 return null;
 }
-if(jsonString.substring(index,index + 4)==='true'||
-(Allow.BOOL&allow&&length - index<4&&'true'.startsWith(jsonString.substring(index)))){
-index +=4;
+if(jsonString.substring(index,index+4)==='true'||
+(Allow.BOOL&allow&&length-index<4&&'true'.startsWith(jsonString.substring(index)))){
+index+=4;
 return true;
 }
-if(jsonString.substring(index,index + 5)==='false'||
-(Allow.BOOL&allow&&length - index<5&&'false'.startsWith(jsonString.substring(index)))){
-index +=5;
+if(jsonString.substring(index,index+5)==='false'||
+(Allow.BOOL&allow&&length-index<5&&'false'.startsWith(jsonString.substring(index)))){
+index+=5;
 return false;
 }
-if(jsonString.substring(index,index + 8)==='Infinity'||
-(Allow.INFINITY&allow&&length - index<8&&'Infinity'.startsWith(jsonString.substring(index)))){
-index +=8;
+if(jsonString.substring(index,index+8)==='Infinity'||
+(Allow.INFINITY&allow&&length-index<8&&'Infinity'.startsWith(jsonString.substring(index)))){
+index+=8;
 return Infinity;
 }
-if(jsonString.substring(index,index + 9)==='-Infinity'||
+if(jsonString.substring(index,index+9)==='-Infinity'||
 (Allow.MINUS_INFINITY&allow&&
-length - index>1&&
-length - index<9&&
+length-index>1&&
+length-index<9&&
 '-Infinity'.startsWith(jsonString.substring(index)))){
-index +=9;
-return -Infinity;
+index+=9;
+return-Infinity;
 }
-if(jsonString.substring(index,index + 3)==='NaN'||
-(Allow.NAN&allow&&length - index<3&&'NaN'.startsWith(jsonString.substring(index)))){
-index +=3;
+if(jsonString.substring(index,index+3)==='NaN'||
+(Allow.NAN&allow&&length-index<3&&'NaN'.startsWith(jsonString.substring(index)))){
+index+=3;
 return Number.NaN;
 }
 return parseNum();
@@ -6826,13 +6826,13 @@ const parseStr=()=>{
 const start=index;
 let escape=false;
 index++;
-while(index<length&&(jsonString[index]!=='"'||(escape&&jsonString[index - 1]==='\\'))){
+while(index<length&&(jsonString[index]!=='"'||(escape&&jsonString[index-1]==='\\'))){
 escape=jsonString[index]==='\\'?!escape:false;
 index++;
 }
 if(jsonString.charAt(index)==='"'){
 try{
-return JSON.parse(jsonString.substring(start,++index - Number(escape)));
+return JSON.parse(jsonString.substring(start,++index-Number(escape)));
 }
 catch(e){
 throwMalformedError(String(e));
@@ -6840,10 +6840,10 @@ throwMalformedError(String(e));
 }
 else if(Allow.STR&allow){
 try{
-return JSON.parse(jsonString.substring(start,index - Number(escape))+ '"');
+return JSON.parse(jsonString.substring(start,index-Number(escape))+'"');
 }
 catch{
-return JSON.parse(jsonString.substring(start,jsonString.lastIndexOf('\\'))+ '"');
+return JSON.parse(jsonString.substring(start,jsonString.lastIndexOf('\\'))+'"');
 }
 }
 markPartialJSON('Unterminated string literal');
@@ -6918,7 +6918,7 @@ return JSON.parse(jsonString);
 catch(e){
 if(Allow.NUM&allow){
 try{
-if(jsonString[jsonString.length - 1]==='.'){
+if(jsonString[jsonString.length-1]==='.'){
 return JSON.parse(jsonString.substring(0,jsonString.lastIndexOf('.')));
 }
 return JSON.parse(jsonString.substring(0,jsonString.lastIndexOf('e')));
@@ -6962,7 +6962,7 @@ index++;
 };
 return parseAny();
 };
-const partialParse=(input)=>parseJSON(input,Allow.ALL ^ Allow.NUM);
+const partialParse=(input)=>parseJSON(input,Allow.ALL^Allow.NUM);
 ;
 ;
 function normalizeChatCompletionChunk(chunk){
@@ -6976,7 +6976,7 @@ choices:chunk.choices.map((choice)=>({...choice,finish_reason:choice.finish_reas
 }
 function normalizeChatCompletionStream(stream){
 const iterator=stream[Symbol.asyncIterator].bind(stream);
-stream[Symbol.asyncIterator]=async function* normalizedChunks(){
+stream[Symbol.asyncIterator]=async function*normalizedChunks(){
 const source={[Symbol.asyncIterator]:iterator};
 for await(const chunk of source){
 yield normalizeChatCompletionChunk(chunk);
@@ -7026,10 +7026,10 @@ return JSON.parse(item.object.slice(CHAT_COMPLETION_READABLE_STREAM_MESSAGE_PREF
 }
 const MAX_STREAM_CHOICES=128;
 const MAX_STREAM_TOOL_CALLS=128;
-const MAX_PARTIAL_JSON_BYTES=16 * 1024 * 1024;
+const MAX_PARTIAL_JSON_BYTES=16*1024*1024;
 const MAX_PARTIAL_JSON_FRAGMENTS=65536;
 const MAX_PARTIAL_JSON_DEPTH=128;
-const MAX_PARTIAL_JSON_PARSE_WORK=64 * 1024 * 1024;
+const MAX_PARTIAL_JSON_PARSE_WORK=64*1024*1024;
 const EAGER_PARTIAL_JSON_BYTES=1024;
 function createPartialJSONParseState(){
 return{
@@ -7056,29 +7056,29 @@ for(const character of fragment){
 const previousBytes=bytes;
 const codePoint=character.codePointAt(0);
 if(firstCharacter&&state.pending_high_surrogate&&codePoint>=56320&&codePoint<=57343){
-bytes +=1;
+bytes+=1;
 }
 else if(codePoint<=0x7f){
-bytes +=1;
+bytes+=1;
 }
 else if(codePoint<=2047){
-bytes +=2;
+bytes+=2;
 }
 else if(codePoint<=65535){
-bytes +=3;
+bytes+=3;
 }
 else{
-bytes +=4;
+bytes+=4;
 }
 firstCharacter=false;
-if(budget.bytes + bytes>MAX_PARTIAL_JSON_BYTES){
+if(budget.bytes+bytes>MAX_PARTIAL_JSON_BYTES){
 throw new error_OpenAIError('Chat completion stream exceeded its structured JSON byte limit');
 }
-if(validationWorkBudget&&validationWorkBudget.work + bytes>MAX_PARTIAL_JSON_PARSE_WORK){
-validationWorkBudget.work +=previousBytes;
+if(validationWorkBudget&&validationWorkBudget.work+bytes>MAX_PARTIAL_JSON_PARSE_WORK){
+validationWorkBudget.work+=previousBytes;
 throw new error_OpenAIError('Chat completion stream exceeded its structured JSON parse-work limit');
 }
-if(character !==' '&&character !=='\n'&&character !=='\r'&&character !=='\t'){
+if(character!==' '&&character!=='\n'&&character!=='\r'&&character!=='\t'){
 hasNonWhitespace=true;
 }
 if(inString){
@@ -7098,48 +7098,48 @@ if(character==='"'){
 inString=true;
 }
 else if(character==='{'||character==='['){
-depth +=1;
+depth+=1;
 if(depth>MAX_PARTIAL_JSON_DEPTH){
 throw new error_OpenAIError('Chat completion stream exceeded its structured JSON nesting depth limit');
 }
 }
 else if((character==='}'||character===']')&&depth>0){
-depth -=1;
+depth-=1;
 completed||(completed=depth===0);
 }
 }
-state.bytes +=bytes;
-state.fragments +=1;
+state.bytes+=bytes;
+state.fragments+=1;
 state.depth=depth;
 state.escaped=escaped;
 state.has_non_whitespace=hasNonWhitespace;
 state.in_string=inString;
 if(fragment.length>0){
-const finalCodeUnit=fragment.codePointAt(fragment.length - 1)??0;
+const finalCodeUnit=fragment.codePointAt(fragment.length-1)??0;
 state.pending_high_surrogate=finalCodeUnit>=55296&&finalCodeUnit<=56319;
 }
-budget.bytes +=bytes;
-budget.fragments +=1;
+budget.bytes+=bytes;
+budget.fragments+=1;
 if(validationWorkBudget){
-validationWorkBudget.work +=bytes;
+validationWorkBudget.work+=bytes;
 }
 if(!hasNonWhitespace||bytes===0){
 return false;
 }
-const minimumGrowth=Math.max(EAGER_PARTIAL_JSON_BYTES,Math.floor(state.last_parsed_bytes / 2));
+const minimumGrowth=Math.max(EAGER_PARTIAL_JSON_BYTES,Math.floor(state.last_parsed_bytes/ 2));
 if(state.bytes>EAGER_PARTIAL_JSON_BYTES&&
 !completed&&
-state.bytes - state.last_parsed_bytes<minimumGrowth){
+state.bytes-state.last_parsed_bytes<minimumGrowth){
 return false;
 }
 return true;
 }
 function reservePartialJSONParse(state,budget){
-if(budget.work + state.bytes>MAX_PARTIAL_JSON_PARSE_WORK){
+if(budget.work+state.bytes>MAX_PARTIAL_JSON_PARSE_WORK){
 return false;
 }
-budget.work +=state.bytes;
-state.work +=state.bytes;
+budget.work+=state.bytes;
+state.work+=state.bytes;
 state.last_parsed_bytes=state.bytes;
 return true;
 }
@@ -7147,7 +7147,7 @@ function captureStructuredJSONSnapshot(snapshot,property){
 const descriptor=Object.getOwnPropertyDescriptor(snapshot,property);
 if(!descriptor){
 let prototype=Object.getPrototypeOf(snapshot);
-for(let depth=0;prototype !==null;depth +=1){
+for(let depth=0;prototype!==null;depth+=1){
 if(depth>=MAX_PARTIAL_JSON_DEPTH||Object.getOwnPropertyDescriptor(prototype,property)){
 throw new error_OpenAIError('Chat completion stream contains an unsafe structured JSON snapshot');
 }
@@ -7156,7 +7156,7 @@ prototype=Object.getPrototypeOf(prototype);
 return undefined;
 }
 if(!('value' in descriptor)||
-(typeof descriptor.value !=='string'&&descriptor.value !==null&&descriptor.value !==undefined)){
+(typeof descriptor.value!=='string'&&descriptor.value!==null&&descriptor.value!==undefined)){
 throw new error_OpenAIError('Chat completion stream contains an unsafe structured JSON snapshot');
 }
 return descriptor.value;
@@ -7165,7 +7165,7 @@ function captureStructuredMessageSnapshot(choice){
 const descriptor=Object.getOwnPropertyDescriptor(choice,'message');
 if(!descriptor||
 !('value' in descriptor)||
-typeof descriptor.value !=='object'||
+typeof descriptor.value!=='object'||
 descriptor.value===null){
 throw new error_OpenAIError('Chat completion stream contains an unsafe structured JSON snapshot');
 }
@@ -7175,7 +7175,7 @@ function captureSnapshotArray(snapshot,property,maximum,kind){
 const descriptor=Object.getOwnPropertyDescriptor(snapshot,property);
 if(!descriptor){
 let prototype=Object.getPrototypeOf(snapshot);
-for(let depth=0;prototype !==null;depth +=1){
+for(let depth=0;prototype!==null;depth+=1){
 if(depth>=MAX_PARTIAL_JSON_DEPTH||Object.getOwnPropertyDescriptor(prototype,property)){
 throw new error_OpenAIError(`Chat completion stream contains an unsafe snapshot ${kind} collection`);
 }
@@ -7205,12 +7205,12 @@ return descriptor.value;
 function mapCapturedSnapshotArray(array,maximum,kind,map){
 const descriptor=Object.getOwnPropertyDescriptor(array,'length');
 const length=descriptor&&'value' in descriptor?descriptor.value:undefined;
-if(typeof length !=='number'||!Number.isSafeInteger(length)||length<0||length>maximum){
+if(typeof length!=='number'||!Number.isSafeInteger(length)||length<0||length>maximum){
 throw new error_OpenAIError(`Chat completion stream exceeded its snapshot ${kind} limit`);
 }
 const mapped=[];
 mapped.length=length;
-for(let index=0;index<length;index +=1){
+for(let index=0;index<length;index+=1){
 const item=Object.getOwnPropertyDescriptor(array,index);
 if(!item){
 continue;
@@ -7234,21 +7234,21 @@ return value;
 function ownFunctionToolIdentity(toolCall){
 const type=Object.getOwnPropertyDescriptor(toolCall,'type');
 const fn=Object.getOwnPropertyDescriptor(toolCall,'function');
-if(!type||!('value' in type)||type.value !=='function'||!fn||!('value' in fn)){
+if(!type||!('value' in type)||type.value!=='function'||!fn||!('value' in fn)){
 return undefined;
 }
-if(typeof fn.value !=='object'||fn.value===null){
+if(typeof fn.value!=='object'||fn.value===null){
 return undefined;
 }
 const name=Object.getOwnPropertyDescriptor(fn.value,'name');
-if(!name||!('value' in name)||typeof name.value !=='string'||name.value.length===0){
+if(!name||!('value' in name)||typeof name.value!=='string'||name.value.length===0){
 return undefined;
 }
 return{type:'function',name:name.value};
 }
 function assertBoundToolCallIdentity(toolCall,identity){
 const current=ownFunctionToolIdentity(toolCall);
-if(!current||current.name !==identity.name||current.type !==identity.type){
+if(!current||current.name!==identity.name||current.type!==identity.type){
 throw new error_OpenAIError('Chat completion stream contains a changed tool call identity');
 }
 }
@@ -7288,10 +7288,10 @@ const length=lengthDescriptor&&'value' in lengthDescriptor?lengthDescriptor.valu
 const toolCount=typeof length==='number'&&Number.isSafeInteger(length)&&length>=0
 ?Math.min(length,MAX_STREAM_TOOL_CALLS)
 :0;
-for(let index=0;index<toolCount;index +=1){
+for(let index=0;index<toolCount;index+=1){
 const item=Object.getOwnPropertyDescriptor(params.tools,String(index));
 if(!item||!('value' in item)){
-stableTools.length=index + 1;
+stableTools.length=index+1;
 continue;
 }
 const tool=item.value;
@@ -7327,7 +7327,7 @@ return snapshot;
 }
 const MAX_SERIALIZED_PARSER_SCHEMA_NODES=4096;
 const stringifyParserSchemaValue=JSON.stringify;
-const MAX_SERIALIZED_PARSER_SCHEMA_BYTES=1024 * 1024;
+const MAX_SERIALIZED_PARSER_SCHEMA_BYTES=1024*1024;
 const MAX_SERIALIZED_PARSER_SCHEMA_DEPTH=64;
 const OMITTED_SERIALIZED_PARSER_VALUE=Symbol('omitted serialized parser value');
 const UNSAFE_SERIALIZED_PARSER_VALUE=Symbol('unsafe serialized parser value');
@@ -7336,17 +7336,17 @@ const ancestors=new WeakSet();
 const charge=(bytes)=>{
 if(!Number.isSafeInteger(bytes)||
 bytes<0||
-budget.bytes + bytes>MAX_SERIALIZED_PARSER_SCHEMA_BYTES){
+budget.bytes+bytes>MAX_SERIALIZED_PARSER_SCHEMA_BYTES){
 return false;
 }
-budget.bytes +=bytes;
+budget.bytes+=bytes;
 return true;
 };
 const visit=(current,depth)=>{
 if(depth>MAX_SERIALIZED_PARSER_SCHEMA_DEPTH||budget.nodes>=MAX_SERIALIZED_PARSER_SCHEMA_NODES){
 return UNSAFE_SERIALIZED_PARSER_VALUE;
 }
-budget.nodes +=1;
+budget.nodes+=1;
 if(current===undefined||typeof current==='function'||typeof current==='symbol'){
 return OMITTED_SERIALIZED_PARSER_VALUE;
 }
@@ -7360,21 +7360,21 @@ return typeof serialized==='string'&&charge(serialized.length)
 :UNSAFE_SERIALIZED_PARSER_VALUE;
 }
 if(typeof current==='string'){
-if(!charge(current.length * 6 + 2)){
+if(!charge(current.length*6+2)){
 return UNSAFE_SERIALIZED_PARSER_VALUE;
 }
 return stringifyParserSchemaValue(current);
 }
-if(typeof current !=='object'||ancestors.has(current)){
+if(typeof current!=='object'||ancestors.has(current)){
 return UNSAFE_SERIALIZED_PARSER_VALUE;
 }
 const array=Array.isArray(current);
 const prototype=Object.getPrototypeOf(current);
-if((array&&prototype !==Array.prototype)||
-(!array&&prototype !==null&&prototype !==Object.prototype)){
+if((array&&prototype!==Array.prototype)||
+(!array&&prototype!==null&&prototype!==Object.prototype)){
 return UNSAFE_SERIALIZED_PARSER_VALUE;
 }
-for(let owner=current;owner !==null;owner=Object.getPrototypeOf(owner)){
+for(let owner=current;owner!==null;owner=Object.getPrototypeOf(owner)){
 const serializer=Object.getOwnPropertyDescriptor(owner,'toJSON');
 if(!serializer){
 continue;
@@ -7392,14 +7392,14 @@ return UNSAFE_SERIALIZED_PARSER_VALUE;
 if(array){
 const lengthDescriptor=Object.getOwnPropertyDescriptor(current,'length');
 const length=lengthDescriptor&&'value' in lengthDescriptor?lengthDescriptor.value:undefined;
-if(typeof length !=='number'||
+if(typeof length!=='number'||
 !Number.isSafeInteger(length)||
 length<0||
-length>MAX_SERIALIZED_PARSER_SCHEMA_NODES - budget.nodes){
+length>MAX_SERIALIZED_PARSER_SCHEMA_NODES-budget.nodes){
 return UNSAFE_SERIALIZED_PARSER_VALUE;
 }
 const items=[];
-for(let index=0;index<length;index +=1){
+for(let index=0;index<length;index+=1){
 const key=String(index);
 const descriptor=Object.getOwnPropertyDescriptor(current,key);
 if(!descriptor){
@@ -7407,7 +7407,7 @@ if(Object.getOwnPropertyDescriptor(Array.prototype,key)||
 Object.getOwnPropertyDescriptor(Object.prototype,key)){
 return UNSAFE_SERIALIZED_PARSER_VALUE;
 }
-budget.nodes +=1;
+budget.nodes+=1;
 if(!charge(4)){
 return UNSAFE_SERIALIZED_PARSER_VALUE;
 }
@@ -7417,7 +7417,7 @@ continue;
 if(!('value' in descriptor)){
 return UNSAFE_SERIALIZED_PARSER_VALUE;
 }
-const item=visit(descriptor.value,depth + 1);
+const item=visit(descriptor.value,depth+1);
 if(item===UNSAFE_SERIALIZED_PARSER_VALUE){
 return item;
 }
@@ -7426,12 +7426,12 @@ items.push(item===OMITTED_SERIALIZED_PARSER_VALUE?'null':item);
 return `[${items.join(',')}]`;
 }
 const keys=Reflect.ownKeys(current);
-if(keys.length>MAX_SERIALIZED_PARSER_SCHEMA_NODES - budget.nodes){
+if(keys.length>MAX_SERIALIZED_PARSER_SCHEMA_NODES-budget.nodes){
 return UNSAFE_SERIALIZED_PARSER_VALUE;
 }
 const entries=[];
 for(const key of keys){
-if(typeof key !=='string'){
+if(typeof key!=='string'){
 continue;
 }
 const descriptor=Object.getOwnPropertyDescriptor(current,key);
@@ -7454,14 +7454,14 @@ return left<right?-1:1;
 });
 const fields=[];
 for(const[key,entry]of entries){
-const normalized=visit(entry,depth + 1);
+const normalized=visit(entry,depth+1);
 if(normalized===UNSAFE_SERIALIZED_PARSER_VALUE){
 return normalized;
 }
 if(normalized===OMITTED_SERIALIZED_PARSER_VALUE){
 continue;
 }
-if(!charge(key.length * 6 + 3)){
+if(!charge(key.length*6+3)){
 return UNSAFE_SERIALIZED_PARSER_VALUE;
 }
 fields.push(`${stringifyParserSchemaValue(key)}:${normalized}`);
@@ -7487,13 +7487,13 @@ const parser=Object.getOwnPropertyDescriptor(source,'$parseRaw');
 const schema=Object.getOwnPropertyDescriptor(holder,key);
 if(!parser||
 !('value' in parser)||
-typeof parser.value !=='function'||
+typeof parser.value!=='function'||
 !schema||
 !('value' in schema)){
 return;
 }
 const normalized=canonicalSerializedParserSchema(schema.value,{nodes:0,bytes:0});
-if(normalized !==undefined){
+if(normalized!==undefined){
 signatures.set(source,normalized);
 }
 }
@@ -7502,8 +7502,8 @@ source,
 holder,key,value){
 const expected=source&&signatures.get(source);
 const descriptor=Object.getOwnPropertyDescriptor(holder,key);
-return(expected !==undefined&&
-descriptor !==undefined&&
+return(expected!==undefined&&
+descriptor!==undefined&&
 'value' in descriptor&&
 canonicalSerializedParserSchema(value,{nodes:0,bytes:0})===expected);
 }
@@ -7537,7 +7537,7 @@ type:serialized.type,
 };
 const descriptors=Object.getOwnPropertyDescriptors(source);
 descriptors.type=serializedParserDescriptor(descriptors.type,serialized.type);
-if(serialized.type !=='function'||!serialized.function){
+if(serialized.type!=='function'||!serialized.function){
 if(descriptors.function){
 descriptors.function=serializedParserDescriptor(descriptors.function,undefined);
 }
@@ -7545,7 +7545,7 @@ shadowSerializedParserMetadata(descriptors,source,['$brand','$parseRaw','$callba
 return Object.create(Object.getPrototypeOf(source),descriptors);
 }
 const descriptor=descriptors.function;
-const original=descriptor&&'value' in descriptor&&typeof descriptor.value==='object'&&descriptor.value !==null
+const original=descriptor&&'value' in descriptor&&typeof descriptor.value==='object'&&descriptor.value!==null
 ?descriptor.value
 :{};
 const functionDescriptors=Object.getOwnPropertyDescriptors(original);
@@ -7561,7 +7561,7 @@ function snapshotSerializedResponseFormat(serialized){
 const source=serialized.source??{type:serialized.type};
 const descriptors=Object.getOwnPropertyDescriptors(source);
 descriptors.type=serializedParserDescriptor(descriptors.type,serialized.type);
-if(serialized.type !=='json_schema'||!serialized.source||!serialized.schemaMatches){
+if(serialized.type!=='json_schema'||!serialized.source||!serialized.schemaMatches){
 shadowSerializedParserMetadata(descriptors,source,['$brand','$parseRaw']);
 }
 return Object.create(Object.getPrototypeOf(source),descriptors);
@@ -7572,13 +7572,13 @@ if(!descriptor||!('value' in descriptor)){
 return undefined;
 }
 const{value}=descriptor;
-return typeof value==='object'&&value !==null?value:undefined;
+return typeof value==='object'&&value!==null?value:undefined;
 }
 function observeSerializedChatCompletionParserParams(body,initial,update){
 const originalToolOwners=new WeakMap();
 const originalSchemaSignatures=new WeakMap();
 if(body.tools){
-for(let index=0;index<body.tools.length&&index<MAX_STREAM_TOOL_CALLS;index +=1){
+for(let index=0;index<body.tools.length&&index<MAX_STREAM_TOOL_CALLS;index+=1){
 const owner=ownSerializedParserObject(body.tools,String(index));
 const source=initial.tools?.[index];
 if(owner&&source){
@@ -7603,7 +7603,7 @@ let actualToolOwners=new Map();
 let functionFrames=new WeakMap();
 return observeJSONRequestBody(body,{
 value(holder,key,value){
-if(!root&&key===''&&typeof value==='object'&&value !==null){
+if(!root&&key===''&&typeof value==='object'&&value!==null){
 root=value;
 tools=undefined;
 responseFormat=undefined;
@@ -7615,7 +7615,7 @@ functionFrames=new WeakMap();
 return;
 }
 if(holder===root&&key==='response_format'){
-if(typeof value==='object'&&value !==null){
+if(typeof value==='object'&&value!==null){
 responseFormat=value;
 const owner=ownSerializedParserObject(holder,key);
 responseFrame={
@@ -7636,7 +7636,7 @@ if(Number.isSafeInteger(index)&&
 index>=0&&
 index<MAX_STREAM_TOOL_CALLS&&
 String(index)===property){
-actualToolOwners.set(index,typeof actual==='object'&&actual !==null?actual:undefined);
+actualToolOwners.set(index,typeof actual==='object'&&actual!==null?actual:undefined);
 }
 }
 return actual;
@@ -7651,7 +7651,7 @@ const index=Number(key);
 if(!Number.isSafeInteger(index)||
 index<0||
 index>=MAX_STREAM_TOOL_CALLS||
-typeof value !=='object'||
+typeof value!=='object'||
 value===null){
 return;
 }
@@ -7667,7 +7667,7 @@ if(tool){
 if(key==='type'&&typeof value==='string'){
 tool.type=value;
 }
-else if(key==='function'&&typeof value==='object'&&value !==null){
+else if(key==='function'&&typeof value==='object'&&value!==null){
 const fn={source:tool.source,schemaMatches:false};
 tool.function=fn;
 functionFrames.set(value,fn);
@@ -7704,7 +7704,7 @@ return;
 const snapshot=cloneParserConfigObject(initial);
 if(tools){
 const serializedTools=[];
-for(let index=0;index<frames.length;index +=1){
+for(let index=0;index<frames.length;index+=1){
 const frame=frames[index];
 if(frame){
 serializedTools[index]=snapshotSerializedParserTool(frame);
@@ -7752,7 +7752,7 @@ const tools=params?.tools;
 const lengthDescriptor=tools&&Object.getOwnPropertyDescriptor(tools,'length');
 const length=lengthDescriptor&&'value' in lengthDescriptor?lengthDescriptor.value:undefined;
 if(tools&&typeof length==='number'&&Number.isSafeInteger(length)&&length>=0){
-for(let index=0;index<Math.min(length,MAX_STREAM_TOOL_CALLS);index +=1){
+for(let index=0;index<Math.min(length,MAX_STREAM_TOOL_CALLS);index+=1){
 const descriptor=Object.getOwnPropertyDescriptor(tools,String(index));
 if(!descriptor||!('value' in descriptor)){
 continue;
@@ -7821,7 +7821,7 @@ this._connected();
 const stream=Stream.fromReadableStream(readableStream,this.controller);
 let chatId;
 for await(const item of stream){
-if('error' in item&&hasOwn(item,'error')&&typeof item.error==='object'&&item.error !==null){
+if('error' in item&&hasOwn(item,'error')&&typeof item.error==='object'&&item.error!==null){
 throw new APIError(undefined,item.error,undefined,undefined);
 }
 if(isChatCompletionReadableStreamMessage(item)){
@@ -7841,7 +7841,7 @@ this._addMessage(message.message);
 continue;
 }
 const chunk=normalizeChatCompletionChunk(item);
-if(chatId&&chunk.id&&chatId !==chunk.id){
+if(chatId&&chunk.id&&chatId!==chunk.id){
 this._addChatCompletion(__classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_endRequest).call(this));
 }
 __classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_addChunk).call(this,chunk);
@@ -7855,7 +7855,7 @@ throw this._userAbortError();
 if(__classPrivateFieldGet(this,_ChatCompletionStream_currentChatCompletionSnapshot,"f")){
 return this._addChatCompletion(__classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_endRequest).call(this));
 }
-const lastChatCompletion=this._chatCompletions[this._chatCompletions.length - 1];
+const lastChatCompletion=this._chatCompletions[this._chatCompletions.length-1];
 if(lastChatCompletion){
 return lastChatCompletion;
 }
@@ -7910,7 +7910,7 @@ const parseableContent=!refusal&&structuredResponse;
 const messageContent=parseableContent
 ?captureStructuredJSONSnapshot(messageSnapshot,'content')
 :messageSnapshot.content;
-if(delta?.content !=null&&messageSnapshot.role==='assistant'&&messageContent){
+if(delta?.content!=null&&messageSnapshot.role==='assistant'&&messageContent){
 this._emit('content',delta.content,messageContent);
 this._emit('content.delta',{
 delta:delta.content,
@@ -7918,19 +7918,19 @@ snapshot:messageContent,
 parsed:messageSnapshot.parsed,
 });
 }
-if(delta?.refusal !=null&&messageSnapshot.role==='assistant'&&refusal){
+if(delta?.refusal!=null&&messageSnapshot.role==='assistant'&&refusal){
 this._emit('refusal.delta',{
 delta:delta.refusal,
 snapshot:refusal,
 });
 }
-if(choice.logprobs?.content !=null&&messageSnapshot.role==='assistant'){
+if(choice.logprobs?.content!=null&&messageSnapshot.role==='assistant'){
 this._emit('logprobs.content.delta',{
 content:choice.logprobs?.content,
 snapshot:choiceSnapshot.logprobs?.content??[],
 });
 }
-if(choice.logprobs?.refusal !=null&&messageSnapshot.role==='assistant'){
+if(choice.logprobs?.refusal!=null&&messageSnapshot.role==='assistant'){
 this._emit('logprobs.refusal.delta',{
 refusal:choice.logprobs?.refusal,
 snapshot:choiceSnapshot.logprobs?.refusal??[],
@@ -7939,14 +7939,14 @@ snapshot:choiceSnapshot.logprobs?.refusal??[],
 const state=__classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_getChoiceEventState).call(this,choiceSnapshot);
 if(choiceSnapshot.finish_reason){
 __classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_emitContentDoneEvents).call(this,choiceSnapshot);
-if(state.current_tool_call_index !=null){
+if(state.current_tool_call_index!=null){
 __classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_emitToolCallDoneEvent).call(this,choiceSnapshot,state.current_tool_call_index);
 }
 }
 for(const toolCall of capturedToolCalls){
-if(state.current_tool_call_index !==toolCall.index){
+if(state.current_tool_call_index!==toolCall.index){
 __classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_emitContentDoneEvents).call(this,choiceSnapshot);
-if(state.current_tool_call_index !=null){
+if(state.current_tool_call_index!=null){
 __classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_emitToolCallDoneEvent).call(this,choiceSnapshot,state.current_tool_call_index);
 }
 }
@@ -7962,7 +7962,7 @@ const boundIdentity=state.tool_call_identities.get(toolCallDelta.index);
 let argumentsSnapshot;
 if(boundIdentity?.parseable){
 const capturedArguments=captureStructuredJSONSnapshot(toolCallSnapshot.function,'arguments');
-if(typeof capturedArguments !=='string'){
+if(typeof capturedArguments!=='string'){
 throw new error_OpenAIError('Chat completion stream contains an unsafe structured JSON snapshot');
 }
 argumentsSnapshot=capturedArguments;
@@ -7978,7 +7978,7 @@ parsed_arguments:toolCallSnapshot.function.parsed_arguments,
 arguments_delta:toolCallDelta.arguments_delta,
 });
 }
-else if(toolCallSnapshot.type !=='custom'){
+else if(toolCallSnapshot.type!=='custom'){
 assertNever(toolCallSnapshot);
 }
 }
@@ -8012,7 +8012,7 @@ if(__classPrivateFieldGet(this,_ChatCompletionStream_currentChatCompletionSnapsh
 __classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_validateStructuredSnapshots).call(this,__classPrivateFieldGet(this,_ChatCompletionStream_currentChatCompletionSnapshot,"f"));
 }
 const capturedArguments=captureStructuredJSONSnapshot(toolCallSnapshot.function,'arguments');
-if(typeof capturedArguments !=='string'){
+if(typeof capturedArguments!=='string'){
 throw new error_OpenAIError('Chat completion stream contains an unsafe structured JSON snapshot');
 }
 argumentsSnapshot=capturedArguments;
@@ -8036,7 +8036,7 @@ arguments:argumentsSnapshot,
 parsed_arguments:parsedArguments,
 });
 }
-else if(toolCallSnapshot.type !=='custom'){
+else if(toolCallSnapshot.type!=='custom'){
 assertNever(toolCallSnapshot);
 }
 },_ChatCompletionStream_emitContentDoneEvents=function _ChatCompletionStream_emitContentDoneEvents(choiceSnapshot){
@@ -8053,8 +8053,8 @@ const parseableContent=!refusal&&structuredResponse;
 const content=parseableContent
 ?captureStructuredJSONSnapshot(messageSnapshot,'content')
 :messageSnapshot.content;
-if(content !=null&&
-(content !==''||
+if(content!=null&&
+(content!==''||
 (!refusal&&!messageSnapshot.tool_calls?.length&&!messageSnapshot.function_call))&&
 !state.content_done){
 if(parseableContent&&__classPrivateFieldGet(this,_ChatCompletionStream_currentChatCompletionSnapshot,"f")){
@@ -8088,7 +8088,7 @@ const choices=captureSnapshotArray(snapshot,'choices',MAX_STREAM_CHOICES,'choice
 if(!choices){
 throw new error_OpenAIError('Chat completion stream contains an unsafe snapshot choice collection');
 }
-for(let choiceIndex=0;choiceIndex<choices.length;choiceIndex +=1){
+for(let choiceIndex=0;choiceIndex<choices.length;choiceIndex+=1){
 const choice=captureSnapshotArrayItem(choices,choiceIndex);
 if(!choice){
 continue;
@@ -8119,7 +8119,7 @@ assertBoundToolCallIdentity(toolCall,identity);
 if(!__classPrivateFieldGet(this,_ChatCompletionStream_hasAutoParseableTool,"f")){
 continue;
 }
-for(let toolCallIndex=0;toolCallIndex<(toolCalls?.length??0);toolCallIndex +=1){
+for(let toolCallIndex=0;toolCallIndex<(toolCalls?.length??0);toolCallIndex+=1){
 const toolCall=captureSnapshotArrayItem(toolCalls,toolCallIndex);
 if(!toolCall){
 continue;
@@ -8130,14 +8130,14 @@ const type=Object.getOwnPropertyDescriptor(toolCall,'type');
 if(type&&!('value' in type)){
 throw new error_OpenAIError('Chat completion stream contains an unsafe structured JSON snapshot');
 }
-if(type?.value !=='function'){
+if(type?.value!=='function'){
 continue;
 }
 const fn=Object.getOwnPropertyDescriptor(toolCall,'function');
 if(fn&&!('value' in fn)){
 throw new error_OpenAIError('Chat completion stream contains an unsafe structured JSON snapshot');
 }
-if(fn&&typeof fn.value==='object'&&fn.value !==null){
+if(fn&&typeof fn.value==='object'&&fn.value!==null){
 const name=Object.getOwnPropertyDescriptor(fn.value,'name');
 if(name&&!('value' in name)){
 throw new error_OpenAIError('Chat completion stream contains an unsafe structured JSON snapshot');
@@ -8157,7 +8157,7 @@ throw new error_OpenAIError('Chat completion stream contains an unsafe structure
 }
 const fn=descriptor.value;
 const argumentsSnapshot=captureStructuredJSONSnapshot(fn,'arguments');
-if(typeof argumentsSnapshot !=='string'){
+if(typeof argumentsSnapshot!=='string'){
 throw new error_OpenAIError('Chat completion stream contains an unsafe structured JSON snapshot');
 }
 validateStructuredJSONSnapshot(argumentsSnapshot,finalJSONBudget,__classPrivateFieldGet(this,_ChatCompletionStream_partialJSONParseBudget,"f"));
@@ -8274,7 +8274,7 @@ const{tool_calls:capturedToolCallDelta,...rest}=capturedDeltaFields;
 const tool_calls=hasOwn(capturedDeltaFields,'tool_calls')?capturedToolCallDelta:delta.tool_calls;
 assertIsEmpty(rest);
 assignOwnProperties(choice.message,rest);
-if(audio?.expires_at !=null&&
+if(audio?.expires_at!=null&&
 audio.id==null&&
 audio.data==null&&
 audio.transcript==null&&
@@ -8287,23 +8287,23 @@ Object.keys(rest).length===0){
 __classPrivateFieldGet(this,_ChatCompletionStream_audioDoneChoiceIndexes,"f").add(index);
 }
 if(refusal){
-choice.message.refusal=(choice.message.refusal||'')+ refusal;
+choice.message.refusal=(choice.message.refusal||'')+refusal;
 }
 if(role){
 choice.message.role=role;
 }
 if(audio){
 const audioSnapshot=((_c=choice.message).audio??(_c.audio={}));
-if(audio.id !=null){
+if(audio.id!=null){
 audioSnapshot.id=audio.id;
 }
-if(audio.data !=null){
-audioSnapshot.data=(audioSnapshot.data??'')+ audio.data;
+if(audio.data!=null){
+audioSnapshot.data=(audioSnapshot.data??'')+audio.data;
 }
-if(audio.transcript !=null){
-audioSnapshot.transcript=(audioSnapshot.transcript??'')+ audio.transcript;
+if(audio.transcript!=null){
+audioSnapshot.transcript=(audioSnapshot.transcript??'')+audio.transcript;
 }
-if(audio.expires_at !=null){
+if(audio.expires_at!=null){
 audioSnapshot.expires_at=audio.expires_at;
 }
 }
@@ -8314,19 +8314,19 @@ choice.message.function_call.name=function_call.name;
 }
 if(function_call.arguments){
 (_d=choice.message.function_call).arguments??(_d.arguments='');
-choice.message.function_call.arguments +=function_call.arguments;
+choice.message.function_call.arguments+=function_call.arguments;
 }
 }
 else{
 choice.message.function_call=function_call;
 }
 }
-if(content !=null){
+if(content!=null){
 if(!choice.message.refusal&&isParseableResponseFormat(__classPrivateFieldGet(this,_ChatCompletionStream_params,"f")?.response_format)){
 const eventState=__classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_getChoiceEventState).call(this,choice);
 const parseState=(eventState.content_parse_state??(eventState.content_parse_state=createPartialJSONParseState()));
 const shouldParse=recordPartialJSONFragment(parseState,__classPrivateFieldGet(this,_ChatCompletionStream_partialJSONParseBudget,"f"),content);
-choice.message.content=(captureStructuredJSONSnapshot(choice.message,'content')||'')+ content;
+choice.message.content=(captureStructuredJSONSnapshot(choice.message,'content')||'')+content;
 if(!parseState.has_non_whitespace){
 choice.message.parsed=null;
 }
@@ -8339,7 +8339,7 @@ choice.message.parsed=null;
 }
 }
 else{
-choice.message.content=(choice.message.content||'')+ content;
+choice.message.content=(choice.message.content||'')+content;
 }
 }
 if(tool_calls){
@@ -8356,8 +8356,8 @@ const eventState=__classPrivateFieldGet(this,_ChatCompletionStream_hasAutoParsea
 let boundIdentity=eventState?.tool_call_identities.get(index);
 if(boundIdentity){
 assertBoundToolCallIdentity(tool_call,boundIdentity);
-if((type !==undefined&&type !==boundIdentity.type)||
-(functionName !==undefined&&functionName !==boundIdentity.name)){
+if((type!==undefined&&type!==boundIdentity.type)||
+(functionName!==undefined&&functionName!==boundIdentity.name)){
 throw new error_OpenAIError('Chat completion stream contains a changed tool call identity');
 }
 }
@@ -8374,7 +8374,7 @@ if(custom.name){
 customSnapshot.name=custom.name;
 }
 if(custom.input){
-customSnapshot.input +=custom.input;
+customSnapshot.input+=custom.input;
 }
 }
 if(fn){
@@ -8389,7 +8389,7 @@ __classPrivateFieldGet(this,_ChatCompletionStream_params,"f")?.tools?.find((tool
 if(identity){
 boundIdentity={
 ...identity,
-parseable:configuredTool !==undefined&&
+parseable:configuredTool!==undefined&&
 shouldParseToolCall(__classPrivateFieldGet(this,_ChatCompletionStream_params,"f"),{
 type:identity.type,
 function:{name:identity.name},
@@ -8399,18 +8399,18 @@ eventState.tool_call_identities.set(index,boundIdentity);
 if(!boundIdentity.parseable){
 const provisionalState=eventState.tool_call_parse_states.get(index);
 if(provisionalState){
-__classPrivateFieldGet(this,_ChatCompletionStream_partialJSONParseBudget,"f").bytes -=provisionalState.bytes;
-__classPrivateFieldGet(this,_ChatCompletionStream_partialJSONParseBudget,"f").fragments -=provisionalState.fragments;
-__classPrivateFieldGet(this,_ChatCompletionStream_partialJSONParseBudget,"f").work -=provisionalState.work;
+__classPrivateFieldGet(this,_ChatCompletionStream_partialJSONParseBudget,"f").bytes-=provisionalState.bytes;
+__classPrivateFieldGet(this,_ChatCompletionStream_partialJSONParseBudget,"f").fragments-=provisionalState.fragments;
+__classPrivateFieldGet(this,_ChatCompletionStream_partialJSONParseBudget,"f").work-=provisionalState.work;
 eventState.tool_call_parse_states.delete(index);
 }
 }
 }
 }
 const argumentFragment=fn.arguments;
-if(argumentFragment !=null){
+if(argumentFragment!=null){
 argumentsDelta=argumentFragment;
-if(eventState&&boundIdentity?.parseable !==false){
+if(eventState&&boundIdentity?.parseable!==false){
 let parseState=eventState.tool_call_parse_states.get(index);
 if(!parseState){
 parseState=createPartialJSONParseState();
@@ -8418,10 +8418,10 @@ eventState.tool_call_parse_states.set(index,parseState);
 }
 const shouldParse=recordPartialJSONFragment(parseState,__classPrivateFieldGet(this,_ChatCompletionStream_partialJSONParseBudget,"f"),argumentFragment);
 const previousArguments=captureStructuredJSONSnapshot(functionSnapshot,'arguments');
-if(typeof previousArguments !=='string'){
+if(typeof previousArguments!=='string'){
 throw new error_OpenAIError('Chat completion stream contains an unsafe structured JSON snapshot');
 }
-functionSnapshot.arguments=previousArguments + argumentFragment;
+functionSnapshot.arguments=previousArguments+argumentFragment;
 if(shouldParse&&
 boundIdentity?.parseable===true&&
 reservePartialJSONParse(parseState,__classPrivateFieldGet(this,_ChatCompletionStream_partialJSONParseBudget,"f"))){
@@ -8433,7 +8433,7 @@ functionSnapshot.parsed_arguments=undefined;
 }
 }
 else{
-functionSnapshot.arguments +=argumentFragment;
+functionSnapshot.arguments+=argumentFragment;
 }
 }
 }
@@ -8541,7 +8541,7 @@ function:{name:identity.name},
 throw new error_OpenAIError('Chat completion stream contains an unsafe structured JSON snapshot');
 }
 }
-if(captured&&captured.tool !==tool_call){
+if(captured&&captured.tool!==tool_call){
 throw new error_OpenAIError('Chat completion stream contains a changed tool call identity');
 }
 const stableFunction=captured&&
@@ -8619,7 +8619,7 @@ object:'chat.completion',
 return maybeParseChatCompletion(completion,params);
 }
 function isCompleteAudio(audio){
-return audio?.id !=null&&audio.data !=null&&audio.transcript !=null&&audio.expires_at !=null;
+return audio?.id!=null&&audio.data!=null&&audio.transcript!=null&&audio.expires_at!=null;
 }
 function assertIsEmpty(obj){
 void obj;
@@ -8706,14 +8706,14 @@ const completions_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function completions_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>completions_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!completions_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -8750,7 +8750,7 @@ __security:{bearerAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=completions_normalizeRequestOptionsForQuery(query,['after','limit','metadata','model','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -8821,14 +8821,14 @@ const admin_api_keys_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function admin_api_keys_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>admin_api_keys_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!admin_api_keys_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -8857,7 +8857,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=admin_api_keys_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -8902,14 +8902,14 @@ const audit_logs_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function audit_logs_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>audit_logs_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!audit_logs_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -8936,7 +8936,7 @@ const normalizeRequestOptionsForQueryOptions=audit_logs_normalizeRequestOptionsF
 'resource_ids',
 'tenant_only',
 ],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -8975,14 +8975,14 @@ const certificates_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function certificates_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>certificates_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!certificates_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -9005,7 +9005,7 @@ __security:{adminAPIKeyAuth:true},
 }
 retrieve(certificateID,query={},options){
 const normalizeRequestOptionsForQueryOptions=certificates_normalizeRequestOptionsForQuery(query,['include'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -9025,7 +9025,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=certificates_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -9105,14 +9105,14 @@ const external_keys_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function external_keys_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>external_keys_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!external_keys_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -9141,7 +9141,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=external_keys_normalizeRequestOptionsForQuery(query,['after','limit','order','purpose'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -9192,14 +9192,14 @@ const external_storage_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function external_storage_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>external_storage_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!external_storage_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -9228,7 +9228,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=external_storage_normalizeRequestOptionsForQuery(query,['after','limit','order','project_id'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -9279,14 +9279,14 @@ const invites_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function invites_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>invites_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!invites_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -9315,7 +9315,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=invites_normalizeRequestOptionsForQuery(query,['after','limit'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -9360,14 +9360,14 @@ const roles_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function roles_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>roles_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!roles_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -9403,7 +9403,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=roles_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -9448,14 +9448,14 @@ const spend_alerts_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function spend_alerts_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>spend_alerts_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!spend_alerts_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -9491,7 +9491,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=spend_alerts_normalizeRequestOptionsForQuery(query,['after','before','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -9576,7 +9576,7 @@ __security:{adminAPIKeyAuth:true},
 }
 decisions(query,options){
 return this._client.get('/organization/usage/decisions',usage_resolveResourceRequestOptions(options,(options)=>({
-query:Object.fromEntries(Object.entries(query).filter(([,value])=>value !==null)),
+query:Object.fromEntries(Object.entries(query).filter(([,value])=>value!==null)),
 ...options,
 __security:{adminAPIKeyAuth:true},
 })));
@@ -9651,14 +9651,14 @@ const groups_roles_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function groups_roles_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>groups_roles_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!groups_roles_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -9688,7 +9688,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(groupID,query={},options){
 const normalizeRequestOptionsForQueryOptions=groups_roles_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -9734,14 +9734,14 @@ const users_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function users_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>users_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!users_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -9771,7 +9771,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(groupID,query={},options){
 const normalizeRequestOptionsForQueryOptions=users_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -9817,14 +9817,14 @@ const groups_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function groups_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>groups_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!groups_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -9865,7 +9865,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=groups_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -9912,14 +9912,14 @@ const api_keys_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function api_keys_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>api_keys_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!api_keys_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -9950,7 +9950,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(projectID,query={},options){
 const normalizeRequestOptionsForQueryOptions=api_keys_normalizeRequestOptionsForQuery(query,['after','limit','owner_project_access'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -9996,14 +9996,14 @@ const projects_certificates_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function projects_certificates_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>projects_certificates_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!projects_certificates_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -10019,7 +10019,7 @@ return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):undefined];
 class certificates_Certificates extends APIResource{
 list(projectID,query={},options){
 const normalizeRequestOptionsForQueryOptions=projects_certificates_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -10137,14 +10137,14 @@ const rate_limits_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function rate_limits_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>rate_limits_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!rate_limits_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -10160,7 +10160,7 @@ return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):undefined];
 class RateLimits extends APIResource{
 listRateLimits(projectID,query={},options){
 const normalizeRequestOptionsForQueryOptions=rate_limits_normalizeRequestOptionsForQuery(query,['after','before','limit'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -10207,14 +10207,14 @@ const projects_roles_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function projects_roles_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>projects_roles_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!projects_roles_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -10252,7 +10252,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(projectID,query={},options){
 const normalizeRequestOptionsForQueryOptions=projects_roles_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -10317,14 +10317,14 @@ const projects_spend_alerts_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function projects_spend_alerts_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>projects_spend_alerts_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!projects_spend_alerts_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -10362,7 +10362,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(projectID,query={},options){
 const normalizeRequestOptionsForQueryOptions=projects_spend_alerts_normalizeRequestOptionsForQuery(query,['after','before','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -10469,14 +10469,14 @@ const groups_groups_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function groups_groups_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>groups_groups_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!groups_groups_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -10511,7 +10511,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(projectID,query={},options){
 const normalizeRequestOptionsForQueryOptions=groups_groups_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -10572,14 +10572,14 @@ const service_accounts_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function service_accounts_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>service_accounts_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!service_accounts_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -10621,7 +10621,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(projectID,query={},options){
 const normalizeRequestOptionsForQueryOptions=service_accounts_normalizeRequestOptionsForQuery(query,['after','limit'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -10704,14 +10704,14 @@ const users_users_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function users_users_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>users_users_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!users_users_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -10753,7 +10753,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(projectID,query={},options){
 const normalizeRequestOptionsForQueryOptions=users_users_normalizeRequestOptionsForQuery(query,['after','limit'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -10800,14 +10800,14 @@ const projects_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function projects_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>projects_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!projects_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -10859,7 +10859,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=projects_normalizeRequestOptionsForQuery(query,['after','include_archived','limit'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -10917,14 +10917,14 @@ const users_roles_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function users_roles_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>users_roles_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!users_roles_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -10954,7 +10954,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(userID,query={},options){
 const normalizeRequestOptionsForQueryOptions=users_roles_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -11000,14 +11000,14 @@ const organization_users_users_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function organization_users_users_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>organization_users_users_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!organization_users_users_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -11040,7 +11040,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=organization_users_users_normalizeRequestOptionsForQuery(query,['after','emails','limit'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -11086,14 +11086,14 @@ const federation_rules_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function federation_rules_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>federation_rules_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!federation_rules_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -11131,7 +11131,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(workloadIdentityProviderID,query={},options){
 const normalizeRequestOptionsForQueryOptions=federation_rules_normalizeRequestOptionsForQuery(query,['after','limit','order','service_account_id'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -11177,14 +11177,14 @@ const workload_identity_providers_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function workload_identity_providers_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>workload_identity_providers_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!workload_identity_providers_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -11224,7 +11224,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=workload_identity_providers_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -11359,14 +11359,14 @@ const voice_consents_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function voice_consents_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>voice_consents_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!voice_consents_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -11395,7 +11395,7 @@ __security:{bearerAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=voice_consents_normalizeRequestOptionsForQuery(query,['after','limit'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -11465,14 +11465,14 @@ const batches_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function batches_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>batches_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!batches_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -11498,7 +11498,7 @@ return this._client.get(path `/batches/${batchID}`,batches_resolveResourceReques
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=batches_normalizeRequestOptionsForQuery(query,['after','limit'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -11540,14 +11540,14 @@ const assistants_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function assistants_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>assistants_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!assistants_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -11586,7 +11586,7 @@ __security:{bearerAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=assistants_normalizeRequestOptionsForQuery(query,['after','before','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -11633,14 +11633,14 @@ const invocations_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function invocations_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>invocations_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!invocations_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -11671,7 +11671,7 @@ __security:{bearerAuth:true},
 }
 list(automationID,query={},options){
 const normalizeRequestOptionsForQueryOptions=invocations_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -11711,14 +11711,14 @@ const automations_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function automations_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>automations_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!automations_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -11761,7 +11761,7 @@ __security:{bearerAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=automations_normalizeRequestOptionsForQuery(query,['after','limit','order','session_id'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -11824,7 +11824,7 @@ const entries=Object.entries(files);
 const headers=buildHeaders([options.headers]);
 if(entries.length>1&&
 (headers.values.has('idempotency-key')||
-(!headers.nulls.has('idempotency-key')&&options?.idempotencyKey !==undefined))){
+(!headers.nulls.has('idempotency-key')&&options?.idempotencyKey!==undefined))){
 throw new error_OpenAIError('Do not reuse an Idempotency-Key across multiple file uploads');
 }
 const paths={children:new Map()};
@@ -11939,14 +11939,14 @@ const templates_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function templates_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>templates_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!templates_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -11985,7 +11985,7 @@ __security:{bearerAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=templates_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -12032,14 +12032,14 @@ const environments_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function environments_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>environments_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!environments_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -12066,7 +12066,7 @@ body,
 headers:buildHeaders([
 {
 'OpenAI-Beta':'agents=v1',
-...(idempotencyKey !=null?{'Idempotency-Key':idempotencyKey}:undefined),
+...(idempotencyKey!=null?{'Idempotency-Key':idempotencyKey}:undefined),
 },
 options?.headers,
 ]),
@@ -12082,7 +12082,7 @@ __security:{bearerAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=environments_normalizeRequestOptionsForQuery(query,['after','limit','order','type'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -12106,16 +12106,16 @@ this.last_id=body.last_id;
 Environments.Files=Files;
 Environments.Templates=Templates;
 ;
-async function* agentItems(load){
+async function*agentItems(load){
 let after;
 while(true){
 const page=await load(after);
-yield* page.data;
+yield*page.data;
 if(!page.has_more){
 return;
 }
 const body=page['body'];
-const last=page.data[page.data.length - 1];
+const last=page.data[page.data.length-1];
 const cursor=values_isObj(body)&&typeof body['last_id']==='string'?body['last_id']:last?.id;
 if(!cursor||cursor===after){
 throw new error_OpenAIError('Agent pagination cannot advance to the next page');
@@ -12204,14 +12204,14 @@ const artifacts_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function artifacts_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>artifacts_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!artifacts_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -12235,7 +12235,7 @@ __security:{bearerAuth:true},
 }
 list(sessionID,query={},options){
 const normalizeRequestOptionsForQueryOptions=artifacts_normalizeRequestOptionsForQuery(query,['after','environment_id','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -12285,7 +12285,7 @@ headers:buildHeaders([
 {
 'OpenAI-Beta':'agents=v1',
 Accept:'*/*',
-...(idempotencyKey !=null?{'Idempotency-Key':idempotencyKey}:undefined),
+...(idempotencyKey!=null?{'Idempotency-Key':idempotencyKey}:undefined),
 },
 options?.headers,
 ]),
@@ -12338,14 +12338,14 @@ const items_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function items_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>items_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!items_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -12361,7 +12361,7 @@ return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):undefined];
 class Items extends APIResource{
 list(sessionID,query={},options){
 const normalizeRequestOptionsForQueryOptions=items_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -12401,14 +12401,14 @@ const traces_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function traces_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>traces_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!traces_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -12424,7 +12424,7 @@ return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):undefined];
 class Traces extends APIResource{
 list(sessionID,query={},options){
 const normalizeRequestOptionsForQueryOptions=traces_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -12522,14 +12522,14 @@ const subagents_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function subagents_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>subagents_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!subagents_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -12558,7 +12558,7 @@ __security:{bearerAuth:true},
 }
 list(sessionID,query={},options){
 const normalizeRequestOptionsForQueryOptions=subagents_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -12615,14 +12615,14 @@ const turns_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function turns_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>turns_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!turns_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -12650,7 +12650,7 @@ __security:{bearerAuth:true},
 }
 list(sessionID,query={},options){
 const normalizeRequestOptionsForQueryOptions=turns_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -12702,7 +12702,7 @@ terminal(event){
 return event.type==='agent.session.failed'||(event.type==='agent.session.idle'&&__classPrivateFieldGet(this,_TurnState_turnEnded,"f"));
 }
 call(event){
-if(event.type !=='agent.session.turn.item.added'||event.item.type !=='function_call'){
+if(event.type!=='agent.session.turn.item.added'||event.item.type!=='function_call'){
 return;
 }
 const call=event.item;
@@ -12783,7 +12783,7 @@ return typeof __classPrivateFieldGet(this,_AgentToolDispatcher_handlers,"f").get
 }
 prepare(call,sessionID){
 const handler=call&&__classPrivateFieldGet(this,_AgentToolDispatcher_handlers,"f").get(call.name);
-if(!call||typeof handler !=='function'){
+if(!call||typeof handler!=='function'){
 return;
 }
 if(!sessionID){
@@ -12878,10 +12878,10 @@ catch(error){
 const delay=[100,300,600][attempt];
 if(delay===undefined||
 !(error instanceof BadRequestError)||
-error.code !=='invalid_request_error'||
+error.code!=='invalid_request_error'||
 !error.error||
 !('message' in error.error)||
-error.error.message !==`Unknown pending tool call: ${result.call_id}`){
+error.error.message!==`Unknown pending tool call: ${result.call_id}`){
 throw error;
 }
 let timer;
@@ -12892,11 +12892,11 @@ timer=setTimeout(resolve,delay);
 }));
 }
 finally{
-if(timer !==undefined){
+if(timer!==undefined){
 clearTimeout(timer);
 }
 }
-await __classPrivateFieldGet(this,_AgentToolDispatcher_instances,"m",_AgentToolDispatcher_submit).call(this,sessionID,result,key,attempt + 1);
+await __classPrivateFieldGet(this,_AgentToolDispatcher_instances,"m",_AgentToolDispatcher_submit).call(this,sessionID,result,key,attempt+1);
 }
 };
 ;
@@ -12974,7 +12974,7 @@ if(!format){
 return undefined;
 }
 const descriptor=Object.getOwnPropertyDescriptor(format,'$parseRaw');
-if(!descriptor||!('value' in descriptor)||typeof descriptor.value !=='function'){
+if(!descriptor||!('value' in descriptor)||typeof descriptor.value!=='function'){
 return undefined;
 }
 const schema=ownJSONValue(format,'schema');
@@ -13084,7 +13084,7 @@ let turnID='turn_id' in event?event.turn_id:undefined;
 if('item' in event){
 turnID=event.item.turn_id;
 }
-if(!__classPrivateFieldGet(this,_AgentTurnResultCollector_turn,"f")||turnID !==__classPrivateFieldGet(this,_AgentTurnResultCollector_turn,"f").id){
+if(!__classPrivateFieldGet(this,_AgentTurnResultCollector_turn,"f")||turnID!==__classPrivateFieldGet(this,_AgentTurnResultCollector_turn,"f").id){
 return;
 }
 __classPrivateFieldGet(this,_AgentTurnResultCollector_instances,"m",_AgentTurnResultCollector_acceptTurn).call(this,event);
@@ -13102,7 +13102,7 @@ throw this.error('cancelled');
 if(__classPrivateFieldGet(this,_AgentTurnResultCollector_checkedActionsFor,"f")===canHandle){
 return;
 }
-if(__classPrivateFieldGet(this,_AgentTurnResultCollector_requiredActions,"f").some((action)=>action.type !=='function_call'||!canHandle(action.name))){
+if(__classPrivateFieldGet(this,_AgentTurnResultCollector_requiredActions,"f").some((action)=>action.type!=='function_call'||!canHandle(action.name))){
 throw this.error('requires_action');
 }
 __classPrivateFieldSet(this,_AgentTurnResultCollector_checkedActionsFor,canHandle,"f");
@@ -13117,7 +13117,7 @@ __classPrivateFieldSet(this,_AgentTurnResultCollector_checkedActionsFor,undefine
 }
 finish(){
 this.checkAction(()=>this.ready);
-if(!__classPrivateFieldGet(this,_AgentTurnResultCollector_terminal,"f")||__classPrivateFieldGet(this,_AgentTurnResultCollector_turn,"f")?.status !=='completed'||!__classPrivateFieldGet(this,_AgentTurnResultCollector_idle,"f")){
+if(!__classPrivateFieldGet(this,_AgentTurnResultCollector_terminal,"f")||__classPrivateFieldGet(this,_AgentTurnResultCollector_turn,"f")?.status!=='completed'||!__classPrivateFieldGet(this,_AgentTurnResultCollector_idle,"f")){
 throw this.error('observation');
 }
 return new AgentTurnResult(__classPrivateFieldGet(this,_AgentTurnResultCollector_turn,"f"),__classPrivateFieldGet(this,_AgentTurnResultCollector_instances,"m",_AgentTurnResultCollector_finalMessages).call(this));
@@ -13132,9 +13132,9 @@ event.type==='agent.session.turn.cancelled'),"f");
 }
 __classPrivateFieldGet(this,_AgentTurnResultCollector_instances,"m",_AgentTurnResultCollector_acceptOutput).call(this,event);
 },_AgentTurnResultCollector_acceptOutput=function _AgentTurnResultCollector_acceptOutput(event){
-if(event.type !=='agent.session.turn.item.done'||
-event.item.type !=='message'||
-event.item.status !=='completed'||
+if(event.type!=='agent.session.turn.item.done'||
+event.item.type!=='message'||
+event.item.status!=='completed'||
 event.item.phase==='commentary'||
 __classPrivateFieldGet(this,_AgentTurnResultCollector_messages,"f").has(event.item.id)){
 return;
@@ -13142,7 +13142,7 @@ return;
 __classPrivateFieldGet(this,_AgentTurnResultCollector_messages,"f").set(event.item.id,{index:event.output_index,message:structuredClone(event.item)});
 },_AgentTurnResultCollector_finalMessages=function _AgentTurnResultCollector_finalMessages(){
 return([...__classPrivateFieldGet(this,_AgentTurnResultCollector_messages,"f").values()]
-.sort((a,b)=>a.index - b.index)
+.sort((a,b)=>a.index-b.index)
 .map(({message})=>message));
 };
 ;
@@ -13180,7 +13180,7 @@ finalResult(){
 return(__classPrivateFieldSet(this,_ResultCollection_result,__classPrivateFieldGet(this,_ResultCollection_result,"f")??__classPrivateFieldGet(this,_ResultCollection_instances,"m",_ResultCollection_collect).call(this),"f"));
 }
 }
-_ResultCollection_iterator=new WeakMap(),_ResultCollection_ended=new WeakMap(),_ResultCollection_enabled=new WeakMap(),_ResultCollection_uncollectedEvents=new WeakMap(),_ResultCollection_error=new WeakMap(),_ResultCollection_result=new WeakMap(),_ResultCollection_source=new WeakMap(),_ResultCollection_signal=new WeakMap(),_ResultCollection_canHandle=new WeakMap(),_ResultCollection_instances=new WeakSet(),_ResultCollection_observe=async function* _ResultCollection_observe(){
+_ResultCollection_iterator=new WeakMap(),_ResultCollection_ended=new WeakMap(),_ResultCollection_enabled=new WeakMap(),_ResultCollection_uncollectedEvents=new WeakMap(),_ResultCollection_error=new WeakMap(),_ResultCollection_result=new WeakMap(),_ResultCollection_source=new WeakMap(),_ResultCollection_signal=new WeakMap(),_ResultCollection_canHandle=new WeakMap(),_ResultCollection_instances=new WeakSet(),_ResultCollection_observe=async function*_ResultCollection_observe(){
 const iterator=__classPrivateFieldGet(this,_ResultCollection_source,"f").call(this);
 let done=false;
 try{
@@ -13317,7 +13317,7 @@ finalResult(){
 return(__classPrivateFieldSet(this,_AgentSessionStream_parsedResult,__classPrivateFieldGet(this,_AgentSessionStream_parsedResult,"f")??parseAgentResultPromise(__classPrivateFieldGet(this,_AgentSessionStream_collection,"f").finalResult(),__classPrivateFieldGet(this,_AgentSessionStream_format,"f")),"f"));
 }
 }
-_AgentSessionStream_iterate=async function* _AgentSessionStream_iterate(){
+_AgentSessionStream_iterate=async function*_AgentSessionStream_iterate(){
 const externalSignal=__classPrivateFieldGet(this,_AgentSessionStream_options,"f").signal;
 const abort=()=>this.abort(externalSignal?.aborted?externalSignal.reason:this.controller.signal.reason);
 externalSignal?.addEventListener('abort',abort,{once:true});
@@ -13330,7 +13330,7 @@ this.abort(externalSignal.reason);
 }
 __classPrivateFieldGet(this,_AgentSessionStream_instances,"m",_AgentSessionStream_checkAbort).call(this);
 const session=await __classPrivateFieldGet(this,_AgentSessionStream_sessions,"f").retrieve(__classPrivateFieldGet(this,_AgentSessionStream_sessionID,"f"),options);
-if(session.status !=='idle'){
+if(session.status!=='idle'){
 throw new error_OpenAIError('sessions.stream requires an idle session; use sessions.events.stream for active sessions');
 }
 const subscription=await __classPrivateFieldGet(this,_AgentSessionStream_sessions,"f").events.stream(__classPrivateFieldGet(this,_AgentSessionStream_sessionID,"f"),{},options).withResponse();
@@ -13385,7 +13385,7 @@ configurable:true,
 return error;
 };
 ;
-async function* dispatchCreationTools(source,dispatcher,signal){
+async function*dispatchCreationTools(source,dispatcher,signal){
 const state=new TurnState();
 let sessionID;
 for await(const event of{[Symbol.asyncIterator]:source}){
@@ -13438,7 +13438,7 @@ return{body,options};
 const descriptors=Object.getOwnPropertyDescriptors(body);
 delete descriptors.toolHandlers;
 const capturedOptions={...options};
-if('toJSON' in body||capturedOptions.body !==undefined){
+if('toJSON' in body||capturedOptions.body!==undefined){
 throw new error_OpenAIError('Creation tool handlers cannot customize request body serialization');
 }
 if(handlers===undefined){
@@ -13448,7 +13448,7 @@ options:capturedOptions,
 };
 }
 const{stream}=body;
-if(stream !==true){
+if(stream!==true){
 throw new error_OpenAIError('toolHandlers requires stream: true');
 }
 capturedOptions.headers=buildHeaders([capturedOptions.headers]);
@@ -13490,14 +13490,14 @@ const sessions_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function sessions_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>sessions_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!sessions_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -13555,7 +13555,7 @@ __security:{bearerAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=sessions_normalizeRequestOptionsForQuery(query,['after','agent_id','limit','metadata','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -13611,14 +13611,14 @@ const credentials_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function credentials_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>credentials_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!credentials_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -13659,7 +13659,7 @@ __security:{bearerAuth:true},
 }
 list(vaultID,query={},options){
 const normalizeRequestOptionsForQueryOptions=credentials_normalizeRequestOptionsForQuery(query,['after','limit','metadata','order','status'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -13707,14 +13707,14 @@ const vaults_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function vaults_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>vaults_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!vaults_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -13757,7 +13757,7 @@ __security:{bearerAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=vaults_normalizeRequestOptionsForQuery(query,['after','limit','metadata','order','status'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -13805,14 +13805,14 @@ const agents_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function agents_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>agents_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!agents_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -13858,7 +13858,7 @@ __security:{bearerAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=agents_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -13930,14 +13930,14 @@ const threads_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function threads_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>threads_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!threads_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -13960,7 +13960,7 @@ __security:{bearerAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=threads_normalizeRequestOptionsForQuery(query,['after','before','limit','order','user'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -13981,7 +13981,7 @@ __security:{bearerAuth:true},
 }
 listItems(threadID,query={},options){
 const normalizeRequestOptionsForQueryOptions=threads_normalizeRequestOptionsForQuery(query,['after','before','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -14031,14 +14031,14 @@ const input_items_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function input_items_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>input_items_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!input_items_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -14054,7 +14054,7 @@ return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):undefined];
 class InputItems extends APIResource{
 list(responseID,params={},options){
 const normalizeRequestOptionsForQueryOptions=input_items_normalizeRequestOptionsForQuery(params,['after','betas','include','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 params={};
 }
@@ -14119,14 +14119,14 @@ const responses_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function responses_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>responses_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!responses_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -14160,7 +14160,7 @@ __security:{bearerAuth:true},
 }
 retrieve(responseID,params={},options){
 const normalizeRequestOptionsForQueryOptions=responses_normalizeRequestOptionsForQuery(params,['betas','include','include_obfuscation','starting_after','stream'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 params={};
 }
@@ -14244,14 +14244,14 @@ const messages_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function messages_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>messages_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!messages_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -14292,7 +14292,7 @@ __security:{bearerAuth:true},
 }
 list(threadID,query={},options){
 const normalizeRequestOptionsForQueryOptions=messages_normalizeRequestOptionsForQuery(query,['after','before','limit','order','run_id'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -14351,7 +14351,7 @@ catch{
 }
 };
 const cleanup=()=>{
-if(timer !==undefined){
+if(timer!==undefined){
 clearTimeout(timer);
 timer=undefined;
 }
@@ -14459,23 +14459,23 @@ headers:{...options?.headers,...headers},
 const toBase64=(data)=>{
 if(!data)
 return '';
-if(typeof globalThis.Buffer !=='undefined'){
+if(typeof globalThis.Buffer!=='undefined'){
 return globalThis.Buffer.from(data).toString('base64');
 }
 if(typeof data==='string'){
 data=encodeUTF8(data);
 }
-if(typeof btoa !=='undefined'){
+if(typeof btoa!=='undefined'){
 return btoa(String.fromCharCode.apply(null,data));
 }
 throw new OpenAIError('Cannot generate base64 string; Expected `Buffer` or `btoa` to be defined');
 };
 const fromBase64=(str)=>{
-if(typeof globalThis.Buffer !=='undefined'){
+if(typeof globalThis.Buffer!=='undefined'){
 const buf=globalThis.Buffer.from(str,'base64');
 return new Uint8Array(buf.buffer,buf.byteOffset,buf.byteLength);
 }
-if(typeof atob !=='undefined'){
+if(typeof atob!=='undefined'){
 const bstr=atob(str);
 const buf=new Uint8Array(bstr.length);
 for(let i=0;i<bstr.length;i++){
@@ -14486,12 +14486,12 @@ return buf;
 throw new error_OpenAIError('Cannot decode base64 string; Expected `Buffer` or `atob` to be defined');
 };
 const toFloat32Array=(base64Str)=>{
-if(typeof Buffer !=='undefined'){
+if(typeof Buffer!=='undefined'){
 const buf=Buffer.from(base64Str,'base64');
-if(buf.length % Float32Array.BYTES_PER_ELEMENT !==0){
+if(buf.length%Float32Array.BYTES_PER_ELEMENT!==0){
 throw new RangeError('Invalid base64-encoded float32 array: byte length must be a multiple of 4');
 }
-return Array.from(new Float32Array(buf.buffer,buf.byteOffset,buf.length / Float32Array.BYTES_PER_ELEMENT));
+return Array.from(new Float32Array(buf.buffer,buf.byteOffset,buf.length/ Float32Array.BYTES_PER_ELEMENT));
 }
 else{
 const binaryStr=atob(base64Str);
@@ -14506,10 +14506,10 @@ return Array.from(new Float32Array(bytes.buffer));
 ;
 const env_readEnv=(env)=>{
 try{
-if(typeof globalThis.process !=='undefined'){
+if(typeof globalThis.process!=='undefined'){
 return globalThis.process.env?.[env]?.trim()||undefined;
 }
-if(typeof globalThis.Deno !=='undefined'){
+if(typeof globalThis.Deno!=='undefined'){
 return globalThis.Deno.env?.get?.(env)?.trim()||undefined;
 }
 }
@@ -14572,7 +14572,7 @@ let count=0;
 for(const key of Object.keys(accumulator)){
 const index=Number(key);
 if(Number.isSafeInteger(index)&&index>=0&&index<accumulator.length&&String(index)===key){
-count +=1;
+count+=1;
 }
 }
 return count;
@@ -14591,12 +14591,12 @@ const{index}=deltaEntry;
 if(kind==='array'&&(index===null||index===undefined)){
 throw new Error('Expected array delta entry to have an `index` property');
 }
-if(kind==='array'&&typeof index !=='number'){
+if(kind==='array'&&typeof index!=='number'){
 throw new TypeError('Expected array delta entry `index` property to be a number but got an invalid value');
 }
 if(!Number.isSafeInteger(index)||
 index<0||
-index>=baselineLength + MAX_ASSISTANT_STREAM_ARRAY_GROWTH||
+index>=baselineLength+MAX_ASSISTANT_STREAM_ARRAY_GROWTH||
 index>=MAX_EXTERNALLY_MUTABLE_ASSISTANT_STREAM_ARRAY_LENGTH){
 const safeIndex=typeof index==='number'?index:'unknown';
 throw new error_OpenAIError(`Assistant stream delta contains an invalid ${kind} index: ${safeIndex}`);
@@ -14635,11 +14635,11 @@ projectedArray.entries.set(validatedIndex,deltaEntry);
 }
 else{
 projectedArray.entries.set(validatedIndex,deltaEntry);
-projectedArray.ownEntryCount +=1;
+projectedArray.ownEntryCount+=1;
 }
-const projectedLength=Math.max(projectedArray.length,validatedIndex + 1);
+const projectedLength=Math.max(projectedArray.length,validatedIndex+1);
 if(projectedArray.enforceSparseHoleBudget&&
-projectedLength - projectedArray.ownEntryCount>MAX_ASSISTANT_STREAM_ARRAY_GROWTH){
+projectedLength-projectedArray.ownEntryCount>MAX_ASSISTANT_STREAM_ARRAY_GROWTH){
 throw new error_OpenAIError(`Assistant stream delta contains an invalid ${kind} index: ${validatedIndex}`);
 }
 if(values_isObj(accumulatedEntry)){
@@ -14713,7 +14713,7 @@ const{index}=deltaEntry;
 if(index===null||index===undefined){
 throw new Error('Expected array delta entry to have an `index` property');
 }
-if(typeof index !=='number'){
+if(typeof index!=='number'){
 throw new TypeError('Expected array delta entry `index` property to be a number but got an invalid value');
 }
 return index;
@@ -14772,10 +14772,10 @@ accumulator[key]=deltaValue;
 continue;
 }
 if(typeof accumulatedValue==='string'&&typeof deltaValue==='string'){
-accumulatedValue +=deltaValue;
+accumulatedValue+=deltaValue;
 }
 else if(typeof accumulatedValue==='number'&&typeof deltaValue==='number'){
-accumulatedValue +=deltaValue;
+accumulatedValue+=deltaValue;
 }
 else if(values_isObj(accumulatedValue)&&values_isObj(deltaValue)){
 accumulatedValue=applyAssistantStreamDelta(accumulatedValue,deltaValue);
@@ -14842,7 +14842,7 @@ eventType==='thread.run.step.expired'){
 const messageID=Object.getOwnPropertyDescriptor(data,'id');
 if(messageID&&
 'value' in messageID&&
-data.id !==messageID.value){
+data.id!==messageID.value){
 const canonicalID=messageID.value;
 stableData=new Proxy(data,{
 get(target,property){
@@ -14852,10 +14852,10 @@ return property==='id'?canonicalID:Reflect.get(target,property,target);
 }
 }
 const stableEvent=Object.freeze({event:eventType,data:stableData});
-const ordinaryEvent=eventDescriptor !==undefined&&
+const ordinaryEvent=eventDescriptor!==undefined&&
 'value' in eventDescriptor&&
 eventDescriptor.value===eventType&&
-dataDescriptor !==undefined&&
+dataDescriptor!==undefined&&
 'value' in dataDescriptor&&
 dataDescriptor.value===data&&
 stableData===data;
@@ -15059,10 +15059,10 @@ break;
 }
 __classPrivateFieldSet(this,_AssistantStream_currentEvent,exposedEvent,"f");
 __classPrivateFieldGet(this,_AssistantStream_instances,"m",_AssistantStream_handleEvent).call(this,exposedEvent);
-if(messageID !==undefined&&messageData !==undefined){
+if(messageID!==undefined&&messageData!==undefined){
 __classPrivateFieldGet(this,_AssistantStream_instances,"m",_AssistantStream_reserveMessageAlias).call(this,messageData,messageID);
 }
-if(runStepID !==undefined&&runStepData !==undefined){
+if(runStepID!==undefined&&runStepData!==undefined){
 __classPrivateFieldGet(this,_AssistantStream_instances,"m",_AssistantStream_reserveRunStepAlias).call(this,runStepData,runStepID);
 }
 if(runStepID===undefined&&__classPrivateFieldGet(this,_AssistantStream_activeRunStepID,"f")!==undefined&&__classPrivateFieldGet(this,_AssistantStream_currentRunStepSnapshot,"f")){
@@ -15112,11 +15112,11 @@ case 'thread.message.in_progress':
 case 'thread.message.delta':
 case 'thread.message.completed':
 case 'thread.message.incomplete':{
-if(messageID !==undefined&&__classPrivateFieldGet(this,_AssistantStream_messageSnapshot,"f")){
+if(messageID!==undefined&&__classPrivateFieldGet(this,_AssistantStream_messageSnapshot,"f")){
 __classPrivateFieldGet(this,_AssistantStream_instances,"m",_AssistantStream_reserveMessageAlias).call(this,__classPrivateFieldGet(this,_AssistantStream_messageSnapshot,"f"),messageID);
 }
 __classPrivateFieldGet(this,_AssistantStream_instances,"m",_AssistantStream_handleMessage).call(this,stableEvent);
-if(messageID !==undefined){
+if(messageID!==undefined){
 __classPrivateFieldGet(this,_AssistantStream_instances,"m",_AssistantStream_reserveMessageAlias).call(this,stableEvent.data,messageID);
 const retainedMessage=__classPrivateFieldGet(this,_AssistantStream_messageSnapshots,"f")[messageID];
 if(retainedMessage){
@@ -15143,7 +15143,7 @@ return __classPrivateFieldGet(this,_AssistantStream_finalRun,"f");
 },_AssistantStream_validateRunStepEvent=function _AssistantStream_validateRunStepEvent(event){
 const descriptor=Object.getOwnPropertyDescriptor(event.data,'id');
 const runStepID=descriptor&&'value' in descriptor?descriptor.value:undefined;
-if(typeof runStepID !=='string'||runStepID.length===0){
+if(typeof runStepID!=='string'||runStepID.length===0){
 throw new error_OpenAIError('Received assistant run-step event with an invalid run-step ID');
 }
 if(event.event==='thread.run.step.delta'){
@@ -15164,7 +15164,7 @@ __classPrivateFieldGet(this,_AssistantStream_runStepIDOwners,"f").set(runStepID,
 return runStepID;
 }
 if(__classPrivateFieldGet(this,_AssistantStream_activeRunStepID,"f")!==undefined){
-if(runStepID !==__classPrivateFieldGet(this,_AssistantStream_activeRunStepID,"f")){
+if(runStepID!==__classPrivateFieldGet(this,_AssistantStream_activeRunStepID,"f")){
 throw new error_OpenAIError(`Received ${event.event} for run step "${runStepID}", which does not match the active run step "${__classPrivateFieldGet(this,_AssistantStream_activeRunStepID,"f")}"`);
 }
 return runStepID;
@@ -15186,18 +15186,18 @@ return runStepID;
 },_AssistantStream_reserveRunStepAlias=function _AssistantStream_reserveRunStepAlias(data,canonicalID){
 const descriptor=Object.getOwnPropertyDescriptor(data,'id');
 const runStepID=descriptor&&'value' in descriptor?descriptor.value:undefined;
-if(typeof runStepID !=='string'||runStepID.length===0){
+if(typeof runStepID!=='string'||runStepID.length===0){
 throw new error_OpenAIError('Received assistant run-step event with an invalid run-step ID');
 }
 const owner=__classPrivateFieldGet(this,_AssistantStream_runStepIDOwners,"f").get(runStepID);
-if(owner !==undefined&&owner !==canonicalID){
+if(owner!==undefined&&owner!==canonicalID){
 throw new error_OpenAIError(`Received run-step creation for run step "${runStepID}", which has already been created`);
 }
 __classPrivateFieldGet(this,_AssistantStream_runStepIDOwners,"f").set(runStepID,canonicalID);
 },_AssistantStream_validateMessageEvent=function _AssistantStream_validateMessageEvent(event){
 const descriptor=Object.getOwnPropertyDescriptor(event.data,'id');
 const messageID=descriptor&&'value' in descriptor?descriptor.value:undefined;
-if(typeof messageID !=='string'||messageID.length===0){
+if(typeof messageID!=='string'||messageID.length===0){
 throw new error_OpenAIError('Received assistant message event with an invalid message ID');
 }
 if(event.event==='thread.message.created'){
@@ -15217,18 +15217,18 @@ throw new error_OpenAIError('Received a delta with no existing snapshot (there s
 }
 throw new error_OpenAIError('Received thread message event with no existing snapshot');
 }
-if(messageID !==__classPrivateFieldGet(this,_AssistantStream_activeMessageID,"f")){
+if(messageID!==__classPrivateFieldGet(this,_AssistantStream_activeMessageID,"f")){
 throw new error_OpenAIError(`Received ${event.event} for message "${messageID}", which does not match the active message "${__classPrivateFieldGet(this,_AssistantStream_activeMessageID,"f")}"`);
 }
 return messageID;
 },_AssistantStream_reserveMessageAlias=function _AssistantStream_reserveMessageAlias(data,canonicalID){
 const descriptor=Object.getOwnPropertyDescriptor(data,'id');
 const messageID=descriptor&&'value' in descriptor?descriptor.value:undefined;
-if(typeof messageID !=='string'||messageID.length===0){
+if(typeof messageID!=='string'||messageID.length===0){
 throw new error_OpenAIError('Received assistant message event with an invalid message ID');
 }
 const owner=__classPrivateFieldGet(this,_AssistantStream_messageIDOwners,"f").get(messageID);
-if(owner !==undefined&&owner !==canonicalID){
+if(owner!==undefined&&owner!==canonicalID){
 throw new error_OpenAIError(`Received message creation for message "${messageID}", which has already been created`);
 }
 __classPrivateFieldGet(this,_AssistantStream_messageIDOwners,"f").set(messageID,canonicalID);
@@ -15269,7 +15269,7 @@ else{
 throw new Error('The snapshot associated with this text delta is not text or missing');
 }
 }
-if(content.index !==__classPrivateFieldGet(this,_AssistantStream_currentContentIndex,"f")){
+if(content.index!==__classPrivateFieldGet(this,_AssistantStream_currentContentIndex,"f")){
 if(__classPrivateFieldGet(this,_AssistantStream_currentContent,"f")){
 switch(__classPrivateFieldGet(this,_AssistantStream_currentContent,"f").type){
 case 'text':{
@@ -15517,14 +15517,14 @@ const runs_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function runs_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>runs_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!runs_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -15580,7 +15580,7 @@ __security:{bearerAuth:true},
 }
 list(threadID,query={},options){
 const normalizeRequestOptionsForQueryOptions=runs_normalizeRequestOptionsForQuery(query,['after','before','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -15796,14 +15796,14 @@ const files_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function files_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>files_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!files_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -15830,7 +15830,7 @@ return this._client.get(path `/containers/${container_id}/files/${fileID}`,files
 }
 list(containerID,query={},options){
 const normalizeRequestOptionsForQueryOptions=files_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -15878,14 +15878,14 @@ const containers_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function containers_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>containers_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!containers_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -15915,7 +15915,7 @@ return this._client.get(path `/containers/${containerID}`,containers_resolveReso
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=containers_normalizeRequestOptionsForQuery(query,['after','limit','name','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -15971,14 +15971,14 @@ const conversations_items_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function conversations_items_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>conversations_items_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!conversations_items_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -16011,7 +16011,7 @@ __security:{bearerAuth:true},
 }
 list(conversationID,query={},options){
 const normalizeRequestOptionsForQueryOptions=conversations_items_normalizeRequestOptionsForQuery(query,['after','include','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -16091,12 +16091,12 @@ return response;
 loggerFor(client).debug('embeddings/decoding base64 embeddings from base64');
 return response._thenUnwrap((data)=>{
 const embeddings=data?.data;
-if(embeddings !==undefined){
+if(embeddings!==undefined){
 if(!Array.isArray(embeddings)){
 throw new TypeError('Expected embeddings response data to be an array');
 }
 const{length}=embeddings;
-for(let index=0;index<length;index +=1){
+for(let index=0;index<length;index+=1){
 if(index in embeddings){
 const embeddingBase64Obj=embeddings[index];
 const{embedding}=embeddingBase64Obj;
@@ -16161,14 +16161,14 @@ const runs_runs_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function runs_runs_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>runs_runs_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!runs_runs_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -16199,7 +16199,7 @@ return this._client.get(path `/evals/${eval_id}/runs/${runID}`,runs_runs_resolve
 }
 list(evalID,query={},options){
 const normalizeRequestOptionsForQueryOptions=runs_runs_normalizeRequestOptionsForQuery(query,['after','limit','order','status'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -16247,14 +16247,14 @@ const evals_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function evals_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>evals_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!evals_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -16291,7 +16291,7 @@ __security:{bearerAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=evals_normalizeRequestOptionsForQuery(query,['after','limit','order','order_by'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -16315,7 +16315,7 @@ let file=await resource.retrieve(id);
 while(!file.status||!terminalStates.has(file.status)){
 await sleep(pollInterval);
 file=await resource.retrieve(id);
-if(performance.now()- start>maxWait){
+if(performance.now()-start>maxWait){
 throw new error_APIConnectionTimeoutError({
 message:`Giving up on waiting for file ${id} to finish processing after ${maxWait} milliseconds.`,
 });
@@ -16350,14 +16350,14 @@ const resources_files_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function resources_files_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>resources_files_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!resources_files_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -16379,7 +16379,7 @@ return this._client.get(path `/files/${fileID}`,resources_files_resolveResourceR
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=resources_files_normalizeRequestOptionsForQuery(query,['after','limit','order','purpose'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -16401,7 +16401,7 @@ __security:{bearerAuth:true},
 __binaryResponse:true,
 })));
 }
-async waitForProcessing(id,{pollInterval=5000,maxWait=30 * 60 * 1000}={}){
+async waitForProcessing(id,{pollInterval=5000,maxWait=30*60*1000}={}){
 return await waitForFileProcessing(this,id,pollInterval,maxWait);
 }
 }
@@ -16463,14 +16463,14 @@ const permissions_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function permissions_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>permissions_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!permissions_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -16494,7 +16494,7 @@ __security:{adminAPIKeyAuth:true},
 }
 retrieve(fineTunedModelCheckpoint,query={},options){
 const normalizeRequestOptionsForQueryOptions=permissions_normalizeRequestOptionsForQuery(query,['after','limit','order','project_id'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -16507,7 +16507,7 @@ __security:{adminAPIKeyAuth:true},
 }
 list(fineTunedModelCheckpoint,query={},options){
 const normalizeRequestOptionsForQueryOptions=permissions_normalizeRequestOptionsForQuery(query,['after','limit','order','project_id'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -16561,14 +16561,14 @@ const checkpoints_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function checkpoints_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>checkpoints_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!checkpoints_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -16584,7 +16584,7 @@ return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):undefined];
 class checkpoints_Checkpoints extends APIResource{
 list(fineTuningJobID,query={},options){
 const normalizeRequestOptionsForQueryOptions=checkpoints_normalizeRequestOptionsForQuery(query,['after','limit'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -16623,14 +16623,14 @@ const jobs_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function jobs_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>jobs_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!jobs_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -16660,7 +16660,7 @@ return this._client.get(path `/fine_tuning/jobs/${fineTuningJobID}`,jobs_resolve
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=jobs_normalizeRequestOptionsForQuery(query,['after','limit','metadata'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -16676,7 +16676,7 @@ return this._client.post(path `/fine_tuning/jobs/${fineTuningJobID}/cancel`,jobs
 }
 listEvents(fineTuningJobID,query={},options){
 const normalizeRequestOptionsForQueryOptions=jobs_normalizeRequestOptionsForQuery(query,['after','limit'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -16734,7 +16734,7 @@ return this._client.post('/images/variations',images_resolveResourceRequestOptio
 edit(body,options){
 return this._client.post('/images/edits',images_resolveResourceRequestOptions(options,(options)=>multipartFormRequestOptions(images_withBodyFinalization(((requestOptions)=>{
 const omitNulls=(value,paths)=>{
-if(value===null||typeof value !=='object'||Array.isArray(value))
+if(value===null||typeof value!=='object'||Array.isArray(value))
 return value;
 return Object.fromEntries(Object.entries(value).map(([key,field])=>{
 const selected=paths.filter((path)=>path[0]===key);
@@ -16877,15 +16877,15 @@ __security:{bearerAuth:true},
 }
 ;
 async function encodedMultipartFormRequestOptions(options,client,encodings,rawBodyField=null){
-if(options.body===null||typeof options.body !=='object'||Array.isArray(options.body)){
+if(options.body===null||typeof options.body!=='object'||Array.isArray(options.body)){
 throw new TypeError('Multipart request body must be an object');
 }
-const body=Object.fromEntries(Object.entries(options.body).filter(([,value])=>value !==undefined));
-if(rawBodyField !==null&&
+const body=Object.fromEntries(Object.entries(options.body).filter(([,value])=>value!==undefined));
+if(rawBodyField!==null&&
 Object.keys(body).length===1&&
 Object.prototype.hasOwnProperty.call(body,rawBodyField)){
 const value=body[rawBodyField];
-if(typeof value !=='string')
+if(typeof value!=='string')
 throw new TypeError('Raw multipart alternative must be a string');
 return{
 ...options,
@@ -16899,7 +16899,7 @@ if(!Object.prototype.hasOwnProperty.call(body,name))
 continue;
 const value=body[name];
 const data=encoding.json?JSON.stringify(value):value;
-if(typeof data !=='string')
+if(typeof data!=='string')
 throw new TypeError(`Multipart field ${name} must encode as a string`);
 encoded.push([name,makeFile([data],'',{type:encoding.content_type})]);
 delete body[name];
@@ -17040,14 +17040,14 @@ const responses_input_items_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function responses_input_items_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>responses_input_items_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!responses_input_items_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -17063,7 +17063,7 @@ return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):undefined];
 class input_items_InputItems extends APIResource{
 list(responseID,query={},options){
 const normalizeRequestOptionsForQueryOptions=responses_input_items_normalizeRequestOptionsForQuery(query,['after','include','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -17098,7 +17098,7 @@ return parseAs??null;
 }
 const{input}=body;
 if(Array.isArray(input)){
-for(let index=input.length - 1;index>=0;index -=1){
+for(let index=input.length-1;index>=0;index-=1){
 const item=input[index];
 if(!values_isObj(item)||item['type']!=='configuration_update'){
 continue;
@@ -17111,7 +17111,7 @@ const{format}=text;
 if(!isTextFormat(format)){
 continue;
 }
-if(format.type==='text'&&parseAs !==undefined){
+if(format.type==='text'&&parseAs!==undefined){
 throw new error_OpenAIError('Cannot use parseAs with a plain-text format update.');
 }
 return parseAs??format;
@@ -17123,7 +17123,7 @@ return parseAs??(isTextFormat(format)?format:null);
 }
 function resolveResponseParseOptions(params,options){
 const parseAs=options&&hasOwn(options,'parseAs')?options.parseAs:undefined;
-if(parseAs !=null){
+if(parseAs!=null){
 effectiveTextFormat({body:params},parseAs);
 }
 const requestOptions={...options};
@@ -17212,11 +17212,11 @@ Object.defineProperty(parsed,'output_parsed',{
 enumerable:true,
 get(){
 for(const output of parsed.output){
-if(output.type !=='message'){
+if(output.type!=='message'){
 continue;
 }
 for(const content of output.content){
-if(content.type==='output_text'&&content.parsed !==null){
+if(content.type==='output_text'&&content.parsed!==null){
 return content.parsed;
 }
 }
@@ -17296,21 +17296,21 @@ return ResponsesParser_isAutoParsableTool(inputTool)||inputTool?.strict||false;
 }
 function ResponsesParser_validateInputTools(tools){
 for(const tool of tools??[]){
-if(tool.type !=='function'){
+if(tool.type!=='function'){
 throw new OpenAIError(`Currently only \`function\` tool types support auto-parsing; Received \`${tool.type}\``);
 }
-if(tool.function.strict !==true){
+if(tool.function.strict!==true){
 throw new OpenAIError(`The \`${tool.function.name}\` tool is not marked with \`strict: true\`. Only strict function tools can be auto-parsed`);
 }
 }
 }
 function needsOutputText(response,target){
-return !Object.getOwnPropertyDescriptor(response,'output_text')||target.output_text==null;
+return!Object.getOwnPropertyDescriptor(response,'output_text')||target.output_text==null;
 }
 function addOutputText(rsp){
 const texts=[];
 for(const output of rsp.output){
-if(output.type !=='message'){
+if(output.type!=='message'){
 continue;
 }
 for(const content of output.content){
@@ -17336,21 +17336,21 @@ if(this.size===this.capacity){
 this.grow();
 }
 const index=this.size;
-this.size +=1;
+this.size+=1;
 this.update(index,value);
 }
 update(index,value){
 if(!Number.isSafeInteger(index)||index<0||index>=this.size){
 throw new RangeError(`missing output at index ${index}`);
 }
-let node=this.capacity + index;
-const difference=value -(this.values[node]??0);
+let node=this.capacity+index;
+const difference=value-(this.values[node]??0);
 if(difference===0){
 return;
 }
 while(node>=1){
-this.values[node]=(this.values[node]??0)+ difference;
-node=Math.floor(node / 2);
+this.values[node]=(this.values[node]??0)+difference;
+node=Math.floor(node/ 2);
 }
 }
 prefixSum(end){
@@ -17358,31 +17358,31 @@ if(!Number.isSafeInteger(end)||end<0||end>this.size){
 throw new RangeError(`missing output at index ${end}`);
 }
 let start=this.capacity;
-let stop=this.capacity + end;
+let stop=this.capacity+end;
 let sum=0;
 while(start<stop){
-if(start % 2===1){
-sum +=this.values[start]??0;
-start +=1;
+if(start%2===1){
+sum+=this.values[start]??0;
+start+=1;
 }
-if(stop % 2===1){
-stop -=1;
-sum +=this.values[stop]??0;
+if(stop%2===1){
+stop-=1;
+sum+=this.values[stop]??0;
 }
-start=Math.floor(start / 2);
-stop=Math.floor(stop / 2);
+start=Math.floor(start/ 2);
+stop=Math.floor(stop/ 2);
 }
 return sum;
 }
 grow(){
 const previousCapacity=this.capacity;
-this.capacity *=2;
-const values=Array.from({length:this.capacity * 2},()=>0);
-for(let index=0;index<this.size;index +=1){
-values[this.capacity + index]=this.values[previousCapacity + index]??0;
+this.capacity*=2;
+const values=Array.from({length:this.capacity*2},()=>0);
+for(let index=0;index<this.size;index+=1){
+values[this.capacity+index]=this.values[previousCapacity+index]??0;
 }
-for(let index=this.capacity - 1;index>0;index -=1){
-values[index]=(values[index * 2]??0)+(values[index * 2 + 1]??0);
+for(let index=this.capacity-1;index>0;index-=1){
+values[index]=(values[index*2]??0)+(values[index*2+1]??0);
 }
 this.values=values;
 }
@@ -17396,13 +17396,13 @@ outputTextIndex:new OutputTextIndex(),
 };
 }
 function getOutputText(context,output){
-if(output.type !=='message'){
+if(output.type!=='message'){
 return '';
 }
 let text='';
 for(const content of output.content){
 if(content.type==='output_text'){
-text +=content.text;
+text+=content.text;
 }
 }
 context.outputTextLengths.set(output,text.length);
@@ -17420,7 +17420,7 @@ const outputTextIndex=new OutputTextIndex();
 let text='';
 for(const output of snapshot.output){
 const outputText=getOutputText(context,output);
-text +=outputText;
+text+=outputText;
 outputTextIndex.append(outputText.length);
 }
 snapshot.output_text=text;
@@ -17447,43 +17447,43 @@ if(context.deferOutputText){
 return;
 }
 const length=context.outputTextLengths.get(output);
-if(length !==undefined){
-const nextLength=length - previousText.length + nextText.length;
+if(length!==undefined){
+const nextLength=length-previousText.length+nextText.length;
 context.outputTextLengths.set(output,nextLength);
 context.outputTextIndex.update(outputIndex,nextLength);
 }
 }
 function replaceOutputTextSuffix(snapshot,previousText,nextText){
 if(previousText.length===0){
-snapshot.output_text +=nextText;
+snapshot.output_text+=nextText;
 return;
 }
 snapshot.output_text=
-snapshot.output_text.slice(0,snapshot.output_text.length - previousText.length)+ nextText;
+snapshot.output_text.slice(0,snapshot.output_text.length-previousText.length)+nextText;
 }
 function getPrecedingContentTextLength(context,output,contentIndex,nextText){
-if(contentIndex===undefined||output?.type !=='message'){
+if(contentIndex===undefined||output?.type!=='message'){
 return 0;
 }
-if(contentIndex<output.content.length - contentIndex - 1){
+if(contentIndex<output.content.length-contentIndex-1){
 let precedingContentLength=0;
-for(let index=0;index<contentIndex;index +=1){
+for(let index=0;index<contentIndex;index+=1){
 const precedingContent=output.content[index];
 if(precedingContent?.type==='output_text'){
-precedingContentLength +=precedingContent.text.length;
+precedingContentLength+=precedingContent.text.length;
 }
 }
 return precedingContentLength;
 }
 let followingContentLength=0;
-for(let index=contentIndex + 1;index<output.content.length;index +=1){
+for(let index=contentIndex+1;index<output.content.length;index+=1){
 const followingContent=output.content[index];
 if(followingContent?.type==='output_text'){
-followingContentLength +=followingContent.text.length;
+followingContentLength+=followingContent.text.length;
 }
 }
 const outputTextLength=context.outputTextLengths.get(output)??getOutputText(context,output).length;
-return outputTextLength - followingContentLength - nextText.length;
+return outputTextLength-followingContentLength-nextText.length;
 }
 function updateOutputText(context,snapshot,outputIndex,previousText,nextText,contentIndex){
 if(previousText===nextText){
@@ -17494,21 +17494,21 @@ context.outputTextDirty=true;
 return;
 }
 const output=snapshot.output[outputIndex];
-if(outputIndex===snapshot.output.length - 1&&
-(contentIndex===undefined||(output?.type==='message'&&contentIndex===output.content.length - 1))){
+if(outputIndex===snapshot.output.length-1&&
+(contentIndex===undefined||(output?.type==='message'&&contentIndex===output.content.length-1))){
 replaceOutputTextSuffix(snapshot,previousText,nextText);
 return;
 }
 const precedingContentLength=getPrecedingContentTextLength(context,output,contentIndex,nextText);
-const offset=context.outputTextIndex.prefixSum(outputIndex)+ precedingContentLength;
-if(offset + previousText.length===snapshot.output_text.length){
+const offset=context.outputTextIndex.prefixSum(outputIndex)+precedingContentLength;
+if(offset+previousText.length===snapshot.output_text.length){
 replaceOutputTextSuffix(snapshot,previousText,nextText);
 return;
 }
 snapshot.output_text=
 snapshot.output_text.slice(0,offset)+
-nextText +
-snapshot.output_text.slice(offset + previousText.length);
+nextText+
+snapshot.output_text.slice(offset+previousText.length);
 }
 ;
 const responseOutputIdentityIndexes=new WeakMap();
@@ -17522,7 +17522,7 @@ throw new error_OpenAIError(`missing ${kind} at index ${index}`);
 }
 }
 function validateArrayAppend(collection,index,kind){
-if(index !==collection.length){
+if(index!==collection.length){
 throw new error_OpenAIError(`missing ${kind} at index ${index}`);
 }
 validateArrayIndex(collection,index,kind,true);
@@ -17542,13 +17542,13 @@ output.type==='shell_call'||
 output.type==='shell_call_output');
 }
 function getOutputItemIdentityKeys(output,eventType){
-if(!hasOwn(output,'type')||typeof output.type !=='string'){
+if(!hasOwn(output,'type')||typeof output.type!=='string'){
 throw new error_OpenAIError(`expected an own output item type for ${eventType}`);
 }
 const optionalPlatformID=output.type==='function_call'||output.type==='custom_tool_call';
 const identities=[];
 if(hasOwn(output,'id')){
-if(typeof output.id !=='string'||(output.id.length===0&&output.type !=='computer_call')){
+if(typeof output.id!=='string'||(output.id.length===0&&output.type!=='computer_call')){
 throw new error_OpenAIError(`expected a non-empty output item id for ${eventType}`);
 }
 identities.push(`id:${output.id}`);
@@ -17558,8 +17558,8 @@ throw new error_OpenAIError(`expected a non-empty output item id for ${eventType
 }
 if(hasRoutedOutputCallIdentity(output)){
 if(!hasOwn(output,'call_id')||
-typeof output.call_id !=='string'||
-(output.call_id.length===0&&output.type !=='function_call')){
+typeof output.call_id!=='string'||
+(output.call_id.length===0&&output.type!=='function_call')){
 throw new error_OpenAIError(`expected a non-empty output item call_id for ${eventType}`);
 }
 identities.push(`call:${output.type}:${output.call_id}`);
@@ -17586,7 +17586,7 @@ output:snapshot.output,
 length:snapshot.output.length,
 identities:new Set(),
 };
-for(let index=0;index<snapshot.output.length;index +=1){
+for(let index=0;index<snapshot.output.length;index+=1){
 const output=getOutput(snapshot,index);
 addOutputItemIdentities(identityIndex.identities,getOutputItemIdentityKeys(output,'response snapshot'));
 }
@@ -17666,18 +17666,18 @@ return expectedOutputItemTypes[event.type];
 function validateResponseOutputItemIdentity(output,replacement,eventType){
 getOutputItemIdentityKeys(output,eventType);
 getOutputItemIdentityKeys(replacement,eventType);
-if(!hasOwn(replacement,'type')||output.type !==replacement.type){
+if(!hasOwn(replacement,'type')||output.type!==replacement.type){
 throw new error_OpenAIError(`expected output item type '${output.type}', got '${replacement.type}'`);
 }
 const outputID=hasOwn(output,'id')?output.id:undefined;
 const replacementID=hasOwn(replacement,'id')?replacement.id:undefined;
 const addsOptionalID=outputID===undefined&&(output.type==='function_call'||output.type==='custom_tool_call');
-if(outputID !==replacementID&&!addsOptionalID){
+if(outputID!==replacementID&&!addsOptionalID){
 throw new error_OpenAIError(`expected output item id '${outputID}', got '${replacementID}'`);
 }
 if(hasRoutedOutputCallIdentity(output)&&
 hasRoutedOutputCallIdentity(replacement)&&
-output.call_id !==replacement.call_id){
+output.call_id!==replacement.call_id){
 throw new error_OpenAIError(`expected output item call_id '${output.call_id}', got '${replacement.call_id}'`);
 }
 }
@@ -17690,27 +17690,27 @@ if(rejectInvalidShellTargets&&
 event.type==='response.shell_call_command.delta'||
 event.type==='response.shell_call_command.done')){
 const output=getOutput(snapshot,event.output_index);
-if(!hasOwn(output,'type')||output.type !=='shell_call'){
+if(!hasOwn(output,'type')||output.type!=='shell_call'){
 throw new error_OpenAIError(`expected output item type 'shell_call', got '${output.type}'`);
 }
 return;
 }
-if(event.type !=='response.content_part.added'&&
-event.type !=='response.content_part.done'&&
+if(event.type!=='response.content_part.added'&&
+event.type!=='response.content_part.done'&&
 !hasOwn(expectedOutputItemTypes,event.type)){
 return;
 }
 const itemEvent=event;
-if(!hasOwn(event,'item_id')||typeof itemEvent.item_id !=='string'||itemEvent.item_id.length===0){
+if(!hasOwn(event,'item_id')||typeof itemEvent.item_id!=='string'||itemEvent.item_id.length===0){
 throw new error_OpenAIError(`expected a non-empty item_id for ${event.type}`);
 }
 const output=getOutput(snapshot,itemEvent.output_index);
 const outputID=hasOwn(output,'id')?output.id:undefined;
-if(outputID !==itemEvent.item_id){
+if(outputID!==itemEvent.item_id){
 throw new error_OpenAIError(`expected item_id '${outputID}', got '${itemEvent.item_id}'`);
 }
 const expectedType=getExpectedOutputItemType(itemEvent);
-if(output.type !==expectedType){
+if(output.type!==expectedType){
 throw new error_OpenAIError(`expected output item type '${expectedType}', got '${output.type}'`);
 }
 }
@@ -17825,7 +17825,7 @@ return response_accumulator_assertNever(event);
 }
 const type=descriptor?.value;
 if(
-typeof type !=='string'||
+typeof type!=='string'||
 !supportedResponseEventTypes.has(type)){
 return response_accumulator_assertNever(event);
 }
@@ -17906,7 +17906,7 @@ if(context.deferOutputText){
 context.outputTextDirty=true;
 }
 else{
-snapshot.output_text +=text;
+snapshot.output_text+=text;
 }
 }
 return true;
@@ -17926,7 +17926,7 @@ case 'response.content_part.added':{
 const output=getOutput(snapshot,event.output_index);
 const{type}=output;
 const{part}=event;
-if(type==='message'&&part.type !=='reasoning_text'){
+if(type==='message'&&part.type!=='reasoning_text'){
 validateArrayAppend(output.content,event.content_index,'content');
 const content=part;
 if(content.type==='output_text'){
@@ -17958,7 +17958,7 @@ switch(event.type){
 case 'response.content_part.done':{
 const output=getOutput(snapshot,event.output_index);
 const{part}=event;
-if(output.type==='message'&&part.type !=='reasoning_text'){
+if(output.type==='message'&&part.type!=='reasoning_text'){
 const content=getContent(output.content,event.content_index);
 const previousText=content.type==='output_text'?content.text:'';
 const replacement=part;
@@ -18024,23 +18024,23 @@ case 'response.output_text.delta':{
 const output=getOutput(snapshot,event.output_index);
 if(output.type==='message'){
 const content=getContent(output.content,event.content_index);
-if(content.type !=='output_text'){
+if(content.type!=='output_text'){
 throw new error_OpenAIError(`expected content to be 'output_text', got ${content.type}`);
 }
 accumulateOutputLogprobs(content,event);
 const previousText=content.text;
 ensureCanonicalOutputText(context,snapshot);
-content.text=previousText + event.delta;
+content.text=previousText+event.delta;
 updateCachedOutputTextLength(context,output,event.output_index,previousText,content.text);
-if(event.output_index===snapshot.output.length - 1&&
-event.content_index===output.content.length - 1){
+if(event.output_index===snapshot.output.length-1&&
+event.content_index===output.content.length-1){
 if(context.deferOutputText){
-if(event.delta !==''){
+if(event.delta!==''){
 context.outputTextDirty=true;
 }
 }
 else{
-snapshot.output_text +=event.delta;
+snapshot.output_text+=event.delta;
 }
 }
 else{
@@ -18053,7 +18053,7 @@ case 'response.output_text.done':{
 const output=getOutput(snapshot,event.output_index);
 if(output.type==='message'){
 const content=getContent(output.content,event.content_index);
-if(content.type !=='output_text'){
+if(content.type!=='output_text'){
 throw new error_OpenAIError(`expected content to be 'output_text', got ${content.type}`);
 }
 accumulateOutputLogprobs(content,event);
@@ -18069,7 +18069,7 @@ case 'response.output_text.annotation.added':{
 const output=getOutput(snapshot,event.output_index);
 if(output.type==='message'){
 const content=getContent(output.content,event.content_index);
-if(content.type !=='output_text'){
+if(content.type!=='output_text'){
 throw new error_OpenAIError(`expected content to be 'output_text', got ${content.type}`);
 }
 validateArrayIndex(content.annotations,event.annotation_index,'annotation',true);
@@ -18088,10 +18088,10 @@ case 'response.refusal.delta':{
 const output=getOutput(snapshot,event.output_index);
 if(output.type==='message'){
 const content=getContent(output.content,event.content_index);
-if(content.type !=='refusal'){
+if(content.type!=='refusal'){
 throw new error_OpenAIError(`expected content to be 'refusal', got ${content.type}`);
 }
-content.refusal +=event.delta;
+content.refusal+=event.delta;
 }
 return true;
 }
@@ -18099,7 +18099,7 @@ case 'response.refusal.done':{
 const output=getOutput(snapshot,event.output_index);
 if(output.type==='message'){
 const content=getContent(output.content,event.content_index);
-if(content.type !=='refusal'){
+if(content.type!=='refusal'){
 throw new error_OpenAIError(`expected content to be 'refusal', got ${content.type}`);
 }
 content.refusal=event.refusal;
@@ -18109,7 +18109,7 @@ return true;
 case 'response.function_call_arguments.delta':{
 const output=getOutput(snapshot,event.output_index);
 if(output.type==='function_call'){
-output.arguments +=event.delta;
+output.arguments+=event.delta;
 }
 return true;
 }
@@ -18123,7 +18123,7 @@ return true;
 case 'response.custom_tool_call_input.delta':{
 const output=getOutput(snapshot,event.output_index);
 if(output.type==='custom_tool_call'){
-output.input +=event.delta;
+output.input+=event.delta;
 }
 return true;
 }
@@ -18137,7 +18137,7 @@ return true;
 case 'response.mcp_call_arguments.delta':{
 const output=getOutput(snapshot,event.output_index);
 if(output.type==='mcp_call'){
-output.arguments +=event.delta;
+output.arguments+=event.delta;
 }
 return true;
 }
@@ -18177,8 +18177,8 @@ case 'response.shell_call_output_content.delta':{
 const output=getOutput(snapshot,event.output_index);
 if(output.type==='shell_call_output'){
 const content=getShellOutputContent(snapshot,output,event.command_index);
-content.stdout +=event.delta.stdout??'';
-content.stderr +=event.delta.stderr??'';
+content.stdout+=event.delta.stdout??'';
+content.stderr+=event.delta.stderr??'';
 }
 return true;
 }
@@ -18205,10 +18205,10 @@ if(!output.content){
 throw new error_OpenAIError(`missing content at index ${event.content_index}`);
 }
 const content=getContent(output.content,event.content_index);
-if(content.type !=='reasoning_text'){
+if(content.type!=='reasoning_text'){
 throw new error_OpenAIError(`expected content to be 'reasoning_text', got ${content.type}`);
 }
-content.text +=event.delta;
+content.text+=event.delta;
 }
 return true;
 }
@@ -18219,7 +18219,7 @@ if(!output.content){
 throw new error_OpenAIError(`missing content at index ${event.content_index}`);
 }
 const content=getContent(output.content,event.content_index);
-if(content.type !=='reasoning_text'){
+if(content.type!=='reasoning_text'){
 throw new error_OpenAIError(`expected content to be 'reasoning_text', got ${content.type}`);
 }
 content.text=event.text;
@@ -18246,7 +18246,7 @@ case 'response.reasoning_summary_text.delta':{
 const output=getOutput(snapshot,event.output_index);
 if(output.type==='reasoning'){
 const part=getContent(output.summary,event.summary_index);
-part.text +=event.delta;
+part.text+=event.delta;
 }
 return true;
 }
@@ -18268,7 +18268,7 @@ switch(event.type){
 case 'response.code_interpreter_call_code.delta':{
 const output=getOutput(snapshot,event.output_index);
 if(output.type==='code_interpreter_call'){
-output.code=(output.code??'')+ event.delta;
+output.code=(output.code??'')+event.delta;
 }
 return true;
 }
@@ -18491,7 +18491,7 @@ throw new OpenAIError('Unsupported WebSocket output event');
 }
 function accumulateResponseWithContext(event,snapshot,context,rejectInvalidShellTargets=false,prepareSanitizedEvent){
 let dispatchEvent=sanitizeResponseEvent(event);
-if(prepareSanitizedEvent&&dispatchEvent.type !=='keepalive'){
+if(prepareSanitizedEvent&&dispatchEvent.type!=='keepalive'){
 const prepared=prepareSanitizedEvent(dispatchEvent);
 if(prepared===null){
 if(!snapshot){
@@ -18502,7 +18502,7 @@ return snapshot;
 dispatchEvent=prepared;
 }
 if(!snapshot){
-if(dispatchEvent.type !=='response.created'){
+if(dispatchEvent.type!=='response.created'){
 throw new error_OpenAIError(`When snapshot hasn't been set yet, expected 'response.created' event, got ${dispatchEvent.type}`);
 }
 return cloneValidatedResponse(context,dispatchEvent.response);
@@ -18667,19 +18667,19 @@ if(!values_isObj(wireResponse)){
 throw new error_OpenAIError('Lifecycle events require a response object.');
 }
 let response=structuredClone(wireResponse);
-if(__classPrivateFieldGet(this,_ResponseStream_currentResponseSnapshot,"f")&&response.id !==__classPrivateFieldGet(this,_ResponseStream_currentResponseSnapshot,"f").id){
+if(__classPrivateFieldGet(this,_ResponseStream_currentResponseSnapshot,"f")&&response.id!==__classPrivateFieldGet(this,_ResponseStream_currentResponseSnapshot,"f").id){
 throw new error_OpenAIError('Lifecycle response identity changed.');
 }
 if(!hasOwn(response,'output')||response.output==null){
 let output;
 if(event.type==='response.completed'){
 output=[...__classPrivateFieldGet(this,_ResponseStream_completedOutput,"f")]
-.sort(([left],[right])=>left - right)
+.sort(([left],[right])=>left-right)
 .map(([,item])=>structuredClone(item));
 }
 else if(event.type==='response.failed'||event.type==='response.incomplete'){
 output=[...__classPrivateFieldGet(this,_ResponseStream_outputPositions,"f").keys()]
-.sort((left,right)=>left - right)
+.sort((left,right)=>left-right)
 .map((index)=>structuredClone(__classPrivateFieldGet(this,_ResponseStream_instances,"m",_ResponseStream_outputAtWireIndex).call(this,index)));
 }
 else{
@@ -18759,7 +18759,7 @@ if(event.type==='response.completed'){
 __classPrivateFieldSet(this,_ResponseStream_interimOrderDirty,false,"f");
 return;
 }
-if(response !==__classPrivateFieldGet(this,_ResponseStream_currentResponseSnapshot,"f")){
+if(response!==__classPrivateFieldGet(this,_ResponseStream_currentResponseSnapshot,"f")){
 const previous=new Map();
 for(const[wireIndex,item]of __classPrivateFieldGet(this,_ResponseStream_completedOutput,"f")){
 previous.set(outputIdentity(item),wireIndex);
@@ -18777,7 +18777,7 @@ const done=__classPrivateFieldGet(this,_ResponseStream_completedOutput,"f").get(
 const unfinished=__classPrivateFieldGet(this,_ResponseStream_unfinishedOutput,"f").get(wireIndex);
 if(positions.has(wireIndex)||
 (done&&outputIdentity(done)!==identity)||
-(unfinished !==undefined&&unfinished !==identity)){
+(unfinished!==undefined&&unfinished!==identity)){
 throw new error_OpenAIError('Response snapshot has conflicting output positions.');
 }
 const previousItem=__classPrivateFieldGet(this,_ResponseStream_instances,"m",_ResponseStream_outputAtWireIndex).call(this,wireIndex);
@@ -18803,7 +18803,7 @@ return;
 if(position===undefined){
 return;
 }
-if(event.type==='response.output_item.added'&&event.item !=null){
+if(event.type==='response.output_item.added'&&event.item!=null){
 __classPrivateFieldGet(this,_ResponseStream_outputPositions,"f").set(event.output_index,position);
 const identity=outputIdentity(event.item);
 __classPrivateFieldGet(this,_ResponseStream_unfinishedOutput,"f").set(event.output_index,identity);
@@ -18823,8 +18823,8 @@ if(!__classPrivateFieldGet(this,_ResponseStream_interimOrderDirty,"f")){
 return;
 }
 const ordered=[...__classPrivateFieldGet(this,_ResponseStream_outputPositions,"f")];
-ordered.sort(([left],[right])=>left - right);
-if(ordered.some(([,oldPosition],newPosition)=>oldPosition !==newPosition)){
+ordered.sort(([left],[right])=>left-right);
+if(ordered.some(([,oldPosition],newPosition)=>oldPosition!==newPosition)){
 const derivedText=__classPrivateFieldGet(this,_ResponseStream_accumulatorContext,"f").canonicalSnapshot===response;
 response.output=ordered.map(([,oldPosition])=>response.output[oldPosition]);
 __classPrivateFieldSet(this,_ResponseStream_outputPositions,new Map(ordered.map(([wireIndex],newPosition)=>[wireIndex,newPosition])),"f");
@@ -18839,7 +18839,7 @@ if(!Array.isArray(incoming.output)){
 return false;
 }
 const suppliedText=hasOwn(incoming,'output_text')?incoming.output_text:undefined;
-if(incoming.output.length !==0){
+if(incoming.output.length!==0){
 const validated=cloneValidatedResponse(createResponseContext(),incoming);
 const replacements=[];
 for(const item of validated.output){
@@ -18889,7 +18889,7 @@ this._emit(name,event);
 };
 if(event.type==='error'){
 const error=
-'error' in event&&typeof event.error==='object'&&event.error !==null?event.error:event;
+'error' in event&&typeof event.error==='object'&&event.error!==null?event.error:event;
 throw new APIError(undefined,error,event.message,undefined);
 }
 let dispatchEvent=event;
@@ -18951,7 +18951,7 @@ const content=output.content[wireSnapshot.content_index];
 if(!content){
 throw new error_OpenAIError(`missing content at index ${wireSnapshot.content_index}`);
 }
-if(content.type !=='output_text'){
+if(content.type!=='output_text'){
 throw new error_OpenAIError(`expected content to be 'output_text', got ${content.type}`);
 }
 maybeEmit('response.output_text.delta',{
@@ -19061,14 +19061,14 @@ const responses_responses_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function responses_responses_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>responses_responses_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!responses_responses_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -19097,7 +19097,7 @@ return rsp;
 }
 retrieve(responseID,query={},options){
 const normalizeRequestOptionsForQueryOptions=responses_responses_normalizeRequestOptionsForQuery(query,['include','include_obfuscation','starting_after','stream'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -19230,14 +19230,14 @@ const versions_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function versions_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>versions_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!versions_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -19264,7 +19264,7 @@ return this._client.get(path `/skills/${skill_id}/versions/${version}`,versions_
 }
 list(skillID,query={},options){
 const normalizeRequestOptionsForQueryOptions=versions_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -19311,14 +19311,14 @@ const skills_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function skills_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>skills_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!skills_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -19352,7 +19352,7 @@ __security:{bearerAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=skills_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -19452,7 +19452,7 @@ allFileIds.push(fileObj.id);
 }
 const workers=[];
 workers.length=concurrencyLimit;
-for(let index=0;index<workers.length;index +=1){
+for(let index=0;index<workers.length;index+=1){
 workers[index]=processFiles(fileIterator);
 }
 await allSettledWithThrow(workers);
@@ -19534,14 +19534,14 @@ const vector_stores_files_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function vector_stores_files_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>vector_stores_files_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!vector_stores_files_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -19582,7 +19582,7 @@ __security:{bearerAuth:true},
 }
 list(vectorStoreID,query={},options){
 const normalizeRequestOptionsForQueryOptions=vector_stores_files_normalizeRequestOptionsForQuery(query,['after','before','filter','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -19653,14 +19653,14 @@ const vector_stores_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function vector_stores_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>vector_stores_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!vector_stores_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -19704,7 +19704,7 @@ __security:{bearerAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=vector_stores_normalizeRequestOptionsForQuery(query,['after','before','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -19765,14 +19765,14 @@ const videos_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function videos_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>videos_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!videos_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -19794,7 +19794,7 @@ return this._client.get(path `/videos/${videoID}`,videos_resolveResourceRequestO
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=videos_normalizeRequestOptionsForQuery(query,['after','limit','order'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -19813,7 +19813,7 @@ return this._client.post('/videos/characters',videos_resolveResourceRequestOptio
 }
 downloadContent(videoID,query={},options){
 const normalizeRequestOptionsForQueryOptions=videos_normalizeRequestOptionsForQuery(query,['variant'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -19852,9 +19852,9 @@ return this._client.get('/webhook_event_types',event_types_resolveResourceReques
 const MAX_DIRECT_WEBHOOK_VERIFICATIONS=32;
 const SHA256_SIGNATURE_LENGTH=32;
 function webhookSignatureRequiresSigning(signatureHeader){
-return(signatureHeader.split(' ',MAX_DIRECT_WEBHOOK_VERIFICATIONS + 1).length>MAX_DIRECT_WEBHOOK_VERIFICATIONS);
+return(signatureHeader.split(' ',MAX_DIRECT_WEBHOOK_VERIFICATIONS+1).length>MAX_DIRECT_WEBHOOK_VERIFICATIONS);
 }
-function* signatureCandidates(signatureHeader){
+function*signatureCandidates(signatureHeader){
 let start=0;
 while(start<=signatureHeader.length){
 const separator=signatureHeader.indexOf(' ',start);
@@ -19863,7 +19863,7 @@ yield candidate.startsWith('v1,')?candidate.slice(3):candidate;
 if(separator===-1){
 break;
 }
-start=separator + 1;
+start=separator+1;
 }
 }
 function decodeSignature(signature){
@@ -19893,7 +19893,7 @@ continue;
 }
 let difference=0;
 for(const[index,byte]of signatureBytes.entries()){
-difference|=byte ^(expectedSignature[index]??0);
+difference|=byte^(expectedSignature[index]??0);
 }
 if(difference===0){
 matchingSignature=signatureBytes;
@@ -19907,10 +19907,10 @@ if(Number.isNaN(timestampSeconds)){
 throw new InvalidWebhookSignatureError('Invalid webhook timestamp format');
 }
 const nowSeconds=Math.floor(Date.now()/ 1000);
-if(nowSeconds - timestampSeconds>tolerance){
+if(nowSeconds-timestampSeconds>tolerance){
 throw new InvalidWebhookSignatureError('Webhook timestamp is too old');
 }
-if(timestampSeconds>nowSeconds + tolerance){
+if(timestampSeconds>nowSeconds+tolerance){
 throw new InvalidWebhookSignatureError('Webhook timestamp is too new');
 }
 const useBoundedVerification=webhookSignatureRequiresSigning(signatureHeader);
@@ -19975,14 +19975,14 @@ const webhooks_normalizeRequestOptionsForQueryKeys=new Set([
 '__synthesizeEventData',
 ]);
 function webhooks_normalizeRequestOptionsForQuery(value,queryKeys,options){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return undefined;
-const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value !==undefined));
+const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!('value' in descriptor)||descriptor.value!==undefined));
 const keys=entries.map(([key])=>key);
 const requestOnly=keys.some((key)=>webhooks_normalizeRequestOptionsForQueryKeys.has(key)&&!queryKeys.includes(key));
 if(!requestOnly)
 return undefined;
-if(options !==undefined||
+if(options!==undefined||
 keys.some((key)=>!webhooks_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key))){
 throw new TypeError('Query parameters and request options must be passed as separate arguments.');
 }
@@ -20020,7 +20020,7 @@ __security:{bearerAuth:true},
 }
 list(query={},options){
 const normalizeRequestOptionsForQueryOptions=webhooks_normalizeRequestOptionsForQuery(query,['after','limit'],options);
-if(normalizeRequestOptionsForQueryOptions !==undefined){
+if(normalizeRequestOptionsForQueryOptions!==undefined){
 options=normalizeRequestOptionsForQueryOptions;
 query={};
 }
@@ -20054,8 +20054,8 @@ return JSON.parse(payload);
 }
 async verifySignature(payload,headers,secret=this._client.webhookSecret,tolerance=300){
 if(typeof crypto==='undefined'||
-typeof crypto.subtle?.importKey !=='function'||
-typeof crypto.subtle.verify !=='function'){
+typeof crypto.subtle?.importKey!=='function'||
+typeof crypto.subtle.verify!=='function'){
 throw new Error('Webhook signature verification is only supported when the `crypto` global is defined');
 }
 __classPrivateFieldGet(this,_Webhooks_instances,"m",_Webhooks_validateSecret).call(this,secret);
@@ -20063,14 +20063,14 @@ const headersObj=buildHeaders([headers]).values;
 const signatureHeader=__classPrivateFieldGet(this,_Webhooks_instances,"m",_Webhooks_getRequiredHeader).call(this,headersObj,'webhook-signature');
 const timestamp=__classPrivateFieldGet(this,_Webhooks_instances,"m",_Webhooks_getRequiredHeader).call(this,headersObj,'webhook-timestamp');
 const webhookId=__classPrivateFieldGet(this,_Webhooks_instances,"m",_Webhooks_getRequiredHeader).call(this,headersObj,'webhook-id');
-if(webhookSignatureRequiresSigning(signatureHeader)&&typeof crypto.subtle.sign !=='function'){
+if(webhookSignatureRequiresSigning(signatureHeader)&&typeof crypto.subtle.sign!=='function'){
 throw new Error('Webhook signature verification is only supported when the `crypto` global is defined');
 }
 return await verifyWebhookSignature(payload,signatureHeader,timestamp,webhookId,secret,tolerance);
 }
 }
 _Webhooks_instances=new WeakSet(),_Webhooks_validateSecret=function _Webhooks_validateSecret(secret){
-if(typeof secret !=='string'||secret.length===0){
+if(typeof secret!=='string'||secret.length===0){
 throw new Error(`The webhook secret must either be set using the env var, OPENAI_WEBHOOK_SECRET, on the client class, OpenAI({ webhookSecret: '123' }), or passed to this function`);
 }
 },_Webhooks_getRequiredHeader=function _Webhooks_getRequiredHeader(headers,name){
@@ -20099,7 +20099,7 @@ return normalized||undefined;
 function normalizeBaseURL(baseURL){
 const url=new URL(baseURL);
 const responsesMatch=url.pathname.match(/\/responses(?:\/.*)?$/);
-if(responsesMatch?.index !==undefined){
+if(responsesMatch?.index!==undefined){
 url.pathname=url.pathname.slice(0,responsesMatch.index)||'/';
 }
 return url.toString().replace(/\/$/,'');
@@ -20143,28 +20143,28 @@ return undefined;
 function validateCanonicalBedrockEndpoint(baseURL,endpoint,region){
 const parsedBaseURL=new URL(baseURL);
 const canonicalEndpoint=parseBedrockEndpointHostname(parsedBaseURL.hostname);
-if(canonicalEndpoint&&parsedBaseURL.protocol !=='https:'){
+if(canonicalEndpoint&&parsedBaseURL.protocol!=='https:'){
 throw new Errors.OpenAIError('Canonical Amazon Bedrock endpoints require HTTPS.');
 }
-if(canonicalEndpoint&&canonicalEndpoint.endpoint !==endpoint){
+if(canonicalEndpoint&&canonicalEndpoint.endpoint!==endpoint){
 throw new Errors.OpenAIError(`The Bedrock ${canonicalEndpoint.endpoint} hostname does not match the selected \`${endpoint}\` endpoint. Set \`endpoint: '${canonicalEndpoint.endpoint}'\` to use this hostname.`);
 }
-if(canonicalEndpoint&&region&&canonicalEndpoint.region !==region){
+if(canonicalEndpoint&&region&&canonicalEndpoint.region!==region){
 throw new Errors.OpenAIError(`The Bedrock endpoint region \`${canonicalEndpoint.region}\` does not match the configured AWS region \`${region}\`.`);
 }
 }
 function validateBedrockEndpointSelection(endpoint){
-if(endpoint !==undefined&&endpoint !=='mantle'&&endpoint !=='runtime'){
+if(endpoint!==undefined&&endpoint!=='mantle'&&endpoint!=='runtime'){
 throw new Errors.OpenAIError('The Bedrock `endpoint` must be either `mantle` or `runtime`.');
 }
 }
 function resolveBedrockEndpoint(options){
 validateBedrockEndpointSelection(options.endpoint);
-if(options.region !==undefined&&!normalizeOptionalString(options.region)){
+if(options.region!==undefined&&!normalizeOptionalString(options.region)){
 throw new Errors.OpenAIError('The Bedrock AWS `region` must not be empty.');
 }
-if(options.baseURL !==undefined&&
-options.baseURL !==null&&
+if(options.baseURL!==undefined&&
+options.baseURL!==null&&
 !normalizeOptionalString(options.baseURL)){
 throw new Errors.OpenAIError('The Bedrock `baseURL` must not be empty.');
 }
@@ -20197,14 +20197,14 @@ const expectedURL=new URL(baseURL);
 const request=new URL(requestURL);
 const expectedOrigin=expectedURL.origin;
 const requestOrigin=request.origin;
-if((expectedURL.protocol !=='http:'&&expectedURL.protocol !=='https:')||
-(request.protocol !=='http:'&&request.protocol !=='https:')||
-requestOrigin !==expectedOrigin){
+if((expectedURL.protocol!=='http:'&&expectedURL.protocol!=='https:')||
+(request.protocol!=='http:'&&request.protocol!=='https:')||
+requestOrigin!==expectedOrigin){
 throw new error_OpenAIError(`Bedrock request origin \`${requestOrigin}\` does not match the configured base URL origin \`${expectedOrigin}\`.`);
 }
 }
 function assertBedrockWebSocketOrigin(client,requestURL){
-if(typeof client !=='object'||client===null||!(brand_privateBedrockClient in client)){
+if(typeof client!=='object'||client===null||!(brand_privateBedrockClient in client)){
 return;
 }
 const normalizedRequestURL=new URL(requestURL);
@@ -20228,7 +20228,7 @@ throw new TypeError('Bedrock bearer credential contains an invalid HTTP header v
 }
 for(const character of credential){
 const value=character.codePointAt(0)??0;
-if((value<0x20&&value !==0x09)||value===0x7f||value>0xff){
+if((value<0x20&&value!==0x09)||value===0x7f||value>0xff){
 throw new TypeError('Bedrock bearer credential contains an invalid HTTP header value.');
 }
 }
@@ -20348,7 +20348,7 @@ void observeResult();
 async function prepareBedrockAuth(request,context,operation){
 const signals=[];
 for(const signal of[context.options.signal,request.signal]){
-if(signal !=null&&!signals.includes(signal)){
+if(signal!=null&&!signals.includes(signal)){
 signals.push(signal);
 }
 }
@@ -20392,7 +20392,7 @@ await prepareBedrockAuth(request,context,{
 resolve:()=>this.tokenProvider(),
 failureMessage:'Failed to resolve a bearer credential for Bedrock.',
 apply:(token)=>{
-if(typeof token !=='string'||!token.trim()){
+if(typeof token!=='string'||!token.trim()){
 throw new Errors.OpenAIError('The Bedrock bearer credential provider must return a non-empty string.');
 }
 assertValidBedrockBearerCredential(token);
@@ -20412,23 +20412,23 @@ request.headers=headers;
 }
 }
 function resolveBedrockBearerAuth(options,{allowEnvironment=true,}={}){
-if(options.apiKey !==undefined&&
-options.apiKey !==null&&
-(typeof options.apiKey !=='string'||!options.apiKey.trim())){
+if(options.apiKey!==undefined&&
+options.apiKey!==null&&
+(typeof options.apiKey!=='string'||!options.apiKey.trim())){
 throw new Errors.OpenAIError('The Bedrock bearer credential must not be empty.');
 }
-if(options.apiKey !=null&&options.tokenProvider){
+if(options.apiKey!=null&&options.tokenProvider){
 throw new Errors.OpenAIError('The `apiKey` and `tokenProvider` options are mutually exclusive. Configure only one.');
 }
 if(options.tokenProvider){
 const tokenProvider=options.tokenProvider;
 return{factory:()=>new BedrockBearerAuth(tokenProvider),explicit:true};
 }
-if(options.apiKey !=null){
+if(options.apiKey!=null){
 const apiKey=options.apiKey;
 return{factory:()=>new BedrockBearerAuth(async()=>apiKey),explicit:true};
 }
-if(allowEnvironment&&options.apiKey !==null&&readEnv('AWS_BEARER_TOKEN_BEDROCK')){
+if(allowEnvironment&&options.apiKey!==null&&readEnv('AWS_BEARER_TOKEN_BEDROCK')){
 return{
 explicit:false,
 factory:()=>new BedrockBearerAuth(async()=>{
@@ -20452,7 +20452,7 @@ return webSocketErrors.get(socket);
 }
 function getMaxBufferedEvents(options){
 const limit=options?.maxBufferedEvents;
-if(limit !==undefined&&(!Number.isSafeInteger(limit)||limit<=0)){
+if(limit!==undefined&&(!Number.isSafeInteger(limit)||limit<=0)){
 throw new OpenAIError('maxBufferedEvents must be a positive safe integer');
 }
 return limit;
@@ -20505,10 +20505,10 @@ name.startsWith('x-b3-')||
 value.split(',').some((protocol)=>protocol.trim().startsWith('openai-insecure-api-key.')))),
 };
 function isWebSocketCredentialHeader(name){
-return !REDIRECT_SAFE_WEBSOCKET_HEADERS.has(name.toLowerCase().split('_').join('-'));
+return!REDIRECT_SAFE_WEBSOCKET_HEADERS.has(name.toLowerCase().split('_').join('-'));
 }
 function snapshotWebSocketCredentials(options,metadataHeaders){
-if(options.auth !==null&&options.auth !==undefined){
+if(options.auth!==null&&options.auth!==undefined){
 options.auth=String(options.auth);
 }
 const credentials=new Map();
@@ -20524,7 +20524,7 @@ let snapshot=value;
 if(Array.isArray(value)){
 snapshot=value.map(String);
 }
-else if(value !==null&&value !==undefined){
+else if(value!==null&&value!==undefined){
 snapshot=String(value);
 }
 headers[name]=snapshot;
@@ -20583,7 +20583,7 @@ headers.delete(normalizedName);
 removedHeaders?.add(normalizedName);
 transportHeaders.set(normalizedName,true);
 }
-else if(value !==undefined){
+else if(value!==undefined){
 headers.set(normalizedName,value);
 removedHeaders?.delete(normalizedName);
 transportHeaders.set(normalizedName,false);
@@ -20633,26 +20633,26 @@ return data.slice(0);
 function rawByteLength(data){
 if(typeof data==='string'){
 let bytes=0;
-for(let index=0;index<data.length;index +=1){
+for(let index=0;index<data.length;index+=1){
 const code=data.codePointAt(index);
 if(code<128){
-bytes +=1;
+bytes+=1;
 }
 else if(code<2048){
-bytes +=2;
+bytes+=2;
 }
 else if(code<=65535){
-bytes +=3;
+bytes+=3;
 }
 else{
-bytes +=4;
-index +=1;
+bytes+=4;
+index+=1;
 }
 }
 return bytes;
 }
 if(Array.isArray(data)){
-return data.reduce((sum,buf)=>sum + buf.byteLength,0);
+return data.reduce((sum,buf)=>sum+buf.byteLength,0);
 }
 if('byteLength' in data){
 return data.byteLength;
@@ -20680,31 +20680,31 @@ const data=JSON.stringify(event);
 if(data===undefined){
 throw new TypeError('WebSocket event could not be serialized as JSON');
 }
-if(this._queue !==pending){
+if(this._queue!==pending){
 throw new Error('WebSocket send queue was drained during serialization');
 }
 const byteLength=encodeUTF8(data).byteLength;
-if(this._bytes + byteLength>this._maxBytes&&
+if(this._bytes+byteLength>this._maxBytes&&
 (!this.allowOversizedFirstMessage||this._queue.length>this._cursor)){
 return false;
 }
 this._queue.push({kind:'json',data,byteLength});
-this._bytes +=byteLength;
+this._bytes+=byteLength;
 return true;
 }
 enqueueRaw(data){
 const pending=this._queue;
 const snapshot=snapshotRawData(data);
-if(this._queue !==pending){
+if(this._queue!==pending){
 throw new Error('WebSocket send queue was drained during raw snapshot');
 }
 const byteLength=rawByteLength(snapshot);
-if(this._bytes + byteLength>this._maxBytes&&
+if(this._bytes+byteLength>this._maxBytes&&
 (!this.allowOversizedFirstMessage||this._queue.length>this._cursor)){
 return false;
 }
 this._queue.push({kind:'raw',data:snapshot,byteLength});
-this._bytes +=byteLength;
+this._bytes+=byteLength;
 return true;
 }
 flush(send,options){
@@ -20717,14 +20717,14 @@ try{
 while(this._queue===pending&&this._cursor<pending.length&&(options?.canSend?.()??true)){
 const entry=pending[this._cursor];
 pending[this._cursor++]=undefined;
-this._bytes -=entry.byteLength;
+this._bytes-=entry.byteLength;
 try{
 send(entry.data);
 }
 catch(err){
-if(this._queue===pending&&options?.requeueFailed !==false){
+if(this._queue===pending&&options?.requeueFailed!==false){
 pending[--this._cursor]=entry;
-this._bytes +=entry.byteLength;
+this._bytes+=entry.byteLength;
 }
 throw err;
 }
@@ -20809,7 +20809,7 @@ if('_buildWebSocketHeaders' in client&&typeof client._buildWebSocketHeaders==='f
 const{headers}=buildWebSocketOptions(client,{Authorization:`Bearer ${apiKey}`},null);
 for(const field of['organization','project']){
 const value=headers[`openai-${field}`];
-if(value !==undefined){
+if(value!==undefined){
 protocols.push(`openai-${field}.${value}`);
 }
 }
@@ -20833,7 +20833,7 @@ const deferred=client[realtimeCacheContext]?.getStore();
 return deferred?.client===client?deferred:undefined;
 }
 function validateCapturedAPIKey(client,credential){
-if(credential !==null&&brand_privateBedrockClient in client){
+if(credential!==null&&brand_privateBedrockClient in client){
 assertValidBedrockBearerCredential(credential);
 }
 return credential;
@@ -20860,7 +20860,7 @@ return{
 apiKey:apiKey===undefined?client.apiKey:apiKey,
 isProvider,
 commit:()=>{
-const hookKey=current.providerKey !==undefined&&apiKey !==undefined&&apiKey !==current.providerKey
+const hookKey=current.providerKey!==undefined&&apiKey!==undefined&&apiKey!==current.providerKey
 ?validateCapturedAPIKey(client,apiKey)
 :undefined;
 const cached=current.commit();
@@ -20907,7 +20907,7 @@ scope instanceof scope.WorkerGlobalScope&&
 typeof scope.WorkerNavigator==='function'&&
 scope.navigator instanceof scope.WorkerNavigator&&
 typeof scope.navigator?.userAgent==='string'&&
-scope.navigator.userAgent !=='Cloudflare-Workers'&&
+scope.navigator.userAgent!=='Cloudflare-Workers'&&
 scope.process?.versions?.node===undefined&&
 scope.Deno===undefined&&
 scope.Bun===undefined&&
@@ -20971,7 +20971,7 @@ const identity=isX509WorkloadIdentity(workloadIdentity)
 ?{x509:workloadIdentity,legacy:undefined}
 :{x509:undefined,legacy:workloadIdentity};
 const x509Identity=identity.x509;
-const usesX509Identity=x509Identity !==undefined;
+const usesX509Identity=x509Identity!==undefined;
 const providerRuntime=provider?configureProvider(provider):undefined;
 const options={
 apiKey,
@@ -20991,16 +20991,16 @@ if(x509Transport&&!usesX509Identity){
 throw new error_OpenAIError('An X.509 transport requires an X.509 workload identity.');
 }
 if(usesX509Identity){
-if(residencyBaseURL !==undefined||inheritedResidencySelection){
+if(residencyBaseURL!==undefined||inheritedResidencySelection){
 throw new error_OpenAIError('X.509 workload identity does not support data residency selection.');
 }
-if(clientOptions.fetch !==undefined){
+if(clientOptions.fetch!==undefined){
 throw new error_OpenAIError('X.509 workload identity does not support a custom fetch implementation.');
 }
 assertX509APIOrigin(options.baseURL);
 assertX509RequestOptions(options.fetchOptions);
-if(this.fetchWithAuth !==client_a.prototype.fetchWithAuth||
-this.fetchWithTimeout !==client_a.prototype.fetchWithTimeout){
+if(this.fetchWithAuth!==client_a.prototype.fetchWithAuth||
+this.fetchWithTimeout!==client_a.prototype.fetchWithTimeout){
 throw new error_OpenAIError('X.509 workload identity does not support overridden fetch dispatch hooks.');
 }
 }
@@ -21014,7 +21014,7 @@ if(!options.dangerouslyAllowBrowser&&isRunningInBrowserOrBrowserWorker()){
 throw new error_OpenAIError("It looks like you're running in a browser-like environment.\n\nThis is disabled by default, as it risks exposing your secret API credentials to attackers.\nIf you understand the risks and have appropriate mitigations in place,\nyou can set the `dangerouslyAllowBrowser` option to `true`, e.g.,\n\nnew OpenAI({ apiKey, dangerouslyAllowBrowser: true });\n\nhttps://help.openai.com/en/articles/5112595-best-practices-for-api-key-safety\n");
 }
 this.baseURL=options.baseURL;
-__classPrivateFieldSet(this,_OpenAI_explicitDataResidency,residencyBaseURL !==undefined||inheritedResidencySelection,"f");
+__classPrivateFieldSet(this,_OpenAI_explicitDataResidency,residencyBaseURL!==undefined||inheritedResidencySelection,"f");
 this.timeout=options.timeout??client_a.DEFAULT_TIMEOUT;
 this.logger=__classPrivateFieldGet(this,_OpenAI_instances,"m",_OpenAI_sanitizeLogger).call(this,options.logger??console);
 const defaultLogLevel='warn';
@@ -21033,7 +21033,7 @@ const parsed={};
 for(const line of customHeadersEnv.split('\n')){
 const colon=line.indexOf(':');
 if(colon>=0){
-parsed[line.substring(0,colon).trim()]=line.substring(colon + 1).trim();
+parsed[line.substring(0,colon).trim()]=line.substring(colon+1).trim();
 }
 }
 options.defaultHeaders=buildHeaders([parsed,options.defaultHeaders]);
@@ -21078,8 +21078,8 @@ organization:this.organization,
 project:this.project,
 webhookSecret:this.webhookSecret,
 };
-const{credential,provider}=prepareX509ClientClone(inheritedOptions,options,__classPrivateFieldGet(this,_OpenAI_x509Credential,"f"),x509Authentication !==undefined);
-if(residencyBaseURL !==undefined){
+const{credential,provider}=prepareX509ClientClone(inheritedOptions,options,__classPrivateFieldGet(this,_OpenAI_x509Credential,"f"),x509Authentication!==undefined);
+if(residencyBaseURL!==undefined){
 delete inheritedOptions.baseURL;
 }
 const clientOptions={
@@ -21094,7 +21094,7 @@ options.credential===undefined&&
 !provider,
 };
 const client=new this.constructor(clientOptions);
-if(provider&&new URL(client.baseURL).origin !==new URL(this.baseURL).origin){
+if(provider&&new URL(client.baseURL).origin!==new URL(this.baseURL).origin){
 Object.assign(client._options,{
 defaultHeaders:options.defaultHeaders,
 defaultQuery:options.defaultQuery,
@@ -21162,7 +21162,7 @@ adminAPIKeyAuth:true,
 const authentication=__classPrivateFieldGet(this,_OpenAI_x509Authentication,"f")??this._workloadIdentityAuth;
 if(authentication instanceof X509WorkloadIdentityAuth&&
 schemes.adminAPIKeyAuth&&
-this.adminAPIKey !==null){
+this.adminAPIKey!==null){
 return await this.adminAPIKeyAuth(opts);
 }
 return buildHeaders([
@@ -21175,8 +21175,8 @@ const authentication=__classPrivateFieldGet(this,_OpenAI_x509Authentication,"f")
 if(authentication){
 if(authentication instanceof X509WorkloadIdentityAuth){
 if(authentication===this._workloadIdentityAuth&&
-(this.fetchWithAuth !==client_a.prototype.fetchWithAuth||
-this.fetchWithTimeout !==client_a.prototype.fetchWithTimeout)){
+(this.fetchWithAuth!==client_a.prototype.fetchWithAuth||
+this.fetchWithTimeout!==client_a.prototype.fetchWithTimeout)){
 throw new error_OpenAIError('X.509 workload identity does not support overridden fetch dispatch hooks.');
 }
 const snapshots=authentication.headerSnapshots();
@@ -21229,7 +21229,7 @@ capture?.(this.apiKey);
 return false;
 }
 const apiKey=this._options.apiKey;
-if(typeof apiKey !=='function'){
+if(typeof apiKey!=='function'){
 capture?.(this.apiKey);
 return false;
 }
@@ -21245,7 +21245,7 @@ throw err;
 throw new error_OpenAIError(`Failed to get token from 'apiKey' function: ${err.message}`,
 {cause:err});
 }
-if(typeof token !=='string'||!token){
+if(typeof token!=='string'||!token){
 throw new error_OpenAIError(`Expected 'apiKey' function argument to return a string but it returned ${token}`);
 }
 const resolvedToken=token;
@@ -21285,7 +21285,7 @@ base.hash='';
 url=new URL(base.toString()+(base.pathname.endsWith('/')&&path.startsWith('/')?path.slice(1):path));
 }
 else{
-url=new URL(baseURL +(baseURL.endsWith('/')&&path.startsWith('/')?path.slice(1):path));
+url=new URL(baseURL+(baseURL.endsWith('/')&&path.startsWith('/')?path.slice(1):path));
 }
 const defaultQuery=this.defaultQuery();
 const pathQuery=Object.fromEntries(url.searchParams);
@@ -21382,7 +21382,7 @@ let remaining;
 try{
 remaining=
 x509Authentication?.remainingTimeout(props.options,timeout)??
-Math.max(0,props.startTime + timeout - Date.now());
+Math.max(0,props.startTime+timeout-Date.now());
 }
 catch(error){
 const cancellation=callerSignal?.aborted?abortError():undefined;
@@ -21394,7 +21394,7 @@ let timer;
 let abortListener;
 let timedOut=false;
 try{
-if(callerSignal?.aborted&&attempt?.helperMethod !=='runTools'){
+if(callerSignal?.aborted&&attempt?.helperMethod!=='runTools'){
 throw abortError();
 }
 const timeoutPromise=new Promise((_,reject)=>{
@@ -21435,14 +21435,14 @@ props.options.__metadata?.['hasStreamingBody']||
 (globalThis.ReadableStream&&
 props.options.body instanceof globalThis.ReadableStream)||
 (typeof props.options.body==='object'&&
-props.options.body !==null&&
+props.options.body!==null&&
 (Symbol.asyncIterator in props.options.body||
 (Symbol.iterator in props.options.body&&
 'next' in props.options.body&&
 typeof props.options.body.next==='function')))){
 throw new error_APIConnectionTimeoutError();
 }
-if(timer !==undefined)
+if(timer!==undefined)
 clearTimeout(timer);
 if(abortListener)
 callerSignal?.removeEventListener('abort',abortListener);
@@ -21451,7 +21451,7 @@ const next=await this.retryRequest(props.options,retriesRemaining,props.retryOfR
 Object.assign(props,next);
 }
 finally{
-if(timer !==undefined)
+if(timer!==undefined)
 clearTimeout(timer);
 if(abortListener)
 callerSignal?.removeEventListener('abort',abortListener);
@@ -21513,7 +21513,7 @@ x509Authentication?.beginRequestPlanning();
 let built;
 try{
 const candidate=await this.buildRequest(options,{
-retryCount:maxRetries - retriesRemaining,
+retryCount:maxRetries-retriesRemaining,
 });
 built={req:candidate.req,url:candidate.url,timeout:candidate.timeout};
 if(x509Authentication){
@@ -21590,7 +21590,7 @@ x509Authentication?.adoptRequestHeaders(req);
 if(x509Authentication&&X509WorkloadIdentityAuth.isStreamingRequestBody(req.body)){
 hasStreamingBody=true;
 }
-const requestLogID='log_' +((Math.random()*(1<<24))|0).toString(16).padStart(6,'0');
+const requestLogID='log_'+((Math.random()*(1<<24))|0).toString(16).padStart(6,'0');
 const retryLogStr=retryOfRequestLogID===undefined?'':`, retryOf: ${retryOfRequestLogID}`;
 const startTime=x509Authentication?.requestStartedAt(options)??providerAuthStartedAt?.wallTime??Date.now();
 if(this.logLevel==='debug'){
@@ -21614,7 +21614,7 @@ const controller=x509Authentication||this.fetchWithTimeout===client_a.prototype.
 ?createRequestController(req.signal??(x509Authentication?callerSignal:undefined),x509Authentication?callerSignal:undefined)
 :new AbortController();
 const remainingTimeout=x509Authentication?.remainingTimeout(options,timeout)??
-(providerAuthStartedAt?timeout -(performance.now()- providerAuthStartedAt.monotonicTime):timeout);
+(providerAuthStartedAt?timeout-(performance.now()-providerAuthStartedAt.monotonicTime):timeout);
 if(providerAuthStartedAt&&remainingTimeout<=0){
 providerAuthTimeout??(providerAuthTimeout=new error_APIConnectionTimeoutError());
 }
@@ -21637,7 +21637,7 @@ loggerFor(this).info(`[${requestLogID}] connection ${isTimeout?'timed out':'fail
 loggerFor(this).debug(`[${requestLogID}] connection ${isTimeout?'timed out':'failed'} (${retryMessage})`,formatRequestDetails({
 retryOfRequestLogID,
 url,
-durationMs:headersTime - startTime,
+durationMs:headersTime-startTime,
 message:x509Authentication?'X.509 workload identity API connection failed.':response.message,
 }));
 return this.retryRequest(options,retriesRemaining,retryOfRequestLogID??requestLogID,undefined,req.signal);
@@ -21649,7 +21649,7 @@ loggerFor(this).info(`[${requestLogID}] connection ${isTimeout?'timed out':'fail
 loggerFor(this).debug(`[${requestLogID}] connection ${isTimeout?'timed out':'failed'} (${terminalMessage})`,formatRequestDetails({
 retryOfRequestLogID,
 url,
-durationMs:headersTime - startTime,
+durationMs:headersTime-startTime,
 message:x509Authentication?'X.509 workload identity API connection failed.':response.message,
 }));
 if(response instanceof OAuthError||response instanceof SubjectTokenProviderError){
@@ -21658,12 +21658,12 @@ throw response;
 if(isTimeout){
 const transportCause='cause' in response?response.cause:undefined;
 const isHeadersTimeout=typeof transportCause==='object'&&
-transportCause !==null&&
+transportCause!==null&&
 'code' in transportCause&&
 transportCause.code==='UND_ERR_HEADERS_TIMEOUT';
 const timeoutError=isHeadersTimeout
 ?new error_APIConnectionTimeoutError({
-message:'Request timed out. Node.js fetch timed out waiting for response headers; ' +
+message:'Request timed out. Node.js fetch timed out waiting for response headers; '+
 'configure a matching undici fetch and fetchOptions.dispatcher with an Agent whose headersTimeout is at least the SDK timeout.',
 })
 :new error_APIConnectionTimeoutError();
@@ -21682,9 +21682,9 @@ cause:response,
 }
 const specialHeaders=[...response.headers.entries()]
 .filter(([name])=>name==='x-request-id')
-.map(([name,value])=>', ' + name + ': ' + JSON.stringify(value))
+.map(([name,value])=>', '+name+': '+JSON.stringify(value))
 .join('');
-const responseInfo=`[${requestLogID}${retryLogStr}${specialHeaders}] ${req.method} ${redactURL(url)} ${response.ok?'succeeded':'failed'} with status ${response.status} in ${headersTime - startTime}ms`;
+const responseInfo=`[${requestLogID}${retryLogStr}${specialHeaders}] ${req.method} ${redactURL(url)} ${response.ok?'succeeded':'failed'} with status ${response.status} in ${headersTime-startTime}ms`;
 if(!response.ok){
 const rejectedX509Credential=response.status===401&&
 x509Authentication&&
@@ -21714,7 +21714,7 @@ __metadata:{
 workloadIdentityTokenRefreshed:true,
 },
 };
-return this.makeRequest(replayOptions,x509Authentication?retriesRemaining - 1:retriesRemaining,retryOfRequestLogID??requestLogID);
+return this.makeRequest(replayOptions,x509Authentication?retriesRemaining-1:retriesRemaining,retryOfRequestLogID??requestLogID);
 }
 const shouldRetry=rejectedX509Credential&&options.__metadata?.['workloadIdentityTokenRefreshed']
 ?false
@@ -21733,7 +21733,7 @@ retryOfRequestLogID,
 url:response.url,
 status:response.status,
 headers:response.headers,
-durationMs:headersTime - startTime,
+durationMs:headersTime-startTime,
 }));
 return this.retryRequest(options,retriesRemaining,retryOfRequestLogID??requestLogID,response.headers,req.signal);
 }
@@ -21754,7 +21754,7 @@ url:response.url,
 status:response.status,
 headers:response.headers,
 message:errMessage,
-durationMs:Date.now()- startTime,
+durationMs:Date.now()-startTime,
 }));
 const err=this.makeStatusError(response.status,errJSON,errMessage,response.headers);
 throw err;
@@ -21765,7 +21765,7 @@ retryOfRequestLogID,
 url:response.url,
 status:response.status,
 headers:response.headers,
-durationMs:headersTime - startTime,
+durationMs:headersTime-startTime,
 }));
 const continueRequest=x509Authentication?.continuation();
 x509Authentication?.releaseRequestCredentials();
@@ -21832,7 +21832,7 @@ const composed=!!signal&&composedCallerSignals.get(controller)===signal;
 const cleanup=signal&&!composed?addRequestAbortListener(signal,abort,controller.signal):undefined;
 const timeout=setTimeout(abort,ms);
 const isReadableBody=(globalThis.ReadableStream&&options.body instanceof globalThis.ReadableStream)||
-(typeof options.body==='object'&&options.body !==null&&Symbol.asyncIterator in options.body);
+(typeof options.body==='object'&&options.body!==null&&Symbol.asyncIterator in options.body);
 const fetchOptions={
 signal:controller.signal,
 ...(isReadableBody?{duplex:'half'}:{}),
@@ -21886,16 +21886,16 @@ const retryAfterHeader=responseHeaders?.get('retry-after');
 if(retryAfterHeader&&timeoutMillis===undefined){
 const timeoutSeconds=parseFloat(retryAfterHeader);
 if(!Number.isNaN(timeoutSeconds)){
-timeoutMillis=timeoutSeconds * 1000;
+timeoutMillis=timeoutSeconds*1000;
 }
 else{
-timeoutMillis=Date.parse(retryAfterHeader)- Date.now();
+timeoutMillis=Date.parse(retryAfterHeader)-Date.now();
 }
 }
 if(timeoutMillis===undefined||
 !Number.isFinite(timeoutMillis)||
 timeoutMillis<0||
-timeoutMillis>60 * 1000){
+timeoutMillis>60*1000){
 const maxRetries=__classPrivateFieldGet(this,_OpenAI_instances,"m",_OpenAI_normalizeRetries).call(this,options.maxRetries??this.maxRetries);
 timeoutMillis=this.calculateDefaultRetryTimeoutMillis(retriesRemaining,maxRetries);
 }
@@ -21922,15 +21922,15 @@ throw this._makeUserAbortError(abortedSignal);
 throw error;
 }
 }
-return this.makeRequest(options,retriesRemaining - 1,requestLogID);
+return this.makeRequest(options,retriesRemaining-1,requestLogID);
 }
 calculateDefaultRetryTimeoutMillis(retriesRemaining,maxRetries){
 const initialRetryDelay=0.5;
 const maxRetryDelay=8.0;
-const numRetries=maxRetries - retriesRemaining;
-const sleepSeconds=Math.min(initialRetryDelay * Math.pow(2,numRetries),maxRetryDelay);
-const jitter=1 - Math.random()* 0.25;
-return sleepSeconds * jitter * 1000;
+const numRetries=maxRetries-retriesRemaining;
+const sleepSeconds=Math.min(initialRetryDelay*Math.pow(2,numRetries),maxRetryDelay);
+const jitter=1-Math.random()*0.25;
+return sleepSeconds*jitter*1000;
 }
 async buildRequest(inputOptions,{retryCount=0}={}){
 if(__classPrivateFieldGet(this,_OpenAI_x509Authentication,"f")&&!__classPrivateFieldGet(this,_OpenAI_x509Authentication,"f").inRequest(this)){
@@ -22004,7 +22004,7 @@ let jsonStream=false;
 let jsonSerialized=false;
 const stopObserving=options.__metadata?.['streamFromBody']===true&&
 typeof options.body==='object'&&
-options.body !==null
+options.body!==null
 ?observeJSONRequestBody(options.body,{
 value(holder,key,value){
 if(!jsonRootVisited){
@@ -22016,7 +22016,7 @@ jsonStream=value===true;
 if(isRawJSON?.(value)){
 jsonStream=value.rawJSON==='true';
 }
-else if(value !==null&&typeof value==='object'){
+else if(value!==null&&typeof value==='object'){
 try{
 jsonStream=Boolean.prototype.valueOf.call(value);
 }
@@ -22048,7 +22048,7 @@ if(body instanceof FormData){
 inputOptions.stream=options.stream=body.get('stream')==='true';
 }
 else if(jsonSerialized&&
-jsonRoot !==null&&
+jsonRoot!==null&&
 typeof jsonRoot==='object'&&
 !Array.isArray(jsonRoot)&&
 !isRawJSON?.(jsonRoot)){
@@ -22065,7 +22065,7 @@ x509Authentication?.ownRequestBody(body,options.body);
 let finalizedContentType;
 const finalizedMultipart=options.__metadata?.['finalizedMultipart'];
 if(typeof finalizedMultipart==='object'&&
-finalizedMultipart !==null&&
+finalizedMultipart!==null&&
 'body' in finalizedMultipart&&
 'contentType' in finalizedMultipart){
 const{body:multipartBody,contentType}=finalizedMultipart;
@@ -22090,7 +22090,7 @@ x509Tenant,
 });
 if(finalizedContentType===null)
 reqHeaders.delete('content-type');
-else if(finalizedContentType !==undefined)
+else if(finalizedContentType!==undefined)
 reqHeaders.set('content-type',finalizedContentType);
 const req={
 method,
@@ -22106,7 +22106,7 @@ return{req,url,timeout:options.timeout};
 }
 async buildHeaders({options,method,bodyHeaders,authenticationHeaders,retryCount,x509Headers,x509Timeout,x509Tenant,}){
 let idempotencyHeaders={};
-if(this.idempotencyHeader&&method !=='get'){
+if(this.idempotencyHeader&&method!=='get'){
 if(!options.idempotencyKey)
 options.idempotencyKey=this.defaultIdempotencyKey();
 idempotencyHeaders[this.idempotencyHeader]=options.idempotencyKey;
@@ -22119,7 +22119,7 @@ idempotencyHeaders,
 Accept:'application/json',
 ...(!isRunningInBrowserOrBrowserWorker()?{'User-Agent':this.getUserAgent()}:undefined),
 'X-Stainless-Retry-Count':String(retryCount),
-...(timeout?{'X-Stainless-Timeout':String(Math.trunc(timeout / 1000))}:{}),
+...(timeout?{'X-Stainless-Timeout':String(Math.trunc(timeout/ 1000))}:{}),
 ...getPlatformHeaders(),
 ...(typeof helperMethod==='string'?{'X-Stainless-Helper-Method':helperMethod}:{}),
 'OpenAI-Organization':x509Tenant?x509Tenant.organization:this.organization,
@@ -22154,13 +22154,13 @@ return{...__classPrivateFieldGet(this,_OpenAI_encoder,"f").call(this,{body,heade
 return{bodyHeaders:undefined,body:undefined,isStreamingBody:false};
 }
 const headers=buildHeaders([rawHeaders]);
-const isReadableStream=typeof globalThis.ReadableStream !=='undefined'&&
+const isReadableStream=typeof globalThis.ReadableStream!=='undefined'&&
 body instanceof globalThis.ReadableStream;
 const isRetryableBody=!isReadableStream&&
 (typeof body==='string'||
 body instanceof ArrayBuffer||
 ArrayBuffer.isView(body)||
-(typeof globalThis.Blob !=='undefined'&&body instanceof globalThis.Blob)||
+(typeof globalThis.Blob!=='undefined'&&body instanceof globalThis.Blob)||
 body instanceof URLSearchParams||
 body instanceof FormData);
 if(
@@ -22199,8 +22199,8 @@ return{...__classPrivateFieldGet(this,_OpenAI_encoder,"f").call(this,{body,heade
 }
 client_a=OpenAI,_OpenAI_encoder=new WeakMap(),_OpenAI_x509Authentication=new WeakMap(),_OpenAI_x509Credential=new WeakMap(),_OpenAI_x509Fetch=new WeakMap(),_OpenAI_explicitDataResidency=new WeakMap(),_OpenAI_responseAttempts=new WeakMap(),_OpenAI_instances=new WeakSet(),_OpenAI_baseURLOverridden=function _OpenAI_baseURLOverridden(){
 return(__classPrivateFieldGet(this,_OpenAI_explicitDataResidency,"f")||
-this._provider !==undefined||
-this.baseURL !=='https://api.openai.com/v1');
+this._provider!==undefined||
+this.baseURL!=='https://api.openai.com/v1');
 },_OpenAI_normalizeRetries=function _OpenAI_normalizeRetries(value){
 return typeof value==='number'&&Number.isSafeInteger(value)&&value>=0?value:2;
 },_OpenAI_isSensitiveLogKey=function _OpenAI_isSensitiveLogKey(key){
@@ -22209,20 +22209,20 @@ if(/authorization|authentication|cookie|session|signature|assertion|connectionst
 return true;
 }
 const prefix=/api|access|secret|private|security|refresh|id|bearer|aws|azure|openai|admin|client|proxy|auth/.exec(normalized);
-return(prefix !==null&&
-/key|token|secret|password|passwd|pwd|credential|auth/.test(normalized.slice(prefix.index + prefix[0].length)));
+return(prefix!==null&&
+/key|token|secret|password|passwd|pwd|credential|auth/.test(normalized.slice(prefix.index+prefix[0].length)));
 },_OpenAI_sanitizeLogValue=function _OpenAI_sanitizeLogValue(value,seen){
 const maxDepth=64;
 const maxValues=4096;
 const redactString=(entry)=>entry
 .replace(/(\/\/)([^/\s?#]*@)(?=[^/\s?#]+)/g,'$1[REDACTED]@')
 .replace(/(^|[\s/])([^/\s]+)/g,(match,prefix,token)=>{
-const start=prefix==='/'?token.search(/[=(]/)+ 1:0;
+const start=prefix==='/'?token.search(/[=(]/)+1:0;
 if(prefix==='/'&&start===0)
 return match;
-const colon=token.indexOf(':',start + 1);
-let at=token.length - 2;
-while(at>=0&&(token[at]!=='@'||token[at + 1]==='@'))
+const colon=token.indexOf(':',start+1);
+let at=token.length-2;
+while(at>=0&&(token[at]!=='@'||token[at+1]==='@'))
 at--;
 return colon>=0&&at>colon
 ?`${prefix}${token.slice(0,start)}[REDACTED]${token.slice(at)}`
@@ -22247,7 +22247,7 @@ return undefined;
 };
 const isSensitiveLogLabel=(entry)=>{
 const label=getLogString(entry);
-if(label !==undefined)
+if(label!==undefined)
 return __classPrivateFieldGet(this,_OpenAI_instances,"m",_OpenAI_isSensitiveLogKey).call(this,label);
 try{
 return entry instanceof globalThis.String;
@@ -22280,7 +22280,7 @@ pending.push({value:entry,depth,assign});
 enqueue(value,0,(entry)=>{
 sanitizedValue=entry;
 });
-for(let cursor=0;cursor<pending.length;cursor +=1){
+for(let cursor=0;cursor<pending.length;cursor+=1){
 const{value:current,depth,assign}=pending[cursor];
 if(typeof current==='string'){
 assign(redactString(current));
@@ -22290,18 +22290,18 @@ if(typeof current==='function'||typeof current==='symbol'){
 assign('[REDACTED]');
 continue;
 }
-if(typeof current !=='object'||current===null){
+if(typeof current!=='object'||current===null){
 assign(current);
 continue;
 }
 const previous=seen.get(current);
-if(previous !==undefined){
+if(previous!==undefined){
 assign(previous);
 continue;
 }
 try{
 const boxedString=getLogString(current);
-if(boxedString !==undefined){
+if(boxedString!==undefined){
 const sanitized=new globalThis.String(redactString(boxedString));
 seen.set(current,sanitized);
 assign(sanitized);
@@ -22343,7 +22343,7 @@ const lengthDescriptor=getOwnLogDescriptor(current,'length');
 if(lengthDescriptor.failed||
 !lengthDescriptor.descriptor||
 !('value' in lengthDescriptor.descriptor)||
-typeof lengthDescriptor.descriptor.value !=='number'){
+typeof lengthDescriptor.descriptor.value!=='number'){
 seen.set(current,'[REDACTED]');
 assign('[REDACTED]');
 continue;
@@ -22356,7 +22356,7 @@ const firstDescriptor=getOwnLogDescriptor(current,'0');
 const firstKey=!firstDescriptor.failed&&firstDescriptor.descriptor&&'value' in firstDescriptor.descriptor
 ?firstDescriptor.descriptor.value
 :undefined;
-for(let index=0;index<limit;index +=1){
+for(let index=0;index<limit;index+=1){
 const property=index===0?firstDescriptor:getOwnLogDescriptor(current,`${index}`);
 if(property.failed){
 sanitized[index]='[REDACTED]';
@@ -22376,7 +22376,7 @@ if(!('value' in descriptor)){
 sanitized[index]='[REDACTED]';
 continue;
 }
-enqueue(descriptor.value,depth + 1,(entry)=>{
+enqueue(descriptor.value,depth+1,(entry)=>{
 sanitized[index]=entry;
 });
 }
@@ -22394,17 +22394,17 @@ assign(sanitized);
 globalThis.Map.prototype.forEach.call(current,(entry,key)=>{
 const pair=['[REDACTED]','[REDACTED]'];
 entries.push(pair);
-enqueue(key,depth + 1,(safeKey)=>{
-if(typeof safeKey !=='function'&&
-typeof safeKey !=='symbol'&&
-!(typeof key==='object'&&key !==null&&safeKey===key)){
+enqueue(key,depth+1,(safeKey)=>{
+if(typeof safeKey!=='function'&&
+typeof safeKey!=='symbol'&&
+!(typeof key==='object'&&key!==null&&safeKey===key)){
 pair[0]=safeKey;
 }
 });
 if(isSensitiveLogLabel(key)){
 return;
 }
-enqueue(entry,depth + 1,(safeEntry)=>{
+enqueue(entry,depth+1,(safeEntry)=>{
 pair[1]=safeEntry;
 });
 });
@@ -22415,7 +22415,7 @@ const sanitized=new globalThis.Set();
 seen.set(current,sanitized);
 assign(sanitized);
 globalThis.Set.prototype.forEach.call(current,(entry)=>{
-enqueue(entry,depth + 1,(safeEntry)=>{
+enqueue(entry,depth+1,(safeEntry)=>{
 sanitized.add(safeEntry);
 });
 });
@@ -22446,7 +22446,7 @@ const sanitized={};
 seen.set(current,sanitized);
 assign(sanitized);
 for(const key of keys){
-if(typeof key !=='string')
+if(typeof key!=='string')
 continue;
 const property=getOwnLogDescriptor(current,key);
 if(property.failed){
@@ -22464,7 +22464,7 @@ if(!('value' in descriptor)){
 sanitized[key]='[REDACTED]';
 continue;
 }
-enqueue(descriptor.value,depth + 1,(safeEntry)=>{
+enqueue(descriptor.value,depth+1,(safeEntry)=>{
 sanitized[key]=safeEntry;
 });
 }
@@ -22485,9 +22485,9 @@ return logger;
 const sanitized=new globalThis.Proxy(Object.create(null),{
 get:(_facade,property)=>{
 const value=globalThis.Reflect.get(logger,property,logger);
-if(typeof value !=='function')
+if(typeof value!=='function')
 return value;
-if(typeof property !=='string'||
+if(typeof property!=='string'||
 !['debug','info','warn','error','trace','log'].includes(property)){
 return value.bind(logger);
 }
@@ -22558,12 +22558,12 @@ const controller=new AbortController();
 if(!callerSignal)
 return controller;
 const nativeAbortSignal=globalThis.AbortSignal;
-if(typeof nativeAbortSignal?.any !=='function'||!(callerSignal instanceof nativeAbortSignal)){
+if(typeof nativeAbortSignal?.any!=='function'||!(callerSignal instanceof nativeAbortSignal)){
 return controller;
 }
 try{
 const signals=[controller.signal,callerSignal];
-if(originalSignal&&originalSignal !==callerSignal){
+if(originalSignal&&originalSignal!==callerSignal){
 signals.push(originalSignal);
 }
 const composed=nativeAbortSignal.any(signals);
@@ -22607,7 +22607,7 @@ return inputItems;
 function toResponseInputItem(item){
 switch(item.type){
 case 'message':{
-if(item.role !=='assistant'||!('id' in item)||!Array.isArray(item.content)){
+if(item.role!=='assistant'||!('id' in item)||!Array.isArray(item.content)){
 return stripCreatedBy(item);
 }
 const content=item.content.map((part)=>{
@@ -22631,7 +22631,7 @@ const{parsed_arguments:_parsedArguments,...withoutParsedArguments}=inputItem;
 return withoutParsedArguments;
 }
 case 'additional_tools':{
-if(item.role !=='developer'){
+if(item.role!=='developer'){
 return null;
 }
 return stripCreatedBy(item);
@@ -22651,7 +22651,7 @@ return null;
 return withoutCreatedBy;
 }
 case 'custom_tool_call_output':{
-if('status' in item&&item.status !=='completed'){
+if('status' in item&&item.status!=='completed'){
 return null;
 }
 const{created_by:_createdBy,status:_status,...inputItem}=item;
@@ -22744,7 +22744,7 @@ const result=observer({
 ...event,
 call_id:event.call_id??null,
 member:event.member??null,
-duration_ms:Math.max(0,performance.now()- started),
+duration_ms:Math.max(0,performance.now()-started),
 usage,
 });
 void settleDiagnostic(result);
@@ -22851,7 +22851,7 @@ constructor(){
 this.state='open';
 }
 enter(){
-if(this.state !=='open'){
+if(this.state!=='open'){
 throw new TypeError(this.state==='busy'?'Helper is busy.':'Helper is closed.');
 }
 this.state='busy';
@@ -22876,18 +22876,18 @@ if(!descriptor||!hasOwn(descriptor,'value')){
 return false;
 }
 const constructor=descriptor.value;
-if(typeof constructor !=='function'){
+if(typeof constructor!=='function'){
 return false;
 }
 const prototype=Object.getOwnPropertyDescriptor(constructor,'prototype');
-return(prototype !==undefined&&
+return(prototype!==undefined&&
 hasOwn(prototype,'value')&&
 prototype.value===value&&
 Function.prototype.toString.call(constructor)===Function.prototype.toString.call(Object));
 }
 function configuredOption(options,key,copied){
 let owner=options;
-while(owner !==null&&!isObjectPrototype(owner)){
+while(owner!==null&&!isObjectPrototype(owner)){
 const descriptor=Object.getOwnPropertyDescriptor(owner,key);
 if(descriptor){
 return owner===options&&descriptor.enumerable&&copied?copied[key]:options[key];
@@ -22938,7 +22938,7 @@ const seen=new WeakSet();
 for(const record of pending){
 const prototype=Object.getPrototypeOf(record);
 if(seen.has(record)||
-(!Array.isArray(record)&&prototype !==Object.prototype&&prototype !==null)){
+(!Array.isArray(record)&&prototype!==Object.prototype&&prototype!==null)){
 continue;
 }
 seen.add(record);
@@ -22947,7 +22947,7 @@ Object.defineProperty(record,'toJSON',{value:undefined,writable:true,configurabl
 }
 const entries=Object.values(record);
 for(const entry of entries){
-if(entry !==null&&typeof entry==='object'){
+if(entry!==null&&typeof entry==='object'){
 pending.push(entry);
 }
 }
@@ -22961,7 +22961,7 @@ function allEntries(value,accepts){
 if(!Array.isArray(value)){
 return false;
 }
-for(let index=0;index<value.length;index +=1){
+for(let index=0;index<value.length;index+=1){
 const entry=Object.getOwnPropertyDescriptor(value,index);
 if(!entry?.enumerable||!('value' in entry)||!accepts(entry.value)){
 return false;
@@ -23045,15 +23045,15 @@ return false;
 }
 const role=emitted(value,'role');
 const content=emitted(value,'content');
-if(role !=='user'&&role !=='assistant'&&role !=='system'&&role !=='developer'){
+if(role!=='user'&&role!=='assistant'&&role!=='system'&&role!=='developer'){
 return false;
 }
 const phase=emitted(value,'phase');
 if((typeof content==='string'||role==='assistant')&&
-phase !==undefined&&
-phase !==null&&
-phase !=='commentary'&&
-phase !=='final_answer'){
+phase!==undefined&&
+phase!==null&&
+phase!=='commentary'&&
+phase!=='final_answer'){
 return false;
 }
 if(typeof content==='string'){
@@ -23120,19 +23120,19 @@ typeof encrypted_content==='string')&&
 ;
 function validateComputerSafetyChecks(call){
 const checks=configuredOption(call,'pending_safety_checks');
-if(!configuredOption(call,'actions')||checks !==undefined){
+if(!configuredOption(call,'actions')||checks!==undefined){
 if(!Array.isArray(checks)){
 throw new error_OpenAIError('ComputerToolset requires valid pending safety checks before execution.');
 }
-for(let index=0;index<checks.length;index +=1){
+for(let index=0;index<checks.length;index+=1){
 const check=hasOwn(checks,index)?checks[index]:undefined;
 const code=check?configuredOption(check,'code'):undefined;
 const message=check?configuredOption(check,'message'):undefined;
 if(!check||
 !hasOwn(check,'id')||
-typeof check.id !=='string'||
-(code !==undefined&&code !==null&&typeof code !=='string')||
-(message !==undefined&&message !==null&&typeof message !=='string')){
+typeof check.id!=='string'||
+(code!==undefined&&code!==null&&typeof code!=='string')||
+(message!==undefined&&message!==null&&typeof message!=='string')){
 throw new error_OpenAIError('ComputerToolset requires valid pending safety checks before execution.');
 }
 }
@@ -23149,7 +23149,7 @@ function isDenseArray(values){
 if(!Array.isArray(values)){
 return false;
 }
-for(let index=0;index<values.length;index +=1){
+for(let index=0;index<values.length;index+=1){
 if(!hasOwn(values,index)){
 return false;
 }
@@ -23164,7 +23164,7 @@ if(!action||!hasOwn(action,'type')){
 return false;
 }
 const keys='keys' in action?configuredOption(action,'keys'):undefined;
-if(keys !==null&&keys !==undefined&&!validComputerKeys(keys)){
+if(keys!==null&&keys!==undefined&&!validComputerKeys(keys)){
 return false;
 }
 switch(action.type){
@@ -23208,13 +23208,13 @@ if(!hasOwn(call,'type')||
 !hasOwn(call,'status')||
 !hasOwn(call,'id')||
 !hasOwn(call,'call_id')||
-call.type !=='computer_call'||
-call.status !=='completed'||
-typeof call.id !=='string'||
-typeof call.call_id !=='string'||
+call.type!=='computer_call'||
+call.status!=='completed'||
+typeof call.id!=='string'||
+typeof call.call_id!=='string'||
 singleAction===null||
 batch===null||
-(singleAction !==undefined)===(batch !==undefined)){
+(singleAction!==undefined)===(batch!==undefined)){
 throw new error_OpenAIError('ComputerToolset requires a completed call with exactly one of action or actions.');
 }
 validateComputerSafetyChecks(call);
@@ -23250,13 +23250,13 @@ const conversation=configuredOption(params,'conversation');
 const previousResponse=configuredOption(params,'previous_response_id');
 if(configuredOption(params,'stream')||
 configuredOption(params,'background')||
-(conversation !==undefined&&conversation !==null)||
-(previousResponse !==undefined&&previousResponse !==null)||
+(conversation!==undefined&&conversation!==null)||
+(previousResponse!==undefined&&previousResponse!==null)||
 !Array.isArray(tools)||
-tools.length !==1||
+tools.length!==1||
 tools.some((tool)=>{
 const type=tool&&configuredOption(tool,'type');
-return type !=='computer'&&type !=='computer_use_preview';
+return type!=='computer'&&type!=='computer_use_preview';
 })){
 throw new TypeError('ComputerToolset.run requires non-streaming, foreground, one computer tool and explicit input history.');
 }
@@ -23280,10 +23280,10 @@ return choice;
 }
 function validateComputerChecklistOwner(call){
 let owner=call;
-while(owner !==null&&!isObjectPrototype(owner)){
+while(owner!==null&&!isObjectPrototype(owner)){
 const descriptor=Object.getOwnPropertyDescriptor(owner,'pending_safety_checks');
 if(descriptor){
-if(owner !==call||!descriptor.enumerable||!('value' in descriptor)){
+if(owner!==call||!descriptor.enumerable||!('value' in descriptor)){
 throw new error_OpenAIError('ComputerToolset requires own enumerable data for safety checks.');
 }
 break;
@@ -23374,7 +23374,7 @@ throw new error_OpenAIError('ComputerToolset.run received an invalid output arra
 let hasFinalMessage=false;
 const identities=new Set();
 const callIds=new Set();
-for(let index=0;index<length;index +=1){
+for(let index=0;index<length;index+=1){
 const raw=hasOwn(source,index)?source[index]:undefined;
 if(!raw){
 throw new error_OpenAIError('ComputerToolset.run received an absent output item.');
@@ -23398,7 +23398,7 @@ const captured=Object.create(Object.getPrototypeOf(raw),descriptors);
 const item=hasOwn(captured,'type')&&captured.type==='computer_call'
 ?snapshotComputerCall(captured)
 :structuredClone(captured);
-if(!hasOwn(item,'type')||!hasOwn(item,'id')||typeof item.id !=='string'){
+if(!hasOwn(item,'type')||!hasOwn(item,'id')||typeof item.id!=='string'){
 throw new error_OpenAIError('ComputerToolset.run requires emitted output type and id fields.');
 }
 if(item.type==='computer_call'){
@@ -23412,7 +23412,7 @@ else if(item.type==='message'){
 if(!isNativeResponseMessage(item)){
 throw new error_OpenAIError('ComputerToolset.run requires native assistant content before replay.');
 }
-hasFinalMessage||(hasFinalMessage=item.status==='completed'&&(!hasOwn(item,'phase')||item.phase !=='commentary'));
+hasFinalMessage||(hasFinalMessage=item.status==='completed'&&(!hasOwn(item,'phase')||item.phase!=='commentary'));
 }
 else if(item.type==='reasoning'){
 if(!isNativeResponseReasoning(item)){
@@ -23420,7 +23420,7 @@ throw new error_OpenAIError('ComputerToolset.run requires native reasoning conte
 }
 }
 else if(item.type==='compaction'){
-if(!hasOwn(item,'encrypted_content')||typeof item.encrypted_content !=='string'){
+if(!hasOwn(item,'encrypted_content')||typeof item.encrypted_content!=='string'){
 throw new error_OpenAIError('ComputerToolset.run requires native compaction content before replay.');
 }
 }
@@ -23428,7 +23428,7 @@ else{
 throw new error_OpenAIError('ComputerToolset.run cannot handle a non-computer output item.');
 }
 output.push(item);
-if(identities.has(item.id)||(item.id !==''&&earlierIdentities.has(item.id))){
+if(identities.has(item.id)||(item.id!==''&&earlierIdentities.has(item.id))){
 throw new error_OpenAIError('ComputerToolset.run received a duplicate output item identity.');
 }
 identities.add(item.id);
@@ -23437,7 +23437,7 @@ if(calls.length===0&&!hasFinalMessage){
 throw new error_OpenAIError('ComputerToolset.run received no completed final message.');
 }
 for(const id of identities){
-if(id !==''){
+if(id!==''){
 earlierIdentities.add(id);
 }
 }
@@ -23448,7 +23448,7 @@ return{calls,output};
 }
 function computerDriverMethod(driver,name){
 const method=configuredOption(driver,name);
-if(typeof method !=='function'){
+if(typeof method!=='function'){
 throw new error_OpenAIError('ComputerToolset requires callable computer driver methods.');
 }
 return method;
@@ -23530,14 +23530,14 @@ continue;
 }
 const id=hasOwn(item,'id')?item['id']:undefined;
 const callId=hasOwn(item,'call_id')?item['call_id']:undefined;
-if(typeof id==='string'&&id !==''){
+if(typeof id==='string'&&id!==''){
 earlierIdentities.add(id);
 }
 if(typeof callId==='string'){
 earlierCallIds.add(callId);
 }
 }
-for(let step=0;;step +=1){
+for(let step=0;;step+=1){
 signal?.throwIfAborted();
 const nextOptions=step===0?supplied:continuationRequestOptions(client,supplied,signal);
 if(nextOptions&&Object.getOwnPropertyDescriptor(nextOptions,'body')?.enumerable){
@@ -23556,7 +23556,7 @@ const{calls,output}=computerCalls(response,earlierIdentities,earlierCallIds);
 if(calls.length===0){
 return response;
 }
-if(step>=maxSteps - 1){
+if(step>=maxSteps-1){
 throw new error_OpenAIError('ComputerToolset.run reached maxSteps before executing another computer call.');
 }
 const projected=toResponseInputItems(output);
@@ -23571,7 +23571,7 @@ const observation=await this.executeOwned(call,executionOptions);
 body.input.push(observation);
 }
 const choice=configuredOption(body,'tool_choice');
-if(choice !==undefined&&choice !==null){
+if(choice!==undefined&&choice!==null){
 body.tool_choice=releaseForcedComputerChoice(choice);
 if(typeof body.tool_choice==='object'){
 protectRunnerJSON(body.tool_choice);
@@ -23608,7 +23608,7 @@ configurable:true,
 });
 }
 }
-const needsScreenshot=actions[actions.length - 1]?.type !=='screenshot';
+const needsScreenshot=actions[actions.length-1]?.type!=='screenshot';
 policy.signal?.throwIfAborted();
 const checks=configuredOption(snapshot,'pending_safety_checks')??[];
 const nativeChecks=checks.map((check)=>({
@@ -23618,7 +23618,7 @@ message:hasOwn(check,'message')?check.message:undefined,
 }));
 const captured=replay[0]?.pending_safety_checks??[];
 if(!Array.isArray(captured)||
-captured.length !==nativeChecks.length||
+captured.length!==nativeChecks.length||
 !captured.every((value,index)=>values_isObj(value)&&
 hasOwn(value,'id')&&
 value['id']===nativeChecks[index]?.id&&
@@ -23646,7 +23646,7 @@ const view=structuredClone({...snapshot,pending_safety_checks:checks});
 protectRunnerJSON(view);
 const approved=await policy.approveSafetyChecks?.(view,{signal:policy.signal});
 policy.signal?.throwIfAborted();
-if(approved !==true){
+if(approved!==true){
 throw new error_OpenAIError('ComputerToolset requires explicit approval of pending safety checks.');
 }
 reportDiagnostic(policy.onDiagnostic,{api:'computer',stage:'approval',reason:'completed',call_id:snapshot.call_id},started);
@@ -23691,9 +23691,9 @@ throw new error_OpenAIError('ComputerToolset screenshot must return a computer_s
 const type=configuredOption(supplied,'type');
 const image_url=configuredOption(supplied,'image_url');
 const file_id=configuredOption(supplied,'file_id');
-if(type !=='computer_screenshot'||
-(image_url !==undefined&&(typeof image_url !=='string'||!image_url.trim()))||
-(file_id !==undefined&&(typeof file_id !=='string'||!file_id.trim()))||
+if(type!=='computer_screenshot'||
+(image_url!==undefined&&(typeof image_url!=='string'||!image_url.trim()))||
+(file_id!==undefined&&(typeof file_id!=='string'||!file_id.trim()))||
 (image_url===undefined&&file_id===undefined)){
 throw new error_OpenAIError('ComputerToolset screenshot must return a computer_screenshot with image_url or file_id.');
 }
@@ -23774,7 +23774,7 @@ throw new error_OpenAIError('ComputerToolset received an unsupported computer ac
 }
 }
 options.signal?.throwIfAborted();
-if(action.type !=='screenshot'){
+if(action.type!=='screenshot'){
 reportDiagnostic(options.onDiagnostic,{
 api:'computer',
 stage:'action',
@@ -23806,7 +23806,7 @@ const approved=await beforeAction(view,actionApprovalCall(call),{
 signal:options.signal,
 });
 options.signal?.throwIfAborted();
-if(approved !==true){
+if(approved!==true){
 throw new error_OpenAIError('ComputerToolset action declined by beforeAction.');
 }
 reportDiagnostic(options.onDiagnostic,{
@@ -23855,7 +23855,7 @@ if(!endpoint){
 throw new error_OpenAIError('Must provide one of the `baseURL` or `endpoint` arguments, or the `AZURE_OPENAI_ENDPOINT` environment variable');
 }
 let endpointEnd=endpoint.length;
-while(endpointEnd>0&&endpoint[endpointEnd - 1]==='/'){
+while(endpointEnd>0&&endpoint[endpointEnd-1]==='/'){
 endpointEnd--;
 }
 baseURL=`${endpoint.slice(0,endpointEnd)}/openai`;
@@ -23879,19 +23879,19 @@ apiVersion:this.apiVersion,
 deployment:this.deploymentName,
 ...options,
 };
-if(hasOwn(options,'endpoint')&&options.endpoint !==undefined&&!hasOwn(options,'baseURL')){
+if(hasOwn(options,'endpoint')&&options.endpoint!==undefined&&!hasOwn(options,'baseURL')){
 azureOptions.baseURL=undefined;
 }
 return super.withOptions(azureOptions);
 }
 async buildRequest(options,props={}){
-if(_deployments_endpoints.has(options.path)&&options.method==='post'&&options.body !==undefined){
+if(_deployments_endpoints.has(options.path)&&options.method==='post'&&options.body!==undefined){
 if(!values_isObj(options.body)){
 throw new Error('Expected request body to be an object');
 }
 const model=this.deploymentName||options.body['model']||options.__metadata?.['model'];
-if(model !==undefined&&!hasDeploymentPathSegment(this.baseURL)){
-options.path=path `/deployments/${model}` + options.path;
+if(model!==undefined&&!hasDeploymentPathSegment(this.baseURL)){
+options.path=path `/deployments/${model}`+options.path;
 }
 }
 const built=await super.buildRequest(options,props);
@@ -23948,7 +23948,7 @@ return `https://bedrock-mantle.${region}.api.aws/openai/v1`;
 function normalizeBedrockBaseURL(baseURL){
 const url=new URL(baseURL);
 const responsesMatch=url.pathname.match(/\/responses(?:\/.*)?$/);
-if(responsesMatch?.index !==undefined){
+if(responsesMatch?.index!==undefined){
 url.pathname=url.pathname.slice(0,responsesMatch.index)||'/';
 }
 return url.toString().replace(/\/$/,'');
@@ -24000,7 +24000,7 @@ Object.defineProperty(this,'apiKey',{
 enumerable:true,
 configurable:true,
 get(){
-if(currentApiKey !==null){
+if(currentApiKey!==null){
 assertValidBedrockBearerCredential(currentApiKey);
 }
 return currentApiKey;

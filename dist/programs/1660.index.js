@@ -26,11 +26,11 @@ var git_objects=__webpack_require__(68219);
 var diff_trees=__webpack_require__(70712);
 ;
 async function changesBetween(git,{base,baseline,now,touched}){
-const[before,work]=await Promise.all([(0,diff_trees .tX)(git,base,baseline),(0,diff_trees .tX)(git,baseline,now)]);
-const untracked=new Set(before.filter(diff_trees .N0).map(({path})=>path));
-const counted=work.filter(({path})=>!untracked.has(path)||touched.has(path)||(0,lock_files .u)(path));
-const gitlinks=counted.filter(diff_trees .Z$);
-const ours=counted.filter((difference)=>!(0,diff_trees .Z$)(difference));
+const[before,work]=await Promise.all([(0,diff_trees.tX)(git,base,baseline),(0,diff_trees.tX)(git,baseline,now)]);
+const untracked=new Set(before.filter(diff_trees.N0).map(({path})=>path));
+const counted=work.filter(({path})=>!untracked.has(path)||touched.has(path)||(0,lock_files.u)(path));
+const gitlinks=counted.filter(diff_trees.Z$);
+const ours=counted.filter((difference)=>!(0,diff_trees.Z$)(difference));
 const tree=before.length===0&&gitlinks.length===0?now:await treeWith(git,base,ours);
 return{
 ...(await editOf(git,base,tree)),
@@ -52,14 +52,14 @@ return selectChanges(git,base,separable);
 function entryOf(change){
 const{path}=change;
 if(change.kind==='deleted')
-return{path,newMode:diff_trees .Mq,newBlob:diff_trees .iG};
+return{path,newMode:diff_trees.Mq,newBlob:diff_trees.iG};
 return{path,newMode:change.mode,newBlob:change.blob};
 }
 function isOneInsideOther(one,other){
 return one.startsWith(`${other}/`)||other.startsWith(`${one}/`);
 }
 async function editOf(git,base,tree){
-const found=await(0,diff_trees .tX)(git,base,tree);
+const found=await(0,diff_trees.tX)(git,base,tree);
 return{
 tree,
 changes:found.map((difference)=>changeOf(git,difference)),
@@ -68,16 +68,16 @@ stat:found.map(({path,added,removed})=>({path,added,removed}))
 }
 function changeOf(git,difference){
 const{path,newMode:mode,newBlob:blob}=difference;
-if((0,diff_trees .oy)(difference))
+if((0,diff_trees.oy)(difference))
 return{kind:'deleted',path};
-if(mode !=='100644'&&mode !=='100755'&&mode !=='120000')
+if(mode!=='100644'&&mode!=='100755'&&mode!=='120000')
 throw new Error(`${path} has the unexpected mode ${mode}.`);
-return{kind:'written',path,mode,blob,readContent:()=>(0,git_objects .gm)(git,blob)};
+return{kind:'written',path,mode,blob,readContent:()=>(0,git_objects.gm)(git,blob)};
 }
 async function treeWith(git,base,edits){
 const indexFile=(0,external_node_path_.join)(git.directory,'index-of-change');
 await git.run(['read-tree',base],{indexFile});
-const ordered=[...edits].sort((a,b)=>Number(b.newMode===diff_trees .Mq)- Number(a.newMode===diff_trees .Mq));
+const ordered=[...edits].sort((a,b)=>Number(b.newMode===diff_trees.Mq)-Number(a.newMode===diff_trees.Mq));
 const input=ordered.map(({path,newMode,newBlob})=>`${newMode} ${newBlob}\t${path}\0`).join('');
 if(input)
 await git.run(['update-index','--verbose','--replace','-z','--index-info'],{indexFile,input});
@@ -127,7 +127,7 @@ const output=await git.run(['merge-tree',...options,left,right],{exitCodes:[1]})
 const[tree='',...paths]=output.split('\0').filter(Boolean);
 if(paths.length>0)
 return{kind:'conflict',paths:[...new Set(paths)]};
-const[edit,known]=await Promise.all([editOf(git,onto,tree),(0,diff_trees .tX)(git,base,ours)]);
+const[edit,known]=await Promise.all([editOf(git,onto,tree),(0,diff_trees.tX)(git,base,ours)]);
 const changed=new Set(known.map(({path})=>path));
 const elsewhere=edit.changes.map(({path})=>path).filter((path)=>!changed.has(path));
 return elsewhere.length>0?{kind:'conflict',paths:elsewhere}:{kind:'merged',edit};
@@ -150,8 +150,8 @@ var conflict=__webpack_require__(86459);
 async function mergeBranches(git,{mergeBase,ours,theirs}){
 const ancestor=await commitTree(git,`${mergeBase}^{tree}`);
 const sides=[
-{label:conflict .e,commit:await commitTree(git,`${ours}^{tree}`,ancestor)},
-{label:conflict .U,commit:await commitTree(git,`${theirs}^{tree}`,ancestor)}
+{label:conflict.e,commit:await commitTree(git,`${ours}^{tree}`,ancestor)},
+{label:conflict.U,commit:await commitTree(git,`${theirs}^{tree}`,ancestor)}
 ];
 for(const{label,commit}of sides)
 await git.run(['update-ref',`refs/heads/${label}`,commit]);
@@ -177,7 +177,7 @@ const MARKERS=[/^<{7} .*$/gm,/^\|{7} .*$/gm,/^={7}\r?$/gm,/^>{7} .*$/gm];
 async function markedPaths(git,tree,{paths,ours,theirs}){
 if(paths.length===0)
 return[];
-const[now,...sides]=await Promise.all([tree,ours,theirs].map((commit)=>(0,git_objects .ws)(git,commit,paths)));
+const[now,...sides]=await Promise.all([tree,ours,theirs].map((commit)=>(0,git_objects.ws)(git,commit,paths)));
 const marked=[];
 for(const path of paths){
 const[present=[],...before]=await Promise.all([now,...sides].map((entries)=>countMarkers(git,entries?.get(path))));
@@ -189,21 +189,21 @@ return marked;
 async function countMarkers(git,entry){
 if(!entry?.mode.startsWith('100'))
 return MARKERS.map(()=>0);
-const text=(await(0,git_objects .gm)(git,entry.blob)).toString('latin1');
+const text=(await(0,git_objects.gm)(git,entry.blob)).toString('latin1');
 return MARKERS.map((marker)=>text.match(marker)?.length??0);
 }
 ;
 const MIN_SHARE=0.5;
-const MAX_COMPARED=64 * 1024 * 1024;
+const MAX_COMPARED=64*1024*1024;
 const MAX_PASSES=20;
 async function changesMovedWith(git,{base,tree,heldBack}){
-const files=await readFiles(git,await(0,diff_trees .tX)(git,base,tree));
+const files=await readFiles(git,await(0,diff_trees.tX)(git,base,tree));
 const counterparts=new Map();
 const sides={held:newSide(),published:newSide()};
 for(const file of files)
 addTo(heldBack.has(file.path)?sides.held:sides.published,file,1);
 let remaining=files.filter(({path})=>!heldBack.has(path));
-for(let pass=0,found=true;found;pass +=1){
+for(let pass=0,found=true;found;pass+=1){
 const before=counterparts.size;
 const folders=movedFolders(counterparts);
 for(const file of remaining){
@@ -221,23 +221,23 @@ found=counterparts.size>before;
 return counterparts;
 }
 async function readFiles(git,all){
-const sizes=await(0,git_objects .Iv)(git,all.flatMap(({oldBlob,newBlob})=>[oldBlob,newBlob]));
+const sizes=await(0,git_objects.Iv)(git,all.flatMap(({oldBlob,newBlob})=>[oldBlob,newBlob]));
 let bytesLeft=MAX_COMPARED;
-const known=new Map([[diff_trees .iG,new Map()]]);
+const known=new Map([[diff_trees.iG,new Map()]]);
 const read=async(blob,size=0)=>{
 const isCompared=size<=bytesLeft;
 const lines=known.get(blob)??linesOf(isCompared?await git.readObject('blob',blob):Buffer.from(blob));
 if(!known.has(blob)&&isCompared)
-bytesLeft -=size;
+bytesLeft-=size;
 known.set(blob,lines);
 return lines;
 };
 const files=[];
 for(const[index,{path,oldBlob,newBlob,newMode}]of all.entries()){
-const old=await read(oldBlob,sizes[2 * index]);
-const now=await read(newBlob,sizes[2 * index + 1]);
+const old=await read(oldBlob,sizes[2*index]);
+const now=await read(newBlob,sizes[2*index+1]);
 const[lost,gained]=[withoutLines(old,now),withoutLines(now,old)];
-files.push({path,isDeleted:newMode===diff_trees .Mq,oldSize:total(old),newSize:total(now),lost,gained});
+files.push({path,isDeleted:newMode===diff_trees.Mq,oldSize:total(old),newSize:total(now),lost,gained});
 }
 return files;
 }
@@ -247,26 +247,26 @@ function linesOf(content){
 const lines=new Map();
 let hash=0;
 let length=0;
-for(let at=0;at<=content.length;at +=1){
+for(let at=0;at<=content.length;at+=1){
 if(at<content.length){
 hash=(Math.imul(hash,0x0100_0193)^(content[at]??0))|0;
-length +=1;
+length+=1;
 if(content[at]!==LINE_END&&length<MAX_LINE)
 continue;
 }
 if(length>0||content.length===0)
-lines.set(hash,(lines.get(hash)??0)+ Math.max(1,length));
+lines.set(hash,(lines.get(hash)??0)+Math.max(1,length));
 hash=0;
 length=0;
 }
 return lines;
 }
 function withoutLines(lines,others){
-const rest=[...lines].map(([hash,bytes])=>[hash,bytes -(others.get(hash)??0)]);
+const rest=[...lines].map(([hash,bytes])=>[hash,bytes-(others.get(hash)??0)]);
 return new Map(rest.filter(([,bytes])=>bytes>0));
 }
 function total(lines){
-return[...lines.values()].reduce((sum,bytes)=>sum + bytes,0);
+return[...lines.values()].reduce((sum,bytes)=>sum+bytes,0);
 }
 function newSide(){
 return{lost:new LineSum(),gained:new LineSum()};
@@ -281,34 +281,34 @@ class LineSum{
 #sources=new Map();
 add(lines,path,sign){
 for(const[hash,bytes]of lines){
-this.#bytes.set(hash,(this.#bytes.get(hash)??0)+ sign * bytes);
+this.#bytes.set(hash,(this.#bytes.get(hash)??0)+sign*bytes);
 if(sign>0&&!this.#sources.has(hash))
 this.#sources.set(hash,path);
 }
 }
 commonBytes(lines){
-return[...lines].reduce((sum,[hash,bytes])=>sum + Math.min(bytes,this.#bytes.get(hash)??0),0);
+return[...lines].reduce((sum,[hash,bytes])=>sum+Math.min(bytes,this.#bytes.get(hash)??0),0);
 }
 mainSource(lines){
 const bytesBySource=new Map();
 for(const[hash,bytes]of lines){
 const source=this.#sources.get(hash);
-if(source !==undefined)
-bytesBySource.set(source,(bytesBySource.get(source)??0)+ bytes);
+if(source!==undefined)
+bytesBySource.set(source,(bytesBySource.get(source)??0)+bytes);
 }
-return[...bytesBySource].toSorted(([,a],[,b])=>b - a)[0]?.[0];
+return[...bytesBySource].toSorted(([,a],[,b])=>b-a)[0]?.[0];
 }
 }
 function isMostlyRemoved({isDeleted,lost,oldSize}){
-return isDeleted||(oldSize>0&&total(lost)>=oldSize * MIN_SHARE);
+return isDeleted||(oldSize>0&&total(lost)>=oldSize*MIN_SHARE);
 }
 function counterpartOf(file,{held,published}){
 const{lost,gained,oldSize,newSize}=file;
 const went=isMostlyRemoved(file)?held.gained.commonBytes(lost):0;
-if(went>0&&went>=oldSize * MIN_SHARE&&went>published.gained.commonBytes(lost))
+if(went>0&&went>=oldSize*MIN_SHARE&&went>published.gained.commonBytes(lost))
 return held.gained.mainSource(lost);
 const came=held.lost.commonBytes(gained);
-if(came>0&&came>=newSize * MIN_SHARE&&came>published.lost.commonBytes(gained))
+if(came>0&&came>=newSize*MIN_SHARE&&came>published.lost.commonBytes(gained))
 return held.lost.mainSource(gained);
 return undefined;
 }
@@ -331,7 +331,7 @@ function movedPathIn(folders,file,heldBack){
 if(!file.isDeleted||folders.size===0)
 return undefined;
 const names=file.path.split('/');
-for(let depth=names.length - 1;depth>0;depth -=1){
+for(let depth=names.length-1;depth>0;depth-=1){
 const rest=names.slice(depth).join('/');
 for(const folder of folders.get(names.slice(0,depth).join('/'))??[]){
 const path=folder===''?rest:`${folder}/${rest}`;
@@ -345,8 +345,8 @@ var external_node_buffer_=__webpack_require__(4573);
 ;
 const READ_FACTOR=16;
 async function writePatch(git,{base,tree,maxBytes}){
-const all=await(0,diff_trees .tX)(git,base,tree);
-const readable=await firstWithin(git,all,maxBytes * READ_FACTOR);
+const all=await(0,diff_trees.tX)(git,base,tree);
+const readable=await firstWithin(git,all,maxBytes*READ_FACTOR);
 const isComplete=readable.length===all.length;
 const text=await diff(git,{base,tree:isComplete?tree:await treeWith(git,base,readable)});
 const whole=text.includes('\ufffd')?await withBinaryForm(git,base,readable):text;
@@ -360,7 +360,7 @@ async function withBinaryForm(git,base,all){
 const[text,binary]=[[],[]];
 for(const difference of all){
 const{oldBlob,newBlob}=difference;
-const contents=await Promise.all([oldBlob,newBlob].filter((id)=>id !==diff_trees .iG).map((id)=>(0,git_objects .gm)(git,id)));
+const contents=await Promise.all([oldBlob,newBlob].filter((id)=>id!==diff_trees.iG).map((id)=>(0,git_objects.gm)(git,id)));
 const list=contents.every((content)=>(0,external_node_buffer_.isUtf8)(content))?text:binary;
 list.push(difference);
 }
@@ -379,10 +379,10 @@ return{text:wholeFilesWithin(text,maxBytes),isComplete:false};
 }
 async function firstWithin(git,all,maxBytes){
 const blobs=all.flatMap(({oldBlob,newBlob})=>[oldBlob,newBlob]);
-const sizes=await(0,git_objects .Iv)(git,blobs);
+const sizes=await(0,git_objects.Iv)(git,blobs);
 let total=0;
 return all.filter((_,index)=>{
-total +=(sizes[2 * index]??0)+(sizes[2 * index + 1]??0);
+total+=(sizes[2*index]??0)+(sizes[2*index+1]??0);
 return total<=maxBytes;
 });
 }
@@ -391,7 +391,7 @@ const[first='',...others]=text.split('\ndiff --git ');
 let bytes=0;
 return[first,...others.map((file)=>`diff --git ${file}`)]
 .map((file)=>(file.endsWith('\n')?file:`${file}\n`))
-.filter((file)=>(bytes +=Buffer.byteLength(file))<=maxBytes)
+.filter((file)=>(bytes+=Buffer.byteLength(file))<=maxBytes)
 .join('');
 }
 async function applyPatch(git,{base,patch}){
@@ -401,65 +401,14 @@ try{
 await git.run(['apply','--cached','--whitespace=nowarn','--verbose','-'],{indexFile,input:patch});
 }
 catch(error){
-if(error instanceof git_git .Xi)
+if(error instanceof git_git.Xi)
 return undefined;
 throw error;
 }
 return editOf(git,base,(await git.run(['write-tree'],{indexFile})).trim());
 }
+var modules=__webpack_require__(67877);
 ;
-var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
-if(value !==null&&value !==void 0){
-if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
-var dispose,inner;
-if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
-dispose=value[Symbol.asyncDispose];
-}
-if(dispose===void 0){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
-dispose=value[Symbol.dispose];
-if(async)inner=dispose;
-}
-if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
-if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
-env.stack.push({value:value,dispose:dispose,async:async});
-}
-else if(async){
-env.stack.push({async:true});
-}
-return value;
-};
-var __disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
-return function(env){
-function fail(e){
-env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
-env.hasError=true;
-}
-var r,s=0;
-function next(){
-while(r=env.stack.pop()){
-try{
-if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
-if(r.dispose){
-var result=r.dispose.call(r.value);
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
-}
-else s|=1;
-}
-catch(e){
-fail(e);
-}
-}
-if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
-if(env.hasError)throw env.error;
-}
-return next();
-};
-})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
-var e=new Error(message);
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
-});
 const WORKSPACE_REF='refs/forgehand/workspace';
 async function createPrivateRepository(gitDir,shared,isExact){
 const info=(0,external_node_path_.join)(gitDir,'objects','info');
@@ -487,7 +436,7 @@ await Promise.all(['index.lock','index-of-change.lock','shallow.lock'].map((name
 async function addLines(path,lines){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const file=__addDisposableResource(env_1,await(0,promises_.open)(path,'a+'),true);
+const file=(0,modules.mS)(env_1,await(0,promises_.open)(path,'a+'),true);
 const present=new Set((await file.readFile('utf8')).split('\n'));
 const missing=lines.filter((line)=>!present.has(line));
 await file.writeFile(missing.map((line)=>`${line}\n`).join(''));
@@ -497,7 +446,7 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=__disposeResources(env_1);
+const result_1=(0,modules.hk)(env_1);
 if(result_1)
 await result_1;
 }
@@ -553,43 +502,61 @@ const listed=await runListing(git,remote,refs.map(checkedRef));
 return new Map(listed.filter(([name])=>refs.includes(name)));
 }
 async function listBranches(git,remote,glob){
-checkedRef((0,branch_names .uO)(glob.replaceAll('*','x')));
-const heads=(0,branch_names .uO)('');
-const listed=await runListing(git,remote,[(0,branch_names .uO)(glob)]);
+checkedRef((0,branch_names.uO)(glob.replaceAll('*','x')));
+const heads=(0,branch_names.uO)('');
+const listed=await runListing(git,remote,[(0,branch_names.uO)(glob)]);
 const branches=listed
 .filter(([name])=>name.startsWith(heads))
 .map(([name,id])=>[name.slice(heads.length),id]);
-return new Map(branches.filter(([branch])=>(0,branch_names .eB)(branch)));
+return new Map(branches.filter(([branch])=>(0,branch_names.eB)(branch)));
 }
 async function runListing(git,remote,patterns){
 const output=await runRemote(git,remote,['ls-remote','--',remote.url,...patterns]);
 return output.split('\n').flatMap((line)=>{
 const[id='',name='']=line.split('\t');
-return(0,git_objects .TS)(id)?[[name,id]]:[];
+return(0,git_objects.TS)(id)?[[name,id]]:[];
 });
 }
+const FETCH_OPTIONS=[
+'--depth=1',
+'--no-tags',
+'--no-write-fetch-head',
+'--no-recurse-submodules',
+'--no-auto-maintenance'
+];
 async function fetchCommits(git,remote,commits){
 const missing=await missingCommits(git,commits);
 if(missing.length===0)
 return;
 if(!remote)
-throw new errors .yo(`This checkout does not have ${missing.join(', ')}, and there is no remote to fetch it from.`);
-const options=['--depth=1','--no-tags','--no-write-fetch-head','--no-recurse-submodules'];
-await runRemote(git,remote,['fetch',...options,'--no-auto-maintenance','--',remote.url,...missing]);
+throw new errors.yo(`This checkout does not have ${missing.join(', ')}, and there is no remote to fetch it from.`);
+await runRemote(git,remote,['fetch',...FETCH_OPTIONS,'--',remote.url,...missing]);
+}
+const TIP_REF='refs/forgehand/tip';
+async function fetchTip(git,{url,token},branch){
+const config=token===undefined?{}:authorization(url,token);
+try{
+const refspec=`+${checkedRef((0,branch_names.uO)(branch))}:${TIP_REF}`;
+await git.run(['fetch',...FETCH_OPTIONS,'--',url,refspec],{isRemote:true,config});
+return(await(0,promises_.readFile)((0,external_node_path_.join)(git.directory,TIP_REF),'utf8')).trim();
+}
+catch{
+return undefined;
+}
 }
 async function headOfRemote(git,remote,branch){
-const ref=(0,branch_names .uO)(branch);
+const ref=(0,branch_names.uO)(branch);
 try{
 return(await listRefs(git,remote,[ref])).get(ref);
 }
 catch(error){
-if(error instanceof errors .yo)
+if(error instanceof errors.yo)
 return undefined;
 throw error;
 }
 }
 async function pushTo(git,{url,token},{sha,branch,parent}){
-const ref=checkedRef((0,branch_names .uO)(branch));
+const ref=checkedRef((0,branch_names.uO)(branch));
 const lease=`--force-with-lease=${ref}:${checkedCommit(parent)}`;
 const config=token===undefined?{}:authorization(url,token);
 await git.run(['push','--quiet',lease,'--',url,`${checkedCommit(sha)}:${ref}`],{isRemote:true,config});
@@ -604,10 +571,10 @@ return commits.filter((_,index)=>!lines[index]?.includes(' tree '));
 function checkedRemote({url,token}){
 const parsed=URL.parse(url);
 if(!parsed||!['https:','http:'].includes(parsed.protocol)){
-throw new errors .yo(`The repository's URL ${url} is not an HTTP URL. Check the server URL of the runner.`);
+throw new errors.yo(`The repository's URL ${url} is not an HTTP URL. Check the server URL of the runner.`);
 }
 if(parsed.username||parsed.password){
-throw new errors .yo(`The URL of the repository on ${parsed.host} contains credentials. Pass the token separately.`);
+throw new errors.yo(`The URL of the repository on ${parsed.host} contains credentials. Pass the token separately.`);
 }
 return{url,token};
 }
@@ -619,12 +586,12 @@ try{
 return await git.run(args,{isRemote:true,config:token===undefined?{}:authorization(url,token)});
 }
 catch(error){
-if(!(error instanceof git_git .Xi))
+if(!(error instanceof git_git.Xi))
 throw error;
 const waitMs=RETRY_WAITS_MS[attempt];
 if(waitMs===undefined||!TRANSIENT.test(error.stderr))
 throw unreadable(url,error);
-await(0,pause .v)(waitMs,git.signal);
+await(0,pause.v)(waitMs,git.signal);
 }
 }
 }
@@ -632,7 +599,7 @@ function unreadable(url,cause){
 const remedy=/certificate/i.test(cause.stderr)
 ?'If a proxy of your company signs certificates, set SSL_CERT_FILE to a file with its certificate in the env of the step.'
 :'Check that it exists and that the token has read access to its contents.';
-return new errors .yo(`The repository ${url} could not be read: ${cause.stderr} ${remedy}`,{cause});
+return new errors.yo(`The repository ${url} could not be read: ${cause.stderr} ${remedy}`,{cause});
 }
 function authorization(url,token){
 const basic=Buffer.from(`x-access-token:${token}`).toString('base64');
@@ -640,12 +607,12 @@ return{[`http.${new URL(url).origin}/.extraHeader`]:`AUTHORIZATION: basic ${basi
 }
 function checkedRef(name){
 const branch=/^refs\/heads\/(.*)$/s.exec(name)?.[1];
-if(branch===undefined?/^refs\/pull\/\d+\/head$/.test(name):(0,branch_names .eB)(branch))
+if(branch===undefined?/^refs\/pull\/\d+\/head$/.test(name):(0,branch_names.eB)(branch))
 return name;
-throw new errors .yo(`${name} is not the ref of a branch or pull request that can be read.`);
+throw new errors.yo(`${name} is not the ref of a branch or pull request that can be read.`);
 }
 function checkedCommit(id){
-if((0,git_objects .TS)(id))
+if((0,git_objects.TS)(id))
 return id;
 throw new TypeError(`Not the full id of a commit: ${id}`);
 }
@@ -653,7 +620,7 @@ throw new TypeError(`Not the full id of a commit: ${id}`);
 async function pushCommit(git,own,commit){
 const{page,branch,parent}=commit;
 const remote=checkedRemote({url:`${page}.git`,token:own.token});
-if(new URL(remote.url).origin !==new URL(own.url).origin)
+if(new URL(remote.url).origin!==new URL(own.url).origin)
 return{kind:'refused',reason:`${page} is elsewhere`};
 const sha=await writeCommit(git,commit,new URL(own.url).hostname);
 try{
@@ -661,7 +628,7 @@ await pushTo(git,remote,{sha,branch,parent});
 return{kind:'pushed',sha};
 }
 catch(error){
-if(!(error instanceof git_git .Xi))
+if(!(error instanceof git_git.Xi))
 throw error;
 const head=await headOfRemote(git,remote,branch);
 if(head===sha)
@@ -670,7 +637,7 @@ return head===parent?{kind:'refused',reason:lastLine(error.stderr)}:{kind:'moved
 }
 }
 async function writeCommit(git,{parent,tree,message,author,at},host){
-const person=`${author.login} <${(0,no_reply_address .Q)(author,host)}> ${Math.floor(Date.parse(at)/ 1000)} +0000`;
+const person=`${author.login} <${(0,no_reply_address.Q)(author,host)}> ${Math.floor(Date.parse(at)/ 1000)} +0000`;
 const head=[`tree ${tree}`,`parent ${parent}`,`author ${person}`,`committer ${person}`];
 const input=`${head.join('\n')}\n\n${message.trimEnd()}\n`;
 return(await git.run(['hash-object','-t','commit','-w','--stdin'],{input})).trim();
@@ -681,23 +648,23 @@ return stderr.trim().split('\n').at(-1)??'';
 ;
 const MAX_LISTED=10;
 async function restoreWorkTree(git,{workTree,from,to}){
-const conflicts=await untrackedConflicts(workTree,await(0,diff_trees .tX)(git,from,to));
+const conflicts=await untrackedConflicts(workTree,await(0,diff_trees.tX)(git,from,to));
 if(conflicts.length>0){
-throw new errors .yo(`The work tree was not restored, because no checkpoint holds these files:\n${list(conflicts)}\nMove them and try again.`);
+throw new errors.yo(`The work tree was not restored, because no checkpoint holds these files:\n${list(conflicts)}\nMove them and try again.`);
 }
 try{
 await git.run(['read-tree','-m','-u',from,to],{inWorkTree:true});
 }
 catch(error){
-if(!(error instanceof git_git .Xi))
+if(!(error instanceof git_git.Xi))
 throw error;
-throw new errors .yo(`The work tree could not be restored:\n${list(error.stderr.split('\n'))}\nMake it writable and try again.`,{cause:error});
+throw new errors.yo(`The work tree could not be restored:\n${list(error.stderr.split('\n'))}\nMake it writable and try again.`,{cause:error});
 }
 }
 async function untrackedConflicts(workTree,changes){
-const deleted=new Set(changes.filter(diff_trees .oy).map(({path})=>path));
+const deleted=new Set(changes.filter(diff_trees.oy).map(({path})=>path));
 const found=new Set();
-for(const{path}of changes.filter(diff_trees .N0)){
+for(const{path}of changes.filter(diff_trees.N0)){
 const ancestor=await firstNonFolder(workTree,path);
 if(ancestor===undefined)
 for(const file of await untrackedFilesAt(workTree,path,deleted))
@@ -709,11 +676,11 @@ return[...found].sort();
 }
 async function firstNonFolder(workTree,path){
 const names=path.split('/').slice(0,-1);
-for(let count=1;count<=names.length;count +=1){
+for(let count=1;count<=names.length;count+=1){
 const ancestor=names.slice(0,count).join('/');
 const status=await lstatIfExists((0,external_node_path_.join)(workTree,ancestor));
 if(!status?.isDirectory())
-return{path:ancestor,exists:status !==undefined};
+return{path:ancestor,exists:status!==undefined};
 }
 return undefined;
 }
@@ -733,11 +700,11 @@ function relativePath(workTree,{parentPath,name}){
 return external_node_path_.posix.relative(workTree,(0,external_node_path_.join)(parentPath,name));
 }
 function lstatIfExists(path){
-return(0,errors .e4)((0,promises_.lstat)(path),undefined,['ENOENT']);
+return(0,errors.e4)((0,promises_.lstat)(path),undefined,['ENOENT']);
 }
 function list(lines){
 const shown=lines.filter((line)=>line.trim()!=='').map((line)=>`  ${line}`);
-const more=shown.length>MAX_LISTED?[`  and ${shown.length - MAX_LISTED} more`]:[];
+const more=shown.length>MAX_LISTED?[`  and ${shown.length-MAX_LISTED} more`]:[];
 return[...shown.slice(0,MAX_LISTED),...more].join('\n');
 }
 var external_node_fs_=__webpack_require__(73024);
@@ -765,7 +732,7 @@ const FOLDER='040000';
 const FILE='100644';
 const PROGRAM='100755';
 const OWNER_EXECUTES=0o100;
-const MAX_BYTES=1024 * 1024;
+const MAX_BYTES=1024*1024;
 const NOT_A_CHARACTER='\ufffd';
 const ATTRIBUTES_FILE='.gitattributes';
 class RecordedTrees{
@@ -785,7 +752,7 @@ const folders=new Map([['',new Map()]]);
 for(const line of listing.split('\0').filter(Boolean)){
 const tab=line.indexOf('\t');
 const[mode='',,id='']=line.slice(0,tab).split(' ');
-const path=line.slice(tab + 1);
+const path=line.slice(tab+1);
 if(mode===FOLDER)
 folders.set(path,new Map());
 folders.get(folderOf(path))?.set(nameOf(path),{mode,id});
@@ -815,10 +782,10 @@ files.push({path,...file});
 const changed=new Set();
 for(const{path,mode,content}of files){
 this.#set(path,{mode,id:writeObject(this.#gitDir,'blob',content)});
-for(let folder=folderOf(path);folder !=='';folder=folderOf(folder))
+for(let folder=folderOf(path);folder!=='';folder=folderOf(folder))
 changed.add(folder);
 }
-for(const folder of[...changed].sort((a,b)=>b.split('/').length - a.split('/').length))
+for(const folder of[...changed].sort((a,b)=>b.split('/').length-a.split('/').length))
 this.#set(folder,{mode:FOLDER,id:this.#write(folder)});
 this.#tree=this.#write('');
 return this.#tree;
@@ -835,7 +802,7 @@ try{
 return await git.run(['ls-tree','-r','-t','-z','--full-tree',tree]);
 }
 catch(error){
-if(error instanceof git_git .Xi)
+if(error instanceof git_git.Xi)
 return undefined;
 throw error;
 }
@@ -857,12 +824,12 @@ return undefined;
 return{mode:(status.mode&OWNER_EXECUTES)===0?FILE:PROGRAM,content:(0,external_node_fs_.readFileSync)(file)};
 }
 catch(error){
-if((0,errors .Or)(error))
+if((0,errors.Or)(error))
 return undefined;
 throw error;
 }
 finally{
-if(file !==undefined)
+if(file!==undefined)
 (0,external_node_fs_.closeSync)(file);
 }
 }
@@ -870,7 +837,7 @@ function folderOf(path){
 return path.slice(0,Math.max(0,path.lastIndexOf('/')));
 }
 function nameOf(path){
-return path.slice(path.lastIndexOf('/')+ 1);
+return path.slice(path.lastIndexOf('/')+1);
 }
 ;
 const MAX_ENTRIES=4000;
@@ -893,28 +860,31 @@ const files=new Map();
 const folders=new Map();
 const pending=[''];
 const lookInto=(folder)=>{
-const status=(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root,folder));
-const names=namesIn(root,folder);
-folders.set(folder,{...seenAt(status,now),names});
+const location=(0,external_node_path_.join)(root,folder);
+const status=(0,external_node_fs_.lstatSync)(location);
+const names=namesIn(location);
+folders.set(folder,{...seenAt(location,status,now),names});
 for(const name of names){
-const path=folder + name;
+const path=folder+name;
 if(ignored.has(path)||path==='.git/')
 continue;
 if(path.endsWith('/'))
 pending.push(path);
-else
-files.set(path,seenAt((0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root,path)),now));
+else{
+const file=(0,external_node_path_.join)(root,path);
+files.set(path,seenAt(file,(0,external_node_fs_.lstatSync)(file),now));
+}
 }
 };
 try{
-for(let folder=pending.pop();folder !==undefined;folder=pending.pop()){
+for(let folder=pending.pop();folder!==undefined;folder=pending.pop()){
 lookInto(folder);
-if(files.size + folders.size + pending.length>maxEntries)
+if(files.size+folders.size+pending.length>maxEntries)
 return undefined;
 }
 }
 catch(error){
-if((0,errors .Or)(error))
+if((0,errors.Or)(error))
 return undefined;
 throw error;
 }
@@ -924,54 +894,63 @@ get hasAttributes(){
 return[...this.#folders.values()].some(({names})=>names.includes(seen_tree_ATTRIBUTES_FILE));
 }
 news(){
+const now=Date.now();
 try{
-return this.#newsOfFolders()??this.#newsOfFiles();
+const folders=this.#touchedFolders(now);
+const files=folders&&this.#touchedFiles(now);
+if(!files)
+return{kind:'unknown',isIgnoringSame:this.#isIgnoringSame()};
+if(files.size===0)
+return{kind:'none'};
+const seen=new SeenTree(this.#root,new Map([...this.#files,...files]),new Map([...this.#folders,...folders]));
+return{kind:'edited',paths:[...files.keys()],seen};
 }
 catch(error){
-if((0,errors .Or)(error))
+if((0,errors.Or)(error))
 return{kind:'unknown',isIgnoringSame:false};
 throw error;
 }
 }
-#newsOfFolders(){
-for(const[folder,{status,isSettled,names}]of this.#folders){
-const present=(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#root,folder));
+#touchedFolders(now){
+const touched=new Map();
+for(const[folder,{location,status,isSettled,names}]of this.#folders){
+const present=(0,external_node_fs_.lstatSync)(location);
 if(isSettled&&isSame(present,status))
 continue;
-const presentNames=namesIn(this.#root,folder);
+const presentNames=namesIn(location);
 const areNamesSame=presentNames.length===names.length&&presentNames.every((name,at)=>name===names[at]);
-if(present.mode===status.mode&&areNamesSame)
-continue;
-return{kind:'unknown',isIgnoringSame:this.#isIgnoringSame()};
-}
+if(present.mode!==status.mode||!areNamesSame)
 return undefined;
+touched.set(folder,{...seenAt(location,present,now),names});
 }
-#newsOfFiles(){
-const paths=[];
-for(const[path,{status,isSettled}]of this.#files){
-const present=(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#root,path));
+return touched;
+}
+#touchedFiles(now){
+const touched=new Map();
+for(const[path,{location,status,isSettled}]of this.#files){
+const present=(0,external_node_fs_.lstatSync)(location);
 if(isSettled&&isSame(present,status))
 continue;
 if(!present.isFile()||!status.isFile()||(0,external_node_path_.basename)(path)===IGNORE_FILE)
-return{kind:'unknown',isIgnoringSame:this.#isIgnoringSame()};
-paths.push(path);
+return undefined;
+touched.set(path,seenAt(location,present,now));
 }
-return paths.length===0?{kind:'none'}:{kind:'edited',paths};
+return touched;
 }
 #isIgnoringSame(){
 const isNewHere=(folder,names)=>!names.includes(IGNORE_FILE)&&(0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#root,folder,IGNORE_FILE));
 if([...this.#folders].some(([folder,{names}])=>isNewHere(folder,names)))
 return false;
-return[...this.#files].every(([path,{status,isSettled}])=>(0,external_node_path_.basename)(path)!==IGNORE_FILE||(isSettled&&isSame((0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#root,path)),status)));
+return[...this.#files].every(([path,{location,status,isSettled}])=>(0,external_node_path_.basename)(path)!==IGNORE_FILE||(isSettled&&isSame((0,external_node_fs_.lstatSync)(location),status)));
 }
 }
-function namesIn(root,folder){
-const entries=(0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root,folder),{withFileTypes:true});
+function namesIn(folder){
+const entries=(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true});
 return entries.map((entry)=>(entry.isDirectory()?`${entry.name}/`:entry.name)).sort();
 }
-function seenAt(status,now){
-const unsettledMs=status.ctimeMs % 1000===0?SECOND_MS:TICK_MS;
-return{status,isSettled:status.ctimeMs<now - unsettledMs};
+function seenAt(location,status,now){
+const unsettledMs=status.ctimeMs%1000===0?SECOND_MS:TICK_MS;
+return{location,status,isSettled:status.ctimeMs<now-unsettledMs};
 }
 function isSame(present,{ino,mode,size,mtimeMs,ctimeMs}){
 return(present.ctimeMs===ctimeMs&&
@@ -1000,10 +979,14 @@ forget(){
 this.#last=undefined;
 this.#ignored=undefined;
 }
+startFrom(tree){
+this.#ignored=undefined;
+this.#last={snapshot:{tree,skipped:[]},seen:undefined,notInIndex:NONE};
+}
 async completeIndex(){
 if(!this.#last||this.#last.notInIndex.size===0)
 return;
-await(0,work_tree .fP)(this.#git,[...this.#last.notInIndex]);
+await(0,work_tree.fP)(this.#git,[...this.#last.notInIndex]);
 this.#last={...this.#last,notInIndex:NONE};
 }
 take(){
@@ -1020,18 +1003,18 @@ if(news?.kind==='unknown'&&!news.isIgnoringSame)
 this.#ignored=undefined;
 this.#last=undefined;
 this.#last=await(last&&news?.kind==='edited'
-?this.#recordEdits(last,news.paths)
+?this.#recordEdits(last,news)
 :this.#record(last?.notInIndex.size===0?last.snapshot:undefined));
 return this.#last.snapshot;
 }
-async #recordEdits({snapshot:recorded,notInIndex},paths){
-const seen=this.#ignored&&SeenTree.look(this.#workTree,this.#ignored);
-const tree=seen&&(await this.#recordWithoutGit(recorded,{seen,paths}));
-if(tree !==undefined)
+async #recordEdits({snapshot:recorded,notInIndex},edits){
+const{paths,seen}=edits;
+const tree=await this.#recordWithoutGit(recorded,edits);
+if(tree!==undefined)
 return{snapshot:{...recorded,tree},seen,notInIndex:notInIndex.union(new Set(paths))};
 if(notInIndex.size>0)
 return await this.#record(undefined);
-const snapshot=await(0,work_tree .l8)(this.#git,recorded,{workTree:this.#workTree,paths});
+const snapshot=await(0,work_tree.l8)(this.#git,recorded,{workTree:this.#workTree,paths});
 return snapshot?{snapshot,seen,notInIndex:NONE}:await this.#record(undefined);
 }
 async #recordWithoutGit({tree,skipped},{seen,paths}){
@@ -1047,14 +1030,14 @@ return recorded;
 }
 async #record(recorded){
 const seen=this.#isTooLarge?undefined:await this.#look();
-return{snapshot:await(0,work_tree .W9)(this.#git,this.#workTree,recorded),seen,notInIndex:NONE};
+return{snapshot:await(0,work_tree.W9)(this.#git,this.#workTree,recorded),seen,notInIndex:NONE};
 }
 async #look(){
 const known=this.#ignored;
 const seen=known&&SeenTree.look(this.#workTree,known);
 if(seen)
 return seen;
-this.#ignored=await(0,work_tree .YA)(this.#git);
+this.#ignored=await(0,work_tree.YA)(this.#git);
 const all=SeenTree.look(this.#workTree,this.#ignored);
 this.#isTooLarge=!all;
 return all;
@@ -1062,9 +1045,9 @@ return all;
 }
 var hardened_environment=__webpack_require__(22388);
 ;
-const verified_read_MAX_BYTES=1024 * 1024;
+const verified_read_MAX_BYTES=1024*1024;
 const MAX_LINKS=3;
-const MAX_BYTES_AHEAD=4 * 1024 * 1024;
+const MAX_BYTES_AHEAD=4*1024*1024;
 async function readVerified(git,commit,path){
 if(!objectsOf(git).has(`commit ${commit}`))
 await readAhead(git,commit,path);
@@ -1072,12 +1055,12 @@ const root=await treeOfVerified(git,commit);
 let wanted=path;
 for(let links=0;links<=MAX_LINKS;links++){
 const entry=await findEntry(git,root,wanted.split('/'));
-if(!entry||(entry.mode !=='120000'&&!entry.mode.startsWith('100')))
+if(!entry||(entry.mode!=='120000'&&!entry.mode.startsWith('100')))
 return undefined;
 const content=await readChecked(git,'blob',entry.id);
 if(content.length>verified_read_MAX_BYTES)
-throw new errors .yo(`${path} has ${content.length} bytes. The limit is ${verified_read_MAX_BYTES} bytes.`);
-if(entry.mode !=='120000')
+throw new errors.yo(`${path} has ${content.length} bytes. The limit is ${verified_read_MAX_BYTES} bytes.`);
+if(entry.mode!=='120000')
 return content.toString('utf8');
 wanted=external_node_path_.posix.join(external_node_path_.posix.dirname(wanted),content.toString('utf8'));
 }
@@ -1086,7 +1069,7 @@ return undefined;
 async function treeOfVerified(git,commit){
 const[,tree]=/^tree ([0-9a-f]{40})\n/.exec((await readChecked(git,'commit',commit)).toString())??[];
 if(tree===undefined)
-throw new errors .yo(`${commit} is not a commit.`);
+throw new errors.yo(`${commit} is not a commit.`);
 return tree;
 }
 async function parentOfVerified(git,commit){
@@ -1107,13 +1090,13 @@ const end=bytes.indexOf(0,start);
 if(end<0)
 break;
 const[,mode='',name='']=/^(\d+) (.*)$/s.exec(bytes.toString('utf8',start,end))??[];
-entries.push({mode,name,id:bytes.toString('hex',end + 1,end + 21)});
-start=end + 21;
+entries.push({mode,name,id:bytes.toString('hex',end+1,end+21)});
+start=end+21;
 }
 return entries;
 }
 const verified=new WeakMap();
-const MAX_KEPT_BYTES=64 * 1024;
+const MAX_KEPT_BYTES=64*1024;
 function objectsOf(git){
 const objects=verified.get(git)??new Map();
 verified.set(git,objects);
@@ -1123,14 +1106,14 @@ async function readAhead(git,commit,path){
 if(/[\r\n]/.test(path))
 return;
 const names=path.split('/');
-const prefixes=names.map((_,index)=>`${commit}:${names.slice(0,index + 1).join('/')}`);
+const prefixes=names.map((_,index)=>`${commit}:${names.slice(0,index+1).join('/')}`);
 try{
 const output=await git.readObjects([commit,`${commit}^{tree}`,...prefixes],{maxBytes:MAX_BYTES_AHEAD});
 for(const{type,content}of parseBatch(output))
 objectsOf(git).set(`${type} ${hashOf(type,content)}`,Promise.resolve(content));
 }
 catch(error){
-if(!(error instanceof git_git .Xi||error instanceof git_git .$3))
+if(!(error instanceof git_git.Xi||error instanceof git_git.$3))
 throw error;
 }
 }
@@ -1141,11 +1124,11 @@ const end=output.indexOf(LINE_FEED,start);
 if(end<0)
 break;
 const[,type,size]=/^[0-9a-f]{40} (blob|tree|commit) (\d+)$/.exec(output.toString('utf8',start,end))??[];
-start=end + 1;
+start=end+1;
 if(type===undefined)
 continue;
-objects.push({type,content:Buffer.from(output.subarray(start,start + Number(size)))});
-start +=Number(size)+ 1;
+objects.push({type,content:Buffer.from(output.subarray(start,start+Number(size)))});
+start+=Number(size)+1;
 }
 return objects;
 }
@@ -1168,31 +1151,31 @@ async function readAndHash(git,type,id){
 const content=await git.readObject(type,id);
 if(hashOf(type,content)===id)
 return content;
-throw new errors .yo(`The ${type} ${id} in the workspace's .git folder is damaged or forged. Start from a clean workspace.`);
+throw new errors.yo(`The ${type} ${id} in the workspace's .git folder is damaged or forged. Start from a clean workspace.`);
 }
 function hashOf(type,content){
 return(0,external_node_crypto_.createHash)('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex');
 }
 ;
 const MAX_WANTED=500;
-const file_differences_MAX_BYTES=8 * 1024 * 1024;
+const file_differences_MAX_BYTES=8*1024*1024;
 const COMPARE=['diff-tree','-r','-M','--no-color','--no-ext-diff','--no-textconv'];
 async function fileDifferences(git,{from,to,context,wants}){
 const counted=parseCounts(await git.run([...COMPARE,'--numstat','-z',from,to]));
 const generated=await generatedAmong(git,counted.map(({path})=>path));
 const files=counted.map((file)=>({...file,isGenerated:generated.has(file.path)}));
-const wanted=files.filter((file)=>file.added !==undefined&&wants(file)).slice(0,MAX_WANTED);
+const wanted=files.filter((file)=>file.added!==undefined&&wants(file)).slice(0,MAX_WANTED);
 const hunks=wanted.length===0?new Map():await readHunks(git,{from,to,context,wanted});
 return files.map((file)=>({...file,hunks:hunks.get(file.path)??''}));
 }
 function parseCounts(output){
 const fields=output.split('\0');
 const counted=[];
-for(let index=0;index<fields.length - 1;index +=1){
-const{path,...counts}=(0,diff_trees .zq)(fields[index]??'');
+for(let index=0;index<fields.length-1;index+=1){
+const{path,...counts}=(0,diff_trees.zq)(fields[index]??'');
 const isMoved=path==='';
-const movedFrom=isMoved?fields[(index +=1)]:undefined;
-counted.push({path:isMoved?(fields[(index +=1)]??''):path,movedFrom,...counts});
+const movedFrom=isMoved?fields[(index+=1)]:undefined;
+counted.push({path:isMoved?(fields[(index+=1)]??''):path,movedFrom,...counts});
 }
 return counted;
 }
@@ -1206,7 +1189,7 @@ if(patch===undefined)
 return new Map();
 const files=parseCounts(counts);
 const sections=sectionsOf(patch);
-if(sections.length !==files.length)
+if(sections.length!==files.length)
 return new Map();
 return new Map(files.map(({path},index)=>[path,sections[index]??'']));
 }
@@ -1217,7 +1200,7 @@ for(const section of `\n${patch}`.split(HEADER).slice(1)){
 const names=section.slice(0,section.indexOf('\n'));
 const last=sections.at(-1);
 if(last?.names===names)
-last.hunks +=hunksOf(section);
+last.hunks+=hunksOf(section);
 else
 sections.push({names,hunks:hunksOf(section)});
 }
@@ -1228,13 +1211,13 @@ try{
 return await git.run(args,{maxBytes:file_differences_MAX_BYTES});
 }
 catch(error){
-if(error instanceof git_git .$3)
+if(error instanceof git_git.$3)
 return undefined;
 throw error;
 }
 }
 function hunksOf(section){
-const start=section.indexOf('\n@@ ')+ 1;
+const start=section.indexOf('\n@@ ')+1;
 return start===0?'':`${section.slice(start).replace(/\n$/,'')}\n`;
 }
 const GENERATED=['linguist-generated','linguist-vendored'];
@@ -1245,8 +1228,8 @@ const input=paths.map((path)=>`${path}\0`).join('');
 const output=await git.run(['check-attr','-z','--stdin',...GENERATED],{inWorkTree:true,input});
 const fields=output.split('\0');
 const found=new Set();
-for(let index=0;index + 2<fields.length;index +=3){
-if(['set','true'].includes(fields[index + 2]??''))
+for(let index=0;index+2<fields.length;index+=3){
+if(['set','true'].includes(fields[index+2]??''))
 found.add(fields[index]??'');
 }
 return found;
@@ -1289,8 +1272,8 @@ ${url===undefined?'':`[remote "origin"]\n\turl = ${JSON.stringify(url)}\n\tfetch
 var read_small=__webpack_require__(14581);
 ;
 async function readHead(gitDir){
-const head=(await(0,read_small .o5)((0,external_node_path_.join)(gitDir,'HEAD')))?.toString().trim();
-if(head===undefined||(0,git_objects .TS)(head))
+const head=(await(0,read_small.o5)((0,external_node_path_.join)(gitDir,'HEAD')))?.toString().trim();
+if(head===undefined||(0,git_objects.TS)(head))
 return head;
 const ref=/^ref: (refs\/[\w./+@#-]+)$/.exec(head)?.[1];
 if(ref===undefined||ref.includes('..'))
@@ -1300,47 +1283,47 @@ return(await readLooseRef(gitDir,ref))??(await readPackedRefs(gitDir)).get(ref);
 const MAX_LOOSE_REFS=20_000;
 const FOLDERS=['refs/heads','refs/tags','refs/remotes/origin'];
 async function readRefs(gitDir){
-if(!(await(0,read_small .jj)((0,external_node_path_.join)(gitDir,'refs'))))
+if(!(await(0,read_small.jj)((0,external_node_path_.join)(gitDir,'refs'))))
 return new Map();
 const packed=[...(await readPackedRefs(gitDir))].filter(([name])=>isCopied(name));
 const refs=new Map(packed);
 for(const name of await looseRefNames(gitDir)){
 const id=await readLooseRef(gitDir,name);
-if(id !==undefined)
+if(id!==undefined)
 refs.set(name,id);
 }
 return refs;
 }
 function isCopied(name){
 const folder=FOLDERS.find((each)=>name.startsWith(`${each}/`));
-return folder !==undefined&&(0,branch_names .eB)(name.slice(folder.length + 1));
+return folder!==undefined&&(0,branch_names.eB)(name.slice(folder.length+1));
 }
 async function looseRefNames(gitDir){
 const pending=[...FOLDERS];
 const names=[];
-for(let folder=pending.pop();folder !==undefined;folder=pending.pop()){
+for(let folder=pending.pop();folder!==undefined;folder=pending.pop()){
 const parent=folder;
-if(!(await(0,read_small .jj)((0,external_node_path_.join)(gitDir,parent))))
+if(!(await(0,read_small.jj)((0,external_node_path_.join)(gitDir,parent))))
 continue;
-for(const entry of await(0,errors .e4)((0,promises_.readdir)((0,external_node_path_.join)(gitDir,parent),{withFileTypes:true}),[])){
+for(const entry of await(0,errors.e4)((0,promises_.readdir)((0,external_node_path_.join)(gitDir,parent),{withFileTypes:true}),[])){
 const name=`${parent}/${entry.name}`;
 if(entry.isDirectory())
 pending.push(name);
 else if(isCopied(name))
 names.push(name);
-if(names.length + pending.length>=MAX_LOOSE_REFS)
+if(names.length+pending.length>=MAX_LOOSE_REFS)
 return names;
 }
 }
 return names;
 }
 async function readLooseRef(gitDir,ref){
-const id=(await(0,read_small .o5)((0,external_node_path_.join)(gitDir,ref)))?.toString().trim();
-return id !==undefined&&(0,git_objects .TS)(id)?id:undefined;
+const id=(await(0,read_small.o5)((0,external_node_path_.join)(gitDir,ref)))?.toString().trim();
+return id!==undefined&&(0,git_objects.TS)(id)?id:undefined;
 }
 async function readPackedRefs(gitDir){
-const lines=((await(0,read_small .o5)((0,external_node_path_.join)(gitDir,'packed-refs')))??'').toString().split('\n');
-return new Map(lines.flatMap((line)=>((0,git_objects .TS)(line.slice(0,40))?[[line.slice(41),line.slice(0,40)]]:[])));
+const lines=((await(0,read_small.o5)((0,external_node_path_.join)(gitDir,'packed-refs')))??'').toString().split('\n');
+return new Map(lines.flatMap((line)=>((0,git_objects.TS)(line.slice(0,40))?[[line.slice(41),line.slice(0,40)]]:[])));
 }
 ;
 async function borrowFromWorkspace(workspaceGitDir,folder){
@@ -1351,9 +1334,9 @@ await writeGitFolder(to,{
 head:(await readHead(from))??'ref: refs/heads/none',
 url:undefined,
 refs:await readRefs(from),
-shallow:((await(0,read_small .o5)((0,external_node_path_.join)(from,'shallow')))??'').toString().split('\n').filter(git_objects .TS)
+shallow:((await(0,read_small.o5)((0,external_node_path_.join)(from,'shallow')))??'').toString().split('\n').filter(git_objects.TS)
 });
-if(await(0,read_small .Ze)((0,external_node_path_.join)(from,'index')))
+if(await(0,read_small.Ze)((0,external_node_path_.join)(from,'index')))
 await(0,promises_.copyFile)((0,external_node_path_.join)(from,'index'),(0,external_node_path_.join)(to,'index'));
 borrowed.push({name:`${name}/objects`,folder:(0,external_node_path_.join)(from,'objects')});
 }
@@ -1375,22 +1358,22 @@ for(let count=0;count<MAX_FOLDERS&&found.length<MAX_SUBMODULES;count++){
 const name=pending.shift();
 if(name===undefined)
 break;
-const isRepository=(await(0,read_small .Ze)((0,external_node_path_.join)(gitDir,name,'HEAD')))&&(await(0,read_small .jj)((0,external_node_path_.join)(gitDir,name,'objects')));
+const isRepository=(await(0,read_small.Ze)((0,external_node_path_.join)(gitDir,name,'HEAD')))&&(await(0,read_small.jj)((0,external_node_path_.join)(gitDir,name,'objects')));
 if(isRepository)
 found.push(name);
 if(!isRepository)
 pending.push(...(await foldersIn(gitDir,name)));
-else if(await(0,read_small .jj)((0,external_node_path_.join)(gitDir,name,'modules')))
+else if(await(0,read_small.jj)((0,external_node_path_.join)(gitDir,name,'modules')))
 pending.push(...(await foldersIn(gitDir,`${name}/modules`)));
 }
 return found;
 }
 async function foldersIn(gitDir,parent){
-const entries=await(0,errors .e4)((0,promises_.readdir)((0,external_node_path_.join)(gitDir,parent),{withFileTypes:true}),[]);
+const entries=await(0,errors.e4)((0,promises_.readdir)((0,external_node_path_.join)(gitDir,parent),{withFileTypes:true}),[]);
 return entries.filter((entry)=>entry.isDirectory()&&NAME.test(entry.name)).map(({name})=>`${parent}/${name}`);
 }
 async function areRealFolders(parent,names){
-return(await Promise.all(names.map((name)=>(0,read_small .jj)((0,external_node_path_.join)(parent,name))))).every(Boolean);
+return(await Promise.all(names.map((name)=>(0,read_small.jj)((0,external_node_path_.join)(parent,name))))).every(Boolean);
 }
 ;
 const MERGE_BASE_REF='refs/forgehand/merge-base';
@@ -1399,14 +1382,14 @@ async function writeCommandRepository({git,workTree,url},refs){
 const gitDir=git.directory;
 const workspaceGitDir=(0,external_node_path_.join)(workTree,'.git');
 const folder=(0,external_node_path_.join)((0,external_node_path_.dirname)(gitDir),'command-repository');
-const alternates=await(0,errors .e4)((0,promises_.readFile)((0,external_node_path_.join)(gitDir,'objects','info','alternates'),'utf8'),'');
+const alternates=await(0,errors.e4)((0,promises_.readFile)((0,external_node_path_.join)(gitDir,'objects','info','alternates'),'utf8'),'');
 const stores=[(0,external_node_path_.join)(gitDir,'objects'),...alternates.split('\n').filter(Boolean)].map((store,index)=>({
-name:`objects-${index + 1}`,
+name:`objects-${index+1}`,
 folder:store
 }));
 const[grafts,shallow,copied]=await Promise.all([
 refs?missingLinks(git,refs):[],
-(0,errors .e4)((0,promises_.readFile)((0,external_node_path_.join)(gitDir,'shallow'),'utf8'),''),
+(0,errors.e4)((0,promises_.readFile)((0,external_node_path_.join)(gitDir,'shallow'),'utf8'),''),
 refs?existingRefs(git,await readRefs(workspaceGitDir)):NO_REFS
 ]);
 const grafted=new Set(grafts.map(({commit})=>commit));
@@ -1415,7 +1398,7 @@ await writeGitFolder(folder,{
 head:headOf(refs),
 url,
 refs:new Map([...copied,...(refs?ownRefs(refs):[])]),
-shallow:shallow.split('\n').filter((commit)=>commit !==''&&!grafted.has(commit))
+shallow:shallow.split('\n').filter((commit)=>commit!==''&&!grafted.has(commit))
 });
 for(const name of['objects/info',...stores.map((each)=>each.name)])
 await(0,promises_.mkdir)((0,external_node_path_.join)(folder,name));
@@ -1438,7 +1421,7 @@ return new Map(entries.filter((_,index)=>!lines[index]?.endsWith(' missing')));
 async function missingLinks(git,{start,baseSha,mergeBase}){
 if(mergeBase===undefined)
 return[];
-const ends=[...new Set([start,baseSha])].filter((commit)=>commit !==mergeBase);
+const ends=[...new Set([start,baseSha])].filter((commit)=>commit!==mergeBase);
 const linked=await Promise.all(ends.map((commit)=>isAncestor(git,mergeBase,commit)));
 return ends.filter((_,index)=>!linked[index]).map((commit)=>({commit,parent:mergeBase}));
 }
@@ -1448,7 +1431,7 @@ await git.run(['merge-base','--is-ancestor',ancestor,commit]);
 return true;
 }
 catch(error){
-if(error instanceof git_git .Xi)
+if(error instanceof git_git.Xi)
 return false;
 throw error;
 }
@@ -1458,14 +1441,14 @@ try{
 await(0,promises_.copyFile)(from,to);
 }
 catch(error){
-if(!(0,errors .Or)(error)||error.code !=='ENOENT')
+if(!(0,errors.Or)(error)||error.code!=='ENOENT')
 throw error;
 }
 }
 function headOf(refs){
 if(!refs)
 return 'ref: refs/heads/none';
-return(0,branch_names .eB)(refs.branch)?`ref: ${branchRef(refs)}`:refs.start;
+return(0,branch_names.eB)(refs.branch)?`ref: ${branchRef(refs)}`:refs.start;
 }
 function branchRef({branch}){
 return `refs/heads/${branch}`;
@@ -1474,7 +1457,7 @@ function ownRefs(refs){
 const{branch,start,base,baseSha,mergeBase}=refs;
 return[
 ...(mergeBase===undefined?[]:[[MERGE_BASE_REF,mergeBase]]),
-...((0,branch_names .eB)(branch)?[[branchRef(refs),start]]:[]),
+...((0,branch_names.eB)(branch)?[[branchRef(refs),start]]:[]),
 [`refs/remotes/origin/${base}`,baseSha]
 ];
 }
@@ -1486,7 +1469,7 @@ const objects=(0,external_node_path_.join)(gitDir,'objects');
 if(workTree.includes('\n'))
 return undefined;
 for(const folder of[gitDir,objects,(0,external_node_path_.join)(objects,'pack')])
-if(!(await(0,read_small .jj)(folder)))
+if(!(await(0,read_small.jj)(folder)))
 return undefined;
 if(await isLink((0,external_node_path_.join)(objects,'info')))
 return undefined;
@@ -1495,8 +1478,8 @@ return undefined;
 const packs=await(0,promises_.readdir)((0,external_node_path_.join)(objects,'pack'),{withFileTypes:true});
 if(packs.some((entry)=>!entry.isFile()||entry.name.endsWith('.promisor')))
 return undefined;
-const[head,shallow]=await Promise.all([readHead(gitDir),(0,read_small .o5)((0,external_node_path_.join)(gitDir,'shallow'))]);
-const shallowCommits=(shallow??'').toString().split('\n').filter(git_objects .TS);
+const[head,shallow]=await Promise.all([readHead(gitDir),(0,read_small.o5)((0,external_node_path_.join)(gitDir,'shallow'))]);
+const shallowCommits=(shallow??'').toString().split('\n').filter(git_objects.TS);
 return shallowCommits.length>MAX_SHALLOW?undefined:{objects,head,shallow:shallowCommits};
 }
 async function isAbsentOrEmpty(path){
@@ -1505,9 +1488,9 @@ const status=await(0,promises_.lstat)(path);
 return status.isFile()&&status.size===0;
 }
 catch(error){
-if((0,errors .Or)(error)&&error.code==='ENOENT')
+if((0,errors.Or)(error)&&error.code==='ENOENT')
 return true;
-if((0,read_small .Md)(error))
+if((0,read_small.Md)(error))
 return false;
 throw error;
 }
@@ -1517,45 +1500,52 @@ try{
 return(await(0,promises_.lstat)(path)).isSymbolicLink();
 }
 catch(error){
-if((0,read_small .Md)(error))
+if((0,read_small.Md)(error))
 return false;
 throw error;
 }
 }
 ;
 const MAX_SILENCE_MS=180_000;
-const PATCH_BYTES=1024 * 1024;
+const PATCH_BYTES=1024*1024;
 async function openCheckout(settings){
 const{gitDir,signal,isExact=false,maxSilenceMs=MAX_SILENCE_MS}=settings;
 const workTree=await(0,promises_.realpath)(settings.workTree);
 const environment={
 ...settings.environment,
-PATH:await(0,hardened_environment .b)(workTree,settings.environment['PATH']??'')
+PATH:await(0,hardened_environment.b)(workTree,settings.environment['PATH']??'')
 };
 const remote=settings.remote&&checkedRemote(settings.remote);
 const shared=await readWorkspaceRepository(workTree);
 await createPrivateRepository(gitDir,shared,isExact);
-const git=(0,git_git .lD)({gitDir:await outside(workTree,gitDir),workTree,environment,signal,maxSilenceMs});
+const own={gitDir:await outside(workTree,gitDir),workTree,environment,maxSilenceMs};
+const git=(0,git_git.lD)({...own,signal});
 const head=shared?.head;
-const isThere=head !==undefined&&(await missingCommits(git,[head])).length===0;
+const isThere=head!==undefined&&(await missingCommits(git,[head])).length===0;
 const workspaceCommit=isThere?head:undefined;
 await recordWorkspaceCommit(gitDir,workspaceCommit);
-return new Checkout(git,{workTree,remote,workspaceCommit,isExact});
+const{ahead}=settings;
+const endings=[signal,ahead?.signal].filter((each)=>each!==undefined);
+const fetching=ahead&&remote&&workspaceCommit===undefined
+?fetchTip((0,git_git.lD)({...own,signal:AbortSignal.any(endings)}),remote,ahead.branch)
+:undefined;
+return new Checkout(git,{workTree,remote,workspaceCommit,isExact,fetching});
 }
 async function reopenCheckout(settings){
 const{gitDir,signal,maxSilenceMs=MAX_SILENCE_MS}=settings;
 const workTree=await(0,promises_.realpath)(settings.workTree);
-const searchPath=await(0,hardened_environment .b)(workTree,settings.environment['PATH']??'');
+const searchPath=await(0,hardened_environment.b)(workTree,settings.environment['PATH']??'');
 const environment={...settings.environment,PATH:searchPath};
 await removeLocks(gitDir);
-const git=(0,git_git .lD)({gitDir:await outside(workTree,gitDir),workTree,environment,signal,maxSilenceMs});
-return new Checkout(git,{workTree,remote:undefined,workspaceCommit:undefined,isExact:false});
+const git=(0,git_git.lD)({gitDir:await outside(workTree,gitDir),workTree,environment,signal,maxSilenceMs});
+const nothingKnown={remote:undefined,workspaceCommit:undefined,isExact:false,fetching:undefined};
+return new Checkout(git,{workTree,...nothingKnown});
 }
 async function outside(workTree,gitDir){
 const real=await(0,promises_.realpath)(gitDir);
-if(real !==workTree&&!real.startsWith(workTree + external_node_path_.sep))
+if(real!==workTree&&!real.startsWith(workTree+external_node_path_.sep))
 return real;
-throw new errors .yo(`The state folder ${gitDir} is inside the workspace ${workTree}. Choose a folder outside it.`);
+throw new errors.yo(`The state folder ${gitDir} is inside the workspace ${workTree}. Choose a folder outside it.`);
 }
 class Checkout{
 workspaceCommit;
@@ -1563,14 +1553,17 @@ workspaceCommit;
 #workTree;
 #remote;
 #base;
+#fetching;
+#fetched=new Set();
 #snapshots;
 #queue=Promise.resolve();
-constructor(git,{workTree,remote,workspaceCommit,isExact}){
+constructor(git,{workTree,remote,workspaceCommit,isExact,fetching}){
 this.#git=git;
 this.#workTree=workTree;
 this.#remote=remote;
 this.workspaceCommit=workspaceCommit;
 this.#base=workspaceCommit;
+this.#fetching=fetching;
 this.#snapshots=new Snapshots(git,workTree,isExact);
 }
 get directory(){
@@ -1578,21 +1571,28 @@ return this.#git.directory;
 }
 async resolve(refs){
 if(!this.#remote)
-throw new errors .yo('This checkout has no remote to read refs from.');
+throw new errors.yo('This checkout has no remote to read refs from.');
 return await listRefs(this.#git,this.#remote,refs);
 }
 async resolveMatching(glob){
 if(!this.#remote)
-throw new errors .yo('This checkout has no remote to read branches from.');
+throw new errors.yo('This checkout has no remote to read branches from.');
 return await listBranches(this.#git,this.#remote,glob);
 }
-fetch(commits){
-return fetchCommits(this.#git,this.#remote,commits);
+async fetch(commits){
+const tip=await this.#fetching;
+if(tip!==undefined)
+this.#fetched.add(tip);
+const unknown=commits.filter((commit)=>!this.#fetched.has(commit));
+await fetchCommits(this.#git,this.#remote,unknown);
+for(const commit of unknown)
+this.#fetched.add(commit);
 }
 switchTo(commit){
 return this.#exclusively(async()=>{
-await(0,work_tree .cd)(this.#git,commit,this.#base);
+await(0,work_tree.cd)(this.#git,commit,this.#base);
 this.#base=commit;
+this.#snapshots.startFrom(await treeOfVerified(this.#git,commit));
 });
 }
 repositoryForCommands(refs){
@@ -1600,7 +1600,7 @@ return this.#inTurn(()=>writeCommandRepository({git:this.#git,workTree:this.#wor
 }
 resetIndexTo(commit){
 return this.#exclusively(async()=>{
-await(0,work_tree .gn)(this.#git,commit);
+await(0,work_tree.gn)(this.#git,commit);
 this.#base=commit;
 });
 }
@@ -1620,8 +1620,8 @@ async leaveOut(paths){
 if(paths.length===0)
 return;
 await this.#exclusively(async()=>{
-await(0,exclude_paths .l)(this.#git.directory,paths);
-await(0,work_tree .nI)(this.#git,paths);
+await(0,exclude_paths.l)(this.#git.directory,paths);
+await(0,work_tree.nI)(this.#git,paths);
 });
 }
 async isolateInstall(install){
@@ -1629,11 +1629,11 @@ const before=await this.snapshot();
 const untracked=new Set(await this.#untracked());
 await install();
 const all=(await this.#untracked()).filter((path)=>!untracked.has(path));
-const added=all.filter((path)=>!(0,lock_files .u)(path));
-await(0,exclude_paths .l)(this.#git.directory,added);
+const added=all.filter((path)=>!(0,lock_files.u)(path));
+await(0,exclude_paths.l)(this.#git.directory,added);
 const after=await this.snapshot();
-const wanted=await this.#withEntries(before.tree,after.tree,all.filter(lock_files .u));
-if(after.tree !==wanted)
+const wanted=await this.#withEntries(before.tree,after.tree,all.filter(lock_files.u));
+if(after.tree!==wanted)
 await this.restore(after.tree,wanted);
 return added;
 }
@@ -1664,10 +1664,10 @@ return fileDifferences(this.#git,comparison);
 async compare(from,to){
 if(from===to)
 return[];
-return(await(0,diff_trees .tX)(this.#git,from,to)).map(({path,added,removed})=>({path,added,removed}));
+return(await(0,diff_trees.tX)(this.#git,from,to)).map(({path,added,removed})=>({path,added,removed}));
 }
 async hasAllObjects(trees){
-return(await Promise.all(trees.map((tree)=>(0,git_objects .S3)(this.#git,tree)))).every(Boolean);
+return(await Promise.all(trees.map((tree)=>(0,git_objects.S3)(this.#git,tree)))).every(Boolean);
 }
 prune(){
 return this.#inTurn(async()=>{
@@ -1679,7 +1679,7 @@ async changesSince(question){
 const{base,baseline,touched}=question;
 const now=await this.#inTurn(()=>this.#snapshots.takeByGit());
 const change=await changesBetween(this.#git,{base,baseline:baseline.tree,now:now.tree,touched});
-const ignored=await(0,work_tree .rO)(this.#git,touched);
+const ignored=await(0,work_tree.rO)(this.#git,touched);
 const known=new Set(baseline.skipped.map(({path})=>path));
 const unpublished=now.skipped.filter(({path})=>!known.has(path));
 return{...change,skipped:[...unpublished,...change.skipped,...ignored]};
@@ -1700,7 +1700,7 @@ withPatch(base,patch){
 return applyPatch(this.#git,{base,patch});
 }
 entriesAt(commit,paths){
-return(0,git_objects .ws)(this.#git,commit,paths);
+return(0,git_objects.ws)(this.#git,commit,paths);
 }
 async filesOf(tree){
 const listing=await this.#git.run(['ls-tree','-r','-z','--name-only','--full-tree',tree]);
@@ -1708,7 +1708,7 @@ return listing.split('\0').filter(Boolean);
 }
 async push(commit){
 if(!this.#remote)
-throw new errors .yo('This checkout has no remote whose token could push.');
+throw new errors.yo('This checkout has no remote whose token could push.');
 return await pushCommit(this.#git,this.#remote,commit);
 }
 patchOf(base,tree,maxBytes=PATCH_BYTES){
@@ -1723,11 +1723,11 @@ return mergeBranches(this.#git,branches);
 }
 async applyDifference(from,to){
 const{tree}=await this.snapshot();
-const files=(await(0,diff_trees .tX)(this.#git,from,to)).filter((difference)=>!(0,diff_trees .Z$)(difference));
+const files=(await(0,diff_trees.tX)(this.#git,from,to)).filter((difference)=>!(0,diff_trees.Z$)(difference));
 await this.restore(tree,await treeWith(this.#git,tree,files));
 }
 async changedSubmodules(from,to){
-return(await(0,diff_trees .tX)(this.#git,from,to)).filter(diff_trees .Z$).map(({path})=>path);
+return(await(0,diff_trees.tX)(this.#git,from,to)).filter(diff_trees.Z$).map(({path})=>path);
 }
 markedPaths(tree,files){
 return markedPaths(this.#git,tree,files);
@@ -1738,11 +1738,11 @@ return takeBack(this.#git,request);
 async #withEntries(tree,from,paths){
 if(paths.length===0)
 return tree;
-const entries=[...(await(0,git_objects .ws)(this.#git,from,paths))];
+const entries=[...(await(0,git_objects.ws)(this.#git,from,paths))];
 return await treeWith(this.#git,tree,entries.map(([path,{mode,blob}])=>({path,newMode:mode,newBlob:blob})));
 }
 #untracked(){
-return this.#inTurn(()=>(0,work_tree .kN)(this.#git));
+return this.#inTurn(()=>(0,work_tree.kN)(this.#git));
 }
 #exclusively(work){
 return this.#inTurn(()=>{
@@ -1773,7 +1773,7 @@ const ABSENT_MODE='000000';
 const NO_BLOB='0'.repeat(40);
 const GITLINK='160000';
 function differences(git,from,to){
-if(!(0,_objects_js__WEBPACK_IMPORTED_MODULE_0__ .TS)(from)||!(0,_objects_js__WEBPACK_IMPORTED_MODULE_0__ .TS)(to))
+if(!(0,_objects_js__WEBPACK_IMPORTED_MODULE_0__.TS)(from)||!(0,_objects_js__WEBPACK_IMPORTED_MODULE_0__.TS)(to))
 return compare(git,from,to);
 const pairs=compared.get(git)??new Map();
 compared.set(git,pairs);
@@ -1806,7 +1806,7 @@ function parseDifferences(output){
 const fields=output.split('\0');
 const counts=new Map();
 const raw=[];
-for(let index=0;index<fields.length - 1;index++){
+for(let index=0;index<fields.length-1;index++){
 const field=fields[index]??'';
 if(field.startsWith(':'))
 raw.push([field,fields[++index]??'']);
@@ -1884,7 +1884,7 @@ signal?.throwIfAborted();
 const environment=environmentOf(settings,inherited,options);
 let failure;
 const outputLimit=new AbortController();
-const git=(0,simple_git__WEBPACK_IMPORTED_MODULE_0__ .Lp)({
+const git=(0,simple_git__WEBPACK_IMPORTED_MODULE_0__.Lp)({
 baseDir:options.inWorkTree?workTree:gitDir,
 allowEnvironment:Object.keys(environment),
 unsafe:{
@@ -1897,7 +1897,7 @@ allowUnsafeProtocolOverride:true
 completion:{onClose:true,onExit:false},
 abort:signal?AbortSignal.any([signal,outputLimit.signal]):outputLimit.signal,
 ...(!options.isRemote&&{timeout:{block:maxSilenceMs}}),
-...(options.input !==undefined&&{input:()=>options.input}),
+...(options.input!==undefined&&{input:()=>options.input}),
 errors:(error,{exitCode,stdErr})=>{
 if(isTimeout(error))
 return error;
@@ -1910,7 +1910,7 @@ return error??failure;
 .env(environment)
 .outputHandler((_command,stdout)=>{
 skipOutputDelay(stdout);
-if(options.maxBytes !==undefined)
+if(options.maxBytes!==undefined)
 abortAfter(stdout,options.maxBytes,outputLimit);
 });
 try{
@@ -1938,7 +1938,7 @@ stdout.once('end',()=>stdout.emit('data',Buffer.alloc(0)));
 function abortAfter(stdout,maxBytes,abort){
 let bytes=0;
 stdout.on('data',(chunk)=>{
-bytes +=chunk.length;
+bytes+=chunk.length;
 if(bytes>maxBytes)
 abort.abort(new TooMuchOutput(`git wrote more than ${maxBytes} bytes.`));
 });
@@ -1953,24 +1953,24 @@ return Object.fromEntries(set);
 function environmentOf({gitDir,workTree,environment},inherited,call){
 return{
 ...inherited,
-...(0,_hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__ .j)(environment['PATH']??'',call.config),
+...(0,_hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__.j)(environment['PATH']??'',call.config),
 ...OWN_ENVIRONMENT,
 GIT_DIR:gitDir,
 ...(call.inWorkTree&&{GIT_WORK_TREE:workTree}),
-...(call.indexFile !==undefined&&{GIT_INDEX_FILE:call.indexFile})
+...(call.indexFile!==undefined&&{GIT_INDEX_FILE:call.indexFile})
 };
 }
 function isTimeout(error){
-return error instanceof simple_git__WEBPACK_IMPORTED_MODULE_0__ .Uo&&error.plugin==='timeout';
+return error instanceof simple_git__WEBPACK_IMPORTED_MODULE_0__.Uo&&error.plugin==='timeout';
 }
 function toUserError(error){
 if(isTimeout(error)){
 const message='git did not finish in the workspace. A named pipe may have replaced a file that git reads, such as a .gitignore.';
-return new _errors_js__WEBPACK_IMPORTED_MODULE_2__ .yo(`${message} Start from a clean workspace.`,{cause:error});
+return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${message} Start from a clean workspace.`,{cause:error});
 }
 if(!(error instanceof GitFailure)||!error.stderr.includes('spawn git ENOENT'))
 return error;
-return new _errors_js__WEBPACK_IMPORTED_MODULE_2__ .yo('git was not found on the PATH. Install git 2.39 or newer.',{cause:error});
+return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo('git was not found on the PATH. Install git 2.39 or newer.',{cause:error});
 }
 }),
 68219:
@@ -1986,20 +1986,20 @@ ws:()=>(entriesAt)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
 var _git_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43999);
-const MAX_BLOB_BYTES=100 * 1024 * 1024;
+const MAX_BLOB_BYTES=100*1024*1024;
 const MAX_FILES=2_000_000;
 function isObjectId(text){
-return /^[0-9a-f]{40}$/.test(text);
+return/^[0-9a-f]{40}$/.test(text);
 }
 async function readBlob(git,id){
 try{
 return await git.readObject('blob',id,{maxBytes:MAX_BLOB_BYTES});
 }
 catch(error){
-if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__ .$3))
+if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__.$3))
 throw error;
 const[size=0]=await blobSizes(git,[id]);
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ .yo(`A file of ${size} bytes cannot be published: GitHub's limit is ${MAX_BLOB_BYTES} bytes. Leave it out of the change.`,{cause:error});
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`A file of ${size} bytes cannot be published: GitHub's limit is ${MAX_BLOB_BYTES} bytes. Leave it out of the change.`,{cause:error});
 }
 }
 async function blobSizes(git,ids){
@@ -2020,7 +2020,7 @@ return new Map(listing
 .map((line)=>{
 const tab=line.indexOf('\t');
 const[mode='',,blob='']=line.slice(0,tab).split(' ');
-return[line.slice(tab + 1),{mode,blob}];
+return[line.slice(tab+1),{mode,blob}];
 }));
 }
 async function checkFileCount(git,commit){
@@ -2028,9 +2028,9 @@ try{
 await git.run(['ls-tree','-r','-z','--format=',commit],{maxBytes:MAX_FILES});
 }
 catch(error){
-if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__ .$3))
+if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__.$3))
 throw error;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ .yo(`The commit ${commit} has more than ${MAX_FILES} files, which is too many to work on.`,{
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The commit ${commit} has more than ${MAX_FILES} files, which is too many to work on.`,{
 cause:error
 });
 }
@@ -2041,7 +2041,7 @@ await git.run(['rev-list','--quiet','--objects',tree]);
 return true;
 }
 catch(error){
-if(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__ .Xi)
+if(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__.Xi)
 return false;
 throw error;
 }
@@ -2055,67 +2055,16 @@ Ze:()=>(isRegularFile),
 jj:()=>(isRealFolder),
 o5:()=>(readSmall)
 });
+var tslib__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(67877);
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
-if(value !==null&&value !==void 0){
-if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
-var dispose,inner;
-if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
-dispose=value[Symbol.asyncDispose];
-}
-if(dispose===void 0){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
-dispose=value[Symbol.dispose];
-if(async)inner=dispose;
-}
-if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
-if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
-env.stack.push({value:value,dispose:dispose,async:async});
-}
-else if(async){
-env.stack.push({async:true});
-}
-return value;
-};
-var __disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
-return function(env){
-function fail(e){
-env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
-env.hasError=true;
-}
-var r,s=0;
-function next(){
-while(r=env.stack.pop()){
-try{
-if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
-if(r.dispose){
-var result=r.dispose.call(r.value);
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
-}
-else s|=1;
-}
-catch(e){
-fail(e);
-}
-}
-if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
-if(env.hasError)throw env.error;
-}
-return next();
-};
-})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
-var e=new Error(message);
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
-});
-const MAX_BYTES=16 * 1024 * 1024;
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+const MAX_BYTES=16*1024*1024;
 async function readSmall(path,maxBytes=MAX_BYTES){
 try{
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK),true);
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_2__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK),true);
 const status=await file.stat();
 return status.isFile()&&status.size<=maxBytes?await file.readFile():undefined;
 }
@@ -2124,7 +2073,7 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=__disposeResources(env_1);
+const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_2__.hk)(env_1);
 if(result_1)
 await result_1;
 }
@@ -2152,7 +2101,7 @@ throw error;
 }
 }
 function isAbsence(error){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error)&&['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'].includes(error.code??'');
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)&&['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'].includes(error.code??'');
 }
 }),
 58373:
@@ -2165,12 +2114,12 @@ var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60
 function unsafePathReason(path){
 if(path.includes('\uFFFD'))
 return 'its name is not valid UTF-8';
-if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .e9)(path))
+if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.e9)(path))
 return 'some systems treat its name as a .git folder';
 return undefined;
 }
 function isModulesFile(path){
-return /(^|\/)(\.gitmodules|gitmod~\d+|gi7eba~\d+)$/.test((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .pT)(path));
+return/(^|\/)(\.gitmodules|gitmod~\d+|gi7eba~\d+)$/.test((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path));
 }
 }),
 55383:
@@ -2187,25 +2136,27 @@ l8:()=>(recordEdits),
 nI:()=>(removeFromIndex),
 rO:()=>(ignoredAmong)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _git_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(43999);
-var _objects_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(68219);
-var _unsafe_path_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(58373);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
+var _git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(43999);
+var _objects_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(68219);
+var _unsafe_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(58373);
 async function switchWorkTree(git,commit,previous){
 try{
-await(0,_objects_js__WEBPACK_IMPORTED_MODULE_3__ .sT)(git,commit);
+await(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__.sT)(git,commit);
+if(previous!==undefined||(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.directory,'index')))
 await resetIndex(git,previous??'--empty');
-if(previous !==undefined)
+if(previous!==undefined)
 await git.run(['update-index','-q','--refresh'],{inWorkTree:true,exitCodes:[1]});
 await git.run(['read-tree','--reset','-u',commit],{inWorkTree:true});
 }
 catch(error){
-if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_2__ .Xi))
+if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__.Xi))
 throw error;
 const message=`The workspace could not be switched to commit ${commit}: ${error.stderr}`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo(`${message} Check who owns its files, or start from a clean workspace.`,{cause:error});
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`${message} Check who owns its files, or start from a clean workspace.`,{cause:error});
 }
 }
 async function resetIndex(git,commit){
@@ -2227,8 +2178,8 @@ const candidates=await Promise.all([
 const skipped=candidates.flatMap(({path,reason})=>(reason===undefined?[]:[{path,reason}]));
 const accepted=candidates.flatMap(({path,reason})=>(reason===undefined?[path]:[]));
 const wasTracked=new Set(changed);
-const replaced=skipped.flatMap(({path,reason})=>(wasTracked.has(path)&&reason !==TOO_LARGE?[path]:[]));
-if(recorded&&removed.length + replaced.length + accepted.length===0)
+const replaced=skipped.flatMap(({path,reason})=>(wasTracked.has(path)&&reason!==TOO_LARGE?[path]:[]));
+if(recorded&&removed.length+replaced.length+accepted.length===0)
 return{tree:recorded.tree,skipped};
 await updateIndex(git,['--force-remove'],[...removed,...replaced]);
 const unreadable=await addReadable(git,workTree,accepted);
@@ -2238,13 +2189,13 @@ return{tree,skipped:[...skipped,...unreadable]};
 async function recordEdits(git,{skipped},{workTree,paths}){
 const known=new Set(skipped.map(({path})=>path));
 const candidates=await Promise.all(paths.map((path)=>checkFile(workTree,path)));
-if(candidates.some(({path,reason})=>reason !==undefined||known.has(path)))
+if(candidates.some(({path,reason})=>reason!==undefined||known.has(path)))
 return undefined;
 try{
 await updateIndex(git,[],paths);
 }
 catch(error){
-if(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_2__ .Xi)
+if(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__.Xi)
 return undefined;
 throw error;
 }
@@ -2282,13 +2233,13 @@ const output=await git.run(['ls-files',...options,'--',...paths],{inWorkTree:tru
 const ignored=output.split('\0').filter((path)=>paths.has(path));
 return ignored.map((path)=>({path,reason:GIT_IGNORES}));
 }
-const TOO_LARGE=`it is larger than ${_objects_js__WEBPACK_IMPORTED_MODULE_3__ .TP / 2 ** 20} MiB`;
+const TOO_LARGE=`it is larger than ${_objects_js__WEBPACK_IMPORTED_MODULE_4__.TP/ 2**20} MiB`;
 function parseNameStatus(output){
 const fields=output.split('\0');
 const removed=[];
 const changed=[];
-for(let index=0;index + 1<fields.length;index +=2){
-const path=fields[index + 1]??'';
+for(let index=0;index+1<fields.length;index+=2){
+const path=fields[index+1]??'';
 if(fields[index]==='D')
 removed.push(path);
 else
@@ -2297,15 +2248,15 @@ changed.push(path);
 return{removed,changed};
 }
 async function checkFile(workTree,path){
-const unsafeReason=(0,_unsafe_path_js__WEBPACK_IMPORTED_MODULE_4__ .m)(path);
-if(unsafeReason !==undefined)
+const unsafeReason=(0,_unsafe_path_js__WEBPACK_IMPORTED_MODULE_5__.m)(path);
+if(unsafeReason!==undefined)
 return{path,reason:unsafeReason};
-const status=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workTree,path));
-if(status.isSymbolicLink()&&(0,_unsafe_path_js__WEBPACK_IMPORTED_MODULE_4__ .M)(path))
+const status=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workTree,path));
+if(status.isSymbolicLink()&&(0,_unsafe_path_js__WEBPACK_IMPORTED_MODULE_5__.M)(path))
 return{path,reason:'it is a .gitmodules that is a symbolic link'};
 if(!status.isFile()&&!status.isSymbolicLink())
 return{path,reason:'it is neither a file nor a symbolic link'};
-return{path,reason:status.size>_objects_js__WEBPACK_IMPORTED_MODULE_3__ .TP?TOO_LARGE:undefined};
+return{path,reason:status.size>_objects_js__WEBPACK_IMPORTED_MODULE_4__.TP?TOO_LARGE:undefined};
 }
 async function checkNewFile(workTree,path){
 if(path.endsWith('/'))
@@ -2321,7 +2272,7 @@ await updateIndex(git,['--add'],paths);
 return[];
 }
 catch(error){
-if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_2__ .Xi))
+if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__.Xi))
 throw error;
 const unreadable=await unreadableAmong(workTree,paths);
 if(unreadable.size===0)
@@ -2331,18 +2282,18 @@ return[...unreadable].map((path)=>({path,reason:'it cannot be read'}));
 }
 }
 function unrecordable(error){
-return new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo(`The files of the workspace could not be recorded: ${error.stderr}`,{cause:error});
+return new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`The files of the workspace could not be recorded: ${error.stderr}`,{cause:error});
 }
 async function unreadableAmong(workTree,paths){
 const unreadable=new Set();
 for(const path of paths){
 try{
-const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workTree,path);
-if(!(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(absolute)).isSymbolicLink())
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(absolute,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workTree,path);
+if(!(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(absolute)).isSymbolicLink())
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(absolute,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.R_OK);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.Or)(error))
 throw error;
 unreadable.add(path);
 }

@@ -37,23 +37,23 @@ parse:()=>(parse)
  */
 function getLineColFromPtr(string,ptr){
 let lines=string.slice(0,ptr).split(/\r?\n/);
-return[lines.length,lines.pop().length + 1];
+return[lines.length,lines.pop().length+1];
 }
 function makeCodeBlock(string,line,column){
 let lines=string.split(/\r?\n/);
 let codeblock='';
-let numberLen=(Math.log10(line + 1)|0)+ 1;
-for(let i=line - 1;i<=line + 1;i++){
-let l=lines[i - 1];
+let numberLen=(Math.log10(line+1)|0)+1;
+for(let i=line-1;i<=line+1;i++){
+let l=lines[i-1];
 if(!l)
 continue;
-codeblock +=i.toString().padEnd(numberLen,' ');
-codeblock +=':  ';
-codeblock +=l;
-codeblock +='\n';
+codeblock+=i.toString().padEnd(numberLen,' ');
+codeblock+=':  ';
+codeblock+=l;
+codeblock+='\n';
 if(i===line){
-codeblock +=' '.repeat(numberLen + column + 2);
-codeblock +='^\n';
+codeblock+=' '.repeat(numberLen+column+2);
+codeblock+='^\n';
 }
 }
 return codeblock;
@@ -75,87 +75,60 @@ throw new TomlError(message,{toml:ctx.s,ptr:ptr??ctx.p});
 }
 }
 ;
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
 function parseString(ctx){
 let startPtr=ctx.p;
 let c=ctx.s.charCodeAt(ctx.p++);
 let first=c;
 let isLiteral=c===0x27;
-let isMultiline=c===ctx.s.charCodeAt(ctx.p)&&c===ctx.s.charCodeAt(ctx.p + 1);
+let isMultiline=c===ctx.s.charCodeAt(ctx.p)&&c===ctx.s.charCodeAt(ctx.p+1);
 if(isMultiline){
-if((c=ctx.s.charCodeAt(ctx.p +=2))===0xa)
+if((c=ctx.s.charCodeAt(ctx.p+=2))===0xa)
 ctx.p++;
-else if(c===0xd&&ctx.s.charCodeAt(ctx.p + 1)===0xa)
-ctx.p +=2;
+else if(c===0xd&&ctx.s.charCodeAt(ctx.p+1)===0xa)
+ctx.p+=2;
 }
 let parsed='';
 let sliceStart=ctx.p;
 let state=0;
 for(;ctx.p<ctx.s.length;ctx.p++){
 c=ctx.s.charCodeAt(ctx.p);
-if(isMultiline&&(c===0xa||(c===0xd&&ctx.s.charCodeAt(ctx.p + 1)===0xa))){
+if(isMultiline&&(c===0xa||(c===0xd&&ctx.s.charCodeAt(ctx.p+1)===0xa))){
 state=state&&3;
 }
-else if((c<0x20&&c !==0x9)||c===0x7f){
+else if((c<0x20&&c!==0x9)||c===0x7f){
 TomlError.x('control characters are not allowed in strings',ctx);
 }
-else if((!state||state===3)&&c===first&&(!isMultiline||(ctx.s.charCodeAt(ctx.p + 1)===first&&ctx.s.charCodeAt(ctx.p + 2)===first))){
+else if((!state||state===3)&&c===first&&(!isMultiline||(ctx.s.charCodeAt(ctx.p+1)===first&&ctx.s.charCodeAt(ctx.p+2)===first))){
 if(isMultiline){
-if(ctx.s.charCodeAt(ctx.p + 3)===first)
+if(ctx.s.charCodeAt(ctx.p+3)===first)
 ctx.p++;
-if(ctx.s.charCodeAt(ctx.p + 3)===first)
+if(ctx.s.charCodeAt(ctx.p+3)===first)
 ctx.p++;
 }
 if(!state){
 let s=ctx.s.slice(sliceStart,ctx.p);
-parsed=parsed?parsed + s:s;
+parsed=parsed?parsed+s:s;
 }
-ctx.p +=isMultiline?3:1;
+ctx.p+=isMultiline?3:1;
 return parsed;
 }
 else if(!state){
 if(!isLiteral&&c===0x5c){
-parsed +=ctx.s.slice(sliceStart,(sliceStart=ctx.p));
+parsed+=ctx.s.slice(sliceStart,(sliceStart=ctx.p));
 state=1;
 }
 }
 else if(state===1){
 if(c===0x78||c===0x75||c===0x55){
-let errPtr=ctx.p++ - 1;
+let errPtr=ctx.p++ -1;
 let value=0;
 let len=c===0x78?2:c===0x75?4:8;
 for(let j=0;j<len;j++,ctx.p++){
 let hex=ctx.s.charCodeAt(ctx.p);
 let digit=
-hex>=0x30&&hex<=0x39?hex - 0x30:
-hex>=0x41&&hex<=0x46?hex - 0x41 + 10:
-hex>=0x61&&hex<=0x66?hex - 0x61 + 10:-1;
+hex>=0x30&&hex<=0x39?hex-0x30:
+hex>=0x41&&hex<=0x46?hex-0x41+10:
+hex>=0x61&&hex<=0x66?hex-0x61+10:-1;
 if(digit<0)
 TomlError.x('invalid non-hex character in unicode escape',ctx);
 value=(value<<4)|digit;
@@ -163,7 +136,7 @@ value=(value<<4)|digit;
 if(value<0||value>0x10ffff||(value>=0xd800&&value<=0xdfff)){
 TomlError.x('invalid unicode escape',ctx,errPtr);
 }
-parsed +=String.fromCodePoint(value);
+parsed+=String.fromCodePoint(value);
 sliceStart=ctx.p--;
 state=0;
 }
@@ -172,28 +145,28 @@ state=2;
 }
 else{
 if(c===0x62)
-parsed +='\b';
+parsed+='\b';
 else if(c===0x74)
-parsed +='\t';
+parsed+='\t';
 else if(c===0x6e)
-parsed +='\n';
+parsed+='\n';
 else if(c===0x66)
-parsed +='\f';
+parsed+='\f';
 else if(c===0x72)
-parsed +='\r';
+parsed+='\r';
 else if(c===0x65)
-parsed +='\x1b';
+parsed+='\x1b';
 else if(c===0x22)
-parsed +='"';
+parsed+='"';
 else if(c===0x5c)
-parsed +='\\';
+parsed+='\\';
 else
 TomlError.x('unrecognised escape sequence',ctx);
-sliceStart=ctx.p + 1;
+sliceStart=ctx.p+1;
 state=0;
 }
 }
-else if(c !==0x20&&c !==0x9){
+else if(c!==0x20&&c!==0x9){
 if(state===2)
 TomlError.x('invalid escape: only line-ending whitespace may be escaped',ctx,sliceStart);
 state=!isLiteral&&c===0x5c?1:0;
@@ -203,33 +176,6 @@ sliceStart=ctx.p;
 TomlError.x('unfinished string',ctx,startPtr);
 }
 ;
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
 let DATE_TIME_RE=/^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
 class TomlDate extends Date{
 #hasDate=false;
@@ -250,19 +196,19 @@ break prep;
 }
 if(fasttype===2){
 offset=null;
-date +='Z';
+date+='Z';
 }
-else if((c=date.charCodeAt(date.length - 1))!==0x5a&&c !==0x7a){
-offset=date.slice(date.length - 6);
+else if((c=date.charCodeAt(date.length-1))!==0x5a&&c!==0x7a){
+offset=date.slice(date.length-6);
 }
 if(unsafeDelim)
-date=date.slice(0,10)+ 'T' + date.slice(11);
+date=date.slice(0,10)+'T'+date.slice(11);
 }
 else if(fasttype===4){
 date=+date.slice(0,2)>23?'':`0000-01-01T${date}Z`;
 }
-hasDate=fasttype !==4;
-hasTime=fasttype !==3;
+hasDate=fasttype!==4;
+hasTime=fasttype!==3;
 }
 else{
 let match=date.match(DATE_TIME_RE);
@@ -279,7 +225,7 @@ date='';
 else{
 offset=match[3]||null;
 if(!offset&&hasTime)
-date +='Z';
+date+='Z';
 }
 }
 else{
@@ -298,7 +244,7 @@ isDateTime(){
 return this.#hasDate&&this.#hasTime;
 }
 isLocal(){
-return !this.#hasDate||!this.#hasTime||!this.#offset;
+return!this.#hasDate||!this.#hasTime||!this.#offset;
 }
 isDate(){
 return this.#hasDate&&!this.#hasTime;
@@ -319,10 +265,10 @@ if(this.#offset===null)
 return iso.slice(0,-1);
 if(this.#offset==='Z'||this.#offset==='z')
 return iso;
-let offset=(+(this.#offset.slice(1,3))* 60)+ +(this.#offset.slice(4,6));
+let offset=(+(this.#offset.slice(1,3))*60)+ +(this.#offset.slice(4,6));
 offset=this.#offset[0]==='-'?offset:-offset;
-let offsetDate=new Date(this.getTime()-(offset * 60e3));
-return offsetDate.toISOString().slice(0,-1)+ this.#offset;
+let offsetDate=new Date(this.getTime()-(offset*60e3));
+return offsetDate.toISOString().slice(0,-1)+this.#offset;
 }
 static wrapAsOffsetDateTime(jsDate,offset='Z'){
 let date=new TomlDate(jsDate);
@@ -348,37 +294,10 @@ return date;
 }
 }
 ;
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
 function isDigit(char,base=10){
 return base===16
 ?(char>0x2f&&char<0x3a)||(char>0x40&&char<0x47)||(char>0x60&&char<0x67)
-:(char>0x2f&&char<0x30 + base);
+:(char>0x2f&&char<0x30+base);
 }
 function isEndOfValue(char,delim){
 return char===0x20||char===0x9||char===0xa||char===0xd||
@@ -410,12 +329,12 @@ TomlError.x('invalid value',ctx,errPtr);
 return ctx.p++,false;
 }
 if(c===0x2b||c===0x2d){
-return parseNumber(ctx,ctx.p,ctx.s.charCodeAt(++ctx.p),0x2c - c,end);
+return parseNumber(ctx,ctx.p,ctx.s.charCodeAt(++ctx.p),0x2c-c,end);
 }
-if(ctx.s.charCodeAt(ctx.p + 4)===0x2d&&ctx.s.charCodeAt(ctx.p + 7)===0x2d){
+if(ctx.s.charCodeAt(ctx.p+4)===0x2d&&ctx.s.charCodeAt(ctx.p+7)===0x2d){
 return parseDate(ctx,c,end);
 }
-if(ctx.s.charCodeAt(ctx.p + 2)===0x3a){
+if(ctx.s.charCodeAt(ctx.p+2)===0x3a){
 return parseTime(ctx,c,end);
 }
 return parseNumber(ctx,ctx.p,c,0,end);
@@ -460,7 +379,7 @@ state=1;
 if(c===0x5f){
 if(!(state&1))
 TomlError.x('illegal underscore',ctx);
-state +=11;
+state+=11;
 hasUnderscores=true;
 }
 else if(state===1&&c===0x2e)
@@ -473,12 +392,12 @@ state=6;
 else if(!isDigit(c))
 TomlError.x(`illegal character in numeric literal`,ctx);
 else if(state>9)
-state -=11;
+state-=11;
 else if(!(state&1))
 state++;
 }
 if(!state){
-let val=(startChr - 0x30)*(sign||1);
+let val=(startChr-0x30)*(sign||1);
 return ctx.bi===true?BigInt(val):val;
 }
 if(!(state&1))
@@ -505,13 +424,13 @@ underscore--;
 }
 if(underscore&1)
 TomlError.x('unfinished numeric value',ctx);
-let str=ctx.s.slice(startPtr + 2,ctx.p);
+let str=ctx.s.slice(startPtr+2,ctx.p);
 if(underscore)
 str=str.replaceAll('_','');
 return parseInteger(ctx,str,base,startPtr);
 }
 function parseInteger(ctx,str,base,startPtr){
-if(ctx.bi !==true)
+if(ctx.bi!==true)
 int:{
 let val=parseInt(str,base);
 if(!Number.isSafeInteger(val)){
@@ -521,7 +440,7 @@ TomlError.x('integer value cannot be represented losslessly',ctx,startPtr);
 }
 return val;
 }
-return base===10?BigInt(str):BigInt((base===2?'0b':base===8?'0o':'0x')+ str);
+return base===10?BigInt(str):BigInt((base===2?'0b':base===8?'0o':'0x')+str);
 }
 function parseDate(ctx,c,endChr){
 let startPtr=ctx.p++,unsafeSeparator;
@@ -531,17 +450,17 @@ if(!isDigit(c)||
 !isDigit(ctx.s.charCodeAt(ctx.p++))){
 return parseNumber(ctx,ctx.p=startPtr,c,0,endChr);
 }
-ctx.p +=5;
+ctx.p+=5;
 if(!isDigit(ctx.s.charCodeAt(ctx.p++)))
 TomlError.x('invalid date-time: date part is malformed',ctx,startPtr);
-if(ctx.p>=ctx.s.length||(((c=ctx.s.charCodeAt(ctx.p))!==0x20||(unsafeSeparator=true,!isDigit(ctx.s.charCodeAt(ctx.p + 1))))&&c !==0x54&&c !==0x74)){
+if(ctx.p>=ctx.s.length||(((c=ctx.s.charCodeAt(ctx.p))!==0x20||(unsafeSeparator=true,!isDigit(ctx.s.charCodeAt(ctx.p+1))))&&c!==0x54&&c!==0x74)){
 let t=ctx.s.slice(startPtr,ctx.p);
 return readDate(ctx,t,3,false,startPtr);
 }
-if(ctx.s.charCodeAt(ctx.p +=3)!==0x3a)
+if(ctx.s.charCodeAt(ctx.p+=3)!==0x3a)
 TomlError.x('invalid date-time: time part is malformed',ctx,startPtr);
-if(ctx.s.charCodeAt(ctx.p +=3)===0x3a)
-ctx.p +=3;
+if(ctx.s.charCodeAt(ctx.p+=3)===0x3a)
+ctx.p+=3;
 if(ctx.s.charCodeAt(ctx.p)===0x2e)
 while(isDigit(ctx.s.charCodeAt(++ctx.p)))
 ;
@@ -551,8 +470,8 @@ let t=ctx.s.slice(startPtr,++ctx.p);
 return readDate(ctx,t,1,unsafeSeparator,startPtr,'[+00:00]');
 }
 if(c===0x2b||c===0x2d){
-let t=ctx.s.slice(startPtr,ctx.p +=6);
-return readDate(ctx,t,1,unsafeSeparator,startPtr,!ctx.ld&&('[' + ctx.s.slice(ctx.p - 6,ctx.p)+ ']'));
+let t=ctx.s.slice(startPtr,ctx.p+=6);
+return readDate(ctx,t,1,unsafeSeparator,startPtr,!ctx.ld&&('['+ctx.s.slice(ctx.p-6,ctx.p)+']'));
 }
 }
 let t=ctx.s.slice(startPtr,ctx.p);
@@ -563,8 +482,8 @@ let start=ctx.p;
 if(!isDigit(c)||!isDigit(ctx.s.charCodeAt(++ctx.p))){
 return parseNumber(ctx,--ctx.p,c,0,endChr);
 }
-if(ctx.s.charCodeAt(ctx.p +=4)===0x3a)
-ctx.p +=3;
+if(ctx.s.charCodeAt(ctx.p+=4)===0x3a)
+ctx.p+=3;
 if(ctx.s.charCodeAt(ctx.p)===0x2e)
 while(isDigit(ctx.s.charCodeAt(++ctx.p)))
 ;
@@ -580,7 +499,7 @@ return date;
 }
 try{
 if(temporalSuffix)
-str +=temporalSuffix;
+str+=temporalSuffix;
 switch(type){
 case 1:return Temporal.ZonedDateTime.from(str);
 case 2:return Temporal.PlainDateTime.from(str);
@@ -589,47 +508,20 @@ case 4:return Temporal.PlainTime.from(str);
 }
 }
 catch(e){
-TomlError.x(e instanceof Error?e.message:'' + e,ctx,errPtr);
+TomlError.x(e instanceof Error?e.message:''+e,ctx,errPtr);
 }
 }
 ;
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
 function skipComment(ctx){
 for(;ctx.p<ctx.s.length;ctx.p++){
 let c=ctx.s.charCodeAt(ctx.p);
 if(c===0xa)
 break;
-if(c===0xd&&ctx.s.charCodeAt(ctx.p + 1)===0xa){
+if(c===0xd&&ctx.s.charCodeAt(ctx.p+1)===0xa){
 ctx.p++;
 break;
 }
-if((c<0x20&&c !==0x9)||c===0x7f){
+if((c<0x20&&c!==0x9)||c===0x7f){
 TomlError.x('control characters are not allowed in comments',ctx);
 }
 }
@@ -640,41 +532,14 @@ while(ctx.p<ctx.s.length){
 while(ctx.p<ctx.s.length&&((c=ctx.s.charCodeAt(ctx.p))===0x20||
 c===0x9||
 (!banNewLines&&
-(c===0xa||(c===0xd&&ctx.s.charCodeAt(ctx.p + 1)===0xa)))))
+(c===0xa||(c===0xd&&ctx.s.charCodeAt(ctx.p+1)===0xa)))))
 ctx.p++;
-if(banComments||c !==0x23)
+if(banComments||c!==0x23)
 break;
 skipComment(ctx);
 }
 }
 ;
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
 function parseKey(ctx,end=0x3d){
 let startPtr;
 let state=0;
@@ -697,7 +562,7 @@ parsed.push(ctx.s.slice(sliceStart,ctx.p));
 state=0;
 }
 else if(!state&&(c===0x22||c===0x27)){
-if(c===ctx.s.charCodeAt(ctx.p + 1)&&c===ctx.s.charCodeAt(ctx.p + 2))
+if(c===ctx.s.charCodeAt(ctx.p+1)&&c===ctx.s.charCodeAt(ctx.p+2))
 TomlError.x('illegal quoted key: multiline strings are not allowed',ctx);
 parsed.push(parseString(ctx));
 state=2;
@@ -709,7 +574,7 @@ parsed.push(ctx.s.slice(sliceStart,ctx.p));
 state=2;
 }
 }
-else if(state===2||(c<0x30&&c !==0x2d)||(c>0x39&&c<0x41)||(c>0x5a&&c<0x61&&c !==0x5f)||c>0x7a){
+else if(state===2||(c<0x30&&c!==0x2d)||(c>0x39&&c<0x41)||(c>0x5a&&c<0x61&&c!==0x5f)||c>0x7a){
 TomlError.x('illegal character in key',ctx);
 }
 else if(!state){
@@ -744,7 +609,7 @@ TomlError.x('trying to redefine an already defined value',ctx,errPtr);
 }
 let unsafe=k==='__proto__';
 if(ctx.uk&&(unsafe||k==='constructor')){
-t=ctx.uk !==1&&TomlError.x('document contains an unsafe property',ctx,errPtr);
+t=ctx.uk!==1&&TomlError.x('document contains an unsafe property',ctx,errPtr);
 break;
 }
 if(!hasOwn&&unsafe){
@@ -762,8 +627,8 @@ skipVoid(ctx);
 if((c=ctx.s.charCodeAt(ctx.p++))===0x7d){
 return res;
 }
-if(c !==0x2c)
-TomlError.x('expected comma or end of structure',ctx,ctx.p - 1);
+if(c!==0x2c)
+TomlError.x('expected comma or end of structure',ctx,ctx.p-1);
 }
 TomlError.x('unfinished table',ctx,startPtr);
 }
@@ -782,39 +647,12 @@ skipVoid(ctx);
 if((c=ctx.s.charCodeAt(ctx.p++))===0x5d){
 return res;
 }
-if(c !==0x2c)
-TomlError.x('expected comma or end of structure',ctx,ctx.p - 1);
+if(c!==0x2c)
+TomlError.x('expected comma or end of structure',ctx,ctx.p-1);
 }
 TomlError.x('unfinished array',ctx,startPtr);
 }
 ;
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
 function peekTable(ctx,key,table,meta,type){
 let t=table;
 let m=meta;
@@ -829,7 +667,7 @@ if(type===0&&(state.t===1||state.t===2)){
 return null;
 }
 if(state.t===2){
-let l=t.length - 1;
+let l=t.length-1;
 t=t[l];
 m=m[l].c;
 }
@@ -847,7 +685,7 @@ Object.defineProperty(t,k,{enumerable:true,configurable:true,writable:true});
 Object.defineProperty(m,k,{enumerable:true,configurable:true,writable:true});
 }
 m[k]={
-t:i<key.length - 1&&type===2
+t:i<key.length-1&&type===2
 ?3:type,
 d:false,
 i:0,
@@ -856,7 +694,7 @@ c:Object.create(null),
 }
 }
 state=m[k];
-if(state.t !==type&&!(type===1&&state.t===3)){
+if(state.t!==type&&!(type===1&&state.t===3)){
 return null;
 }
 if(type===2){
@@ -906,7 +744,7 @@ skipVoid(ctx);
 while(ctx.p<toml.length){
 if(toml.charCodeAt(ctx.p)===0x5b){
 let isTableArray=toml.charCodeAt(++ctx.p)===0x5b;
-tmp=ctx.p +=+isTableArray;
+tmp=ctx.p+=+isTableArray;
 skipping=false;
 let k=parseKey(ctx,0x5d);
 if(isTableArray){
@@ -937,7 +775,7 @@ if(p&&!skipping)
 p[1][p[0]]=v;
 }
 skipVoid(ctx,true);
-if(ctx.p<toml.length&&(tmp=toml.charCodeAt(ctx.p))!==0xa&&(tmp !==0xd||toml.charCodeAt(ctx.p + 1)!==0xa)){
+if(ctx.p<toml.length&&(tmp=toml.charCodeAt(ctx.p))!==0xa&&(tmp!==0xd||toml.charCodeAt(ctx.p+1)!==0xa)){
 TomlError.x('each key-value declaration must be followed by an end-of-line',ctx);
 }
 skipVoid(ctx);
@@ -945,33 +783,6 @@ skipVoid(ctx);
 return res;
 }
 ;
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
 let BARE_KEY=/^[a-z0-9-_]+$/i;
 let HAS_WELLFORMED=!!(''.isWellFormed);
 function extendedTypeOf(obj){
@@ -1005,7 +816,7 @@ for(let i=0;i<obj.length;i++){
 if(extendedTypeOf(obj[i])!=='object')
 return false;
 }
-return obj.length !=0;
+return obj.length!=0;
 }
 function formatWellFormedStringUnchecked(s){
 return JSON.stringify(s).replaceAll('\x7f','\\u007f');
@@ -1053,25 +864,25 @@ if(strictTemporal){
 let tz=val.timeZoneId;
 let tzc=tz.charCodeAt(0);
 if(
-tzc !==0x2b&&tzc !==0x2d&&
+tzc!==0x2b&&tzc!==0x2d&&
 (
-(tzc !==0x55&&tzc !==0x47&&tzc !==0x5a&&tzc !==0x45)||
+(tzc!==0x55&&tzc!==0x47&&tzc!==0x5a&&tzc!==0x45)||
 (
-tz !=='UTC'&&tz !=='UCT'&&tz !=='Universal'&&tz !=='Zulu'&&
-!tz.startsWith('GMT')&&tz !=='Greenwich'&&
+tz!=='UTC'&&tz!=='UCT'&&tz!=='Universal'&&tz!=='Zulu'&&
+!tz.startsWith('GMT')&&tz!=='Greenwich'&&
 !tz.startsWith('Etc/')))){
 throw new TypeError('Temporal objects with an IANA timezone are not allowed in Temporal strict mode');
 }
 }
 case 'temporal/uc':
-if(strictTemporal&&val.calendarId !=='iso8601')
+if(strictTemporal&&val.calendarId!=='iso8601')
 throw new TypeError('Temporal objects with a non-default calendar are not allowed in Temporal strict mode');
 return val.toString({
 calendarName:'never',
 timeZoneName:'never',
 });
 case 'temporal/x':
-throw new TypeError('Unsupported ' + val[Symbol.toStringTag]);
+throw new TypeError('Unsupported '+val[Symbol.toStringTag]);
 }
 }
 function stringifyInlineTable(obj,depth,numberAsFloat,strictTemporal){
@@ -1082,10 +893,10 @@ let res='{ ';
 for(let i=0;i<keys.length;i++){
 let k=keys[i];
 if(i)
-res +=', ';
-res +=formatKey(k)+ ' = ' + stringifyValue(obj[k],extendedTypeOf(obj[k]),depth - 1,numberAsFloat,strictTemporal);
+res+=', ';
+res+=formatKey(k)+' = '+stringifyValue(obj[k],extendedTypeOf(obj[k]),depth-1,numberAsFloat,strictTemporal);
 }
-return res + ' }';
+return res+' }';
 }
 function stringifyArray(array,depth,numberAsFloat,strictTemporal){
 if(array.length===0)
@@ -1093,13 +904,13 @@ return '[]';
 let res='[ ';
 for(let i=0;i<array.length;i++){
 if(i)
-res +=', ';
+res+=', ';
 if(array[i]===null||array[i]===void 0){
 throw new TypeError('arrays cannot contain null or undefined values');
 }
-res +=stringifyValue(array[i],extendedTypeOf(array[i]),depth - 1,numberAsFloat,strictTemporal);
+res+=stringifyValue(array[i],extendedTypeOf(array[i]),depth-1,numberAsFloat,strictTemporal);
 }
-return res + ' ]';
+return res+' ]';
 }
 function stringifyArrayTable(array,key,depth,numberAsFloat,strictTemporal){
 if(depth===0){
@@ -1107,8 +918,8 @@ throw new Error('Could not stringify the object: maximum object depth exceeded')
 }
 let res='';
 for(let i=0;i<array.length;i++){
-res +=`${res&&'\n'}[[${key}]]\n`;
-res +=stringifyTable(0,array[i],key,depth,numberAsFloat,strictTemporal);
+res+=`${res&&'\n'}[[${key}]]\n`;
+res+=stringifyTable(0,array[i],key,depth,numberAsFloat,strictTemporal);
 }
 return res;
 }
@@ -1128,17 +939,17 @@ throw new TypeError(`cannot serialize values of type '${type}'`);
 }
 let key=formatKey(k);
 if(type==='array'&&isArrayOfTables(obj[k])){
-tables +=(tables&&'\n')+ stringifyArrayTable(obj[k],prefix?`${prefix}.${key}`:key,depth - 1,numberAsFloat,strictTemporal);
+tables+=(tables&&'\n')+stringifyArrayTable(obj[k],prefix?`${prefix}.${key}`:key,depth-1,numberAsFloat,strictTemporal);
 }
 else if(type==='object'){
 let tblKey=prefix?`${prefix}.${key}`:key;
-tables +=(tables&&'\n')+ stringifyTable(tblKey,obj[k],tblKey,depth - 1,numberAsFloat,strictTemporal);
+tables+=(tables&&'\n')+stringifyTable(tblKey,obj[k],tblKey,depth-1,numberAsFloat,strictTemporal);
 }
 else{
-preamble +=key;
-preamble +=' = ';
-preamble +=stringifyValue(obj[k],type,depth,numberAsFloat,strictTemporal);
-preamble +='\n';
+preamble+=key;
+preamble+=' = ';
+preamble+=stringifyValue(obj[k],type,depth,numberAsFloat,strictTemporal);
+preamble+='\n';
 }
 }
 }
@@ -1153,38 +964,11 @@ if(extendedTypeOf(obj)!=='object'){
 throw new TypeError('stringify can only be called with an object');
 }
 let str=stringifyTable(0,obj,'',maxDepth,numbersAsFloat,strictTemporal);
-if(str[str.length - 1]!=='\n')
-return str + '\n';
+if(str[str.length-1]!=='\n')
+return str+'\n';
 return str;
 }
 ;
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
 const dist=({parse:parse,stringify:stringify,TomlDate:TomlDate,TomlError:TomlError});
 })
 };

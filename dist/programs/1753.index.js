@@ -16,7 +16,7 @@ return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPO
 }
 function checkpointFolder(root,environment){
 const home=stateHome(environment);
-if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
 return undefined;
 return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
 }
@@ -26,6 +26,7 @@ return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBP
 __webpack_require__.d(__webpack_exports__,{
 init:()=>(init)
 });
+var modules=__webpack_require__(67877);
 var check_flags=__webpack_require__(91169);
 var init_survey=__webpack_require__(96393);
 var init_triggers=__webpack_require__(65614);
@@ -68,7 +69,7 @@ function chosenChecks(checks){
 const title='# Checks to run before and after the work.';
 if(checks.length===0)
 return[title,'verify: []',''];
-return[title,'verify:',...checks.map((check)=>`  - ${(0,workflow_yaml .Ew)(check)}`),''];
+return[title,'verify:',...checks.map((check)=>`  - ${(0,workflow_yaml.Ew)(check)}`),''];
 }
 function commented(title,items){
 return items.length===0?[]:[`# ${title}`,...items.map((item)=>`#   ${item}`),''];
@@ -76,6 +77,7 @@ return items.length===0?[]:[`# ${title}`,...items.map((item)=>`#   ${item}`),'']
 var write_workflow=__webpack_require__(3476);
 var agent_file=__webpack_require__(6759);
 var errors=__webpack_require__(59973);
+var text_lines=__webpack_require__(61165);
 var visible_text=__webpack_require__(2754);
 var read_workflow=__webpack_require__(26355);
 var find_checkout=__webpack_require__(10175);
@@ -91,30 +93,30 @@ async function compareFiles(root,files){
 return Promise.all(files.map((file)=>compareFile(root,file)));
 }
 async function compareFile(root,{path,text}){
-const cannot=(reason,cause)=>new errors .yo(`${path} cannot be written: ${reason}`,{cause});
+const cannot=(reason,cause)=>new errors.yo(`${path} cannot be written: ${reason}`,{cause});
 try{
 const folder=path.slice(0,path.lastIndexOf('/'));
-const realPath=`${await(0,resolve_inside .LI)(root,folder)}/${path.slice(folder.length + 1)}`;
-if((await(0,files .io)(root,realPath))!==undefined){
+const realPath=`${await(0,resolve_inside.LI)(root,folder)}/${path.slice(folder.length+1)}`;
+if((await(0,files.io)(root,realPath))!==undefined){
 throw cannot('it is a symbolic link, which GitHub does not follow. Remove the link.');
 }
 const existing=await readExisting(root,realPath);
-const status=existing===undefined?'new':unixLines(existing)===text?'unchanged':'changed';
+const status=existing===undefined?'new':(0,text_lines.cK)(existing)===text?'unchanged':'changed';
 const written=existing?.includes('\r\n')?text.replaceAll('\n','\r\n'):text;
 return{path,realPath,text:written,existing,status};
 }
 catch(error){
-if((0,errors .Or)(error)||error instanceof errors .v4)
-throw cannot((0,errors .Or)(error)?`${(0,file_problem .W)(error)}.`:error.message,error);
+if((0,errors.Or)(error)||error instanceof errors.v4)
+throw cannot((0,errors.Or)(error)?`${(0,file_problem.W)(error)}.`:error.message,error);
 throw error;
 }
 }
 async function readExisting(root,path){
 try{
-return(await(0,files .aL)(root,path)).toString();
+return(await(0,files.aL)(root,path)).toString();
 }
 catch(error){
-if((0,errors .Or)(error)&&error.code==='ENOENT')
+if((0,errors.Or)(error)&&error.code==='ENOENT')
 return undefined;
 throw error;
 }
@@ -124,85 +126,30 @@ if(status==='unchanged')
 return `${style('bold',path)}: unchanged\n`;
 if(existing===undefined)
 return `${style('bold',`${path} (new)`)}\n${text.replace(/^(?=.)/gm,'  ')}`;
-const patch=(0,create .B8)(path,unixLines(existing),unixLines(text),'','');
-const lines=(0,visible_text .Q)(patch)
+const patch=(0,create.B8)(path,(0,text_lines.cK)(existing),(0,text_lines.cK)(text),'','');
+const lines=(0,visible_text.Q)(patch)
 .split('\n')
 .filter((line)=>!/^(?:Index: |={5}|--- |\\ No newline)/.test(line));
-return `${(0,text_blocks .N5)(lines.join('\n').replace(/^\+\+\+ .*$/m,`+++ b/${path}`),style)}\n`;
+return `${(0,text_blocks.N5)(lines.join('\n').replace(/^\+\+\+ .*$/m,`+++ b/${path}`),style)}\n`;
 }
 async function writeFiles(root,files,signal){
 const changes=files
-.filter(({status})=>status !=='unchanged')
+.filter(({status})=>status!=='unchanged')
 .map(({realPath,text})=>({path:realPath,content:Buffer.from(text)}));
 try{
-await(0,apply_changes .Y)(root,changes,signal);
+await(0,apply_changes.Y)(root,changes,signal);
 }
 catch(error){
-if(!(error instanceof errors .v4))
+if(!(error instanceof errors.v4))
 throw error;
-throw new errors .yo(`${error.message} Nothing was written.`,{cause:error});
+throw new errors.yo(`${error.message} Nothing was written.`,{cause:error});
 }
-}
-function unixLines(text){
-return text.replaceAll('\r\n','\n');
 }
 var consumers_=__webpack_require__(38321);
 var init_github=__webpack_require__(68935);
-var cli_prompts=__webpack_require__(12358);
+var cli_prompts=__webpack_require__(61673);
 var usage_error=__webpack_require__(4565);
 ;
-var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
-if(value !==null&&value !==void 0){
-if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
-var dispose,inner;
-if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
-dispose=value[Symbol.asyncDispose];
-}
-if(dispose===void 0){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
-dispose=value[Symbol.dispose];
-if(async)inner=dispose;
-}
-if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
-if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
-env.stack.push({value:value,dispose:dispose,async:async});
-}
-else if(async){
-env.stack.push({async:true});
-}
-return value;
-};
-var __disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
-return function(env){
-function fail(e){
-env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
-env.hasError=true;
-}
-var r,s=0;
-function next(){
-while(r=env.stack.pop()){
-try{
-if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
-if(r.dispose){
-var result=r.dispose.call(r.value);
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
-}
-else s|=1;
-}
-catch(e){
-fail(e);
-}
-}
-if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
-if(env.hasError)throw env.error;
-}
-return next();
-};
-})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
-var e=new Error(message);
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
-});
 async function chooseSteps(flags,plan,prompts){
 const{gh,answers,files}=plan;
 const wanted=[
@@ -211,9 +158,9 @@ flags.allowPullRequests&&'--allow-pull-requests',
 flags.pullRequest&&'--pull-request'
 ].filter((flag)=>typeof flag==='string');
 if(flags.setSecret&&answers.model.secret===undefined)
-throw new usage_error .e('--set-secret has nothing to set: the model needs no key. Nothing was changed.');
+throw new usage_error.e('--set-secret has nothing to set: the model needs no key. Nothing was changed.');
 if(typeof gh==='string'&&wanted.length>0)
-throw new usage_error .e(`${gh} ${wanted.join(', ')} needs it. Nothing was changed.`);
+throw new usage_error.e(`${gh} ${wanted.join(', ')} needs it. Nothing was changed.`);
 const canAsk=typeof gh==='string'?undefined:prompts;
 const isDone=files.every(({status})=>status==='unchanged');
 const isProposed=flags.pullRequest??(!isDone&&(await init_steps_confirm(canAsk,'Open a pull request with the two files?',false)));
@@ -238,7 +185,7 @@ return undefined;
 if(process.stdin.isTTY){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const own=__addDisposableResource(env_1,(0,cli_prompts .G)(process.stdin,process.stderr),false);
+const own=(0,modules.mS)(env_1,(0,cli_prompts.G)(process.stdin,process.stderr),false);
 return(await own.askSecret(`Value of the secret ${name}`))||undefined;
 }
 catch(e_1){
@@ -246,12 +193,12 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-__disposeResources(env_1);
+(0,modules.hk)(env_1);
 }
 }
 const value=(await(0,consumers_.text)(process.stdin)).trim();
 if(value==='')
-throw new errors .yo('Standard input has no key for --set-secret. Nothing was changed.');
+throw new errors.yo('Standard input has no key for --set-secret. Nothing was changed.');
 return value;
 }
 async function takeSteps(steps,{repository,gh,answers,files}){
@@ -262,9 +209,9 @@ return nothing;
 const secretName=answers.model.secret??'';
 const secret=steps.secret===undefined
 ?undefined
-:{problem:await(0,init_github .Pq)(gh,repository,{name:secretName,value:steps.secret})};
-const setting=steps.allowsPullRequests?{problem:await(0,init_github .ZZ)(gh,repository)}:undefined;
-const opened=steps.files==='pull-request'?await(0,init_github .e1)(gh,repository,{files,body:BODY}):undefined;
+:{problem:await(0,init_github.Pq)(gh,repository,{name:secretName,value:steps.secret})};
+const setting=steps.allowsPullRequests?{problem:await(0,init_github.ZZ)(gh,repository)}:undefined;
+const opened=steps.files==='pull-request'?await(0,init_github.e1)(gh,repository,{files,body:BODY}):undefined;
 const failures=[
 secret?.problem&&`The secret ${secretName} was not set: ${secret.problem}`,
 setting?.problem&&`The setting was not changed: ${setting.problem}`,
@@ -288,29 +235,32 @@ const PROMPT=`Remove code that nothing uses: functions, files, dependencies. Sea
 Leave public interfaces and generated files as they are. Take at most five removals, the most certain ones.`;
 function openQuestions({provider,model,triggers,checks}){
 const questions=[
-provider===undefined&&(model===undefined||(0,choose_model .lc)(model)===undefined)?'--provider NAME':'',
+provider===undefined&&(model===undefined||(0,choose_model.lc)(model)===undefined)?'--provider NAME':'',
 model===undefined?'--model NAME':'',
-triggers===undefined?`--triggers ${init_triggers .Qb.join(',')}`:'',
+triggers===undefined?`--triggers ${init_triggers.Qb.join(',')}`:'',
 checks===undefined?'--check COMMAND (repeatable) or --no-checks':''
 ];
-return questions.filter((question)=>question !=='');
+return questions.filter((question)=>question!=='');
 }
 async function collectAnswers(flags,survey,{prompts,hasVariable}){
 const provider=flags.provider??
-(flags.model===undefined?undefined:(0,choose_model .lc)(flags.model))??
-(await answer(prompts,`Provider of the model: ${provider_names .eD.join(', ')}`,(0,choose_model .v6)(hasVariable),oneProvider));
+(flags.model===undefined?undefined:(0,choose_model.lc)(flags.model))??
+(await answer(prompts,'Provider of the model, by name or number (other: any endpoint)',(0,choose_model.v6)(hasVariable),{
+problemWith:oneProvider,
+choices:provider_names.eD.map((name)=>({name}))
+}));
 const model=await modelAnswers(flags,provider,prompts);
-const triggers=flags.triggers?.filter(init_triggers .fo)??(await askTriggers(flags,prompts));
+const triggers=flags.triggers?.filter(init_triggers.fo)??(await askTriggers(flags,prompts));
 const watched=triggers.includes('ci')?(flags.watch??(await askWatched(survey.workflows,prompts))):[];
 const cron=triggers.includes('schedule')
-?(flags.cron??(await answer(prompts,'When the task runs (cron, UTC)',CRON,oneCron)))
+?(flags.cron??(await answer(prompts,'When the task runs (cron, UTC)',CRON,{problemWith:oneCron})))
 :CRON;
 const hasTask=triggers.includes('schedule')||triggers.includes('dispatch');
 const prompt=flags.prompt??(hasTask?await askPrompt(prompts):PROMPT);
-const isOwnServer=(0,choose_model .QC)(provider)===undefined;
+const isOwnServer=(0,choose_model.QC)(provider)===undefined;
 return{
 model,
-triggers:init_triggers .Qb.filter((trigger)=>triggers.includes(trigger)),
+triggers:init_triggers.Qb.filter((trigger)=>triggers.includes(trigger)),
 watched,
 cron,
 prompt,
@@ -319,37 +269,43 @@ checks:flags.checks===false?[]:(flags.checks??(await askChecks(survey,prompts)))
 };
 }
 async function modelAnswers(flags,provider,prompts){
-const proposed=(0,choose_model .Ip)(provider);
-const isUrl=(text)=>(0,check_flags .g)({baseUrl:text})[0];
-const baseUrl=flags.baseUrl??(proposed===undefined?'':await answer(prompts,'URL of the endpoint',proposed,isUrl));
-const secret=flags.secret??(0,choose_model .QC)(provider);
-const finished=(name)=>(0,choose_model .bz)({provider,model:name,baseUrl,secret});
-const problemOf=(name)=>(0,check_flags .g)({model:name})[0]??(0,choose_model .QW)(finished(name))[0];
-const model=flags.model??(await answer(prompts,'Model',(0,choose_model .$I)(provider)??'',problemOf));
+const proposed=(0,choose_model.Ip)(provider);
+const isUrl=(text)=>(0,check_flags.g)({baseUrl:text})[0];
+const baseUrl=flags.baseUrl??
+(proposed===undefined?'':await answer(prompts,'URL of the endpoint',proposed,{problemWith:isUrl}));
+const secret=flags.secret??(0,choose_model.QC)(provider);
+const finished=(name)=>(0,choose_model.bz)({provider,model:name,baseUrl,secret});
+const problemOf=(name)=>(0,check_flags.g)({model:name})[0]??(0,choose_model.QW)(finished(name))[0];
+const model=flags.model??(await answer(prompts,'Model',(0,choose_model.$I)(provider)??'',{problemWith:problemOf}));
 const problem=model===''?'Name the model with --model.':problemOf(model);
-if(problem !==undefined)
-throw new usage_error .e(problem);
+if(problem!==undefined)
+throw new usage_error.e(problem);
 return finished(model);
 }
 async function askTriggers({watch,cron,prompt},prompts){
 const needing={
 ...(watch&&{watch}),
-...(cron !==undefined&&{cron}),
-...(prompt !==undefined&&{prompt})
+...(cron!==undefined&&{cron}),
+...(prompt!==undefined&&{prompt})
 };
-const problemOf=(text)=>(0,check_flags .g)({triggers:listOf(text),...needing})[0];
-const text=await answer(prompts,`What starts it: ${init_triggers .Qb.join(', ')}`,init_triggers .Gf.join(','),problemOf);
-return listOf(text).filter(init_triggers .fo);
+const problemOf=(text)=>(0,check_flags.g)({triggers:listOf(text),...needing})[0];
+const text=await answer(prompts,'What starts it: names or numbers, with commas between them',init_triggers.Gf.join(','),{
+problemWith:problemOf,
+choices:init_triggers.Qb.map((name)=>({name,about:init_triggers.Q2[name]}))
+});
+return listOf(text).filter(init_triggers.fo);
 }
 async function askWatched(found,prompts){
 const initial=found.length>0?found:['CI'];
-const problemOf=(text)=>(0,check_flags .g)({watch:listOf(text)})[0];
-const text=await answer(prompts,'Workflows whose failures are repaired',initial.join(','),problemOf);
+const problemOf=(text)=>(0,check_flags.g)({watch:listOf(text)})[0];
+const text=await answer(prompts,'Workflows whose failures are repaired',initial.join(','),{
+problemWith:problemOf
+});
 return text===initial.join(',')?initial:listOf(text);
 }
 async function askPrompt(prompts){
-const problemOf=(text)=>(text===SHORT_PROMPT?undefined:(0,check_flags .g)({prompt:text})[0]);
-const text=await answer(prompts,'What the task does',SHORT_PROMPT,problemOf);
+const problemOf=(text)=>(text===SHORT_PROMPT?undefined:(0,check_flags.g)({prompt:text})[0]);
+const text=await answer(prompts,'What the task does',SHORT_PROMPT,{problemWith:problemOf});
 return text===SHORT_PROMPT?PROMPT:text;
 }
 const SHORT_PROMPT='remove code that nothing uses';
@@ -359,27 +315,32 @@ const found=packages>0?tests:[...tests,...linters];
 if(found.length===0&&packages>0)
 return found;
 const initial=found.join(SEPARATOR);
-const problemOf=(text)=>(0,check_flags .g)({checks:commandsOf(text)})[0];
-const text=await answer(prompts,`Checks before and after the work, separated by${SEPARATOR}`.trimEnd(),initial,problemOf);
+const problemOf=(text)=>(0,check_flags.g)({checks:commandsOf(text)})[0];
+const text=await answer(prompts,`Checks before and after the work, separated by${SEPARATOR}`.trimEnd(),initial,{
+problemWith:problemOf
+});
 return commandsOf(text);
 }
 function commandsOf(text){
 return text
 .split(SEPARATOR.trim())
 .map((each)=>each.trim())
-.filter((each)=>each !=='');
+.filter((each)=>each!=='');
 }
 function listOf(text){
 return text
 .split(',')
 .map((each)=>each.trim())
-.filter((each)=>each !=='');
+.filter((each)=>each!=='');
 }
-function answer(prompts,question,initial,problemOf){
-return prompts?prompts.ask(question,initial,problemOf):Promise.resolve(initial);
+function answer(prompts,question,...[initial,{problemWith,choices=[]}]){
+if(!prompts)
+return Promise.resolve(initial);
+const problem=(text)=>problemWith?.(text)?.replace(/^--[\w-]+ is "[^]*?"\. /,'');
+return prompts.ask(question,initial,{problemWith:problem,choices});
 }
-const oneProvider=(name)=>(0,check_flags .g)({provider:name,...((0,choose_model .Ip)(name)===''&&{baseUrl:'https://x'})})[0];
-const oneCron=(text)=>((0,cron .d)(text)?undefined:"Five fields that exist, such as '17 4 * * 1'.");
+const oneProvider=(name)=>(0,check_flags.g)({provider:name,...((0,choose_model.Ip)(name)===''&&{baseUrl:'https://x'})})[0];
+const oneCron=(text)=>((0,cron.d)(text)?undefined:"Five fields that exist, such as '17 4 * * 1'.");
 var init_text=__webpack_require__(24155);
 var local_repository=__webpack_require__(24563);
 var interrupt=__webpack_require__(75098);
@@ -388,74 +349,22 @@ var init_repository=__webpack_require__(97964);
 var release_pin=__webpack_require__(57758);
 var terminal_writer=__webpack_require__(44977);
 ;
-var init_addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
-if(value !==null&&value !==void 0){
-if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
-var dispose,inner;
-if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
-dispose=value[Symbol.asyncDispose];
-}
-if(dispose===void 0){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
-dispose=value[Symbol.dispose];
-if(async)inner=dispose;
-}
-if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
-if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
-env.stack.push({value:value,dispose:dispose,async:async});
-}
-else if(async){
-env.stack.push({async:true});
-}
-return value;
-};
-var init_disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
-return function(env){
-function fail(e){
-env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
-env.hasError=true;
-}
-var r,s=0;
-function next(){
-while(r=env.stack.pop()){
-try{
-if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
-if(r.dispose){
-var result=r.dispose.call(r.value);
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
-}
-else s|=1;
-}
-catch(e){
-fail(e);
-}
-}
-if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
-if(env.hasError)throw env.error;
-}
-return next();
-};
-})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
-var e=new Error(message);
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
-});
 const WORKFLOW_FILE='.github/workflows/agent.yml';
 async function init(flags){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
 const isTerminal=process.stdin.isTTY&&process.stderr.isTTY;
 const asks=isTerminal&&!(flags.yes??flags.dryRun??flags.json);
-const root=(0,find_checkout .I)(flags.cwd);
-const answered=asks?flags:{triggers:init_triggers .Gf,...flags};
-const mistakes=[...(0,check_flags .g)(answered),...missingAnswers(flags,isTerminal)];
+const root=(0,find_checkout.I)(flags.cwd);
+const answered=asks?flags:{triggers:init_triggers.Gf,...flags};
+const mistakes=[...(0,check_flags.g)(answered),...missingAnswers(flags,isTerminal)];
 if(mistakes.length>0)
-throw new usage_error .e(mistakes.join('\n'));
+throw new usage_error.e(mistakes.join('\n'));
 const output=flags.json?process.stderr:process.stdout;
-const say=(0,terminal_writer .A)(output,process.env);
-const prompts=init_addDisposableResource(env_1,asks?(0,cli_prompts .G)(process.stdin,output):undefined,false);
+const say=(0,terminal_writer.A)(output,process.env);
+const prompts=(0,modules.mS)(env_1,asks?(0,cli_prompts.G)(process.stdin,output):undefined,false);
 const plan=await makePlan(root,flags,{prompts,say});
-const style=(0,text_blocks .j9)(output);
+const style=(0,text_blocks.j9)(output);
 const isShown=asks||flags.dryRun===true||plan.files.some(({status})=>status==='changed');
 if(isShown)
 for(const file of plan.files)
@@ -469,7 +378,7 @@ say('\nNothing was changed.\n');
 return 1;
 }
 if(steps.files==='write')
-await writeFiles(root,plan.files,(0,interrupt .Y)());
+await writeFiles(root,plan.files,(0,interrupt.YP)());
 return finish(flags,plan,{results:await takeSteps(steps,plan),say});
 }
 catch(e_1){
@@ -477,41 +386,41 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-init_disposeResources(env_1);
+(0,modules.hk)(env_1);
 }
 }
 async function makePlan(root,flags,{prompts,say}){
-const local=await(0,init_repository .g)(root,process.env['PATH']??'');
-const{remote,defaultBranch,hasCommits,tree}=local;
-const survey=await(0,init_survey .HW)(tree);
+const local=await(0,init_repository.g)(root,process.env['PATH']??'');
+const{remote,remoteName,defaultBranch,hasCommits,tree}=local;
+const survey=await(0,init_survey.HW)(tree);
 const name=flags.repository??remote?.name;
 const host=flags.host??remote?.host??'github.com';
 const repository=name===undefined?undefined:{host,name};
-say(`${(0,init_text .mh)(survey,{repository,defaultBranch})}${prompts?'\n':''}`);
+say(`${(0,init_text.mh)(survey,{repository,defaultBranch})}${prompts?'\n':''}`);
 const hasVariable=(variable)=>(process.env[variable]??'').trim()!=='';
 const answers=await collectAnswers(flags,survey,{prompts,hasVariable});
-const pin=await(0,release_pin .C)(flags,host);
+const pin=await(0,release_pin.C)(flags,host);
 const files=await compareFiles(root,await writtenFiles(answers,survey,pin));
-const isCommitted=await Promise.all(files.map(async({path,text})=>unixLines((await local.committedText(path))??'')===unixLines(text)));
+const isCommitted=await Promise.all(files.map(async({path,text})=>(0,text_lines.cK)((await local.textAt('HEAD',path))??'')===(0,text_lines.cK)(text)));
 const uncommitted=files.flatMap(({path},index)=>(isCommitted[index]?[]:[path]));
-const gh=repository&&!flags.dryRun?await(0,cli_gh .b)(host,root,process.env):'No repository on GitHub was found.';
-return{root,survey,repository,defaultBranch,answers,files,uncommitted,hasCommits,gh};
+const gh=repository&&!flags.dryRun?await(0,cli_gh.b)(host,root,process.env):'No repository on GitHub was found.';
+return{root,remoteName,survey,repository,defaultBranch,answers,pin,files,uncommitted,hasCommits,gh};
 }
 async function writtenFiles(answers,survey,pin){
 const agent=writeAgentFile({survey,checks:answers.checks,pin});
-const workflow=(0,write_workflow .r)({...answers,pin});
+const workflow=(0,write_workflow.r)({...answers,pin});
 try{
-await(0,agent_file .U)(agent,local_repository .N0);
+await(0,agent_file.U)(agent,local_repository.N0);
 }
 catch(error){
-throw error instanceof errors .yo
-?new usage_error .e(`The checks cannot be used. ${error.message}`,{cause:error})
+throw error instanceof errors.yo
+?new usage_error.e(`The checks cannot be used. ${error.message}`,{cause:error})
 :error;
 }
-(0,read_workflow .S6)(workflow,WORKFLOW_FILE);
+(0,read_workflow.S6)(workflow,WORKFLOW_FILE);
 return[
 {path:WORKFLOW_FILE,text:workflow},
-{path:local_repository .N0,text:agent}
+{path:local_repository.N0,text:agent}
 ];
 }
 function missingAnswers(flags,isTerminal){
@@ -529,12 +438,12 @@ function refuseOverwriting(files,{force,pullRequest},prompts){
 const changed=files.filter(({status})=>status==='changed').map(({path})=>path);
 if(changed.length===0||force||pullRequest||prompts)
 return;
-throw new errors .yo(`${changed.join(' and ')} would be overwritten, as shown above. Add --force to do that. Nothing was changed.`);
+throw new errors.yo(`${changed.join(' and ')} would be overwritten, as shown above. Add --force to do that. Nothing was changed.`);
 }
 function finish({json},plan,{results,say}){
 const{survey,repository,defaultBranch,answers,files}=plan;
-const steps=(0,init_text .Zn)(plan,results);
-say((0,visible_text .Q)(steps.text));
+const steps=(0,init_text.Zn)(plan,results);
+say((0,visible_text.Q)(steps.text));
 if(json){
 const record={
 repository:repository??null,
@@ -551,7 +460,7 @@ failures:results?.failures??[],
 commands:steps.commands,
 comment:steps.comment
 };
-process.stdout.write((0,json_text .s)(record));
+process.stdout.write((0,json_text.s)(record));
 }
 return results&&results.failures.length>0?1:0;
 }
@@ -571,18 +480,19 @@ var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(675
 var _local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83188);
 const AGENT_FILE='.github/agent.yml';
 async function readLocalSettings(root){
-const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__ .KK)((0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__ .c)(root))]);
+const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__.KK)((0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root))]);
 return{rules,instructions};
 }
 async function readLocalRules(root){
-const read=(0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__ .c)(root);
-return await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__ .U)(await read(AGENT_FILE),AGENT_FILE,read);
+const read=(0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root);
+return await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__.U)(await read(AGENT_FILE),AGENT_FILE,read);
 }
 async function openLocalWorkspace(rules,options){
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__ .k)(rules,{
+return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.k)(rules,{
 emit:()=>undefined,
+settingsFile:AGENT_FILE,
 ...options,
-...(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__ .Z)()
+...(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)()
 });
 }
 }),
@@ -594,7 +504,7 @@ Z:()=>(localSandboxOptions)
 var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
 var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
 function localSandboxOptions(){
-return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__ .Z)(process.env)],environment:process.env};
+return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(process.env)],environment:process.env};
 }
 }),
 3945:
@@ -651,9 +561,9 @@ var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
 const LABEL='a label of at most 50 characters';
 const LOGIN='a login such as octocat';
 const REVIEWER='a login such as octocat, or a team such as acme/platform';
-const label=zod__WEBPACK_IMPORTED_MODULE_0__ .YjP(LABEL).trim().min(1,LABEL).max(50,LABEL);
-const login=zod__WEBPACK_IMPORTED_MODULE_0__ .YjP(LOGIN).regex(/^[\w-]{1,100}$/u,LOGIN);
-const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__ .YjP(REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,REVIEWER);
+const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(LABEL).trim().min(1,LABEL).max(50,LABEL);
+const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(LOGIN).regex(/^[\w-]{1,100}$/u,LOGIN);
+const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,REVIEWER);
 const MAX_LABELS=100;
 const MAX_REVIEWERS=15;
 const MAX_ASSIGNEES=10;
@@ -681,7 +591,7 @@ return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`;
 case 'auto-review':
 return `auto-review-${trigger.headSha}`;
 case 'prompt':
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__ .D)(trigger)}-${trigger.runId}`;
+return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__.D)(trigger)}-${trigger.runId}`;
 }
 }
 function checksKey(source){
@@ -704,6 +614,95 @@ function taskKey({taskId,item}){
 return item?`${taskId}_${item.id}`:taskId;
 }
 }),
+61165:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+bC:()=>(lineNumberAt),
+bh:()=>(BOM),
+cK:()=>(unixLines),
+uz:()=>(splitLines),
+vA:()=>(withoutBom)
+});
+const BOM='\ufeff';
+function withoutBom(text){
+return text.startsWith(BOM)?text.slice(BOM.length):text;
+}
+function splitLines(text){
+return text.split('\n').map((line)=>(line.endsWith('\r')?line.slice(0,-1):line));
+}
+function lineNumberAt(text,position){
+return text.slice(0,position).split('\n').length;
+}
+function unixLines(text){
+return text.replaceAll('\r\n','\n');
+}
+}),
+83836:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+P:()=>(issuesOfMeantForm)
+});
+function issuesOfMeantForm(issue,isWrongType){
+const forms=issue.errors;
+const meant=forms?.find((issues)=>issues.every((each)=>each.path.length>0||!isWrongType(each)));
+if(!meant)
+return[issue];
+return meant.flatMap((inner)=>issuesOfMeantForm({...inner,path:[...issue.path,...inner.path]},isWrongType));
+}
+}),
+21513:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+w:()=>(issueSentences)
+});
+var _meant_form_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83836);
+const MAX_ISSUES=5;
+function issueSentences(issues,value){
+const all=issues.flatMap((issue)=>(0,_meant_form_js__WEBPACK_IMPORTED_MODULE_0__.P)(issue,isWrongType));
+const sentences=[...new Set(all.map((issue)=>sentenceOf(issue,value)))];
+if(sentences.length<=MAX_ISSUES)
+return sentences;
+return[...sentences.slice(0,MAX_ISSUES),`${sentences.length-MAX_ISSUES} more.`];
+}
+const TYPE=/expected (\w+), received/;
+function isWrongType({message}){
+return TYPE.test(message);
+}
+function sentenceOf(issue,value){
+const{path,message}=issue;
+const name=path.length===0?'The value':`The field ${path.map(String).join('.')}`;
+const found=path.reduce(fieldOf,value);
+if(found===undefined)
+return `${name} is missing.`;
+const types=expectedTypes(issue);
+if(types.length>0)
+return `${name} has the type ${kindOf(found)} instead of ${types.join(' or ')}.`;
+const[,options]=/expected one of (.+)/.exec(message)??[];
+if(options!==undefined)
+return `${name} must be one of ${options.replaceAll('"','').replaceAll('|',', ')}.`;
+const[,bound]=/expected \w+ to ((?:be|have) .+)/.exec(message)??[];
+return bound===undefined?`${name} cannot be used: ${message}.`:`${name} must ${inWords(bound)}.`;
+}
+function expectedTypes({message,errors=[]}){
+const messages=[message,...errors.flatMap((issues)=>issues.map((each)=>each.message))];
+const types=messages.flatMap((text)=>TYPE.exec(text)?.[1]??[]);
+return[...new Set(types.map((type)=>(type==='record'?'object':type)))];
+}
+const COMPARISONS={'>=':'at least ','<=':'at most ','>':'more than ','<':'less than '};
+function inWords(bound){
+return bound.replace(/[<>]=?/,(sign)=>COMPARISONS[sign]);
+}
+function fieldOf(value,name){
+if(typeof value!=='object'||value===null||!Object.hasOwn(value,name))
+return undefined;
+return value[name];
+}
+function kindOf(value){
+if(value===null)
+return 'null';
+return Array.isArray(value)?'array':typeof value;
+}
+}),
 26355:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -712,82 +711,84 @@ S6:()=>(readWorkflow),
 al:()=>(inOrder)
 });
 var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6637);
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(46150);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14593);
-const scalar=zod__WEBPACK_IMPORTED_MODULE_2__ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),zod__WEBPACK_IMPORTED_MODULE_2__ .aig(),zod__WEBPACK_IMPORTED_MODULE_2__ .zMY()]).transform(String);
-const texts=zod__WEBPACK_IMPORTED_MODULE_2__ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP())])
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _text_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21513);
+var _text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14593);
+const scalar=zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),zod__WEBPACK_IMPORTED_MODULE_3__.aig(),zod__WEBPACK_IMPORTED_MODULE_3__.zMY()]).transform(String);
+const texts=zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP())])
 .transform((value)=>(typeof value==='string'?[value]:value));
-const permissions=zod__WEBPACK_IMPORTED_MODULE_2__ .KCZ([
-zod__WEBPACK_IMPORTED_MODULE_2__ .k5n(['read-all','write-all']),
-zod__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),zod__WEBPACK_IMPORTED_MODULE_2__ .k5n(['read','write','none']))
+const permissions=zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([
+zod__WEBPACK_IMPORTED_MODULE_3__.k5n(['read-all','write-all']),
+zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),zod__WEBPACK_IMPORTED_MODULE_3__.k5n(['read','write','none']))
 ]);
-const stepSchema=zod__WEBPACK_IMPORTED_MODULE_2__ ._H3({
-id:zod__WEBPACK_IMPORTED_MODULE_2__ .YjP().optional(),
-uses:zod__WEBPACK_IMPORTED_MODULE_2__ .YjP().optional(),
-with:zod__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),scalar.nullable().transform((value)=>value??''))
+const stepSchema=zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+id:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+uses:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+with:zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),scalar.nullable().transform((value)=>value??''))
 .default({})
 });
-const concurrency=zod__WEBPACK_IMPORTED_MODULE_2__ .L5J().optional();
-const jobSchema=zod__WEBPACK_IMPORTED_MODULE_2__ ._H3({
+const concurrency=zod__WEBPACK_IMPORTED_MODULE_3__.L5J().optional();
+const jobSchema=zod__WEBPACK_IMPORTED_MODULE_3__._H3({
 if:scalar.optional(),
 concurrency,
 needs:texts.default([]),
 permissions:permissions.optional(),
-strategy:zod__WEBPACK_IMPORTED_MODULE_2__ ._H3({matrix:zod__WEBPACK_IMPORTED_MODULE_2__ .L5J()}).optional(),
-outputs:zod__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),scalar).default({}),
-steps:zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(stepSchema).default([])
+strategy:zod__WEBPACK_IMPORTED_MODULE_3__._H3({matrix:zod__WEBPACK_IMPORTED_MODULE_3__.L5J()}).optional(),
+outputs:zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),scalar).default({}),
+steps:zod__WEBPACK_IMPORTED_MODULE_3__.YOg(stepSchema).default([])
 });
-const withTypes=zod__WEBPACK_IMPORTED_MODULE_2__ .Ikc({types:texts});
-const withCrons=zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .Ikc({cron:zod__WEBPACK_IMPORTED_MODULE_2__ .YjP()}));
+const withTypes=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({types:texts});
+const withWorkflows=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({workflows:texts});
+const withCrons=zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({cron:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()}));
 const NONE=[];
-const events=zod__WEBPACK_IMPORTED_MODULE_2__ .KCZ([
-texts.transform((names)=>names.map((name)=>({name,types:NONE,crons:NONE}))),
-zod__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),zod__WEBPACK_IMPORTED_MODULE_2__ .L5J()).transform((all)=>Object.entries(all).map(([name,about])=>({
+const events=zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([
+texts.transform((names)=>names.map((name)=>({name,types:NONE,crons:NONE,workflows:NONE}))),
+zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),zod__WEBPACK_IMPORTED_MODULE_3__.L5J()).transform((all)=>Object.entries(all).map(([name,about])=>({
 name,
 types:withTypes.safeParse(about).data?.types??NONE,
-crons:withCrons.safeParse(about).data?.map(({cron})=>cron)??NONE
+crons:withCrons.safeParse(about).data?.map(({cron})=>cron)??NONE,
+workflows:withWorkflows.safeParse(about).data?.workflows??NONE
 })))
 ]);
-const workflowSchema=zod__WEBPACK_IMPORTED_MODULE_2__ ._H3({
-name:zod__WEBPACK_IMPORTED_MODULE_2__ .YjP().optional(),
+const workflowSchema=zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+name:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
 on:events,
 permissions:permissions.nullish(),
 concurrency,
-jobs:zod__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),jobSchema).refine((jobs)=>Object.keys(jobs).length>0,'has no jobs')
+jobs:zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),jobSchema).refine((jobs)=>Object.keys(jobs).length>0,'has no jobs')
 });
 function readWorkflow(text,path){
 const lineCounter=new yaml__WEBPACK_IMPORTED_MODULE_0__.LineCounter();
 const document=(0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text,{lineCounter,prettyErrors:false});
 const faults=document.errors.map(({code,message,pos})=>({code,message,at:lineCounter.linePos(pos[0])}));
 const lines=text.split(/\r?\n/);
-const problems=(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .Zb)(faults,lines);
+const problems=(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.Zb)(faults,lines);
 if(problems.length>0)
 throw invalidYaml(path,problems);
 const value=valueOf(document,path,lines);
-if(typeof value !=='object'||value===null)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`);
+if(typeof value!=='object'||value===null)
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`);
 const parsed=workflowSchema.safeParse(value);
 if(!parsed.success)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(`${path} is not a workflow:\n${zod__WEBPACK_IMPORTED_MODULE_4__ .S1(parsed.error)}`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`${path} is not a workflow. ${(0,_text_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__.w)(parsed.error.issues,value).join(' ')}`);
 const{jobs}=parsed.data;
 const unknown=Object.entries(jobs).flatMap(([name,{needs}])=>needs.filter((other)=>!Object.hasOwn(jobs,other)).map((other)=>`${name} needs ${other}`));
 if(unknown.length>0)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(`${path} names jobs that it does not have: ${unknown.join(', ')}.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`${path} names jobs that it does not have: ${unknown.join(', ')}.`);
 inOrder(parsed.data);
 return parsed.data;
 }
 function valueOf(document,path,lines){
 try{
-return document.toJS({maxAliasCount:_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .K1});
+return document.toJS({maxAliasCount:_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.K1});
 }
 catch(error){
-throw invalidYaml(path,[(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .C1)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .bD)(error),lines)]);
+throw invalidYaml(path,[(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.C1)((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error),lines)]);
 }
 }
 function invalidYaml(path,problems){
-return new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo([`${path} is not valid YAML:`,...problems.map(_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ .S9)].join('\n'));
+return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo([`${path} is not valid YAML:`,...problems.map(_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.S9)].join('\n'));
 }
 function inOrder({jobs}){
 const ordered=[];
@@ -796,7 +797,7 @@ while(left.length>0){
 const done=new Set(ordered.map(([name])=>name));
 const ready=left.filter(([,{needs}])=>needs.every((name)=>done.has(name)));
 if(ready.length===0)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(`The jobs ${left.map(([name])=>name).join(', ')} need each other.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`The jobs ${left.map(([name])=>name).join(', ')} need each other.`);
 ordered.push(...ready);
 left=left.filter((job)=>!ready.includes(job));
 }
@@ -818,13 +819,13 @@ var _resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1699);
 function checkoutFileReader(root){
 return async(path)=>{
 try{
-return(await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__ .aL)(root,await(0,_resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__ .LI)(root,path))).toString();
+return(await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__.aL)(root,await(0,_resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__.LI)(root,path))).toString();
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error)&&error.code==='ENOENT')
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)&&error.code==='ENOENT')
 return undefined;
 const message=`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root,path)} cannot be read. Make it a readable file of this checkout, or remove it.`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(message,{cause:error});
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(message,{cause:error});
 }
 };
 }
@@ -851,7 +852,7 @@ const toolPaths=words(`
   .krew/bin .terraform.d/plugins .elan .hex/packages .zig
 `);
 const credentialPaths=[
-...credential_paths .U.map((name)=>`.${name}`),
+...credential_paths.U.map((name)=>`.${name}`),
 ...words(`
   .cargo/credentials .cargo/credentials.toml .gem/credentials .nuget/NuGet .dotnet/corefx .composer/auth.json
   .config/composer/auth.json .terraform.d/credentials.tfrc.json .rvm/user .azure .docker
@@ -880,15 +881,15 @@ readable:within(toolPaths)
 };
 }
 async function containsCredential(path){
-return CREDENTIAL.test(await(0,errors .e4)((0,promises_.readFile)(path,'utf8'),''));
+return CREDENTIAL.test(await(0,errors.e4)((0,promises_.readFile)(path,'utf8'),''));
 }
 var self_test=__webpack_require__(13721);
 ;
-async function findSandbox(options,test=self_test .y){
+async function findSandbox(options,test=self_test.y){
 const{root,stateFolder,mode,environment,repository}=options;
 const{hidden,readable}=await homePaths(options.home);
 const refused=[];
-const sandbox=await(0,choose_sandbox .H)(mode,{
+const sandbox=await(0,choose_sandbox.H)(mode,{
 root,
 stateFolder,
 hidden:[...options.hidden,...hidden],

@@ -11,7 +11,7 @@ function _objectWithoutPropertiesLoose(r,e){
 if(null==r)return{};
 var t={};
 for(var n in r)if({}.hasOwnProperty.call(r,n)){
-if(-1 !==e.indexOf(n))continue;
+if(-1!==e.indexOf(n))continue;
 t[n]=r[n];
 }
 return t;
@@ -42,7 +42,7 @@ line,
 column,
 index
 }=position;
-return new Position(line,column + columnOffset,index + columnOffset);
+return new Position(line,column+columnOffset,index+columnOffset);
 }
 const code="BABEL_PARSER_SOURCETYPE_MODULE_REQUIRED";
 var ModuleErrors={
@@ -464,7 +464,7 @@ const options=createDefaultOptions();
 if(opts==null){
 return options;
 }
-if(opts.annexB !=null&&opts.annexB !==false){
+if(opts.annexB!=null&&opts.annexB!==false){
 throw new Error("The `annexB` option can only be set to `false`.");
 }
 for(const key of Object.keys(options)){
@@ -477,18 +477,18 @@ options.startIndex=options.startColumn;
 options.startColumn=options.startIndex;
 }
 }else if(opts.startColumn==null||opts.startIndex==null){
-if(opts.startIndex !=null){
+if(opts.startIndex!=null){
 throw new Error("With a `startLine > 1` you must also specify `startIndex` and `startColumn`.");
 }
 }
 if(options.sourceType==="commonjs"){
-if(opts.allowAwaitOutsideFunction !=null){
+if(opts.allowAwaitOutsideFunction!=null){
 throw new Error("The `allowAwaitOutsideFunction` option cannot be used with `sourceType: 'commonjs'`.");
 }
-if(opts.allowReturnOutsideFunction !=null){
+if(opts.allowReturnOutsideFunction!=null){
 throw new Error("`sourceType: 'commonjs'` implies `allowReturnOutsideFunction: true`, please remove the `allowReturnOutsideFunction` option or use `sourceType: 'script'`.");
 }
-if(opts.allowNewTargetOutsideFunction !=null){
+if(opts.allowNewTargetOutsideFunction!=null){
 throw new Error("`sourceType: 'commonjs'` implies `allowNewTargetOutsideFunction: true`, please remove the `allowNewTargetOutsideFunction` option or use `sourceType: 'script'`.");
 }
 }
@@ -541,7 +541,7 @@ bigInt=BigInt(value);
 bigInt=null;
 }
 const node=this.estreeParseLiteral(bigInt);
-node.bigint=node.value !==null?String(node.value):value;
+node.bigint=node.value!==null?String(node.value):value;
 return node;
 }
 parseDecimalLiteral(value){
@@ -607,7 +607,7 @@ super.initFunction(node,isAsync);
 node.expression=false;
 }
 checkDeclaration(node){
-if(node !=null&&this.isObjectProperty(node)){
+if(node!=null&&this.isObjectProperty(node)){
 this.checkDeclaration(node.value);
 }else{
 super.checkDeclaration(node);
@@ -659,7 +659,7 @@ return node;
 }
 parseFunctionBody(node,allowExpression,isMethod=false){
 super.parseFunctionBody(node,allowExpression,isMethod);
-node.expression=node.body.type !=="BlockStatement";
+node.expression=node.body.type!=="BlockStatement";
 }
 parseMethod(node,isGenerator,isAsync,isConstructor,allowDirectSuper,type,inClassScope=false){
 let funcNode=this.startNode();
@@ -739,13 +739,13 @@ isValidLVal(type,disallowCallExpression,isUnparenthesizedInAssign,binding){
 return type==="Property"?"value":super.isValidLVal(type,disallowCallExpression,isUnparenthesizedInAssign,binding);
 }
 isAssignable(node,isBinding){
-if(node !=null&&this.isObjectProperty(node)){
+if(node!=null&&this.isObjectProperty(node)){
 return this.isAssignable(node.value,isBinding);
 }
 return super.isAssignable(node,isBinding);
 }
 toAssignable(node,isLHS=false){
-if(node !=null&&this.isObjectProperty(node)){
+if(node!=null&&this.isObjectProperty(node)){
 const{
 key,
 value
@@ -926,7 +926,7 @@ this.isLoop=!!conf.isLoop;
 this.isAssign=!!conf.isAssign;
 this.prefix=!!conf.prefix;
 this.postfix=!!conf.postfix;
-this.binop=conf.binop !=null?conf.binop:null;
+this.binop=conf.binop!=null?conf.binop:null;
 this.updateContext=null;
 }
 }
@@ -1438,7 +1438,7 @@ tokenTypes[5].updateContext=tokenTypes[7].updateContext=tokenTypes[23].updateCon
 context.push(types.brace);
 };
 tokenTypes[22].updateContext=context=>{
-if(context[context.length - 1]===types.template){
+if(context[context.length-1]===types.template){
 context.pop();
 }else{
 context.push(types.template);
@@ -1449,17 +1449,17 @@ context.push(types.j_expr,types.j_oTag);
 };
 let nonASCIIidentifierStartChars="\xaa\xb5\xba\xc0-\xd6\xd8-\xf6\xf8-\u02c1\u02c6-\u02d1\u02e0-\u02e4\u02ec\u02ee\u0370-\u0374\u0376\u0377\u037a-\u037d\u037f\u0386\u0388-\u038a\u038c\u038e-\u03a1\u03a3-\u03f5\u03f7-\u0481\u048a-\u052f\u0531-\u0556\u0559\u0560-\u0588\u05d0-\u05ea\u05ef-\u05f2\u0620-\u064a\u066e\u066f\u0671-\u06d3\u06d5\u06e5\u06e6\u06ee\u06ef\u06fa-\u06fc\u06ff\u0710\u0712-\u072f\u074d-\u07a5\u07b1\u07ca-\u07ea\u07f4\u07f5\u07fa\u0800-\u0815\u081a\u0824\u0828\u0840-\u0858\u0860-\u086a\u0870-\u0887\u0889-\u088f\u08a0-\u08c9\u0904-\u0939\u093d\u0950\u0958-\u0961\u0971-\u0980\u0985-\u098c\u098f\u0990\u0993-\u09a8\u09aa-\u09b0\u09b2\u09b6-\u09b9\u09bd\u09ce\u09dc\u09dd\u09df-\u09e1\u09f0\u09f1\u09fc\u0a05-\u0a0a\u0a0f\u0a10\u0a13-\u0a28\u0a2a-\u0a30\u0a32\u0a33\u0a35\u0a36\u0a38\u0a39\u0a59-\u0a5c\u0a5e\u0a72-\u0a74\u0a85-\u0a8d\u0a8f-\u0a91\u0a93-\u0aa8\u0aaa-\u0ab0\u0ab2\u0ab3\u0ab5-\u0ab9\u0abd\u0ad0\u0ae0\u0ae1\u0af9\u0b05-\u0b0c\u0b0f\u0b10\u0b13-\u0b28\u0b2a-\u0b30\u0b32\u0b33\u0b35-\u0b39\u0b3d\u0b5c\u0b5d\u0b5f-\u0b61\u0b71\u0b83\u0b85-\u0b8a\u0b8e-\u0b90\u0b92-\u0b95\u0b99\u0b9a\u0b9c\u0b9e\u0b9f\u0ba3\u0ba4\u0ba8-\u0baa\u0bae-\u0bb9\u0bd0\u0c05-\u0c0c\u0c0e-\u0c10\u0c12-\u0c28\u0c2a-\u0c39\u0c3d\u0c58-\u0c5a\u0c5c\u0c5d\u0c60\u0c61\u0c80\u0c85-\u0c8c\u0c8e-\u0c90\u0c92-\u0ca8\u0caa-\u0cb3\u0cb5-\u0cb9\u0cbd\u0cdc-\u0cde\u0ce0\u0ce1\u0cf1\u0cf2\u0d04-\u0d0c\u0d0e-\u0d10\u0d12-\u0d3a\u0d3d\u0d4e\u0d54-\u0d56\u0d5f-\u0d61\u0d7a-\u0d7f\u0d85-\u0d96\u0d9a-\u0db1\u0db3-\u0dbb\u0dbd\u0dc0-\u0dc6\u0e01-\u0e30\u0e32\u0e33\u0e40-\u0e46\u0e81\u0e82\u0e84\u0e86-\u0e8a\u0e8c-\u0ea3\u0ea5\u0ea7-\u0eb0\u0eb2\u0eb3\u0ebd\u0ec0-\u0ec4\u0ec6\u0edc-\u0edf\u0f00\u0f40-\u0f47\u0f49-\u0f6c\u0f88-\u0f8c\u1000-\u102a\u103f\u1050-\u1055\u105a-\u105d\u1061\u1065\u1066\u106e-\u1070\u1075-\u1081\u108e\u10a0-\u10c5\u10c7\u10cd\u10d0-\u10fa\u10fc-\u1248\u124a-\u124d\u1250-\u1256\u1258\u125a-\u125d\u1260-\u1288\u128a-\u128d\u1290-\u12b0\u12b2-\u12b5\u12b8-\u12be\u12c0\u12c2-\u12c5\u12c8-\u12d6\u12d8-\u1310\u1312-\u1315\u1318-\u135a\u1380-\u138f\u13a0-\u13f5\u13f8-\u13fd\u1401-\u166c\u166f-\u167f\u1681-\u169a\u16a0-\u16ea\u16ee-\u16f8\u1700-\u1711\u171f-\u1731\u1740-\u1751\u1760-\u176c\u176e-\u1770\u1780-\u17b3\u17d7\u17dc\u1820-\u1878\u1880-\u18a8\u18aa\u18b0-\u18f5\u1900-\u191e\u1950-\u196d\u1970-\u1974\u1980-\u19ab\u19b0-\u19c9\u1a00-\u1a16\u1a20-\u1a54\u1aa7\u1b05-\u1b33\u1b45-\u1b4c\u1b83-\u1ba0\u1bae\u1baf\u1bba-\u1be5\u1c00-\u1c23\u1c4d-\u1c4f\u1c5a-\u1c7d\u1c80-\u1c8a\u1c90-\u1cba\u1cbd-\u1cbf\u1ce9-\u1cec\u1cee-\u1cf3\u1cf5\u1cf6\u1cfa\u1d00-\u1dbf\u1e00-\u1f15\u1f18-\u1f1d\u1f20-\u1f45\u1f48-\u1f4d\u1f50-\u1f57\u1f59\u1f5b\u1f5d\u1f5f-\u1f7d\u1f80-\u1fb4\u1fb6-\u1fbc\u1fbe\u1fc2-\u1fc4\u1fc6-\u1fcc\u1fd0-\u1fd3\u1fd6-\u1fdb\u1fe0-\u1fec\u1ff2-\u1ff4\u1ff6-\u1ffc\u2071\u207f\u2090-\u209c\u2102\u2107\u210a-\u2113\u2115\u2118-\u211d\u2124\u2126\u2128\u212a-\u2139\u213c-\u213f\u2145-\u2149\u214e\u2160-\u2188\u2c00-\u2ce4\u2ceb-\u2cee\u2cf2\u2cf3\u2d00-\u2d25\u2d27\u2d2d\u2d30-\u2d67\u2d6f\u2d80-\u2d96\u2da0-\u2da6\u2da8-\u2dae\u2db0-\u2db6\u2db8-\u2dbe\u2dc0-\u2dc6\u2dc8-\u2dce\u2dd0-\u2dd6\u2dd8-\u2dde\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3038-\u303c\u3041-\u3096\u309b-\u309f\u30a1-\u30fa\u30fc-\u30ff\u3105-\u312f\u3131-\u318e\u31a0-\u31bf\u31f0-\u31ff\u3400-\u4dbf\u4e00-\ua48c\ua4d0-\ua4fd\ua500-\ua60c\ua610-\ua61f\ua62a\ua62b\ua640-\ua66e\ua67f-\ua69d\ua6a0-\ua6ef\ua717-\ua71f\ua722-\ua788\ua78b-\ua7dc\ua7f1-\ua801\ua803-\ua805\ua807-\ua80a\ua80c-\ua822\ua840-\ua873\ua882-\ua8b3\ua8f2-\ua8f7\ua8fb\ua8fd\ua8fe\ua90a-\ua925\ua930-\ua946\ua960-\ua97c\ua984-\ua9b2\ua9cf\ua9e0-\ua9e4\ua9e6-\ua9ef\ua9fa-\ua9fe\uaa00-\uaa28\uaa40-\uaa42\uaa44-\uaa4b\uaa60-\uaa76\uaa7a\uaa7e-\uaaaf\uaab1\uaab5\uaab6\uaab9-\uaabd\uaac0\uaac2\uaadb-\uaadd\uaae0-\uaaea\uaaf2-\uaaf4\uab01-\uab06\uab09-\uab0e\uab11-\uab16\uab20-\uab26\uab28-\uab2e\uab30-\uab5a\uab5c-\uab69\uab70-\uabe2\uac00-\ud7a3\ud7b0-\ud7c6\ud7cb-\ud7fb\uf900-\ufa6d\ufa70-\ufad9\ufb00-\ufb06\ufb13-\ufb17\ufb1d\ufb1f-\ufb28\ufb2a-\ufb36\ufb38-\ufb3c\ufb3e\ufb40\ufb41\ufb43\ufb44\ufb46-\ufbb1\ufbd3-\ufd3d\ufd50-\ufd8f\ufd92-\ufdc7\ufdf0-\ufdfb\ufe70-\ufe74\ufe76-\ufefc\uff21-\uff3a\uff41-\uff5a\uff66-\uffbe\uffc2-\uffc7\uffca-\uffcf\uffd2-\uffd7\uffda-\uffdc";
 let nonASCIIidentifierChars="\xb7\u0300-\u036f\u0387\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u0669\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u06f0-\u06f9\u0711\u0730-\u074a\u07a6-\u07b0\u07c0-\u07c9\u07eb-\u07f3\u07fd\u0816-\u0819\u081b-\u0823\u0825-\u0827\u0829-\u082d\u0859-\u085b\u0897-\u089f\u08ca-\u08e1\u08e3-\u0903\u093a-\u093c\u093e-\u094f\u0951-\u0957\u0962\u0963\u0966-\u096f\u0981-\u0983\u09bc\u09be-\u09c4\u09c7\u09c8\u09cb-\u09cd\u09d7\u09e2\u09e3\u09e6-\u09ef\u09fe\u0a01-\u0a03\u0a3c\u0a3e-\u0a42\u0a47\u0a48\u0a4b-\u0a4d\u0a51\u0a66-\u0a71\u0a75\u0a81-\u0a83\u0abc\u0abe-\u0ac5\u0ac7-\u0ac9\u0acb-\u0acd\u0ae2\u0ae3\u0ae6-\u0aef\u0afa-\u0aff\u0b01-\u0b03\u0b3c\u0b3e-\u0b44\u0b47\u0b48\u0b4b-\u0b4d\u0b55-\u0b57\u0b62\u0b63\u0b66-\u0b6f\u0b82\u0bbe-\u0bc2\u0bc6-\u0bc8\u0bca-\u0bcd\u0bd7\u0be6-\u0bef\u0c00-\u0c04\u0c3c\u0c3e-\u0c44\u0c46-\u0c48\u0c4a-\u0c4d\u0c55\u0c56\u0c62\u0c63\u0c66-\u0c6f\u0c81-\u0c83\u0cbc\u0cbe-\u0cc4\u0cc6-\u0cc8\u0cca-\u0ccd\u0cd5\u0cd6\u0ce2\u0ce3\u0ce6-\u0cef\u0cf3\u0d00-\u0d03\u0d3b\u0d3c\u0d3e-\u0d44\u0d46-\u0d48\u0d4a-\u0d4d\u0d57\u0d62\u0d63\u0d66-\u0d6f\u0d81-\u0d83\u0dca\u0dcf-\u0dd4\u0dd6\u0dd8-\u0ddf\u0de6-\u0def\u0df2\u0df3\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\u0e50-\u0e59\u0eb1\u0eb4-\u0ebc\u0ec8-\u0ece\u0ed0-\u0ed9\u0f18\u0f19\u0f20-\u0f29\u0f35\u0f37\u0f39\u0f3e\u0f3f\u0f71-\u0f84\u0f86\u0f87\u0f8d-\u0f97\u0f99-\u0fbc\u0fc6\u102b-\u103e\u1040-\u1049\u1056-\u1059\u105e-\u1060\u1062-\u1064\u1067-\u106d\u1071-\u1074\u1082-\u108d\u108f-\u109d\u135d-\u135f\u1369-\u1371\u1712-\u1715\u1732-\u1734\u1752\u1753\u1772\u1773\u17b4-\u17d3\u17dd\u17e0-\u17e9\u180b-\u180d\u180f-\u1819\u18a9\u1920-\u192b\u1930-\u193b\u1946-\u194f\u19d0-\u19da\u1a17-\u1a1b\u1a55-\u1a5e\u1a60-\u1a7c\u1a7f-\u1a89\u1a90-\u1a99\u1ab0-\u1abd\u1abf-\u1add\u1ae0-\u1aeb\u1b00-\u1b04\u1b34-\u1b44\u1b50-\u1b59\u1b6b-\u1b73\u1b80-\u1b82\u1ba1-\u1bad\u1bb0-\u1bb9\u1be6-\u1bf3\u1c24-\u1c37\u1c40-\u1c49\u1c50-\u1c59\u1cd0-\u1cd2\u1cd4-\u1ce8\u1ced\u1cf4\u1cf7-\u1cf9\u1dc0-\u1dff\u200c\u200d\u203f\u2040\u2054\u20d0-\u20dc\u20e1\u20e5-\u20f0\u2cef-\u2cf1\u2d7f\u2de0-\u2dff\u302a-\u302f\u3099\u309a\u30fb\ua620-\ua629\ua66f\ua674-\ua67d\ua69e\ua69f\ua6f0\ua6f1\ua802\ua806\ua80b\ua823-\ua827\ua82c\ua880\ua881\ua8b4-\ua8c5\ua8d0-\ua8d9\ua8e0-\ua8f1\ua8ff-\ua909\ua926-\ua92d\ua947-\ua953\ua980-\ua983\ua9b3-\ua9c0\ua9d0-\ua9d9\ua9e5\ua9f0-\ua9f9\uaa29-\uaa36\uaa43\uaa4c\uaa4d\uaa50-\uaa59\uaa7b-\uaa7d\uaab0\uaab2-\uaab4\uaab7\uaab8\uaabe\uaabf\uaac1\uaaeb-\uaaef\uaaf5\uaaf6\uabe3-\uabea\uabec\uabed\uabf0-\uabf9\ufb1e\ufe00-\ufe0f\ufe20-\ufe2f\ufe33\ufe34\ufe4d-\ufe4f\uff10-\uff19\uff3f\uff65";
-const nonASCIIidentifierStart=new RegExp("[" + nonASCIIidentifierStartChars + "]");
-const nonASCIIidentifier=new RegExp("[" + nonASCIIidentifierStartChars + nonASCIIidentifierChars + "]");
+const nonASCIIidentifierStart=new RegExp("["+nonASCIIidentifierStartChars+"]");
+const nonASCIIidentifier=new RegExp("["+nonASCIIidentifierStartChars+nonASCIIidentifierChars+"]");
 nonASCIIidentifierStartChars=nonASCIIidentifierChars=null;
 const astralIdentifierStartCodes=[0,11,2,25,2,18,2,1,2,14,3,13,35,122,70,52,268,28,4,48,48,31,14,29,6,37,11,29,3,35,5,7,2,4,43,157,19,35,5,35,5,39,9,51,13,10,2,14,2,6,2,1,2,10,2,14,2,6,2,1,4,51,13,310,10,21,11,7,25,5,2,41,2,8,70,5,3,0,2,43,2,1,4,0,3,22,11,22,10,30,66,18,2,1,11,21,11,25,7,25,39,55,7,1,65,0,16,3,2,2,2,28,43,28,4,28,36,7,2,27,28,53,11,21,11,18,14,17,111,72,56,50,14,50,14,35,39,27,10,22,251,41,7,1,17,5,57,28,11,0,9,21,43,17,47,20,28,22,13,52,58,1,3,0,14,44,33,24,27,35,30,0,3,0,9,34,4,0,13,47,15,3,22,0,2,0,36,17,2,24,20,1,64,6,2,0,2,3,2,14,2,9,8,46,39,7,3,1,3,21,2,6,2,1,2,4,4,0,19,0,13,4,31,9,2,0,3,0,2,37,2,0,26,0,2,0,45,52,19,3,21,2,31,47,21,1,2,0,185,46,42,3,37,47,21,0,60,42,14,0,72,26,38,6,186,43,117,63,32,7,3,0,3,7,2,1,2,23,16,0,2,0,95,7,3,38,17,0,2,0,29,0,11,39,8,0,22,0,12,45,20,0,19,72,200,32,32,8,2,36,18,0,50,29,113,6,2,1,2,37,22,0,26,5,2,1,2,31,15,0,24,43,261,18,16,0,2,12,2,33,125,0,80,921,103,110,18,195,2637,96,16,1071,18,5,26,3994,6,582,6842,29,1763,568,8,30,18,78,18,29,19,47,17,3,32,20,6,18,433,44,212,63,33,24,3,24,45,74,6,0,67,12,65,1,2,0,15,4,10,7381,42,31,98,114,8702,3,2,6,2,1,2,290,16,0,30,2,3,0,15,3,9,395,2309,106,6,12,4,8,8,9,5991,84,2,70,2,1,3,0,3,1,3,3,2,11,2,0,2,6,2,64,2,3,3,7,2,6,2,27,2,3,2,4,2,0,4,6,2,339,3,24,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,7,1845,30,7,5,262,61,147,44,11,6,17,0,322,29,19,43,485,27,229,29,3,0,208,30,2,2,2,1,2,6,3,4,10,1,225,6,2,3,2,1,2,14,2,196,60,67,8,0,1205,3,2,26,2,1,2,0,3,0,2,9,2,3,2,0,2,0,7,0,5,0,2,0,2,0,2,2,2,1,2,0,3,0,2,0,2,0,2,0,2,0,2,1,2,0,3,3,2,6,2,3,2,3,2,0,2,9,2,16,6,2,2,4,2,16,4421,42719,33,4381,3,5773,3,7472,16,621,2467,541,1507,4938,6,8489];
 const astralIdentifierCodes=[509,0,227,0,150,4,294,9,1368,2,2,1,6,3,41,2,5,0,166,1,574,3,9,9,7,9,32,4,318,1,78,5,71,10,50,3,123,2,54,14,32,10,3,1,11,3,46,10,8,0,46,9,7,2,37,13,2,9,6,1,45,0,13,2,49,13,9,3,2,11,83,11,7,0,3,0,158,11,6,9,7,3,56,1,2,6,3,1,3,2,10,0,11,1,3,6,4,4,68,8,2,0,3,0,2,3,2,4,2,0,15,1,83,17,10,9,5,0,82,19,13,9,214,6,3,8,28,1,83,16,16,9,82,12,9,9,7,19,58,14,5,9,243,14,166,9,71,5,2,1,3,3,2,0,2,1,13,9,120,6,3,6,4,0,29,9,41,6,2,3,9,0,10,10,47,15,199,7,137,9,54,7,2,7,17,9,57,21,2,13,123,5,4,0,2,1,2,6,2,0,9,9,49,4,2,1,2,4,9,9,55,9,266,3,10,1,2,0,49,6,4,4,14,10,5350,0,7,14,11465,27,2343,9,87,9,39,4,60,6,26,9,535,9,470,0,2,54,8,3,82,0,12,1,19628,1,4178,9,519,45,3,22,543,4,4,5,9,7,3,6,31,3,149,2,1418,49,513,54,5,49,9,0,15,0,23,4,2,14,1361,6,2,16,3,6,2,1,2,4,101,0,161,6,10,9,357,0,62,13,499,13,245,1,2,9,233,0,3,0,8,1,6,0,475,6,110,6,6,9,4759,9,787719,239];
 function isInAstralSet(code,set){
 let pos=0x10000;
-for(let i=0,length=set.length;i<length;i +=2){
-pos +=set[i];
+for(let i=0,length=set.length;i<length;i+=2){
+pos+=set[i];
 if(pos>code)return false;
-pos +=set[i + 1];
+pos+=set[i+1];
 if(pos>=code)return true;
 }
 return false;
@@ -1556,7 +1556,7 @@ const flags=this.currentThisScopeFlags();
 return(flags&64)>0&&(flags&2)===0;
 }
 get inStaticBlock(){
-for(let i=this.scopeStack.length - 1;;i--){
+for(let i=this.scopeStack.length-1;;i--){
 const{
 flags
 }=this.scopeStack[i];
@@ -1588,7 +1588,7 @@ const scope=this.scopeStack.pop();
 return scope.flags;
 }
 treatFunctionsAsVarInScope(scope){
-return !!(scope.flags&(2|128)||!this.parser.inModule&&scope.flags&1);
+return!!(scope.flags&(2|128)||!this.parser.inModule&&scope.flags&1);
 }
 declareName(name,bindingType,loc){
 let scope=this.currentScope();
@@ -1608,7 +1608,7 @@ if(bindingType&8){
 this.maybeExportDefined(scope,name);
 }
 }else if(bindingType&4){
-for(let i=this.scopeStack.length - 1;i>=0;--i){
+for(let i=this.scopeStack.length-1;i>=0;--i){
 scope=this.scopeStack[i];
 this.checkRedeclarationInScope(scope,name,bindingType,loc);
 scope.names.set(name,(scope.names.get(name)||0)|1);
@@ -1653,10 +1653,10 @@ this.undefinedExports.set(name,id.loc.start);
 }
 }
 currentScope(){
-return this.scopeStack[this.scopeStack.length - 1];
+return this.scopeStack[this.scopeStack.length-1];
 }
 currentVarScopeFlags(){
-for(let i=this.scopeStack.length - 1;;i--){
+for(let i=this.scopeStack.length-1;;i--){
 const{
 flags
 }=this.scopeStack[i];
@@ -1666,7 +1666,7 @@ return flags;
 }
 }
 currentThisScopeFlags(){
-for(let i=this.scopeStack.length - 1;;i--){
+for(let i=this.scopeStack.length-1;;i--){
 const{
 flags
 }=this.scopeStack[i];
@@ -1805,7 +1805,7 @@ UnsupportedStatementInDeclareModule:"Only declares and type imports are allowed 
 UnterminatedFlowComment:"Unterminated flow-comment."
 });
 function isEsModuleType(bodyElement){
-return bodyElement.type==="DeclareExportAllDeclaration"||bodyElement.type==="DeclareExportDeclaration"&&(!bodyElement.declaration||bodyElement.declaration.type !=="TypeAlias"&&bodyElement.declaration.type !=="InterfaceDeclaration");
+return bodyElement.type==="DeclareExportAllDeclaration"||bodyElement.type==="DeclareExportDeclaration"&&(!bodyElement.declaration||bodyElement.declaration.type!=="TypeAlias"&&bodyElement.declaration.type!=="InterfaceDeclaration");
 }
 function hasTypeImportKind(node){
 return node.importKind==="type"||node.importKind==="typeof";
@@ -1837,7 +1837,7 @@ shouldParseTypes(){
 return this.getPluginOption("flow","all")||this.flowPragma==="flow";
 }
 finishToken(type,val){
-if(type !==135&&type !==13&&type !==28){
+if(type!==135&&type!==13&&type!==28){
 if(this.flowPragma===undefined){
 this.flowPragma=null;
 }
@@ -1870,7 +1870,7 @@ const node=this.startNode();
 const moduloLoc=this.state.startLoc;
 this.next();
 this.expectContextual(111);
-if(this.state.lastTokStartLoc.index>moduloLoc.index + 1){
+if(this.state.lastTokStartLoc.index>moduloLoc.index+1){
 this.raise(FlowErrors.UnexpectedSpaceBetweenModuloChecks,moduloLoc);
 }
 if(this.eat(10)){
@@ -2402,7 +2402,7 @@ let inexactStartLoc=null;
 const node=this.startNode();
 if(allowProto&&this.isContextual(119)){
 const lookahead=this.lookahead();
-if(lookahead.type !==14&&lookahead.type !==17){
+if(lookahead.type!==14&&lookahead.type!==17){
 this.next();
 protoStartLoc=this.state.startLoc;
 allowStatic=false;
@@ -2410,14 +2410,14 @@ allowStatic=false;
 }
 if(allowStatic&&this.isContextual(107)){
 const lookahead=this.lookahead();
-if(lookahead.type !==14&&lookahead.type !==17){
+if(lookahead.type!==14&&lookahead.type!==17){
 this.next();
 isStatic=true;
 }
 }
 const variance=this.flowParseVariance();
 if(this.eat(0)){
-if(protoStartLoc !=null){
+if(protoStartLoc!=null){
 this.unexpected(protoStartLoc);
 }
 if(this.eat(0)){
@@ -2429,7 +2429,7 @@ nodeStart.internalSlots.push(this.flowParseObjectTypeInternalSlot(node,isStatic)
 nodeStart.indexers.push(this.flowParseObjectTypeIndexer(node,isStatic,variance));
 }
 }else if(this.match(10)||this.match(47)){
-if(protoStartLoc !=null){
+if(protoStartLoc!=null){
 this.unexpected(protoStartLoc);
 }
 if(variance){
@@ -2445,7 +2445,7 @@ kind=this.state.value;
 this.next();
 }
 }
-const propOrInexact=this.flowParseObjectTypeProperty(node,isStatic,protoStartLoc,variance,kind,allowSpread,allowInexact !=null?allowInexact:!exact);
+const propOrInexact=this.flowParseObjectTypeProperty(node,isStatic,protoStartLoc,variance,kind,allowSpread,allowInexact!=null?allowInexact:!exact);
 if(propOrInexact===null){
 inexact=true;
 inexactStartLoc=this.state.lastTokStartLoc;
@@ -2483,7 +2483,7 @@ return null;
 if(!allowSpread){
 this.raise(FlowErrors.UnexpectedSpreadType,this.state.lastTokStartLoc);
 }
-if(protoStartLoc !=null){
+if(protoStartLoc!=null){
 this.unexpected(protoStartLoc);
 }
 if(variance){
@@ -2494,12 +2494,12 @@ return this.finishNode(node,"ObjectTypeSpreadProperty");
 }else{
 node.key=this.flowParseObjectPropertyKey();
 node.static=isStatic;
-node.proto=protoStartLoc !=null;
+node.proto=protoStartLoc!=null;
 node.kind=kind;
 let optional=false;
 if(this.match(47)||this.match(10)){
 node.method=true;
-if(protoStartLoc !=null){
+if(protoStartLoc!=null){
 this.unexpected(protoStartLoc);
 }
 if(variance){
@@ -2513,7 +2513,7 @@ if(!allowSpread&&node.key.name==="constructor"&&node.value.this){
 this.raise(FlowErrors.ThisParamBannedInConstructor,node.value.this);
 }
 }else{
-if(kind !=="init")this.unexpected();
+if(kind!=="init")this.unexpected();
 node.method=false;
 if(this.eat(17)){
 optional=true;
@@ -2527,11 +2527,11 @@ return this.finishNode(node,"ObjectTypeProperty");
 }
 flowCheckGetterSetterParams(property){
 const paramCount=property.kind==="get"?0:1;
-const length=property.value.params.length +(property.value.rest?1:0);
+const length=property.value.params.length+(property.value.rest?1:0);
 if(property.value.this){
 this.raise(property.kind==="get"?FlowErrors.GetterMayNotHaveThisParam:FlowErrors.SetterMayNotHaveThisParam,property.value.this);
 }
-if(length !==paramCount){
+if(length!==paramCount){
 this.raise(property.kind==="get"?Errors.BadGetterArity:Errors.BadSetterArity,property);
 }
 if(property.kind==="set"&&property.value.rest){
@@ -2544,7 +2544,7 @@ this.unexpected();
 }
 }
 flowParseQualifiedTypeIdentifier(startLoc,id){
-startLoc !=null?startLoc:startLoc=this.state.startLoc;
+startLoc!=null?startLoc:startLoc=this.state.startLoc;
 let node=id||this.flowParseRestrictedIdentifier(true);
 while(this.eat(16)){
 const node2=this.startNodeAt(startLoc);
@@ -2712,7 +2712,7 @@ this.next();
 if(!this.match(11)&&!this.match(21)){
 if(tokenIsIdentifier(this.state.type)||this.match(78)){
 const token=this.lookahead().type;
-isGroupedType=token !==17&&token !==14;
+isGroupedType=token!==17&&token!==14;
 }else{
 isGroupedType=true;
 }
@@ -2967,7 +2967,7 @@ const{
 type
 }=this.state;
 if(type===127||tokenIsFlowInterfaceOrTypeOrOpaque(type)){
-return !this.state.containsEsc;
+return!this.state.containsEsc;
 }
 return super.shouldParseExportDeclaration();
 }
@@ -3049,7 +3049,7 @@ failed
 getArrowLikeExpressions(node,disallowInvalid){
 const stack=[node];
 const arrows=[];
-while(stack.length !==0){
+while(stack.length!==0){
 const node=stack.pop();
 if(node.type==="ArrowFunctionExpression"){
 if(node.typeParameters||!node.returnType){
@@ -3057,7 +3057,7 @@ this.finishArrowValidation(node);
 }else{
 arrows.push(node);
 }
-if(node.body.type !=="BlockStatement"){
+if(node.body.type!=="BlockStatement"){
 stack.push(node.body);
 }
 }else if(node.type==="ConditionalExpression"){
@@ -3178,7 +3178,7 @@ member.declare=true;
 }
 super.parseClassMember(classBody,member,state);
 if(member.declare){
-if(member.type !=="ClassProperty"&&member.type !=="ClassPrivateProperty"&&member.type !=="PropertyDefinition"){
+if(member.type!=="ClassProperty"&&member.type!=="ClassPrivateProperty"&&member.type!=="PropertyDefinition"){
 this.raise(FlowErrors.DeclareClassElement,startLoc);
 }else if(member.value){
 this.raise(FlowErrors.DeclareClassFieldInitializer,member.value);
@@ -3190,7 +3190,7 @@ return word==="iterator"||word==="asyncIterator";
 }
 readIterator(){
 const word=super.readWord1();
-const fullWord="@@" + word;
+const fullWord="@@"+word;
 if(!this.isIterator(word)||!this.state.inType){
 this.raise(Errors.InvalidIdentifier,this.state.curPosition(),{
 identifierName:fullWord
@@ -3199,7 +3199,7 @@ identifierName:fullWord
 this.finishToken(133,fullWord);
 }
 getTokenFromCode(code){
-const next=this.input.charCodeAt(this.state.pos + 1);
+const next=this.input.charCodeAt(this.state.pos+1);
 if(code===123&&next===124){
 this.finishOp(6,2);
 }else if(this.state.inType&&(code===62||code===60)){
@@ -3210,8 +3210,8 @@ this.finishOp(18,2);
 }else{
 this.finishOp(17,1);
 }
-}else if(isIteratorStart(code,next,this.input.charCodeAt(this.state.pos + 2))){
-this.state.pos +=2;
+}else if(isIteratorStart(code,next,this.input.charCodeAt(this.state.pos+2))){
+this.state.pos+=2;
 this.readIterator();
 }else{
 super.getTokenFromCode(code);
@@ -3251,7 +3251,7 @@ return exprList;
 }
 parseArrayLike(close,isTuple,refExpressionErrors){
 const node=super.parseArrayLike(close,isTuple,refExpressionErrors);
-if(refExpressionErrors !=null&&!this.state.maybeInArrowParameters){
+if(refExpressionErrors!=null&&!this.state.maybeInArrowParameters){
 this.toReferencedList(node.elements);
 }
 return node;
@@ -3278,7 +3278,7 @@ isClassProperty(){
 return this.match(14)||super.isClassProperty();
 }
 isNonstaticConstructor(method){
-return !this.match(14)&&super.isNonstaticConstructor(method);
+return!this.match(14)&&super.isNonstaticConstructor(method);
 }
 pushClassMethod(classBody,method,isGenerator,isAsync,isConstructor,allowsDirectSuper){
 if(method.variance){
@@ -3364,7 +3364,7 @@ return result;
 }
 parseFunctionParamType(param){
 if(this.eat(17)){
-if(param.type !=="Identifier"){
+if(param.type!=="Identifier"){
 this.raise(FlowErrors.PatternIsOptional,param);
 }
 if(this.isThisParam(param)){
@@ -3392,7 +3392,7 @@ return node;
 }
 checkImportReflection(node){
 super.checkImportReflection(node);
-if(node.module&&node.importKind !=="value"){
+if(node.module&&node.importKind!=="value"){
 this.raise(FlowErrors.ImportReflectionHasImportType,node.specifiers[0].loc.start);
 }
 }
@@ -3407,7 +3407,7 @@ if(!isExport)return true;
 const ch=this.lookaheadCharCode();
 return ch===123||ch===42;
 }
-return !isExport&&this.isContextual(87);
+return!isExport&&this.isContextual(87);
 }
 applyImportPhase(node,isExport,phase,loc){
 super.applyImportPhase(node,isExport,phase,loc);
@@ -3434,7 +3434,7 @@ specifierTypeKind="typeof";
 let isBinding=false;
 if(this.isContextual(94)&&!this.isLookaheadContextual("as")){
 const as_ident=this.parseIdentifier(true);
-if(specifierTypeKind !==null&&!tokenIsKeywordOrIdentifier(this.state.type)){
+if(specifierTypeKind!==null&&!tokenIsKeywordOrIdentifier(this.state.type)){
 specifier.imported=as_ident;
 specifier.importKind=specifierTypeKind;
 specifier.local=this.cloneIdentifier(as_ident);
@@ -3444,7 +3444,7 @@ specifier.importKind=null;
 specifier.local=this.parseIdentifier();
 }
 }else{
-if(specifierTypeKind !==null&&tokenIsKeywordOrIdentifier(this.state.type)){
+if(specifierTypeKind!==null&&tokenIsKeywordOrIdentifier(this.state.type)){
 specifier.imported=this.parseIdentifier(true);
 specifier.importKind=specifierTypeKind;
 }else{
@@ -3485,7 +3485,7 @@ return super.parseBindingAtom();
 }
 parseFunctionParams(node,isConstructor){
 const kind=node.kind;
-if(kind !=="get"&&kind !=="set"&&this.match(47)){
+if(kind!=="get"&&kind!=="set"&&this.match(47)){
 node.typeParameters=this.flowParseTypeParameterDeclaration();
 }
 super.parseFunctionParams(node,isConstructor);
@@ -3520,7 +3520,7 @@ if(!jsx.error)return jsx.node;
 const{
 context
 }=this.state;
-const currentContext=context[context.length - 1];
+const currentContext=context[context.length-1];
 if(currentContext===types.j_oTag||currentContext===types.j_expr){
 context.pop();
 }
@@ -3539,7 +3539,7 @@ return result;
 });
 if((_arrowExpression$extr=arrowExpression.extra)!=null&&_arrowExpression$extr.parenthesized)abort();
 const expr=this.maybeUnwrapTypeCastExpression(arrowExpression);
-if(expr.type !=="ArrowFunctionExpression")abort();
+if(expr.type!=="ArrowFunctionExpression")abort();
 expr.typeParameters=typeParameters;
 this.resetStartLocationFromNode(expr,typeParameters);
 return arrowExpression;
@@ -3684,17 +3684,17 @@ if(!this.parseArrow(node))return;
 return super.parseArrowExpression(node,undefined,true);
 }
 readToken_mult_modulo(code){
-const next=this.input.charCodeAt(this.state.pos + 1);
+const next=this.input.charCodeAt(this.state.pos+1);
 if(code===42&&next===47&&this.state.hasFlowComment){
 this.state.hasFlowComment=false;
-this.state.pos +=2;
+this.state.pos+=2;
 this.nextToken();
 return;
 }
 super.readToken_mult_modulo(code);
 }
 readToken_pipe_amp(code){
-const next=this.input.charCodeAt(this.state.pos + 1);
+const next=this.input.charCodeAt(this.state.pos+1);
 if(code===124&&next===125){
 this.finishOp(9,2);
 return;
@@ -3716,7 +3716,7 @@ throw this.raise(FlowErrors.NestedFlowComment,this.state.startLoc);
 this.hasFlowCommentCompletion();
 const commentSkip=this.skipFlowComment();
 if(commentSkip){
-this.state.pos +=commentSkip;
+this.state.pos+=commentSkip;
 this.state.hasFlowComment=true;
 }
 return;
@@ -3728,18 +3728,18 @@ const{
 pos
 }=this.state;
 let shiftToFirstNonWhiteSpace=2;
-while([32,9].includes(this.input.charCodeAt(pos + shiftToFirstNonWhiteSpace))){
+while([32,9].includes(this.input.charCodeAt(pos+shiftToFirstNonWhiteSpace))){
 shiftToFirstNonWhiteSpace++;
 }
-const ch2=this.input.charCodeAt(shiftToFirstNonWhiteSpace + pos);
-const ch3=this.input.charCodeAt(shiftToFirstNonWhiteSpace + pos + 1);
+const ch2=this.input.charCodeAt(shiftToFirstNonWhiteSpace+pos);
+const ch3=this.input.charCodeAt(shiftToFirstNonWhiteSpace+pos+1);
 if(ch2===58&&ch3===58){
-return shiftToFirstNonWhiteSpace + 2;
+return shiftToFirstNonWhiteSpace+2;
 }
-if(this.input.slice(shiftToFirstNonWhiteSpace + pos,shiftToFirstNonWhiteSpace + pos + 12)==="flow-include"){
-return shiftToFirstNonWhiteSpace + 12;
+if(this.input.slice(shiftToFirstNonWhiteSpace+pos,shiftToFirstNonWhiteSpace+pos+12)==="flow-include"){
+return shiftToFirstNonWhiteSpace+12;
 }
-if(ch2===58&&ch3 !==58){
+if(ch2===58&&ch3!==58){
 return shiftToFirstNonWhiteSpace;
 }
 return false;
@@ -3844,7 +3844,7 @@ explicitType
 if(explicitType===null){
 return;
 }
-if(explicitType !==expectedType){
+if(explicitType!==expectedType){
 this.flowEnumErrorInvalidMemberInitializer(loc,context);
 }
 }
@@ -3877,7 +3877,7 @@ continue;
 if(/^[a-z]/.test(memberName)){
 this.raise(FlowErrors.EnumInvalidMemberName,id,{
 memberName,
-suggestion:memberName[0].toUpperCase()+ memberName.slice(1),
+suggestion:memberName[0].toUpperCase()+memberName.slice(1),
 enumName
 });
 }
@@ -3979,7 +3979,7 @@ const{
 value
 }=this.state;
 this.next();
-if(value !=="boolean"&&value !=="number"&&value !=="string"&&value !=="symbol"){
+if(value!=="boolean"&&value!=="number"&&value!=="string"&&value!=="symbol"){
 this.raise(FlowErrors.EnumInvalidExplicitType,this.state.startLoc,{
 enumName,
 invalidEnumType:value
@@ -4090,8 +4090,8 @@ return super.jsxParseOpeningElementAfterName(node);
 isLookaheadToken_lt(){
 const next=this.nextTokenStart();
 if(this.input.charCodeAt(next)===60){
-const afterNext=this.input.charCodeAt(next + 1);
-return afterNext !==60&&afterNext !==61;
+const afterNext=this.input.charCodeAt(next+1);
+return afterNext!==60&&afterNext!==61;
 }
 return false;
 }
@@ -4100,10 +4100,10 @@ const{
 type
 }=this.state;
 if(type===47){
-this.state.pos -=1;
+this.state.pos-=1;
 this.readToken_lt();
 }else if(type===48){
-this.state.pos -=1;
+this.state.pos-=1;
 this.readToken_gt();
 }
 }
@@ -4112,7 +4112,7 @@ const{
 type
 }=this.state;
 if(type===51){
-this.state.pos -=2;
+this.state.pos-=2;
 this.finishOp(47,1);
 return 47;
 }
@@ -4453,12 +4453,12 @@ if(object.type==="JSXIdentifier"){
 return object.name;
 }
 if(object.type==="JSXNamespacedName"){
-return object.namespace.name + ":" + object.name.name;
+return object.namespace.name+":"+object.name.name;
 }
 if(object.type==="JSXMemberExpression"){
-return getQualifiedJSXName(object.object)+ "." + getQualifiedJSXName(object.property);
+return getQualifiedJSXName(object.object)+"."+getQualifiedJSXName(object.property);
 }
-throw new Error("Node had unexpected type: " + object.type);
+throw new Error("Node had unexpected type: "+object.type);
 }
 var jsx=superClass=>class JSXParserMixin extends superClass{
 jsxReadToken(){
@@ -4481,20 +4481,20 @@ super.getTokenFromCode(ch);
 }
 return;
 }
-out +=this.input.slice(chunkStart,this.state.pos);
+out+=this.input.slice(chunkStart,this.state.pos);
 this.finishToken(143,out);
 return;
 case 38:
-out +=this.input.slice(chunkStart,this.state.pos);
-out +=this.jsxReadEntity();
+out+=this.input.slice(chunkStart,this.state.pos);
+out+=this.jsxReadEntity();
 chunkStart=this.state.pos;
 break;
 case 62:
 case 125:
 default:
 if(isNewLine(ch)){
-out +=this.input.slice(chunkStart,this.state.pos);
-out +=this.jsxReadNewLine(true);
+out+=this.input.slice(chunkStart,this.state.pos);
+out+=this.jsxReadNewLine(true);
 chunkStart=this.state.pos;
 }else{
 ++this.state.pos;
@@ -4526,18 +4526,18 @@ throw this.raise(Errors.UnterminatedString,this.state.startLoc);
 const ch=this.input.charCodeAt(this.state.pos);
 if(ch===quote)break;
 if(ch===38){
-out +=this.input.slice(chunkStart,this.state.pos);
-out +=this.jsxReadEntity();
+out+=this.input.slice(chunkStart,this.state.pos);
+out+=this.jsxReadEntity();
 chunkStart=this.state.pos;
 }else if(isNewLine(ch)){
-out +=this.input.slice(chunkStart,this.state.pos);
-out +=this.jsxReadNewLine(false);
+out+=this.input.slice(chunkStart,this.state.pos);
+out+=this.jsxReadNewLine(false);
 chunkStart=this.state.pos;
 }else{
 ++this.state.pos;
 }
 }
-out +=this.input.slice(chunkStart,this.state.pos++);
+out+=this.input.slice(chunkStart,this.state.pos++);
 this.finishToken(135,out);
 }
 jsxReadEntity(){
@@ -4550,7 +4550,7 @@ radix=16;
 ++this.state.pos;
 }
 const codePoint=this.readInt(radix,undefined,false,"bail");
-if(codePoint !==null&&this.codePointAtPos(this.state.pos)===59){
+if(codePoint!==null&&this.codePointAtPos(this.state.pos)===59){
 ++this.state.pos;
 return String.fromCodePoint(codePoint);
 }
@@ -4737,7 +4737,7 @@ default:
 this.unexpected();
 }
 }
-if(isFragment(openingElement)&&!isFragment(closingElement)&&closingElement !==null){
+if(isFragment(openingElement)&&!isFragment(closingElement)&&closingElement!==null){
 this.raise(JsxErrors.MissingClosingTagFragment,closingElement);
 }else if(!isFragment(openingElement)&&isFragment(closingElement)){
 this.raise(JsxErrors.MissingClosingTagElement,closingElement,{
@@ -4773,7 +4773,7 @@ setContext(newContext){
 const{
 context
 }=this.state;
-context[context.length - 1]=newContext;
+context[context.length-1]=newContext;
 }
 parseExprAtom(refExpressionErrors){
 if(this.match(144)){
@@ -4810,7 +4810,7 @@ this.jsxReadString(code);
 return;
 }
 }
-if(code===60&&this.state.canStartJSXElement&&this.input.charCodeAt(this.state.pos + 1)!==33){
+if(code===60&&this.state.canStartJSXElement&&this.input.charCodeAt(this.state.pos+1)!==33){
 ++this.state.pos;
 this.finishToken(144);
 return;
@@ -4828,10 +4828,10 @@ this.state.canStartJSXElement=false;
 }else if(type===144){
 context.push(types.j_oTag);
 }else if(type===145){
-const out=context[context.length - 1];
+const out=context[context.length-1];
 if(out===types.j_oTag&&prevType===56||out===types.j_cTag){
 context.pop();
-this.state.canStartJSXElement=context[context.length - 1]===types.j_expr;
+this.state.canStartJSXElement=context[context.length-1]===types.j_expr;
 }else{
 this.setContext(types.j_expr);
 this.state.canStartJSXElement=true;
@@ -4871,11 +4871,11 @@ return flags;
 }
 hasImport(name,allowShadow){
 const len=this.importsStack.length;
-if(this.importsStack[len - 1].has(name)){
+if(this.importsStack[len-1].has(name)){
 return true;
 }
 if(!allowShadow&&len>1){
-for(let i=0;i<len - 1;i++){
+for(let i=0;i<len-1;i++){
 if(this.importsStack[i].has(name))return true;
 }
 }
@@ -4889,7 +4889,7 @@ this.parser.raise(Errors.VarRedeclaration,loc,{
 identifierName:name
 });
 }
-this.importsStack[this.importsStack.length - 1].add(name);
+this.importsStack[this.importsStack.length-1].add(name);
 this.maybeExportDefined(scope,name);
 return;
 }
@@ -4924,13 +4924,13 @@ if((type&2)>0){
 if(bindingType&256){
 const isConst=!!(bindingType&512);
 const wasConst=(type&4)>0;
-return isConst !==wasConst;
+return isConst!==wasConst;
 }
 return true;
 }
 if(bindingType&128&&(type&8)>0){
 if(scope.names.get(name)&2){
-return !!(bindingType&1);
+return!!(bindingType&1);
 }else{
 return false;
 }
@@ -4946,7 +4946,7 @@ name
 }=id;
 if(this.hasImport(name))return;
 const len=this.scopeStack.length;
-for(let i=len - 1;i>=0;i--){
+for(let i=len-1;i>=0;i--){
 const scope=this.scopeStack[i];
 const type=scope.tsNames.get(name);
 if((type&1)>0||(type&16)>0){
@@ -4963,10 +4963,10 @@ this.ambiguousScriptDifferentAst=false;
 this.noArrowAt=new Set();
 }
 sourceToOffsetPos(sourcePos){
-return sourcePos + this.startIndex;
+return sourcePos+this.startIndex;
 }
 offsetToSourcePos(offsetPos){
-return offsetPos - this.startIndex;
+return offsetPos-this.startIndex;
 }
 hasPlugin(pluginConfig){
 if(typeof pluginConfig==="string"){
@@ -5029,7 +5029,7 @@ if(this.filename)comment.loc.filename=this.filename;
 const{
 commentsLen
 }=this.state;
-if(this.comments.length !==commentsLen){
+if(this.comments.length!==commentsLen){
 this.comments.length=commentsLen;
 }
 this.comments.push(comment);
@@ -5041,7 +5041,7 @@ commentStack
 }=this.state;
 const commentStackLength=commentStack.length;
 if(commentStackLength===0)return;
-let i=commentStackLength - 1;
+let i=commentStackLength-1;
 const lastCommentWS=commentStack[i];
 if(lastCommentWS.start===node.end){
 lastCommentWS.leadingNode=node;
@@ -5070,17 +5070,17 @@ var _node$options;
 const{
 comments
 }=commentWS;
-if(commentWS.leadingNode !==null||commentWS.trailingNode !==null){
-if(commentWS.leadingNode !==null){
+if(commentWS.leadingNode!==null||commentWS.trailingNode!==null){
+if(commentWS.leadingNode!==null){
 setTrailingComments(commentWS.leadingNode,comments);
 }
-if(commentWS.trailingNode !==null){
+if(commentWS.trailingNode!==null){
 setLeadingComments(commentWS.trailingNode,comments);
 }
 }else{
 const node=commentWS.containingNode;
 const commentStart=commentWS.start;
-if(this.input.charCodeAt(this.offsetToSourcePos(commentStart)- 1)===44){
+if(this.input.charCodeAt(this.offsetToSourcePos(commentStart)-1)===44){
 switch(node.type){
 case "ObjectExpression":
 case "ObjectPattern":
@@ -5142,7 +5142,7 @@ finalizeRemainingComments(){
 const{
 commentStack
 }=this.state;
-for(let i=commentStack.length - 1;i>=0;i--){
+for(let i=commentStack.length-1;i>=0;i--){
 this.finalizeComment(commentStack[i]);
 }
 this.state.commentStack=[];
@@ -5155,7 +5155,7 @@ const{
 length
 }=commentStack;
 if(length===0)return;
-const commentWS=commentStack[length - 1];
+const commentWS=commentStack[length-1];
 if(commentWS.leadingNode===node){
 commentWS.leadingNode=null;
 }
@@ -5166,7 +5166,7 @@ commentStack
 }=this.state;
 const commentStackLength=commentStack.length;
 if(commentStackLength===0)return;
-let i=commentStackLength - 1;
+let i=commentStackLength-1;
 for(;i>=0;i--){
 const commentWS=commentStack[i];
 const commentEnd=commentWS.end;
@@ -5311,7 +5311,7 @@ set tsGenericArrowParams(v){
 if(v)this.flags|=8192;else this.flags&=-8193;
 }
 curPosition(){
-return new Position(this.curLine,this.pos - this.lineStart,this.pos + this.startIndex);
+return new Position(this.curLine,this.pos-this.lineStart,this.pos+this.startIndex);
 }
 clone(){
 const state=new State();
@@ -5370,16 +5370,16 @@ length
 for(;;){
 if(pos>=length){
 errors.unterminated(initialPos,initialLineStart,initialCurLine);
-out +=input.slice(chunkStart,pos);
+out+=input.slice(chunkStart,pos);
 break;
 }
 const ch=input.charCodeAt(pos);
 if(isStringEnd(type,ch,input,pos)){
-out +=input.slice(chunkStart,pos);
+out+=input.slice(chunkStart,pos);
 break;
 }
 if(ch===92){
-out +=input.slice(chunkStart,pos);
+out+=input.slice(chunkStart,pos);
 const res=readEscapedChar(input,pos,lineStart,curLine,type==="template",errors);
 if(res.ch===null&&!firstInvalidLoc){
 firstInvalidLoc={
@@ -5388,7 +5388,7 @@ lineStart,
 curLine
 };
 }else{
-out +=res.ch;
+out+=res.ch;
 }
 ({
 pos,
@@ -5402,7 +5402,7 @@ chunkStart=pos;
 lineStart=pos;
 }else if(ch===10||ch===13){
 if(type==="template"){
-out +=input.slice(chunkStart,pos)+ "\n";
+out+=input.slice(chunkStart,pos)+"\n";
 ++pos;
 if(ch===13&&input.charCodeAt(pos)===10){
 ++pos;
@@ -5427,7 +5427,7 @@ containsInvalid:!!firstInvalidLoc
 }
 function isStringEnd(type,ch,input,pos){
 if(type==="template"){
-return ch===96||ch===36&&input.charCodeAt(pos + 1)===123;
+return ch===96||ch===36&&input.charCodeAt(pos+1)===123;
 }
 return ch===(type==="double"?34:39);
 }
@@ -5487,21 +5487,21 @@ case 57:
 if(inTemplate){
 return res(null);
 }else{
-errors.strictNumericEscape(pos - 1,lineStart,curLine);
+errors.strictNumericEscape(pos-1,lineStart,curLine);
 }
 default:
 if(ch>=48&&ch<=55){
-const startPos=pos - 1;
-const match=/^[0-7]+/.exec(input.slice(startPos,pos + 2));
+const startPos=pos-1;
+const match=/^[0-7]+/.exec(input.slice(startPos,pos+2));
 let octalStr=match[0];
 let octal=parseInt(octalStr,8);
 if(octal>255){
 octalStr=octalStr.slice(0,-1);
 octal=parseInt(octalStr,8);
 }
-pos +=octalStr.length - 1;
+pos+=octalStr.length-1;
 const next=input.charCodeAt(pos);
-if(octalStr !=="0"||next===56||next===57){
+if(octalStr!=="0"||next===56||next===57){
 if(inTemplate){
 return res(null);
 }else{
@@ -5524,7 +5524,7 @@ if(n===null){
 if(throwOnInvalid){
 errors.invalidEscapeSequence(initialPos,lineStart,curLine);
 }else{
-pos=initialPos - 1;
+pos=initialPos-1;
 }
 }
 return{
@@ -5541,9 +5541,9 @@ let total=0;
 for(let i=0,e=len==null?Infinity:len;i<e;++i){
 const code=input.charCodeAt(pos);
 let val;
-if(code===95&&allowNumSeparator !=="bail"){
-const prev=input.charCodeAt(pos - 1);
-const next=input.charCodeAt(pos + 1);
+if(code===95&&allowNumSeparator!=="bail"){
+const prev=input.charCodeAt(pos-1);
+const next=input.charCodeAt(pos+1);
 if(!allowNumSeparator){
 if(bailOnError)return{
 n:null,
@@ -5561,11 +5561,11 @@ errors.unexpectedNumericSeparator(pos,lineStart,curLine);
 continue;
 }
 if(code>=97){
-val=code - 97 + 10;
+val=code-97+10;
 }else if(code>=65){
-val=code - 65 + 10;
+val=code-65+10;
 }else if(_isDigit(code)){
-val=code - 48;
+val=code-48;
 }else{
 val=Infinity;
 }
@@ -5585,9 +5585,9 @@ break;
 }
 }
 ++pos;
-total=total * radix + val;
+total=total*radix+val;
 }
-if(pos===start||len !=null&&pos - start !==len||invalid){
+if(pos===start||len!=null&&pos-start!==len||invalid){
 return{
 n:null,
 pos
@@ -5606,9 +5606,9 @@ if(ch===123){
 ({
 code,
 pos
-}=readHexChar(input,pos,lineStart,curLine,input.indexOf("}",pos)- pos,true,throwOnInvalid,errors));
+}=readHexChar(input,pos,lineStart,curLine,input.indexOf("}",pos)-pos,true,throwOnInvalid,errors));
 ++pos;
-if(code !==null&&code>0x10ffff){
+if(code!==null&&code>0x10ffff){
 if(throwOnInvalid){
 errors.invalidCodePoint(pos,lineStart,curLine);
 }
@@ -5629,7 +5629,7 @@ pos
 };
 }
 function buildPosition(pos,lineStart,curLine){
-return new Position(curLine,pos - lineStart,pos);
+return new Position(curLine,pos-lineStart,pos);
 }
 const VALID_REGEX_FLAGS=new Set([103,109,115,105,121,117,100,118]);
 class Token{
@@ -5637,8 +5637,8 @@ constructor(state){
 const startIndex=state.startIndex||0;
 this.type=state.type;
 this.value=state.value;
-this.start=startIndex + state.start;
-this.end=startIndex + state.end;
+this.start=startIndex+state.start;
+this.end=startIndex+state.end;
 this.loc=new SourceLocation(state.startLoc,state.endLoc);
 }
 }
@@ -5665,7 +5665,7 @@ strictNumericEscape:(pos,lineStart,curLine)=>{
 this.recordStrictModeErrors(Errors.StrictNumericEscape,buildPosition(pos,lineStart,curLine));
 },
 unterminated:(pos,lineStart,curLine)=>{
-throw this.raise(Errors.UnterminatedString,buildPosition(pos - 1,lineStart,curLine));
+throw this.raise(Errors.UnterminatedString,buildPosition(pos-1,lineStart,curLine));
 }
 });
 this.errorHandlers_readStringContents_template=Object.assign({},this.errorHandlers_readCodePoint,{
@@ -5762,7 +5762,7 @@ let cp=this.input.charCodeAt(pos);
 if((cp&0xfc00)===0xd800&&++pos<this.input.length){
 const trail=this.input.charCodeAt(pos);
 if((trail&0xfc00)===0xdc00){
-cp=0x10000 +((cp&0x3ff)<<10)+(trail&0x3ff);
+cp=0x10000+((cp&0x3ff)<<10)+(trail&0x3ff);
 }
 }
 return cp;
@@ -5775,7 +5775,7 @@ this.state.strictErrors.clear();
 }
 }
 curContext(){
-return this.state.context[this.state.context.length - 1];
+return this.state.context[this.state.context.length-1];
 }
 nextToken(){
 this.skipSpace();
@@ -5791,12 +5791,12 @@ skipBlockComment(commentEnd){
 let startLoc;
 if(!this.isLookahead)startLoc=this.state.curPosition();
 const start=this.state.pos;
-const end=this.input.indexOf(commentEnd,start + 2);
+const end=this.input.indexOf(commentEnd,start+2);
 if(end===-1){
 throw this.raise(Errors.UnterminatedComment,this.state.curPosition());
 }
-this.state.pos=end + commentEnd.length;
-lineBreakG.lastIndex=start + 2;
+this.state.pos=end+commentEnd.length;
+lineBreakG.lastIndex=start+2;
 while(lineBreakG.test(this.input)&&lineBreakG.lastIndex<=end){
 ++this.state.curLine;
 this.state.lineStart=lineBreakG.lastIndex;
@@ -5804,9 +5804,9 @@ this.state.lineStart=lineBreakG.lastIndex;
 if(this.isLookahead)return;
 const comment={
 type:"CommentBlock",
-value:this.input.slice(start + 2,end),
+value:this.input.slice(start+2,end),
 start:this.sourceToOffsetPos(start),
-end:this.sourceToOffsetPos(end + commentEnd.length),
+end:this.sourceToOffsetPos(end+commentEnd.length),
 loc:new SourceLocation(startLoc,this.state.curPosition())
 };
 if(this.optionFlags&256)this.pushToken(comment);
@@ -5816,7 +5816,7 @@ skipLineComment(startSkip){
 const start=this.state.pos;
 let startLoc;
 if(!this.isLookahead)startLoc=this.state.curPosition();
-let ch=this.input.charCodeAt(this.state.pos +=startSkip);
+let ch=this.input.charCodeAt(this.state.pos+=startSkip);
 if(this.state.pos<this.length){
 while(!isNewLine(ch)&&++this.state.pos<this.length){
 ch=this.input.charCodeAt(this.state.pos);
@@ -5824,7 +5824,7 @@ ch=this.input.charCodeAt(this.state.pos);
 }
 if(this.isLookahead)return;
 const end=this.state.pos;
-const value=this.input.slice(start + startSkip,end);
+const value=this.input.slice(start+startSkip,end);
 const comment={
 type:"CommentLine",
 value,
@@ -5847,7 +5847,7 @@ case 9:
 ++this.state.pos;
 break;
 case 13:
-if(this.input.charCodeAt(this.state.pos + 1)===10){
+if(this.input.charCodeAt(this.state.pos+1)===10){
 ++this.state.pos;
 }
 case 10:
@@ -5858,11 +5858,11 @@ case 8233:
 this.state.lineStart=this.state.pos;
 break;
 case 47:
-switch(this.input.charCodeAt(this.state.pos + 1)){
+switch(this.input.charCodeAt(this.state.pos+1)){
 case 42:
 {
 const comment=this.skipBlockComment("*/");
-if(comment !==undefined){
+if(comment!==undefined){
 this.addComment(comment);
 comments==null||comments.push(comment);
 }
@@ -5871,7 +5871,7 @@ break;
 case 47:
 {
 const comment=this.skipLineComment(2);
-if(comment !==undefined){
+if(comment!==undefined){
 this.addComment(comment);
 comments==null||comments.push(comment);
 }
@@ -5886,9 +5886,9 @@ if(isWhitespace(ch)){
 ++this.state.pos;
 }else if(ch===45&&!this.inModule&&this.optionFlags&8192){
 const pos=this.state.pos;
-if(this.input.charCodeAt(pos + 1)===45&&this.input.charCodeAt(pos + 2)===62&&(spaceStart===0||this.state.lineStart>spaceStart)){
+if(this.input.charCodeAt(pos+1)===45&&this.input.charCodeAt(pos+2)===62&&(spaceStart===0||this.state.lineStart>spaceStart)){
 const comment=this.skipLineComment(3);
-if(comment !==undefined){
+if(comment!==undefined){
 this.addComment(comment);
 comments==null||comments.push(comment);
 }
@@ -5897,9 +5897,9 @@ break loop;
 }
 }else if(ch===60&&!this.inModule&&this.optionFlags&8192){
 const pos=this.state.pos;
-if(this.input.charCodeAt(pos + 1)===33&&this.input.charCodeAt(pos + 2)===45&&this.input.charCodeAt(pos + 3)===45){
+if(this.input.charCodeAt(pos+1)===33&&this.input.charCodeAt(pos+2)===45&&this.input.charCodeAt(pos+3)===45){
 const comment=this.skipLineComment(4);
-if(comment !==undefined){
+if(comment!==undefined){
 this.addComment(comment);
 comments==null||comments.push(comment);
 }
@@ -5942,7 +5942,7 @@ readToken_numberSign(){
 if(this.state.pos===0&&this.readToken_interpreter()){
 return;
 }
-const nextPos=this.state.pos + 1;
+const nextPos=this.state.pos+1;
 const next=this.codePointAtPos(nextPos);
 if(next>=48&&next<=57){
 throw this.raise(Errors.UnexpectedDigitAfterHash,this.state.curPosition());
@@ -5952,7 +5952,7 @@ this.expectPlugin("recordAndTuple");
 if(this.getPluginOption("recordAndTuple","syntaxType")==="bar"){
 throw this.raise(next===123?Errors.RecordExpressionHashIncorrectStartSyntaxType:Errors.TupleExpressionHashIncorrectStartSyntaxType,this.state.curPosition());
 }
-this.state.pos +=2;
+this.state.pos+=2;
 if(next===123){
 this.finishToken(7);
 }else{
@@ -5969,13 +5969,13 @@ this.finishOp(27,1);
 }
 }
 readToken_dot(){
-const next=this.input.charCodeAt(this.state.pos + 1);
+const next=this.input.charCodeAt(this.state.pos+1);
 if(next>=48&&next<=57){
 this.readNumber(true);
 return;
 }
-if(next===46&&this.input.charCodeAt(this.state.pos + 2)===46){
-this.state.pos +=3;
+if(next===46&&this.input.charCodeAt(this.state.pos+2)===46){
+this.state.pos+=3;
 this.finishToken(21);
 }else{
 ++this.state.pos;
@@ -5983,7 +5983,7 @@ this.finishToken(16);
 }
 }
 readToken_slash(){
-const next=this.input.charCodeAt(this.state.pos + 1);
+const next=this.input.charCodeAt(this.state.pos+1);
 if(next===61){
 this.finishOp(31,2);
 }else{
@@ -5991,25 +5991,25 @@ this.finishOp(56,1);
 }
 }
 readToken_interpreter(){
-if(this.state.pos !==0||this.length<2)return false;
-let ch=this.input.charCodeAt(this.state.pos + 1);
-if(ch !==33)return false;
+if(this.state.pos!==0||this.length<2)return false;
+let ch=this.input.charCodeAt(this.state.pos+1);
+if(ch!==33)return false;
 const start=this.state.pos;
-this.state.pos +=1;
+this.state.pos+=1;
 while(!isNewLine(ch)&&++this.state.pos<this.length){
 ch=this.input.charCodeAt(this.state.pos);
 }
-const value=this.input.slice(start + 2,this.state.pos);
+const value=this.input.slice(start+2,this.state.pos);
 this.finishToken(28,value);
 return true;
 }
 readToken_mult_modulo(code){
 let type=code===42?55:54;
 let width=1;
-let next=this.input.charCodeAt(this.state.pos + 1);
+let next=this.input.charCodeAt(this.state.pos+1);
 if(code===42&&next===42){
 width++;
-next=this.input.charCodeAt(this.state.pos + 2);
+next=this.input.charCodeAt(this.state.pos+2);
 type=57;
 }
 if(next===61&&!this.state.inType){
@@ -6019,9 +6019,9 @@ type=code===37?33:30;
 this.finishOp(type,width);
 }
 readToken_pipe_amp(code){
-const next=this.input.charCodeAt(this.state.pos + 1);
+const next=this.input.charCodeAt(this.state.pos+1);
 if(next===code){
-if(this.input.charCodeAt(this.state.pos + 2)===61){
+if(this.input.charCodeAt(this.state.pos+2)===61){
 this.finishOp(30,3);
 }else{
 this.finishOp(code===124?41:42,2);
@@ -6037,7 +6037,7 @@ if(this.hasPlugin("recordAndTuple")&&next===125){
 if(this.getPluginOption("recordAndTuple","syntaxType")!=="bar"){
 throw this.raise(Errors.RecordExpressionBarIncorrectEndSyntaxType,this.state.curPosition());
 }
-this.state.pos +=2;
+this.state.pos+=2;
 this.finishToken(9);
 return;
 }
@@ -6045,7 +6045,7 @@ if(this.hasPlugin("recordAndTuple")&&next===93){
 if(this.getPluginOption("recordAndTuple","syntaxType")!=="bar"){
 throw this.raise(Errors.TupleExpressionBarIncorrectEndSyntaxType,this.state.curPosition());
 }
-this.state.pos +=2;
+this.state.pos+=2;
 this.finishToken(4);
 return;
 }
@@ -6057,7 +6057,7 @@ return;
 this.finishOp(code===124?43:45,1);
 }
 readToken_caret(){
-const next=this.input.charCodeAt(this.state.pos + 1);
+const next=this.input.charCodeAt(this.state.pos+1);
 if(next===61&&!this.state.inType){
 this.finishOp(32,2);
 }else if(next===94&&this.hasPlugin(["pipelineOperator",{
@@ -6074,7 +6074,7 @@ this.finishOp(44,1);
 }
 }
 readToken_atSign(){
-const next=this.input.charCodeAt(this.state.pos + 1);
+const next=this.input.charCodeAt(this.state.pos+1);
 if(next===64&&this.hasPlugin(["pipelineOperator",{
 proposal:"hack",
 topicToken:"@@"
@@ -6085,7 +6085,7 @@ this.finishOp(26,1);
 }
 }
 readToken_plus_min(code){
-const next=this.input.charCodeAt(this.state.pos + 1);
+const next=this.input.charCodeAt(this.state.pos+1);
 if(next===code){
 this.finishOp(34,2);
 return;
@@ -6100,9 +6100,9 @@ readToken_lt(){
 const{
 pos
 }=this.state;
-const next=this.input.charCodeAt(pos + 1);
+const next=this.input.charCodeAt(pos+1);
 if(next===60){
-if(this.input.charCodeAt(pos + 2)===61){
+if(this.input.charCodeAt(pos+2)===61){
 this.finishOp(30,3);
 return;
 }
@@ -6119,11 +6119,11 @@ readToken_gt(){
 const{
 pos
 }=this.state;
-const next=this.input.charCodeAt(pos + 1);
+const next=this.input.charCodeAt(pos+1);
 if(next===62){
-const size=this.input.charCodeAt(pos + 2)===62?3:2;
-if(this.input.charCodeAt(pos + size)===61){
-this.finishOp(30,size + 1);
+const size=this.input.charCodeAt(pos+2)===62?3:2;
+if(this.input.charCodeAt(pos+size)===61){
+this.finishOp(30,size+1);
 return;
 }
 this.finishOp(52,size);
@@ -6136,21 +6136,21 @@ return;
 this.finishOp(48,1);
 }
 readToken_eq_excl(code){
-const next=this.input.charCodeAt(this.state.pos + 1);
+const next=this.input.charCodeAt(this.state.pos+1);
 if(next===61){
-this.finishOp(46,this.input.charCodeAt(this.state.pos + 2)===61?3:2);
+this.finishOp(46,this.input.charCodeAt(this.state.pos+2)===61?3:2);
 return;
 }
 if(code===61&&next===62){
-this.state.pos +=2;
+this.state.pos+=2;
 this.finishToken(19);
 return;
 }
 this.finishOp(code===61?29:35,1);
 }
 readToken_question(){
-const next=this.input.charCodeAt(this.state.pos + 1);
-const next2=this.input.charCodeAt(this.state.pos + 2);
+const next=this.input.charCodeAt(this.state.pos+1);
+const next2=this.input.charCodeAt(this.state.pos+2);
 if(next===63){
 if(next2===61){
 this.finishOp(30,3);
@@ -6158,7 +6158,7 @@ this.finishOp(30,3);
 this.finishOp(40,2);
 }
 }else if(next===46&&!(next2>=48&&next2<=57)){
-this.state.pos +=2;
+this.state.pos+=2;
 this.finishToken(18);
 }else{
 ++this.state.pos;
@@ -6187,11 +6187,11 @@ case 44:
 this.finishToken(12);
 return;
 case 91:
-if(this.hasPlugin("recordAndTuple")&&this.input.charCodeAt(this.state.pos + 1)===124){
+if(this.hasPlugin("recordAndTuple")&&this.input.charCodeAt(this.state.pos+1)===124){
 if(this.getPluginOption("recordAndTuple","syntaxType")!=="bar"){
 throw this.raise(Errors.TupleExpressionBarIncorrectStartSyntaxType,this.state.curPosition());
 }
-this.state.pos +=2;
+this.state.pos+=2;
 this.finishToken(2);
 }else{
 ++this.state.pos;
@@ -6203,11 +6203,11 @@ case 93:
 this.finishToken(3);
 return;
 case 123:
-if(this.hasPlugin("recordAndTuple")&&this.input.charCodeAt(this.state.pos + 1)===124){
+if(this.hasPlugin("recordAndTuple")&&this.input.charCodeAt(this.state.pos+1)===124){
 if(this.getPluginOption("recordAndTuple","syntaxType")!=="bar"){
 throw this.raise(Errors.RecordExpressionBarIncorrectStartSyntaxType,this.state.curPosition());
 }
-this.state.pos +=2;
+this.state.pos+=2;
 this.finishToken(6);
 }else{
 ++this.state.pos;
@@ -6219,7 +6219,7 @@ case 125:
 this.finishToken(8);
 return;
 case 58:
-if(this.hasPlugin("functionBind")&&this.input.charCodeAt(this.state.pos + 1)===58){
+if(this.hasPlugin("functionBind")&&this.input.charCodeAt(this.state.pos+1)===58){
 this.finishOp(15,2);
 }else{
 ++this.state.pos;
@@ -6234,7 +6234,7 @@ this.readTemplateToken();
 return;
 case 48:
 {
-const next=this.input.charCodeAt(this.state.pos + 1);
+const next=this.input.charCodeAt(this.state.pos+1);
 if(next===120||next===88){
 this.readRadixNumber(16);
 return;
@@ -6314,13 +6314,13 @@ unexpected:String.fromCodePoint(code)
 });
 }
 finishOp(type,size){
-const str=this.input.slice(this.state.pos,this.state.pos + size);
-this.state.pos +=size;
+const str=this.input.slice(this.state.pos,this.state.pos+size);
+this.state.pos+=size;
 this.finishToken(type,str);
 }
 readRegexp(){
 const startLoc=this.state.startLoc;
-const start=this.state.start + 1;
+const start=this.state.start+1;
 let escaped,inClass;
 let{
 pos
@@ -6349,7 +6349,7 @@ escaped=ch===92;
 const content=this.input.slice(start,pos);
 ++pos;
 let mods="";
-const nextPos=()=>createPositionWithColumnOffset(startLoc,pos + 2 - start);
+const nextPos=()=>createPositionWithColumnOffset(startLoc,pos+2-start);
 while(pos<this.length){
 const cp=this.codePointAtPos(pos);
 const char=String.fromCharCode(cp);
@@ -6372,7 +6372,7 @@ this.raise(Errors.MalformedRegExpFlags,nextPos());
 break;
 }
 ++pos;
-mods +=char;
+mods+=char;
 }
 this.state.pos=pos;
 this.finishToken(139,{
@@ -6396,14 +6396,14 @@ for(;;){
 code=this.input.charCodeAt(pos);
 let digit;
 if(code>=48&&code<=57){
-digit=code - 48;
+digit=code-48;
 }else{
-digit=(code|0x20)- 97;
+digit=(code|0x20)-97;
 if(digit<0||digit>5)break;
-digit +=10;
+digit+=10;
 }
 if(digit>=radix)break;
-val=val * radix + digit;
+val=val*radix+digit;
 ++pos;
 }
 if(code===95||code>=48&&code<=57){
@@ -6416,7 +6416,7 @@ return val;
 readRadixNumber(radix){
 const start=this.state.pos;
 const startLoc=this.state.curPosition();
-this.state.pos +=2;
+this.state.pos+=2;
 let val=this.readLiteralInt(radix);
 const end=this.state.pos;
 if(val==null){
@@ -6434,13 +6434,13 @@ throw this.raise(Errors.InvalidDecimal,startLoc);
 if(isIdentifierStart(this.codePointAtPos(this.state.pos))){
 throw this.raise(Errors.NumberIdentifier,this.state.curPosition());
 }
-if(isBigInt||val !==null&&val>Number.MAX_SAFE_INTEGER){
+if(isBigInt||val!==null&&val>Number.MAX_SAFE_INTEGER){
 const str=this.input.slice(start,end).replace(/_/g,"");
 if(isBigInt){
 this.finishToken(137,str);
 return;
 }
-val=Number(radix !==16&&this.optionFlags&2048?str.replace(radix===2?/[2-9]/g:/[89]/g,"0"):str);
+val=Number(radix!==16&&this.optionFlags&2048?str.replace(radix===2?/[2-9]/g:/[89]/g,"0"):str);
 }
 this.finishToken(136,val);
 }
@@ -6451,7 +6451,7 @@ let isFloat=false;
 let hasExponent=false;
 let isOctal=false;
 const integerValue=startsWithDot?0:this.readLiteralInt(10);
-const hasLeadingZero=this.state.pos - start>=2&&this.input.charCodeAt(start)===48;
+const hasLeadingZero=this.state.pos-start>=2&&this.input.charCodeAt(start)===48;
 if(hasLeadingZero){
 const integer=this.input.slice(start,this.state.pos);
 this.recordStrictModeErrors(Errors.StrictOctalLiteral,startLoc);
@@ -6531,8 +6531,8 @@ str,
 pos,
 curLine,
 lineStart
-}=readStringContents(quote===34?"double":"single",this.input,this.state.pos + 1,this.state.lineStart,this.state.curLine,this.errorHandlers_readStringContents_string);
-this.state.pos=pos + 1;
+}=readStringContents(quote===34?"double":"single",this.input,this.state.pos+1,this.state.lineStart,this.state.curLine,this.errorHandlers_readStringContents_string);
+this.state.pos=pos+1;
 this.state.lineStart=lineStart;
 this.state.curLine=curLine;
 this.finishToken(135,str);
@@ -6552,18 +6552,18 @@ firstInvalidLoc,
 pos,
 curLine,
 lineStart
-}=readStringContents("template",this.input,this.state.pos + 1,this.state.lineStart,this.state.curLine,this.errorHandlers_readStringContents_template);
-this.state.pos=pos + 1;
+}=readStringContents("template",this.input,this.state.pos+1,this.state.lineStart,this.state.curLine,this.errorHandlers_readStringContents_template);
+this.state.pos=pos+1;
 this.state.lineStart=lineStart;
 this.state.curLine=curLine;
 if(firstInvalidLoc){
-this.state.firstInvalidTemplateEscapePos=new Position(firstInvalidLoc.curLine,firstInvalidLoc.pos - firstInvalidLoc.lineStart,this.sourceToOffsetPos(firstInvalidLoc.pos));
+this.state.firstInvalidTemplateEscapePos=new Position(firstInvalidLoc.curLine,firstInvalidLoc.pos-firstInvalidLoc.lineStart,this.sourceToOffsetPos(firstInvalidLoc.pos));
 }
 if(this.input.codePointAt(pos)===96){
-this.finishToken(24,firstInvalidLoc?null:opening + str + "`");
+this.finishToken(24,firstInvalidLoc?null:opening+str+"`");
 }else{
 this.state.pos++;
-this.finishToken(25,firstInvalidLoc?null:opening + str + "${");
+this.finishToken(25,firstInvalidLoc?null:opening+str+"${");
 }
 }
 recordStrictModeErrors(toParseError,at){
@@ -6580,42 +6580,42 @@ this.state.containsEsc=false;
 let word="";
 const start=this.state.pos;
 let chunkStart=this.state.pos;
-if(firstCode !==undefined){
-this.state.pos +=firstCode<=0xffff?1:2;
+if(firstCode!==undefined){
+this.state.pos+=firstCode<=0xffff?1:2;
 }
 while(this.state.pos<this.length){
 const ch=this.codePointAtPos(this.state.pos);
 if(isIdentifierChar(ch)){
-this.state.pos +=ch<=0xffff?1:2;
+this.state.pos+=ch<=0xffff?1:2;
 }else if(ch===92){
 this.state.containsEsc=true;
-word +=this.input.slice(chunkStart,this.state.pos);
+word+=this.input.slice(chunkStart,this.state.pos);
 const escStart=this.state.curPosition();
 const identifierCheck=this.state.pos===start?isIdentifierStart:isIdentifierChar;
 if(this.input.charCodeAt(++this.state.pos)!==117){
 this.raise(Errors.MissingUnicodeEscape,this.state.curPosition());
-chunkStart=this.state.pos - 1;
+chunkStart=this.state.pos-1;
 continue;
 }
 ++this.state.pos;
 const esc=this.readCodePoint(true);
-if(esc !==null){
+if(esc!==null){
 if(!identifierCheck(esc)){
 this.raise(Errors.EscapedCharNotAnIdentifier,escStart);
 }
-word +=String.fromCodePoint(esc);
+word+=String.fromCodePoint(esc);
 }
 chunkStart=this.state.pos;
 }else{
 break;
 }
 }
-return word + this.input.slice(chunkStart,this.state.pos);
+return word+this.input.slice(chunkStart,this.state.pos);
 }
 readWord(firstCode){
 const word=this.readWord1(firstCode);
 const type=keywords$1.get(word);
-if(type !==undefined){
+if(type!==undefined){
 this.finishToken(type,tokenLabelName(type));
 }else{
 this.finishToken(133,word);
@@ -6642,7 +6642,7 @@ raiseOverwrite(toParseError,at,details={}){
 const loc=at instanceof Position?at:at.loc.start;
 const pos=loc.index;
 const errors=this.state.errors;
-for(let i=errors.length - 1;i>=0;i--){
+for(let i=errors.length-1;i>=0;i--){
 const error=errors[i];
 if(error.loc.index===pos){
 return errors[i]=toParseError(loc,details);
@@ -6653,7 +6653,7 @@ return this.raise(toParseError,at,details);
 }
 updateContext(prevType){}
 unexpected(loc,type){
-throw this.raise(Errors.UnexpectedToken,loc !=null?loc:this.state.startLoc,{
+throw this.raise(Errors.UnexpectedToken,loc!=null?loc:this.state.startLoc,{
 expected:type?tokenLabelName(type):null
 });
 }
@@ -6661,7 +6661,7 @@ expectPlugin(pluginName,loc){
 if(this.hasPlugin(pluginName)){
 return true;
 }
-throw this.raise(Errors.MissingPlugin,loc !=null?loc:this.state.startLoc,{
+throw this.raise(Errors.MissingPlugin,loc!=null?loc:this.state.startLoc,{
 missingPlugin:[pluginName]
 });
 }
@@ -6693,7 +6693,7 @@ this.undefinedPrivateNames=new Map();
 this.parser=parser;
 }
 current(){
-return this.stack[this.stack.length - 1];
+return this.stack[this.stack.length-1];
 }
 enter(){
 this.stack.push(new ClassScope());
@@ -6727,7 +6727,7 @@ const oldStatic=accessor&4;
 const newStatic=elementType&4;
 const oldKind=accessor&3;
 const newKind=elementType&3;
-redefined=oldKind===newKind||oldStatic !==newStatic;
+redefined=oldKind===newKind||oldStatic!==newStatic;
 if(!redefined)loneAccessors.delete(name);
 }else if(!redefined){
 loneAccessors.set(name,elementType);
@@ -6798,7 +6798,7 @@ exit(){
 this.stack.pop();
 }
 canBeInParameters(){
-const scope=this.stack[this.stack.length - 1];
+const scope=this.stack[this.stack.length-1];
 return scope.canBeArrowParameterDeclaration()||scope.isCertainlyParameterDeclaration();
 }
 recordParameterInitializerError(toParseError,node){
@@ -6806,7 +6806,7 @@ const origin=node.loc.start;
 const{
 stack
 }=this;
-let i=stack.length - 1;
+let i=stack.length-1;
 let scope=stack[i];
 while(!scope.isCertainlyParameterDeclaration()){
 if(scope.canBeArrowParameterDeclaration()){
@@ -6822,7 +6822,7 @@ recordArrowParameterBindingError(error,node){
 const{
 stack
 }=this;
-const scope=stack[stack.length - 1];
+const scope=stack[stack.length-1];
 const origin=node.loc.start;
 if(scope.isCertainlyParameterDeclaration()){
 this.parser.raise(error,origin);
@@ -6836,7 +6836,7 @@ recordAsyncArrowParametersError(at){
 const{
 stack
 }=this;
-for(let i=stack.length - 1;;i--){
+for(let i=stack.length-1;;i--){
 const scope=stack[i];
 if(scope.canBeArrowParameterDeclaration()){
 if(scope.type===2){
@@ -6851,11 +6851,11 @@ validateAsPattern(){
 const{
 stack
 }=this;
-const currentScope=stack[stack.length - 1];
+const currentScope=stack[stack.length-1];
 if(!currentScope.canBeArrowParameterDeclaration())return;
 currentScope.iterateErrors(([toParseError,loc])=>{
 this.parser.raise(toParseError,loc);
-for(let i=stack.length - 2;;i--){
+for(let i=stack.length-2;;i--){
 const scope=stack[i];
 if(scope.canBeArrowParameterDeclaration()){
 scope.clearDeclarationError(loc.index);
@@ -6886,7 +6886,7 @@ exit(){
 this.stacks.pop();
 }
 currentFlags(){
-return this.stacks[this.stacks.length - 1];
+return this.stacks[this.stacks.length-1];
 }
 get hasAwait(){
 return(this.currentFlags()&2)>0;
@@ -6931,8 +6931,8 @@ return this.state.type===token&&!this.state.containsEsc;
 }
 isUnparsedContextual(nameStart,name){
 if(this.input.startsWith(name,nameStart)){
-const nextCh=this.input.charCodeAt(nameStart + name.length);
-return !(isIdentifierChar(nextCh)||nextCh===92||(nextCh&0xfc00)===0xd800);
+const nextCh=this.input.charCodeAt(nameStart+name.length);
+return!(isIdentifierChar(nextCh)||nextCh===92||(nextCh&0xfc00)===0xd800);
 }
 return false;
 }
@@ -6949,7 +6949,7 @@ return false;
 }
 expectContextual(token,toParseError){
 if(!this.eatContextual(token)){
-if(toParseError !=null){
+if(toParseError!=null){
 throw this.raise(toParseError,this.state.startLoc);
 }
 this.unexpected(null,token);
@@ -7060,19 +7060,19 @@ const hasErrors=!!shorthandAssignLoc||!!doubleProtoLoc||!!optionalParametersLoc|
 if(!andThrow){
 return hasErrors;
 }
-if(shorthandAssignLoc !=null){
+if(shorthandAssignLoc!=null){
 this.raise(Errors.InvalidCoverInitializedName,shorthandAssignLoc);
 }
-if(doubleProtoLoc !=null){
+if(doubleProtoLoc!=null){
 this.raise(Errors.DuplicateProto,doubleProtoLoc);
 }
-if(privateKeyLoc !=null){
+if(privateKeyLoc!=null){
 this.raise(Errors.UnexpectedPrivateField,privateKeyLoc);
 }
-if(optionalParametersLoc !=null){
+if(optionalParametersLoc!=null){
 this.unexpected(optionalParametersLoc);
 }
-if(voidPatternLoc !=null){
+if(voidPatternLoc!=null){
 this.raise(Errors.InvalidCoverDiscardElement,voidPatternLoc);
 }
 }
@@ -7143,7 +7143,7 @@ checkDestructuringPrivate(refExpressionErrors){
 const{
 privateKeyLoc
 }=refExpressionErrors;
-if(privateKeyLoc !==null){
+if(privateKeyLoc!==null){
 this.expectPlugin("destructuringPrivate",privateKeyLoc);
 }
 }
@@ -7164,7 +7164,7 @@ this.start=pos;
 this.end=0;
 this.loc=new SourceLocation(loc);
 if((parser==null?void 0:parser.optionFlags)&128)this.range=[pos,0];
-if(parser !=null&&parser.filename)this.loc.filename=parser.filename;
+if(parser!=null&&parser.filename)this.loc.filename=parser.filename;
 }
 }
 const NodePrototype=Node.prototype;
@@ -7173,7 +7173,7 @@ const newNode=new Node(undefined,this.start,this.loc.start);
 const keys=Object.keys(this);
 for(let i=0,length=keys.length;i<length;i++){
 const key=keys[i];
-if(key !=="leadingComments"&&key !=="trailingComments"&&key !=="innerComments"){
+if(key!=="leadingComments"&&key!=="trailingComments"&&key!=="innerComments"){
 newNode[key]=this[key];
 }
 }
@@ -7270,7 +7270,7 @@ errors
 const length=errors.length;
 const error=this.raise(toParseError,node);
 if(errors.length===length)return;
-for(let i=length - 1;i>=0;i--){
+for(let i=length-1;i>=0;i--){
 if(errors[i].pos===error.pos&&errors[i].reasonCode===error.reasonCode){
 errors.pop();
 return;
@@ -7285,7 +7285,7 @@ parenthesized=unwrapParenthesizedExpression(node);
 if(isLHS){
 if(parenthesized.type==="Identifier"){
 this.expressionScope.recordArrowParameterBindingError(Errors.InvalidParenthesizedAssignment,node);
-}else if(parenthesized.type !=="CallExpression"&&parenthesized.type !=="MemberExpression"&&!this.isOptionalMemberExpression(parenthesized)){
+}else if(parenthesized.type!=="CallExpression"&&parenthesized.type!=="MemberExpression"&&!this.isOptionalMemberExpression(parenthesized)){
 this.raiseOnce(Errors.InvalidParenthesizedAssignment,node);
 }
 }else{
@@ -7302,7 +7302,7 @@ case "VoidPattern":
 break;
 case "ObjectExpression":
 this.castNodeTo(node,"ObjectPattern");
-for(let i=0,length=node.properties.length,last=length - 1;i<length;i++){
+for(let i=0,length=node.properties.length,last=length-1;i<length;i++){
 var _node$extra2;
 const prop=node.properties[i];
 const isLast=i===last;
@@ -7326,14 +7326,14 @@ break;
 }
 case "SpreadElement":
 {
-throw new Error("Internal @babel/parser error (this is a bug, please report it)." + " SpreadElement should be converted by .toAssignable's caller.");
+throw new Error("Internal @babel/parser error (this is a bug, please report it)."+" SpreadElement should be converted by .toAssignable's caller.");
 }
 case "ArrayExpression":
 this.castNodeTo(node,"ArrayPattern");
 this.toAssignableList(node.elements,(_node$extra3=node.extra)==null?void 0:_node$extra3.trailingCommaLoc,isLHS);
 break;
 case "AssignmentExpression":
-if(node.operator !=="="){
+if(node.operator!=="="){
 this.raise(Errors.MissingEqInAssignment,node.left.loc.end);
 }
 this.castNodeTo(node,"AssignmentPattern");
@@ -7364,7 +7364,7 @@ this.toAssignable(prop,isLHS);
 }
 }
 toAssignableList(exprList,trailingCommaLoc,isLHS){
-const end=exprList.length - 1;
+const end=exprList.length-1;
 for(let i=0;i<=end;i++){
 const elt=exprList[i];
 if(!elt)continue;
@@ -7400,9 +7400,9 @@ case "VoidPattern":
 return true;
 case "ObjectExpression":
 {
-const last=node.properties.length - 1;
+const last=node.properties.length-1;
 return node.properties.every((prop,i)=>{
-return prop.type !=="ObjectMethod"&&(i===last||prop.type !=="SpreadElement")&&this.isAssignable(prop);
+return prop.type!=="ObjectMethod"&&(i===last||prop.type!=="SpreadElement")&&this.isAssignable(prop);
 });
 }
 case "ObjectProperty":
@@ -7417,7 +7417,7 @@ case "ParenthesizedExpression":
 return this.isAssignable(node.expression);
 case "MemberExpression":
 case "OptionalMemberExpression":
-return !isBinding;
+return!isBinding;
 default:
 return false;
 }
@@ -7550,8 +7550,8 @@ parseFunctionParamType(param){
 return param;
 }
 parseMaybeDefault(startLoc,left){
-startLoc !=null?startLoc:startLoc=this.state.startLoc;
-left=left !=null?left:this.parseBindingAtom();
+startLoc!=null?startLoc:startLoc=this.state.startLoc;
+left=left!=null?left:this.parseBindingAtom();
 if(!this.eat(29))return left;
 const node=this.startNodeAt(startLoc);
 if(left.type==="VoidPattern"){
@@ -7595,13 +7595,13 @@ const isOptionalMemberExpression=this.isOptionalMemberExpression(expression);
 if(isOptionalMemberExpression||type==="MemberExpression"){
 if(isOptionalMemberExpression){
 this.expectPlugin("optionalChainingAssign",expression.loc.start);
-if(ancestor.type !=="AssignmentExpression"){
+if(ancestor.type!=="AssignmentExpression"){
 this.raise(Errors.InvalidLhsOptionalChaining,expression,{
 ancestor
 });
 }
 }
-if(binding !==64){
+if(binding!==64){
 this.raise(Errors.InvalidPropertyBindingPattern,expression);
 }
 return;
@@ -7623,7 +7623,7 @@ return;
 this.raise(Errors.VoidPatternCatchClauseParam,expression);
 }
 const unwrappedExpression=unwrapParenthesizedExpression(expression);
-disallowCallExpression||(disallowCallExpression=binding !==64||unwrappedExpression.type==="CallExpression"&&(unwrappedExpression.callee.type==="Import"||unwrappedExpression.callee.type==="Super"));
+disallowCallExpression||(disallowCallExpression=binding!==64||unwrappedExpression.type==="CallExpression"&&(unwrappedExpression.callee.type==="Import"||unwrappedExpression.callee.type==="Super"));
 const validity=this.isValidLVal(type,disallowCallExpression,!(hasParenthesizedAncestor||(_expression$extra=expression.extra)!=null&&_expression$extra.parenthesized)&&ancestor.type==="AssignmentExpression",binding);
 if(validity===true)return;
 if(validity===false){
@@ -7822,17 +7822,17 @@ if(this.match(29)){
 this.toAssignable(left,true);
 node.left=left;
 const startIndex=startLoc.index;
-if(refExpressionErrors.doubleProtoLoc !=null&&refExpressionErrors.doubleProtoLoc.index>=startIndex){
+if(refExpressionErrors.doubleProtoLoc!=null&&refExpressionErrors.doubleProtoLoc.index>=startIndex){
 refExpressionErrors.doubleProtoLoc=null;
 }
-if(refExpressionErrors.shorthandAssignLoc !=null&&refExpressionErrors.shorthandAssignLoc.index>=startIndex){
+if(refExpressionErrors.shorthandAssignLoc!=null&&refExpressionErrors.shorthandAssignLoc.index>=startIndex){
 refExpressionErrors.shorthandAssignLoc=null;
 }
-if(refExpressionErrors.privateKeyLoc !=null&&refExpressionErrors.privateKeyLoc.index>=startIndex){
+if(refExpressionErrors.privateKeyLoc!=null&&refExpressionErrors.privateKeyLoc.index>=startIndex){
 this.checkDestructuringPrivate(refExpressionErrors);
 refExpressionErrors.privateKeyLoc=null;
 }
-if(refExpressionErrors.voidPatternLoc !=null&&refExpressionErrors.voidPatternLoc.index>=startIndex){
+if(refExpressionErrors.voidPatternLoc!=null&&refExpressionErrors.voidPatternLoc.index>=startIndex){
 refExpressionErrors.voidPatternLoc=null;
 }
 }else{
@@ -7895,14 +7895,14 @@ isEscapedKeywordOperatorAfterLineBreak(){
 return tokenIsKeyword(this.state.type)&&this.state.containsEsc&&this.hasPrecedingLineBreak();
 }
 isBinaryOperator(op){
-return tokenIsOperator(op)&&(this.prodParam.hasIn||op !==58)&&!this.isEscapedKeywordOperatorAfterLineBreak();
+return tokenIsOperator(op)&&(this.prodParam.hasIn||op!==58)&&!this.isEscapedKeywordOperatorAfterLineBreak();
 }
 parseExprOp(left,leftStartLoc,minPrec){
 const op=this.state.type;
 const isOperator=this.isBinaryOperator(op);
 if(this.isPrivateName(left)){
 const value=this.getPrivateNameSV(left);
-if(minPrec>=tokenOperatorPrecedence(58)||op !==58||!isOperator){
+if(minPrec>=tokenOperatorPrecedence(58)||op!==58||!isOperator){
 this.raise(Errors.PrivateInExpectedIn,left,{
 identifierName:value
 });
@@ -7974,7 +7974,7 @@ return this.parseExprOpBaseRightExpr(op,prec);
 }
 parseExprOpBaseRightExpr(op,prec){
 const startLoc=this.state.startLoc;
-return this.parseExprOp(this.parseMaybeUnaryOrPrivate(),startLoc,tokenIsRightAssociative(op)?prec - 1:prec);
+return this.parseExprOp(this.parseMaybeUnaryOrPrivate(),startLoc,tokenIsRightAssociative(op)?prec-1:prec);
 }
 parseHackPipeBody(){
 var _body$extra;
@@ -8180,7 +8180,7 @@ node.optional=optional;
 if(optional){
 node.arguments=this.parseCallExpressionArguments();
 }else{
-node.arguments=this.parseCallExpressionArguments(base.type !=="Super",node,refExpressionErrors);
+node.arguments=this.parseCallExpressionArguments(base.type!=="Super",node,refExpressionErrors);
 }
 const finishedNode=this.finishCallExpression(node,optionalChainMember);
 if(maybeAsyncArrow&&!optional){
@@ -8218,7 +8218,7 @@ this.raise(Errors.OptionalChainingNoTemplate,startLoc);
 return this.finishNode(node,"TaggedTemplateExpression");
 }
 atPossibleAsyncArrow(base){
-return base.type==="Identifier"&&base.name==="async"&&this.state.lastTokEndLoc.index===base.end&&!this.canInsertSemicolon()&&base.end - base.start===5&&this.offsetToSourcePos(base.start)===this.state.potentialArrowAt;
+return base.type==="Identifier"&&base.name==="async"&&this.state.lastTokEndLoc.index===base.end&&!this.canInsertSemicolon()&&base.end-base.start===5&&this.offsetToSourcePos(base.start)===this.state.potentialArrowAt;
 }
 finishCallExpression(node,optional){
 if(node.callee.type==="Import"){
@@ -8579,7 +8579,7 @@ parseMetaProperty(node,meta,propertyName){
 node.meta=meta;
 const containsEsc=this.state.containsEsc;
 node.property=this.parseIdentifier(true);
-if(node.property.name !==propertyName||containsEsc){
+if(node.property.name!==propertyName||containsEsc){
 this.raise(Errors.UnsupportedMetaProperty,node.property,{
 target:meta.name,
 onlyValidPropertyName:propertyName
@@ -8723,7 +8723,7 @@ parenExpression.expression=expression;
 return this.finishNode(parenExpression,"ParenthesizedExpression");
 }
 shouldParseArrow(params){
-return !this.canInsertSemicolon();
+return!this.canInsertSemicolon();
 }
 parseArrow(node){
 if(this.eat(19)){
@@ -8777,7 +8777,7 @@ startLoc,
 end,
 value
 }=this.state;
-const elemStart=start + 1;
+const elemStart=start+1;
 const elem=this.startNodeAt(createPositionWithColumnOffset(startLoc,1));
 if(value===null){
 if(!isTagged){
@@ -8786,7 +8786,7 @@ this.raise(Errors.InvalidEscapeSequenceTemplate,createPositionWithColumnOffset(t
 }
 const isTail=this.match(24);
 const endOffset=isTail?-1:-2;
-const elemEnd=end + endOffset;
+const elemEnd=end+endOffset;
 elem.value={
 raw:this.input.slice(elemStart,elemEnd).replace(/\r\n?/g,"\n"),
 cooked:value===null?null:value.slice(1,endOffset)
@@ -8840,7 +8840,7 @@ prop=this.parseBindingProperty();
 prop=this.parsePropertyDefinition(refExpressionErrors);
 sawProto=this.checkProto(prop,isRecord,sawProto,refExpressionErrors);
 }
-if(isRecord&&!this.isObjectProperty(prop)&&prop.type !=="SpreadElement"){
+if(isRecord&&!this.isObjectProperty(prop)&&prop.type!=="SpreadElement"){
 this.raise(Errors.InvalidRecordProperty,prop);
 }
 if(prop.shorthand){
@@ -8862,7 +8862,7 @@ this.addExtra(node,"trailingComma",this.state.lastTokStartLoc.index);
 this.addExtra(node,"trailingCommaLoc",this.state.lastTokStartLoc,false);
 }
 maybeAsyncOrAccessorProp(prop){
-return !prop.computed&&prop.key.type==="Identifier"&&(this.isLiteralPropertyName()||this.match(0)||this.match(55));
+return!prop.computed&&prop.key.type==="Identifier"&&(this.isLiteralPropertyName()||this.match(0)||this.match(55));
 }
 parsePropertyDefinition(refExpressionErrors){
 let decorators=[];
@@ -8932,10 +8932,10 @@ checkGetterSetterParams(method){
 var _params;
 const paramCount=this.getGetterSetterExpectedParamCount(method);
 const params=this.getObjectOrClassMethodParams(method);
-if(params.length !==paramCount){
+if(params.length!==paramCount){
 this.raise(method.kind==="get"?Errors.BadGetterArity:Errors.BadSetterArity,method);
 }
-if(method.kind==="set"&&((_params=params[params.length - 1])==null?void 0:_params.type)==="RestElement"){
+if(method.kind==="set"&&((_params=params[params.length-1])==null?void 0:_params.type)==="RestElement"){
 this.raise(Errors.BadSetterRestParameter,method);
 }
 }
@@ -8964,7 +8964,7 @@ if(isPattern){
 prop.value=this.parseMaybeDefault(startLoc,this.cloneIdentifier(prop.key));
 }else if(this.match(29)){
 const shorthandAssignLoc=this.state.startLoc;
-if(refExpressionErrors !=null){
+if(refExpressionErrors!=null){
 if(refExpressionErrors.shorthandAssignLoc===null){
 refExpressionErrors.shorthandAssignLoc=shorthandAssignLoc;
 }
@@ -9014,7 +9014,7 @@ break;
 case 140:
 {
 const privateKeyLoc=this.state.startLoc;
-if(refExpressionErrors !=null){
+if(refExpressionErrors!=null){
 if(refExpressionErrors.privateKeyLoc===null){
 refExpressionErrors.privateKeyLoc=privateKeyLoc;
 }
@@ -9033,7 +9033,7 @@ this.unexpected();
 }
 }
 prop.key=key;
-if(type !==140){
+if(type!==140){
 prop.computed=false;
 }
 }
@@ -9372,7 +9372,7 @@ return this.finishNode(bodyNode,"PipelineTopicExpression");
 isSimpleReference(expression){
 switch(expression.type){
 case "MemberExpression":
-return !expression.computed&&this.isSimpleReference(expression.object);
+return!expression.computed&&this.isSimpleReference(expression.object);
 case "Identifier":
 return true;
 default:
@@ -9460,7 +9460,7 @@ topicReferenceIsAllowedInCurrentContext(){
 return this.state.topicContext.maxNumOfResolvableTopics>=1;
 }
 topicReferenceWasUsedInCurrentContext(){
-return this.state.topicContext.maxTopicIndex !=null&&this.state.topicContext.maxTopicIndex>=0;
+return this.state.topicContext.maxTopicIndex!=null&&this.state.topicContext.maxTopicIndex>=0;
 }
 parseFSharpPipelineBody(prec){
 const startLoc=this.state.startLoc;
@@ -9491,14 +9491,14 @@ return this.finishNode(node,"ModuleExpression");
 parseVoidPattern(refExpressionErrors){
 this.expectPlugin("discardBinding");
 const node=this.startNode();
-if(refExpressionErrors !=null){
+if(refExpressionErrors!=null){
 refExpressionErrors.voidPatternLoc=this.state.startLoc;
 }
 this.next();
 return this.finishNode(node,"VoidPattern");
 }
 parseMaybeAssignAllowInOrVoidPattern(close,refExpressionErrors,afterLeftParse){
-if(refExpressionErrors !=null&&this.match(88)){
+if(refExpressionErrors!=null&&this.match(88)){
 const nextCode=this.lookaheadCharCode();
 if(nextCode===44||nextCode===(close===3?93:close===8?125:41)||nextCode===61){
 return this.parseMaybeDefault(this.state.startLoc,this.parseVoidPattern(refExpressionErrors));
@@ -9531,7 +9531,7 @@ start,
 value,
 end
 }=token;
-const hashEndPos=start + 1;
+const hashEndPos=start+1;
 const hashEndLoc=createPositionWithColumnOffset(loc.start,1);
 tokens.splice(i,1,new Token({
 type:getExportedToken(27),
@@ -9558,10 +9558,10 @@ start,
 value,
 end
 }=token;
-const backquoteEnd=start + 1;
+const backquoteEnd=start+1;
 const backquoteEndLoc=createPositionWithColumnOffset(loc.start,1);
 let startToken;
-if(input.charCodeAt(start - startIndex)===96){
+if(input.charCodeAt(start-startIndex)===96){
 startToken=new Token({
 type:getExportedToken(22),
 value:"`",
@@ -9582,7 +9582,7 @@ endLoc:backquoteEndLoc
 }
 let templateValue,templateElementEnd,templateElementEndLoc,endToken;
 if(type===24){
-templateElementEnd=end - 1;
+templateElementEnd=end-1;
 templateElementEndLoc=createPositionWithColumnOffset(loc.end,-1);
 templateValue=value===null?null:value.slice(1,-1);
 endToken=new Token({
@@ -9594,7 +9594,7 @@ startLoc:templateElementEndLoc,
 endLoc:loc.end
 });
 }else{
-templateElementEnd=end - 2;
+templateElementEnd=end-2;
 templateElementEndLoc=createPositionWithColumnOffset(loc.end,-2);
 templateValue=value===null?null:value.slice(1,-2);
 endToken=new Token({
@@ -9614,7 +9614,7 @@ end:templateElementEnd,
 startLoc:backquoteEndLoc,
 endLoc:templateElementEndLoc
 }),endToken);
-i +=2;
+i+=2;
 continue;
 }
 token.type=getExportedToken(type);
@@ -9694,8 +9694,8 @@ return false;
 const next=this.nextTokenInLineStart();
 const nextCh=this.codePointAtPos(next);
 if(this.isUnparsedContextual(next,"of")){
-const nextCharAfterOf=this.lookaheadCharCodeSince(next + 2);
-if(nextCharAfterOf !==61&&nextCharAfterOf !==58&&nextCharAfterOf !==59){
+const nextCharAfterOf=this.lookaheadCharCodeSince(next+2);
+if(nextCharAfterOf!==61&&nextCharAfterOf!==58&&nextCharAfterOf!==59){
 return false;
 }
 }
@@ -9715,7 +9715,7 @@ return false;
 }
 let next=this.nextTokenInLineStart();
 if(this.isUnparsedContextual(next,"using")){
-next=this.nextTokenInLineStartSince(next + 5);
+next=this.nextTokenInLineStartSince(next+5);
 const nextCh=this.codePointAtPos(next);
 if(this.chStartsBindingIdentifier(nextCh,next)){
 return true;
@@ -9728,7 +9728,7 @@ if(isIdentifierStart(ch)){
 keywordRelationalOperator.lastIndex=pos;
 if(keywordRelationalOperator.test(this.input)){
 const endCh=this.codePointAtPos(keywordRelationalOperator.lastIndex);
-if(!isIdentifierChar(endCh)&&endCh !==92){
+if(!isIdentifierChar(endCh)&&endCh!==92){
 return false;
 }
 }
@@ -9863,9 +9863,9 @@ break;
 }
 const next=this.nextTokenStart();
 const nextCh=this.codePointAtPos(next);
-if(nextCh !==91){
+if(nextCh!==91){
 if(!allowDeclaration&&this.hasFollowingLineBreak())break;
-if(!this.chStartsBindingIdentifier(nextCh,next)&&nextCh !==123){
+if(!this.chStartsBindingIdentifier(nextCh,next)&&nextCh!==123){
 break;
 }
 if(this.isReservedWordOnNewLineAfterLet(next))break;
@@ -9996,7 +9996,7 @@ this.expect(11);
 expr=this.wrapParenthesis(startLoc,expr);
 const paramsStartLoc=this.state.startLoc;
 node.expression=this.parseMaybeDecoratorArguments(expr,startLoc);
-if(this.getPluginOption("decorators","allowCallParenthesized")===false&&node.expression !==expr){
+if(this.getPluginOption("decorators","allowCallParenthesized")===false&&node.expression!==expr){
 this.raise(Errors.DecoratorArgumentsOutsideParentheses,paramsStartLoc);
 }
 }else{
@@ -10046,7 +10046,7 @@ let i;
 for(i=0;i<this.state.labels.length;++i){
 const lab=this.state.labels[i];
 if(node.label==null||lab.name===node.label.name){
-if(lab.kind !=null&&(isBreak||lab.kind===1)){
+if(lab.kind!=null&&(isBreak||lab.kind===1)){
 break;
 }
 if(node.label&&isBreak)break;
@@ -10091,7 +10091,7 @@ this.next();
 this.scope.enter(0);
 this.expect(10);
 if(this.match(13)){
-if(awaitAt !==null){
+if(awaitAt!==null){
 this.unexpected(awaitAt);
 }
 return this.parseFor(node,null);
@@ -10123,7 +10123,7 @@ this.raise(Errors.ForInUsing,init);
 if((isForIn||this.isContextual(103))&&init.declarations.length===1){
 return this.parseForIn(node,init,awaitAt);
 }
-if(awaitAt !==null){
+if(awaitAt!==null){
 this.unexpected(awaitAt);
 }
 return this.parseFor(node,init);
@@ -10152,7 +10152,7 @@ return this.parseForIn(node,init,awaitAt);
 }else{
 this.checkExpressionErrors(refExpressionErrors,true);
 }
-if(awaitAt !==null){
+if(awaitAt!==null){
 this.unexpected(awaitAt);
 }
 return this.parseFor(node,init);
@@ -10305,7 +10305,7 @@ labelName:maybeName
 }
 }
 const kind=tokenIsLoop(this.state.type)?1:this.match(71)?2:null;
-for(let i=this.state.labels.length - 1;i>=0;i--){
+for(let i=this.state.labels.length-1;i>=0;i--){
 const label=this.state.labels[i];
 if(label.statementStart===node.start){
 label.statementStart=this.sourceToOffsetPos(this.state.start);
@@ -10395,11 +10395,11 @@ parseForIn(node,init,awaitAt){
 const isForIn=this.match(58);
 this.next();
 if(isForIn){
-if(awaitAt !==null)this.unexpected(awaitAt);
+if(awaitAt!==null)this.unexpected(awaitAt);
 }else{
-node.await=awaitAt !==null;
+node.await=awaitAt!==null;
 }
-if(init.type==="VariableDeclaration"&&init.declarations[0].init !=null&&(!isForIn||!this.options.annexB||this.state.strict||init.kind !=="var"||init.declarations[0].id.type !=="Identifier")){
+if(init.type==="VariableDeclaration"&&init.declarations[0].init!=null&&(!isForIn||!this.options.annexB||this.state.strict||init.kind!=="var"||init.declarations[0].id.type!=="Identifier")){
 this.raise(Errors.ForInOfLoopInitializer,init,{
 type:isForIn?"ForInStatement":"ForOfStatement"
 });
@@ -10427,7 +10427,7 @@ const decl=this.startNode();
 this.parseVarId(decl,kind);
 decl.init=!this.eat(29)?null:isFor?this.parseMaybeAssignDisallowIn():this.parseMaybeAssignAllowIn();
 if(decl.init===null&&!allowMissingInitializer&&!(isFor&&declarations.length===0&&(this.match(58)||this.isContextual(103)))){
-if(decl.id.type !=="Identifier"){
+if(decl.id.type!=="Identifier"){
 this.raise(Errors.DeclarationMissingInitializer,this.state.lastTokEndLoc,{
 kind:"destructuring"
 });
@@ -10529,7 +10529,7 @@ nameIsConstructor(key){
 return key.type==="Identifier"&&key.name==="constructor"||key.type==="StringLiteral"&&key.value==="constructor";
 }
 isNonstaticConstructor(method){
-return !method.computed&&!method.static&&this.nameIsConstructor(method.key);
+return!method.computed&&!method.static&&this.nameIsConstructor(method.key);
 }
 parseClassBody(hadSuperClass,oldStrict){
 this.classScope.enter();
@@ -11004,7 +11004,7 @@ if(this.input.charCodeAt(next)===44||tokenIsIdentifier(this.state.type)&&hasFrom
 return true;
 }
 if(this.match(65)&&hasFrom){
-const nextAfterFrom=this.input.charCodeAt(this.hasPlugin("exportDefaultFrom")?this.nextTokenStartSince(next + 4):this.nextTokenInLineStartSince(next + 4));
+const nextAfterFrom=this.input.charCodeAt(this.hasPlugin("exportDefaultFrom")?this.nextTokenStartSince(next+4):this.nextTokenInLineStartSince(next+4));
 return nextAfterFrom===34||nextAfterFrom===39;
 }
 return false;
@@ -11051,7 +11051,7 @@ this.checkDuplicateExports(node,"default");
 if(this.hasPlugin("exportDefaultFrom")){
 var _declaration$extra;
 const declaration=node.declaration;
-if(declaration.type==="Identifier"&&declaration.name==="from"&&declaration.end - declaration.start===4&&!((_declaration$extra=declaration.extra)!=null&&_declaration$extra.parenthesized)){
+if(declaration.type==="Identifier"&&declaration.name==="from"&&declaration.end-declaration.start===4&&!((_declaration$extra=declaration.extra)!=null&&_declaration$extra.parenthesized)){
 this.raise(Errors.ExportDefaultFromAsIdentifier,declaration);
 }
 }
@@ -11066,7 +11066,7 @@ if(!isFrom&&specifier.local){
 const{
 local
 }=specifier;
-if(local.type !=="Identifier"){
+if(local.type!=="Identifier"){
 this.raise(Errors.ExportBindingIsString,specifier,{
 localName:local.value,
 exportName,
@@ -11170,7 +11170,7 @@ return result;
 return this.parseIdentifier(true);
 }
 isJSONModuleImport(node){
-if(node.assertions !=null){
+if(node.assertions!=null){
 return node.assertions.some(({
 key,
 value
@@ -11186,16 +11186,16 @@ specifiers
 }=node;
 const singleBindingType=specifiers.length===1?specifiers[0].type:null;
 if(node.phase==="source"){
-if(singleBindingType !=="ImportDefaultSpecifier"){
+if(singleBindingType!=="ImportDefaultSpecifier"){
 this.raise(Errors.SourcePhaseImportRequiresDefault,node.loc.start);
 }
 }else if(node.phase==="defer"){
-if(singleBindingType !=="ImportNamespaceSpecifier"){
+if(singleBindingType!=="ImportNamespaceSpecifier"){
 this.raise(Errors.DeferImportRequiresNamespace,node.loc.start);
 }
 }else if(node.module){
 var _node$assertions;
-if(singleBindingType !=="ImportDefaultSpecifier"){
+if(singleBindingType!=="ImportDefaultSpecifier"){
 this.raise(Errors.ImportReflectionNotBinding,specifiers[0].loc.start);
 }
 if(((_node$assertions=node.assertions)==null?void 0:_node$assertions.length)>0){
@@ -11204,11 +11204,11 @@ this.raise(Errors.ImportReflectionHasAssertion,specifiers[0].loc.start);
 }
 }
 checkJSONModuleImport(node){
-if(this.isJSONModuleImport(node)&&node.type !=="ExportAllDeclaration"){
+if(this.isJSONModuleImport(node)&&node.type!=="ExportAllDeclaration"){
 const{
 specifiers
 }=node;
-if(specifiers !=null){
+if(specifiers!=null){
 const nonDefaultNamedSpecifier=specifiers.find(specifier=>{
 let imported;
 if(specifier.type==="ExportSpecifier"){
@@ -11216,11 +11216,11 @@ imported=specifier.local;
 }else if(specifier.type==="ImportSpecifier"){
 imported=specifier.imported;
 }
-if(imported !==undefined){
-return imported.type==="Identifier"?imported.name !=="default":imported.value !=="default";
+if(imported!==undefined){
+return imported.type==="Identifier"?imported.name!=="default":imported.value!=="default";
 }
 });
-if(nonDefaultNamedSpecifier !==undefined){
+if(nonDefaultNamedSpecifier!==undefined){
 this.raise(Errors.ImportJSONBindingNotDefault,nonDefaultNamedSpecifier.loc.start);
 }
 }
@@ -11260,7 +11260,7 @@ const phaseIdentifierName=this.parseIdentifierName(true);
 const{
 type
 }=this.state;
-const isImportPhase=tokenIsKeywordOrIdentifier(type)?type !==99||this.lookaheadCharCode()===102:type !==12;
+const isImportPhase=tokenIsKeywordOrIdentifier(type)?type!==99||this.lookaheadCharCode()===102:type!==12;
 if(isImportPhase){
 this.applyImportPhase(node,isExport,phaseIdentifierName,phaseIdentifier.loc.start);
 return null;
@@ -11273,7 +11273,7 @@ isPrecedingIdImportPhase(phase){
 const{
 type
 }=this.state;
-return tokenIsIdentifier(type)?type !==99||this.lookaheadCharCode()===102:type !==12;
+return tokenIsIdentifier(type)?type!==99||this.lookaheadCharCode()===102:type!==12;
 }
 parseImport(node){
 if(this.match(135)){
@@ -11352,7 +11352,7 @@ const attributes=new Set();
 do{
 const node=this.startNode();
 node.key=this.parseIdentifier(true);
-if(node.key.name !=="type"){
+if(node.key.name!=="type"){
 this.raise(Errors.ModuleAttributeDifferentFromType,node.key);
 }
 if(attributes.has(node.key.name)){
@@ -11542,7 +11542,7 @@ InvalidModifierOnUsingDeclaration:modifier=>`'${modifier}' modifier cannot appea
 InvalidModifiersOrder:({
 orderedModifiers
 })=>`'${orderedModifiers[0]}' modifier must precede '${orderedModifiers[1]}' modifier.`,
-InvalidPropertyAccessAfterInstantiationExpression:"Invalid property access after an instantiation expression. " + "You can either wrap the instantiation expression in parentheses, or delete the type arguments.",
+InvalidPropertyAccessAfterInstantiationExpression:"Invalid property access after an instantiation expression. "+"You can either wrap the instantiation expression in parentheses, or delete the type arguments.",
 InvalidTupleMemberLabel:"Tuple members must be labeled with a simple identifier.",
 MissingInterfaceName:"'interface' declarations must be followed by an identifier.",
 NonAbstractClassHasAbstractMethod:"Abstract methods can only appear within an abstract class.",
@@ -11640,7 +11640,7 @@ return true;
 }
 function tsHasUnambiguousArrowParams(params){
 var _first,_first2,_first3;
-if(!(params !=null&&params.length))return true;
+if(!(params!=null&&params.length))return true;
 let first=params[0];
 if(((_first=first)==null?void 0:_first.type)==="AssignmentPattern"||((_first2=first)==null?void 0:_first2.type)==="AssignmentExpression"){
 first=first.left;
@@ -11652,7 +11652,7 @@ return true;
 case "TSTypeCastExpression":
 return first.expression.type==="Identifier"||first.expression.type==="ThisExpression";
 case "Identifier":
-return !!first.typeAnnotation||!!first.optional;
+return!!first.typeAnnotation||!!first.optional;
 default:
 return false;
 }
@@ -11701,7 +11701,7 @@ return this.tsTokenCanFollowModifier();
 return this.tsNextTokenOnSameLineAndCanFollowModifier();
 }
 tsParseModifier(allowedModifiers,stopOnStartOfClassStaticBlock,hasSeenStaticModifier){
-if(!tokenIsIdentifier(this.state.type)&&this.state.type !==58&&this.state.type !==75){
+if(!tokenIsIdentifier(this.state.type)&&this.state.type!==58&&this.state.type!==75){
 return undefined;
 }
 const modifier=this.state.value;
@@ -11750,7 +11750,7 @@ for(;;){
 const{
 startLoc
 }=this.state;
-const modifier=this.tsParseModifier(allowedModifiers.concat(disallowedModifiers !=null?disallowedModifiers:[]),stopOnStartOfClassStaticBlock,modified.static);
+const modifier=this.tsParseModifier(allowedModifiers.concat(disallowedModifiers!=null?disallowedModifiers:[]),stopOnStartOfClassStaticBlock,modified.static);
 if(!modifier)break;
 if(tsIsAccessModifier(modifier)){
 if(modified.accessibility){
@@ -11786,7 +11786,7 @@ incompatible(startLoc,modifier,"static","abstract");
 }
 modified[modifier]=true;
 }
-if(disallowedModifiers !=null&&disallowedModifiers.includes(modifier)){
+if(disallowedModifiers!=null&&disallowedModifiers.includes(modifier)){
 this.raise(errorTemplate,startLoc,{
 modifier
 });
@@ -12004,7 +12004,7 @@ node.params=this.tsParseBracketedList("TypeParametersOrArguments",this.tsParseTy
 if(node.params.length===0){
 this.raise(TSErrors.EmptyTypeParameters,node);
 }
-if(refTrailingCommaPos.value !==-1){
+if(refTrailingCommaPos.value!==-1){
 this.addExtra(node,"trailingComma",refTrailingCommaPos.value);
 }
 return this.finishNode(node,"TSTypeParameterDeclaration");
@@ -12091,7 +12091,7 @@ this.raise(TSErrors.AccessorCannotDeclareThisParameter,this.state.curPosition())
 }
 }
 }else if(method.kind==="set"){
-if(method[paramsKey].length !==1){
+if(method[paramsKey].length!==1){
 this.raise(Errors.BadSetterArity,this.state.curPosition());
 }else{
 const firstParameter=method[paramsKey][0];
@@ -12220,7 +12220,7 @@ node.elementTypes.forEach(elementNode=>{
 const{
 type
 }=elementNode;
-if(seenOptionalElement&&type !=="TSRestType"&&type !=="TSOptionalType"&&!(type==="TSNamedTupleMember"&&elementNode.optional)){
+if(seenOptionalElement&&type!=="TSRestType"&&type!=="TSOptionalType"&&!(type==="TSNamedTupleMember"&&elementNode.optional)){
 this.raise(TSErrors.OptionalTypeBeforeRequired,elementNode);
 }
 seenOptionalElement||(seenOptionalElement=type==="TSNamedTupleMember"&&elementNode.optional||type==="TSOptionalType");
@@ -12357,7 +12357,7 @@ case 53:
 if(this.state.value==="-"){
 const node=this.startNode();
 const nextToken=this.lookahead();
-if(nextToken.type !==136&&nextToken.type !==137){
+if(nextToken.type!==136&&nextToken.type!==137){
 this.unexpected();
 }
 node.literal=this.parseMaybeUnary();
@@ -12386,7 +12386,7 @@ type
 }=this.state;
 if(tokenIsIdentifier(type)||type===88||type===84){
 const nodeType=type===88?"TSVoidKeyword":type===84?"TSNullKeyword":keywordTypeFromName(this.state.value);
-if(nodeType !==undefined&&this.lookaheadCharCode()!==46){
+if(nodeType!==undefined&&this.lookaheadCharCode()!==46){
 const node=this.startNode();
 this.next();
 return this.finishNode(node,nodeType);
@@ -12589,7 +12589,7 @@ return id;
 }
 }
 tsParseTypePredicateAsserts(){
-if(this.state.type !==110){
+if(this.state.type!==110){
 return false;
 }
 const containsEsc=this.state.containsEsc;
@@ -12843,7 +12843,7 @@ node.id=maybeDefaultIdentifier||this.parseIdentifier();
 this.checkIdentifier(node.id,4096);
 this.expect(29);
 const moduleReference=this.tsParseModuleReference();
-if(node.importKind==="type"&&moduleReference.type !=="TSExternalModuleReference"){
+if(node.importKind==="type"&&moduleReference.type!=="TSExternalModuleReference"){
 this.raise(TSErrors.ImportAliasHasImportType,moduleReference);
 }
 node.moduleReference=moduleReference;
@@ -12883,7 +12883,7 @@ return result.node;
 tsTryParse(f){
 const state=this.state.clone();
 const result=f();
-if(result !==undefined&&result !==false){
+if(result!==undefined&&result!==false){
 return result;
 }
 this.state=state;
@@ -12990,7 +12990,7 @@ if(this.hasFollowingLineBreak())return false;
 this.next();
 return true;
 }
-return !this.isLineTerminator();
+return!this.isLineTerminator();
 }
 tsTryParseGenericAsyncArrowFunction(startLoc){
 if(!this.match(47))return;
@@ -13064,7 +13064,7 @@ pp.decorators=decorators;
 if(accessibility)pp.accessibility=accessibility;
 if(readonly)pp.readonly=readonly;
 if(override)pp.override=override;
-if(elt.type !=="Identifier"&&elt.type !=="AssignmentPattern"){
+if(elt.type!=="Identifier"&&elt.type!=="AssignmentPattern"){
 this.raise(TSErrors.UnsupportedParameterPropertyKind,pp);
 }
 pp.parameter=elt;
@@ -13080,7 +13080,7 @@ return node.type==="TSParameterProperty"&&super.isSimpleParameter(node.parameter
 }
 tsDisallowOptionalPattern(node){
 for(const param of node.params){
-if(param.type !=="Identifier"&&param.optional&&!this.state.isAmbientContext){
+if(param.type!=="Identifier"&&param.optional&&!this.state.isAmbientContext){
 this.raise(TSErrors.PatternIsOptional,param);
 }
 }
@@ -13183,7 +13183,7 @@ node.optional=isOptionalCall;
 return this.finishCallExpression(node,state.optionalChainMember);
 }
 const tokenType=this.state.type;
-if(tokenType===48||tokenType===52||tokenType !==10&&tokenType !==94&&tokenType !==121&&tokenCanStartExpression(tokenType)&&!this.hasPrecedingLineBreak()){
+if(tokenType===48||tokenType===52||tokenType!==10&&tokenType!==94&&tokenType!==121&&tokenCanStartExpression(tokenType)&&!this.hasPrecedingLineBreak()){
 return;
 }
 const node=this.startNodeAt(startLoc);
@@ -13255,7 +13255,7 @@ super.checkReservedWord(word,startLoc,checkKeywords,isBinding);
 }
 checkImportReflection(node){
 super.checkImportReflection(node);
-if(node.module&&node.importKind !=="value"){
+if(node.module&&node.importKind!=="value"){
 this.raise(TSErrors.ImportReflectionHasImportType,node.specifiers[0].loc.start);
 }
 }
@@ -13264,9 +13264,9 @@ isPotentialImportPhase(isExport){
 if(super.isPotentialImportPhase(isExport))return true;
 if(this.isContextual(131)){
 const ch=this.lookaheadCharCode();
-return isExport?ch===123||ch===42:ch !==61;
+return isExport?ch===123||ch===42:ch!==61;
 }
-return !isExport&&this.isContextual(87);
+return!isExport&&this.isContextual(87);
 }
 applyImportPhase(node,isExport,phase,loc){
 super.applyImportPhase(node,isExport,phase,loc);
@@ -13458,7 +13458,7 @@ return modifiers.some(modifier=>{
 if(tsIsAccessModifier(modifier)){
 return member.accessibility===modifier;
 }
-return !!member[modifier];
+return!!member[modifier];
 });
 }
 tsIsStartOfStaticBlocks(){
@@ -13602,7 +13602,7 @@ if(!declaration)return null;
 if(declaration.type==="TSInterfaceDeclaration"||declaration.type==="TSTypeAliasDeclaration"||isDeclare){
 node.exportKind="type";
 }
-if(isDeclare&&declaration.type !=="TSImportEqualsDeclaration"){
+if(isDeclare&&declaration.type!=="TSImportEqualsDeclaration"){
 this.resetStartLocation(declaration,startLoc);
 declaration.declare=true;
 }
@@ -13756,7 +13756,7 @@ this.optionFlags&=~2048;
 tsShouldKeepArrowErrorAt(error,startPos){
 if(!this.tsIsArrowReturnTypeRestrictedAt(startPos))return false;
 const returnTypeStart=this.tsArrowReturnTypeAt.get(startPos);
-return returnTypeStart !==undefined&&!tsIsInvalidArrowParamsError(error,returnTypeStart);
+return returnTypeStart!==undefined&&!tsIsInvalidArrowParamsError(error,returnTypeStart);
 }
 tsParseMaybeArrowWithRestrictedReturnType(startPos,refExpressionErrors,afterLeftParse){
 if(!this.noArrowAt.has(startPos)){
@@ -13769,7 +13769,7 @@ tokensLength
 this.tsArrowReturnTypeAt.delete(startPos);
 let result=this.tryParse(parse,state);
 const returnTypeStart=this.tsArrowReturnTypeAt.get(startPos);
-if(result.thrown&&returnTypeStart !==undefined&&!tsIsInvalidArrowParamsError(result.error,returnTypeStart)&&!(this.optionFlags&2048)){
+if(result.thrown&&returnTypeStart!==undefined&&!tsIsInvalidArrowParamsError(result.error,returnTypeStart)&&!(this.optionFlags&2048)){
 state=this.state.clone();
 this.optionFlags|=2048;
 try{
@@ -13784,13 +13784,13 @@ if(!this.tsArrowReturnTypeAt.has(startPos))throw result.error;
 var _node$extra2;
 if(result.error)this.state=result.failState;
 const node=result.node;
-if(node.type !=="ArrowFunctionExpression"||!node.returnType||(_node$extra2=node.extra)!=null&&_node$extra2.parenthesized){
+if(node.type!=="ArrowFunctionExpression"||!node.returnType||(_node$extra2=node.extra)!=null&&_node$extra2.parenthesized){
 return node;
 }
 const{
 start
 }=node.returnType;
-const hasInvalidParams=result.error !=null&&this.state.errors.slice(state.errors.length).some(error=>tsIsInvalidArrowParamsError(error,start));
+const hasInvalidParams=result.error!=null&&this.state.errors.slice(state.errors.length).some(error=>tsIsInvalidArrowParamsError(error,start));
 const isUnambiguous=node.typeParameters?this.hasPlugin("jsx"):tsHasUnambiguousArrowParams(node.params);
 if(!hasInvalidParams&&(allowsReturnType||this.match(14))||isUnambiguous&&!(hasInvalidParams&&node.async)){
 if(result.error&&!(this.optionFlags&2048)){
@@ -13817,7 +13817,7 @@ if(!jsx.error)return jsx.node;
 const{
 context
 }=this.state;
-const currentContext=context[context.length - 1];
+const currentContext=context[context.length-1];
 if(currentContext===types.j_oTag||currentContext===types.j_expr){
 context.pop();
 }
@@ -13842,14 +13842,14 @@ try{
 expr=this.tsParseWithRestrictedArrowReturnType(()=>super.parseMaybeAssign(refExpressionErrors,afterLeftParse),allowsReturnType,true);
 }finally{
 const returnTypeStart=this.tsArrowReturnTypeAt.get(paramsStartPos);
-if(returnTypeStart !==undefined){
+if(returnTypeStart!==undefined){
 this.tsArrowReturnTypeAt.set(startPos,returnTypeStart);
 }
 }
 }else{
 expr=super.parseMaybeAssign(refExpressionErrors,afterLeftParse);
 }
-if(expr.type !=="ArrowFunctionExpression"||(_expr$extra=expr.extra)!=null&&_expr$extra.parenthesized){
+if(expr.type!=="ArrowFunctionExpression"||(_expr$extra=expr.extra)!=null&&_expr$extra.parenthesized){
 abort();
 }
 if(((_typeParameters=typeParameters)==null?void 0:_typeParameters.params.length)!==0){
@@ -13990,7 +13990,7 @@ return "expression";
 case "TSAsExpression":
 case "TSSatisfiesExpression":
 case "TSTypeAssertion":
-return(binding !==64||!isUnparenthesizedInAssign)&&["expression",true];
+return(binding!==64||!isUnparenthesizedInAssign)&&["expression",true];
 default:
 return super.isValidLVal(type,disallowCallExpression,isUnparenthesizedInAssign,binding);
 }
@@ -14051,10 +14051,10 @@ const{
 type
 }=this.state;
 if(type===47){
-this.state.pos -=1;
+this.state.pos-=1;
 this.readToken_lt();
 }else if(type===48){
-this.state.pos -=1;
+this.state.pos-=1;
 this.readToken_gt();
 }
 }
@@ -14063,7 +14063,7 @@ const{
 type
 }=this.state;
 if(type===51){
-this.state.pos -=2;
+this.state.pos-=2;
 this.finishOp(47,1);
 return 47;
 }
@@ -14145,7 +14145,7 @@ const baseCount=super.getGetterSetterExpectedParamCount(method);
 const params=this.getObjectOrClassMethodParams(method);
 const firstParam=params[0];
 const hasContextParam=firstParam&&this.isThisParam(firstParam);
-return hasContextParam?baseCount + 1:baseCount;
+return hasContextParam?baseCount+1:baseCount;
 }
 parseCatchClauseParam(){
 const param=super.parseCatchClauseParam();
@@ -14215,7 +14215,7 @@ const typeName=this.parseIdentifier();
 return typeName.name;
 }
 shouldParseAsAmbientContext(){
-return !!this.getPluginOption("typescript","dts");
+return!!this.getPluginOption("typescript","dts");
 }
 parse(){
 if(this.shouldParseAsAmbientContext()){
@@ -14295,12 +14295,12 @@ if(canParseAsKeyword&&this.eatContextual(94)){
 node[rightOfAsKey]=isImport?this.parseIdentifier():this.parseModuleExportName();
 }
 if(!node[rightOfAsKey]){
-if(isImport&&node[leftOfAsKey].type !=="Identifier"){
+if(isImport&&node[leftOfAsKey].type!=="Identifier"){
 throw this.raise(Errors.ImportBindingIsString,node,{
 importName:node[leftOfAsKey].value
 });
 }
-node[rightOfAsKey]=node[leftOfAsKey].type !=="Identifier"?this.cloneStringLiteral(node[leftOfAsKey]):this.cloneIdentifier(node[leftOfAsKey]);
+node[rightOfAsKey]=node[leftOfAsKey].type!=="Identifier"?this.cloneStringLiteral(node[leftOfAsKey]):this.cloneIdentifier(node[leftOfAsKey]);
 }
 if(isImport){
 this.checkIdentifier(node[rightOfAsKey],hasTypeSpecifier?4098:4096);
@@ -14424,7 +14424,7 @@ if(isIdentifierStart(ch)){
 keywordAndTSRelationalOperator.lastIndex=pos;
 if(keywordAndTSRelationalOperator.test(this.input)){
 const endCh=this.codePointAtPos(keywordAndTSRelationalOperator.lastIndex);
-if(!isIdentifierChar(endCh)&&endCh !==92){
+if(!isIdentifierChar(endCh)&&endCh!==92){
 return false;
 }
 }
@@ -14447,12 +14447,12 @@ return this.chStartsBindingIdentifier(nextCh,next)||nextCh===34||nextCh===39;
 }
 };
 function isPossiblyLiteralEnum(expression){
-if(expression.type !=="MemberExpression")return false;
+if(expression.type!=="MemberExpression")return false;
 const{
 computed,
 property
 }=expression;
-if(computed&&property.type !=="StringLiteral"&&(property.type !=="TemplateLiteral"||property.expressions.length>0)){
+if(computed&&property.type!=="StringLiteral"&&(property.type!=="TemplateLiteral"||property.expressions.length>0)){
 return false;
 }
 return isUncomputedMemberExpressionChain(expression.object);
@@ -14510,7 +14510,7 @@ return false;
 }
 function isUncomputedMemberExpressionChain(expression){
 if(expression.type==="Identifier")return true;
-if(expression.type !=="MemberExpression"||expression.computed){
+if(expression.type!=="MemberExpression"||expression.computed){
 return false;
 }
 return isUncomputedMemberExpressionChain(expression.object);
@@ -14540,7 +14540,7 @@ placeholder.expectedNode=expectedNode;
 return placeholder;
 }
 getTokenFromCode(code){
-if(code===37&&this.input.charCodeAt(this.state.pos + 1)===37){
+if(code===37&&this.input.charCodeAt(this.state.pos+1)===37){
 this.finishOp(134,2);
 }else{
 super.getTokenFromCode(code);
@@ -14553,7 +14553,7 @@ parseIdentifier(liberal){
 return this.parsePlaceholder("Identifier")||super.parseIdentifier(liberal);
 }
 checkReservedWord(word,startLoc,checkKeywords,isBinding){
-if(word !==undefined){
+if(word!==undefined){
 super.checkReservedWord(word,startLoc,checkKeywords,isBinding);
 }
 }
@@ -14588,7 +14588,7 @@ if(super.chStartsBindingIdentifier(ch,pos)){
 return true;
 }
 const next=this.nextTokenStart();
-if(this.input.charCodeAt(next)===37&&this.input.charCodeAt(next + 1)===37){
+if(this.input.charCodeAt(next)===37&&this.input.charCodeAt(next+1)===37){
 return true;
 }
 return false;
@@ -14600,7 +14600,7 @@ super.verifyBreakContinue(node,isBreak);
 }
 parseExpressionStatement(node,expr,decorators,flags){
 var _expr$extra;
-if(expr.type !=="Placeholder"||(_expr$extra=expr.extra)!=null&&_expr$extra.parenthesized){
+if(expr.type!=="Placeholder"||(_expr$extra=expr.extra)!=null&&_expr$extra.parenthesized){
 return super.parseExpressionStatement(node,expr,decorators,flags);
 }
 if(this.match(14)){
@@ -14663,7 +14663,7 @@ isExportDefaultSpecifier(){
 if(this.match(65)){
 const next=this.nextTokenStart();
 if(this.isUnparsedContextual(next,"from")){
-if(this.input.startsWith(tokenLabelName(134),this.hasPlugin("exportDefaultFrom")?this.nextTokenStartSince(next + 4):this.nextTokenInLineStartSince(next + 4))){
+if(this.input.startsWith(tokenLabelName(134),this.hasPlugin("exportDefaultFrom")?this.nextTokenStartSince(next+4):this.nextTokenInLineStartSince(next+4))){
 return true;
 }
 }
@@ -14681,7 +14681,7 @@ checkExport(node){
 const{
 specifiers
 }=node;
-if(specifiers !=null&&specifiers.length){
+if(specifiers!=null&&specifiers.length){
 node.specifiers=specifiers.filter(node=>node.exported.type==="Placeholder");
 }
 super.checkExport(node);
@@ -14746,11 +14746,11 @@ if(pluginsMap.has("decorators-legacy")){
 throw new Error("Cannot use the decorators and decorators-legacy plugin together");
 }
 const decoratorsBeforeExport=pluginsMap.get("decorators").decoratorsBeforeExport;
-if(decoratorsBeforeExport !=null&&typeof decoratorsBeforeExport !=="boolean"){
+if(decoratorsBeforeExport!=null&&typeof decoratorsBeforeExport!=="boolean"){
 throw new Error("'decoratorsBeforeExport' must be a boolean, if specified.");
 }
 const allowCallParenthesized=pluginsMap.get("decorators").allowCallParenthesized;
-if(allowCallParenthesized !=null&&typeof allowCallParenthesized !=="boolean"){
+if(allowCallParenthesized!=null&&typeof allowCallParenthesized!=="boolean"){
 throw new Error("'allowCallParenthesized' must be a boolean.");
 }
 }
@@ -14792,8 +14792,8 @@ if(pluginsMap.has("deprecatedImportAssert")||pluginsMap.has("importAssertions"))
 throw new Error("Cannot combine importAssertions, deprecatedImportAssert and moduleAttributes plugins.");
 }
 const moduleAttributesVersionPluginOption=pluginsMap.get("moduleAttributes").version;
-if(moduleAttributesVersionPluginOption !=="may-2020"){
-throw new Error("The 'moduleAttributes' plugin requires a 'version' option," + " representing the last proposal update. Currently, the" + " only supported value is 'may-2020'.");
+if(moduleAttributesVersionPluginOption!=="may-2020"){
+throw new Error("The 'moduleAttributes' plugin requires a 'version' option,"+" representing the last proposal update. Currently, the"+" only supported value is 'may-2020'.");
 }
 }
 if(pluginsMap.has("importAssertions")){
@@ -14806,10 +14806,10 @@ pluginsMap.set("deprecatedImportAssert",{});
 }
 if(pluginsMap.has("recordAndTuple")){
 const syntaxType=pluginsMap.get("recordAndTuple").syntaxType;
-if(syntaxType !=null){
+if(syntaxType!=null){
 const RECORD_AND_TUPLE_SYNTAX_TYPES=["hash","bar"];
 if(!RECORD_AND_TUPLE_SYNTAX_TYPES.includes(syntaxType)){
-throw new Error("The 'syntaxType' option of the 'recordAndTuple' plugin must be one of: " + RECORD_AND_TUPLE_SYNTAX_TYPES.map(p=>`'${p}'`).join(", "));
+throw new Error("The 'syntaxType' option of the 'recordAndTuple' plugin must be one of: "+RECORD_AND_TUPLE_SYNTAX_TYPES.map(p=>`'${p}'`).join(", "));
 }
 }
 }
@@ -14818,10 +14818,10 @@ const error=new Error("'asyncDoExpressions' requires 'doExpressions', please add
 error.missingPlugins="doExpressions";
 throw error;
 }
-if(pluginsMap.has("optionalChainingAssign")&&pluginsMap.get("optionalChainingAssign").version !=="2023-07"){
-throw new Error("The 'optionalChainingAssign' plugin requires a 'version' option," + " representing the last proposal update. Currently, the" + " only supported value is '2023-07'.");
+if(pluginsMap.has("optionalChainingAssign")&&pluginsMap.get("optionalChainingAssign").version!=="2023-07"){
+throw new Error("The 'optionalChainingAssign' plugin requires a 'version' option,"+" representing the last proposal update. Currently, the"+" only supported value is '2023-07'.");
 }
-if(pluginsMap.has("discardBinding")&&pluginsMap.get("discardBinding").syntaxType !=="void"){
+if(pluginsMap.has("discardBinding")&&pluginsMap.get("discardBinding").syntaxType!=="void"){
 throw new Error("The 'discardBinding' plugin requires a 'syntaxType' option. Currently the only supported value is 'void'.");
 }
 }
@@ -14952,7 +14952,7 @@ const tokTypes=generateExportedTokenTypes(tt);
 function getParser(options,input){
 let cls=Parser;
 const pluginsMap=new Map();
-if(options !=null&&options.plugins){
+if(options!=null&&options.plugins){
 for(const plugin of options.plugins){
 let name,opts;
 if(typeof plugin==="string"){

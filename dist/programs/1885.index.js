@@ -37,7 +37,7 @@ server.listen(0, '127.0.0.1', () => {
 })
 `;
 function withForwarder(script,{node,folder,socket}){
-return['exec',...[node,'-e',forwarder,'--',folder,socket,script].map(shell_quote .e)].join(' ');
+return['exec',...[node,'-e',forwarder,'--',folder,socket,script].map(shell_quote.e)].join(' ');
 }
 var external_node_events_=__webpack_require__(78474);
 var external_node_http_=__webpack_require__(37067);
@@ -100,7 +100,7 @@ allocated.addSubnet(...PUBLIC_V6,'ipv6');
 function isPublicAddress(address){
 const version=(0,external_node_net_.isIP)(address);
 if(version===4)
-return !special.check(address,'ipv4');
+return!special.check(address,'ipv4');
 return version===6&&!address.includes('%')&&allocated.check(address,'ipv6')&&!special.check(address,'ipv6');
 }
 function isMirrorAddress(address){
@@ -117,14 +117,14 @@ const ABSOLUTE=/^http:\/\/([^/?#]*)([/?][^#]*|)$/i;
 const NOT_PASSED=/^(connection|proxy-.*|keep-alive|te|trailer|upgrade|transfer-encoding|host|expect|http2-settings)$/;
 function readForwardRequest({url='',httpVersion,headersDistinct,rawHeaders}){
 const[,authority='',rest='']=ABSOLUTE.exec(url)??[];
-const destination=(0,host_rules .FD)(authority,80);
+const destination=(0,host_rules.FD)(authority,80);
 if(!destination){
 return 'This proxy accepts only tunnels and http:// URLs. The host must be a name, not an IP address.';
 }
 const{host:hosts=[]}=headersDistinct;
-const named=(0,host_rules .FD)(hosts[0]??'',80);
+const named=(0,host_rules.FD)(hosts[0]??'',80);
 const namesSameHost=hosts.length===1&&named?.host===destination.host&&named.port===destination.port;
-if(!namesSameHost||httpVersion !=='1.1')
+if(!namesSameHost||httpVersion!=='1.1')
 return 'The request and its Host header must name the same host, in HTTP/1.1.';
 const{'transfer-encoding':encodings=[]}=headersDistinct;
 if(encodings.length>1||!/^(chunked|)$/i.test(encodings[0]??''))
@@ -132,8 +132,8 @@ return 'A body must have a Content-Length, or chunked as its only transfer encod
 const dropped=new Set((headersDistinct['connection']??[]).flatMap((value)=>value.toLowerCase().split(/\s*,\s*/)));
 dropped.delete('content-length');
 const kept=rawHeaders.flatMap((name,index)=>{
-const isPassed=index % 2===0&&!NOT_PASSED.test(name.toLowerCase())&&!dropped.has(name.toLowerCase());
-return isPassed?[name,rawHeaders[index + 1]??'']:[];
+const isPassed=index%2===0&&!NOT_PASSED.test(name.toLowerCase())&&!dropped.has(name.toLowerCase());
+return isPassed?[name,rawHeaders[index+1]??'']:[];
 });
 const{host,port}=destination;
 const body=encodings.length>0?['Transfer-Encoding','chunked']:[];
@@ -149,11 +149,11 @@ const MAX_RECORD=16_384;
 const MAX_RECORDS=32;
 function parseClientHello(bytes){
 const message=handshakeOf(bytes);
-if(message.kind !=='read')
+if(message.kind!=='read')
 return message;
 const reader=new Reader(message.bytes);
 try{
-reader.skip(2 + 32);
+reader.skip(2+32);
 reader.skip(reader.number(1));
 reader.skip(reader.number(2));
 reader.skip(reader.number(1));
@@ -175,19 +175,19 @@ return{kind:'other'};
 const length=joined.length>=4?joined.readUIntBE(1,3):Number.POSITIVE_INFINITY;
 if(joined.length>=4&&length>MAX_HELLO)
 return{kind:'other'};
-if(joined.length>=length + 4)
-return{kind:'read',bytes:joined.subarray(4,length + 4)};
+if(joined.length>=length+4)
+return{kind:'read',bytes:joined.subarray(4,length+4)};
 if(bytes.length>at&&bytes[at]!==HANDSHAKE_RECORD)
 return{kind:'other'};
-if(bytes.length<at + 5)
+if(bytes.length<at+5)
 return{kind:'incomplete'};
-const size=bytes.readUInt16BE(at + 3);
-if(bytes[at + 1]!==3||size===0||size>MAX_RECORD)
+const size=bytes.readUInt16BE(at+3);
+if(bytes[at+1]!==3||size===0||size>MAX_RECORD)
 return{kind:'other'};
-if(bytes.length<at + 5 + size)
+if(bytes.length<at+5+size)
 return{kind:'incomplete'};
-parts.push(bytes.subarray(at + 5,at + 5 + size));
-at +=5 + size;
+parts.push(bytes.subarray(at+5,at+5+size));
+at+=5+size;
 }
 return{kind:'other'};
 }
@@ -196,10 +196,10 @@ let found;
 while(!extensions.isAtEnd){
 const type=extensions.number(2);
 const content=extensions.part(extensions.number(2));
-if(type !==SERVER_NAME)
+if(type!==SERVER_NAME)
 continue;
 const names=content.part(content.number(2));
-if(found !==undefined||names.number(1)!==0)
+if(found!==undefined||names.number(1)!==0)
 throw new RangeError('There is more than one name.');
 found=names.text(names.number(2));
 if(!names.isAtEnd||!content.isAtEnd)
@@ -229,10 +229,10 @@ text(size){
 return this.#take(size).toString('latin1');
 }
 #take(size){
-if(this.#at + size>this.#bytes.length)
+if(this.#at+size>this.#bytes.length)
 throw new RangeError('The message is shorter than it says.');
-this.#at +=size;
-return this.#bytes.subarray(this.#at - size,this.#at);
+this.#at+=size;
+return this.#bytes.subarray(this.#at-size,this.#at);
 }
 }
 const HELLO_MS=10_000;
@@ -250,7 +250,7 @@ settle({kind:'other'});
 };
 const look=()=>{
 const hello=bytes.length>MAX_HELLO_BYTES?{kind:'other'}:parseClientHello(bytes);
-if(hello.kind !=='incomplete')
+if(hello.kind!=='incomplete')
 settle(hello);
 };
 const onData=(chunk)=>{
@@ -265,7 +265,7 @@ look();
 ;
 const SOCKET='s';
 const MAX_CONNECTIONS=128;
-const MAX_BYTES=4 * 1024 ** 3;
+const MAX_BYTES=4*1024**3;
 const MAX_HEAD=16_384;
 const MAX_ADDRESSES=4;
 const CONNECT_MS=10_000;
@@ -321,7 +321,7 @@ class Connections{
 #isClosed=false;
 constructor(options){
 this.#options=options;
-const rules=options.hosts.map(host_rules .XJ).filter((rule)=>typeof rule !=='string');
+const rules=options.hosts.map(host_rules.XJ).filter((rule)=>typeof rule!=='string');
 this.#rules=options.allowsMirrors===true?rules.map((rule)=>({...rule,ports:[443]})):rules;
 this.#limitTimer=setInterval(()=>{
 this.#endAtLimit();
@@ -337,7 +337,7 @@ socket.setTimeout(SILENCE_MS,()=>socket.destroy());
 socket.on('error',()=>undefined);
 socket.once('close',()=>{
 this.#open.delete(socket);
-this.#bytes +=socket.bytesRead;
+this.#bytes+=socket.bytesRead;
 });
 }
 close(){
@@ -376,7 +376,7 @@ response.writeHead(status,{'content-type':'text/plain',connection:'close'}).end(
 }
 async tunnel(request,client,head){
 client.on('error',()=>undefined);
-const destination=(0,host_rules .FD)(request.url??'');
+const destination=(0,host_rules.FD)(request.url??'');
 let isOpen=false;
 try{
 const upstream=await this.#connect(checkedTunnel(request,destination));
@@ -402,13 +402,13 @@ async #connect(destination){
 const{host,port}=destination;
 const{internet,allowsMirrors=false}=this.#options;
 const isAllowed=allowsMirrors?isMirrorAddress:isPublicAddress;
-if(!(0,host_rules .q1)(destination,this.#rules))
-throw new Refused(403,notListed(destination));
+if(!(0,host_rules.q1)(destination,this.#rules))
+throw new Refused(403,notListed(destination,this.#options.settingsFile));
 const resolved=internet.resolve(host).catch(()=>[]);
 const addresses=await Promise.race([resolved,(0,external_node_timers_promises_.setTimeout)(RESOLVE_MS,[],{ref:false})]);
 const own=ownAddresses();
 const forbidden=addresses.find((address)=>!isAllowed(address)||own.has(address));
-if(forbidden !==undefined){
+if(forbidden!==undefined){
 const expected=allowsMirrors?'neither a public address nor one of a company network':'not a public address';
 throw new Refused(403,`It resolves to ${forbidden}, which is ${expected}.`);
 }
@@ -446,24 +446,24 @@ this.#options.onRefusal({destination,reason:error.message});
 return{status:error.status,reason:`${destination}: ${error.message}`};
 }
 #endAtLimit(){
-const now=[...this.#open].reduce((sum,{bytesRead})=>sum + bytesRead,this.#bytes);
+const now=[...this.#open].reduce((sum,{bytesRead})=>sum+bytesRead,this.#bytes);
 if(now<MAX_BYTES)
 return;
 this.#options.onRefusal({
 destination:'More traffic',
-reason:`One command can transfer at most ${MAX_BYTES / 1024 ** 3} GB.`
+reason:`One command can transfer at most ${MAX_BYTES/ 1024**3} GB.`
 });
 this.close();
 }
 }
-function notListed(destination){
-return `It is not in the list of hosts. To allow it, add ${(0,host_rules .YI)(destination)} under network in agent.yml on the base branch.`;
+function notListed(destination,settingsFile){
+return `It is not in the list of hosts. To allow it, add ${(0,host_rules.YI)(destination)} under network in ${settingsFile}.`;
 }
 function checkedTunnel({headersDistinct,httpVersion},destination){
 if(!destination)
 throw new Refused(403,'It must be a host name with a port. IP addresses are not allowed.');
 const{host:hosts=[],...others}=headersDistinct;
-const namesSameHost=hosts.length<=1&&hosts.every((host)=>(0,host_rules .FD)(host,destination.port)?.host===destination.host);
+const namesSameHost=hosts.length<=1&&hosts.every((host)=>(0,host_rules.FD)(host,destination.port)?.host===destination.host);
 const isSupported=httpVersion==='1.1'||httpVersion==='1.0';
 if(!namesSameHost||!isSupported||others['content-length']||others['transfer-encoding']){
 throw new Refused(400,'The CONNECT request is ambiguous.');
@@ -471,7 +471,7 @@ throw new Refused(400,'The CONNECT request is ambiguous.');
 return destination;
 }
 function checkClientHello(hello,host){
-if(hello.kind !=='tls')
+if(hello.kind!=='tls')
 throw new Refused(403,'Only TLS is allowed in a tunnel. Send plain HTTP without CONNECT.');
 if(hello.serverName?.toLowerCase()===host)
 return;
@@ -479,7 +479,7 @@ throw new Refused(403,`The TLS in the tunnel ${hello.serverName===undefined?'nam
 }
 const HOP_BY_HOP=/^(connection|proxy-.*|keep-alive|te|trailer|upgrade)$/i;
 function withoutHopByHop(raw){
-const pairs=raw.flatMap((name,index)=>(index % 2===0?[[name,raw[index + 1]??'']]:[]));
+const pairs=raw.flatMap((name,index)=>(index%2===0?[[name,raw[index+1]??'']]:[]));
 return[...pairs.filter(([name=''])=>!HOP_BY_HOP.test(name)).flat(),'Connection','close'];
 }
 function destinationText(target,{url=''}){
@@ -496,12 +496,13 @@ var shorten=__webpack_require__(64607);
 ;
 const MAX_REPORTED=10;
 const MAX_SHOWN=200;
-async function openRoute({hosts,allowsMirrors=false,stateFolder,internet,onRefusal}){
+async function openRoute({hosts,settingsFile,allowsMirrors=false,stateFolder,internet,onRefusal}){
 const folder=(0,external_node_path_.join)(stateFolder,'network',(0,external_node_crypto_.randomUUID)());
 const refused=new Map();
 let left=0;
 const proxy=await openProxy({
 hosts,
+settingsFile,
 allowsMirrors,
 folder,
 internet,
@@ -510,7 +511,7 @@ const text=`${printable(destination)} was refused. ${reason}`;
 if(refused.has(destination))
 return;
 if(refused.size>=MAX_REPORTED){
-left +=1;
+left+=1;
 return;
 }
 refused.set(destination,text);
@@ -534,7 +535,7 @@ await(0,promises_.rm)(folder,{recursive:true,force:true});
 };
 }
 function printable(destination){
-return(0,shorten .ml)(destination.replace(/[^\x20-\x7e]/g,'?'),MAX_SHOWN);
+return(0,shorten.ml)(destination.replace(/[^\x20-\x7e]/g,'?'),MAX_SHOWN);
 }
 })
 };

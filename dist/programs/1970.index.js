@@ -16,15 +16,15 @@ var _proposal_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(22981
 var _report_trace_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(31128);
 var _trace_page_write_page_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(13540);
 async function writePage(tracePath,proposalPath){
-const path=(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_5__ .g)(tracePath);
+const path=(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_5__.g)(tracePath);
 try{
-await(0,_trace_page_write_page_js__WEBPACK_IMPORTED_MODULE_6__ .A)(tracePath,path);
-if(proposalPath !==undefined)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(path,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(proposalPath,_proposal_proposal_js__WEBPACK_IMPORTED_MODULE_4__ .xu));
+await(0,_trace_page_write_page_js__WEBPACK_IMPORTED_MODULE_6__.A)(tracePath,path);
+if(proposalPath!==undefined)
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(path,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(proposalPath,_proposal_proposal_js__WEBPACK_IMPORTED_MODULE_4__.xu));
 return path;
 }
 catch(error){
-_actions_core__WEBPACK_IMPORTED_MODULE_3__.warning(`The trace has no page: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__ .bD)(error)}`);
+_actions_core__WEBPACK_IMPORTED_MODULE_3__.warning(`The trace has no page: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)}`);
 return undefined;
 }
 }

@@ -25,9 +25,9 @@ const MAX_TITLE=300;
 const MAX_BLOCK=900;
 function findingsMarkdown(findings){
 const open=['problem','warning','unknown'].flatMap((state)=>inState(findings,state));
-const hidden=open.length - MAX_SHOWN;
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .ml)([
-`**${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__ .dC)(findings)}**`,
+const hidden=open.length-MAX_SHOWN;
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ml)([
+`**${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.dC)(findings)}**`,
 ...open.slice(0,MAX_SHOWN).map(section),
 hidden>0?`${hidden} more are in the log of the job.`:'',
 okSection(inState(findings,'ok'))
@@ -38,30 +38,30 @@ return findings.filter(({state})=>state===wanted);
 }
 function section({state,title,detail,remedy}){
 const isBlock=detail?.includes('\n')===true;
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .ml)([
-`${_report_text_js__WEBPACK_IMPORTED_MODULE_2__ .NX[state]} **${inline(title)}**${detail !==undefined&&!isBlock?` ${inline(detail)}`:''}`,
-isBlock?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .DV)((0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .ml)(detail,MAX_BLOCK)):'',
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ml)([
+`${_report_text_js__WEBPACK_IMPORTED_MODULE_2__.NX[state]} **${inline(title)}**${detail!==undefined&&!isBlock?` ${inline(detail)}`:''}`,
+isBlock?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)((0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(detail,MAX_BLOCK)):'',
 remedy===undefined?'':remedyMarkdown(remedy)
 ]);
 }
 function remedyMarkdown(remedy){
-return /^[A-Z][^\n]*$/.test(remedy)?inline(remedy):(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .DV)((0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .ml)(remedy,MAX_BLOCK));
+return/^[A-Z][^\n]*$/.test(remedy)?inline(remedy):(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)((0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remedy,MAX_BLOCK));
 }
 function okSection(findings){
 if(findings.length===0)
 return '';
-const lines=findings.map(({title})=>`- ${_report_text_js__WEBPACK_IMPORTED_MODULE_2__ .NX.ok} ${inline(title)}`);
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .zH)(`${findings.length} in order`,lines.join('\n'));
+const lines=findings.map(({title})=>`- ${_report_text_js__WEBPACK_IMPORTED_MODULE_2__.NX.ok} ${inline(title)}`);
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.zH)(`${findings.length} in order`,lines.join('\n'));
 }
 function inline(text){
-const parts=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .ml)(text,MAX_TITLE * 2).split(/`([^`\n]*)`/);
-return parts.map((part,index)=>(index % 2===1?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(part):escapedKeepingSpace(part))).join('');
+const parts=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text,MAX_TITLE*2).split(/`([^`\n]*)`/);
+return parts.map((part,index)=>(index%2===1?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(part):escapedKeepingSpace(part))).join('');
 }
 function escapedKeepingSpace(text){
 if(text.trim()==='')
 return text===''?'':' ';
 const[start,end]=[/^\s/.test(text)?' ':'',/\s$/.test(text)?' ':''];
-return `${start}${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .FV)(text)}${end}`;
+return `${start}${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(text)}${end}`;
 }
 }),
 54612:
@@ -77,10 +77,10 @@ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
 var _finding_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(52743);
 const STATE_SIGNS={
-ok:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__ .B2.done.symbol,
-warning:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__ .B2['could-not-run'].symbol,
-problem:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__ .B2.failed.symbol,
-unknown:'–'
+ok:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.done.symbol,
+warning:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2['could-not-run'].symbol,
+problem:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.failed.symbol,
+unknown:'\u2013'
 };
 const MAX_TEXT=4_000;
 function findingsText(findings,width,paint){
@@ -88,46 +88,48 @@ const blocks=findings.map((finding)=>block(finding,width,paint));
 return `${[...blocks,'',summaryLine(findings)].join('\n')}\n`;
 }
 function summaryLine(findings){
-const{problem,warning,unknown,ok}=(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__ .G)(findings);
+const{problem,warning,unknown,ok}=(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.G)(findings);
 const parts=[
-problem>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(problem,'problem'):'',
-warning>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(warning,'warning'):'',
+problem>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(problem,'problem'):'',
+warning>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(warning,'warning'):'',
 unknown>0?`${unknown} not checked`:'',
 `${ok} in order`
 ];
 return `${parts.filter(Boolean).join(', ')}.`;
 }
 function block({state,title,detail,remedy},width,paint){
-const[first='',...rest]=wrapped(oneParagraph(title),width - 2);
+const[first='',...rest]=wrapped(oneParagraph(title),width-2);
 return[
 `${paint(state,STATE_SIGNS[state])} ${first}`,
 ...rest.map((line)=>`  ${line}`),
 ...(detail===undefined
 ?[]
 :linesOf(detail)
-.flatMap((line)=>wrapped(line,width - 4))
+.flatMap((line)=>wrapped(line,width-4))
 .map((line)=>`    ${line}`)),
 ...(remedy===undefined?[]:linesOf(remedy).map((line)=>(line===''?'':`    ${paint('remedy',line)}`)))
 ].join('\n');
 }
 function oneParagraph(text){
-return(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__ .Q)(text).replaceAll(/\s+/g,' ').trim();
+return(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(text).replaceAll(/\s+/g,' ').trim();
 }
 function linesOf(text){
-return(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__ .Q)((0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .ml)(text,MAX_TEXT)).trimEnd().split('\n');
+return(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)((0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text,MAX_TEXT)).trimEnd().split('\n');
 }
 function wrapped(line,width){
+if(line.length<=width)
+return[line.trimEnd()];
 const[,start='',text='']=/^(\s*(?:- )?)(.*)$/.exec(line)??[];
 const lines=[];
 let current=start;
 let isEmpty=true;
 for(const word of text.split(/ +/)){
-if(!isEmpty&&current.length + 1 + word.length>width){
+if(!isEmpty&&current.length+1+word.length>width){
 lines.push(current);
 current=' '.repeat(start.length);
 isEmpty=true;
 }
-current +=isEmpty?word:` ${word}`;
+current+=isEmpty?word:` ${word}`;
 isEmpty=false;
 }
 return[...lines,current.trimEnd()];

@@ -13,12 +13,12 @@ async function post(){
 const folder=process.env['STATE_state-folder']??'';
 if(folder==='')
 return;
-const state=(0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__ .x)(folder);
+const state=(0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__.x)(folder);
 if(state&&!isComplete(state))
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(459),__webpack_require__.e(9740),__webpack_require__.e(2327),__webpack_require__.e(7476),__webpack_require__.e(6837),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(8040),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(2153),__webpack_require__.e(5421),__webpack_require__.e(4290),__webpack_require__.e(2608)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
-const tracePath=(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(folder);
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(tracePath)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__ .g)(tracePath)))
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(459),__webpack_require__.e(9740),__webpack_require__.e(2327),__webpack_require__.e(7476),__webpack_require__.e(8040),__webpack_require__.e(3540),__webpack_require__.e(2409),__webpack_require__.e(9679)]).then(__webpack_require__.bind(__webpack_require__,61970))).writePage(tracePath);
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(9740),__webpack_require__.e(2327),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(151),__webpack_require__.e(1183),__webpack_require__.e(4005),__webpack_require__.e(7341),__webpack_require__.e(9028),__webpack_require__.e(7274),__webpack_require__.e(6051),__webpack_require__.e(5421),__webpack_require__.e(9783)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
+const tracePath=(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.Q)(folder);
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(tracePath)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.g)(tracePath)))
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9740),__webpack_require__.e(2327),__webpack_require__.e(8698),__webpack_require__.e(1183),__webpack_require__.e(3540),__webpack_require__.e(2409),__webpack_require__.e(4463)]).then(__webpack_require__.bind(__webpack_require__,61970))).writePage(tracePath);
 }
 function isComplete(state){
 return wasLocked(state)||(state.hasFinalComment&&!state.session);
@@ -64,7 +64,7 @@ return Error.isError(error)?error.message:String(error);
 __webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{
 __webpack_require__.r(__webpack_exports__);
 var _action_post_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73025);
-await(0,_action_post_js__WEBPACK_IMPORTED_MODULE_0__ .b)();
+await(0,_action_post_js__WEBPACK_IMPORTED_MODULE_0__.b)();
 __webpack_async_result__();
 }catch(e){__webpack_async_result__(e);}},1);
 }),
@@ -158,7 +158,7 @@ this.#write({resultCommentId,hasResultComment:true});
 }
 setFinalCommentWritten(){
 const{ended,publishing,work}=this.#state;
-const isCutOff=ended?.outcome.kind==='cancelled'&&(publishing !==undefined||work !==undefined);
+const isCutOff=ended?.outcome.kind==='cancelled'&&(publishing!==undefined||work!==undefined);
 this.#write({hasFinalComment:!isCutOff});
 }
 setSession({opened:{key,commit},...rest}){
@@ -172,8 +172,8 @@ this.#write({isCancelled:true});
 }
 #followWork(event){
 const{work}=this.#state;
-const path=(0,_report_edited_path_js__WEBPACK_IMPORTED_MODULE_2__ .x)(event);
-if(work&&path !==undefined&&!work.touched.includes(path))
+const path=(0,_report_edited_path_js__WEBPACK_IMPORTED_MODULE_2__.x)(event);
+if(work&&path!==undefined&&!work.touched.includes(path))
 this.#write({work:{...work,touched:[...work.touched,path]}});
 if(event.kind==='work-started')
 this.#write({work:{rules:event.rules,baseline:event.tree,touched:[],recorded:undefined}});
@@ -195,7 +195,7 @@ try{
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(next,this.#path);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
 throw error;
 }
 }
@@ -209,10 +209,10 @@ try{
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
 throw error;
 const message=`The folder ${folder} for the files of the run cannot be created (${error.code}). Set RUNNER_TEMP to a writable folder with free space.`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(message,{cause:error});
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(message,{cause:error});
 }
 }
 function readRunState(folder){

@@ -17,7 +17,7 @@ const MAX_ANNOTATIONS=10;
 const MAX_MESSAGE=400;
 const MAX_TITLE=100;
 const SEVERITIES=['error','warning','notice'];
-const{tsc,'eslint-unix':unix,'eslint-stylish':stylish,gcc,cargo,'go-vet':goVet,ruff}=_built_in_matchers_js__WEBPACK_IMPORTED_MODULE_3__ .r;
+const{tsc,'eslint-unix':unix,'eslint-stylish':stylish,gcc,cargo,'go-vet':goVet,ruff}=_built_in_matchers_js__WEBPACK_IMPORTED_MODULE_3__.r;
 const MATCHERS=[...tsc,...unix,...gcc,...cargo,...goVet,...ruff,...stylish];
 function annotateChange({before,after,syntax,patch,...rest}){
 const changed=changedLines(patch);
@@ -31,24 +31,24 @@ return line===undefined?[]:[{...each,line,isKnown:known.has(keyOf(each.finding))
 const unique=new Map(placed.toReversed().map((each)=>[`${each.finding.path}:${each.line} ${each.finding.message}`,each]));
 return[...unique.values()]
 .toReversed()
-.sort((one,other)=>SEVERITIES.indexOf(one.finding.severity)- SEVERITIES.indexOf(other.finding.severity)||
-Number(one.isKnown)- Number(other.isKnown)||
+.sort((one,other)=>SEVERITIES.indexOf(one.finding.severity)-SEVERITIES.indexOf(other.finding.severity)||
+Number(one.isKnown)-Number(other.isKnown)||
 compareText(one.finding.path,other.finding.path)||
-one.line - other.line)
+one.line-other.line)
 .slice(0,MAX_ANNOTATIONS)
 .map(toAnnotation);
 }
 function toAnnotation({command,finding,line}){
 const{path,severity,message,code}=finding;
-const title=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .TN)([code,command].filter(Boolean).join(' · '),MAX_TITLE);
-return{path,line,severity,title,message:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(message,MAX_MESSAGE)};
+const title=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)([code,command].filter(Boolean).join(' · '),MAX_TITLE);
+return{path,line,severity,title,message:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(message,MAX_MESSAGE)};
 }
 function keyOf({path,message,code}){
-return(0,_finding_js__WEBPACK_IMPORTED_MODULE_4__ .t)({path,message,code,line:undefined,column:undefined,severity:'error'});
+return(0,_finding_js__WEBPACK_IMPORTED_MODULE_4__.t)({path,message,code,line:undefined,column:undefined,severity:'error'});
 }
 function findingsIn({command,output},changed,{root,checkers=[]}){
 const declared=checkers.flatMap((checker)=>(typeof checker==='string'?[]:matchersOf(checker.matchers)));
-const findings=(0,_problem_matcher_js__WEBPACK_IMPORTED_MODULE_5__ .M)([...declared,...MATCHERS],(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ .e)(output))??[];
+const findings=(0,_problem_matcher_js__WEBPACK_IMPORTED_MODULE_5__.M)([...declared,...MATCHERS],(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__.e)(output))??[];
 return findings.flatMap((finding)=>{
 const path=changedPath(finding.path,changed,root);
 return path===undefined?[]:[{command,finding:{...finding,path}}];
@@ -59,7 +59,7 @@ return typeof matchers==='string'?[]:matchers;
 }
 function changedPath(printed,changed,root){
 const path=printed.replace(/^file:\/\//,'').replace(/^\.\//,'');
-const relative=path.startsWith(`${root}/`)?path.slice(root.length + 1):path;
+const relative=path.startsWith(`${root}/`)?path.slice(root.length+1):path;
 if(changed.has(relative))
 return relative;
 const below=relative===''?[]:[...changed.keys()].filter((each)=>each.endsWith(`/${relative}`));
@@ -75,10 +75,10 @@ function changedLines(patch){
 const files=patch.split(/(?<![^\n])(?=diff --git )/);
 return new Map(files.flatMap((file)=>{
 const[,quoted,plain]=/(?<![^\n])\+\+\+ (?:"b\/([^\n]*)"|b\/([^\n]*?))\t?(?=\n|$)/.exec(file)??[];
-const path=quoted===undefined?plain:(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_0__ .L)(quoted);
-const hunks=(0,_text_hunks_js__WEBPACK_IMPORTED_MODULE_6__ .F)(file);
+const path=quoted===undefined?plain:(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_0__.L)(quoted);
+const hunks=(0,_text_hunks_js__WEBPACK_IMPORTED_MODULE_6__.F)(file);
 const lines=hunks.flatMap((hunk)=>hunk.lines);
-const first=(lines.find(({kind})=>kind==='added')??lines.find(({right})=>right !==undefined))
+const first=(lines.find(({kind})=>kind==='added')??lines.find(({right})=>right!==undefined))
 ?.right;
 return path===undefined||first===undefined
 ?[]
@@ -219,9 +219,9 @@ const MAX_LINE_LENGTH=2_000;
 const MAX_FINDINGS=5_000;
 function applyMatchers(matchers,output){
 const readers=matchers.map((matcher)=>new LineReader(matcher));
-return(0,_text_within_time_js__WEBPACK_IMPORTED_MODULE_0__ .d)(MAX_MS,()=>{
+return(0,_text_within_time_js__WEBPACK_IMPORTED_MODULE_0__.d)(MAX_MS,()=>{
 const findings=[];
-for(const line of(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .uz)(output)){
+for(const line of(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.uz)(output)){
 if(findings.length===MAX_FINDINGS)
 break;
 const finding=firstFinding(readers,line.slice(0,MAX_LINE_LENGTH));
@@ -250,7 +250,7 @@ this.#severity=severity;
 this.#pending=patterns.map((_,index)=>(index===0?{}:undefined));
 }
 read(line){
-for(let index=this.#steps.length - 1;index>=0;index -=1){
+for(let index=this.#steps.length-1;index>=0;index-=1){
 const fields=this.#readStep(index,line);
 if(fields)
 return toFinding(fields,this.#severity);
@@ -264,8 +264,8 @@ if(!step||!earlier)
 return undefined;
 const groups=step.expression.exec(line);
 const fields=groups?{...earlier,...fieldsOf(step.pattern,groups)}:undefined;
-if(index<this.#steps.length - 1){
-this.#pending[index + 1]=fields;
+if(index<this.#steps.length-1){
+this.#pending[index+1]=fields;
 return undefined;
 }
 if(fields)
@@ -296,8 +296,8 @@ code
 };
 }
 function relativeToFile(fromPath,file){
-const folder=fromPath.slice(0,fromPath.lastIndexOf('/')+ 1);
-return file.startsWith('/')?file:folder + file;
+const folder=fromPath.slice(0,fromPath.lastIndexOf('/')+1);
+return file.startsWith('/')?file:folder+file;
 }
 function toNumber(text){
 const number=Number.parseInt(text??'',10);
@@ -306,7 +306,7 @@ return Number.isNaN(number)||number<1?undefined:number;
 function toSeverity(word){
 if(/^w/i.test(word))
 return 'warning';
-return /^(n|i|hint|help|suggestion|style|refactor|convention)/i.test(word)?'notice':'error';
+return/^(n|i|hint|help|suggestion|style|refactor|convention)/i.test(word)?'notice':'error';
 }
 })
 };

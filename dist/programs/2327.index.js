@@ -1,6 +1,233 @@
 export const id=2327;
 export const ids=[2327];
 export const modules={
+90776:
+((module,__unused_webpack_exports,__webpack_require__)=>{
+module.exports=__webpack_require__(74488);
+}),
+74488:
+((__unused_webpack_module,exports,__webpack_require__)=>{
+var net=__webpack_require__(69278);
+var tls=__webpack_require__(64756);
+var http=__webpack_require__(58611);
+var https=__webpack_require__(65692);
+var events=__webpack_require__(24434);
+var assert=__webpack_require__(42613);
+var util=__webpack_require__(39023);
+exports.httpOverHttp=httpOverHttp;
+exports.httpsOverHttp=httpsOverHttp;
+exports.httpOverHttps=httpOverHttps;
+exports.httpsOverHttps=httpsOverHttps;
+function httpOverHttp(options){
+var agent=new TunnelingAgent(options);
+agent.request=http.request;
+return agent;
+}
+function httpsOverHttp(options){
+var agent=new TunnelingAgent(options);
+agent.request=http.request;
+agent.createSocket=createSecureSocket;
+agent.defaultPort=443;
+return agent;
+}
+function httpOverHttps(options){
+var agent=new TunnelingAgent(options);
+agent.request=https.request;
+return agent;
+}
+function httpsOverHttps(options){
+var agent=new TunnelingAgent(options);
+agent.request=https.request;
+agent.createSocket=createSecureSocket;
+agent.defaultPort=443;
+return agent;
+}
+function TunnelingAgent(options){
+var self=this;
+self.options=options||{};
+self.proxyOptions=self.options.proxy||{};
+self.maxSockets=self.options.maxSockets||http.Agent.defaultMaxSockets;
+self.requests=[];
+self.sockets=[];
+self.on('free',function onFree(socket,host,port,localAddress){
+var options=toOptions(host,port,localAddress);
+for(var i=0,len=self.requests.length;i<len;++i){
+var pending=self.requests[i];
+if(pending.host===options.host&&pending.port===options.port){
+self.requests.splice(i,1);
+pending.request.onSocket(socket);
+return;
+}
+}
+socket.destroy();
+self.removeSocket(socket);
+});
+}
+util.inherits(TunnelingAgent,events.EventEmitter);
+TunnelingAgent.prototype.addRequest=function addRequest(req,host,port,localAddress){
+var self=this;
+var options=mergeOptions({request:req},self.options,toOptions(host,port,localAddress));
+if(self.sockets.length>=this.maxSockets){
+self.requests.push(options);
+return;
+}
+self.createSocket(options,function(socket){
+socket.on('free',onFree);
+socket.on('close',onCloseOrRemove);
+socket.on('agentRemove',onCloseOrRemove);
+req.onSocket(socket);
+function onFree(){
+self.emit('free',socket,options);
+}
+function onCloseOrRemove(err){
+self.removeSocket(socket);
+socket.removeListener('free',onFree);
+socket.removeListener('close',onCloseOrRemove);
+socket.removeListener('agentRemove',onCloseOrRemove);
+}
+});
+};
+TunnelingAgent.prototype.createSocket=function createSocket(options,cb){
+var self=this;
+var placeholder={};
+self.sockets.push(placeholder);
+var connectOptions=mergeOptions({},self.proxyOptions,{
+method:'CONNECT',
+path:options.host+':'+options.port,
+agent:false,
+headers:{
+host:options.host+':'+options.port
+}
+});
+if(options.localAddress){
+connectOptions.localAddress=options.localAddress;
+}
+if(connectOptions.proxyAuth){
+connectOptions.headers=connectOptions.headers||{};
+connectOptions.headers['Proxy-Authorization']='Basic '+
+new Buffer(connectOptions.proxyAuth).toString('base64');
+}
+debug('making CONNECT request');
+var connectReq=self.request(connectOptions);
+connectReq.useChunkedEncodingByDefault=false;
+connectReq.once('response',onResponse);
+connectReq.once('upgrade',onUpgrade);
+connectReq.once('connect',onConnect);
+connectReq.once('error',onError);
+connectReq.end();
+function onResponse(res){
+res.upgrade=true;
+}
+function onUpgrade(res,socket,head){
+process.nextTick(function(){
+onConnect(res,socket,head);
+});
+}
+function onConnect(res,socket,head){
+connectReq.removeAllListeners();
+socket.removeAllListeners();
+if(res.statusCode!==200){
+debug('tunneling socket could not be established, statusCode=%d',
+res.statusCode);
+socket.destroy();
+var error=new Error('tunneling socket could not be established, '+
+'statusCode='+res.statusCode);
+error.code='ECONNRESET';
+options.request.emit('error',error);
+self.removeSocket(placeholder);
+return;
+}
+if(head.length>0){
+debug('got illegal response body from proxy');
+socket.destroy();
+var error=new Error('got illegal response body from proxy');
+error.code='ECONNRESET';
+options.request.emit('error',error);
+self.removeSocket(placeholder);
+return;
+}
+debug('tunneling connection has established');
+self.sockets[self.sockets.indexOf(placeholder)]=socket;
+return cb(socket);
+}
+function onError(cause){
+connectReq.removeAllListeners();
+debug('tunneling socket could not be established, cause=%s\n',
+cause.message,cause.stack);
+var error=new Error('tunneling socket could not be established, '+
+'cause='+cause.message);
+error.code='ECONNRESET';
+options.request.emit('error',error);
+self.removeSocket(placeholder);
+}
+};
+TunnelingAgent.prototype.removeSocket=function removeSocket(socket){
+var pos=this.sockets.indexOf(socket)
+if(pos===-1){
+return;
+}
+this.sockets.splice(pos,1);
+var pending=this.requests.shift();
+if(pending){
+this.createSocket(pending,function(socket){
+pending.request.onSocket(socket);
+});
+}
+};
+function createSecureSocket(options,cb){
+var self=this;
+TunnelingAgent.prototype.createSocket.call(self,options,function(socket){
+var hostHeader=options.request.getHeader('host');
+var tlsOptions=mergeOptions({},self.options,{
+socket:socket,
+servername:hostHeader?hostHeader.replace(/:.*$/,''):options.host
+});
+var secureSocket=tls.connect(0,tlsOptions);
+self.sockets[self.sockets.indexOf(socket)]=secureSocket;
+cb(secureSocket);
+});
+}
+function toOptions(host,port,localAddress){
+if(typeof host==='string'){
+return{
+host:host,
+port:port,
+localAddress:localAddress
+};
+}
+return host;
+}
+function mergeOptions(target){
+for(var i=1,len=arguments.length;i<len;++i){
+var overrides=arguments[i];
+if(typeof overrides==='object'){
+var keys=Object.keys(overrides);
+for(var j=0,keyLen=keys.length;j<keyLen;++j){
+var k=keys[j];
+if(overrides[k]!==undefined){
+target[k]=overrides[k];
+}
+}
+}
+}
+return target;
+}
+var debug;
+if(process.env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG)){
+debug=function(){
+var args=Array.prototype.slice.call(arguments);
+if(typeof args[0]==='string'){
+args[0]='TUNNEL: '+args[0];
+}else{
+args.unshift('TUNNEL:');
+}
+console.error.apply(console,args);
+}
+}else{
+debug=function(){};
+}
+exports.debug=debug;
+}),
 2327:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
@@ -71,7 +298,7 @@ endColumn:annotationProperties.endColumn
 ;
 function issueCommand(command,properties,message){
 const cmd=new Command(command,properties,message);
-process.stdout.write(cmd.toString()+ external_os_.EOL);
+process.stdout.write(cmd.toString()+external_os_.EOL);
 }
 function issue(name,message=''){
 issueCommand(name,{},message);
@@ -87,9 +314,9 @@ this.properties=properties;
 this.message=message;
 }
 toString(){
-let cmdStr=CMD_STRING + this.command;
+let cmdStr=CMD_STRING+this.command;
 if(this.properties&&Object.keys(this.properties).length>0){
-cmdStr +=' ';
+cmdStr+=' ';
 let first=true;
 for(const key in this.properties){
 if(this.properties.hasOwnProperty(key)){
@@ -99,14 +326,14 @@ if(first){
 first=false;
 }
 else{
-cmdStr +=',';
+cmdStr+=',';
 }
-cmdStr +=`${key}=${escapeProperty(val)}`;
-}
-}
+cmdStr+=`${key}=${escapeProperty(val)}`;
 }
 }
-cmdStr +=`${CMD_STRING}${escapeData(this.message)}`;
+}
+}
+cmdStr+=`${CMD_STRING}${escapeData(this.message)}`;
 return cmdStr;
 }
 }
@@ -243,7 +470,7 @@ return this._decodedPassword;
 }
 }
 var tunnel=__webpack_require__(90776);
-var undici=__webpack_require__(50734);
+var undici_on_demand=__webpack_require__(3071);
 ;
 var __awaiter=(undefined&&undefined.__awaiter)||function(thisArg,_arguments,P,generator){
 function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value);});}
@@ -369,26 +596,26 @@ this.userAgent=this._getUserAgentWithOrchestrationId(userAgent);
 this.handlers=handlers||[];
 this.requestOptions=requestOptions;
 if(requestOptions){
-if(requestOptions.ignoreSslError !=null){
+if(requestOptions.ignoreSslError!=null){
 this._ignoreSslError=requestOptions.ignoreSslError;
 }
 this._socketTimeout=requestOptions.socketTimeout;
-if(requestOptions.allowRedirects !=null){
+if(requestOptions.allowRedirects!=null){
 this._allowRedirects=requestOptions.allowRedirects;
 }
-if(requestOptions.allowRedirectDowngrade !=null){
+if(requestOptions.allowRedirectDowngrade!=null){
 this._allowRedirectDowngrade=requestOptions.allowRedirectDowngrade;
 }
-if(requestOptions.maxRedirects !=null){
+if(requestOptions.maxRedirects!=null){
 this._maxRedirects=Math.max(requestOptions.maxRedirects,0);
 }
-if(requestOptions.keepAlive !=null){
+if(requestOptions.keepAlive!=null){
 this._keepAlive=requestOptions.keepAlive;
 }
-if(requestOptions.allowRetries !=null){
+if(requestOptions.allowRetries!=null){
 this._allowRetries=requestOptions.allowRetries;
 }
-if(requestOptions.maxRetries !=null){
+if(requestOptions.maxRetries!=null){
 this._maxRetries=requestOptions.maxRetries;
 }
 }
@@ -478,7 +705,7 @@ throw new Error('Client has already been disposed.');
 const parsedUrl=new URL(requestUrl);
 let info=this._prepareRequest(verb,parsedUrl,headers);
 const maxTries=this._allowRetries&&RetryableHttpVerbs.includes(verb)
-?this._maxRetries + 1
+?this._maxRetries+1
 :1;
 let numTries=0;
 let response;
@@ -512,12 +739,12 @@ break;
 }
 const parsedRedirectUrl=new URL(redirectUrl);
 if(parsedUrl.protocol==='https:'&&
-parsedUrl.protocol !==parsedRedirectUrl.protocol&&
+parsedUrl.protocol!==parsedRedirectUrl.protocol&&
 !this._allowRedirectDowngrade){
 throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
 }
 yield response.readBody();
-if(parsedRedirectUrl.hostname !==parsedUrl.hostname){
+if(parsedRedirectUrl.hostname!==parsedUrl.hostname){
 for(const header in headers){
 if(header.toLowerCase()==='authorization'){
 delete headers[header];
@@ -532,7 +759,7 @@ if(!response.message.statusCode||
 !HttpResponseRetryCodes.includes(response.message.statusCode)){
 return response;
 }
-numTries +=1;
+numTries+=1;
 if(numTries<maxTries){
 yield response.readBody();
 yield this._performExponentialBackoff(numTries);
@@ -587,7 +814,7 @@ let socket;
 req.on('socket',sock=>{
 socket=sock;
 });
-req.setTimeout(this._socketTimeout||3 * 60000,()=>{
+req.setTimeout(this._socketTimeout||3*60000,()=>{
 if(socket){
 socket.end();
 }
@@ -599,7 +826,7 @@ handleResult(err);
 if(data&&typeof data==='string'){
 req.write(data,'utf8');
 }
-if(data&&typeof data !=='string'){
+if(data&&typeof data!=='string'){
 data.on('close',function(){
 req.end();
 });
@@ -637,7 +864,7 @@ info.options.path=
 (info.parsedUrl.pathname||'')+(info.parsedUrl.search||'');
 info.options.method=method;
 info.options.headers=this._mergeHeaders(headers);
-if(this.userAgent !=null){
+if(this.userAgent!=null){
 info.options.headers['user-agent']=this.userAgent;
 }
 info.options.agent=this._getAgent(info.parsedUrl);
@@ -664,12 +891,12 @@ typeof headerValue==='number'?headerValue.toString():headerValue;
 }
 }
 const additionalValue=additionalHeaders[header];
-if(additionalValue !==undefined){
+if(additionalValue!==undefined){
 return typeof additionalValue==='number'
 ?additionalValue.toString()
 :additionalValue;
 }
-if(clientHeader !==undefined){
+if(clientHeader!==undefined){
 return clientHeader;
 }
 return _default;
@@ -691,7 +918,7 @@ clientHeader=headerValue;
 }
 }
 const additionalValue=additionalHeaders[Headers.ContentType];
-if(additionalValue !==undefined){
+if(additionalValue!==undefined){
 if(typeof additionalValue==='number'){
 return String(additionalValue);
 }
@@ -702,7 +929,7 @@ else{
 return additionalValue;
 }
 }
-if(clientHeader !==undefined){
+if(clientHeader!==undefined){
 return clientHeader;
 }
 return _default;
@@ -765,7 +992,7 @@ if(proxyAgent){
 return proxyAgent;
 }
 const usingSsl=parsedUrl.protocol==='https:';
-proxyAgent=new undici.ProxyAgent(Object.assign({uri:proxyUrl.href,pipelining:!this._keepAlive?0:1},((proxyUrl.username||proxyUrl.password)&&{
+proxyAgent=new undici_on_demand.ProxyAgent(Object.assign({uri:proxyUrl.href,pipelining:!this._keepAlive?0:1},((proxyUrl.username||proxyUrl.password)&&{
 token:`Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
 })));
 this._proxyAgentDispatcher=proxyAgent;
@@ -788,7 +1015,7 @@ return baseUserAgent;
 _performExponentialBackoff(retryNumber){
 return __awaiter(this,void 0,void 0,function*(){
 retryNumber=Math.min(ExponentialBackoffCeiling,retryNumber);
-const ms=ExponentialBackoffTimeSlice * Math.pow(2,retryNumber);
+const ms=ExponentialBackoffTimeSlice*Math.pow(2,retryNumber);
 return new Promise(resolve=>setTimeout(()=>resolve(),ms));
 });
 }
@@ -1060,7 +1287,7 @@ this._buffer='';
 return this;
 }
 addRaw(text,addEOL=false){
-this._buffer +=text;
+this._buffer+=text;
 return addEOL?this.addEOL():this;
 }
 addEOL(){
@@ -1098,7 +1325,7 @@ const element=this.wrap('table',tableBody);
 return this.addRaw(element).addEOL();
 }
 addDetails(label,content){
-const element=this.wrap('details',this.wrap('summary',label)+ content);
+const element=this.wrap('details',this.wrap('summary',label)+content);
 return this.addRaw(element).addEOL();
 }
 addImage(src,alt,options){
@@ -1211,7 +1438,7 @@ try{
 stats=yield stat(filePath);
 }
 catch(err){
-if(err.code !=='ENOENT'){
+if(err.code!=='ENOENT'){
 console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
 }
 }
@@ -1230,13 +1457,13 @@ return filePath;
 }
 const originalFilePath=filePath;
 for(const extension of extensions){
-filePath=originalFilePath + extension;
+filePath=originalFilePath+extension;
 stats=undefined;
 try{
 stats=yield stat(filePath);
 }
 catch(err){
-if(err.code !=='ENOENT'){
+if(err.code!=='ENOENT'){
 console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
 }
 }
@@ -1278,15 +1505,15 @@ return p.replace(/\/\/+/g,'/');
 function isUnixExecutable(stats){
 return((stats.mode&1)>0||
 ((stats.mode&8)>0&&
-process.getgid !==undefined&&
+process.getgid!==undefined&&
 stats.gid===process.getgid())||
 ((stats.mode&64)>0&&
-process.getuid !==undefined&&
+process.getuid!==undefined&&
 stats.uid===process.getuid()));
 }
 function getCmdPath(){
 var _a;
-return(_a=process.env['COMSPEC'])!==null&&_a !==void 0?_a:`cmd.exe`;
+return(_a=process.env['COMSPEC'])!==null&&_a!==void 0?_a:`cmd.exe`;
 }
 ;
 var io_awaiter=(undefined&&undefined.__awaiter)||function(thisArg,_arguments,P,generator){
@@ -1523,40 +1750,40 @@ const args=this._getSpawnArgs(options);
 let cmd=noPrefix?'':'[command]';
 if(toolrunner_IS_WINDOWS){
 if(this._isCmdFile()){
-cmd +=toolPath;
+cmd+=toolPath;
 for(const a of args){
-cmd +=` ${a}`;
+cmd+=` ${a}`;
 }
 }
 else if(options.windowsVerbatimArguments){
-cmd +=`"${toolPath}"`;
+cmd+=`"${toolPath}"`;
 for(const a of args){
-cmd +=` ${a}`;
+cmd+=` ${a}`;
 }
 }
 else{
-cmd +=this._windowsQuoteCmdArg(toolPath);
+cmd+=this._windowsQuoteCmdArg(toolPath);
 for(const a of args){
-cmd +=` ${this._windowsQuoteCmdArg(a)}`;
+cmd+=` ${this._windowsQuoteCmdArg(a)}`;
 }
 }
 }
 else{
-cmd +=toolPath;
+cmd+=toolPath;
 for(const a of args){
-cmd +=` ${a}`;
+cmd+=` ${a}`;
 }
 }
 return cmd;
 }
 _processLineBuffer(data,strBuffer,onLine){
 try{
-let s=strBuffer + data.toString();
+let s=strBuffer+data.toString();
 let n=s.indexOf(external_os_.EOL);
 while(n>-1){
 const line=s.substring(0,n);
 onLine(line);
-s=s.substring(n + external_os_.EOL.length);
+s=s.substring(n+external_os_.EOL.length);
 n=s.indexOf(external_os_.EOL);
 }
 return s;
@@ -1579,12 +1806,12 @@ if(toolrunner_IS_WINDOWS){
 if(this._isCmdFile()){
 let argline=`/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 for(const a of this.args){
-argline +=' ';
-argline +=options.windowsVerbatimArguments
+argline+=' ';
+argline+=options.windowsVerbatimArguments
 ?a
 :this._windowsQuoteCmdArg(a);
 }
-argline +='"';
+argline+='"';
 return[argline];
 }
 }
@@ -1642,19 +1869,19 @@ return arg;
 let reverse='"';
 let quoteHit=true;
 for(let i=arg.length;i>0;i--){
-reverse +=arg[i - 1];
-if(quoteHit&&arg[i - 1]==='\\'){
-reverse +='\\';
+reverse+=arg[i-1];
+if(quoteHit&&arg[i-1]==='\\'){
+reverse+='\\';
 }
-else if(arg[i - 1]==='"'){
+else if(arg[i-1]==='"'){
 quoteHit=true;
-reverse +='"';
+reverse+='"';
 }
 else{
 quoteHit=false;
 }
 }
-reverse +='"';
+reverse+='"';
 return reverse.split('').reverse().join('');
 }
 _uvQuoteCmdArg(arg){
@@ -1674,19 +1901,19 @@ return `"${arg}"`;
 let reverse='"';
 let quoteHit=true;
 for(let i=arg.length;i>0;i--){
-reverse +=arg[i - 1];
-if(quoteHit&&arg[i - 1]==='\\'){
-reverse +='\\';
+reverse+=arg[i-1];
+if(quoteHit&&arg[i-1]==='\\'){
+reverse+='\\';
 }
-else if(arg[i - 1]==='"'){
+else if(arg[i-1]==='"'){
 quoteHit=true;
-reverse +='\\';
+reverse+='\\';
 }
 else{
 quoteHit=false;
 }
 }
-reverse +='"';
+reverse+='"';
 return reverse.split('').reverse().join('');
 }
 _cloneExecOptions(options){
@@ -1732,7 +1959,7 @@ this._debug(`   ${arg}`);
 }
 const optionsNonNull=this._cloneExecOptions(this.options);
 if(!optionsNonNull.silent&&optionsNonNull.outStream){
-optionsNonNull.outStream.write(this._getCommandString(optionsNonNull)+ external_os_.EOL);
+optionsNonNull.outStream.write(this._getCommandString(optionsNonNull)+external_os_.EOL);
 }
 const state=new ExecState(optionsNonNull,this.toolPath);
 state.on('debug',(message)=>{
@@ -1831,10 +2058,10 @@ let inQuotes=false;
 let escaped=false;
 let arg='';
 function append(c){
-if(escaped&&c !=='"'){
-arg +='\\';
+if(escaped&&c!=='"'){
+arg+='\\';
 }
-arg +=c;
+arg+=c;
 escaped=false;
 }
 for(let i=0;i<argString.length;i++){
@@ -1910,7 +2137,7 @@ if(this.processExited){
 if(this.processError){
 error=new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
 }
-else if(this.processExitCode !==0&&!this.options.ignoreReturnCode){
+else if(this.processExitCode!==0&&!this.options.ignoreReturnCode){
 error=new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
 }
 else if(this.processStderr&&this.options.failOnStdErr){
@@ -1929,7 +2156,7 @@ if(state.done){
 return;
 }
 if(!state.processClosed&&state.processExited){
-const message=`The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+const message=`The STDIO streams did not close within ${state.delay/ 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
 state._debug(message);
 }
 state._setResult();
@@ -1967,21 +2194,21 @@ const stderrDecoder=new external_string_decoder_.StringDecoder('utf8');
 const originalStdoutListener=(_a=options===null||options===void 0?void 0:options.listeners)===null||_a===void 0?void 0:_a.stdout;
 const originalStdErrListener=(_b=options===null||options===void 0?void 0:options.listeners)===null||_b===void 0?void 0:_b.stderr;
 const stdErrListener=(data)=>{
-stderr +=stderrDecoder.write(data);
+stderr+=stderrDecoder.write(data);
 if(originalStdErrListener){
 originalStdErrListener(data);
 }
 };
 const stdOutListener=(data)=>{
-stdout +=stdoutDecoder.write(data);
+stdout+=stdoutDecoder.write(data);
 if(originalStdoutListener){
 originalStdoutListener(data);
 }
 };
 const listeners=Object.assign(Object.assign({},options===null||options===void 0?void 0:options.listeners),{stdout:stdOutListener,stderr:stdErrListener});
 const exitCode=yield exec(commandLine,args,Object.assign(Object.assign({},options),{listeners}));
-stdout +=stdoutDecoder.end();
-stderr +=stderrDecoder.end();
+stdout+=stdoutDecoder.end();
+stderr+=stderrDecoder.end();
 return{
 exitCode,
 stdout,
@@ -2016,8 +2243,8 @@ var _a,_b,_c,_d;
 const{stdout}=yield getExecOutput('sw_vers',undefined,{
 silent:true
 });
-const version=(_b=(_a=stdout.match(/ProductVersion:\s*(.+)/))===null||_a===void 0?void 0:_a[1])!==null&&_b !==void 0?_b:'';
-const name=(_d=(_c=stdout.match(/ProductName:\s*(.+)/))===null||_c===void 0?void 0:_c[1])!==null&&_d !==void 0?_d:'';
+const version=(_b=(_a=stdout.match(/ProductVersion:\s*(.+)/))===null||_a===void 0?void 0:_a[1])!==null&&_b!==void 0?_b:'';
+const name=(_d=(_c=stdout.match(/ProductName:\s*(.+)/))===null||_c===void 0?void 0:_c[1])!==null&&_d!==void 0?_d:'';
 return{
 name,
 version
@@ -2101,7 +2328,7 @@ return val.trim();
 function getMultilineInput(name,options){
 const inputs=getInput(name,options)
 .split('\n')
-.filter(x=>x !=='');
+.filter(x=>x!=='');
 if(options&&options.trimWhitespace===false){
 return inputs;
 }
@@ -2115,7 +2342,7 @@ if(trueValue.includes(val))
 return true;
 if(falseValue.includes(val))
 return false;
-throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n`+
 `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
 }
 function setOutput(name,value){
@@ -2149,7 +2376,7 @@ function notice(message,properties={}){
 issueCommand('notice',toCommandProperties(properties),message instanceof Error?message.toString():message);
 }
 function info(message){
-process.stdout.write(message + external_os_.EOL);
+process.stdout.write(message+external_os_.EOL);
 }
 function startGroup(name){
 issue('group',name);

@@ -9,28 +9,29 @@ HE:()=>(hasChange),
 SS:()=>(describeOutcome),
 pS:()=>(modelAnswerOf)
 });
-var _text_format_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79623);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79623);
 var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62070);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
 const MAX_ITEM=700;
 const ICONS={
-proposed:'✅',
-updated:'✅',
-verify_failed:'❌',
-partial:'⏸️',
-stopped:'⏹️',
-prepared:'📦',
-answered:'💬',
-no_change:'➖',
-suggested:'💡',
-reviewed:'🔍',
-needs_approval:'✋',
-needs_input:'❓',
-planned:'📝',
-blocked:'🔒',
-conflict:'🔀',
-skipped:'⏭️',
-cancelled:'🛑',
-failed:'❌'
+proposed:'\u2705',
+updated:'\u2705',
+verify_failed:'\u274c',
+partial:'\u23f8\ufe0f',
+stopped:'\u23f9\ufe0f',
+prepared:'\ud83d\udce6',
+answered:'\ud83d\udcac',
+no_change:'\u2796',
+suggested:'\ud83d\udca1',
+reviewed:'\ud83d\udd0d',
+needs_approval:'\u270b',
+needs_input:'\u2753',
+planned:'\ud83d\udcdd',
+blocked:'\ud83d\udd12',
+conflict:'\ud83d\udd00',
+skipped:'\u23ed\ufe0f',
+cancelled:'\ud83d\uded1',
+failed:'\u274c'
 };
 function describeOutcome(outcome,trigger){
 const detail='reason' in outcome?linesAfterFirst(outcome.reason):'';
@@ -38,7 +39,7 @@ return{icon:ICONS[outcome.kind],detail,...sentencesFor(outcome,trigger)};
 }
 function outcomeParagraphs({sentence,detail,nextStep}){
 if(detail)
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .ml)([sentence,detail,nextStep]);
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([sentence,detail,nextStep]);
 return[sentence,nextStep].filter(Boolean).join(' ');
 }
 function modelAnswerOf(outcome){
@@ -57,10 +58,10 @@ return outcome.answer;
 return 'publication' in outcome?outcome.publication?.summary:undefined;
 }
 function hasChange(outcome){
-return outcome.kind==='suggested'||('publication' in outcome&&outcome.publication !==undefined);
+return outcome.kind==='suggested'||('publication' in outcome&&outcome.publication!==undefined);
 }
 function sentencesFor(outcome,trigger){
-const fixCommand=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(`${trigger} fix`);
+const fixCommand=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} fix`);
 switch(outcome.kind){
 case 'proposed':
 return{
@@ -69,7 +70,7 @@ nextStep:reviewStep(outcome.publication)
 };
 case 'updated':
 return{
-sentence:`${capitalized(placeOf(outcome.publication))} has been updated.`,
+sentence:`${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.l2)(placeOf(outcome.publication))} has been updated.`,
 nextStep:reviewStep(outcome.publication)
 };
 case 'verify_failed':
@@ -85,7 +86,7 @@ case 'stopped':
 return stoppedSentences(outcome);
 case 'prepared':
 return{
-sentence:`The work is done${outcome.filesChanged.length===0?'':`, with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(outcome.filesChanged.length,'file')} changed`}. The publish job runs next.`,
+sentence:`The work is done${outcome.filesChanged.length===0?'':`, with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(outcome.filesChanged.length,'file')} changed`}. The publish job runs next.`,
 nextStep:''
 };
 case 'answered':
@@ -110,15 +111,15 @@ case 'needs_input':
 if('plan' in outcome)
 return{
 sentence:'The plan has a question that somebody must answer first. Nothing was changed.',
-nextStep:`Answer in a comment that starts with ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(`${trigger} plan`)}; the plan is revised then.`
+nextStep:`Answer in a comment that starts with ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} plan`)}; the plan is revised then.`
 };
 return{
 sentence:outcome.publication
-?`${capitalized(placeOf(outcome.publication))} has been updated, and a question is open.`
+?`${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.l2)(placeOf(outcome.publication))} has been updated, and a question is open.`
 :'Nothing was changed, and a question is open.',
 nextStep:outcome.takesReplies
 ?'Answer it in its thread. No command is needed there.'
-:`Answer it in its thread, in a line that starts with ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(`${trigger} continue`)}.`
+:`Answer it in its thread, in a line that starts with ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} continue`)}.`
 };
 case 'blocked':
 return{
@@ -145,40 +146,40 @@ nextStep:`Fix the problem, then write ${fixCommand} to start again.`
 }
 }
 function reportSentence({number,url,change}){
-const place=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)(`issue #${number}`,url);
+const place=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)(`issue #${number}`,url);
 return change==='closed'
 ?`There is nothing to report any more, so ${place} was closed.`
 :`The report is in ${place}.`;
 }
 function suggestedSentences({url,filesChanged}){
-const files=(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(filesChanged.length,'file');
+const files=(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(filesChanged.length,'file');
 if(url===undefined)
 return{
 sentence:`The change of ${files} is a patch, because the pull request comes from a fork.`,
 nextStep:'Its author, or whoever can push to its branch, can apply it as shown below.'
 };
 return{
-sentence:`The change of ${files} is in ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('suggestions',url)}, because the pull request comes from a fork.`,
+sentence:`The change of ${files} is in ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('suggestions',url)}, because the pull request comes from a fork.`,
 nextStep:'Its author, or whoever can push to its branch, can commit them with one click.'
 };
 }
 function reviewedSentence({review,commit,findings,incompleteReason}){
 const head=commit.slice(0,7);
 const where=review
-?`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('The review',review.url)} of ${head} is posted`
+?`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('The review',review.url)} of ${head} is posted`
 :`Dry run: this review of ${head} would be posted`;
 const rest=incompleteReason===undefined?'':` It is incomplete: ${asSentence(incompleteReason)}`;
 return `${where}, with ${findingsText(findings)}.${rest}`;
 }
 function findingsText({comments,listed,known,resolved,reopened}){
-const added=comments + listed;
+const added=comments+listed;
 const earlier=[
 [known,'still open'],
 [resolved,'resolved, because their code is gone'],
 [reopened,'reopened']
 ];
 return[
-added===0?'no new findings':(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(added,'new finding'),
+added===0?'no new findings':(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(added,'new finding'),
 ...earlier.flatMap(([count,what])=>(count>0?[`${count} earlier ${what}`]:[]))
 ].join(', ');
 }
@@ -196,7 +197,7 @@ function unfinishedSentences(reason,publication,fixCommand){
 if(publication&&!publication.pullRequest){
 return{
 sentence:`The work is on ${placeOf(publication)}, without a pull request: ${asSentence(reason)}`,
-nextStep:`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('Open one from the branch',publication.compareUrl)}, or fix the problem and write ${fixCommand}.`
+nextStep:`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('Open one from the branch',publication.compareUrl)}, or fix the problem and write ${fixCommand}.`
 };
 }
 const work=publication?`The work so far is ${whereIs(publication)}.`:'There is no work to submit yet.';
@@ -206,7 +207,7 @@ nextStep:`Write ${fixCommand} to continue, with a higher limit if it reached one
 };
 }
 function plannedSentences({plan,isKept},trigger){
-const fixCommand=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(`${trigger} fix`);
+const fixCommand=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} fix`);
 const nothing='Nothing was changed.';
 if(!isKept){
 const copy=`copy what you want of it into a comment that starts with ${fixCommand}`;
@@ -217,8 +218,8 @@ nextStep:`It is not remembered, because sessions are off: ${copy}.`
 }
 return{
 sentence:nothing,
-detail:`To have this plan carried out, write in a new comment:\n\n${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .DV)(`${trigger} approve ${plan.hash}`)}`,
-nextStep:`To change it, write ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(`${trigger} plan`)} and what should be different.`
+detail:`To have this plan carried out, write in a new comment:\n\n${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.DV)(`${trigger} approve ${plan.hash}`)}`,
+nextStep:`To change it, write ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} plan`)} and what should be different.`
 };
 }
 function stoppedSentences({reason,publication,answer}){
@@ -227,10 +228,7 @@ const work=publication?`The work so far is ${whereIs(publication)}.`:rest;
 return{sentence:`${asSentence(reason)} ${work}`,nextStep:''};
 }
 function placeOf({pullRequest,branch}){
-return pullRequest?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)(`pull request #${pullRequest.number}`,pullRequest.url):`the branch ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(branch)}`;
-}
-function capitalized(text){
-return text.replace(/^(\[?)([a-z])/,(_,before,first)=>before + first.toUpperCase());
+return pullRequest?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)(`pull request #${pullRequest.number}`,pullRequest.url):`the branch ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(branch)}`;
 }
 function whereIs(publication){
 const place=placeOf(publication);
@@ -242,20 +240,20 @@ function reviewStep({pullRequest,compareUrl,filesChanged,headSha}){
 if(pullRequest&&filesChanged.length===0)
 return 'Please review.';
 if(pullRequest)
-return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(filesChanged.length,'file')} changed in ${headSha.slice(0,7)}; please review.`;
-return `No pull request could be opened. ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('Open one from the branch',compareUrl)}.`;
+return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(filesChanged.length,'file')} changed in ${headSha.slice(0,7)}; please review.`;
+return `No pull request could be opened. ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('Open one from the branch',compareUrl)}.`;
 }
 function asSentence(reason){
 const[line='']=reason.trim().split('\n',1);
-const text=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .FV)(line);
-return /[.!?:`…]$/.test(text)?text:`${text}.`;
+const text=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(line);
+return/[.!?:`\u2026]$/.test(text)?text:`${text}.`;
 }
 function linesAfterFirst(reason){
 const lines=reason.trim().split('\n').slice(1);
 const end=lines.findIndex((line)=>!line.startsWith('- '));
 const[items,rest]=end<0?[lines,[]]:[lines.slice(0,end),lines.slice(end)];
-const list=items.map((line)=>`- ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .FV)(line.slice(2),MAX_ITEM)}`).join('\n');
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .ml)([list,rest.length>0?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .DV)(rest.join('\n')):'']);
+const list=items.map((line)=>`- ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(line.slice(2),MAX_ITEM)}`).join('\n');
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([list,rest.length>0?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.DV)(rest.join('\n')):'']);
 }
 }),
 22282:
@@ -269,7 +267,7 @@ function matrixOf(items){
 return JSON.stringify({
 include:items.map(({id,title,repository})=>{
 const[owner,name]=repository?.split('/')??[];
-return{item:id,title:plainTitle(title)||id,...(repository !==undefined&&{repository,owner,name})};
+return{item:id,title:plainTitle(title)||id,...(repository!==undefined&&{repository,owner,name})};
 })
 });
 }
@@ -342,7 +340,7 @@ turns:String(run.turns),
 'files-path':options.filesPath??'',
 'verify-status':verifyStatus(run,outcome),
 'denied-commands':JSON.stringify(run.denials.map(({command})=>command)),
-summary:plainText((0,describe_outcome .SS)(outcome,options.trigger).sentence),
+summary:plainText((0,describe_outcome.SS)(outcome,options.trigger).sentence),
 'proposal-path':options.proposalPath??'',
 ...reviewOutputs(outcome),
 ...threadOutputs(run.threads),
@@ -354,13 +352,13 @@ summary:plainText((0,describe_outcome .SS)(outcome,options.trigger).sentence),
 }
 const WITHOUT_RESULT=new Set(['failed','cancelled','skipped']);
 function reviewOutputs(outcome){
-if(outcome.kind !=='reviewed')
+if(outcome.kind!=='reviewed')
 return{'review-id':'','review-url':'','review-findings':''};
 const{review,findings}=outcome;
 return{
 'review-id':review?String(review.id):'',
 'review-url':review?.url??'',
-'review-findings':String(findings.comments + findings.listed)
+'review-findings':String(findings.comments+findings.listed)
 };
 }
 function itemOutputs(outcome){
@@ -371,7 +369,7 @@ function threadOutputs(threads){
 if(threads.length===0)
 return{'threads-fixed':'','threads-open':''};
 return{
-'threads-fixed':String(threads.filter(({verdict,commit})=>verdict==='fixed'&&commit !==undefined).length),
+'threads-fixed':String(threads.filter(({verdict,commit})=>verdict==='fixed'&&commit!==undefined).length),
 'threads-open':String(threads.filter(({end})=>end==='open').length)
 };
 }
@@ -397,14 +395,14 @@ worse:'failed',
 };
 function verifyStatus({verification:{before,after}},{kind}){
 const isUnchanged=kind==='no_change'||kind==='answered';
-return STATUS[(0,compare .V)(isUnchanged&&after.length===0?{before,after:before}:{before,after})];
+return STATUS[(0,compare.V)(isUnchanged&&after.length===0?{before,after:before}:{before,after})];
 }
 function plainText(markdown){
 const words=markdown
 .replace(/\[([^\]]*)\]\(<([^>]*)>\)/g,'$1 ($2)')
 .replace(/\\([!-/:-@[-`{-~])/g,'$1')
 .replaceAll('&#124;','|');
-return(0,shorten .TN)(words,MAX_SUMMARY);
+return(0,shorten.TN)(words,MAX_SUMMARY);
 }
 }),
 93798:
@@ -422,7 +420,7 @@ return event.kind==='child'||event.kind==='request'?this.#traced(event,0):event;
 #traced(event,conversation){
 if(event.kind==='child')
 return{...event,event:this.#traced(event.event,event.child)};
-if(event.kind !=='request')
+if(event.kind!=='request')
 return event;
 const{added,...request}=event;
 const digests=(this.#digests.get(conversation)??[]).slice(0,request.reused);
@@ -434,7 +432,7 @@ return{...request,messages:digests.length,digest:digests.at(-1)??''};
 }
 function nextDigest(digest,message){
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-.update(`${digest}\n${(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__ .d)(message)}`)
+.update(`${digest}\n${(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(message)}`)
 .digest('hex')
 .slice(0,32);
 }
@@ -455,14 +453,14 @@ var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99736
 const TRACE_SCHEMA='forgehand.trace';
 const TRACE_VERSION=1;
 const TRACE_START=`{"schema":"${TRACE_SCHEMA}"`;
-const MAX_TRACE_BYTES=512 * 1024 * 1024;
+const MAX_TRACE_BYTES=512*1024*1024;
 class TraceFile{
 #options;
 #startedAt;
 #file;
 #lines=[];
 #bytes=0;
-#digests=new _request_digests_js__WEBPACK_IMPORTED_MODULE_2__ .R();
+#digests=new _request_digests_js__WEBPACK_IMPORTED_MODULE_2__.R();
 constructor(options){
 this.#options=options;
 this.#startedAt=options.now();
@@ -475,7 +473,7 @@ this.#flush();
 onEvent(event){
 if(event.kind==='delta')
 return;
-this.#add({at:this.#options.now()- this.#startedAt,...this.#digests.traced(event)});
+this.#add({at:this.#options.now()-this.#startedAt,...this.#digests.traced(event)});
 if(this.#lines.length===1)
 setImmediate(()=>{
 this.#flush();
@@ -483,13 +481,13 @@ this.#flush();
 }
 close(){
 this.#flush();
-if(this.#file !==undefined)
+if(this.#file!==undefined)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
 this.#file=undefined;
 return Promise.resolve();
 }
 #add(line){
-if(this.#file !==undefined)
+if(this.#file!==undefined)
 this.#lines.push(JSON.stringify(line));
 }
 #flush(){
@@ -497,7 +495,7 @@ if(this.#file===undefined||this.#lines.length===0)
 return;
 const bytes=Buffer.from(`${this.#lines.join('\n')}\n`);
 this.#lines=[];
-this.#bytes +=bytes.length;
+this.#bytes+=bytes.length;
 const{maxBytes=MAX_TRACE_BYTES}=this.#options;
 if(this.#bytes>maxBytes){
 this.#giveUp(`it would exceed ${maxBytes} bytes. Later events are missing.`);
@@ -505,16 +503,16 @@ return;
 }
 try{
 for(let written=0;written<bytes.length;)
-written +=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#file,bytes,written);
+written+=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#file,bytes,written);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error))
 throw error;
-this.#giveUp(`${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__ .W)(error)}.`);
+this.#giveUp(`${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__.W)(error)}.`);
 }
 }
 #giveUp(reason){
-if(this.#file !==undefined)
+if(this.#file!==undefined)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
 this.#file=undefined;
 this.#options.onFailure(`The trace can no longer be written: ${reason}`);
@@ -547,6 +545,84 @@ EIO:'the disk reports an error'
 };
 function fileProblem({code='',errno}){
 return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno));
+}
+}),
+36905:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+$:()=>(compareChecks),
+V:()=>(verdictOf)
+});
+var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45356);
+var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
+function compareChecks({before,after}){
+const commands=[...new Set([...before,...after].map(({command})=>command))];
+return commands.map((command)=>{
+const find=(checks)=>checks.find((check)=>check.command===command);
+return compareCheck(command,find(before),find(after));
+});
+}
+function verdictOf(verification){
+const checks=compareChecks(verification).filter(({after})=>after!==undefined);
+if(checks.length===0)
+return 'none';
+if(checks.some(({isWorse})=>isWorse))
+return 'worse';
+const ends=new Set(checks.map(({after})=>after?.kind));
+if(ends.has('failed'))
+return 'failing-as-before';
+return ends.has('passed')?'passed':'could-not-run';
+}
+function compareCheck(command,before,after){
+const[oldEnd,newEnd]=[before&&(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(before),after&&(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(after)];
+const[old,now]=[before&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(before),after&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(after)];
+const tests=compareTests(old,now??(after?undefined:old));
+const isGone=after!==undefined&&newEnd!==undefined&&hasGone(oldEnd,newEnd,{old,now,after});
+const isWorse=isGone||(newEnd!==undefined&&isWorseThan(oldEnd,newEnd,{old,now,tests}));
+return{command,before:oldEnd,after:newEnd,tests,isWorse,isGone};
+}
+const CACHED=/up[- ]to[- ]date|cache|Nothing to be done|skipp/i;
+function hasGone(before,end,{old,now,after}){
+if(before?.kind!=='passed'&&before?.kind!=='failed')
+return false;
+if(end.kind==='could-not-run')
+return true;
+return end.kind==='passed'&&old?.hasRun===true&&now?.hasRun!==true&&!CACHED.test(after.output);
+}
+function isWorseThan(before,after,{old,now,tests}){
+if(after.kind==='passed')
+return false;
+if(before===undefined||before.kind==='passed')
+return true;
+const nowEnds=before.kind==='timed-out'&&after.kind==='failed';
+if(before.kind!==after.kind&&!nowEnds)
+return true;
+if(!old||!now)
+return nowEnds;
+if(areAllNamed(old)&&areAllNamed(now))
+return(tests?.newlyFailing.length??0)>0;
+return now.failed>old.failed;
+}
+function compareTests(old,now){
+if(!now)
+return undefined;
+const{passed,failed,failing}=now;
+const failedBefore=new Set(old?.failing);
+const failsNow=new Set(failing);
+const fixed=areAllNamed(now)?[...failedBefore].filter((name)=>!failsNow.has(name)):[];
+const knownBefore=old?.passing&&new Set([...old.passing,...old.failing]);
+return{
+passed,
+failed,
+fixed,
+fixedCount:old&&areAllNamed(old)&&areAllNamed(now)?fixed.length:Math.max(0,(old?.failed??0)-failed),
+stillFailing:failing.filter((name)=>failedBefore.has(name)),
+newlyFailing:failing.filter((name)=>old!==undefined&&areAllNamed(old)&&!failedBefore.has(name)),
+added:knownBefore?(now.passing??[]).filter((name)=>!knownBefore.has(name)):[]
+};
+}
+function areAllNamed({failed,failing}){
+return failing.length>=failed;
 }
 })
 };

@@ -6,7 +6,7 @@ export const modules={
 __webpack_require__.d(__webpack_exports__,{
 _:()=>(Budget)
 });
-var _price_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3071);
+var _price_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(25452);
 const NOTICES_AT=[0.9,0.75];
 class Budget{
 #limits;
@@ -26,39 +26,39 @@ this.#now=now;
 this.#startedAt=now();
 }
 startTurn(){
-this.#turns +=1;
+this.#turns+=1;
 return this.#turns;
 }
 spend(tokens){
 this.spendAt(tokens,this.#price);
 }
 spendAt(tokens,price){
-this.#tokens +=tokens.input + tokens.output;
+this.#tokens+=tokens.input+tokens.output;
 if(price)
-this.#dollars +=(0,_price_js__WEBPACK_IMPORTED_MODULE_0__ .h)(tokens,price);
+this.#dollars+=(0,_price_js__WEBPACK_IMPORTED_MODULE_0__.h)(tokens,price);
 this.#parent?.spendAt(tokens,price);
 }
 createChild({turns,share}){
 const{tokens,dollars}=this.#limits;
 const limits={
 turns,
-tokens:Math.max(0,Math.floor((tokens - this.#tokens)* share)),
-minutes:(this.remainingMs / 60_000)* share,
-dollars:dollars===undefined?undefined:Math.max(0,(dollars - this.#dollars)* share)
+tokens:Math.max(0,Math.floor((tokens-this.#tokens)*share)),
+minutes:(this.remainingMs/ 60_000)*share,
+dollars:dollars===undefined?undefined:Math.max(0,(dollars-this.#dollars)*share)
 };
 return new Budget({limits,price:this.#price,now:this.#now},this);
 }
 get settings(){
-return{limits:this.#limits,price:this.#price,usedMs:this.#now()- this.#startedAt};
+return{limits:this.#limits,price:this.#price,usedMs:this.#now()-this.#startedAt};
 }
 get remainingMs(){
-return Math.max(0,this.#limits.minutes * 60_000 -(this.#now()- this.#startedAt));
+return Math.max(0,this.#limits.minutes*60_000-(this.#now()-this.#startedAt));
 }
 get reachedLimit(){
 return this.#uses().find(({share})=>share>=1)?.limit;
 }
 get reachedSharedLimit(){
-return this.#uses().find(({limit,share})=>limit !=='turns'&&share>=1)?.limit;
+return this.#uses().find(({limit,share})=>limit!=='turns'&&share>=1)?.limit;
 }
 takeNotice(){
 if(this.reachedLimit)
@@ -68,26 +68,26 @@ const threshold=NOTICES_AT.find((at)=>share>=at);
 if(threshold===undefined||(this.#noticed.get(limit)??0)>=threshold)
 continue;
 this.#noticed.set(limit,threshold);
-return `${Math.floor(share * 100)} % of the ${limit} for this run are used; ${left} left. Get the work into a state that can be submitted, then call finish.`;
+return `${Math.floor(share*100)} % of the ${limit} for this run are used; ${left} left. Get the work into a state that can be submitted, then call finish.`;
 }
 return undefined;
 }
 #uses(){
 const{turns,tokens,minutes,dollars}=this.#limits;
-const elapsedMinutes=(this.#now()- this.#startedAt)/ 60_000;
+const elapsedMinutes=(this.#now()-this.#startedAt)/ 60_000;
 const uses=[
-{limit:'turns',share:shareOf(this.#turns,turns),left:String(turns - this.#turns)},
-{limit:'tokens',share:shareOf(this.#tokens,tokens),left:String(tokens - this.#tokens)},
-{limit:'minutes',share:shareOf(elapsedMinutes,minutes),left:(minutes - elapsedMinutes).toFixed(1)}
+{limit:'turns',share:shareOf(this.#turns,turns),left:String(turns-this.#turns)},
+{limit:'tokens',share:shareOf(this.#tokens,tokens),left:String(tokens-this.#tokens)},
+{limit:'minutes',share:shareOf(elapsedMinutes,minutes),left:(minutes-elapsedMinutes).toFixed(1)}
 ];
 if(dollars===undefined)
 return uses;
-const left=(dollars - this.#dollars).toFixed(2);
+const left=(dollars-this.#dollars).toFixed(2);
 return[...uses,{limit:'dollars',share:shareOf(this.#dollars,dollars),left}];
 }
 }
 function shareOf(used,limit){
-return limit>0?used / limit:1;
+return limit>0?used/ limit:1;
 }
 }),
 28296:
@@ -98,10 +98,12 @@ J:()=>(runAgent)
 var thrown=__webpack_require__(43590);
 ;
 const HEAD_START_MS=20;
+const FIRST_HEAD_START_MS=70;
 class CheckpointScheduler{
 #options;
 #current;
 #timer;
+#headStartMs=FIRST_HEAD_START_MS;
 #mayHaveChanged=false;
 constructor(options){
 this.#options=options;
@@ -111,7 +113,7 @@ if(!this.#options.checkpoints||this.#current)
 return;
 this.#timer??=setTimeout(()=>{
 this.#takeNow();
-},HEAD_START_MS);
+},this.#headStartMs);
 }
 async beforeChange(callId,signal){
 if(!this.#options.checkpoints)
@@ -149,6 +151,7 @@ await this.#current;
 #takeNow(){
 this.#stopTimer();
 this.#mayHaveChanged=false;
+this.#headStartMs=HEAD_START_MS;
 this.#current??=this.#take();
 }
 #stopTimer(){
@@ -167,7 +170,7 @@ return undefined;
 }
 }
 #emitBug(error){
-this.#options.onEvent({kind:'bug',tool:'checkpoints',stack:(0,thrown .U)(error)});
+this.#options.onEvent({kind:'bug',tool:'checkpoints',stack:(0,thrown.U)(error)});
 }
 }
 var agent_images=__webpack_require__(13622);
@@ -197,15 +200,15 @@ return text.trim()===''||end==='content-filter'?undefined:{role:'user',text:summ
 }
 catch(error){
 signal.throwIfAborted();
-if(!(error instanceof model .m))
+if(!(error instanceof model.m))
 throw error;
-if(!(error instanceof model .G))
+if(!(error instanceof model.G))
 return undefined;
 }
 }
 return undefined;
 }
-function* progressivelyShorter(history,hasOverflown,tokensOf){
+function*progressivelyShorter(history,hasOverflown,tokensOf){
 if(!hasOverflown)
 yield history;
 yield withoutMiddleResults(history,0.5,tokensOf);
@@ -219,15 +222,15 @@ return `Your own summary of the turns removed here to save space:\n\n${text}`;
 }
 function withoutMiddleResults(messages,share,tokensOf){
 const results=messages.filter(({role})=>role==='tool');
-const middle=(results.length - 1)/ 2;
-const fromTheMiddle=[...results.entries()].sort(([one],[other])=>Math.abs(one - middle)- Math.abs(other - middle));
-const dropped=fromTheMiddle.slice(0,Math.ceil(results.length * share)).map(([,result])=>result);
-return(0,masking .tO)(messages,new Set(dropped),tokensOf).messages;
+const middle=(results.length-1)/ 2;
+const fromTheMiddle=[...results.entries()].sort(([one],[other])=>Math.abs(one-middle)-Math.abs(other-middle));
+const dropped=fromTheMiddle.slice(0,Math.ceil(results.length*share)).map(([,result])=>result);
+return(0,masking.tO)(messages,new Set(dropped),tokensOf).messages;
 }
 function newerHalf(messages){
 const responses=[...messages.entries()].filter(([,{role}])=>role==='assistant').map(([index])=>index);
 const[first=0]=responses;
-const lengthFrom=(index)=>messages.slice(index).reduce((sum,{text})=>sum + text.length,0);
+const lengthFrom=(index)=>messages.slice(index).reduce((sum,{text})=>sum+text.length,0);
 const middle=responses.find((index)=>lengthFrom(index)<=lengthFrom(first)/ 2)??responses.at(-1)??0;
 return[...messages.slice(0,first),...messages.slice(middle)];
 }
@@ -248,7 +251,7 @@ constructor(options){
 this.#options=options;
 }
 async makeRoomIfFull(signal){
-const isFull=this.#options.history.tokens>=Math.max(FULL * this.#window,this.#minTokens);
+const isFull=this.#options.history.tokens>=Math.max(FULL*this.#window,this.#minTokens);
 if(isFull)
 await this.#makeRoom(signal,false);
 }
@@ -276,8 +279,8 @@ hasOverflown,
 tokensOf,
 summarize:()=>summarize(messages,{signal,tokensOf,hasOverflown,ask:(shortened)=>ask(shortened,signal)})
 });
-const left=tokens -(compacted?.freedTokens??0);
-this.#minTokens=left + minFreedTokens(window);
+const left=tokens-(compacted?.freedTokens??0);
+this.#minTokens=left+minFreedTokens(window);
 if(!compacted)
 return false;
 const{step,freedTokens}=compacted;
@@ -295,29 +298,29 @@ return Math.min(this.#options.model.contextWindow,this.#knownWindow);
 async function compact(oversized){
 const{messages,tokens,window,hasOverflown,tokensOf}=oversized;
 const lastTurns=startOfLastTurns(oversized);
-const isRoomy=(freed)=>tokens - freed<=ROOMY * window;
-const keepTokens=Math.min(KEEP_TOKENS,KEEP_SHARE * window);
-const masked=(0,masking .uY)(messages,{before:lastTurns,keepTokens,tokensOf});
+const isRoomy=(freed)=>tokens-freed<=ROOMY*window;
+const keepTokens=Math.min(KEEP_TOKENS,KEEP_SHARE*window);
+const masked=(0,masking.uY)(messages,{before:lastTurns,keepTokens,tokensOf});
 const isWorthwhile=masked.freedTokens>=minFreedTokens(window);
 if(isWorthwhile&&isRoomy(masked.freedTokens))
 return{step:'masked',...masked};
 const summarized=await replaceTurns(oversized,lastTurns);
 if(summarized)
 return summarized;
-const barest=(0,masking .uY)(messages,{before:lastTurns,keepTokens:0,tokensOf});
+const barest=(0,masking.uY)(messages,{before:lastTurns,keepTokens:0,tokensOf});
 if(!hasOverflown)
 return isWorthwhile?maskedIfFreed(barest):undefined;
 if(isRoomy(barest.freedTokens))
 return maskedIfFreed(barest);
-const neededTokens=tokens - barest.freedTokens - ROOMY * window;
-const shortened=(0,masking .ed)(barest.messages,{from:lastTurns,neededTokens,tokensOf});
-const freedTokens=barest.freedTokens + shortened.freedTokens;
+const neededTokens=tokens-barest.freedTokens-ROOMY*window;
+const shortened=(0,masking.ed)(barest.messages,{from:lastTurns,neededTokens,tokensOf});
+const freedTokens=barest.freedTokens+shortened.freedTokens;
 if(isRoomy(freedTokens))
 return maskedIfFreed({...shortened,freedTokens});
 return maskedIfFreed(dropTurns(oversized,shortened,lastTurns))??dropImages(oversized);
 }
 function minFreedTokens(window){
-return Math.min(MIN_FREED_TOKENS,MIN_FREED_SHARE * window);
+return Math.min(MIN_FREED_TOKENS,MIN_FREED_SHARE*window);
 }
 function maskedIfFreed(shortened){
 return shortened.freedTokens>0?{step:'masked',...shortened}:undefined;
@@ -328,7 +331,7 @@ const replacedTokens=tokensOf(messages.slice(promptLength,lastTurns));
 if(replacedTokens<(hasOverflown?MIN_SUMMARIZED_TOKENS:minFreedTokens(window)))
 return undefined;
 const summary=await summarize();
-const freedTokens=summary?replacedTokens - tokensOf([summary]):0;
+const freedTokens=summary?replacedTokens-tokensOf([summary]):0;
 if(!summary||freedTokens<=0)
 return undefined;
 const kept=[...messages.slice(0,promptLength),summary,...messages.slice(lastTurns)];
@@ -337,16 +340,16 @@ return{step:'summarized',messages:kept,freedTokens};
 function dropTurns({messages,promptLength,tokensOf},shortened,lastTurns){
 const firstTurn=messages.findIndex(({role},index)=>index>=promptLength&&role==='assistant');
 if(firstTurn<0||firstTurn>=lastTurns)
-return{...shortened,freedTokens:tokensOf(messages)- tokensOf(shortened.messages)};
+return{...shortened,freedTokens:tokensOf(messages)-tokensOf(shortened.messages)};
 const note={role:'user',text:'[earlier turns removed because they no longer fit]'};
 const kept=[...shortened.messages.slice(0,firstTurn),note,...shortened.messages.slice(lastTurns)];
-return{messages:kept,freedTokens:tokensOf(messages)- tokensOf(kept)};
+return{messages:kept,freedTokens:tokensOf(messages)-tokensOf(kept)};
 }
 function dropImages({messages,tokensOf}){
-if((0,agent_images .AK)(messages)===0)
+if((0,agent_images.AK)(messages)===0)
 return undefined;
-const kept=messages.map((message)=>(0,agent_images .FE)(message,'the conversation has no room for them'));
-return maskedIfFreed({messages:kept,freedTokens:tokensOf(messages)- tokensOf(kept)});
+const kept=messages.map((message)=>(0,agent_images.FE)(message,'the conversation has no room for them'));
+return maskedIfFreed({messages:kept,freedTokens:tokensOf(messages)-tokensOf(kept)});
 }
 function startOfLastTurns({messages,promptLength}){
 const responses=[...messages.entries()].filter(([index,{role}])=>index>=promptLength&&role==='assistant');
@@ -376,7 +379,7 @@ if(missing===undefined)
 continue;
 objections.push(missing);
 if(!requirement.isStrict)
-this.#requirements=this.#requirements.filter((each)=>each !==requirement);
+this.#requirements=this.#requirements.filter((each)=>each!==requirement);
 }
 return objections.length===0?undefined:objections.join('\n');
 }
@@ -386,7 +389,7 @@ var token_estimator=__webpack_require__(39744);
 class History{
 promptLength;
 #onMessage;
-#estimator=new token_estimator .a();
+#estimator=new token_estimator.a();
 #messages=[];
 #counted={messages:0,tokens:0};
 constructor(prompt,onMessage){
@@ -399,7 +402,7 @@ get messages(){
 return this.#messages;
 }
 get tokens(){
-return this.#counted.tokens + this.tokensOf(this.#messages.slice(this.#counted.messages));
+return this.#counted.tokens+this.tokensOf(this.#messages.slice(this.#counted.messages));
 }
 append(message){
 this.#messages.push(message);
@@ -408,7 +411,7 @@ this.#onMessage(message);
 appendResponse({text,thinking,toolCalls,tokens,providerMetadata,hiddenImages=0}){
 this.#estimator.learn(this.#messages,tokens,hiddenImages);
 this.append({role:'assistant',text,thinking,toolCalls,...(providerMetadata&&{providerMetadata})});
-this.#counted={messages:this.#messages.length,tokens:tokens.input + tokens.output - tokens.reasoning};
+this.#counted={messages:this.#messages.length,tokens:tokens.input+tokens.output-tokens.reasoning};
 }
 replace(messages,tokens){
 this.#messages=[...messages];
@@ -430,7 +433,7 @@ this.#options=options;
 async send(model,request){
 const{tools,budget,onEvent}=this.#options;
 const isFirst=this.#lastMessages===undefined;
-const isTurn=request.toolChoice !=='none';
+const isTurn=request.toolChoice!=='none';
 onEvent({kind:'request',model:model.name,isTurn,...this.#difference(request.messages)});
 const responding=model.respond({
 ...request,
@@ -446,10 +449,10 @@ onEvent({kind:'fallback',...fallback});
 }
 });
 if(isFirst)
-onEvent({kind:'tools',tools:(0,tool_definition .$I)(tools)});
+onEvent({kind:'tools',tools:(0,tool_definition.$I)(tools)});
 const response=await responding.catch((error)=>{
 const reason=failureOf(error,request.signal);
-onEvent({kind:'request-failed',reason,message:(0,thrown .b)(error),contextWindow:model.contextWindow});
+onEvent({kind:'request-failed',reason,message:(0,thrown.b)(error),contextWindow:model.contextWindow});
 throw error;
 });
 const{end,tokens,text,hiddenImages}=response;
@@ -471,7 +474,7 @@ onEvent({kind:'other-model-usage',model:name,tokens,price});
 }
 #difference(messages){
 const last=this.#lastMessages??[];
-const firstNew=messages.findIndex((message,index)=>message !==last[index]);
+const firstNew=messages.findIndex((message,index)=>message!==last[index]);
 const reused=firstNew<0?messages.length:firstNew;
 this.#lastMessages=[...messages];
 return{reused,added:messages.slice(reused)};
@@ -480,9 +483,9 @@ return{reused,added:messages.slice(reused)};
 function failureOf(error,signal){
 if(signal.aborted)
 return 'aborted';
-if(error instanceof model .G)
+if(error instanceof model.G)
 return 'context-overflow';
-return error instanceof model .m?'refused':'error';
+return error instanceof model.m?'refused':'error';
 }
 var parse_arguments=__webpack_require__(15124);
 ;
@@ -506,14 +509,14 @@ const isSameText=this.#addText(text);
 const cycle=calls.length>0?this.#addStep(calls):undefined;
 if(cycle)
 return cycle;
-if(error !==undefined)
-return nudge(`The same error occurred ${NUDGE_AT} times: “${quote(error)}”.`);
+if(error!==undefined)
+return nudge(`The same error occurred ${NUDGE_AT} times: \u201c${quote(error)}\u201d.`);
 return isSameText?nudge(`You said the same thing in ${NUDGE_AT} responses.`):undefined;
 }
 #addStep(calls){
 const digests=calls.map(({name,arguments:args,dedupeKey})=>this.#digestOf([name,args,dedupeKey]));
 this.#steps.push([...new Set(digests)].sort().join(' '));
-if(this.#steps.length>MAX_CYCLE * STOP_AT)
+if(this.#steps.length>MAX_CYCLE*STOP_AT)
 this.#steps.shift();
 const before=this.#repeats;
 const{length,repeats}=longestCycle(this.#steps);
@@ -532,19 +535,19 @@ let repeated;
 for(const{name,dedupeKey}of calls.filter(({ok})=>!ok)){
 const error=this.#digestOf([name,dedupeKey.replaceAll(/\s+/g,' ').trim()]);
 this.#errors.push(error);
-if(this.#errors.filter((each)=>each===error).length % NUDGE_AT===0)
+if(this.#errors.filter((each)=>each===error).length%NUDGE_AT===0)
 repeated=dedupeKey;
 }
 this.#errors.push(...calls.filter(({ok})=>ok).map(()=>''));
-this.#errors.splice(0,this.#errors.length - ERROR_WINDOW);
+this.#errors.splice(0,this.#errors.length-ERROR_WINDOW);
 return repeated;
 }
 #addText(text){
 const normalized=text.replaceAll(/\s+/g,' ').trim();
 const digest=normalized===''?'':this.#digestOf(normalized);
-const isSame=digest !==''&&digest===this.#text.digest;
-this.#text={digest,count:isSame?this.#text.count + 1:1};
-return digest !==''&&this.#text.count % NUDGE_AT===0;
+const isSame=digest!==''&&digest===this.#text.digest;
+this.#text={digest,count:isSame?this.#text.count+1:1};
+return digest!==''&&this.#text.count%NUDGE_AT===0;
 }
 #digestOf(value){
 return this.#digest(JSON.stringify(value));
@@ -567,7 +570,7 @@ return error.replaceAll(/\s+/g,' ').trim().slice(0,MAX_QUOTED).toWellFormed();
 }
 function longestCycle(steps){
 let longest={length:1,repeats:1};
-for(let length=1;length<=MAX_CYCLE;length +=1){
+for(let length=1;length<=MAX_CYCLE;length+=1){
 const repeats=repeatsOf(steps,length);
 if(repeats>longest.repeats)
 longest={length,repeats};
@@ -576,9 +579,9 @@ return longest;
 }
 function repeatsOf(steps,length){
 let equal=0;
-for(let at=steps.length - 1;at - length>=0&&steps[at]===steps[at - length];at -=1)
-equal +=1;
-return Math.floor(equal / length)+ 1;
+for(let at=steps.length-1;at-length>=0&&steps[at]===steps[at-length];at-=1)
+equal+=1;
+return Math.floor(equal/ length)+1;
 }
 var run_calls=__webpack_require__(28307);
 ;
@@ -600,15 +603,15 @@ this.#loops=new LoopDetector(host);
 judge(turn){
 const{end,text,calls}=turn;
 this.#count(turn);
-if(isTextOnly(turn)&&text !==''&&this.#textOnlyTurns>1)
+if(isTextOnly(turn)&&text!==''&&this.#textOnlyTurns>1)
 return{kind:'finished'};
 if(this.#repetitions>1)
 return stuck('The model repeated itself in two responses in a row.');
-const finding=calls.length>0?this.#loops.observe(text,calls.map(run_calls .Uv)):undefined;
+const finding=calls.length>0?this.#loops.observe(text,calls.map(run_calls.Uv)):undefined;
 if(this.#fruitless>=MAX_FRUITLESS_TURNS){
 return stuck(`No progress: ${MAX_FRUITLESS_TURNS} responses in a row contained nothing that could be run.`);
 }
-if(end !=='complete')
+if(end!=='complete')
 return{kind:'continue',nudge:NUDGES[end]};
 if(isTextOnly(turn))
 return{kind:'continue',nudge:NUDGES['text-only']};
@@ -616,13 +619,13 @@ return finding?.kind==='stop'?stuck(finding.reason):{kind:'continue',nudge:findi
 }
 #count(turn){
 const isFruitless=turn.calls.every(({resolved})=>resolved.kind==='invalid');
-this.#fruitless=isFruitless?this.#fruitless + 1:0;
+this.#fruitless=isFruitless?this.#fruitless+1:0;
 if(!isFruitless)
 this.#textOnlyTurns=this.#repetitions=0;
 if(isTextOnly(turn))
-this.#textOnlyTurns +=1;
+this.#textOnlyTurns+=1;
 if(turn.end==='repetition')
-this.#repetitions +=1;
+this.#repetitions+=1;
 }
 }
 function isTextOnly({end,calls}){
@@ -659,19 +662,19 @@ return false;
 }
 #add(character){
 const isDigit=character>='0'&&character<='9';
-this.#window +=character;
+this.#window+=character;
 if(!isDigit||!this.#shape.endsWith('0'))
-this.#shape +=isDigit?'0':character;
+this.#shape+=isDigit?'0':character;
 if(character==='\n')
 this.#endLine();
 else
-this.#line +=character;
-this.#sinceCheck +=1;
+this.#line+=character;
+this.#sinceCheck+=1;
 if(this.#sinceCheck<STRIDE)
 return false;
 this.#sinceCheck=0;
-this.#window=this.#window.slice(-MIN_SPAN.data - CHUNK);
-this.#shape=this.#shape.slice(-MIN_SPAN.others - CHUNK);
+this.#window=this.#window.slice(-MIN_SPAN.data-CHUNK);
+this.#shape=this.#shape.slice(-MIN_SPAN.others-CHUNK);
 const isSentence=!this.#isFenced&&isRepeatedProse(this.#window);
 return isSentence||isPeriodic(this.#window)||isNumberedProse(this.#shape);
 }
@@ -693,16 +696,16 @@ this.#structures.add(line);
 }
 }
 function isRepeatedProse(window){
-const text=window.slice(-(MIN_REPEATS * MAX_MEAN_DISTANCE + CHUNK));
+const text=window.slice(-(MIN_REPEATS*MAX_MEAN_DISTANCE+CHUNK));
 const chunk=text.slice(-CHUNK);
 if(chunk.length<CHUNK||chunk.trim()==='')
 return false;
 const starts=[];
-for(let at=text.indexOf(chunk);at>=0;at=text.indexOf(chunk,at + MIN_DISTANCE))
+for(let at=text.indexOf(chunk);at>=0;at=text.indexOf(chunk,at+MIN_DISTANCE))
 starts.push(at);
 const[first=0]=starts;
-const span=(starts.at(-1)??0)- first;
-if(starts.length<MIN_REPEATS||span /(starts.length - 1)>MAX_MEAN_DISTANCE)
+const span=(starts.at(-1)??0)-first;
+if(starts.length<MIN_REPEATS||span/(starts.length-1)>MAX_MEAN_DISTANCE)
 return false;
 const distinct=new Set(starts.slice(1).map((start,index)=>text.slice(starts[index],start)));
 const minSpan=text.slice(first).includes('\n')?MIN_SPAN.lines:MIN_SPAN.sentences;
@@ -712,47 +715,47 @@ function isPeriodic(text){
 const period=periodOf(text);
 if(period===undefined||!hasPeriod(text,period,MIN_SPAN.others))
 return false;
-const twice=text.slice(-2 * period);
+const twice=text.slice(-2*period);
 if(sourceMap.test(twice))
 return false;
 const isRecord=period>=MIN_RECORD&&(data.test(twice)||lineOfOneCharacter.test(twice));
-return !isRecord||hasPeriod(text,period,MIN_SPAN.data);
+return!isRecord||hasPeriod(text,period,MIN_SPAN.data);
 }
 function isNumberedProse(shape){
 const period=periodOf(shape);
 if(period===undefined||!hasPeriod(shape,period,MIN_SPAN.others))
 return false;
 const words=shape
-.slice(-2 * period)
+.slice(-2*period)
 .replace(/^\S+/,'')
 .replace(/\S+$/,'');
 return isProse(words,3);
 }
 function periodOf(text){
-const end=text.slice(-MAX_PERIOD - CHUNK);
-const last=end.length - CHUNK;
+const end=text.slice(-MAX_PERIOD-CHUNK);
+const last=end.length-CHUNK;
 const chunk=end.slice(last);
-const before=last>0&&chunk.trim()!==''?end.lastIndexOf(chunk,last - 1):-1;
-return before<0?undefined:last - before;
+const before=last>0&&chunk.trim()!==''?end.lastIndexOf(chunk,last-1):-1;
+return before<0?undefined:last-before;
 }
 function hasPeriod(text,period,span){
 if(text.length<span)
 return false;
-for(let index=text.length - span + period;index<text.length;index +=1){
-if(text.charCodeAt(index)!==text.charCodeAt(index - period))
+for(let index=text.length-span+period;index<text.length;index+=1){
+if(text.charCodeAt(index)!==text.charCodeAt(index-period))
 return false;
 }
 return true;
 }
 const sourceMap=/;AA[A-Z]A[;,]/;
-const data=/[<>{}=\\/$@^~_]|\w\*\w|(?:^[ \t]*(?:- )?\w+: .*\s+){3}/m;
+const data=/[<>{}=\\/$@^~_\u2713\u2714\u2717\u2718\u221a]|\w\*\w|(?:^[ \t]*(?:- )?\w+: .*\s+){3}|\(\d+(?:\.\d+)? ?m?s\)|^[ \t]*(?:not )?ok \d|", line \d/m;
 const lineOfOneCharacter=/\n(\S)\1*\r?\n/;
 const MIN_RECORD=40;
 function isProse(text,minWords){
 const words=new Set(text.match(/\p{L}{3,}/gu)?.filter((word)=>new Set(word).size>1));
 const letters=text.replaceAll(/[^\p{L}\s]/gu,'').length;
-const isSpaced=text.split(/\s/).length * MAX_MEAN_WORD>=text.length;
-return words.size>=minWords&&letters>=text.length / 2&&isSpaced&&!data.test(text);
+const isSpaced=text.split(/\s/).length*MAX_MEAN_WORD>=text.length;
+return words.size>=minWords&&letters>=text.length/ 2&&isSpaced&&!data.test(text);
 }
 const MAX_MEAN_WORD=15;
 class RepetitionWatch{
@@ -766,7 +769,7 @@ get chars(){
 return this.#chars;
 }
 push({kind,text}){
-this.#chars +=text.length;
+this.#chars+=text.length;
 if(this.#detectors[kind].push(text))
 this.#controller.abort();
 }
@@ -793,7 +796,7 @@ class WorkLog{
 #fileCount=0;
 add({name,subject,status,text,edits}){
 const[firstLine='']=text.trimStart().split('\n',1);
-this.#lines.push(`- ${call_status .B2[status].symbol} ${codeLine(`${name} ${subject}`)}: ${codeLine(firstLine)}`);
+this.#lines.push(`- ${call_status.B2[status].symbol} ${codeLine(`${name} ${subject}`)}: ${codeLine(firstLine)}`);
 if(this.#lines.length>MAX_CALLS)
 this.#lines.shift();
 for(const edit of edits)
@@ -802,7 +805,7 @@ this.#addEdit(edit);
 summary(text=''){
 const log=[list('Edited:',this.#editLines()),list('Last calls:',this.#lines)].filter(Boolean);
 if(text.trim()!==''){
-const summary=(0,tool .iO)(text);
+const summary=(0,tool.iO)(text);
 return{...summary,description:[summary.description,...log].join('\n\n')};
 }
 return{title:this.#title(),description:[NO_SUMMARY,...log].join('\n\n'),notDone:MAY_BE_INCOMPLETE};
@@ -810,20 +813,20 @@ return{title:this.#title(),description:[NO_SUMMARY,...log].join('\n\n'),notDone:
 #addEdit({path,added,removed}){
 const before=this.#edits.get(path);
 if(!before)
-this.#fileCount +=1;
+this.#fileCount+=1;
 if(!before&&this.#edits.size>=MAX_FILES)
 return;
-this.#edits.set(path,{path,added:added +(before?.added??0),removed:removed +(before?.removed??0)});
+this.#edits.set(path,{path,added:added+(before?.added??0),removed:removed+(before?.removed??0)});
 }
 #editLines(){
-const lines=[...this.#edits.values()].map(({path,added,removed})=>`- ${codeLine(path)} +${added} −${removed}`);
-return this.#fileCount>lines.length?[...lines,`- ${this.#fileCount - lines.length} more`]:lines;
+const lines=[...this.#edits.values()].map(({path,added,removed})=>`- ${codeLine(path)} +${added} \u2212${removed}`);
+return this.#fileCount>lines.length?[...lines,`- ${this.#fileCount-lines.length} more`]:lines;
 }
 #title(){
 const[first]=this.#edits.keys();
 if(first===undefined)
 return 'No summary of the work';
-return this.#fileCount===1?`Change ${first}`:`Change ${first} and ${this.#fileCount - 1} more`;
+return this.#fileCount===1?`Change ${first}`:`Change ${first} and ${this.#fileCount-1} more`;
 }
 }
 function list(head,lines){
@@ -847,7 +850,7 @@ const result=await takeTurns(session)
 .catch((error)=>{
 if(run.signal.aborted)
 return{kind:'cancelled'};
-if(error instanceof model .m)
+if(error instanceof model.m)
 return{kind:'stuck',cause:'no-model',reason:error.message,summary:session.log.summary()};
 throw error;
 })
@@ -904,7 +907,7 @@ try{
 checkpoints.takeSoon();
 const response=await ask(session,signal);
 const{end,text}=response;
-const calls=end==='complete'?await(0,run_calls .zA)(response.toolCalls,session,signal):[];
+const calls=end==='complete'?await(0,run_calls.zA)(response.toolCalls,session,signal):[];
 return{end,text:text.trim(),calls};
 }
 catch(error){
@@ -915,7 +918,7 @@ return run.stop?.aborted?'stopped':{limit:'minutes'};
 }
 async function ask(session,signal){
 const{run,client,history,compaction,host,onEvent}=session;
-const isLastTurn=run.budget.reachedLimit !==undefined;
+const isLastTurn=run.budget.reachedLimit!==undefined;
 onEvent({kind:'turn',turn:run.budget.startTurn()});
 const repetition=new RepetitionWatch();
 const either=AbortSignal.any([signal,repetition.signal]);
@@ -940,7 +943,7 @@ return{end:'repetition',text:'',toolCalls:[]};
 }
 }
 async function sendUntilItFits({run,client,history,compaction,onEvent},repetition,signal){
-for(let attempt=1;;attempt +=1){
+for(let attempt=1;;attempt+=1){
 try{
 return await client.send(run.model,{
 messages:history.messages,
@@ -959,7 +962,7 @@ compaction.forgetWindow();
 });
 }
 catch(error){
-if(!(error instanceof model .G)||attempt>MAX_OVERFLOWS)
+if(!(error instanceof model.G)||attempt>MAX_OVERFLOWS)
 throw error;
 if(!(await compaction.makeRoomAfterOverflow(signal)))
 throw error;
@@ -980,17 +983,17 @@ const deadline=session.timeout(WRAP_UP_MS);
 session.reportInterruption(deadline,'wrap-up');
 const signal=AbortSignal.any([run.signal,deadline]);
 const response=await ask(session,signal).catch(()=>undefined);
-const summary=response&&(await(0,run_calls .dA)(response.toolCalls,session,signal));
+const summary=response&&(await(0,run_calls.dA)(response.toolCalls,session,signal));
 run.signal.throwIfAborted();
 if(summary)
 return summary;
 const said=response&&(host.cleanResponse(await finishText(response.toolCalls,host)).trim()||response.text.trim());
-return said?(0,tool .iO)(said):log.summary(lastText);
+return said?(0,tool.iO)(said):log.summary(lastText);
 }
 async function finishText(calls,host){
 const finish=calls.find(({name})=>name==='finish');
-const parsed=finish&&(await(0,parse_arguments .W)(finish.arguments,host));
-if(parsed?.kind !=='parsed')
+const parsed=finish&&(await(0,parse_arguments.W)(finish.arguments,host));
+if(parsed?.kind!=='parsed')
 return '';
 const texts=Object.values(parsed.value).filter((value)=>typeof value==='string');
 return texts.join('\n\n').trim();
@@ -1007,7 +1010,7 @@ report();
 else
 signal.addEventListener('abort',report,{once:true,signal:ended});
 };
-const deadline=timeout(Math.min(Math.ceil(budget.remainingMs),timer ._));
+const deadline=timeout(Math.min(Math.ceil(budget.remainingMs),timer._));
 onEvent({kind:'session',...settingsOf(run)});
 reportInterruption(run.signal,'cancel');
 reportInterruption(deadline,'minutes');
@@ -1030,7 +1033,7 @@ history,
 client,
 compaction:new Compaction({history,model,ask:askForSummary,onEvent}),
 progress:new ProgressTracker(host),
-cache:new result_cache .A(),
+cache:new result_cache.A(),
 checkpoints,
 guard:new FinishGuard([
 ...(run.expectsChange?[changeRequirement(checkpoints)]:[]),
@@ -1045,13 +1048,13 @@ timeout
 const NO_LISTENERS={onDelta:()=>undefined,onRetry:()=>undefined,onFallback:()=>undefined};
 function settingsOf({model,summarizer,budget,expectsChange=false,checkpoints}){
 const{name,contextWindow}=model;
-const other=summarizer&&summarizer !==model?{summarizer:summarizer.name}:{};
+const other=summarizer&&summarizer!==model?{summarizer:summarizer.name}:{};
 return{
 model:name,
 contextWindow,
 ...other,
 expectsChange,
-hasCheckpoints:checkpoints !==undefined,
+hasCheckpoints:checkpoints!==undefined,
 ...budget.settings
 };
 }
@@ -1079,7 +1082,7 @@ return result;
 keep(key,result){
 this.#drop(key);
 this.#results.set(key,result);
-this.#characters +=sizeOf(key,result);
+this.#characters+=sizeOf(key,result);
 for(const[oldest]of this.#results){
 if(this.#results.size<=MAX_ENTRIES&&this.#characters<=MAX_CHARACTERS)
 break;
@@ -1095,15 +1098,15 @@ const result=this.#results.get(key);
 if(!result)
 return;
 this.#results.delete(key);
-this.#characters -=sizeOf(key,result);
+this.#characters-=sizeOf(key,result);
 }
 }
 async function cacheKey(call,signal){
-if(call.kind==='invalid'||call.tool.cachePolicy !=='cacheable')
+if(call.kind==='invalid'||call.tool.cachePolicy!=='cacheable')
 return undefined;
 const{callId,tool,input}=call;
 try{
-return JSON.stringify([tool.name,(0,_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(input),await tool.fingerprint?.(input,signal,callId)]);
+return JSON.stringify([tool.name,(0,_json_js__WEBPACK_IMPORTED_MODULE_0__.d)(input),await tool.fingerprint?.(input,signal,callId)]);
 }
 catch{
 signal.throwIfAborted();
@@ -1111,7 +1114,7 @@ return undefined;
 }
 }
 function sizeOf(key,{text}){
-return key.length + text.length;
+return key.length+text.length;
 }
 }),
 28307:
@@ -1151,7 +1154,7 @@ signal.throwIfAborted();
 return finished;
 }
 finally{
-const isWaiting=finished.some(({outcome})=>outcome.result.approvalRequest !==undefined);
+const isWaiting=finished.some(({outcome})=>outcome.result.approvalRequest!==undefined);
 for(const job of unanswered)
 answer(job,isWaiting?BEHIND_APPROVAL:NOT_RUN,context);
 }
@@ -1168,7 +1171,7 @@ summary??=finished?.outcome.result.summary;
 return summary;
 }
 async function resolve(call,{tools,host}){
-return{call,resolved:await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__ .XC)(call,tools,host)};
+return{call,resolved:await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.XC)(call,tools,host)};
 }
 function answer(job,end,{history,onEvent}){
 const{id:callId,name}=job.call;
@@ -1183,7 +1186,7 @@ function batches(jobs){
 const result=[];
 for(const job of jobs){
 const last=result.at(-1);
-const canJoin=last !==undefined&&last.length<MAX_PARALLEL_READS&&![...last,job].some(isMutating);
+const canJoin=last!==undefined&&last.length<MAX_PARALLEL_READS&&![...last,job].some(isMutating);
 if(canJoin)
 last.push(job);
 else
@@ -1192,7 +1195,7 @@ result.push([job]);
 return result;
 }
 function endsRun({outcome:{result}}){
-return result.summary !==undefined||result.approvalRequest !==undefined;
+return result.summary!==undefined||result.approvalRequest!==undefined;
 }
 async function runCall(job,context,signal){
 const{checkpoints,log,host,onEvent}=context;
@@ -1206,9 +1209,9 @@ onEvent({kind:'tool-started',...about});
 const{cached,...outcome}=await runGuarded(job,context,signal).catch((error)=>{
 if(!signal.aborted)
 throw error;
-return{...(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__ .V2)(INTERRUPTED),status:'interrupted',cached:false};
+return{...(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.V2)(INTERRUPTED),status:'interrupted',cached:false};
 });
-const durationMs=performance.now()- startedAt;
+const durationMs=performance.now()-startedAt;
 const{ok,status,result,bug}=outcome;
 const{text,edits=[],denial,approvalRequest,dedupeKey,exitCode}=result;
 for(const edit of edits)
@@ -1218,15 +1221,15 @@ kind:'tool-finished',
 ...about,
 ok,
 status,
-...(exitCode !==undefined&&{exitCode}),
+...(exitCode!==undefined&&{exitCode}),
 text,
 durationMs,
 cached,
 denial,
 ...(approvalRequest&&{approvalRequest}),
-...(dedupeKey !==undefined&&{dedupeKey:digestKey(dedupeKey,host)})
+...(dedupeKey!==undefined&&{dedupeKey:digestKey(dedupeKey,host)})
 });
-if(bug !==undefined)
+if(bug!==undefined)
 onEvent({kind:'bug',tool:about.name,stack:bug,callId:call.id});
 log.add({...about,status,text,edits});
 return{...job,outcome};
@@ -1234,24 +1237,24 @@ return{...job,outcome};
 async function runGuarded(job,context,signal){
 const outcome=await runCached(job,context,signal);
 const objection=outcome.result.summary&&(await context.guard.objection(signal));
-return objection===undefined?outcome:{...(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__ .V2)(objection),cached:false};
+return objection===undefined?outcome:{...(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.V2)(objection),cached:false};
 }
 async function runCached(job,{cache,host},signal){
 const{resolved}=job;
 if(isMutating(job)){
 try{
-return{...(await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__ .Ex)(resolved,host,signal)),cached:false};
+return{...(await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.Ex)(resolved,host,signal)),cached:false};
 }
 finally{
 cache.clear();
 }
 }
-const key=await(0,_result_cache_js__WEBPACK_IMPORTED_MODULE_1__ .k)(resolved,signal);
+const key=await(0,_result_cache_js__WEBPACK_IMPORTED_MODULE_1__.k)(resolved,signal);
 const found=key===undefined?undefined:cache.find(key);
 if(found)
-return{ok:true,status:(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__ .c2)(found),result:found,bug:undefined,cached:true};
-const outcome=await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__ .Ex)(resolved,host,signal);
-if(key !==undefined&&outcome.ok)
+return{ok:true,status:(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.c2)(found),result:found,bug:undefined,cached:true};
+const outcome=await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.Ex)(resolved,host,signal);
+if(key!==undefined&&outcome.ok)
 cache.keep(key,outcome.result);
 return{...outcome,cached:false};
 }
@@ -1259,7 +1262,7 @@ function digestKey(dedupeKey,{digest}){
 return digest(dedupeKey).slice(0,16);
 }
 function toObservedCall({call,resolved,outcome:{ok,result}}){
-const args=resolved.kind==='ready'?(0,_json_js__WEBPACK_IMPORTED_MODULE_2__ .d)(resolved.input):call.arguments;
+const args=resolved.kind==='ready'?(0,_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(resolved.input):call.arguments;
 return{name:toolName({call,resolved}),arguments:args,ok,dedupeKey:result.dedupeKey??result.text};
 }
 function isMutating({resolved}){

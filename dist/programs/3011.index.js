@@ -28,14 +28,14 @@ this.left=initial?[...initial]:[];
 this.right=[];
 }
 get(index){
-if(index<0||index>=this.left.length + this.right.length){
-throw new RangeError('Cannot access index `' + index + '` in a splice buffer of size `' +(this.left.length + this.right.length)+ '`');
+if(index<0||index>=this.left.length+this.right.length){
+throw new RangeError('Cannot access index `'+index+'` in a splice buffer of size `'+(this.left.length+this.right.length)+'`');
 }
 if(index<this.left.length)return this.left[index];
-return this.right[this.right.length - index + this.left.length - 1];
+return this.right[this.right.length-index+this.left.length-1];
 }
 get length(){
-return this.left.length + this.right.length;
+return this.left.length+this.right.length;
 }
 shift(){
 this.setCursor(0);
@@ -47,14 +47,14 @@ if(stop<this.left.length){
 return this.left.slice(start,stop);
 }
 if(start>this.left.length){
-return this.right.slice(this.right.length - stop + this.left.length,this.right.length - start + this.left.length).reverse();
+return this.right.slice(this.right.length-stop+this.left.length,this.right.length-start+this.left.length).reverse();
 }
-return this.left.slice(start).concat(this.right.slice(this.right.length - stop + this.left.length).reverse());
+return this.left.slice(start).concat(this.right.slice(this.right.length-stop+this.left.length).reverse());
 }
 splice(start,deleteCount,items){
 const count=deleteCount||0;
 this.setCursor(Math.trunc(start));
-const removed=this.right.splice(this.right.length - count,Number.POSITIVE_INFINITY);
+const removed=this.right.splice(this.right.length-count,Number.POSITIVE_INFINITY);
 if(items)chunkedPush(this.left,items);
 return removed.reverse();
 }
@@ -84,7 +84,7 @@ if(n<this.left.length){
 const removed=this.left.splice(n,Number.POSITIVE_INFINITY);
 chunkedPush(this.right,removed.reverse());
 }else{
-const removed=this.right.splice(this.left.length + this.right.length - n,Number.POSITIVE_INFINITY);
+const removed=this.right.splice(this.left.length+this.right.length-n,Number.POSITIVE_INFINITY);
 chunkedPush(this.left,removed.reverse());
 }
 }
@@ -95,8 +95,8 @@ if(right.length<10000){
 list.push(...right);
 }else{
 while(chunkStart<right.length){
-list.push(...right.slice(chunkStart,chunkStart + 10000));
-chunkStart +=10000;
+list.push(...right.slice(chunkStart,chunkStart+10000));
+chunkStart+=10000;
 }
 }
 }
@@ -117,11 +117,11 @@ while(index in jumps){
 index=jumps[index];
 }
 event=events.get(index);
-if(index&&event[1].type==="chunkFlow"&&events.get(index - 1)[1].type==="listItemPrefix"){
+if(index&&event[1].type==="chunkFlow"&&events.get(index-1)[1].type==="listItemPrefix"){
 subevents=event[1]._tokenizer.events;
 otherIndex=0;
 if(otherIndex<subevents.length&&subevents[otherIndex][1].type==="lineEndingBlank"){
-otherIndex +=2;
+otherIndex+=2;
 }
 if(otherIndex<subevents.length&&subevents[otherIndex][1].type==="content"){
 while(++otherIndex<subevents.length){
@@ -166,17 +166,17 @@ event[1].end={
 };
 parameters=events.slice(lineIndex,index);
 parameters.unshift(event);
-events.splice(lineIndex,index - lineIndex + 1,parameters);
+events.splice(lineIndex,index-lineIndex+1,parameters);
 }
 }
 }
-(0,micromark_util_chunked .m)(eventsArray,0,Number.POSITIVE_INFINITY,events.slice(0));
-return !more;
+(0,micromark_util_chunked.m)(eventsArray,0,Number.POSITIVE_INFINITY,events.slice(0));
+return!more;
 }
 function subcontent(events,eventIndex){
 const token=events.get(eventIndex)[1];
 const context=events.get(eventIndex)[2];
-let startPosition=eventIndex - 1;
+let startPosition=eventIndex-1;
 const startPositions=[];
 let tokenizer=token._tokenizer;
 if(!tokenizer){
@@ -221,8 +221,8 @@ current=current.next;
 current=token;
 while(++index<childEvents.length){
 if(
-childEvents[index][0]==='exit'&&childEvents[index - 1][0]==='enter'&&childEvents[index][1].type===childEvents[index - 1][1].type&&childEvents[index][1].start.line !==childEvents[index][1].end.line){
-start=index + 1;
+childEvents[index][0]==='exit'&&childEvents[index-1][0]==='enter'&&childEvents[index][1].type===childEvents[index-1][1].type&&childEvents[index][1].start.line!==childEvents[index][1].end.line){
+start=index+1;
 breaks.push(start);
 current._tokenizer=undefined;
 current.previous=undefined;
@@ -238,16 +238,16 @@ breaks.pop();
 }
 index=breaks.length;
 while(index--){
-const slice=childEvents.slice(breaks[index],breaks[index + 1]);
+const slice=childEvents.slice(breaks[index],breaks[index+1]);
 const start=startPositions.pop();
-jumps.push([start,start + slice.length - 1]);
+jumps.push([start,start+slice.length-1]);
 events.splice(start,2,slice);
 }
 jumps.reverse();
 index=-1;
 while(++index<jumps.length){
-gaps[adjust + jumps[index][0]]=adjust + jumps[index][1];
-adjust +=jumps[index][1]- jumps[index][0]- 1;
+gaps[adjust+jumps[index][0]]=adjust+jumps[index][1];
+adjust+=jumps[index][1]-jumps[index][0]-1;
 }
 return gaps;
 }
@@ -258,7 +258,7 @@ while(!subtokenize(events)){
 return events;
 }
 var micromark_util_combine_extensions=__webpack_require__(84606);
-var micromark_factory_space=__webpack_require__(77429);
+var micromark_factory_space=__webpack_require__(99810);
 var micromark_util_character=__webpack_require__(359);
 ;
 const content={
@@ -276,7 +276,7 @@ return;
 effects.enter("lineEnding");
 effects.consume(code);
 effects.exit("lineEnding");
-return(0,micromark_factory_space .N)(effects,contentStart,"linePrefix");
+return(0,micromark_factory_space.N)(effects,contentStart,"linePrefix");
 }
 function paragraphInitial(code){
 effects.enter("paragraph");
@@ -300,7 +300,7 @@ effects.exit("paragraph");
 effects.consume(code);
 return;
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 effects.consume(code);
 effects.exit("chunkText");
 return lineStart;
@@ -323,7 +323,7 @@ addImplementation(this,index,remove,add,true);
 }
 consume(events){
 this.map.sort(function(a,b){
-return a[0]- b[0];
+return a[0]-b[0];
 });
 if(this.map.length===0){
 return;
@@ -331,8 +331,8 @@ return;
 let index=this.map.length;
 const vecs=[];
 while(index>0){
-index -=1;
-vecs.push(events.slice(this.map[index][0]+ this.map[index][1]),this.map[index][2]);
+index-=1;
+vecs.push(events.slice(this.map[index][0]+this.map[index][1]),this.map[index][2]);
 events.length=this.map[index][0];
 }
 vecs.push(events.slice());
@@ -415,8 +415,8 @@ self.events[index][1].end={
 index++;
 }
 const editMap=new EditMap();
-editMap.add(indexBeforeFlow + 1,0,self.events.slice(indexBeforeExits));
-editMap.add(indexBeforeExits,index - indexBeforeExits,[]);
+editMap.add(indexBeforeFlow+1,0,self.events.slice(indexBeforeExits));
+editMap.add(indexBeforeExits,index-indexBeforeExits,[]);
 editMap.consume(self.events);
 return checkNewContainers(code);
 }
@@ -443,7 +443,7 @@ exitContainers(continued);
 return documentContinued(code);
 }
 function thereIsNoNewContainer(code){
-self.parser.lazy[self.now().line]=continued !==stack.length;
+self.parser.lazy[self.now().line]=continued!==stack.length;
 lineStartOffset=self.now().offset;
 return flowStart(code);
 }
@@ -480,7 +480,7 @@ exitContainers(0);
 effects.consume(code);
 return;
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 effects.consume(code);
 writeToChild(effects.exit("chunkFlow"));
 continued=0;
@@ -534,8 +534,8 @@ self.events[index][1].end={
 index++;
 }
 const editMap=new EditMap();
-editMap.add(indexBeforeFlow + 1,0,self.events.slice(indexBeforeExits));
-editMap.add(indexBeforeExits,index - indexBeforeExits,[]);
+editMap.add(indexBeforeFlow+1,0,self.events.slice(indexBeforeExits));
+editMap.add(indexBeforeExits,index-indexBeforeExits,[]);
 editMap.consume(self.events);
 }
 }
@@ -556,7 +556,7 @@ self.containerState._closeFlow=undefined;
 }
 }
 function tokenizeContainer(effects,ok,nok){
-return(0,micromark_factory_space .N)(effects,effects.attempt(this.parser.constructs.document,ok,nok),"linePrefix",this.parser.constructs.disable.null.includes('codeIndented')?undefined:4);
+return(0,micromark_factory_space.N)(effects,effects.attempt(this.parser.constructs.document,ok,nok),"linePrefix",this.parser.constructs.disable.null.includes('codeIndented')?undefined:4);
 }
 var blank_line=__webpack_require__(60102);
 ;
@@ -586,7 +586,7 @@ function chunkInside(code){
 if(code===null){
 return contentEnd(code);
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 return effects.check(continuationConstruct,contentContinue,contentEnd)(code);
 }
 effects.consume(code);
@@ -616,13 +616,13 @@ effects.exit("chunkContent");
 effects.enter("lineEnding");
 effects.consume(code);
 effects.exit("lineEnding");
-return(0,micromark_factory_space .N)(effects,prefixed,"linePrefix");
+return(0,micromark_factory_space.N)(effects,prefixed,"linePrefix");
 }
 function prefixed(code){
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 return nok(code);
 }
-const tail=self.events[self.events.length - 1];
+const tail=self.events[self.events.length-1];
 if(!self.parser.constructs.disable.null.includes('codeIndented')&&tail&&tail[1].type==="linePrefix"&&tail[2].sliceSerialize(tail[1],true).length>=4){
 return ok(code);
 }
@@ -636,8 +636,8 @@ tokenize:initializeFlow
 function initializeFlow(effects){
 const self=this;
 const initial=effects.attempt(
-blank_line .B,atBlankEnding,
-effects.attempt(this.parser.constructs.flowInitial,afterConstruct,(0,micromark_factory_space .N)(effects,effects.attempt(this.parser.constructs.flow,afterConstruct,effects.attempt(content_content,afterConstruct)),"linePrefix")));
+blank_line.B,atBlankEnding,
+effects.attempt(this.parser.constructs.flowInitial,afterConstruct,(0,micromark_factory_space.N)(effects,effects.attempt(this.parser.constructs.flow,afterConstruct,effects.attempt(content_content,afterConstruct)),"linePrefix")));
 return initial;
 function atBlankEnding(code){
 if(code===null){
@@ -727,11 +727,11 @@ if(events[index]&&events[index][1].type==="data"){
 enter=index;
 index++;
 }
-}else if(!events[index]||events[index][1].type !=="data"){
-if(index !==enter + 2){
-events[enter][1].end=events[index - 1][1].end;
-events.splice(enter + 2,index - enter - 2);
-index=enter + 2;
+}else if(!events[index]||events[index][1].type!=="data"){
+if(index!==enter+2){
+events[enter][1].end=events[index-1][1].end;
+events.splice(enter+2,index-enter-2);
+index=enter+2;
 }
 enter=undefined;
 }
@@ -743,8 +743,8 @@ function resolveAllLineSuffixes(events,context){
 const editMap=new EditMap();
 let eventIndex=0;
 while(++eventIndex<=events.length){
-if((eventIndex===events.length||events[eventIndex][1].type==="lineEnding")&&events[eventIndex - 1][1].type==="data"){
-const data=events[eventIndex - 1][1];
+if((eventIndex===events.length||events[eventIndex][1].type==="lineEnding")&&events[eventIndex-1][1].type==="data"){
+const data=events[eventIndex-1][1];
 const chunks=context.sliceStream(data);
 let index=chunks.length;
 let bufferIndex=-1;
@@ -754,7 +754,7 @@ while(index--){
 const chunk=chunks[index];
 if(typeof chunk==='string'){
 bufferIndex=chunk.length;
-while(chunk.charCodeAt(bufferIndex - 1)===32){
+while(chunk.charCodeAt(bufferIndex-1)===32){
 size++;
 bufferIndex--;
 }
@@ -779,11 +779,11 @@ if(size){
 const token={
 type:eventIndex===events.length||tabs||size<2?"lineSuffix":"hardBreakTrailing",
 start:{
-_bufferIndex:index?bufferIndex:data.start._bufferIndex + bufferIndex,
-_index:data.start._index + index,
+_bufferIndex:index?bufferIndex:data.start._bufferIndex+bufferIndex,
+_index:data.start._index+index,
 line:data.end.line,
-column:data.end.column - size,
-offset:data.end.offset - size
+column:data.end.column-size,
+offset:data.end.offset-size
 },
 end:{
 ...data.end
@@ -826,7 +826,7 @@ if(code===marker){
 effects.enter("thematicBreakSequence");
 return sequence(code);
 }
-if(size>=3&&(code===null||(0,micromark_util_character .HP)(code))){
+if(size>=3&&(code===null||(0,micromark_util_character.HP)(code))){
 effects.exit("thematicBreak");
 return ok(code);
 }
@@ -839,7 +839,7 @@ size++;
 return sequence;
 }
 effects.exit("thematicBreakSequence");
-return(0,micromark_util_character .On)(code)?(0,micromark_factory_space .N)(effects,atBreak,"whitespace")(code):atBreak(code);
+return(0,micromark_util_character.On)(code)?(0,micromark_factory_space.N)(effects,atBreak,"whitespace")(code):atBreak(code);
 }
 }
 ;
@@ -861,13 +861,13 @@ tokenize:tokenizeIndent
 };
 function tokenizeListStart(effects,ok,nok){
 const self=this;
-const tail=self.events[self.events.length - 1];
+const tail=self.events[self.events.length-1];
 let initialSize=tail&&tail[1].type==="linePrefix"?tail[2].sliceSerialize(tail[1],true).length:0;
 let size=0;
 return start;
 function start(code){
 const kind=self.containerState.type||(code===42||code===43||code===45?"listUnordered":"listOrdered");
-if(kind==="listUnordered"?!self.containerState.marker||code===self.containerState.marker:(0,micromark_util_character .BM)(code)){
+if(kind==="listUnordered"?!self.containerState.marker||code===self.containerState.marker:(0,micromark_util_character.BM)(code)){
 if(!self.containerState.type){
 self.containerState.type=kind;
 effects.enter(kind,{
@@ -887,7 +887,7 @@ return inside(code);
 return nok(code);
 }
 function inside(code){
-if((0,micromark_util_character .BM)(code)&&++size<10){
+if((0,micromark_util_character.BM)(code)&&++size<10){
 effects.consume(code);
 return inside;
 }
@@ -902,7 +902,7 @@ effects.enter("listItemMarker");
 effects.consume(code);
 effects.exit("listItemMarker");
 self.containerState.marker=self.containerState.marker||code;
-return effects.check(blank_line .B,
+return effects.check(blank_line.B,
 self.interrupt?nok:onBlank,effects.attempt(listItemPrefixWhitespaceConstruct,endOfPrefix,otherPrefix));
 }
 function onBlank(code){
@@ -911,7 +911,7 @@ initialSize++;
 return endOfPrefix(code);
 }
 function otherPrefix(code){
-if((0,micromark_util_character .On)(code)){
+if((0,micromark_util_character.On)(code)){
 effects.enter("listItemPrefixWhitespace");
 effects.consume(code);
 effects.exit("listItemPrefixWhitespace");
@@ -920,20 +920,20 @@ return endOfPrefix;
 return nok(code);
 }
 function endOfPrefix(code){
-self.containerState.size=initialSize + self.sliceSerialize(effects.exit("listItemPrefix"),true).length;
+self.containerState.size=initialSize+self.sliceSerialize(effects.exit("listItemPrefix"),true).length;
 return ok(code);
 }
 }
 function tokenizeListContinuation(effects,ok,nok){
 const self=this;
 self.containerState._closeFlow=undefined;
-return effects.check(blank_line .B,onBlank,notBlank);
+return effects.check(blank_line.B,onBlank,notBlank);
 function onBlank(code){
 self.containerState.furtherBlankLines=self.containerState.furtherBlankLines||self.containerState.initialBlankLine;
-return(0,micromark_factory_space .N)(effects,ok,"listItemIndent",self.containerState.size + 1)(code);
+return(0,micromark_factory_space.N)(effects,ok,"listItemIndent",self.containerState.size+1)(code);
 }
 function notBlank(code){
-if(self.containerState.furtherBlankLines||!(0,micromark_util_character .On)(code)){
+if(self.containerState.furtherBlankLines||!(0,micromark_util_character.On)(code)){
 self.containerState.furtherBlankLines=undefined;
 self.containerState.initialBlankLine=undefined;
 return notInCurrentItem(code);
@@ -945,14 +945,14 @@ return effects.attempt(indentConstruct,ok,notInCurrentItem)(code);
 function notInCurrentItem(code){
 self.containerState._closeFlow=true;
 self.interrupt=undefined;
-return(0,micromark_factory_space .N)(effects,effects.attempt(list,ok,nok),"linePrefix",self.parser.constructs.disable.null.includes('codeIndented')?undefined:4)(code);
+return(0,micromark_factory_space.N)(effects,effects.attempt(list,ok,nok),"linePrefix",self.parser.constructs.disable.null.includes('codeIndented')?undefined:4)(code);
 }
 }
 function tokenizeIndent(effects,ok,nok){
 const self=this;
-return(0,micromark_factory_space .N)(effects,afterPrefix,"listItemIndent",self.containerState.size + 1);
+return(0,micromark_factory_space.N)(effects,afterPrefix,"listItemIndent",self.containerState.size+1);
 function afterPrefix(code){
-const tail=self.events[self.events.length - 1];
+const tail=self.events[self.events.length-1];
 return tail&&tail[1].type==="listItemIndent"&&tail[2].sliceSerialize(tail[1],true).length===self.containerState.size?ok(code):nok(code);
 }
 }
@@ -961,10 +961,10 @@ effects.exit(this.containerState.type);
 }
 function tokenizeListItemPrefixWhitespace(effects,ok,nok){
 const self=this;
-return(0,micromark_factory_space .N)(effects,afterPrefix,"listItemPrefixWhitespace",self.parser.constructs.disable.null.includes('codeIndented')?undefined:4 + 1);
+return(0,micromark_factory_space.N)(effects,afterPrefix,"listItemPrefixWhitespace",self.parser.constructs.disable.null.includes('codeIndented')?undefined:4+1);
 function afterPrefix(code){
-const tail=self.events[self.events.length - 1];
-return !(0,micromark_util_character .On)(code)&&tail&&tail[1].type==="listItemPrefixWhitespace"?ok(code):nok(code);
+const tail=self.events[self.events.length-1];
+return!(0,micromark_util_character.On)(code)&&tail&&tail[1].type==="listItemPrefixWhitespace"?ok(code):nok(code);
 }
 }
 ;
@@ -997,7 +997,7 @@ return after;
 return nok(code);
 }
 function after(code){
-if((0,micromark_util_character .On)(code)){
+if((0,micromark_util_character.On)(code)){
 effects.enter("blockQuotePrefixWhitespace");
 effects.consume(code);
 effects.exit("blockQuotePrefixWhitespace");
@@ -1012,8 +1012,8 @@ function tokenizeBlockQuoteContinuation(effects,ok,nok){
 const self=this;
 return contStart;
 function contStart(code){
-if((0,micromark_util_character .On)(code)){
-return(0,micromark_factory_space .N)(effects,contBefore,"linePrefix",self.parser.constructs.disable.null.includes('codeIndented')?undefined:4)(code);
+if((0,micromark_util_character.On)(code)){
+return(0,micromark_factory_space.N)(effects,contBefore,"linePrefix",self.parser.constructs.disable.null.includes('codeIndented')?undefined:4)(code);
 }
 return contBefore(code);
 }
@@ -1038,7 +1038,7 @@ effects.consume(code);
 effects.exit(literalMarkerType);
 return enclosedBefore;
 }
-if(code===null||code===32||code===41||(0,micromark_util_character .JQ)(code)){
+if(code===null||code===32||code===41||(0,micromark_util_character.JQ)(code)){
 return nok(code);
 }
 effects.enter(type);
@@ -1070,7 +1070,7 @@ effects.exit("chunkString");
 effects.exit(stringType);
 return enclosedBefore(code);
 }
-if(code===null||code===60||(0,micromark_util_character .HP)(code)){
+if(code===null||code===60||(0,micromark_util_character.HP)(code)){
 return nok(code);
 }
 effects.consume(code);
@@ -1084,7 +1084,7 @@ return enclosed;
 return enclosed(code);
 }
 function raw(code){
-if(!balance&&(code===null||code===41||(0,micromark_util_character .Ee)(code))){
+if(!balance&&(code===null||code===41||(0,micromark_util_character.Ee)(code))){
 effects.exit("chunkString");
 effects.exit(stringType);
 effects.exit(rawType);
@@ -1101,7 +1101,7 @@ effects.consume(code);
 balance--;
 return raw;
 }
-if(code===null||code===32||code===40||(0,micromark_util_character .JQ)(code)){
+if(code===null||code===32||code===40||(0,micromark_util_character.JQ)(code)){
 return nok(code);
 }
 effects.consume(code);
@@ -1142,7 +1142,7 @@ effects.exit(markerType);
 effects.exit(type);
 return ok;
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 effects.enter("lineEnding");
 effects.consume(code);
 effects.exit("lineEnding");
@@ -1154,12 +1154,12 @@ contentType:"string"
 return labelInside(code);
 }
 function labelInside(code){
-if(code===null||code===91||code===93||(0,micromark_util_character .HP)(code)||size++>999){
+if(code===null||code===91||code===93||(0,micromark_util_character.HP)(code)||size++>999){
 effects.exit("chunkString");
 return atBreak(code);
 }
 effects.consume(code);
-if(!seen)seen=!(0,micromark_util_character .On)(code);
+if(!seen)seen=!(0,micromark_util_character.On)(code);
 return code===92?labelEscape:labelInside;
 }
 function labelEscape(code){
@@ -1205,11 +1205,11 @@ return begin(marker);
 if(code===null){
 return nok(code);
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 effects.enter("lineEnding");
 effects.consume(code);
 effects.exit("lineEnding");
-return(0,micromark_factory_space .N)(effects,atBreak,"linePrefix");
+return(0,micromark_factory_space.N)(effects,atBreak,"linePrefix");
 }
 effects.enter("chunkString",{
 contentType:"string"
@@ -1217,7 +1217,7 @@ contentType:"string"
 return inside(code);
 }
 function inside(code){
-if(code===marker||code===null||(0,micromark_util_character .HP)(code)){
+if(code===marker||code===null||(0,micromark_util_character.HP)(code)){
 effects.exit("chunkString");
 return atBreak(code);
 }
@@ -1237,15 +1237,15 @@ function factoryWhitespace(effects,ok){
 let seen;
 return start;
 function start(code){
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 effects.enter("lineEnding");
 effects.consume(code);
 effects.exit("lineEnding");
 seen=true;
 return start;
 }
-if((0,micromark_util_character .On)(code)){
-return(0,micromark_factory_space .N)(effects,start,seen?"linePrefix":"lineSuffix")(code);
+if((0,micromark_util_character.On)(code)){
+return(0,micromark_factory_space.N)(effects,start,seen?"linePrefix":"lineSuffix")(code);
 }
 return ok(code);
 }
@@ -1273,7 +1273,7 @@ return factoryLabel.call(self,effects,labelAfter,
 nok,"definitionLabel","definitionLabelMarker","definitionLabelString")(code);
 }
 function labelAfter(code){
-identifier=(0,micromark_util_normalize_identifier .B)(self.sliceSerialize(self.events[self.events.length - 1][1]).slice(1,-1));
+identifier=(0,micromark_util_normalize_identifier.B)(self.sliceSerialize(self.events[self.events.length-1][1]).slice(1,-1));
 if(code===58){
 effects.enter("definitionMarker");
 effects.consume(code);
@@ -1283,7 +1283,7 @@ return markerAfter;
 return nok(code);
 }
 function markerAfter(code){
-return(0,micromark_util_character .Ee)(code)?factoryWhitespace(effects,destinationBefore)(code):destinationBefore(code);
+return(0,micromark_util_character.Ee)(code)?factoryWhitespace(effects,destinationBefore)(code):destinationBefore(code);
 }
 function destinationBefore(code){
 return factoryDestination(effects,destinationAfter,
@@ -1293,10 +1293,10 @@ function destinationAfter(code){
 return effects.attempt(titleBefore,after,after)(code);
 }
 function after(code){
-return(0,micromark_util_character .On)(code)?(0,micromark_factory_space .N)(effects,afterWhitespace,"whitespace")(code):afterWhitespace(code);
+return(0,micromark_util_character.On)(code)?(0,micromark_factory_space.N)(effects,afterWhitespace,"whitespace")(code):afterWhitespace(code);
 }
 function afterWhitespace(code){
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 effects.exit("definition");
 self.parser.defined.push(identifier);
 return ok(code);
@@ -1307,16 +1307,16 @@ return nok(code);
 function tokenizeTitleBefore(effects,ok,nok){
 return titleBefore;
 function titleBefore(code){
-return(0,micromark_util_character .Ee)(code)?factoryWhitespace(effects,beforeMarker)(code):nok(code);
+return(0,micromark_util_character.Ee)(code)?factoryWhitespace(effects,beforeMarker)(code):nok(code);
 }
 function beforeMarker(code){
 return factoryTitle(effects,titleAfter,nok,"definitionTitle","definitionTitleMarker","definitionTitleString")(code);
 }
 function titleAfter(code){
-return(0,micromark_util_character .On)(code)?(0,micromark_factory_space .N)(effects,titleAfterOptionalWhitespace,"whitespace")(code):titleAfterOptionalWhitespace(code);
+return(0,micromark_util_character.On)(code)?(0,micromark_factory_space.N)(effects,titleAfterOptionalWhitespace,"whitespace")(code):titleAfterOptionalWhitespace(code);
 }
 function titleAfterOptionalWhitespace(code){
-return code===null||(0,micromark_util_character .HP)(code)?ok(code):nok(code);
+return code===null||(0,micromark_util_character.HP)(code)?ok(code):nok(code);
 }
 }
 ;
@@ -1332,20 +1332,20 @@ function tokenizeCodeIndented(effects,ok,nok){
 return start;
 function start(code){
 effects.enter("codeIndented");
-return(0,micromark_factory_space .B)(effects,atBreak,nok,"linePrefix",4,4)(code);
+return(0,micromark_factory_space.B)(effects,atBreak,nok,"linePrefix",4,4)(code);
 }
 function atBreak(code){
 if(code===null){
 return after(code);
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 return effects.attempt(furtherStart,atBreak,after)(code);
 }
 effects.enter("codeFlowValue");
 return inside(code);
 }
 function inside(code){
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 effects.exit("codeFlowValue");
 return atBreak(code);
 }
@@ -1364,16 +1364,16 @@ function furtherStart(code){
 if(self.parser.lazy[self.now().line]){
 return nok(code);
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 effects.enter("lineEnding");
 effects.consume(code);
 effects.exit("lineEnding");
 return furtherStart;
 }
-return(0,micromark_factory_space .B)(effects,ok,onNotEnoughPrefix,"linePrefix",4,4)(code);
+return(0,micromark_factory_space.B)(effects,ok,onNotEnoughPrefix,"linePrefix",4,4)(code);
 }
 function onNotEnoughPrefix(code){
-return(0,micromark_util_character .HP)(code)?furtherStart(code):nok(code);
+return(0,micromark_util_character.HP)(code)?furtherStart(code):nok(code);
 }
 }
 ;
@@ -1383,16 +1383,16 @@ resolve:resolveHeadingAtx,
 tokenize:tokenizeHeadingAtx
 };
 function resolveHeadingAtx(events,context){
-let contentEnd=events.length - 2;
+let contentEnd=events.length-2;
 let contentStart=3;
 if(events[contentStart][1].type==="whitespace"){
-contentStart +=2;
+contentStart+=2;
 }
-if(contentEnd - 2>contentStart&&events[contentEnd][1].type==="whitespace"){
-contentEnd -=2;
+if(contentEnd-2>contentStart&&events[contentEnd][1].type==="whitespace"){
+contentEnd-=2;
 }
-if(events[contentEnd][1].type==="atxHeadingSequence"&&(contentStart===contentEnd - 1||contentEnd - 4>contentStart&&events[contentEnd - 2][1].type==="whitespace")){
-contentEnd -=contentStart + 1===contentEnd?2:4;
+if(events[contentEnd][1].type==="atxHeadingSequence"&&(contentStart===contentEnd-1||contentEnd-4>contentStart&&events[contentEnd-2][1].type==="whitespace")){
+contentEnd-=contentStart+1===contentEnd?2:4;
 }
 if(contentEnd>contentStart){
 const content={
@@ -1406,7 +1406,7 @@ start:events[contentStart][1].start,
 end:events[contentEnd][1].end,
 contentType:"text"
 };
-(0,micromark_util_chunked .m)(events,contentStart,contentEnd - contentStart + 1,[['enter',content,context],['enter',text,context],['exit',text,context],['exit',content,context]]);
+(0,micromark_util_chunked.m)(events,contentStart,contentEnd-contentStart+1,[['enter',content,context],['enter',text,context],['exit',text,context],['exit',content,context]]);
 }
 return events;
 }
@@ -1426,7 +1426,7 @@ if(code===35&&size++<6){
 effects.consume(code);
 return sequenceOpen;
 }
-if(code===null||(0,micromark_util_character .Ee)(code)){
+if(code===null||(0,micromark_util_character.Ee)(code)){
 effects.exit("atxHeadingSequence");
 return atBreak(code);
 }
@@ -1437,12 +1437,12 @@ if(code===35){
 effects.enter("atxHeadingSequence");
 return sequenceFurther(code);
 }
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 effects.exit("atxHeading");
 return ok(code);
 }
-if((0,micromark_util_character .On)(code)){
-return(0,micromark_factory_space .N)(effects,atBreak,"whitespace")(code);
+if((0,micromark_util_character.On)(code)){
+return(0,micromark_factory_space.N)(effects,atBreak,"whitespace")(code);
 }
 effects.enter("atxHeadingText");
 return data(code);
@@ -1456,7 +1456,7 @@ effects.exit("atxHeadingSequence");
 return atBreak(code);
 }
 function data(code){
-if(code===null||code===35||(0,micromark_util_character .Ee)(code)){
+if(code===null||code===35||(0,micromark_util_character.Ee)(code)){
 effects.exit("atxHeadingText");
 return atBreak(code);
 }
@@ -1501,13 +1501,13 @@ start:{
 ...events[content][1].start
 },
 end:{
-...events[events.length - 1][1].end
+...events[events.length-1][1].end
 }
 };
 events[text][1].type="setextHeadingText";
 if(definition){
 editMap.add(text,0,[['enter',heading,context]]);
-editMap.add(definition + 1,0,[['exit',events[content][1],context]]);
+editMap.add(definition+1,0,[['exit',events[content][1],context]]);
 events[content][1].end={
 ...events[definition][1].end
 };
@@ -1526,7 +1526,7 @@ function start(code){
 let index=self.events.length;
 let paragraph;
 while(index--){
-if(self.events[index][1].type !=="lineEnding"&&self.events[index][1].type !=="linePrefix"&&self.events[index][1].type !=="content"){
+if(self.events[index][1].type!=="lineEnding"&&self.events[index][1].type!=="linePrefix"&&self.events[index][1].type!=="content"){
 paragraph=self.events[index][1].type==="paragraph";
 break;
 }
@@ -1548,10 +1548,10 @@ effects.consume(code);
 return inside;
 }
 effects.exit("setextHeadingLineSequence");
-return(0,micromark_util_character .On)(code)?(0,micromark_factory_space .N)(effects,after,"lineSuffix")(code):after(code);
+return(0,micromark_util_character.On)(code)?(0,micromark_factory_space.N)(effects,after,"lineSuffix")(code):after(code);
 }
 function after(code){
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 effects.exit("setextHeadingLine");
 return ok(code);
 }
@@ -1598,10 +1598,10 @@ if(events[index][0]==='enter'&&events[index][1].type==="htmlFlow"){
 break;
 }
 }
-if(index>1&&events[index - 2][1].type==="linePrefix"){
-events[index][1].start=events[index - 2][1].start;
-events[index + 1][1].start=events[index - 2][1].start;
-events.splice(index - 2,2);
+if(index>1&&events[index-2][1].type==="linePrefix"){
+events[index][1].start=events[index-2][1].start;
+events[index+1][1].start=events[index-2][1].start;
+events.splice(index-2,2);
 }
 return events;
 }
@@ -1637,7 +1637,7 @@ effects.consume(code);
 marker=3;
 return self.interrupt?ok:continuationDeclarationInside;
 }
-if((0,micromark_util_character .CW)(code)){
+if((0,micromark_util_character.CW)(code)){
 effects.consume(code);
 buffer=String.fromCharCode(code);
 return tagName;
@@ -1656,7 +1656,7 @@ marker=5;
 index=0;
 return cdataOpenInside;
 }
-if((0,micromark_util_character .CW)(code)){
+if((0,micromark_util_character.CW)(code)){
 effects.consume(code);
 marker=4;
 return self.interrupt?ok:continuationDeclarationInside;
@@ -1682,7 +1682,7 @@ return cdataOpenInside;
 return nok(code);
 }
 function tagCloseStart(code){
-if((0,micromark_util_character .CW)(code)){
+if((0,micromark_util_character.CW)(code)){
 effects.consume(code);
 buffer=String.fromCharCode(code);
 return tagName;
@@ -1690,14 +1690,14 @@ return tagName;
 return nok(code);
 }
 function tagName(code){
-if(code===null||code===47||code===62||(0,micromark_util_character .Ee)(code)){
+if(code===null||code===47||code===62||(0,micromark_util_character.Ee)(code)){
 const slash=code===47;
 const name=buffer.toLowerCase();
-if(!slash&&!closingTag&&micromark_util_html_tag_name .y.includes(name)){
+if(!slash&&!closingTag&&micromark_util_html_tag_name.y.includes(name)){
 marker=1;
 return self.interrupt?ok(code):continuation(code);
 }
-if(micromark_util_html_tag_name .T.includes(buffer.toLowerCase())){
+if(micromark_util_html_tag_name.T.includes(buffer.toLowerCase())){
 marker=6;
 if(slash){
 effects.consume(code);
@@ -1708,9 +1708,9 @@ return self.interrupt?ok(code):continuation(code);
 marker=7;
 return self.interrupt&&!self.parser.lazy[self.now().line]?nok(code):closingTag?completeClosingTagAfter(code):completeAttributeNameBefore(code);
 }
-if(code===45||(0,micromark_util_character .lV)(code)){
+if(code===45||(0,micromark_util_character.lV)(code)){
 effects.consume(code);
-buffer +=String.fromCharCode(code);
+buffer+=String.fromCharCode(code);
 return tagName;
 }
 return nok(code);
@@ -1723,7 +1723,7 @@ return self.interrupt?ok:continuation;
 return nok(code);
 }
 function completeClosingTagAfter(code){
-if((0,micromark_util_character .On)(code)){
+if((0,micromark_util_character.On)(code)){
 effects.consume(code);
 return completeClosingTagAfter;
 }
@@ -1734,18 +1734,18 @@ if(code===47){
 effects.consume(code);
 return completeEnd;
 }
-if(code===58||code===95||(0,micromark_util_character .CW)(code)){
+if(code===58||code===95||(0,micromark_util_character.CW)(code)){
 effects.consume(code);
 return completeAttributeName;
 }
-if((0,micromark_util_character .On)(code)){
+if((0,micromark_util_character.On)(code)){
 effects.consume(code);
 return completeAttributeNameBefore;
 }
 return completeEnd(code);
 }
 function completeAttributeName(code){
-if(code===45||code===46||code===58||code===95||(0,micromark_util_character .lV)(code)){
+if(code===45||code===46||code===58||code===95||(0,micromark_util_character.lV)(code)){
 effects.consume(code);
 return completeAttributeName;
 }
@@ -1756,7 +1756,7 @@ if(code===61){
 effects.consume(code);
 return completeAttributeValueBefore;
 }
-if((0,micromark_util_character .On)(code)){
+if((0,micromark_util_character.On)(code)){
 effects.consume(code);
 return completeAttributeNameAfter;
 }
@@ -1771,7 +1771,7 @@ effects.consume(code);
 markerB=code;
 return completeAttributeValueQuoted;
 }
-if((0,micromark_util_character .On)(code)){
+if((0,micromark_util_character.On)(code)){
 effects.consume(code);
 return completeAttributeValueBefore;
 }
@@ -1783,21 +1783,21 @@ effects.consume(code);
 markerB=null;
 return completeAttributeValueQuotedAfter;
 }
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 return nok(code);
 }
 effects.consume(code);
 return completeAttributeValueQuoted;
 }
 function completeAttributeValueUnquoted(code){
-if(code===null||code===34||code===39||code===47||code===60||code===61||code===62||code===96||(0,micromark_util_character .Ee)(code)){
+if(code===null||code===34||code===39||code===47||code===60||code===61||code===62||code===96||(0,micromark_util_character.Ee)(code)){
 return completeAttributeNameAfter(code);
 }
 effects.consume(code);
 return completeAttributeValueUnquoted;
 }
 function completeAttributeValueQuotedAfter(code){
-if(code===47||code===62||(0,micromark_util_character .On)(code)){
+if(code===47||code===62||(0,micromark_util_character.On)(code)){
 return completeAttributeNameBefore(code);
 }
 return nok(code);
@@ -1810,10 +1810,10 @@ return completeAfter;
 return nok(code);
 }
 function completeAfter(code){
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 return continuation(code);
 }
-if((0,micromark_util_character .On)(code)){
+if((0,micromark_util_character.On)(code)){
 effects.consume(code);
 return completeAfter;
 }
@@ -1840,11 +1840,11 @@ if(code===93&&marker===5){
 effects.consume(code);
 return continuationCdataInside;
 }
-if((0,micromark_util_character .HP)(code)&&(marker===6||marker===7)){
+if((0,micromark_util_character.HP)(code)&&(marker===6||marker===7)){
 effects.exit("htmlFlowData");
 return effects.check(blankLineBefore,continuationAfter,continuationStart)(code);
 }
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 effects.exit("htmlFlowData");
 return continuationStart(code);
 }
@@ -1861,7 +1861,7 @@ effects.exit("lineEnding");
 return continuationBefore;
 }
 function continuationBefore(code){
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 return continuationStart(code);
 }
 effects.enter("htmlFlowData");
@@ -1885,15 +1885,15 @@ return continuation(code);
 function continuationRawEndTag(code){
 if(code===62){
 const name=buffer.toLowerCase();
-if(micromark_util_html_tag_name .y.includes(name)){
+if(micromark_util_html_tag_name.y.includes(name)){
 effects.consume(code);
 return continuationClose;
 }
 return continuation(code);
 }
-if((0,micromark_util_character .CW)(code)&&buffer.length<8){
+if((0,micromark_util_character.CW)(code)&&buffer.length<8){
 effects.consume(code);
-buffer +=String.fromCharCode(code);
+buffer+=String.fromCharCode(code);
 return continuationRawEndTag;
 }
 return continuation(code);
@@ -1917,7 +1917,7 @@ return continuationDeclarationInside;
 return continuation(code);
 }
 function continuationClose(code){
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 effects.exit("htmlFlowData");
 return continuationAfter(code);
 }
@@ -1935,7 +1935,7 @@ function start(code){
 effects.enter("lineEnding");
 effects.consume(code);
 effects.exit("lineEnding");
-return effects.attempt(blank_line .B,ok,nok);
+return effects.attempt(blank_line.B,ok,nok);
 }
 }
 ;
@@ -1958,7 +1958,7 @@ function start(code){
 return beforeSequenceOpen(code);
 }
 function beforeSequenceOpen(code){
-const tail=self.events[self.events.length - 1];
+const tail=self.events[self.events.length-1];
 initialPrefix=tail&&tail[1].type==="linePrefix"?tail[2].sliceSerialize(tail[1],true).length:0;
 marker=code;
 effects.enter("codeFenced");
@@ -1976,10 +1976,10 @@ if(sizeOpen<3){
 return nok(code);
 }
 effects.exit("codeFencedFenceSequence");
-return(0,micromark_util_character .On)(code)?(0,micromark_factory_space .N)(effects,infoBefore,"whitespace")(code):infoBefore(code);
+return(0,micromark_util_character.On)(code)?(0,micromark_factory_space.N)(effects,infoBefore,"whitespace")(code):infoBefore(code);
 }
 function infoBefore(code){
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 effects.exit("codeFencedFence");
 return self.interrupt?ok(code):effects.check(nonLazyContinuation,atNonLazyBreak,after)(code);
 }
@@ -1990,15 +1990,15 @@ contentType:"string"
 return info(code);
 }
 function info(code){
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 effects.exit("chunkString");
 effects.exit("codeFencedFenceInfo");
 return infoBefore(code);
 }
-if((0,micromark_util_character .On)(code)){
+if((0,micromark_util_character.On)(code)){
 effects.exit("chunkString");
 effects.exit("codeFencedFenceInfo");
-return(0,micromark_factory_space .N)(effects,metaBefore,"whitespace")(code);
+return(0,micromark_factory_space.N)(effects,metaBefore,"whitespace")(code);
 }
 if(code===96&&code===marker){
 return nok(code);
@@ -2007,7 +2007,7 @@ effects.consume(code);
 return info;
 }
 function metaBefore(code){
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 return infoBefore(code);
 }
 effects.enter("codeFencedFenceMeta");
@@ -2017,7 +2017,7 @@ contentType:"string"
 return meta(code);
 }
 function meta(code){
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 effects.exit("chunkString");
 effects.exit("codeFencedFenceMeta");
 return infoBefore(code);
@@ -2038,17 +2038,17 @@ effects.exit("lineEnding");
 return contentStart;
 }
 function contentStart(code){
-return initialPrefix>0&&(0,micromark_util_character .On)(code)?(0,micromark_factory_space .N)(effects,beforeContentChunk,"linePrefix",initialPrefix + 1)(code):beforeContentChunk(code);
+return initialPrefix>0&&(0,micromark_util_character.On)(code)?(0,micromark_factory_space.N)(effects,beforeContentChunk,"linePrefix",initialPrefix+1)(code):beforeContentChunk(code);
 }
 function beforeContentChunk(code){
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 return effects.check(nonLazyContinuation,atNonLazyBreak,after)(code);
 }
 effects.enter("codeFlowValue");
 return contentChunk(code);
 }
 function contentChunk(code){
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 effects.exit("codeFlowValue");
 return beforeContentChunk(code);
 }
@@ -2070,7 +2070,7 @@ return start;
 }
 function start(code){
 effects.enter("codeFencedFence");
-return(0,micromark_util_character .On)(code)?(0,micromark_factory_space .N)(effects,beforeSequenceClose,"linePrefix",self.parser.constructs.disable.null.includes('codeIndented')?undefined:4)(code):beforeSequenceClose(code);
+return(0,micromark_util_character.On)(code)?(0,micromark_factory_space.N)(effects,beforeSequenceClose,"linePrefix",self.parser.constructs.disable.null.includes('codeIndented')?undefined:4)(code):beforeSequenceClose(code);
 }
 function beforeSequenceClose(code){
 if(code===marker){
@@ -2087,12 +2087,12 @@ return sequenceClose;
 }
 if(size>=sizeOpen){
 effects.exit("codeFencedFenceSequence");
-return(0,micromark_util_character .On)(code)?(0,micromark_factory_space .N)(effects,sequenceCloseAfter,"whitespace")(code):sequenceCloseAfter(code);
+return(0,micromark_util_character.On)(code)?(0,micromark_factory_space.N)(effects,sequenceCloseAfter,"whitespace")(code):sequenceCloseAfter(code);
 }
 return nok(code);
 }
 function sequenceCloseAfter(code){
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 effects.exit("codeFencedFence");
 return ok(code);
 }
@@ -2128,7 +2128,7 @@ return numeric;
 }
 effects.enter("characterReferenceValue");
 max=31;
-test=micromark_util_character .lV;
+test=micromark_util_character.lV;
 return value(code);
 }
 function numeric(code){
@@ -2138,18 +2138,18 @@ effects.consume(code);
 effects.exit("characterReferenceMarkerHexadecimal");
 effects.enter("characterReferenceValue");
 max=6;
-test=micromark_util_character .ok;
+test=micromark_util_character.ok;
 return value;
 }
 effects.enter("characterReferenceValue");
 max=7;
-test=micromark_util_character .BM;
+test=micromark_util_character.BM;
 return value(code);
 }
 function value(code){
 if(code===59&&size){
 const token=effects.exit("characterReferenceValue");
-if(test===micromark_util_character .lV&&!(0,decode_named_character_reference .s)(self.sliceSerialize(token))){
+if(test===micromark_util_character.lV&&!(0,decode_named_character_reference.s)(self.sliceSerialize(token))){
 return nok(code);
 }
 effects.enter("characterReferenceMarker");
@@ -2180,7 +2180,7 @@ effects.exit("escapeMarker");
 return inside;
 }
 function inside(code){
-if((0,micromark_util_character .ol)(code)){
+if((0,micromark_util_character.ol)(code)){
 effects.enter("characterEscapeValue");
 effects.consume(code);
 effects.exit("characterEscapeValue");
@@ -2201,7 +2201,7 @@ function start(code){
 effects.enter("lineEnding");
 effects.consume(code);
 effects.exit("lineEnding");
-return(0,micromark_factory_space .N)(effects,ok,"linePrefix");
+return(0,micromark_factory_space.N)(effects,ok,"linePrefix");
 }
 }
 var micromark_util_resolve_all=__webpack_require__(81198);
@@ -2230,11 +2230,11 @@ newEvents.push(events[index]);
 if(token.type==="labelImage"||token.type==="labelLink"||token.type==="labelEnd"){
 const offset=token.type==="labelImage"?4:2;
 token.type="data";
-index +=offset;
+index+=offset;
 }
 }
-if(events.length !==newEvents.length){
-(0,micromark_util_chunked .m)(events,0,events.length,newEvents);
+if(events.length!==newEvents.length){
+(0,micromark_util_chunked.m)(events,0,events.length,newEvents);
 }
 return events;
 }
@@ -2256,7 +2256,7 @@ token._inactive=true;
 }else if(close){
 if(events[index][0]==='enter'&&(token.type==="labelImage"||token.type==="labelLink")&&!token._balanced){
 open=index;
-if(token.type !=="labelLink"){
+if(token.type!=="labelLink"){
 offset=2;
 break;
 }
@@ -2271,7 +2271,7 @@ start:{
 ...events[open][1].start
 },
 end:{
-...events[events.length - 1][1].end
+...events[events.length-1][1].end
 }
 };
 const label={
@@ -2286,20 +2286,20 @@ end:{
 const text={
 type:"labelText",
 start:{
-...events[open + offset + 2][1].end
+...events[open+offset+2][1].end
 },
 end:{
-...events[close - 2][1].start
+...events[close-2][1].start
 }
 };
 media=[['enter',group,context],['enter',label,context]];
-media=(0,micromark_util_chunked .V)(media,events.slice(open + 1,open + offset + 3));
-media=(0,micromark_util_chunked .V)(media,[['enter',text,context]]);
-media=(0,micromark_util_chunked .V)(media,(0,micromark_util_resolve_all .W)(context.parser.constructs.insideSpan.null,events.slice(open + offset + 4,close - 3),context));
-media=(0,micromark_util_chunked .V)(media,[['exit',text,context],events[close - 2],events[close - 1],['exit',label,context]]);
-media=(0,micromark_util_chunked .V)(media,events.slice(close + 1));
-media=(0,micromark_util_chunked .V)(media,[['exit',group,context]]);
-(0,micromark_util_chunked .m)(events,open,events.length,media);
+media=(0,micromark_util_chunked.V)(media,events.slice(open+1,open+offset+3));
+media=(0,micromark_util_chunked.V)(media,[['enter',text,context]]);
+media=(0,micromark_util_chunked.V)(media,(0,micromark_util_resolve_all.W)(context.parser.constructs.insideSpan.null,events.slice(open+offset+4,close-3),context));
+media=(0,micromark_util_chunked.V)(media,[['exit',text,context],events[close-2],events[close-1],['exit',label,context]]);
+media=(0,micromark_util_chunked.V)(media,events.slice(close+1));
+media=(0,micromark_util_chunked.V)(media,[['exit',group,context]]);
+(0,micromark_util_chunked.m)(events,open,events.length,media);
 return events;
 }
 function tokenizeLabelEnd(effects,ok,nok){
@@ -2308,10 +2308,10 @@ const labelStarts=self._labelStarts;
 let labelStart;
 let defined;
 if(labelStarts){
-while(labelStarts.length>0&&labelStarts[labelStarts.length - 1]._balanced){
+while(labelStarts.length>0&&labelStarts[labelStarts.length-1]._balanced){
 labelStarts.pop();
 }
-labelStart=labelStarts[labelStarts.length - 1];
+labelStart=labelStarts[labelStarts.length-1];
 }
 return start;
 function start(code){
@@ -2321,7 +2321,7 @@ return nok(code);
 if(labelStart._inactive){
 return labelEndNok(code);
 }
-defined=self.parser.defined.includes((0,micromark_util_normalize_identifier .B)(self.sliceSerialize({
+defined=self.parser.defined.includes((0,micromark_util_normalize_identifier.B)(self.sliceSerialize({
 start:labelStart.end,
 end:self.now()
 })));
@@ -2363,7 +2363,7 @@ effects.exit("resourceMarker");
 return resourceBefore;
 }
 function resourceBefore(code){
-return(0,micromark_util_character .Ee)(code)?factoryWhitespace(effects,resourceOpen)(code):resourceOpen(code);
+return(0,micromark_util_character.Ee)(code)?factoryWhitespace(effects,resourceOpen)(code):resourceOpen(code);
 }
 function resourceOpen(code){
 if(code===41){
@@ -2372,7 +2372,7 @@ return resourceEnd(code);
 return factoryDestination(effects,resourceDestinationAfter,resourceDestinationMissing,"resourceDestination","resourceDestinationLiteral","resourceDestinationLiteralMarker","resourceDestinationRaw","resourceDestinationString",32)(code);
 }
 function resourceDestinationAfter(code){
-return(0,micromark_util_character .Ee)(code)?factoryWhitespace(effects,resourceBetween)(code):resourceEnd(code);
+return(0,micromark_util_character.Ee)(code)?factoryWhitespace(effects,resourceBetween)(code):resourceEnd(code);
 }
 function resourceDestinationMissing(code){
 return nok(code);
@@ -2384,7 +2384,7 @@ return factoryTitle(effects,resourceTitleAfter,nok,"resourceTitle","resourceTitl
 return resourceEnd(code);
 }
 function resourceTitleAfter(code){
-return(0,micromark_util_character .Ee)(code)?factoryWhitespace(effects,resourceEnd)(code):resourceEnd(code);
+return(0,micromark_util_character.Ee)(code)?factoryWhitespace(effects,resourceEnd)(code):resourceEnd(code);
 }
 function resourceEnd(code){
 if(code===41){
@@ -2404,7 +2404,7 @@ function referenceFull(code){
 return factoryLabel.call(self,effects,referenceFullAfter,referenceFullMissing,"reference","referenceMarker","referenceString")(code);
 }
 function referenceFullAfter(code){
-return self.parser.defined.includes((0,micromark_util_normalize_identifier .B)(self.sliceSerialize(self.events[self.events.length - 1][1]).slice(1,-1)))?ok(code):nok(code);
+return self.parser.defined.includes((0,micromark_util_normalize_identifier.B)(self.sliceSerialize(self.events[self.events.length-1][1]).slice(1,-1)))?ok(code):nok(code);
 }
 function referenceFullMissing(code){
 return nok(code);
@@ -2482,10 +2482,10 @@ let open=index;
 while(open--){
 if(events[open][0]==='exit'&&events[open][1].type==='attentionSequence'&&events[open][1]._open&&
 context.sliceSerialize(events[open][1]).charCodeAt(0)===context.sliceSerialize(events[index][1]).charCodeAt(0)){
-if((events[open][1]._close||events[index][1]._open)&&(events[index][1].end.offset - events[index][1].start.offset)% 3&&!((events[open][1].end.offset - events[open][1].start.offset + events[index][1].end.offset - events[index][1].start.offset)% 3)){
+if((events[open][1]._close||events[index][1]._open)&&(events[index][1].end.offset-events[index][1].start.offset)%3&&!((events[open][1].end.offset-events[open][1].start.offset+events[index][1].end.offset-events[index][1].start.offset)%3)){
 continue;
 }
-const use=events[open][1].end.offset - events[open][1].start.offset>1&&events[index][1].end.offset - events[index][1].start.offset>1?2:1;
+const use=events[open][1].end.offset-events[open][1].start.offset>1&&events[index][1].end.offset-events[index][1].start.offset>1?2:1;
 const start={
 ...events[open][1].end
 };
@@ -2533,19 +2533,19 @@ events[index][1].start={
 ...closingSequence.end
 };
 nextEvents=[];
-if(events[open][1].end.offset - events[open][1].start.offset){
-nextEvents=(0,micromark_util_chunked .V)(nextEvents,[['enter',events[open][1],context],['exit',events[open][1],context]]);
+if(events[open][1].end.offset-events[open][1].start.offset){
+nextEvents=(0,micromark_util_chunked.V)(nextEvents,[['enter',events[open][1],context],['exit',events[open][1],context]]);
 }
-nextEvents=(0,micromark_util_chunked .V)(nextEvents,[['enter',group,context],['enter',openingSequence,context],['exit',openingSequence,context],['enter',text,context]]);
-nextEvents=(0,micromark_util_chunked .V)(nextEvents,(0,micromark_util_resolve_all .W)(context.parser.constructs.insideSpan.null,events.slice(open + 1,index),context));
-nextEvents=(0,micromark_util_chunked .V)(nextEvents,[['exit',text,context],['enter',closingSequence,context],['exit',closingSequence,context],['exit',group,context]]);
+nextEvents=(0,micromark_util_chunked.V)(nextEvents,[['enter',group,context],['enter',openingSequence,context],['exit',openingSequence,context],['enter',text,context]]);
+nextEvents=(0,micromark_util_chunked.V)(nextEvents,(0,micromark_util_resolve_all.W)(context.parser.constructs.insideSpan.null,events.slice(open+1,index),context));
+nextEvents=(0,micromark_util_chunked.V)(nextEvents,[['exit',text,context],['enter',closingSequence,context],['exit',closingSequence,context],['exit',group,context]]);
 let offset=0;
-if(events[index][1].end.offset - events[index][1].start.offset){
+if(events[index][1].end.offset-events[index][1].start.offset){
 offset=2;
-nextEvents=(0,micromark_util_chunked .V)(nextEvents,[['enter',events[index][1],context],['exit',events[index][1],context]]);
+nextEvents=(0,micromark_util_chunked.V)(nextEvents,[['enter',events[index][1],context],['exit',events[index][1],context]]);
 }
-(0,micromark_util_chunked .m)(events,open - 1,index - open + 3,nextEvents);
-index=open + nextEvents.length - offset - 2;
+(0,micromark_util_chunked.m)(events,open-1,index-open+3,nextEvents);
+index=open+nextEvents.length-offset-2;
 break;
 }
 }
@@ -2562,7 +2562,7 @@ return events;
 function tokenizeAttention(effects,ok){
 const attentionMarkers=this.parser.constructs.attentionMarkers.null;
 const previous=this.previous;
-const before=(0,micromark_util_classify_character .S)(previous);
+const before=(0,micromark_util_classify_character.S)(previous);
 let marker;
 return start;
 function start(code){
@@ -2576,18 +2576,18 @@ effects.consume(code);
 return inside;
 }
 const token=effects.exit('attentionSequence');
-const after=(0,micromark_util_classify_character .S)(code);
-const open=!after||after===2&&before||attentionMarkers.includes(code)&&code !==42&&code !==95;
-const close=!before||before===2&&after||attentionMarkers.includes(previous)&&previous !==42&&previous !==95;
+const after=(0,micromark_util_classify_character.S)(code);
+const open=!after||after===2&&before||attentionMarkers.includes(code)&&code!==42&&code!==95;
+const close=!before||before===2&&after||attentionMarkers.includes(previous)&&previous!==42&&previous!==95;
 token._open=Boolean(marker===42?open:open&&(before||!close));
 token._close=Boolean(marker===42?close:close&&(after||!open));
 return ok(code);
 }
 }
 function movePoint(point,offset){
-point.column +=offset;
-point.offset +=offset;
-point._bufferIndex +=offset;
+point.column+=offset;
+point.offset+=offset;
+point._bufferIndex+=offset;
 }
 ;
 const autolink={
@@ -2606,7 +2606,7 @@ effects.enter("autolinkProtocol");
 return open;
 }
 function open(code){
-if((0,micromark_util_character .CW)(code)){
+if((0,micromark_util_character.CW)(code)){
 effects.consume(code);
 return schemeOrEmailAtext;
 }
@@ -2616,7 +2616,7 @@ return nok(code);
 return emailAtext(code);
 }
 function schemeOrEmailAtext(code){
-if(code===43||code===45||code===46||(0,micromark_util_character .lV)(code)){
+if(code===43||code===45||code===46||(0,micromark_util_character.lV)(code)){
 size=1;
 return schemeInsideOrEmailAtext(code);
 }
@@ -2628,7 +2628,7 @@ effects.consume(code);
 size=0;
 return urlInside;
 }
-if((code===43||code===45||code===46||(0,micromark_util_character .lV)(code))&&size++<32){
+if((code===43||code===45||code===46||(0,micromark_util_character.lV)(code))&&size++<32){
 effects.consume(code);
 return schemeInsideOrEmailAtext;
 }
@@ -2644,7 +2644,7 @@ effects.exit("autolinkMarker");
 effects.exit("autolink");
 return ok;
 }
-if(code===null||code===32||code===60||(0,micromark_util_character .JQ)(code)){
+if(code===null||code===32||code===60||(0,micromark_util_character.JQ)(code)){
 return nok(code);
 }
 effects.consume(code);
@@ -2655,14 +2655,14 @@ if(code===64){
 effects.consume(code);
 return emailAtSignOrDot;
 }
-if((0,micromark_util_character .cx)(code)){
+if((0,micromark_util_character.cx)(code)){
 effects.consume(code);
 return emailAtext;
 }
 return nok(code);
 }
 function emailAtSignOrDot(code){
-return(0,micromark_util_character .lV)(code)?emailLabel(code):nok(code);
+return(0,micromark_util_character.lV)(code)?emailLabel(code):nok(code);
 }
 function emailLabel(code){
 if(code===46){
@@ -2681,7 +2681,7 @@ return ok;
 return emailValue(code);
 }
 function emailValue(code){
-if((code===45||(0,micromark_util_character .lV)(code))&&size++<63){
+if((code===45||(0,micromark_util_character.lV)(code))&&size++<63){
 const next=code===45?emailValue:emailLabel;
 effects.consume(code);
 return next;
@@ -2719,7 +2719,7 @@ if(code===63){
 effects.consume(code);
 return instruction;
 }
-if((0,micromark_util_character .CW)(code)){
+if((0,micromark_util_character.CW)(code)){
 effects.consume(code);
 return tagOpen;
 }
@@ -2735,7 +2735,7 @@ effects.consume(code);
 index=0;
 return cdataOpenInside;
 }
-if((0,micromark_util_character .CW)(code)){
+if((0,micromark_util_character.CW)(code)){
 effects.consume(code);
 return declaration;
 }
@@ -2756,7 +2756,7 @@ if(code===45){
 effects.consume(code);
 return commentClose;
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 returnState=comment;
 return lineEndingBefore(code);
 }
@@ -2789,7 +2789,7 @@ if(code===93){
 effects.consume(code);
 return cdataClose;
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 returnState=cdata;
 return lineEndingBefore(code);
 }
@@ -2817,7 +2817,7 @@ function declaration(code){
 if(code===null||code===62){
 return end(code);
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 returnState=declaration;
 return lineEndingBefore(code);
 }
@@ -2832,7 +2832,7 @@ if(code===63){
 effects.consume(code);
 return instructionClose;
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 returnState=instruction;
 return lineEndingBefore(code);
 }
@@ -2843,36 +2843,36 @@ function instructionClose(code){
 return code===62?end(code):instruction(code);
 }
 function tagCloseStart(code){
-if((0,micromark_util_character .CW)(code)){
+if((0,micromark_util_character.CW)(code)){
 effects.consume(code);
 return tagClose;
 }
 return nok(code);
 }
 function tagClose(code){
-if(code===45||(0,micromark_util_character .lV)(code)){
+if(code===45||(0,micromark_util_character.lV)(code)){
 effects.consume(code);
 return tagClose;
 }
 return tagCloseBetween(code);
 }
 function tagCloseBetween(code){
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 returnState=tagCloseBetween;
 return lineEndingBefore(code);
 }
-if((0,micromark_util_character .On)(code)){
+if((0,micromark_util_character.On)(code)){
 effects.consume(code);
 return tagCloseBetween;
 }
 return end(code);
 }
 function tagOpen(code){
-if(code===45||(0,micromark_util_character .lV)(code)){
+if(code===45||(0,micromark_util_character.lV)(code)){
 effects.consume(code);
 return tagOpen;
 }
-if(code===47||code===62||(0,micromark_util_character .Ee)(code)){
+if(code===47||code===62||(0,micromark_util_character.Ee)(code)){
 return tagOpenBetween(code);
 }
 return nok(code);
@@ -2882,22 +2882,22 @@ if(code===47){
 effects.consume(code);
 return end;
 }
-if(code===58||code===95||(0,micromark_util_character .CW)(code)){
+if(code===58||code===95||(0,micromark_util_character.CW)(code)){
 effects.consume(code);
 return tagOpenAttributeName;
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 returnState=tagOpenBetween;
 return lineEndingBefore(code);
 }
-if((0,micromark_util_character .On)(code)){
+if((0,micromark_util_character.On)(code)){
 effects.consume(code);
 return tagOpenBetween;
 }
 return end(code);
 }
 function tagOpenAttributeName(code){
-if(code===45||code===46||code===58||code===95||(0,micromark_util_character .lV)(code)){
+if(code===45||code===46||code===58||code===95||(0,micromark_util_character.lV)(code)){
 effects.consume(code);
 return tagOpenAttributeName;
 }
@@ -2908,11 +2908,11 @@ if(code===61){
 effects.consume(code);
 return tagOpenAttributeValueBefore;
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 returnState=tagOpenAttributeNameAfter;
 return lineEndingBefore(code);
 }
-if((0,micromark_util_character .On)(code)){
+if((0,micromark_util_character.On)(code)){
 effects.consume(code);
 return tagOpenAttributeNameAfter;
 }
@@ -2927,11 +2927,11 @@ effects.consume(code);
 marker=code;
 return tagOpenAttributeValueQuoted;
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 returnState=tagOpenAttributeValueBefore;
 return lineEndingBefore(code);
 }
-if((0,micromark_util_character .On)(code)){
+if((0,micromark_util_character.On)(code)){
 effects.consume(code);
 return tagOpenAttributeValueBefore;
 }
@@ -2947,7 +2947,7 @@ return tagOpenAttributeValueQuotedAfter;
 if(code===null){
 return nok(code);
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 returnState=tagOpenAttributeValueQuoted;
 return lineEndingBefore(code);
 }
@@ -2958,14 +2958,14 @@ function tagOpenAttributeValueUnquoted(code){
 if(code===null||code===34||code===39||code===60||code===61||code===96){
 return nok(code);
 }
-if(code===47||code===62||(0,micromark_util_character .Ee)(code)){
+if(code===47||code===62||(0,micromark_util_character.Ee)(code)){
 return tagOpenBetween(code);
 }
 effects.consume(code);
 return tagOpenAttributeValueUnquoted;
 }
 function tagOpenAttributeValueQuotedAfter(code){
-if(code===47||code===62||(0,micromark_util_character .Ee)(code)){
+if(code===47||code===62||(0,micromark_util_character.Ee)(code)){
 return tagOpenBetween(code);
 }
 return nok(code);
@@ -2987,7 +2987,7 @@ effects.exit("lineEnding");
 return lineEndingAfter;
 }
 function lineEndingAfter(code){
-return(0,micromark_util_character .On)(code)?(0,micromark_factory_space .N)(effects,lineEndingAfterPrefix,"linePrefix",self.parser.constructs.disable.null.includes('codeIndented')?undefined:4)(code):lineEndingAfterPrefix(code);
+return(0,micromark_util_character.On)(code)?(0,micromark_factory_space.N)(effects,lineEndingAfterPrefix,"linePrefix",self.parser.constructs.disable.null.includes('codeIndented')?undefined:4)(code):lineEndingAfterPrefix(code);
 }
 function lineEndingAfterPrefix(code){
 effects.enter("htmlTextData");
@@ -3034,7 +3034,7 @@ effects.consume(code);
 return after;
 }
 function after(code){
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 effects.exit("hardBreakEscape");
 return ok(code);
 }
@@ -3049,7 +3049,7 @@ resolve:resolveCodeText,
 tokenize:tokenizeCodeText
 };
 function resolveCodeText(events){
-let tailExitIndex=events.length - 4;
+let tailExitIndex=events.length-4;
 let headEnterIndex=3;
 let index;
 let enter;
@@ -3059,26 +3059,26 @@ while(++index<tailExitIndex){
 if(events[index][1].type==="codeTextData"){
 events[headEnterIndex][1].type="codeTextPadding";
 events[tailExitIndex][1].type="codeTextPadding";
-headEnterIndex +=2;
-tailExitIndex -=2;
+headEnterIndex+=2;
+tailExitIndex-=2;
 break;
 }
 }
 }
-index=headEnterIndex - 1;
+index=headEnterIndex-1;
 tailExitIndex++;
 while(++index<=tailExitIndex){
 if(enter===undefined){
-if(index !==tailExitIndex&&events[index][1].type !=="lineEnding"){
+if(index!==tailExitIndex&&events[index][1].type!=="lineEnding"){
 enter=index;
 }
 }else if(index===tailExitIndex||events[index][1].type==="lineEnding"){
 events[enter][1].type="codeTextData";
-if(index !==enter + 2){
-events[enter][1].end=events[index - 1][1].end;
-events.splice(enter + 2,index - enter - 2);
-tailExitIndex -=index - enter - 2;
-index=enter + 2;
+if(index!==enter+2){
+events[enter][1].end=events[index-1][1].end;
+events.splice(enter+2,index-enter-2);
+tailExitIndex-=index-enter-2;
+index=enter+2;
 }
 enter=undefined;
 }
@@ -3086,7 +3086,7 @@ enter=undefined;
 return events;
 }
 function previous(code){
-return code !==96||this.events[this.events.length - 1][1].type==="characterEscape";
+return code!==96||this.events[this.events.length-1][1].type==="characterEscape";
 }
 function tokenizeCodeText(effects,ok,nok){
 const self=this;
@@ -3123,7 +3123,7 @@ token=effects.enter("codeTextSequence");
 size=0;
 return sequenceClose(code);
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 effects.enter("lineEnding");
 effects.consume(code);
 effects.exit("lineEnding");
@@ -3133,7 +3133,7 @@ effects.enter("codeTextData");
 return data(code);
 }
 function data(code){
-if(code===null||code===32||code===96||(0,micromark_util_character .HP)(code)){
+if(code===null||code===32||code===96||(0,micromark_util_character.HP)(code)){
 effects.exit("codeTextData");
 return between(code);
 }
@@ -3260,13 +3260,13 @@ resolveAllConstructs.push(initialize);
 }
 return context;
 function write(slice){
-chunks=(0,micromark_util_chunked .V)(chunks,slice);
+chunks=(0,micromark_util_chunked.V)(chunks,slice);
 main();
-if(chunks[chunks.length - 1]!==null){
+if(chunks[chunks.length-1]!==null){
 return[];
 }
 addResult(initialize,0);
-context.events=(0,micromark_util_resolve_all .W)(resolveAllConstructs,context.events,context);
+context.events=(0,micromark_util_resolve_all.W)(resolveAllConstructs,context.events,context);
 return context.events;
 }
 function sliceSerialize(token,expandTabs){
@@ -3317,12 +3317,12 @@ expectedCode=code;
 state=state(code);
 }
 function consume(code){
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 point.line++;
 point.column=1;
-point.offset +=code===-3?2:1;
+point.offset+=code===-3?2:1;
 accountForPotentialSkip();
-}else if(code !==-1){
+}else if(code!==-1){
 point.column++;
 point.offset++;
 }
@@ -3372,8 +3372,8 @@ handleListOfConstructs([(constructs)]):handleMapOfConstructs(constructs);
 function handleMapOfConstructs(map){
 return start;
 function start(code){
-const left=code !==null&&map[code];
-const all=code !==null&&map.null;
+const left=code!==null&&map[code];
+const all=code!==null&&map.null;
 const list=[
 ...(Array.isArray(left)?left:left?[left]:[]),...(Array.isArray(all)?all:all?[all]:[])];
 return handleListOfConstructs(list)(code);
@@ -3422,7 +3422,7 @@ if(construct.resolveAll&&!resolveAllConstructs.includes(construct)){
 resolveAllConstructs.push(construct);
 }
 if(construct.resolve){
-(0,micromark_util_chunked .m)(context.events,from,context.events.length - from,construct.resolve(context.events.slice(from),context));
+(0,micromark_util_chunked.m)(context.events,from,context.events.length-from,construct.resolve(context.events.slice(from),context));
 }
 if(construct.resolveTo){
 context.events=construct.resolveTo(context.events,context);
@@ -3450,7 +3450,7 @@ accountForPotentialSkip();
 function accountForPotentialSkip(){
 if(point.line in columnStart&&point.column<2){
 point.column=columnStart[point.line];
-point.offset +=columnStart[point.line]- 1;
+point.offset+=columnStart[point.line]-1;
 }
 }
 }
@@ -3489,27 +3489,27 @@ if(typeof chunk==='string'){
 value=chunk;
 }else{
 switch(chunk){
-case -5:
+case-5:
 {
 value="\r";
 break;
 }
-case -4:
+case-4:
 {
 value="\n";
 break;
 }
-case -3:
+case-3:
 {
-value="\r" + "\n";
+value="\r"+"\n";
 break;
 }
-case -2:
+case-2:
 {
 value=expandTabs?" ":"\t";
 break;
 }
-case -1:
+case-1:
 {
 if(!expandTabs&&atTab){
 continue;
@@ -3532,7 +3532,7 @@ return result.join('');
 function parse(options){
 const settings=options||{};
 const constructs=
-(0,micromark_util_combine_extensions .y)([constructs_namespaceObject,...(settings.extensions||[])]);
+(0,micromark_util_combine_extensions.y)([constructs_namespaceObject,...(settings.extensions||[])]);
 const parser={
 constructs,
 content:create(content),
@@ -3560,7 +3560,7 @@ let start=true;
 let atCarriageReturn;
 return preprocessor;
 function preprocessor(value,encoding,end){
-value=buffer +(typeof value==='string'?value.toString():new TextDecoder(encoding||undefined).decode(value));
+value=buffer+(typeof value==='string'?value.toString():new TextDecoder(encoding||undefined).decode(value));
 const chunks=[];
 let startPosition=0;
 buffer='';
@@ -3573,7 +3573,7 @@ start=undefined;
 while(startPosition<value.length){
 search.lastIndex=startPosition;
 const match=search.exec(value);
-const endPosition=match&&match.index !==undefined?match.index:value.length;
+const endPosition=match&&match.index!==undefined?match.index:value.length;
 const code=value.charCodeAt(endPosition);
 if(!match){
 buffer=value.slice(startPosition);
@@ -3589,7 +3589,7 @@ atCarriageReturn=undefined;
 }
 if(startPosition<endPosition){
 chunks.push(value.slice(startPosition,endPosition));
-column +=endPosition - startPosition;
+column+=endPosition-startPosition;
 }
 switch(code){
 case 0:
@@ -3600,7 +3600,7 @@ break;
 }
 case 9:
 {
-const next=Math.ceil(column / 4)* 4;
+const next=Math.ceil(column/ 4)*4;
 chunks.push(-2);
 while(column++<next){
 chunks.push(-1);
@@ -3620,7 +3620,7 @@ column=1;
 }
 }
 }
-startPosition=endPosition + 1;
+startPosition=endPosition+1;
 }
 if(end){
 if(atCarriageReturn){
@@ -3773,7 +3773,7 @@ while(++index<events.length){
 prepared.push(events[index]);
 if(events[index][1].type==="listOrdered"||events[index][1].type==="listUnordered"){
 if(events[index][0]==='enter'){
-listStack.push(prepared.length - 1);
+listStack.push(prepared.length-1);
 }else{
 const tail=listStack.pop();
 prepareList(prepared,tail);
@@ -3804,7 +3804,7 @@ sliceSerialize:events[index][2].sliceSerialize
 }
 }
 if(context.tokenStack.length>0){
-const tail=context.tokenStack[context.tokenStack.length - 1];
+const tail=context.tokenStack[context.tokenStack.length-1];
 const handler=tail[1]||defaultOnError;
 handler.call(context,undefined,tail[0]);
 }
@@ -3814,7 +3814,7 @@ line:1,
 column:1,
 offset:0
 }),
-end:point(events.length>0?events[events.length - 2][1].end:{
+end:point(events.length>0?events[events.length-2][1].end:{
 line:1,
 column:1,
 offset:0
@@ -3833,8 +3833,8 @@ listeners[index].call(context,token);
 }
 }
 function prepareList(events,start){
-const end=events.length - 1;
-let index=start - 1;
+const end=events.length-1;
+let index=start-1;
 let containerBalance=-1;
 let listSpread=false;
 let listItem;
@@ -3929,7 +3929,7 @@ const listEvents=events.splice(start);
 let insertion=0;
 index=-1;
 while(++index<listEvents.length){
-while(insertion<insertions.length&&insertions[insertion].at===start + index){
+while(insertion<insertions.length&&insertions[insertion].at===start+index){
 events.push(insertions[insertion++].event);
 }
 events.push(listEvents[index]);
@@ -3950,7 +3950,7 @@ children:[]
 });
 }
 function enter(node,token,errorHandler){
-const parent=this.stack[this.stack.length - 1];
+const parent=this.stack[this.stack.length-1];
 const siblings=parent.children;
 siblings.push(node);
 this.stack.push(node);
@@ -3971,12 +3971,12 @@ function exit(token,onExitError){
 const node=this.stack.pop();
 const open=this.tokenStack.pop();
 if(!open){
-throw new Error('Cannot close `' + token.type + '` (' +(0,unist_util_stringify_position_lib .L)({
+throw new Error('Cannot close `'+token.type+'` ('+(0,unist_util_stringify_position_lib.L)({
 start:token.start,
 end:token.end
-})+ '): it’s not open');
+})+'): it\u2019s not open');
 }
-if(open[0].type !==token.type){
+if(open[0].type!==token.type){
 if(onExitError){
 onExitError.call(this,token,open[0]);
 }else{
@@ -3987,26 +3987,26 @@ handler.call(this,token,open[0]);
 node.position.end=point(token.end);
 }
 function resume(){
-return(0,lib .d)(this.stack.pop());
+return(0,lib.d)(this.stack.pop());
 }
 function onenterlistordered(){
 this.data.expectingFirstListItemValue=true;
 }
 function onenterlistitemvalue(token){
 if(this.data.expectingFirstListItemValue){
-const ancestor=this.stack[this.stack.length - 2];
+const ancestor=this.stack[this.stack.length-2];
 ancestor.start=Number.parseInt(this.sliceSerialize(token),10);
 this.data.expectingFirstListItemValue=undefined;
 }
 }
 function onexitcodefencedfenceinfo(){
 const data=this.resume();
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 node.lang=data;
 }
 function onexitcodefencedfencemeta(){
 const data=this.resume();
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 node.meta=data;
 }
 function onexitcodefencedfence(){
@@ -4016,33 +4016,33 @@ this.data.flowCodeInside=true;
 }
 function onexitcodefenced(){
 const data=this.resume();
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 node.value=data.replace(/^(\r?\n|\r)|(\r?\n|\r)$/g,'');
 this.data.flowCodeInside=undefined;
 }
 function onexitcodeindented(){
 const data=this.resume();
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 node.value=data.replace(/(\r?\n|\r)$/g,'');
 }
 function onexitdefinitionlabelstring(token){
 const label=this.resume();
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 node.label=label;
-node.identifier=(0,micromark_util_normalize_identifier .B)(this.sliceSerialize(token)).toLowerCase();
+node.identifier=(0,micromark_util_normalize_identifier.B)(this.sliceSerialize(token)).toLowerCase();
 }
 function onexitdefinitiontitlestring(){
 const data=this.resume();
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 node.title=data;
 }
 function onexitdefinitiondestinationstring(){
 const data=this.resume();
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 node.url=data;
 }
 function onexitatxheadingsequence(token){
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 if(!node.depth){
 const depth=this.sliceSerialize(token).length;
 node.depth=depth;
@@ -4052,17 +4052,17 @@ function onexitsetextheadingtext(){
 this.data.setextHeadingSlurpLineEnding=true;
 }
 function onexitsetextheadinglinesequence(token){
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 node.depth=this.sliceSerialize(token).codePointAt(0)===61?1:2;
 }
 function onexitsetextheading(){
 this.data.setextHeadingSlurpLineEnding=undefined;
 }
 function onenterdata(token){
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 const siblings=node.children;
-let tail=siblings[siblings.length - 1];
-if(!tail||tail.type !=='text'){
+let tail=siblings[siblings.length-1];
+if(!tail||tail.type!=='text'){
 tail=text();
 tail.position={
 start:point(token.start),
@@ -4074,13 +4074,13 @@ this.stack.push(tail);
 }
 function onexitdata(token){
 const tail=this.stack.pop();
-tail.value +=this.sliceSerialize(token);
+tail.value+=this.sliceSerialize(token);
 tail.position.end=point(token.end);
 }
 function onexitlineending(token){
-const context=this.stack[this.stack.length - 1];
+const context=this.stack[this.stack.length-1];
 if(this.data.atHardBreak){
-const tail=context.children[context.children.length - 1];
+const tail=context.children[context.children.length-1];
 tail.position.end=point(token.end);
 this.data.atHardBreak=undefined;
 return;
@@ -4095,24 +4095,24 @@ this.data.atHardBreak=true;
 }
 function onexithtmlflow(){
 const data=this.resume();
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 node.value=data;
 }
 function onexithtmltext(){
 const data=this.resume();
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 node.value=data;
 }
 function onexitcodetext(){
 const data=this.resume();
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 node.value=data;
 }
 function onexitlink(){
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 if(this.data.inReference){
 const referenceType=this.data.referenceType||'shortcut';
-node.type +='Reference';
+node.type+='Reference';
 node.referenceType=referenceType;
 delete node.url;
 delete node.title;
@@ -4123,10 +4123,10 @@ delete node.label;
 this.data.referenceType=undefined;
 }
 function onexitimage(){
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 if(this.data.inReference){
 const referenceType=this.data.referenceType||'shortcut';
-node.type +='Reference';
+node.type+='Reference';
 node.referenceType=referenceType;
 delete node.url;
 delete node.title;
@@ -4138,14 +4138,14 @@ this.data.referenceType=undefined;
 }
 function onexitlabeltext(token){
 const string=this.sliceSerialize(token);
-const ancestor=this.stack[this.stack.length - 2];
-ancestor.label=(0,micromark_util_decode_string .s)(string);
-ancestor.identifier=(0,micromark_util_normalize_identifier .B)(string).toLowerCase();
+const ancestor=this.stack[this.stack.length-2];
+ancestor.label=(0,micromark_util_decode_string.s)(string);
+ancestor.identifier=(0,micromark_util_normalize_identifier.B)(string).toLowerCase();
 }
 function onexitlabel(){
-const fragment=this.stack[this.stack.length - 1];
+const fragment=this.stack[this.stack.length-1];
 const value=this.resume();
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 this.data.inReference=true;
 if(node.type==='link'){
 const children=fragment.children;
@@ -4156,12 +4156,12 @@ node.alt=value;
 }
 function onexitresourcedestinationstring(){
 const data=this.resume();
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 node.url=data;
 }
 function onexitresourcetitlestring(){
 const data=this.resume();
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 node.title=data;
 }
 function onexitresource(){
@@ -4172,9 +4172,9 @@ this.data.referenceType='collapsed';
 }
 function onexitreferencestring(token){
 const label=this.resume();
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 node.label=label;
-node.identifier=(0,micromark_util_normalize_identifier .B)(this.sliceSerialize(token)).toLowerCase();
+node.identifier=(0,micromark_util_normalize_identifier.B)(this.sliceSerialize(token)).toLowerCase();
 this.data.referenceType='full';
 }
 function onexitcharacterreferencemarker(token){
@@ -4185,14 +4185,14 @@ const data=this.sliceSerialize(token);
 const type=this.data.characterReferenceType;
 let value;
 if(type){
-value=(0,micromark_util_decode_numeric_character_reference .C)(data,type==="characterReferenceMarkerNumeric"?10:16);
+value=(0,micromark_util_decode_numeric_character_reference.C)(data,type==="characterReferenceMarkerNumeric"?10:16);
 this.data.characterReferenceType=undefined;
 }else{
-const result=(0,decode_named_character_reference .s)(data);
+const result=(0,decode_named_character_reference.s)(data);
 value=result;
 }
-const tail=this.stack[this.stack.length - 1];
-tail.value +=value;
+const tail=this.stack[this.stack.length-1];
+tail.value+=value;
 }
 function onexitcharacterreference(token){
 const tail=this.stack.pop();
@@ -4200,13 +4200,13 @@ tail.position.end=point(token.end);
 }
 function onexitautolinkprotocol(token){
 onexitdata.call(this,token);
-const node=this.stack[this.stack.length - 1];
+const node=this.stack[this.stack.length-1];
 node.url=this.sliceSerialize(token);
 }
 function onexitautolinkemail(token){
 onexitdata.call(this,token);
-const node=this.stack[this.stack.length - 1];
-node.url='mailto:' + this.sliceSerialize(token);
+const node=this.stack[this.stack.length-1];
+node.url='mailto:'+this.sliceSerialize(token);
 }
 function blockQuote(){
 return{
@@ -4397,18 +4397,18 @@ break;
 }
 function defaultOnError(left,right){
 if(left){
-throw new Error('Cannot close `' + left.type + '` (' +(0,unist_util_stringify_position_lib .L)({
+throw new Error('Cannot close `'+left.type+'` ('+(0,unist_util_stringify_position_lib.L)({
 start:left.start,
 end:left.end
-})+ '): a different token (`' + right.type + '`, ' +(0,unist_util_stringify_position_lib .L)({
+})+'): a different token (`'+right.type+'`, '+(0,unist_util_stringify_position_lib.L)({
 start:right.start,
 end:right.end
-})+ ') is open');
+})+') is open');
 }
-throw new Error('Cannot close document, a token (`' + right.type + '`, ' +(0,unist_util_stringify_position_lib .L)({
+throw new Error('Cannot close document, a token (`'+right.type+'`, '+(0,unist_util_stringify_position_lib.L)({
 start:right.start,
 end:right.end
-})+ ') is still open');
+})+') is still open');
 }
 }),
 60102:
@@ -4416,7 +4416,7 @@ end:right.end
 __webpack_require__.d(__webpack_exports__,{
 B:()=>(blankLine)
 });
-var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(77429);
+var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(99810);
 var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(359);
 const blankLine={
 partial:true,
@@ -4425,14 +4425,14 @@ tokenize:tokenizeBlankLine
 function tokenizeBlankLine(effects,ok,nok){
 return start;
 function start(code){
-return(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .On)(code)?(0,micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ .N)(effects,after,"linePrefix")(code):after(code);
+return(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)?(0,micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__.N)(effects,after,"linePrefix")(code):after(code);
 }
 function after(code){
-return code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .HP)(code)?ok(code):nok(code);
+return code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.HP)(code)?ok(code):nok(code);
 }
 }
 }),
-77429:
+99810:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 B:()=>(factorySpaceMinMax),
@@ -4440,18 +4440,18 @@ N:()=>(factorySpace)
 });
 var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(359);
 function factorySpace(effects,ok,type,max){
-const limit=max?max - 1:Infinity;
+const limit=max?max-1:Infinity;
 let size=0;
 return start;
 function start(code){
-if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .On)(code)){
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)){
 effects.enter(type);
 return prefix(code);
 }
 return ok(code);
 }
 function prefix(code){
-if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .On)(code)&&size++<limit){
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)&&size++<limit){
 effects.consume(code);
 return prefix;
 }
@@ -4463,14 +4463,14 @@ function factorySpaceMinMax(effects,ok,nok,type,min,max){
 let size=0;
 return start;
 function start(code){
-if(max>0&&(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .On)(code)){
+if(max>0&&(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)){
 effects.enter(type);
 return prefix(code);
 }
 return after(code);
 }
 function prefix(code){
-if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .On)(code)&&size<max){
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)&&size<max){
 effects.consume(code);
 size++;
 return prefix;
@@ -4494,7 +4494,7 @@ const end=list.length;
 let chunkStart=0;
 let parameters;
 if(start<0){
-start=-start>end?0:end + start;
+start=-start>end?0:end+start;
 }else{
 start=start>end?end:start;
 }
@@ -4506,11 +4506,11 @@ list.splice(...parameters);
 }else{
 if(remove)list.splice(start,remove);
 while(chunkStart<items.length){
-parameters=items.slice(chunkStart,chunkStart + 10000);
+parameters=items.slice(chunkStart,chunkStart+10000);
 parameters.unshift(start,0);
 list.splice(...parameters);
-chunkStart +=10000;
-start +=10000;
+chunkStart+=10000;
+start+=10000;
 }
 }
 }
@@ -4563,7 +4563,7 @@ const before=[]
 while(++index<list.length){
 ;(list[index].add==='after'?existing:before).push(list[index])
 }
-(0,micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__ .m)(existing,0,0,before)
+(0,micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__.m)(existing,0,0,before)
 }
 function combineHtmlExtensions(htmlExtensions){
 const handlers={}
@@ -4624,7 +4624,7 @@ __webpack_require__.d(__webpack_exports__,{
 L:()=>(stringifyPosition)
 });
 function stringifyPosition(value){
-if(!value||typeof value !=='object'){
+if(!value||typeof value!=='object'){
 return ''
 }
 if('position' in value||'type' in value){
@@ -4639,10 +4639,10 @@ return point(value)
 return ''
 }
 function point(point){
-return index(point&&point.line)+ ':' + index(point&&point.column)
+return index(point&&point.line)+':'+index(point&&point.column)
 }
 function position(pos){
-return point(pos&&pos.start)+ '-' + point(pos&&pos.end)
+return point(pos&&pos.start)+'-'+point(pos&&pos.end)
 }
 function index(value){
 return value&&typeof value==='number'?value:1

@@ -134,7 +134,7 @@ return folder===''?program:`${program} in ${folder}`;
 }
 const MAX_COMMAND_LENGTH=60_000;
 function quotePaths(paths){
-const words=paths.map((path)=>(0,shell_quote .e)(path.startsWith('-')?`./${path}`:path)).join(' ');
+const words=paths.map((path)=>(0,shell_quote.e)(path.startsWith('-')?`./${path}`:path)).join(' ');
 return words.length>MAX_COMMAND_LENGTH?'.':words;
 }
 var problem_matcher=__webpack_require__(55007);
@@ -152,7 +152,7 @@ try{
 return(await workspace.readFile(path,signal)).content.toString();
 }
 catch(error){
-if(error instanceof errors .v4)
+if(error instanceof errors.v4)
 return '';
 throw error;
 }
@@ -161,13 +161,13 @@ isFile:(path)=>isFile((0,external_node_path_.join)(workspace.root,path))
 };
 }
 async function isFile(path){
-return(await(0,errors .e4)((0,promises_.stat)(path),undefined))?.isFile()??false;
+return(await(0,errors.e4)((0,promises_.stat)(path),undefined))?.isFile()??false;
 }
 async function groupByFolder(files,test){
 const groups=new Map();
 for(const[folder,group]of Map.groupBy(files,folderOf)){
 const nearest=await nearestFolder(folder,test);
-if(nearest !==undefined)
+if(nearest!==undefined)
 groups.set(nearest,[...(groups.get(nearest)??[]),...group]);
 }
 return groups;
@@ -201,17 +201,17 @@ kind:'checker',
 name:checkerName(folder,'cargo check'),
 folder,
 command:'cargo check --offline --quiet --all-targets --message-format short',
-parse:(output)=>(0,problem_matcher .M)(built_in_matchers .r.cargo,output)
+parse:(output)=>(0,problem_matcher.M)(built_in_matchers.r.cargo,output)
 };
 }
 var glob=__webpack_require__(3573);
 ;
 function declaredCheckers(declared,files){
 const{command,matchers}=declared;
-if(declared.files !==undefined&&(0,glob .yZ)([declared.files],files).length===0)
+if(declared.files!==undefined&&(0,glob.yZ)([declared.files],files).length===0)
 return[];
-const known=typeof matchers==='string'?built_in_matchers .r[matchers]:matchers;
-const parse=(output)=>(0,problem_matcher .M)(known,output);
+const known=typeof matchers==='string'?built_in_matchers.r[matchers]:matchers;
+const parse=(output)=>(0,problem_matcher.M)(known,output);
 return[{kind:'checker',name:command,folder:'',command,parse}];
 }
 var schemas=__webpack_require__(3301);
@@ -238,22 +238,22 @@ const program=await nodeProgram(project,folder,'eslint');
 if(program===undefined)
 return{kind:'unavailable',name,reason:'it is not installed in node_modules'};
 const paths=quotePaths(files.map((file)=>relativeTo(folder,file)));
-const command=`${(0,shell_quote .e)(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`;
+const command=`${(0,shell_quote.e)(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`;
 return{kind:'checker',name,folder,command,parse:parseReport};
 }
-const report=schemas .YOg(schemas .Ikc({
-filePath:schemas .YjP(),
-messages:schemas .YOg(schemas .Ikc({
-ruleId:schemas .YjP().nullish(),
-severity:schemas .aig(),
-message:schemas .YjP(),
-line:schemas .aig().nullish(),
-column:schemas .aig().nullish()
+const report=schemas.YOg(schemas.Ikc({
+filePath:schemas.YjP(),
+messages:schemas.YOg(schemas.Ikc({
+ruleId:schemas.YjP().nullish(),
+severity:schemas.aig(),
+message:schemas.YjP(),
+line:schemas.aig().nullish(),
+column:schemas.aig().nullish()
 }))
 }));
 function parseReport(output){
 const line=output.split('\n').find((each)=>each.startsWith('['));
-const results=line===undefined?undefined:report.safeParse((0,json .qF)(line)).data;
+const results=line===undefined?undefined:report.safeParse((0,json.qF)(line)).data;
 return results?.flatMap(({filePath,messages})=>messages
 .filter((message)=>typeof message.line==='number'||message.severity===2)
 .map(({ruleId,severity,message,line:lineNumber,column})=>({
@@ -279,7 +279,7 @@ kind:'checker',
 name:checkerName(folder,'go vet'),
 folder,
 command:`GOPROXY=off go vet ${words==='.'?'./...':words}`,
-parse:(output)=>(0,problem_matcher .M)(built_in_matchers .r['go-vet'],output)
+parse:(output)=>(0,problem_matcher.M)(built_in_matchers.r['go-vet'],output)
 };
 }
 ;
@@ -304,7 +304,7 @@ async function hasRuff(project,folder){
 const has=(name)=>project.files.has(external_node_path_.posix.join(folder,name));
 if(has('ruff.toml')||has('.ruff.toml'))
 return true;
-return /^\s*\[tool\.ruff\b/m.test(await project.text(external_node_path_.posix.join(folder,'pyproject.toml')));
+return/^\s*\[tool\.ruff\b/m.test(await project.text(external_node_path_.posix.join(folder,'pyproject.toml')));
 }
 async function hasFlake8(project,folder){
 if(project.files.has(external_node_path_.posix.join(folder,'.flake8')))
@@ -314,21 +314,21 @@ return texts.some((text)=>/^\[flake8\]/m.test(text));
 }
 function python({root},{name,folder,words,files}){
 const paths=quotePaths(files.map((file)=>relativeTo(folder,file)));
-const environments=['.venv/bin','venv/bin'].map((path)=>(0,shell_quote .e)(external_node_path_.posix.join(root,path))).join(':');
+const environments=['.venv/bin','venv/bin'].map((path)=>(0,shell_quote.e)(external_node_path_.posix.join(root,path))).join(':');
 return{
 kind:'checker',
 name:checkerName(folder,name),
 folder,
 command:`PATH=${environments}:"$PATH" ${words} -- ${paths}`,
-parse:(output)=>(0,problem_matcher .M)(built_in_matchers .r[name],output)
+parse:(output)=>(0,problem_matcher.M)(built_in_matchers.r[name],output)
 };
 }
 ;
 const typescript_SOURCE=/\.[cm]?tsx?$/;
-const solution=schemas .Ikc({
-files:schemas .YOg(schemas .L5J()).optional(),
-include:schemas .L5J().optional(),
-references:schemas .YOg(schemas .Ikc({path:schemas .YjP()})).optional()
+const solution=schemas.Ikc({
+files:schemas.YOg(schemas.L5J()).optional(),
+include:schemas.L5J().optional(),
+references:schemas.YOg(schemas.Ikc({path:schemas.YjP()})).optional()
 });
 async function typescriptCheckers(project,files){
 const sources=files.filter((file)=>typescript_SOURCE.test(file));
@@ -347,7 +347,7 @@ withFiles.push(configuration);
 for(const path of referenced){
 const target=external_node_path_.posix.join(external_node_path_.posix.dirname(configuration),path);
 const file=[target,external_node_path_.posix.join(target,'tsconfig.json')].find((each)=>project.files.has(each));
-if(file !==undefined)
+if(file!==undefined)
 known.add(file);
 }
 }
@@ -359,7 +359,7 @@ return parse(await project.text(path));
 }
 function referencesOf(configuration){
 const{files,include,references}=solution.safeParse(configuration).data??{};
-if(files?.length !==0||include !==undefined)
+if(files?.length!==0||include!==undefined)
 return[];
 return references?.map(({path})=>path)??[];
 }
@@ -369,14 +369,14 @@ const name=`tsc -p ${configuration}`;
 const program=await nodeProgram(project,dir,'tsc');
 if(program===undefined)
 return{kind:'unavailable',name,reason:'typescript is not installed in node_modules'};
-const buildInfo=`"$HOME"/.cache/forgehand/${(0,shell_quote .e)(`${encodeURIComponent(configuration)}.tsbuildinfo`)}`;
+const buildInfo=`"$HOME"/.cache/forgehand/${(0,shell_quote.e)(`${encodeURIComponent(configuration)}.tsbuildinfo`)}`;
 const flags=`--noEmit --pretty false --incremental --tsBuildInfoFile ${buildInfo}`;
 return{
 kind:'checker',
 name,
 folder:dir,
-command:`${(0,shell_quote .e)(program)} -p ${(0,shell_quote .e)(base)} ${flags}`,
-parse:(output)=>(0,problem_matcher .M)(built_in_matchers .r.tsc,output.replaceAll(/\n +(?=\S)/g,' '))
+command:`${(0,shell_quote.e)(program)} -p ${(0,shell_quote.e)(base)} ${flags}`,
+parse:(output)=>(0,problem_matcher.M)(built_in_matchers.r.tsc,output.replaceAll(/\n +(?=\S)/g,' '))
 };
 }
 ;
@@ -388,7 +388,7 @@ flake8:flake8Checkers,
 'go-vet':goVetCheckers,
 'cargo-check':cargoCheckers
 };
-async function chooseCheckers(project,files,rules=diagnostics_schema .Pf){
+async function chooseCheckers(project,files,rules=diagnostics_schema.Pf){
 const choices=[];
 for(const rule of rules){
 choices.push(...(typeof rule==='string'?await byName[rule](project,files):declaredCheckers(rule,files)));
@@ -400,15 +400,15 @@ var terminal_text=__webpack_require__(42090);
 ;
 const TIMEOUT_MS=300_000;
 const TOTAL_MS=600_000;
-const MAX_BYTES=16 * 1024 * 1024;
+const MAX_BYTES=16*1024*1024;
 const MAX_FAILURE_LENGTH=1_000;
 const MAX_FIELD_LENGTH=1_000;
 const NOT_FOUND=127;
 async function runCheckers(choices,run){
-const endsAt=performance.now()+ TOTAL_MS;
+const endsAt=performance.now()+TOTAL_MS;
 const reports=[];
 for(const choice of choices){
-const timeoutMs=Math.min(TIMEOUT_MS,endsAt - performance.now());
+const timeoutMs=Math.min(TIMEOUT_MS,endsAt-performance.now());
 if(choice.kind==='unavailable')
 reports.push(notRun(choice.name,choice.reason));
 else if(!run.workspace.sandbox)
@@ -431,11 +431,11 @@ let bytes=0;
 const onOutput=(chunk)=>{
 if(bytes<MAX_BYTES)
 chunks.push(chunk);
-bytes +=chunk.length;
+bytes+=chunk.length;
 };
 const cwd=folder===''?'.':folder;
 const result=await workspace.run(command,{cwd,timeoutMs,onOutput,isConfined:true,signal});
-const output=(0,terminal_text .e)(Buffer.concat(chunks).toString());
+const output=(0,terminal_text.e)(Buffer.concat(chunks).toString());
 const findings=checker.parse(output)?.map(onOneLine);
 const located=await locate(findings??[],folder,project);
 return{name,findings:located,failure:failureOf(result,output,findings)};
@@ -448,7 +448,7 @@ return{...finding,path:plain(path),message:plain(message),code:plain(code)};
 function failureOf({exitCode,timedOut},output,findings){
 if(timedOut)
 return 'it exceeded its time limit';
-if(findings !==undefined&&(exitCode===0||findings.length>0))
+if(findings!==undefined&&(exitCode===0||findings.length>0))
 return undefined;
 if(exitCode===NOT_FOUND)
 return `it is not installed: ${endOf(output)}`;
@@ -460,20 +460,20 @@ function endOf(output){
 const text=output.trim();
 if(text==='')
 return '(no output)';
-return text.length>MAX_FAILURE_LENGTH?`…${text.slice(-MAX_FAILURE_LENGTH)}`:text;
+return text.length>MAX_FAILURE_LENGTH?`\u2026${text.slice(-MAX_FAILURE_LENGTH)}`:text;
 }
 async function locate(findings,folder,project){
 const paths=new Map();
 for(const{path}of findings){
-if(path !==''&&!paths.has(path))
+if(path!==''&&!paths.has(path))
 paths.set(path,await locatePath(path,folder,project));
 }
-return(0,finding .p)(findings.map((finding)=>({...finding,path:paths.get(finding.path)??finding.path})));
+return(0,finding.p)(findings.map((finding)=>({...finding,path:paths.get(finding.path)??finding.path})));
 }
 async function locatePath(path,folder,project){
 const{root}=project;
 if(external_node_path_.posix.isAbsolute(path))
-return path.startsWith(`${root}/`)?path.slice(root.length + 1):path;
+return path.startsWith(`${root}/`)?path.slice(root.length+1):path;
 const start=await nearestFolder(folder,(each)=>isInTree(external_node_path_.posix.join(each,path),project));
 const found=external_node_path_.posix.join(start??folder,path);
 return found.startsWith('../')?external_node_path_.posix.join(root,found):found;
@@ -494,7 +494,7 @@ const reports=await runCheckers(choices,{workspace,project,signal});
 const found=reports.flatMap(({findings})=>findings).filter(({path})=>path===''||isWithin(paths,path));
 const lines=new Set(found.map(lineOf));
 const syntax=await syntaxOf(files.filter(diagnostics_syntax.hasSyntax).slice(0,MAX_PARSED_FILES),workspace,signal);
-return{findings:(0,finding .p)([...found,...syntax.filter((each)=>!lines.has(lineOf(each)))]),reports,files};
+return{findings:(0,finding.p)([...found,...syntax.filter((each)=>!lines.has(lineOf(each)))]),reports,files};
 }
 async function filesAt(paths,project){
 const below=[...project.files].filter((file)=>isWithin(paths,file));
@@ -516,7 +516,7 @@ async function syntaxOf(files,workspace,signal){
 const findings=[];
 for(const file of files){
 const content=await contentOf(file,workspace,signal);
-const finding=content&&!(0,encoding .Go)(content)?await(0,diagnostics_syntax.syntaxFinding)(file,content.toString()):undefined;
+const finding=content&&!(0,encoding.Go)(content)?await(0,diagnostics_syntax.syntaxFinding)(file,content.toString()):undefined;
 if(finding)
 findings.push(finding);
 }
@@ -527,7 +527,7 @@ try{
 return(await workspace.readFile(path,signal)).content;
 }
 catch(error){
-if(error instanceof errors .v4)
+if(error instanceof errors.v4)
 return undefined;
 throw error;
 }
@@ -545,9 +545,9 @@ const MAX_LINE_LENGTH=2_000;
 const MAX_FINDINGS=5_000;
 function applyMatchers(matchers,output){
 const readers=matchers.map((matcher)=>new LineReader(matcher));
-return(0,_text_within_time_js__WEBPACK_IMPORTED_MODULE_0__ .d)(MAX_MS,()=>{
+return(0,_text_within_time_js__WEBPACK_IMPORTED_MODULE_0__.d)(MAX_MS,()=>{
 const findings=[];
-for(const line of(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .uz)(output)){
+for(const line of(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.uz)(output)){
 if(findings.length===MAX_FINDINGS)
 break;
 const finding=firstFinding(readers,line.slice(0,MAX_LINE_LENGTH));
@@ -576,7 +576,7 @@ this.#severity=severity;
 this.#pending=patterns.map((_,index)=>(index===0?{}:undefined));
 }
 read(line){
-for(let index=this.#steps.length - 1;index>=0;index -=1){
+for(let index=this.#steps.length-1;index>=0;index-=1){
 const fields=this.#readStep(index,line);
 if(fields)
 return toFinding(fields,this.#severity);
@@ -590,8 +590,8 @@ if(!step||!earlier)
 return undefined;
 const groups=step.expression.exec(line);
 const fields=groups?{...earlier,...fieldsOf(step.pattern,groups)}:undefined;
-if(index<this.#steps.length - 1){
-this.#pending[index + 1]=fields;
+if(index<this.#steps.length-1){
+this.#pending[index+1]=fields;
 return undefined;
 }
 if(fields)
@@ -622,8 +622,8 @@ code
 };
 }
 function relativeToFile(fromPath,file){
-const folder=fromPath.slice(0,fromPath.lastIndexOf('/')+ 1);
-return file.startsWith('/')?file:folder + file;
+const folder=fromPath.slice(0,fromPath.lastIndexOf('/')+1);
+return file.startsWith('/')?file:folder+file;
 }
 function toNumber(text){
 const number=Number.parseInt(text??'',10);
@@ -632,7 +632,7 @@ return Number.isNaN(number)||number<1?undefined:number;
 function toSeverity(word){
 if(/^w/i.test(word))
 return 'warning';
-return /^(n|i|hint|help|suggestion|style|refactor|convention)/i.test(word)?'notice':'error';
+return/^(n|i|hint|help|suggestion|style|refactor|convention)/i.test(word)?'notice':'error';
 }
 })
 };

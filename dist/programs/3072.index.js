@@ -5,7 +5,7 @@ export const modules={
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
-defaultHandlers:()=>(handle .p),
+defaultHandlers:()=>(handle.p),
 toMarkdown:()=>(toMarkdown)
 });
 var lib=__webpack_require__(65256);
@@ -66,16 +66,16 @@ const join=[joinDefaults]
 function joinDefaults(left,right,parent,state){
 if(
 right.type==='code'&&
-(0,format_code_as_indented .m)(right,state)&&
+(0,format_code_as_indented.m)(right,state)&&
 (left.type==='list'||
-(left.type===right.type&&(0,format_code_as_indented .m)(left,state)))
+(left.type===right.type&&(0,format_code_as_indented.m)(left,state)))
 ){
 return false
 }
 if('spread' in parent&&typeof parent.spread==='boolean'){
 if(parent.spread)return 1
 if(left.type==='html'){
-const kind=(0,html_kind .C)(left.value)
+const kind=(0,html_kind.C)(left.value)
 if(kind===undefined||kind===6||kind===7)return 1
 }
 if(left.type==='blockquote'&&right.type==='blockquote')return 1
@@ -84,7 +84,7 @@ if(
 right.type==='list'&&
 ((right.ordered&&
 typeof right.start==='number'&&
-right.start !==1)||
+right.start!==1)||
 (right.children.length>0&&right.children[0].children.length===0))
 ){
 return 1
@@ -92,7 +92,7 @@ return 1
 if(
 left.type==='paragraph'&&
 right.type==='thematicBreak'&&
-(0,check_rule .T)(state)==='-'&&
+(0,check_rule.T)(state)==='-'&&
 !state.options.ruleSpaces
 ){
 return 1
@@ -104,18 +104,18 @@ tail.type==='list'||
 tail.type==='listItem')&&
 tail.children.length>0
 ){
-tail=tail.children[tail.children.length - 1]
+tail=tail.children[tail.children.length-1]
 }
-if(tail.type !=='definition'&&tail.type !=='paragraph')return 0
-if(right.type==='code'&&(0,format_code_as_indented .m)(right,state))return 1
+if(tail.type!=='definition'&&tail.type!=='paragraph')return 0
+if(right.type==='code'&&(0,format_code_as_indented.m)(right,state))return 1
 if(right.type==='html'){
-const kind=(0,html_kind .C)(right.value)
+const kind=(0,html_kind.C)(right.value)
 if(kind===undefined||kind===7)return 1
 }
 if(
-(left.type==='paragraph'||left !==tail)&&
+(left.type==='paragraph'||left!==tail)&&
 (right.type==='definition'||
-(right.type==='heading'&&(0,format_heading_as_setext .f)(right,state))||
+(right.type==='heading'&&(0,format_heading_as_setext.f)(right,state))||
 right.type==='paragraph')
 ){
 return 1
@@ -249,22 +249,22 @@ function association(node){
 if(node.label||!node.identifier){
 return node.label||''
 }
-return(0,micromark_util_decode_string .s)(node.identifier)
+return(0,micromark_util_decode_string.s)(node.identifier)
 }
 ;
 function compilePattern(pattern){
 if(!pattern._compiled){
 const before=
 (pattern.atBreak?'[\\r\\n][\\t ]*':'')+
-(pattern.before?'(?:' + pattern.before + ')':'')
+(pattern.before?'(?:'+pattern.before+')':'')
 pattern._compiled=new RegExp(
-(pattern.beforeNode?'^':before?'(' + before + ')':'')+
+(pattern.beforeNode?'^':before?'('+before+')':'')+
 (/[$()*+.?[\\\]^{|}]/.test(pattern.character)?'\\':'')+
-pattern.character +
+pattern.character+
 (pattern.afterNode
 ?'$'
 :pattern.after
-?'(?:' + pattern.after + ')'
+?'(?:'+pattern.after+')'
 :''),
 pattern.unicode?'gu':'g'
 )
@@ -282,7 +282,7 @@ let index=-1
 indexStack.push(-1)
 while(++index<children.length){
 const child=children[index]
-indexStack[indexStack.length - 1]=index
+indexStack[indexStack.length-1]=index
 results.push(
 tracker.move(
 state.handle(child,parent,state,{
@@ -292,12 +292,12 @@ after:'\n',
 })
 )
 )
-if(child.type !=='list'){
+if(child.type!=='list'){
 state.bulletLastUsed=undefined
 }
-if(index<children.length - 1){
+if(index<children.length-1){
 results.push(
-tracker.move(between(child,children[index + 1],parent,state))
+tracker.move(between(child,children[index+1],parent,state))
 )
 }
 }
@@ -312,7 +312,7 @@ if(result===true||result===1){
 break
 }
 if(typeof result==='number'){
-return '\n'.repeat(1 + result)
+return '\n'.repeat(1+result)
 }
 if(result===false){
 return '\n\n<!---->\n\n'
@@ -330,7 +330,7 @@ let match
 while((match=eol.exec(value))){
 one(value.slice(start,match.index))
 result.push(match[0])
-start=match.index + match[0].length
+start=match.index+match[0].length
 line++
 }
 one(value.slice(start))
@@ -351,12 +351,12 @@ const result=[]
 const infos={}
 const percentEncode=state.stack.includes('autolink')
 const offset=config.before?config.before.length:0
-const end=value.length -(config.after?config.after.length:0)
+const end=value.length-(config.after?config.after.length:0)
 let index=-1
 while(++index<state.unsafe.length){
 const pattern=state.unsafe[index]
 if(
-!(0,pattern_in_scope .q)(state.stack,pattern)||
+!(0,pattern_in_scope.q)(state.stack,pattern)||
 !nodeInScope(pattern.beforeNode,config.beforeNode)||
 !nodeInScope(pattern.afterNode,config.afterNode)
 ){
@@ -369,7 +369,7 @@ let match
 while((match=expression.exec(subject))){
 const before=Boolean(pattern.before||pattern.atBreak)
 const after=Boolean(pattern.after)
-const position=from + match.index +(before?match[1].length:0)
+const position=from+match.index+(before?match[1].length:0)
 if(safe_own.call(infos,position)){
 if(infos[position].before&&!before){
 infos[position].before=false
@@ -394,57 +394,57 @@ continue
 if(
 value.charAt(position)==='_'&&
 position>0&&
-(0,micromark_util_classify_character .S)(value.charCodeAt(position - 1))===undefined&&
-!safe_own.call(infos,position - 1)&&
-!(position - 1===offset&&/[*_]/.test(value.charAt(offset - 1)))
+(0,micromark_util_classify_character.S)(value.charCodeAt(position-1))===undefined&&
+!safe_own.call(infos,position-1)&&
+!(position-1===offset&&/[*_]/.test(value.charAt(offset-1)))
 ){
-let sequenceEnd=position + 1
+let sequenceEnd=position+1
 while(sequenceEnd<end&&value.charAt(sequenceEnd)==='_'){
 sequenceEnd++
 }
-const skip=sequenceEnd - position - 1
+const skip=sequenceEnd-position-1
 if(
-positions[index + skip]===sequenceEnd - 1&&
+positions[index+skip]===sequenceEnd-1&&
 sequenceEnd<value.length&&
-(0,micromark_util_classify_character .S)(value.charCodeAt(sequenceEnd))===undefined&&
+(0,micromark_util_classify_character.S)(value.charCodeAt(sequenceEnd))===undefined&&
 !safe_own.call(infos,sequenceEnd)&&
-!(sequenceEnd===end - 1&&/[*_]/.test(value.charAt(end)))
+!(sequenceEnd===end-1&&/[*_]/.test(value.charAt(end)))
 ){
-index +=skip
+index+=skip
 continue
 }
 }
 if(
-(position + 1<end&&
-positions[index + 1]===position + 1&&
+(position+1<end&&
+positions[index+1]===position+1&&
 infos[position].after&&
-!infos[position + 1].before&&
-!infos[position + 1].after)||
-(position - 1>=offset&&
-positions[index - 1]===position - 1&&
+!infos[position+1].before&&
+!infos[position+1].after)||
+(position-1>=offset&&
+positions[index-1]===position-1&&
 infos[position].before&&
-!infos[position - 1].before&&
-!infos[position - 1].after)
+!infos[position-1].before&&
+!infos[position-1].after)
 ){
 continue
 }
-if(start !==position){
+if(start!==position){
 const slice=value.slice(start,position)
 result.push(percentEncode?slice:escapeBackslashes(slice,'\\'))
 }
-start=position + 1
+start=position+1
 if(percentEncode){
 result.push(
-'%' +
+'%'+
 value.charCodeAt(position).toString(16).toUpperCase().padStart(2,'0')
 )
 }else if(
 /[!-/:-@[-`{-~]/.test(value.charAt(position))&&
 (!config.encode||!config.encode.includes(value.charAt(position)))
 ){
-result.push('\\' + value.charAt(position))
+result.push('\\'+value.charAt(position))
 }else{
-result.push((0,encode_character_reference .T)(value.charCodeAt(position)))
+result.push((0,encode_character_reference.T)(value.charCodeAt(position)))
 }
 }
 const rest=value.slice(start,end)
@@ -459,13 +459,13 @@ return typeof types==='string'
 :types.includes(node.type)
 }
 function numerical(a,b){
-return a - b
+return a-b
 }
 function escapeBackslashes(value,after){
 const expression=/\\(?=[!-/:-@[-`{-~])/g
 const positions=[]
 const results=[]
-const whole=value + after
+const whole=value+after
 let index=-1
 let start=0
 let match
@@ -473,7 +473,7 @@ while((match=expression.exec(whole))){
 positions.push(match.index)
 }
 while(++index<positions.length){
-if(start !==positions[index]){
+if(start!==positions[index]){
 results.push(value.slice(start,positions[index]))
 }
 results.push('\\')
@@ -494,15 +494,15 @@ function current(){
 return{now:{line,column},lineShift}
 }
 function shift(value){
-lineShift +=value
+lineShift+=value
 }
 function move(input){
 const value=input||''
 const chunks=value.split(/\r?\n|\r/g)
-const tail=chunks[chunks.length - 1]
-line +=chunks.length - 1
+const tail=chunks[chunks.length-1]
+line+=chunks.length-1
 column=
-chunks.length===1?column + tail.length:1 + tail.length + lineShift
+chunks.length===1?column+tail.length:1+tail.length+lineShift
 return value
 }
 }
@@ -518,7 +518,7 @@ containerFlow:containerFlowBound,
 createTracker:track,
 compilePattern:compilePattern,
 enter,
-handlers:{...handle .p},
+handlers:{...handle.p},
 handle:undefined,
 indentLines:indentLines,
 indexStack:[],
@@ -532,23 +532,23 @@ configure(state,settings)
 if(state.options.tightDefinitions){
 state.join.push(joinDefinition)
 }
-state.handle=(0,zwitch .A)('type',{
+state.handle=(0,zwitch.A)('type',{
 invalid,
 unknown,
 handlers:state.handlers
 })
 let result=state.handle(
-(0,lib .f)(tree)?{type:'root',children:[tree]}:tree,
+(0,lib.f)(tree)?{type:'root',children:[tree]}:tree,
 undefined,
 state,
 {before:'\n',after:'\n',now:{line:1,column:1},lineShift:0}
 )
 if(
 result&&
-result.charCodeAt(result.length - 1)!==10&&
-result.charCodeAt(result.length - 1)!==13
+result.charCodeAt(result.length-1)!==10&&
+result.charCodeAt(result.length-1)!==13
 ){
-result +='\n'
+result+='\n'
 }
 return result
 function enter(name){
@@ -560,11 +560,11 @@ state.stack.pop()
 }
 }
 function invalid(value){
-throw new Error('Cannot handle value `' + value + '`, expected node')
+throw new Error('Cannot handle value `'+value+'`, expected node')
 }
 function unknown(value){
 const node=(value)
-throw new Error('Cannot handle unknown node `' + node.type + '`')
+throw new Error('Cannot handle unknown node `'+node.type+'`')
 }
 function joinDefinition(left,right){
 if(left.type==='definition'&&left.type===right.type){
@@ -572,7 +572,7 @@ return 0
 }
 }
 function containerPhrasingBound(parent,info){
-return(0,container_phrasing .UA)(parent,this,info)
+return(0,container_phrasing.UA)(parent,this,info)
 }
 function containerFlowBound(parent,info){
 return containerFlow(parent,this,info)

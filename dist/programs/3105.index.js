@@ -7,7 +7,7 @@ export const modules={
 (function(factory){
 if(true&&typeof module.exports==="object"){
 var v=factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url),exports);
-if(v !==undefined)module.exports=v;
+if(v!==undefined)module.exports=v;
 }
 else if(typeof define==="function"&&define.amd){
 define(["require","exports","./format","./parser"],factory);
@@ -35,7 +35,7 @@ let lastSegment=void 0;
 while(path.length>0){
 lastSegment=path.pop();
 parent=(0,parser_1.findNodeAtLocation)(root,path);
-if(parent===void 0&&value !==void 0){
+if(parent===void 0&&value!==void 0){
 if(typeof lastSegment==='string'){
 value={[lastSegment]:value};
 }
@@ -55,26 +55,26 @@ return withFormatting(text,{offset:root?root.offset:0,length:root?root.length:0,
 }
 else if(parent.type==='object'&&typeof lastSegment==='string'&&Array.isArray(parent.children)){
 const existing=(0,parser_1.findNodeAtLocation)(parent,[lastSegment]);
-if(existing !==void 0){
+if(existing!==void 0){
 if(value===void 0){
 if(!existing.parent){
 throw new Error('Malformed AST');
 }
 const propertyIndex=parent.children.indexOf(existing.parent);
 let removeBegin;
-let removeEnd=existing.parent.offset + existing.parent.length;
+let removeEnd=existing.parent.offset+existing.parent.length;
 if(propertyIndex>0){
-let previous=parent.children[propertyIndex - 1];
-removeBegin=previous.offset + previous.length;
+let previous=parent.children[propertyIndex-1];
+removeBegin=previous.offset+previous.length;
 }
 else{
-removeBegin=parent.offset + 1;
+removeBegin=parent.offset+1;
 if(parent.children.length>1){
 let next=parent.children[1];
 removeEnd=next.offset;
 }
 }
-return withFormatting(text,{offset:removeBegin,length:removeEnd - removeBegin,content:''},options);
+return withFormatting(text,{offset:removeBegin,length:removeEnd-removeBegin,content:''},options);
 }
 else{
 return withFormatting(text,{offset:existing.offset,length:existing.length,content:JSON.stringify(value)},options);
@@ -88,14 +88,14 @@ const newProperty=`${JSON.stringify(lastSegment)}: ${JSON.stringify(value)}`;
 const index=options.getInsertionIndex?options.getInsertionIndex(parent.children.map(p=>p.children[0].value)):parent.children.length;
 let edit;
 if(index>0){
-let previous=parent.children[index - 1];
-edit={offset:previous.offset + previous.length,length:0,content:',' + newProperty};
+let previous=parent.children[index-1];
+edit={offset:previous.offset+previous.length,length:0,content:','+newProperty};
 }
 else if(parent.children.length===0){
-edit={offset:parent.offset + 1,length:0,content:newProperty};
+edit={offset:parent.offset+1,length:0,content:newProperty};
 }
 else{
-edit={offset:parent.offset + 1,length:0,content:newProperty + ','};
+edit={offset:parent.offset+1,length:0,content:newProperty+','};
 }
 return withFormatting(text,edit,options);
 }
@@ -106,11 +106,11 @@ if(insertIndex===-1){
 const newProperty=`${JSON.stringify(value)}`;
 let edit;
 if(parent.children.length===0){
-edit={offset:parent.offset + 1,length:0,content:newProperty};
+edit={offset:parent.offset+1,length:0,content:newProperty};
 }
 else{
-const previous=parent.children[parent.children.length - 1];
-edit={offset:previous.offset + previous.length,length:0,content:',' + newProperty};
+const previous=parent.children[parent.children.length-1];
+edit={offset:previous.offset+previous.length,length:0,content:','+newProperty};
 }
 return withFormatting(text,edit,options);
 }
@@ -119,20 +119,20 @@ const removalIndex=lastSegment;
 const toRemove=parent.children[removalIndex];
 let edit;
 if(parent.children.length===1){
-edit={offset:parent.offset + 1,length:parent.length - 2,content:''};
+edit={offset:parent.offset+1,length:parent.length-2,content:''};
 }
-else if(parent.children.length - 1===removalIndex){
-let previous=parent.children[removalIndex - 1];
-let offset=previous.offset + previous.length;
-let parentEndOffset=parent.offset + parent.length;
-edit={offset,length:parentEndOffset - 2 - offset,content:''};
+else if(parent.children.length-1===removalIndex){
+let previous=parent.children[removalIndex-1];
+let offset=previous.offset+previous.length;
+let parentEndOffset=parent.offset+parent.length;
+edit={offset,length:parentEndOffset-2-offset,content:''};
 }
 else{
-edit={offset:toRemove.offset,length:parent.children[removalIndex + 1].offset - toRemove.offset,content:''};
+edit={offset:toRemove.offset,length:parent.children[removalIndex+1].offset-toRemove.offset,content:''};
 }
 return withFormatting(text,edit,options);
 }
-else if(value !==void 0){
+else if(value!==void 0){
 let edit;
 const newProperty=`${JSON.stringify(value)}`;
 if(!options.isArrayInsertion&&parent.children.length>lastSegment){
@@ -140,12 +140,12 @@ const toModify=parent.children[lastSegment];
 edit={offset:toModify.offset,length:toModify.length,content:newProperty};
 }
 else if(parent.children.length===0||lastSegment===0){
-edit={offset:parent.offset + 1,length:0,content:parent.children.length===0?newProperty:newProperty + ','};
+edit={offset:parent.offset+1,length:0,content:parent.children.length===0?newProperty:newProperty+','};
 }
 else{
 const index=lastSegment>parent.children.length?parent.children.length:lastSegment;
-const previous=parent.children[index - 1];
-edit={offset:previous.offset + previous.length,length:0,content:',' + newProperty};
+const previous=parent.children[index-1];
+edit={offset:previous.offset+previous.length,length:0,content:','+newProperty};
 }
 return withFormatting(text,edit,options);
 }
@@ -154,7 +154,7 @@ throw new Error(`Can not ${value===void 0?'remove':(options.isArrayInsertion?'in
 }
 }
 else{
-throw new Error(`Can not add ${typeof lastSegment !=='number'?'index':'property'} to parent of type ${parent.type}`);
+throw new Error(`Can not add ${typeof lastSegment!=='number'?'index':'property'} to parent of type ${parent.type}`);
 }
 }
 exports.setProperty=setProperty;
@@ -164,28 +164,28 @@ return[edit];
 }
 let newText=applyEdit(text,edit);
 let begin=edit.offset;
-let end=edit.offset + edit.content.length;
+let end=edit.offset+edit.content.length;
 if(edit.length===0||edit.content.length===0){
-while(begin>0&&!(0,format_1.isEOL)(newText,begin - 1)){
+while(begin>0&&!(0,format_1.isEOL)(newText,begin-1)){
 begin--;
 }
 while(end<newText.length&&!(0,format_1.isEOL)(newText,end)){
 end++;
 }
 }
-const edits=(0,format_1.format)(newText,{offset:begin,length:end - begin},{...options.formattingOptions,keepLines:false});
-for(let i=edits.length - 1;i>=0;i--){
+const edits=(0,format_1.format)(newText,{offset:begin,length:end-begin},{...options.formattingOptions,keepLines:false});
+for(let i=edits.length-1;i>=0;i--){
 const edit=edits[i];
 newText=applyEdit(newText,edit);
 begin=Math.min(begin,edit.offset);
-end=Math.max(end,edit.offset + edit.length);
-end +=edit.content.length - edit.length;
+end=Math.max(end,edit.offset+edit.length);
+end+=edit.content.length-edit.length;
 }
-const editLength=text.length -(newText.length - end)- begin;
+const editLength=text.length-(newText.length-end)-begin;
 return[{offset:begin,length:editLength,content:newText.substring(begin,end)}];
 }
 function applyEdit(text,edit){
-return text.substring(0,edit.offset)+ edit.content + text.substring(edit.offset + edit.length);
+return text.substring(0,edit.offset)+edit.content+text.substring(edit.offset+edit.length);
 }
 exports.applyEdit=applyEdit;
 function isWS(text,offset){
@@ -199,16 +199,12 @@ exports.isWS=isWS;
 (function(factory){
 if(true&&typeof module.exports==="object"){
 var v=factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url),exports);
-if(v !==undefined)module.exports=v;
+if(v!==undefined)module.exports=v;
 }
 else if(typeof define==="function"&&define.amd){
 define(["require","exports","./scanner","./string-intern"],factory);
 }
 })(function(){
-/*---------------------------------------------------------------------------------------------
-     *  Copyright (c) Microsoft Corporation. All rights reserved.
-     *  Licensed under the MIT License. See License.txt in the project root for license information.
-     *--------------------------------------------------------------------------------------------*/
 'use strict';
 Object.defineProperty(exports,"__esModule",({value:true}));
 exports.isEOL=exports.format=void 0;
@@ -222,9 +218,9 @@ let rangeStart;
 let rangeEnd;
 if(range){
 rangeStart=range.offset;
-rangeEnd=rangeStart + range.length;
+rangeEnd=rangeStart+range.length;
 formatTextStart=rangeStart;
-while(formatTextStart>0&&!isEOL(documentText,formatTextStart - 1)){
+while(formatTextStart>0&&!isEOL(documentText,formatTextStart-1)){
 formatTextStart--;
 }
 let endOffset=rangeEnd;
@@ -257,11 +253,11 @@ let scanner=(0,scanner_1.createScanner)(formatText,false);
 let hasError=false;
 function newLinesAndIndent(){
 if(numberLineBreaks>1){
-return repeat(eol,numberLineBreaks)+ repeat(indentValue,initialIndentLevel + indentLevel);
+return repeat(eol,numberLineBreaks)+repeat(indentValue,initialIndentLevel+indentLevel);
 }
-const amountOfSpaces=indentValue.length *(initialIndentLevel + indentLevel);
+const amountOfSpaces=indentValue.length*(initialIndentLevel+indentLevel);
 if(!eolFastPathSupported||amountOfSpaces>string_intern_1.cachedBreakLinesWithSpaces[indentType][eol].length){
-return eol + repeat(indentValue,initialIndentLevel + indentLevel);
+return eol+repeat(indentValue,initialIndentLevel+indentLevel);
 }
 if(amountOfSpaces<=0){
 return eol;
@@ -273,7 +269,7 @@ let token=scanner.scan();
 numberLineBreaks=0;
 while(token===15||token===14){
 if(token===14&&options.keepLines){
-numberLineBreaks +=1;
+numberLineBreaks+=1;
 }
 else if(token===14){
 numberLineBreaks=1;
@@ -286,39 +282,39 @@ return token;
 const editOperations=[];
 function addEdit(text,startOffset,endOffset){
 if(!hasError&&(!range||(startOffset<rangeEnd&&endOffset>rangeStart))&&documentText.substring(startOffset,endOffset)!==text){
-editOperations.push({offset:startOffset,length:endOffset - startOffset,content:text});
+editOperations.push({offset:startOffset,length:endOffset-startOffset,content:text});
 }
 }
 let firstToken=scanNext();
 if(options.keepLines&&numberLineBreaks>0){
 addEdit(repeat(eol,numberLineBreaks),0,0);
 }
-if(firstToken !==17){
-let firstTokenStart=scanner.getTokenOffset()+ formatTextStart;
-let initialIndent=(indentValue.length * initialIndentLevel<20)&&options.insertSpaces
-?string_intern_1.cachedSpaces[indentValue.length * initialIndentLevel]
+if(firstToken!==17){
+let firstTokenStart=scanner.getTokenOffset()+formatTextStart;
+let initialIndent=(indentValue.length*initialIndentLevel<20)&&options.insertSpaces
+?string_intern_1.cachedSpaces[indentValue.length*initialIndentLevel]
 :repeat(indentValue,initialIndentLevel);
 addEdit(initialIndent,formatTextStart,firstTokenStart);
 }
-while(firstToken !==17){
-let firstTokenEnd=scanner.getTokenOffset()+ scanner.getTokenLength()+ formatTextStart;
+while(firstToken!==17){
+let firstTokenEnd=scanner.getTokenOffset()+scanner.getTokenLength()+formatTextStart;
 let secondToken=scanNext();
 let replaceContent='';
 let needsLineBreak=false;
 while(numberLineBreaks===0&&(secondToken===12||secondToken===13)){
-let commentTokenStart=scanner.getTokenOffset()+ formatTextStart;
+let commentTokenStart=scanner.getTokenOffset()+formatTextStart;
 addEdit(string_intern_1.cachedSpaces[1],firstTokenEnd,commentTokenStart);
-firstTokenEnd=scanner.getTokenOffset()+ scanner.getTokenLength()+ formatTextStart;
+firstTokenEnd=scanner.getTokenOffset()+scanner.getTokenLength()+formatTextStart;
 needsLineBreak=secondToken===12;
 replaceContent=needsLineBreak?newLinesAndIndent():'';
 secondToken=scanNext();
 }
 if(secondToken===2){
-if(firstToken !==1){
+if(firstToken!==1){
 indentLevel--;
 }
 ;
-if(options.keepLines&&numberLineBreaks>0||!options.keepLines&&firstToken !==1){
+if(options.keepLines&&numberLineBreaks>0||!options.keepLines&&firstToken!==1){
 replaceContent=newLinesAndIndent();
 }
 else if(options.keepLines){
@@ -326,11 +322,11 @@ replaceContent=string_intern_1.cachedSpaces[1];
 }
 }
 else if(secondToken===4){
-if(firstToken !==3){
+if(firstToken!==3){
 indentLevel--;
 }
 ;
-if(options.keepLines&&numberLineBreaks>0||!options.keepLines&&firstToken !==3){
+if(options.keepLines&&numberLineBreaks>0||!options.keepLines&&firstToken!==3){
 replaceContent=newLinesAndIndent();
 }
 else if(options.keepLines){
@@ -397,7 +393,7 @@ else{
 if((secondToken===12||secondToken===13)&&!needsLineBreak){
 replaceContent=string_intern_1.cachedSpaces[1];
 }
-else if(secondToken !==5&&secondToken !==17){
+else if(secondToken!==5&&secondToken!==17){
 hasError=true;
 }
 }
@@ -418,7 +414,7 @@ else{
 replaceContent=options.insertFinalNewline?eol:'';
 }
 }
-const secondTokenStart=scanner.getTokenOffset()+ formatTextStart;
+const secondTokenStart=scanner.getTokenOffset()+formatTextStart;
 addEdit(replaceContent,firstTokenEnd,secondTokenStart);
 firstToken=secondToken;
 }
@@ -428,7 +424,7 @@ exports.format=format;
 function repeat(s,count){
 let result='';
 for(let i=0;i<count;i++){
-result +=s;
+result+=s;
 }
 return result;
 }
@@ -442,20 +438,20 @@ if(ch===string_intern_1.cachedSpaces[1]){
 nChars++;
 }
 else if(ch==='\t'){
-nChars +=tabSize;
+nChars+=tabSize;
 }
 else{
 break;
 }
 i++;
 }
-return Math.floor(nChars / tabSize);
+return Math.floor(nChars/ tabSize);
 }
 function getEOL(options,text){
 for(let i=0;i<text.length;i++){
 const ch=text.charAt(i);
 if(ch==='\r'){
-if(i + 1<text.length&&text.charAt(i + 1)==='\n'){
+if(i+1<text.length&&text.charAt(i+1)==='\n'){
 return '\r\n';
 }
 return '\r';
@@ -477,16 +473,12 @@ exports.isEOL=isEOL;
 (function(factory){
 if(true&&typeof module.exports==="object"){
 var v=factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url),exports);
-if(v !==undefined)module.exports=v;
+if(v!==undefined)module.exports=v;
 }
 else if(typeof define==="function"&&define.amd){
 define(["require","exports","./scanner"],factory);
 }
 })(function(){
-/*---------------------------------------------------------------------------------------------
-     *  Copyright (c) Microsoft Corporation. All rights reserved.
-     *  Licensed under the MIT License. See License.txt in the project root for license information.
-     *--------------------------------------------------------------------------------------------*/
 'use strict';
 Object.defineProperty(exports,"__esModule",({value:true}));
 exports.getNodeType=exports.stripComments=exports.visit=exports.findNodeAtOffset=exports.contains=exports.getNodeValue=exports.getNodePath=exports.findNodeAtLocation=exports.parseTree=exports.parse=exports.getLocation=void 0;
@@ -532,8 +524,8 @@ if(position<offset){
 throw earlyReturnException;
 }
 setPreviousNode(name,offset,length,'property');
-segments[segments.length - 1]=name;
-if(position<=offset + length){
+segments[segments.length-1]=name;
+if(position<=offset+length){
 throw earlyReturnException;
 }
 },
@@ -563,7 +555,7 @@ if(position<offset){
 throw earlyReturnException;
 }
 setPreviousNode(value,offset,length,getNodeType(value));
-if(position<=offset + length){
+if(position<=offset+length){
 throw earlyReturnException;
 }
 },
@@ -577,13 +569,13 @@ isAtPropertyKey=false;
 previousNode=undefined;
 }
 else if(sep===','){
-const last=segments[segments.length - 1];
+const last=segments[segments.length-1];
 if(typeof last==='number'){
-segments[segments.length - 1]=last + 1;
+segments[segments.length-1]=last+1;
 }
 else{
 isAtPropertyKey=true;
-segments[segments.length - 1]='';
+segments[segments.length-1]='';
 }
 previousNode=undefined;
 }
@@ -591,7 +583,7 @@ previousNode=undefined;
 });
 }
 catch(e){
-if(e !==earlyReturnException){
+if(e!==earlyReturnException){
 throw e;
 }
 }
@@ -622,7 +614,7 @@ function onValue(value){
 if(Array.isArray(currentParent)){
 currentParent.push(value);
 }
-else if(currentProperty !==null){
+else if(currentProperty!==null){
 currentParent[currentProperty]=value;
 }
 }
@@ -663,7 +655,7 @@ function parseTree(text,errors=[],options=ParseOptions.DEFAULT){
 let currentParent={type:'array',offset:-1,length:-1,children:[],parent:undefined};
 function ensurePropertyComplete(endOffset){
 if(currentParent.type==='property'){
-currentParent.length=endOffset - currentParent.offset;
+currentParent.length=endOffset-currentParent.offset;
 currentParent=currentParent.parent;
 }
 }
@@ -680,22 +672,22 @@ currentParent=onValue({type:'property',offset,length:-1,parent:currentParent,chi
 currentParent.children.push({type:'string',value:name,offset,length,parent:currentParent});
 },
 onObjectEnd:(offset,length)=>{
-ensurePropertyComplete(offset + length);
-currentParent.length=offset + length - currentParent.offset;
+ensurePropertyComplete(offset+length);
+currentParent.length=offset+length-currentParent.offset;
 currentParent=currentParent.parent;
-ensurePropertyComplete(offset + length);
+ensurePropertyComplete(offset+length);
 },
 onArrayBegin:(offset,length)=>{
 currentParent=onValue({type:'array',offset,length:-1,parent:currentParent,children:[]});
 },
 onArrayEnd:(offset,length)=>{
-currentParent.length=offset + length - currentParent.offset;
+currentParent.length=offset+length-currentParent.offset;
 currentParent=currentParent.parent;
-ensurePropertyComplete(offset + length);
+ensurePropertyComplete(offset+length);
 },
 onLiteralValue:(value,offset,length)=>{
 onValue({type:getNodeType(value),offset,length,parent:currentParent,value});
-ensurePropertyComplete(offset + length);
+ensurePropertyComplete(offset+length);
 },
 onSeparator:(sep,offset,length)=>{
 if(currentParent.type==='property'){
@@ -726,7 +718,7 @@ return undefined;
 let node=root;
 for(let segment of path){
 if(typeof segment==='string'){
-if(node.type !=='object'||!Array.isArray(node.children)){
+if(node.type!=='object'||!Array.isArray(node.children)){
 return undefined;
 }
 let found=false;
@@ -743,7 +735,7 @@ return undefined;
 }
 else{
 const index=segment;
-if(node.type !=='array'||index<0||!Array.isArray(node.children)||index>=node.children.length){
+if(node.type!=='array'||index<0||!Array.isArray(node.children)||index>=node.children.length){
 return undefined;
 }
 node=node.children[index];
@@ -763,7 +755,7 @@ path.push(key);
 }
 else if(node.parent.type==='array'){
 const index=node.parent.children.indexOf(node);
-if(index !==-1){
+if(index!==-1){
 path.push(index);
 }
 }
@@ -794,7 +786,7 @@ return undefined;
 }
 exports.getNodeValue=getNodeValue;
 function contains(node,offset,includeRightBound=false){
-return(offset>=node.offset&&offset<(node.offset + node.length))||includeRightBound&&(offset===(node.offset + node.length));
+return(offset>=node.offset&&offset<(node.offset+node.length))||includeRightBound&&(offset===(node.offset+node.length));
 }
 exports.contains=contains;
 function findNodeAtOffset(node,offset,includeRightBound=false){
@@ -904,9 +896,9 @@ return token;
 }
 function handleError(error,skipUntilAfter=[],skipUntil=[]){
 onError(error);
-if(skipUntilAfter.length + skipUntil.length>0){
+if(skipUntilAfter.length+skipUntil.length>0){
 let token=_scanner.getToken();
-while(token !==17){
+while(token!==17){
 if(skipUntilAfter.indexOf(token)!==-1){
 scanNext();
 break;
@@ -1031,7 +1023,7 @@ _jsonPath.push(0);
 isFirstElement=false;
 }
 else{
-_jsonPath[_jsonPath.length - 1]++;
+_jsonPath[_jsonPath.length-1]++;
 }
 if(!parseValue()){
 handleError(4,[],[4,5]);
@@ -1089,16 +1081,16 @@ switch(kind){
 case 12:
 case 13:
 case 17:
-if(offset !==pos){
+if(offset!==pos){
 parts.push(text.substring(offset,pos));
 }
-if(replaceCh !==undefined){
+if(replaceCh!==undefined){
 parts.push(_scanner.getTokenValue().replace(/[^\r\n]/g,replaceCh));
 }
 offset=_scanner.getPosition();
 break;
 }
-}while(kind !==17);
+}while(kind!==17);
 return parts.join('');
 }
 exports.stripComments=stripComments;
@@ -1127,16 +1119,12 @@ exports.getNodeType=getNodeType;
 (function(factory){
 if(true&&typeof module.exports==="object"){
 var v=factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url),exports);
-if(v !==undefined)module.exports=v;
+if(v!==undefined)module.exports=v;
 }
 else if(typeof define==="function"&&define.amd){
 define(["require","exports"],factory);
 }
 })(function(){
-/*---------------------------------------------------------------------------------------------
-     *  Copyright (c) Microsoft Corporation. All rights reserved.
-     *  Licensed under the MIT License. See License.txt in the project root for license information.
-     *--------------------------------------------------------------------------------------------*/
 'use strict';
 Object.defineProperty(exports,"__esModule",({value:true}));
 exports.createScanner=void 0;
@@ -1149,13 +1137,13 @@ let value=0;
 while(digits<count||!exact){
 let ch=text.charCodeAt(pos);
 if(ch>=48&&ch<=57){
-value=value * 16 + ch - 48;
+value=value*16+ch-48;
 }
 else if(ch>=65&&ch<=70){
-value=value * 16 + ch - 65 + 10;
+value=value*16+ch-65+10;
 }
 else if(ch>=97&&ch<=102){
-value=value * 16 + ch - 97 + 10;
+value=value*16+ch-97+10;
 }
 else{
 break;
@@ -1222,18 +1210,18 @@ function scanString(){
 let result='',start=pos;
 while(true){
 if(pos>=len){
-result +=text.substring(start,pos);
+result+=text.substring(start,pos);
 scanError=2;
 break;
 }
 const ch=text.charCodeAt(pos);
 if(ch===34){
-result +=text.substring(start,pos);
+result+=text.substring(start,pos);
 pos++;
 break;
 }
 if(ch===92){
-result +=text.substring(start,pos);
+result+=text.substring(start,pos);
 pos++;
 if(pos>=len){
 scanError=2;
@@ -1242,33 +1230,33 @@ break;
 const ch2=text.charCodeAt(pos++);
 switch(ch2){
 case 34:
-result +='\"';
+result+='\"';
 break;
 case 92:
-result +='\\';
+result+='\\';
 break;
 case 47:
-result +='/';
+result+='/';
 break;
 case 98:
-result +='\b';
+result+='\b';
 break;
 case 102:
-result +='\f';
+result+='\f';
 break;
 case 110:
-result +='\n';
+result+='\n';
 break;
 case 114:
-result +='\r';
+result+='\r';
 break;
 case 116:
-result +='\t';
+result+='\t';
 break;
 case 117:
 const ch3=scanHexDigits(4,true);
 if(ch3>=0){
-result +=String.fromCharCode(ch3);
+result+=String.fromCharCode(ch3);
 }
 else{
 scanError=4;
@@ -1282,7 +1270,7 @@ continue;
 }
 if(ch>=0&&ch<=0x1f){
 if(isLineBreak(ch)){
-result +=text.substring(start,pos);
+result+=text.substring(start,pos);
 scanError=2;
 break;
 }
@@ -1308,17 +1296,17 @@ let code=text.charCodeAt(pos);
 if(isWhiteSpace(code)){
 do{
 pos++;
-value +=String.fromCharCode(code);
+value+=String.fromCharCode(code);
 code=text.charCodeAt(pos);
 }while(isWhiteSpace(code));
 return token=15;
 }
 if(isLineBreak(code)){
 pos++;
-value +=String.fromCharCode(code);
+value+=String.fromCharCode(code);
 if(code===13&&text.charCodeAt(pos)===10){
 pos++;
-value +='\n';
+value+='\n';
 }
 lineNumber++;
 tokenLineStartOffset=pos;
@@ -1348,9 +1336,9 @@ pos++;
 value=scanString();
 return token=10;
 case 47:
-const start=pos - 1;
-if(text.charCodeAt(pos + 1)===47){
-pos +=2;
+const start=pos-1;
+if(text.charCodeAt(pos+1)===47){
+pos+=2;
 while(pos<len){
 if(isLineBreak(text.charCodeAt(pos))){
 break;
@@ -1360,14 +1348,14 @@ pos++;
 value=text.substring(start,pos);
 return token=12;
 }
-if(text.charCodeAt(pos + 1)===42){
-pos +=2;
-const safeLength=len - 1;
+if(text.charCodeAt(pos+1)===42){
+pos+=2;
+const safeLength=len-1;
 let commentClosed=false;
 while(pos<safeLength){
 const ch=text.charCodeAt(pos);
-if(ch===42&&text.charCodeAt(pos + 1)===47){
-pos +=2;
+if(ch===42&&text.charCodeAt(pos+1)===47){
+pos+=2;
 commentClosed=true;
 break;
 }
@@ -1387,11 +1375,11 @@ scanError=1;
 value=text.substring(start,pos);
 return token=13;
 }
-value +=String.fromCharCode(code);
+value+=String.fromCharCode(code);
 pos++;
 return token=16;
 case 45:
-value +=String.fromCharCode(code);
+value+=String.fromCharCode(code);
 pos++;
 if(pos===len||!isDigit(text.charCodeAt(pos))){
 return token=16;
@@ -1406,14 +1394,14 @@ case 54:
 case 55:
 case 56:
 case 57:
-value +=scanNumber();
+value+=scanNumber();
 return token=11;
 default:
 while(pos<len&&isUnknownContentCharacter(code)){
 pos++;
 code=text.charCodeAt(pos);
 }
-if(tokenOffset !==pos){
+if(tokenOffset!==pos){
 value=text.substring(tokenOffset,pos);
 switch(value){
 case 'true':return token=8;
@@ -1422,7 +1410,7 @@ case 'null':return token=7;
 }
 return token=16;
 }
-value +=String.fromCharCode(code);
+value+=String.fromCharCode(code);
 pos++;
 return token=16;
 }
@@ -1458,9 +1446,9 @@ scan:ignoreTrivia?scanNextNonTrivia:scanNext,
 getToken:()=>token,
 getTokenValue:()=>value,
 getTokenOffset:()=>tokenOffset,
-getTokenLength:()=>pos - tokenOffset,
+getTokenLength:()=>pos-tokenOffset,
 getTokenStartLine:()=>lineStartOffset,
-getTokenStartCharacter:()=>tokenOffset - prevTokenLineStartOffset,
+getTokenStartCharacter:()=>tokenOffset-prevTokenLineStartOffset,
 getTokenError:()=>scanError,
 };
 }
@@ -1564,7 +1552,7 @@ CharacterCodes[CharacterCodes["tab"]=9]="tab";
 (function(factory){
 if(true&&typeof module.exports==="object"){
 var v=factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url),exports);
-if(v !==undefined)module.exports=v;
+if(v!==undefined)module.exports=v;
 }
 else if(typeof define==="function"&&define.amd){
 define(["require","exports"],factory);
@@ -1580,24 +1568,24 @@ const maxCachedValues=200;
 exports.cachedBreakLinesWithSpaces={
 ' ':{
 '\n':new Array(maxCachedValues).fill(0).map((_,index)=>{
-return '\n' + ' '.repeat(index);
+return '\n'+' '.repeat(index);
 }),
 '\r':new Array(maxCachedValues).fill(0).map((_,index)=>{
-return '\r' + ' '.repeat(index);
+return '\r'+' '.repeat(index);
 }),
 '\r\n':new Array(maxCachedValues).fill(0).map((_,index)=>{
-return '\r\n' + ' '.repeat(index);
+return '\r\n'+' '.repeat(index);
 }),
 },
 '\t':{
 '\n':new Array(maxCachedValues).fill(0).map((_,index)=>{
-return '\n' + '\t'.repeat(index);
+return '\n'+'\t'.repeat(index);
 }),
 '\r':new Array(maxCachedValues).fill(0).map((_,index)=>{
-return '\r' + '\t'.repeat(index);
+return '\r'+'\t'.repeat(index);
 }),
 '\r\n':new Array(maxCachedValues).fill(0).map((_,index)=>{
-return '\r\n' + '\t'.repeat(index);
+return '\r\n'+'\t'.repeat(index);
 }),
 }
 };
@@ -1609,16 +1597,12 @@ exports.supportedEols=['\n','\r','\r\n'];
 (function(factory){
 if(true&&typeof module.exports==="object"){
 var v=factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url),exports);
-if(v !==undefined)module.exports=v;
+if(v!==undefined)module.exports=v;
 }
 else if(typeof define==="function"&&define.amd){
 define(["require","exports","./impl/format","./impl/edit","./impl/scanner","./impl/parser"],factory);
 }
 })(function(){
-/*---------------------------------------------------------------------------------------------
-     *  Copyright (c) Microsoft Corporation. All rights reserved.
-     *  Licensed under the MIT License. See License.txt in the project root for license information.
-     *--------------------------------------------------------------------------------------------*/
 'use strict';
 Object.defineProperty(exports,"__esModule",({value:true}));
 exports.applyEdits=exports.modify=exports.format=exports.printParseErrorCode=exports.ParseErrorCode=exports.stripComments=exports.visit=exports.getNodeValue=exports.getNodePath=exports.findNodeAtOffset=exports.findNodeAtLocation=exports.parseTree=exports.parse=exports.getLocation=exports.SyntaxKind=exports.ScanError=exports.createScanner=void 0;
@@ -1717,16 +1701,16 @@ return edit.setProperty(text,path,value,options);
 exports.modify=modify;
 function applyEdits(text,edits){
 let sortedEdits=edits.slice(0).sort((a,b)=>{
-const diff=a.offset - b.offset;
+const diff=a.offset-b.offset;
 if(diff===0){
-return a.length - b.length;
+return a.length-b.length;
 }
 return diff;
 });
 let lastModifiedOffset=text.length;
-for(let i=sortedEdits.length - 1;i>=0;i--){
+for(let i=sortedEdits.length-1;i>=0;i--){
 let e=sortedEdits[i];
-if(e.offset + e.length<=lastModifiedOffset){
+if(e.offset+e.length<=lastModifiedOffset){
 text=edit.applyEdit(text,e);
 }
 else{

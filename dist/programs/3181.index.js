@@ -7,7 +7,7 @@ export const modules={
 true?module.exports=factory():
 0;
 }(this,(function(){'use strict';
-var commonjsGlobal=typeof globalThis !=='undefined'?globalThis:typeof window !=='undefined'?window:typeof global !=='undefined'?global:typeof self !=='undefined'?self:{};
+var commonjsGlobal=typeof globalThis!=='undefined'?globalThis:typeof window!=='undefined'?window:typeof global!=='undefined'?global:typeof self!=='undefined'?self:{};
 function getCjsExportFromNamespace(n){
 return n&&n['default']||n;
 }
@@ -53,7 +53,7 @@ value,
 prev:this._last,
 next:null
 };
-if(this._last !=null){
+if(this._last!=null){
 this._last.next=node;
 this._last=node;
 }else{
@@ -80,7 +80,7 @@ this._last=null;
 return value;
 }
 first(){
-if(this._first !=null){
+if(this._first!=null){
 return this._first.value;
 }
 }
@@ -88,7 +88,7 @@ getArray(){
 var node,ref,results;
 node=this._first;
 results=[];
-while(node !=null){
+while(node!=null){
 results.push((ref=node,node=node.next,ref.value));
 }
 return results;
@@ -96,7 +96,7 @@ return results;
 forEachShift(cb){
 var node;
 node=this.shift();
-while(node !=null){
+while(node!=null){
 (cb(node),node=this.shift());
 }
 return void 0;
@@ -105,7 +105,7 @@ debug(){
 var node,ref,ref1,ref2,results;
 node=this._first;
 results=[];
-while(node !=null){
+while(node!=null){
 results.push((ref=node,node=node.next,{
 value:ref.value,
 prev:(ref1=ref.prev)!=null?ref1.value:void 0,
@@ -121,7 +121,7 @@ Events=class Events{
 constructor(instance){
 this.instance=instance;
 this._events={};
-if((this.instance.on !=null)||(this.instance.once !=null)||(this.instance.removeAllListeners !=null)){
+if((this.instance.on!=null)||(this.instance.once!=null)||(this.instance.removeAllListeners!=null)){
 throw new Error("An Emitter already exists for this object");
 }
 this.instance.on=(name,cb)=>{
@@ -131,7 +131,7 @@ this.instance.once=(name,cb)=>{
 return this._addListener(name,"once",cb);
 };
 this.instance.removeAllListeners=(name=null)=>{
-if(name !=null){
+if(name!=null){
 return delete this._events[name];
 }else{
 return this._events={};
@@ -156,14 +156,14 @@ return 0;
 async trigger(name,...args){
 var e,promises;
 try{
-if(name !=="debug"){
+if(name!=="debug"){
 this.trigger("debug",`Event triggered: ${name}`,args);
 }
 if(this._events[name]==null){
 return;
 }
 this._events[name]=this._events[name].filter(function(listener){
-return listener.status !=="none";
+return listener.status!=="none";
 });
 promises=this._events[name].map(async(listener)=>{
 var e,returned;
@@ -175,7 +175,7 @@ listener.status="none";
 }
 try{
 returned=typeof listener.cb==="function"?listener.cb(...args):void 0;
-if(typeof(returned !=null?returned.then:void 0)==="function"){
+if(typeof(returned!=null?returned.then:void 0)==="function"){
 return(await returned);
 }else{
 return returned;
@@ -189,7 +189,7 @@ return null;
 }
 });
 return((await Promise.all(promises))).find(function(x){
-return x !=null;
+return x!=null;
 });
 }catch(error){
 e=error;
@@ -236,7 +236,7 @@ push(job){
 return this._lists[job.options.priority].push(job);
 }
 queued(priority){
-if(priority !=null){
+if(priority!=null){
 return this._lists[priority].length;
 }else{
 return this._length;
@@ -291,11 +291,11 @@ this.retryCount=0;
 }
 _sanitizePriority(priority){
 var sProperty;
-sProperty=~~priority !==priority?DEFAULT_PRIORITY:priority;
+sProperty=~~priority!==priority?DEFAULT_PRIORITY:priority;
 if(sProperty<0){
 return 0;
-}else if(sProperty>NUM_PRIORITIES - 1){
-return NUM_PRIORITIES - 1;
+}else if(sProperty>NUM_PRIORITIES-1){
+return NUM_PRIORITIES-1;
 }else{
 return sProperty;
 }
@@ -306,7 +306,7 @@ return Math.random().toString(36).slice(2);
 doDrop({error,message="This job has been dropped by Bottleneck"}={}){
 if(this._states.remove(this.options.id)){
 if(this.rejectOnDrop){
-this._reject(error !=null?error:new BottleneckError$1(message));
+this._reject(error!=null?error:new BottleneckError$1(message));
 }
 this.Events.trigger("dropped",{args:this.args,options:this.options,task:this.task,promise:this.promise});
 return true;
@@ -350,7 +350,7 @@ this._assertStatus("EXECUTING");
 eventInfo={args:this.args,options:this.options,retryCount:this.retryCount};
 this.Events.trigger("executing",eventInfo);
 try{
-passed=(await(chained !=null?chained.schedule(this.options,this.task,...this.args):this.task(...this.args)));
+passed=(await(chained!=null?chained.schedule(this.options,this.task,...this.args):this.task(...this.args)));
 if(clearGlobalState()){
 this.doDone(eventInfo);
 await free(this.options,eventInfo);
@@ -376,7 +376,7 @@ async _onFailure(error,eventInfo,clearGlobalState,run,free){
 var retry,retryAfter;
 if(clearGlobalState()){
 retry=(await this.Events.trigger("failed",error,eventInfo));
-if(retry !=null){
+if(retry!=null){
 retryAfter=~~retry;
 this.Events.trigger("retry",`Retrying ${this.options.id} after ${retryAfter} ms`,eventInfo);
 this.retryCount++;
@@ -415,25 +415,25 @@ this._startHeartbeat();
 }
 _startHeartbeat(){
 var base;
-if((this.heartbeat==null)&&(((this.storeOptions.reservoirRefreshInterval !=null)&&(this.storeOptions.reservoirRefreshAmount !=null))||((this.storeOptions.reservoirIncreaseInterval !=null)&&(this.storeOptions.reservoirIncreaseAmount !=null)))){
+if((this.heartbeat==null)&&(((this.storeOptions.reservoirRefreshInterval!=null)&&(this.storeOptions.reservoirRefreshAmount!=null))||((this.storeOptions.reservoirIncreaseInterval!=null)&&(this.storeOptions.reservoirIncreaseAmount!=null)))){
 return typeof(base=(this.heartbeat=setInterval(()=>{
 var amount,incr,maximum,now,reservoir;
 now=Date.now();
-if((this.storeOptions.reservoirRefreshInterval !=null)&&now>=this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval){
+if((this.storeOptions.reservoirRefreshInterval!=null)&&now>=this._lastReservoirRefresh+this.storeOptions.reservoirRefreshInterval){
 this._lastReservoirRefresh=now;
 this.storeOptions.reservoir=this.storeOptions.reservoirRefreshAmount;
 this.instance._drainAll(this.computeCapacity());
 }
-if((this.storeOptions.reservoirIncreaseInterval !=null)&&now>=this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval){
+if((this.storeOptions.reservoirIncreaseInterval!=null)&&now>=this._lastReservoirIncrease+this.storeOptions.reservoirIncreaseInterval){
 ({
 reservoirIncreaseAmount:amount,
 reservoirIncreaseMaximum:maximum,
 reservoir
 }=this.storeOptions);
 this._lastReservoirIncrease=now;
-incr=maximum !=null?Math.min(amount,maximum - reservoir):amount;
+incr=maximum!=null?Math.min(amount,maximum-reservoir):amount;
 if(incr>0){
-this.storeOptions.reservoir +=incr;
+this.storeOptions.reservoir+=incr;
 return this.instance._drainAll(this.computeCapacity());
 }
 }
@@ -458,7 +458,7 @@ return setTimeout(resolve,t);
 }
 computePenalty(){
 var ref;
-return(ref=this.storeOptions.penalty)!=null?ref:(15 * this.storeOptions.minTime)||5000;
+return(ref=this.storeOptions.penalty)!=null?ref:(15*this.storeOptions.minTime)||5000;
 }
 async __updateSettings__(options){
 await this.yieldLoop();
@@ -481,16 +481,16 @@ return this._done;
 }
 async __groupCheck__(time){
 await this.yieldLoop();
-return(this._nextRequest + this.timeout)<time;
+return(this._nextRequest+this.timeout)<time;
 }
 computeCapacity(){
 var maxConcurrent,reservoir;
 ({maxConcurrent,reservoir}=this.storeOptions);
-if((maxConcurrent !=null)&&(reservoir !=null)){
-return Math.min(maxConcurrent - this._running,reservoir);
-}else if(maxConcurrent !=null){
-return maxConcurrent - this._running;
-}else if(reservoir !=null){
+if((maxConcurrent!=null)&&(reservoir!=null)){
+return Math.min(maxConcurrent-this._running,reservoir);
+}else if(maxConcurrent!=null){
+return maxConcurrent-this._running;
+}else if(reservoir!=null){
 return reservoir;
 }else{
 return null;
@@ -504,7 +504,7 @@ return(capacity==null)||weight<=capacity;
 async __incrementReservoir__(incr){
 var reservoir;
 await this.yieldLoop();
-reservoir=this.storeOptions.reservoir +=incr;
+reservoir=this.storeOptions.reservoir+=incr;
 this.instance._drainAll(this.computeCapacity());
 return reservoir;
 }
@@ -516,7 +516,7 @@ isBlocked(now){
 return this._unblockTime>=now;
 }
 check(weight,now){
-return this.conditionsCheck(weight)&&(this._nextRequest - now)<=0;
+return this.conditionsCheck(weight)&&(this._nextRequest-now)<=0;
 }
 async __check__(weight){
 var now;
@@ -529,12 +529,12 @@ var now,wait;
 await this.yieldLoop();
 now=Date.now();
 if(this.conditionsCheck(weight)){
-this._running +=weight;
-if(this.storeOptions.reservoir !=null){
-this.storeOptions.reservoir -=weight;
+this._running+=weight;
+if(this.storeOptions.reservoir!=null){
+this.storeOptions.reservoir-=weight;
 }
-wait=Math.max(this._nextRequest - now,0);
-this._nextRequest=now + wait + this.storeOptions.minTime;
+wait=Math.max(this._nextRequest-now,0);
+this._nextRequest=now+wait+this.storeOptions.minTime;
 return{
 success:true,
 wait,
@@ -552,15 +552,15 @@ return this.storeOptions.strategy===3;
 async __submit__(queueLength,weight){
 var blocked,now,reachedHWM;
 await this.yieldLoop();
-if((this.storeOptions.maxConcurrent !=null)&&weight>this.storeOptions.maxConcurrent){
+if((this.storeOptions.maxConcurrent!=null)&&weight>this.storeOptions.maxConcurrent){
 throw new BottleneckError$2(`Impossible to add a job having a weight of ${weight} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);
 }
 now=Date.now();
-reachedHWM=(this.storeOptions.highWater !=null)&&queueLength===this.storeOptions.highWater&&!this.check(weight,now);
+reachedHWM=(this.storeOptions.highWater!=null)&&queueLength===this.storeOptions.highWater&&!this.check(weight,now);
 blocked=this.strategyIsBlock()&&(reachedHWM||this.isBlocked(now));
 if(blocked){
-this._unblockTime=now + this.computePenalty();
-this._nextRequest=this._unblockTime + this.storeOptions.minTime;
+this._unblockTime=now+this.computePenalty();
+this._nextRequest=this._unblockTime+this.storeOptions.minTime;
 this.instance._dropAllQueued();
 }
 return{
@@ -571,8 +571,8 @@ strategy:this.storeOptions.strategy
 }
 async __free__(index,weight){
 await this.yieldLoop();
-this._running -=weight;
-this._done +=weight;
+this._running-=weight;
+this._done+=weight;
 this.instance._drainAll(this.computeCapacity());
 return{
 running:this._running
@@ -593,12 +593,12 @@ return 0;
 next(id){
 var current,next;
 current=this._jobs[id];
-next=current + 1;
-if((current !=null)&&next<this.status.length){
+next=current+1;
+if((current!=null)&&next<this.status.length){
 this.counts[current]--;
 this.counts[next]++;
 return this._jobs[id]++;
-}else if(current !=null){
+}else if(current!=null){
 this.counts[current]--;
 return delete this._jobs[id];
 }
@@ -612,11 +612,11 @@ return this.counts[initial]++;
 remove(id){
 var current;
 current=this._jobs[id];
-if(current !=null){
+if(current!=null){
 this.counts[current]--;
 delete this._jobs[id];
 }
-return current !=null;
+return current!=null;
 }
 jobStatus(id){
 var ref;
@@ -624,7 +624,7 @@ return(ref=this.status[this._jobs[id]])!=null?ref:null;
 }
 statusJobs(status){
 var k,pos,ref,results,v;
-if(status !=null){
+if(status!=null){
 pos=this.status.indexOf(status);
 if(pos<0){
 throw new BottleneckError$3(`status must be one of ${this.status.join(', ')}`);
@@ -726,7 +726,7 @@ this.Events=new Events$2(this);
 this.instances={};
 this.Bottleneck=Bottleneck_1;
 this._startAutoCleanup();
-this.sharedConnection=this.connection !=null;
+this.sharedConnection=this.connection!=null;
 if(this.connection==null){
 if(this.limiterOptions.datastore==="redis"){
 this.connection=new RedisConnection$1(Object.assign({},this.limiterOptions,{Events:this.Events}));
@@ -754,11 +754,11 @@ instance=this.instances[key];
 if(this.connection){
 deleted=(await this.connection.__runCommand__(['del',...Scripts$1.allKeys(`${this.id}-${key}`)]));
 }
-if(instance !=null){
+if(instance!=null){
 delete this.instances[key];
 await instance.disconnect();
 }
-return(instance !=null)||deleted>0;
+return(instance!=null)||deleted>0;
 }
 limiters(){
 var k,ref,results,v;
@@ -785,8 +785,8 @@ keys=[];
 cursor=null;
 start=`b_${this.id}-`.length;
 end="_settings".length;
-while(cursor !==0){
-[next,found]=(await this.connection.__runCommand__(["scan",cursor !=null?cursor:0,"match",`b_${this.id}-*_settings`,"count",10000]));
+while(cursor!==0){
+[next,found]=(await this.connection.__runCommand__(["scan",cursor!=null?cursor:0,"match",`b_${this.id}-*_settings`,"count",10000]));
 cursor=~~next;
 for(i=0,len=found.length;i<len;i++){
 k=found[i];
@@ -817,12 +817,12 @@ results.push(v.Events.trigger("error",e));
 }
 }
 return results;
-},this.timeout / 2))).unref==="function"?base.unref():void 0;
+},this.timeout/ 2))).unref==="function"?base.unref():void 0;
 }
 updateSettings(options={}){
 parser$3.overwrite(options,this.defaults,this);
 parser$3.overwrite(options,options,this.limiterOptions);
-if(options.timeout !=null){
+if(options.timeout!=null){
 return this._startAutoCleanup();
 }
 }
@@ -834,7 +834,7 @@ return(ref=this.connection)!=null?ref.disconnect(flush):void 0;
 }
 }
 Group.prototype.defaults={
-timeout:1000 * 60 * 5,
+timeout:1000*60*5,
 connection:null,
 Promise:Promise,
 id:"group-key"
@@ -874,7 +874,7 @@ this._arr.push(data);
 ret=this._promise;
 if(this._arr.length===this.maxSize){
 this._flush();
-}else if((this.maxTime !=null)&&this._arr.length===1){
+}else if((this.maxTime!=null)&&this._arr.length===1){
 this._timeout=setTimeout(()=>{
 return this._flush();
 },this.maxTime);
@@ -920,7 +920,7 @@ this._submitLock=new Sync$1("submit",this.Promise);
 this._registerLock=new Sync$1("register",this.Promise);
 storeOptions=parser$5.load(options,this.storeDefaults,{});
 this._store=(function(){
-if(this.datastore==="redis"||this.datastore==="ioredis"||(this.connection !=null)){
+if(this.datastore==="redis"||this.datastore==="ioredis"||(this.connection!=null)){
 storeInstanceOptions=parser$5.load(options,this.redisStoreDefaults,{});
 return new RedisDatastore$1(this,storeOptions,storeInstanceOptions);
 }else if(this.datastore==="local"){
@@ -940,7 +940,7 @@ return(ref=this._store.heartbeat)!=null?typeof ref.unref==="function"?ref.unref(
 });
 }
 _validateOptions(options,invalid){
-if(!((options !=null)&&typeof options==="object"&&invalid.length===0)){
+if(!((options!=null)&&typeof options==="object"&&invalid.length===0)){
 throw new Bottleneck.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if you're upgrading from Bottleneck v1.");
 }
 }
@@ -1028,9 +1028,9 @@ return this._scheduled[index]={
 timeout:setTimeout(()=>{
 return job.doExecute(this._limiter,clearGlobalState,run,free);
 },wait),
-expiration:job.options.expiration !=null?setTimeout(function(){
+expiration:job.options.expiration!=null?setTimeout(function(){
 return job.doExpire(clearGlobalState,run,free);
-},wait + job.options.expiration):void 0,
+},wait+job.options.expiration):void 0,
 job:job
 };
 }
@@ -1042,7 +1042,7 @@ return this.Promise.resolve(null);
 }
 queue=this._queues.getFirst();
 ({options,args}=next=queue.first());
-if((capacity !=null)&&options.weight>capacity){
+if((capacity!=null)&&options.weight>capacity){
 return this.Promise.resolve(null);
 }
 this.Events.trigger("debug",`Draining ${options.id}`,{args,options});
@@ -1070,9 +1070,9 @@ return this.Promise.resolve(null);
 _drainAll(capacity,total=0){
 return this._drainOne(capacity).then((drained)=>{
 var newCapacity;
-if(drained !=null){
-newCapacity=capacity !=null?capacity - drained:capacity;
-return this._drainAll(newCapacity,total + drained);
+if(drained!=null){
+newCapacity=capacity!=null?capacity-drained:capacity;
+return this._drainAll(newCapacity,total+drained);
 }else{
 return this.Promise.resolve(total);
 }
@@ -1093,7 +1093,7 @@ var finished;
 finished=()=>{
 var counts;
 counts=this._states.counts;
-return(counts[0]+ counts[1]+ counts[2]+ counts[3])===at;
+return(counts[0]+counts[1]+counts[2]+counts[3])===at;
 };
 return new this.Promise((resolve,reject)=>{
 if(finished()){
@@ -1132,7 +1132,7 @@ this._dropAllQueued(options.dropErrorMessage);
 return waitForExecuting(0);
 });
 })):this.schedule({
-priority:NUM_PRIORITIES$1 - 1,
+priority:NUM_PRIORITIES$1-1,
 weight:0
 },()=>{
 return waitForExecuting(1);
@@ -1160,8 +1160,8 @@ if(blocked){
 job.doDrop();
 return true;
 }else if(reachedHWM){
-shifted=strategy===Bottleneck.prototype.strategy.LEAK?this._queues.shiftLastFrom(options.priority):strategy===Bottleneck.prototype.strategy.OVERFLOW_PRIORITY?this._queues.shiftLastFrom(options.priority + 1):strategy===Bottleneck.prototype.strategy.OVERFLOW?job:void 0;
-if(shifted !=null){
+shifted=strategy===Bottleneck.prototype.strategy.LEAK?this._queues.shiftLastFrom(options.priority):strategy===Bottleneck.prototype.strategy.OVERFLOW_PRIORITY?this._queues.shiftLastFrom(options.priority+1):strategy===Bottleneck.prototype.strategy.OVERFLOW?job:void 0;
+if(shifted!=null){
 shifted.doDrop();
 }
 if((shifted==null)||strategy===Bottleneck.prototype.strategy.OVERFLOW){
@@ -1326,15 +1326,15 @@ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(84133);
 var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6013);
 var VERSION="0.0.0-development";
 function isRequestError(error){
-return error.request !==void 0;
+return error.request!==void 0;
 }
 async function errorRequest(state,octokit,error,options){
 if(!isRequestError(error)||!error?.request.request){
 throw error;
 }
 if(error.status>=400&&!state.doNotRetry.includes(error.status)){
-const retries=options.request.retries !=null?options.request.retries:state.retries;
-const retryAfter=Math.pow((options.request.retryCount||0)+ 1,2);
+const retries=options.request.retries!=null?options.request.retries:state.retries;
+const retryAfter=Math.pow((options.request.retryCount||0)+1,2);
 throw octokit.retry.retryRequest(error,retries,retryAfter);
 }
 throw error;
@@ -1344,9 +1344,9 @@ const limiter=new bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__();
 limiter.on("failed",function(error,info){
 const maxRetries=~~error.request.request?.retries;
 const after=~~error.request.request?.retryAfter;
-options.request.retryCount=info.retryCount + 1;
+options.request.retryCount=info.retryCount+1;
 if(maxRetries>info.retryCount){
-return after * state.retryAfterBaseValue;
+return after*state.retryAfterBaseValue;
 }
 });
 return limiter.schedule(
@@ -1359,7 +1359,7 @@ const response=await request(options);
 if(response.data&&response.data.errors&&response.data.errors.length>0&&/Something went wrong while executing your query/.test(
 response.data.errors[0].message
 )){
-const error=new _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ .G(response.data.errors[0].message,500,{
+const error=new _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__.G(response.data.errors[0].message,500,{
 request:options,
 response
 });
@@ -1410,13 +1410,13 @@ return state.retryLimiter.schedule(doRequest,state,request,options);
 async function doRequest(state,request,options){
 const{pathname}=new URL(options.url,"http://github.test");
 const isAuth=isAuthRequest(options.method,pathname);
-const isWrite=!isAuth&&options.method !=="GET"&&options.method !=="HEAD";
+const isWrite=!isAuth&&options.method!=="GET"&&options.method!=="HEAD";
 const isSearch=options.method==="GET"&&pathname.startsWith("/search/");
 const isGraphQL=pathname.startsWith("/graphql");
 const retryCount=~~request.retryCount;
 const jobOptions=retryCount>0?{priority:0,weight:0}:{};
 if(state.clustering){
-jobOptions.expiration=1e3 * 60;
+jobOptions.expiration=1e3*60;
 }
 if(isWrite||isGraphQL){
 await state.write.key(state.id).schedule(jobOptions,noop);
@@ -1430,7 +1430,7 @@ await state.search.key(state.id).schedule(jobOptions,noop);
 const req=(isAuth?state.auth:state.global).key(state.id).schedule(jobOptions,request,options);
 if(isGraphQL){
 const res=await req;
-if(res.data.errors !=null&&res.data.errors.some((error)=>error.type==="RATE_LIMITED")){
+if(res.data.errors!=null&&res.data.errors.some((error)=>error.type==="RATE_LIMITED")){
 const error=Object.assign(new Error("GraphQL Rate Limit Exceeded"),{
 response:res,
 data:res.data
@@ -1513,19 +1513,19 @@ const{
 enabled=true,
 Bottleneck=bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__,
 id="no-id",
-timeout=1e3 * 60 * 2,
+timeout=1e3*60*2,
 connection
 }=octokitOptions.throttle||{};
 if(!enabled){
 return{};
 }
 const common={timeout};
-if(typeof connection !=="undefined"){
+if(typeof connection!=="undefined"){
 common.connection=connection;
 }
 const state=Object.assign(
 {
-clustering:connection !=null,
+clustering:connection!=null,
 triggersNotification,
 fallbackSecondaryRateRetryAfter:60,
 retryAfterBaseValue:1e3,
@@ -1533,7 +1533,7 @@ id
 },
 octokitOptions.throttle
 );
-if(typeof state.onSecondaryRateLimit !=="function"||typeof state.onRateLimit !=="function"){
+if(typeof state.onSecondaryRateLimit!=="function"||typeof state.onRateLimit!=="function"){
 throw new Error(`octokit/plugin-throttling error:
         You must pass the onSecondaryRateLimit and onRateLimit error handlers.
         See https://octokit.github.io/rest.js/#throttling
@@ -1572,7 +1572,7 @@ events.on(
 state.retryLimiter.on("failed",async function(error,info){
 const[state2,request,options]=info.args;
 const{pathname}=new URL(options.url,"http://github.test");
-const shouldRetryGraphQL=pathname.startsWith("/graphql")&&error.status !==401;
+const shouldRetryGraphQL=pathname.startsWith("/graphql")&&error.status!==401;
 if(!(shouldRetryGraphQL||error.status===403||error.status===429)){
 return;
 }
@@ -1591,14 +1591,14 @@ retryCount
 );
 return{wantRetry:wantRetry2,retryAfter:retryAfter2};
 }
-if(error.response.headers !=null&&error.response.headers["x-ratelimit-remaining"]==="0"||(error.response.data?.errors??[]).some(
+if(error.response.headers!=null&&error.response.headers["x-ratelimit-remaining"]==="0"||(error.response.data?.errors??[]).some(
 (error2)=>error2.type==="RATE_LIMITED"
 )){
 const rateLimitReset=new Date(
-~~error.response.headers["x-ratelimit-reset"]* 1e3
+~~error.response.headers["x-ratelimit-reset"]*1e3
 ).getTime();
 const retryAfter2=Math.max(
-Math.ceil((rateLimitReset - Date.now())/ 1e3)+ 1,
+Math.ceil((rateLimitReset-Date.now())/ 1e3)+1,
 0
 );
 const wantRetry2=await emitter.trigger(
@@ -1614,7 +1614,7 @@ return{};
 })();
 if(wantRetry){
 request.retryCount++;
-return retryAfter * state2.retryAfterBaseValue;
+return retryAfter*state2.retryAfterBaseValue;
 }
 });
 };
@@ -1645,13 +1645,13 @@ const path=requestOptions.url.replace(options.baseUrl,"");
 return request(options).then((response)=>{
 const requestId=response.headers["x-github-request-id"];
 octokit.log.info(
-`${requestOptions.method} ${path} - ${response.status} with id ${requestId} in ${Date.now()- start}ms`
+`${requestOptions.method} ${path} - ${response.status} with id ${requestId} in ${Date.now()-start}ms`
 );
 return response;
 }).catch((error)=>{
 const requestId=error.response?.headers["x-github-request-id"]||"UNKNOWN";
 octokit.log.error(
-`${requestOptions.method} ${path} - ${error.status} with id ${requestId} in ${Date.now()- start}ms`
+`${requestOptions.method} ${path} - ${error.status} with id ${requestId} in ${Date.now()-start}ms`
 );
 throw error;
 });
@@ -1663,7 +1663,7 @@ var plugin_rest_endpoint_methods_dist_src=__webpack_require__(96840);
 ;
 const version_VERSION="22.0.1";
 ;
-const Octokit=dist_src .E.plugin(requestLog,plugin_rest_endpoint_methods_dist_src .T,dist_bundle .ud).defaults(
+const Octokit=dist_src.E.plugin(requestLog,plugin_rest_endpoint_methods_dist_src.T,dist_bundle.ud).defaults(
 {
 userAgent:`octokit-rest.js/${version_VERSION}`
 }

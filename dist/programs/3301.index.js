@@ -26,21 +26,21 @@ Object.defineProperty(this,key,{value,configurable:true,writable:true});
 });
 }
 const initializer=(inst,issues)=>{
-_core_index_js__WEBPACK_IMPORTED_MODULE_0__ .a$.init(inst,issues);
+_core_index_js__WEBPACK_IMPORTED_MODULE_0__.a$.init(inst,issues);
 inst.name="ZodError";
 const proto=Object.getPrototypeOf(inst);
 if(_installedErrorProtos.has(proto))
 return;
 _installedErrorProtos.add(proto);
-_lazyMethod(proto,"format",(self)=>(mapper)=>_core_index_js__WEBPACK_IMPORTED_MODULE_0__ .Wk(self,mapper));
-_lazyMethod(proto,"flatten",(self)=>(mapper)=>_core_index_js__WEBPACK_IMPORTED_MODULE_0__ .JM(self,mapper));
+_lazyMethod(proto,"format",(self)=>(mapper)=>_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Wk(self,mapper));
+_lazyMethod(proto,"flatten",(self)=>(mapper)=>_core_index_js__WEBPACK_IMPORTED_MODULE_0__.JM(self,mapper));
 _lazyMethod(proto,"addIssue",(self)=>(issue)=>{
 self.issues.push(issue);
-self.message=JSON.stringify(self.issues,_core_util_js__WEBPACK_IMPORTED_MODULE_1__ .k8,2);
+self.message=JSON.stringify(self.issues,_core_util_js__WEBPACK_IMPORTED_MODULE_1__.k8,2);
 });
 _lazyMethod(proto,"addIssues",(self)=>(issues)=>{
 self.issues.push(...issues);
-self.message=JSON.stringify(self.issues,_core_util_js__WEBPACK_IMPORTED_MODULE_1__ .k8,2);
+self.message=JSON.stringify(self.issues,_core_util_js__WEBPACK_IMPORTED_MODULE_1__.k8,2);
 });
 Object.defineProperty(proto,"isEmpty",{
 configurable:true,
@@ -50,8 +50,8 @@ return this.issues.length===0;
 },
 });
 };
-const ZodError=_core_index_js__WEBPACK_IMPORTED_MODULE_2__ .xI("ZodError",initializer);
-const ZodRealError=_core_index_js__WEBPACK_IMPORTED_MODULE_2__ .xI("ZodError",initializer,undefined,{
+const ZodError=_core_index_js__WEBPACK_IMPORTED_MODULE_2__.xI("ZodError",initializer);
+const ZodRealError=_core_index_js__WEBPACK_IMPORTED_MODULE_2__.xI("ZodError",initializer,undefined,{
 Parent:Error,
 });
 }),
@@ -73,18 +73,18 @@ yR:()=>(safeDecodeAsync)
 });
 var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48230);
 var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30699);
-const parse=_core_index_js__WEBPACK_IMPORTED_MODULE_0__ .Tj(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .g);
-const parseAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__ .Rb(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .g);
-const safeParse=_core_index_js__WEBPACK_IMPORTED_MODULE_0__ .Od(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .g);
-const safeParseAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__ .wG(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .g);
-const encode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__ .Mv(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .g);
-const decode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__ .e2(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .g);
-const encodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__ .GW(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .g);
-const decodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__ .or(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .g);
-const safeEncode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__ .rh(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .g);
-const safeDecode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__ .VS(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .g);
-const safeEncodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__ .v_(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .g);
-const safeDecodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__ .R3(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .g);
+const parse=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Tj(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const parseAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Rb(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const safeParse=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Od(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const safeParseAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.wG(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const encode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Mv(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const decode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.e2(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const encodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.GW(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const decodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.or(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const safeEncode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.rh(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const safeDecode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.VS(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const safeEncodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.v_(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const safeDecodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.R3(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
 }),
 3301:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -131,7 +131,7 @@ this.name="ZodCyclicError";
 const STATE="~memo";
 const NO_ISSUES=[];
 function isRef(value){
-return value !==null&&typeof value==="object";
+return value!==null&&typeof value==="object";
 }
 function cloneIssues(issues){
 return issues.map((iss)=>(iss.path?{...iss,path:iss.path.slice()}:{...iss}));
@@ -142,14 +142,14 @@ const ASSUMED=1;
 const PROVEN=2;
 function isRecursive(inst,stack,resolve){
 const cached=recursive.get(inst);
-if(cached !==undefined)
+if(cached!==undefined)
 return cached?PROVEN:NONE;
 if(stack.has(inst))
 return PROVEN;
 stack.add(inst);
 let result=NONE;
 const check=(child)=>{
-if(result !==PROVEN&&child?._zod){
+if(result!==PROVEN&&child?._zod){
 const answer=isRecursive(child,stack,resolve);
 if(answer>result)
 result=answer;
@@ -175,7 +175,7 @@ const def=inst._zod.def;
 const kind=def.type;
 switch(kind){
 case "object":{
-const raw=core_util .MO(def);
+const raw=core_util.MO(def);
 merge(raw?shape(raw,true):ASSUMED);
 check(def.catchall);
 break;
@@ -256,7 +256,7 @@ const desc=Object.getOwnPropertyDescriptor(def,key);
 if(!desc||desc.get)
 continue;
 const value=desc.value;
-if(!value||typeof value !=="object")
+if(!value||typeof value!=="object")
 continue;
 if(value._zod)
 check(value);
@@ -270,7 +270,7 @@ stack.delete(inst);
 return settle(inst,result);
 }
 function settle(inst,answer){
-if(answer !==ASSUMED)
+if(answer!==ASSUMED)
 recursive.set(inst,answer===PROVEN);
 return answer;
 }
@@ -304,7 +304,7 @@ var _a;
 inst._zod.deferred.push(()=>{
 const base=inst._zod.parse;
 const wrapped=(payload,ctx)=>{
-if(ctx.direction !=="backward"&&isBackEdge(ctx,payload.value))
+if(ctx.direction!=="backward"&&isBackEdge(ctx,payload.value))
 throw new $ZodCyclicError();
 return base(payload,ctx);
 };
@@ -394,7 +394,7 @@ return memo;
 }
 function isBackEdge(ctx,value){
 const backEdges=ctx[STATE]?.backEdges;
-return backEdges !==undefined&&isRef(value)&&backEdges.has(value);
+return backEdges!==undefined&&isRef(value)&&backEdges.has(value);
 }
 var schemas=__webpack_require__(59643);
 var registries=__webpack_require__(9110);
@@ -460,14 +460,14 @@ return(issue)=>{
 switch(issue.code){
 case "invalid_type":{
 const expected=getTypeName(issue.expected);
-const receivedType=core_util .GW(issue.input);
+const receivedType=core_util.GW(issue.input);
 const received=getTypeName(receivedType,issue.input);
 return `Invalid input: expected ${expected}, received ${received}`;
 }
 case "invalid_value":
 if(issue.values.length===1)
-return `Invalid input: expected ${core_util .B7(issue.values[0])}`;
-return `Invalid option: expected one of ${core_util .jw(issue.values,"|")}`;
+return `Invalid input: expected ${core_util.B7(issue.values[0])}`;
+return `Invalid option: expected one of ${core_util.jw(issue.values,"|")}`;
 case "too_big":{
 const adj=issue.exact?"exactly ":issue.inclusive?"<=":"<";
 const sizing=getSizing(issue.origin);
@@ -499,7 +499,7 @@ return `Invalid ${FormatDictionary[_issue.format]??issue.format}`;
 case "not_multiple_of":
 return `Invalid number: must be a multiple of ${issue.divisor}`;
 case "unrecognized_keys":
-return `Unrecognized key${issue.keys.length>1?"s":""}: ${core_util .jw(issue.keys,", ")}`;
+return `Unrecognized key${issue.keys.length>1?"s":""}: ${core_util.jw(issue.keys,", ")}`;
 case "invalid_key":
 return `Invalid key in ${issue.origin}`;
 case "invalid_union":
@@ -527,23 +527,23 @@ var parse=__webpack_require__(15701);
 var core_parse=__webpack_require__(48230);
 ;
 function _ensureDefaultLocale(){
-if(!core_core .cr.localeError)
-core_core .$W(en());
+if(!core_core.cr.localeError)
+core_core.$W(en());
 }
 function _ensureDefaultMemoizer(){
-if(!core_core .cr.memoizer)
-core_core .$W({memoizer:memoizer()});
+if(!core_core.cr.memoizer)
+core_core.$W({memoizer:memoizer()});
 }
-const ZodType=core_core .xI("ZodType",(inst,def)=>{
+const ZodType=core_core.xI("ZodType",(inst,def)=>{
 _ensureDefaultLocale();
-schemas .W4.init(inst,def);
+schemas.W4.init(inst,def);
 inst.def=def;
 inst.type=def.type;
 return inst;
 },{
 check(...chks){
 const def=this.def;
-return this.clone(core_util .zM(def,{
+return this.clone(core_util.zM(def,{
 checks:[
 ...(def.checks??[]),
 ...chks.map((ch)=>typeof ch==="function"?{_zod:{check:ch,def:{check:"custom"},onattach:[]}}:ch),
@@ -554,7 +554,7 @@ with(...chks){
 return this.check(...chks);
 },
 clone(def,params){
-return core_util .o8(this,def,params);
+return core_util.o8(this,def,params);
 },
 brand(){
 return this;
@@ -570,7 +570,7 @@ superRefine(refinement,params){
 return this.check(superRefine(refinement,params));
 },
 overwrite(fn){
-return this.check(api .bS(fn));
+return this.check(api.bS(fn));
 },
 optional(){
 return optional(this);
@@ -616,14 +616,14 @@ return readonly(this);
 },
 describe(description){
 const cl=this.clone();
-registries .fd.add(cl,{description});
+registries.fd.add(cl,{description});
 return cl;
 },
 meta(...args){
 if(args.length===0)
-return registries .fd.get(this);
+return registries.fd.get(this);
 const cl=this.clone();
-registries .fd.add(cl,args[0]);
+registries.fd.add(cl,args[0]);
 return cl;
 },
 isOptional(){
@@ -636,253 +636,253 @@ apply(fn,...args){
 return args.length===0?fn(this):fn(this,...args);
 },
 get "~standard"(){
-return core_util .jD(this,"~standard",{
-...schemas .YK(this),
+return core_util.jD(this,"~standard",{
+...schemas.YK(this),
 jsonSchema:{
-input:(0,to_json_schema .uE)(this,"input"),
-output:(0,to_json_schema .uE)(this,"output"),
+input:(0,to_json_schema.uE)(this,"input"),
+output:(0,to_json_schema.uE)(this,"output"),
 },
 });
 },
 set "~standard"(value){
-core_util .qh(this,"~standard",value);
+core_util.qh(this,"~standard",value);
 },
 parse:function _parse(data,params){
-return parse .qg(this,data,params,{callee:_parse});
+return parse.qg(this,data,params,{callee:_parse});
 },
 parseAsync:async function _parseAsync(data,params){
-return await parse .EJ(this,data,params,{callee:_parseAsync});
+return await parse.EJ(this,data,params,{callee:_parseAsync});
 },
 safeParse(data,params){
-return parse .xL(this,data,params);
+return parse.xL(this,data,params);
 },
 async safeParseAsync(data,params){
-return parse .bp(this,data,params);
+return parse.bp(this,data,params);
 },
 get spa(){
 return this?.safeParseAsync;
 },
 set spa(value){
-core_util .qh(this,"spa",value);
+core_util.qh(this,"spa",value);
 },
 validate(data,params){
-return core_parse .tf(this,data,params);
+return core_parse.tf(this,data,params);
 },
 validateAsync(data,params){
-return core_parse .F0(this,data,params);
+return core_parse.F0(this,data,params);
 },
 encode:function _encode(data,params){
-return parse .lF(this,data,params,{callee:_encode});
+return parse.lF(this,data,params,{callee:_encode});
 },
 decode:function _decode(data,params){
-return parse .D4(this,data,params,{callee:_decode});
+return parse.D4(this,data,params,{callee:_decode});
 },
 encodeAsync:async function _encodeAsync(data,params){
-return await parse .X$(this,data,params,{callee:_encodeAsync});
+return await parse.X$(this,data,params,{callee:_encodeAsync});
 },
 decodeAsync:async function _decodeAsync(data,params){
-return await parse .Re(this,data,params,{callee:_decodeAsync});
+return await parse.Re(this,data,params,{callee:_decodeAsync});
 },
 safeEncode(data,params){
-return parse .wy(this,data,params);
+return parse.wy(this,data,params);
 },
 safeDecode(data,params){
-return parse .ex(this,data,params);
+return parse.ex(this,data,params);
 },
 async safeEncodeAsync(data,params){
-return parse .EM(this,data,params);
+return parse.EM(this,data,params);
 },
 async safeDecodeAsync(data,params){
-return parse .yR(this,data,params);
+return parse.yR(this,data,params);
 },
 toJSONSchema(params){
-return(0,to_json_schema .OA)(this,{})(params);
+return(0,to_json_schema.OA)(this,{})(params);
 },
 get description(){
-return registries .fd.get(this)?.description;
+return registries.fd.get(this)?.description;
 },
 get _def(){
 return this._zod.def;
 },
 });
-const _ZodString=core_core .xI("_ZodString",(inst,def)=>{
-schemas .$v.init(inst,def);
+const _ZodString=core_core.xI("_ZodString",(inst,def)=>{
+schemas.$v.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .SW(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.SW(inst,ctx,json,params);
 },
-core_util .un({
-format:(inst)=>json_schema_processors .Fs(inst).format??null,
-minLength:(inst)=>json_schema_processors .Fs(inst).minimum??null,
-maxLength:(inst)=>json_schema_processors .Fs(inst).maximum??null,
+core_util.un({
+format:(inst)=>json_schema_processors.Fs(inst).format??null,
+minLength:(inst)=>json_schema_processors.Fs(inst).minimum??null,
+maxLength:(inst)=>json_schema_processors.Fs(inst).maximum??null,
 },{
 regex(...args){
-return this.check(api .Fk(...args));
+return this.check(api.Fk(...args));
 },
 includes(...args){
-return this.check(api .dR(...args));
+return this.check(api.dR(...args));
 },
 startsWith(...args){
-return this.check(api .$S(...args));
+return this.check(api.$S(...args));
 },
 endsWith(...args){
-return this.check(api .ER(...args));
+return this.check(api.ER(...args));
 },
 min(...args){
-return this.check(api .m9(...args));
+return this.check(api.m9(...args));
 },
 max(...args){
-return this.check(api .Eb(...args));
+return this.check(api.Eb(...args));
 },
 length(...args){
-return this.check(api .YA(...args));
+return this.check(api.YA(...args));
 },
 nonempty(...args){
-return this.check(api .m9(1,...args));
+return this.check(api.m9(1,...args));
 },
 lowercase(params){
-return this.check(api .hH(params));
+return this.check(api.hH(params));
 },
 uppercase(params){
-return this.check(api .qF(params));
+return this.check(api.qF(params));
 },
 trim(){
-return this.check(api .WN());
+return this.check(api.WN());
 },
 normalize(...args){
-return this.check(api .lo(...args));
+return this.check(api.lo(...args));
 },
 toLowerCase(){
-return this.check(api .Il());
+return this.check(api.Il());
 },
 toUpperCase(){
-return this.check(api .xY());
+return this.check(api.xY());
 },
 slugify(){
-return this.check(api .TL());
+return this.check(api.TL());
 },
 }));
-const ZodString=core_core .xI("ZodString",(inst,def)=>{
-schemas .$v.init(inst,def);
+const ZodString=core_core.xI("ZodString",(inst,def)=>{
+schemas.$v.init(inst,def);
 _ZodString.init(inst,def);
 },{
 email(params){
-return this.check(api .Mu(ZodEmail,params));
+return this.check(api.Mu(ZodEmail,params));
 },
 url(params){
-return this.check(api .Fn(ZodURL,params));
+return this.check(api.Fn(ZodURL,params));
 },
 jwt(params){
-return this.check(api .rk(ZodJWT,params));
+return this.check(api.rk(ZodJWT,params));
 },
 emoji(params){
-return this.check(api .aC(ZodEmoji,params));
+return this.check(api.aC(ZodEmoji,params));
 },
 guid(params){
-return this.check(api .tB(ZodGUID,params));
+return this.check(api.tB(ZodGUID,params));
 },
 uuid(params){
-return this.check(api .Be(ZodUUID,params));
+return this.check(api.Be(ZodUUID,params));
 },
 uuidv4(params){
-return this.check(api .nA(ZodUUID,params));
+return this.check(api.nA(ZodUUID,params));
 },
 uuidv6(params){
-return this.check(api .pY(ZodUUID,params));
+return this.check(api.pY(ZodUUID,params));
 },
 uuidv7(params){
-return this.check(api .wA(ZodUUID,params));
+return this.check(api.wA(ZodUUID,params));
 },
 nanoid(params){
-return this.check(api .Dl(ZodNanoID,params));
+return this.check(api.Dl(ZodNanoID,params));
 },
 cuid(params){
-return this.check(api .fs(ZodCUID,params));
+return this.check(api.fs(ZodCUID,params));
 },
 cuid2(params){
-return this.check(api .Bj(ZodCUID2,params));
+return this.check(api.Bj(ZodCUID2,params));
 },
 ulid(params){
-return this.check(api .Ct(ZodULID,params));
+return this.check(api.Ct(ZodULID,params));
 },
 base64(params){
-return this.check(api .rt(ZodBase64,params));
+return this.check(api.rt(ZodBase64,params));
 },
 base64url(params){
-return this.check(api .cU(ZodBase64URL,params));
+return this.check(api.cU(ZodBase64URL,params));
 },
 xid(params){
-return this.check(api .Pw(ZodXID,params));
+return this.check(api.Pw(ZodXID,params));
 },
 ksuid(params){
-return this.check(api ._z(ZodKSUID,params));
+return this.check(api._z(ZodKSUID,params));
 },
 ipv4(params){
-return this.check(api .Ny(ZodIPv4,params));
+return this.check(api.Ny(ZodIPv4,params));
 },
 ipv6(params){
-return this.check(api .$O(ZodIPv6,params));
+return this.check(api.$O(ZodIPv6,params));
 },
 cidrv4(params){
-return this.check(api .Uy(ZodCIDRv4,params));
+return this.check(api.Uy(ZodCIDRv4,params));
 },
 cidrv6(params){
-return this.check(api .gP(ZodCIDRv6,params));
+return this.check(api.gP(ZodCIDRv6,params));
 },
 e164(params){
-return this.check(api .KB(ZodE164,params));
+return this.check(api.KB(ZodE164,params));
 },
 datetime(params){
-return this.check(api .G1(ZodISODateTime,params));
+return this.check(api.G1(ZodISODateTime,params));
 },
 date(params){
-return this.check(api .db(ZodISODate,params));
+return this.check(api.db(ZodISODate,params));
 },
 time(params){
-return this.check(api .Kn(ZodISOTime,params));
+return this.check(api.Kn(ZodISOTime,params));
 },
 duration(params){
-return this.check(api .f2(ZodISODuration,params));
+return this.check(api.f2(ZodISODuration,params));
 },
 });
 function string(params){
-return api .Rl(ZodString,params);
+return api.Rl(ZodString,params);
 }
-const ZodStringFormat=core_core .xI("ZodStringFormat",(inst,def)=>{
-schemas .EY.init(inst,def);
+const ZodStringFormat=core_core.xI("ZodStringFormat",(inst,def)=>{
+schemas.EY.init(inst,def);
 _ZodString.init(inst,def);
 });
-const ZodISODateTime=core_core .xI("ZodISODateTime",(inst,def)=>{
-schemas .Ko.init(inst,def);
+const ZodISODateTime=core_core.xI("ZodISODateTime",(inst,def)=>{
+schemas.Ko.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
-const ZodISODate=core_core .xI("ZodISODate",(inst,def)=>{
-schemas .v1.init(inst,def);
+const ZodISODate=core_core.xI("ZodISODate",(inst,def)=>{
+schemas.v1.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
-const ZodISOTime=core_core .xI("ZodISOTime",(inst,def)=>{
-schemas .Ax.init(inst,def);
+const ZodISOTime=core_core.xI("ZodISOTime",(inst,def)=>{
+schemas.Ax.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
-const ZodISODuration=core_core .xI("ZodISODuration",(inst,def)=>{
-schemas .$N.init(inst,def);
+const ZodISODuration=core_core.xI("ZodISODuration",(inst,def)=>{
+schemas.$N.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
-const ZodEmail=core_core .xI("ZodEmail",(inst,def)=>{
-schemas .qG.init(inst,def);
+const ZodEmail=core_core.xI("ZodEmail",(inst,def)=>{
+schemas.qG.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function email(params){
-return api .Mu(ZodEmail,params);
+return api.Mu(ZodEmail,params);
 }
-const ZodGUID=core_core .xI("ZodGUID",(inst,def)=>{
-schemas .Zc.init(inst,def);
+const ZodGUID=core_core.xI("ZodGUID",(inst,def)=>{
+schemas.Zc.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function guid(params){
 return core._guid(ZodGUID,params);
 }
-const ZodUUID=core_core .xI("ZodUUID",(inst,def)=>{
-schemas .Zn.init(inst,def);
+const ZodUUID=core_core.xI("ZodUUID",(inst,def)=>{
+schemas.Zn.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function uuid(params){
@@ -897,12 +897,12 @@ return core._uuidv6(ZodUUID,params);
 function uuidv7(params){
 return core._uuidv7(ZodUUID,params);
 }
-const ZodURL=core_core .xI("ZodURL",(inst,def)=>{
-schemas .VY.init(inst,def);
+const ZodURL=core_core.xI("ZodURL",(inst,def)=>{
+schemas.VY.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function url(params){
-return api .Fn(ZodURL,params);
+return api.Fn(ZodURL,params);
 }
 function httpUrl(params){
 return core._url(ZodURL,{
@@ -911,57 +911,57 @@ hostname:regexes.domain,
 ...util.normalizeParams(params),
 });
 }
-const ZodEmoji=core_core .xI("ZodEmoji",(inst,def)=>{
-schemas .cG.init(inst,def);
+const ZodEmoji=core_core.xI("ZodEmoji",(inst,def)=>{
+schemas.cG.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function emoji(params){
 return core._emoji(ZodEmoji,params);
 }
-const ZodNanoID=core_core .xI("ZodNanoID",(inst,def)=>{
-schemas .Py.init(inst,def);
+const ZodNanoID=core_core.xI("ZodNanoID",(inst,def)=>{
+schemas.Py.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function nanoid(params){
 return core._nanoid(ZodNanoID,params);
 }
-const ZodCUID=core_core .xI("ZodCUID",(inst,def)=>{
-schemas .bl.init(inst,def);
+const ZodCUID=core_core.xI("ZodCUID",(inst,def)=>{
+schemas.bl.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function cuid(params){
 return core._cuid(ZodCUID,params);
 }
-const ZodCUID2=core_core .xI("ZodCUID2",(inst,def)=>{
-schemas .Zu.init(inst,def);
+const ZodCUID2=core_core.xI("ZodCUID2",(inst,def)=>{
+schemas.Zu.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function cuid2(params){
 return core._cuid2(ZodCUID2,params);
 }
-const ZodULID=core_core .xI("ZodULID",(inst,def)=>{
-schemas .g5.init(inst,def);
+const ZodULID=core_core.xI("ZodULID",(inst,def)=>{
+schemas.g5.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function ulid(params){
 return core._ulid(ZodULID,params);
 }
-const ZodXID=core_core .xI("ZodXID",(inst,def)=>{
-schemas .TF.init(inst,def);
+const ZodXID=core_core.xI("ZodXID",(inst,def)=>{
+schemas.TF.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function xid(params){
 return core._xid(ZodXID,params);
 }
-const ZodKSUID=core_core .xI("ZodKSUID",(inst,def)=>{
-schemas .GY.init(inst,def);
+const ZodKSUID=core_core.xI("ZodKSUID",(inst,def)=>{
+schemas.GY.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function ksuid(params){
 return core._ksuid(ZodKSUID,params);
 }
-const ZodIPv4=core_core .xI("ZodIPv4",(inst,def)=>{
-schemas .Lc.init(inst,def);
+const ZodIPv4=core_core.xI("ZodIPv4",(inst,def)=>{
+schemas.Lc.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function ipv4(params){
@@ -974,43 +974,43 @@ ZodStringFormat.init(inst,def);
 function mac(params){
 return core._mac(ZodMAC,params);
 }
-const ZodIPv6=core_core .xI("ZodIPv6",(inst,def)=>{
-schemas .Zy.init(inst,def);
+const ZodIPv6=core_core.xI("ZodIPv6",(inst,def)=>{
+schemas.Zy.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function ipv6(params){
 return core._ipv6(ZodIPv6,params);
 }
-const ZodCIDRv4=core_core .xI("ZodCIDRv4",(inst,def)=>{
-schemas .CI.init(inst,def);
+const ZodCIDRv4=core_core.xI("ZodCIDRv4",(inst,def)=>{
+schemas.CI.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function cidrv4(params){
 return core._cidrv4(ZodCIDRv4,params);
 }
-const ZodCIDRv6=core_core .xI("ZodCIDRv6",(inst,def)=>{
-schemas .Cn.init(inst,def);
+const ZodCIDRv6=core_core.xI("ZodCIDRv6",(inst,def)=>{
+schemas.Cn.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function cidrv6(params){
 return core._cidrv6(ZodCIDRv6,params);
 }
-const ZodBase64=core_core .xI("ZodBase64",(inst,def)=>{
-schemas .Dq.init(inst,def);
+const ZodBase64=core_core.xI("ZodBase64",(inst,def)=>{
+schemas.Dq.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function base64(params){
 return core._base64(ZodBase64,params);
 }
-const ZodBase64URL=core_core .xI("ZodBase64URL",(inst,def)=>{
-schemas .CQ.init(inst,def);
+const ZodBase64URL=core_core.xI("ZodBase64URL",(inst,def)=>{
+schemas.CQ.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function base64url(params){
 return core._base64url(ZodBase64URL,params);
 }
-const ZodE164=core_core .xI("ZodE164",(inst,def)=>{
-schemas .Oy.init(inst,def);
+const ZodE164=core_core.xI("ZodE164",(inst,def)=>{
+schemas.Oy.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function e164(params){
@@ -1030,8 +1030,8 @@ ZodStringFormat.init(inst,def);
 function iban(params){
 return core._iban(ZodIBAN,params);
 }
-const ZodJWT=core_core .xI("ZodJWT",(inst,def)=>{
-schemas .h8.init(inst,def);
+const ZodJWT=core_core.xI("ZodJWT",(inst,def)=>{
+schemas.h8.init(inst,def);
 ZodStringFormat.init(inst,def);
 });
 function jwt(params){
@@ -1061,44 +1061,44 @@ if(!regex)
 throw new Error(`Unrecognized hash format: ${format}`);
 return core._stringFormat(ZodCustomStringFormat,format,regex,params);
 }
-const ZodNumber=core_core .xI("ZodNumber",(inst,def)=>{
-schemas .vz.init(inst,def);
+const ZodNumber=core_core.xI("ZodNumber",(inst,def)=>{
+schemas.vz.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .Wg(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.Wg(inst,ctx,json,params);
 inst.isFinite=true;
 },
-core_util .un({
+core_util.un({
 minValue:(inst)=>{
-const{minimum,exclusiveMinimum}=json_schema_processors .Fs(inst);
+const{minimum,exclusiveMinimum}=json_schema_processors.Fs(inst);
 return Math.max(minimum??Number.NEGATIVE_INFINITY,exclusiveMinimum??Number.NEGATIVE_INFINITY);
 },
 maxValue:(inst)=>{
-const{maximum,exclusiveMaximum}=json_schema_processors .Fs(inst);
+const{maximum,exclusiveMaximum}=json_schema_processors.Fs(inst);
 return Math.min(maximum??Number.POSITIVE_INFINITY,exclusiveMaximum??Number.POSITIVE_INFINITY);
 },
 isInt:(inst)=>{
-const{isInt,multipleOf}=json_schema_processors .Fs(inst);
-return !!isInt||!!multipleOf?.some(Number.isSafeInteger);
+const{isInt,multipleOf}=json_schema_processors.Fs(inst);
+return!!isInt||!!multipleOf?.some(Number.isSafeInteger);
 },
-format:(inst)=>json_schema_processors .Fs(inst).format??null,
+format:(inst)=>json_schema_processors.Fs(inst).format??null,
 },{
 gt(value,params){
-return this.check(api .Tx(value,params));
+return this.check(api.Tx(value,params));
 },
 gte(value,params){
-return this.check(api .qm(value,params));
+return this.check(api.qm(value,params));
 },
 min(value,params){
-return this.check(api .qm(value,params));
+return this.check(api.qm(value,params));
 },
 lt(value,params){
-return this.check(api .Au(value,params));
+return this.check(api.Au(value,params));
 },
 lte(value,params){
-return this.check(api .Zm(value,params));
+return this.check(api.Zm(value,params));
 },
 max(value,params){
-return this.check(api .Zm(value,params));
+return this.check(api.Zm(value,params));
 },
 int(params){
 return this.check(schemas_int(params));
@@ -1107,36 +1107,36 @@ safe(params){
 return this.check(schemas_int(params));
 },
 positive(params){
-return this.check(api .Tx(0,params));
+return this.check(api.Tx(0,params));
 },
 nonnegative(params){
-return this.check(api .qm(0,params));
+return this.check(api.qm(0,params));
 },
 negative(params){
-return this.check(api .Au(0,params));
+return this.check(api.Au(0,params));
 },
 nonpositive(params){
-return this.check(api .Zm(0,params));
+return this.check(api.Zm(0,params));
 },
 multipleOf(value,params){
-return this.check(api .Hi(value,params));
+return this.check(api.Hi(value,params));
 },
 step(value,params){
-return this.check(api .Hi(value,params));
+return this.check(api.Hi(value,params));
 },
 finite(){
 return this;
 },
 }));
 function number(params){
-return api .F7(ZodNumber,params);
+return api.F7(ZodNumber,params);
 }
-const ZodNumberFormat=core_core .xI("ZodNumberFormat",(inst,def)=>{
-schemas .I.init(inst,def);
+const ZodNumberFormat=core_core.xI("ZodNumberFormat",(inst,def)=>{
+schemas.I.init(inst,def);
 ZodNumber.init(inst,def);
 });
 function schemas_int(params){
-return api .LK(ZodNumberFormat,params);
+return api.LK(ZodNumberFormat,params);
 }
 function float32(params){
 return core._float32(ZodNumberFormat,params);
@@ -1150,56 +1150,56 @@ return core._int32(ZodNumberFormat,params);
 function uint32(params){
 return core._uint32(ZodNumberFormat,params);
 }
-const ZodBoolean=core_core .xI("ZodBoolean",(inst,def)=>{
-schemas .sF.init(inst,def);
+const ZodBoolean=core_core.xI("ZodBoolean",(inst,def)=>{
+schemas.sF.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .dO(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.dO(inst,ctx,json,params);
 });
 function schemas_boolean(params){
-return api ._L(ZodBoolean,params);
+return api._L(ZodBoolean,params);
 }
-const ZodBigInt=core_core .xI("ZodBigInt",(inst,def)=>{
-schemas .BN.init(inst,def);
+const ZodBigInt=core_core.xI("ZodBigInt",(inst,def)=>{
+schemas.BN.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .Y8(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.Y8(inst,ctx,json,params);
 },
-core_util .un({
-minValue:(inst)=>json_schema_processors .Fs(inst).minimum??null,
-maxValue:(inst)=>json_schema_processors .Fs(inst).maximum??null,
-format:(inst)=>json_schema_processors .Fs(inst).format??null,
+core_util.un({
+minValue:(inst)=>json_schema_processors.Fs(inst).minimum??null,
+maxValue:(inst)=>json_schema_processors.Fs(inst).maximum??null,
+format:(inst)=>json_schema_processors.Fs(inst).format??null,
 },{
 gte(value,params){
-return this.check(api .qm(value,params));
+return this.check(api.qm(value,params));
 },
 min(value,params){
-return this.check(api .qm(value,params));
+return this.check(api.qm(value,params));
 },
 gt(value,params){
-return this.check(api .Tx(value,params));
+return this.check(api.Tx(value,params));
 },
 lt(value,params){
-return this.check(api .Au(value,params));
+return this.check(api.Au(value,params));
 },
 lte(value,params){
-return this.check(api .Zm(value,params));
+return this.check(api.Zm(value,params));
 },
 max(value,params){
-return this.check(api .Zm(value,params));
+return this.check(api.Zm(value,params));
 },
 positive(params){
-return this.check(api .Tx(BigInt(0),params));
+return this.check(api.Tx(BigInt(0),params));
 },
 negative(params){
-return this.check(api .Au(BigInt(0),params));
+return this.check(api.Au(BigInt(0),params));
 },
 nonpositive(params){
-return this.check(api .Zm(BigInt(0),params));
+return this.check(api.Zm(BigInt(0),params));
 },
 nonnegative(params){
-return this.check(api .qm(BigInt(0),params));
+return this.check(api.qm(BigInt(0),params));
 },
 multipleOf(value,params){
-return this.check(api .Hi(value,params));
+return this.check(api.Hi(value,params));
 },
 }));
 function bigint(params){
@@ -1231,37 +1231,37 @@ inst._zod.processJSONSchema=(ctx,json,params)=>processors.undefinedProcessor(ins
 function _undefined(params){
 return core._undefined(ZodUndefined,params);
 }
-const ZodNull=core_core .xI("ZodNull",(inst,def)=>{
-schemas .x8.init(inst,def);
+const ZodNull=core_core.xI("ZodNull",(inst,def)=>{
+schemas.x8.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .In(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.In(inst,ctx,json,params);
 });
 function _null(params){
-return api .jw(ZodNull,params);
+return api.jw(ZodNull,params);
 }
-const ZodAny=core_core .xI("ZodAny",(inst,def)=>{
-schemas .Gb.init(inst,def);
+const ZodAny=core_core.xI("ZodAny",(inst,def)=>{
+schemas.Gb.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .NX(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.NX(inst,ctx,json,params);
 });
 function any(){
-return api .KA(ZodAny);
+return api.KA(ZodAny);
 }
-const ZodUnknown=core_core .xI("ZodUnknown",(inst,def)=>{
-schemas .GP.init(inst,def);
+const ZodUnknown=core_core.xI("ZodUnknown",(inst,def)=>{
+schemas.GP.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .NV(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.NV(inst,ctx,json,params);
 });
 function unknown(){
-return api .em(ZodUnknown);
+return api.em(ZodUnknown);
 }
-const ZodNever=core_core .xI("ZodNever",(inst,def)=>{
-schemas .Um.init(inst,def);
+const ZodNever=core_core.xI("ZodNever",(inst,def)=>{
+schemas.Um.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .RH(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.RH(inst,ctx,json,params);
 });
 function never(params){
-return api .G8(ZodNever,params);
+return api.G8(ZodNever,params);
 }
 const ZodVoid=(null&&(core.$constructor("ZodVoid",(inst,def)=>{
 core.$ZodVoid.init(inst,def);
@@ -1271,111 +1271,111 @@ inst._zod.processJSONSchema=(ctx,json,params)=>processors.voidProcessor(inst,ctx
 function _void(params){
 return core._void(ZodVoid,params);
 }
-const ZodDate=core_core .xI("ZodDate",(inst,def)=>{
-schemas .o5.init(inst,def);
+const ZodDate=core_core.xI("ZodDate",(inst,def)=>{
+schemas.o5.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .Fl(inst,ctx,json,params);
-inst.min=(value,params)=>inst.check(api .qm(value,params));
-inst.max=(value,params)=>inst.check(api .Zm(value,params));
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.Fl(inst,ctx,json,params);
+inst.min=(value,params)=>inst.check(api.qm(value,params));
+inst.max=(value,params)=>inst.check(api.Zm(value,params));
 },
-core_util .un({
+core_util.un({
 minDate:(inst)=>{
-const{minimum}=json_schema_processors .Fs(inst);
+const{minimum}=json_schema_processors.Fs(inst);
 return minimum?new Date(minimum):null;
 },
 maxDate:(inst)=>{
-const{maximum}=json_schema_processors .Fs(inst);
+const{maximum}=json_schema_processors.Fs(inst);
 return maximum?new Date(maximum):null;
 },
 },{}));
 function date(params){
 return core._date(ZodDate,params);
 }
-const ZodArray=core_core .xI("ZodArray",(inst,def)=>{
+const ZodArray=core_core.xI("ZodArray",(inst,def)=>{
 _ensureDefaultMemoizer();
-schemas .$p.init(inst,def);
+schemas.$p.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .cY(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.cY(inst,ctx,json,params);
 inst.element=def.element;
 },{
 min(n,params){
-return this.check(api .m9(n,params));
+return this.check(api.m9(n,params));
 },
 nonempty(params){
-return this.check(api .m9(1,params));
+return this.check(api.m9(1,params));
 },
 max(n,params){
-return this.check(api .Eb(n,params));
+return this.check(api.Eb(n,params));
 },
 length(n,params){
-return this.check(api .YA(n,params));
+return this.check(api.YA(n,params));
 },
 unwrap(){
 return this.element;
 },
 });
 function array(element,params){
-return api .dZ(ZodArray,element,params);
+return api.dZ(ZodArray,element,params);
 }
 function keyof(schema){
 const shape=schema._zod.def.shape;
 return _enum(Object.keys(shape));
 }
-const ZodObject=core_core .xI("ZodObject",(inst,def)=>{
+const ZodObject=core_core.xI("ZodObject",(inst,def)=>{
 _ensureDefaultMemoizer();
-schemas .w.init(inst,def);
+schemas.w.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .Ec(inst,ctx,json,params);
-core_util .X(inst,"shape",(self)=>self._zod.def.shape,false);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.Ec(inst,ctx,json,params);
+core_util.X(inst,"shape",(self)=>self._zod.def.shape,false);
 },{
 keyof(){
 return _enum(Object.keys(this._zod.def.shape));
 },
 catchall(catchall){
-return this.clone(core_util .zM(this._zod.def,{catchall:catchall}));
+return this.clone(core_util.zM(this._zod.def,{catchall:catchall}));
 },
 passthrough(){
-return this.clone(core_util .zM(this._zod.def,{catchall:unknown()}));
+return this.clone(core_util.zM(this._zod.def,{catchall:unknown()}));
 },
 loose(){
-return this.clone(core_util .zM(this._zod.def,{catchall:unknown()}));
+return this.clone(core_util.zM(this._zod.def,{catchall:unknown()}));
 },
 strict(){
-return this.clone(core_util .zM(this._zod.def,{catchall:never()}));
+return this.clone(core_util.zM(this._zod.def,{catchall:never()}));
 },
 strip(){
-return this.clone(core_util .zM(this._zod.def,{catchall:undefined}));
+return this.clone(core_util.zM(this._zod.def,{catchall:undefined}));
 },
 extend(incoming){
-return core_util .X$(this,incoming);
+return core_util.X$(this,incoming);
 },
 safeExtend(incoming){
-return core_util .W0(this,incoming);
+return core_util.W0(this,incoming);
 },
 merge(other){
-return core_util .h1(this,other);
+return core_util.h1(this,other);
 },
 pick(mask){
-return core_util .Up(this,mask);
+return core_util.Up(this,mask);
 },
 omit(mask){
-return core_util .cJ(this,mask);
+return core_util.cJ(this,mask);
 },
 partial(...args){
-return core_util .OH(ZodOptional,this,args[0]);
+return core_util.OH(ZodOptional,this,args[0]);
 },
 exactPartial(...args){
-return core_util .OH(ZodExactOptional,this,args[0],"exactPartial");
+return core_util.OH(ZodExactOptional,this,args[0],"exactPartial");
 },
 required(...args){
-return core_util .mw(ZodNonOptional,this,args[0]);
+return core_util.mw(ZodNonOptional,this,args[0]);
 },
 });
 function object(shape,params){
 const def={
 type:"object",
 shape:shape??{},
-...core_util .A2(params),
+...core_util.A2(params),
 };
 return new ZodObject(def);
 }
@@ -1384,7 +1384,7 @@ return new ZodObject({
 type:"object",
 shape,
 catchall:never(),
-...core_util .A2(params),
+...core_util.A2(params),
 });
 }
 function looseObject(shape,params){
@@ -1392,20 +1392,20 @@ return new ZodObject({
 type:"object",
 shape,
 catchall:unknown(),
-...core_util .A2(params),
+...core_util.A2(params),
 });
 }
-const ZodUnion=core_core .xI("ZodUnion",(inst,def)=>{
-schemas .cu.init(inst,def);
+const ZodUnion=core_core.xI("ZodUnion",(inst,def)=>{
+schemas.cu.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .iC(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.iC(inst,ctx,json,params);
 inst.options=def.options;
 });
 function union(options,params){
 return new ZodUnion({
 type:"union",
 options:options,
-...core_util .A2(params),
+...core_util.A2(params),
 });
 }
 const ZodXor=(null&&(core.$constructor("ZodXor",(inst,def)=>{
@@ -1422,22 +1422,22 @@ inclusive:false,
 ...util.normalizeParams(params),
 });
 }
-const ZodDiscriminatedUnion=core_core .xI("ZodDiscriminatedUnion",(inst,def)=>{
+const ZodDiscriminatedUnion=core_core.xI("ZodDiscriminatedUnion",(inst,def)=>{
 ZodUnion.init(inst,def);
-schemas .P0.init(inst,def);
+schemas.P0.init(inst,def);
 });
 function discriminatedUnion(discriminator,options,params){
 return new ZodDiscriminatedUnion({
 type:"union",
 options:options,
 discriminator,
-...core_util .A2(params),
+...core_util.A2(params),
 });
 }
-const ZodIntersection=core_core .xI("ZodIntersection",(inst,def)=>{
-schemas .LJ.init(inst,def);
+const ZodIntersection=core_core.xI("ZodIntersection",(inst,def)=>{
+schemas.LJ.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .i_(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.i_(inst,ctx,json,params);
 });
 function intersection(left,right){
 return new ZodIntersection({
@@ -1446,11 +1446,11 @@ left:left,
 right:right,
 });
 }
-const ZodTuple=core_core .xI("ZodTuple",(inst,def)=>{
+const ZodTuple=core_core.xI("ZodTuple",(inst,def)=>{
 _ensureDefaultMemoizer();
-schemas .G3.init(inst,def);
+schemas.G3.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .CN(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.CN(inst,ctx,json,params);
 },{
 rest(rest){
 return this.clone({
@@ -1469,21 +1469,21 @@ items:def.items.map((item)=>new ZodOptional({type:"optional",innerType:item})),
 },
 });
 function tuple(items,_paramsOrRest,_params){
-const hasRest=_paramsOrRest instanceof schemas .W4;
+const hasRest=_paramsOrRest instanceof schemas.W4;
 const params=hasRest?_params:_paramsOrRest;
 const rest=hasRest?_paramsOrRest:null;
 return new ZodTuple({
 type:"tuple",
 items:items,
 rest,
-...core_util .A2(params),
+...core_util.A2(params),
 });
 }
-const ZodRecord=core_core .xI("ZodRecord",(inst,def)=>{
+const ZodRecord=core_core.xI("ZodRecord",(inst,def)=>{
 _ensureDefaultMemoizer();
-schemas .h.init(inst,def);
+schemas.h.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .GC(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.GC(inst,ctx,json,params);
 inst.keyType=def.keyType;
 inst.valueType=def.valueType;
 });
@@ -1493,14 +1493,14 @@ return new ZodRecord({
 type:"record",
 keyType:string(),
 valueType:keyType,
-...core_util .A2(valueType),
+...core_util.A2(valueType),
 });
 }
 return new ZodRecord({
 type:"record",
 keyType,
 valueType:valueType,
-...core_util .A2(params),
+...core_util.A2(params),
 });
 }
 function partialRecord(keyType,valueType,params){
@@ -1558,10 +1558,10 @@ valueType:valueType,
 ...util.normalizeParams(params),
 });
 }
-const ZodEnum=core_core .xI("ZodEnum",(inst,def)=>{
-schemas .VO.init(inst,def);
+const ZodEnum=core_core.xI("ZodEnum",(inst,def)=>{
+schemas.VO.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .C0(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.C0(inst,ctx,json,params);
 inst.enum=def.entries;
 inst.options=[...inst._zod.values];
 const keys=new Set(Object.keys(def.entries));
@@ -1577,7 +1577,7 @@ throw new Error(`Key ${value} not found in enum`);
 return new ZodEnum({
 ...def,
 checks:[],
-...core_util .A2(params),
+...core_util.A2(params),
 entries:newEntries,
 });
 };
@@ -1593,7 +1593,7 @@ throw new Error(`Key ${value} not found in enum`);
 return new ZodEnum({
 ...def,
 checks:[],
-...core_util .A2(params),
+...core_util.A2(params),
 entries:newEntries,
 });
 };
@@ -1603,7 +1603,7 @@ const entries=Array.isArray(values)?Object.fromEntries(values.map((v)=>[v,v])):v
 return new ZodEnum({
 type:"enum",
 entries,
-...core_util .A2(params),
+...core_util.A2(params),
 });
 }
 function nativeEnum(entries,params){
@@ -1613,10 +1613,10 @@ entries,
 ...util.normalizeParams(params),
 });
 }
-const ZodLiteral=core_core .xI("ZodLiteral",(inst,def)=>{
-schemas .nu.init(inst,def);
+const ZodLiteral=core_core.xI("ZodLiteral",(inst,def)=>{
+schemas.nu.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .Yv(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.Yv(inst,ctx,json,params);
 inst.values=new Set(def.values);
 Object.defineProperty(inst,"value",{
 get(){
@@ -1631,7 +1631,7 @@ function literal(value,params){
 return new ZodLiteral({
 type:"literal",
 values:Array.isArray(value)?value:[value],
-...core_util .A2(params),
+...core_util.A2(params),
 });
 }
 const ZodFile=(null&&(core.$constructor("ZodFile",(inst,def)=>{
@@ -1645,18 +1645,18 @@ inst.mime=(types,params)=>inst.check(core._mime(Array.isArray(types)?types:[type
 function file(params){
 return core._file(ZodFile,params);
 }
-const ZodTransform=core_core .xI("ZodTransform",(inst,def)=>{
+const ZodTransform=core_core.xI("ZodTransform",(inst,def)=>{
 _ensureDefaultMemoizer();
-schemas .Wc.init(inst,def);
+schemas.Wc.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .xi(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.xi(inst,ctx,json,params);
 inst._zod.parse=(payload,_ctx)=>{
 if(_ctx.direction==="backward"){
-throw new core_core .cV(inst.constructor.name);
+throw new core_core.cV(inst.constructor.name);
 }
 payload.addIssue=(issue)=>{
 if(typeof issue==="string"){
-payload.issues.push(core_util .sn(issue,payload.value,def));
+payload.issues.push(core_util.sn(issue,payload.value,def));
 }
 else{
 const _issue=issue;
@@ -1666,7 +1666,7 @@ _issue.code??(_issue.code="custom");
 if(!("input" in _issue))
 _issue.input=payload.value;
 _issue.inst??(_issue.inst=inst);
-payload.issues.push(core_util .sn(_issue));
+payload.issues.push(core_util.sn(_issue));
 }
 };
 const output=def.transform(payload.value,payload);
@@ -1686,10 +1686,10 @@ type:"transform",
 transform:fn,
 });
 }
-const ZodOptional=core_core .xI("ZodOptional",(inst,def)=>{
-schemas .ig.init(inst,def);
+const ZodOptional=core_core.xI("ZodOptional",(inst,def)=>{
+schemas.ig.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .$k(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.$k(inst,ctx,json,params);
 inst.unwrap=()=>inst._zod.def.innerType;
 });
 function optional(innerType){
@@ -1698,10 +1698,10 @@ type:"optional",
 innerType:innerType,
 });
 }
-const ZodExactOptional=core_core .xI("ZodExactOptional",(inst,def)=>{
-schemas .RL.init(inst,def);
+const ZodExactOptional=core_core.xI("ZodExactOptional",(inst,def)=>{
+schemas.RL.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .$k(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.$k(inst,ctx,json,params);
 inst.unwrap=()=>inst._zod.def.innerType;
 });
 function exactOptional(innerType){
@@ -1710,10 +1710,10 @@ type:"optional",
 innerType:innerType,
 });
 }
-const ZodNullable=core_core .xI("ZodNullable",(inst,def)=>{
-schemas .qc.init(inst,def);
+const ZodNullable=core_core.xI("ZodNullable",(inst,def)=>{
+schemas.qc.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .yq(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.yq(inst,ctx,json,params);
 inst.unwrap=()=>inst._zod.def.innerType;
 });
 function nullable(innerType){
@@ -1725,10 +1725,10 @@ innerType:innerType,
 function nullish(innerType){
 return optional(nullable(innerType));
 }
-const ZodDefault=core_core .xI("ZodDefault",(inst,def)=>{
-schemas .rv.init(inst,def);
+const ZodDefault=core_core.xI("ZodDefault",(inst,def)=>{
+schemas.rv.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .mh(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.mh(inst,ctx,json,params);
 inst.unwrap=()=>inst._zod.def.innerType;
 inst.removeDefault=inst.unwrap;
 });
@@ -1737,14 +1737,14 @@ return new ZodDefault({
 type:"default",
 innerType:innerType,
 get defaultValue(){
-return typeof defaultValue==="function"?defaultValue():core_util .yG(defaultValue);
+return typeof defaultValue==="function"?defaultValue():core_util.yG(defaultValue);
 },
 });
 }
-const ZodPrefault=core_core .xI("ZodPrefault",(inst,def)=>{
-schemas .VF.init(inst,def);
+const ZodPrefault=core_core.xI("ZodPrefault",(inst,def)=>{
+schemas.VF.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .A(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.A(inst,ctx,json,params);
 inst.unwrap=()=>inst._zod.def.innerType;
 });
 function prefault(innerType,defaultValue){
@@ -1752,21 +1752,21 @@ return new ZodPrefault({
 type:"prefault",
 innerType:innerType,
 get defaultValue(){
-return typeof defaultValue==="function"?defaultValue():core_util .yG(defaultValue);
+return typeof defaultValue==="function"?defaultValue():core_util.yG(defaultValue);
 },
 });
 }
-const ZodNonOptional=core_core .xI("ZodNonOptional",(inst,def)=>{
-schemas .N$.init(inst,def);
+const ZodNonOptional=core_core.xI("ZodNonOptional",(inst,def)=>{
+schemas.N$.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .cR(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.cR(inst,ctx,json,params);
 inst.unwrap=()=>inst._zod.def.innerType;
 });
 function nonoptional(innerType,params){
 return new ZodNonOptional({
 type:"nonoptional",
 innerType:innerType,
-...core_util .A2(params),
+...core_util.A2(params),
 });
 }
 const ZodSuccess=(null&&(core.$constructor("ZodSuccess",(inst,def)=>{
@@ -1781,10 +1781,10 @@ type:"success",
 innerType:innerType,
 });
 }
-const ZodCatch=core_core .xI("ZodCatch",(inst,def)=>{
-schemas .t$.init(inst,def);
+const ZodCatch=core_core.xI("ZodCatch",(inst,def)=>{
+schemas.t$.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .Q9(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.Q9(inst,ctx,json,params);
 inst.unwrap=()=>inst._zod.def.innerType;
 inst.removeCatch=inst.unwrap;
 });
@@ -1792,7 +1792,7 @@ function _catch(innerType,catchValue){
 return new ZodCatch({
 type:"catch",
 innerType:innerType,
-catchValue:(typeof catchValue==="function"?catchValue:core_util .SS(catchValue)),
+catchValue:(typeof catchValue==="function"?catchValue:core_util.SS(catchValue)),
 });
 }
 const ZodNaN=(null&&(core.$constructor("ZodNaN",(inst,def)=>{
@@ -1803,10 +1803,10 @@ inst._zod.processJSONSchema=(ctx,json,params)=>processors.nanProcessor(inst,ctx,
 function nan(params){
 return core._nan(ZodNaN,params);
 }
-const ZodPipe=core_core .xI("ZodPipe",(inst,def)=>{
-schemas ._m.init(inst,def);
+const ZodPipe=core_core.xI("ZodPipe",(inst,def)=>{
+schemas._m.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .fs(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.fs(inst,ctx,json,params);
 inst.in=def.in;
 inst.out=def.out;
 });
@@ -1817,9 +1817,9 @@ in:in_,
 out:out,
 });
 }
-const ZodCodec=core_core .xI("ZodCodec",(inst,def)=>{
+const ZodCodec=core_core.xI("ZodCodec",(inst,def)=>{
 ZodPipe.init(inst,def);
-schemas .YY.init(inst,def);
+schemas.YY.init(inst,def);
 });
 function codec(in_,out,params){
 return new ZodCodec({
@@ -1840,14 +1840,14 @@ transform:def.reverseTransform,
 reverseTransform:def.transform,
 });
 }
-const ZodPreprocess=core_core .xI("ZodPreprocess",(inst,def)=>{
+const ZodPreprocess=core_core.xI("ZodPreprocess",(inst,def)=>{
 ZodPipe.init(inst,def);
-schemas .KX.init(inst,def);
+schemas.KX.init(inst,def);
 });
-const ZodReadonly=core_core .xI("ZodReadonly",(inst,def)=>{
-schemas .Sb.init(inst,def);
+const ZodReadonly=core_core.xI("ZodReadonly",(inst,def)=>{
+schemas.Sb.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .$X(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.$X(inst,ctx,json,params);
 inst.unwrap=()=>inst._zod.def.innerType;
 });
 function readonly(innerType){
@@ -1868,10 +1868,10 @@ parts,
 ...util.normalizeParams(params),
 });
 }
-const ZodLazy=core_core .xI("ZodLazy",(inst,def)=>{
-schemas .kU.init(inst,def);
+const ZodLazy=core_core.xI("ZodLazy",(inst,def)=>{
+schemas.kU.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .Tr(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.Tr(inst,ctx,json,params);
 inst.unwrap=()=>inst._zod.def.getter();
 });
 function lazy(getter){
@@ -1904,10 +1904,10 @@ input:Array.isArray(params?.input)?tuple(params?.input):(params?.input??array(un
 output:params?.output??unknown(),
 });
 }
-const ZodCustom=core_core .xI("ZodCustom",(inst,def)=>{
-schemas .b0.init(inst,def);
+const ZodCustom=core_core.xI("ZodCustom",(inst,def)=>{
+schemas.b0.init(inst,def);
 ZodType.init(inst,def);
-inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors .A6(inst,ctx,json,params);
+inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.A6(inst,ctx,json,params);
 });
 function check(fn){
 const ch=new core.$ZodCheck({
@@ -1920,18 +1920,18 @@ function custom(fn,_params){
 return core._custom(ZodCustom,fn??(()=>true),_params);
 }
 function refine(fn,_params={}){
-return api .fU(ZodCustom,fn,_params);
+return api.fU(ZodCustom,fn,_params);
 }
 function superRefine(fn,params){
-return api .MB(fn,params);
+return api.MB(fn,params);
 }
-const describe=api .q0;
-const meta=api .mI;
-const ZodInstanceOf=core_core .xI("ZodInstanceOf",(inst,def)=>{
+const describe=api.q0;
+const meta=api.mI;
+const ZodInstanceOf=core_core.xI("ZodInstanceOf",(inst,def)=>{
 ZodCustom.init(inst,def);
 },{
 properties(shape,params){
-return this.check(api .T2(shape,params));
+return this.check(api.T2(shape,params));
 },
 });
 function _instanceof(cls,params={}){
@@ -1956,7 +1956,7 @@ path:[...(inst._zod.def.path??[])],
 };
 return inst;
 }
-const stringbool=(...args)=>api .fI({
+const stringbool=(...args)=>api.fI({
 Codec:ZodCodec,
 Boolean:ZodBoolean,
 String:ZodString,
@@ -2052,7 +2052,7 @@ def.checks=[...def.checks];
 return def;
 }
 function _string(Class,params){
-return new Class(snapshotChecks({type:"string",..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params)}));
+return new Class(snapshotChecks({type:"string",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}));
 }
 function _coercedString(Class,params){
 return new Class(snapshotChecks({type:"string",coerce:true,...util.normalizeParams(params)}));
@@ -2063,7 +2063,7 @@ type:"string",
 format:"email",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _guid(Class,params){
@@ -2072,7 +2072,7 @@ type:"string",
 format:"guid",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _uuid(Class,params){
@@ -2081,7 +2081,7 @@ type:"string",
 format:"uuid",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _uuidv4(Class,params){
@@ -2091,7 +2091,7 @@ format:"uuid",
 check:"string_format",
 abort:false,
 version:"v4",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _uuidv6(Class,params){
@@ -2101,7 +2101,7 @@ format:"uuid",
 check:"string_format",
 abort:false,
 version:"v6",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _uuidv7(Class,params){
@@ -2111,7 +2111,7 @@ format:"uuid",
 check:"string_format",
 abort:false,
 version:"v7",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _url(Class,params){
@@ -2120,7 +2120,7 @@ type:"string",
 format:"url",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _emoji(Class,params){
@@ -2129,7 +2129,7 @@ type:"string",
 format:"emoji",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _nanoid(Class,params){
@@ -2138,7 +2138,7 @@ type:"string",
 format:"nanoid",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _cuid(Class,params){
@@ -2147,7 +2147,7 @@ type:"string",
 format:"cuid",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _cuid2(Class,params){
@@ -2156,7 +2156,7 @@ type:"string",
 format:"cuid2",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _ulid(Class,params){
@@ -2165,7 +2165,7 @@ type:"string",
 format:"ulid",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _xid(Class,params){
@@ -2174,7 +2174,7 @@ type:"string",
 format:"xid",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _ksuid(Class,params){
@@ -2183,7 +2183,7 @@ type:"string",
 format:"ksuid",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _ipv4(Class,params){
@@ -2192,7 +2192,7 @@ type:"string",
 format:"ipv4",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _ipv6(Class,params){
@@ -2201,7 +2201,7 @@ type:"string",
 format:"ipv6",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _mac(Class,params){
@@ -2219,7 +2219,7 @@ type:"string",
 format:"cidrv4",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _cidrv6(Class,params){
@@ -2228,7 +2228,7 @@ type:"string",
 format:"cidrv6",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _base64(Class,params){
@@ -2237,7 +2237,7 @@ type:"string",
 format:"base64",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _base64url(Class,params){
@@ -2246,7 +2246,7 @@ type:"string",
 format:"base64url",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _e164(Class,params){
@@ -2255,7 +2255,7 @@ type:"string",
 format:"e164",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _creditCard(Class,params){
@@ -2282,7 +2282,7 @@ type:"string",
 format:"jwt",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 const TimePrecision={
@@ -2300,7 +2300,7 @@ check:"string_format",
 offset:false,
 local:false,
 precision:null,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _isoDate(Class,params){
@@ -2308,7 +2308,7 @@ return new Class({
 type:"string",
 format:"date",
 check:"string_format",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _isoTime(Class,params){
@@ -2317,7 +2317,7 @@ type:"string",
 format:"time",
 check:"string_format",
 precision:null,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _isoDuration(Class,params){
@@ -2325,14 +2325,14 @@ return new Class({
 type:"string",
 format:"duration",
 check:"string_format",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _number(Class,params){
-return new Class(snapshotChecks({type:"number",checks:[],..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params)}));
+return new Class(snapshotChecks({type:"number",checks:[],..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}));
 }
 function _coercedNumber(Class,params){
-return new Class(snapshotChecks({type:"number",coerce:true,checks:[],..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params)}));
+return new Class(snapshotChecks({type:"number",coerce:true,checks:[],..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}));
 }
 function _int(Class,params){
 return new Class({
@@ -2340,7 +2340,7 @@ type:"number",
 check:"number_format",
 abort:false,
 format:"safeint",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _float32(Class,params){
@@ -2382,7 +2382,7 @@ format:"uint32",
 function _boolean(Class,params){
 return new Class({
 type:"boolean",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _coercedBoolean(Class,params){
@@ -2438,7 +2438,7 @@ type:"undefined",
 function _null(Class,params){
 return new Class({
 type:"null",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _any(Class){
@@ -2454,7 +2454,7 @@ type:"unknown",
 function _never(Class,params){
 return new Class({
 type:"never",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _void(Class,params){
@@ -2473,7 +2473,7 @@ function _coercedDate(Class,params){
 return new Class({
 type:"date",
 coerce:true,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _nan(Class,params){
@@ -2483,33 +2483,33 @@ type:"nan",
 });
 }
 function _lt(value,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .sm({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({
 check:"less_than",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 value,
 inclusive:false,
 });
 }
 function _lte(value,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .sm({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({
 check:"less_than",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 value,
 inclusive:true,
 });
 }
 function _gt(value,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .J_({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({
 check:"greater_than",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 value,
 inclusive:false,
 });
 }
 function _gte(value,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .J_({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({
 check:"greater_than",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 value,
 inclusive:true,
 });
@@ -2527,9 +2527,9 @@ function _nonnegative(params){
 return _gte(0,params);
 }
 function _multipleOf(value,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .Jk({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Jk({
 check:"multiple_of",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 value,
 });
 }
@@ -2555,70 +2555,70 @@ size,
 });
 }
 function _maxLength(maximum,params){
-const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .Yk({
+const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Yk({
 check:"max_length",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 maximum,
 });
 return ch;
 }
 function _minLength(minimum,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .Kk({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Kk({
 check:"min_length",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 minimum,
 });
 }
 function _length(length,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .RM({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.RM({
 check:"length_equals",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 length,
 });
 }
 function _regex(pattern,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .DG({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.DG({
 check:"string_format",
 format:"regex",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 pattern,
 });
 }
 function _lowercase(params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .NI({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.NI({
 check:"string_format",
 format:"lowercase",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _uppercase(params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .kH({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.kH({
 check:"string_format",
 format:"uppercase",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _includes(includes,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .Tt({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Tt({
 check:"string_format",
 format:"includes",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 includes,
 });
 }
 function _startsWith(prefix,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .J({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J({
 check:"string_format",
 format:"starts_with",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 prefix,
 });
 }
 function _endsWith(suffix,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .E6({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.E6({
 check:"string_format",
 format:"ends_with",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 suffix,
 });
 }
@@ -2631,10 +2631,10 @@ schema,
 });
 }
 function _properties(shape,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .nJ({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.nJ({
 check:"properties",
 shape,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _mime(types,params){
@@ -2645,7 +2645,7 @@ mime:types,
 });
 }
 function _overwrite(tx){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .v$({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.v$({
 check:"overwrite",
 tx,
 });
@@ -2663,13 +2663,13 @@ function _toUpperCase(){
 return _overwrite((input)=>input.toUpperCase());
 }
 function _slugify(){
-return _overwrite((input)=>_util_js__WEBPACK_IMPORTED_MODULE_0__ .Yv(input));
+return _overwrite((input)=>_util_js__WEBPACK_IMPORTED_MODULE_0__.Yv(input));
 }
 function _array(Class,element,params){
 return new Class({
 type:"array",
 element,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _union(Class,options,params){
@@ -2859,7 +2859,7 @@ const schema=new Class({
 type:"custom",
 check:"custom",
 fn:fn,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(_params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params),
 });
 return schema;
 }
@@ -2867,7 +2867,7 @@ function _superRefine(fn,params){
 const ch=_check((payload)=>{
 payload.addIssue=(issue)=>{
 if(typeof issue==="string"){
-payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__ .sn(issue,payload.value,ch._zod.def));
+payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__.sn(issue,payload.value,ch._zod.def));
 }
 else{
 const _issue=issue;
@@ -2878,7 +2878,7 @@ if(!("input" in _issue))
 _issue.input=payload.value;
 _issue.inst??(_issue.inst=ch);
 _issue.continue??(_issue.continue=!ch._zod.def.abort);
-payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__ .sn(_issue));
+payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__.sn(_issue));
 }
 };
 return fn(payload.value,payload);
@@ -2886,48 +2886,48 @@ return fn(payload.value,payload);
 return ch;
 }
 function _check(fn,params){
-const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .QP({
+const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({
 check:"custom",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 ch._zod.check=fn;
 return ch;
 }
 function describe(description){
-const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .QP({check:"describe"});
+const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({check:"describe"});
 ch._zod.onattach=[
 (inst)=>{
-const existing=_registries_js__WEBPACK_IMPORTED_MODULE_2__ .fd.get(inst)??{};
-_registries_js__WEBPACK_IMPORTED_MODULE_2__ .fd.add(inst,{...existing,description});
+const existing=_registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst)??{};
+_registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst,{...existing,description});
 },
 ];
 ch._zod.check=()=>{};
 return ch;
 }
 function meta(metadata){
-const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .QP({check:"meta"});
+const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({check:"meta"});
 ch._zod.onattach=[
 (inst)=>{
-const existing=_registries_js__WEBPACK_IMPORTED_MODULE_2__ .fd.get(inst)??{};
-_registries_js__WEBPACK_IMPORTED_MODULE_2__ .fd.add(inst,{...existing,...metadata});
+const existing=_registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst)??{};
+_registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst,{...existing,...metadata});
 },
 ];
 ch._zod.check=()=>{};
 return ch;
 }
 function _stringbool(Classes,_params){
-const params=_util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(_params);
+const params=_util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params);
 let truthyArray=params.truthy??["true","1","yes","on","y","enabled"];
 let falsyArray=params.falsy??["false","0","no","off","n","disabled"];
-if(params.case !=="sensitive"){
+if(params.case!=="sensitive"){
 truthyArray=truthyArray.map((v)=>(typeof v==="string"?v.toLowerCase():v));
 falsyArray=falsyArray.map((v)=>(typeof v==="string"?v.toLowerCase():v));
 }
 const truthySet=new Set(truthyArray);
 const falsySet=new Set(falsyArray);
-const _Codec=Classes.Codec??_schemas_js__WEBPACK_IMPORTED_MODULE_3__ .YY;
-const _Boolean=Classes.Boolean??_schemas_js__WEBPACK_IMPORTED_MODULE_3__ .sF;
-const _String=Classes.String??_schemas_js__WEBPACK_IMPORTED_MODULE_3__ .$v;
+const _Codec=Classes.Codec??_schemas_js__WEBPACK_IMPORTED_MODULE_3__.YY;
+const _Boolean=Classes.Boolean??_schemas_js__WEBPACK_IMPORTED_MODULE_3__.sF;
+const _String=Classes.String??_schemas_js__WEBPACK_IMPORTED_MODULE_3__.$v;
 const stringSchema=new _String({type:"string",error:params.error});
 const booleanSchema=new _Boolean({type:"boolean",error:params.error});
 const codec=new _Codec({
@@ -2936,7 +2936,7 @@ in:stringSchema,
 out:booleanSchema,
 transform:((input,payload)=>{
 let data=input;
-if(params.case !=="sensitive")
+if(params.case!=="sensitive")
 data=data.toLowerCase();
 if(truthySet.has(data)){
 return true;
@@ -3011,7 +3011,7 @@ v$:()=>($ZodCheckOverwrite)
 var _core_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74214);
 var _regexes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86674);
 var _util_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44633);
-const $ZodCheck=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheck",(inst,def)=>{
+const $ZodCheck=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck",(inst,def)=>{
 var _a;
 inst._zod??(inst._zod={});
 inst._zod.def=def;
@@ -3019,18 +3019,18 @@ inst._zod.def=def;
 });
 const _whenHasSize=(payload)=>{
 const val=payload.value;
-return !util.nullish(val)&&val.size !==undefined;
+return!util.nullish(val)&&val.size!==undefined;
 };
 const _whenHasLength=(payload)=>{
 const val=payload.value;
-return !_util_js__WEBPACK_IMPORTED_MODULE_1__ .cl(val)&&val.length !==undefined;
+return!_util_js__WEBPACK_IMPORTED_MODULE_1__.cl(val)&&val.length!==undefined;
 };
 const numericOriginMap={
 number:"number",
 bigint:"bigint",
 object:"date",
 };
-const $ZodCheckLessThan=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckLessThan",(inst,def)=>{
+const $ZodCheckLessThan=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLessThan",(inst,def)=>{
 $ZodCheck.init(inst,def);
 const origin=numericOriginMap[typeof def.value];
 inst._zod.check=(payload)=>{
@@ -3048,7 +3048,7 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckGreaterThan=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckGreaterThan",(inst,def)=>{
+const $ZodCheckGreaterThan=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckGreaterThan",(inst,def)=>{
 $ZodCheck.init(inst,def);
 const origin=numericOriginMap[typeof def.value];
 inst._zod.check=(payload)=>{
@@ -3067,15 +3067,15 @@ continue:!def.abort,
 };
 });
 const $ZodCheckMultipleOf=
-_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckMultipleOf",(inst,def)=>{
+_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMultipleOf",(inst,def)=>{
 $ZodCheck.init(inst,def);
 inst._zod.check=(payload)=>{
-if(typeof payload.value !==typeof def.value)
+if(typeof payload.value!==typeof def.value)
 throw new Error("Cannot mix number and bigint in multiple_of check.");
 const isMultiple=typeof payload.value==="bigint"
 ?
-def.value !==BigInt(0)&&payload.value % def.value===BigInt(0)
-:_util_js__WEBPACK_IMPORTED_MODULE_1__ .LG(payload.value,def.value)===0;
+def.value!==BigInt(0)&&payload.value%def.value===BigInt(0)
+:_util_js__WEBPACK_IMPORTED_MODULE_1__.LG(payload.value,def.value)===0;
 if(isMultiple)
 return;
 payload.issues.push({
@@ -3088,12 +3088,12 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckNumberFormat=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckNumberFormat",(inst,def)=>{
+const $ZodCheckNumberFormat=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckNumberFormat",(inst,def)=>{
 $ZodCheck.init(inst,def);
 def.format=def.format||"float64";
 const isInt=def.format?.includes("int");
 const origin=isInt?"int":"number";
-const[minimum,maximum]=_util_js__WEBPACK_IMPORTED_MODULE_1__ .zH[def.format];
+const[minimum,maximum]=_util_js__WEBPACK_IMPORTED_MODULE_1__.zH[def.format];
 inst._zod.check=(payload)=>{
 const input=payload.value;
 if(isInt){
@@ -3250,17 +3250,17 @@ continue:!def.abort,
 });
 };
 })));
-const $ZodCheckMaxLength=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckMaxLength",(inst,def)=>{
+const $ZodCheckMaxLength=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMaxLength",(inst,def)=>{
 var _a;
 $ZodCheck.init(inst,def);
 (_a=inst._zod.def).when??(_a.when=_whenHasLength);
 inst._zod.check=(payload)=>{
 const input=payload.value;
 const units=input.length;
-const length=typeof input==="string"&&units>def.maximum?_util_js__WEBPACK_IMPORTED_MODULE_1__ .O7(input):units;
+const length=typeof input==="string"&&units>def.maximum?_util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input):units;
 if(length<=def.maximum)
 return;
-const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__ .Rc(input);
+const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
 payload.issues.push({
 origin,
 code:"too_big",
@@ -3272,19 +3272,19 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckMinLength=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckMinLength",(inst,def)=>{
+const $ZodCheckMinLength=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMinLength",(inst,def)=>{
 var _a;
 $ZodCheck.init(inst,def);
 (_a=inst._zod.def).when??(_a.when=_whenHasLength);
 inst._zod.check=(payload)=>{
 const input=payload.value;
 const units=input.length;
-const length=typeof input==="string"&&units>=def.minimum&&units<def.minimum * 2
-?_util_js__WEBPACK_IMPORTED_MODULE_1__ .O7(input)
+const length=typeof input==="string"&&units>=def.minimum&&units<def.minimum*2
+?_util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input)
 :units;
 if(length>=def.minimum)
 return;
-const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__ .Rc(input);
+const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
 payload.issues.push({
 origin,
 code:"too_small",
@@ -3296,19 +3296,19 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckLengthEquals=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckLengthEquals",(inst,def)=>{
+const $ZodCheckLengthEquals=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLengthEquals",(inst,def)=>{
 var _a;
 $ZodCheck.init(inst,def);
 (_a=inst._zod.def).when??(_a.when=_whenHasLength);
 inst._zod.check=(payload)=>{
 const input=payload.value;
 const units=input.length;
-const length=typeof input==="string"&&units>=def.length&&units<=def.length * 2
-?_util_js__WEBPACK_IMPORTED_MODULE_1__ .O7(input)
+const length=typeof input==="string"&&units>=def.length&&units<=def.length*2
+?_util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input)
 :units;
 if(length===def.length)
 return;
-const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__ .Rc(input);
+const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
 const tooBig=length>def.length;
 payload.issues.push({
 origin,
@@ -3321,7 +3321,7 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckStringFormat=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckStringFormat",(inst,def)=>{
+const $ZodCheckStringFormat=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStringFormat",(inst,def)=>{
 var _a,_b;
 $ZodCheck.init(inst,def);
 if(def.pattern)
@@ -3342,7 +3342,7 @@ continue:!def.abort,
 else
 (_b=inst._zod).check??(_b.check=()=>{});
 });
-const $ZodCheckRegex=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckRegex",(inst,def)=>{
+const $ZodCheckRegex=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckRegex",(inst,def)=>{
 $ZodCheckStringFormat.init(inst,def);
 inst._zod.check=(payload)=>{
 def.pattern.lastIndex=0;
@@ -3359,17 +3359,17 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckLowerCase=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckLowerCase",(inst,def)=>{
-def.pattern??(def.pattern=_regexes_js__WEBPACK_IMPORTED_MODULE_2__ .AC);
+const $ZodCheckLowerCase=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLowerCase",(inst,def)=>{
+def.pattern??(def.pattern=_regexes_js__WEBPACK_IMPORTED_MODULE_2__.AC);
 $ZodCheckStringFormat.init(inst,def);
 });
-const $ZodCheckUpperCase=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckUpperCase",(inst,def)=>{
-def.pattern??(def.pattern=_regexes_js__WEBPACK_IMPORTED_MODULE_2__ .Zv);
+const $ZodCheckUpperCase=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckUpperCase",(inst,def)=>{
+def.pattern??(def.pattern=_regexes_js__WEBPACK_IMPORTED_MODULE_2__.Zv);
 $ZodCheckStringFormat.init(inst,def);
 });
-const $ZodCheckIncludes=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckIncludes",(inst,def)=>{
+const $ZodCheckIncludes=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckIncludes",(inst,def)=>{
 $ZodCheck.init(inst,def);
-const escapedRegex=_util_js__WEBPACK_IMPORTED_MODULE_1__ .sD(def.includes);
+const escapedRegex=_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.includes);
 const pattern=new RegExp(typeof def.position==="number"?`^.{${def.position},}${escapedRegex}`:escapedRegex);
 def.pattern=pattern;
 inst._zod.check=(payload)=>{
@@ -3386,9 +3386,9 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckStartsWith=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckStartsWith",(inst,def)=>{
+const $ZodCheckStartsWith=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStartsWith",(inst,def)=>{
 $ZodCheck.init(inst,def);
-const pattern=new RegExp(`^${_util_js__WEBPACK_IMPORTED_MODULE_1__ .sD(def.prefix)}.*`);
+const pattern=new RegExp(`^${_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.prefix)}.*`);
 def.pattern??(def.pattern=pattern);
 inst._zod.check=(payload)=>{
 if(payload.value.startsWith(def.prefix))
@@ -3404,9 +3404,9 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckEndsWith=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckEndsWith",(inst,def)=>{
+const $ZodCheckEndsWith=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckEndsWith",(inst,def)=>{
 $ZodCheck.init(inst,def);
-const pattern=new RegExp(`.*${_util_js__WEBPACK_IMPORTED_MODULE_1__ .sD(def.suffix)}$`);
+const pattern=new RegExp(`.*${_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.suffix)}$`);
 def.pattern??(def.pattern=pattern);
 inst._zod.check=(payload)=>{
 if(payload.value.endsWith(def.suffix))
@@ -3424,7 +3424,7 @@ continue:!def.abort,
 });
 function handleCheckPropertyResult(result,payload,property){
 if(result.issues.length){
-payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_1__ .lQ(property,result.issues));
+payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_1__.lQ(property,result.issues));
 }
 }
 const $ZodCheckProperty=(null&&(core.$constructor("$ZodCheckProperty",(inst,def)=>{
@@ -3441,9 +3441,9 @@ handleCheckPropertyResult(result,payload,def.property);
 return;
 };
 })));
-const $ZodCheckProperties=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckProperties",(inst,def)=>{
+const $ZodCheckProperties=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckProperties",(inst,def)=>{
 $ZodCheck.init(inst,def);
-_util_js__WEBPACK_IMPORTED_MODULE_1__ .jD(inst,Symbol.iterator,function*(){
+_util_js__WEBPACK_IMPORTED_MODULE_1__.jD(inst,Symbol.iterator,function*(){
 yield inst;
 });
 let entries;
@@ -3485,7 +3485,7 @@ continue:!def.abort,
 });
 };
 })));
-const $ZodCheckOverwrite=_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckOverwrite",(inst,def)=>{
+const $ZodCheckOverwrite=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckOverwrite",(inst,def)=>{
 $ZodCheck.init(inst,def);
 inst._zod.check=(payload)=>{
 payload.value=def.tx(payload.value);
@@ -3505,7 +3505,7 @@ var _core_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(74214);
 var _util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44633);
 function _getMessage(){
 const internals=this._zod;
-internals.message??(internals.message=JSON.stringify(internals.def,_util_js__WEBPACK_IMPORTED_MODULE_0__ .k8,2));
+internals.message??(internals.message=JSON.stringify(internals.def,_util_js__WEBPACK_IMPORTED_MODULE_0__.k8,2));
 return internals.message;
 }
 function _setMessage(value){
@@ -3542,8 +3542,8 @@ Object.defineProperty(this,"toString",{value,configurable:true,writable:true});
 });
 }
 };
-const $ZodError=(0,_core_js__WEBPACK_IMPORTED_MODULE_1__ .xI)("$ZodError",initializer);
-const $ZodRealError=(0,_core_js__WEBPACK_IMPORTED_MODULE_1__ .xI)("$ZodError",initializer,undefined,{
+const $ZodError=(0,_core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError",initializer);
+const $ZodRealError=(0,_core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError",initializer,undefined,{
 Parent:Error,
 });
 function node(obj,key,make){
@@ -3593,7 +3593,7 @@ let curr=fieldErrors;
 let i=0;
 while(i<fullpath.length){
 const el=fullpath[i];
-const terminal=i===fullpath.length - 1;
+const terminal=i===fullpath.length-1;
 if(el==="_errors"){
 if(terminal)
 curr._errors.push(mapper(issue));
@@ -3646,7 +3646,7 @@ let curr=result;
 let i=0;
 while(i<fullpath.length){
 const el=fullpath[i];
-const terminal=i===fullpath.length - 1;
+const terminal=i===fullpath.length-1;
 if(typeof el==="string"){
 curr.properties??(curr.properties={});
 if(!Object.prototype.hasOwnProperty.call(curr.properties,el)){
@@ -3695,11 +3695,11 @@ return segs.join("");
 }
 function prettifyError(error){
 const lines=[];
-const issues=[...error.issues].sort((a,b)=>(a.path??[]).length -(b.path??[]).length);
+const issues=[...error.issues].sort((a,b)=>(a.path??[]).length-(b.path??[]).length);
 for(const issue of issues){
-lines.push(`✖ ${issue.message}`);
+lines.push(`\u2716 ${issue.message}`);
 if(issue.path?.length)
-lines.push(`  → at ${toDotPath(issue.path)}`);
+lines.push(`  \u2192 at ${toDotPath(issue.path)}`);
 }
 return lines.join("\n");
 }
@@ -3783,8 +3783,8 @@ const contributors={
 greater_than:(agg,def)=>narrowMin(agg,def.inclusive?"minimum":"exclusiveMinimum",def.value),
 less_than:(agg,def)=>narrowMax(agg,def.inclusive?"maximum":"exclusiveMaximum",def.value),
 multiple_of:(agg,def)=>addDivisor(agg,def.value),
-number_format:formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__ .zH),
-bigint_format:formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__ .NR),
+number_format:formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__.zH),
+bigint_format:formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__.NR),
 min_length:minContributor,
 max_length:maxContributor,
 length_equals:(agg,def)=>narrowBoth(agg,def.length),
@@ -3811,17 +3811,17 @@ const list=schema._zod.traits.has("$ZodCheck")
 for(const ch of list)
 contributors[ch._zod.def.check]?.(agg,ch._zod.def);
 const bag=schema._zod.bag;
-if(bag.minimum !==undefined)
+if(bag.minimum!==undefined)
 narrowMin(agg,"minimum",bag.minimum);
-if(bag.exclusiveMinimum !==undefined)
+if(bag.exclusiveMinimum!==undefined)
 narrowMin(agg,"exclusiveMinimum",bag.exclusiveMinimum);
-if(bag.maximum !==undefined)
+if(bag.maximum!==undefined)
 narrowMax(agg,"maximum",bag.maximum);
-if(bag.exclusiveMaximum !==undefined)
+if(bag.exclusiveMaximum!==undefined)
 narrowMax(agg,"exclusiveMaximum",bag.exclusiveMaximum);
-if(bag.multipleOf !==undefined)
+if(bag.multipleOf!==undefined)
 addDivisor(agg,bag.multipleOf);
-if(bag.format !==undefined){
+if(bag.format!==undefined){
 agg.format??(agg.format=bag.format);
 if(bag.format.includes("int"))
 agg.isInt=true;
@@ -3840,8 +3840,8 @@ json_string:"json-string",
 regex:"",
 };
 const exactPatterns=new Map([
-[_schemas_js__WEBPACK_IMPORTED_MODULE_1__ .cq,_regexes_js__WEBPACK_IMPORTED_MODULE_2__ .K3],
-[_schemas_js__WEBPACK_IMPORTED_MODULE_1__ .xE,_regexes_js__WEBPACK_IMPORTED_MODULE_2__ .r0],
+[_schemas_js__WEBPACK_IMPORTED_MODULE_1__.cq,_regexes_js__WEBPACK_IMPORTED_MODULE_2__.K3],
+[_schemas_js__WEBPACK_IMPORTED_MODULE_1__.xE,_regexes_js__WEBPACK_IMPORTED_MODULE_2__.r0],
 ]);
 const exactPattern=(p)=>exactPatterns.get(p)??p;
 const stringProcessor=(schema,ctx,_json,_params)=>{
@@ -3912,13 +3912,13 @@ json.maximum=maximum;
 if(multipleOf){
 const divisors=new Set();
 for(const divisor of multipleOf){
-if(Number.isFinite(divisor)&&divisor !==0)
+if(Number.isFinite(divisor)&&divisor!==0)
 divisors.add(Math.abs(divisor));
 else
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,`A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,`A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
 }
 const[first,...rest]=divisors;
-if(first !==undefined)
+if(first!==undefined)
 json.multipleOf=first;
 if(rest.length)
 json.allOf=[...(json.allOf??[]),...rest.map((m)=>({multipleOf:m}))];
@@ -3928,10 +3928,10 @@ const booleanProcessor=(_schema,_ctx,json,_params)=>{
 json.type="boolean";
 };
 const bigintProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"BigInt cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt cannot be represented in JSON Schema");
 };
 const symbolProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"Symbols cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Symbols cannot be represented in JSON Schema");
 };
 const nullProcessor=(_schema,ctx,json,_params)=>{
 if(ctx.target==="openapi-3.0"){
@@ -3944,10 +3944,10 @@ json.type="null";
 }
 };
 const undefinedProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"Undefined cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Undefined cannot be represented in JSON Schema");
 };
 const voidProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"Void cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Void cannot be represented in JSON Schema");
 };
 const neverProcessor=(_schema,_ctx,json,_params)=>{
 json.not={};
@@ -3957,11 +3957,11 @@ const anyProcessor=(_schema,_ctx,_json,_params)=>{
 const unknownProcessor=(_schema,_ctx,_json,_params)=>{
 };
 const dateProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"Date cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Date cannot be represented in JSON Schema");
 };
 const enumProcessor=(schema,_ctx,json,_params)=>{
 const def=schema._zod.def;
-const values=(0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .w5)(def.entries);
+const values=(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.w5)(def.entries);
 if(values.length===0){
 json.not={};
 return;
@@ -3981,11 +3981,11 @@ return;
 const vals=[];
 for(const val of def.values){
 if(val===undefined){
-if((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"Literal `undefined` cannot be represented in JSON Schema"))
+if((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Literal `undefined` cannot be represented in JSON Schema"))
 return;
 }
 else if(typeof val==="bigint"){
-if((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"BigInt literals cannot be represented in JSON Schema"))
+if((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt literals cannot be represented in JSON Schema"))
 return;
 vals.push(Number(val));
 }
@@ -4018,7 +4018,7 @@ json.enum=vals;
 }
 };
 const nanProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"NaN cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"NaN cannot be represented in JSON Schema");
 };
 const templateLiteralProcessor=(schema,_ctx,json,_params)=>{
 const _json=json;
@@ -4034,9 +4034,9 @@ _json.type="string";
 _json.format="binary";
 _json.contentEncoding="binary";
 const{minimum,maximum,mime}=aggregateChecks(schema);
-if(minimum !==undefined)
+if(minimum!==undefined)
 _json.minLength=minimum;
-if(maximum !==undefined)
+if(maximum!==undefined)
 _json.maxLength=maximum;
 if(!mime)
 return;
@@ -4051,19 +4051,19 @@ const successProcessor=(_schema,_ctx,json,_params)=>{
 json.type="boolean";
 };
 const customProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"Custom types cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Custom types cannot be represented in JSON Schema");
 };
 const functionProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"Function types cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Function types cannot be represented in JSON Schema");
 };
 const transformProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"Transforms cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Transforms cannot be represented in JSON Schema");
 };
 const mapProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"Map cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Map cannot be represented in JSON Schema");
 };
 const setProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"Set cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Set cannot be represented in JSON Schema");
 };
 const arrayProcessor=(schema,ctx,_json,params)=>{
 const json=_json;
@@ -4074,7 +4074,7 @@ json.minItems=minimum;
 if(typeof maximum==="number")
 json.maxItems=maximum;
 json.type="array";
-json.items=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.element,ctx,{
+json.items=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.element,ctx,{
 ...params,
 path:[...params.path,"items"],
 });
@@ -4095,13 +4095,13 @@ const def=schema._zod.def;
 const shape=def.shape;
 const symbolKeys=Object.getOwnPropertySymbols(shape);
 if(symbolKeys.length&&
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"Symbol keys cannot be represented in JSON Schema")){
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Symbol keys cannot be represented in JSON Schema")){
 return;
 }
 json.type="object";
 json.properties={};
 for(const key in shape){
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .Vy)(json.properties,key,(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(shape[key],ctx,{
+(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(json.properties,key,(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(shape[key],ctx,{
 ...params,
 path:[...params.path,"properties",key],
 }));
@@ -4124,7 +4124,7 @@ if(ctx.io==="output")
 json.additionalProperties=false;
 }
 else if(def.catchall){
-json.additionalProperties=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.catchall,ctx,{
+json.additionalProperties=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.catchall,ctx,{
 ...params,
 path:[...params.path,"additionalProperties"],
 });
@@ -4133,7 +4133,7 @@ path:[...params.path,"additionalProperties"],
 const unionProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
 const isExclusive=def.inclusive===false;
-const options=def.options.map((x,i)=>(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(x,ctx,{
+const options=def.options.map((x,i)=>(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(x,ctx,{
 ...params,
 path:[...params.path,isExclusive?"oneOf":"anyOf",i],
 }));
@@ -4146,11 +4146,11 @@ json.anyOf=options;
 };
 const intersectionProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-const a=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.left,ctx,{
+const a=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.left,ctx,{
 ...params,
 path:[...params.path,"allOf",0],
 });
-const b=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.right,ctx,{
+const b=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.right,ctx,{
 ...params,
 path:[...params.path,"allOf",1],
 });
@@ -4168,19 +4168,19 @@ const def=schema._zod.def;
 json.type="array";
 const prefixPath=ctx.target==="draft-2020-12"?"prefixItems":"items";
 const restPath=ctx.target==="draft-2020-12"?"items":ctx.target==="openapi-3.0"?"items":"additionalItems";
-const prefixItems=def.items.map((x,i)=>(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(x,ctx,{
+const prefixItems=def.items.map((x,i)=>(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(x,ctx,{
 ...params,
 path:[...params.path,prefixPath,i],
 }));
 const rest=def.rest
-?(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.rest,ctx,{
+?(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.rest,ctx,{
 ...params,
 path:[...params.path,restPath,...(ctx.target==="openapi-3.0"?[def.items.length]:[])],
 })
 :null;
 let minItems=def.items.length;
 while(minItems>0){
-const item=def.items[minItems - 1];
+const item=def.items[minItems-1];
 const optional=ctx.io==="input"?inputOptin(item)!==undefined:item._zod.optout==="optional";
 if(!optional)
 break;
@@ -4248,12 +4248,12 @@ const branches=json[keyword];
 if(!Array.isArray(branches))
 continue;
 const mapped=branches.map((branch)=>stringifyKeyNames(bySchema,branch,visited));
-if(mapped.some((branch,i)=>branch !==branches[i]))
+if(mapped.some((branch,i)=>branch!==branches[i]))
 json={...json,[keyword]:mapped};
 }
 const types=Array.isArray(json.type)?json.type:[json.type];
 const numericType=!types.includes("string")&&types.some((t)=>t==="number"||t==="integer");
-const values=json.enum??(json.const !==undefined?[json.const]:undefined);
+const values=json.enum??(json.const!==undefined?[json.const]:undefined);
 if(!numericType&&!values?.some((v)=>typeof v==="number"))
 return json;
 const{minimum,maximum,exclusiveMinimum,exclusiveMaximum,multipleOf,format,id,...rest}=json;
@@ -4265,7 +4265,7 @@ if(!numericType)
 return rest;
 rest.type="string";
 if(!values)
-rest.pattern=(types.includes("number")?_regexes_js__WEBPACK_IMPORTED_MODULE_2__ .ai:_regexes_js__WEBPACK_IMPORTED_MODULE_2__ .nd).source;
+rest.pattern=(types.includes("number")?_regexes_js__WEBPACK_IMPORTED_MODULE_2__.ai:_regexes_js__WEBPACK_IMPORTED_MODULE_2__.nd).source;
 return rest;
 }
 const pendingRecords=new WeakMap();
@@ -4282,7 +4282,7 @@ const names=(seen?.def??seen?.schema)?.propertyNames;
 if(!names||names===true||rewrites.has(names))
 continue;
 const rewritten=stringifyKeyNames(bySchema,names,new Set());
-if(rewritten !==names)
+if(rewritten!==names)
 rewrites.set(names,rewritten);
 }
 if(!rewrites.size)
@@ -4302,18 +4302,18 @@ json.type="object";
 const keyType=def.keyType;
 const patterns=aggregateChecks(keyType).patterns;
 if(def.mode==="loose"&&patterns&&patterns.size>0){
-const valueSchema=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.valueType,ctx,{
+const valueSchema=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.valueType,ctx,{
 ...params,
 path:[...params.path,"patternProperties","*"],
 });
 json.patternProperties={};
 for(const pattern of patterns){
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .Vy)(json.patternProperties,exactPattern(pattern).source,valueSchema);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(json.patternProperties,exactPattern(pattern).source,valueSchema);
 }
 }
 else{
 if(ctx.target==="draft-07"||ctx.target==="draft-2020-12"){
-json.propertyNames=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.keyType,ctx,{
+json.propertyNames=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.keyType,ctx,{
 ...params,
 path:[...params.path,"propertyNames"],
 });
@@ -4325,7 +4325,7 @@ ctx.deferred.push(()=>rewriteKeyNames(ctx));
 }
 pending.push(schema);
 }
-json.additionalProperties=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.valueType,ctx,{
+json.additionalProperties=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.valueType,ctx,{
 ...params,
 path:[...params.path,"additionalProperties"],
 });
@@ -4341,7 +4341,7 @@ json.required=validKeyValues.map(String);
 };
 const nullableProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-const inner=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType,ctx,params);
+const inner=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 if(ctx.target==="openapi-3.0"){
 seen.ref=def.innerType;
@@ -4353,7 +4353,7 @@ json.anyOf=[inner,{type:"null"}];
 };
 const nonoptionalProcessor=(schema,ctx,_json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 };
@@ -4361,39 +4361,39 @@ const UNREPRESENTABLE_DEFAULT=Symbol();
 function serializeDefaultValue(value,schema,ctx,json,params){
 let unrepresentable=false;
 const serialized=JSON.stringify(value,(_,val)=>{
-if(typeof val !=="bigint")
+if(typeof val!=="bigint")
 return val;
 unrepresentable=true;
 return null;
 });
 if(!unrepresentable)
 return JSON.parse(serialized);
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"BigInt defaults cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt defaults cannot be represented in JSON Schema");
 return UNREPRESENTABLE_DEFAULT;
 }
 const defaultProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 const value=serializeDefaultValue(def.defaultValue,schema,ctx,json,params);
-if(value !==UNREPRESENTABLE_DEFAULT)
+if(value!==UNREPRESENTABLE_DEFAULT)
 json.default=value;
 };
 const prefaultProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
-if(ctx.io !=="input")
+if(ctx.io!=="input")
 return;
 const value=serializeDefaultValue(def.defaultValue,schema,ctx,json,params);
-if(value !==UNREPRESENTABLE_DEFAULT)
+if(value!==UNREPRESENTABLE_DEFAULT)
 json._prefault=value;
 };
 const catchProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 let catchValue;
@@ -4401,7 +4401,7 @@ try{
 catchValue=def.catchValue(undefined);
 }
 catch{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema,ctx,json,params,"Dynamic catch values are not supported in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Dynamic catch values are not supported in JSON Schema");
 return;
 }
 json.default=catchValue;
@@ -4410,32 +4410,32 @@ const pipeProcessor=(schema,ctx,_json,params)=>{
 const def=schema._zod.def;
 const inIsTransform=def.in._zod.traits.has("$ZodTransform");
 const innerType=ctx.io==="input"?(inIsTransform?def.out:def.in):def.out;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=innerType;
 };
 const readonlyProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 json.readOnly=true;
 };
 const promiseProcessor=(schema,ctx,_json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 };
 const optionalProcessor=(schema,ctx,_json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 };
 const lazyProcessor=(schema,ctx,_json,params)=>{
 const innerType=schema._zod.innerType;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=innerType;
 };
@@ -4483,11 +4483,11 @@ lazy:lazyProcessor,
 function toJSONSchema(input,params){
 if("_idmap" in input){
 const registry=input;
-const ctx=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .az)({...params,processors:allProcessors});
+const ctx=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.az)({...params,processors:allProcessors});
 const defs={};
 for(const entry of registry._idmap.entries()){
 const[_,schema]=entry;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(schema,ctx);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(schema,ctx);
 }
 const schemas={};
 const external={
@@ -4498,8 +4498,8 @@ defs,
 ctx.external=external;
 for(const entry of registry._idmap.entries()){
 const[key,schema]=entry;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Wb)(ctx,schema);
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .Vy)(schemas,key,(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .jE)(ctx,schema));
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Wb)(ctx,schema);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(schemas,key,(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.jE)(ctx,schema));
 }
 if(Object.keys(defs).length>0){
 const defsSegment=ctx.target==="draft-2020-12"?"$defs":"definitions";
@@ -4509,10 +4509,10 @@ schemas.__shared={
 }
 return{schemas};
 }
-const ctx=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .az)({...params,processors:allProcessors});
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(input,ctx);
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Wb)(ctx,input);
-return(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .jE)(ctx,input);
+const ctx=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.az)({...params,processors:allProcessors});
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(input,ctx);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Wb)(ctx,input);
+return(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.jE)(ctx,input);
 }
 }),
 48230:
@@ -4544,18 +4544,18 @@ const fn=(schema,value,_ctx,_params)=>{
 const ctx=_ctx?{..._ctx,async:false}:{async:false};
 const result=schema._zod.run({value,issues:[]},ctx);
 if(result instanceof Promise){
-throw new _core_js__WEBPACK_IMPORTED_MODULE_0__ .GT();
+throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT();
 }
 if(result.issues.length){
-const e=new(_params?.Err??_Err)(result.issues.map((iss)=>_util_js__WEBPACK_IMPORTED_MODULE_1__ .iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__ .$W())));
-_util_js__WEBPACK_IMPORTED_MODULE_1__ .gx(e,_params?.callee??fn);
+const e=new(_params?.Err??_Err)(result.issues.map((iss)=>_util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
+_util_js__WEBPACK_IMPORTED_MODULE_1__.gx(e,_params?.callee??fn);
 throw e;
 }
 return result.value;
 };
 return fn;
 };
-const parse=_parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const parse=_parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _parseAsync=(_Err)=>{
 const fn=async(schema,value,_ctx,params)=>{
 const ctx=_ctx?{..._ctx,async:true}:{async:true};
@@ -4563,31 +4563,31 @@ let result=schema._zod.run({value,issues:[]},ctx);
 if(result instanceof Promise)
 result=await result;
 if(result.issues.length){
-const e=new(params?.Err??_Err)(result.issues.map((iss)=>_util_js__WEBPACK_IMPORTED_MODULE_1__ .iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__ .$W())));
-_util_js__WEBPACK_IMPORTED_MODULE_1__ .gx(e,params?.callee??fn);
+const e=new(params?.Err??_Err)(result.issues.map((iss)=>_util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
+_util_js__WEBPACK_IMPORTED_MODULE_1__.gx(e,params?.callee??fn);
 throw e;
 }
 return result.value;
 };
 return fn;
 };
-const parseAsync=_parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const parseAsync=_parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _safeParse=(_Err)=>(schema,value,_ctx)=>{
 const ctx=_ctx?{..._ctx,async:false}:{async:false};
 const result=schema._zod.run({value,issues:[]},ctx);
 if(result instanceof Promise){
-throw new _core_js__WEBPACK_IMPORTED_MODULE_0__ .GT();
+throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT();
 }
 return result.issues.length?failure(_Err,result.issues,ctx):{success:true,data:result.value};
 };
-const safeParse=_safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const safeParse=_safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 function failure(Err,issues,ctx){
 let error;
 return{
 success:false,
 get error(){
 if(!error){
-error=new Err(issues.map((iss)=>_util_js__WEBPACK_IMPORTED_MODULE_1__ .iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__ .$W())));
+error=new Err(issues.map((iss)=>_util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
 issues=undefined;
 ctx=undefined;
 }
@@ -4607,12 +4607,12 @@ if(result instanceof Promise)
 result=await result;
 return result.issues.length?failure(_Err,result.issues,ctx):{success:true,data:result.value};
 };
-const safeParseAsync=_safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const safeParseAsync=_safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const COMPILE_INVALID=Symbol.for("zod.compile.invalid");
 const COMPILE_FALLBACK=Symbol.for("zod.compile.fallback");
 const validate=((schema,value,_ctx)=>{
 const validator=schema._zod.bag.validator;
-if(validator !==undefined){
+if(validator!==undefined){
 if(validator(value)!==COMPILE_INVALID)
 return true;
 if(validator.definite===true&&_ctx===undefined)
@@ -4634,7 +4634,7 @@ else{
 result=schema._zod.run({value,issues:[]},ctx);
 }
 if(result instanceof Promise){
-throw new _core_js__WEBPACK_IMPORTED_MODULE_0__ .GT();
+throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT();
 }
 return result.issues.length===0;
 }
@@ -4655,7 +4655,7 @@ return parse(schema,value,ctx,finalizeParams(fn,_params));
 };
 return fn;
 };
-const encode=_encode(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const encode=_encode(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _decode=(_Err)=>{
 const parse=_parse(_Err);
 const fn=(schema,value,_ctx,_params)=>{
@@ -4663,7 +4663,7 @@ return parse(schema,value,_ctx,finalizeParams(fn,_params));
 };
 return fn;
 };
-const decode=_decode(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const decode=_decode(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _encodeAsync=(_Err)=>{
 const parseAsync=_parseAsync(_Err);
 const fn=async(schema,value,_ctx,_params)=>{
@@ -4672,7 +4672,7 @@ return(await parseAsync(schema,value,ctx,finalizeParams(fn,_params)));
 };
 return fn;
 };
-const encodeAsync=_encodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const encodeAsync=_encodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _decodeAsync=(_Err)=>{
 const parseAsync=_parseAsync(_Err);
 const fn=async(schema,value,_ctx,_params)=>{
@@ -4680,25 +4680,25 @@ return await parseAsync(schema,value,_ctx,finalizeParams(fn,_params));
 };
 return fn;
 };
-const decodeAsync=_decodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const decodeAsync=_decodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _safeEncode=(_Err)=>(schema,value,_ctx)=>{
 const ctx=_ctx?{..._ctx,direction:"backward"}:{direction:"backward"};
 return _safeParse(_Err)(schema,value,ctx);
 };
-const safeEncode=_safeEncode(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const safeEncode=_safeEncode(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _safeDecode=(_Err)=>(schema,value,_ctx)=>{
 return _safeParse(_Err)(schema,value,_ctx);
 };
-const safeDecode=_safeDecode(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const safeDecode=_safeDecode(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _safeEncodeAsync=(_Err)=>async(schema,value,_ctx)=>{
 const ctx=_ctx?{..._ctx,direction:"backward"}:{direction:"backward"};
 return _safeParseAsync(_Err)(schema,value,ctx);
 };
-const safeEncodeAsync=_safeEncodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const safeEncodeAsync=_safeEncodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _safeDecodeAsync=(_Err)=>async(schema,value,_ctx)=>{
 return _safeParseAsync(_Err)(schema,value,_ctx);
 };
-const safeDecodeAsync=_safeDecodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const safeDecodeAsync=_safeDecodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 }),
 86674:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -4749,7 +4749,7 @@ const extendedDuration=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(
 const guid=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
 const uuid=(version)=>{
 if(!version)
-return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
+return/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
 };
 const uuid4=(null&&(uuid(4)));
@@ -4977,12 +4977,12 @@ this.args=args;
 this.closed=closed;
 }
 indented(fn){
-this.indent +=1;
+this.indent+=1;
 try{
 fn(this);
 }
 finally{
-this.indent -=1;
+this.indent-=1;
 }
 }
 write(arg){
@@ -4993,8 +4993,8 @@ return;
 }
 const content=arg;
 const lines=content.split("\n").filter((x)=>x);
-const minIndent=Math.min(...lines.map((x)=>x.length - x.trimStart().length));
-const dedented=lines.map((x)=>x.slice(minIndent)).map((x)=>" ".repeat(this.indent * 2)+ x);
+const minIndent=Math.min(...lines.map((x)=>x.length-x.trimStart().length));
+const dedented=lines.map((x)=>x.slice(minIndent)).map((x)=>" ".repeat(this.indent*2)+x);
 for(const line of dedented){
 this.content.push(line);
 }
@@ -5015,7 +5015,7 @@ minor:6,
 patch:7,
 };
 ;
-const $ZodType=core_core .xI("$ZodType",(inst,def)=>{
+const $ZodType=core_core.xI("$ZodType",(inst,def)=>{
 var _a;
 inst??(inst={});
 inst._zod.def=def;
@@ -5042,11 +5042,11 @@ else{
 const runChecks=(payload,checks,ctx)=>{
 if(payload.memo)
 return payload;
-let isAborted=core_util .QH(payload);
+let isAborted=core_util.QH(payload);
 let asyncResult;
 for(const ch of checks){
 if(ch._zod.def.when){
-if(core_util .rL(payload))
+if(core_util.rL(payload))
 continue;
 const shouldRun=ch._zod.def.when(payload);
 if(!shouldRun)
@@ -5058,7 +5058,7 @@ continue;
 const currLen=payload.issues.length;
 const _=ch._zod.check(payload);
 if(_ instanceof Promise&&ctx?.async===false){
-throw new core_core .GT();
+throw new core_core.GT();
 }
 if(asyncResult||_ instanceof Promise){
 asyncResult=(asyncResult??Promise.resolve()).then(async()=>{
@@ -5066,18 +5066,18 @@ await _;
 const nextLen=payload.issues.length;
 if(nextLen===currLen)
 return;
-core_util .d3(payload.issues,currLen,inst);
+core_util.d3(payload.issues,currLen,inst);
 if(!isAborted)
-isAborted=core_util .QH(payload,currLen);
+isAborted=core_util.QH(payload,currLen);
 });
 }
 else{
 const nextLen=payload.issues.length;
 if(nextLen===currLen)
 continue;
-core_util .d3(payload.issues,currLen,inst);
+core_util.d3(payload.issues,currLen,inst);
 if(!isAborted)
-isAborted=core_util .QH(payload,currLen);
+isAborted=core_util.QH(payload,currLen);
 }
 }
 if(asyncResult){
@@ -5088,14 +5088,14 @@ return payload;
 return payload;
 };
 const handleCanaryResult=(canary,payload,ctx)=>{
-if(core_util .QH(canary)){
+if(core_util.QH(canary)){
 canary.aborted=true;
 return canary;
 }
 const checkResult=runChecks(payload,checks,ctx);
 if(checkResult instanceof Promise){
 if(ctx.async===false)
-throw new core_core .GT();
+throw new core_core.GT();
 return checkResult.then((checkResult)=>inst._zod.parse(checkResult,ctx));
 }
 return inst._zod.parse(checkResult,ctx);
@@ -5116,7 +5116,7 @@ return handleCanaryResult(canary,payload,ctx);
 const result=inst._zod.parse(payload,ctx);
 if(result instanceof Promise){
 if(ctx.async===false)
-throw new core_core .GT();
+throw new core_core.GT();
 return result.then((result)=>runChecks(result,checks,ctx));
 }
 return runChecks(result,checks,ctx);
@@ -5124,13 +5124,13 @@ return runChecks(result,checks,ctx);
 }
 },{
 get "~standard"(){
-return core_util .jD(this,"~standard",standardProps(this));
+return core_util.jD(this,"~standard",standardProps(this));
 },
 set "~standard"(value){
-core_util .qh(this,"~standard",value);
+core_util.qh(this,"~standard",value);
 },
 });
-const toStandardResult=(r,ctx)=>r.issues.length?{issues:r.issues.map((iss)=>core_util .iR(iss,ctx,core_core .$W()))}:{value:r.value};
+const toStandardResult=(r,ctx)=>r.issues.length?{issues:r.issues.map((iss)=>core_util.iR(iss,ctx,core_core.$W()))}:{value:r.value};
 async function validateAsync(inst,value){
 const ctx={async:true};
 return toStandardResult((await inst._zod.run({value,issues:[]},ctx)),ctx);
@@ -5151,9 +5151,9 @@ vendor:"zod",
 version:1,
 };
 }
-const $ZodString=core_core .xI("$ZodString",(inst,def)=>{
+const $ZodString=core_core.xI("$ZodString",(inst,def)=>{
 $ZodType.init(inst,def);
-inst._zod.pattern=def.pattern??core_regexes .gp;
+inst._zod.pattern=def.pattern??core_regexes.gp;
 inst._zod.parse=(payload,_)=>{
 if(def.coerce)
 try{
@@ -5171,15 +5171,15 @@ inst,
 return payload;
 };
 });
-const $ZodStringFormat=core_core .xI("$ZodStringFormat",(inst,def)=>{
-core_checks .ql.init(inst,def);
+const $ZodStringFormat=core_core.xI("$ZodStringFormat",(inst,def)=>{
+core_checks.ql.init(inst,def);
 $ZodString.init(inst,def);
 });
-const $ZodGUID=core_core .xI("$ZodGUID",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .Os);
+const $ZodGUID=core_core.xI("$ZodGUID",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.Os);
 $ZodStringFormat.init(inst,def);
 });
-const $ZodUUID=core_core .xI("$ZodUUID",(inst,def)=>{
+const $ZodUUID=core_core.xI("$ZodUUID",(inst,def)=>{
 if(def.version){
 const versionMap={
 v1:1,
@@ -5194,21 +5194,21 @@ v8:8,
 const v=versionMap[def.version];
 if(v===undefined)
 throw new Error(`Invalid UUID version: "${def.version}"`);
-def.pattern??(def.pattern=core_regexes .uR(v));
+def.pattern??(def.pattern=core_regexes.uR(v));
 }
 else
-def.pattern??(def.pattern=core_regexes .uR());
+def.pattern??(def.pattern=core_regexes.uR());
 $ZodStringFormat.init(inst,def);
 });
-const $ZodEmail=core_core .xI("$ZodEmail",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .Rp);
+const $ZodEmail=core_core.xI("$ZodEmail",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.Rp);
 $ZodStringFormat.init(inst,def);
 });
 const URL_BAD_FORMAT=1;
 const URL_UNPARSEABLE=2;
 function canParseURL(input){
 try{
-if(typeof URL !=="undefined"&&typeof URL.canParse==="function")
+if(typeof URL!=="undefined"&&typeof URL.canParse==="function")
 return URL.canParse(input);
 new URL(input);
 return true;
@@ -5224,11 +5224,11 @@ return canParseURL(trimmed)||URL_UNPARSEABLE;
 return parseURLObject(trimmed,def);
 }
 function parseURLObject(trimmed,def){
-if(!def.normalize&&def.protocol?.source===core_regexes .F.source&&!/^https?:\/\//i.test(trimmed)){
+if(!def.normalize&&def.protocol?.source===core_regexes.F.source&&!/^https?:\/\//i.test(trimmed)){
 return URL_BAD_FORMAT;
 }
 try{
-if(typeof URL !=="undefined"){
+if(typeof URL!=="undefined"){
 const URLStatic=URL;
 if(typeof URLStatic.parse==="function")
 return URLStatic.parse(trimmed)??URL_UNPARSEABLE;
@@ -5251,7 +5251,7 @@ function urlProtocolOk(url,protocol){
 protocol.lastIndex=0;
 return protocol.test(url.protocol.endsWith(":")?url.protocol.slice(0,-1):url.protocol);
 }
-const $ZodURL=core_core .xI("$ZodURL",(inst,def)=>{
+const $ZodURL=core_core.xI("$ZodURL",(inst,def)=>{
 $ZodStringFormat.init(inst,def);
 inst._zod.check=(payload)=>{
 try{
@@ -5318,54 +5318,54 @@ continue:!def.abort,
 }
 };
 });
-const $ZodEmoji=core_core .xI("$ZodEmoji",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .Zg());
+const $ZodEmoji=core_core.xI("$ZodEmoji",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.Zg());
 $ZodStringFormat.init(inst,def);
 });
-const $ZodNanoID=core_core .xI("$ZodNanoID",(inst,def)=>{
-if(def.length !==undefined&&(!Number.isInteger(def.length)||def.length<1))
+const $ZodNanoID=core_core.xI("$ZodNanoID",(inst,def)=>{
+if(def.length!==undefined&&(!Number.isInteger(def.length)||def.length<1))
 throw new Error(`Invalid nanoid length: ${def.length}`);
-def.pattern??(def.pattern=def.length===undefined?core_regexes .Ak:core_regexes .D2(def.length));
+def.pattern??(def.pattern=def.length===undefined?core_regexes.Ak:core_regexes.D2(def.length));
 $ZodStringFormat.init(inst,def);
 });
-const $ZodCUID=core_core .xI("$ZodCUID",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .gF);
+const $ZodCUID=core_core.xI("$ZodCUID",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.gF);
 $ZodStringFormat.init(inst,def);
 });
-const $ZodCUID2=core_core .xI("$ZodCUID2",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .Gl);
+const $ZodCUID2=core_core.xI("$ZodCUID2",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.Gl);
 $ZodStringFormat.init(inst,def);
 });
-const $ZodULID=core_core .xI("$ZodULID",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .Z0);
+const $ZodULID=core_core.xI("$ZodULID",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.Z0);
 $ZodStringFormat.init(inst,def);
 });
-const $ZodXID=core_core .xI("$ZodXID",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .kM);
+const $ZodXID=core_core.xI("$ZodXID",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.kM);
 $ZodStringFormat.init(inst,def);
 });
-const $ZodKSUID=core_core .xI("$ZodKSUID",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .fO);
+const $ZodKSUID=core_core.xI("$ZodKSUID",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.fO);
 $ZodStringFormat.init(inst,def);
 });
-const $ZodISODateTime=core_core .xI("$ZodISODateTime",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .w$(def));
+const $ZodISODateTime=core_core.xI("$ZodISODateTime",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.w$(def));
 $ZodStringFormat.init(inst,def);
 });
-const $ZodISODate=core_core .xI("$ZodISODate",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .p6);
+const $ZodISODate=core_core.xI("$ZodISODate",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.p6);
 $ZodStringFormat.init(inst,def);
 });
-const $ZodISOTime=core_core .xI("$ZodISOTime",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .kB(def));
+const $ZodISOTime=core_core.xI("$ZodISOTime",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.kB(def));
 $ZodStringFormat.init(inst,def);
 });
-const $ZodISODuration=core_core .xI("$ZodISODuration",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .p0);
+const $ZodISODuration=core_core.xI("$ZodISODuration",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.p0);
 $ZodStringFormat.init(inst,def);
 });
-const $ZodIPv4=core_core .xI("$ZodIPv4",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .uX);
+const $ZodIPv4=core_core.xI("$ZodIPv4",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.uX);
 $ZodStringFormat.init(inst,def);
 });
 const ipv6Alphabet=/^[0-9a-fA-F:.]+$/;
@@ -5374,8 +5374,8 @@ if(!ipv6Alphabet.test(value))
 return false;
 return canParseURL(`http://[${value}]`);
 }
-const $ZodIPv6=core_core .xI("$ZodIPv6",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .ug);
+const $ZodIPv6=core_core.xI("$ZodIPv6",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.ug);
 $ZodStringFormat.init(inst,def);
 inst._zod.check=(payload)=>{
 if(!isValidIPv6(payload.value)){
@@ -5393,26 +5393,26 @@ const $ZodMAC=(null&&(core.$constructor("$ZodMAC",(inst,def)=>{
 def.pattern??(def.pattern=regexes.mac(def.delimiter));
 $ZodStringFormat.init(inst,def);
 })));
-const $ZodCIDRv4=core_core .xI("$ZodCIDRv4",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .zr);
+const $ZodCIDRv4=core_core.xI("$ZodCIDRv4",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.zr);
 $ZodStringFormat.init(inst,def);
 });
 function isValidCIDRv6(value){
 const parts=value.split("/");
-if(parts.length !==2)
+if(parts.length!==2)
 return false;
 const[address,prefix]=parts;
 if(!prefix)
 return false;
 const prefixNum=Number(prefix);
-if(`${prefixNum}` !==prefix)
+if(`${prefixNum}`!==prefix)
 return false;
 if(prefixNum<0||prefixNum>128)
 return false;
 return isValidIPv6(address);
 }
-const $ZodCIDRv6=core_core .xI("$ZodCIDRv6",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .l7);
+const $ZodCIDRv6=core_core.xI("$ZodCIDRv6",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.l7);
 $ZodStringFormat.init(inst,def);
 inst._zod.check=(payload)=>{
 if(!isValidCIDRv6(payload.value)){
@@ -5431,7 +5431,7 @@ if(data==="")
 return true;
 if(/\s/.test(data))
 return false;
-if(data.length % 4 !==0)
+if(data.length%4!==0)
 return false;
 try{
 atob(data);
@@ -5442,7 +5442,7 @@ return false;
 }
 }
 const base64Charset=/^[0-9a-zA-Z+/]*={0,2}$/;
-const $ZodBase64=core_core .xI("$ZodBase64",(inst,def)=>{
+const $ZodBase64=core_core.xI("$ZodBase64",(inst,def)=>{
 def.pattern??(def.pattern=base64Charset);
 $ZodStringFormat.init(inst,def);
 inst._zod.check=(payload)=>{
@@ -5462,10 +5462,10 @@ function isValidBase64URL(data){
 if(!base64urlCharset.test(data))
 return false;
 const base64=data.replace(/[-_]/g,(c)=>(c==="-"?"+":"/"));
-const padded=base64.padEnd(Math.ceil(base64.length / 4)* 4,"=");
+const padded=base64.padEnd(Math.ceil(base64.length/ 4)*4,"=");
 return isValidBase64(padded);
 }
-const $ZodBase64URL=core_core .xI("$ZodBase64URL",(inst,def)=>{
+const $ZodBase64URL=core_core.xI("$ZodBase64URL",(inst,def)=>{
 def.pattern??(def.pattern=base64urlCharset);
 $ZodStringFormat.init(inst,def);
 inst._zod.check=(payload)=>{
@@ -5480,8 +5480,8 @@ continue:!def.abort,
 });
 };
 });
-const $ZodE164=core_core .xI("$ZodE164",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes .hQ);
+const $ZodE164=core_core.xI("$ZodE164",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.hQ);
 $ZodStringFormat.init(inst,def);
 });
 const CC_SANITIZE=/[- ]/g;
@@ -5490,11 +5490,11 @@ let length=digits.length;
 let bit=1;
 let sum=0;
 while(length){
-const value=digits.charCodeAt(--length)- 48;
-bit ^=1;
-sum +=bit?[0,2,4,6,8,1,3,5,7,9][value]:value;
+const value=digits.charCodeAt(--length)-48;
+bit^=1;
+sum+=bit?[0,2,4,6,8,1,3,5,7,9][value]:value;
 }
-return sum % 10===0;
+return sum%10===0;
 }
 function isValidCreditCard(input){
 if(!regexes.creditCard.test(input))
@@ -5521,11 +5521,11 @@ let remainder=0;
 const len=iban.length;
 for(let i=4;i<len;i++){
 const code=iban.charCodeAt(i);
-remainder=(code>=65?remainder * 100 +(code - 55):remainder * 10 +(code - 48))% 97;
+remainder=(code>=65?remainder*100+(code-55):remainder*10+(code-48))%97;
 }
 for(let i=0;i<4;i++){
 const code=iban.charCodeAt(i);
-remainder=(code>=65?remainder * 100 +(code - 55):remainder * 10 +(code - 48))% 97;
+remainder=(code>=65?remainder*100+(code-55):remainder*10+(code-48))%97;
 }
 return remainder===1;
 }
@@ -5552,17 +5552,17 @@ continue:!def.abort,
 function isValidJWT(token,algorithm=null){
 try{
 const tokensParts=token.split(".");
-if(tokensParts.length !==3)
+if(tokensParts.length!==3)
 return false;
 const[header]=tokensParts;
 if(!header)
 return false;
 const parsedHeader=JSON.parse(atob(header));
-if("typ" in parsedHeader&&parsedHeader?.typ !=="JWT")
+if("typ" in parsedHeader&&parsedHeader?.typ!=="JWT")
 return false;
 if(!parsedHeader.alg)
 return false;
-if(algorithm&&(!("alg" in parsedHeader)||parsedHeader.alg !==algorithm))
+if(algorithm&&(!("alg" in parsedHeader)||parsedHeader.alg!==algorithm))
 return false;
 return true;
 }
@@ -5570,7 +5570,7 @@ catch{
 return false;
 }
 }
-const $ZodJWT=core_core .xI("$ZodJWT",(inst,def)=>{
+const $ZodJWT=core_core.xI("$ZodJWT",(inst,def)=>{
 $ZodStringFormat.init(inst,def);
 inst._zod.check=(payload)=>{
 if(isValidJWT(payload.value,def.alg))
@@ -5598,9 +5598,9 @@ continue:!def.abort,
 });
 };
 })));
-const $ZodNumber=core_core .xI("$ZodNumber",(inst,def)=>{
+const $ZodNumber=core_core.xI("$ZodNumber",(inst,def)=>{
 $ZodType.init(inst,def);
-inst._zod.pattern=core_regexes .ai;
+inst._zod.pattern=core_regexes.ai;
 inst._zod.parse=(payload,_ctx)=>{
 if(def.coerce)
 try{
@@ -5628,13 +5628,13 @@ inst,
 return payload;
 };
 });
-const $ZodNumberFormat=core_core .xI("$ZodNumberFormat",(inst,def)=>{
-core_checks .KH.init(inst,def);
+const $ZodNumberFormat=core_core.xI("$ZodNumberFormat",(inst,def)=>{
+core_checks.KH.init(inst,def);
 $ZodNumber.init(inst,def);
 });
-const $ZodBoolean=core_core .xI("$ZodBoolean",(inst,def)=>{
+const $ZodBoolean=core_core.xI("$ZodBoolean",(inst,def)=>{
 $ZodType.init(inst,def);
-inst._zod.pattern=core_regexes .zM;
+inst._zod.pattern=core_regexes.zM;
 inst._zod.parse=(payload,_ctx)=>{
 if(def.coerce)
 try{
@@ -5653,9 +5653,9 @@ inst,
 return payload;
 };
 });
-const $ZodBigInt=core_core .xI("$ZodBigInt",(inst,def)=>{
+const $ZodBigInt=core_core.xI("$ZodBigInt",(inst,def)=>{
 $ZodType.init(inst,def);
-inst._zod.pattern=core_regexes .o;
+inst._zod.pattern=core_regexes.o;
 inst._zod.parse=(payload,_ctx)=>{
 if(def.coerce)
 try{
@@ -5709,9 +5709,9 @@ inst,
 return payload;
 };
 })));
-const $ZodNull=core_core .xI("$ZodNull",(inst,def)=>{
+const $ZodNull=core_core.xI("$ZodNull",(inst,def)=>{
 $ZodType.init(inst,def);
-inst._zod.pattern=core_regexes .ch;
+inst._zod.pattern=core_regexes.ch;
 inst._zod.values=new Set([null]);
 inst._zod.parse=(payload,_ctx)=>{
 const input=payload.value;
@@ -5726,15 +5726,15 @@ inst,
 return payload;
 };
 });
-const $ZodAny=core_core .xI("$ZodAny",(inst,def)=>{
+const $ZodAny=core_core.xI("$ZodAny",(inst,def)=>{
 $ZodType.init(inst,def);
 inst._zod.parse=(payload)=>payload;
 });
-const $ZodUnknown=core_core .xI("$ZodUnknown",(inst,def)=>{
+const $ZodUnknown=core_core.xI("$ZodUnknown",(inst,def)=>{
 $ZodType.init(inst,def);
 inst._zod.parse=(payload)=>payload;
 });
-const $ZodNever=core_core .xI("$ZodNever",(inst,def)=>{
+const $ZodNever=core_core.xI("$ZodNever",(inst,def)=>{
 $ZodType.init(inst,def);
 inst._zod.parse=(payload,_ctx)=>{
 payload.issues.push({
@@ -5761,7 +5761,7 @@ inst,
 return payload;
 };
 })));
-const $ZodDate=core_core .xI("$ZodDate",(inst,def)=>{
+const $ZodDate=core_core.xI("$ZodDate",(inst,def)=>{
 $ZodType.init(inst,def);
 inst._zod.parse=(payload,_ctx)=>{
 if(def.coerce){
@@ -5786,20 +5786,20 @@ return payload;
 };
 });
 function capSize(inst,size){
-const caps=core_util .hi(inst._zod.def.checks);
+const caps=core_util.hi(inst._zod.def.checks);
 if(!caps.length)
 return;
 const cap=Math.min(...caps.map((c)=>c[0]));
 const parse=inst._zod.parse;
 inst._zod.parse=(payload,ctx)=>{
 const n=size(payload.value);
-if(n>cap&&!ctx?.skipChecks&&ctx?.direction !=="backward"){
-for(const[max,ch]of core_util .hi(inst._zod.def.checks)){
+if(n>cap&&!ctx?.skipChecks&&ctx?.direction!=="backward"){
+for(const[max,ch]of core_util.hi(inst._zod.def.checks)){
 if(n>max&&ch._zod.def.when(payload)){
 const start=payload.issues.length;
 ch._zod.check(payload);
 payload.issues[start].continue=false;
-core_util .d3(payload.issues,start,inst);
+core_util.d3(payload.issues,start,inst);
 return payload;
 }
 }
@@ -5812,13 +5812,13 @@ const mapSize=(input)=>(input instanceof Map?input.size:-1);
 const setSize=(input)=>(input instanceof Set?input.size:-1);
 function handleArrayResult(result,final,index){
 if(result.issues.length){
-final.issues.push(...core_util .lQ(index,result.issues));
+final.issues.push(...core_util.lQ(index,result.issues));
 }
 final.value[index]=result.value;
 }
-const $ZodArray=core_core .xI("$ZodArray",(inst,def)=>{
+const $ZodArray=core_core.xI("$ZodArray",(inst,def)=>{
 $ZodType.init(inst,def);
-const memo=core_core .cr.memoizer;
+const memo=core_core.cr.memoizer;
 memo?.attach(inst);
 inst._zod.parse=(payload,ctx)=>{
 const input=payload.value;
@@ -5845,7 +5845,7 @@ proms.push(result.then((result)=>handleArrayResult(result,payload,i)));
 }
 else{
 handleArrayResult(result,payload,i);
-if(abortEarly&&result.issues.length !==0&&core_util .QH(result))
+if(abortEarly&&result.issues.length!==0&&core_util.QH(result))
 break;
 }
 }
@@ -5863,10 +5863,10 @@ if(!isPresent&&isOptionalOut&&optin==="optional"){
 return;
 }
 if(result.issues.length){
-if(optin !==undefined&&isOptionalOut&&!isPresent){
+if(optin!==undefined&&isOptionalOut&&!isPresent){
 return;
 }
-final.issues.push(...core_util .lQ(key,result.issues));
+final.issues.push(...core_util.lQ(key,result.issues));
 }
 if(!isPresent&&optin===undefined){
 if(!result.issues.length){
@@ -5899,7 +5899,7 @@ if(!def.shape?.[k]?._zod?.traits?.has("$ZodType")){
 throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
 }
 }
-const okeys=core_util .NM(def.shape);
+const okeys=core_util.NM(def.shape);
 return{
 ...def,
 allKeys,
@@ -5918,8 +5918,8 @@ const optin=_catchall.optin;
 const optout=_catchall.optout;
 let seen=0;
 for(const key in input){
-if(abortEarly&&payload.issues.length !==seen){
-if(core_util .QH(payload,seen))
+if(abortEarly&&payload.issues.length!==seen){
+if(core_util.QH(payload,seen))
 break;
 seen=payload.issues.length;
 }
@@ -5957,7 +5957,7 @@ return Promise.all(proms).then(()=>{
 return payload;
 });
 }
-const $ZodObject=core_core .xI("$ZodObject",(inst,def)=>{
+const $ZodObject=core_core.xI("$ZodObject",(inst,def)=>{
 $ZodType.init(inst,def);
 const desc=Object.getOwnPropertyDescriptor(def,"shape");
 const sh=desc?.get?desc.get.raw:(def.shape??{});
@@ -5971,28 +5971,28 @@ return newSh;
 get.raw=sh;
 Object.defineProperty(def,"shape",{get});
 }
-const _normalized=core_util .PO(()=>normalizeDef(def));
-core_util .v5(inst,"propValues",(zod)=>{
+const _normalized=core_util.PO(()=>normalizeDef(def));
+core_util.v5(inst,"propValues",(zod)=>{
 const shape=zod.def.shape;
 const propValues={};
 for(const key in shape){
 const field=shape[key]._zod;
 if(field.values){
 if(!Object.prototype.hasOwnProperty.call(propValues,key)){
-core_util .Vy(propValues,key,new Set());
+core_util.Vy(propValues,key,new Set());
 }
 for(const v of field.values)
 propValues[key].add(v);
-if(field.optin !==undefined)
+if(field.optin!==undefined)
 propValues[key].add(undefined);
 }
 }
 return propValues;
 });
-const isObject=core_util .Gv;
+const isObject=core_util.Gv;
 const catchall=def.catchall;
 let value;
-const memo=core_core .cr.memoizer;
+const memo=core_core.cr.memoizer;
 memo?.attach(inst);
 inst._zod.parse=(payload,ctx)=>{
 value??(value=_normalized.value);
@@ -6012,8 +6012,8 @@ const shape=value.shape;
 const abortEarly=ctx?.abortEarly;
 let seen=payload.issues.length;
 for(const key of value.allKeys){
-if(abortEarly&&payload.issues.length !==seen){
-if(core_util .QH(payload,seen))
+if(abortEarly&&payload.issues.length!==seen){
+if(core_util.QH(payload,seen))
 break;
 seen=payload.issues.length;
 }
@@ -6036,11 +6036,11 @@ return proms.length?Promise.all(proms).then(()=>payload):payload;
 return handleCatchall(proms,input,payload,ctx,_normalized.value,inst,abortEarly===true);
 };
 });
-const $ZodObjectJIT=core_core .xI("$ZodObjectJIT",(inst,def)=>{
+const $ZodObjectJIT=core_core.xI("$ZodObjectJIT",(inst,def)=>{
 $ZodObject.init(inst,def);
 const superParse=inst._zod.parse;
-const _normalized=core_util .PO(()=>normalizeDef(def));
-const memo=core_core .cr.memoizer;
+const _normalized=core_util.PO(()=>normalizeDef(def));
+const memo=core_core.cr.memoizer;
 const generateFastpass=(shape)=>{
 const normalized=_normalized.value;
 const syms=normalized.symbolKeys;
@@ -6069,11 +6069,11 @@ for(const key of normalized.allKeys){
 if(key==="__proto__")
 continue;
 const id=ids[key];
-const k=typeof key==="symbol"?`syms[${syms.indexOf(key)}]`:core_util .UQ(key);
+const k=typeof key==="symbol"?`syms[${syms.indexOf(key)}]`:core_util.UQ(key);
 const isPresent=`${k} in input`;
 const schema=shape[key];
 const optin=schema?._zod?.optin;
-const isOptionalIn=optin !==undefined;
+const isOptionalIn=optin!==undefined;
 const isOptionalOut=schema?._zod?.optout==="optional";
 doc.write(`const ${id} = ${parseStr(k)};`);
 if(isOptionalIn&&isOptionalOut){
@@ -6137,9 +6137,9 @@ doc.write(`return payload;`);
 return doc.compile();
 };
 let fastpass;
-const isObject=core_util .Gv;
-const jit=!core_core .cr.jitless;
-const allowsEval=core_util .hI;
+const isObject=core_util.Gv;
+const jit=!core_core.cr.jitless;
+const allowsEval=core_util.hI;
 const fastEnabled=jit&&allowsEval.value;
 const catchall=def.catchall;
 let value;
@@ -6155,7 +6155,7 @@ inst,
 });
 return payload;
 }
-if(jit&&fastEnabled&&ctx?.async===false&&ctx.jitless !==true){
+if(jit&&fastEnabled&&ctx?.async===false&&ctx.jitless!==true){
 if(!fastpass)
 fastpass=generateFastpass(def.shape);
 payload=fastpass(payload,ctx);
@@ -6173,7 +6173,7 @@ final.value=result.value;
 return final;
 }
 }
-const nonaborted=results.filter((r)=>!core_util .QH(r));
+const nonaborted=results.filter((r)=>!core_util.QH(r));
 if(nonaborted.length===1){
 final.value=nonaborted[0].value;
 return nonaborted[0];
@@ -6182,28 +6182,28 @@ final.issues.push({
 code:"invalid_union",
 input:final.value,
 inst,
-errors:results.map((result)=>result.issues.map((iss)=>core_util .iR(iss,ctx,core_core .$W()))),
+errors:results.map((result)=>result.issues.map((iss)=>core_util.iR(iss,ctx,core_core.$W()))),
 });
 return final;
 }
-const $ZodUnion=core_core .xI("$ZodUnion",(inst,def)=>{
+const $ZodUnion=core_core.xI("$ZodUnion",(inst,def)=>{
 $ZodType.init(inst,def);
-core_util .v5(inst,"optin",(zod)=>zod.def.options.some((o)=>o._zod.optin==="defaulted")
+core_util.v5(inst,"optin",(zod)=>zod.def.options.some((o)=>o._zod.optin==="defaulted")
 ?"defaulted"
-:zod.def.options.some((o)=>o._zod.optin !==undefined)
+:zod.def.options.some((o)=>o._zod.optin!==undefined)
 ?"optional"
 :undefined);
-core_util .v5(inst,"optout",(zod)=>zod.def.options.some((o)=>o._zod.optout==="optional")?"optional":undefined);
-core_util .v5(inst,"values",(zod)=>{
+core_util.v5(inst,"optout",(zod)=>zod.def.options.some((o)=>o._zod.optout==="optional")?"optional":undefined);
+core_util.v5(inst,"values",(zod)=>{
 if(zod.def.options.every((o)=>o._zod.values)){
 return new Set(zod.def.options.flatMap((option)=>Array.from(option._zod.values)));
 }
 return undefined;
 });
-core_util .v5(inst,"pattern",(zod)=>{
+core_util.v5(inst,"pattern",(zod)=>{
 if(zod.def.options.every((o)=>o._zod.pattern)){
 const patterns=zod.def.options.map((o)=>o._zod.pattern);
-return new RegExp(`^(${patterns.map((p)=>core_util .p6(p.source)).join("|")})$`);
+return new RegExp(`^(${patterns.map((p)=>core_util.p6(p.source)).join("|")})$`);
 }
 return undefined;
 });
@@ -6316,7 +6316,7 @@ if(!values||values.size===0)
 throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
 for(const value of values){
 if(map.has(value)){
-if(value !==undefined)
+if(value!==undefined)
 throw new Error(`Duplicate discriminator value "${String(value)}"`);
 map.set(value,null);
 }
@@ -6328,11 +6328,11 @@ map.set(value,option);
 return map;
 }
 const $ZodDiscriminatedUnion=
-core_core .xI("$ZodDiscriminatedUnion",(inst,def)=>{
+core_core.xI("$ZodDiscriminatedUnion",(inst,def)=>{
 def.inclusive=false;
 $ZodUnion.init(inst,def);
 const _super=inst._zod.parse;
-core_util .v5(inst,"propValues",(zod)=>{
+core_util.v5(inst,"propValues",(zod)=>{
 const propValues={};
 let undefinedCount=0;
 for(const option of zod.def.options){
@@ -6343,7 +6343,7 @@ if(pv[zod.def.discriminator]?.has(undefined))
 undefinedCount++;
 for(const[k,v]of Object.entries(pv)){
 if(!Object.prototype.hasOwnProperty.call(propValues,k)){
-core_util .Vy(propValues,k,new Set());
+core_util.Vy(propValues,k,new Set());
 }
 for(const val of v){
 propValues[k].add(val);
@@ -6355,15 +6355,15 @@ propValues[zod.def.discriminator]?.delete(undefined);
 return propValues;
 });
 def.options.forEach((option,i)=>{
-const propShape=core_util .MO(option._zod.def);
+const propShape=core_util.MO(option._zod.def);
 if(propShape&&!Object.prototype.hasOwnProperty.call(propShape,def.discriminator)){
 throw new Error(`Invalid discriminated union option at index "${i}"`);
 }
 });
-const disc=core_util .PO(()=>discriminatorMap(def));
+const disc=core_util.PO(()=>discriminatorMap(def));
 inst._zod.parse=(payload,ctx)=>{
 const input=payload.value;
-if(!core_util .Gv(input)){
+if(!core_util.Gv(input)){
 payload.issues.push({
 code:"invalid_type",
 expected:"object",
@@ -6374,7 +6374,7 @@ return payload;
 }
 const value=input?.[def.discriminator];
 const opt=disc.value.get(value);
-if(opt&&(value !==undefined||ctx.direction !=="backward")){
+if(opt&&(value!==undefined||ctx.direction!=="backward")){
 return opt._zod.run(payload,ctx);
 }
 if(def.unionFallback||ctx.direction==="backward"){
@@ -6393,7 +6393,7 @@ inst,
 return payload;
 };
 });
-const $ZodIntersection=core_core .xI("$ZodIntersection",(inst,def)=>{
+const $ZodIntersection=core_core.xI("$ZodIntersection",(inst,def)=>{
 $ZodType.init(inst,def);
 inst._zod.parse=(payload,ctx)=>{
 const input=payload.value;
@@ -6415,7 +6415,7 @@ return{valid:true,data:a};
 if(a instanceof Date&&b instanceof Date&&+a===+b){
 return{valid:true,data:a};
 }
-if(core_util .Qd(a)&&core_util .Qd(b)){
+if(core_util.Qd(a)&&core_util.Qd(b)){
 const bKeys=Object.keys(b);
 const sharedKeys=Object.keys(a).filter((key)=>bKeys.indexOf(key)!==-1);
 const newObj={...a,...b};
@@ -6436,7 +6436,7 @@ newObj[key]=sharedValue.data;
 return{valid:true,data:newObj};
 }
 if(Array.isArray(a)&&Array.isArray(b)){
-if(a.length !==b.length){
+if(a.length!==b.length){
 return{valid:false,mergeErrorPath:[]};
 }
 const newArray=[];
@@ -6502,17 +6502,17 @@ result.issues.push(keyIssues.get(k));
 }
 const merged=mergeValues(left.value,right.value);
 if(!merged.valid){
-if(core_util .QH(result))
+if(core_util.QH(result))
 return result;
-throw new Error(`Unmergable intersection. Error path: ` + `${JSON.stringify(merged.mergeErrorPath)}`);
+throw new Error(`Unmergable intersection. Error path: `+`${JSON.stringify(merged.mergeErrorPath)}`);
 }
 result.value=merged.data;
 return result;
 }
-const $ZodTuple=core_core .xI("$ZodTuple",(inst,def)=>{
+const $ZodTuple=core_core.xI("$ZodTuple",(inst,def)=>{
 $ZodType.init(inst,def);
 const items=def.items;
-const memo=core_core .cr.memoizer;
+const memo=core_core.cr.memoizer;
 memo?.attach(inst);
 inst._zod.parse=(payload,ctx)=>{
 const input=payload.value;
@@ -6565,16 +6565,16 @@ itemResults[i]=rr;
 else{
 itemResults[i]=r;
 if(abortEarly&&!itemAborted&&r.issues.length)
-itemAborted=core_util .QH(r);
+itemAborted=core_util.QH(r);
 }
 }
 if(def.rest&&!itemAborted){
-let i=items.length - 1;
+let i=items.length-1;
 const rest=input.slice(items.length);
 let seen=payload.issues.length;
 for(const el of rest){
-if(abortEarly&&payload.issues.length !==seen){
-if(core_util .QH(payload,seen))
+if(abortEarly&&payload.issues.length!==seen){
+if(core_util.QH(payload,seen))
 break;
 seen=payload.issues.length;
 }
@@ -6595,16 +6595,16 @@ return handleTupleResults(itemResults,payload,items,input,optoutStart);
 };
 });
 function getTupleOptStart(items,key){
-for(let i=items.length - 1;i>=0;i--){
-const omittable=key==="optin"?items[i]._zod.optin !==undefined:items[i]._zod.optout==="optional";
+for(let i=items.length-1;i>=0;i--){
+const omittable=key==="optin"?items[i]._zod.optin!==undefined:items[i]._zod.optout==="optional";
 if(!omittable)
-return i + 1;
+return i+1;
 }
 return 0;
 }
 function handleTupleResult(result,final,index){
 if(result.issues.length){
-final.issues.push(...core_util .lQ(index,result.issues));
+final.issues.push(...core_util.lQ(index,result.issues));
 }
 final.value[index]=result.value;
 }
@@ -6621,11 +6621,11 @@ if(!isPresent&&i>=optoutStart){
 final.value.length=i;
 break;
 }
-final.issues.push(...core_util .lQ(i,r.issues));
+final.issues.push(...core_util.lQ(i,r.issues));
 }
 final.value[i]=r.value;
 }
-for(let i=final.value.length - 1;i>=input.length;i--){
+for(let i=final.value.length-1;i>=input.length;i--){
 if(items[i]._zod.optout==="optional"&&final.value[i]===undefined){
 final.value.length=i;
 }
@@ -6635,13 +6635,13 @@ break;
 }
 return final;
 }
-const $ZodRecord=core_core .xI("$ZodRecord",(inst,def)=>{
+const $ZodRecord=core_core.xI("$ZodRecord",(inst,def)=>{
 $ZodType.init(inst,def);
-const memo=core_core .cr.memoizer;
+const memo=core_core.cr.memoizer;
 memo?.attach(inst);
 inst._zod.parse=(payload,ctx)=>{
 const input=payload.value;
-if(!core_util .Qd(input)){
+if(!core_util.Qd(input)){
 payload.issues.push({
 expected:"record",
 code:"invalid_type",
@@ -6668,7 +6668,7 @@ if(keyResult.issues.length){
 payload.issues.push({
 code:"invalid_key",
 origin:"record",
-issues:keyResult.issues.map((iss)=>core_util .iR(iss,ctx,core_core .$W())),
+issues:keyResult.issues.map((iss)=>core_util.iR(iss,ctx,core_core.$W())),
 input:key,
 path:[key],
 inst,
@@ -6682,14 +6682,14 @@ const result=def.valueType._zod.run({value:input[key],issues:[]},ctx);
 if(result instanceof Promise){
 proms.push(result.then((result)=>{
 if(result.issues.length){
-payload.issues.push(...core_util .lQ(key,result.issues));
+payload.issues.push(...core_util.lQ(key,result.issues));
 }
 payload.value[outKey]=result.value;
 }));
 }
 else{
 if(result.issues.length){
-payload.issues.push(...core_util .lQ(key,result.issues));
+payload.issues.push(...core_util.lQ(key,result.issues));
 }
 payload.value[outKey]=result.value;
 }
@@ -6731,7 +6731,7 @@ let keyResult=def.keyType._zod.run({value:key,issues:[]},ctx);
 if(keyResult instanceof Promise){
 throw new Error("Async schemas not supported in object keys currently");
 }
-const checkNumericKey=typeof key==="string"&&core_regexes .ai.test(key)&&keyResult.issues.length;
+const checkNumericKey=typeof key==="string"&&core_regexes.ai.test(key)&&keyResult.issues.length;
 if(checkNumericKey){
 const retryResult=def.keyType._zod.run({value:Number(key),issues:[]},ctx);
 if(retryResult instanceof Promise){
@@ -6753,7 +6753,7 @@ else{
 payload.issues.push({
 code:"invalid_key",
 origin:"record",
-issues:keyResult.issues.map((iss)=>core_util .iR(iss,ctx,core_core .$W())),
+issues:keyResult.issues.map((iss)=>core_util.iR(iss,ctx,core_core.$W())),
 input:key,
 path:[key],
 inst,
@@ -6768,14 +6768,14 @@ const result=def.valueType._zod.run({value:input[key],issues:[]},ctx);
 if(result instanceof Promise){
 proms.push(result.then((result)=>{
 if(result.issues.length){
-payload.issues.push(...core_util .lQ(key,result.issues));
+payload.issues.push(...core_util.lQ(key,result.issues));
 }
 payload.value[outKey]=result.value;
 }));
 }
 else{
 if(result.issues.length){
-payload.issues.push(...core_util .lQ(key,result.issues));
+payload.issues.push(...core_util.lQ(key,result.issues));
 }
 payload.value[outKey]=result.value;
 }
@@ -6816,7 +6816,7 @@ payload.value=memo?memo.alloc(inst,payload,new Map(),ctx):new Map();
 const abortEarly=ctx?.abortEarly;
 let seen=payload.issues.length;
 for(const[key,value]of input){
-if(abortEarly&&payload.issues.length !==seen){
+if(abortEarly&&payload.issues.length!==seen){
 if(util.aborted(payload,seen))
 break;
 seen=payload.issues.length;
@@ -6890,7 +6890,7 @@ payload.value=memo?memo.alloc(inst,payload,new Set(),ctx):new Set();
 const abortEarly=ctx?.abortEarly;
 let seen=payload.issues.length;
 for(const item of input){
-if(abortEarly&&payload.issues.length !==seen){
+if(abortEarly&&payload.issues.length!==seen){
 if(util.aborted(payload,seen))
 break;
 seen=payload.issues.length;
@@ -6914,14 +6914,14 @@ final.issues.push(...result.issues);
 }
 final.value.add(result.value);
 }
-const $ZodEnum=core_core .xI("$ZodEnum",(inst,def)=>{
+const $ZodEnum=core_core.xI("$ZodEnum",(inst,def)=>{
 $ZodType.init(inst,def);
-const values=core_util .w5(def.entries);
+const values=core_util.w5(def.entries);
 const valuesSet=new Set(values);
 inst._zod.values=valuesSet;
-core_util .v5(inst,"pattern",(zod)=>{
-const patternValues=core_util .w5(zod.def.entries).filter((k)=>core_util .qQ.has(typeof k));
-return new RegExp(patternValues.length?`^(${patternValues.map((o)=>core_util .sD(o.toString())).join("|")})$`:"^[^\\s\\S]$");
+core_util.v5(inst,"pattern",(zod)=>{
+const patternValues=core_util.w5(zod.def.entries).filter((k)=>core_util.qQ.has(typeof k));
+return new RegExp(patternValues.length?`^(${patternValues.map((o)=>core_util.sD(o.toString())).join("|")})$`:"^[^\\s\\S]$");
 });
 inst._zod.parse=(payload,_ctx)=>{
 const input=payload.value;
@@ -6937,15 +6937,15 @@ inst,
 return payload;
 };
 });
-const $ZodLiteral=core_core .xI("$ZodLiteral",(inst,def)=>{
+const $ZodLiteral=core_core.xI("$ZodLiteral",(inst,def)=>{
 $ZodType.init(inst,def);
 const values=new Set(def.values);
 inst._zod.values=values;
-core_util .v5(inst,"pattern",(zod)=>{
+core_util.v5(inst,"pattern",(zod)=>{
 const vals=zod.def.values;
 return new RegExp(vals.length
 ?`^(${vals
-.map((o)=>typeof o==="string"?core_util .sD(o):o?core_util .sD(o.toString()):String(o))
+.map((o)=>typeof o==="string"?core_util.sD(o):o?core_util.sD(o.toString()):String(o))
 .join("|")})$`
 :"^[^\\s\\S]$");
 });
@@ -6978,13 +6978,13 @@ inst,
 return payload;
 };
 })));
-const $ZodTransform=core_core .xI("$ZodTransform",(inst,def)=>{
+const $ZodTransform=core_core.xI("$ZodTransform",(inst,def)=>{
 $ZodType.init(inst,def);
 inst._zod.optin="optional";
-core_core .cr.memoizer?.guard(inst);
+core_core.cr.memoizer?.guard(inst);
 inst._zod.parse=(payload,ctx)=>{
 if(ctx.direction==="backward"){
-throw new core_core .cV(inst.constructor.name);
+throw new core_core.cV(inst.constructor.name);
 }
 const _out=def.transform(payload.value,payload);
 if(ctx.async){
@@ -6995,7 +6995,7 @@ return payload;
 });
 }
 if(_out instanceof Promise){
-throw new core_core .GT();
+throw new core_core.GT();
 }
 payload.value=_out;
 return payload;
@@ -7005,21 +7005,21 @@ function handleOptionalResult(payload,result){
 payload.value=result.issues.length?undefined:result.value;
 return payload;
 }
-const $ZodOptional=core_core .xI("$ZodOptional",(inst,def)=>{
+const $ZodOptional=core_core.xI("$ZodOptional",(inst,def)=>{
 $ZodType.init(inst,def);
-core_util .v5(inst,"optin",(zod)=>zod.def.innerType._zod.optin==="defaulted"?"defaulted":"optional");
+core_util.v5(inst,"optin",(zod)=>zod.def.innerType._zod.optin==="defaulted"?"defaulted":"optional");
 inst._zod.optout="optional";
-core_util .v5(inst,"values",(zod)=>{
+core_util.v5(inst,"values",(zod)=>{
 const values=zod.def.innerType._zod.values;
 return values?new Set([...values,undefined]):undefined;
 });
-core_util .v5(inst,"pattern",(zod)=>{
+core_util.v5(inst,"pattern",(zod)=>{
 const pattern=zod.def.innerType._zod.pattern;
-return pattern?new RegExp(`^(${core_util .p6(pattern.source)})?$`):undefined;
+return pattern?new RegExp(`^(${core_util.p6(pattern.source)})?$`):undefined;
 });
 inst._zod.parse=(payload,ctx)=>{
 if(payload.value===undefined){
-if(def.innerType._zod.optin !=="defaulted")
+if(def.innerType._zod.optin!=="defaulted")
 return payload;
 const result=def.innerType._zod.run({value:payload.value,issues:[]},ctx);
 if(result instanceof Promise)
@@ -7029,23 +7029,23 @@ return handleOptionalResult(payload,result);
 return def.innerType._zod.run(payload,ctx);
 };
 });
-const $ZodExactOptional=core_core .xI("$ZodExactOptional",(inst,def)=>{
+const $ZodExactOptional=core_core.xI("$ZodExactOptional",(inst,def)=>{
 $ZodOptional.init(inst,def);
-core_util .v5(inst,"values",(zod)=>zod.def.innerType._zod.values);
-core_util .v5(inst,"pattern",(zod)=>zod.def.innerType._zod.pattern);
+core_util.v5(inst,"values",(zod)=>zod.def.innerType._zod.values);
+core_util.v5(inst,"pattern",(zod)=>zod.def.innerType._zod.pattern);
 inst._zod.parse=(payload,ctx)=>{
 return def.innerType._zod.run(payload,ctx);
 };
 });
-const $ZodNullable=core_core .xI("$ZodNullable",(inst,def)=>{
+const $ZodNullable=core_core.xI("$ZodNullable",(inst,def)=>{
 $ZodType.init(inst,def);
-core_util .v5(inst,"optin",(zod)=>zod.def.innerType._zod.optin);
-core_util .v5(inst,"optout",(zod)=>zod.def.innerType._zod.optout);
-core_util .v5(inst,"pattern",(zod)=>{
+core_util.v5(inst,"optin",(zod)=>zod.def.innerType._zod.optin);
+core_util.v5(inst,"optout",(zod)=>zod.def.innerType._zod.optout);
+core_util.v5(inst,"pattern",(zod)=>{
 const pattern=zod.def.innerType._zod.pattern;
-return pattern?new RegExp(`^(${core_util .p6(pattern.source)}|null)$`):undefined;
+return pattern?new RegExp(`^(${core_util.p6(pattern.source)}|null)$`):undefined;
 });
-core_util .v5(inst,"values",(zod)=>{
+core_util.v5(inst,"values",(zod)=>{
 return zod.def.innerType._zod.values?new Set([...zod.def.innerType._zod.values,null]):undefined;
 });
 inst._zod.parse=(payload,ctx)=>{
@@ -7054,10 +7054,10 @@ return payload;
 return def.innerType._zod.run(payload,ctx);
 };
 });
-const $ZodDefault=core_core .xI("$ZodDefault",(inst,def)=>{
+const $ZodDefault=core_core.xI("$ZodDefault",(inst,def)=>{
 $ZodType.init(inst,def);
 inst._zod.optin="defaulted";
-core_util .v5(inst,"values",(zod)=>zod.def.innerType._zod.values);
+core_util.v5(inst,"values",(zod)=>zod.def.innerType._zod.values);
 inst._zod.parse=(payload,ctx)=>{
 if(ctx.direction==="backward"){
 return def.innerType._zod.run(payload,ctx);
@@ -7079,10 +7079,10 @@ payload.value=def.defaultValue;
 }
 return payload;
 }
-const $ZodPrefault=core_core .xI("$ZodPrefault",(inst,def)=>{
+const $ZodPrefault=core_core.xI("$ZodPrefault",(inst,def)=>{
 $ZodType.init(inst,def);
 inst._zod.optin="defaulted";
-core_util .v5(inst,"values",(zod)=>zod.def.innerType._zod.values);
+core_util.v5(inst,"values",(zod)=>zod.def.innerType._zod.values);
 inst._zod.parse=(payload,ctx)=>{
 if(ctx.direction==="backward"){
 return def.innerType._zod.run(payload,ctx);
@@ -7093,11 +7093,11 @@ payload.value=def.defaultValue;
 return def.innerType._zod.run(payload,ctx);
 };
 });
-const $ZodNonOptional=core_core .xI("$ZodNonOptional",(inst,def)=>{
+const $ZodNonOptional=core_core.xI("$ZodNonOptional",(inst,def)=>{
 $ZodType.init(inst,def);
-core_util .v5(inst,"values",(zod)=>{
+core_util.v5(inst,"values",(zod)=>{
 const v=zod.def.innerType._zod.values;
-return v?new Set([...v].filter((x)=>x !==undefined)):undefined;
+return v?new Set([...v].filter((x)=>x!==undefined)):undefined;
 });
 inst._zod.parse=(payload,ctx)=>{
 const result=def.innerType._zod.run(payload,ctx);
@@ -7146,17 +7146,17 @@ payload.value=def.catchValue({
 ...result,
 value:payload.value,
 error:{
-issues:result.issues.map((iss)=>core_util .iR(iss,ctx,core_core .$W())),
+issues:result.issues.map((iss)=>core_util.iR(iss,ctx,core_core.$W())),
 },
 input:payload.value,
 });
 return payload;
 }
-const $ZodCatch=core_core .xI("$ZodCatch",(inst,def)=>{
+const $ZodCatch=core_core.xI("$ZodCatch",(inst,def)=>{
 $ZodType.init(inst,def);
-core_util .v5(inst,"optin",(zod)=>zod.def.innerType._zod.optin==="defaulted"?"defaulted":"optional");
-core_util .v5(inst,"optout",(zod)=>zod.def.innerType._zod.optout);
-core_util .v5(inst,"values",(zod)=>zod.def.innerType._zod.values);
+core_util.v5(inst,"optin",(zod)=>zod.def.innerType._zod.optin==="defaulted"?"defaulted":"optional");
+core_util.v5(inst,"optout",(zod)=>zod.def.innerType._zod.optout);
+core_util.v5(inst,"values",(zod)=>zod.def.innerType._zod.values);
 inst._zod.parse=(payload,ctx)=>{
 if(ctx.direction==="backward"){
 return def.innerType._zod.run(payload,ctx);
@@ -7171,7 +7171,7 @@ return handleCatchResult(payload,result,def,ctx);
 const $ZodNaN=(null&&(core.$constructor("$ZodNaN",(inst,def)=>{
 $ZodType.init(inst,def);
 inst._zod.parse=(payload,_ctx)=>{
-if(typeof payload.value !=="number"||!Number.isNaN(payload.value)){
+if(typeof payload.value!=="number"||!Number.isNaN(payload.value)){
 payload.issues.push({
 input:payload.value,
 inst,
@@ -7183,12 +7183,12 @@ return payload;
 return payload;
 };
 })));
-const $ZodPipe=core_core .xI("$ZodPipe",(inst,def)=>{
+const $ZodPipe=core_core.xI("$ZodPipe",(inst,def)=>{
 $ZodType.init(inst,def);
-core_util .v5(inst,"values",(zod)=>zod.def.in._zod.values);
-core_util .v5(inst,"optin",(zod)=>zod.def.in._zod.optin);
-core_util .v5(inst,"optout",(zod)=>zod.def.out._zod.optout);
-core_util .v5(inst,"propValues",(zod)=>zod.def.in._zod.propValues);
+core_util.v5(inst,"values",(zod)=>zod.def.in._zod.values);
+core_util.v5(inst,"optin",(zod)=>zod.def.in._zod.optin);
+core_util.v5(inst,"optout",(zod)=>zod.def.out._zod.optout);
+core_util.v5(inst,"propValues",(zod)=>zod.def.in._zod.propValues);
 inst._zod.parse=(payload,ctx)=>{
 if(ctx.direction==="backward"){
 const right=def.out._zod.run(payload,ctx);
@@ -7205,18 +7205,18 @@ return handlePipeResult(left,def.out,ctx);
 };
 });
 function handlePipeResult(left,next,ctx){
-if(left.issues.some((iss)=>iss.code !=="unrecognized_keys")){
+if(left.issues.some((iss)=>iss.code!=="unrecognized_keys")){
 left.aborted=true;
 return left;
 }
 return next._zod.run({value:left.value,issues:left.issues},ctx);
 }
-const $ZodCodec=core_core .xI("$ZodCodec",(inst,def)=>{
+const $ZodCodec=core_core.xI("$ZodCodec",(inst,def)=>{
 $ZodType.init(inst,def);
-core_util .v5(inst,"values",(zod)=>zod.def.in._zod.values);
-core_util .v5(inst,"optin",(zod)=>zod.def.in._zod.optin);
-core_util .v5(inst,"optout",(zod)=>zod.def.out._zod.optout);
-core_util .v5(inst,"propValues",(zod)=>zod.def.in._zod.propValues);
+core_util.v5(inst,"values",(zod)=>zod.def.in._zod.values);
+core_util.v5(inst,"optin",(zod)=>zod.def.in._zod.optin);
+core_util.v5(inst,"optout",(zod)=>zod.def.out._zod.optout);
+core_util.v5(inst,"propValues",(zod)=>zod.def.in._zod.propValues);
 inst._zod.parse=(payload,ctx)=>{
 const direction=ctx.direction||"forward";
 if(direction==="forward"){
@@ -7263,15 +7263,15 @@ return left;
 }
 return nextSchema._zod.run({value,issues:left.issues},ctx);
 }
-const $ZodPreprocess=core_core .xI("$ZodPreprocess",(inst,def)=>{
+const $ZodPreprocess=core_core.xI("$ZodPreprocess",(inst,def)=>{
 $ZodPipe.init(inst,def);
 });
-const $ZodReadonly=core_core .xI("$ZodReadonly",(inst,def)=>{
+const $ZodReadonly=core_core.xI("$ZodReadonly",(inst,def)=>{
 $ZodType.init(inst,def);
-core_util .v5(inst,"propValues",(zod)=>zod.def.innerType._zod.propValues);
-core_util .v5(inst,"values",(zod)=>zod.def.innerType._zod.values);
-core_util .v5(inst,"optin",(zod)=>zod.def.innerType?._zod?.optin);
-core_util .v5(inst,"optout",(zod)=>zod.def.innerType?._zod?.optout);
+core_util.v5(inst,"propValues",(zod)=>zod.def.innerType._zod.propValues);
+core_util.v5(inst,"values",(zod)=>zod.def.innerType._zod.values);
+core_util.v5(inst,"optin",(zod)=>zod.def.innerType?._zod?.optin);
+core_util.v5(inst,"optout",(zod)=>zod.def.innerType?._zod?.optout);
 inst._zod.parse=(payload,ctx)=>{
 if(ctx.direction==="backward"){
 return def.innerType._zod.run(payload,ctx);
@@ -7301,16 +7301,16 @@ pattern=d.pattern;
 isInt||(isInt=!!d.format?.includes("int"));
 const lo=d.minimum??d.length;
 const hi=d.maximum??d.length;
-if(lo !==undefined&&(minimum===undefined||lo>minimum))
+if(lo!==undefined&&(minimum===undefined||lo>minimum))
 minimum=lo;
-if(hi !==undefined&&(maximum===undefined||hi<maximum))
+if(hi!==undefined&&(maximum===undefined||hi<maximum))
 maximum=hi;
 }
 if(pattern)
 return pattern.source;
-if(minimum !==undefined&&maximum !==undefined&&minimum>maximum)
+if(minimum!==undefined&&maximum!==undefined&&minimum>maximum)
 return "(?!)";
-if(minimum !==undefined||maximum !==undefined)
+if(minimum!==undefined||maximum!==undefined)
 return regexes.string({minimum,maximum}).source;
 const own=schema._zod.pattern;
 return(isInt&&own===regexes.number?regexes.integer:own)?.source;
@@ -7322,7 +7322,7 @@ const inner=def.innerType??schema._zod.innerType;
 if(inner){
 const before=inner._zod.pattern?.source;
 const after=partPattern(inner);
-if(own&&before&&after&&after !==before){
+if(own&&before&&after&&after!==before){
 return own.replace(util.cleanRegex(before),()=>util.cleanRegex(after));
 }
 return own;
@@ -7338,7 +7338,7 @@ const $ZodTemplateLiteral=(null&&(core.$constructor("$ZodTemplateLiteral",(inst,
 $ZodType.init(inst,def);
 const regexParts=[];
 for(const part of def.parts){
-if(typeof part==="object"&&part !==null){
+if(typeof part==="object"&&part!==null){
 const source=partPattern(part);
 if(!source){
 throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
@@ -7354,7 +7354,7 @@ throw new Error(`Invalid template literal part: ${part}`);
 }
 inst._zod.pattern=new RegExp(`^${regexParts.join("")}$`);
 inst._zod.parse=(payload,_ctx)=>{
-if(typeof payload.value !=="string"){
+if(typeof payload.value!=="string"){
 payload.issues.push({
 input:payload.value,
 inst,
@@ -7382,7 +7382,7 @@ $ZodType.init(inst,def);
 Object.defineProperty(inst,"_def",{value:def});
 inst._zod.def=def;
 inst.implement=(func)=>{
-if(typeof func !=="function"){
+if(typeof func!=="function"){
 throw new Error("implement() must be called with a function");
 }
 return Object.defineProperty(function(...args){
@@ -7395,7 +7395,7 @@ return result;
 },"_zod",{value:inst._zod,enumerable:false});
 };
 inst.implementAsync=(func)=>{
-if(typeof func !=="function"){
+if(typeof func!=="function"){
 throw new Error("implementAsync() must be called with a function");
 }
 return Object.defineProperty(async function(...args){
@@ -7408,7 +7408,7 @@ return result;
 },"_zod",{value:inst._zod,enumerable:false});
 };
 inst._zod.parse=(payload,_ctx)=>{
-if(typeof payload.value !=="function"){
+if(typeof payload.value!=="function"){
 payload.issues.push({
 code:"invalid_type",
 expected:"function",
@@ -7461,25 +7461,25 @@ inst._zod.parse=(payload,ctx)=>{
 return Promise.resolve(payload.value).then((inner)=>def.innerType._zod.run({value:inner,issues:[]},ctx));
 };
 })));
-const $ZodLazy=core_core .xI("$ZodLazy",(inst,def)=>{
+const $ZodLazy=core_core.xI("$ZodLazy",(inst,def)=>{
 $ZodType.init(inst,def);
-core_util .gJ(inst._zod,"innerType",()=>{
+core_util.gJ(inst._zod,"innerType",()=>{
 const d=def;
 if(!d._cachedInner)
 d._cachedInner=def.getter();
 return d._cachedInner;
 });
-core_util .v5(inst,"pattern",(zod)=>zod.innerType?._zod?.pattern);
-core_util .v5(inst,"propValues",(zod)=>zod.innerType?._zod?.propValues);
-core_util .v5(inst,"optin",(zod)=>zod.innerType?._zod?.optin??undefined);
-core_util .v5(inst,"optout",(zod)=>zod.innerType?._zod?.optout??undefined);
+core_util.v5(inst,"pattern",(zod)=>zod.innerType?._zod?.pattern);
+core_util.v5(inst,"propValues",(zod)=>zod.innerType?._zod?.propValues);
+core_util.v5(inst,"optin",(zod)=>zod.innerType?._zod?.optin??undefined);
+core_util.v5(inst,"optout",(zod)=>zod.innerType?._zod?.optout??undefined);
 inst._zod.parse=(payload,ctx)=>{
 const inner=inst._zod.innerType;
 return inner._zod.run(payload,ctx);
 };
 });
-const $ZodCustom=core_core .xI("$ZodCustom",(inst,def)=>{
-core_checks .QP.init(inst,def);
+const $ZodCustom=core_core.xI("$ZodCustom",(inst,def)=>{
+core_checks.QP.init(inst,def);
 $ZodType.init(inst,def);
 inst._zod.parse=(payload,_)=>{
 return payload;
@@ -7505,7 +7505,7 @@ continue:!inst._zod.def.abort,
 };
 if(inst._zod.def.params)
 _iss.params=inst._zod.def.params;
-payload.issues.push(core_util .sn(_iss));
+payload.issues.push(core_util.sn(_iss));
 }
 }
 }),
@@ -7526,7 +7526,7 @@ function assignProps(target,...sources){
 for(const source of sources){
 for(const key of Reflect.ownKeys(source)){
 if(Object.prototype.propertyIsEnumerable.call(source,key)){
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .Vy)(target,key,source[key]);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(target,key,source[key]);
 }
 }
 }
@@ -7540,7 +7540,7 @@ if(target==="draft-7")
 target="draft-07";
 return{
 processors:params.processors??{},
-metadataRegistry:params?.metadata??_registries_js__WEBPACK_IMPORTED_MODULE_1__ .fd,
+metadataRegistry:params?.metadata??_registries_js__WEBPACK_IMPORTED_MODULE_1__.fd,
 target,
 unrepresentable:params?.unrepresentable??"throw",
 override:params?.override??(()=>{}),
@@ -7640,7 +7640,7 @@ for(const entry of ctx.seen.entries()){
 const id=ctx.metadataRegistry.get(entry[0])?.id;
 if(id){
 const existing=idToSchema.get(id);
-if(existing&&existing !==entry[0]){
+if(existing&&existing!==entry[0]){
 throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
 }
 idToSchema.set(id,entry[0]);
@@ -7664,7 +7664,7 @@ if(entry[1]===root&&!entry[1].schema.id){
 return{ref:uriPrefix};
 }
 const defId=entry[1].schema.id??`__schema${ctx.counter++}`;
-return{defId,ref:defUriPrefix + encodeJSONPointerSegment(defId)};
+return{defId,ref:defUriPrefix+encodeJSONPointerSegment(defId)};
 };
 const extractToDef=(entry)=>{
 if(entry[1].schema.$ref){
@@ -7685,8 +7685,8 @@ if(ctx.cycles==="throw"){
 for(const entry of ctx.seen.entries()){
 const seen=entry[1];
 if(seen.cycle){
-throw new Error("Cycle detected: " +
-`#/${seen.cycle?.join("/")}/<root>` +
+throw new Error("Cycle detected: "+
+`#/${seen.cycle?.join("/")}/<root>`+
 '\n\nSet the `cycles` parameter to `"ref"` to resolve cyclical schemas with defs.');
 }
 }
@@ -7699,7 +7699,7 @@ continue;
 }
 if(ctx.external){
 const ext=ctx.external.registry.get(entry[0])?.id;
-if(schema !==entry[0]&&ext){
+if(schema!==entry[0]&&ext){
 extractToDef(entry);
 continue;
 }
@@ -7724,19 +7724,19 @@ ctx.sharedDefsExtractedFor=ctx.external;
 }
 function compactTypeUnion(schema){
 const options=schema.anyOf;
-if(!Array.isArray(options)||options.length===0||schema.type !==undefined)
+if(!Array.isArray(options)||options.length===0||schema.type!==undefined)
 return;
 const types=[];
 for(const option of options){
-if(!option||typeof option !=="object")
+if(!option||typeof option!=="object")
 return;
 compactTypeUnion(option);
 const keys=Object.keys(option);
-if(keys.length !==1||keys[0]!=="type")
+if(keys.length!==1||keys[0]!=="type")
 return;
 const type=option.type;
 for(const member of Array.isArray(type)?type:[type]){
-if(typeof member !=="string")
+if(typeof member!=="string")
 return;
 if(!types.includes(member))
 types.push(member);
@@ -7749,14 +7749,14 @@ const FOLDABLE_KEYS=new Set(["type","properties","required","additionalPropertie
 const UNION_KEYS=["oneOf","anyOf"];
 function undeclaredConstraint(member){
 const extra=member.additionalProperties;
-if(extra===undefined||extra===false||typeof extra !=="object"||extra===null)
+if(extra===undefined||extra===false||typeof extra!=="object"||extra===null)
 return null;
 return Object.keys(extra).length?extra:null;
 }
 function foldObjects(members){
 const objects=[];
 for(const member of members){
-if(typeof member !=="object"||member.type !=="object")
+if(typeof member!=="object"||member.type!=="object")
 return null;
 for(const key in member){
 if(!FOLDABLE_KEYS.has(key))
@@ -7781,7 +7781,7 @@ parts.push(part);
 const merged=parts.length===1
 ?parts[0]
 :(foldObjects(parts)??{allOf:parts});
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .Vy)(properties,key,merged);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(properties,key,merged);
 }
 for(const key of object.required??[])
 required.add(key);
@@ -7821,9 +7821,9 @@ folded=foldObjects(allOf);
 else{
 const union=unions[0];
 const keyword=UNION_KEYS.find((k)=>Array.isArray(union[k]));
-if(Object.keys(union).length !==1)
+if(Object.keys(union).length!==1)
 return;
-const rest=allOf.filter((m)=>m !==union);
+const rest=allOf.filter((m)=>m!==union);
 const branches=union[keyword].map((branch)=>foldObjects([...rest,branch]));
 if(branches.some((b)=>!b))
 return;
@@ -7879,7 +7879,7 @@ delete schema[key];
 }
 }
 const parent=zodSchema._zod.parent;
-if(parent&&parent !==ref){
+if(parent&&parent!==ref){
 flattenRef(parent);
 const parentSeen=ctx.seen.get(parent);
 if(parentSeen?.schema.$ref){
@@ -7901,11 +7901,11 @@ jsonSchema:schema,
 path:seen.path??[],
 });
 };
-if(!ctx.external||ctx.sharedEmitDoneFor !==ctx.external){
+if(!ctx.external||ctx.sharedEmitDoneFor!==ctx.external){
 for(const entry of[...ctx.seen.entries()].reverse()){
 flattenRef(entry[0]);
 }
-if(ctx.target !=="openapi-3.0"){
+if(ctx.target!=="openapi-3.0"){
 for(const entry of ctx.seen.entries()){
 compactTypeUnion(entry[1].def??entry[1].schema);
 }
@@ -7954,16 +7954,16 @@ result.$id=ctx.external.uri(id);
 }
 assignProps(result,root.defId?root.schema:(root.def??root.schema));
 const rootMetaId=ctx.metadataRegistry.get(schema)?.id;
-if(rootMetaId !==undefined&&result.id===rootMetaId)
+if(rootMetaId!==undefined&&result.id===rootMetaId)
 delete result.id;
 const defs=ctx.external?.defs??{};
-if(!ctx.external||ctx.sharedEmitDoneFor !==ctx.external){
+if(!ctx.external||ctx.sharedEmitDoneFor!==ctx.external){
 for(const entry of ctx.seen.entries()){
 const seen=entry[1];
 if(seen.def&&seen.defId){
 if(seen.def.id===seen.defId)
 delete seen.def.id;
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .Vy)(defs,seen.defId,seen.def);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(defs,seen.defId,seen.def);
 }
 }
 }

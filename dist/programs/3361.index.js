@@ -94,7 +94,7 @@ function emailDomain(code){
 if(code===46){
 return effects.check(emailDomainDotTrail,emailDomainAfter,emailDomainDot)(code);
 }
-if(code===45||code===95||(0,micromark_util_character .lV)(code)){
+if(code===45||code===95||(0,micromark_util_character.lV)(code)){
 data=true;
 effects.consume(code);
 return emailDomain;
@@ -107,7 +107,7 @@ dot=true;
 return emailDomain;
 }
 function emailDomainAfter(code){
-if(data&&dot&&(0,micromark_util_character .CW)(self.previous)){
+if(data&&dot&&(0,micromark_util_character.CW)(self.previous)){
 effects.exit('literalAutolinkEmail');
 effects.exit('literalAutolink');
 return ok(code);
@@ -119,7 +119,7 @@ function tokenizeWwwAutolink(effects,ok,nok){
 const self=this;
 return wwwStart;
 function wwwStart(code){
-if(code !==87&&code !==119||!previousWww.call(self,self.previous)||previousUnbalanced(self.events)){
+if(code!==87&&code!==119||!previousWww.call(self,self.previous)||previousUnbalanced(self.events)){
 return nok(code);
 }
 effects.enter('literalAutolink');
@@ -141,15 +141,15 @@ function protocolStart(code){
 if((code===72||code===104)&&previousProtocol.call(self,self.previous)&&!previousUnbalanced(self.events)){
 effects.enter('literalAutolink');
 effects.enter('literalAutolinkHttp');
-buffer +=String.fromCodePoint(code);
+buffer+=String.fromCodePoint(code);
 effects.consume(code);
 return protocolPrefixInside;
 }
 return nok(code);
 }
 function protocolPrefixInside(code){
-if((0,micromark_util_character .CW)(code)&&buffer.length<5){
-buffer +=String.fromCodePoint(code);
+if((0,micromark_util_character.CW)(code)&&buffer.length<5){
+buffer+=String.fromCodePoint(code);
 effects.consume(code);
 return protocolPrefixInside;
 }
@@ -174,7 +174,7 @@ return protocolSlashesInside;
 return nok(code);
 }
 function afterProtocol(code){
-return code===null||(0,micromark_util_character .JQ)(code)||(0,micromark_util_character .Ee)(code)||(0,micromark_util_character .Ny)(code)||(0,micromark_util_character .es)(code)?nok(code):effects.attempt(domain,effects.attempt(path,protocolAfter),nok)(code);
+return code===null||(0,micromark_util_character.JQ)(code)||(0,micromark_util_character.Ee)(code)||(0,micromark_util_character.Ny)(code)||(0,micromark_util_character.es)(code)?nok(code):effects.attempt(domain,effects.attempt(path,protocolAfter),nok)(code);
 }
 function protocolAfter(code){
 effects.exit('literalAutolinkHttp');
@@ -210,7 +210,7 @@ function domainInside(code){
 if(code===46||code===95){
 return effects.check(trail,domainAfter,domainAtPunctuation)(code);
 }
-if(code===null||(0,micromark_util_character .Ee)(code)||(0,micromark_util_character .Ny)(code)||code !==45&&(0,micromark_util_character .es)(code)){
+if(code===null||(0,micromark_util_character.Ee)(code)||(0,micromark_util_character.Ny)(code)||code!==45&&(0,micromark_util_character.es)(code)){
 return domainAfter(code);
 }
 seen=true;
@@ -251,7 +251,7 @@ return pathAtPunctuation(code);
 if(code===33||code===34||code===38||code===39||code===41||code===42||code===44||code===46||code===58||code===59||code===60||code===63||code===93||code===95||code===126){
 return effects.check(trail,ok,pathAtPunctuation)(code);
 }
-if(code===null||(0,micromark_util_character .Ee)(code)||(0,micromark_util_character .Ny)(code)){
+if(code===null||(0,micromark_util_character.Ee)(code)||(0,micromark_util_character.Ny)(code)){
 return ok(code);
 }
 effects.consume(code);
@@ -282,26 +282,26 @@ return trailBracketAfter;
 }
 if(
 code===60||
-code===null||(0,micromark_util_character .Ee)(code)||(0,micromark_util_character .Ny)(code)){
+code===null||(0,micromark_util_character.Ee)(code)||(0,micromark_util_character.Ny)(code)){
 return ok(code);
 }
 return nok(code);
 }
 function trailBracketAfter(code){
-if(code===null||code===40||code===91||(0,micromark_util_character .Ee)(code)||(0,micromark_util_character .Ny)(code)){
+if(code===null||code===40||code===91||(0,micromark_util_character.Ee)(code)||(0,micromark_util_character.Ny)(code)){
 return ok(code);
 }
 return trail(code);
 }
 function trailCharacterReferenceStart(code){
-return(0,micromark_util_character .CW)(code)?trailCharacterReferenceInside(code):nok(code);
+return(0,micromark_util_character.CW)(code)?trailCharacterReferenceInside(code):nok(code);
 }
 function trailCharacterReferenceInside(code){
 if(code===59){
 effects.consume(code);
 return trail;
 }
-if((0,micromark_util_character .CW)(code)){
+if((0,micromark_util_character.CW)(code)){
 effects.consume(code);
 return trailCharacterReferenceInside;
 }
@@ -315,20 +315,20 @@ effects.consume(code);
 return after;
 }
 function after(code){
-return(0,micromark_util_character .lV)(code)?nok(code):ok(code);
+return(0,micromark_util_character.lV)(code)?nok(code):ok(code);
 }
 }
 function previousWww(code){
-return code===null||code===40||code===42||code===95||code===91||code===93||code===126||(0,micromark_util_character .Ee)(code);
+return code===null||code===40||code===42||code===95||code===91||code===93||code===126||(0,micromark_util_character.Ee)(code);
 }
 function previousProtocol(code){
-return !(0,micromark_util_character .CW)(code);
+return!(0,micromark_util_character.CW)(code);
 }
 function previousEmail(code){
-return !(code===47||gfmAtext(code));
+return!(code===47||gfmAtext(code));
 }
 function gfmAtext(code){
-return code===43||code===45||code===46||code===95||(0,micromark_util_character .lV)(code);
+return code===43||code===45||code===46||code===95||(0,micromark_util_character.lV)(code);
 }
 function previousUnbalanced(events){
 let index=events.length;
@@ -345,7 +345,7 @@ break;
 }
 }
 if(events.length>0&&!result){
-events[events.length - 1][1]._gfmAutolinkLiteralWalkedInto=true;
+events[events.length-1][1]._gfmAutolinkLiteralWalkedInto=true;
 }
 return result;
 }
@@ -371,12 +371,12 @@ anchorFromToken.call(this,token);
 }
 function anchorFromToken(token,protocol){
 const url=this.sliceSerialize(token);
-this.tag('<a href="' +(0,micromark_util_sanitize_uri .Q)((protocol||'')+ url)+ '">');
+this.tag('<a href="'+(0,micromark_util_sanitize_uri.Q)((protocol||'')+url)+'">');
 this.raw(this.encode(url));
 this.tag('</a>');
 }
 var blank_line=__webpack_require__(60102);
-var micromark_factory_space=__webpack_require__(77429);
+var micromark_factory_space=__webpack_require__(99810);
 var micromark_util_normalize_identifier=__webpack_require__(53629);
 ;
 const indent={
@@ -429,7 +429,7 @@ function start(code){
 if(!labelStart||!labelStart._balanced){
 return nok(code);
 }
-const id=(0,micromark_util_normalize_identifier .B)(self.sliceSerialize({
+const id=(0,micromark_util_normalize_identifier.B)(self.sliceSerialize({
 start:labelStart.end,
 end:self.now()
 }));
@@ -451,17 +451,17 @@ labelStart=events[index][1];
 break;
 }
 }
-events[index + 1][1].type="data";
-events[index + 3][1].type='gfmFootnoteCallLabelMarker';
+events[index+1][1].type="data";
+events[index+3][1].type='gfmFootnoteCallLabelMarker';
 const call={
 type:'gfmFootnoteCall',
-start:Object.assign({},events[index + 3][1].start),
-end:Object.assign({},events[events.length - 1][1].end)
+start:Object.assign({},events[index+3][1].start),
+end:Object.assign({},events[events.length-1][1].end)
 };
 const marker={
 type:'gfmFootnoteCallMarker',
-start:Object.assign({},events[index + 3][1].end),
-end:Object.assign({},events[index + 3][1].end)
+start:Object.assign({},events[index+3][1].end),
+end:Object.assign({},events[index+3][1].end)
 };
 marker.end.column++;
 marker.end.offset++;
@@ -469,7 +469,7 @@ marker.end._bufferIndex++;
 const string={
 type:'gfmFootnoteCallString',
 start:Object.assign({},marker.end),
-end:Object.assign({},events[events.length - 1][1].start)
+end:Object.assign({},events[events.length-1][1].start)
 };
 const chunk={
 type:"chunkString",
@@ -478,12 +478,12 @@ start:Object.assign({},string.start),
 end:Object.assign({},string.end)
 };
 const replacement=[
-events[index + 1],events[index + 2],['enter',call,context],
-events[index + 3],events[index + 4],
+events[index+1],events[index+2],['enter',call,context],
+events[index+3],events[index+4],
 ['enter',marker,context],['exit',marker,context],
 ['enter',string,context],['enter',chunk,context],['exit',chunk,context],['exit',string,context],
-events[events.length - 2],events[events.length - 1],['exit',call,context]];
-events.splice(index,events.length - index + 1,...replacement);
+events[events.length-2],events[events.length-1],['exit',call,context]];
+events.splice(index,events.length-index+1,...replacement);
 return events;
 }
 function tokenizeGfmFootnoteCall(effects,ok,nok){
@@ -500,7 +500,7 @@ effects.exit('gfmFootnoteCallLabelMarker');
 return callStart;
 }
 function callStart(code){
-if(code !==94)return nok(code);
+if(code!==94)return nok(code);
 effects.enter('gfmFootnoteCallMarker');
 effects.consume(code);
 effects.exit('gfmFootnoteCallMarker');
@@ -512,13 +512,13 @@ function callData(code){
 if(
 size>999||
 code===93&&!data||
-code===null||code===91||(0,micromark_util_character .Ee)(code)){
+code===null||code===91||(0,micromark_util_character.Ee)(code)){
 return nok(code);
 }
 if(code===93){
 effects.exit('chunkString');
 const token=effects.exit('gfmFootnoteCallString');
-if(!defined.includes((0,micromark_util_normalize_identifier .B)(self.sliceSerialize(token)))){
+if(!defined.includes((0,micromark_util_normalize_identifier.B)(self.sliceSerialize(token)))){
 return nok(code);
 }
 effects.enter('gfmFootnoteCallLabelMarker');
@@ -527,7 +527,7 @@ effects.exit('gfmFootnoteCallLabelMarker');
 effects.exit('gfmFootnoteCall');
 return ok;
 }
-if(!(0,micromark_util_character .Ee)(code)){
+if(!(0,micromark_util_character.Ee)(code)){
 data=true;
 }
 size++;
@@ -573,20 +573,20 @@ function labelInside(code){
 if(
 size>999||
 code===93&&!data||
-code===null||code===91||(0,micromark_util_character .Ee)(code)){
+code===null||code===91||(0,micromark_util_character.Ee)(code)){
 return nok(code);
 }
 if(code===93){
 effects.exit('chunkString');
 const token=effects.exit('gfmFootnoteDefinitionLabelString');
-identifier=(0,micromark_util_normalize_identifier .B)(self.sliceSerialize(token));
+identifier=(0,micromark_util_normalize_identifier.B)(self.sliceSerialize(token));
 effects.enter('gfmFootnoteDefinitionLabelMarker');
 effects.consume(code);
 effects.exit('gfmFootnoteDefinitionLabelMarker');
 effects.exit('gfmFootnoteDefinitionLabel');
 return labelAfter;
 }
-if(!(0,micromark_util_character .Ee)(code)){
+if(!(0,micromark_util_character.Ee)(code)){
 data=true;
 }
 size++;
@@ -609,7 +609,7 @@ effects.exit('definitionMarker');
 if(!defined.includes(identifier)){
 defined.push(identifier);
 }
-return(0,micromark_factory_space .N)(effects,whitespaceAfter,'gfmFootnoteDefinitionWhitespace');
+return(0,micromark_factory_space.N)(effects,whitespaceAfter,'gfmFootnoteDefinitionWhitespace');
 }
 return nok(code);
 }
@@ -618,16 +618,16 @@ return ok(code);
 }
 }
 function tokenizeDefinitionContinuation(effects,ok,nok){
-return effects.check(blank_line .B,ok,effects.attempt(indent,ok,nok));
+return effects.check(blank_line.B,ok,effects.attempt(indent,ok,nok));
 }
 function gfmFootnoteDefinitionEnd(effects){
 effects.exit('gfmFootnoteDefinition');
 }
 function tokenizeIndent(effects,ok,nok){
 const self=this;
-return(0,micromark_factory_space .N)(effects,afterPrefix,'gfmFootnoteDefinitionIndent',4 + 1);
+return(0,micromark_factory_space.N)(effects,afterPrefix,'gfmFootnoteDefinitionIndent',4+1);
 function afterPrefix(code){
-const tail=self.events[self.events.length - 1];
+const tail=self.events[self.events.length-1];
 return tail&&tail[1].type==='gfmFootnoteDefinitionIndent'&&tail[2].sliceSerialize(tail[1],true).length===4?ok(code):nok(code);
 }
 }
@@ -635,7 +635,7 @@ return tail&&tail[1].type==='gfmFootnoteDefinitionIndent'&&tail[2].sliceSerializ
 const own={}.hasOwnProperty;
 const emptyOptions={};
 function defaultBackLabel(referenceIndex,rereferenceIndex){
-return 'Back to reference ' +(referenceIndex + 1)+(rereferenceIndex>1?'-' + rereferenceIndex:'');
+return 'Back to reference '+(referenceIndex+1)+(rereferenceIndex>1?'-'+rereferenceIndex:'');
 }
 function gfmFootnoteHtml(options){
 const config=options||emptyOptions;
@@ -677,30 +677,30 @@ let footnoteStack=this.getData('gfmFootnoteDefinitionStack');
 if(!footnoteStack){
 this.setData('gfmFootnoteDefinitionStack',footnoteStack=[]);
 }
-footnoteStack.push((0,micromark_util_normalize_identifier .B)(this.sliceSerialize(token)));
+footnoteStack.push((0,micromark_util_normalize_identifier.B)(this.sliceSerialize(token)));
 this.resume();
 this.buffer();
 },
 gfmFootnoteCallString(token){
 let calls=this.getData('gfmFootnoteCallOrder');
 let counts=this.getData('gfmFootnoteCallCounts');
-const id=(0,micromark_util_normalize_identifier .B)(this.sliceSerialize(token));
+const id=(0,micromark_util_normalize_identifier.B)(this.sliceSerialize(token));
 let counter;
 this.resume();
 if(!calls)this.setData('gfmFootnoteCallOrder',calls=[]);
 if(!counts)this.setData('gfmFootnoteCallCounts',counts={});
 const index=calls.indexOf(id);
-const safeId=(0,micromark_util_sanitize_uri .Q)(id.toLowerCase());
+const safeId=(0,micromark_util_sanitize_uri.Q)(id.toLowerCase());
 if(index===-1){
 calls.push(id);
 counts[id]=1;
 counter=calls.length;
 }else{
 counts[id]++;
-counter=index + 1;
+counter=index+1;
 }
 const reuseCounter=counts[id];
-this.tag('<sup><a href="#' + clobberPrefix + 'fn-' + safeId + '" id="' + clobberPrefix + 'fnref-' + safeId +(reuseCounter>1?'-' + reuseCounter:'')+ '" data-footnote-ref="" aria-describedby="footnote-label">' + String(counter)+ '</a></sup>');
+this.tag('<sup><a href="#'+clobberPrefix+'fn-'+safeId+'" id="'+clobberPrefix+'fnref-'+safeId+(reuseCounter>1?'-'+reuseCounter:'')+'" data-footnote-ref="" aria-describedby="footnote-label">'+String(counter)+'</a></sup>');
 },
 null(){
 const calls=this.getData('gfmFootnoteCallOrder')||[];
@@ -709,28 +709,28 @@ const definitions=this.getData('gfmFootnoteDefinitions')||{};
 let index=-1;
 if(calls.length>0){
 this.lineEndingIfNeeded();
-this.tag('<section data-footnotes="" class="footnotes"><' + labelTagName + ' id="footnote-label"' +(labelAttributes?' ' + labelAttributes:'')+ '>');
+this.tag('<section data-footnotes="" class="footnotes"><'+labelTagName+' id="footnote-label"'+(labelAttributes?' '+labelAttributes:'')+'>');
 this.raw(this.encode(label));
-this.tag('</' + labelTagName + '>');
+this.tag('</'+labelTagName+'>');
 this.lineEndingIfNeeded();
 this.tag('<ol>');
 }
 while(++index<calls.length){
 const id=calls[index];
-const safeId=(0,micromark_util_sanitize_uri .Q)(id.toLowerCase());
+const safeId=(0,micromark_util_sanitize_uri.Q)(id.toLowerCase());
 let referenceIndex=0;
 const references=[];
 while(++referenceIndex<=counts[id]){
-references.push('<a href="#' + clobberPrefix + 'fnref-' + safeId +(referenceIndex>1?'-' + referenceIndex:'')+ '" data-footnote-backref="" aria-label="' + this.encode(typeof backLabel==='string'?backLabel:backLabel(index,referenceIndex))+ '" class="data-footnote-backref">↩' +(referenceIndex>1?'<sup>' + referenceIndex + '</sup>':'')+ '</a>');
+references.push('<a href="#'+clobberPrefix+'fnref-'+safeId+(referenceIndex>1?'-'+referenceIndex:'')+'" data-footnote-backref="" aria-label="'+this.encode(typeof backLabel==='string'?backLabel:backLabel(index,referenceIndex))+'" class="data-footnote-backref">\u21a9'+(referenceIndex>1?'<sup>'+referenceIndex+'</sup>':'')+'</a>');
 }
 const reference=references.join(' ');
 let injected=false;
 this.lineEndingIfNeeded();
-this.tag('<li id="' + clobberPrefix + 'fn-' + safeId + '">');
+this.tag('<li id="'+clobberPrefix+'fn-'+safeId+'">');
 this.lineEndingIfNeeded();
 this.tag(definitions[id].replace(/<\/p>(?:\r?\n|\r)?$/,function($0){
 injected=true;
-return ' ' + reference + $0;
+return ' '+reference+$0;
 }));
 if(!injected){
 this.lineEndingIfNeeded();
@@ -782,7 +782,7 @@ if(events[index][0]==='enter'&&events[index][1].type==='strikethroughSequenceTem
 let open=index;
 while(open--){
 if(events[open][0]==='exit'&&events[open][1].type==='strikethroughSequenceTemporary'&&events[open][1]._open&&
-events[index][1].end.offset - events[index][1].start.offset===events[open][1].end.offset - events[open][1].start.offset){
+events[index][1].end.offset-events[index][1].start.offset===events[open][1].end.offset-events[open][1].start.offset){
 events[index][1].type='strikethroughSequence';
 events[open][1].type='strikethroughSequence';
 const strikethrough={
@@ -798,11 +798,11 @@ end:Object.assign({},events[index][1].start)
 const nextEvents=[['enter',strikethrough,context],['enter',events[open][1],context],['exit',events[open][1],context],['enter',text,context]];
 const insideSpan=context.parser.constructs.insideSpan.null;
 if(insideSpan){
-(0,micromark_util_chunked .m)(nextEvents,nextEvents.length,0,(0,micromark_util_resolve_all .W)(insideSpan,events.slice(open + 1,index),context));
+(0,micromark_util_chunked.m)(nextEvents,nextEvents.length,0,(0,micromark_util_resolve_all.W)(insideSpan,events.slice(open+1,index),context));
 }
-(0,micromark_util_chunked .m)(nextEvents,nextEvents.length,0,[['exit',text,context],['enter',events[index][1],context],['exit',events[index][1],context],['exit',strikethrough,context]]);
-(0,micromark_util_chunked .m)(events,open - 1,index - open + 3,nextEvents);
-index=open + nextEvents.length - 2;
+(0,micromark_util_chunked.m)(nextEvents,nextEvents.length,0,[['exit',text,context],['enter',events[index][1],context],['exit',events[index][1],context],['exit',strikethrough,context]]);
+(0,micromark_util_chunked.m)(events,open-1,index-open+3,nextEvents);
+index=open+nextEvents.length-2;
 break;
 }
 }
@@ -822,14 +822,14 @@ const events=this.events;
 let size=0;
 return start;
 function start(code){
-if(previous===126&&events[events.length - 1][1].type !=="characterEscape"){
+if(previous===126&&events[events.length-1][1].type!=="characterEscape"){
 return nok(code);
 }
 effects.enter('strikethroughSequenceTemporary');
 return more(code);
 }
 function more(code){
-const before=(0,micromark_util_classify_character .S)(previous);
+const before=(0,micromark_util_classify_character.S)(previous);
 if(code===126){
 if(size>1)return nok(code);
 effects.consume(code);
@@ -838,7 +838,7 @@ return more;
 }
 if(size<2&&!single)return nok(code);
 const token=effects.exit('strikethroughSequenceTemporary');
-const after=(0,micromark_util_classify_character .S)(code);
+const after=(0,micromark_util_classify_character.S)(code);
 token._open=!after||after===2&&Boolean(before);
 token._close=!before||before===2&&Boolean(after);
 return ok(code);
@@ -871,7 +871,7 @@ addImplementation(this,index,remove,add);
 }
 consume(events){
 this.map.sort(function(a,b){
-return a[0]- b[0];
+return a[0]-b[0];
 });
 if(this.map.length===0){
 return;
@@ -879,8 +879,8 @@ return;
 let index=this.map.length;
 const vecs=[];
 while(index>0){
-index -=1;
-vecs.push(events.slice(this.map[index][0]+ this.map[index][1]),this.map[index][2]);
+index-=1;
+vecs.push(events.slice(this.map[index][0]+this.map[index][1]),this.map[index][2]);
 events.length=this.map[index][0];
 }
 vecs.push(events.slice());
@@ -919,12 +919,12 @@ const event=events[index];
 if(inDelimiterRow){
 if(event[0]==='enter'){
 if(event[1].type==='tableContent'){
-align.push(events[index + 1][1].type==='tableDelimiterMarker'?'left':'none');
+align.push(events[index+1][1].type==='tableDelimiterMarker'?'left':'none');
 }
 }
 else if(event[1].type==='tableContent'){
-if(events[index - 1][1].type==='tableDelimiterMarker'){
-const alignIndex=align.length - 1;
+if(events[index-1][1].type==='tableDelimiterMarker'){
+const alignIndex=align.length-1;
 align[alignIndex]=align[alignIndex]==='left'?'center':'right';
 }
 }
@@ -934,7 +934,7 @@ break;
 }else if(event[0]==='enter'&&event[1].type==='tableDelimiterRow'){
 inDelimiterRow=true;
 }
-index +=1;
+index+=1;
 }
 return align;
 }
@@ -957,7 +957,7 @@ let sizeB=0;
 let seen;
 return start;
 function start(code){
-let index=self.events.length - 1;
+let index=self.events.length-1;
 while(index>-1){
 const{
 type
@@ -986,14 +986,14 @@ if(code===124){
 return headRowBreak(code);
 }
 seen=true;
-sizeB +=1;
+sizeB+=1;
 return headRowBreak(code);
 }
 function headRowBreak(code){
 if(code===null){
 return nok(code);
 }
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 if(sizeB>1){
 sizeB=0;
 self.interrupt=true;
@@ -1005,13 +1005,13 @@ return headDelimiterStart;
 }
 return nok(code);
 }
-if((0,micromark_util_character .On)(code)){
-return(0,micromark_factory_space .N)(effects,headRowBreak,"whitespace")(code);
+if((0,micromark_util_character.On)(code)){
+return(0,micromark_factory_space.N)(effects,headRowBreak,"whitespace")(code);
 }
-sizeB +=1;
+sizeB+=1;
 if(seen){
 seen=false;
-size +=1;
+size+=1;
 }
 if(code===124){
 effects.enter('tableCellDivider');
@@ -1024,7 +1024,7 @@ effects.enter("data");
 return headRowData(code);
 }
 function headRowData(code){
-if(code===null||code===124||(0,micromark_util_character .Ee)(code)){
+if(code===null||code===124||(0,micromark_util_character.Ee)(code)){
 effects.exit("data");
 return headRowBreak(code);
 }
@@ -1045,8 +1045,8 @@ return nok(code);
 }
 effects.enter('tableDelimiterRow');
 seen=false;
-if((0,micromark_util_character .On)(code)){
-return(0,micromark_factory_space .N)(effects,headDelimiterBefore,"linePrefix",self.parser.constructs.disable.null.includes('codeIndented')?undefined:4)(code);
+if((0,micromark_util_character.On)(code)){
+return(0,micromark_factory_space.N)(effects,headDelimiterBefore,"linePrefix",self.parser.constructs.disable.null.includes('codeIndented')?undefined:4)(code);
 }
 return headDelimiterBefore(code);
 }
@@ -1064,14 +1064,14 @@ return headDelimiterCellBefore;
 return headDelimiterNok(code);
 }
 function headDelimiterCellBefore(code){
-if((0,micromark_util_character .On)(code)){
-return(0,micromark_factory_space .N)(effects,headDelimiterValueBefore,"whitespace")(code);
+if((0,micromark_util_character.On)(code)){
+return(0,micromark_factory_space.N)(effects,headDelimiterValueBefore,"whitespace")(code);
 }
 return headDelimiterValueBefore(code);
 }
 function headDelimiterValueBefore(code){
 if(code===58){
-sizeB +=1;
+sizeB+=1;
 seen=true;
 effects.enter('tableDelimiterMarker');
 effects.consume(code);
@@ -1079,10 +1079,10 @@ effects.exit('tableDelimiterMarker');
 return headDelimiterLeftAlignmentAfter;
 }
 if(code===45){
-sizeB +=1;
+sizeB+=1;
 return headDelimiterLeftAlignmentAfter(code);
 }
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 return headDelimiterCellAfter(code);
 }
 return headDelimiterNok(code);
@@ -1111,8 +1111,8 @@ effects.exit('tableDelimiterFiller');
 return headDelimiterRightAlignmentAfter(code);
 }
 function headDelimiterRightAlignmentAfter(code){
-if((0,micromark_util_character .On)(code)){
-return(0,micromark_factory_space .N)(effects,headDelimiterCellAfter,"whitespace")(code);
+if((0,micromark_util_character.On)(code)){
+return(0,micromark_factory_space.N)(effects,headDelimiterCellAfter,"whitespace")(code);
 }
 return headDelimiterCellAfter(code);
 }
@@ -1120,8 +1120,8 @@ function headDelimiterCellAfter(code){
 if(code===124){
 return headDelimiterBefore(code);
 }
-if(code===null||(0,micromark_util_character .HP)(code)){
-if(!seen||size !==sizeB){
+if(code===null||(0,micromark_util_character.HP)(code)){
+if(!seen||size!==sizeB){
 return headDelimiterNok(code);
 }
 effects.exit('tableDelimiterRow');
@@ -1144,18 +1144,18 @@ effects.consume(code);
 effects.exit('tableCellDivider');
 return bodyRowBreak;
 }
-if(code===null||(0,micromark_util_character .HP)(code)){
+if(code===null||(0,micromark_util_character.HP)(code)){
 effects.exit('tableRow');
 return ok(code);
 }
-if((0,micromark_util_character .On)(code)){
-return(0,micromark_factory_space .N)(effects,bodyRowBreak,"whitespace")(code);
+if((0,micromark_util_character.On)(code)){
+return(0,micromark_factory_space.N)(effects,bodyRowBreak,"whitespace")(code);
 }
 effects.enter("data");
 return bodyRowData(code);
 }
 function bodyRowData(code){
-if(code===null||code===124||(0,micromark_util_character .Ee)(code)){
+if(code===null||code===124||(0,micromark_util_character.Ee)(code)){
 effects.exit("data");
 return bodyRowBreak(code);
 }
@@ -1188,7 +1188,7 @@ const token=event[1];
 if(event[0]==='enter'){
 if(token.type==='tableHead'){
 afterHeadAwaitingFirstBodyRow=false;
-if(lastTableEnd !==0){
+if(lastTableEnd!==0){
 flushTableEnd(map,context,lastTableEnd,currentTable,currentBody);
 currentBody=undefined;
 lastTableEnd=0;
@@ -1203,7 +1203,7 @@ map.add(index,0,[['enter',currentTable,context]]);
 inFirstCellAwaitingPipe=true;
 currentCell=undefined;
 lastCell=[0,0,0,0];
-cell=[0,index + 1,0,0];
+cell=[0,index+1,0,0];
 if(afterHeadAwaitingFirstBodyRow){
 afterHeadAwaitingFirstBodyRow=false;
 currentBody={
@@ -1254,7 +1254,7 @@ rowKind=0;
 cell[3]=index;
 }
 }
-if(lastTableEnd !==0){
+if(lastTableEnd!==0){
 flushTableEnd(map,context,lastTableEnd,currentTable,currentBody);
 }
 map.consume(context.events);
@@ -1290,21 +1290,21 @@ start:Object.assign({},relatedStart),
 end:Object.assign({},relatedEnd)
 };
 map.add(range[2],0,[['enter',valueToken,context]]);
-if(rowKind !==2){
+if(rowKind!==2){
 const start=context.events[range[2]];
 const end=context.events[range[3]];
 start[1].end=Object.assign({},end[1].end);
 start[1].type="chunkText";
 start[1].contentType="text";
-if(range[3]>range[2]+ 1){
-const a=range[2]+ 1;
-const b=range[3]- range[2]- 1;
+if(range[3]>range[2]+1){
+const a=range[2]+1;
+const b=range[3]-range[2]-1;
 map.add(a,b,[]);
 }
 }
-map.add(range[3]+ 1,0,[['exit',valueToken,context]]);
+map.add(range[3]+1,0,[['exit',valueToken,context]]);
 }
-if(rowEnd !==undefined){
+if(rowEnd!==undefined){
 previousCell.end=Object.assign({},getPoint(context.events,rowEnd));
 map.add(rowEnd,0,[['exit',previousCell,context]]);
 previousCell=undefined;
@@ -1320,7 +1320,7 @@ exits.push(['exit',tableBody,context]);
 }
 table.end=Object.assign({},related);
 exits.push(['exit',table,context]);
-map.add(index + 1,0,exits);
+map.add(index+1,0,exits);
 }
 function getPoint(events,index){
 const event=events[index];
@@ -1354,7 +1354,7 @@ if(align===undefined){
 this.buffer();
 }else{
 this.lineEndingIfNeeded();
-this.tag('<td' + align + '>');
+this.tag('<td'+align+'>');
 }
 },
 tableHead(){
@@ -1366,7 +1366,7 @@ const tableAlign=this.getData('tableAlign');
 const tableColumn=this.getData('tableColumn');
 const align=alignment[tableAlign[tableColumn]];
 this.lineEndingIfNeeded();
-this.tag('<th' + align + '>');
+this.tag('<th'+align+'>');
 },
 tableRow(){
 this.setData('tableColumn',0);
@@ -1397,7 +1397,7 @@ const tableAlign=this.getData('tableAlign');
 const tableColumn=this.getData('tableColumn');
 if(tableColumn in tableAlign){
 this.tag('</td>');
-this.setData('tableColumn',tableColumn + 1);
+this.setData('tableColumn',tableColumn+1);
 }else{
 this.resume();
 }
@@ -1409,14 +1409,14 @@ this.tag('</thead>');
 tableHeader(){
 const tableColumn=this.getData('tableColumn');
 this.tag('</th>');
-this.setData('tableColumn',tableColumn + 1);
+this.setData('tableColumn',tableColumn+1);
 },
 tableRow(){
 const tableAlign=this.getData('tableAlign');
 let tableColumn=this.getData('tableColumn');
 while(tableColumn<tableAlign.length){
 this.lineEndingIfNeeded();
-this.tag('<td' + alignment[tableAlign[tableColumn]]+ '></td>');
+this.tag('<td'+alignment[tableAlign[tableColumn]]+'></td>');
 tableColumn++;
 }
 this.setData('tableColumn',tableColumn);
@@ -1432,7 +1432,7 @@ return $1==='|'?$1:$0;
 ;
 const reFlow=
 /<(\/?)(iframe|noembed|noframes|plaintext|script|style|title|textarea|xmp)(?=[\t\n\f\r />])/gi
-const reText=new RegExp('^' + reFlow.source,'i')
+const reText=new RegExp('^'+reFlow.source,'i')
 function gfmTagfilterHtml(){
 return{
 exit:{
@@ -1469,7 +1469,7 @@ const self=this;
 return open;
 function open(code){
 if(
-self.previous !==null||
+self.previous!==null||
 !self._gfmTasklistFirstContentOfListItem){
 return nok(code);
 }
@@ -1480,7 +1480,7 @@ effects.exit('taskListCheckMarker');
 return inside;
 }
 function inside(code){
-if((0,micromark_util_character .Ee)(code)){
+if((0,micromark_util_character.Ee)(code)){
 effects.enter('taskListCheckValueUnchecked');
 effects.consume(code);
 effects.exit('taskListCheckValueUnchecked');
@@ -1505,10 +1505,10 @@ return after;
 return nok(code);
 }
 function after(code){
-if((0,micromark_util_character .HP)(code)){
+if((0,micromark_util_character.HP)(code)){
 return ok(code);
 }
-if((0,micromark_util_character .On)(code)){
+if((0,micromark_util_character.On)(code)){
 return effects.check({
 tokenize:spaceThenNonSpace
 },ok,nok)(code);
@@ -1517,7 +1517,7 @@ return nok(code);
 }
 }
 function spaceThenNonSpace(effects,ok,nok){
-return(0,micromark_factory_space .N)(effects,after,"whitespace");
+return(0,micromark_factory_space.N)(effects,after,"whitespace");
 function after(code){
 return code===null?nok(code):ok(code);
 }
@@ -1542,7 +1542,7 @@ this.tag('checked="" ');
 }
 ;
 function gfm(options){
-return(0,micromark_util_combine_extensions .y)([
+return(0,micromark_util_combine_extensions.y)([
 gfmAutolinkLiteral(),
 gfmFootnote(),
 gfmStrikethrough(options),
@@ -1551,7 +1551,7 @@ gfmTaskListItem()
 ])
 }
 function gfmHtml(options){
-return(0,micromark_util_combine_extensions .v)([
+return(0,micromark_util_combine_extensions.v)([
 gfmAutolinkLiteralHtml(),
 gfmFootnoteHtml(options),
 gfmStrikethroughHtml(),
@@ -1574,7 +1574,7 @@ function encode(value){
 return value.replace(/["&<>]/g,replace)
 function replace(value){
 return(
-'&' +
+'&'+
 characterReferences[
 (value)
 ]+
@@ -1608,7 +1608,7 @@ let skip=0;
 while(++index<value.length){
 const code=value.charCodeAt(index);
 let replace='';
-if(code===37&&(0,micromark_util_character .lV)(value.charCodeAt(index + 1))&&(0,micromark_util_character .lV)(value.charCodeAt(index + 2))){
+if(code===37&&(0,micromark_util_character.lV)(value.charCodeAt(index+1))&&(0,micromark_util_character.lV)(value.charCodeAt(index+2))){
 skip=2;
 }
 else if(code<128){
@@ -1617,7 +1617,7 @@ replace=String.fromCharCode(code);
 }
 }
 else if(code>55_295&&code<57_344){
-const next=value.charCodeAt(index + 1);
+const next=value.charCodeAt(index+1);
 if(code<56_320&&next>56_319&&next<57_344){
 replace=String.fromCharCode(code,next);
 skip=1;
@@ -1631,15 +1631,15 @@ replace=String.fromCharCode(code);
 }
 if(replace){
 result.push(value.slice(start,index),encodeURIComponent(replace));
-start=index + skip + 1;
+start=index+skip+1;
 replace='';
 }
 if(skip){
-index +=skip;
+index+=skip;
 skip=0;
 }
 }
-return result.join('')+ value.slice(start);
+return result.join('')+value.slice(start);
 }
 })
 };

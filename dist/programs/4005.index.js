@@ -19,14 +19,14 @@ async function createComment(connection,number,body){
 return post(connection,number,{body,marker:`<!-- forgehand:comment:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()} -->`});
 }
 async function postNoticeOnce(connection,number,{about,text}){
-const marker=(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_3__ .Jb)(about);
+const marker=(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_3__.Jb)(about);
 const existing=await findMarked(connection,number,marker);
 if(existing===undefined)
 await post(connection,number,{body:text,marker});
 }
 async function post(connection,number,{body,marker}){
 const{octokit,repository,createOnce}=connection;
-const text=`${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_4__ .t - marker.length - 1)}\n${marker}`;
+const text=`${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_4__.t-marker.length-1)}\n${marker}`;
 try{
 return await createOnce({
 create:async()=>{
@@ -38,8 +38,8 @@ find:()=>findMarked(connection,number,marker)
 }
 catch(error){
 if(isLocked(error)){
-const message=`#${number} is locked for this token: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Ux)(error)} Unlock the conversation and try again.`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo(message,{cause:error});
+const message=`#${number} is locked for this token: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ux)(error)} Unlock the conversation and try again.`;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(message,{cause:error});
 }
 throw explainIfGone(error,`#${number}`);
 }
@@ -57,7 +57,7 @@ throw explainIfGone(error,`#${number}`);
 async function updateComment(connection,commentId,body){
 const{octokit,repository}=connection;
 try{
-const text=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_4__ .t);
+const text=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_4__.t);
 await octokit.rest.issues.updateComment({...repository,comment_id:commentId,body:text});
 }
 catch(error){
@@ -65,12 +65,12 @@ throw explainIfGone(error,`The comment ${commentId}`);
 }
 }
 function isLocked(error){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Ro)(error,403)&&/\blocked\b/i.test(error.message);
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ro)(error,403)&&/\blocked\b/i.test(error.message);
 }
 function explainIfGone(error,what){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Ro)(error,404,410))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ro)(error,404,410))
 return error;
-return new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo(`${what} was deleted, or the token cannot read it. If it still exists, set \`github-token\` to a token with read access.`,{cause:error});
+return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${what} was deleted, or the token cannot read it. If it still exists, set \`github-token\` to a token with read access.`,{cause:error});
 }
 }),
 35659:
@@ -95,19 +95,19 @@ const CLAIMS_FOLDER='claims/';
 async function claim(connection,key,run){
 const message=`Run ${run.id}, attempt ${run.attempt}\n\nForgehand-Claim: ${crypto.randomUUID()}\n`;
 try{
-if(await(0,own_refs .IP)(connection,{name:CLAIMS_FOLDER + key,message,previous:undefined}))
+if(await(0,own_refs.IP)(connection,{name:CLAIMS_FOLDER+key,message,previous:undefined}))
 return{kind:'ours'};
 return await readClaim(connection,key,run);
 }
 catch(error){
-if((0,errors .WM)(error)||(0,errors .Ro)(error,404,409))
+if((0,errors.WM)(error)||(0,errors.Ro)(error,404,409))
 return{kind:'unavailable'};
 throw error;
 }
 }
 async function readClaim(connection,key,run){
-const sha=await(0,own_refs .aq)(connection,CLAIMS_FOLDER + key);
-const note=sha===undefined?undefined:await(0,own_refs .VC)(connection,sha);
+const sha=await(0,own_refs.aq)(connection,CLAIMS_FOLDER+key);
+const note=sha===undefined?undefined:await(0,own_refs.VC)(connection,sha);
 if(!note)
 return{kind:'unavailable'};
 const[,runId='',attempt='']=/^Run (\d+), attempt (\d+)$/m.exec(note.message)??[];
@@ -130,15 +130,15 @@ const all=data.map(({before,after,timestamp,actor})=>({
 before,
 after,
 at:timestamp,
-by:(0,person .R)(actor)
+by:(0,person.R)(actor)
 }));
 const updates=all.filter(({at})=>!(Date.parse(at)<Date.parse(since)));
 return{kind:'known',updates,head:all[0]?.after};
 }
 catch(error){
-if(!(0,errors .Ro)(error,403,404)||(0,errors .a5)(error))
+if(!(0,errors.Ro)(error,403,404)||(0,errors.a5)(error))
 throw error;
-return{kind:'unknown',reason:(0,errors .A3)(error)};
+return{kind:'unknown',reason:(0,errors.A3)(error)};
 }
 }
 function ownerAndName(page){
@@ -172,7 +172,7 @@ const query={...repository,branch,per_page:100};
 return await octokit.paginate(octokit.rest.repos.getBranchRules,query);
 }
 catch(error){
-if((0,errors .Ro)(error,404))
+if((0,errors.Ro)(error,404))
 return[];
 throw error;
 }
@@ -190,8 +190,8 @@ entries.push({path:change.path,mode:'100644',type:'blob',sha:null});
 continue;
 }
 const content=await change.readContent();
-if(isPlainText(content)&&inlineBytes + content.length<=MAX_INLINE_TOTAL_BYTES){
-inlineBytes +=content.length;
+if(isPlainText(content)&&inlineBytes+content.length<=MAX_INLINE_TOTAL_BYTES){
+inlineBytes+=content.length;
 entries.push({path:change.path,mode:change.mode,type:'blob',content:content.toString('utf8')});
 }
 else{
@@ -214,7 +214,7 @@ return content.subarray(0,3).equals(Buffer.from('\uFEFF'));
 async function createBlob({octokit,repository},{path,blob},content){
 const encoded={content:content.toString('base64'),encoding:'base64'};
 const{data}=await octokit.rest.git.createBlob({...repository,...encoded});
-if(data.sha !==blob)
+if(data.sha!==blob)
 throw new Error(`GitHub stored ${path} as ${data.sha} instead of ${blob}.`);
 return data.sha;
 }
@@ -224,7 +224,7 @@ async function commit(connection,request){
 const{length}=request.changes;
 if(length>MAX_FILES)
 return{kind:'refused',reason:`it changes ${length} files. The limit is ${MAX_FILES}`};
-if(!(0,branch_names .eB)(request.branch)){
+if(!(0,branch_names.eB)(request.branch)){
 return{
 kind:'refused',
 reason:`${JSON.stringify(request.branch)} is not a safe branch name`
@@ -248,7 +248,7 @@ const{octokit,repository}=connection;
 const{parentTree,message}=request;
 const tree=await treeEntries(connection,request.changes);
 const built=await octokit.rest.git.createTree({...repository,base_tree:parentTree,tree});
-if(built.data.sha !==request.tree){
+if(built.data.sha!==request.tree){
 throw new Error(`GitHub built the tree ${built.data.sha} instead of ${request.tree}. Nothing was published.`);
 }
 const{data}=await octokit.rest.git.createCommit({
@@ -277,10 +277,10 @@ return head===undefined?undefined:resultAt(connection,request,head);
 });
 }
 catch(error){
-if(!(0,errors .Ro)(error,422)||!/already exists|reference update failed/i.test(error.message))
+if(!(0,errors.Ro)(error,422)||!/already exists|reference update failed/i.test(error.message))
 throw error;
 const head=await readHead(connection,request.branch);
-if(head !==undefined)
+if(head!==undefined)
 return resultAt(connection,request,head);
 if(/already exists/i.test(error.message))
 return MOVED;
@@ -295,7 +295,7 @@ return MOVED;
 const{head,protections}=found;
 if(protections.length>0)
 return{kind:'refused',reason:`${request.branch} is a protected branch`};
-if(head !==request.parent)
+if(head!==request.parent)
 return resultAt(connection,request,head);
 try{
 return await createOnce({
@@ -310,7 +310,7 @@ return now===request.parent?undefined:now===undefined?MOVED:resultAt(connection,
 });
 }
 catch(error){
-if((0,errors .Ro)(error,422)&&/not a fast.forward|does not exist/i.test(error.message))
+if((0,errors.Ro)(error,422)&&/not a fast.forward|does not exist/i.test(error.message))
 return MOVED;
 throw error;
 }
@@ -320,12 +320,12 @@ async function readBranch(connection,branch){
 const{octokit,repository}=connection;
 try{
 const{data}=await octokit.rest.repos.getBranch({...repository,branch});
-if(data.name !==branch)
+if(data.name!==branch)
 return undefined;
 return{head:data.commit.sha,protections:await protectionsAgainstPushes(connection,data)};
 }
 catch(error){
-if((0,errors .Ro)(error,404))
+if((0,errors.Ro)(error,404))
 return undefined;
 throw error;
 }
@@ -336,7 +336,7 @@ const{data}=await octokit.rest.git.getRef({...repository,ref:`heads/${branch}`})
 return data.object.sha;
 }
 catch(error){
-if((0,errors .Ro)(error,404))
+if((0,errors.Ro)(error,404))
 return undefined;
 throw error;
 }
@@ -348,15 +348,15 @@ const isSame=hasParents&&data.tree.sha===request.tree&&data.message.trim()===req
 return isSame?{kind:'committed',sha:head,isVerified:data.verification.verified}:{kind:'moved'};
 }
 function refusalReason(error,{changes,branch}){
-if(!(0,errors .Ro)(error,403,404,409,422))
+if(!(0,errors.Ro)(error,403,404,409,422))
 return undefined;
 if(/`?workflows?`? (permission|scope)/i.test(error.message))
-return(0,errors .A3)(error);
+return(0,errors.A3)(error);
 const isWorkflow=changes.some(({path})=>path.startsWith('.github/workflows/'));
-if(isWorkflow&&((0,errors .WM)(error)||error.status===404))
+if(isWorkflow&&((0,errors.WM)(error)||error.status===404))
 return workflowReason(error);
 if(/protected branch|rule violations?|creations being restricted/i.test(error.message)){
-return `The rules of the repository do not allow this token to write to ${branch}: ${(0,errors .A3)(error)}`;
+return `The rules of the repository do not allow this token to write to ${branch}: ${(0,errors.A3)(error)}`;
 }
 if(/reference update failed/i.test(error.message)){
 return `GitHub could not create the branch ${branch}. A branch with the name of one of its folders may be in the way.`;
@@ -364,7 +364,7 @@ return `GitHub could not create the branch ${branch}. A branch with the name of 
 return undefined;
 }
 function workflowReason(error){
-return `GitHub refused the change (${(0,errors .A3)(error)}). Either it contains workflow files, which the token of a workflow can never write, or ${(0,errors .Up)(error)} is missing under \`permissions:\`.`;
+return `GitHub refused the change (${(0,errors.A3)(error)}). Either it contains workflow files, which the token of a workflow can never write, or ${(0,errors.Up)(error)} is missing under \`permissions:\`.`;
 }
 var github_limits=__webpack_require__(52628);
 var shorten=__webpack_require__(64607);
@@ -375,7 +375,7 @@ const{data}=await octokit.rest.pulls.get({...repository,pull_number:number});
 return pullRequestOf(data);
 }
 catch(error){
-throw(0,comments .K_)(error,`The pull request #${number}`);
+throw(0,comments.K_)(error,`The pull request #${number}`);
 }
 }
 async function readMergeBase({octokit,repository},{base,head}){
@@ -384,7 +384,7 @@ const query={...repository,basehead:`${base}...${head}`,per_page:1};
 return(await octokit.rest.repos.compareCommitsWithBasehead(query)).data.merge_base_commit.sha;
 }
 catch(error){
-if((0,errors .Ro)(error,404,422,500,502,503,504))
+if((0,errors.Ro)(error,404,422,500,502,503,504))
 return undefined;
 throw error;
 }
@@ -407,7 +407,7 @@ return{
 sha,
 author:author?.login??commit.author?.name??'somebody without an account',
 authorId:author?.id,
-isBot:isAccount(author)&&(0,person .R)(author).isBot,
+isBot:isAccount(author)&&(0,person.R)(author).isBot,
 title:message.split('\n',1)[0]??'',
 message,
 committerId:committer?.id,
@@ -423,15 +423,15 @@ octokit.rest.pulls.get(query),
 octokit.paginate(octokit.rest.pulls.listCommits,{...query,per_page:100})
 ]);
 const accounts=commits.flatMap(({author,committer})=>[author,committer]);
-const people=[data.user,...accounts].map((account)=>(isAccount(account)?(0,person .R)(account):undefined));
+const people=[data.user,...accounts].map((account)=>(isAccount(account)?(0,person.R)(account):undefined));
 return{
-people:people.filter((person)=>person?.login !==WEB_FLOW),
+people:people.filter((person)=>person?.login!==WEB_FLOW),
 head:commits.at(-1)?.sha,
 isComplete:commits.length<MAX_COMMITS
 };
 }
 function isAccount(account){
-return account !==null&&account !==undefined&&'login' in account;
+return account!==null&&account!==undefined&&'login' in account;
 }
 async function findPullRequest({octokit,repository},branch){
 const head=`${repository.owner}:${branch}`;
@@ -445,13 +445,13 @@ try{
 return await create(connection,draft);
 }
 catch(error){
-if(!(0,errors .Ro)(error,403,422)||(0,errors .a5)(error))
+if(!(0,errors.Ro)(error,403,422)||(0,errors.a5)(error))
 throw error;
 const isAboutDraft=draft.isDraft&&/draft pull requests are not supported/i.test(error.message);
 if(isAboutDraft)
 return openPullRequest(connection,{...draft,isDraft:false},settingsUrl);
 const existing=/already exists/i.test(error.message)?await findOpen(connection,draft.branch):undefined;
-return existing??{kind:'refused',reason:(0,errors .A3)(error),remedy:remedyFor(error,settingsUrl)};
+return existing??{kind:'refused',reason:(0,errors.A3)(error),remedy:remedyFor(error,settingsUrl)};
 }
 }
 async function updatePullRequest({octokit,repository},number,{title,body}){
@@ -459,12 +459,12 @@ try{
 await octokit.rest.pulls.update({
 ...repository,
 pull_number:number,
-...(title !==undefined&&{title:(0,shorten .ml)(title,github_limits .M)}),
-body:(0,shorten .ml)(body,github_limits .t)
+...(title!==undefined&&{title:(0,shorten.ml)(title,github_limits.M)}),
+body:(0,shorten.ml)(body,github_limits.t)
 });
 }
 catch(error){
-throw(0,comments .K_)(error,`The pull request #${number}`);
+throw(0,comments.K_)(error,`The pull request #${number}`);
 }
 }
 async function editPullRequestBody(connection,number,edit){
@@ -472,7 +472,7 @@ const{octokit,repository}=connection;
 const{data}=await octokit.rest.pulls.get({...repository,pull_number:number});
 const author=data.user;
 const body=edit({body:data.body??'',authorId:author?.id});
-if(body !==undefined)
+if(body!==undefined)
 await updatePullRequest(connection,number,{title:undefined,body});
 }
 async function create(connection,{branch,base,title,body,isDraft}){
@@ -483,8 +483,8 @@ const{data}=await octokit.rest.pulls.create({
 ...repository,
 head:branch,
 base,
-title:(0,shorten .ml)(title,github_limits .M),
-body:(0,shorten .ml)(body,github_limits .t),
+title:(0,shorten.ml)(title,github_limits.M),
+body:(0,shorten.ml)(body,github_limits.t),
 draft:isDraft
 });
 const isNowDraft=data.draft??false;
@@ -495,18 +495,17 @@ find:()=>findOpen(connection,branch)
 }
 async function findOpen(connection,branch){
 const found=await findPullRequest(connection,branch);
-if(found?.state !=='open')
+if(found?.state!=='open')
 return undefined;
 const{number,url}=found;
 return{kind:'opened',pullRequest:{number,url},isDraft:found.isDraft};
 }
 function remedyFor(error,settingsUrl){
-const setting=(0,errors .fj)(error,settingsUrl);
-if(setting !==undefined)
+const setting=(0,errors.fj)(error,settingsUrl);
+if(setting!==undefined)
 return setting;
-if((0,errors .WM)(error)){
-return `Add ${(0,errors .Up)(error)} under \`permissions:\` in the workflow file.`;
-}
+if((0,errors.WM)(error))
+return(0,errors.Ft)(error);
 return 'Open it manually from the page that compares the branches.';
 }
 function pullRequestOf({head,base,...listed}){
@@ -517,7 +516,7 @@ state:listed.state==='open'?'open':'closed',
 headRef:head.ref,
 headSha:head.sha,
 baseRef:base.ref,
-isFork:head.repo?.id !==base.repo.id,
+isFork:head.repo?.id!==base.repo.id,
 headPage:head.repo?.html_url,
 allowsEdits:listed.maintainer_can_modify??false,
 isDraft:listed.draft??false,
@@ -538,7 +537,7 @@ const listed=[];
 let[isCut,pages]=[false,0];
 for await(const{data,headers}of octokit.paginate.iterator(octokit.rest.pulls.list,query)){
 listed.push(...data);
-pages +=1;
+pages+=1;
 isCut=headers.link?.includes('rel="next"')===true;
 if(pages===MAX_PAGES)
 break;
@@ -555,16 +554,16 @@ return listed
 }
 function ownPullRequest(listed){
 const{body,merged_at:mergedAt,closed_at:closedAt}=listed;
-const isMerged=mergedAt !==null;
+const isMerged=mergedAt!==null;
 return{...pullRequestOf(listed),body:body??'',isMerged,closedAt:closedAt??undefined};
 }
 async function closePullRequest({octokit,repository},number,body){
 try{
-const change={state:'closed',body:(0,shorten .ml)(body,github_limits .t)};
+const change={state:'closed',body:(0,shorten.ml)(body,github_limits.t)};
 await octokit.rest.pulls.update({...repository,pull_number:number,...change});
 }
 catch(error){
-throw(0,comments .K_)(error,`The pull request #${number}`);
+throw(0,comments.K_)(error,`The pull request #${number}`);
 }
 }
 var stored_sessions=__webpack_require__(55939);
@@ -572,46 +571,46 @@ var schemas=__webpack_require__(3301);
 var iso=__webpack_require__(79435);
 var text_json=__webpack_require__(32686);
 ;
-const stopSchema=schemas .rej({
-by:schemas .rej({login:schemas .YjP().regex(/^[\w-]{1,100}(?:\[bot\])?$/u),id:schemas .Whr().positive()}),
-at:iso .w$(),
-claim:schemas .YjP().regex(/^[a-z\d-]{1,100}$/u)
+const stopSchema=schemas.rej({
+by:schemas.rej({login:schemas.YjP().regex(/^[\w-]{1,100}(?:\[bot\])?$/u),id:schemas.Whr().positive()}),
+at:iso.w$(),
+claim:schemas.YjP().regex(/^[a-z\d-]{1,100}$/u)
 });
 function stopMessage(thread,stop){
 return `Stop of ${thread}\n\nForgehand-Stop: ${JSON.stringify(stop)}\n`;
 }
 function readStopMessage(message){
 const[,json='']=/^Forgehand-Stop: (.*)$/m.exec(message)??[];
-return stopSchema.safeParse((0,text_json .qF)(json)).data;
+return stopSchema.safeParse((0,text_json.qF)(json)).data;
 }
 ;
 const STOPS='stop/';
 function stopReader(connection,key){
-const readRef=(0,own_refs .Xm)(connection,STOPS + key);
+const readRef=(0,own_refs.Xm)(connection,STOPS+key);
 let[sha,stop]=[undefined,undefined];
 return async()=>{
 const found=await readRef();
-if(found !==sha)
+if(found!==sha)
 stop=await readStop(connection,found);
 sha=found;
 return stop;
 };
 }
 async function readStop(connection,sha){
-const note=sha===undefined?undefined:await(0,own_refs .VC)(connection,sha);
+const note=sha===undefined?undefined:await(0,own_refs.VC)(connection,sha);
 return note&&readStopMessage(note.message);
 }
 const MAX_ATTEMPTS=4;
 async function writeStop(connection,key,stop){
-const name=STOPS + key;
-for(let attempt=1;attempt<=MAX_ATTEMPTS;attempt +=1){
-const previous=await(0,own_refs .aq)(connection,name);
+const name=STOPS+key;
+for(let attempt=1;attempt<=MAX_ATTEMPTS;attempt+=1){
+const previous=await(0,own_refs.aq)(connection,name);
 const latest=await readStop(connection,previous);
 if(latest?.claim===stop.claim)
 return false;
 if(latest&&Date.parse(latest.at)>Date.parse(stop.at))
 return true;
-if(await(0,own_refs .IP)(connection,{name,message:stopMessage(key,stop),previous}))
+if(await(0,own_refs.IP)(connection,{name,message:stopMessage(key,stop),previous}))
 return true;
 }
 throw new Error(`The ref of ${key} was written by others again and again.`);
@@ -622,9 +621,9 @@ await octokit.rest.actions.cancelWorkflowRun({...repository,run_id:Number(runId)
 return 'accepted';
 }
 catch(error){
-if((0,errors .WM)(error))
+if((0,errors.WM)(error))
 return 'forbidden';
-if((0,errors .Ro)(error,404,409))
+if((0,errors.Ro)(error,404,409))
 return 'ended';
 throw error;
 }
@@ -632,16 +631,16 @@ throw error;
 ;
 const MAX_REFS=50;
 const MAX_LOOKED_AT=10;
-const DAY_MS=24 * 60 * 60_000;
+const DAY_MS=24*60*60_000;
 const MAX_AGES_MS=[
-{folder:CLAIMS_FOLDER,ms:7 * DAY_MS},
-{folder:STOPS,ms:35 * DAY_MS}
+{folder:CLAIMS_FOLDER,ms:7*DAY_MS},
+{folder:STOPS,ms:35*DAY_MS}
 ];
 async function pruneRefs(connection,run){
-const all=(await(0,own_refs .Fy)(connection,'')).filter(({name})=>maxAgeOf(name)!==undefined);
+const all=(await(0,own_refs.Fy)(connection,'')).filter(({name})=>maxAgeOf(name)!==undefined);
 if(all.length<=MAX_REFS)
 return;
-const start=Number(run.id)% all.length;
+const start=Number(run.id)%all.length;
 const some=[...all.slice(start),...all.slice(0,start)].slice(0,MAX_LOOKED_AT);
 await Promise.all(some.map((ref)=>pruneIfOld(connection,ref)));
 }
@@ -649,10 +648,10 @@ function maxAgeOf(name){
 return MAX_AGES_MS.find(({folder})=>name.startsWith(folder))?.ms;
 }
 async function pruneIfOld(connection,{name,sha}){
-const note=await(0,own_refs .VC)(connection,sha);
-const isOld=note !==undefined&&Date.now()- Date.parse(note.at)>(maxAgeOf(name)??Infinity);
-if(isOld&&(await(0,own_refs .aq)(connection,name))===sha)
-await(0,own_refs .X4)(connection,name);
+const note=await(0,own_refs.VC)(connection,sha);
+const isOld=note!==undefined&&Date.now()-Date.parse(note.at)>(maxAgeOf(name)??Infinity);
+if(isOld&&(await(0,own_refs.aq)(connection,name))===sha)
+await(0,own_refs.X4)(connection,name);
 }
 ;
 async function readReview({octokit,repository},number,reviewId){
@@ -663,19 +662,19 @@ octokit.rest.pulls.getReview(place),
 octokit.paginate(octokit.rest.pulls.listCommentsForReview,{...place,per_page:100})
 ]);
 return{
-author:(0,person .R)(review.user),
+author:(0,person.R)(review.user),
 body:review.body,
 state:review.state.toLowerCase(),
 submittedAt:review.submitted_at,
 comments:comments.map(({body,updated_at:updatedAt,in_reply_to_id:root})=>({
 body,
 updatedAt,
-isReply:root !==undefined
+isReply:root!==undefined
 }))
 };
 }
 catch(error){
-if((0,errors .Ro)(error,404))
+if((0,errors.Ro)(error,404))
 return undefined;
 throw error;
 }
@@ -685,7 +684,7 @@ const question={...repository,pull_number:number,per_page:100};
 const reviews=await octokit.paginate(octokit.rest.pulls.listReviews,question);
 return reviews.flatMap(({id,user,body,state,submitted_at:submittedAt,commit_id:commit})=>submittedAt===undefined
 ?[]
-:[{id,author:(0,person .R)(user),body,state:state.toLowerCase(),submittedAt,commit:commit??undefined}]);
+:[{id,author:(0,person.R)(user),body,state:state.toLowerCase(),submittedAt,commit:commit??undefined}]);
 }
 var thread=__webpack_require__(43222);
 var comment_markers=__webpack_require__(8062);
@@ -715,8 +714,8 @@ const START_QUERY=`query (
   }
 }`;
 async function readThreadStart({octokit,repository},{thread,pullRequest:number}){
-const pull={number:number??0,isPullRequest:number !==undefined};
-const names={...sessionNames(thread),stop:(0,own_refs .Lo)(STOPS + thread)};
+const pull={number:number??0,isPullRequest:number!==undefined};
+const names={...sessionNames(thread),stop:(0,own_refs.Lo)(STOPS+thread)};
 try{
 const query={...repository,...names,...pull};
 const{repository:found}=await octokit.graphql(START_QUERY,query);
@@ -724,12 +723,12 @@ return{
 session:sessionOf(found),
 stop:readStopMessage(found.stop?.message??''),
 pullRequest:found.pullRequest&&thread_start_pullRequestOf(found.pullRequest),
-issue:(0,comment_markers .qf)(found.pullRequest?.body??''),
-taskKey:(0,comment_markers .t9)(found.pullRequest?.body??'')
+issue:(0,comment_markers.qf)(found.pullRequest?.body??''),
+taskKey:(0,comment_markers.t9)(found.pullRequest?.body??'')
 };
 }
 catch(error){
-throw number===undefined?error:(0,comments .K_)(error,`The pull request #${number}`);
+throw number===undefined?error:(0,comments.K_)(error,`The pull request #${number}`);
 }
 }
 async function readSession({octokit,repository},key){
@@ -737,8 +736,8 @@ const query={...repository,...sessionNames(key)};
 return sessionOf((await octokit.graphql(SESSION_QUERY,query)).repository);
 }
 function sessionNames(key){
-const session=(0,own_refs .Lo)(stored_sessions .U5 + key);
-return{session,record:`${session}:${stored_sessions .lt}`};
+const session=(0,own_refs.Lo)(stored_sessions.U5+key);
+return{session,record:`${session}:${stored_sessions.lt}`};
 }
 function sessionOf({session,record}){
 if(session?.oid===undefined)
@@ -747,7 +746,7 @@ const entries=session.tree?.entries??[];
 const isOfCommit=record?.isTruncated===false&&entries.some(({oid})=>oid===record.oid);
 return{
 commit:session.oid,
-author:(0,session_author .r)(session),
+author:(0,session_author.r)(session),
 files:entries.map(({name,type,oid,size})=>({path:name,isFile:type==='blob',blob:oid,size})),
 record:isOfCommit?(record.text??undefined):undefined
 };
@@ -836,13 +835,13 @@ await call;
 return undefined;
 }
 catch(error){
-if((0,errors .Ro)(error,422))
-return{reason:(0,shorten .uA)((0,errors .A3)(error)),isAboutNames:true};
-const explained=(0,errors .dZ)(error);
-if(explained instanceof src_errors .yo)
+if((0,errors.Ro)(error,422))
+return{reason:(0,shorten.uA)((0,errors.A3)(error)),isAboutNames:true};
+const explained=(0,errors.dZ)(error);
+if(explained instanceof src_errors.yo)
 return{reason:explained.message,isAboutNames:false};
-if(error instanceof dist_src .G)
-return{reason:(0,shorten .uA)(error.message),isAboutNames:false};
+if(error instanceof dist_src.G)
+return{reason:(0,shorten.uA)(error.message),isAboutNames:false};
 throw error;
 }
 }
@@ -851,7 +850,7 @@ try{
 await octokit.rest.issues.removeLabel({...repository,issue_number:number,name:label});
 }
 catch(error){
-if(!(0,errors .Ro)(error,404,410))
+if(!(0,errors.Ro)(error,404,410))
 throw error;
 }
 }
@@ -865,19 +864,19 @@ try{
 await octokit.rest.pulls.updateBranch({...repository,pull_number:pullRequest,expected_head_sha:head});
 }
 catch(error){
-if(!(0,errors .Ro)(error,403,422))
+if(!(0,errors.Ro)(error,403,422))
 throw error;
 if(error.status===422&&/merge conflict/i.test(error.message))
 return{kind:'conflict'};
 if(error.status===422&&/no new commits/i.test(error.message))
 return{kind:'up-to-date'};
 const result=await resultOf(connection,merge);
-return result.kind==='pending'?{kind:'refused',reason:(0,errors .A3)(error)}:result;
+return result.kind==='pending'?{kind:'refused',reason:(0,errors.A3)(error)}:result;
 }
 for(const waitMs of WAITS_MS){
-await(0,pause .v)(waitMs,signal);
+await(0,pause.v)(waitMs,signal);
 const result=await resultOf(connection,merge);
-if(result.kind !=='pending')
+if(result.kind!=='pending')
 return result;
 }
 return{kind:'pending'};
@@ -919,19 +918,19 @@ if(![403,404].includes(response.status)){
 await response.body?.cancel();
 return true;
 }
-return !/\bdenied to\b|\bnot granted\b|\brepository not found\b/i.test(await response.text());
+return!/\bdenied to\b|\bnot granted\b|\brepository not found\b/i.test(await response.text());
 }
 async function missingForPullRequest(connection,base,{page}){
 const refusal=await tryPullRequest(connection,base);
-if((0,errors .WM)(refusal))
+if((0,errors.WM)(refusal))
 return[permission('pull-requests')];
-if(!(0,errors .Ro)(refusal,403))
+if(!(0,errors.Ro)(refusal,403))
 return[];
-const setting=(0,errors .fj)(refusal,`${page}/settings/actions`);
-return setting===undefined?[]:obstacle(`${(0,errors .Ux)(refusal)} ${setting}`);
+const setting=(0,errors.fj)(refusal,`${page}/settings/actions`);
+return setting===undefined?[]:obstacle(`${(0,errors.Ux)(refusal)} ${setting}`);
 }
 async function findMissingReviewAccess(connection,base){
-return(0,errors .WM)(await tryPullRequest(connection,base))?[permission('pull-requests')]:[];
+return(0,errors.WM)(await tryPullRequest(connection,base))?[permission('pull-requests')]:[];
 }
 async function tryPullRequest({octokit,repository},base){
 try{
@@ -957,7 +956,7 @@ return obstacle(`${branch} is a protected branch (${protections.join(', ')}), an
 }
 async function rulesAgainst(connection,branch){
 const against=(await readBranchRules(connection,branch)).filter((rule)=>preventsCreation(rule,branch));
-const ids=new Set(against.map(({ruleset_id:id})=>id).filter((id)=>id !==undefined));
+const ids=new Set(against.map(({ruleset_id:id})=>id).filter((id)=>id!==undefined));
 const found=await Promise.all([...ids].map((id)=>enforcedRuleSet(connection,id)));
 return found.flatMap((ruleSet)=>{
 if(!ruleSet)
@@ -967,7 +966,7 @@ return obstacle(`The rule set "${ruleSet.name}" (${types.join(', ')}) does not l
 });
 }
 function branchPattern(branch){
-const folder=branch.slice(0,branch.lastIndexOf('/')+ 1);
+const folder=branch.slice(0,branch.lastIndexOf('/')+1);
 return(folder===''?branch:folder).replaceAll(/\d+/g,'*')+(folder===''?'':'**');
 }
 function preventsCreation(rule,branch){
@@ -975,11 +974,11 @@ if(rule.type==='creation')
 return true;
 if(rule.type==='required_status_checks')
 return rule.parameters?.do_not_enforce_on_create===false;
-if(rule.type !=='branch_name_pattern'||!rule.parameters)
+if(rule.type!=='branch_name_pattern'||!rule.parameters)
 return false;
 const{operator,pattern,negate=false}=rule.parameters;
 const matches=matchesName(branch,operator,pattern);
-return matches !==undefined&&matches===negate;
+return matches!==undefined&&matches===negate;
 }
 function matchesName(branch,operator,pattern){
 switch(operator){
@@ -995,26 +994,26 @@ return undefined;
 }
 async function enforcedRuleSet({octokit,repository},id){
 const{data}=await octokit.rest.repos.getRepoRuleset({...repository,ruleset_id:id});
-if(data.current_user_can_bypass !=='never')
+if(data.current_user_can_bypass!=='never')
 return undefined;
 return{id,name:data.name,url:data._links?.html?.href??data.source};
 }
 ;
 function createGitHubForge({serverUrl,retryLimits,...settings}){
-const reading={signal:settings.signal,retryLimits:{...client .c,...retryLimits}};
-const connection=(0,client .N)({...settings,...reading});
+const reading={signal:settings.signal,retryLimits:{...client.c,...retryLimits}};
+const connection=(0,client.N)({...settings,...reading});
 const page=`${serverUrl}/${settings.owner}/${settings.repo}`;
 const call=callWith(connection);
 return{
-permissionOf:call(users .cE),
-whoAmI:call(users .Wc),
-acknowledge:call(users .b0),
+permissionOf:call(users.cE),
+whoAmI:call(users.Wc),
+acknowledge:call(users.b0),
 claim:call(claim),
 pruneRefs:call(pruneRefs),
 removeLabel:call(removeLabel),
 readReview:call(readReview),
 listReviews:call(listReviews),
-readThread:call(thread .nj),
+readThread:call(thread.nj),
 readAttachments:call(async(_,attachments)=>(await __webpack_require__.e(5877).then(__webpack_require__.bind(__webpack_require__,45877))).readAttachments(connection,attachments,{serverUrl,...reading})),
 readReviewThreads:call(async(...args)=>(await __webpack_require__.e(4138).then(__webpack_require__.bind(__webpack_require__,64138))).readReviewThreads(...args)),
 replyToThread:call(async(...args)=>(await __webpack_require__.e(2260).then(__webpack_require__.bind(__webpack_require__,22260))).replyToThread(...args)),
@@ -1029,9 +1028,9 @@ readContributors:call(readContributors),
 branchUpdatesSince:call(branchUpdatesSince),
 submitReview:call(async(...args)=>(await __webpack_require__.e(6877).then(__webpack_require__.bind(__webpack_require__,36877))).submitReview(...args)),
 dismissReview:call(async(...args)=>(await __webpack_require__.e(6913).then(__webpack_require__.bind(__webpack_require__,36913))).dismissReview(...args)),
-createComment:call(comments .eT),
-updateComment:call(comments .vv),
-postNoticeOnce:call(comments .oW),
+createComment:call(comments.eT),
+updateComment:call(comments.vv),
+postNoticeOnce:call(comments.oW),
 headOf:call(readHead),
 findPullRequest:call(findPullRequest),
 listOwnPullRequests:call(listOwnPullRequests),
@@ -1070,11 +1069,11 @@ checksOfSuite:call(async(...args)=>(await __webpack_require__.e(6991).then(__web
 rerunFailedJobs:call(async(...args)=>(await __webpack_require__.e(6991).then(__webpack_require__.bind(__webpack_require__,36991))).rerunFailedJobs(...args)),
 readThreadStart:call(readThreadStart),
 readSession:call(readSession),
-readSessionFile:call(stored_sessions .zZ),
-writeSession:call((_,write)=>(0,stored_sessions .Ko)(connection,write,new URL(serverUrl).hostname)),
-deleteSession:call(stored_sessions .ME),
-listSessions:call(stored_sessions .GW),
-closedSince:call(stored_sessions .z9),
+readSessionFile:call(stored_sessions.zZ),
+writeSession:call((_,write)=>(0,stored_sessions.Ko)(connection,write,new URL(serverUrl).hostname)),
+deleteSession:call(stored_sessions.ME),
+listSessions:call(stored_sessions.GW),
+closedSince:call(stored_sessions.z9),
 compareUrl:(base,branch)=>`${page}/compare/${encodeRef(base)}...${encodeRef(branch)}?expand=1`
 };
 }
@@ -1084,7 +1083,7 @@ try{
 return await operation(connection,...args);
 }
 catch(error){
-throw(0,errors .dZ)(error);
+throw(0,errors.dZ)(error);
 }
 };
 }
@@ -1110,32 +1109,32 @@ const[comments,...reviews]=await Promise.all([
 listComments(connection,task.number),
 ...(task.subject==='pull-request'?[readReviewComments(connection,task),readReviews(connection,task)]:[])
 ]);
-const claim=(0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__ .E)(task);
+const claim=(0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__.E)(task);
 const ownId=commentIdOf(task);
-const isProgress=({author,body})=>author.id===self.id&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__ .Kn)(body);
-const isResult=({author,body})=>author.id===self.id&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__ .u6)(body);
-const posted=comments.filter(({post})=>post.id !==ownId&&!isProgress(post)&&!isResult(post));
+const isProgress=({author,body})=>author.id===self.id&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__.Kn)(body);
+const isResult=({author,body})=>author.id===self.id&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__.u6)(body);
+const posted=comments.filter(({post})=>post.id!==ownId&&!isProgress(post)&&!isResult(post));
 const candidates=[
 ...posted.map(({post,updatedAt})=>({post,isBeforeTask:wasCommentPostedBefore(post,updatedAt,task)})),
 ...reviews.flat()
 ];
 const posts=candidates.filter(({isBeforeTask})=>isBeforeTask).map(({post})=>post);
 return{
-posts:posts.toSorted((one,other)=>Date.parse(one.createdAt)- Date.parse(other.createdAt)),
-droppedCount:candidates.length - posts.length,
+posts:posts.toSorted((one,other)=>Date.parse(one.createdAt)-Date.parse(other.createdAt)),
+droppedCount:candidates.length-posts.length,
 ownProgress:comments.filter(({post})=>isProgress(post)).map(({post})=>post),
-progress:progressOf(comments.find(({post})=>isProgress(post)&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__ .Kn)(post.body,claim))),
-result:comments.find(({post})=>isResult(post)&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__ .u6)(post.body,claim))?.post.id
+progress:progressOf(comments.find(({post})=>isProgress(post)&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__.Kn)(post.body,claim))),
+result:comments.find(({post})=>isResult(post)&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__.u6)(post.body,claim))?.post.id
 };
 }
 catch(error){
-throw(0,_comments_js__WEBPACK_IMPORTED_MODULE_1__ .K_)(error,`#${task.number}`);
+throw(0,_comments_js__WEBPACK_IMPORTED_MODULE_1__.K_)(error,`#${task.number}`);
 }
 }
 function progressOf(found){
 if(!found)
 return undefined;
-const mark=(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__ .gF)(found.post.body);
+const mark=(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__.gF)(found.post.body);
 return{id:found.post.id,runId:mark?.runId,hasEnded:mark?.hasEnded===true,updatedAt:found.updatedAt};
 }
 async function listComments({octokit,repository},number){
@@ -1145,7 +1144,7 @@ return comments.map(({id,user,body,created_at,updated_at})=>({
 post:{
 id,
 kind:'comment',
-author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__ .R)(user),
+author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__.R)(user),
 body:body??'',
 createdAt:created_at,
 location:undefined
@@ -1160,7 +1159,7 @@ return comments.map(({id,user,body,created_at,updated_at,path,line,pull_request_
 post:{
 id,
 kind:'review-comment',
-author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__ .R)(user),
+author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__.R)(user),
 body,
 createdAt:created_at,
 location:{path,line:line??undefined}
@@ -1175,9 +1174,9 @@ const{octokit,repository}=connection;
 const query={...repository,pull_number:task.number,per_page:100};
 const reviews=await octokit.paginate(octokit.rest.pulls.listReviews,query);
 const posts=reviews
-.filter(({id,body})=>body !==''&&id !==reviewIdOf(task))
+.filter(({id,body})=>body!==''&&id!==reviewIdOf(task))
 .map(({id,user,body,submitted_at=''})=>{
-return{id,kind:'review',author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__ .R)(user),body,createdAt:submitted_at,location:undefined};
+return{id,kind:'review',author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__.R)(user),body,createdAt:submitted_at,location:undefined};
 });
 const trusted=await writersAmong(connection,posts,task.actor);
 return posts.map((post)=>({
@@ -1190,8 +1189,8 @@ async function writersAmong(connection,posts,actor){
 const authors=new Map(posts.map(({author})=>[author.id,author]));
 authors.delete(actor.id);
 const asked=[...authors.values()].slice(-MAX_LOOKUPS);
-const permissions=await Promise.all(asked.map((author)=>(0,_users_js__WEBPACK_IMPORTED_MODULE_3__ .cE)(connection,author)));
-const isWriter=(_,index)=>(0,_forge_js__WEBPACK_IMPORTED_MODULE_5__ .b)(permissions[index]);
+const permissions=await Promise.all(asked.map((author)=>(0,_users_js__WEBPACK_IMPORTED_MODULE_3__.cE)(connection,author)));
+const isWriter=(_,index)=>(0,_forge_js__WEBPACK_IMPORTED_MODULE_5__.b)(permissions[index]);
 return new Set([actor.id,...asked.filter(isWriter).map(({id})=>id)]);
 }
 function wasPostedBefore(times,{createdAt}){
@@ -1202,13 +1201,13 @@ if(wasPostedBefore([comment.createdAt,updatedAt],task))
 return true;
 const isSameSecond=[comment.createdAt,updatedAt].every((time)=>Date.parse(time)===Date.parse(task.createdAt));
 const ownId=commentIdOf(task);
-return isSameSecond&&ownId !==undefined&&comment.id<ownId;
+return isSameSecond&&ownId!==undefined&&comment.id<ownId;
 }
 function reviewIdOf({trigger}){
 return trigger.kind==='review'?trigger.reviewId:undefined;
 }
 function wasSubmittedWith(updatedAt,{createdAt}){
-return Date.parse(updatedAt)<=Date.parse(createdAt)+ 1_000;
+return Date.parse(updatedAt)<=Date.parse(createdAt)+1_000;
 }
 function commentIdOf({trigger}){
 return trigger.kind==='comment'?trigger.commentId:undefined;
@@ -1227,12 +1226,12 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72189);
 async function readPermission({octokit,repository},{login,id}){
 try{
 const{data}=await octokit.rest.repos.getCollaboratorPermissionLevel({...repository,username:login});
-if(data.user?.id !==id)
+if(data.user?.id!==id)
 return 'none';
 return permissions.find((permission)=>permission===data.permission)??'none';
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Ro)(error,404))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ro)(error,404))
 return 'none';
 throw error;
 }
@@ -1254,14 +1253,14 @@ const{data}=commentId===undefined
 :await(trigger.kind==='review'
 ?octokit.rest.reactions.createForPullRequestReviewComment({...eyes,comment_id:commentId})
 :octokit.rest.reactions.createForIssueComment({...eyes,comment_id:commentId}));
-return(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__ .R)(data.user);
+return(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__.R)(data.user);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Ro)(error,404,410))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ro)(error,404,410))
 throw error;
 const what=commentId===undefined?`#${number}`:`The comment ${commentId}`;
 const message=`${what} in ${repository.owner}/${repository.repo} was deleted, so there is nothing to do.`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__ .yo(message,{cause:error});
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(message,{cause:error});
 }
 }
 })

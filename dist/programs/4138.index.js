@@ -14,7 +14,7 @@ if(author?.databaseId===undefined)
 return undefined;
 const{__typename:type,login,databaseId:id}=author;
 const isShort=type==='Bot'&&!login.endsWith('[bot]');
-return(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__ .R)({login:isShort?`${login}[bot]`:login,id,type});
+return(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__.R)({login:isShort?`${login}[bot]`:login,id,type});
 }
 }),
 64138:
@@ -41,7 +41,7 @@ const QUERY=`query ($owner: String!, $repo: String!, $number: Int!, $after: Stri
             totalCount
             nodes {
               fullDatabaseId body createdAt lastEditedAt isMinimized diffHunk
-              author { ${_graphql_author_js__WEBPACK_IMPORTED_MODULE_2__ ._} }
+              author { ${_graphql_author_js__WEBPACK_IMPORTED_MODULE_2__._} }
               pullRequestReview { fullDatabaseId state submittedAt }
             }
           }
@@ -59,12 +59,12 @@ const kept=threads.length<=MAX_THREADS?threads:openFirst(threads).slice(0,MAX_TH
 return{
 threads:kept,
 droppedCount:sum(read.map(({droppedCount})=>droppedCount)),
-omittedThreads:totalCount - nodes.length + threads.length - kept.length,
-omittedComments:sum(nodes.map(({comments})=>comments.totalCount - comments.nodes.length))
+omittedThreads:totalCount-nodes.length+threads.length-kept.length,
+omittedComments:sum(nodes.map(({comments})=>comments.totalCount-comments.nodes.length))
 };
 }
 catch(error){
-throw(0,_comments_js__WEBPACK_IMPORTED_MODULE_1__ .K_)(error,`#${number}`);
+throw(0,_comments_js__WEBPACK_IMPORTED_MODULE_1__.K_)(error,`#${number}`);
 }
 }
 async function readPages({octokit,repository},number){
@@ -74,7 +74,7 @@ let totalCount=0;
 for(let page=0;page<MAX_PAGES;page++){
 const answer=await octokit.graphql(QUERY,{...repository,number,after});
 const found=answer.repository.pullRequest.reviewThreads;
-nodes.push(...found.nodes.filter((node)=>node !==null));
+nodes.push(...found.nodes.filter((node)=>node!==null));
 totalCount=found.totalCount;
 after=found.pageInfo.endCursor;
 if(!found.pageInfo.hasNextPage)
@@ -84,21 +84,21 @@ return{nodes,totalCount};
 }
 function readThread(node,cut){
 const published=node.comments.nodes
-.filter((comment)=>comment !==null)
-.filter(({pullRequestReview:review})=>review?.state !=='PENDING');
+.filter((comment)=>comment!==null)
+.filter(({pullRequestReview:review})=>review?.state!=='PENDING');
 const comments=cut?published.filter((comment)=>isBefore(comment,cut)):published;
 const[root]=published;
-const isRootKept=root !==undefined&&comments[0]===root;
+const isRootKept=root!==undefined&&comments[0]===root;
 return{
 thread:isRootKept?threadOf(node,root,comments):undefined,
-droppedCount:isRootKept?published.length - comments.length:published.length
+droppedCount:isRootKept?published.length-comments.length:published.length
 };
 }
 function isBefore({createdAt,lastEditedAt,pullRequestReview:review},cut){
 const submittedAt=review?.submittedAt??createdAt;
 if(cut.trigger.kind==='review'&&idOf(review)===cut.trigger.reviewId)
 return lastEditedAt===null||Date.parse(lastEditedAt)<=Date.parse(submittedAt);
-return(0,_thread_js__WEBPACK_IMPORTED_MODULE_3__ ._H)([createdAt,submittedAt,...(lastEditedAt===null?[]:[lastEditedAt])],cut);
+return(0,_thread_js__WEBPACK_IMPORTED_MODULE_3__._H)([createdAt,submittedAt,...(lastEditedAt===null?[]:[lastEditedAt])],cut);
 }
 function threadOf(node,root,comments){
 return{
@@ -121,14 +121,14 @@ comments:comments.map(commentOf)
 }
 function resolverOf({resolvedBy}){
 const id=resolvedBy?.databaseId??undefined;
-return resolvedBy&&id !==undefined?{id,login:resolvedBy.login}:undefined;
+return resolvedBy&&id!==undefined?{id,login:resolvedBy.login}:undefined;
 }
 function commentOf(comment){
 const{fullDatabaseId,pullRequestReview:review,author,body,createdAt,isMinimized}=comment;
 return{
 id:Number(fullDatabaseId),
 reviewId:idOf(review),
-author:(0,_graphql_author_js__WEBPACK_IMPORTED_MODULE_2__ .a)(author)??(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__ .R)(null),
+author:(0,_graphql_author_js__WEBPACK_IMPORTED_MODULE_2__.a)(author)??(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__.R)(null),
 body,
 createdAt,
 isMinimized
@@ -138,10 +138,10 @@ function idOf(review){
 return review?Number(review.fullDatabaseId):undefined;
 }
 function openFirst(threads){
-return threads.toSorted((one,other)=>Number(one.isResolved)- Number(other.isResolved));
+return threads.toSorted((one,other)=>Number(one.isResolved)-Number(other.isResolved));
 }
 function sum(numbers){
-return numbers.reduce((total,number)=>total + number,0);
+return numbers.reduce((total,number)=>total+number,0);
 }
 })
 };

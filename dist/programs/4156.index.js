@@ -7,10 +7,10 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
 BashSession:()=>(BashSession),
 BashTimeoutError:()=>(BashTimeoutError),
-DEFAULT_MEMORY_SYNC_INTERVAL_MS:()=>(sync_interval .hL),
+DEFAULT_MEMORY_SYNC_INTERVAL_MS:()=>(sync_interval.hL),
 MARKER_PATH:()=>(MARKER_PATH),
 MEMORY_FLUSH_TIMEOUT_MS:()=>(MEMORY_FLUSH_TIMEOUT_MS),
-MIN_MEMORY_SYNC_INTERVAL_MS:()=>(sync_interval ._3),
+MIN_MEMORY_SYNC_INTERVAL_MS:()=>(sync_interval._3),
 SessionMemoryError:()=>(SessionMemoryError),
 SessionMemoryStores:()=>(SessionMemoryStores),
 betaAgentToolset20260401:()=>(betaAgentToolset20260401),
@@ -38,7 +38,7 @@ var ToolError=__webpack_require__(92308);
 ;
 function betaTool(options){
 const{name,inputSchema,description,run,...extraProps}=options;
-if(inputSchema.type !=='object'){
+if(inputSchema.type!=='object'){
 throw new Error(`JSON schema for tool "${name}" must be an object, but got ${inputSchema.type}`);
 }
 return{
@@ -52,7 +52,7 @@ parse:(content)=>content,
 };
 }
 function betaJSONSchemaOutputFormat(jsonSchema,options){
-if(jsonSchema.type !=='object'){
+if(jsonSchema.type!=='object'){
 throw new Error(`JSON schema for tool must be an object, but got ${jsonSchema.type}`);
 }
 const transform=options?.transform??true;
@@ -85,11 +85,11 @@ const FILE_CREATE_MODE=0o600;
 function isWithin(root,p){
 const from=external_node_path_.resolve(root);
 const to=external_node_path_.resolve(p);
-return to===from||to.startsWith(from.endsWith(external_node_path_.sep)?from:from + external_node_path_.sep);
+return to===from||to.startsWith(from.endsWith(external_node_path_.sep)?from:from+external_node_path_.sep);
 }
 function isWithinAnyCase(root,p){
 const rel=external_node_path_.relative(root,p);
-return rel===''||(!rel.startsWith('..' + external_node_path_.sep)&&rel !=='..'&&!external_node_path_.isAbsolute(rel));
+return rel===''||(!rel.startsWith('..'+external_node_path_.sep)&&rel!=='..'&&!external_node_path_.isAbsolute(rel));
 }
 function isWithinFolded(root,p){
 return isWithin(root.toLowerCase().normalize('NFC'),p.toLowerCase().normalize('NFC'));
@@ -122,7 +122,7 @@ isLink=(await fs.lstat(prefix)).isSymbolicLink();
 }
 catch(lstatErr){
 const code=errnoCode(lstatErr);
-if(code !=='ENOENT'&&code !=='ENOTDIR')
+if(code!=='ENOENT'&&code!=='ENOTDIR')
 throw lstatErr;
 const parent=external_node_path_.dirname(prefix);
 if(parent===prefix)
@@ -151,7 +151,7 @@ try{
 real=await canonicalize(external_node_path_.resolve(realRoot,p));
 }
 catch(err){
-throw new ToolError .v(fsErrorMessage(err,`path ${JSON.stringify(p)}`));
+throw new ToolError.v(fsErrorMessage(err,`path ${JSON.stringify(p)}`));
 }
 if(isWithin(realRoot,real)||(await containingRoot(allowedRoots,real))!==undefined){
 return real;
@@ -159,7 +159,7 @@ return real;
 const permitted=allowedRoots.length?
 "the session's working directory and its other permitted directories"
 :"the session's working directory";
-throw new ToolError .v(`path ${JSON.stringify(p)} is outside ${permitted}`);
+throw new ToolError.v(`path ${JSON.stringify(p)} is outside ${permitted}`);
 }
 async function atomicWriteFile(targetPath,content){
 const dir=external_node_path_.dirname(targetPath);
@@ -168,7 +168,7 @@ const existingMode=await fs.stat(targetPath).then((st)=>st.mode&0o777,()=>undefi
 let handle;
 try{
 handle=await fs.open(tempPath,'wx',FILE_CREATE_MODE);
-if(existingMode !==undefined)
+if(existingMode!==undefined)
 await handle.chmod(existingMode);
 await handle.writeFile(content,'utf-8');
 await handle.sync();
@@ -205,10 +205,10 @@ case 'EMFILE':
 case 'ENFILE':
 return `${file}: too many open files`;
 default:
-return `${file}: ${code !==undefined?`i/o error (${code})`:'i/o error'}`;
+return `${file}: ${code!==undefined?`i/o error (${code})`:'i/o error'}`;
 }
 }
-async function findExecutable(name,notInside=[],searchPath=(0,env .s)('PATH')??''){
+async function findExecutable(name,notInside=[],searchPath=(0,env.s)('PATH')??''){
 for(const dir of absolutePathEntries(searchPath)){
 const candidate=external_node_path_.join(dir,name);
 try{
@@ -230,7 +230,7 @@ async function searchPathOutside(notInside,helpers){
 const resolve=(p)=>fs.realpath(p).catch(()=>undefined);
 const isInside=async(real)=>(await containingRoot(notInside,real,isWithinFolded))!==undefined;
 let outside=null;
-nextEntry:for(const dir of absolutePathEntries((0,env .s)('PATH')??'')){
+nextEntry:for(const dir of absolutePathEntries((0,env.s)('PATH')??'')){
 const real=await resolve(dir);
 if(await isInside(real??(await canonicalize(dir).catch(()=>dir))))
 continue;
@@ -239,7 +239,7 @@ if(real===undefined||real.includes(external_node_path_.delimiter))
 continue;
 for(const name of helpers){
 const helper=await resolve(external_node_path_.join(real,name));
-if(helper !==undefined&&(await isInside(helper)))
+if(helper!==undefined&&(await isInside(helper)))
 continue nextEntry;
 }
 outside.push(real);
@@ -268,12 +268,12 @@ async function setupSkills(ctx){
 const{client,sessionId}=ctx;
 if(!client)
 return async()=>{};
-const log=(0,utils_log .WG)(client);
+const log=(0,utils_log.WG)(client);
 let session=ctx.session;
 if(!session){
 if(sessionId===undefined)
 return async()=>{};
-log.warn('AgentToolContext.sessionId is deprecated and costs an extra session fetch; ' +
+log.warn('AgentToolContext.sessionId is deprecated and costs an extra session fetch; '+
 'fetch the session once and set `session` instead',{component:'agent-tool-context'});
 session=await client.beta.sessions.retrieve(sessionId);
 }
@@ -286,7 +286,7 @@ let dirname=external_node_path_.basename(version.name.trim());
 if(dirname===''||dirname==='.'||dirname==='..')
 dirname=skill.skill_id;
 const dest=external_node_path_.resolve(skillsRoot,dirname);
-if(dest !==skillsRoot&&!dest.startsWith(skillsRoot + external_node_path_.sep)){
+if(dest!==skillsRoot&&!dest.startsWith(skillsRoot+external_node_path_.sep)){
 log.warn('skill name escapes the skills dir; skipping',{
 component:'agent-tool-context',
 name:version.name,
@@ -327,7 +327,7 @@ const entry=raw.trim();
 if(!entry)
 continue;
 if(external_node_path_.isAbsolute(entry)||entry.split(/[\\/]/).includes('..')){
-throw new error .pJ(`refusing to extract unsafe archive member: ${entry}`);
+throw new error.pJ(`refusing to extract unsafe archive member: ${entry}`);
 }
 }
 }
@@ -335,18 +335,18 @@ const INCONSISTENT_LISTING='skill archive listing is inconsistent; refusing to e
 const PLAIN_TYPE_CHARS={unzip:new Set(['-','d','?']),tar:new Set(['-','d','C'])};
 function listingLines(listing){
 const lines=listing.split('\n');
-if(lines[lines.length - 1]==='')
+if(lines[lines.length-1]==='')
 lines.pop();
 return lines;
 }
 function canExcludeVerbatim(cmd,name){
-return /^[\x20-\x7E]+$/.test(name)&&!/[\\^#]/.test(name)&&!(cmd==='unzip'&&name.startsWith('-'));
+return/^[\x20-\x7E]+$/.test(name)&&!/[\\^#]/.test(name)&&!(cmd==='unzip'&&name.startsWith('-'));
 }
 function classifyArchiveListing(cmd,names,typed){
 const nameLines=listingLines(names);
 const typedLines=listingLines(typed);
-if(nameLines.length !==typedLines.length)
-throw new error .pJ(INCONSISTENT_LISTING);
+if(nameLines.length!==typedLines.length)
+throw new error.pJ(INCONSISTENT_LISTING);
 const plain=[];
 const special=[];
 nameLines.forEach((name,i)=>{
@@ -355,7 +355,7 @@ plain.push(name);
 return;
 }
 if(!canExcludeVerbatim(cmd,name)){
-throw new error .pJ(`refusing to extract archive: cannot safely exclude member ${JSON.stringify(name)}`);
+throw new error.pJ(`refusing to extract archive: cannot safely exclude member ${JSON.stringify(name)}`);
 }
 special.push(name);
 });
@@ -366,7 +366,7 @@ for(const entry of await skills_fs.readdir(dir,{withFileTypes:true})){
 if(entry.isDirectory())
 await assertOnlyPlainEntries(external_node_path_.join(dir,entry.name));
 else if(!entry.isFile())
-throw new error .pJ(INCONSISTENT_LISTING);
+throw new error.pJ(INCONSISTENT_LISTING);
 }
 }
 async function normalizeEntryModes(dir){
@@ -379,12 +379,12 @@ await normalizeEntryModes(entryPath);
 else if(entry.isFile()){
 const{mode,nlink}=await skills_fs.lstat(entryPath);
 if(nlink>1)
-throw new error .pJ(INCONSISTENT_LISTING);
+throw new error.pJ(INCONSISTENT_LISTING);
 await skills_fs.chmod(entryPath,mode&0o111?0o755:0o644);
 }
 }
 }
-const ARCHIVE_TOOL_OUTPUT_LIMIT=1024 * 1024;
+const ARCHIVE_TOOL_OUTPUT_LIMIT=1024*1024;
 const ARCHIVE_TOOL_HELPERS=[
 'bzip2',
 'compress',
@@ -405,11 +405,11 @@ const helpers=ARCHIVE_TOOL_HELPERS.flatMap((helper)=>onWindows?[helper,`${helper
 const searchPath=notInside.length>0?await searchPathOutside(notInside,helpers):null;
 const file=searchPath===null?await findExecutable(name):await findExecutable(name,notInside,searchPath);
 if(!file){
-throw new error .pJ(`skill extraction requires the \`${cmd}\` command, but it was not found on PATH` +
+throw new error.pJ(`skill extraction requires the \`${cmd}\` command, but it was not found on PATH`+
 (searchPath===null?'':' outside `workdir` and `allowedRoots`'));
 }
 const env=scrubbedShellEnv();
-if(searchPath !==null)
+if(searchPath!==null)
 env['PATH']=searchPath;
 return new Promise((resolve,reject)=>{
 const proc=external_node_child_process_.spawn(file,args,{
@@ -431,10 +431,10 @@ proc.kill();
 proc.on('error',reject);
 proc.on('close',(code,signal)=>{
 if(overLimit){
-reject(new error .pJ(`skill archive lists too many members: \`${cmd}\` printed more than ${ARCHIVE_TOOL_OUTPUT_LIMIT} characters`));
+reject(new error.pJ(`skill archive lists too many members: \`${cmd}\` printed more than ${ARCHIVE_TOOL_OUTPUT_LIMIT} characters`));
 }
-else if(code !==0){
-reject(new error .pJ(`\`${cmd}\` failed (${signal??`exit ${code}`}): ${output.stderr.trim()}`));
+else if(code!==0){
+reject(new error.pJ(`\`${cmd}\` failed (${signal??`exit ${code}`}): ${output.stderr.trim()}`));
 }
 else{
 resolve(output.stdout);
@@ -449,18 +449,18 @@ for(const raw of names){
 const parts=raw
 .trim()
 .split('/')
-.filter((p)=>p !==''&&p !=='.');
+.filter((p)=>p!==''&&p!=='.');
 if(parts.length===0)
 continue;
 const first=parts[0];
 if(top===undefined)
 top=first;
-else if(first !==top)
+else if(first!==top)
 return '';
 if(parts.length>1)
 nested=true;
 }
-return top !==undefined&&nested?top:'';
+return top!==undefined&&nested?top:'';
 }
 async function extractSkillArchive(resp,dest){
 await extractArchive(resp,dest,[]);
@@ -468,7 +468,7 @@ await extractArchive(resp,dest,[]);
 async function extractArchive(resp,dest,toolsNotInside){
 dest=external_node_path_.resolve(dest);
 if(!resp.body){
-throw new error .pJ('skill download response had no body');
+throw new error.pJ('skill download response had no body');
 }
 const work=await skills_fs.mkdtemp(external_node_path_.join(external_node_path_.dirname(dest),'.skill-stage-'));
 try{
@@ -491,7 +491,7 @@ await assertOnlyPlainEntries(stage);
 await normalizeEntryModes(stage);
 const srcRoot=top?external_node_path_.join(stage,top):stage;
 const entries=await skills_fs.readdir(srcRoot).catch((e)=>{
-throw errnoCode(e)==='ENOENT'?new error .pJ(INCONSISTENT_LISTING):e;
+throw errnoCode(e)==='ENOENT'?new error.pJ(INCONSISTENT_LISTING):e;
 });
 for(const entry of entries){
 await skills_fs.rename(external_node_path_.join(srcRoot,entry),external_node_path_.join(dest,entry));
@@ -509,7 +509,7 @@ return['-oq',archive,'-d',stage,...(patterns.length>0?['-x',...patterns]:[])];
 const args=['-xf',archive,'-C',stage,'--no-same-owner','--no-same-permissions'];
 if(patterns.length===0)
 return args;
-await skills_fs.writeFile(excludeFile,patterns.join('\n')+ '\n',{flag:'wx',mode:0o600});
+await skills_fs.writeFile(excludeFile,patterns.join('\n')+'\n',{flag:'wx',mode:0o600});
 return[...args,'-X',excludeFile];
 }
 async function readHead(file,n){
@@ -573,7 +573,7 @@ try{
 await fsp.lstat(root);
 }
 catch(e){
-if(e.code !=='ENOENT')
+if(e.code!=='ENOENT')
 throw e;
 removedOnDispose=true;
 }
@@ -596,7 +596,7 @@ if(tail.endsWith('/')||tail.endsWith('/.')||tail===''||tail==='.'){
 throw new FileStoreError(FileStoreError.NOT_A_FILE,relPath);
 }
 const dest=this.resolveUnderRoot(relPath);
-const payload=typeof data==='string'?(0,bytes .YH)(data):data;
+const payload=typeof data==='string'?(0,bytes.YH)(data):data;
 this.requireUtf8(relPath,payload);
 await makeDirsBelowRoot(this.rootPath,external_node_path_.dirname(dest));
 await replaceViaTemp(dest,payload,opts?.executable??false);
@@ -637,7 +637,7 @@ const walkStartNs=_internals.nowNs();
 const out=Object.create(null);
 for(const[rel,full]of await filenamesInDir(this.rootPath,under,base)){
 const sha=await this.hashViaCache(rel,full,walkStartNs);
-if(sha !==null)
+if(sha!==null)
 out[rel]=sha;
 }
 return out;
@@ -692,14 +692,14 @@ try{
 await fsp.unlink(dest);
 }
 catch(e){
-if(e.code !=='ENOENT')
+if(e.code!=='ENOENT')
 throw e;
 }
 }
 }
 resolveUnderRoot(relPath){
 const norm=relPath.replace(/\\/g,'/').replace(/^\/+/,'');
-const parts=norm.split('/').filter((p)=>p !==''&&p !=='.');
+const parts=norm.split('/').filter((p)=>p!==''&&p!=='.');
 if(external_node_path_.posix.isAbsolute(norm)||parts.includes('..')){
 throw new FileStoreError(FileStoreError.ESCAPES_ROOT,relPath);
 }
@@ -729,7 +729,7 @@ if(!st.isFile())
 return null;
 const cached=this.hashes.get(rel);
 let sha;
-if(cached !==undefined&&unchangedSinceHashed(cached,st)){
+if(cached!==undefined&&unchangedSinceHashed(cached,st)){
 sha=cached.sha;
 }
 else{
@@ -755,7 +755,7 @@ FileStore.isPathLegal=isPathLegal;
 return FileStore;
 })();
 function platformSupported(){
-return O_NOFOLLOW !==0;
+return O_NOFOLLOW!==0;
 }
 async function makeDirAndAncestors(dir){
 const missing=[];
@@ -767,7 +767,7 @@ break;
 }
 catch(e){
 const code=e.code;
-if(code !=='ENOENT'&&code !=='ENOTDIR'&&code !=='ELOOP')
+if(code!=='ENOENT'&&code!=='ENOTDIR'&&code!=='ELOOP')
 throw e;
 }
 missing.push(current);
@@ -781,7 +781,7 @@ try{
 await fsp.mkdir(directory,{mode:OWNER_ONLY_DIR_MODE});
 }
 catch(e){
-if(e.code !=='EEXIST')
+if(e.code!=='EEXIST')
 throw e;
 }
 }
@@ -797,7 +797,7 @@ try{
 await fsp.mkdir(current,{mode:OWNER_ONLY_DIR_MODE});
 }
 catch(e){
-if(e.code !=='EEXIST')
+if(e.code!=='EEXIST')
 throw e;
 }
 }
@@ -846,7 +846,7 @@ return handle;
 async function hashFile(full){
 const digest=external_node_crypto_.createHash('sha256');
 const handle=await openRegularFile(external_node_path_.basename(full),full);
-const buf=new Uint8Array(1024 * 1024);
+const buf=new Uint8Array(1024*1024);
 try{
 for(;;){
 const{bytesRead}=await handle.read(buf,0,buf.length);
@@ -935,13 +935,13 @@ return st.mtimeNs===cached.mtimeNs&&st.ctimeNs===cached.ctimeNs&&st.size===cache
 }
 function oldEnoughToCache(st,walkStartNs){
 const newestNs=st.mtimeNs>st.ctimeNs?st.mtimeNs:st.ctimeNs;
-return newestNs<walkStartNs - _internals.timestampTrustMarginNs;
+return newestNs<walkStartNs-_internals.timestampTrustMarginNs;
 }
 const TIMESTAMP_TRUST_MARGIN_NS=2000000000n;
 const _internals={
 hashFile,
 timestampTrustMarginNs:TIMESTAMP_TRUST_MARGIN_NS,
-nowNs:()=>BigInt(Date.now())* 1000000n,
+nowNs:()=>BigInt(Date.now())*1000000n,
 };
 const LocalFileStore=FileStore;
 const asyncDispose=Symbol.asyncDispose;
@@ -971,10 +971,10 @@ const UPLOAD_CONCURRENCY=32;
 const DELETE_CAP_FLOOR=8;
 const DELETE_CAP_CEILING=50;
 var SessionMemoryError=(()=>{
-class SessionMemoryError extends error .pJ{
+class SessionMemoryError extends error.pJ{
 constructor(message,cause){
 super(message);
-if(cause !==undefined)
+if(cause!==undefined)
 this.cause=cause;
 }
 }
@@ -1012,25 +1012,25 @@ _SessionMemoryStores_log.set(this,void 0);
 _SessionMemoryStores_lastSyncAt.set(this,void 0);
 _SessionMemoryStores_finished.set(this,false);
 _SessionMemoryStores_stores.set(this,[]);
-(0,tslib .G)(this,_SessionMemoryStores_client,client,"f");
-(0,tslib .G)(this,_SessionMemoryStores_workdir,opts.workdir,"f");
-(0,tslib .G)(this,_SessionMemoryStores_syncIntervalMs,opts.syncIntervalMs??sync_interval .hL,"f");
-(0,sync_interval .iT)((0,tslib .g)(this,_SessionMemoryStores_syncIntervalMs,"f"),'syncIntervalMs');
-(0,tslib .G)(this,_SessionMemoryStores_syncDeletions,opts.syncDeletions??'enabled',"f");
-(0,tslib .G)(this,_SessionMemoryStores_log,(0,utils_log .WG)(client),"f");
-(0,tslib .G)(this,_SessionMemoryStores_lastSyncAt,Date.now(),"f");
+(0,tslib.G)(this,_SessionMemoryStores_client,client,"f");
+(0,tslib.G)(this,_SessionMemoryStores_workdir,opts.workdir,"f");
+(0,tslib.G)(this,_SessionMemoryStores_syncIntervalMs,opts.syncIntervalMs??sync_interval.hL,"f");
+(0,sync_interval.iT)((0,tslib.g)(this,_SessionMemoryStores_syncIntervalMs,"f"),'syncIntervalMs');
+(0,tslib.G)(this,_SessionMemoryStores_syncDeletions,opts.syncDeletions??'enabled',"f");
+(0,tslib.G)(this,_SessionMemoryStores_log,(0,utils_log.WG)(client),"f");
+(0,tslib.G)(this,_SessionMemoryStores_lastSyncAt,Date.now(),"f");
 }
 get roots(){
-return(0,tslib .g)(this,_SessionMemoryStores_stores,"f").map((s)=>s.files.root().path);
+return(0,tslib.g)(this,_SessionMemoryStores_stores,"f").map((s)=>s.files.root().path);
 }
 get readOnlyRoots(){
-return(0,tslib .g)(this,_SessionMemoryStores_stores,"f").filter((s)=>s.readOnly).map((s)=>s.files.root().path);
+return(0,tslib.g)(this,_SessionMemoryStores_stores,"f").filter((s)=>s.readOnly).map((s)=>s.files.root().path);
 }
 async download(session){
 for(const resource of session.resources){
-if(resource.type !=='memory_store')
+if(resource.type!=='memory_store')
 continue;
-const root=(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_storeRoot).call(this,resource);
+const root=(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_storeRoot).call(this,resource);
 let store;
 try{
 store={
@@ -1043,8 +1043,8 @@ pendingDeletes:new Map(),
 sentShas:new Map(),
 };
 if(!store.files.root().removedOnDispose){
-throw new SessionMemoryError(`something already exists at the memory store's path: ${root} ` +
-`(memory_store_id=${resource.memory_store_id}); ` +
+throw new SessionMemoryError(`something already exists at the memory store's path: ${root} `+
+`(memory_store_id=${resource.memory_store_id}); `+
 'it must not exist when the session starts');
 }
 try{
@@ -1053,17 +1053,17 @@ await store.files.createRoot();
 catch(e){
 if(!isErrno(e))
 throw e;
-throw new SessionMemoryError(`cannot create the memory store's folder: ${root} ` +
-`(memory_store_id=${resource.memory_store_id}): ${e}; ` +
+throw new SessionMemoryError(`cannot create the memory store's folder: ${root} `+
+`(memory_store_id=${resource.memory_store_id}): ${e}; `+
 'the worker host must make this mount path writable',e);
 }
-await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_stampAndPull).call(this,store);
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").info('downloaded memories',{
+await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_stampAndPull).call(this,store);
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").info('downloaded memories',{
 count:store.baseline.size,
 memory_store_id:store.memoryStoreId,
 dest:store.files.root().path,
 });
-(0,tslib .g)(this,_SessionMemoryStores_stores,"f").push(store);
+(0,tslib.g)(this,_SessionMemoryStores_stores,"f").push(store);
 }
 catch(e){
 if(store)
@@ -1073,34 +1073,34 @@ throw e;
 throw new SessionMemoryError(`failed to download memory store memory_store_id=${resource.memory_store_id}: ${e}`,e);
 }
 }
-(0,tslib .G)(this,_SessionMemoryStores_lastSyncAt,Date.now(),"f");
+(0,tslib.G)(this,_SessionMemoryStores_lastSyncAt,Date.now(),"f");
 }
 async finish(){
-if((0,tslib .g)(this,_SessionMemoryStores_finished,"f")){
-throw new error .pJ("finish() was already called: it is the session's last sync and runs once");
+if((0,tslib.g)(this,_SessionMemoryStores_finished,"f")){
+throw new error.pJ("finish() was already called: it is the session's last sync and runs once");
 }
-(0,tslib .G)(this,_SessionMemoryStores_finished,true,"f");
+(0,tslib.G)(this,_SessionMemoryStores_finished,true,"f");
 await this.syncAll(true);
 }
 async syncAll(final){
-await Promise.all((0,tslib .g)(this,_SessionMemoryStores_stores,"f").map((store)=>(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_syncStore).call(this,store,final)));
-(0,tslib .G)(this,_SessionMemoryStores_lastSyncAt,Date.now(),"f");
+await Promise.all((0,tslib.g)(this,_SessionMemoryStores_stores,"f").map((store)=>(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_syncStore).call(this,store,final)));
+(0,tslib.G)(this,_SessionMemoryStores_lastSyncAt,Date.now(),"f");
 }
 async syncIfDue(){
-if(Date.now()-(0,tslib .g)(this,_SessionMemoryStores_lastSyncAt,"f")<(0,tslib .g)(this,_SessionMemoryStores_syncIntervalMs,"f"))
+if(Date.now()-(0,tslib.g)(this,_SessionMemoryStores_lastSyncAt,"f")<(0,tslib.g)(this,_SessionMemoryStores_syncIntervalMs,"f"))
 return;
 await this.syncAll(false);
 }
 async flushWrites(signal){
-await Promise.all((0,tslib .g)(this,_SessionMemoryStores_stores,"f").map((store)=>(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_flushStore).call(this,store,signal)));
+await Promise.all((0,tslib.g)(this,_SessionMemoryStores_stores,"f").map((store)=>(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_flushStore).call(this,store,signal)));
 }
 async dispose(){
-for(const store of(0,tslib .g)(this,_SessionMemoryStores_stores,"f")){
+for(const store of(0,tslib.g)(this,_SessionMemoryStores_stores,"f")){
 const root=store.files.root();
 try{
-const scan=await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_scanMarker).call(this,store);
+const scan=await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_scanMarker).call(this,store);
 if(!scan.markerOk&&Object.keys(scan.files).length>0){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn(`${scan.distrustReason}; leaving the memory store folder on disk`,{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn(`${scan.distrustReason}; leaving the memory store folder on disk`,{
 root:root.path,
 memory_store_id:store.memoryStoreId,
 });
@@ -1111,7 +1111,7 @@ await store.files.dispose();
 catch(e){
 if(!(e instanceof FileStoreError)&&!isErrno(e))
 throw e;
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('failed to remove the memory store folder',{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('failed to remove the memory store folder',{
 root:store.files.root().path,
 memory_store_id:store.memoryStoreId,
 error:String(e),
@@ -1119,7 +1119,7 @@ error:String(e),
 continue;
 }
 if(root.removedOnDispose){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").info('removed memory store dir',{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").info('removed memory store dir',{
 dest:root.path,
 memory_store_id:store.memoryStoreId,
 });
@@ -1130,12 +1130,12 @@ memory_store_id:store.memoryStoreId,
 _SessionMemoryStores_client=new WeakMap(),_SessionMemoryStores_workdir=new WeakMap(),_SessionMemoryStores_syncIntervalMs=new WeakMap(),_SessionMemoryStores_syncDeletions=new WeakMap(),_SessionMemoryStores_log=new WeakMap(),_SessionMemoryStores_lastSyncAt=new WeakMap(),_SessionMemoryStores_finished=new WeakMap(),_SessionMemoryStores_stores=new WeakMap(),_SessionMemoryStores_instances=new WeakSet(),_SessionMemoryStores_storeRoot=function _SessionMemoryStores_storeRoot(resource){
 if(resource.mount_path){
 if(!isPathLegal(resource.mount_path)){
-throw new SessionMemoryError(`memory store mount_path is not a clean absolute path: ${JSON.stringify(resource.mount_path)} ` +
+throw new SessionMemoryError(`memory store mount_path is not a clean absolute path: ${JSON.stringify(resource.mount_path)} `+
 `(memory_store_id=${resource.memory_store_id})`);
 }
 return resource.mount_path;
 }
-return external_node_path_.join((0,tslib .g)(this,_SessionMemoryStores_workdir,"f"),'memory',resource.name||resource.memory_store_id);
+return external_node_path_.join((0,tslib.g)(this,_SessionMemoryStores_workdir,"f"),'memory',resource.name||resource.memory_store_id);
 },_SessionMemoryStores_scanMarker=async function _SessionMemoryStores_scanMarker(store){
 const local=await store.files.hashtree();
 const marker=local[MARKER_PATH];
@@ -1146,33 +1146,33 @@ return{files:local,markerOk:true,distrustReason:null};
 return{
 files:local,
 markerOk:false,
-distrustReason:marker !==undefined?'the marker file does not match this store':'the marker file is gone',
+distrustReason:marker!==undefined?'the marker file does not match this store':'the marker file is gone',
 };
 },_SessionMemoryStores_syncStore=async function _SessionMemoryStores_syncStore(store,final){
 try{
-const scan=await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_scanMarker).call(this,store);
+const scan=await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_scanMarker).call(this,store);
 const local=scan.files;
 if(!scan.markerOk){
 if(Object.keys(local).length>0){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn(`${scan.distrustReason}; leaving the memory store folder as found and not syncing`,{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn(`${scan.distrustReason}; leaving the memory store folder as found and not syncing`,{
 root:store.files.root().path,
 memory_store_id:store.memoryStoreId,
 });
 return;
 }
-await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_recover).call(this,store,'the folder or its marker is gone');
+await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_recover).call(this,store,'the folder or its marker is gone');
 return;
 }
 const remote=new Map();
-for await(const[rel,item]of(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_listMemories).call(this,store.memoryStoreId)){
+for await(const[rel,item]of(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_listMemories).call(this,store.memoryStoreId)){
 remote.set(rel,item);
 }
-(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_settleSent).call(this,store,remote);
+(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_settleSent).call(this,store,remote);
 if(Object.keys(local).length===0&&store.baseline.size>1){
-await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_recover).call(this,store,'every memory file is gone at once');
+await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_recover).call(this,store,'every memory file is gone at once');
 return;
 }
-const deletes=new DeletePass((0,tslib .g)(this,_SessionMemoryStores_syncDeletions,"f"),Math.max(DELETE_CAP_FLOOR,Math.min(DELETE_CAP_CEILING,Math.floor(store.baseline.size / 4))),final);
+const deletes=new DeletePass((0,tslib.g)(this,_SessionMemoryStores_syncDeletions,"f"),Math.max(DELETE_CAP_FLOOR,Math.min(DELETE_CAP_CEILING,Math.floor(store.baseline.size/ 4))),final);
 const pulls=[];
 const baseline=new Map();
 const paths=[...new Set([...remote.keys(),...Object.keys(local),...store.baseline.keys()])].sort();
@@ -1182,33 +1182,33 @@ const localSha=local[rel];
 const baseSha=store.baseline.get(rel);
 let sha;
 if(localSha===undefined&&
-baseSha !==undefined&&
-remoteItem !==undefined&&
+baseSha!==undefined&&
+remoteItem!==undefined&&
 remoteItem.content_sha256===baseSha&&
 !store.readOnly){
-sha=await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_corroboratedDelete).call(this,store,rel,remoteItem,baseSha,deletes);
+sha=await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_corroboratedDelete).call(this,store,rel,remoteItem,baseSha,deletes);
 }
 else{
-sha=await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_syncPath).call(this,store,rel,remoteItem,localSha,pulls);
+sha=await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_syncPath).call(this,store,rel,remoteItem,localSha,pulls);
 }
-if(sha !==undefined)
+if(sha!==undefined)
 baseline.set(rel,sha);
 }
 store.baseline=baseline;
-await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_pullAll).call(this,store,pulls);
+await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_pullAll).call(this,store,pulls);
 if(deletes.suppressed>0){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").debug('remote deletes are disabled; locally deleted memories stay on the server',{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").debug('remote deletes are disabled; locally deleted memories stay on the server',{
 count:deletes.suppressed,
 memory_store_id:store.memoryStoreId,
 });
 }
 if(deletes.capped>0){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn(`delete cap reached: ${deletes.mode==='log_only'?'would send':'sent'} ` +
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn(`delete cap reached: ${deletes.mode==='log_only'?'would send':'sent'} `+
 `${deletes.attempted} deletes, held ${deletes.capped} for later syncs`,{memory_store_id:store.memoryStoreId});
 }
 }
 catch(e){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('memory sync failed',{memory_store_id:store.memoryStoreId,error:String(e)});
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('memory sync failed',{memory_store_id:store.memoryStoreId,error:String(e)});
 }
 },_SessionMemoryStores_flushStore=async function _SessionMemoryStores_flushStore(store,signal){
 const dirty=new Map();
@@ -1216,16 +1216,16 @@ const unsent=new Set();
 const push=async()=>{
 if(store.readOnly)
 return;
-const scan=await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_scanMarker).call(this,store);
+const scan=await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_scanMarker).call(this,store);
 if(!scan.markerOk){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn(`${scan.distrustReason}; not uploading anything from the memory store folder`,{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn(`${scan.distrustReason}; not uploading anything from the memory store folder`,{
 root:store.files.root().path,
 memory_store_id:store.memoryStoreId,
 });
 return;
 }
 for(const[rel,sha]of Object.entries(scan.files)){
-const changed=sha !==store.baseline.get(rel)||store.sentShas.has(rel);
+const changed=sha!==store.baseline.get(rel)||store.sentShas.has(rel);
 if(changed&&store.refusedShas.get(rel)!==sha){
 dirty.set(rel,sha);
 unsent.add(rel);
@@ -1234,12 +1234,12 @@ unsent.add(rel);
 if(dirty.size===0||signal?.aborted)
 return;
 const remote=new Map();
-for await(const[rel,item]of(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_listMemories).call(this,store.memoryStoreId)){
+for await(const[rel,item]of(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_listMemories).call(this,store.memoryStoreId)){
 if(signal?.aborted)
 return;
 remote.set(rel,item);
 }
-(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_settleSent).call(this,store,remote);
+(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_settleSent).call(this,store,remote);
 const uploads=[];
 for(const rel of[...dirty.keys()].sort()){
 const localSha=dirty.get(rel);
@@ -1249,13 +1249,13 @@ if(localSha===baseSha){
 unsent.delete(rel);
 continue;
 }
-if(existing !==undefined&&existing.content_sha256===localSha){
+if(existing!==undefined&&existing.content_sha256===localSha){
 store.baseline.set(rel,existing.content_sha256);
 unsent.delete(rel);
 continue;
 }
-if(existing !==undefined&&existing.content_sha256 !==baseSha){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('memory changed both locally and remotely; the flush leaves the remote version',{
+if(existing!==undefined&&existing.content_sha256!==baseSha){
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('memory changed both locally and remotely; the flush leaves the remote version',{
 path:rel,
 memory_store_id:store.memoryStoreId,
 });
@@ -1264,25 +1264,25 @@ continue;
 }
 uploads.push([rel,localSha,existing]);
 }
-await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_uploadAll).call(this,store,uploads,unsent,signal);
+await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_uploadAll).call(this,store,uploads,unsent,signal);
 };
 try{
 await settledOrAborted(push(),signal);
 if(signal?.aborted&&unsent.size>0){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn(`memory flush cut off part-way; ${unsent.size} of ${dirty.size} changed files had not finished uploading`,{memory_store_id:store.memoryStoreId});
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn(`memory flush cut off part-way; ${unsent.size} of ${dirty.size} changed files had not finished uploading`,{memory_store_id:store.memoryStoreId});
 }
 }
 catch(e){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('memory flush failed',{memory_store_id:store.memoryStoreId,error:String(e)});
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('memory flush failed',{memory_store_id:store.memoryStoreId,error:String(e)});
 }
 },_SessionMemoryStores_recover=
 async function _SessionMemoryStores_recover(store,reason){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn(`${reason}; re-downloading the memory store folder instead of syncing`,{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn(`${reason}; re-downloading the memory store folder instead of syncing`,{
 root:store.files.root().path,
 memory_store_id:store.memoryStoreId,
 });
 await store.files.createRoot();
-await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_stampAndPull).call(this,store);
+await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_stampAndPull).call(this,store);
 },_SessionMemoryStores_settleSent=function _SessionMemoryStores_settleSent(store,remote){
 for(const[rel,sha]of store.sentShas){
 if(remote.get(rel)?.content_sha256===sha)
@@ -1295,15 +1295,15 @@ store.baseline=new Map();
 store.sentShas.clear();
 store.pendingDeletes.clear();
 await store.files.put(MARKER_PATH,`version ${MARKER_VERSION}\n${store.memoryStoreId}`);
-for await(const[rel,item]of(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_listMemories).call(this,store.memoryStoreId,'full')){
-if(await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_write).call(this,store,rel,item.content??'')){
+for await(const[rel,item]of(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_listMemories).call(this,store.memoryStoreId,'full')){
+if(await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_write).call(this,store,rel,item.content??'')){
 store.baseline.set(rel,item.content_sha256);
 }
 }
 },_SessionMemoryStores_syncPath=
 async function _SessionMemoryStores_syncPath(store,rel,remote,localSha,pulls){
 const baseSha=store.baseline.get(rel);
-if(localSha !==undefined){
+if(localSha!==undefined){
 store.pendingDeletes.delete(rel);
 }
 if(!remote){
@@ -1311,9 +1311,9 @@ if(localSha===undefined){
 store.pendingDeletes.delete(rel);
 return undefined;
 }
-if(baseSha !==undefined){
+if(baseSha!==undefined){
 if(localSha===baseSha){
-const fresh=await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_removeLocal).call(this,store,rel,baseSha);
+const fresh=await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_removeLocal).call(this,store,rel,baseSha);
 if(fresh===undefined)
 return undefined;
 if(fresh===baseSha)
@@ -1321,11 +1321,11 @@ return baseSha;
 localSha=fresh;
 }
 if(store.readOnly){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('memory deleted remotely but edited locally; keeping the file, ' +
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('memory deleted remotely but edited locally; keeping the file, '+
 'which a read-only store cannot push',{path:rel,memory_store_id:store.memoryStoreId});
 }
 else if(store.refusedShas.get(rel)!==localSha){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").info('memory deleted remotely but edited locally; re-creating it from the file',{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").info('memory deleted remotely but edited locally; re-creating it from the file',{
 path:rel,
 memory_store_id:store.memoryStoreId,
 });
@@ -1335,15 +1335,15 @@ if(store.readOnly)
 return undefined;
 if(store.refusedShas.get(rel)===localSha)
 return undefined;
-return await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_upload).call(this,store,rel,localSha,undefined);
+return await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_upload).call(this,store,rel,localSha,undefined);
 }
 const remoteSha=remote.content_sha256;
-const remoteChanged=remoteSha !==baseSha;
-const locallyEdited=localSha !==undefined&&localSha !==baseSha&&localSha !==remoteSha;
+const remoteChanged=remoteSha!==baseSha;
+const locallyEdited=localSha!==undefined&&localSha!==baseSha&&localSha!==remoteSha;
 const localChanged=!store.readOnly&&locallyEdited;
-if(localSha===undefined&&baseSha !==undefined){
+if(localSha===undefined&&baseSha!==undefined){
 if(remoteChanged){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('memory deleted locally but changed remotely; restoring the remote version',{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('memory deleted locally but changed remotely; restoring the remote version',{
 path:rel,
 memory_store_id:store.memoryStoreId,
 });
@@ -1356,7 +1356,7 @@ if(remoteChanged){
 if(localSha===remoteSha)
 return remoteSha;
 if(locallyEdited){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('memory changed both locally and remotely; keeping the remote version',{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('memory changed both locally and remotely; keeping the remote version',{
 path:rel,
 memory_store_id:store.memoryStoreId,
 });
@@ -1367,7 +1367,7 @@ return baseSha;
 if(localChanged){
 if(store.refusedShas.get(rel)===localSha)
 return remoteSha;
-return(await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_upload).call(this,store,rel,localSha,remote))??remoteSha;
+return(await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_upload).call(this,store,rel,localSha,remote))??remoteSha;
 }
 return remoteSha;
 },_SessionMemoryStores_removeLocal=
@@ -1383,7 +1383,7 @@ return expectSha;
 }
 if(freshSha===null)
 return undefined;
-if(freshSha !==expectSha)
+if(freshSha!==expectSha)
 return freshSha;
 try{
 await store.files.remove(rel);
@@ -1391,7 +1391,7 @@ await store.files.remove(rel);
 catch(e){
 if(!(e instanceof FileStoreError)&&!isErrno(e))
 throw e;
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('failed to remove memory deleted remotely',{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('failed to remove memory deleted remotely',{
 path:rel,
 memory_store_id:store.memoryStoreId,
 error:String(e),
@@ -1407,7 +1407,7 @@ await store.files.put(rel,content);
 catch(e){
 if(!(e instanceof FileStoreError)&&!isErrno(e))
 throw e;
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('failed to write memory',{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('failed to write memory',{
 path:rel,
 memory_store_id:store.memoryStoreId,
 error:String(e),
@@ -1422,22 +1422,22 @@ return;
 const pullOne=async(rel,listed)=>{
 let item;
 try{
-item=await(0,tslib .g)(this,_SessionMemoryStores_client,"f").beta.memoryStores.memories.retrieve(listed.id,{
+item=await(0,tslib.g)(this,_SessionMemoryStores_client,"f").beta.memoryStores.memories.retrieve(listed.id,{
 memory_store_id:store.memoryStoreId,
 view:'full',
 });
 }
 catch(e){
-if((0,backoff .zM)(e,404))
+if((0,backoff.zM)(e,404))
 return;
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('failed to fetch memory content',{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('failed to fetch memory content',{
 path:rel,
 memory_store_id:store.memoryStoreId,
 error:String(e),
 });
 return;
 }
-if(await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_write).call(this,store,rel,item.content??'')){
+if(await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_write).call(this,store,rel,item.content??'')){
 store.baseline.set(rel,item.content_sha256);
 }
 };
@@ -1454,22 +1454,22 @@ const worker=async()=>{
 for(const[rel,localSha,existing]of queue){
 if(signal?.aborted)
 return;
-const sha=await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_upload).call(this,store,rel,localSha,existing);
+const sha=await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_upload).call(this,store,rel,localSha,existing);
 unsent.delete(rel);
-if(sha !==undefined)
+if(sha!==undefined)
 store.baseline.set(rel,sha);
 }
 };
 await Promise.all(Array.from({length:Math.min(UPLOAD_CONCURRENCY,uploads.length)},worker));
 },_SessionMemoryStores_listMemories=
-async function* _SessionMemoryStores_listMemories(memoryStoreId,view='basic'){
+async function*_SessionMemoryStores_listMemories(memoryStoreId,view='basic'){
 const limit=view==='basic'?LIST_PAGE_SIZE:FULL_LIST_PAGE_SIZE;
-for await(const item of(0,tslib .g)(this,_SessionMemoryStores_client,"f").beta.memoryStores.memories.list(memoryStoreId,{view,limit})){
-if(item.type !=='memory')
+for await(const item of(0,tslib.g)(this,_SessionMemoryStores_client,"f").beta.memoryStores.memories.list(memoryStoreId,{view,limit})){
+if(item.type!=='memory')
 continue;
 const rel=item.path.replace(/^\/+/,'');
 if(rel===MARKER_PATH){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('the server listed the reserved marker path; skipping',{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('the server listed the reserved marker path; skipping',{
 path:item.path,
 memory_store_id:memoryStoreId,
 });
@@ -1483,16 +1483,16 @@ try{
 const data=await store.files.get(rel);
 if(data===null)
 return undefined;
-const content=(0,bytes .CE)(data);
+const content=(0,bytes.CE)(data);
 store.sentShas.set(rel,external_node_crypto_.createHash('sha256').update(content,'utf-8').digest('hex'));
 const item=existing?
-await(0,tslib .g)(this,_SessionMemoryStores_client,"f").beta.memoryStores.memories.update(existing.id,{
+await(0,tslib.g)(this,_SessionMemoryStores_client,"f").beta.memoryStores.memories.update(existing.id,{
 memory_store_id:store.memoryStoreId,
 content,
 precondition:{type:'content_sha256',content_sha256:existing.content_sha256},
 })
-:await(0,tslib .g)(this,_SessionMemoryStores_client,"f").beta.memoryStores.memories.create(store.memoryStoreId,{
-path:'/' + rel,
+:await(0,tslib.g)(this,_SessionMemoryStores_client,"f").beta.memoryStores.memories.create(store.memoryStoreId,{
+path:'/'+rel,
 content,
 });
 store.refusedShas.delete(rel);
@@ -1500,22 +1500,22 @@ store.sentShas.delete(rel);
 return item.content_sha256;
 }
 catch(e){
-if(existing&&(0,backoff .zM)(e,404)){
-return await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_upload).call(this,store,rel,localSha,undefined);
+if(existing&&(0,backoff.zM)(e,404)){
+return await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_upload).call(this,store,rel,localSha,undefined);
 }
-const permanent=e instanceof FileStoreError||(0,backoff .zM)(e,400)||(0,backoff .zM)(e,413);
-if(existing&&(0,backoff .zM)(e,409)){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('memory changed both locally and remotely; the upload was refused and the local edit loses',{
+const permanent=e instanceof FileStoreError||(0,backoff.zM)(e,400)||(0,backoff.zM)(e,413);
+if(existing&&(0,backoff.zM)(e,409)){
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('memory changed both locally and remotely; the upload was refused and the local edit loses',{
 path:rel,
 memory_store_id:store.memoryStoreId,
 });
 }
-else if(permanent&&localSha !==undefined){
+else if(permanent&&localSha!==undefined){
 store.refusedShas.set(rel,localSha);
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('the server rejected this memory file, so it stays un-synced until its content changes',{path:rel,memory_store_id:store.memoryStoreId,rejection:String(e)});
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('the server rejected this memory file, so it stays un-synced until its content changes',{path:rel,memory_store_id:store.memoryStoreId,rejection:String(e)});
 }
 else{
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('failed to upload memory',{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('failed to upload memory',{
 path:rel,
 memory_store_id:store.memoryStoreId,
 error:String(e),
@@ -1534,7 +1534,7 @@ if(firstAbsent===undefined){
 firstAbsent=Date.now();
 store.pendingDeletes.set(rel,firstAbsent);
 }
-if(!deletes.waiveWindow&&Date.now()- firstAbsent<DELETE_CORROBORATION_MS){
+if(!deletes.waiveWindow&&Date.now()-firstAbsent<DELETE_CORROBORATION_MS){
 return baseSha;
 }
 let markerOk;
@@ -1557,35 +1557,35 @@ return baseSha;
 if(!deletes.takeSlot())
 return baseSha;
 if(deletes.mode==='log_only'){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").info('log-only: sync would delete this memory on the server',{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").info('log-only: sync would delete this memory on the server',{
 path:rel,
 memory_store_id:store.memoryStoreId,
 });
 return baseSha;
 }
-const sha=await(0,tslib .g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_deleteRemote).call(this,store,rel,remote,baseSha);
+const sha=await(0,tslib.g)(this,_SessionMemoryStores_instances,"m",_SessionMemoryStores_deleteRemote).call(this,store,rel,remote,baseSha);
 if(sha===undefined){
 store.pendingDeletes.delete(rel);
 }
 return sha;
 },_SessionMemoryStores_deleteRemote=async function _SessionMemoryStores_deleteRemote(store,rel,remote,baseSha){
 try{
-await(0,tslib .g)(this,_SessionMemoryStores_client,"f").beta.memoryStores.memories.delete(remote.id,{
+await(0,tslib.g)(this,_SessionMemoryStores_client,"f").beta.memoryStores.memories.delete(remote.id,{
 memory_store_id:store.memoryStoreId,
 expected_content_sha256:baseSha,
 });
 }
 catch(e){
-if((0,backoff .zM)(e,404))
+if((0,backoff.zM)(e,404))
 return undefined;
-if((0,backoff .zM)(e,409)||(0,backoff .zM)(e,412)){
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('memory deleted locally but changed remotely; keeping the remote version',{
+if((0,backoff.zM)(e,409)||(0,backoff.zM)(e,412)){
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('memory deleted locally but changed remotely; keeping the remote version',{
 path:rel,
 memory_store_id:store.memoryStoreId,
 });
 }
 else{
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").warn('failed to delete memory',{
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").warn('failed to delete memory',{
 path:rel,
 memory_store_id:store.memoryStoreId,
 error:String(e),
@@ -1593,13 +1593,13 @@ error:String(e),
 }
 return baseSha;
 }
-(0,tslib .g)(this,_SessionMemoryStores_log,"f").info('propagated local deletion',{path:rel,memory_store_id:store.memoryStoreId});
+(0,tslib.g)(this,_SessionMemoryStores_log,"f").info('propagated local deletion',{path:rel,memory_store_id:store.memoryStoreId});
 return undefined;
 };
 return SessionMemoryStores;
 })();
 function isErrno(e){
-return typeof e==='object'&&e !==null&&typeof e.code==='string';
+return typeof e==='object'&&e!==null&&typeof e.code==='string';
 }
 async function settledOrAborted(p,signal){
 if(!signal){
@@ -1622,19 +1622,19 @@ signal.removeEventListener('abort',onAbort);
 }
 ;
 var _BashSession_instances,_BashSession_proc,_BashSession_buf,_BashSession_truncated,_BashSession_closed,_BashSession_waiting,_BashSession_append,_LineRangeCollector_instances,_LineRangeCollector_filePath,_LineRangeCollector_startLine,_LineRangeCollector_endLine,_LineRangeCollector_start,_LineRangeCollector_end,_LineRangeCollector_limit,_LineRangeCollector_line,_LineRangeCollector_collected,_LineRangeCollector_collectedBytes,_LineRangeCollector_collect,_LineRangeCollector_overLimitError;
-const BASH_OUTPUT_LIMIT=100 * 1024;
+const BASH_OUTPUT_LIMIT=100*1024;
 const BASH_DEFAULT_TIMEOUT_MS=120000;
-const DEFAULT_MAX_FILE_BYTES=256 * 1024;
-const READ_STREAM_CHUNK_BYTES=64 * 1024;
+const DEFAULT_MAX_FILE_BYTES=256*1024;
+const READ_STREAM_CHUNK_BYTES=64*1024;
 const NEWLINE=Buffer.from('\n');
-const GREP_OUTPUT_LIMIT=100 * 1024;
+const GREP_OUTPUT_LIMIT=100*1024;
 const GREP_TIMEOUT_MS=60000;
 const GREP_MAX_LINE_LENGTH=2000;
 const GREP_BATCH_LINES=1000;
 const GREP_MAX_SEARCHES=4;
 const GLOB_RESULT_LIMIT=200;
 var BashTimeoutError=(()=>{
-class BashTimeoutError extends error .pJ{
+class BashTimeoutError extends error.pJ{
 constructor(timeoutMs){
 super(`bash command timed out after ${timeoutMs}ms`);
 this.timeoutMs=timeoutMs;
@@ -1651,9 +1651,9 @@ return configured===undefined?DEFAULT_MAX_FILE_BYTES:configured;
 function rejectUnrestrictedPaths(value){
 if(value===undefined)
 return;
-throw new error .pJ('The `unrestrictedPaths` option you passed to the agent toolset (AgentToolContext) is no longer ' +
-"supported. The toolset's file tools (read, write, edit, glob, grep) are now always confined to " +
-'the working directory plus the directories listed in `allowedRoots`. Remove `unrestrictedPaths` ' +
+throw new error.pJ('The `unrestrictedPaths` option you passed to the agent toolset (AgentToolContext) is no longer '+
+"supported. The toolset's file tools (read, write, edit, glob, grep) are now always confined to "+
+'the working directory plus the directories listed in `allowedRoots`. Remove `unrestrictedPaths` '+
 'from your context; to let the file tools reach any other directory, add it to `allowedRoots`.');
 }
 function betaAgentToolset20260401(ctx){
@@ -1682,42 +1682,42 @@ _BashSession_buf.set(this,'');
 _BashSession_truncated.set(this,false);
 _BashSession_closed.set(this,false);
 _BashSession_waiting.set(this,null);
-(0,tslib .G)(this,_BashSession_proc,external_node_child_process_.spawn('/bin/bash',['--noprofile','--norc'],{
+(0,tslib.G)(this,_BashSession_proc,external_node_child_process_.spawn('/bin/bash',['--noprofile','--norc'],{
 cwd:dir,
 env:{...env,PS1:'',PS2:'',TERM:'dumb'},
 stdio:['pipe','pipe','pipe'],
 detached:true,
 }),"f");
-(0,tslib .g)(this,_BashSession_proc,"f").stdout.setEncoding('utf8');
-(0,tslib .g)(this,_BashSession_proc,"f").stderr.setEncoding('utf8');
-(0,tslib .g)(this,_BashSession_proc,"f").stdout.on('data',(d)=>(0,tslib .g)(this,_BashSession_instances,"m",_BashSession_append).call(this,d));
-(0,tslib .g)(this,_BashSession_proc,"f").stderr.on('data',(d)=>(0,tslib .g)(this,_BashSession_instances,"m",_BashSession_append).call(this,d));
-(0,tslib .g)(this,_BashSession_proc,"f").once('close',()=>{
-(0,tslib .G)(this,_BashSession_closed,true,"f");
-const w=(0,tslib .g)(this,_BashSession_waiting,"f");
-(0,tslib .G)(this,_BashSession_waiting,null,"f");
+(0,tslib.g)(this,_BashSession_proc,"f").stdout.setEncoding('utf8');
+(0,tslib.g)(this,_BashSession_proc,"f").stderr.setEncoding('utf8');
+(0,tslib.g)(this,_BashSession_proc,"f").stdout.on('data',(d)=>(0,tslib.g)(this,_BashSession_instances,"m",_BashSession_append).call(this,d));
+(0,tslib.g)(this,_BashSession_proc,"f").stderr.on('data',(d)=>(0,tslib.g)(this,_BashSession_instances,"m",_BashSession_append).call(this,d));
+(0,tslib.g)(this,_BashSession_proc,"f").once('close',()=>{
+(0,tslib.G)(this,_BashSession_closed,true,"f");
+const w=(0,tslib.g)(this,_BashSession_waiting,"f");
+(0,tslib.G)(this,_BashSession_waiting,null,"f");
 w?.resolve();
 });
 }
 get closed(){
-return(0,tslib .g)(this,_BashSession_closed,"f");
+return(0,tslib.g)(this,_BashSession_closed,"f");
 }
 async exec(command,opts={}){
-if((0,tslib .g)(this,_BashSession_closed,"f")){
-throw new error .pJ('bash session terminated');
+if((0,tslib.g)(this,_BashSession_closed,"f")){
+throw new error.pJ('bash session terminated');
 }
 const timeoutMs=opts.timeoutMs??BASH_DEFAULT_TIMEOUT_MS;
 const signal=opts.signal;
 signal?.throwIfAborted();
-(0,tslib .G)(this,_BashSession_buf,'',"f");
-(0,tslib .G)(this,_BashSession_truncated,false,"f");
+(0,tslib.G)(this,_BashSession_buf,'',"f");
+(0,tslib.G)(this,_BashSession_truncated,false,"f");
 const sentinel=`__ANT_CMD_${external_node_crypto_.randomUUID()}_DONE__`;
 const sentinelSplit=`${sentinel.slice(0,8)}''${sentinel.slice(8)}`;
 const wrapped=`{ ${command}\n} </dev/null 2>&1; printf '\\n${sentinelSplit}%d\\n' $?\n`;
-(0,tslib .g)(this,_BashSession_proc,"f").stdin.write(wrapped);
-if((0,tslib .g)(this,_BashSession_buf,"f").indexOf(sentinel)<0){
-const{promise:sentinelSeen,resolve}=(0,promise .n)();
-(0,tslib .G)(this,_BashSession_waiting,{sentinel,resolve},"f");
+(0,tslib.g)(this,_BashSession_proc,"f").stdin.write(wrapped);
+if((0,tslib.g)(this,_BashSession_buf,"f").indexOf(sentinel)<0){
+const{promise:sentinelSeen,resolve}=(0,promise.n)();
+(0,tslib.G)(this,_BashSession_waiting,{sentinel,resolve},"f");
 let timer;
 let onAbort;
 try{
@@ -1739,50 +1739,50 @@ if(timer)
 clearTimeout(timer);
 if(onAbort&&signal)
 signal.removeEventListener('abort',onAbort);
-(0,tslib .G)(this,_BashSession_waiting,null,"f");
+(0,tslib.G)(this,_BashSession_waiting,null,"f");
 }
 }
-const idx=(0,tslib .g)(this,_BashSession_buf,"f").indexOf(sentinel);
+const idx=(0,tslib.g)(this,_BashSession_buf,"f").indexOf(sentinel);
 if(idx<0){
-throw new error .pJ('bash session terminated');
+throw new error.pJ('bash session terminated');
 }
-const tail=(0,tslib .g)(this,_BashSession_buf,"f").slice(idx + sentinel.length);
+const tail=(0,tslib.g)(this,_BashSession_buf,"f").slice(idx+sentinel.length);
 const m=tail.match(/^(-?\d+)/);
 const exitCode=m?parseInt(m[1],10):-1;
-let out=(0,tslib .g)(this,_BashSession_buf,"f").slice(0,idx).replace(ANSI_RE,'').replace(/\n+$/,'');
-if((0,tslib .g)(this,_BashSession_truncated,"f")){
+let out=(0,tslib.g)(this,_BashSession_buf,"f").slice(0,idx).replace(ANSI_RE,'').replace(/\n+$/,'');
+if((0,tslib.g)(this,_BashSession_truncated,"f")){
 out=`[output truncated]\n${out}`;
 }
 return{output:out,exitCode};
 }
 close(){
-if((0,tslib .g)(this,_BashSession_closed,"f"))
+if((0,tslib.g)(this,_BashSession_closed,"f"))
 return;
-(0,tslib .G)(this,_BashSession_closed,true,"f");
-const w=(0,tslib .g)(this,_BashSession_waiting,"f");
-(0,tslib .G)(this,_BashSession_waiting,null,"f");
+(0,tslib.G)(this,_BashSession_closed,true,"f");
+const w=(0,tslib.g)(this,_BashSession_waiting,"f");
+(0,tslib.G)(this,_BashSession_waiting,null,"f");
 w?.resolve();
-(0,tslib .g)(this,_BashSession_proc,"f").stdout.destroy();
-(0,tslib .g)(this,_BashSession_proc,"f").stderr.destroy();
-(0,tslib .g)(this,_BashSession_proc,"f").stdin.destroy();
+(0,tslib.g)(this,_BashSession_proc,"f").stdout.destroy();
+(0,tslib.g)(this,_BashSession_proc,"f").stderr.destroy();
+(0,tslib.g)(this,_BashSession_proc,"f").stdin.destroy();
 try{
-process.kill(-(0,tslib .g)(this,_BashSession_proc,"f").pid,'SIGKILL');
+process.kill(-(0,tslib.g)(this,_BashSession_proc,"f").pid,'SIGKILL');
 }
 catch{
-(0,tslib .g)(this,_BashSession_proc,"f").kill('SIGKILL');
+(0,tslib.g)(this,_BashSession_proc,"f").kill('SIGKILL');
 }
-(0,tslib .g)(this,_BashSession_proc,"f").unref();
+(0,tslib.g)(this,_BashSession_proc,"f").unref();
 }
 }
 _BashSession_proc=new WeakMap(),_BashSession_buf=new WeakMap(),_BashSession_truncated=new WeakMap(),_BashSession_closed=new WeakMap(),_BashSession_waiting=new WeakMap(),_BashSession_instances=new WeakSet(),_BashSession_append=function _BashSession_append(d){
-(0,tslib .G)(this,_BashSession_buf,(0,tslib .g)(this,_BashSession_buf,"f")+ d,"f");
-if((0,tslib .g)(this,_BashSession_buf,"f").length>BASH_OUTPUT_LIMIT){
-(0,tslib .G)(this,_BashSession_buf,(0,tslib .g)(this,_BashSession_buf,"f").slice((0,tslib .g)(this,_BashSession_buf,"f").length - BASH_OUTPUT_LIMIT),"f");
-(0,tslib .G)(this,_BashSession_truncated,true,"f");
+(0,tslib.G)(this,_BashSession_buf,(0,tslib.g)(this,_BashSession_buf,"f")+d,"f");
+if((0,tslib.g)(this,_BashSession_buf,"f").length>BASH_OUTPUT_LIMIT){
+(0,tslib.G)(this,_BashSession_buf,(0,tslib.g)(this,_BashSession_buf,"f").slice((0,tslib.g)(this,_BashSession_buf,"f").length-BASH_OUTPUT_LIMIT),"f");
+(0,tslib.G)(this,_BashSession_truncated,true,"f");
 }
-if((0,tslib .g)(this,_BashSession_waiting,"f")&&(0,tslib .g)(this,_BashSession_buf,"f").indexOf((0,tslib .g)(this,_BashSession_waiting,"f").sentinel)>=0){
-const w=(0,tslib .g)(this,_BashSession_waiting,"f");
-(0,tslib .G)(this,_BashSession_waiting,null,"f");
+if((0,tslib.g)(this,_BashSession_waiting,"f")&&(0,tslib.g)(this,_BashSession_buf,"f").indexOf((0,tslib.g)(this,_BashSession_waiting,"f").sentinel)>=0){
+const w=(0,tslib.g)(this,_BashSession_waiting,"f");
+(0,tslib.G)(this,_BashSession_waiting,null,"f");
 w.resolve();
 }
 };
@@ -1805,7 +1805,7 @@ timeout_ms:{type:'integer',description:'Per-call timeout in milliseconds'},
 },
 run:async({command,restart,timeout_ms},context)=>{
 const prev=tail;
-const gate=(0,promise .n)();
+const gate=(0,promise.n)();
 tail=gate.promise;
 try{
 await prev;
@@ -1820,7 +1820,7 @@ session=undefined;
 if(!command){
 if(restart)
 return 'bash session restarted';
-throw new ToolError .v('bash: command is required');
+throw new ToolError.v('bash: command is required');
 }
 session??(session=new BashSession(ctx.workdir,ctx.env));
 try{
@@ -1828,16 +1828,16 @@ const{output,exitCode}=await session.exec(command,{
 timeoutMs:timeout_ms??BASH_DEFAULT_TIMEOUT_MS,
 signal:context?.signal,
 });
-if(exitCode !==0)
-throw new ToolError .v(output||`exit ${exitCode}`);
+if(exitCode!==0)
+throw new ToolError.v(output||`exit ${exitCode}`);
 return output;
 }
 catch(e){
-if(e instanceof ToolError .v)
+if(e instanceof ToolError.v)
 throw e;
 session.close();
 session=undefined;
-throw new ToolError .v(`bash: ${e instanceof Error?e.message:String(e)}`);
+throw new ToolError.v(`bash: ${e instanceof Error?e.message:String(e)}`);
 }
 }
 finally{
@@ -1869,21 +1869,21 @@ required:['file_path'],
 },
 run:async({file_path,view_range})=>{
 if(!file_path)
-throw new ToolError .v('read: file_path is required');
+throw new ToolError.v('read: file_path is required');
 const abs=await resolvePath(ctx,file_path);
-if(view_range?.length&&view_range.length !==2){
-throw new ToolError .v('read: view_range must be [start_line, end_line]');
+if(view_range?.length&&view_range.length!==2){
+throw new ToolError.v('read: view_range must be [start_line, end_line]');
 }
 let data;
 try{
 const st=await promises_.stat(abs);
 if(!st.isFile()){
-throw new ToolError .v(`read: ${file_path} is not a regular file`);
+throw new ToolError.v(`read: ${file_path} is not a regular file`);
 }
 const limit=resolveMaxBytes(ctx.maxFileBytes);
-if(limit !==null&&st.size>limit){
+if(limit!==null&&st.size>limit){
 if(!view_range?.length){
-throw new ToolError .v(`read: ${file_path} is ${st.size} bytes, exceeds ${limit}-byte limit. ` +
+throw new ToolError.v(`read: ${file_path} is ${st.size} bytes, exceeds ${limit}-byte limit. `+
 'Use the view_range parameter to read specific line ranges, e.g. view_range: [1, 500].');
 }
 const[startLine,endLine]=view_range;
@@ -1892,15 +1892,15 @@ return await readRangeStreaming(abs,file_path,startLine,endLine,limit);
 data=await promises_.readFile(abs,'utf8');
 }
 catch(e){
-if(e instanceof ToolError .v)
+if(e instanceof ToolError.v)
 throw e;
-throw new ToolError .v(`read: ${fsErrorMessage(e,file_path)}`);
+throw new ToolError.v(`read: ${fsErrorMessage(e,file_path)}`);
 }
 if(!view_range?.length)
 return data;
 const[startLine,endLine]=view_range;
 const lines=data.split('\n');
-const start=Math.max(0,startLine - 1);
+const start=Math.max(0,startLine-1);
 const end=endLine>0?endLine:lines.length;
 return lines.slice(start,end).join('\n');
 },
@@ -1936,18 +1936,18 @@ _LineRangeCollector_limit.set(this,void 0);
 _LineRangeCollector_line.set(this,0);
 _LineRangeCollector_collected.set(this,[]);
 _LineRangeCollector_collectedBytes.set(this,0);
-(0,tslib .G)(this,_LineRangeCollector_filePath,filePath,"f");
-(0,tslib .G)(this,_LineRangeCollector_startLine,startLine,"f");
-(0,tslib .G)(this,_LineRangeCollector_endLine,endLine,"f");
-(0,tslib .G)(this,_LineRangeCollector_start,Math.max(0,startLine - 1),"f");
-(0,tslib .G)(this,_LineRangeCollector_end,endLine>0?endLine:Infinity,"f");
-(0,tslib .G)(this,_LineRangeCollector_limit,limit,"f");
+(0,tslib.G)(this,_LineRangeCollector_filePath,filePath,"f");
+(0,tslib.G)(this,_LineRangeCollector_startLine,startLine,"f");
+(0,tslib.G)(this,_LineRangeCollector_endLine,endLine,"f");
+(0,tslib.G)(this,_LineRangeCollector_start,Math.max(0,startLine-1),"f");
+(0,tslib.G)(this,_LineRangeCollector_end,endLine>0?endLine:Infinity,"f");
+(0,tslib.G)(this,_LineRangeCollector_limit,limit,"f");
 }
 rangeIsEmpty(){
-return(0,tslib .g)(this,_LineRangeCollector_end,"f")<=(0,tslib .g)(this,_LineRangeCollector_start,"f");
+return(0,tslib.g)(this,_LineRangeCollector_end,"f")<=(0,tslib.g)(this,_LineRangeCollector_start,"f");
 }
 rangeIsCollected(){
-return(0,tslib .g)(this,_LineRangeCollector_line,"f")>=(0,tslib .g)(this,_LineRangeCollector_end,"f");
+return(0,tslib.g)(this,_LineRangeCollector_line,"f")>=(0,tslib.g)(this,_LineRangeCollector_end,"f");
 }
 collectFrom(chunk){
 var _a;
@@ -1955,34 +1955,34 @@ let lineStart=0;
 while(lineStart<chunk.length&&!this.rangeIsCollected()){
 const newline=chunk.indexOf(0x0a,lineStart);
 const lineEnd=newline<0?chunk.length:newline;
-if((0,tslib .g)(this,_LineRangeCollector_line,"f")>=(0,tslib .g)(this,_LineRangeCollector_start,"f")){
-(0,tslib .g)(this,_LineRangeCollector_instances,"m",_LineRangeCollector_collect).call(this,chunk.subarray(lineStart,lineEnd),newline>=0);
+if((0,tslib.g)(this,_LineRangeCollector_line,"f")>=(0,tslib.g)(this,_LineRangeCollector_start,"f")){
+(0,tslib.g)(this,_LineRangeCollector_instances,"m",_LineRangeCollector_collect).call(this,chunk.subarray(lineStart,lineEnd),newline>=0);
 }
 if(newline<0)
 break;
-(0,tslib .G)(this,_LineRangeCollector_line,(_a=(0,tslib .g)(this,_LineRangeCollector_line,"f"),_a++,_a),"f");
-lineStart=newline + 1;
+(0,tslib.G)(this,_LineRangeCollector_line,(_a=(0,tslib.g)(this,_LineRangeCollector_line,"f"),_a++,_a),"f");
+lineStart=newline+1;
 }
 }
 text(){
-return Buffer.concat((0,tslib .g)(this,_LineRangeCollector_collected,"f"),(0,tslib .g)(this,_LineRangeCollector_collectedBytes,"f")).toString('utf8');
+return Buffer.concat((0,tslib.g)(this,_LineRangeCollector_collected,"f"),(0,tslib.g)(this,_LineRangeCollector_collectedBytes,"f")).toString('utf8');
 }
 }
 _LineRangeCollector_filePath=new WeakMap(),_LineRangeCollector_startLine=new WeakMap(),_LineRangeCollector_endLine=new WeakMap(),_LineRangeCollector_start=new WeakMap(),_LineRangeCollector_end=new WeakMap(),_LineRangeCollector_limit=new WeakMap(),_LineRangeCollector_line=new WeakMap(),_LineRangeCollector_collected=new WeakMap(),_LineRangeCollector_collectedBytes=new WeakMap(),_LineRangeCollector_instances=new WeakSet(),_LineRangeCollector_collect=function _LineRangeCollector_collect(lineBytes,newlineTerminated){
-(0,tslib .g)(this,_LineRangeCollector_collected,"f").push(lineBytes);
-(0,tslib .G)(this,_LineRangeCollector_collectedBytes,(0,tslib .g)(this,_LineRangeCollector_collectedBytes,"f")+ lineBytes.length,"f");
-if(newlineTerminated&&(0,tslib .g)(this,_LineRangeCollector_line,"f")+ 1<(0,tslib .g)(this,_LineRangeCollector_end,"f")){
-(0,tslib .g)(this,_LineRangeCollector_collected,"f").push(NEWLINE);
-(0,tslib .G)(this,_LineRangeCollector_collectedBytes,(0,tslib .g)(this,_LineRangeCollector_collectedBytes,"f")+ NEWLINE.length,"f");
+(0,tslib.g)(this,_LineRangeCollector_collected,"f").push(lineBytes);
+(0,tslib.G)(this,_LineRangeCollector_collectedBytes,(0,tslib.g)(this,_LineRangeCollector_collectedBytes,"f")+lineBytes.length,"f");
+if(newlineTerminated&&(0,tslib.g)(this,_LineRangeCollector_line,"f")+1<(0,tslib.g)(this,_LineRangeCollector_end,"f")){
+(0,tslib.g)(this,_LineRangeCollector_collected,"f").push(NEWLINE);
+(0,tslib.G)(this,_LineRangeCollector_collectedBytes,(0,tslib.g)(this,_LineRangeCollector_collectedBytes,"f")+NEWLINE.length,"f");
 }
-if((0,tslib .g)(this,_LineRangeCollector_collectedBytes,"f")>(0,tslib .g)(this,_LineRangeCollector_limit,"f"))
-throw(0,tslib .g)(this,_LineRangeCollector_instances,"m",_LineRangeCollector_overLimitError).call(this);
+if((0,tslib.g)(this,_LineRangeCollector_collectedBytes,"f")>(0,tslib.g)(this,_LineRangeCollector_limit,"f"))
+throw(0,tslib.g)(this,_LineRangeCollector_instances,"m",_LineRangeCollector_overLimitError).call(this);
 },_LineRangeCollector_overLimitError=function _LineRangeCollector_overLimitError(){
-if((0,tslib .g)(this,_LineRangeCollector_end,"f")-(0,tslib .g)(this,_LineRangeCollector_start,"f")===1){
-return new ToolError .v(`read: line ${(0,tslib .g)(this,_LineRangeCollector_start,"f")+ 1} of ${(0,tslib .g)(this,_LineRangeCollector_filePath,"f")} alone exceeds ${(0,tslib .g)(this,_LineRangeCollector_limit,"f")}-byte limit. ` +
+if((0,tslib.g)(this,_LineRangeCollector_end,"f")-(0,tslib.g)(this,_LineRangeCollector_start,"f")===1){
+return new ToolError.v(`read: line ${(0,tslib.g)(this,_LineRangeCollector_start,"f")+1} of ${(0,tslib.g)(this,_LineRangeCollector_filePath,"f")} alone exceeds ${(0,tslib.g)(this,_LineRangeCollector_limit,"f")}-byte limit. `+
 'The read tool cannot return part of a line, so view_range cannot narrow this further.');
 }
-return new ToolError .v(`read: view_range [${(0,tslib .g)(this,_LineRangeCollector_startLine,"f")}, ${(0,tslib .g)(this,_LineRangeCollector_endLine,"f")}] of ${(0,tslib .g)(this,_LineRangeCollector_filePath,"f")} exceeds ${(0,tslib .g)(this,_LineRangeCollector_limit,"f")}-byte limit. ` +
+return new ToolError.v(`read: view_range [${(0,tslib.g)(this,_LineRangeCollector_startLine,"f")}, ${(0,tslib.g)(this,_LineRangeCollector_endLine,"f")}] of ${(0,tslib.g)(this,_LineRangeCollector_filePath,"f")} exceeds ${(0,tslib.g)(this,_LineRangeCollector_limit,"f")}-byte limit. `+
 'Narrow the view_range to read a smaller portion.');
 };
 return LineRangeCollector;
@@ -1999,18 +1999,18 @@ required:['file_path','content'],
 },
 run:async({file_path,content})=>{
 if(!file_path)
-throw new ToolError .v('write: file_path is required');
+throw new ToolError.v('write: file_path is required');
 const abs=await resolvePath(ctx,file_path);
 const ro=await readOnlyRootFor(ctx,abs);
-if(ro !==undefined){
-throw new ToolError .v(`write: ${file_path} is inside read-only directory ${ro}`);
+if(ro!==undefined){
+throw new ToolError.v(`write: ${file_path} is inside read-only directory ${ro}`);
 }
 try{
 await promises_.mkdir(external_node_path_.dirname(abs),{recursive:true,mode:DIR_CREATE_MODE});
 await atomicWriteFile(abs,content??'');
 }
 catch(e){
-throw new ToolError .v(`write: ${fsErrorMessage(e,file_path)}`);
+throw new ToolError.v(`write: ${fsErrorMessage(e,file_path)}`);
 }
 return `wrote ${Buffer.byteLength(content??'')} bytes to ${file_path}`;
 },
@@ -2033,49 +2033,49 @@ required:['file_path','old_string','new_string'],
 },
 run:async({file_path,old_string,new_string,replace_all})=>{
 if(!file_path)
-throw new ToolError .v('edit: file_path is required');
+throw new ToolError.v('edit: file_path is required');
 if(!old_string)
-throw new ToolError .v('edit: old_string is required');
+throw new ToolError.v('edit: old_string is required');
 const abs=await resolvePath(ctx,file_path);
 const ro=await readOnlyRootFor(ctx,abs);
-if(ro !==undefined){
-throw new ToolError .v(`edit: ${file_path} is inside read-only directory ${ro}`);
+if(ro!==undefined){
+throw new ToolError.v(`edit: ${file_path} is inside read-only directory ${ro}`);
 }
 let data;
 try{
 const st=await promises_.stat(abs);
 if(!st.isFile()){
-throw new ToolError .v(`edit: ${file_path} is not a regular file`);
+throw new ToolError.v(`edit: ${file_path} is not a regular file`);
 }
 const limit=resolveMaxBytes(ctx.maxFileBytes);
-if(limit !==null&&st.size>limit){
-throw new ToolError .v(`edit: ${file_path} is ${st.size} bytes, exceeds ${limit}-byte limit. ` +
+if(limit!==null&&st.size>limit){
+throw new ToolError.v(`edit: ${file_path} is ${st.size} bytes, exceeds ${limit}-byte limit. `+
 'The edit tool loads the whole file and cannot modify a file this large.');
 }
 data=await promises_.readFile(abs,'utf8');
 }
 catch(e){
-if(e instanceof ToolError .v)
+if(e instanceof ToolError.v)
 throw e;
-throw new ToolError .v(`edit: ${fsErrorMessage(e,file_path)}`);
+throw new ToolError.v(`edit: ${fsErrorMessage(e,file_path)}`);
 }
-const count=data.split(old_string).length - 1;
+const count=data.split(old_string).length-1;
 if(count===0)
-throw new ToolError .v(`edit: old_string not found in ${file_path}`);
+throw new ToolError.v(`edit: old_string not found in ${file_path}`);
 let updated;
 if(replace_all){
 updated=data.split(old_string).join(new_string);
 }
 else{
 if(count>1)
-throw new ToolError .v(`edit: old_string appears ${count} times in ${file_path} (must be unique)`);
+throw new ToolError.v(`edit: old_string appears ${count} times in ${file_path} (must be unique)`);
 updated=data.replace(old_string,()=>new_string);
 }
 try{
 await atomicWriteFile(abs,updated);
 }
 catch(e){
-throw new ToolError .v(`edit: write: ${fsErrorMessage(e,file_path)}`);
+throw new ToolError.v(`edit: write: ${fsErrorMessage(e,file_path)}`);
 }
 return `edited ${file_path} (${replace_all?count:1} replacement(s))`;
 },
@@ -2099,12 +2099,12 @@ required:['pattern'],
 },
 run:async({pattern,path:searchPath})=>{
 if(!pattern)
-throw new ToolError .v('glob: pattern is required');
+throw new ToolError.v('glob: pattern is required');
 if(external_node_path_.isAbsolute(pattern)){
-throw new ToolError .v('glob: absolute pattern not permitted; pass a relative pattern (and optionally path)');
+throw new ToolError.v('glob: absolute pattern not permitted; pass a relative pattern (and optionally path)');
 }
 if(patternCanAscend(pattern)){
-throw new ToolError .v('glob: ".." is not permitted in the pattern');
+throw new ToolError.v('glob: ".." is not permitted in the pattern');
 }
 const root=searchPath?await resolvePath(ctx,searchPath):external_node_path_.resolve(ctx.workdir);
 const realRoot=searchPath?root:await canonicalize(root);
@@ -2140,11 +2140,11 @@ matches.push({path:full,mtime});
 }
 }
 catch(e){
-throw new ToolError .v(`glob: ${e instanceof Error?e.message:String(e)}`);
+throw new ToolError.v(`glob: ${e instanceof Error?e.message:String(e)}`);
 }
 if(matches.length===0)
 return 'no matches';
-matches.sort((a,b)=>b.mtime - a.mtime);
+matches.sort((a,b)=>b.mtime-a.mtime);
 return matches
 .slice(0,GLOB_RESULT_LIMIT)
 .map((m)=>m.path)
@@ -2164,7 +2164,7 @@ required:['pattern'],
 },
 run:async({pattern,path:p},context)=>{
 if(!pattern)
-throw new ToolError .v('grep: pattern is required');
+throw new ToolError.v('grep: pattern is required');
 let searchPath=external_node_path_.resolve(ctx.workdir);
 if(p)
 searchPath=await resolvePath(ctx,p);
@@ -2188,33 +2188,33 @@ let truncated=false;
 proc.stdout.on('data',(d)=>{
 if(truncated)
 return;
-out +=d;
+out+=d;
 if(out.length>GREP_OUTPUT_LIMIT){
 truncated=true;
 out=out.slice(0,GREP_OUTPUT_LIMIT);
 proc.kill('SIGKILL');
 }
 });
-proc.stderr.on('data',(d)=>(errOut +=d));
+proc.stderr.on('data',(d)=>(errOut+=d));
 proc.on('close',(code)=>{
 if(signal?.aborted)
-return reject(new ToolError .v('grep: aborted'));
+return reject(new ToolError.v('grep: aborted'));
 if(truncated)
-return resolve(out + `\n[output truncated at ${GREP_OUTPUT_LIMIT} bytes]`);
+return resolve(out+`\n[output truncated at ${GREP_OUTPUT_LIMIT} bytes]`);
 if(code===0)
 return resolve(out);
 if(code===1)
 return resolve('no matches');
-reject(new ToolError .v(`grep: rg failed: ${errOut||`exit ${code}`}`));
+reject(new ToolError.v(`grep: rg failed: ${errOut||`exit ${code}`}`));
 });
 proc.on('error',(e)=>{
 if(signal?.aborted)
-return reject(new ToolError .v('grep: aborted'));
-reject(new ToolError .v(`grep: rg failed: ${e.message}`));
+return reject(new ToolError.v('grep: aborted'));
+reject(new ToolError.v(`grep: rg failed: ${e.message}`));
 });
 });
 }
-const grepSlots=new async_queue .O();
+const grepSlots=new async_queue.O();
 for(let i=0;i<GREP_MAX_SEARCHES;i++)
 grepSlots.push();
 async function runWalkGrep(pattern,root,signal){
@@ -2223,17 +2223,17 @@ try{
 re=new RegExp(pattern);
 }
 catch(e){
-throw new ToolError .v(`grep: invalid regex: ${e instanceof Error?e.message:String(e)}`);
+throw new ToolError.v(`grep: invalid regex: ${e instanceof Error?e.message:String(e)}`);
 }
 if(signal?.aborted)
-throw new ToolError .v('grep: aborted');
+throw new ToolError.v('grep: aborted');
 const{done}=await grepSlots.next(signal??undefined);
 if(done)
-throw new ToolError .v('grep: aborted');
+throw new ToolError.v('grep: aborted');
 const hits=[];
 let budget=GREP_OUTPUT_LIMIT;
 const push=(line)=>{
-budget -=line.length + 1;
+budget-=line.length+1;
 if(budget<0){
 hits.push(`[output truncated at ${GREP_OUTPUT_LIMIT} bytes]`);
 return false;
@@ -2242,7 +2242,7 @@ hits.push(line);
 return true;
 };
 const stop=new AbortController();
-const unlink=(0,abort .H)(signal,stop);
+const unlink=(0,abort.H)(signal,stop);
 const timer=setTimeout(()=>stop.abort(),GREP_TIMEOUT_MS);
 const match=lineMatcher(re,stop.signal);
 const grepPath=(rel)=>grepFile(external_node_path_.join(root,rel),match,push,stop.signal);
@@ -2253,10 +2253,10 @@ return stat?.isFile()?grepPath(''):node_walk(root,'',grepPath,stop.signal);
 try{
 await Promise.race([search(),(0,external_node_events_.once)(stop.signal,'abort')]);
 if(signal?.aborted)
-throw new ToolError .v('grep: aborted');
+throw new ToolError.v('grep: aborted');
 if(stop.signal.aborted){
 if(hits.length===0)
-throw new ToolError .v(`grep: timed out after ${GREP_TIMEOUT_MS / 1000}s`);
+throw new ToolError.v(`grep: timed out after ${GREP_TIMEOUT_MS/ 1000}s`);
 hits.push(`[the search was cut short after ${GREP_TIMEOUT_MS} ms]`);
 }
 }
@@ -2295,7 +2295,7 @@ stream.destroy();
 }
 return true;
 }
-async function* lineBatches(input){
+async function*lineBatches(input){
 let i=0;
 let numbers=[];
 let lines=[];
@@ -2318,10 +2318,10 @@ if(lines.length>0)
 yield{numbers,lines};
 }
 function lineMatcher(re,signal){
-let reply=(0,promise .n)();
+let reply=(0,promise.n)();
 const fail=(cause)=>{
 reply.promise.catch(()=>{});
-reply.reject(Object.assign(new ToolError .v(`grep: search failed: ${cause.message}`),{cause}));
+reply.reject(Object.assign(new ToolError.v(`grep: search failed: ${cause.message}`),{cause}));
 };
 const start=async()=>{
 try{
@@ -2337,10 +2337,10 @@ resourceLimits:{stackSizeMb:8},
 signal.addEventListener('abort',()=>void worker.terminate(),{once:true});
 worker.on('message',(matched)=>{
 reply.resolve(matched);
-reply=(0,promise .n)();
+reply=(0,promise.n)();
 });
 worker.on('error',fail);
-worker.on('exit',(code)=>fail(new error .pJ(`worker exited with code ${code}`)));
+worker.on('exit',(code)=>fail(new error.pJ(`worker exited with code ${code}`)));
 await reply.promise;
 return worker;
 }
@@ -2407,7 +2407,7 @@ if(signal?.aborted)
 return false;
 const childRel=rel?external_node_path_.join(rel,e.name):e.name;
 if(e.isDirectory()){
-if(!(await inner(childRel,depth + 1)))
+if(!(await inner(childRel,depth+1)))
 return false;
 }
 else if(e.isFile()){

@@ -18,7 +18,7 @@ async function failedRuns({octokit,repository},sha){
 const query={...repository,head_sha:sha,status:'completed',per_page:PAGE};
 const{data}=await octokit.rest.actions.listWorkflowRunsForRepo(query);
 const newest=firstOfEach(data.workflow_runs,(run)=>`${run.workflow_id} ${run.event}`);
-const failed=firstOfEach(newest.filter(({conclusion})=>_tasks_events_failed_checks_js__WEBPACK_IMPORTED_MODULE_0__ .Wk.has(conclusion)),(run)=>run.workflow_id);
+const failed=firstOfEach(newest.filter(({conclusion})=>_tasks_events_failed_checks_js__WEBPACK_IMPORTED_MODULE_0__.Wk.has(conclusion)),(run)=>run.workflow_id);
 return failed.map((run)=>({
 source:{
 kind:'workflow',
@@ -31,14 +31,14 @@ name:run.name??run.path,
 conclusion:run.conclusion??'',
 headSha:sha,
 headBranch:run.head_branch??undefined,
-isFork:run.head_repository?.id !==run.repository.id,
+isFork:run.head_repository?.id!==run.repository.id,
 url:run.html_url
 }));
 }
 async function failedSuites({octokit,repository},sha){
 try{
 const{data}=await octokit.rest.checks.listSuitesForRef({...repository,ref:sha,per_page:PAGE});
-return data.check_suites.flatMap(({id,app,conclusion,head_branch:branch,repository:{html_url:page}})=>app?.slug===undefined||app.slug==='github-actions'||!_tasks_events_failed_checks_js__WEBPACK_IMPORTED_MODULE_0__ .Wk.has(conclusion)
+return data.check_suites.flatMap(({id,app,conclusion,head_branch:branch,repository:{html_url:page}})=>app?.slug===undefined||app.slug==='github-actions'||!_tasks_events_failed_checks_js__WEBPACK_IMPORTED_MODULE_0__.Wk.has(conclusion)
 ?[]
 :{
 source:{kind:'suite',suiteId:id,app:app.slug},
@@ -51,7 +51,7 @@ url:`${page}/commit/${sha}/checks`
 });
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__ .WM)(error)||(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Ro)(error,404))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.WM)(error)||(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ro)(error,404))
 return[];
 throw error;
 }
@@ -78,20 +78,20 @@ kB:()=>(time)
 });
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79435);
-const login=zod__WEBPACK_IMPORTED_MODULE_0__ .YjP().regex(/^[\w-]{1,100}(?:\[bot\])?$/u);
-const account=zod__WEBPACK_IMPORTED_MODULE_0__ .Ikc({login,id:zod__WEBPACK_IMPORTED_MODULE_0__ .Whr().positive(),type:zod__WEBPACK_IMPORTED_MODULE_0__ .YjP()});
-const id=zod__WEBPACK_IMPORTED_MODULE_0__ .Whr().positive();
-const time=zod__WEBPACK_IMPORTED_MODULE_1__ .w$();
-const repository=zod__WEBPACK_IMPORTED_MODULE_0__ .Ikc({id,default_branch:zod__WEBPACK_IMPORTED_MODULE_0__ .YjP().min(1)});
-const subject=zod__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\w-]{1,100}(?:\[bot\])?$/u);
+const account=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({login,id:zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive(),type:zod__WEBPACK_IMPORTED_MODULE_0__.YjP()});
+const id=zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive();
+const time=zod__WEBPACK_IMPORTED_MODULE_1__.w$();
+const repository=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({id,default_branch:zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1)});
+const subject=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 number:id,
-title:zod__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
-body:zod__WEBPACK_IMPORTED_MODULE_0__ .YjP().nullish(),
+title:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+body:zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
 user:account.nullish()
 });
-const pullRequest=subject.extend({head:zod__WEBPACK_IMPORTED_MODULE_0__ .Ikc({repo:zod__WEBPACK_IMPORTED_MODULE_0__ .Ikc({id}).nullish()})});
+const pullRequest=subject.extend({head:zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({repo:zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({id}).nullish()})});
 function isFork({head},{id:own}){
-return head.repo?.id !==own;
+return head.repo?.id!==own;
 }
 }),
 9354:
@@ -105,36 +105,36 @@ var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
 var _flags_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74846);
 var _person_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(87044);
 var _event_row_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16326);
-const sha=zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().regex(/^[\da-f]{40,64}$/u);
-const workflowRun=zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+const sha=zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[\da-f]{40,64}$/u);
+const workflowRun=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
 run_attempt:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
 workflow_id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
-name:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().nullish(),
-path:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().optional(),
-event:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().optional(),
-conclusion:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().nullish(),
+name:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
+path:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+event:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+conclusion:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
 head_sha:sha,
-head_branch:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().nullish(),
-head_repository:zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id}).nullish(),
-html_url:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-updated_at:_event_row_js__WEBPACK_IMPORTED_MODULE_2__ .kB,
-actor:_event_row_js__WEBPACK_IMPORTED_MODULE_2__ .ct.nullish(),
-triggering_actor:_event_row_js__WEBPACK_IMPORTED_MODULE_2__ .ct.nullish()
+head_branch:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
+head_repository:zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id}).nullish(),
+html_url:zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+updated_at:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.kB,
+actor:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct.nullish(),
+triggering_actor:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct.nullish()
 });
-const runSchema=zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({action:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP(),workflow_run:workflowRun,repository:_event_row_js__WEBPACK_IMPORTED_MODULE_2__ .Jk,sender:_event_row_js__WEBPACK_IMPORTED_MODULE_2__ .ct});
-const suiteSchema=zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
-action:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-check_suite:zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+const runSchema=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({action:zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),workflow_run:workflowRun,repository:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.Jk,sender:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct});
+const suiteSchema=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+action:zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+check_suite:zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
-app:zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({slug:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().regex(/^[\w-]{1,100}$/u),name:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP()}),
-conclusion:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().nullish(),
+app:zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({slug:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[\w-]{1,100}$/u),name:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()}),
+conclusion:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
 head_sha:sha,
-head_branch:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().nullish(),
-updated_at:_event_row_js__WEBPACK_IMPORTED_MODULE_2__ .kB
+head_branch:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
+updated_at:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.kB
 }),
-repository:_event_row_js__WEBPACK_IMPORTED_MODULE_2__ .Jk.extend({html_url:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP()}),
-sender:_event_row_js__WEBPACK_IMPORTED_MODULE_2__ .ct
+repository:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.Jk.extend({html_url:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()}),
+sender:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct
 });
 const EVENTS=['workflow_run','check_suite'];
 function isOfChecks(event){
@@ -148,7 +148,7 @@ function readRun(payload){
 const{action,workflow_run:run,repository:own,sender}=runSchema.parse(payload);
 const name=run.name??run.path??String(run.workflow_id);
 const reason=uncountedReason(action,run.conclusion,`the workflow ${name}`);
-if(reason !==undefined)
+if(reason!==undefined)
 return reason;
 const failure={
 source:{
@@ -162,11 +162,11 @@ name,
 conclusion:run.conclusion??'',
 headSha:run.head_sha,
 headBranch:run.head_branch??undefined,
-isFork:run.head_repository?.id !==own.id,
+isFork:run.head_repository?.id!==own.id,
 url:run.html_url
 };
 const people=peopleOf(run);
-const actor=(0,_person_js__WEBPACK_IMPORTED_MODULE_1__ .R)(run.triggering_actor??run.actor??sender);
+const actor=(0,_person_js__WEBPACK_IMPORTED_MODULE_1__.R)(run.triggering_actor??run.actor??sender);
 return taskOf(failure,{
 people:people.length>0||isScheduled(run)?people:[actor],
 actor,
@@ -177,7 +177,7 @@ own
 function peopleOf(run){
 const first=isScheduled(run)?undefined:run.actor;
 const again=isScheduled(run)&&run.run_attempt===1?undefined:run.triggering_actor;
-const people=[first,again].flatMap((person)=>(person?[(0,_person_js__WEBPACK_IMPORTED_MODULE_1__ .R)(person)]:[]));
+const people=[first,again].flatMap((person)=>(person?[(0,_person_js__WEBPACK_IMPORTED_MODULE_1__.R)(person)]:[]));
 return[...new Map(people.map((person)=>[person.id,person])).values()];
 }
 function isScheduled({event}){
@@ -189,7 +189,7 @@ const{app,conclusion,head_sha:headSha}=suite;
 if(app.slug==='github-actions')
 return 'workflows have the event workflow_run';
 const reason=uncountedReason(action,conclusion,app.name);
-if(reason !==undefined)
+if(reason!==undefined)
 return reason;
 const failure={
 source:{kind:'suite',suiteId:suite.id,app:app.slug},
@@ -200,10 +200,10 @@ headBranch:suite.head_branch??undefined,
 isFork:false,
 url:`${own.html_url}/commit/${headSha}/checks`
 };
-return taskOf(failure,{people:[],actor:(0,_person_js__WEBPACK_IMPORTED_MODULE_1__ .R)(sender),at:suite.updated_at,own});
+return taskOf(failure,{people:[],actor:(0,_person_js__WEBPACK_IMPORTED_MODULE_1__.R)(sender),at:suite.updated_at,own});
 }
 function uncountedReason(action,conclusion,what){
-if(action !=='completed')
+if(action!=='completed')
 return `the action of the event is ${action}; only completed counts`;
 return FAILED.has(conclusion)?undefined:`${what} ended with ${conclusion??'no conclusion'}`;
 }
@@ -219,7 +219,7 @@ author:actor,
 instruction:'',
 createdAt:at,
 actor,
-request:{verb:'fix',flags:(0,_flags_js__WEBPACK_IMPORTED_MODULE_0__ .b)([]).flags,text:''},
+request:{verb:'fix',flags:(0,_flags_js__WEBPACK_IMPORTED_MODULE_0__.b)([]).flags,text:''},
 defaultBranch:own.default_branch
 };
 }
@@ -234,22 +234,22 @@ var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
 var _domain_effort_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(17987);
 var _text_near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
 var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62070);
-const wholeNumber=zod__WEBPACK_IMPORTED_MODULE_2__ .YjP()
+const wholeNumber=zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
 .regex(/^\d{1,9}$/u)
 .transform(Number)
 .refine((number)=>number>0);
-const amount=zod__WEBPACK_IMPORTED_MODULE_2__ .YjP()
+const amount=zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
 .regex(/^\$?\d{1,6}(?:\.\d{1,6})?$/u)
 .transform((text)=>Number(text.replace('$','')))
 .refine((number)=>number>0);
-const branch=zod__WEBPACK_IMPORTED_MODULE_2__ .YjP().regex(/^(?!.*(?:\.\.|\/\/|@\{))(?!@$)[\p{L}\p{N}_@][\p{L}\p{N}_.,/@#+-]{0,199}(?<![./])$/u);
+const branch=zod__WEBPACK_IMPORTED_MODULE_2__.YjP().regex(/^(?!.*(?:\.\.|\/\/|@\{))(?!@$)[\p{L}\p{N}_@][\p{L}\p{N}_.,/@#+-]{0,199}(?<![./])$/u);
 const valueFlags={
-model:{schema:zod__WEBPACK_IMPORTED_MODULE_2__ .YjP().regex(/^[\w.:/@+-]{1,200}$/u),expected:'the name of a model'},
+model:{schema:zod__WEBPACK_IMPORTED_MODULE_2__.YjP().regex(/^[\w.:/@+-]{1,200}$/u),expected:'the name of a model'},
 budget:{schema:amount,expected:'an amount of US dollars, such as 2 or 0.50'},
 turns:{schema:wholeNumber,expected:'a positive integer'},
 minutes:{schema:wholeNumber,expected:'a positive integer'},
 base:{schema:branch,expected:'the name of a branch'},
-effort:{schema:zod__WEBPACK_IMPORTED_MODULE_2__ .k5n(_domain_effort_js__WEBPACK_IMPORTED_MODULE_3__ .i),expected:'low, medium or high'}
+effort:{schema:zod__WEBPACK_IMPORTED_MODULE_2__.k5n(_domain_effort_js__WEBPACK_IMPORTED_MODULE_3__.i),expected:'low, medium or high'}
 };
 const switches=['draft','dry-run','adopt'];
 const flagNames=[...Object.keys(valueFlags),...switches];
@@ -279,11 +279,11 @@ return[`${flag} is not a flag. ${suggestion(name)}`];
 return value===undefined?[]:[`${flag} takes no value but has ${quoted(value)}.`];
 }
 function quoted(words){
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(words,60)||'empty';
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(words,60)||'empty';
 }
 function suggestion(name){
-const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__ .c)(name,flagNames);
-if(near !==undefined)
+const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__.c)(name,flagNames);
+if(near!==undefined)
 return `Did you mean \`--${near}\`?`;
 return `The flags are ${flagNames.map((known)=>`\`--${known}\``).join(', ')}.`;
 }
@@ -332,18 +332,18 @@ const SCHEME=/^[a-z][a-z0-9+.-]*:\/\//i;
 function splitActiveContent(text,startsLine){
 const pieces=[];
 const active=new RegExp(ACTIVE_PATTERNS.join('|'),'gim');
-const firstLineStart=startsLine?0:text.indexOf('\n')+ 1||Infinity;
+const firstLineStart=startsLine?0:text.indexOf('\n')+1||Infinity;
 let start=0;
 for(let match=active.exec(text);match;match=active.exec(text)){
 if(match.groups?.['command']&&match.index<firstLineStart){
-active.lastIndex=match.index + 1;
+active.lastIndex=match.index+1;
 continue;
 }
 const found=match[0].replace(TRAILING_PUNCTUATION,'')||match[0];
 if(match.index>start)
 pieces.push({isActive:false,text:text.slice(start,match.index)});
 pieces.push({isActive:true,text:found});
-start=match.index + found.length;
+start=match.index+found.length;
 active.lastIndex=start;
 }
 if(start<text.length)
@@ -354,7 +354,7 @@ function inertText(active){
 return withoutScheme(active).replace(BOT_MENTION,'');
 }
 function indentCommands(code){
-return code.replace(COMMAND_LINE,' ').replace(BOT_LINE,'$1');
+return code.replace(BOT_LINE,'$1').replace(COMMAND_LINE,' ');
 }
 function breakSkipMarkers(text){
 return text.replace(SKIPS_CHECKS,'[ $1 ]');
@@ -371,7 +371,7 @@ n:()=>(labeledFence)
 });
 function backticksAround(code,atLeast){
 const longest=(code.match(/`+/gu)??[]).reduce((length,run)=>Math.max(length,run.length),0);
-return '`'.repeat(Math.max(atLeast,longest + 1));
+return '`'.repeat(Math.max(atLeast,longest+1));
 }
 function labeledFence(label,text){
 const marks=backticksAround(text,5);
@@ -398,29 +398,29 @@ var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
 const MAX_SPAN=160;
 const MAX_SENTENCES=2_000;
 function codeSpan(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text,maxLength);
+const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
 if(code==='')
 return '';
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__ .b)(code,1);
+const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,1);
 const padding=code.startsWith('`')||code.endsWith('`')?' ':'';
-return ticks + padding + code + padding + ticks;
+return ticks+padding+code+padding+ticks;
 }
 function codeCell(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text,maxLength);
+const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
 return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
 }
 function codeElement(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text,maxLength);
+const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
 return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
 }
 function escapeMarkdown(text,maxLength=MAX_SENTENCES){
-return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__ ._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text,maxLength),false)
-.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__ .UJ)(piece),maxLength):escapePunctuation(piece)))
+return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength),false)
+.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.UJ)(piece),maxLength):escapePunctuation(piece)))
 .join('');
 }
 function codeBlock(text,language=''){
-const code=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(text).replace(/\n+$/,'');
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__ .b)(code,3);
+const code=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
+const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,3);
 return `${ticks}${language}\n${code}\n${ticks}`;
 }
 function details(title,body){

@@ -26,60 +26,60 @@ this._paddingCharacter=_paddingCharacter;
 }
 Coder.prototype.encodedLength=function(length){
 if(!this._paddingCharacter){
-return(length * 8 + 5)/ 6|0;
+return(length*8+5)/ 6|0;
 }
-return(length + 2)/ 3 * 4|0;
+return(length+2)/ 3*4|0;
 };
 Coder.prototype.encode=function(data){
 var out="";
 var i=0;
-for(;i<data.length - 2;i +=3){
-var c=(data[i]<<16)|(data[i + 1]<<8)|(data[i + 2]);
-out +=this._encodeByte((c>>>3 * 6)&63);
-out +=this._encodeByte((c>>>2 * 6)&63);
-out +=this._encodeByte((c>>>1 * 6)&63);
-out +=this._encodeByte((c>>>0 * 6)&63);
+for(;i<data.length-2;i+=3){
+var c=(data[i]<<16)|(data[i+1]<<8)|(data[i+2]);
+out+=this._encodeByte((c>>>3*6)&63);
+out+=this._encodeByte((c>>>2*6)&63);
+out+=this._encodeByte((c>>>1*6)&63);
+out+=this._encodeByte((c>>>0*6)&63);
 }
-var left=data.length - i;
+var left=data.length-i;
 if(left>0){
-var c=(data[i]<<16)|(left===2?data[i + 1]<<8:0);
-out +=this._encodeByte((c>>>3 * 6)&63);
-out +=this._encodeByte((c>>>2 * 6)&63);
+var c=(data[i]<<16)|(left===2?data[i+1]<<8:0);
+out+=this._encodeByte((c>>>3*6)&63);
+out+=this._encodeByte((c>>>2*6)&63);
 if(left===2){
-out +=this._encodeByte((c>>>1 * 6)&63);
+out+=this._encodeByte((c>>>1*6)&63);
 }
 else{
-out +=this._paddingCharacter||"";
+out+=this._paddingCharacter||"";
 }
-out +=this._paddingCharacter||"";
+out+=this._paddingCharacter||"";
 }
 return out;
 };
 Coder.prototype.maxDecodedLength=function(length){
 if(!this._paddingCharacter){
-return(length * 6 + 7)/ 8|0;
+return(length*6+7)/ 8|0;
 }
-return length / 4 * 3|0;
+return length/ 4*3|0;
 };
 Coder.prototype.decodedLength=function(s){
-return this.maxDecodedLength(s.length - this._getPaddingLength(s));
+return this.maxDecodedLength(s.length-this._getPaddingLength(s));
 };
 Coder.prototype.decode=function(s){
 if(s.length===0){
 return new Uint8Array(0);
 }
 var paddingLength=this._getPaddingLength(s);
-var length=s.length - paddingLength;
+var length=s.length-paddingLength;
 var out=new Uint8Array(this.maxDecodedLength(length));
 var op=0;
 var i=0;
 var haveBad=0;
 var v0=0,v1=0,v2=0,v3=0;
-for(;i<length - 4;i +=4){
-v0=this._decodeChar(s.charCodeAt(i + 0));
-v1=this._decodeChar(s.charCodeAt(i + 1));
-v2=this._decodeChar(s.charCodeAt(i + 2));
-v3=this._decodeChar(s.charCodeAt(i + 3));
+for(;i<length-4;i+=4){
+v0=this._decodeChar(s.charCodeAt(i+0));
+v1=this._decodeChar(s.charCodeAt(i+1));
+v2=this._decodeChar(s.charCodeAt(i+2));
+v3=this._decodeChar(s.charCodeAt(i+3));
 out[op++]=(v0<<2)|(v1>>>4);
 out[op++]=(v1<<4)|(v2>>>2);
 out[op++]=(v2<<6)|v3;
@@ -88,50 +88,50 @@ haveBad|=v1&INVALID_BYTE;
 haveBad|=v2&INVALID_BYTE;
 haveBad|=v3&INVALID_BYTE;
 }
-if(i<length - 1){
+if(i<length-1){
 v0=this._decodeChar(s.charCodeAt(i));
-v1=this._decodeChar(s.charCodeAt(i + 1));
+v1=this._decodeChar(s.charCodeAt(i+1));
 out[op++]=(v0<<2)|(v1>>>4);
 haveBad|=v0&INVALID_BYTE;
 haveBad|=v1&INVALID_BYTE;
 }
-if(i<length - 2){
-v2=this._decodeChar(s.charCodeAt(i + 2));
+if(i<length-2){
+v2=this._decodeChar(s.charCodeAt(i+2));
 out[op++]=(v1<<4)|(v2>>>2);
 haveBad|=v2&INVALID_BYTE;
 }
-if(i<length - 3){
-v3=this._decodeChar(s.charCodeAt(i + 3));
+if(i<length-3){
+v3=this._decodeChar(s.charCodeAt(i+3));
 out[op++]=(v2<<6)|v3;
 haveBad|=v3&INVALID_BYTE;
 }
-if(haveBad !==0){
+if(haveBad!==0){
 throw new Error("Base64Coder: incorrect characters for decoding");
 }
 return out;
 };
 Coder.prototype._encodeByte=function(b){
 var result=b;
-result +=65;
-result +=((25 - b)>>>8)&((0 - 65)- 26 + 97);
-result +=((51 - b)>>>8)&((26 - 97)- 52 + 48);
-result +=((61 - b)>>>8)&((52 - 48)- 62 + 43);
-result +=((62 - b)>>>8)&((62 - 43)- 63 + 47);
+result+=65;
+result+=((25-b)>>>8)&((0-65)-26+97);
+result+=((51-b)>>>8)&((26-97)-52+48);
+result+=((61-b)>>>8)&((52-48)-62+43);
+result+=((62-b)>>>8)&((62-43)-63+47);
 return String.fromCharCode(result);
 };
 Coder.prototype._decodeChar=function(c){
 var result=INVALID_BYTE;
-result +=(((42 - c)&(c - 44))>>>8)&(-INVALID_BYTE + c - 43 + 62);
-result +=(((46 - c)&(c - 48))>>>8)&(-INVALID_BYTE + c - 47 + 63);
-result +=(((47 - c)&(c - 58))>>>8)&(-INVALID_BYTE + c - 48 + 52);
-result +=(((64 - c)&(c - 91))>>>8)&(-INVALID_BYTE + c - 65 + 0);
-result +=(((96 - c)&(c - 123))>>>8)&(-INVALID_BYTE + c - 97 + 26);
+result+=(((42-c)&(c-44))>>>8)&(-INVALID_BYTE+c-43+62);
+result+=(((46-c)&(c-48))>>>8)&(-INVALID_BYTE+c-47+63);
+result+=(((47-c)&(c-58))>>>8)&(-INVALID_BYTE+c-48+52);
+result+=(((64-c)&(c-91))>>>8)&(-INVALID_BYTE+c-65+0);
+result+=(((96-c)&(c-123))>>>8)&(-INVALID_BYTE+c-97+26);
 return result;
 };
 Coder.prototype._getPaddingLength=function(s){
 var paddingLength=0;
 if(this._paddingCharacter){
-for(var i=s.length - 1;i>=0;i--){
+for(var i=s.length-1;i>=0;i--){
 if(s[i]!==this._paddingCharacter){
 break;
 }
@@ -158,24 +158,24 @@ exports.decode=decode;
 var URLSafeCoder=(function(_super){
 __extends(URLSafeCoder,_super);
 function URLSafeCoder(){
-return _super !==null&&_super.apply(this,arguments)||this;
+return _super!==null&&_super.apply(this,arguments)||this;
 }
 URLSafeCoder.prototype._encodeByte=function(b){
 var result=b;
-result +=65;
-result +=((25 - b)>>>8)&((0 - 65)- 26 + 97);
-result +=((51 - b)>>>8)&((26 - 97)- 52 + 48);
-result +=((61 - b)>>>8)&((52 - 48)- 62 + 45);
-result +=((62 - b)>>>8)&((62 - 45)- 63 + 95);
+result+=65;
+result+=((25-b)>>>8)&((0-65)-26+97);
+result+=((51-b)>>>8)&((26-97)-52+48);
+result+=((61-b)>>>8)&((52-48)-62+45);
+result+=((62-b)>>>8)&((62-45)-63+95);
 return String.fromCharCode(result);
 };
 URLSafeCoder.prototype._decodeChar=function(c){
 var result=INVALID_BYTE;
-result +=(((44 - c)&(c - 46))>>>8)&(-INVALID_BYTE + c - 45 + 62);
-result +=(((94 - c)&(c - 96))>>>8)&(-INVALID_BYTE + c - 95 + 63);
-result +=(((47 - c)&(c - 58))>>>8)&(-INVALID_BYTE + c - 48 + 52);
-result +=(((64 - c)&(c - 91))>>>8)&(-INVALID_BYTE + c - 65 + 0);
-result +=(((96 - c)&(c - 123))>>>8)&(-INVALID_BYTE + c - 97 + 26);
+result+=(((44-c)&(c-46))>>>8)&(-INVALID_BYTE+c-45+62);
+result+=(((94-c)&(c-96))>>>8)&(-INVALID_BYTE+c-95+63);
+result+=(((47-c)&(c-58))>>>8)&(-INVALID_BYTE+c-48+52);
+result+=(((64-c)&(c-91))>>>8)&(-INVALID_BYTE+c-65+0);
+result+=(((96-c)&(c-123))>>>8)&(-INVALID_BYTE+c-97+26);
 return result;
 };
 return URLSafeCoder;
@@ -248,31 +248,31 @@ f=v[5];
 g=v[6];
 h=v[7];
 for(i=0;i<16;i++){
-j=pos + i * 4;
-w[i]=(((p[j]&0xff)<<24)|((p[j + 1]&0xff)<<16)|
-((p[j + 2]&0xff)<<8)|(p[j + 3]&0xff));
+j=pos+i*4;
+w[i]=(((p[j]&0xff)<<24)|((p[j+1]&0xff)<<16)|
+((p[j+2]&0xff)<<8)|(p[j+3]&0xff));
 }
 for(i=16;i<64;i++){
-u=w[i - 2];
-t1=(u>>>17|u<<(32 - 17))^(u>>>19|u<<(32 - 19))^(u>>>10);
-u=w[i - 15];
-t2=(u>>>7|u<<(32 - 7))^(u>>>18|u<<(32 - 18))^(u>>>3);
-w[i]=(t1 + w[i - 7]|0)+(t2 + w[i - 16]|0);
+u=w[i-2];
+t1=(u>>>17|u<<(32-17))^(u>>>19|u<<(32-19))^(u>>>10);
+u=w[i-15];
+t2=(u>>>7|u<<(32-7))^(u>>>18|u<<(32-18))^(u>>>3);
+w[i]=(t1+w[i-7]|0)+(t2+w[i-16]|0);
 }
 for(i=0;i<64;i++){
-t1=(((((e>>>6|e<<(32 - 6))^(e>>>11|e<<(32 - 11))^
-(e>>>25|e<<(32 - 25)))+((e&f)^(~e&g)))|0)+
-((h +((K[i]+ w[i])|0))|0))|0;
-t2=(((a>>>2|a<<(32 - 2))^(a>>>13|a<<(32 - 13))^
-(a>>>22|a<<(32 - 22)))+((a&b)^(a&c)^(b&c)))|0;
+t1=(((((e>>>6|e<<(32-6))^(e>>>11|e<<(32-11))^
+(e>>>25|e<<(32-25)))+((e&f)^(~e&g)))|0)+
+((h+((K[i]+w[i])|0))|0))|0;
+t2=(((a>>>2|a<<(32-2))^(a>>>13|a<<(32-13))^
+(a>>>22|a<<(32-22)))+((a&b)^(a&c)^(b&c)))|0;
 h=g;
 g=f;
 f=e;
-e=(d + t1)|0;
+e=(d+t1)|0;
 d=c;
 c=b;
 b=a;
-a=(t1 + t2)|0;
+a=(t1+t2)|0;
 }
 v[0]+=a;
 v[1]+=b;
@@ -282,8 +282,8 @@ v[4]+=e;
 v[5]+=f;
 v[6]+=g;
 v[7]+=h;
-pos +=64;
-len -=64;
+pos+=64;
+len-=64;
 }
 return pos;
 }
@@ -328,7 +328,7 @@ if(this.finished){
 throw new Error("SHA256: can't update because hash was finished.");
 }
 var dataPos=0;
-this.bytesHashed +=dataLength;
+this.bytesHashed+=dataLength;
 if(this.bufferLength>0){
 while(this.bufferLength<64&&dataLength>0){
 this.buffer[this.bufferLength++]=data[dataPos++];
@@ -341,7 +341,7 @@ this.bufferLength=0;
 }
 if(dataLength>=64){
 dataPos=hashBlocks(this.temp,this.state,data,dataPos,dataLength);
-dataLength %=64;
+dataLength%=64;
 }
 while(dataLength>0){
 this.buffer[this.bufferLength++]=data[dataPos++];
@@ -353,29 +353,29 @@ Hash.prototype.finish=function(out){
 if(!this.finished){
 var bytesHashed=this.bytesHashed;
 var left=this.bufferLength;
-var bitLenHi=(bytesHashed / 0x20000000)|0;
+var bitLenHi=(bytesHashed/ 0x20000000)|0;
 var bitLenLo=bytesHashed<<3;
-var padLength=(bytesHashed % 64<56)?64:128;
+var padLength=(bytesHashed%64<56)?64:128;
 this.buffer[left]=0x80;
-for(var i=left + 1;i<padLength - 8;i++){
+for(var i=left+1;i<padLength-8;i++){
 this.buffer[i]=0;
 }
-this.buffer[padLength - 8]=(bitLenHi>>>24)&0xff;
-this.buffer[padLength - 7]=(bitLenHi>>>16)&0xff;
-this.buffer[padLength - 6]=(bitLenHi>>>8)&0xff;
-this.buffer[padLength - 5]=(bitLenHi>>>0)&0xff;
-this.buffer[padLength - 4]=(bitLenLo>>>24)&0xff;
-this.buffer[padLength - 3]=(bitLenLo>>>16)&0xff;
-this.buffer[padLength - 2]=(bitLenLo>>>8)&0xff;
-this.buffer[padLength - 1]=(bitLenLo>>>0)&0xff;
+this.buffer[padLength-8]=(bitLenHi>>>24)&0xff;
+this.buffer[padLength-7]=(bitLenHi>>>16)&0xff;
+this.buffer[padLength-6]=(bitLenHi>>>8)&0xff;
+this.buffer[padLength-5]=(bitLenHi>>>0)&0xff;
+this.buffer[padLength-4]=(bitLenLo>>>24)&0xff;
+this.buffer[padLength-3]=(bitLenLo>>>16)&0xff;
+this.buffer[padLength-2]=(bitLenLo>>>8)&0xff;
+this.buffer[padLength-1]=(bitLenLo>>>0)&0xff;
 hashBlocks(this.temp,this.state,this.buffer,0,padLength);
 this.finished=true;
 }
 for(var i=0;i<8;i++){
-out[i * 4 + 0]=(this.state[i]>>>24)&0xff;
-out[i * 4 + 1]=(this.state[i]>>>16)&0xff;
-out[i * 4 + 2]=(this.state[i]>>>8)&0xff;
-out[i * 4 + 3]=(this.state[i]>>>0)&0xff;
+out[i*4+0]=(this.state[i]>>>24)&0xff;
+out[i*4+1]=(this.state[i]>>>16)&0xff;
+out[i*4+2]=(this.state[i]>>>8)&0xff;
+out[i*4+3]=(this.state[i]>>>0)&0xff;
 }
 return this;
 };
@@ -420,7 +420,7 @@ pad[i]^=0x36;
 }
 this.inner.update(pad);
 for(var i=0;i<pad.length;i++){
-pad[i]^=0x36 ^ 0x5c;
+pad[i]^=0x36^0x5c;
 }
 this.outer.update(pad);
 this.istate=new Uint32Array(8);
@@ -526,8 +526,8 @@ var ctr=new Uint8Array(4);
 var t=new Uint8Array(len);
 var u=new Uint8Array(len);
 var dk=new Uint8Array(dkLen);
-for(var i=0;i * len<dkLen;i++){
-var c=i + 1;
+for(var i=0;i*len<dkLen;i++){
+var c=i+1;
 ctr[0]=(c>>>24)&0xff;
 ctr[1]=(c>>>16)&0xff;
 ctr[2]=(c>>>8)&0xff;
@@ -546,8 +546,8 @@ for(var k=0;k<len;k++){
 t[k]^=u[k];
 }
 }
-for(var j=0;j<len&&i * len + j<dkLen;j++){
-dk[i * len + j]=t[j];
+for(var j=0;j<len&&i*len+j<dkLen;j++){
+dk[i*len+j]=t[j];
 }
 }
 for(var i=0;i<len;i++){
@@ -570,7 +570,7 @@ exports.KD=__webpack_unused_export__=void 0;
 const base64=__webpack_require__(54975);
 const sha256=__webpack_require__(64865);
 const timing_safe_equal_1=__webpack_require__(74128);
-const WEBHOOK_TOLERANCE_IN_SECONDS=5 * 60;
+const WEBHOOK_TOLERANCE_IN_SECONDS=5*60;
 class ExtendableError extends Error{
 constructor(message){
 super(message);
@@ -598,7 +598,7 @@ this.key=Uint8Array.from(secret,(c)=>c.charCodeAt(0));
 }
 }
 else{
-if(typeof secret !=="string"){
+if(typeof secret!=="string"){
 throw new Error("Expected secret to be of type string");
 }
 if(secret.startsWith(Webhook.prefix)){
@@ -612,7 +612,7 @@ throw new Error("Secret can't be empty.");
 }
 verify(payload,headers,options){
 var _a;
-const jsonParse=(_a=options===null||options===void 0?void 0:options.jsonParse)!==null&&_a !==void 0?_a:true;
+const jsonParse=(_a=options===null||options===void 0?void 0:options.jsonParse)!==null&&_a!==void 0?_a:true;
 const normalizedHeaders={};
 for(const key of Object.keys(headers)){
 normalizedHeaders[key.toLowerCase()]=headers[key];
@@ -630,7 +630,7 @@ const passedSignatures=msgSignature.split(" ");
 const encoder=new globalThis.TextEncoder();
 for(const versionedSignature of passedSignatures){
 const[version,signature]=versionedSignature.split(",");
-if(version !=="v1"){
+if(version!=="v1"){
 continue;
 }
 if((0,timing_safe_equal_1.timingSafeEqual)(encoder.encode(signature),encoder.encode(expectedSignature))){
@@ -669,13 +669,13 @@ const timestamp=parseInt(timestampHeader,10);
 if(Number.isNaN(timestamp)){
 throw new WebhookVerificationError("Invalid Signature Headers");
 }
-if(now - timestamp>WEBHOOK_TOLERANCE_IN_SECONDS){
+if(now-timestamp>WEBHOOK_TOLERANCE_IN_SECONDS){
 throw new WebhookVerificationError("Message timestamp too old");
 }
-if(timestamp>now + WEBHOOK_TOLERANCE_IN_SECONDS){
+if(timestamp>now+WEBHOOK_TOLERANCE_IN_SECONDS){
 throw new WebhookVerificationError("Message timestamp too new");
 }
-return new Date(timestamp * 1000);
+return new Date(timestamp*1000);
 }
 }
 exports.KD=Webhook;
@@ -691,7 +691,7 @@ throw new Error(msg);
 }
 }
 function timingSafeEqual(a,b){
-if(a.byteLength !==b.byteLength){
+if(a.byteLength!==b.byteLength){
 return false;
 }
 if(!(a instanceof DataView)){
@@ -706,7 +706,7 @@ const length=a.byteLength;
 let out=0;
 let i=-1;
 while(++i<length){
-out|=a.getUint8(i)^ b.getUint8(i);
+out|=a.getUint8(i)^b.getUint8(i);
 }
 return out===0;
 }
@@ -786,7 +786,7 @@ return '(no status code or body)';
 }
 static generate(status,errorResponse,message,headers){
 if(!status||!headers){
-return new APIConnectionError({message,cause:(0,_internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__ .r)(errorResponse)});
+return new APIConnectionError({message,cause:(0,_internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__.r)(errorResponse)});
 }
 const error=errorResponse;
 const errorClass=STATUS_ERROR_CLASSES.get(status);
@@ -835,7 +835,7 @@ var RetryableError=(()=>{
 class RetryableError extends AnthropicError{
 constructor(message,{cause}={}){
 super(message??'Retryable error.');
-if(cause !==undefined)
+if(cause!==undefined)
 this.cause=cause;
 }
 }
@@ -974,35 +974,35 @@ const STATUS_ERROR_CLASSES=new Map([
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
-APIConnectionError:()=>(core_error .xX),
-APIConnectionTimeoutError:()=>(core_error .qA),
-APIError:()=>(core_error .LG),
+APIConnectionError:()=>(core_error.xX),
+APIConnectionTimeoutError:()=>(core_error.qA),
+APIError:()=>(core_error.LG),
 APIPromise:()=>(APIPromise),
-APIUserAbortError:()=>(core_error .cH),
+APIUserAbortError:()=>(core_error.cH),
 Anthropic:()=>(Anthropic),
-AnthropicError:()=>(core_error .pJ),
-AuthenticationError:()=>(core_error .v3),
-BadRequestError:()=>(core_error .v7),
+AnthropicError:()=>(core_error.pJ),
+AuthenticationError:()=>(core_error.v3),
+BadRequestError:()=>(core_error.v7),
 BaseAnthropic:()=>(BaseAnthropic),
 BetaFallbackState:()=>(BetaFallbackState),
-ClientClosedRequestError:()=>(core_error .Xo),
-ConflictError:()=>(core_error .fK),
-ContentTooLargeError:()=>(core_error .xD),
-GatewayTimeoutError:()=>(core_error .Ee),
-InternalServerError:()=>(core_error .PO),
-NotFoundError:()=>(core_error .m_),
-NotImplementedError:()=>(core_error .EH),
-OverloadedError:()=>(core_error .Ed),
+ClientClosedRequestError:()=>(core_error.Xo),
+ConflictError:()=>(core_error.fK),
+ContentTooLargeError:()=>(core_error.xD),
+GatewayTimeoutError:()=>(core_error.Ee),
+InternalServerError:()=>(core_error.PO),
+NotFoundError:()=>(core_error.m_),
+NotImplementedError:()=>(core_error.EH),
+OverloadedError:()=>(core_error.Ed),
 PagePromise:()=>(PagePromise),
-PaymentRequiredError:()=>(core_error .yP),
-PermissionDeniedError:()=>(core_error .Ll),
-PreconditionFailedError:()=>(core_error .k9),
-RateLimitError:()=>(core_error .OE),
-RequestHeaderFieldsTooLargeError:()=>(core_error .xL),
-RequestTimeoutError:()=>(core_error .DH),
-RetryableError:()=>(core_error .dw),
-ServiceUnavailableError:()=>(core_error .us),
-UnprocessableEntityError:()=>(core_error .Is),
+PaymentRequiredError:()=>(core_error.yP),
+PermissionDeniedError:()=>(core_error.Ll),
+PreconditionFailedError:()=>(core_error.k9),
+RateLimitError:()=>(core_error.OE),
+RequestHeaderFieldsTooLargeError:()=>(core_error.xL),
+RequestTimeoutError:()=>(core_error.DH),
+RetryableError:()=>(core_error.dw),
+ServiceUnavailableError:()=>(core_error.us),
+UnprocessableEntityError:()=>(core_error.Is),
 betaRefusalFallbackMiddleware:()=>(betaRefusalFallbackMiddleware),
 "default":()=>(Anthropic),
 toFile:()=>(toFile)
@@ -1029,18 +1029,18 @@ const VERSION='1.12.0';
 ;
 const isRunningInBrowser=()=>{
 return(
-typeof window !=='undefined'&&
-typeof window.document !=='undefined'&&
-typeof navigator !=='undefined');
+typeof window!=='undefined'&&
+typeof window.document!=='undefined'&&
+typeof navigator!=='undefined');
 };
 function getDetectedPlatform(){
-if(typeof Deno !=='undefined'&&Deno.build !=null){
+if(typeof Deno!=='undefined'&&Deno.build!=null){
 return 'deno';
 }
-if(typeof EdgeRuntime !=='undefined'){
+if(typeof EdgeRuntime!=='undefined'){
 return 'edge';
 }
-if(Object.prototype.toString.call(typeof globalThis.process !=='undefined'?globalThis.process:0)==='[object process]'){
+if(Object.prototype.toString.call(typeof globalThis.process!=='undefined'?globalThis.process:0)==='[object process]'){
 return 'node';
 }
 return 'unknown';
@@ -1057,7 +1057,7 @@ return{
 'X-Stainless-Runtime-Version':typeof Deno.version==='string'?Deno.version:Deno.version?.deno??'unknown',
 };
 }
-if(typeof EdgeRuntime !=='undefined'){
+if(typeof EdgeRuntime!=='undefined'){
 return{
 'X-Stainless-Lang':'js',
 'X-Stainless-Package-Version':VERSION,
@@ -1182,7 +1182,7 @@ cleanup();
 }
 ;
 function getDefaultFetch(){
-if(typeof fetch !=='undefined'){
+if(typeof fetch!=='undefined'){
 return fetch;
 }
 throw new Error('`fetch` is not defined as a global; Either pass `fetch` to the client, `new Anthropic({ fetch })` or polyfill the global, `globalThis.fetch = fetch`');
@@ -1245,7 +1245,7 @@ await iter.return?.();
 catch{
 }
 }));
-async function* ReadableStreamToAsyncIterable(stream){
+async function*ReadableStreamToAsyncIterable(stream){
 const iter=readableStreamIterator(stream);
 const reader={};
 droppedReaders?.register(reader,iter,reader);
@@ -1258,7 +1258,7 @@ droppedReaders?.unregister(reader);
 }
 }
 async function CancelReadableStream(stream){
-if(stream===null||typeof stream !=='object')
+if(stream===null||typeof stream!=='object')
 return;
 if(stream[Symbol.asyncIterator]){
 await stream[Symbol.asyncIterator]().return?.();
@@ -1295,7 +1295,7 @@ minor:+myVersionMatch[2],
 patch:+myVersionMatch[3],
 prerelease:myVersionMatch[4]
 };
-if(ownVersionParsed.prerelease !=null)return function isExactmatch(globalVersion){
+if(ownVersionParsed.prerelease!=null)return function isExactmatch(globalVersion){
 return globalVersion===ownVersion;
 };
 function _reject(v){
@@ -1317,8 +1317,8 @@ minor:+globalVersionMatch[2],
 patch:+globalVersionMatch[3],
 prerelease:globalVersionMatch[4]
 };
-if(globalVersionParsed.prerelease !=null)return _reject(globalVersion);
-if(ownVersionParsed.major !==globalVersionParsed.major)return _reject(globalVersion);
+if(globalVersionParsed.prerelease!=null)return _reject(globalVersion);
+if(ownVersionParsed.major!==globalVersionParsed.major)return _reject(globalVersion);
 if(ownVersionParsed.major===0){
 if(ownVersionParsed.minor===globalVersionParsed.minor&&ownVersionParsed.patch<=globalVersionParsed.patch)return _accept(globalVersion);
 return _reject(globalVersion);
@@ -1342,13 +1342,13 @@ configurable:false
 }
 function registerGlobal(type,instance,diag,allowOverride=false){
 var _global$GLOBAL_OPENTE;
-const api=_global[GLOBAL_OPENTELEMETRY_API_KEY]=(_global$GLOBAL_OPENTE=_global[GLOBAL_OPENTELEMETRY_API_KEY])!==null&&_global$GLOBAL_OPENTE !==void 0?_global$GLOBAL_OPENTE:_makeGlobalApi();
+const api=_global[GLOBAL_OPENTELEMETRY_API_KEY]=(_global$GLOBAL_OPENTE=_global[GLOBAL_OPENTELEMETRY_API_KEY])!==null&&_global$GLOBAL_OPENTE!==void 0?_global$GLOBAL_OPENTE:_makeGlobalApi();
 if(!allowOverride&&api[type]){
 const err=new Error(`@opentelemetry/api: Attempted duplicate registration of API: ${type}`);
 diag.error(err.stack||err.message);
 return false;
 }
-if(api.version !=="1.10.0"){
+if(api.version!=="1.10.0"){
 const err=new Error(`@opentelemetry/api: Registration of version v${api.version} for ${type} does not match previously registered API v${version_VERSION}`);
 diag.error(err.stack||err.message);
 return false;
@@ -1361,7 +1361,7 @@ let _compatibleGlobalApi;
 function getGlobal(type){
 const api=_global[GLOBAL_OPENTELEMETRY_API_KEY];
 if(api==null)return;
-if(api !==_compatibleGlobalApi){
+if(api!==_compatibleGlobalApi){
 if(!api.version||!isCompatible(api.version))return;
 _compatibleGlobalApi=api;
 }
@@ -1437,15 +1437,15 @@ var _optionsOrLogLevel$lo;
 if(logger===self){
 var _err$stack;
 const err=new Error("Cannot use diag as the logger for itself. Please use a DiagLogger implementation like ConsoleDiagLogger or a custom implementation");
-self.error((_err$stack=err.stack)!==null&&_err$stack !==void 0?_err$stack:err.message);
+self.error((_err$stack=err.stack)!==null&&_err$stack!==void 0?_err$stack:err.message);
 return false;
 }
 if(typeof optionsOrLogLevel==="number")optionsOrLogLevel={logLevel:optionsOrLogLevel};
 const oldLogger=getGlobal("diag");
-const newLogger=createLogLevelDiagLogger((_optionsOrLogLevel$lo=optionsOrLogLevel.logLevel)!==null&&_optionsOrLogLevel$lo !==void 0?_optionsOrLogLevel$lo:60,logger);
+const newLogger=createLogLevelDiagLogger((_optionsOrLogLevel$lo=optionsOrLogLevel.logLevel)!==null&&_optionsOrLogLevel$lo!==void 0?_optionsOrLogLevel$lo:60,logger);
 if(oldLogger&&!optionsOrLogLevel.suppressOverrideMessage){
 var _Error$stack;
-const stack=(_Error$stack=(new Error()).stack)!==null&&_Error$stack !==void 0?_Error$stack:"<failed to generate stacktrace>";
+const stack=(_Error$stack=(new Error()).stack)!==null&&_Error$stack!==void 0?_Error$stack:"<failed to generate stacktrace>";
 oldLogger.warn(`Current logger will be overwritten from ${stack}`);
 newLogger.warn(`Current logger will overwrite one already registered from ${stack}`);
 }
@@ -1719,16 +1719,16 @@ const isHex=new Uint8Array([
 1
 ]);
 function isValidHex(id,length){
-if(typeof id !=="string"||id.length !==length)return false;
+if(typeof id!=="string"||id.length!==length)return false;
 let r=0;
-for(let i=0;i<id.length;i +=4)r +=(isHex[id.charCodeAt(i)]|0)+(isHex[id.charCodeAt(i + 1)]|0)+(isHex[id.charCodeAt(i + 2)]|0)+(isHex[id.charCodeAt(i + 3)]|0);
+for(let i=0;i<id.length;i+=4)r+=(isHex[id.charCodeAt(i)]|0)+(isHex[id.charCodeAt(i+1)]|0)+(isHex[id.charCodeAt(i+2)]|0)+(isHex[id.charCodeAt(i+3)]|0);
 return r===length;
 }
 function isValidTraceId(traceId){
-return isValidHex(traceId,32)&&traceId !=="00000000000000000000000000000000";
+return isValidHex(traceId,32)&&traceId!=="00000000000000000000000000000000";
 }
 function isValidSpanId(spanId){
-return isValidHex(spanId,16)&&spanId !=="0000000000000000";
+return isValidHex(spanId,16)&&spanId!=="0000000000000000";
 }
 function isSpanContextValid(spanContext){
 return isValidTraceId(spanContext.traceId)&&isValidSpanId(spanContext.spanId);
@@ -1760,14 +1760,14 @@ opts=arg2;
 ctx=arg3;
 fn=arg4;
 }
-const parentContext=(_ctx=ctx)!==null&&_ctx !==void 0?_ctx:contextApi.active();
+const parentContext=(_ctx=ctx)!==null&&_ctx!==void 0?_ctx:contextApi.active();
 const span=this.startSpan(name,opts,parentContext);
 const contextWithSpanSet=setSpan(parentContext,span);
 return contextApi.with(contextWithSpanSet,fn,void 0,span);
 }
 };
 function isSpanContext(spanContext){
-return spanContext !==null&&typeof spanContext==="object"&&"spanId" in spanContext&&typeof spanContext["spanId"]==="string"&&"traceId" in spanContext&&typeof spanContext["traceId"]==="string"&&"traceFlags" in spanContext&&typeof spanContext["traceFlags"]==="number";
+return spanContext!==null&&typeof spanContext==="object"&&"spanId" in spanContext&&typeof spanContext["spanId"]==="string"&&"traceId" in spanContext&&typeof spanContext["traceId"]==="string"&&"traceFlags" in spanContext&&typeof spanContext["traceFlags"]==="number";
 }
 ;
 const NOOP_TRACER=new NoopTracer();
@@ -1804,11 +1804,11 @@ const NOOP_TRACER_PROVIDER=new NoopTracerProvider();
 var ProxyTracerProvider=class{
 getTracer(name,version,options){
 var _this$getDelegateTrac;
-return(_this$getDelegateTrac=this.getDelegateTracer(name,version,options))!==null&&_this$getDelegateTrac !==void 0?_this$getDelegateTrac:new ProxyTracer(this,name,version,options);
+return(_this$getDelegateTrac=this.getDelegateTracer(name,version,options))!==null&&_this$getDelegateTrac!==void 0?_this$getDelegateTrac:new ProxyTracer(this,name,version,options);
 }
 getDelegate(){
 var _this$_delegate;
-return(_this$_delegate=this._delegate)!==null&&_this$_delegate !==void 0?_this$_delegate:NOOP_TRACER_PROVIDER;
+return(_this$_delegate=this._delegate)!==null&&_this$_delegate!==void 0?_this$_delegate:NOOP_TRACER_PROVIDER;
 }
 setDelegate(delegate){
 this._delegate=delegate;
@@ -1908,7 +1908,7 @@ function createBaggage(entries={}){
 return new BaggageImpl(new Map(Object.entries(entries)));
 }
 function baggageEntryMetadataFromString(str){
-if(typeof str !=="string"){
+if(typeof str!=="string"){
 diag.error(`Cannot create baggage metadata from unknown type: ${typeof str}`);
 str="";
 }
@@ -2005,41 +2005,41 @@ class LineDecoder{
 constructor(){
 _LineDecoder_buffer.set(this,void 0);
 _LineDecoder_carriageReturnIndex.set(this,void 0);
-(0,tslib .G)(this,_LineDecoder_buffer,new Uint8Array(),"f");
-(0,tslib .G)(this,_LineDecoder_carriageReturnIndex,null,"f");
+(0,tslib.G)(this,_LineDecoder_buffer,new Uint8Array(),"f");
+(0,tslib.G)(this,_LineDecoder_carriageReturnIndex,null,"f");
 }
 decode(chunk){
 if(chunk==null){
 return[];
 }
 const binaryChunk=chunk instanceof ArrayBuffer?new Uint8Array(chunk)
-:typeof chunk==='string'?(0,utils_bytes .YH)(chunk)
+:typeof chunk==='string'?(0,utils_bytes.YH)(chunk)
 :chunk;
-(0,tslib .G)(this,_LineDecoder_buffer,(0,utils_bytes .Id)([(0,tslib .g)(this,_LineDecoder_buffer,"f"),binaryChunk]),"f");
+(0,tslib.G)(this,_LineDecoder_buffer,(0,utils_bytes.Id)([(0,tslib.g)(this,_LineDecoder_buffer,"f"),binaryChunk]),"f");
 const lines=[];
 let patternIndex;
-while((patternIndex=findNewlineIndex((0,tslib .g)(this,_LineDecoder_buffer,"f"),(0,tslib .g)(this,_LineDecoder_carriageReturnIndex,"f")))!=null){
-if(patternIndex.carriage&&(0,tslib .g)(this,_LineDecoder_carriageReturnIndex,"f")==null){
-(0,tslib .G)(this,_LineDecoder_carriageReturnIndex,patternIndex.index,"f");
+while((patternIndex=findNewlineIndex((0,tslib.g)(this,_LineDecoder_buffer,"f"),(0,tslib.g)(this,_LineDecoder_carriageReturnIndex,"f")))!=null){
+if(patternIndex.carriage&&(0,tslib.g)(this,_LineDecoder_carriageReturnIndex,"f")==null){
+(0,tslib.G)(this,_LineDecoder_carriageReturnIndex,patternIndex.index,"f");
 continue;
 }
-if((0,tslib .g)(this,_LineDecoder_carriageReturnIndex,"f")!=null&&
-(patternIndex.index !==(0,tslib .g)(this,_LineDecoder_carriageReturnIndex,"f")+ 1||patternIndex.carriage)){
-lines.push((0,utils_bytes .CE)((0,tslib .g)(this,_LineDecoder_buffer,"f").subarray(0,(0,tslib .g)(this,_LineDecoder_carriageReturnIndex,"f")- 1)));
-(0,tslib .G)(this,_LineDecoder_buffer,(0,tslib .g)(this,_LineDecoder_buffer,"f").subarray((0,tslib .g)(this,_LineDecoder_carriageReturnIndex,"f")),"f");
-(0,tslib .G)(this,_LineDecoder_carriageReturnIndex,null,"f");
+if((0,tslib.g)(this,_LineDecoder_carriageReturnIndex,"f")!=null&&
+(patternIndex.index!==(0,tslib.g)(this,_LineDecoder_carriageReturnIndex,"f")+1||patternIndex.carriage)){
+lines.push((0,utils_bytes.CE)((0,tslib.g)(this,_LineDecoder_buffer,"f").subarray(0,(0,tslib.g)(this,_LineDecoder_carriageReturnIndex,"f")-1)));
+(0,tslib.G)(this,_LineDecoder_buffer,(0,tslib.g)(this,_LineDecoder_buffer,"f").subarray((0,tslib.g)(this,_LineDecoder_carriageReturnIndex,"f")),"f");
+(0,tslib.G)(this,_LineDecoder_carriageReturnIndex,null,"f");
 continue;
 }
-const endIndex=(0,tslib .g)(this,_LineDecoder_carriageReturnIndex,"f")!==null?patternIndex.preceding - 1:patternIndex.preceding;
-const line=(0,utils_bytes .CE)((0,tslib .g)(this,_LineDecoder_buffer,"f").subarray(0,endIndex));
+const endIndex=(0,tslib.g)(this,_LineDecoder_carriageReturnIndex,"f")!==null?patternIndex.preceding-1:patternIndex.preceding;
+const line=(0,utils_bytes.CE)((0,tslib.g)(this,_LineDecoder_buffer,"f").subarray(0,endIndex));
 lines.push(line);
-(0,tslib .G)(this,_LineDecoder_buffer,(0,tslib .g)(this,_LineDecoder_buffer,"f").subarray(patternIndex.index),"f");
-(0,tslib .G)(this,_LineDecoder_carriageReturnIndex,null,"f");
+(0,tslib.G)(this,_LineDecoder_buffer,(0,tslib.g)(this,_LineDecoder_buffer,"f").subarray(patternIndex.index),"f");
+(0,tslib.G)(this,_LineDecoder_carriageReturnIndex,null,"f");
 }
 return lines;
 }
 flush(){
-if(!(0,tslib .g)(this,_LineDecoder_buffer,"f").length){
+if(!(0,tslib.g)(this,_LineDecoder_buffer,"f").length){
 return[];
 }
 return this.decode('\n');
@@ -2055,10 +2055,10 @@ const newline=0x0a;
 const carriage=0x0d;
 for(let i=startIndex??0;i<buffer.length;i++){
 if(buffer[i]===newline){
-return{preceding:i,index:i + 1,carriage:false};
+return{preceding:i,index:i+1,carriage:false};
 }
 if(buffer[i]===carriage){
-return{preceding:i,index:i + 1,carriage:true};
+return{preceding:i,index:i+1,carriage:true};
 }
 }
 return null;
@@ -2066,22 +2066,22 @@ return null;
 function findDoubleNewlineIndex(buffer){
 const newline=0x0a;
 const carriage=0x0d;
-for(let i=0;i<buffer.length - 1;i++){
-if(buffer[i]===newline&&buffer[i + 1]===newline){
-return i + 2;
+for(let i=0;i<buffer.length-1;i++){
+if(buffer[i]===newline&&buffer[i+1]===newline){
+return i+2;
 }
-if(buffer[i]===carriage&&buffer[i + 1]===carriage){
-return i + 2;
+if(buffer[i]===carriage&&buffer[i+1]===carriage){
+return i+2;
 }
 if(buffer[i]===carriage&&
-buffer[i + 1]===newline&&
-i + 3<buffer.length&&
-buffer[i + 2]===carriage&&
-buffer[i + 3]===newline){
-return i + 4;
+buffer[i+1]===newline&&
+i+3<buffer.length&&
+buffer[i+2]===carriage&&
+buffer[i+3]===newline){
+return i+4;
 }
 }
-return -1;
+return-1;
 }
 var utils_log=__webpack_require__(31666);
 ;
@@ -2092,17 +2092,17 @@ constructor(iterator,controller,client){
 this.iterator=iterator;
 _Stream_client.set(this,void 0);
 this.controller=controller;
-(0,tslib .G)(this,_Stream_client,client,"f");
+(0,tslib.G)(this,_Stream_client,client,"f");
 }
 static rawEvents(response,controller=new AbortController()){
 return _iterSSEMessages(response,controller);
 }
 static fromSSEResponse(response,controller,client){
 let consumed=false;
-const logger=client?(0,utils_log .WG)(client):console;
-async function* iterator(){
+const logger=client?(0,utils_log.WG)(client):console;
+async function*iterator(){
 if(consumed){
-throw new core_error .pJ('Cannot iterate over a consumed stream, use `.tee()` to split the stream.');
+throw new core_error.pJ('Cannot iterate over a consumed stream, use `.tee()` to split the stream.');
 }
 consumed=true;
 let done=false;
@@ -2115,9 +2115,9 @@ if(sse.event===null){
 continue;
 }
 if(sse.event==='error'){
-const body=(0,utils_values .ml)(sse.data)??sse.data;
+const body=(0,utils_values.ml)(sse.data)??sse.data;
 const type=body?.error?.type;
-throw new core_error .LG(undefined,body,undefined,response.headers,type);
+throw new core_error.LG(undefined,body,undefined,response.headers,type);
 }
 else{
 if(!sse.data)
@@ -2135,7 +2135,7 @@ throw e;
 done=true;
 }
 catch(e){
-if((0,errors .z)(e))
+if((0,errors.z)(e))
 return;
 throw e;
 }
@@ -2149,7 +2149,7 @@ return new Stream(iterator,controller,client);
 }
 static fromReadableStream(readableStream,controller,client){
 let consumed=false;
-async function* iterLines(){
+async function*iterLines(){
 const lineDecoder=new LineDecoder();
 const iter=ReadableStreamToAsyncIterable(readableStream);
 for await(const chunk of iter){
@@ -2161,9 +2161,9 @@ for(const line of lineDecoder.flush()){
 yield line;
 }
 }
-async function* iterator(){
+async function*iterator(){
 if(consumed){
-throw new core_error .pJ('Cannot iterate over a consumed stream, use `.tee()` to split the stream.');
+throw new core_error.pJ('Cannot iterate over a consumed stream, use `.tee()` to split the stream.');
 }
 consumed=true;
 let done=false;
@@ -2177,7 +2177,7 @@ yield JSON.parse(line);
 done=true;
 }
 catch(e){
-if((0,errors .z)(e))
+if((0,errors.z)(e))
 return;
 throw e;
 }
@@ -2209,8 +2209,8 @@ return queue.shift();
 };
 };
 return[
-new Stream(()=>teeIterator(left),this.controller,(0,tslib .g)(this,_Stream_client,"f")),
-new Stream(()=>teeIterator(right),this.controller,(0,tslib .g)(this,_Stream_client,"f")),
+new Stream(()=>teeIterator(left),this.controller,(0,tslib.g)(this,_Stream_client,"f")),
+new Stream(()=>teeIterator(right),this.controller,(0,tslib.g)(this,_Stream_client,"f")),
 ];
 }
 toReadableStream(){
@@ -2225,7 +2225,7 @@ try{
 const{value,done}=await iter.next();
 if(done)
 return ctrl.close();
-const bytes=(0,utils_bytes .YH)(JSON.stringify(value)+ '\n');
+const bytes=(0,utils_bytes.YH)(JSON.stringify(value)+'\n');
 ctrl.enqueue(bytes);
 }
 catch(err){
@@ -2240,14 +2240,14 @@ await iter.return?.();
 }
 return Stream;
 })();
-async function* _iterSSEMessages(response,controller){
+async function*_iterSSEMessages(response,controller){
 if(!response.body){
 controller.abort();
-if(typeof globalThis.navigator !=='undefined'&&
+if(typeof globalThis.navigator!=='undefined'&&
 globalThis.navigator.product==='ReactNative'){
-throw new core_error .pJ(`The default react-native fetch implementation does not support streaming. Please use expo/fetch: https://docs.expo.dev/versions/latest/sdk/expo/#expofetch-api`);
+throw new core_error.pJ(`The default react-native fetch implementation does not support streaming. Please use expo/fetch: https://docs.expo.dev/versions/latest/sdk/expo/#expofetch-api`);
 }
-throw new core_error .pJ(`Attempted to iterate over a response with no body`);
+throw new core_error.pJ(`Attempted to iterate over a response with no body`);
 }
 const decoder=new TextDecoder('utf-8',{ignoreBOM:true});
 let text='';
@@ -2272,9 +2272,9 @@ const colon=line.indexOf(':');
 if(colon===0)
 return null;
 const fieldname=colon===-1?line:line.slice(0,colon);
-if(fieldname !=='event'&&fieldname !=='data')
+if(fieldname!=='event'&&fieldname!=='data')
 return null;
-const value=colon===-1?'':line.slice(line.charCodeAt(colon + 1)===0x20?colon + 2:colon + 1);
+const value=colon===-1?'':line.slice(line.charCodeAt(colon+1)===0x20?colon+2:colon+1);
 if(fieldname==='event')
 event=value;
 else
@@ -2284,8 +2284,8 @@ return null;
 for await(const chunk of ReadableStreamToAsyncIterable(response.body)){
 if(chunk==null)
 continue;
-const decoded=decoder.decode(typeof chunk==='string'?(0,utils_bytes .YH)(chunk):chunk,{stream:true});
-text +=decoded;
+const decoded=decoder.decode(typeof chunk==='string'?(0,utils_bytes.YH)(chunk):chunk,{stream:true});
+text+=decoded;
 if(!endsWithCR&&!decoded.includes('\n')&&!decoded.includes('\r'))
 continue;
 let start=0;
@@ -2293,7 +2293,7 @@ if(!text.includes('\r')){
 let end;
 while((end=text.indexOf('\n',start))!==-1){
 const sse=takeLine(text.slice(start,end));
-start=end + 1;
+start=end+1;
 if(sse)
 yield sse;
 }
@@ -2301,14 +2301,14 @@ yield sse;
 else{
 for(let i=0;i<text.length;i++){
 const char=text[i];
-if(char !=='\n'&&char !=='\r')
+if(char!=='\n'&&char!=='\r')
 continue;
-if(char==='\r'&&i + 1===text.length)
+if(char==='\r'&&i+1===text.length)
 break;
 const sse=takeLine(text.slice(start,i));
-if(char==='\r'&&text[i + 1]==='\n')
+if(char==='\r'&&text[i+1]==='\n')
 i++;
-start=i + 1;
+start=i+1;
 if(sse)
 yield sse;
 }
@@ -2316,7 +2316,7 @@ yield sse;
 text=text.slice(start);
 endsWithCR=text.endsWith('\r');
 }
-text +=decoder.decode();
+text+=decoder.decode();
 if(text){
 for(const line of text.replace(/\r$/,'').split(/\r\n|[\n\r]/)){
 const sse=takeLine(line);
@@ -2327,12 +2327,12 @@ yield sse;
 }
 ;
 const brand_privateNullableHeaders=Symbol.for('brand.privateNullableHeaders');
-function* iterateHeaders(headers){
+function*iterateHeaders(headers){
 if(!headers)
 return;
 if(brand_privateNullableHeaders in headers){
 const{values,nulls}=headers;
-yield* values.entries();
+yield*values.entries();
 for(const name of nulls){
 yield[name,null];
 }
@@ -2343,7 +2343,7 @@ let iter;
 if(headers instanceof Headers){
 iter=headers.entries();
 }
-else if((0,utils_values .MH)(headers)){
+else if((0,utils_values.MH)(headers)){
 iter=headers;
 }
 else{
@@ -2352,9 +2352,9 @@ iter=Object.entries(headers??{});
 }
 for(let row of iter){
 const name=row[0];
-if(typeof name !=='string')
+if(typeof name!=='string')
 throw new TypeError('expected header name to be a string');
-const values=(0,utils_values .MH)(row[1])?row[1]:[row[1]];
+const values=(0,utils_values.MH)(row[1])?row[1]:[row[1]];
 let didClear=false;
 for(const value of values){
 if(value===undefined)
@@ -2452,7 +2452,7 @@ propagation:propagation??true,
 traces:Object.freeze({
 enabled:enabled??true,
 contentMode:contentMode==='content'?'content':'metadata_only',
-maxContentBytes:maxContentBytes !==undefined&&Number.isInteger(maxContentBytes)&&maxContentBytes>=1?
+maxContentBytes:maxContentBytes!==undefined&&Number.isInteger(maxContentBytes)&&maxContentBytes>=1?
 maxContentBytes
 :DEFAULT_MAX_CONTENT_BYTES,
 }),
@@ -2460,13 +2460,13 @@ maxContentBytes
 }
 function optionFromEnv(){
 return{
-propagation:(0,utils_env .s)('ANTHROPIC_OPEN_TELEMETRY_PROPAGATION')?.toLowerCase()!=='false',
+propagation:(0,utils_env.s)('ANTHROPIC_OPEN_TELEMETRY_PROPAGATION')?.toLowerCase()!=='false',
 traces:{
-enabled:(0,utils_env .s)('ANTHROPIC_OPEN_TELEMETRY')?.toLowerCase()!=='false',
-contentMode:(0,utils_env .s)('ANTHROPIC_OPEN_TELEMETRY_TRACES_CONTENT_MODE')?.toLowerCase()==='content'?
+enabled:(0,utils_env.s)('ANTHROPIC_OPEN_TELEMETRY')?.toLowerCase()!=='false',
+contentMode:(0,utils_env.s)('ANTHROPIC_OPEN_TELEMETRY_TRACES_CONTENT_MODE')?.toLowerCase()==='content'?
 'content'
 :'metadata_only',
-maxContentBytes:Number(/^\d+$/.exec((0,utils_env .s)('ANTHROPIC_OPEN_TELEMETRY_TRACES_MAX_CONTENT_BYTES')??'')?.[0]??NaN),
+maxContentBytes:Number(/^\d+$/.exec((0,utils_env.s)('ANTHROPIC_OPEN_TELEMETRY_TRACES_MAX_CONTENT_BYTES')??'')?.[0]??NaN),
 },
 };
 }
@@ -2474,7 +2474,7 @@ function getTracer(option,version,platform){
 if(!option.traces.enabled){
 return undefined;
 }
-const scope=platform !==undefined?`${INSTRUMENTATION_SCOPE}.${platform}`:INSTRUMENTATION_SCOPE;
+const scope=platform!==undefined?`${INSTRUMENTATION_SCOPE}.${platform}`:INSTRUMENTATION_SCOPE;
 return(option.tracerProvider??trace.getTracerProvider()).getTracer(scope,version);
 }
 function guardTracing(client,step){
@@ -2483,7 +2483,7 @@ return step();
 }
 catch(problem){
 if(client){
-(0,utils_log .WG)(client).debug('could not record telemetry',problem);
+(0,utils_log.WG)(client).debug('could not record telemetry',problem);
 }
 return undefined;
 }
@@ -2505,8 +2505,8 @@ kind:SpanKind.CLIENT,
 attributes:{
 [ATTR_GEN_AI_PROVIDER_NAME]:client._genAIProviderName,
 ...serverAttributes(client.baseURL),
-...(conversationId !=null?{[ATTR_GEN_AI_CONVERSATION_ID]:conversationId}:undefined),
-...(settings?.route !=null?{[ATTR_HTTP_ROUTE]:settings.route}:undefined),
+...(conversationId!=null?{[ATTR_GEN_AI_CONVERSATION_ID]:conversationId}:undefined),
+...(settings?.route!=null?{[ATTR_HTTP_ROUTE]:settings.route}:undefined),
 ...requestAttributes(client,name,settings?.request),
 ...settings?.attributes,
 },
@@ -2522,7 +2522,7 @@ return{...kept,span,name,startTime};
 });
 }
 function setCreatedIDAttribute(call,data){
-if(call.createdIDAttribute===undefined||typeof data !=='object'||data===null){
+if(call.createdIDAttribute===undefined||typeof data!=='object'||data===null){
 return;
 }
 const id=data[call.createdIDField??'id'];
@@ -2588,7 +2588,7 @@ return{};
 const attributes={...table.constants};
 for(const[attribute,path,type]of table.request??[]){
 const value=guardTracing(client,()=>attributeValue(dig(request?.body,path),type));
-if(value !==undefined){
+if(value!==undefined){
 attributes[attribute]=value;
 }
 }
@@ -2598,13 +2598,13 @@ guardTracing(client,()=>{
 const headers=buildHeaders([client['_options'].defaultHeaders,request?.headers]).values;
 for(const[attribute,header,type]of requestHeaders){
 const value=headerValue(headers.get(header),type);
-if(value !==undefined){
+if(value!==undefined){
 attributes[attribute]=value;
 }
 }
 });
 }
-if(table.stream !==undefined&&request?.stream){
+if(table.stream!==undefined&&request?.stream){
 attributes[table.stream]=true;
 }
 return attributes;
@@ -2613,7 +2613,7 @@ function setResponseAttributes(span,name,data){
 for(const[attribute,path,type]of SPAN_ATTRIBUTES[name]?.response??[]){
 try{
 const value=attributeValue(dig(data,path),type);
-if(value !==undefined){
+if(value!==undefined){
 span.setAttribute(attribute,value);
 }
 }
@@ -2623,7 +2623,7 @@ catch{}
 function dig(data,path){
 let value=data;
 for(const name of path){
-if(typeof value !=='object'||value===null){
+if(typeof value!=='object'||value===null){
 return undefined;
 }
 value=value[name];
@@ -2672,9 +2672,9 @@ return{};
 }
 }
 function recordAttempt(call,method,url,recordsContent=false){
-call.attempts=(call.attempts??0)+ 1;
+call.attempts=(call.attempts??0)+1;
 if(call.attempts>1){
-call.span.setAttribute(ATTR_HTTP_REQUEST_RESEND_COUNT,call.attempts - 1);
+call.span.setAttribute(ATTR_HTTP_REQUEST_RESEND_COUNT,call.attempts-1);
 return;
 }
 call.span.setAttribute(ATTR_HTTP_REQUEST_METHOD,method);
@@ -2689,8 +2689,8 @@ if(query?.content&&!recordsContent){
 return;
 }
 call.span.setAttributes({
-...(query !==undefined?{[ATTR_URL_QUERY]:query.value}:undefined),
-[ATTR_URL_FULL]:`${protocol}//${host}${pathname}${query !==undefined?`?${query.value}`:''}`,
+...(query!==undefined?{[ATTR_URL_QUERY]:query.value}:undefined),
+[ATTR_URL_FULL]:`${protocol}//${host}${pathname}${query!==undefined?`?${query.value}`:''}`,
 });
 }
 catch{}
@@ -2731,7 +2731,7 @@ return;
 try{
 setResponseStatusCode(span,result);
 setResponseHeaderAttributes(span,result.response??
-(result.status==='error'&&result.error instanceof core_error .LG?result.error:undefined));
+(result.status==='error'&&result.error instanceof core_error.LG?result.error:undefined));
 switch(result.status){
 case 'success':
 if(result.options.__span){
@@ -2827,8 +2827,8 @@ span.end();
 }
 function setResponseStatusCode(span,result){
 const status=result.response?.status??
-(result.status==='error'&&result.error instanceof core_error .LG?result.error.status:undefined);
-if(status !==undefined){
+(result.status==='error'&&result.error instanceof core_error.LG?result.error.status:undefined);
+if(status!==undefined){
 span.setAttribute(ATTR_HTTP_RESPONSE_STATUS_CODE,status);
 }
 }
@@ -2856,7 +2856,7 @@ catch{}
 }
 }
 function setErrorStatus(span,error,type){
-if(error instanceof core_error .cH||(0,errors .z)(error)){
+if(error instanceof core_error.cH||(0,errors.z)(error)){
 return;
 }
 span.setStatus({code:SpanStatusCode.ERROR});
@@ -2868,17 +2868,17 @@ propagation.inject(trace.setSpan(context.active(),span),carrier);
 return carrier;
 }
 function errorType(error){
-if(error instanceof core_error .qA){
+if(error instanceof core_error.qA){
 return 'client_timeout_error';
 }
-if(error instanceof core_error .xX){
+if(error instanceof core_error.xX){
 return 'connection_error';
 }
-if(error instanceof core_error .LG){
+if(error instanceof core_error.LG){
 if(error.type){
 return error.type;
 }
-if(error.status !==undefined){
+if(error.status!==undefined){
 return String(error.status);
 }
 }
@@ -2899,7 +2899,7 @@ has(obj,key));
 const hex_table=(()=>{
 const array=[];
 for(let i=0;i<256;++i){
-array.push('%' +((i<16?'0':'')+ i.toString(16)).toUpperCase());
+array.push('%'+((i<16?'0':'')+i.toString(16)).toUpperCase());
 }
 return array;
 })();
@@ -2933,7 +2933,7 @@ function merge(target,source,options={}){
 if(!source){
 return target;
 }
-if(typeof source !=='object'){
+if(typeof source!=='object'){
 if(isArray(target)){
 target.push(source);
 }
@@ -2947,7 +2947,7 @@ return[target,source];
 }
 return target;
 }
-if(!target||typeof target !=='object'){
+if(!target||typeof target!=='object'){
 return[target].concat(source);
 }
 let mergeTarget=target;
@@ -3009,17 +3009,17 @@ let string=str;
 if(typeof str==='symbol'){
 string=Symbol.prototype.toString.call(str);
 }
-else if(typeof str !=='string'){
+else if(typeof str!=='string'){
 string=String(str);
 }
 if(charset==='iso-8859-1'){
 return escape(string).replace(/%u[0-9a-f]{4}/gi,function($0){
-return '%26%23' + parseInt($0.slice(2),16)+ '%3B';
+return '%26%23'+parseInt($0.slice(2),16)+'%3B';
 });
 }
 let out='';
-for(let j=0;j<string.length;j +=limit){
-const segment=string.length>=limit?string.slice(j,j + limit):string;
+for(let j=0;j<string.length;j+=limit){
+const segment=string.length>=limit?string.slice(j,j+limit):string;
 const arr=[];
 for(let i=0;i<segment.length;++i){
 let c=segment.charCodeAt(i);
@@ -3040,23 +3040,23 @@ arr[arr.length]=hex_table[c];
 continue;
 }
 if(c<0x800){
-arr[arr.length]=hex_table[0xc0|(c>>6)]+ hex_table[0x80|(c&0x3f)];
+arr[arr.length]=hex_table[0xc0|(c>>6)]+hex_table[0x80|(c&0x3f)];
 continue;
 }
 if(c<0xd800||c>=0xe000){
 arr[arr.length]=
-hex_table[0xe0|(c>>12)]+ hex_table[0x80|((c>>6)&0x3f)]+ hex_table[0x80|(c&0x3f)];
+hex_table[0xe0|(c>>12)]+hex_table[0x80|((c>>6)&0x3f)]+hex_table[0x80|(c&0x3f)];
 continue;
 }
-i +=1;
-c=0x10000 +(((c&0x3ff)<<10)|(segment.charCodeAt(i)&0x3ff));
+i+=1;
+c=0x10000+(((c&0x3ff)<<10)|(segment.charCodeAt(i)&0x3ff));
 arr[arr.length]=
 hex_table[0xf0|(c>>18)]+
 hex_table[0x80|((c>>12)&0x3f)]+
 hex_table[0x80|((c>>6)&0x3f)]+
 hex_table[0x80|(c&0x3f)];
 }
-out +=arr.join('');
+out+=arr.join('');
 }
 return out;
 };
@@ -3070,7 +3070,7 @@ const keys=Object.keys(obj);
 for(let j=0;j<keys.length;++j){
 const key=keys[j];
 const val=obj[key];
-if(typeof val==='object'&&val !==null&&refs.indexOf(val)===-1){
+if(typeof val==='object'&&val!==null&&refs.indexOf(val)===-1){
 queue.push({obj:obj,prop:key});
 refs.push(val);
 }
@@ -3083,18 +3083,18 @@ function is_regexp(obj){
 return Object.prototype.toString.call(obj)==='[object RegExp]';
 }
 function is_buffer(obj){
-if(!obj||typeof obj !=='object'){
+if(!obj||typeof obj!=='object'){
 return false;
 }
-return !!(obj.constructor&&obj.constructor.isBuffer&&obj.constructor.isBuffer(obj));
+return!!(obj.constructor&&obj.constructor.isBuffer&&obj.constructor.isBuffer(obj));
 }
 function combine(a,b){
 return[].concat(a,b);
 }
 function maybe_map(val,fn){
-if((0,utils_values .cy)(val)){
+if((0,utils_values.cy)(val)){
 const mapped=[];
-for(let i=0;i<val.length;i +=1){
+for(let i=0;i<val.length;i+=1){
 mapped.push(fn(val[i]));
 }
 return mapped;
@@ -3104,18 +3104,18 @@ return fn(val);
 ;
 const array_prefix_generators={
 brackets(prefix){
-return String(prefix)+ '[]';
+return String(prefix)+'[]';
 },
 comma:'comma',
 indices(prefix,key){
-return String(prefix)+ '[' + key + ']';
+return String(prefix)+'['+key+']';
 },
 repeat(prefix){
 return String(prefix);
 },
 };
 const push_to_array=function(arr,value_or_array){
-Array.prototype.push.apply(arr,(0,utils_values .cy)(value_or_array)?value_or_array:[value_or_array]);
+Array.prototype.push.apply(arr,(0,utils_values.cy)(value_or_array)?value_or_array:[value_or_array]);
 };
 let toISOString;
 const defaults={
@@ -3154,8 +3154,8 @@ let step=0;
 let find_flag=false;
 while((tmp_sc=tmp_sc.get(sentinel))!==void undefined&&!find_flag){
 const pos=tmp_sc.get(object);
-step +=1;
-if(typeof pos !=='undefined'){
+step+=1;
+if(typeof pos!=='undefined'){
 if(pos===step){
 throw new RangeError('Cyclic object value');
 }
@@ -3173,7 +3173,7 @@ obj=filter(prefix,obj);
 else if(obj instanceof Date){
 obj=serializeDate?.(obj);
 }
-else if(generateArrayPrefix==='comma'&&(0,utils_values .cy)(obj)){
+else if(generateArrayPrefix==='comma'&&(0,utils_values.cy)(obj)){
 obj=maybe_map(obj,function(value){
 if(value instanceof Date){
 return serializeDate?.(value);
@@ -3195,24 +3195,24 @@ const key_value=encodeValuesOnly?prefix
 :encoder(prefix,defaults.encoder,charset,'key',format);
 return[
 formatter?.(key_value)+
-'=' +
+'='+
 formatter?.(encoder(obj,defaults.encoder,charset,'value',format)),
 ];
 }
-return[formatter?.(prefix)+ '=' + formatter?.(String(obj))];
+return[formatter?.(prefix)+'='+formatter?.(String(obj))];
 }
 const values=[];
 if(typeof obj==='undefined'){
 return values;
 }
 let obj_keys;
-if(generateArrayPrefix==='comma'&&(0,utils_values .cy)(obj)){
+if(generateArrayPrefix==='comma'&&(0,utils_values.cy)(obj)){
 if(encodeValuesOnly&&encoder){
 obj=maybe_map(obj,encoder);
 }
 obj_keys=[{value:obj.length>0?obj.join(',')||null:void undefined}];
 }
-else if((0,utils_values .cy)(filter)){
+else if((0,utils_values.cy)(filter)){
 obj_keys=filter;
 }
 else{
@@ -3220,47 +3220,47 @@ const keys=Object.keys(obj);
 obj_keys=sort?keys.sort(sort):keys;
 }
 const encoded_prefix=encodeDotInKeys?String(prefix).replace(/\./g,'%2E'):String(prefix);
-const adjusted_prefix=commaRoundTrip&&(0,utils_values .cy)(obj)&&obj.length===1?encoded_prefix + '[]':encoded_prefix;
-if(allowEmptyArrays&&(0,utils_values .cy)(obj)&&obj.length===0){
-return adjusted_prefix + '[]';
+const adjusted_prefix=commaRoundTrip&&(0,utils_values.cy)(obj)&&obj.length===1?encoded_prefix+'[]':encoded_prefix;
+if(allowEmptyArrays&&(0,utils_values.cy)(obj)&&obj.length===0){
+return adjusted_prefix+'[]';
 }
 for(let j=0;j<obj_keys.length;++j){
 const key=obj_keys[j];
 const value=
-typeof key==='object'&&typeof key.value !=='undefined'?key.value:obj[key];
+typeof key==='object'&&typeof key.value!=='undefined'?key.value:obj[key];
 if(skipNulls&&value===null){
 continue;
 }
 const encoded_key=allowDots&&encodeDotInKeys?key.replace(/\./g,'%2E'):key;
-const key_prefix=(0,utils_values .cy)(obj)?
+const key_prefix=(0,utils_values.cy)(obj)?
 typeof generateArrayPrefix==='function'?
 generateArrayPrefix(adjusted_prefix,encoded_key)
 :adjusted_prefix
-:adjusted_prefix +(allowDots?'.' + encoded_key:'[' + encoded_key + ']');
+:adjusted_prefix+(allowDots?'.'+encoded_key:'['+encoded_key+']');
 sideChannel.set(object,step);
 const valueSideChannel=new WeakMap();
 valueSideChannel.set(sentinel,sideChannel);
 push_to_array(values,inner_stringify(value,key_prefix,generateArrayPrefix,commaRoundTrip,allowEmptyArrays,strictNullHandling,skipNulls,encodeDotInKeys,
-generateArrayPrefix==='comma'&&encodeValuesOnly&&(0,utils_values .cy)(obj)?null:encoder,filter,sort,allowDots,serializeDate,format,formatter,encodeValuesOnly,charset,valueSideChannel));
+generateArrayPrefix==='comma'&&encodeValuesOnly&&(0,utils_values.cy)(obj)?null:encoder,filter,sort,allowDots,serializeDate,format,formatter,encodeValuesOnly,charset,valueSideChannel));
 }
 return values;
 }
 function normalize_stringify_options(opts=defaults){
-if(typeof opts.allowEmptyArrays !=='undefined'&&typeof opts.allowEmptyArrays !=='boolean'){
+if(typeof opts.allowEmptyArrays!=='undefined'&&typeof opts.allowEmptyArrays!=='boolean'){
 throw new TypeError('`allowEmptyArrays` option can only be `true` or `false`, when provided');
 }
-if(typeof opts.encodeDotInKeys !=='undefined'&&typeof opts.encodeDotInKeys !=='boolean'){
+if(typeof opts.encodeDotInKeys!=='undefined'&&typeof opts.encodeDotInKeys!=='boolean'){
 throw new TypeError('`encodeDotInKeys` option can only be `true` or `false`, when provided');
 }
-if(opts.encoder !==null&&typeof opts.encoder !=='undefined'&&typeof opts.encoder !=='function'){
+if(opts.encoder!==null&&typeof opts.encoder!=='undefined'&&typeof opts.encoder!=='function'){
 throw new TypeError('Encoder has to be a function.');
 }
 const charset=opts.charset||defaults.charset;
-if(typeof opts.charset !=='undefined'&&opts.charset !=='utf-8'&&opts.charset !=='iso-8859-1'){
+if(typeof opts.charset!=='undefined'&&opts.charset!=='utf-8'&&opts.charset!=='iso-8859-1'){
 throw new TypeError('The charset option must be either utf-8, iso-8859-1, or undefined');
 }
 let format=default_format;
-if(typeof opts.format !=='undefined'){
+if(typeof opts.format!=='undefined'){
 if(!has(formatters,opts.format)){
 throw new TypeError('Unknown format option provided.');
 }
@@ -3268,7 +3268,7 @@ format=opts.format;
 }
 const formatter=formatters[format];
 let filter=defaults.filter;
-if(typeof opts.filter==='function'||(0,utils_values .cy)(opts.filter)){
+if(typeof opts.filter==='function'||(0,utils_values.cy)(opts.filter)){
 filter=opts.filter;
 }
 let arrayFormat;
@@ -3281,7 +3281,7 @@ arrayFormat=opts.indices?'indices':'repeat';
 else{
 arrayFormat=defaults.arrayFormat;
 }
-if('commaRoundTrip' in opts&&typeof opts.commaRoundTrip !=='boolean'){
+if('commaRoundTrip' in opts&&typeof opts.commaRoundTrip!=='boolean'){
 throw new TypeError('`commaRoundTrip` must be a boolean, or absent');
 }
 const allowDots=typeof opts.allowDots==='undefined'?
@@ -3320,12 +3320,12 @@ if(typeof options.filter==='function'){
 filter=options.filter;
 obj=filter('',obj);
 }
-else if((0,utils_values .cy)(options.filter)){
+else if((0,utils_values.cy)(options.filter)){
 filter=options.filter;
 obj_keys=filter;
 }
 const keys=[];
-if(typeof obj !=='object'||obj===null){
+if(typeof obj!=='object'||obj===null){
 return '';
 }
 const generateArrayPrefix=array_prefix_generators[options.arrayFormat];
@@ -3349,13 +3349,13 @@ const joined=keys.join(options.delimiter);
 let prefix=options.addQueryPrefix===true?'?':'';
 if(options.charsetSentinel){
 if(options.charset==='iso-8859-1'){
-prefix +='utf8=%26%2310003%3B&';
+prefix+='utf8=%26%2310003%3B&';
 }
 else{
-prefix +='utf8=%E2%9C%93&';
+prefix+='utf8=%E2%9C%93&';
 }
 }
-return joined.length>0?prefix + joined:'';
+return joined.length>0?prefix+joined:'';
 }
 ;
 function stringifyQuery(query){
@@ -3372,7 +3372,7 @@ async function defaultParseResponse(client,props){
 const{response,requestLogID,retryOfRequestLogID,startTime}=props;
 const body=await(async()=>{
 if(props.options.stream){
-(0,utils_log .WG)(client).debug('response',response.status,response.url,response.headers,response.body);
+(0,utils_log.WG)(client).debug('response',response.status,response.url,response.headers,response.body);
 return Stream.fromSSEResponse(response,props.controller,client);
 }
 if(response.status===204){
@@ -3399,17 +3399,17 @@ if(!props.options.stream&&!props.options.__binaryResponse){
 releaseRequestSignal(props.controller);
 }
 });
-(0,utils_log .dF)((0,utils_log .WG)(client),`[${requestLogID}] response parsed`,{
+(0,utils_log.dF)((0,utils_log.WG)(client),`[${requestLogID}] response parsed`,{
 retryOfRequestLogID,
 url:response.url,
 status:response.status,
 body,
-durationMs:Date.now()- startTime,
+durationMs:Date.now()-startTime,
 });
 return body;
 }
 function addResponseIDs(value,response){
-if(!value||typeof value !=='object'||Array.isArray(value)){
+if(!value||typeof value!=='object'||Array.isArray(value)){
 return value;
 }
 return Object.defineProperties(value,{
@@ -3422,7 +3422,7 @@ const checkFileSupport=()=>{
 if(typeof File==='undefined'){
 const{process}=globalThis;
 const isOldNode=typeof process?.versions?.node==='string'&&parseInt(process.versions.node.split('.'))<20;
-throw new Error('`File` is not defined as a global, which is required for file uploads.' +
+throw new Error('`File` is not defined as a global, which is required for file uploads.'+
 (isOldNode?
 " Update to Node 20 LTS or newer, or set `globalThis.File` to `import('node:buffer').File`."
 :''));
@@ -3434,7 +3434,7 @@ return new File(fileBits,fileName??'',options);
 }
 function getName(value,stripPath){
 const val=(typeof value==='object'&&
-value !==null&&
+value!==null&&
 (('name' in value&&value.name&&String(value.name))||
 ('url' in value&&value.url&&String(value.url))||
 ('filename' in value&&value.filename&&String(value.filename))||
@@ -3442,7 +3442,7 @@ value !==null&&
 '';
 return stripPath?val.split(/[\\/]/).pop()||undefined:val;
 }
-const isAsyncIterable=(value)=>value !=null&&typeof value==='object'&&typeof value[Symbol.asyncIterator]==='function';
+const isAsyncIterable=(value)=>value!=null&&typeof value==='object'&&typeof value[Symbol.asyncIterator]==='function';
 const maybeMultipartFormRequestOptions=async(opts,fetch)=>{
 if(!hasUploadableValue(opts.body))
 return opts;
@@ -3493,7 +3493,7 @@ await Promise.all(Object.entries(body||{}).map(([key,value])=>addFormValue(form,
 return form;
 };
 const isUploadable=(value)=>typeof value==='object'&&
-value !==null&&
+value!==null&&
 (value instanceof Response||isAsyncIterable(value)||value instanceof Blob);
 const hasUploadableValue=(value)=>{
 if(isUploadable(value))
@@ -3529,12 +3529,12 @@ else if(isAsyncIterable(value)){
 form.append(key,makeFile([await new Response(ReadableStreamFrom(value)).blob()],getName(value,stripFilenames)));
 }
 else if(value instanceof Blob){
-const isFile=typeof File !=='undefined'&&value instanceof File;
+const isFile=typeof File!=='undefined'&&value instanceof File;
 const name=isFile?value.name:getName(value,stripFilenames);
 form.append(key,makeFile([value],name,{type:value.type}));
 }
 else if(Array.isArray(value)){
-await Promise.all(value.map((entry)=>addFormValue(form,key + '[]',entry,stripFilenames)));
+await Promise.all(value.map((entry)=>addFormValue(form,key+'[]',entry,stripFilenames)));
 }
 else if(typeof value.then==='function'){
 throw new TypeError(`Received a Promise for "${key}"; await it first, e.g. \`await toFile(...)\``);
@@ -3578,10 +3578,10 @@ const ATTR_ANTHROPIC_USAGE_COMPACTION_OUTPUT_TOKENS='anthropic.usage.compaction.
 function setMessageContentAttributes(call,body,output,limit){
 const span=call.span;
 const requestSize=call.requestContentSize;
-if(output !==undefined&&requestSize !==undefined){
+if(output!==undefined&&requestSize!==undefined){
 const outputMessages=JSON.stringify([{role:'assistant',parts:contentParts(output)}]);
-if(requestSize + 3 * outputMessages.length<=limit||
-requestSize + utf8Length(outputMessages)<=limit){
+if(requestSize+3*outputMessages.length<=limit||
+requestSize+utf8Length(outputMessages)<=limit){
 span.setAttribute(ATTR_GEN_AI_OUTPUT_MESSAGES,outputMessages);
 return;
 }
@@ -3635,7 +3635,7 @@ id:block.tool_use_id,
 response:toolResultContentBlocks(block.content),
 };
 default:
-if(typeof block.type !=='string'){
+if(typeof block.type!=='string'){
 return{type:'anthropic_unknown'};
 }
 if(block.type.endsWith('_tool_result')&&'tool_use_id' in block){
@@ -3659,7 +3659,7 @@ return content.map((block)=>{
 if(block.type==='text'||block.type==='search_result'){
 return withoutLeftOutFields(block);
 }
-if(typeof block.type !=='string'){
+if(typeof block.type!=='string'){
 return{type:'unknown'};
 }
 return{type:block.type};
@@ -3679,7 +3679,7 @@ return content.map((block)=>{
 if(block.type==='text'||block.type==='search_result'||block.type==='web_search_result'){
 return withoutLeftOutFields(block);
 }
-if(typeof block.type !=='string'){
+if(typeof block.type!=='string'){
 return{type:'unknown'};
 }
 return{type:block.type};
@@ -3689,7 +3689,7 @@ function withoutLeftOutFields(value){
 if(Array.isArray(value)){
 return value.map(withoutLeftOutFields);
 }
-if(typeof value !=='object'||value===null){
+if(typeof value!=='object'||value===null){
 return value;
 }
 const{type,file_type}=value;
@@ -3710,15 +3710,15 @@ const messages={
 };
 const values={};
 const blocks=toolResult?.map((block)=>JSON.stringify(block));
-const length=[...(stopSequences??[]),...(blocks??[])].reduce((sum,text)=>sum + text.length + 1,2)+
+const length=[...(stopSequences??[]),...(blocks??[])].reduce((sum,text)=>sum+text.length+1,2)+
 serialize(others,values)+
 serialize(messages,values);
-const sizeOf=3 * length<=limit?(text)=>3 * text.length:utf8Length;
-const sizeOfMessages=()=>Object.keys(messages).reduce((sum,key)=>sum + sizeOf(values[key]??''),0);
-const stopSequencesSize=stopSequences?.reduce((sum,each)=>sum + sizeOf(each),0)??0;
-const keepsStopSequences=stopSequences !==undefined&&stopSequencesSize<=limit;
+const sizeOf=3*length<=limit?(text)=>3*text.length:utf8Length;
+const sizeOfMessages=()=>Object.keys(messages).reduce((sum,key)=>sum+sizeOf(values[key]??''),0);
+const stopSequencesSize=stopSequences?.reduce((sum,each)=>sum+sizeOf(each),0)??0;
+const keepsStopSequences=stopSequences!==undefined&&stopSequencesSize<=limit;
 let size=keepsStopSequences?stopSequencesSize:0;
-let truncated=stopSequences !==undefined&&!keepsStopSequences;
+let truncated=stopSequences!==undefined&&!keepsStopSequences;
 for(const key of Object.keys(others)){
 const jsonSize=sizeOf(values[key]??'');
 if(jsonSize>limit){
@@ -3726,21 +3726,21 @@ delete values[key];
 truncated=true;
 }
 else{
-size +=jsonSize;
+size+=jsonSize;
 }
 }
 let messagesSize=sizeOfMessages();
-if(size + messagesSize>limit){
-const{truncated:lostParts,...fitted}=withoutFirstParts(messages,size + messagesSize - limit);
+if(size+messagesSize>limit){
+const{truncated:lostParts,...fitted}=withoutFirstParts(messages,size+messagesSize-limit);
 truncated||(truncated=lostParts);
 serialize(fitted,values);
 messagesSize=sizeOfMessages();
 }
-size +=messagesSize;
-if(blocks !==undefined){
-const kept=truncateToolResultContent(blocks,limit - size,sizeOf);
+size+=messagesSize;
+if(blocks!==undefined){
+const kept=truncateToolResultContent(blocks,limit-size,sizeOf);
 values[ATTR_ANTHROPIC_TOOL_RESULT_CONTENT]=kept.json;
-size +=kept.size;
+size+=kept.size;
 truncated||(truncated=kept.truncated);
 }
 if(truncated){
@@ -3757,9 +3757,9 @@ return size;
 function serialize(attributes,values){
 let length=0;
 for(const[key,value]of Object.entries(attributes)){
-if(value !==undefined){
+if(value!==undefined){
 values[key]=JSON.stringify(value);
-length +=values[key].length;
+length+=values[key].length;
 }
 }
 return length;
@@ -3770,7 +3770,7 @@ const instructions=attributes[ATTR_GEN_AI_SYSTEM_INSTRUCTIONS]?.slice();
 const input=withOwnParts(attributes[ATTR_GEN_AI_INPUT_MESSAGES]);
 const output=withOwnParts(attributes[ATTR_GEN_AI_OUTPUT_MESSAGES]);
 const lists=[instructions??[],...[...(input??[]),...(output??[])].map(({parts})=>parts)];
-let left=lists.reduce((sum,parts)=>sum + parts.length,0);
+let left=lists.reduce((sum,parts)=>sum+parts.length,0);
 let truncated=false;
 for(const parts of lists){
 let removed=0;
@@ -3779,14 +3779,14 @@ const part=parts[removed];
 const size=utf8Length(JSON.stringify(part));
 const content=part['content'];
 if(left===1&&part.type==='text'&&typeof content==='string'){
-const kept=startThatFits(part,content,size - excess);
-if(kept !==content){
+const kept=startThatFits(part,content,size-excess);
+if(kept!==content){
 parts[removed]={...part,content:kept};
 truncated=true;
 }
 break;
 }
-excess -=size +(removed + 1<parts.length?1:0);
+excess-=size+(removed+1<parts.length?1:0);
 removed++;
 left--;
 truncated=true;
@@ -3801,19 +3801,19 @@ truncated,
 };
 }
 function startThatFits(part,content,limit){
-const room=limit - utf8Length(JSON.stringify({...part,content:''}));
+const room=limit-utf8Length(JSON.stringify({...part,content:''}));
 const head=content.slice(0,Math.max(room,0));
 const escaped=JSON.stringify(head);
 let length=0;
 let escapedLength=0;
 let size=0;
 while(length<head.length){
-const point=escaped.codePointAt(1 + escapedLength);
+const point=escaped.codePointAt(1+escapedLength);
 const units=point>0xffff?2:1;
-const escapedUnits=point !==0x5c?units
-:escaped[2 + escapedLength]==='u'?6
+const escapedUnits=point!==0x5c?units
+:escaped[2+escapedLength]==='u'?6
 :2;
-size +=
+size+=
 point<0x80?escapedUnits
 :point<0x800?2
 :point<0x10000?3
@@ -3821,8 +3821,8 @@ point<0x80?escapedUnits
 if(size>room){
 break;
 }
-escapedLength +=escapedUnits;
-length +=units;
+escapedLength+=escapedUnits;
+length+=units;
 }
 return content.slice(0,length);
 }
@@ -3830,38 +3830,38 @@ function truncateToolResultContent(blocks,limit,sizeOf){
 const kept=[];
 let size=2;
 for(const block of blocks){
-const next=size +(kept.length===0?0:1)+ sizeOf(block);
+const next=size+(kept.length===0?0:1)+sizeOf(block);
 if(next>limit){
 break;
 }
 kept.push(block);
 size=next;
 }
-return{json:'[' + kept.join(',')+ ']',size,truncated:kept.length<blocks.length};
+return{json:'['+kept.join(',')+']',size,truncated:kept.length<blocks.length};
 }
 function utf8Length(text){
 let size=0;
 for(let index=0;index<text.length;index++){
 const unit=text.charCodeAt(index);
 if(unit<0x80){
-size +=1;
+size+=1;
 }
 else if(unit<0x800){
-size +=2;
+size+=2;
 }
-else if(unit>=0xd800&&unit<0xdc00&&(text.charCodeAt(index + 1)&0xfc00)===0xdc00){
-size +=4;
+else if(unit>=0xd800&&unit<0xdc00&&(text.charCodeAt(index+1)&0xfc00)===0xdc00){
+size+=4;
 index++;
 }
 else{
-size +=3;
+size+=3;
 }
 }
 return size;
 }
 ;
 function setUsageSumAttributes(span,usage,complete){
-if(!(0,utils_values .sA)(usage)){
+if(!(0,utils_values.sA)(usage)){
 return;
 }
 if(typeof usage['input_tokens']==='number'){
@@ -3871,10 +3871,10 @@ if(!complete){
 return;
 }
 const iterations=Array.isArray(usage['iterations'])?usage['iterations']:[];
-const compactions=iterations.filter((each)=>(0,utils_values .sA)(each)&&each['type']==='compaction');
+const compactions=iterations.filter((each)=>(0,utils_values.sA)(each)&&each['type']==='compaction');
 if(compactions.length>0){
-span.setAttribute(ATTR_ANTHROPIC_USAGE_COMPACTION_INPUT_TOKENS,compactions.reduce((sum,each)=>sum + inputTokens(each),0));
-span.setAttribute(ATTR_ANTHROPIC_USAGE_COMPACTION_OUTPUT_TOKENS,compactions.reduce((sum,each)=>sum + count(each,'output_tokens'),0));
+span.setAttribute(ATTR_ANTHROPIC_USAGE_COMPACTION_INPUT_TOKENS,compactions.reduce((sum,each)=>sum+inputTokens(each),0));
+span.setAttribute(ATTR_ANTHROPIC_USAGE_COMPACTION_OUTPUT_TOKENS,compactions.reduce((sum,each)=>sum+count(each,'output_tokens'),0));
 }
 }
 const INPUT_TOKEN_COUNTS=[
@@ -3883,7 +3883,7 @@ const INPUT_TOKEN_COUNTS=[
 'cache_creation_input_tokens',
 ];
 function inputTokens(usage){
-return INPUT_TOKEN_COUNTS.reduce((sum,name)=>sum + count(usage,name),0);
+return INPUT_TOKEN_COUNTS.reduce((sum,name)=>sum+count(usage,name),0);
 }
 function count(usage,name){
 const value=usage[name];
@@ -3891,14 +3891,14 @@ return typeof value==='number'?value:0;
 }
 ;
 function recordStreamedMessageContent(client,call,body,message){
-if(!call.span.isRecording()||client.openTelemetry.traces.contentMode !=='content'){
+if(!call.span.isRecording()||client.openTelemetry.traces.contentMode!=='content'){
 return;
 }
 try{
 setMessageContentAttributes(call,body,message.content,client.openTelemetry.traces.maxContentBytes);
 }
 catch(problem){
-(0,utils_log .WG)(client).debug('could not record the streamed message on its span',problem);
+(0,utils_log.WG)(client).debug('could not record the streamed message on its span',problem);
 }
 }
 function endAnthropicApiCallSpanWhenStreamEnds(client,span,stream,props){
@@ -3931,7 +3931,7 @@ const atStart={...event.message};
 usage={...event.message.usage};
 message={};
 for(const[,[name]]of SPAN_ATTRIBUTES[call?.name??'']?.response??[]){
-if(name !==undefined&&name !=='usage'){
+if(name!==undefined&&name!=='usage'){
 message[name]=atStart[name];
 }
 }
@@ -3939,21 +3939,21 @@ break;
 }
 case 'content_block_start':{
 const block=event.content_block;
-if(message&&(0,utils_values .sA)(block)&&block['type']==='fallback'&&(0,utils_values .sA)(block['to'])){
+if(message&&(0,utils_values.sA)(block)&&block['type']==='fallback'&&(0,utils_values.sA)(block['to'])){
 message['model']=block['to']['model'];
 }
 break;
 }
 case 'message_delta':
 if(message&&usage){
-const totals=(0,utils_values .sA)(event.usage)?event.usage:{};
+const totals=(0,utils_values.sA)(event.usage)?event.usage:{};
 usage['output_tokens']=totals['output_tokens'];
 for(const name of TOTALS_IN_MESSAGE_DELTA){
 if(totals[name]!=null){
 usage[name]=totals[name];
 }
 }
-if(event.delta.stop_reason !=null){
+if(event.delta.stop_reason!=null){
 message['stop_reason']=event.delta.stop_reason;
 }
 sawMessageDelta=true;
@@ -3963,19 +3963,19 @@ case 'message_stop':
 sawStop=true;
 break;
 case 'content_block_delta':
-if(!sawDelta&&startTime !==undefined){
-span.setAttribute(ATTR_GEN_AI_RESPONSE_TIME_TO_FIRST_CHUNK,(Date.now()- startTime)/ 1000);
+if(!sawDelta&&startTime!==undefined){
+span.setAttribute(ATTR_GEN_AI_RESPONSE_TIME_TO_FIRST_CHUNK,(Date.now()-startTime)/ 1000);
 }
 sawDelta=true;
 break;
 case 'content_block_stop':
 break;
 default:
-(0,utils_values .f2)(event);
+(0,utils_values.f2)(event);
 }
 }
 catch(problem){
-(0,utils_log .WG)(client).debug('could not record the stream on its span',problem);
+(0,utils_log.WG)(client).debug('could not record the stream on its span',problem);
 }
 },
 onEnd(end){
@@ -3993,7 +3993,7 @@ setUsageSumAttributes(span,usage,complete);
 }
 }
 catch(problem){
-(0,utils_log .WG)(client).debug('could not record the stream on its span',problem);
+(0,utils_log.WG)(client).debug('could not record the stream on its span',problem);
 }
 const failure=call?.failure;
 if(!sawStop&&call?.streamed&&failure===undefined){
@@ -4002,7 +4002,7 @@ recordStreamedMessageContent(client,call,call.streamed.body,call.streamed.messag
 if(end.reason==='failed'){
 setErrorStatus(span,end.error);
 }
-else if(failure !==undefined){
+else if(failure!==undefined){
 setErrorStatus(span,failure,'client_error');
 }
 else if(end.reason==='completed'){
@@ -4010,7 +4010,7 @@ if(sawStop){
 span.setStatus({code:SpanStatusCode.OK});
 }
 else{
-setErrorStatus(span,new core_error .pJ('The stream ended before message_stop.'),'api_error');
+setErrorStatus(span,new core_error.pJ('The stream ended before message_stop.'),'api_error');
 }
 }
 guardTracing(client,()=>span.end());
@@ -4039,7 +4039,7 @@ const{[name]:_,...others}=data;
 return others;
 }
 const value=data[name];
-return(0,utils_values .sA)(value)?{...data,[name]:without(value,rest)}:data;
+return(0,utils_values.sA)(value)?{...data,[name]:without(value,rest)}:data;
 }
 ;
 var _APIPromise_client;
@@ -4052,20 +4052,20 @@ resolve(null);
 this.responsePromise=responsePromise;
 this.parseResponse=parseResponse;
 _APIPromise_client.set(this,void 0);
-(0,tslib .G)(this,_APIPromise_client,client,"f");
+(0,tslib.G)(this,_APIPromise_client,client,"f");
 }
 _responseProps(){
 return this.responsePromise;
 }
 _thenUnwrap(transform){
-return new APIPromise((0,tslib .g)(this,_APIPromise_client,"f"),this.responsePromise,async(client,props)=>addResponseIDs(transform(await this.parseResponse(client,props),props),props.response));
+return new APIPromise((0,tslib.g)(this,_APIPromise_client,"f"),this.responsePromise,async(client,props)=>addResponseIDs(transform(await this.parseResponse(client,props),props),props.response));
 }
 asResponse(){
 return this.responsePromise.then((props)=>{
 const span=props.options.__span?.span;
 if(span&&!this.parsedPromise){
 const result={status:'success',...props,data:undefined};
-guardTracing((0,tslib .g)(this,_APIPromise_client,"f"),()=>endApiCallSpan(span,result));
+guardTracing((0,tslib.g)(this,_APIPromise_client,"f"),()=>endApiCallSpan(span,result));
 }
 return props.response;
 });
@@ -4088,25 +4088,25 @@ return this.parsedPromise;
 async parseResponseTraced(props){
 const call=props.options.__span;
 if(!call){
-return this.parseResponse((0,tslib .g)(this,_APIPromise_client,"f"),props);
+return this.parseResponse((0,tslib.g)(this,_APIPromise_client,"f"),props);
 }
 const{span}=call;
 let data;
 try{
-data=await this.parseResponse((0,tslib .g)(this,_APIPromise_client,"f"),props);
+data=await this.parseResponse((0,tslib.g)(this,_APIPromise_client,"f"),props);
 }
 catch(error){
 const result={status:'error',...props,error};
-guardTracing((0,tslib .g)(this,_APIPromise_client,"f"),()=>endApiCallSpan(span,result));
+guardTracing((0,tslib.g)(this,_APIPromise_client,"f"),()=>endApiCallSpan(span,result));
 throw error;
 }
 const result={status:'success',...props,data};
-guardTracing((0,tslib .g)(this,_APIPromise_client,"f"),()=>setCreatedIDAttribute(call,data));
+guardTracing((0,tslib.g)(this,_APIPromise_client,"f"),()=>setCreatedIDAttribute(call,data));
 if(props.options.stream&&isAsyncIterable(data)){
-guardTracing((0,tslib .g)(this,_APIPromise_client,"f"),()=>endAnthropicApiCallSpanWhenStreamEnds((0,tslib .g)(this,_APIPromise_client,"f"),span,data,props));
+guardTracing((0,tslib.g)(this,_APIPromise_client,"f"),()=>endAnthropicApiCallSpanWhenStreamEnds((0,tslib.g)(this,_APIPromise_client,"f"),span,data,props));
 }
 else{
-guardTracing((0,tslib .g)(this,_APIPromise_client,"f"),()=>endApiCallSpan(span,result));
+guardTracing((0,tslib.g)(this,_APIPromise_client,"f"),()=>endApiCallSpan(span,result));
 }
 return data;
 }
@@ -4129,7 +4129,7 @@ var AbstractPage=(()=>{
 class AbstractPage{
 constructor(client,response,body,options){
 _AbstractPage_client.set(this,void 0);
-(0,tslib .G)(this,_AbstractPage_client,client,"f");
+(0,tslib.G)(this,_AbstractPage_client,client,"f");
 this.options=options;
 this.response=response;
 this.body=body;
@@ -4143,13 +4143,13 @@ return this.nextPageRequestOptions()!=null;
 async getNextPage(){
 const nextOptions=this.nextPageRequestOptions();
 if(!nextOptions){
-throw new core_error .pJ('No next page expected; please check `.hasNextPage()` before calling `.getNextPage()`.');
+throw new core_error.pJ('No next page expected; please check `.hasNextPage()` before calling `.getNextPage()`.');
 }
 const span=this.options.__span;
-return await(0,tslib .g)(this,_AbstractPage_client,"f").requestAPIList(this.constructor,{
+return await(0,tslib.g)(this,_AbstractPage_client,"f").requestAPIList(this.constructor,{
 ...nextOptions,
 __span:span&&
-startApiCallSpan((0,tslib .g)(this,_AbstractPage_client,"f"),span.name,{openTelemetry:this.options.openTelemetry},{
+startApiCallSpan((0,tslib.g)(this,_AbstractPage_client,"f"),span.name,{openTelemetry:this.options.openTelemetry},{
 route:span.route,
 queryParams:span.queryParams,
 contentQueryParams:span.contentQueryParams,
@@ -4158,7 +4158,7 @@ request:nextOptions,
 }),
 });
 }
-async *iterPages(){
+async*iterPages(){
 let page=this;
 yield page;
 while(page.hasNextPage()){
@@ -4166,7 +4166,7 @@ page=await page.getNextPage();
 yield page;
 }
 }
-async *[(_AbstractPage_client=new WeakMap(),Symbol.asyncIterator)](){
+async*[(_AbstractPage_client=new WeakMap(),Symbol.asyncIterator)](){
 for await(const page of this.iterPages()){
 for(const item of page.getPaginatedItems()){
 yield item;
@@ -4181,7 +4181,7 @@ class PagePromise extends APIPromise{
 constructor(client,request,Page){
 super(client,request,async(client,props)=>new Page(client,props.response,await defaultParseResponse(client,props),props.options));
 }
-async *[Symbol.asyncIterator](){
+async*[Symbol.asyncIterator](){
 const page=await this;
 for await(const item of page){
 yield item;
@@ -4216,7 +4216,7 @@ return null;
 return{
 ...this.options,
 query:{
-...(0,utils_values .i8)(this.options.query),
+...(0,utils_values.i8)(this.options.query),
 before_id:first_id,
 },
 };
@@ -4228,7 +4228,7 @@ return null;
 return{
 ...this.options,
 query:{
-...(0,utils_values .i8)(this.options.query),
+...(0,utils_values.i8)(this.options.query),
 after_id:cursor,
 },
 };
@@ -4258,7 +4258,7 @@ return null;
 return{
 ...this.options,
 query:{
-...(0,utils_values .i8)(this.options.query),
+...(0,utils_values.i8)(this.options.query),
 page_token:cursor,
 },
 };
@@ -4284,7 +4284,7 @@ return null;
 return{
 ...this.options,
 query:{
-...(0,utils_values .i8)(this.options.query),
+...(0,utils_values.i8)(this.options.query),
 page:cursor,
 },
 };
@@ -4311,7 +4311,7 @@ return null;
 return{
 ...this.options,
 query:{
-...(0,utils_values .i8)(this.options.query),
+...(0,utils_values.i8)(this.options.query),
 page:cursor,
 },
 };
@@ -4342,7 +4342,7 @@ return null;
 return{
 ...this.options,
 query:{
-...(0,utils_values .i8)(this.options.query),
+...(0,utils_values.i8)(this.options.query),
 page:cursor,
 },
 };
@@ -4356,7 +4356,7 @@ return{[STAINLESS_HELPER_HEADER]:value};
 }
 const SDK_HELPER_SYMBOL=Symbol('anthropic.sdk.stainlessHelper');
 function wasCreatedByStainlessHelper(value){
-return typeof value==='object'&&value !==null&&SDK_HELPER_SYMBOL in value;
+return typeof value==='object'&&value!==null&&SDK_HELPER_SYMBOL in value;
 }
 function collectStainlessHelpers(tools,messages){
 const helpers=new Set();
@@ -4415,16 +4415,16 @@ if(/[?#]/.test(currentValue)){
 postPath=true;
 }
 const value=params[index];
-let encoded=(postPath?encodeURIComponent:pathEncoder)('' + value);
-if(index !==params.length&&
+let encoded=(postPath?encodeURIComponent:pathEncoder)(''+value);
+if(index!==params.length&&
 (value==null||
 (typeof value==='object'&&
 value.toString===
 Object.getPrototypeOf(Object.getPrototypeOf(value.hasOwnProperty??EMPTY)??EMPTY)
 ?.toString))){
-encoded=value + '';
+encoded=value+'';
 invalidSegments.push({
-start:previousValue.length + currentValue.length,
+start:previousValue.length+currentValue.length,
 length:encoded.length,
 error:`Value of type ${Object.prototype.toString
 .call(value)
@@ -4433,12 +4433,12 @@ error:`Value of type ${Object.prototype.toString
 }
 if(!postPath&&(encoded===''||encoded.startsWith(';'))){
 invalidSegments.push({
-start:previousValue.length + currentValue.length,
+start:previousValue.length+currentValue.length,
 length:encoded.length,
 error:`Value "${encoded}" can\'t be safely passed as a path parameter`,
 });
 }
-return previousValue + currentValue +(index===params.length?'':encoded);
+return previousValue+currentValue+(index===params.length?'':encoded);
 },'');
 const pathOnly=path.split(/[?#]/,1)[0];
 const invalidSegmentPattern=/(?<=^|\/)(?:\.|%2e){1,2}(?:;[^/]*)?(?=\/|$)/gi;
@@ -4450,16 +4450,16 @@ length:match[0].length,
 error:`Value "${match[0]}" can\'t be safely passed as a path parameter`,
 });
 }
-invalidSegments.sort((a,b)=>a.start - b.start);
+invalidSegments.sort((a,b)=>a.start-b.start);
 if(invalidSegments.length>0){
 const marks=[];
 for(const segment of invalidSegments){
-for(let i=segment.start;i<segment.start + Math.max(1,segment.length);i++){
+for(let i=segment.start;i<segment.start+Math.max(1,segment.length);i++){
 marks[i]='^';
 }
 }
 const underline=Array.from(marks,(mark)=>mark??' ').join('');
-throw new core_error .pJ(`Path parameters result in path with invalid segments:\n${invalidSegments
+throw new core_error.pJ(`Path parameters result in path with invalid segments:\n${invalidSegments
 .map((e)=>e.error)
 .join('\n')}\n${path}\n${underline}`);
 }
@@ -4468,19 +4468,19 @@ return path;
 const path=createPathTagFunction(encodeURIPath);
 ;
 var FileNotDownloadableError=(()=>{
-class FileNotDownloadableError extends core_error .v7{
+class FileNotDownloadableError extends core_error.v7{
 }
 FileNotDownloadableError._errorName='FileNotDownloadableError';
 return FileNotDownloadableError;
 })();
 var StorageQuotaExceededError=(()=>{
-class StorageQuotaExceededError extends core_error .v7{
+class StorageQuotaExceededError extends core_error.v7{
 }
 StorageQuotaExceededError._errorName='StorageQuotaExceededError';
 return StorageQuotaExceededError;
 })();
 var FileExpiredError=(()=>{
-class FileExpiredError extends core_error .m_{
+class FileExpiredError extends core_error.m_{
 }
 FileExpiredError._errorName='FileExpiredError';
 return FileExpiredError;
@@ -4493,7 +4493,7 @@ return this._client.getAPIList('/v1/files',(PageCursor),{
 query,
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.files.list',options,{
@@ -4507,7 +4507,7 @@ const{workspace_id}=params??{};
 return this._client.delete(path `/v1/files/${fileID}`,{
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.files.delete',options,{
@@ -4523,7 +4523,7 @@ return this._client.get(path `/v1/files/${fileID}/content`,{
 headers:buildHeaders([
 {
 Accept:'application/binary',
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4539,7 +4539,7 @@ const{workspace_id}=params??{};
 return this._client.get(path `/v1/files/${fileID}`,{
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.files.retrieve_metadata',options,{
@@ -4554,7 +4554,7 @@ return this._client.post('/v1/files',multipartFormRequestOptions({
 body,
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 stainlessHelperHeaderFromFile(body.file),
 options?.headers,
 ]),
@@ -4572,109 +4572,109 @@ return Files;
 })();
 ;
 var ClaudeCodeKeyCreatorNotMemberError=(()=>{
-class ClaudeCodeKeyCreatorNotMemberError extends core_error .v7{
+class ClaudeCodeKeyCreatorNotMemberError extends core_error.v7{
 }
 ClaudeCodeKeyCreatorNotMemberError._errorName='ClaudeCodeKeyCreatorNotMemberError';
 return ClaudeCodeKeyCreatorNotMemberError;
 })();
 var ClaudeCodeVersionTooOldError=(()=>{
-class ClaudeCodeVersionTooOldError extends core_error .v7{
+class ClaudeCodeVersionTooOldError extends core_error.v7{
 }
 ClaudeCodeVersionTooOldError._errorName='ClaudeCodeVersionTooOldError';
 return ClaudeCodeVersionTooOldError;
 })();
 var CMEKKeyDisabledError=(()=>{
-class CMEKKeyDisabledError extends core_error .v7{
+class CMEKKeyDisabledError extends core_error.v7{
 }
 CMEKKeyDisabledError._errorName='CMEKKeyDisabledError';
 return CMEKKeyDisabledError;
 })();
 var CMEKKeyNetworkBlockedError=(()=>{
-class CMEKKeyNetworkBlockedError extends core_error .v7{
+class CMEKKeyNetworkBlockedError extends core_error.v7{
 }
 CMEKKeyNetworkBlockedError._errorName='CMEKKeyNetworkBlockedError';
 return CMEKKeyNetworkBlockedError;
 })();
 var OrganizationOnHoldError=(()=>{
-class OrganizationOnHoldError extends core_error .v7{
+class OrganizationOnHoldError extends core_error.v7{
 }
 OrganizationOnHoldError._errorName='OrganizationOnHoldError';
 return OrganizationOnHoldError;
 })();
 var OrganizationTypeNotSupportedError=(()=>{
-class OrganizationTypeNotSupportedError extends core_error .v7{
+class OrganizationTypeNotSupportedError extends core_error.v7{
 }
 OrganizationTypeNotSupportedError._errorName='OrganizationTypeNotSupportedError';
 return OrganizationTypeNotSupportedError;
 })();
 var ParentOrganizationRequiredError=(()=>{
-class ParentOrganizationRequiredError extends core_error .v7{
+class ParentOrganizationRequiredError extends core_error.v7{
 }
 ParentOrganizationRequiredError._errorName='ParentOrganizationRequiredError';
 return ParentOrganizationRequiredError;
 })();
 var RequestBodyEncodingInvalidError=(()=>{
-class RequestBodyEncodingInvalidError extends core_error .v7{
+class RequestBodyEncodingInvalidError extends core_error.v7{
 }
 RequestBodyEncodingInvalidError._errorName='RequestBodyEncodingInvalidError';
 return RequestBodyEncodingInvalidError;
 })();
 var RequestBodyEncodingUnsupportedError=(()=>{
-class RequestBodyEncodingUnsupportedError extends core_error .v7{
+class RequestBodyEncodingUnsupportedError extends core_error.v7{
 }
 RequestBodyEncodingUnsupportedError._errorName='RequestBodyEncodingUnsupportedError';
 return RequestBodyEncodingUnsupportedError;
 })();
 var LinkedOrganizationBillingUnavailableError=(()=>{
-class LinkedOrganizationBillingUnavailableError extends core_error .yP{
+class LinkedOrganizationBillingUnavailableError extends core_error.yP{
 }
 LinkedOrganizationBillingUnavailableError._errorName='LinkedOrganizationBillingUnavailableError';
 return LinkedOrganizationBillingUnavailableError;
 })();
 var LinkedOrganizationSpendLimitReachedError=(()=>{
-class LinkedOrganizationSpendLimitReachedError extends core_error .yP{
+class LinkedOrganizationSpendLimitReachedError extends core_error.yP{
 }
 LinkedOrganizationSpendLimitReachedError._errorName='LinkedOrganizationSpendLimitReachedError';
 return LinkedOrganizationSpendLimitReachedError;
 })();
 var SandboxEgressRestrictedError=(()=>{
-class SandboxEgressRestrictedError extends core_error .Ll{
+class SandboxEgressRestrictedError extends core_error.Ll{
 }
 SandboxEgressRestrictedError._errorName='SandboxEgressRestrictedError';
 return SandboxEgressRestrictedError;
 })();
 var RequestBodyTooLargeAfterDecodingError=(()=>{
-class RequestBodyTooLargeAfterDecodingError extends core_error .xD{
+class RequestBodyTooLargeAfterDecodingError extends core_error.xD{
 }
 RequestBodyTooLargeAfterDecodingError._errorName='RequestBodyTooLargeAfterDecodingError';
 return RequestBodyTooLargeAfterDecodingError;
 })();
 var ContractSpendLimitReachedError=(()=>{
-class ContractSpendLimitReachedError extends core_error .OE{
+class ContractSpendLimitReachedError extends core_error.OE{
 }
 ContractSpendLimitReachedError._errorName='ContractSpendLimitReachedError';
 return ContractSpendLimitReachedError;
 })();
 var EnforcedSpendLimitReachedError=(()=>{
-class EnforcedSpendLimitReachedError extends core_error .OE{
+class EnforcedSpendLimitReachedError extends core_error.OE{
 }
 EnforcedSpendLimitReachedError._errorName='EnforcedSpendLimitReachedError';
 return EnforcedSpendLimitReachedError;
 })();
 var RampLimitExceededError=(()=>{
-class RampLimitExceededError extends core_error .OE{
+class RampLimitExceededError extends core_error.OE{
 }
 RampLimitExceededError._errorName='RampLimitExceededError';
 return RampLimitExceededError;
 })();
 var CMEKContextUnavailableError=(()=>{
-class CMEKContextUnavailableError extends core_error .us{
+class CMEKContextUnavailableError extends core_error.us{
 }
 CMEKContextUnavailableError._errorName='CMEKContextUnavailableError';
 return CMEKContextUnavailableError;
 })();
 var CMEKKeyUnreachableError=(()=>{
-class CMEKKeyUnreachableError extends core_error .us{
+class CMEKKeyUnreachableError extends core_error.us{
 }
 CMEKKeyUnreachableError._errorName='CMEKKeyUnreachableError';
 return CMEKKeyUnreachableError;
@@ -4688,7 +4688,7 @@ return this._client.get(path `/v1/deployment_runs/${deploymentRunID}`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4707,7 +4707,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4739,7 +4739,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4757,7 +4757,7 @@ return this._client.get(path `/v1/deployments/${deploymentID}`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4776,7 +4776,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4795,7 +4795,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4821,7 +4821,7 @@ return this._client.post(path `/v1/deployments/${deploymentID}/archive`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4839,7 +4839,7 @@ return this._client.post(path `/v1/deployments/${deploymentID}/pause`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4857,7 +4857,7 @@ return this._client.post(path `/v1/deployments/${deploymentID}/run`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4875,7 +4875,7 @@ return this._client.post(path `/v1/deployments/${deploymentID}/unpause`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4897,7 +4897,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'dreaming-2026-04-21'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4915,7 +4915,7 @@ return this._client.get(path `/v1/dreams/${dreamID}`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'dreaming-2026-04-21'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4934,7 +4934,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'dreaming-2026-04-21'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4952,7 +4952,7 @@ return this._client.post(path `/v1/dreams/${dreamID}/archive`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'dreaming-2026-04-21'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4970,7 +4970,7 @@ return this._client.post(path `/v1/dreams/${dreamID}/cancel`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'dreaming-2026-04-21'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -4992,7 +4992,7 @@ query,
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -5010,7 +5010,7 @@ return this._client.delete(path `/v1/files/${fileID}`,{
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -5029,7 +5029,7 @@ headers:buildHeaders([
 {
 Accept:'application/binary',
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -5048,7 +5048,7 @@ return this._client.get(path `/v1/files/${fileID}`,{
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -5067,7 +5067,7 @@ body,
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 stainlessHelperHeaderFromFile(body.file),
 options?.headers,
@@ -5089,7 +5089,7 @@ return this._client.get(path `/v1/models/${modelID}`,{
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -5108,7 +5108,7 @@ query,
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -5133,7 +5133,7 @@ throw new Error('Webhook headers are required in order to verify the signature')
 const keyStr=options.key===undefined?this._client.webhookKey:options.key;
 if(!keyStr)
 throw new Error('Webhook key must not be null or empty in order to unwrap');
-const wh=new dist .KD(keyStr);
+const wh=new dist.KD(keyStr);
 wh.verify(body,headers);
 return JSON.parse(body);
 }
@@ -5148,7 +5148,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -5176,7 +5176,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -5195,7 +5195,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -5215,7 +5215,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -5234,7 +5234,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -5252,7 +5252,7 @@ return this._client.post(path `/v1/agents/${agentID}/archive`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -5275,22 +5275,22 @@ uuid4=crypto.randomUUID.bind(crypto);
 return crypto.randomUUID();
 }
 const u8=new Uint8Array(1);
-const randomByte=crypto?()=>crypto.getRandomValues(u8)[0]:()=>(Math.random()* 0xff)&0xff;
-return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g,(c)=>(+c ^(randomByte()&(15>>(+c / 4)))).toString(16));
+const randomByte=crypto?()=>crypto.getRandomValues(u8)[0]:()=>(Math.random()*0xff)&0xff;
+return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g,(c)=>(+c^(randomByte()&(15>>(+c/ 4)))).toString(16));
 };
 var abort=__webpack_require__(72894);
 var utils_backoff=__webpack_require__(59688);
 ;
 function copyClientForHelper(client,{authToken,helper}){
 if(!authToken){
-throw new core_error .pJ(`copyClientForHelper: expected a non-empty authToken but received ${JSON.stringify(authToken)}`);
+throw new core_error.pJ(`copyClientForHelper: expected a non-empty authToken but received ${JSON.stringify(authToken)}`);
 }
 const parentDefaults=client._options.defaultHeaders;
 const parentAuthExtraHeaders=client._authState?.extraHeaders;
 const inheritedAuthExtraHeaders=parentAuthExtraHeaders?
 Object.fromEntries(Object.entries(parentAuthExtraHeaders).filter(([name])=>{
 const lower=name.toLowerCase();
-return lower !=='authorization'&&lower !=='x-api-key';
+return lower!=='authorization'&&lower!=='x-api-key';
 }))
 :undefined;
 const defaultHeaders=buildHeaders([
@@ -5372,31 +5372,31 @@ this.client=opts.client;
 this.environmentId=opts.environmentId;
 this.environmentKey=opts.environmentKey;
 this.workerId=opts.workerId??defaultWorkerId();
-(0,tslib .G)(this,_WorkPoller_runnerClient,copyClientForHelper(opts.client,{
+(0,tslib.G)(this,_WorkPoller_runnerClient,copyClientForHelper(opts.client,{
 authToken:opts.environmentKey,
 helper:'environments-work-poller',
 }),"f");
-(0,tslib .G)(this,_WorkPoller_autoStop,opts.autoStop??true,"f");
-(0,tslib .G)(this,_WorkPoller_drain,opts.drain??false,"f");
-(0,tslib .G)(this,_WorkPoller_blockMs,opts.blockMs===undefined?POLL_BLOCK_MS:opts.blockMs,"f");
-(0,tslib .G)(this,_WorkPoller_reclaimOlderThanMs,opts.reclaimOlderThanMs??null,"f");
-(0,tslib .G)(this,_WorkPoller_requestOpts,opts.requestOptions,"f");
-(0,tslib .G)(this,_WorkPoller_controller,new AbortController(),"f");
-(0,tslib .G)(this,_WorkPoller_detachExternal,(0,abort .H)(opts.signal,(0,tslib .g)(this,_WorkPoller_controller,"f")),"f");
+(0,tslib.G)(this,_WorkPoller_autoStop,opts.autoStop??true,"f");
+(0,tslib.G)(this,_WorkPoller_drain,opts.drain??false,"f");
+(0,tslib.G)(this,_WorkPoller_blockMs,opts.blockMs===undefined?POLL_BLOCK_MS:opts.blockMs,"f");
+(0,tslib.G)(this,_WorkPoller_reclaimOlderThanMs,opts.reclaimOlderThanMs??null,"f");
+(0,tslib.G)(this,_WorkPoller_requestOpts,opts.requestOptions,"f");
+(0,tslib.G)(this,_WorkPoller_controller,new AbortController(),"f");
+(0,tslib.G)(this,_WorkPoller_detachExternal,(0,abort.H)(opts.signal,(0,tslib.g)(this,_WorkPoller_controller,"f")),"f");
 }
 get signal(){
-return(0,tslib .g)(this,_WorkPoller_controller,"f").signal;
+return(0,tslib.g)(this,_WorkPoller_controller,"f").signal;
 }
 abort(){
-(0,tslib .g)(this,_WorkPoller_controller,"f").abort();
+(0,tslib.g)(this,_WorkPoller_controller,"f").abort();
 }
-async *[(_WorkPoller_runnerClient=new WeakMap(),_WorkPoller_consumed=new WeakMap(),_WorkPoller_controller=new WeakMap(),_WorkPoller_detachExternal=new WeakMap(),_WorkPoller_autoStop=new WeakMap(),_WorkPoller_drain=new WeakMap(),_WorkPoller_blockMs=new WeakMap(),_WorkPoller_reclaimOlderThanMs=new WeakMap(),_WorkPoller_requestOpts=new WeakMap(),Symbol.asyncIterator)](){
-if((0,tslib .g)(this,_WorkPoller_consumed,"f")){
-throw new core_error .pJ('Cannot iterate over a consumed WorkPoller');
+async*[(_WorkPoller_runnerClient=new WeakMap(),_WorkPoller_consumed=new WeakMap(),_WorkPoller_controller=new WeakMap(),_WorkPoller_detachExternal=new WeakMap(),_WorkPoller_autoStop=new WeakMap(),_WorkPoller_drain=new WeakMap(),_WorkPoller_blockMs=new WeakMap(),_WorkPoller_reclaimOlderThanMs=new WeakMap(),_WorkPoller_requestOpts=new WeakMap(),Symbol.asyncIterator)](){
+if((0,tslib.g)(this,_WorkPoller_consumed,"f")){
+throw new core_error.pJ('Cannot iterate over a consumed WorkPoller');
 }
-(0,tslib .G)(this,_WorkPoller_consumed,true,"f");
+(0,tslib.G)(this,_WorkPoller_consumed,true,"f");
 let callerOtelContext=context.active();
-const log=(0,utils_log .WG)(this.client);
+const log=(0,utils_log.WG)(this.client);
 log.info('poller starting',{
 component:'work-poller',
 environment_id:this.environmentId,
@@ -5404,36 +5404,36 @@ environment_id:this.environmentId,
 const idle=new IdleLog(log,this.environmentId);
 try{
 let attempt=0;
-while(!(0,tslib .g)(this,_WorkPoller_controller,"f").signal.aborted){
+while(!(0,tslib.g)(this,_WorkPoller_controller,"f").signal.aborted){
 let work;
 try{
-work=await(0,tslib .g)(this,_WorkPoller_runnerClient,"f").beta.environments.work.poll(this.environmentId,{
+work=await(0,tslib.g)(this,_WorkPoller_runnerClient,"f").beta.environments.work.poll(this.environmentId,{
 'Anthropic-Worker-ID':this.workerId,
-...((0,tslib .g)(this,_WorkPoller_blockMs,"f")!==null?{block_ms:(0,tslib .g)(this,_WorkPoller_blockMs,"f")}:{}),
-...((0,tslib .g)(this,_WorkPoller_reclaimOlderThanMs,"f")!==null?
-{reclaim_older_than_ms:(0,tslib .g)(this,_WorkPoller_reclaimOlderThanMs,"f")}
+...((0,tslib.g)(this,_WorkPoller_blockMs,"f")!==null?{block_ms:(0,tslib.g)(this,_WorkPoller_blockMs,"f")}:{}),
+...((0,tslib.g)(this,_WorkPoller_reclaimOlderThanMs,"f")!==null?
+{reclaim_older_than_ms:(0,tslib.g)(this,_WorkPoller_reclaimOlderThanMs,"f")}
 :{}),
-},{headers:buildHeaders([(0,tslib .g)(this,_WorkPoller_requestOpts,"f")?.headers]),signal:(0,tslib .g)(this,_WorkPoller_controller,"f").signal});
+},{headers:buildHeaders([(0,tslib.g)(this,_WorkPoller_requestOpts,"f")?.headers]),signal:(0,tslib.g)(this,_WorkPoller_controller,"f").signal});
 }
 catch(e){
-if((0,tslib .g)(this,_WorkPoller_controller,"f").signal.aborted)
+if((0,tslib.g)(this,_WorkPoller_controller,"f").signal.aborted)
 return;
-if((0,utils_backoff .bs)(e)){
+if((0,utils_backoff.bs)(e)){
 log.error('poll failed permanently, stopping poller',{error:String(e)});
 throw e;
 }
-const wait=(0,utils_backoff .LX)(backoff(attempt));
+const wait=(0,utils_backoff.LX)(backoff(attempt));
 log.warn('poll failed, backing off',{error:String(e),backoff_ms:wait});
 attempt++;
-await sleep(wait,(0,tslib .g)(this,_WorkPoller_controller,"f").signal);
+await sleep(wait,(0,tslib.g)(this,_WorkPoller_controller,"f").signal);
 continue;
 }
 attempt=0;
 if(work==null){
-if((0,tslib .g)(this,_WorkPoller_drain,"f"))
+if((0,tslib.g)(this,_WorkPoller_drain,"f"))
 return;
 idle.onEmptyPoll();
-await sleep((0,utils_backoff .p$)(1000,3000),(0,tslib .g)(this,_WorkPoller_controller,"f").signal);
+await sleep((0,utils_backoff.p$)(1000,3000),(0,tslib.g)(this,_WorkPoller_controller,"f").signal);
 continue;
 }
 idle.onClaim();
@@ -5445,11 +5445,11 @@ work_id:work.id,
 work_type:work.data.type,
 });
 try{
-await(0,tslib .g)(this,_WorkPoller_runnerClient,"f").beta.environments.work.ack(work.id,{environment_id:work.environment_id},{headers:buildHeaders([(0,tslib .g)(this,_WorkPoller_requestOpts,"f")?.headers]),signal:(0,tslib .g)(this,_WorkPoller_controller,"f").signal});
+await(0,tslib.g)(this,_WorkPoller_runnerClient,"f").beta.environments.work.ack(work.id,{environment_id:work.environment_id},{headers:buildHeaders([(0,tslib.g)(this,_WorkPoller_requestOpts,"f")?.headers]),signal:(0,tslib.g)(this,_WorkPoller_controller,"f").signal});
 }
 catch(e){
 log.error('ack failed',{work_id:work.id,error:String(e)});
-guardTracing(this.client,()=>failEnvironmentWorkSpan(this._workSpan,(0,tslib .g)(this,_WorkPoller_controller,"f").signal,e));
+guardTracing(this.client,()=>failEnvironmentWorkSpan(this._workSpan,(0,tslib.g)(this,_WorkPoller_controller,"f").signal,e));
 continue;
 }
 try{
@@ -5457,28 +5457,28 @@ yield work;
 callerOtelContext=context.active();
 }
 finally{
-if((0,tslib .g)(this,_WorkPoller_autoStop,"f")){
+if((0,tslib.g)(this,_WorkPoller_autoStop,"f")){
 try{
-await(0,tslib .g)(this,_WorkPoller_runnerClient,"f").beta.environments.work.stop(work.id,{environment_id:work.environment_id},{headers:buildHeaders([(0,tslib .g)(this,_WorkPoller_requestOpts,"f")?.headers])});
+await(0,tslib.g)(this,_WorkPoller_runnerClient,"f").beta.environments.work.stop(work.id,{environment_id:work.environment_id},{headers:buildHeaders([(0,tslib.g)(this,_WorkPoller_requestOpts,"f")?.headers])});
 }
 catch(e){
-if(!(0,utils_backoff .zM)(e,409))
+if(!(0,utils_backoff.zM)(e,409))
 log.warn('stop failed',{work_id:work.id,error:String(e)});
 }
 }
-guardTracing(this.client,()=>endEnvironmentWorkSpan(this._workSpan,(0,tslib .g)(this,_WorkPoller_controller,"f").signal));
+guardTracing(this.client,()=>endEnvironmentWorkSpan(this._workSpan,(0,tslib.g)(this,_WorkPoller_controller,"f").signal));
 }
 }
 }
 finally{
-(0,tslib .g)(this,_WorkPoller_detachExternal,"f").call(this);
+(0,tslib.g)(this,_WorkPoller_detachExternal,"f").call(this);
 }
 }
 }
 return WorkPoller;
 })();
 function backoff(attempt){
-return(0,utils_backoff .JN)(attempt,POLL_BACKOFF_BASE_MS,POLL_BACKOFF_CAP_MS);
+return(0,utils_backoff.JN)(attempt,POLL_BACKOFF_BASE_MS,POLL_BACKOFF_CAP_MS);
 }
 var IdleLog=(()=>{
 class IdleLog{
@@ -5487,26 +5487,26 @@ _IdleLog_log.set(this,void 0);
 _IdleLog_environmentId.set(this,void 0);
 _IdleLog_idleSince.set(this,void 0);
 _IdleLog_lastReport.set(this,0);
-(0,tslib .G)(this,_IdleLog_log,log,"f");
-(0,tslib .G)(this,_IdleLog_environmentId,environmentId,"f");
+(0,tslib.G)(this,_IdleLog_log,log,"f");
+(0,tslib.G)(this,_IdleLog_environmentId,environmentId,"f");
 }
 onEmptyPoll(){
 const now=Date.now();
-const fields={component:'work-poller',environment_id:(0,tslib .g)(this,_IdleLog_environmentId,"f")};
-if((0,tslib .g)(this,_IdleLog_idleSince,"f")===undefined){
-(0,tslib .G)(this,_IdleLog_idleSince,(0,tslib .G)(this,_IdleLog_lastReport,now,"f"),"f");
-(0,tslib .g)(this,_IdleLog_log,"f").info('idle; polling for work',fields);
+const fields={component:'work-poller',environment_id:(0,tslib.g)(this,_IdleLog_environmentId,"f")};
+if((0,tslib.g)(this,_IdleLog_idleSince,"f")===undefined){
+(0,tslib.G)(this,_IdleLog_idleSince,(0,tslib.G)(this,_IdleLog_lastReport,now,"f"),"f");
+(0,tslib.g)(this,_IdleLog_log,"f").info('idle; polling for work',fields);
 }
-else if(now -(0,tslib .g)(this,_IdleLog_lastReport,"f")>=IDLE_REPORT_INTERVAL_MS){
-(0,tslib .G)(this,_IdleLog_lastReport,now,"f");
-(0,tslib .g)(this,_IdleLog_log,"f").info(`still polling; idle for ${Math.round((now -(0,tslib .g)(this,_IdleLog_idleSince,"f"))/ 1000)}s`,fields);
+else if(now-(0,tslib.g)(this,_IdleLog_lastReport,"f")>=IDLE_REPORT_INTERVAL_MS){
+(0,tslib.G)(this,_IdleLog_lastReport,now,"f");
+(0,tslib.g)(this,_IdleLog_log,"f").info(`still polling; idle for ${Math.round((now-(0,tslib.g)(this,_IdleLog_idleSince,"f"))/ 1000)}s`,fields);
 }
 else{
-(0,tslib .g)(this,_IdleLog_log,"f").debug('poll returned no work',fields);
+(0,tslib.g)(this,_IdleLog_log,"f").debug('poll returned no work',fields);
 }
 }
 onClaim(){
-(0,tslib .G)(this,_IdleLog_idleSince,undefined,"f");
+(0,tslib.G)(this,_IdleLog_idleSince,undefined,"f");
 }
 }
 _IdleLog_log=new WeakMap(),_IdleLog_environmentId=new WeakMap(),_IdleLog_idleSince=new WeakMap(),_IdleLog_lastReport=new WeakMap();
@@ -5521,23 +5521,23 @@ return host?`${host}-${uuid4()}`:uuid4();
 const toBase64=(data)=>{
 if(!data)
 return '';
-if(typeof globalThis.Buffer !=='undefined'){
+if(typeof globalThis.Buffer!=='undefined'){
 return globalThis.Buffer.from(data).toString('base64');
 }
 if(typeof data==='string'){
 data=encodeUTF8(data);
 }
-if(typeof btoa !=='undefined'){
+if(typeof btoa!=='undefined'){
 return btoa(String.fromCharCode.apply(null,data));
 }
 throw new AnthropicError('Cannot generate base64 string; Expected `Buffer` or `btoa` to be defined');
 };
 const fromBase64=(str)=>{
-if(typeof globalThis.Buffer !=='undefined'){
+if(typeof globalThis.Buffer!=='undefined'){
 const buf=globalThis.Buffer.from(str,'base64');
 return new Uint8Array(buf.buffer,buf.byteOffset,buf.byteLength);
 }
-if(typeof atob !=='undefined'){
+if(typeof atob!=='undefined'){
 const bstr=atob(str);
 const buf=new Uint8Array(bstr.length);
 for(let i=0;i<bstr.length;i++){
@@ -5545,7 +5545,7 @@ buf[i]=bstr.charCodeAt(i);
 }
 return buf;
 }
-throw new core_error .pJ('Cannot decode base64 string; Expected `Buffer` or `atob` to be defined');
+throw new core_error.pJ('Cannot decode base64 string; Expected `Buffer` or `atob` to be defined');
 };
 var async_queue=__webpack_require__(4374);
 var tools_ToolError=__webpack_require__(92308);
@@ -5581,20 +5581,20 @@ let points=0;
 for(const ch of text){
 if(points===limit)
 break;
-points +=1;
-end +=ch.length;
+points+=1;
+end+=ch.length;
 }
 return text.slice(0,end);
 }
 function boundedTabURL(url){
 const line=oneLine(url,Infinity);
-return cutPoints(line,FIELD_MAX)===line?line:'\u2026' + cutPoints(line,FIELD_MAX - 1);
+return cutPoints(line,FIELD_MAX)===line?line:'\u2026'+cutPoints(line,FIELD_MAX-1);
 }
 function errorTextContent(content){
 if(typeof content==='string')
 return sanitize_wellFormed(content);
 return content
-.filter((block)=>block.type==='text'&&block.text !=='')
+.filter((block)=>block.type==='text'&&block.text!=='')
 .map((block)=>({...block,text:sanitize_wellFormed(block.text)}));
 }
 ;
@@ -5604,7 +5604,7 @@ return('name' in tool?tool.name
 :tool.type);
 }
 function toolErrorContent(e){
-return e instanceof tools_ToolError .v?e.content:sanitize_thrownErrorText(e);
+return e instanceof tools_ToolError.v?e.content:sanitize_thrownErrorText(e);
 }
 async function runRunnableTool(tool,rawInput,context){
 try{
@@ -5628,7 +5628,7 @@ attributes:{
 [ATTR_GEN_AI_PROVIDER_NAME]:client._genAIProviderName,
 [ATTR_GEN_AI_REQUEST_MODEL]:params.model,
 ...(hasJSONOutput?{[ATTR_GEN_AI_OUTPUT_TYPE]:GEN_AI_OUTPUT_TYPE_VALUE_JSON}:undefined),
-...(conversationId !=null?{[ATTR_GEN_AI_CONVERSATION_ID]:conversationId}:undefined),
+...(conversationId!=null?{[ATTR_GEN_AI_CONVERSATION_ID]:conversationId}:undefined),
 },
 });
 }
@@ -5648,9 +5648,9 @@ const attributes={
 ...(description?{[ATTR_GEN_AI_TOOL_DESCRIPTION]:description}:undefined),
 [ATTR_GEN_AI_TOOL_CALL_ID]:toolUse.id,
 [ATTR_GEN_AI_TOOL_TYPE]:GEN_AI_TOOL_TYPE_VALUE_FUNCTION,
-...(conversationId !=null?{[ATTR_GEN_AI_CONVERSATION_ID]:conversationId}:undefined),
-...(sessionID !=null?{'anthropic.session.id':sessionID}:undefined),
-...('session_thread_id' in toolUse&&toolUse.session_thread_id !=null?
+...(conversationId!=null?{[ATTR_GEN_AI_CONVERSATION_ID]:conversationId}:undefined),
+...(sessionID!=null?{'anthropic.session.id':sessionID}:undefined),
+...('session_thread_id' in toolUse&&toolUse.session_thread_id!=null?
 {'anthropic.session.thread.id':toolUse.session_thread_id}
 :undefined),
 };
@@ -5666,7 +5666,7 @@ result=await context.with(trace.setSpan(parentContext,span),run);
 return result;
 }
 finally{
-const succeeded=result !==undefined&&!result.isError;
+const succeeded=result!==undefined&&!result.isError;
 const canceled=!succeeded&&signal?.aborted===true;
 const{contentMode,maxContentBytes}=client.openTelemetry.traces;
 if(contentMode==='content'&&span.isRecording()){
@@ -5677,7 +5677,7 @@ setContentAttributes(span,{
 },maxContentBytes);
 }
 catch(problem){
-(0,utils_log .WG)(client).debug('could not record the tool run on its span',problem);
+(0,utils_log.WG)(client).debug('could not record the tool run on its span',problem);
 }
 }
 guardTracing(client,()=>{
@@ -5700,12 +5700,12 @@ const TOOL_TIMEOUT_MS=120000;
 const DRAIN_TIMEOUT_MS=30000;
 const SEND_BACKOFF_START_MS=1000;
 const SEND_BACKOFF_CAP_MS=30000;
-const SEND_RETRY_WINDOW_MS=5 * 60000;
+const SEND_RETRY_WINDOW_MS=5*60000;
 const DEFAULT_MAX_IDLE_MS=60000;
 function endsTurn(ev){
-if(ev.type !=='session.status_idle')
+if(ev.type!=='session.status_idle')
 return false;
-return ev.stop_reason?.type !=='requires_action';
+return ev.stop_reason?.type!=='requires_action';
 }
 function isIdleNeutral(ev){
 return ev.type==='user.tool_confirmation'||ev.type==='session.thread_status_terminated';
@@ -5719,58 +5719,58 @@ _IdleClock_blockers.set(this,new Set());
 _IdleClock_armPending.set(this,false);
 _IdleClock_idleMayBeStale.set(this,false);
 _IdleClock_timer.set(this,void 0);
-(0,tslib .G)(this,_IdleClock_maxIdleMs,maxIdleMs,"f");
-(0,tslib .G)(this,_IdleClock_onExpire,onExpire,"f");
+(0,tslib.G)(this,_IdleClock_maxIdleMs,maxIdleMs,"f");
+(0,tslib.G)(this,_IdleClock_onExpire,onExpire,"f");
 }
 noteEvent(ev){
-if((0,tslib .g)(this,_IdleClock_idleMayBeStale,"f")&&ev.type==='session.thread_status_terminated')
+if((0,tslib.g)(this,_IdleClock_idleMayBeStale,"f")&&ev.type==='session.thread_status_terminated')
 this.disarm();
 if(isIdleNeutral(ev))
 return;
-(0,tslib .G)(this,_IdleClock_idleMayBeStale,false,"f");
+(0,tslib.G)(this,_IdleClock_idleMayBeStale,false,"f");
 if(endsTurn(ev))
 this.arm();
 else
 this.disarm();
 }
 noteHistoryRead(succeeded){
-(0,tslib .G)(this,_IdleClock_idleMayBeStale,!succeeded,"f");
+(0,tslib.G)(this,_IdleClock_idleMayBeStale,!succeeded,"f");
 }
 block(toolUseId){
-(0,tslib .g)(this,_IdleClock_blockers,"f").add(toolUseId);
-if((0,tslib .g)(this,_IdleClock_timer,"f")!==undefined){
-(0,tslib .G)(this,_IdleClock_armPending,true,"f");
-clearTimeout((0,tslib .g)(this,_IdleClock_timer,"f"));
-(0,tslib .G)(this,_IdleClock_timer,undefined,"f");
+(0,tslib.g)(this,_IdleClock_blockers,"f").add(toolUseId);
+if((0,tslib.g)(this,_IdleClock_timer,"f")!==undefined){
+(0,tslib.G)(this,_IdleClock_armPending,true,"f");
+clearTimeout((0,tslib.g)(this,_IdleClock_timer,"f"));
+(0,tslib.G)(this,_IdleClock_timer,undefined,"f");
 }
 }
 unblock(toolUseId){
-(0,tslib .g)(this,_IdleClock_blockers,"f").delete(toolUseId);
-if((0,tslib .g)(this,_IdleClock_blockers,"f").size===0&&(0,tslib .g)(this,_IdleClock_armPending,"f"))
+(0,tslib.g)(this,_IdleClock_blockers,"f").delete(toolUseId);
+if((0,tslib.g)(this,_IdleClock_blockers,"f").size===0&&(0,tslib.g)(this,_IdleClock_armPending,"f"))
 this.arm();
 }
 abandon(toolUseId){
-if((0,tslib .g)(this,_IdleClock_idleMayBeStale,"f"))
+if((0,tslib.g)(this,_IdleClock_idleMayBeStale,"f"))
 this.disarm();
 this.unblock(toolUseId);
 }
 arm(){
-if((0,tslib .g)(this,_IdleClock_maxIdleMs,"f")<=0)
+if((0,tslib.g)(this,_IdleClock_maxIdleMs,"f")<=0)
 return;
-if((0,tslib .g)(this,_IdleClock_blockers,"f").size>0){
-(0,tslib .G)(this,_IdleClock_armPending,true,"f");
+if((0,tslib.g)(this,_IdleClock_blockers,"f").size>0){
+(0,tslib.G)(this,_IdleClock_armPending,true,"f");
 return;
 }
-(0,tslib .G)(this,_IdleClock_armPending,false,"f");
-if((0,tslib .g)(this,_IdleClock_timer,"f")!==undefined)
-clearTimeout((0,tslib .g)(this,_IdleClock_timer,"f"));
-(0,tslib .G)(this,_IdleClock_timer,setTimeout((0,tslib .g)(this,_IdleClock_onExpire,"f"),(0,tslib .g)(this,_IdleClock_maxIdleMs,"f")),"f");
+(0,tslib.G)(this,_IdleClock_armPending,false,"f");
+if((0,tslib.g)(this,_IdleClock_timer,"f")!==undefined)
+clearTimeout((0,tslib.g)(this,_IdleClock_timer,"f"));
+(0,tslib.G)(this,_IdleClock_timer,setTimeout((0,tslib.g)(this,_IdleClock_onExpire,"f"),(0,tslib.g)(this,_IdleClock_maxIdleMs,"f")),"f");
 }
 disarm(){
-(0,tslib .G)(this,_IdleClock_armPending,false,"f");
-if((0,tslib .g)(this,_IdleClock_timer,"f")!==undefined){
-clearTimeout((0,tslib .g)(this,_IdleClock_timer,"f"));
-(0,tslib .G)(this,_IdleClock_timer,undefined,"f");
+(0,tslib.G)(this,_IdleClock_armPending,false,"f");
+if((0,tslib.g)(this,_IdleClock_timer,"f")!==undefined){
+clearTimeout((0,tslib.g)(this,_IdleClock_timer,"f"));
+(0,tslib.G)(this,_IdleClock_timer,undefined,"f");
 }
 }
 }
@@ -5792,7 +5792,7 @@ _SessionToolRunner_answered.set(this,new Set());
 _SessionToolRunner_confirmationVerdicts.set(this,new Map());
 _SessionToolRunner_awaitingConfirmation.set(this,new Map());
 _SessionToolRunner_terminatedThreads.set(this,new Set());
-_SessionToolRunner_results.set(this,new async_queue .O());
+_SessionToolRunner_results.set(this,new async_queue.O());
 _SessionToolRunner_inFlightCount.set(this,0);
 _SessionToolRunner_sendRetryWindowMs.set(this,SEND_RETRY_WINDOW_MS);
 _SessionToolRunner_onIdle.set(this,null);
@@ -5804,243 +5804,243 @@ this.client=opts.client;
 this.sessionId=sessionId;
 this.tools=opts.tools;
 this.maxIdleMs=opts.maxIdleMs??DEFAULT_MAX_IDLE_MS;
-(0,tslib .G)(this,_SessionToolRunner_logger,(0,utils_log .WG)(opts.client),"f");
-(0,tslib .G)(this,_SessionToolRunner_toolByName,new Map(opts.tools.map((t)=>[toolName(t),t])),"f");
-(0,tslib .G)(this,_SessionToolRunner_controller,new AbortController(),"f");
-(0,tslib .G)(this,_SessionToolRunner_detachExternal,(0,abort .H)(opts.signal,(0,tslib .g)(this,_SessionToolRunner_controller,"f")),"f");
-(0,tslib .G)(this,_SessionToolRunner_requestOpts,opts.requestOptions,"f");
-(0,tslib .G)(this,_SessionToolRunner_idleClock,new IdleClock(this.maxIdleMs,()=>{
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").info('session idle after its turn ended; stopping',{
+(0,tslib.G)(this,_SessionToolRunner_logger,(0,utils_log.WG)(opts.client),"f");
+(0,tslib.G)(this,_SessionToolRunner_toolByName,new Map(opts.tools.map((t)=>[toolName(t),t])),"f");
+(0,tslib.G)(this,_SessionToolRunner_controller,new AbortController(),"f");
+(0,tslib.G)(this,_SessionToolRunner_detachExternal,(0,abort.H)(opts.signal,(0,tslib.g)(this,_SessionToolRunner_controller,"f")),"f");
+(0,tslib.G)(this,_SessionToolRunner_requestOpts,opts.requestOptions,"f");
+(0,tslib.G)(this,_SessionToolRunner_idleClock,new IdleClock(this.maxIdleMs,()=>{
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").info('session idle after its turn ended; stopping',{
 component:'session-tool-runner',
 session_id:this.sessionId,
 max_idle_ms:this.maxIdleMs,
 });
-(0,tslib .g)(this,_SessionToolRunner_controller,"f").abort();
+(0,tslib.g)(this,_SessionToolRunner_controller,"f").abort();
 }),"f");
 }
 get signal(){
-return(0,tslib .g)(this,_SessionToolRunner_controller,"f").signal;
+return(0,tslib.g)(this,_SessionToolRunner_controller,"f").signal;
 }
 abort(){
-(0,tslib .g)(this,_SessionToolRunner_controller,"f").abort();
+(0,tslib.g)(this,_SessionToolRunner_controller,"f").abort();
 }
 _setSendRetryWindow(ms){
-(0,tslib .G)(this,_SessionToolRunner_sendRetryWindowMs,ms,"f");
+(0,tslib.G)(this,_SessionToolRunner_sendRetryWindowMs,ms,"f");
 }
-async *[(_SessionToolRunner_consumed=new WeakMap(),_SessionToolRunner_controller=new WeakMap(),_SessionToolRunner_detachExternal=new WeakMap(),_SessionToolRunner_requestOpts=new WeakMap(),_SessionToolRunner_toolByName=new WeakMap(),_SessionToolRunner_logger=new WeakMap(),_SessionToolRunner_seen=new WeakMap(),_SessionToolRunner_answered=new WeakMap(),_SessionToolRunner_confirmationVerdicts=new WeakMap(),_SessionToolRunner_awaitingConfirmation=new WeakMap(),_SessionToolRunner_terminatedThreads=new WeakMap(),_SessionToolRunner_results=new WeakMap(),_SessionToolRunner_inFlightCount=new WeakMap(),_SessionToolRunner_sendRetryWindowMs=new WeakMap(),_SessionToolRunner_onIdle=new WeakMap(),_SessionToolRunner_idleClock=new WeakMap(),_SessionToolRunner_otelContext=new WeakMap(),_SessionToolRunner_primaryThreadId=new WeakMap(),_SessionToolRunner_historyRead=new WeakMap(),_SessionToolRunner_instances=new WeakSet(),Symbol.asyncIterator)](){
-if((0,tslib .g)(this,_SessionToolRunner_consumed,"f")){
-throw new core_error .pJ('Cannot iterate over a consumed SessionToolRunner');
+async*[(_SessionToolRunner_consumed=new WeakMap(),_SessionToolRunner_controller=new WeakMap(),_SessionToolRunner_detachExternal=new WeakMap(),_SessionToolRunner_requestOpts=new WeakMap(),_SessionToolRunner_toolByName=new WeakMap(),_SessionToolRunner_logger=new WeakMap(),_SessionToolRunner_seen=new WeakMap(),_SessionToolRunner_answered=new WeakMap(),_SessionToolRunner_confirmationVerdicts=new WeakMap(),_SessionToolRunner_awaitingConfirmation=new WeakMap(),_SessionToolRunner_terminatedThreads=new WeakMap(),_SessionToolRunner_results=new WeakMap(),_SessionToolRunner_inFlightCount=new WeakMap(),_SessionToolRunner_sendRetryWindowMs=new WeakMap(),_SessionToolRunner_onIdle=new WeakMap(),_SessionToolRunner_idleClock=new WeakMap(),_SessionToolRunner_otelContext=new WeakMap(),_SessionToolRunner_primaryThreadId=new WeakMap(),_SessionToolRunner_historyRead=new WeakMap(),_SessionToolRunner_instances=new WeakSet(),Symbol.asyncIterator)](){
+if((0,tslib.g)(this,_SessionToolRunner_consumed,"f")){
+throw new core_error.pJ('Cannot iterate over a consumed SessionToolRunner');
 }
-(0,tslib .G)(this,_SessionToolRunner_consumed,true,"f");
-(0,tslib .G)(this,_SessionToolRunner_otelContext,this.client._tracer?context.active():undefined,"f");
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").info('session tool runner starting',{
+(0,tslib.G)(this,_SessionToolRunner_consumed,true,"f");
+(0,tslib.G)(this,_SessionToolRunner_otelContext,this.client._tracer?context.active():undefined,"f");
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").info('session tool runner starting',{
 component:'session-tool-runner',
 session_id:this.sessionId,
 });
-const streamPromise=(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_streamLoop).call(this).catch((e)=>{
-if(!(0,tslib .g)(this,_SessionToolRunner_controller,"f").signal.aborted){
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").error('stream loop failed',{error:String(e)});
+const streamPromise=(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_streamLoop).call(this).catch((e)=>{
+if(!(0,tslib.g)(this,_SessionToolRunner_controller,"f").signal.aborted){
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").error('stream loop failed',{error:String(e)});
 }
-(0,tslib .g)(this,_SessionToolRunner_controller,"f").abort();
+(0,tslib.g)(this,_SessionToolRunner_controller,"f").abort();
 });
 try{
 while(true){
-const next=await(0,tslib .g)(this,_SessionToolRunner_results,"f").next((0,tslib .g)(this,_SessionToolRunner_controller,"f").signal);
+const next=await(0,tslib.g)(this,_SessionToolRunner_results,"f").next((0,tslib.g)(this,_SessionToolRunner_controller,"f").signal);
 if(next.done)
 break;
 yield next.value;
 }
 await streamPromise;
 let pending;
-while((pending=(0,tslib .g)(this,_SessionToolRunner_results,"f").tryShift())!==undefined){
+while((pending=(0,tslib.g)(this,_SessionToolRunner_results,"f").tryShift())!==undefined){
 yield pending;
 }
 }
 finally{
-(0,tslib .g)(this,_SessionToolRunner_controller,"f").abort();
-(0,tslib .g)(this,_SessionToolRunner_idleClock,"f").disarm();
+(0,tslib.g)(this,_SessionToolRunner_controller,"f").abort();
+(0,tslib.g)(this,_SessionToolRunner_idleClock,"f").disarm();
 await streamPromise;
 try{
-await(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_drain).call(this);
+await(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_drain).call(this);
 }
 catch(e){
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").warn('drain failed',{error:String(e)});
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").warn('drain failed',{error:String(e)});
 }
-(0,tslib .g)(this,_SessionToolRunner_results,"f").close();
+(0,tslib.g)(this,_SessionToolRunner_results,"f").close();
 for(const t of this.tools){
 try{
 await t.close?.();
 }
 catch(e){
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").warn('tool.close failed',{tool:toolName(t),error:String(e)});
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").warn('tool.close failed',{tool:toolName(t),error:String(e)});
 }
 }
-(0,tslib .g)(this,_SessionToolRunner_detachExternal,"f").call(this);
+(0,tslib.g)(this,_SessionToolRunner_detachExternal,"f").call(this);
 }
 }
 }
 _SessionToolRunner_requestOptions=function _SessionToolRunner_requestOptions(){
 return{
-...(0,tslib .g)(this,_SessionToolRunner_requestOpts,"f"),
-headers:buildHeaders([helperHeader('session-tool-runner'),(0,tslib .g)(this,_SessionToolRunner_requestOpts,"f")?.headers]),
-signal:(0,tslib .g)(this,_SessionToolRunner_controller,"f").signal,
+...(0,tslib.g)(this,_SessionToolRunner_requestOpts,"f"),
+headers:buildHeaders([helperHeader('session-tool-runner'),(0,tslib.g)(this,_SessionToolRunner_requestOpts,"f")?.headers]),
+signal:(0,tslib.g)(this,_SessionToolRunner_controller,"f").signal,
 };
 },_SessionToolRunner_streamLoop=
 async function _SessionToolRunner_streamLoop(){
-const ctrl=(0,tslib .g)(this,_SessionToolRunner_controller,"f");
+const ctrl=(0,tslib.g)(this,_SessionToolRunner_controller,"f");
 let backoff=STREAM_BACKOFF_START_MS;
 while(!ctrl.signal.aborted){
 try{
-const stream=await this.client.beta.sessions.events.stream(this.sessionId,{},(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_requestOptions).call(this));
-await(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_reconcile).call(this);
+const stream=await this.client.beta.sessions.events.stream(this.sessionId,{},(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_requestOptions).call(this));
+await(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_reconcile).call(this);
 for await(const ev of stream){
 backoff=STREAM_BACKOFF_START_MS;
-if(await(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_handleStreamEvent).call(this,ev))
+if(await(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_handleStreamEvent).call(this,ev))
 return;
 }
 }
 catch(e){
 ctrl.signal.throwIfAborted();
-if((0,utils_backoff .bs)(e)){
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").error('permanent stream failure, shutting down',{error:String(e)});
+if((0,utils_backoff.bs)(e)){
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").error('permanent stream failure, shutting down',{error:String(e)});
 ctrl.abort();
 throw e;
 }
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").warn('stream disconnected, reconnecting',{
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").warn('stream disconnected, reconnecting',{
 error:String(e),
 backoff_ms:backoff,
 });
 }
 ctrl.signal.throwIfAborted();
 await sleep(backoff,ctrl.signal);
-backoff=Math.min(backoff * 2,STREAM_BACKOFF_CAP_MS);
+backoff=Math.min(backoff*2,STREAM_BACKOFF_CAP_MS);
 }
 },_SessionToolRunner_reconcile=
 async function _SessionToolRunner_reconcile(){
-const ctrl=(0,tslib .g)(this,_SessionToolRunner_controller,"f");
+const ctrl=(0,tslib.g)(this,_SessionToolRunner_controller,"f");
 const pending=[];
 let lastEndedTurn=false;
-(0,tslib .G)(this,_SessionToolRunner_historyRead,false,"f");
+(0,tslib.G)(this,_SessionToolRunner_historyRead,false,"f");
 try{
-for await(const ev of this.client.beta.sessions.events.list(this.sessionId,{limit:1000},(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_requestOptions).call(this))){
-(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_ingestHistory).call(this,ev,pending);
+for await(const ev of this.client.beta.sessions.events.list(this.sessionId,{limit:1000},(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_requestOptions).call(this))){
+(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_ingestHistory).call(this,ev,pending);
 if(!isIdleNeutral(ev))
 lastEndedTurn=endsTurn(ev);
 }
 }
 catch(e){
 ctrl.signal.throwIfAborted();
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").warn('reconcile list failed',{error:String(e)});
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").warn('reconcile list failed',{error:String(e)});
 for(const ev of pending)
-(0,tslib .g)(this,_SessionToolRunner_seen,"f").delete(ev.id);
-(0,tslib .g)(this,_SessionToolRunner_idleClock,"f").noteHistoryRead(false);
-(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_releaseTerminatedHolds).call(this);
+(0,tslib.g)(this,_SessionToolRunner_seen,"f").delete(ev.id);
+(0,tslib.g)(this,_SessionToolRunner_idleClock,"f").noteHistoryRead(false);
+(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_releaseTerminatedHolds).call(this);
 return;
 }
-(0,tslib .G)(this,_SessionToolRunner_historyRead,true,"f");
-(0,tslib .g)(this,_SessionToolRunner_idleClock,"f").noteHistoryRead(true);
-(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_releaseTerminatedHolds).call(this);
-const unanswered=pending.filter((ev)=>!(0,tslib .g)(this,_SessionToolRunner_answered,"f").has(ev.id));
-(0,tslib .g)(this,_SessionToolRunner_idleClock,"f").disarm();
+(0,tslib.G)(this,_SessionToolRunner_historyRead,true,"f");
+(0,tslib.g)(this,_SessionToolRunner_idleClock,"f").noteHistoryRead(true);
+(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_releaseTerminatedHolds).call(this);
+const unanswered=pending.filter((ev)=>!(0,tslib.g)(this,_SessionToolRunner_answered,"f").has(ev.id));
+(0,tslib.g)(this,_SessionToolRunner_idleClock,"f").disarm();
 for(const ev of unanswered)
-await(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_routeToolEvent).call(this,ev);
-for(const held of[...(0,tslib .g)(this,_SessionToolRunner_awaitingConfirmation,"f").values()]){
-const verdict=(0,tslib .g)(this,_SessionToolRunner_confirmationVerdicts,"f").get(held.id);
-if(verdict !==undefined)
-await(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_applyVerdict).call(this,held,verdict);
+await(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_routeToolEvent).call(this,ev);
+for(const held of[...(0,tslib.g)(this,_SessionToolRunner_awaitingConfirmation,"f").values()]){
+const verdict=(0,tslib.g)(this,_SessionToolRunner_confirmationVerdicts,"f").get(held.id);
+if(verdict!==undefined)
+await(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_applyVerdict).call(this,held,verdict);
 }
-const outstanding=unanswered.filter((ev)=>!(0,tslib .g)(this,_SessionToolRunner_answered,"f").has(ev.id)&&!(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_inTerminatedThread).call(this,ev)&&!(0,tslib .g)(this,_SessionToolRunner_awaitingConfirmation,"f").has(ev.id));
+const outstanding=unanswered.filter((ev)=>!(0,tslib.g)(this,_SessionToolRunner_answered,"f").has(ev.id)&&!(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_inTerminatedThread).call(this,ev)&&!(0,tslib.g)(this,_SessionToolRunner_awaitingConfirmation,"f").has(ev.id));
 if(lastEndedTurn&&outstanding.length===0)
-(0,tslib .g)(this,_SessionToolRunner_idleClock,"f").arm();
+(0,tslib.g)(this,_SessionToolRunner_idleClock,"f").arm();
 else
-(0,tslib .g)(this,_SessionToolRunner_idleClock,"f").disarm();
+(0,tslib.g)(this,_SessionToolRunner_idleClock,"f").disarm();
 },_SessionToolRunner_ingestHistory=function _SessionToolRunner_ingestHistory(ev,pending){
-(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_notePrimaryThread).call(this,ev);
+(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_notePrimaryThread).call(this,ev);
 if(ev.type==='agent.tool_use'||ev.type==='agent.custom_tool_use'){
-(0,tslib .g)(this,_SessionToolRunner_seen,"f").add(ev.id);
-if(!(0,tslib .g)(this,_SessionToolRunner_answered,"f").has(ev.id))
+(0,tslib.g)(this,_SessionToolRunner_seen,"f").add(ev.id);
+if(!(0,tslib.g)(this,_SessionToolRunner_answered,"f").has(ev.id))
 pending.push(ev);
 }
 else if(ev.type==='user.tool_result'){
-(0,tslib .g)(this,_SessionToolRunner_answered,"f").add(ev.tool_use_id);
+(0,tslib.g)(this,_SessionToolRunner_answered,"f").add(ev.tool_use_id);
 }
 else if(ev.type==='user.custom_tool_result'){
-(0,tslib .g)(this,_SessionToolRunner_answered,"f").add(ev.custom_tool_use_id);
+(0,tslib.g)(this,_SessionToolRunner_answered,"f").add(ev.custom_tool_use_id);
 }
 else if(ev.type==='user.tool_confirmation'){
-if(!(0,tslib .g)(this,_SessionToolRunner_answered,"f").has(ev.tool_use_id))
-(0,tslib .g)(this,_SessionToolRunner_confirmationVerdicts,"f").set(ev.tool_use_id,ev.result);
+if(!(0,tslib.g)(this,_SessionToolRunner_answered,"f").has(ev.tool_use_id))
+(0,tslib.g)(this,_SessionToolRunner_confirmationVerdicts,"f").set(ev.tool_use_id,ev.result);
 }
 else if(ev.type==='session.thread_status_terminated'){
-(0,tslib .g)(this,_SessionToolRunner_terminatedThreads,"f").add(ev.session_thread_id);
+(0,tslib.g)(this,_SessionToolRunner_terminatedThreads,"f").add(ev.session_thread_id);
 }
 },_SessionToolRunner_notePrimaryThread=function _SessionToolRunner_notePrimaryThread(ev){
-if(!this.client._tracer||(0,tslib .g)(this,_SessionToolRunner_primaryThreadId,"f")!==undefined)
+if(!this.client._tracer||(0,tslib.g)(this,_SessionToolRunner_primaryThreadId,"f")!==undefined)
 return;
 switch(ev.type){
 case 'session.thread_status_running':
 case 'session.thread_status_idle':
 case 'session.thread_status_rescheduled':
 case 'session.thread_status_terminated':
-(0,tslib .G)(this,_SessionToolRunner_primaryThreadId,ev.session_thread_id,"f");
+(0,tslib.G)(this,_SessionToolRunner_primaryThreadId,ev.session_thread_id,"f");
 }
 },_SessionToolRunner_handleStreamEvent=
 async function _SessionToolRunner_handleStreamEvent(ev){
-(0,tslib .g)(this,_SessionToolRunner_idleClock,"f").noteEvent(ev);
-if((0,tslib .g)(this,_SessionToolRunner_historyRead,"f"))
-(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_notePrimaryThread).call(this,ev);
+(0,tslib.g)(this,_SessionToolRunner_idleClock,"f").noteEvent(ev);
+if((0,tslib.g)(this,_SessionToolRunner_historyRead,"f"))
+(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_notePrimaryThread).call(this,ev);
 switch(ev.type){
 case 'agent.tool_use':
 case 'agent.custom_tool_use':
-if(!(0,tslib .g)(this,_SessionToolRunner_seen,"f").has(ev.id)){
-(0,tslib .g)(this,_SessionToolRunner_seen,"f").add(ev.id);
-await(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_routeToolEvent).call(this,ev);
+if(!(0,tslib.g)(this,_SessionToolRunner_seen,"f").has(ev.id)){
+(0,tslib.g)(this,_SessionToolRunner_seen,"f").add(ev.id);
+await(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_routeToolEvent).call(this,ev);
 }
 return false;
 case 'user.tool_confirmation':
-await(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_noteConfirmation).call(this,ev);
+await(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_noteConfirmation).call(this,ev);
 return false;
 case 'user.tool_result':
-(0,tslib .g)(this,_SessionToolRunner_answered,"f").add(ev.tool_use_id);
+(0,tslib.g)(this,_SessionToolRunner_answered,"f").add(ev.tool_use_id);
 return false;
 case 'user.custom_tool_result':
-(0,tslib .g)(this,_SessionToolRunner_answered,"f").add(ev.custom_tool_use_id);
+(0,tslib.g)(this,_SessionToolRunner_answered,"f").add(ev.custom_tool_use_id);
 return false;
 case 'session.thread_status_terminated':
-(0,tslib .g)(this,_SessionToolRunner_terminatedThreads,"f").add(ev.session_thread_id);
-(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_releaseTerminatedHolds).call(this);
+(0,tslib.g)(this,_SessionToolRunner_terminatedThreads,"f").add(ev.session_thread_id);
+(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_releaseTerminatedHolds).call(this);
 return false;
 case 'session.status_terminated':
 case 'session.deleted':
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").info('session terminated',{
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").info('session terminated',{
 component:'session-tool-runner',
 session_id:this.sessionId,
 });
-(0,tslib .g)(this,_SessionToolRunner_controller,"f").abort();
+(0,tslib.g)(this,_SessionToolRunner_controller,"f").abort();
 return true;
 default:
 return false;
 }
 },_SessionToolRunner_inTerminatedThread=function _SessionToolRunner_inTerminatedThread(ev){
-return !!ev.session_thread_id&&(0,tslib .g)(this,_SessionToolRunner_terminatedThreads,"f").has(ev.session_thread_id);
+return!!ev.session_thread_id&&(0,tslib.g)(this,_SessionToolRunner_terminatedThreads,"f").has(ev.session_thread_id);
 },_SessionToolRunner_releaseTerminatedHolds=function _SessionToolRunner_releaseTerminatedHolds(){
-for(const held of(0,tslib .g)(this,_SessionToolRunner_awaitingConfirmation,"f").values()){
-if(!(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_inTerminatedThread).call(this,held))
+for(const held of(0,tslib.g)(this,_SessionToolRunner_awaitingConfirmation,"f").values()){
+if(!(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_inTerminatedThread).call(this,held))
 continue;
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").info('session thread terminated; not executing',{
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").info('session thread terminated; not executing',{
 component:'session-tool-runner',
 session_id:this.sessionId,
 session_thread_id:held.session_thread_id,
 tool:held.name,
 tool_use_id:held.id,
 });
-(0,tslib .g)(this,_SessionToolRunner_awaitingConfirmation,"f").delete(held.id);
-(0,tslib .g)(this,_SessionToolRunner_idleClock,"f").abandon(held.id);
+(0,tslib.g)(this,_SessionToolRunner_awaitingConfirmation,"f").delete(held.id);
+(0,tslib.g)(this,_SessionToolRunner_idleClock,"f").abandon(held.id);
 }
 },_SessionToolRunner_routeToolEvent=
 async function _SessionToolRunner_routeToolEvent(ev){
-if((0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_inTerminatedThread).call(this,ev)){
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").debug('session thread terminated; not executing',{
+if((0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_inTerminatedThread).call(this,ev)){
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").debug('session thread terminated; not executing',{
 component:'session-tool-runner',
 session_id:this.sessionId,
 session_thread_id:ev.session_thread_id,
@@ -6050,61 +6050,61 @@ tool_use_id:ev.id,
 return;
 }
 const permission=ev.evaluated_permission;
-const verdict=permission==='deny'?'deny':(0,tslib .g)(this,_SessionToolRunner_confirmationVerdicts,"f").get(ev.id);
+const verdict=permission==='deny'?'deny':(0,tslib.g)(this,_SessionToolRunner_confirmationVerdicts,"f").get(ev.id);
 if(verdict===undefined){
 if(permission===undefined||permission==='allow'){
-await(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_execute).call(this,ev,undefined);
+await(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_execute).call(this,ev,undefined);
 }
-else if(!(0,tslib .g)(this,_SessionToolRunner_awaitingConfirmation,"f").has(ev.id)){
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").info('tool call awaiting confirmation; holding',{
+else if(!(0,tslib.g)(this,_SessionToolRunner_awaitingConfirmation,"f").has(ev.id)){
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").info('tool call awaiting confirmation; holding',{
 component:'session-tool-runner',
 session_id:this.sessionId,
 tool:ev.name,
 tool_use_id:ev.id,
 });
-(0,tslib .g)(this,_SessionToolRunner_awaitingConfirmation,"f").set(ev.id,ev);
-(0,tslib .g)(this,_SessionToolRunner_idleClock,"f").block(ev.id);
+(0,tslib.g)(this,_SessionToolRunner_awaitingConfirmation,"f").set(ev.id,ev);
+(0,tslib.g)(this,_SessionToolRunner_idleClock,"f").block(ev.id);
 }
 return;
 }
-await(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_applyVerdict).call(this,ev,verdict);
+await(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_applyVerdict).call(this,ev,verdict);
 },_SessionToolRunner_noteConfirmation=
 async function _SessionToolRunner_noteConfirmation(ev){
-(0,tslib .g)(this,_SessionToolRunner_confirmationVerdicts,"f").set(ev.tool_use_id,ev.result);
-const held=(0,tslib .g)(this,_SessionToolRunner_awaitingConfirmation,"f").get(ev.tool_use_id);
+(0,tslib.g)(this,_SessionToolRunner_confirmationVerdicts,"f").set(ev.tool_use_id,ev.result);
+const held=(0,tslib.g)(this,_SessionToolRunner_awaitingConfirmation,"f").get(ev.tool_use_id);
 if(held===undefined)
 return;
-await(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_applyVerdict).call(this,held,ev.result);
+await(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_applyVerdict).call(this,held,ev.result);
 },_SessionToolRunner_applyVerdict=
 async function _SessionToolRunner_applyVerdict(ev,verdict){
-const wasHeld=(0,tslib .g)(this,_SessionToolRunner_awaitingConfirmation,"f").delete(ev.id);
+const wasHeld=(0,tslib.g)(this,_SessionToolRunner_awaitingConfirmation,"f").delete(ev.id);
 if(verdict==='allow'){
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").info('tool call confirmed',{
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").info('tool call confirmed',{
 component:'session-tool-runner',
 session_id:this.sessionId,
 tool:ev.name,
 tool_use_id:ev.id,
 });
 if(!wasHeld)
-(0,tslib .g)(this,_SessionToolRunner_idleClock,"f").block(ev.id);
+(0,tslib.g)(this,_SessionToolRunner_idleClock,"f").block(ev.id);
 try{
-await(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_execute).call(this,ev,'allow');
+await(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_execute).call(this,ev,'allow');
 }
 finally{
-(0,tslib .g)(this,_SessionToolRunner_idleClock,"f").unblock(ev.id);
+(0,tslib.g)(this,_SessionToolRunner_idleClock,"f").unblock(ev.id);
 }
 return;
 }
 if(wasHeld)
-(0,tslib .g)(this,_SessionToolRunner_idleClock,"f").unblock(ev.id);
-(0,tslib .g)(this,_SessionToolRunner_answered,"f").add(ev.id);
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").info('tool call denied; not executing',{
+(0,tslib.g)(this,_SessionToolRunner_idleClock,"f").unblock(ev.id);
+(0,tslib.g)(this,_SessionToolRunner_answered,"f").add(ev.id);
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").info('tool call denied; not executing',{
 component:'session-tool-runner',
 session_id:this.sessionId,
 tool:ev.name,
 tool_use_id:ev.id,
 });
-(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_surfaceCall).call(this,{
+(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_surfaceCall).call(this,{
 event:ev,
 toolUseId:ev.id,
 name:ev.name,
@@ -6113,31 +6113,31 @@ posted:false,
 confirmation:'deny',
 });
 },_SessionToolRunner_surfaceCall=function _SessionToolRunner_surfaceCall(call){
-(0,tslib .g)(this,_SessionToolRunner_results,"f").push(call);
+(0,tslib.g)(this,_SessionToolRunner_results,"f").push(call);
 },_SessionToolRunner_execute=
 async function _SessionToolRunner_execute(ev,confirmation){
 var _a,_b;
-if((0,tslib .g)(this,_SessionToolRunner_answered,"f").has(ev.id))
+if((0,tslib.g)(this,_SessionToolRunner_answered,"f").has(ev.id))
 return;
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").info('executing tool',{
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").info('executing tool',{
 component:'session-tool-runner',
 session_id:this.sessionId,
 tool:ev.name,
 tool_use_id:ev.id,
 });
-(0,tslib .G)(this,_SessionToolRunner_inFlightCount,(_a=(0,tslib .g)(this,_SessionToolRunner_inFlightCount,"f"),_a++,_a),"f");
+(0,tslib.G)(this,_SessionToolRunner_inFlightCount,(_a=(0,tslib.g)(this,_SessionToolRunner_inFlightCount,"f"),_a++,_a),"f");
 try{
-const tool=(0,tslib .g)(this,_SessionToolRunner_toolByName,"f").get(ev.name);
+const tool=(0,tslib.g)(this,_SessionToolRunner_toolByName,"f").get(ev.name);
 if(!tool){
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").info('tool not owned by this runner; leaving the tool_use_id pending for its owner',{
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").info('tool not owned by this runner; leaving the tool_use_id pending for its owner',{
 component:'session-tool-runner',
 session_id:this.sessionId,
 tool:ev.name,
 tool_use_id:ev.id,
 });
 if(confirmation==='allow')
-(0,tslib .g)(this,_SessionToolRunner_idleClock,"f").disarm();
-(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_surfaceCall).call(this,{
+(0,tslib.g)(this,_SessionToolRunner_idleClock,"f").disarm();
+(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_surfaceCall).call(this,{
 event:ev,
 toolUseId:ev.id,
 name:ev.name,
@@ -6149,16 +6149,16 @@ return;
 }
 let content;
 let isError;
-const conversationId=(0,tslib .g)(this,_SessionToolRunner_requestOpts,"f")?.openTelemetry?.conversationId??(ev.session_thread_id||(0,tslib .g)(this,_SessionToolRunner_primaryThreadId,"f"));
+const conversationId=(0,tslib.g)(this,_SessionToolRunner_requestOpts,"f")?.openTelemetry?.conversationId??(ev.session_thread_id||(0,tslib.g)(this,_SessionToolRunner_primaryThreadId,"f"));
 const toolCtrl=new AbortController();
-const detachTool=(0,abort .H)((0,tslib .g)(this,_SessionToolRunner_controller,"f").signal,toolCtrl);
+const detachTool=(0,abort.H)((0,tslib.g)(this,_SessionToolRunner_controller,"f").signal,toolCtrl);
 const timer=setTimeout(()=>toolCtrl.abort(),TOOL_TIMEOUT_MS);
 try{
 const spanOptions={
-signal:(0,tslib .g)(this,_SessionToolRunner_controller,"f").signal,
+signal:(0,tslib.g)(this,_SessionToolRunner_controller,"f").signal,
 conversationId,
 sessionID:this.sessionId,
-parentContext:(0,tslib .g)(this,_SessionToolRunner_otelContext,"f"),
+parentContext:(0,tslib.g)(this,_SessionToolRunner_otelContext,"f"),
 };
 const outcome=await withToolUseSpan(this.client,tool,ev,spanOptions,async()=>{
 const toolOutcome=await runRunnableTool(tool,ev.input,{
@@ -6171,7 +6171,7 @@ const recorded=!this.client._tracer?
 sent
 :sent.map((block,i)=>{
 const original=typeof toolOutcome.content==='string'?undefined:toolOutcome.content[i];
-return original&&original.type !=='text'&&block.type==='text'?original:block;
+return original&&original.type!=='text'&&block.type==='text'?original:block;
 });
 return{sent,content:recorded,isError:toolOutcome.isError};
 });
@@ -6183,8 +6183,8 @@ clearTimeout(timer);
 detachTool();
 }
 const result=buildResultEvent(ev,isError,content);
-const posted=await(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_sendResult).call(this,result,ev.id,conversationId);
-(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_surfaceCall).call(this,{
+const posted=await(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_sendResult).call(this,result,ev.id,conversationId);
+(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_surfaceCall).call(this,{
 event:ev,
 result,
 toolUseId:ev.id,
@@ -6195,12 +6195,12 @@ confirmation,
 });
 }
 finally{
-(0,tslib .G)(this,_SessionToolRunner_inFlightCount,(_b=(0,tslib .g)(this,_SessionToolRunner_inFlightCount,"f"),_b--,_b),"f");
-if((0,tslib .g)(this,_SessionToolRunner_inFlightCount,"f")===0)
-(0,tslib .g)(this,_SessionToolRunner_onIdle,"f")?.call(this);
+(0,tslib.G)(this,_SessionToolRunner_inFlightCount,(_b=(0,tslib.g)(this,_SessionToolRunner_inFlightCount,"f"),_b--,_b),"f");
+if((0,tslib.g)(this,_SessionToolRunner_inFlightCount,"f")===0)
+(0,tslib.g)(this,_SessionToolRunner_onIdle,"f")?.call(this);
 }
 },_SessionToolRunner_sendResult=async function _SessionToolRunner_sendResult(result,toolUseId,conversationId){
-const ctrl=(0,tslib .g)(this,_SessionToolRunner_controller,"f");
+const ctrl=(0,tslib.g)(this,_SessionToolRunner_controller,"f");
 const start=Date.now();
 let lastErr;
 let attempt=0;
@@ -6208,19 +6208,19 @@ while(true){
 attempt++;
 ctrl.signal.throwIfAborted();
 try{
-await this.client.beta.sessions.events.send(this.sessionId,{events:[result]},{...(0,tslib .g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_requestOptions).call(this),openTelemetry:{conversationId}});
-(0,tslib .g)(this,_SessionToolRunner_answered,"f").add(toolUseId);
+await this.client.beta.sessions.events.send(this.sessionId,{events:[result]},{...(0,tslib.g)(this,_SessionToolRunner_instances,"m",_SessionToolRunner_requestOptions).call(this),openTelemetry:{conversationId}});
+(0,tslib.g)(this,_SessionToolRunner_answered,"f").add(toolUseId);
 return true;
 }
 catch(e){
 lastErr=e;
-if((0,utils_backoff .bs)(e))
+if((0,utils_backoff.bs)(e))
 break;
-const remainingMs=(0,tslib .g)(this,_SessionToolRunner_sendRetryWindowMs,"f")-(Date.now()- start);
+const remainingMs=(0,tslib.g)(this,_SessionToolRunner_sendRetryWindowMs,"f")-(Date.now()-start);
 if(remainingMs<=0)
 break;
-const waitMs=Math.min((0,utils_backoff .LX)((0,utils_backoff .JN)(attempt - 1,SEND_BACKOFF_START_MS,SEND_BACKOFF_CAP_MS)),remainingMs);
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").warn('tool result send failed; retrying',{
+const waitMs=Math.min((0,utils_backoff.LX)((0,utils_backoff.JN)(attempt-1,SEND_BACKOFF_START_MS,SEND_BACKOFF_CAP_MS)),remainingMs);
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").warn('tool result send failed; retrying',{
 tool_use_id:toolUseId,
 attempt,
 backoff_ms:waitMs,
@@ -6229,7 +6229,7 @@ error:String(e),
 await sleep(waitMs,ctrl.signal);
 }
 }
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").error('failed to send tool result',{
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").error('failed to send tool result',{
 tool_use_id:toolUseId,
 attempts:attempt,
 error:String(lastErr),
@@ -6237,12 +6237,12 @@ error:String(lastErr),
 return false;
 },_SessionToolRunner_drain=
 async function _SessionToolRunner_drain(){
-if((0,tslib .g)(this,_SessionToolRunner_inFlightCount,"f")===0)
+if((0,tslib.g)(this,_SessionToolRunner_inFlightCount,"f")===0)
 return;
-await Promise.race([new Promise((r)=>((0,tslib .G)(this,_SessionToolRunner_onIdle,r,"f"))),sleep(DRAIN_TIMEOUT_MS)]);
-(0,tslib .G)(this,_SessionToolRunner_onIdle,null,"f");
-if((0,tslib .g)(this,_SessionToolRunner_inFlightCount,"f")>0){
-(0,tslib .g)(this,_SessionToolRunner_logger,"f").warn('drain timeout exceeded');
+await Promise.race([new Promise((r)=>((0,tslib.G)(this,_SessionToolRunner_onIdle,r,"f"))),sleep(DRAIN_TIMEOUT_MS)]);
+(0,tslib.G)(this,_SessionToolRunner_onIdle,null,"f");
+if((0,tslib.g)(this,_SessionToolRunner_inFlightCount,"f")>0){
+(0,tslib.g)(this,_SessionToolRunner_logger,"f").warn('drain timeout exceeded');
 }
 };
 return SessionToolRunner;
@@ -6289,28 +6289,28 @@ return null;
 let parsed;
 try{
 const normalized=secret.replace(/-/g,'+').replace(/_/g,'/');
-const padded=normalized.padEnd(Math.ceil(normalized.length / 4)* 4,'=');
-parsed=JSON.parse((0,utils_bytes .CE)(fromBase64(padded)));
+const padded=normalized.padEnd(Math.ceil(normalized.length/ 4)*4,'=');
+parsed=JSON.parse((0,utils_bytes.CE)(fromBase64(padded)));
 }
 catch{
 return null;
 }
-if(parsed===null||typeof parsed !=='object'||Array.isArray(parsed))
+if(parsed===null||typeof parsed!=='object'||Array.isArray(parsed))
 return null;
 const token=parsed.sessions_token;
-return typeof token==='string'&&token !==''?token:null;
+return typeof token==='string'&&token!==''?token:null;
 }
 var EnvironmentWorker=(()=>{
 class EnvironmentWorker{
 constructor(opts){
 _EnvironmentWorker_instances.add(this);
 _EnvironmentWorker_signal.set(this,void 0);
-if(opts.unrestrictedPaths !==undefined){
-throw new core_error .pJ('The `unrestrictedPaths` option you passed to EnvironmentWorker (or ' +
-'client.beta.environments.work.worker()) is no longer supported. ' +
-"The worker's file tools (read, write, edit, glob, grep) are now always confined to `workdir` " +
-"plus the session's memory folders. Remove `unrestrictedPaths` from your options; to let the " +
-'file tools reach any other directory, add it to `AgentToolContext.allowedRoots` from a ' +
+if(opts.unrestrictedPaths!==undefined){
+throw new core_error.pJ('The `unrestrictedPaths` option you passed to EnvironmentWorker (or '+
+'client.beta.environments.work.worker()) is no longer supported. '+
+"The worker's file tools (read, write, edit, glob, grep) are now always confined to `workdir` "+
+"plus the session's memory folders. Remove `unrestrictedPaths` from your options; to let the "+
+'file tools reach any other directory, add it to `AgentToolContext.allowedRoots` from a '+
 '`tools` factory.');
 }
 this.client=opts.client;
@@ -6320,59 +6320,59 @@ this.tools=opts.tools;
 this.workdir=opts.workdir??process.cwd();
 this.maxFileBytes=opts.maxFileBytes;
 this.maxIdleMs=opts.maxIdleMs;
-if(opts.memorySyncIntervalMs !=null){
-(0,sync_interval .iT)(opts.memorySyncIntervalMs,'memorySyncIntervalMs');
+if(opts.memorySyncIntervalMs!=null){
+(0,sync_interval.iT)(opts.memorySyncIntervalMs,'memorySyncIntervalMs');
 }
 this.memorySyncIntervalMs=opts.memorySyncIntervalMs;
 this.memorySyncDeletions=opts.memorySyncDeletions??'enabled';
 this.workerId=opts.workerId;
 this.requestOptions=opts.requestOptions;
-(0,tslib .G)(this,_EnvironmentWorker_signal,opts.signal,"f");
+(0,tslib.G)(this,_EnvironmentWorker_signal,opts.signal,"f");
 }
 async run(signal){
 const{environmentId,environmentKey}=this;
 if(environmentId===undefined||environmentKey===undefined){
-throw new core_error .pJ('EnvironmentWorker.run: environmentId and environmentKey are required to poll for work');
+throw new core_error.pJ('EnvironmentWorker.run: environmentId and environmentKey are required to poll for work');
 }
-const externalSignal=signal??(0,tslib .g)(this,_EnvironmentWorker_signal,"f");
+const externalSignal=signal??(0,tslib.g)(this,_EnvironmentWorker_signal,"f");
 const poller=new WorkPoller({
 client:this.client,
 environmentId,
 environmentKey,
-...(this.workerId !==undefined?{workerId:this.workerId}:{}),
+...(this.workerId!==undefined?{workerId:this.workerId}:{}),
 ...(externalSignal?{signal:externalSignal}:{}),
-...(this.requestOptions !==undefined?{requestOptions:this.requestOptions}:{}),
+...(this.requestOptions!==undefined?{requestOptions:this.requestOptions}:{}),
 autoStop:false,
 });
 for await(const work of poller){
 const workSpan=poller._workSpan;
 try{
-await withEnvironmentWorkSpan(this.client,workSpan,poller.signal,()=>(0,tslib .g)(this,_EnvironmentWorker_instances,"m",_EnvironmentWorker_handleItem).call(this,work,environmentKey,poller.signal,workSpan));
+await withEnvironmentWorkSpan(this.client,workSpan,poller.signal,()=>(0,tslib.g)(this,_EnvironmentWorker_instances,"m",_EnvironmentWorker_handleItem).call(this,work,environmentKey,poller.signal,workSpan));
 }
 catch(e){
 if(poller.signal?.aborted)
 throw e;
-(0,utils_log .WG)(this.client).error('work item failed',{work_id:work.id,error:String(e)});
+(0,utils_log.WG)(this.client).error('work item failed',{work_id:work.id,error:String(e)});
 }
 }
 }
 async handleItem(opts){
-const workId=opts?.workId??(0,utils_env .s)('ANTHROPIC_WORK_ID');
-const environmentId=opts?.environmentId??(0,utils_env .s)('ANTHROPIC_ENVIRONMENT_ID');
-const sessionId=opts?.sessionId??(0,utils_env .s)('ANTHROPIC_SESSION_ID');
-const environmentKey=(opts?.environmentKey??this.environmentKey??(0,utils_env .s)('ANTHROPIC_ENVIRONMENT_KEY'))||undefined;
-const workSecret=opts?.workSecret||(0,utils_env .s)('ANTHROPIC_WORK_SECRET')||null;
+const workId=opts?.workId??(0,utils_env.s)('ANTHROPIC_WORK_ID');
+const environmentId=opts?.environmentId??(0,utils_env.s)('ANTHROPIC_ENVIRONMENT_ID');
+const sessionId=opts?.sessionId??(0,utils_env.s)('ANTHROPIC_SESSION_ID');
+const environmentKey=(opts?.environmentKey??this.environmentKey??(0,utils_env.s)('ANTHROPIC_ENVIRONMENT_KEY'))||undefined;
+const workSecret=opts?.workSecret||(0,utils_env.s)('ANTHROPIC_WORK_SECRET')||null;
 if(!workId){
-throw new core_error .pJ('handleItem: workId is required — pass it or set ANTHROPIC_WORK_ID');
+throw new core_error.pJ('handleItem: workId is required \u2014 pass it or set ANTHROPIC_WORK_ID');
 }
 if(!environmentId){
-throw new core_error .pJ('handleItem: environmentId is required — pass it or set ANTHROPIC_ENVIRONMENT_ID');
+throw new core_error.pJ('handleItem: environmentId is required \u2014 pass it or set ANTHROPIC_ENVIRONMENT_ID');
 }
 if(!sessionId){
-throw new core_error .pJ('handleItem: sessionId is required — pass it or set ANTHROPIC_SESSION_ID');
+throw new core_error.pJ('handleItem: sessionId is required \u2014 pass it or set ANTHROPIC_SESSION_ID');
 }
 if(!environmentKey&&!workSecret){
-throw new core_error .pJ('handleItem: environmentKey is required when there is no work secret — pass it, construct the worker with it, or set ANTHROPIC_ENVIRONMENT_KEY');
+throw new core_error.pJ('handleItem: environmentKey is required when there is no work secret \u2014 pass it, construct the worker with it, or set ANTHROPIC_ENVIRONMENT_KEY');
 }
 const work={
 id:workId,
@@ -6380,22 +6380,22 @@ environment_id:environmentId,
 secret:workSecret,
 data:{type:'session',id:sessionId},
 };
-await(0,tslib .g)(this,_EnvironmentWorker_instances,"m",_EnvironmentWorker_handleItem).call(this,work,environmentKey,opts?.signal??(0,tslib .g)(this,_EnvironmentWorker_signal,"f"));
+await(0,tslib.g)(this,_EnvironmentWorker_instances,"m",_EnvironmentWorker_handleItem).call(this,work,environmentKey,opts?.signal??(0,tslib.g)(this,_EnvironmentWorker_signal,"f"));
 }
 }
 _EnvironmentWorker_signal=new WeakMap(),_EnvironmentWorker_instances=new WeakSet(),_EnvironmentWorker_handleItem=
 async function _EnvironmentWorker_handleItem(work,environmentKey,externalSignal,workSpan){
-const log=(0,utils_log .WG)(this.client);
+const log=(0,utils_log.WG)(this.client);
 const sessionsToken=sessionsTokenFromSecret(work.secret);
 const itemCredential=sessionsToken??environmentKey;
 if(itemCredential===undefined){
-throw new core_error .pJ('handleItem: the work item carried a secret payload but no sessions token could be extracted, ' +
-'and there is no environment key to fall back to; the poller must issue a secret whose ' +
-'payload carries `sessions_token`, or provide the environment key (pass it, construct the ' +
+throw new core_error.pJ('handleItem: the work item carried a secret payload but no sessions token could be extracted, '+
+'and there is no environment key to fall back to; the poller must issue a secret whose '+
+'payload carries `sessions_token`, or provide the environment key (pass it, construct the '+
 'worker with it, or set ANTHROPIC_ENVIRONMENT_KEY)');
 }
 if(work.secret&&sessionsToken===null){
-log.warn('work item carried a secret payload but no sessions token could be extracted; ' +
+log.warn('work item carried a secret payload but no sessions token could be extracted; '+
 'falling back to the environment key',{work_id:work.id});
 }
 const sessionClient=copyClientForHelper(this.client,{
@@ -6404,7 +6404,7 @@ helper:'environments-worker',
 });
 const sessionId=work.data.id;
 const ctrl=new AbortController();
-const detachExternal=(0,abort .H)(externalSignal,ctrl);
+const detachExternal=(0,abort.H)(externalSignal,ctrl);
 const lease=new Lease(ctrl);
 const agentToolset=await __webpack_require__.e(4156).then(__webpack_require__.bind(__webpack_require__,14156));
 let leaseTtlMs;
@@ -6421,7 +6421,7 @@ let cleanupSkills=async()=>{};
 let stores;
 let cleanEnd=false;
 try{
-if(work.data.type !=='session'){
+if(work.data.type!=='session'){
 log.debug('skipping non-session work item',{work_id:work.id,type:work.data.type});
 return;
 }
@@ -6433,17 +6433,17 @@ work_id:work.id,
 });
 return;
 }
-if(sessionsToken===null&&this.memorySyncIntervalMs !==null&&hasMemoryStore(session)){
-throw new agentToolset.SessionMemoryError(`cannot mount the session's memories: the work item carried no sessions token ` +
-`(work_id=${work.id}, session_id=${sessionId}); ` +
-'the memory endpoints reject the environment key, so the poller must issue a per-item ' +
+if(sessionsToken===null&&this.memorySyncIntervalMs!==null&&hasMemoryStore(session)){
+throw new agentToolset.SessionMemoryError(`cannot mount the session's memories: the work item carried no sessions token `+
+`(work_id=${work.id}, session_id=${sessionId}); `+
+'the memory endpoints reject the environment key, so the poller must issue a per-item '+
 '`secret` carrying `sessions_token`, or set `memorySyncIntervalMs: null` to run without memory');
 }
 const ctx={
 workdir:this.workdir,
 client:sessionClient,
 session,
-...(this.maxFileBytes !==undefined?{maxFileBytes:this.maxFileBytes}:{}),
+...(this.maxFileBytes!==undefined?{maxFileBytes:this.maxFileBytes}:{}),
 };
 try{
 cleanupSkills=await agentToolset.setupSkills(ctx);
@@ -6451,10 +6451,10 @@ cleanupSkills=await agentToolset.setupSkills(ctx);
 catch(e){
 log.warn('skill setup failed',{session_id:sessionId,work_id:work.id,error:String(e)});
 }
-if(sessionsToken !==null&&this.memorySyncIntervalMs !==null){
+if(sessionsToken!==null&&this.memorySyncIntervalMs!==null){
 stores=new agentToolset.SessionMemoryStores(sessionClient,{
 workdir:this.workdir,
-...(this.memorySyncIntervalMs !==undefined?{syncIntervalMs:this.memorySyncIntervalMs}:{}),
+...(this.memorySyncIntervalMs!==undefined?{syncIntervalMs:this.memorySyncIntervalMs}:{}),
 syncDeletions:this.memorySyncDeletions,
 });
 await stores.download(session);
@@ -6470,11 +6470,11 @@ this.tools(ctx)
 runner=new SessionToolRunner(sessionId,{
 client:sessionClient,
 tools,
-...(this.maxIdleMs !==undefined?{maxIdleMs:this.maxIdleMs}:{}),
-...(this.requestOptions !==undefined?{requestOptions:this.requestOptions}:{}),
+...(this.maxIdleMs!==undefined?{maxIdleMs:this.maxIdleMs}:{}),
+...(this.requestOptions!==undefined?{requestOptions:this.requestOptions}:{}),
 signal:ctrl.signal,
 });
-if(leaseTtlMs !==undefined)
+if(leaseTtlMs!==undefined)
 runner._setSendRetryWindow(leaseTtlMs);
 for await(const _ of runner){
 if(stores)
@@ -6538,7 +6538,7 @@ timer=setTimeout(()=>resolve(true),ms);
 ]);
 }
 finally{
-if(timer !==undefined)
+if(timer!==undefined)
 clearTimeout(timer);
 }
 }
@@ -6548,7 +6548,7 @@ await client.beta.environments.work.stop(work.id,{environment_id:work.environmen
 {...requestOptions,headers:buildHeaders([requestOptions?.headers])});
 }
 catch(e){
-if(!(0,utils_backoff .zM)(e,409)){
+if(!(0,utils_backoff.zM)(e,409)){
 log.error('force-stop on exit failed',{work_id:work.id,error:String(e)});
 }
 }
@@ -6558,33 +6558,33 @@ class Lease{
 constructor(ctrl){
 _Lease_ctrl.set(this,void 0);
 _Lease_endReason.set(this,void 0);
-(0,tslib .G)(this,_Lease_ctrl,ctrl,"f");
+(0,tslib.G)(this,_Lease_ctrl,ctrl,"f");
 }
 get signal(){
-return(0,tslib .g)(this,_Lease_ctrl,"f").signal;
+return(0,tslib.g)(this,_Lease_ctrl,"f").signal;
 }
 finish(reason){
-(0,tslib .G)(this,_Lease_endReason,(0,tslib .g)(this,_Lease_endReason,"f")??reason,"f");
-(0,tslib .g)(this,_Lease_ctrl,"f").abort();
+(0,tslib.G)(this,_Lease_endReason,(0,tslib.g)(this,_Lease_endReason,"f")??reason,"f");
+(0,tslib.g)(this,_Lease_ctrl,"f").abort();
 }
 get lost(){
-return(0,tslib .g)(this,_Lease_endReason,"f")==='lease_lost'||(0,tslib .g)(this,_Lease_endReason,"f")==='assumed_lost';
+return(0,tslib.g)(this,_Lease_endReason,"f")==='lease_lost'||(0,tslib.g)(this,_Lease_endReason,"f")==='assumed_lost';
 }
 get rejected(){
-return(0,tslib .g)(this,_Lease_endReason,"f")==='heartbeat_rejected';
+return(0,tslib.g)(this,_Lease_endReason,"f")==='heartbeat_rejected';
 }
 }
 _Lease_ctrl=new WeakMap(),_Lease_endReason=new WeakMap();
 return Lease;
 })();
 function serverLeaseState(e){
-let node=e instanceof core_error .LG?e.error:undefined;
+let node=e instanceof core_error.LG?e.error:undefined;
 for(const key of['error','details','current_state']){
-if(!(0,utils_values .sA)(node))
+if(!(0,utils_values.sA)(node))
 return{};
 node=node[key];
 }
-return(0,utils_values .sA)(node)?node:{};
+return(0,utils_values.sA)(node)?node:{};
 }
 async function heartbeatLoop(client,work,lease,logger,requestOptions,
 onLeaseTtl){
@@ -6594,15 +6594,15 @@ let lastSuccessMs=Date.now();
 let last=NO_HEARTBEAT_SENTINEL;
 const beat=async()=>{
 const beatCtrl=new AbortController();
-const detach=(0,abort .H)(lease.signal,beatCtrl);
+const detach=(0,abort.H)(lease.signal,beatCtrl);
 const cutoff=setTimeout(()=>beatCtrl.abort(),intervalMs);
 try{
 const resp=await client.beta.environments.work.heartbeat(work.id,{environment_id:work.environment_id,expected_last_heartbeat:last},{...requestOptions,headers:buildHeaders([requestOptions?.headers]),signal:beatCtrl.signal});
 lastSuccessMs=Date.now();
 last=resp.last_heartbeat;
 if(resp.ttl_seconds>0){
-ttlMs=resp.ttl_seconds * 1000;
-intervalMs=Math.max(1000,Math.min(ttlMs / 2,HEARTBEAT_DEFAULT_MS));
+ttlMs=resp.ttl_seconds*1000;
+intervalMs=Math.max(1000,Math.min(ttlMs/ 2,HEARTBEAT_DEFAULT_MS));
 onLeaseTtl?.(ttlMs);
 }
 if(resp.state==='stopping'||resp.state==='stopped'){
@@ -6616,7 +6616,7 @@ lease.finish('heartbeat_stop');
 }
 catch(e){
 lease.signal.throwIfAborted();
-if((0,utils_backoff .zM)(e,412)){
+if((0,utils_backoff.zM)(e,412)){
 const server=serverLeaseState(e);
 logger.error('lease lost: heartbeat precondition failed',{
 work_id:work.id,
@@ -6627,12 +6627,12 @@ server_last_heartbeat:server['last_heartbeat'],
 lease.finish('lease_lost');
 return;
 }
-if((0,utils_backoff .bs)(e)){
+if((0,utils_backoff.bs)(e)){
 logger.error('permanent heartbeat failure',{work_id:work.id,error:String(e)});
 lease.finish('heartbeat_rejected');
 throw e;
 }
-if(Date.now()- lastSuccessMs>ttlMs){
+if(Date.now()-lastSuccessMs>ttlMs){
 logger.error('lease assumed lost: no successful heartbeat in ttl',{
 work_id:work.id,
 ttl_ms:ttlMs,
@@ -6657,7 +6657,7 @@ await beat();
 }
 ;
 var BetaHeartbeatPreconditionFailedError=(()=>{
-class BetaHeartbeatPreconditionFailedError extends core_error .k9{
+class BetaHeartbeatPreconditionFailedError extends core_error.k9{
 }
 BetaHeartbeatPreconditionFailedError._errorName='BetaHeartbeatPreconditionFailedError';
 return BetaHeartbeatPreconditionFailedError;
@@ -6671,7 +6671,7 @@ return this._client.get(path `/v1/environments/${environment_id}/work/${workID}`
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -6690,7 +6690,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -6758,7 +6758,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(anthropicWorkerID !=null?{'Anthropic-Worker-ID':anthropicWorkerID}:undefined),
+...(anthropicWorkerID!=null?{'Anthropic-Worker-ID':anthropicWorkerID}:undefined),
 },
 options?.headers,
 ]),
@@ -6777,7 +6777,7 @@ return this._client.get(path `/v1/environments/${environmentID}/work/stats`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -6796,7 +6796,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -6821,37 +6821,37 @@ return Work;
 })();
 ;
 var BetaEnvironmentArchivedError=(()=>{
-class BetaEnvironmentArchivedError extends core_error .v7{
+class BetaEnvironmentArchivedError extends core_error.v7{
 }
 BetaEnvironmentArchivedError._errorName='BetaEnvironmentArchivedError';
 return BetaEnvironmentArchivedError;
 })();
 var BetaInvalidConfigTypeChangeError=(()=>{
-class BetaInvalidConfigTypeChangeError extends core_error .v7{
+class BetaInvalidConfigTypeChangeError extends core_error.v7{
 }
 BetaInvalidConfigTypeChangeError._errorName='BetaInvalidConfigTypeChangeError';
 return BetaInvalidConfigTypeChangeError;
 })();
 var BetaInvalidMetadataError=(()=>{
-class BetaInvalidMetadataError extends core_error .v7{
+class BetaInvalidMetadataError extends core_error.v7{
 }
 BetaInvalidMetadataError._errorName='BetaInvalidMetadataError';
 return BetaInvalidMetadataError;
 })();
 var BetaEnvironmentCreateDisabledError=(()=>{
-class BetaEnvironmentCreateDisabledError extends core_error .Ll{
+class BetaEnvironmentCreateDisabledError extends core_error.Ll{
 }
 BetaEnvironmentCreateDisabledError._errorName='BetaEnvironmentCreateDisabledError';
 return BetaEnvironmentCreateDisabledError;
 })();
 var BetaEnvironmentUpdateDisabledError=(()=>{
-class BetaEnvironmentUpdateDisabledError extends core_error .Ll{
+class BetaEnvironmentUpdateDisabledError extends core_error.Ll{
 }
 BetaEnvironmentUpdateDisabledError._errorName='BetaEnvironmentUpdateDisabledError';
 return BetaEnvironmentUpdateDisabledError;
 })();
 var BetaEnvironmentNotFoundError=(()=>{
-class BetaEnvironmentNotFoundError extends core_error .m_{
+class BetaEnvironmentNotFoundError extends core_error.m_{
 }
 BetaEnvironmentNotFoundError._errorName='BetaEnvironmentNotFoundError';
 return BetaEnvironmentNotFoundError;
@@ -6870,7 +6870,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -6888,7 +6888,7 @@ return this._client.get(path `/v1/environments/${environmentID}`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -6907,7 +6907,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -6926,7 +6926,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -6944,7 +6944,7 @@ return this._client.delete(path `/v1/environments/${environmentID}`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -6962,7 +6962,7 @@ return this._client.post(path `/v1/environments/${environmentID}/archive`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -6995,7 +6995,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'agent-memory-2026-07-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7016,7 +7016,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'agent-memory-2026-07-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7037,7 +7037,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'agent-memory-2026-07-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7057,7 +7057,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'agent-memory-2026-07-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7078,7 +7078,7 @@ query:{expected_content_sha256},
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'agent-memory-2026-07-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7101,7 +7101,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'agent-memory-2026-07-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7124,7 +7124,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'agent-memory-2026-07-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7154,7 +7154,7 @@ return this._client.post(path `/v1/memory_stores/${memory_store_id}/memory_versi
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'agent-memory-2026-07-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7185,7 +7185,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'agent-memory-2026-07-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7203,7 +7203,7 @@ return this._client.get(path `/v1/memory_stores/${memoryStoreID}`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'agent-memory-2026-07-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7222,7 +7222,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'agent-memory-2026-07-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7241,7 +7241,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'agent-memory-2026-07-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7259,7 +7259,7 @@ return this._client.delete(path `/v1/memory_stores/${memoryStoreID}`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'agent-memory-2026-07-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7277,7 +7277,7 @@ return this._client.post(path `/v1/memory_stores/${memoryStoreID}/archive`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'agent-memory-2026-07-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7302,10 +7302,10 @@ this.iterator=iterator;
 this.response=response;
 this.controller=controller;
 }
-async *decoder(){
+async*decoder(){
 const iterator=this.iterator;
 if(!iterator){
-throw new core_error .pJ('Cannot iterate over a consumed stream.');
+throw new core_error.pJ('Cannot iterate over a consumed stream.');
 }
 this.iterator=undefined;
 const lineDecoder=new LineDecoder();
@@ -7324,11 +7324,11 @@ return this.decoder();
 static fromResponse(response,controller){
 if(!response.body){
 controller.abort();
-if(typeof globalThis.navigator !=='undefined'&&
+if(typeof globalThis.navigator!=='undefined'&&
 globalThis.navigator.product==='ReactNative'){
-throw new core_error .pJ(`The default react-native fetch implementation does not support streaming. Please use expo/fetch: https://docs.expo.dev/versions/latest/sdk/expo/#expofetch-api`);
+throw new core_error.pJ(`The default react-native fetch implementation does not support streaming. Please use expo/fetch: https://docs.expo.dev/versions/latest/sdk/expo/#expofetch-api`);
 }
-throw new core_error .pJ(`Attempted to iterate over a response with no body`);
+throw new core_error.pJ(`Attempted to iterate over a response with no body`);
 }
 return new JSONLDecoder(ReadableStreamToAsyncIterable(response.body),controller,response);
 }
@@ -7345,8 +7345,8 @@ body,
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(user_profile_id !=null?{'anthropic-user-profile-id':user_profile_id}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(user_profile_id!=null?{'anthropic-user-profile-id':user_profile_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7365,7 +7365,7 @@ return this._client.get(path `/v1/messages/batches/${messageBatchID}`,{
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7384,7 +7384,7 @@ query,
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7402,7 +7402,7 @@ return this._client.delete(path `/v1/messages/batches/${messageBatchID}`,{
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7420,7 +7420,7 @@ return this._client.post(path `/v1/messages/batches/${messageBatchID}/cancel`,{
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7434,7 +7434,7 @@ attributes:{'anthropic.message.batch.id':messageBatchID},
 async results(messageBatchID,params={},options){
 const batch=await this.retrieve(messageBatchID,params,options);
 if(!batch.results_url){
-throw new core_error .pJ(`No batch \`results_url\`; Has it finished processing? ${batch.processing_status} - ${batch.id}`);
+throw new core_error.pJ(`No batch \`results_url\`; Has it finished processing? ${batch.processing_status} - ${batch.id}`);
 }
 const{betas,workspace_id}=params??{};
 return this._client
@@ -7444,7 +7444,7 @@ headers:buildHeaders([
 {
 Accept:'application/binary',
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -7468,9 +7468,9 @@ const MODEL_NONSTREAMING_TOKENS={
 ;
 function messagesCreateSpanSettings(client,request){
 const attributes=guardTracing(client,()=>{
-const outputConfig=(0,utils_values .sA)(request.body)?request.body['output_config']:undefined;
-const format=(0,utils_values .sA)(outputConfig)?outputConfig['format']:undefined;
-return(0,utils_values .sA)(format)&&format['type']==='json_schema'?
+const outputConfig=(0,utils_values.sA)(request.body)?request.body['output_config']:undefined;
+const format=(0,utils_values.sA)(outputConfig)?outputConfig['format']:undefined;
+return(0,utils_values.sA)(format)&&format['type']==='json_schema'?
 {[ATTR_GEN_AI_OUTPUT_TYPE]:GEN_AI_OUTPUT_TYPE_VALUE_JSON}
 :{};
 });
@@ -7478,8 +7478,8 @@ return{route:'/v1/messages',request,attributes};
 }
 function sessionsCreateSpanAttributes(body){
 return guardTracing(undefined,()=>{
-const agent=(0,utils_values .sA)(body)?body['agent']:undefined;
-const id=(0,utils_values .sA)(agent)?agent['id']:agent;
+const agent=(0,utils_values.sA)(body)?body['agent']:undefined;
+const id=(0,utils_values.sA)(agent)?agent['id']:agent;
 return typeof id==='string'?{[ATTR_GEN_AI_AGENT_ID]:id}:{};
 });
 }
@@ -7494,7 +7494,7 @@ setMessageContentAttributes(call,body,undefined,maxContentBytes);
 }
 }
 catch(problem){
-(0,utils_log .WG)(client).debug('could not record the request on its span',problem);
+(0,utils_log.WG)(client).debug('could not record the request on its span',problem);
 }
 return call;
 }
@@ -7510,7 +7510,7 @@ setMessageContentAttributes(call,body,data.content,maxContentBytes);
 }
 }
 catch(problem){
-(0,utils_log .WG)(client).debug('could not record the response on its span',problem);
+(0,utils_log.WG)(client).debug('could not record the response on its span',problem);
 }
 }
 ;
@@ -7573,7 +7573,7 @@ parsed_output:firstParsedOutput,
 }
 function parseBetaOutputFormat(params,content){
 const outputFormat=getOutputFormat(params);
-if(outputFormat?.type !=='json_schema'){
+if(outputFormat?.type!=='json_schema'){
 return null;
 }
 try{
@@ -7583,7 +7583,7 @@ return outputFormat.parse(content);
 return JSON.parse(content);
 }
 catch(error){
-throw new core_error .pJ(`Failed to parse structured output: ${error}`);
+throw new core_error.pJ(`Failed to parse structured output: ${error}`);
 }
 }
 ;
@@ -7592,8 +7592,8 @@ const{betas,user_profile_id,workspace_id,tools,messages}=params;
 return buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(user_profile_id !=null?{'anthropic-user-profile-id':user_profile_id}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(user_profile_id!=null?{'anthropic-user-profile-id':user_profile_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 stainlessHelperHeader(tools,messages),
 options?.headers,
@@ -7621,14 +7621,14 @@ format:output_format,
 }
 function assertOneOutputFormat(params){
 if(params.output_format&&params.output_config?.format){
-throw new core_error .pJ('Both output_format and output_config.format were provided. ' +
+throw new core_error.pJ('Both output_format and output_config.format were provided. '+
 'Please use only output_config.format (output_format is deprecated).');
 }
 }
 ;
 const LITERALS=['true','false','null'];
 const isWhitespace=(char)=>char===' '||char==='\t'||char==='\n'||char==='\r',
-isTruncatedLiteral=(word,rest)=>LITERALS.some((literal)=>literal !==word&&literal.startsWith(word))&&[...rest].every(isWhitespace),
+isTruncatedLiteral=(word,rest)=>LITERALS.some((literal)=>literal!==word&&literal.startsWith(word))&&[...rest].every(isWhitespace),
 tokenize=(input)=>{
 let current=0;
 let tokens=[];
@@ -7683,7 +7683,7 @@ current++;
 continue;
 }
 if(char==='"'){
-const start=current + 1;
+const start=current+1;
 let end=start;
 let danglingQuote=false;
 while(true){
@@ -7693,12 +7693,12 @@ danglingQuote=true;
 break;
 }
 let backslashes=0;
-let i=end - 1;
+let i=end-1;
 while(i>=start&&input[i]==='\\'){
 backslashes++;
 i--;
 }
-if(backslashes % 2===0)
+if(backslashes%2===0)
 break;
 end++;
 }
@@ -7710,7 +7710,7 @@ tokens.push({
 type:'string',
 value:input.slice(start,end),
 });
-current=end + 1;
+current=end+1;
 }
 continue;
 }
@@ -7722,7 +7722,7 @@ let NUMBERS=/[0-9]/;
 if((char&&NUMBERS.test(char))||char==='-'||char==='.'){
 let value='';
 if(char==='-'){
-value +=char;
+value+=char;
 char=input[++current];
 }
 while(char&&
@@ -7731,8 +7731,8 @@ char==='.'||
 char==='e'||
 char==='E'||
 ((char==='-'||char==='+')&&
-(value[value.length - 1]==='e'||value[value.length - 1]==='E')))){
-value +=char;
+(value[value.length-1]==='e'||value[value.length-1]==='E')))){
+value+=char;
 char=input[++current];
 }
 tokens.push({
@@ -7749,7 +7749,7 @@ while(char&&LETTERS.test(char)){
 if(current===input.length){
 break;
 }
-value +=char;
+value+=char;
 char=input[++current];
 }
 if(LITERALS.includes(value)){
@@ -7778,11 +7778,11 @@ open.pop();
 }
 }
 }
-let innermostOpenBracket=open[open.length - 1];
+let innermostOpenBracket=open[open.length-1];
 let length=tokens.length;
 let JSON_NUMBER=/^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?$/;
 while(length>0){
-let lastToken=tokens[length - 1];
+let lastToken=tokens[length-1];
 switch(lastToken.type){
 case 'separator':
 length--;
@@ -7794,7 +7794,7 @@ continue;
 }
 break;
 case 'string':
-let tokenBeforeTheLastToken=tokens[length - 2];
+let tokenBeforeTheLastToken=tokens[length-2];
 if(innermostOpenBracket==='{'&&
 (tokenBeforeTheLastToken?.type==='delimiter'||
 (tokenBeforeTheLastToken?.type==='brace'&&tokenBeforeTheLastToken.value==='{'))){
@@ -7813,7 +7813,7 @@ return tokens.slice(0,length);
 unstrip=(tokens)=>{
 let tail=[];
 for(const token of tokens){
-if(token.type !=='brace'&&token.type !=='paren'){
+if(token.type!=='brace'&&token.type!=='paren'){
 continue;
 }
 if(token.value==='{'){
@@ -7846,15 +7846,15 @@ return tokens;
 },isScalar=(token)=>token?.type==='string'||token?.type==='number'||token?.type==='name',generate=(tokens)=>{
 let output='';
 tokens.map((token,index)=>{
-if(isScalar(tokens[index - 1])&&isScalar(token)){
-output +=' ';
+if(isScalar(tokens[index-1])&&isScalar(token)){
+output+=' ';
 }
 switch(token.type){
 case 'string':
-output +='"' + token.value + '"';
+output+='"'+token.value+'"';
 break;
 default:
-output +=token.value;
+output+=token.value;
 break;
 }
 });
@@ -7869,7 +7869,7 @@ const JSON_BUF_PROPERTY='__json_buf';
 function withLazyInput(prev,jsonBuf){
 const next={};
 for(const key of Object.keys(prev)){
-if(key !=='input')
+if(key!=='input')
 next[key]=prev[key];
 }
 Object.defineProperty(next,JSON_BUF_PROPERTY,{value:jsonBuf,enumerable:false,writable:true});
@@ -7921,53 +7921,53 @@ _BetaMessageStream_client.set(this,void 0);
 _BetaMessageStream_span.set(this,void 0);
 _BetaMessageStream_spanBody.set(this,void 0);
 _BetaMessageStream_handleError.set(this,(error)=>{
-(0,tslib .G)(this,_BetaMessageStream_errored,true,"f");
-if((0,tslib .g)(this,_BetaMessageStream_span,"f")){
-(0,tslib .g)(this,_BetaMessageStream_span,"f").streamed=undefined;
+(0,tslib.G)(this,_BetaMessageStream_errored,true,"f");
+if((0,tslib.g)(this,_BetaMessageStream_span,"f")){
+(0,tslib.g)(this,_BetaMessageStream_span,"f").streamed=undefined;
 }
-if((0,errors .z)(error)){
-error=new core_error .cH();
+if((0,errors.z)(error)){
+error=new core_error.cH();
 }
-if(error instanceof core_error .cH){
-(0,tslib .G)(this,_BetaMessageStream_aborted,true,"f");
+if(error instanceof core_error.cH){
+(0,tslib.G)(this,_BetaMessageStream_aborted,true,"f");
 return this._emit('abort',error);
 }
-if(error instanceof core_error .pJ){
+if(error instanceof core_error.pJ){
 return this._emit('error',error);
 }
 if(error instanceof Error){
-const anthropicError=new core_error .pJ(error.message);
+const anthropicError=new core_error.pJ(error.message);
 anthropicError.cause=error;
 return this._emit('error',anthropicError);
 }
-return this._emit('error',new core_error .pJ(String(error)));
+return this._emit('error',new core_error.pJ(String(error)));
 });
-(0,tslib .G)(this,_BetaMessageStream_connectedPromise,new Promise((resolve,reject)=>{
-(0,tslib .G)(this,_BetaMessageStream_resolveConnectedPromise,resolve,"f");
-(0,tslib .G)(this,_BetaMessageStream_rejectConnectedPromise,reject,"f");
+(0,tslib.G)(this,_BetaMessageStream_connectedPromise,new Promise((resolve,reject)=>{
+(0,tslib.G)(this,_BetaMessageStream_resolveConnectedPromise,resolve,"f");
+(0,tslib.G)(this,_BetaMessageStream_rejectConnectedPromise,reject,"f");
 }),"f");
-(0,tslib .G)(this,_BetaMessageStream_endPromise,new Promise((resolve,reject)=>{
-(0,tslib .G)(this,_BetaMessageStream_resolveEndPromise,resolve,"f");
-(0,tslib .G)(this,_BetaMessageStream_rejectEndPromise,reject,"f");
+(0,tslib.G)(this,_BetaMessageStream_endPromise,new Promise((resolve,reject)=>{
+(0,tslib.G)(this,_BetaMessageStream_resolveEndPromise,resolve,"f");
+(0,tslib.G)(this,_BetaMessageStream_rejectEndPromise,reject,"f");
 }),"f");
-(0,tslib .g)(this,_BetaMessageStream_connectedPromise,"f").catch(()=>{});
-(0,tslib .g)(this,_BetaMessageStream_endPromise,"f").catch(()=>{});
-(0,tslib .G)(this,_BetaMessageStream_params,params,"f");
-(0,tslib .G)(this,_BetaMessageStream_logger,opts?.logger??console,"f");
-(0,tslib .G)(this,_BetaMessageStream_client,opts?.client,"f");
+(0,tslib.g)(this,_BetaMessageStream_connectedPromise,"f").catch(()=>{});
+(0,tslib.g)(this,_BetaMessageStream_endPromise,"f").catch(()=>{});
+(0,tslib.G)(this,_BetaMessageStream_params,params,"f");
+(0,tslib.G)(this,_BetaMessageStream_logger,opts?.logger??console,"f");
+(0,tslib.G)(this,_BetaMessageStream_client,opts?.client,"f");
 }
 get response(){
-return(0,tslib .g)(this,_BetaMessageStream_response,"f");
+return(0,tslib.g)(this,_BetaMessageStream_response,"f");
 }
 get request_id(){
-return(0,tslib .g)(this,_BetaMessageStream_request_id,"f");
+return(0,tslib.g)(this,_BetaMessageStream_request_id,"f");
 }
 get workspace_id(){
-return(0,tslib .g)(this,_BetaMessageStream_workspace_id,"f");
+return(0,tslib.g)(this,_BetaMessageStream_workspace_id,"f");
 }
 async withResponse(){
-(0,tslib .G)(this,_BetaMessageStream_catchingPromiseCreated,true,"f");
-const response=await(0,tslib .g)(this,_BetaMessageStream_connectedPromise,"f");
+(0,tslib.G)(this,_BetaMessageStream_catchingPromiseCreated,true,"f");
+const response=await(0,tslib.g)(this,_BetaMessageStream_connectedPromise,"f");
 if(!response){
 throw new Error('Could not resolve a `Response` object');
 }
@@ -7991,7 +7991,7 @@ client,
 for(const message of params.messages){
 runner._addMessageParam(message);
 }
-(0,tslib .G)(runner,_BetaMessageStream_params,{...params,stream:true},"f");
+(0,tslib.G)(runner,_BetaMessageStream_params,{...params,stream:true},"f");
 runner._run(()=>runner._createMessage((body,options)=>messages.create(body,options),{...params,stream:true},{...options,headers:{...options?.headers,[STAINLESS_HELPER_METHOD_HEADER]:'stream'}}));
 return runner;
 }
@@ -7999,12 +7999,12 @@ _start(create,params,options,onRequestEnd){
 for(const message of params.messages){
 this._addMessageParam(message);
 }
-const client=(0,tslib .g)(this,_BetaMessageStream_client,"f");
-(0,tslib .G)(this,_BetaMessageStream_client,undefined,"f");
+const client=(0,tslib.g)(this,_BetaMessageStream_client,"f");
+(0,tslib.G)(this,_BetaMessageStream_client,undefined,"f");
 const send=(body,options)=>create(body,options)._thenUnwrap((stream,{options:sent})=>{
-(0,tslib .G)(this,_BetaMessageStream_client,client,"f");
-(0,tslib .G)(this,_BetaMessageStream_span,sent.__span,"f");
-(0,tslib .G)(this,_BetaMessageStream_spanBody,sent.body,"f");
+(0,tslib.G)(this,_BetaMessageStream_client,client,"f");
+(0,tslib.G)(this,_BetaMessageStream_span,sent.__span,"f");
+(0,tslib.G)(this,_BetaMessageStream_spanBody,sent.body,"f");
 return stream;
 });
 this._run(()=>this._createMessage(send,{...params,stream:true},options).finally(onRequestEnd));
@@ -8013,7 +8013,7 @@ _run(executor){
 executor().then(()=>{
 this._emitFinal();
 this._emit('end');
-},(0,tslib .g)(this,_BetaMessageStream_handleError,"f"));
+},(0,tslib.g)(this,_BetaMessageStream_handleError,"f"));
 }
 _addMessageParam(message){
 this.messages.push(message);
@@ -8034,34 +8034,34 @@ abortHandler=this.controller.abort.bind(this.controller);
 signal.addEventListener('abort',abortHandler);
 }
 try{
-(0,tslib .g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_beginRequest).call(this);
-(0,tslib .G)(this,_BetaMessageStream_span,options?.__span??((0,tslib .g)(this,_BetaMessageStream_client,"f")&&startMessagesStreamSpan((0,tslib .g)(this,_BetaMessageStream_client,"f"),params,options)),"f");
-const{response,data:stream}=await create({...params,stream:true},{...options,__span:(0,tslib .g)(this,_BetaMessageStream_span,"f"),signal:this.controller.signal}).withResponse();
+(0,tslib.g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_beginRequest).call(this);
+(0,tslib.G)(this,_BetaMessageStream_span,options?.__span??((0,tslib.g)(this,_BetaMessageStream_client,"f")&&startMessagesStreamSpan((0,tslib.g)(this,_BetaMessageStream_client,"f"),params,options)),"f");
+const{response,data:stream}=await create({...params,stream:true},{...options,__span:(0,tslib.g)(this,_BetaMessageStream_span,"f"),signal:this.controller.signal}).withResponse();
 try{
 this._connected(response);
 }
 catch(error){
-if((0,tslib .g)(this,_BetaMessageStream_span,"f")){
-(0,tslib .g)(this,_BetaMessageStream_span,"f").failure=error;
+if((0,tslib.g)(this,_BetaMessageStream_span,"f")){
+(0,tslib.g)(this,_BetaMessageStream_span,"f").failure=error;
 }
 stream.controller.abort();
 throw error;
 }
 for await(const event of stream){
 try{
-(0,tslib .g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_addStreamEvent).call(this,event);
+(0,tslib.g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_addStreamEvent).call(this,event);
 }
 catch(error){
-if((0,tslib .g)(this,_BetaMessageStream_span,"f")){
-(0,tslib .g)(this,_BetaMessageStream_span,"f").failure=error;
+if((0,tslib.g)(this,_BetaMessageStream_span,"f")){
+(0,tslib.g)(this,_BetaMessageStream_span,"f").failure=error;
 }
 throw error;
 }
 }
 if(stream.controller.signal?.aborted){
-throw new core_error .cH();
+throw new core_error.cH();
 }
-(0,tslib .g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_endRequest).call(this);
+(0,tslib.g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_endRequest).call(this);
 }
 finally{
 if(signal&&abortHandler){
@@ -8072,31 +8072,31 @@ signal.removeEventListener('abort',abortHandler);
 _connected(response){
 if(this.ended)
 return;
-(0,tslib .G)(this,_BetaMessageStream_response,response,"f");
-(0,tslib .G)(this,_BetaMessageStream_request_id,response?.headers.get('request-id'),"f");
-(0,tslib .G)(this,_BetaMessageStream_workspace_id,response?.headers.get('anthropic-workspace-id'),"f");
-(0,tslib .g)(this,_BetaMessageStream_resolveConnectedPromise,"f").call(this,response);
+(0,tslib.G)(this,_BetaMessageStream_response,response,"f");
+(0,tslib.G)(this,_BetaMessageStream_request_id,response?.headers.get('request-id'),"f");
+(0,tslib.G)(this,_BetaMessageStream_workspace_id,response?.headers.get('anthropic-workspace-id'),"f");
+(0,tslib.g)(this,_BetaMessageStream_resolveConnectedPromise,"f").call(this,response);
 this._emit('connect');
 }
 get ended(){
-return(0,tslib .g)(this,_BetaMessageStream_ended,"f");
+return(0,tslib.g)(this,_BetaMessageStream_ended,"f");
 }
 get errored(){
-return(0,tslib .g)(this,_BetaMessageStream_errored,"f");
+return(0,tslib.g)(this,_BetaMessageStream_errored,"f");
 }
 get aborted(){
-return(0,tslib .g)(this,_BetaMessageStream_aborted,"f");
+return(0,tslib.g)(this,_BetaMessageStream_aborted,"f");
 }
 abort(){
 this.controller.abort();
 }
 on(event,listener){
-const listeners=(0,tslib .g)(this,_BetaMessageStream_listeners,"f")[event]||((0,tslib .g)(this,_BetaMessageStream_listeners,"f")[event]=[]);
+const listeners=(0,tslib.g)(this,_BetaMessageStream_listeners,"f")[event]||((0,tslib.g)(this,_BetaMessageStream_listeners,"f")[event]=[]);
 listeners.push({listener});
 return this;
 }
 off(event,listener){
-const listeners=(0,tslib .g)(this,_BetaMessageStream_listeners,"f")[event];
+const listeners=(0,tslib.g)(this,_BetaMessageStream_listeners,"f")[event];
 if(!listeners)
 return this;
 const index=listeners.findIndex((l)=>l.listener===listener);
@@ -8105,69 +8105,69 @@ listeners.splice(index,1);
 return this;
 }
 once(event,listener){
-const listeners=(0,tslib .g)(this,_BetaMessageStream_listeners,"f")[event]||((0,tslib .g)(this,_BetaMessageStream_listeners,"f")[event]=[]);
+const listeners=(0,tslib.g)(this,_BetaMessageStream_listeners,"f")[event]||((0,tslib.g)(this,_BetaMessageStream_listeners,"f")[event]=[]);
 listeners.push({listener,once:true});
 return this;
 }
 emitted(event){
 return new Promise((resolve,reject)=>{
-(0,tslib .G)(this,_BetaMessageStream_catchingPromiseCreated,true,"f");
-if(event !=='error')
+(0,tslib.G)(this,_BetaMessageStream_catchingPromiseCreated,true,"f");
+if(event!=='error')
 this.once('error',reject);
 this.once(event,resolve);
 });
 }
 async done(){
-(0,tslib .G)(this,_BetaMessageStream_catchingPromiseCreated,true,"f");
-await(0,tslib .g)(this,_BetaMessageStream_endPromise,"f");
+(0,tslib.G)(this,_BetaMessageStream_catchingPromiseCreated,true,"f");
+await(0,tslib.g)(this,_BetaMessageStream_endPromise,"f");
 }
 get currentMessage(){
-return(0,tslib .g)(this,_BetaMessageStream_currentMessageSnapshot,"f");
+return(0,tslib.g)(this,_BetaMessageStream_currentMessageSnapshot,"f");
 }
 async finalMessage(){
 await this.done();
-return(0,tslib .g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_getFinalMessage).call(this);
+return(0,tslib.g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_getFinalMessage).call(this);
 }
 async finalText(){
 await this.done();
-return(0,tslib .g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_getFinalText).call(this);
+return(0,tslib.g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_getFinalText).call(this);
 }
 _emit(event,...args){
-if((0,tslib .g)(this,_BetaMessageStream_ended,"f"))
+if((0,tslib.g)(this,_BetaMessageStream_ended,"f"))
 return;
 if(event==='end'){
-(0,tslib .G)(this,_BetaMessageStream_ended,true,"f");
-(0,tslib .g)(this,_BetaMessageStream_resolveEndPromise,"f").call(this);
+(0,tslib.G)(this,_BetaMessageStream_ended,true,"f");
+(0,tslib.g)(this,_BetaMessageStream_resolveEndPromise,"f").call(this);
 }
-const listeners=(0,tslib .g)(this,_BetaMessageStream_listeners,"f")[event];
+const listeners=(0,tslib.g)(this,_BetaMessageStream_listeners,"f")[event];
 if(listeners){
-(0,tslib .g)(this,_BetaMessageStream_listeners,"f")[event]=listeners.filter((l)=>!l.once);
+(0,tslib.g)(this,_BetaMessageStream_listeners,"f")[event]=listeners.filter((l)=>!l.once);
 listeners.forEach(({listener})=>listener(...args));
 }
 if(event==='abort'){
 const error=args[0];
-if(!(0,tslib .g)(this,_BetaMessageStream_catchingPromiseCreated,"f")&&!listeners?.length){
+if(!(0,tslib.g)(this,_BetaMessageStream_catchingPromiseCreated,"f")&&!listeners?.length){
 Promise.reject(error);
 }
-(0,tslib .g)(this,_BetaMessageStream_rejectConnectedPromise,"f").call(this,error);
-(0,tslib .g)(this,_BetaMessageStream_rejectEndPromise,"f").call(this,error);
+(0,tslib.g)(this,_BetaMessageStream_rejectConnectedPromise,"f").call(this,error);
+(0,tslib.g)(this,_BetaMessageStream_rejectEndPromise,"f").call(this,error);
 this._emit('end');
 return;
 }
 if(event==='error'){
 const error=args[0];
-if(!(0,tslib .g)(this,_BetaMessageStream_catchingPromiseCreated,"f")&&!listeners?.length){
+if(!(0,tslib.g)(this,_BetaMessageStream_catchingPromiseCreated,"f")&&!listeners?.length){
 Promise.reject(error);
 }
-(0,tslib .g)(this,_BetaMessageStream_rejectConnectedPromise,"f").call(this,error);
-(0,tslib .g)(this,_BetaMessageStream_rejectEndPromise,"f").call(this,error);
+(0,tslib.g)(this,_BetaMessageStream_rejectConnectedPromise,"f").call(this,error);
+(0,tslib.g)(this,_BetaMessageStream_rejectEndPromise,"f").call(this,error);
 this._emit('end');
 }
 }
 _emitFinal(){
 const finalMessage=this.receivedMessages.at(-1);
 if(finalMessage){
-this._emit('finalMessage',(0,tslib .g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_getFinalMessage).call(this));
+this._emit('finalMessage',(0,tslib.g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_getFinalMessage).call(this));
 }
 }
 _deliverEvent(event,snapshot){
@@ -8185,16 +8185,16 @@ abortHandler=this.controller.abort.bind(this.controller);
 signal.addEventListener('abort',abortHandler);
 }
 try{
-(0,tslib .g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_beginRequest).call(this);
+(0,tslib.g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_beginRequest).call(this);
 this._connected(null);
 const stream=Stream.fromReadableStream(readableStream,this.controller);
 for await(const event of stream){
-(0,tslib .g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_addStreamEvent).call(this,event);
+(0,tslib.g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_addStreamEvent).call(this,event);
 }
 if(stream.controller.signal?.aborted){
-throw new core_error .cH();
+throw new core_error.cH();
 }
-(0,tslib .g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_endRequest).call(this);
+(0,tslib.g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_endRequest).call(this);
 }
 finally{
 if(signal&&abortHandler){
@@ -8204,29 +8204,29 @@ signal.removeEventListener('abort',abortHandler);
 }
 [(_BetaMessageStream_currentMessageSnapshot=new WeakMap(),_BetaMessageStream_params=new WeakMap(),_BetaMessageStream_connectedPromise=new WeakMap(),_BetaMessageStream_resolveConnectedPromise=new WeakMap(),_BetaMessageStream_rejectConnectedPromise=new WeakMap(),_BetaMessageStream_endPromise=new WeakMap(),_BetaMessageStream_resolveEndPromise=new WeakMap(),_BetaMessageStream_rejectEndPromise=new WeakMap(),_BetaMessageStream_listeners=new WeakMap(),_BetaMessageStream_ended=new WeakMap(),_BetaMessageStream_errored=new WeakMap(),_BetaMessageStream_aborted=new WeakMap(),_BetaMessageStream_catchingPromiseCreated=new WeakMap(),_BetaMessageStream_response=new WeakMap(),_BetaMessageStream_request_id=new WeakMap(),_BetaMessageStream_workspace_id=new WeakMap(),_BetaMessageStream_logger=new WeakMap(),_BetaMessageStream_client=new WeakMap(),_BetaMessageStream_span=new WeakMap(),_BetaMessageStream_spanBody=new WeakMap(),_BetaMessageStream_handleError=new WeakMap(),_BetaMessageStream_instances=new WeakSet(),_BetaMessageStream_getFinalMessage=function _BetaMessageStream_getFinalMessage(){
 if(this.receivedMessages.length===0){
-throw new core_error .pJ('stream ended without producing a Message with role=assistant');
+throw new core_error.pJ('stream ended without producing a Message with role=assistant');
 }
 return this.receivedMessages.at(-1);
 },_BetaMessageStream_getFinalText=function _BetaMessageStream_getFinalText(){
 if(this.receivedMessages.length===0){
-throw new core_error .pJ('stream ended without producing a Message with role=assistant');
+throw new core_error.pJ('stream ended without producing a Message with role=assistant');
 }
 const textBlocks=this.receivedMessages
 .at(-1)
 .content.filter((block)=>block.type==='text')
 .map((block)=>block.text);
 if(textBlocks.length===0){
-throw new core_error .pJ('stream ended without producing a content block with type=text');
+throw new core_error.pJ('stream ended without producing a content block with type=text');
 }
 return textBlocks.join(' ');
 },_BetaMessageStream_beginRequest=function _BetaMessageStream_beginRequest(){
 if(this.ended)
 return;
-(0,tslib .G)(this,_BetaMessageStream_currentMessageSnapshot,undefined,"f");
+(0,tslib.G)(this,_BetaMessageStream_currentMessageSnapshot,undefined,"f");
 },_BetaMessageStream_addStreamEvent=function _BetaMessageStream_addStreamEvent(event){
 if(this.ended)
 return;
-const messageSnapshot=(0,tslib .g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_accumulateMessage).call(this,event);
+const messageSnapshot=(0,tslib.g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_accumulateMessage).call(this,event);
 this._deliverEvent(event,messageSnapshot);
 if(!messageSnapshot)
 return;
@@ -8247,13 +8247,13 @@ this._emit('citation',event.delta.citation,content.citations??[]);
 break;
 }
 case 'input_json_delta':{
-if(tracksToolInput(content)&&(0,tslib .g)(this,_BetaMessageStream_listeners,"f").inputJson?.length){
+if(tracksToolInput(content)&&(0,tslib.g)(this,_BetaMessageStream_listeners,"f").inputJson?.length){
 let jsonSnapshot;
 try{
 jsonSnapshot=content.input;
 }
 catch(err){
-(0,tslib .g)(this,_BetaMessageStream_handleError,"f").call(this,(0,tslib .g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_toolInputParseError).call(this,content,err));
+(0,tslib.g)(this,_BetaMessageStream_handleError,"f").call(this,(0,tslib.g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_toolInputParseError).call(this,content,err));
 break;
 }
 this._emit('inputJson',event.delta.partial_json,jsonSnapshot);
@@ -8279,16 +8279,16 @@ this._emit('compaction',content.content);
 break;
 }
 default:
-(0,utils_values .f2)(event.delta);
+(0,utils_values.f2)(event.delta);
 }
 break;
 }
 case 'message_stop':{
-if((0,tslib .g)(this,_BetaMessageStream_client,"f")&&(0,tslib .g)(this,_BetaMessageStream_span,"f")&&(0,tslib .g)(this,_BetaMessageStream_params,"f")){
-recordStreamedMessageContent((0,tslib .g)(this,_BetaMessageStream_client,"f"),(0,tslib .g)(this,_BetaMessageStream_span,"f"),(0,tslib .g)(this,_BetaMessageStream_spanBody,"f")??(0,tslib .g)(this,_BetaMessageStream_params,"f"),messageSnapshot);
+if((0,tslib.g)(this,_BetaMessageStream_client,"f")&&(0,tslib.g)(this,_BetaMessageStream_span,"f")&&(0,tslib.g)(this,_BetaMessageStream_params,"f")){
+recordStreamedMessageContent((0,tslib.g)(this,_BetaMessageStream_client,"f"),(0,tslib.g)(this,_BetaMessageStream_span,"f"),(0,tslib.g)(this,_BetaMessageStream_spanBody,"f")??(0,tslib.g)(this,_BetaMessageStream_params,"f"),messageSnapshot);
 }
 this._addMessageParam(messageSnapshot);
-this._addMessage(maybeParseBetaMessage(messageSnapshot,(0,tslib .g)(this,_BetaMessageStream_params,"f"),{logger:(0,tslib .g)(this,_BetaMessageStream_logger,"f")}),true);
+this._addMessage(maybeParseBetaMessage(messageSnapshot,(0,tslib.g)(this,_BetaMessageStream_params,"f"),{logger:(0,tslib.g)(this,_BetaMessageStream_logger,"f")}),true);
 break;
 }
 case 'content_block_stop':{
@@ -8296,9 +8296,9 @@ this._emit('contentBlock',messageSnapshot.content.at(-1));
 break;
 }
 case 'message_start':{
-(0,tslib .G)(this,_BetaMessageStream_currentMessageSnapshot,messageSnapshot,"f");
-if((0,tslib .g)(this,_BetaMessageStream_span,"f")&&(0,tslib .g)(this,_BetaMessageStream_params,"f")){
-(0,tslib .g)(this,_BetaMessageStream_span,"f").streamed={body:(0,tslib .g)(this,_BetaMessageStream_spanBody,"f")??(0,tslib .g)(this,_BetaMessageStream_params,"f"),message:messageSnapshot};
+(0,tslib.G)(this,_BetaMessageStream_currentMessageSnapshot,messageSnapshot,"f");
+if((0,tslib.g)(this,_BetaMessageStream_span,"f")&&(0,tslib.g)(this,_BetaMessageStream_params,"f")){
+(0,tslib.g)(this,_BetaMessageStream_span,"f").streamed={body:(0,tslib.g)(this,_BetaMessageStream_spanBody,"f")??(0,tslib.g)(this,_BetaMessageStream_params,"f"),message:messageSnapshot};
 }
 break;
 }
@@ -8308,19 +8308,19 @@ break;
 }
 },_BetaMessageStream_endRequest=function _BetaMessageStream_endRequest(){
 if(this.ended){
-throw new core_error .pJ(`stream has ended, this shouldn't happen`);
+throw new core_error.pJ(`stream has ended, this shouldn't happen`);
 }
-const snapshot=(0,tslib .g)(this,_BetaMessageStream_currentMessageSnapshot,"f");
+const snapshot=(0,tslib.g)(this,_BetaMessageStream_currentMessageSnapshot,"f");
 if(!snapshot){
-throw new core_error .pJ(`request ended without sending any chunks`);
+throw new core_error.pJ(`request ended without sending any chunks`);
 }
-(0,tslib .G)(this,_BetaMessageStream_currentMessageSnapshot,undefined,"f");
-return maybeParseBetaMessage(snapshot,(0,tslib .g)(this,_BetaMessageStream_params,"f"),{logger:(0,tslib .g)(this,_BetaMessageStream_logger,"f")});
+(0,tslib.G)(this,_BetaMessageStream_currentMessageSnapshot,undefined,"f");
+return maybeParseBetaMessage(snapshot,(0,tslib.g)(this,_BetaMessageStream_params,"f"),{logger:(0,tslib.g)(this,_BetaMessageStream_logger,"f")});
 },_BetaMessageStream_accumulateMessage=function _BetaMessageStream_accumulateMessage(event){
-let snapshot=(0,tslib .g)(this,_BetaMessageStream_currentMessageSnapshot,"f");
+let snapshot=(0,tslib.g)(this,_BetaMessageStream_currentMessageSnapshot,"f");
 if(event.type==='message_start'){
 if(snapshot){
-throw new core_error .pJ(`Unexpected event order, got ${event.type} before receiving "message_stop"`);
+throw new core_error.pJ(`Unexpected event order, got ${event.type} before receiving "message_stop"`);
 }
 return event.message;
 }
@@ -8334,34 +8334,34 @@ snapshot.stop_reason=event.delta.stop_reason;
 snapshot.stop_sequence=event.delta.stop_sequence;
 snapshot.stop_details=event.delta.stop_details;
 snapshot.usage.output_tokens=event.usage.output_tokens;
-if(event.delta.container !=null){
+if(event.delta.container!=null){
 snapshot.container=event.delta.container;
 }
-if(event.context_management !=null){
+if(event.context_management!=null){
 snapshot.context_management=event.context_management;
 }
-if(event.input_transformations !=null){
+if(event.input_transformations!=null){
 snapshot.input_transformations=event.input_transformations;
 }
-if(event.usage.input_tokens !=null){
+if(event.usage.input_tokens!=null){
 snapshot.usage.input_tokens=event.usage.input_tokens;
 }
-if(event.usage.cache_creation_input_tokens !=null){
+if(event.usage.cache_creation_input_tokens!=null){
 snapshot.usage.cache_creation_input_tokens=event.usage.cache_creation_input_tokens;
 }
-if(event.usage.cache_read_input_tokens !=null){
+if(event.usage.cache_read_input_tokens!=null){
 snapshot.usage.cache_read_input_tokens=event.usage.cache_read_input_tokens;
 }
-if(event.usage.server_tool_use !=null){
+if(event.usage.server_tool_use!=null){
 snapshot.usage.server_tool_use=event.usage.server_tool_use;
 }
-if(event.usage.iterations !=null){
+if(event.usage.iterations!=null){
 snapshot.usage.iterations=event.usage.iterations;
 }
-if(event.usage.fallback_credit !=null){
+if(event.usage.fallback_credit!=null){
 snapshot.usage.fallback_credit=event.usage.fallback_credit;
 }
-if(event.usage.output_tokens_details !=null){
+if(event.usage.output_tokens_details!=null){
 snapshot.usage.output_tokens_details=event.usage.output_tokens_details;
 }
 return snapshot;
@@ -8378,7 +8378,7 @@ case 'text_delta':{
 if(snapshotContent?.type==='text'){
 snapshot.content[event.index]={
 ...snapshotContent,
-text:(snapshotContent.text||'')+ event.delta.text,
+text:(snapshotContent.text||'')+event.delta.text,
 };
 }
 break;
@@ -8394,7 +8394,7 @@ break;
 }
 case 'input_json_delta':{
 if(snapshotContent&&tracksToolInput(snapshotContent)){
-const jsonBuf=(snapshotContent[JSON_BUF_PROPERTY]||'')+ event.delta.partial_json;
+const jsonBuf=(snapshotContent[JSON_BUF_PROPERTY]||'')+event.delta.partial_json;
 snapshot.content[event.index]=withLazyInput(snapshotContent,jsonBuf);
 }
 break;
@@ -8403,7 +8403,7 @@ case 'thinking_delta':{
 if(snapshotContent?.type==='thinking'){
 snapshot.content[event.index]={
 ...snapshotContent,
-thinking:snapshotContent.thinking + event.delta.thinking,
+thinking:snapshotContent.thinking+event.delta.thinking,
 };
 }
 break;
@@ -8428,7 +8428,7 @@ snapshot.content[event.index]=block;
 break;
 }
 default:
-(0,utils_values .f2)(event.delta);
+(0,utils_values.f2)(event.delta);
 }
 return snapshot;
 }
@@ -8441,7 +8441,7 @@ input=snapshotContent.input;
 }
 catch(err){
 input={};
-(0,tslib .g)(this,_BetaMessageStream_handleError,"f").call(this,(0,tslib .g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_toolInputParseError).call(this,snapshotContent,err));
+(0,tslib.g)(this,_BetaMessageStream_handleError,"f").call(this,(0,tslib.g)(this,_BetaMessageStream_instances,"m",_BetaMessageStream_toolInputParseError).call(this,snapshotContent,err));
 }
 Object.defineProperty(snapshotContent,'input',{
 value:input,
@@ -8457,7 +8457,7 @@ return snapshot;
 }
 },_BetaMessageStream_toolInputParseError=function _BetaMessageStream_toolInputParseError(block,err){
 const jsonBuf=block[JSON_BUF_PROPERTY];
-return new core_error .pJ(`Unable to parse tool parameter JSON from model. Please retry your request or adjust your prompt. Error: ${err}. JSON: ${jsonBuf}`);
+return new core_error.pJ(`Unable to parse tool parameter JSON from model. Please retry your request or adjust your prompt. Error: ${err}. JSON: ${jsonBuf}`);
 },Symbol.asyncIterator)](){
 const pushQueue=[];
 const readQueue=[];
@@ -8525,11 +8525,11 @@ function toolsetFamily(toolset){
 return TOOLSET_TYPE_TO_FAMILY[toolset.type];
 }
 function isRunnableToolset(t){
-return 'run' in t&&t.type !=null&&Object.prototype.hasOwnProperty.call(TOOLSET_TYPE_TO_FAMILY,t.type);
+return 'run' in t&&t.type!=null&&Object.prototype.hasOwnProperty.call(TOOLSET_TYPE_TO_FAMILY,t.type);
 }
 ;
 var ToolsetUsageError=(()=>{
-class ToolsetUsageError extends core_error .pJ{
+class ToolsetUsageError extends core_error.pJ{
 constructor(message,options){
 super(message);
 if(options&&'cause' in options)
@@ -8557,49 +8557,49 @@ class ToolsetClosedError extends ToolsetUsageError{
 ToolsetClosedError._errorName='ToolsetClosedError';
 return ToolsetClosedError;
 })()));
-class UnknownMemberError extends tools_ToolError .v{
+class UnknownMemberError extends tools_ToolError.v{
 constructor(name,family){
 super(`Error: unknown ${family} toolset member '${quotedName(name)}'`);
 this.name='UnknownMemberError';
 }
 }
-class DisabledMemberError extends tools_ToolError .v{
+class DisabledMemberError extends tools_ToolError.v{
 constructor(name){
 super(`The '${name}' action is not permitted by this application's permissions and cannot be used in this session.`);
 this.name='DisabledMemberError';
 }
 }
-class UnavailableMemberError extends tools_ToolError .v{
+class UnavailableMemberError extends tools_ToolError.v{
 constructor(name,family){
 super(`The ${family} toolset member '${name}' is not available in this environment.`);
 this.name='UnavailableMemberError';
 }
 }
-class InvalidMemberInputError extends tools_ToolError .v{
+class InvalidMemberInputError extends tools_ToolError.v{
 constructor(name,family,problem){
 super(`invalid input for ${family} member '${name}': ${problem}`);
 this.name='InvalidMemberInputError';
 }
 }
-class URLRefusedError extends tools_ToolError .v{
+class URLRefusedError extends tools_ToolError.v{
 constructor(reason){
 super(logSafe(reason));
 this.name='URLRefusedError';
 }
 }
-class ConfirmDeclinedError extends tools_ToolError .v{
+class ConfirmDeclinedError extends tools_ToolError.v{
 constructor(name){
 super(`The user did not grant permission to run '${name}'. Do not retry it unless the user asks you to.`);
 this.name='ConfirmDeclinedError';
 }
 }
-class ConfirmFailedError extends tools_ToolError .v{
+class ConfirmFailedError extends tools_ToolError.v{
 constructor(name){
 super(`Permission to run '${name}' could not be obtained (the confirmation prompt failed). Do not retry it unless the user asks you to.`);
 this.name='ConfirmFailedError';
 }
 }
-class UploadRefusedError extends tools_ToolError .v{
+class UploadRefusedError extends tools_ToolError.v{
 constructor(reason){
 super(reason);
 this.name='UploadRefusedError';
@@ -8636,7 +8636,7 @@ throwIfAborted(ctx.signal);
 }
 function throwIfAborted(signal){
 if(signal?.aborted)
-throw new core_error .cH();
+throw new core_error.cH();
 }
 function classify(error,ctx){
 throwIfPropagates(error,ctx);
@@ -8646,7 +8646,7 @@ return new ToolError(wellFormed(thrownErrorText(error)));
 }
 async function runToolsetMember(toolset,toolUse,options={}){
 const family=toolsetFamily(toolset);
-if(toolUse.toolset_name !==family){
+if(toolUse.toolset_name!==family){
 throw new ToolsetContractError(`tool_use ${JSON.stringify(toolUse.id)} (toolset_name=${JSON.stringify(toolUse.toolset_name??null)}, name=${JSON.stringify(toolUse.name)}) is not a member call of the ${JSON.stringify(family)} toolset`);
 }
 const ctx={...options,toolUse,toolUseBlock:toolUse};
@@ -8655,7 +8655,7 @@ return toolsetResultBlock(toolUse,await toolset.run(ctx,toolUse));
 }
 catch(e){
 throwIfPropagates(e,ctx);
-return toolsetResultBlock(toolUse,errorTextContent(e instanceof tools_ToolError .v?e.content:errorText(e)),true);
+return toolsetResultBlock(toolUse,errorTextContent(e instanceof tools_ToolError.v?e.content:errorText(e)),true);
 }
 }
 ;
@@ -8672,87 +8672,87 @@ _BetaToolRunnerStream_toolCalls.set(this,[]);
 _BetaToolRunnerStream_closed.set(this,void 0);
 _BetaToolRunnerStream_ready.set(this,[]);
 _BetaToolRunnerStream_fallback.set(this,false);
-(0,tslib .G)(this,_BetaToolRunnerStream_onToolCall,onToolCall,"f");
+(0,tslib.G)(this,_BetaToolRunnerStream_onToolCall,onToolCall,"f");
 }
 get toolCalls(){
-return(0,tslib .g)(this,_BetaToolRunnerStream_toolCalls,"f");
+return(0,tslib.g)(this,_BetaToolRunnerStream_toolCalls,"f");
 }
 _deliverEvent(event,snapshot){
 var _a;
-(0,tslib .G)(this,_BetaToolRunnerStream_emitted,(_a=(0,tslib .g)(this,_BetaToolRunnerStream_emitted,"f"),_a++,_a),"f");
+(0,tslib.G)(this,_BetaToolRunnerStream_emitted,(_a=(0,tslib.g)(this,_BetaToolRunnerStream_emitted,"f"),_a++,_a),"f");
 const block=event.type==='content_block_stop'?snapshot?.content[event.index]:undefined;
 const closed=block?.type==='tool_use'?block:undefined;
 if(closed){
-(0,tslib .g)(this,_BetaToolRunnerStream_toolCalls,"f").push(closed);
+(0,tslib.g)(this,_BetaToolRunnerStream_toolCalls,"f").push(closed);
 }
 super._deliverEvent(event,snapshot);
-(0,tslib .g)(this,_BetaToolRunnerStream_instances,"m",_BetaToolRunnerStream_track).call(this,event,closed);
-(0,tslib .g)(this,_BetaToolRunnerStream_instances,"m",_BetaToolRunnerStream_release).call(this);
+(0,tslib.g)(this,_BetaToolRunnerStream_instances,"m",_BetaToolRunnerStream_track).call(this,event,closed);
+(0,tslib.g)(this,_BetaToolRunnerStream_instances,"m",_BetaToolRunnerStream_release).call(this);
 }
 [(_BetaToolRunnerStream_onToolCall=new WeakMap(),_BetaToolRunnerStream_emitted=new WeakMap(),_BetaToolRunnerStream_readers=new WeakMap(),_BetaToolRunnerStream_toolCalls=new WeakMap(),_BetaToolRunnerStream_closed=new WeakMap(),_BetaToolRunnerStream_ready=new WeakMap(),_BetaToolRunnerStream_fallback=new WeakMap(),_BetaToolRunnerStream_instances=new WeakSet(),Symbol.asyncIterator)](){
 const iterator=super[Symbol.asyncIterator]();
-const reader={handled:(0,tslib .g)(this,_BetaToolRunnerStream_emitted,"f")};
-(0,tslib .g)(this,_BetaToolRunnerStream_readers,"f").push(reader);
+const reader={handled:(0,tslib.g)(this,_BetaToolRunnerStream_emitted,"f")};
+(0,tslib.g)(this,_BetaToolRunnerStream_readers,"f").push(reader);
 let holdsEvent=false;
 return{
 next:async()=>{
 if(holdsEvent){
 holdsEvent=false;
 reader.handled++;
-(0,tslib .g)(this,_BetaToolRunnerStream_instances,"m",_BetaToolRunnerStream_release).call(this);
+(0,tslib.g)(this,_BetaToolRunnerStream_instances,"m",_BetaToolRunnerStream_release).call(this);
 }
 try{
 const result=await iterator.next();
 holdsEvent=!result.done;
 if(result.done){
-(0,tslib .g)(this,_BetaToolRunnerStream_instances,"m",_BetaToolRunnerStream_removeReader).call(this,reader);
+(0,tslib.g)(this,_BetaToolRunnerStream_instances,"m",_BetaToolRunnerStream_removeReader).call(this,reader);
 }
 return result;
 }
 catch(error){
-(0,tslib .g)(this,_BetaToolRunnerStream_instances,"m",_BetaToolRunnerStream_removeReader).call(this,reader);
+(0,tslib.g)(this,_BetaToolRunnerStream_instances,"m",_BetaToolRunnerStream_removeReader).call(this,reader);
 throw error;
 }
 },
 return:async()=>{
 const result=iterator.return?.();
-(0,tslib .g)(this,_BetaToolRunnerStream_instances,"m",_BetaToolRunnerStream_removeReader).call(this,reader);
+(0,tslib.g)(this,_BetaToolRunnerStream_instances,"m",_BetaToolRunnerStream_removeReader).call(this,reader);
 return(await result)??{value:undefined,done:true};
 },
 };
 }
 }
 _BetaToolRunnerStream_track=function _BetaToolRunnerStream_track(event,closed){
-if((0,tslib .g)(this,_BetaToolRunnerStream_fallback,"f")){
+if((0,tslib.g)(this,_BetaToolRunnerStream_fallback,"f")){
 return;
 }
 if(event.type==='content_block_start'&&event.content_block.type==='fallback'){
-(0,tslib .G)(this,_BetaToolRunnerStream_fallback,true,"f");
-(0,tslib .G)(this,_BetaToolRunnerStream_closed,undefined,"f");
+(0,tslib.G)(this,_BetaToolRunnerStream_fallback,true,"f");
+(0,tslib.G)(this,_BetaToolRunnerStream_closed,undefined,"f");
 return;
 }
 const movedOn=event.type==='content_block_start'||
 (event.type==='message_delta'&&event.delta.stop_reason==='tool_use');
-if((0,tslib .g)(this,_BetaToolRunnerStream_closed,"f")&&movedOn){
-(0,tslib .g)(this,_BetaToolRunnerStream_ready,"f").push({toolUse:(0,tslib .g)(this,_BetaToolRunnerStream_closed,"f"),event:(0,tslib .g)(this,_BetaToolRunnerStream_emitted,"f")});
-(0,tslib .G)(this,_BetaToolRunnerStream_closed,undefined,"f");
+if((0,tslib.g)(this,_BetaToolRunnerStream_closed,"f")&&movedOn){
+(0,tslib.g)(this,_BetaToolRunnerStream_ready,"f").push({toolUse:(0,tslib.g)(this,_BetaToolRunnerStream_closed,"f"),event:(0,tslib.g)(this,_BetaToolRunnerStream_emitted,"f")});
+(0,tslib.G)(this,_BetaToolRunnerStream_closed,undefined,"f");
 }
 if(closed){
-(0,tslib .G)(this,_BetaToolRunnerStream_closed,closed,"f");
+(0,tslib.G)(this,_BetaToolRunnerStream_closed,closed,"f");
 }
 },_BetaToolRunnerStream_release=function _BetaToolRunnerStream_release(){
 if(this.errored||this.controller.signal.aborted){
 return;
 }
-const handled=Math.min((0,tslib .g)(this,_BetaToolRunnerStream_emitted,"f"),...(0,tslib .g)(this,_BetaToolRunnerStream_readers,"f").map((reader)=>reader.handled));
-while((0,tslib .g)(this,_BetaToolRunnerStream_ready,"f")[0]&&(0,tslib .g)(this,_BetaToolRunnerStream_ready,"f")[0].event<=handled){
-(0,tslib .g)(this,_BetaToolRunnerStream_onToolCall,"f").call(this,(0,tslib .g)(this,_BetaToolRunnerStream_ready,"f").shift().toolUse);
+const handled=Math.min((0,tslib.g)(this,_BetaToolRunnerStream_emitted,"f"),...(0,tslib.g)(this,_BetaToolRunnerStream_readers,"f").map((reader)=>reader.handled));
+while((0,tslib.g)(this,_BetaToolRunnerStream_ready,"f")[0]&&(0,tslib.g)(this,_BetaToolRunnerStream_ready,"f")[0].event<=handled){
+(0,tslib.g)(this,_BetaToolRunnerStream_onToolCall,"f").call(this,(0,tslib.g)(this,_BetaToolRunnerStream_ready,"f").shift().toolUse);
 }
 },_BetaToolRunnerStream_removeReader=function _BetaToolRunnerStream_removeReader(reader){
-const index=(0,tslib .g)(this,_BetaToolRunnerStream_readers,"f").indexOf(reader);
+const index=(0,tslib.g)(this,_BetaToolRunnerStream_readers,"f").indexOf(reader);
 if(index>=0){
-(0,tslib .g)(this,_BetaToolRunnerStream_readers,"f").splice(index,1);
-(0,tslib .g)(this,_BetaToolRunnerStream_instances,"m",_BetaToolRunnerStream_release).call(this);
+(0,tslib.g)(this,_BetaToolRunnerStream_readers,"f").splice(index,1);
+(0,tslib.g)(this,_BetaToolRunnerStream_instances,"m",_BetaToolRunnerStream_release).call(this);
 }
 };
 return BetaToolRunnerStream;
@@ -8785,148 +8785,148 @@ const{messages,unsupportedRequestBehavior,...fields}=params;
 rejectThreadField(fields);
 this.options=options;
 this.unsupportedRequestBehavior=unsupportedRequestBehavior??'error';
-(0,tslib .G)(this,_ThreadState_fields,fields,"f");
-(0,tslib .G)(this,_ThreadState_anchor,threading?{type:'create',replacesLostThread:false}:{type:'never_threaded'},"f");
-(0,tslib .G)(this,_ThreadState_logger,logger,"f");
+(0,tslib.G)(this,_ThreadState_fields,fields,"f");
+(0,tslib.G)(this,_ThreadState_anchor,threading?{type:'create',replacesLostThread:false}:{type:'never_threaded'},"f");
+(0,tslib.G)(this,_ThreadState_logger,logger,"f");
 this.push(messages??[]);
 }
 get threading(){
-return(0,tslib .g)(this,_ThreadState_anchor,"f").type==='create'||(0,tslib .g)(this,_ThreadState_anchor,"f").type==='continue';
+return(0,tslib.g)(this,_ThreadState_anchor,"f").type==='create'||(0,tslib.g)(this,_ThreadState_anchor,"f").type==='continue';
 }
 get previousMessageId(){
-return(0,tslib .g)(this,_ThreadState_anchor,"f").type==='continue'?(0,tslib .g)(this,_ThreadState_anchor,"f").previousMessageId:null;
+return(0,tslib.g)(this,_ThreadState_anchor,"f").type==='continue'?(0,tslib.g)(this,_ThreadState_anchor,"f").previousMessageId:null;
 }
 get messages(){
-const messages=(0,tslib .g)(this,_ThreadState_turn,"f")?.replacementHistory?.slice()??
-[...(0,tslib .g)(this,_ThreadState_stored,"f"),...(0,tslib .g)(this,_ThreadState_staged,"f")].map((entry)=>entry.param);
-if((0,tslib .g)(this,_ThreadState_turn,"f"))
-messages.push(...(0,tslib .g)(this,_ThreadState_turn,"f").deferredMessages.map(toMessageParam));
+const messages=(0,tslib.g)(this,_ThreadState_turn,"f")?.replacementHistory?.slice()??
+[...(0,tslib.g)(this,_ThreadState_stored,"f"),...(0,tslib.g)(this,_ThreadState_staged,"f")].map((entry)=>entry.param);
+if((0,tslib.g)(this,_ThreadState_turn,"f"))
+messages.push(...(0,tslib.g)(this,_ThreadState_turn,"f").deferredMessages.map(toMessageParam));
 return messages;
 }
 get params(){
-const ownCreateOnly=(0,tslib .g)(this,_ThreadState_anchor,"f").type==='create'?(0,tslib .g)(this,_ThreadState_turn,"f")?.ownCreateOnly:undefined;
-return{...(0,tslib .g)(this,_ThreadState_fields,"f"),...ownCreateOnly,messages:this.messages};
+const ownCreateOnly=(0,tslib.g)(this,_ThreadState_anchor,"f").type==='create'?(0,tslib.g)(this,_ThreadState_turn,"f")?.ownCreateOnly:undefined;
+return{...(0,tslib.g)(this,_ThreadState_fields,"f"),...ownCreateOnly,messages:this.messages};
 }
 push(messages){
-if((0,tslib .g)(this,_ThreadState_turn,"f")){
-(0,tslib .g)(this,_ThreadState_turn,"f").deferredMessages.push(...messages);
+if((0,tslib.g)(this,_ThreadState_turn,"f")){
+(0,tslib.g)(this,_ThreadState_turn,"f").deferredMessages.push(...messages);
 return;
 }
 for(const message of messages){
-if((0,tslib .g)(this,_ThreadState_instances,"m",_ThreadState_repeatsLastReply).call(this,message))
+if((0,tslib.g)(this,_ThreadState_instances,"m",_ThreadState_repeatsLastReply).call(this,message))
 continue;
-(0,tslib .g)(this,_ThreadState_staged,"f").push({param:toMessageParam(message),reply:null});
+(0,tslib.g)(this,_ThreadState_staged,"f").push({param:toMessageParam(message),reply:null});
 }
 }
 update(fields={},options={}){
 rejectThreadField(fields);
-(0,tslib .G)(this,_ThreadState_fields,{...(0,tslib .g)(this,_ThreadState_fields,"f"),...definedEntries(fields)},"f");
+(0,tslib.G)(this,_ThreadState_fields,{...(0,tslib.g)(this,_ThreadState_fields,"f"),...definedEntries(fields)},"f");
 this.options={...this.options,...definedEntries(options)};
 for(const field of CREATE_ONLY_FIELDS){
 if(fields[field]!==undefined)
-delete(0,tslib .g)(this,_ThreadState_turn,"f")?.ownCreateOnly[field];
+delete(0,tslib.g)(this,_ThreadState_turn,"f")?.ownCreateOnly[field];
 }
 }
-fork(fields=(0,tslib .g)(this,_ThreadState_fields,"f")){
+fork(fields=(0,tslib.g)(this,_ThreadState_fields,"f")){
 const fork=new ThreadState({
 params:{...fields,unsupportedRequestBehavior:this.unsupportedRequestBehavior},
 options:this.options,
-threading:(0,tslib .g)(this,_ThreadState_anchor,"f").type !=='never_threaded',
-logger:(0,tslib .g)(this,_ThreadState_logger,"f"),
+threading:(0,tslib.g)(this,_ThreadState_anchor,"f").type!=='never_threaded',
+logger:(0,tslib.g)(this,_ThreadState_logger,"f"),
 });
 if(!this.threading)
 fork.stopThreading();
-if((0,tslib .g)(this,_ThreadState_turn,"f")?.replacementHistory){
-(0,tslib .G)(fork,_ThreadState_staged,(0,tslib .g)(this,_ThreadState_turn,"f").replacementHistory.map((param)=>({param,reply:null})),"f");
+if((0,tslib.g)(this,_ThreadState_turn,"f")?.replacementHistory){
+(0,tslib.G)(fork,_ThreadState_staged,(0,tslib.g)(this,_ThreadState_turn,"f").replacementHistory.map((param)=>({param,reply:null})),"f");
 }
 else{
-(0,tslib .G)(fork,_ThreadState_stored,[...(0,tslib .g)(this,_ThreadState_stored,"f")],"f");
-(0,tslib .G)(fork,_ThreadState_staged,[...(0,tslib .g)(this,_ThreadState_staged,"f")],"f");
+(0,tslib.G)(fork,_ThreadState_stored,[...(0,tslib.g)(this,_ThreadState_stored,"f")],"f");
+(0,tslib.G)(fork,_ThreadState_staged,[...(0,tslib.g)(this,_ThreadState_staged,"f")],"f");
 }
-if((0,tslib .g)(this,_ThreadState_turn,"f"))
-fork.push((0,tslib .g)(this,_ThreadState_turn,"f").deferredMessages);
+if((0,tslib.g)(this,_ThreadState_turn,"f"))
+fork.push((0,tslib.g)(this,_ThreadState_turn,"f").deferredMessages);
 return fork;
 }
 setParams({messages,...fields}){
-(0,tslib .G)(this,_ThreadState_fields,fields,"f");
-if((0,tslib .g)(this,_ThreadState_turn,"f"))
-(0,tslib .g)(this,_ThreadState_turn,"f").ownCreateOnly={};
+(0,tslib.G)(this,_ThreadState_fields,fields,"f");
+if((0,tslib.g)(this,_ThreadState_turn,"f"))
+(0,tslib.g)(this,_ThreadState_turn,"f").ownCreateOnly={};
 this.setMessages(messages);
 }
 setMessages(messages){
-const entries=[...(0,tslib .g)(this,_ThreadState_stored,"f"),...(0,tslib .g)(this,_ThreadState_staged,"f")];
-if((0,tslib .g)(this,_ThreadState_turn,"f")){
+const entries=[...(0,tslib.g)(this,_ThreadState_stored,"f"),...(0,tslib.g)(this,_ThreadState_staged,"f")];
+if((0,tslib.g)(this,_ThreadState_turn,"f")){
 const sent=entries.map((entry)=>entry.param);
 if(startsWith(messages,sent)){
-(0,tslib .g)(this,_ThreadState_turn,"f").replacementHistory=null;
-(0,tslib .g)(this,_ThreadState_turn,"f").deferredMessages=messages.slice(sent.length);
+(0,tslib.g)(this,_ThreadState_turn,"f").replacementHistory=null;
+(0,tslib.g)(this,_ThreadState_turn,"f").deferredMessages=messages.slice(sent.length);
 }
 else{
-(0,tslib .g)(this,_ThreadState_turn,"f").replacementHistory=messages;
-(0,tslib .g)(this,_ThreadState_turn,"f").deferredMessages=[];
+(0,tslib.g)(this,_ThreadState_turn,"f").replacementHistory=messages;
+(0,tslib.g)(this,_ThreadState_turn,"f").deferredMessages=[];
 }
 return;
 }
-if(!startsWith(messages,(0,tslib .g)(this,_ThreadState_stored,"f").map((entry)=>entry.param))){
-(0,tslib .G)(this,_ThreadState_stored,[],"f");
+if(!startsWith(messages,(0,tslib.g)(this,_ThreadState_stored,"f").map((entry)=>entry.param))){
+(0,tslib.G)(this,_ThreadState_stored,[],"f");
 if(this.threading)
-(0,tslib .G)(this,_ThreadState_anchor,{type:'create',replacesLostThread:false},"f");
+(0,tslib.G)(this,_ThreadState_anchor,{type:'create',replacesLostThread:false},"f");
 }
-(0,tslib .G)(this,_ThreadState_staged,[],"f");
+(0,tslib.G)(this,_ThreadState_staged,[],"f");
 const replies=new Map(entries.filter((entry)=>entry.reply).map((entry)=>[entry.param.content,entry]));
-for(const message of messages.slice((0,tslib .g)(this,_ThreadState_stored,"f").length)){
-if((0,tslib .g)(this,_ThreadState_instances,"m",_ThreadState_repeatsLastReply).call(this,message))
+for(const message of messages.slice((0,tslib.g)(this,_ThreadState_stored,"f").length)){
+if((0,tslib.g)(this,_ThreadState_instances,"m",_ThreadState_repeatsLastReply).call(this,message))
 continue;
-(0,tslib .g)(this,_ThreadState_staged,"f").push({
+(0,tslib.g)(this,_ThreadState_staged,"f").push({
 ...(replies.get(message.content)??{reply:null}),
 param:toMessageParam(message),
 });
 }
 }
 get hasTurnToSend(){
-return(0,tslib .g)(this,_ThreadState_staged,"f").length>0||isUnfinishedStopReason((0,tslib .g)(this,_ThreadState_stored,"f").at(-1)?.reply?.stop_reason);
+return(0,tslib.g)(this,_ThreadState_staged,"f").length>0||isUnfinishedStopReason((0,tslib.g)(this,_ThreadState_stored,"f").at(-1)?.reply?.stop_reason);
 }
 startTurn(messages,fields){
-if((0,tslib .g)(this,_ThreadState_turn,"f")){
-throw new core_error .pJ('Another `send()`, `parse()` or `stream()` is already in progress on this thread');
+if((0,tslib.g)(this,_ThreadState_turn,"f")){
+throw new core_error.pJ('Another `send()`, `parse()` or `stream()` is already in progress on this thread');
 }
 rejectThreadField(fields);
-const alreadyStaged=(0,tslib .g)(this,_ThreadState_staged,"f").length;
+const alreadyStaged=(0,tslib.g)(this,_ThreadState_staged,"f").length;
 this.push(messages);
-const ownMessages=(0,tslib .g)(this,_ThreadState_staged,"f").slice(alreadyStaged);
-(0,tslib .g)(this,_ThreadState_instances,"m",_ThreadState_retryPartialTurn).call(this);
+const ownMessages=(0,tslib.g)(this,_ThreadState_staged,"f").slice(alreadyStaged);
+(0,tslib.g)(this,_ThreadState_instances,"m",_ThreadState_retryPartialTurn).call(this);
 const ownCreateOnly={};
-if(fields.system !==undefined)
+if(fields.system!==undefined)
 ownCreateOnly.system=fields.system;
-if(fields.tools !==undefined)
+if(fields.tools!==undefined)
 ownCreateOnly.tools=fields.tools;
-return((0,tslib .G)(this,_ThreadState_turn,new Turn({...(0,tslib .g)(this,_ThreadState_fields,"f"),...definedEntries(fields)},ownMessages,ownCreateOnly),"f"));
+return((0,tslib.G)(this,_ThreadState_turn,new Turn({...(0,tslib.g)(this,_ThreadState_fields,"f"),...definedEntries(fields)},ownMessages,ownCreateOnly),"f"));
 }
 endTurn(turn){
-(0,tslib .G)(this,_ThreadState_turn,null,"f");
-(0,tslib .G)(this,_ThreadState_staged,(0,tslib .g)(this,_ThreadState_staged,"f").filter((entry)=>!turn.ownMessages.includes(entry)),"f");
+(0,tslib.G)(this,_ThreadState_turn,null,"f");
+(0,tslib.G)(this,_ThreadState_staged,(0,tslib.g)(this,_ThreadState_staged,"f").filter((entry)=>!turn.ownMessages.includes(entry)),"f");
 if(turn.replacementHistory)
 this.setMessages(turn.replacementHistory);
 this.push(turn.deferredMessages);
 }
 recoversFrom(error){
-if(!(error instanceof core_error .LG))
+if(!(error instanceof core_error.LG))
 return false;
 const continuesUnthreaded=this.unsupportedRequestBehavior==='continue_unthreaded';
 const reason=replayReason(error);
-if(reason !==null&&(0,tslib .g)(this,_ThreadState_anchor,"f").type==='continue'){
-if(reason==='thread_not_found'&&(0,tslib .g)(this,_ThreadState_anchor,"f").replacesLostThread&&continuesUnthreaded){
-(0,tslib .g)(this,_ThreadState_logger,"f").info(`The server lost the thread again right after a replay; continuing without a thread: previous_message_id=${(0,tslib .g)(this,_ThreadState_anchor,"f").previousMessageId}`);
+if(reason!==null&&(0,tslib.g)(this,_ThreadState_anchor,"f").type==='continue'){
+if(reason==='thread_not_found'&&(0,tslib.g)(this,_ThreadState_anchor,"f").replacesLostThread&&continuesUnthreaded){
+(0,tslib.g)(this,_ThreadState_logger,"f").info(`The server lost the thread again right after a replay; continuing without a thread: previous_message_id=${(0,tslib.g)(this,_ThreadState_anchor,"f").previousMessageId}`);
 this.stopThreading();
 }
 else{
-(0,tslib .g)(this,_ThreadState_instances,"m",_ThreadState_startNewThread).call(this,reason);
+(0,tslib.g)(this,_ThreadState_instances,"m",_ThreadState_startNewThread).call(this,reason);
 }
 return true;
 }
 const unsupported=unsupportedFeatures(error);
-if(unsupported !==null&&this.threading&&continuesUnthreaded){
-(0,tslib .g)(this,_ThreadState_logger,"f").info(`The server cannot thread this request; continuing without a thread: unsupported=${unsupported.join(',')}`);
+if(unsupported!==null&&this.threading&&continuesUnthreaded){
+(0,tslib.g)(this,_ThreadState_logger,"f").info(`The server cannot thread this request; continuing without a thread: unsupported=${unsupported.join(',')}`);
 this.stopThreading();
 return true;
 }
@@ -8934,49 +8934,49 @@ return false;
 }
 stopThreading(){
 if(this.threading)
-(0,tslib .G)(this,_ThreadState_anchor,{type:'unthreaded'},"f");
+(0,tslib.G)(this,_ThreadState_anchor,{type:'unthreaded'},"f");
 }
 recordPartialReply(snapshot,completedBlocks){
-if((0,tslib .g)(this,_ThreadState_instances,"m",_ThreadState_dropsRefusedTurn).call(this,snapshot))
+if((0,tslib.g)(this,_ThreadState_instances,"m",_ThreadState_dropsRefusedTurn).call(this,snapshot))
 return;
-(0,tslib .g)(this,_ThreadState_instances,"m",_ThreadState_storeTurn).call(this,partialReply(snapshot,completedBlocks),{partial:true});
-if(this.previousMessageId !==null){
-(0,tslib .g)(this,_ThreadState_instances,"m",_ThreadState_startNewThread).call(this,'stream_ended_before_message_stop');
+(0,tslib.g)(this,_ThreadState_instances,"m",_ThreadState_storeTurn).call(this,partialReply(snapshot,completedBlocks),{partial:true});
+if(this.previousMessageId!==null){
+(0,tslib.g)(this,_ThreadState_instances,"m",_ThreadState_startNewThread).call(this,'stream_ended_before_message_stop');
 }
 }
 recordReply(turn,message){
-if((0,tslib .g)(this,_ThreadState_instances,"m",_ThreadState_dropsRefusedTurn).call(this,message))
+if((0,tslib.g)(this,_ThreadState_instances,"m",_ThreadState_dropsRefusedTurn).call(this,message))
 return;
-(0,tslib .g)(this,_ThreadState_instances,"m",_ThreadState_storeTurn).call(this,message,{partial:false});
-if((0,tslib .g)(this,_ThreadState_anchor,"f").type==='create'){
-(0,tslib .G)(this,_ThreadState_fields,{...(0,tslib .g)(this,_ThreadState_fields,"f"),...turn.ownCreateOnly},"f");
+(0,tslib.g)(this,_ThreadState_instances,"m",_ThreadState_storeTurn).call(this,message,{partial:false});
+if((0,tslib.g)(this,_ThreadState_anchor,"f").type==='create'){
+(0,tslib.G)(this,_ThreadState_fields,{...(0,tslib.g)(this,_ThreadState_fields,"f"),...turn.ownCreateOnly},"f");
 }
 if(this.threading){
-(0,tslib .G)(this,_ThreadState_anchor,{
+(0,tslib.G)(this,_ThreadState_anchor,{
 type:'continue',
 previousMessageId:message.id,
 createdWith:turn.createOnly,
-replacesLostThread:(0,tslib .g)(this,_ThreadState_anchor,"f").type==='create'&&(0,tslib .g)(this,_ThreadState_anchor,"f").replacesLostThread,
+replacesLostThread:(0,tslib.g)(this,_ThreadState_anchor,"f").type==='create'&&(0,tslib.g)(this,_ThreadState_anchor,"f").replacesLostThread,
 },"f");
 if(message.usage.iterations?.some((iteration)=>iteration.type==='fallback_message')){
-(0,tslib .g)(this,_ThreadState_instances,"m",_ThreadState_startNewThread).call(this,'fallback_message');
+(0,tslib.g)(this,_ThreadState_instances,"m",_ThreadState_startNewThread).call(this,'fallback_message');
 }
 }
 if(message.container){
-(0,tslib .g)(this,_ThreadState_instances,"m",_ThreadState_adoptContainer).call(this,message.container.id);
+(0,tslib.g)(this,_ThreadState_instances,"m",_ThreadState_adoptContainer).call(this,message.container.id);
 }
 }
 buildCreateArguments(turn,options,{stream}){
-(0,tslib .g)(this,_ThreadState_instances,"m",_ThreadState_checkCreateOnly).call(this,turn.createOnly);
-const anchor=(0,tslib .g)(this,_ThreadState_anchor,"f");
-let stored=anchor.type==='continue'?[]:(0,tslib .g)(this,_ThreadState_stored,"f").map((entry)=>entry.param);
-if(anchor.type !=='never_threaded'){
-const answered=(0,tslib .g)(this,_ThreadState_stored,"f").map((entry)=>entry.reply !==null).lastIndexOf(true)+ 1;
+(0,tslib.g)(this,_ThreadState_instances,"m",_ThreadState_checkCreateOnly).call(this,turn.createOnly);
+const anchor=(0,tslib.g)(this,_ThreadState_anchor,"f");
+let stored=anchor.type==='continue'?[]:(0,tslib.g)(this,_ThreadState_stored,"f").map((entry)=>entry.param);
+if(anchor.type!=='never_threaded'){
+const answered=(0,tslib.g)(this,_ThreadState_stored,"f").map((entry)=>entry.reply!==null).lastIndexOf(true)+1;
 stored=stored.map((message,i)=>(i<answered?withoutCacheControl(message):message));
 }
 const params={
 ...turn.fields,
-messages:[...stored,...(0,tslib .g)(this,_ThreadState_staged,"f").map((entry)=>entry.param)],
+messages:[...stored,...(0,tslib.g)(this,_ThreadState_staged,"f").map((entry)=>entry.param)],
 };
 if(this.threading&&!params.betas?.includes(MESSAGE_THREADS_BETA)){
 params.betas=[...(params.betas??[]),MESSAGE_THREADS_BETA];
@@ -8989,15 +8989,15 @@ params.thread={type:'continue',previous_message_id:anchor.previousMessageId};
 for(const field of CREATE_ONLY_FIELDS)
 delete params[field];
 }
-return{params,options:(0,tslib .g)(this,_ThreadState_instances,"m",_ThreadState_requestOptions).call(this,options,{stream})};
+return{params,options:(0,tslib.g)(this,_ThreadState_instances,"m",_ThreadState_requestOptions).call(this,options,{stream})};
 }
 checkNextTurn(fields){
-(0,tslib .g)(this,_ThreadState_instances,"m",_ThreadState_checkCreateOnly).call(this,createOnlyJSON({...(0,tslib .g)(this,_ThreadState_fields,"f"),...definedEntries(fields)}));
+(0,tslib.g)(this,_ThreadState_instances,"m",_ThreadState_checkCreateOnly).call(this,createOnlyJSON({...(0,tslib.g)(this,_ThreadState_fields,"f"),...definedEntries(fields)}));
 }
 }
 _ThreadState_fields=new WeakMap(),_ThreadState_stored=new WeakMap(),_ThreadState_staged=new WeakMap(),_ThreadState_anchor=new WeakMap(),_ThreadState_turn=new WeakMap(),_ThreadState_logger=new WeakMap(),_ThreadState_instances=new WeakSet(),_ThreadState_lastReply_get=function _ThreadState_lastReply_get(){
-for(const entries of[(0,tslib .g)(this,_ThreadState_staged,"f"),(0,tslib .g)(this,_ThreadState_stored,"f")]){
-for(let i=entries.length - 1;i>=0;i--){
+for(const entries of[(0,tslib.g)(this,_ThreadState_staged,"f"),(0,tslib.g)(this,_ThreadState_stored,"f")]){
+for(let i=entries.length-1;i>=0;i--){
 if(entries[i].reply)
 return entries[i].reply;
 }
@@ -9005,53 +9005,53 @@ return entries[i].reply;
 return null;
 },_ThreadState_repeatsLastReply=function _ThreadState_repeatsLastReply(message){
 if('id' in message)
-return message.id===(0,tslib .g)(this,_ThreadState_instances,"a",_ThreadState_lastReply_get)?.id;
-const last=(0,tslib .g)(this,_ThreadState_staged,"f").at(-1)??(0,tslib .g)(this,_ThreadState_stored,"f").at(-1);
-return last?.reply !=null&&sameMessage(message,last.param);
+return message.id===(0,tslib.g)(this,_ThreadState_instances,"a",_ThreadState_lastReply_get)?.id;
+const last=(0,tslib.g)(this,_ThreadState_staged,"f").at(-1)??(0,tslib.g)(this,_ThreadState_stored,"f").at(-1);
+return last?.reply!=null&&sameMessage(message,last.param);
 },_ThreadState_startNewThread=function _ThreadState_startNewThread(reason){
-(0,tslib .g)(this,_ThreadState_logger,"f").info(`Replaying the full message history under a new thread: reason=${reason} previous_message_id=${this.previousMessageId}`);
-(0,tslib .G)(this,_ThreadState_anchor,{type:'create',replacesLostThread:reason==='thread_not_found'},"f");
+(0,tslib.g)(this,_ThreadState_logger,"f").info(`Replaying the full message history under a new thread: reason=${reason} previous_message_id=${this.previousMessageId}`);
+(0,tslib.G)(this,_ThreadState_anchor,{type:'create',replacesLostThread:reason==='thread_not_found'},"f");
 },_ThreadState_retryPartialTurn=function _ThreadState_retryPartialTurn(){
-const tail=(0,tslib .g)(this,_ThreadState_stored,"f").at(-1);
-if((0,tslib .g)(this,_ThreadState_staged,"f").length||!tail||(tail.reply&&!tail.partial))
+const tail=(0,tslib.g)(this,_ThreadState_stored,"f").at(-1);
+if((0,tslib.g)(this,_ThreadState_staged,"f").length||!tail||(tail.reply&&!tail.partial))
 return;
 if(tail.reply)
-(0,tslib .g)(this,_ThreadState_stored,"f").pop();
-let turnStart=(0,tslib .g)(this,_ThreadState_stored,"f").length;
-while(turnStart>0&&!(0,tslib .g)(this,_ThreadState_stored,"f")[turnStart - 1].reply)
-turnStart -=1;
-(0,tslib .G)(this,_ThreadState_staged,(0,tslib .g)(this,_ThreadState_stored,"f").splice(turnStart),"f");
-(0,tslib .g)(this,_ThreadState_logger,"f").info(`Re-sending the turn whose reply ended before \`message_stop\`: partial_reply_id=${tail.reply?.id??null}`);
+(0,tslib.g)(this,_ThreadState_stored,"f").pop();
+let turnStart=(0,tslib.g)(this,_ThreadState_stored,"f").length;
+while(turnStart>0&&!(0,tslib.g)(this,_ThreadState_stored,"f")[turnStart-1].reply)
+turnStart-=1;
+(0,tslib.G)(this,_ThreadState_staged,(0,tslib.g)(this,_ThreadState_stored,"f").splice(turnStart),"f");
+(0,tslib.g)(this,_ThreadState_logger,"f").info(`Re-sending the turn whose reply ended before \`message_stop\`: partial_reply_id=${tail.reply?.id??null}`);
 },_ThreadState_dropsRefusedTurn=function _ThreadState_dropsRefusedTurn(reply){
-if(reply.stop_reason !=='refusal'||(0,tslib .g)(this,_ThreadState_anchor,"f").type==='never_threaded')
+if(reply.stop_reason!=='refusal'||(0,tslib.g)(this,_ThreadState_anchor,"f").type==='never_threaded')
 return false;
-if(this.previousMessageId !==null)
-(0,tslib .g)(this,_ThreadState_instances,"m",_ThreadState_startNewThread).call(this,'refusal');
+if(this.previousMessageId!==null)
+(0,tslib.g)(this,_ThreadState_instances,"m",_ThreadState_startNewThread).call(this,'refusal');
 return true;
 },_ThreadState_storeTurn=function _ThreadState_storeTurn(reply,{partial}){
-(0,tslib .g)(this,_ThreadState_stored,"f").push(...(0,tslib .g)(this,_ThreadState_staged,"f"));
-(0,tslib .G)(this,_ThreadState_staged,[],"f");
+(0,tslib.g)(this,_ThreadState_stored,"f").push(...(0,tslib.g)(this,_ThreadState_staged,"f"));
+(0,tslib.G)(this,_ThreadState_staged,[],"f");
 if(reply)
-(0,tslib .g)(this,_ThreadState_stored,"f").push({param:toMessageParam(reply),reply,partial});
+(0,tslib.g)(this,_ThreadState_stored,"f").push({param:toMessageParam(reply),reply,partial});
 },_ThreadState_adoptContainer=function _ThreadState_adoptContainer(containerId){
-const{container}=(0,tslib .g)(this,_ThreadState_fields,"f");
+const{container}=(0,tslib.g)(this,_ThreadState_fields,"f");
 if(container==null){
-(0,tslib .G)(this,_ThreadState_fields,{...(0,tslib .g)(this,_ThreadState_fields,"f"),container:containerId},"f");
+(0,tslib.G)(this,_ThreadState_fields,{...(0,tslib.g)(this,_ThreadState_fields,"f"),container:containerId},"f");
 }
 else if(typeof container==='object'&&container.id==null){
-(0,tslib .G)(this,_ThreadState_fields,{...(0,tslib .g)(this,_ThreadState_fields,"f"),container:{...container,id:containerId}},"f");
+(0,tslib.G)(this,_ThreadState_fields,{...(0,tslib.g)(this,_ThreadState_fields,"f"),container:{...container,id:containerId}},"f");
 }
 },_ThreadState_checkCreateOnly=function _ThreadState_checkCreateOnly(createOnly){
-if((0,tslib .g)(this,_ThreadState_anchor,"f").type !=='continue')
+if((0,tslib.g)(this,_ThreadState_anchor,"f").type!=='continue')
 return;
-const{createdWith}=(0,tslib .g)(this,_ThreadState_anchor,"f");
+const{createdWith}=(0,tslib.g)(this,_ThreadState_anchor,"f");
 const changed=CREATE_ONLY_FIELDS.filter((field)=>createOnly[field]!==createdWith[field]);
 if(changed.length){
 const names=changed.map((field)=>`\`${field}\``).join(' and ');
-throw new core_error .pJ(`Cannot change ${names} on a thread: the server keeps the \`system\` and \`tools\` the thread was created ` +
-'with. To change them, start a new thread from `thread.params`.' +
+throw new core_error.pJ(`Cannot change ${names} on a thread: the server keeps the \`system\` and \`tools\` the thread was created `+
+'with. To change them, start a new thread from `thread.params`.'+
 (changed.includes('tools')?
-' To add or remove tools on this thread, send `tool_addition` or `tool_removal` blocks in a ' +
+' To add or remove tools on this thread, send `tool_addition` or `tool_removal` blocks in a '+
 '`system` message.'
 :''));
 }
@@ -9060,7 +9060,7 @@ const options={...this.options,...definedEntries(overrides)};
 if(stream){
 options.headers=buildHeaders([{[STAINLESS_HELPER_METHOD_HEADER]:'stream'},options.headers]);
 }
-if((0,tslib .g)(this,_ThreadState_anchor,"f").type !=='never_threaded'){
+if((0,tslib.g)(this,_ThreadState_anchor,"f").type!=='never_threaded'){
 options.headers=buildHeaders([options.headers,helperHeader('message-thread')]);
 }
 if(this.threading){
@@ -9104,15 +9104,15 @@ return Array.isArray(unsupported)?unsupported.map(String):[];
 function errorDetails(error){
 const body=error.error;
 const details=body?.error?.details;
-return(0,utils_values .sA)(details)?details:null;
+return(0,utils_values.sA)(details)?details:null;
 }
 function rejectThreadField(fields){
-if('thread' in fields&&fields.thread !==undefined){
+if('thread' in fields&&fields.thread!==undefined){
 throw new TypeError('`thread` cannot be set here. The message thread sets it for each request itself.');
 }
 }
 function definedEntries(object){
-return Object.fromEntries(Object.entries(object).filter(([,value])=>value !==undefined));
+return Object.fromEntries(Object.entries(object).filter(([,value])=>value!==undefined));
 }
 function partialReply(snapshot,completedBlocks){
 const content=snapshot.content.slice(0,completedBlocks);
@@ -9122,14 +9122,14 @@ content.push(unfinished);
 return content.length?{...snapshot,content}:null;
 }
 function withoutCacheControl(value){
-if(!(0,utils_values .sA)(value))
+if(!(0,utils_values.sA)(value))
 return value;
 const{cache_control,...copy}=value;
 for(const key of['content','source','tool','definition','tool_references']){
 const nested=copy[key];
 if(Array.isArray(nested))
 copy[key]=nested.map(withoutCacheControl);
-else if((0,utils_values .sA)(nested))
+else if((0,utils_values.sA)(nested))
 copy[key]=withoutCacheControl(nested);
 }
 return copy;
@@ -9148,13 +9148,13 @@ return 'id' in message?{role:message.role,content:message.content}:message;
 function toMessageList(input){
 if(input===undefined)
 return[];
-return(0,utils_values .MH)(input)?input:[input];
+return(0,utils_values.MH)(input)?input:[input];
 }
 ;
 function splitToolRunnerParams(params){
 const{stream,max_iterations,runToolsEagerly,thread,...threadParams}=params;
-if(thread !==undefined&&thread !==false){
-throw new TypeError('`thread` cannot be set in the params of a tool runner. The runner sets it for each request itself. ' +
+if(thread!==undefined&&thread!==false){
+throw new TypeError('`thread` cannot be set in the params of a tool runner. The runner sets it for each request itself. '+
 'To run without a message thread, pass `thread: false`.');
 }
 return{settings:{stream,max_iterations,runToolsEagerly},thread,threadParams};
@@ -9190,182 +9190,182 @@ const{thread,settings}='_state' in clientOrThread?
 :clientOrThread.beta.messages._toolRunnerThread(paramsOrSettings);
 rejectCompactionParam(thread._state.params);
 rejectRunToolsEagerlyWithoutStream(settings);
-(0,tslib .G)(this,_BetaToolRunner_thread,thread,"f");
-(0,tslib .G)(this,_BetaToolRunner_settings,definedEntries(settings),"f");
+(0,tslib.G)(this,_BetaToolRunner_thread,thread,"f");
+(0,tslib.G)(this,_BetaToolRunner_settings,definedEntries(settings),"f");
 const{tools,messages}=thread._state.params;
 const collected=collectStainlessHelpers(tools,messages);
 if(!('_state' in clientOrThread)){
 thread._state.setMessages(JSON.parse(JSON.stringify(withToolDefinitions(messages))));
 }
-(0,tslib .G)(this,_BetaToolRunner_options,{...options},"f");
-(0,tslib .G)(this,_BetaToolRunner_helperHeader,buildHeaders([
+(0,tslib.G)(this,_BetaToolRunner_options,{...options},"f");
+(0,tslib.G)(this,_BetaToolRunner_helperHeader,buildHeaders([
 helperHeader('BetaToolRunner'),
 collected.length?{[STAINLESS_HELPER_HEADER]:collected.join(', ')}:undefined,
 ]),"f");
-(0,tslib .G)(this,_BetaToolRunner_completion,(0,promise .n)(),"f");
+(0,tslib.G)(this,_BetaToolRunner_completion,(0,promise.n)(),"f");
 }
-async *[(_BetaToolRunner_consumed=new WeakMap(),_BetaToolRunner_mutated=new WeakMap(),_BetaToolRunner_thread=new WeakMap(),_BetaToolRunner_settings=new WeakMap(),_BetaToolRunner_options=new WeakMap(),_BetaToolRunner_helperHeader=new WeakMap(),_BetaToolRunner_messagesWithoutReply=new WeakMap(),_BetaToolRunner_message=new WeakMap(),_BetaToolRunner_stream=new WeakMap(),_BetaToolRunner_toolResponse=new WeakMap(),_BetaToolRunner_completion=new WeakMap(),_BetaToolRunner_iterationCount=new WeakMap(),_BetaToolRunner_toolRunnerOtelContext=new WeakMap(),_BetaToolRunner_compaction=new WeakMap(),_BetaToolRunner_calls=new WeakMap(),_BetaToolRunner_lastStopReason=new WeakMap(),_BetaToolRunner_toolOverrides=new WeakMap(),_BetaToolRunner_pendingToolChanges=new WeakMap(),_BetaToolRunner_instances=new WeakSet(),_BetaToolRunner_withToolRunnerSpan=function _BetaToolRunner_withToolRunnerSpan(fn){
-if(!(0,tslib .g)(this,_BetaToolRunner_toolRunnerOtelContext,"f")){
+async*[(_BetaToolRunner_consumed=new WeakMap(),_BetaToolRunner_mutated=new WeakMap(),_BetaToolRunner_thread=new WeakMap(),_BetaToolRunner_settings=new WeakMap(),_BetaToolRunner_options=new WeakMap(),_BetaToolRunner_helperHeader=new WeakMap(),_BetaToolRunner_messagesWithoutReply=new WeakMap(),_BetaToolRunner_message=new WeakMap(),_BetaToolRunner_stream=new WeakMap(),_BetaToolRunner_toolResponse=new WeakMap(),_BetaToolRunner_completion=new WeakMap(),_BetaToolRunner_iterationCount=new WeakMap(),_BetaToolRunner_toolRunnerOtelContext=new WeakMap(),_BetaToolRunner_compaction=new WeakMap(),_BetaToolRunner_calls=new WeakMap(),_BetaToolRunner_lastStopReason=new WeakMap(),_BetaToolRunner_toolOverrides=new WeakMap(),_BetaToolRunner_pendingToolChanges=new WeakMap(),_BetaToolRunner_instances=new WeakSet(),_BetaToolRunner_withToolRunnerSpan=function _BetaToolRunner_withToolRunnerSpan(fn){
+if(!(0,tslib.g)(this,_BetaToolRunner_toolRunnerOtelContext,"f")){
 return fn();
 }
-return context.with((0,tslib .g)(this,_BetaToolRunner_toolRunnerOtelContext,"f"),fn);
+return context.with((0,tslib.g)(this,_BetaToolRunner_toolRunnerOtelContext,"f"),fn);
 },Symbol.asyncIterator)](){
 var _a;
-if((0,tslib .g)(this,_BetaToolRunner_consumed,"f")){
-throw new core_error .pJ('Cannot iterate over a consumed stream');
+if((0,tslib.g)(this,_BetaToolRunner_consumed,"f")){
+throw new core_error.pJ('Cannot iterate over a consumed stream');
 }
-(0,tslib .G)(this,_BetaToolRunner_consumed,true,"f");
-(0,tslib .G)(this,_BetaToolRunner_mutated,true,"f");
-(0,tslib .G)(this,_BetaToolRunner_toolResponse,undefined,"f");
-const toolRunnerSpan=guardTracing((0,tslib .g)(this,_BetaToolRunner_thread,"f")._client,()=>startToolRunnerSpan((0,tslib .g)(this,_BetaToolRunner_thread,"f")._client,this.params,(0,tslib .g)(this,_BetaToolRunner_options,"f").openTelemetry?.conversationId));
-(0,tslib .G)(this,_BetaToolRunner_toolRunnerOtelContext,toolRunnerSpan&&trace.setSpan(context.active(),toolRunnerSpan),"f");
+(0,tslib.G)(this,_BetaToolRunner_consumed,true,"f");
+(0,tslib.G)(this,_BetaToolRunner_mutated,true,"f");
+(0,tslib.G)(this,_BetaToolRunner_toolResponse,undefined,"f");
+const toolRunnerSpan=guardTracing((0,tslib.g)(this,_BetaToolRunner_thread,"f")._client,()=>startToolRunnerSpan((0,tslib.g)(this,_BetaToolRunner_thread,"f")._client,this.params,(0,tslib.g)(this,_BetaToolRunner_options,"f").openTelemetry?.conversationId));
+(0,tslib.G)(this,_BetaToolRunner_toolRunnerOtelContext,toolRunnerSpan&&trace.setSpan(context.active(),toolRunnerSpan),"f");
 try{
 while(true){
 try{
-if((0,tslib .g)(this,_BetaToolRunner_settings,"f").max_iterations&&(0,tslib .g)(this,_BetaToolRunner_iterationCount,"f")>=(0,tslib .g)(this,_BetaToolRunner_settings,"f").max_iterations){
+if((0,tslib.g)(this,_BetaToolRunner_settings,"f").max_iterations&&(0,tslib.g)(this,_BetaToolRunner_iterationCount,"f")>=(0,tslib.g)(this,_BetaToolRunner_settings,"f").max_iterations){
 break;
 }
-(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_flushPendingToolChanges).call(this);
-if((0,tslib .g)(this,_BetaToolRunner_compaction,"f").status==='scheduled'&&
-determineNextStepFromStopReason((0,tslib .g)(this,_BetaToolRunner_lastStopReason,"f"))!=='resume'){
-yield*(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_compact).call(this,(0,tslib .g)(this,_BetaToolRunner_compaction,"f").config);
+(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_flushPendingToolChanges).call(this);
+if((0,tslib.g)(this,_BetaToolRunner_compaction,"f").status==='scheduled'&&
+determineNextStepFromStopReason((0,tslib.g)(this,_BetaToolRunner_lastStopReason,"f"))!=='resume'){
+yield*(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_compact).call(this,(0,tslib.g)(this,_BetaToolRunner_compaction,"f").config);
 continue;
 }
-(0,tslib .G)(this,_BetaToolRunner_mutated,false,"f");
-(0,tslib .G)(this,_BetaToolRunner_toolResponse,undefined,"f");
-(0,tslib .G)(this,_BetaToolRunner_iterationCount,(_a=(0,tslib .g)(this,_BetaToolRunner_iterationCount,"f"),_a++,_a),"f");
-(0,tslib .G)(this,_BetaToolRunner_message,undefined,"f");
-yield*(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_send).call(this,(0,tslib .g)(this,_BetaToolRunner_thread,"f"));
-const callerMessages=(0,tslib .g)(this,_BetaToolRunner_messagesWithoutReply,"f");
-(0,tslib .G)(this,_BetaToolRunner_messagesWithoutReply,undefined,"f");
-const next=await(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_withToolRunnerSpan).call(this,async()=>{
+(0,tslib.G)(this,_BetaToolRunner_mutated,false,"f");
+(0,tslib.G)(this,_BetaToolRunner_toolResponse,undefined,"f");
+(0,tslib.G)(this,_BetaToolRunner_iterationCount,(_a=(0,tslib.g)(this,_BetaToolRunner_iterationCount,"f"),_a++,_a),"f");
+(0,tslib.G)(this,_BetaToolRunner_message,undefined,"f");
+yield*(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_send).call(this,(0,tslib.g)(this,_BetaToolRunner_thread,"f"));
+const callerMessages=(0,tslib.g)(this,_BetaToolRunner_messagesWithoutReply,"f");
+(0,tslib.G)(this,_BetaToolRunner_messagesWithoutReply,undefined,"f");
+const next=await(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_withToolRunnerSpan).call(this,async()=>{
 let toAnswer;
-if(!(0,tslib .g)(this,_BetaToolRunner_mutated,"f")){
-const message=await(0,tslib .g)(this,_BetaToolRunner_message,"f");
+if(!(0,tslib.g)(this,_BetaToolRunner_mutated,"f")){
+const message=await(0,tslib.g)(this,_BetaToolRunner_message,"f");
 const nextStep=determineNextStepFromStopReason(message.stop_reason);
-(0,tslib .G)(this,_BetaToolRunner_lastStopReason,message.stop_reason,"f");
+(0,tslib.G)(this,_BetaToolRunner_lastStopReason,message.stop_reason,"f");
 if(nextStep==='stop'){
 return 'stop';
 }
 if(nextStep==='resume'){
 return 'continue';
 }
-toAnswer=lastAssistantMessage((0,tslib .g)(this,_BetaToolRunner_thread,"f").messages);
+toAnswer=lastAssistantMessage((0,tslib.g)(this,_BetaToolRunner_thread,"f").messages);
 }
 else{
-(0,tslib .G)(this,_BetaToolRunner_lastStopReason,null,"f");
-(0,tslib .g)(this,_BetaToolRunner_stream,"f")?.abort();
-(0,tslib .g)(this,_BetaToolRunner_thread,"f")._state.checkNextTurn(turnParams((0,tslib .g)(this,_BetaToolRunner_thread,"f")));
-(0,tslib .g)(this,_BetaToolRunner_thread,"f")._state.setMessages(callerMessages);
+(0,tslib.G)(this,_BetaToolRunner_lastStopReason,null,"f");
+(0,tslib.g)(this,_BetaToolRunner_stream,"f")?.abort();
+(0,tslib.g)(this,_BetaToolRunner_thread,"f")._state.checkNextTurn(turnParams((0,tslib.g)(this,_BetaToolRunner_thread,"f")));
+(0,tslib.g)(this,_BetaToolRunner_thread,"f")._state.setMessages(callerMessages);
 toAnswer=callerMessages.at(-1);
 }
 if(hasToolUse(toAnswer))
-(0,tslib .g)(this,_BetaToolRunner_thread,"f")._state.checkNextTurn(turnParams((0,tslib .g)(this,_BetaToolRunner_thread,"f")));
-const toolMessage=await(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_generateToolResponse).call(this,toAnswer,(0,tslib .g)(this,_BetaToolRunner_options,"f").signal,(0,tslib .g)(this,_BetaToolRunner_toolRunnerOtelContext,"f"));
+(0,tslib.g)(this,_BetaToolRunner_thread,"f")._state.checkNextTurn(turnParams((0,tslib.g)(this,_BetaToolRunner_thread,"f")));
+const toolMessage=await(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_generateToolResponse).call(this,toAnswer,(0,tslib.g)(this,_BetaToolRunner_options,"f").signal,(0,tslib.g)(this,_BetaToolRunner_toolRunnerOtelContext,"f"));
 if(toolMessage){
-const history=(0,tslib .g)(this,_BetaToolRunner_thread,"f").messages;
-const answered=history.map((message)=>message.role).lastIndexOf('assistant')+ 1;
-(0,tslib .g)(this,_BetaToolRunner_thread,"f")._state.setMessages([
+const history=(0,tslib.g)(this,_BetaToolRunner_thread,"f").messages;
+const answered=history.map((message)=>message.role).lastIndexOf('assistant')+1;
+(0,tslib.g)(this,_BetaToolRunner_thread,"f")._state.setMessages([
 ...history.slice(0,answered),
 toolMessage,
 ...history.slice(answered),
 ]);
 }
-else if(!(0,tslib .g)(this,_BetaToolRunner_mutated,"f")&&!(0,tslib .g)(this,_BetaToolRunner_thread,"f")._state.hasTurnToSend){
+else if(!(0,tslib.g)(this,_BetaToolRunner_mutated,"f")&&!(0,tslib.g)(this,_BetaToolRunner_thread,"f")._state.hasTurnToSend){
 return 'stop';
 }
 return 'continue';
 });
 if(next==='stop'){
-yield*(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_compactAfterFinalTurn).call(this);
+yield*(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_compactAfterFinalTurn).call(this);
 break;
 }
 }
 finally{
-(0,tslib .g)(this,_BetaToolRunner_stream,"f")?.abort();
-(0,tslib .G)(this,_BetaToolRunner_stream,undefined,"f");
+(0,tslib.g)(this,_BetaToolRunner_stream,"f")?.abort();
+(0,tslib.G)(this,_BetaToolRunner_stream,undefined,"f");
 }
 }
-await(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_startedCallsSettled).call(this);
-if(!(0,tslib .g)(this,_BetaToolRunner_message,"f")){
-throw new core_error .pJ('ToolRunner concluded without a message from the server');
+await(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_startedCallsSettled).call(this);
+if(!(0,tslib.g)(this,_BetaToolRunner_message,"f")){
+throw new core_error.pJ('ToolRunner concluded without a message from the server');
 }
-(0,tslib .g)(this,_BetaToolRunner_completion,"f").resolve(await(0,tslib .g)(this,_BetaToolRunner_message,"f"));
-guardTracing((0,tslib .g)(this,_BetaToolRunner_thread,"f")._client,()=>toolRunnerSpan?.setStatus({code:SpanStatusCode.OK}));
+(0,tslib.g)(this,_BetaToolRunner_completion,"f").resolve(await(0,tslib.g)(this,_BetaToolRunner_message,"f"));
+guardTracing((0,tslib.g)(this,_BetaToolRunner_thread,"f")._client,()=>toolRunnerSpan?.setStatus({code:SpanStatusCode.OK}));
 }
 catch(error){
 if(toolRunnerSpan){
-guardTracing((0,tslib .g)(this,_BetaToolRunner_thread,"f")._client,()=>setErrorStatus(toolRunnerSpan,error));
+guardTracing((0,tslib.g)(this,_BetaToolRunner_thread,"f")._client,()=>setErrorStatus(toolRunnerSpan,error));
 }
-(0,tslib .G)(this,_BetaToolRunner_consumed,false,"f");
-(0,tslib .G)(this,_BetaToolRunner_messagesWithoutReply,undefined,"f");
-(0,tslib .g)(this,_BetaToolRunner_completion,"f").promise.catch(()=>{});
-(0,tslib .g)(this,_BetaToolRunner_completion,"f").reject(error);
-(0,tslib .G)(this,_BetaToolRunner_completion,(0,promise .n)(),"f");
+(0,tslib.G)(this,_BetaToolRunner_consumed,false,"f");
+(0,tslib.G)(this,_BetaToolRunner_messagesWithoutReply,undefined,"f");
+(0,tslib.g)(this,_BetaToolRunner_completion,"f").promise.catch(()=>{});
+(0,tslib.g)(this,_BetaToolRunner_completion,"f").reject(error);
+(0,tslib.G)(this,_BetaToolRunner_completion,(0,promise.n)(),"f");
 throw error;
 }
 finally{
-guardTracing((0,tslib .g)(this,_BetaToolRunner_thread,"f")._client,()=>toolRunnerSpan?.end());
-(0,tslib .G)(this,_BetaToolRunner_toolRunnerOtelContext,undefined,"f");
+guardTracing((0,tslib.g)(this,_BetaToolRunner_thread,"f")._client,()=>toolRunnerSpan?.end());
+(0,tslib.G)(this,_BetaToolRunner_toolRunnerOtelContext,undefined,"f");
 }
 }
 setMessagesParams(paramsOrMutator){
 const params=typeof paramsOrMutator==='function'?paramsOrMutator(this.params):paramsOrMutator;
 rejectCompactionParam(params);
-if((0,tslib .g)(this,_BetaToolRunner_compaction,"f").status !=='idle'){
+if((0,tslib.g)(this,_BetaToolRunner_compaction,"f").status!=='idle'){
 rejectCompactionEdit(params);
 }
-if((0,tslib .g)(this,_BetaToolRunner_compaction,"f").status==='in_flight'&&!sameMessages(params.messages,(0,tslib .g)(this,_BetaToolRunner_thread,"f").messages)){
-throw new core_error .pJ(MESSAGES_CHANGED_WHILE_COMPACTING);
+if((0,tslib.g)(this,_BetaToolRunner_compaction,"f").status==='in_flight'&&!sameMessages(params.messages,(0,tslib.g)(this,_BetaToolRunner_thread,"f").messages)){
+throw new core_error.pJ(MESSAGES_CHANGED_WHILE_COMPACTING);
 }
 const{settings,threadParams}=splitToolRunnerParams(params);
 rejectRunToolsEagerlyWithoutStream(settings);
-(0,tslib .G)(this,_BetaToolRunner_settings,definedEntries(settings),"f");
-if((0,tslib .g)(this,_BetaToolRunner_messagesWithoutReply,"f")){
-(0,tslib .G)(this,_BetaToolRunner_messagesWithoutReply,threadParams.messages,"f");
-(0,tslib .g)(this,_BetaToolRunner_thread,"f")._state.setParams({...threadParams,messages:(0,tslib .g)(this,_BetaToolRunner_thread,"f").messages});
+(0,tslib.G)(this,_BetaToolRunner_settings,definedEntries(settings),"f");
+if((0,tslib.g)(this,_BetaToolRunner_messagesWithoutReply,"f")){
+(0,tslib.G)(this,_BetaToolRunner_messagesWithoutReply,threadParams.messages,"f");
+(0,tslib.g)(this,_BetaToolRunner_thread,"f")._state.setParams({...threadParams,messages:(0,tslib.g)(this,_BetaToolRunner_thread,"f").messages});
 }
 else{
-(0,tslib .g)(this,_BetaToolRunner_thread,"f")._state.setParams(threadParams);
+(0,tslib.g)(this,_BetaToolRunner_thread,"f")._state.setParams(threadParams);
 }
-(0,tslib .G)(this,_BetaToolRunner_mutated,true,"f");
-(0,tslib .G)(this,_BetaToolRunner_toolResponse,undefined,"f");
+(0,tslib.G)(this,_BetaToolRunner_mutated,true,"f");
+(0,tslib.G)(this,_BetaToolRunner_toolResponse,undefined,"f");
 }
 setRequestOptions(optionsOrMutator){
 if(typeof optionsOrMutator==='function'){
-(0,tslib .G)(this,_BetaToolRunner_options,optionsOrMutator((0,tslib .g)(this,_BetaToolRunner_options,"f")),"f");
+(0,tslib.G)(this,_BetaToolRunner_options,optionsOrMutator((0,tslib.g)(this,_BetaToolRunner_options,"f")),"f");
 }
 else{
-(0,tslib .G)(this,_BetaToolRunner_options,{...(0,tslib .g)(this,_BetaToolRunner_options,"f"),...optionsOrMutator},"f");
+(0,tslib.G)(this,_BetaToolRunner_options,{...(0,tslib.g)(this,_BetaToolRunner_options,"f"),...optionsOrMutator},"f");
 }
 }
-async generateToolResponse(signal=(0,tslib .g)(this,_BetaToolRunner_options,"f").signal){
-const callerOtelContext=(0,tslib .g)(this,_BetaToolRunner_thread,"f")._client._tracer?context.active():undefined;
-const message=(await(0,tslib .g)(this,_BetaToolRunner_message,"f"))??(0,tslib .g)(this,_BetaToolRunner_thread,"f").messages.at(-1);
+async generateToolResponse(signal=(0,tslib.g)(this,_BetaToolRunner_options,"f").signal){
+const callerOtelContext=(0,tslib.g)(this,_BetaToolRunner_thread,"f")._client._tracer?context.active():undefined;
+const message=(await(0,tslib.g)(this,_BetaToolRunner_message,"f"))??(0,tslib.g)(this,_BetaToolRunner_thread,"f").messages.at(-1);
 if(!message){
 return null;
 }
-return(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_generateToolResponse).call(this,message,signal,callerOtelContext);
+return(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_generateToolResponse).call(this,message,signal,callerOtelContext);
 }
 deferToolCall(toolUse){
 const id=typeof toolUse==='string'?toolUse:toolUse.id;
-if((0,tslib .g)(this,_BetaToolRunner_calls,"f")&&!(0,tslib .g)(this,_BetaToolRunner_calls,"f").has(id)){
-(0,tslib .g)(this,_BetaToolRunner_calls,"f").set(id,{status:'held'});
+if((0,tslib.g)(this,_BetaToolRunner_calls,"f")&&!(0,tslib.g)(this,_BetaToolRunner_calls,"f").has(id)){
+(0,tslib.g)(this,_BetaToolRunner_calls,"f").set(id,{status:'held'});
 }
 }
 get deferredToolCalls(){
-const stream=(0,tslib .g)(this,_BetaToolRunner_stream,"f");
-const calls=(0,tslib .g)(this,_BetaToolRunner_calls,"f");
+const stream=(0,tslib.g)(this,_BetaToolRunner_stream,"f");
+const calls=(0,tslib.g)(this,_BetaToolRunner_calls,"f");
 if(!(stream instanceof BetaToolRunnerStream)||!calls){
 return[];
 }
 return stream.toolCalls.filter((toolUse)=>calls.get(toolUse.id)?.status==='held');
 }
 done(){
-return(0,tslib .g)(this,_BetaToolRunner_completion,"f").promise;
+return(0,tslib.g)(this,_BetaToolRunner_completion,"f").promise;
 }
 async runUntilDone(){
-if(!(0,tslib .g)(this,_BetaToolRunner_consumed,"f")){
+if(!(0,tslib.g)(this,_BetaToolRunner_consumed,"f")){
 for await(const _ of this){
 }
 }
@@ -9373,9 +9373,9 @@ return this.done();
 }
 get params(){
 return{
-...(0,tslib .g)(this,_BetaToolRunner_thread,"f")._state.params,
-...((0,tslib .g)(this,_BetaToolRunner_messagesWithoutReply,"f")&&{messages:[...(0,tslib .g)(this,_BetaToolRunner_messagesWithoutReply,"f")]}),
-...(0,tslib .g)(this,_BetaToolRunner_settings,"f"),
+...(0,tslib.g)(this,_BetaToolRunner_thread,"f")._state.params,
+...((0,tslib.g)(this,_BetaToolRunner_messagesWithoutReply,"f")&&{messages:[...(0,tslib.g)(this,_BetaToolRunner_messagesWithoutReply,"f")]}),
+...(0,tslib.g)(this,_BetaToolRunner_settings,"f"),
 };
 }
 pushMessages(...messages){
@@ -9385,14 +9385,14 @@ messages:[...params.messages,...messages],
 }));
 }
 compactBeforeNextTurn(compaction){
-if((0,tslib .g)(this,_BetaToolRunner_compaction,"f").status==='in_flight'){
+if((0,tslib.g)(this,_BetaToolRunner_compaction,"f").status==='in_flight'){
 return;
 }
 rejectCompactionEdit(this.params);
-(0,tslib .G)(this,_BetaToolRunner_compaction,{status:'scheduled',config:compaction??{type:'summarize'}},"f");
+(0,tslib.G)(this,_BetaToolRunner_compaction,{status:'scheduled',config:compaction??{type:'summarize'}},"f");
 }
 addTools(...tools){
-const families=(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_toolsetFamilies).call(this);
+const families=(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_toolsetFamilies).call(this);
 for(const tool of tools){
 if(isRunnableToolset(tool)){
 throw new ToolsetContractError(`addTools() can't add the '${quotedName(toolsetFamily(tool))}' toolset: ${USE_A_NEW_RUNNER}`);
@@ -9404,13 +9404,13 @@ throw new ToolsetContractError(`addTools() can't replace the '${quotedName(famil
 }
 for(const tool of tools){
 if('name' in tool){
-(0,tslib .g)(this,_BetaToolRunner_toolOverrides,"f").set(tool.name,'run' in tool?tool:null);
+(0,tslib.g)(this,_BetaToolRunner_toolOverrides,"f").set(tool.name,'run' in tool?tool:null);
 }
-(0,tslib .g)(this,_BetaToolRunner_pendingToolChanges,"f").push({type:'addition',tool});
+(0,tslib.g)(this,_BetaToolRunner_pendingToolChanges,"f").push({type:'addition',tool});
 }
 }
 removeTools(...tools){
-const families=(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_toolsetFamilies).call(this);
+const families=(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_toolsetFamilies).call(this);
 for(const tool of tools){
 const name=typeof tool==='string'?tool:tool.name;
 if(families.has(name)){
@@ -9419,8 +9419,8 @@ throw new ToolsetContractError(`removeTools() can't remove the '${quotedName(nam
 }
 for(const tool of tools){
 const name=typeof tool==='string'?tool:tool.name;
-(0,tslib .g)(this,_BetaToolRunner_toolOverrides,"f").set(name,null);
-(0,tslib .g)(this,_BetaToolRunner_pendingToolChanges,"f").push({type:'removal',name});
+(0,tslib.g)(this,_BetaToolRunner_toolOverrides,"f").set(name,null);
+(0,tslib.g)(this,_BetaToolRunner_pendingToolChanges,"f").push({type:'removal',name});
 }
 }
 then(onfulfilled,onrejected){
@@ -9428,44 +9428,44 @@ return this.runUntilDone().then(onfulfilled,onrejected);
 }
 }
 _BetaToolRunner_send=
-async function* _BetaToolRunner_send(thread){
-await(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_startedCallsSettled).call(this);
-(0,tslib .G)(this,_BetaToolRunner_calls,undefined,"f");
+async function*_BetaToolRunner_send(thread){
+await(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_startedCallsSettled).call(this);
+(0,tslib.G)(this,_BetaToolRunner_calls,undefined,"f");
 const messages=thread.messages;
 if(messages.some(addsRunnableTool)){
-(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_withToolRunnerSpan).call(this,()=>thread._state.setMessages(withToolDefinitions(messages)));
+(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_withToolRunnerSpan).call(this,()=>thread._state.setMessages(withToolDefinitions(messages)));
 }
 const{tools}=thread._state.params;
-if((0,tslib .g)(this,_BetaToolRunner_settings,"f").stream){
-(0,tslib .G)(this,_BetaToolRunner_stream,(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_withToolRunnerSpan).call(this,()=>(0,tslib .g)(this,_BetaToolRunner_settings,"f").runToolsEagerly?
-(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_streamThatStartsTools).call(this,thread)
-:thread.stream(undefined,turnParams(thread),(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_turnOptions).call(this,thread))),"f");
+if((0,tslib.g)(this,_BetaToolRunner_settings,"f").stream){
+(0,tslib.G)(this,_BetaToolRunner_stream,(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_withToolRunnerSpan).call(this,()=>(0,tslib.g)(this,_BetaToolRunner_settings,"f").runToolsEagerly?
+(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_streamThatStartsTools).call(this,thread)
+:thread.stream(undefined,turnParams(thread),(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_turnOptions).call(this,thread))),"f");
 if(tools)
 thread.update({tools});
-if(thread===(0,tslib .g)(this,_BetaToolRunner_thread,"f"))
-(0,tslib .G)(this,_BetaToolRunner_messagesWithoutReply,thread.messages,"f");
-(0,tslib .G)(this,_BetaToolRunner_message,(0,tslib .g)(this,_BetaToolRunner_stream,"f").finalMessage(),"f");
-(0,tslib .g)(this,_BetaToolRunner_message,"f").catch(()=>{});
-yield(0,tslib .g)(this,_BetaToolRunner_stream,"f");
+if(thread===(0,tslib.g)(this,_BetaToolRunner_thread,"f"))
+(0,tslib.G)(this,_BetaToolRunner_messagesWithoutReply,thread.messages,"f");
+(0,tslib.G)(this,_BetaToolRunner_message,(0,tslib.g)(this,_BetaToolRunner_stream,"f").finalMessage(),"f");
+(0,tslib.g)(this,_BetaToolRunner_message,"f").catch(()=>{});
+yield(0,tslib.g)(this,_BetaToolRunner_stream,"f");
 }
 else{
-(0,tslib .G)(this,_BetaToolRunner_message,(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_withToolRunnerSpan).call(this,()=>thread.send(undefined,turnParams(thread),(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_turnOptions).call(this,thread))),"f");
+(0,tslib.G)(this,_BetaToolRunner_message,(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_withToolRunnerSpan).call(this,()=>thread.send(undefined,turnParams(thread),(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_turnOptions).call(this,thread))),"f");
 if(tools)
 thread.update({tools});
-if(thread===(0,tslib .g)(this,_BetaToolRunner_thread,"f"))
-(0,tslib .G)(this,_BetaToolRunner_messagesWithoutReply,thread.messages,"f");
-yield(0,tslib .g)(this,_BetaToolRunner_message,"f");
+if(thread===(0,tslib.g)(this,_BetaToolRunner_thread,"f"))
+(0,tslib.G)(this,_BetaToolRunner_messagesWithoutReply,thread.messages,"f");
+yield(0,tslib.g)(this,_BetaToolRunner_message,"f");
 }
 },_BetaToolRunner_turnOptions=function _BetaToolRunner_turnOptions(thread){
-const{headers=thread._state.options.headers}=(0,tslib .g)(this,_BetaToolRunner_options,"f");
-return{...(0,tslib .g)(this,_BetaToolRunner_options,"f"),headers:buildHeaders([(0,tslib .g)(this,_BetaToolRunner_helperHeader,"f"),headers])};
+const{headers=thread._state.options.headers}=(0,tslib.g)(this,_BetaToolRunner_options,"f");
+return{...(0,tslib.g)(this,_BetaToolRunner_options,"f"),headers:buildHeaders([(0,tslib.g)(this,_BetaToolRunner_helperHeader,"f"),headers])};
 },_BetaToolRunner_streamThatStartsTools=function _BetaToolRunner_streamThatStartsTools(thread){
 const calls=new Map();
-(0,tslib .G)(this,_BetaToolRunner_calls,calls,"f");
+(0,tslib.G)(this,_BetaToolRunner_calls,calls,"f");
 const toolsets=new Map();
 const onToolCall=(toolUse)=>{
 const known=calls.has(toolUse.id);
-const malformed=!toolUse.toolset_name&&(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_toolsetFamilies).call(this).has(toolUse.name);
+const malformed=!toolUse.toolset_name&&(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_toolsetFamilies).call(this).has(toolUse.name);
 const family=malformed?toolUse.name:toolUse.toolset_name;
 if(family){
 if(known||malformed||toolsets.has(family)){
@@ -9473,7 +9473,7 @@ toolsets.set(family,'waiting');
 return;
 }
 toolsets.set(family,'running');
-const result=runToolsetCall((0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_toolsetParams).call(this),family,toolUse,(0,tslib .g)(this,_BetaToolRunner_options,"f"),(0,tslib .g)(this,_BetaToolRunner_thread,"f")._client,(0,tslib .g)(this,_BetaToolRunner_toolRunnerOtelContext,"f"));
+const result=runToolsetCall((0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_toolsetParams).call(this),family,toolUse,(0,tslib.g)(this,_BetaToolRunner_options,"f"),(0,tslib.g)(this,_BetaToolRunner_thread,"f")._client,(0,tslib.g)(this,_BetaToolRunner_toolRunnerOtelContext,"f"));
 calls.set(toolUse.id,{status:'started',result});
 result.then(({is_error})=>{
 if(is_error||toolsets.get(family)==='waiting')
@@ -9486,56 +9486,56 @@ return;
 if(known){
 return;
 }
-const result=runToolCall((0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_runnableTools).call(this),(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_availableToolNames).call(this),toolUse,(0,tslib .g)(this,_BetaToolRunner_options,"f"),(0,tslib .g)(this,_BetaToolRunner_thread,"f")._client,(0,tslib .g)(this,_BetaToolRunner_toolRunnerOtelContext,"f"));
+const result=runToolCall((0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_runnableTools).call(this),(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_availableToolNames).call(this),toolUse,(0,tslib.g)(this,_BetaToolRunner_options,"f"),(0,tslib.g)(this,_BetaToolRunner_thread,"f")._client,(0,tslib.g)(this,_BetaToolRunner_toolRunnerOtelContext,"f"));
 result.catch(()=>{});
 calls.set(toolUse.id,{status:'started',result});
 };
 const stream=new BetaToolRunnerStream(thread._state.params,onToolCall,thread._client);
-thread._stream(stream,undefined,turnParams(thread),(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_turnOptions).call(this,thread));
+thread._stream(stream,undefined,turnParams(thread),(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_turnOptions).call(this,thread));
 return stream;
 },_BetaToolRunner_startedCallsSettled=
 async function _BetaToolRunner_startedCallsSettled(){
-const started=[...((0,tslib .g)(this,_BetaToolRunner_calls,"f")?.values()??[])].filter((call)=>call.status==='started');
+const started=[...((0,tslib.g)(this,_BetaToolRunner_calls,"f")?.values()??[])].filter((call)=>call.status==='started');
 await Promise.allSettled(started.map((call)=>call.result));
-},_BetaToolRunner_compact=async function* _BetaToolRunner_compact(compaction){
+},_BetaToolRunner_compact=async function*_BetaToolRunner_compact(compaction){
 rejectCompactionEdit(this.params);
-(0,tslib .G)(this,_BetaToolRunner_compaction,{status:'in_flight'},"f");
-(0,tslib .G)(this,_BetaToolRunner_toolResponse,undefined,"f");
-const lastMessage=(0,tslib .g)(this,_BetaToolRunner_message,"f");
-const thread=(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_compactionThread).call(this,compaction);
-const summarized=(0,tslib .g)(this,_BetaToolRunner_thread,"f").messages.length;
+(0,tslib.G)(this,_BetaToolRunner_compaction,{status:'in_flight'},"f");
+(0,tslib.G)(this,_BetaToolRunner_toolResponse,undefined,"f");
+const lastMessage=(0,tslib.g)(this,_BetaToolRunner_message,"f");
+const thread=(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_compactionThread).call(this,compaction);
+const summarized=(0,tslib.g)(this,_BetaToolRunner_thread,"f").messages.length;
 try{
-yield*(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_send).call(this,thread);
-const message=await(0,tslib .g)(this,_BetaToolRunner_message,"f");
+yield*(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_send).call(this,thread);
+const message=await(0,tslib.g)(this,_BetaToolRunner_message,"f");
 if(message.content.some((block)=>block.type==='compaction'&&block.content)){
-(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_recordRemovalsFromHistory).call(this);
+(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_recordRemovalsFromHistory).call(this);
 const response={role:message.role,content:message.content};
-const appended=(0,tslib .g)(this,_BetaToolRunner_thread,"f").messages.slice(summarized).filter((m)=>!sameMessage(m,response));
-(0,tslib .g)(this,_BetaToolRunner_thread,"f")._state.setMessages([response,...appended]);
+const appended=(0,tslib.g)(this,_BetaToolRunner_thread,"f").messages.slice(summarized).filter((m)=>!sameMessage(m,response));
+(0,tslib.g)(this,_BetaToolRunner_thread,"f")._state.setMessages([response,...appended]);
 }
 else{
-(0,utils_log .WG)((0,tslib .g)(this,_BetaToolRunner_thread,"f")._client).warn('Compaction produced no summary; keeping the conversation as it is.');
-(0,tslib .G)(this,_BetaToolRunner_message,lastMessage,"f");
+(0,utils_log.WG)((0,tslib.g)(this,_BetaToolRunner_thread,"f")._client).warn('Compaction produced no summary; keeping the conversation as it is.');
+(0,tslib.G)(this,_BetaToolRunner_message,lastMessage,"f");
 }
 }
 finally{
-(0,tslib .G)(this,_BetaToolRunner_compaction,{status:'idle'},"f");
+(0,tslib.G)(this,_BetaToolRunner_compaction,{status:'idle'},"f");
 if(!thread._state.threading)
-(0,tslib .g)(this,_BetaToolRunner_thread,"f")._state.stopThreading();
+(0,tslib.g)(this,_BetaToolRunner_thread,"f")._state.stopThreading();
 }
 },_BetaToolRunner_compactionThread=function _BetaToolRunner_compactionThread(compaction){
-const{messages,...fields}=withoutCompactionIncompatibleParams((0,tslib .g)(this,_BetaToolRunner_thread,"f")._state.params);
-const thread=(0,tslib .g)(this,_BetaToolRunner_thread,"f").fork();
-thread._state=(0,tslib .g)(this,_BetaToolRunner_thread,"f")._state.fork({...fields,compaction});
+const{messages,...fields}=withoutCompactionIncompatibleParams((0,tslib.g)(this,_BetaToolRunner_thread,"f")._state.params);
+const thread=(0,tslib.g)(this,_BetaToolRunner_thread,"f").fork();
+thread._state=(0,tslib.g)(this,_BetaToolRunner_thread,"f")._state.fork({...fields,compaction});
 return thread;
 },_BetaToolRunner_runnableTools=function _BetaToolRunner_runnableTools(){
 const runnable=new Map();
-for(const tool of(0,tslib .g)(this,_BetaToolRunner_thread,"f")._state.params.tools??[]){
+for(const tool of(0,tslib.g)(this,_BetaToolRunner_thread,"f")._state.params.tools??[]){
 if('run' in tool&&'name' in tool){
 runnable.set(tool.name,tool);
 }
 }
-for(const[name,tool]of(0,tslib .g)(this,_BetaToolRunner_toolOverrides,"f")){
+for(const[name,tool]of(0,tslib.g)(this,_BetaToolRunner_toolOverrides,"f")){
 if(tool){
 runnable.set(name,tool);
 }
@@ -9545,8 +9545,8 @@ runnable.delete(name);
 }
 return runnable;
 },_BetaToolRunner_availableToolNames=function _BetaToolRunner_availableToolNames(){
-const available=new Set((0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_runnableTools).call(this).keys());
-for(const message of[...this.params.messages,(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_pendingToolChangesMessage).call(this)]){
+const available=new Set((0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_runnableTools).call(this).keys());
+for(const message of[...this.params.messages,(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_pendingToolChangesMessage).call(this)]){
 if(!Array.isArray(message.content)){
 continue;
 }
@@ -9563,42 +9563,42 @@ applyToolChange(change,available);
 }
 return available;
 },_BetaToolRunner_recordRemovalsFromHistory=function _BetaToolRunner_recordRemovalsFromHistory(){
-const available=(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_availableToolNames).call(this);
-for(const name of(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_runnableTools).call(this).keys()){
+const available=(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_availableToolNames).call(this);
+for(const name of(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_runnableTools).call(this).keys()){
 if(!available.has(name)){
-(0,tslib .g)(this,_BetaToolRunner_toolOverrides,"f").set(name,null);
+(0,tslib.g)(this,_BetaToolRunner_toolOverrides,"f").set(name,null);
 }
 }
-},_BetaToolRunner_compactAfterFinalTurn=async function* _BetaToolRunner_compactAfterFinalTurn(){
-if((0,tslib .g)(this,_BetaToolRunner_compaction,"f").status !=='scheduled'){
+},_BetaToolRunner_compactAfterFinalTurn=async function*_BetaToolRunner_compactAfterFinalTurn(){
+if((0,tslib.g)(this,_BetaToolRunner_compaction,"f").status!=='scheduled'){
 return;
 }
-if(hasToolUse((0,tslib .g)(this,_BetaToolRunner_thread,"f").messages.at(-1))){
-(0,utils_log .WG)((0,tslib .g)(this,_BetaToolRunner_thread,"f")._client).warn('The pending compaction was skipped because the last turn ended with tool calls that were not run. ' +
+if(hasToolUse((0,tslib.g)(this,_BetaToolRunner_thread,"f").messages.at(-1))){
+(0,utils_log.WG)((0,tslib.g)(this,_BetaToolRunner_thread,"f")._client).warn('The pending compaction was skipped because the last turn ended with tool calls that were not run. '+
 'Call `compactBeforeNextTurn()` again if you continue the conversation.');
-(0,tslib .G)(this,_BetaToolRunner_compaction,{status:'idle'},"f");
+(0,tslib.G)(this,_BetaToolRunner_compaction,{status:'idle'},"f");
 return;
 }
-yield*(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_compact).call(this,(0,tslib .g)(this,_BetaToolRunner_compaction,"f").config);
+yield*(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_compact).call(this,(0,tslib.g)(this,_BetaToolRunner_compaction,"f").config);
 },_BetaToolRunner_generateToolResponse=async function _BetaToolRunner_generateToolResponse(lastMessage,signal,toolOtelContext){
-if((0,tslib .g)(this,_BetaToolRunner_toolResponse,"f")!==undefined){
-return(0,tslib .g)(this,_BetaToolRunner_toolResponse,"f");
+if((0,tslib.g)(this,_BetaToolRunner_toolResponse,"f")!==undefined){
+return(0,tslib.g)(this,_BetaToolRunner_toolResponse,"f");
 }
-(0,tslib .G)(this,_BetaToolRunner_toolResponse,generateToolResponse((0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_toolsetParams).call(this),(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_runnableTools).call(this),(0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_availableToolNames).call(this),lastMessage,{...(0,tslib .g)(this,_BetaToolRunner_options,"f"),signal},(0,tslib .g)(this,_BetaToolRunner_calls,"f"),(0,tslib .g)(this,_BetaToolRunner_thread,"f")._client,toolOtelContext),"f");
-return(0,tslib .g)(this,_BetaToolRunner_toolResponse,"f");
+(0,tslib.G)(this,_BetaToolRunner_toolResponse,generateToolResponse((0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_toolsetParams).call(this),(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_runnableTools).call(this),(0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_availableToolNames).call(this),lastMessage,{...(0,tslib.g)(this,_BetaToolRunner_options,"f"),signal},(0,tslib.g)(this,_BetaToolRunner_calls,"f"),(0,tslib.g)(this,_BetaToolRunner_thread,"f")._client,toolOtelContext),"f");
+return(0,tslib.g)(this,_BetaToolRunner_toolResponse,"f");
 },_BetaToolRunner_toolsetFamilies=function _BetaToolRunner_toolsetFamilies(){
-return new Set((0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_toolsetParams).call(this).tools.filter(isRunnableToolset).map(toolsetFamily));
+return new Set((0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_toolsetParams).call(this).tools.filter(isRunnableToolset).map(toolsetFamily));
 },_BetaToolRunner_toolsetParams=function _BetaToolRunner_toolsetParams(){
-return{...this.params,tools:(0,tslib .g)(this,_BetaToolRunner_thread,"f")._state.params.tools??[]};
+return{...this.params,tools:(0,tslib.g)(this,_BetaToolRunner_thread,"f")._state.params.tools??[]};
 },_BetaToolRunner_flushPendingToolChanges=function _BetaToolRunner_flushPendingToolChanges(){
-if((0,tslib .g)(this,_BetaToolRunner_lastStopReason,"f")==='pause_turn'||(0,tslib .g)(this,_BetaToolRunner_pendingToolChanges,"f").length===0){
+if((0,tslib.g)(this,_BetaToolRunner_lastStopReason,"f")==='pause_turn'||(0,tslib.g)(this,_BetaToolRunner_pendingToolChanges,"f").length===0){
 return;
 }
-(0,tslib .g)(this,_BetaToolRunner_thread,"f").append((0,tslib .g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_pendingToolChangesMessage).call(this));
-(0,tslib .G)(this,_BetaToolRunner_pendingToolChanges,[],"f");
+(0,tslib.g)(this,_BetaToolRunner_thread,"f").append((0,tslib.g)(this,_BetaToolRunner_instances,"m",_BetaToolRunner_pendingToolChangesMessage).call(this));
+(0,tslib.G)(this,_BetaToolRunner_pendingToolChanges,[],"f");
 },_BetaToolRunner_pendingToolChangesMessage=function _BetaToolRunner_pendingToolChangesMessage(){
 const content=[];
-for(const change of(0,tslib .g)(this,_BetaToolRunner_pendingToolChanges,"f")){
+for(const change of(0,tslib.g)(this,_BetaToolRunner_pendingToolChanges,"f")){
 if(change.type==='removal'){
 content.push({type:'tool_removal',tool:{type:'tool_reference',name:change.name}});
 continue;
@@ -9610,26 +9610,26 @@ return{role:'system',content};
 };
 return BetaToolRunner;
 })();
-const MESSAGES_CHANGED_WHILE_COMPACTING="Message params can't be changed while the conversation is being compacted, because the compaction " +
+const MESSAGES_CHANGED_WHILE_COMPACTING="Message params can't be changed while the conversation is being compacted, because the compaction "+
 'response is about to replace them. Change them after this iteration instead.';
 function sameMessages(a,b){
 return a.length===b.length&&a.every((message,i)=>sameMessage(message,b[i]));
 }
 function rejectCompactionParam(params){
-if('compaction' in params&&params.compaction !=null){
-throw new core_error .pJ('`compaction` cannot be set on a tool runner: every request in the loop would compact again. ' +
+if('compaction' in params&&params.compaction!=null){
+throw new core_error.pJ('`compaction` cannot be set on a tool runner: every request in the loop would compact again. '+
 'Call `runner.compactBeforeNextTurn()` when the conversation should be compacted instead.');
 }
 }
 function rejectRunToolsEagerlyWithoutStream(settings){
 if(settings.runToolsEagerly&&!settings.stream){
-throw new TypeError("`runToolsEagerly: true` needs `stream: true` in the tool runner's params, because a reply that " +
+throw new TypeError("`runToolsEagerly: true` needs `stream: true` in the tool runner's params, because a reply that "+
 "isn't streamed arrives whole.");
 }
 }
 function rejectCompactionEdit(params){
 if(params.context_management?.edits?.some((edit)=>edit.type.startsWith('compact_'))){
-throw new core_error .pJ("`compactBeforeNextTurn()` can't be used while `context_management` has a compaction edit, " +
+throw new core_error.pJ("`compactBeforeNextTurn()` can't be used while `context_management` has a compaction edit, "+
 "because the API doesn't accept a compaction block together with one. Remove the edit first.");
 }
 }
@@ -9666,7 +9666,7 @@ return tools?{tools:tools.map(toolDefinition)}:{};
 }
 function withToolDefinitions(messages){
 return messages.map((message)=>{
-if(message.role !=='system'||!Array.isArray(message.content)){
+if(message.role!=='system'||!Array.isArray(message.content)){
 return message;
 }
 const content=message.content.map((block)=>block.type==='tool_addition'&&block.tool.type==='tool_definition'?
@@ -9684,7 +9684,7 @@ block.tool.type==='tool_definition'&&
 }
 async function generateToolResponse(params,runnable,available,lastMessage,requestOptions,calls,client,toolOtelContext){
 if(!lastMessage||
-lastMessage.role !=='assistant'||
+lastMessage.role!=='assistant'||
 !lastMessage.content||
 typeof lastMessage.content==='string'){
 return null;
@@ -9775,7 +9775,7 @@ content:outcome.content,
 };
 }
 function lastAssistantMessage(messages){
-for(let i=messages.length - 1;i>=0;i--){
+for(let i=messages.length-1;i>=0;i--){
 const message=messages[i];
 if(message.role==='assistant')
 return message;
@@ -9810,7 +9810,7 @@ is_error:true,
 };
 }
 function malformedActions(input){
-const fields=typeof input==='object'&&input !==null?input:{};
+const fields=typeof input==='object'&&input!==null?input:{};
 if(!('actions' in fields)){
 const action='action' in fields?fields.action:undefined;
 return typeof action==='string'?
@@ -9826,12 +9826,12 @@ if(actions.length===0)
 return ": the 'actions' list is empty";
 const names=[];
 for(const[i,entry]of actions.entries()){
-const action=typeof entry==='object'&&entry !==null&&'action' in entry?entry.action:undefined;
-if(typeof action !=='string')
+const action=typeof entry==='object'&&entry!==null&&'action' in entry?entry.action:undefined;
+if(typeof action!=='string')
 return `: action ${i} must be an object with a string 'action' field`;
 names.push(`'${quotedName(action)}'`);
 }
-const more=names.length>10?`, and ${names.length - 10} more`:'';
+const more=names.length>10?`, and ${names.length-10} more`:'';
 return `: its actions could not be run as sent (actions: ${names.slice(0,10).join(', ')}${more})`;
 }
 function applyToolChange(block,available){
@@ -9878,7 +9878,7 @@ case 'model_context_window_exceeded':
 case 'refusal':
 return 'stop';
 default:
-(0,utils_values .f2)(stopReason);
+(0,utils_values.f2)(stopReason);
 return 'stop';
 }
 }
@@ -9886,7 +9886,7 @@ return 'stop';
 class BetaMessageThread{
 constructor(client,params,options){
 if(!client._supportsMessageThreads){
-throw new core_error .pJ('Message threads are not available on this client; use `client.beta.messages.create()` with the full `messages` instead');
+throw new core_error.pJ('Message threads are not available on this client; use `client.beta.messages.create()` with the full `messages` instead');
 }
 assertOneOutputFormat(params);
 this._client=client;
@@ -9894,7 +9894,7 @@ this._state=new ThreadState({
 params,
 options:options??{},
 threading:true,
-logger:(0,utils_log .WG)(client),
+logger:(0,utils_log.WG)(client),
 });
 }
 static _fromState(client,state){
@@ -9918,7 +9918,7 @@ return this._send(messages,params,options,(reply)=>reply);
 }
 parse(messages,params={},options={}){
 return this._send(messages,params,options,(reply)=>parseBetaMessage(reply,this._state.params,{
-logger:(0,utils_log .WG)(this._client),
+logger:(0,utils_log.WG)(this._client),
 }));
 }
 _send(messages,params,options,parseReply){
@@ -9941,7 +9941,7 @@ return addResponseIDs(parseReply(reply),props.response);
 }
 stream(messages,params={},options={}){
 const stream=new BetaMessageStream(this._state.params,{
-logger:(0,utils_log .WG)(this._client),
+logger:(0,utils_log.WG)(this._client),
 client:this._client,
 });
 this._stream(stream,messages,params,options);
@@ -9957,7 +9957,7 @@ if(stopped)
 return;
 received=snapshot;
 if(event.type==='content_block_stop')
-completedBlocks +=1;
+completedBlocks+=1;
 if(event.type==='message_stop'){
 stopped=true;
 this._state.recordReply(turn,snapshot);
@@ -10072,8 +10072,8 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'token-counting-2024-11-01'].toString(),
-...(user_profile_id !=null?{'anthropic-user-profile-id':user_profile_id}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(user_profile_id!=null?{'anthropic-user-profile-id':user_profile_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -10096,8 +10096,8 @@ const{settings,thread,threadParams}=splitToolRunnerParams(body);
 const state=new ThreadState({
 params:{...threadParams,unsupportedRequestBehavior:'continue_unthreaded'},
 options:{},
-threading:thread !==false&&this._client._supportsMessageThreads,
-logger:(0,utils_log .WG)(this._client),
+threading:thread!==false&&this._client._supportsMessageThreads,
+logger:(0,utils_log.WG)(this._client),
 });
 return{thread:BetaMessageThread._fromState(this._client,state),settings};
 }
@@ -10107,7 +10107,7 @@ return new BetaMessageThread(this._client,params,options);
 }
 Messages.Batches=Batches;
 Messages.BetaToolRunner=BetaToolRunner;
-Messages.ToolError=tools_ToolError .v;
+Messages.ToolError=tools_ToolError.v;
 return Messages;
 })();
 const BETA_BROWSER_MEMBER_NAME_VALUES=(null&&([
@@ -10442,37 +10442,37 @@ queryParams:['group_type','limit','model','page'],
 }
 ;
 var BetaCannotSignOutPrimaryOwnerError=(()=>{
-class BetaCannotSignOutPrimaryOwnerError extends core_error .v7{
+class BetaCannotSignOutPrimaryOwnerError extends core_error.v7{
 }
 BetaCannotSignOutPrimaryOwnerError._errorName='BetaCannotSignOutPrimaryOwnerError';
 return BetaCannotSignOutPrimaryOwnerError;
 })();
 var BetaCannotSignOutSelfError=(()=>{
-class BetaCannotSignOutSelfError extends core_error .v7{
+class BetaCannotSignOutSelfError extends core_error.v7{
 }
 BetaCannotSignOutSelfError._errorName='BetaCannotSignOutSelfError';
 return BetaCannotSignOutSelfError;
 })();
 var BetaCannotSignOutManagedMemberError=(()=>{
-class BetaCannotSignOutManagedMemberError extends core_error .Ll{
+class BetaCannotSignOutManagedMemberError extends core_error.Ll{
 }
 BetaCannotSignOutManagedMemberError._errorName='BetaCannotSignOutManagedMemberError';
 return BetaCannotSignOutManagedMemberError;
 })();
 var BetaCannotSignOutMembershipAdminError=(()=>{
-class BetaCannotSignOutMembershipAdminError extends core_error .Ll{
+class BetaCannotSignOutMembershipAdminError extends core_error.Ll{
 }
 BetaCannotSignOutMembershipAdminError._errorName='BetaCannotSignOutMembershipAdminError';
 return BetaCannotSignOutMembershipAdminError;
 })();
 var BetaCannotSignOutOwnerError=(()=>{
-class BetaCannotSignOutOwnerError extends core_error .Ll{
+class BetaCannotSignOutOwnerError extends core_error.Ll{
 }
 BetaCannotSignOutOwnerError._errorName='BetaCannotSignOutOwnerError';
 return BetaCannotSignOutOwnerError;
 })();
 var BetaCannotSignOutPrivilegedMemberError=(()=>{
-class BetaCannotSignOutPrivilegedMemberError extends core_error .Ll{
+class BetaCannotSignOutPrivilegedMemberError extends core_error.Ll{
 }
 BetaCannotSignOutPrivilegedMemberError._errorName='BetaCannotSignOutPrivilegedMemberError';
 return BetaCannotSignOutPrivilegedMemberError;
@@ -11201,31 +11201,31 @@ attributes:{'anthropic.organization.claude_code.managed_setting.rbac_group.id':r
 }
 ;
 var BetaCMEKFeatureUnsupportedError=(()=>{
-class BetaCMEKFeatureUnsupportedError extends core_error .v7{
+class BetaCMEKFeatureUnsupportedError extends core_error.v7{
 }
 BetaCMEKFeatureUnsupportedError._errorName='BetaCMEKFeatureUnsupportedError';
 return BetaCMEKFeatureUnsupportedError;
 })();
 var BetaRBACGroupOrderLimitExceededError=(()=>{
-class BetaRBACGroupOrderLimitExceededError extends core_error .v7{
+class BetaRBACGroupOrderLimitExceededError extends core_error.v7{
 }
 BetaRBACGroupOrderLimitExceededError._errorName='BetaRBACGroupOrderLimitExceededError';
 return BetaRBACGroupOrderLimitExceededError;
 })();
 var BetaSettingsDocumentLimitExceededError=(()=>{
-class BetaSettingsDocumentLimitExceededError extends core_error .v7{
+class BetaSettingsDocumentLimitExceededError extends core_error.v7{
 }
 BetaSettingsDocumentLimitExceededError._errorName='BetaSettingsDocumentLimitExceededError';
 return BetaSettingsDocumentLimitExceededError;
 })();
 var BetaSettingsHistoryLimitExceededError=(()=>{
-class BetaSettingsHistoryLimitExceededError extends core_error .v7{
+class BetaSettingsHistoryLimitExceededError extends core_error.v7{
 }
 BetaSettingsHistoryLimitExceededError._errorName='BetaSettingsHistoryLimitExceededError';
 return BetaSettingsHistoryLimitExceededError;
 })();
 var BetaRBACGroupManagedSettingsNotFoundError=(()=>{
-class BetaRBACGroupManagedSettingsNotFoundError extends core_error .m_{
+class BetaRBACGroupManagedSettingsNotFoundError extends core_error.m_{
 }
 BetaRBACGroupManagedSettingsNotFoundError._errorName='BetaRBACGroupManagedSettingsNotFoundError';
 return BetaRBACGroupManagedSettingsNotFoundError;
@@ -11532,55 +11532,55 @@ return Bundles;
 })();
 ;
 var BetaBundleAttachmentNotSupportedError=(()=>{
-class BetaBundleAttachmentNotSupportedError extends core_error .v7{
+class BetaBundleAttachmentNotSupportedError extends core_error.v7{
 }
 BetaBundleAttachmentNotSupportedError._errorName='BetaBundleAttachmentNotSupportedError';
 return BetaBundleAttachmentNotSupportedError;
 })();
 var BetaBundleOnCallError=(()=>{
-class BetaBundleOnCallError extends core_error .v7{
+class BetaBundleOnCallError extends core_error.v7{
 }
 BetaBundleOnCallError._errorName='BetaBundleOnCallError';
 return BetaBundleOnCallError;
 })();
 var BetaSlackChannelSetUpSettingsRefusedError=(()=>{
-class BetaSlackChannelSetUpSettingsRefusedError extends core_error .v7{
+class BetaSlackChannelSetUpSettingsRefusedError extends core_error.v7{
 }
 BetaSlackChannelSetUpSettingsRefusedError._errorName='BetaSlackChannelSetUpSettingsRefusedError';
 return BetaSlackChannelSetUpSettingsRefusedError;
 })();
 var BetaAPIKeyScopeMissingError=(()=>{
-class BetaAPIKeyScopeMissingError extends core_error .Ll{
+class BetaAPIKeyScopeMissingError extends core_error.Ll{
 }
 BetaAPIKeyScopeMissingError._errorName='BetaAPIKeyScopeMissingError';
 return BetaAPIKeyScopeMissingError;
 })();
 var BetaClaudeTagWritesNotEnabledError=(()=>{
-class BetaClaudeTagWritesNotEnabledError extends core_error .Ll{
+class BetaClaudeTagWritesNotEnabledError extends core_error.Ll{
 }
 BetaClaudeTagWritesNotEnabledError._errorName='BetaClaudeTagWritesNotEnabledError';
 return BetaClaudeTagWritesNotEnabledError;
 })();
 var BetaComplianceConfigurationRestrictedError=(()=>{
-class BetaComplianceConfigurationRestrictedError extends core_error .Ll{
+class BetaComplianceConfigurationRestrictedError extends core_error.Ll{
 }
 BetaComplianceConfigurationRestrictedError._errorName='BetaComplianceConfigurationRestrictedError';
 return BetaComplianceConfigurationRestrictedError;
 })();
 var BetaOrganizationLevelScopedAPIKeyRequiredError=(()=>{
-class BetaOrganizationLevelScopedAPIKeyRequiredError extends core_error .Ll{
+class BetaOrganizationLevelScopedAPIKeyRequiredError extends core_error.Ll{
 }
 BetaOrganizationLevelScopedAPIKeyRequiredError._errorName='BetaOrganizationLevelScopedAPIKeyRequiredError';
 return BetaOrganizationLevelScopedAPIKeyRequiredError;
 })();
 var BetaSlackChannelSetUpEnvironmentNotFoundError=(()=>{
-class BetaSlackChannelSetUpEnvironmentNotFoundError extends core_error .m_{
+class BetaSlackChannelSetUpEnvironmentNotFoundError extends core_error.m_{
 }
 BetaSlackChannelSetUpEnvironmentNotFoundError._errorName='BetaSlackChannelSetUpEnvironmentNotFoundError';
 return BetaSlackChannelSetUpEnvironmentNotFoundError;
 })();
 var BetaSlackChannelSetUpSettingsConflictError=(()=>{
-class BetaSlackChannelSetUpSettingsConflictError extends core_error .fK{
+class BetaSlackChannelSetUpSettingsConflictError extends core_error.fK{
 }
 BetaSlackChannelSetUpSettingsConflictError._errorName='BetaSlackChannelSetUpSettingsConflictError';
 return BetaSlackChannelSetUpSettingsConflictError;
@@ -12007,31 +12007,31 @@ attributes:{
 }
 ;
 var BetaScanFailedError=(()=>{
-class BetaScanFailedError extends core_error .v7{
+class BetaScanFailedError extends core_error.v7{
 }
 BetaScanFailedError._errorName='BetaScanFailedError';
 return BetaScanFailedError;
 })();
 var BetaPluginNameTakenError=(()=>{
-class BetaPluginNameTakenError extends core_error .fK{
+class BetaPluginNameTakenError extends core_error.fK{
 }
 BetaPluginNameTakenError._errorName='BetaPluginNameTakenError';
 return BetaPluginNameTakenError;
 })();
 var BetaScanPendingError=(()=>{
-class BetaScanPendingError extends core_error .fK{
+class BetaScanPendingError extends core_error.fK{
 }
 BetaScanPendingError._errorName='BetaScanPendingError';
 return BetaScanPendingError;
 })();
 var BetaSkillNameTakenError=(()=>{
-class BetaSkillNameTakenError extends core_error .fK{
+class BetaSkillNameTakenError extends core_error.fK{
 }
 BetaSkillNameTakenError._errorName='BetaSkillNameTakenError';
 return BetaSkillNameTakenError;
 })();
 var BetaRegistrationPendingError=(()=>{
-class BetaRegistrationPendingError extends core_error .us{
+class BetaRegistrationPendingError extends core_error.us{
 }
 BetaRegistrationPendingError._errorName='BetaRegistrationPendingError';
 return BetaRegistrationPendingError;
@@ -12190,7 +12190,7 @@ attributes:{
 }
 ;
 var BetaRBACGroupNotFoundError=(()=>{
-class BetaRBACGroupNotFoundError extends core_error .m_{
+class BetaRBACGroupNotFoundError extends core_error.m_{
 }
 BetaRBACGroupNotFoundError._errorName='BetaRBACGroupNotFoundError';
 return BetaRBACGroupNotFoundError;
@@ -12519,7 +12519,7 @@ attributes:{
 }
 ;
 var BetaSpendLimitsAdminAPIWritesNotEnabledError=(()=>{
-class BetaSpendLimitsAdminAPIWritesNotEnabledError extends core_error .Ll{
+class BetaSpendLimitsAdminAPIWritesNotEnabledError extends core_error.Ll{
 }
 BetaSpendLimitsAdminAPIWritesNotEnabledError._errorName='BetaSpendLimitsAdminAPIWritesNotEnabledError';
 return BetaSpendLimitsAdminAPIWritesNotEnabledError;
@@ -13105,7 +13105,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13134,7 +13134,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13153,7 +13153,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13182,7 +13182,7 @@ return this._client.get(path `/v1/sessions/${session_id}/resources/${resourceID}
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13201,7 +13201,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13220,7 +13220,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13239,7 +13239,7 @@ return this._client.delete(path `/v1/sessions/${session_id}/resources/${resource
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13258,7 +13258,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13281,7 +13281,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13301,7 +13301,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13329,7 +13329,7 @@ return this._client.get(path `/v1/sessions/${session_id}/threads/${threadID}`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13348,7 +13348,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13367,7 +13367,7 @@ return this._client.post(path `/v1/sessions/${session_id}/threads/${threadID}/ar
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13399,7 +13399,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13422,7 +13422,7 @@ return this._client.get(path `/v1/sessions/${sessionID}`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13441,7 +13441,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13460,7 +13460,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13492,7 +13492,7 @@ return this._client.delete(path `/v1/sessions/${sessionID}`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13510,7 +13510,7 @@ return this._client.post(path `/v1/sessions/${sessionID}/archive`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13537,7 +13537,7 @@ body,
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13556,7 +13556,7 @@ return this._client.get(path `/v1/skills/${skill_id}/versions/${version}`,{
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13575,7 +13575,7 @@ query,
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13594,7 +13594,7 @@ return this._client.delete(path `/v1/skills/${skill_id}/versions/${version}`,{
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13613,7 +13613,7 @@ headers:buildHeaders([
 {
 Accept:'application/binary',
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13641,7 +13641,7 @@ body,
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13659,7 +13659,7 @@ return this._client.get(path `/v1/skills/${skillID}`,{
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13678,7 +13678,7 @@ query,
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13696,7 +13696,7 @@ return this._client.delete(path `/v1/skills/${skillID}`,{
 headers:buildHeaders([
 {
 ...(betas?.toString()!=null?{'anthropic-beta':betas?.toString()}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13721,7 +13721,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'mcp-tunnels-2026-06-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13740,7 +13740,7 @@ return this._client.get(path `/v1/tunnels/${tunnel_id}/certificates/${certificat
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'mcp-tunnels-2026-06-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13759,7 +13759,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'mcp-tunnels-2026-06-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13778,7 +13778,7 @@ return this._client.post(path `/v1/tunnels/${tunnel_id}/certificates/${certifica
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'mcp-tunnels-2026-06-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13805,7 +13805,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'mcp-tunnels-2026-06-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13823,7 +13823,7 @@ return this._client.get(path `/v1/tunnels/${tunnelID}`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'mcp-tunnels-2026-06-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13842,7 +13842,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'mcp-tunnels-2026-06-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13860,7 +13860,7 @@ return this._client.post(path `/v1/tunnels/${tunnelID}/archive`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'mcp-tunnels-2026-06-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13878,7 +13878,7 @@ return this._client.post(path `/v1/tunnels/${tunnelID}/reveal_token`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'mcp-tunnels-2026-06-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13897,7 +13897,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'mcp-tunnels-2026-06-22'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13922,7 +13922,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'user-profiles-2026-08-18'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13949,7 +13949,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'user-profiles-2026-08-18'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13967,7 +13967,7 @@ return this._client.get(path `/v1/user_profiles/${userProfileID}`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'user-profiles-2026-08-18'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -13986,7 +13986,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'user-profiles-2026-08-18'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14005,7 +14005,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'user-profiles-2026-08-18'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14023,7 +14023,7 @@ return this._client.delete(path `/v1/user_profiles/${userProfileID}`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'user-profiles-2026-08-18'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14041,7 +14041,7 @@ return this._client.post(path `/v1/user_profiles/${userProfileID}/enrollment_url
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'user-profiles-2026-08-18'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14066,7 +14066,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14085,7 +14085,7 @@ return this._client.get(path `/v1/vaults/${vault_id}/credentials/${credentialID}
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14104,7 +14104,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14123,7 +14123,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14142,7 +14142,7 @@ return this._client.delete(path `/v1/vaults/${vault_id}/credentials/${credential
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14160,7 +14160,7 @@ return this._client.post(path `/v1/vaults/${vault_id}/credentials/${credentialID
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14178,7 +14178,7 @@ return this._client.post(path `/v1/vaults/${vault_id}/credentials/${credentialID
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14205,7 +14205,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14223,7 +14223,7 @@ return this._client.get(path `/v1/vaults/${vaultID}`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14242,7 +14242,7 @@ body,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14261,7 +14261,7 @@ query,
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14279,7 +14279,7 @@ return this._client.delete(path `/v1/vaults/${vaultID}`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14297,7 +14297,7 @@ return this._client.post(path `/v1/vaults/${vaultID}/archive`,{
 headers:buildHeaders([
 {
 'anthropic-beta':[...(betas??[]),'managed-agents-2026-04-01'].toString(),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -14314,19 +14314,19 @@ return Vaults;
 })();
 ;
 var BetaOrganizationNotEnrolledInBetaError=(()=>{
-class BetaOrganizationNotEnrolledInBetaError extends core_error .v7{
+class BetaOrganizationNotEnrolledInBetaError extends core_error.v7{
 }
 BetaOrganizationNotEnrolledInBetaError._errorName='BetaOrganizationNotEnrolledInBetaError';
 return BetaOrganizationNotEnrolledInBetaError;
 })();
 var BetaRequestBodyTimeoutError=(()=>{
-class BetaRequestBodyTimeoutError extends core_error .v7{
+class BetaRequestBodyTimeoutError extends core_error.v7{
 }
 BetaRequestBodyTimeoutError._errorName='BetaRequestBodyTimeoutError';
 return BetaRequestBodyTimeoutError;
 })();
 var BetaUnsupportedCharsetError=(()=>{
-class BetaUnsupportedCharsetError extends core_error .v7{
+class BetaUnsupportedCharsetError extends core_error.v7{
 }
 BetaUnsupportedCharsetError._errorName='BetaUnsupportedCharsetError';
 return BetaUnsupportedCharsetError;
@@ -14385,8 +14385,8 @@ function messages_request_messagesCreateHeaders(params,options){
 const{user_profile_id,workspace_id,tools,messages}=params;
 return buildHeaders([
 {
-...(user_profile_id !=null?{'anthropic-user-profile-id':user_profile_id}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(user_profile_id!=null?{'anthropic-user-profile-id':user_profile_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 stainlessHelperHeader(tools,messages),
 options?.headers,
@@ -14446,7 +14446,7 @@ parsed_output:firstParsedOutput,
 }
 function parseOutputFormat(params,content){
 const outputFormat=parser_getOutputFormat(params);
-if(outputFormat?.type !=='json_schema'){
+if(outputFormat?.type!=='json_schema'){
 return null;
 }
 try{
@@ -14456,7 +14456,7 @@ return outputFormat.parse(content);
 return JSON.parse(content);
 }
 catch(error){
-throw new core_error .pJ(`Failed to parse structured output: ${error}`);
+throw new core_error.pJ(`Failed to parse structured output: ${error}`);
 }
 }
 ;
@@ -14491,53 +14491,53 @@ _MessageStream_logger.set(this,void 0);
 _MessageStream_client.set(this,void 0);
 _MessageStream_span.set(this,void 0);
 _MessageStream_handleError.set(this,(error)=>{
-(0,tslib .G)(this,_MessageStream_errored,true,"f");
-if((0,tslib .g)(this,_MessageStream_span,"f")){
-(0,tslib .g)(this,_MessageStream_span,"f").streamed=undefined;
+(0,tslib.G)(this,_MessageStream_errored,true,"f");
+if((0,tslib.g)(this,_MessageStream_span,"f")){
+(0,tslib.g)(this,_MessageStream_span,"f").streamed=undefined;
 }
-if((0,errors .z)(error)){
-error=new core_error .cH();
+if((0,errors.z)(error)){
+error=new core_error.cH();
 }
-if(error instanceof core_error .cH){
-(0,tslib .G)(this,_MessageStream_aborted,true,"f");
+if(error instanceof core_error.cH){
+(0,tslib.G)(this,_MessageStream_aborted,true,"f");
 return this._emit('abort',error);
 }
-if(error instanceof core_error .pJ){
+if(error instanceof core_error.pJ){
 return this._emit('error',error);
 }
 if(error instanceof Error){
-const anthropicError=new core_error .pJ(error.message);
+const anthropicError=new core_error.pJ(error.message);
 anthropicError.cause=error;
 return this._emit('error',anthropicError);
 }
-return this._emit('error',new core_error .pJ(String(error)));
+return this._emit('error',new core_error.pJ(String(error)));
 });
-(0,tslib .G)(this,_MessageStream_connectedPromise,new Promise((resolve,reject)=>{
-(0,tslib .G)(this,_MessageStream_resolveConnectedPromise,resolve,"f");
-(0,tslib .G)(this,_MessageStream_rejectConnectedPromise,reject,"f");
+(0,tslib.G)(this,_MessageStream_connectedPromise,new Promise((resolve,reject)=>{
+(0,tslib.G)(this,_MessageStream_resolveConnectedPromise,resolve,"f");
+(0,tslib.G)(this,_MessageStream_rejectConnectedPromise,reject,"f");
 }),"f");
-(0,tslib .G)(this,_MessageStream_endPromise,new Promise((resolve,reject)=>{
-(0,tslib .G)(this,_MessageStream_resolveEndPromise,resolve,"f");
-(0,tslib .G)(this,_MessageStream_rejectEndPromise,reject,"f");
+(0,tslib.G)(this,_MessageStream_endPromise,new Promise((resolve,reject)=>{
+(0,tslib.G)(this,_MessageStream_resolveEndPromise,resolve,"f");
+(0,tslib.G)(this,_MessageStream_rejectEndPromise,reject,"f");
 }),"f");
-(0,tslib .g)(this,_MessageStream_connectedPromise,"f").catch(()=>{});
-(0,tslib .g)(this,_MessageStream_endPromise,"f").catch(()=>{});
-(0,tslib .G)(this,_MessageStream_params,params,"f");
-(0,tslib .G)(this,_MessageStream_logger,opts?.logger??console,"f");
-(0,tslib .G)(this,_MessageStream_client,opts?.client,"f");
+(0,tslib.g)(this,_MessageStream_connectedPromise,"f").catch(()=>{});
+(0,tslib.g)(this,_MessageStream_endPromise,"f").catch(()=>{});
+(0,tslib.G)(this,_MessageStream_params,params,"f");
+(0,tslib.G)(this,_MessageStream_logger,opts?.logger??console,"f");
+(0,tslib.G)(this,_MessageStream_client,opts?.client,"f");
 }
 get response(){
-return(0,tslib .g)(this,_MessageStream_response,"f");
+return(0,tslib.g)(this,_MessageStream_response,"f");
 }
 get request_id(){
-return(0,tslib .g)(this,_MessageStream_request_id,"f");
+return(0,tslib.g)(this,_MessageStream_request_id,"f");
 }
 get workspace_id(){
-return(0,tslib .g)(this,_MessageStream_workspace_id,"f");
+return(0,tslib.g)(this,_MessageStream_workspace_id,"f");
 }
 async withResponse(){
-(0,tslib .G)(this,_MessageStream_catchingPromiseCreated,true,"f");
-const response=await(0,tslib .g)(this,_MessageStream_connectedPromise,"f");
+(0,tslib.G)(this,_MessageStream_catchingPromiseCreated,true,"f");
+const response=await(0,tslib.g)(this,_MessageStream_connectedPromise,"f");
 if(!response){
 throw new Error('Could not resolve a `Response` object');
 }
@@ -14558,7 +14558,7 @@ const runner=new MessageStream(params,{logger,client});
 for(const message of params.messages){
 runner._addMessageParam(message);
 }
-(0,tslib .G)(runner,_MessageStream_params,{...params,stream:true},"f");
+(0,tslib.G)(runner,_MessageStream_params,{...params,stream:true},"f");
 runner._run(()=>runner._createMessage(messages,{...params,stream:true},{...options,headers:{...options?.headers,[STAINLESS_HELPER_METHOD_HEADER]:'stream'}}));
 return runner;
 }
@@ -14566,7 +14566,7 @@ _run(executor){
 executor().then(()=>{
 this._emitFinal();
 this._emit('end');
-},(0,tslib .g)(this,_MessageStream_handleError,"f"));
+},(0,tslib.g)(this,_MessageStream_handleError,"f"));
 }
 _addMessageParam(message){
 this.messages.push(message);
@@ -14587,36 +14587,36 @@ abortHandler=this.controller.abort.bind(this.controller);
 signal.addEventListener('abort',abortHandler);
 }
 try{
-(0,tslib .g)(this,_MessageStream_instances,"m",_MessageStream_beginRequest).call(this);
-(0,tslib .G)(this,_MessageStream_span,options?.__span??((0,tslib .g)(this,_MessageStream_client,"f")&&messages_request_startMessagesStreamSpan((0,tslib .g)(this,_MessageStream_client,"f"),params,options)),"f");
+(0,tslib.g)(this,_MessageStream_instances,"m",_MessageStream_beginRequest).call(this);
+(0,tslib.G)(this,_MessageStream_span,options?.__span??((0,tslib.g)(this,_MessageStream_client,"f")&&messages_request_startMessagesStreamSpan((0,tslib.g)(this,_MessageStream_client,"f"),params,options)),"f");
 const{response,data:stream}=await messages
-.create({...params,stream:true},{...options,__span:(0,tslib .g)(this,_MessageStream_span,"f"),signal:this.controller.signal})
+.create({...params,stream:true},{...options,__span:(0,tslib.g)(this,_MessageStream_span,"f"),signal:this.controller.signal})
 .withResponse();
 try{
 this._connected(response);
 }
 catch(error){
-if((0,tslib .g)(this,_MessageStream_span,"f")){
-(0,tslib .g)(this,_MessageStream_span,"f").failure=error;
+if((0,tslib.g)(this,_MessageStream_span,"f")){
+(0,tslib.g)(this,_MessageStream_span,"f").failure=error;
 }
 stream.controller.abort();
 throw error;
 }
 for await(const event of stream){
 try{
-(0,tslib .g)(this,_MessageStream_instances,"m",_MessageStream_addStreamEvent).call(this,event);
+(0,tslib.g)(this,_MessageStream_instances,"m",_MessageStream_addStreamEvent).call(this,event);
 }
 catch(error){
-if((0,tslib .g)(this,_MessageStream_span,"f")){
-(0,tslib .g)(this,_MessageStream_span,"f").failure=error;
+if((0,tslib.g)(this,_MessageStream_span,"f")){
+(0,tslib.g)(this,_MessageStream_span,"f").failure=error;
 }
 throw error;
 }
 }
 if(stream.controller.signal?.aborted){
-throw new core_error .cH();
+throw new core_error.cH();
 }
-(0,tslib .g)(this,_MessageStream_instances,"m",_MessageStream_endRequest).call(this);
+(0,tslib.g)(this,_MessageStream_instances,"m",_MessageStream_endRequest).call(this);
 }
 finally{
 if(signal&&abortHandler){
@@ -14627,31 +14627,31 @@ signal.removeEventListener('abort',abortHandler);
 _connected(response){
 if(this.ended)
 return;
-(0,tslib .G)(this,_MessageStream_response,response,"f");
-(0,tslib .G)(this,_MessageStream_request_id,response?.headers.get('request-id'),"f");
-(0,tslib .G)(this,_MessageStream_workspace_id,response?.headers.get('anthropic-workspace-id'),"f");
-(0,tslib .g)(this,_MessageStream_resolveConnectedPromise,"f").call(this,response);
+(0,tslib.G)(this,_MessageStream_response,response,"f");
+(0,tslib.G)(this,_MessageStream_request_id,response?.headers.get('request-id'),"f");
+(0,tslib.G)(this,_MessageStream_workspace_id,response?.headers.get('anthropic-workspace-id'),"f");
+(0,tslib.g)(this,_MessageStream_resolveConnectedPromise,"f").call(this,response);
 this._emit('connect');
 }
 get ended(){
-return(0,tslib .g)(this,_MessageStream_ended,"f");
+return(0,tslib.g)(this,_MessageStream_ended,"f");
 }
 get errored(){
-return(0,tslib .g)(this,_MessageStream_errored,"f");
+return(0,tslib.g)(this,_MessageStream_errored,"f");
 }
 get aborted(){
-return(0,tslib .g)(this,_MessageStream_aborted,"f");
+return(0,tslib.g)(this,_MessageStream_aborted,"f");
 }
 abort(){
 this.controller.abort();
 }
 on(event,listener){
-const listeners=(0,tslib .g)(this,_MessageStream_listeners,"f")[event]||((0,tslib .g)(this,_MessageStream_listeners,"f")[event]=[]);
+const listeners=(0,tslib.g)(this,_MessageStream_listeners,"f")[event]||((0,tslib.g)(this,_MessageStream_listeners,"f")[event]=[]);
 listeners.push({listener});
 return this;
 }
 off(event,listener){
-const listeners=(0,tslib .g)(this,_MessageStream_listeners,"f")[event];
+const listeners=(0,tslib.g)(this,_MessageStream_listeners,"f")[event];
 if(!listeners)
 return this;
 const index=listeners.findIndex((l)=>l.listener===listener);
@@ -14660,69 +14660,69 @@ listeners.splice(index,1);
 return this;
 }
 once(event,listener){
-const listeners=(0,tslib .g)(this,_MessageStream_listeners,"f")[event]||((0,tslib .g)(this,_MessageStream_listeners,"f")[event]=[]);
+const listeners=(0,tslib.g)(this,_MessageStream_listeners,"f")[event]||((0,tslib.g)(this,_MessageStream_listeners,"f")[event]=[]);
 listeners.push({listener,once:true});
 return this;
 }
 emitted(event){
 return new Promise((resolve,reject)=>{
-(0,tslib .G)(this,_MessageStream_catchingPromiseCreated,true,"f");
-if(event !=='error')
+(0,tslib.G)(this,_MessageStream_catchingPromiseCreated,true,"f");
+if(event!=='error')
 this.once('error',reject);
 this.once(event,resolve);
 });
 }
 async done(){
-(0,tslib .G)(this,_MessageStream_catchingPromiseCreated,true,"f");
-await(0,tslib .g)(this,_MessageStream_endPromise,"f");
+(0,tslib.G)(this,_MessageStream_catchingPromiseCreated,true,"f");
+await(0,tslib.g)(this,_MessageStream_endPromise,"f");
 }
 get currentMessage(){
-return(0,tslib .g)(this,_MessageStream_currentMessageSnapshot,"f");
+return(0,tslib.g)(this,_MessageStream_currentMessageSnapshot,"f");
 }
 async finalMessage(){
 await this.done();
-return(0,tslib .g)(this,_MessageStream_instances,"m",_MessageStream_getFinalMessage).call(this);
+return(0,tslib.g)(this,_MessageStream_instances,"m",_MessageStream_getFinalMessage).call(this);
 }
 async finalText(){
 await this.done();
-return(0,tslib .g)(this,_MessageStream_instances,"m",_MessageStream_getFinalText).call(this);
+return(0,tslib.g)(this,_MessageStream_instances,"m",_MessageStream_getFinalText).call(this);
 }
 _emit(event,...args){
-if((0,tslib .g)(this,_MessageStream_ended,"f"))
+if((0,tslib.g)(this,_MessageStream_ended,"f"))
 return;
 if(event==='end'){
-(0,tslib .G)(this,_MessageStream_ended,true,"f");
-(0,tslib .g)(this,_MessageStream_resolveEndPromise,"f").call(this);
+(0,tslib.G)(this,_MessageStream_ended,true,"f");
+(0,tslib.g)(this,_MessageStream_resolveEndPromise,"f").call(this);
 }
-const listeners=(0,tslib .g)(this,_MessageStream_listeners,"f")[event];
+const listeners=(0,tslib.g)(this,_MessageStream_listeners,"f")[event];
 if(listeners){
-(0,tslib .g)(this,_MessageStream_listeners,"f")[event]=listeners.filter((l)=>!l.once);
+(0,tslib.g)(this,_MessageStream_listeners,"f")[event]=listeners.filter((l)=>!l.once);
 listeners.forEach(({listener})=>listener(...args));
 }
 if(event==='abort'){
 const error=args[0];
-if(!(0,tslib .g)(this,_MessageStream_catchingPromiseCreated,"f")&&!listeners?.length){
+if(!(0,tslib.g)(this,_MessageStream_catchingPromiseCreated,"f")&&!listeners?.length){
 Promise.reject(error);
 }
-(0,tslib .g)(this,_MessageStream_rejectConnectedPromise,"f").call(this,error);
-(0,tslib .g)(this,_MessageStream_rejectEndPromise,"f").call(this,error);
+(0,tslib.g)(this,_MessageStream_rejectConnectedPromise,"f").call(this,error);
+(0,tslib.g)(this,_MessageStream_rejectEndPromise,"f").call(this,error);
 this._emit('end');
 return;
 }
 if(event==='error'){
 const error=args[0];
-if(!(0,tslib .g)(this,_MessageStream_catchingPromiseCreated,"f")&&!listeners?.length){
+if(!(0,tslib.g)(this,_MessageStream_catchingPromiseCreated,"f")&&!listeners?.length){
 Promise.reject(error);
 }
-(0,tslib .g)(this,_MessageStream_rejectConnectedPromise,"f").call(this,error);
-(0,tslib .g)(this,_MessageStream_rejectEndPromise,"f").call(this,error);
+(0,tslib.g)(this,_MessageStream_rejectConnectedPromise,"f").call(this,error);
+(0,tslib.g)(this,_MessageStream_rejectEndPromise,"f").call(this,error);
 this._emit('end');
 }
 }
 _emitFinal(){
 const finalMessage=this.receivedMessages.at(-1);
 if(finalMessage){
-this._emit('finalMessage',(0,tslib .g)(this,_MessageStream_instances,"m",_MessageStream_getFinalMessage).call(this));
+this._emit('finalMessage',(0,tslib.g)(this,_MessageStream_instances,"m",_MessageStream_getFinalMessage).call(this));
 }
 }
 async _fromReadableStream(readableStream,options){
@@ -14735,16 +14735,16 @@ abortHandler=this.controller.abort.bind(this.controller);
 signal.addEventListener('abort',abortHandler);
 }
 try{
-(0,tslib .g)(this,_MessageStream_instances,"m",_MessageStream_beginRequest).call(this);
+(0,tslib.g)(this,_MessageStream_instances,"m",_MessageStream_beginRequest).call(this);
 this._connected(null);
 const stream=Stream.fromReadableStream(readableStream,this.controller);
 for await(const event of stream){
-(0,tslib .g)(this,_MessageStream_instances,"m",_MessageStream_addStreamEvent).call(this,event);
+(0,tslib.g)(this,_MessageStream_instances,"m",_MessageStream_addStreamEvent).call(this,event);
 }
 if(stream.controller.signal?.aborted){
-throw new core_error .cH();
+throw new core_error.cH();
 }
-(0,tslib .g)(this,_MessageStream_instances,"m",_MessageStream_endRequest).call(this);
+(0,tslib.g)(this,_MessageStream_instances,"m",_MessageStream_endRequest).call(this);
 }
 finally{
 if(signal&&abortHandler){
@@ -14754,29 +14754,29 @@ signal.removeEventListener('abort',abortHandler);
 }
 [(_MessageStream_currentMessageSnapshot=new WeakMap(),_MessageStream_params=new WeakMap(),_MessageStream_connectedPromise=new WeakMap(),_MessageStream_resolveConnectedPromise=new WeakMap(),_MessageStream_rejectConnectedPromise=new WeakMap(),_MessageStream_endPromise=new WeakMap(),_MessageStream_resolveEndPromise=new WeakMap(),_MessageStream_rejectEndPromise=new WeakMap(),_MessageStream_listeners=new WeakMap(),_MessageStream_ended=new WeakMap(),_MessageStream_errored=new WeakMap(),_MessageStream_aborted=new WeakMap(),_MessageStream_catchingPromiseCreated=new WeakMap(),_MessageStream_response=new WeakMap(),_MessageStream_request_id=new WeakMap(),_MessageStream_workspace_id=new WeakMap(),_MessageStream_logger=new WeakMap(),_MessageStream_client=new WeakMap(),_MessageStream_span=new WeakMap(),_MessageStream_handleError=new WeakMap(),_MessageStream_instances=new WeakSet(),_MessageStream_getFinalMessage=function _MessageStream_getFinalMessage(){
 if(this.receivedMessages.length===0){
-throw new core_error .pJ('stream ended without producing a Message with role=assistant');
+throw new core_error.pJ('stream ended without producing a Message with role=assistant');
 }
 return this.receivedMessages.at(-1);
 },_MessageStream_getFinalText=function _MessageStream_getFinalText(){
 if(this.receivedMessages.length===0){
-throw new core_error .pJ('stream ended without producing a Message with role=assistant');
+throw new core_error.pJ('stream ended without producing a Message with role=assistant');
 }
 const textBlocks=this.receivedMessages
 .at(-1)
 .content.filter((block)=>block.type==='text')
 .map((block)=>block.text);
 if(textBlocks.length===0){
-throw new core_error .pJ('stream ended without producing a content block with type=text');
+throw new core_error.pJ('stream ended without producing a content block with type=text');
 }
 return textBlocks.join(' ');
 },_MessageStream_beginRequest=function _MessageStream_beginRequest(){
 if(this.ended)
 return;
-(0,tslib .G)(this,_MessageStream_currentMessageSnapshot,undefined,"f");
+(0,tslib.G)(this,_MessageStream_currentMessageSnapshot,undefined,"f");
 },_MessageStream_addStreamEvent=function _MessageStream_addStreamEvent(event){
 if(this.ended)
 return;
-const messageSnapshot=(0,tslib .g)(this,_MessageStream_instances,"m",_MessageStream_accumulateMessage).call(this,event);
+const messageSnapshot=(0,tslib.g)(this,_MessageStream_instances,"m",_MessageStream_accumulateMessage).call(this,event);
 this._emit('_rawEvent',event);
 if(!messageSnapshot)
 return;
@@ -14798,7 +14798,7 @@ this._emit('citation',event.delta.citation,content.citations??[]);
 break;
 }
 case 'input_json_delta':{
-if(MessageStream_tracksToolInput(content)&&(0,tslib .g)(this,_MessageStream_listeners,"f").inputJson?.length){
+if(MessageStream_tracksToolInput(content)&&(0,tslib.g)(this,_MessageStream_listeners,"f").inputJson?.length){
 this._emit('inputJson',event.delta.partial_json,content.input);
 }
 break;
@@ -14816,16 +14816,16 @@ this._emit('signature',content.signature);
 break;
 }
 default:
-(0,utils_values .f2)(event.delta);
+(0,utils_values.f2)(event.delta);
 }
 break;
 }
 case 'message_stop':{
-if((0,tslib .g)(this,_MessageStream_client,"f")&&(0,tslib .g)(this,_MessageStream_span,"f")&&(0,tslib .g)(this,_MessageStream_params,"f")){
-recordStreamedMessageContent((0,tslib .g)(this,_MessageStream_client,"f"),(0,tslib .g)(this,_MessageStream_span,"f"),(0,tslib .g)(this,_MessageStream_params,"f"),messageSnapshot);
+if((0,tslib.g)(this,_MessageStream_client,"f")&&(0,tslib.g)(this,_MessageStream_span,"f")&&(0,tslib.g)(this,_MessageStream_params,"f")){
+recordStreamedMessageContent((0,tslib.g)(this,_MessageStream_client,"f"),(0,tslib.g)(this,_MessageStream_span,"f"),(0,tslib.g)(this,_MessageStream_params,"f"),messageSnapshot);
 }
 this._addMessageParam(messageSnapshot);
-this._addMessage(maybeParseMessage(messageSnapshot,(0,tslib .g)(this,_MessageStream_params,"f"),{logger:(0,tslib .g)(this,_MessageStream_logger,"f")}),true);
+this._addMessage(maybeParseMessage(messageSnapshot,(0,tslib.g)(this,_MessageStream_params,"f"),{logger:(0,tslib.g)(this,_MessageStream_logger,"f")}),true);
 break;
 }
 case 'content_block_stop':{
@@ -14833,9 +14833,9 @@ this._emit('contentBlock',messageSnapshot.content.at(-1));
 break;
 }
 case 'message_start':{
-(0,tslib .G)(this,_MessageStream_currentMessageSnapshot,messageSnapshot,"f");
-if((0,tslib .g)(this,_MessageStream_span,"f")&&(0,tslib .g)(this,_MessageStream_params,"f")){
-(0,tslib .g)(this,_MessageStream_span,"f").streamed={body:(0,tslib .g)(this,_MessageStream_params,"f"),message:messageSnapshot};
+(0,tslib.G)(this,_MessageStream_currentMessageSnapshot,messageSnapshot,"f");
+if((0,tslib.g)(this,_MessageStream_span,"f")&&(0,tslib.g)(this,_MessageStream_params,"f")){
+(0,tslib.g)(this,_MessageStream_span,"f").streamed={body:(0,tslib.g)(this,_MessageStream_params,"f"),message:messageSnapshot};
 }
 break;
 }
@@ -14845,19 +14845,19 @@ break;
 }
 },_MessageStream_endRequest=function _MessageStream_endRequest(){
 if(this.ended){
-throw new core_error .pJ(`stream has ended, this shouldn't happen`);
+throw new core_error.pJ(`stream has ended, this shouldn't happen`);
 }
-const snapshot=(0,tslib .g)(this,_MessageStream_currentMessageSnapshot,"f");
+const snapshot=(0,tslib.g)(this,_MessageStream_currentMessageSnapshot,"f");
 if(!snapshot){
-throw new core_error .pJ(`request ended without sending any chunks`);
+throw new core_error.pJ(`request ended without sending any chunks`);
 }
-(0,tslib .G)(this,_MessageStream_currentMessageSnapshot,undefined,"f");
-return maybeParseMessage(snapshot,(0,tslib .g)(this,_MessageStream_params,"f"),{logger:(0,tslib .g)(this,_MessageStream_logger,"f")});
+(0,tslib.G)(this,_MessageStream_currentMessageSnapshot,undefined,"f");
+return maybeParseMessage(snapshot,(0,tslib.g)(this,_MessageStream_params,"f"),{logger:(0,tslib.g)(this,_MessageStream_logger,"f")});
 },_MessageStream_accumulateMessage=function _MessageStream_accumulateMessage(event){
-let snapshot=(0,tslib .g)(this,_MessageStream_currentMessageSnapshot,"f");
+let snapshot=(0,tslib.g)(this,_MessageStream_currentMessageSnapshot,"f");
 if(event.type==='message_start'){
 if(snapshot){
-throw new core_error .pJ(`Unexpected event order, got ${event.type} before receiving "message_stop"`);
+throw new core_error.pJ(`Unexpected event order, got ${event.type} before receiving "message_stop"`);
 }
 return event.message;
 }
@@ -14871,22 +14871,22 @@ snapshot.stop_reason=event.delta.stop_reason;
 snapshot.stop_sequence=event.delta.stop_sequence;
 snapshot.stop_details=event.delta.stop_details;
 snapshot.usage.output_tokens=event.usage.output_tokens;
-if(event.delta.container !=null){
+if(event.delta.container!=null){
 snapshot.container=event.delta.container;
 }
-if(event.usage.input_tokens !=null){
+if(event.usage.input_tokens!=null){
 snapshot.usage.input_tokens=event.usage.input_tokens;
 }
-if(event.usage.cache_creation_input_tokens !=null){
+if(event.usage.cache_creation_input_tokens!=null){
 snapshot.usage.cache_creation_input_tokens=event.usage.cache_creation_input_tokens;
 }
-if(event.usage.cache_read_input_tokens !=null){
+if(event.usage.cache_read_input_tokens!=null){
 snapshot.usage.cache_read_input_tokens=event.usage.cache_read_input_tokens;
 }
-if(event.usage.server_tool_use !=null){
+if(event.usage.server_tool_use!=null){
 snapshot.usage.server_tool_use=event.usage.server_tool_use;
 }
-if(event.usage.output_tokens_details !=null){
+if(event.usage.output_tokens_details!=null){
 snapshot.usage.output_tokens_details=event.usage.output_tokens_details;
 }
 return snapshot;
@@ -14900,7 +14900,7 @@ case 'text_delta':{
 if(snapshotContent?.type==='text'){
 snapshot.content[event.index]={
 ...snapshotContent,
-text:(snapshotContent.text||'')+ event.delta.text,
+text:(snapshotContent.text||'')+event.delta.text,
 };
 }
 break;
@@ -14916,7 +14916,7 @@ break;
 }
 case 'input_json_delta':{
 if(snapshotContent&&MessageStream_tracksToolInput(snapshotContent)){
-const jsonBuf=(snapshotContent[JSON_BUF_PROPERTY]||'')+ event.delta.partial_json;
+const jsonBuf=(snapshotContent[JSON_BUF_PROPERTY]||'')+event.delta.partial_json;
 snapshot.content[event.index]=withLazyInput(snapshotContent,jsonBuf);
 }
 break;
@@ -14925,7 +14925,7 @@ case 'thinking_delta':{
 if(snapshotContent?.type==='thinking'){
 snapshot.content[event.index]={
 ...snapshotContent,
-thinking:snapshotContent.thinking + event.delta.thinking,
+thinking:snapshotContent.thinking+event.delta.thinking,
 };
 }
 break;
@@ -14940,7 +14940,7 @@ signature:event.delta.signature,
 break;
 }
 default:
-(0,utils_values .f2)(event.delta);
+(0,utils_values.f2)(event.delta);
 }
 return snapshot;
 }
@@ -15026,8 +15026,8 @@ body,
 ...options,
 headers:buildHeaders([
 {
-...(user_profile_id !=null?{'anthropic-user-profile-id':user_profile_id}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(user_profile_id!=null?{'anthropic-user-profile-id':user_profile_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -15043,7 +15043,7 @@ const{workspace_id}=params??{};
 return this._client.get(path `/v1/messages/batches/${messageBatchID}`,{
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.messages.batches.retrieve',options,{
@@ -15058,7 +15058,7 @@ return this._client.getAPIList('/v1/messages/batches',(Page),{
 query,
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.messages.batches.list',options,{
@@ -15072,7 +15072,7 @@ const{workspace_id}=params??{};
 return this._client.delete(path `/v1/messages/batches/${messageBatchID}`,{
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.messages.batches.delete',options,{
@@ -15086,7 +15086,7 @@ const{workspace_id}=params??{};
 return this._client.post(path `/v1/messages/batches/${messageBatchID}/cancel`,{
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.messages.batches.cancel',options,{
@@ -15098,7 +15098,7 @@ attributes:{'anthropic.message.batch.id':messageBatchID},
 async results(messageBatchID,params={},options){
 const batch=await this.retrieve(messageBatchID,params,options);
 if(!batch.results_url){
-throw new core_error .pJ(`No batch \`results_url\`; Has it finished processing? ${batch.processing_status} - ${batch.id}`);
+throw new core_error.pJ(`No batch \`results_url\`; Has it finished processing? ${batch.processing_status} - ${batch.id}`);
 }
 const{workspace_id}=params??{};
 return this._client
@@ -15107,7 +15107,7 @@ return this._client
 headers:buildHeaders([
 {
 Accept:'application/binary',
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -15123,109 +15123,109 @@ attributes:{'anthropic.message.batch.id':messageBatchID},
 }
 ;
 var AvailableToolsLimitExceededError=(()=>{
-class AvailableToolsLimitExceededError extends core_error .v7{
+class AvailableToolsLimitExceededError extends core_error.v7{
 }
 AvailableToolsLimitExceededError._errorName='AvailableToolsLimitExceededError';
 return AvailableToolsLimitExceededError;
 })();
 var CompactionBlockAmbiguousError=(()=>{
-class CompactionBlockAmbiguousError extends core_error .v7{
+class CompactionBlockAmbiguousError extends core_error.v7{
 }
 CompactionBlockAmbiguousError._errorName='CompactionBlockAmbiguousError';
 return CompactionBlockAmbiguousError;
 })();
 var CompactionBlockMisplacedError=(()=>{
-class CompactionBlockMisplacedError extends core_error .v7{
+class CompactionBlockMisplacedError extends core_error.v7{
 }
 CompactionBlockMisplacedError._errorName='CompactionBlockMisplacedError';
 return CompactionBlockMisplacedError;
 })();
 var CompactionContentMismatchError=(()=>{
-class CompactionContentMismatchError extends core_error .v7{
+class CompactionContentMismatchError extends core_error.v7{
 }
 CompactionContentMismatchError._errorName='CompactionContentMismatchError';
 return CompactionContentMismatchError;
 })();
 var CompactionIncompleteTurnError=(()=>{
-class CompactionIncompleteTurnError extends core_error .v7{
+class CompactionIncompleteTurnError extends core_error.v7{
 }
 CompactionIncompleteTurnError._errorName='CompactionIncompleteTurnError';
 return CompactionIncompleteTurnError;
 })();
 var CompactionNothingToSummarizeError=(()=>{
-class CompactionNothingToSummarizeError extends core_error .v7{
+class CompactionNothingToSummarizeError extends core_error.v7{
 }
 CompactionNothingToSummarizeError._errorName='CompactionNothingToSummarizeError';
 return CompactionNothingToSummarizeError;
 })();
 var CompactionSignatureInvalidError=(()=>{
-class CompactionSignatureInvalidError extends core_error .v7{
+class CompactionSignatureInvalidError extends core_error.v7{
 }
 CompactionSignatureInvalidError._errorName='CompactionSignatureInvalidError';
 return CompactionSignatureInvalidError;
 })();
 var CompactionTooManyToolReferencesError=(()=>{
-class CompactionTooManyToolReferencesError extends core_error .v7{
+class CompactionTooManyToolReferencesError extends core_error.v7{
 }
 CompactionTooManyToolReferencesError._errorName='CompactionTooManyToolReferencesError';
 return CompactionTooManyToolReferencesError;
 })();
 var CompactionToolChangesMismatchError=(()=>{
-class CompactionToolChangesMismatchError extends core_error .v7{
+class CompactionToolChangesMismatchError extends core_error.v7{
 }
 CompactionToolChangesMismatchError._errorName='CompactionToolChangesMismatchError';
 return CompactionToolChangesMismatchError;
 })();
 var ImageDimensionsTooLargeError=(()=>{
-class ImageDimensionsTooLargeError extends core_error .v7{
+class ImageDimensionsTooLargeError extends core_error.v7{
 }
 ImageDimensionsTooLargeError._errorName='ImageDimensionsTooLargeError';
 return ImageDimensionsTooLargeError;
 })();
 var ThreadAlreadyContinuedError=(()=>{
-class ThreadAlreadyContinuedError extends core_error .v7{
+class ThreadAlreadyContinuedError extends core_error.v7{
 }
 ThreadAlreadyContinuedError._errorName='ThreadAlreadyContinuedError';
 return ThreadAlreadyContinuedError;
 })();
 var ThreadContinueInFlightError=(()=>{
-class ThreadContinueInFlightError extends core_error .v7{
+class ThreadContinueInFlightError extends core_error.v7{
 }
 ThreadContinueInFlightError._errorName='ThreadContinueInFlightError';
 return ThreadContinueInFlightError;
 })();
 var ThreadFingerprintMismatchError=(()=>{
-class ThreadFingerprintMismatchError extends core_error .v7{
+class ThreadFingerprintMismatchError extends core_error.v7{
 }
 ThreadFingerprintMismatchError._errorName='ThreadFingerprintMismatchError';
 return ThreadFingerprintMismatchError;
 })();
 var ThreadUnsupportedRequestError=(()=>{
-class ThreadUnsupportedRequestError extends core_error .v7{
+class ThreadUnsupportedRequestError extends core_error.v7{
 }
 ThreadUnsupportedRequestError._errorName='ThreadUnsupportedRequestError';
 return ThreadUnsupportedRequestError;
 })();
 var ToolNameConflictError=(()=>{
-class ToolNameConflictError extends core_error .v7{
+class ToolNameConflictError extends core_error.v7{
 }
 ToolNameConflictError._errorName='ToolNameConflictError';
 return ToolNameConflictError;
 })();
 var ToolReferenceUnresolvedError=(()=>{
-class ToolReferenceUnresolvedError extends core_error .v7{
+class ToolReferenceUnresolvedError extends core_error.v7{
 }
 ToolReferenceUnresolvedError._errorName='ToolReferenceUnresolvedError';
 return ToolReferenceUnresolvedError;
 })();
 var ThreadNotFoundError=(()=>{
-class ThreadNotFoundError extends core_error .m_{
+class ThreadNotFoundError extends core_error.m_{
 }
 ThreadNotFoundError._errorName='ThreadNotFoundError';
 return ThreadNotFoundError;
 })();
 var CompactionUnavailableError=(()=>{
-class CompactionUnavailableError extends core_error .Ed{
+class CompactionUnavailableError extends core_error.Ed{
 }
 CompactionUnavailableError._errorName='CompactionUnavailableError';
 return CompactionUnavailableError;
@@ -15289,8 +15289,8 @@ body,
 ...options,
 headers:buildHeaders([
 {
-...(user_profile_id !=null?{'anthropic-user-profile-id':user_profile_id}:undefined),
-...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined),
+...(user_profile_id!=null?{'anthropic-user-profile-id':user_profile_id}:undefined),
+...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined),
 },
 options?.headers,
 ]),
@@ -15384,13 +15384,13 @@ const messages_DEPRECATED_MODELS={
 const messages_MODELS_TO_WARN_WITH_THINKING_ENABLED=['claude-mythos-preview','claude-opus-4-6'];
 ;
 var OrgAPIKeyLimitExceededError=(()=>{
-class OrgAPIKeyLimitExceededError extends core_error .v7{
+class OrgAPIKeyLimitExceededError extends core_error.v7{
 }
 OrgAPIKeyLimitExceededError._errorName='OrgAPIKeyLimitExceededError';
 return OrgAPIKeyLimitExceededError;
 })();
 var WorkspaceAPIKeyLimitExceededError=(()=>{
-class WorkspaceAPIKeyLimitExceededError extends core_error .v7{
+class WorkspaceAPIKeyLimitExceededError extends core_error.v7{
 }
 WorkspaceAPIKeyLimitExceededError._errorName='WorkspaceAPIKeyLimitExceededError';
 return WorkspaceAPIKeyLimitExceededError;
@@ -15433,25 +15433,25 @@ return APIKeys;
 })();
 ;
 var ExternalKeyInWorkspacePolicyError=(()=>{
-class ExternalKeyInWorkspacePolicyError extends core_error .v7{
+class ExternalKeyInWorkspacePolicyError extends core_error.v7{
 }
 ExternalKeyInWorkspacePolicyError._errorName='ExternalKeyInWorkspacePolicyError';
 return ExternalKeyInWorkspacePolicyError;
 })();
 var ExternalKeyValidationFailedError=(()=>{
-class ExternalKeyValidationFailedError extends core_error .v7{
+class ExternalKeyValidationFailedError extends core_error.v7{
 }
 ExternalKeyValidationFailedError._errorName='ExternalKeyValidationFailedError';
 return ExternalKeyValidationFailedError;
 })();
 var ExternalKeyValidationTimedOutError=(()=>{
-class ExternalKeyValidationTimedOutError extends core_error .v7{
+class ExternalKeyValidationTimedOutError extends core_error.v7{
 }
 ExternalKeyValidationTimedOutError._errorName='ExternalKeyValidationTimedOutError';
 return ExternalKeyValidationTimedOutError;
 })();
 var ExternalKeyChangedError=(()=>{
-class ExternalKeyChangedError extends core_error .fK{
+class ExternalKeyChangedError extends core_error.fK{
 }
 ExternalKeyChangedError._errorName='ExternalKeyChangedError';
 return ExternalKeyChangedError;
@@ -15524,25 +15524,25 @@ return ExternalKeys;
 })();
 ;
 var AlreadyMemberError=(()=>{
-class AlreadyMemberError extends core_error .v7{
+class AlreadyMemberError extends core_error.v7{
 }
 AlreadyMemberError._errorName='AlreadyMemberError';
 return AlreadyMemberError;
 })();
 var CannotInviteEmailsWithUnverifiedDomainsError=(()=>{
-class CannotInviteEmailsWithUnverifiedDomainsError extends core_error .v7{
+class CannotInviteEmailsWithUnverifiedDomainsError extends core_error.v7{
 }
 CannotInviteEmailsWithUnverifiedDomainsError._errorName='CannotInviteEmailsWithUnverifiedDomainsError';
 return CannotInviteEmailsWithUnverifiedDomainsError;
 })();
 var EmailDomainNotAllowedError=(()=>{
-class EmailDomainNotAllowedError extends core_error .v7{
+class EmailDomainNotAllowedError extends core_error.v7{
 }
 EmailDomainNotAllowedError._errorName='EmailDomainNotAllowedError';
 return EmailDomainNotAllowedError;
 })();
 var InviteAlreadyExistsError=(()=>{
-class InviteAlreadyExistsError extends core_error .v7{
+class InviteAlreadyExistsError extends core_error.v7{
 }
 InviteAlreadyExistsError._errorName='InviteAlreadyExistsError';
 return InviteAlreadyExistsError;
@@ -15629,7 +15629,7 @@ queryParams:['group_type','limit','model','page'],
 }
 ;
 var CannotRemoveLastMemberError=(()=>{
-class CannotRemoveLastMemberError extends core_error .v7{
+class CannotRemoveLastMemberError extends core_error.v7{
 }
 CannotRemoveLastMemberError._errorName='CannotRemoveLastMemberError';
 return CannotRemoveLastMemberError;
@@ -16071,13 +16071,13 @@ attributes:{
 }
 ;
 var RBACGroupGrantsOwnerAccessError=(()=>{
-class RBACGroupGrantsOwnerAccessError extends core_error .v7{
+class RBACGroupGrantsOwnerAccessError extends core_error.v7{
 }
 RBACGroupGrantsOwnerAccessError._errorName='RBACGroupGrantsOwnerAccessError';
 return RBACGroupGrantsOwnerAccessError;
 })();
 var RBACGroupOwnerAccessUnconfirmedError=(()=>{
-class RBACGroupOwnerAccessUnconfirmedError extends core_error .v7{
+class RBACGroupOwnerAccessUnconfirmedError extends core_error.v7{
 }
 RBACGroupOwnerAccessUnconfirmedError._errorName='RBACGroupOwnerAccessUnconfirmedError';
 return RBACGroupOwnerAccessUnconfirmedError;
@@ -16520,19 +16520,19 @@ attributes:{
 }
 ;
 var KeyProfileMismatchError=(()=>{
-class KeyProfileMismatchError extends core_error .v7{
+class KeyProfileMismatchError extends core_error.v7{
 }
 KeyProfileMismatchError._errorName='KeyProfileMismatchError';
 return KeyProfileMismatchError;
 })();
 var WorkspaceMemberLimitExceededError=(()=>{
-class WorkspaceMemberLimitExceededError extends core_error .v7{
+class WorkspaceMemberLimitExceededError extends core_error.v7{
 }
 WorkspaceMemberLimitExceededError._errorName='WorkspaceMemberLimitExceededError';
 return WorkspaceMemberLimitExceededError;
 })();
 var WorkspacePolicyViolationError=(()=>{
-class WorkspacePolicyViolationError extends core_error .v7{
+class WorkspacePolicyViolationError extends core_error.v7{
 }
 WorkspacePolicyViolationError._errorName='WorkspacePolicyViolationError';
 return WorkspacePolicyViolationError;
@@ -16604,19 +16604,19 @@ return Workspaces;
 })();
 ;
 var OrgMemberLimitExceededError=(()=>{
-class OrgMemberLimitExceededError extends core_error .v7{
+class OrgMemberLimitExceededError extends core_error.v7{
 }
 OrgMemberLimitExceededError._errorName='OrgMemberLimitExceededError';
 return OrgMemberLimitExceededError;
 })();
 var RBACRoleNotFoundError=(()=>{
-class RBACRoleNotFoundError extends core_error .m_{
+class RBACRoleNotFoundError extends core_error.m_{
 }
 RBACRoleNotFoundError._errorName='RBACRoleNotFoundError';
 return RBACRoleNotFoundError;
 })();
 var ConcurrentMembershipChangeError=(()=>{
-class ConcurrentMembershipChangeError extends core_error .fK{
+class ConcurrentMembershipChangeError extends core_error.fK{
 }
 ConcurrentMembershipChangeError._errorName='ConcurrentMembershipChangeError';
 return ConcurrentMembershipChangeError;
@@ -16690,7 +16690,7 @@ return this._client.post(path `/v1/skills/${skillID}/versions`,multipartFormRequ
 body,
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.skills.versions.create',options,{
@@ -16705,7 +16705,7 @@ const{skill_id,workspace_id}=params;
 return this._client.get(path `/v1/skills/${skill_id}/versions/${version}`,{
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.skills.versions.retrieve',options,{
@@ -16720,7 +16720,7 @@ return this._client.getAPIList(path `/v1/skills/${skillID}/versions`,(PageCursor
 query,
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.skills.versions.list',options,{
@@ -16735,7 +16735,7 @@ const{skill_id,workspace_id}=params;
 return this._client.delete(path `/v1/skills/${skill_id}/versions/${version}`,{
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.skills.versions.delete',options,{
@@ -16747,7 +16747,7 @@ attributes:{'anthropic.skill.id':skill_id,'anthropic.skill.version.id':version},
 }
 ;
 var SkillReadBlockedUndecryptableError=(()=>{
-class SkillReadBlockedUndecryptableError extends core_error .fK{
+class SkillReadBlockedUndecryptableError extends core_error.fK{
 }
 SkillReadBlockedUndecryptableError._errorName='SkillReadBlockedUndecryptableError';
 return SkillReadBlockedUndecryptableError;
@@ -16764,7 +16764,7 @@ return this._client.post('/v1/skills',multipartFormRequestOptions({
 body,
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.skills.create',options,{
@@ -16778,7 +16778,7 @@ const{workspace_id}=params??{};
 return this._client.get(path `/v1/skills/${skillID}`,{
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.skills.retrieve',options,{
@@ -16793,7 +16793,7 @@ return this._client.getAPIList('/v1/skills',(PageCursor),{
 query,
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.skills.list',options,{
@@ -16807,7 +16807,7 @@ const{workspace_id}=params??{};
 return this._client.delete(path `/v1/skills/${skillID}`,{
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.skills.delete',options,{
@@ -16829,7 +16829,7 @@ return this._client.post(path `/v1/user_profiles/${userProfileID}/action_urls`,{
 body,
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.user_profiles.action_urls.create',options,{
@@ -16841,25 +16841,25 @@ attributes:{'anthropic.user_profile.id':userProfileID},
 }
 ;
 var UserProfileNotFoundError=(()=>{
-class UserProfileNotFoundError extends core_error .v7{
+class UserProfileNotFoundError extends core_error.v7{
 }
 UserProfileNotFoundError._errorName='UserProfileNotFoundError';
 return UserProfileNotFoundError;
 })();
 var UserProfileRequiredError=(()=>{
-class UserProfileRequiredError extends core_error .v7{
+class UserProfileRequiredError extends core_error.v7{
 }
 UserProfileRequiredError._errorName='UserProfileRequiredError';
 return UserProfileRequiredError;
 })();
 var UserProfileBillingNotAuthorizedError=(()=>{
-class UserProfileBillingNotAuthorizedError extends core_error .Ll{
+class UserProfileBillingNotAuthorizedError extends core_error.Ll{
 }
 UserProfileBillingNotAuthorizedError._errorName='UserProfileBillingNotAuthorizedError';
 return UserProfileBillingNotAuthorizedError;
 })();
 var UserProfileNotBillableError=(()=>{
-class UserProfileNotBillableError extends core_error .Ll{
+class UserProfileNotBillableError extends core_error.Ll{
 }
 UserProfileNotBillableError._errorName='UserProfileNotBillableError';
 return UserProfileNotBillableError;
@@ -16876,7 +16876,7 @@ return this._client.post('/v1/user_profiles',{
 body,
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.user_profiles.create',options,{
@@ -16890,7 +16890,7 @@ const{workspace_id}=params??{};
 return this._client.get(path `/v1/user_profiles/${userProfileID}`,{
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.user_profiles.retrieve',options,{
@@ -16905,7 +16905,7 @@ return this._client.post(path `/v1/user_profiles/${userProfileID}`,{
 body,
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.user_profiles.update',options,{
@@ -16920,7 +16920,7 @@ return this._client.getAPIList('/v1/user_profiles',(PageCursor),{
 query,
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.user_profiles.list',options,{
@@ -16934,7 +16934,7 @@ const{workspace_id}=params??{};
 return this._client.delete(path `/v1/user_profiles/${userProfileID}`,{
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.user_profiles.delete',options,{
@@ -17112,7 +17112,7 @@ parsed=JSON.parse(body);
 catch{
 if(body.length<=MAX_ERROR_BODY_CHARS)
 return body;
-return body.slice(0,MAX_ERROR_BODY_CHARS)+ `... <${body.length - MAX_ERROR_BODY_CHARS} more chars>`;
+return body.slice(0,MAX_ERROR_BODY_CHARS)+`... <${body.length-MAX_ERROR_BODY_CHARS} more chars>`;
 }
 return JSON.stringify(redactSensitive(parsed));
 }
@@ -17141,15 +17141,15 @@ return;
 }
 const mode=st.mode&0o777;
 if(mode&0o022){
-throw new WorkloadIdentityError(`Credentials file at ${resolved} is group/world-writable (mode 0o${mode.toString(8)}); ` +
+throw new WorkloadIdentityError(`Credentials file at ${resolved} is group/world-writable (mode 0o${mode.toString(8)}); `+
 `this allows other local users to plant tokens. Run \`chmod 600 ${resolved}\`.`);
 }
 if(mode&0o044){
-throw new WorkloadIdentityError(`Credentials file at ${resolved} is group/world-readable (mode 0o${mode.toString(8)}); ` +
+throw new WorkloadIdentityError(`Credentials file at ${resolved} is group/world-readable (mode 0o${mode.toString(8)}); `+
 `run \`chmod 600 ${resolved}\` before retrying.`);
 }
-if(typeof process.getuid==='function'&&st.uid !==process.getuid()){
-onWarn(`credentials file at ${resolved} is owned by uid ${st.uid} (current process uid ${process.getuid()}); ` + `verify this is intentional.`);
+if(typeof process.getuid==='function'&&st.uid!==process.getuid()){
+onWarn(`credentials file at ${resolved} is owned by uid ${st.uid} (current process uid ${process.getuid()}); `+`verify this is intentional.`);
 }
 }
 async function writeCredentialsFileAtomic(targetPath,data){
@@ -17195,32 +17195,32 @@ for(;;){
 const{done,value}=await reader.read();
 if(done)
 break;
-if(received + value.length>MAX_TOKEN_RESPONSE_BYTES){
-const remaining=MAX_TOKEN_RESPONSE_BYTES - received;
+if(received+value.length>MAX_TOKEN_RESPONSE_BYTES){
+const remaining=MAX_TOKEN_RESPONSE_BYTES-received;
 if(remaining>0)
 chunks.push(value.subarray(0,remaining));
 await reader.cancel();
 break;
 }
 chunks.push(value);
-received +=value.length;
+received+=value.length;
 }
 let merged;
 if(chunks.length===1){
 merged=chunks[0];
 }
 else{
-merged=new Uint8Array(chunks.reduce((n,c)=>n + c.length,0));
+merged=new Uint8Array(chunks.reduce((n,c)=>n+c.length,0));
 let offset=0;
 for(const c of chunks){
 merged.set(c,offset);
-offset +=c.length;
+offset+=c.length;
 }
 }
 return new TextDecoder('utf-8').decode(merged);
 }
 var WorkloadIdentityError=(()=>{
-class WorkloadIdentityError extends core_error .pJ{
+class WorkloadIdentityError extends core_error.pJ{
 constructor(message,statusCode=null,body=null,requestId=null){
 super(message);
 this.statusCode=statusCode;
@@ -17256,7 +17256,7 @@ return token.token;
 if(cached.expiresAt==null){
 return cached.token;
 }
-const remaining=cached.expiresAt - nowAsSeconds();
+const remaining=cached.expiresAt-nowAsSeconds();
 if(remaining>ADVISORY_REFRESH_THRESHOLD_IN_SECONDS){
 return cached.token;
 }
@@ -17281,7 +17281,7 @@ backgroundRefresh(){
 if(this.pendingRefresh){
 return;
 }
-if(nowAsSeconds()- this.lastAdvisoryError<ADVISORY_REFRESH_BACKOFF_IN_SECONDS){
+if(nowAsSeconds()-this.lastAdvisoryError<ADVISORY_REFRESH_BACKOFF_IN_SECONDS){
 return;
 }
 this.doRefresh().catch((err)=>{
@@ -17310,7 +17310,7 @@ names.add(name.toLowerCase());
 }
 }
 catch(problem){
-(0,utils_log .Um)().debug('could not record telemetry',problem);
+(0,utils_log.Um)().debug('could not record telemetry',problem);
 }
 return names;
 }
@@ -17362,29 +17362,29 @@ const rootConfigPath=await getRootConfigPath();
 if(rootConfigPath===null){
 return null;
 }
-const namedInEnv=profile==null&&(0,utils_env .s)('ANTHROPIC_PROFILE')!=null;
+const namedInEnv=profile==null&&(0,utils_env.s)('ANTHROPIC_PROFILE')!=null;
 let fromEnv=null;
 if(profile==null&&!namedInEnv){
-const organizationId=(0,utils_env .s)('ANTHROPIC_ORGANIZATION_ID');
-const identityTokenFile=(0,utils_env .s)('ANTHROPIC_IDENTITY_TOKEN_FILE');
-const federationRuleId=(0,utils_env .s)('ANTHROPIC_FEDERATION_RULE_ID');
+const organizationId=(0,utils_env.s)('ANTHROPIC_ORGANIZATION_ID');
+const identityTokenFile=(0,utils_env.s)('ANTHROPIC_IDENTITY_TOKEN_FILE');
+const federationRuleId=(0,utils_env.s)('ANTHROPIC_FEDERATION_RULE_ID');
 if(federationRuleId&&organizationId){
 fromEnv={
 fromFile:false,
 config:{
 organization_id:organizationId,
-workspace_id:(0,utils_env .s)('ANTHROPIC_WORKSPACE_ID'),
-base_url:(0,utils_env .s)('ANTHROPIC_BASE_URL'),
+workspace_id:(0,utils_env.s)('ANTHROPIC_WORKSPACE_ID'),
+base_url:(0,utils_env.s)('ANTHROPIC_BASE_URL'),
 authentication:{
 type:'oidc_federation',
 federation_rule_id:federationRuleId,
-service_account_id:(0,utils_env .s)('ANTHROPIC_SERVICE_ACCOUNT_ID'),
+service_account_id:(0,utils_env.s)('ANTHROPIC_SERVICE_ACCOUNT_ID'),
 identity_token:identityTokenFile?{source:'file',path:identityTokenFile}:undefined,
-scope:(0,utils_env .s)('ANTHROPIC_SCOPE'),
+scope:(0,utils_env.s)('ANTHROPIC_SCOPE'),
 },
 },
 };
-if(identityTokenFile||(0,utils_env .s)('ANTHROPIC_IDENTITY_TOKEN')){
+if(identityTokenFile||(0,utils_env.s)('ANTHROPIC_IDENTITY_TOKEN')){
 return fromEnv;
 }
 }
@@ -17401,11 +17401,11 @@ try{
 configRaw=await fs.promises.readFile(configPath,'utf-8');
 }
 catch(err){
-if(err?.code !=='ENOENT'){
+if(err?.code!=='ENOENT'){
 throw new Error(`failed to read config file ${configPath}: ${err}`);
 }
 if(namedInEnv){
-throw new core_error .pJ(`ANTHROPIC_PROFILE names the profile "${profileName}", but ${configPath} does not exist. ` +
+throw new core_error.pJ(`ANTHROPIC_PROFILE names the profile "${profileName}", but ${configPath} does not exist. `+
 'Set ANTHROPIC_PROFILE to a profile that exists, or unset it.',{cause:err});
 }
 return fromEnv;
@@ -17421,16 +17421,16 @@ if(!config.authentication){
 throw new Error(`config file ${configPath} is missing "authentication"`);
 }
 const authType=config.authentication.type;
-if(authType !=='oidc_federation'&&authType !=='user_oauth'){
+if(authType!=='oidc_federation'&&authType!=='user_oauth'){
 throw new Error(`authentication.type "${authType}" is not a known authentication type`);
 }
-config.organization_id??(config.organization_id=(0,utils_env .s)('ANTHROPIC_ORGANIZATION_ID'));
-config.workspace_id??(config.workspace_id=(0,utils_env .s)('ANTHROPIC_WORKSPACE_ID'));
-config.base_url??(config.base_url=(0,utils_env .s)('ANTHROPIC_BASE_URL'));
-(_a=config.authentication).scope??(_a.scope=(0,utils_env .s)('ANTHROPIC_SCOPE'));
+config.organization_id??(config.organization_id=(0,utils_env.s)('ANTHROPIC_ORGANIZATION_ID'));
+config.workspace_id??(config.workspace_id=(0,utils_env.s)('ANTHROPIC_WORKSPACE_ID'));
+config.base_url??(config.base_url=(0,utils_env.s)('ANTHROPIC_BASE_URL'));
+(_a=config.authentication).scope??(_a.scope=(0,utils_env.s)('ANTHROPIC_SCOPE'));
 if(config.authentication.type==='oidc_federation'){
 if(!config.authentication.identity_token){
-const identityTokenFile=(0,utils_env .s)('ANTHROPIC_IDENTITY_TOKEN_FILE');
+const identityTokenFile=(0,utils_env.s)('ANTHROPIC_IDENTITY_TOKEN_FILE');
 if(identityTokenFile){
 config.authentication.identity_token={
 source:'file',
@@ -17439,9 +17439,9 @@ path:identityTokenFile,
 }
 }
 if(!config.authentication.federation_rule_id){
-config.authentication.federation_rule_id=(0,utils_env .s)('ANTHROPIC_FEDERATION_RULE_ID')??'';
+config.authentication.federation_rule_id=(0,utils_env.s)('ANTHROPIC_FEDERATION_RULE_ID')??'';
 }
-(_b=config.authentication).service_account_id??(_b.service_account_id=(0,utils_env .s)('ANTHROPIC_SERVICE_ACCOUNT_ID'));
+(_b=config.authentication).service_account_id??(_b.service_account_id=(0,utils_env.s)('ANTHROPIC_SERVICE_ACCOUNT_ID'));
 }
 return{config,fromFile:true};
 };
@@ -17458,7 +17458,7 @@ try{
 raw=await fs.promises.readFile(credentialsPath,'utf-8');
 }
 catch(err){
-if(err?.code !=='ENOENT'){
+if(err?.code!=='ENOENT'){
 throw new Error(`failed to read credentials file ${credentialsPath}: ${err}`);
 }
 return null;
@@ -17470,7 +17470,7 @@ creds=JSON.parse(raw);
 catch(err){
 throw new Error(`failed to parse credentials file ${credentialsPath}: ${err}`);
 }
-if(creds.type&&creds.type !=='oauth_token'){
+if(creds.type&&creds.type!=='oauth_token'){
 throw new Error(`credentials file ${credentialsPath} has unsupported type "${creds.type}" (want "oauth_token")`);
 }
 return creds;
@@ -17496,27 +17496,27 @@ if(!supportsLocalConfigFiles()){
 return null;
 }
 const{path}=await __webpack_require__.e(3922).then(__webpack_require__.bind(__webpack_require__,73922));
-const configDir=(0,utils_env .s)('ANTHROPIC_CONFIG_DIR');
+const configDir=(0,utils_env.s)('ANTHROPIC_CONFIG_DIR');
 if(configDir){
 return configDir;
 }
 const os=getPlatformHeaders()['X-Stainless-OS'];
 if(os==='Windows'){
-const appData=(0,utils_env .s)('APPDATA');
+const appData=(0,utils_env.s)('APPDATA');
 if(appData){
 return path.join(appData,'Anthropic');
 }
-const userProfile=(0,utils_env .s)('USERPROFILE');
+const userProfile=(0,utils_env.s)('USERPROFILE');
 if(userProfile){
 return path.join(userProfile,'AppData','Roaming','Anthropic');
 }
 return null;
 }
-const xdgConfigHome=(0,utils_env .s)('XDG_CONFIG_HOME');
+const xdgConfigHome=(0,utils_env.s)('XDG_CONFIG_HOME');
 if(xdgConfigHome){
 return path.join(xdgConfigHome,'anthropic');
 }
-const home=(0,utils_env .s)('HOME');
+const home=(0,utils_env.s)('HOME');
 if(home){
 return path.join(home,'.config','anthropic');
 }
@@ -17531,7 +17531,7 @@ const rootConfigPath=await getRootConfigPath();
 if(!rootConfigPath){
 return null;
 }
-const profileName=(0,utils_env .s)('ANTHROPIC_PROFILE');
+const profileName=(0,utils_env.s)('ANTHROPIC_PROFILE');
 if(profileName){
 return profileName;
 }
@@ -17541,7 +17541,7 @@ try{
 return(await fs.promises.readFile(filePath,'utf-8')).trim()||'default';
 }
 catch(err){
-if(err?.code !=='ENOENT'){
+if(err?.code!=='ENOENT'){
 throw new Error(`failed to read ${filePath}: ${err}`);
 }
 return 'default';
@@ -17550,7 +17550,7 @@ return 'default';
 ;
 function identityTokenFromFile(path){
 if(!path){
-throw new core_error .pJ('Identity token file path is empty');
+throw new core_error.pJ('Identity token file path is empty');
 }
 return async()=>{
 const{fs}=await __webpack_require__.e(3922).then(__webpack_require__.bind(__webpack_require__,73922));
@@ -17559,18 +17559,18 @@ try{
 content=await fs.promises.readFile(path,'utf-8');
 }
 catch(err){
-throw new core_error .pJ(`Failed to read identity token file at ${path}: ${err}`);
+throw new core_error.pJ(`Failed to read identity token file at ${path}: ${err}`);
 }
 const token=content.trim();
 if(!token){
-throw new core_error .pJ(`Identity token file at ${path} is empty`);
+throw new core_error.pJ(`Identity token file at ${path} is empty`);
 }
 return token;
 };
 }
 function identityTokenFromValue(token){
 if(!token){
-throw new core_error .pJ('Identity token value is empty');
+throw new core_error.pJ('Identity token value is empty');
 }
 return()=>token;
 }
@@ -17579,8 +17579,8 @@ function oidcFederationProvider(config){
 return async()=>{
 requireSecureTokenEndpoint(config.baseURL);
 const jwt=await config.identityTokenProvider();
-if(jwt.length>16 * 1024){
-throw new WorkloadIdentityError(`Identity token is ${Math.ceil(jwt.length / 1024)} KiB, exceeds the 16 KiB assertion limit`);
+if(jwt.length>16*1024){
+throw new WorkloadIdentityError(`Identity token is ${Math.ceil(jwt.length/ 1024)} KiB, exceeds the 16 KiB assertion limit`);
 }
 const body={
 grant_type:GRANT_TYPE_JWT_BEARER,
@@ -17629,7 +17629,7 @@ throw new WorkloadIdentityError(`Token endpoint response missing required fields
 }
 return{
 token:data.access_token,
-expiresAt:nowAsSeconds()+ expiresIn,
+expiresAt:nowAsSeconds()+expiresIn,
 };
 };
 }
@@ -17658,12 +17658,12 @@ throw new WorkloadIdentityError(`Credentials file at ${config.credentialsPath} m
 }
 const expiresAt=creds.expires_at;
 if(!opts?.forceRefresh&&
-(expiresAt==null||nowAsSeconds()<expiresAt - MANDATORY_REFRESH_THRESHOLD_IN_SECONDS)){
+(expiresAt==null||nowAsSeconds()<expiresAt-MANDATORY_REFRESH_THRESHOLD_IN_SECONDS)){
 return{token:accessToken,expiresAt:expiresAt??null};
 }
 const refreshToken=creds.refresh_token;
 if(!config.clientId||!refreshToken){
-throw new WorkloadIdentityError(`Access token at ${config.credentialsPath} has expired and no refresh is available ` +
+throw new WorkloadIdentityError(`Access token at ${config.credentialsPath} has expired and no refresh is available `+
 `(client_id ${config.clientId?'set':'empty'}, refresh_token ${refreshToken?'set':'empty'})`);
 }
 requireSecureTokenEndpoint(config.baseURL);
@@ -17699,7 +17699,7 @@ const expiresIn=Number(data.expires_in);
 if(!Number.isFinite(expiresIn)){
 throw new WorkloadIdentityError(`User OAuth refresh response missing or invalid expires_in: ${JSON.stringify(redactSensitive(data))}`,resp.status,redactSensitive(data),requestId);
 }
-const newExpiresAt=nowAsSeconds()+ expiresIn;
+const newExpiresAt=nowAsSeconds()+expiresIn;
 const newRefreshToken=data.refresh_token||refreshToken;
 await writeCredentialsFileAtomic(config.credentialsPath,{
 ...creds,
@@ -17746,7 +17746,7 @@ case 'oidc_federation':{
 const auth=config.authentication;
 const identityProvider=resolveIdentityTokenProvider(auth);
 if(!identityProvider){
-throw new WorkloadIdentityError('oidc_federation config requires an identity token (set authentication.identity_token, ' +
+throw new WorkloadIdentityError('oidc_federation config requires an identity token (set authentication.identity_token, '+
 'ANTHROPIC_IDENTITY_TOKEN_FILE, or ANTHROPIC_IDENTITY_TOKEN)');
 }
 if(!auth.federation_rule_id){
@@ -17772,7 +17772,7 @@ return exchange;
 }
 case 'user_oauth':{
 if(!credentialsPath){
-throw new WorkloadIdentityError('user_oauth config requires authentication.credentials_path ' +
+throw new WorkloadIdentityError('user_oauth config requires authentication.credentials_path '+
 '(or load via a profile so it defaults to <config_dir>/credentials/<profile>.json)');
 }
 return userOAuthProvider({
@@ -17793,7 +17793,7 @@ throw new WorkloadIdentityError(`authentication.type "${t}" is not a known authe
 function resolveIdentityTokenProvider(auth){
 if(auth.identity_token){
 const source=auth.identity_token.source;
-if(source !=='file'){
+if(source!=='file'){
 throw new WorkloadIdentityError(`identity_token.source "${source}" is not supported by this SDK version (only "file")`);
 }
 if(!auth.identity_token.path){
@@ -17801,11 +17801,11 @@ throw new WorkloadIdentityError(`identity_token.source "file" requires a non-emp
 }
 return identityTokenFromFile(auth.identity_token.path);
 }
-const tokenFile=(0,utils_env .s)('ANTHROPIC_IDENTITY_TOKEN_FILE');
+const tokenFile=(0,utils_env.s)('ANTHROPIC_IDENTITY_TOKEN_FILE');
 if(tokenFile){
 return identityTokenFromFile(tokenFile);
 }
-const tokenValue=(0,utils_env .s)('ANTHROPIC_IDENTITY_TOKEN');
+const tokenValue=(0,utils_env.s)('ANTHROPIC_IDENTITY_TOKEN');
 if(tokenValue){
 return identityTokenFromValue(tokenValue);
 }
@@ -17822,14 +17822,14 @@ existing=JSON.parse(raw);
 const token=existing?.['access_token'];
 if(token&&!opts?.forceRefresh){
 const expiresAt=existing?.['expires_at'];
-if(expiresAt==null||nowAsSeconds()<expiresAt - MANDATORY_REFRESH_THRESHOLD_IN_SECONDS){
+if(expiresAt==null||nowAsSeconds()<expiresAt-MANDATORY_REFRESH_THRESHOLD_IN_SECONDS){
 return{token,expiresAt:expiresAt??null};
 }
 }
 }
 catch(err){
 const code=err?.code;
-if(code !=='ENOENT'&&!(err instanceof SyntaxError)){
+if(code!=='ENOENT'&&!(err instanceof SyntaxError)){
 onCacheWriteError?.(err);
 }
 }
@@ -17852,16 +17852,16 @@ return result;
 ;
 const fetchOriginErrors=new WeakSet();
 function isFetchOriginError(err){
-return typeof err==='object'&&err !==null&&fetchOriginErrors.has(err);
+return typeof err==='object'&&err!==null&&fetchOriginErrors.has(err);
 }
 function isRetryableError(err){
 const seen=new Set();
-while(typeof err==='object'&&err !==null&&!seen.has(err)){
+while(typeof err==='object'&&err!==null&&!seen.has(err)){
 seen.add(err);
 if(isFetchOriginError(err)||
-(0,errors .z)(err)||
-err instanceof core_error .xX||
-err instanceof core_error .dw){
+(0,errors.z)(err)||
+err instanceof core_error.xX||
+err instanceof core_error.dw){
 return true;
 }
 err=err.cause;
@@ -17882,7 +17882,7 @@ url:typeof url==='string'?url
 :url.url,
 });
 if(response.bodyUsed||response.body?.locked){
-throw new core_error .pJ('middleware consumed the response body; use response.clone() to inspect it, ' +
+throw new core_error.pJ('middleware consumed the response body; use response.clone() to inspect it, '+
 'or return new Response(body, response) to consume and replace it');
 }
 return response;
@@ -17892,7 +17892,7 @@ function createMiddlewareContext(options,client){
 const cache=new WeakMap();
 return{
 options,
-logger:client?(0,utils_log .WG)(client):(0,utils_log .Um)(),
+logger:client?(0,utils_log.WG)(client):(0,utils_log.Um)(),
 parse(response){
 if(options?.stream&&response.ok){
 return parseMiddlewareResponse(response,options,client);
@@ -17908,7 +17908,7 @@ return parsed;
 }
 async function parseMiddlewareResponse(response,options,client){
 if(response.bodyUsed||response.body?.locked){
-throw new core_error .pJ('cannot ctx.parse() a response whose body was already consumed; ' +
+throw new core_error.pJ('cannot ctx.parse() a response whose body was already consumed; '+
 'call ctx.parse() instead of reading the body, or read via response.clone()');
 }
 if(options?.stream&&response.ok){
@@ -17937,13 +17937,13 @@ try{
 return await fetchFn.call(undefined,url,init);
 }
 catch(err){
-const error=(0,errors .r)(err);
+const error=(0,errors.r)(err);
 fetchOriginErrors.add(error);
 throw error;
 }
 };
 const ctx=createMiddlewareContext(options,client);
-for(let i=middleware.length - 1;i>=0;i--){
+for(let i=middleware.length-1;i>=0;i--){
 const mw=middleware[i];
 const nextInner=next;
 next=async(request)=>mw(request,nextInner,ctx);
@@ -17951,19 +17951,19 @@ next=async(request)=>mw(request,nextInner,ctx);
 return next;
 }
 ;
-const isBlobLike=(value)=>value !=null&&
+const isBlobLike=(value)=>value!=null&&
 typeof value==='object'&&
 typeof value.size==='number'&&
 typeof value.type==='string'&&
 typeof value.text==='function'&&
 typeof value.slice==='function'&&
 typeof value.arrayBuffer==='function';
-const isFileLike=(value)=>value !=null&&
+const isFileLike=(value)=>value!=null&&
 typeof value==='object'&&
 typeof value.name==='string'&&
 typeof value.lastModified==='number'&&
 isBlobLike(value);
-const isResponseLike=(value)=>value !=null&&
+const isResponseLike=(value)=>value!=null&&
 typeof value==='object'&&
 typeof value.url==='string'&&
 typeof value.blob==='function';
@@ -18018,7 +18018,7 @@ throw new Error(`Unexpected data type: ${typeof value}${constructor?`; construct
 return parts;
 }
 function propsForError(value){
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return '';
 const props=Object.getOwnPropertyNames(value);
 return `; props: [${props.map((p)=>`"${p}"`).join(', ')}]`;
@@ -18030,7 +18030,7 @@ const{workspace_id}=params??{};
 return this._client.get(path `/v1/models/${modelID}`,{
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.models.retrieve',options,{
@@ -18045,7 +18045,7 @@ return this._client.getAPIList('/v1/models',(Page),{
 query,
 ...options,
 headers:buildHeaders([
-{...(workspace_id !=null?{'anthropic-workspace-id':workspace_id}:undefined)},
+{...(workspace_id!=null?{'anthropic-workspace-id':workspace_id}:undefined)},
 options?.headers,
 ]),
 __span:startApiCallSpan(this._client,'anthropic.models.list',options,{
@@ -18064,12 +18064,12 @@ get credentials(){
 return this._authState.provider;
 }
 get openTelemetry(){
-return(0,tslib .g)(this,_BaseAnthropic_openTelemetry,"f");
+return(0,tslib.g)(this,_BaseAnthropic_openTelemetry,"f");
 }
 _instrumentationScope(){
 return{version:VERSION};
 }
-constructor({baseURL=(0,utils_env .s)('ANTHROPIC_BASE_URL'),apiKey,authToken,webhookKey=(0,utils_env .s)('ANTHROPIC_WEBHOOK_SIGNING_KEY')??null,...opts}={}){
+constructor({baseURL=(0,utils_env.s)('ANTHROPIC_BASE_URL'),apiKey,authToken,webhookKey=(0,utils_env.s)('ANTHROPIC_WEBHOOK_SIGNING_KEY')??null,...opts}={}){
 _BaseAnthropic_instances.add(this);
 this._requestAuthFlags=new WeakMap();
 _BaseAnthropic_encoder.set(this,void 0);
@@ -18078,19 +18078,19 @@ _BaseAnthropic_openTelemetry.set(this,void 0);
 this._genAIProviderName='anthropic';
 this._supportsMessageThreads=false;
 const given={apiKey,authToken,...opts};
-const passed=utils_values .rn.filter((name)=>given[name]!=null);
+const passed=utils_values.rn.filter((name)=>given[name]!=null);
 if(passed.length>1){
 const list=(names)=>names.map((name)=>`\`${name}\``).join(', ');
-throw new TypeError(`Pass at most one of ${list(utils_values .rn)}. Received ${list(passed)}.`);
+throw new TypeError(`Pass at most one of ${list(utils_values.rn)}. Received ${list(passed)}.`);
 }
 const[passedName]=passed;
-const env=passedName !=null?null:({
-apiKey:apiKey===undefined?(0,utils_env .s)('ANTHROPIC_API_KEY'):undefined,
-authToken:authToken===undefined?(0,utils_env .s)('ANTHROPIC_AUTH_TOKEN'):undefined,
+const env=passedName!=null?null:({
+apiKey:apiKey===undefined?(0,utils_env.s)('ANTHROPIC_API_KEY'):undefined,
+authToken:authToken===undefined?(0,utils_env.s)('ANTHROPIC_AUTH_TOKEN'):undefined,
 });
-const credential=passedName !=null?{type:passedName,value:given[passedName]}
-:env?.apiKey !=null?{type:'apiKey',value:env.apiKey}
-:env?.authToken !=null?{type:'authToken',value:env.authToken}
+const credential=passedName!=null?{type:passedName,value:given[passedName]}
+:env?.apiKey!=null?{type:'apiKey',value:env.apiKey}
+:env?.authToken!=null?{type:'authToken',value:env.authToken}
 :{type:'defaultChain'};
 const options={
 apiKey:credential.type==='apiKey'?credential.value:null,
@@ -18100,37 +18100,37 @@ webhookKey,
 baseURL:baseURL||`https://api.anthropic.com`,
 };
 if(!options.dangerouslyAllowBrowser&&isRunningInBrowser()){
-throw new core_error .pJ("It looks like you're running in a browser-like environment.\n\nThis is disabled by default, as it risks exposing your secret API credentials to attackers.\nIf you understand the risks and have appropriate mitigations in place,\nyou can set the `dangerouslyAllowBrowser` option to `true`, e.g.,\n\nnew Anthropic({ apiKey, dangerouslyAllowBrowser: true });\n");
+throw new core_error.pJ("It looks like you're running in a browser-like environment.\n\nThis is disabled by default, as it risks exposing your secret API credentials to attackers.\nIf you understand the risks and have appropriate mitigations in place,\nyou can set the `dangerouslyAllowBrowser` option to `true`, e.g.,\n\nnew Anthropic({ apiKey, dangerouslyAllowBrowser: true });\n");
 }
 this.baseURL=options.baseURL;
 this._baseURLIsExplicit=opts.__baseURLIsExplicit??!!baseURL;
 this.timeout=options.timeout??_a.DEFAULT_TIMEOUT;
 this.logger=options.logger??console;
-this.logLevel=utils_log .Ic;
+this.logLevel=utils_log.Ic;
 this.logLevel=
-(0,utils_log .ML)(options.logLevel,'ClientOptions.logLevel',(0,utils_log .WG)(this))??
-(0,utils_log .ML)((0,utils_env .s)('ANTHROPIC_LOG'),"process.env['ANTHROPIC_LOG']",(0,utils_log .WG)(this))??
-utils_log .Ic;
-if(env?.apiKey !=null&&env.authToken !=null&&!warnedOfKeyAndTokenInEnv){
+(0,utils_log.ML)(options.logLevel,'ClientOptions.logLevel',(0,utils_log.WG)(this))??
+(0,utils_log.ML)((0,utils_env.s)('ANTHROPIC_LOG'),"process.env['ANTHROPIC_LOG']",(0,utils_log.WG)(this))??
+utils_log.Ic;
+if(env?.apiKey!=null&&env.authToken!=null&&!warnedOfKeyAndTokenInEnv){
 warnedOfKeyAndTokenInEnv=true;
-(0,utils_log .WG)(this).warn('Anthropic: ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN are both set. Using ANTHROPIC_API_KEY.');
+(0,utils_log.WG)(this).warn('Anthropic: ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN are both set. Using ANTHROPIC_API_KEY.');
 }
 this.fetchOptions=options.fetchOptions;
-this.maxRetries=(0,utils_values .wQ)('maxRetries',options.maxRetries??2);
+this.maxRetries=(0,utils_values.wQ)('maxRetries',options.maxRetries??2);
 const scope=this._instrumentationScope();
-(0,tslib .G)(this,_BaseAnthropic_openTelemetry,resolveOpenTelemetryOptions(options.openTelemetry),"f");
-options.openTelemetry=(0,tslib .g)(this,_BaseAnthropic_openTelemetry,"f");
-this._tracer=guardTracing(this,()=>getTracer((0,tslib .g)(this,_BaseAnthropic_openTelemetry,"f"),scope.version,scope.platform));
+(0,tslib.G)(this,_BaseAnthropic_openTelemetry,resolveOpenTelemetryOptions(options.openTelemetry),"f");
+options.openTelemetry=(0,tslib.g)(this,_BaseAnthropic_openTelemetry,"f");
+this._tracer=guardTracing(this,()=>getTracer((0,tslib.g)(this,_BaseAnthropic_openTelemetry,"f"),scope.version,scope.platform));
 this.fetch=options.fetch??getDefaultFetch();
-(0,tslib .G)(this,_BaseAnthropic_encoder,FallbackEncoder,"f");
+(0,tslib.G)(this,_BaseAnthropic_encoder,FallbackEncoder,"f");
 this.middleware=[...(options.middleware??[])];
-const customHeadersEnv=(0,utils_env .s)('ANTHROPIC_CUSTOM_HEADERS');
+const customHeadersEnv=(0,utils_env.s)('ANTHROPIC_CUSTOM_HEADERS');
 if(customHeadersEnv){
 const parsed={};
 for(const line of customHeadersEnv.split('\n')){
 const colon=line.indexOf(':');
 if(colon>=0){
-parsed[line.substring(0,colon).trim()]=line.substring(colon + 1).trim();
+parsed[line.substring(0,colon).trim()]=line.substring(colon+1).trim();
 }
 }
 options.defaultHeaders=
@@ -18143,7 +18143,7 @@ delete options.__auth;
 delete options.__baseURLIsExplicit;
 this._options=options;
 this.apiKey=typeof options.apiKey==='string'?options.apiKey:null;
-(0,tslib .G)(this,_BaseAnthropic_apiKeyFunction,typeof options.apiKey==='function'?options.apiKey:null,"f");
+(0,tslib.G)(this,_BaseAnthropic_apiKeyFunction,typeof options.apiKey==='function'?options.apiKey:null,"f");
 this.authToken=options.authToken??null;
 this.webhookKey=webhookKey;
 if(inherited){
@@ -18179,7 +18179,7 @@ this._authState.resolution=this._resolveDefaultCredentials();
 }
 break;
 default:
-(0,utils_values .f2)(credential);
+(0,utils_values.f2)(credential);
 }
 }
 }
@@ -18201,10 +18201,10 @@ baseURL:this.baseURL,
 fetch:this._credentialsFetch(),
 userAgent:this.getUserAgent(),
 onCacheWriteError:(err)=>{
-(0,utils_log .WG)(this).debug('credential cache write failed (best-effort)',err);
+(0,utils_log.WG)(this).debug('credential cache write failed (best-effort)',err);
 },
 onSafetyWarning:(msg)=>{
-(0,utils_log .WG)(this).warn(msg);
+(0,utils_log.WG)(this).warn(msg);
 },
 };
 }
@@ -18213,17 +18213,17 @@ return wrapFetchWithMiddleware(this.fetch,this.middleware,undefined,this);
 }
 _makeTokenCache(provider){
 return new TokenCache(provider,(err)=>{
-(0,utils_log .WG)(this).debug('advisory token refresh failed; serving cached token',err);
+(0,utils_log.WG)(this).debug('advisory token refresh failed; serving cached token',err);
 });
 }
 withOptions(options){
 options={...options};
-for(const name of utils_values .rn){
+for(const name of utils_values.rn){
 if(options[name]===undefined)
 delete options[name];
 }
-const overridesAuth=utils_values .rn.some((name)=>name in options);
-const replacesCredential=utils_values .rn.some((name)=>options[name]!=null);
+const overridesAuth=utils_values.rn.some((name)=>name in options);
+const replacesCredential=utils_values.rn.some((name)=>options[name]!=null);
 const internal={
 ...this._options,
 ...(this._baseURLIsExplicit?{baseURL:this.baseURL}:{}),
@@ -18234,12 +18234,12 @@ logLevel:this.logLevel,
 fetch:this.fetch,
 fetchOptions:this.fetchOptions,
 middleware:this.middleware,
-apiKey:this.apiKey??(0,tslib .g)(this,_BaseAnthropic_apiKeyFunction,"f"),
+apiKey:this.apiKey??(0,tslib.g)(this,_BaseAnthropic_apiKeyFunction,"f"),
 authToken:this.authToken,
 webhookKey:this.webhookKey,
-...(replacesCredential?Object.fromEntries(utils_values .rn.map((name)=>[name,null])):{}),
+...(replacesCredential?Object.fromEntries(utils_values.rn.map((name)=>[name,null])):{}),
 ...options,
-openTelemetry:options.openTelemetry??(0,tslib .g)(this,_BaseAnthropic_openTelemetry,"f"),
+openTelemetry:options.openTelemetry??(0,tslib.g)(this,_BaseAnthropic_openTelemetry,"f"),
 __auth:overridesAuth?undefined:this._authState,
 __baseURLIsExplicit:'baseURL' in options?true:this._baseURLIsExplicit,
 };
@@ -18254,8 +18254,8 @@ this._authState.tokenCache=this._makeTokenCache(result.provider);
 this._authState.extraHeaders=result.extraHeaders;
 this._applyCredentialBaseURL(result.baseURL);
 }
-else if(profile !=null){
-throw new core_error .pJ(`Profile "${profile}" could not be resolved (no <config_dir>/configs/${profile}.json found).`);
+else if(profile!=null){
+throw new core_error.pJ(`Profile "${profile}" could not be resolved (no <config_dir>/configs/${profile}.json found).`);
 }
 }
 catch(err){
@@ -18307,18 +18307,18 @@ await this._authState.resolution;
 if(this._authState.error){
 return undefined;
 }
-if((0,tslib .g)(this,_BaseAnthropic_apiKeyFunction,"f")&&this.apiKey==null){
+if((0,tslib.g)(this,_BaseAnthropic_apiKeyFunction,"f")&&this.apiKey==null){
 let apiKey;
 try{
-apiKey=await(0,tslib .g)(this,_BaseAnthropic_apiKeyFunction,"f").call(this);
+apiKey=await(0,tslib.g)(this,_BaseAnthropic_apiKeyFunction,"f").call(this);
 }
 catch(err){
-throw new core_error .pJ(`The \`apiKey\` function failed: ${(0,errors .r)(err).message}`,{
+throw new core_error.pJ(`The \`apiKey\` function failed: ${(0,errors.r)(err).message}`,{
 cause:err,
 });
 }
 if(!apiKey){
-throw new core_error .pJ(`The \`apiKey\` function must return a non-empty string. It returned ${JSON.stringify(apiKey)}.`);
+throw new core_error.pJ(`The \`apiKey\` function must return a non-empty string. It returned ${JSON.stringify(apiKey)}.`);
 }
 return buildHeaders([{Authorization:`Bearer ${apiKey}`}]);
 }
@@ -18354,16 +18354,16 @@ const errorClass=typeof errorCode==='string'?ERROR_CODE_CLASSES.get(`${status} $
 if(errorClass){
 return new errorClass(status,error,message,headers);
 }
-return core_error .LG.generate(status,error,message,headers);
+return core_error.LG.generate(status,error,message,headers);
 }
 buildURL(path,query,defaultBaseURL){
-const baseURL=(!(0,tslib .g)(this,_BaseAnthropic_instances,"m",_BaseAnthropic_baseURLOverridden).call(this)&&defaultBaseURL)||this.baseURL;
-const url=(0,utils_values .nt)(path)?
+const baseURL=(!(0,tslib.g)(this,_BaseAnthropic_instances,"m",_BaseAnthropic_baseURLOverridden).call(this)&&defaultBaseURL)||this.baseURL;
+const url=(0,utils_values.nt)(path)?
 new URL(path)
-:new URL(baseURL +(baseURL.endsWith('/')&&path.startsWith('/')?path.slice(1):path));
+:new URL(baseURL+(baseURL.endsWith('/')&&path.startsWith('/')?path.slice(1):path));
 const defaultQuery=this.defaultQuery();
 const pathQuery=Object.fromEntries(url.searchParams);
-if(!(0,utils_values .ze)(defaultQuery)||!(0,utils_values .ze)(pathQuery)){
+if(!(0,utils_values.ze)(defaultQuery)||!(0,utils_values.ze)(pathQuery)){
 query={...pathQuery,...defaultQuery,...query};
 }
 if(typeof query==='object'&&query&&!Array.isArray(query)){
@@ -18372,13 +18372,13 @@ url.search=this.stringifyQuery(query);
 return url.toString();
 }
 _calculateNonstreamingTimeout(maxTokens){
-const defaultTimeout=10 * 60;
-const expectedTimeout=(60 * 60 * maxTokens)/ 128000;
+const defaultTimeout=10*60;
+const expectedTimeout=(60*60*maxTokens)/ 128000;
 if(expectedTimeout>defaultTimeout){
-throw new core_error .pJ('Streaming is required for operations that may take longer than 10 minutes. ' +
+throw new core_error.pJ('Streaming is required for operations that may take longer than 10 minutes. '+
 'See https://platform.claude.com/docs/en/cli-sdks-libraries/sdks/typescript#streaming-responses for more details');
 }
-return defaultTimeout * 1000;
+return defaultTimeout*1000;
 }
 async prepareOptions(options){}
 async prepareRequest(request,{url,options}){
@@ -18444,7 +18444,7 @@ throw error;
 }
 async makeRequest(optionsInput,retriesRemaining,retryOfRequestLogID,span){
 const options=await optionsInput;
-let maxRetries=(0,utils_values .wQ)('maxRetries',options.maxRetries??this.maxRetries);
+let maxRetries=(0,utils_values.wQ)('maxRetries',options.maxRetries??this.maxRetries);
 if(this.isStreamBody(options.body)){
 maxRetries=0;
 }
@@ -18454,112 +18454,112 @@ this._requestAuthFlags.delete(options);
 }
 await this.prepareOptions(options);
 const{req,url,timeout}=await this.buildRequest(options,{
-retryCount:maxRetries - retriesRemaining,
+retryCount:maxRetries-retriesRemaining,
 });
-const requestLogID='log_' +((Math.random()*(1<<24))|0).toString(16).padStart(6,'0');
+const requestLogID='log_'+((Math.random()*(1<<24))|0).toString(16).padStart(6,'0');
 const retryLogStr=retryOfRequestLogID===undefined?'':`, retryOf: ${retryOfRequestLogID}`;
 if(span&&this.openTelemetry.propagation){
 req.headers=guardTracing(this,()=>injectTraceHeaders(span,req.headers))??req.headers;
 }
 const startTime=Date.now();
 if(options.signal?.aborted){
-throw new core_error .cH();
+throw new core_error.cH();
 }
 const controller=new AbortController();
 const response=await this.fetchWithTimeout(url,req,timeout,controller,options,{
 requestLogID,
 retryOfRequestLogID,
-}).catch(errors .r);
+}).catch(errors.r);
 const headersTime=Date.now();
 if(response instanceof globalThis.Error){
 releaseRequestSignal(controller);
 const retryMessage=`retrying, ${retriesRemaining} attempts remaining`;
 if(options.signal?.aborted){
-throw new core_error .cH();
+throw new core_error.cH();
 }
-const isTimeout=(0,errors .z)(response)||
+const isTimeout=(0,errors.z)(response)||
 /timed? ?out/i.test(String(response)+('cause' in response?String(response.cause):''));
 const hasMiddleware=this.middleware.length>0||!!options.middleware?.length||this.backendMiddleware().length>0;
 if(hasMiddleware&&!isTimeout&&!isRetryableError(response)){
-(0,utils_log .WG)(this).info(`[${requestLogID}] middleware error (not retryable)`);
-(0,utils_log .dF)((0,utils_log .WG)(this),`[${requestLogID}] middleware error (not retryable)`,{
+(0,utils_log.WG)(this).info(`[${requestLogID}] middleware error (not retryable)`);
+(0,utils_log.dF)((0,utils_log.WG)(this),`[${requestLogID}] middleware error (not retryable)`,{
 retryOfRequestLogID,
 url,
-durationMs:headersTime - startTime,
+durationMs:headersTime-startTime,
 message:response.message,
 });
 throw response;
 }
 if(retriesRemaining){
-(0,utils_log .WG)(this).info(`[${requestLogID}] connection ${isTimeout?'timed out':'failed'} - ${retryMessage}`);
-(0,utils_log .dF)((0,utils_log .WG)(this),`[${requestLogID}] connection ${isTimeout?'timed out':'failed'} (${retryMessage})`,{
+(0,utils_log.WG)(this).info(`[${requestLogID}] connection ${isTimeout?'timed out':'failed'} - ${retryMessage}`);
+(0,utils_log.dF)((0,utils_log.WG)(this),`[${requestLogID}] connection ${isTimeout?'timed out':'failed'} (${retryMessage})`,{
 retryOfRequestLogID,
 url,
-durationMs:headersTime - startTime,
+durationMs:headersTime-startTime,
 message:response.message,
 });
 return this.retryRequest(options,retriesRemaining,retryOfRequestLogID??requestLogID,span);
 }
-(0,utils_log .WG)(this).info(`[${requestLogID}] connection ${isTimeout?'timed out':'failed'} - error; no more retries left`);
-(0,utils_log .dF)((0,utils_log .WG)(this),`[${requestLogID}] connection ${isTimeout?'timed out':'failed'} (error; no more retries left)`,{
+(0,utils_log.WG)(this).info(`[${requestLogID}] connection ${isTimeout?'timed out':'failed'} - error; no more retries left`);
+(0,utils_log.dF)((0,utils_log.WG)(this),`[${requestLogID}] connection ${isTimeout?'timed out':'failed'} (error; no more retries left)`,{
 retryOfRequestLogID,
 url,
-durationMs:headersTime - startTime,
+durationMs:headersTime-startTime,
 message:response.message,
 });
 if(isTimeout){
-throw new core_error .qA();
+throw new core_error.qA();
 }
 if(hasMiddleware&&!isFetchOriginError(response)){
 throw response;
 }
-throw new core_error .xX({cause:response});
+throw new core_error.xX({cause:response});
 }
 const specialHeaders=[...response.headers.entries()]
 .filter(([name])=>name==='request-id'||name==='anthropic-workspace-id')
-.map(([name,value])=>', ' + name + ': ' + JSON.stringify(value))
+.map(([name,value])=>', '+name+': '+JSON.stringify(value))
 .join('');
-const responseInfo=`[${requestLogID}${retryLogStr}${specialHeaders}] ${req.method} ${url} ${response.ok?'succeeded':'failed'} with status ${response.status} in ${headersTime - startTime}ms`;
+const responseInfo=`[${requestLogID}${retryLogStr}${specialHeaders}] ${req.method} ${url} ${response.ok?'succeeded':'failed'} with status ${response.status} in ${headersTime-startTime}ms`;
 if(!response.ok){
 const shouldRetry=await this.shouldRetry(response,options);
 if(retriesRemaining&&shouldRetry){
 const retryMessage=`retrying, ${retriesRemaining} attempts remaining`;
 await CancelReadableStream(response.body);
 releaseRequestSignal(controller);
-(0,utils_log .WG)(this).info(`${responseInfo} - ${retryMessage}`);
-(0,utils_log .dF)((0,utils_log .WG)(this),`[${requestLogID}] response error (${retryMessage})`,{
+(0,utils_log.WG)(this).info(`${responseInfo} - ${retryMessage}`);
+(0,utils_log.dF)((0,utils_log.WG)(this),`[${requestLogID}] response error (${retryMessage})`,{
 retryOfRequestLogID,
 url:response.url,
 status:response.status,
 headers:response.headers,
-durationMs:headersTime - startTime,
+durationMs:headersTime-startTime,
 });
 return this.retryRequest(options,retriesRemaining,retryOfRequestLogID??requestLogID,span,response.headers);
 }
 const retryMessage=shouldRetry?`error; no more retries left`:`error; not retryable`;
-(0,utils_log .WG)(this).info(`${responseInfo} - ${retryMessage}`);
-const errText=await response.text().catch((err)=>(0,errors .r)(err).message);
-const errJSON=(0,utils_values .ml)(errText);
+(0,utils_log.WG)(this).info(`${responseInfo} - ${retryMessage}`);
+const errText=await response.text().catch((err)=>(0,errors.r)(err).message);
+const errJSON=(0,utils_values.ml)(errText);
 const errMessage=errJSON?undefined:errText;
-(0,utils_log .dF)((0,utils_log .WG)(this),`[${requestLogID}] response error (${retryMessage})`,{
+(0,utils_log.dF)((0,utils_log.WG)(this),`[${requestLogID}] response error (${retryMessage})`,{
 retryOfRequestLogID,
 url:response.url,
 status:response.status,
 headers:response.headers,
 body:errJSON??errText,
-durationMs:Date.now()- startTime,
+durationMs:Date.now()-startTime,
 });
 releaseRequestSignal(controller);
 const err=this.makeStatusError(response.status,errJSON,errMessage,response.headers);
 throw err;
 }
-(0,utils_log .WG)(this).info(responseInfo);
-(0,utils_log .dF)((0,utils_log .WG)(this),`[${requestLogID}] response start`,{
+(0,utils_log.WG)(this).info(responseInfo);
+(0,utils_log.dF)((0,utils_log.WG)(this),`[${requestLogID}] response start`,{
 retryOfRequestLogID,
 url:response.url,
 status:response.status,
 headers:response.headers,
-durationMs:headersTime - startTime,
+durationMs:headersTime-startTime,
 });
 armAbandonmentBackstop(response.body??response,controller);
 return{response,options,controller,requestLogID,retryOfRequestLogID,startTime};
@@ -18585,7 +18585,7 @@ signal.addEventListener('abort',abort,{once:true});
 registerRequestSignalCleanup(controller,signal,abort);
 }
 const isReadableBody=(globalThis.ReadableStream&&options.body instanceof globalThis.ReadableStream)||
-(typeof options.body==='object'&&options.body !==null&&Symbol.asyncIterator in options.body);
+(typeof options.body==='object'&&options.body!==null&&Symbol.asyncIterator in options.body);
 const fetchOptions={
 signal:controller.signal,
 ...(isReadableBody?{duplex:'half'}:{}),
@@ -18625,7 +18625,7 @@ if(call){
 guardTracing(this,()=>recordAttempt(call,innerInit.method??'GET',innerUrlStr,this.openTelemetry.traces.contentMode==='content'));
 }
 if(logCtx){
-(0,utils_log .dF)((0,utils_log .WG)(this),`[${logCtx.requestLogID}] sending request`,{
+(0,utils_log.dF)((0,utils_log.WG)(this),`[${logCtx.requestLogID}] sending request`,{
 retryOfRequestLogID:logCtx.retryOfRequestLogID,
 method:innerInit.method,
 url:innerUrlStr,
@@ -18680,33 +18680,33 @@ const retryAfterHeader=responseHeaders?.get('retry-after');
 if(retryAfterHeader&&!timeoutMillis){
 const timeoutSeconds=parseFloat(retryAfterHeader);
 if(!Number.isNaN(timeoutSeconds)){
-timeoutMillis=timeoutSeconds * 1000;
+timeoutMillis=timeoutSeconds*1000;
 }
 else{
-timeoutMillis=Date.parse(retryAfterHeader)- Date.now();
+timeoutMillis=Date.parse(retryAfterHeader)-Date.now();
 }
 }
-if(timeoutMillis===undefined||!(timeoutMillis>0&&timeoutMillis<=2 ** 31 - 1)){
+if(timeoutMillis===undefined||!(timeoutMillis>0&&timeoutMillis<=2**31-1)){
 const maxRetries=options.maxRetries??this.maxRetries;
 timeoutMillis=this.calculateDefaultRetryTimeoutMillis(retriesRemaining,maxRetries);
 }
 await sleep(timeoutMillis,options.signal??undefined);
-return this.makeRequest(options,retriesRemaining - 1,requestLogID,span);
+return this.makeRequest(options,retriesRemaining-1,requestLogID,span);
 }
 calculateDefaultRetryTimeoutMillis(retriesRemaining,maxRetries){
 const initialRetryDelay=0.5;
 const maxRetryDelay=8.0;
-const numRetries=maxRetries - retriesRemaining;
-const sleepSeconds=Math.min(initialRetryDelay * Math.pow(2,numRetries),maxRetryDelay);
-const jitter=1 - Math.random()* 0.25;
-return sleepSeconds * jitter * 1000;
+const numRetries=maxRetries-retriesRemaining;
+const sleepSeconds=Math.min(initialRetryDelay*Math.pow(2,numRetries),maxRetryDelay);
+const jitter=1-Math.random()*0.25;
+return sleepSeconds*jitter*1000;
 }
 calculateNonstreamingTimeout(maxTokens,maxNonstreamingTokens){
-const maxTime=60 * 60 * 1000;
-const defaultTime=60 * 10 * 1000;
-const expectedTime=(maxTime * maxTokens)/ 128000;
-if(expectedTime>defaultTime||(maxNonstreamingTokens !=null&&maxTokens>maxNonstreamingTokens)){
-throw new core_error .pJ('Streaming is required for operations that may take longer than 10 minutes. See https://platform.claude.com/docs/en/cli-sdks-libraries/sdks/typescript#long-requests for more details');
+const maxTime=60*60*1000;
+const defaultTime=60*10*1000;
+const expectedTime=(maxTime*maxTokens)/ 128000;
+if(expectedTime>defaultTime||(maxNonstreamingTokens!=null&&maxTokens>maxNonstreamingTokens)){
+throw new core_error.pJ('Streaming is required for operations that may take longer than 10 minutes. See https://platform.claude.com/docs/en/cli-sdks-libraries/sdks/typescript#long-requests for more details');
 }
 return defaultTime;
 }
@@ -18716,12 +18716,12 @@ const{method,path,query,defaultBaseURL}=options;
 if(this._authState.resolution){
 await this._authState.resolution;
 }
-if(!this._baseURLIsExplicit&&this._authState.baseURL&&this.baseURL !==this._authState.baseURL){
+if(!this._baseURLIsExplicit&&this._authState.baseURL&&this.baseURL!==this._authState.baseURL){
 this.baseURL=this._authState.baseURL;
 }
 const url=this.buildURL(path,query,defaultBaseURL);
 if('timeout' in options)
-(0,utils_values .wQ)('timeout',options.timeout);
+(0,utils_values.wQ)('timeout',options.timeout);
 options.timeout=options.timeout??this.timeout;
 const{bodyHeaders,body}=this.buildBody({options});
 const reqHeaders=await this.buildHeaders({
@@ -18749,7 +18749,7 @@ const headers=buildHeaders([
 Accept:'application/json',
 'User-Agent':this.getUserAgent(),
 'X-Stainless-Retry-Count':String(retryCount),
-'X-Stainless-Timeout':String(Math.trunc(timeout / 1000)),
+'X-Stainless-Timeout':String(Math.trunc(timeout/ 1000)),
 ...getPlatformHeaders(),
 ...(this._options.dangerouslyAllowBrowser?
 {'anthropic-dangerous-direct-browser-access':'true'}
@@ -18795,7 +18795,7 @@ body:this.stringifyQuery(body),
 };
 }
 else{
-return(0,tslib .g)(this,_BaseAnthropic_encoder,"f").call(this,{body,headers});
+return(0,tslib.g)(this,_BaseAnthropic_encoder,"f").call(this,{body,headers});
 }
 }
 isStreamBody(body){
@@ -18803,39 +18803,39 @@ if(globalThis.ReadableStream&&body instanceof globalThis.ReadableStream){
 return true;
 }
 return(typeof body==='object'&&
-body !==null&&
+body!==null&&
 (Symbol.asyncIterator in body||
 (Symbol.iterator in body&&'next' in body&&typeof body.next==='function')));
 }
 }
 _a=BaseAnthropic,_BaseAnthropic_encoder=new WeakMap(),_BaseAnthropic_apiKeyFunction=new WeakMap(),_BaseAnthropic_openTelemetry=new WeakMap(),_BaseAnthropic_instances=new WeakSet(),_BaseAnthropic_baseURLOverridden=function _BaseAnthropic_baseURLOverridden(){
-return this.baseURL !=='https://api.anthropic.com';
+return this.baseURL!=='https://api.anthropic.com';
 };
 BaseAnthropic.Anthropic=_a;
 BaseAnthropic.DEFAULT_TIMEOUT=600000;
-BaseAnthropic.AnthropicError=core_error .pJ;
-BaseAnthropic.APIError=core_error .LG;
-BaseAnthropic.APIConnectionError=core_error .xX;
-BaseAnthropic.APIConnectionTimeoutError=core_error .qA;
-BaseAnthropic.APIUserAbortError=core_error .cH;
-BaseAnthropic.NotFoundError=core_error .m_;
-BaseAnthropic.ConflictError=core_error .fK;
-BaseAnthropic.RateLimitError=core_error .OE;
-BaseAnthropic.BadRequestError=core_error .v7;
-BaseAnthropic.OverloadedError=core_error .Ed;
-BaseAnthropic.AuthenticationError=core_error .v3;
-BaseAnthropic.RequestTimeoutError=core_error .DH;
-BaseAnthropic.InternalServerError=core_error .PO;
-BaseAnthropic.NotImplementedError=core_error .EH;
-BaseAnthropic.GatewayTimeoutError=core_error .Ee;
-BaseAnthropic.PaymentRequiredError=core_error .yP;
-BaseAnthropic.ContentTooLargeError=core_error .xD;
-BaseAnthropic.PermissionDeniedError=core_error .Ll;
-BaseAnthropic.PreconditionFailedError=core_error .k9;
-BaseAnthropic.ServiceUnavailableError=core_error .us;
-BaseAnthropic.UnprocessableEntityError=core_error .Is;
-BaseAnthropic.ClientClosedRequestError=core_error .Xo;
-BaseAnthropic.RequestHeaderFieldsTooLargeError=core_error .xL;
+BaseAnthropic.AnthropicError=core_error.pJ;
+BaseAnthropic.APIError=core_error.LG;
+BaseAnthropic.APIConnectionError=core_error.xX;
+BaseAnthropic.APIConnectionTimeoutError=core_error.qA;
+BaseAnthropic.APIUserAbortError=core_error.cH;
+BaseAnthropic.NotFoundError=core_error.m_;
+BaseAnthropic.ConflictError=core_error.fK;
+BaseAnthropic.RateLimitError=core_error.OE;
+BaseAnthropic.BadRequestError=core_error.v7;
+BaseAnthropic.OverloadedError=core_error.Ed;
+BaseAnthropic.AuthenticationError=core_error.v3;
+BaseAnthropic.RequestTimeoutError=core_error.DH;
+BaseAnthropic.InternalServerError=core_error.PO;
+BaseAnthropic.NotImplementedError=core_error.EH;
+BaseAnthropic.GatewayTimeoutError=core_error.Ee;
+BaseAnthropic.PaymentRequiredError=core_error.yP;
+BaseAnthropic.ContentTooLargeError=core_error.xD;
+BaseAnthropic.PermissionDeniedError=core_error.Ll;
+BaseAnthropic.PreconditionFailedError=core_error.k9;
+BaseAnthropic.ServiceUnavailableError=core_error.us;
+BaseAnthropic.UnprocessableEntityError=core_error.Is;
+BaseAnthropic.ClientClosedRequestError=core_error.Xo;
+BaseAnthropic.RequestHeaderFieldsTooLargeError=core_error.xL;
 BaseAnthropic.toFile=toFile;
 return BaseAnthropic;
 })();
@@ -18919,7 +18919,7 @@ function stripFallbackBlocks(body){
 const messages=body.messages.flatMap((message)=>{
 if(message.role==='system'||!Array.isArray(message.content))
 return[message];
-const content=message.content.filter((block)=>block.type !=='fallback');
+const content=message.content.filter((block)=>block.type!=='fallback');
 if(content.length===message.content.length)
 return[message];
 return content.length>0?[{...message,content}]:[];
@@ -18929,7 +18929,7 @@ return{...body,messages};
 function applyFallbackPatch(body,entry){
 const patched={...body};
 for(const[key,value]of Object.entries(entry)){
-if(key==='output_config'&&value !=null){
+if(key==='output_config'&&value!=null){
 const merged={...(patched[key]??{})};
 for(const[subKey,subValue]of Object.entries(value)){
 patchField(merged,subKey,subValue);
@@ -18960,16 +18960,16 @@ let warnedMissingState=false;
 return async(request,next,ctx)=>{
 const[path]=(ctx.options?.path??'').split('?');
 if(fallbacks.length===0||
-ctx.options?.method !=='post'||
-path !=='/v1/messages'||
+ctx.options?.method!=='post'||
+path!=='/v1/messages'||
 ctx.options.__qualifiers?.['beta']!=='true'||
-typeof ctx.options.body !=='object'||
+typeof ctx.options.body!=='object'||
 ctx.options.body==null){
 return next(request);
 }
-if(ctx.options.body.fallbacks !=null){
-throw new core_error .pJ('Sending the `fallbacks:` request param is not supported when using the `betaRefusalFallbackMiddleware`. ' +
-'You should either remove the middleware and send `fallbacks:` with the `server-side-fallback-2026-07-01` beta header to let the API handle refusal fallbacks, ' +
+if(ctx.options.body.fallbacks!=null){
+throw new core_error.pJ('Sending the `fallbacks:` request param is not supported when using the `betaRefusalFallbackMiddleware`. '+
+'You should either remove the middleware and send `fallbacks:` with the `server-side-fallback-2026-07-01` beta header to let the API handle refusal fallbacks, '+
 "or omit the `fallbacks:` param if you'd like `betaRefusalFallbackMiddleware` to handle fallbacks on the client side.");
 }
 const onError=options.onError??
@@ -18979,7 +18979,7 @@ const body=stripFallbackBlocks(ctx.options.body);
 const state=ctx.options.fallbackState;
 const startIndex=state?.index??-1;
 if(!Number.isInteger(startIndex)||startIndex<-1||startIndex>=fallbacks.length){
-throw new core_error .pJ(`fallbackState.index ${startIndex} is out of bounds for a chain of ${fallbacks.length} fallback(s); was the state shared with a different middleware?`);
+throw new core_error.pJ(`fallbackState.index ${startIndex} is out of bounds for a chain of ${fallbacks.length} fallback(s); was the state shared with a different middleware?`);
 }
 const pin=(index)=>{
 if(state){
@@ -18991,7 +18991,7 @@ ctx.logger.warn('anthropic-sdk: betaRefusalFallbackMiddleware fell back without 
 }
 };
 const initialBody=startIndex===-1?body:applyFallbackPatch(body,fallbacks[startIndex]);
-const initialRequest=typeof request.body !=='string'?request:{...request,body:JSON.stringify(initialBody)};
+const initialRequest=typeof request.body!=='string'?request:{...request,body:JSON.stringify(initialBody)};
 const response=startIndex===-1?
 await next(initialRequest)
 :(await sendHop(next,ctx,fallbacks[startIndex],initialRequest)).response;
@@ -18999,8 +18999,8 @@ if(!response.ok){
 return response;
 }
 if(ctx.options.stream===true){
-const firstHop=startIndex + 1;
-if(firstHop>=fallbacks.length||typeof initialRequest.body !=='string'){
+const firstHop=startIndex+1;
+if(firstHop>=fallbacks.length||typeof initialRequest.body!=='string'){
 return response;
 }
 return spliceFallbackStream({
@@ -19018,12 +19018,12 @@ let index=startIndex;
 let res=response;
 let requestedModel=initialBody.model;
 const fallbackBlocks=[];
-while(index<fallbacks.length - 1){
+while(index<fallbacks.length-1){
 const message=await ctx.parse(res);
-if(message?.type !=='message'||message.stop_reason !=='refusal'){
+if(message?.type!=='message'||message.stop_reason!=='refusal'){
 break;
 }
-index +=1;
+index+=1;
 pin(index);
 const entry=fallbacks[index];
 const details=message.stop_details?.type==='refusal'?message.stop_details:null;
@@ -19048,7 +19048,7 @@ if(fallbackBlocks.length===0){
 return res;
 }
 const served=await ctx.parse(res);
-if(served?.type !=='message'||served.stop_reason==='refusal'||!Array.isArray(served.content)){
+if(served?.type!=='message'||served.stop_reason==='refusal'||!Array.isArray(served.content)){
 return res;
 }
 const headers=new Headers(res.headers);
@@ -19089,8 +19089,8 @@ await iter.return?.(undefined);
 });
 return new Response(body,args.response);
 }
-async function* splicedEvents({request,response,next,ctx,fallbacks,firstHop,onError,pin},controller){
-const a=yield* consumeHop({
+async function*splicedEvents({request,response,next,ctx,fallbacks,firstHop,onError,pin},controller){
+const a=yield*consumeHop({
 response,
 controller,
 indexBase:0,
@@ -19115,7 +19115,7 @@ for(let hop=firstHop;hop<fallbacks.length;hop++){
 const entry=fallbacks[hop];
 const{model}=entry;
 let{speed}=entry;
-const hasNext=hop + 1<fallbacks.length;
+const hasNext=hop+1<fallbacks.length;
 pin(hop);
 const fbIndex=nextIndex++;
 yield emit('content_block_start',{
@@ -19145,7 +19145,7 @@ if(sent.droppedSpeed)
 speed=null;
 }
 catch(err){
-if((0,errors .z)(err))
+if((0,errors.z)(err))
 throw err;
 failure={
 kind:'request_failed',
@@ -19192,14 +19192,14 @@ container:null,
 stop_details:stopDetails,
 },
 usage:(lastUsage??{}),
-...(refusalInputTransformations !==undefined&&{
+...(refusalInputTransformations!==undefined&&{
 input_transformations:refusalInputTransformations,
 }),
 });
 yield emit('message_stop',{type:'message_stop'});
 return;
 }
-const b=yield* consumeHop({
+const b=yield*consumeHop({
 response:resB,
 controller,
 indexBase:nextIndex,
@@ -19220,14 +19220,14 @@ fromModel=model;
 nextIndex=b.nextIndex;
 }
 }
-async function* consumeHop(args){
+async function*consumeHop(args){
 const{response,controller,indexBase,hasNext,onError,splice}=args;
 const tracker=new BlockTracker(indexBase);
 let model;
 let startUsage=null;
 let startInputTransformations;
 for await(const sse of Stream.rawEvents(response,controller)){
-const p=(0,utils_values .ml)(sse.data);
+const p=(0,utils_values.ml)(sse.data);
 switch(p?.type){
 case 'message_start':{
 model=p.message.model;
@@ -19267,7 +19267,7 @@ if(p.delta.stop_reason==='refusal'){
 const details=p.delta.stop_details?.type==='refusal'?p.delta.stop_details:null;
 if(details?.fallback_credit_token&&hasNext){
 const usage=backfill(p.usage,startUsage);
-yield* tracker.closeOpenBlocks();
+yield*tracker.closeOpenBlocks();
 return{
 refused:{
 token:details.fallback_credit_token,
@@ -19303,7 +19303,7 @@ usage.iterations=[
 toIterationUsage('fallback_message',splice.model,usage),
 ];
 p.usage=usage;
-if(!('input_transformations' in p)&&startInputTransformations !==undefined){
+if(!('input_transformations' in p)&&startInputTransformations!==undefined){
 p.input_transformations=startInputTransformations;
 }
 yield emit('message_delta',p);
@@ -19328,20 +19328,20 @@ return this.blocks.map((b)=>b.block);
 }
 start(event){
 this.blocks.push({index:event.index,block:{...event.content_block}});
-event.index +=this.indexBase;
+event.index+=this.indexBase;
 this.open.push(event.index);
-this.nextIndex=Math.max(this.nextIndex,event.index + 1);
+this.nextIndex=Math.max(this.nextIndex,event.index+1);
 }
 delta(event){
 applyDelta(this.blocks,event.index,event.delta);
-event.index +=this.indexBase;
+event.index+=this.indexBase;
 }
 stop(event){
-event.index +=this.indexBase;
+event.index+=this.indexBase;
 const i=this.open.indexOf(event.index);
-if(i !==-1)
+if(i!==-1)
 this.open.splice(i,1);
-this.nextIndex=Math.max(this.nextIndex,event.index + 1);
+this.nextIndex=Math.max(this.nextIndex,event.index+1);
 }
 *closeOpenBlocks(){
 for(const index of this.open){
@@ -19371,13 +19371,13 @@ return{...orig,headers:new Headers(orig.headers),body:JSON.stringify(body)};
 }
 async function sendHop(next,ctx,entry,request){
 const response=await next(request);
-if((response.status !==429&&response.status !==529)||
-entry.speed !==undefined||
-typeof request.body !=='string'){
+if((response.status!==429&&response.status!==529)||
+entry.speed!==undefined||
+typeof request.body!=='string'){
 return{response,droppedSpeed:false};
 }
 const{speed,...body}=JSON.parse(request.body);
-if(speed !=='fast')
+if(speed!=='fast')
 return{response,droppedSpeed:false};
 ctx.logger.info(`anthropic-sdk: betaRefusalFallbackMiddleware: fast fallback request to ${entry.model} was rejected (HTTP ${response.status}); retrying without \`speed\``);
 await CancelReadableStream(response.body);
@@ -19389,18 +19389,18 @@ if(!block)
 return;
 switch(delta.type){
 case 'text_delta':{
-block.text=(block.text??'')+ delta.text;
+block.text=(block.text??'')+delta.text;
 break;
 }
 case 'input_json_delta':{
-block._partial_json=(block._partial_json??'')+ delta.partial_json;
+block._partial_json=(block._partial_json??'')+delta.partial_json;
 break;
 }
 case 'citations_delta':
 (block.citations??(block.citations=[])).push(delta.citation);
 break;
 case 'thinking_delta':{
-block.thinking=(block.thinking??'')+ delta.thinking;
+block.thinking=(block.thinking??'')+delta.thinking;
 break;
 }
 case 'signature_delta':{
@@ -19420,10 +19420,10 @@ default:
 }
 function toPrefillBlocks(responseBlocks){
 return responseBlocks.map((b)=>{
-if(typeof b?._partial_json !=='string')
+if(typeof b?._partial_json!=='string')
 return b;
 const{_partial_json,...block}=b;
-return{...block,input:(0,utils_values .ml)(_partial_json)??block.input};
+return{...block,input:(0,utils_values.ml)(_partial_json)??block.input};
 });
 }
 function withMiddlewareHeaders(request,betas){
@@ -19446,7 +19446,7 @@ const sse={event,data:JSON.stringify(payload),raw:[]};
 return encoder.encode(serializeSSE(sse));
 }
 function passthroughSSE(sse){
-return encoder.encode(sse.raw.length?sse.raw.join('\n')+ '\n\n':serializeSSE(sse));
+return encoder.encode(sse.raw.length?sse.raw.join('\n')+'\n\n':serializeSSE(sse));
 }
 function toIterationUsage(type,model,u){
 return{
@@ -19469,11 +19469,11 @@ return out;
 }
 function serializeSSE(sse){
 let out='';
-if(sse.event !==null)
-out +=`event: ${sse.event}\n`;
+if(sse.event!==null)
+out+=`event: ${sse.event}\n`;
 for(const line of sse.data.split('\n'))
-out +=`data: ${line}\n`;
-return out + '\n';
+out+=`data: ${line}\n`;
+return out+'\n';
 }
 function makeAbort(controller,signal){
 return()=>controller.abort(signal.reason);
@@ -19488,14 +19488,14 @@ z:()=>(isAbortError)
 });
 function isAbortError(err){
 return(typeof err==='object'&&
-err !==null&&
+err!==null&&
 (('name' in err&&err.name==='AbortError')||
 ('message' in err&&String(err.message).includes('FetchRequestCanceledException'))));
 }
 const castToError=(err)=>{
 if(err instanceof Error)
 return err;
-if(typeof err==='object'&&err !==null){
+if(typeof err==='object'&&err!==null){
 try{
 const tag=Object.prototype.toString.call(err);
 if(tag==='[object Error]'||tag==='[object DOMException]'){
@@ -19529,14 +19529,14 @@ if(kind==="m")
 throw new TypeError("Private method is not writable");
 if(kind==="a"&&!f)
 throw new TypeError("Private accessor was defined without a setter");
-if(typeof state==="function"?receiver !==state||!f:!state.has(receiver))
+if(typeof state==="function"?receiver!==state||!f:!state.has(receiver))
 throw new TypeError("Cannot write private member to an object whose class did not declare it");
 return kind==="a"?f.call(receiver,value):f?(f.value=value):state.set(receiver,value),value;
 }
 function __classPrivateFieldGet(receiver,state,kind,f){
 if(kind==="a"&&!f)
 throw new TypeError("Private accessor was defined without a getter");
-if(typeof state==="function"?receiver !==state||!f:!state.has(receiver))
+if(typeof state==="function"?receiver!==state||!f:!state.has(receiver))
 throw new TypeError("Cannot read private member from an object whose class did not declare it");
 return kind==="m"?f:kind==="a"?f.call(receiver):f?f.value:state.get(receiver);
 }
@@ -19573,29 +19573,29 @@ _AsyncQueue_waiters.set(this,[]);
 _AsyncQueue_closed.set(this,false);
 }
 push(item){
-if((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ .g)(this,_AsyncQueue_closed,"f"))
+if((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_closed,"f"))
 return false;
-const w=(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ .g)(this,_AsyncQueue_waiters,"f").shift();
+const w=(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_waiters,"f").shift();
 if(w)
 w({done:false,value:item});
 else
-(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ .g)(this,_AsyncQueue_items,"f").push(item);
+(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_items,"f").push(item);
 return true;
 }
 close(){
-if((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ .g)(this,_AsyncQueue_closed,"f"))
+if((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_closed,"f"))
 return;
-(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ .G)(this,_AsyncQueue_closed,true,"f");
-while((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ .g)(this,_AsyncQueue_waiters,"f").length>0){
-const w=(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ .g)(this,_AsyncQueue_waiters,"f").shift();
+(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.G)(this,_AsyncQueue_closed,true,"f");
+while((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_waiters,"f").length>0){
+const w=(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_waiters,"f").shift();
 w({done:true,value:undefined});
 }
 }
 next(signal){
-if((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ .g)(this,_AsyncQueue_items,"f").length>0){
-return Promise.resolve({done:false,value:(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ .g)(this,_AsyncQueue_items,"f").shift()});
+if((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_items,"f").length>0){
+return Promise.resolve({done:false,value:(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_items,"f").shift()});
 }
-if((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ .g)(this,_AsyncQueue_closed,"f")||signal?.aborted){
+if((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_closed,"f")||signal?.aborted){
 return Promise.resolve({done:true,value:undefined});
 }
 return new Promise((resolve)=>{
@@ -19604,17 +19604,17 @@ signal?.removeEventListener('abort',onAbort);
 resolve(r);
 };
 const onAbort=()=>{
-const idx=(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ .g)(this,_AsyncQueue_waiters,"f").indexOf(waiter);
+const idx=(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_waiters,"f").indexOf(waiter);
 if(idx>=0)
-(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ .g)(this,_AsyncQueue_waiters,"f").splice(idx,1);
+(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_waiters,"f").splice(idx,1);
 resolve({done:true,value:undefined});
 };
-(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ .g)(this,_AsyncQueue_waiters,"f").push(waiter);
+(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_waiters,"f").push(waiter);
 signal?.addEventListener('abort',onAbort,{once:true});
 });
 }
 tryShift(){
-return(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ .g)(this,_AsyncQueue_items,"f").shift();
+return(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_items,"f").shift();
 }
 }
 _AsyncQueue_items=new WeakMap(),_AsyncQueue_waiters=new WeakMap(),_AsyncQueue_closed=new WeakMap();
@@ -19632,22 +19632,22 @@ zM:()=>(isStatus)
 });
 var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(96310);
 function isStatus(e,code){
-return e instanceof _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ .LG&&e.status===code;
+return e instanceof _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__.LG&&e.status===code;
 }
 function is4xx(e){
-return e instanceof _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ .LG&&typeof e.status==='number'&&e.status>=400&&e.status<500;
+return e instanceof _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__.LG&&typeof e.status==='number'&&e.status>=400&&e.status<500;
 }
 function isFatal4xx(e){
 return is4xx(e)&&!isStatus(e,408)&&!isStatus(e,409)&&!isStatus(e,429);
 }
 function backoff(attempt,baseMs,capMs){
-return Math.min(baseMs * 2 ** attempt,capMs);
+return Math.min(baseMs*2**attempt,capMs);
 }
 function jitter(lowMs,highMs){
-return lowMs + Math.random()*(highMs - lowMs);
+return lowMs+Math.random()*(highMs-lowMs);
 }
 function applyJitter(ms){
-return ms *(1 - Math.random()* 0.25);
+return ms*(1-Math.random()*0.25);
 }
 }),
 14793:
@@ -19660,13 +19660,13 @@ YH:()=>(encodeUTF8)
 function concatBytes(buffers){
 let length=0;
 for(const buffer of buffers){
-length +=buffer.length;
+length+=buffer.length;
 }
 const output=new Uint8Array(length);
 let index=0;
 for(const buffer of buffers){
 output.set(buffer,index);
-index +=buffer.length;
+index+=buffer.length;
 }
 return output;
 }
@@ -19689,10 +19689,10 @@ __webpack_require__.d(__webpack_exports__,{
 s:()=>(readEnv)
 });
 const readEnv=(env)=>{
-if(typeof globalThis.process !=='undefined'){
+if(typeof globalThis.process!=='undefined'){
 return globalThis.process.env?.[env]?.trim()||undefined;
 }
-if(typeof globalThis.Deno !=='undefined'){
+if(typeof globalThis.Deno!=='undefined'){
 return globalThis.Deno.env?.get?.(env)?.trim()||undefined;
 }
 return undefined;
@@ -19721,7 +19721,7 @@ const parseLogLevel=(maybeLevel,sourceName,logger)=>{
 if(!maybeLevel){
 return undefined;
 }
-if((0,_values_mjs__WEBPACK_IMPORTED_MODULE_0__ .$3)(levelNumbers,maybeLevel)){
+if((0,_values_mjs__WEBPACK_IMPORTED_MODULE_0__.$3)(levelNumbers,maybeLevel)){
 return maybeLevel;
 }
 logger.warn(`${sourceName} was set to ${JSON.stringify(maybeLevel)}, expected one of ${JSON.stringify(Object.keys(levelNumbers))}`);
@@ -19768,8 +19768,8 @@ return filterLogger(logger,logLevel);
 let lastEnvLevel;
 let cachedDefaultLogger;
 function defaultLogger(){
-const envLevel=(0,_env_mjs__WEBPACK_IMPORTED_MODULE_1__ .s)('ANTHROPIC_LOG');
-if(!cachedDefaultLogger||envLevel !==lastEnvLevel){
+const envLevel=(0,_env_mjs__WEBPACK_IMPORTED_MODULE_1__.s)('ANTHROPIC_LOG');
+if(!cachedDefaultLogger||envLevel!==lastEnvLevel){
 lastEnvLevel=envLevel;
 cachedDefaultLogger=filterLogger(console,parseLogLevel(envLevel,"process.env['ANTHROPIC_LOG']",filterLogger(console,defaultLogLevel))??
 defaultLogLevel);
@@ -19849,7 +19849,7 @@ return startsWithSchemeRegexp.test(url);
 let isArray=(val)=>((isArray=Array.isArray),isArray(val));
 let isReadonlyArray=isArray;
 function maybeObj(x){
-if(typeof x !=='object'){
+if(typeof x!=='object'){
 return{};
 }
 return x??{};
@@ -19865,7 +19865,7 @@ function hasOwn(obj,key){
 return Object.prototype.hasOwnProperty.call(obj,key);
 }
 function isObj(obj){
-return obj !=null&&typeof obj==='object'&&!Array.isArray(obj);
+return obj!=null&&typeof obj==='object'&&!Array.isArray(obj);
 }
 const ensurePresent=(value)=>{
 if(value==null){
@@ -19874,11 +19874,11 @@ throw new AnthropicError(`Expected a value to be given but received ${value} ins
 return value;
 };
 const validatePositiveInteger=(name,n)=>{
-if(typeof n !=='number'||!Number.isInteger(n)){
-throw new _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ .pJ(`${name} must be an integer`);
+if(typeof n!=='number'||!Number.isInteger(n)){
+throw new _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__.pJ(`${name} must be an integer`);
 }
 if(n<0){
-throw new _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ .pJ(`${name} must be a positive integer`);
+throw new _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__.pJ(`${name} must be a positive integer`);
 }
 return n;
 };
@@ -19979,7 +19979,7 @@ const DEFAULT_MEMORY_SYNC_INTERVAL_MS=15000;
 const MIN_MEMORY_SYNC_INTERVAL_MS=5000;
 function checkMemorySyncInterval(ms,option){
 if(!(ms>=MIN_MEMORY_SYNC_INTERVAL_MS)){
-throw new _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ .pJ(`${option} must be at least ${MIN_MEMORY_SYNC_INTERVAL_MS}ms (got ${ms}); ` +
+throw new _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__.pJ(`${option} must be at least ${MIN_MEMORY_SYNC_INTERVAL_MS}ms (got ${ms}); `+
 'to run without memory sync, pass `memorySyncIntervalMs: null` to the worker instead');
 }
 }

@@ -33,9 +33,9 @@ const{nodes,source,positions,path,originalError,extensions}=
 toNormalizedOptions(rawArgs);
 super(message);
 this.name='GraphQLError';
-this.path=path !==null&&path !==void 0?path:undefined;
+this.path=path!==null&&path!==void 0?path:undefined;
 this.originalError=
-originalError !==null&&originalError !==void 0
+originalError!==null&&originalError!==void 0
 ?originalError
 :undefined;
 this.nodes=undefinedIfEmpty(
@@ -44,10 +44,10 @@ Array.isArray(nodes)?nodes:nodes?[nodes]:undefined,
 const nodeLocations=undefinedIfEmpty(
 (_this$nodes=this.nodes)===null||_this$nodes===void 0
 ?void 0
-:_this$nodes.map((node)=>node.loc).filter((loc)=>loc !=null),
+:_this$nodes.map((node)=>node.loc).filter((loc)=>loc!=null),
 );
 this.source=
-source !==null&&source !==void 0
+source!==null&&source!==void 0
 ?source
 :nodeLocations===null||nodeLocations===void 0
 ?void 0
@@ -56,7 +56,7 @@ _nodeLocations$===void 0
 ?void 0
 :_nodeLocations$.source;
 this.positions=
-positions !==null&&positions !==void 0
+positions!==null&&positions!==void 0
 ?positions
 :nodeLocations===null||nodeLocations===void 0
 ?void 0
@@ -81,9 +81,9 @@ originalError===null||originalError===void 0
 :undefined;
 this.extensions=
 (_ref=
-extensions !==null&&extensions !==void 0
+extensions!==null&&extensions!==void 0
 ?extensions
-:originalExtensions)!==null&&_ref !==void 0
+:originalExtensions)!==null&&_ref!==void 0
 ?_ref
 :Object.create(null);
 Object.defineProperties(this,{
@@ -108,8 +108,8 @@ enumerable:false,
 },
 });
 if(
-originalError !==null&&
-originalError !==void 0&&
+originalError!==null&&
+originalError!==void 0&&
 originalError.stack
 ){
 Object.defineProperty(this,'stack',{
@@ -135,13 +135,13 @@ let output=this.message;
 if(this.nodes){
 for(const node of this.nodes){
 if(node.loc){
-output +='\n\n' +(0,_printLocation.printLocation)(node.loc);
+output+='\n\n'+(0,_printLocation.printLocation)(node.loc);
 }
 }
 }else if(this.source&&this.locations){
 for(const location of this.locations){
-output +=
-'\n\n' +
+output+=
+'\n\n'+
 (0,_printLocation.printSourceLocation)(this.source,location);
 }
 }
@@ -151,13 +151,13 @@ toJSON(){
 const formattedError={
 message:this.message,
 };
-if(this.locations !=null){
+if(this.locations!=null){
 formattedError.locations=this.locations;
 }
-if(this.path !=null){
+if(this.path!=null){
 formattedError.path=this.path;
 }
-if(this.extensions !=null&&Object.keys(this.extensions).length>0){
+if(this.extensions!=null&&Object.keys(this.extensions).length>0){
 formattedError.extensions=this.extensions;
 }
 return formattedError;
@@ -229,7 +229,7 @@ return originalError;
 }
 return new _GraphQLError.GraphQLError(originalError.message,{
 nodes:
-(_nodes=originalError.nodes)!==null&&_nodes !==void 0
+(_nodes=originalError.nodes)!==null&&_nodes!==void 0
 ?_nodes
 :nodes,
 source:originalError.source,
@@ -334,7 +334,7 @@ continue;
 }
 const name=getFieldEntryKey(selection);
 const fieldList=fields.get(name);
-if(fieldList !==undefined){
+if(fieldList!==undefined){
 fieldList.push(selection);
 }else{
 fields.set(name,[selection]);
@@ -491,7 +491,7 @@ this._errors.push(error);
 }
 _hasNulledPosition(startPath){
 let path=startPath;
-while(path !==undefined){
+while(path!==undefined){
 if(this._errorPositions.has(path)){
 return true;
 }
@@ -582,7 +582,7 @@ for(const definition of document.definitions){
 switch(definition.kind){
 case _kinds.Kind.OPERATION_DEFINITION:
 if(operationName==null){
-if(operation !==undefined){
+if(operation!==undefined){
 return[
 new _GraphQLError.GraphQLError(
 'Must provide operation name if query contains multiple operations.',
@@ -606,7 +606,7 @@ default:
 }
 }
 if(!operation){
-if(operationName !=null){
+if(operationName!=null){
 return[
 new _GraphQLError.GraphQLError(
 `Unknown operation named "${operationName}".`,
@@ -617,13 +617,13 @@ return[new _GraphQLError.GraphQLError('Must provide an operation.')];
 }
 const variableDefinitions=
 (_operation$variableDe=operation.variableDefinitions)!==null&&
-_operation$variableDe !==void 0
+_operation$variableDe!==void 0
 ?_operation$variableDe
 :[];
 const coercedVariableValues=(0,_values.getVariableValues)(
 schema,
 variableDefinitions,
-rawVariableValues !==null&&rawVariableValues !==void 0
+rawVariableValues!==null&&rawVariableValues!==void 0
 ?rawVariableValues
 :{},
 {
@@ -632,12 +632,12 @@ maxErrors:
 options===null||options===void 0
 ?void 0
 :options.maxCoercionErrors)!==null&&
-_options$maxCoercionE !==void 0
+_options$maxCoercionE!==void 0
 ?_options$maxCoercionE
 :50,
 hideSuggestions:
 (_args$hideSuggestions=args.hideSuggestions)!==null&&
-_args$hideSuggestions !==void 0
+_args$hideSuggestions!==void 0
 ?_args$hideSuggestions
 :false,
 },
@@ -653,15 +653,15 @@ contextValue,
 operation,
 variableValues:coercedVariableValues.coerced,
 fieldResolver:
-fieldResolver !==null&&fieldResolver !==void 0
+fieldResolver!==null&&fieldResolver!==void 0
 ?fieldResolver
 :defaultFieldResolver,
 typeResolver:
-typeResolver !==null&&typeResolver !==void 0
+typeResolver!==null&&typeResolver!==void 0
 ?typeResolver
 :defaultTypeResolver,
 subscribeFieldResolver:
-subscribeFieldResolver !==null&&subscribeFieldResolver !==void 0
+subscribeFieldResolver!==null&&subscribeFieldResolver!==void 0
 ?subscribeFieldResolver
 :defaultFieldResolver,
 collectedErrors:new CollectedErrors(),
@@ -746,7 +746,7 @@ sourceValue,
 fieldNodes,
 fieldPath,
 );
-if(result !==undefined){
+if(result!==undefined){
 results[responseName]=result;
 if((0,_isPromise.isPromise)(result)){
 containsPromise=true;
@@ -775,7 +775,7 @@ return;
 const returnType=fieldDef.type;
 const resolveFn=
 (_fieldDef$resolve=fieldDef.resolve)!==null&&
-_fieldDef$resolve !==void 0
+_fieldDef$resolve!==void 0
 ?_fieldDef$resolve
 :exeContext.fieldResolver;
 const info=buildResolveInfo(
@@ -908,7 +908,7 @@ result,
 false||
 (0,_invariant.invariant)(
 false,
-'Cannot complete value of unexpected output type: ' +
+'Cannot complete value of unexpected output type: '+
 (0,_inspect.inspect)(returnType),
 );
 }
@@ -980,7 +980,7 @@ const serializedResult=returnType.serialize(result);
 if(serializedResult==null){
 throw new Error(
 `Expected \`${(0,_inspect.inspect)(returnType)}.serialize(${(0,
-_inspect.inspect)(result)})\` to ` +
+_inspect.inspect)(result)})\` to `+
 `return non-nullable value, returned: ${(0,_inspect.inspect)(
 serializedResult,
 )}`,
@@ -999,7 +999,7 @@ result,
 var _returnType$resolveTy;
 const resolveTypeFn=
 (_returnType$resolveTy=returnType.resolveType)!==null&&
-_returnType$resolveTy !==void 0
+_returnType$resolveTy!==void 0
 ?_returnType$resolveTy
 :exeContext.typeResolver;
 const contextValue=exeContext.contextValue;
@@ -1058,9 +1058,9 @@ throw new _GraphQLError.GraphQLError(
 'Support for returning GraphQLObjectType from resolveType was removed in graphql-js@16.0.0 please return type name instead.',
 );
 }
-if(typeof runtimeTypeName !=='string'){
+if(typeof runtimeTypeName!=='string'){
 throw new _GraphQLError.GraphQLError(
-`Abstract type "${returnType.name}" must resolve to an Object type at runtime for field "${info.parentType.name}.${info.fieldName}" with ` +
+`Abstract type "${returnType.name}" must resolve to an Object type at runtime for field "${info.parentType.name}.${info.fieldName}" with `+
 `value ${(0,_inspect.inspect)(result)}, received "${(0,
 _inspect.inspect)(runtimeTypeName)}".`,
 );
@@ -1393,7 +1393,7 @@ try{
 const eventStream=await executeSubscription(exeContext);
 if(!(0,_isAsyncIterable.isAsyncIterable)(eventStream)){
 throw new Error(
-'Subscription field must return Async Iterable. ' +
+'Subscription field must return Async Iterable. '+
 `Received: ${(0,_inspect.inspect)(eventStream)}.`,
 );
 }
@@ -1455,7 +1455,7 @@ variableValues,
 const contextValue=exeContext.contextValue;
 const resolveFn=
 (_fieldDef$subscribe=fieldDef.subscribe)!==null&&
-_fieldDef$subscribe !==void 0
+_fieldDef$subscribe!==void 0
 ?_fieldDef$subscribe
 :exeContext.subscribeFieldResolver;
 const eventStream=await resolveFn(rootValue,args,contextValue,info);
@@ -1500,7 +1500,7 @@ schema,
 varDefNodes,
 inputs,
 (error)=>{
-if(maxErrors !=null&&errors.length>=maxErrors){
+if(maxErrors!=null&&errors.length>=maxErrors){
 throw new _GraphQLError.GraphQLError(
 'Too many errors processing variables, error limit reached. Execution aborted.',
 );
@@ -1581,15 +1581,15 @@ value,
 varType,
 (path,invalidValue,error)=>{
 let prefix=
-`Variable "$${varName}" got invalid value ` +
+`Variable "$${varName}" got invalid value `+
 (0,_inspect.inspect)(invalidValue);
 if(path.length>0){
-prefix +=` at "${varName}${(0,_printPathArray.printPathArray)(
+prefix+=` at "${varName}${(0,_printPathArray.printPathArray)(
 path,
 )}"`;
 }
 onError(
-new _GraphQLError.GraphQLError(prefix + '; ' + error.message,{
+new _GraphQLError.GraphQLError(prefix+'; '+error.message,{
 nodes:varDefNode,
 originalError:error,
 }),
@@ -1604,7 +1604,7 @@ function getArgumentValues(def,node,variableValues){
 var _node$arguments;
 const coercedValues=Object.create(null);
 const argumentNodes=
-(_node$arguments=node.arguments)!==null&&_node$arguments !==void 0
+(_node$arguments=node.arguments)!==null&&_node$arguments!==void 0
 ?_node$arguments
 :[];
 const argNodeMap=(0,_keyMap.keyMap)(
@@ -1616,13 +1616,13 @@ const name=argDef.name;
 const argType=argDef.type;
 const argumentNode=argNodeMap[name];
 if(!argumentNode){
-if(argDef.defaultValue !==undefined){
+if(argDef.defaultValue!==undefined){
 coercedValues[name]=argDef.defaultValue;
 }else if((0,_definition.isNonNullType)(argType)){
 throw new _GraphQLError.GraphQLError(
 `Argument "${name}" of required type "${(0,_inspect.inspect)(
 argType,
-)}" ` + 'was not provided.',
+)}" `+'was not provided.',
 {
 nodes:node,
 },
@@ -1638,13 +1638,13 @@ if(
 variableValues==null||
 !hasOwnProperty(variableValues,variableName)
 ){
-if(argDef.defaultValue !==undefined){
+if(argDef.defaultValue!==undefined){
 coercedValues[name]=argDef.defaultValue;
 }else if((0,_definition.isNonNullType)(argType)){
 throw new _GraphQLError.GraphQLError(
 `Argument "${name}" of required type "${(0,_inspect.inspect)(
 argType,
-)}" ` +
+)}" `+
 `was provided the variable "$${variableName}" which was not provided a runtime value.`,
 {
 nodes:valueNode,
@@ -1659,7 +1659,7 @@ if(isNull&&(0,_definition.isNonNullType)(argType)){
 throw new _GraphQLError.GraphQLError(
 `Argument "${name}" of non-null type "${(0,_inspect.inspect)(
 argType,
-)}" ` + 'must not be null.',
+)}" `+'must not be null.',
 {
 nodes:valueNode,
 },
@@ -3137,7 +3137,7 @@ this._memberIds.set(member,id);
 }
 ids.push(id);
 }
-ids.sort((id1,id2)=>id1 - id2);
+ids.sort((id1,id2)=>id1-id2);
 return ids.join(',');
 }
 }
@@ -3169,20 +3169,20 @@ const[subMessage,suggestionsArg]=secondArg
 :[undefined,firstArg];
 let message=' Did you mean ';
 if(subMessage){
-message +=subMessage + ' ';
+message+=subMessage+' ';
 }
 const suggestions=suggestionsArg.map((x)=>`"${x}"`);
 switch(suggestions.length){
 case 0:
 return '';
 case 1:
-return message + suggestions[0]+ '?';
+return message+suggestions[0]+'?';
 case 2:
-return message + suggestions[0]+ ' or ' + suggestions[1]+ '?';
+return message+suggestions[0]+' or '+suggestions[1]+'?';
 }
 const selected=suggestions.slice(0,MAX_SUGGESTIONS);
 const lastItem=selected.pop();
-return message + selected.join(', ')+ ', or ' + lastItem + '?';
+return message+selected.join(', ')+', or '+lastItem+'?';
 }
 }),
 91390:
@@ -3248,7 +3248,7 @@ return '[Circular]';
 const seenValues=[...previouslySeenValues,value];
 if(isJSONable(value)){
 const jsonValue=value.toJSON();
-if(jsonValue !==value){
+if(jsonValue!==value){
 return typeof jsonValue==='string'
 ?jsonValue
 :formatValue(jsonValue,seenValues);
@@ -3267,12 +3267,12 @@ if(entries.length===0){
 return '{}';
 }
 if(seenValues.length>MAX_RECURSIVE_DEPTH){
-return '[' + getObjectTag(object)+ ']';
+return '['+getObjectTag(object)+']';
 }
 const properties=entries.map(
-([key,value])=>key + ': ' + formatValue(value,seenValues),
+([key,value])=>key+': '+formatValue(value,seenValues),
 );
-return '{ ' + properties.join(', ')+ ' }';
+return '{ '+properties.join(', ')+' }';
 }
 function formatArray(array,seenValues){
 if(array.length===0){
@@ -3282,7 +3282,7 @@ if(seenValues.length>MAX_RECURSIVE_DEPTH){
 return '[Array]';
 }
 const len=Math.min(MAX_ARRAY_LENGTH,array.length);
-const remaining=array.length - len;
+const remaining=array.length-len;
 const items=[];
 for(let i=0;i<len;++i){
 items.push(formatValue(array[i],seenValues));
@@ -3292,7 +3292,7 @@ items.push('... 1 more item');
 }else if(remaining>1){
 items.push(`... ${remaining} more items`);
 }
-return '[' + items.join(', ')+ ']';
+return '['+items.join(', ')+']';
 }
 function getObjectTag(object){
 const tag=Object.prototype.toString
@@ -3301,7 +3301,7 @@ const tag=Object.prototype.toString
 .replace(/]$/,'');
 if(tag==='Object'&&typeof object.constructor==='function'){
 const name=object.constructor.name;
-if(typeof name==='string'&&name !==''){
+if(typeof name==='string'&&name!==''){
 return name;
 }
 }
@@ -3327,7 +3327,7 @@ return value instanceof constructor;
 if(value instanceof constructor){
 return true;
 }
-if(typeof value==='object'&&value !==null){
+if(typeof value==='object'&&value!==null){
 var _value$constructor;
 const className=constructor.prototype[Symbol.toStringTag];
 const valueClassName=
@@ -3367,7 +3367,7 @@ function invariant(condition,message){
 const booleanCondition=Boolean(condition);
 if(!booleanCondition){
 throw new Error(
-message !=null?message:'Unexpected invariant triggered.',
+message!=null?message:'Unexpected invariant triggered.',
 );
 }
 }
@@ -3408,7 +3408,7 @@ value:true,
 }));
 exports.isObjectLike=isObjectLike;
 function isObjectLike(value){
-return typeof value=='object'&&value !==null;
+return typeof value=='object'&&value!==null;
 }
 }),
 2545:
@@ -3513,24 +3513,24 @@ if(isDigit(aChar)&&isDigit(bChar)){
 let aNum=0;
 do{
 ++aIndex;
-aNum=aNum * 10 + aChar - DIGIT_0;
+aNum=aNum*10+aChar-DIGIT_0;
 aChar=aStr.charCodeAt(aIndex);
 }while(isDigit(aChar)&&aNum>0);
 let bNum=0;
 do{
 ++bIndex;
-bNum=bNum * 10 + bChar - DIGIT_0;
+bNum=bNum*10+bChar-DIGIT_0;
 bChar=bStr.charCodeAt(bIndex);
 }while(isDigit(bChar)&&bNum>0);
 if(aNum<bNum){
-return -1;
+return-1;
 }
 if(aNum>bNum){
 return 1;
 }
 }else{
 if(aChar<bChar){
-return -1;
+return-1;
 }
 if(aChar>bChar){
 return 1;
@@ -3539,12 +3539,12 @@ return 1;
 ++bIndex;
 }
 }
-return aStr.length - bStr.length;
+return aStr.length-bStr.length;
 }
 const DIGIT_0=48;
 const DIGIT_9=57;
 function isDigit(code){
-return !isNaN(code)&&DIGIT_0<=code&&code<=DIGIT_9;
+return!isNaN(code)&&DIGIT_0<=code&&code<=DIGIT_9;
 }
 }),
 53855:
@@ -3556,7 +3556,7 @@ exports.printPathArray=printPathArray;
 function printPathArray(path){
 return path
 .map((key)=>
-typeof key==='number'?'[' + key.toString()+ ']':'.' + key,
+typeof key==='number'?'['+key.toString()+']':'.'+key,
 )
 .join('');
 }
@@ -3604,16 +3604,16 @@ var _naturalCompare=__webpack_require__(99530);
 function suggestionList(input,options){
 const optionsByDistance=Object.create(null);
 const lexicalDistance=new LexicalDistance(input);
-const threshold=Math.floor(input.length * 0.4)+ 1;
+const threshold=Math.floor(input.length*0.4)+1;
 for(const option of options){
 const distance=lexicalDistance.measure(option,threshold);
-if(distance !==undefined){
+if(distance!==undefined){
 optionsByDistance[option]=distance;
 }
 }
 return Object.keys(optionsByDistance).sort((a,b)=>{
-const distanceDiff=optionsByDistance[a]- optionsByDistance[b];
-return distanceDiff !==0
+const distanceDiff=optionsByDistance[a]-optionsByDistance[b];
+return distanceDiff!==0
 ?distanceDiff
 :(0,_naturalCompare.naturalCompare)(a,b);
 });
@@ -3624,9 +3624,9 @@ this._input=input;
 this._inputLowerCase=input.toLowerCase();
 this._inputArray=stringToArray(this._inputLowerCase);
 this._rows=[
-new Array(input.length + 1).fill(0),
-new Array(input.length + 1).fill(0),
-new Array(input.length + 1).fill(0),
+new Array(input.length+1).fill(0),
+new Array(input.length+1).fill(0),
+new Array(input.length+1).fill(0),
 ];
 }
 measure(option,threshold){
@@ -3646,7 +3646,7 @@ b=tmp;
 }
 const aLength=a.length;
 const bLength=b.length;
-if(aLength - bLength>threshold){
+if(aLength-bLength>threshold){
 return undefined;
 }
 const rows=this._rows;
@@ -3654,19 +3654,19 @@ for(let j=0;j<=bLength;j++){
 rows[0][j]=j;
 }
 for(let i=1;i<=aLength;i++){
-const upRow=rows[(i - 1)% 3];
-const currentRow=rows[i % 3];
+const upRow=rows[(i-1)%3];
+const currentRow=rows[i%3];
 let smallestCell=(currentRow[0]=i);
 for(let j=1;j<=bLength;j++){
-const cost=a[i - 1]===b[j - 1]?0:1;
+const cost=a[i-1]===b[j-1]?0:1;
 let currentCell=Math.min(
-upRow[j]+ 1,
-currentRow[j - 1]+ 1,
-upRow[j - 1]+ cost,
+upRow[j]+1,
+currentRow[j-1]+1,
+upRow[j-1]+cost,
 );
-if(i>1&&j>1&&a[i - 1]===b[j - 2]&&a[i - 2]===b[j - 1]){
-const doubleDiagonalCell=rows[(i - 2)% 3][j - 2];
-currentCell=Math.min(currentCell,doubleDiagonalCell + 1);
+if(i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]){
+const doubleDiagonalCell=rows[(i-2)%3][j-2];
+currentCell=Math.min(currentCell,doubleDiagonalCell+1);
 }
 if(currentCell<smallestCell){
 smallestCell=currentCell;
@@ -3677,7 +3677,7 @@ if(smallestCell>threshold){
 return undefined;
 }
 }
-const distance=rows[aLength % 3][bLength];
+const distance=rows[aLength%3][bLength];
 return distance<=threshold?distance:undefined;
 }
 }
@@ -3704,7 +3704,7 @@ return thrownValue instanceof Error
 }
 class NonErrorThrown extends Error{
 constructor(thrownValue){
-super('Unexpected error value: ' +(0,_inspect.inspect)(thrownValue));
+super('Unexpected error value: '+(0,_inspect.inspect)(thrownValue));
 this.name='NonErrorThrown';
 this.thrownValue=thrownValue;
 }
@@ -3916,11 +3916,11 @@ continue;
 }
 firstNonEmptyLine=
 (_firstNonEmptyLine=firstNonEmptyLine)!==null&&
-_firstNonEmptyLine !==void 0
+_firstNonEmptyLine!==void 0
 ?_firstNonEmptyLine
 :i;
 lastNonEmptyLine=i;
-if(i !==0&&indent<commonIndent){
+if(i!==0&&indent<commonIndent){
 commonIndent=indent;
 }
 }
@@ -3928,10 +3928,10 @@ return lines
 .map((line,i)=>(i===0?line:line.slice(commonIndent)))
 .slice(
 (_firstNonEmptyLine2=firstNonEmptyLine)!==null&&
-_firstNonEmptyLine2 !==void 0
+_firstNonEmptyLine2!==void 0
 ?_firstNonEmptyLine2
 :0,
-lastNonEmptyLine + 1,
+lastNonEmptyLine+1,
 );
 }
 function leadingWhitespace(str){
@@ -4013,7 +4013,7 @@ const hasTrailingQuote=value.endsWith('"')&&!hasTrailingTripleQuotes;
 const hasTrailingSlash=value.endsWith('\\');
 const forceTrailingNewline=hasTrailingQuote||hasTrailingSlash;
 const printAsMultipleLines=
-!(options !==null&&options !==void 0&&options.minimize)&&
+!(options!==null&&options!==void 0&&options.minimize)&&
 (!isSingleLine||
 value.length>70||
 forceTrailingNewline||
@@ -4023,13 +4023,13 @@ let result='';
 const skipLeadingNewLine=
 isSingleLine&&(0,_characterClasses.isWhiteSpace)(value.charCodeAt(0));
 if((printAsMultipleLines&&!skipLeadingNewLine)||forceLeadingNewLine){
-result +='\n';
+result+='\n';
 }
-result +=escapedValue;
+result+=escapedValue;
 if(printAsMultipleLines||forceTrailingNewline){
-result +='\n';
+result+='\n';
 }
-return '"""' + result + '"""';
+return '"""'+result+'"""';
 }
 }),
 49293:
@@ -4410,7 +4410,7 @@ return token;
 }
 lookahead(){
 let token=this.token;
-if(token.kind !==_tokenKind.TokenKind.EOF){
+if(token.kind!==_tokenKind.TokenKind.EOF){
 do{
 if(token.next){
 token=token.next;
@@ -4453,7 +4453,7 @@ return(
 function isSupplementaryCodePoint(body,location){
 return(
 isLeadingSurrogate(body.charCodeAt(location))&&
-isTrailingSurrogate(body.charCodeAt(location + 1))
+isTrailingSurrogate(body.charCodeAt(location+1))
 );
 }
 function isLeadingSurrogate(code){
@@ -4470,11 +4470,11 @@ return _tokenKind.TokenKind.EOF;
 const char=String.fromCodePoint(code);
 return char==='"'?"'\"'":`"${char}"`;
 }
-return 'U+' + code.toString(16).toUpperCase().padStart(4,'0');
+return 'U+'+code.toString(16).toUpperCase().padStart(4,'0');
 }
 function createToken(lexer,kind,start,end,value){
 const line=lexer.line;
-const col=1 + start - lexer.lineStart;
+const col=1+start-lexer.lineStart;
 return new _ast.Token(kind,start,end,line,col,value);
 }
 function readNextToken(lexer,start){
@@ -4496,8 +4496,8 @@ case 0x000a:
 lexer.lineStart=position;
 continue;
 case 0x000d:
-if(body.charCodeAt(position + 1)===0x000a){
-position +=2;
+if(body.charCodeAt(position+1)===0x000a){
+position+=2;
 }else{
 ++position;
 }
@@ -4511,46 +4511,46 @@ return createToken(
 lexer,
 _tokenKind.TokenKind.BANG,
 position,
-position + 1,
+position+1,
 );
 case 0x0024:
 return createToken(
 lexer,
 _tokenKind.TokenKind.DOLLAR,
 position,
-position + 1,
+position+1,
 );
 case 0x0026:
 return createToken(
 lexer,
 _tokenKind.TokenKind.AMP,
 position,
-position + 1,
+position+1,
 );
 case 0x0028:
 return createToken(
 lexer,
 _tokenKind.TokenKind.PAREN_L,
 position,
-position + 1,
+position+1,
 );
 case 0x0029:
 return createToken(
 lexer,
 _tokenKind.TokenKind.PAREN_R,
 position,
-position + 1,
+position+1,
 );
 case 0x002e:
 if(
-body.charCodeAt(position + 1)===0x002e&&
-body.charCodeAt(position + 2)===0x002e
+body.charCodeAt(position+1)===0x002e&&
+body.charCodeAt(position+2)===0x002e
 ){
 return createToken(
 lexer,
 _tokenKind.TokenKind.SPREAD,
 position,
-position + 3,
+position+3,
 );
 }
 break;
@@ -4559,61 +4559,61 @@ return createToken(
 lexer,
 _tokenKind.TokenKind.COLON,
 position,
-position + 1,
+position+1,
 );
 case 0x003d:
 return createToken(
 lexer,
 _tokenKind.TokenKind.EQUALS,
 position,
-position + 1,
+position+1,
 );
 case 0x0040:
 return createToken(
 lexer,
 _tokenKind.TokenKind.AT,
 position,
-position + 1,
+position+1,
 );
 case 0x005b:
 return createToken(
 lexer,
 _tokenKind.TokenKind.BRACKET_L,
 position,
-position + 1,
+position+1,
 );
 case 0x005d:
 return createToken(
 lexer,
 _tokenKind.TokenKind.BRACKET_R,
 position,
-position + 1,
+position+1,
 );
 case 0x007b:
 return createToken(
 lexer,
 _tokenKind.TokenKind.BRACE_L,
 position,
-position + 1,
+position+1,
 );
 case 0x007c:
 return createToken(
 lexer,
 _tokenKind.TokenKind.PIPE,
 position,
-position + 1,
+position+1,
 );
 case 0x007d:
 return createToken(
 lexer,
 _tokenKind.TokenKind.BRACE_R,
 position,
-position + 1,
+position+1,
 );
 case 0x0022:
 if(
-body.charCodeAt(position + 1)===0x0022&&
-body.charCodeAt(position + 2)===0x0022
+body.charCodeAt(position+1)===0x0022&&
+body.charCodeAt(position+2)===0x0022
 ){
 return readBlockString(lexer,position);
 }
@@ -4639,8 +4639,8 @@ return createToken(lexer,_tokenKind.TokenKind.EOF,bodyLength,bodyLength);
 }
 function readComment(lexer,start){
 const maxComments=lexer._maxComments;
-if(maxComments !==undefined){
-const nextCommentCount=lexer._commentCount + 1;
+if(maxComments!==undefined){
+const nextCommentCount=lexer._commentCount+1;
 if(nextCommentCount>maxComments){
 throw(0,_syntaxError.syntaxError)(
 lexer.source,
@@ -4652,7 +4652,7 @@ lexer._commentCount=nextCommentCount;
 }
 const body=lexer.source.body;
 const bodyLength=body.length;
-let position=start + 1;
+let position=start+1;
 while(position<bodyLength){
 const code=body.charCodeAt(position);
 if(code===0x000a||code===0x000d){
@@ -4661,7 +4661,7 @@ break;
 if(isUnicodeScalarValue(code)){
 ++position;
 }else if(isSupplementaryCodePoint(body,position)){
-position +=2;
+position+=2;
 }else{
 break;
 }
@@ -4671,7 +4671,7 @@ lexer,
 _tokenKind.TokenKind.COMMENT,
 start,
 position,
-body.slice(start + 1,position),
+body.slice(start+1,position),
 );
 }
 function readNumber(lexer,start,firstCode){
@@ -4743,7 +4743,7 @@ start,
 );
 }
 const body=lexer.source.body;
-let position=start + 1;
+let position=start+1;
 while((0,_characterClasses.isDigit)(body.charCodeAt(position))){
 ++position;
 }
@@ -4752,31 +4752,31 @@ return position;
 function readString(lexer,start){
 const body=lexer.source.body;
 const bodyLength=body.length;
-let position=start + 1;
+let position=start+1;
 let chunkStart=position;
 let value='';
 while(position<bodyLength){
 const code=body.charCodeAt(position);
 if(code===0x0022){
-value +=body.slice(chunkStart,position);
+value+=body.slice(chunkStart,position);
 return createToken(
 lexer,
 _tokenKind.TokenKind.STRING,
 start,
-position + 1,
+position+1,
 value,
 );
 }
 if(code===0x005c){
-value +=body.slice(chunkStart,position);
+value+=body.slice(chunkStart,position);
 const escape=
-body.charCodeAt(position + 1)===0x0075
-?body.charCodeAt(position + 2)===0x007b
+body.charCodeAt(position+1)===0x0075
+?body.charCodeAt(position+2)===0x007b
 ?readEscapedUnicodeVariableWidth(lexer,position)
 :readEscapedUnicodeFixedWidth(lexer,position)
 :readEscapedCharacter(lexer,position);
-value +=escape.value;
-position +=escape.size;
+value+=escape.value;
+position+=escape.size;
 chunkStart=position;
 continue;
 }
@@ -4786,7 +4786,7 @@ break;
 if(isUnicodeScalarValue(code)){
 ++position;
 }else if(isSupplementaryCodePoint(body,position)){
-position +=2;
+position+=2;
 }else{
 throw(0,_syntaxError.syntaxError)(
 lexer.source,
@@ -4809,7 +4809,7 @@ const body=lexer.source.body;
 let point=0;
 let size=3;
 while(size<12){
-const code=body.charCodeAt(position + size++);
+const code=body.charCodeAt(position+size++);
 if(code===0x007d){
 if(size<5||!isUnicodeScalarValue(point)){
 break;
@@ -4829,13 +4829,13 @@ lexer.source,
 position,
 `Invalid Unicode escape sequence: "${body.slice(
 position,
-position + size,
+position+size,
 )}".`,
 );
 }
 function readEscapedUnicodeFixedWidth(lexer,position){
 const body=lexer.source.body;
-const code=read16BitHexCode(body,position + 2);
+const code=read16BitHexCode(body,position+2);
 if(isUnicodeScalarValue(code)){
 return{
 value:String.fromCodePoint(code),
@@ -4844,10 +4844,10 @@ size:6,
 }
 if(isLeadingSurrogate(code)){
 if(
-body.charCodeAt(position + 6)===0x005c&&
-body.charCodeAt(position + 7)===0x0075
+body.charCodeAt(position+6)===0x005c&&
+body.charCodeAt(position+7)===0x0075
 ){
-const trailingCode=read16BitHexCode(body,position + 8);
+const trailingCode=read16BitHexCode(body,position+8);
 if(isTrailingSurrogate(trailingCode)){
 return{
 value:String.fromCodePoint(code,trailingCode),
@@ -4859,29 +4859,29 @@ size:12,
 throw(0,_syntaxError.syntaxError)(
 lexer.source,
 position,
-`Invalid Unicode escape sequence: "${body.slice(position,position + 6)}".`,
+`Invalid Unicode escape sequence: "${body.slice(position,position+6)}".`,
 );
 }
 function read16BitHexCode(body,position){
 return(
 (readHexDigit(body.charCodeAt(position))<<12)|
-(readHexDigit(body.charCodeAt(position + 1))<<8)|
-(readHexDigit(body.charCodeAt(position + 2))<<4)|
-readHexDigit(body.charCodeAt(position + 3))
+(readHexDigit(body.charCodeAt(position+1))<<8)|
+(readHexDigit(body.charCodeAt(position+2))<<4)|
+readHexDigit(body.charCodeAt(position+3))
 );
 }
 function readHexDigit(code){
 return code>=0x0030&&code<=0x0039
-?code - 0x0030
+?code-0x0030
 :code>=0x0041&&code<=0x0046
-?code - 0x0037
+?code-0x0037
 :code>=0x0061&&code<=0x0066
-?code - 0x0057
+?code-0x0057
 :-1;
 }
 function readEscapedCharacter(lexer,position){
 const body=lexer.source.body;
-const code=body.charCodeAt(position + 1);
+const code=body.charCodeAt(position+1);
 switch(code){
 case 0x0022:
 return{
@@ -4929,7 +4929,7 @@ lexer.source,
 position,
 `Invalid character escape sequence: "${body.slice(
 position,
-position + 2,
+position+2,
 )}".`,
 );
 }
@@ -4937,7 +4937,7 @@ function readBlockString(lexer,start){
 const body=lexer.source.body;
 const bodyLength=body.length;
 let lineStart=lexer.lineStart;
-let position=start + 3;
+let position=start+3;
 let chunkStart=position;
 let currentLine='';
 const blockLines=[];
@@ -4945,38 +4945,38 @@ while(position<bodyLength){
 const code=body.charCodeAt(position);
 if(
 code===0x0022&&
-body.charCodeAt(position + 1)===0x0022&&
-body.charCodeAt(position + 2)===0x0022
+body.charCodeAt(position+1)===0x0022&&
+body.charCodeAt(position+2)===0x0022
 ){
-currentLine +=body.slice(chunkStart,position);
+currentLine+=body.slice(chunkStart,position);
 blockLines.push(currentLine);
 const token=createToken(
 lexer,
 _tokenKind.TokenKind.BLOCK_STRING,
 start,
-position + 3,
+position+3,
 (0,_blockString.dedentBlockStringLines)(blockLines).join('\n'),
 );
-lexer.line +=blockLines.length - 1;
+lexer.line+=blockLines.length-1;
 lexer.lineStart=lineStart;
 return token;
 }
 if(
 code===0x005c&&
-body.charCodeAt(position + 1)===0x0022&&
-body.charCodeAt(position + 2)===0x0022&&
-body.charCodeAt(position + 3)===0x0022
+body.charCodeAt(position+1)===0x0022&&
+body.charCodeAt(position+2)===0x0022&&
+body.charCodeAt(position+3)===0x0022
 ){
-currentLine +=body.slice(chunkStart,position);
-chunkStart=position + 1;
-position +=4;
+currentLine+=body.slice(chunkStart,position);
+chunkStart=position+1;
+position+=4;
 continue;
 }
 if(code===0x000a||code===0x000d){
-currentLine +=body.slice(chunkStart,position);
+currentLine+=body.slice(chunkStart,position);
 blockLines.push(currentLine);
-if(code===0x000d&&body.charCodeAt(position + 1)===0x000a){
-position +=2;
+if(code===0x000d&&body.charCodeAt(position+1)===0x000a){
+position+=2;
 }else{
 ++position;
 }
@@ -4988,7 +4988,7 @@ continue;
 if(isUnicodeScalarValue(code)){
 ++position;
 }else if(isSupplementaryCodePoint(body,position)){
-position +=2;
+position+=2;
 }else{
 throw(0,_syntaxError.syntaxError)(
 lexer.source,
@@ -5009,7 +5009,7 @@ position,
 function readName(lexer,start){
 const body=lexer.source.body;
 const bodyLength=body.length;
-let position=start + 1;
+let position=start+1;
 while(position<bodyLength){
 const code=body.charCodeAt(position);
 if((0,_characterClasses.isNameContinue)(code)){
@@ -5037,11 +5037,11 @@ exports.getLocations=getLocations;
 function getLocation(source,position){
 const lineRegexp=/\r\n|[\n\r]/g;
 let line=1;
-let column=position + 1;
+let column=position+1;
 let match;
 while((match=lineRegexp.exec(source.body))&&match.index<position){
 line++;
-column=position + 1 -(match.index + match[0].length);
+column=position+1-(match.index+match[0].length);
 }
 return{
 line,
@@ -5070,16 +5070,16 @@ const lineRegexp=/\r\n|[\n\r]/g;
 let match=lineRegexp.exec(source.body);
 let line=1;
 let lastLineStart=0;
-positions.sort((a,b)=>a.position - b.position);
+positions.sort((a,b)=>a.position-b.position);
 for(const{position,index}of positions){
-while(match !==null&&match.index<position){
-lastLineStart=match.index + match[0].length;
+while(match!==null&&match.index<position){
+lastLineStart=match.index+match[0].length;
 line++;
 match=lineRegexp.exec(source.body);
 }
 result[index]={
 line,
-column:position + 1 - lastLineStart,
+column:position+1-lastLineStart,
 };
 }
 }
@@ -5167,7 +5167,7 @@ this._lexer._commentCount=0;
 const maxSourceLength=
 options===null||options===void 0?void 0:options.maxSourceLength;
 if(
-maxSourceLength !==undefined&&
+maxSourceLength!==undefined&&
 this._lexer.source.body.length>maxSourceLength
 ){
 throw(0,_syntaxError.syntaxError)(
@@ -6084,7 +6084,7 @@ name,
 });
 }
 node(startToken,node){
-if(this._options.noLocation !==true){
+if(this._options.noLocation!==true){
 node.loc=new _ast.Location(
 startToken,
 this._lexer.lastToken,
@@ -6138,7 +6138,7 @@ return false;
 }
 unexpected(atToken){
 const token=
-atToken !==null&&atToken !==void 0?atToken:this._lexer.token;
+atToken!==null&&atToken!==void 0?atToken:this._lexer.token;
 return(0,_syntaxError.syntaxError)(
 this._lexer.source,
 token.start,
@@ -6182,10 +6182,10 @@ return nodes;
 advanceLexer(){
 const{maxLexicalTokens=this._options.maxTokens}=this._options;
 const token=this._lexer.advance();
-if(token.kind !==_tokenKind.TokenKind.EOF){
+if(token.kind!==_tokenKind.TokenKind.EOF){
 ++this._tokenCounter;
 if(
-maxLexicalTokens !==undefined&&
+maxLexicalTokens!==undefined&&
 this._tokenCounter>maxLexicalTokens
 ){
 throw(0,_syntaxError.syntaxError)(
@@ -6200,7 +6200,7 @@ token.start,
 exports.Parser=Parser;
 function getTokenDesc(token){
 const value=token.value;
-return getTokenKindDesc(token.kind)+(value !=null?` "${value}"`:'');
+return getTokenKindDesc(token.kind)+(value!=null?` "${value}"`:'');
 }
 function getTokenKindDesc(kind){
 return(0,_lexer.isPunctuatorTokenKind)(kind)?`"${kind}"`:kind;
@@ -6263,7 +6263,7 @@ isValueNode(node)&&
 ?node.values.some(isConstValueNode)
 :node.kind===_kinds.Kind.OBJECT
 ?node.fields.some((field)=>isConstValueNode(field.value))
-:node.kind !==_kinds.Kind.VARIABLE)
+:node.kind!==_kinds.Kind.VARIABLE)
 );
 }
 function isTypeNode(node){
@@ -6332,48 +6332,48 @@ location.source,
 );
 }
 function printSourceLocation(source,sourceLocation){
-const firstLineColumnOffset=source.locationOffset.column - 1;
-const body=''.padStart(firstLineColumnOffset)+ source.body;
-const lineIndex=sourceLocation.line - 1;
-const lineOffset=source.locationOffset.line - 1;
-const lineNum=sourceLocation.line + lineOffset;
+const firstLineColumnOffset=source.locationOffset.column-1;
+const body=''.padStart(firstLineColumnOffset)+source.body;
+const lineIndex=sourceLocation.line-1;
+const lineOffset=source.locationOffset.line-1;
+const lineNum=sourceLocation.line+lineOffset;
 const columnOffset=sourceLocation.line===1?firstLineColumnOffset:0;
-const columnNum=sourceLocation.column + columnOffset;
+const columnNum=sourceLocation.column+columnOffset;
 const locationStr=`${source.name}:${lineNum}:${columnNum}\n`;
 const lines=body.split(/\r\n|[\n\r]/g);
 const locationLine=lines[lineIndex];
 if(locationLine.length>120){
-const subLineIndex=Math.floor(columnNum / 80);
-const subLineColumnNum=columnNum % 80;
+const subLineIndex=Math.floor(columnNum/ 80);
+const subLineColumnNum=columnNum%80;
 const subLines=[];
-for(let i=0;i<locationLine.length;i +=80){
-subLines.push(locationLine.slice(i,i + 80));
+for(let i=0;i<locationLine.length;i+=80){
+subLines.push(locationLine.slice(i,i+80));
 }
 return(
-locationStr +
+locationStr+
 printPrefixedLines([
 [`${lineNum} |`,subLines[0]],
-...subLines.slice(1,subLineIndex + 1).map((subLine)=>['|',subLine]),
+...subLines.slice(1,subLineIndex+1).map((subLine)=>['|',subLine]),
 ['|','^'.padStart(subLineColumnNum)],
-['|',subLines[subLineIndex + 1]],
+['|',subLines[subLineIndex+1]],
 ])
 );
 }
 return(
-locationStr +
+locationStr+
 printPrefixedLines([
-[`${lineNum - 1} |`,lines[lineIndex - 1]],
+[`${lineNum-1} |`,lines[lineIndex-1]],
 [`${lineNum} |`,locationLine],
 ['|','^'.padStart(columnNum)],
-[`${lineNum + 1} |`,lines[lineIndex + 1]],
+[`${lineNum+1} |`,lines[lineIndex+1]],
 ])
 );
 }
 function printPrefixedLines(lines){
-const existingLines=lines.filter(([_,line])=>line !==undefined);
+const existingLines=lines.filter(([_,line])=>line!==undefined);
 const padLen=Math.max(...existingLines.map(([prefix])=>prefix.length));
 return existingLines
-.map(([prefix,line])=>prefix.padStart(padLen)+(line?' ' + line:''))
+.map(([prefix,line])=>prefix.padStart(padLen)+(line?' '+line:''))
 .join('\n');
 }
 }),
@@ -6570,7 +6570,7 @@ return render(
 (_options$maxIndentDep=
 options===null||options===void 0
 ?void 0
-:options.maxIndentDepth)!==null&&_options$maxIndentDep !==void 0
+:options.maxIndentDepth)!==null&&_options$maxIndentDep!==void 0
 ?_options$maxIndentDep
 :Infinity,
 );
@@ -6589,7 +6589,7 @@ dedentAfter=false;
 constructor(value='',isBlockString=false){
 this.length=value.length;
 this.lines=value.includes('\n')?value.split('\n'):value;
-this.newlines=typeof this.lines==='string'?0:this.lines.length - 1;
+this.newlines=typeof this.lines==='string'?0:this.lines.length-1;
 this.isBlockString=isBlockString;
 }
 append(result){
@@ -6599,8 +6599,8 @@ return this;
 const next=typeof result==='string'?new PrintBuffer(result):result;
 this.tail.next=next;
 this.tail=next.tail;
-this.length +=next.length;
-this.newlines +=next.newlines;
+this.length+=next.length;
+this.newlines+=next.newlines;
 return this;
 }
 indent(){
@@ -6609,7 +6609,7 @@ return this;
 }
 this.indentBefore=true;
 this.tail.dedentAfter=true;
-this.length +=2 *(this.newlines + 1);
+this.length+=2*(this.newlines+1);
 return this;
 }
 }
@@ -6620,33 +6620,33 @@ let text='';
 let depth=0;
 let indentation='';
 let part=buffer;
-while(part !==undefined){
+while(part!==undefined){
 const lines=part.lines;
 if(part.indentBefore){
 if(depth<maxDepth){
-indentation +='  ';
-text +='  ';
+indentation+='  ';
+text+='  ';
 }
 depth++;
 }
 if(typeof lines==='string'){
-text +=lines;
+text+=lines;
 }else{
-text +=lines[0];
+text+=lines[0];
 const newline=
-!part.isBlockString&&depth>=maxDepth?' ':'\n' + indentation;
+!part.isBlockString&&depth>=maxDepth?' ':'\n'+indentation;
 for(let i=1;i<lines.length;i++){
-output +=text;
-text=newline + lines[i];
+output+=text;
+text=newline+lines[i];
 }
 }
 if(part.dedentAfter){
 depth--;
-indentation=indentation.slice(0,depth * 2);
+indentation=indentation.slice(0,depth*2);
 }
 part=part.next;
 }
-return output + text;
+return output+text;
 }
 const printDocASTReducer={
 Name:(node)=>new PrintBuffer(node.value),
@@ -6929,7 +6929,7 @@ continue;
 if(result.length===0){
 result=typeof item==='string'?new PrintBuffer(item):item;
 }else{
-if(separator !==''){
+if(separator!==''){
 result.append(separator);
 }
 result.append(item);
@@ -6940,8 +6940,8 @@ return result;
 function joinedLength(array,separator){
 let length=0;
 for(const item of array){
-if(item.length !==0){
-length +=(length===0?0:separator.length)+ item.length;
+if(item.length!==0){
+length+=(length===0?0:separator.length)+item.length;
 }
 }
 return length;
@@ -6950,7 +6950,7 @@ function block(array){
 return wrap('{\n',join(array,'\n').indent(),'\n}');
 }
 function wrap(start,maybeBuffer,end=''){
-return maybeBuffer !=null&&maybeBuffer.length !==0
+return maybeBuffer!=null&&maybeBuffer.length!==0
 ?start===''
 ?maybeBuffer.append(end)
 :new PrintBuffer(start).append(maybeBuffer).append(end)
@@ -6961,8 +6961,8 @@ var _maybeArray$some;
 return(_maybeArray$some=
 maybeArray===null||maybeArray===void 0
 ?void 0
-:maybeArray.some((result)=>result.newlines !==0))!==null&&
-_maybeArray$some !==void 0
+:maybeArray.some((result)=>result.newlines!==0))!==null&&
+_maybeArray$some!==void 0
 ?_maybeArray$some
 :false;
 }
@@ -6972,7 +6972,7 @@ return prefix;
 }
 return join([
 prefix,
-prefix.length + joinedLength(args,', ')+ 2>MAX_LINE_LENGTH
+prefix.length+joinedLength(args,', ')+2>MAX_LINE_LENGTH
 ?wrap('(\n',join(args,'\n').indent(),'\n)')
 :wrap('(',join(args,', '),')'),
 ]);
@@ -7009,11 +7009,11 @@ node=
 frame.keys===undefined
 ?frame.parent[frame.index]
 :frame.parent[frame.keys[frame.index]];
-if(node==null&&stack.length !==0){
+if(node==null&&stack.length!==0){
 continue;
 }
 if(Array.isArray(node)){
-if(node.length !==0){
+if(node.length!==0){
 stack.push(frame);
 frame={
 parent:node,
@@ -7031,7 +7031,7 @@ typeof kind==='string'?_ast.QueryDocumentKeys[kind]:undefined;
 if(!Array.isArray(keys)){
 throw new Error(`Invalid AST Node: ${(0,_inspect.inspect)(node)}.`);
 }
-if(keys.length !==0){
+if(keys.length!==0){
 stack.push(frame);
 frame={
 parent,
@@ -7043,7 +7043,7 @@ continue;
 }
 }
 }
-if(kind !==undefined){
+if(kind!==undefined){
 const reduceNode=reducer[kind];
 node=
 reduceNode===null||reduceNode===void 0
@@ -7055,7 +7055,7 @@ frame.results.push(node);
 }else{
 frame.results[frame.keys[frame.index]]=node;
 }
-}while(stack.length !==0);
+}while(stack.length!==0);
 return node;
 }
 }),
@@ -7095,7 +7095,7 @@ return token;
 }
 lookahead(){
 let token=this.token;
-if(token.kind !==_tokenKind.TokenKind.EOF){
+if(token.kind!==_tokenKind.TokenKind.EOF){
 const nextToken=readNextToken(this,token.end);
 token.next=nextToken;
 nextToken.prev=token;
@@ -7117,35 +7117,35 @@ return(0,_lexer.createToken)(
 lexer,
 _tokenKind.TokenKind.DOT,
 position,
-position + 1,
+position+1,
 );
 case 0x0028:
 return(0,_lexer.createToken)(
 lexer,
 _tokenKind.TokenKind.PAREN_L,
 position,
-position + 1,
+position+1,
 );
 case 0x0029:
 return(0,_lexer.createToken)(
 lexer,
 _tokenKind.TokenKind.PAREN_R,
 position,
-position + 1,
+position+1,
 );
 case 0x003a:
 return(0,_lexer.createToken)(
 lexer,
 _tokenKind.TokenKind.COLON,
 position,
-position + 1,
+position+1,
 );
 case 0x0040:
 return(0,_lexer.createToken)(
 lexer,
 _tokenKind.TokenKind.AT,
 position,
-position + 1,
+position+1,
 );
 }
 if((0,_characterClasses.isNameStart)(code)){
@@ -7280,9 +7280,9 @@ const ancestors=[];
 do{
 index++;
 const isLeaving=index===keys.length;
-const isEdited=isLeaving&&edits.length !==0;
+const isEdited=isLeaving&&edits.length!==0;
 if(isLeaving){
-key=ancestors.length===0?undefined:path[path.length - 1];
+key=ancestors.length===0?undefined:path[path.length-1];
 node=parent;
 parent=ancestors.pop();
 if(isEdited){
@@ -7290,7 +7290,7 @@ if(inArray){
 node=node.slice();
 let editOffset=0;
 for(const[editKey,editValue]of edits){
-const arrayKey=editKey - editOffset;
+const arrayKey=editKey-editOffset;
 if(editValue===null){
 node.splice(arrayKey,1);
 editOffset++;
@@ -7347,7 +7347,7 @@ if(!isLeaving){
 path.pop();
 continue;
 }
-}else if(result !==undefined){
+}else if(result!==undefined){
 edits.push([key,result]);
 if(!isLeaving){
 if((0,_ast.isNode)(result)){
@@ -7377,7 +7377,7 @@ inArray=Array.isArray(node);
 keys=inArray
 ?node
 :(_node$kind=visitorKeys[node.kind])!==null&&
-_node$kind !==void 0
+_node$kind!==void 0
 ?_node$kind
 :[];
 index=-1;
@@ -7387,9 +7387,9 @@ ancestors.push(parent);
 }
 parent=node;
 }
-}while(stack !==undefined);
-if(edits.length !==0){
-return edits[edits.length - 1][1];
+}while(stack!==undefined);
+if(edits.length!==0){
+return edits[edits.length-1][1];
 }
 return root;
 }
@@ -7402,7 +7402,7 @@ const enterList=new Array(visitors.length).fill(undefined);
 const leaveList=new Array(visitors.length).fill(undefined);
 for(let i=0;i<visitors.length;++i){
 const{enter,leave}=getEnterLeaveForKind(visitors[i],kind);
-hasVisitor||(hasVisitor=enter !=null||leave !=null);
+hasVisitor||(hasVisitor=enter!=null||leave!=null);
 enterList[i]=enter;
 leaveList[i]=leave;
 }
@@ -7423,7 +7423,7 @@ if(result===false){
 skipping[i]=node;
 }else if(result===BREAK){
 skipping[i]=BREAK;
-}else if(result !==undefined){
+}else if(result!==undefined){
 return result;
 }
 }
@@ -7440,7 +7440,7 @@ const result=
 :_leaveList$i.apply(visitors[i],args);
 if(result===BREAK){
 skipping[i]=BREAK;
-}else if(result !==undefined&&result !==false){
+}else if(result!==undefined&&result!==false){
 return result;
 }
 }else if(skipping[i]===node){
@@ -7484,7 +7484,7 @@ var _devAssert=__webpack_require__(14453);
 var _GraphQLError=__webpack_require__(90625);
 var _characterClasses=__webpack_require__(49293);
 function assertName(name){
-name !=null||(0,_devAssert.devAssert)(false,'Must provide name.');
+name!=null||(0,_devAssert.devAssert)(false,'Must provide name.');
 typeof name==='string'||
 (0,_devAssert.devAssert)(false,'Expected name to be a string.');
 if(name.length===0){
@@ -7777,7 +7777,7 @@ get[Symbol.toStringTag](){
 return 'GraphQLList';
 }
 toString(){
-return '[' + String(this.ofType)+ ']';
+return '['+String(this.ofType)+']';
 }
 toJSON(){
 return this.toString();
@@ -7799,7 +7799,7 @@ get[Symbol.toStringTag](){
 return 'GraphQLNonNull';
 }
 toString(){
-return String(this.ofType)+ '!';
+return String(this.ofType)+'!';
 }
 toJSON(){
 return this.toString();
@@ -7874,7 +7874,7 @@ _config$parseLiteral,
 _config$extensionASTN;
 const parseValue=
 (_config$parseValue=config.parseValue)!==null&&
-_config$parseValue !==void 0
+_config$parseValue!==void 0
 ?_config$parseValue
 :_identityFunc.identityFunc;
 this.name=(0,_assertName.assertName)(config.name);
@@ -7882,13 +7882,13 @@ this.description=config.description;
 this.specifiedByURL=config.specifiedByURL;
 this.serialize=
 (_config$serialize=config.serialize)!==null&&
-_config$serialize !==void 0
+_config$serialize!==void 0
 ?_config$serialize
 :_identityFunc.identityFunc;
 this.parseValue=parseValue;
 this.parseLiteral=
 (_config$parseLiteral=config.parseLiteral)!==null&&
-_config$parseLiteral !==void 0
+_config$parseLiteral!==void 0
 ?_config$parseLiteral
 :(node,variables)=>
 parseValue(
@@ -7898,14 +7898,14 @@ this.extensions=(0,_toObjMap.toObjMap)(config.extensions);
 this.astNode=config.astNode;
 this.extensionASTNodes=
 (_config$extensionASTN=config.extensionASTNodes)!==null&&
-_config$extensionASTN !==void 0
+_config$extensionASTN!==void 0
 ?_config$extensionASTN
 :[];
 config.specifiedByURL==null||
 typeof config.specifiedByURL==='string'||
 (0,_devAssert.devAssert)(
 false,
-`${this.name} must provide "specifiedByURL" as a string, ` +
+`${this.name} must provide "specifiedByURL" as a string, `+
 `but got: ${(0,_inspect.inspect)(config.specifiedByURL)}.`,
 );
 config.serialize==null||
@@ -7957,7 +7957,7 @@ this.extensions=(0,_toObjMap.toObjMap)(config.extensions);
 this.astNode=config.astNode;
 this.extensionASTNodes=
 (_config$extensionASTN2=config.extensionASTNodes)!==null&&
-_config$extensionASTN2 !==void 0
+_config$extensionASTN2!==void 0
 ?_config$extensionASTN2
 :[];
 this._fields=()=>defineFieldMap(config);
@@ -7966,7 +7966,7 @@ config.isTypeOf==null||
 typeof config.isTypeOf==='function'||
 (0,_devAssert.devAssert)(
 false,
-`${this.name} must provide "isTypeOf" as a function, ` +
+`${this.name} must provide "isTypeOf" as a function, `+
 `but got: ${(0,_inspect.inspect)(config.isTypeOf)}.`,
 );
 }
@@ -8009,7 +8009,7 @@ function defineInterfaces(config){
 var _config$interfaces;
 const interfaces=resolveReadonlyArrayThunk(
 (_config$interfaces=config.interfaces)!==null&&
-_config$interfaces !==void 0
+_config$interfaces!==void 0
 ?_config$interfaces
 :[],
 );
@@ -8038,12 +8038,12 @@ fieldConfig.resolve==null||
 typeof fieldConfig.resolve==='function'||
 (0,_devAssert.devAssert)(
 false,
-`${config.name}.${fieldName} field resolver must be a function if ` +
+`${config.name}.${fieldName} field resolver must be a function if `+
 `provided, but got: ${(0,_inspect.inspect)(fieldConfig.resolve)}.`,
 );
 const argsConfig=
 (_fieldConfig$args=fieldConfig.args)!==null&&
-_fieldConfig$args !==void 0
+_fieldConfig$args!==void 0
 ?_fieldConfig$args
 :{};
 isPlainObj(argsConfig)||
@@ -8117,7 +8117,7 @@ this.extensions=(0,_toObjMap.toObjMap)(config.extensions);
 this.astNode=config.astNode;
 this.extensionASTNodes=
 (_config$extensionASTN3=config.extensionASTNodes)!==null&&
-_config$extensionASTN3 !==void 0
+_config$extensionASTN3!==void 0
 ?_config$extensionASTN3
 :[];
 this._fields=defineFieldMap.bind(undefined,config);
@@ -8126,7 +8126,7 @@ config.resolveType==null||
 typeof config.resolveType==='function'||
 (0,_devAssert.devAssert)(
 false,
-`${this.name} must provide "resolveType" as a function, ` +
+`${this.name} must provide "resolveType" as a function, `+
 `but got: ${(0,_inspect.inspect)(config.resolveType)}.`,
 );
 }
@@ -8175,7 +8175,7 @@ this.extensions=(0,_toObjMap.toObjMap)(config.extensions);
 this.astNode=config.astNode;
 this.extensionASTNodes=
 (_config$extensionASTN4=config.extensionASTNodes)!==null&&
-_config$extensionASTN4 !==void 0
+_config$extensionASTN4!==void 0
 ?_config$extensionASTN4
 :[];
 this._types=defineTypes.bind(undefined,config);
@@ -8183,7 +8183,7 @@ config.resolveType==null||
 typeof config.resolveType==='function'||
 (0,_devAssert.devAssert)(
 false,
-`${this.name} must provide "resolveType" as a function, ` +
+`${this.name} must provide "resolveType" as a function, `+
 `but got: ${(0,_inspect.inspect)(config.resolveType)}.`,
 );
 }
@@ -8233,7 +8233,7 @@ this.extensions=(0,_toObjMap.toObjMap)(config.extensions);
 this.astNode=config.astNode;
 this.extensionASTNodes=
 (_config$extensionASTN5=config.extensionASTNodes)!==null&&
-_config$extensionASTN5 !==void 0
+_config$extensionASTN5!==void 0
 ?_config$extensionASTN5
 :[];
 this._values=
@@ -8279,17 +8279,17 @@ return enumValue.name;
 }
 parseValue(inputValue,hideSuggestions)
 {
-if(typeof inputValue !=='string'){
+if(typeof inputValue!=='string'){
 const valueStr=(0,_inspect.inspect)(inputValue);
 throw new _GraphQLError.GraphQLError(
-`Enum "${this.name}" cannot represent non-string value: ${valueStr}.` +
+`Enum "${this.name}" cannot represent non-string value: ${valueStr}.`+
 (hideSuggestions?'':didYouMeanEnumValue(this,valueStr)),
 );
 }
 const enumValue=this.getValue(inputValue);
 if(enumValue==null){
 throw new _GraphQLError.GraphQLError(
-`Value "${inputValue}" does not exist in "${this.name}" enum.` +
+`Value "${inputValue}" does not exist in "${this.name}" enum.`+
 (hideSuggestions?'':didYouMeanEnumValue(this,inputValue)),
 );
 }
@@ -8297,10 +8297,10 @@ return enumValue.value;
 }
 parseLiteral(valueNode,_variables,hideSuggestions)
 {
-if(valueNode.kind !==_kinds.Kind.ENUM){
+if(valueNode.kind!==_kinds.Kind.ENUM){
 const valueStr=(0,_printer.printForError)(valueNode);
 throw new _GraphQLError.GraphQLError(
-`Enum "${this.name}" cannot represent non-enum value: ${valueStr}.` +
+`Enum "${this.name}" cannot represent non-enum value: ${valueStr}.`+
 (hideSuggestions?'':didYouMeanEnumValue(this,valueStr)),
 {
 nodes:valueNode,
@@ -8311,7 +8311,7 @@ const enumValue=this.getValue(valueNode.value);
 if(enumValue==null){
 const valueStr=(0,_printer.printForError)(valueNode);
 throw new _GraphQLError.GraphQLError(
-`Value "${valueStr}" does not exist in "${this.name}" enum.` +
+`Value "${valueStr}" does not exist in "${this.name}" enum.`+
 (hideSuggestions?'':didYouMeanEnumValue(this,valueStr)),
 {
 nodes:valueNode,
@@ -8367,7 +8367,7 @@ return Object.entries(valueMap).map(([valueName,valueConfig])=>{
 isPlainObj(valueConfig)||
 (0,_devAssert.devAssert)(
 false,
-`${typeName}.${valueName} must refer to an object with a "value" key ` +
+`${typeName}.${valueName} must refer to an object with a "value" key `+
 `representing an internal value but got: ${(0,_inspect.inspect)(
 valueConfig,
 )}.`,
@@ -8375,7 +8375,7 @@ valueConfig,
 return{
 name:(0,_assertName.assertEnumValueName)(valueName),
 description:valueConfig.description,
-value:valueConfig.value !==undefined?valueConfig.value:valueName,
+value:valueConfig.value!==undefined?valueConfig.value:valueName,
 deprecationReason:valueConfig.deprecationReason,
 extensions:(0,_toObjMap.toObjMap)(valueConfig.extensions),
 astNode:valueConfig.astNode,
@@ -8391,11 +8391,11 @@ this.extensions=(0,_toObjMap.toObjMap)(config.extensions);
 this.astNode=config.astNode;
 this.extensionASTNodes=
 (_config$extensionASTN6=config.extensionASTNodes)!==null&&
-_config$extensionASTN6 !==void 0
+_config$extensionASTN6!==void 0
 ?_config$extensionASTN6
 :[];
 this.isOneOf=
-(_config$isOneOf=config.isOneOf)!==null&&_config$isOneOf !==void 0
+(_config$isOneOf=config.isOneOf)!==null&&_config$isOneOf!==void 0
 ?_config$isOneOf
 :false;
 this._fields=defineInputFieldMap.bind(undefined,config);
@@ -8509,7 +8509,7 @@ this.description=config.description;
 this.locations=config.locations;
 this.isRepeatable=
 (_config$isRepeatable=config.isRepeatable)!==null&&
-_config$isRepeatable !==void 0
+_config$isRepeatable!==void 0
 ?_config$isRepeatable
 :false;
 this.deprecationReason=config.deprecationReason;
@@ -8517,7 +8517,7 @@ this.extensions=(0,_toObjMap.toObjMap)(config.extensions);
 this.astNode=config.astNode;
 this.extensionASTNodes=
 (_config$extensionASTN=config.extensionASTNodes)!==null&&
-_config$extensionASTN !==void 0
+_config$extensionASTN!==void 0
 ?_config$extensionASTN
 :[];
 Array.isArray(config.locations)||
@@ -8526,7 +8526,7 @@ false,
 `@${config.name} locations must be an Array.`,
 );
 const args=
-(_config$args=config.args)!==null&&_config$args !==void 0
+(_config$args=config.args)!==null&&_config$args!==void 0
 ?_config$args
 :{};
 ((0,_isObjectLike.isObjectLike)(args)&&!Array.isArray(args))||
@@ -8553,7 +8553,7 @@ extensionASTNodes:this.extensionASTNodes,
 };
 }
 toString(){
-return '@' + this.name;
+return '@'+this.name;
 }
 toJSON(){
 return this.toString();
@@ -9325,7 +9325,7 @@ return includeDeprecated
 },
 isDeprecated:{
 type:new _definition.GraphQLNonNull(_scalars.GraphQLBoolean),
-resolve:(directive)=>directive.deprecationReason !=null,
+resolve:(directive)=>directive.deprecationReason!=null,
 },
 deprecationReason:{
 type:_scalars.GraphQLString,
@@ -9608,7 +9608,7 @@ resolve:(field)=>field.type,
 },
 isDeprecated:{
 type:new _definition.GraphQLNonNull(_scalars.GraphQLBoolean),
-resolve:(field)=>field.deprecationReason !=null,
+resolve:(field)=>field.deprecationReason!=null,
 },
 deprecationReason:{
 type:_scalars.GraphQLString,
@@ -9646,7 +9646,7 @@ return valueAST?(0,_printer.print)(valueAST):null;
 },
 isDeprecated:{
 type:new _definition.GraphQLNonNull(_scalars.GraphQLBoolean),
-resolve:(field)=>field.deprecationReason !=null,
+resolve:(field)=>field.deprecationReason!=null,
 },
 deprecationReason:{
 type:_scalars.GraphQLString,
@@ -9670,7 +9670,7 @@ resolve:(enumValue)=>enumValue.description,
 },
 isDeprecated:{
 type:new _definition.GraphQLNonNull(_scalars.GraphQLBoolean),
-resolve:(enumValue)=>enumValue.deprecationReason !=null,
+resolve:(enumValue)=>enumValue.deprecationReason!=null,
 },
 deprecationReason:{
 type:_scalars.GraphQLString,
@@ -9829,10 +9829,10 @@ if(typeof coercedValue==='boolean'){
 return coercedValue?1:0;
 }
 let num=coercedValue;
-if(typeof coercedValue==='string'&&coercedValue !==''){
+if(typeof coercedValue==='string'&&coercedValue!==''){
 num=Number(coercedValue);
 }
-if(typeof num !=='number'||!Number.isInteger(num)){
+if(typeof num!=='number'||!Number.isInteger(num)){
 throw new _GraphQLError.GraphQLError(
 `Int cannot represent non-integer value: ${(0,_inspect.inspect)(
 coercedValue,
@@ -9841,14 +9841,14 @@ coercedValue,
 }
 if(num>GRAPHQL_MAX_INT||num<GRAPHQL_MIN_INT){
 throw new _GraphQLError.GraphQLError(
-'Int cannot represent non 32-bit signed integer value: ' +
+'Int cannot represent non 32-bit signed integer value: '+
 (0,_inspect.inspect)(coercedValue),
 );
 }
 return num;
 },
 parseValue(inputValue){
-if(typeof inputValue !=='number'||!Number.isInteger(inputValue)){
+if(typeof inputValue!=='number'||!Number.isInteger(inputValue)){
 throw new _GraphQLError.GraphQLError(
 `Int cannot represent non-integer value: ${(0,_inspect.inspect)(
 inputValue,
@@ -9863,7 +9863,7 @@ throw new _GraphQLError.GraphQLError(
 return inputValue;
 },
 parseLiteral(valueNode){
-if(valueNode.kind !==_kinds.Kind.INT){
+if(valueNode.kind!==_kinds.Kind.INT){
 throw new _GraphQLError.GraphQLError(
 `Int cannot represent non-integer value: ${(0,_printer.printForError)(
 valueNode,
@@ -9896,10 +9896,10 @@ if(typeof coercedValue==='boolean'){
 return coercedValue?1:0;
 }
 let num=coercedValue;
-if(typeof coercedValue==='string'&&coercedValue !==''){
+if(typeof coercedValue==='string'&&coercedValue!==''){
 num=Number(coercedValue);
 }
-if(typeof num !=='number'||!Number.isFinite(num)){
+if(typeof num!=='number'||!Number.isFinite(num)){
 throw new _GraphQLError.GraphQLError(
 `Float cannot represent non numeric value: ${(0,_inspect.inspect)(
 coercedValue,
@@ -9909,7 +9909,7 @@ coercedValue,
 return num;
 },
 parseValue(inputValue){
-if(typeof inputValue !=='number'||!Number.isFinite(inputValue)){
+if(typeof inputValue!=='number'||!Number.isFinite(inputValue)){
 throw new _GraphQLError.GraphQLError(
 `Float cannot represent non numeric value: ${(0,_inspect.inspect)(
 inputValue,
@@ -9920,8 +9920,8 @@ return inputValue;
 },
 parseLiteral(valueNode){
 if(
-valueNode.kind !==_kinds.Kind.FLOAT&&
-valueNode.kind !==_kinds.Kind.INT
+valueNode.kind!==_kinds.Kind.FLOAT&&
+valueNode.kind!==_kinds.Kind.INT
 ){
 throw new _GraphQLError.GraphQLError(
 `Float cannot represent non numeric value: ${(0,
@@ -9953,7 +9953,7 @@ throw new _GraphQLError.GraphQLError(
 );
 },
 parseValue(inputValue){
-if(typeof inputValue !=='string'){
+if(typeof inputValue!=='string'){
 throw new _GraphQLError.GraphQLError(
 `String cannot represent a non string value: ${(0,_inspect.inspect)(
 inputValue,
@@ -9963,7 +9963,7 @@ inputValue,
 return inputValue;
 },
 parseLiteral(valueNode){
-if(valueNode.kind !==_kinds.Kind.STRING){
+if(valueNode.kind!==_kinds.Kind.STRING){
 throw new _GraphQLError.GraphQLError(
 `String cannot represent a non string value: ${(0,
 _printer.printForError)(valueNode)}`,
@@ -9985,7 +9985,7 @@ if(typeof coercedValue==='boolean'){
 return coercedValue;
 }
 if(Number.isFinite(coercedValue)){
-return coercedValue !==0;
+return coercedValue!==0;
 }
 throw new _GraphQLError.GraphQLError(
 `Boolean cannot represent a non boolean value: ${(0,_inspect.inspect)(
@@ -9994,7 +9994,7 @@ coercedValue,
 );
 },
 parseValue(inputValue){
-if(typeof inputValue !=='boolean'){
+if(typeof inputValue!=='boolean'){
 throw new _GraphQLError.GraphQLError(
 `Boolean cannot represent a non boolean value: ${(0,_inspect.inspect)(
 inputValue,
@@ -10004,7 +10004,7 @@ inputValue,
 return inputValue;
 },
 parseLiteral(valueNode){
-if(valueNode.kind !==_kinds.Kind.BOOLEAN){
+if(valueNode.kind!==_kinds.Kind.BOOLEAN){
 throw new _GraphQLError.GraphQLError(
 `Boolean cannot represent a non boolean value: ${(0,
 _printer.printForError)(valueNode)}`,
@@ -10046,11 +10046,11 @@ throw new _GraphQLError.GraphQLError(
 },
 parseLiteral(valueNode){
 if(
-valueNode.kind !==_kinds.Kind.STRING&&
-valueNode.kind !==_kinds.Kind.INT
+valueNode.kind!==_kinds.Kind.STRING&&
+valueNode.kind!==_kinds.Kind.INT
 ){
 throw new _GraphQLError.GraphQLError(
-'ID cannot represent a non-string and non-integer value: ' +
+'ID cannot represent a non-string and non-integer value: '+
 (0,_printer.printForError)(valueNode),
 {
 nodes:valueNode,
@@ -10133,7 +10133,7 @@ config.types,
 Array.isArray(config.directives)||
 (0,_devAssert.devAssert)(
 false,
-'"directives" must be Array if provided but got: ' +
+'"directives" must be Array if provided but got: '+
 `${(0,_inspect.inspect)(config.directives)}.`,
 );
 this.description=config.description;
@@ -10141,7 +10141,7 @@ this.extensions=(0,_toObjMap.toObjMap)(config.extensions);
 this.astNode=config.astNode;
 this.extensionASTNodes=
 (_config$extensionASTN=config.extensionASTNodes)!==null&&
-_config$extensionASTN !==void 0
+_config$extensionASTN!==void 0
 ?_config$extensionASTN
 :[];
 this._queryType=config.query;
@@ -10149,23 +10149,23 @@ this._mutationType=config.mutation;
 this._subscriptionType=config.subscription;
 this._directives=
 (_config$directives=config.directives)!==null&&
-_config$directives !==void 0
+_config$directives!==void 0
 ?_config$directives
 :_directives.specifiedDirectives;
 const allReferencedTypes=new Set(config.types);
-if(config.types !=null){
+if(config.types!=null){
 for(const type of config.types){
 allReferencedTypes.delete(type);
 collectReferencedTypes(type,allReferencedTypes);
 }
 }
-if(this._queryType !=null){
+if(this._queryType!=null){
 collectReferencedTypes(this._queryType,allReferencedTypes);
 }
-if(this._mutationType !=null){
+if(this._mutationType!=null){
 collectReferencedTypes(this._mutationType,allReferencedTypes);
 }
-if(this._subscriptionType !=null){
+if(this._subscriptionType!=null){
 collectReferencedTypes(this._subscriptionType,allReferencedTypes);
 }
 for(const directive of this._directives){
@@ -10259,7 +10259,7 @@ return(0,_definition.isUnionType)(abstractType)
 }
 getImplementations(interfaceType){
 const implementations=this._implementationsMap[interfaceType.name];
-return implementations !==null&&implementations !==void 0
+return implementations!==null&&implementations!==void 0
 ?implementations
 :{
 objects:[],
@@ -10304,7 +10304,7 @@ directives:this.getDirectives(),
 extensions:this.extensions,
 astNode:this.astNode,
 extensionASTNodes:this.extensionASTNodes,
-assumeValid:this.__validationErrors !==undefined,
+assumeValid:this.__validationErrors!==undefined,
 };
 }
 }
@@ -10369,7 +10369,7 @@ return errors;
 }
 function assertValidSchema(schema){
 const errors=validateSchema(schema);
-if(errors.length !==0){
+if(errors.length!==0){
 throw new Error(errors.map((error)=>error.message).join('\n\n'));
 }
 }
@@ -10403,7 +10403,7 @@ _inspect.inspect)(queryType)}.`,
 (_getOperationTypeNode=getOperationTypeNode(
 schema,
 _ast.OperationTypeNode.QUERY,
-))!==null&&_getOperationTypeNode !==void 0
+))!==null&&_getOperationTypeNode!==void 0
 ?_getOperationTypeNode
 :queryType.astNode,
 );
@@ -10412,12 +10412,12 @@ const mutationType=schema.getMutationType();
 if(mutationType&&!(0,_definition.isObjectType)(mutationType)){
 var _getOperationTypeNode2;
 context.reportError(
-'Mutation root type must be Object type if provided, it cannot be ' +
+'Mutation root type must be Object type if provided, it cannot be '+
 `${(0,_inspect.inspect)(mutationType)}.`,
 (_getOperationTypeNode2=getOperationTypeNode(
 schema,
 _ast.OperationTypeNode.MUTATION,
-))!==null&&_getOperationTypeNode2 !==void 0
+))!==null&&_getOperationTypeNode2!==void 0
 ?_getOperationTypeNode2
 :mutationType.astNode,
 );
@@ -10426,12 +10426,12 @@ const subscriptionType=schema.getSubscriptionType();
 if(subscriptionType&&!(0,_definition.isObjectType)(subscriptionType)){
 var _getOperationTypeNode3;
 context.reportError(
-'Subscription root type must be Object type if provided, it cannot be ' +
+'Subscription root type must be Object type if provided, it cannot be '+
 `${(0,_inspect.inspect)(subscriptionType)}.`,
 (_getOperationTypeNode3=getOperationTypeNode(
 schema,
 _ast.OperationTypeNode.SUBSCRIPTION,
-))!==null&&_getOperationTypeNode3 !==void 0
+))!==null&&_getOperationTypeNode3!==void 0
 ?_getOperationTypeNode3
 :subscriptionType.astNode,
 );
@@ -10448,7 +10448,7 @@ return(
 schemaNode===null||schemaNode===void 0
 ?void 0
 :schemaNode.operationTypes)!==null&&
-_schemaNode$operation !==void 0
+_schemaNode$operation!==void 0
 ?_schemaNode$operation
 :[]
 );
@@ -10479,14 +10479,14 @@ for(const arg of directive.args){
 validateName(context,arg);
 if(!(0,_definition.isInputType)(arg.type)){
 context.reportError(
-`The type of @${directive.name}(${arg.name}:) must be Input Type ` +
+`The type of @${directive.name}(${arg.name}:) must be Input Type `+
 `but got: ${(0,_inspect.inspect)(arg.type)}.`,
 arg.astNode,
 );
 }
 if(
 (0,_definition.isRequiredArgument)(arg)&&
-arg.deprecationReason !=null
+arg.deprecationReason!=null
 ){
 var _arg$astNode;
 context.reportError(
@@ -10554,7 +10554,7 @@ validateName(context,field);
 if(!(0,_definition.isOutputType)(field.type)){
 var _field$astNode;
 context.reportError(
-`The type of ${type.name}.${field.name} must be Output Type ` +
+`The type of ${type.name}.${field.name} must be Output Type `+
 `but got: ${(0,_inspect.inspect)(field.type)}.`,
 (_field$astNode=field.astNode)===null||_field$astNode===void 0
 ?void 0
@@ -10567,7 +10567,7 @@ validateName(context,arg);
 if(!(0,_definition.isInputType)(arg.type)){
 var _arg$astNode2;
 context.reportError(
-`The type of ${type.name}.${field.name}(${argName}:) must be Input ` +
+`The type of ${type.name}.${field.name}(${argName}:) must be Input `+
 `Type but got: ${(0,_inspect.inspect)(arg.type)}.`,
 (_arg$astNode2=arg.astNode)===null||_arg$astNode2===void 0
 ?void 0
@@ -10576,7 +10576,7 @@ context.reportError(
 }
 if(
 (0,_definition.isRequiredArgument)(arg)&&
-arg.deprecationReason !=null
+arg.deprecationReason!=null
 ){
 var _arg$astNode3;
 context.reportError(
@@ -10599,7 +10599,7 @@ if(!(0,_definition.isInterfaceType)(iface)){
 context.reportError(
 `Type ${(0,_inspect.inspect)(
 type,
-)} must only implement Interface types, ` +
+)} must only implement Interface types, `+
 `it cannot implement ${(0,_inspect.inspect)(iface)}.`,
 getAllImplementsInterfaceNodes(type,iface),
 );
@@ -10645,10 +10645,10 @@ ifaceField.type,
 ){
 var _ifaceField$astNode,_typeField$astNode;
 context.reportError(
-`Interface field ${iface.name}.${fieldName} expects type ` +
+`Interface field ${iface.name}.${fieldName} expects type `+
 `${(0,_inspect.inspect)(ifaceField.type)} but ${
 type.name
-}.${fieldName} ` +
+}.${fieldName} `+
 `is type ${(0,_inspect.inspect)(typeField.type)}.`,
 [
 (_ifaceField$astNode=ifaceField.astNode)===null||
@@ -10675,9 +10675,9 @@ continue;
 if(!(0,_typeComparators.isEqualType)(ifaceArg.type,typeArg.type)){
 var _ifaceArg$astNode,_typeArg$astNode;
 context.reportError(
-`Interface field argument ${iface.name}.${fieldName}(${argName}:) ` +
-`expects type ${(0,_inspect.inspect)(ifaceArg.type)} but ` +
-`${type.name}.${fieldName}(${argName}:) is type ` +
+`Interface field argument ${iface.name}.${fieldName}(${argName}:) `+
+`expects type ${(0,_inspect.inspect)(ifaceArg.type)} but `+
+`${type.name}.${fieldName}(${argName}:) is type `+
 `${(0,_inspect.inspect)(typeArg.type)}.`,
 [
 (_ifaceArg$astNode=ifaceArg.astNode)===null||
@@ -10740,7 +10740,7 @@ continue;
 includedTypeNames[memberType.name]=true;
 if(!(0,_definition.isObjectType)(memberType)){
 context.reportError(
-`Union type ${union.name} can only include Object types, ` +
+`Union type ${union.name} can only include Object types, `+
 `it cannot include ${(0,_inspect.inspect)(memberType)}.`,
 getUnionMemberTypeNodes(union,String(memberType)),
 );
@@ -10772,7 +10772,7 @@ validateName(context,field);
 if(!(0,_definition.isInputType)(field.type)){
 var _field$astNode2;
 context.reportError(
-`The type of ${inputObj.name}.${field.name} must be Input Type ` +
+`The type of ${inputObj.name}.${field.name} must be Input Type `+
 `but got: ${(0,_inspect.inspect)(field.type)}.`,
 (_field$astNode2=field.astNode)===null||_field$astNode2===void 0
 ?void 0
@@ -10781,7 +10781,7 @@ context.reportError(
 }
 if(
 (0,_definition.isRequiredInputField)(field)&&
-field.deprecationReason !=null
+field.deprecationReason!=null
 ){
 var _field$astNode3;
 context.reportError(
@@ -10810,7 +10810,7 @@ context.reportError(
 :_field$astNode4.type,
 );
 }
-if(field.defaultValue !==undefined){
+if(field.defaultValue!==undefined){
 context.reportError(
 `OneOf input field ${type.name}.${field.name} cannot have a default value.`,
 field.astNode,
@@ -10856,13 +10856,13 @@ fieldPathIndexByTypeName[inputObj.name]=undefined;
 function getAllImplementsInterfaceNodes(type,iface){
 const{astNode,extensionASTNodes}=type;
 const nodes=
-astNode !=null?[astNode,...extensionASTNodes]:extensionASTNodes;
+astNode!=null?[astNode,...extensionASTNodes]:extensionASTNodes;
 return nodes
 .flatMap((typeNode)=>{
 var _typeNode$interfaces;
 return(
 (_typeNode$interfaces=typeNode.interfaces)!==null&&
-_typeNode$interfaces !==void 0
+_typeNode$interfaces!==void 0
 ?_typeNode$interfaces
 :[]
 );
@@ -10872,13 +10872,13 @@ _typeNode$interfaces !==void 0
 function getUnionMemberTypeNodes(union,typeName){
 const{astNode,extensionASTNodes}=union;
 const nodes=
-astNode !=null?[astNode,...extensionASTNodes]:extensionASTNodes;
+astNode!=null?[astNode,...extensionASTNodes]:extensionASTNodes;
 return nodes
 .flatMap((unionNode)=>{
 var _unionNode$types;
 return(
 (_unionNode$types=unionNode.types)!==null&&
-_unionNode$types !==void 0
+_unionNode$types!==void 0
 ?_unionNode$types
 :[]
 );
@@ -10927,7 +10927,7 @@ this._directive=null;
 this._argument=null;
 this._enumValue=null;
 this._getFieldDef=
-getFieldDefFn !==null&&getFieldDefFn !==void 0
+getFieldDefFn!==null&&getFieldDefFn!==void 0
 ?getFieldDefFn
 :getFieldDef;
 if(initialType){
@@ -10947,32 +10947,32 @@ return 'TypeInfo';
 }
 getType(){
 if(this._typeStack.length>0){
-return this._typeStack[this._typeStack.length - 1];
+return this._typeStack[this._typeStack.length-1];
 }
 }
 getParentType(){
 if(this._parentTypeStack.length>0){
-return this._parentTypeStack[this._parentTypeStack.length - 1];
+return this._parentTypeStack[this._parentTypeStack.length-1];
 }
 }
 getInputType(){
 if(this._inputTypeStack.length>0){
-return this._inputTypeStack[this._inputTypeStack.length - 1];
+return this._inputTypeStack[this._inputTypeStack.length-1];
 }
 }
 getParentInputType(){
 if(this._inputTypeStack.length>1){
-return this._inputTypeStack[this._inputTypeStack.length - 2];
+return this._inputTypeStack[this._inputTypeStack.length-2];
 }
 }
 getFieldDef(){
 if(this._fieldDefStack.length>0){
-return this._fieldDefStack[this._fieldDefStack.length - 1];
+return this._fieldDefStack[this._fieldDefStack.length-1];
 }
 }
 getDefaultValue(){
 if(this._defaultValueStack.length>0){
-return this._defaultValueStack[this._defaultValueStack.length - 1];
+return this._defaultValueStack[this._defaultValueStack.length-1];
 }
 }
 getDirective(){
@@ -11044,7 +11044,7 @@ let argDef;
 let argType;
 const fieldOrDirective=
 (_this$getDirective=this.getDirective())!==null&&
-_this$getDirective !==void 0
+_this$getDirective!==void 0
 ?_this$getDirective
 :this.getFieldDef();
 if(fieldOrDirective){
@@ -11178,7 +11178,7 @@ typeInfo.enter(node);
 const fn=(0,_visitor.getEnterLeaveForKind)(visitor,node.kind).enter;
 if(fn){
 const result=fn.apply(visitor,args);
-if(result !==undefined){
+if(result!==undefined){
 typeInfo.leave(node);
 if((0,_ast.isNode)(result)){
 typeInfo.enter(result);
@@ -11270,7 +11270,7 @@ if((0,_isIterableObject.isIterableObject)(value)){
 const valuesNodes=[];
 for(const item of value){
 const itemNode=astFromValue(item,itemType);
-if(itemNode !=null){
+if(itemNode!=null){
 valuesNodes.push(itemNode);
 }
 }
@@ -11352,7 +11352,7 @@ throw new TypeError(
 false||
 (0,_invariant.invariant)(
 false,
-'Unexpected input type: ' +(0,_inspect.inspect)(type),
+'Unexpected input type: '+(0,_inspect.inspect)(type),
 );
 }
 const integerStringRegExp=/^-?(?:0|[1-9][0-9]*)$/;
@@ -11372,7 +11372,7 @@ var _schema=__webpack_require__(27989);
 var _validate=__webpack_require__(11849);
 var _extendSchema=__webpack_require__(22869);
 function buildASTSchema(documentAST,options){
-(documentAST !=null&&documentAST.kind===_kinds.Kind.DOCUMENT)||
+(documentAST!=null&&documentAST.kind===_kinds.Kind.DOCUMENT)||
 (0,_devAssert.devAssert)(false,'Must provide valid Document AST.');
 if(
 (options===null||options===void 0?void 0:options.assumeValid)!==
@@ -11415,7 +11415,7 @@ const directives=[
 ...config.directives,
 ..._directives.specifiedDirectives.filter((stdDirective)=>
 config.directives.every(
-(directive)=>directive.name !==stdDirective.name,
+(directive)=>directive.name!==stdDirective.name,
 ),
 ),
 ];
@@ -11534,7 +11534,7 @@ function getInterfaceType(typeRef){
 return(0,_definition.assertInterfaceType)(getNamedType(typeRef));
 }
 function buildType(type){
-if(type !=null&&type.name !=null&&type.kind !=null){
+if(type!=null&&type.name!=null&&type.kind!=null){
 switch(type.kind){
 case _introspection.TypeKind.SCALAR:
 return buildScalarDef(type);
@@ -11695,7 +11695,7 @@ throw new Error(
 );
 }
 const defaultValue=
-inputValueIntrospection.defaultValue !=null
+inputValueIntrospection.defaultValue!=null
 ?(0,_valueFromAST.valueFromAST)(
 (0,_parser.parseValue)(inputValueIntrospection.defaultValue),
 type,
@@ -11767,11 +11767,11 @@ hideSuggestions,
 );
 }
 function defaultOnError(path,invalidValue,error){
-let errorPrefix='Invalid value ' +(0,_inspect.inspect)(invalidValue);
+let errorPrefix='Invalid value '+(0,_inspect.inspect)(invalidValue);
 if(path.length>0){
-errorPrefix +=` at "value${(0,_printPathArray.printPathArray)(path)}"`;
+errorPrefix+=` at "value${(0,_printPathArray.printPathArray)(path)}"`;
 }
-error.message=errorPrefix + ': ' + error.message;
+error.message=errorPrefix+': '+error.message;
 throw error;
 }
 function coerceInputValueImpl(
@@ -11782,7 +11782,7 @@ path,
 hideSuggestions,
 ){
 if((0,_definition.isNonNullType)(type)){
-if(inputValue !=null){
+if(inputValue!=null){
 return coerceInputValueImpl(
 inputValue,
 type.ofType,
@@ -11848,7 +11848,7 @@ const fieldDefs=type.getFields();
 for(const field of Object.values(fieldDefs)){
 const fieldValue=inputValue[field.name];
 if(fieldValue===undefined){
-if(field.defaultValue !==undefined){
+if(field.defaultValue!==undefined){
 coercedValue[field.name]=field.defaultValue;
 }else if((0,_definition.isNonNullType)(field.type)){
 const typeStr=(0,_inspect.inspect)(field.type);
@@ -11882,7 +11882,7 @@ onError(
 (0,_Path.pathToArray)(path),
 inputValue,
 new _GraphQLError.GraphQLError(
-`Field "${fieldName}" is not defined by type "${type.name}".` +
+`Field "${fieldName}" is not defined by type "${type.name}".`+
 (0,_didYouMean.didYouMean)(suggestions),
 ),
 );
@@ -11890,7 +11890,7 @@ new _GraphQLError.GraphQLError(
 }
 if(type.isOneOf){
 const keys=Object.keys(coercedValue);
-if(keys.length !==1){
+if(keys.length!==1){
 onError(
 (0,_Path.pathToArray)(path),
 inputValue,
@@ -11925,7 +11925,7 @@ onError(
 (0,_Path.pathToArray)(path),
 inputValue,
 new _GraphQLError.GraphQLError(
-`Expected type "${type.name}". ` + error.message,
+`Expected type "${type.name}". `+error.message,
 {
 originalError:error,
 },
@@ -11946,7 +11946,7 @@ return parseResult;
 false||
 (0,_invariant.invariant)(
 false,
-'Unexpected input type: ' +(0,_inspect.inspect)(type),
+'Unexpected input type: '+(0,_inspect.inspect)(type),
 );
 }
 }),
@@ -11992,7 +11992,7 @@ var _values=__webpack_require__(6990);
 var _valueFromAST=__webpack_require__(78365);
 function extendSchema(schema,documentAST,options){
 (0,_schema.assertSchema)(schema);
-(documentAST !=null&&documentAST.kind===_kinds.Kind.DOCUMENT)||
+(documentAST!=null&&documentAST.kind===_kinds.Kind.DOCUMENT)||
 (0,_devAssert.devAssert)(false,'Must provide valid Document AST.');
 if(
 (options===null||options===void 0?void 0:options.assumeValid)!==
@@ -12061,7 +12061,7 @@ var _stdTypeMap$name;
 const name=typeNode.name.value;
 typeMap[name]=
 (_stdTypeMap$name=stdTypeMap[name])!==null&&
-_stdTypeMap$name !==void 0
+_stdTypeMap$name!==void 0
 ?_stdTypeMap$name
 :buildType(typeNode);
 }
@@ -12094,7 +12094,7 @@ directives:[
 ],
 extensions:Object.create(null),
 astNode:
-(_schemaDef2=schemaDef)!==null&&_schemaDef2 !==void 0
+(_schemaDef2=schemaDef)!==null&&_schemaDef2!==void 0
 ?_schemaDef2
 :schemaConfig.astNode,
 extensionASTNodes:schemaConfig.extensionASTNodes.concat(schemaExtensions),
@@ -12102,7 +12102,7 @@ assumeValid:
 (_options$assumeValid=
 options===null||options===void 0
 ?void 0
-:options.assumeValid)!==null&&_options$assumeValid !==void 0
+:options.assumeValid)!==null&&_options$assumeValid!==void 0
 ?_options$assumeValid
 :false,
 };
@@ -12153,7 +12153,7 @@ return extendInputObjectType(type);
 false||
 (0,_invariant.invariant)(
 false,
-'Unexpected type: ' +(0,_inspect.inspect)(type),
+'Unexpected type: '+(0,_inspect.inspect)(type),
 );
 }
 function extendInputObjectType(type){
@@ -12161,7 +12161,7 @@ var _typeExtensionsMap$co;
 const config=type.toConfig();
 const extensions=
 (_typeExtensionsMap$co=typeExtensionsMap[config.name])!==null&&
-_typeExtensionsMap$co !==void 0
+_typeExtensionsMap$co!==void 0
 ?_typeExtensionsMap$co
 :[];
 return new _definition.GraphQLInputObjectType({
@@ -12181,7 +12181,7 @@ var _typeExtensionsMap$ty;
 const config=type.toConfig();
 const extensions=
 (_typeExtensionsMap$ty=typeExtensionsMap[type.name])!==null&&
-_typeExtensionsMap$ty !==void 0
+_typeExtensionsMap$ty!==void 0
 ?_typeExtensionsMap$ty
 :[];
 return new _definition.GraphQLEnumType({
@@ -12195,7 +12195,7 @@ var _typeExtensionsMap$co2;
 const config=type.toConfig();
 const extensions=
 (_typeExtensionsMap$co2=typeExtensionsMap[config.name])!==null&&
-_typeExtensionsMap$co2 !==void 0
+_typeExtensionsMap$co2!==void 0
 ?_typeExtensionsMap$co2
 :[];
 let specifiedByURL=config.specifiedByURL;
@@ -12203,7 +12203,7 @@ for(const extensionNode of extensions){
 var _getSpecifiedByURL;
 specifiedByURL=
 (_getSpecifiedByURL=getSpecifiedByURL(extensionNode))!==null&&
-_getSpecifiedByURL !==void 0
+_getSpecifiedByURL!==void 0
 ?_getSpecifiedByURL
 :specifiedByURL;
 }
@@ -12218,7 +12218,7 @@ var _typeExtensionsMap$co3;
 const config=type.toConfig();
 const extensions=
 (_typeExtensionsMap$co3=typeExtensionsMap[config.name])!==null&&
-_typeExtensionsMap$co3 !==void 0
+_typeExtensionsMap$co3!==void 0
 ?_typeExtensionsMap$co3
 :[];
 return new _definition.GraphQLObjectType({
@@ -12239,7 +12239,7 @@ var _typeExtensionsMap$co4;
 const config=type.toConfig();
 const extensions=
 (_typeExtensionsMap$co4=typeExtensionsMap[config.name])!==null&&
-_typeExtensionsMap$co4 !==void 0
+_typeExtensionsMap$co4!==void 0
 ?_typeExtensionsMap$co4
 :[];
 return new _definition.GraphQLInterfaceType({
@@ -12260,7 +12260,7 @@ var _typeExtensionsMap$co5;
 const config=type.toConfig();
 const extensions=
 (_typeExtensionsMap$co5=typeExtensionsMap[config.name])!==null&&
-_typeExtensionsMap$co5 !==void 0
+_typeExtensionsMap$co5!==void 0
 ?_typeExtensionsMap$co5
 :[];
 return new _definition.GraphQLUnionType({
@@ -12288,7 +12288,7 @@ for(const node of nodes){
 var _node$operationTypes;
 const operationTypesNodes=
 (_node$operationTypes=node.operationTypes)!==null&&
-_node$operationTypes !==void 0
+_node$operationTypes!==void 0
 ?_node$operationTypes
 :[];
 for(const operationType of operationTypesNodes){
@@ -12302,16 +12302,16 @@ var _directiveExtensionsM,_config$deprecationRe;
 const config=directive.toConfig();
 const extensions=
 (_directiveExtensionsM=directiveExtensionsMap[config.name])!==null&&
-_directiveExtensionsM !==void 0
+_directiveExtensionsM!==void 0
 ?_directiveExtensionsM
 :[];
 const deprecationReason=
 (_config$deprecationRe=config.deprecationReason)!==null&&
-_config$deprecationRe !==void 0
+_config$deprecationRe!==void 0
 ?_config$deprecationRe
 :extensions
 .map((ext)=>getDeprecationReason(ext))
-.find((reason)=>reason !=null);
+.find((reason)=>reason!=null);
 return new _directives.GraphQLDirective({
 ...config,
 deprecationReason,
@@ -12323,7 +12323,7 @@ var _stdTypeMap$name2;
 const name=node.name.value;
 const type=
 (_stdTypeMap$name2=stdTypeMap[name])!==null&&
-_stdTypeMap$name2 !==void 0
+_stdTypeMap$name2!==void 0
 ?_stdTypeMap$name2
 :typeMap[name];
 if(type===undefined){
@@ -12344,16 +12344,16 @@ function buildDirective(node){
 var _directiveExtensionsM2,_getDeprecationReason,_node$description;
 const extensions=
 (_directiveExtensionsM2=directiveExtensionsMap[node.name.value])!==
-null&&_directiveExtensionsM2 !==void 0
+null&&_directiveExtensionsM2!==void 0
 ?_directiveExtensionsM2
 :[];
 const deprecationReason=
 (_getDeprecationReason=getDeprecationReason(node))!==null&&
-_getDeprecationReason !==void 0
+_getDeprecationReason!==void 0
 ?_getDeprecationReason
 :extensions
 .map((ext)=>getDeprecationReason(ext))
-.find((reason)=>reason !=null);
+.find((reason)=>reason!=null);
 return new _directives.GraphQLDirective({
 name:node.name.value,
 description:
@@ -12374,7 +12374,7 @@ const fieldConfigMap=Object.create(null);
 for(const node of nodes){
 var _node$fields;
 const nodeFields=
-(_node$fields=node.fields)!==null&&_node$fields !==void 0
+(_node$fields=node.fields)!==null&&_node$fields!==void 0
 ?_node$fields
 :[];
 for(const field of nodeFields){
@@ -12396,7 +12396,7 @@ return fieldConfigMap;
 }
 function buildArgumentMap(args){
 const argsNodes=
-args !==null&&args !==void 0?args:[];
+args!==null&&args!==void 0?args:[];
 const argConfigMap=Object.create(null);
 for(const arg of argsNodes){
 var _arg$description;
@@ -12420,7 +12420,7 @@ const inputFieldMap=Object.create(null);
 for(const node of nodes){
 var _node$fields2;
 const fieldsNodes=
-(_node$fields2=node.fields)!==null&&_node$fields2 !==void 0
+(_node$fields2=node.fields)!==null&&_node$fields2!==void 0
 ?_node$fields2
 :[];
 for(const field of fieldsNodes){
@@ -12449,7 +12449,7 @@ const enumValueMap=Object.create(null);
 for(const node of nodes){
 var _node$values;
 const valuesNodes=
-(_node$values=node.values)!==null&&_node$values !==void 0
+(_node$values=node.values)!==null&&_node$values!==void 0
 ?_node$values
 :[];
 for(const value of valuesNodes){
@@ -12477,7 +12477,7 @@ return(
 _node$interfaces===void 0
 ?void 0
 :_node$interfaces.map(getNamedType))!==null&&
-_node$interfaces$map !==void 0
+_node$interfaces$map!==void 0
 ?_node$interfaces$map
 :[]
 );
@@ -12493,7 +12493,7 @@ return(
 (_node$types=node.types)===null||_node$types===void 0
 ?void 0
 :_node$types.map(getNamedType))!==null&&
-_node$types$map !==void 0
+_node$types$map!==void 0
 ?_node$types$map
 :[]
 );
@@ -12505,7 +12505,7 @@ var _typeExtensionsMap$na;
 const name=astNode.name.value;
 const extensionASTNodes=
 (_typeExtensionsMap$na=typeExtensionsMap[name])!==null&&
-_typeExtensionsMap$na !==void 0
+_typeExtensionsMap$na!==void 0
 ?_typeExtensionsMap$na
 :[];
 switch(astNode.kind){
@@ -12797,11 +12797,11 @@ schemaChanges.push(
 ...findFieldChanges(oldType,newType),
 ...findImplementedInterfacesChanges(oldType,newType),
 );
-}else if(oldType.constructor !==newType.constructor){
+}else if(oldType.constructor!==newType.constructor){
 schemaChanges.push({
 type:BreakingChangeType.TYPE_CHANGED_KIND,
 description:
-`${oldType.name} changed from ` +
+`${oldType.name} changed from `+
 `${typeKindName(oldType)} to ${typeKindName(newType)}.`,
 });
 }
@@ -12842,7 +12842,7 @@ if(!isSafe){
 schemaChanges.push({
 type:BreakingChangeType.FIELD_CHANGED_KIND,
 description:
-`${oldType.name}.${oldField.name} changed type from ` +
+`${oldType.name}.${oldField.name} changed type from `+
 `${String(oldField.type)} to ${String(newField.type)}.`,
 });
 }
@@ -12922,7 +12922,7 @@ if(!isSafe){
 schemaChanges.push({
 type:BreakingChangeType.FIELD_CHANGED_KIND,
 description:
-`${oldType.name}.${oldField.name} changed type from ` +
+`${oldType.name}.${oldField.name} changed type from `+
 `${String(oldField.type)} to ${String(newField.type)}.`,
 });
 }
@@ -12947,10 +12947,10 @@ if(!isSafe){
 schemaChanges.push({
 type:BreakingChangeType.ARG_CHANGED_KIND,
 description:
-`${oldType.name}.${oldField.name} arg ${oldArg.name} has changed type from ` +
+`${oldType.name}.${oldField.name} arg ${oldArg.name} has changed type from `+
 `${String(oldArg.type)} to ${String(newArg.type)}.`,
 });
-}else if(oldArg.defaultValue !==undefined){
+}else if(oldArg.defaultValue!==undefined){
 if(newArg.defaultValue===undefined){
 schemaChanges.push({
 type:DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE,
@@ -12959,7 +12959,7 @@ description:`${oldType.name}.${oldField.name} arg ${oldArg.name} defaultValue wa
 }else{
 const oldValueStr=stringifyValue(oldArg.defaultValue,oldArg.type);
 const newValueStr=stringifyValue(newArg.defaultValue,newArg.type);
-if(oldValueStr !==newValueStr){
+if(oldValueStr!==newValueStr){
 schemaChanges.push({
 type:DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE,
 description:`${oldType.name}.${oldField.name} arg ${oldArg.name} has changed defaultValue from ${oldValueStr} to ${newValueStr}.`,
@@ -13049,12 +13049,12 @@ return 'an Input type';
 false||
 (0,_invariant.invariant)(
 false,
-'Unexpected type: ' +(0,_inspect.inspect)(type),
+'Unexpected type: '+(0,_inspect.inspect)(type),
 );
 }
 function stringifyValue(value,type){
 const ast=(0,_astFromValue.astFromValue)(value,type);
-ast !=null||(0,_invariant.invariant)(false);
+ast!=null||(0,_invariant.invariant)(false);
 return(0,_printer.print)((0,_sortValueNode.sortValueNode)(ast));
 }
 function diff(oldArray,newArray){
@@ -13130,7 +13130,7 @@ throw new Error(
 return `
 ${indent}ofType {
 ${indent}  name
-${indent}  kind${ofType(level - 1,indent + '  ')}
+${indent}  kind${ofType(level-1,indent+'  ')}
 ${indent}}`;
 }
 return `
@@ -13666,7 +13666,7 @@ fields:()=>sortInputFields(config.fields),
 false||
 (0,_invariant.invariant)(
 false,
-'Unexpected type: ' +(0,_inspect.inspect)(type),
+'Unexpected type: '+(0,_inspect.inspect)(type),
 );
 }
 }
@@ -13754,19 +13754,19 @@ const subscriptionType=schema.getSubscriptionType();
 if(subscriptionType){
 operationTypes.push(`  subscription: ${subscriptionType.name}`);
 }
-return printDescription(schema)+ `schema {\n${operationTypes.join('\n')}\n}`;
+return printDescription(schema)+`schema {\n${operationTypes.join('\n')}\n}`;
 }
 function isSchemaOfCommonNames(schema){
 const queryType=schema.getQueryType();
-if(queryType&&queryType.name !=='Query'){
+if(queryType&&queryType.name!=='Query'){
 return false;
 }
 const mutationType=schema.getMutationType();
-if(mutationType&&mutationType.name !=='Mutation'){
+if(mutationType&&mutationType.name!=='Mutation'){
 return false;
 }
 const subscriptionType=schema.getSubscriptionType();
-if(subscriptionType&&subscriptionType.name !=='Subscription'){
+if(subscriptionType&&subscriptionType.name!=='Subscription'){
 return false;
 }
 return true;
@@ -13793,24 +13793,24 @@ return printInputObject(type);
 false||
 (0,_invariant.invariant)(
 false,
-'Unexpected type: ' +(0,_inspect.inspect)(type),
+'Unexpected type: '+(0,_inspect.inspect)(type),
 );
 }
 function printScalar(type){
 return(
-printDescription(type)+ `scalar ${type.name}` + printSpecifiedByURL(type)
+printDescription(type)+`scalar ${type.name}`+printSpecifiedByURL(type)
 );
 }
 function printImplementedInterfaces(type){
 const interfaces=type.getInterfaces();
 return interfaces.length
-?' implements ' + interfaces.map((i)=>i.name).join(' & ')
+?' implements '+interfaces.map((i)=>i.name).join(' & ')
 :'';
 }
 function printObject(type){
 return(
 printDescription(type)+
-`type ${type.name}` +
+`type ${type.name}`+
 printImplementedInterfaces(type)+
 printFields(type)
 );
@@ -13818,15 +13818,15 @@ printFields(type)
 function printInterface(type){
 return(
 printDescription(type)+
-`interface ${type.name}` +
+`interface ${type.name}`+
 printImplementedInterfaces(type)+
 printFields(type)
 );
 }
 function printUnion(type){
 const types=type.getTypes();
-const possibleTypes=types.length?' = ' + types.join(' | '):'';
-return printDescription(type)+ 'union ' + type.name + possibleTypes;
+const possibleTypes=types.length?' = '+types.join(' | '):'';
+return printDescription(type)+'union '+type.name+possibleTypes;
 }
 function printEnum(type){
 const values=type
@@ -13834,19 +13834,19 @@ const values=type
 .map(
 (value,i)=>
 printDescription(value,'  ',!i)+
-'  ' +
-value.name +
+'  '+
+value.name+
 printDeprecated(value.deprecationReason),
 );
-return printDescription(type)+ `enum ${type.name}` + printBlock(values);
+return printDescription(type)+`enum ${type.name}`+printBlock(values);
 }
 function printInputObject(type){
 const fields=Object.values(type.getFields()).map(
-(f,i)=>printDescription(f,'  ',!i)+ '  ' + printInputValue(f),
+(f,i)=>printDescription(f,'  ',!i)+'  '+printInputValue(f),
 );
 return(
 printDescription(type)+
-`input ${type.name}` +
+`input ${type.name}`+
 (type.isOneOf?' @oneOf':'')+
 printBlock(fields)
 );
@@ -13855,38 +13855,38 @@ function printFields(type){
 const fields=Object.values(type.getFields()).map(
 (f,i)=>
 printDescription(f,'  ',!i)+
-'  ' +
-f.name +
+'  '+
+f.name+
 printArgs(f.args,'  ')+
-': ' +
+': '+
 String(f.type)+
 printDeprecated(f.deprecationReason),
 );
 return printBlock(fields);
 }
 function printBlock(items){
-return items.length !==0?' {\n' + items.join('\n')+ '\n}':'';
+return items.length!==0?' {\n'+items.join('\n')+'\n}':'';
 }
 function printArgs(args,indentation=''){
 if(args.length===0){
 return '';
 }
 if(args.every((arg)=>!arg.description)){
-return '(' + args.map(printInputValue).join(', ')+ ')';
+return '('+args.map(printInputValue).join(', ')+')';
 }
 return(
-'(\n' +
+'(\n'+
 args
 .map(
 (arg,i)=>
-printDescription(arg,'  ' + indentation,!i)+
-'  ' +
-indentation +
+printDescription(arg,'  '+indentation,!i)+
+'  '+
+indentation+
 printInputValue(arg),
 )
 .join('\n')+
-'\n' +
-indentation +
+'\n'+
+indentation+
 ')'
 );
 }
@@ -13895,21 +13895,21 @@ const defaultAST=(0,_astFromValue.astFromValue)(
 arg.defaultValue,
 arg.type,
 );
-let argDecl=arg.name + ': ' + String(arg.type);
+let argDecl=arg.name+': '+String(arg.type);
 if(defaultAST){
-argDecl +=` = ${(0,_printer.print)(defaultAST)}`;
+argDecl+=` = ${(0,_printer.print)(defaultAST)}`;
 }
-return argDecl + printDeprecated(arg.deprecationReason);
+return argDecl+printDeprecated(arg.deprecationReason);
 }
 function printDirective(directive){
 return(
 printDescription(directive)+
-'directive @' +
-directive.name +
+'directive @'+
+directive.name+
 printArgs(directive.args)+
 printDeprecated(directive.deprecationReason)+
 (directive.isRepeatable?' repeatable':'')+
-' on ' +
+' on '+
 directive.locations.join(' | ')
 );
 }
@@ -13917,7 +13917,7 @@ function printDeprecated(reason){
 if(reason==null){
 return '';
 }
-if(reason !==_directives.DEFAULT_DEPRECATION_REASON){
+if(reason!==_directives.DEFAULT_DEPRECATION_REASON){
 const astValue=(0,_printer.print)({
 kind:_kinds.Kind.STRING,
 value:reason,
@@ -13947,8 +13947,8 @@ value:description,
 block:(0,_blockString.isPrintableAsBlockString)(description),
 });
 const prefix=
-indentation&&!firstInBlock?'\n' + indentation:indentation;
-return prefix + blockString.replace(/\n/g,'\n' + indentation)+ '\n';
+indentation&&!firstInBlock?'\n'+indentation:indentation;
+return prefix+blockString.replace(/\n/g,'\n'+indentation)+'\n';
 }
 }),
 15053:
@@ -14179,7 +14179,7 @@ function collectTransitiveDependencies(collected,depGraph,fromName){
 if(!collected.has(fromName)){
 collected.add(fromName);
 const immediateDeps=depGraph[fromName];
-if(immediateDeps !==undefined){
+if(immediateDeps!==undefined){
 for(const toName of immediateDeps){
 collectTransitiveDependencies(collected,depGraph,toName);
 }
@@ -14249,7 +14249,7 @@ const body=sourceObj.body;
 const lexer=new _lexer.Lexer(sourceObj);
 let strippedBody='';
 let wasLastAddedTokenNonPunctuator=false;
-while(lexer.advance().kind !==_tokenKind.TokenKind.EOF){
+while(lexer.advance().kind!==_tokenKind.TokenKind.EOF){
 const currentToken=lexer.token;
 const tokenKind=currentToken.kind;
 const isNonPunctuator=!(0,_lexer.isPunctuatorTokenKind)(
@@ -14260,16 +14260,16 @@ if(
 isNonPunctuator||
 currentToken.kind===_tokenKind.TokenKind.SPREAD
 ){
-strippedBody +=' ';
+strippedBody+=' ';
 }
 }
 const tokenBody=body.slice(currentToken.start,currentToken.end);
 if(tokenKind===_tokenKind.TokenKind.BLOCK_STRING){
-strippedBody +=(0,_blockString.printBlockString)(currentToken.value,{
+strippedBody+=(0,_blockString.printBlockString)(currentToken.value,{
 minimize:true,
 });
 }else{
-strippedBody +=tokenBody;
+strippedBody+=tokenBody;
 }
 wasLastAddedTokenNonPunctuator=isNonPunctuator;
 }
@@ -14439,7 +14439,7 @@ return;
 return[coercedValue];
 }
 if((0,_definition.isInputObjectType)(type)){
-if(valueNode.kind !==_kinds.Kind.OBJECT){
+if(valueNode.kind!==_kinds.Kind.OBJECT){
 return;
 }
 const coercedObj=Object.create(null);
@@ -14450,7 +14450,7 @@ valueNode.fields,
 for(const field of Object.values(type.getFields())){
 const fieldNode=fieldNodes[field.name];
 if(!fieldNode||isMissingVariable(fieldNode.value,variables)){
-if(field.defaultValue !==undefined){
+if(field.defaultValue!==undefined){
 coercedObj[field.name]=field.defaultValue;
 }else if((0,_definition.isNonNullType)(field.type)){
 return;
@@ -14465,7 +14465,7 @@ coercedObj[field.name]=fieldValue;
 }
 if(type.isOneOf){
 const keys=Object.keys(coercedObj);
-if(keys.length !==1){
+if(keys.length!==1){
 return;
 }
 if(coercedObj[keys[0]]===null){
@@ -14489,7 +14489,7 @@ return result;
 false||
 (0,_invariant.invariant)(
 false,
-'Unexpected input type: ' +(0,_inspect.inspect)(type),
+'Unexpected input type: '+(0,_inspect.inspect)(type),
 );
 }
 function isMissingVariable(valueNode,variables){
@@ -14637,7 +14637,7 @@ this._recursivelyReferencedFragments.set(fragmentNames,fragments);
 return fragments;
 }
 spendFragmentWork(cost){
-this._remainingFragmentWork -=cost;
+this._remainingFragmentWork-=cost;
 if(this._remainingFragmentWork<0){
 throw _validationAbortedError.validationAbortedError;
 }
@@ -14664,7 +14664,7 @@ class ValidationContext extends ASTValidationContext{
 constructor(schema,ast,typeInfo,onError,hideSuggestions){
 super(ast,onError);
 this._hideSuggestions=
-hideSuggestions !==null&&hideSuggestions !==void 0
+hideSuggestions!==null&&hideSuggestions!==void 0
 ?hideSuggestions
 :false;
 this._schema=schema;
@@ -15062,7 +15062,7 @@ const defName=
 definition.kind===_kinds.Kind.SCHEMA_DEFINITION||
 definition.kind===_kinds.Kind.SCHEMA_EXTENSION
 ?'schema'
-:'"' + definition.name.value + '"';
+:'"'+definition.name.value+'"';
 context.reportError(
 new _GraphQLError.GraphQLError(
 `The ${defName} definition is not executable.`,
@@ -15113,7 +15113,7 @@ context.hideSuggestions
 }
 context.reportError(
 new _GraphQLError.GraphQLError(
-`Cannot query field "${fieldName}" on type "${type.name}".` +
+`Cannot query field "${fieldName}" on type "${type.name}".`+
 suggestion,
 {
 nodes:node,
@@ -15145,22 +15145,22 @@ continue;
 suggestedTypes.add(possibleInterface);
 usageCount[possibleInterface.name]=
 ((_usageCount$possibleI=usageCount[possibleInterface.name])!==
-null&&_usageCount$possibleI !==void 0
+null&&_usageCount$possibleI!==void 0
 ?_usageCount$possibleI
-:0)+ 1;
+:0)+1;
 }
 }
 return[...suggestedTypes]
 .sort((typeA,typeB)=>{
-const usageCountDiff=usageCount[typeB.name]- usageCount[typeA.name];
-if(usageCountDiff !==0){
+const usageCountDiff=usageCount[typeB.name]-usageCount[typeA.name];
+if(usageCountDiff!==0){
 return usageCountDiff;
 }
 if(
 (0,_definition.isInterfaceType)(typeA)&&
 schema.isSubType(typeA,typeB)
 ){
-return -1;
+return-1;
 }
 if(
 (0,_definition.isInterfaceType)(typeB)&&
@@ -15264,7 +15264,7 @@ fieldDef.args.map((arg)=>arg.name),
 );
 context.reportError(
 new _GraphQLError.GraphQLError(
-`Unknown argument "${argName}" on field "${parentType.name}.${fieldDef.name}".` +
+`Unknown argument "${argName}" on field "${parentType.name}.${fieldDef.name}".`+
 (0,_didYouMean.didYouMean)(suggestions),
 {
 nodes:argNode,
@@ -15291,7 +15291,7 @@ for(const def of astDefinitions){
 if(def.kind===_kinds.Kind.DIRECTIVE_DEFINITION){
 var _def$arguments;
 const argsNodes=
-(_def$arguments=def.arguments)!==null&&_def$arguments !==void 0
+(_def$arguments=def.arguments)!==null&&_def$arguments!==void 0
 ?_def$arguments
 :[];
 directiveArgs[def.name.value]=new Set(
@@ -15315,7 +15315,7 @@ Array.from(knownArgs),
 );
 context.reportError(
 new _GraphQLError.GraphQLError(
-`Unknown argument "${argName}" on directive "@${directiveName}".` +
+`Unknown argument "${argName}" on directive "@${directiveName}".`+
 (context.hideSuggestions
 ?''
 :(0,_didYouMean.didYouMean)(suggestions)),
@@ -15387,7 +15387,7 @@ nodes:node,
 };
 }
 function getDirectiveLocationForASTPath(ancestors){
-const appliedTo=ancestors[ancestors.length - 1];
+const appliedTo=ancestors[ancestors.length-1];
 'kind' in appliedTo||(0,_invariant.invariant)(false);
 switch(appliedTo.kind){
 case _kinds.Kind.OPERATION_DEFINITION:
@@ -15428,7 +15428,7 @@ case _kinds.Kind.INPUT_OBJECT_TYPE_DEFINITION:
 case _kinds.Kind.INPUT_OBJECT_TYPE_EXTENSION:
 return _directiveLocation.DirectiveLocation.INPUT_OBJECT;
 case _kinds.Kind.INPUT_VALUE_DEFINITION:{
-const parentNode=ancestors[ancestors.length - 3];
+const parentNode=ancestors[ancestors.length-3];
 'kind' in parentNode||(0,_invariant.invariant)(false);
 return parentNode.kind===_kinds.Kind.INPUT_OBJECT_TYPE_DEFINITION
 ?_directiveLocation.DirectiveLocation.INPUT_FIELD_DEFINITION
@@ -15441,7 +15441,7 @@ default:
 false||
 (0,_invariant.invariant)(
 false,
-'Unexpected kind: ' +(0,_inspect.inspect)(appliedTo.kind),
+'Unexpected kind: '+(0,_inspect.inspect)(appliedTo.kind),
 );
 }
 }
@@ -15513,10 +15513,10 @@ const typeName=node.name.value;
 if(!existingTypesMap[typeName]&&!definedTypes[typeName]){
 var _ancestors$;
 const definitionNode=
-(_ancestors$=ancestors[2])!==null&&_ancestors$ !==void 0
+(_ancestors$=ancestors[2])!==null&&_ancestors$!==void 0
 ?_ancestors$
 :parent;
-const isSDL=definitionNode !=null&&isSDLNode(definitionNode);
+const isSDL=definitionNode!=null&&isSDLNode(definitionNode);
 if(isSDL&&standardTypeNames.includes(typeName)){
 return;
 }
@@ -15528,7 +15528,7 @@ isSDL?standardTypeNames.concat(typeNames):typeNames,
 );
 context.reportError(
 new _GraphQLError.GraphQLError(
-`Unknown type "${typeName}".` +
+`Unknown type "${typeName}".`+
 (0,_didYouMean.didYouMean)(suggestedTypes),
 {
 nodes:node,
@@ -15598,15 +15598,15 @@ const alreadyDefined=
 (_oldSchema$astNode=
 oldSchema===null||oldSchema===void 0
 ?void 0
-:oldSchema.astNode)!==null&&_oldSchema$astNode !==void 0
+:oldSchema.astNode)!==null&&_oldSchema$astNode!==void 0
 ?_oldSchema$astNode
 :oldSchema===null||oldSchema===void 0
 ?void 0
-:oldSchema.getQueryType())!==null&&_ref2 !==void 0
+:oldSchema.getQueryType())!==null&&_ref2!==void 0
 ?_ref2
 :oldSchema===null||oldSchema===void 0
 ?void 0
-:oldSchema.getMutationType())!==null&&_ref !==void 0
+:oldSchema.getMutationType())!==null&&_ref!==void 0
 ?_ref
 :oldSchema===null||oldSchema===void 0
 ?void 0
@@ -15656,14 +15656,14 @@ function checkDepth(node,visitedFragments,depth=0){
 if(node.kind===_kinds.Kind.FRAGMENT_SPREAD){
 const fragmentName=node.name.value;
 const exceededEntryDepth=exceededFragments[fragmentName];
-if(exceededEntryDepth !==undefined&&exceededEntryDepth<=depth){
+if(exceededEntryDepth!==undefined&&exceededEntryDepth<=depth){
 return true;
 }
 const visitedEntryDepth=visitedFragments[fragmentName];
 const checkedEntryDepth=checkedFragments[fragmentName];
 if(
-(visitedEntryDepth !==undefined&&visitedEntryDepth>=depth)||
-(checkedEntryDepth !==undefined&&checkedEntryDepth>=depth)
+(visitedEntryDepth!==undefined&&visitedEntryDepth>=depth)||
+(checkedEntryDepth!==undefined&&checkedEntryDepth>=depth)
 ){
 return false;
 }
@@ -15762,12 +15762,12 @@ detectCycleRecursive(spreadFragment);
 const cyclePath=spreadPath.slice(cycleIndex);
 const viaPath=cyclePath
 .slice(0,-1)
-.map((s)=>'"' + s.name.value + '"')
+.map((s)=>'"'+s.name.value+'"')
 .join(', ');
 context.reportError(
 new _GraphQLError.GraphQLError(
-`Cannot spread fragment "${spreadName}" within itself` +
-(viaPath !==''?` via ${viaPath}.`:'.'),
+`Cannot spread fragment "${spreadName}" within itself`+
+(viaPath!==''?` via ${viaPath}.`:'.'),
 {
 nodes:cyclePath,
 },
@@ -15989,8 +15989,8 @@ ruleContext,
 collectFieldsResult.groupedFieldSet,
 );
 if(
-collectFieldsResult.fragmentNames.length !==0&&
-(collectFieldsResult.groupedFieldSet.size !==0||
+collectFieldsResult.fragmentNames.length!==0&&
+(collectFieldsResult.groupedFieldSet.size!==0||
 collectFieldsResult.fragmentNames.length>1)
 ){
 for(let i=0;i<collectFieldsResult.fragmentNames.length;i++){
@@ -16002,7 +16002,7 @@ false,
 collectFieldsResult,
 collectFieldsResult.fragmentNames[i],
 );
-for(let j=i + 1;j<collectFieldsResult.fragmentNames.length;j++){
+for(let j=i+1;j<collectFieldsResult.fragmentNames.length;j++){
 collectConflictsBetweenFragments(
 validationContext,
 conflicts,
@@ -16031,7 +16031,7 @@ return;
 }
 const comparedFragments=
 (_collectFieldsResult$=collectFieldsResult.comparedFragments)!==null&&
-_collectFieldsResult$ !==void 0
+_collectFieldsResult$!==void 0
 ?_collectFieldsResult$
 :(collectFieldsResult.comparedFragments=new Map());
 const compared=comparedFragments.get(fragmentName);
@@ -16210,7 +16210,7 @@ groupedFieldSet,
 for(const[responseName,fields]of groupedFieldSet){
 if(fields.length>1){
 for(let i=0;i<fields.length;i++){
-for(let j=i + 1;j<fields.length;j++){
+for(let j=i+1;j<fields.length;j++){
 const conflict=findConflict(
 validationContext,
 ruleContext,
@@ -16271,18 +16271,18 @@ collectFieldsResult2,
 var _collectFieldsResult;
 const byCollectFieldsResult=
 (_collectFieldsResult=collectFieldsResult1.overlappingFields)!==null&&
-_collectFieldsResult !==void 0
+_collectFieldsResult!==void 0
 ?_collectFieldsResult
 :(collectFieldsResult1.overlappingFields=new Map());
 const cached=byCollectFieldsResult.get(collectFieldsResult2);
-if(cached !==undefined){
+if(cached!==undefined){
 return cached;
 }
 const overlappingFields=[];
 for(const[responseName,fields1]of collectFieldsResult1.groupedFieldSet){
 spendComplexityBudget(ruleContext,1);
 const fields2=collectFieldsResult2.groupedFieldSet.get(responseName);
-if(fields2 !==undefined){
+if(fields2!==undefined){
 overlappingFields.push({
 responseName,
 fields1,
@@ -16313,7 +16313,7 @@ definition:def2,
 }=fieldDetails2;
 const areMutuallyExclusive=
 parentFieldsAreMutuallyExclusive||
-(parentType1 !==parentType2&&
+(parentType1!==parentType2&&
 (0,_definition.isObjectType)(parentType1)&&
 (0,_definition.isObjectType)(parentType2));
 spendComplexityBudget(ruleContext,2);
@@ -16334,7 +16334,7 @@ if(reason===undefined){
 const name1=node1.name.value;
 const name2=node2.name.value;
 reason=
-name1 !==name2
+name1!==name2
 ?`"${maybeAbbreviate(name1)}" and "${maybeAbbreviate(
 name2,
 )}" are different fields`
@@ -16347,7 +16347,7 @@ fieldInfo2.arguments,
 :'they have differing arguments';
 fieldInfo1.comparisons.set(fieldInfo2,reason);
 }
-if(reason !==null){
+if(reason!==null){
 return{
 responseName,
 reason,
@@ -16364,12 +16364,12 @@ const fieldInfo1=getFieldInfo(fieldDetails1);
 const fieldInfo2=getFieldInfo(fieldDetails2);
 const type1String=
 (_fieldInfo1$typeStrin=fieldInfo1.typeString)!==null&&
-_fieldInfo1$typeStrin !==void 0
+_fieldInfo1$typeStrin!==void 0
 ?_fieldInfo1$typeStrin
 :(fieldInfo1.typeString=(0,_inspect.inspect)(type1));
 const type2String=
 (_fieldInfo2$typeStrin=fieldInfo2.typeString)!==null&&
-_fieldInfo2$typeStrin !==void 0
+_fieldInfo2$typeStrin!==void 0
 ?_fieldInfo2$typeStrin
 :(fieldInfo2.typeString=(0,_inspect.inspect)(type2));
 return{
@@ -16428,7 +16428,7 @@ if(argumentInfo1===undefined){
 return argumentInfo2===undefined;
 }
 if(
-argumentInfo1.nodes.length !==
+argumentInfo1.nodes.length!==
 (argumentInfo2===null||argumentInfo2===void 0
 ?void 0
 :argumentInfo2.nodes.length)
@@ -16450,7 +16450,7 @@ stringifyValue(ruleContext,value2)
 }
 function stringifyValue(ruleContext,value){
 const cached=ruleContext.stringifiedValues.get(value);
-if(cached !==undefined){
+if(cached!==undefined){
 return cached;
 }
 const result=JSON.stringify(value,(_key,node)=>{
@@ -16511,7 +16511,7 @@ if(
 (0,_definition.isLeafType)(type1)||
 (0,_definition.isLeafType)(type2)
 ){
-return type1 !==type2;
+return type1!==type2;
 }
 return false;
 }
@@ -16596,7 +16596,7 @@ isSimpleLeaf:
 _selection$arguments===void 0
 ?void 0
 :_selection$arguments.length)!==null&&
-_selection$arguments$ !==void 0
+_selection$arguments$!==void 0
 ?_selection$arguments$
 :0)===0&&!selection.selectionSet,
 });
@@ -16629,7 +16629,7 @@ function subfieldConflicts(conflicts,responseName,node1,node2){
 if(conflicts.length>0){
 let message='';
 for(const{responseName:name,reason}of conflicts){
-message +=
+message+=
 (message===''?'':' and ')+
 `subfields "${maybeAbbreviate(name)}" conflict because ${reason}`;
 if(message.length>MAX_CONFLICT_DETAIL_LENGTH){
@@ -16647,7 +16647,7 @@ fields2:collectConflictNodes(node2,conflicts,'fields2'),
 function collectConflictNodes(node,conflicts,side){
 const nodes=[node];
 for(const conflict of conflicts){
-const remaining=MAX_CONFLICT_NODES - nodes.length;
+const remaining=MAX_CONFLICT_NODES-nodes.length;
 const retainedNodes=conflict[side].slice(-remaining);
 nodes.push(...retainedNodes);
 if(nodes.length===MAX_CONFLICT_NODES){
@@ -16658,11 +16658,11 @@ return nodes;
 }
 function maybeAbbreviate(text){
 return text.length>MAX_CONFLICT_DETAIL_LENGTH
-?text.slice(0,MAX_CONFLICT_DETAIL_LENGTH)+ '...'
+?text.slice(0,MAX_CONFLICT_DETAIL_LENGTH)+'...'
 :text;
 }
 function spendComplexityBudget(ruleContext,cost){
-ruleContext.remainingComplexityBudget -=cost;
+ruleContext.remainingComplexityBudget-=cost;
 if(ruleContext.remainingComplexityBudget<0){
 throw _validationAbortedError.validationAbortedError;
 }
@@ -16815,7 +16815,7 @@ expectedKind=defKindToExtKind[defNode.kind];
 expectedKind=typeToExtKind(existingType);
 }
 if(expectedKind){
-if(expectedKind !==node.kind){
+if(expectedKind!==node.kind){
 const kindStr=extensionKindToTypeName(node.kind);
 context.reportError(
 new _GraphQLError.GraphQLError(
@@ -16839,7 +16839,7 @@ allTypeNames,
 );
 context.reportError(
 new _GraphQLError.GraphQLError(
-`Cannot extend type "${typeName}" because it is not defined.` +
+`Cannot extend type "${typeName}" because it is not defined.`+
 (0,_didYouMean.didYouMean)(suggestedTypes),
 {
 nodes:node.name,
@@ -16880,7 +16880,7 @@ return _kinds.Kind.INPUT_OBJECT_TYPE_EXTENSION;
 false||
 (0,_invariant.invariant)(
 false,
-'Unexpected type: ' +(0,_inspect.inspect)(type),
+'Unexpected type: '+(0,_inspect.inspect)(type),
 );
 }
 function extensionKindToTypeName(kind){
@@ -16901,7 +16901,7 @@ default:
 false||
 (0,_invariant.invariant)(
 false,
-'Unexpected kind: ' +(0,_inspect.inspect)(kind),
+'Unexpected kind: '+(0,_inspect.inspect)(kind),
 );
 }
 }
@@ -16965,7 +16965,7 @@ const definedDirectives=
 (_schema$getDirectives=
 schema===null||schema===void 0
 ?void 0
-:schema.getDirectives())!==null&&_schema$getDirectives !==void 0
+:schema.getDirectives())!==null&&_schema$getDirectives!==void 0
 ?_schema$getDirectives
 :_directives.specifiedDirectives;
 for(const directive of definedDirectives){
@@ -16979,7 +16979,7 @@ for(const def of astDefinitions){
 if(def.kind===_kinds.Kind.DIRECTIVE_DEFINITION){
 var _def$arguments;
 const argNodes=
-(_def$arguments=def.arguments)!==null&&_def$arguments !==void 0
+(_def$arguments=def.arguments)!==null&&_def$arguments!==void 0
 ?_def$arguments
 :[];
 requiredArgsMap[def.name.value]=(0,_keyMap.keyMap)(
@@ -16997,7 +16997,7 @@ if(requiredArgs){
 var _directiveNode$argume;
 const argNodes=
 (_directiveNode$argume=directiveNode.arguments)!==null&&
-_directiveNode$argume !==void 0
+_directiveNode$argume!==void 0
 ?_directiveNode$argume
 :[];
 const argNodeMap=new Set(argNodes.map((arg)=>arg.name.value));
@@ -17098,7 +17098,7 @@ function reserveSelectionSetWork(selectionSet){
 context.spendFragmentWork(selectionSet.selections.length);
 for(const selection of selectionSet.selections){
 const directives=selection.directives;
-if(directives !==undefined){
+if(directives!==undefined){
 context.spendFragmentWork(directives.length);
 for(const directive of directives){
 if(
@@ -17112,7 +17112,7 @@ context.spendFragmentWork(
 _directive$arguments===void 0
 ?void 0
 :_directive$arguments.length)!==null&&
-_directive$arguments$ !==void 0
+_directive$arguments$!==void 0
 ?_directive$arguments$
 :0,
 );
@@ -17153,7 +17153,7 @@ const extraFieldSelectionLists=fieldSelectionLists.slice(1);
 const extraFieldSelections=extraFieldSelectionLists.flat();
 context.reportError(
 new _GraphQLError.GraphQLError(
-operationName !=null
+operationName!=null
 ?`Subscription "${operationName}" must select only one top level field.`
 :'Anonymous Subscription must select only one top level field.',
 {
@@ -17168,7 +17168,7 @@ const fieldName=field.name.value;
 if(fieldName.startsWith('__')){
 context.reportError(
 new _GraphQLError.GraphQLError(
-operationName !=null
+operationName!=null
 ?`Subscription "${operationName}" must not select an introspection top level field.`
 :'Anonymous Subscription must not select an introspection top level field.',
 {
@@ -17198,7 +17198,7 @@ DirectiveDefinition(directiveNode){
 var _directiveNode$argume;
 const argumentNodes=
 (_directiveNode$argume=directiveNode.arguments)!==null&&
-_directiveNode$argume !==void 0
+_directiveNode$argume!==void 0
 ?_directiveNode$argume
 :[];
 return checkArgUniqueness(`@${directiveNode.name.value}`,argumentNodes);
@@ -17213,7 +17213,7 @@ var _typeNode$fields;
 const typeName=typeNode.name.value;
 const fieldNodes=
 (_typeNode$fields=typeNode.fields)!==null&&
-_typeNode$fields !==void 0
+_typeNode$fields!==void 0
 ?_typeNode$fields
 :[];
 for(const fieldDef of fieldNodes){
@@ -17221,7 +17221,7 @@ var _fieldDef$arguments;
 const fieldName=fieldDef.name.value;
 const argumentNodes=
 (_fieldDef$arguments=fieldDef.arguments)!==null&&
-_fieldDef$arguments !==void 0
+_fieldDef$arguments!==void 0
 ?_fieldDef$arguments
 :[];
 checkArgUniqueness(`${typeName}.${fieldName}`,argumentNodes);
@@ -17266,7 +17266,7 @@ function checkArgUniqueness(parentNode){
 var _parentNode$arguments;
 const argumentNodes=
 (_parentNode$arguments=parentNode.arguments)!==null&&
-_parentNode$arguments !==void 0
+_parentNode$arguments!==void 0
 ?_parentNode$arguments
 :[];
 const seenArgs=(0,_groupBy.groupBy)(
@@ -17302,8 +17302,8 @@ return{
 DirectiveDefinition(node){
 const directiveName=node.name.value;
 if(
-schema !==null&&
-schema !==void 0&&
+schema!==null&&
+schema!==void 0&&
 schema.getDirective(directiveName)
 ){
 context.reportError(
@@ -17438,7 +17438,7 @@ if(!knownValueNames[typeName]){
 knownValueNames[typeName]=Object.create(null);
 }
 const valueNodes=
-(_node$values=node.values)!==null&&_node$values !==void 0
+(_node$values=node.values)!==null&&_node$values!==void 0
 ?_node$values
 :[];
 const valueNames=knownValueNames[typeName];
@@ -17501,7 +17501,7 @@ if(!knownFieldNames[typeName]){
 knownFieldNames[typeName]=Object.create(null);
 }
 const fieldNodes=
-(_node$fields=node.fields)!==null&&_node$fields !==void 0
+(_node$fields=node.fields)!==null&&_node$fields!==void 0
 ?_node$fields
 :[];
 const fieldNames=knownFieldNames[typeName];
@@ -17674,7 +17674,7 @@ function checkOperationTypes(node){
 var _node$operationTypes;
 const operationTypesNodes=
 (_node$operationTypes=node.operationTypes)!==null&&
-_node$operationTypes !==void 0
+_node$operationTypes!==void 0
 ?_node$operationTypes
 :[];
 for(const operationType of operationTypesNodes){
@@ -17726,7 +17726,7 @@ InputObjectTypeDefinition:checkTypeName,
 };
 function checkTypeName(node){
 const typeName=node.name.value;
-if(schema !==null&&schema !==void 0&&schema.getType(typeName)){
+if(schema!==null&&schema!==void 0&&schema.getType(typeName)){
 context.reportError(
 new _GraphQLError.GraphQLError(
 `Type "${typeName}" already exists in the schema. It cannot also be defined in this type definition.`,
@@ -17767,7 +17767,7 @@ OperationDefinition(operationNode){
 var _operationNode$variab;
 const variableDefinitions=
 (_operationNode$variab=operationNode.variableDefinitions)!==null&&
-_operationNode$variab !==void 0
+_operationNode$variab!==void 0
 ?_operationNode$variab
 :[];
 const seenVariableDefinitions=(0,_groupBy.groupBy)(
@@ -17857,7 +17857,7 @@ Object.keys(parentType.getFields()),
 );
 context.reportError(
 new _GraphQLError.GraphQLError(
-`Field "${node.name.value}" is not defined by type "${parentType.name}".` +
+`Field "${node.name.value}" is not defined by type "${parentType.name}".`+
 (0,_didYouMean.didYouMean)(suggestions),
 {
 nodes:node,
@@ -17938,7 +17938,7 @@ context.reportError(error);
 context.reportError(
 new _GraphQLError.GraphQLError(
 `Expected value of type "${typeStr}", found ${(0,
-_printer.printForError)(node)}; ` + error.message,
+_printer.printForError)(node)}; `+error.message,
 {
 nodes:node,
 originalError:error,
@@ -17951,7 +17951,7 @@ originalError:error,
 function validateOneOfInputObject(context,node,type,fieldNodeMap){
 var _fieldNodeMap$keys$;
 const keys=Object.keys(fieldNodeMap);
-const isNotExactlyOneField=keys.length !==1;
+const isNotExactlyOneField=keys.length!==1;
 if(isNotExactlyOneField){
 context.reportError(
 new _GraphQLError.GraphQLError(
@@ -17998,7 +17998,7 @@ const type=(0,_typeFromAST.typeFromAST)(
 context.getSchema(),
 node.type,
 );
-if(type !==undefined&&!(0,_definition.isInputType)(type)){
+if(type!==undefined&&!(0,_definition.isInputType)(type)){
 const variableName=node.variable.name.value;
 const typeName=(0,_printer.print)(node.type);
 context.reportError(
@@ -18097,8 +18097,8 @@ if(
 !(0,_definition.isNonNullType)(varType)
 ){
 const hasNonNullVariableDefaultValue=
-varDefaultValue !=null&&varDefaultValue.kind !==_kinds.Kind.NULL;
-const hasLocationDefaultValue=locationDefaultValue !==undefined;
+varDefaultValue!=null&&varDefaultValue.kind!==_kinds.Kind.NULL;
+const hasLocationDefaultValue=locationDefaultValue!==undefined;
 if(!hasNonNullVariableDefaultValue&&!hasLocationDefaultValue){
 return false;
 }
@@ -18129,9 +18129,9 @@ const deprecationReason=
 fieldDef===null||fieldDef===void 0
 ?void 0
 :fieldDef.deprecationReason;
-if(fieldDef&&deprecationReason !=null){
+if(fieldDef&&deprecationReason!=null){
 const parentType=context.getParentType();
-parentType !=null||(0,_invariant.invariant)(false);
+parentType!=null||(0,_invariant.invariant)(false);
 context.reportError(
 new _GraphQLError.GraphQLError(
 `The field ${parentType.name}.${fieldDef.name} is deprecated. ${deprecationReason}`,
@@ -18148,9 +18148,9 @@ const deprecationReason=
 argDef===null||argDef===void 0
 ?void 0
 :argDef.deprecationReason;
-if(argDef&&deprecationReason !=null){
+if(argDef&&deprecationReason!=null){
 const directiveDef=context.getDirective();
-if(directiveDef !=null){
+if(directiveDef!=null){
 context.reportError(
 new _GraphQLError.GraphQLError(
 `Directive "@${directiveDef.name}" argument "${argDef.name}" is deprecated. ${deprecationReason}`,
@@ -18162,7 +18162,7 @@ nodes:node,
 }else{
 const parentType=context.getParentType();
 const fieldDef=context.getFieldDef();
-(parentType !=null&&fieldDef !=null)||
+(parentType!=null&&fieldDef!=null)||
 (0,_invariant.invariant)(false);
 context.reportError(
 new _GraphQLError.GraphQLError(
@@ -18185,7 +18185,7 @@ const deprecationReason=
 inputFieldDef===null||inputFieldDef===void 0
 ?void 0
 :inputFieldDef.deprecationReason;
-if(deprecationReason !=null){
+if(deprecationReason!=null){
 context.reportError(
 new _GraphQLError.GraphQLError(
 `The input field ${inputObjectDef.name}.${inputFieldDef.name} is deprecated. ${deprecationReason}`,
@@ -18203,11 +18203,11 @@ const deprecationReason=
 enumValueDef===null||enumValueDef===void 0
 ?void 0
 :enumValueDef.deprecationReason;
-if(enumValueDef&&deprecationReason !=null){
+if(enumValueDef&&deprecationReason!=null){
 const enumTypeDef=(0,_definition.getNamedType)(
 context.getInputType(),
 );
-enumTypeDef !=null||(0,_invariant.invariant)(false);
+enumTypeDef!=null||(0,_invariant.invariant)(false);
 context.reportError(
 new _GraphQLError.GraphQLError(
 `The enum value "${enumTypeDef.name}.${enumValueDef.name}" is deprecated. ${deprecationReason}`,
@@ -18366,7 +18366,7 @@ var _validationAbortedError=__webpack_require__(47927);
 var _ValidationContext=__webpack_require__(64077);
 const QueryDocumentKeysToValidate=(0,_mapValue.mapValue)(
 _ast.QueryDocumentKeys,
-(keys)=>keys.filter((key)=>key !=='description'),
+(keys)=>keys.filter((key)=>key!=='description'),
 );
 function validate(
 schema,
@@ -18379,14 +18379,14 @@ var _options$maxErrors,_options$hideSuggesti;
 const maxErrors=
 (_options$maxErrors=
 options===null||options===void 0?void 0:options.maxErrors)!==
-null&&_options$maxErrors !==void 0
+null&&_options$maxErrors!==void 0
 ?_options$maxErrors
 :100;
 const hideSuggestions=
 (_options$hideSuggesti=
 options===null||options===void 0
 ?void 0
-:options.hideSuggestions)!==null&&_options$hideSuggesti !==void 0
+:options.hideSuggestions)!==null&&_options$hideSuggesti!==void 0
 ?_options$hideSuggesti
 :false;
 documentAST||(0,_devAssert.devAssert)(false,'Must provide document.');
@@ -18422,7 +18422,7 @@ QueryDocumentKeysToValidate,
 }catch(e){
 if(e===_validationAbortedError.validationAbortedError){
 errors.push(_validationAbortedError.validationAbortedError);
-}else if(e !==abortObj){
+}else if(e!==abortObj){
 throw e;
 }
 }
@@ -18447,13 +18447,13 @@ return errors;
 }
 function assertValidSDL(documentAST){
 const errors=validateSDL(documentAST);
-if(errors.length !==0){
+if(errors.length!==0){
 throw new Error(errors.map((error)=>error.message).join('\n\n'));
 }
 }
 function assertValidSDLExtension(documentAST,schema){
 const errors=validateSDL(documentAST,schema);
-if(errors.length !==0){
+if(errors.length!==0){
 throw new Error(errors.map((error)=>error.message).join('\n\n'));
 }
 }

@@ -18,27 +18,27 @@ var _git_read_small_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14581);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(32686);
 const PLAN_FILE='plan.json';
 const OUTCOME_FILE='outcome.json';
-const MAX_PLAN_BYTES=16 * 1024 * 1024;
-const MAX_OUTCOME_BYTES=16 * 1024;
-const id=zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().regex(/^[a-z\d-]{1,40}$/u);
-const planSchema=zod__WEBPACK_IMPORTED_MODULE_3__ .rej({
-version:zod__WEBPACK_IMPORTED_MODULE_3__ .euz(1),
-task:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().max(100),
-items:zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__ .rej({
+const MAX_PLAN_BYTES=16*1024*1024;
+const MAX_OUTCOME_BYTES=16*1024;
+const id=zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[a-z\d-]{1,40}$/u);
+const planSchema=zod__WEBPACK_IMPORTED_MODULE_3__.rej({
+version:zod__WEBPACK_IMPORTED_MODULE_3__.euz(1),
+task:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(100),
+items:zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.rej({
 id,
-title:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__ .CG),
-text:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__ .vP),
-repository:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().max(200).optional()
+title:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__.CG),
+text:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__.vP),
+repository:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(200).optional()
 }))
-.max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__ ._5)
+.max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__._5)
 });
-const outcomeSchema=zod__WEBPACK_IMPORTED_MODULE_3__ .rej({
-version:zod__WEBPACK_IMPORTED_MODULE_3__ .euz(1),
+const outcomeSchema=zod__WEBPACK_IMPORTED_MODULE_3__.rej({
+version:zod__WEBPACK_IMPORTED_MODULE_3__.euz(1),
 item:id,
-outcome:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().regex(/^[a-z_]{1,30}$/u),
-summary:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().max(1_000),
-pullRequest:zod__WEBPACK_IMPORTED_MODULE_3__ .Whr().positive().optional(),
-cost:zod__WEBPACK_IMPORTED_MODULE_3__ .aig().min(0).optional()
+outcome:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[a-z_]{1,30}$/u),
+summary:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(1_000),
+pullRequest:zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive().optional(),
+cost:zod__WEBPACK_IMPORTED_MODULE_3__.aig().min(0).optional()
 });
 async function writePlan(folder,task,items){
 await write(folder,PLAN_FILE,{version:1,task,items});
@@ -53,15 +53,15 @@ await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__W
 async function readPlan(folder,task){
 const paths=await findAll(folder,PLAN_FILE);
 if(paths.length>1){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo(`artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and look at who left the others.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and look at who left the others.`);
 }
 const found=paths[0]===undefined?undefined:await readJson(paths[0],MAX_PLAN_BYTES);
 const plan=planSchema.safeParse(found).data;
 if(!plan){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo(`artifacts-path (${folder}) has no items of the plan job. Upload the folder of its output artifact-path there, and download it here.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`artifacts-path (${folder}) has no items of the plan job. Upload the folder of its output artifact-path there, and download it here.`);
 }
-if(plan.task !==task){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo(`The items are those of the task ${plan.task}, not of ${task}. Set task-id to the same value in all jobs.`);
+if(plan.task!==task){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`The items are those of the task ${plan.task}, not of ${task}. Set task-id to the same value in all jobs.`);
 }
 return plan.items.map((item)=>({...item,repository:item.repository}));
 }
@@ -76,13 +76,13 @@ return outcomes;
 }
 async function findAll(folder,name){
 const paths=[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name),...(await foldersIn(folder)).map((each)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,each,name))];
-const isFile=await Promise.all(paths.map(_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__ .Ze));
+const isFile=await Promise.all(paths.map(_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__.Ze));
 return paths.filter((_,index)=>isFile[index]);
 }
 async function readJson(path,maxBytes){
-return(0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__ .qF)((await(0,_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__ .o5)(path,maxBytes))?.toString()??'');
+return(0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.qF)((await(0,_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__.o5)(path,maxBytes))?.toString()??'');
 }
-const MAX_FOLDERS=10 * _domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__ ._5;
+const MAX_FOLDERS=10*_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__._5;
 async function foldersIn(folder){
 try{
 const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder,{withFileTypes:true});
@@ -92,7 +92,7 @@ return entries
 .slice(0,MAX_FOLDERS);
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error))
 return[];
 throw error;
 }
@@ -106,67 +106,16 @@ Ze:()=>(isRegularFile),
 jj:()=>(isRealFolder),
 o5:()=>(readSmall)
 });
+var tslib__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(67877);
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
-if(value !==null&&value !==void 0){
-if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
-var dispose,inner;
-if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
-dispose=value[Symbol.asyncDispose];
-}
-if(dispose===void 0){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
-dispose=value[Symbol.dispose];
-if(async)inner=dispose;
-}
-if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
-if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
-env.stack.push({value:value,dispose:dispose,async:async});
-}
-else if(async){
-env.stack.push({async:true});
-}
-return value;
-};
-var __disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
-return function(env){
-function fail(e){
-env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
-env.hasError=true;
-}
-var r,s=0;
-function next(){
-while(r=env.stack.pop()){
-try{
-if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
-if(r.dispose){
-var result=r.dispose.call(r.value);
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
-}
-else s|=1;
-}
-catch(e){
-fail(e);
-}
-}
-if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
-if(env.hasError)throw env.error;
-}
-return next();
-};
-})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
-var e=new Error(message);
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
-});
-const MAX_BYTES=16 * 1024 * 1024;
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+const MAX_BYTES=16*1024*1024;
 async function readSmall(path,maxBytes=MAX_BYTES){
 try{
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK),true);
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_2__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK),true);
 const status=await file.stat();
 return status.isFile()&&status.size<=maxBytes?await file.readFile():undefined;
 }
@@ -175,7 +124,7 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=__disposeResources(env_1);
+const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_2__.hk)(env_1);
 if(result_1)
 await result_1;
 }
@@ -203,7 +152,7 @@ throw error;
 }
 }
 function isAbsence(error){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error)&&['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'].includes(error.code??'');
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)&&['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'].includes(error.code??'');
 }
 })
 };

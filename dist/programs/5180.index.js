@@ -87,7 +87,7 @@ xdigit:'A-Fa-f0-9'
 };
 module.exports={
 DEFAULT_MAX_EXTGLOB_RECURSION,
-MAX_LENGTH:1024 * 64,
+MAX_LENGTH:1024*64,
 POSIX_REGEX_SOURCE,
 REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,
 REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,
@@ -194,18 +194,18 @@ let value='';
 let escaped=false;
 for(const ch of input){
 if(escaped===true){
-value +=ch;
+value+=ch;
 escaped=false;
 continue;
 }
 if(ch==='\\'){
-value +=ch;
+value+=ch;
 escaped=true;
 continue;
 }
 if(ch==='"'){
 quote=quote===1?0:1;
-value +=ch;
+value+=ch;
 continue;
 }
 if(quote===0){
@@ -225,7 +225,7 @@ continue;
 }
 }
 }
-value +=ch;
+value+=ch;
 }
 parts.push(value);
 return parts;
@@ -265,11 +265,11 @@ return value.replace(/\\(.)/g,'$1');
 const hasRepeatedCharPrefixOverlap=branches=>{
 const values=branches.map(normalizeSimpleBranch).filter(Boolean);
 for(let i=0;i<values.length;i++){
-for(let j=i + 1;j<values.length;j++){
+for(let j=i+1;j<values.length;j++){
 const a=values[i];
 const b=values[j];
 const char=a[0];
-if(!char||a !==char.repeat(a.length)||b !==char.repeat(b.length)){
+if(!char||a!==char.repeat(a.length)||b!==char.repeat(b.length)){
 continue;
 }
 if(a===b||a.startsWith(b)||b.startsWith(a)){
@@ -322,7 +322,7 @@ continue;
 if(ch===')'){
 paren--;
 if(paren===0){
-if(requireEnd===true&&i !==pattern.length - 1){
+if(requireEnd===true&&i!==pattern.length-1){
 return;
 }
 return{
@@ -345,19 +345,19 @@ let index=0;
 const chars=[];
 while(index<pattern.length){
 const match=parseRepeatedExtglob(pattern.slice(index),false);
-if(!match||match.type !=='*'){
+if(!match||match.type!=='*'){
 return;
 }
 const branches=splitTopLevel(match.body).map(branch=>branch.trim());
-if(branches.length !==1){
+if(branches.length!==1){
 return;
 }
 const branch=normalizeSimpleBranch(branches[0]);
-if(!branch||branch.length !==1){
+if(!branch||branch.length!==1){
 return;
 }
 chars.push(branch);
-index +=match.end + 1;
+index+=match.end+1;
 }
 if(chars.length<1){
 return;
@@ -421,7 +421,7 @@ return combinable
 return{risky:false};
 };
 const parse=(input,options)=>{
-if(typeof input !=='string'){
+if(typeof input!=='string'){
 throw new TypeError('Expected a string');
 }
 input=REPLACEMENTS[input]||input;
@@ -486,16 +486,16 @@ const braces=[];
 const stack=[];
 let prev=bos;
 let value;
-const eos=()=>state.index===len - 1;
-const peek=state.peek=(n=1)=>input[state.index + n];
+const eos=()=>state.index===len-1;
+const peek=state.peek=(n=1)=>input[state.index+n];
 const advance=state.advance=()=>input[++state.index]||'';
-const remaining=()=>input.slice(state.index + 1);
+const remaining=()=>input.slice(state.index+1);
 const consume=(value='',num=0)=>{
-state.consumed +=value;
-state.index +=num;
+state.consumed+=value;
+state.index+=num;
 };
 const append=token=>{
-state.output +=token.output !=null?token.output:token.value;
+state.output+=token.output!=null?token.output:token.value;
 consume(token.value);
 };
 const negate=()=>{
@@ -505,7 +505,7 @@ advance();
 state.start++;
 count++;
 }
-if(count % 2===0){
+if(count%2===0){
 return false;
 }
 state.negated=true;
@@ -524,21 +524,21 @@ const push=tok=>{
 if(prev.type==='globstar'){
 const isBrace=state.braces>0&&(tok.type==='comma'||tok.type==='brace');
 const isExtglob=tok.extglob===true||(extglobs.length&&(tok.type==='pipe'||tok.type==='paren'));
-if(tok.type !=='slash'&&tok.type !=='paren'&&!isBrace&&!isExtglob){
+if(tok.type!=='slash'&&tok.type!=='paren'&&!isBrace&&!isExtglob){
 state.output=state.output.slice(0,-prev.output.length);
 prev.type='star';
 prev.value='*';
 prev.output=star;
-state.output +=prev.output;
+state.output+=prev.output;
 }
 }
-if(extglobs.length&&tok.type !=='paren'){
-extglobs[extglobs.length - 1].inner +=tok.value;
+if(extglobs.length&&tok.type!=='paren'){
+extglobs[extglobs.length-1].inner+=tok.value;
 }
 if(tok.value||tok.output)append(tok);
 if(prev&&prev.type==='text'&&tok.type==='text'){
-prev.output=(prev.output||prev.value)+ tok.value;
-prev.value +=tok.value;
+prev.output=(prev.output||prev.value)+tok.value;
+prev.value+=tok.value;
 return;
 }
 tok.prev=prev;
@@ -552,15 +552,15 @@ token.parens=state.parens;
 token.output=state.output;
 token.startIndex=state.index;
 token.tokensIndex=tokens.length;
-const output=(opts.capture?'(':'')+ token.open;
+const output=(opts.capture?'(':'')+token.open;
 increment('parens');
 push({type,value,output:state.output?'':ONE_CHAR});
 push({type:'paren',extglob:true,value:advance(),output});
 extglobs.push(token);
 };
 const extglobClose=token=>{
-const literal=input.slice(token.startIndex,state.index + 1);
-const body=input.slice(token.startIndex + 2,state.index);
+const literal=input.slice(token.startIndex,state.index+1);
+const body=input.slice(token.startIndex+2,state.index);
 const analysis=analyzeRepeatedExtglob(body,opts);
 if((token.type==='plus'||token.type==='star')&&analysis.risky){
 const safeOutput=analysis.safeOutput
@@ -570,25 +570,25 @@ const open=tokens[token.tokensIndex];
 open.type='text';
 open.value=literal;
 open.output=safeOutput||utils.escapeRegex(literal);
-for(let i=token.tokensIndex + 1;i<tokens.length;i++){
+for(let i=token.tokensIndex+1;i<tokens.length;i++){
 tokens[i].value='';
 tokens[i].output='';
 delete tokens[i].suffix;
 }
-state.output=token.output + open.output;
+state.output=token.output+open.output;
 state.backtrack=true;
 push({type:'paren',extglob:true,value,output:''});
 decrement('parens');
 return;
 }
-let output=token.close +(opts.capture?')':'');
+let output=token.close+(opts.capture?')':'');
 let rest;
 if(token.type==='negate'){
 let extglobStar=star;
 if(token.inner&&token.inner.length>1&&token.inner.includes('/')){
 extglobStar=globstar(opts);
 }
-if(extglobStar !==star||eos()||/^\)+$/.test(remaining())){
+if(extglobStar!==star||eos()||/^\)+$/.test(remaining())){
 output=token.close=`)$))${extglobStar}`;
 }
 if(token.inner.includes('*')&&(rest=remaining())&&/^\.[^\\/.]+$/.test(rest)){
@@ -602,7 +602,7 @@ state.negatedExtglob=true;
 push({type:'paren',extglob:true,value,output});
 decrement('parens');
 };
-if(opts.fastpaths !==false&&!/(^[*!]|[/()[\]{}"])/.test(input)){
+if(opts.fastpaths!==false&&!/(^[*!]|[/()[\]{}"])/.test(input)){
 let backslashes=false;
 let output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,(m,esc,chars,first,rest,index)=>{
 if(first==='\\'){
@@ -611,10 +611,10 @@ return m;
 }
 if(first==='?'){
 if(esc){
-return esc + first +(rest?QMARK.repeat(rest.length):'');
+return esc+first+(rest?QMARK.repeat(rest.length):'');
 }
 if(index===0){
-return qmarkNoDot +(rest?QMARK.repeat(rest.length):'');
+return qmarkNoDot+(rest?QMARK.repeat(rest.length):'');
 }
 return QMARK.repeat(chars.length);
 }
@@ -623,7 +623,7 @@ return DOT_LITERAL.repeat(chars.length);
 }
 if(first==='*'){
 if(esc){
-return esc + first +(rest?star:'');
+return esc+first+(rest?star:'');
 }
 return star;
 }
@@ -634,7 +634,7 @@ if(opts.unescape===true){
 output=output.replace(/\\/g,'');
 }else{
 output=output.replace(/\\+/g,m=>{
-return m.length % 2===0?'\\\\':(m?'\\':'');
+return m.length%2===0?'\\\\':(m?'\\':'');
 });
 }
 }
@@ -652,14 +652,14 @@ continue;
 }
 if(value==='\\'){
 const next=peek();
-if(next==='/'&&opts.bash !==true){
+if(next==='/'&&opts.bash!==true){
 continue;
 }
 if(next==='.'||next===';'){
 continue;
 }
 if(!next){
-value +='\\';
+value+='\\';
 push({type:'text',value});
 continue;
 }
@@ -667,33 +667,33 @@ const match=/^\\+/.exec(remaining());
 let slashes=0;
 if(match&&match[0].length>2){
 slashes=match[0].length;
-state.index +=slashes;
-if(slashes % 2 !==0){
-value +='\\';
+state.index+=slashes;
+if(slashes%2!==0){
+value+='\\';
 }
 }
 if(opts.unescape===true){
 value=advance();
 }else{
-value +=advance();
+value+=advance();
 }
 if(state.brackets===0){
 push({type:'text',value});
 continue;
 }
 }
-if(state.brackets>0&&(value !==']'||prev.value==='['||prev.value==='[^')){
-if(opts.posix !==false&&value===':'){
+if(state.brackets>0&&(value!==']'||prev.value==='['||prev.value==='[^')){
+if(opts.posix!==false&&value===':'){
 const inner=prev.value.slice(1);
 if(inner.includes('[')){
 prev.posix=true;
 if(inner.includes(':')){
 const idx=prev.value.lastIndexOf('[');
 const pre=prev.value.slice(0,idx);
-const rest=prev.value.slice(idx + 2);
+const rest=prev.value.slice(idx+2);
 const posix=POSIX_REGEX_SOURCE[rest];
 if(posix){
-prev.value=pre + posix;
+prev.value=pre+posix;
 state.backtrack=true;
 advance();
 if(!bos.output&&tokens.indexOf(prev)===1){
@@ -713,13 +713,13 @@ value=`\\${value}`;
 if(opts.posix===true&&value==='!'&&prev.value==='['){
 value='^';
 }
-prev.value +=value;
+prev.value+=value;
 append({value});
 continue;
 }
-if(state.quotes===1&&value !=='"'){
+if(state.quotes===1&&value!=='"'){
 value=utils.escapeRegex(value);
-prev.value +=value;
+prev.value+=value;
 append({value});
 continue;
 }
@@ -739,8 +739,8 @@ if(value===')'){
 if(state.parens===0&&opts.strictBrackets===true){
 throw new SyntaxError(syntaxError('opening','('));
 }
-const extglob=extglobs[extglobs.length - 1];
-if(extglob&&state.parens===extglob.parens + 1){
+const extglob=extglobs[extglobs.length-1];
+if(extglob&&state.parens===extglob.parens+1){
 extglobClose(extglobs.pop());
 continue;
 }
@@ -750,7 +750,7 @@ continue;
 }
 if(value==='['){
 if(opts.nobracket===true||!remaining().includes(']')){
-if(opts.nobracket !==true&&opts.strictBrackets===true){
+if(opts.nobracket!==true&&opts.strictBrackets===true){
 throw new SyntaxError(syntaxError('closing',']'));
 }
 value=`\\${value}`;
@@ -774,10 +774,10 @@ continue;
 }
 decrement('brackets');
 const prevValue=prev.value.slice(1);
-if(prev.posix !==true&&prevValue[0]==='^'&&!prevValue.includes('/')){
+if(prev.posix!==true&&prevValue[0]==='^'&&!prevValue.includes('/')){
 value=`/${value}`;
 }
-prev.value +=value;
+prev.value+=value;
 append({value});
 if(opts.literalBrackets===false||utils.hasRegexChars(prevValue)){
 continue;
@@ -785,15 +785,15 @@ continue;
 const escaped=utils.escapeRegex(prev.value);
 state.output=state.output.slice(0,-prev.value.length);
 if(opts.literalBrackets===true){
-state.output +=escaped;
+state.output+=escaped;
 prev.value=escaped;
 continue;
 }
 prev.value=`(${capture}${escaped}|${prev.value})`;
-state.output +=prev.value;
+state.output+=prev.value;
 continue;
 }
-if(value==='{'&&opts.nobrace !==true){
+if(value==='{'&&opts.nobrace!==true){
 increment('braces');
 const open={
 type:'brace',
@@ -807,7 +807,7 @@ push(open);
 continue;
 }
 if(value==='}'){
-const brace=braces[braces.length - 1];
+const brace=braces[braces.length-1];
 if(opts.nobrace===true||!brace){
 push({type:'text',value,output:value});
 continue;
@@ -816,26 +816,26 @@ let output=')';
 if(brace.dots===true){
 const arr=tokens.slice();
 const range=[];
-for(let i=arr.length - 1;i>=0;i--){
+for(let i=arr.length-1;i>=0;i--){
 tokens.pop();
 if(arr[i].type==='brace'){
 break;
 }
-if(arr[i].type !=='dots'){
+if(arr[i].type!=='dots'){
 range.unshift(arr[i].value);
 }
 }
 output=expandRange(range,opts);
 state.backtrack=true;
 }
-if(brace.comma !==true&&brace.dots !==true){
+if(brace.comma!==true&&brace.dots!==true){
 const out=state.output.slice(0,brace.outputIndex);
 const toks=state.tokens.slice(brace.tokensIndex);
 brace.value=brace.output='\\{';
 value=output='\\}';
 state.output=out;
 for(const t of toks){
-state.output +=(t.output||t.value);
+state.output+=(t.output||t.value);
 }
 }
 push({type:'brace',value,output});
@@ -845,15 +845,15 @@ continue;
 }
 if(value==='|'){
 if(extglobs.length>0){
-extglobs[extglobs.length - 1].conditions++;
+extglobs[extglobs.length-1].conditions++;
 }
 push({type:'text',value});
 continue;
 }
 if(value===','){
 let output=value;
-const brace=braces[braces.length - 1];
-if(brace&&stack[stack.length - 1]==='braces'){
+const brace=braces[braces.length-1];
+if(brace&&stack[stack.length-1]==='braces'){
 brace.comma=true;
 output='|';
 }
@@ -861,8 +861,8 @@ push({type:'comma',value,output});
 continue;
 }
 if(value==='/'){
-if(prev.type==='dot'&&state.index===state.start + 1){
-state.start=state.index + 1;
+if(prev.type==='dot'&&state.index===state.start+1){
+state.start=state.index+1;
 state.consumed='';
 state.output='';
 tokens.pop();
@@ -875,14 +875,14 @@ continue;
 if(value==='.'){
 if(state.braces>0&&prev.type==='dot'){
 if(prev.value==='.')prev.output=DOT_LITERAL;
-const brace=braces[braces.length - 1];
+const brace=braces[braces.length-1];
 prev.type='dots';
-prev.output +=value;
-prev.value +=value;
+prev.output+=value;
+prev.value+=value;
 brace.dots=true;
 continue;
 }
-if((state.braces + state.parens)===0&&prev.type !=='bos'&&prev.type !=='slash'){
+if((state.braces+state.parens)===0&&prev.type!=='bos'&&prev.type!=='slash'){
 push({type:'text',value,output:DOT_LITERAL});
 continue;
 }
@@ -891,7 +891,7 @@ continue;
 }
 if(value==='?'){
 const isGroup=prev&&prev.value==='(';
-if(!isGroup&&opts.noextglob !==true&&peek()==='('&&peek(2)!=='?'){
+if(!isGroup&&opts.noextglob!==true&&peek()==='('&&peek(2)!=='?'){
 extglobOpen('qmark',value);
 continue;
 }
@@ -904,7 +904,7 @@ output=`\\${value}`;
 push({type:'text',value,output});
 continue;
 }
-if(opts.dot !==true&&(prev.type==='slash'||prev.type==='bos')){
+if(opts.dot!==true&&(prev.type==='slash'||prev.type==='bos')){
 push({type:'qmark',value,output:QMARK_NO_DOT});
 continue;
 }
@@ -912,19 +912,19 @@ push({type:'qmark',value,output:QMARK});
 continue;
 }
 if(value==='!'){
-if(opts.noextglob !==true&&peek()==='('){
+if(opts.noextglob!==true&&peek()==='('){
 if(peek(2)!=='?'||!/[!=<:]/.test(peek(3))){
 extglobOpen('negate',value);
 continue;
 }
 }
-if(opts.nonegate !==true&&state.index===0){
+if(opts.nonegate!==true&&state.index===0){
 negate();
 continue;
 }
 }
 if(value==='+'){
-if(opts.noextglob !==true&&peek()==='('&&peek(2)!=='?'){
+if(opts.noextglob!==true&&peek()==='('&&peek(2)!=='?'){
 extglobOpen('plus',value);
 continue;
 }
@@ -940,21 +940,21 @@ push({type:'plus',value:PLUS_LITERAL});
 continue;
 }
 if(value==='@'){
-if(opts.noextglob !==true&&peek()==='('&&peek(2)!=='?'){
+if(opts.noextglob!==true&&peek()==='('&&peek(2)!=='?'){
 push({type:'at',extglob:true,value,output:''});
 continue;
 }
 push({type:'text',value});
 continue;
 }
-if(value !=='*'){
+if(value!=='*'){
 if(value==='$'||value==='^'){
 value=`\\${value}`;
 }
 const match=REGEX_NON_SPECIAL_CHARS.exec(remaining());
 if(match){
-value +=match[0];
-state.index +=match[0].length;
+value+=match[0];
+state.index+=match[0].length;
 }
 push({type:'text',value});
 continue;
@@ -962,7 +962,7 @@ continue;
 if(prev&&(prev.type==='globstar'||prev.star===true)){
 prev.type='star';
 prev.star=true;
-prev.value +=value;
+prev.value+=value;
 prev.output=star;
 state.backtrack=true;
 state.globstar=true;
@@ -970,7 +970,7 @@ consume(value);
 continue;
 }
 let rest=remaining();
-if(opts.noextglob !==true&&/^\([^?]/.test(rest)){
+if(opts.noextglob!==true&&/^\([^?]/.test(rest)){
 extglobOpen('star',value);
 continue;
 }
@@ -989,13 +989,13 @@ continue;
 }
 const isBrace=state.braces>0&&(prior.type==='comma'||prior.type==='brace');
 const isExtglob=extglobs.length&&(prior.type==='pipe'||prior.type==='paren');
-if(!isStart&&prior.type !=='paren'&&!isBrace&&!isExtglob){
+if(!isStart&&prior.type!=='paren'&&!isBrace&&!isExtglob){
 push({type:'star',value,output:''});
 continue;
 }
 while(rest.slice(0,3)==='/**'){
-const after=input[state.index + 4];
-if(after&&after !=='/'){
+const after=input[state.index+4];
+if(after&&after!=='/'){
 break;
 }
 rest=rest.slice(3);
@@ -1008,52 +1008,52 @@ state.parens>0
 );
 if(prior.type==='bos'&&eos()){
 prev.type='globstar';
-prev.value +=value;
+prev.value+=value;
 prev.output=globstar(opts);
 state.output=prev.output;
 state.globstar=true;
 consume(value);
 continue;
 }
-if(prior.type==='slash'&&prior.prev.type !=='bos'&&!afterStar&&isEnd){
-state.output=state.output.slice(0,-(prior.output + prev.output).length);
+if(prior.type==='slash'&&prior.prev.type!=='bos'&&!afterStar&&isEnd){
+state.output=state.output.slice(0,-(prior.output+prev.output).length);
 prior.output=`(?:${prior.output}`;
 prev.type='globstar';
 prev.output=globstar(opts)+(opts.strictSlashes?')':'|$)');
-prev.value +=value;
+prev.value+=value;
 state.globstar=true;
-state.output +=prior.output + prev.output;
+state.output+=prior.output+prev.output;
 consume(value);
 continue;
 }
-if(prior.type==='slash'&&prior.prev.type !=='bos'&&rest[0]==='/'){
+if(prior.type==='slash'&&prior.prev.type!=='bos'&&rest[0]==='/'){
 const end=rest[1]!==void 0?'|$':'';
-state.output=state.output.slice(0,-(prior.output + prev.output).length);
+state.output=state.output.slice(0,-(prior.output+prev.output).length);
 prior.output=`(?:${prior.output}`;
 prev.type='globstar';
 prev.output=`${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
-prev.value +=value;
-state.output +=prior.output + prev.output;
+prev.value+=value;
+state.output+=prior.output+prev.output;
 state.globstar=true;
-consume(value + advance());
+consume(value+advance());
 push({type:'slash',value:'/',output:''});
 continue;
 }
 if(prior.type==='bos'&&rest[0]==='/'){
 prev.type='globstar';
-prev.value +=value;
+prev.value+=value;
 prev.output=`(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
 state.output=prev.output;
 state.globstar=true;
-consume(value + advance());
+consume(value+advance());
 push({type:'slash',value:'/',output:''});
 continue;
 }
 state.output=state.output.slice(0,-prev.output.length);
 prev.type='globstar';
 prev.output=globstar(opts);
-prev.value +=value;
-state.output +=prev.output;
+prev.value+=value;
+state.output+=prev.output;
 state.globstar=true;
 consume(value);
 continue;
@@ -1062,7 +1062,7 @@ const token={type:'star',value,output:star};
 if(opts.bash===true){
 token.output='.*?';
 if(prev.type==='bos'||prev.type==='slash'){
-token.output=nodot + token.output;
+token.output=nodot+token.output;
 }
 push(token);
 continue;
@@ -1074,18 +1074,18 @@ continue;
 }
 if(state.index===state.start||prev.type==='slash'||prev.type==='dot'){
 if(prev.type==='dot'){
-state.output +=NO_DOT_SLASH;
-prev.output +=NO_DOT_SLASH;
+state.output+=NO_DOT_SLASH;
+prev.output+=NO_DOT_SLASH;
 }else if(opts.dot===true){
-state.output +=NO_DOTS_SLASH;
-prev.output +=NO_DOTS_SLASH;
+state.output+=NO_DOTS_SLASH;
+prev.output+=NO_DOTS_SLASH;
 }else{
-state.output +=nodot;
-prev.output +=nodot;
+state.output+=nodot;
+prev.output+=nodot;
 }
 if(peek()!=='*'){
-state.output +=ONE_CHAR;
-prev.output +=ONE_CHAR;
+state.output+=ONE_CHAR;
+prev.output+=ONE_CHAR;
 }
 }
 push(token);
@@ -1105,15 +1105,15 @@ if(opts.strictBrackets===true)throw new SyntaxError(syntaxError('closing','}'));
 state.output=utils.escapeLast(state.output,'{');
 decrement('braces');
 }
-if(opts.strictSlashes !==true&&(prev.type==='star'||prev.type==='bracket')){
+if(opts.strictSlashes!==true&&(prev.type==='star'||prev.type==='bracket')){
 push({type:'maybe_slash',value:'',output:`${SLASH_LITERAL}?`});
 }
 if(state.backtrack===true){
 state.output='';
 for(const token of state.tokens){
-state.output +=token.output !=null?token.output:token.value;
+state.output+=token.output!=null?token.output:token.value;
 if(token.suffix){
-state.output +=token.suffix;
+state.output+=token.suffix;
 }
 }
 }
@@ -1161,7 +1161,7 @@ return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
 case '*/*':
 return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
 case '**':
-return nodot + globstar(opts);
+return nodot+globstar(opts);
 case '**/*':
 return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
 case '**/*.*':
@@ -1173,14 +1173,14 @@ const match=/^(.*?)\.(\w+)$/.exec(str);
 if(!match)return;
 const source=create(match[1]);
 if(!source)return;
-return source + DOT_LITERAL + match[2];
+return source+DOT_LITERAL+match[2];
 }
 }
 };
 const output=utils.removePrefix(input,state);
 let source=create(output);
-if(source&&opts.strictSlashes !==true){
-source +=`${SLASH_LITERAL}?`;
+if(source&&opts.strictSlashes!==true){
+source+=`${SLASH_LITERAL}?`;
 }
 return source;
 };
@@ -1206,7 +1206,7 @@ return false;
 return arrayMatcher;
 }
 const isState=isObject(glob)&&glob.tokens&&glob.input;
-if(glob===''||(typeof glob !=='string'&&!isState)){
+if(glob===''||(typeof glob!=='string'&&!isState)){
 throw new TypeError('Expected pattern to be a non-empty string');
 }
 const opts=options||{};
@@ -1249,7 +1249,7 @@ matcher.state=state;
 return matcher;
 };
 picomatch.test=(input,regex,options,{glob,posix}={})=>{
-if(typeof input !=='string'){
+if(typeof input!=='string'){
 throw new TypeError('Expected input to be a string');
 }
 if(input===''){
@@ -1300,11 +1300,11 @@ regex.state=state;
 return regex;
 };
 picomatch.makeRe=(input,options={},returnOutput=false,returnState=false)=>{
-if(!input||typeof input !=='string'){
+if(!input||typeof input!=='string'){
 throw new TypeError('Expected a non-empty string');
 }
 let parsed={negated:false,fastpaths:true};
-if(options.fastpaths !==false&&(input[0]==='.'||input[0]==='*')){
+if(options.fastpaths!==false&&(input[0]==='.'||input[0]==='*')){
 parsed.output=parse.fastpaths(input,options);
 }
 if(!parsed.output){
@@ -1318,7 +1318,7 @@ const opts=options||{};
 return new RegExp(source,opts.flags||(opts.nocase?'i':''));
 }catch(err){
 if(options&&options.debug===true)throw err;
-return /$^/;
+return/$^/;
 }
 };
 picomatch.constants=constants;
@@ -1348,13 +1348,13 @@ const isPathSeparator=code=>{
 return code===CHAR_FORWARD_SLASH||code===CHAR_BACKWARD_SLASH;
 };
 const depth=token=>{
-if(token.isPrefix !==true){
+if(token.isPrefix!==true){
 token.depth=token.isGlobstar?Infinity:1;
 }
 };
 const scan=(input,options)=>{
 const opts=options||{};
-const length=input.length - 1;
+const length=input.length-1;
 const scanToEnd=opts.parts===true||opts.tokens===true||opts.scanToEnd===true;
 const slashes=[];
 const tokens=[];
@@ -1378,7 +1378,7 @@ let prev;
 let code;
 let token={value:'',depth:0,isGlob:false};
 const eos=()=>index>=length;
-const peek=()=>str.charCodeAt(index + 1);
+const peek=()=>str.charCodeAt(index+1);
 const advance=()=>{
 prev=code;
 return str.charCodeAt(++index);
@@ -1406,7 +1406,7 @@ if(code===CHAR_LEFT_CURLY_BRACE){
 braces++;
 continue;
 }
-if(braceEscaped !==true&&code===CHAR_DOT&&(code=advance())===CHAR_DOT){
+if(braceEscaped!==true&&code===CHAR_DOT&&(code=advance())===CHAR_DOT){
 isBrace=token.isBrace=true;
 isGlob=token.isGlob=true;
 finished=true;
@@ -1415,7 +1415,7 @@ continue;
 }
 break;
 }
-if(braceEscaped !==true&&code===CHAR_COMMA){
+if(braceEscaped!==true&&code===CHAR_COMMA){
 isBrace=token.isBrace=true;
 isGlob=token.isGlob=true;
 finished=true;
@@ -1444,14 +1444,14 @@ slashes.push(index);
 tokens.push(token);
 token={value:'',depth:0,isGlob:false};
 if(finished===true)continue;
-if(prev===CHAR_DOT&&index===(start + 1)){
-start +=2;
+if(prev===CHAR_DOT&&index===(start+1)){
+start+=2;
 continue;
 }
-lastIndex=index + 1;
+lastIndex=index+1;
 continue;
 }
-if(opts.noext !==true){
+if(opts.noext!==true){
 const isExtglobChar=code===CHAR_PLUS
 ||code===CHAR_AT
 ||code===CHAR_ASTERISK
@@ -1522,12 +1522,12 @@ continue;
 }
 break;
 }
-if(opts.nonegate !==true&&code===CHAR_EXCLAMATION_MARK&&index===start){
+if(opts.nonegate!==true&&code===CHAR_EXCLAMATION_MARK&&index===start){
 negated=token.negated=true;
 start++;
 continue;
 }
-if(opts.noparen !==true&&code===CHAR_LEFT_PARENTHESES){
+if(opts.noparen!==true&&code===CHAR_LEFT_PARENTHESES){
 isGlob=token.isGlob=true;
 if(scanToEnd===true){
 let parens=1;
@@ -1568,7 +1568,7 @@ let glob='';
 if(start>0){
 prefix=str.slice(0,start);
 str=str.slice(start);
-lastIndex -=start;
+lastIndex-=start;
 }
 if(base&&isGlob===true&&lastIndex>0){
 base=str.slice(0,lastIndex);
@@ -1579,8 +1579,8 @@ glob=str;
 }else{
 base=str;
 }
-if(base&&base !==''&&base !=='/'&&base !==str){
-if(isPathSeparator(base.charCodeAt(base.length - 1))){
+if(base&&base!==''&&base!=='/'&&base!==str){
+if(isPathSeparator(base.charCodeAt(base.length-1))){
 base=base.slice(0,-1);
 }
 }
@@ -1614,31 +1614,31 @@ state.tokens=tokens;
 if(opts.parts===true||opts.tokens===true){
 let prevIndex;
 for(let idx=0;idx<slashes.length;idx++){
-const n=prevIndex !==undefined?prevIndex + 1:start;
+const n=prevIndex!==undefined?prevIndex+1:start;
 const i=slashes[idx];
 const value=input.slice(n,i);
 if(opts.tokens){
-if(idx===0&&start !==0){
+if(idx===0&&start!==0){
 tokens[idx].isPrefix=true;
 tokens[idx].value=prefix;
 }else{
 tokens[idx].value=value;
 }
 depth(tokens[idx]);
-state.maxDepth +=tokens[idx].depth;
+state.maxDepth+=tokens[idx].depth;
 }
 if(i>=start){
 parts.push(value);
 prevIndex=i;
 }
 }
-const n=prevIndex !==undefined?prevIndex + 1:start;
+const n=prevIndex!==undefined?prevIndex+1:start;
 const value=input.slice(n);
 parts.push(value);
-if(opts.tokens&&prevIndex&&prevIndex + 1<input.length){
-tokens[tokens.length - 1].value=value;
-depth(tokens[tokens.length - 1]);
-state.maxDepth +=tokens[tokens.length - 1].depth;
+if(opts.tokens&&prevIndex&&prevIndex+1<input.length){
+tokens[tokens.length-1].value=value;
+depth(tokens[tokens.length-1]);
+state.maxDepth+=tokens[tokens.length-1].depth;
 }
 state.slashes=slashes;
 state.parts=parts;
@@ -1655,17 +1655,17 @@ REGEX_REMOVE_BACKSLASH,
 REGEX_SPECIAL_CHARS,
 REGEX_SPECIAL_CHARS_GLOBAL
 }=__webpack_require__(94157);
-exports.isObject=val=>val !==null&&typeof val==='object'&&!Array.isArray(val);
+exports.isObject=val=>val!==null&&typeof val==='object'&&!Array.isArray(val);
 exports.hasRegexChars=str=>REGEX_SPECIAL_CHARS.test(str);
 exports.isRegexChar=str=>str.length===1&&exports.hasRegexChars(str);
 exports.escapeRegex=str=>str.replace(REGEX_SPECIAL_CHARS_GLOBAL,'\\$1');
 exports.toPosixSlashes=str=>str.replace(REGEX_BACKSLASH,'/');
 exports.isWindows=()=>{
-if(typeof navigator !=='undefined'&&navigator.platform){
+if(typeof navigator!=='undefined'&&navigator.platform){
 const platform=navigator.platform.toLowerCase();
 return platform==='win32'||platform==='windows';
 }
-if(typeof process !=='undefined'&&process.platform){
+if(typeof process!=='undefined'&&process.platform){
 return process.platform==='win32';
 }
 return false;
@@ -1678,7 +1678,7 @@ return match==='\\'?'':match;
 exports.escapeLast=(input,char,lastIdx)=>{
 const idx=input.lastIndexOf(char,lastIdx);
 if(idx===-1)return input;
-if(input[idx - 1]==='\\')return exports.escapeLast(input,char,idx - 1);
+if(input[idx-1]==='\\')return exports.escapeLast(input,char,idx-1);
 return `${input.slice(0,idx)}\\${input.slice(idx)}`;
 };
 exports.removePrefix=(input,state={})=>{
@@ -1700,9 +1700,9 @@ return output;
 };
 exports.basename=(path,{windows}={})=>{
 const segs=path.split(windows?/[\\/]/:'/');
-const last=segs[segs.length - 1];
+const last=segs[segs.length-1];
 if(last===''){
-return segs[segs.length - 2];
+return segs[segs.length-2];
 }
 return last;
 };

@@ -9,7 +9,7 @@ connectForge:()=>(connectForge)
 var _forge_github_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44005);
 function connectForge(token,context,signal){
 const{owner,repo,apiUrl,serverUrl}=context;
-return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__ .b)({owner,repo,token,apiUrl,serverUrl,signal});
+return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__.b)({owner,repo,token,apiUrl,serverUrl,signal});
 }
 }),
 7727:
@@ -37,16 +37,16 @@ return(0,external_node_crypto_.createHash)('sha256').update(branch).digest('hex'
 var branch_names=__webpack_require__(62973);
 ;
 async function completeFailedChecks(task,forge){
-if(task.trigger.kind !=='ci')
+if(task.trigger.kind!=='ci')
 return task;
 const{failure}=task.trigger;
 const branch=await brokenBranch(task,failure,forge);
-if(branch !==undefined){
+if(branch!==undefined){
 const repair={branch,key:repairKey(failure.source,branch===task.defaultBranch?undefined:branch)};
 return{...task,trigger:{...task.trigger,repair}};
 }
 const all=await forge.pullRequestsAt(failure.headSha);
-const isOther=(isFork)=>failure.source.kind==='workflow'&&isFork !==failure.isFork;
+const isOther=(isFork)=>failure.source.kind==='workflow'&&isFork!==failure.isFork;
 const open=all.filter(({isOpen,isFork})=>isOpen&&!isOther(isFork));
 const atHead=open.filter(({headSha})=>headSha===failure.headSha);
 const pull=atHead.find((one)=>!one.isFork)??atHead[0]??open.find((one)=>!one.isFork);
@@ -58,7 +58,7 @@ return{...task,trigger,subject:'pull-request',number,title,body,author};
 return `no open pull request has the commit ${failure.headSha.slice(0,7)}, whose checks failed`;
 }
 async function brokenBranch({defaultBranch},{headBranch,isFork},forge){
-if(headBranch===undefined||isFork||!(0,branch_names .eB)(headBranch))
+if(headBranch===undefined||isFork||!(0,branch_names.eB)(headBranch))
 return undefined;
 if(headBranch===defaultBranch)
 return headBranch;
@@ -80,17 +80,17 @@ var _tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(651
 const SAME_MOMENT_MS=1_000;
 async function completeReview(task,forge,word){
 const{trigger,actor,number}=task;
-if(trigger.kind !=='review')
+if(trigger.kind!=='review')
 return task;
 const review=await forge.readReview(number,trigger.reviewId);
 if(!review)
 return 'the review was deleted';
 if(review.submittedAt===undefined||review.state==='dismissed')
 return `the review is ${review.state}`;
-if(review.author.id !==actor.id)
+if(review.author.id!==actor.id)
 return `${actor.login} did not write the review`;
 const createdAt=review.submittedAt;
-const comments=review.comments.filter(({body,updatedAt})=>Date.parse(updatedAt)<=Date.parse(createdAt)+ SAME_MOMENT_MS&&!(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__ .BC)(body));
+const comments=review.comments.filter(({body,updatedAt})=>Date.parse(updatedAt)<=Date.parse(createdAt)+SAME_MOMENT_MS&&!(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__.BC)(body));
 const instruction=trigger.commentId===undefined?task.instruction:review.body;
 const found=await readCommands([instruction,...comments.map(({body})=>body)],word);
 if(typeof found==='string')
@@ -107,7 +107,7 @@ function asksForWork({state},commentCount){
 return state==='changes_requested'||commentCount>0;
 }
 async function readCommands(texts,trigger){
-const parsed=await Promise.all(texts.map((text)=>(0,_tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__ .T)(text,{trigger,subject:'pull-request'})));
+const parsed=await Promise.all(texts.map((text)=>(0,_tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__.T)(text,{trigger,subject:'pull-request'})));
 const refused=parsed.find(({kind})=>kind==='refused');
 if(refused?.kind==='refused')
 return refused.reason;
@@ -118,11 +118,11 @@ return undefined;
 const kinds=new Set(requests.map(({verb,flags})=>JSON.stringify([verb,flags])));
 if(kinds.size>1)
 return 'the review has several different commands, so none was run';
-const words=requests.map(({text})=>text).filter((text)=>text !=='');
+const words=requests.map(({text})=>text).filter((text)=>text!=='');
 return{...first,text:words.join('\n\n')};
 }
 function takesPlainReplies({trigger,author}){
-return trigger.kind==='review'&&!trigger.hasCommand&&(author.isBot||trigger.requestsChanges !==true);
+return trigger.kind==='review'&&!trigger.hasCommand&&(author.isBot||trigger.requestsChanges!==true);
 }
 function uncountedReviewReason({author},self,reviews){
 switch(reviews){
@@ -153,14 +153,14 @@ var _complete_review_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94513);
 async function acquireLock(task,{forge,run,trigger}){
 const[self,claim]=await Promise.all([
 isOnlyOffered(task)||task.subject==='repository'?forge.whoAmI():forge.acknowledge(task),
-forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__ .E)(task),run)
+forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__.E)(task),run)
 ]);
 const heldBy=claimedReason(claim,run,Date.now());
-if(heldBy !==undefined)
+if(heldBy!==undefined)
 return{kind:'skipped',reason:heldBy};
 if(task.subject==='repository')
 return{kind:'acquired',task,self,thread:NO_THREAD};
-const completed=await(0,_complete_review_js__WEBPACK_IMPORTED_MODULE_1__ .Wv)(task,forge,trigger);
+const completed=await(0,_complete_review_js__WEBPACK_IMPORTED_MODULE_1__.Wv)(task,forge,trigger);
 if(typeof completed==='string')
 return{kind:'skipped',reason:completed};
 const[thread]=await Promise.all([forge.readThread(completed,self),react(completed,forge)]);
@@ -170,7 +170,7 @@ return reason===undefined?{kind:'acquired',task:completed,self,thread}:{kind:'sk
 const NO_THREAD={posts:[],droppedCount:0,progress:undefined,result:undefined,ownProgress:[]};
 async function react(task,forge){
 const{trigger,number}=task;
-if(trigger.kind==='label'&&(0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__ .L)(task)===undefined)
+if(trigger.kind==='label'&&(0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__.L)(task)===undefined)
 await forge.removeLabel(number,trigger.label);
 const isReview=trigger.kind==='review'&&trigger.hasCommand&&trigger.commentId===undefined;
 if(isReview)
@@ -179,14 +179,14 @@ await forge.reactToReview(number,trigger.reviewId);
 function isOnlyOffered({trigger}){
 return trigger.kind==='ci'||trigger.kind==='auto-review'||(trigger.kind==='review'&&!trigger.hasCommand);
 }
-const LONGEST_JOB_MS=6 * 60 * 60_000;
-const LONGEST_OPENING_MS=30 * 60_000;
+const LONGEST_JOB_MS=6*60*60_000;
+const LONGEST_OPENING_MS=30*60_000;
 function claimedReason(claim,run,now,longestMs=LONGEST_JOB_MS){
-if(claim.kind !=='held')
+if(claim.kind!=='held')
 return undefined;
 if(claim.runId===run.id)
 return `another job of this run works on the same request.`;
-const isOld=now - Date.parse(claim.at)>longestMs;
+const isOld=now-Date.parse(claim.at)>longestMs;
 return isOld||run.attempt>1
 ?undefined
 :`run ${claim.runId} works on this request or has answered it. To have the work done again, re-run this job.`;
@@ -199,7 +199,7 @@ return run.attempt>1
 ?undefined
 :`run ${runId} has already answered this request. To have the work done again, re-run this job.`;
 }
-if(now - Date.parse(updatedAt)>LONGEST_JOB_MS)
+if(now-Date.parse(updatedAt)>LONGEST_JOB_MS)
 return undefined;
 return `run ${runId} is working on this request.`;
 }
@@ -229,11 +229,11 @@ return false;
 if(waiting.kind==='command')
 return revealedFolder(waiting.cwd).text.length<=MAX_LINE;
 return(waiting.files.length<=MAX_FILES&&
-(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__ .XD)(text)===waiting.files.length&&
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__.XD)(text)===waiting.files.length&&
 !/^GIT binary patch$/m.test(text));
 }
 function approvalMarkers(pending){
-return pending.map(_tasks_pending_marker_js__WEBPACK_IMPORTED_MODULE_0__ .gQ).join('\n');
+return pending.map(_tasks_pending_marker_js__WEBPACK_IMPORTED_MODULE_0__.gQ).join('\n');
 }
 function approvalSection(pending,trigger){
 return pending.map((one)=>requestFor(one,trigger)).join('\n\n');
@@ -247,8 +247,8 @@ const content=revealedContent(waiting);
 const language=waiting.kind==='change'?'diff':'';
 return[
 waiting.kind==='change'
-?`**A change of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(waiting.files.length,'file')}** is waiting for approval:`
-:`**A command** is waiting for approval. Severity: ${waiting.severity}. ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .FV)(waiting.reason,500)}`,
+?`**A change of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(waiting.files.length,'file')}** is waiting for approval:`
+:`**A command** is waiting for approval. Severity: ${waiting.severity}. ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(waiting.reason,500)}`,
 block(waiting.kind==='change'?content.text.replace(/\n$/,''):content.text,language),
 ...folderLines(waiting),
 ...(waiting.kind==='command'?[NETWORK]:[]),
@@ -260,25 +260,25 @@ block(`${trigger} approve ${hash}`)
 ].join('\n\n');
 }
 function adoptionRequest({headSha,branch,page,protectedFiles,protectedCount},approve){
-const commit=page===''?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(headSha):(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .nf)(headSha,`${page}/commit/${headSha}`);
+const commit=page===''?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(headSha):(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nf)(headSha,`${page}/commit/${headSha}`);
 return[
-`**The head of a fork** is waiting for approval: ${commit}, the branch ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(branch)} of somebody who may have no write access.`,
-'⚠️ **On a branch of this repository, its code runs with secrets:** workflows for pushes start it, and so do later runs here. Read every change of the pull request first, also to scripts, tests and settings.',
+`**The head of a fork** is waiting for approval: ${commit}, the branch ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(branch)} of somebody who may have no write access.`,
+'\u26a0\ufe0f **On a branch of this repository, its code runs with secrets:** workflows for pushes start it, and so do later runs here. Read every change of the pull request first, also to scripts, tests and settings.',
 ...(protectedCount>0?[protectedText(protectedFiles,protectedCount)]:[]),
 'To continue on a new branch from exactly this commit, write in a new comment:',
 block(approve)
 ].join('\n\n');
 }
 function protectedText(files,count){
-const names=files.map((path)=>(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(path)).join(', ');
-const more=count>files.length?` and ${count - files.length} more`:'';
-return `⚠️ **It changes ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(count,'protected file')}**, for which nobody is asked again: ${names}${more}.`;
+const names=files.map((path)=>(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(path)).join(', ');
+const more=count>files.length?` and ${count-files.length} more`:'';
+return `\u26a0\ufe0f **It changes ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(count,'protected file')}**, for which nobody is asked again: ${names}${more}.`;
 }
 function revealedContent(waiting){
-return waiting.kind==='command'?(0,_text_reveal_hidden_js__WEBPACK_IMPORTED_MODULE_1__ .C)(waiting.command):(0,_text_reveal_hidden_js__WEBPACK_IMPORTED_MODULE_1__ .C)(waiting.patch,{isCode:true});
+return waiting.kind==='command'?(0,_text_reveal_hidden_js__WEBPACK_IMPORTED_MODULE_1__.C)(waiting.command):(0,_text_reveal_hidden_js__WEBPACK_IMPORTED_MODULE_1__.C)(waiting.patch,{isCode:true});
 }
 function revealedFolder(cwd){
-const{text,notes}=(0,_text_reveal_hidden_js__WEBPACK_IMPORTED_MODULE_1__ .C)(cwd);
+const{text,notes}=(0,_text_reveal_hidden_js__WEBPACK_IMPORTED_MODULE_1__.C)(cwd);
 return{text:text.replaceAll('\n','\\u{A}'),notes};
 }
 function folderLines(waiting){
@@ -290,10 +290,10 @@ const folder=revealedFolder(waiting.cwd);
 return['It runs in this folder:',block(folder.text),...warningLines(folder)];
 }
 function warningLines({notes}){
-return notes.map((note)=>`⚠️ **${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .FV)(note,1_000)}**`);
+return notes.map((note)=>`\u26a0\ufe0f **${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(note,1_000)}**`);
 }
 function block(text,language=''){
-const ticks=(0,_text_fence_js__WEBPACK_IMPORTED_MODULE_5__ .b)(text,3);
+const ticks=(0,_text_fence_js__WEBPACK_IMPORTED_MODULE_5__.b)(text,3);
 return `${ticks}${language}\n${text}\n${ticks}`;
 }
 }),
@@ -309,27 +309,27 @@ function installationSection(run,maxLength){
 let charactersLeft=maxLength;
 const parts=problemsOf(run).flatMap(({command,problem})=>{
 const part=[paragraphs(command,problem,true),paragraphs(command,problem,false)].find(({length})=>length<=charactersLeft);
-charactersLeft -=(part?.length??0)+ 2;
+charactersLeft-=(part?.length??0)+2;
 return part===undefined?[]:[part];
 });
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .ml)(parts);
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ml)(parts);
 }
 function installationWarnings(run){
-return problemsOf(run).map(({command,problem:{title,cause,line}})=>`${title} ${cause} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(line,200)} (${command})`);
+return problemsOf(run).map(({command,problem:{title,cause,line}})=>`${title} ${cause} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(line,200)} (${command})`);
 }
 function problemsOf({installations,verification:{before,after}}){
-const hasFailed=[...before,...after].some(({exitCode})=>exitCode !==0);
+const hasFailed=[...before,...after].some(({exitCode})=>exitCode!==0);
 return installations.flatMap(({command,result,problem})=>problem&&(result==='failed'||hasFailed)?[{command,problem}]:[]);
 }
 function paragraphs(command,problem,hasOutput){
 const{cause,line,advice,yaml,output}=problem;
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .ml)([
-`⚠️ **${problem.title}** ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .FV)(cause)}`,
-line===''?'':(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .DV)(line),
-(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .FV)(advice),
-(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .DV)(yaml,'yaml'),
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ml)([
+`\u26a0\ufe0f **${problem.title}** ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(cause)}`,
+line===''?'':(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)(line),
+(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(advice),
+(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)(yaml,'yaml'),
 hasOutput&&output.trim()!==''
-?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .zH)('Output of the installation',`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(command)}\n\n${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .DV)(output)}`)
+?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.zH)('Output of the installation',`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(command)}\n\n${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)(output)}`)
 :''
 ]);
 }
@@ -343,43 +343,44 @@ NP:()=>(commentUrl),
 R_:()=>(closedBody),
 tR:()=>(progressView)
 });
-var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71271);
-var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(8062);
-var _text_format_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(79623);
-var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62070);
-var _approval_section_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(67406);
-var _describe_outcome_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(86719);
-var _installation_section_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(90597);
-var _result_body_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59519);
-var _sections_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(23138);
-var _sentences_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(25789);
+var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
+var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71271);
+var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(8062);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(79623);
+var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62070);
+var _approval_section_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67406);
+var _describe_outcome_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(86719);
+var _installation_section_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(90597);
+var _result_body_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59519);
+var _sections_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(23138);
+var _sentences_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(25789);
 function progressView(task,{trigger,runId}){
-return{claim:(0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__ .E)(task),trigger,runId,requester:requesterOf(task)};
+return{claim:(0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)(task),trigger,runId,requester:requesterOf(task)};
 }
 function requesterOf({trigger,actor}){
 if(trigger.kind==='label')
-return `${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(actor.login)} asked with the label ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(trigger.label)}.`;
-return trigger.kind==='assignment'?`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(actor.login)} asked with an assignment.`:'';
+return `${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(actor.login)} asked with the label ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(trigger.label)}.`;
+return trigger.kind==='assignment'?`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(actor.login)} asked with an assignment.`:'';
 }
 const MAX_SECTION=8_000;
 function workingBody(run,view){
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .ml)([
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.ml)([
 ...markers(view,'working',undefined),
 ...workingParts(run),
 view.requester,
-(0,_result_body_js__WEBPACK_IMPORTED_MODULE_5__ .oM)(run)
+(0,_result_body_js__WEBPACK_IMPORTED_MODULE_6__.oM)(run)
 ]);
 }
 function endedBody({outcome,view,...run},result){
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .ml)([...markers(view,'ended',outcome),result,view.requester,collapsedSteps(run)]);
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.ml)([...markers(view,'ended',outcome),result,view.requester,collapsedSteps(run)]);
 }
 function closedBody({outcome,view,...run},{resultUrl,runUrl}){
 const line=[
 endSentence(outcome,view.trigger),
-`Details: ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .nf)('result of the run',resultUrl)}.`,
-(0,_result_body_js__WEBPACK_IMPORTED_MODULE_5__ .ut)(runUrl)
+`Details: ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.nf)('result of the run',resultUrl)}.`,
+(0,_result_body_js__WEBPACK_IMPORTED_MODULE_6__.ut)(runUrl)
 ];
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .ml)([
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.ml)([
 ...markers(view,'ended',outcome),
 line.filter(Boolean).join(' '),
 view.requester,
@@ -389,58 +390,61 @@ collapsedSteps(run)
 function endSentence(outcome,trigger){
 if(!outcome)
 return 'The run stopped before its end.';
-const{icon,sentence}=(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(outcome,trigger);
+const{icon,sentence}=(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_4__.SS)(outcome,trigger);
 return `${icon} ${sentence.replace(/:$/,'.')}`;
 }
 function commentUrl(repositoryUrl,number,commentId){
 return `${repositoryUrl}/issues/${number}#issuecomment-${commentId}`;
 }
 function markers({claim,runId},state,outcome){
-const pending=outcome?.kind==='needs_approval'?(0,_approval_section_js__WEBPACK_IMPORTED_MODULE_2__ .nh)(outcome.pending):'';
-return[(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_8__ .uq)(claim),pending,(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_8__ .qW)(runId,state)];
+const pending=outcome?.kind==='needs_approval'?(0,_approval_section_js__WEBPACK_IMPORTED_MODULE_3__.nh)(outcome.pending):'';
+return[(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_9__.uq)(claim),pending,(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_9__.qW)(runId,state)];
 }
 function workingParts(run){
-const current=run.running.map(({name,subject})=>`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(name,60)} ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(subject,100)}`.trim());
+const current=run.running.map(({name,subject})=>`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(name,60)} ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(subject,100)}`.trim());
 return[
-`### ⏳ Working · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__ .a3)(run.durationMs)}`,
+`### \u23f3 Working · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__.a3)(run.durationMs)}`,
 checklist(run),
 run.isStopping?'Stopping: the work so far is handed in.':'',
 current.length>0?`Now: ${current.slice(0,3).join(', ')}`:'',
-(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__ .xd)(run.warnings,MAX_SECTION),
-(0,_installation_section_js__WEBPACK_IMPORTED_MODULE_4__ .i)(run,MAX_SECTION),
-(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__ .rq)(run),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_7__.xd)(run.warnings,MAX_SECTION),
+(0,_installation_section_js__WEBPACK_IMPORTED_MODULE_5__.i)(run,MAX_SECTION),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_7__.rq)(run),
 againstLimits(run)
 ];
 }
 function collapsedSteps(run){
 const taken=takenSteps(run);
-return taken.length===0?'':(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .zH)('Steps',taken.join('\n'));
+return taken.length===0?'':(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.zH)('Steps',taken.join('\n'));
 }
 function checklist(run){
-const all=Object.keys(_sentences_js__WEBPACK_IMPORTED_MODULE_7__ .pT);
+const all=Object.keys(_sentences_js__WEBPACK_IMPORTED_MODULE_8__.pT);
 const latest=all.findLastIndex((step)=>run.steps.some((record)=>record.step===step));
-const ahead=all.slice(latest + 1).filter((step)=>step !=='installing');
-return[...takenSteps(run),...ahead.map((step)=>`- [ ] ${_sentences_js__WEBPACK_IMPORTED_MODULE_7__ .pT[step]}`)].join('\n');
+const ahead=all.slice(latest+1).filter((step)=>step!=='installing');
+return[...takenSteps(run),...ahead.map((step)=>`- [ ] ${_sentences_js__WEBPACK_IMPORTED_MODULE_8__.pT[step]}`)].join('\n');
 }
 function takenSteps({steps,todo}){
 return steps.flatMap((record)=>[stepLine(record),...(record.step==='working'?todoLines(todo):[])]);
 }
-function stepLine({step,startedAt,endedAt}){
-return endedAt===undefined
-?`- [ ] **${_sentences_js__WEBPACK_IMPORTED_MODULE_7__ .pT[step]}** …`
-:`- [x] ${_sentences_js__WEBPACK_IMPORTED_MODULE_7__ .pT[step]} · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__ .a3)(endedAt - startedAt)}`;
+function stepLine({step,startedAt,endedAt,hasFailed}){
+if(endedAt===undefined)
+return `- [ ] **${_sentences_js__WEBPACK_IMPORTED_MODULE_8__.pT[step]}** \u2026`;
+const text=`${_sentences_js__WEBPACK_IMPORTED_MODULE_8__.pT[step]} · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__.a3)(endedAt-startedAt)}`;
+if(!hasFailed)
+return `- [x] ${text}`;
+return `- ${_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.failed.emoji} ${text} · ${(0,_sentences_js__WEBPACK_IMPORTED_MODULE_8__.BD)(step)}`;
 }
 const MAX_TODO=20;
 const MAX_TODO_LENGTH=120;
 function todoLines(todo){
 const lines=todo.slice(0,MAX_TODO).map(todoLine);
-return todo.length>MAX_TODO?[...lines,`  - … and ${todo.length - MAX_TODO} more`]:lines;
+return todo.length>MAX_TODO?[...lines,`  - \u2026 and ${todo.length-MAX_TODO} more`]:lines;
 }
 function todoLine({content,status}){
-const text=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .FV)(content,MAX_TODO_LENGTH);
+const text=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(content,MAX_TODO_LENGTH);
 if(status==='completed')
 return `  - [x] ${text}`;
-return status==='in_progress'?`  - [ ] **${text}** …`:`  - [ ] ${text}`;
+return status==='in_progress'?`  - [ ] **${text}** \u2026`:`  - [ ] ${text}`;
 }
 function againstLimits({run,turns,tokens,cost,durationMs}){
 if(!run)
@@ -448,9 +452,9 @@ return '';
 const{limits}=run;
 return[
 `turn ${turns} of ${limits.turns}`,
-`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__ .WH)(tokens)}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__ .B4)(tokens.input + tokens.output)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__ .B4)(limits.tokens)} tokens`,
-`${Math.floor(durationMs / 60_000)} of ${limits.minutes} minutes`,
-...(cost===undefined?[]:[`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__ .WH)(tokens)}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__ .nT)(cost)}`])
+`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__.WH)(tokens)}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__.B4)(tokens.input+tokens.output)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__.B4)(limits.tokens)} tokens`,
+`${Math.floor(durationMs/ 60_000)} of ${limits.minutes} minutes`,
+...(cost===undefined?[]:[`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__.WH)(tokens)}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__.nT)(cost)}`])
 ].join(' · ');
 }
 }),
@@ -474,7 +478,7 @@ var _describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86719)
 var _installation_section_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(90597);
 var _sections_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(23138);
 var _threads_section_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(77088);
-var _verification_section_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28739);
+var _verification_section_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(53886);
 const MAX_ANSWER=15_000;
 const MAX_AROUND=3_000;
 const MAX_SECTION=8_000;
@@ -482,279 +486,97 @@ const MAX_SECTION_BESIDE=2_500;
 function needsResultComment(outcome){
 if(outcome.kind==='reviewed')
 return outcome.review===undefined;
-return !('publication' in outcome&&outcome.publication?.pullRequest);
+return!('publication' in outcome&&outcome.publication?.pullRequest);
 }
 function resultText(run,trigger,answer){
-return withPatch(run.unpublished,(patch)=>(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .ml)([...resultParts(run,trigger,{answer,patch}),closingLine(run)]));
+return withPatch(run.unpublished,(patch)=>(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([...resultParts(run,trigger,{answer,patch}),closingLine(run)]));
 }
 function withPatch(unpublished,write){
 if(!unpublished)
 return write('');
-const{length}=write((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .zw)(unpublished,0));
-return write((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .zw)(unpublished,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_7__ .t - MAX_AROUND - length));
+const{length}=write((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.zw)(unpublished,0));
+return write((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.zw)(unpublished,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_7__.t-MAX_AROUND-length));
 }
 function resultAfterKill({trigger,startedAt,runUrl,figures},end){
 const why=end.outcome==='cancelled'
 ?'The run was cancelled or reached the time limit of its job'
 :'The run stopped unexpectedly';
-const durationMs=end.endedAt - startedAt;
-const took=figures?(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .eE)({...figures,durationMs}):(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__ .a3)(durationMs);
-const fixCommand=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(`${trigger} fix`);
-return withPatch(end.kept,(patch)=>(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .ml)([
-header(end.outcome==='cancelled'?'🛑':'❌',end.outcome,took),
+const durationMs=end.endedAt-startedAt;
+const took=figures?(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.eE)({...figures,durationMs}):(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__.a3)(durationMs);
+const fixCommand=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} fix`);
+return withPatch(end.kept,(patch)=>(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([
+header(end.outcome==='cancelled'?'\ud83d\uded1':'\u274c',end.outcome,took),
 end.unfinished
 ?`${why} while it was submitting its work. ${placeOf(end.unfinished)} Write ${fixCommand} to ${end.unfinished.isPushed===false?'start again':'continue'}.`
 :`${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
-...(end.run?[(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .nH)('Checks',(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__ .P)(end.run.verification,MAX_SECTION))]:[]),
+...(end.run?[(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Checks',(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__.P)(end.run.verification,MAX_SECTION))]:[]),
 patch,
-...(end.run?[(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .xd)(end.run.warnings,MAX_SECTION)]:[]),
-figures?(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .U0)(figures):'',
+...(end.run?[(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.xd)(end.run.warnings,MAX_SECTION)]:[]),
+figures?(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.U0)(figures):'',
 runLink(runUrl)
 ]));
 }
 function answerOptions(run,repositoryUrl){
-return{filesUrl:(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .$f)(run,{repositoryUrl}),maxLength:MAX_ANSWER};
+return{filesUrl:(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.$f)(run,{repositoryUrl}),maxLength:MAX_ANSWER};
 }
 function resultBody(claim,text){
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .ml)([(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_9__ .iR)(claim),text]);
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_9__.iR)(claim),text]);
 }
 function waitingSection(outcome,trigger){
-return outcome.kind==='needs_approval'?(0,_approval_section_js__WEBPACK_IMPORTED_MODULE_1__ .ly)(outcome.pending,trigger):'';
+return outcome.kind==='needs_approval'?(0,_approval_section_js__WEBPACK_IMPORTED_MODULE_1__.ly)(outcome.pending,trigger):'';
 }
 function placeOf({branch,compareUrl,isPushed,pullRequest}){
 if(isPushed===false)
-return `Nothing was pushed to the branch ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(branch)}.`;
+return `Nothing was pushed to the branch ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(branch)}.`;
 const is=isPushed?'is':'may already be';
-const place=`The commit ${is} on the branch ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(branch)} (${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('compare',compareUrl)}).`;
+const place=`The commit ${is} on the branch ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(branch)} (${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('compare',compareUrl)}).`;
 if(pullRequest)
-return `${place} See ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)(`pull request #${pullRequest.number}`,pullRequest.url)}.`;
+return `${place} See ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)(`pull request #${pullRequest.number}`,pullRequest.url)}.`;
 return `${place} It has no pull request.`;
 }
 function resultParts(run,trigger,{answer,patch}){
-const description=(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(run.outcome,trigger);
+const description=(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.SS)(run.outcome,trigger);
 const isWaiting=run.outcome.kind==='needs_approval';
 const maxLength=isWaiting?MAX_SECTION_BESIDE:MAX_SECTION;
 return[
-header(description.icon,run.outcome.kind,(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .eE)(run)),
-(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__ .ET)(description),
-(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__ .HE)(run.outcome)?(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__ .O)(run):'',
+header(description.icon,run.outcome.kind,(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.eE)(run)),
+(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.ET)(description),
+(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.HE)(run.outcome)?(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__.O)(run):'',
 waitingSection(run.outcome,trigger),
 ...(isWaiting?[]:[answer??'']),
-(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .nH)('Review threads',(0,_threads_section_js__WEBPACK_IMPORTED_MODULE_5__ .$)(run.threads,maxLength)),
-(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .nH)('Checks',(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__ .P)(run.verification,maxLength)),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Review threads',(0,_threads_section_js__WEBPACK_IMPORTED_MODULE_5__.$)(run.threads,maxLength)),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Checks',(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__.P)(run.verification,maxLength)),
 patch===''?excludedFilesPart(run,maxLength):patch,
-(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .nH)('Refused commands',(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .Ym)(run.denials,maxLength)),
-(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .xd)(run.warnings,maxLength),
-(0,_installation_section_js__WEBPACK_IMPORTED_MODULE_3__ .i)(run,maxLength),
-(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .bE)(run),
-(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .rq)(run),
-isOnlyReport(run)?(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .F3)(run.tools,maxLength):'',
-run.turns>0?(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .U0)(run):''
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Refused commands',(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.Ym)(run.denials,maxLength)),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.xd)(run.warnings,maxLength),
+(0,_installation_section_js__WEBPACK_IMPORTED_MODULE_3__.i)(run,maxLength),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.bE)(run),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.rq)(run),
+isOnlyReport(run)?(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.F3)(run.tools,maxLength):'',
+run.turns>0?(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.U0)(run):''
 ];
 }
-function excludedFilesPart({excludedFiles,outcome},maxLength){
+function excludedFilesPart(run,maxLength){
+const{excludedFiles,outcome,verification}=run;
 if(!excludedFiles)
 return '';
 const pending=outcome.kind==='needs_approval'?outcome.pending:[];
 const shown=new Set(pending.flatMap(({waiting})=>(waiting.kind==='change'?waiting.files.map(({path})=>path):[])));
-return excludedFiles.paths.every((path)=>shown.has(path))?'':(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .PF)(excludedFiles,maxLength);
+if(!excludedFiles.paths.every((path)=>shown.has(path)))
+return(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.PF)(run,maxLength);
+return verification.after.length>0?_sections_js__WEBPACK_IMPORTED_MODULE_4__.wM:'';
 }
 function isOnlyReport({run,outcome}){
-return run?.task?.subject==='pull-request'&&'publication' in outcome&&outcome.publication !==undefined;
+return run?.task?.subject==='pull-request'&&'publication' in outcome&&outcome.publication!==undefined;
 }
 function header(icon,outcome,figures){
 return `### ${icon} \`${outcome}\` · ${figures}`;
 }
 function closingLine(run){
-return[(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__ .Ji)(run),runLink(run.run?.runUrl)].filter(Boolean).join(' ');
+return[(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.Ji)(run),runLink(run.run?.runUrl)].filter(Boolean).join(' ');
 }
 function runLink(runUrl){
-return runUrl===undefined?'':`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('Log of the run',runUrl)}.`;
-}
-}),
-23138:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-rq:()=>(attachmentsLine),
-XD:()=>(countPatchFiles),
-Ji:()=>(dataNotice),
-Ym:()=>(denialsSection),
-PF:()=>(excludedFilesSection),
-bE:()=>(filesSection),
-$f:()=>(filesUrl),
-qM:()=>(plainLogin),
-UB:()=>(sandboxNotice),
-eE:()=>(timeAndCost),
-F3:()=>(toolTraceSection),
-zw:()=>(unpublishedSection),
-U0:()=>(usageLine),
-xd:()=>(warningsSection),
-LL:()=>(withHeading),
-nH:()=>(withLabel)
-});
-var call_status=__webpack_require__(41079);
-var format=__webpack_require__(79623);
-var quote_markdown=__webpack_require__(62070);
-var sentences=__webpack_require__(25789);
-var markdown_list=__webpack_require__(9226);
-var fit_around=__webpack_require__(91519);
-;
-function markdownTable({headers,rows},maxLength=Infinity){
-const lines=rows.map(line);
-const head=[line(headers),line(headers.map(()=>'---'))];
-const room=maxLength - lengthOf(head);
-if(lines.length===0)
-return '';
-if(lengthOf(lines)<=room)
-return[...head,...lines].join('\n');
-const{start,end}=(0,fit_around .J)(lines,room - lengthOf([gapLine(lines.length,headers.length)]));
-if(start===0)
-return '';
-const left=lines.length - start - end;
-const kept=[...lines.slice(0,start),gapLine(left,headers.length),...lines.slice(lines.length - end)];
-return[...head,...kept].join('\n');
-}
-function line(cells){
-return `| ${cells.join(' | ')} |`;
-}
-function gapLine(count,columns){
-return line([`… ${count} more …`,...Array.from({length:columns - 1},()=>'')]);
-}
-function lengthOf(lines){
-return lines.reduce((sum,{length})=>sum + length + 1,0);
-}
-;
-function plainLogin(login){
-return(0,quote_markdown .FV)(login.replace(/[^\w[\]-]/g,''));
-}
-const NEVER='No rule can allow it.';
-function denialsSection(denials,maxLength){
-const items=denials.map(({command,reason,remedy})=>{
-const why=reason.replaceAll(`"${command}"`,'it');
-const never=why.endsWith(NEVER)?'':' No setting allows it.';
-const way=remedy===undefined?never:` Line of \`agent.yml\` that allows it: ${(0,quote_markdown .SS)(remedy)}`;
-return `${(0,quote_markdown .SS)(command)}: ${(0,quote_markdown .FV)(why,200)}${way}`;
-});
-return(0,markdown_list .A)(items,maxLength);
-}
-function warningsSection(warnings,maxLength){
-const lines=[];
-let charactersLeft=maxLength;
-for(const warning of warnings){
-const line=`* ⚠️ ${(0,quote_markdown .FV)(warning,500)}`;
-charactersLeft -=line.length + 1;
-if(charactersLeft<40)
-return[...lines,`* … ${warnings.length - lines.length} more …`].join('\n');
-lines.push(line);
-}
-return lines.join('\n');
-}
-function excludedFilesSection({paths,patch},maxLength){
-const names=paths.map((path)=>(0,quote_markdown .SS)(path));
-const list=`Left out because they are protected: ${(0,format .rL)(names,20)}.`;
-const charactersLeft=maxLength - list.length - 400;
-if(charactersLeft<0)
-return list.slice(0,maxLength);
-if(patch==='')
-return `${list} The change is too large to show.`;
-const lines=patch.slice(0,charactersLeft).split('\n');
-const isCut=patch.length>charactersLeft;
-const kept=isCut?lines.slice(0,-1).join('\n'):patch;
-const notes=[
-isCut?'The patch is cut off here. The trace of the run contains more of it.':'',
-countPatchFiles(patch)<paths.length?'Files with a change that is too large are missing from the patch.':''
-];
-const change=(0,quote_markdown .ml)([(0,quote_markdown .DV)(kept,'diff'),...notes]);
-const section=`${list}\n\n${(0,quote_markdown .zH)('The change as a patch',change)}`;
-return section.length<=maxLength?section:list;
-}
-function unpublishedSection({pullRequest,patch,paths,protectedPaths,hasFile},maxLength){
-const held=protectedPaths.map((path)=>(0,quote_markdown .SS)(path));
-const notice=held.length>0?`⚠️ It also changes protected files: ${(0,format .rL)(held,MAX_HELD)}.`:'';
-const checkout=pullRequest===undefined?'':`gh pr checkout ${pullRequest} && `;
-const apply=`Save it as \`change.patch\` and apply it with \`${checkout}git apply change.patch\`:`;
-const change=(0,quote_markdown .ml)([notice,apply,(0,quote_markdown .DV)(patch.replace(/\n$/,''),'diff')]);
-const section=(0,quote_markdown .zH)(`The change of ${(0,format .LS)(paths.length,'file')}, as a patch`,change);
-if(patch !==''&&section.length<=maxLength)
-return section;
-const files=(0,format .LS)(paths.length,'file');
-return(0,quote_markdown .ml)([`The change of ${files} ${hasFile?IN_FILE:NOWHERE}`,notice]);
-}
-const MAX_HELD=10;
-const NOT_SHOWN='is too long to be shown here, or contains characters that a comment would change';
-const IN_FILE=`${NOT_SHOWN}. The output \`patch-path\` of the action names a file with it. Upload the file in a later step, and apply it with \`git apply\`.`;
-const NOWHERE=`was not kept: it contains a secret, or ${NOT_SHOWN}, and there is no file with it.`;
-function countPatchFiles(patch){
-return patch.match(/^diff --git /gm)?.length??0;
-}
-function toolTraceSection(tools,maxLength){
-const title=['Tool trace: ' +(0,format .LS)(tools.length,'call'),...unsuccessfulCounts(tools)].join(', ');
-const rows=tools.map(({name,subject,durationMs,edits,...end},index)=>[
-String(index + 1),
-(0,quote_markdown .MZ)(name,60),
-(0,quote_markdown .MZ)(subject,120),
-(0,call_status .Wn)(end),
-(0,format .fq)(edits),
-(0,format .a3)(durationMs)
-]);
-const table=markdownTable({headers:['#','Tool','About','Result','Edits','Time'],rows},maxLength - title.length - 80);
-return table&&(0,quote_markdown .zH)(title,table);
-}
-function unsuccessfulCounts(tools){
-const byStatus=Map.groupBy(tools,({status})=>status);
-return Array.from(byStatus)
-.filter(([status])=>status !=='done')
-.map(([status,calls])=>`${calls.length} ${(0,call_status .Rh)({status})||'failed'}`);
-}
-function usageLine({turns,tokens}){
-const cached=tokens.cachedInput>0?` (${(0,format .B4)(tokens.cachedInput)} cached)`:'';
-const sign=(0,format .WH)(tokens);
-return[
-(0,format .LS)(turns,'turn'),
-`${sign}${(0,format .B4)(tokens.input)} tokens in${cached}, ${sign}${(0,format .B4)(tokens.output)} out`
-].join(' · ');
-}
-function timeAndCost({tokens,cost,durationMs}){
-const dollars=cost===undefined?[]:[`${(0,format .WH)(tokens)}${(0,format .nT)(cost)}`];
-return[(0,format .a3)(durationMs),...dollars].join(' · ');
-}
-function attachmentsLine({attachments}){
-if(!attachments)
-return '';
-const{texts,missing,hidden}=attachments;
-const images=attachments.images - hidden;
-const shown=[...(images>0?[(0,format .LS)(images,'image')]:[]),...(texts>0?[(0,format .LS)(texts,'text file')]:[])];
-const sentences=[
-...(shown.length>0?[`${shown.join(' and ')} shown to the model.`]:[]),
-...(hidden>0
-?[`${(0,format .LS)(hidden,'image')} not shown, because the model does not accept ${hidden===1?'it':'them'}.`]
-:[]),
-...(missing>0?[`${(0,format .LS)(missing,'attachment')} not shown.`]:[])
-];
-return sentences.join(' ');
-}
-function filesSection({files,run}){
-if(files.length===0)
-return '';
-const names=files.map(({name,bytes})=>`${(0,quote_markdown .SS)(name)} (${Math.ceil(bytes / 1024)} KB)`);
-const place=run?.runUrl===undefined?'the artifacts of the run':(0,quote_markdown .nf)('the artifacts of the run',`${run.runUrl}#artifacts`);
-return `${(0,format .LS)(files.length,'file')} for ${place}: ${names.join(', ')}.`;
-}
-function dataNotice({run,outcome,turns}){
-const nothingWasSent=outcome !==undefined&&turns===0;
-return run&&!nothingWasSent?(0,sentences .sD)(run,quote_markdown .SS):'';
-}
-function sandboxNotice({sandbox}){
-return sandbox===undefined?'':`Sandbox: ${(0,quote_markdown .FV)(sandbox,1_000)}`;
-}
-function filesUrl({baseCommit,basePage},{repositoryUrl}){
-return baseCommit===undefined?undefined:`${basePage??repositoryUrl}/blob/${baseCommit}/`;
-}
-function withLabel(label,body){
-return body&&`**${label}:**\n\n${body}`;
-}
-function withHeading(title,body){
-return body&&`### ${title}\n\n${body}`;
+return runUrl===undefined?'':`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('Log of the run',runUrl)}.`;
 }
 }),
 69397:
@@ -766,11 +588,11 @@ var _text_markdown_fold_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_requi
 var _text_markdown_safe_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(81634);
 var _describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86719);
 async function shownAnswer(outcome,options){
-const markdown=(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__ .pS)(outcome);
+const markdown=(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pS)(outcome);
 if(markdown===undefined||markdown==='')
 return undefined;
-const safe=await(0,_text_markdown_safe_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .f)(markdown,options);
-return(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__ .HE)(outcome)?await(0,_text_markdown_fold_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .h)(safe,{maxLines:10,title:'More about the change'}):safe;
+const safe=await(0,_text_markdown_safe_markdown_js__WEBPACK_IMPORTED_MODULE_1__.f)(markdown,options);
+return(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.HE)(outcome)?await(0,_text_markdown_fold_markdown_js__WEBPACK_IMPORTED_MODULE_0__.h)(safe,{maxLines:10,title:'More about the change'}):safe;
 }
 }),
 77088:
@@ -781,67 +603,53 @@ $:()=>(threadsSection)
 var _text_markdown_list_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9226);
 var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62070);
 const VERDICTS={
-fixed:'✅ fixed',
-already_done:'✅ already so',
-declined:'➖ declined',
-answered:'💬 answered',
-question:'❓ question',
-taken_back:'↩️ taken back'
+fixed:'\u2705 fixed',
+already_done:'\u2705 already so',
+declined:'\u2796 declined',
+answered:'\ud83d\udcac answered',
+question:'\u2753 question',
+taken_back:'\u21a9\ufe0f taken back'
 };
 const ENDS={resolved:'resolved',open:'open',left:'left alone'};
 const MAX_NOTE=300;
 function threadsSection(threads,maxLength){
-return(0,_text_markdown_list_js__WEBPACK_IMPORTED_MODULE_1__ .A)(threads.map(itemOf),maxLength);
+return(0,_text_markdown_list_js__WEBPACK_IMPORTED_MODULE_1__.A)(threads.map(itemOf),maxLength);
 }
 function itemOf({path,line,url,verdict,commit,end,note}){
-const place=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .k9)(`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(path)}${line===undefined?'':` line ${line}`}`,url);
-const said=verdict===undefined?'⚠️ none':VERDICTS[verdict];
-const state=note===''?ENDS[end]:`${ENDS[end]}: ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .FV)(note,MAX_NOTE)}`;
+const place=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.k9)(`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(path)}${line===undefined?'':` line ${line}`}`,url);
+const said=verdict===undefined?'\u26a0\ufe0f none':VERDICTS[verdict];
+const state=note===''?ENDS[end]:`${ENDS[end]}: ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(note,MAX_NOTE)}`;
 const where=commit===undefined?'':` in ${commit.slice(0,7)}`;
 return `${place}: ${said}${where} · ${state}`;
 }
 }),
-28739:
+53886:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 O:()=>(verificationNotice),
 P:()=>(verificationSection)
 });
-var markdown_list=__webpack_require__(9226);
-var format=__webpack_require__(79623);
-var quote_markdown=__webpack_require__(62070);
-var compare=__webpack_require__(36905);
-;
-const FAILURE=/^(?:={3,} (?:FAILURES|ERRORS) ={3,}|={20,}$|failures:$|✖ failing tests:|⎯+ Failed|\s*● |\s*1\) |\s*not ok \d|--- FAIL: |\s*✘ |FAIL\b|FAILED\b|\[ERROR\] |.*\b(?:error|Error|panicked)\b)/;
-const END_SHARE=1 / 3;
-function failureExcerpt(output,maxChars){
-const lines=output.trimEnd().split('\n');
-const first=Math.max(0,lines.findIndex((line)=>FAILURE.test(line)));
-const text=lines.slice(first).join('\n');
-const start=first>0?'…\n':'';
-if(text.length + start.length<=maxChars)
-return `${start}${text}`;
-const available=maxChars - start.length - '\n…\n'.length;
-const endChars=Math.floor(available * END_SHARE);
-return `${start}${text.slice(0,available - endChars).trimEnd()}\n…\n${text.slice(-endChars).trimStart()}`.toWellFormed();
-}
-var sentences=__webpack_require__(25789);
-;
+var _text_markdown_list_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9226);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79623);
+var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62070);
+var _verification_compare_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(36905);
+var _verification_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(80216);
+var _sentences_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(25789);
 const MAX_NAMES=10;
 const MAX_NAME=150;
 const MAX_EXCERPT=3_000;
 function verificationSection(verification,maxLength){
-const checks=(0,compare .$)(verification);
-const skipped=(verification.notRun??[]).map((command)=>`⏭️ ${(0,quote_markdown .SS)(command)}: not run: fork`);
+const checks=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$)(verification);
+const skipped=(verification.notRun??[]).map((command)=>`\u23ed\ufe0f ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)}: not run: fork`);
 const lines=checks.map((check)=>checkLine(check,verification));
 const named=checks.map((check,index)=>[lines[index],...testLines(check)].join('\n'));
-const whole=(0,markdown_list .A)([...named,...skipped]);
-const list=whole.length<=maxLength?whole:(0,markdown_list .A)([...lines,...skipped],maxLength);
+const whole=(0,_text_markdown_list_js__WEBPACK_IMPORTED_MODULE_3__.A)([...named,...skipped]);
+const list=whole.length<=maxLength?whole:(0,_text_markdown_list_js__WEBPACK_IMPORTED_MODULE_3__.A)([...lines,...skipped],maxLength);
 if(list==='')
 return '';
 return checks.reduce((section,check)=>{
 const part=excerptOf(check,verification);
-const longer=part===''?section:(0,quote_markdown .ml)([section,part]);
+const longer=part===''?section:(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([section,part]);
 return longer.length<=maxLength?longer:section;
 },list);
 }
@@ -850,50 +658,74 @@ const start=check.before&&endOf(check.before,findCheck(before,check));
 const end=check.after&&endOf(check.after,findCheck(after,check));
 const now=end??start;
 if(!now)
-return(0,quote_markdown .SS)(check.command);
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(check.command);
 const result=[now.label,testCounts(check)].filter(Boolean).join(', ');
 const when=end?(start?` · before: ${start.sign.emoji} ${start.label}`:''):' · before the work only';
-return `${now.sign.emoji} ${(0,quote_markdown .SS)(check.command)}: ${result}${when}`;
+return `${now.sign.emoji} ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(check.command)}: ${result}${when}`;
 }
 function verificationNotice({verification,sandbox,isStopping,steps}){
 if(isStopping&&verification.after.length===0)
-return '⚠️ **Not verified:** the run was stopped before the checks. Run them before you merge.';
+return '\u26a0\ufe0f **Not verified:** the run was stopped before the checks. Run them before you merge.';
 if(verification.notRun)
 return FORK;
-const verdict=(0,compare .V)(verification);
+const verdict=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.V)(verification);
 if(verdict==='none'&&!steps.some(({step})=>step==='working'))
-return '⚠️ **Not verified:** no checks were run. Run them before you merge.';
+return '\u26a0\ufe0f **Not verified:** no checks were run. Run them before you merge.';
 if(verdict==='none')
-return `⚠️ **Not verified:** no checks were run, because ${sandbox===undefined?NO_SANDBOX:NO_CHECKS}`;
-const checks=(0,compare .$)(verification);
+return `\u26a0\ufe0f **Not verified:** no checks were run, because ${sandbox===undefined?NO_SANDBOX:NO_CHECKS}`;
+const checks=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$)(verification);
+const failing=checks.flatMap(failingSentence);
 const gone=checks.filter(({isGone})=>isGone).map(goneSentence);
 const notRun=checks.flatMap(notRunSentence);
 const title=verdict==='could-not-run'?'Not verified':'Not verified by all checks';
-return(0,quote_markdown .ml)([
-gone.length===0?'':`❌ **Checks are gone:** ${gone.join(' ')}`,
-notRun.length===0?'':`⚠️ **${title}:** ${notRun.join(' ')}`,
-verdict==='failing-as-before'?`⚠️ ${stillFailingSentence(verification)}`:''
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([
+failing.length===0?'':`\u274c **Checks fail:** ${firstSentences(failing)}`,
+gone.length===0?'':`\u274c **Checks are gone:** ${firstSentences(gone)}`,
+notRun.length===0?'':`\u26a0\ufe0f **${title}:** ${firstSentences(notRun)}`,
+verdict==='failing-as-before'?`\u26a0\ufe0f ${stillFailingSentence(verification)}`:''
 ]);
 }
-const FORK='⚠️ **Not verified:** Forgehand does not run the code of a fork. The checks of the pull request must prove the change.';
+const FORK='\u26a0\ufe0f **Not verified:** Forgehand does not run the code of a fork. The checks of the pull request must prove the change.';
 const NO_SANDBOX='there was no sandbox to run them in. Run the checks before you merge.';
 const NO_CHECKS='this repository declares none that Forgehand recognizes, nor do the packages that the change affects. List commands under `verify` in `agent.yml`.';
+const MAX_SENTENCES=5;
+const MAX_ON_TOP=3;
+function firstSentences(sentences){
+const more=sentences.length-MAX_SENTENCES;
+const shown=sentences.slice(0,MAX_SENTENCES).join(' ');
+return more>0?`${shown} The same for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(more,'more check')}.`:shown;
+}
+function failingSentence({command,before,after,tests,isWorse,isGone}){
+if(!isWorse||isGone||!after||after.kind==='could-not-run')
+return[];
+const fails=before?.kind==='failed'?'more tests fail now':'fails now';
+const now=after.kind==='timed-out'?'does not finish now':fails;
+const names=tests?.newlyFailing??[];
+const list=names.length===0?'':`: ${listNames(names,MAX_ON_TOP)}`;
+return[`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)} ${before?BEFORE[before.kind]:'did not run'} before the work and ${now}${list}.`];
+}
+const BEFORE={
+passed:'passed',
+failed:'failed',
+'timed-out':'did not finish',
+'could-not-run':'could not run'
+};
 function goneSentence({command,after}){
-const cause=after?.kind==='could-not-run'?`could not run (${(0,quote_markdown .FV)(after.cause)})`:'ran no tests';
-return `${(0,quote_markdown .SS)(command)} ran before the work and ${cause} after it.`;
+const cause=after?.kind==='could-not-run'?`could not run (${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(after.cause)})`:'ran no tests';
+return `${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)} ran before the work and ${cause} after it.`;
 }
 function notRunSentence({command,after,isWorse,isGone}){
 if(after?.kind==='timed-out'&&!isWorse)
-return[`${(0,quote_markdown .SS)(command)} did not finish.`];
-if(after?.kind !=='could-not-run'||isGone)
+return[`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)} did not finish.`];
+if(after?.kind!=='could-not-run'||isGone)
 return[];
-return[`${(0,quote_markdown .SS)(command)} could not run (${(0,quote_markdown .FV)(after.cause)}).`];
+return[`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)} could not run (${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(after.cause)}).`];
 }
 function findCheck(checks,{command}){
 return checks.find((check)=>check.command===command);
 }
 function endOf({kind},check){
-return(0,sentences .bT)(kind,check?.exitCode);
+return(0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bT)(kind,check?.exitCode);
 }
 function testCounts({tests}){
 if(!tests)
@@ -921,21 +753,21 @@ const NAMED_GROUPS=[
 ['stillFailing','Failed before and still failing'],
 ['added','Added']
 ];
-function listNames(names){
-return(0,format .rL)(names.map((name)=>(0,quote_markdown .SS)(name,MAX_NAME)),MAX_NAMES);
+function listNames(names,max=MAX_NAMES){
+return(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.rL)(names.map((name)=>(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(name,MAX_NAME)),max);
 }
 function excerptOf(compared,{after}){
 const check=findCheck(after,compared);
 if(!check||compared.after?.kind==='passed')
 return '';
-return(0,quote_markdown .zH)(`Output of ${(0,quote_markdown .Gg)(check.command)}`,(0,quote_markdown .DV)(failureExcerpt(check.output,MAX_EXCERPT)));
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zH)(`Output of ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Gg)(check.command)}`,(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.DV)((0,_verification_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_5__.a)(check.output,MAX_EXCERPT)));
 }
 function stillFailingSentence(verification){
-const names=[...new Set((0,compare .$)(verification).flatMap(({tests})=>tests?.stillFailing??[]))];
+const names=[...new Set((0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$)(verification).flatMap(({tests})=>tests?.stillFailing??[]))];
 if(names.length===0)
 return 'The checks that fail also failed before.';
 const were=names.length===1?'failed before and still fails':'failed before and still fail';
-return `${(0,format .LS)(names.length,'test')} ${were}: ${listNames(names)}.`;
+return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(names.length,'test')} ${were}: ${listNames(names)}.`;
 }
 }),
 10379:
@@ -945,7 +777,7 @@ d:()=>(isPruningTurn)
 });
 const ONE_IN=10;
 function isPruningTurn(runId){
-return Number(runId)% ONE_IN===0;
+return Number(runId)%ONE_IN===0;
 }
 }),
 92913:
@@ -956,11 +788,11 @@ t:()=>(publishedRuns)
 });
 var _tasks_commit_message_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(542);
 function publishedRuns(session,commits,self){
-const ours=commits.filter((commit)=>isOurs(commit,self)&&(0,_tasks_commit_message_js__WEBPACK_IMPORTED_MODULE_0__ .JC)(commit.message)!==undefined);
+const ours=commits.filter((commit)=>isOurs(commit,self)&&(0,_tasks_commit_message_js__WEBPACK_IMPORTED_MODULE_0__.JC)(commit.message)!==undefined);
 const runs=new Map();
 const unknown=[];
 for(const commit of ours){
-const claim=(0,_tasks_commit_message_js__WEBPACK_IMPORTED_MODULE_0__ .JC)(commit.message);
+const claim=(0,_tasks_commit_message_js__WEBPACK_IMPORTED_MODULE_0__.JC)(commit.message);
 const request=session?.requests.find((one)=>one.claim===claim&&one.commits.includes(commit.sha));
 if(request)
 runs.set(request,[...(runs.get(request)??[]),commit]);
@@ -973,7 +805,7 @@ function isOurs({authorId,committerId,isSigned},self){
 return authorId===self.id&&(self.isBot?isSigned:committerId===self.id);
 }
 function commitOfRequest(commits,{claim,self}){
-return commits.findLast((commit)=>isOurs(commit,self)&&(0,_tasks_commit_message_js__WEBPACK_IMPORTED_MODULE_0__ .JC)(commit.message)===claim);
+return commits.findLast((commit)=>isOurs(commit,self)&&(0,_tasks_commit_message_js__WEBPACK_IMPORTED_MODULE_0__.JC)(commit.message)===claim);
 }
 }),
 15022:
@@ -989,13 +821,13 @@ var find_session=__webpack_require__(75744);
 var json=__webpack_require__(32686);
 var sessions_session=__webpack_require__(53732);
 ;
-const DAY_MS=24 * 60 * 60_000;
-const KEPT_MS=90 * DAY_MS;
-const KEPT_TASK_MS=365 * DAY_MS;
+const DAY_MS=24*60*60_000;
+const KEPT_MS=90*DAY_MS;
+const KEPT_TASK_MS=365*DAY_MS;
 const MAX_CHECKED=5;
 async function pruneSessions({forge,runId,now}){
 const keys=[...(await forge.listSessions()).keys()];
-const start=(Number(runId)* MAX_CHECKED)% Math.max(1,keys.length);
+const start=(Number(runId)*MAX_CHECKED)%Math.max(1,keys.length);
 const checked=[...keys.slice(start),...keys.slice(0,start)].slice(0,MAX_CHECKED);
 await Promise.all(checked.map(async(key)=>{
 if(await isOutdated(key,forge,now()))
@@ -1005,12 +837,12 @@ await forge.deleteSession(key);
 async function isOutdated(key,forge,now){
 if(/^(?:task|ci)-/.test(key)){
 const{record}=(await forge.readSession(key))??{};
-const{data}=sessions_session ._M.safeParse((0,json .qF)(record??''));
-return data !==undefined&&now - Date.parse(data.updatedAt)>KEPT_TASK_MS;
+const{data}=sessions_session._M.safeParse((0,json.qF)(record??''));
+return data!==undefined&&now-Date.parse(data.updatedAt)>KEPT_TASK_MS;
 }
 const[,number]=/^(?:issue|pull)-(\d{1,15})$/.exec(key)??[];
 const closed=number===undefined?undefined:await forge.closedSince(Number(number));
-return closed !==undefined&&(closed==='deleted'||now - Date.parse(closed)>KEPT_MS);
+return closed!==undefined&&(closed==='deleted'||now-Date.parse(closed)>KEPT_MS);
 }
 var pruning_turn=__webpack_require__(10379);
 var saved_messages=__webpack_require__(87864);
@@ -1063,11 +895,11 @@ deadline.abort(new Error('GitHub took too long.'));
 },MAX_MS);
 try{
 await this.#write(start,outcome);
-if(outcome.kind !=='cancelled'&&(0,pruning_turn .d)(this.#options.runId))
+if(outcome.kind!=='cancelled'&&(0,pruning_turn.d)(this.#options.runId))
 await pruneSessions(this.#options);
 }
 catch(error){
-this.#options.onFailure(`The session of this run could not be stored: ${(0,errors .bD)(error)}`);
+this.#options.onFailure(`The session of this run could not be stored: ${(0,errors.bD)(error)}`);
 }
 finally{
 clearTimeout(timer);
@@ -1087,13 +919,13 @@ this.#messages=[{role:'assistant',text:message.text,thinking:'',toolCalls:[]},..
 async #write(start,outcome){
 const{forge,redact,now}=this.#options;
 const{self,approvals,base,isTask}=start;
-const messages=(0,saved_messages .o5)(this.#messages)?.toString('base64');
+const messages=(0,saved_messages.o5)(this.#messages)?.toString('base64');
 let opened=start.opened;
-for(let attempt=1;attempt<=MAX_ATTEMPTS;attempt +=1){
+for(let attempt=1;attempt<=MAX_ATTEMPTS;attempt+=1){
 if(!opened)
 return;
 const{key,commit:previous,session}=opened;
-const added=(0,sessions_session .N)(session,{
+const added=(0,sessions_session.N)(session,{
 request:this.#requestOf(start,outcome),
 approvals,
 summary:this.#summaryOf(start,outcome,session),
@@ -1104,11 +936,11 @@ task:isTask&&RAN.has(outcome.kind)&&base?{sha:base.sha,at:new Date(now()).toISOS
 base,
 updatedAt:new Date(now()).toISOString()
 });
-const record=(0,sessions_session .Pe)((0,secrets_redact .KL)(added,redact));
-const message=`Session of ${key}\n\nThe model is told what earlier runs did. See ${(0,documentation_url .o)('docs/sessions.md')}`;
-const isRoot=previous !==undefined&&added.generation===1;
+const record=(0,sessions_session.Pe)((0,secrets_redact.KL)(added,redact));
+const message=`Session of ${key}\n\nThe model is told what earlier runs did. See ${(0,documentation_url.o)('docs/sessions.md')}`;
+const isRoot=previous!==undefined&&added.generation===1;
 if(await forge.writeSession({key,self,previous,isRoot,record,messages,message})){
-this.#ref=(0,stored_sessions .uw)(key);
+this.#ref=(0,stored_sessions.uw)(key);
 return;
 }
 opened=await this.#reread(start,previous);
@@ -1119,7 +951,7 @@ const{forge}=this.#options;
 const stored=await forge.readSession(key);
 if(!stored||stored.commit===previous)
 return undefined;
-return(0,find_session .fA)({key,stored,problem:undefined},self,forge);
+return(0,find_session.fA)({key,stored,problem:undefined},self,forge);
 }
 #requestOf(start,outcome){
 const{author,claim,at,request,retriesFrom,pushed}=start;
@@ -1137,16 +969,16 @@ outcome:outcome.kind,
 result:resultOf(outcome),
 commits:publication?[publication.headSha]:[],
 ...pushed,
-...(retriesFrom !==undefined&&{start:retriesFrom}),
+...(retriesFrom!==undefined&&{start:retriesFrom}),
 ...(publication?.pullRequest&&{pullRequest:publication.pullRequest.number}),
 pending:outcome.kind==='needs_approval'?outcome.pending.map(({hash})=>hash):[],
 model:run?.model??'',
 host:run?.host??'',
 used:{
 turns,
-tokens:tokens.input + tokens.output,
-seconds:Math.round(durationMs / 1000),
-...(cost !==undefined&&{dollars:cost})
+tokens:tokens.input+tokens.output,
+seconds:Math.round(durationMs/ 1000),
+...(cost!==undefined&&{dollars:cost})
 }
 };
 }
@@ -1169,16 +1001,16 @@ const RAN=new Set([
 function recordedThread({id,verdict,commit,end}){
 if(verdict===undefined||end==='left')
 return[];
-return[{id,verdict,...(commit !==undefined&&{commit})}];
+return[{id,verdict,...(commit!==undefined&&{commit})}];
 }
 function recordedFlags({model,base,draft}){
-return{...(model !==undefined&&{model}),...(base !==undefined&&{base}),draft};
+return{...(model!==undefined&&{model}),...(base!==undefined&&{base}),draft};
 }
 const RECORDED=['ask','explain','plan','undo','update'];
 function planAfter({plan,request:{verb}},outcome){
 if('plan' in outcome)
 return{...outcome.plan,state:outcome.kind==='planned'?'proposed':'open'};
-if(!plan||verb !=='fix')
+if(!plan||verb!=='fix')
 return undefined;
 const isDone=outcome.kind==='proposed'||outcome.kind==='updated';
 const{hash,text,baseSha,isApproved}=plan;
@@ -1186,7 +1018,7 @@ return{hash,text,baseSha,state:isDone?'done':isApproved?'approved':'proposed'};
 }
 function resultOf(outcome){
 const reason='reason' in outcome?outcome.reason:'';
-return[reason,(0,describe_outcome .pS)(outcome)??''].filter(Boolean).join('\n\n');
+return[reason,(0,describe_outcome.pS)(outcome)??''].filter(Boolean).join('\n\n');
 }
 }),
 41445:
@@ -1204,52 +1036,52 @@ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(32686);
 var _comment_markers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8062);
 const MAX_PENDING_CHARACTERS=24_000;
 const VERSION=1;
-const shellCommand=zod__WEBPACK_IMPORTED_MODULE_1__ .rej({command:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().min(1),cwd:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()});
-const marker=zod__WEBPACK_IMPORTED_MODULE_1__ .rej({
-version:zod__WEBPACK_IMPORTED_MODULE_1__ .euz(VERSION),
-number:zod__WEBPACK_IMPORTED_MODULE_1__ .Whr().positive(),
-request:zod__WEBPACK_IMPORTED_MODULE_1__ .rej({
-verb:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['fix','explain','ask']),
-flags:zod__WEBPACK_IMPORTED_MODULE_1__ .rej({
-model:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional(),
-budget:zod__WEBPACK_IMPORTED_MODULE_1__ .aig().optional(),
-turns:zod__WEBPACK_IMPORTED_MODULE_1__ .aig().optional(),
-minutes:zod__WEBPACK_IMPORTED_MODULE_1__ .aig().optional(),
-base:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional(),
-effort:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(_domain_effort_js__WEBPACK_IMPORTED_MODULE_2__ .i).optional(),
-draft:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY(),
-dryRun:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY(),
-adopt:zod__WEBPACK_IMPORTED_MODULE_1__ .euz(true).optional()
+const shellCommand=zod__WEBPACK_IMPORTED_MODULE_1__.rej({command:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),cwd:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()});
+const marker=zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+version:zod__WEBPACK_IMPORTED_MODULE_1__.euz(VERSION),
+number:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive(),
+request:zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+verb:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['fix','explain','ask']),
+flags:zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+model:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
+budget:zod__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
+turns:zod__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
+minutes:zod__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
+base:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
+effort:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(_domain_effort_js__WEBPACK_IMPORTED_MODULE_2__.i).optional(),
+draft:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+dryRun:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+adopt:zod__WEBPACK_IMPORTED_MODULE_1__.euz(true).optional()
 })
 .transform(({model,budget,turns,minutes,base,effort,...switches})=>{
 return{model,budget,turns,minutes,base,effort,...switches};
 }),
-text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 }),
-approved:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(shellCommand).max(50),
-waiting:zod__WEBPACK_IMPORTED_MODULE_1__ .gMt('kind',[
+approved:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(shellCommand).max(50),
+waiting:zod__WEBPACK_IMPORTED_MODULE_1__.gMt('kind',[
 shellCommand.extend({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('command'),
-severity:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['critical','high','medium','none']),
-reason:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('command'),
+severity:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['critical','high','medium','none']),
+reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 }),
-zod__WEBPACK_IMPORTED_MODULE_1__ .rej({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('change'),
-files:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__ .rej({
-path:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().min(1),
-mode:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['100644','100755','000000']),
-blob:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().regex(/^(?:[0-9a-f]{40})?$/)
+zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('change'),
+files:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+path:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),
+mode:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['100644','100755','000000']),
+blob:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^(?:[0-9a-f]{40})?$/)
 }))
 .min(1),
-patch:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()
+patch:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 }),
-zod__WEBPACK_IMPORTED_MODULE_1__ .rej({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('adoption'),
-headSha:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().regex(/^[0-9a-f]{40}$/u),
-branch:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().min(1),
-page:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-protectedFiles:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()),
-protectedCount:zod__WEBPACK_IMPORTED_MODULE_1__ .Whr().min(0)
+zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('adoption'),
+headSha:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{40}$/u),
+branch:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),
+page:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+protectedFiles:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+protectedCount:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0)
 })
 ])
 });
@@ -1259,11 +1091,11 @@ return `<!-- forgehand:pending:${Buffer.from(json).toString('base64')} -->`;
 }
 const MARKERS=/^<!-- forgehand:progress:[\w-]{1,100} -->\n\n((?:<!-- forgehand:pending:[A-Za-z0-9+/=]+ -->\n\n?)+)/;
 function readPending(body){
-if(!(0,_comment_markers_js__WEBPACK_IMPORTED_MODULE_3__ .Kn)(body))
+if(!(0,_comment_markers_js__WEBPACK_IMPORTED_MODULE_3__.Kn)(body))
 return[];
 const[,records='']=MARKERS.exec(body.replaceAll('\r\n','\n'))??[];
 return[...records.matchAll(/pending:([A-Za-z0-9+/=]+) /g)].flatMap(([,text=''])=>{
-const record=marker.safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__ .qF)(Buffer.from(text,'base64').toString()));
+const record=marker.safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(Buffer.from(text,'base64').toString()));
 if(!record.success)
 return[];
 const{number,request,approved,waiting}=record.data;
@@ -1273,7 +1105,7 @@ return[{...pending,hash:approvalHash(pending)}];
 }
 function approvalHash({number,request:{verb,flags,text},approved,waiting}){
 const usedFlags=Object.entries(flags)
-.filter(([,value])=>value !==undefined)
+.filter(([,value])=>value!==undefined)
 .sort(byName);
 const subject=subjectOf(waiting);
 const canonical=JSON.stringify([
@@ -1304,46 +1136,6 @@ function byName([one=''],[other='']){
 return String(one)<String(other)?-1:Number(String(one)>String(other));
 }
 }),
-91519:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-J:()=>(fitAround)
-});
-function fitAround(lines,room){
-let start=0;
-let end=0;
-let used=0;
-for(;;){
-const next=start<=end?lines[start]:lines[lines.length - 1 - end];
-used +=(next?.length??Infinity)+ 1;
-if(used>room)
-return{start,end};
-if(start<=end)
-start +=1;
-else
-end +=1;
-}
-}
-}),
-9226:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-A:()=>(markdownList)
-});
-var _fit_around_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91519);
-function markdownList(items,maxLength=Infinity){
-const lines=items.map((item)=>`- ${item}`);
-const all=lines.join('\n');
-if(all.length<=maxLength)
-return all;
-const gap=(count)=>`- … ${count} more …`;
-const{start,end}=(0,_fit_around_js__WEBPACK_IMPORTED_MODULE_0__ .J)(lines,maxLength - gap(lines.length).length);
-if(start===0)
-return '';
-const left=lines.length - start - end;
-return[...lines.slice(0,start),gap(left),...lines.slice(lines.length - end)].join('\n');
-}
-}),
 84545:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1365,17 +1157,17 @@ const end=unfoldedEnd(markdown,blocks,maxLines);
 if(end>=markdown.length)
 return markdown;
 const[shown,rest]=end>0
-?[markdown.slice(0,end).trimEnd(),(0,_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .zH)(title,markdown.slice(end).replace(/^\n+/,''))]
-:[(0,_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .FV)((await(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ .n)(markdown)).trim(),MAX_EXCERPT),(0,_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .zH)('The whole text',markdown)];
+?[markdown.slice(0,end).trimEnd(),(0,_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zH)(title,markdown.slice(end).replace(/^\n+/,''))]
+:[(0,_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)((await(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.n)(markdown)).trim(),MAX_EXCERPT),(0,_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zH)('The whole text',markdown)];
 return `${shown}\n\n${rest}`;
 }
 async function blocksOf(markdown){
-const parse=await(0,_parser_js__WEBPACK_IMPORTED_MODULE_1__ .jM)();
+const parse=await(0,_parser_js__WEBPACK_IMPORTED_MODULE_1__.jM)();
 try{
 return parse(markdown,'blocks').children;
 }
 catch(error){
-if((0,_parser_js__WEBPACK_IMPORTED_MODULE_1__ .fF)(error))
+if((0,_parser_js__WEBPACK_IMPORTED_MODULE_1__.fF)(error))
 return[];
 throw error;
 }
@@ -1386,27 +1178,27 @@ let end=0;
 for(const[index,block]of blocks.entries()){
 const from=block.position?.start.offset??0;
 const to=block.position?.end.offset??0;
-lines +=linesOf(block,markdown.slice(from,to))+(index>0?0.7:0);
-const isLast=index===blocks.length - 1;
-if(lines>maxLines +(isLast?SPARE_LINES:0))
+lines+=linesOf(block,markdown.slice(from,to))+(index>0?0.7:0);
+const isLast=index===blocks.length-1;
+if(lines>maxLines+(isLast?SPARE_LINES:0))
 return headingsBefore(blocks,index)??end;
 end=isLast?markdown.length:to;
 }
 return end;
 }
 function headingsBefore(blocks,index){
-const previous=blocks[index - 1];
+const previous=blocks[index-1];
 return previous?.type==='heading'?(previous.position?.start.offset??0):undefined;
 }
 function linesOf(block,source){
-const rows=(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__ .uz)(source);
+const rows=(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__.uz)(source);
 if(block.type==='table')
-return rows.some(({length})=>length>MAX_ROW)?Infinity:rows.length * 1.7;
+return rows.some(({length})=>length>MAX_ROW)?Infinity:rows.length*1.7;
 if(block.type==='heading')
 return 2;
 if(block.type==='code')
 return rows.length;
-return rows.reduce((sum,{length})=>sum + Math.max(1,Math.ceil(length / LINE_LENGTH)),0);
+return rows.reduce((sum,{length})=>sum+Math.max(1,Math.ceil(length/ LINE_LENGTH)),0);
 }
 }),
 61297:
@@ -1424,7 +1216,7 @@ if(unread===undefined)
 words.push(text);
 };
 const addUnknown=({tagName,location})=>{
-if(!(0,_html_elements_js__WEBPACK_IMPORTED_MODULE_0__ .u)(tagName))
+if(!(0,_html_elements_js__WEBPACK_IMPORTED_MODULE_0__.u)(tagName))
 add(html.slice(location?.startOffset,location?.endOffset));
 };
 const ignore=()=>undefined;
@@ -1463,15 +1255,15 @@ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
 var _html_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61297);
 var _parser_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66855);
 async function markdownAsText(markdown){
-const text=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(markdown);
-if((0,_parser_js__WEBPACK_IMPORTED_MODULE_2__ .Hj)(text))
+const text=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(markdown);
+if((0,_parser_js__WEBPACK_IMPORTED_MODULE_2__.Hj)(text))
 return text;
-const[parse,{Tokenizer:HtmlTokenizer}]=await Promise.all([(0,_parser_js__WEBPACK_IMPORTED_MODULE_2__ .jM)(),__webpack_require__.e(7016).then(__webpack_require__.bind(__webpack_require__,67016))]);
+const[parse,{Tokenizer:HtmlTokenizer}]=await Promise.all([(0,_parser_js__WEBPACK_IMPORTED_MODULE_2__.jM)(),__webpack_require__.e(7016).then(__webpack_require__.bind(__webpack_require__,67016))]);
 try{
-return(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(new TextWriter(HtmlTokenizer).blockOf(parse(text,'all')));
+return(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(new TextWriter(HtmlTokenizer).blockOf(parse(text,'all')));
 }
 catch(error){
-if((0,_parser_js__WEBPACK_IMPORTED_MODULE_2__ .fF)(error))
+if((0,_parser_js__WEBPACK_IMPORTED_MODULE_2__.fF)(error))
 return text;
 throw error;
 }
@@ -1496,7 +1288,7 @@ return this.#table(node);
 case 'thematicBreak':
 return '---';
 case 'html':
-return this.#html(node.value.replaceAll(SUMMARY,'▸ $1')).trim();
+return this.#html(node.value.replaceAll(SUMMARY,'\u25b8 $1')).trim();
 case 'root':
 case 'listItem':
 case 'footnoteDefinition':
@@ -1507,11 +1299,11 @@ return this.#inline(node);
 }
 #blocks(nodes){
 const blocks=nodes.map((node)=>this.blockOf(node));
-return blocks.filter((block)=>block !=='').join('\n\n');
+return blocks.filter((block)=>block!=='').join('\n\n');
 }
 #list({children,ordered,start,spread}){
 const items=children.map((item,index)=>{
-const marker=ordered?`${(start??1)+ index}. `:'- ';
+const marker=ordered?`${(start??1)+index}. `:'- ';
 const box=item.checked===true?'[x] ':item.checked===false?'[ ] ':'';
 const text=item.spread
 ?this.#blocks(item.children)
@@ -1549,14 +1341,14 @@ return 'children' in node?this.#inlines(node.children):'';
 }
 }
 #html(html){
-return(0,_html_text_js__WEBPACK_IMPORTED_MODULE_1__ .j)(html,this.#HtmlTokenizer);
+return(0,_html_text_js__WEBPACK_IMPORTED_MODULE_1__.j)(html,this.#HtmlTokenizer);
 }
 }
 function widthOf(text=''){
-return text.length +(text.match(/\p{Emoji_Presentation}/gu)??[]).filter(({length})=>length===1).length;
+return text.length+(text.match(/\p{Emoji_Presentation}/gu)??[]).filter(({length})=>length===1).length;
 }
 function padded(text='',width){
-return text + ' '.repeat(Math.max(0,width - widthOf(text)));
+return text+' '.repeat(Math.max(0,width-widthOf(text)));
 }
 function prefixed(text,prefix){
 return text
@@ -1582,14 +1374,14 @@ var hidden_parts=__webpack_require__(87274);
 const NO_HOST='relative.invalid';
 function linkTarget(url,filesUrl){
 const parsed=URL.parse(url,`https://${NO_HOST}`);
-if(parsed?.protocol !=='https:'&&parsed?.protocol !=='http:')
+if(parsed?.protocol!=='https:'&&parsed?.protocol!=='http:')
 return{kind:'text',text:undefined};
 const lines=filesUrl===undefined||PARENT_FOLDER.test(url)?undefined:linesUrl(parsed,filesUrl);
-if(lines !==undefined)
+if(lines!==undefined)
 return{kind:'link',url:lines};
 if(parsed.host===NO_HOST)
 return{kind:'text',text:url.replace(/^[/\\]+/,'')||undefined};
-return{kind:'text',text:parsed.host + parsed.pathname + parsed.search + parsed.hash};
+return{kind:'text',text:parsed.host+parsed.pathname+parsed.search+parsed.hash};
 }
 const PARENT_FOLDER=/(?:^|[/\\])(?:\.|%2e){2}(?=[/\\?#]|$)/i;
 const LINES=/^#L\d{1,7}(?:C\d{1,5})?(?:-L\d{1,7}(?:C\d{1,5})?)?$/;
@@ -1598,9 +1390,9 @@ const SHOWN_RENDERED=/\.(?:md|markdown|mdown|mkdn|rst|adoc|asciidoc|org|textile|
 function linesUrl({origin,username,password,pathname,search,hash},filesUrl){
 const files=new URL(filesUrl);
 const isRelative=origin===`https://${NO_HOST}`;
-if((!isRelative&&origin !==files.origin)||username||password)
+if((!isRelative&&origin!==files.origin)||username||password)
 return undefined;
-if(!LINES.test(hash)||(search !==''&&search !=='?plain=1'))
+if(!LINES.test(hash)||(search!==''&&search!=='?plain=1'))
 return undefined;
 const path=isRelative?pathname.slice(1):pathWithin(pathname,files.pathname);
 const names=path?.split('/').map(decodedName);
@@ -1635,13 +1427,13 @@ function textOfWords(words){
 return words.map((word)=>(word.type==='text'?word.value:isLineBreak(word)?'\n':'')).join('');
 }
 function isLineBreak({value}){
-return /br/i.test(value);
+return/br/i.test(value);
 }
 function pairTags(nodes){
 const pairs=new Map();
 const open=[];
 for(const node of nodes){
-if(node.type !=='html')
+if(node.type!=='html')
 continue;
 if(isLineBreak(node))
 pairs.set(node,node);
@@ -1668,7 +1460,7 @@ function sanitizeTree(root,{filesUrl,tokenizer}){
 const rules={
 filesUrl,
 definitions:definitionsOf(root),
-htmlText:(html)=>(tokenizer?(0,html_text .j)(html,tokenizer):html)
+htmlText:(html)=>(tokenizer?(0,html_text.j)(html,tokenizer):html)
 };
 return{type:'root',children:root.children.flatMap((node)=>rewriteBlock(node,rules))};
 }
@@ -1681,7 +1473,7 @@ return isSafeTag(node.value);
 if(node.type==='code')
 return safeLanguage(node.lang)===(node.lang??null)&&isSafeCode(node.value);
 if(node.type==='inlineCode')
-return !node.value.includes('\n')&&(0,active_content .GD)(node.value)===node.value;
+return!node.value.includes('\n')&&(0,active_content.GD)(node.value)===node.value;
 if(node.type==='text')
 return isSafeText(node.value,startsLine);
 if(node.type==='link'&&(node.title||!isFinalLink(node.url,filesUrl)))
@@ -1699,9 +1491,9 @@ function isSafeCode(value){
 return safeCode(value)===value;
 }
 function isSafeText(value,startsLine){
-return((0,visible_text .Q)(value)===value&&
-(0,active_content .GD)(value)===value&&
-!(0,active_content ._N)(value,startsLine).some(({isActive})=>isActive));
+return((0,visible_text.Q)(value)===value&&
+(0,active_content.GD)(value)===value&&
+!(0,active_content._N)(value,startsLine).some(({isActive})=>isActive));
 }
 function definitionsOf(root){
 const definitions=new Map();
@@ -1740,7 +1532,7 @@ return[{...node,children}];
 function rewriteInline(nodes,rules){
 const rewritten=joinNeighbors(nodes.flatMap((node)=>rewritePhrase(node,rules)));
 const pairs=pairTags(rewritten);
-const joined=joinNeighbors(rewritten.filter((node)=>node.type !=='html'||pairs.has(node)));
+const joined=joinNeighbors(rewritten.filter((node)=>node.type!=='html'||pairs.has(node)));
 const dropped=new Set();
 const sanitized=groupWords(joined).flatMap(({words,other,startsLine})=>[
 ...sanitizeWords(words,startsLine,(tag)=>dropped.add(tag)),
@@ -1750,7 +1542,7 @@ return joinNeighbors(sanitized.filter((node)=>!isDropped(node,dropped,pairs)));
 }
 function isDropped(node,dropped,pairs){
 const partner=pairs.get(node);
-return dropped.has(node)||(partner !==undefined&&dropped.has(partner));
+return dropped.has(node)||(partner!==undefined&&dropped.has(partner));
 }
 function groupWords(nodes){
 const groups=[];
@@ -1774,18 +1566,18 @@ function sanitizeWords(words,startsLine,drop){
 const tags=tagsIn(words);
 const result=[];
 let from=0;
-for(const{isActive,text:piece}of(0,active_content ._N)(textOfWords(words),startsLine)){
-const to=from + piece.length;
+for(const{isActive,text:piece}of(0,active_content._N)(textOfWords(words),startsLine)){
+const to=from+piece.length;
 let at=from;
 for(let next=tags[0];next&&(isActive?next.at<=from:next.at<to);next=tags[0]){
-result.push(sanitize_tree_text(piece.slice(at - from,next.at - from)),next.tag);
-at=next.at + next.length;
+result.push(sanitize_tree_text(piece.slice(at-from,next.at-from)),next.tag);
+at=next.at+next.length;
 tags.shift();
 }
 if(isActive)
-result.push(code((0,active_content .UJ)(piece)));
+result.push(code((0,active_content.UJ)(piece)));
 else
-result.push(sanitize_tree_text(piece.slice(at - from)));
+result.push(sanitize_tree_text(piece.slice(at-from)));
 while(isActive&&tags[0]&&tags[0].at<to){
 drop(tags[0].tag);
 tags.shift();
@@ -1801,7 +1593,7 @@ for(const word of words){
 const{length}=textOfWords([word]);
 if(word.type==='html')
 tags.push({tag:word,at,length});
-at +=length;
+at+=length;
 }
 return tags;
 }
@@ -1841,14 +1633,14 @@ return[...label,sanitize_tree_text(' (link removed)')];
 return[...label,sanitize_tree_text(' ('),code(target.text),sanitize_tree_text(')')];
 }
 function withoutSchemeInText(node){
-return node.type==='text'?sanitize_tree_text((0,active_content .yO)(node.value)):node;
+return node.type==='text'?sanitize_tree_text((0,active_content.yO)(node.value)):node;
 }
 function sanitizeText(value,startsLine){
-return(0,active_content ._N)(value,startsLine).map((piece)=>piece.isActive?code((0,active_content .UJ)(piece.text)):sanitize_tree_text(piece.text));
+return(0,active_content._N)(value,startsLine).map((piece)=>piece.isActive?code((0,active_content.UJ)(piece.text)):sanitize_tree_text(piece.text));
 }
 function paragraphOf(html){
 const lines=html.split('\n').map((line)=>line.trim());
-const children=sanitizeText((0,visible_text .Q)(lines.filter(Boolean).join('\n')),true);
+const children=sanitizeText((0,visible_text.Q)(lines.filter(Boolean).join('\n')),true);
 return children.length>0?[{type:'paragraph',children}]:[];
 }
 function joinNeighbors(nodes){
@@ -1856,48 +1648,48 @@ const joined=[];
 for(const node of nodes){
 const last=joined.at(-1);
 if(node.type==='text'&&last?.type==='text')
-joined[joined.length - 1]=sanitize_tree_text(last.value + node.value);
+joined[joined.length-1]=sanitize_tree_text(last.value+node.value);
 else if(node.type==='inlineCode'&&last?.type==='inlineCode')
-joined[joined.length - 1]={type:'inlineCode',value:last.value + node.value};
-else if(node.type !=='text'||node.value !=='')
+joined[joined.length-1]={type:'inlineCode',value:last.value+node.value};
+else if(node.type!=='text'||node.value!=='')
 joined.push(node);
 }
 return joined;
 }
 function trimEnds(nodes){
 const trimmed=nodes.map((node,at)=>{
-if(node.type !=='text')
+if(node.type!=='text')
 return node;
 const start=at===0?node.value.trimStart():node.value;
-return sanitize_tree_text(at===nodes.length - 1?start.trimEnd():start);
+return sanitize_tree_text(at===nodes.length-1?start.trimEnd():start);
 });
-return trimmed.filter((node)=>node.type !=='text'||node.value !=='');
+return trimmed.filter((node)=>node.type!=='text'||node.value!=='');
 }
 function startsLineAt(nodes,at){
-return at===0||nodes[at - 1]?.type==='break';
+return at===0||nodes[at-1]?.type==='break';
 }
 function safeCode(value){
-return(0,active_content .GD)((0,active_content .T5)(value));
+return(0,active_content.GD)((0,active_content.T5)(value));
 }
 function safeLanguage(language){
 return language&&LANGUAGE.test(language)&&!ACTIVE_LANGUAGE.test(language)?language:null;
 }
 function sanitize_tree_text(value){
-return{type:'text',value:(0,active_content .GD)((0,visible_text .Q)(value))};
+return{type:'text',value:(0,active_content.GD)((0,visible_text.Q)(value))};
 }
 function code(value,maxLength=MAX_SHOWN_URL){
-return{type:'inlineCode',value:(0,active_content .GD)(value.replace(/\s*\n\s*/g,' ')).slice(0,maxLength)||'link'};
+return{type:'inlineCode',value:(0,active_content.GD)(value.replace(/\s*\n\s*/g,' ')).slice(0,maxLength)||'link'};
 }
 var parser=__webpack_require__(66855);
 ;
 const MAX_DELIMITERS=1_500;
 const MAX_CELLS=5_000;
 async function safeMarkdown(text,options){
-const maxLength=Math.min(options.maxLength,github_limits .t);
-const visible=(0,visible_text .Q)(text).trim();
-const cut=visible.length>maxLength?`${visible.slice(0,maxLength).toWellFormed()}…`:visible;
+const maxLength=Math.min(options.maxLength,github_limits.t);
+const visible=(0,visible_text.Q)(text).trim();
+const cut=visible.length>maxLength?`${visible.slice(0,maxLength).toWellFormed()}\u2026`:visible;
 const note=cut===visible?'':`\n\n*Cut here: the text has ${visible.length} characters.*`;
-return((await sanitize(cut,options.filesUrl))+ note);
+return((await sanitize(cut,options.filesUrl))+note);
 }
 async function sanitize(markdown,filesUrl){
 if(markdown==='')
@@ -1905,9 +1697,9 @@ return '';
 if(isTooSlowToParse(markdown))
 return asCode(markdown);
 const[parse,write,tokenizer]=await Promise.all([
-(0,parser .jM)(),
+(0,parser.jM)(),
 loadMarkdownWriter(),
-hidden_parts .q5.test(markdown)?__webpack_require__.e(7016).then(__webpack_require__.bind(__webpack_require__,67016)).then(({Tokenizer})=>Tokenizer):undefined
+hidden_parts.q5.test(markdown)?__webpack_require__.e(7016).then(__webpack_require__.bind(__webpack_require__,67016)).then(({Tokenizer})=>Tokenizer):undefined
 ]);
 try{
 const tree=parse(markdown,'all');
@@ -1915,18 +1707,18 @@ const written=write(sanitizeTree(tree,{filesUrl,tokenizer})).trim();
 return isSafe(parse(written,'all'),filesUrl)?written:asCode(markdown);
 }
 catch(error){
-if((0,parser .fF)(error))
+if((0,parser.fF)(error))
 return asCode(markdown);
 throw error;
 }
 }
 function asCode(markdown){
-return(0,quote_markdown .DV)((0,active_content .GD)((0,active_content .T5)(markdown)));
+return(0,quote_markdown.DV)((0,active_content.GD)((0,active_content.T5)(markdown)));
 }
 function isTooSlowToParse(markdown){
-return((0,parser .Hj)(markdown)||
-(0,parser .b7)(/\|/g,markdown)>MAX_CELLS||
-markdown.split(/\n[ \t]*\n/).some((block)=>(0,parser .b7)(/[*_~[\]<]/g,block)>MAX_DELIMITERS));
+return((0,parser.Hj)(markdown)||
+(0,parser.b7)(/\|/g,markdown)>MAX_CELLS||
+markdown.split(/\n[ \t]*\n/).some((block)=>(0,parser.b7)(/[*_~[\]<]/g,block)>MAX_DELIMITERS));
 }
 async function loadMarkdownWriter(){
 const[{gfmToMarkdown},{toMarkdown}]=await Promise.all([
@@ -1944,7 +1736,7 @@ C:()=>(revealHidden)
 });
 var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
 var _format_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79623);
-const UNSEEN=new RegExp(String.raw `[[\p{C}\p{Z}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .kH}]--[\n\x20]]`,'gv');
+const UNSEEN=new RegExp(String.raw `[[\p{C}\p{Z}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.kH}]--[\n\x20]]`,'gv');
 const COMBINING_MARKS=/\p{M}/gu;
 const MAX_NAMED=12;
 function revealHidden(written,{isCode=false}={}){
@@ -1952,21 +1744,21 @@ const hidden=new Set();
 const text=written.replace(UNSEEN,(character)=>{
 if(isCode&&character==='\t')
 return character;
-hidden.add((0,_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .yb)(character));
+hidden.add((0,_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.yb)(character));
 return `\\u{${(character.codePointAt(0)??0).toString(16).toUpperCase()}}`;
 });
 const lookAlikes=isCode?lookAlikesInCode(text):(text.match(/[^\n -~]/gu)??[]);
-const named=[...new Set(lookAlikes)].map((character)=>`${character} is ${(0,_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .yb)(character)}`);
+const named=[...new Set(lookAlikes)].map((character)=>`${character} is ${(0,_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.yb)(character)}`);
 return{
 text,
 notes:[
-...note('It contains invisible characters, shown here as \\u{…}:',[...hidden]),
+...note('It contains invisible characters, shown here as \\u{\u2026}:',[...hidden]),
 ...note('It contains characters that can be taken for others:',named)
 ]
 };
 }
 function note(beginning,named){
-return named.length===0?[]:[`${beginning} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__ .rL)(named,MAX_NAMED)}.`];
+return named.length===0?[]:[`${beginning} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__.rL)(named,MAX_NAMED)}.`];
 }
 const NOT_LATIN=/[^\P{L}\p{Script=Latin}]|[\u{FF01}-\u{FF5E}\u{1D400}-\u{1D7FF}]/u;
 function lookAlikesInCode(text){
@@ -1974,6 +1766,25 @@ const words=text.match(/[\p{L}\p{N}_]+/gu)??[];
 const mixed=words.filter((word)=>NOT_LATIN.test(word)&&/[\p{Script=Latin}\d_]/u.test(word));
 const letters=mixed.flatMap((word)=>Array.from(word).filter((letter)=>NOT_LATIN.test(letter)));
 return[...letters,...(text.match(COMBINING_MARKS)?.slice(0,MAX_NAMED)??[])];
+}
+}),
+80216:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+a:()=>(failureExcerpt)
+});
+const FAILURE=/^(?:={3,} (?:FAILURES|ERRORS) ={3,}|={20,}$|failures:$|\u2716 failing tests:|\u23af+ Failed|\s*\u25cf |\s*1\) |\s*not ok \d|--- FAIL: |\s*\u2718 |FAIL\b|FAILED\b|\[ERROR\] |.*\b(?:error|Error|panicked)\b)/;
+const END_SHARE=1/ 3;
+function failureExcerpt(output,maxChars){
+const lines=output.trimEnd().split('\n');
+const first=Math.max(0,lines.findIndex((line)=>FAILURE.test(line)));
+const text=lines.slice(first).join('\n');
+const start=first>0?'\u2026\n':'';
+if(text.length+start.length<=maxChars)
+return `${start}${text}`;
+const available=maxChars-start.length-'\n\u2026\n'.length;
+const endChars=Math.floor(available*END_SHARE);
+return `${start}${text.slice(0,available-endChars).trimEnd()}\n\u2026\n${text.slice(-endChars).trimStart()}`.toWellFormed();
 }
 })
 };

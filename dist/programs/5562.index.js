@@ -31,7 +31,7 @@ return ownKeys(o);
 return function(mod){
 if(mod&&mod.__esModule)return mod;
 var result={};
-if(mod !=null)for(var k=ownKeys(mod),i=0;i<k.length;i++)if(k[i]!=="default")__createBinding(result,mod,k[i]);
+if(mod!=null)for(var k=ownKeys(mod),i=0;i<k.length;i++)if(k[i]!=="default")__createBinding(result,mod,k[i]);
 __setModuleDefault(result,mod);
 return result;
 };
@@ -53,7 +53,7 @@ const http=__importStar(__webpack_require__(58611));
 const https=__importStar(__webpack_require__(65692));
 const pm=__importStar(__webpack_require__(9769));
 const tunnel=__importStar(__webpack_require__(90776));
-const undici_1=__webpack_require__(50734);
+const undici_1=__webpack_require__(3071);
 var HttpCodes;
 (function(HttpCodes){
 HttpCodes[HttpCodes["OK"]=200]="OK";
@@ -171,26 +171,26 @@ this.userAgent=this._getUserAgentWithOrchestrationId(userAgent);
 this.handlers=handlers||[];
 this.requestOptions=requestOptions;
 if(requestOptions){
-if(requestOptions.ignoreSslError !=null){
+if(requestOptions.ignoreSslError!=null){
 this._ignoreSslError=requestOptions.ignoreSslError;
 }
 this._socketTimeout=requestOptions.socketTimeout;
-if(requestOptions.allowRedirects !=null){
+if(requestOptions.allowRedirects!=null){
 this._allowRedirects=requestOptions.allowRedirects;
 }
-if(requestOptions.allowRedirectDowngrade !=null){
+if(requestOptions.allowRedirectDowngrade!=null){
 this._allowRedirectDowngrade=requestOptions.allowRedirectDowngrade;
 }
-if(requestOptions.maxRedirects !=null){
+if(requestOptions.maxRedirects!=null){
 this._maxRedirects=Math.max(requestOptions.maxRedirects,0);
 }
-if(requestOptions.keepAlive !=null){
+if(requestOptions.keepAlive!=null){
 this._keepAlive=requestOptions.keepAlive;
 }
-if(requestOptions.allowRetries !=null){
+if(requestOptions.allowRetries!=null){
 this._allowRetries=requestOptions.allowRetries;
 }
-if(requestOptions.maxRetries !=null){
+if(requestOptions.maxRetries!=null){
 this._maxRetries=requestOptions.maxRetries;
 }
 }
@@ -280,7 +280,7 @@ throw new Error('Client has already been disposed.');
 const parsedUrl=new URL(requestUrl);
 let info=this._prepareRequest(verb,parsedUrl,headers);
 const maxTries=this._allowRetries&&RetryableHttpVerbs.includes(verb)
-?this._maxRetries + 1
+?this._maxRetries+1
 :1;
 let numTries=0;
 let response;
@@ -314,12 +314,12 @@ break;
 }
 const parsedRedirectUrl=new URL(redirectUrl);
 if(parsedUrl.protocol==='https:'&&
-parsedUrl.protocol !==parsedRedirectUrl.protocol&&
+parsedUrl.protocol!==parsedRedirectUrl.protocol&&
 !this._allowRedirectDowngrade){
 throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
 }
 yield response.readBody();
-if(parsedRedirectUrl.hostname !==parsedUrl.hostname){
+if(parsedRedirectUrl.hostname!==parsedUrl.hostname){
 for(const header in headers){
 if(header.toLowerCase()==='authorization'){
 delete headers[header];
@@ -334,7 +334,7 @@ if(!response.message.statusCode||
 !HttpResponseRetryCodes.includes(response.message.statusCode)){
 return response;
 }
-numTries +=1;
+numTries+=1;
 if(numTries<maxTries){
 yield response.readBody();
 yield this._performExponentialBackoff(numTries);
@@ -389,7 +389,7 @@ let socket;
 req.on('socket',sock=>{
 socket=sock;
 });
-req.setTimeout(this._socketTimeout||3 * 60000,()=>{
+req.setTimeout(this._socketTimeout||3*60000,()=>{
 if(socket){
 socket.end();
 }
@@ -401,7 +401,7 @@ handleResult(err);
 if(data&&typeof data==='string'){
 req.write(data,'utf8');
 }
-if(data&&typeof data !=='string'){
+if(data&&typeof data!=='string'){
 data.on('close',function(){
 req.end();
 });
@@ -439,7 +439,7 @@ info.options.path=
 (info.parsedUrl.pathname||'')+(info.parsedUrl.search||'');
 info.options.method=method;
 info.options.headers=this._mergeHeaders(headers);
-if(this.userAgent !=null){
+if(this.userAgent!=null){
 info.options.headers['user-agent']=this.userAgent;
 }
 info.options.agent=this._getAgent(info.parsedUrl);
@@ -466,12 +466,12 @@ typeof headerValue==='number'?headerValue.toString():headerValue;
 }
 }
 const additionalValue=additionalHeaders[header];
-if(additionalValue !==undefined){
+if(additionalValue!==undefined){
 return typeof additionalValue==='number'
 ?additionalValue.toString()
 :additionalValue;
 }
-if(clientHeader !==undefined){
+if(clientHeader!==undefined){
 return clientHeader;
 }
 return _default;
@@ -493,7 +493,7 @@ clientHeader=headerValue;
 }
 }
 const additionalValue=additionalHeaders[Headers.ContentType];
-if(additionalValue !==undefined){
+if(additionalValue!==undefined){
 if(typeof additionalValue==='number'){
 return String(additionalValue);
 }
@@ -504,7 +504,7 @@ else{
 return additionalValue;
 }
 }
-if(clientHeader !==undefined){
+if(clientHeader!==undefined){
 return clientHeader;
 }
 return _default;
@@ -590,7 +590,7 @@ return baseUserAgent;
 _performExponentialBackoff(retryNumber){
 return __awaiter(this,void 0,void 0,function*(){
 retryNumber=Math.min(ExponentialBackoffCeiling,retryNumber);
-const ms=ExponentialBackoffTimeSlice * Math.pow(2,retryNumber);
+const ms=ExponentialBackoffTimeSlice*Math.pow(2,retryNumber);
 return new Promise(resolve=>setTimeout(()=>resolve(),ms));
 });
 }
@@ -779,10 +779,10 @@ this.job=process.env.GITHUB_JOB;
 this.runAttempt=parseInt(process.env.GITHUB_RUN_ATTEMPT,10);
 this.runNumber=parseInt(process.env.GITHUB_RUN_NUMBER,10);
 this.runId=parseInt(process.env.GITHUB_RUN_ID,10);
-this.apiUrl=(_a=process.env.GITHUB_API_URL)!==null&&_a !==void 0?_a:`https://api.github.com`;
-this.serverUrl=(_b=process.env.GITHUB_SERVER_URL)!==null&&_b !==void 0?_b:`https://github.com`;
+this.apiUrl=(_a=process.env.GITHUB_API_URL)!==null&&_a!==void 0?_a:`https://api.github.com`;
+this.serverUrl=(_b=process.env.GITHUB_SERVER_URL)!==null&&_b!==void 0?_b:`https://github.com`;
 this.graphqlUrl=
-(_c=process.env.GITHUB_GRAPHQL_URL)!==null&&_c !==void 0?_c:`https://api.github.com/graphql`;
+(_c=process.env.GITHUB_GRAPHQL_URL)!==null&&_c!==void 0?_c:`https://api.github.com/graphql`;
 }
 get issue(){
 const payload=this.payload;
@@ -812,7 +812,7 @@ EG:()=>(getOctokitOptions)
 });
 var context=__webpack_require__(71231);
 var lib=__webpack_require__(60977);
-var undici=__webpack_require__(50734);
+var undici_on_demand=__webpack_require__(3071);
 ;
 var __awaiter=(undefined&&undefined.__awaiter)||function(thisArg,_arguments,P,generator){
 function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value);});}
@@ -843,7 +843,7 @@ return hc.getAgentDispatcher(destinationUrl);
 function getProxyFetch(destinationUrl){
 const httpDispatcher=getProxyAgentDispatcher(destinationUrl);
 const proxyFetch=(url,opts)=>__awaiter(this,void 0,void 0,function*(){
-return(0,undici.fetch)(url,Object.assign(Object.assign({},opts),{dispatcher:httpDispatcher}));
+return(0,undici_on_demand.fetch)(url,Object.assign(Object.assign({},opts),{dispatcher:httpDispatcher}));
 });
 return proxyFetch;
 }
@@ -867,7 +867,7 @@ var dist_src=__webpack_require__(51432);
 var plugin_rest_endpoint_methods_dist_src=__webpack_require__(96840);
 var dist_bundle=__webpack_require__(43973);
 ;
-const utils_context=new context .o();
+const utils_context=new context.o();
 const baseUrl=getApiBaseUrl();
 const defaults={
 baseUrl,
@@ -876,7 +876,7 @@ agent:getProxyAgent(baseUrl),
 fetch:getProxyFetch(baseUrl)
 }
 };
-const GitHub=dist_src .E.plugin(plugin_rest_endpoint_methods_dist_src ._,dist_bundle .ud).defaults(defaults);
+const GitHub=dist_src.E.plugin(plugin_rest_endpoint_methods_dist_src._,dist_bundle.ud).defaults(defaults);
 function getOctokitOptions(token,options){
 const opts=Object.assign({},options||{});
 const auth=getAuthString(token,opts);
@@ -900,7 +900,7 @@ function getUserAgent(){
 if(typeof navigator==="object"&&"userAgent" in navigator){
 return navigator.userAgent;
 }
-if(typeof process==="object"&&process.version !==undefined){
+if(typeof process==="object"&&process.version!==undefined){
 return `Node.js/${process.version.substr(1)} (${process.platform}; ${
 process.arch
 })`;
@@ -909,7 +909,7 @@ return "<environment undetectable>";
 }
 ;
 function register(state,name,method,options){
-if(typeof method !=="function"){
+if(typeof method!=="function"){
 throw new Error("method for before hook must be a function");
 }
 if(!options){
@@ -1042,7 +1042,7 @@ return newObj;
 },{});
 }
 function isPlainObject(value){
-if(typeof value !=="object"||value===null)return false;
+if(typeof value!=="object"||value===null)return false;
 if(Object.prototype.toString.call(value)!=="[object Object]")return false;
 const proto=Object.getPrototypeOf(value);
 if(proto===null)return true;
@@ -1096,9 +1096,9 @@ const names=Object.keys(parameters);
 if(names.length===0){
 return url;
 }
-return url + separator + names.map((name)=>{
+return url+separator+names.map((name)=>{
 if(name==="q"){
-return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
+return "q="+parameters.q.split("+").map(encodeURIComponent).join("+");
 }
 return `${name}=${encodeURIComponent(parameters[name])}`;
 }).join("&");
@@ -1133,29 +1133,29 @@ return part;
 }
 function encodeUnreserved(str){
 return encodeURIComponent(str).replace(/[!'()*]/g,function(c){
-return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+return "%"+c.charCodeAt(0).toString(16).toUpperCase();
 });
 }
 function encodeValue(operator,value,key){
 value=operator==="+"||operator==="#"?encodeReserved(value):encodeUnreserved(value);
 if(key){
-return encodeUnreserved(key)+ "=" + value;
+return encodeUnreserved(key)+"="+value;
 }else{
 return value;
 }
 }
 function isDefined(value){
-return value !==void 0&&value !==null;
+return value!==void 0&&value!==null;
 }
 function isKeyOperator(operator){
 return operator===";"||operator==="&"||operator==="?";
 }
 function getValues(context,operator,key,modifier){
 var value=context[key],result=[];
-if(isDefined(value)&&value !==""){
+if(isDefined(value)&&value!==""){
 if(typeof value==="string"||typeof value==="number"||typeof value==="bigint"||typeof value==="boolean"){
 value=value.toString();
-if(modifier&&modifier !=="*"){
+if(modifier&&modifier!=="*"){
 value=value.substring(0,parseInt(modifier,10));
 }
 result.push(
@@ -1191,8 +1191,8 @@ tmp.push(encodeValue(operator,value[k].toString()));
 });
 }
 if(isKeyOperator(operator)){
-result.push(encodeUnreserved(key)+ "=" + tmp.join(","));
-}else if(tmp.length !==0){
+result.push(encodeUnreserved(key)+"="+tmp.join(","));
+}else if(tmp.length!==0){
 result.push(tmp.join(","));
 }
 }
@@ -1203,7 +1203,7 @@ if(isDefined(value)){
 result.push(encodeUnreserved(key));
 }
 }else if(value===""&&(operator==="&"||operator==="?")){
-result.push(encodeUnreserved(key)+ "=");
+result.push(encodeUnreserved(key)+"=");
 }else if(value===""){
 result.push("");
 }
@@ -1231,14 +1231,14 @@ expression.split(/,/g).forEach(function(variable){
 var tmp=/([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
 values.push(getValues(context,operator,tmp[1],tmp[2]||tmp[3]));
 });
-if(operator&&operator !=="+"){
+if(operator&&operator!=="+"){
 var separator=",";
 if(operator==="?"){
 separator="&";
-}else if(operator !=="#"){
+}else if(operator!=="#"){
 separator=operator;
 }
-return(values.length !==0?operator:"")+ values.join(separator);
+return(values.length!==0?operator:"")+values.join(separator);
 }else{
 return values.join(",");
 }
@@ -1269,7 +1269,7 @@ let parameters=omit(options,[
 const urlVariableNames=extractUrlVariableNames(url);
 url=parseUrl(url).expand(parameters);
 if(!/^http/.test(url)){
-url=options.baseUrl + url;
+url=options.baseUrl+url;
 }
 const omittedParameters=Object.keys(options).filter((option)=>urlVariableNames.includes(option)).concat("baseUrl");
 const remainingParameters=omit(parameters,omittedParameters);
@@ -1304,7 +1304,7 @@ body=remainingParameters;
 }
 }
 }
-if(!headers["content-type"]&&typeof body !=="undefined"){
+if(!headers["content-type"]&&typeof body!=="undefined"){
 headers["content-type"]="application/json; charset=utf-8";
 }
 if(["PATCH","PUT"].includes(method)&&typeof body==="undefined"){
@@ -1312,7 +1312,7 @@ body="";
 }
 return Object.assign(
 {method,url,headers},
-typeof body !=="undefined"?{body}:null,
+typeof body!=="undefined"?{body}:null,
 options.request?{request:options.request}:null
 );
 }
@@ -1380,7 +1380,7 @@ let hasSlash=false;
 for(let index=start;index<end;index++){
 const code=type.charCodeAt(index);
 if(code===47){
-if(hasSlash||index===start||index>=end - 1)
+if(hasSlash||index===start||index>=end-1)
 return false;
 hasSlash=true;
 }
@@ -1415,11 +1415,11 @@ let result='"';
 let start=0;
 while(index<len){
 const code=str.charCodeAt(index);
-if(code !==HTAB&&(code<SP||code===127||code>255)){
+if(code!==HTAB&&(code<SP||code===127||code>255)){
 throw new TypeError(`Invalid parameter value: ${str}`);
 }
 if(code===34||code===92){
-result +=`${str.slice(start,index)}\\`;
+result+=`${str.slice(start,index)}\\`;
 start=index;
 }
 index++;
@@ -1437,7 +1437,7 @@ for(const param of Object.keys(parameters)){
 if(!isTokenValid(param)){
 throw new TypeError(`Invalid parameter name: ${param}`);
 }
-result +=`; ${param}=${parameterValue(parameters[param])}`;
+result+=`; ${param}=${parameterValue(parameters[param])}`;
 }
 }
 return result;
@@ -1473,7 +1473,7 @@ index++;
 const valueEnd=whitespace===-1?index:whitespace;
 const value=header.slice(valueStart,valueEnd);
 const type=(typeFlags&CASE_FLAGS)===0?value:value.toLowerCase();
-if(index===len||stop !==0){
+if(index===len||stop!==0){
 return{type,index,parameters:new NullObject()};
 }
 return parseParameters(header,type,index,len,stopFlags);
@@ -1526,13 +1526,13 @@ break;
 }
 index++;
 }
-if(stop !==0)
+if(stop!==0)
 break parameter;
 continue parameter;
 }
-if(code===BSLASH&&index + 1<len){
+if(code===BSLASH&&index+1<len){
 escaped=true;
-index +=2;
+index+=2;
 continue;
 }
 index++;
@@ -1562,7 +1562,7 @@ if(parameters[key]===undefined){
 const valueEnd=valueWhitespace===-1?index:valueWhitespace;
 parameters[key]=header.slice(valueStart,valueEnd);
 }
-if(stop !==0)
+if(stop!==0)
 break parameter;
 continue parameter;
 }
@@ -1583,11 +1583,11 @@ function unescapeQuotedPairs(str,start,end){
 let result="";
 for(let index=start;index<end;index++){
 if(str.charCodeAt(index)===BSLASH){
-result +=str.slice(start,index);
+result+=str.slice(start,index);
 start=++index;
 }
 }
-return result + str.slice(start,end);
+return result+str.slice(start,end);
 }
 ;
 const intRegex=/^-?\d+$/;
@@ -1600,7 +1600,7 @@ const noiseStringify=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
 const isUnstringifiable=(val)=>
 val===undefined||typeof val==="function"||typeof val==="symbol";
 const isRawJSON=(val)=>
-val !==null&&
+val!==null&&
 typeof val==="object"&&
 val.constructor&&
 val.constructor.name==="RawJSON";
@@ -1616,23 +1616,23 @@ const propertyList=Array.isArray(replacer)
 ?new Set(replacer.map(String))
 :null;
 const prepareVal=(parent,key,val)=>{
-const isObject=val !==null&&typeof val==="object";
+const isObject=val!==null&&typeof val==="object";
 const hasToJSON=isObject&&typeof val.toJSON==="function";
 if(hasToJSON){
 val=val.toJSON(key);
 }
 const isNoise=typeof val==="string"&&noiseValue.test(val);
-if(isNoise)return val + "n";
+if(isNoise)return val+"n";
 const isBigInt=typeof val==="bigint";
 if(isBigInt){
 const supportsRawJSON="rawJSON" in JSON;
 if(supportsRawJSON)return JSON.rawJSON(val.toString());
-return val.toString()+ "n";
+return val.toString()+"n";
 }
 if(isFunctionReplacer){
 val=replacer.call(parent,key,val);
 }
-const isPostReplacerObject=val !==null&&typeof val==="object";
+const isPostReplacerObject=val!==null&&typeof val==="object";
 if(isPostReplacerObject){
 const isPrimitiveWrapper=
 val instanceof Number||
@@ -1649,7 +1649,7 @@ if(isUnstringifiable(rootProcessed)){
 return undefined;
 }
 const isRootPrimitive=
-rootProcessed===null||typeof rootProcessed !=="object";
+rootProcessed===null||typeof rootProcessed!=="object";
 const isRootNativeRawJSON=isRawJSON(rootProcessed);
 if(isRootPrimitive||isRootNativeRawJSON){
 return originalStringify(rootProcessed);
@@ -1669,7 +1669,7 @@ first:true,
 ];
 const visited=new WeakSet([rootProcessed]);
 while(stack.length>0){
-const node=stack[stack.length - 1];
+const node=stack[stack.length-1];
 if(node.index===0){
 chunks.push(node.isArray?"[":"{");
 level++;
@@ -1678,7 +1678,7 @@ let isDone=false;
 if(node.isArray){
 if(node.index<node.val.length){
 if(!node.first)chunks.push(",");
-if(space)chunks.push("\n" + space.repeat(level));
+if(space)chunks.push("\n"+space.repeat(level));
 const childRaw=node.val[node.index];
 const childVal=prepareVal(node.val,String(node.index),childRaw);
 if(isUnstringifiable(childVal)){
@@ -1687,7 +1687,7 @@ node.first=false;
 node.index++;
 }else{
 const isComplexObject=
-childVal !==null&&typeof childVal==="object";
+childVal!==null&&typeof childVal==="object";
 const isNativeRaw=isRawJSON(childVal);
 if(isComplexObject&&!isNativeRaw){
 if(visited.has(childVal)){
@@ -1724,12 +1724,12 @@ const childVal=prepareVal(node.val,k,childRaw);
 if(isUnstringifiable(childVal))continue;
 if(!node.first)chunks.push(",");
 if(space){
-chunks.push("\n" + space.repeat(level)+ originalStringify(k)+ ": ");
+chunks.push("\n"+space.repeat(level)+originalStringify(k)+": ");
 }else{
-chunks.push(originalStringify(k)+ ":");
+chunks.push(originalStringify(k)+":");
 }
 const isComplexObject=
-childVal !==null&&typeof childVal==="object";
+childVal!==null&&typeof childVal==="object";
 const isNativeRaw=isRawJSON(childVal);
 if(isComplexObject&&!isNativeRaw){
 if(visited.has(childVal)){
@@ -1753,14 +1753,14 @@ node.first=false;
 }
 }
 const isNodeFullyProcessed=
-node.index>=node.keys.length&&stack[stack.length - 1]===node;
+node.index>=node.keys.length&&stack[stack.length-1]===node;
 if(isNodeFullyProcessed){
 isDone=true;
 }
 }
 if(isDone){
 level--;
-if(!node.first&&space)chunks.push("\n" + space.repeat(level));
+if(!node.first&&space)chunks.push("\n"+space.repeat(level));
 chunks.push(node.isArray?"]":"}");
 visited.delete(node.val);
 stack.pop();
@@ -1791,8 +1791,8 @@ const convertedToCustomJSON=originalStringify(
 value,
 (key,val)=>{
 const isNoise=typeof val==="string"&&noiseValue.test(val);
-if(isNoise)return val.toString()+ "n";
-if(typeof val==="bigint")return val.toString()+ "n";
+if(isNoise)return val.toString()+"n";
+if(typeof val==="bigint")return val.toString()+"n";
 const hasFunctionReplacer=typeof replacer==="function";
 if(hasFunctionReplacer)return replacer(key,val);
 const isKeyInArrayReplacer=
@@ -1871,14 +1871,14 @@ const applyReviverIteratively=(parsed,userReviver)=>{
 const rootHolder={"":parsed};
 const stack=[{parent:rootHolder,key:"",visited:false}];
 while(stack.length>0){
-const node=stack[stack.length - 1];
+const node=stack[stack.length-1];
 if(!node.visited){
 node.visited=true;
 const value=node.parent[node.key];
-const isComplexObject=value !==null&&typeof value==="object";
+const isComplexObject=value!==null&&typeof value==="object";
 if(isComplexObject){
 const keys=Object.keys(value);
-for(let i=keys.length - 1;i>=0;i--){
+for(let i=keys.length-1;i>=0;i--){
 stack.push({parent:value,key:keys[i],visited:false});
 }
 }
@@ -1915,7 +1915,7 @@ stringsOrLargeNumbers,
 (match,digits,fractional,exponential)=>{
 const isString=match[0]==='"';
 const isNoise=isString&&noiseValueWithQuotes.test(match);
-if(isNoise)return match.substring(0,match.length - 1)+ 'n"';
+if(isNoise)return match.substring(0,match.length-1)+'n"';
 const hasFractionalOrExponential=fractional||exponential;
 const isLessThanMaxSafeInt=
 digits&&
@@ -1924,7 +1924,7 @@ digits&&
 const isStandardValue=
 isString||hasFractionalOrExponential||isLessThanMaxSafeInt;
 if(isStandardValue)return match;
-return '"' + match + 'n"';
+return '"'+match+'n"';
 },
 );
 };
@@ -1954,7 +1954,7 @@ headers:{
 }
 };
 function dist_bundle_isPlainObject(value){
-if(typeof value !=="object"||value===null)return false;
+if(typeof value!=="object"||value===null)return false;
 if(Object.prototype.toString.call(value)!=="[object Object]")return false;
 const proto=Object.getPrototypeOf(value);
 if(proto===null)return true;
@@ -1970,7 +1970,7 @@ throw new Error(
 );
 }
 const log=requestOptions.request?.log||console;
-const parseSuccessResponseBody=requestOptions.request?.parseSuccessResponseBody !==false;
+const parseSuccessResponseBody=requestOptions.request?.parseSuccessResponseBody!==false;
 const body=dist_bundle_isPlainObject(requestOptions.body)||Array.isArray(requestOptions.body)?JSONStringify(requestOptions.body):requestOptions.body;
 const requestHeaders=Object.fromEntries(
 Object.entries(requestOptions.headers).map(([name,value])=>[
@@ -2004,7 +2004,7 @@ message=error.cause;
 }
 }
 }
-const requestError=new dist_src .G(message,500,{
+const requestError=new dist_src.G(message,500,{
 request:requestOptions
 });
 requestError.cause=error;
@@ -2036,21 +2036,21 @@ if(requestOptions.method==="HEAD"){
 if(status<400){
 return octokitResponse;
 }
-throw new dist_src .G(fetchResponse.statusText,status,{
+throw new dist_src.G(fetchResponse.statusText,status,{
 response:octokitResponse,
 request:requestOptions
 });
 }
 if(status===304){
 octokitResponse.data=await getResponseData(fetchResponse);
-throw new dist_src .G("Not modified",status,{
+throw new dist_src.G("Not modified",status,{
 response:octokitResponse,
 request:requestOptions
 });
 }
 if(status>=400){
 octokitResponse.data=await getResponseData(fetchResponse);
-throw new dist_src .G(toErrorMessage(octokitResponse.data),status,{
+throw new dist_src.G(toErrorMessage(octokitResponse.data),status,{
 response:octokitResponse,
 request:requestOptions
 });
@@ -2073,7 +2073,7 @@ return JSONParse(text);
 return text;
 }
 }else if(mimetype.type.startsWith("text/")||
-mimetype.parameters.charset?.toLowerCase()==="utf-8"&&mimetype.type !=="application/octet-stream"){
+mimetype.parameters.charset?.toLowerCase()==="utf-8"&&mimetype.type!=="application/octet-stream"){
 return response.text().catch(noop);
 }else{
 return response.arrayBuffer().catch(
@@ -2092,7 +2092,7 @@ return data;
 if(data instanceof ArrayBuffer){
 return "Unknown error";
 }
-if(typeof data==="object"&&data !==null&&"message" in data){
+if(typeof data==="object"&&data!==null&&"message" in data){
 const objectData=data;
 const suffix="documentation_url" in objectData?` - ${objectData.documentation_url}`:"";
 return Array.isArray(objectData.errors)?`${objectData.message}: ${objectData.errors.map((v)=>JSON.stringify(v)).join(", ")}${suffix}`:`${objectData.message}${suffix}`;
@@ -2123,13 +2123,12 @@ defaults:dist_bundle_withDefaults.bind(null,endpoint2)
 });
 }
 var request=dist_bundle_withDefaults(endpoint,defaults_default);
-/* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 ;
 var graphql_dist_bundle_VERSION="0.0.0-development";
 function _buildMessageForResponseErrors(data){
 return `Request failed due to following response errors:
-` + data.errors.map((e)=>` - ${e.message}`).join("\n");
+`+data.errors.map((e)=>` - ${e.message}`).join("\n");
 }
 var GraphqlResponseError=class extends Error{
 constructor(request2,headers,response){
@@ -2269,7 +2268,7 @@ var createTokenAuth=function createTokenAuth2(token){
 if(!token){
 throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
 }
-if(typeof token !=="string"){
+if(typeof token!=="string"){
 throw new Error(
 "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
 );
@@ -2287,16 +2286,16 @@ const dist_src_noop=()=>{
 const consoleWarn=console.warn.bind(console);
 const consoleError=console.error.bind(console);
 function createLogger(logger={}){
-if(typeof logger.debug !=="function"){
+if(typeof logger.debug!=="function"){
 logger.debug=dist_src_noop;
 }
-if(typeof logger.info !=="function"){
+if(typeof logger.info!=="function"){
 logger.info=dist_src_noop;
 }
-if(typeof logger.warn !=="function"){
+if(typeof logger.warn!=="function"){
 logger.warn=consoleWarn;
 }
-if(typeof logger.error !=="function"){
+if(typeof logger.error!=="function"){
 logger.error=consoleError;
 }
 return logger;
@@ -2427,10 +2426,10 @@ delete response.data.total_commits;
 const namespaceKey=Object.keys(response.data)[0];
 const data=response.data[namespaceKey];
 response.data=data;
-if(typeof incompleteResults !=="undefined"){
+if(typeof incompleteResults!=="undefined"){
 response.data.incomplete_results=incompleteResults;
 }
-if(typeof repositorySelection !=="undefined"){
+if(typeof repositorySelection!=="undefined"){
 response.data.repository_selection=repositorySelection;
 }
 response.data.total_count=totalCount;
@@ -2458,14 +2457,14 @@ const parsedUrl=new URL(normalizedResponse.url);
 const params=parsedUrl.searchParams;
 const page=parseInt(params.get("page")||"1",10);
 const per_page=parseInt(params.get("per_page")||"250",10);
-if(page * per_page<normalizedResponse.data.total_commits){
-params.set("page",String(page + 1));
+if(page*per_page<normalizedResponse.data.total_commits){
+params.set("page",String(page+1));
 url=parsedUrl.toString();
 }
 }
 return{value:normalizedResponse};
 }catch(error){
-if(error.status !==409)throw error;
+if(error.status!==409)throw error;
 url="";
 return{
 value:{

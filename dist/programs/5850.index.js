@@ -8,14 +8,14 @@ D:()=>(ccount)
 });
 function ccount(value,character){
 const source=String(value)
-if(typeof character !=='string'){
+if(typeof character!=='string'){
 throw new TypeError('Expected character')
 }
 let count=0
 let index=source.indexOf(character)
-while(index !==-1){
+while(index!==-1){
 count++
-index=source.indexOf(character,index + character.length)
+index=source.indexOf(character,index+character.length)
 }
 return count
 }
@@ -43,7 +43,7 @@ var lib_default=__webpack_require__(274);
 var micromark_util_character=__webpack_require__(359);
 ;
 function escapeStringRegexp(string){
-if(typeof string !=='string'){
+if(typeof string!=='string'){
 throw new TypeError('Expected a string');
 }
 return string
@@ -55,20 +55,20 @@ var unist_util_is_lib=__webpack_require__(27168);
 ;
 function findAndReplace(tree,list,options){
 const settings=options||{}
-const ignored=(0,unist_util_is_lib .C)(settings.ignore||[])
+const ignored=(0,unist_util_is_lib.C)(settings.ignore||[])
 const pairs=toPairs(list)
 let pairIndex=-1
 while(++pairIndex<pairs.length){
-(0,lib .VG)(tree,visitor)
+(0,lib.VG)(tree,visitor)
 }
 function visitor(node,parents,index){
 if(node.type==='text'&&typeof index==='number'){
 return handler(node,parents,index)
 }
-if(ignored(node,index,parents[parents.length - 1]))return lib ._Z
+if(ignored(node,index,parents[parents.length-1]))return lib._Z
 }
 function handler(node,parents,index){
-const parent=parents[parents.length - 1]
+const parent=parents[parents.length-1]
 const find=pairs[pairIndex][0]
 const replace=pairs[pairIndex][1]
 let start=0
@@ -88,9 +88,9 @@ if(typeof value==='string'){
 value=value.length>0?{type:'text',value}:undefined
 }
 if(value===false){
-find.lastIndex=position + 1
+find.lastIndex=position+1
 }else{
-if(start !==position){
+if(start!==position){
 add({type:'text',value:node.value.slice(start,position)})
 }
 if(Array.isArray(value)){
@@ -98,7 +98,7 @@ for(const child of value)add(child)
 }else if(value){
 add(value)
 }
-start=position + match[0].length
+start=position+match[0].length
 change=true
 }
 if(!find.global){
@@ -114,11 +114,11 @@ parent.children.splice(index,1,...nodes)
 }else{
 nodes=[node]
 }
-return index + nodes.length
+return index+nodes.length
 function add(child){
-const previous=nodes[nodes.length - 1]
+const previous=nodes[nodes.length-1]
 if(previous&&previous.type==='text'&&child.type==='text'){
-previous.value +=child.value
+previous.value+=child.value
 }else{
 nodes.push(child)
 }
@@ -212,9 +212,9 @@ this.config.exit.autolinkProtocol.call(this,token)
 }
 function exitLiteralAutolinkWww(token){
 this.config.exit.data.call(this,token)
-const node=this.stack[this.stack.length - 1]
+const node=this.stack[this.stack.length-1]
 ;(0,lib_default.ok)(node.type==='link')
-node.url='http://' + this.sliceSerialize(token)
+node.url='http://'+this.sliceSerialize(token)
 }
 function exitLiteralAutolinkEmail(token){
 this.config.exit.autolinkEmail.call(this,token)
@@ -249,19 +249,19 @@ return false
 }
 let prefix=''
 if(/^w/i.test(protocol)){
-domain=protocol + domain
+domain=protocol+domain
 protocol=''
 prefix='http://'
 }
-if((0,micromark_util_character .es)(domain.charCodeAt(0))||!isCorrectDomain(domain)){
+if((0,micromark_util_character.es)(domain.charCodeAt(0))||!isCorrectDomain(domain)){
 return false
 }
-const parts=splitUrl(domain + path)
+const parts=splitUrl(domain+path)
 const result={
 type:'link',
 title:null,
-url:prefix + protocol + parts[0],
-children:[{type:'text',value:protocol + parts[0],position:undefined}],
+url:prefix+protocol+parts[0],
+children:[{type:'text',value:protocol+parts[0],position:undefined}],
 position:undefined
 }
 if(parts[1]){
@@ -276,8 +276,8 @@ return false
 return{
 type:'link',
 title:null,
-url:'mailto:' + atext + '@' + label,
-children:[{type:'text',value:atext + '@' + label,position:undefined}],
+url:'mailto:'+atext+'@'+label,
+children:[{type:'text',value:atext+'@'+label,position:undefined}],
 position:undefined
 }
 }
@@ -285,7 +285,7 @@ function findMailto(_,atext,label){
 if(/[\d\-_]$/.test(label)){
 return false
 }
-const value='mailto:' + atext + '@' + label
+const value='mailto:'+atext+'@'+label
 return{
 type:'link',
 title:null,
@@ -299,11 +299,11 @@ if(
 /[\d\-_]$/.test(label)||
 (resource&&
 (!/[A-Za-z]$/.test(resource)||
-match.input.charAt(match.index + matchValue.length)==='@'))
+match.input.charAt(match.index+matchValue.length)==='@'))
 ){
 return false
 }
-const value='xmpp:' + atext + '@' + label +(resource||'')
+const value='xmpp:'+atext+'@'+label+(resource||'')
 return{
 type:'link',
 title:null,
@@ -316,12 +316,12 @@ function isCorrectDomain(domain){
 const parts=domain.split('.')
 if(
 parts.length<2||
-(parts[parts.length - 1]&&
-(/_/.test(parts[parts.length - 1])||
-!/[\dA-Za-z]/.test(parts[parts.length - 1])))||
-(parts[parts.length - 2]&&
-(/_/.test(parts[parts.length - 2])||
-!/[\dA-Za-z]/.test(parts[parts.length - 2])))
+(parts[parts.length-1]&&
+(/_/.test(parts[parts.length-1])||
+!/[\dA-Za-z]/.test(parts[parts.length-1])))||
+(parts[parts.length-2]&&
+(/_/.test(parts[parts.length-2])||
+!/[\dA-Za-z]/.test(parts[parts.length-2])))
 ){
 return false
 }
@@ -330,7 +330,7 @@ return true
 function splitUrl(url){
 let index=url.length
 while(index>0){
-const code=url.charCodeAt(index - 1)
+const code=url.charCodeAt(index-1)
 if(
 code===33||
 code===34||
@@ -358,20 +358,20 @@ return[url,undefined]
 let trail=url.slice(index)
 url=url.slice(0,index)
 let closingParenIndex=trail.indexOf(')')
-const openingParens=(0,ccount .D)(url,'(')
-let closingParens=(0,ccount .D)(url,')')
-while(closingParenIndex !==-1&&openingParens>closingParens){
-url +=trail.slice(0,closingParenIndex + 1)
-trail=trail.slice(closingParenIndex + 1)
+const openingParens=(0,ccount.D)(url,'(')
+let closingParens=(0,ccount.D)(url,')')
+while(closingParenIndex!==-1&&openingParens>closingParens){
+url+=trail.slice(0,closingParenIndex+1)
+trail=trail.slice(closingParenIndex+1)
 closingParenIndex=trail.indexOf(')')
 closingParens++
 }
 return[url,trail]
 }
 function previous(match){
-const code=match.input.charCodeAt(match.index - 1)
+const code=match.input.charCodeAt(match.index-1)
 return(
-match.index===0||(0,micromark_util_character .Ny)(code)||(0,micromark_util_character .es)(code)
+match.index===0||(0,micromark_util_character.Ny)(code)||(0,micromark_util_character.es)(code)
 )
 }
 var micromark_util_normalize_identifier=__webpack_require__(53629);
@@ -394,9 +394,9 @@ token
 }
 function exitFootnoteCallString(token){
 const label=this.resume()
-const node=this.stack[this.stack.length - 1]
+const node=this.stack[this.stack.length-1]
 ;(0,lib_default.ok)(node.type==='footnoteReference')
-node.identifier=(0,micromark_util_normalize_identifier .B)(
+node.identifier=(0,micromark_util_normalize_identifier.B)(
 this.sliceSerialize(token)
 ).toLowerCase()
 node.label=label
@@ -406,9 +406,9 @@ this.exit(token)
 }
 function exitFootnoteDefinitionLabelString(token){
 const label=this.resume()
-const node=this.stack[this.stack.length - 1]
+const node=this.stack[this.stack.length-1]
 ;(0,lib_default.ok)(node.type==='footnoteDefinition')
-node.identifier=(0,micromark_util_normalize_identifier .B)(
+node.identifier=(0,micromark_util_normalize_identifier.B)(
 this.sliceSerialize(token)
 ).toLowerCase()
 node.label=label
@@ -424,12 +424,12 @@ const tracker=state.createTracker(info)
 let value=tracker.move('[^')
 const exit=state.enter('footnoteReference')
 const subexit=state.enter('reference')
-value +=tracker.move(
+value+=tracker.move(
 state.safe(state.associationId(node),{after:']',before:value})
 )
 subexit()
 exit()
-value +=tracker.move(']')
+value+=tracker.move(']')
 return value
 }
 function gfmFootnoteFromMarkdown(){
@@ -462,14 +462,14 @@ const tracker=state.createTracker(info)
 let value=tracker.move('[^')
 const exit=state.enter('footnoteDefinition')
 const subexit=state.enter('label')
-value +=tracker.move(
+value+=tracker.move(
 state.safe(state.associationId(node),{before:value,after:']'})
 )
 subexit()
-value +=tracker.move(']:')
+value+=tracker.move(']:')
 if(node.children&&node.children.length>0){
 tracker.shift(4)
-value +=tracker.move(
+value+=tracker.move(
 (firstLineBlank?'\n':' ')+
 state.indentLines(
 state.containerFlow(node,tracker.current()),
@@ -485,7 +485,7 @@ function mapExceptFirst(line,index,blank){
 return index===0?line:mapAll(line,index,blank)
 }
 function mapAll(line,index,blank){
-return(blank?'':'    ')+ line
+return(blank?'':'    ')+line
 }
 ;
 const constructsWithoutStrikethrough=[
@@ -528,12 +528,12 @@ const tracker=state.createTracker(info)
 const sequence=state.stack.includes('strikethrough')?'~':'~~'
 const exit=state.enter('strikethrough')
 let value=tracker.move(sequence)
-value +=state.containerPhrasing(node,{
+value+=state.containerPhrasing(node,{
 ...tracker.current(),
 before:value,
 after:'~'
 })
-value +=tracker.move(sequence)
+value+=tracker.move(sequence)
 exit()
 return value
 }
@@ -566,7 +566,7 @@ mostCellsPerRow=table[rowIndex].length
 }
 while(++columnIndex<table[rowIndex].length){
 const cell=serialize(table[rowIndex][columnIndex])
-if(settings.alignDelimiters !==false){
+if(settings.alignDelimiters!==false){
 const size=stringLength(cell)
 sizes[columnIndex]=size
 if(
@@ -612,11 +612,11 @@ settings.alignDelimiters===false
 ?1
 :Math.max(
 1,
-longestCellByColumn[columnIndex]- before.length - after.length
+longestCellByColumn[columnIndex]-before.length-after.length
 )
-const cell=before + '-'.repeat(size)+ after
-if(settings.alignDelimiters !==false){
-size=before.length + size + after.length
+const cell=before+'-'.repeat(size)+after
+if(settings.alignDelimiters!==false){
+size=before.length+size+after.length
 if(size>longestCellByColumn[columnIndex]){
 longestCellByColumn[columnIndex]=size
 }
@@ -641,17 +641,17 @@ while(++columnIndex<cellsInRow){
 const cell=row[columnIndex]||''
 let before=''
 let after=''
-if(settings.alignDelimiters !==false){
+if(settings.alignDelimiters!==false){
 const size=
 longestCellByColumn[columnIndex]-(sizes[columnIndex]||0)
 const code=alignments[columnIndex]
 if(code===114){
 before=' '.repeat(size)
 }else if(code===99){
-const half=size / 2
-if(size % 2){
-before=' '.repeat(half + 0.5)
-after=' '.repeat(half - 0.5)
+const half=size/ 2
+if(size%2){
+before=' '.repeat(half+0.5)
+after=' '.repeat(half-0.5)
 }else{
 before=' '.repeat(half)
 after=before
@@ -660,27 +660,27 @@ after=before
 after=' '.repeat(size)
 }
 }
-if(settings.delimiterStart !==false&&!columnIndex){
+if(settings.delimiterStart!==false&&!columnIndex){
 line.push('|')
 }
 if(
-settings.padding !==false&&
+settings.padding!==false&&
 !(settings.alignDelimiters===false&&cell==='')&&
-(settings.delimiterStart !==false||columnIndex)
+(settings.delimiterStart!==false||columnIndex)
 ){
 line.push(' ')
 }
-if(settings.alignDelimiters !==false){
+if(settings.alignDelimiters!==false){
 line.push(before)
 }
 line.push(cell)
-if(settings.alignDelimiters !==false){
+if(settings.alignDelimiters!==false){
 line.push(after)
 }
-if(settings.padding !==false){
+if(settings.padding!==false){
 line.push(' ')
 }
-if(settings.delimiterEnd !==false||columnIndex !==cellsInRow - 1){
+if(settings.delimiterEnd!==false||columnIndex!==cellsInRow-1){
 line.push('|')
 }
 }
@@ -760,7 +760,7 @@ let value=this.resume()
 if(this.data.inTable){
 value=value.replace(/\\([\\|])/g,replace)
 }
-const node=this.stack[this.stack.length - 1]
+const node=this.stack[this.stack.length-1]
 ;(0,lib_default.ok)(node.type==='inlineCode')
 node.value=value
 this.exit(token)
@@ -857,20 +857,20 @@ subexit()
 return result
 }
 function inlineCodeWithTable(node,parent,state){
-const value=handle .p.inlineCode(node,parent,state)
+const value=handle.p.inlineCode(node,parent,state)
 if(!state.stack.includes('tableCell'))return value
 const result=[]
 let start=0
 let index=value.indexOf('|')
-while(index !==-1){
+while(index!==-1){
 let before=index
-while(before>start&&value.charCodeAt(before - 1)===92){
+while(before>start&&value.charCodeAt(before-1)===92){
 before--
 }
 result.push(value.slice(start,index))
-if((index - before)% 2===0)result.push('\\')
+if((index-before)%2===0)result.push('\\')
 start=index
-index=value.indexOf('|',index + 1)
+index=value.indexOf('|',index+1)
 }
 result.push(value.slice(start))
 return result.join('')
@@ -891,18 +891,18 @@ return 1
 }
 function formatHeadingAsSetext(node,state){
 let literalWithBreak=false
-;(0,unist_util_visit_lib .YR)(node,function(node){
+;(0,unist_util_visit_lib.YR)(node,function(node){
 if(
 node.type==='break'||
 ('value' in node&&/\r?\n|\r/.test(node.value))
 ){
 literalWithBreak=true
-return lib .dc
+return lib.dc
 }
 })
 return Boolean(
 (!node.depth||node.depth<3)&&
-(0,mdast_util_to_string_lib .d)(node)&&
+(0,mdast_util_to_string_lib.d)(node)&&
 (state.options.setext||literalWithBreak)
 )
 }
@@ -923,18 +923,18 @@ join:[joinDefinitionsBeforeTaskListItemParagraph]
 }
 }
 function exitCheck(token){
-const node=this.stack[this.stack.length - 2]
+const node=this.stack[this.stack.length-2]
 ;(0,lib_default.ok)(node.type==='listItem')
 node.checked=token.type==='taskListCheckValueChecked'
 }
 function exitParagraphWithTaskListItem(token){
-const parent=this.stack[this.stack.length - 2]
+const parent=this.stack[this.stack.length-2]
 if(
 parent&&
 parent.type==='listItem'&&
 typeof parent.checked==='boolean'
 ){
-const node=this.stack[this.stack.length - 1]
+const node=this.stack[this.stack.length-1]
 ;(0,lib_default.ok)(node.type==='paragraph')
 const head=node.children[0]
 if(head&&head.type==='text'){
@@ -969,15 +969,15 @@ this.exit(token)
 function paragraphWithTaskListItem(node,parent,state,info){
 if(
 !parent||
-parent.type !=='listItem'||
+parent.type!=='listItem'||
 taskListItemParagraph(parent)!==node
 ){
-return handle .p.paragraph(node,parent,state,info)
+return handle.p.paragraph(node,parent,state,info)
 }
-const checkbox='[' +(parent.checked?'x':' ')+ '] '
+const checkbox='['+(parent.checked?'x':' ')+'] '
 const tracker=state.createTracker(info)
 tracker.move(checkbox)
-const value=handle .p.paragraph(
+const value=handle.p.paragraph(
 node.children.length>0
 ?node
 :{type:'paragraph',children:[{type:'text',value:' '}]},
@@ -985,7 +985,7 @@ parent,
 state,
 {...info,...tracker.current()}
 )
-return checkbox + value
+return checkbox+value
 }
 function joinDefinitionsBeforeTaskListItemParagraph(left,_,parent){
 if(!(left.type==='definition'&&parent.type==='listItem')){
@@ -1000,14 +1000,14 @@ return 0
 }
 }
 function taskListItemParagraph(node){
-if(typeof node.checked !=='boolean'){
+if(typeof node.checked!=='boolean'){
 return
 }
 for(const child of node.children){
 if(child.type==='paragraph'){
 return child
 }
-if(child.type !=='definition'){
+if(child.type!=='definition'){
 return
 }
 }

@@ -14,7 +14,7 @@ var errors=__webpack_require__(59973);
 var encoding=__webpack_require__(3817);
 ;
 const MIN_SIDE=16;
-const MAX_HTML_CHARACTERS=4 * 1024 * 1024;
+const MAX_HTML_CHARACTERS=4*1024*1024;
 async function pageImages(html){
 if(html.length>MAX_HTML_CHARACTERS)
 return[];
@@ -23,12 +23,12 @@ const addresses=[];
 const ignore=()=>undefined;
 const tokenizer=new Tokenizer({},{
 onStartTag:({tagName,attrs})=>{
-if(tagName !=='img')
+if(tagName!=='img')
 return;
 const attributes=new Map(attrs.map(({name,value})=>[name,value]));
 const sides=[attributes.get('width'),attributes.get('height')];
 const src=attributes.get('src');
-if(src !==undefined&&!sides.some(isTiny))
+if(src!==undefined&&!sides.some(isTiny))
 addresses.push(src);
 },
 onEndTag:ignore,
@@ -43,7 +43,7 @@ tokenizer.write(html,true);
 return addresses;
 }
 function isTiny(side){
-return side !==undefined&&Number.parseFloat(side)<MIN_SIDE&&!side.includes('%');
+return side!==undefined&&Number.parseFloat(side)<MIN_SIDE&&!side.includes('%');
 }
 ;
 function attachmentHosts(serverUrl){
@@ -57,7 +57,7 @@ const IMAGES=['private-user-images.githubusercontent.com','user-images.githubuse
 const FILES=['objects.githubusercontent.com'];
 const OWN_FOLDERS=/^\/(?:media|storage|user-attachments|private-user-images)\//;
 function isOnStorage({protocol,host,pathname,username,password},{own,...forge},kind){
-if(protocol !==forge.protocol||username !==''||password !=='')
+if(protocol!==forge.protocol||username!==''||password!=='')
 return false;
 return forge[kind].includes(host)||(host===own&&OWN_FOLDERS.test(pathname));
 }
@@ -74,8 +74,8 @@ return SIGNATURES.find(([,signature])=>signature.test(start))?.[0];
 }
 var signed_address=__webpack_require__(5491);
 ;
-const MAX_IMAGE_BYTES=10 * 1024 * 1024;
-const MAX_TEXT_BYTES=200 * 1024;
+const MAX_IMAGE_BYTES=10*1024*1024;
+const MAX_TEXT_BYTES=200*1024;
 async function readAttachments(connection,attachments,reading){
 const hosts=attachmentHosts(reading.serverUrl);
 const pages=new Map();
@@ -90,14 +90,14 @@ try{
 if(name.kind==='file')
 return await readText(name,hosts,reading);
 const page=await pageOf(source);
-if(body !==undefined&&page.body !==body)
+if(body!==undefined&&page.body!==body)
 return unreadable('its text was edited after the request');
 const address=imageAddress(name.guid,await pageImages(page.html),hosts);
 return address?await readImage(address,reading):unreadable('it is not an image that the page shows');
 }
 catch(error){
 reading.signal.throwIfAborted();
-return unreadable((0,errors .bD)(error));
+return unreadable((0,errors.bD)(error));
 }
 }));
 }
@@ -130,7 +130,7 @@ return shown
 }
 async function readImage(address,reading){
 const response=await get(address,reading);
-const{bytes,isCut}=await(0,signed_address .CB)(response,MAX_IMAGE_BYTES);
+const{bytes,isCut}=await(0,signed_address.CB)(response,MAX_IMAGE_BYTES);
 if(isCut)
 return unreadable('it is larger than 10 MB');
 const type=imageType(bytes);
@@ -144,17 +144,17 @@ const location=first.headers.get('location');
 const stored=location===null?undefined:URL.parse(location);
 if(stored)
 await first.body?.cancel();
-if(location !==null&&!(stored&&isOnStorage(stored,hosts,'files')))
+if(location!==null&&!(stored&&isOnStorage(stored,hosts,'files')))
 return unreadable('it is kept on an unknown host');
-const{bytes,isCut}=await(0,signed_address .CB)(stored?await get(stored,reading):first,MAX_TEXT_BYTES);
+const{bytes,isCut}=await(0,signed_address.CB)(stored?await get(stored,reading):first,MAX_TEXT_BYTES);
 if(isCut)
 return unreadable('it is larger than 200 KB');
-const decoded=(0,encoding .g7)(bytes);
+const decoded=(0,encoding.g7)(bytes);
 return decoded?.encoding==='utf-8'?{kind:'text',text:decoded.text}:unreadable('it is not text in UTF-8');
 }
 async function get(address,{signal,retryLimits:{responseTimeoutSeconds}},redirect='error'){
 const headers={'user-agent':'forgehand'};
-const limit=AbortSignal.any([signal,AbortSignal.timeout(responseTimeoutSeconds * 1000)]);
+const limit=AbortSignal.any([signal,AbortSignal.timeout(responseTimeoutSeconds*1000)]);
 const response=await fetch(address,{headers,redirect,signal:limit});
 const isRedirect=redirect==='manual'&&response.status>=300&&response.status<400;
 if(response.ok||isRedirect)
@@ -179,20 +179,20 @@ for(let repeats=0;;repeats++){
 const address=await addressOf();
 if(address===undefined)
 return undefined;
-const limit=AbortSignal.any([signal,AbortSignal.timeout(responseTimeoutSeconds * 1000)]);
+const limit=AbortSignal.any([signal,AbortSignal.timeout(responseTimeoutSeconds*1000)]);
 try{
 return await download(address,limit);
 }
 catch(error){
 signal.throwIfAborted();
 if(repeats===retries)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__ .yo(unreadable(title,error),{cause:error});
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(unreadable(title,error),{cause:error});
 }
-await(0,_pause_js__WEBPACK_IMPORTED_MODULE_1__ .v)((repeats + 1)** 2 * secondMs,signal);
+await(0,_pause_js__WEBPACK_IMPORTED_MODULE_1__.v)((repeats+1)**2*secondMs,signal);
 }
 }
 function unreadable(title,error){
-return `${title} could not be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .bD)(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`;
+return `${title} could not be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`;
 }
 async function addressAfter({octokit},ask){
 const request={redirect:'manual'};
@@ -200,13 +200,13 @@ try{
 const{status,headers}=await ask(request);
 const{baseUrl}=octokit.request.endpoint.DEFAULTS;
 const location=absoluteAddress(headers.location,baseUrl);
-if(status !==301||location?.origin !==new URL(baseUrl).origin)
+if(status!==301||location?.origin!==new URL(baseUrl).origin)
 return location?.href;
 const renamed=await octokit.request({method:'GET',url:location.href,request});
 return absoluteAddress(renamed.headers.location,baseUrl)?.href;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,410))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,410))
 return undefined;
 throw error;
 }
@@ -215,7 +215,7 @@ function absoluteAddress(location,base){
 return location===undefined?undefined:(URL.parse(location,base)??undefined);
 }
 async function getSigned(address,signal,range){
-const headers={'user-agent':'forgehand',...(range !==undefined&&{range})};
+const headers={'user-agent':'forgehand',...(range!==undefined&&{range})};
 const response=await fetch(address,{headers,redirect:'error',signal});
 if(!response.ok){
 await response.body?.cancel();
@@ -228,8 +228,8 @@ const chunks=[];
 let size=0;
 const body=response.body??[];
 for await(const chunk of body){
-chunks.push(chunk.subarray(0,maxBytes - size));
-size +=chunk.length;
+chunks.push(chunk.subarray(0,maxBytes-size));
+size+=chunk.length;
 if(size>maxBytes)
 break;
 }
@@ -252,14 +252,14 @@ const encoding=encodingOf(content);
 if(encoding==='utf-8'){
 return isBinary(content)||!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content)?undefined:{text:content.toString('utf8'),encoding};
 }
-if(content.length % 2 !==0)
+if(content.length%2!==0)
 return undefined;
 const text=inLittleEndian(content,encoding).toString('utf16le');
 return text.includes('\0')||!text.isWellFormed()?undefined:{text,encoding};
 }
 function encodeText(text,encoding){
 if(!text.isWellFormed()){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ .v4('The text contains a lone surrogate, which cannot be encoded. Remove it.');
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.v4('The text contains a lone surrogate, which cannot be encoded. Remove it.');
 }
 if(encoding==='utf-8')
 return Buffer.from(text);

@@ -58,102 +58,9 @@ GIT_CONFIG_COUNT:String(entries.length),
 }
 async function trustedSearchPath(workTree,searchPath){
 const folders=searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((folder)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder));
-const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder),undefined)));
-const isTrusted=(path=workTree)=>!`${path}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`.startsWith(workTree + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder),undefined)));
+const isTrusted=(path=workTree)=>!`${path}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`.startsWith(workTree+node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
 return folders.filter((_,index)=>isTrusted(real[index])).join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
-}
-}),
-95621:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-E5:()=>(EXPECTED_HOST),
-FD:()=>(readDestination),
-XJ:()=>(readHostRule),
-YI:()=>(entryForDestination),
-q1:()=>(matchingHostRule)
-});
-var node_url__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73136);
-var _text_wildcard_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58542);
-const USUAL_PORTS={'https://':[443],'http://':[80],'':[443,80]};
-const MAX_NAME=253;
-const LABEL=/^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
-const LAST_LABEL=/^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-const STARRED=/^(?=.{1,63}$)[a-z0-9_-]*\*[a-z0-9_-]*$/;
-const LOCAL_DOMAINS=new Set([
-'localhost',
-'local',
-'internal',
-'intranet',
-'lan',
-'corp',
-'home',
-'arpa',
-'onion',
-'invalid'
-]);
-const EXPECTED_HOST='a host such as registry.npmjs.org or *.example.org, with an optional port, but not an address, a path, or a name of this machine or its network';
-function readHostRule(text){
-const[,scheme='',name='',port]=/^(https?:\/\/|)([^/:@?#]*)(?::(\d{1,5}))?$/i.exec(text)??[];
-if(name==='')
-return EXPECTED_HOST;
-const ports=port===undefined?USUAL_PORTS[scheme.toLowerCase()]:[Number(port)];
-if(ports.some((each)=>each<1||each>65_535))
-return 'a port from 1 to 65535 after the host';
-const ascii=name.toLowerCase().replace(/\.$/,'');
-if(/[^\x00-\x7f]/.test(ascii))
-return inPunycode(ascii);
-const labels=ascii.split('.');
-const[first='',...others]=labels;
-const isStarred=first.includes('*');
-if(isStarred&&!STARRED.test(first))
-return EXPECTED_HOST;
-if(isStarred&&others.length<2)
-return 'at least two labels after the asterisk, as in *.example.org';
-const plain=isStarred?others:labels;
-if(!isName(plain)||ascii.length>MAX_NAME)
-return EXPECTED_HOST;
-return{text,labels,ports};
-}
-function readDestination(authority,usualPort){
-const[,name='',port]=/^([^/:@?#\s]{1,254})(?::(\d{1,5}))?$/.exec(authority)??[];
-const host=name.toLowerCase().replace(/\.$/,'');
-const number=port===undefined?usualPort:Number(port);
-if(number===undefined||number<1||number>65_535||!isName(host.split('.')))
-return undefined;
-return host.length<=MAX_NAME?{host,port:number}:undefined;
-}
-function entryForDestination({host,port}){
-return USUAL_PORTS[''].some((usual)=>usual===port)?host:`${host}:${port}`;
-}
-function matchingHostRule({host,port},rules){
-const labels=host.split('.');
-return rules.find((rule)=>rule.ports.includes(port)&&covers(rule.labels,labels));
-}
-function covers([first='',...others],labels){
-const below=labels.length - others.length;
-if(below<1||others.some((label,index)=>label !==labels[below + index]))
-return false;
-if(first==='*')
-return true;
-const[label='']=labels;
-return below===1&&label.length>=first.length&&(0,_text_wildcard_js__WEBPACK_IMPORTED_MODULE_1__ .H)(first,label);
-}
-function isName(labels){
-const last=labels.at(-1)??'';
-return(labels.length>=2&&
-labels.every((label)=>LABEL.test(label)&&isRealPunycode(label))&&
-LAST_LABEL.test(last)&&
-!LOCAL_DOMAINS.has(last));
-}
-function isRealPunycode(label){
-if(!label.startsWith('xn--'))
-return !label.startsWith('--',2);
-const unicode=(0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToUnicode)(label);
-return unicode !==''&&unicode !==label&&(0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(unicode)===label;
-}
-function inPunycode(name){
-const ascii=(0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(name);
-return ascii===''?EXPECTED_HOST:`a host in ASCII (if it is the one you mean, write ${ascii})`;
 }
 }),
 63134:
@@ -166,17 +73,17 @@ var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(675
 var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82859);
 async function templateAt(sha,checkout,configPath){
 if(sha===undefined)
-return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__ .oU;
+return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
 await checkout.fetch([sha]);
 const text=await checkout.readFile(sha,configPath);
 if(text===undefined)
-return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__ .oU;
+return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
 try{
-return(await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__ .U)(text,configPath,(path)=>checkout.readFile(sha,path))).branchTemplate;
+return(await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__.U)(text,configPath,(path)=>checkout.readFile(sha,path))).branchTemplate;
 }
 catch(error){
-if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__ .yo)
-return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__ .oU;
+if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo)
+return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
 throw error;
 }
 }
@@ -216,7 +123,7 @@ const MAX_CHECKS=10;
 const SHARED=/^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|\.yarnrc\.yml|\.npmrc|(?:turbo|nx|lerna)\.json|tsconfig[\w.]*\.json|(?:babel|jest|vite|vitest)\.[\w.]+|go\.work(?:\.sum)?|Cargo\.(?:toml|lock)|rust-toolchain(?:\.toml)?|pyproject\.toml|setup\.cfg|(?:tox|pytest)\.ini|conftest\.py|requirements[\w-]*\.txt|(?:uv|poetry)\.lock)$/;
 function affectedChecks(packages,changed){
 const checks=[...withDependents(changedPackages(packages,changed),packages)].map(({check})=>check);
-const commands=[...new Set(checks.filter((check)=>check !==undefined))];
+const commands=[...new Set(checks.filter((check)=>check!==undefined))];
 return{commands:commands.slice(0,MAX_CHECKS),leftOut:commands.slice(MAX_CHECKS)};
 }
 function changedPackages(packages,changed){
@@ -228,8 +135,8 @@ return[...new Set(changed.flatMap((path)=>packagesAround(path,byFolder)))];
 function packagesAround(path,byFolder){
 const found=[];
 let folder=path;
-while(folder !==''&&!found.some(({check})=>check !==undefined)){
-folder=(0,packages_package .yS)(folder);
+while(folder!==''&&!found.some(({check})=>check!==undefined)){
+folder=(0,packages_package.yS)(folder);
 found.push(...(byFolder.get(folder)??[]));
 }
 return found;
@@ -252,9 +159,9 @@ return affected;
 var find_packages=__webpack_require__(91396);
 var run_checks=__webpack_require__(66672);
 ;
-const MAX_MANIFEST_BYTES=1024 * 1024;
+const MAX_MANIFEST_BYTES=1024*1024;
 async function packagesIn(workspace,verify,signal){
-if(verify !==undefined||!workspace.sandbox)
+if(verify!==undefined||!workspace.sandbox)
 return[];
 const read=async(path)=>{
 try{
@@ -262,15 +169,15 @@ const{content}=await workspace.readFile(path,signal);
 return content.length>MAX_MANIFEST_BYTES?undefined:content.toString();
 }
 catch(error){
-if((0,errors .Or)(error)||error instanceof errors .v4)
+if((0,errors.Or)(error)||error instanceof errors.v4)
 return undefined;
 throw error;
 }
 };
-return await(0,find_packages .t)({paths:await workspace.files(signal),read},workspace.verifyCommands);
+return await(0,find_packages.t)({paths:await workspace.files(signal),read},workspace.verifyCommands);
 }
 async function changedChecks({workspace,packages,changed,verify},signal){
-if(verify !==undefined||!workspace.sandbox)
+if(verify!==undefined||!workspace.sandbox)
 return{commands:[],leftOut:[]};
 const known=workspace.verifyCommands;
 const added=(await workspace.declaredChecks()).filter((command)=>!known.includes(command));
@@ -283,13 +190,13 @@ return{before:[],after:[]};
 if(leftOut.length>0)
 options.emit({kind:'warning',text:leftOutWarning(commands.length,leftOut)});
 const checks=commands.map((command)=>({run:command,reports:[]}));
-const after=await(0,run_checks .J)({...run,checks,when:'after'},options);
+const after=await(0,run_checks.J)({...run,checks,when:'after'},options);
 try{
-const before=await checkout.withTree(baseline,()=>(0,run_checks .J)({...run,checks,when:'before'},options));
+const before=await checkout.withTree(baseline,()=>(0,run_checks.J)({...run,checks,when:'before'},options));
 return{before,after};
 }
 catch(error){
-if(!(error instanceof errors .yo))
+if(!(error instanceof errors.yo))
 throw error;
 options.emit({
 kind:'warning',
@@ -300,7 +207,7 @@ return{before:[],after};
 }
 const MAX_LISTED=5;
 function leftOutWarning(run,leftOut){
-return `The change affects ${run + leftOut.length} packages with tests. The tests of ${run} ran; these did not: ${(0,format .rL)(leftOut,MAX_LISTED)}. To choose what runs, list commands under verify in agent.yml.`;
+return `The change affects ${run+leftOut.length} packages with tests. The tests of ${run} ran; these did not: ${(0,format.rL)(leftOut,MAX_LISTED)}. To choose what runs, list commands under verify in agent.yml.`;
 }
 }),
 42426:
@@ -317,7 +224,7 @@ var explain_failure=__webpack_require__(55297);
 var promises_=__webpack_require__(51455);
 ;
 async function openPackageCache(folder,root){
-if((await(0,promises_.stat)(root)).uid !==process.getuid?.())
+if((await(0,promises_.stat)(root)).uid!==process.getuid?.())
 return undefined;
 await(0,promises_.mkdir)(folder,{recursive:true,mode:0o700});
 return folder;
@@ -333,15 +240,15 @@ var documentation_url=__webpack_require__(47728);
 async function readBaseSettings({startSha,baseSha,mergeBase},checkout,configPath){
 await checkout.fetch([...new Set([startSha,baseSha,mergeBase??startSha])]);
 const read=(path)=>checkout.readFile(baseSha,path);
-const rules=await(0,agent_file .U)(await read(configPath),`${configPath} on the base branch`,read);
-const protectedPaths=[...built_in_protected_paths .g,configPath,...rules.protectedPaths];
+const rules=await(0,agent_file.U)(await read(configPath),`${configPath} on the base branch`,read);
+const protectedPaths=[...built_in_protected_paths.g,configPath,...rules.protectedPaths];
 return{rules,instructions:await readInstructions(read),protectedPaths};
 }
 const INSTRUCTION_FILES=['AGENTS.md','.github/copilot-instructions.md','CLAUDE.md'];
 const MAX_INSTRUCTIONS=32_768;
 async function readInstructions(read){
 const texts=await Promise.all(INSTRUCTION_FILES.map(read));
-return texts.find((text)=>text !==undefined)?.slice(0,MAX_INSTRUCTIONS)??'';
+return texts.find((text)=>text!==undefined)?.slice(0,MAX_INSTRUCTIONS)??'';
 }
 async function prepareCheckout({checkout,target,base},options){
 await checkout.switchTo(target.startSha);
@@ -352,12 +259,12 @@ const workspace=await options.preflight.alongside(options.openWorkspace(base.rul
 await options.preflight.requireAll();
 const{setup}=base.rules;
 const unchecked={checkout,target,base,workspace,packages:[]};
-if(options.isWithoutCommands===true||!(0,resolve_target .Q2)(target))
+if(options.isWithoutCommands===true||!(0,resolve_target.Q2)(target))
 return{...unchecked,workspace:workspace.withoutCommands()};
 const reason=setup?await setUp(workspace,setup,options):undefined;
 if(options.isReadOnly)
 return unchecked;
-const packages=await(0,package_checks .jQ)(workspace,base.rules.verify,options.signal);
+const packages=await(0,package_checks.jQ)(workspace,base.rules.verify,options.signal);
 const prepared={...unchecked,packages};
 const checked=workspace.withPackageChecks(packages.flatMap(({check})=>check??[]));
 if(setup&&reason===undefined)
@@ -374,7 +281,7 @@ return undefined;
 }
 await runSetup(workspace,setup.slice(0,opening),signal);
 const skipped=setup.slice(opening).map(({run})=>run);
-const problem=(0,explain_failure .Ld)(skipped,reason);
+const problem=(0,explain_failure.Ld)(skipped,reason);
 emit({kind:'dependencies',tool:'setup',command:skipped.join('\n'),result:'failed',durationMs:0,problem});
 return reason;
 }
@@ -382,7 +289,7 @@ function reachesHosts({network},{sandbox,hosts}){
 if(!sandbox)
 return false;
 const access=sandbox.kind==='none'?true:(network??hosts);
-return access===true||(access !==false&&access.length>0);
+return access===true||(access!==false&&access.length>0);
 }
 async function install({workspace,checkout,target},{foreignReason,taskText,packageCache,emit,signal}){
 const options={
@@ -392,8 +299,8 @@ emit({kind:'dependencies',...installation});
 signal
 };
 const{pullRequest,mergeBase,startSha}=target;
-const stats=pullRequest&&mergeBase !==undefined?await checkout.compare(mergeBase,startSha):[];
-const missing=await(0,install_dependencies .k)(workspace,{
+const stats=pullRequest&&mergeBase!==undefined?await checkout.compare(mergeBase,startSha):[];
+const missing=await(0,install_dependencies.k)(workspace,{
 ...options,
 task:{changed:stats.map(({path})=>path),text:taskText},
 onSkipped:(folders)=>{
@@ -404,33 +311,33 @@ if(missing.length===0)
 return workspace;
 emit({kind:'step',step:'installing'});
 const reason=await foreignReason();
-const isKept=packageCache !==undefined&&reason===undefined;
+const isKept=packageCache!==undefined&&reason===undefined;
 const cache=isKept?await openPackageCache(packageCache,workspace.root):undefined;
 const request={missing,foreignReason:reason,cache};
 let installed=workspace;
 const added=await checkout.isolateInstall(async()=>{
-installed=await(0,install_dependencies .b)(workspace,request,options);
+installed=await(0,install_dependencies.b)(workspace,request,options);
 });
 await installed.reader.exclude(added);
 return installed;
 }
 const MAX_NAMES=10;
 function skippedProjects(folders){
-const names=(0,format .rL)(folders,MAX_NAMES);
+const names=(0,format.rL)(folders,MAX_NAMES);
 return `The repository has more projects in folders than Forgehand installs, so the dependencies of these were not looked at: ${names}. If their checks need them, install them in the workflow or with setup in agent.yml.`;
 }
 const SHOWN_LINES={head:10,tail:20};
 const MAX_SHOWN=4_000;
 async function runSetup(workspace,setup,signal){
 if(setup.length>0&&!workspace.sandbox){
-throw new errors .yo(`agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See ${(0,documentation_url .o)('docs/sandbox.md')} for what a sandbox needs.`);
+throw new errors.yo(`agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See ${(0,documentation_url.o)('docs/sandbox.md')} for what a sandbox needs.`);
 }
 for(const{run,network,timeoutMs}of setup){
 const{exitCode,output}=await workspace.run(run,{timeoutMs,network,signal});
 if(exitCode===0)
 continue;
 const ending=exitCode===undefined?'did not end in time':`failed with exit code ${exitCode}`;
-throw new errors .yo(`The setup command "${run}" in agent.yml ${ending}:\n${(0,head_and_tail .U)(output,SHOWN_LINES).slice(0,MAX_SHOWN)}`);
+throw new errors.yo(`The setup command "${run}" in agent.yml ${ending}:\n${(0,head_and_tail.U)(output,SHOWN_LINES).slice(0,MAX_SHOWN)}`);
 }
 }
 }),
@@ -450,24 +357,24 @@ var branch_template=__webpack_require__(82859);
 ;
 const MAX_BRANCHES=20;
 async function branchCandidates(task,template,{checkout,usual}){
-const names=(0,branch_name .nG)(task,template,MAX_BRANCHES);
-const pattern=(0,branch_template .LX)(template,{kind:'issue',number:task.number});
+const names=(0,branch_name.nG)(task,template,MAX_BRANCHES);
+const pattern=(0,branch_template.LX)(template,{kind:'issue',number:task.number});
 if(!pattern){
-const heads=template===branch_template .oU?usual:await checkout.resolve(names.map(branch_names .uO));
-return names.map((branch)=>({branch,head:heads.get((0,branch_names .uO)(branch)),needsOwnCommit:false}));
+const heads=template===branch_template.oU?usual:await checkout.resolve(names.map(branch_names.uO));
+return names.map((branch)=>({branch,head:heads.get((0,branch_names.uO)(branch)),needsOwnCommit:false}));
 }
 const heads=await checkout.resolveMatching(pattern.glob);
 const earlier=[...heads.keys()].filter((branch)=>pattern.matches(branch)).toSorted(byLengthAndName);
 return[...new Set([...earlier.slice(0,MAX_BRANCHES),...names])].map((branch)=>{
 const head=heads.get(branch);
-return{branch,head,needsOwnCommit:head !==undefined};
+return{branch,head,needsOwnCommit:head!==undefined};
 });
 }
 function usualBranches(task){
-return(0,branch_name .nG)(task,branch_template .oU,MAX_BRANCHES);
+return(0,branch_name.nG)(task,branch_template.oU,MAX_BRANCHES);
 }
 function byLengthAndName(one,other){
-return one.length - other.length||(one<other?-1:1);
+return one.length-other.length||(one<other?-1:1);
 }
 var pipeline_branch_template=__webpack_require__(63134);
 var fork_reason=__webpack_require__(89612);
@@ -475,10 +382,10 @@ var fork_reason=__webpack_require__(89612);
 function headMovedReason({branch,headSha,updates,self}){
 const again='Check the current code, then ask again.';
 if(updates.kind==='unknown'){
-return(`GitHub does not say whether ${branch} has moved since the comment (${updates.reason}). ` +
+return(`GitHub does not say whether ${branch} has moved since the comment (${updates.reason}). `+
 'Give the token `contents: read` for this repository, or ask about it with `explain`.');
 }
-const foreign=updates.updates.find(({by})=>by.id !==self.id);
+const foreign=updates.updates.find(({by})=>by.id!==self.id);
 if(foreign)
 return `${branch} was moved after the comment, ${moveText(foreign)}. ${again}`;
 if(updates.head===undefined||updates.head===headSha)
@@ -508,7 +415,7 @@ const[mergeBase,readOnlyReason]=await Promise.all([
 forge.mergeBase({base:baseSha,head:headSha}),
 target.readOnlyReason??(task.request.verb==='undo'?undefined:movedReason())
 ]);
-if(readOnlyReason !==undefined&&sources.pullRequest)
+if(readOnlyReason!==undefined&&sources.pullRequest)
 return await resolveTarget(task,self,{...sources,pullRequest:undefined});
 for(const text of unusedFlagWarnings(task,target))
 emit({kind:'warning',text});
@@ -526,25 +433,25 @@ const requestedBase=task.request.flags.base??task.defaultBranch;
 requireValidName(requestedBase);
 const{defaultBranch}=task;
 const bases=[requestedBase,defaultBranch];
-const usual=await checkout.resolve([...new Set([...bases,...usualBranches(task)])].map(branch_names .uO));
+const usual=await checkout.resolve([...new Set([...bases,...usualBranches(task)])].map(branch_names.uO));
 const requestedSha=requireBranch(usual,requestedBase);
-const template=await(0,pipeline_branch_template .o)(usual.get((0,branch_names .uO)(defaultBranch)),checkout,configPath);
+const template=await(0,pipeline_branch_template.o)(usual.get((0,branch_names.uO)(defaultBranch)),checkout,configPath);
 const candidates=await branchCandidates(task,template,{checkout,usual});
-const usable=candidates.filter(({branch})=>bases.every((base)=>!(0,branch_names .NJ)(branch,base)));
+const usable=candidates.filter(({branch})=>bases.every((base)=>!(0,branch_names.NJ)(branch,base)));
 for(const{branch,head,needsOwnCommit}of usable){
 const isNewBranch=head===undefined;
 const pullRequest=isNewBranch?undefined:await forge.findPullRequest(branch);
 if(pullRequest?.state==='closed')
 continue;
 const base=pullRequest?.baseRef??requestedBase;
-const baseSha=base===requestedBase?requestedSha:requireBranch(await checkout.resolve([(0,branch_names .uO)(base)]),base);
+const baseSha=base===requestedBase?requestedSha:requireBranch(await checkout.resolve([(0,branch_names.uO)(base)]),base);
 const startSha=head??baseSha;
 if(needsOwnCommit&&!(await hasCommitOf(self,{base:baseSha,head:startSha},forge)))
 continue;
 return{branch,isNewBranch,base,baseSha,startSha,pullRequest,readOnlyReason:undefined};
 }
 const names=usable.map(({branch})=>branch);
-throw new errors .yo(`The branches ${names[0]??''} to ${names.at(-1)??''} are all in use. Delete those that are merged or closed, then ask again.`);
+throw new errors.yo(`The branches ${names[0]??''} to ${names.at(-1)??''} are all in use. Delete those that are merged or closed, then ask again.`);
 }
 async function hasCommitOf(self,range,forge){
 return(await forge.commitsBetween(range)).some(({authorId})=>authorId===self.id);
@@ -553,7 +460,7 @@ async function resolveForPullRequest(task,{checkout,forge,trigger,pullRequest:kn
 const pullRequest=known??(await forge.readPullRequest(task.number));
 const{headRef:branch,headSha:startSha,baseRef:base}=pullRequest;
 requireValidName(base);
-const baseSha=requireBranch(await checkout.resolve([(0,branch_names .uO)(base)]),base);
+const baseSha=requireBranch(await checkout.resolve([(0,branch_names.uO)(base)]),base);
 const readOnlyReason=readOnlyReasonOf(pullRequest,task,trigger);
 const fork=pullRequest.isFork?pullRequest:undefined;
 return{branch,isNewBranch:false,base,baseSha,startSha,pullRequest,fork,readOnlyReason};
@@ -565,11 +472,11 @@ const explain=`${trigger} explain`;
 if(state==='closed')
 return `the pull request is closed. Reopen it and ask again, or ask about it with ${explain}.`;
 if(isFork)
-return(0,fork_reason .x)(pullRequest,task);
-if(!(0,branch_names .eB)(branch)){
+return(0,fork_reason.x)(pullRequest,task);
+if(!(0,branch_names.eB)(branch)){
 return `its branch has an unsafe name. Rename it to letters, digits, /, _, . and -, or ask about it with ${explain}.`;
 }
-if(!(0,branch_names .NJ)(branch,defaultBranch))
+if(!(0,branch_names.NJ)(branch,defaultBranch))
 return undefined;
 return `its branch is ${branch}, the default branch, which the bot never writes to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`;
 }
@@ -578,24 +485,24 @@ if(!pullRequest)
 return[];
 const{number}=pullRequest;
 return[
-flags.base !==undefined&&flags.base !==base
+flags.base!==undefined&&flags.base!==base
 ?`--base ${flags.base} has no effect: pull request #${number} already exists and merges into ${base}. Change its base on its page.`
 :'',
 flags.draft
 ?`--draft has no effect: pull request #${number} already exists. Convert it to a draft on its page.`
 :''
-].filter((text)=>text !=='');
+].filter((text)=>text!=='');
 }
 function requireValidName(branch){
-if((0,branch_names .eB)(branch))
+if((0,branch_names.eB)(branch))
 return;
-throw new errors .yo(`The branch name ${JSON.stringify(branch)} is unsafe. Use a name of letters, digits, /, _, . and -.`);
+throw new errors.yo(`The branch name ${JSON.stringify(branch)} is unsafe. Use a name of letters, digits, /, _, . and -.`);
 }
 function requireBranch(heads,name){
-const sha=heads.get((0,branch_names .uO)(name));
-if(sha !==undefined)
+const sha=heads.get((0,branch_names.uO)(name));
+if(sha!==undefined)
 return sha;
-throw new errors .yo(`This repository has no branch ${name} with a commit. Push one, or choose another with --base.`);
+throw new errors.yo(`This repository has no branch ${name} with a commit. Push one, or choose another with --base.`);
 }
 }),
 66672:
@@ -628,7 +535,7 @@ isSearched:(folder)=>{
 const[name='',parent='']=folder.split('/').reverse();
 if(globs.some((glob)=>glob.startsWith(`${folder}/`)))
 return true;
-return !NO_REPORTS.test(name)&&NARROW.get(parent)?.test(name)!==false;
+return!NO_REPORTS.test(name)&&NARROW.get(parent)?.test(name)!==false;
 }
 };
 }
@@ -640,14 +547,14 @@ const MAX_FOLDERS=5_000;
 const BATCH=100;
 const MAX_DEPTH=12;
 const MAX_FILES=1_000;
-const MAX_BYTES=4 * 1024 * 1024;
-const MAX_TOTAL_BYTES=16 * 1024 * 1024;
+const MAX_BYTES=4*1024*1024;
+const MAX_TOTAL_BYTES=16*1024*1024;
 const CLOCK_MS=20;
 async function listReports({root,globs}){
 const since=Date.now();
 const states=new Map();
 for(const path of await reportPaths(root,reportPlaces(globs))){
-const stats=await unlessUnreadable((0,files .iV)(root,path),undefined);
+const stats=await unlessUnreadable((0,files.iV)(root,path),undefined);
 if(stats)
 states.set(path,stateOf(stats));
 }
@@ -665,7 +572,7 @@ for(const path of paths){
 const text=await newText(root,path,{...earlier,until});
 if(text===undefined)
 continue;
-bytes +=text.length;
+bytes+=text.length;
 if(bytes>MAX_TOTAL_BYTES)
 break;
 const{readXmlReport}=await Promise.all([__webpack_require__.e(8446),__webpack_require__.e(9235)]).then(__webpack_require__.bind(__webpack_require__,99235));
@@ -673,15 +580,15 @@ const report=readXmlReport(text);
 if(report)
 reports.push(report);
 }
-return reports.length===0?undefined:(0,test_report .cR)(reports);
+return reports.length===0?undefined:(0,test_report.cR)(reports);
 }
 async function reportPaths(root,{isReport,isSearched}){
 const folders=[''];
 const found=[];
 for(const[index,folder]of folders.entries()){
-if(index % BATCH===BATCH - 1)
-await(0,at_once .V)();
-const entries=await unlessUnreadable((0,files .Il)(root,folder),[]);
+if(index%BATCH===BATCH-1)
+await(0,at_once.V)();
+const entries=await unlessUnreadable((0,files.Il)(root,folder),[]);
 for(const{name,kind}of entries){
 const path=folder===''?name:`${folder}/${name}`;
 if(kind==='file'&&isReport(path)&&found.length<MAX_FILES)
@@ -694,8 +601,8 @@ folders.push(path);
 return found;
 }
 async function newText(root,path,{states,since,until}){
-const read=(0,files .mn)(root,path,async(file,stats)=>{
-const isDuring=stats.mtimeMs>=since - CLOCK_MS&&stats.mtimeMs<=until + CLOCK_MS;
+const read=(0,files.mn)(root,path,async(file,stats)=>{
+const isDuring=stats.mtimeMs>=since-CLOCK_MS&&stats.mtimeMs<=until+CLOCK_MS;
 const isNew=isDuring&&states.get(path)!==stateOf(stats);
 return isNew&&stats.size<=MAX_BYTES?(await file.content()).toString():undefined;
 });
@@ -706,14 +613,14 @@ try{
 return await work;
 }
 catch(error){
-if((0,errors .Or)(error)||error instanceof errors .v4)
+if((0,errors.Or)(error)||error instanceof errors.v4)
 return otherwise;
 throw error;
 }
 }
 var documentation_url=__webpack_require__(47728);
 ;
-const NO_SANDBOX=`No sandbox could be set up on this runner, so no command was run and nothing is verified. See ${(0,documentation_url .o)('docs/sandbox.md')} for what a sandbox needs.`;
+const NO_SANDBOX=`No sandbox could be set up on this runner, so no command was run and nothing is verified. See ${(0,documentation_url.o)('docs/sandbox.md')} for what a sandbox needs.`;
 async function runChecks(run,{emit,redact,signal,now=()=>performance.now()}){
 const{workspace,checks:entries,when,minutes,usedMs=0}=run;
 if(!workspace.sandbox){
@@ -721,10 +628,10 @@ if(when==='before')
 emit({kind:'warning',text:NO_SANDBOX});
 return[];
 }
-const endsAt=now()+ minutes * 60_000 - usedMs;
+const endsAt=now()+minutes*60_000-usedMs;
 const checks=[];
 for(const entry of entries){
-const check=await runCheck(entry,{workspace,leftMs:endsAt - now(),redact,signal});
+const check=await runCheck(entry,{workspace,leftMs:endsAt-now(),redact,signal});
 emit({kind:'checked',when,check});
 checks.push(check);
 }
@@ -743,35 +650,35 @@ complete.add(chunk);
 };
 const{exitCode,durationMs,output}=await workspace.run(command,{timeoutMs:leftMs,signal,onOutput});
 const found=await testsFrom(complete,output,()=>readReportFiles(search,earlier));
-const tests=found&&withBoundedNames((0,secrets_redact .KL)(found,redact));
+const tests=found&&withBoundedNames((0,secrets_redact.KL)(found,redact));
 return{command,exitCode,durationMs,output:redact(output),...(tests&&{tests})};
 }
 async function testsFrom(complete,output,readReported){
-const shown=(0,read_report .LA)(output);
-const printed=complete.isLongerThan(output)?(0,read_report .LA)(complete.text):shown;
+const shown=(0,read_report.LA)(output);
+const printed=complete.isLongerThan(output)?(0,read_report.LA)(complete.text):shown;
 const reported=await readReported();
 if(reported&&countOf(reported)>=countOf(printed))
 return reported;
 return printed&&JSON.stringify(printed)!==JSON.stringify(shown)?printed:undefined;
 }
 function countOf(report){
-return report?(report.passed??0)+ report.failed:0;
+return report?(report.passed??0)+report.failed:0;
 }
 const MAX_NAMES=2_000;
 const MAX_NAME=300;
 function withBoundedNames({failing,passing,...counts}){
-const bounded=(names)=>names.slice(0,MAX_NAMES).map((name)=>(0,shorten .ml)(name,MAX_NAME));
-const all=passing !==undefined&&passing.length<=MAX_NAMES?bounded(passing):undefined;
+const bounded=(names)=>names.slice(0,MAX_NAMES).map((name)=>(0,shorten.ml)(name,MAX_NAME));
+const all=passing!==undefined&&passing.length<=MAX_NAMES?bounded(passing):undefined;
 return{...counts,failing:bounded(failing),passing:all};
 }
-const MAX_OUTPUT_BYTES=8 * 1024 * 1024;
+const MAX_OUTPUT_BYTES=8*1024*1024;
 class CompleteOutput{
 #chunks=[];
 #bytes=0;
 add(chunk){
 if(this.#bytes<MAX_OUTPUT_BYTES)
 this.#chunks.push(chunk);
-this.#bytes +=chunk.length;
+this.#bytes+=chunk.length;
 }
 isLongerThan(output){
 return this.#bytes>Buffer.byteLength(output);
@@ -827,280 +734,6 @@ const builtInProtectedPaths=[
 ...['**/.{cursor,windsurf,cline,roo,kilocode}rules{,-*}','**/.goosehints','**/.rules']
 ];
 }),
-78630:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Uq:()=>(DEFAULT_SETUP_MINUTES),
-XJ:()=>(SWITCHABLE),
-XW:()=>(agentFileSchema)
-});
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3301);
-var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(74214);
-var _domain_effort_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(17987);
-var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(237);
-var _network_host_rules_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95621);
-var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(82859);
-var _diagnostics_schema_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54582);
-var _triage_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(590);
-var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(47728);
-const DEFAULT_SETUP_MINUTES=10;
-const DEFAULT_VERIFY_MINUTES=20;
-const nonEmpty=(wants)=>zod__WEBPACK_IMPORTED_MODULE_5__ .YjP(wants).trim().min(1,wants);
-const list=(item,wants,max=500)=>zod__WEBPACK_IMPORTED_MODULE_5__ .YOg(item,wants).max(max,`at most ${max} entries`);
-const number=(from,to)=>{
-const wants=`an integer from ${from} to ${to}`;
-return zod__WEBPACK_IMPORTED_MODULE_5__ .Whr(wants).min(from,wants).max(to,wants);
-};
-const dollars=zod__WEBPACK_IMPORTED_MODULE_5__ .aig('US dollars per million tokens').nonnegative('US dollars per million tokens, 0 or more');
-function mapping(shape){
-const keys=Object.keys(shape).join(', ');
-return zod__WEBPACK_IMPORTED_MODULE_5__ .rej(shape,{
-error:({code})=>(code==='unrecognized_keys'?keys:`a mapping with ${keys}`)
-});
-}
-const COMMANDS='a list of commands, or any';
-const commands=list(nonEmpty('a command'),'a list of commands');
-const host=zod__WEBPACK_IMPORTED_MODULE_5__ .YjP(_network_host_rules_js__WEBPACK_IMPORTED_MODULE_1__ .E5).superRefine((text,context)=>{
-const rule=(0,_network_host_rules_js__WEBPACK_IMPORTED_MODULE_1__ .XJ)(text);
-if(typeof rule==='string')
-context.addIssue(rule);
-});
-const hosts=zod__WEBPACK_IMPORTED_MODULE_5__ .YOg(host,'a list of hosts, such as [registry.npmjs.org]').max(100,'at most 100 hosts');
-const reach=zod__WEBPACK_IMPORTED_MODULE_5__ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__ .zMY(),hosts],'true, false or a list of hosts');
-const writablePath=zod__WEBPACK_IMPORTED_MODULE_5__ .YjP(_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__ .s$).transform((text,context)=>{
-const path=(0,_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__ .Y6)(text);
-if(path===undefined)
-context.addIssue(_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__ .s$);
-return path??zod__WEBPACK_IMPORTED_MODULE_6__ .tm;
-});
-const branchTemplate=zod__WEBPACK_IMPORTED_MODULE_5__ .YjP('a name with {number}').superRefine((text,context)=>{
-for(const problem of(0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__ .$Q)(text))
-context.addIssue(problem);
-});
-const setupStep=mapping({
-run:nonEmpty('a command'),
-network:reach
-.optional()
-.describe('What the command can reach: true for the whole network, false for nothing, or a list of hosts. Default: the top-level network.'),
-'timeout-minutes':number(1,60).default(DEFAULT_SETUP_MINUTES)
-});
-const verifyEntry=mapping({
-run:nonEmpty('a command').describe('The check, as it runs before and after the work.'),
-quick:nonEmpty('a command')
-.optional()
-.describe('A faster form of it, which the agent runs during the work. Default: none.'),
-reports:list(nonEmpty('a path pattern'),'a list of path patterns')
-.default([])
-.describe('XML reports that it writes: JUnit, trx, NUnit or xUnit.net. Those in the folders of Maven, Gradle and dotnet are found without this.')
-});
-const price=mapping({
-input:dollars.describe('US dollars per million input tokens.'),
-'cached-input':dollars
-.optional()
-.describe('US dollars per million input tokens read from the cache. Default: input.'),
-'cache-write':dollars
-.optional()
-.describe('US dollars per million input tokens written to the cache. Default: input.'),
-output:dollars.describe('US dollars per million output tokens.')
-});
-function expectedIn(name,whole){
-return({code})=>(code==='invalid_key'?name:whole);
-}
-const TOOL_NAME='a tool name, with * for any characters';
-const SERVER_NAME=/^[a-zA-Z][a-zA-Z0-9-]{0,19}$/;
-const variables=zod__WEBPACK_IMPORTED_MODULE_5__ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__ .YjP().regex(/^[a-zA-Z_][a-zA-Z0-9_]{0,99}$/),zod__WEBPACK_IMPORTED_MODULE_5__ .YjP('text; put numbers in quotes'),{
-error:expectedIn('a name of letters, digits and underscores','a mapping of variable names to text')
-});
-const toolName=zod__WEBPACK_IMPORTED_MODULE_5__ .YjP(TOOL_NAME).regex(/^[\w.*/-]{1,100}$/,TOOL_NAME);
-const toolNames=list(toolName,'a list of tool names, such as ["get_*"]');
-const mcpServer=mapping({
-command:zod__WEBPACK_IMPORTED_MODULE_5__ .PVZ([nonEmpty('a program')],zod__WEBPACK_IMPORTED_MODULE_5__ .YjP('an argument'),'a list: a program, then its arguments')
-.describe('The program and its arguments. It starts in the sandbox, in the work tree, which it can only read.'),
-env:variables
-.default({})
-.describe('Environment variables in addition to those of commands. Do not put secrets here: this file is in the repository.'),
-tools:toolNames.describe('Tools the agent can use, such as "get_*"; ["*"] for all.'),
-'read-only':toolNames
-.default([])
-.describe('The tools among them that change nothing. They also run for questions, and in parallel.'),
-'timeout-seconds':number(1,600).default(60).describe('Time limit for one call.'),
-network:reach
-.default(false)
-.describe('What the server can reach: true for the whole network, or a list of hosts. Default: nothing.')
-});
-const sensitiveFile=mapping({
-pattern:nonEmpty('a path pattern'),
-'require-approval':zod__WEBPACK_IMPORTED_MODULE_5__ .zMY('true or false')
-.describe('true: a change needs approval. false: it does not, unless the path is protected.')
-});
-const onOrOff=zod__WEBPACK_IMPORTED_MODULE_5__ .zMY('true or false').default(false);
-const enabled=zod__WEBPACK_IMPORTED_MODULE_5__ .zMY('true or false').default(true);
-const SWITCHABLE=[
-...['apply_patch','edit_file','find_files','get_diagnostics','grep_search','list_directory','read_diff'],
-...['read_file','run_command','todo','write_file']
-];
-const tools=mapping(Object.fromEntries(SWITCHABLE.map((name)=>[name,enabled])))
-.prefault({})
-.describe('Built-in tools. Each is on unless set to false.');
-const delegation=mapping({
-'spawn-agent':onOrOff.describe('spawn_agent: child sessions, which only read unless the agent lets them change files.'),
-'generate-code':onOrOff.describe('generate_code: the cheap model writes files from a contract.'),
-sprints:onOrOff.describe('write_enriched_sprint and dispatch_sprints: the cheap model writes and audits work documents.')
-})
-.prefault({})
-.describe('Tools that delegate work to other sessions and models. Each is off unless set to true.');
-const modelName=nonEmpty('a model name, such as gpt-5 or groq/NAME').optional();
-const temperature='a number from 0 to 2';
-const models=mapping({
-main:modelName.describe('The model for requests that name none. Default: the model of the workflow.'),
-cheap:modelName.describe('The model for delegated files and documents. Default: the model of the run.'),
-summarizer:modelName.describe('The model that summarizes a conversation that has become too long. Default: the model of the run.'),
-reviewer:modelName.describe('The model that reviews pull requests, for example another one than the model that wrote them. Default: the model of the run.'),
-fallback:list(nonEmpty('a model name'),'a list of model names')
-.optional()
-.describe('Models to fall back to, in order, if a model is unavailable. Default: the fallback models of the workflow.'),
-temperature:zod__WEBPACK_IMPORTED_MODULE_5__ .aig(temperature)
-.min(0,temperature)
-.max(2,temperature)
-.optional()
-.describe('Sampling temperature. Not sent to models that refuse it. Default: 0.1.'),
-effort:zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(_domain_effort_js__WEBPACK_IMPORTED_MODULE_7__ .i,'low, medium or high')
-.optional()
-.describe("How much the models think. Not sent to models that refuse it. Default: the provider's."),
-'tool-choice':zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(['auto','required'],'auto or required')
-.default('auto')
-.describe('auto: a response can have no tool calls. required: it must have one.'),
-'tool-calls':zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(['auto','native','text'],'auto, native or text')
-.default('auto')
-.describe('How tool calls are written: native to the protocol, as text, or detected automatically.')
-})
-.prefault({})
-.describe(`Which model does what, each by its name or as provider/name, and how models are called: ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_8__ .o)('docs/models.md')}`);
-const REVIEWS=['own','asked','all','off'];
-const REPAIRS=['own','labelled','all','off'];
-const agentFileSchema=mapping({
-commands:zod__WEBPACK_IMPORTED_MODULE_5__ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__ .euz('any',COMMANDS),commands],COMMANDS)
-.optional()
-.describe('Commands the agent can run besides those that only read, such as "npm test" or "pytest **": * is one word, ** any number of words. any: every command, limited by the sandbox alone. Default: what works on files of the repository, and its tests, builds and installed tools.'),
-verify:zod__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__ .KCZ([nonEmpty('a command'),verifyEntry],'a command'),'a list of commands')
-.max(500,'at most 500 entries')
-.optional()
-.describe('Checks to run before and after the work. Default: the tests that the repository declares, or those of the packages that the change affects; [] for none.'),
-network:hosts
-.default([])
-.describe('Hosts that commands can reach by HTTP and HTTPS, such as registry.npmjs.org or *.example.org. Default: none.'),
-setup:zod__WEBPACK_IMPORTED_MODULE_5__ .KCZ([nonEmpty('a command'),zod__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__ .KCZ([nonEmpty('a command'),setupStep])).max(50,'at most 50 entries')],'a command, or a list of commands')
-.optional()
-.describe('Commands to run once before the work, in order. Default: installs the dependencies that the repository declares; [] for nothing.'),
-limits:mapping({
-turns:number(1,1_000).optional().describe('Model turns per run.'),
-minutes:number(1,360).optional(),
-tokens:number(1_000,1_000_000_000).optional().describe('Input and output tokens together.'),
-dollars:zod__WEBPACK_IMPORTED_MODULE_5__ .aig('US dollars')
-.positive('US dollars, more than 0')
-.optional()
-.describe('US dollars. Applies only if the price of the model is known or set under prices.'),
-'context-tokens':number(4_000,10_000_000)
-.optional()
-.describe('Context window of the main model, in tokens. Set it for a model or server that Forgehand does not know, especially one that truncates long prompts silently.'),
-'output-tokens':number(256,1_000_000)
-.optional()
-.describe("Tokens of one response, including thinking. Default: the provider's limit."),
-'command-seconds':number(1,21_600)
-.optional()
-.describe('Default time limit for a command of the agent. The agent can set another one for each command.'),
-'max-command-seconds':number(1,21_600)
-.optional()
-.describe('Longest time limit that the agent can set for a command. Default: 600, or command-seconds if that is more.'),
-'verify-minutes':number(1,180)
-.default(DEFAULT_VERIFY_MINUTES)
-.describe('Time limit for all checks together, once before the work and once after it.'),
-processes:number(16,100_000)
-.optional()
-.describe('Processes and threads of one command. Default: 2048, or 128 per processor if that is more.'),
-'memory-mb':number(64,10_000_000)
-.optional()
-.describe('Memory of one command and everything that it starts. Default: three quarters of the memory of the machine.'),
-'file-mb':number(1,10_000_000).optional().describe('Size of one file that a command writes. Default: 4096.'),
-'temporary-mb':number(1,1_000_000)
-.optional()
-.describe('Size of /tmp, which is kept for the run, and of each of /var/tmp and /dev/shm, which are in memory. Default: 2048, at most a quarter of the memory of the machine.'),
-'disk-mb':number(1,100_000_000).optional().describe('Disk space that one command can use. Default: 10240.')
-})
-.prefault({})
-.describe('Limits for runs in this repository. They can only lower the limits that the workflow sets.'),
-'protected-paths':list(nonEmpty('a path pattern'),'a list of path patterns')
-.default([])
-.describe('Paths whose changes need approval, in addition to those that are always protected, such as "migrations/**".'),
-'writable-paths':zod__WEBPACK_IMPORTED_MODULE_5__ .YOg(writablePath,'a list of paths, such as [src, docs]')
-.min(1,'at least one path')
-.max(500,'at most 500 entries')
-.optional()
-.describe('The only folders and files that the agent can change, with its tools and with commands. Nothing else is published. Default: the whole repository.'),
-'sensitive-files':zod__WEBPACK_IMPORTED_MODULE_5__ .YOg(sensitiveFile,'a list of mappings with pattern and require-approval')
-.max(500,'at most 500 entries')
-.default([])
-.describe('Files whose changes need approval, or do not. The last pattern that matches a path decides; built-in patterns come first.'),
-reviews:zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(REVIEWS,'own, asked, all or off')
-.default('own')
-.describe('Reviews without a command that ask for a fix, if they request changes or comment on lines. own: on pull requests that Forgehand opened. all: on every pull request. asked: none, only those with a command. off: none at all.'),
-'review-event':zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(['comment','request-changes'],'comment or request-changes')
-.default('comment')
-.describe('What the reviews of Forgehand do. comment: they only comment. request-changes: a review with a blocking finding requests changes, and a later one without any dismisses it. None approves.'),
-'max-review-comments':number(1,100)
-.default(12)
-.describe('How many findings of one review become comments on lines, the gravest first. The others are listed in the text of the review.'),
-'ci-repair':zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(REPAIRS,'own, labelled, all or off')
-.default('own')
-.describe('Whose failed checks are repaired, if the workflow has the event workflow_run or check_suite. own: pull requests that Forgehand opened, and the default and protected branches, by a pull request. labelled: pull requests with the label agent:fix-ci. all: every pull request, and those branches. off: none.'),
-labels:list(_triage_js__WEBPACK_IMPORTED_MODULE_4__ .Pf,'a list of labels',_triage_js__WEBPACK_IMPORTED_MODULE_4__ .xs)
-.optional()
-.describe('Labels for the pull requests that Forgehand opens. Default: the input labels.'),
-reviewers:list(_triage_js__WEBPACK_IMPORTED_MODULE_4__ .Yc,'a list of logins and teams',_triage_js__WEBPACK_IMPORTED_MODULE_4__ .iP)
-.optional()
-.describe('Logins, and teams as org/team, that are asked to review the pull requests that Forgehand opens. Default: the input reviewers.'),
-assignees:list(_triage_js__WEBPACK_IMPORTED_MODULE_4__ .iD,'a list of logins',_triage_js__WEBPACK_IMPORTED_MODULE_4__ .Ob)
-.optional()
-.describe('Logins to which the pull requests that Forgehand opens are assigned. Default: the input assignees.'),
-'request-review':zod__WEBPACK_IMPORTED_MODULE_5__ .zMY('true or false')
-.optional()
-.describe('true: whoever asked for the work is asked to review its pull request. Default: the input request-review.'),
-session:zod__WEBPACK_IMPORTED_MODULE_5__ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__ .zMY(),zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(['on','off'])],'on or off')
-.default('on')
-.describe(`on: what the runs of a thread did is stored in the repository, so that later runs there know it (${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_8__ .o)('docs/sessions.md')}). off: nothing is stored or read.`),
-threads:zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(['resolve','reply','silent'],'resolve, reply or silent')
-.default('resolve')
-.describe('What happens to the review threads that a run has worked off. resolve: a reply, and what is done is resolved. reply: a reply. silent: only the comment of the run says it.'),
-'resolve-whose':zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(['all','own'],'all or own')
-.default('all')
-.describe('own: only threads that Forgehand began are resolved.'),
-'re-request':zod__WEBPACK_IMPORTED_MODULE_5__ .zMY('true or false')
-.default(false)
-.describe('true: when all threads of a review are settled, its author is asked to review again.'),
-branch:branchTemplate
-.default(_text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__ .oU)
-.describe('How the branches of Forgehand are named. {kind} is issue or pull, and {number} the number of it, which the name must have. {slug} is the title, {date} the day of the request. Read from the default branch. Choose a name that no branch of yours has. Tasks of the repository have the branch agent/task-ID.'),
-instructions:zod__WEBPACK_IMPORTED_MODULE_5__ .YjP('text')
-.max(20_000,'text of at most 20,000 characters')
-.default('')
-.describe('Instructions for the agent, added to every task.'),
-'allowed-models':list(nonEmpty('a model name'),'a list of model names')
-.optional()
-.describe('Models that --model can select besides the default. Default: any model that the workflow has a key for.'),
-models,
-prices:zod__WEBPACK_IMPORTED_MODULE_5__ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__ .YjP(),price,'a mapping of model names')
-.default({})
-.describe('Prices by model name or provider/name. They replace the published prices.'),
-'mcp-servers':zod__WEBPACK_IMPORTED_MODULE_5__ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__ .YjP().regex(SERVER_NAME),mcpServer,{
-error:expectedIn('a name of at most 20 letters, digits and hyphens','a mapping of server names')
-})
-.default({})
-.describe('Programs that offer the agent tools over the Model Context Protocol. Default: none.'),
-diagnostics:_diagnostics_schema_js__WEBPACK_IMPORTED_MODULE_3__ .cb,
-tools,
-delegation
-});
-}),
 6759:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1110,17 +743,11 @@ var errors=__webpack_require__(59973);
 var yaml_problem=__webpack_require__(14593);
 var quote_value=__webpack_require__(93936);
 var near_name=__webpack_require__(58804);
+var meant_form=__webpack_require__(83836);
 ;
 function describeIssues(issues,source){
-return issues.flatMap((issue)=>issuesOfMeantForm(issue)).flatMap((issue)=>describeIssue(issue,source));
-}
-function issuesOfMeantForm(issue){
-if(issue.code !=='invalid_union')
-return[issue];
-const meant=issue.errors.find((issues)=>issues.every(({code,path})=>path.length>0||code !=='invalid_type'));
-if(!meant)
-return[issue];
-return meant.flatMap((inner)=>issuesOfMeantForm({...inner,path:[...issue.path,...inner.path]}));
+const all=issues.flatMap((issue)=>(0,meant_form.P)(issue,({code})=>code==='invalid_type'));
+return all.flatMap((issue)=>describeIssue(issue,source));
 }
 function describeIssue(issue,source){
 const{path,message}=issue;
@@ -1128,20 +755,20 @@ if(issue.code==='unrecognized_keys'){
 return issue.keys.map((key)=>({line:source.lineOf([...path,key]),text:unknownKey(key,path,message)}));
 }
 const value=path.reduce(valueAt,source.value);
-const state=value===undefined?'missing':(0,quote_value .c)(value);
+const state=value===undefined?'missing':(0,quote_value.c)(value);
 return[{line:source.lineOf(path),text:`${settingName(path)} is ${state}. Expected ${message}.`}];
 }
 const RENAMED={'delegation.cheap-model':'models.cheap'};
 function unknownKey(key,path,known){
 const newName=Object.entries(RENAMED).find(([name])=>name===settingName([...path,key]))?.[1];
-if(newName !==undefined)
+if(newName!==undefined)
 return `${settingName([...path,key])} was renamed. Use ${newName}.`;
-const near=(0,near_name .c)(key,known.split(', '));
+const near=(0,near_name.c)(key,known.split(', '));
 const remedy=near===undefined?`The settings here are ${known}.`:`Did you mean ${near}?`;
 return `${settingName([...path,key])} is not a setting. ${remedy}`;
 }
 function valueAt(value,name){
-if(typeof value !=='object'||value===null||!Object.hasOwn(value,name))
+if(typeof value!=='object'||value===null||!Object.hasOwn(value,name))
 return undefined;
 return value[name];
 }
@@ -1156,66 +783,67 @@ return `${index===0?'':'.'}${String(name)}`;
 return parts.join('');
 }
 var agent_file_schema=__webpack_require__(78630);
-var core_errors=__webpack_require__(46150);
 var json_problem=__webpack_require__(56204);
 var diagnostics_schema=__webpack_require__(54582);
+var yaml_source=__webpack_require__(69663);
 ;
-async function readDiagnostics(entries,readRepositoryFile){
+async function readDiagnostics(entries,readRepositoryFile,source){
 if(entries===undefined)
 return undefined;
 const read=entries.map(async(entry)=>{
 if(typeof entry==='string')
 return entry;
 const{command,files,'problem-matcher':matcher}=entry;
-return{command,files,matchers:await matchersOf(matcher,readRepositoryFile)};
+return{command,files,matchers:await matchersOf(matcher,readRepositoryFile,source)};
 });
 return await Promise.all(read);
 }
-async function matchersOf(matcher,readRepositoryFile){
-if(typeof matcher !=='string')
+async function matchersOf(matcher,readRepositoryFile,source){
+if(typeof matcher!=='string')
 return[toMatcher(matcher)];
-const name=diagnostics_schema .kS.find((each)=>each===matcher);
-return name??readMatcherFile(matcher,await readRepositoryFile(matcher));
+const name=diagnostics_schema.kS.find((each)=>each===matcher);
+return name??(await readMatcherFile(await readRepositoryFile(matcher),{path:matcher,source}));
 }
-function readMatcherFile(path,text){
+async function readMatcherFile(text,{path,source}){
 if(text===undefined){
-throw new errors .yo(`agent.yml names the problem matcher ${path}, which is not on the base branch. Add it there.`);
+throw new errors.yo(`${source} names the problem matcher ${path}, but there is no such file. Add it.`);
 }
-const parsed=diagnostics_schema .O.safeParse(parseJson(path,text));
-if(!parsed.success)
-throw new errors .yo(`${path} is not a valid file of problem matchers:\n${core_errors .S1(parsed.error)}`);
+const parsed=diagnostics_schema.O.safeParse(parseJson(text,{path,source}));
+if(!parsed.success){
+const problems=describeIssues(parsed.error.issues,await(0,yaml_source.g)(text));
+throw new errors.yo([`${path} is not a valid file of problem matchers:`,...problems.map(yaml_problem.S9)].join('\n'));
+}
 return parsed.data.problemMatcher.map(toMatcher);
 }
-function parseJson(path,text){
+function parseJson(text,{path,source}){
 try{
 return JSON.parse(text);
 }
 catch(error){
-throw new errors .yo(`${path} is not valid JSON: ${(0,json_problem .I)(text,(0,errors .bD)(error))}. Correct it on the base branch.`,{cause:error});
+throw new errors.yo(`${path}, which ${source} names, is not valid JSON: ${(0,json_problem.I)(text,(0,errors.bD)(error))}. Correct it.`,{cause:error});
 }
 }
 function toMatcher({severity='error',pattern}){
 return{severity,patterns:[pattern].flat()};
 }
-var yaml_source=__webpack_require__(69663);
 ;
 const MAX_CHARACTERS=65_536;
 const MAX_PROBLEMS=30;
 async function readAgentFile(text,path='.github/agent.yml',readRepositoryFile=()=>Promise.resolve(undefined)){
-const file=text===undefined?agent_file_schema .XW.parse({}):await parse(text,path);
-return{...toAgentFile(file),diagnostics:await readDiagnostics(file.diagnostics,readRepositoryFile)};
+const file=text===undefined?agent_file_schema.XW.parse({}):await parse(text,path);
+return{...toAgentFile(file),diagnostics:await readDiagnostics(file.diagnostics,readRepositoryFile,path)};
 }
 async function parse(text,path){
 if(text.length>MAX_CHARACTERS){
-throw new errors .yo(`${path} has ${text.length} characters, and the limit is ${MAX_CHARACTERS}. Shorten it.`);
+throw new errors.yo(`${path} has ${text.length} characters, and the limit is ${MAX_CHARACTERS}. Shorten it.`);
 }
-const source=await(0,yaml_source .g)(text);
-const parsed=agent_file_schema .XW.safeParse(source.value??{});
+const source=await(0,yaml_source.g)(text);
+const parsed=agent_file_schema.XW.safeParse(source.value??{});
 if(parsed.success&&source.problems.length===0)
 return parsed.data;
 const problems=parsed.error?describeIssues(parsed.error.issues,source):source.problems;
-const inOrder=problems.toSorted((one,other)=>one.line - other.line);
-throw new errors .yo(`${path} has errors:\n${inOrder.slice(0,MAX_PROBLEMS).map(yaml_problem .S9).join('\n')}`);
+const inOrder=problems.toSorted((one,other)=>one.line-other.line);
+throw new errors.yo(`${path} has errors:\n${inOrder.slice(0,MAX_PROBLEMS).map(yaml_problem.S9).join('\n')}`);
 }
 function toVerifyEntry(entry){
 return typeof entry==='string'?{run:entry,quick:undefined,reports:[]}:{quick:undefined,...entry};
@@ -1275,7 +903,7 @@ command:server.command,
 environment:server.env,
 tools:server.tools,
 readOnlyTools:server['read-only'],
-timeoutMs:server['timeout-seconds']* 1000,
+timeoutMs:server['timeout-seconds']*1000,
 network:server.network
 }))
 };
@@ -1302,86 +930,8 @@ toolCalls:file['tool-calls']
 }
 function toSetupStep(step){
 if(typeof step==='string')
-return{run:step,network:undefined,timeoutMs:agent_file_schema .Uq * 60_000};
-return{run:step.run,network:step.network,timeoutMs:step['timeout-minutes']* 60_000};
-}
-}),
-54582:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-O:()=>(matcherFileSchema),
-Pf:()=>(CHECKERS),
-cb:()=>(diagnosticsSchema),
-kS:()=>(MATCHERS)
-});
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
-const CHECKERS=['typescript','eslint','ruff','flake8','go-vet','cargo-check'];
-const MATCHERS=[
-'tsc',
-'eslint-stylish',
-'eslint-unix',
-'ruff',
-'flake8',
-'go-vet',
-'cargo',
-'maven',
-'gcc'
-];
-const GROUP='the number of a group of the regular expression';
-const group=zod__WEBPACK_IMPORTED_MODULE_0__ .Whr(GROUP).min(0,GROUP).max(99,GROUP).optional();
-const REGEXP='a regular expression';
-const pattern=zod__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
-regexp:zod__WEBPACK_IMPORTED_MODULE_0__ .YjP(REGEXP).min(1,REGEXP).refine(isRegularExpression,REGEXP),
-file:group,
-fromPath:group,
-line:group,
-column:group,
-severity:group,
-code:group,
-message:group,
-loop:zod__WEBPACK_IMPORTED_MODULE_0__ .zMY('true or false').optional()
-},'a mapping with regexp and the numbers of its groups');
-const PATTERNS='a list of patterns: one with a group for the message, and loop in the last one only';
-const problemMatcherSchema=zod__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
-owner:zod__WEBPACK_IMPORTED_MODULE_0__ .YjP('a name').min(1,'a name'),
-severity:zod__WEBPACK_IMPORTED_MODULE_0__ .YjP('error, warning or notice').optional(),
-pattern:zod__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__ .YOg(pattern).min(1,PATTERNS).max(20,PATTERNS),pattern],PATTERNS)
-.refine((patterns)=>isComplete([patterns].flat()),PATTERNS)
-},'a mapping with owner and pattern');
-const matcherFileSchema=zod__WEBPACK_IMPORTED_MODULE_0__ .Ikc({problemMatcher:zod__WEBPACK_IMPORTED_MODULE_0__ .YOg(problemMatcherSchema,'a list of problem matchers').min(1,'a list of problem matchers')},'an object with problemMatcher');
-const MATCHER=`one of ${MATCHERS.join(', ')}, the path of a .json file, or a problem matcher`;
-const declaredChecker=zod__WEBPACK_IMPORTED_MODULE_0__ .rej({
-command:zod__WEBPACK_IMPORTED_MODULE_0__ .YjP('a command')
-.trim()
-.min(1,'a command')
-.describe('The command. It runs at the root, without the network.'),
-'problem-matcher':zod__WEBPACK_IMPORTED_MODULE_0__ .KCZ([problemMatcherSchema,zod__WEBPACK_IMPORTED_MODULE_0__ .k5n(MATCHERS,MATCHER),zod__WEBPACK_IMPORTED_MODULE_0__ .YjP().regex(/\.json$/,MATCHER)],MATCHER)
-.describe('How its output is parsed: the name of a built-in matcher, a file in the repository, or a matcher.'),
-files:zod__WEBPACK_IMPORTED_MODULE_0__ .YjP('a glob')
-.min(1,'a glob')
-.optional()
-.describe('It runs for files that match, such as "*.css". Default: all files.')
-},{
-error:({code})=>code==='unrecognized_keys'?'command, problem-matcher, files':'a mapping with command and problem-matcher'
-});
-const ENTRY=`one of ${CHECKERS.join(', ')}, or a mapping with command and problem-matcher`;
-const diagnosticsSchema=zod__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__ .KCZ([declaredChecker,zod__WEBPACK_IMPORTED_MODULE_0__ .k5n(CHECKERS,ENTRY)],ENTRY),'a list of checkers')
-.max(50,'at most 50 entries')
-.optional()
-.describe('Checkers that get_diagnostics runs. Default: the checkers configured in the repository; [] for none.');
-function isRegularExpression(source){
-try{
-new RegExp(source);
-return true;
-}
-catch{
-return false;
-}
-}
-function isComplete(patterns){
-const loops=patterns.findIndex(({loop})=>loop===true);
-const loopIsLast=loops===-1||(loops>0&&loops===patterns.length - 1);
-return loopIsLast&&patterns.some(({message})=>message !==undefined);
+return{run:step,network:undefined,timeoutMs:agent_file_schema.Uq*60_000};
+return{run:step.run,network:step.network,timeoutMs:step['timeout-minutes']*60_000};
 }
 }),
 55297:
@@ -1434,61 +984,61 @@ const KNOWN_CAUSES=[
 {
 pattern:OUTDATED,
 sentence:()=>'The lock file does not match the declared dependencies.',
-remedyFor:(plan)=>(0,remedies .EX)(plan)
+remedyFor:(plan)=>(0,remedies.EX)(plan)
 },
 {
 pattern:WRONG_VERSION,
 sentence:({tool})=>`This machine has another version of the language than the repository needs (${tool}).`,
-remedyFor:(plan,{line})=>(0,remedies .ju)(plan,firstGroup(WRONG_VERSION,line))
+remedyFor:(plan,{line})=>(0,remedies.ju)(plan,firstGroup(WRONG_VERSION,line))
 },
 {
 pattern:MISSING_EXTENSION,
 sentence:()=>'An extension of PHP is missing on this machine.',
-remedyFor:(_,{line})=>(0,remedies .y1)(firstGroup(MISSING_EXTENSION,line)??'NAME')
+remedyFor:(_,{line})=>(0,remedies.y1)(firstGroup(MISSING_EXTENSION,line)??'NAME')
 },
 {
 pattern:/(?:mvnw|gradlew): Permission denied/,
 sentence:({command})=>`${command.split(' ',1).join('')} is not executable in the repository.`,
-remedyFor:({command})=>(0,remedies .RE)(command.split(' ',1).join('').replace('./',''))
+remedyFor:({command})=>(0,remedies.RE)(command.split(' ',1).join('').replace('./',''))
 },
 {
 pattern:NO_ACCESS,
 detail:NAMES_PACKAGE,
 sentence:()=>PRIVATE_PACKAGE,
-remedyFor:(plan)=>(0,remedies .Ci)(plan,{hasCredentials:true})
+remedyFor:(plan)=>(0,remedies.Ci)(plan,{hasCredentials:true})
 },
 {
 pattern:CLOSED_HOST,
 sentence:({tool})=>`Packages come from a host that is not open for ${tool}.`,
-remedyFor:(plan,{closedHosts})=>(0,remedies .EX)(plan,closedHosts)
+remedyFor:(plan,{closedHosts})=>(0,remedies.EX)(plan,closedHosts)
 },
 {
 pattern:/^\[network\] .* was refused\. /,
 sentence:()=>'The proxy of the sandbox refused a connection.',
-remedyFor:(plan)=>(0,remedies .Ci)(plan)
+remedyFor:(plan)=>(0,remedies.Ci)(plan)
 },
 {
 pattern:PRIVATE,
 detail:NAMES_PACKAGE,
 sentence:()=>PRIVATE_PACKAGE,
-remedyFor:(plan)=>(0,remedies .Ci)(plan,{hasCredentials:true})
+remedyFor:(plan)=>(0,remedies.Ci)(plan,{hasCredentials:true})
 },
 {
 pattern:/ensurepip is not available|command not found|No such file or directory: '(?:gcc|cc|make|cmake)'|linker `cc` not found|(?:make|cc|gcc|g\+\+|cmake): not found/,
 sentence:()=>'A program that the installation needs is missing on this machine.',
-remedyFor:(plan,{line})=>(0,remedies .Ci)(plan,{systemPackage:systemPackageFor(line)})
+remedyFor:(plan,{line})=>(0,remedies.Ci)(plan,{systemPackage:systemPackageFor(line)})
 },
 {
 pattern:oneOf(/fatal error: \S+: No such file|\w+[-_]config(?:\.exe)?\b.* not found|cannot find -l\S+/,/pkg-config.*(?:not found|was not found|exited with)|pkg-config --exists \S+.* non-zero/,/was not found in the pkg-config search path|No package '\S+' found|Could NOT find \w+/,/headers or library files could not be found|The system library `\S+` required|Dependency "\S+" not found/),
 sentence:()=>'A system library is missing on this machine.',
-remedyFor:(plan,{line})=>(0,remedies .Ci)(plan,{systemPackage:systemPackageFor(line)})
+remedyFor:(plan,{line})=>(0,remedies.Ci)(plan,{systemPackage:systemPackageFor(line)})
 }
 ];
 function firstGroup(pattern,line){
 return pattern
 .exec(line)
 ?.slice(1)
-.find((group)=>group !==undefined);
+.find((group)=>group!==undefined);
 }
 var private_registries=__webpack_require__(2665);
 var install_plan=__webpack_require__(94953);
@@ -1499,67 +1049,67 @@ return{title:NOT_INSTALLED,cause,line:line.trim(),...remedy,output:shortened(fai
 }
 const NOT_INSTALLED='The dependencies are not installed.';
 function explainForeignHead(plan,reason){
-const cause=`${(0,install_plan .x$)(plan)} can run code of the pull request, and ${reason}`;
-return{title:NOT_INSTALLED,cause,line:'',...(0,remedies .Ci)(plan),output:''};
+const cause=`${(0,install_plan.x$)(plan)} can run code of the pull request, and ${reason}`;
+return{title:NOT_INSTALLED,cause,line:'',...(0,remedies.Ci)(plan),output:''};
 }
 function explainSkippedSetup(commands,reason){
 const[first='',...others]=commands;
-const rest=others.length===0?'':` It and the ${(0,format .LS)(others.length,'command')} after it did not run.`;
-const cause=`${(0,shorten .TN)(first,MAX_COMMAND)} can run code of the pull request while hosts are open, and ${reason}${rest}`;
-return{title:'Setup commands of agent.yml did not run.',cause,line:'',...(0,remedies .jY)(commands),output:''};
+const rest=others.length===0?'':` It and the ${(0,format.LS)(others.length,'command')} after it did not run.`;
+const cause=`${(0,shorten.TN)(first,MAX_COMMAND)} can run code of the pull request while hosts are open, and ${reason}${rest}`;
+return{title:'Setup commands of agent.yml did not run.',cause,line:'',...(0,remedies.jY)(commands),output:''};
 }
 const MAX_COMMAND=200;
 function causeOf(plan,{exitCode,timedOut,output,durationMs},settings){
 const lines=output.split('\n');
 const find=(pattern)=>lines.find((each)=>pattern.test(each))??'';
 if(timedOut){
-const cause=`${(0,install_plan .x$)(plan)} did not end within ${(0,format .a3)(durationMs)}.`;
-return{cause,line:lines.findLast((each)=>each.trim()!=='')??'',remedy:(0,remedies .Ci)(plan)};
+const cause=`${(0,install_plan.x$)(plan)} did not end within ${(0,format.a3)(durationMs)}.`;
+return{cause,line:lines.findLast((each)=>each.trim()!=='')??'',remedy:(0,remedies.Ci)(plan)};
 }
 const closedHosts=lines.flatMap((each)=>CLOSED_HOST.exec(each)?.[1]??[]);
 const registry=closedHosts
 .map((host)=>host.replace(/:\d+$/,''))
-.find((host)=>(0,private_registries .F)(host,settings));
-if(registry !==undefined){
+.find((host)=>(0,private_registries.F)(host,settings));
+if(registry!==undefined){
 const cause=`${registry} is a private registry. The sandbox has no credentials for it.`;
-const remedy=(0,remedies .Ci)(plan,{hasCredentials:true,registry});
+const remedy=(0,remedies.Ci)(plan,{hasCredentials:true,registry});
 return{cause,line:find(/^\[network\] /),remedy};
 }
 for(const{pattern,detail=pattern,sentence,remedyFor}of KNOWN_CAUSES){
 const line=find(pattern)&&(find(detail)||find(pattern));
-if(line !=='')
+if(line!=='')
 return{cause:sentence(plan),line,remedy:remedyFor(plan,{line,closedHosts})};
 }
 const status=exitCode===undefined?'was killed':`ended with exit code ${exitCode}`;
 return{
-cause:`${(0,install_plan .x$)(plan)} ${status}.`,
+cause:`${(0,install_plan.x$)(plan)} ${status}.`,
 line:find(ERROR)||find(MAYBE_ERROR),
-remedy:(0,remedies .Ci)(plan)
+remedy:(0,remedies.Ci)(plan)
 };
 }
-const ERROR=/^\s*(npm (error|ERR!) (?!A complete log)|ERR_|error\b|ERROR\b|fatal:|\[ERROR\]|➤ YN\d+: .*Error|go: |\* What went wrong|Could not |Bundler::)/;
+const ERROR=/^\s*(npm (error|ERR!) (?!A complete log)|ERR_|error\b|ERROR\b|fatal:|\[ERROR\]|\u27a4 YN\d+: .*Error|go: |\* What went wrong|Could not |Bundler::)/;
 const MAYBE_ERROR=/error|failed|fatal|cannot|not found/i;
 const SHOWN={head:15,tail:25};
 const AROUND={head:10,before:10,after:14,tail:10};
 const MAX_LINE=300;
 function shortened(output,cause){
 const lines=output.trimEnd().split('\n');
-const short=lines.map((line)=>(line.length>MAX_LINE?`${line.slice(0,MAX_LINE)}…`:line));
+const short=lines.map((line)=>(line.length>MAX_LINE?`${line.slice(0,MAX_LINE)}\u2026`:line));
 const at=cause===''?-1:lines.indexOf(cause);
 if(at<0)
-return(0,head_and_tail .U)(short.join('\n'),SHOWN);
+return(0,head_and_tail.U)(short.join('\n'),SHOWN);
 const{head,before,after,tail}=AROUND;
-const isShown=(index)=>index<head||index>=lines.length - tail||(index>=at - before&&index<=at + after);
+const isShown=(index)=>index<head||index>=lines.length-tail||(index>=at-before&&index<=at+after);
 return short
 .flatMap((line,index)=>{
 if(isShown(index))
 return[line];
-if(!isShown(index - 1))
+if(!isShown(index-1))
 return[];
 let end=index;
 while(!isShown(end))
-end +=1;
-return[`[… ${end - index} lines omitted …]`];
+end+=1;
+return[`[\u2026 ${end-index} lines omitted \u2026]`];
 })
 .join('\n');
 }
@@ -1582,14 +1132,14 @@ const{exitCode,timedOut,durationMs,output}=result;
 const base={...toolAndCommand(plan),durationMs};
 if(exitCode===0||CODE_FAILED.test(output))
 return{...base,result:'installed',problem:undefined};
-const problem=(0,explain_failure .SP)(plan,result,settings);
-if(!timedOut||plan.tool !=='maven'||!TESTS_STARTED.test(output))
+const problem=(0,explain_failure.SP)(plan,result,settings);
+if(!timedOut||plan.tool!=='maven'||!TESTS_STARTED.test(output))
 return{...base,result:'failed',problem};
 const title='The installation reached its time limit, so dependencies can be missing.';
 return{...base,result:'installed',problem:{...problem,title}};
 }
 function toolAndCommand(plan){
-return{tool:plan.tool,command:(0,install_plan .x$)(plan)};
+return{tool:plan.tool,command:(0,install_plan.x$)(plan)};
 }
 var package_hosts=__webpack_require__(16328);
 var private_registries=__webpack_require__(2665);
@@ -1613,9 +1163,9 @@ if(replaced.length===0||installation.problem)
 return installation;
 const problem={
 title:'Python projects need different versions of packages.',
-cause:`All share one virtual environment, where ${installation.command} replaced ${(0,format .rL)(replaced,MAX_SHOWN)}.`,
+cause:`All share one virtual environment, where ${installation.command} replaced ${(0,format.rL)(replaced,MAX_SHOWN)}.`,
 line:'',
-...(0,remedies .Yx)(plan),
+...(0,remedies.Yx)(plan),
 output:''
 };
 return{...installation,problem};
@@ -1632,7 +1182,7 @@ return[];
 const atRoot=await plansFor(workspace,['']);
 const paths=await workspace.files(signal);
 const verifyCommands=commandsOf(workspace);
-const{folders,skipped}=(0,project_folders .L)({paths,verifyCommands,rootDeclares:atRoot.length>0,task});
+const{folders,skipped}=(0,project_folders.L)({paths,verifyCommands,rootDeclares:atRoot.length>0,task});
 if(skipped.length>0)
 onSkipped(skipped);
 const missing=[];
@@ -1654,7 +1204,7 @@ environment:(0,external_node_path_.join)(home,'venv'),
 cache:cache??(0,external_node_path_.join)(home,'packages')
 };
 const verifyCommands=commandsOf(workspace);
-const plans=projects.map(async(folder)=>(0,recognize .S)(await workspace.filesIn(folder),folder,{folders,verifyCommands}));
+const plans=projects.map(async(folder)=>(0,recognize.S)(await workspace.filesIn(folder),folder,{folders,verifyCommands}));
 return(await Promise.all(plans)).flat();
 }
 function commandsOf({verifyCommands,packageChecks}){
@@ -1669,16 +1219,16 @@ let hasPython=false;
 for(const plan of plans){
 const extended=current.with({environment:plan.variables,searchPath:plan.searchPath,readable});
 const context={workspace:extended,writable:readable,signal};
-const before=hasPython&&(0,toolchains .r2)(plan.tool)?await pythonPackages(current,signal):undefined;
+const before=hasPython&&(0,toolchains.r2)(plan.tool)?await pythonPackages(current,signal):undefined;
 const installation=foreignReason===undefined
 ?await installWithCode(plan,context)
 :await installWithoutCode(plan,foreignReason,context);
 const after=before&&(await pythonPackages(extended,signal));
 onEnd(after?withConflict(installation,{plan,before,after}):installation);
-if(installation.result !=='installed')
+if(installation.result!=='installed')
 continue;
 current=extended;
-hasPython||=(0,toolchains .r2)(plan.tool);
+hasPython||=(0,toolchains.r2)(plan.tool);
 }
 return current;
 }
@@ -1690,23 +1240,23 @@ const hasScriptFailed=installation.result==='failed'&&SCRIPT_FAILED.test(output)
 if(commandWithoutCode===undefined||!hasScriptFailed)
 return installation;
 const{installation:withoutScripts}=await install(plan,commandWithoutCode,context);
-if(withoutScripts.result !=='installed')
+if(withoutScripts.result!=='installed')
 return installation;
-const command=(0,install_plan .x$)({...plan,command:commandWithoutCode});
-const durationMs=installation.durationMs + withoutScripts.durationMs;
+const command=(0,install_plan.x$)({...plan,command:commandWithoutCode});
+const durationMs=installation.durationMs+withoutScripts.durationMs;
 const problem=installation.problem&&{...installation.problem,title:'An install script failed, so none ran.'};
 return{...withoutScripts,command,durationMs,problem};
 }
 async function installWithoutCode(plan,reason,context){
 const{commandWithoutCode}=plan;
 const variables={...plan.installVariables,GIT_ALLOW_PROTOCOL:'none'};
-if(commandWithoutCode !==undefined){
+if(commandWithoutCode!==undefined){
 return(await install({...plan,installVariables:variables},commandWithoutCode,context)).installation;
 }
-return{...toolAndCommand(plan),result:'failed',durationMs:0,problem:(0,explain_failure .Uw)(plan,reason)};
+return{...toolAndCommand(plan),result:'failed',durationMs:0,problem:(0,explain_failure.Uw)(plan,reason)};
 }
 async function install(plan,command,{workspace,writable,signal}){
-const network=workspace.sandbox?.kind==='none'?true:package_hosts .T[plan.tool];
+const network=workspace.sandbox?.kind==='none'?true:package_hosts.T[plan.tool];
 const script=scriptOf(plan,command);
 const result=await workspace.run(script,{
 timeoutMs:INSTALL_MS,
@@ -1716,11 +1266,11 @@ allowsMirrors:true,
 writable,
 signal
 });
-const settings=result.exitCode===0?[]:await(0,private_registries .V)(workspace,plan.folder);
+const settings=result.exitCode===0?[]:await(0,private_registries.V)(workspace,plan.folder);
 return{installation:judgeInstallation(plan,result,settings),output:result.output};
 }
 function scriptOf({preparation,completion,installVariables,ownOptions},command){
-const variables=Object.entries(installVariables).map(([name,value])=>`export ${name}=${(0,shell_quote .e)(value)}\n`);
+const variables=Object.entries(installVariables).map(([name,value])=>`export ${name}=${(0,shell_quote.e)(value)}\n`);
 const ending=completion===''?'':`\nstatus=$?; ${completion}; exit $status`;
 return `${variables.join('')}${preparation}${command}${ownOptions}${ending}`;
 }
@@ -1778,13 +1328,13 @@ const NEAR=8;
 async function readRegistrySettings(workspace,folder){
 const folders=await Promise.all([...new Set(['',folder])].map((each)=>workspace.filesIn(each)));
 const texts=await Promise.all(folders.flatMap(({read})=>SETTINGS.map(read)));
-return texts.filter((text)=>text !==undefined);
+return texts.filter((text)=>text!==undefined);
 }
 function isPrivateRegistry(host,settings){
 return SERVICES.test(host)||settings.some((text)=>hasCredentialsNear(host,text.split('\n')));
 }
 function hasCredentialsNear(host,lines){
-return lines.some((line,index)=>line.includes(host)&&CREDENTIALS.test(lines.slice(Math.max(0,index - NEAR),index + NEAR + 1).join('\n')));
+return lines.some((line,index)=>line.includes(host)&&CREDENTIALS.test(lines.slice(Math.max(0,index-NEAR),index+NEAR+1).join('\n')));
 }
 }),
 6634:
@@ -1831,7 +1381,7 @@ variables:tool==='go'?[...secrets,'GOPRIVATE: github.com/OWNER/*']:secrets
 };
 }
 function toolchainFor(tool,registry){
-if((0,toolchains .Ll)(tool)){
+if((0,toolchains.Ll)(tool)){
 return[
 '- uses: actions/setup-node@v6',
 '  with:',
@@ -1839,10 +1389,10 @@ return[
 ...(registry===undefined?[]:["    scope: '@YOUR-SCOPE' # remove if the registry has all packages"])
 ];
 }
-if(tool !=='maven')
+if(tool!=='maven')
 return undefined;
 return[
-...(0,toolchains .c0)(tool,'21'),
+...(0,toolchains.c0)(tool,'21'),
 '    server-id: ID-OF-THE-REPOSITORY',
 '    server-username: MAVEN_USERNAME',
 '    server-password: MAVEN_PASSWORD'
@@ -1873,8 +1423,8 @@ return[
 :[`- run: sudo apt-get update && sudo apt-get install --yes ${systemPackage}`]),
 ...CHECKOUT,
 ...(toolchain??languageSteps(tool)),
-...(0,workflow_yaml .eg)([...commands,...workflow_steps_commandsFor(install)]),
-...(folder===''||(0,toolchains .r2)(tool)?[]:[`  working-directory: ${(0,workflow_yaml .$b)(folder)}`]),
+...(0,workflow_yaml.eg)([...commands,...workflow_steps_commandsFor(install)]),
+...(folder===''||(0,toolchains.r2)(tool)?[]:[`  working-directory: ${(0,workflow_yaml.$b)(folder)}`]),
 ...(environment.length>0?['  env:',...environment.map((line)=>`    ${line}`)]:[]),
 ...(isGradle?['# and in the step that uses Forgehand','# env:',`#   ${GRADLE_IN_TREE}`]:[])
 ];
@@ -1885,13 +1435,13 @@ const USUAL_VERSIONS={
 };
 function languageSteps(tool){
 const version=USUAL_VERSIONS[tool];
-return version===undefined?[]:(0,toolchains .c0)(tool,version);
+return version===undefined?[]:(0,toolchains.c0)(tool,version);
 }
 const GRADLE_IN_TREE='GRADLE_USER_HOME: ${{ github.workspace }}/.gradle-home';
 const BUNDLE_INTO_TREE='bundle config set --local path vendor/bundle';
 function workflow_steps_commandsFor(install){
 const{tool,command,npmPackage}=install;
-if(npmPackage !==undefined){
+if(npmPackage!==undefined){
 return[
 `npm install --global --prefix "$HOME/.local" ${npmPackage}`,
 'export PATH="$HOME/.local/bin:$PATH"',
@@ -1899,8 +1449,8 @@ return[
 command
 ];
 }
-if((0,toolchains .r2)(tool)){
-const[create='',...others]=environmentCommands(tool,(0,install_plan .x$)(install));
+if((0,toolchains.r2)(tool)){
+const[create='',...others]=environmentCommands(tool,(0,install_plan.x$)(install));
 return[create,'echo "$PWD/.venv/bin" >> "$GITHUB_PATH"',...others];
 }
 return tool==='bundler'?[BUNDLE_INTO_TREE,command]:[command];
@@ -1922,7 +1472,7 @@ const advice=needs.hasCredentials
 return{advice,yaml:[WORKFLOW,...installSteps(install,needs)].join('\n')};
 }
 function commandsRemedy(commands){
-const yaml=[WORKFLOW,...CHECKOUT,...commands.flatMap((command)=>(0,workflow_yaml .eg)([command]))].join('\n');
+const yaml=[WORKFLOW,...CHECKOUT,...commands.flatMap((command)=>(0,workflow_yaml.eg)([command]))].join('\n');
 return{advice:'Run them in the workflow, where the default branch is checked out:',yaml};
 }
 function ownEnvironmentRemedy({tool,folder,command}){
@@ -1930,16 +1480,16 @@ const yaml=[
 WORKFLOW,
 ...CHECKOUT,
 ...languageSteps(tool),
-...(0,workflow_yaml .eg)([...(folder===''?[]:[`cd ${(0,shell_quote .e)(folder)}`]),...environmentCommands(tool,command)]),
+...(0,workflow_yaml.eg)([...(folder===''?[]:[`cd ${(0,shell_quote.e)(folder)}`]),...environmentCommands(tool,command)]),
 '',
-'# .github/agent.yml on the base branch; use the command of your check',
+'# .github/agent.yml, which runs on GitHub read from the base branch; use the command of your check',
 '# verify:',
-`#   - ${(0,workflow_yaml .Ew)((0,install_plan .x$)({folder,command:'.venv/bin/python -m pytest'}))}`
+`#   - ${(0,workflow_yaml.Ew)((0,install_plan.x$)({folder,command:'.venv/bin/python -m pytest'}))}`
 ].join('\n');
 return{advice:'If a check fails because of that, give this project an environment of its own:',yaml};
 }
 function versionRemedy({tool},version){
-const yaml=[WORKFLOW,...(0,toolchains .c0)(tool,(0,toolchains .GX)(tool,version))].join('\n');
+const yaml=[WORKFLOW,...(0,toolchains.c0)(tool,(0,toolchains.GX)(tool,version))].join('\n');
 return{advice:'Set up the version that the repository needs in the workflow:',yaml};
 }
 function extensionRemedy(extension){
@@ -1959,15 +1509,15 @@ const advice=hosts.length>0
 :'Update the lock file and commit it. Or install without it in the workflow:';
 return{...workflowRemedy({...install,command}),advice};
 }
-const all=[...new Set([...package_hosts .T[tool],...hosts.map((host)=>host.replace(/:(443|80)$/,''))])];
-const line=(0,install_plan .x$)({
+const all=[...new Set([...package_hosts.T[tool],...hosts.map((host)=>host.replace(/:(443|80)$/,''))])];
+const line=(0,install_plan.x$)({
 ...install,
 command:tool==='bundler'?`${BUNDLE_INTO_TREE} && ${command}`:command
 });
 const yaml=[
-'# .github/agent.yml on the base branch',
+'# .github/agent.yml, which runs on GitHub read from the base branch',
 'setup:',
-`  - run: ${(0,workflow_yaml .Ew)(line)}`,
+`  - run: ${(0,workflow_yaml.Ew)(line)}`,
 `    network: [${all.join(', ')}]`
 ].join('\n');
 const advice=hosts.length>0
@@ -2067,7 +1617,7 @@ function yamlScalar(text){
 return isPlain(text)?text:JSON.stringify(text);
 }
 function isPlain(text){
-return /^(?:\.?\/|[a-z_])/i.test(text)&&!/: | #|[:\s]$|[\n\t]|^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
+return/^(?:\.?\/|[a-z_])/i.test(text)&&!/: | #|[:\s]$|[\n\t]|^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
 }
 function withoutExpressions(text){
 return text.replaceAll('${{',"${{ '${{' }}");
@@ -2080,10 +1630,10 @@ U:()=>(headAndTail)
 });
 function headAndTail(text,{head,tail}){
 const lines=text.trimEnd().split('\n');
-const omitted=lines.length - head - tail;
+const omitted=lines.length-head-tail;
 if(omitted<=1)
 return lines.join('\n');
-return[...lines.slice(0,head),`[… ${omitted} lines omitted …]`,...lines.slice(-tail)].join('\n');
+return[...lines.slice(0,head),`[\u2026 ${omitted} lines omitted \u2026]`,...lines.slice(-tail)].join('\n');
 }
 }),
 56204:
@@ -2104,56 +1654,6 @@ const[,line,column]=/\(line (\d+) column (\d+)\)/.exec(message)??[];
 return line===undefined||column===undefined
 ?'a name or a value is written wrongly. Names and texts need double quotation marks'
 :`line ${line}, column ${column} is written wrongly. Names and texts need double quotation marks, and a list ends without a comma`;
-}
-}),
-58542:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-H:()=>(matchesWildcard),
-_:()=>(matchesAnyWildcard)
-});
-function matchesWildcard(pattern,text){
-const[first='',...others]=pattern.split('*');
-const last=others.pop();
-if(last===undefined)
-return text===first;
-if(!text.startsWith(first))
-return false;
-let position=first.length;
-for(const piece of others){
-const found=text.indexOf(piece,position);
-if(found<0)
-return false;
-position=found + piece.length;
-}
-return position + last.length<=text.length&&text.endsWith(last);
-}
-function matchesAnyWildcard(patterns,text){
-return patterns.some((pattern)=>matchesWildcard(pattern,text));
-}
-}),
-237:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Y6:()=>(readWritablePath),
-nH:()=>(isWritable),
-s$:()=>(EXPECTED_WRITABLE_PATH)
-});
-var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-var _normalized_path_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60409);
-const EXPECTED_WRITABLE_PATH='a folder or file of the repository, such as src, without * and ..';
-const UNUSABLE=new RegExp(`[*${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .W3}]`,'v');
-function readWritablePath(text){
-const names=text
-.trim()
-.split('/')
-.filter((name)=>name !==''&&name !=='.');
-const path=names.join('/');
-const isUsable=path !==''&&!UNUSABLE.test(path)&&!names.includes('..')&&!(0,_normalized_path_js__WEBPACK_IMPORTED_MODULE_1__ .e9)(path);
-return isUsable&&!(0,_normalized_path_js__WEBPACK_IMPORTED_MODULE_1__ ._K)(text.trim())?path:undefined;
-}
-function isWritable(path,writablePaths){
-return writablePaths?.some((each)=>path===each||path.startsWith(`${each}/`))??true;
 }
 }),
 51511:
@@ -2186,70 +1686,19 @@ mn:()=>(withFileBeneath),
 oq:()=>(kindBeneath),
 qf:()=>(writeNew)
 });
+var tslib__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(67877);
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _at_once_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51511);
 var _open_beneath_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53858);
 var _open_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(75455);
-var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
-if(value !==null&&value !==void 0){
-if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
-var dispose,inner;
-if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
-dispose=value[Symbol.asyncDispose];
-}
-if(dispose===void 0){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
-dispose=value[Symbol.dispose];
-if(async)inner=dispose;
-}
-if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
-if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
-env.stack.push({value:value,dispose:dispose,async:async});
-}
-else if(async){
-env.stack.push({async:true});
-}
-return value;
-};
-var __disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
-return function(env){
-function fail(e){
-env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
-env.hasError=true;
-}
-var r,s=0;
-function next(){
-while(r=env.stack.pop()){
-try{
-if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
-if(r.dispose){
-var result=r.dispose.call(r.value);
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
-}
-else s|=1;
-}
-catch(e){
-fail(e);
-}
-}
-if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
-if(env.hasError)throw env.error;
-}
-return next();
-};
-})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
-var e=new Error(message);
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
-});
-const MAX_FILE_BYTES=32 * 1024 * 1024;
+const MAX_FILE_BYTES=32*1024*1024;
 function readFileBeneath(root,relative){
 return withFileBeneath(root,relative,async(file,{size})=>{
 if(size<=MAX_FILE_BYTES)
 return await file.content();
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`${relative} has ${size} bytes, too many to load at once. Use read_file or grep_search.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} has ${size} bytes, too many to load at once. Use read_file or grep_search.`);
 });
 }
 async function withFileBeneath(root,relative,work){
@@ -2257,16 +1706,16 @@ const env_1={stack:[],error:void 0,hasError:false};
 try{
 const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(relative);
 if(base==='')
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4('The root of the repository is a folder; use list_directory.');
-const folder=__addDisposableResource(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__ .c)(root,dir),false);
-const file=__addDisposableResource(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__ .T)(folder,base),false);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4('The root of the repository is a folder; use list_directory.');
+const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.c)(root,dir),false);
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.T)(folder,base),false);
 const{stats}=file;
 if(stats.isDirectory())
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`${relative} is a folder; use list_directory.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} is a folder; use list_directory.`);
 if(!stats.isFile())
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`${relative} is not a regular file.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} is not a regular file.`);
 if(!isOwnFile(relative,stats)){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`${relative} is a hard link and may belong elsewhere, so it is not read.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} is a hard link and may belong elsewhere, so it is not read.`);
 }
 return await work(file,stats);
 }
@@ -2275,7 +1724,7 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-__disposeResources(env_1);
+(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_1);
 }
 }
 function isOwnFile(path,{nlink}){
@@ -2285,7 +1734,7 @@ function writeNew(folder,name,{content,like}){
 const env_2={stack:[],error:void 0,hasError:false};
 try{
 const{O_CREAT,O_EXCL,O_NOFOLLOW,O_WRONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-const file=__addDisposableResource(env_2,new _open_file_js__WEBPACK_IMPORTED_MODULE_4__ .T(folder.at(name),O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,0o666),false);
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_2,new _open_file_js__WEBPACK_IMPORTED_MODULE_4__.T(folder.at(name),O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,0o666),false);
 file.write(content);
 const owner=process.getuid?.()===0?(like??(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder.path)):undefined;
 if(owner)
@@ -2298,21 +1747,21 @@ env_2.error=e_2;
 env_2.hasError=true;
 }
 finally{
-__disposeResources(env_2);
+(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_2);
 }
 }
 async function existsBeneath(root,relative){
 return(await statBeneath(root,relative))!==undefined;
 }
 function statBeneath(root,relative){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__ .z)(()=>statsBeneath(root,relative));
+return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>statsBeneath(root,relative));
 }
 function statsBeneath(root,relative){
 try{
 return atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false}));
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error)&&['ENOENT','ENOTDIR','ELOOP'].includes(error.code??''))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)&&['ENOENT','ENOTDIR','ELOOP'].includes(error.code??''))
 return undefined;
 throw error;
 }
@@ -2321,7 +1770,7 @@ function atEntry(root,relative,work){
 const env_3={stack:[],error:void 0,hasError:false};
 try{
 const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(relative);
-const folder=__addDisposableResource(env_3,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__ .c)(root,dir),false);
+const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_3,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.c)(root,dir),false);
 return work(folder.at(base));
 }
 catch(e_3){
@@ -2329,7 +1778,7 @@ env_3.error=e_3;
 env_3.hasError=true;
 }
 finally{
-__disposeResources(env_3);
+(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_3);
 }
 }
 async function kindBeneath(root,relative){
@@ -2339,15 +1788,15 @@ const stats=await statBeneath(root,relative);
 return stats&&kindOf(stats);
 }
 function linkBeneath(root,relative){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__ .e4)((0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__ .z)(()=>atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path))),undefined);
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.e4)((0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path))),undefined);
 }
 function listFolderBeneath(root,relative){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__ .z)(()=>{
+return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>{
 const env_4={stack:[],error:void 0,hasError:false};
 try{
-const folder=__addDisposableResource(env_4,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__ .c)(root,relative),false);
+const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_4,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.c)(root,relative),false);
 return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder.path,{withFileTypes:true})
-.filter(({name})=>name !=='.git')
+.filter(({name})=>name!=='.git')
 .map((entry)=>({name:entry.name,kind:kindOf(entry)}))
 .sort((a,b)=>(a.name<b.name?-1:1));
 }
@@ -2356,7 +1805,7 @@ env_4.error=e_4;
 env_4.hasError=true;
 }
 finally{
-__disposeResources(env_4);
+(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_4);
 }
 });
 }
@@ -2374,69 +1823,18 @@ __webpack_require__.d(__webpack_exports__,{
 T:()=>(openFile),
 c:()=>(openBeneath)
 });
+var tslib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67877);
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
 var _open_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75455);
-var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
-if(value !==null&&value !==void 0){
-if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
-var dispose,inner;
-if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
-dispose=value[Symbol.asyncDispose];
-}
-if(dispose===void 0){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
-dispose=value[Symbol.dispose];
-if(async)inner=dispose;
-}
-if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
-if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
-env.stack.push({value:value,dispose:dispose,async:async});
-}
-else if(async){
-env.stack.push({async:true});
-}
-return value;
-};
-var __disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
-return function(env){
-function fail(e){
-env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
-env.hasError=true;
-}
-var r,s=0;
-function next(){
-while(r=env.stack.pop()){
-try{
-if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
-if(r.dispose){
-var result=r.dispose.call(r.value);
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
-}
-else s|=1;
-}
-catch(e){
-fail(e);
-}
-}
-if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
-if(env.hasError)throw env.error;
-}
-return next();
-};
-})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
-var e=new Error(message);
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
-});
 const{O_DIRECTORY,O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 function openBeneath(root,relative,{create=false}={}){
 let folder=openFolder(root);
-for(const name of relative.split('/').filter((each)=>each !=='')){
+for(const name of relative.split('/').filter((each)=>each!=='')){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const parent=__addDisposableResource(env_1,folder,false);
+const parent=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.mS)(env_1,folder,false);
 if(create)
 makeFolder(parent.at(name));
 folder=openFolder(parent.at(name));
@@ -2446,20 +1844,20 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-__disposeResources(env_1);
+(0,tslib__WEBPACK_IMPORTED_MODULE_3__.hk)(env_1);
 }
 }
 return folder;
 }
 function openFile(folder,name){
-return new _open_file_js__WEBPACK_IMPORTED_MODULE_2__ .T(folder.at(name),O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
+return new _open_file_js__WEBPACK_IMPORTED_MODULE_2__.T(folder.at(name),O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
 }
 function makeFolder(path){
 try{
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error)||error.code !=='EEXIST')
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error)||error.code!=='EEXIST')
 throw error;
 }
 }
@@ -2478,12 +1876,15 @@ at:(name)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(stable,name),
 75455:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+E:()=>(CHUNK_BYTES),
 T:()=>(OpenFile)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
 var _at_once_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51511);
-const MAX_AT_ONCE=1024 * 1024;
+const MAX_AT_ONCE=1024*1024;
+const CHUNK_BYTES=256*1024;
+const MIN_CHUNK_BYTES=4096;
 const readPiece=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
 const readAll=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFile);
 class OpenFile{
@@ -2493,6 +1894,9 @@ constructor(path,flags,mode){
 this.#descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,flags,mode);
 this.stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
 }
+chunkBuffer(){
+return Buffer.allocUnsafe(Math.min(CHUNK_BYTES,Math.max(MIN_CHUNK_BYTES,this.stats.size+1)));
+}
 async read(buffer,position){
 if(this.stats.size<=MAX_AT_ONCE)
 return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#descriptor,buffer,0,buffer.length,position);
@@ -2501,7 +1905,7 @@ return(await readPiece(this.#descriptor,buffer,0,buffer.length,position)).bytesR
 content(){
 if(this.stats.size>MAX_AT_ONCE)
 return readAll(this.#descriptor);
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__ .z)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(this.#descriptor));
+return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(this.#descriptor));
 }
 write(content){
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(this.#descriptor,content);

@@ -16,7 +16,7 @@ return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPO
 }
 function checkpointFolder(root,environment){
 const home=stateHome(environment);
-if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
 return undefined;
 return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
 }
@@ -32,24 +32,22 @@ sR:()=>(changesSince)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58500);
-var _errors_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(59973);
-var _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(48388);
+var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
+var _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48388);
 var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(71344);
 var _find_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(10175);
 var _interrupt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75098);
 var _own_outputs_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(22122);
-const FIRST_REQUEST_MS=50;
 function lockCheckpoints({root,request,signal}){
-const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__ .L)(root,process.env);
+const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,process.env);
 const release=folder===undefined?undefined:lockIfWritable(folder);
 if(folder===undefined||!release)
 return undefined;
-const checkpoints=new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__ .F({request,open:()=>openStoreForRun({root,folder,signal})});
-return{folder,checkpoints,release};
+const checkpoints=new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F({request,open:()=>openStoreForRun({root,folder,signal})});
+return{folder,hasEarlierRuns:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'git')),checkpoints,release};
 }
 function temporaryCheckpoints({request,...location}){
-return new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__ .F({request,open:()=>openStoreForRun(location)});
+return new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F({request,open:()=>openStoreForRun(location)});
 }
 async function changesSince({id},location){
 const{checkout}=await openStore({...location,signal:new AbortController().signal});
@@ -61,29 +59,28 @@ try{
 return lockFolder(folder);
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_8__ .Or)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
 return undefined;
 throw error;
 }
 }
 async function openStoreForRun(location){
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(FIRST_REQUEST_MS,undefined,{signal:location.signal});
 const store=await openStore(location);
 const{checkout}=store;
-if(checkout.workspaceCommit !==undefined)
+if(checkout.workspaceCommit!==undefined)
 await checkout.resetIndexTo(checkout.workspaceCommit);
-await checkout.leaveOut((0,_own_outputs_js__WEBPACK_IMPORTED_MODULE_6__ .T7)(location.folder));
+await checkout.leaveOut((0,_own_outputs_js__WEBPACK_IMPORTED_MODULE_6__.T7)(location.folder));
 return store;
 }
 async function withStore(cwd,work){
-const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_4__ .I)(cwd);
-const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__ .L)(root,process.env);
+const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_4__.I)(cwd);
+const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,process.env);
 if(folder===undefined||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__ .yo(`There are no checkpoints of ${root}. forgehand run takes them.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.yo(`There are no checkpoints of ${root}. forgehand run takes them.`);
 }
 const release=lockFolder(folder);
 try{
-const location={root,folder,signal:(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_5__ .Y)()};
+const location={root,folder,signal:(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_5__.YP)()};
 return await work(await openStore(location),location);
 }
 finally{
@@ -92,7 +89,7 @@ release();
 }
 async function openStore({root,folder,signal}){
 const[{openCheckout},{CheckpointJournal}]=await Promise.all([
-Promise.all([__webpack_require__.e(1034),__webpack_require__.e(1660),__webpack_require__.e(1228)]).then(__webpack_require__.bind(__webpack_require__,41660)),
+Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(1660),__webpack_require__.e(1228)]).then(__webpack_require__.bind(__webpack_require__,41660)),
 Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
 ]);
 const checkout=await openCheckout({
@@ -103,7 +100,7 @@ environment:process.env,
 isExact:true,
 signal
 });
-await checkout.leaveOut((0,_own_outputs_js__WEBPACK_IMPORTED_MODULE_6__ .T7)(folder));
+await checkout.leaveOut((0,_own_outputs_js__WEBPACK_IMPORTED_MODULE_6__.T7)(folder));
 return{checkout,journal:new CheckpointJournal(checkout.directory,()=>new Date())};
 }
 function recordSteps(checkpoints,emit){
@@ -113,10 +110,10 @@ if(event.kind==='child')
 record(event.event);
 if(event.kind==='checkpoint')
 numbers.set(event.callId,event.checkpoint.number);
-if(event.kind !=='tool-started')
+if(event.kind!=='tool-started')
 return;
 const number=numbers.get(event.callId);
-if(number !==undefined)
+if(number!==undefined)
 checkpoints.recordStep(number,{tool:event.name,subject:event.subject});
 };
 return(event)=>{
@@ -128,8 +125,8 @@ function lockFolder(folder){
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
 const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'lock');
 const holder=writeLock(path);
-if(holder !==undefined){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__ .yo(`Another forgehand (process ${holder}) is working on this checkout. Wait until it ends. If it has ended, delete ${path}.`);
+if(holder!==undefined){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.yo(`Another forgehand (process ${holder}) is working on this checkout. Wait until it ends. If it has ended, delete ${path}.`);
 }
 return()=>{
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{force:true});
@@ -141,7 +138,7 @@ try{
 return undefined;
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__ .Or)(error)||error.code !=='EEXIST')
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error)||error.code!=='EEXIST')
 throw error;
 }
 const holder=Number((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,'utf8'));
@@ -159,7 +156,7 @@ process.kill(pid,0);
 return true;
 }
 catch(error){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__ .Or)(error)&&error.code==='EPERM';
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error)&&error.code==='EPERM';
 }
 }
 }),
@@ -173,39 +170,18 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
 const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
 for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
 return root;
 if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`${start} is in no git repository, so a change could not be reviewed or undone. ` +
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
 `Choose a checkout with ${option}, or create one with git init.`);
 }
 }
-}
-}),
-75098:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Y:()=>(listenForInterrupt)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-const STANDARD_ERROR=2;
-function listenForInterrupt(farewell){
-const controller=new AbortController();
-const end=()=>{
-if(controller.signal.aborted){
-if(farewell !==undefined)
-process.once('exit',()=>void(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(STANDARD_ERROR,`${farewell}\n`));
-process.exit(1);
-}
-controller.abort(new Error('The run was interrupted.'));
-};
-process.on('SIGINT',end).on('SIGTERM',end);
-return controller.signal;
 }
 }),
 56360:
@@ -218,12 +194,12 @@ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3727);
 var _text_format_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79623);
 var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52335);
 async function keep({cwd,json}){
-const count=await(0,_checkpoint_store_js__WEBPACK_IMPORTED_MODULE_2__ .aH)(cwd,async({journal},{folder})=>{
+const count=await(0,_checkpoint_store_js__WEBPACK_IMPORTED_MODULE_2__.aH)(cwd,async({journal},{folder})=>{
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder,{recursive:true});
 return journal.entries.length;
 });
-const text=`The work tree stays as it is. Deleted ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(count,'checkpoint')}.\n`;
-process.stdout.write(json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__ .s)({deleted:count}):text);
+const text=`The work tree stays as it is. Deleted ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.LS)(count,'checkpoint')}.\n`;
+process.stdout.write(json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__.s)({deleted:count}):text);
 return 0;
 }
 }),
@@ -242,8 +218,8 @@ var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(71344
 const LIST='outputs';
 function rememberOutput(file,environment){
 const root=checkoutOf(realFile(file));
-const folder=root===undefined?undefined:(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__ .L)(root,environment);
-if(root !==undefined&&folder !==undefined)
+const folder=root===undefined?undefined:(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__.L)(root,environment);
+if(root!==undefined&&folder!==undefined)
 addOutput(file,{root,folder});
 }
 function addOutput(file,{root,folder}){
@@ -255,7 +231,7 @@ try{
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST),`${JSON.stringify(name)}\n`);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
 throw error;
 }
 }
@@ -263,7 +239,7 @@ function readOutputs(folder){
 const list=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(list))
 return[];
-const paths=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(list,'utf8').split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_4__ .qF);
+const paths=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(list,'utf8').split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_4__.qF);
 return paths.filter((path)=>typeof path==='string');
 }
 function realFile(file){
@@ -271,7 +247,7 @@ return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORT
 }
 function checkoutOf(path){
 for(let root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-if(path.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')+ node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+if(path.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')+node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
 return undefined;
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
 return root;
@@ -283,8 +259,10 @@ return undefined;
 48388:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-F:()=>(RunCheckpoints)
+F:()=>(RunCheckpoints),
+X:()=>(NO_CHANGE)
 });
+const NO_CHANGE={tool:'no change',subject:''};
 const MAX_CHECKPOINTS=500;
 class RunCheckpoints{
 #run;
@@ -306,7 +284,7 @@ async hasChanged(signal){
 const{checkout,baseline}=await this.#start();
 const{tree}=await checkout.snapshot();
 signal.throwIfAborted();
-return tree !==baseline.id;
+return tree!==baseline.id;
 }
 async changes(signal){
 if(!this.#started)
@@ -326,6 +304,13 @@ journal.save();
 });
 saved?.catch(()=>undefined);
 }
+async recordRun(){
+if(this.#started)
+return;
+const{journal,baseline}=await this.#start();
+journal.recordStep(baseline.number,NO_CHANGE);
+journal.save();
+}
 async close(){
 const started=await this.#started?.catch(()=>undefined);
 started?.journal.save();
@@ -341,7 +326,7 @@ return{number,id};
 async function start({open,request,baseline}){
 const{checkout,journal}=await open();
 if(journal.entries.length>MAX_CHECKPOINTS){
-journal.keepNewest(MAX_CHECKPOINTS / 2);
+journal.keepNewest(MAX_CHECKPOINTS/ 2);
 await checkout.prune();
 }
 const{tree}=baseline??(await checkout.snapshot());
@@ -363,39 +348,39 @@ function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
 if(milliseconds<59_950)
-return `${(milliseconds / 1_000).toFixed(1)} s`;
-const seconds=Math.round(milliseconds / 1_000);
+return `${(milliseconds/ 1_000).toFixed(1)} s`;
+const seconds=Math.round(milliseconds/ 1_000);
 if(seconds<3_600)
-return `${Math.floor(seconds / 60)} min ${pad(seconds % 60)} s`;
-const minutes=Math.round(seconds / 60);
-return `${Math.floor(minutes / 60)} h ${pad(minutes % 60)} min`;
+return `${Math.floor(seconds/ 60)} min ${pad(seconds%60)} s`;
+const minutes=Math.round(seconds/ 60);
+return `${Math.floor(minutes/ 60)} h ${pad(minutes%60)} min`;
 }
 function formatCount(count){
 if(count<1_000)
 return String(count);
 if(count<999_950)
-return `${oneDecimal(count / 1_000)}k`;
-return `${oneDecimal(count / 1_000_000)}M`;
+return `${oneDecimal(count/ 1_000)}k`;
+return `${oneDecimal(count/ 1_000_000)}M`;
 }
 function formatDollars(dollars){
 return `$${dollars.toFixed(dollars<0.1?4:2)}`;
 }
 function estimateSign({isEstimate}){
-return isEstimate?'≈':'';
+return isEstimate?'\u2248':'';
 }
 function plural(count,noun){
 return `${count} ${noun}${count===1?'':'s'}`;
 }
 function listFirst(items,max){
-const more=items.length - max;
+const more=items.length-max;
 return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 }
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const added=edits.reduce((sum,edit)=>sum + edit.added,0);
-const removed=edits.reduce((sum,edit)=>sum + edit.removed,0);
-return `+${added} −${removed}`;
+const added=edits.reduce((sum,edit)=>sum+edit.added,0);
+const removed=edits.reduce((sum,edit)=>sum+edit.removed,0);
+return `+${added} \u2212${removed}`;
 }
 function oneDecimal(value){
 return value.toFixed(1).replace(/\.0$/,'');

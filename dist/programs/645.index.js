@@ -29,12 +29,12 @@ return undefined;
 return readCommand(last,folder);
 }
 function joinedCommands(script){
-const{commands:statements,errors=[]}=(0,unbash__WEBPACK_IMPORTED_MODULE_0__ .qg)(script);
+const{commands:statements,errors=[]}=(0,unbash__WEBPACK_IMPORTED_MODULE_0__.qg)(script);
 const[statement]=statements;
 if(!statement||statements.length>1||statement.background||errors.length>0)
 return undefined;
 const{command}=statement;
-if(command.type==='AndOr'&&command.operators.some((operator)=>operator !=='&&'))
+if(command.type==='AndOr'&&command.operators.some((operator)=>operator!=='&&'))
 return undefined;
 const nodes=command.type==='AndOr'?command.commands:[command];
 return nodes.every((node)=>node.type==='Command')?[...nodes]:undefined;
@@ -77,7 +77,7 @@ return script;
 function plainWords({name,args}){
 const words=name?[name,...args]:[];
 const values=words.map((word)=>(word.type==='Word'&&isPlain(word)?word.value:undefined));
-return values.every((value)=>value !==undefined)?values:undefined;
+return values.every((value)=>value!==undefined)?values:undefined;
 }
 const plainParts=['Literal','SingleQuoted'];
 function isPlain({parts=[]}){

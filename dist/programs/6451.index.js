@@ -4,8 +4,9 @@ export const modules={
 26451:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-Z:()=>(escapeHtml),
-r:()=>(htmlDocument),
+S5:()=>(renderText),
+ZD:()=>(escapeHtml),
+rN:()=>(htmlDocument),
 renderMarkdown:()=>(renderMarkdown)
 });
 var rehype_raw__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83011);
@@ -23,14 +24,14 @@ const STYLE=`
   body > nav { border-bottom: 1px solid #d1d9e0; display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; padding-bottom: .7rem; }
   article { border: 1px solid #d1d9e0; border-radius: 6px; margin: 0 0 1rem; overflow: hidden; }
   article > header { align-items: center; background: #f6f8fa; border-bottom: 1px solid #d1d9e0; color: #59636e; display: flex; flex-wrap: wrap; gap: 0 .5rem; padding: .4rem 1rem; }
-  header > b { color: #1f2328; }
+  header > b, header > h2 { color: #1f2328; } article > header > h2 { font-size: inherit; margin: 0; }
   .avatar { background: #ddf4ff; border-radius: 50%; color: #0969da; font-weight: 600; height: 1.6em; line-height: 1.6em; text-align: center; text-transform: uppercase; width: 1.6em; }
   .text { padding: .2rem 1rem .6rem; overflow-x: auto; } .text > p:first-child { margin-top: .6rem; }
   table { border-collapse: collapse; display: block; margin: .6rem 0; max-width: 100%; overflow-x: auto; width: max-content; }
   th, td { border: 1px solid #d1d9e0; padding: .3rem .7rem; text-align: left; } td { overflow-wrap: normal; } th { background: #f6f8fa; }
   pre { background: #f6f8fa; border-radius: 6px; overflow: auto; padding: .8rem; }
   code { background: #eff1f3; border-radius: 4px; font-size: .87em; padding: .1em .35em; } pre code { background: none; padding: 0; }
-  blockquote { border-left: 4px solid #d1d9e0; color: #59636e; margin: .5rem 0; padding: 0 1rem; } summary { cursor: pointer; }
+  blockquote { border-left: 4px solid #d1d9e0; color: #59636e; margin: .5rem 0; padding: 0 1rem; } summary { cursor: pointer; padding: .25rem 0; }
   blockquote b:first-child { color: #0969da; display: block; }
   .contains-task-list { list-style: none; padding-left: .2rem; }
   .thread { margin: .6rem 1rem 1rem; } .thread > header ~ header { background: none; border: 0; padding-bottom: 0; }
@@ -45,28 +46,35 @@ const STYLE=`
   .diff > *, .log > * { display: block; min-height: 1.5em; text-decoration: none; } .diff { display: grid; grid-template-columns: minmax(max-content, 1fr); }
   .diff ins { background: #dafbe1; } .diff del { background: #ffebe9; } .diff b { background: #fff; margin-top: .6rem; } .diff i { color: #59636e; font-style: normal; }
   .log { background: #1f2328; color: #d1d9e0; white-space: pre-wrap; } .log b { color: #fff; margin-top: .4rem; } .log ins { color: #7ee787; } .log del { color: #ffa198; }
-  @media (max-width: 40rem) { body { padding: .6rem; } .text, article > header { padding-left: .7rem; padding-right: .7rem; } h1 { font-size: 1.25rem; } }`;
-function htmlDocument(title,body){
+  @media (max-width: 40rem) { body { padding: .6rem; } .text, article > header { padding-left: .7rem; padding-right: .7rem; } h1 { font-size: 1.25rem; } }
+  @media (max-width: 40rem), (pointer: coarse) { body > nav a, article > header > a, .step label { align-items: center; display: inline-flex; min-height: 44px; min-width: 44px; } summary { padding: .65rem 0; } .states > input { height: 28px; margin: 8px; width: 28px; } .step { align-items: center; padding: 0 .7rem; } }`;
+function htmlDocument(title,{nav,main}){
 const head=`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style>`;
-return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+return `<!doctype html><html lang="en"><head>${head}</head><body>${nav}<main>${main}</main></body></html>`;
 }
 const ALERT=/(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g;
 const DIAGRAM=/<pre><code class="language-mermaid">[^]*?<\/code><\/pre>/g;
 const SUGGESTION=/<pre><code class="language-suggestion">([^]*?)<\/code><\/pre>/g;
 async function renderMarkdown(markdown){
-const file=await(0,unified__WEBPACK_IMPORTED_MODULE_0__ .l)()
-.use(remark_parse__WEBPACK_IMPORTED_MODULE_1__ .A)
-.use(remark_gfm__WEBPACK_IMPORTED_MODULE_2__ .A)
-.use(remark_rehype__WEBPACK_IMPORTED_MODULE_3__ .A,{allowDangerousHtml:true})
-.use(rehype_raw__WEBPACK_IMPORTED_MODULE_4__ .A)
-.use(rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__ .A)
-.use(rehype_stringify__WEBPACK_IMPORTED_MODULE_6__ .A)
+const file=await(0,unified__WEBPACK_IMPORTED_MODULE_0__.l)()
+.use(remark_parse__WEBPACK_IMPORTED_MODULE_1__.A)
+.use(remark_gfm__WEBPACK_IMPORTED_MODULE_2__.A)
+.use(remark_rehype__WEBPACK_IMPORTED_MODULE_3__.A,{allowDangerousHtml:true})
+.use(rehype_raw__WEBPACK_IMPORTED_MODULE_4__.A)
+.use(rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__.A)
+.use(rehype_stringify__WEBPACK_IMPORTED_MODULE_6__.A)
 .process(markdown);
 const html=String(file)
 .replace(ALERT,(_,kind)=>`<b>${kind.slice(0,1)}${kind.slice(1).toLowerCase()}</b>`)
 .replace(SUGGESTION,'<div class="suggestion"><b>Suggested change</b><pre><code>$1</code></pre></div>')
 .replace(DIAGRAM,(source)=>`<details><summary>Source of the diagram</summary>${source}</details>`);
 return `<div class="text">${html}</div>`;
+}
+async function renderText(markdown){
+const html=await renderMarkdown(markdown);
+return html
+.replaceAll(/<input type="checkbox"( checked="")?/g,(input,checked)=>`${input} aria-label="${checked===undefined?'to do':'done'}"`)
+.replaceAll('<pre>','<pre tabindex="0">');
 }
 function escapeHtml(text){
 return text.replaceAll('&','&amp;').replaceAll('<','&lt;').replaceAll('>','&gt;').replaceAll('"','&quot;');

@@ -20,14 +20,14 @@ return{name,description,parameters:parameterSchema(tool),cachePolicy};
 });
 }
 function parameterSchema({parameters}){
-const schema=zod__WEBPACK_IMPORTED_MODULE_0__ .bl(shownParameters(parameters),{io:'input'});
+const schema=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input'});
 delete schema.$schema;
 return{...schema,type:'object'};
 }
 const UNLISTED={isUnlisted:true};
 function shownParameters(parameters){
 const unlisted=Object.entries(parameters.shape)
-.filter(([,schema])=>zod__WEBPACK_IMPORTED_MODULE_1__ .fd.get(schema)?.['isUnlisted']===true)
+.filter(([,schema])=>zod__WEBPACK_IMPORTED_MODULE_1__.fd.get(schema)?.['isUnlisted']===true)
 .map(([name])=>[name,true]);
 return unlisted.length===0?parameters:parameters.omit(Object.fromEntries(unlisted));
 }
@@ -35,34 +35,34 @@ function byName(one,other){
 return one.name<other.name?-1:1;
 }
 const MAX_SHAPE_LENGTH=600;
-const property=zod__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-type:zod__WEBPACK_IMPORTED_MODULE_2__ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP())]).optional(),
-enum:zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .L5J()).optional(),
-const:zod__WEBPACK_IMPORTED_MODULE_2__ .L5J().optional(),
+const property=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+type:zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())]).optional(),
+enum:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.L5J()).optional(),
+const:zod__WEBPACK_IMPORTED_MODULE_2__.L5J().optional(),
 get items(){
 return property.optional();
 },
 get anyOf(){
-return zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(property).optional();
+return zod__WEBPACK_IMPORTED_MODULE_2__.YOg(property).optional();
 }
 });
-const objectSchema=zod__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-properties:zod__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),property).default({}),
-required:zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP()).default([])
+const objectSchema=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+properties:zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),property).default({}),
+required:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).default([])
 });
 function describeShape(parameters){
-const json=zod__WEBPACK_IMPORTED_MODULE_0__ .bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
+const json=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
 const read=objectSchema.safeParse(json);
 const fields=read.success
 ?Object.entries(read.data.properties).map(([name,schema])=>`${name}${read.data.required.includes(name)?'':'?'}: ${typeText(schema)}`)
 :Object.keys(parameters.shape);
 const shape=`{${fields.join(', ')}}`;
-return shape.length<=MAX_SHAPE_LENGTH?shape:`${shape.slice(0,MAX_SHAPE_LENGTH)}…`;
+return shape.length<=MAX_SHAPE_LENGTH?shape:`${shape.slice(0,MAX_SHAPE_LENGTH)}\u2026`;
 }
 function typeText({type='any',enum:values,const:only,items,anyOf}){
 if(values)
 return values.map((value)=>JSON.stringify(value)).join(' | ');
-if(only !==undefined)
+if(only!==undefined)
 return JSON.stringify(only);
 if(anyOf)
 return anyOf.map(typeText).join(' | ');
@@ -81,8 +81,8 @@ function modelResponse({metadata,usage,...response},{source,promptBytes,countTok
 const counted=usage===undefined?undefined:countTokens(usage);
 return{
 ...response,
-tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__ .bP)(promptBytes,response),
-...(metadata !==undefined&&{providerMetadata:{from:source,content:metadata}})
+tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__.bP)(promptBytes,response),
+...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
 };
 }
 }),
@@ -103,15 +103,15 @@ var failures=__webpack_require__(37820);
 var provider_problem=__webpack_require__(40952);
 var body_reader=__webpack_require__(30200);
 ;
-const chunk_text=schemas .YjP().nullish();
-const part=schemas .Ikc({
+const chunk_text=schemas.YjP().nullish();
+const part=schemas.Ikc({
 text:chunk_text,
-thought:schemas .zMY().nullish(),
+thought:schemas.zMY().nullish(),
 thoughtSignature:chunk_text,
-functionCall:schemas .Ikc({id:chunk_text,name:chunk_text,args:schemas .L5J().optional()}).nullish()
+functionCall:schemas.Ikc({id:chunk_text,name:chunk_text,args:schemas.L5J().optional()}).nullish()
 });
-const count=schemas .aig().nonnegative().nullish().catch(undefined);
-const usage=schemas .Ikc({
+const count=schemas.aig().nonnegative().nullish().catch(undefined);
+const usage=schemas.Ikc({
 promptTokenCount:count,
 toolUsePromptTokenCount:count,
 cachedContentTokenCount:count,
@@ -119,17 +119,17 @@ candidatesTokenCount:count,
 thoughtsTokenCount:count,
 totalTokenCount:count
 });
-const candidate=schemas .Ikc({
-index:schemas .aig().nullish(),
-content:schemas .Ikc({parts:schemas .YOg(part).nullish()}).nullish(),
+const candidate=schemas.Ikc({
+index:schemas.aig().nullish(),
+content:schemas.Ikc({parts:schemas.YOg(part).nullish()}).nullish(),
 finishReason:chunk_text,
 finishMessage:chunk_text
 });
-const geminiChunk=schemas .Ikc({
-candidates:schemas .YOg(candidate).nullish(),
-promptFeedback:schemas .Ikc({blockReason:chunk_text}).nullish(),
+const geminiChunk=schemas.Ikc({
+candidates:schemas.YOg(candidate).nullish(),
+promptFeedback:schemas.Ikc({blockReason:chunk_text}).nullish(),
 usageMetadata:usage.nullish().catch(undefined),
-error:schemas .L5J().optional()
+error:schemas.L5J().optional()
 });
 var tool_calls=__webpack_require__(47225);
 ;
@@ -138,7 +138,7 @@ function isCutOff({reason}){
 return reason==='MAX_TOKENS'||reason==='CONTINUATION';
 }
 function responseEnd({reason,message},toolCalls){
-if(toolCalls.length>tool_calls .ZF)
+if(toolCalls.length>tool_calls.ZF)
 return 'length';
 if(reason==='STOP'||/^(FUNCTION|TOOL)_CALLS?$/.test(reason))
 return 'complete';
@@ -148,7 +148,7 @@ if(isCutOff({reason,message}))
 return 'length';
 if(/SAFETY|RECITATION|BLOCKLIST|PROHIBITED|SPII|LANGUAGE|JAILBREAK|ARMOR|FILTER/.test(reason))
 return 'content-filter';
-throw new failures .$r(`the response ended with ${reason}${message&&` (${message.slice(0,MAX_QUOTE).toWellFormed()})`}`);
+throw new failures.$r(`the response ended with ${reason}${message&&` (${message.slice(0,MAX_QUOTE).toWellFormed()})`}`);
 }
 function unreadableCall({reason,message},toolCalls){
 const isUnreadable=reason==='MALFORMED_FUNCTION_CALL'||(reason==='UNEXPECTED_TOOL_CALL'&&toolCalls.length===0);
@@ -160,20 +160,20 @@ return{id:'call_1',name,arguments:'{}',problem:`The provider could not read this
 }
 var json=__webpack_require__(32686);
 ;
-const thoughtSignature=schemas .YjP().exactOptional();
-const turnPart=schemas .KCZ([
-schemas .Ikc({text:schemas .YjP(),thought:schemas .euz(true).exactOptional(),thoughtSignature}),
-schemas .Ikc({
-functionCall:schemas .Ikc({
-id:schemas .YjP().exactOptional(),
-name:schemas .YjP(),
-args:schemas .g1P(schemas .YjP(),schemas .L5J())
+const thoughtSignature=schemas.YjP().exactOptional();
+const turnPart=schemas.KCZ([
+schemas.Ikc({text:schemas.YjP(),thought:schemas.euz(true).exactOptional(),thoughtSignature}),
+schemas.Ikc({
+functionCall:schemas.Ikc({
+id:schemas.YjP().exactOptional(),
+name:schemas.YjP(),
+args:schemas.g1P(schemas.YjP(),schemas.L5J())
 }),
 thoughtSignature
 })
 ]);
 function readTurnParts(content){
-return schemas .YOg(turnPart).safeParse(content).data;
+return schemas.YOg(turnPart).safeParse(content).data;
 }
 class TurnParts{
 #parts=[];
@@ -191,8 +191,8 @@ const signed=signature?{thoughtSignature:signature}:{};
 if(functionCall){
 const{id,name,args}=functionCall;
 if(!name)
-throw new failures .$r('it sent a tool call without a name');
-this.#calls.push({id:id??'',name,arguments:(0,tool_calls .RM)(args)});
+throw new failures.$r('it sent a tool call without a name');
+this.#calls.push({id:id??'',name,arguments:(0,tool_calls.RM)(args)});
 this.#parts.push({functionCall:{...(id&&{id}),name,args:argumentObject(args)},...signed});
 }
 else if(text||signature){
@@ -202,28 +202,28 @@ this.#addText({text:text??'',...(thought&&{thought}),...signed});
 }
 }
 finish(){
-const ids=new tool_calls .mc();
+const ids=new tool_calls.mc();
 const toolCalls=this.#calls
-.slice(0,tool_calls .ZF + 1)
-.map((call,index)=>({...call,id:ids.take(call.id||`call_${index + 1}`)}));
+.slice(0,tool_calls.ZF+1)
+.map((call,index)=>({...call,id:ids.take(call.id||`call_${index+1}`)}));
 return{parts:this.#parts,toolCalls};
 }
 #addText(part){
 const last=this.#parts.at(-1);
 const isMore=last&&'text' in last&&last.thought===part.thought&&!last.thoughtSignature&&!part.thoughtSignature;
 if(isMore)
-this.#parts[this.#parts.length - 1]={...last,text:last.text + part.text};
+this.#parts[this.#parts.length-1]={...last,text:last.text+part.text};
 else
 this.#parts.push(part);
 }
 }
 function argumentObject(args){
-return(0,json .u4)(args)?{...args}:{};
+return(0,json.u4)(args)?{...args}:{};
 }
 ;
 class GeminiAssembler{
 #onDelta;
-#reader=new body_reader .W({
+#reader=new body_reader.W({
 onEvent:({data})=>{
 this.#takeData(data);
 },
@@ -248,7 +248,7 @@ this.#reader.end();
 if(this.#isBlocked)
 return this.#assembled('content-filter',[]);
 if(!this.#finish)
-throw new failures .$r('the stream ended before the response did');
+throw new failures.$r('the stream ended before the response did');
 const{parts,toolCalls}=this.#parts.finish();
 const unreadable=unreadableCall(this.#finish,toolCalls);
 if(unreadable)
@@ -266,19 +266,19 @@ return;
 if(data.trim()==='[DONE]')
 this.#isOver=true;
 else
-for(const value of listOf((0,body_reader .O)(data)))
+for(const value of listOf((0,body_reader.O)(data)))
 this.#takeValue(value);
 }
 #takeValue(value){
 const chunk=geminiChunk.safeParse(value);
 if(!chunk.success)
-throw new failures .$r('it sent an invalid Gemini response',{cause:chunk.error});
+throw new failures.$r('it sent an invalid Gemini response',{cause:chunk.error});
 if(!chunk.data.error){
 this.#takeChunk(chunk.data);
 return;
 }
 if(!this.#finish||!isCutOff(this.#finish))
-throw(0,failures .g5)((0,provider_problem .K)(value));
+throw(0,failures.g5)((0,provider_problem.K)(value));
 this.#isOver=true;
 }
 #takeChunk({candidates,promptFeedback,usageMetadata}){
@@ -304,15 +304,15 @@ function isStated(reason){
 return Boolean(reason)&&!reason?.endsWith('_UNSPECIFIED');
 }
 function withoutGaps(usage){
-return Object.fromEntries(Object.entries(usage).filter(([,count])=>count !=null));
+return Object.fromEntries(Object.entries(usage).filter(([,count])=>count!=null));
 }
 function listOf(value){
 return Array.isArray(value)?value:[value];
 }
 ;
 function readService({baseUrl,host,credential,settings}){
-if(credential.kind !=='key')
-throw new errors .yo(`${host} does not accept an OpenAI identity; set ${settings.apiKey} to an API key or an access token of Google.`);
+if(credential.kind!=='key')
+throw new errors.yo(`${host} does not accept an OpenAI identity; set ${settings.apiKey} to an API key or an access token of Google.`);
 const hasProject=/\/projects\/[^/]+\/locations\/[^/]+$/.test(baseUrl);
 const{key}=credential;
 return{
@@ -325,7 +325,7 @@ authorization:key===''
 };
 }
 function isApiKey(key){
-return /^(AIza|AQ\.)/.test(key);
+return/^(AIza|AQ\.)/.test(key);
 }
 const preload=()=>__webpack_require__.e(8788).then(__webpack_require__.bind(__webpack_require__,28788));
 async function genaiClient({baseUrl},{isVertex}){
@@ -346,7 +346,7 @@ const NO_SIGNATURE='skip_thought_signature_validator';
 class Contents{
 #source;
 #rule;
-#parts=new object_cache .U();
+#parts=new object_cache.U();
 constructor(source,rule){
 this.#source=source;
 this.#rule=rule;
@@ -374,7 +374,7 @@ return contents;
 switch(message.role){
 case 'system':
 case 'user':
-return[{text:message.text.toWellFormed()},...(0,agent_images .IC)(message).map(imagePart)];
+return[{text:message.text.toWellFormed()},...(0,agent_images.IC)(message).map(imagePart)];
 case 'tool':
 return[resultPart(message,calls)];
 case 'assistant':
@@ -404,7 +404,7 @@ const textParts=text.trim()===''?[]:[{text:text.toWellFormed()}];
 return[...textParts,...toolCalls.map(callPart)];
 }
 function callPart({name,arguments:args}){
-return{functionCall:{name:(0,tool_calls .d6)(name),args:{...(0,tool_calls .ml)(args).value}}};
+return{functionCall:{name:(0,tool_calls.d6)(name),args:{...(0,tool_calls.ml)(args).value}}};
 }
 function imagePart({type,base64}){
 return{inlineData:{mimeType:type,data:base64()}};
@@ -414,8 +414,8 @@ const call=calls.find((call)=>call.callId===callId)?.sent;
 const output=text.toWellFormed();
 return{
 functionResponse:{
-...(call?.id !==undefined&&{id:call.id}),
-name:call?.name??(0,tool_calls .d6)(name),
+...(call?.id!==undefined&&{id:call.id}),
+name:call?.name??(0,tool_calls.d6)(name),
 response:ok?{output}:{error:output}
 }
 };
@@ -472,7 +472,7 @@ function isTextOrNumber(value){
 return typeof value==='string'||typeof value==='number';
 }
 function named(value){
-if(!(0,json .u4)(value))
+if(!(0,json.u4)(value))
 return undefined;
 return Object.fromEntries(Object.entries(value).map(([name,schema])=>[name,asSchema(schema)]));
 }
@@ -480,15 +480,15 @@ function listed(value){
 return Array.isArray(value)&&value.length>0?value.map(asSchema):undefined;
 }
 function asSchema(schema){
-return(0,json .u4)(schema)?geminiSchema(schema):{};
+return(0,json.u4)(schema)?geminiSchema(schema):{};
 }
 function withKnownKeywords(schema){
 const{const:only,oneOf,allOf,definitions,format,...rest}=schema;
 return{
-...(Array.isArray(allOf)?merged([rest,...allOf.filter(json .u4).map(withKnownKeywords)]):rest),
-...(only !==undefined&&{enum:[only]}),
+...(Array.isArray(allOf)?merged([rest,...allOf.filter(json.u4).map(withKnownKeywords)]):rest),
+...(only!==undefined&&{enum:[only]}),
 ...(Array.isArray(oneOf)&&!rest['anyOf']&&{anyOf:oneOf}),
-...((0,json .u4)(definitions)&&!rest['$defs']&&{$defs:definitions}),
+...((0,json.u4)(definitions)&&!rest['$defs']&&{$defs:definitions}),
 ...(typeof format==='string'&&FORMATS.has(format)&&{format}),
 ...bounds(schema)
 };
@@ -496,12 +496,12 @@ return{
 function bounds({type,exclusiveMinimum:above,exclusiveMaximum:below}){
 const step=type==='integer'?1:0;
 return{
-...(typeof above==='number'&&{minimum:above + step}),
-...(typeof below==='number'&&{maximum:below - step})
+...(typeof above==='number'&&{minimum:above+step}),
+...(typeof below==='number'&&{maximum:below-step})
 };
 }
 function merged(schemas){
-const named=(key)=>Object.assign({},...schemas.map((schema)=>schema[key]).filter(json .u4));
+const named=(key)=>Object.assign({},...schemas.map((schema)=>schema[key]).filter(json.u4));
 const required=schemas.flatMap((schema)=>Array.isArray(schema['required'])?schema['required']:[]);
 const properties=named('properties');
 return{
@@ -512,7 +512,7 @@ return{
 }
 function withKnownNames({required,enum:choices,...rest}){
 const{properties}=rest;
-const names=texts(required)?.filter((name)=>(0,json .u4)(properties)&&Object.hasOwn(properties,name))??[];
+const names=texts(required)?.filter((name)=>(0,json.u4)(properties)&&Object.hasOwn(properties,name))??[];
 return{
 ...rest,
 ...(Array.isArray(choices)&&choices.length>0&&{enum:choices}),
@@ -534,7 +534,7 @@ const BUDGETS={low:1_024,medium:8_192,high:24_576};
 const MODES={auto:'AUTO',required:'ANY',none:'NONE'};
 class GeminiWire{
 #options;
-#declarations=new object_cache .U();
+#declarations=new object_cache.U();
 #rejected=new Set();
 #contents;
 #rule;
@@ -566,8 +566,8 @@ tools:[{functionDeclarations:tools.map((tool)=>this.#declarations.get(tool,()=>t
 #settings(){
 const{temperature=defaultTemperature(this.#options.model),maxOutputTokens}=this.#options.parameters;
 return{
-...(temperature !==undefined&&this.#accepts('temperature')&&{temperature}),
-...(maxOutputTokens !==undefined&&this.#accepts('limit')&&{maxOutputTokens}),
+...(temperature!==undefined&&this.#accepts('temperature')&&{temperature}),
+...(maxOutputTokens!==undefined&&this.#accepts('limit')&&{maxOutputTokens}),
 ...this.#thinking()
 };
 }
@@ -576,12 +576,12 @@ const{model,parameters}=this.#options;
 const{effort}=parameters;
 const thinkingConfig={
 ...(this.#accepts('thoughts')&&{includeThoughts:true}),
-...(effort !==undefined&&this.#accepts('effort')&&thinkingEffort(effort,model))
+...(effort!==undefined&&this.#accepts('effort')&&thinkingEffort(effort,model))
 };
 return Object.keys(thinkingConfig).length>0?{thinkingConfig}:{};
 }
 adaptTo({status,message}){
-if(status !==400)
+if(status!==400)
 return false;
 if(/thought_?\s?signature/i.test(message))
 return this.#adaptSignatures(/missing/i.test(message));
@@ -604,22 +604,22 @@ return true;
 #accepts(name){
 if(name==='effort'&&this.#options.parameters.effort===undefined)
 return false;
-return !this.#rejected.has(name);
+return!this.#rejected.has(name);
 }
 }
 function toolDeclaration(tool){
 const{name,description}=tool;
-return{name,description,parametersJsonSchema:geminiSchema((0,tool_definition .RH)(tool))};
+return{name,description,parametersJsonSchema:geminiSchema((0,tool_definition.RH)(tool))};
 }
 function thinkingEffort(effort,model){
 return OLDER.test(model)?{thinkingBudget:BUDGETS[effort]}:{thinkingLevel:effort.toUpperCase()};
 }
 function defaultTemperature(model){
-return /gemini/i.test(model)&&!OLDER.test(model)?undefined:protocol .N;
+return/gemini/i.test(model)&&!OLDER.test(model)?undefined:protocol.N;
 }
 function splitSystem(messages){
-const first=messages.findIndex(({role})=>role !=='system');
-const length=first<0?messages.length - 1:first;
+const first=messages.findIndex(({role})=>role!=='system');
+const length=first<0?messages.length-1:first;
 return{system:messages.slice(0,length),rest:messages.slice(length)};
 }
 ;
@@ -629,11 +629,11 @@ const ONE_REQUEST={automaticFunctionCalling:{disable:true},automaticContinuation
 function createProtocol({endpoint,model,parameters,fetch}){
 const{baseUrl,host}=endpoint;
 if(!/^[\w.@:/-]+$/.test(model)||model.includes('..'))
-throw new errors .yo(`model is "${model}"; set it to the name of a model at ${host}, such as gemini-flash-latest.`);
+throw new errors.yo(`model is "${model}"; set it to the name of a model at ${host}, such as gemini-flash-latest.`);
 const service=readService(endpoint);
 const source=`gemini ${baseUrl} ${model}`;
 const wire=new GeminiWire({model,parameters,source});
-const serializer=new request_serializer .U('contents');
+const serializer=new request_serializer.U('contents');
 let loading;
 const client=()=>(loading??=genaiClient(endpoint,service));
 function fetchWith(signal){
@@ -654,9 +654,9 @@ let sentBytes=0;
 const send=fetchWith(signal);
 const httpOptions={
 fetch:async(...[url,init])=>{
-const settings=schemas ._H3({}).parse(JSON.parse(schemas .YjP().parse(init?.body)));
+const settings=schemas._H3({}).parse(JSON.parse(schemas.YjP().parse(init?.body)));
 const body=serializer.serialize({...settings,contents});
-sentBytes=(0,tokens .Sv)(body,messages);
+sentBytes=(0,tokens.Sv)(body,messages);
 responses.push(await send(url,{...init,body}));
 return new Response();
 }
@@ -668,8 +668,8 @@ request.onDelta(delta);
 });
 for(const{body}of responses)
 if(body)
-await(0,read_bytes .i)(body,(chunk)=>assembler.feed(chunk));
-return(0,assembled_response .p)(assembler.end(),{source,promptBytes:sentBytes,countTokens});
+await(0,read_bytes.i)(body,(chunk)=>assembler.feed(chunk));
+return(0,assembled_response.p)(assembler.end(),{source,promptBytes:sentBytes,countTokens});
 }
 return{
 address:`${baseUrl}/${service.isVertex?'publishers/google/':''}models/${model}`,
@@ -679,7 +679,7 @@ async listModels(signal){
 const{models}=await client();
 const httpOptions={fetch:fetchWith(signal)};
 const{page}=await models.list({config:{queryBase:true,pageSize:LIST_PAGE,httpOptions}});
-return page.filter(isForText).map(({name=''})=>name.slice(name.lastIndexOf('/')+ 1));
+return page.filter(isForText).map(({name=''})=>name.slice(name.lastIndexOf('/')+1));
 },
 requestModel:async(signal)=>(await client()).models.get({model,config:{httpOptions:{fetch:fetchWith(signal)}}})
 };
@@ -690,9 +690,9 @@ return supportedActions.includes('generateContent');
 function countTokens({promptTokenCount:prompt,...usage}){
 if(!prompt)
 return undefined;
-const input=prompt +(usage.toolUsePromptTokenCount??0);
+const input=prompt+(usage.toolUsePromptTokenCount??0);
 const reasoning=usage.thoughtsTokenCount??0;
-const output=Math.max((usage.candidatesTokenCount??0)+ reasoning,(usage.totalTokenCount??0)- input);
+const output=Math.max((usage.candidatesTokenCount??0)+reasoning,(usage.totalTokenCount??0)-input);
 const cachedInput=Math.min(usage.cachedContentTokenCount??0,input);
 return{input,cachedInput,output,reasoning,isEstimate:false};
 }
@@ -706,11 +706,11 @@ W:()=>(BodyReader)
 var eventsource_parser__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94879);
 var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
 var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40952);
-const MAX_CHARS=64 * 2 ** 20;
+const MAX_CHARS=64*2**20;
 class BodyReader{
 #handlers;
 #decoder=new TextDecoder();
-#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_2__ .C)({
+#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_2__.C)({
 onEvent:({event,data})=>{
 this.#handlers.onEvent({name:event,data});
 }
@@ -730,9 +730,9 @@ if(this.#format==='document')
 this.#handlers.onDocument(this.#document.join(''));
 }
 #read(text){
-this.#chars +=text.length;
+this.#chars+=text.length;
 if(this.#chars>MAX_CHARS)
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ .$r(`the response exceeds ${MAX_CHARS} characters`);
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r(`the response exceeds ${MAX_CHARS} characters`);
 if(this.#format==='unknown'&&text.trim()!=='')
 this.#format=formatOf(text);
 if(this.#format==='document')
@@ -744,15 +744,15 @@ this.#events.feed(text);
 function formatOf(text){
 const start=text.trimStart();
 if(start.startsWith('<'))
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ .RC({status:200,code:'',parameter:'',message:_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ .Nc});
-return /^[{[]/.test(start)?'document':'events';
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC({status:200,code:'',parameter:'',message:_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__.Nc});
+return/^[{[]/.test(start)?'document':'events';
 }
 function parseBodyJson(text){
 try{
 return JSON.parse(text);
 }
 catch(error){
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ .$r('it sent invalid JSON',{cause:error});
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('it sent invalid JSON',{cause:error});
 }
 }
 }),
@@ -761,7 +761,7 @@ throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ .$r('it sent invali
 __webpack_require__.d(__webpack_exports__,{
 U:()=>(RequestSerializer)
 });
-const INITIAL_BYTES=64 * 1024;
+const INITIAL_BYTES=64*1024;
 class RequestSerializer{
 #list;
 #buffer=Buffer.alloc(INITIAL_BYTES);
@@ -774,11 +774,11 @@ this.#list=list;
 serialize(request){
 const{[this.#list]:parts,...rest}=request;
 this.#begin(rest);
-const firstNew=parts.findIndex((part,index)=>part !==this.#written[index]?.part);
+const firstNew=parts.findIndex((part,index)=>part!==this.#written[index]?.part);
 this.#written.length=firstNew<0?parts.length:firstNew;
 for(const part of parts.slice(this.#written.length)){
 const comma=this.#written.length===0?'':',';
-this.#written.push({part,end:this.#append(comma + JSON.stringify(part))});
+this.#written.push({part,end:this.#append(comma+JSON.stringify(part))});
 }
 const end=this.#append(']}');
 return new Uint8Array(this.#buffer.subarray(0,end));
@@ -795,9 +795,9 @@ this.#head=head;
 }
 #append(text){
 const start=this.#written.at(-1)?.end??this.#headEnd;
-const end=start + Buffer.byteLength(text);
+const end=start+Buffer.byteLength(text);
 if(end>this.#buffer.length){
-const larger=Buffer.alloc(2 * end);
+const larger=Buffer.alloc(2*end);
 this.#buffer.copy(larger,0,0,start);
 this.#buffer=larger;
 }
@@ -839,9 +839,9 @@ this.#format=format;
 take(wanted){
 const first=this.#format(wanted);
 let free=first;
-for(let copy=this.#copies.get(first)??2;this.#taken.has(free);copy +=1){
+for(let copy=this.#copies.get(first)??2;this.#taken.has(free);copy+=1){
 free=this.#format(`${first}_${copy}`);
-this.#copies.set(first,copy + 1);
+this.#copies.set(first,copy+1);
 }
 this.#taken.add(free);
 return free;
@@ -871,10 +871,10 @@ return id.replaceAll(/[^a-zA-Z0-9_-]/gu,(letter)=>`_${letter.codePointAt(0)?.toS
 }
 const MAX_ID_CHARS=64;
 function boundedId(id){
-return id !==''&&id.length<=MAX_ID_CHARS?id:digest(id);
+return id!==''&&id.length<=MAX_ID_CHARS?id:digest(id);
 }
 function nineLetterId(id){
-return /^[a-zA-Z0-9]{9}$/.test(id)?id:digest(id).slice(0,9);
+return/^[a-zA-Z0-9]{9}$/.test(id)?id:digest(id).slice(0,9);
 }
 function digest(id){
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex');
@@ -887,8 +887,8 @@ function sanitizeCallName(name){
 return name.replaceAll(/[^\w-]/g,'_').slice(0,64);
 }
 function sanitizeArguments(text){
-const sent=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(text);
-if((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__ .u4)(sent))
+const sent=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
+if((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(sent))
 return{text,value:sent};
 const value={not_json:text.toWellFormed()};
 return{text:JSON.stringify(value),value};
@@ -921,22 +921,22 @@ throw new Error(
 );
 if(isFirstChunk&&(isFirstChunk=!1,chunk.charCodeAt(0)===239&&chunk.charCodeAt(1)===187&&chunk.charCodeAt(2)===191&&(chunk=chunk.slice(3))),pendingFragments.length===0){
 const trailing2=processLines(chunk);
-trailing2 !==""&&(pendingFragments.push(trailing2),pendingFragmentsLength=trailing2.length),checkBufferSize();
+trailing2!==""&&(pendingFragments.push(trailing2),pendingFragmentsLength=trailing2.length),checkBufferSize();
 return;
 }
 if(chunk.indexOf(`
 `)===-1&&chunk.indexOf("\r")===-1){
-pendingFragments.push(chunk),pendingFragmentsLength +=chunk.length,checkBufferSize();
+pendingFragments.push(chunk),pendingFragmentsLength+=chunk.length,checkBufferSize();
 return;
 }
 pendingFragments.push(chunk);
 const input=pendingFragments.join("");
 pendingFragments.length=0,pendingFragmentsLength=0;
 const trailing=processLines(input);
-trailing !==""&&(pendingFragments.push(trailing),pendingFragmentsLength=trailing.length),checkBufferSize();
+trailing!==""&&(pendingFragments.push(trailing),pendingFragmentsLength=trailing.length),checkBufferSize();
 }
 function checkBufferSize(){
-maxBufferSize !==void 0&&(pendingFragmentsLength + data.length<=maxBufferSize||(terminated=!0,pendingFragments.length=0,pendingFragmentsLength=0,id=void 0,data="",dataLines=0,eventType=void 0,onError(
+maxBufferSize!==void 0&&(pendingFragmentsLength+data.length<=maxBufferSize||(terminated=!0,pendingFragments.length=0,pendingFragmentsLength=0,id=void 0,data="",dataLines=0,eventType=void 0,onError(
 new ParseError(`Buffered data exceeded max buffer size of ${maxBufferSize} characters`,{
 type:"max-buffer-size-exceeded"
 })
@@ -947,27 +947,27 @@ let searchIndex=0;
 if(chunk.indexOf("\r")===-1){
 let lfIndex=chunk.indexOf(`
 `,searchIndex);
-for(;lfIndex !==-1;){
+for(;lfIndex!==-1;){
 if(searchIndex===lfIndex){
-dataLines>0&&onEvent({id,event:eventType,data}),id=void 0,data="",dataLines=0,eventType=void 0,searchIndex=lfIndex + 1,lfIndex=chunk.indexOf(`
+dataLines>0&&onEvent({id,event:eventType,data}),id=void 0,data="",dataLines=0,eventType=void 0,searchIndex=lfIndex+1,lfIndex=chunk.indexOf(`
 `,searchIndex);
 continue;
 }
 const firstCharCode=chunk.charCodeAt(searchIndex);
 if(isDataPrefix(chunk,searchIndex,firstCharCode)){
-const valueStart=chunk.charCodeAt(searchIndex + 5)===SPACE?searchIndex + 6:searchIndex + 5,value=chunk.slice(valueStart,lfIndex);
-if(dataLines===0&&chunk.charCodeAt(lfIndex + 1)===LF){
-onEvent({id,event:eventType,data:value}),id=void 0,data="",eventType=void 0,searchIndex=lfIndex + 2,lfIndex=chunk.indexOf(`
+const valueStart=chunk.charCodeAt(searchIndex+5)===SPACE?searchIndex+6:searchIndex+5,value=chunk.slice(valueStart,lfIndex);
+if(dataLines===0&&chunk.charCodeAt(lfIndex+1)===LF){
+onEvent({id,event:eventType,data:value}),id=void 0,data="",eventType=void 0,searchIndex=lfIndex+2,lfIndex=chunk.indexOf(`
 `,searchIndex);
 continue;
 }
 data=dataLines===0?value:`${data}
 ${value}`,dataLines++;
 }else isEventPrefix(chunk,searchIndex,firstCharCode)?eventType=chunk.slice(
-chunk.charCodeAt(searchIndex + 6)===SPACE?searchIndex + 7:searchIndex + 6,
+chunk.charCodeAt(searchIndex+6)===SPACE?searchIndex+7:searchIndex+6,
 lfIndex
 )||void 0:parseLine(chunk,searchIndex,lfIndex);
-searchIndex=lfIndex + 1,lfIndex=chunk.indexOf(`
+searchIndex=lfIndex+1,lfIndex=chunk.indexOf(`
 `,searchIndex);
 }
 return chunk.slice(searchIndex);
@@ -976,9 +976,9 @@ for(;searchIndex<chunk.length;){
 const crIndex=chunk.indexOf("\r",searchIndex),lfIndex=chunk.indexOf(`
 `,searchIndex);
 let lineEnd=-1;
-if(crIndex !==-1&&lfIndex !==-1?lineEnd=crIndex<lfIndex?crIndex:lfIndex:crIndex !==-1?crIndex===chunk.length - 1?lineEnd=-1:lineEnd=crIndex:lfIndex !==-1&&(lineEnd=lfIndex),lineEnd===-1)
+if(crIndex!==-1&&lfIndex!==-1?lineEnd=crIndex<lfIndex?crIndex:lfIndex:crIndex!==-1?crIndex===chunk.length-1?lineEnd=-1:lineEnd=crIndex:lfIndex!==-1&&(lineEnd=lfIndex),lineEnd===-1)
 break;
-parseLine(chunk,searchIndex,lineEnd),searchIndex=lineEnd + 1,chunk.charCodeAt(searchIndex - 1)===CR&&chunk.charCodeAt(searchIndex)===LF&&searchIndex++;
+parseLine(chunk,searchIndex,lineEnd),searchIndex=lineEnd+1,chunk.charCodeAt(searchIndex-1)===CR&&chunk.charCodeAt(searchIndex)===LF&&searchIndex++;
 }
 return chunk.slice(searchIndex);
 }
@@ -989,24 +989,24 @@ return;
 }
 const firstCharCode=chunk.charCodeAt(start);
 if(isDataPrefix(chunk,start,firstCharCode)){
-const valueStart=chunk.charCodeAt(start + 5)===SPACE?start + 6:start + 5,value2=chunk.slice(valueStart,end);
+const valueStart=chunk.charCodeAt(start+5)===SPACE?start+6:start+5,value2=chunk.slice(valueStart,end);
 data=dataLines===0?value2:`${data}
 ${value2}`,dataLines++;
 return;
 }
 if(isEventPrefix(chunk,start,firstCharCode)){
-eventType=chunk.slice(chunk.charCodeAt(start + 6)===SPACE?start + 7:start + 6,end)||void 0;
+eventType=chunk.slice(chunk.charCodeAt(start+6)===SPACE?start+7:start+6,end)||void 0;
 return;
 }
-if(firstCharCode===105&&chunk.charCodeAt(start + 1)===100&&chunk.charCodeAt(start + 2)===58){
-const value2=chunk.slice(chunk.charCodeAt(start + 3)===SPACE?start + 4:start + 3,end);
+if(firstCharCode===105&&chunk.charCodeAt(start+1)===100&&chunk.charCodeAt(start+2)===58){
+const value2=chunk.slice(chunk.charCodeAt(start+3)===SPACE?start+4:start+3,end);
 value2.includes("\0")||(id=value2);
 return;
 }
 if(firstCharCode===58){
 if(onComment){
 const line2=chunk.slice(start,end);
-onComment(line2.slice(chunk.charCodeAt(start + 1)===SPACE?2:1));
+onComment(line2.slice(chunk.charCodeAt(start+1)===SPACE?2:1));
 }
 return;
 }
@@ -1015,7 +1015,7 @@ if(fieldSeparatorIndex===-1){
 processField(line,"",line);
 return;
 }
-const field=line.slice(0,fieldSeparatorIndex),offset=line.charCodeAt(fieldSeparatorIndex + 1)===SPACE?2:1,value=line.slice(fieldSeparatorIndex + offset);
+const field=line.slice(0,fieldSeparatorIndex),offset=line.charCodeAt(fieldSeparatorIndex+1)===SPACE?2:1,value=line.slice(fieldSeparatorIndex+offset);
 processField(field,value,line);
 }
 function processField(field,value,line){
@@ -1066,10 +1066,10 @@ isFirstChunk=!0,id=void 0,data="",dataLines=0,eventType=void 0,pendingFragments.
 return{feed,reset};
 }
 function isDataPrefix(chunk,i,firstCharCode){
-return firstCharCode===100&&chunk.charCodeAt(i + 1)===97&&chunk.charCodeAt(i + 2)===116&&chunk.charCodeAt(i + 3)===97&&chunk.charCodeAt(i + 4)===58;
+return firstCharCode===100&&chunk.charCodeAt(i+1)===97&&chunk.charCodeAt(i+2)===116&&chunk.charCodeAt(i+3)===97&&chunk.charCodeAt(i+4)===58;
 }
 function isEventPrefix(chunk,i,firstCharCode){
-return firstCharCode===101&&chunk.charCodeAt(i + 1)===118&&chunk.charCodeAt(i + 2)===101&&chunk.charCodeAt(i + 3)===110&&chunk.charCodeAt(i + 4)===116&&chunk.charCodeAt(i + 5)===58;
+return firstCharCode===101&&chunk.charCodeAt(i+1)===118&&chunk.charCodeAt(i+2)===101&&chunk.charCodeAt(i+3)===110&&chunk.charCodeAt(i+4)===116&&chunk.charCodeAt(i+5)===58;
 }
 })
 };

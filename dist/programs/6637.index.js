@@ -184,8 +184,8 @@ onError(anchor,'BAD_ALIAS','Anchor cannot be an empty string');
 if(atKey&&
 ctx.options.stringKeys&&
 (!identity.isScalar(node)||
-typeof node.value !=='string'||
-(node.tag&&node.tag !=='tag:yaml.org,2002:str'))){
+typeof node.value!=='string'||
+(node.tag&&node.tag!=='tag:yaml.org,2002:str'))){
 const msg='With stringKeys, all keys must be strings';
 onError(tag??token,'NON_STRING_KEY',msg);
 }
@@ -227,8 +227,8 @@ const alias=new Alias.Alias(source.substring(1));
 if(alias.source==='')
 onError(offset,'BAD_ALIAS','Alias cannot be an empty string');
 if(alias.source.endsWith(':'))
-onError(offset + source.length - 1,'BAD_ALIAS','Alias ending in : is ambiguous',true);
-const valueEnd=offset + source.length;
+onError(offset+source.length-1,'BAD_ALIAS','Alias ending in : is ambiguous',true);
+const valueEnd=offset+source.length;
 const re=resolveEnd.resolveEnd(end,valueEnd,options.strict,onError);
 alias.range=[offset,valueEnd,re.offset];
 if(re.comment)
@@ -303,7 +303,7 @@ if(kt&&!kt.collection){
 schema.tags.push(Object.assign({},kt,{default:false,test:undefined}));
 return kt;
 }
-onError(tagToken,'TAG_RESOLVE_FAILED',`Unresolved tag: ${tagName}`,tagName !=='tag:yaml.org,2002:str');
+onError(tagToken,'TAG_RESOLVE_FAILED',`Unresolved tag: ${tagName}`,tagName!=='tag:yaml.org,2002:str');
 return schema[identity.SCALAR];
 }
 function findScalarTagByTest({atKey,directives,schema},value,token,onError){
@@ -312,7 +312,7 @@ tag.test?.test(value))||schema[identity.SCALAR];
 if(schema.compat){
 const compat=schema.compat.find(tag=>tag.default&&tag.test?.test(value))??
 schema[identity.SCALAR];
-if(tag.tag !==compat.tag){
+if(tag.tag!==compat.tag){
 const ts=directives.tagString(tag.tag);
 const cs=directives.tagString(compat.tag);
 const msg=`Value may be parsed as either ${ts} or ${cs}`;
@@ -334,11 +334,11 @@ var composeDoc=__webpack_require__(24153);
 var resolveEnd=__webpack_require__(72022);
 function getErrorPos(src){
 if(typeof src==='number')
-return[src,src + 1];
+return[src,src+1];
 if(Array.isArray(src))
 return src.length===2?src:[src[0],src[1]];
 const{offset,source}=src;
-return[offset,offset +(typeof source==='string'?source.length:1)];
+return[offset,offset+(typeof source==='string'?source.length:1)];
 }
 function parsePrelude(prelude){
 let comment='';
@@ -348,15 +348,15 @@ for(let i=0;i<prelude.length;++i){
 const source=prelude[i];
 switch(source[0]){
 case '#':
-comment +=
+comment+=
 (comment===''?'':afterEmptyLine?'\n\n':'\n')+
 (source.substring(1)||' ');
 atComment=true;
 afterEmptyLine=false;
 break;
 case '%':
-if(prelude[i + 1]?.[0]!=='#')
-i +=1;
+if(prelude[i+1]?.[0]!=='#')
+i+=1;
 atComment=false;
 break;
 default:
@@ -430,8 +430,8 @@ warnings:this.warnings
 }
 *compose(tokens,forceDoc=false,endOffset=-1){
 for(const token of tokens)
-yield* this.next(token);
-yield* this.end(forceDoc,endOffset);
+yield*this.next(token);
+yield*this.end(forceDoc,endOffset);
 }
 *next(token){
 if(node_process.env.LOG_STREAM)
@@ -482,7 +482,7 @@ this.errors.push(new errors.YAMLParseError(getErrorPos(token),'UNEXPECTED_TOKEN'
 break;
 }
 this.doc.directives.docEnd=true;
-const end=resolveEnd.resolveEnd(token.end,token.offset + token.source.length,this.doc.options.strict,this.onError);
+const end=resolveEnd.resolveEnd(token.end,token.offset+token.source.length,this.doc.options.strict,this.onError);
 this.decorate(this.doc,true);
 if(end.comment){
 const dc=this.doc.comment;
@@ -545,24 +545,24 @@ if(implicitKey){
 if(key){
 if(key.type==='block-seq')
 onError(offset,'BLOCK_AS_IMPLICIT_KEY','A block sequence may not be used as an implicit map key');
-else if('indent' in key&&key.indent !==bm.indent)
+else if('indent' in key&&key.indent!==bm.indent)
 onError(offset,'BAD_INDENT',startColMsg);
 }
 if(!keyProps.anchor&&!keyProps.tag&&!sep){
 commentEnd=keyProps.end;
 if(keyProps.comment){
 if(map.comment)
-map.comment +='\n' + keyProps.comment;
+map.comment+='\n'+keyProps.comment;
 else
 map.comment=keyProps.comment;
 }
 continue;
 }
 if(keyProps.newlineAfterProp||utilContainsNewline.containsNewline(key)){
-onError(key??start[start.length - 1],'MULTILINE_IMPLICIT_KEY','Implicit keys need to be on a single line');
+onError(key??start[start.length-1],'MULTILINE_IMPLICIT_KEY','Implicit keys need to be on a single line');
 }
 }
-else if(keyProps.found?.indent !==bm.indent){
+else if(keyProps.found?.indent!==bm.indent){
 onError(offset,'BAD_INDENT',startColMsg);
 }
 ctx.atKey=true;
@@ -589,7 +589,7 @@ if(implicitKey){
 if(value?.type==='block-map'&&!valueProps.hasNewline)
 onError(offset,'BLOCK_AS_IMPLICIT_KEY','Nested mappings are not allowed in compact mappings');
 if(ctx.options.strict&&
-keyProps.start<valueProps.found.offset - 1024)
+keyProps.start<valueProps.found.offset-1024)
 onError(keyNode.range,'KEY_OVER_1024_CHARS','The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
 }
 const valueNode=value
@@ -608,7 +608,7 @@ if(implicitKey)
 onError(keyNode.range,'MISSING_CHAR','Implicit map keys need to be followed by map values');
 if(valueProps.comment){
 if(keyNode.comment)
-keyNode.comment +='\n' + valueProps.comment;
+keyNode.comment+='\n'+valueProps.comment;
 else
 keyNode.comment=valueProps.comment;
 }
@@ -636,7 +636,7 @@ return{value:'',type:null,comment:'',range:[start,start,start]};
 const type=header.mode==='>'?Scalar.Scalar.BLOCK_FOLDED:Scalar.Scalar.BLOCK_LITERAL;
 const lines=scalar.source?splitLines(scalar.source):[];
 let chompStart=lines.length;
-for(let i=lines.length - 1;i>=0;--i){
+for(let i=lines.length-1;i>=0;--i){
 const content=lines[i][1];
 if(content===''||content==='\r')
 chompStart=i;
@@ -645,15 +645,15 @@ break;
 }
 if(chompStart===0){
 const value=header.chomp==='+'&&lines.length>0
-?'\n'.repeat(Math.max(1,lines.length - 1))
+?'\n'.repeat(Math.max(1,lines.length-1))
 :'';
-let end=start + header.length;
+let end=start+header.length;
 if(scalar.source)
-end +=scalar.source.length;
+end+=scalar.source.length;
 return{value,type,comment:header.comment,range:[start,end,end]};
 }
-let trimIndent=scalar.indent + header.indent;
-let offset=scalar.offset + header.length;
+let trimIndent=scalar.indent+header.indent;
+let offset=scalar.offset+header.length;
 let contentStart=0;
 for(let i=0;i<chompStart;++i){
 const[indent,content]=lines[i];
@@ -664,7 +664,7 @@ trimIndent=indent.length;
 else{
 if(indent.length<trimIndent){
 const message='Block scalars with more-indented leading empty lines must use an explicit indentation indicator';
-onError(offset + indent.length,'MISSING_CHAR',message);
+onError(offset+indent.length,'MISSING_CHAR',message);
 }
 if(header.indent===0)
 trimIndent=indent.length;
@@ -675,21 +675,21 @@ onError(offset,'BAD_INDENT',message);
 }
 break;
 }
-offset +=indent.length + content.length + 1;
+offset+=indent.length+content.length+1;
 }
-for(let i=lines.length - 1;i>=chompStart;--i){
+for(let i=lines.length-1;i>=chompStart;--i){
 if(lines[i][0].length>trimIndent)
-chompStart=i + 1;
+chompStart=i+1;
 }
 let value='';
 let sep='';
 let prevMoreIndented=false;
 for(let i=0;i<contentStart;++i)
-value +=lines[i][0].slice(trimIndent)+ '\n';
+value+=lines[i][0].slice(trimIndent)+'\n';
 for(let i=contentStart;i<chompStart;++i){
 let[indent,content]=lines[i];
-offset +=indent.length + content.length + 1;
-const crlf=content[content.length - 1]==='\r';
+offset+=indent.length+content.length+1;
+const crlf=content[content.length-1]==='\r';
 if(crlf)
 content=content.slice(0,-1);
 if(content&&indent.length<trimIndent){
@@ -697,11 +697,11 @@ const src=header.indent
 ?'explicit indentation indicator'
 :'first line';
 const message=`Block scalar lines must not be less indented than their ${src}`;
-onError(offset - content.length -(crlf?2:1),'BAD_INDENT',message);
+onError(offset-content.length-(crlf?2:1),'BAD_INDENT',message);
 indent='';
 }
 if(type===Scalar.Scalar.BLOCK_LITERAL){
-value +=sep + indent.slice(trimIndent)+ content;
+value+=sep+indent.slice(trimIndent)+content;
 sep='\n';
 }
 else if(indent.length>trimIndent||content[0]==='\t'){
@@ -709,18 +709,18 @@ if(sep===' ')
 sep='\n';
 else if(!prevMoreIndented&&sep==='\n')
 sep='\n\n';
-value +=sep + indent.slice(trimIndent)+ content;
+value+=sep+indent.slice(trimIndent)+content;
 sep='\n';
 prevMoreIndented=true;
 }
 else if(content===''){
 if(sep==='\n')
-value +='\n';
+value+='\n';
 else
 sep='\n';
 }
 else{
-value +=sep + content;
+value+=sep+content;
 sep=' ';
 prevMoreIndented=false;
 }
@@ -730,18 +730,18 @@ case '-':
 break;
 case '+':
 for(let i=chompStart;i<lines.length;++i)
-value +='\n' + lines[i][0].slice(trimIndent);
-if(value[value.length - 1]!=='\n')
-value +='\n';
+value+='\n'+lines[i][0].slice(trimIndent);
+if(value[value.length-1]!=='\n')
+value+='\n';
 break;
 default:
-value +='\n';
+value+='\n';
 }
-const end=start + header.length + scalar.source.length;
+const end=start+header.length+scalar.source.length;
 return{value,type,comment:header.comment,range:[start,end,end]};
 }
 function parseBlockScalarHeader({offset,props},strict,onError){
-if(props[0].type !=='block-scalar-header'){
+if(props[0].type!=='block-scalar-header'){
 onError(props[0],'IMPOSSIBLE','Block scalar header not found');
 return null;
 }
@@ -759,10 +759,10 @@ const n=Number(ch);
 if(!indent&&n)
 indent=n;
 else if(error===-1)
-error=offset + i;
+error=offset+i;
 }
 }
-if(error !==-1)
+if(error!==-1)
 onError(error,'UNEXPECTED_TOKEN',`Block scalar header includes extra characters: ${source}`);
 let hasSpace=false;
 let comment='';
@@ -773,26 +773,26 @@ switch(token.type){
 case 'space':
 hasSpace=true;
 case 'newline':
-length +=token.source.length;
+length+=token.source.length;
 break;
 case 'comment':
 if(strict&&!hasSpace){
 const message='Comments must be separated from other tokens by white space characters';
 onError(token,'MISSING_CHAR',message);
 }
-length +=token.source.length;
+length+=token.source.length;
 comment=token.source.substring(1);
 break;
 case 'error':
 onError(token,'UNEXPECTED_TOKEN',token.message);
-length +=token.source.length;
+length+=token.source.length;
 break;
 default:{
 const message=`Unexpected token in block scalar header: ${token.type}`;
 onError(token,'UNEXPECTED_TOKEN',message);
 const ts=token.source;
 if(ts&&typeof ts==='string')
-length +=ts.length;
+length+=ts.length;
 }
 }
 }
@@ -806,8 +806,8 @@ const line0=m?.[1]
 ?[m[1],first.slice(m[1].length)]
 :['',first];
 const lines=[line0];
-for(let i=1;i<split.length;i +=2)
-lines.push([split[i],split[i + 1]]);
+for(let i=1;i<split.length;i+=2)
+lines.push([split[i],split[i+1]]);
 return lines;
 }
 exports.resolveBlockScalar=resolveBlockScalar;
@@ -882,19 +882,19 @@ const cb=source.substring(1)||' ';
 if(!comment)
 comment=cb;
 else
-comment +=sep + cb;
+comment+=sep+cb;
 sep='';
 break;
 }
 case 'newline':
 if(comment)
-sep +=source;
+sep+=source;
 hasSpace=true;
 break;
 default:
 onError(token,'UNEXPECTED_TOKEN',`Unexpected ${type} at node end`);
 }
-offset +=source.length;
+offset+=source.length;
 }
 }
 return{comment,offset};
@@ -924,7 +924,7 @@ if(atRoot)
 ctx.atRoot=false;
 if(ctx.atKey)
 ctx.atKey=false;
-let offset=fc.offset + fc.start.source.length;
+let offset=fc.offset+fc.start.source.length;
 for(let i=0;i<fc.items.length;++i){
 const collItem=fc.items[i];
 const{start,key,sep,value}=collItem;
@@ -941,11 +941,11 @@ if(!props.found){
 if(!props.anchor&&!props.tag&&!sep&&!value){
 if(i===0&&props.comma)
 onError(props.comma,'UNEXPECTED_TOKEN',`Unexpected , in ${fcName}`);
-else if(i<fc.items.length - 1)
+else if(i<fc.items.length-1)
 onError(props.start,'UNEXPECTED_TOKEN',`Unexpected empty item in ${fcName}`);
 if(props.comment){
 if(coll.comment)
-coll.comment +='\n' + props.comment;
+coll.comment+='\n'+props.comment;
 else
 coll.comment=props.comment;
 }
@@ -978,14 +978,14 @@ break loop;
 }
 }
 if(prevItemComment){
-let prev=coll.items[coll.items.length - 1];
+let prev=coll.items[coll.items.length-1];
 if(identity.isPair(prev))
 prev=prev.value??prev.key;
 if(prev.comment)
-prev.comment +='\n' + prevItemComment;
+prev.comment+='\n'+prevItemComment;
 else
 prev.comment=prevItemComment;
-props.comment=props.comment.substring(prevItemComment.length + 1);
+props.comment=props.comment.substring(prevItemComment.length+1);
 }
 }
 }
@@ -1027,7 +1027,7 @@ onError(st,'MULTILINE_IMPLICIT_KEY','Implicit keys of flow sequence pairs need t
 break;
 }
 }
-if(props.start<valueProps.found.offset - 1024)
+if(props.start<valueProps.found.offset-1024)
 onError(valueProps.found,'KEY_OVER_1024_CHARS','The : indicator must be at most 1024 chars after the start of an implicit flow sequence key');
 }
 }
@@ -1048,7 +1048,7 @@ onError(valueNode.range,'BLOCK_IN_FLOW',blockMsg);
 }
 else if(valueProps.comment){
 if(keyNode.comment)
-keyNode.comment +='\n' + valueProps.comment;
+keyNode.comment+='\n'+valueProps.comment;
 else
 keyNode.comment=valueProps.comment;
 }
@@ -1076,21 +1076,21 @@ const expectedEnd=isMap?'}':']';
 const[ce,...ee]=fc.end;
 let cePos=offset;
 if(ce?.source===expectedEnd)
-cePos=ce.offset + ce.source.length;
+cePos=ce.offset+ce.source.length;
 else{
-const name=fcName[0].toUpperCase()+ fcName.substring(1);
+const name=fcName[0].toUpperCase()+fcName.substring(1);
 const msg=atRoot
 ?`${name} must end with a ${expectedEnd}`
 :`${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
 onError(offset,atRoot?'MISSING_CHAR':'BAD_INDENT',msg);
-if(ce&&ce.source.length !==1)
+if(ce&&ce.source.length!==1)
 ee.unshift(ce);
 }
 if(ee.length>0){
 const end=resolveEnd.resolveEnd(ee,cePos,ctx.options.strict,onError);
 if(end.comment){
 if(coll.comment)
-coll.comment +='\n' + end.comment;
+coll.comment+='\n'+end.comment;
 else
 coll.comment=end.comment;
 }
@@ -1111,7 +1111,7 @@ function resolveFlowScalar(scalar,strict,onError){
 const{offset,type,source,end}=scalar;
 let _type;
 let value;
-const _onError=(rel,code,msg)=>onError(offset + rel,code,msg);
+const _onError=(rel,code,msg)=>onError(offset+rel,code,msg);
 switch(type){
 case 'scalar':
 _type=Scalar.Scalar.PLAIN;
@@ -1131,10 +1131,10 @@ return{
 value:'',
 type:null,
 comment:'',
-range:[offset,offset + source.length,offset + source.length]
+range:[offset,offset+source.length,offset+source.length]
 };
 }
-const valueEnd=offset + source.length;
+const valueEnd=offset+source.length;
 const re=resolveEnd.resolveEnd(end,valueEnd,strict,onError);
 return{
 value,
@@ -1171,7 +1171,7 @@ onError(0,'BAD_SCALAR_START',`Plain value cannot start with ${badChar}`);
 return unfoldLines(source);
 }
 function singleQuotedValue(source,onError){
-if(source[source.length - 1]!=="'"||source.length===1)
+if(source[source.length-1]!=="'"||source.length===1)
 onError(source.length,'MISSING_CHAR',"Missing closing 'quote");
 return unfoldLines(source.slice(1,-1)).replace(/''/g,"'");
 }
@@ -1196,12 +1196,12 @@ while((match=line.exec(source))){
 const lm=match[1].replace(trimBoth,'');
 if(lm===''){
 if(sep==='\n')
-res +=sep;
+res+=sep;
 else
 sep='\n';
 }
 else{
-res +=sep + lm;
+res+=sep+lm;
 sep=' ';
 }
 pos=line.lastIndex;
@@ -1209,71 +1209,71 @@ pos=line.lastIndex;
 const last=/[ \t]*(.*)/sy;
 last.lastIndex=pos;
 match=last.exec(source);
-return res + sep +(match?.[1]??'');
+return res+sep+(match?.[1]??'');
 }
 function doubleQuotedValue(source,onError){
 let res='';
-for(let i=1;i<source.length - 1;++i){
+for(let i=1;i<source.length-1;++i){
 const ch=source[i];
-if(ch==='\r'&&source[i + 1]==='\n')
+if(ch==='\r'&&source[i+1]==='\n')
 continue;
 if(ch==='\n'){
 const{fold,offset}=foldNewline(source,i);
-res +=fold;
+res+=fold;
 i=offset;
 }
 else if(ch==='\\'){
 let next=source[++i];
 const cc=escapeCodes[next];
 if(cc)
-res +=cc;
+res+=cc;
 else if(next==='\n'){
-next=source[i + 1];
+next=source[i+1];
 while(next===' '||next==='\t')
-next=source[++i + 1];
+next=source[++i+1];
 }
-else if(next==='\r'&&source[i + 1]==='\n'){
-next=source[++i + 1];
+else if(next==='\r'&&source[i+1]==='\n'){
+next=source[++i+1];
 while(next===' '||next==='\t')
-next=source[++i + 1];
+next=source[++i+1];
 }
 else if(next==='x'||next==='u'||next==='U'){
 const length=next==='x'?2:next==='u'?4:8;
-res +=parseCharCode(source,i + 1,length,onError);
-i +=length;
+res+=parseCharCode(source,i+1,length,onError);
+i+=length;
 }
 else{
-const raw=source.substr(i - 1,2);
-onError(i - 1,'BAD_DQ_ESCAPE',`Invalid escape sequence ${raw}`);
-res +=raw;
+const raw=source.substr(i-1,2);
+onError(i-1,'BAD_DQ_ESCAPE',`Invalid escape sequence ${raw}`);
+res+=raw;
 }
 }
 else if(ch===' '||ch==='\t'){
 const wsStart=i;
-let next=source[i + 1];
+let next=source[i+1];
 while(next===' '||next==='\t')
-next=source[++i + 1];
-if(next !=='\n'&&!(next==='\r'&&source[i + 2]==='\n'))
-res +=i>wsStart?source.slice(wsStart,i + 1):ch;
+next=source[++i+1];
+if(next!=='\n'&&!(next==='\r'&&source[i+2]==='\n'))
+res+=i>wsStart?source.slice(wsStart,i+1):ch;
 }
 else{
-res +=ch;
+res+=ch;
 }
 }
-if(source[source.length - 1]!=='"'||source.length===1)
+if(source[source.length-1]!=='"'||source.length===1)
 onError(source.length,'MISSING_CHAR','Missing closing "quote');
 return res;
 }
 function foldNewline(source,offset){
 let fold='';
-let ch=source[offset + 1];
+let ch=source[offset+1];
 while(ch===' '||ch==='\t'||ch==='\n'||ch==='\r'){
-if(ch==='\r'&&source[offset + 2]!=='\n')
+if(ch==='\r'&&source[offset+2]!=='\n')
 break;
 if(ch==='\n')
-fold +='\n';
-offset +=1;
-ch=source[offset + 1];
+fold+='\n';
+offset+=1;
+ch=source[offset+1];
 }
 if(!fold)
 fold=' ';
@@ -1307,8 +1307,8 @@ try{
 return String.fromCodePoint(code);
 }
 catch{
-const raw=source.substr(offset - 2,length + 2);
-onError(offset - 2,'BAD_DQ_ESCAPE',`Invalid escape sequence ${raw}`);
+const raw=source.substr(offset-2,length+2);
+onError(offset-2,'BAD_DQ_ESCAPE',`Invalid escape sequence ${raw}`);
 return raw;
 }
 }
@@ -1333,14 +1333,14 @@ let found=null;
 let start=null;
 for(const token of tokens){
 if(reqSpace){
-if(token.type !=='space'&&
-token.type !=='newline'&&
-token.type !=='comma')
+if(token.type!=='space'&&
+token.type!=='newline'&&
+token.type!=='comma')
 onError(token.offset,'MISSING_CHAR','Tags and anchors must be separated from the next token by white space');
 reqSpace=false;
 }
 if(tab){
-if(atNewline&&token.type !=='comment'&&token.type !=='newline'){
+if(atNewline&&token.type!=='comment'&&token.type!=='newline'){
 onError(tab,'TAB_AS_INDENT','Tabs are not allowed as indentation');
 }
 tab=null;
@@ -1348,7 +1348,7 @@ tab=null;
 switch(token.type){
 case 'space':
 if(!flow&&
-(indicator !=='doc-start'||next?.type !=='flow-collection')&&
+(indicator!=='doc-start'||next?.type!=='flow-collection')&&
 token.source.includes('\t')){
 tab=token;
 }
@@ -1361,7 +1361,7 @@ const cb=token.source.substring(1)||' ';
 if(!comment)
 comment=cb;
 else
-comment +=commentSep + cb;
+comment+=commentSep+cb;
 commentSep='';
 atNewline=false;
 break;
@@ -1369,12 +1369,12 @@ break;
 case 'newline':
 if(atNewline){
 if(comment)
-comment +=token.source;
-else if(!found||indicator !=='seq-item-ind')
+comment+=token.source;
+else if(!found||indicator!=='seq-item-ind')
 spaceBefore=true;
 }
 else
-commentSep +=token.source;
+commentSep+=token.source;
 atNewline=true;
 hasNewline=true;
 if(anchor||tag)
@@ -1385,7 +1385,7 @@ case 'anchor':
 if(anchor)
 onError(token,'MULTIPLE_ANCHORS','A node can have at most one anchor');
 if(token.source.endsWith(':'))
-onError(token.offset + token.source.length - 1,'BAD_ALIAS','Anchor ending in : is ambiguous',true);
+onError(token.offset+token.source.length-1,'BAD_ALIAS','Anchor ending in : is ambiguous',true);
 anchor=token;
 start??(start=token.offset);
 atNewline=false;
@@ -1427,14 +1427,14 @@ atNewline=false;
 hasSpace=false;
 }
 }
-const last=tokens[tokens.length - 1];
-const end=last?last.offset + last.source.length:offset;
+const last=tokens[tokens.length-1];
+const end=last?last.offset+last.source.length:offset;
 if(reqSpace&&
 next&&
-next.type !=='space'&&
-next.type !=='newline'&&
-next.type !=='comma'&&
-(next.type !=='scalar'||next.source !=='')){
+next.type!=='space'&&
+next.type!=='newline'&&
+next.type!=='comma'&&
+(next.type!=='scalar'||next.source!=='')){
 onError(next.offset,'MISSING_CHAR','Tags and anchors must be separated from the next token by white space');
 }
 if(tab&&
@@ -1498,18 +1498,18 @@ exports.containsNewline=containsNewline;
 function emptyScalarPosition(offset,before,pos){
 if(before){
 pos??(pos=before.length);
-for(let i=pos - 1;i>=0;--i){
+for(let i=pos-1;i>=0;--i){
 let st=before[i];
 switch(st.type){
 case 'space':
 case 'comment':
 case 'newline':
-offset -=st.source.length;
+offset-=st.source.length;
 continue;
 }
 st=before[++i];
 while(st?.type==='space'){
-offset +=st.source.length;
+offset+=st.source.length;
 st=before[++i];
 }
 break;
@@ -1696,7 +1696,7 @@ return identity.isCollection(this.contents)
 }
 getIn(path,keepScalar){
 if(Collection.isEmptyPath(path))
-return !keepScalar&&identity.isScalar(this.contents)
+return!keepScalar&&identity.isScalar(this.contents)
 ?this.contents.value
 :this.contents;
 return identity.isCollection(this.contents)
@@ -1708,7 +1708,7 @@ return identity.isCollection(this.contents)?this.contents.has(key):false;
 }
 hasIn(path){
 if(Collection.isEmptyPath(path))
-return this.contents !==undefined;
+return this.contents!==undefined;
 return identity.isCollection(this.contents)?this.contents.hasIn(path):false;
 }
 set(key,value){
@@ -1879,7 +1879,7 @@ const v0=val[i];
 const v1=applyReviver(reviver,val,String(i),v0);
 if(v1===undefined)
 delete val[i];
-else if(v1 !==v0)
+else if(v1!==v0)
 val[i]=v1;
 }
 }
@@ -1889,7 +1889,7 @@ const v0=val.get(k);
 const v1=applyReviver(reviver,val,k,v0);
 if(v1===undefined)
 val.delete(k);
-else if(v1 !==v0)
+else if(v1!==v0)
 val.set(k,v1);
 }
 }
@@ -1898,7 +1898,7 @@ for(const v0 of Array.from(val)){
 const v1=applyReviver(reviver,val,v0,v0);
 if(v1===undefined)
 val.delete(v0);
-else if(v1 !==v0){
+else if(v1!==v0){
 val.delete(v0);
 val.add(v1);
 }
@@ -1909,7 +1909,7 @@ for(const[k,v0]of Object.entries(val)){
 const v1=applyReviver(reviver,val,k,v0);
 if(v1===undefined)
 delete val[k];
-else if(v1 !==v0)
+else if(v1!==v0)
 val[k]=v1;
 }
 }
@@ -1947,7 +1947,7 @@ return map;
 if(value instanceof String||
 value instanceof Number||
 value instanceof Boolean||
-(typeof BigInt !=='undefined'&&value instanceof BigInt)
+(typeof BigInt!=='undefined'&&value instanceof BigInt)
 ){
 value=value.valueOf();
 }
@@ -1965,13 +1965,13 @@ sourceObjects.set(value,ref);
 }
 }
 if(tagName?.startsWith('!!'))
-tagName=defaultTagPrefix + tagName.slice(2);
+tagName=defaultTagPrefix+tagName.slice(2);
 let tagObj=findTagObject(value,tagName,schema.tags);
 if(!tagObj){
 if(value&&typeof value.toJSON==='function'){
 value=value.toJSON();
 }
-if(!value||typeof value !=='object'){
+if(!value||typeof value!=='object'){
 const node=new Scalar.Scalar(value);
 if(ref)
 ref.node=node;
@@ -2055,7 +2055,7 @@ const parts=line.trim().split(/[ \t]+/);
 const name=parts.shift();
 switch(name){
 case '%TAG':{
-if(parts.length !==2){
+if(parts.length!==2){
 onError(0,'%TAG directive should contain exactly two parts');
 if(parts.length<2)
 return false;
@@ -2066,7 +2066,7 @@ return true;
 }
 case '%YAML':{
 this.yaml.explicit=true;
-if(parts.length !==1){
+if(parts.length!==1){
 onError(0,'%YAML directive should contain exactly one part');
 return false;
 }
@@ -2099,7 +2099,7 @@ if(verbatim==='!'||verbatim==='!!'){
 onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
 return null;
 }
-if(source[source.length - 1]!=='>')
+if(source[source.length-1]!=='>')
 onError('Verbatim tags must end with a >');
 return verbatim;
 }
@@ -2109,7 +2109,7 @@ onError(`The ${source} tag has no suffix`);
 const prefix=this.tags[handle];
 if(prefix){
 try{
-return prefix + decodeURIComponent(suffix);
+return prefix+decodeURIComponent(suffix);
 }
 catch(error){
 onError(String(error));
@@ -2124,7 +2124,7 @@ return null;
 tagString(tag){
 for(const[handle,prefix]of Object.entries(this.tags)){
 if(tag.startsWith(prefix))
-return handle + escapeTagName(tag.substring(prefix.length));
+return handle+escapeTagName(tag.substring(prefix.length));
 }
 return tag[0]==='!'?tag:`!<${tag}>`;
 }
@@ -2183,32 +2183,32 @@ if(error.pos[0]===-1)
 return;
 error.linePos=error.pos.map(pos=>lc.linePos(pos));
 const{line,col}=error.linePos[0];
-error.message +=` at line ${line}, column ${col}`;
-let ci=col - 1;
+error.message+=` at line ${line}, column ${col}`;
+let ci=col-1;
 let lineStr=src
-.substring(lc.lineStarts[line - 1],lc.lineStarts[line])
+.substring(lc.lineStarts[line-1],lc.lineStarts[line])
 .replace(/[\n\r]+$/,'');
 if(ci>=60&&lineStr.length>80){
-const trimStart=Math.min(ci - 39,lineStr.length - 79);
-lineStr='…' + lineStr.substring(trimStart);
-ci -=trimStart - 1;
+const trimStart=Math.min(ci-39,lineStr.length-79);
+lineStr='\u2026'+lineStr.substring(trimStart);
+ci-=trimStart-1;
 }
 if(lineStr.length>80)
-lineStr=lineStr.substring(0,79)+ '…';
+lineStr=lineStr.substring(0,79)+'\u2026';
 if(line>1&&/^ *$/.test(lineStr.substring(0,ci))){
-let prev=src.substring(lc.lineStarts[line - 2],lc.lineStarts[line - 1]);
+let prev=src.substring(lc.lineStarts[line-2],lc.lineStarts[line-1]);
 if(prev.length>80)
-prev=prev.substring(0,79)+ '…\n';
-lineStr=prev + lineStr;
+prev=prev.substring(0,79)+'\u2026\n';
+lineStr=prev+lineStr;
 }
 if(/[^ ]/.test(lineStr)){
 let count=1;
 const end=error.linePos[1];
 if(end?.line===line&&end.col>col){
-count=Math.max(1,Math.min(end.col - col,80 - ci));
+count=Math.max(1,Math.min(end.col-col,80-ci));
 }
-const pointer=' '.repeat(ci)+ '^'.repeat(count);
-error.message +=`:\n\n${lineStr}\n${pointer}\n`;
+const pointer=' '.repeat(ci)+'^'.repeat(count);
+error.message+=`:\n\n${lineStr}\n${pointer}\n`;
 }
 };
 exports.YAMLError=YAMLError;
@@ -2337,10 +2337,10 @@ const msg='This should not happen: Alias anchor was not resolved?';
 throw new ReferenceError(msg);
 }
 if(maxAliasCount>=0){
-data.count +=1;
+data.count+=1;
 if(data.aliasCount===0)
 data.aliasCount=getAliasCount(doc,found,anchors);
-if(data.count * data.aliasCount>maxAliasCount){
+if(data.count*data.aliasCount>maxAliasCount){
 const msg='Excessive alias count indicates a resource exhaustion attack';
 throw new ReferenceError(msg);
 }
@@ -2376,7 +2376,7 @@ function getAliasCount(doc,node,anchors){
 if(identity.isAlias(node)){
 const source=node.resolve(doc);
 const anchor=anchors&&source&&anchors.get(source);
-return anchor?anchor.count * anchor.aliasCount:0;
+return anchor?anchor.count*anchor.aliasCount:0;
 }
 else if(identity.isCollection(node)){
 let count=0;
@@ -2403,7 +2403,7 @@ var identity=__webpack_require__(91737);
 var Node=__webpack_require__(89447);
 function collectionFromPath(schema,path,value){
 let v=value;
-for(let i=path.length - 1;i>=0;--i){
+for(let i=path.length-1;i>=0;--i){
 const k=path[i];
 if(typeof k==='number'&&Number.isInteger(k)&&k>=0){
 const a=[];
@@ -2473,7 +2473,7 @@ getIn(path,keepScalar){
 const[key,...rest]=path;
 const node=this.get(key,true);
 if(rest.length===0)
-return !keepScalar&&identity.isScalar(node)?node.value:node;
+return!keepScalar&&identity.isScalar(node)?node.value:node;
 else
 return identity.isCollection(node)?node.getIn(rest,keepScalar):undefined;
 }
@@ -2598,7 +2598,7 @@ exports.createPair=createPair;
 var identity=__webpack_require__(91737);
 var Node=__webpack_require__(89447);
 var toJS=__webpack_require__(80445);
-const isScalarValue=(value)=>!value||(typeof value !=='function'&&typeof value !=='object');
+const isScalarValue=(value)=>!value||(typeof value!=='function'&&typeof value!=='object');
 class Scalar extends Node.NodeBase{
 constructor(value){
 super(identity.SCALAR);
@@ -2655,7 +2655,7 @@ if(typeof replacer==='function')
 value=replacer.call(obj,key,value);
 else if(Array.isArray(replacer)&&!replacer.includes(key))
 return;
-if(value !==undefined||keepUndefined)
+if(value!==undefined||keepUndefined)
 map.items.push(Pair.createPair(key,value,ctx));
 };
 if(obj instanceof Map){
@@ -2675,7 +2675,7 @@ add(pair,overwrite){
 let _pair;
 if(identity.isPair(pair))
 _pair=pair;
-else if(!pair||typeof pair !=='object'||!('key' in pair)){
+else if(!pair||typeof pair!=='object'||!('key' in pair)){
 _pair=new Pair.Pair(pair,pair?.value);
 }
 else
@@ -2714,7 +2714,7 @@ const node=it?.value;
 return(!keepScalar&&identity.isScalar(node)?node.value:node)??undefined;
 }
 has(key){
-return !!findPair(this.items,key);
+return!!findPair(this.items,key);
 }
 set(key,value){
 this.add(new Pair.Pair(key,value),true);
@@ -2769,17 +2769,17 @@ this.items.push(value);
 }
 delete(key){
 const idx=asItemIndex(key);
-if(typeof idx !=='number')
+if(typeof idx!=='number')
 return false;
 const del=this.items.splice(idx,1);
 return del.length>0;
 }
 get(key,keepScalar){
 const idx=asItemIndex(key);
-if(typeof idx !=='number')
+if(typeof idx!=='number')
 return undefined;
 const it=this.items[idx];
-return !keepScalar&&identity.isScalar(it)?it.value:it;
+return!keepScalar&&identity.isScalar(it)?it.value:it;
 }
 has(key){
 const idx=asItemIndex(key);
@@ -2787,7 +2787,7 @@ return typeof idx==='number'&&idx<this.items.length;
 }
 set(key,value){
 const idx=asItemIndex(key);
-if(typeof idx !=='number')
+if(typeof idx!=='number')
 throw new Error(`Expected a valid index, not ${key}.`);
 const prev=this.items[idx];
 if(identity.isScalar(prev)&&Scalar.isScalarValue(value))
@@ -2810,7 +2810,7 @@ return JSON.stringify(this);
 return stringifyCollection.stringifyCollection(this,ctx,{
 blockItemPrefix:'- ',
 flowChars:{start:'[',end:']'},
-itemIndent:(ctx.indent||'')+ '  ',
+itemIndent:(ctx.indent||'')+'  ',
 onChompKeep,
 onComment
 });
@@ -2880,7 +2880,7 @@ return map;
 function stringifyKey(key,jsKey,ctx){
 if(jsKey===null)
 return '';
-if(typeof jsKey !=='object')
+if(typeof jsKey!=='object')
 return String(jsKey);
 if(identity.isNode(key)&&ctx?.doc){
 const strCtx=stringify.createStringifyContext(ctx.doc,{});
@@ -2893,7 +2893,7 @@ const strKey=key.toString(strCtx);
 if(!ctx.mapKeyWarned){
 let jsonStr=JSON.stringify(strKey);
 if(jsonStr.length>40)
-jsonStr=jsonStr.substring(0,36)+ '..."';
+jsonStr=jsonStr.substring(0,36)+'..."';
 log.warn(ctx.doc.options.logLevel,`Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
 ctx.mapKeyWarned=true;
 }
@@ -2995,7 +2995,7 @@ const offset=typeof pos==='number'?pos:Array.isArray(pos)?pos[0]:pos.offset;
 if(onError)
 onError(offset,code,message);
 else
-throw new errors.YAMLParseError([offset,offset + 1],code,message);
+throw new errors.YAMLParseError([offset,offset+1],code,message);
 };
 switch(token.type){
 case 'scalar':
@@ -3024,7 +3024,7 @@ case '|':
 case '>':{
 const he=source.indexOf('\n');
 const head=source.substring(0,he);
-const body=source.substring(he + 1)+ '\n';
+const body=source.substring(he+1)+'\n';
 const props=[
 {type:'block-scalar-header',offset,indent,source:head}
 ];
@@ -3044,7 +3044,7 @@ function setScalarValue(token,value,context={}){
 let{afterKey=false,implicitKey=false,inFlow=false,type}=context;
 let indent='indent' in token?token.indent:null;
 if(afterKey&&typeof indent==='number')
-indent +=2;
+indent+=2;
 if(!type)
 switch(token.type){
 case 'single-quoted-scalar':
@@ -3055,7 +3055,7 @@ type='QUOTE_DOUBLE';
 break;
 case 'block-scalar':{
 const header=token.props[0];
-if(header.type !=='block-scalar-header')
+if(header.type!=='block-scalar-header')
 throw new Error('Invalid block scalar header');
 type=header.source[0]==='>'?'BLOCK_FOLDED':'BLOCK_LITERAL';
 break;
@@ -3065,7 +3065,7 @@ type='PLAIN';
 }
 const source=stringifyString.stringifyString({type,value},{
 implicitKey:implicitKey||indent===null,
-indent:indent !==null&&indent>0?' '.repeat(indent):'',
+indent:indent!==null&&indent>0?' '.repeat(indent):'',
 inFlow,
 options:{blockQuote:true,lineWidth:-1}
 });
@@ -3087,10 +3087,10 @@ setFlowScalarValue(token,source,'scalar');
 function setBlockScalarValue(token,source){
 const he=source.indexOf('\n');
 const head=source.substring(0,he);
-const body=source.substring(he + 1)+ '\n';
+const body=source.substring(he+1)+'\n';
 if(token.type==='block-scalar'){
 const header=token.props[0];
-if(header.type !=='block-scalar-header')
+if(header.type!=='block-scalar-header')
 throw new Error('Invalid block scalar header');
 header.source=head;
 token.source=body;
@@ -3104,7 +3104,7 @@ const props=[
 if(!addEndtoBlockProps(props,'end' in token?token.end:undefined))
 props.push({type:'newline',offset:-1,indent,source:'\n'});
 for(const key of Object.keys(token))
-if(key !=='type'&&key !=='offset')
+if(key!=='type'&&key!=='offset')
 delete token[key];
 Object.assign(token,{type:'block-scalar',indent,props,source:body});
 }
@@ -3135,16 +3135,16 @@ case 'block-scalar':{
 const end=token.props.slice(1);
 let oa=source.length;
 if(token.props[0].type==='block-scalar-header')
-oa -=token.props[0].source.length;
+oa-=token.props[0].source.length;
 for(const tok of end)
-tok.offset +=oa;
+tok.offset+=oa;
 delete token.props;
 Object.assign(token,{type,source,end});
 break;
 }
 case 'block-map':
 case 'block-seq':{
-const offset=token.offset + source.length;
+const offset=token.offset+source.length;
 const nl={type:'newline',offset,indent:token.indent,source:'\n'};
 delete token.items;
 Object.assign(token,{type,source,end:[nl]});
@@ -3158,7 +3158,7 @@ st.type==='comment'||
 st.type==='newline')
 :[];
 for(const key of Object.keys(token))
-if(key !=='type'&&key !=='offset')
+if(key!=='type'&&key!=='offset')
 delete token[key];
 Object.assign(token,{type,indent,source,end});
 }
@@ -3176,36 +3176,36 @@ switch(token.type){
 case 'block-scalar':{
 let res='';
 for(const tok of token.props)
-res +=stringifyToken(tok);
-return res + token.source;
+res+=stringifyToken(tok);
+return res+token.source;
 }
 case 'block-map':
 case 'block-seq':{
 let res='';
 for(const item of token.items)
-res +=stringifyItem(item);
+res+=stringifyItem(item);
 return res;
 }
 case 'flow-collection':{
 let res=token.start.source;
 for(const item of token.items)
-res +=stringifyItem(item);
+res+=stringifyItem(item);
 for(const st of token.end)
-res +=st.source;
+res+=st.source;
 return res;
 }
 case 'document':{
 let res=stringifyItem(token);
 if(token.end)
 for(const st of token.end)
-res +=st.source;
+res+=st.source;
 return res;
 }
 default:{
 let res=token.source;
 if('end' in token&&token.end)
 for(const st of token.end)
-res +=st.source;
+res+=st.source;
 return res;
 }
 }
@@ -3213,14 +3213,14 @@ return res;
 function stringifyItem({start,key,sep,value}){
 let res='';
 for(const st of start)
-res +=st.source;
+res+=st.source;
 if(key)
-res +=stringifyToken(key);
+res+=stringifyToken(key);
 if(sep)
 for(const st of sep)
-res +=st.source;
+res+=st.source;
 if(value)
-res +=stringifyToken(value);
+res+=stringifyToken(value);
 return res;
 }
 exports.stringify=stringify;
@@ -3252,7 +3252,7 @@ return item;
 };
 visit.parentCollection=(cst,path)=>{
 const parent=visit.itemAtPath(cst,path.slice(0,-1));
-const field=path[path.length - 1][0];
+const field=path[path.length-1][0];
 const coll=parent?.[field];
 if(coll&&'items' in coll)
 return coll;
@@ -3268,12 +3268,12 @@ if(token&&'items' in token){
 for(let i=0;i<token.items.length;++i){
 const ci=_visit(Object.freeze(path.concat([[field,i]])),token.items[i],visitor);
 if(typeof ci==='number')
-i=ci - 1;
+i=ci-1;
 else if(ci===BREAK)
 return BREAK;
 else if(ci===REMOVE){
 token.items.splice(i,1);
-i -=1;
+i-=1;
 }
 }
 if(typeof ctrl==='function'&&field==='key')
@@ -3422,15 +3422,15 @@ this.pos=0;
 }
 *lex(source,incomplete=false){
 if(source){
-if(typeof source !=='string')
+if(typeof source!=='string')
 throw TypeError('source is not a string');
-this.buffer=this.buffer?this.buffer + source:source;
+this.buffer=this.buffer?this.buffer+source:source;
 this.lineEndPos=null;
 }
 this.atEnd=!incomplete;
 let next=this.next??'stream';
 while(next&&(incomplete||this.hasChars(1)))
-next=yield* this.parseNext(next);
+next=yield*this.parseNext(next);
 }
 atLineEnd(){
 let i=this.pos;
@@ -3440,48 +3440,48 @@ ch=this.buffer[++i];
 if(!ch||ch==='#'||ch==='\n')
 return true;
 if(ch==='\r')
-return this.buffer[i + 1]==='\n';
+return this.buffer[i+1]==='\n';
 return false;
 }
 charAt(n){
-return this.buffer[this.pos + n];
+return this.buffer[this.pos+n];
 }
 continueScalar(offset){
 let ch=this.buffer[offset];
 if(this.indentNext>0){
 let indent=0;
 while(ch===' ')
-ch=this.buffer[++indent + offset];
+ch=this.buffer[++indent+offset];
 if(ch==='\r'){
-const next=this.buffer[indent + offset + 1];
+const next=this.buffer[indent+offset+1];
 if(next==='\n'||(!next&&!this.atEnd))
-return offset + indent + 1;
+return offset+indent+1;
 }
 return ch==='\n'||indent>=this.indentNext||(!ch&&!this.atEnd)
-?offset + indent
+?offset+indent
 :-1;
 }
 if(ch==='-'||ch==='.'){
 const dt=this.buffer.substr(offset,3);
-if((dt==='---'||dt==='...')&&isEmpty(this.buffer[offset + 3]))
-return -1;
+if((dt==='---'||dt==='...')&&isEmpty(this.buffer[offset+3]))
+return-1;
 }
 return offset;
 }
 getLine(){
 let end=this.lineEndPos;
-if(typeof end !=='number'||(end !==-1&&end<this.pos)){
+if(typeof end!=='number'||(end!==-1&&end<this.pos)){
 end=this.buffer.indexOf('\n',this.pos);
 this.lineEndPos=end;
 }
 if(end===-1)
 return this.atEnd?this.buffer.substring(this.pos):null;
-if(this.buffer[end - 1]==='\r')
-end -=1;
+if(this.buffer[end-1]==='\r')
+end-=1;
 return this.buffer.substring(this.pos,end);
 }
 hasChars(n){
-return this.pos + n<=this.buffer.length;
+return this.pos+n<=this.buffer.length;
 }
 setNext(state){
 this.buffer=this.buffer.substring(this.pos);
@@ -3496,21 +3496,21 @@ return this.buffer.substr(this.pos,n);
 *parseNext(next){
 switch(next){
 case 'stream':
-return yield* this.parseStream();
+return yield*this.parseStream();
 case 'line-start':
-return yield* this.parseLineStart();
+return yield*this.parseLineStart();
 case 'block-start':
-return yield* this.parseBlockStart();
+return yield*this.parseBlockStart();
 case 'doc':
-return yield* this.parseDocument();
+return yield*this.parseDocument();
 case 'flow':
-return yield* this.parseFlowCollection();
+return yield*this.parseFlowCollection();
 case 'quoted-scalar':
-return yield* this.parseQuotedScalar();
+return yield*this.parseQuotedScalar();
 case 'block-scalar':
-return yield* this.parseBlockScalar();
+return yield*this.parseBlockScalar();
 case 'plain-scalar':
-return yield* this.parsePlainScalar();
+return yield*this.parsePlainScalar();
 }
 }
 *parseStream(){
@@ -3518,42 +3518,42 @@ let line=this.getLine();
 if(line===null)
 return this.setNext('stream');
 if(line[0]===cst.BOM){
-yield* this.pushCount(1);
+yield*this.pushCount(1);
 line=line.substring(1);
 }
 if(line[0]==='%'){
 let dirEnd=line.length;
 let cs=line.indexOf('#');
-while(cs !==-1){
-const ch=line[cs - 1];
+while(cs!==-1){
+const ch=line[cs-1];
 if(ch===' '||ch==='\t'){
-dirEnd=cs - 1;
+dirEnd=cs-1;
 break;
 }
 else{
-cs=line.indexOf('#',cs + 1);
+cs=line.indexOf('#',cs+1);
 }
 }
 while(true){
-const ch=line[dirEnd - 1];
+const ch=line[dirEnd-1];
 if(ch===' '||ch==='\t')
-dirEnd -=1;
+dirEnd-=1;
 else
 break;
 }
-const n=(yield* this.pushCount(dirEnd))+(yield* this.pushSpaces(true));
-yield* this.pushCount(line.length - n);
+const n=(yield*this.pushCount(dirEnd))+(yield*this.pushSpaces(true));
+yield*this.pushCount(line.length-n);
 this.pushNewline();
 return 'stream';
 }
 if(this.atLineEnd()){
-const sp=yield* this.pushSpaces(true);
-yield* this.pushCount(line.length - sp);
-yield* this.pushNewline();
+const sp=yield*this.pushSpaces(true);
+yield*this.pushCount(line.length-sp);
+yield*this.pushNewline();
 return 'stream';
 }
 yield cst.DOCUMENT;
-return yield* this.parseLineStart();
+return yield*this.parseLineStart();
 }
 *parseLineStart(){
 const ch=this.charAt(0);
@@ -3564,172 +3564,172 @@ if(!this.atEnd&&!this.hasChars(4))
 return this.setNext('line-start');
 const s=this.peek(3);
 if((s==='---'||s==='...')&&isEmpty(this.charAt(3))){
-yield* this.pushCount(3);
+yield*this.pushCount(3);
 this.indentValue=0;
 this.indentNext=0;
 return s==='---'?'doc':'stream';
 }
 }
-this.indentValue=yield* this.pushSpaces(false);
+this.indentValue=yield*this.pushSpaces(false);
 if(this.indentNext>this.indentValue&&!isEmpty(this.charAt(1)))
 this.indentNext=this.indentValue;
-return yield* this.parseBlockStart();
+return yield*this.parseBlockStart();
 }
 *parseBlockStart(){
 const[ch0,ch1]=this.peek(2);
 if(!ch1&&!this.atEnd)
 return this.setNext('block-start');
 if((ch0==='-'||ch0==='?'||ch0===':')&&isEmpty(ch1)){
-const n=(yield* this.pushCount(1))+(yield* this.pushSpaces(true));
-this.indentNext=this.indentValue + 1;
-this.indentValue +=n;
+const n=(yield*this.pushCount(1))+(yield*this.pushSpaces(true));
+this.indentNext=this.indentValue+1;
+this.indentValue+=n;
 return 'block-start';
 }
 return 'doc';
 }
 *parseDocument(){
-yield* this.pushSpaces(true);
+yield*this.pushSpaces(true);
 const line=this.getLine();
 if(line===null)
 return this.setNext('doc');
-let n=yield* this.pushIndicators();
+let n=yield*this.pushIndicators();
 switch(line[n]){
 case '#':
-yield* this.pushCount(line.length - n);
+yield*this.pushCount(line.length-n);
 case undefined:
-yield* this.pushNewline();
-return yield* this.parseLineStart();
+yield*this.pushNewline();
+return yield*this.parseLineStart();
 case '{':
 case '[':
-yield* this.pushCount(1);
+yield*this.pushCount(1);
 this.flowKey=false;
 this.flowLevel=1;
 return 'flow';
 case '}':
 case ']':
-yield* this.pushCount(1);
+yield*this.pushCount(1);
 return 'doc';
 case '*':
-yield* this.pushUntil(isNotAnchorChar);
+yield*this.pushUntil(isNotAnchorChar);
 return 'doc';
 case '"':
 case "'":
-return yield* this.parseQuotedScalar();
+return yield*this.parseQuotedScalar();
 case '|':
 case '>':
-n +=yield* this.parseBlockScalarHeader();
-n +=yield* this.pushSpaces(true);
-yield* this.pushCount(line.length - n);
-yield* this.pushNewline();
-return yield* this.parseBlockScalar();
+n+=yield*this.parseBlockScalarHeader();
+n+=yield*this.pushSpaces(true);
+yield*this.pushCount(line.length-n);
+yield*this.pushNewline();
+return yield*this.parseBlockScalar();
 default:
-return yield* this.parsePlainScalar();
+return yield*this.parsePlainScalar();
 }
 }
 *parseFlowCollection(){
 let nl,sp;
 let indent=-1;
 do{
-nl=yield* this.pushNewline();
+nl=yield*this.pushNewline();
 if(nl>0){
-sp=yield* this.pushSpaces(false);
+sp=yield*this.pushSpaces(false);
 this.indentValue=indent=sp;
 }
 else{
 sp=0;
 }
-sp +=yield* this.pushSpaces(true);
-}while(nl + sp>0);
+sp+=yield*this.pushSpaces(true);
+}while(nl+sp>0);
 const line=this.getLine();
 if(line===null)
 return this.setNext('flow');
-if((indent !==-1&&indent<this.indentNext&&line[0]!=='#')||
+if((indent!==-1&&indent<this.indentNext&&line[0]!=='#')||
 (indent===0&&
 (line.startsWith('---')||line.startsWith('...'))&&
 isEmpty(line[3]))){
-const atFlowEndMarker=indent===this.indentNext - 1&&
+const atFlowEndMarker=indent===this.indentNext-1&&
 this.flowLevel===1&&
 (line[0]===']'||line[0]==='}');
 if(!atFlowEndMarker){
 this.flowLevel=0;
 yield cst.FLOW_END;
-return yield* this.parseLineStart();
+return yield*this.parseLineStart();
 }
 }
 let n=0;
 while(line[n]===','){
-n +=yield* this.pushCount(1);
-n +=yield* this.pushSpaces(true);
+n+=yield*this.pushCount(1);
+n+=yield*this.pushSpaces(true);
 this.flowKey=false;
 }
-n +=yield* this.pushIndicators();
+n+=yield*this.pushIndicators();
 switch(line[n]){
 case undefined:
 return 'flow';
 case '#':
-yield* this.pushCount(line.length - n);
+yield*this.pushCount(line.length-n);
 return 'flow';
 case '{':
 case '[':
-yield* this.pushCount(1);
+yield*this.pushCount(1);
 this.flowKey=false;
-this.flowLevel +=1;
+this.flowLevel+=1;
 return 'flow';
 case '}':
 case ']':
-yield* this.pushCount(1);
+yield*this.pushCount(1);
 this.flowKey=true;
-this.flowLevel -=1;
+this.flowLevel-=1;
 return this.flowLevel?'flow':'doc';
 case '*':
-yield* this.pushUntil(isNotAnchorChar);
+yield*this.pushUntil(isNotAnchorChar);
 return 'flow';
 case '"':
 case "'":
 this.flowKey=true;
-return yield* this.parseQuotedScalar();
+return yield*this.parseQuotedScalar();
 case ':':{
 const next=this.charAt(1);
 if(this.flowKey||isEmpty(next)||next===','){
 this.flowKey=false;
-yield* this.pushCount(1);
-yield* this.pushSpaces(true);
+yield*this.pushCount(1);
+yield*this.pushSpaces(true);
 return 'flow';
 }
 }
 default:
 this.flowKey=false;
-return yield* this.parsePlainScalar();
+return yield*this.parsePlainScalar();
 }
 }
 *parseQuotedScalar(){
 const quote=this.charAt(0);
-let end=this.buffer.indexOf(quote,this.pos + 1);
+let end=this.buffer.indexOf(quote,this.pos+1);
 if(quote==="'"){
-while(end !==-1&&this.buffer[end + 1]==="'")
-end=this.buffer.indexOf("'",end + 2);
+while(end!==-1&&this.buffer[end+1]==="'")
+end=this.buffer.indexOf("'",end+2);
 }
 else{
-while(end !==-1){
+while(end!==-1){
 let n=0;
-while(this.buffer[end - 1 - n]==='\\')
-n +=1;
-if(n % 2===0)
+while(this.buffer[end-1-n]==='\\')
+n+=1;
+if(n%2===0)
 break;
-end=this.buffer.indexOf('"',end + 1);
+end=this.buffer.indexOf('"',end+1);
 }
 }
 const qb=this.buffer.substring(0,end);
 let nl=qb.indexOf('\n',this.pos);
-if(nl !==-1){
-while(nl !==-1){
-const cs=this.continueScalar(nl + 1);
+if(nl!==-1){
+while(nl!==-1){
+const cs=this.continueScalar(nl+1);
 if(cs===-1)
 break;
 nl=qb.indexOf('\n',cs);
 }
-if(nl !==-1){
-end=nl -(qb[nl - 1]==='\r'?2:1);
+if(nl!==-1){
+end=nl-(qb[nl-1]==='\r'?2:1);
 }
 }
 if(end===-1){
@@ -3737,7 +3737,7 @@ if(!this.atEnd)
 return this.setNext('quoted-scalar');
 end=this.buffer.length;
 }
-yield* this.pushToIndex(end + 1,false);
+yield*this.pushToIndex(end+1,false);
 return this.flowLevel?'flow':'doc';
 }
 *parseBlockScalarHeader(){
@@ -3749,27 +3749,27 @@ const ch=this.buffer[++i];
 if(ch==='+')
 this.blockScalarKeep=true;
 else if(ch>'0'&&ch<='9')
-this.blockScalarIndent=Number(ch)- 1;
-else if(ch !=='-')
+this.blockScalarIndent=Number(ch)-1;
+else if(ch!=='-')
 break;
 }
-return yield* this.pushUntil(ch=>isEmpty(ch)||ch==='#');
+return yield*this.pushUntil(ch=>isEmpty(ch)||ch==='#');
 }
 *parseBlockScalar(){
-let nl=this.pos - 1;
+let nl=this.pos-1;
 let indent=0;
 let ch;
 loop:for(let i=this.pos;(ch=this.buffer[i]);++i){
 switch(ch){
 case ' ':
-indent +=1;
+indent+=1;
 break;
 case '\n':
 nl=i;
 indent=0;
 break;
 case '\r':{
-const next=this.buffer[i + 1];
+const next=this.buffer[i+1];
 if(!next&&!this.atEnd)
 return this.setNext('block-scalar');
 if(next==='\n')
@@ -3786,67 +3786,67 @@ if(this.blockScalarIndent===-1)
 this.indentNext=indent;
 else{
 this.indentNext=
-this.blockScalarIndent +(this.indentNext===0?1:this.indentNext);
+this.blockScalarIndent+(this.indentNext===0?1:this.indentNext);
 }
 do{
-const cs=this.continueScalar(nl + 1);
+const cs=this.continueScalar(nl+1);
 if(cs===-1)
 break;
 nl=this.buffer.indexOf('\n',cs);
-}while(nl !==-1);
+}while(nl!==-1);
 if(nl===-1){
 if(!this.atEnd)
 return this.setNext('block-scalar');
 nl=this.buffer.length;
 }
 }
-let i=nl + 1;
+let i=nl+1;
 ch=this.buffer[i];
 while(ch===' ')
 ch=this.buffer[++i];
 if(ch==='\t'){
 while(ch==='\t'||ch===' '||ch==='\r'||ch==='\n')
 ch=this.buffer[++i];
-nl=i - 1;
+nl=i-1;
 }
 else if(!this.blockScalarKeep){
 do{
-let i=nl - 1;
+let i=nl-1;
 let ch=this.buffer[i];
 if(ch==='\r')
 ch=this.buffer[--i];
 const lastChar=i;
 while(ch===' ')
 ch=this.buffer[--i];
-if(ch==='\n'&&i>=this.pos&&i + 1 + indent>lastChar)
+if(ch==='\n'&&i>=this.pos&&i+1+indent>lastChar)
 nl=i;
 else
 break;
 }while(true);
 }
 yield cst.SCALAR;
-yield* this.pushToIndex(nl + 1,true);
-return yield* this.parseLineStart();
+yield*this.pushToIndex(nl+1,true);
+return yield*this.parseLineStart();
 }
 *parsePlainScalar(){
 const inFlow=this.flowLevel>0;
-let end=this.pos - 1;
-let i=this.pos - 1;
+let end=this.pos-1;
+let i=this.pos-1;
 let ch;
 while((ch=this.buffer[++i])){
 if(ch===':'){
-const next=this.buffer[i + 1];
+const next=this.buffer[i+1];
 if(isEmpty(next)||(inFlow&&flowIndicatorChars.has(next)))
 break;
 end=i;
 }
 else if(isEmpty(ch)){
-let next=this.buffer[i + 1];
+let next=this.buffer[i+1];
 if(ch==='\r'){
 if(next==='\n'){
-i +=1;
+i+=1;
 ch='\n';
-next=this.buffer[i + 1];
+next=this.buffer[i+1];
 }
 else
 end=i;
@@ -3854,10 +3854,10 @@ end=i;
 if(next==='#'||(inFlow&&flowIndicatorChars.has(next)))
 break;
 if(ch==='\n'){
-const cs=this.continueScalar(i + 1);
+const cs=this.continueScalar(i+1);
 if(cs===-1)
 break;
-i=Math.max(i,cs - 2);
+i=Math.max(i,cs-2);
 }
 }
 else{
@@ -3869,13 +3869,13 @@ end=i;
 if(!ch&&!this.atEnd)
 return this.setNext('plain-scalar');
 yield cst.SCALAR;
-yield* this.pushToIndex(end + 1,true);
+yield*this.pushToIndex(end+1,true);
 return inFlow?'flow':'doc';
 }
 *pushCount(n){
 if(n>0){
 yield this.buffer.substr(this.pos,n);
-this.pos +=n;
+this.pos+=n;
 return n;
 }
 return 0;
@@ -3884,7 +3884,7 @@ return 0;
 const s=this.buffer.slice(this.pos,i);
 if(s){
 yield s;
-this.pos +=s.length;
+this.pos+=s.length;
 return s.length;
 }
 else if(allowEmpty)
@@ -3896,12 +3896,12 @@ let n=0;
 loop:while(true){
 switch(this.charAt(0)){
 case '!':
-n +=yield* this.pushTag();
-n +=yield* this.pushSpaces(true);
+n+=yield*this.pushTag();
+n+=yield*this.pushSpaces(true);
 continue loop;
 case '&':
-n +=yield* this.pushUntil(isNotAnchorChar);
-n +=yield* this.pushSpaces(true);
+n+=yield*this.pushUntil(isNotAnchorChar);
+n+=yield*this.pushSpaces(true);
 continue loop;
 case '-':
 case '?':
@@ -3910,11 +3910,11 @@ const inFlow=this.flowLevel>0;
 const ch1=this.charAt(1);
 if(isEmpty(ch1)||(inFlow&&flowIndicatorChars.has(ch1))){
 if(!inFlow)
-this.indentNext=this.indentValue + 1;
+this.indentNext=this.indentValue+1;
 else if(this.flowKey)
 this.flowKey=false;
-n +=yield* this.pushCount(1);
-n +=yield* this.pushSpaces(true);
+n+=yield*this.pushCount(1);
+n+=yield*this.pushSpaces(true);
 continue loop;
 }
 }
@@ -3925,45 +3925,45 @@ return n;
 }
 *pushTag(){
 if(this.charAt(1)==='<'){
-let i=this.pos + 2;
+let i=this.pos+2;
 let ch=this.buffer[i];
-while(!isEmpty(ch)&&ch !=='>')
+while(!isEmpty(ch)&&ch!=='>')
 ch=this.buffer[++i];
-return yield* this.pushToIndex(ch==='>'?i + 1:i,false);
+return yield*this.pushToIndex(ch==='>'?i+1:i,false);
 }
 else{
-let i=this.pos + 1;
+let i=this.pos+1;
 let ch=this.buffer[i];
 while(ch){
 if(tagChars.has(ch))
 ch=this.buffer[++i];
 else if(ch==='%'&&
-hexDigits.has(this.buffer[i + 1])&&
-hexDigits.has(this.buffer[i + 2])){
-ch=this.buffer[(i +=3)];
+hexDigits.has(this.buffer[i+1])&&
+hexDigits.has(this.buffer[i+2])){
+ch=this.buffer[(i+=3)];
 }
 else
 break;
 }
-return yield* this.pushToIndex(i,false);
+return yield*this.pushToIndex(i,false);
 }
 }
 *pushNewline(){
 const ch=this.buffer[this.pos];
 if(ch==='\n')
-return yield* this.pushCount(1);
+return yield*this.pushCount(1);
 else if(ch==='\r'&&this.charAt(1)==='\n')
-return yield* this.pushCount(2);
+return yield*this.pushCount(2);
 else
 return 0;
 }
 *pushSpaces(allowTabs){
-let i=this.pos - 1;
+let i=this.pos-1;
 let ch;
 do{
 ch=this.buffer[++i];
 }while(ch===' '||(allowTabs&&ch==='\t'));
-const n=i - this.pos;
+const n=i-this.pos;
 if(n>0){
 yield this.buffer.substr(this.pos,n);
 this.pos=i;
@@ -3975,7 +3975,7 @@ let i=this.pos;
 let ch=this.buffer[i];
 while(!test(ch))
 ch=this.buffer[++i];
-return yield* this.pushToIndex(i,false);
+return yield*this.pushToIndex(i,false);
 }
 }
 exports.Lexer=Lexer;
@@ -3990,18 +3990,18 @@ this.linePos=(offset)=>{
 let low=0;
 let high=this.lineStarts.length;
 while(low<high){
-const mid=(low + high)>>1;
+const mid=(low+high)>>1;
 if(this.lineStarts[mid]<offset)
-low=mid + 1;
+low=mid+1;
 else
 high=mid;
 }
 if(this.lineStarts[low]===offset)
-return{line:low + 1,col:1};
+return{line:low+1,col:1};
 if(low===0)
 return{line:0,col:offset};
-const start=this.lineStarts[low - 1];
-return{line:low,col:offset - start + 1};
+const start=this.lineStarts[low-1];
+return{line:low,col:offset-start+1};
 };
 }
 }
@@ -4029,7 +4029,7 @@ default:
 return i;
 }
 }
-return -1;
+return-1;
 }
 function isFlowToken(token){
 switch(token?.type){
@@ -4048,11 +4048,11 @@ switch(parent.type){
 case 'document':
 return parent.start;
 case 'block-map':{
-const it=parent.items[parent.items.length - 1];
+const it=parent.items[parent.items.length-1];
 return it.sep??it.start;
 }
 case 'block-seq':
-return parent.items[parent.items.length - 1].start;
+return parent.items[parent.items.length-1].start;
 default:
 return[];
 }
@@ -4122,9 +4122,9 @@ this.onNewLine=onNewLine;
 if(this.onNewLine&&this.offset===0)
 this.onNewLine(0);
 for(const lexeme of this.lexer.lex(source,incomplete))
-yield* this.next(lexeme);
+yield*this.next(lexeme);
 if(!incomplete)
-yield* this.end();
+yield*this.end();
 }
 *next(source){
 this.source=source;
@@ -4132,15 +4132,15 @@ if(node_process.env.LOG_TOKENS)
 console.log('|',cst.prettyToken(source));
 if(this.atScalar){
 this.atScalar=false;
-yield* this.step();
-this.offset +=source.length;
+yield*this.step();
+this.offset+=source.length;
 return;
 }
 const type=cst.tokenType(source);
 if(!type){
 const message=`Not a YAML token: ${source}`;
-yield* this.pop({type:'error',offset:this.offset,message,source});
-this.offset +=source.length;
+yield*this.pop({type:'error',offset:this.offset,message,source});
+this.offset+=source.length;
 }
 else if(type==='scalar'){
 this.atNewLine=false;
@@ -4149,23 +4149,23 @@ this.type='scalar';
 }
 else{
 this.type=type;
-yield* this.step();
+yield*this.step();
 switch(type){
 case 'newline':
 this.atNewLine=true;
 this.indent=0;
 if(this.onNewLine)
-this.onNewLine(this.offset + source.length);
+this.onNewLine(this.offset+source.length);
 break;
 case 'space':
 if(this.atNewLine&&source[0]===' ')
-this.indent +=source.length;
+this.indent+=source.length;
 break;
 case 'explicit-key-ind':
 case 'map-value-ind':
 case 'seq-item-ind':
 if(this.atNewLine)
-this.indent +=source.length;
+this.indent+=source.length;
 break;
 case 'doc-mode':
 case 'flow-error-end':
@@ -4173,12 +4173,12 @@ return;
 default:
 this.atNewLine=false;
 }
-this.offset +=source.length;
+this.offset+=source.length;
 }
 }
 *end(){
 while(this.stack.length>0)
-yield* this.pop();
+yield*this.pop();
 }
 get sourceToken(){
 const st={
@@ -4191,9 +4191,9 @@ return st;
 }
 *step(){
 const top=this.peek(1);
-if(this.type==='doc-end'&&top?.type !=='doc-end'){
+if(this.type==='doc-end'&&top?.type!=='doc-end'){
 while(this.stack.length>0)
-yield* this.pop();
+yield*this.pop();
 this.stack.push({
 type:'doc-end',
 offset:this.offset,
@@ -4202,30 +4202,30 @@ source:this.source
 return;
 }
 if(!top)
-return yield* this.stream();
+return yield*this.stream();
 switch(top.type){
 case 'document':
-return yield* this.document(top);
+return yield*this.document(top);
 case 'alias':
 case 'scalar':
 case 'single-quoted-scalar':
 case 'double-quoted-scalar':
-return yield* this.scalar(top);
+return yield*this.scalar(top);
 case 'block-scalar':
-return yield* this.blockScalar(top);
+return yield*this.blockScalar(top);
 case 'block-map':
-return yield* this.blockMap(top);
+return yield*this.blockMap(top);
 case 'block-seq':
-return yield* this.blockSequence(top);
+return yield*this.blockSequence(top);
 case 'flow-collection':
-return yield* this.flowCollection(top);
+return yield*this.flowCollection(top);
 case 'doc-end':
-return yield* this.documentEnd(top);
+return yield*this.documentEnd(top);
 }
-yield* this.pop();
+yield*this.pop();
 }
 peek(n){
-return this.stack[this.stack.length - n];
+return this.stack[this.stack.length-n];
 }
 *pop(error){
 const token=error??this.stack.pop();
@@ -4254,7 +4254,7 @@ case 'block-scalar':
 top.props.push(token);
 break;
 case 'block-map':{
-const it=top.items[top.items.length - 1];
+const it=top.items[top.items.length-1];
 if(it.value){
 top.items.push({start:[],key:token,sep:[]});
 this.onKeyLine=true;
@@ -4271,7 +4271,7 @@ return;
 break;
 }
 case 'block-seq':{
-const it=top.items[top.items.length - 1];
+const it=top.items[top.items.length-1];
 if(it.value)
 top.items.push({start:[],value:token});
 else
@@ -4279,7 +4279,7 @@ it.value=token;
 break;
 }
 case 'flow-collection':{
-const it=top.items[top.items.length - 1];
+const it=top.items[top.items.length-1];
 if(!it||it.value)
 top.items.push({start:[],key:token,sep:[]});
 else if(it.sep)
@@ -4289,21 +4289,21 @@ Object.assign(it,{key:token,sep:[]});
 return;
 }
 default:
-yield* this.pop();
-yield* this.pop(token);
+yield*this.pop();
+yield*this.pop(token);
 }
 if((top.type==='document'||
 top.type==='block-map'||
 top.type==='block-seq')&&
 (token.type==='block-map'||token.type==='block-seq')){
-const last=token.items[token.items.length - 1];
+const last=token.items[token.items.length-1];
 if(last&&
 !last.sep&&
 !last.value&&
 last.start.length>0&&
 findNonEmptyIndex(last.start)===-1&&
 (token.indent===0||
-last.start.every(st=>st.type !=='comment'||st.indent<token.indent))){
+last.start.every(st=>st.type!=='comment'||st.indent<token.indent))){
 if(top.type==='document')
 top.end=last.start;
 else
@@ -4346,12 +4346,12 @@ source:this.source
 }
 *document(doc){
 if(doc.value)
-return yield* this.lineEnd(doc);
+return yield*this.lineEnd(doc);
 switch(this.type){
 case 'doc-start':{
 if(findNonEmptyIndex(doc.start)!==-1){
-yield* this.pop();
-yield* this.step();
+yield*this.pop();
+yield*this.step();
 }
 else
 doc.start.push(this.sourceToken);
@@ -4396,10 +4396,10 @@ indent:scalar.indent,
 items:[{start,key:scalar,sep}]
 };
 this.onKeyLine=true;
-this.stack[this.stack.length - 1]=map;
+this.stack[this.stack.length-1]=map;
 }
 else
-yield* this.lineEnd(scalar);
+yield*this.lineEnd(scalar);
 }
 *blockScalar(scalar){
 switch(this.type){
@@ -4413,27 +4413,27 @@ scalar.source=this.source;
 this.atNewLine=true;
 this.indent=0;
 if(this.onNewLine){
-let nl=this.source.indexOf('\n')+ 1;
-while(nl !==0){
-this.onNewLine(this.offset + nl);
-nl=this.source.indexOf('\n',nl)+ 1;
+let nl=this.source.indexOf('\n')+1;
+while(nl!==0){
+this.onNewLine(this.offset+nl);
+nl=this.source.indexOf('\n',nl)+1;
 }
 }
-yield* this.pop();
+yield*this.pop();
 break;
 default:
-yield* this.pop();
-yield* this.step();
+yield*this.pop();
+yield*this.step();
 }
 }
 *blockMap(map){
-const it=map.items[map.items.length - 1];
+const it=map.items[map.items.length-1];
 switch(this.type){
 case 'newline':
 this.onKeyLine=false;
 if(it.value){
 const end='end' in it.value?it.value.end:undefined;
-const last=Array.isArray(end)?end[end.length - 1]:undefined;
+const last=Array.isArray(end)?end[end.length-1]:undefined;
 if(last?.type==='comment')
 end?.push(this.sourceToken);
 else
@@ -4456,7 +4456,7 @@ it.sep.push(this.sourceToken);
 }
 else{
 if(this.atIndentedComment(it.start,map.indent)){
-const prev=map.items[map.items.length - 2];
+const prev=map.items[map.items.length-2];
 const end=prev?.value?.end;
 if(Array.isArray(end)){
 arrayPushArray(end,it.start);
@@ -4473,7 +4473,7 @@ if(this.indent>=map.indent){
 const atMapIndent=!this.onKeyLine&&this.indent===map.indent;
 const atNextItem=atMapIndent&&
 (it.sep||it.explicitKey)&&
-this.type !=='seq-item-ind';
+this.type!=='seq-item-ind';
 let start=[];
 if(atNextItem&&it.sep&&!it.value){
 const nl=[];
@@ -4625,7 +4625,7 @@ if(bv.type==='block-seq'){
 if(!it.explicitKey&&
 it.sep&&
 !includesToken(it.sep,'newline')){
-yield* this.pop({
+yield*this.pop({
 type:'error',
 offset:this.offset,
 message:'Unexpected block-seq-ind on same line with key',
@@ -4643,16 +4643,16 @@ return;
 }
 }
 }
-yield* this.pop();
-yield* this.step();
+yield*this.pop();
+yield*this.step();
 }
 *blockSequence(seq){
-const it=seq.items[seq.items.length - 1];
+const it=seq.items[seq.items.length-1];
 switch(this.type){
 case 'newline':
 if(it.value){
 const end='end' in it.value?it.value.end:undefined;
-const last=Array.isArray(end)?end[end.length - 1]:undefined;
+const last=Array.isArray(end)?end[end.length-1]:undefined;
 if(last?.type==='comment')
 end?.push(this.sourceToken);
 else
@@ -4667,7 +4667,7 @@ if(it.value)
 seq.items.push({start:[this.sourceToken]});
 else{
 if(this.atIndentedComment(it.start,seq.indent)){
-const prev=seq.items[seq.items.length - 2];
+const prev=seq.items[seq.items.length-2];
 const end=prev?.value?.end;
 if(Array.isArray(end)){
 arrayPushArray(end,it.start);
@@ -4686,7 +4686,7 @@ break;
 it.start.push(this.sourceToken);
 return;
 case 'seq-item-ind':
-if(this.indent !==seq.indent)
+if(this.indent!==seq.indent)
 break;
 if(it.value||includesToken(it.start,'seq-item-ind'))
 seq.items.push({start:[this.sourceToken]});
@@ -4701,15 +4701,15 @@ this.stack.push(bv);
 return;
 }
 }
-yield* this.pop();
-yield* this.step();
+yield*this.pop();
+yield*this.step();
 }
 *flowCollection(fc){
-const it=fc.items[fc.items.length - 1];
+const it=fc.items[fc.items.length-1];
 if(this.type==='flow-error-end'){
 let top;
 do{
-yield* this.pop();
+yield*this.pop();
 top=this.peek(1);
 }while(top?.type==='flow-collection');
 }
@@ -4764,8 +4764,8 @@ const bv=this.startBlockValue(fc);
 if(bv)
 this.stack.push(bv);
 else{
-yield* this.pop();
-yield* this.step();
+yield*this.pop();
+yield*this.step();
 }
 }
 else{
@@ -4773,12 +4773,12 @@ const parent=this.peek(2);
 if(parent.type==='block-map'&&
 ((this.type==='map-value-ind'&&parent.indent===fc.indent)||
 (this.type==='newline'&&
-!parent.items[parent.items.length - 1].sep))){
-yield* this.pop();
-yield* this.step();
+!parent.items[parent.items.length-1].sep))){
+yield*this.pop();
+yield*this.step();
 }
 else if(this.type==='map-value-ind'&&
-parent.type !=='flow-collection'){
+parent.type!=='flow-collection'){
 const prev=getPrevProps(parent);
 const start=getFirstKeyStartProps(prev);
 fixFlowSeqItems(fc);
@@ -4791,19 +4791,19 @@ indent:fc.indent,
 items:[{start,key:fc,sep}]
 };
 this.onKeyLine=true;
-this.stack[this.stack.length - 1]=map;
+this.stack[this.stack.length-1]=map;
 }
 else{
-yield* this.lineEnd(fc);
+yield*this.lineEnd(fc);
 }
 }
 }
 flowScalar(type){
 if(this.onNewLine){
-let nl=this.source.indexOf('\n')+ 1;
-while(nl !==0){
-this.onNewLine(this.offset + nl);
-nl=this.source.indexOf('\n',nl)+ 1;
+let nl=this.source.indexOf('\n')+1;
+while(nl!==0){
+this.onNewLine(this.offset+nl);
+nl=this.source.indexOf('\n',nl)+1;
 }
 }
 return{
@@ -4872,20 +4872,20 @@ items:[{start,key:null,sep:[this.sourceToken]}]
 return null;
 }
 atIndentedComment(start,indent){
-if(this.type !=='comment')
+if(this.type!=='comment')
 return false;
 if(this.indent<=indent)
 return false;
 return start.every(st=>st.type==='newline'||st.type==='space');
 }
 *documentEnd(docEnd){
-if(this.type !=='doc-mode'){
+if(this.type!=='doc-mode'){
 if(docEnd.end)
 docEnd.end.push(this.sourceToken);
 else
 docEnd.end=[this.sourceToken];
 if(this.type==='newline')
-yield* this.pop();
+yield*this.pop();
 }
 }
 *lineEnd(token){
@@ -4896,8 +4896,8 @@ case 'doc-end':
 case 'flow-seq-end':
 case 'flow-map-end':
 case 'map-value-ind':
-yield* this.pop();
-yield* this.step();
+yield*this.pop();
+yield*this.step();
 break;
 case 'newline':
 this.onKeyLine=false;
@@ -4909,7 +4909,7 @@ token.end.push(this.sourceToken);
 else
 token.end=[this.sourceToken];
 if(this.type==='newline')
-yield* this.pop();
+yield*this.pop();
 }
 }
 }
@@ -4925,7 +4925,7 @@ var identity=__webpack_require__(91737);
 var lineCounter=__webpack_require__(31242);
 var parser=__webpack_require__(28238);
 function parseOptions(options){
-const prettyErrors=options.prettyErrors !==false;
+const prettyErrors=options.prettyErrors!==false;
 const lineCounter$1=options.lineCounter||(prettyErrors&&new lineCounter.LineCounter())||null;
 return{lineCounter:lineCounter$1,prettyErrors};
 }
@@ -4951,7 +4951,7 @@ let doc=null;
 for(const _doc of composer$1.compose(parser$1.parse(source),true,source.length)){
 if(!doc)
 doc=_doc;
-else if(doc.options.logLevel !=='silent'){
+else if(doc.options.logLevel!=='silent'){
 doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0,2),'MULTIPLE_DOCS','Source contains multiple documents; please use YAML.parseAllDocuments()'));
 break;
 }
@@ -4975,7 +4975,7 @@ if(!doc)
 return null;
 doc.warnings.forEach(warning=>log.warn(doc.options.logLevel,warning));
 if(doc.errors.length>0){
-if(doc.options.logLevel !=='silent')
+if(doc.options.logLevel!=='silent')
 throw doc.errors[0];
 else
 doc.errors=[];
@@ -5170,8 +5170,8 @@ test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 resolve(str){
 const node=new Scalar.Scalar(parseFloat(str));
 const dot=str.indexOf('.');
-if(dot !==-1&&str[str.length - 1]==='0')
-node.minFractionDigits=str.length - dot - 1;
+if(dot!==-1&&str[str.length-1]==='0')
+node.minFractionDigits=str.length-dot-1;
 return node;
 },
 stringify:stringifyNumber.stringifyNumber
@@ -5188,7 +5188,7 @@ const intResolve=(str,offset,radix,{intAsBigInt})=>(intAsBigInt?BigInt(str):pars
 function intStringify(node,radix,prefix){
 const{value}=node;
 if(intIdentify(value)&&value>=0)
-return prefix + value.toString(radix);
+return prefix+value.toString(radix);
 return stringifyNumber.stringifyNumber(node);
 }
 const intOct={
@@ -5374,7 +5374,7 @@ if(Array.isArray(customTags))
 tags=[];
 else{
 const keys=Array.from(schemas.keys())
-.filter(key=>key !=='yaml11')
+.filter(key=>key!=='yaml11')
 .map(key=>JSON.stringify(key))
 .join(', ');
 throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
@@ -5445,18 +5445,18 @@ buf instanceof node_buffer.Buffer
 else if(typeof btoa==='function'){
 let s='';
 for(let i=0;i<buf.length;++i)
-s +=String.fromCharCode(buf[i]);
+s+=String.fromCharCode(buf[i]);
 str=btoa(s);
 }
 else{
 throw new Error('This environment does not support writing binary tags; either Buffer or btoa is required');
 }
 type??(type=Scalar.Scalar.BLOCK_LITERAL);
-if(type !==Scalar.Scalar.QUOTE_DOUBLE){
-const lineWidth=Math.max(ctx.options.lineWidth - ctx.indent.length,ctx.options.minContentWidth);
-const n=Math.ceil(str.length / lineWidth);
+if(type!==Scalar.Scalar.QUOTE_DOUBLE){
+const lineWidth=Math.max(ctx.options.lineWidth-ctx.indent.length,ctx.options.minContentWidth);
+const n=Math.ceil(str.length/ lineWidth);
 const lines=new Array(n);
-for(let i=0,o=0;i<n;++i,o +=lineWidth){
+for(let i=0,o=0;i<n;++i,o+=lineWidth){
 lines[i]=str.substr(o,lineWidth);
 }
 str=lines.join(type===Scalar.Scalar.BLOCK_LITERAL?'\n':' ');
@@ -5530,9 +5530,9 @@ test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 resolve(str){
 const node=new Scalar.Scalar(parseFloat(str.replace(/_/g,'')));
 const dot=str.indexOf('.');
-if(dot !==-1){
-const f=str.substring(dot + 1).replace(/_/g,'');
-if(f[f.length - 1]==='0')
+if(dot!==-1){
+const f=str.substring(dot+1).replace(/_/g,'');
+if(f[f.length-1]==='0')
 node.minFractionDigits=f.length;
 }
 return node;
@@ -5550,7 +5550,7 @@ const intIdentify=(value)=>typeof value==='bigint'||Number.isInteger(value);
 function intResolve(str,offset,radix,{intAsBigInt}){
 const sign=str[0];
 if(sign==='-'||sign==='+')
-offset +=1;
+offset+=1;
 str=str.substring(offset).replace(/_/g,'');
 if(intAsBigInt){
 switch(radix){
@@ -5565,16 +5565,16 @@ str=`0x${str}`;
 break;
 }
 const n=BigInt(str);
-return sign==='-'?BigInt(-1)* n:n;
+return sign==='-'?BigInt(-1)*n:n;
 }
 const n=parseInt(str,radix);
-return sign==='-'?-1 * n:n;
+return sign==='-'?-1*n:n;
 }
 function intStringify(node,radix,prefix){
 const{value}=node;
 if(intIdentify(value)){
 const str=value.toString(radix);
-return value<0?'-' + prefix + str.substr(1):prefix + str;
+return value<0?'-'+prefix+str.substr(1):prefix+str;
 }
 return stringifyNumber.stringifyNumber(node);
 }
@@ -5902,14 +5902,14 @@ this.items.push(pair);
 }
 get(key,keepPair){
 const pair=YAMLMap.findPair(this.items,key);
-return !keepPair&&identity.isPair(pair)
+return!keepPair&&identity.isPair(pair)
 ?identity.isScalar(pair.key)
 ?pair.key.value
 :pair.key
 :pair;
 }
 set(key,value){
-if(typeof value !=='boolean')
+if(typeof value!=='boolean')
 throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
 const prev=YAMLMap.findPair(this.items,key);
 if(prev&&!value){
@@ -5975,8 +5975,8 @@ const num=(n)=>asBigInt?BigInt(n):Number(n);
 const res=parts
 .replace(/_/g,'')
 .split(':')
-.reduce((res,p)=>res * num(60)+ num(p),num(0));
-return(sign==='-'?num(-1)* res:res);
+.reduce((res,p)=>res*num(60)+num(p),num(0));
+return(sign==='-'?num(-1)*res:res);
 }
 function stringifySexagesimal(node){
 let{value}=node;
@@ -5988,22 +5988,22 @@ return stringifyNumber.stringifyNumber(node);
 let sign='';
 if(value<0){
 sign='-';
-value *=num(-1);
+value*=num(-1);
 }
 const _60=num(60);
-const parts=[value % _60];
+const parts=[value%_60];
 if(value<60){
 parts.unshift(0);
 }
 else{
-value=(value - parts[0])/ _60;
-parts.unshift(value % _60);
+value=(value-parts[0])/ _60;
+parts.unshift(value%_60);
 if(value>=60){
-value=(value - parts[0])/ _60;
+value=(value-parts[0])/ _60;
 parts.unshift(value);
 }
 }
-return(sign +
+return(sign+
 parts
 .map(n=>String(n).padStart(2,'0'))
 .join(':')
@@ -6032,25 +6032,25 @@ const timestamp={
 identify:value=>value instanceof Date,
 default:true,
 tag:'tag:yaml.org,2002:timestamp',
-test:RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' +
-'(?:' +
-'(?:t|T|[ \\t]+)' +
-'([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' +
-'(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' +
+test:RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})'+
+'(?:'+
+'(?:t|T|[ \\t]+)'+
+'([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)'+
+'(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?'+
 ')?$'),
 resolve(str){
 const match=str.match(timestamp.test);
 if(!match)
 throw new Error('!!timestamp expects a date, starting with yyyy-mm-dd');
 const[,year,month,day,hour,minute,second]=match.map(Number);
-const millisec=match[7]?Number((match[7]+ '00').substr(1,3)):0;
-let date=Date.UTC(year,month - 1,day,hour||0,minute||0,second||0,millisec);
+const millisec=match[7]?Number((match[7]+'00').substr(1,3)):0;
+let date=Date.UTC(year,month-1,day,hour||0,minute||0,second||0,millisec);
 const tz=match[8];
-if(tz&&tz !=='Z'){
+if(tz&&tz!=='Z'){
 let d=parseSexagesimal(tz,false);
 if(Math.abs(d)<30)
-d *=60;
-date -=60000 * d;
+d*=60;
+date-=60000*d;
 }
 return new Date(date);
 },
@@ -6070,17 +6070,17 @@ if(!lineWidth||lineWidth<0)
 return text;
 if(lineWidth<minContentWidth)
 minContentWidth=0;
-const endStep=Math.max(1 + minContentWidth,1 + lineWidth - indent.length);
+const endStep=Math.max(1+minContentWidth,1+lineWidth-indent.length);
 if(text.length<=endStep)
 return text;
 const folds=[];
 const escapedFolds={};
-let end=lineWidth - indent.length;
+let end=lineWidth-indent.length;
 if(typeof indentAtStart==='number'){
-if(indentAtStart>lineWidth - Math.max(2,minContentWidth))
+if(indentAtStart>lineWidth-Math.max(2,minContentWidth))
 folds.push(0);
 else
-end=lineWidth - indentAtStart;
+end=lineWidth-indentAtStart;
 }
 let split=undefined;
 let prev=undefined;
@@ -6090,61 +6090,61 @@ let escStart=-1;
 let escEnd=-1;
 if(mode===FOLD_BLOCK){
 i=consumeMoreIndentedLines(text,i,indent.length);
-if(i !==-1)
-end=i + endStep;
+if(i!==-1)
+end=i+endStep;
 }
-for(let ch;(ch=text[(i +=1)]);){
+for(let ch;(ch=text[(i+=1)]);){
 if(mode===FOLD_QUOTED&&ch==='\\'){
 escStart=i;
-switch(text[i + 1]){
+switch(text[i+1]){
 case 'x':
-i +=3;
+i+=3;
 break;
 case 'u':
-i +=5;
+i+=5;
 break;
 case 'U':
-i +=9;
+i+=9;
 break;
 default:
-i +=1;
+i+=1;
 }
 escEnd=i;
 }
 if(ch==='\n'){
 if(mode===FOLD_BLOCK)
 i=consumeMoreIndentedLines(text,i,indent.length);
-end=i + indent.length + endStep;
+end=i+indent.length+endStep;
 split=undefined;
 }
 else{
 if(ch===' '&&
 prev&&
-prev !==' '&&
-prev !=='\n'&&
-prev !=='\t'){
-const next=text[i + 1];
-if(next&&next !==' '&&next !=='\n'&&next !=='\t')
+prev!==' '&&
+prev!=='\n'&&
+prev!=='\t'){
+const next=text[i+1];
+if(next&&next!==' '&&next!=='\n'&&next!=='\t')
 split=i;
 }
 if(i>=end){
 if(split){
 folds.push(split);
-end=split + endStep;
+end=split+endStep;
 split=undefined;
 }
 else if(mode===FOLD_QUOTED){
 while(prev===' '||prev==='\t'){
 prev=ch;
-ch=text[(i +=1)];
+ch=text[(i+=1)];
 overflow=true;
 }
-const j=i>escEnd + 1?i - 2:escStart - 1;
+const j=i>escEnd+1?i-2:escStart-1;
 if(escapedFolds[j])
 return text;
 folds.push(j);
 escapedFolds[j]=true;
-end=j + endStep;
+end=j+endStep;
 split=undefined;
 }
 else{
@@ -6163,31 +6163,31 @@ onFold();
 let res=text.slice(0,folds[0]);
 for(let i=0;i<folds.length;++i){
 const fold=folds[i];
-const end=folds[i + 1]||text.length;
+const end=folds[i+1]||text.length;
 if(fold===0)
 res=`\n${indent}${text.slice(0,end)}`;
 else{
 if(mode===FOLD_QUOTED&&escapedFolds[fold])
-res +=`${text[fold]}\\`;
-res +=`\n${indent}${text.slice(fold + 1,end)}`;
+res+=`${text[fold]}\\`;
+res+=`\n${indent}${text.slice(fold+1,end)}`;
 }
 }
 return res;
 }
 function consumeMoreIndentedLines(text,i,indent){
 let end=i;
-let start=i + 1;
+let start=i+1;
 let ch=text[start];
 while(ch===' '||ch==='\t'){
-if(i<start + indent){
+if(i<start+indent){
 ch=text[++i];
 }
 else{
 do{
 ch=text[++i];
-}while(ch&&ch !=='\n');
+}while(ch&&ch!=='\n');
 end=i;
-start=i + 1;
+start=i+1;
 ch=text[start];
 }
 }
@@ -6313,7 +6313,7 @@ const node=identity.isNode(item)
 tagObj??(tagObj=getTagObject(ctx.doc.schema.tags,node));
 const props=stringifyProps(node,tagObj,ctx);
 if(props.length>0)
-ctx.indentAtStart=(ctx.indentAtStart??0)+ props.length + 1;
+ctx.indentAtStart=(ctx.indentAtStart??0)+props.length+1;
 const str=typeof tagObj.stringify==='function'
 ?tagObj.stringify(node,ctx,onComment,onChompKeep)
 :identity.isScalar(node)
@@ -6364,24 +6364,24 @@ addCommentBefore(ctx,lines,ik.commentBefore,chompKeep);
 chompKeep=false;
 let str=stringify.stringify(item,itemCtx,()=>(comment=null),()=>(chompKeep=true));
 if(comment)
-str +=stringifyComment.lineComment(str,itemIndent,commentString(comment));
+str+=stringifyComment.lineComment(str,itemIndent,commentString(comment));
 if(chompKeep&&comment)
 chompKeep=false;
-lines.push(blockItemPrefix + str);
+lines.push(blockItemPrefix+str);
 }
 let str;
 if(lines.length===0){
-str=flowChars.start + flowChars.end;
+str=flowChars.start+flowChars.end;
 }
 else{
 str=lines[0];
 for(let i=1;i<lines.length;++i){
 const line=lines[i];
-str +=line?`\n${indent}${line}`:'\n';
+str+=line?`\n${indent}${line}`:'\n';
 }
 }
 if(comment){
-str +='\n' + stringifyComment.indentComment(commentString(comment),indent);
+str+='\n'+stringifyComment.indentComment(commentString(comment),indent);
 if(onComment)
 onComment();
 }
@@ -6391,7 +6391,7 @@ return str;
 }
 function stringifyFlowCollection({items},ctx,{flowChars,itemIndent}){
 const{indent,indentStep,flowCollectionPadding:fcPadding,options:{commentString}}=ctx;
-itemIndent +=indentStep;
+itemIndent+=indentStep;
 const itemCtx=Object.assign({},ctx,{
 indent:itemIndent,
 inFlow:true,
@@ -6434,37 +6434,37 @@ if(comment)
 reqNewline=true;
 let str=stringify.stringify(item,itemCtx,()=>(comment=null));
 reqNewline||(reqNewline=lines.length>linesAtValue||str.includes('\n'));
-if(i<items.length - 1){
-str +=',';
+if(i<items.length-1){
+str+=',';
 }
 else if(ctx.options.trailingComma){
 if(ctx.options.lineWidth>0){
-reqNewline||(reqNewline=lines.reduce((sum,line)=>sum + line.length + 2,2)+
-(str.length + 2)>
+reqNewline||(reqNewline=lines.reduce((sum,line)=>sum+line.length+2,2)+
+(str.length+2)>
 ctx.options.lineWidth);
 }
 if(reqNewline){
-str +=',';
+str+=',';
 }
 }
 if(comment)
-str +=stringifyComment.lineComment(str,itemIndent,commentString(comment));
+str+=stringifyComment.lineComment(str,itemIndent,commentString(comment));
 lines.push(str);
 linesAtValue=lines.length;
 }
 const{start,end}=flowChars;
 if(lines.length===0){
-return start + end;
+return start+end;
 }
 else{
 if(!reqNewline){
-const len=lines.reduce((sum,line)=>sum + line.length + 2,2);
+const len=lines.reduce((sum,line)=>sum+line.length+2,2);
 reqNewline=ctx.options.lineWidth>0&&len>ctx.options.lineWidth;
 }
 if(reqNewline){
 let str=start;
 for(const line of lines)
-str +=line?`\n${indentStep}${indent}${line}`:'\n';
+str+=line?`\n${indentStep}${indent}${line}`:'\n';
 return `${str}\n${indent}${end}`;
 }
 else{
@@ -6493,8 +6493,8 @@ return indent?comment.replace(/^(?! *$)/gm,indent):comment;
 const lineComment=(str,indent,comment)=>str.endsWith('\n')
 ?indentComment(comment,indent)
 :comment.includes('\n')
-?'\n' + indentComment(comment,indent)
-:(str.endsWith(' ')?'':' ')+ comment;
+?'\n'+indentComment(comment,indent)
+:(str.endsWith(' ')?'':' ')+comment;
 exports.indentComment=indentComment;
 exports.lineComment=lineComment;
 exports.stringifyComment=stringifyComment;
@@ -6507,7 +6507,7 @@ var stringifyComment=__webpack_require__(82005);
 function stringifyDocument(doc,options){
 const lines=[];
 let hasDirectives=options.directives===true;
-if(options.directives !==false&&doc.directives){
+if(options.directives!==false&&doc.directives){
 const dir=doc.directives.toString(doc);
 if(dir){
 lines.push(dir);
@@ -6521,7 +6521,7 @@ lines.push('---');
 const ctx=stringify.createStringifyContext(doc,options);
 const{commentString}=ctx.options;
 if(doc.commentBefore){
-if(lines.length !==1)
+if(lines.length!==1)
 lines.unshift('');
 const cs=commentString(doc.commentBefore);
 lines.unshift(stringifyComment.indentComment(cs,''));
@@ -6542,10 +6542,10 @@ contentComment=doc.contents.comment;
 const onChompKeep=contentComment?undefined:()=>(chompKeep=true);
 let body=stringify.stringify(doc.contents,ctx,()=>(contentComment=null),onChompKeep);
 if(contentComment)
-body +=stringifyComment.lineComment(body,'',commentString(contentComment));
+body+=stringifyComment.lineComment(body,'',commentString(contentComment));
 if((body[0]==='|'||body[0]==='>')&&
-lines[lines.length - 1]==='---'){
-lines[lines.length - 1]=`--- ${body}`;
+lines[lines.length-1]==='---'){
+lines[lines.length-1]=`--- ${body}`;
 }
 else
 lines.push(body);
@@ -6573,12 +6573,12 @@ let dc=doc.comment;
 if(dc&&chompKeep)
 dc=dc.replace(/^\n+/,'');
 if(dc){
-if((!chompKeep||contentComment)&&lines[lines.length - 1]!=='')
+if((!chompKeep||contentComment)&&lines[lines.length-1]!=='')
 lines.push('');
 lines.push(stringifyComment.indentComment(commentString(dc),''));
 }
 }
-return lines.join('\n')+ '\n';
+return lines.join('\n')+'\n';
 }
 exports.stringifyDocument=stringifyDocument;
 }),
@@ -6599,11 +6599,11 @@ minFractionDigits&&
 let i=n.indexOf('.');
 if(i<0){
 i=n.length;
-n +='.';
+n+='.';
 }
-let d=minFractionDigits -(n.length - i - 1);
+let d=minFractionDigits-(n.length-i-1);
 while(d-->0)
-n +='0';
+n+='0';
 }
 return n;
 }
@@ -6637,7 +6637,7 @@ identity.isCollection(key)||
 ctx=Object.assign({},ctx,{
 allNullValues:false,
 implicitKey:!explicitKey&&(simpleKeys||!allNullValues),
-indent:indent + indentStep
+indent:indent+indentStep
 });
 let keyCommentDone=false;
 let chompKeep=false;
@@ -6657,7 +6657,7 @@ return str===''?'?':explicitKey?`? ${str}`:str;
 else if((allNullValues&&!simpleKeys)||(value==null&&explicitKey)){
 str=`? ${str}`;
 if(keyComment&&!keyCommentDone){
-str +=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment));
+str+=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment));
 }
 else if(chompKeep&&onChompKeep)
 onChompKeep();
@@ -6667,13 +6667,13 @@ if(keyCommentDone)
 keyComment=null;
 if(explicitKey){
 if(keyComment)
-str +=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment));
+str+=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment));
 str=`? ${str}\n${indent}:`;
 }
 else{
 str=`${str}:`;
 if(keyComment)
-str +=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment));
+str+=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment));
 }
 let vsb,vcb,valueComment;
 if(identity.isNode(value)){
@@ -6690,7 +6690,7 @@ value=doc.createNode(value);
 }
 ctx.implicitKey=false;
 if(!explicitKey&&!keyComment&&identity.isScalar(value))
-ctx.indentAtStart=str.length + 1;
+ctx.indentAtStart=str.length+1;
 chompKeep=false;
 if(!indentSeq&&
 indentStep.length>=2&&
@@ -6709,30 +6709,30 @@ if(keyComment||vsb||vcb){
 ws=vsb?'\n':'';
 if(vcb){
 const cs=commentString(vcb);
-ws +=`\n${stringifyComment.indentComment(cs,ctx.indent)}`;
+ws+=`\n${stringifyComment.indentComment(cs,ctx.indent)}`;
 }
 if(valueStr===''&&!ctx.inFlow){
 if(ws==='\n'&&valueComment)
 ws='\n\n';
 }
 else{
-ws +=`\n${ctx.indent}`;
+ws+=`\n${ctx.indent}`;
 }
 }
 else if(!explicitKey&&identity.isCollection(value)){
 const vs0=valueStr[0];
 const nl0=valueStr.indexOf('\n');
-const hasNewline=nl0 !==-1;
+const hasNewline=nl0!==-1;
 const flow=ctx.inFlow??value.flow??value.items.length===0;
 if(hasNewline||!flow){
 let hasPropsLine=false;
 if(hasNewline&&(vs0==='&'||vs0==='!')){
 let sp0=valueStr.indexOf(' ');
 if(vs0==='&'&&
-sp0 !==-1&&
+sp0!==-1&&
 sp0<nl0&&
-valueStr[sp0 + 1]==='!'){
-sp0=valueStr.indexOf(' ',sp0 + 1);
+valueStr[sp0+1]==='!'){
+sp0=valueStr.indexOf(' ',sp0+1);
 }
 if(sp0===-1||nl0<sp0)
 hasPropsLine=true;
@@ -6744,13 +6744,13 @@ ws=`\n${ctx.indent}`;
 else if(valueStr===''||valueStr[0]==='\n'){
 ws='';
 }
-str +=ws + valueStr;
+str+=ws+valueStr;
 if(ctx.inFlow){
 if(valueCommentDone&&onComment)
 onComment();
 }
 else if(valueComment&&!valueCommentDone){
-str +=stringifyComment.lineComment(str,ctx.indent,commentString(valueComment));
+str+=stringifyComment.lineComment(str,ctx.indent,commentString(valueComment));
 }
 else if(chompKeep&&onChompKeep){
 onChompKeep();
@@ -6772,16 +6772,16 @@ const containsDocumentMarker=(str)=>/^(%|---|\.\.\.)/m.test(str);
 function lineLengthOverLimit(str,lineWidth,indentLength){
 if(!lineWidth||lineWidth<0)
 return false;
-const limit=lineWidth - indentLength;
+const limit=lineWidth-indentLength;
 const strLen=str.length;
 if(strLen<=limit)
 return false;
 for(let i=0,start=0;i<strLen;++i){
 if(str[i]==='\n'){
-if(i - start>limit)
+if(i-start>limit)
 return true;
-start=i + 1;
-if(strLen - start<=limit)
+start=i+1;
+if(strLen-start<=limit)
 return false;
 }
 }
@@ -6797,79 +6797,79 @@ const indent=ctx.indent||(containsDocumentMarker(value)?'  ':'');
 let str='';
 let start=0;
 for(let i=0,ch=json[i];ch;ch=json[++i]){
-if(ch===' '&&json[i + 1]==='\\'&&json[i + 2]==='n'){
-str +=json.slice(start,i)+ '\\ ';
-i +=1;
+if(ch===' '&&json[i+1]==='\\'&&json[i+2]==='n'){
+str+=json.slice(start,i)+'\\ ';
+i+=1;
 start=i;
 ch='\\';
 }
 if(ch==='\\')
-switch(json[i + 1]){
+switch(json[i+1]){
 case 'u':
 {
-str +=json.slice(start,i);
-const code=json.substr(i + 2,4);
+str+=json.slice(start,i);
+const code=json.substr(i+2,4);
 switch(code){
 case '0000':
-str +='\\0';
+str+='\\0';
 break;
 case '0007':
-str +='\\a';
+str+='\\a';
 break;
 case '000b':
-str +='\\v';
+str+='\\v';
 break;
 case '001b':
-str +='\\e';
+str+='\\e';
 break;
 case '0085':
-str +='\\N';
+str+='\\N';
 break;
 case '00a0':
-str +='\\_';
+str+='\\_';
 break;
 case '2028':
-str +='\\L';
+str+='\\L';
 break;
 case '2029':
-str +='\\P';
+str+='\\P';
 break;
 default:
 if(code.substr(0,2)==='00')
-str +='\\x' + code.substr(2);
+str+='\\x'+code.substr(2);
 else
-str +=json.substr(i,6);
+str+=json.substr(i,6);
 }
-i +=5;
-start=i + 1;
+i+=5;
+start=i+1;
 }
 break;
 case 'n':
 if(implicitKey||
-json[i + 2]==='"'||
+json[i+2]==='"'||
 json.length<minMultiLineLength){
-i +=1;
+i+=1;
 }
 else{
-str +=json.slice(start,i)+ '\n\n';
-while(json[i + 2]==='\\'&&
-json[i + 3]==='n'&&
-json[i + 4]!=='"'){
-str +='\n';
-i +=2;
+str+=json.slice(start,i)+'\n\n';
+while(json[i+2]==='\\'&&
+json[i+3]==='n'&&
+json[i+4]!=='"'){
+str+='\n';
+i+=2;
 }
-str +=indent;
-if(json[i + 2]===' ')
-str +='\\';
-i +=1;
-start=i + 1;
+str+=indent;
+if(json[i+2]===' ')
+str+='\\';
+i+=1;
+start=i+1;
 }
 break;
 default:
-i +=1;
+i+=1;
 }
 }
-str=start?str + json.slice(start):json;
+str=start?str+json.slice(start):json;
 return implicitKey
 ?str
 :foldFlowLines.foldFlowLines(str,indent,foldFlowLines.FOLD_QUOTED,getFoldOptions(ctx,false));
@@ -6881,7 +6881,7 @@ if(ctx.options.singleQuote===false||
 )
 return doubleQuotedString(value,ctx);
 const indent=ctx.indent||(containsDocumentMarker(value)?'  ':'');
-const res="'" + value.replace(/'/g,"''").replace(/\n+/g,`$&\n${indent}`)+ "'";
+const res="'"+value.replace(/'/g,"''").replace(/\n+/g,`$&\n${indent}`)+"'";
 return ctx.implicitKey
 ?res
 :foldFlowLines.foldFlowLines(res,indent,foldFlowLines.FOLD_FLOW,getFoldOptions(ctx,false));
@@ -6929,8 +6929,8 @@ return literal?'|\n':'>\n';
 let chomp;
 let endStart;
 for(endStart=value.length;endStart>0;--endStart){
-const ch=value[endStart - 1];
-if(ch !=='\n'&&ch !=='\t'&&ch !==' ')
+const ch=value[endStart-1];
+if(ch!=='\n'&&ch!=='\t'&&ch!==' ')
 break;
 }
 let end=value.substring(endStart);
@@ -6938,7 +6938,7 @@ const endNlPos=end.indexOf('\n');
 if(endNlPos===-1){
 chomp='-';
 }
-else if(value===end||endNlPos !==end.length - 1){
+else if(value===end||endNlPos!==end.length-1){
 chomp='+';
 if(onChompKeep)
 onChompKeep();
@@ -6948,7 +6948,7 @@ chomp='';
 }
 if(end){
 value=value.slice(0,-end.length);
-if(end[end.length - 1]==='\n')
+if(end[end.length-1]==='\n')
 end=end.slice(0,-1);
 end=end.replace(blockEndNewlines,`$&${indent}`);
 }
@@ -6964,15 +6964,15 @@ startNlPos=startEnd;
 else
 break;
 }
-let start=value.substring(0,startNlPos<startEnd?startNlPos + 1:startEnd);
+let start=value.substring(0,startNlPos<startEnd?startNlPos+1:startEnd);
 if(start){
 value=value.substring(start.length);
 start=start.replace(/\n+/g,`$&${indent}`);
 }
 const indentSize=indent?'2':'1';
-let header=(startWithSpace?indentSize:'')+ chomp;
+let header=(startWithSpace?indentSize:'')+chomp;
 if(comment){
-header +=' ' + commentString(comment.replace(/ ?[\r\n]+/g,' '));
+header+=' '+commentString(comment.replace(/ ?[\r\n]+/g,' '));
 if(onComment)
 onComment();
 }
@@ -6983,7 +6983,7 @@ const foldedValue=value
 .replace(/\n+/g,`$&${indent}`);
 let literalFallback=false;
 const foldOptions=getFoldOptions(ctx,true);
-if(blockQuote !=='folded'&&type !==Scalar.Scalar.BLOCK_FOLDED){
+if(blockQuote!=='folded'&&type!==Scalar.Scalar.BLOCK_FOLDED){
 foldOptions.onOverflow=()=>{
 literalFallback=true;
 };
@@ -7009,7 +7009,7 @@ return implicitKey||inFlow||!value.includes('\n')
 }
 if(!implicitKey&&
 !inFlow&&
-type !==Scalar.Scalar.PLAIN&&
+type!==Scalar.Scalar.PLAIN&&
 value.includes('\n')){
 return blockString(item,ctx,onComment,onChompKeep);
 }
@@ -7024,7 +7024,7 @@ return quotedString(value,ctx);
 }
 const str=value.replace(/\n+/g,`$&\n${indent}`);
 if(actualString){
-const test=(tag)=>tag.default&&tag.tag !=='tag:yaml.org,2002:str'&&tag.test?.test(str);
+const test=(tag)=>tag.default&&tag.tag!=='tag:yaml.org,2002:str'&&tag.test?.test(str);
 const{compat,tags}=ctx.doc.schema;
 if(tags.some(test)||compat?.some(test))
 return quotedString(value,ctx);
@@ -7039,7 +7039,7 @@ const ss=typeof item.value==='string'
 ?item
 :Object.assign({},item,{value:String(item.value)});
 let{type}=item;
-if(type !==Scalar.Scalar.QUOTE_DOUBLE){
+if(type!==Scalar.Scalar.QUOTE_DOUBLE){
 if(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
 type=Scalar.Scalar.QUOTE_DOUBLE;
 }
@@ -7097,18 +7097,18 @@ if(identity.isNode(ctrl)||identity.isPair(ctrl)){
 replaceNode(key,path,ctrl);
 return visit_(key,ctrl,visitor,path);
 }
-if(typeof ctrl !=='symbol'){
+if(typeof ctrl!=='symbol'){
 if(identity.isCollection(node)){
 path=Object.freeze(path.concat(node));
 for(let i=0;i<node.items.length;++i){
 const ci=visit_(i,node.items[i],visitor,path);
 if(typeof ci==='number')
-i=ci - 1;
+i=ci-1;
 else if(ci===BREAK)
 return BREAK;
 else if(ci===REMOVE){
 node.items.splice(i,1);
-i -=1;
+i-=1;
 }
 }
 }
@@ -7147,18 +7147,18 @@ if(identity.isNode(ctrl)||identity.isPair(ctrl)){
 replaceNode(key,path,ctrl);
 return visitAsync_(key,ctrl,visitor,path);
 }
-if(typeof ctrl !=='symbol'){
+if(typeof ctrl!=='symbol'){
 if(identity.isCollection(node)){
 path=Object.freeze(path.concat(node));
 for(let i=0;i<node.items.length;++i){
 const ci=await visitAsync_(i,node.items[i],visitor,path);
 if(typeof ci==='number')
-i=ci - 1;
+i=ci-1;
 else if(ci===BREAK)
 return BREAK;
 else if(ci===REMOVE){
 node.items.splice(i,1);
-i -=1;
+i-=1;
 }
 }
 }
@@ -7213,7 +7213,7 @@ return visitor.Alias?.(key,node,path);
 return undefined;
 }
 function replaceNode(key,path,node){
-const parent=path[path.length - 1];
+const parent=path[path.length-1];
 if(identity.isCollection(parent)){
 parent.items[key]=node;
 }

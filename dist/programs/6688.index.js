@@ -75,17 +75,17 @@ const asciiAlphanumeric=regexCheck(/[\dA-Za-z]/);
 const asciiAtext=regexCheck(/[#-'*+\--9=?A-Z^-~]/);
 function asciiControl(code){
 return(
-code !==null&&(code<32||code===127)
+code!==null&&(code<32||code===127)
 );
 }
 const asciiDigit=regexCheck(/\d/);
 const asciiHexDigit=regexCheck(/[\dA-Fa-f]/);
 const asciiPunctuation=regexCheck(/[!-/:-@[-`{-~]/);
 function markdownLineEnding(code){
-return code !==null&&code<-2;
+return code!==null&&code<-2;
 }
 function markdownLineEndingOrSpace(code){
-return code !==null&&(code<0||code===32);
+return code!==null&&(code<0||code===32);
 }
 function markdownSpace(code){
 return code===-2||code===-1||code===32;
@@ -95,7 +95,7 @@ const unicodeWhitespace=regexCheck(/\s/);
 function regexCheck(regex){
 return check;
 function check(code){
-return code !==null&&code>-1&&regex.test(String.fromCharCode(code));
+return code!==null&&code>-1&&regex.test(String.fromCharCode(code));
 }
 }
 }),
@@ -106,10 +106,10 @@ S:()=>(classifyCharacter)
 });
 var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(359);
 function classifyCharacter(code){
-if(code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .Ee)(code)||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .Ny)(code)){
+if(code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code)||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ny)(code)){
 return 1;
 }
-if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .es)(code)){
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.es)(code)){
 return 2;
 }
 }

@@ -31,7 +31,7 @@ const BACKSLASH=0x5c;
 const MAX_SEQUENCE=32;
 function mappedText(text){
 const bytes=Buffer.from(text,'utf16le');
-const isAligned=bytes.byteOffset % 2===0;
+const isAligned=bytes.byteOffset%2===0;
 const{buffer,byteOffset}=isAligned?bytes:new Uint8Array(bytes);
 return{codes:new Uint16Array(buffer,byteOffset,text.length),offsets:undefined};
 }
@@ -39,26 +39,26 @@ function textOf({codes}){
 return Buffer.from(codes.buffer,codes.byteOffset,codes.byteLength).toString('utf16le');
 }
 function originalRange({start,end},{offsets}){
-return offsets?{start:offsets.starts[start]??0,end:offsets.ends[end - 1]??0}:{start,end};
+return offsets?{start:offsets.starts[start]??0,end:offsets.ends[end-1]??0}:{start,end};
 }
 function normalize({codes,offsets},how,withOffsets=true){
 const kept=new Uint16Array(codes.length);
 const starts=new Uint32Array(withOffsets?codes.length:0);
 const ends=new Uint32Array(withOffsets?codes.length:0);
 let length=0;
-for(let at=0;at<codes.length;at +=1){
+for(let at=0;at<codes.length;at+=1){
 const code=codes[at]??0;
 const dropped=isAlwaysKept(code)?0:lengthDropped(codes,at,how);
 if(dropped>0){
-at +=dropped - 1;
+at+=dropped-1;
 continue;
 }
 kept[length]=code;
 if(withOffsets){
 starts[length]=offsets?(offsets.starts[at]??0):at;
-ends[length]=offsets?(offsets.ends[at]??0):at + 1;
+ends[length]=offsets?(offsets.ends[at]??0):at+1;
 }
-length +=1;
+length+=1;
 }
 return{codes:kept.subarray(0,length),offsets:withOffsets?{starts,ends}:undefined};
 }
@@ -68,11 +68,11 @@ const kind=(KINDS[code]??0)&how;
 if(kind===0)
 return 0;
 if(kind===MAYBE_HEX_PREFIX)
-return isHexPrefix(codes,at + 1)?2:0;
+return isHexPrefix(codes,at+1)?2:0;
 if(kind===MAYBE_HIDDEN)
-return isHiddenPair(code,codes[at + 1]??0)?2:0;
+return isHiddenPair(code,codes[at+1]??0)?2:0;
 if(code===BACKSLASH)
-return isHexPrefix(codes,at + 1)?2:1;
+return isHexPrefix(codes,at+1)?2:1;
 return code===ESCAPE?lengthOfSequence(codes,at):1;
 }
 function isAlwaysKept(code){
@@ -82,11 +82,11 @@ function isSpace(code){
 return KINDS[code]===SPACE;
 }
 function isPunctuation(code){
-return KINDS[code]===PUNCTUATION&&code !==BACKSLASH;
+return KINDS[code]===PUNCTUATION&&code!==BACKSLASH;
 }
 function hasHidden({codes}){
 const kinds=KINDS;
-for(let at=0;at<codes.length;at +=1){
+for(let at=0;at<codes.length;at+=1){
 const kind=kinds[codes[at]??0]??0;
 if((kind&(HIDDEN|MAYBE_HIDDEN))!==0&&lengthDropped(codes,at,NORMALIZATIONS.withoutHidden)>0)
 return true;
@@ -94,29 +94,29 @@ return true;
 return false;
 }
 function lengthOfSequence(codes,at){
-if(codes[at + 1]!==0x5b)
+if(codes[at+1]!==0x5b)
 return 1;
-for(let last=at + 2;last<at + 2 + MAX_SEQUENCE;last +=1){
+for(let last=at+2;last<at+2+MAX_SEQUENCE;last+=1){
 const code=codes[last]??0;
 if(code>=0x40&&code<=0x7e)
-return last + 1 - at;
+return last+1-at;
 if(code<0x20||code>0x3f)
 return 1;
 }
 return 1;
 }
 function isHexPrefix(codes,at){
-return((codes[at]??0)|0x20)===0x78&&isHexDigit(codes[at + 1]??0)&&isHexDigit(codes[at + 2]??0);
+return((codes[at]??0)|0x20)===0x78&&isHexDigit(codes[at+1]??0)&&isHexDigit(codes[at+2]??0);
 }
 function isHexDigit(code){
 const lower=code|0x20;
 return(code>=0x30&&code<=0x39)||(lower>=0x61&&lower<=0x66);
 }
 function isHiddenPair(high,low){
-const code=(high - 0xd800)* 0x400 +(low - 0xdc00)+ 0x1_0000;
+const code=(high-0xd800)*0x400+(low-0xdc00)+0x1_0000;
 if(low<0xdc00||low>0xdfff)
 return false;
-return HIDDEN_PAIR_RANGES.some((first,at)=>at % 2===0&&code>=first&&code<=(HIDDEN_PAIR_RANGES[at + 1]??0));
+return HIDDEN_PAIR_RANGES.some((first,at)=>at%2===0&&code>=first&&code<=(HIDDEN_PAIR_RANGES[at+1]??0));
 }
 const HIDDEN_RANGES=[
 0x00,0x1f,0x7f,0x9f,0xad,0xad,0x34f,0x34f,0x61c,0x61c,0x115f,0x1160,0x17b4,0x17b5,0x180b,0x180f,
@@ -134,8 +134,8 @@ const KINDS=kindsOfCharacters();
 function kindsOfCharacters(){
 const kinds=new Uint8Array(0x1_0000);
 const mark=(ranges,kind)=>{
-for(let at=0;at<ranges.length;at +=2)
-kinds.fill(kind,ranges[at],(ranges[at + 1]??0)+ 1);
+for(let at=0;at<ranges.length;at+=2)
+kinds.fill(kind,ranges[at],(ranges[at+1]??0)+1);
 };
 mark(HIDDEN_RANGES,HIDDEN);
 mark(SPACE_RANGES,SPACE);
@@ -271,7 +271,7 @@ source:parameter('x-[A-Za-z]{2,8}-(?:signature|security-token)')
 ;
 const KEYWORD_LENGTH=3;
 const candidates=new Map();
-const isKeyword=new Uint8Array(1<<(5 * KEYWORD_LENGTH));
+const isKeyword=new Uint8Array(1<<(5*KEYWORD_LENGTH));
 for(const[id,{keywords,keywordOffset,source}]of SECRET_PATTERNS.entries()){
 const candidate={id,keywordOffset,pattern:new RegExp(source,'y')};
 for(const keyword of keywords){
@@ -284,26 +284,26 @@ const KEY_HEADER=/-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY/g;
 const KEY_END=/-----END [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----/g;
 const KEY_WITHOUT_END=/-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----(?:[A-Za-z0-9+/=\s]|\\[nrt]){0,32768}/y;
 function findSecretPatterns(text){
-const mapped=(0,normalized_text .Xh)(text);
-if(!(0,normalized_text .Vh)(mapped))
+const mapped=(0,normalized_text.Xh)(text);
+if(!(0,normalized_text.Vh)(mapped))
 return rangesIn(text,mapped.codes);
-const visible=(0,normalized_text .S8)(mapped,normalized_text .v6.withoutHidden,false);
-const found=rangesIn((0,normalized_text .ur)(visible),visible.codes);
+const visible=(0,normalized_text.S8)(mapped,normalized_text.v6.withoutHidden,false);
+const found=rangesIn((0,normalized_text.ur)(visible),visible.codes);
 if(found.length===0)
 return[];
-const original=(0,normalized_text .S8)(mapped,normalized_text .v6.withoutHidden);
-return found.map((range)=>(0,normalized_text .b6)(range,original));
+const original=(0,normalized_text.S8)(mapped,normalized_text.v6.withoutHidden);
+return found.map((range)=>(0,normalized_text.b6)(range,original));
 }
 function rangesIn(text,codes){
 const found=text.includes('PRIVATE KEY')?rangesOfPrivateKeys(text):[];
 const free=SECRET_PATTERNS.map(()=>0);
 let key=0;
-for(let at=0;at<codes.length;at +=1){
+for(let at=0;at<codes.length;at+=1){
 key=((key<<5)|((codes[at]??0)&31))&0x7fff;
 if(isKeyword[key]===0)
 continue;
 for(const{id,pattern,keywordOffset}of candidates.get(key)??[]){
-const start=at + 1 - KEYWORD_LENGTH - keywordOffset;
+const start=at+1-KEYWORD_LENGTH-keywordOffset;
 if(start<(free[id]??0))
 continue;
 pattern.lastIndex=start;
@@ -312,13 +312,13 @@ if(!match)
 continue;
 const end=pattern.lastIndex;
 free[id]=end;
-found.push({start:end -(match.groups?.['secret']??match[0]).length,end});
+found.push({start:end-(match.groups?.['secret']??match[0]).length,end});
 }
 }
 return found;
 }
 function rangesOf(pattern,text){
-return Array.from(text.matchAll(pattern),({0:{length},index})=>({start:index,end:index + length}));
+return Array.from(text.matchAll(pattern),({0:{length},index})=>({start:index,end:index+length}));
 }
 function rangesOfPrivateKeys(text){
 const starts=Array.from(text.matchAll(KEY_HEADER),({index})=>index);
@@ -326,9 +326,9 @@ const ends=rangesOf(KEY_END,text);
 let next=0;
 return starts.flatMap((start,at)=>{
 while((ends[next]?.start??Infinity)<start)
-next +=1;
+next+=1;
 const end=ends[next];
-if(end&&end.start<(starts[at + 1]??Infinity))
+if(end&&end.start<(starts[at+1]??Infinity))
 return[{start,end:end.end}];
 KEY_WITHOUT_END.lastIndex=start;
 return KEY_WITHOUT_END.test(text)?[{start,end:KEY_WITHOUT_END.lastIndex}]:[];
@@ -351,11 +351,11 @@ const SHORT={maxLength:1_000,maxKept:500};
 const LONG={maxLength:20_000,maxKept:4};
 function createRedactor(secrets){
 const values=[...new Set(secrets.map((secret)=>secret.toWellFormed().trim()))];
-const words=values.filter(({length})=>length>=MIN_SECRET&&length<_search_js__WEBPACK_IMPORTED_MODULE_1__ .p);
-const search=(0,_search_js__WEBPACK_IMPORTED_MODULE_1__ .I)(values,'partial');
+const words=values.filter(({length})=>length>=MIN_SECRET&&length<_search_js__WEBPACK_IMPORTED_MODULE_1__.p);
+const search=(0,_search_js__WEBPACK_IMPORTED_MODULE_1__.I)(values,'partial');
 const redact=(text)=>replaceRanges(text,[
 ...words.flatMap((word)=>findWord(word,text)),
-...(0,_pattern_search_js__WEBPACK_IMPORTED_MODULE_0__ .F)(text),
+...(0,_pattern_search_js__WEBPACK_IMPORTED_MODULE_0__.F)(text),
 ...search(text)
 ]);
 const redactShort=keepingResults(redact,SHORT.maxKept);
@@ -372,7 +372,7 @@ function keepingResults(redact,max){
 const results=new Map();
 return(text)=>{
 const known=results.get(text);
-if(known !==undefined)
+if(known!==undefined)
 return known;
 const redacted=redact(text);
 results.set(text,redacted);
@@ -388,19 +388,19 @@ return redactBelow(value,redact,MAX_DEPTH);
 function redactBelow(value,redact,depth){
 if(typeof value==='string')
 return redact(value);
-if(typeof value !=='object'||value===null)
+if(typeof value!=='object'||value===null)
 return value;
 if(depth===0)
 return '[too deep to show]';
 if(Array.isArray(value))
-return value.map((item)=>redactBelow(item,redact,depth - 1));
-return Object.fromEntries(Object.entries(value).map(([name,item])=>[redact(name),redactBelow(item,redact,depth - 1)]));
+return value.map((item)=>redactBelow(item,redact,depth-1));
+return Object.fromEntries(Object.entries(value).map(([name,item])=>[redact(name),redactBelow(item,redact,depth-1)]));
 }
 function findWord(word,text){
 const ranges=[];
-for(let start=text.indexOf(word);start>=0;start=text.indexOf(word,start + word.length)){
-const end=start + word.length;
-if(!/\w/.test(text.charAt(start - 1)+ text.charAt(end)))
+for(let start=text.indexOf(word);start>=0;start=text.indexOf(word,start+word.length)){
+const end=start+word.length;
+if(!/\w/.test(text.charAt(start-1)+text.charAt(end)))
 ranges.push({start,end});
 }
 return ranges;
@@ -411,13 +411,13 @@ return text;
 const parts=[];
 let from=0;
 let isOpen=false;
-for(const{start,end}of ranges.toSorted((a,b)=>a.start - b.start)){
+for(const{start,end}of ranges.toSorted((a,b)=>a.start-b.start)){
 if(!isOpen||start>from)
 parts.push(text.slice(from,start),PLACEHOLDER);
 isOpen=true;
 from=Math.max(from,end);
 }
-return parts.join('')+ text.slice(from);
+return parts.join('')+text.slice(from);
 }
 }),
 56940:
@@ -440,12 +440,12 @@ const BASE32_HEX=digitEncoding(5,[`${DECIMAL}${UPPER.slice(0,22)}`,`${DECIMAL}${
 function digitEncoding(bits,alphabets){
 const values=Int8Array.from({length:128},(_,code)=>/[ \n!-/:-@[\]^_`{-~]/.test(String.fromCharCode(code))?SEPARATOR:OTHER);
 for(const alphabet of alphabets){
-for(let value=0;value<alphabet.length;value +=1)
+for(let value=0;value<alphabet.length;value+=1)
 values[alphabet.charCodeAt(value)]=value;
 }
 let alignments=0;
-for(let digit=0;digit<8;digit +=1)
-alignments|=0x80>>((digit * bits)% 8);
+for(let digit=0;digit<8;digit+=1)
+alignments|=0x80>>((digit*bits)%8);
 return{bits,values,alignments};
 }
 const WINDOW=11;
@@ -463,15 +463,15 @@ let pendingBits=0;
 let low=-1;
 let middle=-1;
 let high=-1;
-for(let at=start;at<end;at +=1){
+for(let at=start;at<end;at+=1){
 const code=codes[at]??0;
 const value=code<128?(values[code]??OTHER):OTHER;
 if(value===SEPARATOR)
 continue;
 if(value<0||(code===ZERO&&bits===4)){
-const dropped=(0,normalized_text .bT)(codes,at,normalized_text .v6.lettersOnly);
+const dropped=(0,normalized_text.bT)(codes,at,normalized_text.v6.lettersOnly);
 if(dropped>0){
-at +=dropped - 1;
+at+=dropped-1;
 continue;
 }
 if(value<0){
@@ -480,13 +480,13 @@ low=middle=high=-1;
 continue;
 }
 }
-ring[digits&(RING - 1)]=at;
-digits +=1;
+ring[digits&(RING-1)]=at;
+digits+=1;
 pending=(pending<<bits)|value;
-pendingBits +=bits;
+pendingBits+=bits;
 if(pendingBits<8)
 continue;
-pendingBits -=8;
+pendingBits-=8;
 high=(high<<8)|(middle>>>24);
 middle=(middle<<8)|(low>>>24);
 low=(low<<8)|((pending>>>pendingBits)&0xff);
@@ -496,13 +496,13 @@ used|=used>>>8;
 const candidates=~used&alignments;
 if(candidates===0)
 continue;
-for(let alignment=0;alignment<8;alignment +=1){
+for(let alignment=0;alignment<8;alignment+=1){
 if((candidates&(0x80>>alignment))===0||decoder.hasRead(at,alignment))
 continue;
-const bitsBack=WINDOW * 8 + pendingBits - alignment;
-const digitsBack=Math.ceil(bitsBack / bits);
-const first=ring[(digits - digitsBack)&(RING - 1)]??0;
-decoder.decode({first,skippedBits:digitsBack * bits - bitsBack,end,alignment});
+const bitsBack=WINDOW*8+pendingBits-alignment;
+const digitsBack=Math.ceil(bitsBack/ bits);
+const first=ring[(digits-digitsBack)&(RING-1)]??0;
+decoder.decode({first,skippedBits:digitsBack*bits-bitsBack,end,alignment});
 }
 }
 }
@@ -537,14 +537,14 @@ let zeros=0;
 let start=first;
 if(isAdding)
 this.#builder.gap(first);
-for(let at=first;at<end;at +=1){
+for(let at=first;at<end;at+=1){
 const code=codes[at]??0;
 const value=code<128?(values[code]??OTHER):OTHER;
 if(value===SEPARATOR)
 continue;
 if(value<0||(code===ZERO&&bits===4)){
-const dropped=(0,normalized_text .bT)(codes,at,normalized_text .v6.lettersOnly);
-at +=Math.max(0,dropped - 1);
+const dropped=(0,normalized_text.bT)(codes,at,normalized_text.v6.lettersOnly);
+at+=Math.max(0,dropped-1);
 if(dropped>0)
 continue;
 if(value<0)
@@ -553,17 +553,17 @@ break;
 if(pendingBits<=0)
 start=at;
 pending=((pending&0xff)<<bits)|value;
-pendingBits +=bits;
+pendingBits+=bits;
 if(pendingBits<8)
 continue;
-pendingBits -=8;
+pendingBits-=8;
 const byte=(pending>>>pendingBits)&0xff;
-count +=1;
-zeros=byte===0?zeros + 1:0;
-others=byte<0x80?0:others + 1;
-this.#read[alignment]=at + 1;
+count+=1;
+zeros=byte===0?zeros+1:0;
+others=byte<0x80?0:others+1;
+this.#read[alignment]=at+1;
 if(isAdding)
-this.#builder.add(byte,start,at + 1);
+this.#builder.add(byte,start,at+1);
 else if(count===WINDOW)
 return true;
 else if(!isText(byte)||zeros>MAX_ZEROS)
@@ -584,7 +584,7 @@ const LINE_END=0x0a;
 const MAX_LINE=512;
 const OFFSET=/^[ \t]{0,32}(?:0x)?(?:([0-9a-f]{1,20})[ \t]?[:|\u2192]|([0-9a-f]{4,20})(?=[ \t])|(\d{1,9})\t)/i;
 const FIRST_OFFSET=/0{4,20}(?=:?[ \t])/;
-const BODY=/^(?:[ \t]{0,8}[0-9a-f]{1,22}(?:[ \t]{1,8}[0-9a-f]{1,22}){0,63}(?![^ \t])|[ \t]{0,8}[^ \t]{8,}[ \t]*$)/i;
+const BODY=/^(?:[ \t]{0,8}[0-9a-f]{1,22}(?:[ \t]{1,8}[0-9a-f]{1,22}){0,63}(?![^ \t])|[ \t]{0,8}[^ \t]{8,}[ \t]*$|[ \t]{0,8}[^ \t]{1,4}[ \t]*$)/i;
 const CHARACTERS=/^(?: {3}.| {2}\\[0abfnrtv]| [0-7]{3}){1,32}$/;
 const BETWEEN_BARS=/[ \t]{2}[|>](.{1,64})[|<]$/;
 const NUMBERS=[/^[ \t]{0,8}(?:(?:[0-9a-f]{2}){1,8} ){1,64}/i,/^[ \t]{0,8}(?:(?:[0-9a-f]{2}){1,8} {1,2}){1,64}/i];
@@ -599,36 +599,36 @@ const{codes}=text;
 for(let start=0;start<codes.length;){
 const found=codes.indexOf(LINE_END,start);
 const end=found<0?codes.length:found;
-const line=mayStartDump(codes,start)&&end - start<=MAX_LINE?parseLine(codes,{start,end}):undefined;
+const line=mayStartDump(codes,start)&&end-start<=MAX_LINE?parseLine(codes,{start,end}):undefined;
 if(!line||line.offset<=(block.at(-1)?.offset??-1n))
 flush();
 if(line&&block.length===0)
 block.push(...parseFirstLine(codes,start));
 if(line)
 block.push(line);
-start=end + 1;
+start=end+1;
 }
 flush();
 }
 function parseFirstLine(codes,next){
-const end=next - 1;
-const start=Math.max(codes.lastIndexOf(LINE_END,end - 1)+ 1,end - MAX_LINE,0);
+const end=next-1;
+const start=Math.max(codes.lastIndexOf(LINE_END,end-1)+1,end-MAX_LINE,0);
 if(end<=start)
 return[];
-const line=(0,normalized_text .ur)({codes:codes.subarray(start,end),offsets:undefined});
+const line=(0,normalized_text.ur)({codes:codes.subarray(start,end),offsets:undefined});
 const zero=FIRST_OFFSET.exec(line);
-const parsed=zero&&parseLine(codes,{start:start + zero.index,end});
+const parsed=zero&&parseLine(codes,{start:start+zero.index,end});
 return parsed?[parsed]:[];
 }
 function mayStartDump(codes,start){
 let at=start;
 while(codes[at]===0x20||codes[at]===0x09)
-at +=1;
+at+=1;
 const lower=(codes[at]??0)|0x20;
 return((codes[at]??0)>=0x30&&(codes[at]??0)<=0x39)||(lower>=0x61&&lower<=0x66);
 }
 function parseLine(codes,{start,end}){
-const line=(0,normalized_text .ur)({codes:codes.subarray(start,end),offsets:undefined}).replace(/\r$/,'');
+const line=(0,normalized_text.ur)({codes:codes.subarray(start,end),offsets:undefined}).replace(/\r$/,'');
 const offset=OFFSET.exec(line);
 if(!offset)
 return undefined;
@@ -638,7 +638,7 @@ const isCharacters=CHARACTERS.test(rest);
 if(!isCharacters&&!BODY.test(rest))
 return undefined;
 const column=isCharacters?undefined:columnIn(rest);
-const move=(at)=>start + bodyStart + at;
+const move=(at)=>start+bodyStart+at;
 return{
 offset:BigInt(`0x${offset[1]??offset[2]??offset[3]??'0'}`),
 body:{start:move(0),end:move(column?.start??rest.length)},
@@ -648,11 +648,12 @@ isCharacters
 }
 function columnIn(rest){
 const shown=BETWEEN_BARS.exec(rest)?.[1];
-if(shown !==undefined)
-return{start:rest.length - 1 - shown.length,end:rest.length - 1};
+if(shown!==undefined)
+return{start:rest.length-1-shown.length,end:rest.length-1};
 for(const numbers of NUMBERS){
 const written=numbers.exec(rest)?.[0]??'';
-const start=rest.length - written.replaceAll(/[ \t]/g,'').length / 2;
+const digits=/^(?:[ \t]*[01]{8})+[ \t]*$/.test(written)?8:2;
+const start=rest.length-written.replaceAll(/[ \t]/g,'').length/ digits;
 if(start>written.length&&rest.slice(written.length,start).trim()==='')
 return{start,end:rest.length};
 }
@@ -662,8 +663,8 @@ function addBlock(text,block,builder){
 builder.gap(block[0]?.body.start??0);
 for(const{body,isCharacters}of block){
 if(isCharacters){
-for(let at=body.start;at<body.end;at +=4)
-builder.add(characterIn(text,at),at,at + 4);
+for(let at=body.start;at<body.end;at+=4)
+builder.add(characterIn(text,at),at,at+4);
 }
 else{
 builder.copy(body.start,body.end);
@@ -686,7 +687,7 @@ t:'\t',
 v:'\v'
 };
 function characterIn({codes},at){
-const field=(0,normalized_text .ur)({codes:codes.subarray(at + 1,at + 4),offsets:undefined});
+const field=(0,normalized_text.ur)({codes:codes.subarray(at+1,at+4),offsets:undefined});
 if(/^[0-7]{3}$/.test(field))
 return Number.parseInt(field,8);
 const last=field.slice(-1);
@@ -712,13 +713,13 @@ for(const part of parts){
 const tokens=tokensOf(text.codes,part);
 for(const format of FORMATS){
 let first=0;
-for(let next=0;next<=tokens.length;next +=1){
+for(let next=0;next<=tokens.length;next+=1){
 const token=tokens[next];
 if(token&&fits(token,format))
 continue;
-if((next - first)* format.bytes>=MIN_BYTES)
+if((next-first)*format.bytes>=MIN_BYTES)
 addBytes(tokens.slice(first,next),format,builder);
-first=next + 1;
+first=next+1;
 }
 }
 }
@@ -727,17 +728,17 @@ const TOKEN=/(?<![0-9a-fA-F])(?:0x)?([0-9a-fA-F]+)/g;
 const MAX_PIECE=65_536;
 function tokensOf(codes,{start,end}){
 const tokens=[];
-for(let from=start;from<end;from +=MAX_PIECE){
-const piece=(0,normalized_text .ur)({codes:codes.subarray(from,Math.min(end,from + MAX_PIECE)),offsets:undefined});
+for(let from=start;from<end;from+=MAX_PIECE){
+const piece=(0,normalized_text.ur)({codes:codes.subarray(from,Math.min(end,from+MAX_PIECE)),offsets:undefined});
 for(const{0:all,1:digits='',index}of piece.matchAll(TOKEN)){
-tokens.push({text:digits,leastBase:leastBaseOf(digits),start:from + index,end:from + index + all.length});
+tokens.push({text:digits,leastBase:leastBaseOf(digits),start:from+index,end:from+index+all.length});
 }
 }
 return tokens;
 }
 function leastBaseOf(digits){
 let largest=0;
-for(let at=0;at<digits.length;at +=1)
+for(let at=0;at<digits.length;at+=1)
 largest=Math.max(largest,digits.charCodeAt(at));
 if(largest>0x39)
 return 16;
@@ -747,14 +748,14 @@ return largest>0x31?8:2;
 }
 function fits({text,leastBase},{base,digits,bytes}){
 const{length}=text;
-if(leastBase>base||(base===10?length>digits:length !==digits))
+if(leastBase>base||(base===10?length>digits:length!==digits))
 return false;
 if(base===8)
 return text<(bytes===2||bytes===8?'2':'4');
-return base !==10||Number(text)<2 **(8 * bytes);
+return base!==10||Number(text)<2**(8*bytes);
 }
 function addBytes(tokens,{base,bytes},builder){
-if(base===10&&bytes>1&&!tokens.some(({text})=>Number(text)>=2 **(4 * bytes)))
+if(base===10&&bytes>1&&!tokens.some(({text})=>Number(text)>=2**(4*bytes)))
 return;
 const littleEndian=tokens.map(({text})=>bytesOf(text,base,bytes));
 addText(littleEndian,tokens,builder);
@@ -765,16 +766,16 @@ addText(bigEndian,tokens,builder);
 }
 function bytesOf(text,base,bytes){
 if(base===16)
-return Array.from({length:bytes},(_,byte)=>hexByte(text,bytes - 1 - byte));
+return Array.from({length:bytes},(_,byte)=>hexByte(text,bytes-1-byte));
 if(bytes<=4){
 const value=Number.parseInt(text,base);
-return Array.from({length:bytes},(_,byte)=>Math.floor(value / 2 **(8 * byte))&0xff);
+return Array.from({length:bytes},(_,byte)=>Math.floor(value/ 2**(8*byte))&0xff);
 }
 const value=BigInt(`0o${text}`);
-return Array.from({length:bytes},(_,byte)=>Number((value>>BigInt(8 * byte))&0xffn));
+return Array.from({length:bytes},(_,byte)=>Number((value>>BigInt(8*byte))&0xffn));
 }
 function hexByte(text,at){
-return Number.parseInt(text.slice(2 * at,2 * at + 2),16);
+return Number.parseInt(text.slice(2*at,2*at+2),16);
 }
 function addText(words,tokens,builder){
 if(words.flat().filter((byte)=>byte>0x20&&byte<0x7f).length<MIN_BYTES)
@@ -811,13 +812,13 @@ this.#codes[this.#length]=code;
 if(this.#withOffsets){
 const{offsets}=this.#source;
 this.#starts[this.#length]=offsets?(offsets.starts[start]??0):start;
-this.#ends[this.#length]=offsets?(offsets.ends[end - 1]??0):end;
+this.#ends[this.#length]=offsets?(offsets.ends[end-1]??0):end;
 }
-this.#length +=1;
+this.#length+=1;
 }
 copy(start,end){
-for(let at=start;at<end;at +=1)
-this.add(this.#source.codes[at]??0,at,at + 1);
+for(let at=start;at<end;at+=1)
+this.add(this.#source.codes[at]??0,at,at+1);
 }
 gap(at){
 if(this.#length>0)
@@ -834,7 +835,7 @@ const grown=(old,larger)=>{
 larger.set(old);
 return larger;
 };
-const capacity=2 * this.#codes.length;
+const capacity=2*this.#codes.length;
 this.#codes=grown(this.#codes,new Uint16Array(capacity));
 if(!this.#withOffsets)
 return;
@@ -871,19 +872,19 @@ let runsCases=0;
 let longRunsEnd=0;
 let hexStart=0;
 let hexDigits=0;
-for(let at=0;at<length;at +=1){
+for(let at=0;at<length;at+=1){
 const start=at;
 let kind=0;
 let common=survey_HEX;
 let any=0;
-for(;at<length;at +=1){
+for(;at<length;at+=1){
 kind=kinds[codes[at]??0]??0;
 if((kind&WORD)===0)
 break;
 common&=kind;
 any|=kind;
 }
-const run=at - start;
+const run=at-start;
 let end=-1;
 if(run>=MIN_RUN){
 if(!hasBoth(any)&&!hasBoth(runsCases)&&hasBoth(any|runsCases)){
@@ -896,16 +897,16 @@ runsCases=0;
 }
 if(runsDigits===0)
 runsStart=start;
-runsDigits +=run;
+runsDigits+=run;
 runsCases|=any;
 longRunsEnd=at;
 }
 else if(run>0){
 if(runsDigits>0)
-runsDigits +=run;
+runsDigits+=run;
 end=at;
 }
-const isEnd=at>=length - 1||(kind&survey_SEPARATOR)===0;
+const isEnd=at>=length-1||(kind&survey_SEPARATOR)===0;
 if(isEnd)
 end=at;
 if(end>=0&&runsDigits>0){
@@ -917,10 +918,10 @@ runsOfOneCase.push({start:runsStart,end});
 runsDigits=0;
 runsCases=0;
 }
-if(run>0&&common !==0){
+if(run>0&&common!==0){
 if(hexDigits===0)
 hexStart=start;
-hexDigits +=run;
+hexDigits+=run;
 hasNumberedLines||=isLineStart;
 }
 else if(run>0&&hexDigits>0){
@@ -947,11 +948,11 @@ const kind=KINDS[code]??0;
 if(hasBoth(kind))
 return false;
 if((kind&SMALL)!==0)
-small +=1;
+small+=1;
 else if((kind&CAPITAL)!==0)
-capital +=1;
+capital+=1;
 }
-return Math.min(small,capital)* 4<=Math.max(small,capital);
+return Math.min(small,capital)*4<=Math.max(small,capital);
 }
 function hasBoth(cases){
 return(cases&(SMALL|CAPITAL))===(SMALL|CAPITAL);
@@ -959,7 +960,7 @@ return(cases&(SMALL|CAPITAL))===(SMALL|CAPITAL);
 function kindsOfCharacters(){
 const kinds=new Uint16Array(0x1_0000).fill(survey_SEPARATOR|ESCAPE);
 kinds[GAP]=0;
-for(let code=0;code<0x80;code +=1){
+for(let code=0;code<0x80;code+=1){
 const character=String.fromCharCode(code);
 if(/[\w+/-]/.test(character))
 kinds[code]=WORD|(/[\dA-FXa-fx]/.test(character)?survey_HEX:0)|caseOf(character);
@@ -977,7 +978,7 @@ if(/[a-z]/.test(character))
 return SMALL;
 if(/\W|_/.test(character))
 return SMALL|CAPITAL;
-return /[A-Z]/.test(character)?CAPITAL:0;
+return/[A-Z]/.test(character)?CAPITAL:0;
 }
 ;
 const FIRST=0xa1;
@@ -996,13 +997,16 @@ function compatibilityForm(codes,at){
 const character=characterAt(codes,at);
 return{text:asciiOf(character),length:character>0xffff?2:1};
 }
+const TAGS=0xe_0000;
 function asciiOf(character){
+if(character>TAGS&&character<TAGS+0x7f)
+return String.fromCharCode(character-TAGS);
 return String.fromCodePoint(character).normalize('NFKC');
 }
 function characterAt(codes,at){
-const[high=0,low=0]=[codes[at],codes[at + 1]];
+const[high=0,low=0]=[codes[at],codes[at+1]];
 const isPair=(high&0xfc00)===0xd800&&(low&0xfc00)===0xdc00;
-return isPair?(high - 0xd800)* 0x400 +(low - 0xdc00)+ 0x1_0000:high;
+return isPair?(high-0xd800)*0x400+(low-0xdc00)+0x1_0000:high;
 }
 ;
 const NAMED={
@@ -1015,7 +1019,7 @@ const NAMED={
 const MAX_NAME=8;
 const CONTROL={n:'\n',r:'\r',t:'\t'};
 const CONTEXT=64;
-const SHIFT=2 ** 21;
+const SHIFT=2**21;
 const MAX_CODE=0x10_ffff;
 const REPLACEMENT=0xfffd;
 const[PERCENT,AND,SEMICOLON,HASH,BACKSLASH]=[0x25,0x26,0x3b,0x23,0x5c];
@@ -1045,36 +1049,36 @@ return builder.build();
 function addMeaning(codes,escape,builder){
 if(isCompatibilityForm(codes,escape)){
 const{text,length}=compatibilityForm(codes,escape);
-for(let at=0;at<text.length;at +=1)
-builder.add(text.charCodeAt(at),escape,escape + length);
-return escape + length;
+for(let at=0;at<text.length;at+=1)
+builder.add(text.charCodeAt(at),escape,escape+length);
+return escape+length;
 }
 const packed=escapeAt(codes,escape);
-const end=escape + Math.floor(packed / SHIFT);
-const character=packed % SHIFT;
+const end=escape+Math.floor(packed/ SHIFT);
+const character=packed%SHIFT;
 if(character>0xffff)
-builder.add(0xd800 +((character - 0x1_0000)>>10),escape,end);
-builder.add(character>0xffff?0xdc00 +(character&0x3ff):character,escape,end);
+builder.add(0xd800+((character-0x1_0000)>>10),escape,end);
+builder.add(character>0xffff?0xdc00+(character&0x3ff):character,escape,end);
 return end;
 }
 function contextBefore(codes,from,escape){
 let letters=0;
 let at=escape;
-for(;at>from&&letters<CONTEXT;at -=1)
-if((0,normalized_text .GQ)(codes[at - 1]??0))
-letters +=1;
+for(;at>from&&letters<CONTEXT;at-=1)
+if((0,normalized_text.GQ)(codes[at-1]??0))
+letters+=1;
 return at;
 }
 function contextAfter(codes,from,escape){
 let letters=0;
 let at=from;
-for(;at<escape&&letters<CONTEXT;at +=1)
-if((0,normalized_text .GQ)(codes[at]??0))
-letters +=1;
+for(;at<escape&&letters<CONTEXT;at+=1)
+if((0,normalized_text.GQ)(codes[at]??0))
+letters+=1;
 return at;
 }
 function nextEscape(codes,from){
-for(let at=from;at<codes.length;at +=1){
+for(let at=from;at<codes.length;at+=1){
 const code=codes[at]??0;
 if((code===PERCENT||code===BACKSLASH||code===AND)&&escapeAt(codes,at)>0)
 return at;
@@ -1085,17 +1089,17 @@ return codes.length;
 }
 function escapeAt(codes,at){
 if(codes[at]===AND)
-return codes[at + 1]===HASH?numberAt(codes,at):nameAt(codes,at);
+return codes[at+1]===HASH?numberAt(codes,at):nameAt(codes,at);
 if(byteAt(codes,at)>=0)
 return unescape_characterAt(codes,at);
-if(((codes[at + 1]??0)|0x20)===LETTER_U)
+if(((codes[at+1]??0)|0x20)===LETTER_U)
 return unicodeAt(codes,at);
 if(codes[at]!==BACKSLASH)
 return 0;
-if(codes[at + 1]===unescape_ZERO)
-return 2 * SHIFT;
-const character=AFTER_BACKSLASH[codes[at + 1]??0]??0;
-return character===0?0:2 * SHIFT + character;
+if(codes[at+1]===unescape_ZERO)
+return 2*SHIFT;
+const character=AFTER_BACKSLASH[codes[at+1]??0]??0;
+return character===0?0:2*SHIFT+character;
 }
 const AFTER_BACKSLASH=Uint8Array.from({length:0x80},(_,code)=>{
 const letter=String.fromCharCode(code);
@@ -1106,104 +1110,104 @@ const first=byteAt(codes,at);
 const length=lengthOfByte(codes,at);
 const more=first>=0xf5?0:first>=0xf0?3:first>=0xe0?2:first>=0xc2?1:0;
 let character=more===0?first:first&(0x3f>>more);
-for(let each=1;each<=more;each +=1){
-const next=byteAt(codes,at + each * length);
+for(let each=1;each<=more;each+=1){
+const next=byteAt(codes,at+each*length);
 if((next&0xc0)!==0x80||next<0)
-return length * SHIFT + first;
-character=character * 0x40 +(next&0x3f);
+return length*SHIFT+first;
+character=character*0x40+(next&0x3f);
 }
-return(1 + more)* length * SHIFT + Math.min(character,MAX_CODE);
+return(1+more)*length*SHIFT+Math.min(character,MAX_CODE);
 }
 function byteAt(codes,at){
 if(codes[at]===PERCENT)
-return hexAt(codes,at + 1,at + 3);
+return hexAt(codes,at+1,at+3);
 if(codes[at]!==BACKSLASH)
-return -1;
-if(((codes[at + 1]??0)|0x20)===LETTER_X)
-return hexAt(codes,at + 2,at + 4);
-const[first,second,third]=[digitAt(codes,at + 1),digitAt(codes,at + 2),digitAt(codes,at + 3)];
+return-1;
+if(((codes[at+1]??0)|0x20)===LETTER_X)
+return hexAt(codes,at+2,at+4);
+const[first,second,third]=[digitAt(codes,at+1),digitAt(codes,at+2),digitAt(codes,at+3)];
 const isOctal=first>=0&&first<4&&second>=0&&second<8&&third>=0&&third<8;
-return isOctal?first * 64 + second * 8 + third:-1;
+return isOctal?first*64+second*8+third:-1;
 }
 function lengthOfByte(codes,at){
 return codes[at]===PERCENT?3:4;
 }
 function unicodeAt(codes,at){
-if(codes[at + 2]!==OPENING){
-const long=codes[at + 1]===LETTER_U?-1:hexAt(codes,at + 2,at + 10);
+if(codes[at+2]!==OPENING){
+const long=codes[at+1]===LETTER_U?-1:hexAt(codes,at+2,at+10);
 if(long>=0&&long<=MAX_CODE)
-return 10 * SHIFT + long;
-const code=hexAt(codes,at + 2,at + 6);
-return code<0?0:6 * SHIFT + code;
+return 10*SHIFT+long;
+const code=hexAt(codes,at+2,at+6);
+return code<0?0:6*SHIFT+code;
 }
-const end=endOfHex(codes,at + 3,6);
-const code=hexAt(codes,at + 3,end);
-return code<0||code>MAX_CODE||codes[end]!==CLOSING?0:(end + 1 - at)* SHIFT + code;
+const end=endOfHex(codes,at+3,6);
+const code=hexAt(codes,at+3,end);
+return code<0||code>MAX_CODE||codes[end]!==CLOSING?0:(end+1-at)*SHIFT+code;
 }
 function numberAt(codes,at){
-const isHex=((codes[at + 2]??0)|0x20)===LETTER_X;
-let start=at +(isHex?3:2);
+const isHex=((codes[at+2]??0)|0x20)===LETTER_X;
+let start=at+(isHex?3:2);
 const begin=start;
-while(codes[start]===0x30&&start<begin + 9)
-start +=1;
+while(codes[start]===0x30&&start<begin+9)
+start+=1;
 let end=start;
 let code=0;
-for(;end<start + 7;end +=1){
+for(;end<start+7;end+=1){
 const digit=isHex?hexDigit(codes[end]??0):digitAt(codes,end);
 if(digit<0)
 break;
-code=code *(isHex?16:10)+ digit;
+code=code*(isHex?16:10)+digit;
 }
 if(end===begin||code>MAX_CODE)
 return 0;
-return(end - at +(codes[end]===SEMICOLON?1:0))* SHIFT +(code===0?REPLACEMENT:code);
+return(end-at+(codes[end]===SEMICOLON?1:0))*SHIFT+(code===0?REPLACEMENT:code);
 }
 function nameAt(codes,at){
 let name='';
-let end=at + 1;
-for(;end<=at + MAX_NAME;end +=1){
+let end=at+1;
+for(;end<=at+MAX_NAME;end+=1){
 const lower=(codes[end]??0)|0x20;
 if(lower<0x61||lower>0x7a)
 break;
-name +=String.fromCharCode(lower);
+name+=String.fromCharCode(lower);
 }
 const character=codes[end]===SEMICOLON&&Object.hasOwn(NAMED,name)?NAMED[name]:undefined;
-return character===undefined?0:(end + 1 - at)* SHIFT + character.charCodeAt(0);
+return character===undefined?0:(end+1-at)*SHIFT+character.charCodeAt(0);
 }
 function hexAt(codes,start,end){
 let value=start<end?0:-1;
-for(let at=start;at<end;at +=1){
+for(let at=start;at<end;at+=1){
 const digit=hexDigit(codes[at]??0);
 if(digit<0)
-return -1;
-value=value * 16 + digit;
+return-1;
+value=value*16+digit;
 }
 return value;
 }
 function endOfHex(codes,start,most){
 let end=start;
-while(end<start + most&&hexDigit(codes[end]??0)>=0)
-end +=1;
+while(end<start+most&&hexDigit(codes[end]??0)>=0)
+end+=1;
 return end;
 }
 function hexDigit(code){
 if(code>=0x30&&code<=0x39)
-return code - 0x30;
+return code-0x30;
 const lower=code|0x20;
-return lower>=0x61&&lower<=0x66?lower - 0x57:-1;
+return lower>=0x61&&lower<=0x66?lower-0x57:-1;
 }
 function digitAt(codes,at){
-const digit=(codes[at]??0)- 0x30;
+const digit=(codes[at]??0)-0x30;
 return digit>=0&&digit<=9?digit:-1;
 }
 ;
 const MAX_DEPTH=5;
 const MAX_TOTAL=16;
-function* derivedTexts(text,withOffsets){
-let level=[(0,normalized_text .Xh)(text)];
-let room=MAX_TOTAL * text.length;
-for(let depth=0;;depth +=1){
-yield* level;
+function*derivedTexts(text,withOffsets){
+let level=[(0,normalized_text.Xh)(text)];
+let room=MAX_TOTAL*text.length;
+for(let depth=0;;depth+=1){
+yield*level;
 if(depth===MAX_DEPTH)
 return;
 const next=[];
@@ -1211,7 +1215,7 @@ for(const source of level){
 if(room<0)
 return;
 for(const derived of stepsFrom(source,withOffsets)){
-room -=derived.codes.length;
+room-=derived.codes.length;
 next.push(derived);
 }
 }
@@ -1226,7 +1230,7 @@ decode(text,survey,withOffsets),
 survey.hasNumberedLines?withoutOffsetsOfDumps(text,withOffsets):undefined,
 survey.hasZeros?withoutZeros(text,withOffsets):undefined
 ];
-return steps.filter((step)=>step !==undefined);
+return steps.filter((step)=>step!==undefined);
 }
 function decode(text,{runs,runsOfOneCase,numbers},withOffsets){
 if(runs.length===0&&numbers.length===0)
@@ -1246,9 +1250,9 @@ return builder.build();
 }
 function withoutZeros(text,withOffsets){
 const builder=new TextBuilder(text,withOffsets,text.codes.length);
-for(let at=0;at<text.codes.length;at +=1)
+for(let at=0;at<text.codes.length;at+=1)
 if(text.codes[at]!==0)
-builder.copy(at,at + 1);
+builder.copy(at,at+1);
 return builder.build();
 }
 ;
@@ -1258,12 +1262,53 @@ const hex=bytes.toString('hex');
 const encodings=[
 {kind:'plain',text:secret},
 {kind:'plain',text:Array.from(secret).reverse().join('')},
-...base64Encodings(bytes).map((text)=>({kind:'base64',text})),
+...inOtherCase(secret).map((text)=>({kind:'plain',text})),
+...base64Encodings(bytes).flatMap((text)=>[text,Array.from(text).reverse().join('')].map(asBase64)),
+...otherEncodings(secret,bytes).map(asBase64),
 ...base32Encodings(bytes).map((text)=>({kind:'base32',text})),
 {kind:'hex',text:hex},
 {kind:'hex',text:hex.toUpperCase()}
 ];
 return[...new Map(encodings.map((encoded)=>[encoded.text,encoded])).values()];
+}
+const asBase64=(text)=>({kind:'base64',text});
+function inOtherCase(secret){
+const[small,capital]=[secret.toLowerCase(),secret.toUpperCase()];
+const hasOneCase=(secret===small)!==(secret===capital);
+return hasOneCase&&/\d.*\d.*\d/.test(secret)?[small,capital]:[];
+}
+function otherEncodings(secret,bytes){
+const short=bytes.length<=200?[base58(bytes)]:[];
+return[rotated(secret),...short,...[0,1,2,3].flatMap((offset)=>base85(bytes,offset)),...uuencoded(bytes)];
+}
+function rotated(text){
+return text.replaceAll(/[a-z]/gi,(letter)=>{
+const first=letter<'a'?0x41:0x61;
+return String.fromCharCode(((letter.charCodeAt(0)-first+13)%26)+first);
+});
+}
+const BASE58='123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+function base58(bytes){
+let text='';
+for(let rest=BigInt(`0x0${bytes.toString('hex')}`);rest>0n;rest/=58n)
+text=(BASE58[Number(rest%58n)]??'')+text;
+return text;
+}
+const BASE85=[
+Array.from({length:85},(_,value)=>String.fromCharCode(value+33)).join(''),
+'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~',
+'0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&<>()[]{}@%$#'
+];
+function base85(bytes,offset){
+const first=(4-offset)%4;
+const groups=Array.from({length:Math.max(0,Math.floor((bytes.length-first)/ 4))},(_,index)=>bytes.readUInt32BE(first+4*index));
+return BASE85.map((alphabet)=>groups
+.map((group)=>[4,3,2,1,0].map((power)=>alphabet[Math.floor(group/ 85**power)%85]??'').join(''))
+.join(''));
+}
+const encodings_BASE64='ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+function uuencoded(bytes){
+return base64Encodings(bytes).map((text)=>Array.from(text,(digit)=>String.fromCharCode(encodings_BASE64.indexOf(digit)+32)).join(''));
 }
 function base64Encodings(bytes){
 return[0,1,2].map((offset)=>{
@@ -1284,24 +1329,24 @@ return all.flatMap((text)=>[text,text.toLowerCase()]);
 }
 function base32(bytes,offset,alphabet){
 const[first,last]=ownCharacters(offset,bytes.length,5);
-const encoded=Buffer.alloc(last - first);
-for(let index=0;index<encoded.length;index +=1){
-const bit=(first + index)* 5 - offset * 8;
-const two=((bytes[bit>>3]??0)<<8)|(bytes[(bit>>3)+ 1]??0);
-encoded[index]=alphabet[(two>>(11 -(bit&7)))&31]??0;
+const encoded=Buffer.alloc(last-first);
+for(let index=0;index<encoded.length;index+=1){
+const bit=(first+index)*5-offset*8;
+const two=((bytes[bit>>3]??0)<<8)|(bytes[(bit>>3)+1]??0);
+encoded[index]=alphabet[(two>>(11-(bit&7)))&31]??0;
 }
 return encoded.toString('latin1');
 }
 function ownCharacters(offset,length,bitsPerCharacter){
-return[Math.ceil((offset * 8)/ bitsPerCharacter),Math.floor(((offset + length)* 8)/ bitsPerCharacter)];
+return[Math.ceil((offset*8)/ bitsPerCharacter),Math.floor(((offset+length)*8)/ bitsPerCharacter)];
 }
 ;
 const GRAM=8;
 const{imul}=Math;
 function roll(hash,code){
-return((hash<<hash_index_SHIFT)+ imul(code,SPREAD))|0;
+return((hash<<hash_index_SHIFT)+imul(code,SPREAD))|0;
 }
-const hash_index_SHIFT=32 / GRAM;
+const hash_index_SHIFT=32/ GRAM;
 const SPREAD=0x9e37_79b1;
 const SLOTS_PER_HASH=16;
 const MIN_TABLE_BITS=12;
@@ -1313,10 +1358,10 @@ class SecretIndex{
 #slots;
 #shift;
 constructor(needles){
-const grams=needles.reduce((sum,{text,leastPart})=>sum + text.length / strideOf(leastPart),0);
-const bits=Math.min(MAX_TABLE_BITS,Math.max(MIN_TABLE_BITS,Math.ceil(Math.log2(grams * SLOTS_PER_HASH + 1))));
+const grams=needles.reduce((sum,{text,leastPart})=>sum+text.length/ strideOf(leastPart),0);
+const bits=Math.min(MAX_TABLE_BITS,Math.max(MIN_TABLE_BITS,Math.ceil(Math.log2(grams*SLOTS_PER_HASH+1))));
 this.#slots=new Int32Array(1<<bits);
-this.#shift=32 - bits;
+this.#shift=32-bits;
 for(const needle of needles)
 this.#add(needle);
 }
@@ -1330,13 +1375,13 @@ hasHash(hash){
 return this.#count(this.#slots[hash>>>this.#shift]??0,hash)>0;
 }
 hasGram(hash,gram){
-for(let entry=this.#firstOf(hash);entry;entry=this.#entries[entry.next - 1])
+for(let entry=this.#firstOf(hash);entry;entry=this.#entries[entry.next-1])
 if(entry.hash===hash&&entry.needle.text.startsWith(gram,entry.at))
 return true;
 return false;
 }
 #firstOf(hash){
-return this.#entries[(this.#slots[hash>>>this.#shift]??0)- 1];
+return this.#entries[(this.#slots[hash>>>this.#shift]??0)-1];
 }
 find({codes}){
 const slots=this.#slots;
@@ -1344,12 +1389,12 @@ const shift=this.#shift;
 const ranges=[];
 let hash=0;
 let free=0;
-for(let at=0;at<codes.length;at +=1){
+for(let at=0;at<codes.length;at+=1){
 hash=roll(hash,codes[at]??0);
 const entry=slots[hash>>>shift]??0;
-if(entry===0||at<free||at<GRAM - 1)
+if(entry===0||at<free||at<GRAM-1)
 continue;
-const part=this.#longest(codes,{at:at - GRAM + 1,hash,entry});
+const part=this.#longest(codes,{at:at-GRAM+1,hash,entry});
 if(!part)
 continue;
 ranges.push(part);
@@ -1361,10 +1406,10 @@ return ranges;
 const{text,leastPart}=needle;
 const stride=strideOf(leastPart);
 let hash=0;
-for(let at=0;at<text.length;at +=1){
+for(let at=0;at<text.length;at+=1){
 hash=roll(hash,text.charCodeAt(at));
-const start=at - GRAM + 1;
-if(start<0||start % stride !==0)
+const start=at-GRAM+1;
+if(start<0||start%stride!==0)
 continue;
 const slot=hash>>>this.#shift;
 const next=this.#slots[slot]??0;
@@ -1375,44 +1420,44 @@ this.#slots[slot]=this.#entries.push({hash,needle,at:start,next});
 }
 #count(first,hash){
 let count=0;
-for(let entry=this.#entries[first - 1];entry;entry=this.#entries[entry.next - 1])
+for(let entry=this.#entries[first-1];entry;entry=this.#entries[entry.next-1])
 if(entry.hash===hash)
-count +=1;
+count+=1;
 return count;
 }
 #longest(codes,{at,hash,entry:first}){
 let longest;
-for(let entry=this.#entries[first - 1];entry;entry=this.#entries[entry.next - 1]){
+for(let entry=this.#entries[first-1];entry;entry=this.#entries[entry.next-1]){
 const part=entry.hash===hash?partAround(codes,at,entry):undefined;
-if(part&&(!longest||part.end - part.start>longest.end - longest.start))
+if(part&&(!longest||part.end-part.start>longest.end-longest.start))
 longest=part;
 }
 return longest;
 }
 }
 function strideOf(leastPart){
-return leastPart - GRAM + 1;
+return leastPart-GRAM+1;
 }
 function partAround(codes,at,{needle,at:inNeedle}){
 const{text}=needle;
 let before=0;
-while(before<inNeedle&&before<at&&codes[at - before - 1]===text.charCodeAt(inNeedle - before - 1))
-before +=1;
+while(before<inNeedle&&before<at&&codes[at-before-1]===text.charCodeAt(inNeedle-before-1))
+before+=1;
 let after=0;
-const most=Math.min(text.length - inNeedle,codes.length - at);
-while(after<most&&codes[at + after]===text.charCodeAt(inNeedle + after))
-after +=1;
-const size=before + after;
+const most=Math.min(text.length-inNeedle,codes.length-at);
+while(after<most&&codes[at+after]===text.charCodeAt(inNeedle+after))
+after+=1;
+const size=before+after;
 const isWhole=size===text.length;
 if(after<GRAM||(!isWhole&&size<needle.leastPart))
 return undefined;
-const part=text.slice(inNeedle - before,inNeedle + after);
+const part=text.slice(inNeedle-before,inNeedle+after);
 if(!isWhole&&needle.mayBeWord&&size<UNLIKELY_BY_CHANCE&&!looksLikeKey(part))
 return undefined;
-return{start:at - before,end:at + after};
+return{start:at-before,end:at+after};
 }
 function looksLikeKey(part){
-return /\d/.test(part)&&/[a-z]/i.test(part);
+return/\d/.test(part)&&/[a-z]/i.test(part);
 }
 ;
 const LEAST_PART={plain:GRAM,base64:12,base32:14,hex:16};
@@ -1430,8 +1475,8 @@ return[];
 return Array.from(derivedTexts(text,true))
 .filter((derived)=>mayContain(derived,{visible,letters}))
 .flatMap((derived)=>[
-...rangesIn((0,normalized_text .S8)(derived,normalized_text .v6.withoutSpaces),visible),
-...rangesIn((0,normalized_text .S8)(derived,normalized_text .v6.lettersOnly),letters)
+...rangesIn((0,normalized_text.S8)(derived,normalized_text.v6.withoutSpaces),visible),
+...rangesIn((0,normalized_text.S8)(derived,normalized_text.v6.lettersOnly),letters)
 ]);
 };
 }
@@ -1447,29 +1492,29 @@ const{slots:lettersSlots,shift:lettersShift}=letters.filter;
 let visibleHash=0;
 let lettersHash=0;
 let nextLetter=0;
-for(let at=0;at<codes.length;at +=1){
+for(let at=0;at<codes.length;at+=1){
 const code=codes[at]??0;
-if((0,normalized_text .xC)(code))
+if((0,normalized_text.xC)(code))
 continue;
-if((0,normalized_text .Bx)(code))
-nextLetter=Math.max(nextLetter,at + 1);
-else if(!(0,normalized_text .GQ)(code)){
-const dropped=(0,normalized_text .bT)(codes,at,normalized_text .v6.withoutSpaces);
-at +=Math.max(0,dropped - 1);
+if((0,normalized_text.Bx)(code))
+nextLetter=Math.max(nextLetter,at+1);
+else if(!(0,normalized_text.GQ)(code)){
+const dropped=(0,normalized_text.bT)(codes,at,normalized_text.v6.withoutSpaces);
+at+=Math.max(0,dropped-1);
 if(dropped>0)
 continue;
 if(at>=nextLetter)
-nextLetter=at +(0,normalized_text .bT)(codes,at,normalized_text .v6.lettersOnly);
+nextLetter=at+(0,normalized_text.bT)(codes,at,normalized_text.v6.lettersOnly);
 }
 visibleHash=roll(visibleHash,code);
 if(visibleSlots[visibleHash>>>visibleShift]!==0&&
-isGramAt(at,visibleHash,{codes,index:visible,how:normalized_text .v6.withoutSpaces}))
+isGramAt(at,visibleHash,{codes,index:visible,how:normalized_text.v6.withoutSpaces}))
 return true;
 if(at<nextLetter)
 continue;
 lettersHash=roll(lettersHash,code);
 if(lettersSlots[lettersHash>>>lettersShift]!==0&&
-isGramAt(at,lettersHash,{codes,index:letters,how:normalized_text .v6.lettersOnly}))
+isGramAt(at,lettersHash,{codes,index:letters,how:normalized_text.v6.lettersOnly}))
 return true;
 }
 return false;
@@ -1478,19 +1523,19 @@ const LOOK_BACK=256;
 function isGramAt(at,hash,{codes,index,how}){
 if(!index.hasHash(hash))
 return false;
-const before=codes.subarray(Math.max(0,at + 1 - LOOK_BACK),at + 1);
-const gram=(0,normalized_text .ur)((0,normalized_text .S8)({codes:before,offsets:undefined},how)).slice(-GRAM);
+const before=codes.subarray(Math.max(0,at+1-LOOK_BACK),at+1);
+const gram=(0,normalized_text.ur)((0,normalized_text.S8)({codes:before,offsets:undefined},how)).slice(-GRAM);
 return gram.length<GRAM||index.hasGram(hash,gram);
 }
 function rangesIn(normalized,index){
-return index.find(normalized).map((range)=>(0,normalized_text .b6)(range,normalized));
+return index.find(normalized).map((range)=>(0,normalized_text.b6)(range,normalized));
 }
 function needlesOf(encoded,how,match){
 return encoded.flatMap(({kind,text})=>{
 const mayBeWord=kind==='plain';
-const letters=kind==='base32'||kind==='hex'?text:normalizedText(text,normalized_text .v6.lettersOnly);
-const visible=mayBeWord?normalizedText(text,normalized_text .v6.withoutSpaces):letters;
-const hasPunctuation=letters !==visible;
+const letters=kind==='base32'||kind==='hex'?text:normalizedText(text,normalized_text.v6.lettersOnly);
+const visible=mayBeWord?normalizedText(text,normalized_text.v6.withoutSpaces):letters;
+const hasPunctuation=letters!==visible;
 if(how==='withoutSpaces')
 return hasPunctuation?needleOf(visible,GRAM):[];
 return needleOf(letters,hasPunctuation?LEAST_LETTERS:GRAM);
@@ -1498,7 +1543,7 @@ function needleOf(needle,shortest){
 if(needle.length<shortest)
 return[];
 const isVague=mayBeWord&&(/\s/.test(text)||shortest===LEAST_LETTERS);
-const leastPart=isVague?2 * GRAM:LEAST_PART[kind];
+const leastPart=isVague?2*GRAM:LEAST_PART[kind];
 return[
 {text:needle,leastPart:match==='complete'?Math.max(needle.length,leastPart):leastPart,mayBeWord}
 ];
@@ -1506,7 +1551,7 @@ return[
 });
 }
 function normalizedText(text,how){
-return(0,normalized_text .ur)((0,normalized_text .S8)((0,normalized_text .Xh)(text),how));
+return(0,normalized_text.ur)((0,normalized_text.S8)((0,normalized_text.Xh)(text),how));
 }
 })
 };

@@ -59,16 +59,16 @@ deep=target;
 target=arguments[1]||{};
 i=2;
 }
-if(target==null||(typeof target !=='object'&&typeof target !=='function')){
+if(target==null||(typeof target!=='object'&&typeof target!=='function')){
 target={};
 }
 for(;i<length;++i){
 options=arguments[i];
-if(options !=null){
+if(options!=null){
 for(name in options){
 src=getProperty(target,name);
 copy=getProperty(options,name);
-if(target !==copy){
+if(target!==copy){
 if(deep&&copy&&(isPlainObject(copy)||(copyIsArray=isArray(copy)))){
 if(copyIsArray){
 copyIsArray=false;
@@ -77,7 +77,7 @@ clone=src&&isArray(src)?src:[];
 clone=src&&isPlainObject(src)?src:{};
 }
 setProperty(target,{name:name,newValue:extend(deep,clone,copy)});
-}else if(typeof copy !=='undefined'){
+}else if(typeof copy!=='undefined'){
 setProperty(target,{name:name,newValue:copy});
 }
 }
@@ -114,7 +114,7 @@ case 'Worker':
 case 'eval':
 case 'setInterval':
 case 'setTimeout':
-throw new TypeError('unable to deserialize ' + name);
+throw new TypeError('unable to deserialize '+name);
 }
 return new env[name](init);
 };
@@ -188,7 +188,7 @@ case 'DataView':{
 const{buffer}=new Uint8Array(value);
 return as(new DataView(buffer),value);
 }
-case '-0':return -0;
+case '-0':return-0;
 }
 return as(guard(type,value),index);
 };
@@ -201,7 +201,7 @@ const{toString:serialize_toString}={};
 const{keys,is}=Object;
 const typeOf=value=>{
 const type=typeof value;
-if(type !=='object'||!value)
+if(type!=='object'||!value)
 return[PRIMITIVE,type];
 const asString=serialize_toString.call(value).slice(8,-1);
 switch(asString){
@@ -232,7 +232,7 @@ TYPE===PRIMITIVE&&
 );
 const serializer=(strict,json,$,_)=>{
 const as=(out,value)=>{
-const index=_.push(out)- 1;
+const index=_.push(out)-1;
 $.set(value,index);
 return index;
 };
@@ -250,12 +250,12 @@ entry=value.toString();
 break;
 case 'number':
 if(!value&&is(value,-0))
-return _.push(['-0'])- 1;
+return _.push(['-0'])-1;
 break;
 case 'function':
 case 'symbol':
 if(strict)
-throw new TypeError('unable to serialize ' + type);
+throw new TypeError('unable to serialize '+type);
 entry=null;
 break;
 case 'undefined':
@@ -364,18 +364,18 @@ const token=input.slice(start,index).trim()
 if(token||!end){
 tokens.push(token)
 }
-start=index + 1
+start=index+1
 index=input.indexOf(',',start)
 }
 return tokens
 }
 function stringify(values,options){
 const settings=options||{}
-const input=values[values.length - 1]===''?[...values,'']:values
+const input=values[values.length-1]===''?[...values,'']:values
 return input
 .join(
 (settings.padRight?' ':'')+
-',' +
+','+
 (settings.padLeft===false?'':' ')
 )
 .trim()
@@ -445,7 +445,7 @@ function create(definition){
 const properties={}
 const normals={}
 for(const[property,value]of Object.entries(definition.properties)){
-const info=new defined_info .E(
+const info=new defined_info.E(
 property,
 definition.transform(definition.attributes||{},property),
 value,
@@ -458,8 +458,8 @@ definition.mustUseProperty.includes(property)
 info.mustUseProperty=true
 }
 properties[property]=info
-normals[(0,normalize .S)(property)]=property
-normals[(0,normalize .S)(info.attribute)]=property
+normals[(0,normalize.S)(property)]=property
+normals[(0,normalize.S)(info.attribute)]=property
 }
 return new Schema(properties,normals,definition.space)
 }
@@ -520,7 +520,7 @@ role:null
 transform(_,property){
 return property==='role'
 ?property
-:'aria-' + property.slice(4).toLowerCase()
+:'aria-'+property.slice(4).toLowerCase()
 }
 })
 ;
@@ -1419,7 +1419,7 @@ xLinkType:null
 },
 space:'xlink',
 transform(_,property){
-return 'xlink:' + property.slice(5).toLowerCase()
+return 'xlink:'+property.slice(5).toLowerCase()
 }
 })
 ;
@@ -1434,7 +1434,7 @@ const xml=create({
 properties:{xmlBase:null,xmlLang:null,xmlSpace:null},
 space:'xml',
 transform(_,property){
-return 'xml:' + property.slice(3).toLowerCase()
+return 'xml:'+property.slice(3).toLowerCase()
 }
 })
 ;
@@ -1453,32 +1453,32 @@ const cap=/[A-Z]/g
 const dash=/-[a-z]/g
 const valid=/^data[-\w.:]+$/i
 function find(schema,value){
-const normal=(0,_normalize_js__WEBPACK_IMPORTED_MODULE_0__ .S)(value)
+const normal=(0,_normalize_js__WEBPACK_IMPORTED_MODULE_0__.S)(value)
 let property=value
-let Type=_util_info_js__WEBPACK_IMPORTED_MODULE_1__ .R
+let Type=_util_info_js__WEBPACK_IMPORTED_MODULE_1__.R
 if(normal in schema.normal){
 return schema.property[schema.normal[normal]]
 }
 if(normal.length>4&&normal.slice(0,4)==='data'&&valid.test(value)){
 if(value.charAt(4)==='-'){
 const rest=value.slice(5).replace(dash,camelcase)
-property='data' + rest.charAt(0).toUpperCase()+ rest.slice(1)
+property='data'+rest.charAt(0).toUpperCase()+rest.slice(1)
 }else{
 const rest=value.slice(4)
 if(!dash.test(rest)){
 let dashes=rest.replace(cap,kebab)
 if(dashes.charAt(0)!=='-'){
-dashes='-' + dashes
+dashes='-'+dashes
 }
-value='data' + dashes
+value='data'+dashes
 }
 }
-Type=_util_defined_info_js__WEBPACK_IMPORTED_MODULE_2__ .E
+Type=_util_defined_info_js__WEBPACK_IMPORTED_MODULE_2__.E
 }
 return new Type(property,value)
 }
 function kebab($0){
-return '-' + $0.toLowerCase()
+return '-'+$0.toLowerCase()
 }
 function camelcase($0){
 return $0.charAt(1).toUpperCase()
@@ -1503,7 +1503,7 @@ var _types_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(42953);
 const checks=(
 Object.keys(_types_js__WEBPACK_IMPORTED_MODULE_0__)
 )
-class DefinedInfo extends _info_js__WEBPACK_IMPORTED_MODULE_1__ .R{
+class DefinedInfo extends _info_js__WEBPACK_IMPORTED_MODULE_1__.R{
 constructor(property,attribute,mask,space){
 let index=-1
 super(property,attribute)
@@ -1568,7 +1568,7 @@ const spaceSeparated=increment()
 const commaSeparated=increment()
 const commaOrSpaceSeparated=increment()
 function increment(){
-return 2 ** ++powers
+return 2** ++powers
 }
 }),
 83011:
@@ -1602,7 +1602,7 @@ props.className.push(subvalue)
 }else{
 props.className=[subvalue]
 }
-start +=subvalue.length
+start+=subvalue.length
 }
 if(match){
 previous=match[0]
@@ -1657,10 +1657,10 @@ return node
 return h
 }
 function isChild(value){
-if(value===null||typeof value !=='object'||Array.isArray(value)){
+if(value===null||typeof value!=='object'||Array.isArray(value)){
 return true
 }
-if(typeof value.type !=='string')return false
+if(typeof value.type!=='string')return false
 const record=(value)
 const keys=Object.keys(value)
 for(const key of keys){
@@ -1669,7 +1669,7 @@ if(value&&typeof value==='object'){
 if(!Array.isArray(value))return true
 const list=(value)
 for(const item of list){
-if(typeof item !=='number'&&typeof item !=='string'){
+if(typeof item!=='number'&&typeof item!=='string'){
 return true
 }
 }
@@ -1682,7 +1682,7 @@ return false
 }
 function addProperty(schema,properties,key,value){
 if(value===null||value===undefined)return
-const info=(0,find .I)(schema,key)
+const info=(0,find.I)(schema,key)
 let result
 if(typeof value==='number'){
 if(Number.isNaN(value))return
@@ -1693,11 +1693,11 @@ result=value
 }
 else if(typeof value==='string'){
 if(info.spaceSeparated){
-result=(0,space_separated_tokens .q)(value)
+result=(0,space_separated_tokens.q)(value)
 }else if(info.commaSeparated){
-result=(0,comma_separated_tokens .q)(value)
+result=(0,comma_separated_tokens.q)(value)
 }else if(info.commaOrSpaceSeparated){
-result=(0,space_separated_tokens .q)((0,comma_separated_tokens .q)(value).join(' '))
+result=(0,space_separated_tokens.q)((0,comma_separated_tokens.q)(value).join(' '))
 }else{
 result=parsePrimitive(info,info.property,value)
 }
@@ -1738,7 +1738,7 @@ addChild(nodes,value.children)
 nodes.push(value)
 }
 }else{
-throw new Error('Expected node, nodes, or string, got `' + value + '`')
+throw new Error('Expected node, nodes, or string, got `'+value+'`')
 }
 }
 function parsePrimitive(info,name,value){
@@ -1748,7 +1748,7 @@ return Number(value)
 }
 if(
 (info.boolean||info.overloadedBoolean)&&
-(value===''||(0,normalize .S)(value)===(0,normalize .S)(name))
+(value===''||(0,normalize.S)(value)===(0,normalize.S)(name))
 ){
 return true
 }
@@ -1812,8 +1812,8 @@ const svgCaseSensitiveTagNames=[
 'textPath'
 ]
 ;
-const h=createH(property_information .qy,'div')
-const s=createH(property_information .JW,'g',svgCaseSensitiveTagNames)
+const h=createH(property_information.qy,'div')
+const s=createH(property_information.JW,'g',svgCaseSensitiveTagNames)
 ;
 function lib_location(file){
 const value=String(file)
@@ -1831,25 +1831,25 @@ if(lf<from){
 lf=value.indexOf('\n',from)
 if(lf===-1)lf=Infinity
 }
-const eol=cr + 1===lf?lf:Math.min(cr,lf)
-indices.push((eol===Infinity?value.length:eol)+ 1)
+const eol=cr+1===lf?lf:Math.min(cr,lf)
+indices.push((eol===Infinity?value.length:eol)+1)
 }
 function toPoint(offset){
 if(typeof offset==='number'&&offset>-1&&offset<=value.length){
 while((indices.at(-1)??0)<=offset)grow()
 let low=0
-let high=indices.length - 1
+let high=indices.length-1
 while(low<high){
-const middle=Math.floor((low + high)/ 2)
+const middle=Math.floor((low+high)/ 2)
 if(indices[middle]>offset){
 high=middle
 }else{
-low=middle + 1
+low=middle+1
 }
 }
 return{
-line:low + 1,
-column:offset -(low>0?indices[low - 1]:0)+ 1,
+line:low+1,
+column:offset-(low>0?indices[low-1]:0)+1,
 offset
 }
 }
@@ -1869,8 +1869,8 @@ indices.length<point.line&&
 grow()
 }
 const offset=
-(point.line>1?indices[point.line - 2]:0)+ point.column - 1
-if(offset<indices[point.line - 1])return offset
+(point.line>1?indices[point.line-2]:0)+point.column-1
+if(offset<indices[point.line-1])return offset
 }
 }
 }
@@ -1892,7 +1892,7 @@ return one(
 {
 file:settings.file||undefined,
 location:false,
-schema:settings.space==='svg'?property_information .JW:property_information .qy,
+schema:settings.space==='svg'?property_information.JW:property_information.qy,
 verbose:settings.verbose||false
 },
 tree
@@ -1967,13 +1967,13 @@ return results
 }
 function lib_element(state,node){
 const{schema}=state
-state.schema=node.namespaceURI===webNamespaces.svg?property_information .JW:property_information .qy
+state.schema=node.namespaceURI===webNamespaces.svg?property_information.JW:property_information.qy
 let index=-1
 const properties={}
 while(++index<node.attrs.length){
 const attribute=node.attrs[index]
 const name=
-(attribute.prefix?attribute.prefix + ':':'')+ attribute.name
+(attribute.prefix?attribute.prefix+':':'')+attribute.name
 if(!own.call(proto,name)){
 properties[name]=attribute.value
 }
@@ -2014,7 +2014,7 @@ to.position=position
 function createLocation(state,node,location){
 const result=position(location)
 if(node.type==='element'){
-const tail=node.children[node.children.length - 1]
+const tail=node.children[node.children.length-1]
 if(
 result&&
 !location.endTag&&
@@ -2030,7 +2030,7 @@ let key
 if(location.attrs){
 for(key in location.attrs){
 if(own.call(location.attrs,key)){
-properties[(0,find .I)(state.schema,key).property]=position(
+properties[(0,find.I)(state.schema,key).property]=position(
 location.attrs[key]
 )
 }
@@ -2067,11 +2067,11 @@ var zwitch=__webpack_require__(1532);
 ;
 const emptyOptions={}
 const lib_own={}.hasOwnProperty
-const lib_one=(0,zwitch .A)('type',{handlers:{root,element:hast_util_to_parse5_lib_element,text:lib_text,comment,doctype}})
+const lib_one=(0,zwitch.A)('type',{handlers:{root,element:hast_util_to_parse5_lib_element,text:lib_text,comment,doctype}})
 function toParse5(tree,options){
 const settings=options||emptyOptions
 const space=settings.space
-return lib_one(tree,space==='svg'?property_information .JW:property_information .qy)
+return lib_one(tree,space==='svg'?property_information.JW:property_information.qy)
 }
 function root(node,schema){
 const result={
@@ -2126,13 +2126,13 @@ node.type==='element'&&
 node.tagName.toLowerCase()==='svg'&&
 parentSchema.space==='html'
 ){
-currentSchema=property_information .JW
+currentSchema=property_information.JW
 }
 const attrs=[]
 let prop
 if(node.properties){
 for(prop in node.properties){
-if(prop !=='children'&&lib_own.call(node.properties,prop)){
+if(prop!=='children'&&lib_own.call(node.properties,prop)){
 const result=createProperty(
 currentSchema,
 prop,
@@ -2162,7 +2162,7 @@ result.content=fragment(node.content,currentSchema)
 return result
 }
 function createProperty(schema,prop,value){
-const info=(0,find .I)(schema,prop)
+const info=(0,find.I)(schema,prop)
 if(
 value===false||
 value===null||
@@ -2173,18 +2173,18 @@ value===undefined||
 return
 }
 if(Array.isArray(value)){
-value=info.commaSeparated?(0,comma_separated_tokens .A)(value):(0,space_separated_tokens .A)(value)
+value=info.commaSeparated?(0,comma_separated_tokens.A)(value):(0,space_separated_tokens.A)(value)
 }
 const attribute={
 name:info.attribute,
 value:value===true?'':String(value)
 }
-if(info.space&&info.space !=='html'&&info.space !=='svg'){
+if(info.space&&info.space!=='html'&&info.space!=='svg'){
 const index=attribute.name.indexOf(':')
 if(index<0){
 attribute.prefix=''
 }else{
-attribute.name=attribute.name.slice(index + 1)
+attribute.name=attribute.name.slice(index+1)
 attribute.prefix=info.attribute.slice(0,index)
 }
 attribute.namespace=webNamespaces[info.space]
@@ -2235,7 +2235,7 @@ const knownMdxNames=new Set([
 const parseOptions={sourceCodeLocationInfo:true,scriptingEnabled:false}
 function raw(tree,options){
 const document=documentMode(tree)
-const one=(0,zwitch .A)('type',{
+const one=(0,zwitch.A)('type',{
 handlers:{root:lib_root,element:hast_util_raw_lib_element,text:hast_util_raw_lib_text,comment:lib_comment,doctype:lib_doctype,raw:handleRaw},
 unknown
 })
@@ -2250,15 +2250,15 @@ stitches:false,
 options:options||{}
 }
 one(tree,state)
-resetTokenizer(state,(0,lib .PW)())
+resetTokenizer(state,(0,lib.PW)())
 const p5=document?state.parser.document:state.parser.getFragment()
 const result=fromParse5(p5,{
 file:state.options.file
 })
 if(state.stitches){
-(0,unist_util_visit_lib .YR)(result,'comment',function(node,index,parent){
+(0,unist_util_visit_lib.YR)(result,'comment',function(node,index,parent){
 const stitch=((node))
-if(stitch.value.stitch&&parent&&index !==undefined){
+if(stitch.value.stitch&&parent&&index!==undefined){
 const siblings=parent.children
 siblings[index]=stitch.value.stitch
 return index
@@ -2294,13 +2294,13 @@ function hast_util_raw_lib_text(node,state){
 if(state.parser.tokenizer.state>4){
 state.parser.tokenizer.state=0
 }
-resetTokenizer(state,(0,lib .PW)(node))
+resetTokenizer(state,(0,lib.PW)(node))
 const location=createParse5Location(node)
 const{value}=node
 let start=0
 while(start<value.length){
 const type=characterType(value.charCodeAt(start))
-let end=start + 1
+let end=start+1
 while(
 end<value.length&&
 characterType(value.charCodeAt(end))===type
@@ -2326,7 +2326,7 @@ publicId:'',
 systemId:'',
 location:createParse5Location(node)
 }
-resetTokenizer(state,(0,lib .PW)(node))
+resetTokenizer(state,(0,lib.PW)(node))
 state.parser.currentToken=token
 state.parser._processToken(state.parser.currentToken)
 }
@@ -2348,7 +2348,7 @@ type:dist.Token.TokenType.COMMENT,
 data,
 location:createParse5Location(node)
 }
-resetTokenizer(state,(0,lib .PW)(node))
+resetTokenizer(state,(0,lib.PW)(node))
 state.parser.currentToken=token
 state.parser._processToken(state.parser.currentToken)
 }
@@ -2362,7 +2362,7 @@ state.parser.tokenizer.preprocessor.skipNextNewLine=false
 state.parser.tokenizer.preprocessor.lastChunkWritten=false
 state.parser.tokenizer.preprocessor.endOfChunkHit=false
 state.parser.tokenizer.preprocessor.isEol=false
-setPoint(state,(0,lib .PW)(node))
+setPoint(state,(0,lib.PW)(node))
 state.parser.tokenizer.write(
 state.options.tagfilter
 ?node.value.replace(gfmTagfilterExpression,'&lt;$1$2')
@@ -2394,7 +2394,7 @@ if(knownMdxNames.has(node.type)){
 extra=
 ". It looks like you are using MDX nodes with `hast-util-raw` (or `rehype-raw`). If you use this because you are using remark or rehype plugins that inject `'html'` nodes, then please raise an issue with that plugin, as its a bad and slow idea. If you use this because you are using markdown syntax, then you have to configure this utility (or plugin) to pass through these nodes (see `passThrough` in docs), but you can also migrate to use the MDX syntax"
 }
-throw new Error('Cannot compile `' + node.type + '` node' + extra)
+throw new Error('Cannot compile `'+node.type+'` node'+extra)
 }
 }
 function resetTokenizer(state,point){
@@ -2412,7 +2412,7 @@ state.parser.tokenizer.currentToken=null
 state.parser.tokenizer.currentAttr={name:'',value:''}
 }
 function setPoint(state,point){
-if(point&&point.offset !==undefined){
+if(point&&point.offset!==undefined){
 const location={
 startLine:point.line,
 startCol:point.column,
@@ -2421,7 +2421,7 @@ endLine:-1,
 endCol:-1,
 endOffset:-1
 }
-state.parser.tokenizer.preprocessor.lineStartPos=-point.column + 1
+state.parser.tokenizer.preprocessor.lineStartPos=-point.column+1
 state.parser.tokenizer.preprocessor.droppedBufferSize=point.offset
 state.parser.tokenizer.preprocessor.line=point.line
 state.parser.tokenizer.currentLocation=location
@@ -2430,7 +2430,7 @@ state.parser.tokenizer.currentLocation=location
 function startTag(node,state){
 if(state.parser.tokenizer.state===dist.TokenizerMode.PLAINTEXT)return
 const tagName=node.tagName.toLowerCase()
-resetTokenizer(state,(0,lib .PW)(node))
+resetTokenizer(state,(0,lib.PW)(node))
 const{current}=state.parser.openElements
 let ns=
 current&&'namespaceURI' in current
@@ -2460,12 +2460,12 @@ function endTag(node,state){
 const tagName=node.tagName.toLowerCase()
 if(
 !state.parser.tokenizer.inForeignNode&&
-html_void_elements .b.includes(tagName)
+html_void_elements.b.includes(tagName)
 ){
 return
 }
 if(state.parser.tokenizer.state===dist.TokenizerMode.PLAINTEXT)return
-resetTokenizer(state,(0,lib .Y)(node))
+resetTokenizer(state,(0,lib.Y)(node))
 const tag={
 type:dist.Token.TokenType.END_TAG,
 tagName,
@@ -2495,12 +2495,12 @@ head&&
 )
 }
 function createParse5Location(node){
-const start=(0,lib .PW)(node)||{
+const start=(0,lib.PW)(node)||{
 line:undefined,
 column:undefined,
 offset:undefined
 }
-const end=(0,lib .Y)(node)||{
+const end=(0,lib.Y)(node)||{
 line:undefined,
 column:undefined,
 offset:undefined
@@ -2516,7 +2516,7 @@ endOffset:end.offset
 return location
 }
 function cloneWithoutChildren(node){
-return(0,esm .Ay)('children' in node?{...node,children:[]}:node)
+return(0,esm.Ay)('children' in node?{...node,children:[]}:node)
 }
 function characterType(code){
 return code===9||
@@ -2789,7 +2789,7 @@ state.stack.pop()
 let safeElement=false
 if(
 name&&
-name !=='*'&&
+name!=='*'&&
 (!state.schema.tagNames||state.schema.tagNames.includes(name))
 ){
 safeElement=true
@@ -2851,7 +2851,7 @@ results.push(value)
 return results
 }
 function properties(state,properties){
-const tagName=state.stack[state.stack.length - 1]
+const tagName=state.stack[state.stack.length-1]
 const attributes=state.schema.attributes
 const required=state.schema.required
 const specific=
@@ -2878,7 +2878,7 @@ unsafe
 if(safe===null||safe===undefined){
 safe=propertyValue(state,findDefinition(defaults,key),key,unsafe)
 }
-if(safe !==null&&safe !==undefined){
+if(safe!==null&&safe!==undefined){
 result[key]=safe
 }
 }
@@ -2913,9 +2913,9 @@ return result
 }
 function propertyValuePrimitive(state,definition,key,value){
 if(
-typeof value !=='boolean'&&
-typeof value !=='number'&&
-typeof value !=='string'
+typeof value!=='boolean'&&
+typeof value!=='number'&&
+typeof value!=='string'
 ){
 return
 }
@@ -2943,7 +2943,7 @@ if(!ok)return
 return state.schema.clobber&&
 state.schema.clobberPrefix&&
 state.schema.clobber.includes(key)
-?state.schema.clobberPrefix + value
+?state.schema.clobberPrefix+value
 :value
 }
 function safeProtocol(state,key,value){
@@ -2980,11 +2980,11 @@ return true
 return false
 }
 function patch(node,unsafe){
-const cleanPosition=(0,lib .G1)(
+const cleanPosition=(0,lib.G1)(
 unsafe
 )
 if(unsafe.data){
-node.data=(0,esm .Ay)(unsafe.data)
+node.data=(0,esm.Ay)(unsafe.data)
 }
 if(cleanPosition)node.position=cleanPosition
 }
@@ -3045,18 +3045,18 @@ value
 )
 function surrogate(pair,index,all){
 return options.format(
-(pair.charCodeAt(0)- 0xd800)* 0x400 +
+(pair.charCodeAt(0)-0xd800)*0x400+
 pair.charCodeAt(1)-
-0xdc00 +
+0xdc00+
 0x10000,
-all.charCodeAt(index + 2),
+all.charCodeAt(index+2),
 options
 )
 }
 function basic(character,index,all){
 return options.format(
 character.charCodeAt(0),
-all.charCodeAt(index + 1),
+all.charCodeAt(index+1),
 options
 )
 }
@@ -3075,23 +3075,23 @@ let index=-1
 while(++index<subset.length){
 groups.push(subset[index].replace(regexEscapeRegex,'\\$&'))
 }
-return new RegExp('(?:' + groups.join('|')+ ')','g')
+return new RegExp('(?:'+groups.join('|')+')','g')
 }
 ;
 const hexadecimalRegex=/[\dA-Fa-f]/
 function toHexadecimal(code,next,omit){
-const value='&#x' + code.toString(16).toUpperCase()
+const value='&#x'+code.toString(16).toUpperCase()
 return omit&&next&&!hexadecimalRegex.test(String.fromCharCode(next))
 ?value
-:value + ';'
+:value+';'
 }
 ;
 const decimalRegex=/\d/
 function toDecimal(code,next,omit){
-const value='&#' + String(code)
+const value='&#'+String(code)
 return omit&&next&&!decimalRegex.test(String.fromCharCode(next))
 ?value
-:value + ';'
+:value+';'
 }
 ;
 const characterEntitiesLegacy=[
@@ -3300,162 +3300,162 @@ uuml:'ü',
 yacute:'ý',
 thorn:'þ',
 yuml:'ÿ',
-fnof:'ƒ',
-Alpha:'Α',
-Beta:'Β',
-Gamma:'Γ',
-Delta:'Δ',
-Epsilon:'Ε',
-Zeta:'Ζ',
-Eta:'Η',
-Theta:'Θ',
-Iota:'Ι',
-Kappa:'Κ',
-Lambda:'Λ',
-Mu:'Μ',
-Nu:'Ν',
-Xi:'Ξ',
-Omicron:'Ο',
-Pi:'Π',
-Rho:'Ρ',
-Sigma:'Σ',
-Tau:'Τ',
-Upsilon:'Υ',
-Phi:'Φ',
-Chi:'Χ',
-Psi:'Ψ',
-Omega:'Ω',
-alpha:'α',
-beta:'β',
-gamma:'γ',
-delta:'δ',
-epsilon:'ε',
-zeta:'ζ',
-eta:'η',
-theta:'θ',
-iota:'ι',
-kappa:'κ',
-lambda:'λ',
-mu:'μ',
-nu:'ν',
-xi:'ξ',
-omicron:'ο',
-pi:'π',
-rho:'ρ',
-sigmaf:'ς',
-sigma:'σ',
-tau:'τ',
-upsilon:'υ',
-phi:'φ',
-chi:'χ',
-psi:'ψ',
-omega:'ω',
-thetasym:'ϑ',
-upsih:'ϒ',
-piv:'ϖ',
-bull:'•',
-hellip:'…',
-prime:'′',
-Prime:'″',
-oline:'‾',
-frasl:'⁄',
-weierp:'℘',
-image:'ℑ',
-real:'ℜ',
-trade:'™',
-alefsym:'ℵ',
-larr:'←',
-uarr:'↑',
-rarr:'→',
-darr:'↓',
-harr:'↔',
-crarr:'↵',
-lArr:'⇐',
-uArr:'⇑',
-rArr:'⇒',
-dArr:'⇓',
-hArr:'⇔',
-forall:'∀',
-part:'∂',
-exist:'∃',
-empty:'∅',
-nabla:'∇',
-isin:'∈',
-notin:'∉',
-ni:'∋',
-prod:'∏',
-sum:'∑',
-minus:'−',
-lowast:'∗',
-radic:'√',
-prop:'∝',
-infin:'∞',
-ang:'∠',
-and:'∧',
-or:'∨',
-cap:'∩',
-cup:'∪',
-int:'∫',
-there4:'∴',
-sim:'∼',
-cong:'≅',
-asymp:'≈',
-ne:'≠',
-equiv:'≡',
-le:'≤',
-ge:'≥',
-sub:'⊂',
-sup:'⊃',
-nsub:'⊄',
-sube:'⊆',
-supe:'⊇',
-oplus:'⊕',
-otimes:'⊗',
-perp:'⊥',
-sdot:'⋅',
-lceil:'⌈',
-rceil:'⌉',
-lfloor:'⌊',
-rfloor:'⌋',
-lang:'〈',
-rang:'〉',
-loz:'◊',
-spades:'♠',
-clubs:'♣',
-hearts:'♥',
-diams:'♦',
+fnof:'\u0192',
+Alpha:'\u0391',
+Beta:'\u0392',
+Gamma:'\u0393',
+Delta:'\u0394',
+Epsilon:'\u0395',
+Zeta:'\u0396',
+Eta:'\u0397',
+Theta:'\u0398',
+Iota:'\u0399',
+Kappa:'\u039a',
+Lambda:'\u039b',
+Mu:'\u039c',
+Nu:'\u039d',
+Xi:'\u039e',
+Omicron:'\u039f',
+Pi:'\u03a0',
+Rho:'\u03a1',
+Sigma:'\u03a3',
+Tau:'\u03a4',
+Upsilon:'\u03a5',
+Phi:'\u03a6',
+Chi:'\u03a7',
+Psi:'\u03a8',
+Omega:'\u03a9',
+alpha:'\u03b1',
+beta:'\u03b2',
+gamma:'\u03b3',
+delta:'\u03b4',
+epsilon:'\u03b5',
+zeta:'\u03b6',
+eta:'\u03b7',
+theta:'\u03b8',
+iota:'\u03b9',
+kappa:'\u03ba',
+lambda:'\u03bb',
+mu:'\u03bc',
+nu:'\u03bd',
+xi:'\u03be',
+omicron:'\u03bf',
+pi:'\u03c0',
+rho:'\u03c1',
+sigmaf:'\u03c2',
+sigma:'\u03c3',
+tau:'\u03c4',
+upsilon:'\u03c5',
+phi:'\u03c6',
+chi:'\u03c7',
+psi:'\u03c8',
+omega:'\u03c9',
+thetasym:'\u03d1',
+upsih:'\u03d2',
+piv:'\u03d6',
+bull:'\u2022',
+hellip:'\u2026',
+prime:'\u2032',
+Prime:'\u2033',
+oline:'\u203e',
+frasl:'\u2044',
+weierp:'\u2118',
+image:'\u2111',
+real:'\u211c',
+trade:'\u2122',
+alefsym:'\u2135',
+larr:'\u2190',
+uarr:'\u2191',
+rarr:'\u2192',
+darr:'\u2193',
+harr:'\u2194',
+crarr:'\u21b5',
+lArr:'\u21d0',
+uArr:'\u21d1',
+rArr:'\u21d2',
+dArr:'\u21d3',
+hArr:'\u21d4',
+forall:'\u2200',
+part:'\u2202',
+exist:'\u2203',
+empty:'\u2205',
+nabla:'\u2207',
+isin:'\u2208',
+notin:'\u2209',
+ni:'\u220b',
+prod:'\u220f',
+sum:'\u2211',
+minus:'\u2212',
+lowast:'\u2217',
+radic:'\u221a',
+prop:'\u221d',
+infin:'\u221e',
+ang:'\u2220',
+and:'\u2227',
+or:'\u2228',
+cap:'\u2229',
+cup:'\u222a',
+int:'\u222b',
+there4:'\u2234',
+sim:'\u223c',
+cong:'\u2245',
+asymp:'\u2248',
+ne:'\u2260',
+equiv:'\u2261',
+le:'\u2264',
+ge:'\u2265',
+sub:'\u2282',
+sup:'\u2283',
+nsub:'\u2284',
+sube:'\u2286',
+supe:'\u2287',
+oplus:'\u2295',
+otimes:'\u2297',
+perp:'\u22a5',
+sdot:'\u22c5',
+lceil:'\u2308',
+rceil:'\u2309',
+lfloor:'\u230a',
+rfloor:'\u230b',
+lang:'\u2329',
+rang:'\u232a',
+loz:'\u25ca',
+spades:'\u2660',
+clubs:'\u2663',
+hearts:'\u2665',
+diams:'\u2666',
 quot:'"',
 amp:'&',
 lt:'<',
 gt:'>',
-OElig:'Œ',
-oelig:'œ',
-Scaron:'Š',
-scaron:'š',
-Yuml:'Ÿ',
-circ:'ˆ',
-tilde:'˜',
-ensp:' ',
-emsp:' ',
-thinsp:' ',
-zwnj:'‌',
-zwj:'‍',
-lrm:'‎',
-rlm:'‏',
-ndash:'–',
-mdash:'—',
-lsquo:'‘',
-rsquo:'’',
-sbquo:'‚',
-ldquo:'“',
-rdquo:'”',
-bdquo:'„',
-dagger:'†',
-Dagger:'‡',
-permil:'‰',
-lsaquo:'‹',
-rsaquo:'›',
-euro:'€'
+OElig:'\u0152',
+oelig:'\u0153',
+Scaron:'\u0160',
+scaron:'\u0161',
+Yuml:'\u0178',
+circ:'\u02c6',
+tilde:'\u02dc',
+ensp:'\u2002',
+emsp:'\u2003',
+thinsp:'\u2009',
+zwnj:'\u200c',
+zwj:'\u200d',
+lrm:'\u200e',
+rlm:'\u200f',
+ndash:'\u2013',
+mdash:'\u2014',
+lsquo:'\u2018',
+rsquo:'\u2019',
+sbquo:'\u201a',
+ldquo:'\u201c',
+rdquo:'\u201d',
+bdquo:'\u201e',
+dagger:'\u2020',
+Dagger:'\u2021',
+permil:'\u2030',
+lsaquo:'\u2039',
+rsaquo:'\u203a',
+euro:'\u20ac'
 }
 ;
 const dangerous=[
@@ -3482,19 +3482,19 @@ function toNamed(code,next,omit,attribute){
 const character=String.fromCharCode(code)
 if(own.call(characters,character)){
 const name=characters[character]
-const value='&' + name
+const value='&'+name
 if(
 omit&&
 characterEntitiesLegacy.includes(name)&&
 !dangerous.includes(name)&&
 (!attribute||
 (next&&
-next !==61&&
+next!==61&&
 notAlphanumericRegex.test(String.fromCharCode(next))))
 ){
 return value
 }
-return value + ';'
+return value+';'
 }
 return ''
 }
@@ -3537,7 +3537,7 @@ const bogusCommentEntitySubset=['>']
 const commentEntitySubset=['<','>']
 function comment(node,_1,_2,state){
 return state.settings.bogusComments
-?'<?' +
+?'<?'+
 stringifyEntities(
 node.value,
 Object.assign({},state.settings.characterReferences,{
@@ -3545,7 +3545,7 @@ subset:bogusCommentEntitySubset
 })
 )+
 '>'
-:'<!--' + node.value.replace(htmlCommentRegex,encode)+ '-->'
+:'<!--'+node.value.replace(htmlCommentRegex,encode)+'-->'
 function encode($0){
 return stringifyEntities(
 $0,
@@ -3558,7 +3558,7 @@ subset:commentEntitySubset
 ;
 function doctype(_1,_2,_3,state){
 return(
-'<!' +
+'<!'+
 (state.settings.upperDoctype?'DOCTYPE':'doctype')+
 (state.settings.tightDoctype?'':' ')+
 'html>'
@@ -3588,11 +3588,11 @@ function siblings(increment){
 return sibling
 function sibling(parent,index,includeWhitespace){
 const siblings=parent?parent.children:emptyChildren
-let offset=(index||0)+ increment
+let offset=(index||0)+increment
 let next=siblings[offset]
 if(!includeWhitespace){
 while(next&&whitespace(next)){
-offset +=increment
+offset+=increment
 next=siblings[offset]
 }
 }
@@ -3636,17 +3636,17 @@ function headOrColgroupOrCaption(_,index,parent){
 const next=siblingAfter(parent,index,true)
 return(
 !next||
-(next.type !=='comment'&&
+(next.type!=='comment'&&
 !(next.type==='text'&&whitespace(next.value.charAt(0))))
 )
 }
 function html(_,index,parent){
 const next=siblingAfter(parent,index)
-return !next||next.type !=='comment'
+return!next||next.type!=='comment'
 }
 function body(_,index,parent){
 const next=siblingAfter(parent,index)
-return !next||next.type !=='comment'
+return!next||next.type!=='comment'
 }
 function p(_,index,parent){
 const next=siblingAfter(parent,index)
@@ -3697,7 +3697,7 @@ parent.tagName.includes('-'))
 }
 function li(_,index,parent){
 const next=siblingAfter(parent,index)
-return !next||(next.type==='element'&&next.tagName==='li')
+return!next||(next.type==='element'&&next.tagName==='li')
 }
 function dt(_,index,parent){
 const next=siblingAfter(parent,index)
@@ -3725,7 +3725,7 @@ return(
 }
 function optgroup(_,index,parent){
 const next=siblingAfter(parent,index)
-return !next||(next.type==='element'&&next.tagName==='optgroup')
+return!next||(next.type==='element'&&next.tagName==='optgroup')
 }
 function closing_option(_,index,parent){
 const next=siblingAfter(parent,index)
@@ -3752,11 +3752,11 @@ return(
 )
 }
 function tfoot(_,index,parent){
-return !siblingAfter(parent,index)
+return!siblingAfter(parent,index)
 }
 function tr(_,index,parent){
 const next=siblingAfter(parent,index)
-return !next||(next.type==='element'&&next.tagName==='tr')
+return!next||(next.type==='element'&&next.tagName==='tr')
 }
 function cells(_,index,parent){
 const next=siblingAfter(parent,index)
@@ -3776,7 +3776,7 @@ tbody:opening_tbody
 })
 function opening_html(node){
 const head=siblingAfter(node,-1)
-return !head||head.type !=='comment'
+return!head||head.type!=='comment'
 }
 function head(node){
 const seen=new Set()
@@ -3790,13 +3790,13 @@ seen.add(child.tagName)
 }
 }
 const child=node.children[0]
-return !child||child.type==='element'
+return!child||child.type==='element'
 }
 function opening_body(node){
 const head=siblingAfter(node,-1,true)
 return(
 !head||
-(head.type !=='comment'&&
+(head.type!=='comment'&&
 !(head.type==='text'&&whitespace(head.value.charAt(0)))&&
 !(
 head.type==='element'&&
@@ -3865,11 +3865,11 @@ schema.space==='svg'
 :state.settings.voids.includes(node.tagName.toLowerCase())
 const parts=[]
 if(schema.space==='html'&&node.tagName==='svg'){
-state.schema=property_information .JW
+state.schema=property_information.JW
 }
 const attributes=serializeAttributes(state,node.properties)
 if(state.schema.space==='svg'&&htmlIntegrationPoints.has(node.tagName)){
-state.schema=property_information .qy
+state.schema=property_information.qy
 }
 const content=state.all(
 schema.space==='html'&&node.tagName==='template'?node.content:node
@@ -3877,16 +3877,16 @@ schema.space==='html'&&node.tagName==='template'?node.content:node
 state.schema=schema
 if(content)selfClosing=false
 if(attributes||!omit||!opening(node,index,parent)){
-parts.push('<',node.tagName,attributes?' ' + attributes:'')
+parts.push('<',node.tagName,attributes?' '+attributes:'')
 if(
 selfClosing&&
 (schema.space==='svg'||state.settings.closeSelfClosing)
 ){
-const last=attributes.charAt(attributes.length - 1)
+const last=attributes.charAt(attributes.length-1)
 if(
 !state.settings.tightSelfClosing||
 last==='/'||
-(last&&last !=='"'&&last !=="'")
+(last&&last!=='"'&&last!=="'")
 ){
 parts.push(' ')
 }
@@ -3896,7 +3896,7 @@ parts.push('>')
 }
 parts.push(content)
 if(!selfClosing&&(!omit||!closing(node,index,parent))){
-parts.push('</' + node.tagName + '>')
+parts.push('</'+node.tagName+'>')
 }
 return parts.join('')
 }
@@ -3914,16 +3914,16 @@ if(value)values.push(value)
 }
 while(++index<values.length){
 const last=state.settings.tightAttributes
-?values[index].charAt(values[index].length - 1)
+?values[index].charAt(values[index].length-1)
 :undefined
-if(index !==values.length - 1&&last !=='"'&&last !=="'"){
+if(index!==values.length-1&&last!=='"'&&last!=="'"){
 values[index]+=' '
 }
 }
 return values.join('')
 }
 function serializeAttribute(state,key,value){
-const info=(0,find .I)(state.schema,key)
+const info=(0,find.I)(state.schema,key)
 const x=
 state.settings.allowParseErrors&&state.schema.space==='html'?0:1
 const y=state.settings.allowDangerousCharacters?0:1
@@ -3931,7 +3931,7 @@ if(info.overloadedBoolean&&(value===info.attribute||value==='')){
 value=true
 }else if(
 (info.boolean||info.overloadedBoolean)&&
-(typeof value !=='string'||value===info.attribute||value==='')
+(typeof value!=='string'||value===info.attribute||value==='')
 ){
 value=Boolean(value)
 }
@@ -3951,7 +3951,7 @@ subset:constants.name[x][y]
 )
 if(value===true)return name
 value=Array.isArray(value)
-?(info.commaSeparated?comma_separated_tokens .A:space_separated_tokens .A)(value,{
+?(info.commaSeparated?comma_separated_tokens.A:space_separated_tokens.A)(value,{
 padLeft:!state.settings.tightCommaSeparatedLists
 })
 :String(value)
@@ -3966,16 +3966,16 @@ subset:constants.unquoted[x][y]
 })
 )
 }
-if(result !==value){
+if(result!==value){
 let{quote}=state
 if(
 state.settings.quoteSmart&&
-(0,ccount .D)(value,quote)>(0,ccount .D)(value,state.alternative)
+(0,ccount.D)(value,quote)>(0,ccount.D)(value,state.alternative)
 ){
 quote=state.alternative
 }
 result=
-quote +
+quote+
 stringifyEntities(
 value,
 Object.assign({},state.settings.characterReferences,{
@@ -3985,7 +3985,7 @@ attribute:true
 )+
 quote
 }
-return name +(result?'=' + result:result)
+return name+(result?'='+result:result)
 }
 ;
 const textEntitySubset=['<','&']
@@ -4012,17 +4012,17 @@ function root(node,_1,_2,state){
 return state.all(node)
 }
 ;
-const handle=(0,zwitch .A)('type',{
+const handle=(0,zwitch.A)('type',{
 invalid,
 unknown,
 handlers:{comment:comment,doctype:doctype,element:element_element,raw:raw,root:root,text:text_text}
 })
 function invalid(node){
-throw new Error('Expected node, not `' + node + '`')
+throw new Error('Expected node, not `'+node+'`')
 }
 function unknown(node_){
 const node=(node_)
-throw new Error('Cannot compile unknown node `' + node.type + '`')
+throw new Error('Cannot compile unknown node `'+node.type+'`')
 }
 ;
 const emptyOptions={}
@@ -4031,8 +4031,8 @@ const lib_emptyChildren=[]
 function toHtml(tree,options){
 const options_=options||emptyOptions
 const quote=options_.quote||'"'
-if(quote !=='"'&&quote !=="'"){
-throw new Error('Invalid quote `' + quote + '`, expected `\'` or `"`')
+if(quote!=='"'&&quote!=="'"){
+throw new Error('Invalid quote `'+quote+'`, expected `\'` or `"`')
 }
 const alternative=quote==='"'?"'":'"'
 const state={
@@ -4052,13 +4052,13 @@ tightCommaSeparatedLists:options_.tightCommaSeparatedLists||false,
 tightSelfClosing:options_.tightSelfClosing||false,
 collapseEmptyAttributes:options_.collapseEmptyAttributes||false,
 allowDangerousHtml:options_.allowDangerousHtml||false,
-voids:options_.voids||html_void_elements .b,
+voids:options_.voids||html_void_elements.b,
 characterReferences:
 options_.characterReferences||emptyCharacterReferences,
 closeSelfClosing:options_.closeSelfClosing||false,
 closeEmptyElements:options_.closeEmptyElements||false
 },
-schema:options_.space==='svg'?property_information .JW:property_information .qy,
+schema:options_.space==='svg'?property_information.JW:property_information.qy,
 quote,
 alternative
 }
@@ -4109,8 +4109,8 @@ data.fromMarkdownExtensions||(data.fromMarkdownExtensions=[])
 const toMarkdownExtensions=
 data.toMarkdownExtensions||(data.toMarkdownExtensions=[])
 micromarkExtensions.push((0,micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_0__.gfm)(settings))
-fromMarkdownExtensions.push((0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__ .C)())
-toMarkdownExtensions.push((0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__ .H)(settings))
+fromMarkdownExtensions.push((0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__.C)())
+toMarkdownExtensions.push((0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__.H)(settings))
 }
 }),
 6331:
@@ -4123,7 +4123,7 @@ function remarkParse(options){
 const self=this
 self.parser=parser
 function parser(doc){
-return(0,mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_0__ .Y)(doc,{
+return(0,mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_0__.Y)(doc,{
 ...self.data('settings'),
 ...options,
 extensions:self.data('micromarkExtensions')||[],
@@ -4142,7 +4142,7 @@ var esm=__webpack_require__(61235);
 var micromark_util_sanitize_uri=__webpack_require__(93270);
 ;
 function defaultFootnoteBackContent(_,rereferenceIndex){
-const result=[{type:'text',value:'↩'}]
+const result=[{type:'text',value:'\u21a9'}]
 if(rereferenceIndex>1){
 result.push({
 type:'element',
@@ -4155,9 +4155,9 @@ return result
 }
 function defaultFootnoteBackLabel(referenceIndex,rereferenceIndex){
 return(
-'Back to reference ' +
-(referenceIndex + 1)+
-(rereferenceIndex>1?'-' + rereferenceIndex:'')
+'Back to reference '+
+(referenceIndex+1)+
+(rereferenceIndex>1?'-'+rereferenceIndex:'')
 )
 }
 function footer(state){
@@ -4195,11 +4195,11 @@ continue
 }
 const content=contents[referenceIndex]
 const id=String(definition.identifier).toUpperCase()
-const safeId=(0,micromark_util_sanitize_uri .e)(id.toLowerCase())
+const safeId=(0,micromark_util_sanitize_uri.e)(id.toLowerCase())
 let rereferenceIndex=0
 const backReferences=[]
 const counts=state.footnoteCounts.get(id)
-while(counts !==undefined&&++rereferenceIndex<=counts){
+while(counts!==undefined&&++rereferenceIndex<=counts){
 if(backReferences.length>0){
 backReferences.push({type:'text',value:' '})
 }
@@ -4215,11 +4215,11 @@ type:'element',
 tagName:'a',
 properties:{
 href:
-'#' +
-clobberPrefix +
-'fnref-' +
-safeId +
-(rereferenceIndex>1?'-' + rereferenceIndex:''),
+'#'+
+clobberPrefix+
+'fnref-'+
+safeId+
+(rereferenceIndex>1?'-'+rereferenceIndex:''),
 dataFootnoteBackref:'',
 ariaLabel:
 typeof footnoteBackLabel==='string'
@@ -4230,11 +4230,11 @@ className:['data-footnote-backref']
 children:Array.isArray(children)?children:[children]
 })
 }
-const tail=content[content.length - 1]
+const tail=content[content.length-1]
 if(tail&&tail.type==='element'&&tail.tagName==='p'){
-const tailTail=tail.children[tail.children.length - 1]
+const tailTail=tail.children[tail.children.length-1]
 if(tailTail&&tailTail.type==='text'){
-tailTail.value +=' '
+tailTail.value+=' '
 }else{
 tail.children.push({type:'text',value:' '})
 }
@@ -4245,7 +4245,7 @@ content.push(...backReferences)
 const listItem={
 type:'element',
 tagName:'li',
-properties:{id:clobberPrefix + 'fn-' + safeId},
+properties:{id:clobberPrefix+'fn-'+safeId},
 children:state.wrap(content,true)
 }
 state.patch(definition,listItem)
@@ -4263,7 +4263,7 @@ children:[
 type:'element',
 tagName:footnoteLabelTagName,
 properties:{
-...(0,esm .Ay)(footnoteLabelProperties),
+...(0,esm.Ay)(footnoteLabelProperties),
 id:'footnote-label'
 },
 children:[{type:'text',value:footnoteLabel}]
@@ -4300,11 +4300,11 @@ return[state.applyData(node,result),{type:'text',value:'\n'}]
 }
 ;
 function code(state,node){
-const value=node.value?node.value + '\n':''
+const value=node.value?node.value+'\n':''
 const properties={}
 const language=node.lang?node.lang.split(/\s+/):[]
 if(language.length>0){
-properties.className=['language-' + language[0]]
+properties.className=['language-'+language[0]]
 }
 let result={
 type:'element',
@@ -4350,7 +4350,7 @@ typeof state.options.clobberPrefix==='string'
 ?state.options.clobberPrefix
 :'user-content-'
 const id=String(node.identifier).toUpperCase()
-const safeId=(0,micromark_util_sanitize_uri .e)(id.toLowerCase())
+const safeId=(0,micromark_util_sanitize_uri.e)(id.toLowerCase())
 const index=state.footnoteOrder.indexOf(id)
 let counter
 let reuseCounter=state.footnoteCounts.get(id)
@@ -4359,20 +4359,20 @@ reuseCounter=0
 state.footnoteOrder.push(id)
 counter=state.footnoteOrder.length
 }else{
-counter=index + 1
+counter=index+1
 }
-reuseCounter +=1
+reuseCounter+=1
 state.footnoteCounts.set(id,reuseCounter)
 const link={
 type:'element',
 tagName:'a',
 properties:{
-href:'#' + clobberPrefix + 'fn-' + safeId,
+href:'#'+clobberPrefix+'fn-'+safeId,
 id:
-clobberPrefix +
-'fnref-' +
-safeId +
-(reuseCounter>1?'-' + reuseCounter:''),
+clobberPrefix+
+'fnref-'+
+safeId+
+(reuseCounter>1?'-'+reuseCounter:''),
 dataFootnoteRef:true,
 ariaDescribedBy:['footnote-label']
 },
@@ -4392,7 +4392,7 @@ return state.applyData(node,sup)
 function heading(state,node){
 const result={
 type:'element',
-tagName:'h' + node.depth,
+tagName:'h'+node.depth,
 properties:{},
 children:state.all(node)
 }
@@ -4413,23 +4413,23 @@ function revert(state,node){
 const subtype=node.referenceType
 let suffix=']'
 if(subtype==='collapsed'){
-suffix +='[]'
+suffix+='[]'
 }else if(subtype==='full'){
-suffix +='[' +(node.label||node.identifier)+ ']'
+suffix+='['+(node.label||node.identifier)+']'
 }
 if(node.type==='imageReference'){
-return[{type:'text',value:'![' + node.alt + suffix}]
+return[{type:'text',value:'!['+node.alt+suffix}]
 }
 const contents=state.all(node)
 const head=contents[0]
 if(head&&head.type==='text'){
-head.value='[' + head.value
+head.value='['+head.value
 }else{
 contents.unshift({type:'text',value:'['})
 }
-const tail=contents[contents.length - 1]
+const tail=contents[contents.length-1]
 if(tail&&tail.type==='text'){
-tail.value +=suffix
+tail.value+=suffix
 }else{
 contents.push({type:'text',value:suffix})
 }
@@ -4442,11 +4442,11 @@ const definition=state.definitionById.get(id)
 if(!definition){
 return revert(state,node)
 }
-const properties={src:(0,micromark_util_sanitize_uri .e)(definition.url||'')}
-if(node.alt !==null&&node.alt !==undefined){
+const properties={src:(0,micromark_util_sanitize_uri.e)(definition.url||'')}
+if(node.alt!==null&&node.alt!==undefined){
 properties.alt=node.alt
 }
-if(definition.title !==null&&definition.title !==undefined){
+if(definition.title!==null&&definition.title!==undefined){
 properties.title=definition.title
 }
 const result={type:'element',tagName:'img',properties,children:[]}
@@ -4455,11 +4455,11 @@ return state.applyData(node,result)
 }
 ;
 function image_image(state,node){
-const properties={src:(0,micromark_util_sanitize_uri .e)(node.url)}
-if(node.alt !==null&&node.alt !==undefined){
+const properties={src:(0,micromark_util_sanitize_uri.e)(node.url)}
+if(node.alt!==null&&node.alt!==undefined){
 properties.alt=node.alt
 }
-if(node.title !==null&&node.title !==undefined){
+if(node.title!==null&&node.title!==undefined){
 properties.title=node.title
 }
 const result={type:'element',tagName:'img',properties,children:[]}
@@ -4486,8 +4486,8 @@ const definition=state.definitionById.get(id)
 if(!definition){
 return revert(state,node)
 }
-const properties={href:(0,micromark_util_sanitize_uri .e)(definition.url||'')}
-if(definition.title !==null&&definition.title !==undefined){
+const properties={href:(0,micromark_util_sanitize_uri.e)(definition.url||'')}
+if(definition.title!==null&&definition.title!==undefined){
 properties.title=definition.title
 }
 const result={
@@ -4501,8 +4501,8 @@ return state.applyData(node,result)
 }
 ;
 function link_link(state,node){
-const properties={href:(0,micromark_util_sanitize_uri .e)(node.url)}
-if(node.title !==null&&node.title !==undefined){
+const properties={href:(0,micromark_util_sanitize_uri.e)(node.url)}
+if(node.title!==null&&node.title!==undefined){
 properties.title=node.title
 }
 const result={
@@ -4545,9 +4545,9 @@ while(++index<results.length){
 const child=results[index]
 if(
 loose||
-index !==0||
-child.type !=='element'||
-child.tagName !=='p'
+index!==0||
+child.type!=='element'||
+child.tagName!=='p'
 ){
 children.push({type:'text',value:'\n'})
 }
@@ -4557,8 +4557,8 @@ children.push(...child.children)
 children.push(child)
 }
 }
-const tail=results[results.length - 1]
-if(tail&&(loose||tail.type !=='element'||tail.tagName !=='p')){
+const tail=results[results.length-1]
+if(tail&&(loose||tail.type!=='element'||tail.tagName!=='p')){
 children.push({type:'text',value:'\n'})
 }
 const result={type:'element',tagName:'li',properties,children}
@@ -4588,7 +4588,7 @@ function list(state,node){
 const properties={}
 const results=state.all(node)
 let index=-1
-if(typeof node.start==='number'&&node.start !==1){
+if(typeof node.start==='number'&&node.start!==1){
 properties.start=node.start
 }
 while(++index<results.length){
@@ -4663,8 +4663,8 @@ tagName:'tbody',
 properties:{},
 children:state.wrap(rows,true)
 }
-const start=(0,unist_util_position_lib .PW)(node.children[1])
-const end=(0,unist_util_position_lib .Y)(node.children[node.children.length - 1])
+const start=(0,unist_util_position_lib.PW)(node.children[1])
+const end=(0,unist_util_position_lib.Y)(node.children[node.children.length-1])
 if(start&&end)body.position={start,end}
 tableContent.push(body)
 }
@@ -4735,7 +4735,7 @@ lines.push(
 trimLine(source.slice(last,match.index),last>0,true),
 match[0]
 )
-last=match.index + match[0].length
+last=match.index+match[0].length
 match=search.exec(source)
 }
 lines.push(trimLine(source.slice(last),last>0,false))
@@ -4752,10 +4752,10 @@ code=value.codePointAt(startIndex)
 }
 }
 if(end){
-let code=value.codePointAt(endIndex - 1)
+let code=value.codePointAt(endIndex-1)
 while(code===tab||code===space){
 endIndex--
-code=value.codePointAt(endIndex - 1)
+code=value.codePointAt(endIndex-1)
 }
 }
 return endIndex>startIndex?value.slice(startIndex,endIndex):''
@@ -4832,7 +4832,7 @@ options:settings,
 patch,
 wrap
 }
-;(0,lib .YR)(tree,function(node){
+;(0,lib.YR)(tree,function(node){
 if(node.type==='definition'||node.type==='footnoteDefinition'){
 const id=String(node.identifier).toUpperCase()
 if(node.type==='definition'){
@@ -4854,9 +4854,9 @@ return handle(state,node,parent)
 if(state.options.passThrough&&state.options.passThrough.includes(type)){
 if('children' in node){
 const{children,...shallow}=node
-return{...(0,esm .Ay)(shallow),children:state.all(node)}
+return{...(0,esm.Ay)(shallow),children:state.all(node)}
 }
-return(0,esm .Ay)(node)
+return(0,esm.Ay)(node)
 }
 const unknown=state.options.unknownHandler||defaultUnknownHandler
 return unknown(state,node,parent)
@@ -4869,7 +4869,7 @@ let index=-1
 while(++index<nodes.length){
 const result=state.one(nodes[index],parent)
 if(result){
-if(index&&nodes[index - 1].type==='break'){
+if(index&&nodes[index-1].type==='break'){
 if(!Array.isArray(result)&&result.type==='text'){
 result.value=trimMarkdownSpaceStart(result.value)
 }
@@ -4892,7 +4892,7 @@ return values
 }
 }
 function patch(from,to){
-if(from.position)to.position=(0,unist_util_position_lib .G1)(from)
+if(from.position)to.position=(0,unist_util_position_lib.G1)(from)
 }
 function applyData(from,to){
 let result=to
@@ -4908,13 +4908,13 @@ result={type:'element',tagName:hName,properties:{},children}
 }
 }
 if(result.type==='element'&&hProperties){
-Object.assign(result.properties,(0,esm .Ay)(hProperties))
+Object.assign(result.properties,(0,esm.Ay)(hProperties))
 }
 if(
 'children' in result&&
 result.children&&
-hChildren !==null&&
-hChildren !==undefined
+hChildren!==null&&
+hChildren!==undefined
 ){
 result.children=hChildren
 }
@@ -5020,7 +5020,7 @@ var extend=__webpack_require__(84494);
 var lib_default=__webpack_require__(274);
 ;
 function isPlainObject(value){
-if(typeof value !=='object'||value===null){
+if(typeof value!=='object'||value===null){
 return false;
 }
 const prototype=Object.getPrototypeOf(value);
@@ -5034,8 +5034,8 @@ return pipeline
 function run(...values){
 let middlewareIndex=-1
 const callback=values.pop()
-if(typeof callback !=='function'){
-throw new TypeError('Expected function as last argument, not ' + callback)
+if(typeof callback!=='function'){
+throw new TypeError('Expected function as last argument, not '+callback)
 }
 next(null,...values)
 function next(error,...output){
@@ -5059,9 +5059,9 @@ callback(null,...output)
 }
 }
 function use(middelware){
-if(typeof middelware !=='function'){
+if(typeof middelware!=='function'){
 throw new TypeError(
-'Expected `middelware` to be a function, not ' + middelware
+'Expected `middelware` to be a function, not '+middelware
 )
 }
 fns.push(middelware)
@@ -5155,11 +5155,11 @@ if(index===-1){
 options.ruleId=origin
 }else{
 options.source=origin.slice(0,index)
-options.ruleId=origin.slice(index + 1)
+options.ruleId=origin.slice(index+1)
 }
 }
 if(!options.place&&options.ancestors){
-const parent=options.ancestors[options.ancestors.length - 1]
+const parent=options.ancestors[options.ancestors.length-1]
 if(parent){
 options.place=parent.position
 }
@@ -5175,7 +5175,7 @@ this.fatal=undefined
 this.file=''
 this.message=reason
 this.line=start?start.line:undefined
-this.name=(0,lib .L)(options.place)||'1:1'
+this.name=(0,lib.L)(options.place)||'1:1'
 this.place=options.place||undefined
 this.reason=this.message
 this.ruleId=options.ruleId||undefined
@@ -5210,7 +5210,7 @@ var external_node_process_=__webpack_require__(1708);
 ;
 function isUrl(fileUrlOrPath){
 return Boolean(
-fileUrlOrPath !==null&&
+fileUrlOrPath!==null&&
 typeof fileUrlOrPath==='object'&&
 'href' in fileUrlOrPath&&
 fileUrlOrPath.href&&
@@ -5302,17 +5302,17 @@ if(extname.includes('.',1)){
 throw new Error('`extname` cannot contain multiple dots')
 }
 }
-this.path=external_node_path_.join(this.dirname,this.stem +(extname||''))
+this.path=external_node_path_.join(this.dirname,this.stem+(extname||''))
 }
 get path(){
-return this.history[this.history.length - 1]
+return this.history[this.history.length-1]
 }
 set path(path){
 if(isUrl(path)){
 path=(0,external_node_url_.fileURLToPath)(path)
 }
 assertNonEmpty(path,'path')
-if(this.path !==path){
+if(this.path!==path){
 this.history.push(path)
 }
 }
@@ -5324,7 +5324,7 @@ return typeof this.path==='string'
 set stem(stem){
 assertNonEmpty(stem,'stem')
 assertPart(stem,'stem')
-this.path=external_node_path_.join(this.dirname||'',stem +(this.extname||''))
+this.path=external_node_path_.join(this.dirname||'',stem+(this.extname||''))
 }
 fail(causeOrReason,optionsOrParentOrPlace,origin){
 const message=this.message(causeOrReason,optionsOrParentOrPlace,origin)
@@ -5343,7 +5343,7 @@ optionsOrParentOrPlace,
 origin
 )
 if(this.path){
-message.name=this.path + ':' + message.name
+message.name=this.path+':'+message.name
 message.file=this.path
 }
 message.fatal=false
@@ -5364,18 +5364,18 @@ return decoder.decode(this.value)
 function assertPart(part,name){
 if(part&&part.includes(external_node_path_.sep)){
 throw new Error(
-'`' + name + '` cannot be a path: did not expect `' + external_node_path_.sep + '`'
+'`'+name+'` cannot be a path: did not expect `'+external_node_path_.sep+'`'
 )
 }
 }
 function assertNonEmpty(part,name){
 if(!part){
-throw new Error('`' + name + '` cannot be empty')
+throw new Error('`'+name+'` cannot be empty')
 }
 }
 function assertPath(path,name){
 if(!path){
-throw new Error('Setting `' + name + '` requires `path` to be set too')
+throw new Error('Setting `'+name+'` requires `path` to be set too')
 }
 }
 function isUint8Array(value){
@@ -5545,8 +5545,8 @@ file=undefined
 return done?executor(undefined,done):new Promise(executor)
 function executor(resolve,reject){
 ;(0,lib_default.ok)(
-typeof file !=='function',
-'`file` can’t be a `done` anymore, we checked'
+typeof file!=='function',
+'`file` can\u2019t be a `done` anymore, we checked'
 )
 const realFile=vfile(file)
 transformers.run(tree,realFile,realDone)
@@ -5601,7 +5601,7 @@ addList(value)
 addPreset(value)
 }
 }else{
-throw new TypeError('Expected usable value, not `' + value + '`')
+throw new TypeError('Expected usable value, not `'+value+'`')
 }
 return this
 function add(value){
@@ -5616,7 +5616,7 @@ addPlugin(plugin,parameters)
 addPreset(value)
 }
 }else{
-throw new TypeError('Expected usable value, not `' + value + '`')
+throw new TypeError('Expected usable value, not `'+value+'`')
 }
 }
 function addPreset(result){
@@ -5639,7 +5639,7 @@ const thing=plugins[index]
 add(thing)
 }
 }else{
-throw new TypeError('Expected a list of plugins, not `' + plugins + '`')
+throw new TypeError('Expected a list of plugins, not `'+plugins+'`')
 }
 }
 function addPlugin(plugin,parameters){
@@ -5667,33 +5667,33 @@ attachers[entryIndex]=[plugin,primary,...rest]
 }
 const unified=new Processor().freeze()
 function assertParser(name,value){
-if(typeof value !=='function'){
-throw new TypeError('Cannot `' + name + '` without `parser`')
+if(typeof value!=='function'){
+throw new TypeError('Cannot `'+name+'` without `parser`')
 }
 }
 function assertCompiler(name,value){
-if(typeof value !=='function'){
-throw new TypeError('Cannot `' + name + '` without `compiler`')
+if(typeof value!=='function'){
+throw new TypeError('Cannot `'+name+'` without `compiler`')
 }
 }
 function assertUnfrozen(name,frozen){
 if(frozen){
 throw new Error(
-'Cannot call `' +
-name +
+'Cannot call `'+
+name+
 '` on a frozen processor.\nCreate a new processor first, by calling it: use `processor()` instead of `processor`.'
 )
 }
 }
 function assertNode(node){
-if(!isPlainObject(node)||typeof node.type !=='string'){
-throw new TypeError('Expected node, got `' + node + '`')
+if(!isPlainObject(node)||typeof node.type!=='string'){
+throw new TypeError('Expected node, got `'+node+'`')
 }
 }
 function assertDone(name,asyncName,complete){
 if(!complete){
 throw new Error(
-'`' + name + '` finished async. Use `' + asyncName + '` instead'
+'`'+name+'` finished async. Use `'+asyncName+'` instead'
 )
 }
 }

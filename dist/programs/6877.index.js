@@ -1,24 +1,33 @@
 export const id=6877;
 export const ids=[6877];
 export const modules={
+4407:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+R:()=>(lackedPermissions)
+});
+function lackedPermissions(names){
+return `The token lacks ${names.map((name)=>`\`${name}: write\``).join(', ')}.`;
+}
+}),
 26950:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 o:()=>(orRefused)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
+var _lacked_permissions_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4407);
 async function orRefused(permission,write){
 try{
 return await write();
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .WM)(error)){
-const reason=`The token lacks \`${permission}: write\`.`;
-return{kind:'refused',reason,missingPermission:permission};
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.WM)(error)){
+return{kind:'refused',reason:(0,_lacked_permissions_js__WEBPACK_IMPORTED_MODULE_1__.R)([permission]),missingPermission:permission};
 }
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .a5)(error)||!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,403,404,410,422))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.a5)(error)||!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,403,404,410,422))
 throw error;
-const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,410)?'It was deleted.':(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ux)(error);
+const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,410)?'It was deleted.':(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ux)(error);
 return{kind:'refused',reason,missingPermission:undefined};
 }
 }
@@ -36,7 +45,7 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
 async function readOwnReviews({connection,number,review}){
 const reviews=await listAll(connection,number);
 const isBlocked=await deleteLeftBehind(connection,number,reviews);
-const submitted=reviews.find(({state,body,user})=>state !=='PENDING'&&user?.id===review.self.id&&body.startsWith(review.marker));
+const submitted=reviews.find(({state,body,user})=>state!=='PENDING'&&user?.id===review.self.id&&body.startsWith(review.marker));
 return{submitted:submitted&&{id:submitted.id,url:submitted.html_url},isBlocked};
 }
 async function clearPending(connection,number){
@@ -51,7 +60,7 @@ try{
 await octokit.rest.pulls.deletePendingReview({...repository,pull_number:number,review_id:id});
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,422))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,422))
 throw error;
 }
 }
@@ -66,7 +75,7 @@ await deletePending(connection,number,id);
 return left.length<pending.length;
 }
 function isLeftBehind({body,user}){
-return(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__ .Vi)(body)||(user?.type==='Bot'&&body==='');
+return(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(body)||(user?.type==='Bot'&&body==='');
 }
 }),
 36877:
@@ -103,11 +112,11 @@ var own_reviews=__webpack_require__(72288);
 ;
 async function submitReview(connection,number,review){
 const submission={connection,number,review};
-return(0,or_refused .o)('pull-requests',async()=>{
-const{submitted}=await(0,own_reviews .mu)(submission);
+return(0,or_refused.o)('pull-requests',async()=>{
+const{submitted}=await(0,own_reviews.mu)(submission);
 if(submitted)
 return{kind:'submitted',...submitted,refused:[],isEarlier:true};
-const comments=review.comments.filter(({body})=>body.length<=github_limits .t);
+const comments=review.comments.filter(({body})=>body.length<=github_limits.t);
 const isShort=comments.length<review.comments.length;
 return review.isAllOrNothing&&isShort
 ?refused('A comment is too long.')
@@ -119,9 +128,9 @@ try{
 return await submit_review_submit(submission,comments);
 }
 catch(error){
-if(!(0,errors .Ro)(error,422))
+if(!(0,errors.Ro)(error,422))
 throw error;
-if((await(0,own_reviews .mu)(submission)).isBlocked)
+if((await(0,own_reviews.mu)(submission)).isBlocked)
 return refused(OTHER_PENDING);
 if(submission.review.isAllOrNothing||comments.length===0)
 throw error;
@@ -142,13 +151,13 @@ const left=review.comments.filter((comment)=>!comments.includes(comment));
 const request={
 ...requestFor(submission,comments),
 event:review.event==='comment'?'COMMENT':'REQUEST_CHANGES',
-body:(0,shorten .ml)(review.body(left),github_limits .t)
+body:(0,shorten.ml)(review.body(left),github_limits.t)
 };
 const create=async()=>{
 const{data}=await octokit.rest.pulls.createReview(request);
 return{id:data.id,url:data.html_url};
 };
-const find=async()=>(await(0,own_reviews .mu)(submission)).submitted;
+const find=async()=>(await(0,own_reviews.mu)(submission)).submitted;
 return{kind:'submitted',...(await createOnce({create,find})),refused:left,isEarlier:false};
 }
 async function isTaken(submission,comments){
@@ -157,14 +166,14 @@ const{octokit,createOnce}=connection;
 const request={...requestFor(submission,comments),body:review.marker};
 const create=async()=>(await octokit.rest.pulls.createReview(request)).data.id;
 try{
-const id=await createOnce({create,find:()=>(0,own_reviews .rj)(submission)});
-await(0,own_reviews .rr)(connection,submission.number,id);
+const id=await createOnce({create,find:()=>(0,own_reviews.rj)(submission)});
+await(0,own_reviews.rr)(connection,submission.number,id);
 return true;
 }
 catch(error){
-if(!(0,errors .Ro)(error,422))
+if(!(0,errors.Ro)(error,422))
 throw error;
-await(0,own_reviews .VW)(connection,submission.number);
+await(0,own_reviews.VW)(connection,submission.number);
 return false;
 }
 }

@@ -23,15 +23,15 @@ number,
 title,
 url,
 body:body??'',
-author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__ .R)(user),
+author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__.R)(user),
 labels:labels.map(({name})=>name),
 headSha:head.sha,
 headRef:head.ref,
 baseRef:base.ref,
 isOpen:state==='open',
-isFork:head.repo?.id !==base.repo.id
+isFork:head.repo?.id!==base.repo.id
 }));
-return read.toSorted((one,other)=>Number(other.isOpen)- Number(one.isOpen));
+return read.toSorted((one,other)=>Number(other.isOpen)-Number(one.isOpen));
 }
 async function jobsOf({octokit,repository},{runId,attempt}){
 const query={...repository,run_id:runId,attempt_number:attempt,per_page:PAGE};
@@ -64,7 +64,7 @@ message:message??''
 }));
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__ .WM)(error)||(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Ro)(error,404))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.WM)(error)||(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ro)(error,404))
 return[];
 throw error;
 }
@@ -75,8 +75,8 @@ const{data}=await octokit.rest.actions.listWorkflowRuns({
 workflow_id:workflowId,
 status:hasPassed?'success':'completed',
 per_page:limit,
-...(branch !==undefined&&{branch}),
-...(headSha !==undefined&&{head_sha:headSha})
+...(branch!==undefined&&{branch}),
+...(headSha!==undefined&&{head_sha:headSha})
 });
 const own=data.workflow_runs.filter(({head_repository:head,repository:base})=>branch===undefined||isSame(head,base));
 return own.map(({id,run_attempt:attempt=1,conclusion,head_sha:sha,created_at:createdAt})=>({
@@ -96,10 +96,10 @@ await octokit.rest.actions.reRunWorkflowFailedJobs({...repository,run_id:runId})
 return{kind:'accepted'};
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__ .WM)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.WM)(error))
 return{kind:'forbidden'};
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Ro)(error,403,404,409)&&!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__ .a5)(error))
-return{kind:'refused',reason:(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Ux)(error)};
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ro)(error,403,404,409)&&!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.a5)(error))
+return{kind:'refused',reason:(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ux)(error)};
 throw error;
 }
 }
@@ -108,7 +108,7 @@ const query={...repository,check_suite_id:suiteId,per_page:PAGE};
 const{data}=await octokit.rest.checks.listForSuite(query);
 return data.check_runs.map(({id,name,conclusion,output,details_url:details,html_url:page})=>({
 job:{id,name,conclusion:conclusion??undefined,steps:[],url:details??page??''},
-text:[output.title,output.summary,output.text].filter((part)=>part !==null&&part !=='').join('\n\n')
+text:[output.title,output.summary,output.text].filter((part)=>part!==null&&part!=='').join('\n\n')
 }));
 }
 })

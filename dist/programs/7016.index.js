@@ -101,10 +101,10 @@ function isSurrogatePair(cp){
 return cp>=56320&&cp<=57343;
 }
 function getSurrogatePairCodePoint(cp1,cp2){
-return(cp1 - 55296)* 1024 + 9216 + cp2;
+return(cp1-55296)*1024+9216+cp2;
 }
 function isControlCodePoint(cp){
-return((cp !==0x20&&cp !==0x0a&&cp !==0x0d&&cp !==0x09&&cp !==0x0c&&cp>=0x01&&cp<=0x1f)||
+return((cp!==0x20&&cp!==0x0a&&cp!==0x0d&&cp!==0x09&&cp!==0x0c&&cp>=0x01&&cp<=0x1f)||
 (cp>=0x7f&&cp<=0x9f));
 }
 function isUndefinedCodePoint(cp){
@@ -194,18 +194,18 @@ this.line=1;
 this.lastErrOffset=-1;
 }
 get col(){
-return this.pos - this.lineStartPos + Number(this.lastGapPos !==this.pos);
+return this.pos-this.lineStartPos+Number(this.lastGapPos!==this.pos);
 }
 get codePointStart(){
-return this.pos - Number(this.lastGapPos===this.pos);
+return this.pos-Number(this.lastGapPos===this.pos);
 }
 get offset(){
-return this.droppedBufferSize + this.codePointStart;
+return this.droppedBufferSize+this.codePointStart;
 }
 getError(code,cpOffset){
 const{line,col,offset}=this;
-const startCol=col + cpOffset;
-const startOffset=offset + cpOffset;
+const startCol=col+cpOffset;
+const startOffset=offset+cpOffset;
 return{
 code,
 startLine:line,
@@ -217,7 +217,7 @@ endOffset:startOffset,
 };
 }
 _err(code){
-if(this.handler.onParseError&&this.lastErrOffset !==this.offset){
+if(this.handler.onParseError&&this.lastErrOffset!==this.offset){
 this.lastErrOffset=this.offset;
 this.handler.onParseError(this.getError(code,0));
 }
@@ -227,8 +227,8 @@ this.gapStack.push(this.lastGapPos);
 this.lastGapPos=this.pos;
 }
 _processSurrogate(cp){
-if(this.pos !==this.html.length - 1){
-const nextCp=this.html.charCodeAt(this.pos + 1);
+if(this.pos!==this.html.length-1){
+const nextCp=this.html.charCodeAt(this.pos+1);
 if(!isSurrogatePair(cp)&&isSurrogatePair(nextCp)){
 this.pos++;
 this._addGap();
@@ -247,11 +247,11 @@ return this.pos>this.bufferWaterline;
 }
 dropParsedChunk(keep=0){
 if(this.willDropParsedChunk()){
-const droppedSize=this.offset - this.droppedBufferSize - keep;
+const droppedSize=this.offset-this.droppedBufferSize-keep;
 this.html=this.html.substring(droppedSize);
-this.lineStartPos -=droppedSize;
-this.droppedBufferSize +=droppedSize;
-this.pos -=droppedSize;
+this.lineStartPos-=droppedSize;
+this.droppedBufferSize+=droppedSize;
+this.pos-=droppedSize;
 this.lastGapPos=-2;
 this.gapStack.length=0;
 if(this.pos>keep)
@@ -260,7 +260,7 @@ this._addGap();
 }
 write(chunk,isLastChunk){
 if(this.html.length>0){
-this.html +=chunk;
+this.html+=chunk;
 }
 else{
 this.html=chunk;
@@ -269,11 +269,11 @@ this.endOfChunkHit=false;
 this.lastChunkWritten=isLastChunk;
 }
 insertHtmlAtCurrentPos(chunk){
-this.html=this.html.substring(0,this.pos + 1)+ chunk + this.html.substring(this.pos + 1);
+this.html=this.html.substring(0,this.pos+1)+chunk+this.html.substring(this.pos+1);
 this.endOfChunkHit=false;
 }
 startsWith(pattern,caseSensitive){
-if(this.pos + pattern.length>this.html.length){
+if(this.pos+pattern.length>this.html.length){
 this.endOfChunkHit=!this.lastChunkWritten;
 return false;
 }
@@ -281,15 +281,15 @@ if(caseSensitive){
 return this.html.startsWith(pattern,this.pos);
 }
 for(let i=0;i<pattern.length;i++){
-const cp=this.html.charCodeAt(this.pos + i)|0x20;
-if(cp !==pattern.charCodeAt(i)){
+const cp=this.html.charCodeAt(this.pos+i)|0x20;
+if(cp!==pattern.charCodeAt(i)){
 return false;
 }
 }
 return true;
 }
 peek(offset){
-const pos=this.pos + offset;
+const pos=this.pos+offset;
 if(pos>=this.html.length){
 this.endOfChunkHit=!this.lastChunkWritten;
 return CODE_POINTS.EOF;
@@ -346,7 +346,7 @@ this._err(ERR.noncharacterInInputStream);
 }
 }
 retreat(count){
-this.pos -=count;
+this.pos-=count;
 while(this.pos<this.lastGapPos){
 this.lastGapPos=this.gapStack.pop();
 this.pos--;
@@ -368,7 +368,7 @@ TokenType[TokenType["EOF"]=7]="EOF";
 TokenType[TokenType["HIBERNATION"]=8]="HIBERNATION";
 })(TokenType||(TokenType={}));
 function getTokenAttr(token,attrName){
-for(let i=token.attrs.length - 1;i>=0;i--){
+for(let i=token.attrs.length-1;i>=0;i--){
 if(token.attrs[i].name===attrName){
 return token.attrs[i].value;
 }
@@ -391,7 +391,7 @@ if(isInvalidCodePoint(codePoint)){
 return 0xff_fd;
 }
 if(codePoint>=128&&codePoint<=159){
-return c1[codePoint - 128]||codePoint;
+return c1[codePoint-128]||codePoint;
 }
 return codePoint;
 }
@@ -399,7 +399,7 @@ function decode_codepoint_replaceCodePointXML(codePoint){
 return isInvalidCodePoint(codePoint)?0xff_fd:codePoint;
 }
 function decode_codepoint_codePointToString(codePoint){
-return(codePoint - 1)>>>0<0x7f||(codePoint - 0xa0)>>>0<0xd7_60
+return(codePoint-1)>>>0<0x7f||(codePoint-0xa0)>>>0<0xd7_60
 ?String.fromCharCode(codePoint)
 :String.fromCodePoint(replaceCodePoint(codePoint));
 }
@@ -416,40 +416,40 @@ const PAIR_TABLE_SIZE=1024;
 const CHAR_REMAP=(()=>{
 const remap=new Uint8Array(128);
 for(let code=0x30;code<=0x39;code++)
-remap[code]=code - 0x2f;
+remap[code]=code-0x2f;
 for(let code=0x41;code<=0x5a;code++)
-remap[code]=code - 0x36;
+remap[code]=code-0x36;
 for(let code=0x61;code<=0x7a;code++)
-remap[code]=code - 0x3c;
+remap[code]=code-0x3c;
 return remap;
 })();
 function exactKey(text,nameStart,length){
 return((text.charCodeAt(nameStart)<<25)|
-(text.charCodeAt(nameStart + 1)<<18)|
-(text.charCodeAt(nameStart + length - 2)<<11)|
-(CHAR_REMAP[text.charCodeAt(nameStart + length - 1)]<<5)|
+(text.charCodeAt(nameStart+1)<<18)|
+(text.charCodeAt(nameStart+length-2)<<11)|
+(CHAR_REMAP[text.charCodeAt(nameStart+length-1)]<<5)|
 length);
 }
 function decode_data_format_pairIndex(c0,c1){
-return(((c0 * 3)<<3)^ c1)&(PAIR_TABLE_SIZE - 1);
+return(((c0*3)<<3)^c1)&(PAIR_TABLE_SIZE-1);
 }
 function bucketOne(key,buckets){
-return((Math.imul(key,BUCKET_HASH_1)>>>16)* buckets)>>>16;
+return((Math.imul(key,BUCKET_HASH_1)>>>16)*buckets)>>>16;
 }
 function bucketTwo(key,buckets){
-return((Math.imul(key,BUCKET_HASH_2)>>>16)* buckets)>>>16;
+return((Math.imul(key,BUCKET_HASH_2)>>>16)*buckets)>>>16;
 }
 function initDecodeData(packed){
 const[data,values]=packed;
-const nameCount=((data.charCodeAt(0)- HEADER_BIAS)<<6)|
-(data.charCodeAt(1)- HEADER_BIAS);
-const suffixesLength=((data.charCodeAt(2)- HEADER_BIAS)<<6)|
-(data.charCodeAt(3)- HEADER_BIAS);
-const buckets=((data.charCodeAt(4)- HEADER_BIAS)<<6)|
-(data.charCodeAt(5)- HEADER_BIAS);
-const metaStart=HEADER_LENGTH + suffixesLength;
-const choicesStart=metaStart + 2 * nameCount;
-const slotCount=2 * buckets;
+const nameCount=((data.charCodeAt(0)-HEADER_BIAS)<<6)|
+(data.charCodeAt(1)-HEADER_BIAS);
+const suffixesLength=((data.charCodeAt(2)-HEADER_BIAS)<<6)|
+(data.charCodeAt(3)-HEADER_BIAS);
+const buckets=((data.charCodeAt(4)-HEADER_BIAS)<<6)|
+(data.charCodeAt(5)-HEADER_BIAS);
+const metaStart=HEADER_LENGTH+suffixesLength;
+const choicesStart=metaStart+2*nameCount;
+const slotCount=2*buckets;
 const keys=new Int32Array(slotCount);
 const slotMidOff=new Uint16Array(slotCount);
 const slotValue=new Uint16Array(slotCount);
@@ -460,32 +460,32 @@ let name="";
 let suffixOffset=HEADER_LENGTH;
 let valueOffset=0;
 for(let index=0;index<nameCount;index++){
-const meta0=data.charCodeAt(metaStart + 2 * index)- META_BIAS;
-const meta1=data.charCodeAt(metaStart + 2 * index + 1)- META_BIAS;
+const meta0=data.charCodeAt(metaStart+2*index)-META_BIAS;
+const meta1=data.charCodeAt(metaStart+2*index+1)-META_BIAS;
 const prefixLength=meta0&31;
-const length=prefixLength +(meta1&31);
-const valueLength=(meta1>>5)+ 1;
+const length=prefixLength+(meta1&31);
+const valueLength=(meta1>>5)+1;
 name=
 name.slice(0,prefixLength)+
-data.slice(suffixOffset,suffixOffset + length - prefixLength);
-suffixOffset +=length - prefixLength;
+data.slice(suffixOffset,suffixOffset+length-prefixLength);
+suffixOffset+=length-prefixLength;
 const key=exactKey(name,0,length);
-const choice=(data.charCodeAt(choicesStart + Math.floor(index / CHOICE_BITS_PER_CHAR))-
+const choice=(data.charCodeAt(choicesStart+Math.floor(index/ CHOICE_BITS_PER_CHAR))-
 HEADER_BIAS)&
-(1<<(index % CHOICE_BITS_PER_CHAR));
-let slot=2 *(choice===0?bucketOne:bucketTwo)(key,buckets);
+(1<<(index%CHOICE_BITS_PER_CHAR));
+let slot=2*(choice===0?bucketOne:bucketTwo)(key,buckets);
 if(keys[slot]!==0)
-slot +=1;
+slot+=1;
 keys[slot]=key;
 if(length>4){
-const middle=name.slice(2,length - 2);
+const middle=name.slice(2,length-2);
 const existing=middleOffsets.get(middle);
 if(existing===undefined){
 middleOffsets.set(middle,middles.length);
 slotMidOff[slot]=middles.length;
-for(let middleIndex=0;middleIndex<middle.length;middleIndex +=2){
+for(let middleIndex=0;middleIndex<middle.length;middleIndex+=2){
 middles.push(middle.charCodeAt(middleIndex)|
-(middle.charCodeAt(middleIndex + 1)<<16));
+(middle.charCodeAt(middleIndex+1)<<16));
 }
 }
 else{
@@ -493,13 +493,13 @@ slotMidOff[slot]=existing;
 }
 }
 const pair=decode_data_format_pairIndex(name.charCodeAt(0),name.charCodeAt(1));
-lengthBits[pair]|=length<=16?1<<(length - 2):0x80_00;
+lengthBits[pair]|=length<=16?1<<(length-2):0x80_00;
 if((meta0&0x20)!==0){
-lengthBits[pair]|=1<<(length - 2 + 16);
+lengthBits[pair]|=1<<(length-2+16);
 }
 slotValue[slot]=
-(valueOffset<<2)|(valueLength - 1)|((meta0&0x20)>>4);
-valueOffset +=valueLength;
+(valueOffset<<2)|(valueLength-1)|((meta0&0x20)>>4);
+valueOffset+=valueLength;
 }
 return{
 keys,
@@ -531,10 +531,10 @@ const CHAR_LOWER_X=120;
 const CHAR_UPPER_A=65;
 const TO_LOWER_BIT=0b10_0000;
 function isNumber(code){
-return(code - CHAR_ZERO)>>>0<=9;
+return(code-CHAR_ZERO)>>>0<=9;
 }
 function isAlphaNumeric(code){
-return(isNumber(code)||((code|TO_LOWER_BIT)- CHAR_LOWER_A)>>>0<=25
+return(isNumber(code)||((code|TO_LOWER_BIT)-CHAR_LOWER_A)>>>0<=25
 );
 }
 function isEntityInAttributeInvalidEnd(code){
@@ -558,41 +558,41 @@ function emitHtmlValue(packed){
 const off=packed>>2;
 return(packed&1)===0
 ?htmlValues.charAt(off)
-:htmlValues.slice(off,off +(packed&1)+ 1);
+:htmlValues.slice(off,off+(packed&1)+1);
 }
 function findSlotHtml(text,start,length){
 const c0=text.charCodeAt(start);
-const c1=text.charCodeAt(start + 1);
-const c2=text.charCodeAt(start + length - 2);
-const c3=text.charCodeAt(start + length - 1);
+const c1=text.charCodeAt(start+1);
+const c2=text.charCodeAt(start+length-2);
+const c3=text.charCodeAt(start+length-1);
 if((c0|c1|c2|c3)>127)
-return -1;
+return-1;
 const key=(c0<<25)|(c1<<18)|(c2<<11)|(CHAR_REMAP[c3]<<5)|length;
-let slot=2 *(((Math.imul(key,BUCKET_HASH_1)>>>16)* htmlBuckets)>>>16);
+let slot=2*(((Math.imul(key,BUCKET_HASH_1)>>>16)*htmlBuckets)>>>16);
 for(let attempt=0;;attempt++){
 if(htmlKeys[slot]===key&&
 (length<=4||isMidMatchHtml(slot,text,start,length))){
 return slot;
 }
-if(htmlKeys[slot + 1]===key&&
-(length<=4||isMidMatchHtml(slot + 1,text,start,length))){
-return slot + 1;
+if(htmlKeys[slot+1]===key&&
+(length<=4||isMidMatchHtml(slot+1,text,start,length))){
+return slot+1;
 }
 if(attempt===1)
-return -1;
+return-1;
 slot=
-2 *(((Math.imul(key,BUCKET_HASH_2)>>>16)* htmlBuckets)>>>16);
+2*(((Math.imul(key,BUCKET_HASH_2)>>>16)*htmlBuckets)>>>16);
 }
 }
 function isMidMatchHtml(slot,text,start,length){
 let wordIndex=htmlSlotMidOff[slot];
-let index=start + 2;
-const end=start + length - 2;
-while(index + 1<end){
-if((text.charCodeAt(index)|(text.charCodeAt(index + 1)<<16))!==
+let index=start+2;
+const end=start+length-2;
+while(index+1<end){
+if((text.charCodeAt(index)|(text.charCodeAt(index+1)<<16))!==
 htmlMiddles[wordIndex++])
 return false;
-index +=2;
+index+=2;
 }
 return(index===end||
 text.charCodeAt(index)===(htmlMiddles[wordIndex]&0xff_ff));
@@ -610,11 +610,11 @@ return consumed===NUMERIC_CONSUMED_OVERFLOW
 const numericDigits=(()=>{
 const digits=new Uint8Array(128).fill(0xff);
 for(let digit=0;digit<10;digit++){
-digits[CHAR_ZERO + digit]=digit;
+digits[CHAR_ZERO+digit]=digit;
 }
 for(let digit=0;digit<6;digit++){
-digits[CHAR_UPPER_A + digit]=digit + 10;
-digits[CHAR_LOWER_A + digit]=digit + 10;
+digits[CHAR_UPPER_A+digit]=digit+10;
+digits[CHAR_LOWER_A+digit]=digit+10;
 }
 return digits;
 })();
@@ -624,7 +624,7 @@ let index=offset;
 let codePoint=0;
 let digitsStart;
 if((input.charCodeAt(index)|TO_LOWER_BIT)===CHAR_LOWER_X){
-index +=1;
+index+=1;
 digitsStart=index;
 while(index<inputLength){
 const char=input.charCodeAt(index);
@@ -632,7 +632,7 @@ if(char>=128)
 break;
 const digit=numericDigits[char];
 if(digit<=15){
-codePoint=codePoint * 16 + digit;
+codePoint=codePoint*16+digit;
 index++;
 }
 else{
@@ -648,7 +648,7 @@ if(char>=128)
 break;
 const digit=numericDigits[char];
 if(digit<=9){
-codePoint=codePoint * 10 + digit;
+codePoint=codePoint*10+digit;
 index++;
 }
 else{
@@ -660,9 +660,9 @@ if(index===digitsStart)
 return 0;
 if(codePoint>0x10_ff_ff)
 codePoint=0x11_00_00;
-let consumed=index - offset + 2;
+let consumed=index-offset+2;
 if(index<inputLength&&input.charCodeAt(index)===CHAR_SEMI){
-consumed +=1;
+consumed+=1;
 }
 else if(isStrict){
 return 0;
@@ -674,91 +674,91 @@ consumed=NUMERIC_CONSUMED_OVERFLOW;
 return(consumed<<NUMERIC_CONSUMED_SHIFT)|codePoint;
 }
 function findLegacySlot(input,start,maxLength){
-let legacy=(htmlLengthBits[decode_data_format_pairIndex(input.charCodeAt(start),input.charCodeAt(start + 1))]>>>
+let legacy=(htmlLengthBits[decode_data_format_pairIndex(input.charCodeAt(start),input.charCodeAt(start+1))]>>>
 16)&
 31;
-while(legacy !==0){
-const top=31 - Math.clz32(legacy);
-legacy ^=1<<top;
-if(top + 2>maxLength)
+while(legacy!==0){
+const top=31-Math.clz32(legacy);
+legacy^=1<<top;
+if(top+2>maxLength)
 continue;
-const slot=findSlotHtml(input,start,top + 2);
+const slot=findSlotHtml(input,start,top+2);
 if(slot>=0&&(htmlSlotValue[slot]&2)!==0){
-return(slot<<3)|(top + 2);
+return(slot<<3)|(top+2);
 }
 }
-return -1;
+return-1;
 }
 function findLongClassMatch(input,start,mode){
-const length=input.slice(start,start + 32).indexOf(";");
-if((length - 2)>>>0<=29){
+const length=input.slice(start,start+32).indexOf(";");
+if((length-2)>>>0<=29){
 const slot=findSlotHtml(input,start,length);
 if(slot>=0)
-return(slot<<6)|(length + 1);
+return(slot<<6)|(length+1);
 }
-if(mode !==DecodingMode.Strict){
-const packed=findLegacySlot(input,start,Math.min(31,input.length - start));
+if(mode!==DecodingMode.Strict){
+const packed=findLegacySlot(input,start,Math.min(31,input.length-start));
 if(packed>=0){
 const length=packed&7;
-if(mode !==DecodingMode.Attribute||
-start + length>=input.length||
-!isEntityInAttributeInvalidEnd(input.charCodeAt(start + length)))
+if(mode!==DecodingMode.Attribute||
+start+length>=input.length||
+!isEntityInAttributeInvalidEnd(input.charCodeAt(start+length)))
 return((packed>>3)<<6)|length;
 }
 }
-return -1;
+return-1;
 }
 function matchXmlEntity(input,start){
 switch(input.charCodeAt(start)){
 case CHAR_LOWER_L:{
-return input.charCodeAt(start + 1)===CHAR_LOWER_T&&
-input.charCodeAt(start + 2)===CHAR_SEMI
+return input.charCodeAt(start+1)===CHAR_LOWER_T&&
+input.charCodeAt(start+2)===CHAR_SEMI
 ?(3<<7)|0x3c
 :-1;
 }
 case CHAR_LOWER_G:{
-return input.charCodeAt(start + 1)===CHAR_LOWER_T&&
-input.charCodeAt(start + 2)===CHAR_SEMI
+return input.charCodeAt(start+1)===CHAR_LOWER_T&&
+input.charCodeAt(start+2)===CHAR_SEMI
 ?(3<<7)|0x3e
 :-1;
 }
 case CHAR_LOWER_A:{
-const c1=input.charCodeAt(start + 1);
-const c2=input.charCodeAt(start + 2);
+const c1=input.charCodeAt(start+1);
+const c2=input.charCodeAt(start+2);
 if(c1===CHAR_LOWER_M&&
 c2===CHAR_LOWER_P&&
-input.charCodeAt(start + 3)===CHAR_SEMI){
+input.charCodeAt(start+3)===CHAR_SEMI){
 return(4<<7)|0x26;
 }
 return c1===CHAR_LOWER_P&&
 c2===CHAR_LOWER_O&&
-input.charCodeAt(start + 3)===CHAR_LOWER_S&&
-input.charCodeAt(start + 4)===CHAR_SEMI
+input.charCodeAt(start+3)===CHAR_LOWER_S&&
+input.charCodeAt(start+4)===CHAR_SEMI
 ?(5<<7)|0x27
 :-1;
 }
 case CHAR_LOWER_Q:{
-return input.charCodeAt(start + 1)===CHAR_LOWER_U&&
-input.charCodeAt(start + 2)===CHAR_LOWER_O&&
-input.charCodeAt(start + 3)===CHAR_LOWER_T&&
-input.charCodeAt(start + 4)===CHAR_SEMI
+return input.charCodeAt(start+1)===CHAR_LOWER_U&&
+input.charCodeAt(start+2)===CHAR_LOWER_O&&
+input.charCodeAt(start+3)===CHAR_LOWER_T&&
+input.charCodeAt(start+4)===CHAR_SEMI
 ?(5<<7)|0x22
 :-1;
 }
 default:{
-return -1;
+return-1;
 }
 }
 }
 function nextOffset(input,last){
 if(last>=input.length)
-return -1;
+return-1;
 return input.charCodeAt(last)===CHAR_AMP
 ?last
 :input.indexOf("&",last);
 }
 function decodeHtmlText(input,mode){
-const isLegacyAllowed=mode !==DecodingMode.Strict;
+const isLegacyAllowed=mode!==DecodingMode.Strict;
 let offset=input.indexOf("&");
 if(offset<0)
 return input;
@@ -766,8 +766,8 @@ const inputLength=input.length;
 let result="";
 let last=0;
 do{
-const start=offset + 1;
-if(start + 1>=inputLength)
+const start=offset+1;
+if(start+1>=inputLength)
 break;
 const c0=input.charCodeAt(start);
 if(c0===CHAR_AMP){
@@ -775,29 +775,29 @@ offset=start;
 continue;
 }
 if(c0===CHAR_NUM){
-const packed=parseNumericEntity(input,start + 1,!isLegacyAllowed);
+const packed=parseNumericEntity(input,start+1,!isLegacyAllowed);
 const consumed=unpackConsumed(packed);
 if(consumed===0){
 offset=input.indexOf("&",start);
 }
 else{
-if(last !==offset){
-result +=input.slice(last,offset);
+if(last!==offset){
+result+=input.slice(last,offset);
 }
-result +=codePointToString(packed&NUMERIC_CODE_POINT_MASK);
-last=offset + consumed;
+result+=codePointToString(packed&NUMERIC_CODE_POINT_MASK);
+last=offset+consumed;
 offset=nextOffset(input,last);
 }
 continue;
 }
-const bits=htmlLengthBits[pairIndex(c0,input.charCodeAt(start + 1))];
+const bits=htmlLengthBits[pairIndex(c0,input.charCodeAt(start+1))];
 if((bits&0x80_00)!==0){
 const packed=findLongClassMatch(input,start,mode);
 if(packed>=0){
-if(last !==offset)
-result +=input.slice(last,offset);
-result +=emitHtmlValue(htmlSlotValue[packed>>6]);
-last=start +(packed&63);
+if(last!==offset)
+result+=input.slice(last,offset);
+result+=emitHtmlValue(htmlSlotValue[packed>>6]);
+last=start+(packed&63);
 offset=nextOffset(input,last);
 }
 else{
@@ -807,22 +807,22 @@ continue;
 }
 let probed=bits&0x7f_ff;
 let matched=-1;
-while(probed !==0){
+while(probed!==0){
 const low=probed&-probed;
-probed ^=low;
-const length=33 - Math.clz32(low);
-const end=start + length;
+probed^=low;
+const length=33-Math.clz32(low);
+const end=start+length;
 if(end>inputLength)
 break;
 const isTerminated=end<inputLength&&input.charCodeAt(end)===CHAR_SEMI;
 if(!(isTerminated||
-(isLegacyAllowed&&((bits>>>(length + 14))&1)!==0)))
+(isLegacyAllowed&&((bits>>>(length+14))&1)!==0)))
 continue;
 const slot=findSlotHtml(input,start,length);
 if(slot<0)
 continue;
 if(isTerminated){
-matched=(slot<<6)|32|(length + 1);
+matched=(slot<<6)|32|(length+1);
 break;
 }
 if((htmlSlotValue[slot]&2)!==0){
@@ -832,20 +832,20 @@ matched=(slot<<6)|length;
 if(matched>=0){
 const length=matched&31;
 if((matched&32)!==0||
-mode !==DecodingMode.Attribute||
-start + length>=inputLength||
-!isEntityInAttributeInvalidEnd(input.charCodeAt(start + length))){
-if(last !==offset)
-result +=input.slice(last,offset);
-result +=emitHtmlValue(htmlSlotValue[matched>>6]);
-last=start + length;
+mode!==DecodingMode.Attribute||
+start+length>=inputLength||
+!isEntityInAttributeInvalidEnd(input.charCodeAt(start+length))){
+if(last!==offset)
+result+=input.slice(last,offset);
+result+=emitHtmlValue(htmlSlotValue[matched>>6]);
+last=start+length;
 offset=nextOffset(input,last);
 continue;
 }
 }
-offset=input.indexOf("&",start + 1);
+offset=input.indexOf("&",start+1);
 }while(offset>=0);
-return result + input.slice(last);
+return result+input.slice(last);
 }
 function decodeHTML(htmlString,mode=DecodingMode.Legacy){
 return decodeHtmlText(htmlString,mode);
@@ -863,19 +863,19 @@ return xmlString;
 let lastIndex=0;
 let result="";
 do{
-const start=offset + 1;
-if(start + 1>=xmlString.length)
+const start=offset+1;
+if(start+1>=xmlString.length)
 break;
 let consumed=0;
 let value="";
 const c1=xmlString.charCodeAt(start);
 if(c1===CHAR_NUM){
-const packed=parseNumericEntity(xmlString,start + 1,true);
+const packed=parseNumericEntity(xmlString,start+1,true);
 consumed=unpackConsumed(packed);
-if(consumed !==0){
+if(consumed!==0){
 const codePoint=packed&NUMERIC_CODE_POINT_MASK;
 value=
-(codePoint - 1)>>>0<0xd7_ff
+(codePoint-1)>>>0<0xd7_ff
 ?String.fromCharCode(codePoint)
 :String.fromCodePoint(replaceCodePointXML(codePoint));
 }
@@ -884,39 +884,39 @@ else{
 switch(c1){
 case 0x6c:
 case 0x67:{
-if(start + 2<xmlString.length&&
-xmlString.charCodeAt(start + 1)===0x74&&
-xmlString.charCodeAt(start + 2)===CHAR_SEMI){
+if(start+2<xmlString.length&&
+xmlString.charCodeAt(start+1)===0x74&&
+xmlString.charCodeAt(start+2)===CHAR_SEMI){
 consumed=4;
 value=c1===0x6c?"<":">";
 }
 break;
 }
 case 0x61:{
-const c2=xmlString.charCodeAt(start + 1);
-if(start + 3<xmlString.length&&
+const c2=xmlString.charCodeAt(start+1);
+if(start+3<xmlString.length&&
 c2===0x6d&&
-xmlString.charCodeAt(start + 2)===0x70&&
-xmlString.charCodeAt(start + 3)===CHAR_SEMI){
+xmlString.charCodeAt(start+2)===0x70&&
+xmlString.charCodeAt(start+3)===CHAR_SEMI){
 consumed=5;
 value="&";
 }
-else if(start + 4<xmlString.length&&
+else if(start+4<xmlString.length&&
 c2===0x70&&
-xmlString.charCodeAt(start + 2)===0x6f&&
-xmlString.charCodeAt(start + 3)===0x73&&
-xmlString.charCodeAt(start + 4)===CHAR_SEMI){
+xmlString.charCodeAt(start+2)===0x6f&&
+xmlString.charCodeAt(start+3)===0x73&&
+xmlString.charCodeAt(start+4)===CHAR_SEMI){
 consumed=6;
 value="'";
 }
 break;
 }
 case 0x71:{
-if(start + 4<xmlString.length&&
-xmlString.charCodeAt(start + 1)===0x75&&
-xmlString.charCodeAt(start + 2)===0x6f&&
-xmlString.charCodeAt(start + 3)===0x74&&
-xmlString.charCodeAt(start + 4)===CHAR_SEMI){
+if(start+4<xmlString.length&&
+xmlString.charCodeAt(start+1)===0x75&&
+xmlString.charCodeAt(start+2)===0x6f&&
+xmlString.charCodeAt(start+3)===0x74&&
+xmlString.charCodeAt(start+4)===CHAR_SEMI){
 consumed=6;
 value='"';
 }
@@ -926,9 +926,9 @@ break;
 }
 if(consumed>0){
 if(lastIndex<offset)
-result +=xmlString.slice(lastIndex,offset);
-result +=value;
-offset=lastIndex=offset + consumed;
+result+=xmlString.slice(lastIndex,offset);
+result+=value;
+offset=lastIndex=offset+consumed;
 }
 else{
 offset=start;
@@ -939,7 +939,7 @@ xmlString.charCodeAt(offset)===CHAR_AMP
 ?offset
 :xmlString.indexOf("&",offset);
 }while(offset>=0);
-return result + xmlString.slice(lastIndex);
+return result+xmlString.slice(lastIndex);
 }
 const STATE_ENTITY_START=0;
 const STATE_NUMERIC_START=1;
@@ -962,12 +962,12 @@ this.errors=errors;
 }
 stateNumericStart(input,offset){
 if(offset>=input.length){
-return -1;
+return-1;
 }
 if((input.charCodeAt(offset)|TO_LOWER_BIT)===CHAR_LOWER_X){
 this.state=STATE_NUMERIC_HEX;
-this.consumed +=1;
-return this.stateNumericHex(input,offset + 1);
+this.consumed+=1;
+return this.stateNumericHex(input,offset+1);
 }
 this.state=STATE_NUMERIC_DECIMAL;
 return this.stateNumericDecimal(input,offset);
@@ -980,38 +980,38 @@ while(index<inputLength){
 const char=input.charCodeAt(index);
 const digit=numericDigits[char];
 if(digit<=15){
-result=result * 16 + digit;
+result=result*16+digit;
 }
 else{
 this.result=result;
 this.consumed=consumed;
 return this.emitNumericEntity(char,3);
 }
-consumed +=1;
-index +=1;
+consumed+=1;
+index+=1;
 }
 this.result=result;
 this.consumed=consumed;
-return -1;
+return-1;
 }
 stateNumericDecimal(input,offset){
 const inputLength=input.length;
 let{result,consumed}=this;
 let index=offset;
 while(index<inputLength){
-const digit=input.charCodeAt(index)- CHAR_ZERO;
+const digit=input.charCodeAt(index)-CHAR_ZERO;
 if(digit>>>0>9){
 this.result=result;
 this.consumed=consumed;
-return this.emitNumericEntity(digit + CHAR_ZERO,2);
+return this.emitNumericEntity(digit+CHAR_ZERO,2);
 }
-result=result * 10 + digit;
-consumed +=1;
-index +=1;
+result=result*10+digit;
+consumed+=1;
+index+=1;
 }
 this.result=result;
 this.consumed=consumed;
-return -1;
+return-1;
 }
 emitNumericEntity(lastCp,expectedLength){
 if(this.consumed<=expectedLength){
@@ -1019,14 +1019,14 @@ this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
 return 0;
 }
 if(lastCp===CHAR_SEMI){
-this.consumed +=1;
+this.consumed+=1;
 }
 else if(this.decodeMode===DecodingMode.Strict){
 return 0;
 }
 this.emitCodePoint(this.replaceNumericCodePoint(this.result),this.consumed);
 if(this.errors){
-if(lastCp !==CHAR_SEMI){
+if(lastCp!==CHAR_SEMI){
 this.errors.missingSemicolonAfterCharacterReference();
 }
 this.errors.validateNumericCharacterReference(this.result);
@@ -1044,8 +1044,8 @@ switch(this.state){
 case STATE_ENTITY_START:{
 if(input.charCodeAt(offset)===CHAR_NUM){
 this.state=STATE_NUMERIC_START;
-this.consumed +=1;
-return this.stateNumericStart(input,offset + 1);
+this.consumed+=1;
+return this.stateNumericStart(input,offset+1);
 }
 this.state=STATE_NAMED_ENTITY;
 return this.stateNamedEntity(input,offset);
@@ -1093,7 +1093,7 @@ const packed=htmlSlotValue[slot];
 const off=packed>>2;
 this.emitCodePoint(htmlValues.charCodeAt(off),this.consumed);
 if((packed&1)!==0){
-this.emitCodePoint(htmlValues.charCodeAt(off + 1),this.consumed);
+this.emitCodePoint(htmlValues.charCodeAt(off+1),this.consumed);
 }
 }
 startEntity(decodeMode){
@@ -1102,17 +1102,17 @@ this.runLength=0;
 }
 stateNamedEntity(input,offset){
 const inputLength=input.length;
-if(this.runLength===0&&offset + 17<=inputLength){
+if(this.runLength===0&&offset+17<=inputLength){
 const c0=input.charCodeAt(offset);
-const pair=decode_data_format_pairIndex(c0,input.charCodeAt(offset + 1));
+const pair=decode_data_format_pairIndex(c0,input.charCodeAt(offset+1));
 const bits=htmlLengthBits[pair];
-if((bits&0x80_00)!==0&&offset + 32<=inputLength){
+if((bits&0x80_00)!==0&&offset+32<=inputLength){
 const packed=findLongClassMatch(input,offset,this.decodeMode);
 if(packed>=0){
 const length=packed&63;
-this.consumed=length + 1;
+this.consumed=length+1;
 this.emitSlot(packed>>6);
-if(input.charCodeAt(offset + length - 1)!==CHAR_SEMI){
+if(input.charCodeAt(offset+length-1)!==CHAR_SEMI){
 this.errors?.missingSemicolonAfterCharacterReference();
 }
 return this.consumed;
@@ -1120,30 +1120,30 @@ return this.consumed;
 return 0;
 }
 let probed=bits&0x7f_ff;
-while(probed !==0){
+while(probed!==0){
 const low=probed&-probed;
-probed ^=low;
-const length=33 - Math.clz32(low);
-if(input.charCodeAt(offset + length)===CHAR_SEMI){
+probed^=low;
+const length=33-Math.clz32(low);
+if(input.charCodeAt(offset+length)===CHAR_SEMI){
 const slot=findSlotHtml(input,offset,length);
 if(slot>=0){
-this.consumed=length + 2;
+this.consumed=length+2;
 this.emitSlot(slot);
 return this.consumed;
 }
 }
 }
 if((bits&0x80_00)===0){
-if(this.decodeMode !==DecodingMode.Strict){
+if(this.decodeMode!==DecodingMode.Strict){
 const packed=findLegacySlot(input,offset,31);
 if(packed>=0){
 const matchLength=packed&7;
-const next=input.charCodeAt(offset + matchLength);
+const next=input.charCodeAt(offset+matchLength);
 if(this.decodeMode===DecodingMode.Attribute&&
 isEntityInAttributeInvalidEnd(next)){
 return 0;
 }
-this.consumed=matchLength + 1;
+this.consumed=matchLength+1;
 this.emitSlot(packed>>3);
 this.errors?.missingSemicolonAfterCharacterReference();
 return this.consumed;
@@ -1155,7 +1155,7 @@ return 0;
 let index=offset;
 let{runLength}=this;
 let terminator=-1;
-const scanEnd=Math.min(inputLength,offset + 32 - runLength);
+const scanEnd=Math.min(inputLength,offset+32-runLength);
 while(index<scanEnd){
 const char=input.charCodeAt(index);
 if(!isAlphaNumeric(char)){
@@ -1167,17 +1167,17 @@ index++;
 }
 if(terminator<0&&runLength<32){
 this.runLength=runLength;
-return -1;
+return-1;
 }
-if(terminator===CHAR_SEMI&&(runLength - 2)>>>0<=29){
+if(terminator===CHAR_SEMI&&(runLength-2)>>>0<=29){
 const slot=findBufferedHtmlSlot(this.nameBuffer,runLength);
 if(slot>=0){
-this.consumed=runLength + 2;
+this.consumed=runLength+2;
 this.emitSlot(slot);
 return this.consumed;
 }
 }
-if(this.decodeMode !==DecodingMode.Strict&&runLength>=2){
+if(this.decodeMode!==DecodingMode.Strict&&runLength>=2){
 const packed=findBufferedLegacySlot(this.nameBuffer,runLength);
 if(packed>=0){
 const length=packed&7;
@@ -1185,7 +1185,7 @@ const next=length<runLength?this.nameBuffer[length]:terminator;
 if(this.decodeMode===DecodingMode.Attribute&&
 isEntityInAttributeInvalidEnd(next))
 return 0;
-this.consumed=length + 1;
+this.consumed=length+1;
 this.emitSlot(packed>>3);
 this.errors?.missingSemicolonAfterCharacterReference();
 return this.consumed;
@@ -1204,7 +1204,7 @@ if(this.decodeMode===DecodingMode.Attribute&&
 (packed&7)<this.runLength){
 return 0;
 }
-this.consumed=(packed&7)+ 1;
+this.consumed=(packed&7)+1;
 this.emitSlot(packed>>3);
 this.errors?.missingSemicolonAfterCharacterReference();
 return this.consumed;
@@ -1213,47 +1213,47 @@ return this.consumed;
 function findBufferedHtmlSlot(buffer,length){
 const key=(buffer[0]<<25)|
 (buffer[1]<<18)|
-(buffer[length - 2]<<11)|
-(CHAR_REMAP[buffer[length - 1]]<<5)|
+(buffer[length-2]<<11)|
+(CHAR_REMAP[buffer[length-1]]<<5)|
 length;
-let slot=2 *(((Math.imul(key,BUCKET_HASH_1)>>>16)* htmlBuckets)>>>16);
+let slot=2*(((Math.imul(key,BUCKET_HASH_1)>>>16)*htmlBuckets)>>>16);
 for(let attempt=0;;attempt++){
 if(htmlKeys[slot]===key&&
 (length<=4||isBufferedMiddle(slot,buffer,length)))
 return slot;
-if(htmlKeys[slot + 1]===key&&
-(length<=4||isBufferedMiddle(slot + 1,buffer,length)))
-return slot + 1;
+if(htmlKeys[slot+1]===key&&
+(length<=4||isBufferedMiddle(slot+1,buffer,length)))
+return slot+1;
 if(attempt===1)
-return -1;
+return-1;
 slot=
-2 *(((Math.imul(key,BUCKET_HASH_2)>>>16)* htmlBuckets)>>>16);
+2*(((Math.imul(key,BUCKET_HASH_2)>>>16)*htmlBuckets)>>>16);
 }
 }
 function isBufferedMiddle(slot,buffer,length){
 let wordIndex=htmlSlotMidOff[slot];
 let index=2;
-const end=length - 2;
-while(index + 1<end){
-if((buffer[index]|(buffer[index + 1]<<16))!==
+const end=length-2;
+while(index+1<end){
+if((buffer[index]|(buffer[index+1]<<16))!==
 htmlMiddles[wordIndex++])
 return false;
-index +=2;
+index+=2;
 }
 return(index===end||buffer[index]===(htmlMiddles[wordIndex]&0xff_ff));
 }
 function findBufferedLegacySlot(buffer,length){
 let legacy=(htmlLengthBits[decode_data_format_pairIndex(buffer[0],buffer[1])]>>>16)&31;
-while(legacy !==0){
-const top=31 - Math.clz32(legacy);
-legacy ^=1<<top;
-if(top + 2>length)
+while(legacy!==0){
+const top=31-Math.clz32(legacy);
+legacy^=1<<top;
+if(top+2>length)
 continue;
-const slot=findBufferedHtmlSlot(buffer,top + 2);
+const slot=findBufferedHtmlSlot(buffer,top+2);
 if(slot>=0&&(htmlSlotValue[slot]&2)!==0)
-return(slot<<3)|(top + 2);
+return(slot<<3)|(top+2);
 }
-return -1;
+return-1;
 }
 function xmlCodePoint(name){
 switch(name){
@@ -1273,7 +1273,7 @@ case 0xe_3d_77_f4:{
 return 0x22;
 }
 default:{
-return -1;
+return-1;
 }
 }
 }
@@ -1281,11 +1281,11 @@ class XmlEntityDecoder extends(null&&(EntityDecoderBase)){
 replaceNumericCodePoint=replaceCodePointXML;
 stateNamedEntity(input,offset){
 const inputLength=input.length;
-if(this.consumed===1&&offset + 5<=inputLength){
+if(this.consumed===1&&offset+5<=inputLength){
 const packed=matchXmlEntity(input,offset);
 if(packed<0)
 return 0;
-const consumed=(this.consumed=(packed>>7)+ 1);
+const consumed=(this.consumed=(packed>>7)+1);
 this.emitCodePoint(packed&127,consumed);
 return consumed;
 }
@@ -1296,18 +1296,18 @@ if(char===CHAR_SEMI){
 const codePoint=xmlCodePoint(result);
 if(codePoint<0)
 return 0;
-this.consumed=consumed + 1;
+this.consumed=consumed+1;
 this.emitCodePoint(codePoint,this.consumed);
 return this.consumed;
 }
-if(consumed>=5||(char - CHAR_LOWER_A)>>>0>25)
+if(consumed>=5||(char-CHAR_LOWER_A)>>>0>25)
 return 0;
 result=(result<<7)|char;
 consumed++;
 }
 this.result=result;
 this.consumed=consumed;
-return -1;
+return-1;
 }
 endNamedEntity(){
 return 0;
@@ -1720,7 +1720,7 @@ const TAG_NAME_TO_ID=new Map([
 ]);
 function getTagID(tagName){
 var _a;
-return(_a=TAG_NAME_TO_ID.get(tagName))!==null&&_a !==void 0?_a:TAG_ID.UNKNOWN;
+return(_a=TAG_NAME_TO_ID.get(tagName))!==null&&_a!==void 0?_a:TAG_ID.UNKNOWN;
 }
 const $=TAG_ID;
 const SPECIAL_ELEMENTS={
@@ -1928,7 +1928,7 @@ function isAsciiAlphaNumeric(cp){
 return isAsciiLetter(cp)||isAsciiDigit(cp);
 }
 function toAsciiLower(cp){
-return cp + 32;
+return cp+32;
 }
 function isWhitespace(cp){
 return(cp===CODE_POINTS.SPACE||cp===CODE_POINTS.LINE_FEED||cp===CODE_POINTS.TABULATION||cp===CODE_POINTS.FORM_FEED||cp===CODE_POINTS.CARRIAGE_RETURN);
@@ -1977,7 +1977,7 @@ this.runEnd=0;
 this.preprocessor=new Preprocessor(handler);
 this.currentLocation=this.getCurrentLocation(-1);
 this.entityDecoder=new HtmlEntityDecoder((cp,consumed)=>{
-this.preprocessor.pos=this.entityStartPos + consumed - 1;
+this.preprocessor.pos=this.entityStartPos+consumed-1;
 if(!this._isCharacterReferenceInAttribute()){
 this._ensureCharacterToken(isWhitespace(cp)
 ?TokenType.WHITESPACE_CHARACTER
@@ -1986,14 +1986,14 @@ this._ensureCharacterToken(isWhitespace(cp)
 :TokenType.CHARACTER);
 }
 this._extendRunWith(String.fromCodePoint(cp),0);
-this.entityStartPos=this.preprocessor.pos - consumed + 1;
+this.entityStartPos=this.preprocessor.pos-consumed+1;
 },handler.onParseError
 ?{
 missingSemicolonAfterCharacterReference:()=>{
 this._err(ERR.missingSemicolonAfterCharacterReference,1);
 },
 absenceOfDigitsInNumericCharacterReference:(consumed)=>{
-this._err(ERR.absenceOfDigitsInNumericCharacterReference,this.entityStartPos - this.preprocessor.pos + consumed);
+this._err(ERR.absenceOfDigitsInNumericCharacterReference,this.entityStartPos-this.preprocessor.pos+consumed);
 },
 validateNumericCharacterReference:(code)=>{
 const error=getErrorForNumericCharacterReference(code);
@@ -2013,8 +2013,8 @@ return null;
 }
 return{
 startLine:this.preprocessor.line,
-startCol:this.preprocessor.col - offset,
-startOffset:this.preprocessor.offset - offset,
+startCol:this.preprocessor.col-offset,
+startOffset:this.preprocessor.offset-offset,
 endLine:-1,
 endCol:-1,
 endOffset:-1,
@@ -2055,22 +2055,22 @@ this._runParsingLoop();
 }
 getCharacterTokenEndLocation(location){
 const endOffset=this.getCharacterTokenEndOffset();
-const html=this.preprocessor.html.slice(location.startOffset - this.preprocessor.droppedBufferSize,endOffset - this.preprocessor.droppedBufferSize);
+const html=this.preprocessor.html.slice(location.startOffset-this.preprocessor.droppedBufferSize,endOffset-this.preprocessor.droppedBufferSize);
 let line=location.startLine;
 let lastLineBreak=-1;
-for(let i=html.indexOf('\n');i !==-1;i=html.indexOf('\n',i + 1)){
+for(let i=html.indexOf('\n');i!==-1;i=html.indexOf('\n',i+1)){
 line++;
 lastLineBreak=i;
 }
-for(let i=html.indexOf('\r');i !==-1;i=html.indexOf('\r',i + 1)){
-if(html.charCodeAt(i + 1)!==CODE_POINTS.LINE_FEED){
+for(let i=html.indexOf('\r');i!==-1;i=html.indexOf('\r',i+1)){
+if(html.charCodeAt(i+1)!==CODE_POINTS.LINE_FEED){
 line++;
 lastLineBreak=Math.max(lastLineBreak,i);
 }
 }
 return{
 startLine:line,
-startCol:lastLineBreak===-1?location.startCol + html.length:html.length - lastLineBreak,
+startCol:lastLineBreak===-1?location.startCol+html.length:html.length-lastLineBreak,
 startOffset:endOffset,
 endLine:-1,
 endCol:-1,
@@ -2079,7 +2079,7 @@ endOffset:-1,
 }
 getCharacterTokenEndOffset(){
 var _a;
-const end=this.preprocessor.droppedBufferSize + this.preprocessor.pos + 1;
+const end=this.preprocessor.droppedBufferSize+this.preprocessor.pos+1;
 const tokenLocation=(_a=this.currentToken)===null||_a===void 0?void 0:_a.location;
 switch(this.state){
 case State.TAG_OPEN:
@@ -2088,7 +2088,7 @@ case State.RAWTEXT_LESS_THAN_SIGN:
 case State.SCRIPT_DATA_LESS_THAN_SIGN:
 case State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN:
 case State.CDATA_SECTION_BRACKET:{
-return end - 1;
+return end-1;
 }
 case State.END_TAG_OPEN:
 case State.MARKUP_DECLARATION_OPEN:
@@ -2101,12 +2101,12 @@ case State.SCRIPT_DATA_END_TAG_NAME:
 case State.SCRIPT_DATA_ESCAPED_END_TAG_OPEN:
 case State.SCRIPT_DATA_ESCAPED_END_TAG_NAME:
 case State.CDATA_SECTION_END:{
-return end - 2;
+return end-2;
 }
 case State.CHARACTER_REFERENCE:{
 return this._isCharacterReferenceInAttribute()&&tokenLocation
 ?tokenLocation.startOffset
-:this.preprocessor.droppedBufferSize + this.entityStartPos;
+:this.preprocessor.droppedBufferSize+this.entityStartPos;
 }
 case State.DOCTYPE:
 case State.BEFORE_DOCTYPE_NAME:{
@@ -2161,14 +2161,14 @@ this.state===State.BEFORE_DOCTYPE_NAME||
 !this.preprocessor.willDropParsedChunk()){
 return;
 }
-const pending=this.preprocessor.droppedBufferSize + this.preprocessor.pos + 1 - this.getCharacterTokenEndOffset();
+const pending=this.preprocessor.droppedBufferSize+this.preprocessor.pos+1-this.getCharacterTokenEndOffset();
 this.preprocessor.advance();
 this.currentLocation=this.getCurrentLocation(pending);
 this.preprocessor.retreat(1);
 this._emitCurrentCharacterToken(this.currentLocation);
 this._createCharacterToken(TokenType.CHARACTER);
-this.preprocessor.dropParsedChunk(Math.max(pending - 1,0));
-this.entityStartPos=this.preprocessor.pos + 1 - pending;
+this.preprocessor.dropParsedChunk(Math.max(pending-1,0));
+this.entityStartPos=this.preprocessor.pos+1-pending;
 }
 _ensureHibernation(){
 if(this.preprocessor.endOfChunkHit){
@@ -2184,14 +2184,14 @@ this.consumedAfterSnapshot++;
 return this.preprocessor.advance();
 }
 _advanceBy(count){
-this.consumedAfterSnapshot +=count;
+this.consumedAfterSnapshot+=count;
 for(let i=0;i<count;i++){
 this.preprocessor.advance();
 }
 }
 _consumeSequenceIfMatch(pattern,caseSensitive){
 if(this.preprocessor.startsWith(pattern,caseSensitive)){
-this._advanceBy(pattern.length - 1);
+this._advanceBy(pattern.length-1);
 return true;
 }
 return false;
@@ -2241,8 +2241,8 @@ location:this.currentLocation,
 }
 _createCharacterToken(type){
 if(this.currentLocation){
-const start=this.currentLocation.startOffset - this.preprocessor.droppedBufferSize;
-if(this.preprocessor.html[start]==='\n'&&this.preprocessor.html[start - 1]==='\r'){
+const start=this.currentLocation.startOffset-this.preprocessor.droppedBufferSize;
+if(this.preprocessor.html[start]==='\n'&&this.preprocessor.html[start-1]==='\r'){
 this.currentLocation.startOffset++;
 }
 }
@@ -2284,7 +2284,7 @@ this._err(ERR.duplicateAttribute);
 else{
 token.attrs.push(this.currentAttr);
 if(token.location&&this.currentAttrLocation){
-const attrLocations=((_a=(_b=token.location).attrs)!==null&&_a !==void 0?_a:(_b.attrs=Object.create(null)));
+const attrLocations=((_a=(_b=token.location).attrs)!==null&&_a!==void 0?_a:(_b.attrs=Object.create(null)));
 attrLocations[this.currentAttr.name]=this.currentAttrLocation;
 this._leaveAttrValue();
 }
@@ -2302,56 +2302,56 @@ if(this.runEnd===this.runStart&&text.length===0){
 return;
 }
 const slice=this.preprocessor.html.slice(this.runStart,this.runEnd);
-const run=(slice.length<13?slice:` ${slice}`.slice(1))+ text;
+const run=(slice.length<13?slice:` ${slice}`.slice(1))+text;
 const token=this.currentToken;
 this.runStart=this.runEnd;
 if(token===null){
-this.currentCharacterToken.chars +=run;
+this.currentCharacterToken.chars+=run;
 }
 else if(token.type===TokenType.COMMENT){
-token.data +=run;
+token.data+=run;
 }
 else{
-this.currentAttr.value +=run;
+this.currentAttr.value+=run;
 }
 }
 _extendRun(cp){
 const{preprocessor}=this;
 if(cp===CODE_POINTS.LINE_FEED&&preprocessor.html.charCodeAt(preprocessor.pos)!==CODE_POINTS.LINE_FEED){
 this._flushRun('\n');
-this.runStart=preprocessor.pos + 1;
+this.runStart=preprocessor.pos+1;
 }
 else{
-const start=preprocessor.pos - Number(cp>65535);
-if(start !==this.runEnd){
+const start=preprocessor.pos-Number(cp>65535);
+if(start!==this.runEnd){
 this._flushRun('');
 this.runStart=start;
 }
 }
-this.runEnd=preprocessor.pos + 1;
+this.runEnd=preprocessor.pos+1;
 }
 _extendRunWith(text,cpOffset){
 const{preprocessor}=this;
-const start=preprocessor.codePointStart + 1 + cpOffset - text.length;
+const start=preprocessor.codePointStart+1+cpOffset-text.length;
 if(start>=0&&preprocessor.html.startsWith(text,start)){
-if(start !==this.runEnd){
+if(start!==this.runEnd){
 this._flushRun('');
 this.runStart=start;
 }
 }
 else{
 this._flushRun(text);
-this.runStart=start + text.length;
+this.runStart=start+text.length;
 }
-this.runEnd=start + text.length;
+this.runEnd=start+text.length;
 }
 prepareToken(ct){
 this._emitCurrentCharacterToken(ct.location);
 this.currentToken=null;
 if(ct.location){
 ct.location.endLine=this.preprocessor.line;
-ct.location.endCol=this.preprocessor.col + 1;
-ct.location.endOffset=this.preprocessor.offset + 1;
+ct.location.endCol=this.preprocessor.col+1;
+ct.location.endOffset=this.preprocessor.offset+1;
 }
 this.currentLocation=this.getCurrentLocation(-1);
 }
@@ -2418,7 +2418,7 @@ location.endLine=location.startLine;
 location.endCol=location.startCol;
 location.endOffset=location.startOffset;
 }
-this._emitCurrentCharacterToken((_b=(_a=this.currentToken)===null||_a===void 0?void 0:_a.location)!==null&&_b !==void 0?_b:location);
+this._emitCurrentCharacterToken((_b=(_a=this.currentToken)===null||_a===void 0?void 0:_a.location)!==null&&_b!==void 0?_b:location);
 this.handler.onEof({type:TokenType.EOF,location});
 this.active=false;
 }
@@ -2440,17 +2440,17 @@ const type=isWhitespace(cp)
 ?TokenType.NULL_CHARACTER
 :TokenType.CHARACTER;
 const token=this.currentCharacterToken;
-if(token===null||token.type !==type){
+if(token===null||token.type!==type){
 this._ensureCharacterToken(type);
 }
 this._extendRun(cp);
 }
 _emitChars(ch,cpOffset=0){
 if(this.options.sourceCodeLocationInfo&&
-cpOffset !==0&&
+cpOffset!==0&&
 this.currentCharacterToken&&
-this.currentCharacterToken.type !==TokenType.CHARACTER){
-this.currentLocation=this.getCurrentLocation(ch.length - 1 - cpOffset);
+this.currentCharacterToken.type!==TokenType.CHARACTER){
+this.currentLocation=this.getCurrentLocation(ch.length-1-cpOffset);
 this._emitCurrentCharacterToken(this.currentLocation);
 this._createCharacterToken(TokenType.CHARACTER);
 }
@@ -2966,7 +2966,7 @@ break;
 }
 case CODE_POINTS.NULL:{
 this._err(ERR.unexpectedNullCharacter);
-token.tagName +=REPLACEMENT_CHARACTER;
+token.tagName+=REPLACEMENT_CHARACTER;
 break;
 }
 case CODE_POINTS.EOF:{
@@ -2975,7 +2975,7 @@ this._emitEOFToken();
 break;
 }
 default:{
-token.tagName +=String.fromCodePoint(isAsciiUpper(cp)?toAsciiLower(cp):cp);
+token.tagName+=String.fromCodePoint(isAsciiUpper(cp)?toAsciiLower(cp):cp);
 }
 }
 }
@@ -3002,7 +3002,7 @@ this._stateRcdata(cp);
 }
 handleSpecialEndTag(_cp){
 if(!this.preprocessor.startsWith(this.lastStartTagName,false)){
-return !this._ensureHibernation();
+return!this._ensureHibernation();
 }
 this._createEndTagToken();
 const token=this.currentToken;
@@ -3030,7 +3030,7 @@ return false;
 }
 default:{
 this.currentToken=null;
-return !this._ensureHibernation();
+return!this._ensureHibernation();
 }
 }
 }
@@ -3422,16 +3422,16 @@ case CODE_POINTS.QUOTATION_MARK:
 case CODE_POINTS.APOSTROPHE:
 case CODE_POINTS.LESS_THAN_SIGN:{
 this._err(ERR.unexpectedCharacterInAttributeName);
-this.currentAttr.name +=String.fromCodePoint(cp);
+this.currentAttr.name+=String.fromCodePoint(cp);
 break;
 }
 case CODE_POINTS.NULL:{
 this._err(ERR.unexpectedNullCharacter);
-this.currentAttr.name +=REPLACEMENT_CHARACTER;
+this.currentAttr.name+=REPLACEMENT_CHARACTER;
 break;
 }
 default:{
-this.currentAttr.name +=String.fromCodePoint(isAsciiUpper(cp)?toAsciiLower(cp):cp);
+this.currentAttr.name+=String.fromCodePoint(isAsciiUpper(cp)?toAsciiLower(cp):cp);
 }
 }
 }
@@ -3670,11 +3670,11 @@ this._extendRun(cp);
 }
 _stateMarkupDeclarationOpen(cp){
 if(this._consumeSequenceIfMatch(SEQUENCES.DASH_DASH,true)){
-this._createCommentToken(SEQUENCES.DASH_DASH.length + 1);
+this._createCommentToken(SEQUENCES.DASH_DASH.length+1);
 this.state=State.COMMENT_START;
 }
 else if(this._consumeSequenceIfMatch(SEQUENCES.DOCTYPE,false)){
-this.currentLocation=this.getCurrentLocation(SEQUENCES.DOCTYPE.length + 1);
+this.currentLocation=this.getCurrentLocation(SEQUENCES.DOCTYPE.length+1);
 this.state=State.DOCTYPE;
 }
 else if(this._consumeSequenceIfMatch(SEQUENCES.CDATA_START,true)){
@@ -3683,7 +3683,7 @@ this.state=State.CDATA_SECTION;
 }
 else{
 this._err(ERR.cdataInHtmlContent);
-this._createCommentToken(SEQUENCES.CDATA_START.length + 1);
+this._createCommentToken(SEQUENCES.CDATA_START.length+1);
 this.currentToken.data='[CDATA[';
 this.state=State.BOGUS_COMMENT;
 }
@@ -3804,7 +3804,7 @@ this._stateCommentEndDash(cp);
 }
 }
 _stateCommentLessThanSignBangDashDash(cp){
-if(cp !==CODE_POINTS.GREATER_THAN_SIGN&&cp !==CODE_POINTS.EOF){
+if(cp!==CODE_POINTS.GREATER_THAN_SIGN&&cp!==CODE_POINTS.EOF){
 this._err(ERR.nestedComment);
 }
 this.state=State.COMMENT_END;
@@ -3976,7 +3976,7 @@ break;
 }
 case CODE_POINTS.NULL:{
 this._err(ERR.unexpectedNullCharacter);
-token.name +=REPLACEMENT_CHARACTER;
+token.name+=REPLACEMENT_CHARACTER;
 break;
 }
 case CODE_POINTS.EOF:{
@@ -3987,7 +3987,7 @@ this._emitEOFToken();
 break;
 }
 default:{
-token.name +=String.fromCodePoint(isAsciiUpper(cp)?toAsciiLower(cp):cp);
+token.name+=String.fromCodePoint(isAsciiUpper(cp)?toAsciiLower(cp):cp);
 }
 }
 }
@@ -4122,7 +4122,7 @@ break;
 }
 case CODE_POINTS.NULL:{
 this._err(ERR.unexpectedNullCharacter);
-token.publicId +=REPLACEMENT_CHARACTER;
+token.publicId+=REPLACEMENT_CHARACTER;
 break;
 }
 case CODE_POINTS.GREATER_THAN_SIGN:{
@@ -4140,7 +4140,7 @@ this._emitEOFToken();
 break;
 }
 default:{
-token.publicId +=String.fromCodePoint(cp);
+token.publicId+=String.fromCodePoint(cp);
 }
 }
 }
@@ -4153,7 +4153,7 @@ break;
 }
 case CODE_POINTS.NULL:{
 this._err(ERR.unexpectedNullCharacter);
-token.publicId +=REPLACEMENT_CHARACTER;
+token.publicId+=REPLACEMENT_CHARACTER;
 break;
 }
 case CODE_POINTS.GREATER_THAN_SIGN:{
@@ -4171,7 +4171,7 @@ this._emitEOFToken();
 break;
 }
 default:{
-token.publicId +=String.fromCodePoint(cp);
+token.publicId+=String.fromCodePoint(cp);
 }
 }
 }
@@ -4350,7 +4350,7 @@ break;
 }
 case CODE_POINTS.NULL:{
 this._err(ERR.unexpectedNullCharacter);
-token.systemId +=REPLACEMENT_CHARACTER;
+token.systemId+=REPLACEMENT_CHARACTER;
 break;
 }
 case CODE_POINTS.GREATER_THAN_SIGN:{
@@ -4368,7 +4368,7 @@ this._emitEOFToken();
 break;
 }
 default:{
-token.systemId +=String.fromCodePoint(cp);
+token.systemId+=String.fromCodePoint(cp);
 }
 }
 }
@@ -4381,7 +4381,7 @@ break;
 }
 case CODE_POINTS.NULL:{
 this._err(ERR.unexpectedNullCharacter);
-token.systemId +=REPLACEMENT_CHARACTER;
+token.systemId+=REPLACEMENT_CHARACTER;
 break;
 }
 case CODE_POINTS.GREATER_THAN_SIGN:{
@@ -4399,7 +4399,7 @@ this._emitEOFToken();
 break;
 }
 default:{
-token.systemId +=String.fromCodePoint(cp);
+token.systemId+=String.fromCodePoint(cp);
 }
 }
 }
@@ -4502,7 +4502,7 @@ length=this.entityDecoder.end();
 }
 else{
 this.active=false;
-this.preprocessor.pos=this.preprocessor.html.length - 1;
+this.preprocessor.pos=this.preprocessor.html.length-1;
 this.consumedAfterSnapshot=0;
 this.preprocessor.endOfChunkHit=true;
 return;
@@ -4569,7 +4569,7 @@ for(const[ns,offset]of[
 [NS.MATHML,MATHML_KEYS],
 ]){
 for(const tn of SPECIAL_ELEMENTS[ns]){
-KEY_CLASSES[offset + tn]=
+KEY_CLASSES[offset+tn]=
 ns===NS.HTML&&(tn===TAG_ID.ADDRESS||tn===TAG_ID.DIV||tn===TAG_ID.P)?SPECIAL:SPECIAL|LIST_ITEM_BOUNDARY;
 }
 }
@@ -4583,15 +4583,15 @@ TAG_ID.TABLE,
 TAG_ID.TD,
 TAG_ID.TEMPLATE,
 TAG_ID.TH,
-SVG_KEYS + TAG_ID.DESC,
-SVG_KEYS + TAG_ID.FOREIGN_OBJECT,
-SVG_KEYS + TAG_ID.TITLE,
-MATHML_KEYS + TAG_ID.ANNOTATION_XML,
-MATHML_KEYS + TAG_ID.MI,
-MATHML_KEYS + TAG_ID.MN,
-MATHML_KEYS + TAG_ID.MO,
-MATHML_KEYS + TAG_ID.MS,
-MATHML_KEYS + TAG_ID.MTEXT,
+SVG_KEYS+TAG_ID.DESC,
+SVG_KEYS+TAG_ID.FOREIGN_OBJECT,
+SVG_KEYS+TAG_ID.TITLE,
+MATHML_KEYS+TAG_ID.ANNOTATION_XML,
+MATHML_KEYS+TAG_ID.MI,
+MATHML_KEYS+TAG_ID.MN,
+MATHML_KEYS+TAG_ID.MO,
+MATHML_KEYS+TAG_ID.MS,
+MATHML_KEYS+TAG_ID.MTEXT,
 ]){
 KEY_CLASSES[key]|=SCOPE|LIST_ITEM_SCOPE|BUTTON_SCOPE;
 }
@@ -4606,19 +4606,19 @@ FORMATTING_TAGS[tn]=1;
 }
 function tagKey(ns,tagID){
 if(tagID===TAG_ID.UNKNOWN)
-return -1;
+return-1;
 switch(ns){
 case NS.HTML:{
 return tagID;
 }
 case NS.SVG:{
-return SVG_KEYS + tagID;
+return SVG_KEYS+tagID;
 }
 case NS.MATHML:{
-return MATHML_KEYS + tagID;
+return MATHML_KEYS+tagID;
 }
 default:{
-return -1;
+return-1;
 }
 }
 }
@@ -4652,20 +4652,20 @@ this.current=document;
 _indexOf(element){
 if(this.indexed){
 const idx=this.formattingSlots.get(element);
-if(idx !==undefined)
+if(idx!==undefined)
 return idx;
 if(FORMATTING_TAGS[getTagID(this.treeAdapter.getTagName(element))])
-return -1;
+return-1;
 }
 return this.items.lastIndexOf(element,this.stackTop);
 }
 slotBelow(idx){
-return this.indexed?this.below[idx]:idx - 1;
+return this.indexed?this.below[idx]:idx-1;
 }
 slotAbove(idx){
 if(this.indexed)
 return this.above[idx];
-return idx===this.stackTop?-1:idx + 1;
+return idx===this.stackTop?-1:idx+1;
 }
 _isInTemplate(){
 return this.currentTagId===TAG_ID.TEMPLATE&&this.treeAdapter.getNamespaceURI(this.current)===NS.HTML;
@@ -4679,22 +4679,22 @@ var _a,_b;
 const name=`${ns} ${tagName}`;
 let key=(_a=this.nameKeys)===null||_a===void 0?void 0:_a.get(name);
 if(key===undefined&&create){
-(_b=this.nameKeys)!==null&&_b !==void 0?_b:(this.nameKeys=new Map());
-key=NAME_KEYS + this.nameKeys.size;
+(_b=this.nameKeys)!==null&&_b!==void 0?_b:(this.nameKeys=new Map());
+key=NAME_KEYS+this.nameKeys.size;
 this.nameKeys.set(name,key);
 if(key===this.keyTops.length){
-const keyTops=new Int32Array(2 * key).fill(-1);
+const keyTops=new Int32Array(2*key).fill(-1);
 keyTops.set(this.keyTops);
 this.keyTops=keyTops;
 }
 }
-return key !==null&&key !==void 0?key:-1;
+return key!==null&&key!==void 0?key:-1;
 }
 _indexAll(){
 this.indexed=true;
 this.keyTops=new Int32Array(NAME_KEYS).fill(-1);
 for(let i=0;i<=this.stackTop;i++)
-this._index(i,i - 1);
+this._index(i,i-1);
 }
 _index(slot,belowIdx){
 const element=this.items[slot];
@@ -4707,7 +4707,7 @@ const keyPrev=this.keyTops[key];
 this.keys[slot]=key;
 this.keyPrev[slot]=keyPrev;
 this.keyNext[slot]=-1;
-if(keyPrev !==-1)
+if(keyPrev!==-1)
 this.keyNext[keyPrev]=slot;
 this.keyTops[key]=slot;
 this.above[slot]=-1;
@@ -4737,7 +4737,7 @@ _unindex(slot){
 const key=this.keys[slot];
 const keyPrev=this.keyPrev[slot];
 const keyNext=this.keyNext[slot];
-if(keyPrev !==-1)
+if(keyPrev!==-1)
 this.keyNext[keyPrev]=keyNext;
 if(keyNext===-1)
 this.keyTops[key]=keyPrev;
@@ -4756,7 +4756,7 @@ this.tagIDs[to]=this.tagIDs[from];
 this.keys[to]=key;
 this.keyPrev[to]=keyPrev;
 this.keyNext[to]=keyNext;
-if(keyPrev !==-1)
+if(keyPrev!==-1)
 this.keyNext[keyPrev]=to;
 if(keyNext===-1)
 this.keyTops[key]=to;
@@ -4772,7 +4772,7 @@ for(let i=this.stackTop;i>=0;i--){
 if(this.tagIDs[i]===tagID&&this.treeAdapter.getNamespaceURI(this.items[i])===NS.HTML)
 return i;
 }
-return -1;
+return-1;
 }
 indexOfTopmostOf(tagIDs){
 if(this.indexed){
@@ -4787,7 +4787,7 @@ for(let i=this.stackTop;i>=0;i--){
 if(tagIDs.includes(this.tagIDs[i])&&this.treeAdapter.getNamespaceURI(this.items[i])===NS.HTML)
 return i;
 }
-return -1;
+return-1;
 }
 indexOfTopmostByName(ns,tagName){
 if(this.indexed){
@@ -4802,7 +4802,7 @@ if(this.treeAdapter.getTagName(element)===tagName&&this.treeAdapter.getNamespace
 return i;
 }
 }
-return -1;
+return-1;
 }
 indexOfTopmostHtmlElement(){
 if(this.indexed)
@@ -4815,7 +4815,7 @@ return i;
 _hasAbove(idx,classes){
 for(let i=this.stackTop;i>idx;i--){
 const key=tagKey(this.treeAdapter.getNamespaceURI(this.items[i]),this.tagIDs[i]);
-if(key !==-1&&KEY_CLASSES[key]&classes)
+if(key!==-1&&KEY_CLASSES[key]&classes)
 return true;
 }
 return false;
@@ -4852,7 +4852,7 @@ this.tmplCount--;
 if(this.indexed){
 this._unindex(this.stackTop);
 this.stackTop=this.below[this.stackTop];
-if(this.stackTop !==-1)
+if(this.stackTop!==-1)
 this.above[this.stackTop]=-1;
 }
 else{
@@ -4887,7 +4887,7 @@ this.items.splice(furthestBlockIdx,0,element);
 this.tagIDs.splice(furthestBlockIdx,0,tagID);
 if(furthestBlockIdx===this.stackTop)
 this._updateCurrentElement();
-if(this.current&&this.currentTagId !==undefined){
+if(this.current&&this.currentTagId!==undefined){
 this.handler.onItemPush(this.current,this.currentTagId,furthestBlockIdx===this.stackTop);
 }
 return;
@@ -4896,26 +4896,26 @@ const key=this.keys[formattingIdx];
 const belowIdx=this.below[formattingIdx];
 const aboveIdx=this.above[furthestBlockIdx];
 const kept=[];
-for(let i=this.above[formattingIdx];i !==furthestBlockIdx;i=this.above[i])
+for(let i=this.above[formattingIdx];i!==furthestBlockIdx;i=this.above[i])
 kept.push(i);
 const keyNext=this.keyNext[formattingIdx];
 this._unindex(formattingIdx);
 this.items[formattingIdx]=undefined;
 this.handler.onItemPop(formattingElement,false);
-let free=furthestBlockIdx - 1;
-while(kept.length>0&&kept[kept.length - 1]===free){
+let free=furthestBlockIdx-1;
+while(kept.length>0&&kept[kept.length-1]===free){
 kept.pop();
 free--;
 }
-for(let i=free + 1;i<=furthestBlockIdx;i++)
-this._move(i,i - 1);
+for(let i=free+1;i<=furthestBlockIdx;i++)
+this._move(i,i-1);
 const keyPrev=keyNext===-1?this.keyTops[key]:this.keyPrev[keyNext];
 this.items[furthestBlockIdx]=element;
 this.tagIDs[furthestBlockIdx]=tagID;
 this.keys[furthestBlockIdx]=key;
 this.keyPrev[furthestBlockIdx]=keyPrev;
 this.keyNext[furthestBlockIdx]=keyNext;
-if(keyPrev !==-1)
+if(keyPrev!==-1)
 this.keyNext[keyPrev]=furthestBlockIdx;
 if(keyNext===-1)
 this.keyTops[key]=furthestBlockIdx;
@@ -4935,7 +4935,7 @@ prev=i;
 this._link(furthestBlockIdx,prev,true);
 if(aboveIdx===-1)
 this._updateCurrentElement();
-if(this.current&&this.currentTagId !==undefined){
+if(this.current&&this.currentTagId!==undefined){
 this.handler.onItemPush(this.current,this.currentTagId,aboveIdx===-1);
 }
 }
@@ -4964,17 +4964,17 @@ this.tmplCount=0;
 this.shortenToLength(1);
 }
 clearBackToTableContext(){
-this.shortenToLength(this.indexOfTopmostOf(TABLE_CONTEXT)+ 1);
+this.shortenToLength(this.indexOfTopmostOf(TABLE_CONTEXT)+1);
 }
 clearBackToTableBodyContext(){
-this.shortenToLength(this.indexOfTopmostOf(TABLE_BODY_CONTEXT)+ 1);
+this.shortenToLength(this.indexOfTopmostOf(TABLE_BODY_CONTEXT)+1);
 }
 clearBackToTableRowContext(){
-this.shortenToLength(this.indexOfTopmostOf(TABLE_ROW_CONTEXT)+ 1);
+this.shortenToLength(this.indexOfTopmostOf(TABLE_ROW_CONTEXT)+1);
 }
 remove(element){
 const idx=this._indexOf(element);
-if(idx !==-1)
+if(idx!==-1)
 this.removeAt(idx);
 }
 removeAt(idx){
@@ -4991,17 +4991,17 @@ const aboveIdx=this.above[idx];
 this._unindex(idx);
 this.items[idx]=undefined;
 this.below[aboveIdx]=belowIdx;
-if(belowIdx !==-1)
+if(belowIdx!==-1)
 this.above[belowIdx]=aboveIdx;
-if(classes !==0){
-for(let i=aboveIdx;i !==-1;i=this.above[i]){
+if(classes!==0){
+for(let i=aboveIdx;i!==-1;i=this.above[i]){
 this.specials[i]-=classes&SPECIAL;
 this.listItemBoundaries[i]-=(classes&LIST_ITEM_BOUNDARY)>>1;
 this.scopeBoundaries[i]-=(classes&SCOPE)>>2;
 }
 }
 const html=belowIdx===-1?-1:this.htmlSlots[belowIdx];
-for(let i=aboveIdx;i !==-1&&this.htmlSlots[i]===idx;i=this.above[i]){
+for(let i=aboveIdx;i!==-1&&this.htmlSlots[i]===idx;i=this.above[i]){
 this.htmlSlots[i]=html;
 }
 }
@@ -5111,22 +5111,22 @@ return false;
 return true;
 }
 generateImpliedEndTags(){
-while(this.currentTagId !==undefined&&
+while(this.currentTagId!==undefined&&
 IMPLICIT_END_TAG_REQUIRED.has(this.currentTagId)&&
 this.treeAdapter.getNamespaceURI(this.current)===NS.HTML){
 this.pop();
 }
 }
 generateImpliedEndTagsThoroughly(){
-while(this.currentTagId !==undefined&&
+while(this.currentTagId!==undefined&&
 IMPLICIT_END_TAG_REQUIRED_THOROUGHLY.has(this.currentTagId)&&
 this.treeAdapter.getNamespaceURI(this.current)===NS.HTML){
 this.pop();
 }
 }
 generateImpliedEndTagsWithExclusion(exclusionId){
-while(this.currentTagId !==undefined&&
-this.currentTagId !==exclusionId&&
+while(this.currentTagId!==undefined&&
+this.currentTagId!==exclusionId&&
 IMPLICIT_END_TAG_REQUIRED_THOROUGHLY.has(this.currentTagId)&&
 this.treeAdapter.getNamespaceURI(this.current)===NS.HTML){
 this.pop();
@@ -5165,14 +5165,14 @@ this.newest=entry;
 else{
 newer.older=entry;
 }
-if(older !==null){
+if(older!==null){
 older.newer=entry;
 }
 return this.index===null?null:this._addToIndex(this.index,entry);
 }
 _addToIndex(index,entry){
 const{tagName,attrs}=entry.token;
-const key=tagName +
+const key=tagName+
 attrs
 .map(({name,value})=>`\0${name}\0${value}`)
 .sort()
@@ -5192,7 +5192,7 @@ index.tagNames.set(tagName,head);
 }
 entry.olderSameTag=head.olderSameTag;
 entry.newerSameTag=head;
-if(head.olderSameTag !==null){
+if(head.olderSameTag!==null){
 head.olderSameTag.newerSameTag=entry;
 }
 head.olderSameTag=entry;
@@ -5200,7 +5200,7 @@ return ark;
 }
 insertMarker(){
 if(this.index===null){
-for(let entry=this.newest;entry !==null&&entry.type===EntryType.Element;entry=entry.older){
+for(let entry=this.newest;entry!==null&&entry.type===EntryType.Element;entry=entry.older){
 this.elementEntries.set(entry.element,entry);
 }
 }
@@ -5210,7 +5210,7 @@ older:this.newest,
 newer:null,
 outerIndex:this.index,
 };
-if(this.newest !==null){
+if(this.newest!==null){
 this.newest.newer=marker;
 }
 this.newest=marker;
@@ -5220,19 +5220,19 @@ pushElement(element,token){
 if(this.index===null){
 let oldest=null;
 let count=0;
-for(let entry=this.newest;entry !==null&&entry.type===EntryType.Element;entry=entry.older){
+for(let entry=this.newest;entry!==null&&entry.type===EntryType.Element;entry=entry.older){
 oldest=entry;
 count++;
 }
 if(count>=NOAH_ARK_CAPACITY){
 this.index={arks:new Map(),tagNames:new Map()};
-for(let entry=oldest;entry !==null&&entry.type===EntryType.Element;entry=entry.newer){
+for(let entry=oldest;entry!==null&&entry.type===EntryType.Element;entry=entry.newer){
 this._addToIndex(this.index,entry);
 }
 }
 }
 const ark=this._insertElementEntry(element,token,this.newest);
-if(ark !==null&&ark.entries.length>NOAH_ARK_CAPACITY){
+if(ark!==null&&ark.entries.length>NOAH_ARK_CAPACITY){
 this.removeEntry(ark.entries[0]);
 }
 }
@@ -5243,7 +5243,7 @@ this._insertElementEntry(element,token,bookmark);
 }
 removeEntry(entry){
 var _a;
-if(entry.newer===null?this.newest !==entry:entry.newer.older !==entry){
+if(entry.newer===null?this.newest!==entry:entry.newer.older!==entry){
 return;
 }
 this.elementEntries.delete(entry.element);
@@ -5253,18 +5253,18 @@ this.newest=entry.older;
 else{
 entry.newer.older=entry.older;
 }
-if(entry.older !==null){
+if(entry.older!==null){
 entry.older.newer=entry.newer;
 }
-if(entry.ark !==null){
+if(entry.ark!==null){
 const{entries,key}=entry.ark;
 entries.splice(entries.indexOf(entry),1);
 if(entries.length===0)
 (_a=this.index)===null||_a===void 0?void 0:_a.arks.delete(key);
 }
-if(entry.newerSameTag !==null){
+if(entry.newerSameTag!==null){
 entry.newerSameTag.olderSameTag=entry.olderSameTag;
-if(entry.olderSameTag !==null){
+if(entry.olderSameTag!==null){
 entry.olderSameTag.newerSameTag=entry.newerSameTag;
 }
 }
@@ -5277,21 +5277,21 @@ entry.element=element;
 }
 clearToLastMarker(){
 let marker=this.newest;
-for(;marker !==null&&marker.type===EntryType.Element;marker=marker.older){
+for(;marker!==null&&marker.type===EntryType.Element;marker=marker.older){
 this.elementEntries.delete(marker.element);
 }
 this.newest=marker===null?null:marker.older;
 this.index=marker===null?null:marker.outerIndex;
-if(this.newest !==null){
+if(this.newest!==null){
 this.newest.newer=null;
 }
 }
 getElementEntryInScopeWithTagName(tagName){
 var _a,_b;
-if(this.index !==null){
-return(_b=(_a=this.index.tagNames.get(tagName))===null||_a===void 0?void 0:_a.olderSameTag)!==null&&_b !==void 0?_b:null;
+if(this.index!==null){
+return(_b=(_a=this.index.tagNames.get(tagName))===null||_a===void 0?void 0:_a.olderSameTag)!==null&&_b!==void 0?_b:null;
 }
-for(let entry=this.newest;entry !==null&&entry.type===EntryType.Element;entry=entry.older){
+for(let entry=this.newest;entry!==null&&entry.type===EntryType.Element;entry=entry.older){
 if(entry.token.tagName===tagName){
 return entry;
 }
@@ -5300,7 +5300,7 @@ return null;
 }
 getElementEntry(element){
 if(this.index===null){
-for(let entry=this.newest;entry !==null&&entry.type===EntryType.Element;entry=entry.older){
+for(let entry=this.newest;entry!==null&&entry.type===EntryType.Element;entry=entry.older){
 if(entry.element===element){
 return entry;
 }
@@ -5355,8 +5355,8 @@ newNode.parentNode=parentNode;
 },
 insertBefore(parentNode,newNode,referenceNode){
 const{childNodes}=parentNode;
-const insertionIdx=childNodes[childNodes.length - 1]===referenceNode
-?childNodes.length - 1
+const insertionIdx=childNodes[childNodes.length-1]===referenceNode
+?childNodes.length-1
 :childNodes.indexOf(referenceNode);
 childNodes.splice(insertionIdx,0,newNode);
 newNode.parentNode=parentNode;
@@ -5394,16 +5394,16 @@ return document.mode;
 detachNode(node){
 if(node.parentNode){
 const{childNodes}=node.parentNode;
-const idx=childNodes[childNodes.length - 1]===node?childNodes.length - 1:childNodes.indexOf(node);
+const idx=childNodes[childNodes.length-1]===node?childNodes.length-1:childNodes.indexOf(node);
 childNodes.splice(idx,1);
 node.parentNode=null;
 }
 },
 insertText(parentNode,text){
 if(parentNode.childNodes.length>0){
-const prevNode=parentNode.childNodes[parentNode.childNodes.length - 1];
+const prevNode=parentNode.childNodes[parentNode.childNodes.length-1];
 if(defaultTreeAdapter.isTextNode(prevNode)){
-prevNode.value +=text;
+prevNode.value+=text;
 return;
 }
 }
@@ -5411,12 +5411,12 @@ defaultTreeAdapter.appendChild(parentNode,defaultTreeAdapter.createTextNode(text
 },
 insertTextBefore(parentNode,text,referenceNode){
 const{childNodes}=parentNode;
-const referenceIdx=childNodes[childNodes.length - 1]===referenceNode
-?childNodes.length - 1
+const referenceIdx=childNodes[childNodes.length-1]===referenceNode
+?childNodes.length-1
 :childNodes.indexOf(referenceNode);
-const prevNode=childNodes[referenceIdx - 1];
+const prevNode=childNodes[referenceIdx-1];
 if(prevNode&&defaultTreeAdapter.isTextNode(prevNode)){
-prevNode.value +=text;
+prevNode.value+=text;
 }
 else{
 defaultTreeAdapter.insertBefore(parentNode,defaultTreeAdapter.createTextNode(text),referenceNode);
@@ -5436,7 +5436,7 @@ const recipientAttrsMap=isIndexed?cached:new Map();
 if(!isIndexed){
 for(let i=0;i<recipient.attrs.length;i++){
 const attr=recipient.attrs[i];
-if(attr !==undefined)
+if(attr!==undefined)
 recipientAttrsMap.set(attr.name,i);
 }
 attrListIndexes.set(recipient.attrs,recipientAttrsMap);
@@ -5450,7 +5450,7 @@ recipient.attrs.push(attrs[j]);
 for(let j=adoptedFrom;j<recipient.attrs.length;j++){
 recipientAttrsMap.set(recipient.attrs[j].name,j);
 }
-if(recipientAttrsMap.size !==recipient.attrs.length){
+if(recipientAttrsMap.size!==recipient.attrs.length){
 attrListIndexes.delete(recipient.attrs);
 }
 },
@@ -5595,7 +5595,7 @@ token.publicId===null&&
 (token.systemId===null||token.systemId===VALID_SYSTEM_ID));
 }
 function getDocumentMode(token){
-if(token.name !==VALID_DOCTYPE_NAME){
+if(token.name!==VALID_DOCTYPE_NAME){
 return DOCUMENT_MODE.QUIRKS;
 }
 const{systemId}=token;
@@ -5603,7 +5603,7 @@ if(systemId&&systemId.toLowerCase()===QUIRKS_MODE_SYSTEM_ID){
 return DOCUMENT_MODE.QUIRKS;
 }
 let{publicId}=token;
-if(publicId !==null){
+if(publicId!==null){
 publicId=publicId.toLowerCase();
 if(QUIRKS_MODE_PUBLIC_IDS.has(publicId)){
 return DOCUMENT_MODE.QUIRKS;
@@ -5801,7 +5801,7 @@ break;
 function adjustTokenSVGAttrs(token){
 for(let i=0;i<token.attrs.length;i++){
 const adjustedAttrName=SVG_ATTRS_ADJUSTMENT_MAP.get(token.attrs[i].name);
-if(adjustedAttrName !=null){
+if(adjustedAttrName!=null){
 token.attrs[i].name=adjustedAttrName;
 }
 }
@@ -5818,7 +5818,7 @@ token.attrs[i].namespace=adjustedAttrEntry.namespace;
 }
 function adjustTokenSVGTagName(token){
 const adjustedTagName=SVG_TAG_NAMES_ADJUSTMENT_MAP.get(token.tagName);
-if(adjustedTagName !=null){
+if(adjustedTagName!=null){
 token.tagName=adjustedTagName;
 token.tagID=getTagID(token.tagName);
 }
@@ -5932,11 +5932,11 @@ this.onParseError=this.options.onParseError;
 if(this.onParseError){
 this.options.sourceCodeLocationInfo=true;
 }
-this.document=document !==null&&document !==void 0?document:this.treeAdapter.createDocument();
+this.document=document!==null&&document!==void 0?document:this.treeAdapter.createDocument();
 this.tokenizer=new Tokenizer(this.options,this);
 this.activeFormattingElements=new FormattingElementList();
 this.fragmentContextID=fragmentContext?getTagID(this.treeAdapter.getTagName(fragmentContext)):TAG_ID.UNKNOWN;
-this._setContextModes(fragmentContext !==null&&fragmentContext !==void 0?fragmentContext:this.document,this.fragmentContextID);
+this._setContextModes(fragmentContext!==null&&fragmentContext!==void 0?fragmentContext:this.document,this.fragmentContextID);
 this.openElements=new OpenElementStack(this.document,this.treeAdapter,this);
 }
 static parse(html,options){
@@ -5949,7 +5949,7 @@ const opts={
 ...defaultParserOptions,
 ...options,
 };
-fragmentContext !==null&&fragmentContext !==void 0?fragmentContext:(fragmentContext=opts.treeAdapter.createElement(TAG_NAMES.TEMPLATE,NS.HTML,[]));
+fragmentContext!==null&&fragmentContext!==void 0?fragmentContext:(fragmentContext=opts.treeAdapter.createElement(TAG_NAMES.TEMPLATE,NS.HTML,[]));
 const documentMock=opts.treeAdapter.createElement('documentmock',NS.HTML,[]);
 const parser=new this(opts,documentMock,fragmentContext);
 if(parser.fragmentContextID===TAG_ID.TEMPLATE){
@@ -5971,7 +5971,7 @@ _err(token,code,beforeToken){
 var _a;
 if(!this.onParseError)
 return;
-const loc=(_a=token.location)!==null&&_a !==void 0?_a:BASE_LOC;
+const loc=(_a=token.location)!==null&&_a!==void 0?_a:BASE_LOC;
 const err={
 code,
 startLine:loc.startLine,
@@ -6013,7 +6013,7 @@ _setContextModes(current,tid){
 const isHTML=current===this.document||(current&&this.treeAdapter.getNamespaceURI(current)===NS.HTML);
 this.currentNotInHTML=!isHTML;
 this.tokenizer.inForeignNode=
-!isHTML&&current !==undefined&&tid !==undefined&&!this._isIntegrationPoint(tid,current);
+!isHTML&&current!==undefined&&tid!==undefined&&!this._isIntegrationPoint(tid,current);
 }
 _switchToTextParsing(currentToken,nextTokenizerState){
 this._insertElement(currentToken,NS.HTML);
@@ -6105,7 +6105,7 @@ if(this._shouldFosterParentOnInsertion()){
 return this._findFosterParentingLocation();
 }
 return{
-parent:(_a=this.openElements.currentTmplContentOrNode)!==null&&_a !==void 0?_a:this.document,
+parent:(_a=this.openElements.currentTmplContentOrNode)!==null&&_a!==void 0?_a:this.document,
 beforeElement:null,
 };
 }
@@ -6180,7 +6180,7 @@ if(!token.location)
 return;
 const siblings=this.treeAdapter.getChildNodes(parent);
 const textNodeIdx=beforeElement?siblings.lastIndexOf(beforeElement):siblings.length;
-const textNode=siblings[textNodeIdx - 1];
+const textNode=siblings[textNodeIdx-1];
 const tnLoc=this.treeAdapter.getNodeSourceCodeLocation(textNode);
 if(tnLoc){
 const{endLine,endCol,endOffset}=token.location;
@@ -6192,7 +6192,7 @@ this.treeAdapter.setNodeSourceCodeLocation(textNode,token.location);
 }
 _adoptNodes(donor,recipient){
 const children=[...this.treeAdapter.getChildNodes(donor)];
-for(let i=children.length - 1;i>=0;i--){
+for(let i=children.length-1;i>=0;i--){
 this.treeAdapter.detachNode(children[i]);
 }
 for(const child of children){
@@ -6239,7 +6239,7 @@ return false;
 return(
 this.tokenizer.inForeignNode||
 ((token.tagID===TAG_ID.MGLYPH||token.tagID===TAG_ID.MALIGNMARK)&&
-currentTagId !==undefined&&
+currentTagId!==undefined&&
 !this._isIntegrationPoint(currentTagId,current,NS.HTML)));
 }
 _processToken(token){
@@ -6281,8 +6281,8 @@ break;
 _isIntegrationPoint(tid,element,foreignNS){
 var _a;
 const ns=this.treeAdapter.getNamespaceURI(element);
-if(tid===TAG_ID.ANNOTATION_XML&&ns===NS.MATHML&&foreignNS !==NS.MATHML){
-const verdicts=((_a=this.annotationXmlIntegrationPoints)!==null&&_a !==void 0?_a:(this.annotationXmlIntegrationPoints=new Map()));
+if(tid===TAG_ID.ANNOTATION_XML&&ns===NS.MATHML&&foreignNS!==NS.MATHML){
+const verdicts=((_a=this.annotationXmlIntegrationPoints)!==null&&_a!==void 0?_a:(this.annotationXmlIntegrationPoints=new Map()));
 let isIntegrationPoint=verdicts.get(element);
 if(isIntegrationPoint===undefined){
 isIntegrationPoint=foreign_content_isIntegrationPoint(tid,ns,this.treeAdapter.getAttrList(element));
@@ -6294,10 +6294,10 @@ return foreign_content_isIntegrationPoint(tid,ns,EMPTY_ATTRS,foreignNS);
 }
 _reconstructActiveFormattingElements(){
 let oldest=null;
-for(let entry=this.activeFormattingElements.newest;entry !==null&&entry.type===EntryType.Element&&!this.openElements.contains(entry.element);entry=entry.older){
+for(let entry=this.activeFormattingElements.newest;entry!==null&&entry.type===EntryType.Element&&!this.openElements.contains(entry.element);entry=entry.older){
 oldest=entry;
 }
-for(let entry=oldest;entry !==null&&entry.type===EntryType.Element;entry=entry.newer){
+for(let entry=oldest;entry!==null&&entry.type===EntryType.Element;entry=entry.newer){
 this._insertElement(entry.token,this.treeAdapter.getNamespaceURI(entry.element));
 this.activeFormattingElements.replaceElement(entry,this.openElements.current);
 }
@@ -6316,7 +6316,7 @@ _resetInsertionMode(){
 const i=this.openElements.indexOfTopmostOf(INSERTION_MODE_TAGS);
 const tn=i===0&&this.fragmentContext?this.fragmentContextID:this.openElements.tagIDs[i];
 const node=i===0&&this.fragmentContext?this.fragmentContext:this.openElements.items[i];
-if(node !==undefined&&this.treeAdapter.getNamespaceURI(node)===NS.HTML){
+if(node!==undefined&&this.treeAdapter.getNamespaceURI(node)===NS.HTML){
 switch(tn){
 case TAG_ID.TR:{
 this.insertionMode=InsertionMode.IN_ROW;
@@ -6353,7 +6353,7 @@ this._resetInsertionModeForSelect(i);
 return;
 }
 case TAG_ID.TEMPLATE:{
-this.insertionMode=this.tmplInsertionModeStack[this.tmplInsertionModeStack.length - 1];
+this.insertionMode=this.tmplInsertionModeStack[this.tmplInsertionModeStack.length-1];
 return;
 }
 case TAG_ID.HTML:{
@@ -6394,7 +6394,7 @@ return TABLE_STRUCTURE_TAGS.has(tn);
 }
 _shouldFosterParentOnInsertion(){
 return(this.fosterParentingEnabled&&
-this.openElements.currentTagId !==undefined&&
+this.openElements.currentTagId!==undefined&&
 this._isElementCausesFosterParenting(this.openElements.currentTagId));
 }
 _findFosterParentingLocation(){
@@ -6407,7 +6407,7 @@ parent:this.treeAdapter.getTemplateContent(openElements.items[templateIdx]),
 beforeElement:null,
 };
 }
-if(tableIdx !==-1){
+if(tableIdx!==-1){
 const table=openElements.items[tableIdx];
 const parent=this.treeAdapter.getParentNode(table);
 if(parent){
@@ -6963,14 +6963,14 @@ return formattingElementEntry;
 function aaObtainFurthestBlock(p,formattingElementEntry){
 const{openElements}=p;
 const formattingIdx=openElements._indexOf(formattingElementEntry.element);
-for(let idx=openElements.slotAbove(formattingIdx);idx !==-1;idx=openElements.slotAbove(idx)){
+for(let idx=openElements.slotAbove(formattingIdx);idx!==-1;idx=openElements.slotAbove(idx)){
 if(p._isSpecialElement(openElements.items[idx],openElements.tagIDs[idx])){
 return idx;
 }
 }
 openElements.shortenToLength(formattingIdx);
 p.activeFormattingElements.removeEntry(formattingElementEntry);
-return -1;
+return-1;
 }
 function aaInnerLoop(p,furthestBlockIdx,formattingElement){
 const furthestBlock=p.openElements.items[furthestBlockIdx];
@@ -7243,7 +7243,7 @@ p._err(token,ERR.endTagWithoutMatchingOpenElement);
 function templateEndTagInHead(p,token){
 if(p.openElements.tmplCount>0){
 p.openElements.generateImpliedEndTagsThoroughly();
-if(p.openElements.currentTagId !==TAG_ID.TEMPLATE){
+if(p.openElements.currentTagId!==TAG_ID.TEMPLATE){
 p._err(token,ERR.closingOfElementWithOpenChildElements);
 }
 p.openElements.popUntilTagNamePopped(TAG_ID.TEMPLATE);
@@ -7441,7 +7441,7 @@ function numberedHeaderStartTagInBody(p,token){
 if(p.openElements.hasInButtonScope(TAG_ID.P)){
 p._closePElement();
 }
-if(p.openElements.currentTagId !==undefined&&NUMBERED_HEADERS.has(p.openElements.currentTagId)){
+if(p.openElements.currentTagId!==undefined&&NUMBERED_HEADERS.has(p.openElements.currentTagId)){
 p.openElements.pop();
 }
 p._insertElement(token,NS.HTML);
@@ -7471,7 +7471,7 @@ p.framesetOk=false;
 const idx=token.tagID===TAG_ID.LI
 ?p.openElements.indexOfTopmost(TAG_ID.LI)
 :Math.max(p.openElements.indexOfTopmost(TAG_ID.DD),p.openElements.indexOfTopmost(TAG_ID.DT));
-if(idx !==-1&&!p.openElements.hasListItemBoundaryAbove(idx)){
+if(idx!==-1&&!p.openElements.hasListItemBoundaryAbove(idx)){
 const elementId=p.openElements.tagIDs[idx];
 p.openElements.generateImpliedEndTagsWithExclusion(elementId);
 p.openElements.popUntilTagNamePopped(elementId);
@@ -7544,7 +7544,7 @@ token.ackSelfClosing=true;
 }
 function isHiddenInput(token){
 const inputType=getTokenAttr(token,ATTRS.TYPE);
-return inputType !=null&&inputType.toLowerCase()===HIDDEN_INPUT_TYPE;
+return inputType!=null&&inputType.toLowerCase()===HIDDEN_INPUT_TYPE;
 }
 function inputStartTagInBody(p,token){
 p._reconstructActiveFormattingElements();
@@ -8086,7 +8086,7 @@ p.insertionMode=p.originalInsertionMode;
 p.onEof(token);
 }
 function characterInTable(p,token){
-if(p.openElements.currentTagId !==undefined&&TABLE_STRUCTURE_TAGS.has(p.openElements.currentTagId)){
+if(p.openElements.currentTagId!==undefined&&TABLE_STRUCTURE_TAGS.has(p.openElements.currentTagId)){
 p.pendingCharacterTokens.length=0;
 p.hasNonWhitespacePendingCharacterToken=false;
 p.originalInsertionMode=p.insertionMode;
@@ -8597,7 +8597,7 @@ case TAG_ID.SELECT:{
 if(p.openElements.hasInSelectScope(TAG_ID.SELECT)){
 p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
 p._resetInsertionMode();
-if(token.tagID !==TAG_ID.SELECT){
+if(token.tagID!==TAG_ID.SELECT){
 p._processStartTag(token);
 }
 }
@@ -8702,32 +8702,32 @@ case TAG_ID.COLGROUP:
 case TAG_ID.TBODY:
 case TAG_ID.TFOOT:
 case TAG_ID.THEAD:{
-p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1]=InsertionMode.IN_TABLE;
+p.tmplInsertionModeStack[p.tmplInsertionModeStack.length-1]=InsertionMode.IN_TABLE;
 p.insertionMode=InsertionMode.IN_TABLE;
 startTagInTable(p,token);
 break;
 }
 case TAG_ID.COL:{
-p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1]=InsertionMode.IN_COLUMN_GROUP;
+p.tmplInsertionModeStack[p.tmplInsertionModeStack.length-1]=InsertionMode.IN_COLUMN_GROUP;
 p.insertionMode=InsertionMode.IN_COLUMN_GROUP;
 startTagInColumnGroup(p,token);
 break;
 }
 case TAG_ID.TR:{
-p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1]=InsertionMode.IN_TABLE_BODY;
+p.tmplInsertionModeStack[p.tmplInsertionModeStack.length-1]=InsertionMode.IN_TABLE_BODY;
 p.insertionMode=InsertionMode.IN_TABLE_BODY;
 startTagInTableBody(p,token);
 break;
 }
 case TAG_ID.TD:
 case TAG_ID.TH:{
-p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1]=InsertionMode.IN_ROW;
+p.tmplInsertionModeStack[p.tmplInsertionModeStack.length-1]=InsertionMode.IN_ROW;
 p.insertionMode=InsertionMode.IN_ROW;
 startTagInRow(p,token);
 break;
 }
 default:{
-p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1]=InsertionMode.IN_BODY;
+p.tmplInsertionModeStack[p.tmplInsertionModeStack.length-1]=InsertionMode.IN_BODY;
 p.insertionMode=InsertionMode.IN_BODY;
 startTagInBody(p,token);
 }
@@ -8807,7 +8807,7 @@ default:
 function endTagInFrameset(p,token){
 if(token.tagID===TAG_ID.FRAMESET&&!p.openElements.isRootHtmlElementCurrent()){
 p.openElements.pop();
-if(!p.fragmentContext&&p.openElements.currentTagId !==TAG_ID.FRAMESET){
+if(!p.fragmentContext&&p.openElements.currentTagId!==TAG_ID.FRAMESET){
 p.insertionMode=InsertionMode.AFTER_FRAMESET;
 }
 }
@@ -8865,7 +8865,7 @@ p.framesetOk=false;
 }
 function popUntilHtmlOrIntegrationPoint(p){
 while(p.treeAdapter.getNamespaceURI(p.openElements.current)!==NS.HTML&&
-p.openElements.currentTagId !==undefined&&
+p.openElements.currentTagId!==undefined&&
 !p._isIntegrationPoint(p.openElements.currentTagId,p.openElements.current)){
 p.openElements.pop();
 }
@@ -8945,8 +8945,8 @@ let index=0;
 while(index<length){
 const char=input.charCodeAt(index);
 if(!isXmlEscapable(char)){
-const bound=Math.min(index + 32,length);
-let next=index + 1;
+const bound=Math.min(index+32,length);
+let next=index+1;
 while(next<bound&&!isXmlEscapable(input.charCodeAt(next))){
 next++;
 }
@@ -8959,28 +8959,28 @@ break;
 xmlEncodeRegex.lastIndex=next;
 if(!xmlEncodeRegex.test(input))
 break;
-index=xmlEncodeRegex.lastIndex - 1;
+index=xmlEncodeRegex.lastIndex-1;
 continue;
 }
 if(out===undefined)
 out=input.substring(0,index);
-else if(last !==index)
-out +=input.substring(last,index);
+else if(last!==index)
+out+=input.substring(last,index);
 if(char<64){
-out +=getEscape(char);
-last=index +=1;
+out+=getEscape(char);
+last=index+=1;
 continue;
 }
 const cp=input.codePointAt(index);
-out +=`&#${cp};`;
-if(cp !==char)
+out+=`&#${cp};`;
+if(cp!==char)
 index++;
-last=index +=1;
+last=index+=1;
 }
 if(out===undefined)
 return input;
 if(last<length)
-out +=input.substr(last);
+out+=input.substr(last);
 return out;
 }
 const escape_escape=(null&&(encodeXML));
@@ -8991,14 +8991,14 @@ return data;
 let out="";
 let last=0;
 do{
-const index=re.lastIndex - 1;
-if(last !==index)
-out +=data.substring(last,index);
+const index=re.lastIndex-1;
+if(last!==index)
+out+=data.substring(last,index);
 const char=data.charCodeAt(index);
-out +=getEscape(char);
-last=index + 1;
+out+=getEscape(char);
+last=index+1;
 }while(re.test(data));
-return out + data.substring(last);
+return out+data.substring(last);
 }
 const xmlEscapeRegex=/["&'<>]/g;
 function escapeUTF8(data){
@@ -9051,7 +9051,7 @@ treeAdapter.getTagName(node)===TAG_NAMES.TEMPLATE&&
 treeAdapter.getNamespaceURI(node)===NS.HTML
 ?treeAdapter.getTemplateContent(node)
 :node;
-return serializeNodes((_a=treeAdapter.getChildNodes(container))!==null&&_a !==void 0?_a:[],opts);
+return serializeNodes((_a=treeAdapter.getChildNodes(container))!==null&&_a!==void 0?_a:[],opts);
 }
 function serializeOuter(node,options){
 const opts={...defaultOpts,...options};
@@ -9068,23 +9068,23 @@ if(index<nodes.length){
 const node=nodes[index++];
 if(treeAdapter.isElementNode(node)){
 const tn=treeAdapter.getTagName(node);
-html +=`<${tn}${serializeAttributes(node,options)}>`;
+html+=`<${tn}${serializeAttributes(node,options)}>`;
 const isHtml=treeAdapter.getNamespaceURI(node)===NS.HTML;
 if(!(isHtml&&VOID_ELEMENTS.has(tn))){
 stack.push({nodes,index,endTag:`</${tn}>`});
 nodes=
-(_a=treeAdapter.getChildNodes(isHtml&&tn===TAG_NAMES.TEMPLATE?treeAdapter.getTemplateContent(node):node))!==null&&_a !==void 0?_a:[];
+(_a=treeAdapter.getChildNodes(isHtml&&tn===TAG_NAMES.TEMPLATE?treeAdapter.getTemplateContent(node):node))!==null&&_a!==void 0?_a:[];
 index=0;
 }
 }
 else if(treeAdapter.isTextNode(node)){
-html +=serializeTextNode(node,options);
+html+=serializeTextNode(node,options);
 }
 else if(treeAdapter.isCommentNode(node)){
-html +=serializeCommentNode(node,options);
+html+=serializeCommentNode(node,options);
 }
 else if(treeAdapter.isDocumentTypeNode(node)){
-html +=serializeDocumentTypeNode(node,options);
+html+=serializeDocumentTypeNode(node,options);
 }
 }
 else{
@@ -9092,7 +9092,7 @@ const parent=stack.pop();
 if(!parent){
 return html;
 }
-html +=parent.endTag;
+html+=parent.endTag;
 ({nodes,index}=parent);
 }
 }
@@ -9100,33 +9100,33 @@ html +=parent.endTag;
 function serializeAttributes(node,{treeAdapter}){
 let html='';
 for(const attr of treeAdapter.getAttrList(node)){
-html +=' ';
+html+=' ';
 if(attr.namespace){
 switch(attr.namespace){
 case NS.XML:{
-html +=`xml:${attr.name}`;
+html+=`xml:${attr.name}`;
 break;
 }
 case NS.XMLNS:{
-if(attr.name !=='xmlns'){
-html +='xmlns:';
+if(attr.name!=='xmlns'){
+html+='xmlns:';
 }
-html +=attr.name;
+html+=attr.name;
 break;
 }
 case NS.XLINK:{
-html +=`xlink:${attr.name}`;
+html+=`xlink:${attr.name}`;
 break;
 }
 default:{
-html +=`${attr.prefix}:${attr.name}`;
+html+=`${attr.prefix}:${attr.name}`;
 }
 }
 }
 else{
-html +=attr.name;
+html+=attr.name;
 }
-html +=`="${escapeAttribute(attr.value)}"`;
+html+=`="${escapeAttribute(attr.value)}"`;
 }
 return html;
 }

@@ -6,7 +6,7 @@ export const modules={
 __webpack_require__.d(__webpack_exports__,{
 B:()=>(blankLine)
 });
-var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(77429);
+var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(99810);
 var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(359);
 const blankLine={
 partial:true,
@@ -15,14 +15,14 @@ tokenize:tokenizeBlankLine
 function tokenizeBlankLine(effects,ok,nok){
 return start;
 function start(code){
-return(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .On)(code)?(0,micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ .N)(effects,after,"linePrefix")(code):after(code);
+return(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)?(0,micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__.N)(effects,after,"linePrefix")(code):after(code);
 }
 function after(code){
-return code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .HP)(code)?ok(code):nok(code);
+return code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.HP)(code)?ok(code):nok(code);
 }
 }
 }),
-77429:
+99810:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 B:()=>(factorySpaceMinMax),
@@ -30,18 +30,18 @@ N:()=>(factorySpace)
 });
 var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(359);
 function factorySpace(effects,ok,type,max){
-const limit=max?max - 1:Infinity;
+const limit=max?max-1:Infinity;
 let size=0;
 return start;
 function start(code){
-if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .On)(code)){
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)){
 effects.enter(type);
 return prefix(code);
 }
 return ok(code);
 }
 function prefix(code){
-if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .On)(code)&&size++<limit){
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)&&size++<limit){
 effects.consume(code);
 return prefix;
 }
@@ -53,14 +53,14 @@ function factorySpaceMinMax(effects,ok,nok,type,min,max){
 let size=0;
 return start;
 function start(code){
-if(max>0&&(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .On)(code)){
+if(max>0&&(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)){
 effects.enter(type);
 return prefix(code);
 }
 return after(code);
 }
 function prefix(code){
-if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .On)(code)&&size<max){
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)&&size<max){
 effects.consume(code);
 size++;
 return prefix;
@@ -94,17 +94,17 @@ const asciiAlphanumeric=regexCheck(/[\dA-Za-z]/);
 const asciiAtext=regexCheck(/[#-'*+\--9=?A-Z^-~]/);
 function asciiControl(code){
 return(
-code !==null&&(code<32||code===127)
+code!==null&&(code<32||code===127)
 );
 }
 const asciiDigit=regexCheck(/\d/);
 const asciiHexDigit=regexCheck(/[\dA-Fa-f]/);
 const asciiPunctuation=regexCheck(/[!-/:-@[-`{-~]/);
 function markdownLineEnding(code){
-return code !==null&&code<-2;
+return code!==null&&code<-2;
 }
 function markdownLineEndingOrSpace(code){
-return code !==null&&(code<0||code===32);
+return code!==null&&(code<0||code===32);
 }
 function markdownSpace(code){
 return code===-2||code===-1||code===32;
@@ -114,7 +114,7 @@ const unicodeWhitespace=regexCheck(/\s/);
 function regexCheck(regex){
 return check;
 function check(code){
-return code !==null&&code>-1&&regex.test(String.fromCharCode(code));
+return code!==null&&code>-1&&regex.test(String.fromCharCode(code));
 }
 }
 }),
@@ -129,7 +129,7 @@ const end=list.length;
 let chunkStart=0;
 let parameters;
 if(start<0){
-start=-start>end?0:end + start;
+start=-start>end?0:end+start;
 }else{
 start=start>end?end:start;
 }
@@ -141,11 +141,11 @@ list.splice(...parameters);
 }else{
 if(remove)list.splice(start,remove);
 while(chunkStart<items.length){
-parameters=items.slice(chunkStart,chunkStart + 10000);
+parameters=items.slice(chunkStart,chunkStart+10000);
 parameters.unshift(start,0);
 list.splice(...parameters);
-chunkStart +=10000;
-start +=10000;
+chunkStart+=10000;
+start+=10000;
 }
 }
 }
@@ -164,10 +164,10 @@ S:()=>(classifyCharacter)
 });
 var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(359);
 function classifyCharacter(code){
-if(code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .Ee)(code)||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .Ny)(code)){
+if(code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code)||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ny)(code)){
 return 1;
 }
-if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ .es)(code)){
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.es)(code)){
 return 2;
 }
 }
@@ -213,7 +213,7 @@ const before=[]
 while(++index<list.length){
 ;(list[index].add==='after'?existing:before).push(list[index])
 }
-(0,micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__ .m)(existing,0,0,before)
+(0,micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__.m)(existing,0,0,before)
 }
 function combineHtmlExtensions(htmlExtensions){
 const handlers={}

@@ -42,7 +42,7 @@ this.#edits[this.#anchor.edit]={...edit,text:'<a>'};
 this.#anchor=undefined;
 }
 get hidesRest(){
-return this.#hiddenFrom !==undefined;
+return this.#hiddenFrom!==undefined;
 }
 hideRest(from){
 this.#hiddenFrom??=from;
@@ -51,7 +51,7 @@ get hiddenFrom(){
 return this.#hiddenElements.length>0?this.#hiddenElementFrom:this.#hiddenFrom;
 }
 read(html,sourceOf){
-const end=html.length + TAIL_PROBE.length;
+const end=html.length+TAIL_PROBE.length;
 const replace=({location},text='')=>{
 if(!location||location.startOffset>=html.length)
 return undefined;
@@ -72,7 +72,7 @@ const span=replace(tag,bareTag(tag,'<',address));
 if(!span)
 return;
 if(address)
-this.#anchor={edit:this.#edits.length - 1,words:this.#counts.words};
+this.#anchor={edit:this.#edits.length-1,words:this.#counts.words};
 this.#openElement(tag,span.from);
 },
 onEndTag:(tag)=>{
@@ -86,17 +86,17 @@ onComment:remove,
 onDoctype:remove,
 onCharacter:({location})=>{
 if(location&&location.startOffset<html.length&&!this.isHiding)
-this.#counts.words +=1;
+this.#counts.words+=1;
 },
 onWhitespaceCharacter:ignore,
 onNullCharacter:ignore,
 onEof:ignore
 });
-tokenizer.write(html.replace(SHOWN_TAG,'x')+ TAIL_PROBE,true);
+tokenizer.write(html.replace(SHOWN_TAG,'x')+TAIL_PROBE,true);
 }
 #countAnchorTag(){
 this.closeAnchor();
-this.#counts.anchors +=1;
+this.#counts.anchors+=1;
 }
 #openElement({tagName,attrs},from){
 if(VOID.test(tagName))
@@ -120,13 +120,13 @@ function hides({name,value}){
 return name==='hidden'||(name==='style'&&HIDING_STYLE.test(value));
 }
 function bareTag({tagName},start,address){
-if(!(0,html_elements .u)(tagName))
+if(!(0,html_elements.u)(tagName))
 return '';
 return address?`${start}${tagName} href="${address}">`:`${start}${tagName}>`;
 }
 function addressOf({tagName,attrs}){
 const address=tagName==='a'?attrs.find(({name})=>name==='href')?.value:undefined;
-return address !==undefined&&/^[^\s"]+$/u.test(address)?address:undefined;
+return address!==undefined&&/^[^\s"]+$/u.test(address)?address:undefined;
 }
 ;
 const LANGUAGES=/^(?:suggestion|diff|patch|js|jsx|javascript|mjs|ts|tsx|typescript|json|jsonc|json5|yaml|yml|toml|ini|xml|html|css|scss|vue|svelte|python|py|rust|rs|go|java|kotlin|scala|swift|ruby|rb|php|c|cpp|c\+\+|csharp|cs|c#|sh|bash|zsh|fish|shell|console|powershell|ps1|bat|sql|graphql|dockerfile|docker|makefile|make|cmake|lua|perl|r|dart|elixir|haskell|zig|nix|hcl|terraform|text|txt|plaintext|log|md|markdown|http|mermaid|math)$/iu;
@@ -158,6 +158,7 @@ const LEFT_OUT='[The rest of this paragraph was left out: it has too many bracke
 function hiddenParts(page){
 return new PageReader(page).read();
 }
+const DEFINITION=/^[ \t]*\[(?:[^\]\\]|\\[^])+\]:/u;
 class PageReader{
 #page;
 #edits=[];
@@ -194,7 +195,7 @@ this.#collectDefinitions(child);
 for(const child of node.children)
 this.#read(child);
 const hiddenFrom=this.#html?.hiddenFrom;
-if(hiddenFrom !==undefined){
+if(hiddenFrom!==undefined){
 this.#html?.hideRest(hiddenFrom);
 this.#edits.push({from:hiddenFrom,to,text:''});
 }
@@ -250,6 +251,9 @@ return;
 case 'table':
 this.#readTable(node);
 return;
+case 'listItem':
+this.#readItem(node);
+return;
 default:
 if(hasInlineContent(node))
 this.#readContent(node);
@@ -257,6 +261,16 @@ else if('children' in node)
 for(const child of node.children)
 this.#read(child);
 }
+}
+#readItem(item){
+const[first]=item.children;
+const isTask=typeof item.checked==='boolean'&&first!==undefined;
+const{from}=isTask?spanOf(first):spanOf(item);
+if(isTask&&DEFINITION.test(this.#page.source.slice(from,spanOf(item).to)))
+this.#edits.push({from,to:spanOf(item).to,text:''});
+else
+for(const child of item.children)
+this.#read(child);
 }
 #readContent(node){
 this.#content=spanOf(node);
@@ -272,12 +286,12 @@ if(/[[(]/u.test(this.#page.source.charAt(spanOf(node).to))){
 this.#replace(node,'');
 return;
 }
-const number=this.#numbers.get(keyOf(node))??this.#numbers.size + 1;
+const number=this.#numbers.get(keyOf(node))??this.#numbers.size+1;
 this.#numbers.set(keyOf(node),number);
 this.#replaceLabel(node,number);
 }
 #replaceLabel(node,number){
-const from=spanOf(node).from + '[^'.length;
+const from=spanOf(node).from+'[^'.length;
 const label=/(?:[^\]\\]|\\[^])*/uy;
 label.lastIndex=from;
 label.test(this.#page.source);
@@ -286,7 +300,7 @@ this.#edits.push({from,to:label.lastIndex,text:String(number)});
 #readLink(node){
 const{from,to}=spanOf(node);
 this.#html?.closeAnchor();
-this.#counts.anchors +=1;
+this.#counts.anchors+=1;
 if(!this.#page.source.startsWith('[',from)){
 for(const child of node.children)
 this.#read(child);
@@ -299,15 +313,15 @@ const hasWords=this.#counts.words>words&&this.#counts.anchors===anchors;
 this.#html?.closeAnchor();
 const last=node.children.at(-1);
 const end=`](${hasWords?this.#addressOf(node):''})`;
-this.#edits.push({from:last?spanOf(last).to:from + '['.length,to,text:end});
+this.#edits.push({from:last?spanOf(last).to:from+'['.length,to,text:end});
 }
 #countWords(text){
-if(!this.#html?.isHiding&&WORDS.test((0,visible_text .Q)(text.replaceAll(IN_TEXT,''))))
-this.#counts.words +=1;
+if(!this.#html?.isHiding&&WORDS.test((0,visible_text.Q)(text.replaceAll(IN_TEXT,''))))
+this.#counts.words+=1;
 }
 #addressOf(node){
 const address='url' in node?node.url:(this.#addresses.get(keyOf(node))??'');
-return /\s/u.test(address)?'':address;
+return/\s/u.test(address)?'':address;
 }
 #readHtml(node){
 const firstLine=node.position?.start.line??1;
@@ -315,9 +329,9 @@ const sourceOf=this.#sourceOf(node,firstLine);
 let at=0;
 const lines=node.value.split('\n').map((line)=>{
 const words=line.trimStart();
-const from=sourceOf(at + line.length - words.length);
-at +=line.length + 1;
-return line.slice(0,line.length - words.length)+ this.#page.source.slice(from,from + words.length);
+const from=sourceOf(at+line.length-words.length);
+at+=line.length+1;
+return line.slice(0,line.length-words.length)+this.#page.source.slice(from,from+words.length);
 });
 const html=lines.join('\n');
 this.#html?.read(html,this.#sourceOf(node,firstLine));
@@ -328,19 +342,19 @@ this.#html?.hideRest(spanOf(node).from);
 const{source}=this.#page;
 const{from}=spanOf(node);
 const line=node.position?.start.line??1;
-const end=this.#lineEnds[line - 1]??from;
+const end=this.#lineEnds[line-1]??from;
 const fence=/^(?:`{3,}|~{3,})[ \t]*/u.exec(source.slice(from,end));
 if(!fence)
 return;
 const language=node.lang??'';
-this.#edits.push({from:from + fence[0].length,to:end,text:LANGUAGES.test(language)?language:''});
+this.#edits.push({from:from+fence[0].length,to:end,text:LANGUAGES.test(language)?language:''});
 const unrendered=GRAPHIC_LANGUAGE.test(language)?/^/u:UNRENDERED_LINE[language.toLowerCase()];
 if(!unrendered)
 return;
-const sourceOf=this.#sourceOf(node,line + 1);
+const sourceOf=this.#sourceOf(node,line+1);
 for(const{0:code,index}of node.value.matchAll(/.+/gu))
 if(unrendered.test(code))
-this.#edits.push({from:sourceOf(index),to:sourceOf(index + code.length),text:''});
+this.#edits.push({from:sourceOf(index),to:sourceOf(index+code.length),text:''});
 }
 #readText(node){
 this.#countWords(node.value);
@@ -350,7 +364,7 @@ for(const{0:call,index,1:target=''}of content.slice(from,to).matchAll(AMBIGUOUS_
 if(target.split('(').length<=target.split(')').length)
 continue;
 const bracket=content.indexOf('[',this.#content.from);
-this.#edits.push({from:Math.min(from,bracket),to:from + index + call.length,text:''});
+this.#edits.push({from:Math.min(from,bracket),to:from+index+call.length,text:''});
 }
 IN_TEXT.lastIndex=from;
 for(let found=IN_TEXT.exec(content);found&&found.index<to;found=IN_TEXT.exec(content)){
@@ -359,7 +373,7 @@ if(part.startsWith('\\'))
 continue;
 const code=hexadecimal===undefined?Number(decimal):Number.parseInt(hexadecimal,16);
 const text=part.startsWith('&')&&code<=0x10ffff?String.fromCodePoint(code):'';
-this.#edits.push({from:found.index,to:found.index + part.length,text});
+this.#edits.push({from:found.index,to:found.index+part.length,text});
 }
 }
 #readTable({children:[heading,...rows]}){
@@ -382,7 +396,7 @@ this.#html?.closeAnchor();
 #leaveOut(node){
 const{from,to}=spanOf(node);
 const content=this.#page.source.slice(from,to);
-const hiddenFrom=from + content.search(MAY_HIDE);
+const hiddenFrom=from+content.search(MAY_HIDE);
 this.#edits.push({from:hiddenFrom,to,text:LEFT_OUT});
 if(MAY_BE_HTML.test(content))
 this.#html?.hideRest(hiddenFrom);
@@ -396,13 +410,13 @@ let line=0;
 let start=0;
 return(at)=>{
 let length=lines[line]?.length??Infinity;
-while(at>start + length){
-start +=length + 1;
-line +=1;
+while(at>start+length){
+start+=length+1;
+line+=1;
 length=lines[line]?.length??Infinity;
 }
-const lineEnd=this.#lineEnds[firstLine - 1 + line]??Infinity;
-return at - start + Math.min(lineEnd,spanOf(node).to)- length;
+const lineEnd=this.#lineEnds[firstLine-1+line]??Infinity;
+return at-start+Math.min(lineEnd,spanOf(node).to)-length;
 };
 }
 }
@@ -421,11 +435,11 @@ return identifier.toUpperCase();
 __webpack_require__.d(__webpack_exports__,{
 u:()=>(isHtmlElement)
 });
-const ELEMENTS=new Set(('a abbr address area article aside audio b base bdo blockquote body br button canvas caption center cite code col ' +
-'colgroup datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form frame ' +
-'frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe image img input ins kbd label legend li link main map ' +
-'mark math menu meta nav noscript object ol optgroup option p param picture pre q rp rt ruby s samp script ' +
-'section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th ' +
+const ELEMENTS=new Set(('a abbr address area article aside audio b base bdo blockquote body br button canvas caption center cite code col '+
+'colgroup datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form frame '+
+'frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe image img input ins kbd label legend li link main map '+
+'mark math menu meta nav noscript object ol optgroup option p param picture pre q rp rt ruby s samp script '+
+'section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th '+
 'thead time title tr track tt u ul use var video wbr').split(' '));
 function isHtmlElement(tagName){
 return ELEMENTS.has(tagName);

@@ -14,9 +14,9 @@ function maskOldResults(messages,{before,keepTokens,tokensOf}){
 const old=new Set();
 let newerTokens=0;
 for(const[index,message]of[...messages.entries()].reverse()){
-if(message.role !=='tool')
+if(message.role!=='tool')
 continue;
-newerTokens +=tokensOf([message]);
+newerTokens+=tokensOf([message]);
 if(index<before&&newerTokens>keepTokens)
 old.add(message);
 }
@@ -29,12 +29,12 @@ const masked=messages.map((message)=>{
 if(message.role==='assistant')
 for(const call of message.toolCalls)
 calls.set(call.id,call);
-if(message.role !=='tool'||!results.has(message))
+if(message.role!=='tool'||!results.has(message))
 return message;
 const shorter={...message,text:placeholder(message.name,calls.get(message.callId))};
 if(shorter.text.length>=message.text.length)
 return message;
-freedTokens +=tokensOf([message])- tokensOf([shorter]);
+freedTokens+=tokensOf([message])-tokensOf([shorter]);
 return shorter;
 });
 return{messages:masked,freedTokens};
@@ -46,7 +46,7 @@ return `[result of ${about} removed to save space; call it again if you need it]
 function firstShortText(call){
 try{
 const input=JSON.parse(call.arguments);
-const values=typeof input==='object'&&input !==null?Object.values(input):[];
+const values=typeof input==='object'&&input!==null?Object.values(input):[];
 return values.filter((value)=>typeof value==='string').find(isShortLine);
 }
 catch{
@@ -60,18 +60,18 @@ function shortenLongestResults(messages,{from,neededTokens,tokensOf}){
 const before=tokensOf(messages);
 const longest=Math.max(0,...messages.slice(from).map(({text})=>text.length));
 let shortened={messages,freedTokens:0};
-for(let length=longest / 2;length>=MIN_RESULT_LENGTH&&shortened.freedTokens<neededTokens;length /=2){
+for(let length=longest/ 2;length>=MIN_RESULT_LENGTH&&shortened.freedTokens<neededTokens;length/=2){
 const cut=messages.map((message,index)=>(index<from?message:cutTo(message,Math.floor(length))));
-shortened={messages:cut,freedTokens:before - tokensOf(cut)};
+shortened={messages:cut,freedTokens:before-tokensOf(cut)};
 }
 return shortened;
 }
 function cutTo(message,length){
-if(message.role !=='tool'||message.text.length<=length)
+if(message.role!=='tool'||message.text.length<=length)
 return message;
-const half=Math.floor(length / 2);
+const half=Math.floor(length/ 2);
 const{text}=message;
-const note=`[${text.length - 2 * half} characters removed to save space; ask for a smaller part]`;
+const note=`[${text.length-2*half} characters removed to save space; ask for a smaller part]`;
 return{...message,text:`${text.slice(0,half)}\n${note}\n${text.slice(-half)}`.toWellFormed()};
 }
 }),
@@ -91,15 +91,15 @@ var stop_scope=__webpack_require__(36504);
 var branch_name=__webpack_require__(91009);
 ;
 function sessionKey(task,{pullRequest}){
-const issue=pullRequest&&!pullRequest.isFork?(0,branch_name .Lr)(pullRequest.headRef):undefined;
-return issue===undefined?(0,stop_scope .G)(task):`issue-${issue}`;
+const issue=pullRequest&&!pullRequest.isFork?(0,branch_name.Lr)(pullRequest.headRef):undefined;
+return issue===undefined?(0,stop_scope.G)(task):`issue-${issue}`;
 }
 function markedSessionKey({pullRequest,issue,taskKey}){
 if(!pullRequest||pullRequest.isFork)
 return undefined;
-if(taskKey !==undefined)
+if(taskKey!==undefined)
 return taskKey;
-const isNamed=issue !==undefined&&(0,branch_name .Lr)(pullRequest.headRef)===undefined;
+const isNamed=issue!==undefined&&(0,branch_name.Lr)(pullRequest.headRef)===undefined;
 return isNamed?`issue-${issue}`:undefined;
 }
 ;
@@ -107,7 +107,7 @@ async function findSession(task,starting,forge){
 try{
 const{session,...start}=await starting;
 const read=async(key)=>{
-const stored=key===(0,stop_scope .G)(task)?session:await forge.readSession(key);
+const stored=key===(0,stop_scope.G)(task)?session:await forge.readSession(key);
 return{key,stored,problem:undefined};
 };
 const[key,marked]=[sessionKey(task,start),markedSessionKey(start)];
@@ -115,7 +115,7 @@ const[ofThread,ofMarker]=await Promise.all([read(key),marked===undefined?undefin
 return{ofThread,marked:ofMarker};
 }
 catch(error){
-const problem=`The session of earlier runs could not be read: ${(0,errors .bD)(error)}`;
+const problem=`The session of earlier runs could not be read: ${(0,errors.bD)(error)}`;
 return{ofThread:{key:undefined,stored:undefined,problem},marked:undefined};
 }
 }
@@ -124,7 +124,7 @@ return marked&&author.id===self.id?marked:ofThread;
 }
 const RECORD='session.json';
 const MESSAGES='messages.jsonl.gz.base64';
-const MAX_BASE64_BYTES=Math.ceil(saved_messages .YO / 3)* 4;
+const MAX_BASE64_BYTES=Math.ceil(saved_messages.YO/ 3)*4;
 function openSession({key,stored,problem},self,forge){
 if(key===undefined)
 return undefined;
@@ -141,8 +141,8 @@ problem:`The session of this thread is ignored: ${self.login} did not write it, 
 };
 }
 const isOurs=stored.files.every(({path,isFile})=>isFile&&(path===RECORD||path===MESSAGES));
-const record=fileOf(stored,RECORD,session .xR)&&stored.record;
-const parsed=session ._M.safeParse((0,json .qF)(record??''));
+const record=fileOf(stored,RECORD,session.xR)&&stored.record;
+const parsed=session._M.safeParse((0,json.qF)(record??''));
 if(isOurs&&parsed.success)
 return{...opened,session:parsed.data,problem:undefined};
 return{
@@ -156,7 +156,7 @@ return author.id===id&&(author.isSigned||!isBot);
 }
 async function readMessages(stored,forge){
 const file=stored&&fileOf(stored,MESSAGES,MAX_BASE64_BYTES);
-return file&&(0,saved_messages .ry)(Buffer.from(String(await forge.readSessionFile(file.blob)),'base64'));
+return file&&(0,saved_messages.ry)(Buffer.from(String(await forge.readSessionFile(file.blob)),'base64'));
 }
 function fileOf({files},name,maxBytes){
 return files.find(({path,isFile,size})=>path===name&&isFile&&size<=maxBytes);
@@ -173,32 +173,32 @@ var node_zlib__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38522);
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
 var _agent_masking_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(15398);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(32686);
-const MAX_MESSAGES_BYTES=1024 * 1024;
-const MAX_UNPACKED_BYTES=4 * 1024 * 1024;
+const MAX_MESSAGES_BYTES=1024*1024;
+const MAX_UNPACKED_BYTES=4*1024*1024;
 const MAX_CHARACTERS=160_000;
 const KEPT_RESULTS=60_000;
-const call=zod__WEBPACK_IMPORTED_MODULE_1__ .rej({id:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),name:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),arguments:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),problem:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional()});
-const message=zod__WEBPACK_IMPORTED_MODULE_1__ .gMt('role',[
-zod__WEBPACK_IMPORTED_MODULE_1__ .rej({role:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('user'),text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()}),
-zod__WEBPACK_IMPORTED_MODULE_1__ .rej({role:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('assistant'),text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),toolCalls:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(call)}),
-zod__WEBPACK_IMPORTED_MODULE_1__ .rej({
-role:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('tool'),
-callId:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-name:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-ok:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY(),
-text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()
+const call=zod__WEBPACK_IMPORTED_MODULE_1__.rej({id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),arguments:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),problem:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()});
+const message=zod__WEBPACK_IMPORTED_MODULE_1__.gMt('role',[
+zod__WEBPACK_IMPORTED_MODULE_1__.rej({role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('user'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}),
+zod__WEBPACK_IMPORTED_MODULE_1__.rej({role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('assistant'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),toolCalls:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(call)}),
+zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tool'),
+callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+ok:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 })
 ]);
 function packMessages(messages){
 const turns=turnsOf(messages);
 const lengthOf=(some)=>JSON.stringify(some).length;
 const all=turns.flat();
-const masked=(0,_agent_masking_js__WEBPACK_IMPORTED_MODULE_2__ .uY)(all,{before:all.length,keepTokens:KEPT_RESULTS,tokensOf:lengthOf}).messages;
+const masked=(0,_agent_masking_js__WEBPACK_IMPORTED_MODULE_2__.uY)(all,{before:all.length,keepTokens:KEPT_RESULTS,tokensOf:lengthOf}).messages;
 const newest=[];
 let characters=0;
 for(const turn of turnsOf(masked).toReversed()){
 const saved=turn.flatMap(savedForm);
-characters +=lengthOf(turn);
+characters+=lengthOf(turn);
 if(characters>MAX_CHARACTERS)
 break;
 newest.unshift(saved);
@@ -214,7 +214,7 @@ if(packed.length>MAX_MESSAGES_BYTES)
 return undefined;
 try{
 const text=(0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(packed,{maxOutputLength:MAX_UNPACKED_BYTES}).toString();
-const parsed=zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(message).safeParse(text.split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_3__ .qF));
+const parsed=zod__WEBPACK_IMPORTED_MODULE_1__.YOg(message).safeParse(text.split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_3__.qF));
 if(!parsed.success)
 return undefined;
 const messages=parsed.data.map(restoredForm);
@@ -252,11 +252,11 @@ return[one];
 }
 }
 function restoredForm(saved){
-if(saved.role !=='assistant')
+if(saved.role!=='assistant')
 return saved;
 const toolCalls=saved.toolCalls.map(({problem,...rest})=>({
 ...rest,
-...(problem !==undefined&&{problem})
+...(problem!==undefined&&{problem})
 }));
 return{role:'assistant',text:saved.text,thinking:'',toolCalls};
 }
@@ -274,7 +274,7 @@ var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79435);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
 const SESSION_VERSION=1;
-const MAX_RECORD_BYTES=64 * 1024;
+const MAX_RECORD_BYTES=64*1024;
 const MAX_SUMMARY=16_000;
 const MAX_GENERATIONS=20;
 const MAX_REQUESTS=50;
@@ -282,67 +282,67 @@ const MAX_REQUEST_TEXT=20_000;
 const MAX_OLD_TEXT=500;
 const MAX_RESULT=2_000;
 const MAX_THREADS=200;
-const count=zod__WEBPACK_IMPORTED_MODULE_1__ .Whr().min(0);
-const id=zod__WEBPACK_IMPORTED_MODULE_1__ .Whr().positive();
-const time=zod__WEBPACK_IMPORTED_MODULE_2__ .w$();
-const objectId=zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().regex(/^[0-9a-f]{40}$/u);
-const name=zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().max(200);
-const line=zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().max(1_000);
-const person=zod__WEBPACK_IMPORTED_MODULE_1__ .rej({login:name,id});
-const request=zod__WEBPACK_IMPORTED_MODULE_1__ .rej({
+const count=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0);
+const id=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive();
+const time=zod__WEBPACK_IMPORTED_MODULE_2__.w$();
+const objectId=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{40}$/u);
+const name=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(200);
+const line=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(1_000);
+const person=zod__WEBPACK_IMPORTED_MODULE_1__.rej({login:name,id});
+const request=zod__WEBPACK_IMPORTED_MODULE_1__.rej({
 author:person,
 claim:name,
 at:time,
-verb:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['fix','explain','ask','plan','undo','update']),
-flags:zod__WEBPACK_IMPORTED_MODULE_1__ .rej({model:name.optional(),base:name.optional(),draft:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY()}),
-text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().max(MAX_REQUEST_TEXT),
-outcome:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().regex(/^[a-z_]{1,30}$/u),
-result:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().max(MAX_RESULT),
-commits:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(objectId).max(20),
+verb:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['fix','explain','ask','plan','undo','update']),
+flags:zod__WEBPACK_IMPORTED_MODULE_1__.rej({model:name.optional(),base:name.optional(),draft:zod__WEBPACK_IMPORTED_MODULE_1__.zMY()}),
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MAX_REQUEST_TEXT),
+outcome:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[a-z_]{1,30}$/u),
+result:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MAX_RESULT),
+commits:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(objectId).max(20),
 start:objectId.optional(),
 pullRequest:id.optional(),
-pending:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().regex(/^[0-9a-f]{32}$/u)).max(50),
+pending:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{32}$/u)).max(50),
 model:name,
 host:name,
-used:zod__WEBPACK_IMPORTED_MODULE_1__ .rej({turns:count,tokens:count,seconds:count,dollars:zod__WEBPACK_IMPORTED_MODULE_1__ .aig().min(0).optional()})
+used:zod__WEBPACK_IMPORTED_MODULE_1__.rej({turns:count,tokens:count,seconds:count,dollars:zod__WEBPACK_IMPORTED_MODULE_1__.aig().min(0).optional()})
 });
 function lastRequestBefore(claim,session){
-return session?.requests.findLast(({verb,claim:other})=>verb !=='undo'&&verb !=='update'&&other !==claim);
+return session?.requests.findLast(({verb,claim:other})=>verb!=='undo'&&verb!=='update'&&other!==claim);
 }
-const approval=zod__WEBPACK_IMPORTED_MODULE_1__ .rej({
-hash:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().regex(/^[0-9a-f]{32}$/u),
-what:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['command','change','adoption','plan']),
+const approval=zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+hash:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{32}$/u),
+what:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['command','change','adoption','plan']),
 by:person,
 claim:name,
 at:time
 });
-const sessionSchema=zod__WEBPACK_IMPORTED_MODULE_1__ .rej({
-version:zod__WEBPACK_IMPORTED_MODULE_1__ .euz(SESSION_VERSION),
-generation:zod__WEBPACK_IMPORTED_MODULE_1__ .Whr().min(1).max(MAX_GENERATIONS),
+const sessionSchema=zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+version:zod__WEBPACK_IMPORTED_MODULE_1__.euz(SESSION_VERSION),
+generation:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(1).max(MAX_GENERATIONS),
 updatedAt:time,
-requests:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(request).min(1).max(MAX_REQUESTS),
-summary:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().max(MAX_SUMMARY),
-base:zod__WEBPACK_IMPORTED_MODULE_1__ .rej({branch:name,sha:objectId}).optional(),
-task:zod__WEBPACK_IMPORTED_MODULE_1__ .rej({sha:objectId,at:time}).optional(),
-approvals:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(approval).max(50).default([]),
-stops:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__ .rej({by:person,at:time}))
+requests:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(request).min(1).max(MAX_REQUESTS),
+summary:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MAX_SUMMARY),
+base:zod__WEBPACK_IMPORTED_MODULE_1__.rej({branch:name,sha:objectId}).optional(),
+task:zod__WEBPACK_IMPORTED_MODULE_1__.rej({sha:objectId,at:time}).optional(),
+approvals:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(approval).max(50).default([]),
+stops:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.rej({by:person,at:time}))
 .max(50)
 .default([]),
-plan:zod__WEBPACK_IMPORTED_MODULE_1__ .rej({
+plan:zod__WEBPACK_IMPORTED_MODULE_1__.rej({
 hash:name,
-text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().max(MAX_SUMMARY),
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MAX_SUMMARY),
 baseSha:objectId,
-state:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['open','proposed','approved','done'])
+state:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['open','proposed','approved','done'])
 })
 .optional(),
-openQuestions:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(line).max(20).default([]),
-threads:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__ .rej({id:name,verdict:name,commit:objectId.optional()}))
+openQuestions:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(line).max(20).default([]),
+threads:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.rej({id:name,verdict:name,commit:objectId.optional()}))
 .max(MAX_THREADS)
 .default([])
 });
 function addRequest(session,added){
 const{request:newest,approvals,stop,plan=session?.plan,task=session?.task,threads,...rest}=added;
-const earlier=(session?.requests??[]).filter(({claim})=>claim !==newest.claim);
+const earlier=(session?.requests??[]).filter(({claim})=>claim!==newest.claim);
 const known=(session?.approvals??[]).filter(({hash})=>!approvals.some((one)=>one.hash===hash));
 const otherThreads=(session?.threads??[]).filter(({id})=>!threads.some((one)=>one.id===id));
 return{
@@ -351,26 +351,26 @@ openQuestions:[],
 ...rest,
 threads:[...otherThreads,...threads].slice(-MAX_THREADS),
 version:SESSION_VERSION,
-generation:((session?.generation??0)% MAX_GENERATIONS)+ 1,
+generation:((session?.generation??0)%MAX_GENERATIONS)+1,
 requests:[...earlier.map(shortened),bounded(newest)].slice(-MAX_REQUESTS),
 approvals:[...known,...approvals].slice(-50),
 stops:withStop(session?.stops??[],stop),
 ...(plan&&{plan}),
 ...(task&&{task}),
-summary:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .ml)(added.summary,MAX_SUMMARY)
+summary:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(added.summary,MAX_SUMMARY)
 };
 }
 function withStop(stops,added){
 if(!added)
 return stops;
-const others=stops.filter(({at,by})=>at !==added.at||by.id !==added.by.id);
+const others=stops.filter(({at,by})=>at!==added.at||by.id!==added.by.id);
 return[...others,added].slice(-50);
 }
 function bounded(newest){
-return{...newest,text:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .ml)(newest.text,MAX_REQUEST_TEXT),result:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .ml)(newest.result,MAX_RESULT)};
+return{...newest,text:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(newest.text,MAX_REQUEST_TEXT),result:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(newest.result,MAX_RESULT)};
 }
 function shortened(older){
-return{...older,text:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .ml)(older.text,MAX_OLD_TEXT),result:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .ml)(older.result,MAX_OLD_TEXT)};
+return{...older,text:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(older.text,MAX_OLD_TEXT),result:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(older.result,MAX_OLD_TEXT)};
 }
 function recordText(session){
 for(let[kept,maxText]=[session,MAX_REQUEST_TEXT];;){
@@ -380,12 +380,12 @@ return text;
 if(kept.requests.length>1)
 kept={...kept,requests:kept.requests.slice(1)};
 else{
-maxText=Math.floor(maxText / 2);
+maxText=Math.floor(maxText/ 2);
 kept={
 ...kept,
-summary:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .ml)(kept.summary,maxText),
+summary:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(kept.summary,maxText),
 threads:kept.threads.slice(-10),
-requests:kept.requests.map((only)=>({...only,text:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .ml)(only.text,maxText)}))
+requests:kept.requests.map((only)=>({...only,text:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(only.text,maxText)}))
 };
 }
 }
@@ -410,17 +410,17 @@ const MAX_DESCRIPTION_CHARACTERS=2_000;
 const READ_FACTOR=2;
 const ACTIVE_CONTENT=[
 [
-/^[ \t]*(?:cc|(?:[a-z]+[\p{Pd}])+by|on[\p{Pd}]behalf[\p{Pd}]of|change[\p{Pd}]id|(?:skip|request)[\p{Pd}]checks)[ \t]*[:：=].*$/gimu,
+/^[ \t]*(?:cc|(?:[a-z]+[\p{Pd}])+by|on[\p{Pd}]behalf[\p{Pd}]of|change[\p{Pd}]id|(?:skip|request)[\p{Pd}]checks)[ \t]*[:\uff1a=].*$/gimu,
 ''
 ],
 [/^([ \t]*[A-Za-z\d]+(?:-[A-Za-z\d]+)*)-([A-Za-z\d]+[ \t]*:)/gmu,'$1 $2'],
-[/[[［]([^[\]［］]{0,80}(?<![a-z])(?:skip|no(?![a-z])|no(?:ci|build|deploy))[^[\]［］]{0,80})[\]］]/giu,'($1)'],
+[/[[\uff3b]([^[\]\uff3b\uff3d]{0,80}(?<![a-z])(?:skip|no(?![a-z])|no(?:ci|build|deploy))[^[\]\uff3b\uff3d]{0,80})[\]\uff3d]/giu,'($1)'],
 [/\*{3}(no_ci)\*{3}/giu,'$1'],
 [/(?<![A-Za-z0-9])@+(?=\w)/gu,''],
 [/[@#](?=(?:<[^<>]{0,100}>|&#?\w{1,31};)+\w)/gu,''],
 [/&(?=(?:commat|num|#0{0,6}(?:35|64)|#x0{0,6}(?:23|40))(?!\w))/giu,''],
 [/^([ \t>*+-]*)[/!]+(?=[A-Za-z][\w-]*(?:\s|$))/gmu,'$1'],
-[new RegExp(String.raw `^([ \t>*+-]*)(${_text_active_content_js__WEBPACK_IMPORTED_MODULE_0__ .wx})(?=[:,]?[ \t])`,'gimu'),'$1($2)'],
+[new RegExp(String.raw `^([ \t>*+-]*)(${_text_active_content_js__WEBPACK_IMPORTED_MODULE_0__.wx})(?=[:,]?[ \t])`,'gimu'),'$1($2)'],
 [/^(fixup|squash|amend)!/gimu,'$1'],
 [/[A-Za-z][\w+.-]{0,40}:\/{2,}/gu,''],
 [/[Ww]{3}\.+/gu,''],
@@ -434,9 +434,9 @@ const ACTIVE_CONTENT=[
 [/^(diff|Index)(?: -+|:)/gmu,'$1']
 ];
 function commitMessage(summary,task,{host,approver}){
-const address=(person)=>`${person.login} <${(0,_text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(person,host)}>`;
+const address=(person)=>`${person.login} <${(0,_text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_4__.Q)(person,host)}>`;
 const trailers=[
-`${RUN_TRAILER}: ${(0,_claim_key_js__WEBPACK_IMPORTED_MODULE_3__ .E)(task)}`,
+`${RUN_TRAILER}: ${(0,_claim_key_js__WEBPACK_IMPORTED_MODULE_3__.E)(task)}`,
 approver?`Approved-by: ${address(approver)}`:'',
 attemptOf(task),
 isScheduled(task)?'':`Co-authored-by: ${address(task.actor)}`
@@ -445,9 +445,9 @@ const parts=[
 oneLine(summary.title,task,MAX_SUBJECT_CHARACTERS),
 paragraphs(summary.description),
 requestedIn(task),
-trailers.filter((trailer)=>trailer !=='').join('\n')
+trailers.filter((trailer)=>trailer!=='').join('\n')
 ];
-return parts.filter((part)=>part !=='').join('\n\n');
+return parts.filter((part)=>part!=='').join('\n\n');
 }
 function attemptOf({trigger}){
 return trigger.kind==='ci'?`Forgehand-CI-Attempt: ${trigger.attempt??1}`:'';
@@ -458,7 +458,7 @@ const{repair,failure}=trigger;
 return `Repairs checks of ${repair?.branch??`#${number}`}, which failed on ${failure.headSha.slice(0,7)}.`;
 }
 return trigger.kind==='prompt'
-?`Task ${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_5__ .D)(trigger)}, started by ${trigger.event}.`
+?`Task ${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_5__.D)(trigger)}, started by ${trigger.event}.`
 :`Requested in #${number}.`;
 }
 function isScheduled({trigger}){
@@ -477,23 +477,23 @@ function pullRequestTitle(summary,task){
 return oneLine(summary.title,task,MAX_TITLE_CHARACTERS);
 }
 function oneLine(text,{trigger,number},maxCharacters){
-const lines=removeActiveContent((0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__ .Q)(text)
+const lines=removeActiveContent((0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(text)
 .trim()
-.slice(0,READ_FACTOR * maxCharacters));
+.slice(0,READ_FACTOR*maxCharacters));
 const plain=removeActiveContent(lines.replaceAll(/\s+/gu,' ').trim()).replaceAll(/ {2,}/gu,' ').trim();
-return plain===''?`Work on ${subjectOf(trigger,number)}`:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .ml)(plain,maxCharacters);
+return plain===''?`Work on ${subjectOf(trigger,number)}`:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(plain,maxCharacters);
 }
 function subjectOf(trigger,number){
 if(trigger.kind==='prompt')
-return(0,_task_key_js__WEBPACK_IMPORTED_MODULE_5__ .D)(trigger);
+return(0,_task_key_js__WEBPACK_IMPORTED_MODULE_5__.D)(trigger);
 return trigger.kind==='ci'&&trigger.repair?`the checks of ${trigger.repair.branch}`:`#${number}`;
 }
 function paragraphs(text){
-const read=(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__ .Q)(text.slice(0,READ_FACTOR * MAX_DESCRIPTION_CHARACTERS));
+const read=(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(text.slice(0,READ_FACTOR*MAX_DESCRIPTION_CHARACTERS));
 const lines=removeActiveContent(read)
 .replaceAll(/[ \t]+$/gmu,'')
 .replaceAll(/\n{3,}/gu,'\n\n');
-return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .ml)(lines.trim(),MAX_DESCRIPTION_CHARACTERS);
+return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(lines.trim(),MAX_DESCRIPTION_CHARACTERS);
 }
 function removeActiveContent(text){
 for(let before=text;;){

@@ -12,21 +12,21 @@ var resource_limits=__webpack_require__(94057);
 function withLimits(sandbox,limits){
 return{...sandbox,limits,wrap:(command)=>sandbox.wrap({limits,...command})};
 }
-var workspace=__webpack_require__(22660);
+var workspace=__webpack_require__(38866);
 ;
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
 async function openSandboxedWorkspace({commands,verify,network,writablePaths,limits},options){
-const{root,stateFolder,environment,emit,finding=(0,find_sandbox .n)(options)}=options;
+const{root,stateFolder,environment,settingsFile,redact,emit,finding=(0,find_sandbox.n)(options)}=options;
 const{sandbox:found,refused}=await finding;
-const sandbox=found&&withLimits(found,(0,resource_limits .ZY)(limits));
+const sandbox=found&&withLimits(found,(0,resource_limits.ZY)(limits));
 emit({kind:'sandbox',description:sandbox?.description,probes:sandbox?.probes??[],refused});
 const warn=(text)=>{
 emit({kind:'warning',text});
 };
 if(commands==='any')
-warn(sandbox&&sandbox.kind !=='none'?ANY_COMMAND:ANY_WITHOUT_SANDBOX);
-return await(0,workspace .O)({
+warn(sandbox&&sandbox.kind!=='none'?ANY_COMMAND:ANY_WITHOUT_SANDBOX);
+return await(0,workspace.O)({
 root,
 stateFolder,
 sandbox,
@@ -35,6 +35,8 @@ commands,
 verify,
 network,
 writablePaths,
+settingsFile,
+redact,
 warn
 });
 }
@@ -54,24 +56,24 @@ var _stop_scope_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(36504);
 function branchName(task,template,attempt=1){
 const{subject}=task;
 const kind=subject==='issue'?'issue':'pull';
-const name=subject==='repository'?taskBranch(task):(0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_0__ .U8)(template,{...task,kind});
+const name=subject==='repository'?taskBranch(task):(0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_0__.U8)(template,{...task,kind});
 const separator=itemsFolder(task)===undefined?'-':'.';
 return attempt===1?name:`${name}${separator}${attempt}`;
 }
 function taskBranch(task){
 const folder=itemsFolder(task);
-return folder===undefined?`agent/${(0,_stop_scope_js__WEBPACK_IMPORTED_MODULE_2__ .G)(task)}`:`${folder.branch}/${folder.item}`;
+return folder===undefined?`agent/${(0,_stop_scope_js__WEBPACK_IMPORTED_MODULE_2__.G)(task)}`:`${folder.branch}/${folder.item}`;
 }
 function itemsFolder({trigger}){
-if(trigger.kind !=='prompt'||!trigger.item)
+if(trigger.kind!=='prompt'||!trigger.item)
 return undefined;
 return{branch:`agent/task-${trigger.taskId}`,item:trigger.item.id};
 }
 function branchNames(task,template,count){
-return Array.from({length:count},(_,index)=>branchName(task,template,index + 1));
+return Array.from({length:count},(_,index)=>branchName(task,template,index+1));
 }
 function sideBranchName(task,template){
-return `${branchName(task,template)}-${(0,_claim_key_js__WEBPACK_IMPORTED_MODULE_1__ .E)(task)}`;
+return `${branchName(task,template)}-${(0,_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)(task)}`;
 }
 function issueOfBranch(branch){
 const[,number]=/^agent\/issue-(\d{1,15})(?:-\d{1,3})?$/.exec(branch)??[];
@@ -88,7 +90,7 @@ var _claim_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71271);
 var _task_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26150);
 function threadKey({subject,number,trigger}){
 if(trigger.kind==='prompt')
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__ .D)(trigger)}`;
+return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__.D)(trigger)}`;
 if(trigger.kind==='ci'&&trigger.repair)
 return trigger.repair.key;
 return `${subject==='issue'?'issue':'pull'}-${number}`;
@@ -96,11 +98,11 @@ return `${subject==='issue'?'issue':'pull'}-${number}`;
 function isStoppedBy(stop,{task,run,startedAt}){
 const stoppedAt=Date.parse(stop.at);
 if(run.attempt>1)
-return stoppedAt>=Math.floor(startedAt / 1000)* 1000;
+return stoppedAt>=Math.floor(startedAt/ 1000)*1000;
 const askedAt=Date.parse(task.createdAt);
-if(stoppedAt !==askedAt)
+if(stoppedAt!==askedAt)
 return stoppedAt>askedAt;
-const[stopId,taskId]=[commentIdIn(stop.claim),commentIdIn((0,_claim_key_js__WEBPACK_IMPORTED_MODULE_0__ .E)(task))];
+const[stopId,taskId]=[commentIdIn(stop.claim),commentIdIn((0,_claim_key_js__WEBPACK_IMPORTED_MODULE_0__.E)(task))];
 return stopId===undefined||taskId===undefined||stopId>taskId;
 }
 function commentIdIn(claim){
@@ -123,7 +125,7 @@ if(name.length>MAX_LENGTH||!ALLOWED.test(name))
 return false;
 if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||OBJECT_ID.test(name))
 return false;
-return name.split('/').every((part)=>part !==''&&!/^[.-]|\.$|\.lock$/i.test(part));
+return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
 }
 function isSameBranch(one,other){
 return one.normalize('NFKC').toLowerCase()===other.normalize('NFKC').toLowerCase();
@@ -151,9 +153,9 @@ const visible=decomposed.replaceAll(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p
 const words=visible.match(/[a-z0-9]+/g)??[];
 let slug=words[0]?.slice(0,MAX_SLUG)??EMPTY;
 for(const word of words.slice(1)){
-if(slug.length + 1 + word.length>MAX_SLUG)
+if(slug.length+1+word.length>MAX_SLUG)
 break;
-slug +=`-${word}`;
+slug+=`-${word}`;
 }
 return slug;
 }
@@ -174,7 +176,7 @@ const known={kind,number:String(number)};
 const[slug,date]=['[a-z0-9]+(?:-[a-z0-9]+)*',String.raw `\d{4}-\d{2}-\d{2}`];
 const literal=template.split(PLACEHOLDER).map((text)=>text.replaceAll(/[.+]/g,String.raw `\$&`));
 const filled=[...template.matchAll(PLACEHOLDER)].map(([name])=>fill(name,{...known,slug,date}));
-const source=literal.map((text,index)=>text +(filled[index]??'')).join('');
+const source=literal.map((text,index)=>text+(filled[index]??'')).join('');
 const pattern=new RegExp(`^${source}(?:-[a-z0-9-]+)?$`);
 return{
 glob:`${fill(template,{...known,slug:'*',date:'*'})}*`,
@@ -199,15 +201,15 @@ template.includes('{number}')?'':'a name with {number}, so that every issue has 
 :'',
 isVarying(template)&&/\{number\}[\d{]/.test(template)?'a name with -, /, _ or . after {number}':'',
 isTooLong?`a name of at most ${MAX_FILLED} characters`:'',
-isTooLong||[literal,...(unknown?[]:filledBranches(template))].every(branch_names .eB)
+isTooLong||[literal,...(unknown?[]:filledBranches(template))].every(branch_names.eB)
 ?''
 :'a branch name of letters, digits, /, _, . and -, as git allows it',
 TASKS.test(template)?'a name that does not start with agent/task-, as the branches of scheduled tasks do':''
-].filter((problem)=>problem !=='');
+].filter((problem)=>problem!=='');
 }
 const SLUGS=['a'.repeat(MAX_SLUG),'lock'];
 function filledBranches(template){
-const numbers=Array.from({length:MAX_DIGITS},(_,digits)=>String(10 ** digits));
+const numbers=Array.from({length:MAX_DIGITS},(_,digits)=>String(10**digits));
 const kinds=['issue','pull'];
 const date='2026-11-23';
 return kinds.flatMap((kind)=>numbers.flatMap((number)=>SLUGS.map((slug)=>fill(template,{kind,number,slug,date}))));
@@ -229,14 +231,14 @@ const encoding=encodingOf(content);
 if(encoding==='utf-8'){
 return isBinary(content)||!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content)?undefined:{text:content.toString('utf8'),encoding};
 }
-if(content.length % 2 !==0)
+if(content.length%2!==0)
 return undefined;
 const text=inLittleEndian(content,encoding).toString('utf16le');
 return text.includes('\0')||!text.isWellFormed()?undefined:{text,encoding};
 }
 function encodeText(text,encoding){
 if(!text.isWellFormed()){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ .v4('The text contains a lone surrogate, which cannot be encoded. Remove it.');
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.v4('The text contains a lone surrogate, which cannot be encoded. Remove it.');
 }
 if(encoding==='utf-8')
 return Buffer.from(text);
@@ -255,6 +257,62 @@ function inLittleEndian(content,encoding){
 return encoding==='utf-16be'?Buffer.from(content).swap16():content;
 }
 }),
+79623:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+B4:()=>(formatCount),
+LS:()=>(plural),
+WH:()=>(estimateSign),
+a3:()=>(formatDuration),
+fq:()=>(formatEdits),
+nT:()=>(formatDollars),
+rL:()=>(listFirst)
+});
+function formatDuration(milliseconds){
+if(milliseconds<1_000)
+return `${Math.round(milliseconds)} ms`;
+if(milliseconds<59_950)
+return `${(milliseconds/ 1_000).toFixed(1)} s`;
+const seconds=Math.round(milliseconds/ 1_000);
+if(seconds<3_600)
+return `${Math.floor(seconds/ 60)} min ${pad(seconds%60)} s`;
+const minutes=Math.round(seconds/ 60);
+return `${Math.floor(minutes/ 60)} h ${pad(minutes%60)} min`;
+}
+function formatCount(count){
+if(count<1_000)
+return String(count);
+if(count<999_950)
+return `${oneDecimal(count/ 1_000)}k`;
+return `${oneDecimal(count/ 1_000_000)}M`;
+}
+function formatDollars(dollars){
+return `$${dollars.toFixed(dollars<0.1?4:2)}`;
+}
+function estimateSign({isEstimate}){
+return isEstimate?'\u2248':'';
+}
+function plural(count,noun){
+return `${count} ${noun}${count===1?'':'s'}`;
+}
+function listFirst(items,max){
+const more=items.length-max;
+return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
+}
+function formatEdits(edits){
+if(edits.length===0)
+return '';
+const added=edits.reduce((sum,edit)=>sum+edit.added,0);
+const removed=edits.reduce((sum,edit)=>sum+edit.removed,0);
+return `+${added} \u2212${removed}`;
+}
+function oneDecimal(value){
+return value.toFixed(1).replace(/\.0$/,'');
+}
+function pad(value){
+return String(value).padStart(2,'0');
+}
+}),
 57335:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -263,13 +321,13 @@ n:()=>(bigramsOf)
 });
 function bigramsOf(text){
 const pairs=new Set();
-for(let index=1;index<text.length;index +=1){
-pairs.add(text.charCodeAt(index - 1)* 0x1_0000 + text.charCodeAt(index));
+for(let index=1;index<text.length;index+=1){
+pairs.add(text.charCodeAt(index-1)*0x1_0000+text.charCodeAt(index));
 }
 return pairs;
 }
 function similarity(a,b){
-return a.size + b.size===0?0:(2 * a.intersection(b).size)/(a.size + b.size);
+return a.size+b.size===0?0:(2*a.intersection(b).size)/(a.size+b.size);
 }
 }),
 42090:
@@ -292,8 +350,8 @@ const deviceString=`(?:${ESC}[PX^_]|[${C1_STRING}])[^${BEL}${ST}${INTRODUCERS}]*
 const controlSequence=`(?:${ESC}\\[|${C1_CSI})[0-?]*[ -/]*`;
 const sequences=new RegExp(`(?:${osc}|${deviceString})(?:${BEL}|${ST}|${ESC}\\\\)?|${controlSequence}[@-~]?|${ESC}(?:[ -/]+[0-~]|[0-~])?`,'g');
 const unfinished=new RegExp(`(?:(?:${osc}|${deviceString})${ESC}?|${controlSequence}|${ESC}[ -/]*)$`);
-const special=new RegExp(String.raw `[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__ .W3}--[\t\n]]`,'v');
-const control=new RegExp(String.raw `[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__ .W3}--[\t\n\r\b]]`,'gv');
+const special=new RegExp(String.raw `[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.W3}--[\t\n]]`,'v');
+const control=new RegExp(String.raw `[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.W3}--[\t\n\r\b]]`,'gv');
 const MAX_LINE=65_536;
 const MAX_SEQUENCE=1_024;
 class TerminalText{
@@ -302,13 +360,13 @@ class TerminalText{
 #line='';
 #isRewound=false;
 push(chunk){
-const text=this.#sequence + this.#decoder.write(chunk);
+const text=this.#sequence+this.#decoder.write(chunk);
 this.#sequence='';
 return special.test(text)?this.#applyControls(this.#strip(text)):this.#addPlain(text);
 }
 end(){
 const rest=this.push(Buffer.from(this.#decoder.end()));
-return rest + this.#line;
+return rest+this.#line;
 }
 #strip(text){
 const start=text.search(unfinished);
@@ -322,8 +380,8 @@ if(text==='')
 return '';
 const overwrites=this.#isRewound&&!text.startsWith('\n');
 this.#isRewound=false;
-const all=(overwrites?'':this.#line)+ text;
-const end=all.lastIndexOf('\n')+ 1;
+const all=(overwrites?'':this.#line)+text;
+const end=all.lastIndexOf('\n')+1;
 return this.#keepLine(all.slice(0,end),all.slice(end));
 }
 #applyControls(text){
@@ -334,18 +392,18 @@ this.#isRewound=true;
 else if(piece==='\b')
 this.#line=this.#line.slice(0,-1);
 else
-output +=this.#addPlain(piece);
+output+=this.#addPlain(piece);
 }
 return output;
 }
 #keepLine(output,line){
 this.#line=line.length>MAX_LINE?'':line;
-return line.length>MAX_LINE?output + line:output;
+return line.length>MAX_LINE?output+line:output;
 }
 }
 function terminalText(output){
 const terminal=new TerminalText();
-return terminal.push(Buffer.from(output))+ terminal.end();
+return terminal.push(Buffer.from(output))+terminal.end();
 }
 function shortened(sequence){
 if(sequence.length<=MAX_SEQUENCE)
@@ -363,22 +421,22 @@ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32686);
 var _files_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93597);
 async function readPackageBinaries(root){
 const[declared,installed]=await Promise.all([
-unlessMissing(async()=>binariesOfLockFile((await(0,_files_files_js__WEBPACK_IMPORTED_MODULE_0__ .aL)(root,'package-lock.json')).toString())),
-unlessMissing(async()=>(await(0,_files_files_js__WEBPACK_IMPORTED_MODULE_0__ .Il)(root,'node_modules/.bin')).map(({name})=>name))
+unlessMissing(async()=>binariesOfLockFile((await(0,_files_files_js__WEBPACK_IMPORTED_MODULE_0__.aL)(root,'package-lock.json')).toString())),
+unlessMissing(async()=>(await(0,_files_files_js__WEBPACK_IMPORTED_MODULE_0__.Il)(root,'node_modules/.bin')).map(({name})=>name))
 ]);
 return[...new Set([...declared,...installed])];
 }
 function binariesOfLockFile(text){
-const lock=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(text);
-const packages=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__ .u4)(lock)&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__ .u4)(lock['packages'])?Object.entries(lock['packages']):[];
-return packages.flatMap(([path,entry])=>path !==''&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__ .u4)(entry)&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__ .u4)(entry['bin'])?Object.keys(entry['bin']):[]);
+const lock=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
+const packages=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(lock)&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(lock['packages'])?Object.entries(lock['packages']):[];
+return packages.flatMap(([path,entry])=>path!==''&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(entry)&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(entry['bin'])?Object.keys(entry['bin']):[]);
 }
 async function unlessMissing(read){
 try{
 return await read();
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__ .v4)
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.v4)
 return[];
 throw error;
 }
@@ -389,6 +447,7 @@ throw error;
 __webpack_require__.d(__webpack_exports__,{
 Y:()=>(applyChanges)
 });
+var tslib__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(67877);
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
@@ -397,60 +456,8 @@ var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60
 var _at_once_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(51511);
 var _files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(93597);
 var _open_beneath_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(53858);
-var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
-if(value !==null&&value !==void 0){
-if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
-var dispose,inner;
-if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
-dispose=value[Symbol.asyncDispose];
-}
-if(dispose===void 0){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
-dispose=value[Symbol.dispose];
-if(async)inner=dispose;
-}
-if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
-if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
-env.stack.push({value:value,dispose:dispose,async:async});
-}
-else if(async){
-env.stack.push({async:true});
-}
-return value;
-};
-var __disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
-return function(env){
-function fail(e){
-env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
-env.hasError=true;
-}
-var r,s=0;
-function next(){
-while(r=env.stack.pop()){
-try{
-if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
-if(r.dispose){
-var result=r.dispose.call(r.value);
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
-}
-else s|=1;
-}
-catch(e){
-fail(e);
-}
-}
-if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
-if(env.hasError)throw env.error;
-}
-return next();
-};
-})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
-var e=new Error(message);
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
-});
 function applyChanges(root,changes,signal){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_4__ .z)(()=>{
+return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_4__.z)(()=>{
 apply(root,changes,signal);
 });
 }
@@ -464,7 +471,8 @@ signal.throwIfAborted();
 explainingErrors(change,()=>{
 const target=openTarget(root,change,undo);
 folders.push(target.folder);
-prepared.push(prepare(root,{change,target,undo}));
+const backupName=changes.length>1?temporaryName():undefined;
+prepared.push(prepare(root,{change,target,backupName,undo}));
 });
 }
 for(const each of prepared){
@@ -487,9 +495,9 @@ try{
 work();
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
 throw error;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__ .v4(`${path} cannot be changed: ${reasons[error.code??'']??error.code}.`,{cause:error});
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.v4(`${path} cannot be changed: ${reasons[error.code??'']??error.code}.`,{cause:error});
 }
 }
 const reasons={
@@ -522,31 +530,31 @@ throw new AggregateError(failures,'A change failed halfway, and not all of it co
 function openTarget(root,{path,content},undo){
 const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path);
 if(base==='')
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__ .v4('The root of the repository is a folder; name a file in it.');
-if(content !==undefined){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.v4('The root of the repository is a folder; name a file in it.');
+if(content!==undefined){
 const missing=missingFolders(root,dir);
 undo.push(()=>{
 removeFolders(root,missing);
 });
 }
-return{folder:(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__ .c)(root,dir,{create:content !==undefined}),name:base};
+return{folder:(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__.c)(root,dir,{create:content!==undefined}),name:base};
 }
-function prepare(root,{change,target,undo}){
+function prepare(root,{change,target,backupName,undo}){
 const{path,content,like,executable}=change;
 const old=statsAt(target);
 if(old&&!old.isFile())
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__ .v4(`${path} is ${old.isDirectory()?'a folder':'not a regular file'}.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.v4(`${path} is ${old.isDirectory()?'a folder':'not a regular file'}.`);
 if(!old&&content===undefined)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__ .v4(`${path} does not exist.`);
-const prepared={change,target,old,backupName:temporaryName()};
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.v4(`${path} does not exist.`);
+const prepared={change,target,old,backupName};
 if(content===undefined)
 return{...prepared,newName:undefined};
 const newName=temporaryName();
 undo.push(()=>{
 unlinkIfExists(target.folder.at(newName));
 });
-(0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .qf)(target.folder,newName,{content,like:like===undefined?old:statsOf(root,like)});
-if(executable !==undefined)
+(0,_files_js__WEBPACK_IMPORTED_MODULE_5__.qf)(target.folder,newName,{content,like:like===undefined?old:statsOf(root,like)});
+if(executable!==undefined)
 setExecutable({...target,name:newName},executable);
 return{...prepared,newName};
 }
@@ -557,7 +565,7 @@ function statsOf(root,path){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
 const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path);
-const folder=__addDisposableResource(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__ .c)(root,dir),false);
+const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_8__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__.c)(root,dir),false);
 return statsAt({folder,name:base});
 }
 catch(e_1){
@@ -565,7 +573,7 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-__disposeResources(env_1);
+(0,tslib__WEBPACK_IMPORTED_MODULE_8__.hk)(env_1);
 }
 }
 function statsAt({folder,name}){
@@ -574,7 +582,7 @@ return(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder.at(name),{throwI
 function setExecutable({folder,name},executable){
 const env_2={stack:[],error:void 0,hasError:false};
 try{
-const file=__addDisposableResource(env_2,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__ .T)(folder,name),false);
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_8__.mS)(env_2,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__.T)(folder,name),false);
 const{mode}=file.stats;
 file.chmod(executable?(mode&0o777)|((mode&0o444)>>2):mode&0o666);
 }
@@ -583,14 +591,15 @@ env_2.error=e_2;
 env_2.hasError=true;
 }
 finally{
-__disposeResources(env_2);
+(0,tslib__WEBPACK_IMPORTED_MODULE_8__.hk)(env_2);
 }
 }
 function replaceFile(prepared,undo){
-const{old,newName}=prepared;
+const{old,newName,backupName}=prepared;
 const{folder,name}=prepared.target;
-const[path,backup]=[folder.at(name),folder.at(prepared.backupName)];
-if(old){
+const path=folder.at(name);
+if(old&&backupName!==undefined){
+const backup=folder.at(backupName);
 if(newName===undefined)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path,backup);
 else
@@ -600,7 +609,11 @@ undo.push(()=>{
 unlinkIfExists(backup);
 });
 }
-if(newName !==undefined){
+if(newName===undefined){
+if(backupName===undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
+}
+else{
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(folder.at(newName),path);
 if(!old){
 undo.push(()=>{
@@ -614,23 +627,23 @@ try{
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(path,backup);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
 throw error;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path,backup);
 }
 }
 function cleanUp(root,{change,target,old,backupName}){
-if(old)
+if(old&&backupName!==undefined)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(target.folder.at(backupName));
 if(change.content===undefined)
-removeFolders(root,(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_3__ .Zv)(change.path).toReversed());
+removeFolders(root,(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(change.path).toReversed());
 }
 function unlinkIfExists(path){
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path,{throwIfNoEntry:false}))
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
 }
 function missingFolders(root,folder){
-if(folder===''||(0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .DU)(root,folder))
+if(folder===''||(0,_files_js__WEBPACK_IMPORTED_MODULE_5__.DU)(root,folder))
 return[];
 return[folder,...missingFolders(root,node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(folder).replace(/^\.$/,''))];
 }
@@ -640,7 +653,7 @@ const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path);
 try{
 const env_3={stack:[],error:void 0,hasError:false};
 try{
-const parent=__addDisposableResource(env_3,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__ .c)(root,dir),false);
+const parent=(0,tslib__WEBPACK_IMPORTED_MODULE_8__.mS)(env_3,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__.c)(root,dir),false);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(parent.at(base));
 }
 catch(e_3){
@@ -648,11 +661,11 @@ env_3.error=e_3;
 env_3.hasError=true;
 }
 finally{
-__disposeResources(env_3);
+(0,tslib__WEBPACK_IMPORTED_MODULE_8__.hk)(env_3);
 }
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
 return;
 throw error;
 }
@@ -673,32 +686,32 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60409);
 var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(30113);
 var _at_once_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(51511);
-class OutsideTree extends _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4{
+class OutsideTree extends _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4{
 }
 const MAX_LINKS=40;
 const MAX_LENGTH=4_096;
 function resolveInside(root,path){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_4__ .z)(()=>followLinks(root,path));
+return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_4__.z)(()=>followLinks(root,path));
 }
 function followLinks(root,path){
 const pending=namesOf(relativeTo(root,path),path);
 const names=[];
 let links=0;
-for(let name=pending.shift();name !==undefined;name=pending.shift()){
+for(let name=pending.shift();name!==undefined;name=pending.shift()){
 if(name==='..'){
 if(names.pop()===undefined)
 throw outside(path);
 continue;
 }
-if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__ .e9)(name))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`${path} is in .git, which no tool reads or writes. Use git commands.`);
+if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.e9)(name))
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${path} is in .git, which no tool reads or writes. Use git commands.`);
 names.push(name);
 const target=linkTarget((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,...names));
 if(target===undefined)
 continue;
-links +=1;
+links+=1;
 if(links>MAX_LINKS)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`${path} has too many symbolic links.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${path} has too many symbolic links.`);
 names.pop();
 if(target.startsWith('/'))
 names.length=0;
@@ -711,7 +724,7 @@ function pathInTmp(root,path){
 if(path===TMP)
 return '';
 const isInRoot=path===root||path.startsWith(`${root}/`);
-return path.startsWith(`${TMP}/`)&&!isInRoot?path.slice(TMP.length + 1):undefined;
+return path.startsWith(`${TMP}/`)&&!isInRoot?path.slice(TMP.length+1):undefined;
 }
 function shownInTmp(path){
 return path===''?TMP:`${TMP}/${path}`;
@@ -725,19 +738,19 @@ if(path===root)
 return '';
 if(!path.startsWith(`${root}/`))
 throw outside(shown);
-return path.slice(root.length + 1);
+return path.slice(root.length+1);
 }
-const BREAKS_LINES=new RegExp(`[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__ .W3}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__ .Ev}]`,'v');
+const BREAKS_LINES=new RegExp(`[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__.W3}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__.Ev}]`,'v');
 function namesOf(path,shown){
 if(path.includes('\0'))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4('The path contains a NUL character. Remove it.');
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4('The path contains a NUL character. Remove it.');
 if(BREAKS_LINES.test(path)||!path.isWellFormed())
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4('The path contains a line break or another control character. Remove it.');
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4('The path contains a line break or another control character. Remove it.');
 if(path.length>MAX_LENGTH)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`The path is longer than ${MAX_LENGTH} characters.`);
-const names=path.split('/').filter((name)=>name !==''&&name !=='.');
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`The path is longer than ${MAX_LENGTH} characters.`);
+const names=path.split('/').filter((name)=>name!==''&&name!=='.');
 if(names.some((name)=>Buffer.byteLength(name)>255))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .v4(`${shown} has a name too long for a file.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${shown} has a name too long for a file.`);
 return names;
 }
 function linkTarget(path){
@@ -746,7 +759,7 @@ const isLink=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoE
 return isLink?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path):undefined;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error)&&['ENOENT','ENOTDIR'].includes(error.code??''))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)&&['ENOENT','ENOTDIR'].includes(error.code??''))
 return undefined;
 throw error;
 }
@@ -764,17 +777,17 @@ var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
 var _files_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93597);
 async function readRootFiles(root,folder=''){
-const names=new Set((await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__ .Il)(root,folder)).map(({name})=>name));
+const names=new Set((await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__.Il)(root,folder)).map(({name})=>name));
 return{
 names,
 read:async(name)=>{
 if(!names.has(name))
 return undefined;
 try{
-return(await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__ .aL)(root,(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder,name))).toString();
+return(await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__.aL)(root,(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder,name))).toString();
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__ .v4)
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.v4)
 return undefined;
 throw error;
 }
@@ -825,10 +838,11 @@ const signatures=[
 function typeOfBinary(head){
 const match=signatures.find(([bytes,,offset=0])=>{
 const signature=Buffer.from(bytes,'hex');
-return head.subarray(offset,offset + signature.length).equals(signature);
+return head.subarray(offset,offset+signature.length).equals(signature);
 });
 return match?.[1];
 }
+var open_file=__webpack_require__(75455);
 ;
 const LINE_FEED=10;
 const CARRIAGE_RETURN=13;
@@ -856,7 +870,7 @@ const end=chunk.indexOf(LINE_FEED,start);
 this.#extend(chunk.subarray(start,end<0?chunk.length:end));
 if(end>=0)
 this.#endLine({hasLineFeed:true});
-start=end<0?chunk.length:end + 1;
+start=end<0?chunk.length:end+1;
 }
 return this.#countedBytes<=this.#limits.maxCountedBytes;
 }
@@ -869,34 +883,34 @@ return{lines:this.#lines,total:this.#total,lineEnds,isUtf8:this.#isUtf8};
 }
 #extend(piece){
 const line=this.#line;
-const bytesLeft=this.#isWanted()?this.#limits.maxLineLength * MAX_CHARACTER_BYTES - line.headBytes:0;
+const bytesLeft=this.#isWanted()?this.#limits.maxLineLength*MAX_CHARACTER_BYTES-line.headBytes:0;
 const kept=piece.subarray(0,Math.max(0,bytesLeft));
 if(kept.length>0)
 line.head.push(Buffer.from(kept));
-line.headBytes +=kept.length;
-line.bytes +=piece.length;
+line.headBytes+=kept.length;
+line.bytes+=piece.length;
 line.lastByte=piece.at(-1)??line.lastByte;
-if(this.#total + 1>=this.#range.first)
-this.#countedBytes +=piece.length - kept.length + 1;
+if(this.#total+1>=this.#range.first)
+this.#countedBytes+=piece.length-kept.length+1;
 }
 #isWanted(){
-return !this.#isFull&&this.#total + 1>=this.#range.first&&this.#lines.length<this.#range.count;
+return!this.#isFull&&this.#total+1>=this.#range.first&&this.#lines.length<this.#range.count;
 }
 #endLine({hasLineFeed}){
 if(this.#isWanted())
 this.#addLine(hasLineFeed);
-this.#total +=1;
+this.#total+=1;
 this.#line=emptyLine();
 }
 #addLine(hasLineFeed){
 const{head,headBytes,bytes,lastByte}=this.#line;
 const hasReturn=hasLineFeed&&lastByte===CARRIAGE_RETURN;
-const length=bytes -(hasReturn?1:0);
+const length=bytes-(hasReturn?1:0);
 const content=Buffer.concat(head).subarray(0,Math.min(headBytes,length));
 const{text,isUtf8:isText}=decode(content,{isCut:headBytes<bytes});
 const plain=this.#total===0?text.replace(/^\ufeff/,''):text;
 const shown=plain.slice(0,this.#limits.maxLineLength).replace(/[\ud800-\udbff]$/,'');
-this.#length +=shown.length;
+this.#length+=shown.length;
 if(this.#lines.length>0&&this.#length>this.#limits.maxLength){
 this.#isFull=true;
 return;
@@ -908,7 +922,7 @@ this.#isUtf8=false;
 const isWhole=shown.length===plain.length&&headBytes>=length;
 this.#lines.push({
 text:shown,
-cutBytes:isWhole?0:length -(isText?Buffer.byteLength(shown):shown.length)
+cutBytes:isWhole?0:length-(isText?Buffer.byteLength(shown):shown.length)
 });
 }
 }
@@ -916,25 +930,24 @@ function emptyLine(){
 return{head:[],headBytes:0,bytes:0,lastByte:LINE_FEED};
 }
 function decode(content,{isCut}){
-for(let dropped=0;dropped<(isCut?MAX_CHARACTER_BYTES:1);dropped +=1){
-const whole=content.subarray(0,content.length - dropped);
+for(let dropped=0;dropped<(isCut?MAX_CHARACTER_BYTES:1);dropped+=1){
+const whole=content.subarray(0,content.length-dropped);
 if((0,external_node_buffer_.isUtf8)(whole))
 return{text:whole.toString('utf8'),isUtf8:true};
 }
 return{text:fallback.decode(content),isUtf8:false};
 }
 ;
-const CHUNK_BYTES=256 * 1024;
-const MAX_COUNTED_BYTES=64 * 1024 * 1024;
-const MAX_HASHED_BYTES=32 * 1024 * 1024;
+const MAX_COUNTED_BYTES=64*1024*1024;
+const MAX_HASHED_BYTES=32*1024*1024;
 const MAX_MS=10_000;
 async function viewFile(file,{range,signal}){
 const{size}=file.stats;
-const head=Buffer.alloc(Math.min(size,CHUNK_BYTES));
+const head=Buffer.alloc(Math.min(size,open_file.E));
 const start=head.subarray(0,await file.read(head,0));
-const encoding=(0,text_encoding .P$)(start);
+const encoding=(0,text_encoding.P$)(start);
 const type=typeOfBinary(start);
-const isText=encoding==='utf-8'?!(0,text_encoding .Go)(start)&&(type===undefined||(0,external_node_buffer_.isUtf8)(start)):type===undefined;
+const isText=encoding==='utf-8'?!(0,text_encoding.Go)(start)&&(type===undefined||(0,external_node_buffer_.isUtf8)(start)):type===undefined;
 if(!isText)
 return{kind:'binary',type,size};
 const window=new LineWindow(range,{...range,maxCountedBytes:MAX_COUNTED_BYTES});
@@ -947,7 +960,7 @@ return window.push(toUtf8(chunk));
 const lines=window.end();
 if(lines.lines.length===0&&lines.total>0){
 if(!isTotal)
-throw new errors .v4(`Line ${range.first} was not reached in ${MAX_MS / 1000} s. Use grep_search.`);
+throw new errors.v4(`Line ${range.first} was not reached in ${MAX_MS/ 1000} s. Use grep_search.`);
 return viewFile(file,{range:{...range,first:lines.total},signal});
 }
 return{kind:'text',encoding,first:range.first,isTotal,fingerprint:hash?.digest('hex'),...lines};
@@ -956,14 +969,14 @@ function fingerprint(content){
 return(0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
 }
 async function readThrough(file,signal,take){
-const buffer=Buffer.allocUnsafe(CHUNK_BYTES);
+const buffer=file.chunkBuffer();
 const startedAt=performance.now();
-for(let position=0;performance.now()- startedAt<MAX_MS;){
+for(let position=0;performance.now()-startedAt<MAX_MS;){
 signal.throwIfAborted();
 const bytesRead=await file.read(buffer,position);
 if(bytesRead===0)
 return true;
-position +=bytesRead;
+position+=bytesRead;
 if(!take(buffer.subarray(0,bytesRead)))
 return false;
 }
@@ -1010,7 +1023,7 @@ return filter.runInNewContext({paths,wanted,unwanted},{timeout:MAX_MS});
 catch(error){
 if(!isTimeout(error))
 throw error;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ .v4(`Matching ${globs.join(', ').slice(0,200)} takes too long. Use fewer asterisks.`,{
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.v4(`Matching ${globs.join(', ').slice(0,200)} takes too long. Use fewer asterisks.`,{
 cause:error
 });
 }
@@ -1052,14 +1065,14 @@ return[glob];
 return list.split(',').map((choice)=>glob.replace(braces,()=>choice));
 }
 }),
-22660:
+38866:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 O:()=>(openWorkspace)
 });
+var modules=__webpack_require__(67877);
 var promises_=__webpack_require__(51455);
 var external_node_path_=__webpack_require__(76760);
-var external_node_v8_=__webpack_require__(78877);
 var errors=__webpack_require__(59973);
 var hardened_environment=__webpack_require__(22388);
 var default_commands=__webpack_require__(19347);
@@ -1125,7 +1138,7 @@ return{};
 const found=await Promise.all(Object.entries(toolFolders).map(async([name,folder])=>{
 const path=(0,external_node_path_.join)(home,folder);
 const isUnset=environment[name]===undefined;
-return isUnset&&(await(0,errors .e4)((0,promises_.stat)(path),undefined))?[[name,path]]:[];
+return isUnset&&(await(0,errors.e4)((0,promises_.stat)(path),undefined))?[[name,path]]:[];
 }));
 return Object.fromEntries(found.flat());
 }
@@ -1143,14 +1156,14 @@ if(score>0)
 scored.push({path:candidate,score});
 }
 return scored
-.sort((a,b)=>b.score - a.score||(a.path<b.path?-1:1))
+.sort((a,b)=>b.score-a.score||(a.path<b.path?-1:1))
 .slice(0,MAX_NAMES)
 .map((each)=>each.path);
 }
 function foldersOf(files){
 const folders=new Set();
 for(const file of files){
-for(let end=file.lastIndexOf('/');end>0;end=file.lastIndexOf('/',end - 1)){
+for(let end=file.lastIndexOf('/');end>0;end=file.lastIndexOf('/',end-1)){
 const folder=file.slice(0,end);
 if(folders.has(folder))
 break;
@@ -1161,21 +1174,21 @@ return folders;
 }
 function analyze(path){
 const name=lastName(path);
-return{path,name,names:path.split('/'),stem:stemOf(name),pairs:(0,similarity .n)(name)};
+return{path,name,names:path.split('/'),stem:stemOf(name),pairs:(0,similarity.n)(name)};
 }
 function scoreOf(wanted,path){
 if(wanted.path===path)
 return 3;
 const name=lastName(path);
 if(wanted.name===name)
-return 2 + sharedNames(wanted,path);
+return 2+sharedNames(wanted,path);
 if(wanted.stem===stemOf(name))
-return 1 + sharedNames(wanted,path);
+return 1+sharedNames(wanted,path);
 const common=commonPairs(wanted,name);
 return common>=MIN_SIMILARITY?common:0;
 }
 function lastName(path){
-return path.slice(path.lastIndexOf('/')+ 1);
+return path.slice(path.lastIndexOf('/')+1);
 }
 function stemOf(name){
 const dot=name.lastIndexOf('.');
@@ -1183,13 +1196,13 @@ return dot<=0?name:name.slice(0,dot);
 }
 function sharedNames({names},path){
 const others=new Set(path.split('/'));
-return names.filter((name)=>others.has(name)).length /(names.length + 1);
+return names.filter((name)=>others.has(name)).length/(names.length+1);
 }
 function commonPairs({name,pairs},other){
-const[count,otherCount]=[name.length - 1,other.length - 1];
-if(count<1||otherCount<1||2 * Math.min(count,otherCount)<MIN_SIMILARITY *(count + otherCount))
+const[count,otherCount]=[name.length-1,other.length-1];
+if(count<1||otherCount<1||2*Math.min(count,otherCount)<MIN_SIMILARITY*(count+otherCount))
 return 0;
-return(0,similarity .k)(pairs,(0,similarity .n)(other));
+return(0,similarity.k)(pairs,(0,similarity.n)(other));
 }
 var resolve_inside=__webpack_require__(1699);
 ;
@@ -1197,22 +1210,22 @@ async function resolveWorkingFolder(root,path,listFiles){
 const relative=await resolveUnlessOutside(root,path);
 if(relative===undefined)
 return{path:'',isClamped:true};
-const kind=await(0,files_files .oq)(root,relative);
+const kind=await(0,files_files.oq)(root,relative);
 if(kind==='folder')
 return{path:relative,isClamped:false};
-if(kind !==undefined){
-throw new errors .v4(`${path} is not a folder. Name a folder, or omit cwd for the root.`);
+if(kind!==undefined){
+throw new errors.v4(`${path} is not a folder. Name a folder, or omit cwd for the root.`);
 }
 const nearest=nearestPaths(path,[...foldersOf(await listFiles())]);
 const hint=nearest.length>0?`Did you mean ${nearest.join(', ')}?`:'Omit cwd for the root.';
-throw new errors .v4(`There is no folder ${path}. ${hint}`);
+throw new errors.v4(`There is no folder ${path}. ${hint}`);
 }
 async function resolveUnlessOutside(root,path){
 try{
-return await(0,resolve_inside .LI)(root,path);
+return await(0,resolve_inside.LI)(root,path);
 }
 catch(error){
-if(error instanceof resolve_inside .ig)
+if(error instanceof resolve_inside.ig)
 return undefined;
 throw error;
 }
@@ -1226,63 +1239,75 @@ var resource_limits=__webpack_require__(94057);
 var external_node_string_decoder_=__webpack_require__(46193);
 ;
 const HEAD_SHARE=0.15;
+const CUT_MARGIN=32_768;
 class TruncatedOutput{
 #limits;
-#head='';
-#tail='';
+#window;
+#start='';
+#end='';
 #bytes=0;
 #lineEnds=0;
 #isCut=false;
 #file;
 constructor(limits){
 this.#limits=limits;
+this.#window=limits.maxBytes+CUT_MARGIN;
 }
 push(text){
-this.#bytes +=Buffer.byteLength(text);
-this.#lineEnds +=countLineEnds(text);
+this.#bytes+=Buffer.byteLength(text);
+this.#lineEnds+=countLineEnds(text);
 if(this.#isCut)
-this.#add(text);
-else{
-this.#head +=text;
-const{maxBytes,maxLines}=this.#limits;
-const lines=this.#lineEnds +(this.#head.endsWith('\n')?0:1);
-if(this.#bytes>maxBytes||lines>maxLines)
-this.#cut();
+this.#file?.write(text);
+else if(this.#isLong(text)){
+this.#isCut=true;
+this.#file=this.#limits.createFile?.();
+this.#file?.write(this.#start+text);
 }
+if(this.#end===''&&this.#start.length+text.length<=this.#window)
+this.#start+=text;
+else
+this.#pushEnd(text);
 }
 text(){
-if(!this.#isCut)
-return this.#head;
-const{maxBytes,maxLines}=this.#limits;
-const tail=lastPart(this.#tail,{
-bytes:maxBytes - headOf(maxBytes),
-lines:maxLines - headOf(maxLines)
+const{redact,maxBytes,maxLines}=this.#limits;
+const[start,end]=this.#redacted(redact);
+if(!this.#isCut||(end===undefined&&fits(start,this.#limits)))
+return start;
+const head=firstPart(start,{bytes:headOf(maxBytes),lines:headOf(maxLines)});
+const tail=lastPart(end??start.slice(head.length),{
+bytes:maxBytes-headOf(maxBytes),
+lines:maxLines-headOf(maxLines)
 });
-const lineEnd=this.#head.endsWith('\n')?'':'\n';
-return `${this.#head}${lineEnd}[… ${this.#missing(tail)} omitted${this.#location()} …]\n${tail}`;
+const lineEnd=head.endsWith('\n')?'':'\n';
+return `${head}${lineEnd}[\u2026 ${this.#missing(head,tail)} omitted${this.#location()} \u2026]\n${tail}`;
 }
 close(){
 this.#file?.close();
 }
-#cut(){
-this.#isCut=true;
-const{maxBytes,maxLines,createFile}=this.#limits;
-this.#file=createFile?.();
-this.#file?.write(this.#head);
-const whole=this.#head;
-this.#head=firstPart(whole,{bytes:headOf(maxBytes),lines:headOf(maxLines)});
-this.#tail=whole.slice(this.#head.length);
+#pushEnd(text){
+if(this.#end===''){
+const whole=this.#start+text;
+this.#start=whole.slice(0,this.#window);
+this.#end=whole;
 }
-#add(text){
-this.#file?.write(text);
-this.#tail +=text;
-const{maxBytes}=this.#limits;
-if(this.#tail.length>2 * maxBytes)
-this.#tail=this.#tail.slice(-maxBytes);
+else
+this.#end+=text;
+if(this.#end.length>2*this.#window)
+this.#end=this.#end.slice(-this.#window);
 }
-#missing(tail){
-const bytes=this.#bytes - Buffer.byteLength(this.#head)- Buffer.byteLength(tail);
-const lines=this.#lineEnds - countLineEnds(this.#head)- countLineEnds(tail);
+#isLong(text){
+const{maxBytes,maxLines}=this.#limits;
+const lines=this.#lineEnds+(text.endsWith('\n')?0:1);
+return this.#bytes>maxBytes||lines>maxLines;
+}
+#redacted(redact){
+if(this.#end==='')
+return[redact(this.#start)];
+return[redact(this.#start).slice(0,-CUT_MARGIN),redact(this.#end).slice(CUT_MARGIN)];
+}
+#missing(head,tail){
+const bytes=Math.max(0,this.#bytes-Buffer.byteLength(head)-Buffer.byteLength(tail));
+const lines=this.#lineEnds-countLineEnds(head)-countLineEnds(tail);
 return lines>0?`${lines} lines, ${bytes} bytes`:`${bytes} bytes`;
 }
 #location(){
@@ -1292,17 +1317,21 @@ const{name,bytes,isComplete}=this.#file;
 return isComplete?`; full output: ${name}`:`; first ${bytes} bytes: ${name}`;
 }
 }
+function fits(text,{maxBytes,maxLines}){
+const lines=countLineEnds(text)+(text.endsWith('\n')?0:1);
+return lines<=maxLines&&Buffer.byteLength(text)<=maxBytes;
+}
 function headOf(limit){
-return Math.floor(limit * HEAD_SHARE);
+return Math.floor(limit*HEAD_SHARE);
 }
 function firstPart(text,{bytes,lines}){
 const fitting=new external_node_string_decoder_.StringDecoder('utf8').write(Buffer.from(text).subarray(0,bytes));
 let end=0;
-for(let line=0;line<lines;line +=1){
+for(let line=0;line<lines;line+=1){
 const next=fitting.indexOf('\n',end);
 if(next<0)
 break;
-end=next + 1;
+end=next+1;
 }
 return end>0?fitting.slice(0,end):fitting;
 }
@@ -1310,11 +1339,11 @@ function lastPart(text,{bytes,lines}){
 const all=Buffer.from(text);
 const fitting=fromCharacter(all.subarray(-bytes)).toString();
 let start=fitting.length;
-for(let line=0;line<lines;line +=1){
-const previous=start<2?-1:fitting.lastIndexOf('\n',start - 2);
+for(let line=0;line<lines;line+=1){
+const previous=start<2?-1:fitting.lastIndexOf('\n',start-2);
 if(previous<0)
 return start===fitting.length||all.length<=bytes?fitting:fitting.slice(start);
-start=previous + 1;
+start=previous+1;
 }
 return fitting.slice(start);
 }
@@ -1324,8 +1353,8 @@ return bytes.subarray(Math.max(start,0));
 }
 function countLineEnds(text){
 let count=0;
-for(let at=text.indexOf('\n');at>=0;at=text.indexOf('\n',at + 1))
-count +=1;
+for(let at=text.indexOf('\n');at>=0;at=text.indexOf('\n',at+1))
+count+=1;
 return count;
 }
 var process_tree=__webpack_require__(30108);
@@ -1340,7 +1369,7 @@ const END_MS=5_000;
 async function runCommand(script,run){
 const startedAt=performance.now();
 const marker=(0,external_node_crypto_.randomUUID)();
-const terminal=new terminal_text .m();
+const terminal=new terminal_text.m();
 const window=createOutput(run);
 const pipe=await run.pipes.open((chunk)=>{
 window.push(terminal.push(chunk));
@@ -1354,23 +1383,24 @@ run.signal.throwIfAborted();
 window.push(terminal.end());
 const text=window.text();
 const{temporary,limits}=run.sandbox;
-const emptied=temporary===undefined?undefined:(0,temporary_usage .u)(temporary,limits.temporaryMb);
-const note=exceeded??emptied??(0,resource_limits .Ub)({...end,output:text},limits);
+const emptied=temporary===undefined?undefined:(0,temporary_usage.u)(temporary,limits.temporaryMb);
+const note=exceeded??emptied??(0,resource_limits.Ub)({...end,output:text},limits);
 const output=note===undefined?text:`${text.replace(/(?<=.)\n?$/s,'\n')}[${note}]\n`;
 const exitCode=emptied===undefined?end.exitCode:undefined;
-return{...end,exitCode,output,durationMs:Math.round(performance.now()- startedAt)};
+return{...end,exitCode,output,durationMs:Math.round(performance.now()-startedAt)};
 }
 finally{
 pipe.close();
 window.close();
 }
 }
-function createOutput({outputs}){
+function createOutput({outputs,redact}){
 if(!outputs)
-return new TruncatedOutput({maxBytes:MAX_OUTPUT_BYTES,maxLines:MAX_OUTPUT_BYTES});
+return new TruncatedOutput({maxBytes:MAX_OUTPUT_BYTES,maxLines:MAX_OUTPUT_BYTES,redact});
 return new TruncatedOutput({
 maxBytes:MAX_OUTPUT_BYTES,
 maxLines:MAX_OUTPUT_LINES,
+redact,
 createFile:()=>outputs.create()
 });
 }
@@ -1378,9 +1408,9 @@ function start(script,run){
 const{sandbox,cwd,network,readable=[],writable=[],confinedTo,writer}=run;
 try{
 run.signal.throwIfAborted();
-const marked={...run.environment,[process_tree .tl]:run.marker};
+const marked={...run.environment,[process_tree.tl]:run.marker};
 const launch=sandbox.wrap({script,cwd,network,readable,writable,confinedTo,environment:marked});
-return(0,spawn .N)(launch,{cwd,stdio:[sandbox.usesParentDeathPipe?'pipe':'ignore',writer,writer]});
+return(0,spawn.N)(launch,{cwd,stdio:[sandbox.usesParentDeathPipe?'pipe':'ignore',writer,writer]});
 }
 finally{
 (0,external_node_fs_.closeSync)(writer);
@@ -1400,9 +1430,9 @@ timeout.then(()=>'timeout'),
 abort.then(()=>'abort'),
 usage
 ]);
-await(0,process_tree .vo)(child,run);
+await(0,process_tree.vo)(child,run);
 if(end==='exit')
-return{exitCode:(0,spawn .F)(child),timedOut:false,exceeded:undefined};
+return{exitCode:(0,spawn.F)(child),timedOut:false,exceeded:undefined};
 await Promise.race([exit,(0,external_node_timers_promises_.setTimeout)(END_MS,undefined,{signal})]);
 return{
 exitCode:undefined,
@@ -1422,13 +1452,13 @@ if(pid===undefined)
 return never;
 const folders=[run.cwd,run.sandbox.home];
 const{limits,temporary}=run.sandbox;
-const exceeded=await(0,resource_usage .i)({leader:pid,limits,folders,temporary,signal});
+const exceeded=await(0,resource_usage.i)({leader:pid,limits,folders,temporary,signal});
 return exceeded===undefined?never:{exceeded};
 }
 var declared_commands=__webpack_require__(14546);
 var package_binaries=__webpack_require__(22611);
 ;
-const LIMITS={maxBytes:20 * 2 ** 20,maxTotalBytes:100 * 2 ** 20};
+const LIMITS={maxBytes:20*2**20,maxTotalBytes:100*2**20};
 class OutputFiles{
 #folder;
 #limits;
@@ -1443,9 +1473,9 @@ return this.#files.find((file)=>file.name===name)?.path;
 }
 create(){
 const{maxBytes,maxTotalBytes}=this.#limits;
-while(this.#files.length>0&&this.#size()+ maxBytes>maxTotalBytes)
+while(this.#files.length>0&&this.#size()+maxBytes>maxTotalBytes)
 this.#dropOldest();
-const number=this.#count + 1;
+const number=this.#count+1;
 const path=(0,external_node_path_.join)(this.#folder,`${number}.txt`);
 try{
 (0,external_node_fs_.mkdirSync)(this.#folder,{recursive:true,mode:0o700});
@@ -1455,13 +1485,13 @@ this.#files.push(file);
 return file;
 }
 catch(error){
-if((0,errors .Or)(error))
+if((0,errors.Or)(error))
 return undefined;
 throw error;
 }
 }
 #size(){
-return this.#files.reduce((sum,{bytes})=>sum + bytes,0);
+return this.#files.reduce((sum,{bytes})=>sum+bytes,0);
 }
 #dropOldest(){
 const oldest=this.#files.shift();
@@ -1492,17 +1522,17 @@ write(text){
 if(!this.#isComplete)
 return;
 const all=Buffer.from(text);
-const fitting=all.subarray(0,this.#maxBytes - this.#bytes);
+const fitting=all.subarray(0,this.#maxBytes-this.#bytes);
 try{
 for(let start=0;start<fitting.length;){
 const written=(0,external_node_fs_.writeSync)(this.#descriptor,fitting,start);
-start +=written;
-this.#bytes +=written;
+start+=written;
+this.#bytes+=written;
 }
 this.#isComplete=fitting.length===all.length;
 }
 catch(error){
-if(!(0,errors .Or)(error))
+if(!(0,errors.Or)(error))
 throw error;
 this.#isComplete=false;
 }
@@ -1527,7 +1557,7 @@ async open(onChunk){
 const path=this.#ready.pop()??(await this.#make());
 const descriptor=(0,external_node_fs_.openSync)(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NONBLOCK);
 const writer=(0,external_node_fs_.openSync)(path,external_node_fs_.constants.O_WRONLY);
-await(0,promises_.unlink)(path);
+(0,external_node_fs_.unlinkSync)(path);
 const reader=new external_node_net_.Socket({fd:descriptor,readable:true,writable:false});
 reader.on('data',onChunk);
 return{
@@ -1540,7 +1570,7 @@ reader.destroy();
 }
 async #make(){
 const first=(0,external_node_path_.join)(this.#folder,(0,external_node_crypto_.randomUUID)());
-const others=Array.from({length:BATCH - 1},()=>(0,external_node_path_.join)(this.#folder,(0,external_node_crypto_.randomUUID)()));
+const others=Array.from({length:BATCH-1},()=>(0,external_node_path_.join)(this.#folder,(0,external_node_crypto_.randomUUID)()));
 await(0,external_node_util_.promisify)(external_node_child_process_.execFile)('mkfifo',['-m','600',first,...others],{env:{PATH:SYSTEM_PATH}});
 this.#ready.push(...others);
 return first;
@@ -1554,23 +1584,23 @@ const GRACE_MS=300;
 const background_process_END_MS=5_000;
 const background_process_DRAIN_MS=200;
 function startBackgroundProcess([program,...args],run){
-const{sandbox,cwd,network,readable=[],wrap=(plain)=>plain}=run;
+const{sandbox,cwd,network,redact,readable=[],wrap=(plain)=>plain}=run;
 const marker=(0,external_node_crypto_.randomUUID)();
-const script=wrap(['exec',...[program,...args].map(shell_quote .e)].join(' '));
-const environment={...run.environment,[process_tree .tl]:marker};
+const script=wrap(['exec',...[program,...args].map(shell_quote.e)].join(' '));
+const environment={...run.environment,[process_tree.tl]:marker};
 const launch=sandbox.wrap({script,cwd,network,readable,environment,isBackground:true});
-const child=(0,spawn .N)(launch,{cwd,stdio:['pipe','pipe','pipe']});
+const child=(0,spawn.N)(launch,{cwd,stdio:['pipe','pipe','pipe']});
 for(const stream of[child.stdin,child.stdout,child.stderr])
 stream.on('error',()=>undefined);
 let stderr=Buffer.alloc(0);
 child.stderr.on('data',(chunk)=>{
-stderr=Buffer.concat([stderr,chunk]).subarray(-MAX_STDERR_BYTES);
+stderr=Buffer.concat([stderr,chunk]).subarray(-(MAX_STDERR_BYTES+CUT_MARGIN));
 });
 const errorsClosed=new Promise((resolve)=>child.stderr.once('close',resolve));
 const outputClosed=new Promise((resolve)=>child.stdout.once('close',resolve));
 const killAll=()=>{
 child.stderr.destroy();
-return(0,process_tree .vo)(child,{sandbox,marker});
+return(0,process_tree.vo)(child,{sandbox,marker});
 };
 const ended=endOf(child).then(async(how)=>{
 await Promise.race([errorsClosed,pause(background_process_DRAIN_MS)]);
@@ -1591,17 +1621,21 @@ return{
 input:child.stdin,
 output:child.stdout,
 ended,
-stderrTail:()=>(0,terminal_text .e)(stderr.toString()).trim(),
+stderrTail:()=>{
+const isCut=stderr.length===MAX_STDERR_BYTES+CUT_MARGIN;
+const text=redact((0,terminal_text.e)(stderr.toString())).slice(isCut?CUT_MARGIN:0);
+return text.slice(-MAX_STDERR_BYTES).toWellFormed().trim();
+},
 end
 };
 }
 function endOf(child){
 return new Promise((resolve)=>{
 child.once('error',(error)=>{
-resolve(`it could not be started: ${(0,errors .bD)(error)}`);
+resolve(`it could not be started: ${(0,errors.bD)(error)}`);
 });
 child.once('exit',()=>{
-resolve(`exit code ${(0,spawn .F)(child)}`);
+resolve(`exit code ${(0,spawn.F)(child)}`);
 });
 });
 }
@@ -1612,7 +1646,7 @@ var view_file=__webpack_require__(40818);
 ;
 const MAX_ENTRIES=500;
 async function listFolder(path,{root,files,signal}){
-const all=await(0,files_files .Il)(root,path);
+const all=await(0,files_files.Il)(root,path);
 const shown=all.slice(0,MAX_ENTRIES);
 const pathOf=({name})=>(path===''?name:`${path}/${name}`);
 const ignored=await files.ignored(shown.map(pathOf),signal);
@@ -1621,19 +1655,19 @@ const listed={...entry,isIgnored:ignored.has(pathOf(entry))};
 const target=entry.kind==='link'?await targetOf(root,pathOf(entry)):undefined;
 return target?{...listed,target}:listed;
 }));
-return{kind:'folder',path,entries,more:all.length - shown.length};
+return{kind:'folder',path,entries,more:all.length-shown.length};
 }
 async function targetOf(root,link){
-const path=await(0,files_files .io)(root,link);
+const path=await(0,files_files.io)(root,link);
 if(path===undefined)
 return undefined;
 try{
-return{path,kind:(await(0,files_files .oq)(root,await(0,resolve_inside .LI)(root,link)))??'missing'};
+return{path,kind:(await(0,files_files.oq)(root,await(0,resolve_inside.LI)(root,link)))??'missing'};
 }
 catch(error){
-if(error instanceof resolve_inside .ig)
+if(error instanceof resolve_inside.ig)
 return{path,kind:'outside'};
-if(error instanceof errors .v4||(0,errors .Or)(error))
+if(error instanceof errors.v4||(0,errors.Or)(error))
 return{path,kind:'missing'};
 throw error;
 }
@@ -1643,7 +1677,7 @@ var at_once=__webpack_require__(51511);
 var search_glob=__webpack_require__(3573);
 ;
 const TIMEOUT_MS=20_000;
-const MAX_BYTES=64 * 1024 * 1024;
+const MAX_BYTES=64*1024*1024;
 const MAX_DEPTH=3;
 const list_files_BATCH=500;
 const MAX_CONFIRMED=200;
@@ -1657,30 +1691,30 @@ return this.#below({folder:'',ignored:false},signal);
 }
 async find({glob,folder},signal){
 const visible=await this.#below({folder,ignored:false},signal);
-const isIgnored=visible.length===0&&folder !==''&&(await this.ignored([folder],signal)).size>0;
+const isIgnored=visible.length===0&&folder!==''&&(await this.ignored([folder],signal)).size>0;
 const all=isIgnored?await this.#below({folder,ignored:true},signal):visible;
 const start=folder===''?'':`${folder}/`;
 const below=start===''?all:all.map((file)=>file.slice(start.length));
-for(const{interpretation,pattern,ignoreCase}of(0,search_glob .ij)(glob)){
-const files=(0,search_glob .yZ)([pattern],below,{ignoreCase});
+for(const{interpretation,pattern,ignoreCase}of(0,search_glob.ij)(glob)){
+const files=(0,search_glob.yZ)([pattern],below,{ignoreCase});
 if(files.length>0)
-return{files:await this.#confirmed(files.map((file)=>start + file)),interpretation,isIgnored};
+return{files:await this.#confirmed(files.map((file)=>start+file)),interpretation,isIgnored};
 }
 return{files:[],interpretation:'glob',isIgnored};
 }
 async #confirmed(files){
 const shown=files.slice(0,MAX_CONFIRMED);
-const exists=await Promise.all(shown.map((file)=>(0,files_files .a4)(this.#git.root,file)));
+const exists=await Promise.all(shown.map((file)=>(0,files_files.a4)(this.#git.root,file)));
 return[...shown.filter((_,index)=>exists[index]),...files.slice(MAX_CONFIRMED)];
 }
 async largerThan(bytes,listing,signal){
 const large=[];
 const files=await this.#below(listing,signal);
-for(let start=0;start<files.length;start +=list_files_BATCH){
-await(0,at_once .V)();
+for(let start=0;start<files.length;start+=list_files_BATCH){
+await(0,at_once.V)();
 signal.throwIfAborted();
-const batch=files.slice(start,start + list_files_BATCH);
-const stats=await Promise.all(batch.map((file)=>(0,files_files .iV)(this.#git.root,file)));
+const batch=files.slice(start,start+list_files_BATCH);
+const stats=await Promise.all(batch.map((file)=>(0,files_files.iV)(this.#git.root,file)));
 large.push(...batch.filter((_,index)=>(stats[index]?.size??0)>bytes));
 }
 return large;
@@ -1702,9 +1736,9 @@ for(const name of(await this.#output(args,repository,signal)).split('\0')){
 if(name==='')
 continue;
 if(!name.endsWith('/'))
-files.push(start + name);
+files.push(start+name);
 else if(depth<MAX_DEPTH){
-const inside={folder:start + name.slice(0,-1),ignored,depth:depth + 1};
+const inside={folder:start+name.slice(0,-1),ignored,depth:depth+1};
 files.push(...(await this.#below(inside,signal)));
 }
 }
@@ -1712,9 +1746,9 @@ return files;
 }
 async #repositoryOf(folder){
 const names=folder.split('/');
-for(let count=folder===''?0:names.length;count>0;count -=1){
+for(let count=folder===''?0:names.length;count>0;count-=1){
 const candidate=names.slice(0,count).join('/');
-if(await(0,files_files .a4)(this.#git.root,`${candidate}/.git`))
+if(await(0,files_files.a4)(this.#git.root,`${candidate}/.git`))
 return candidate;
 }
 return '';
@@ -1724,14 +1758,14 @@ const chunks=[];
 let size=0;
 const take=(chunk)=>{
 chunks.push(chunk);
-size +=chunk.length;
+size+=chunk.length;
 return size<MAX_BYTES;
 };
 const{exitCode,stderr,stoppedBy}=await this.#git.run(args,{take,folder,timeoutMs:TIMEOUT_MS,signal});
 if(stoppedBy==='time')
-throw new errors .v4(`Listing the files took longer than ${TIMEOUT_MS / 1000} s.`);
+throw new errors.v4(`Listing the files took longer than ${TIMEOUT_MS/ 1000} s.`);
 if(stderr.includes('beyond a symbolic link')){
-throw new errors .v4('A folder was replaced with a symbolic link, which is not followed.');
+throw new errors.v4('A folder was replaced with a symbolic link, which is not followed.');
 }
 if(exitCode>1)
 throw new Error(`git ${args[0]??''} failed: ${stderr}`);
@@ -1753,7 +1787,7 @@ this.#gitFolder=(0,external_node_path_.join)(stateFolder,'empty.git');
 this.#searchPath=searchPath;
 }
 exclude(paths){
-return(0,exclude_paths .l)(this.#gitFolder,paths);
+return(0,exclude_paths.l)(this.#gitFolder,paths);
 }
 get root(){
 return this.#root;
@@ -1765,7 +1799,7 @@ const root=(0,external_node_path_.join)(this.#root,folder);
 const child=(0,external_node_child_process_.spawn)('git',args,{
 cwd:root,
 env:{
-...(0,hardened_environment .j)(this.#searchPath),
+...(0,hardened_environment.j)(this.#searchPath),
 GIT_DIR:this.#gitFolder,
 GIT_WORK_TREE:root,
 LC_ALL:'C.UTF-8'
@@ -1810,7 +1844,6 @@ return true;
 return false;
 }
 ;
-const CHUNK_BYTES=256 * 1024;
 const LINE_FEED=10;
 async function confirmMatches(root,found,signal){
 const byPath=Map.groupBy(found.lines,({path})=>path);
@@ -1826,9 +1859,9 @@ const lines=found.lines.filter(({path})=>!unconfirmed.has(path));
 return{
 ...found,
 lines,
-matches:found.matches - countMatches(found.lines)+ countMatches(lines),
-files:found.files - unconfirmed.size,
-skipped:found.skipped + unconfirmed.size
+matches:found.matches-countMatches(found.lines)+countMatches(lines),
+files:found.files-unconfirmed.size,
+skipped:found.skipped+unconfirmed.size
 };
 }
 function countMatches(lines){
@@ -1837,21 +1870,21 @@ return lines.filter(({isMatch})=>isMatch).length;
 async function containsLines(root,path,lines){
 const wanted=new Set(lines.map(({line})=>line));
 try{
-const actual=await(0,files_files .mn)(root,path,(file)=>readLines(file,wanted));
+const actual=await(0,files_files.mn)(root,path,(file)=>readLines(file,wanted));
 return lines.every(({line,text})=>actual.get(line)?.includes(withoutEllipses(text)));
 }
 catch(error){
-if((0,errors .Or)(error)||error instanceof errors .v4)
+if((0,errors.Or)(error)||error instanceof errors.v4)
 return false;
 throw error;
 }
 }
 function withoutEllipses(text){
-return text.replace(/^…/,'').replace(/…$/,'');
+return text.replace(/^\u2026/,'').replace(/\u2026$/,'');
 }
 async function readLines(file,wanted){
 const last=Math.max(...wanted);
-const buffer=Buffer.allocUnsafe(CHUNK_BYTES);
+const buffer=file.chunkBuffer();
 const lines=new Map();
 let parts=[];
 let number=1;
@@ -1859,7 +1892,7 @@ const complete=()=>{
 if(wanted.has(number))
 lines.set(number,Buffer.concat(parts).toString());
 parts=[];
-number +=1;
+number+=1;
 };
 while(number<=last){
 const bytesRead=await file.read(buffer,null);
@@ -1871,7 +1904,7 @@ for(let end=chunk.indexOf(LINE_FEED);end>=0;end=chunk.indexOf(LINE_FEED,start)){
 if(wanted.has(number))
 parts.push(Buffer.from(chunk.subarray(start,end)));
 complete();
-start=end + 1;
+start=end+1;
 }
 if(wanted.has(number))
 parts.push(Buffer.from(chunk.subarray(start)));
@@ -1882,7 +1915,7 @@ return lines;
 ;
 const MAX_LINE_BYTES=300;
 const BEFORE_MATCH_BYTES=100;
-const MAX_PENDING_BYTES=1024 * 1024;
+const MAX_PENDING_BYTES=1024*1024;
 const grep_output_LINE_FEED=10;
 class GrepOutput{
 #limits;
@@ -1923,11 +1956,11 @@ const lines=[];
 let start=0;
 for(let end=chunk.indexOf(grep_output_LINE_FEED);end>=0;end=chunk.indexOf(grep_output_LINE_FEED,start)){
 lines.push(this.#completed(chunk.subarray(start,end)));
-start=end + 1;
+start=end+1;
 }
 if(start<chunk.length&&this.#pendingBytes<MAX_PENDING_BYTES){
 this.#pending.push(chunk.subarray(start));
-this.#pendingBytes +=chunk.length - start;
+this.#pendingBytes+=chunk.length-start;
 }
 return lines;
 }
@@ -1947,7 +1980,7 @@ return;
 const{kind,path,line}=record;
 const isMatch=kind==='match';
 if(isMatch){
-this.#matches +=1;
+this.#matches+=1;
 this.#files.add(path);
 }
 if(this.#isReturned(record))
@@ -1955,46 +1988,46 @@ this.#lines.push({path,line,isMatch,text:shorten(record)});
 }
 #isReturned({kind,path,line}){
 const{maxMatches,context}=this.#limits;
-if(this.#matches !==maxMatches||kind==='match')
+if(this.#matches!==maxMatches||kind==='match')
 return this.#matches<=maxMatches;
 const last=this.#lines.findLast(({isMatch})=>isMatch);
-return last?.path===path&&line<=last.line + context;
+return last?.path===path&&line<=last.line+context;
 }
 }
 function parse(record){
 const pathEnd=record.indexOf(0);
-const lineEnd=record.indexOf(0,pathEnd + 1);
+const lineEnd=record.indexOf(0,pathEnd+1);
 if(pathEnd<0||lineEnd<0){
 const binary=/^Binary file (.*) matches$/.exec(record.toString('utf8',0,5_000))?.[1];
 return binary===undefined?[]:[{kind:'binary',path:binary}];
 }
 const place={
 path:record.toString('utf8',0,pathEnd),
-line:Number(record.toString('latin1',pathEnd + 1,lineEnd))
+line:Number(record.toString('latin1',pathEnd+1,lineEnd))
 };
-const columnEnd=record.indexOf(0,lineEnd + 1);
-const column=columnEnd<0?'':record.toString('latin1',lineEnd + 1,Math.min(columnEnd,lineEnd + 12));
-return /^\d{1,10}$/.test(column)
-?[{kind:'match',...place,text:record.subarray(columnEnd + 1),match:Number(column)- 1}]
-:[{kind:'context',...place,text:record.subarray(lineEnd + 1),match:0}];
+const columnEnd=record.indexOf(0,lineEnd+1);
+const column=columnEnd<0?'':record.toString('latin1',lineEnd+1,Math.min(columnEnd,lineEnd+12));
+return/^\d{1,10}$/.test(column)
+?[{kind:'match',...place,text:record.subarray(columnEnd+1),match:Number(column)-1}]
+:[{kind:'context',...place,text:record.subarray(lineEnd+1),match:0}];
 }
 function shorten({text,match}){
 if(text.length<=MAX_LINE_BYTES)
 return text.toString().replace(/\r$/,'');
-const start=Math.max(0,Math.min(match - BEFORE_MATCH_BYTES,text.length - MAX_LINE_BYTES));
-const end=start + MAX_LINE_BYTES;
+const start=Math.max(0,Math.min(match-BEFORE_MATCH_BYTES,text.length-MAX_LINE_BYTES));
+const end=start+MAX_LINE_BYTES;
 const part=text
 .subarray(start,end)
 .toString()
 .replaceAll(/^\ufffd+|\ufffd+$/g,'');
-return `${start>0?'…':''}${part}${end<text.length?'…':''}`;
+return `${start>0?'\u2026':''}${part}${end<text.length?'\u2026':''}`;
 }
 ;
 function describeRegexError(pattern){
 const open=[];
 let before='';
 for(const{text,index}of tokensOf(pattern)){
-const at=`at character ${index + 1}`;
+const at=`at character ${index+1}`;
 if(text==='\\')
 return `the backslash ${at} has nothing after it`;
 if(text==='[')
@@ -2008,7 +2041,7 @@ return `the ${text} ${at} has nothing to repeat`;
 before=text;
 }
 const unclosed=open.at(-1);
-return unclosed===undefined?undefined:`the ( at character ${unclosed + 1} is never closed`;
+return unclosed===undefined?undefined:`the ( at character ${unclosed+1} is never closed`;
 }
 function tokensOf(pattern){
 const token=/\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\(\?[^)\s]|[^]/g;
@@ -2017,9 +2050,9 @@ return[...pattern.matchAll(token)].map(({0:text,index})=>({text:text.startsWith(
 ;
 const FIRST_TIMEOUT_MS=4_000;
 const SECOND_TIMEOUT_MS=16_000;
-const MAX_FILE_BYTES=50 * 1024 * 1024;
+const MAX_FILE_BYTES=50*1024*1024;
 const MAX_COUNTED=10_000;
-const SECONDS=(FIRST_TIMEOUT_MS + SECOND_TIMEOUT_MS)/ 1000;
+const SECONDS=(FIRST_TIMEOUT_MS+SECOND_TIMEOUT_MS)/ 1000;
 const MAX_EXCLUDED=100;
 class TextSearch{
 #git;
@@ -2030,10 +2063,10 @@ this.#files=files;
 }
 async lines(query,signal){
 if(query.pattern.includes('\0')){
-throw new errors .v4('The pattern contains a NUL character, which never occurs in text. Remove it.');
+throw new errors.v4('The pattern contains a NUL character, which never occurs in text. Remove it.');
 }
 if(query.pattern.includes('\n')){
-throw new errors .v4('The pattern contains a line break, but the search looks at single lines. Search for one of its lines.');
+throw new errors.v4('The pattern contains a line break, but the search looks at single lines. Search for one of its lines.');
 }
 const found=await this.#confirmed(query,{ignored:false},signal);
 if(found.matches>0||query.path==='')
@@ -2047,16 +2080,16 @@ return{...found,...(await confirmMatches(this.#git.root,found,signal))};
 }
 async #grep(query,{ignored},signal){
 const first=await this.#attempt(query,{ignored,excluded:[],timeoutMs:FIRST_TIMEOUT_MS},signal);
-if(first.end.stoppedBy !=='time'&&!/out of memory/i.test(first.end.stderr))
+if(first.end.stoppedBy!=='time'&&!/out of memory/i.test(first.end.stderr))
 return resultOf(query,first);
 const large=await this.#files.largerThan(MAX_FILE_BYTES,{folder:query.path,ignored},signal);
-const tooLarge=large.filter((file)=>file !==query.path).slice(0,MAX_EXCLUDED);
+const tooLarge=large.filter((file)=>file!==query.path).slice(0,MAX_EXCLUDED);
 const second=await this.#attempt(query,{ignored,excluded:tooLarge,timeoutMs:SECOND_TIMEOUT_MS},signal);
 return{...resultOf(query,second),tooLarge};
 }
 async #attempt(query,{ignored,excluded,timeoutMs},signal){
 const limits={maxMatches:query.maxMatches,context:query.context,maxCounted:MAX_COUNTED};
-const pathspecs=(0,search_glob .Pf)(query.globs,query.path);
+const pathspecs=(0,search_glob.Pf)(query.globs,query.path);
 const globs=pathspecs?[]:query.globs;
 const output=new GrepOutput(limits,(paths)=>this.#admit(paths,{...query,globs}));
 const args=[
@@ -2070,9 +2103,9 @@ const end=await this.#git.run(args,{take,folder:'',timeoutMs,signal});
 return{found:output.found,end};
 }
 #admit(paths,{globs,path}){
-const start=path===''?0:path.length + 1;
+const start=path===''?0:path.length+1;
 const below=paths.map((each)=>each.slice(start));
-const matching=globs.length===0?undefined:new Set((0,search_glob .yZ)(globs,below));
+const matching=globs.length===0?undefined:new Set((0,search_glob.yZ)(globs,below));
 return paths.map((each)=>{
 if(matching?.has(each.slice(start))===false)
 return 'excluded';
@@ -2081,10 +2114,10 @@ return this.#isOwn(each)?'included':'skipped';
 }
 #isOwn(path){
 try{
-return(0,files_files .Z4)(path,(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#git.root,path)));
+return(0,files_files.Z4)(path,(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#git.root,path)));
 }
 catch(error){
-if((0,errors .Or)(error))
+if((0,errors.Or)(error))
 return false;
 throw error;
 }
@@ -2094,7 +2127,7 @@ function resultOf(query,{found,end}){
 if(end.exitCode>1)
 throw searchError(query,end);
 if(end.stoppedBy==='time'&&found.matches===0){
-throw new errors .v4(`The search took longer than ${SECONDS} s. Search a narrower path or a simpler pattern.`);
+throw new errors.v4(`The search took longer than ${SECONDS} s. Search a narrower path or a simpler pattern.`);
 }
 return{...found,tooLarge:[],stoppedBy:end.stoppedBy};
 }
@@ -2110,63 +2143,11 @@ function searchError({pattern},{stderr}){
 const reason=/match limit exceeded|JIT stack/.test(stderr)
 ?'the pattern takes too many steps on a long line. Exclude minified files with glob, or use fewer repetitions'
 :(describeRegexError(pattern)??stderr.replace(/^fatal: (?:-e option, |command line, )?/,'').trim());
-return new errors .v4(`The search failed: ${reason}. Fix the regular expression, or set literal to true.`);
+return new errors.v4(`The search failed: ${reason}. Fix the regular expression, or set literal to true.`);
 }
 ;
-var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
-if(value !==null&&value !==void 0){
-if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
-var dispose,inner;
-if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
-dispose=value[Symbol.asyncDispose];
-}
-if(dispose===void 0){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
-dispose=value[Symbol.dispose];
-if(async)inner=dispose;
-}
-if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
-if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
-env.stack.push({value:value,dispose:dispose,async:async});
-}
-else if(async){
-env.stack.push({async:true});
-}
-return value;
-};
-var __disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
-return function(env){
-function fail(e){
-env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
-env.hasError=true;
-}
-var r,s=0;
-function next(){
-while(r=env.stack.pop()){
-try{
-if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
-if(r.dispose){
-var result=r.dispose.call(r.value);
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
-}
-else s|=1;
-}
-catch(e){
-fail(e);
-}
-}
-if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
-if(env.hasError)throw env.error;
-}
-return next();
-};
-})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
-var e=new Error(message);
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
-});
 var _a;
-const MAX_HASHED_BYTES=1024 * 1024;
+const MAX_HASHED_BYTES=1024*1024;
 class WorkspaceReader{
 #parts;
 #git;
@@ -2183,7 +2164,7 @@ return this.#git.exclude(paths);
 }
 #inTmp(path){
 const{root,temporary}=this.#parts;
-const inTmp=temporary===undefined?undefined:(0,resolve_inside .QU)(root,path);
+const inTmp=temporary===undefined?undefined:(0,resolve_inside.QU)(root,path);
 if(temporary===undefined||inTmp===undefined)
 return undefined;
 return{reader:new _a({...this.#parts,root:temporary,temporary:undefined}),path:inTmp};
@@ -2193,30 +2174,30 @@ return this.#files.files(signal);
 }
 async view(path,range,signal){
 const output=this.#outputPath(path);
-if(output !==undefined){
+if(output!==undefined){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const file=__addDisposableResource(env_1,new open_file .T(output,external_node_fs_.constants.O_RDONLY),false);
-return{path,...(await(0,view_file .I)(file,{range,signal}))};
+const file=(0,modules.mS)(env_1,new open_file.T(output,external_node_fs_.constants.O_RDONLY),false);
+return{path,...(await(0,view_file.I)(file,{range,signal}))};
 }
 catch(e_1){
 env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-__disposeResources(env_1);
+(0,modules.hk)(env_1);
 }
 }
 const tmp=this.#inTmp(path);
 if(tmp){
 const view=await tmp.reader.view(tmp.path,range,signal);
-return{...view,path:(0,resolve_inside .GD)(view.path)};
+return{...view,path:(0,resolve_inside.GD)(view.path)};
 }
 const relative=await this.#resolve(path);
 return this.explainingErrors(path,signal,async()=>{
-if((await(0,files_files .oq)(this.#parts.root,relative))==='folder')
+if((await(0,files_files.oq)(this.#parts.root,relative))==='folder')
 return this.#folder(relative,signal);
-const view=await(0,files_files .mn)(this.#parts.root,relative,(file)=>(0,view_file .I)(file,{range,signal}));
+const view=await(0,files_files.mn)(this.#parts.root,relative,(file)=>(0,view_file.I)(file,{range,signal}));
 return{path:relative,...view};
 });
 }
@@ -2225,60 +2206,60 @@ const tmp=this.#inTmp(path);
 if(tmp)
 return tmp.reader.readBytes(tmp.path,maxBytes,signal);
 const relative=await this.#resolve(path);
-return this.explainingErrors(path,signal,()=>(0,files_files .mn)(this.#parts.root,relative,async(file,{size})=>{
+return this.explainingErrors(path,signal,()=>(0,files_files.mn)(this.#parts.root,relative,async(file,{size})=>{
 if(size<=maxBytes)
 return await file.content();
-throw new errors .v4(`${path} has ${size} bytes; the limit is ${maxBytes}.`);
+throw new errors.v4(`${path} has ${size} bytes; the limit is ${maxBytes}.`);
 }));
 }
 async listFolder(path,signal){
 const tmp=this.#inTmp(path);
 if(tmp){
 const folder=await tmp.reader.listFolder(tmp.path,signal);
-return{...folder,path:(0,resolve_inside .GD)(folder.path)};
+return{...folder,path:(0,resolve_inside.GD)(folder.path)};
 }
 const relative=await this.#resolve(path);
 return this.explainingErrors(path,signal,()=>this.#folder(relative,signal));
 }
 async fingerprint(path,signal){
 const output=this.#outputPath(path);
-if(output !==undefined)
+if(output!==undefined)
 return output;
 const tmp=this.#inTmp(path);
 if(tmp)
 return tmp.reader.fingerprint(tmp.path,signal);
-return(0,files_files .mn)(this.#parts.root,await this.#resolve(path),async(file,stats)=>{
+return(0,files_files.mn)(this.#parts.root,await this.#resolve(path),async(file,stats)=>{
 signal.throwIfAborted();
 if(stats.size>MAX_HASHED_BYTES)
 return identityOf(stats);
-return(0,view_file .R)(await file.content());
+return(0,view_file.R)(await file.content());
 });
 }
 async findFiles(glob,path,signal){
 const tmp=this.#inTmp(path);
 if(tmp){
 const found=await tmp.reader.findFiles(glob,tmp.path,signal);
-return{...found,files:found.files.map(resolve_inside .GD)};
+return{...found,files:found.files.map(resolve_inside.GD)};
 }
 const folder=await this.#resolve(path);
-const kind=await(0,files_files .oq)(this.#parts.root,folder);
+const kind=await(0,files_files.oq)(this.#parts.root,folder);
 if(kind===undefined)
 throw await this.#missing(path,signal);
-if(kind !=='folder')
-throw new errors .v4(`${path} is not a folder. Name a folder, or omit path.`);
+if(kind!=='folder')
+throw new errors.v4(`${path} is not a folder. Name a folder, or omit path.`);
 return this.#files.find({glob:withoutRoot(glob,this.#parts.root),folder},signal);
 }
 async search(query,signal){
 const output=this.#outputPath(query.path);
-if(output !==undefined)
+if(output!==undefined)
 return this.#searchOutput(output,query,signal);
 const tmp=this.#inTmp(query.path);
 if(tmp){
 const found=await tmp.reader.search({...query,path:tmp.path},signal);
-return{...found,lines:found.lines.map((line)=>({...line,path:(0,resolve_inside .GD)(line.path)}))};
+return{...found,lines:found.lines.map((line)=>({...line,path:(0,resolve_inside.GD)(line.path)}))};
 }
 const path=await this.#resolve(query.path);
-const kind=await(0,files_files .oq)(this.#parts.root,path);
+const kind=await(0,files_files.oq)(this.#parts.root,path);
 if(kind===undefined)
 throw await this.#missing(query.path,signal);
 const globs=kind==='folder'?query.globs.map((glob)=>withoutRoot(glob,this.#parts.root)):[];
@@ -2289,29 +2270,29 @@ try{
 return await work();
 }
 catch(error){
-if(!(0,errors .Or)(error))
+if(!(0,errors.Or)(error))
 throw error;
-if(error.code !=='ENOENT')
-throw new errors .v4(explain(path,error.code),{cause:error});
+if(error.code!=='ENOENT')
+throw new errors.v4(explain(path,error.code),{cause:error});
 throw await this.#missing(path,signal,error);
 }
 }
 async #missing(path,signal,cause){
 const files=await this.#files.files(signal);
 if(files.includes(external_node_path_.posix.normalize(path))){
-return new errors .v4(`${path} is a broken symbolic link. Use list_directory to see its target.`);
+return new errors.v4(`${path} is a broken symbolic link. Use list_directory to see its target.`);
 }
 const nearest=nearestPaths(path,files);
 const hint=nearest.length>0?` Did you mean ${nearest.join(', ')}?`:' Use find_files to find it.';
-return new errors .v4(`${path} does not exist.${hint}`,{cause});
+return new errors.v4(`${path} does not exist.${hint}`,{cause});
 }
 #resolve(path){
-return(0,resolve_inside .LI)(this.#parts.root,path);
+return(0,resolve_inside.LI)(this.#parts.root,path);
 }
 #outputPath(path){
 const output=this.#parts.outputs.pathOf(path);
 if(output===undefined&&/^output:\d+$/.test(path)){
-throw new errors .v4(`${path} does not exist or was deleted. Run the command again.`);
+throw new errors.v4(`${path} does not exist or was deleted. Run the command again.`);
 }
 return output;
 }
@@ -2330,10 +2311,10 @@ function identityOf({ino,size,mtimeMs,ctimeMs}){
 return[ino,size,mtimeMs,ctimeMs].join(':');
 }
 function withoutRoot(glob,root){
-return glob.startsWith(`${root}/`)?glob.slice(root.length + 1):glob;
+return glob.startsWith(`${root}/`)?glob.slice(root.length+1):glob;
 }
 function relativeGlob(glob,folder){
-return folder !==''&&glob.startsWith(`${folder}/`)?glob.slice(folder.length + 1):glob;
+return folder!==''&&glob.startsWith(`${folder}/`)?glob.slice(folder.length+1):glob;
 }
 function explain(path,code){
 switch(code){
@@ -2350,78 +2331,34 @@ default:
 return `${path} cannot be opened: ${code??'unknown error'}.`;
 }
 }
+var external_node_v8_=__webpack_require__(78877);
 ;
-var workspace_addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
-if(value !==null&&value !==void 0){
-if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
-var dispose,inner;
-if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
-dispose=value[Symbol.asyncDispose];
+function keepProcessSmall(){
+(0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=50');
+(0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
+(0,external_node_v8_.setFlagsFromString)('--no-wasm-dynamic-tiering');
+(0,external_node_v8_.setFlagsFromString)('--no-wasm-tier-up');
 }
-if(dispose===void 0){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
-dispose=value[Symbol.dispose];
-if(async)inner=dispose;
-}
-if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
-if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
-env.stack.push({value:value,dispose:dispose,async:async});
-}
-else if(async){
-env.stack.push({async:true});
-}
-return value;
-};
-var workspace_disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
-return function(env){
-function fail(e){
-env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
-env.hasError=true;
-}
-var r,s=0;
-function next(){
-while(r=env.stack.pop()){
-try{
-if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
-if(r.dispose){
-var result=r.dispose.call(r.value);
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
-}
-else s|=1;
-}
-catch(e){
-fail(e);
-}
-}
-if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
-if(env.hasError)throw env.error;
-}
-return next();
-};
-})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
-var e=new Error(message);
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
-});
+;
 const DEFAULT_TIMEOUT_MS=120_000;
 const workspace_SYSTEM_PATH='/usr/local/bin:/usr/bin:/bin';
 const NO_LIST='agent.yml lists hosts under network, but with sandbox: off commands have access to the whole network. Remove the list, or choose a sandbox.';
 const NO_CONFINEMENT='agent.yml lists writable-paths, but with sandbox: off commands can change everything. Remove the list, or choose a sandbox.';
 const ONLY_REPOSITORY='A patch changes only files of the repository. Use write_file or edit_file in /tmp.';
-const NO_SANDBOX='No command can be run, because no sandbox works on this machine. Use only the file tools, and say in your summary ' +
+const NO_SANDBOX='No command can be run, because no sandbox works on this machine. Use only the file tools, and say in your summary '+
 'that nothing was run.';
 async function openWorkspace(options){
 const{network=false}=options;
 if(options.sandbox?.kind==='none'&&hostsOf(network).length>0)
-throw new errors .yo(NO_LIST);
+throw new errors.yo(NO_LIST);
 if(options.sandbox?.kind==='none'&&options.writablePaths)
-throw new errors .yo(NO_CONFINEMENT);
-keepHeapSmall();
+throw new errors.yo(NO_CONFINEMENT);
+keepProcessSmall();
 const root=await(0,promises_.realpath)(options.root);
 await(0,promises_.mkdir)(options.stateFolder,{recursive:true,mode:0o700});
-const declared=await(0,declared_commands .l)(await(0,root_files .W)(root));
+const declared=await(0,declared_commands.l)(await(0,root_files.W)(root));
 const environment={...options.environment,...(await installedTools(options.environment))};
-const searchPath=await(0,hardened_environment .b)(root,options.environment['PATH']??workspace_SYSTEM_PATH);
+const searchPath=await(0,hardened_environment.b)(root,options.environment['PATH']??workspace_SYSTEM_PATH);
 const outputs=new OutputFiles((0,external_node_path_.join)(options.stateFolder,'outputs'));
 return new Workspace({
 root,
@@ -2437,6 +2374,7 @@ temporary:options.sandbox?.temporary
 }),
 pipes:new OutputPipes(options.stateFolder),
 outputs,
+redact:options.redact??((text)=>text),
 network,
 writablePaths:options.writablePaths,
 readable:[],
@@ -2446,13 +2384,10 @@ __webpack_require__.e(1885).then(__webpack_require__.bind(__webpack_require__,51
 __webpack_require__.e(1344).then(__webpack_require__.bind(__webpack_require__,41344))
 ]);
 const{stateFolder,internet=openInternet(),warn=()=>undefined}=options;
-return openRoute({hosts,allowsMirrors,stateFolder,internet,onRefusal:warn});
+const{settingsFile='agent.yml'}=options;
+return openRoute({hosts,settingsFile,allowsMirrors,stateFolder,internet,onRefusal:warn});
 }
 });
-}
-function keepHeapSmall(){
-(0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=50');
-(0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 function hostsOf(network){
 return typeof network==='boolean'?[]:network;
@@ -2473,7 +2408,7 @@ this.reader=parts.reader;
 this.#parts=parts;
 }
 filesIn(folder){
-return(0,root_files .W)(this.root,folder);
+return(0,root_files.W)(this.root,folder);
 }
 with({environment,searchPath,readable}){
 const parts=this.#parts;
@@ -2488,7 +2423,7 @@ get verifyCommands(){
 return this.checks.map(({run})=>run);
 }
 async declaredChecks(){
-return(await(0,declared_commands .l)(await(0,root_files .W)(this.root))).verify;
+return(await(0,declared_commands.l)(await(0,root_files.W)(this.root))).verify;
 }
 withPackageChecks(packageChecks){
 return new Workspace({...this.#parts,packageChecks});
@@ -2497,7 +2432,7 @@ withoutCommands(){
 return new Workspace({...this.#parts,sandbox:undefined});
 }
 withFirstCheck(run){
-const rest=this.checks.filter((check)=>check.run !==run);
+const rest=this.checks.filter((check)=>check.run!==run);
 const first=this.checks.find((check)=>check.run===run)??{run,quick:undefined,reports:[]};
 return new Workspace({...this.#parts,checks:[first,...rest]});
 }
@@ -2513,53 +2448,53 @@ return hostsOf(this.#parts.network);
 get allowedCommands(){
 const{commandSetting:setting,declared}=this.#parts;
 if(!this.isBounded)
-return{kind:'rules',rules:(0,default_commands .Hf)({setting,declared,isBounded:false})};
+return{kind:'rules',rules:(0,default_commands.Hf)({setting,declared,isBounded:false})};
 return typeof setting==='object'?{kind:'reading-and-rules',rules:setting}:{kind:setting??'default'};
 }
 get isBounded(){
-return this.sandbox !==undefined&&this.sandbox.kind !=='none';
+return this.sandbox!==undefined&&this.sandbox.kind!=='none';
 }
 async resolve(path){
 const{root,relative}=await this.#locate(path);
-return root===this.root?relative:(0,resolve_inside .GD)(relative);
+return root===this.root?relative:(0,resolve_inside.GD)(relative);
 }
 async #locate(path){
 const temporary=this.sandbox?.temporary;
-const inTmp=temporary===undefined?undefined:(0,resolve_inside .QU)(this.root,path);
+const inTmp=temporary===undefined?undefined:(0,resolve_inside.QU)(this.root,path);
 if(temporary===undefined||inTmp===undefined){
-return{root:this.root,relative:await(0,resolve_inside .LI)(this.root,path)};
+return{root:this.root,relative:await(0,resolve_inside.LI)(this.root,path)};
 }
-return{root:temporary,relative:await(0,resolve_inside .LI)(temporary,inTmp)};
+return{root:temporary,relative:await(0,resolve_inside.LI)(temporary,inTmp)};
 }
 async exists(path){
 const{root,relative}=await this.#locate(path);
-return(0,files_files .a4)(root,relative);
+return(0,files_files.a4)(root,relative);
 }
 async readFile(path,signal){
 const{root,relative}=await this.#locate(path);
-const content=await this.reader.explainingErrors(path,signal,()=>(0,files_files .aL)(root,relative));
+const content=await this.reader.explainingErrors(path,signal,()=>(0,files_files.aL)(root,relative));
 return{path:await this.resolve(path),content};
 }
 async writeFile(path,content,signal){
 const{root,relative}=await this.#locate(path);
 if(root===this.root)
 this.#requireWritable(relative);
-const isNew=!(await(0,files_files .a4)(root,relative));
-await(0,apply_changes .Y)(root,[{path:relative,content:Buffer.from(content)}],signal);
-return{path:root===this.root?relative:(0,resolve_inside .GD)(relative),isNew};
+const isNew=!(await(0,files_files.a4)(root,relative));
+await(0,apply_changes.Y)(root,[{path:relative,content:Buffer.from(content)}],signal);
+return{path:root===this.root?relative:(0,resolve_inside.GD)(relative),isNew};
 }
 async applyChanges(changes,signal){
 if(changes.some(({path})=>path.startsWith('/')))
-throw new errors .v4(ONLY_REPOSITORY);
+throw new errors.v4(ONLY_REPOSITORY);
 for(const{path}of changes)
 this.#requireWritable(path);
-await(0,apply_changes .Y)(this.root,changes,signal);
+await(0,apply_changes.Y)(this.root,changes,signal);
 }
 #requireWritable(path){
 const{writablePaths=[]}=this.#parts;
-if((0,writable_paths .nH)(path,this.#parts.writablePaths))
+if((0,writable_paths.nH)(path,this.#parts.writablePaths))
 return;
-throw new errors .v4(`${path} was not changed: agent.yml allows changes only in ${(0,format .rL)(writablePaths,20)}.`);
+throw new errors.v4(`${path} was not changed: agent.yml allows changes only in ${(0,format.rL)(writablePaths,20)}.`);
 }
 files(signal){
 return this.reader.files(signal);
@@ -2577,32 +2512,32 @@ return{kind:'allowed',rules:[command.trim()]};
 const{judgeAnyCommand,judgeCommand}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(1657)]).then(__webpack_require__.bind(__webpack_require__,21657));
 if(isBounded&&setting==='any')
 return judgeAnyCommand(command);
-const judgeWith=(packageBinaries)=>judgeCommand(command,(0,default_commands .Hf)({setting,declared,packageBinaries,isBounded}),{
+const judgeWith=(packageBinaries)=>judgeCommand(command,(0,default_commands.Hf)({setting,declared,packageBinaries,isBounded}),{
 root,
 folder,
 isBounded
 });
 const judgment=judgeWith([]);
-return !isBounded||judgment.kind==='allowed'?judgment:judgeWith(await(0,package_binaries .I)(root));
+return!isBounded||judgment.kind==='allowed'?judgment:judgeWith(await(0,package_binaries.I)(root));
 }
 async run(command,options){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const{sandbox,environment,pipes,root,readable,writablePaths}=this.#parts;
+const{sandbox,environment,pipes,root,readable,writablePaths,redact}=this.#parts;
 if(!sandbox)
-throw new errors .v4(NO_SANDBOX);
+throw new errors.v4(NO_SANDBOX);
 const{timeoutMs=DEFAULT_TIMEOUT_MS,cwd='.',network=this.#parts.network,allowsMirrors=false,writable=[],keepsOutput=false,isConfined=false,onOutput,signal}=options;
-const folder=(0,external_node_path_.join)(root,await(0,resolve_inside .LI)(root,cwd));
+const folder=(0,external_node_path_.join)(root,await(0,resolve_inside.LI)(root,cwd));
 const outputs=keepsOutput?this.#parts.outputs:undefined;
 const confinedTo=isConfined&&writablePaths?{root,paths:writablePaths.map((path)=>(0,external_node_path_.join)(root,path))}:undefined;
 const where={cwd:folder,readable,writable,confinedTo};
-const run={sandbox,environment,pipes,outputs,...where,timeoutMs,onOutput,signal};
+const run={sandbox,environment,pipes,outputs,redact,...where,timeoutMs,onOutput,signal};
 const hosts=hostsOf(network);
 if(hosts.length===0)
 return runCommand(command,{...run,network:network===true});
 if(sandbox.kind==='none')
-throw new errors .yo(NO_LIST);
-const route=workspace_addDisposableResource(env_1,await this.#parts.openRoute(hosts,allowsMirrors),true);
+throw new errors.yo(NO_LIST);
+const route=(0,modules.mS)(env_1,await this.#parts.openRoute(hosts,allowsMirrors),true);
 const withRoute={...run,network:false,readable:[...readable,...route.readable]};
 const result=await runCommand(route.wrap(command),withRoute);
 return{...result,output:`${endingLine(result.output)}${route.notes()}`};
@@ -2612,21 +2547,21 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=workspace_disposeResources(env_1);
+const result_1=(0,modules.hk)(env_1);
 if(result_1)
 await result_1;
 }
 }
 async startBackgroundProcess(command,{environment,network}){
-const{sandbox,root,readable}=this.#parts;
+const{sandbox,root,readable,redact}=this.#parts;
 if(!sandbox)
-throw new errors .v4(NO_SANDBOX);
-const run={sandbox,cwd:root,readable,environment:{...this.#parts.environment,...environment}};
+throw new errors.v4(NO_SANDBOX);
+const run={sandbox,cwd:root,readable,redact,environment:{...this.#parts.environment,...environment}};
 const hosts=hostsOf(network);
 if(hosts.length===0)
 return startBackgroundProcess(command,{...run,network:network===true});
 if(sandbox.kind==='none')
-throw new errors .v4(NO_LIST);
+throw new errors.v4(NO_LIST);
 const route=await this.#parts.openRoute(hosts,false);
 const wrap=(script)=>route.wrap(script);
 const withRoute={...run,network:false,readable:[...readable,...route.readable],wrap};

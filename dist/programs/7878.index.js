@@ -45,45 +45,45 @@ let packedLeft=archive.length;
 for(const entry of entriesOf(archive,maxEntries)){
 if(!isPlainFile(entry)||!isWanted(entry.name))
 continue;
-packedLeft -=entry.packedBytes;
+packedLeft-=entry.packedBytes;
 if(packedLeft<0)
 throw new Refused('shared data');
 const content=unpack(archive,entry,Math.min(left,maxFileBytes));
-left -=content.length;
+left-=content.length;
 files.push({name:entry.name,content});
 }
 return files;
 }
-function* entriesOf(archive,maxEntries){
+function*entriesOf(archive,maxEntries){
 const end=findEnd(archive);
-const count=archive.readUInt16LE(end + 10);
+const count=archive.readUInt16LE(end+10);
 if(count>maxEntries)
 throw new Refused('too many files');
-let at=archive.readUInt32LE(end + 16);
+let at=archive.readUInt32LE(end+16);
 for(let index=0;index<count;index++){
-if(at + ENTRY_SIZE>end||archive.readUInt32LE(at)!==ENTRY)
+if(at+ENTRY_SIZE>end||archive.readUInt32LE(at)!==ENTRY)
 throw new Refused('no directory');
-const nameBytes=archive.readUInt16LE(at + 28);
-const next=at + ENTRY_SIZE + nameBytes + archive.readUInt16LE(at + 30)+ archive.readUInt16LE(at + 32);
+const nameBytes=archive.readUInt16LE(at+28);
+const next=at+ENTRY_SIZE+nameBytes+archive.readUInt16LE(at+30)+archive.readUInt16LE(at+32);
 if(next>end)
 throw new Refused('no directory');
 yield{
-name:archive.toString('utf8',at + ENTRY_SIZE,at + ENTRY_SIZE + nameBytes),
-flags:archive.readUInt16LE(at + 8),
-method:archive.readUInt16LE(at + 10),
-checksum:archive.readUInt32LE(at + 16),
-packedBytes:archive.readUInt32LE(at + 20),
-bytes:archive.readUInt32LE(at + 24),
-mode:archive.readUInt8(at + 5)===UNIX?archive.readUInt16LE(at + 40):0,
-localOffset:archive.readUInt32LE(at + 42)
+name:archive.toString('utf8',at+ENTRY_SIZE,at+ENTRY_SIZE+nameBytes),
+flags:archive.readUInt16LE(at+8),
+method:archive.readUInt16LE(at+10),
+checksum:archive.readUInt32LE(at+16),
+packedBytes:archive.readUInt32LE(at+20),
+bytes:archive.readUInt32LE(at+24),
+mode:archive.readUInt8(at+5)===UNIX?archive.readUInt16LE(at+40):0,
+localOffset:archive.readUInt32LE(at+42)
 };
 at=next;
 }
 }
 function findEnd(archive){
-const first=Math.max(0,archive.length - END_SIZE - MAX_COMMENT);
-for(let at=archive.length - END_SIZE;at>=first;at--){
-const isEnd=archive.readUInt32LE(at)===END&&at + END_SIZE + archive.readUInt16LE(at + 20)===archive.length;
+const first=Math.max(0,archive.length-END_SIZE-MAX_COMMENT);
+for(let at=archive.length-END_SIZE;at>=first;at--){
+const isEnd=archive.readUInt32LE(at)===END&&at+END_SIZE+archive.readUInt16LE(at+20)===archive.length;
 if(isEnd)
 return at;
 }
@@ -92,30 +92,30 @@ throw new Refused('no archive');
 function isPlainFile({name,flags,mode}){
 const type=mode&FILE_TYPE;
 const leadsElsewhere=/^\/|^[a-z]:|\\|\0|(?:^|\/)\.\.(?:\/|$)/i.test(name);
-return !leadsElsewhere&&!name.endsWith('/')&&(flags&ENCRYPTED)===0&&(type===0||type===REGULAR_FILE);
+return!leadsElsewhere&&!name.endsWith('/')&&(flags&ENCRYPTED)===0&&(type===0||type===REGULAR_FILE);
 }
 function unpack(archive,{method,checksum,packedBytes,bytes,localOffset},maxBytes){
 if(bytes>maxBytes||archive.readUInt32LE(localOffset)!==LOCAL)
 throw new Refused('too large');
-const nameAndExtra=archive.readUInt16LE(localOffset + 26)+ archive.readUInt16LE(localOffset + 28);
-const start=localOffset + LOCAL_SIZE + nameAndExtra;
-if(start + packedBytes>archive.length)
+const nameAndExtra=archive.readUInt16LE(localOffset+26)+archive.readUInt16LE(localOffset+28);
+const start=localOffset+LOCAL_SIZE+nameAndExtra;
+if(start+packedBytes>archive.length)
 throw new Refused('cut off');
-const packed=archive.subarray(start,start + packedBytes);
-if(method !==STORED&&method !==DEFLATED)
+const packed=archive.subarray(start,start+packedBytes);
+if(method!==STORED&&method!==DEFLATED)
 throw new Refused('unknown method');
-const content=method===STORED?packed:(0,external_node_zlib_.inflateRawSync)(packed,{maxOutputLength:bytes + 1});
-if(content.length !==bytes||(0,external_node_zlib_.crc32)(content)!==checksum)
+const content=method===STORED?packed:(0,external_node_zlib_.inflateRawSync)(packed,{maxOutputLength:bytes+1});
+if(content.length!==bytes||(0,external_node_zlib_.crc32)(content)!==checksum)
 throw new Refused('other content');
 return content;
 }
 ;
-const MIB=2 ** 20;
-const LIMITS={maxFileBytes:4 * MIB,maxTotalBytes:16 * MIB,maxEntries:2_000};
+const MIB=2**20;
+const LIMITS={maxFileBytes:4*MIB,maxTotalBytes:16*MIB,maxEntries:2_000};
 function testsInArchive(archive){
 const files=readZip(archive,(name)=>/\.(?:xml|trx)$/i.test(name),LIMITS);
 const reports=files.flatMap(({content})=>(0,read_xml_report.readXmlReport)(content.toString('utf8'))??[]);
-return reports.length===0?undefined:(0,test_report .cR)(reports);
+return reports.length===0?undefined:(0,test_report.cR)(reports);
 }
 }),
 99235:
@@ -157,13 +157,13 @@ parser.ondoctype=()=>{
 throw new Refused('document type');
 };
 parser.onopentag=({name,attributes})=>{
-depth +=1;
+depth+=1;
 if(depth===1&&!ROOTS.has(name))
 throw new Refused('no report');
 if(depth>MAX_DEPTH||tests.length>MAX_TESTS)
 throw new Refused('too large');
 const isUncollected=attributes['message']===UNCOLLECTED;
-const status=current?.depth===depth - 1?ENDINGS.get(name):undefined;
+const status=current?.depth===depth-1?ENDINGS.get(name):undefined;
 if(current&&status)
 current.test={...current.test,status:isUncollected?'not-loaded':status};
 const element=current?undefined:TESTS.get(name);
@@ -173,11 +173,11 @@ current={test:{name:element.nameOf(given),status:element.statusOf(given)},depth}
 };
 parser.onclosetag=()=>{
 if(current?.depth===depth){
-if(current.test.name !=='')
+if(current.test.name!=='')
 tests.push(current.test);
 current=undefined;
 }
-depth -=1;
+depth-=1;
 };
 try{
 parser.write(text).close();
@@ -187,7 +187,7 @@ if(error instanceof Refused)
 return undefined;
 throw error;
 }
-return tests.length===0?undefined:(0,_test_report_js__WEBPACK_IMPORTED_MODULE_1__ .EI)(tests);
+return tests.length===0?undefined:(0,_test_report_js__WEBPACK_IMPORTED_MODULE_1__.EI)(tests);
 }
 class Refused extends Error{
 }

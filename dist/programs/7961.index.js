@@ -28,8 +28,8 @@ exec 3>&2 2>/dev/null
 exit $?
 `;
 function initArguments(script,limits,hasUserNamespace){
-const processes=2 * limits.processes + unrelatedProcesses(hasUserNamespace);
-return['/bin/bash','--norc','-c',initScript,'sandbox',`${limits.fileMb * 1024}`,`${processes}`,script];
+const processes=2*limits.processes+unrelatedProcesses(hasUserNamespace);
+return['/bin/bash','--norc','-c',initScript,'sandbox',`${limits.fileMb*1024}`,`${processes}`,script];
 }
 function isKernel(major,minor){
 const[ownMajor=0,ownMinor=0]=(0,external_node_os_.release)().split('.').map(Number);
@@ -39,7 +39,7 @@ const SPARE_PROCESSES=1_000;
 function unrelatedProcesses(hasUserNamespace){
 if(hasUserNamespace&&isKernel(5,14))
 return 0;
-return Number(/\/(\d+) /.exec((0,external_node_fs_.readFileSync)('/proc/loadavg','utf8'))?.[1]??0)+ SPARE_PROCESSES;
+return Number(/\/(\d+) /.exec((0,external_node_fs_.readFileSync)('/proc/loadavg','utf8'))?.[1]??0)+SPARE_PROCESSES;
 }
 ;
 const LOAD=0x20;
@@ -50,12 +50,12 @@ const RETURN=0x06;
 const ALLOW=0x7fff0000;
 const ERRNO=0x00050000;
 function encodeProgram(program){
-const bytes=Buffer.alloc(program.length * 8);
+const bytes=Buffer.alloc(program.length*8);
 program.forEach(([code,ifTrue,ifFalse,value],index)=>{
-bytes.writeUInt16LE(code,index * 8);
-bytes.writeUInt8(ifTrue,index * 8 + 2);
-bytes.writeUInt8(ifFalse,index * 8 + 3);
-bytes.writeUInt32LE(value>>>0,index * 8 + 4);
+bytes.writeUInt16LE(code,index*8);
+bytes.writeUInt8(ifTrue,index*8+2);
+bytes.writeUInt8(ifFalse,index*8+3);
+bytes.writeUInt32LE(value>>>0,index*8+4);
 });
 return bytes;
 }
@@ -92,16 +92,16 @@ answer(ENOSYS),
 [LOAD,0,0,CALL],
 ...(calls.foreignFrom===undefined?[]:[[JUMP_IF_AT_LEAST,0,1,calls.foreignFrom],answer(ENOSYS)]),
 ...calls.refused.flatMap((number)=>[[JUMP_IF_EQUAL,0,1,number],answer(ENOSYS)]),
-[JUMP_IF_EQUAL,0,FAMILIES.length + 2,calls.socket],
+[JUMP_IF_EQUAL,0,FAMILIES.length+2,calls.socket],
 [LOAD,0,0,FIRST],
-...FAMILIES.map((family,index)=>[JUMP_IF_EQUAL,FAMILIES.length - index,0,family]),
+...FAMILIES.map((family,index)=>[JUMP_IF_EQUAL,FAMILIES.length-index,0,family]),
 answer(EAFNOSUPPORT),
 [LOAD,0,0,CALL],
-[JUMP_IF_EQUAL,0,TERMINAL_REQUESTS.length + 1,calls.ioctl],
+[JUMP_IF_EQUAL,0,TERMINAL_REQUESTS.length+1,calls.ioctl],
 [LOAD,0,0,SECOND],
 ...TERMINAL_REQUESTS.map((request,index)=>[
 JUMP_IF_EQUAL,
-TERMINAL_REQUESTS.length - index,
+TERMINAL_REQUESTS.length-index,
 0,
 request
 ]),
@@ -124,8 +124,8 @@ wrap(command){
 const{script,cwd,network,environment,limits=defaultLimits}=command;
 const[file,...before]=switchUser;
 const filter=seccompFilter(process.arch);
-const plan=(0,sandbox_mounts .yd)(command,parts);
-const size=['--size',`${limits.temporaryMb * 2 ** 20}`,'--tmpfs'];
+const plan=(0,sandbox_mounts.yd)(command,parts);
+const size=['--size',`${limits.temporaryMb*2**20}`,'--tmpfs'];
 const options=[
 ...['--unshare-user','--disable-userns','--unshare-ipc','--unshare-pid','--unshare-uts'],
 ...['--unshare-cgroup-try',...(network?[]:['--unshare-net'])],
@@ -287,7 +287,7 @@ const{unshare,home,mountPoint,user,hasUserNamespace,limits:defaultLimits}=parts;
 const switchUser=user?['--reuid',`${user.uid}`,'--regid',`${user.gid}`,'--clear-groups']:[];
 return{
 kind:'namespaces',
-description:'Linux namespaces. Commands write only in the work tree; they have no network, no capabilities and no sight of ' +
+description:'Linux namespaces. Commands write only in the work tree; they have no network, no capabilities and no sight of '+
 'other processes.',
 home,
 limits:defaultLimits,
@@ -296,7 +296,7 @@ usesParentDeathPipe:true,
 wrap(command){
 const{script,cwd,network,environment,limits=defaultLimits,isBackground=false}=command;
 const[file,...before]=unshare;
-const plan=(0,sandbox_mounts .yd)(command,parts);
+const plan=(0,sandbox_mounts.yd)(command,parts);
 const deathPipe=isBackground?'stderr':'stdin';
 const variables=Object.entries(environment).map(([name,value])=>`${name}=${value}`);
 return{
@@ -333,7 +333,7 @@ function kindOf({kind,path},plan){
 return kind==='empty'&&plan.some((other)=>other.path.startsWith(`${path}/`))?'holder':kind;
 }
 function maxPid({processes}){
-return isKernel(6,14)?2 * processes + 1_000:0;
+return isKernel(6,14)?2*processes+1_000:0;
 }
 ;
 function noSandbox(home,limits){
@@ -354,18 +354,18 @@ inputs:[]
 }
 var self_test=__webpack_require__(13721);
 ;
-async function chooseSandbox(mode,options,{onRefusal=()=>undefined,test=self_test .y}={}){
+async function chooseSandbox(mode,options,{onRefusal=()=>undefined,test=self_test.y}={}){
 const owner=await commandUser(options.root);
 const home=await prepareHome(options.stateFolder,owner);
-const limits=(0,resource_limits .ZY)(options.limits);
+const limits=(0,resource_limits.ZY)(options.limits);
 if(mode==='off'){
 const sandbox=noSandbox(home,limits);
 const{probes}=await test(sandbox,options);
 return{...sandbox,probes};
 }
 await reserveGitFolder(options.root);
-const mounts=await(0,sandbox_mounts .Ou)(options);
-const temporary=(0,sandbox_mounts .yy)(options.stateFolder);
+const mounts=await(0,sandbox_mounts.Ou)(options);
+const temporary=(0,sandbox_mounts.yy)(options.stateFolder);
 if(owner){
 await(0,promises_.chown)(temporary,owner.uid,owner.gid);
 await openObjects(options);
@@ -374,7 +374,7 @@ const failures=[];
 for await(const candidate of candidates(mode,options,{home,limits,owner,mounts})){
 const result=await test(candidate,options);
 const{probes,failure}=result;
-if((0,self_test .P)(result))
+if((0,self_test.P)(result))
 return{...candidate,temporary,probes};
 const reason=`${candidate.kind}: ${failure??failedText(probes)}`;
 failures.push(reason);
@@ -382,7 +382,7 @@ onRefusal(reason);
 }
 if(mode==='auto')
 return undefined;
-throw new errors .yo(`The sandbox "${mode}" does not work here (${failures.join('; ')||'it is not installed'}). ` +
+throw new errors.yo(`The sandbox "${mode}" does not work here (${failures.join('; ')||'it is not installed'}). `+
 'Set sandbox to "auto" to use one that works, or install the package bubblewrap and allow user namespaces.');
 }
 function failedText(probes){
@@ -391,10 +391,10 @@ return `its self-test failed: ${failed.join(', ')}`;
 }
 async function commandUser(root){
 const{uid,gid}=await(0,promises_.stat)(root);
-return process.getuid?.()===0&&uid !==0?{uid,gid}:undefined;
+return process.getuid?.()===0&&uid!==0?{uid,gid}:undefined;
 }
 async function prepareHome(stateFolder,owner){
-const home=(0,sandbox_mounts .Wx)(stateFolder);
+const home=(0,sandbox_mounts.Wx)(stateFolder);
 await(0,promises_.mkdir)(home,{recursive:true,mode:0o700});
 await(0,promises_.writeFile)((0,external_node_path_.join)(home,'.gitconfig'),'[safe]\n\tdirectory = *\n');
 if(owner)
@@ -407,19 +407,19 @@ for(const folder of own??[])
 await(0,promises_.chmod)(folder,0o711);
 }
 async function reserveGitFolder(root){
-await(0,errors .e4)((0,promises_.mkdir)((0,external_node_path_.join)(root,'.git')),undefined,['EEXIST']);
+await(0,errors.e4)((0,promises_.mkdir)((0,external_node_path_.join)(root,'.git')),undefined,['EEXIST']);
 }
-async function* candidates(mode,{stateFolder},parts){
+async function*candidates(mode,{stateFolder},parts){
 const setpriv=await systemProgram('setpriv');
-if(mode !=='namespaces')
-yield* bubblewrapCandidates(parts,setpriv);
+if(mode!=='namespaces')
+yield*bubblewrapCandidates(parts,setpriv);
 if(mode==='bubblewrap'||setpriv===undefined)
 return;
 const mountPoint=(0,external_node_path_.join)(stateFolder,'root');
 await(0,promises_.mkdir)(mountPoint,{recursive:true,mode:0o700});
-yield* namespacesCandidates({...parts,mountPoint});
+yield*namespacesCandidates({...parts,mountPoint});
 }
-async function* bubblewrapCandidates(parts,setpriv){
+async function*bubblewrapCandidates(parts,setpriv){
 const{owner}=parts;
 const program=await systemProgram('bwrap');
 if(program===undefined)
@@ -428,12 +428,12 @@ const emptyFile=(0,external_node_path_.join)((0,external_node_path_.dirname)(par
 await(0,promises_.writeFile)(emptyFile,'');
 if(!owner)
 yield bubblewrapSandbox({...parts,program,emptyFile,switchUser:[]});
-else if(setpriv !==undefined){
+else if(setpriv!==undefined){
 const switchUser=[setpriv,'--reuid',`${owner.uid}`,'--regid',`${owner.gid}`,'--clear-groups'];
 yield bubblewrapSandbox({...parts,program,emptyFile,switchUser});
 }
 }
-async function* namespacesCandidates(parts){
+async function*namespacesCandidates(parts){
 const program=await systemProgram('unshare');
 if(program===undefined)
 return;
@@ -443,7 +443,7 @@ yield namespacesSandbox({...parts,unshare:[program],user:parts.owner,hasUserName
 return;
 }
 const sudo=await systemProgram('sudo');
-if(sudo !==undefined&&uid !==undefined&&gid !==undefined){
+if(sudo!==undefined&&uid!==undefined&&gid!==undefined){
 const unshare=[sudo,'-n','--',program];
 yield namespacesSandbox({...parts,unshare,user:{uid,gid},hasUserNamespace:false});
 }
@@ -453,7 +453,7 @@ yield namespacesSandbox({...parts,unshare,user:undefined,hasUserNamespace:true})
 async function systemProgram(name){
 for(const folder of['/usr/bin','/bin','/usr/sbin','/sbin','/usr/local/bin']){
 const path=(0,external_node_path_.join)(folder,name);
-const problem=await(0,errors .e4)((0,promises_.access)(path,promises_.constants.X_OK),'not executable');
+const problem=await(0,errors.e4)((0,promises_.access)(path,promises_.constants.X_OK),'not executable');
 if(problem===undefined)
 return path;
 }
@@ -463,6 +463,7 @@ return undefined;
 96511:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+$p:()=>(OWN_FOLDERS),
 Wx:()=>(homeFolder),
 yd:()=>(mountsFor),
 Ou:()=>(planMounts),
@@ -473,60 +474,9 @@ var external_node_fs_=__webpack_require__(73024);
 var promises_=__webpack_require__(51455);
 var external_node_path_=__webpack_require__(76760);
 var errors=__webpack_require__(59973);
+var modules=__webpack_require__(67877);
 ;
-var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
-if(value !==null&&value !==void 0){
-if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
-var dispose,inner;
-if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
-dispose=value[Symbol.asyncDispose];
-}
-if(dispose===void 0){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
-dispose=value[Symbol.dispose];
-if(async)inner=dispose;
-}
-if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
-if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
-env.stack.push({value:value,dispose:dispose,async:async});
-}
-else if(async){
-env.stack.push({async:true});
-}
-return value;
-};
-var __disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
-return function(env){
-function fail(e){
-env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
-env.hasError=true;
-}
-var r,s=0;
-function next(){
-while(r=env.stack.pop()){
-try{
-if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
-if(r.dispose){
-var result=r.dispose.call(r.value);
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
-}
-else s|=1;
-}
-catch(e){
-fail(e);
-}
-}
-if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
-if(env.hasError)throw env.error;
-}
-return next();
-};
-})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
-var e=new Error(message);
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
-});
-const MAX_BYTES=1024 * 1024;
+const MAX_BYTES=1024*1024;
 const MAX_FOLDERS=500;
 async function gitCredentialFiles(git){
 const own=await linkedFolders(git);
@@ -546,7 +496,7 @@ let level=[root];
 let remaining=MAX_SEARCHED;
 for(let depth=0;depth<MAX_DEPTH;depth++){
 const searched=level.slice(0,remaining);
-remaining -=searched.length;
+remaining-=searched.length;
 const below=await Promise.all(searched.map(foldersIn));
 level=below.flat().filter((path)=>(0,external_node_path_.basename)(path)!=='node_modules'&&(0,external_node_path_.basename)(path)!=='.git');
 found.push(...level.map((path)=>(0,external_node_path_.join)(path,'.git')));
@@ -554,7 +504,7 @@ found.push(...level.map((path)=>(0,external_node_path_.join)(path,'.git')));
 return found;
 }
 async function foldersIn(path){
-const entries=await(0,errors .e4)((0,promises_.readdir)(path,{withFileTypes:true}),[]);
+const entries=await(0,errors.e4)((0,promises_.readdir)(path,{withFileTypes:true}),[]);
 return entries.filter((entry)=>entry.isDirectory()).map(({name})=>(0,external_node_path_.join)(path,name));
 }
 const HARMLESS_SECTION=/^\[\s*(core|extensions|branch|remote|submodule|gc|pack|index|init|advice|maintenance)\b/i;
@@ -581,16 +531,16 @@ const lines=text.split('\n').map((line)=>line.trim());
 return lines.some((line)=>(line.startsWith('[')&&!HARMLESS_SECTION.test(line))||CREDENTIAL.test(line));
 }
 async function filesNamedLikeSecrets(folder){
-const names=await(0,errors .e4)((0,promises_.readdir)(folder),[]);
+const names=await(0,errors.e4)((0,promises_.readdir)(folder),[]);
 return names.filter((name)=>SECRET_NAME.test(name)).map((name)=>(0,external_node_path_.join)(folder,name));
 }
 const CONTENT_FOLDERS=new Set(['objects','refs','logs','hooks','info','lfs','worktrees']);
 async function submoduleFolders(roots){
 const pending=[...roots];
 const found=[];
-for(let folder=pending.pop();folder !==undefined;folder=pending.pop()){
+for(let folder=pending.pop();folder!==undefined;folder=pending.pop()){
 const parent=folder;
-const below=(await(0,errors .e4)((0,promises_.readdir)(parent,{withFileTypes:true}),[]))
+const below=(await(0,errors.e4)((0,promises_.readdir)(parent,{withFileTypes:true}),[]))
 .filter((entry)=>entry.isDirectory()&&!CONTENT_FOLDERS.has(entry.name))
 .map(({name})=>(0,external_node_path_.join)(parent,name));
 found.push(...below);
@@ -605,7 +555,7 @@ try{
 const env_1={stack:[],error:void 0,hasError:false};
 try{
 const{O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=external_node_fs_.constants;
-const file=__addDisposableResource(env_1,await(0,promises_.open)(path,O_RDONLY|O_NOFOLLOW|O_NONBLOCK),true);
+const file=(0,modules.mS)(env_1,await(0,promises_.open)(path,O_RDONLY|O_NOFOLLOW|O_NONBLOCK),true);
 const status=await file.stat();
 if(status.isDirectory())
 return undefined;
@@ -616,13 +566,13 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=__disposeResources(env_1);
+const result_1=(0,modules.hk)(env_1);
 if(result_1)
 await result_1;
 }
 }
 catch(error){
-if(!(0,errors .Or)(error))
+if(!(0,errors.Or)(error))
 throw error;
 return['ENOENT','ENOTDIR'].includes(error.code??'')?undefined:UNKNOWN;
 }
@@ -640,8 +590,8 @@ const runner=(0,external_node_path_.dirname)((0,external_node_path_.dirname)(tem
 return['.credentials','.credentials_rsaparams','.runner','_diag'].map((name)=>(0,external_node_path_.join)(runner,name));
 }
 function mountsFor({isBackground=false,readable=[],writable=[],confinedTo},{mounts,home}){
-const isReadOnly=({kind,path})=>isBackground&&kind==='writable'&&path !==home;
-const isPlanned=(path)=>mounts.some((mount)=>mount.path !==TMP&&isWithin(path,mount.path));
+const isReadOnly=({kind,path})=>isBackground&&kind==='writable'&&path!==home;
+const isPlanned=(path)=>mounts.some((mount)=>mount.path!==TMP&&isWithin(path,mount.path));
 const hasOwnTmp=isBackground||[...readable,...writable].some((path)=>isWithin(path,TMP)&&!isPlanned(path));
 const own=mounts.flatMap((mount)=>{
 if(confinedTo?.root===mount.path&&mount.kind==='writable'&&!isBackground)
@@ -662,13 +612,13 @@ try{
 return(0,external_node_fs_.realpathSync)(path)===path;
 }
 catch(error){
-if((0,errors .Or)(error))
+if((0,errors.Or)(error))
 return false;
 throw error;
 }
 }
 const TMP='/tmp';
-const scratch=[TMP,'/var/tmp'];
+const OWN_FOLDERS=[TMP,'/var/tmp'];
 const machine=[
 '/run',
 ...['/etc/shadow','/etc/gshadow','/etc/shadow-','/etc/gshadow-','/etc/ssh','/etc/sudoers.d'],
@@ -679,8 +629,9 @@ const kernelSettings=['sys','sysrq-trigger','irq','bus','fs','acpi','scsi'].map(
 async function planMounts(options){
 const{root,stateFolder,hidden,readable,searchPath}=options;
 const repository=await repositoryMounts(options);
-const empty=await existing([...machine,...hidden,stateFolder]);
-const temporary=await existing(scratch);
+const temporary=await existing(OWN_FOLDERS);
+const isReplaced=(path)=>temporary.some((mount)=>mount.path===path);
+const empty=(await existing([...machine,...hidden,stateFolder])).filter(({path})=>!isReplaced(path));
 const folders=[...temporary,...empty].filter(({isFolder})=>isFolder).map(({path})=>path);
 const linked=await linkedRepository((0,external_node_path_.join)(root,'.git'));
 const wanted=[...readable,...programFolders(searchPath,folders),...(linked?[linked]:[])];
@@ -694,13 +645,13 @@ const hide=({path,isFolder})=>({kind:isFolder?'empty':'masked',path});
 const others=[
 ...empty.filter(({path})=>!isWithin(path,root)).map(hide),
 ...[...kernel,...opened].map(({path})=>({kind:'readable',path})),
-...empty.filter(({path})=>opened.some((each)=>path !==each.path&&isWithin(path,each.path))).map(hide),
+...empty.filter(({path})=>opened.some((each)=>path!==each.path&&isWithin(path,each.path))).map(hide),
 {kind:'writable',path:homeFolder(stateFolder)},
 {kind:'writable',path:root},
 ...git.map(({path})=>({kind:'readable',path})),
 ...repository,
 ...credentials.map(hide),
-...empty.filter(({path})=>isWithin(path,root)&&path !==root).map(hide)
+...empty.filter(({path})=>isWithin(path,root)&&path!==root).map(hide)
 ];
 const all=[
 ...temporary.map(({path})=>path===TMP?{kind:'writable',path,source:temporaryFolder(stateFolder)}:{kind:'scratch',path}),
@@ -712,7 +663,7 @@ return all;
 }
 async function repositoryMounts({root,repository}){
 const path=(0,external_node_path_.join)(root,'.git');
-const status=await(0,errors .e4)((0,promises_.lstat)(path),undefined);
+const status=await(0,errors.e4)((0,promises_.lstat)(path),undefined);
 if(!repository||!status?.isDirectory())
 return[];
 const borrowed=repository.borrowed.map(({name,folder})=>({path:(0,external_node_path_.join)(path,name),source:folder}));
@@ -730,7 +681,7 @@ await(0,promises_.mkdir)(folder,{recursive:true});
 await(0,promises_.chmod)(folder,0o1777);
 for(const{path}of mounts.filter((mount)=>(0,external_node_path_.dirname)(mount.path)===TMP)){
 const point=(0,external_node_path_.join)(folder,(0,external_node_path_.basename)(path));
-const isFile=(await(0,errors .e4)((0,promises_.stat)(path),undefined))?.isFile();
+const isFile=(await(0,errors.e4)((0,promises_.stat)(path),undefined))?.isFile();
 if(isFile)
 await(0,promises_.writeFile)(point,'');
 else
@@ -738,13 +689,13 @@ await(0,promises_.mkdir)(point,{recursive:true});
 }
 }
 async function existing(paths){
-const resolved=paths.map((path)=>(0,errors .e4)(resolvePath(path),undefined));
-const found=(await Promise.all(resolved)).filter((each)=>each !==undefined);
+const resolved=paths.map((path)=>(0,errors.e4)(resolvePath(path),undefined));
+const found=(await Promise.all(resolved)).filter((each)=>each!==undefined);
 const unique=new Map(found.map((each)=>[each.path,each]));
-return[...unique.values()].sort((a,b)=>a.path.length - b.path.length);
+return[...unique.values()].sort((a,b)=>a.path.length-b.path.length);
 }
 function outermost(paths){
-return paths.filter(({path})=>!paths.some((other)=>other.path !==path&&isWithin(path,other.path)));
+return paths.filter(({path})=>!paths.some((other)=>other.path!==path&&isWithin(path,other.path)));
 }
 async function resolvePath(path){
 const real=await(0,promises_.realpath)(path);
@@ -796,9 +747,9 @@ const descendants=descendantsOf(leader,parents);
 kill(-leader);
 descendants.forEach(kill);
 let emptyPasses=0;
-for(let pass=0;pass<MAX_PASSES&&emptyPasses<2;pass +=1){
+for(let pass=0;pass<MAX_PASSES&&emptyPasses<2;pass+=1){
 const marked=runningProcesses().filter((pid)=>readProcessFile(pid,'environ').includes(`${MARKER}=${marker}\0`));
-emptyPasses=marked.length===0?emptyPasses + 1:0;
+emptyPasses=marked.length===0?emptyPasses+1:0;
 marked.forEach(kill);
 if(emptyPasses<2)
 await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(PAUSE_MS);
@@ -808,7 +759,7 @@ async function endNamespace(leader){
 const first=runningProcesses().filter((pid)=>processState(pid)?.parent===leader);
 kill(-leader);
 first.forEach(kill);
-for(let wait=0;wait<MAX_WAITS&&first.some(isAlive);wait +=1)
+for(let wait=0;wait<MAX_WAITS&&first.some(isAlive);wait+=1)
 await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(PAUSE_MS);
 }
 function isAlive(pid){
@@ -819,7 +770,7 @@ try{
 process.kill(pid,'SIGKILL');
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error))
 throw error;
 }
 }
@@ -828,10 +779,10 @@ try{
 return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')
 .filter((name)=>/^\d+$/.test(name))
 .map(Number)
-.filter((pid)=>pid !==process.pid);
+.filter((pid)=>pid!==process.pid);
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error))
 return[];
 throw error;
 }
@@ -846,7 +797,7 @@ try{
 return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/${name}`,'utf8');
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error))
 return '';
 throw error;
 }
@@ -862,7 +813,7 @@ children.set(parent,[pid]);
 }
 const found=[];
 const queue=[leader];
-for(let pid=queue.pop();pid !==undefined;pid=queue.pop()){
+for(let pid=queue.pop();pid!==undefined;pid=queue.pop()){
 const own=children.get(pid)??[];
 found.push(...own);
 queue.push(...own);
@@ -885,14 +836,14 @@ fileMb:'file-mb',
 temporaryMb:'temporary-mb',
 diskMb:'disk-mb'
 };
-const MB=2 ** 20;
+const MB=2**20;
 function resourceLimits(wanted={}){
 const machineMb=Math.floor((0,node_os__WEBPACK_IMPORTED_MODULE_0__.totalmem)()/ MB);
 return{
-processes:wanted.processes??Math.max(2_048,128 *(0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)()),
-memoryMb:wanted.memoryMb??Math.max(512,Math.floor(machineMb * 0.75)),
+processes:wanted.processes??Math.max(2_048,128*(0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)()),
+memoryMb:wanted.memoryMb??Math.max(512,Math.floor(machineMb*0.75)),
 fileMb:wanted.fileMb??4_096,
-temporaryMb:wanted.temporaryMb??Math.max(64,Math.min(2_048,Math.floor(machineMb / 4))),
+temporaryMb:wanted.temporaryMb??Math.max(64,Math.min(2_048,Math.floor(machineMb/ 4))),
 diskMb:wanted.diskMb??10_240
 };
 }
@@ -931,27 +882,27 @@ var _resource_limits_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94057);
 var _temporary_usage_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33899);
 const INTERVAL_MS=50;
 const MIN_FREE_MB=256;
-const MB=2 ** 20;
+const MB=2**20;
 const PAGE=4_096;
 const PASSES_PER_SURVEY=20;
 async function monitorUsage({leader,limits,folders,temporary,signal}){
 const freeAtStart=folders.map(freeMb);
 const counter=new UsageCounter(leader);
 try{
-for(let pass=1;;pass +=1){
+for(let pass=1;;pass+=1){
 await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(INTERVAL_MS,undefined,{signal,ref:false});
-if(pass % PASSES_PER_SURVEY===0)
+if(pass%PASSES_PER_SURVEY===0)
 counter.forgetOthers();
 const{processes,memoryMb}=counter.count(limits);
 if(processes>limits.processes)
 return exceeded('processes',`${limits.processes} processes and threads`);
 if(memoryMb>limits.memoryMb)
 return exceeded('memoryMb',`${limits.memoryMb} MB of memory`);
-const written=Math.max(...folders.map((folder,index)=>(freeAtStart[index]??0)- freeMb(folder)));
+const written=Math.max(...folders.map((folder,index)=>(freeAtStart[index]??0)-freeMb(folder)));
 if(written>limits.diskMb)
 return exceeded('diskMb',`${limits.diskMb} MB on the disk`);
-if(temporary !==undefined&&pass % PASSES_PER_SURVEY===0&&written>limits.temporaryMb / 2){
-if((0,_temporary_usage_js__WEBPACK_IMPORTED_MODULE_4__ .r)(temporary)>limits.temporaryMb)
+if(temporary!==undefined&&pass%PASSES_PER_SURVEY===0&&written>limits.temporaryMb/ 2){
+if((0,_temporary_usage_js__WEBPACK_IMPORTED_MODULE_4__.r)(temporary)>limits.temporaryMb)
 return exceeded('temporaryMb',`${limits.temporaryMb} MB in /tmp`);
 }
 if(availableMb()<MIN_FREE_MB){
@@ -966,7 +917,7 @@ throw error;
 }
 }
 function exceeded(limit,what){
-return `The command was killed: it used more than ${what} (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_3__ .y7)(limit)}).`;
+return `The command was killed: it used more than ${what} (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_3__.y7)(limit)}).`;
 }
 class UsageCounter{
 #leader;
@@ -979,40 +930,40 @@ this.#others=new Set();
 }
 count(limits){
 const states=new Map();
-for(const pid of(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ .$7)()){
-const state=this.#others.has(pid)?undefined:(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(pid);
+for(const pid of(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__.$7)()){
+const state=this.#others.has(pid)?undefined:(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__.LS)(pid);
 if(state)
 states.set(pid,state);
 }
 const parents=new Map([...states].map(([pid,{parent}])=>[pid,parent]));
-const own=[this.#leader,...(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ .gO)(this.#leader,parents)];
+const own=[this.#leader,...(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__.gO)(this.#leader,parents)];
 const isOwn=new Set(own);
 for(const pid of states.keys())
 if(!isOwn.has(pid))
 this.#others.add(pid);
 const used=own.flatMap((pid)=>states.get(pid)??[]);
-const estimate=sum(used.map(({pages})=>pages))* PAGE;
-const bytes=estimate>limits.memoryMb * MB?sum(own.map(exactBytes)):estimate;
-return{processes:sum(used.map(({threads})=>threads)),memoryMb:bytes / MB};
+const estimate=sum(used.map(({pages})=>pages))*PAGE;
+const bytes=estimate>limits.memoryMb*MB?sum(own.map(exactBytes)):estimate;
+return{processes:sum(used.map(({threads})=>threads)),memoryMb:bytes/ MB};
 }
 }
 function exactBytes(pid){
-const proportional=/^Pss:\s+(\d+) kB$/m.exec((0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ .Qh)(pid,'smaps_rollup'))?.[1];
-if(proportional !==undefined)
-return Number(proportional)* 1024;
-const[,resident=0,shared=0]=(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ .Qh)(pid,'statm').split(' ').map(Number);
-return(resident - shared)* PAGE;
+const proportional=/^Pss:\s+(\d+) kB$/m.exec((0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__.Qh)(pid,'smaps_rollup'))?.[1];
+if(proportional!==undefined)
+return Number(proportional)*1024;
+const[,resident=0,shared=0]=(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__.Qh)(pid,'statm').split(' ').map(Number);
+return(resident-shared)*PAGE;
 }
 function sum(numbers){
-return numbers.reduce((total,number)=>total + number,0);
+return numbers.reduce((total,number)=>total+number,0);
 }
 function freeMb(folder){
 try{
 const{bfree,bsize}=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
-return(bfree * bsize)/ MB;
+return(bfree*bsize)/ MB;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error))
 return Infinity;
 throw error;
 }
@@ -1036,6 +987,7 @@ var external_node_net_=__webpack_require__(77030);
 var external_node_path_=__webpack_require__(76760);
 var external_node_timers_promises_=__webpack_require__(58500);
 var errors=__webpack_require__(59973);
+var mounts=__webpack_require__(96511);
 var spawn=__webpack_require__(69861);
 var process_tree=__webpack_require__(30108);
 var resource_limits=__webpack_require__(94057);
@@ -1126,7 +1078,8 @@ const MAX_OUTSIDE=8;
 const testSandbox=async(sandbox,options,onStarted=()=>undefined)=>{
 const name=`.forgehand-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
 const[first,second]=[(0,external_node_crypto_.randomBytes)(8).toString('hex'),(0,external_node_crypto_.randomBytes)(8).toString('hex')];
-const outside=[options.stateFolder,...options.hidden].slice(0,MAX_OUTSIDE);
+const hidden=options.hidden.filter((path)=>!mounts.$p.includes(path));
+const outside=[options.stateFolder,...hidden].slice(0,MAX_OUTSIDE);
 const planted=(0,external_node_path_.join)(options.stateFolder,`${name}-planted`);
 const bait=(0,external_node_child_process_.spawn)('/bin/sleep',['20'],{env:{BAIT:`${first}${second}`},stdio:'ignore'});
 bait.on('error',()=>undefined);
@@ -1147,7 +1100,7 @@ for(const server of servers)
 server.close();
 const folders=[...outside,(0,external_node_path_.join)(options.root,'.git'),sandbox.home,'/tmp','/dev/shm'];
 const traces=folders.flatMap((folder)=>['','-1','-2'].map((end)=>(0,external_node_path_.join)(folder,`${name}${end}`)));
-await Promise.all([planted,...traces].map((path)=>(0,errors .e4)((0,promises_.rm)(path,{force:true}),undefined)));
+await Promise.all([planted,...traces].map((path)=>(0,errors.e4)((0,promises_.rm)(path,{force:true}),undefined)));
 }
 };
 async function attack(sandbox,{root},environment){
@@ -1156,17 +1109,17 @@ const launch=sandbox.wrap({
 script:selfTestScript,
 cwd:root,
 network:false,
-environment:{...environment,[process_tree .tl]:marker},
-limits:(0,resource_limits .ZY)({fileMb:1,temporaryMb:1})
+environment:{...environment,[process_tree.tl]:marker},
+limits:(0,resource_limits.ZY)({fileMb:1,temporaryMb:1})
 });
-const child=(0,spawn .N)(launch,{cwd:'/',stdio:['pipe','pipe','pipe']});
+const child=(0,spawn.N)(launch,{cwd:'/',stdio:['pipe','pipe','pipe']});
 const report=readReport(child);
 const closed=(0,external_node_events_.once)(child.stdout,'close');
 const settled=new AbortController();
 const timeout=(0,external_node_timers_promises_.setTimeout)(TIMEOUT_MS,undefined,{signal:settled.signal}).catch(()=>undefined);
 await Promise.race([report.ready,closed,timeout]);
-const usage=child.pid===undefined?undefined:new resource_usage .A(child.pid).count({memoryMb:Infinity});
-await(0,process_tree .vo)(child,{sandbox,marker});
+const usage=child.pid===undefined?undefined:new resource_usage.A(child.pid).count({memoryMb:Infinity});
+await(0,process_tree.vo)(child,{sandbox,marker});
 const isGone=await Promise.race([
 closed.then(()=>true),
 (0,external_node_timers_promises_.setTimeout)(sandbox.endsWholeTree?END_MS:END_MS_WITHOUT_SANDBOX,false,{signal:settled.signal}).catch(()=>false)
@@ -1210,7 +1163,7 @@ return{
 ready,
 results:()=>new Map(output.split('\n').flatMap((line)=>{
 const[name,detail]=line.split('\t');
-return name !==undefined&&detail !==undefined?[[name,detail.slice(0,300)]]:[];
+return name!==undefined&&detail!==undefined?[[name,detail.slice(0,300)]]:[];
 })),
 firstError:()=>{
 const line=errors
@@ -1234,7 +1187,7 @@ async function listenAt(address){
 const server=(0,external_node_net_.createServer)((socket)=>socket.destroy())
 .listen(address)
 .unref();
-const started=await(0,errors .e4)((0,external_node_events_.once)(server,'listening'),undefined);
+const started=await(0,errors.e4)((0,external_node_events_.once)(server,'listening'),undefined);
 return started&&server;
 }
 function portOf(server){
@@ -1255,7 +1208,7 @@ function spawnProcess({file,args,environment,inputs},{cwd,stdio}){
 const channels=[...stdio,...inputs.map(()=>'pipe')];
 const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file,args,{cwd,env:environment,detached:true,stdio:channels});
 inputs.forEach((input,index)=>{
-const channel=child.stdio[stdio.length + index];
+const channel=child.stdio[stdio.length+index];
 if(!(channel instanceof node_stream__WEBPACK_IMPORTED_MODULE_2__.Writable))
 return;
 channel.on('error',()=>undefined);
@@ -1264,7 +1217,7 @@ channel.end(input);
 return child;
 }
 function exitCodeOf({exitCode,signalCode}){
-return exitCode??128 +(signalCode?node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signalCode]:0);
+return exitCode??128+(signalCode?node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signalCode]:0);
 }
 }),
 33899:
@@ -1279,22 +1232,22 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
 var _resource_limits_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94057);
 const MAX_ENTRIES=1_000_000;
 const BLOCK=512;
-const MB=2 ** 20;
+const MB=2**20;
 function megabytesIn(folder){
 let bytes=0;
 let count=0;
 const pending=[folder];
-for(let path=pending.pop();path !==undefined&&count<MAX_ENTRIES;path=pending.pop()){
+for(let path=pending.pop();path!==undefined&&count<MAX_ENTRIES;path=pending.pop()){
 for(const entry of orNothing(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path,{withFileTypes:true}))){
 const child=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,entry.name);
-count +=1;
+count+=1;
 if(entry.isDirectory())
 pending.push(child);
 else
-bytes +=orNothing(()=>[(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(child).blocks])[0]??0;
+bytes+=orNothing(()=>[(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(child).blocks])[0]??0;
 }
 }
-return count>=MAX_ENTRIES?Infinity:(bytes * BLOCK)/ MB;
+return count>=MAX_ENTRIES?Infinity:(bytes*BLOCK)/ MB;
 }
 function emptyIfFull(folder,temporaryMb){
 if(megabytesIn(folder)<=temporaryMb)
@@ -1308,7 +1261,7 @@ return[];
 });
 }
 }
-return `/tmp can hold at most ${temporaryMb} MB (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_2__ .y7)('temporaryMb')}), so it was emptied.`;
+return `/tmp can hold at most ${temporaryMb} MB (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_2__.y7)('temporaryMb')}), so it was emptied.`;
 }
 function isEmpty(path){
 const[status]=orNothing(()=>[(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)]);
@@ -1319,7 +1272,7 @@ try{
 return work();
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
 return[];
 throw error;
 }

@@ -72,31 +72,31 @@ return value;
 };
 const newLen=newTokens.length,oldLen=oldTokens.length;
 let editLength=1;
-let maxEditLength=newLen + oldLen;
-if(options.maxEditLength !=null){
+let maxEditLength=newLen+oldLen;
+if(options.maxEditLength!=null){
 maxEditLength=Math.min(maxEditLength,options.maxEditLength);
 }
-const maxExecutionTime=(_a=options.timeout)!==null&&_a !==void 0?_a:Infinity;
-const abortAfterTimestamp=Date.now()+ maxExecutionTime;
+const maxExecutionTime=(_a=options.timeout)!==null&&_a!==void 0?_a:Infinity;
+const abortAfterTimestamp=Date.now()+maxExecutionTime;
 const bestPath=[{oldPos:-1,lastComponent:undefined}];
 let newPos=this.extractCommon(bestPath[0],newTokens,oldTokens,0,options);
-if(bestPath[0].oldPos + 1>=oldLen&&newPos + 1>=newLen){
+if(bestPath[0].oldPos+1>=oldLen&&newPos+1>=newLen){
 return done(this.buildValues(bestPath[0].lastComponent,newTokens,oldTokens));
 }
 let minDiagonalToConsider=-Infinity,maxDiagonalToConsider=Infinity;
 const execEditLength=()=>{
-for(let diagonalPath=Math.max(minDiagonalToConsider,-editLength);diagonalPath<=Math.min(maxDiagonalToConsider,editLength);diagonalPath +=2){
+for(let diagonalPath=Math.max(minDiagonalToConsider,-editLength);diagonalPath<=Math.min(maxDiagonalToConsider,editLength);diagonalPath+=2){
 let basePath;
-const removePath=bestPath[diagonalPath - 1],addPath=bestPath[diagonalPath + 1];
+const removePath=bestPath[diagonalPath-1],addPath=bestPath[diagonalPath+1];
 if(removePath){
-bestPath[diagonalPath - 1]=undefined;
+bestPath[diagonalPath-1]=undefined;
 }
 let canAdd=false;
 if(addPath){
-const addPathNewPos=addPath.oldPos - diagonalPath;
+const addPathNewPos=addPath.oldPos-diagonalPath;
 canAdd=addPath&&0<=addPathNewPos&&addPathNewPos<newLen;
 }
-const canRemove=removePath&&removePath.oldPos + 1<oldLen;
+const canRemove=removePath&&removePath.oldPos+1<oldLen;
 if(!canAdd&&!canRemove){
 bestPath[diagonalPath]=undefined;
 continue;
@@ -108,16 +108,16 @@ else{
 basePath=this.addToPath(removePath,false,true,1,options);
 }
 newPos=this.extractCommon(basePath,newTokens,oldTokens,diagonalPath,options);
-if(basePath.oldPos + 1>=oldLen&&newPos + 1>=newLen){
+if(basePath.oldPos+1>=oldLen&&newPos+1>=newLen){
 return done(this.buildValues(basePath.lastComponent,newTokens,oldTokens))||true;
 }
 else{
 bestPath[diagonalPath]=basePath;
-if(basePath.oldPos + 1>=oldLen){
-maxDiagonalToConsider=Math.min(maxDiagonalToConsider,diagonalPath - 1);
+if(basePath.oldPos+1>=oldLen){
+maxDiagonalToConsider=Math.min(maxDiagonalToConsider,diagonalPath-1);
 }
-if(newPos + 1>=newLen){
-minDiagonalToConsider=Math.max(minDiagonalToConsider,diagonalPath + 1);
+if(newPos+1>=newLen){
+minDiagonalToConsider=Math.max(minDiagonalToConsider,diagonalPath+1);
 }
 }
 }
@@ -148,21 +148,21 @@ addToPath(path,added,removed,oldPosInc,options){
 const last=path.lastComponent;
 if(last&&!options.oneChangePerToken&&last.added===added&&last.removed===removed){
 return{
-oldPos:path.oldPos + oldPosInc,
-lastComponent:{count:last.count + 1,added:added,removed:removed,previousComponent:last.previousComponent}
+oldPos:path.oldPos+oldPosInc,
+lastComponent:{count:last.count+1,added:added,removed:removed,previousComponent:last.previousComponent}
 };
 }
 else{
 return{
-oldPos:path.oldPos + oldPosInc,
+oldPos:path.oldPos+oldPosInc,
 lastComponent:{count:1,added:added,removed:removed,previousComponent:last}
 };
 }
 }
 extractCommon(basePath,newTokens,oldTokens,diagonalPath,options){
 const newLen=newTokens.length,oldLen=oldTokens.length;
-let oldPos=basePath.oldPos,newPos=oldPos - diagonalPath,commonCount=0;
-while(newPos + 1<newLen&&oldPos + 1<oldLen&&this.equals(oldTokens[oldPos + 1],newTokens[newPos + 1],options)){
+let oldPos=basePath.oldPos,newPos=oldPos-diagonalPath,commonCount=0;
+while(newPos+1<newLen&&oldPos+1<oldLen&&this.equals(oldTokens[oldPos+1],newTokens[newPos+1],options)){
 newPos++;
 oldPos++;
 commonCount++;
@@ -226,24 +226,24 @@ for(;componentPos<componentLen;componentPos++){
 const component=components[componentPos];
 if(!component.removed){
 if(!component.added&&this.useLongestToken){
-let value=newTokens.slice(newPos,newPos + component.count);
+let value=newTokens.slice(newPos,newPos+component.count);
 value=value.map(function(value,i){
-const oldValue=oldTokens[oldPos + i];
+const oldValue=oldTokens[oldPos+i];
 return oldValue.length>value.length?oldValue:value;
 });
 component.value=this.join(value);
 }
 else{
-component.value=this.join(newTokens.slice(newPos,newPos + component.count));
+component.value=this.join(newTokens.slice(newPos,newPos+component.count));
 }
-newPos +=component.count;
+newPos+=component.count;
 if(!component.added){
-oldPos +=component.count;
+oldPos+=component.count;
 }
 }
 else{
-component.value=this.join(oldTokens.slice(oldPos,oldPos + component.count));
-oldPos +=component.count;
+component.value=this.join(oldTokens.slice(oldPos,oldPos+component.count));
+oldPos+=component.count;
 }
 }
 return components;
@@ -257,7 +257,7 @@ B8:()=>(createPatch)
 });
 var base=__webpack_require__(584);
 ;
-class LineDiff extends base .A{
+class LineDiff extends base.A{
 constructor(){
 super(...arguments);
 this.tokenize=tokenize;
@@ -295,13 +295,13 @@ if(options.stripTrailingCr){
 value=value.replace(/\r\n/g,'\n');
 }
 const retLines=[],linesAndNewlines=value.split(/(\n|\r\n)/);
-if(!linesAndNewlines[linesAndNewlines.length - 1]){
+if(!linesAndNewlines[linesAndNewlines.length-1]){
 linesAndNewlines.pop();
 }
 for(let i=0;i<linesAndNewlines.length;i++){
 const line=linesAndNewlines[i];
-if(i % 2&&!options.newlineIsToken){
-retLines[retLines.length - 1]+=line;
+if(i%2&&!options.newlineIsToken){
+retLines[retLines.length-1]+=line;
 }
 else{
 retLines.push(line);
@@ -328,41 +328,41 @@ let i=0;
 while(i<bytes.length){
 const b=bytes[i];
 if(b===0x07){
-result +='\\a';
+result+='\\a';
 }
 else if(b===0x08){
-result +='\\b';
+result+='\\b';
 }
 else if(b===0x09){
-result +='\\t';
+result+='\\t';
 }
 else if(b===0x0a){
-result +='\\n';
+result+='\\n';
 }
 else if(b===0x0b){
-result +='\\v';
+result+='\\v';
 }
 else if(b===0x0c){
-result +='\\f';
+result+='\\f';
 }
 else if(b===0x0d){
-result +='\\r';
+result+='\\r';
 }
 else if(b===0x22){
-result +='\\"';
+result+='\\"';
 }
 else if(b===0x5c){
-result +='\\\\';
+result+='\\\\';
 }
 else if(b>=0x20&&b<=0x7e){
-result +=String.fromCharCode(b);
+result+=String.fromCharCode(b);
 }
 else{
-result +='\\' + b.toString(8).padStart(3,'0');
+result+='\\'+b.toString(8).padStart(3,'0');
 }
 i++;
 }
-result +='"';
+result+='"';
 return result;
 }
 const INCLUDE_HEADERS={
@@ -414,7 +414,7 @@ return;
 }
 diff.push({value:'',lines:[]});
 function contextLines(lines){
-return lines.map(function(entry){return ' ' + entry;});
+return lines.map(function(entry){return ' '+entry;});
 }
 const hunks=[];
 let oldRangeStart=0,newRangeStart=0,curRange=[],oldLine=1,newLine=1;
@@ -423,28 +423,28 @@ const current=diff[i],lines=current.lines||splitLines(current.value);
 current.lines=lines;
 if(current.added||current.removed){
 if(!oldRangeStart){
-const prev=diff[i - 1];
+const prev=diff[i-1];
 oldRangeStart=oldLine;
 newRangeStart=newLine;
 if(prev){
 curRange=context>0?contextLines(prev.lines.slice(-context)):[];
-oldRangeStart -=curRange.length;
-newRangeStart -=curRange.length;
+oldRangeStart-=curRange.length;
+newRangeStart-=curRange.length;
 }
 }
 for(const line of lines){
-curRange.push((current.added?'+':'-')+ line);
+curRange.push((current.added?'+':'-')+line);
 }
 if(current.added){
-newLine +=lines.length;
+newLine+=lines.length;
 }
 else{
-oldLine +=lines.length;
+oldLine+=lines.length;
 }
 }
 else{
 if(oldRangeStart){
-if(lines.length<=context * 2&&i<diff.length - 2){
+if(lines.length<=context*2&&i<diff.length-2){
 for(const line of contextLines(lines)){
 curRange.push(line);
 }
@@ -456,9 +456,9 @@ curRange.push(line);
 }
 const hunk={
 oldStart:oldRangeStart,
-oldLines:(oldLine - oldRangeStart + contextSize),
+oldLines:(oldLine-oldRangeStart+contextSize),
 newStart:newRangeStart,
-newLines:(newLine - newRangeStart + contextSize),
+newLines:(newLine-newRangeStart+contextSize),
 lines:curRange
 };
 hunks.push(hunk);
@@ -467,8 +467,8 @@ newRangeStart=0;
 curRange=[];
 }
 }
-oldLine +=lines.length;
-newLine +=lines.length;
+oldLine+=lines.length;
+newLine+=lines.length;
 }
 }
 for(const hunk of hunks){
@@ -477,7 +477,7 @@ if(hunk.lines[i].endsWith('\n')){
 hunk.lines[i]=hunk.lines[i].slice(0,-1);
 }
 else{
-hunk.lines.splice(i + 1,0,'\\ No newline at end of file');
+hunk.lines.splice(i+1,0,'\\ No newline at end of file');
 i++;
 }
 }
@@ -497,8 +497,8 @@ headerOptions=INCLUDE_HEADERS;
 if(Array.isArray(patch)){
 if(patch.length>1&&!headerOptions.includeFileHeaders&&!patch.every(p=>p.isGit)){
 throw new Error('Cannot omit file headers on a multi-file patch. '
-+ '(The result would be unparseable; how would a tool trying to apply '
-+ 'the patch know which changes are to which file?)');
++'(The result would be unparseable; how would a tool trying to apply '
++'the patch know which changes are to which file?)');
 }
 return patch.map(p=>formatPatch(p,headerOptions)).join('\n');
 }
@@ -519,52 +519,52 @@ gitOldName=gitNewName.replace(/^b\//,'a/');
 else if(patch.isDelete&&gitNewName==='/dev/null'){
 gitNewName=gitOldName.replace(/^a\//,'b/');
 }
-ret.push('diff --git ' + quoteFileNameIfNeeded(gitOldName)+ ' ' + quoteFileNameIfNeeded(gitNewName));
+ret.push('diff --git '+quoteFileNameIfNeeded(gitOldName)+' '+quoteFileNameIfNeeded(gitNewName));
 if(patch.isDelete){
-ret.push('deleted file mode ' +((_a=patch.oldMode)!==null&&_a !==void 0?_a:'100644'));
+ret.push('deleted file mode '+((_a=patch.oldMode)!==null&&_a!==void 0?_a:'100644'));
 }
 if(patch.isCreate){
-ret.push('new file mode ' +((_b=patch.newMode)!==null&&_b !==void 0?_b:'100644'));
+ret.push('new file mode '+((_b=patch.newMode)!==null&&_b!==void 0?_b:'100644'));
 }
 if(patch.oldMode&&patch.newMode&&!patch.isDelete&&!patch.isCreate){
-ret.push('old mode ' + patch.oldMode);
-ret.push('new mode ' + patch.newMode);
+ret.push('old mode '+patch.oldMode);
+ret.push('new mode '+patch.newMode);
 }
 if(patch.isRename){
-ret.push('rename from ' + quoteFileNameIfNeeded(((_c=patch.oldFileName)!==null&&_c !==void 0?_c:'').replace(/^a\//,'')));
-ret.push('rename to ' + quoteFileNameIfNeeded(((_d=patch.newFileName)!==null&&_d !==void 0?_d:'').replace(/^b\//,'')));
+ret.push('rename from '+quoteFileNameIfNeeded(((_c=patch.oldFileName)!==null&&_c!==void 0?_c:'').replace(/^a\//,'')));
+ret.push('rename to '+quoteFileNameIfNeeded(((_d=patch.newFileName)!==null&&_d!==void 0?_d:'').replace(/^b\//,'')));
 }
 if(patch.isCopy){
-ret.push('copy from ' + quoteFileNameIfNeeded(((_e=patch.oldFileName)!==null&&_e !==void 0?_e:'').replace(/^a\//,'')));
-ret.push('copy to ' + quoteFileNameIfNeeded(((_f=patch.newFileName)!==null&&_f !==void 0?_f:'').replace(/^b\//,'')));
+ret.push('copy from '+quoteFileNameIfNeeded(((_e=patch.oldFileName)!==null&&_e!==void 0?_e:'').replace(/^a\//,'')));
+ret.push('copy to '+quoteFileNameIfNeeded(((_f=patch.newFileName)!==null&&_f!==void 0?_f:'').replace(/^b\//,'')));
 }
 }
 else{
-if(headerOptions.includeIndex&&patch.oldFileName==patch.newFileName&&patch.oldFileName !==undefined){
-ret.push('Index: ' + patch.oldFileName);
+if(headerOptions.includeIndex&&patch.oldFileName==patch.newFileName&&patch.oldFileName!==undefined){
+ret.push('Index: '+patch.oldFileName);
 }
 if(headerOptions.includeUnderline){
 ret.push('===================================================================');
 }
 }
 const hasHunks=patch.hunks.length>0;
-if(headerOptions.includeFileHeaders&&patch.oldFileName !==undefined&&patch.newFileName !==undefined
+if(headerOptions.includeFileHeaders&&patch.oldFileName!==undefined&&patch.newFileName!==undefined
 &&(!patch.isGit||hasHunks)){
-ret.push('--- ' + quoteFileNameIfNeeded(patch.oldFileName)+(patch.oldHeader?'\t' + patch.oldHeader:''));
-ret.push('+++ ' + quoteFileNameIfNeeded(patch.newFileName)+(patch.newHeader?'\t' + patch.newHeader:''));
+ret.push('--- '+quoteFileNameIfNeeded(patch.oldFileName)+(patch.oldHeader?'\t'+patch.oldHeader:''));
+ret.push('+++ '+quoteFileNameIfNeeded(patch.newFileName)+(patch.newHeader?'\t'+patch.newHeader:''));
 }
 for(let i=0;i<patch.hunks.length;i++){
 const hunk=patch.hunks[i];
-const oldStart=hunk.oldLines===0?hunk.oldStart - 1:hunk.oldStart;
-const newStart=hunk.newLines===0?hunk.newStart - 1:hunk.newStart;
-ret.push('@@ -' + oldStart + ',' + hunk.oldLines
-+ ' +' + newStart + ',' + hunk.newLines
-+ ' @@');
+const oldStart=hunk.oldLines===0?hunk.oldStart-1:hunk.oldStart;
+const newStart=hunk.newLines===0?hunk.newStart-1:hunk.newStart;
+ret.push('@@ -'+oldStart+','+hunk.oldLines
++' +'+newStart+','+hunk.newLines
++' @@');
 for(const line of hunk.lines){
 ret.push(line);
 }
 }
-return ret.join('\n')+ '\n';
+return ret.join('\n')+'\n';
 }
 function createTwoFilesPatch(oldFileName,newFileName,oldStr,newStr,oldHeader,newHeader,options){
 if(typeof options==='function'){
@@ -594,7 +594,7 @@ return createTwoFilesPatch(fileName,fileName,oldStr,newStr,oldHeader,newHeader,o
 }
 function splitLines(text){
 const hasTrailingNl=text.endsWith('\n');
-const result=text.split('\n').map(line=>line + '\n');
+const result=text.split('\n').map(line=>line+'\n');
 if(hasTrailingNl){
 result.pop();
 }

@@ -20,14 +20,14 @@ return{name,description,parameters:parameterSchema(tool),cachePolicy};
 });
 }
 function parameterSchema({parameters}){
-const schema=zod__WEBPACK_IMPORTED_MODULE_0__ .bl(shownParameters(parameters),{io:'input'});
+const schema=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input'});
 delete schema.$schema;
 return{...schema,type:'object'};
 }
 const UNLISTED={isUnlisted:true};
 function shownParameters(parameters){
 const unlisted=Object.entries(parameters.shape)
-.filter(([,schema])=>zod__WEBPACK_IMPORTED_MODULE_1__ .fd.get(schema)?.['isUnlisted']===true)
+.filter(([,schema])=>zod__WEBPACK_IMPORTED_MODULE_1__.fd.get(schema)?.['isUnlisted']===true)
 .map(([name])=>[name,true]);
 return unlisted.length===0?parameters:parameters.omit(Object.fromEntries(unlisted));
 }
@@ -35,34 +35,34 @@ function byName(one,other){
 return one.name<other.name?-1:1;
 }
 const MAX_SHAPE_LENGTH=600;
-const property=zod__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-type:zod__WEBPACK_IMPORTED_MODULE_2__ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP())]).optional(),
-enum:zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .L5J()).optional(),
-const:zod__WEBPACK_IMPORTED_MODULE_2__ .L5J().optional(),
+const property=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+type:zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())]).optional(),
+enum:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.L5J()).optional(),
+const:zod__WEBPACK_IMPORTED_MODULE_2__.L5J().optional(),
 get items(){
 return property.optional();
 },
 get anyOf(){
-return zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(property).optional();
+return zod__WEBPACK_IMPORTED_MODULE_2__.YOg(property).optional();
 }
 });
-const objectSchema=zod__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-properties:zod__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),property).default({}),
-required:zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP()).default([])
+const objectSchema=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+properties:zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),property).default({}),
+required:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).default([])
 });
 function describeShape(parameters){
-const json=zod__WEBPACK_IMPORTED_MODULE_0__ .bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
+const json=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
 const read=objectSchema.safeParse(json);
 const fields=read.success
 ?Object.entries(read.data.properties).map(([name,schema])=>`${name}${read.data.required.includes(name)?'':'?'}: ${typeText(schema)}`)
 :Object.keys(parameters.shape);
 const shape=`{${fields.join(', ')}}`;
-return shape.length<=MAX_SHAPE_LENGTH?shape:`${shape.slice(0,MAX_SHAPE_LENGTH)}…`;
+return shape.length<=MAX_SHAPE_LENGTH?shape:`${shape.slice(0,MAX_SHAPE_LENGTH)}\u2026`;
 }
 function typeText({type='any',enum:values,const:only,items,anyOf}){
 if(values)
 return values.map((value)=>JSON.stringify(value)).join(' | ');
-if(only !==undefined)
+if(only!==undefined)
 return JSON.stringify(only);
 if(anyOf)
 return anyOf.map(typeText).join(' | ');
@@ -87,60 +87,60 @@ var body_reader=__webpack_require__(30200);
 var tool_calls=__webpack_require__(47225);
 var schemas=__webpack_require__(3301);
 ;
-const count=schemas .aig().nonnegative().nullish().catch(undefined);
-const usage=schemas .Ikc({
+const count=schemas.aig().nonnegative().nullish().catch(undefined);
+const usage=schemas.Ikc({
 input_tokens:count,
 cache_creation_input_tokens:count,
 cache_read_input_tokens:count,
 output_tokens:count,
-output_tokens_details:schemas .Ikc({thinking_tokens:count}).nullish().catch(undefined)
+output_tokens_details:schemas.Ikc({thinking_tokens:count}).nullish().catch(undefined)
 });
 const anyUsage=usage.nullish().catch(undefined);
-const knownBlock=schemas .gMt('type',[
-schemas .Ikc({type:schemas .euz('text'),text:schemas .YjP().default('')}),
-schemas .Ikc({type:schemas .euz('thinking'),thinking:schemas .YjP().default(''),signature:schemas .YjP().default('')}),
-schemas .Ikc({type:schemas .euz('redacted_thinking'),data:schemas .YjP()}),
-schemas .Ikc({type:schemas .euz('tool_use'),id:schemas .YjP().nullish(),name:schemas .YjP(),input:schemas .L5J().optional()})
+const knownBlock=schemas.gMt('type',[
+schemas.Ikc({type:schemas.euz('text'),text:schemas.YjP().default('')}),
+schemas.Ikc({type:schemas.euz('thinking'),thinking:schemas.YjP().default(''),signature:schemas.YjP().default('')}),
+schemas.Ikc({type:schemas.euz('redacted_thinking'),data:schemas.YjP()}),
+schemas.Ikc({type:schemas.euz('tool_use'),id:schemas.YjP().nullish(),name:schemas.YjP(),input:schemas.L5J().optional()})
 ]);
-const block=schemas .KCZ([knownBlock,otherThan(knownBlock.options)]);
-const knownDelta=schemas .gMt('type',[
-schemas .Ikc({type:schemas .euz('text_delta'),text:schemas .YjP()}),
-schemas .Ikc({type:schemas .euz('thinking_delta'),thinking:schemas .YjP()}),
-schemas .Ikc({type:schemas .euz('signature_delta'),signature:schemas .YjP()}),
-schemas .Ikc({type:schemas .euz('input_json_delta'),partial_json:schemas .YjP()})
+const block=schemas.KCZ([knownBlock,otherThan(knownBlock.options)]);
+const knownDelta=schemas.gMt('type',[
+schemas.Ikc({type:schemas.euz('text_delta'),text:schemas.YjP()}),
+schemas.Ikc({type:schemas.euz('thinking_delta'),thinking:schemas.YjP()}),
+schemas.Ikc({type:schemas.euz('signature_delta'),signature:schemas.YjP()}),
+schemas.Ikc({type:schemas.euz('input_json_delta'),partial_json:schemas.YjP()})
 ]);
-const delta=schemas .KCZ([knownDelta,otherThan(knownDelta.options)]);
-const stop_reason=schemas .YjP().nullish();
-const index=schemas .aig();
-const knownEvent=schemas .gMt('type',[
-schemas .Ikc({type:schemas .euz('message_start'),message:schemas .Ikc({usage:anyUsage})}),
-schemas .Ikc({type:schemas .euz('content_block_start'),index,content_block:block}),
-schemas .Ikc({type:schemas .euz('content_block_delta'),index,delta}),
-schemas .Ikc({type:schemas .euz('message_delta'),delta:schemas .Ikc({stop_reason}),usage:anyUsage}),
-schemas .Ikc({type:schemas .euz('message_stop')}),
-schemas .Ikc({type:schemas .euz('message'),content:schemas .YOg(block),stop_reason,usage:anyUsage})
+const delta=schemas.KCZ([knownDelta,otherThan(knownDelta.options)]);
+const stop_reason=schemas.YjP().nullish();
+const index=schemas.aig();
+const knownEvent=schemas.gMt('type',[
+schemas.Ikc({type:schemas.euz('message_start'),message:schemas.Ikc({usage:anyUsage})}),
+schemas.Ikc({type:schemas.euz('content_block_start'),index,content_block:block}),
+schemas.Ikc({type:schemas.euz('content_block_delta'),index,delta}),
+schemas.Ikc({type:schemas.euz('message_delta'),delta:schemas.Ikc({stop_reason}),usage:anyUsage}),
+schemas.Ikc({type:schemas.euz('message_stop')}),
+schemas.Ikc({type:schemas.euz('message'),content:schemas.YOg(block),stop_reason,usage:anyUsage})
 ]);
-const messageEvent=schemas .KCZ([knownEvent,otherThan(knownEvent.options)]);
+const messageEvent=schemas.KCZ([knownEvent,otherThan(knownEvent.options)]);
 function otherThan(known){
 const names=known.map(({shape})=>shape.type.value);
-const type=schemas .YjP().refine((name)=>!names.includes(name));
-return schemas .Ikc({type}).transform(()=>({type:'other'}));
+const type=schemas.YjP().refine((name)=>!names.includes(name));
+return schemas.Ikc({type}).transform(()=>({type:'other'}));
 }
 ;
 class AnthropicAssembler{
 #onDelta;
-#reader=new body_reader .W({
+#reader=new body_reader.W({
 onEvent:({data,name})=>{
 if(data.trim()!==''&&data.trim()!=='[DONE]')
-this.#read((0,body_reader .O)(data),name==='error');
+this.#read((0,body_reader.O)(data),name==='error');
 },
 onDocument:(text)=>{
-this.#read((0,body_reader .O)(text),false);
+this.#read((0,body_reader.O)(text),false);
 }
 });
 #parts=[];
 #byIndex=new Map();
-#ids=new tool_calls .mc();
+#ids=new tool_calls.mc();
 #isOver=false;
 #stopReason;
 #usage={};
@@ -154,9 +154,9 @@ return this.#isOver;
 end(){
 this.#reader.end();
 if(!this.#isOver)
-throw new failures .$r('the stream ended before the response did');
+throw new failures.$r('the stream ended before the response did');
 const toolCalls=this.#parts.flatMap(callIn);
-const end=toolCalls.length>tool_calls .ZF?'length':responseEnd(this.#stopReason);
+const end=toolCalls.length>tool_calls.ZF?'length':responseEnd(this.#stopReason);
 const hasThinking=this.#parts.some(({kind})=>kind==='thinking'||kind==='redacted');
 return{
 text:this.#parts.map((part)=>(part.kind==='text'?part.text:'')).join(''),
@@ -170,15 +170,15 @@ usage:this.#usage
 #read(sent,isError){
 if(this.#isOver)
 return;
-if(isError||(0,provider_problem .JD)(sent)){
+if(isError||(0,provider_problem.JD)(sent)){
 if(!isCutOff(this.#stopReason))
-throw(0,failures .g5)((0,provider_problem .K)(sent));
+throw(0,failures.g5)((0,provider_problem.K)(sent));
 this.#isOver=true;
 return;
 }
 const event=messageEvent.safeParse(sent);
 if(!event.success)
-throw new failures .$r('it sent an invalid event',{cause:event.error});
+throw new failures.$r('it sent an invalid event',{cause:event.error});
 this.#take(event.data);
 }
 #take(event){
@@ -211,7 +211,7 @@ return;
 }
 }
 #count(usage){
-const counted=Object.entries(usage??{}).filter(([,value])=>value !=null);
+const counted=Object.entries(usage??{}).filter(([,value])=>value!=null);
 this.#usage={...this.#usage,...Object.fromEntries(counted)};
 }
 #begin(block){
@@ -231,10 +231,10 @@ case 'redacted_thinking':
 return{kind:'redacted',data:block.data};
 case 'tool_use':{
 if(block.name==='')
-throw new failures .$r('it sent a tool call without a name');
+throw new failures.$r('it sent a tool call without a name');
 return{
 kind:'call',
-id:this.#ids.take([block.id].find(Boolean)??`call_${this.#parts.length + 1}`),
+id:this.#ids.take([block.id].find(Boolean)??`call_${this.#parts.length+1}`),
 name:block.name,
 input:block.input,
 json:''
@@ -249,14 +249,14 @@ const part=this.#byIndex.get(index);
 if(part?.kind==='other'||delta.type==='other')
 return;
 if(!addTo(part,delta))
-throw new failures .$r(`it sent an unexpected ${delta.type}`);
+throw new failures.$r(`it sent an unexpected ${delta.type}`);
 if(delta.type==='text_delta')
 this.#stream('text',delta.text);
 else if(delta.type==='thinking_delta')
 this.#stream('thinking',delta.thinking);
 }
 #stream(kind,text){
-if(text !=='')
+if(text!=='')
 this.#onDelta({kind,text});
 }
 }
@@ -264,38 +264,38 @@ function addTo(part,delta){
 switch(part?.kind){
 case 'text':
 if(delta.type==='text_delta')
-part.text +=delta.text;
+part.text+=delta.text;
 return delta.type==='text_delta';
 case 'thinking':
 if(delta.type==='thinking_delta')
-part.text +=delta.thinking;
+part.text+=delta.thinking;
 if(delta.type==='signature_delta')
 part.signature=delta.signature;
 return delta.type==='thinking_delta'||delta.type==='signature_delta';
 case 'call':
 if(delta.type==='input_json_delta')
-part.json +=delta.partial_json;
+part.json+=delta.partial_json;
 return delta.type==='input_json_delta';
 default:
 return false;
 }
 }
 function isCutOff(reason){
-return reason !==undefined&&/max_tokens|length|context_window/.test(reason);
+return reason!==undefined&&/max_tokens|length|context_window/.test(reason);
 }
 function responseEnd(reason){
 if(reason===undefined)
-throw new failures .$r('the response ended without a stop reason');
+throw new failures.$r('the response ended without a stop reason');
 if(isCutOff(reason))
 return 'length';
 if(/refusal|filter|safety|sensitive/.test(reason))
 return 'content-filter';
 if(/error|abort/.test(reason))
-throw new failures .$r(`the response ended with "${reason}"`);
+throw new failures.$r(`the response ended with "${reason}"`);
 return 'complete';
 }
 function callIn(part){
-if(part.kind !=='call')
+if(part.kind!=='call')
 return[];
 const{id,name,input,json}=part;
 return[{id,name,arguments:json.trim()===''?JSON.stringify(input??{}):json}];
@@ -331,8 +331,8 @@ webhookKey:null,
 openTelemetry:false,
 logLevel:'off',
 maxRetries:0,
-timeout:timer ._,
-fetch:(url,init)=>fetch(url,{...init,headers:(0,headers .i)(init?.headers,own)})
+timeout:timer._,
+fetch:(url,init)=>fetch(url,{...init,headers:(0,headers.i)(init?.headers,own)})
 });
 }
 function rootOf(baseUrl){
@@ -349,8 +349,8 @@ return{...always,'x-api-key':key};
 return{...always,...bearer,'x-api-key':key};
 }
 function keyOf({credential,host,settings}){
-if(credential.kind !=='key')
-throw new errors .yo(`${host} does not accept a workload identity with api anthropic; set ${settings.apiKey}.`);
+if(credential.kind!=='key')
+throw new errors.yo(`${host} does not accept a workload identity with api anthropic; set ${settings.apiKey}.`);
 return credential.key||'none';
 }
 var problem_kinds=__webpack_require__(19990);
@@ -364,7 +364,7 @@ function textBlocks(text){
 return text.trim()===''?[]:[{type:'text',text:text.toWellFormed()}];
 }
 function userBlocks(message){
-const images=(0,agent_images .IC)(message).map(({type,base64})=>({
+const images=(0,agent_images.IC)(message).map(({type,base64})=>({
 type:'image',
 source:{type:'base64',media_type:type,data:base64()}
 }));
@@ -378,18 +378,18 @@ function assistantBlocks(message,ids,parts){
 const calls=new Map(message.toolCalls.map((call)=>[call.id,callBlock(call,ids.get(call.id)??call.id)]));
 const blocks=inOrder(message.text,calls,parts);
 const last=blocks.findLastIndex(({type})=>type==='text'||type==='tool_use');
-return blocks.slice(0,last + 1);
+return blocks.slice(0,last+1);
 }
 function callBlock(call,id){
 return{
 type:'tool_use',
 id,
-name:(0,tool_calls .d6)(call.name)||'_',
-input:(0,tool_calls .ml)(call.arguments).value
+name:(0,tool_calls.d6)(call.name)||'_',
+input:(0,tool_calls.ml)(call.arguments).value
 };
 }
 function inOrder(text,calls,parts){
-const chars=parts.reduce((sum,part)=>sum +(part.type==='text'?part.chars:0),0);
+const chars=parts.reduce((sum,part)=>sum+(part.type==='text'?part.chars:0),0);
 let rest=chars===text.length?text:'';
 const unplaced=new Map(calls);
 const placed=parts.flatMap((part)=>{
@@ -415,16 +415,16 @@ return[...placed.toSpliced(firstCall<0?placed.length:firstCall,0,...textBlocks(t
 }
 function toolDefinition(tool){
 const{name,description}=tool;
-return{name,description,input_schema:(0,tool_definition .RH)(tool)};
+return{name,description,input_schema:(0,tool_definition.RH)(tool)};
 }
 ;
-const provider_metadata_metadataPart=schemas .KCZ([
-schemas .Ikc({type:schemas .euz('thinking'),thinking:schemas .YjP(),signature:schemas .YjP()}),
-schemas .Ikc({type:schemas .euz('redacted_thinking'),data:schemas .YjP()}),
-schemas .Ikc({type:schemas .euz('text'),chars:schemas .aig()}),
-schemas .Ikc({type:schemas .euz('tool_use'),id:schemas .YjP()})
+const provider_metadata_metadataPart=schemas.KCZ([
+schemas.Ikc({type:schemas.euz('thinking'),thinking:schemas.YjP(),signature:schemas.YjP()}),
+schemas.Ikc({type:schemas.euz('redacted_thinking'),data:schemas.YjP()}),
+schemas.Ikc({type:schemas.euz('text'),chars:schemas.aig()}),
+schemas.Ikc({type:schemas.euz('tool_use'),id:schemas.YjP()})
 ]);
-const metadataParts=schemas .YOg(provider_metadata_metadataPart);
+const metadataParts=schemas.YOg(provider_metadata_metadataPart);
 function readMetadata(content){
 return metadataParts.safeParse(content).data;
 }
@@ -449,13 +449,13 @@ const OPENING=JSON.stringify({type:'text',text:'The beginning of this conversati
 const CONTINUE=JSON.stringify({type:'text',text:'Continue.'});
 class AnthropicWire{
 #options;
-#blocks=new object_cache .U();
-#tools=new object_cache .U();
+#blocks=new object_cache.U();
+#tools=new object_cache.U();
 #rejected=new Set();
 #maxTokens;
 constructor(options){
 this.#options=options;
-this.#maxTokens=options.parameters.maxOutputTokens??(0,model_limits .El)(options.model);
+this.#maxTokens=options.parameters.maxOutputTokens??(0,model_limits.El)(options.model);
 }
 request(messages,tools,choice='auto'){
 const system=messages.flatMap((message)=>(message.role==='system'?textBlocks(message.text):[]));
@@ -467,12 +467,12 @@ tools.length>0&&`"tools":[${(system.length>0?toolBlocks:this.#withBreakpoint(too
 system.length>0&&`"system":[${systemBlocks.join(',')}]`,
 `"messages":[${this.#turns(messages).join(',')}]${tools.length>0?this.#choice(choice):''}}`
 ]
-.filter((part)=>part !==false)
+.filter((part)=>part!==false)
 .join(',');
 }
 adaptTo(problem){
 const{status,parameter,message}=problem;
-if((status !==400&&status !==422)||(0,problem_kinds .OX)(problem))
+if((status!==400&&status!==422)||(0,problem_kinds.OX)(problem))
 return false;
 const words=`${parameter} ${message}`;
 if(/\bmax_tokens\b/.test(words))
@@ -495,23 +495,23 @@ return true;
 #temperature(){
 const{model,parameters}=this.#options;
 const{temperature=defaultTemperature(model)}=parameters;
-return temperature !==undefined&&this.#accepts('temperature')?`,"temperature":${temperature}`:'';
+return temperature!==undefined&&this.#accepts('temperature')?`,"temperature":${temperature}`:'';
 }
 #effort(){
 const{effort}=this.#options.parameters;
-return effort !==undefined&&this.#accepts('effort')?`,"output_config":{"effort":"${effort}"}`:'';
+return effort!==undefined&&this.#accepts('effort')?`,"output_config":{"effort":"${effort}"}`:'';
 }
 #choice(choice){
 const type=choice==='none'?'none':this.#options.parameters.toolChoice==='required'?'any':'auto';
-return type !=='auto'&&this.#accepts('tool_choice')?`,"tool_choice":{"type":"${type}"}`:'';
+return type!=='auto'&&this.#accepts('tool_choice')?`,"tool_choice":{"type":"${type}"}`:'';
 }
 #accepts(name){
 if(name==='effort'&&this.#options.parameters.effort===undefined)
 return false;
-return !this.#rejected.has(name);
+return!this.#rejected.has(name);
 }
 #turns(messages){
-const ids=new tool_calls .$R(tool_calls .Sd);
+const ids=new tool_calls.$R(tool_calls.Sd);
 const written=messages.map((message)=>this.#write(message,ids));
 const lastTurn=messages.findLastIndex(({role})=>role==='assistant');
 const breakpoints=new Set([lastWithContent(written),lastWithContent(written.slice(0,lastTurn))]);
@@ -522,13 +522,13 @@ continue;
 const blocks=breakpoints.has(message)?this.#withBreakpoint(message.blocks):message.blocks;
 const last=turns.at(-1);
 const turn=last?.role===message.role?last:{role:message.role,results:[],rest:[]};
-if(turn !==last)
+if(turn!==last)
 turns.push(turn);
 turn[message.isResult?'results':'rest'].push(...blocks);
 }
-if(turns[0]?.role !=='user')
+if(turns[0]?.role!=='user')
 turns.unshift({role:'user',results:[],rest:[OPENING]});
-if(turns.at(-1)?.role !=='user')
+if(turns.at(-1)?.role!=='user')
 turns.push({role:'user',results:[],rest:[CONTINUE]});
 return turns.map(({role,results,rest})=>`{"role":"${role}","content":[${[...results,...rest].join(',')}]}`);
 }
@@ -560,11 +560,11 @@ return this.#blocks.get(message,()=>write().map((block)=>JSON.stringify(block)),
 const last=blocks.at(-1);
 if(last===undefined||!this.#accepts('cache_control'))
 return blocks;
-return[...blocks.slice(0,-1),last.slice(0,-1)+ CACHE_CONTROL];
+return[...blocks.slice(0,-1),last.slice(0,-1)+CACHE_CONTROL];
 }
 }
 function defaultTemperature(model){
-return /claude/i.test(model)?undefined:protocol .N;
+return/claude/i.test(model)?undefined:protocol.N;
 }
 function lastWithContent(messages){
 return messages.findLast(({blocks})=>blocks.length>0);
@@ -585,8 +585,8 @@ request.onDelta(delta);
 });
 const response=await sdk.post('/v1/messages',{body,headers:JSON_BODY,stream:true,signal}).asResponse();
 if(response.body)
-await(0,read_bytes .i)(response.body,(chunk)=>assembler.feed(chunk));
-return(0,assembled_response .p)(assembler.end(),{source,promptBytes:(0,tokens .Sv)(body,messages),countTokens});
+await(0,read_bytes.i)(response.body,(chunk)=>assembler.feed(chunk));
+return(0,assembled_response.p)(assembler.end(),{source,promptBytes:(0,tokens.Sv)(body,messages),countTokens});
 }
 return{
 address:`${rootOf(endpoint.baseUrl)}/v1/messages`,
@@ -601,12 +601,12 @@ requestModel:async(signal)=>(await client()).models.retrieve(model,{},{signal})
 }
 function countTokens(usage){
 const cachedInput=usage.cache_read_input_tokens??0;
-const input=(usage.input_tokens??0)+(usage.cache_creation_input_tokens??0)+ cachedInput;
+const input=(usage.input_tokens??0)+(usage.cache_creation_input_tokens??0)+cachedInput;
 if(input===0)
 return undefined;
 const output=usage.output_tokens??0;
 const reasoning=Math.min(usage.output_tokens_details?.thinking_tokens??0,output);
-const cacheWrite=(0,tokens ._r)(usage.cache_creation_input_tokens,{input,cachedInput});
+const cacheWrite=(0,tokens._r)(usage.cache_creation_input_tokens,{input,cachedInput});
 return{input,cachedInput,...cacheWrite,output,reasoning,isEstimate:false};
 }
 }),
@@ -620,8 +620,8 @@ function modelResponse({metadata,usage,...response},{source,promptBytes,countTok
 const counted=usage===undefined?undefined:countTokens(usage);
 return{
 ...response,
-tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__ .bP)(promptBytes,response),
-...(metadata !==undefined&&{providerMetadata:{from:source,content:metadata}})
+tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__.bP)(promptBytes,response),
+...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
 };
 }
 }),
@@ -634,11 +634,11 @@ W:()=>(BodyReader)
 var eventsource_parser__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94879);
 var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
 var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40952);
-const MAX_CHARS=64 * 2 ** 20;
+const MAX_CHARS=64*2**20;
 class BodyReader{
 #handlers;
 #decoder=new TextDecoder();
-#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_2__ .C)({
+#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_2__.C)({
 onEvent:({event,data})=>{
 this.#handlers.onEvent({name:event,data});
 }
@@ -658,9 +658,9 @@ if(this.#format==='document')
 this.#handlers.onDocument(this.#document.join(''));
 }
 #read(text){
-this.#chars +=text.length;
+this.#chars+=text.length;
 if(this.#chars>MAX_CHARS)
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ .$r(`the response exceeds ${MAX_CHARS} characters`);
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r(`the response exceeds ${MAX_CHARS} characters`);
 if(this.#format==='unknown'&&text.trim()!=='')
 this.#format=formatOf(text);
 if(this.#format==='document')
@@ -672,15 +672,15 @@ this.#events.feed(text);
 function formatOf(text){
 const start=text.trimStart();
 if(start.startsWith('<'))
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ .RC({status:200,code:'',parameter:'',message:_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ .Nc});
-return /^[{[]/.test(start)?'document':'events';
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC({status:200,code:'',parameter:'',message:_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__.Nc});
+return/^[{[]/.test(start)?'document':'events';
 }
 function parseBodyJson(text){
 try{
 return JSON.parse(text);
 }
 catch(error){
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ .$r('it sent invalid JSON',{cause:error});
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('it sent invalid JSON',{cause:error});
 }
 }
 }),
@@ -728,9 +728,9 @@ this.#format=format;
 take(wanted){
 const first=this.#format(wanted);
 let free=first;
-for(let copy=this.#copies.get(first)??2;this.#taken.has(free);copy +=1){
+for(let copy=this.#copies.get(first)??2;this.#taken.has(free);copy+=1){
 free=this.#format(`${first}_${copy}`);
-this.#copies.set(first,copy + 1);
+this.#copies.set(first,copy+1);
 }
 this.#taken.add(free);
 return free;
@@ -760,10 +760,10 @@ return id.replaceAll(/[^a-zA-Z0-9_-]/gu,(letter)=>`_${letter.codePointAt(0)?.toS
 }
 const MAX_ID_CHARS=64;
 function boundedId(id){
-return id !==''&&id.length<=MAX_ID_CHARS?id:digest(id);
+return id!==''&&id.length<=MAX_ID_CHARS?id:digest(id);
 }
 function nineLetterId(id){
-return /^[a-zA-Z0-9]{9}$/.test(id)?id:digest(id).slice(0,9);
+return/^[a-zA-Z0-9]{9}$/.test(id)?id:digest(id).slice(0,9);
 }
 function digest(id){
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex');
@@ -776,8 +776,8 @@ function sanitizeCallName(name){
 return name.replaceAll(/[^\w-]/g,'_').slice(0,64);
 }
 function sanitizeArguments(text){
-const sent=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(text);
-if((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__ .u4)(sent))
+const sent=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
+if((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(sent))
 return{text,value:sent};
 const value={not_json:text.toWellFormed()};
 return{text:JSON.stringify(value),value};
@@ -810,22 +810,22 @@ throw new Error(
 );
 if(isFirstChunk&&(isFirstChunk=!1,chunk.charCodeAt(0)===239&&chunk.charCodeAt(1)===187&&chunk.charCodeAt(2)===191&&(chunk=chunk.slice(3))),pendingFragments.length===0){
 const trailing2=processLines(chunk);
-trailing2 !==""&&(pendingFragments.push(trailing2),pendingFragmentsLength=trailing2.length),checkBufferSize();
+trailing2!==""&&(pendingFragments.push(trailing2),pendingFragmentsLength=trailing2.length),checkBufferSize();
 return;
 }
 if(chunk.indexOf(`
 `)===-1&&chunk.indexOf("\r")===-1){
-pendingFragments.push(chunk),pendingFragmentsLength +=chunk.length,checkBufferSize();
+pendingFragments.push(chunk),pendingFragmentsLength+=chunk.length,checkBufferSize();
 return;
 }
 pendingFragments.push(chunk);
 const input=pendingFragments.join("");
 pendingFragments.length=0,pendingFragmentsLength=0;
 const trailing=processLines(input);
-trailing !==""&&(pendingFragments.push(trailing),pendingFragmentsLength=trailing.length),checkBufferSize();
+trailing!==""&&(pendingFragments.push(trailing),pendingFragmentsLength=trailing.length),checkBufferSize();
 }
 function checkBufferSize(){
-maxBufferSize !==void 0&&(pendingFragmentsLength + data.length<=maxBufferSize||(terminated=!0,pendingFragments.length=0,pendingFragmentsLength=0,id=void 0,data="",dataLines=0,eventType=void 0,onError(
+maxBufferSize!==void 0&&(pendingFragmentsLength+data.length<=maxBufferSize||(terminated=!0,pendingFragments.length=0,pendingFragmentsLength=0,id=void 0,data="",dataLines=0,eventType=void 0,onError(
 new ParseError(`Buffered data exceeded max buffer size of ${maxBufferSize} characters`,{
 type:"max-buffer-size-exceeded"
 })
@@ -836,27 +836,27 @@ let searchIndex=0;
 if(chunk.indexOf("\r")===-1){
 let lfIndex=chunk.indexOf(`
 `,searchIndex);
-for(;lfIndex !==-1;){
+for(;lfIndex!==-1;){
 if(searchIndex===lfIndex){
-dataLines>0&&onEvent({id,event:eventType,data}),id=void 0,data="",dataLines=0,eventType=void 0,searchIndex=lfIndex + 1,lfIndex=chunk.indexOf(`
+dataLines>0&&onEvent({id,event:eventType,data}),id=void 0,data="",dataLines=0,eventType=void 0,searchIndex=lfIndex+1,lfIndex=chunk.indexOf(`
 `,searchIndex);
 continue;
 }
 const firstCharCode=chunk.charCodeAt(searchIndex);
 if(isDataPrefix(chunk,searchIndex,firstCharCode)){
-const valueStart=chunk.charCodeAt(searchIndex + 5)===SPACE?searchIndex + 6:searchIndex + 5,value=chunk.slice(valueStart,lfIndex);
-if(dataLines===0&&chunk.charCodeAt(lfIndex + 1)===LF){
-onEvent({id,event:eventType,data:value}),id=void 0,data="",eventType=void 0,searchIndex=lfIndex + 2,lfIndex=chunk.indexOf(`
+const valueStart=chunk.charCodeAt(searchIndex+5)===SPACE?searchIndex+6:searchIndex+5,value=chunk.slice(valueStart,lfIndex);
+if(dataLines===0&&chunk.charCodeAt(lfIndex+1)===LF){
+onEvent({id,event:eventType,data:value}),id=void 0,data="",eventType=void 0,searchIndex=lfIndex+2,lfIndex=chunk.indexOf(`
 `,searchIndex);
 continue;
 }
 data=dataLines===0?value:`${data}
 ${value}`,dataLines++;
 }else isEventPrefix(chunk,searchIndex,firstCharCode)?eventType=chunk.slice(
-chunk.charCodeAt(searchIndex + 6)===SPACE?searchIndex + 7:searchIndex + 6,
+chunk.charCodeAt(searchIndex+6)===SPACE?searchIndex+7:searchIndex+6,
 lfIndex
 )||void 0:parseLine(chunk,searchIndex,lfIndex);
-searchIndex=lfIndex + 1,lfIndex=chunk.indexOf(`
+searchIndex=lfIndex+1,lfIndex=chunk.indexOf(`
 `,searchIndex);
 }
 return chunk.slice(searchIndex);
@@ -865,9 +865,9 @@ for(;searchIndex<chunk.length;){
 const crIndex=chunk.indexOf("\r",searchIndex),lfIndex=chunk.indexOf(`
 `,searchIndex);
 let lineEnd=-1;
-if(crIndex !==-1&&lfIndex !==-1?lineEnd=crIndex<lfIndex?crIndex:lfIndex:crIndex !==-1?crIndex===chunk.length - 1?lineEnd=-1:lineEnd=crIndex:lfIndex !==-1&&(lineEnd=lfIndex),lineEnd===-1)
+if(crIndex!==-1&&lfIndex!==-1?lineEnd=crIndex<lfIndex?crIndex:lfIndex:crIndex!==-1?crIndex===chunk.length-1?lineEnd=-1:lineEnd=crIndex:lfIndex!==-1&&(lineEnd=lfIndex),lineEnd===-1)
 break;
-parseLine(chunk,searchIndex,lineEnd),searchIndex=lineEnd + 1,chunk.charCodeAt(searchIndex - 1)===CR&&chunk.charCodeAt(searchIndex)===LF&&searchIndex++;
+parseLine(chunk,searchIndex,lineEnd),searchIndex=lineEnd+1,chunk.charCodeAt(searchIndex-1)===CR&&chunk.charCodeAt(searchIndex)===LF&&searchIndex++;
 }
 return chunk.slice(searchIndex);
 }
@@ -878,24 +878,24 @@ return;
 }
 const firstCharCode=chunk.charCodeAt(start);
 if(isDataPrefix(chunk,start,firstCharCode)){
-const valueStart=chunk.charCodeAt(start + 5)===SPACE?start + 6:start + 5,value2=chunk.slice(valueStart,end);
+const valueStart=chunk.charCodeAt(start+5)===SPACE?start+6:start+5,value2=chunk.slice(valueStart,end);
 data=dataLines===0?value2:`${data}
 ${value2}`,dataLines++;
 return;
 }
 if(isEventPrefix(chunk,start,firstCharCode)){
-eventType=chunk.slice(chunk.charCodeAt(start + 6)===SPACE?start + 7:start + 6,end)||void 0;
+eventType=chunk.slice(chunk.charCodeAt(start+6)===SPACE?start+7:start+6,end)||void 0;
 return;
 }
-if(firstCharCode===105&&chunk.charCodeAt(start + 1)===100&&chunk.charCodeAt(start + 2)===58){
-const value2=chunk.slice(chunk.charCodeAt(start + 3)===SPACE?start + 4:start + 3,end);
+if(firstCharCode===105&&chunk.charCodeAt(start+1)===100&&chunk.charCodeAt(start+2)===58){
+const value2=chunk.slice(chunk.charCodeAt(start+3)===SPACE?start+4:start+3,end);
 value2.includes("\0")||(id=value2);
 return;
 }
 if(firstCharCode===58){
 if(onComment){
 const line2=chunk.slice(start,end);
-onComment(line2.slice(chunk.charCodeAt(start + 1)===SPACE?2:1));
+onComment(line2.slice(chunk.charCodeAt(start+1)===SPACE?2:1));
 }
 return;
 }
@@ -904,7 +904,7 @@ if(fieldSeparatorIndex===-1){
 processField(line,"",line);
 return;
 }
-const field=line.slice(0,fieldSeparatorIndex),offset=line.charCodeAt(fieldSeparatorIndex + 1)===SPACE?2:1,value=line.slice(fieldSeparatorIndex + offset);
+const field=line.slice(0,fieldSeparatorIndex),offset=line.charCodeAt(fieldSeparatorIndex+1)===SPACE?2:1,value=line.slice(fieldSeparatorIndex+offset);
 processField(field,value,line);
 }
 function processField(field,value,line){
@@ -955,10 +955,10 @@ isFirstChunk=!0,id=void 0,data="",dataLines=0,eventType=void 0,pendingFragments.
 return{feed,reset};
 }
 function isDataPrefix(chunk,i,firstCharCode){
-return firstCharCode===100&&chunk.charCodeAt(i + 1)===97&&chunk.charCodeAt(i + 2)===116&&chunk.charCodeAt(i + 3)===97&&chunk.charCodeAt(i + 4)===58;
+return firstCharCode===100&&chunk.charCodeAt(i+1)===97&&chunk.charCodeAt(i+2)===116&&chunk.charCodeAt(i+3)===97&&chunk.charCodeAt(i+4)===58;
 }
 function isEventPrefix(chunk,i,firstCharCode){
-return firstCharCode===101&&chunk.charCodeAt(i + 1)===118&&chunk.charCodeAt(i + 2)===101&&chunk.charCodeAt(i + 3)===110&&chunk.charCodeAt(i + 4)===116&&chunk.charCodeAt(i + 5)===58;
+return firstCharCode===101&&chunk.charCodeAt(i+1)===118&&chunk.charCodeAt(i+2)===101&&chunk.charCodeAt(i+3)===110&&chunk.charCodeAt(i+4)===116&&chunk.charCodeAt(i+5)===58;
 }
 })
 };

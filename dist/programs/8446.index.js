@@ -10,7 +10,7 @@ return new SAXParser(strict,opt)
 sax.SAXParser=SAXParser
 sax.SAXStream=SAXStream
 sax.createStream=createStream
-sax.MAX_BUFFER_LENGTH=64 * 1024
+sax.MAX_BUFFER_LENGTH=64*1024
 var buffers=[
 'comment',
 'sgmlDecl',
@@ -78,7 +78,7 @@ parser.ns=Object.create(rootNS)
 if(parser.opt.unquotedAttributeValues===undefined){
 parser.opt.unquotedAttributeValues=!strict
 }
-parser.trackPosition=parser.opt.position !==false
+parser.trackPosition=parser.opt.position!==false
 if(parser.trackPosition){
 parser.position=parser.line=parser.column=0
 }
@@ -118,13 +118,13 @@ emitNode(parser,'onscript',parser.script)
 parser.script=''
 break
 default:
-error(parser,'Max buffer length exceeded: ' + buffers[i])
+error(parser,'Max buffer length exceeded: '+buffers[i])
 }
 }
 maxActual=Math.max(maxActual,len)
 }
-var m=sax.MAX_BUFFER_LENGTH - maxActual
-parser.bufferCheckPosition=m + parser.position
+var m=sax.MAX_BUFFER_LENGTH-maxActual
+parser.bufferCheckPosition=m+parser.position
 }
 function clearBuffers(parser){
 for(var i=0,l=buffers.length;i<l;i++){
@@ -133,11 +133,11 @@ parser[buffers[i]]=''
 }
 function flushBuffers(parser){
 closeText(parser)
-if(parser.cdata !==''){
+if(parser.cdata!==''){
 emitNode(parser,'oncdata',parser.cdata)
 parser.cdata=''
 }
-if(parser.script !==''){
+if(parser.script!==''){
 emitNode(parser,'onscript',parser.script)
 parser.script=''
 }
@@ -166,7 +166,7 @@ Stream=function(){}
 }
 if(!Stream)Stream=function(){}
 var streamWraps=sax.EVENTS.filter(function(ev){
-return ev !=='error'&&ev !=='end'
+return ev!=='error'&&ev!=='end'
 })
 function createStream(strict,opt){
 return new SAXStream(strict,opt)
@@ -213,14 +213,14 @@ me._parser.error=null
 this._decoder=null
 this._decoderBuffer=null
 streamWraps.forEach(function(ev){
-Object.defineProperty(me,'on' + ev,{
+Object.defineProperty(me,'on'+ev,{
 get:function(){
-return me._parser['on' + ev]
+return me._parser['on'+ev]
 },
 set:function(h){
 if(!h){
 me.removeAllListeners(ev)
-me._parser['on' + ev]=h
+me._parser['on'+ev]=h
 return h
 }
 me.on(ev,h)
@@ -291,8 +291,8 @@ return true
 }
 SAXStream.prototype.on=function(ev,handler){
 var me=this
-if(!me._parser['on' + ev]&&streamWraps.indexOf(ev)!==-1){
-me._parser['on' + ev]=function(){
+if(!me._parser['on'+ev]&&streamWraps.indexOf(ev)!==-1){
+me._parser['on'+ev]=function(){
 var args=
 arguments.length===1?
 [arguments[0]]
@@ -329,7 +329,7 @@ function isMatch(regex,c){
 return regex.test(c)
 }
 function notMatch(regex,c){
-return !isMatch(regex,c)
+return!isMatch(regex,c)
 }
 var S=0
 sax.STATE={
@@ -670,7 +670,7 @@ if(
 !parser.strict||
 !parser.encoding||
 !data||
-data.name !=='xml'
+data.name!=='xml'
 ){
 return
 }
@@ -681,9 +681,9 @@ declaredEncoding&&
 ){
 strictFail(
 parser,
-'XML declaration encoding ' +
-declaredEncoding +
-' does not match detected stream encoding ' +
+'XML declaration encoding '+
+declaredEncoding+
+' does not match detected stream encoding '+
 parser.encoding.toUpperCase()
 )
 }
@@ -705,12 +705,12 @@ return text
 function error(parser,er){
 closeText(parser)
 if(parser.trackPosition){
-er +=
-'\nLine: ' +
-parser.line +
-'\nColumn: ' +
-parser.column +
-'\nChar: ' +
+er+=
+'\nLine: '+
+parser.line+
+'\nColumn: '+
+parser.column+
+'\nChar: '+
 parser.c
 }
 er=new Error(er)
@@ -722,9 +722,9 @@ function end(parser){
 if(parser.sawRoot&&!parser.closedRoot)
 strictFail(parser,'Unclosed root tag')
 if(
-parser.state !==S.BEGIN&&
-parser.state !==S.BEGIN_WHITESPACE&&
-parser.state !==S.TEXT
+parser.state!==S.BEGIN&&
+parser.state!==S.BEGIN_WHITESPACE&&
+parser.state!==S.TEXT
 ){
 error(parser,'Unexpected end')
 }
@@ -736,7 +736,7 @@ SAXParser.call(parser,parser.strict,parser.opt)
 return parser
 }
 function strictFail(parser,message){
-if(typeof parser !=='object'||!(parser instanceof SAXParser)){
+if(typeof parser!=='object'||!(parser instanceof SAXParser)){
 throw new Error('bad call to strictFail')
 }
 if(parser.strict){
@@ -745,7 +745,7 @@ error(parser,message)
 }
 function newTag(parser){
 if(!parser.strict)parser.tagName=parser.tagName[parser.looseCase]()
-var parent=parser.tags[parser.tags.length - 1]||parser
+var parent=parser.tags[parser.tags.length-1]||parser
 var tag=(parser.tag={name:parser.tagName,attributes:{}})
 if(parser.opt.xmlns){
 tag.ns=parent.ns
@@ -780,30 +780,30 @@ var qn=qname(parser.attribName,true)
 var prefix=qn.prefix
 var local=qn.local
 if(prefix==='xmlns'){
-if(local==='xml'&&parser.attribValue !==XML_NAMESPACE){
+if(local==='xml'&&parser.attribValue!==XML_NAMESPACE){
 strictFail(
 parser,
-'xml: prefix must be bound to ' +
-XML_NAMESPACE +
-'\n' +
-'Actual: ' +
+'xml: prefix must be bound to '+
+XML_NAMESPACE+
+'\n'+
+'Actual: '+
 parser.attribValue
 )
 }else if(
 local==='xmlns'&&
-parser.attribValue !==XMLNS_NAMESPACE
+parser.attribValue!==XMLNS_NAMESPACE
 ){
 strictFail(
 parser,
-'xmlns: prefix must be bound to ' +
-XMLNS_NAMESPACE +
-'\n' +
-'Actual: ' +
+'xmlns: prefix must be bound to '+
+XMLNS_NAMESPACE+
+'\n'+
+'Actual: '+
 parser.attribValue
 )
 }else{
 var tag=parser.tag
-var parent=parser.tags[parser.tags.length - 1]||parser
+var parent=parser.tags[parser.tags.length-1]||parser
 if(tag.ns===parent.ns){
 tag.ns=Object.create(parent.ns)
 }
@@ -830,12 +830,12 @@ tag.uri=tag.ns[qn.prefix]||''
 if(tag.prefix&&!tag.uri){
 strictFail(
 parser,
-'Unbound namespace prefix: ' + JSON.stringify(parser.tagName)
+'Unbound namespace prefix: '+JSON.stringify(parser.tagName)
 )
 tag.uri=qn.prefix
 }
-var parent=parser.tags[parser.tags.length - 1]||parser
-if(tag.ns&&parent.ns !==tag.ns){
+var parent=parser.tags[parser.tags.length-1]||parser
+if(tag.ns&&parent.ns!==tag.ns){
 Object.keys(tag.ns).forEach(function(p){
 emitNode(parser,'onopennamespace',{
 prefix:p,
@@ -858,10 +858,10 @@ prefix:prefix,
 local:local,
 uri:uri,
 }
-if(prefix&&prefix !=='xmlns'&&!uri){
+if(prefix&&prefix!=='xmlns'&&!uri){
 strictFail(
 parser,
-'Unbound namespace prefix: ' + JSON.stringify(prefix)
+'Unbound namespace prefix: '+JSON.stringify(prefix)
 )
 a.uri=prefix
 }
@@ -889,13 +889,13 @@ parser.attribList.length=0
 function closeTag(parser){
 if(!parser.tagName){
 strictFail(parser,'Weird empty close tag.')
-parser.textNode +='</>'
+parser.textNode+='</>'
 parser.state=S.TEXT
 return
 }
 if(parser.script){
-if(parser.tagName !=='script'){
-parser.script +='</' + parser.tagName + '>'
+if(parser.tagName!=='script'){
+parser.script+='</'+parser.tagName+'>'
 parser.tagName=''
 parser.state=S.SCRIPT
 return
@@ -911,15 +911,15 @@ tagName=tagName[parser.looseCase]()
 var closeTo=tagName
 while(t--){
 var close=parser.tags[t]
-if(close.name !==closeTo){
+if(close.name!==closeTo){
 strictFail(parser,'Unexpected close tag')
 }else{
 break
 }
 }
 if(t<0){
-strictFail(parser,'Unmatched closing tag: ' + parser.tagName)
-parser.textNode +='</' + parser.tagName + '>'
+strictFail(parser,'Unmatched closing tag: '+parser.tagName)
+parser.textNode+='</'+parser.tagName+'>'
 parser.state=S.TEXT
 return
 }
@@ -933,8 +933,8 @@ var x={}
 for(var i in tag.ns){
 x[i]=tag.ns[i]
 }
-var parent=parser.tags[parser.tags.length - 1]||parser
-if(parser.opt.xmlns&&tag.ns !==parent.ns){
+var parent=parser.tags[parser.tags.length-1]||parser
+if(parser.opt.xmlns&&tag.ns!==parent.ns){
 Object.keys(tag.ns).forEach(function(p){
 var n=tag.ns[p]
 emitNode(parser,'onclosenamespace',{prefix:p,uri:n})
@@ -978,7 +978,7 @@ num>0x10ffff||
 !isXmlChar(num)
 ){
 strictFail(parser,'Invalid character entity')
-return '&' + parser.entity + ';'
+return '&'+parser.entity+';'
 }
 return String.fromCodePoint(num)
 }
@@ -1056,8 +1056,8 @@ beginWhiteSpace(parser,c)
 continue
 case S.TEXT:
 if(parser.sawRoot&&!parser.closedRoot){
-var starti=i - 1
-while(c&&c !=='<'&&c !=='&'){
+var starti=i-1
+while(c&&c!=='<'&&c!=='&'){
 c=charAt(chunk,i++)
 if(c&&parser.trackPosition){
 parser.position++
@@ -1069,7 +1069,7 @@ parser.column++
 }
 }
 }
-parser.textNode +=chunk.substring(starti,i - 1)
+parser.textNode+=chunk.substring(starti,i-1)
 }
 if(
 c==='<'&&
@@ -1087,7 +1087,7 @@ strictFail(parser,'Text data outside of root node.')
 if(c==='&'){
 parser.state=S.TEXT_ENTITY
 }else{
-parser.textNode +=c
+parser.textNode+=c
 }
 }
 continue
@@ -1095,14 +1095,14 @@ case S.SCRIPT:
 if(c==='<'){
 parser.state=S.SCRIPT_ENDING
 }else{
-parser.script +=c
+parser.script+=c
 }
 continue
 case S.SCRIPT_ENDING:
 if(c==='/'){
 parser.state=S.CLOSE_TAG
 }else{
-parser.script +='<' + c
+parser.script+='<'+c
 parser.state=S.SCRIPT
 }
 continue
@@ -1122,16 +1122,16 @@ parser.state=S.PROC_INST
 parser.procInstName=parser.procInstBody=''
 }else{
 strictFail(parser,'Unencoded <')
-if(parser.startTagPosition + 1<parser.position){
-var pad=parser.position - parser.startTagPosition
-c=new Array(pad).join(' ')+ c
+if(parser.startTagPosition+1<parser.position){
+var pad=parser.position-parser.startTagPosition
+c=new Array(pad).join(' ')+c
 }
-parser.textNode +='<' + c
+parser.textNode+='<'+c
 parser.state=S.TEXT
 }
 continue
 case S.SGML_DECL:
-if(parser.sgmlDecl + c==='--'){
+if(parser.sgmlDecl+c==='--'){
 parser.state=S.COMMENT
 parser.comment=''
 parser.sgmlDecl=''
@@ -1139,18 +1139,18 @@ continue
 }
 if(
 parser.doctype&&
-parser.doctype !==true&&
+parser.doctype!==true&&
 parser.sgmlDecl
 ){
 parser.state=S.DOCTYPE_DTD
-parser.doctype +='<!' + parser.sgmlDecl + c
+parser.doctype+='<!'+parser.sgmlDecl+c
 parser.sgmlDecl=''
-}else if(CDATAre.test(parser.sgmlDecl + c)){
+}else if(CDATAre.test(parser.sgmlDecl+c)){
 emitNode(parser,'onopencdata')
 parser.state=S.CDATA
 parser.sgmlDecl=''
 parser.cdata=''
-}else if(DOCTYPEre.test(parser.sgmlDecl + c)){
+}else if(DOCTYPEre.test(parser.sgmlDecl+c)){
 parser.state=S.DOCTYPE
 if(parser.doctype||parser.sawRoot){
 strictFail(
@@ -1166,9 +1166,9 @@ parser.sgmlDecl=''
 parser.state=S.TEXT
 }else if(isQuote(c)){
 parser.state=S.SGML_DECL_QUOTED
-parser.sgmlDecl +=c
+parser.sgmlDecl+=c
 }else{
-parser.sgmlDecl +=c
+parser.sgmlDecl+=c
 }
 continue
 case S.SGML_DECL_QUOTED:
@@ -1176,7 +1176,7 @@ if(c===parser.q){
 parser.state=S.SGML_DECL
 parser.q=''
 }
-parser.sgmlDecl +=c
+parser.sgmlDecl+=c
 continue
 case S.DOCTYPE:
 if(c==='>'){
@@ -1184,7 +1184,7 @@ parser.state=S.TEXT
 emitNode(parser,'ondoctype',parser.doctype)
 parser.doctype=true
 }else{
-parser.doctype +=c
+parser.doctype+=c
 if(c==='['){
 parser.state=S.DOCTYPE_DTD
 }else if(isQuote(c)){
@@ -1194,7 +1194,7 @@ parser.q=c
 }
 continue
 case S.DOCTYPE_QUOTED:
-parser.doctype +=c
+parser.doctype+=c
 if(c===parser.q){
 parser.q=''
 parser.state=S.DOCTYPE
@@ -1202,21 +1202,21 @@ parser.state=S.DOCTYPE
 continue
 case S.DOCTYPE_DTD:
 if(c===']'){
-parser.doctype +=c
+parser.doctype+=c
 parser.state=S.DOCTYPE
 }else if(c==='<'){
 parser.state=S.OPEN_WAKA
 parser.startTagPosition=parser.position
 }else if(isQuote(c)){
-parser.doctype +=c
+parser.doctype+=c
 parser.state=S.DOCTYPE_DTD_QUOTED
 parser.q=c
 }else{
-parser.doctype +=c
+parser.doctype+=c
 }
 continue
 case S.DOCTYPE_DTD_QUOTED:
-parser.doctype +=c
+parser.doctype+=c
 if(c===parser.q){
 parser.state=S.DOCTYPE_DTD
 parser.q=''
@@ -1226,7 +1226,7 @@ case S.COMMENT:
 if(c==='-'){
 parser.state=S.COMMENT_ENDING
 }else{
-parser.comment +=c
+parser.comment+=c
 }
 continue
 case S.COMMENT_ENDING:
@@ -1238,24 +1238,24 @@ emitNode(parser,'oncomment',parser.comment)
 }
 parser.comment=''
 }else{
-parser.comment +='-' + c
+parser.comment+='-'+c
 parser.state=S.COMMENT
 }
 continue
 case S.COMMENT_ENDED:
-if(c !=='>'){
+if(c!=='>'){
 strictFail(parser,'Malformed comment')
-parser.comment +='--' + c
+parser.comment+='--'+c
 parser.state=S.COMMENT
-}else if(parser.doctype&&parser.doctype !==true){
+}else if(parser.doctype&&parser.doctype!==true){
 parser.state=S.DOCTYPE_DTD
 }else{
 parser.state=S.TEXT
 }
 continue
 case S.CDATA:
-var starti=i - 1
-while(c&&c !==']'){
+var starti=i-1
+while(c&&c!==']'){
 c=charAt(chunk,i++)
 if(c&&parser.trackPosition){
 parser.position++
@@ -1267,7 +1267,7 @@ parser.column++
 }
 }
 }
-parser.cdata +=chunk.substring(starti,i - 1)
+parser.cdata+=chunk.substring(starti,i-1)
 if(c===']'){
 parser.state=S.CDATA_ENDING
 }
@@ -1276,7 +1276,7 @@ case S.CDATA_ENDING:
 if(c===']'){
 parser.state=S.CDATA_ENDING_2
 }else{
-parser.cdata +=']' + c
+parser.cdata+=']'+c
 parser.state=S.CDATA
 }
 continue
@@ -1289,9 +1289,9 @@ emitNode(parser,'onclosecdata')
 parser.cdata=''
 parser.state=S.TEXT
 }else if(c===']'){
-parser.cdata +=']'
+parser.cdata+=']'
 }else{
-parser.cdata +=']]' + c
+parser.cdata+=']]'+c
 parser.state=S.CDATA
 }
 continue
@@ -1301,7 +1301,7 @@ parser.state=S.PROC_INST_ENDING
 }else if(isWhitespace(c)){
 parser.state=S.PROC_INST_BODY
 }else{
-parser.procInstName +=c
+parser.procInstName+=c
 }
 continue
 case S.PROC_INST_BODY:
@@ -1310,7 +1310,7 @@ continue
 }else if(c==='?'){
 parser.state=S.PROC_INST_ENDING
 }else{
-parser.procInstBody +=c
+parser.procInstBody+=c
 }
 continue
 case S.PROC_INST_ENDING:
@@ -1324,13 +1324,13 @@ emitNode(parser,'onprocessinginstruction',procInstEndData)
 parser.procInstName=parser.procInstBody=''
 parser.state=S.TEXT
 }else{
-parser.procInstBody +='?' + c
+parser.procInstBody+='?'+c
 parser.state=S.PROC_INST_BODY
 }
 continue
 case S.OPEN_TAG:
 if(isMatch(nameBody,c)){
-parser.tagName +=c
+parser.tagName+=c
 }else{
 newTag(parser)
 if(c==='>'){
@@ -1383,7 +1383,7 @@ openTag(parser)
 }else if(isWhitespace(c)){
 parser.state=S.ATTRIB_NAME_SAW_WHITE
 }else if(isMatch(nameBody,c)){
-parser.attribName +=c
+parser.attribName+=c
 }else{
 strictFail(parser,'Invalid attribute name')
 }
@@ -1428,11 +1428,11 @@ parser.attribValue=c
 }
 continue
 case S.ATTRIB_VALUE_QUOTED:
-if(c !==parser.q){
+if(c!==parser.q){
 if(c==='&'){
 parser.state=S.ATTRIB_VALUE_ENTITY_Q
 }else{
-parser.attribValue +=c
+parser.attribValue+=c
 }
 continue
 }
@@ -1461,7 +1461,7 @@ if(!isAttribEnd(c)){
 if(c==='&'){
 parser.state=S.ATTRIB_VALUE_ENTITY_U
 }else{
-parser.attribValue +=c
+parser.attribValue+=c
 }
 continue
 }
@@ -1478,7 +1478,7 @@ if(isWhitespace(c)){
 continue
 }else if(notMatch(nameStart,c)){
 if(parser.script){
-parser.script +='</' + c
+parser.script+='</'+c
 parser.state=S.SCRIPT
 }else{
 strictFail(parser,'Invalid tagname in closing tag.')
@@ -1489,9 +1489,9 @@ parser.tagName=c
 }else if(c==='>'){
 closeTag(parser)
 }else if(isMatch(nameBody,c)){
-parser.tagName +=c
+parser.tagName+=c
 }else if(parser.script){
-parser.script +='</' + parser.tagName + c
+parser.script+='</'+parser.tagName+c
 parser.tagName=''
 parser.state=S.SCRIPT
 }else{
@@ -1536,13 +1536,13 @@ if(
 parser.opt.unparsedEntities&&
 !Object.values(sax.XML_ENTITIES).includes(parsedEntity)
 ){
-if((parser.entityCount +=1)>parser.opt.maxEntityCount){
+if((parser.entityCount+=1)>parser.opt.maxEntityCount){
 error(
 parser,
 'Parsed entity count exceeds max entity count'
 )
 }
-if((parser.entityDepth +=1)>parser.opt.maxEntityDepth){
+if((parser.entityDepth+=1)>parser.opt.maxEntityDepth){
 error(
 parser,
 'Parsed entity depth exceeds max entity depth'
@@ -1551,7 +1551,7 @@ parser,
 parser.entity=''
 parser.state=returnState
 parser.write(parsedEntity)
-parser.entityDepth -=1
+parser.entityDepth-=1
 }else{
 parser[buffer]+=parsedEntity
 parser.entity=''
@@ -1560,16 +1560,16 @@ parser.state=returnState
 }else if(
 isMatch(parser.entity.length?entityBody:entityStart,c)
 ){
-parser.entity +=c
+parser.entity+=c
 }else{
 strictFail(parser,'Invalid character in entity name')
-parser[buffer]+='&' + parser.entity + c
+parser[buffer]+='&'+parser.entity+c
 parser.entity=''
 parser.state=returnState
 }
 continue
 default:{
-throw new Error(parser,'Unknown state: ' + parser.state)
+throw new Error(parser,'Unknown state: '+parser.state)
 }
 }
 }
@@ -1602,18 +1602,18 @@ codePoint<0||
 codePoint>0x10ffff||
 floor(codePoint)!==codePoint
 ){
-throw RangeError('Invalid code point: ' + codePoint)
+throw RangeError('Invalid code point: '+codePoint)
 }
 if(codePoint<=0xffff){
 codeUnits.push(codePoint)
 }else{
-codePoint -=0x10000
-highSurrogate=(codePoint>>10)+ 0xd800
-lowSurrogate=(codePoint % 0x400)+ 0xdc00
+codePoint-=0x10000
+highSurrogate=(codePoint>>10)+0xd800
+lowSurrogate=(codePoint%0x400)+0xdc00
 codeUnits.push(highSurrogate,lowSurrogate)
 }
-if(index + 1===length||codeUnits.length>MAX_SIZE){
-result +=stringFromCharCode.apply(null,codeUnits)
+if(index+1===length||codeUnits.length>MAX_SIZE){
+result+=stringFromCharCode.apply(null,codeUnits)
 codeUnits.length=0
 }
 }

@@ -160,7 +160,7 @@ return;
 }
 this.keys.push(key);
 this.v.push(value);
-this.indexMap[key.toLowerCase()]=this.v.length - 1;
+this.indexMap[key.toLowerCase()]=this.v.length-1;
 }
 get(key){
 const index=this.indexMap[key.toLowerCase()];
@@ -483,13 +483,13 @@ tokens:this.tokens
 pos(){
 return{
 line:this.line,
-column:this.start - this.lastLineOffset
+column:this.start-this.lastLineOffset
 };
 }
 endPos(){
 return{
 line:this.line,
-column:this.offset - this.lastLineOffset
+column:this.offset-this.lastLineOffset
 };
 }
 range(){
@@ -508,17 +508,17 @@ return "\0";
 return this.input[this.offset];
 }
 peekNext(){
-if(this.offset + 1>=this.input.length){
+if(this.offset+1>=this.input.length){
 return "\0";
 }
-return this.input[this.offset + 1];
+return this.input[this.offset+1];
 }
 previous(){
 const l=this.tokens.length;
 if(l==0){
 return lexer_TokenType.EOF;
 }
-return this.tokens[l - 1].type;
+return this.tokens[l-1].type;
 }
 next(){
 return this.input[this.offset++];
@@ -548,7 +548,7 @@ this.next();
 const lexeme=this.input.substring(this.start,this.offset);
 const value=new StringData(lexeme).number();
 if(isNaN(value)){
-throw new Error(`Unexpected symbol: '${lexeme}'. Located at position ${this.start + 1} within expression: ${this.input}`);
+throw new Error(`Unexpected symbol: '${lexeme}'. Located at position ${this.start+1} within expression: ${this.input}`);
 }
 this.addToken(lexer_TokenType.NUMBER,value);
 }
@@ -562,10 +562,10 @@ this.next();
 this.next();
 }
 if(this.atEnd()){
-throw new Error(`Unexpected symbol: '${this.input.substring(this.start)}'. Located at position ${this.start + 1} within expression: ${this.input}`);
+throw new Error(`Unexpected symbol: '${this.input.substring(this.start)}'. Located at position ${this.start+1} within expression: ${this.input}`);
 }
 this.next();
-let value=this.input.substring(this.start + 1,this.offset - 1);
+let value=this.input.substring(this.start+1,this.offset-1);
 value=value.replace("''","'");
 this.addToken(lexer_TokenType.STRING,value);
 }
@@ -598,7 +598,7 @@ break;
 }
 }
 if(!isLegalIdentifier(lexeme)){
-throw new Error(`Unexpected symbol: '${lexeme}'. Located at position ${this.start + 1} within expression: ${this.input}`);
+throw new Error(`Unexpected symbol: '${lexeme}'. Located at position ${this.start+1} within expression: ${this.input}`);
 }
 this.addToken(tokenType,tokenValue);
 }
@@ -622,7 +622,7 @@ case "&":
 case "|":
 return true;
 }
-return /\s/.test(c);
+return/\s/.test(c);
 }
 function isLegalIdentifier(str){
 if(str==""){
@@ -700,16 +700,16 @@ description:"`case( pred1, val1, pred2, val2, ..., default )`\n\nEvaluates predi
 minArgs:3,
 maxArgs:Number.MAX_SAFE_INTEGER,
 call:(...args)=>{
-for(let i=0;i<args.length - 1;i +=2){
+for(let i=0;i<args.length-1;i+=2){
 const predicate=args[i];
-if(predicate.kind !==expressiondata_Kind.Boolean){
+if(predicate.kind!==expressiondata_Kind.Boolean){
 throw new Error("case predicate must evaluate to a boolean value");
 }
 if(predicate.value){
-return args[i + 1];
+return args[i+1];
 }
 }
-return args[args.length - 1];
+return args[args.length-1];
 }
 };
 ;
@@ -718,7 +718,7 @@ switch(d.kind){
 case expressiondata_Kind.Null:
 return true;
 case expressiondata_Kind.Boolean:
-return !d.value;
+return!d.value;
 case expressiondata_Kind.Number:{
 const dv=d.value;
 return dv===0||isNaN(dv);
@@ -729,7 +729,7 @@ return d.value.length===0;
 return false;
 }
 function truthy(d){
-return !falsy(d);
+return!falsy(d);
 }
 function coerceTypes(li,ri){
 let lv=li;
@@ -765,7 +765,7 @@ return[lv,rv];
 }
 function equals(lhs,rhs){
 const[lv,rv]=coerceTypes(lhs,rhs);
-if(lv.kind !=rv.kind){
+if(lv.kind!=rv.kind){
 return false;
 }
 switch(lv.kind){
@@ -797,7 +797,7 @@ return false;
 }
 function greaterThan(lhs,rhs){
 const[lv,rv]=coerceTypes(lhs,rhs);
-if(lv.kind !=rv.kind){
+if(lv.kind!=rv.kind){
 return false;
 }
 switch(lv.kind){
@@ -826,7 +826,7 @@ return false;
 }
 function lessThan(lhs,rhs){
 const[lv,rv]=coerceTypes(lhs,rhs);
-if(lv.kind !=rv.kind){
+if(lv.kind!=rv.kind){
 return false;
 }
 switch(lv.kind){
@@ -848,7 +848,7 @@ return ls<rs;
 case expressiondata_Kind.Boolean:{
 const lb=lv.value;
 const rb=rv.value;
-return !lb&&rb;
+return!lb&&rb;
 }
 }
 return false;
@@ -857,16 +857,16 @@ function toUpperSpecial(s){
 const sb=[];
 let i=0;
 const len=s.length;
-let found=s.indexOf("ı");
+let found=s.indexOf("\u0131");
 while(i<len){
 if(i<found){
 sb.push(s.substring(i,found).toUpperCase());
 i=found;
 }
 else if(i==found){
-sb.push(s.substring(i,i + 1));
-i +=1;
-found=s.indexOf("ı",i);
+sb.push(s.substring(i,i+1));
+i+=1;
+found=s.indexOf("\u0131",i);
 }
 else{
 sb.push(s.substring(i).toUpperCase());
@@ -939,31 +939,31 @@ while(index<fs.length){
 const lbrace=fs.indexOf("{",index);
 const rbrace=fs.indexOf("}",index);
 if(lbrace>=0&&(rbrace<0||rbrace>lbrace)){
-if(safeCharAt(fs,lbrace + 1)==="{"){
-result.push(fs.substr(index,lbrace - index + 1));
-index=lbrace + 2;
+if(safeCharAt(fs,lbrace+1)==="{"){
+result.push(fs.substr(index,lbrace-index+1));
+index=lbrace+2;
 continue;
 }
-if(rbrace>lbrace + 1){
-const argIndex=readArgIndex(fs,lbrace + 1);
+if(rbrace>lbrace+1){
+const argIndex=readArgIndex(fs,lbrace+1);
 if(argIndex.success){
-if(1 + argIndex.result>args.length - 1){
+if(1+argIndex.result>args.length-1){
 throw new Error(`The following format string references more arguments than were supplied: ${fs}`);
 }
 if(lbrace>index){
-result.push(fs.substr(index,lbrace - index));
+result.push(fs.substr(index,lbrace-index));
 }
-result.push(`${args[1 + argIndex.result].coerceString()}`);
-index=rbrace + 1;
+result.push(`${args[1+argIndex.result].coerceString()}`);
+index=rbrace+1;
 continue;
 }
 }
 throw new Error(`The following format string is invalid: ${fs}`);
 }
 else if(rbrace>=0){
-if(safeCharAt(fs,rbrace + 1)==="}"){
-result.push(fs.substr(index,rbrace - index + 1));
-index=rbrace + 2;
+if(safeCharAt(fs,rbrace+1)==="}"){
+result.push(fs.substr(index,rbrace-index+1));
+index=rbrace+2;
 }
 else{
 throw new Error(`The following format string is invalid: ${fs}`);
@@ -986,7 +986,7 @@ return "\0";
 function readArgIndex(string,startIndex){
 let length=0;
 for(;;){
-const nextChar=safeCharAt(string,startIndex + length);
+const nextChar=safeCharAt(string,startIndex+length);
 if(nextChar>="0"&&nextChar<="9"){
 length++;
 }
@@ -999,7 +999,7 @@ return{
 success:false
 };
 }
-const endIndex=startIndex + length - 1;
+const endIndex=startIndex+length-1;
 const result=parseInt(string.substr(startIndex,length));
 return{
 success:!isNaN(result),
@@ -1110,7 +1110,7 @@ throw new ExpressionError(ErrorType.ErrorTooFewParameters,identifier);
 if(argCount>f.maxArgs){
 throw new ExpressionError(ErrorType.ErrorTooManyParameters,identifier);
 }
-if(name==="case"&&argCount % 2===0){
+if(name==="case"&&argCount%2===0){
 throw new ExpressionError(ErrorType.ErrorEvenParameters,identifier);
 }
 }
@@ -1254,9 +1254,9 @@ for(const v of ti.values()){
 result.add(v);
 }
 }
-else if(idx.str !==undefined){
+else if(idx.str!==undefined){
 const v=ti.get(idx.str);
-if(v !==undefined){
+if(v!==undefined){
 result.add(v);
 }
 }
@@ -1269,7 +1269,7 @@ for(const v of ti.values()){
 result.add(v);
 }
 }
-else if(idx.int !==undefined&&idx.int<ti.values().length){
+else if(idx.int!==undefined&&idx.int<ti.values().length){
 result.add(ti.get(idx.int));
 }
 break;
@@ -1286,7 +1286,7 @@ fa.add(item);
 }
 return fa;
 }
-if(idx.int !==undefined&&idx.int<a.values().length){
+if(idx.int!==undefined&&idx.int<a.values().length){
 return a.get(idx.int);
 }
 return new Null();
@@ -1296,9 +1296,9 @@ if(idx.star){
 const fa=new FilteredArray(...obj.values());
 return fa;
 }
-if(idx.str !==undefined){
+if(idx.str!==undefined){
 const r=obj.get(idx.str);
-if(r !==undefined){
+if(r!==undefined){
 return r;
 }
 }
@@ -1535,7 +1535,7 @@ peek(){
 return this.tokens[this.offset];
 }
 previous(){
-return this.tokens[this.offset - 1];
+return this.tokens[this.offset-1];
 }
 consume(tokenType,errorType){
 if(this.check(tokenType)){
@@ -1562,7 +1562,7 @@ function complete(input,context,extensionFunctions,functions,featureFlags){
 const lexer=new Lexer(input);
 const lexResult=lexer.lex();
 const tokenInputVector=trimTokenVector(lexResult.tokens);
-let tokenIdx=tokenInputVector.length - 2;
+let tokenIdx=tokenInputVector.length-2;
 if(tokenIdx>=0){
 switch(tokenInputVector[tokenIdx].type){
 case TokenType.IDENTIFIER:
@@ -1578,7 +1578,7 @@ result.push(...functionItems(extensionFunctions,featureFlags));
 return result;
 }
 const pathTokenVector=tokenInputVector.slice(0,tokenIdx);
-pathTokenVector.push(tokenInputVector[tokenInputVector.length - 1]);
+pathTokenVector.push(tokenInputVector[tokenInputVector.length-1]);
 const p=new Parser(pathTokenVector,context.pairs().map(x=>x.key),extensionFunctions);
 const expr=p.parse();
 const ev=new Evaluator(expr,context,functions);
@@ -1624,7 +1624,7 @@ function trimTokenVector(tokenVector){
 let tokenIdx=tokenVector.length;
 let openParen=0;
 while(tokenIdx>0){
-const token=tokenVector[tokenIdx - 1];
+const token=tokenVector[tokenIdx-1];
 switch(token.type){
 case TokenType.LEFT_PAREN:
 if(openParen==0){

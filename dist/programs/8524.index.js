@@ -18,7 +18,7 @@ var text_columns=__webpack_require__(23869);
 const MAX_DIFF_LINES=16;
 const MAX_INDENT=8;
 function eventLines(event,look){
-const lines=(0,format_event .q)(event).flatMap((line)=>visibleLines(line));
+const lines=(0,format_event.q)(event).flatMap((line)=>visibleLines(line));
 const colored=lines.flatMap((line)=>wrapLine(line,look.columns).map((part)=>colorLine(part,event,look.style)));
 return[...colored,...diffLines(editOf(event)?.diff,look)];
 }
@@ -26,13 +26,13 @@ function proseLines(text,columns){
 return visibleLines(text).flatMap((line)=>wrapLine(line,columns));
 }
 function visibleLines(text){
-return(0,visible_text .Q)(text).replaceAll('\t','  ').split('\n');
+return(0,visible_text.Q)(text).replaceAll('\t','  ').split('\n');
 }
 function wrapLine(line,columns){
-if((0,text_columns .PL)(line)<=columns)
+if((0,text_columns.PL)(line)<=columns)
 return[line];
 const indent=' '.repeat(Math.min(MAX_INDENT,line.search(/\S|$/)));
-return(0,text_columns .cd)(line.trim(),columns - indent.length).map((part)=>indent + part);
+return(0,text_columns.cd)(line.trim(),columns-indent.length).map((part)=>indent+part);
 }
 function colorLine(line,event,style){
 if(event.kind==='step'||event.kind==='ended')
@@ -40,8 +40,8 @@ return style('bold',line);
 const sign=line.trimStart().charAt(0);
 if(sign==='!')
 return style('yellow',line);
-if(sign==='✓'||sign==='✗')
-return line.replace(sign,style(sign==='✓'?'green':'red',sign));
+if(sign==='\u2713'||sign==='\u2717')
+return line.replace(sign,style(sign==='\u2713'?'green':'red',sign));
 return editOf(event)?line:style('dim',line);
 }
 function editOf(event){
@@ -54,13 +54,13 @@ if(diff===undefined)
 return[];
 const lines=visibleLines(diff.replace(/\n$/,''));
 const shown=lines.slice(0,MAX_DIFF_LINES).map((line)=>{
-const text=(0,text_columns .Pk)(`    ${line}`,columns);
+const text=(0,text_columns.Pk)(`    ${line}`,columns);
 if(line.startsWith('+'))
 return style('green',text);
 return line.startsWith('-')?style('red',text):style('dim',text);
 });
-const more=lines.length - shown.length;
-return more>0?[...shown,style('dim',`    … ${more} more lines`)]:shown;
+const more=lines.length-shown.length;
+return more>0?[...shown,style('dim',`    \u2026 ${more} more lines`)]:shown;
 }
 var external_node_util_=__webpack_require__(57975);
 ;
@@ -74,10 +74,10 @@ this.#size=size;
 this.#write=write;
 }
 draw(lines,rows){
-const fitting=rows.slice(0,Math.max(0,(this.#size().rows||Infinity)- 1));
+const fitting=rows.slice(0,Math.max(0,(this.#size().rows||Infinity)-1));
 const text=this.#erasure()+[...lines,...fitting].map((line)=>`${line}\n`).join('');
 this.#shown=fitting;
-if(text !=='')
+if(text!=='')
 this.#write(text);
 }
 abandon(){
@@ -87,8 +87,8 @@ this.#shown=[];
 if(this.#shown.length===0)
 return '';
 const{columns}=this.#size();
-const heights=this.#shown.map((row)=>Math.ceil((0,text_columns .PL)((0,external_node_util_.stripVTControlCharacters)(row))/(columns||Infinity)));
-const height=heights.reduce((sum,each)=>sum + Math.max(1,each),0);
+const heights=this.#shown.map((row)=>Math.ceil((0,text_columns.PL)((0,external_node_util_.stripVTControlCharacters)(row))/(columns||Infinity)));
+const height=heights.reduce((sum,each)=>sum+Math.max(1,each),0);
 return `\r${ESCAPE}[${height}A${ESCAPE}[J`;
 }
 }
@@ -98,36 +98,36 @@ var shorten=__webpack_require__(64607);
 ;
 const MAX_SUBJECT=200;
 function statusRows({snapshot,spinner,words},{columns,style}){
-const step=(0,text_columns .Pk)(`${spinner} ${currentStep(snapshot)}`,columns);
-const figures=(0,text_columns .Pk)(`  ${figuresOf(snapshot)}`,columns);
+const step=(0,text_columns.Pk)(`${spinner} ${currentStep(snapshot)}`,columns);
+const figures=(0,text_columns.Pk)(`  ${figuresOf(snapshot)}`,columns);
 const rows=[style('cyan',step),style('dim',figures)];
-const lastRow=(0,text_columns .cd)((0,shorten .TN)(words,words.length),columns).at(-1);
+const lastRow=(0,text_columns.cd)((0,shorten.TN)(words,words.length),columns).at(-1);
 return lastRow?[lastRow,...rows]:rows;
 }
 function currentStep({steps,running,durationMs}){
 const last=steps.at(-1);
-const seconds=formatSeconds(durationMs -(last?.startedAt??0));
-const calls=running.map(({name,subject})=>(0,shorten .TN)(`${name} ${subject}`,MAX_SUBJECT));
-return[last?sentences .pT[last.step]:'Start',seconds,calls.join(', ')].filter(Boolean).join(' · ');
+const seconds=formatSeconds(durationMs-(last?.startedAt??0));
+const calls=running.map(({name,subject})=>(0,shorten.TN)(`${name} ${subject}`,MAX_SUBJECT));
+return[last?sentences.pT[last.step]:'Start',seconds,calls.join(', ')].filter(Boolean).join(' · ');
 }
 function figuresOf({turns,tokens,cost,durationMs}){
-const sign=(0,format .WH)(tokens);
+const sign=(0,format.WH)(tokens);
 return[
 `turn ${turns}`,
-`${sign}${(0,format .B4)(tokens.input + tokens.output)} tokens`,
-cost===undefined?'':`${sign}${(0,format .nT)(cost)}`,
+`${sign}${(0,format.B4)(tokens.input+tokens.output)} tokens`,
+cost===undefined?'':`${sign}${(0,format.nT)(cost)}`,
 formatSeconds(durationMs)
 ]
 .filter(Boolean)
 .join(' · ');
 }
 function formatSeconds(milliseconds){
-const seconds=Math.floor(milliseconds / 1_000);
-return seconds<60?`${seconds} s`:(0,format .a3)(seconds * 1_000);
+const seconds=Math.floor(milliseconds/ 1_000);
+return seconds<60?`${seconds} s`:(0,format.a3)(seconds*1_000);
 }
 ;
 const MAX_CHARS=2_000;
-const MARKUP=/<(?=[^\s\d=<])|◁|\[(?=[A-Z/{]|(?:[Tt][Aa][Ss][Kk]|[Ww][Oo][Rr][Kk]|[Jj][Oo][Bb])[ _-])|\bfunctools|\n[ \t]*(?:[[{]|>>>|(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3}|~{3}))/;
+const MARKUP=/<(?=[^\s\d=<])|\u25c1|\[(?=[A-Z/{]|(?:[Tt][Aa][Ss][Kk]|[Ww][Oo][Rr][Kk]|[Jj][Oo][Bb])[ _-])|\bfunctools|\n[ \t]*(?:[[{]|>>>|(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3}|~{3}))/;
 const PARTIAL=/(?:[<[]|\[(?:[Tt](?:[Aa](?:[Ss][Kk]?)?)?|[Ww](?:[Oo](?:[Rr][Kk]?)?)?|[Jj](?:[Oo][Bb]?)?)|\bf(?:u(?:n(?:c(?:t(?:o(?:o(?:l)?)?)?)?)?)?)?|\n[ \t]*(?:`+|~+|>+)?)$/;
 class StreamedText{
 #channel='text';
@@ -140,12 +140,12 @@ get #shown(){
 return this.#isHeld?this.#text:this.#text.replace(PARTIAL,'');
 }
 add(channel,piece){
-if(channel !==this.#channel)
+if(channel!==this.#channel)
 this.clear();
 this.#channel=channel;
 if(this.#isHeld)
 return;
-const text=this.#text + piece;
+const text=this.#text+piece;
 const start=text.search(MARKUP);
 this.#isHeld=start>=0;
 this.#text=(this.#isHeld?text.slice(0,start):text).slice(-MAX_CHARS);
@@ -153,7 +153,7 @@ this.#text=(this.#isHeld?text.slice(0,start):text).slice(-MAX_CHARS);
 takeLines(){
 const shown=this.#shown;
 const end=shown.lastIndexOf('\n');
-if(this.#channel !=='text'||end<=0)
+if(this.#channel!=='text'||end<=0)
 return[];
 this.#text=this.#text.slice(end);
 return shown.slice(0,end).replace(/^\n/,'').split('\n');
@@ -181,13 +181,13 @@ if(!text.includes('\n'))
 return[];
 const lines=this.#streamed.takeLines().map((line)=>this.#redact(line).trimEnd());
 const isFirst=this.#printed.length===0;
-const start=isFirst?lines.findIndex((line)=>line !==''):0;
-const added=start<0?[]:lines.slice(start,start + MAX_LINES - this.#printed.length);
+const start=isFirst?lines.findIndex((line)=>line!==''):0;
+const added=start<0?[]:lines.slice(start,start+MAX_LINES-this.#printed.length);
 this.#printed.push(...added);
 return added;
 }
 complete(message){
-const lines=(0,format_event .q)(message);
+const lines=(0,format_event.q)(message);
 const isSame=this.#printed.every((line,index)=>line===lines[index]?.trimEnd());
 const missing=isSame?lines.slice(this.#printed.length):lines;
 this.clear();
@@ -201,7 +201,7 @@ this.#printed=[];
 ;
 const MIN_FRAME_MS=100;
 const IDLE_FRAME_MS=1_000;
-const SPINNER={unicode:['⠋','⠙','⠹','⠸','⠼','⠴','⠦','⠧','⠇','⠏'],ascii:['|','/','-','\\']};
+const SPINNER={unicode:['\u280b','\u2819','\u2839','\u2838','\u283c','\u2834','\u2826','\u2827','\u2807','\u280f'],ascii:['|','/','-','\\']};
 class LiveReporter{
 #terminal;
 #options;
@@ -242,21 +242,21 @@ return Promise.resolve();
 }
 #linesOf(event){
 const look=this.#look();
-if(event.kind !=='delta'&&event.kind !=='message')
+if(event.kind!=='delta'&&event.kind!=='message')
 return eventLines(event,look);
 const lines=event.kind==='delta'?this.#answer.add(event):this.#answer.complete(event);
 return lines.flatMap((line)=>proseLines(line,look.columns));
 }
 #append(lines){
 const{hasUnicode}=this.#terminal;
-this.#pending.push(...(hasUnicode?lines:lines.map(ascii_signs .q)));
+this.#pending.push(...(hasUnicode?lines:lines.map(ascii_signs.q)));
 if(this.#isClosed)
 this.#draw([]);
 else
-this.#schedule(Math.max(0,this.#drawnAt + MIN_FRAME_MS - this.#options.now()));
+this.#schedule(Math.max(0,this.#drawnAt+MIN_FRAME_MS-this.#options.now()));
 }
 #schedule(delayMs){
-const dueAt=this.#options.now()+ delayMs;
+const dueAt=this.#options.now()+delayMs;
 if(this.#isClosed||dueAt>=this.#dueAt)
 return;
 clearTimeout(this.#timer);
@@ -276,25 +276,25 @@ this.#schedule(IDLE_FRAME_MS);
 #draw(rows){
 const lines=this.#pending;
 this.#pending=[];
-this.#rows.draw(lines,this.#terminal.hasUnicode?rows:rows.map(ascii_signs .q));
+this.#rows.draw(lines,this.#terminal.hasUnicode?rows:rows.map(ascii_signs.q));
 }
 #nextSpinner(){
 const signs=this.#terminal.hasUnicode?SPINNER.unicode:SPINNER.ascii;
-return signs[this.#frames++ % signs.length]??'';
+return signs[this.#frames++ %signs.length]??'';
 }
 #look(){
 const{columns,style}=this.#terminal.look();
-return{columns:this.#terminal.hasUnicode?columns - 1:columns - 3,style};
+return{columns:this.#terminal.hasUnicode?columns-1:columns-3,style};
 }
 }
 ;
 function openLive(stream,environment,options){
-const style=(0,text_blocks .j9)(stream);
+const style=(0,text_blocks.j9)(stream);
 const live=new LiveReporter({
 size:()=>stream,
 write:(text)=>void stream.write(text),
-hasUnicode:(0,terminal_writer .k)(environment,process.platform),
-look:()=>({columns:(0,terminal_columns .U)(stream,environment),style})
+hasUnicode:(0,terminal_writer.k)(environment,process.platform),
+look:()=>({columns:(0,terminal_columns.U)(stream,environment),style})
 },options);
 const redraw=()=>{
 live.redraw();

@@ -37,31 +37,31 @@ return value;
 };
 const newLen=newTokens.length,oldLen=oldTokens.length;
 let editLength=1;
-let maxEditLength=newLen + oldLen;
-if(options.maxEditLength !=null){
+let maxEditLength=newLen+oldLen;
+if(options.maxEditLength!=null){
 maxEditLength=Math.min(maxEditLength,options.maxEditLength);
 }
-const maxExecutionTime=(_a=options.timeout)!==null&&_a !==void 0?_a:Infinity;
-const abortAfterTimestamp=Date.now()+ maxExecutionTime;
+const maxExecutionTime=(_a=options.timeout)!==null&&_a!==void 0?_a:Infinity;
+const abortAfterTimestamp=Date.now()+maxExecutionTime;
 const bestPath=[{oldPos:-1,lastComponent:undefined}];
 let newPos=this.extractCommon(bestPath[0],newTokens,oldTokens,0,options);
-if(bestPath[0].oldPos + 1>=oldLen&&newPos + 1>=newLen){
+if(bestPath[0].oldPos+1>=oldLen&&newPos+1>=newLen){
 return done(this.buildValues(bestPath[0].lastComponent,newTokens,oldTokens));
 }
 let minDiagonalToConsider=-Infinity,maxDiagonalToConsider=Infinity;
 const execEditLength=()=>{
-for(let diagonalPath=Math.max(minDiagonalToConsider,-editLength);diagonalPath<=Math.min(maxDiagonalToConsider,editLength);diagonalPath +=2){
+for(let diagonalPath=Math.max(minDiagonalToConsider,-editLength);diagonalPath<=Math.min(maxDiagonalToConsider,editLength);diagonalPath+=2){
 let basePath;
-const removePath=bestPath[diagonalPath - 1],addPath=bestPath[diagonalPath + 1];
+const removePath=bestPath[diagonalPath-1],addPath=bestPath[diagonalPath+1];
 if(removePath){
-bestPath[diagonalPath - 1]=undefined;
+bestPath[diagonalPath-1]=undefined;
 }
 let canAdd=false;
 if(addPath){
-const addPathNewPos=addPath.oldPos - diagonalPath;
+const addPathNewPos=addPath.oldPos-diagonalPath;
 canAdd=addPath&&0<=addPathNewPos&&addPathNewPos<newLen;
 }
-const canRemove=removePath&&removePath.oldPos + 1<oldLen;
+const canRemove=removePath&&removePath.oldPos+1<oldLen;
 if(!canAdd&&!canRemove){
 bestPath[diagonalPath]=undefined;
 continue;
@@ -73,16 +73,16 @@ else{
 basePath=this.addToPath(removePath,false,true,1,options);
 }
 newPos=this.extractCommon(basePath,newTokens,oldTokens,diagonalPath,options);
-if(basePath.oldPos + 1>=oldLen&&newPos + 1>=newLen){
+if(basePath.oldPos+1>=oldLen&&newPos+1>=newLen){
 return done(this.buildValues(basePath.lastComponent,newTokens,oldTokens))||true;
 }
 else{
 bestPath[diagonalPath]=basePath;
-if(basePath.oldPos + 1>=oldLen){
-maxDiagonalToConsider=Math.min(maxDiagonalToConsider,diagonalPath - 1);
+if(basePath.oldPos+1>=oldLen){
+maxDiagonalToConsider=Math.min(maxDiagonalToConsider,diagonalPath-1);
 }
-if(newPos + 1>=newLen){
-minDiagonalToConsider=Math.max(minDiagonalToConsider,diagonalPath + 1);
+if(newPos+1>=newLen){
+minDiagonalToConsider=Math.max(minDiagonalToConsider,diagonalPath+1);
 }
 }
 }
@@ -113,21 +113,21 @@ addToPath(path,added,removed,oldPosInc,options){
 const last=path.lastComponent;
 if(last&&!options.oneChangePerToken&&last.added===added&&last.removed===removed){
 return{
-oldPos:path.oldPos + oldPosInc,
-lastComponent:{count:last.count + 1,added:added,removed:removed,previousComponent:last.previousComponent}
+oldPos:path.oldPos+oldPosInc,
+lastComponent:{count:last.count+1,added:added,removed:removed,previousComponent:last.previousComponent}
 };
 }
 else{
 return{
-oldPos:path.oldPos + oldPosInc,
+oldPos:path.oldPos+oldPosInc,
 lastComponent:{count:1,added:added,removed:removed,previousComponent:last}
 };
 }
 }
 extractCommon(basePath,newTokens,oldTokens,diagonalPath,options){
 const newLen=newTokens.length,oldLen=oldTokens.length;
-let oldPos=basePath.oldPos,newPos=oldPos - diagonalPath,commonCount=0;
-while(newPos + 1<newLen&&oldPos + 1<oldLen&&this.equals(oldTokens[oldPos + 1],newTokens[newPos + 1],options)){
+let oldPos=basePath.oldPos,newPos=oldPos-diagonalPath,commonCount=0;
+while(newPos+1<newLen&&oldPos+1<oldLen&&this.equals(oldTokens[oldPos+1],newTokens[newPos+1],options)){
 newPos++;
 oldPos++;
 commonCount++;
@@ -191,24 +191,24 @@ for(;componentPos<componentLen;componentPos++){
 const component=components[componentPos];
 if(!component.removed){
 if(!component.added&&this.useLongestToken){
-let value=newTokens.slice(newPos,newPos + component.count);
+let value=newTokens.slice(newPos,newPos+component.count);
 value=value.map(function(value,i){
-const oldValue=oldTokens[oldPos + i];
+const oldValue=oldTokens[oldPos+i];
 return oldValue.length>value.length?oldValue:value;
 });
 component.value=this.join(value);
 }
 else{
-component.value=this.join(newTokens.slice(newPos,newPos + component.count));
+component.value=this.join(newTokens.slice(newPos,newPos+component.count));
 }
-newPos +=component.count;
+newPos+=component.count;
 if(!component.added){
-oldPos +=component.count;
+oldPos+=component.count;
 }
 }
 else{
-component.value=this.join(oldTokens.slice(oldPos,oldPos + component.count));
-oldPos +=component.count;
+component.value=this.join(oldTokens.slice(oldPos,oldPos+component.count));
+oldPos+=component.count;
 }
 }
 return components;
@@ -223,7 +223,7 @@ parsePatch:()=>(parsePatch)
 });
 var base=__webpack_require__(584);
 ;
-class ArrayDiff extends base .A{
+class ArrayDiff extends base.A{
 tokenize(value){
 return value.slice();
 }
@@ -286,22 +286,22 @@ break;
 }
 const renameFromMatch=(/^rename from (.*)/).exec(extLine);
 if(renameFromMatch){
-index.oldFileName='a/' + unquoteIfQuoted(renameFromMatch[1]);
+index.oldFileName='a/'+unquoteIfQuoted(renameFromMatch[1]);
 index.isRename=true;
 }
 const renameToMatch=(/^rename to (.*)/).exec(extLine);
 if(renameToMatch){
-index.newFileName='b/' + unquoteIfQuoted(renameToMatch[1]);
+index.newFileName='b/'+unquoteIfQuoted(renameToMatch[1]);
 index.isRename=true;
 }
 const copyFromMatch=(/^copy from (.*)/).exec(extLine);
 if(copyFromMatch){
-index.oldFileName='a/' + unquoteIfQuoted(copyFromMatch[1]);
+index.oldFileName='a/'+unquoteIfQuoted(copyFromMatch[1]);
 index.isCopy=true;
 }
 const copyToMatch=(/^copy to (.*)/).exec(extLine);
 if(copyToMatch){
-index.newFileName='b/' + unquoteIfQuoted(copyToMatch[1]);
+index.newFileName='b/'+unquoteIfQuoted(copyToMatch[1]);
 index.isCopy=true;
 }
 const newFileModeMatch=(/^new file mode (\d+)/).exec(extLine);
@@ -344,8 +344,8 @@ i++;
 parseFileHeader(index);
 parseFileHeader(index);
 if((index.oldFileName===undefined)!==(index.newFileName===undefined)){
-throw new Error('Missing ' +(index.oldFileName !==undefined?'"+++ ..."':'"--- ..."')
-+ ' file header for ' +((_a=index.oldFileName)!==null&&_a !==void 0?_a:index.newFileName));
+throw new Error('Missing '+(index.oldFileName!==undefined?'"+++ ..."':'"--- ..."')
++' file header for '+((_a=index.oldFileName)!==null&&_a!==void 0?_a:index.newFileName));
 }
 while(i<diffstr.length){
 const line=diffstr[i];
@@ -367,7 +367,7 @@ const oldPath=parseQuotedFileName(rest);
 if(oldPath===null){
 return null;
 }
-const afterOld=rest.substring(oldPath.rawLength + 1);
+const afterOld=rest.substring(oldPath.rawLength+1);
 let newFileName;
 if(afterOld.startsWith('"')){
 const newPath=parseQuotedFileName(afterOld);
@@ -386,7 +386,7 @@ newFileName
 }
 const quoteIdx=rest.indexOf('"');
 if(quoteIdx>0){
-const oldFileName=rest.substring(0,quoteIdx - 1);
+const oldFileName=rest.substring(0,quoteIdx-1);
 const newPath=parseQuotedFileName(rest.substring(quoteIdx));
 if(newPath===null){
 return null;
@@ -400,17 +400,17 @@ if(rest.startsWith('a/')){
 const splits=[];
 let idx=0;
 while(true){
-idx=rest.indexOf(' b/',idx + 1);
+idx=rest.indexOf(' b/',idx+1);
 if(idx===-1){
 break;
 }
 splits.push(idx);
 }
 if(splits.length>0){
-const mid=splits[Math.floor(splits.length / 2)];
+const mid=splits[Math.floor(splits.length/ 2)];
 return{
 oldFileName:rest.substring(0,mid),
-newFileName:rest.substring(mid + 1)
+newFileName:rest.substring(mid+1)
 };
 }
 }
@@ -433,37 +433,37 @@ let result='';
 let j=1;
 while(j<s.length){
 if(s[j]==='"'){
-return{fileName:result,rawLength:j + 1};
+return{fileName:result,rawLength:j+1};
 }
-if(s[j]==='\\'&&j + 1<s.length){
+if(s[j]==='\\'&&j+1<s.length){
 j++;
 switch(s[j]){
 case 'a':
-result +='\x07';
+result+='\x07';
 break;
 case 'b':
-result +='\b';
+result+='\b';
 break;
 case 'f':
-result +='\f';
+result+='\f';
 break;
 case 'n':
-result +='\n';
+result+='\n';
 break;
 case 'r':
-result +='\r';
+result+='\r';
 break;
 case 't':
-result +='\t';
+result+='\t';
 break;
 case 'v':
-result +='\v';
+result+='\v';
 break;
 case '\\':
-result +='\\';
+result+='\\';
 break;
 case '"':
-result +='"';
+result+='"';
 break;
 case '0':
 case '1':
@@ -473,26 +473,26 @@ case '4':
 case '5':
 case '6':
 case '7':{
-if(j + 2>=s.length||s[j + 1]<'0'||s[j + 1]>'7'||s[j + 2]<'0'||s[j + 2]>'7'){
+if(j+2>=s.length||s[j+1]<'0'||s[j+1]>'7'||s[j+2]<'0'||s[j+2]>'7'){
 return null;
 }
-const bytes=[parseInt(s.substring(j,j + 3),8)];
-j +=3;
-while(s[j]==='\\'&&s[j + 1]>='0'&&s[j + 1]<='7'){
-if(j + 3>=s.length||s[j + 2]<'0'||s[j + 2]>'7'||s[j + 3]<'0'||s[j + 3]>'7'){
+const bytes=[parseInt(s.substring(j,j+3),8)];
+j+=3;
+while(s[j]==='\\'&&s[j+1]>='0'&&s[j+1]<='7'){
+if(j+3>=s.length||s[j+2]<'0'||s[j+2]>'7'||s[j+3]<'0'||s[j+3]>'7'){
 return null;
 }
-bytes.push(parseInt(s.substring(j + 1,j + 4),8));
-j +=4;
+bytes.push(parseInt(s.substring(j+1,j+4),8));
+j+=4;
 }
-result +=new TextDecoder('utf-8').decode(new Uint8Array(bytes));
+result+=new TextDecoder('utf-8').decode(new Uint8Array(bytes));
 continue;
 }
 default:return null;
 }
 }
 else{
-result +=s[j];
+result+=s[j];
 }
 j++;
 }
@@ -531,14 +531,14 @@ newLines:typeof chunkHeader[4]==='undefined'?1:+chunkHeader[4],
 lines:[]
 };
 if(hunk.oldLines===0){
-hunk.oldStart +=1;
+hunk.oldStart+=1;
 }
 if(hunk.newLines===0){
-hunk.newStart +=1;
+hunk.newStart+=1;
 }
 let addCount=0,removeCount=0;
 for(;i<diffstr.length&&(removeCount<hunk.oldLines||addCount<hunk.newLines||((_a=diffstr[i])===null||_a===void 0?void 0:_a.startsWith('\\')));i++){
-const operation=(diffstr[i].length==0&&i !=(diffstr.length - 1))?' ':diffstr[i][0];
+const operation=(diffstr[i].length==0&&i!=(diffstr.length-1))?' ':diffstr[i][0];
 if(operation==='+'||operation==='-'||operation===' '||operation==='\\'){
 hunk.lines.push(diffstr[i]);
 if(operation==='+'){
@@ -553,7 +553,7 @@ removeCount++;
 }
 }
 else{
-throw new Error(`Hunk at line ${chunkHeaderIndex + 1} contained invalid line ${diffstr[i]}`);
+throw new Error(`Hunk at line ${chunkHeaderIndex+1} contained invalid line ${diffstr[i]}`);
 }
 }
 if(!addCount&&hunk.newLines===1){
@@ -562,17 +562,17 @@ hunk.newLines=0;
 if(!removeCount&&hunk.oldLines===1){
 hunk.oldLines=0;
 }
-if(addCount !==hunk.newLines){
-throw new Error('Added line count did not match for hunk at line ' +(chunkHeaderIndex + 1));
+if(addCount!==hunk.newLines){
+throw new Error('Added line count did not match for hunk at line '+(chunkHeaderIndex+1));
 }
-if(removeCount !==hunk.oldLines){
-throw new Error('Removed line count did not match for hunk at line ' +(chunkHeaderIndex + 1));
+if(removeCount!==hunk.oldLines){
+throw new Error('Removed line count did not match for hunk at line '+(chunkHeaderIndex+1));
 }
 if(i<diffstr.length&&diffstr[i]&&(/^[+ -]/).test(diffstr[i])
 &&!isFileHeader(diffstr[i])){
-throw new Error('Hunk at line ' +(chunkHeaderIndex + 1)
-+ ' has more lines than expected (expected '
-+ hunk.oldLines + ' old lines and ' + hunk.newLines + ' new lines)');
+throw new Error('Hunk at line '+(chunkHeaderIndex+1)
++' has more lines than expected (expected '
++hunk.oldLines+' old lines and '+hunk.newLines+' new lines)');
 }
 return hunk;
 }

@@ -25,7 +25,7 @@ this.message=message;
 }
 }
 const decorateErrorWithCounts=(error,attemptNumber,options)=>{
-const retriesLeft=options.retries -(attemptNumber - 1);
+const retriesLeft=options.retries-(attemptNumber-1);
 error.attemptNumber=attemptNumber;
 error.retriesLeft=retriesLeft;
 return error;
@@ -93,7 +93,7 @@ return[].concat(options);
 var opts={
 retries:10,
 factor:2,
-minTimeout:1 * 1000,
+minTimeout:1*1000,
 maxTimeout:Infinity,
 randomize:false
 };
@@ -111,15 +111,15 @@ if(options&&options.forever&&!timeouts.length){
 timeouts.push(this.createTimeout(i,opts));
 }
 timeouts.sort(function(a,b){
-return a - b;
+return a-b;
 });
 return timeouts;
 };
 exports.createTimeout=function(attempt,opts){
 var random=(opts.randomize)
-?(Math.random()+ 1)
+?(Math.random()+1)
 :1;
-var timeout=Math.round(random * Math.max(opts.minTimeout,1)* Math.pow(opts.factor,attempt));
+var timeout=Math.round(random*Math.max(opts.minTimeout,1)*Math.pow(opts.factor,attempt));
 timeout=Math.min(timeout,opts.maxTimeout);
 return timeout;
 };
@@ -205,7 +205,7 @@ if(!err){
 return false;
 }
 var currentTime=new Date().getTime();
-if(err&&currentTime - this._operationStart>=this._maxRetryTime){
+if(err&&currentTime-this._operationStart>=this._maxRetryTime){
 this._errors.push(err);
 this._errors.unshift(new Error('RetryOperation timeout occurred'));
 return false;
@@ -214,7 +214,7 @@ this._errors.push(err);
 var timeout=this._timeouts.shift();
 if(timeout===undefined){
 if(this._cachedTimeouts){
-this._errors.splice(0,this._errors.length - 1);
+this._errors.splice(0,this._errors.length-1);
 timeout=this._cachedTimeouts.slice(-1);
 }else{
 return false;
@@ -282,7 +282,7 @@ var mainErrorCount=0;
 for(var i=0;i<this._errors.length;i++){
 var error=this._errors[i];
 var message=error.message;
-var count=(counts[message]||0)+ 1;
+var count=(counts[message]||0)+1;
 counts[message]=count;
 if(count>=mainErrorCount){
 mainError=error;
@@ -486,19 +486,14 @@ var _a,_b;
 if(!(httpOptions===null||httpOptions===void 0?void 0:httpOptions.baseUrl)){
 const defaultBaseUrls=getDefaultBaseUrls();
 if(vertexai){
-return(_a=defaultBaseUrls.vertexUrl)!==null&&_a !==void 0?_a:vertexBaseUrlFromEnv;
+return(_a=defaultBaseUrls.vertexUrl)!==null&&_a!==void 0?_a:vertexBaseUrlFromEnv;
 }
 else{
-return(_b=defaultBaseUrls.geminiUrl)!==null&&_b !==void 0?_b:geminiBaseUrlFromEnv;
+return(_b=defaultBaseUrls.geminiUrl)!==null&&_b!==void 0?_b:geminiBaseUrlFromEnv;
 }
 }
 return httpOptions.baseUrl;
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 class BaseModule{
 }
 function formatMap(templateString,valueMap){
@@ -506,7 +501,7 @@ const regex=/\{([^}]+)\}/g;
 return templateString.replace(regex,(match,key)=>{
 if(valueMap&&Object.prototype.hasOwnProperty.call(valueMap,key)){
 const value=valueMap[key];
-return value !==undefined&&value !==null?String(value):'';
+return value!==undefined&&value!==null?String(value):'';
 }
 else if(key==='api_version'){
 return match;
@@ -517,7 +512,7 @@ throw new Error(`Key '${key}' not found in valueMap.`);
 });
 }
 function setValueByPath(data,keys,value){
-for(let i=0;i<keys.length - 1;i++){
+for(let i=0;i<keys.length-1;i++){
 const key=keys[i];
 if(key.endsWith('[]')){
 const keyName=key.slice(0,-2);
@@ -534,12 +529,12 @@ const arrayData=data[keyName];
 if(Array.isArray(value)){
 for(let j=0;j<arrayData.length;j++){
 const entry=arrayData[j];
-setValueByPath(entry,keys.slice(i + 1),value[j]);
+setValueByPath(entry,keys.slice(i+1),value[j]);
 }
 }
 else{
 for(const d of arrayData){
-setValueByPath(d,keys.slice(i + 1),value);
+setValueByPath(d,keys.slice(i+1),value);
 }
 }
 }
@@ -551,7 +546,7 @@ if(!(keyName in data)){
 data[keyName]=[{}];
 }
 const arrayData=data[keyName];
-setValueByPath(arrayData[0],keys.slice(i + 1),value);
+setValueByPath(arrayData[0],keys.slice(i+1),value);
 return;
 }
 if(!data[key]||typeof data[key]!=='object'){
@@ -559,9 +554,9 @@ data[key]={};
 }
 data=data[key];
 }
-const keyToSet=keys[keys.length - 1];
+const keyToSet=keys[keys.length-1];
 const existingData=data[keyToSet];
-if(existingData !==undefined){
+if(existingData!==undefined){
 if(!value||
 (typeof value==='object'&&Object.keys(value).length===0)){
 return;
@@ -571,8 +566,8 @@ return;
 }
 if(typeof existingData==='object'&&
 typeof value==='object'&&
-existingData !==null&&
-value !==null){
+existingData!==null&&
+value!==null){
 Object.assign(existingData,value);
 }
 else{
@@ -582,7 +577,7 @@ throw new Error(`Cannot set value for an existing key. Key: ${keyToSet}`);
 else{
 if(keyToSet==='_self'&&
 typeof value==='object'&&
-value !==null&&
+value!==null&&
 !Array.isArray(value)){
 const valueAsRecord=value;
 Object.assign(data,valueAsRecord);
@@ -598,7 +593,7 @@ if(keys.length===1&&keys[0]==='_self'){
 return data;
 }
 for(let i=0;i<keys.length;i++){
-if(typeof data !=='object'||data===null){
+if(typeof data!=='object'||data===null){
 return defaultValue;
 }
 const key=keys[i];
@@ -609,7 +604,7 @@ const arrayData=data[keyName];
 if(!Array.isArray(arrayData)){
 return defaultValue;
 }
-return arrayData.map((d)=>getValueByPath(d,keys.slice(i + 1),defaultValue));
+return arrayData.map((d)=>getValueByPath(d,keys.slice(i+1),defaultValue));
 }
 else{
 return defaultValue;
@@ -640,10 +635,10 @@ wildcardIdx=i;
 break;
 }
 }
-if(wildcardIdx !==-1&&destKeys.length>wildcardIdx){
+if(wildcardIdx!==-1&&destKeys.length>wildcardIdx){
 for(let i=wildcardIdx;i<destKeys.length;i++){
 const key=destKeys[i];
-if(key !=='*'&&!key.endsWith('[]')&&!key.endsWith('[0]')){
+if(key!=='*'&&!key.endsWith('[]')&&!key.endsWith('[0]')){
 excludeKeys.add(key);
 }
 }
@@ -655,7 +650,7 @@ function _moveValueRecursive(data,sourceKeys,destKeys,keyIdx,excludeKeys){
 if(keyIdx>=sourceKeys.length){
 return;
 }
-if(typeof data !=='object'||data===null){
+if(typeof data!=='object'||data===null){
 return;
 }
 const key=sourceKeys[keyIdx];
@@ -664,12 +659,12 @@ const keyName=key.slice(0,-2);
 const dataRecord=data;
 if(keyName in dataRecord&&Array.isArray(dataRecord[keyName])){
 for(const item of dataRecord[keyName]){
-_moveValueRecursive(item,sourceKeys,destKeys,keyIdx + 1,excludeKeys);
+_moveValueRecursive(item,sourceKeys,destKeys,keyIdx+1,excludeKeys);
 }
 }
 }
 else if(key==='*'){
-if(typeof data==='object'&&data !==null&&!Array.isArray(data)){
+if(typeof data==='object'&&data!==null&&!Array.isArray(data)){
 const dataRecord=data;
 const keysToMove=Object.keys(dataRecord).filter((k)=>!k.startsWith('_')&&!excludeKeys.has(k));
 const valuesToMove={};
@@ -696,36 +691,26 @@ delete dataRecord[k];
 else{
 const dataRecord=data;
 if(key in dataRecord){
-_moveValueRecursive(dataRecord[key],sourceKeys,destKeys,keyIdx + 1,excludeKeys);
+_moveValueRecursive(dataRecord[key],sourceKeys,destKeys,keyIdx+1,excludeKeys);
 }
 }
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 function tBytes$1(fromBytes){
-if(typeof fromBytes !=='string'){
+if(typeof fromBytes!=='string'){
 throw new Error('fromImageBytes must be a string');
 }
 return fromBytes;
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 function fetchPredictOperationParametersToVertex(fromObject){
 const toObject={};
 const fromOperationName=getValueByPath(fromObject,[
 'operationName',
 ]);
-if(fromOperationName !=null){
+if(fromOperationName!=null){
 setValueByPath(toObject,['operationName'],fromOperationName);
 }
 const fromResourceName=getValueByPath(fromObject,['resourceName']);
-if(fromResourceName !=null){
+if(fromResourceName!=null){
 setValueByPath(toObject,['_url','resourceName'],fromResourceName);
 }
 return toObject;
@@ -733,26 +718,26 @@ return toObject;
 function generateVideosOperationFromMldev(fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromMetadata=getValueByPath(fromObject,['metadata']);
-if(fromMetadata !=null){
+if(fromMetadata!=null){
 setValueByPath(toObject,['metadata'],fromMetadata);
 }
 const fromDone=getValueByPath(fromObject,['done']);
-if(fromDone !=null){
+if(fromDone!=null){
 setValueByPath(toObject,['done'],fromDone);
 }
 const fromError=getValueByPath(fromObject,['error']);
-if(fromError !=null){
+if(fromError!=null){
 setValueByPath(toObject,['error'],fromError);
 }
 const fromResponse=getValueByPath(fromObject,[
 'response',
 'generateVideoResponse',
 ]);
-if(fromResponse !=null){
+if(fromResponse!=null){
 setValueByPath(toObject,['response'],generateVideosResponseFromMldev(fromResponse));
 }
 return toObject;
@@ -760,23 +745,23 @@ return toObject;
 function generateVideosOperationFromVertex$1(fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromMetadata=getValueByPath(fromObject,['metadata']);
-if(fromMetadata !=null){
+if(fromMetadata!=null){
 setValueByPath(toObject,['metadata'],fromMetadata);
 }
 const fromDone=getValueByPath(fromObject,['done']);
-if(fromDone !=null){
+if(fromDone!=null){
 setValueByPath(toObject,['done'],fromDone);
 }
 const fromError=getValueByPath(fromObject,['error']);
-if(fromError !=null){
+if(fromError!=null){
 setValueByPath(toObject,['error'],fromError);
 }
 const fromResponse=getValueByPath(fromObject,['response']);
-if(fromResponse !=null){
+if(fromResponse!=null){
 setValueByPath(toObject,['response'],generateVideosResponseFromVertex$1(fromResponse));
 }
 return toObject;
@@ -786,7 +771,7 @@ const toObject={};
 const fromGeneratedVideos=getValueByPath(fromObject,[
 'generatedSamples',
 ]);
-if(fromGeneratedVideos !=null){
+if(fromGeneratedVideos!=null){
 let transformedList=fromGeneratedVideos;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -798,13 +783,13 @@ setValueByPath(toObject,['generatedVideos'],transformedList);
 const fromRaiMediaFilteredCount=getValueByPath(fromObject,[
 'raiMediaFilteredCount',
 ]);
-if(fromRaiMediaFilteredCount !=null){
+if(fromRaiMediaFilteredCount!=null){
 setValueByPath(toObject,['raiMediaFilteredCount'],fromRaiMediaFilteredCount);
 }
 const fromRaiMediaFilteredReasons=getValueByPath(fromObject,[
 'raiMediaFilteredReasons',
 ]);
-if(fromRaiMediaFilteredReasons !=null){
+if(fromRaiMediaFilteredReasons!=null){
 setValueByPath(toObject,['raiMediaFilteredReasons'],fromRaiMediaFilteredReasons);
 }
 return toObject;
@@ -812,7 +797,7 @@ return toObject;
 function generateVideosResponseFromVertex$1(fromObject){
 const toObject={};
 const fromGeneratedVideos=getValueByPath(fromObject,['videos']);
-if(fromGeneratedVideos !=null){
+if(fromGeneratedVideos!=null){
 let transformedList=fromGeneratedVideos;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -824,13 +809,13 @@ setValueByPath(toObject,['generatedVideos'],transformedList);
 const fromRaiMediaFilteredCount=getValueByPath(fromObject,[
 'raiMediaFilteredCount',
 ]);
-if(fromRaiMediaFilteredCount !=null){
+if(fromRaiMediaFilteredCount!=null){
 setValueByPath(toObject,['raiMediaFilteredCount'],fromRaiMediaFilteredCount);
 }
 const fromRaiMediaFilteredReasons=getValueByPath(fromObject,[
 'raiMediaFilteredReasons',
 ]);
-if(fromRaiMediaFilteredReasons !=null){
+if(fromRaiMediaFilteredReasons!=null){
 setValueByPath(toObject,['raiMediaFilteredReasons'],fromRaiMediaFilteredReasons);
 }
 return toObject;
@@ -838,7 +823,7 @@ return toObject;
 function generatedVideoFromMldev(fromObject){
 const toObject={};
 const fromVideo=getValueByPath(fromObject,['video']);
-if(fromVideo !=null){
+if(fromVideo!=null){
 setValueByPath(toObject,['video'],videoFromMldev(fromVideo));
 }
 return toObject;
@@ -846,7 +831,7 @@ return toObject;
 function generatedVideoFromVertex$1(fromObject){
 const toObject={};
 const fromVideo=getValueByPath(fromObject,['_self']);
-if(fromVideo !=null){
+if(fromVideo!=null){
 setValueByPath(toObject,['video'],videoFromVertex$1(fromVideo));
 }
 return toObject;
@@ -856,7 +841,7 @@ const toObject={};
 const fromOperationName=getValueByPath(fromObject,[
 'operationName',
 ]);
-if(fromOperationName !=null){
+if(fromOperationName!=null){
 setValueByPath(toObject,['_url','operationName'],fromOperationName);
 }
 return toObject;
@@ -866,7 +851,7 @@ const toObject={};
 const fromOperationName=getValueByPath(fromObject,[
 'operationName',
 ]);
-if(fromOperationName !=null){
+if(fromOperationName!=null){
 setValueByPath(toObject,['_url','operationName'],fromOperationName);
 }
 return toObject;
@@ -874,23 +859,23 @@ return toObject;
 function importFileOperationFromMldev$1(fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromMetadata=getValueByPath(fromObject,['metadata']);
-if(fromMetadata !=null){
+if(fromMetadata!=null){
 setValueByPath(toObject,['metadata'],fromMetadata);
 }
 const fromDone=getValueByPath(fromObject,['done']);
-if(fromDone !=null){
+if(fromDone!=null){
 setValueByPath(toObject,['done'],fromDone);
 }
 const fromError=getValueByPath(fromObject,['error']);
-if(fromError !=null){
+if(fromError!=null){
 setValueByPath(toObject,['error'],fromError);
 }
 const fromResponse=getValueByPath(fromObject,['response']);
-if(fromResponse !=null){
+if(fromResponse!=null){
 setValueByPath(toObject,['response'],importFileResponseFromMldev$1(fromResponse));
 }
 return toObject;
@@ -900,15 +885,15 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromParent=getValueByPath(fromObject,['parent']);
-if(fromParent !=null){
+if(fromParent!=null){
 setValueByPath(toObject,['parent'],fromParent);
 }
 const fromDocumentName=getValueByPath(fromObject,['documentName']);
-if(fromDocumentName !=null){
+if(fromDocumentName!=null){
 setValueByPath(toObject,['documentName'],fromDocumentName);
 }
 return toObject;
@@ -916,23 +901,23 @@ return toObject;
 function uploadToFileSearchStoreOperationFromMldev(fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromMetadata=getValueByPath(fromObject,['metadata']);
-if(fromMetadata !=null){
+if(fromMetadata!=null){
 setValueByPath(toObject,['metadata'],fromMetadata);
 }
 const fromDone=getValueByPath(fromObject,['done']);
-if(fromDone !=null){
+if(fromDone!=null){
 setValueByPath(toObject,['done'],fromDone);
 }
 const fromError=getValueByPath(fromObject,['error']);
-if(fromError !=null){
+if(fromError!=null){
 setValueByPath(toObject,['error'],fromError);
 }
 const fromResponse=getValueByPath(fromObject,['response']);
-if(fromResponse !=null){
+if(fromResponse!=null){
 setValueByPath(toObject,['response'],uploadToFileSearchStoreResponseFromMldev(fromResponse));
 }
 return toObject;
@@ -942,15 +927,15 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromParent=getValueByPath(fromObject,['parent']);
-if(fromParent !=null){
+if(fromParent!=null){
 setValueByPath(toObject,['parent'],fromParent);
 }
 const fromDocumentName=getValueByPath(fromObject,['documentName']);
-if(fromDocumentName !=null){
+if(fromDocumentName!=null){
 setValueByPath(toObject,['documentName'],fromDocumentName);
 }
 return toObject;
@@ -958,15 +943,15 @@ return toObject;
 function videoFromMldev(fromObject){
 const toObject={};
 const fromUri=getValueByPath(fromObject,['uri']);
-if(fromUri !=null){
+if(fromUri!=null){
 setValueByPath(toObject,['uri'],fromUri);
 }
 const fromVideoBytes=getValueByPath(fromObject,['encodedVideo']);
-if(fromVideoBytes !=null){
+if(fromVideoBytes!=null){
 setValueByPath(toObject,['videoBytes'],tBytes$1(fromVideoBytes));
 }
 const fromMimeType=getValueByPath(fromObject,['encoding']);
-if(fromMimeType !=null){
+if(fromMimeType!=null){
 setValueByPath(toObject,['mimeType'],fromMimeType);
 }
 return toObject;
@@ -974,26 +959,21 @@ return toObject;
 function videoFromVertex$1(fromObject){
 const toObject={};
 const fromUri=getValueByPath(fromObject,['gcsUri']);
-if(fromUri !=null){
+if(fromUri!=null){
 setValueByPath(toObject,['uri'],fromUri);
 }
 const fromVideoBytes=getValueByPath(fromObject,[
 'bytesBase64Encoded',
 ]);
-if(fromVideoBytes !=null){
+if(fromVideoBytes!=null){
 setValueByPath(toObject,['videoBytes'],tBytes$1(fromVideoBytes));
 }
 const fromMimeType=getValueByPath(fromObject,['mimeType']);
-if(fromMimeType !=null){
+if(fromMimeType!=null){
 setValueByPath(toObject,['mimeType'],fromMimeType);
 }
 return toObject;
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 var MediaProcessing;
 (function(MediaProcessing){
 MediaProcessing["MEDIA_PROCESSING_UNSPECIFIED"]="MEDIA_PROCESSING_UNSPECIFIED";
@@ -1719,7 +1699,7 @@ language:language,
 };
 }
 function _isPart(obj){
-if(typeof obj==='object'&&obj !==null){
+if(typeof obj==='object'&&obj!==null){
 return('fileData' in obj||
 'text' in obj||
 'functionCall' in obj||
@@ -1801,12 +1781,12 @@ console.warn('there are multiple candidates in the response, returning text from
 let text='';
 let anyTextPartText=false;
 const nonTextParts=[];
-for(const part of(_h=(_g=(_f=(_e=this.candidates)===null||_e===void 0?void 0:_e[0])===null||_f===void 0?void 0:_f.content)===null||_g===void 0?void 0:_g.parts)!==null&&_h !==void 0?_h:[]){
+for(const part of(_h=(_g=(_f=(_e=this.candidates)===null||_e===void 0?void 0:_e[0])===null||_f===void 0?void 0:_f.content)===null||_g===void 0?void 0:_g.parts)!==null&&_h!==void 0?_h:[]){
 for(const[fieldName,fieldValue]of Object.entries(part)){
-if(fieldName !=='text'&&
-fieldName !=='thought'&&
-fieldName !=='thoughtSignature'&&
-(fieldValue !==null||fieldValue !==undefined)){
+if(fieldName!=='text'&&
+fieldName!=='thought'&&
+fieldName!=='thoughtSignature'&&
+(fieldValue!==null||fieldValue!==undefined)){
 nonTextParts.push(fieldName);
 }
 }
@@ -1815,7 +1795,7 @@ if(typeof part.thought==='boolean'&&part.thought){
 continue;
 }
 anyTextPartText=true;
-text +=part.text;
+text+=part.text;
 }
 }
 if(nonTextParts.length>0){
@@ -1833,15 +1813,15 @@ console.warn('there are multiple candidates in the response, returning data from
 }
 let data='';
 const nonDataParts=[];
-for(const part of(_h=(_g=(_f=(_e=this.candidates)===null||_e===void 0?void 0:_e[0])===null||_f===void 0?void 0:_f.content)===null||_g===void 0?void 0:_g.parts)!==null&&_h !==void 0?_h:[]){
+for(const part of(_h=(_g=(_f=(_e=this.candidates)===null||_e===void 0?void 0:_e[0])===null||_f===void 0?void 0:_f.content)===null||_g===void 0?void 0:_g.parts)!==null&&_h!==void 0?_h:[]){
 for(const[fieldName,fieldValue]of Object.entries(part)){
-if(fieldName !=='inlineData'&&
-(fieldValue !==null||fieldValue !==undefined)){
+if(fieldName!=='inlineData'&&
+(fieldValue!==null||fieldValue!==undefined)){
 nonDataParts.push(fieldName);
 }
 }
 if(part.inlineData&&typeof part.inlineData.data==='string'){
-data +=atob(part.inlineData.data);
+data+=atob(part.inlineData.data);
 }
 }
 if(nonDataParts.length>0){
@@ -1857,7 +1837,7 @@ return undefined;
 if(this.candidates&&this.candidates.length>1){
 console.warn('there are multiple candidates in the response, returning function calls from the first one.');
 }
-const functionCalls=(_h=(_g=(_f=(_e=this.candidates)===null||_e===void 0?void 0:_e[0])===null||_f===void 0?void 0:_f.content)===null||_g===void 0?void 0:_g.parts)===null||_h===void 0?void 0:_h.filter((part)=>part.functionCall).map((part)=>part.functionCall).filter((functionCall)=>functionCall !==undefined);
+const functionCalls=(_h=(_g=(_f=(_e=this.candidates)===null||_e===void 0?void 0:_e[0])===null||_f===void 0?void 0:_f.content)===null||_g===void 0?void 0:_g.parts)===null||_h===void 0?void 0:_h.filter((part)=>part.functionCall).map((part)=>part.functionCall).filter((functionCall)=>functionCall!==undefined);
 if((functionCalls===null||functionCalls===void 0?void 0:functionCalls.length)===0){
 return undefined;
 }
@@ -1871,7 +1851,7 @@ return undefined;
 if(this.candidates&&this.candidates.length>1){
 console.warn('there are multiple candidates in the response, returning executable code from the first one.');
 }
-const executableCode=(_h=(_g=(_f=(_e=this.candidates)===null||_e===void 0?void 0:_e[0])===null||_f===void 0?void 0:_f.content)===null||_g===void 0?void 0:_g.parts)===null||_h===void 0?void 0:_h.filter((part)=>part.executableCode).map((part)=>part.executableCode).filter((executableCode)=>executableCode !==undefined);
+const executableCode=(_h=(_g=(_f=(_e=this.candidates)===null||_e===void 0?void 0:_e[0])===null||_f===void 0?void 0:_f.content)===null||_g===void 0?void 0:_g.parts)===null||_h===void 0?void 0:_h.filter((part)=>part.executableCode).map((part)=>part.executableCode).filter((executableCode)=>executableCode!==undefined);
 if((executableCode===null||executableCode===void 0?void 0:executableCode.length)===0){
 return undefined;
 }
@@ -1885,7 +1865,7 @@ return undefined;
 if(this.candidates&&this.candidates.length>1){
 console.warn('there are multiple candidates in the response, returning code execution result from the first one.');
 }
-const codeExecutionResult=(_h=(_g=(_f=(_e=this.candidates)===null||_e===void 0?void 0:_e[0])===null||_f===void 0?void 0:_f.content)===null||_g===void 0?void 0:_g.parts)===null||_h===void 0?void 0:_h.filter((part)=>part.codeExecutionResult).map((part)=>part.codeExecutionResult).filter((codeExecutionResult)=>codeExecutionResult !==undefined);
+const codeExecutionResult=(_h=(_g=(_f=(_e=this.candidates)===null||_e===void 0?void 0:_e[0])===null||_f===void 0?void 0:_f.content)===null||_g===void 0?void 0:_g.parts)===null||_h===void 0?void 0:_h.filter((part)=>part.codeExecutionResult).map((part)=>part.codeExecutionResult).filter((codeExecutionResult)=>codeExecutionResult!==undefined);
 if((codeExecutionResult===null||codeExecutionResult===void 0?void 0:codeExecutionResult.length)===0){
 return undefined;
 }
@@ -1897,7 +1877,7 @@ if(!this.usageMetadata){
 return undefined;
 }
 return((_a=this.usageMetadata
-._initialPromptTokenCount)!==null&&_a !==void 0?_a:this.usageMetadata.promptTokenCount);
+._initialPromptTokenCount)!==null&&_a!==void 0?_a:this.usageMetadata.promptTokenCount);
 }
 }
 class EmbedContentResponse{
@@ -2068,11 +2048,11 @@ var _a,_b,_c;
 let text='';
 let anyTextPartFound=false;
 const nonTextParts=[];
-for(const part of(_c=(_b=(_a=this.serverContent)===null||_a===void 0?void 0:_a.modelTurn)===null||_b===void 0?void 0:_b.parts)!==null&&_c !==void 0?_c:[]){
+for(const part of(_c=(_b=(_a=this.serverContent)===null||_a===void 0?void 0:_a.modelTurn)===null||_b===void 0?void 0:_b.parts)!==null&&_c!==void 0?_c:[]){
 for(const[fieldName,fieldValue]of Object.entries(part)){
-if(fieldName !=='text'&&
-fieldName !=='thought'&&
-fieldValue !==null){
+if(fieldName!=='text'&&
+fieldName!=='thought'&&
+fieldValue!==null){
 nonTextParts.push(fieldName);
 }
 }
@@ -2081,7 +2061,7 @@ if(typeof part.thought==='boolean'&&part.thought){
 continue;
 }
 anyTextPartFound=true;
-text +=part.text;
+text+=part.text;
 }
 }
 if(nonTextParts.length>0){
@@ -2093,14 +2073,14 @@ get data(){
 var _a,_b,_c;
 let data='';
 const nonDataParts=[];
-for(const part of(_c=(_b=(_a=this.serverContent)===null||_a===void 0?void 0:_a.modelTurn)===null||_b===void 0?void 0:_b.parts)!==null&&_c !==void 0?_c:[]){
+for(const part of(_c=(_b=(_a=this.serverContent)===null||_a===void 0?void 0:_a.modelTurn)===null||_b===void 0?void 0:_b.parts)!==null&&_c!==void 0?_c:[]){
 for(const[fieldName,fieldValue]of Object.entries(part)){
-if(fieldName !=='inlineData'&&fieldValue !==null){
+if(fieldName!=='inlineData'&&fieldValue!==null){
 nonDataParts.push(fieldName);
 }
 }
 if(part.inlineData&&typeof part.inlineData.data==='string'){
-data +=atob(part.inlineData.data);
+data+=atob(part.inlineData.data);
 }
 }
 if(nonDataParts.length>0){
@@ -2137,13 +2117,8 @@ Object.assign(operation,response);
 return operation;
 }
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 function tModel(apiClient,model){
-if(!model||typeof model !=='string'){
+if(!model||typeof model!=='string'){
 throw new Error('model is required and must be a string');
 }
 if(model.includes('..')||model.includes('?')||model.includes('&')){
@@ -2196,7 +2171,7 @@ return[tBlob(blobs)];
 }
 }
 function tBlob(blob){
-if(typeof blob==='object'&&blob !==null){
+if(typeof blob==='object'&&blob!==null){
 return blob;
 }
 throw new Error(`Could not parse input as Blob. Unsupported blob type: ${typeof blob}`);
@@ -2241,21 +2216,21 @@ return origin.map((item)=>tPart(item));
 return[tPart(origin)];
 }
 function _isContent(origin){
-return(origin !==null&&
-origin !==undefined&&
+return(origin!==null&&
+origin!==undefined&&
 typeof origin==='object'&&
 'parts' in origin&&
 Array.isArray(origin.parts));
 }
 function _isFunctionCallPart(origin){
-return(origin !==null&&
-origin !==undefined&&
+return(origin!==null&&
+origin!==undefined&&
 typeof origin==='object'&&
 'functionCall' in origin);
 }
 function _isFunctionResponsePart(origin){
-return(origin !==null&&
-origin !==undefined&&
+return(origin!==null&&
+origin!==undefined&&
 typeof origin==='object'&&
 'functionResponse' in origin);
 }
@@ -2280,7 +2255,7 @@ return origin.flatMap((item)=>{
 const content=tContent(item);
 if(content.parts&&
 content.parts.length>0&&
-content.parts[0].text !==undefined){
+content.parts[0].text!==undefined){
 return[content.parts[0].text];
 }
 return[];
@@ -2290,7 +2265,7 @@ else if(apiClient.isVertexAI()){
 const content=tContent(origin);
 if(content.parts&&
 content.parts.length>0&&
-content.parts[0].text !==undefined){
+content.parts[0].text!==undefined){
 return[content.parts[0].text];
 }
 return[];
@@ -2317,7 +2292,7 @@ const accumulatedParts=[];
 const isContentArray=_isContent(origin[0]);
 for(const item of origin){
 const isContent=_isContent(item);
-if(isContent !=isContentArray){
+if(isContent!=isContentArray){
 throw new Error('Mixing Content and Parts is not supported, please group the parts into a the appropriate Content objects and specify the roles for them');
 }
 if(isContent){
@@ -2339,7 +2314,7 @@ function flattenTypeArrayToAnyOf(typeList,resultingSchema){
 if(typeList.includes('null')){
 resultingSchema['nullable']=true;
 }
-const listWithoutNull=typeList.filter((type)=>type !=='null');
+const listWithoutNull=typeList.filter((type)=>type!=='null');
 if(listWithoutNull.length===1){
 resultingSchema['type']=Object.values(Type).includes(listWithoutNull[0].toUpperCase())
 ?listWithoutNull[0].toUpperCase()
@@ -2365,7 +2340,7 @@ if(_jsonSchema['type']&&_jsonSchema['anyOf']){
 throw new Error('type and anyOf cannot be both populated.');
 }
 const incomingAnyOf=_jsonSchema['anyOf'];
-if(incomingAnyOf !=null&&incomingAnyOf.length==2){
+if(incomingAnyOf!=null&&incomingAnyOf.length==2){
 if(incomingAnyOf[0]['type']==='null'){
 genAISchema['nullable']=true;
 _jsonSchema=incomingAnyOf[1];
@@ -2525,7 +2500,7 @@ return `${resourcePrefix}/${resourceName}`;
 return resourceName;
 }
 function tCachedContentName(apiClient,name){
-if(typeof name !=='string'){
+if(typeof name!=='string'){
 throw new Error('name must be a string');
 }
 return resourceName(apiClient,name,'cachedContents');
@@ -2548,20 +2523,20 @@ function tBytes(fromImageBytes){
 return tBytes$1(fromImageBytes);
 }
 function _isFile(origin){
-return(origin !==null&&
-origin !==undefined&&
+return(origin!==null&&
+origin!==undefined&&
 typeof origin==='object'&&
 'name' in origin);
 }
 function isGeneratedVideo(origin){
-return(origin !==null&&
-origin !==undefined&&
+return(origin!==null&&
+origin!==undefined&&
 typeof origin==='object'&&
 'video' in origin);
 }
 function isVideo(origin){
-return(origin !==null&&
-origin !==undefined&&
+return(origin!==null&&
+origin!==undefined&&
 typeof origin==='object'&&
 'uri' in origin);
 }
@@ -2621,7 +2596,7 @@ return response[key];
 return[];
 }
 function hasField(data,fieldName){
-return data !==null&&typeof data==='object'&&fieldName in data;
+return data!==null&&typeof data==='object'&&fieldName in data;
 }
 function mcpToGeminiTool(mcpTool,config={}){
 const mcpToolSchema=mcpTool;
@@ -2704,20 +2679,20 @@ sourceObj.inlinedRequests,
 sourceObj.fileName,
 ].filter(Boolean).length;
 if(client.isVertexAI()){
-if(mldevSourcesCount>0||vertexSourcesCount !==1){
+if(mldevSourcesCount>0||vertexSourcesCount!==1){
 throw new Error('Exactly one of `gcsUri`, `bigqueryUri`, or `vertexDatasetName` must be set for Vertex AI.');
 }
 }
 else{
-if(vertexSourcesCount>0||mldevSourcesCount !==1){
-throw new Error('Exactly one of `inlinedRequests`, `fileName`, ' +
+if(vertexSourcesCount>0||mldevSourcesCount!==1){
+throw new Error('Exactly one of `inlinedRequests`, `fileName`, '+
 'must be set for Gemini API.');
 }
 }
 return sourceObj;
 }
 function tBatchJobDestination(dest){
-if(typeof dest !=='string'){
+if(typeof dest!=='string'){
 return dest;
 }
 const destString=dest;
@@ -2738,12 +2713,12 @@ throw new Error(`Unsupported destination: ${destString}`);
 }
 }
 function tRecvBatchJobDestination(dest){
-if(typeof dest !=='object'||dest===null){
+if(typeof dest!=='object'||dest===null){
 return{};
 }
 const obj=dest;
 const inlineResponsesVal=obj['inlinedResponses'];
-if(typeof inlineResponsesVal !=='object'||inlineResponsesVal===null){
+if(typeof inlineResponsesVal!=='object'||inlineResponsesVal===null){
 return dest;
 }
 const inlineResponsesObj=inlineResponsesVal;
@@ -2753,12 +2728,12 @@ return dest;
 }
 let hasEmbedding=false;
 for(const responseItem of responsesArray){
-if(typeof responseItem !=='object'||responseItem===null){
+if(typeof responseItem!=='object'||responseItem===null){
 continue;
 }
 const responseItemObj=responseItem;
 const responseVal=responseItemObj['response'];
-if(typeof responseVal !=='object'||responseVal===null){
+if(typeof responseVal!=='object'||responseVal===null){
 continue;
 }
 const responseObj=responseVal;
@@ -2823,18 +2798,13 @@ return stateString;
 }
 }
 function tIsVertexEmbedContentModel(model){
-return((model.includes('gemini')&&model !=='gemini-embedding-001')||
+return((model.includes('gemini')&&model!=='gemini-embedding-001')||
 model.includes('maas'));
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 function authConfigToMldev$4(fromObject){
 const toObject={};
 const fromApiKey=getValueByPath(fromObject,['apiKey']);
-if(fromApiKey !=null){
+if(fromApiKey!=null){
 setValueByPath(toObject,['apiKey'],fromApiKey);
 }
 if(getValueByPath(fromObject,['apiKeyConfig'])!==undefined){
@@ -2861,14 +2831,14 @@ return toObject;
 function batchJobDestinationFromMldev(fromObject){
 const toObject={};
 const fromFileName=getValueByPath(fromObject,['responsesFile']);
-if(fromFileName !=null){
+if(fromFileName!=null){
 setValueByPath(toObject,['fileName'],fromFileName);
 }
 const fromInlinedResponses=getValueByPath(fromObject,[
 'inlinedResponses',
 'inlinedResponses',
 ]);
-if(fromInlinedResponses !=null){
+if(fromInlinedResponses!=null){
 let transformedList=fromInlinedResponses;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -2881,7 +2851,7 @@ const fromInlinedEmbedContentResponses=getValueByPath(fromObject,[
 'inlinedEmbedContentResponses',
 'inlinedResponses',
 ]);
-if(fromInlinedEmbedContentResponses !=null){
+if(fromInlinedEmbedContentResponses!=null){
 let transformedList=fromInlinedEmbedContentResponses;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -2895,27 +2865,27 @@ return toObject;
 function batchJobDestinationFromVertex(fromObject){
 const toObject={};
 const fromFormat=getValueByPath(fromObject,['predictionsFormat']);
-if(fromFormat !=null){
+if(fromFormat!=null){
 setValueByPath(toObject,['format'],fromFormat);
 }
 const fromGcsUri=getValueByPath(fromObject,[
 'gcsDestination',
 'outputUriPrefix',
 ]);
-if(fromGcsUri !=null){
+if(fromGcsUri!=null){
 setValueByPath(toObject,['gcsUri'],fromGcsUri);
 }
 const fromBigqueryUri=getValueByPath(fromObject,[
 'bigqueryDestination',
 'outputUri',
 ]);
-if(fromBigqueryUri !=null){
+if(fromBigqueryUri!=null){
 setValueByPath(toObject,['bigqueryUri'],fromBigqueryUri);
 }
 const fromVertexDataset=getValueByPath(fromObject,[
 'vertexMultimodalDatasetDestination',
 ]);
-if(fromVertexDataset !=null){
+if(fromVertexDataset!=null){
 setValueByPath(toObject,['vertexDataset'],vertexMultimodalDatasetDestinationFromVertex(fromVertexDataset));
 }
 return toObject;
@@ -2923,21 +2893,21 @@ return toObject;
 function batchJobDestinationToVertex(fromObject){
 const toObject={};
 const fromFormat=getValueByPath(fromObject,['format']);
-if(fromFormat !=null){
+if(fromFormat!=null){
 setValueByPath(toObject,['predictionsFormat'],fromFormat);
 }
 const fromGcsUri=getValueByPath(fromObject,['gcsUri']);
-if(fromGcsUri !=null){
+if(fromGcsUri!=null){
 setValueByPath(toObject,['gcsDestination','outputUriPrefix'],fromGcsUri);
 }
 const fromBigqueryUri=getValueByPath(fromObject,['bigqueryUri']);
-if(fromBigqueryUri !=null){
+if(fromBigqueryUri!=null){
 setValueByPath(toObject,['bigqueryDestination','outputUri'],fromBigqueryUri);
 }
 const fromVertexDataset=getValueByPath(fromObject,[
 'vertexDataset',
 ]);
-if(fromVertexDataset !=null){
+if(fromVertexDataset!=null){
 setValueByPath(toObject,['vertexMultimodalDatasetDestination'],vertexMultimodalDatasetDestinationToVertex(fromVertexDataset));
 }
 if(getValueByPath(fromObject,['fileName'])!==undefined){
@@ -2955,47 +2925,47 @@ return toObject;
 function batchJobFromMldev(fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromDisplayName=getValueByPath(fromObject,[
 'metadata',
 'displayName',
 ]);
-if(fromDisplayName !=null){
+if(fromDisplayName!=null){
 setValueByPath(toObject,['displayName'],fromDisplayName);
 }
 const fromState=getValueByPath(fromObject,['metadata','state']);
-if(fromState !=null){
+if(fromState!=null){
 setValueByPath(toObject,['state'],tJobState(fromState));
 }
 const fromCreateTime=getValueByPath(fromObject,[
 'metadata',
 'createTime',
 ]);
-if(fromCreateTime !=null){
+if(fromCreateTime!=null){
 setValueByPath(toObject,['createTime'],fromCreateTime);
 }
 const fromEndTime=getValueByPath(fromObject,[
 'metadata',
 'endTime',
 ]);
-if(fromEndTime !=null){
+if(fromEndTime!=null){
 setValueByPath(toObject,['endTime'],fromEndTime);
 }
 const fromUpdateTime=getValueByPath(fromObject,[
 'metadata',
 'updateTime',
 ]);
-if(fromUpdateTime !=null){
+if(fromUpdateTime!=null){
 setValueByPath(toObject,['updateTime'],fromUpdateTime);
 }
 const fromModel=getValueByPath(fromObject,['metadata','model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['model'],fromModel);
 }
 const fromDest=getValueByPath(fromObject,['metadata','output']);
-if(fromDest !=null){
+if(fromDest!=null){
 setValueByPath(toObject,['dest'],batchJobDestinationFromMldev(tRecvBatchJobDestination(fromDest)));
 }
 return toObject;
@@ -3003,57 +2973,57 @@ return toObject;
 function batchJobFromVertex(fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromDisplayName=getValueByPath(fromObject,['displayName']);
-if(fromDisplayName !=null){
+if(fromDisplayName!=null){
 setValueByPath(toObject,['displayName'],fromDisplayName);
 }
 const fromState=getValueByPath(fromObject,['state']);
-if(fromState !=null){
+if(fromState!=null){
 setValueByPath(toObject,['state'],tJobState(fromState));
 }
 const fromError=getValueByPath(fromObject,['error']);
-if(fromError !=null){
+if(fromError!=null){
 setValueByPath(toObject,['error'],fromError);
 }
 const fromCreateTime=getValueByPath(fromObject,['createTime']);
-if(fromCreateTime !=null){
+if(fromCreateTime!=null){
 setValueByPath(toObject,['createTime'],fromCreateTime);
 }
 const fromStartTime=getValueByPath(fromObject,['startTime']);
-if(fromStartTime !=null){
+if(fromStartTime!=null){
 setValueByPath(toObject,['startTime'],fromStartTime);
 }
 const fromEndTime=getValueByPath(fromObject,['endTime']);
-if(fromEndTime !=null){
+if(fromEndTime!=null){
 setValueByPath(toObject,['endTime'],fromEndTime);
 }
 const fromUpdateTime=getValueByPath(fromObject,['updateTime']);
-if(fromUpdateTime !=null){
+if(fromUpdateTime!=null){
 setValueByPath(toObject,['updateTime'],fromUpdateTime);
 }
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['model'],fromModel);
 }
 const fromSrc=getValueByPath(fromObject,['inputConfig']);
-if(fromSrc !=null){
+if(fromSrc!=null){
 setValueByPath(toObject,['src'],batchJobSourceFromVertex(fromSrc));
 }
 const fromDest=getValueByPath(fromObject,['outputConfig']);
-if(fromDest !=null){
+if(fromDest!=null){
 setValueByPath(toObject,['dest'],batchJobDestinationFromVertex(tRecvBatchJobDestination(fromDest)));
 }
 const fromOutputInfo=getValueByPath(fromObject,['outputInfo']);
-if(fromOutputInfo !=null){
+if(fromOutputInfo!=null){
 setValueByPath(toObject,['outputInfo'],fromOutputInfo);
 }
 const fromCompletionStats=getValueByPath(fromObject,[
 'completionStats',
 ]);
-if(fromCompletionStats !=null){
+if(fromCompletionStats!=null){
 setValueByPath(toObject,['completionStats'],fromCompletionStats);
 }
 return toObject;
@@ -3061,25 +3031,25 @@ return toObject;
 function batchJobSourceFromVertex(fromObject){
 const toObject={};
 const fromFormat=getValueByPath(fromObject,['instancesFormat']);
-if(fromFormat !=null){
+if(fromFormat!=null){
 setValueByPath(toObject,['format'],fromFormat);
 }
 const fromGcsUri=getValueByPath(fromObject,['gcsSource','uris']);
-if(fromGcsUri !=null){
+if(fromGcsUri!=null){
 setValueByPath(toObject,['gcsUri'],fromGcsUri);
 }
 const fromBigqueryUri=getValueByPath(fromObject,[
 'bigquerySource',
 'inputUri',
 ]);
-if(fromBigqueryUri !=null){
+if(fromBigqueryUri!=null){
 setValueByPath(toObject,['bigqueryUri'],fromBigqueryUri);
 }
 const fromVertexDatasetName=getValueByPath(fromObject,[
 'vertexMultimodalDatasetSource',
 'datasetName',
 ]);
-if(fromVertexDatasetName !=null){
+if(fromVertexDatasetName!=null){
 setValueByPath(toObject,['vertexDatasetName'],fromVertexDatasetName);
 }
 return toObject;
@@ -3099,13 +3069,13 @@ if(getValueByPath(fromObject,['vertexDatasetName'])!==undefined){
 throw new Error('vertexDatasetName parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromFileName=getValueByPath(fromObject,['fileName']);
-if(fromFileName !=null){
+if(fromFileName!=null){
 setValueByPath(toObject,['fileName'],fromFileName);
 }
 const fromInlinedRequests=getValueByPath(fromObject,[
 'inlinedRequests',
 ]);
-if(fromInlinedRequests !=null){
+if(fromInlinedRequests!=null){
 let transformedList=fromInlinedRequests;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -3119,21 +3089,21 @@ return toObject;
 function batchJobSourceToVertex(fromObject){
 const toObject={};
 const fromFormat=getValueByPath(fromObject,['format']);
-if(fromFormat !=null){
+if(fromFormat!=null){
 setValueByPath(toObject,['instancesFormat'],fromFormat);
 }
 const fromGcsUri=getValueByPath(fromObject,['gcsUri']);
-if(fromGcsUri !=null){
+if(fromGcsUri!=null){
 setValueByPath(toObject,['gcsSource','uris'],fromGcsUri);
 }
 const fromBigqueryUri=getValueByPath(fromObject,['bigqueryUri']);
-if(fromBigqueryUri !=null){
+if(fromBigqueryUri!=null){
 setValueByPath(toObject,['bigquerySource','inputUri'],fromBigqueryUri);
 }
 const fromVertexDatasetName=getValueByPath(fromObject,[
 'vertexDatasetName',
 ]);
-if(fromVertexDatasetName !=null){
+if(fromVertexDatasetName!=null){
 setValueByPath(toObject,['vertexMultimodalDatasetSource','datasetName'],fromVertexDatasetName);
 }
 if(getValueByPath(fromObject,['fileName'])!==undefined){
@@ -3147,7 +3117,7 @@ return toObject;
 function cancelBatchJobParametersToMldev(apiClient,fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],tBatchJobName(apiClient,fromName));
 }
 return toObject;
@@ -3155,7 +3125,7 @@ return toObject;
 function cancelBatchJobParametersToVertex(apiClient,fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],tBatchJobName(apiClient,fromName));
 }
 return toObject;
@@ -3163,47 +3133,47 @@ return toObject;
 function candidateFromMldev$1(fromObject){
 const toObject={};
 const fromContent=getValueByPath(fromObject,['content']);
-if(fromContent !=null){
+if(fromContent!=null){
 setValueByPath(toObject,['content'],fromContent);
 }
 const fromCitationMetadata=getValueByPath(fromObject,[
 'citationMetadata',
 ]);
-if(fromCitationMetadata !=null){
+if(fromCitationMetadata!=null){
 setValueByPath(toObject,['citationMetadata'],citationMetadataFromMldev$1(fromCitationMetadata));
 }
 const fromTokenCount=getValueByPath(fromObject,['tokenCount']);
-if(fromTokenCount !=null){
+if(fromTokenCount!=null){
 setValueByPath(toObject,['tokenCount'],fromTokenCount);
 }
 const fromFinishReason=getValueByPath(fromObject,['finishReason']);
-if(fromFinishReason !=null){
+if(fromFinishReason!=null){
 setValueByPath(toObject,['finishReason'],fromFinishReason);
 }
 const fromGroundingMetadata=getValueByPath(fromObject,[
 'groundingMetadata',
 ]);
-if(fromGroundingMetadata !=null){
+if(fromGroundingMetadata!=null){
 setValueByPath(toObject,['groundingMetadata'],fromGroundingMetadata);
 }
 const fromAvgLogprobs=getValueByPath(fromObject,['avgLogprobs']);
-if(fromAvgLogprobs !=null){
+if(fromAvgLogprobs!=null){
 setValueByPath(toObject,['avgLogprobs'],fromAvgLogprobs);
 }
 const fromIndex=getValueByPath(fromObject,['index']);
-if(fromIndex !=null){
+if(fromIndex!=null){
 setValueByPath(toObject,['index'],fromIndex);
 }
 const fromLogprobsResult=getValueByPath(fromObject,[
 'logprobsResult',
 ]);
-if(fromLogprobsResult !=null){
+if(fromLogprobsResult!=null){
 setValueByPath(toObject,['logprobsResult'],fromLogprobsResult);
 }
 const fromSafetyRatings=getValueByPath(fromObject,[
 'safetyRatings',
 ]);
-if(fromSafetyRatings !=null){
+if(fromSafetyRatings!=null){
 let transformedList=fromSafetyRatings;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -3215,13 +3185,13 @@ setValueByPath(toObject,['safetyRatings'],transformedList);
 const fromUrlContextMetadata=getValueByPath(fromObject,[
 'urlContextMetadata',
 ]);
-if(fromUrlContextMetadata !=null){
+if(fromUrlContextMetadata!=null){
 setValueByPath(toObject,['urlContextMetadata'],fromUrlContextMetadata);
 }
 const fromContinuationToken=getValueByPath(fromObject,[
 'continuationToken',
 ]);
-if(fromContinuationToken !=null){
+if(fromContinuationToken!=null){
 setValueByPath(toObject,['continuationToken'],fromContinuationToken);
 }
 return toObject;
@@ -3229,7 +3199,7 @@ return toObject;
 function citationMetadataFromMldev$1(fromObject){
 const toObject={};
 const fromCitations=getValueByPath(fromObject,['citationSources']);
-if(fromCitations !=null){
+if(fromCitations!=null){
 let transformedList=fromCitations;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -3243,7 +3213,7 @@ return toObject;
 function contentToMldev$4(fromObject){
 const toObject={};
 const fromParts=getValueByPath(fromObject,['parts']);
-if(fromParts !=null){
+if(fromParts!=null){
 let transformedList=fromParts;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -3253,7 +3223,7 @@ return partToMldev$4(item);
 setValueByPath(toObject,['parts'],transformedList);
 }
 const fromRole=getValueByPath(fromObject,['role']);
-if(fromRole !=null){
+if(fromRole!=null){
 setValueByPath(toObject,['role'],fromRole);
 }
 return toObject;
@@ -3261,7 +3231,7 @@ return toObject;
 function createBatchJobConfigToMldev(fromObject,parentObject){
 const toObject={};
 const fromDisplayName=getValueByPath(fromObject,['displayName']);
-if(parentObject !==undefined&&fromDisplayName !=null){
+if(parentObject!==undefined&&fromDisplayName!=null){
 setValueByPath(parentObject,['batch','displayName'],fromDisplayName);
 }
 if(getValueByPath(fromObject,['dest'])!==undefined){
@@ -3270,7 +3240,7 @@ throw new Error('dest parameter is only supported in Gemini Enterprise Agent Pla
 const fromWebhookConfig=getValueByPath(fromObject,[
 'webhookConfig',
 ]);
-if(parentObject !==undefined&&fromWebhookConfig !=null){
+if(parentObject!==undefined&&fromWebhookConfig!=null){
 setValueByPath(parentObject,['batch','webhookConfig'],fromWebhookConfig);
 }
 return toObject;
@@ -3278,11 +3248,11 @@ return toObject;
 function createBatchJobConfigToVertex(fromObject,parentObject){
 const toObject={};
 const fromDisplayName=getValueByPath(fromObject,['displayName']);
-if(parentObject !==undefined&&fromDisplayName !=null){
+if(parentObject!==undefined&&fromDisplayName!=null){
 setValueByPath(parentObject,['displayName'],fromDisplayName);
 }
 const fromDest=getValueByPath(fromObject,['dest']);
-if(parentObject !==undefined&&fromDest !=null){
+if(parentObject!==undefined&&fromDest!=null){
 setValueByPath(parentObject,['outputConfig'],batchJobDestinationToVertex(tBatchJobDestination(fromDest)));
 }
 if(getValueByPath(fromObject,['webhookConfig'])!==undefined){
@@ -3293,15 +3263,15 @@ return toObject;
 function createBatchJobParametersToMldev(apiClient,fromObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 const fromSrc=getValueByPath(fromObject,['src']);
-if(fromSrc !=null){
+if(fromSrc!=null){
 setValueByPath(toObject,['batch','inputConfig'],batchJobSourceToMldev(apiClient,tBatchJobSource(apiClient,fromSrc)));
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 createBatchJobConfigToMldev(fromConfig,toObject);
 }
 return toObject;
@@ -3309,15 +3279,15 @@ return toObject;
 function createBatchJobParametersToVertex(apiClient,fromObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['model'],tModel(apiClient,fromModel));
 }
 const fromSrc=getValueByPath(fromObject,['src']);
-if(fromSrc !=null){
+if(fromSrc!=null){
 setValueByPath(toObject,['inputConfig'],batchJobSourceToVertex(tBatchJobSource(apiClient,fromSrc)));
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 createBatchJobConfigToVertex(fromConfig,toObject);
 }
 return toObject;
@@ -3325,7 +3295,7 @@ return toObject;
 function createEmbeddingsBatchJobConfigToMldev(fromObject,parentObject){
 const toObject={};
 const fromDisplayName=getValueByPath(fromObject,['displayName']);
-if(parentObject !==undefined&&fromDisplayName !=null){
+if(parentObject!==undefined&&fromDisplayName!=null){
 setValueByPath(parentObject,['batch','displayName'],fromDisplayName);
 }
 return toObject;
@@ -3333,15 +3303,15 @@ return toObject;
 function createEmbeddingsBatchJobParametersToMldev(apiClient,fromObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 const fromSrc=getValueByPath(fromObject,['src']);
-if(fromSrc !=null){
+if(fromSrc!=null){
 setValueByPath(toObject,['batch','inputConfig'],embeddingsBatchJobSourceToMldev(apiClient,fromSrc));
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 createEmbeddingsBatchJobConfigToMldev(fromConfig,toObject);
 }
 return toObject;
@@ -3349,7 +3319,7 @@ return toObject;
 function deleteBatchJobParametersToMldev(apiClient,fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],tBatchJobName(apiClient,fromName));
 }
 return toObject;
@@ -3357,7 +3327,7 @@ return toObject;
 function deleteBatchJobParametersToVertex(apiClient,fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],tBatchJobName(apiClient,fromName));
 }
 return toObject;
@@ -3367,19 +3337,19 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromDone=getValueByPath(fromObject,['done']);
-if(fromDone !=null){
+if(fromDone!=null){
 setValueByPath(toObject,['done'],fromDone);
 }
 const fromError=getValueByPath(fromObject,['error']);
-if(fromError !=null){
+if(fromError!=null){
 setValueByPath(toObject,['error'],fromError);
 }
 return toObject;
@@ -3389,19 +3359,19 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromDone=getValueByPath(fromObject,['done']);
-if(fromDone !=null){
+if(fromDone!=null){
 setValueByPath(toObject,['done'],fromDone);
 }
 const fromError=getValueByPath(fromObject,['error']);
-if(fromError !=null){
+if(fromError!=null){
 setValueByPath(toObject,['error'],fromError);
 }
 return toObject;
@@ -3409,7 +3379,7 @@ return toObject;
 function embedContentBatchToMldev(apiClient,fromObject){
 const toObject={};
 const fromContents=getValueByPath(fromObject,['contents']);
-if(fromContents !=null){
+if(fromContents!=null){
 let transformedList=tContentsForEmbed(apiClient,fromContents);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -3419,7 +3389,7 @@ return item;
 setValueByPath(toObject,['requests[]','request','content'],transformedList);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 setValueByPath(toObject,['_self'],embedContentConfigToMldev$1(fromConfig,toObject));
 moveValueByPath(toObject,{'requests[].*':'requests[].request.*'});
 }
@@ -3428,17 +3398,17 @@ return toObject;
 function embedContentConfigToMldev$1(fromObject,parentObject){
 const toObject={};
 const fromTaskType=getValueByPath(fromObject,['taskType']);
-if(parentObject !==undefined&&fromTaskType !=null){
+if(parentObject!==undefined&&fromTaskType!=null){
 setValueByPath(parentObject,['requests[]','taskType'],fromTaskType);
 }
 const fromTitle=getValueByPath(fromObject,['title']);
-if(parentObject !==undefined&&fromTitle !=null){
+if(parentObject!==undefined&&fromTitle!=null){
 setValueByPath(parentObject,['requests[]','title'],fromTitle);
 }
 const fromOutputDimensionality=getValueByPath(fromObject,[
 'outputDimensionality',
 ]);
-if(parentObject !==undefined&&fromOutputDimensionality !=null){
+if(parentObject!==undefined&&fromOutputDimensionality!=null){
 setValueByPath(parentObject,['requests[]','outputDimensionality'],fromOutputDimensionality);
 }
 if(getValueByPath(fromObject,['mimeType'])!==undefined){
@@ -3458,13 +3428,13 @@ return toObject;
 function embeddingsBatchJobSourceToMldev(apiClient,fromObject){
 const toObject={};
 const fromFileName=getValueByPath(fromObject,['fileName']);
-if(fromFileName !=null){
+if(fromFileName!=null){
 setValueByPath(toObject,['file_name'],fromFileName);
 }
 const fromInlinedRequests=getValueByPath(fromObject,[
 'inlinedRequests',
 ]);
-if(fromInlinedRequests !=null){
+if(fromInlinedRequests!=null){
 setValueByPath(toObject,['requests'],embedContentBatchToMldev(apiClient,fromInlinedRequests));
 }
 return toObject;
@@ -3472,15 +3442,15 @@ return toObject;
 function functionCallToMldev$4(fromObject){
 const toObject={};
 const fromArgs=getValueByPath(fromObject,['args']);
-if(fromArgs !=null){
+if(fromArgs!=null){
 setValueByPath(toObject,['args'],fromArgs);
 }
 const fromId=getValueByPath(fromObject,['id']);
-if(fromId !=null){
+if(fromId!=null){
 setValueByPath(toObject,['id'],fromId);
 }
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 if(getValueByPath(fromObject,['partialArgs'])!==undefined){
@@ -3496,11 +3466,11 @@ const toObject={};
 const fromAllowedFunctionNames=getValueByPath(fromObject,[
 'allowedFunctionNames',
 ]);
-if(fromAllowedFunctionNames !=null){
+if(fromAllowedFunctionNames!=null){
 setValueByPath(toObject,['allowedFunctionNames'],fromAllowedFunctionNames);
 }
 const fromMode=getValueByPath(fromObject,['mode']);
-if(fromMode !=null){
+if(fromMode!=null){
 setValueByPath(toObject,['mode'],fromMode);
 }
 if(getValueByPath(fromObject,['streamFunctionCallArguments'])!==
@@ -3512,87 +3482,87 @@ return toObject;
 function generateContentConfigToMldev$1(apiClient,fromObject,parentObject){
 const toObject={};
 const fromServiceTier=getValueByPath(fromObject,['serviceTier']);
-if(parentObject !==undefined&&fromServiceTier !=null){
+if(parentObject!==undefined&&fromServiceTier!=null){
 setValueByPath(parentObject,['serviceTier'],fromServiceTier);
 }
 const fromSystemInstruction=getValueByPath(fromObject,[
 'systemInstruction',
 ]);
-if(parentObject !==undefined&&fromSystemInstruction !=null){
+if(parentObject!==undefined&&fromSystemInstruction!=null){
 setValueByPath(parentObject,['systemInstruction'],contentToMldev$4(tContent(fromSystemInstruction)));
 }
 const fromTemperature=getValueByPath(fromObject,['temperature']);
-if(fromTemperature !=null){
+if(fromTemperature!=null){
 setValueByPath(toObject,['temperature'],fromTemperature);
 }
 const fromTopP=getValueByPath(fromObject,['topP']);
-if(fromTopP !=null){
+if(fromTopP!=null){
 setValueByPath(toObject,['topP'],fromTopP);
 }
 const fromTopK=getValueByPath(fromObject,['topK']);
-if(fromTopK !=null){
+if(fromTopK!=null){
 setValueByPath(toObject,['topK'],fromTopK);
 }
 const fromCandidateCount=getValueByPath(fromObject,[
 'candidateCount',
 ]);
-if(fromCandidateCount !=null){
+if(fromCandidateCount!=null){
 setValueByPath(toObject,['candidateCount'],fromCandidateCount);
 }
 const fromMaxOutputTokens=getValueByPath(fromObject,[
 'maxOutputTokens',
 ]);
-if(fromMaxOutputTokens !=null){
+if(fromMaxOutputTokens!=null){
 setValueByPath(toObject,['maxOutputTokens'],fromMaxOutputTokens);
 }
 const fromStopSequences=getValueByPath(fromObject,[
 'stopSequences',
 ]);
-if(fromStopSequences !=null){
+if(fromStopSequences!=null){
 setValueByPath(toObject,['stopSequences'],fromStopSequences);
 }
 const fromResponseLogprobs=getValueByPath(fromObject,[
 'responseLogprobs',
 ]);
-if(fromResponseLogprobs !=null){
+if(fromResponseLogprobs!=null){
 setValueByPath(toObject,['responseLogprobs'],fromResponseLogprobs);
 }
 const fromLogprobs=getValueByPath(fromObject,['logprobs']);
-if(fromLogprobs !=null){
+if(fromLogprobs!=null){
 setValueByPath(toObject,['logprobs'],fromLogprobs);
 }
 const fromPresencePenalty=getValueByPath(fromObject,[
 'presencePenalty',
 ]);
-if(fromPresencePenalty !=null){
+if(fromPresencePenalty!=null){
 setValueByPath(toObject,['presencePenalty'],fromPresencePenalty);
 }
 const fromFrequencyPenalty=getValueByPath(fromObject,[
 'frequencyPenalty',
 ]);
-if(fromFrequencyPenalty !=null){
+if(fromFrequencyPenalty!=null){
 setValueByPath(toObject,['frequencyPenalty'],fromFrequencyPenalty);
 }
 const fromSeed=getValueByPath(fromObject,['seed']);
-if(fromSeed !=null){
+if(fromSeed!=null){
 setValueByPath(toObject,['seed'],fromSeed);
 }
 const fromResponseMimeType=getValueByPath(fromObject,[
 'responseMimeType',
 ]);
-if(fromResponseMimeType !=null){
+if(fromResponseMimeType!=null){
 setValueByPath(toObject,['responseMimeType'],fromResponseMimeType);
 }
 const fromResponseSchema=getValueByPath(fromObject,[
 'responseSchema',
 ]);
-if(fromResponseSchema !=null){
+if(fromResponseSchema!=null){
 setValueByPath(toObject,['responseSchema'],tSchema(fromResponseSchema));
 }
 const fromResponseJsonSchema=getValueByPath(fromObject,[
 'responseJsonSchema',
 ]);
-if(fromResponseJsonSchema !=null){
+if(fromResponseJsonSchema!=null){
 setValueByPath(toObject,['responseJsonSchema'],tJsonSchema(fromResponseJsonSchema));
 }
 if(getValueByPath(fromObject,['routingConfig'])!==undefined){
@@ -3604,7 +3574,7 @@ throw new Error('modelSelectionConfig parameter is only supported in Gemini Ente
 const fromSafetySettings=getValueByPath(fromObject,[
 'safetySettings',
 ]);
-if(parentObject !==undefined&&fromSafetySettings !=null){
+if(parentObject!==undefined&&fromSafetySettings!=null){
 let transformedList=fromSafetySettings;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -3614,7 +3584,7 @@ return safetySettingToMldev$3(item);
 setValueByPath(parentObject,['safetySettings'],transformedList);
 }
 const fromTools=getValueByPath(fromObject,['tools']);
-if(parentObject !==undefined&&fromTools !=null){
+if(parentObject!==undefined&&fromTools!=null){
 let transformedList=tTools(fromTools);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -3624,33 +3594,33 @@ return toolToMldev$4(tTool(item));
 setValueByPath(parentObject,['tools'],transformedList);
 }
 const fromToolConfig=getValueByPath(fromObject,['toolConfig']);
-if(parentObject !==undefined&&fromToolConfig !=null){
+if(parentObject!==undefined&&fromToolConfig!=null){
 setValueByPath(parentObject,['toolConfig'],toolConfigToMldev$2(fromToolConfig));
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(parentObject !==undefined&&fromLabels !=null){
+if(parentObject!==undefined&&fromLabels!=null){
 setValueByPath(parentObject,['labels'],fromLabels);
 }
 const fromCachedContent=getValueByPath(fromObject,[
 'cachedContent',
 ]);
-if(parentObject !==undefined&&fromCachedContent !=null){
+if(parentObject!==undefined&&fromCachedContent!=null){
 setValueByPath(parentObject,['cachedContent'],tCachedContentName(apiClient,fromCachedContent));
 }
 const fromResponseModalities=getValueByPath(fromObject,[
 'responseModalities',
 ]);
-if(fromResponseModalities !=null){
+if(fromResponseModalities!=null){
 setValueByPath(toObject,['responseModalities'],fromResponseModalities);
 }
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(fromMediaResolution !=null){
+if(fromMediaResolution!=null){
 setValueByPath(toObject,['mediaResolution'],fromMediaResolution);
 }
 const fromSpeechConfig=getValueByPath(fromObject,['speechConfig']);
-if(fromSpeechConfig !=null){
+if(fromSpeechConfig!=null){
 setValueByPath(toObject,['speechConfig'],tSpeechConfig(fromSpeechConfig));
 }
 if(getValueByPath(fromObject,['audioTimestamp'])!==undefined){
@@ -3659,23 +3629,23 @@ throw new Error('audioTimestamp parameter is only supported in Gemini Enterprise
 const fromThinkingConfig=getValueByPath(fromObject,[
 'thinkingConfig',
 ]);
-if(fromThinkingConfig !=null){
+if(fromThinkingConfig!=null){
 setValueByPath(toObject,['thinkingConfig'],fromThinkingConfig);
 }
 const fromAudioTranscriptionConfig=getValueByPath(fromObject,[
 'audioTranscriptionConfig',
 ]);
-if(fromAudioTranscriptionConfig !=null){
+if(fromAudioTranscriptionConfig!=null){
 setValueByPath(toObject,['audioTranscriptionConfig'],fromAudioTranscriptionConfig);
 }
 const fromImageConfig=getValueByPath(fromObject,['imageConfig']);
-if(fromImageConfig !=null){
+if(fromImageConfig!=null){
 setValueByPath(toObject,['imageConfig'],imageConfigToMldev$1(fromImageConfig));
 }
 const fromEnableEnhancedCivicAnswers=getValueByPath(fromObject,[
 'enableEnhancedCivicAnswers',
 ]);
-if(fromEnableEnhancedCivicAnswers !=null){
+if(fromEnableEnhancedCivicAnswers!=null){
 setValueByPath(toObject,['enableEnhancedCivicAnswers'],fromEnableEnhancedCivicAnswers);
 }
 if(getValueByPath(fromObject,['modelArmorConfig'])!==undefined){
@@ -3684,14 +3654,14 @@ throw new Error('modelArmorConfig parameter is only supported in Gemini Enterpri
 const fromContinuationToken=getValueByPath(fromObject,[
 'continuationToken',
 ]);
-if(parentObject !==undefined&&fromContinuationToken !=null){
+if(parentObject!==undefined&&fromContinuationToken!=null){
 setValueByPath(parentObject,['continuationToken'],fromContinuationToken);
 }
 if(getValueByPath(fromObject,['generationOutputConfig'])!==undefined){
 throw new Error('generationOutputConfig parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromStore=getValueByPath(fromObject,['store']);
-if(parentObject !==undefined&&fromStore !=null){
+if(parentObject!==undefined&&fromStore!=null){
 setValueByPath(parentObject,['store'],fromStore);
 }
 return toObject;
@@ -3701,11 +3671,11 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromCandidates=getValueByPath(fromObject,['candidates']);
-if(fromCandidates !=null){
+if(fromCandidates!=null){
 let transformedList=fromCandidates;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -3715,27 +3685,27 @@ return candidateFromMldev$1(item);
 setValueByPath(toObject,['candidates'],transformedList);
 }
 const fromModelVersion=getValueByPath(fromObject,['modelVersion']);
-if(fromModelVersion !=null){
+if(fromModelVersion!=null){
 setValueByPath(toObject,['modelVersion'],fromModelVersion);
 }
 const fromPromptFeedback=getValueByPath(fromObject,[
 'promptFeedback',
 ]);
-if(fromPromptFeedback !=null){
+if(fromPromptFeedback!=null){
 setValueByPath(toObject,['promptFeedback'],fromPromptFeedback);
 }
 const fromResponseId=getValueByPath(fromObject,['responseId']);
-if(fromResponseId !=null){
+if(fromResponseId!=null){
 setValueByPath(toObject,['responseId'],fromResponseId);
 }
 const fromUsageMetadata=getValueByPath(fromObject,[
 'usageMetadata',
 ]);
-if(fromUsageMetadata !=null){
+if(fromUsageMetadata!=null){
 setValueByPath(toObject,['usageMetadata'],fromUsageMetadata);
 }
 const fromModelStatus=getValueByPath(fromObject,['modelStatus']);
-if(fromModelStatus !=null){
+if(fromModelStatus!=null){
 setValueByPath(toObject,['modelStatus'],fromModelStatus);
 }
 return toObject;
@@ -3743,7 +3713,7 @@ return toObject;
 function getBatchJobParametersToMldev(apiClient,fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],tBatchJobName(apiClient,fromName));
 }
 return toObject;
@@ -3751,7 +3721,7 @@ return toObject;
 function getBatchJobParametersToVertex(apiClient,fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],tBatchJobName(apiClient,fromName));
 }
 return toObject;
@@ -3759,11 +3729,11 @@ return toObject;
 function googleMapsToMldev$4(fromObject){
 const toObject={};
 const fromAuthConfig=getValueByPath(fromObject,['authConfig']);
-if(fromAuthConfig !=null){
+if(fromAuthConfig!=null){
 setValueByPath(toObject,['authConfig'],authConfigToMldev$4(fromAuthConfig));
 }
 const fromEnableWidget=getValueByPath(fromObject,['enableWidget']);
-if(fromEnableWidget !=null){
+if(fromEnableWidget!=null){
 setValueByPath(toObject,['enableWidget'],fromEnableWidget);
 }
 if(getValueByPath(fromObject,['groundingTypes'])!==undefined){
@@ -3780,13 +3750,13 @@ if(getValueByPath(fromObject,['excludeDomains'])!==undefined){
 throw new Error('excludeDomains parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromSearchTypes=getValueByPath(fromObject,['searchTypes']);
-if(fromSearchTypes !=null){
+if(fromSearchTypes!=null){
 setValueByPath(toObject,['searchTypes'],fromSearchTypes);
 }
 const fromTimeRangeFilter=getValueByPath(fromObject,[
 'timeRangeFilter',
 ]);
-if(fromTimeRangeFilter !=null){
+if(fromTimeRangeFilter!=null){
 setValueByPath(toObject,['timeRangeFilter'],fromTimeRangeFilter);
 }
 return toObject;
@@ -3794,11 +3764,11 @@ return toObject;
 function imageConfigToMldev$1(fromObject){
 const toObject={};
 const fromAspectRatio=getValueByPath(fromObject,['aspectRatio']);
-if(fromAspectRatio !=null){
+if(fromAspectRatio!=null){
 setValueByPath(toObject,['aspectRatio'],fromAspectRatio);
 }
 const fromImageSize=getValueByPath(fromObject,['imageSize']);
-if(fromImageSize !=null){
+if(fromImageSize!=null){
 setValueByPath(toObject,['imageSize'],fromImageSize);
 }
 if(getValueByPath(fromObject,['personGeneration'])!==undefined){
@@ -3822,11 +3792,11 @@ return toObject;
 function inlinedRequestToMldev(apiClient,fromObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['request','model'],tModel(apiClient,fromModel));
 }
 const fromContents=getValueByPath(fromObject,['contents']);
-if(fromContents !=null){
+if(fromContents!=null){
 let transformedList=tContents(fromContents);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -3836,11 +3806,11 @@ return contentToMldev$4(item);
 setValueByPath(toObject,['request','contents'],transformedList);
 }
 const fromMetadata=getValueByPath(fromObject,['metadata']);
-if(fromMetadata !=null){
+if(fromMetadata!=null){
 setValueByPath(toObject,['metadata'],fromMetadata);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 setValueByPath(toObject,['request','generationConfig'],generateContentConfigToMldev$1(apiClient,fromConfig,getValueByPath(toObject,['request'],{})));
 }
 return toObject;
@@ -3848,15 +3818,15 @@ return toObject;
 function inlinedResponseFromMldev(fromObject){
 const toObject={};
 const fromResponse=getValueByPath(fromObject,['response']);
-if(fromResponse !=null){
+if(fromResponse!=null){
 setValueByPath(toObject,['response'],generateContentResponseFromMldev$1(fromResponse));
 }
 const fromMetadata=getValueByPath(fromObject,['metadata']);
-if(fromMetadata !=null){
+if(fromMetadata!=null){
 setValueByPath(toObject,['metadata'],fromMetadata);
 }
 const fromError=getValueByPath(fromObject,['error']);
-if(fromError !=null){
+if(fromError!=null){
 setValueByPath(toObject,['error'],fromError);
 }
 return toObject;
@@ -3864,11 +3834,11 @@ return toObject;
 function listBatchJobsConfigToMldev(fromObject,parentObject){
 const toObject={};
 const fromPageSize=getValueByPath(fromObject,['pageSize']);
-if(parentObject !==undefined&&fromPageSize !=null){
+if(parentObject!==undefined&&fromPageSize!=null){
 setValueByPath(parentObject,['_query','pageSize'],fromPageSize);
 }
 const fromPageToken=getValueByPath(fromObject,['pageToken']);
-if(parentObject !==undefined&&fromPageToken !=null){
+if(parentObject!==undefined&&fromPageToken!=null){
 setValueByPath(parentObject,['_query','pageToken'],fromPageToken);
 }
 if(getValueByPath(fromObject,['filter'])!==undefined){
@@ -3879,15 +3849,15 @@ return toObject;
 function listBatchJobsConfigToVertex(fromObject,parentObject){
 const toObject={};
 const fromPageSize=getValueByPath(fromObject,['pageSize']);
-if(parentObject !==undefined&&fromPageSize !=null){
+if(parentObject!==undefined&&fromPageSize!=null){
 setValueByPath(parentObject,['_query','pageSize'],fromPageSize);
 }
 const fromPageToken=getValueByPath(fromObject,['pageToken']);
-if(parentObject !==undefined&&fromPageToken !=null){
+if(parentObject!==undefined&&fromPageToken!=null){
 setValueByPath(parentObject,['_query','pageToken'],fromPageToken);
 }
 const fromFilter=getValueByPath(fromObject,['filter']);
-if(parentObject !==undefined&&fromFilter !=null){
+if(parentObject!==undefined&&fromFilter!=null){
 setValueByPath(parentObject,['_query','filter'],fromFilter);
 }
 return toObject;
@@ -3895,7 +3865,7 @@ return toObject;
 function listBatchJobsParametersToMldev(fromObject){
 const toObject={};
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 listBatchJobsConfigToMldev(fromConfig,toObject);
 }
 return toObject;
@@ -3903,7 +3873,7 @@ return toObject;
 function listBatchJobsParametersToVertex(fromObject){
 const toObject={};
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 listBatchJobsConfigToVertex(fromConfig,toObject);
 }
 return toObject;
@@ -3913,17 +3883,17 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromNextPageToken=getValueByPath(fromObject,[
 'nextPageToken',
 ]);
-if(fromNextPageToken !=null){
+if(fromNextPageToken!=null){
 setValueByPath(toObject,['nextPageToken'],fromNextPageToken);
 }
 const fromBatchJobs=getValueByPath(fromObject,['operations']);
-if(fromBatchJobs !=null){
+if(fromBatchJobs!=null){
 let transformedList=fromBatchJobs;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -3939,19 +3909,19 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromNextPageToken=getValueByPath(fromObject,[
 'nextPageToken',
 ]);
-if(fromNextPageToken !=null){
+if(fromNextPageToken!=null){
 setValueByPath(toObject,['nextPageToken'],fromNextPageToken);
 }
 const fromBatchJobs=getValueByPath(fromObject,[
 'batchPredictionJobs',
 ]);
-if(fromBatchJobs !=null){
+if(fromBatchJobs!=null){
 let transformedList=fromBatchJobs;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -3967,87 +3937,87 @@ const toObject={};
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(fromMediaResolution !=null){
+if(fromMediaResolution!=null){
 setValueByPath(toObject,['mediaResolution'],fromMediaResolution);
 }
 const fromToolCall=getValueByPath(fromObject,['toolCall']);
-if(fromToolCall !=null){
+if(fromToolCall!=null){
 setValueByPath(toObject,['toolCall'],fromToolCall);
 }
 const fromToolResponse=getValueByPath(fromObject,['toolResponse']);
-if(fromToolResponse !=null){
+if(fromToolResponse!=null){
 setValueByPath(toObject,['toolResponse'],fromToolResponse);
 }
 const fromAudioTranscription=getValueByPath(fromObject,[
 'audioTranscription',
 ]);
-if(fromAudioTranscription !=null){
+if(fromAudioTranscription!=null){
 setValueByPath(toObject,['audioTranscription'],fromAudioTranscription);
 }
 const fromCodeExecutionResult=getValueByPath(fromObject,[
 'codeExecutionResult',
 ]);
-if(fromCodeExecutionResult !=null){
+if(fromCodeExecutionResult!=null){
 setValueByPath(toObject,['codeExecutionResult'],fromCodeExecutionResult);
 }
 const fromExecutableCode=getValueByPath(fromObject,[
 'executableCode',
 ]);
-if(fromExecutableCode !=null){
+if(fromExecutableCode!=null){
 setValueByPath(toObject,['executableCode'],fromExecutableCode);
 }
 const fromFileData=getValueByPath(fromObject,['fileData']);
-if(fromFileData !=null){
+if(fromFileData!=null){
 setValueByPath(toObject,['fileData'],fromFileData);
 }
 const fromFunctionCall=getValueByPath(fromObject,['functionCall']);
-if(fromFunctionCall !=null){
+if(fromFunctionCall!=null){
 setValueByPath(toObject,['functionCall'],functionCallToMldev$4(fromFunctionCall));
 }
 const fromFunctionResponse=getValueByPath(fromObject,[
 'functionResponse',
 ]);
-if(fromFunctionResponse !=null){
+if(fromFunctionResponse!=null){
 setValueByPath(toObject,['functionResponse'],fromFunctionResponse);
 }
 const fromInlineData=getValueByPath(fromObject,['inlineData']);
-if(fromInlineData !=null){
+if(fromInlineData!=null){
 setValueByPath(toObject,['inlineData'],fromInlineData);
 }
 const fromText=getValueByPath(fromObject,['text']);
-if(fromText !=null){
+if(fromText!=null){
 setValueByPath(toObject,['text'],fromText);
 }
 const fromThought=getValueByPath(fromObject,['thought']);
-if(fromThought !=null){
+if(fromThought!=null){
 setValueByPath(toObject,['thought'],fromThought);
 }
 const fromThoughtSignature=getValueByPath(fromObject,[
 'thoughtSignature',
 ]);
-if(fromThoughtSignature !=null){
+if(fromThoughtSignature!=null){
 setValueByPath(toObject,['thoughtSignature'],fromThoughtSignature);
 }
 const fromVideoMetadata=getValueByPath(fromObject,[
 'videoMetadata',
 ]);
-if(fromVideoMetadata !=null){
+if(fromVideoMetadata!=null){
 setValueByPath(toObject,['videoMetadata'],fromVideoMetadata);
 }
 const fromPartMetadata=getValueByPath(fromObject,['partMetadata']);
-if(fromPartMetadata !=null){
+if(fromPartMetadata!=null){
 setValueByPath(toObject,['partMetadata'],fromPartMetadata);
 }
 const fromMediaProcessing=getValueByPath(fromObject,[
 'mediaProcessing',
 ]);
-if(fromMediaProcessing !=null){
+if(fromMediaProcessing!=null){
 setValueByPath(toObject,['mediaProcessing'],fromMediaProcessing);
 }
 const fromSpeechMetadata=getValueByPath(fromObject,[
 'speechMetadata',
 ]);
-if(fromSpeechMetadata !=null){
+if(fromSpeechMetadata!=null){
 setValueByPath(toObject,['speechMetadata'],fromSpeechMetadata);
 }
 return toObject;
@@ -4055,14 +4025,14 @@ return toObject;
 function safetySettingToMldev$3(fromObject){
 const toObject={};
 const fromCategory=getValueByPath(fromObject,['category']);
-if(fromCategory !=null){
+if(fromCategory!=null){
 setValueByPath(toObject,['category'],fromCategory);
 }
 if(getValueByPath(fromObject,['method'])!==undefined){
 throw new Error('method parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromThreshold=getValueByPath(fromObject,['threshold']);
-if(fromThreshold !=null){
+if(fromThreshold!=null){
 setValueByPath(toObject,['threshold'],fromThreshold);
 }
 return toObject;
@@ -4072,17 +4042,17 @@ const toObject={};
 const fromFunctionCallingConfig=getValueByPath(fromObject,[
 'functionCallingConfig',
 ]);
-if(fromFunctionCallingConfig !=null){
+if(fromFunctionCallingConfig!=null){
 setValueByPath(toObject,['functionCallingConfig'],functionCallingConfigToMldev$2(fromFunctionCallingConfig));
 }
 const fromRetrievalConfig=getValueByPath(fromObject,[
 'retrievalConfig',
 ]);
-if(fromRetrievalConfig !=null){
+if(fromRetrievalConfig!=null){
 setValueByPath(toObject,['retrievalConfig'],fromRetrievalConfig);
 }
 const fromIncludeServerSideToolInvocations=getValueByPath(fromObject,['includeServerSideToolInvocations']);
-if(fromIncludeServerSideToolInvocations !=null){
+if(fromIncludeServerSideToolInvocations!=null){
 setValueByPath(toObject,['includeServerSideToolInvocations'],fromIncludeServerSideToolInvocations);
 }
 return toObject;
@@ -4093,11 +4063,11 @@ if(getValueByPath(fromObject,['retrieval'])!==undefined){
 throw new Error('retrieval parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromGoogleMaps=getValueByPath(fromObject,['googleMaps']);
-if(fromGoogleMaps !=null){
+if(fromGoogleMaps!=null){
 setValueByPath(toObject,['googleMaps'],googleMapsToMldev$4(fromGoogleMaps));
 }
 const fromMcpServers=getValueByPath(fromObject,['mcpServers']);
-if(fromMcpServers !=null){
+if(fromMcpServers!=null){
 let transformedList=fromMcpServers;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -4109,11 +4079,11 @@ setValueByPath(toObject,['mcpServers'],transformedList);
 const fromCodeExecution=getValueByPath(fromObject,[
 'codeExecution',
 ]);
-if(fromCodeExecution !=null){
+if(fromCodeExecution!=null){
 setValueByPath(toObject,['codeExecution'],fromCodeExecution);
 }
 const fromComputerUse=getValueByPath(fromObject,['computerUse']);
-if(fromComputerUse !=null){
+if(fromComputerUse!=null){
 setValueByPath(toObject,['computerUse'],fromComputerUse);
 }
 if(getValueByPath(fromObject,['enterpriseWebSearch'])!==undefined){
@@ -4125,7 +4095,7 @@ throw new Error('exaAiSearch parameter is only supported in Gemini Enterprise Ag
 const fromFunctionDeclarations=getValueByPath(fromObject,[
 'functionDeclarations',
 ]);
-if(fromFunctionDeclarations !=null){
+if(fromFunctionDeclarations!=null){
 let transformedList=fromFunctionDeclarations;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -4135,24 +4105,24 @@ return item;
 setValueByPath(toObject,['functionDeclarations'],transformedList);
 }
 const fromGoogleSearch=getValueByPath(fromObject,['googleSearch']);
-if(fromGoogleSearch !=null){
+if(fromGoogleSearch!=null){
 setValueByPath(toObject,['googleSearch'],googleSearchToMldev$4(fromGoogleSearch));
 }
 const fromGoogleSearchRetrieval=getValueByPath(fromObject,[
 'googleSearchRetrieval',
 ]);
-if(fromGoogleSearchRetrieval !=null){
+if(fromGoogleSearchRetrieval!=null){
 setValueByPath(toObject,['googleSearchRetrieval'],fromGoogleSearchRetrieval);
 }
 if(getValueByPath(fromObject,['parallelAiSearch'])!==undefined){
 throw new Error('parallelAiSearch parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromUrlContext=getValueByPath(fromObject,['urlContext']);
-if(fromUrlContext !=null){
+if(fromUrlContext!=null){
 setValueByPath(toObject,['urlContext'],fromUrlContext);
 }
 const fromFileSearch=getValueByPath(fromObject,['fileSearch']);
-if(fromFileSearch !=null){
+if(fromFileSearch!=null){
 setValueByPath(toObject,['fileSearch'],fromFileSearch);
 }
 return toObject;
@@ -4163,11 +4133,11 @@ const fromBigqueryDestination=getValueByPath(fromObject,[
 'bigqueryDestination',
 'outputUri',
 ]);
-if(fromBigqueryDestination !=null){
+if(fromBigqueryDestination!=null){
 setValueByPath(toObject,['bigqueryDestination'],fromBigqueryDestination);
 }
 const fromDisplayName=getValueByPath(fromObject,['displayName']);
-if(fromDisplayName !=null){
+if(fromDisplayName!=null){
 setValueByPath(toObject,['displayName'],fromDisplayName);
 }
 return toObject;
@@ -4177,20 +4147,15 @@ const toObject={};
 const fromBigqueryDestination=getValueByPath(fromObject,[
 'bigqueryDestination',
 ]);
-if(fromBigqueryDestination !=null){
+if(fromBigqueryDestination!=null){
 setValueByPath(toObject,['bigqueryDestination','outputUri'],fromBigqueryDestination);
 }
 const fromDisplayName=getValueByPath(fromObject,['displayName']);
-if(fromDisplayName !=null){
+if(fromDisplayName!=null){
 setValueByPath(toObject,['displayName'],fromDisplayName);
 }
 return toObject;
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 var PagedItem;
 (function(PagedItem){
 PagedItem["PAGED_ITEM_BATCH_JOBS"]="batchJobs";
@@ -4230,7 +4195,7 @@ requestParams['config']['pageToken']=response['nextPageToken'];
 }
 this.paramsInternal=requestParams;
 this.pageInternalSize=
-(_b=(_a=requestParams['config'])===null||_a===void 0?void 0:_a['pageSize'])!==null&&_b !==void 0?_b:this.pageInternal.length;
+(_b=(_a=requestParams['config'])===null||_a===void 0?void 0:_a['pageSize'])!==null&&_b!==void 0?_b:this.pageInternal.length;
 }
 initNextPage(response){
 this.init(this.nameInternal,response,this.paramsInternal);
@@ -4268,7 +4233,7 @@ return{value:undefined,done:true};
 }
 }
 const item=this.getItem(this.idxInternal);
-this.idxInternal +=1;
+this.idxInternal+=1;
 return{value:item,done:false};
 },
 return:async()=>{
@@ -4292,11 +4257,6 @@ return true;
 return false;
 }
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 class Batches extends BaseModule{
 constructor(apiClient){
 super();
@@ -4693,15 +4653,10 @@ return resp;
 }
 }
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 function authConfigToMldev$3(fromObject){
 const toObject={};
 const fromApiKey=getValueByPath(fromObject,['apiKey']);
-if(fromApiKey !=null){
+if(fromApiKey!=null){
 setValueByPath(toObject,['apiKey'],fromApiKey);
 }
 if(getValueByPath(fromObject,['apiKeyConfig'])!==undefined){
@@ -4728,7 +4683,7 @@ return toObject;
 function contentToMldev$3(fromObject){
 const toObject={};
 const fromParts=getValueByPath(fromObject,['parts']);
-if(fromParts !=null){
+if(fromParts!=null){
 let transformedList=fromParts;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -4738,7 +4693,7 @@ return partToMldev$3(item);
 setValueByPath(toObject,['parts'],transformedList);
 }
 const fromRole=getValueByPath(fromObject,['role']);
-if(fromRole !=null){
+if(fromRole!=null){
 setValueByPath(toObject,['role'],fromRole);
 }
 return toObject;
@@ -4746,7 +4701,7 @@ return toObject;
 function contentToVertex$3(fromObject){
 const toObject={};
 const fromParts=getValueByPath(fromObject,['parts']);
-if(fromParts !=null){
+if(fromParts!=null){
 let transformedList=fromParts;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -4756,7 +4711,7 @@ return partToVertex$3(item);
 setValueByPath(toObject,['parts'],transformedList);
 }
 const fromRole=getValueByPath(fromObject,['role']);
-if(fromRole !=null){
+if(fromRole!=null){
 setValueByPath(toObject,['role'],fromRole);
 }
 return toObject;
@@ -4764,19 +4719,19 @@ return toObject;
 function createCachedContentConfigToMldev(fromObject,parentObject){
 const toObject={};
 const fromTtl=getValueByPath(fromObject,['ttl']);
-if(parentObject !==undefined&&fromTtl !=null){
+if(parentObject!==undefined&&fromTtl!=null){
 setValueByPath(parentObject,['ttl'],fromTtl);
 }
 const fromExpireTime=getValueByPath(fromObject,['expireTime']);
-if(parentObject !==undefined&&fromExpireTime !=null){
+if(parentObject!==undefined&&fromExpireTime!=null){
 setValueByPath(parentObject,['expireTime'],fromExpireTime);
 }
 const fromDisplayName=getValueByPath(fromObject,['displayName']);
-if(parentObject !==undefined&&fromDisplayName !=null){
+if(parentObject!==undefined&&fromDisplayName!=null){
 setValueByPath(parentObject,['displayName'],fromDisplayName);
 }
 const fromContents=getValueByPath(fromObject,['contents']);
-if(parentObject !==undefined&&fromContents !=null){
+if(parentObject!==undefined&&fromContents!=null){
 let transformedList=tContents(fromContents);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -4788,11 +4743,11 @@ setValueByPath(parentObject,['contents'],transformedList);
 const fromSystemInstruction=getValueByPath(fromObject,[
 'systemInstruction',
 ]);
-if(parentObject !==undefined&&fromSystemInstruction !=null){
+if(parentObject!==undefined&&fromSystemInstruction!=null){
 setValueByPath(parentObject,['systemInstruction'],contentToMldev$3(tContent(fromSystemInstruction)));
 }
 const fromTools=getValueByPath(fromObject,['tools']);
-if(parentObject !==undefined&&fromTools !=null){
+if(parentObject!==undefined&&fromTools!=null){
 let transformedList=fromTools;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -4802,7 +4757,7 @@ return toolToMldev$3(item);
 setValueByPath(parentObject,['tools'],transformedList);
 }
 const fromToolConfig=getValueByPath(fromObject,['toolConfig']);
-if(parentObject !==undefined&&fromToolConfig !=null){
+if(parentObject!==undefined&&fromToolConfig!=null){
 setValueByPath(parentObject,['toolConfig'],toolConfigToMldev$1(fromToolConfig));
 }
 if(getValueByPath(fromObject,['kmsKeyName'])!==undefined){
@@ -4813,19 +4768,19 @@ return toObject;
 function createCachedContentConfigToVertex(fromObject,parentObject){
 const toObject={};
 const fromTtl=getValueByPath(fromObject,['ttl']);
-if(parentObject !==undefined&&fromTtl !=null){
+if(parentObject!==undefined&&fromTtl!=null){
 setValueByPath(parentObject,['ttl'],fromTtl);
 }
 const fromExpireTime=getValueByPath(fromObject,['expireTime']);
-if(parentObject !==undefined&&fromExpireTime !=null){
+if(parentObject!==undefined&&fromExpireTime!=null){
 setValueByPath(parentObject,['expireTime'],fromExpireTime);
 }
 const fromDisplayName=getValueByPath(fromObject,['displayName']);
-if(parentObject !==undefined&&fromDisplayName !=null){
+if(parentObject!==undefined&&fromDisplayName!=null){
 setValueByPath(parentObject,['displayName'],fromDisplayName);
 }
 const fromContents=getValueByPath(fromObject,['contents']);
-if(parentObject !==undefined&&fromContents !=null){
+if(parentObject!==undefined&&fromContents!=null){
 let transformedList=tContents(fromContents);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -4837,11 +4792,11 @@ setValueByPath(parentObject,['contents'],transformedList);
 const fromSystemInstruction=getValueByPath(fromObject,[
 'systemInstruction',
 ]);
-if(parentObject !==undefined&&fromSystemInstruction !=null){
+if(parentObject!==undefined&&fromSystemInstruction!=null){
 setValueByPath(parentObject,['systemInstruction'],contentToVertex$3(tContent(fromSystemInstruction)));
 }
 const fromTools=getValueByPath(fromObject,['tools']);
-if(parentObject !==undefined&&fromTools !=null){
+if(parentObject!==undefined&&fromTools!=null){
 let transformedList=fromTools;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -4851,11 +4806,11 @@ return toolToVertex$3(item);
 setValueByPath(parentObject,['tools'],transformedList);
 }
 const fromToolConfig=getValueByPath(fromObject,['toolConfig']);
-if(parentObject !==undefined&&fromToolConfig !=null){
+if(parentObject!==undefined&&fromToolConfig!=null){
 setValueByPath(parentObject,['toolConfig'],toolConfigToVertex$1(fromToolConfig));
 }
 const fromKmsKeyName=getValueByPath(fromObject,['kmsKeyName']);
-if(parentObject !==undefined&&fromKmsKeyName !=null){
+if(parentObject!==undefined&&fromKmsKeyName!=null){
 setValueByPath(parentObject,['encryption_spec','kmsKeyName'],fromKmsKeyName);
 }
 return toObject;
@@ -4863,11 +4818,11 @@ return toObject;
 function createCachedContentParametersToMldev(apiClient,fromObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['model'],tCachesModel(apiClient,fromModel));
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 createCachedContentConfigToMldev(fromConfig,toObject);
 }
 return toObject;
@@ -4875,11 +4830,11 @@ return toObject;
 function createCachedContentParametersToVertex(apiClient,fromObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['model'],tCachesModel(apiClient,fromModel));
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 createCachedContentConfigToVertex(fromConfig,toObject);
 }
 return toObject;
@@ -4887,7 +4842,7 @@ return toObject;
 function deleteCachedContentParametersToMldev(apiClient,fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],tCachedContentName(apiClient,fromName));
 }
 return toObject;
@@ -4895,7 +4850,7 @@ return toObject;
 function deleteCachedContentParametersToVertex(apiClient,fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],tCachedContentName(apiClient,fromName));
 }
 return toObject;
@@ -4905,7 +4860,7 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 return toObject;
@@ -4915,7 +4870,7 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 return toObject;
@@ -4923,15 +4878,15 @@ return toObject;
 function functionCallToMldev$3(fromObject){
 const toObject={};
 const fromArgs=getValueByPath(fromObject,['args']);
-if(fromArgs !=null){
+if(fromArgs!=null){
 setValueByPath(toObject,['args'],fromArgs);
 }
 const fromId=getValueByPath(fromObject,['id']);
-if(fromId !=null){
+if(fromId!=null){
 setValueByPath(toObject,['id'],fromId);
 }
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 if(getValueByPath(fromObject,['partialArgs'])!==undefined){
@@ -4947,11 +4902,11 @@ const toObject={};
 const fromAllowedFunctionNames=getValueByPath(fromObject,[
 'allowedFunctionNames',
 ]);
-if(fromAllowedFunctionNames !=null){
+if(fromAllowedFunctionNames!=null){
 setValueByPath(toObject,['allowedFunctionNames'],fromAllowedFunctionNames);
 }
 const fromMode=getValueByPath(fromObject,['mode']);
-if(fromMode !=null){
+if(fromMode!=null){
 setValueByPath(toObject,['mode'],fromMode);
 }
 if(getValueByPath(fromObject,['streamFunctionCallArguments'])!==
@@ -4963,11 +4918,11 @@ return toObject;
 function functionResponsePartToVertex$3(fromObject){
 const toObject={};
 const fromFileData=getValueByPath(fromObject,['fileData']);
-if(fromFileData !=null){
+if(fromFileData!=null){
 setValueByPath(toObject,['fileData'],fromFileData);
 }
 const fromInlineData=getValueByPath(fromObject,['inlineData']);
-if(fromInlineData !=null){
+if(fromInlineData!=null){
 setValueByPath(toObject,['inlineData'],fromInlineData);
 }
 if(getValueByPath(fromObject,['mediaProcessing'])!==undefined){
@@ -4978,15 +4933,15 @@ return toObject;
 function functionResponseToVertex$3(fromObject){
 const toObject={};
 const fromId=getValueByPath(fromObject,['id']);
-if(fromId !=null){
+if(fromId!=null){
 setValueByPath(toObject,['id'],fromId);
 }
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromParts=getValueByPath(fromObject,['parts']);
-if(fromParts !=null){
+if(fromParts!=null){
 let transformedList=fromParts;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -4996,11 +4951,11 @@ return functionResponsePartToVertex$3(item);
 setValueByPath(toObject,['parts'],transformedList);
 }
 const fromResponse=getValueByPath(fromObject,['response']);
-if(fromResponse !=null){
+if(fromResponse!=null){
 setValueByPath(toObject,['response'],fromResponse);
 }
 const fromScheduling=getValueByPath(fromObject,['scheduling']);
-if(fromScheduling !=null){
+if(fromScheduling!=null){
 setValueByPath(toObject,['scheduling'],fromScheduling);
 }
 if(getValueByPath(fromObject,['willContinue'])!==undefined){
@@ -5011,7 +4966,7 @@ return toObject;
 function getCachedContentParametersToMldev(apiClient,fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],tCachedContentName(apiClient,fromName));
 }
 return toObject;
@@ -5019,7 +4974,7 @@ return toObject;
 function getCachedContentParametersToVertex(apiClient,fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],tCachedContentName(apiClient,fromName));
 }
 return toObject;
@@ -5027,11 +4982,11 @@ return toObject;
 function googleMapsToMldev$3(fromObject){
 const toObject={};
 const fromAuthConfig=getValueByPath(fromObject,['authConfig']);
-if(fromAuthConfig !=null){
+if(fromAuthConfig!=null){
 setValueByPath(toObject,['authConfig'],authConfigToMldev$3(fromAuthConfig));
 }
 const fromEnableWidget=getValueByPath(fromObject,['enableWidget']);
-if(fromEnableWidget !=null){
+if(fromEnableWidget!=null){
 setValueByPath(toObject,['enableWidget'],fromEnableWidget);
 }
 if(getValueByPath(fromObject,['groundingTypes'])!==undefined){
@@ -5048,13 +5003,13 @@ if(getValueByPath(fromObject,['excludeDomains'])!==undefined){
 throw new Error('excludeDomains parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromSearchTypes=getValueByPath(fromObject,['searchTypes']);
-if(fromSearchTypes !=null){
+if(fromSearchTypes!=null){
 setValueByPath(toObject,['searchTypes'],fromSearchTypes);
 }
 const fromTimeRangeFilter=getValueByPath(fromObject,[
 'timeRangeFilter',
 ]);
-if(fromTimeRangeFilter !=null){
+if(fromTimeRangeFilter!=null){
 setValueByPath(toObject,['timeRangeFilter'],fromTimeRangeFilter);
 }
 return toObject;
@@ -5062,11 +5017,11 @@ return toObject;
 function listCachedContentsConfigToMldev(fromObject,parentObject){
 const toObject={};
 const fromPageSize=getValueByPath(fromObject,['pageSize']);
-if(parentObject !==undefined&&fromPageSize !=null){
+if(parentObject!==undefined&&fromPageSize!=null){
 setValueByPath(parentObject,['_query','pageSize'],fromPageSize);
 }
 const fromPageToken=getValueByPath(fromObject,['pageToken']);
-if(parentObject !==undefined&&fromPageToken !=null){
+if(parentObject!==undefined&&fromPageToken!=null){
 setValueByPath(parentObject,['_query','pageToken'],fromPageToken);
 }
 return toObject;
@@ -5074,11 +5029,11 @@ return toObject;
 function listCachedContentsConfigToVertex(fromObject,parentObject){
 const toObject={};
 const fromPageSize=getValueByPath(fromObject,['pageSize']);
-if(parentObject !==undefined&&fromPageSize !=null){
+if(parentObject!==undefined&&fromPageSize!=null){
 setValueByPath(parentObject,['_query','pageSize'],fromPageSize);
 }
 const fromPageToken=getValueByPath(fromObject,['pageToken']);
-if(parentObject !==undefined&&fromPageToken !=null){
+if(parentObject!==undefined&&fromPageToken!=null){
 setValueByPath(parentObject,['_query','pageToken'],fromPageToken);
 }
 return toObject;
@@ -5086,7 +5041,7 @@ return toObject;
 function listCachedContentsParametersToMldev(fromObject){
 const toObject={};
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 listCachedContentsConfigToMldev(fromConfig,toObject);
 }
 return toObject;
@@ -5094,7 +5049,7 @@ return toObject;
 function listCachedContentsParametersToVertex(fromObject){
 const toObject={};
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 listCachedContentsConfigToVertex(fromConfig,toObject);
 }
 return toObject;
@@ -5104,19 +5059,19 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromNextPageToken=getValueByPath(fromObject,[
 'nextPageToken',
 ]);
-if(fromNextPageToken !=null){
+if(fromNextPageToken!=null){
 setValueByPath(toObject,['nextPageToken'],fromNextPageToken);
 }
 const fromCachedContents=getValueByPath(fromObject,[
 'cachedContents',
 ]);
-if(fromCachedContents !=null){
+if(fromCachedContents!=null){
 let transformedList=fromCachedContents;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -5132,19 +5087,19 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromNextPageToken=getValueByPath(fromObject,[
 'nextPageToken',
 ]);
-if(fromNextPageToken !=null){
+if(fromNextPageToken!=null){
 setValueByPath(toObject,['nextPageToken'],fromNextPageToken);
 }
 const fromCachedContents=getValueByPath(fromObject,[
 'cachedContents',
 ]);
-if(fromCachedContents !=null){
+if(fromCachedContents!=null){
 let transformedList=fromCachedContents;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -5170,87 +5125,87 @@ const toObject={};
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(fromMediaResolution !=null){
+if(fromMediaResolution!=null){
 setValueByPath(toObject,['mediaResolution'],fromMediaResolution);
 }
 const fromToolCall=getValueByPath(fromObject,['toolCall']);
-if(fromToolCall !=null){
+if(fromToolCall!=null){
 setValueByPath(toObject,['toolCall'],fromToolCall);
 }
 const fromToolResponse=getValueByPath(fromObject,['toolResponse']);
-if(fromToolResponse !=null){
+if(fromToolResponse!=null){
 setValueByPath(toObject,['toolResponse'],fromToolResponse);
 }
 const fromAudioTranscription=getValueByPath(fromObject,[
 'audioTranscription',
 ]);
-if(fromAudioTranscription !=null){
+if(fromAudioTranscription!=null){
 setValueByPath(toObject,['audioTranscription'],fromAudioTranscription);
 }
 const fromCodeExecutionResult=getValueByPath(fromObject,[
 'codeExecutionResult',
 ]);
-if(fromCodeExecutionResult !=null){
+if(fromCodeExecutionResult!=null){
 setValueByPath(toObject,['codeExecutionResult'],fromCodeExecutionResult);
 }
 const fromExecutableCode=getValueByPath(fromObject,[
 'executableCode',
 ]);
-if(fromExecutableCode !=null){
+if(fromExecutableCode!=null){
 setValueByPath(toObject,['executableCode'],fromExecutableCode);
 }
 const fromFileData=getValueByPath(fromObject,['fileData']);
-if(fromFileData !=null){
+if(fromFileData!=null){
 setValueByPath(toObject,['fileData'],fromFileData);
 }
 const fromFunctionCall=getValueByPath(fromObject,['functionCall']);
-if(fromFunctionCall !=null){
+if(fromFunctionCall!=null){
 setValueByPath(toObject,['functionCall'],functionCallToMldev$3(fromFunctionCall));
 }
 const fromFunctionResponse=getValueByPath(fromObject,[
 'functionResponse',
 ]);
-if(fromFunctionResponse !=null){
+if(fromFunctionResponse!=null){
 setValueByPath(toObject,['functionResponse'],fromFunctionResponse);
 }
 const fromInlineData=getValueByPath(fromObject,['inlineData']);
-if(fromInlineData !=null){
+if(fromInlineData!=null){
 setValueByPath(toObject,['inlineData'],fromInlineData);
 }
 const fromText=getValueByPath(fromObject,['text']);
-if(fromText !=null){
+if(fromText!=null){
 setValueByPath(toObject,['text'],fromText);
 }
 const fromThought=getValueByPath(fromObject,['thought']);
-if(fromThought !=null){
+if(fromThought!=null){
 setValueByPath(toObject,['thought'],fromThought);
 }
 const fromThoughtSignature=getValueByPath(fromObject,[
 'thoughtSignature',
 ]);
-if(fromThoughtSignature !=null){
+if(fromThoughtSignature!=null){
 setValueByPath(toObject,['thoughtSignature'],fromThoughtSignature);
 }
 const fromVideoMetadata=getValueByPath(fromObject,[
 'videoMetadata',
 ]);
-if(fromVideoMetadata !=null){
+if(fromVideoMetadata!=null){
 setValueByPath(toObject,['videoMetadata'],fromVideoMetadata);
 }
 const fromPartMetadata=getValueByPath(fromObject,['partMetadata']);
-if(fromPartMetadata !=null){
+if(fromPartMetadata!=null){
 setValueByPath(toObject,['partMetadata'],fromPartMetadata);
 }
 const fromMediaProcessing=getValueByPath(fromObject,[
 'mediaProcessing',
 ]);
-if(fromMediaProcessing !=null){
+if(fromMediaProcessing!=null){
 setValueByPath(toObject,['mediaProcessing'],fromMediaProcessing);
 }
 const fromSpeechMetadata=getValueByPath(fromObject,[
 'speechMetadata',
 ]);
-if(fromSpeechMetadata !=null){
+if(fromSpeechMetadata!=null){
 setValueByPath(toObject,['speechMetadata'],fromSpeechMetadata);
 }
 return toObject;
@@ -5260,7 +5215,7 @@ const toObject={};
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(fromMediaResolution !=null){
+if(fromMediaResolution!=null){
 setValueByPath(toObject,['mediaResolution'],fromMediaResolution);
 }
 if(getValueByPath(fromObject,['toolCall'])!==undefined){
@@ -5272,57 +5227,57 @@ throw new Error('toolResponse parameter is only supported in Gemini Developer AP
 const fromAudioTranscription=getValueByPath(fromObject,[
 'audioTranscription',
 ]);
-if(fromAudioTranscription !=null){
+if(fromAudioTranscription!=null){
 setValueByPath(toObject,['audioTranscription'],fromAudioTranscription);
 }
 const fromCodeExecutionResult=getValueByPath(fromObject,[
 'codeExecutionResult',
 ]);
-if(fromCodeExecutionResult !=null){
+if(fromCodeExecutionResult!=null){
 setValueByPath(toObject,['codeExecutionResult'],fromCodeExecutionResult);
 }
 const fromExecutableCode=getValueByPath(fromObject,[
 'executableCode',
 ]);
-if(fromExecutableCode !=null){
+if(fromExecutableCode!=null){
 setValueByPath(toObject,['executableCode'],fromExecutableCode);
 }
 const fromFileData=getValueByPath(fromObject,['fileData']);
-if(fromFileData !=null){
+if(fromFileData!=null){
 setValueByPath(toObject,['fileData'],fromFileData);
 }
 const fromFunctionCall=getValueByPath(fromObject,['functionCall']);
-if(fromFunctionCall !=null){
+if(fromFunctionCall!=null){
 setValueByPath(toObject,['functionCall'],fromFunctionCall);
 }
 const fromFunctionResponse=getValueByPath(fromObject,[
 'functionResponse',
 ]);
-if(fromFunctionResponse !=null){
+if(fromFunctionResponse!=null){
 setValueByPath(toObject,['functionResponse'],functionResponseToVertex$3(fromFunctionResponse));
 }
 const fromInlineData=getValueByPath(fromObject,['inlineData']);
-if(fromInlineData !=null){
+if(fromInlineData!=null){
 setValueByPath(toObject,['inlineData'],fromInlineData);
 }
 const fromText=getValueByPath(fromObject,['text']);
-if(fromText !=null){
+if(fromText!=null){
 setValueByPath(toObject,['text'],fromText);
 }
 const fromThought=getValueByPath(fromObject,['thought']);
-if(fromThought !=null){
+if(fromThought!=null){
 setValueByPath(toObject,['thought'],fromThought);
 }
 const fromThoughtSignature=getValueByPath(fromObject,[
 'thoughtSignature',
 ]);
-if(fromThoughtSignature !=null){
+if(fromThoughtSignature!=null){
 setValueByPath(toObject,['thoughtSignature'],fromThoughtSignature);
 }
 const fromVideoMetadata=getValueByPath(fromObject,[
 'videoMetadata',
 ]);
-if(fromVideoMetadata !=null){
+if(fromVideoMetadata!=null){
 setValueByPath(toObject,['videoMetadata'],fromVideoMetadata);
 }
 if(getValueByPath(fromObject,['partMetadata'])!==undefined){
@@ -5331,13 +5286,13 @@ throw new Error('partMetadata parameter is only supported in Gemini Developer AP
 const fromMediaProcessing=getValueByPath(fromObject,[
 'mediaProcessing',
 ]);
-if(fromMediaProcessing !=null){
+if(fromMediaProcessing!=null){
 setValueByPath(toObject,['mediaProcessing'],fromMediaProcessing);
 }
 const fromSpeechMetadata=getValueByPath(fromObject,[
 'speechMetadata',
 ]);
-if(fromSpeechMetadata !=null){
+if(fromSpeechMetadata!=null){
 setValueByPath(toObject,['speechMetadata'],fromSpeechMetadata);
 }
 return toObject;
@@ -5347,17 +5302,17 @@ const toObject={};
 const fromFunctionCallingConfig=getValueByPath(fromObject,[
 'functionCallingConfig',
 ]);
-if(fromFunctionCallingConfig !=null){
+if(fromFunctionCallingConfig!=null){
 setValueByPath(toObject,['functionCallingConfig'],functionCallingConfigToMldev$1(fromFunctionCallingConfig));
 }
 const fromRetrievalConfig=getValueByPath(fromObject,[
 'retrievalConfig',
 ]);
-if(fromRetrievalConfig !=null){
+if(fromRetrievalConfig!=null){
 setValueByPath(toObject,['retrievalConfig'],fromRetrievalConfig);
 }
 const fromIncludeServerSideToolInvocations=getValueByPath(fromObject,['includeServerSideToolInvocations']);
-if(fromIncludeServerSideToolInvocations !=null){
+if(fromIncludeServerSideToolInvocations!=null){
 setValueByPath(toObject,['includeServerSideToolInvocations'],fromIncludeServerSideToolInvocations);
 }
 return toObject;
@@ -5367,13 +5322,13 @@ const toObject={};
 const fromFunctionCallingConfig=getValueByPath(fromObject,[
 'functionCallingConfig',
 ]);
-if(fromFunctionCallingConfig !=null){
+if(fromFunctionCallingConfig!=null){
 setValueByPath(toObject,['functionCallingConfig'],fromFunctionCallingConfig);
 }
 const fromRetrievalConfig=getValueByPath(fromObject,[
 'retrievalConfig',
 ]);
-if(fromRetrievalConfig !=null){
+if(fromRetrievalConfig!=null){
 setValueByPath(toObject,['retrievalConfig'],fromRetrievalConfig);
 }
 if(getValueByPath(fromObject,['includeServerSideToolInvocations'])!==
@@ -5388,11 +5343,11 @@ if(getValueByPath(fromObject,['retrieval'])!==undefined){
 throw new Error('retrieval parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromGoogleMaps=getValueByPath(fromObject,['googleMaps']);
-if(fromGoogleMaps !=null){
+if(fromGoogleMaps!=null){
 setValueByPath(toObject,['googleMaps'],googleMapsToMldev$3(fromGoogleMaps));
 }
 const fromMcpServers=getValueByPath(fromObject,['mcpServers']);
-if(fromMcpServers !=null){
+if(fromMcpServers!=null){
 let transformedList=fromMcpServers;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -5404,11 +5359,11 @@ setValueByPath(toObject,['mcpServers'],transformedList);
 const fromCodeExecution=getValueByPath(fromObject,[
 'codeExecution',
 ]);
-if(fromCodeExecution !=null){
+if(fromCodeExecution!=null){
 setValueByPath(toObject,['codeExecution'],fromCodeExecution);
 }
 const fromComputerUse=getValueByPath(fromObject,['computerUse']);
-if(fromComputerUse !=null){
+if(fromComputerUse!=null){
 setValueByPath(toObject,['computerUse'],fromComputerUse);
 }
 if(getValueByPath(fromObject,['enterpriseWebSearch'])!==undefined){
@@ -5420,7 +5375,7 @@ throw new Error('exaAiSearch parameter is only supported in Gemini Enterprise Ag
 const fromFunctionDeclarations=getValueByPath(fromObject,[
 'functionDeclarations',
 ]);
-if(fromFunctionDeclarations !=null){
+if(fromFunctionDeclarations!=null){
 let transformedList=fromFunctionDeclarations;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -5430,24 +5385,24 @@ return item;
 setValueByPath(toObject,['functionDeclarations'],transformedList);
 }
 const fromGoogleSearch=getValueByPath(fromObject,['googleSearch']);
-if(fromGoogleSearch !=null){
+if(fromGoogleSearch!=null){
 setValueByPath(toObject,['googleSearch'],googleSearchToMldev$3(fromGoogleSearch));
 }
 const fromGoogleSearchRetrieval=getValueByPath(fromObject,[
 'googleSearchRetrieval',
 ]);
-if(fromGoogleSearchRetrieval !=null){
+if(fromGoogleSearchRetrieval!=null){
 setValueByPath(toObject,['googleSearchRetrieval'],fromGoogleSearchRetrieval);
 }
 if(getValueByPath(fromObject,['parallelAiSearch'])!==undefined){
 throw new Error('parallelAiSearch parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromUrlContext=getValueByPath(fromObject,['urlContext']);
-if(fromUrlContext !=null){
+if(fromUrlContext!=null){
 setValueByPath(toObject,['urlContext'],fromUrlContext);
 }
 const fromFileSearch=getValueByPath(fromObject,['fileSearch']);
-if(fromFileSearch !=null){
+if(fromFileSearch!=null){
 setValueByPath(toObject,['fileSearch'],fromFileSearch);
 }
 return toObject;
@@ -5455,15 +5410,15 @@ return toObject;
 function toolToVertex$3(fromObject){
 const toObject={};
 const fromRetrieval=getValueByPath(fromObject,['retrieval']);
-if(fromRetrieval !=null){
+if(fromRetrieval!=null){
 setValueByPath(toObject,['retrieval'],fromRetrieval);
 }
 const fromGoogleMaps=getValueByPath(fromObject,['googleMaps']);
-if(fromGoogleMaps !=null){
+if(fromGoogleMaps!=null){
 setValueByPath(toObject,['googleMaps'],fromGoogleMaps);
 }
 const fromMcpServers=getValueByPath(fromObject,['mcpServers']);
-if(fromMcpServers !=null){
+if(fromMcpServers!=null){
 let transformedList=fromMcpServers;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -5475,27 +5430,27 @@ setValueByPath(toObject,['mcpServers'],transformedList);
 const fromCodeExecution=getValueByPath(fromObject,[
 'codeExecution',
 ]);
-if(fromCodeExecution !=null){
+if(fromCodeExecution!=null){
 setValueByPath(toObject,['codeExecution'],fromCodeExecution);
 }
 const fromComputerUse=getValueByPath(fromObject,['computerUse']);
-if(fromComputerUse !=null){
+if(fromComputerUse!=null){
 setValueByPath(toObject,['computerUse'],fromComputerUse);
 }
 const fromEnterpriseWebSearch=getValueByPath(fromObject,[
 'enterpriseWebSearch',
 ]);
-if(fromEnterpriseWebSearch !=null){
+if(fromEnterpriseWebSearch!=null){
 setValueByPath(toObject,['enterpriseWebSearch'],fromEnterpriseWebSearch);
 }
 const fromExaAiSearch=getValueByPath(fromObject,['exaAiSearch']);
-if(fromExaAiSearch !=null){
+if(fromExaAiSearch!=null){
 setValueByPath(toObject,['exaAiSearch'],fromExaAiSearch);
 }
 const fromFunctionDeclarations=getValueByPath(fromObject,[
 'functionDeclarations',
 ]);
-if(fromFunctionDeclarations !=null){
+if(fromFunctionDeclarations!=null){
 let transformedList=fromFunctionDeclarations;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -5505,23 +5460,23 @@ return item;
 setValueByPath(toObject,['functionDeclarations'],transformedList);
 }
 const fromGoogleSearch=getValueByPath(fromObject,['googleSearch']);
-if(fromGoogleSearch !=null){
+if(fromGoogleSearch!=null){
 setValueByPath(toObject,['googleSearch'],fromGoogleSearch);
 }
 const fromGoogleSearchRetrieval=getValueByPath(fromObject,[
 'googleSearchRetrieval',
 ]);
-if(fromGoogleSearchRetrieval !=null){
+if(fromGoogleSearchRetrieval!=null){
 setValueByPath(toObject,['googleSearchRetrieval'],fromGoogleSearchRetrieval);
 }
 const fromParallelAiSearch=getValueByPath(fromObject,[
 'parallelAiSearch',
 ]);
-if(fromParallelAiSearch !=null){
+if(fromParallelAiSearch!=null){
 setValueByPath(toObject,['parallelAiSearch'],fromParallelAiSearch);
 }
 const fromUrlContext=getValueByPath(fromObject,['urlContext']);
-if(fromUrlContext !=null){
+if(fromUrlContext!=null){
 setValueByPath(toObject,['urlContext'],fromUrlContext);
 }
 if(getValueByPath(fromObject,['fileSearch'])!==undefined){
@@ -5532,11 +5487,11 @@ return toObject;
 function updateCachedContentConfigToMldev(fromObject,parentObject){
 const toObject={};
 const fromTtl=getValueByPath(fromObject,['ttl']);
-if(parentObject !==undefined&&fromTtl !=null){
+if(parentObject!==undefined&&fromTtl!=null){
 setValueByPath(parentObject,['ttl'],fromTtl);
 }
 const fromExpireTime=getValueByPath(fromObject,['expireTime']);
-if(parentObject !==undefined&&fromExpireTime !=null){
+if(parentObject!==undefined&&fromExpireTime!=null){
 setValueByPath(parentObject,['expireTime'],fromExpireTime);
 }
 return toObject;
@@ -5544,11 +5499,11 @@ return toObject;
 function updateCachedContentConfigToVertex(fromObject,parentObject){
 const toObject={};
 const fromTtl=getValueByPath(fromObject,['ttl']);
-if(parentObject !==undefined&&fromTtl !=null){
+if(parentObject!==undefined&&fromTtl!=null){
 setValueByPath(parentObject,['ttl'],fromTtl);
 }
 const fromExpireTime=getValueByPath(fromObject,['expireTime']);
-if(parentObject !==undefined&&fromExpireTime !=null){
+if(parentObject!==undefined&&fromExpireTime!=null){
 setValueByPath(parentObject,['expireTime'],fromExpireTime);
 }
 return toObject;
@@ -5556,11 +5511,11 @@ return toObject;
 function updateCachedContentParametersToMldev(apiClient,fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],tCachedContentName(apiClient,fromName));
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 updateCachedContentConfigToMldev(fromConfig,toObject);
 }
 return toObject;
@@ -5568,20 +5523,15 @@ return toObject;
 function updateCachedContentParametersToVertex(apiClient,fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],tCachedContentName(apiClient,fromName));
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 updateCachedContentConfigToVertex(fromConfig,toObject);
 }
 return toObject;
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 class Caches extends BaseModule{
 constructor(apiClient){
 super();
@@ -5895,7 +5845,7 @@ function __rest(s,e){
 var t={};
 for(var p in s)if(Object.prototype.hasOwnProperty.call(s,p)&&e.indexOf(p)<0)
 t[p]=s[p];
-if(s !=null&&typeof Object.getOwnPropertySymbols==="function")
+if(s!=null&&typeof Object.getOwnPropertySymbols==="function")
 for(var i=0,p=Object.getOwnPropertySymbols(s);i<p.length;i++){
 if(e.indexOf(p[i])<0&&Object.prototype.propertyIsEnumerable.call(s,p[i]))
 t[p[i]]=s[p[i]];
@@ -5939,11 +5889,6 @@ typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,me
 var e=new Error(message);
 return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
 };
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 function isValidResponse(response){
 var _a;
 if(response.candidates==undefined||response.candidates.length===0){
@@ -5971,7 +5916,7 @@ if(history.length===0){
 return;
 }
 for(const content of history){
-if(content.role !=='user'&&content.role !=='model'){
+if(content.role!=='user'&&content.role!=='model'){
 throw new Error(`Role must be user or model, but got ${content.role}.`);
 }
 }
@@ -6035,7 +5980,7 @@ const inputContent=tContent(params.message);
 const responsePromise=this.modelsModule.generateContent({
 model:this.model,
 contents:this.getHistory(true).concat(inputContent),
-config:(_a=params.config)!==null&&_a !==void 0?_a:this.config,
+config:(_a=params.config)!==null&&_a!==void 0?_a:this.config,
 });
 this.sendPromise=(async()=>{
 var _a,_b,_c;
@@ -6044,9 +5989,9 @@ const outputContent=(_b=(_a=response.candidates)===null||_a===void 0?void 0:_a[0
 const fullAutomaticFunctionCallingHistory=response.automaticFunctionCallingHistory;
 const index=this.getHistory(true).length;
 let automaticFunctionCallingHistory=[];
-if(fullAutomaticFunctionCallingHistory !=null){
+if(fullAutomaticFunctionCallingHistory!=null){
 automaticFunctionCallingHistory=
-(_c=fullAutomaticFunctionCallingHistory.slice(index))!==null&&_c !==void 0?_c:[];
+(_c=fullAutomaticFunctionCallingHistory.slice(index))!==null&&_c!==void 0?_c:[];
 }
 const modelOutput=outputContent?[outputContent]:[];
 this.recordHistory(inputContent,modelOutput,automaticFunctionCallingHistory);
@@ -6064,7 +6009,7 @@ const inputContent=tContent(params.message);
 const streamResponse=this.modelsModule.generateContentStream({
 model:this.model,
 contents:this.getHistory(true).concat(inputContent),
-config:(_a=params.config)!==null&&_a !==void 0?_a:this.config,
+config:(_a=params.config)!==null&&_a!==void 0?_a:this.config,
 });
 this.sendPromise=streamResponse
 .then(()=>undefined)
@@ -6080,7 +6025,7 @@ const history=curated
 return structuredClone(history);
 }
 processStreamResponse(streamResponse,inputContent){
-return __asyncGenerator(this,arguments,function* processStreamResponse_1(){
+return __asyncGenerator(this,arguments,function*processStreamResponse_1(){
 var _a,e_1,_b,_c;
 var _d,_e,_f,_g;
 const outputContent=[];
@@ -6093,7 +6038,7 @@ _h=false;
 const chunk=_c;
 if(isValidResponse(chunk)){
 const content=(_e=(_d=chunk.candidates)===null||_d===void 0?void 0:_d[0])===null||_e===void 0?void 0:_e.content;
-if(content !==undefined){
+if(content!==undefined){
 outputContent.push(content);
 }
 }
@@ -6119,7 +6064,7 @@ this.recordHistory(inputContent,isValid&&finished?outputContent:[]);
 recordHistory(userInput,modelOutput,automaticFunctionCallingHistory){
 let outputContents=[];
 if(modelOutput.length>0&&
-modelOutput.every((content)=>content.role !==undefined)){
+modelOutput.every((content)=>content.role!==undefined)){
 outputContents=modelOutput;
 }
 else{
@@ -6138,11 +6083,6 @@ this.history.push(userInput);
 this.history.push(...outputContents);
 }
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 class ApiError extends Error{
 constructor(options){
 super(options.message);
@@ -6162,19 +6102,14 @@ this.cause=options.cause;
 this.partialInteraction=options.partialInteraction;
 this.continuationToken=options.continuationToken;
 this.interactionId=options.interactionId;
-this.continuationIds=[...((_a=options.continuationIds)!==null&&_a !==void 0?_a:[])];
+this.continuationIds=[...((_a=options.continuationIds)!==null&&_a!==void 0?_a:[])];
 Object.setPrototypeOf(this,ContinuationInterruptedError.prototype);
 }
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 function createFileParametersToMldev(fromObject){
 const toObject={};
 const fromFile=getValueByPath(fromObject,['file']);
-if(fromFile !=null){
+if(fromFile!=null){
 setValueByPath(toObject,['file'],fromFile);
 }
 return toObject;
@@ -6184,7 +6119,7 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 return toObject;
@@ -6192,7 +6127,7 @@ return toObject;
 function deleteFileParametersToMldev(fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','file'],tFileName(fromName));
 }
 return toObject;
@@ -6202,7 +6137,7 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 return toObject;
@@ -6210,7 +6145,7 @@ return toObject;
 function getFileParametersToMldev(fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','file'],tFileName(fromName));
 }
 return toObject;
@@ -6218,7 +6153,7 @@ return toObject;
 function internalRegisterFilesParametersToMldev(fromObject){
 const toObject={};
 const fromUris=getValueByPath(fromObject,['uris']);
-if(fromUris !=null){
+if(fromUris!=null){
 setValueByPath(toObject,['uris'],fromUris);
 }
 return toObject;
@@ -6226,11 +6161,11 @@ return toObject;
 function listFilesConfigToMldev(fromObject,parentObject){
 const toObject={};
 const fromPageSize=getValueByPath(fromObject,['pageSize']);
-if(parentObject !==undefined&&fromPageSize !=null){
+if(parentObject!==undefined&&fromPageSize!=null){
 setValueByPath(parentObject,['_query','pageSize'],fromPageSize);
 }
 const fromPageToken=getValueByPath(fromObject,['pageToken']);
-if(parentObject !==undefined&&fromPageToken !=null){
+if(parentObject!==undefined&&fromPageToken!=null){
 setValueByPath(parentObject,['_query','pageToken'],fromPageToken);
 }
 return toObject;
@@ -6238,7 +6173,7 @@ return toObject;
 function listFilesParametersToMldev(fromObject){
 const toObject={};
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 listFilesConfigToMldev(fromConfig,toObject);
 }
 return toObject;
@@ -6248,17 +6183,17 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromNextPageToken=getValueByPath(fromObject,[
 'nextPageToken',
 ]);
-if(fromNextPageToken !=null){
+if(fromNextPageToken!=null){
 setValueByPath(toObject,['nextPageToken'],fromNextPageToken);
 }
 const fromFiles=getValueByPath(fromObject,['files']);
-if(fromFiles !=null){
+if(fromFiles!=null){
 let transformedList=fromFiles;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -6274,11 +6209,11 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromFiles=getValueByPath(fromObject,['files']);
-if(fromFiles !=null){
+if(fromFiles!=null){
 let transformedList=fromFiles;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -6289,11 +6224,6 @@ setValueByPath(toObject,['files'],transformedList);
 }
 return toObject;
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 let Files$1=class Files extends BaseModule{
 constructor(apiClient){
 super();
@@ -6501,15 +6431,10 @@ return typedResp;
 }
 }
 };
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 function authConfigToMldev$2(fromObject){
 const toObject={};
 const fromApiKey=getValueByPath(fromObject,['apiKey']);
-if(fromApiKey !=null){
+if(fromApiKey!=null){
 setValueByPath(toObject,['apiKey'],fromApiKey);
 }
 if(getValueByPath(fromObject,['apiKeyConfig'])!==undefined){
@@ -6536,7 +6461,7 @@ return toObject;
 function contentToMldev$2(fromObject){
 const toObject={};
 const fromParts=getValueByPath(fromObject,['parts']);
-if(fromParts !=null){
+if(fromParts!=null){
 let transformedList=fromParts;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -6546,7 +6471,7 @@ return partToMldev$2(item);
 setValueByPath(toObject,['parts'],transformedList);
 }
 const fromRole=getValueByPath(fromObject,['role']);
-if(fromRole !=null){
+if(fromRole!=null){
 setValueByPath(toObject,['role'],fromRole);
 }
 return toObject;
@@ -6554,7 +6479,7 @@ return toObject;
 function contentToVertex$2(fromObject){
 const toObject={};
 const fromParts=getValueByPath(fromObject,['parts']);
-if(fromParts !=null){
+if(fromParts!=null){
 let transformedList=fromParts;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -6564,7 +6489,7 @@ return partToVertex$2(item);
 setValueByPath(toObject,['parts'],transformedList);
 }
 const fromRole=getValueByPath(fromObject,['role']);
-if(fromRole !=null){
+if(fromRole!=null){
 setValueByPath(toObject,['role'],fromRole);
 }
 return toObject;
@@ -6572,15 +6497,15 @@ return toObject;
 function functionCallToMldev$2(fromObject){
 const toObject={};
 const fromArgs=getValueByPath(fromObject,['args']);
-if(fromArgs !=null){
+if(fromArgs!=null){
 setValueByPath(toObject,['args'],fromArgs);
 }
 const fromId=getValueByPath(fromObject,['id']);
-if(fromId !=null){
+if(fromId!=null){
 setValueByPath(toObject,['id'],fromId);
 }
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 if(getValueByPath(fromObject,['partialArgs'])!==undefined){
@@ -6594,11 +6519,11 @@ return toObject;
 function functionResponsePartToVertex$2(fromObject){
 const toObject={};
 const fromFileData=getValueByPath(fromObject,['fileData']);
-if(fromFileData !=null){
+if(fromFileData!=null){
 setValueByPath(toObject,['fileData'],fromFileData);
 }
 const fromInlineData=getValueByPath(fromObject,['inlineData']);
-if(fromInlineData !=null){
+if(fromInlineData!=null){
 setValueByPath(toObject,['inlineData'],fromInlineData);
 }
 if(getValueByPath(fromObject,['mediaProcessing'])!==undefined){
@@ -6609,15 +6534,15 @@ return toObject;
 function functionResponseToVertex$2(fromObject){
 const toObject={};
 const fromId=getValueByPath(fromObject,['id']);
-if(fromId !=null){
+if(fromId!=null){
 setValueByPath(toObject,['id'],fromId);
 }
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromParts=getValueByPath(fromObject,['parts']);
-if(fromParts !=null){
+if(fromParts!=null){
 let transformedList=fromParts;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -6627,11 +6552,11 @@ return functionResponsePartToVertex$2(item);
 setValueByPath(toObject,['parts'],transformedList);
 }
 const fromResponse=getValueByPath(fromObject,['response']);
-if(fromResponse !=null){
+if(fromResponse!=null){
 setValueByPath(toObject,['response'],fromResponse);
 }
 const fromScheduling=getValueByPath(fromObject,['scheduling']);
-if(fromScheduling !=null){
+if(fromScheduling!=null){
 setValueByPath(toObject,['scheduling'],fromScheduling);
 }
 if(getValueByPath(fromObject,['willContinue'])!==undefined){
@@ -6644,71 +6569,71 @@ const toObject={};
 const fromModelSelectionConfig=getValueByPath(fromObject,[
 'modelSelectionConfig',
 ]);
-if(fromModelSelectionConfig !=null){
+if(fromModelSelectionConfig!=null){
 setValueByPath(toObject,['modelConfig'],fromModelSelectionConfig);
 }
 const fromResponseJsonSchema=getValueByPath(fromObject,[
 'responseJsonSchema',
 ]);
-if(fromResponseJsonSchema !=null){
+if(fromResponseJsonSchema!=null){
 setValueByPath(toObject,['responseJsonSchema'],tJsonSchema(fromResponseJsonSchema));
 }
 const fromAudioTranscriptionConfig=getValueByPath(fromObject,[
 'audioTranscriptionConfig',
 ]);
-if(fromAudioTranscriptionConfig !=null){
+if(fromAudioTranscriptionConfig!=null){
 setValueByPath(toObject,['audioTranscriptionConfig'],fromAudioTranscriptionConfig);
 }
 const fromAudioTimestamp=getValueByPath(fromObject,[
 'audioTimestamp',
 ]);
-if(fromAudioTimestamp !=null){
+if(fromAudioTimestamp!=null){
 setValueByPath(toObject,['audioTimestamp'],fromAudioTimestamp);
 }
 const fromCandidateCount=getValueByPath(fromObject,[
 'candidateCount',
 ]);
-if(fromCandidateCount !=null){
+if(fromCandidateCount!=null){
 setValueByPath(toObject,['candidateCount'],fromCandidateCount);
 }
 const fromEnableAffectiveDialog=getValueByPath(fromObject,[
 'enableAffectiveDialog',
 ]);
-if(fromEnableAffectiveDialog !=null){
+if(fromEnableAffectiveDialog!=null){
 setValueByPath(toObject,['enableAffectiveDialog'],fromEnableAffectiveDialog);
 }
 const fromFrequencyPenalty=getValueByPath(fromObject,[
 'frequencyPenalty',
 ]);
-if(fromFrequencyPenalty !=null){
+if(fromFrequencyPenalty!=null){
 setValueByPath(toObject,['frequencyPenalty'],fromFrequencyPenalty);
 }
 const fromLogprobs=getValueByPath(fromObject,['logprobs']);
-if(fromLogprobs !=null){
+if(fromLogprobs!=null){
 setValueByPath(toObject,['logprobs'],fromLogprobs);
 }
 const fromMaxOutputTokens=getValueByPath(fromObject,[
 'maxOutputTokens',
 ]);
-if(fromMaxOutputTokens !=null){
+if(fromMaxOutputTokens!=null){
 setValueByPath(toObject,['maxOutputTokens'],fromMaxOutputTokens);
 }
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(fromMediaResolution !=null){
+if(fromMediaResolution!=null){
 setValueByPath(toObject,['mediaResolution'],fromMediaResolution);
 }
 const fromPresencePenalty=getValueByPath(fromObject,[
 'presencePenalty',
 ]);
-if(fromPresencePenalty !=null){
+if(fromPresencePenalty!=null){
 setValueByPath(toObject,['presencePenalty'],fromPresencePenalty);
 }
 const fromResponseFormat=getValueByPath(fromObject,[
 'responseFormat',
 ]);
-if(fromResponseFormat !=null){
+if(fromResponseFormat!=null){
 let transformedList=fromResponseFormat;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -6720,63 +6645,63 @@ setValueByPath(toObject,['responseFormat'],transformedList);
 const fromResponseLogprobs=getValueByPath(fromObject,[
 'responseLogprobs',
 ]);
-if(fromResponseLogprobs !=null){
+if(fromResponseLogprobs!=null){
 setValueByPath(toObject,['responseLogprobs'],fromResponseLogprobs);
 }
 const fromResponseMimeType=getValueByPath(fromObject,[
 'responseMimeType',
 ]);
-if(fromResponseMimeType !=null){
+if(fromResponseMimeType!=null){
 setValueByPath(toObject,['responseMimeType'],fromResponseMimeType);
 }
 const fromResponseModalities=getValueByPath(fromObject,[
 'responseModalities',
 ]);
-if(fromResponseModalities !=null){
+if(fromResponseModalities!=null){
 setValueByPath(toObject,['responseModalities'],fromResponseModalities);
 }
 const fromResponseSchema=getValueByPath(fromObject,[
 'responseSchema',
 ]);
-if(fromResponseSchema !=null){
+if(fromResponseSchema!=null){
 setValueByPath(toObject,['responseSchema'],fromResponseSchema);
 }
 const fromRoutingConfig=getValueByPath(fromObject,[
 'routingConfig',
 ]);
-if(fromRoutingConfig !=null){
+if(fromRoutingConfig!=null){
 setValueByPath(toObject,['routingConfig'],fromRoutingConfig);
 }
 const fromSeed=getValueByPath(fromObject,['seed']);
-if(fromSeed !=null){
+if(fromSeed!=null){
 setValueByPath(toObject,['seed'],fromSeed);
 }
 const fromSpeechConfig=getValueByPath(fromObject,['speechConfig']);
-if(fromSpeechConfig !=null){
+if(fromSpeechConfig!=null){
 setValueByPath(toObject,['speechConfig'],speechConfigToVertex$1(fromSpeechConfig));
 }
 const fromStopSequences=getValueByPath(fromObject,[
 'stopSequences',
 ]);
-if(fromStopSequences !=null){
+if(fromStopSequences!=null){
 setValueByPath(toObject,['stopSequences'],fromStopSequences);
 }
 const fromTemperature=getValueByPath(fromObject,['temperature']);
-if(fromTemperature !=null){
+if(fromTemperature!=null){
 setValueByPath(toObject,['temperature'],fromTemperature);
 }
 const fromThinkingConfig=getValueByPath(fromObject,[
 'thinkingConfig',
 ]);
-if(fromThinkingConfig !=null){
+if(fromThinkingConfig!=null){
 setValueByPath(toObject,['thinkingConfig'],fromThinkingConfig);
 }
 const fromTopK=getValueByPath(fromObject,['topK']);
-if(fromTopK !=null){
+if(fromTopK!=null){
 setValueByPath(toObject,['topK'],fromTopK);
 }
 const fromTopP=getValueByPath(fromObject,['topP']);
-if(fromTopP !=null){
+if(fromTopP!=null){
 setValueByPath(toObject,['topP'],fromTopP);
 }
 if(getValueByPath(fromObject,['enableEnhancedCivicAnswers'])!==
@@ -6786,7 +6711,7 @@ throw new Error('enableEnhancedCivicAnswers parameter is only supported in Gemin
 const fromTranslationConfig=getValueByPath(fromObject,[
 'translationConfig',
 ]);
-if(fromTranslationConfig !=null){
+if(fromTranslationConfig!=null){
 setValueByPath(toObject,['translationConfig'],fromTranslationConfig);
 }
 return toObject;
@@ -6794,11 +6719,11 @@ return toObject;
 function googleMapsToMldev$2(fromObject){
 const toObject={};
 const fromAuthConfig=getValueByPath(fromObject,['authConfig']);
-if(fromAuthConfig !=null){
+if(fromAuthConfig!=null){
 setValueByPath(toObject,['authConfig'],authConfigToMldev$2(fromAuthConfig));
 }
 const fromEnableWidget=getValueByPath(fromObject,['enableWidget']);
-if(fromEnableWidget !=null){
+if(fromEnableWidget!=null){
 setValueByPath(toObject,['enableWidget'],fromEnableWidget);
 }
 if(getValueByPath(fromObject,['groundingTypes'])!==undefined){
@@ -6815,13 +6740,13 @@ if(getValueByPath(fromObject,['excludeDomains'])!==undefined){
 throw new Error('excludeDomains parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromSearchTypes=getValueByPath(fromObject,['searchTypes']);
-if(fromSearchTypes !=null){
+if(fromSearchTypes!=null){
 setValueByPath(toObject,['searchTypes'],fromSearchTypes);
 }
 const fromTimeRangeFilter=getValueByPath(fromObject,[
 'timeRangeFilter',
 ]);
-if(fromTimeRangeFilter !=null){
+if(fromTimeRangeFilter!=null){
 setValueByPath(toObject,['timeRangeFilter'],fromTimeRangeFilter);
 }
 return toObject;
@@ -6831,11 +6756,11 @@ const toObject={};
 const fromSystemInstruction=getValueByPath(fromObject,[
 'systemInstruction',
 ]);
-if(fromSystemInstruction !=null){
+if(fromSystemInstruction!=null){
 setValueByPath(toObject,['systemInstruction'],contentToMldev$2(tContent(fromSystemInstruction)));
 }
 const fromTools=getValueByPath(fromObject,['tools']);
-if(fromTools !=null){
+if(fromTools!=null){
 setValueByPath(toObject,['tools'],liveClientContextUpdateToolsToMldev(fromTools));
 }
 return toObject;
@@ -6845,11 +6770,11 @@ const toObject={};
 const fromSystemInstruction=getValueByPath(fromObject,[
 'systemInstruction',
 ]);
-if(fromSystemInstruction !=null){
+if(fromSystemInstruction!=null){
 setValueByPath(toObject,['systemInstruction'],contentToVertex$2(tContent(fromSystemInstruction)));
 }
 const fromTools=getValueByPath(fromObject,['tools']);
-if(fromTools !=null){
+if(fromTools!=null){
 setValueByPath(toObject,['tools'],liveClientContextUpdateToolsToVertex(fromTools));
 }
 return toObject;
@@ -6857,7 +6782,7 @@ return toObject;
 function liveClientContextUpdateToolsToMldev(fromObject){
 const toObject={};
 const fromTools=getValueByPath(fromObject,['tools']);
-if(fromTools !=null){
+if(fromTools!=null){
 let transformedList=tTools(fromTools);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -6871,7 +6796,7 @@ return toObject;
 function liveClientContextUpdateToolsToVertex(fromObject){
 const toObject={};
 const fromTools=getValueByPath(fromObject,['tools']);
-if(fromTools !=null){
+if(fromTools!=null){
 let transformedList=tTools(fromTools);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -6887,67 +6812,67 @@ const toObject={};
 const fromGenerationConfig=getValueByPath(fromObject,[
 'generationConfig',
 ]);
-if(parentObject !==undefined&&fromGenerationConfig !=null){
+if(parentObject!==undefined&&fromGenerationConfig!=null){
 setValueByPath(parentObject,['setup','generationConfig'],fromGenerationConfig);
 }
 const fromResponseModalities=getValueByPath(fromObject,[
 'responseModalities',
 ]);
-if(parentObject !==undefined&&fromResponseModalities !=null){
+if(parentObject!==undefined&&fromResponseModalities!=null){
 setValueByPath(parentObject,['setup','generationConfig','responseModalities'],fromResponseModalities);
 }
 const fromTemperature=getValueByPath(fromObject,['temperature']);
-if(parentObject !==undefined&&fromTemperature !=null){
+if(parentObject!==undefined&&fromTemperature!=null){
 setValueByPath(parentObject,['setup','generationConfig','temperature'],fromTemperature);
 }
 const fromTopP=getValueByPath(fromObject,['topP']);
-if(parentObject !==undefined&&fromTopP !=null){
+if(parentObject!==undefined&&fromTopP!=null){
 setValueByPath(parentObject,['setup','generationConfig','topP'],fromTopP);
 }
 const fromTopK=getValueByPath(fromObject,['topK']);
-if(parentObject !==undefined&&fromTopK !=null){
+if(parentObject!==undefined&&fromTopK!=null){
 setValueByPath(parentObject,['setup','generationConfig','topK'],fromTopK);
 }
 const fromMaxOutputTokens=getValueByPath(fromObject,[
 'maxOutputTokens',
 ]);
-if(parentObject !==undefined&&fromMaxOutputTokens !=null){
+if(parentObject!==undefined&&fromMaxOutputTokens!=null){
 setValueByPath(parentObject,['setup','generationConfig','maxOutputTokens'],fromMaxOutputTokens);
 }
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(parentObject !==undefined&&fromMediaResolution !=null){
+if(parentObject!==undefined&&fromMediaResolution!=null){
 setValueByPath(parentObject,['setup','generationConfig','mediaResolution'],fromMediaResolution);
 }
 const fromSeed=getValueByPath(fromObject,['seed']);
-if(parentObject !==undefined&&fromSeed !=null){
+if(parentObject!==undefined&&fromSeed!=null){
 setValueByPath(parentObject,['setup','generationConfig','seed'],fromSeed);
 }
 const fromSpeechConfig=getValueByPath(fromObject,['speechConfig']);
-if(parentObject !==undefined&&fromSpeechConfig !=null){
+if(parentObject!==undefined&&fromSpeechConfig!=null){
 setValueByPath(parentObject,['setup','generationConfig','speechConfig'],tLiveSpeechConfig(fromSpeechConfig));
 }
 const fromThinkingConfig=getValueByPath(fromObject,[
 'thinkingConfig',
 ]);
-if(parentObject !==undefined&&fromThinkingConfig !=null){
+if(parentObject!==undefined&&fromThinkingConfig!=null){
 setValueByPath(parentObject,['setup','generationConfig','thinkingConfig'],fromThinkingConfig);
 }
 const fromEnableAffectiveDialog=getValueByPath(fromObject,[
 'enableAffectiveDialog',
 ]);
-if(parentObject !==undefined&&fromEnableAffectiveDialog !=null){
+if(parentObject!==undefined&&fromEnableAffectiveDialog!=null){
 setValueByPath(parentObject,['setup','generationConfig','enableAffectiveDialog'],fromEnableAffectiveDialog);
 }
 const fromSystemInstruction=getValueByPath(fromObject,[
 'systemInstruction',
 ]);
-if(parentObject !==undefined&&fromSystemInstruction !=null){
+if(parentObject!==undefined&&fromSystemInstruction!=null){
 setValueByPath(parentObject,['setup','systemInstruction'],contentToMldev$2(tContent(fromSystemInstruction)));
 }
 const fromTools=getValueByPath(fromObject,['tools']);
-if(parentObject !==undefined&&fromTools !=null){
+if(parentObject!==undefined&&fromTools!=null){
 let transformedList=tTools(fromTools);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -6959,48 +6884,48 @@ setValueByPath(parentObject,['setup','tools'],transformedList);
 const fromSessionResumption=getValueByPath(fromObject,[
 'sessionResumption',
 ]);
-if(parentObject !==undefined&&fromSessionResumption !=null){
+if(parentObject!==undefined&&fromSessionResumption!=null){
 setValueByPath(parentObject,['setup','sessionResumption'],sessionResumptionConfigToMldev$1(fromSessionResumption));
 }
 const fromInputAudioTranscription=getValueByPath(fromObject,[
 'inputAudioTranscription',
 ]);
-if(parentObject !==undefined&&fromInputAudioTranscription !=null){
+if(parentObject!==undefined&&fromInputAudioTranscription!=null){
 setValueByPath(parentObject,['setup','inputAudioTranscription'],fromInputAudioTranscription);
 }
 const fromOutputAudioTranscription=getValueByPath(fromObject,[
 'outputAudioTranscription',
 ]);
-if(parentObject !==undefined&&fromOutputAudioTranscription !=null){
+if(parentObject!==undefined&&fromOutputAudioTranscription!=null){
 setValueByPath(parentObject,['setup','outputAudioTranscription'],fromOutputAudioTranscription);
 }
 const fromRealtimeInputConfig=getValueByPath(fromObject,[
 'realtimeInputConfig',
 ]);
-if(parentObject !==undefined&&fromRealtimeInputConfig !=null){
+if(parentObject!==undefined&&fromRealtimeInputConfig!=null){
 setValueByPath(parentObject,['setup','realtimeInputConfig'],fromRealtimeInputConfig);
 }
 const fromContextWindowCompression=getValueByPath(fromObject,[
 'contextWindowCompression',
 ]);
-if(parentObject !==undefined&&fromContextWindowCompression !=null){
+if(parentObject!==undefined&&fromContextWindowCompression!=null){
 setValueByPath(parentObject,['setup','contextWindowCompression'],fromContextWindowCompression);
 }
 const fromProactivity=getValueByPath(fromObject,['proactivity']);
-if(parentObject !==undefined&&fromProactivity !=null){
+if(parentObject!==undefined&&fromProactivity!=null){
 setValueByPath(parentObject,['setup','proactivity'],fromProactivity);
 }
 if(getValueByPath(fromObject,['explicitVadSignal'])!==undefined){
 throw new Error('explicitVadSignal parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromAvatarConfig=getValueByPath(fromObject,['avatarConfig']);
-if(parentObject !==undefined&&fromAvatarConfig !=null){
+if(parentObject!==undefined&&fromAvatarConfig!=null){
 setValueByPath(parentObject,['setup','avatarConfig'],fromAvatarConfig);
 }
 const fromSafetySettings=getValueByPath(fromObject,[
 'safetySettings',
 ]);
-if(parentObject !==undefined&&fromSafetySettings !=null){
+if(parentObject!==undefined&&fromSafetySettings!=null){
 let transformedList=fromSafetySettings;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7012,11 +6937,11 @@ setValueByPath(parentObject,['setup','safetySettings'],transformedList);
 const fromTranslationConfig=getValueByPath(fromObject,[
 'translationConfig',
 ]);
-if(parentObject !==undefined&&fromTranslationConfig !=null){
+if(parentObject!==undefined&&fromTranslationConfig!=null){
 setValueByPath(parentObject,['setup','generationConfig','translationConfig'],fromTranslationConfig);
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(parentObject !==undefined&&fromLabels !=null){
+if(parentObject!==undefined&&fromLabels!=null){
 setValueByPath(parentObject,['setup','labels'],fromLabels);
 }
 return toObject;
@@ -7026,67 +6951,67 @@ const toObject={};
 const fromGenerationConfig=getValueByPath(fromObject,[
 'generationConfig',
 ]);
-if(parentObject !==undefined&&fromGenerationConfig !=null){
+if(parentObject!==undefined&&fromGenerationConfig!=null){
 setValueByPath(parentObject,['setup','generationConfig'],generationConfigToVertex$1(fromGenerationConfig));
 }
 const fromResponseModalities=getValueByPath(fromObject,[
 'responseModalities',
 ]);
-if(parentObject !==undefined&&fromResponseModalities !=null){
+if(parentObject!==undefined&&fromResponseModalities!=null){
 setValueByPath(parentObject,['setup','generationConfig','responseModalities'],fromResponseModalities);
 }
 const fromTemperature=getValueByPath(fromObject,['temperature']);
-if(parentObject !==undefined&&fromTemperature !=null){
+if(parentObject!==undefined&&fromTemperature!=null){
 setValueByPath(parentObject,['setup','generationConfig','temperature'],fromTemperature);
 }
 const fromTopP=getValueByPath(fromObject,['topP']);
-if(parentObject !==undefined&&fromTopP !=null){
+if(parentObject!==undefined&&fromTopP!=null){
 setValueByPath(parentObject,['setup','generationConfig','topP'],fromTopP);
 }
 const fromTopK=getValueByPath(fromObject,['topK']);
-if(parentObject !==undefined&&fromTopK !=null){
+if(parentObject!==undefined&&fromTopK!=null){
 setValueByPath(parentObject,['setup','generationConfig','topK'],fromTopK);
 }
 const fromMaxOutputTokens=getValueByPath(fromObject,[
 'maxOutputTokens',
 ]);
-if(parentObject !==undefined&&fromMaxOutputTokens !=null){
+if(parentObject!==undefined&&fromMaxOutputTokens!=null){
 setValueByPath(parentObject,['setup','generationConfig','maxOutputTokens'],fromMaxOutputTokens);
 }
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(parentObject !==undefined&&fromMediaResolution !=null){
+if(parentObject!==undefined&&fromMediaResolution!=null){
 setValueByPath(parentObject,['setup','generationConfig','mediaResolution'],fromMediaResolution);
 }
 const fromSeed=getValueByPath(fromObject,['seed']);
-if(parentObject !==undefined&&fromSeed !=null){
+if(parentObject!==undefined&&fromSeed!=null){
 setValueByPath(parentObject,['setup','generationConfig','seed'],fromSeed);
 }
 const fromSpeechConfig=getValueByPath(fromObject,['speechConfig']);
-if(parentObject !==undefined&&fromSpeechConfig !=null){
+if(parentObject!==undefined&&fromSpeechConfig!=null){
 setValueByPath(parentObject,['setup','generationConfig','speechConfig'],speechConfigToVertex$1(tLiveSpeechConfig(fromSpeechConfig)));
 }
 const fromThinkingConfig=getValueByPath(fromObject,[
 'thinkingConfig',
 ]);
-if(parentObject !==undefined&&fromThinkingConfig !=null){
+if(parentObject!==undefined&&fromThinkingConfig!=null){
 setValueByPath(parentObject,['setup','generationConfig','thinkingConfig'],fromThinkingConfig);
 }
 const fromEnableAffectiveDialog=getValueByPath(fromObject,[
 'enableAffectiveDialog',
 ]);
-if(parentObject !==undefined&&fromEnableAffectiveDialog !=null){
+if(parentObject!==undefined&&fromEnableAffectiveDialog!=null){
 setValueByPath(parentObject,['setup','generationConfig','enableAffectiveDialog'],fromEnableAffectiveDialog);
 }
 const fromSystemInstruction=getValueByPath(fromObject,[
 'systemInstruction',
 ]);
-if(parentObject !==undefined&&fromSystemInstruction !=null){
+if(parentObject!==undefined&&fromSystemInstruction!=null){
 setValueByPath(parentObject,['setup','systemInstruction'],contentToVertex$2(tContent(fromSystemInstruction)));
 }
 const fromTools=getValueByPath(fromObject,['tools']);
-if(parentObject !==undefined&&fromTools !=null){
+if(parentObject!==undefined&&fromTools!=null){
 let transformedList=tTools(fromTools);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7098,51 +7023,51 @@ setValueByPath(parentObject,['setup','tools'],transformedList);
 const fromSessionResumption=getValueByPath(fromObject,[
 'sessionResumption',
 ]);
-if(parentObject !==undefined&&fromSessionResumption !=null){
+if(parentObject!==undefined&&fromSessionResumption!=null){
 setValueByPath(parentObject,['setup','sessionResumption'],fromSessionResumption);
 }
 const fromInputAudioTranscription=getValueByPath(fromObject,[
 'inputAudioTranscription',
 ]);
-if(parentObject !==undefined&&fromInputAudioTranscription !=null){
+if(parentObject!==undefined&&fromInputAudioTranscription!=null){
 setValueByPath(parentObject,['setup','inputAudioTranscription'],fromInputAudioTranscription);
 }
 const fromOutputAudioTranscription=getValueByPath(fromObject,[
 'outputAudioTranscription',
 ]);
-if(parentObject !==undefined&&fromOutputAudioTranscription !=null){
+if(parentObject!==undefined&&fromOutputAudioTranscription!=null){
 setValueByPath(parentObject,['setup','outputAudioTranscription'],fromOutputAudioTranscription);
 }
 const fromRealtimeInputConfig=getValueByPath(fromObject,[
 'realtimeInputConfig',
 ]);
-if(parentObject !==undefined&&fromRealtimeInputConfig !=null){
+if(parentObject!==undefined&&fromRealtimeInputConfig!=null){
 setValueByPath(parentObject,['setup','realtimeInputConfig'],fromRealtimeInputConfig);
 }
 const fromContextWindowCompression=getValueByPath(fromObject,[
 'contextWindowCompression',
 ]);
-if(parentObject !==undefined&&fromContextWindowCompression !=null){
+if(parentObject!==undefined&&fromContextWindowCompression!=null){
 setValueByPath(parentObject,['setup','contextWindowCompression'],fromContextWindowCompression);
 }
 const fromProactivity=getValueByPath(fromObject,['proactivity']);
-if(parentObject !==undefined&&fromProactivity !=null){
+if(parentObject!==undefined&&fromProactivity!=null){
 setValueByPath(parentObject,['setup','proactivity'],fromProactivity);
 }
 const fromExplicitVadSignal=getValueByPath(fromObject,[
 'explicitVadSignal',
 ]);
-if(parentObject !==undefined&&fromExplicitVadSignal !=null){
+if(parentObject!==undefined&&fromExplicitVadSignal!=null){
 setValueByPath(parentObject,['setup','explicitVadSignal'],fromExplicitVadSignal);
 }
 const fromAvatarConfig=getValueByPath(fromObject,['avatarConfig']);
-if(parentObject !==undefined&&fromAvatarConfig !=null){
+if(parentObject!==undefined&&fromAvatarConfig!=null){
 setValueByPath(parentObject,['setup','avatarConfig'],fromAvatarConfig);
 }
 const fromSafetySettings=getValueByPath(fromObject,[
 'safetySettings',
 ]);
-if(parentObject !==undefined&&fromSafetySettings !=null){
+if(parentObject!==undefined&&fromSafetySettings!=null){
 let transformedList=fromSafetySettings;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7154,11 +7079,11 @@ setValueByPath(parentObject,['setup','safetySettings'],transformedList);
 const fromTranslationConfig=getValueByPath(fromObject,[
 'translationConfig',
 ]);
-if(parentObject !==undefined&&fromTranslationConfig !=null){
+if(parentObject!==undefined&&fromTranslationConfig!=null){
 setValueByPath(parentObject,['setup','generationConfig','translationConfig'],fromTranslationConfig);
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(parentObject !==undefined&&fromLabels !=null){
+if(parentObject!==undefined&&fromLabels!=null){
 setValueByPath(parentObject,['setup','labels'],fromLabels);
 }
 return toObject;
@@ -7166,11 +7091,11 @@ return toObject;
 function liveConnectParametersToMldev(apiClient,fromObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['setup','model'],tModel(apiClient,fromModel));
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 setValueByPath(toObject,['config'],liveConnectConfigToMldev$1(fromConfig,toObject));
 }
 return toObject;
@@ -7178,11 +7103,11 @@ return toObject;
 function liveConnectParametersToVertex(apiClient,fromObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['setup','model'],tModel(apiClient,fromModel));
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 setValueByPath(toObject,['config'],liveConnectConfigToVertex(fromConfig,toObject));
 }
 return toObject;
@@ -7192,7 +7117,7 @@ const toObject={};
 const fromMusicGenerationConfig=getValueByPath(fromObject,[
 'musicGenerationConfig',
 ]);
-if(fromMusicGenerationConfig !=null){
+if(fromMusicGenerationConfig!=null){
 setValueByPath(toObject,['musicGenerationConfig'],fromMusicGenerationConfig);
 }
 return toObject;
@@ -7202,7 +7127,7 @@ const toObject={};
 const fromWeightedPrompts=getValueByPath(fromObject,[
 'weightedPrompts',
 ]);
-if(fromWeightedPrompts !=null){
+if(fromWeightedPrompts!=null){
 let transformedList=fromWeightedPrompts;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7216,7 +7141,7 @@ return toObject;
 function liveSendRealtimeInputParametersToMldev(fromObject){
 const toObject={};
 const fromMedia=getValueByPath(fromObject,['media']);
-if(fromMedia !=null){
+if(fromMedia!=null){
 let transformedList=tBlobs(fromMedia);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7226,31 +7151,31 @@ return item;
 setValueByPath(toObject,['mediaChunks'],transformedList);
 }
 const fromAudio=getValueByPath(fromObject,['audio']);
-if(fromAudio !=null){
+if(fromAudio!=null){
 setValueByPath(toObject,['audio'],tAudioBlob(fromAudio));
 }
 const fromAudioStreamEnd=getValueByPath(fromObject,[
 'audioStreamEnd',
 ]);
-if(fromAudioStreamEnd !=null){
+if(fromAudioStreamEnd!=null){
 setValueByPath(toObject,['audioStreamEnd'],fromAudioStreamEnd);
 }
 const fromVideo=getValueByPath(fromObject,['video']);
-if(fromVideo !=null){
+if(fromVideo!=null){
 setValueByPath(toObject,['video'],tImageBlob(fromVideo));
 }
 const fromText=getValueByPath(fromObject,['text']);
-if(fromText !=null){
+if(fromText!=null){
 setValueByPath(toObject,['text'],fromText);
 }
 const fromActivityStart=getValueByPath(fromObject,[
 'activityStart',
 ]);
-if(fromActivityStart !=null){
+if(fromActivityStart!=null){
 setValueByPath(toObject,['activityStart'],fromActivityStart);
 }
 const fromActivityEnd=getValueByPath(fromObject,['activityEnd']);
-if(fromActivityEnd !=null){
+if(fromActivityEnd!=null){
 setValueByPath(toObject,['activityEnd'],fromActivityEnd);
 }
 return toObject;
@@ -7258,7 +7183,7 @@ return toObject;
 function liveSendRealtimeInputParametersToVertex(fromObject){
 const toObject={};
 const fromMedia=getValueByPath(fromObject,['media']);
-if(fromMedia !=null){
+if(fromMedia!=null){
 let transformedList=tBlobs(fromMedia);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7268,31 +7193,31 @@ return item;
 setValueByPath(toObject,['mediaChunks'],transformedList);
 }
 const fromAudio=getValueByPath(fromObject,['audio']);
-if(fromAudio !=null){
+if(fromAudio!=null){
 setValueByPath(toObject,['audio'],tAudioBlob(fromAudio));
 }
 const fromAudioStreamEnd=getValueByPath(fromObject,[
 'audioStreamEnd',
 ]);
-if(fromAudioStreamEnd !=null){
+if(fromAudioStreamEnd!=null){
 setValueByPath(toObject,['audioStreamEnd'],fromAudioStreamEnd);
 }
 const fromVideo=getValueByPath(fromObject,['video']);
-if(fromVideo !=null){
+if(fromVideo!=null){
 setValueByPath(toObject,['video'],tImageBlob(fromVideo));
 }
 const fromText=getValueByPath(fromObject,['text']);
-if(fromText !=null){
+if(fromText!=null){
 setValueByPath(toObject,['text'],fromText);
 }
 const fromActivityStart=getValueByPath(fromObject,[
 'activityStart',
 ]);
-if(fromActivityStart !=null){
+if(fromActivityStart!=null){
 setValueByPath(toObject,['activityStart'],fromActivityStart);
 }
 const fromActivityEnd=getValueByPath(fromObject,['activityEnd']);
-if(fromActivityEnd !=null){
+if(fromActivityEnd!=null){
 setValueByPath(toObject,['activityEnd'],fromActivityEnd);
 }
 return toObject;
@@ -7302,51 +7227,51 @@ const toObject={};
 const fromSetupComplete=getValueByPath(fromObject,[
 'setupComplete',
 ]);
-if(fromSetupComplete !=null){
+if(fromSetupComplete!=null){
 setValueByPath(toObject,['setupComplete'],fromSetupComplete);
 }
 const fromServerContent=getValueByPath(fromObject,[
 'serverContent',
 ]);
-if(fromServerContent !=null){
+if(fromServerContent!=null){
 setValueByPath(toObject,['serverContent'],fromServerContent);
 }
 const fromToolCall=getValueByPath(fromObject,['toolCall']);
-if(fromToolCall !=null){
+if(fromToolCall!=null){
 setValueByPath(toObject,['toolCall'],fromToolCall);
 }
 const fromToolCallCancellation=getValueByPath(fromObject,[
 'toolCallCancellation',
 ]);
-if(fromToolCallCancellation !=null){
+if(fromToolCallCancellation!=null){
 setValueByPath(toObject,['toolCallCancellation'],fromToolCallCancellation);
 }
 const fromUsageMetadata=getValueByPath(fromObject,[
 'usageMetadata',
 ]);
-if(fromUsageMetadata !=null){
+if(fromUsageMetadata!=null){
 setValueByPath(toObject,['usageMetadata'],usageMetadataFromVertex$1(fromUsageMetadata));
 }
 const fromGoAway=getValueByPath(fromObject,['goAway']);
-if(fromGoAway !=null){
+if(fromGoAway!=null){
 setValueByPath(toObject,['goAway'],fromGoAway);
 }
 const fromSessionResumptionUpdate=getValueByPath(fromObject,[
 'sessionResumptionUpdate',
 ]);
-if(fromSessionResumptionUpdate !=null){
+if(fromSessionResumptionUpdate!=null){
 setValueByPath(toObject,['sessionResumptionUpdate'],fromSessionResumptionUpdate);
 }
 const fromVoiceActivityDetectionSignal=getValueByPath(fromObject,[
 'voiceActivityDetectionSignal',
 ]);
-if(fromVoiceActivityDetectionSignal !=null){
+if(fromVoiceActivityDetectionSignal!=null){
 setValueByPath(toObject,['voiceActivityDetectionSignal'],fromVoiceActivityDetectionSignal);
 }
 const fromVoiceActivity=getValueByPath(fromObject,[
 'voiceActivity',
 ]);
-if(fromVoiceActivity !=null){
+if(fromVoiceActivity!=null){
 setValueByPath(toObject,['voiceActivity'],voiceActivityFromVertex(fromVoiceActivity));
 }
 return toObject;
@@ -7366,7 +7291,7 @@ const toObject={};
 const fromSpeakerVoiceConfigs=getValueByPath(fromObject,[
 'speakerVoiceConfigs',
 ]);
-if(fromSpeakerVoiceConfigs !=null){
+if(fromSpeakerVoiceConfigs!=null){
 let transformedList=fromSpeakerVoiceConfigs;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7382,87 +7307,87 @@ const toObject={};
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(fromMediaResolution !=null){
+if(fromMediaResolution!=null){
 setValueByPath(toObject,['mediaResolution'],fromMediaResolution);
 }
 const fromToolCall=getValueByPath(fromObject,['toolCall']);
-if(fromToolCall !=null){
+if(fromToolCall!=null){
 setValueByPath(toObject,['toolCall'],fromToolCall);
 }
 const fromToolResponse=getValueByPath(fromObject,['toolResponse']);
-if(fromToolResponse !=null){
+if(fromToolResponse!=null){
 setValueByPath(toObject,['toolResponse'],fromToolResponse);
 }
 const fromAudioTranscription=getValueByPath(fromObject,[
 'audioTranscription',
 ]);
-if(fromAudioTranscription !=null){
+if(fromAudioTranscription!=null){
 setValueByPath(toObject,['audioTranscription'],fromAudioTranscription);
 }
 const fromCodeExecutionResult=getValueByPath(fromObject,[
 'codeExecutionResult',
 ]);
-if(fromCodeExecutionResult !=null){
+if(fromCodeExecutionResult!=null){
 setValueByPath(toObject,['codeExecutionResult'],fromCodeExecutionResult);
 }
 const fromExecutableCode=getValueByPath(fromObject,[
 'executableCode',
 ]);
-if(fromExecutableCode !=null){
+if(fromExecutableCode!=null){
 setValueByPath(toObject,['executableCode'],fromExecutableCode);
 }
 const fromFileData=getValueByPath(fromObject,['fileData']);
-if(fromFileData !=null){
+if(fromFileData!=null){
 setValueByPath(toObject,['fileData'],fromFileData);
 }
 const fromFunctionCall=getValueByPath(fromObject,['functionCall']);
-if(fromFunctionCall !=null){
+if(fromFunctionCall!=null){
 setValueByPath(toObject,['functionCall'],functionCallToMldev$2(fromFunctionCall));
 }
 const fromFunctionResponse=getValueByPath(fromObject,[
 'functionResponse',
 ]);
-if(fromFunctionResponse !=null){
+if(fromFunctionResponse!=null){
 setValueByPath(toObject,['functionResponse'],fromFunctionResponse);
 }
 const fromInlineData=getValueByPath(fromObject,['inlineData']);
-if(fromInlineData !=null){
+if(fromInlineData!=null){
 setValueByPath(toObject,['inlineData'],fromInlineData);
 }
 const fromText=getValueByPath(fromObject,['text']);
-if(fromText !=null){
+if(fromText!=null){
 setValueByPath(toObject,['text'],fromText);
 }
 const fromThought=getValueByPath(fromObject,['thought']);
-if(fromThought !=null){
+if(fromThought!=null){
 setValueByPath(toObject,['thought'],fromThought);
 }
 const fromThoughtSignature=getValueByPath(fromObject,[
 'thoughtSignature',
 ]);
-if(fromThoughtSignature !=null){
+if(fromThoughtSignature!=null){
 setValueByPath(toObject,['thoughtSignature'],fromThoughtSignature);
 }
 const fromVideoMetadata=getValueByPath(fromObject,[
 'videoMetadata',
 ]);
-if(fromVideoMetadata !=null){
+if(fromVideoMetadata!=null){
 setValueByPath(toObject,['videoMetadata'],fromVideoMetadata);
 }
 const fromPartMetadata=getValueByPath(fromObject,['partMetadata']);
-if(fromPartMetadata !=null){
+if(fromPartMetadata!=null){
 setValueByPath(toObject,['partMetadata'],fromPartMetadata);
 }
 const fromMediaProcessing=getValueByPath(fromObject,[
 'mediaProcessing',
 ]);
-if(fromMediaProcessing !=null){
+if(fromMediaProcessing!=null){
 setValueByPath(toObject,['mediaProcessing'],fromMediaProcessing);
 }
 const fromSpeechMetadata=getValueByPath(fromObject,[
 'speechMetadata',
 ]);
-if(fromSpeechMetadata !=null){
+if(fromSpeechMetadata!=null){
 setValueByPath(toObject,['speechMetadata'],fromSpeechMetadata);
 }
 return toObject;
@@ -7472,7 +7397,7 @@ const toObject={};
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(fromMediaResolution !=null){
+if(fromMediaResolution!=null){
 setValueByPath(toObject,['mediaResolution'],fromMediaResolution);
 }
 if(getValueByPath(fromObject,['toolCall'])!==undefined){
@@ -7484,57 +7409,57 @@ throw new Error('toolResponse parameter is only supported in Gemini Developer AP
 const fromAudioTranscription=getValueByPath(fromObject,[
 'audioTranscription',
 ]);
-if(fromAudioTranscription !=null){
+if(fromAudioTranscription!=null){
 setValueByPath(toObject,['audioTranscription'],fromAudioTranscription);
 }
 const fromCodeExecutionResult=getValueByPath(fromObject,[
 'codeExecutionResult',
 ]);
-if(fromCodeExecutionResult !=null){
+if(fromCodeExecutionResult!=null){
 setValueByPath(toObject,['codeExecutionResult'],fromCodeExecutionResult);
 }
 const fromExecutableCode=getValueByPath(fromObject,[
 'executableCode',
 ]);
-if(fromExecutableCode !=null){
+if(fromExecutableCode!=null){
 setValueByPath(toObject,['executableCode'],fromExecutableCode);
 }
 const fromFileData=getValueByPath(fromObject,['fileData']);
-if(fromFileData !=null){
+if(fromFileData!=null){
 setValueByPath(toObject,['fileData'],fromFileData);
 }
 const fromFunctionCall=getValueByPath(fromObject,['functionCall']);
-if(fromFunctionCall !=null){
+if(fromFunctionCall!=null){
 setValueByPath(toObject,['functionCall'],fromFunctionCall);
 }
 const fromFunctionResponse=getValueByPath(fromObject,[
 'functionResponse',
 ]);
-if(fromFunctionResponse !=null){
+if(fromFunctionResponse!=null){
 setValueByPath(toObject,['functionResponse'],functionResponseToVertex$2(fromFunctionResponse));
 }
 const fromInlineData=getValueByPath(fromObject,['inlineData']);
-if(fromInlineData !=null){
+if(fromInlineData!=null){
 setValueByPath(toObject,['inlineData'],fromInlineData);
 }
 const fromText=getValueByPath(fromObject,['text']);
-if(fromText !=null){
+if(fromText!=null){
 setValueByPath(toObject,['text'],fromText);
 }
 const fromThought=getValueByPath(fromObject,['thought']);
-if(fromThought !=null){
+if(fromThought!=null){
 setValueByPath(toObject,['thought'],fromThought);
 }
 const fromThoughtSignature=getValueByPath(fromObject,[
 'thoughtSignature',
 ]);
-if(fromThoughtSignature !=null){
+if(fromThoughtSignature!=null){
 setValueByPath(toObject,['thoughtSignature'],fromThoughtSignature);
 }
 const fromVideoMetadata=getValueByPath(fromObject,[
 'videoMetadata',
 ]);
-if(fromVideoMetadata !=null){
+if(fromVideoMetadata!=null){
 setValueByPath(toObject,['videoMetadata'],fromVideoMetadata);
 }
 if(getValueByPath(fromObject,['partMetadata'])!==undefined){
@@ -7543,13 +7468,13 @@ throw new Error('partMetadata parameter is only supported in Gemini Developer AP
 const fromMediaProcessing=getValueByPath(fromObject,[
 'mediaProcessing',
 ]);
-if(fromMediaProcessing !=null){
+if(fromMediaProcessing!=null){
 setValueByPath(toObject,['mediaProcessing'],fromMediaProcessing);
 }
 const fromSpeechMetadata=getValueByPath(fromObject,[
 'speechMetadata',
 ]);
-if(fromSpeechMetadata !=null){
+if(fromSpeechMetadata!=null){
 setValueByPath(toObject,['speechMetadata'],fromSpeechMetadata);
 }
 return toObject;
@@ -7557,13 +7482,13 @@ return toObject;
 function replicatedVoiceConfigToVertex$1(fromObject){
 const toObject={};
 const fromMimeType=getValueByPath(fromObject,['mimeType']);
-if(fromMimeType !=null){
+if(fromMimeType!=null){
 setValueByPath(toObject,['mimeType'],fromMimeType);
 }
 const fromVoiceSampleAudio=getValueByPath(fromObject,[
 'voiceSampleAudio',
 ]);
-if(fromVoiceSampleAudio !=null){
+if(fromVoiceSampleAudio!=null){
 setValueByPath(toObject,['voiceSampleAudio'],fromVoiceSampleAudio);
 }
 if(getValueByPath(fromObject,['consentAudio'])!==undefined){
@@ -7577,14 +7502,14 @@ return toObject;
 function safetySettingToMldev$2(fromObject){
 const toObject={};
 const fromCategory=getValueByPath(fromObject,['category']);
-if(fromCategory !=null){
+if(fromCategory!=null){
 setValueByPath(toObject,['category'],fromCategory);
 }
 if(getValueByPath(fromObject,['method'])!==undefined){
 throw new Error('method parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromThreshold=getValueByPath(fromObject,['threshold']);
-if(fromThreshold !=null){
+if(fromThreshold!=null){
 setValueByPath(toObject,['threshold'],fromThreshold);
 }
 return toObject;
@@ -7592,7 +7517,7 @@ return toObject;
 function sessionResumptionConfigToMldev$1(fromObject){
 const toObject={};
 const fromHandle=getValueByPath(fromObject,['handle']);
-if(fromHandle !=null){
+if(fromHandle!=null){
 setValueByPath(toObject,['handle'],fromHandle);
 }
 if(getValueByPath(fromObject,['transparent'])!==undefined){
@@ -7603,11 +7528,11 @@ return toObject;
 function speakerVoiceConfigToVertex$1(fromObject){
 const toObject={};
 const fromSpeaker=getValueByPath(fromObject,['speaker']);
-if(fromSpeaker !=null){
+if(fromSpeaker!=null){
 setValueByPath(toObject,['speaker'],fromSpeaker);
 }
 const fromVoiceConfig=getValueByPath(fromObject,['voiceConfig']);
-if(fromVoiceConfig !=null){
+if(fromVoiceConfig!=null){
 setValueByPath(toObject,['voiceConfig'],voiceConfigToVertex$1(fromVoiceConfig));
 }
 return toObject;
@@ -7615,17 +7540,17 @@ return toObject;
 function speechConfigToVertex$1(fromObject){
 const toObject={};
 const fromVoiceConfig=getValueByPath(fromObject,['voiceConfig']);
-if(fromVoiceConfig !=null){
+if(fromVoiceConfig!=null){
 setValueByPath(toObject,['voiceConfig'],voiceConfigToVertex$1(fromVoiceConfig));
 }
 const fromLanguageCode=getValueByPath(fromObject,['languageCode']);
-if(fromLanguageCode !=null){
+if(fromLanguageCode!=null){
 setValueByPath(toObject,['languageCode'],fromLanguageCode);
 }
 const fromMultiSpeakerVoiceConfig=getValueByPath(fromObject,[
 'multiSpeakerVoiceConfig',
 ]);
-if(fromMultiSpeakerVoiceConfig !=null){
+if(fromMultiSpeakerVoiceConfig!=null){
 setValueByPath(toObject,['multiSpeakerVoiceConfig'],multiSpeakerVoiceConfigToVertex$1(fromMultiSpeakerVoiceConfig));
 }
 return toObject;
@@ -7636,11 +7561,11 @@ if(getValueByPath(fromObject,['retrieval'])!==undefined){
 throw new Error('retrieval parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromGoogleMaps=getValueByPath(fromObject,['googleMaps']);
-if(fromGoogleMaps !=null){
+if(fromGoogleMaps!=null){
 setValueByPath(toObject,['googleMaps'],googleMapsToMldev$2(fromGoogleMaps));
 }
 const fromMcpServers=getValueByPath(fromObject,['mcpServers']);
-if(fromMcpServers !=null){
+if(fromMcpServers!=null){
 let transformedList=fromMcpServers;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7652,11 +7577,11 @@ setValueByPath(toObject,['mcpServers'],transformedList);
 const fromCodeExecution=getValueByPath(fromObject,[
 'codeExecution',
 ]);
-if(fromCodeExecution !=null){
+if(fromCodeExecution!=null){
 setValueByPath(toObject,['codeExecution'],fromCodeExecution);
 }
 const fromComputerUse=getValueByPath(fromObject,['computerUse']);
-if(fromComputerUse !=null){
+if(fromComputerUse!=null){
 setValueByPath(toObject,['computerUse'],fromComputerUse);
 }
 if(getValueByPath(fromObject,['enterpriseWebSearch'])!==undefined){
@@ -7668,7 +7593,7 @@ throw new Error('exaAiSearch parameter is only supported in Gemini Enterprise Ag
 const fromFunctionDeclarations=getValueByPath(fromObject,[
 'functionDeclarations',
 ]);
-if(fromFunctionDeclarations !=null){
+if(fromFunctionDeclarations!=null){
 let transformedList=fromFunctionDeclarations;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7678,24 +7603,24 @@ return item;
 setValueByPath(toObject,['functionDeclarations'],transformedList);
 }
 const fromGoogleSearch=getValueByPath(fromObject,['googleSearch']);
-if(fromGoogleSearch !=null){
+if(fromGoogleSearch!=null){
 setValueByPath(toObject,['googleSearch'],googleSearchToMldev$2(fromGoogleSearch));
 }
 const fromGoogleSearchRetrieval=getValueByPath(fromObject,[
 'googleSearchRetrieval',
 ]);
-if(fromGoogleSearchRetrieval !=null){
+if(fromGoogleSearchRetrieval!=null){
 setValueByPath(toObject,['googleSearchRetrieval'],fromGoogleSearchRetrieval);
 }
 if(getValueByPath(fromObject,['parallelAiSearch'])!==undefined){
 throw new Error('parallelAiSearch parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromUrlContext=getValueByPath(fromObject,['urlContext']);
-if(fromUrlContext !=null){
+if(fromUrlContext!=null){
 setValueByPath(toObject,['urlContext'],fromUrlContext);
 }
 const fromFileSearch=getValueByPath(fromObject,['fileSearch']);
-if(fromFileSearch !=null){
+if(fromFileSearch!=null){
 setValueByPath(toObject,['fileSearch'],fromFileSearch);
 }
 return toObject;
@@ -7703,15 +7628,15 @@ return toObject;
 function toolToVertex$2(fromObject){
 const toObject={};
 const fromRetrieval=getValueByPath(fromObject,['retrieval']);
-if(fromRetrieval !=null){
+if(fromRetrieval!=null){
 setValueByPath(toObject,['retrieval'],fromRetrieval);
 }
 const fromGoogleMaps=getValueByPath(fromObject,['googleMaps']);
-if(fromGoogleMaps !=null){
+if(fromGoogleMaps!=null){
 setValueByPath(toObject,['googleMaps'],fromGoogleMaps);
 }
 const fromMcpServers=getValueByPath(fromObject,['mcpServers']);
-if(fromMcpServers !=null){
+if(fromMcpServers!=null){
 let transformedList=fromMcpServers;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7723,27 +7648,27 @@ setValueByPath(toObject,['mcpServers'],transformedList);
 const fromCodeExecution=getValueByPath(fromObject,[
 'codeExecution',
 ]);
-if(fromCodeExecution !=null){
+if(fromCodeExecution!=null){
 setValueByPath(toObject,['codeExecution'],fromCodeExecution);
 }
 const fromComputerUse=getValueByPath(fromObject,['computerUse']);
-if(fromComputerUse !=null){
+if(fromComputerUse!=null){
 setValueByPath(toObject,['computerUse'],fromComputerUse);
 }
 const fromEnterpriseWebSearch=getValueByPath(fromObject,[
 'enterpriseWebSearch',
 ]);
-if(fromEnterpriseWebSearch !=null){
+if(fromEnterpriseWebSearch!=null){
 setValueByPath(toObject,['enterpriseWebSearch'],fromEnterpriseWebSearch);
 }
 const fromExaAiSearch=getValueByPath(fromObject,['exaAiSearch']);
-if(fromExaAiSearch !=null){
+if(fromExaAiSearch!=null){
 setValueByPath(toObject,['exaAiSearch'],fromExaAiSearch);
 }
 const fromFunctionDeclarations=getValueByPath(fromObject,[
 'functionDeclarations',
 ]);
-if(fromFunctionDeclarations !=null){
+if(fromFunctionDeclarations!=null){
 let transformedList=fromFunctionDeclarations;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7753,23 +7678,23 @@ return item;
 setValueByPath(toObject,['functionDeclarations'],transformedList);
 }
 const fromGoogleSearch=getValueByPath(fromObject,['googleSearch']);
-if(fromGoogleSearch !=null){
+if(fromGoogleSearch!=null){
 setValueByPath(toObject,['googleSearch'],fromGoogleSearch);
 }
 const fromGoogleSearchRetrieval=getValueByPath(fromObject,[
 'googleSearchRetrieval',
 ]);
-if(fromGoogleSearchRetrieval !=null){
+if(fromGoogleSearchRetrieval!=null){
 setValueByPath(toObject,['googleSearchRetrieval'],fromGoogleSearchRetrieval);
 }
 const fromParallelAiSearch=getValueByPath(fromObject,[
 'parallelAiSearch',
 ]);
-if(fromParallelAiSearch !=null){
+if(fromParallelAiSearch!=null){
 setValueByPath(toObject,['parallelAiSearch'],fromParallelAiSearch);
 }
 const fromUrlContext=getValueByPath(fromObject,['urlContext']);
-if(fromUrlContext !=null){
+if(fromUrlContext!=null){
 setValueByPath(toObject,['urlContext'],fromUrlContext);
 }
 if(getValueByPath(fromObject,['fileSearch'])!==undefined){
@@ -7782,13 +7707,13 @@ const toObject={};
 const fromResponseTokenCount=getValueByPath(fromObject,[
 'candidatesTokenCount',
 ]);
-if(fromResponseTokenCount !=null){
+if(fromResponseTokenCount!=null){
 setValueByPath(toObject,['responseTokenCount'],fromResponseTokenCount);
 }
 const fromResponseTokensDetails=getValueByPath(fromObject,[
 'candidatesTokensDetails',
 ]);
-if(fromResponseTokensDetails !=null){
+if(fromResponseTokensDetails!=null){
 let transformedList=fromResponseTokensDetails;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7800,7 +7725,7 @@ setValueByPath(toObject,['responseTokensDetails'],transformedList);
 const fromCacheTokensDetails=getValueByPath(fromObject,[
 'cacheTokensDetails',
 ]);
-if(fromCacheTokensDetails !=null){
+if(fromCacheTokensDetails!=null){
 let transformedList=fromCacheTokensDetails;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7812,19 +7737,19 @@ setValueByPath(toObject,['cacheTokensDetails'],transformedList);
 const fromCachedContentTokenCount=getValueByPath(fromObject,[
 'cachedContentTokenCount',
 ]);
-if(fromCachedContentTokenCount !=null){
+if(fromCachedContentTokenCount!=null){
 setValueByPath(toObject,['cachedContentTokenCount'],fromCachedContentTokenCount);
 }
 const fromPromptTokenCount=getValueByPath(fromObject,[
 'promptTokenCount',
 ]);
-if(fromPromptTokenCount !=null){
+if(fromPromptTokenCount!=null){
 setValueByPath(toObject,['promptTokenCount'],fromPromptTokenCount);
 }
 const fromPromptTokensDetails=getValueByPath(fromObject,[
 'promptTokensDetails',
 ]);
-if(fromPromptTokensDetails !=null){
+if(fromPromptTokensDetails!=null){
 let transformedList=fromPromptTokensDetails;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7836,19 +7761,19 @@ setValueByPath(toObject,['promptTokensDetails'],transformedList);
 const fromThoughtsTokenCount=getValueByPath(fromObject,[
 'thoughtsTokenCount',
 ]);
-if(fromThoughtsTokenCount !=null){
+if(fromThoughtsTokenCount!=null){
 setValueByPath(toObject,['thoughtsTokenCount'],fromThoughtsTokenCount);
 }
 const fromToolUsePromptTokenCount=getValueByPath(fromObject,[
 'toolUsePromptTokenCount',
 ]);
-if(fromToolUsePromptTokenCount !=null){
+if(fromToolUsePromptTokenCount!=null){
 setValueByPath(toObject,['toolUsePromptTokenCount'],fromToolUsePromptTokenCount);
 }
 const fromToolUsePromptTokensDetails=getValueByPath(fromObject,[
 'toolUsePromptTokensDetails',
 ]);
-if(fromToolUsePromptTokensDetails !=null){
+if(fromToolUsePromptTokensDetails!=null){
 let transformedList=fromToolUsePromptTokensDetails;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7860,11 +7785,11 @@ setValueByPath(toObject,['toolUsePromptTokensDetails'],transformedList);
 const fromTotalTokenCount=getValueByPath(fromObject,[
 'totalTokenCount',
 ]);
-if(fromTotalTokenCount !=null){
+if(fromTotalTokenCount!=null){
 setValueByPath(toObject,['totalTokenCount'],fromTotalTokenCount);
 }
 const fromTrafficType=getValueByPath(fromObject,['trafficType']);
-if(fromTrafficType !=null){
+if(fromTrafficType!=null){
 setValueByPath(toObject,['trafficType'],fromTrafficType);
 }
 return toObject;
@@ -7872,11 +7797,11 @@ return toObject;
 function voiceActivityFromVertex(fromObject){
 const toObject={};
 const fromVoiceActivityType=getValueByPath(fromObject,['type']);
-if(fromVoiceActivityType !=null){
+if(fromVoiceActivityType!=null){
 setValueByPath(toObject,['voiceActivityType'],fromVoiceActivityType);
 }
 const fromAudioOffset=getValueByPath(fromObject,['audioOffset']);
-if(fromAudioOffset !=null){
+if(fromAudioOffset!=null){
 setValueByPath(toObject,['audioOffset'],fromAudioOffset);
 }
 return toObject;
@@ -7886,30 +7811,25 @@ const toObject={};
 const fromReplicatedVoiceConfig=getValueByPath(fromObject,[
 'replicatedVoiceConfig',
 ]);
-if(fromReplicatedVoiceConfig !=null){
+if(fromReplicatedVoiceConfig!=null){
 setValueByPath(toObject,['replicatedVoiceConfig'],replicatedVoiceConfigToVertex$1(fromReplicatedVoiceConfig));
 }
 const fromPrebuiltVoiceConfig=getValueByPath(fromObject,[
 'prebuiltVoiceConfig',
 ]);
-if(fromPrebuiltVoiceConfig !=null){
+if(fromPrebuiltVoiceConfig!=null){
 setValueByPath(toObject,['prebuiltVoiceConfig'],fromPrebuiltVoiceConfig);
 }
 const fromVoice=getValueByPath(fromObject,['voice']);
-if(fromVoice !=null){
+if(fromVoice!=null){
 setValueByPath(toObject,['voice'],fromVoice);
 }
 return toObject;
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 function authConfigToMldev$1(fromObject,_rootObject){
 const toObject={};
 const fromApiKey=getValueByPath(fromObject,['apiKey']);
-if(fromApiKey !=null){
+if(fromApiKey!=null){
 setValueByPath(toObject,['apiKey'],fromApiKey);
 }
 if(getValueByPath(fromObject,['apiKeyConfig'])!==undefined){
@@ -7936,47 +7856,47 @@ return toObject;
 function candidateFromMldev(fromObject,rootObject){
 const toObject={};
 const fromContent=getValueByPath(fromObject,['content']);
-if(fromContent !=null){
+if(fromContent!=null){
 setValueByPath(toObject,['content'],fromContent);
 }
 const fromCitationMetadata=getValueByPath(fromObject,[
 'citationMetadata',
 ]);
-if(fromCitationMetadata !=null){
+if(fromCitationMetadata!=null){
 setValueByPath(toObject,['citationMetadata'],citationMetadataFromMldev(fromCitationMetadata));
 }
 const fromTokenCount=getValueByPath(fromObject,['tokenCount']);
-if(fromTokenCount !=null){
+if(fromTokenCount!=null){
 setValueByPath(toObject,['tokenCount'],fromTokenCount);
 }
 const fromFinishReason=getValueByPath(fromObject,['finishReason']);
-if(fromFinishReason !=null){
+if(fromFinishReason!=null){
 setValueByPath(toObject,['finishReason'],fromFinishReason);
 }
 const fromGroundingMetadata=getValueByPath(fromObject,[
 'groundingMetadata',
 ]);
-if(fromGroundingMetadata !=null){
+if(fromGroundingMetadata!=null){
 setValueByPath(toObject,['groundingMetadata'],fromGroundingMetadata);
 }
 const fromAvgLogprobs=getValueByPath(fromObject,['avgLogprobs']);
-if(fromAvgLogprobs !=null){
+if(fromAvgLogprobs!=null){
 setValueByPath(toObject,['avgLogprobs'],fromAvgLogprobs);
 }
 const fromIndex=getValueByPath(fromObject,['index']);
-if(fromIndex !=null){
+if(fromIndex!=null){
 setValueByPath(toObject,['index'],fromIndex);
 }
 const fromLogprobsResult=getValueByPath(fromObject,[
 'logprobsResult',
 ]);
-if(fromLogprobsResult !=null){
+if(fromLogprobsResult!=null){
 setValueByPath(toObject,['logprobsResult'],fromLogprobsResult);
 }
 const fromSafetyRatings=getValueByPath(fromObject,[
 'safetyRatings',
 ]);
-if(fromSafetyRatings !=null){
+if(fromSafetyRatings!=null){
 let transformedList=fromSafetyRatings;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -7988,13 +7908,13 @@ setValueByPath(toObject,['safetyRatings'],transformedList);
 const fromUrlContextMetadata=getValueByPath(fromObject,[
 'urlContextMetadata',
 ]);
-if(fromUrlContextMetadata !=null){
+if(fromUrlContextMetadata!=null){
 setValueByPath(toObject,['urlContextMetadata'],fromUrlContextMetadata);
 }
 const fromContinuationToken=getValueByPath(fromObject,[
 'continuationToken',
 ]);
-if(fromContinuationToken !=null){
+if(fromContinuationToken!=null){
 setValueByPath(toObject,['continuationToken'],fromContinuationToken);
 }
 return toObject;
@@ -8002,7 +7922,7 @@ return toObject;
 function citationMetadataFromMldev(fromObject,_rootObject){
 const toObject={};
 const fromCitations=getValueByPath(fromObject,['citationSources']);
-if(fromCitations !=null){
+if(fromCitations!=null){
 let transformedList=fromCitations;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8016,11 +7936,11 @@ return toObject;
 function computeTokensParametersToVertex(apiClient,fromObject,rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 const fromContents=getValueByPath(fromObject,['contents']);
-if(fromContents !=null){
+if(fromContents!=null){
 let transformedList=tContents(fromContents);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8036,11 +7956,11 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromTokensInfo=getValueByPath(fromObject,['tokensInfo']);
-if(fromTokensInfo !=null){
+if(fromTokensInfo!=null){
 let transformedList=fromTokensInfo;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8054,11 +7974,11 @@ return toObject;
 function contentEmbeddingFromVertex(fromObject,rootObject){
 const toObject={};
 const fromValues=getValueByPath(fromObject,['values']);
-if(fromValues !=null){
+if(fromValues!=null){
 setValueByPath(toObject,['values'],fromValues);
 }
 const fromStatistics=getValueByPath(fromObject,['statistics']);
-if(fromStatistics !=null){
+if(fromStatistics!=null){
 setValueByPath(toObject,['statistics'],contentEmbeddingStatisticsFromVertex(fromStatistics));
 }
 return toObject;
@@ -8066,17 +7986,17 @@ return toObject;
 function contentEmbeddingStatisticsFromVertex(fromObject,_rootObject){
 const toObject={};
 const fromTruncated=getValueByPath(fromObject,['truncated']);
-if(fromTruncated !=null){
+if(fromTruncated!=null){
 setValueByPath(toObject,['truncated'],fromTruncated);
 }
 const fromTokenCount=getValueByPath(fromObject,['token_count']);
-if(fromTokenCount !=null){
+if(fromTokenCount!=null){
 setValueByPath(toObject,['tokenCount'],fromTokenCount);
 }
 const fromTokensDetails=getValueByPath(fromObject,[
 'tokensDetails',
 ]);
-if(fromTokensDetails !=null){
+if(fromTokensDetails!=null){
 let transformedList=fromTokensDetails;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8090,7 +8010,7 @@ return toObject;
 function contentToMldev$1(fromObject,rootObject){
 const toObject={};
 const fromParts=getValueByPath(fromObject,['parts']);
-if(fromParts !=null){
+if(fromParts!=null){
 let transformedList=fromParts;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8100,7 +8020,7 @@ return partToMldev$1(item);
 setValueByPath(toObject,['parts'],transformedList);
 }
 const fromRole=getValueByPath(fromObject,['role']);
-if(fromRole !=null){
+if(fromRole!=null){
 setValueByPath(toObject,['role'],fromRole);
 }
 return toObject;
@@ -8108,7 +8028,7 @@ return toObject;
 function contentToVertex$1(fromObject,rootObject){
 const toObject={};
 const fromParts=getValueByPath(fromObject,['parts']);
-if(fromParts !=null){
+if(fromParts!=null){
 let transformedList=fromParts;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8118,7 +8038,7 @@ return partToVertex$1(item);
 setValueByPath(toObject,['parts'],transformedList);
 }
 const fromRole=getValueByPath(fromObject,['role']);
-if(fromRole !=null){
+if(fromRole!=null){
 setValueByPath(toObject,['role'],fromRole);
 }
 return toObject;
@@ -8126,13 +8046,13 @@ return toObject;
 function controlReferenceConfigToVertex(fromObject,_rootObject){
 const toObject={};
 const fromControlType=getValueByPath(fromObject,['controlType']);
-if(fromControlType !=null){
+if(fromControlType!=null){
 setValueByPath(toObject,['controlType'],fromControlType);
 }
 const fromEnableControlImageComputation=getValueByPath(fromObject,[
 'enableControlImageComputation',
 ]);
-if(fromEnableControlImageComputation !=null){
+if(fromEnableControlImageComputation!=null){
 setValueByPath(toObject,['computeControl'],fromEnableControlImageComputation);
 }
 return toObject;
@@ -8155,11 +8075,11 @@ const toObject={};
 const fromSystemInstruction=getValueByPath(fromObject,[
 'systemInstruction',
 ]);
-if(parentObject !==undefined&&fromSystemInstruction !=null){
+if(parentObject!==undefined&&fromSystemInstruction!=null){
 setValueByPath(parentObject,['systemInstruction'],contentToVertex$1(tContent(fromSystemInstruction)));
 }
 const fromTools=getValueByPath(fromObject,['tools']);
-if(parentObject !==undefined&&fromTools !=null){
+if(parentObject!==undefined&&fromTools!=null){
 let transformedList=fromTools;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8171,7 +8091,7 @@ setValueByPath(parentObject,['tools'],transformedList);
 const fromGenerationConfig=getValueByPath(fromObject,[
 'generationConfig',
 ]);
-if(parentObject !==undefined&&fromGenerationConfig !=null){
+if(parentObject!==undefined&&fromGenerationConfig!=null){
 setValueByPath(parentObject,['generationConfig'],generationConfigToVertex(fromGenerationConfig));
 }
 return toObject;
@@ -8179,11 +8099,11 @@ return toObject;
 function countTokensParametersToMldev(apiClient,fromObject,rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 const fromContents=getValueByPath(fromObject,['contents']);
-if(fromContents !=null){
+if(fromContents!=null){
 let transformedList=tContents(fromContents);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8193,7 +8113,7 @@ return contentToMldev$1(item);
 setValueByPath(toObject,['contents'],transformedList);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 countTokensConfigToMldev(fromConfig);
 }
 return toObject;
@@ -8201,11 +8121,11 @@ return toObject;
 function countTokensParametersToVertex(apiClient,fromObject,rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 const fromContents=getValueByPath(fromObject,['contents']);
-if(fromContents !=null){
+if(fromContents!=null){
 let transformedList=tContents(fromContents);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8215,7 +8135,7 @@ return contentToVertex$1(item);
 setValueByPath(toObject,['contents'],transformedList);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 countTokensConfigToVertex(fromConfig,toObject);
 }
 return toObject;
@@ -8225,17 +8145,17 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromTotalTokens=getValueByPath(fromObject,['totalTokens']);
-if(fromTotalTokens !=null){
+if(fromTotalTokens!=null){
 setValueByPath(toObject,['totalTokens'],fromTotalTokens);
 }
 const fromCachedContentTokenCount=getValueByPath(fromObject,[
 'cachedContentTokenCount',
 ]);
-if(fromCachedContentTokenCount !=null){
+if(fromCachedContentTokenCount!=null){
 setValueByPath(toObject,['cachedContentTokenCount'],fromCachedContentTokenCount);
 }
 return toObject;
@@ -8245,11 +8165,11 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromTotalTokens=getValueByPath(fromObject,['totalTokens']);
-if(fromTotalTokens !=null){
+if(fromTotalTokens!=null){
 setValueByPath(toObject,['totalTokens'],fromTotalTokens);
 }
 return toObject;
@@ -8257,7 +8177,7 @@ return toObject;
 function deleteModelParametersToMldev(apiClient,fromObject,_rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','name'],tModel(apiClient,fromModel));
 }
 return toObject;
@@ -8265,7 +8185,7 @@ return toObject;
 function deleteModelParametersToVertex(apiClient,fromObject,_rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','name'],tModel(apiClient,fromModel));
 }
 return toObject;
@@ -8275,7 +8195,7 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 return toObject;
@@ -8285,7 +8205,7 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 return toObject;
@@ -8293,89 +8213,89 @@ return toObject;
 function editImageConfigToVertex(fromObject,parentObject,_rootObject){
 const toObject={};
 const fromOutputGcsUri=getValueByPath(fromObject,['outputGcsUri']);
-if(parentObject !==undefined&&fromOutputGcsUri !=null){
+if(parentObject!==undefined&&fromOutputGcsUri!=null){
 setValueByPath(parentObject,['parameters','storageUri'],fromOutputGcsUri);
 }
 const fromNegativePrompt=getValueByPath(fromObject,[
 'negativePrompt',
 ]);
-if(parentObject !==undefined&&fromNegativePrompt !=null){
+if(parentObject!==undefined&&fromNegativePrompt!=null){
 setValueByPath(parentObject,['parameters','negativePrompt'],fromNegativePrompt);
 }
 const fromNumberOfImages=getValueByPath(fromObject,[
 'numberOfImages',
 ]);
-if(parentObject !==undefined&&fromNumberOfImages !=null){
+if(parentObject!==undefined&&fromNumberOfImages!=null){
 setValueByPath(parentObject,['parameters','sampleCount'],fromNumberOfImages);
 }
 const fromAspectRatio=getValueByPath(fromObject,['aspectRatio']);
-if(parentObject !==undefined&&fromAspectRatio !=null){
+if(parentObject!==undefined&&fromAspectRatio!=null){
 setValueByPath(parentObject,['parameters','aspectRatio'],fromAspectRatio);
 }
 const fromGuidanceScale=getValueByPath(fromObject,[
 'guidanceScale',
 ]);
-if(parentObject !==undefined&&fromGuidanceScale !=null){
+if(parentObject!==undefined&&fromGuidanceScale!=null){
 setValueByPath(parentObject,['parameters','guidanceScale'],fromGuidanceScale);
 }
 const fromSeed=getValueByPath(fromObject,['seed']);
-if(parentObject !==undefined&&fromSeed !=null){
+if(parentObject!==undefined&&fromSeed!=null){
 setValueByPath(parentObject,['parameters','seed'],fromSeed);
 }
 const fromSafetyFilterLevel=getValueByPath(fromObject,[
 'safetyFilterLevel',
 ]);
-if(parentObject !==undefined&&fromSafetyFilterLevel !=null){
+if(parentObject!==undefined&&fromSafetyFilterLevel!=null){
 setValueByPath(parentObject,['parameters','safetySetting'],fromSafetyFilterLevel);
 }
 const fromPersonGeneration=getValueByPath(fromObject,[
 'personGeneration',
 ]);
-if(parentObject !==undefined&&fromPersonGeneration !=null){
+if(parentObject!==undefined&&fromPersonGeneration!=null){
 setValueByPath(parentObject,['parameters','personGeneration'],fromPersonGeneration);
 }
 const fromIncludeSafetyAttributes=getValueByPath(fromObject,[
 'includeSafetyAttributes',
 ]);
-if(parentObject !==undefined&&fromIncludeSafetyAttributes !=null){
+if(parentObject!==undefined&&fromIncludeSafetyAttributes!=null){
 setValueByPath(parentObject,['parameters','includeSafetyAttributes'],fromIncludeSafetyAttributes);
 }
 const fromIncludeRaiReason=getValueByPath(fromObject,[
 'includeRaiReason',
 ]);
-if(parentObject !==undefined&&fromIncludeRaiReason !=null){
+if(parentObject!==undefined&&fromIncludeRaiReason!=null){
 setValueByPath(parentObject,['parameters','includeRaiReason'],fromIncludeRaiReason);
 }
 const fromLanguage=getValueByPath(fromObject,['language']);
-if(parentObject !==undefined&&fromLanguage !=null){
+if(parentObject!==undefined&&fromLanguage!=null){
 setValueByPath(parentObject,['parameters','language'],fromLanguage);
 }
 const fromOutputMimeType=getValueByPath(fromObject,[
 'outputMimeType',
 ]);
-if(parentObject !==undefined&&fromOutputMimeType !=null){
+if(parentObject!==undefined&&fromOutputMimeType!=null){
 setValueByPath(parentObject,['parameters','outputOptions','mimeType'],fromOutputMimeType);
 }
 const fromOutputCompressionQuality=getValueByPath(fromObject,[
 'outputCompressionQuality',
 ]);
-if(parentObject !==undefined&&fromOutputCompressionQuality !=null){
+if(parentObject!==undefined&&fromOutputCompressionQuality!=null){
 setValueByPath(parentObject,['parameters','outputOptions','compressionQuality'],fromOutputCompressionQuality);
 }
 const fromAddWatermark=getValueByPath(fromObject,['addWatermark']);
-if(parentObject !==undefined&&fromAddWatermark !=null){
+if(parentObject!==undefined&&fromAddWatermark!=null){
 setValueByPath(parentObject,['parameters','addWatermark'],fromAddWatermark);
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(parentObject !==undefined&&fromLabels !=null){
+if(parentObject!==undefined&&fromLabels!=null){
 setValueByPath(parentObject,['labels'],fromLabels);
 }
 const fromEditMode=getValueByPath(fromObject,['editMode']);
-if(parentObject !==undefined&&fromEditMode !=null){
+if(parentObject!==undefined&&fromEditMode!=null){
 setValueByPath(parentObject,['parameters','editMode'],fromEditMode);
 }
 const fromBaseSteps=getValueByPath(fromObject,['baseSteps']);
-if(parentObject !==undefined&&fromBaseSteps !=null){
+if(parentObject!==undefined&&fromBaseSteps!=null){
 setValueByPath(parentObject,['parameters','editConfig','baseSteps'],fromBaseSteps);
 }
 return toObject;
@@ -8383,17 +8303,17 @@ return toObject;
 function editImageParametersInternalToVertex(apiClient,fromObject,rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 const fromPrompt=getValueByPath(fromObject,['prompt']);
-if(fromPrompt !=null){
+if(fromPrompt!=null){
 setValueByPath(toObject,['instances[0]','prompt'],fromPrompt);
 }
 const fromReferenceImages=getValueByPath(fromObject,[
 'referenceImages',
 ]);
-if(fromReferenceImages !=null){
+if(fromReferenceImages!=null){
 let transformedList=fromReferenceImages;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8403,7 +8323,7 @@ return referenceImageAPIInternalToVertex(item);
 setValueByPath(toObject,['instances[0]','referenceImages'],transformedList);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 editImageConfigToVertex(fromConfig,toObject);
 }
 return toObject;
@@ -8413,13 +8333,13 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromGeneratedImages=getValueByPath(fromObject,[
 'predictions',
 ]);
-if(fromGeneratedImages !=null){
+if(fromGeneratedImages!=null){
 let transformedList=fromGeneratedImages;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8433,17 +8353,17 @@ return toObject;
 function embedContentConfigToMldev(fromObject,parentObject,_rootObject){
 const toObject={};
 const fromTaskType=getValueByPath(fromObject,['taskType']);
-if(parentObject !==undefined&&fromTaskType !=null){
+if(parentObject!==undefined&&fromTaskType!=null){
 setValueByPath(parentObject,['requests[]','taskType'],fromTaskType);
 }
 const fromTitle=getValueByPath(fromObject,['title']);
-if(parentObject !==undefined&&fromTitle !=null){
+if(parentObject!==undefined&&fromTitle!=null){
 setValueByPath(parentObject,['requests[]','title'],fromTitle);
 }
 const fromOutputDimensionality=getValueByPath(fromObject,[
 'outputDimensionality',
 ]);
-if(parentObject !==undefined&&fromOutputDimensionality !=null){
+if(parentObject!==undefined&&fromOutputDimensionality!=null){
 setValueByPath(parentObject,['requests[]','outputDimensionality'],fromOutputDimensionality);
 }
 if(getValueByPath(fromObject,['mimeType'])!==undefined){
@@ -8470,13 +8390,13 @@ discriminatorTaskType='PREDICT';
 }
 if(discriminatorTaskType==='PREDICT'){
 const fromTaskType=getValueByPath(fromObject,['taskType']);
-if(parentObject !==undefined&&fromTaskType !=null){
+if(parentObject!==undefined&&fromTaskType!=null){
 setValueByPath(parentObject,['instances[]','task_type'],fromTaskType);
 }
 }
 else if(discriminatorTaskType==='EMBED_CONTENT'){
 const fromTaskType=getValueByPath(fromObject,['taskType']);
-if(parentObject !==undefined&&fromTaskType !=null){
+if(parentObject!==undefined&&fromTaskType!=null){
 setValueByPath(parentObject,['embedContentConfig','taskType'],fromTaskType);
 }
 }
@@ -8488,13 +8408,13 @@ discriminatorTitle='PREDICT';
 }
 if(discriminatorTitle==='PREDICT'){
 const fromTitle=getValueByPath(fromObject,['title']);
-if(parentObject !==undefined&&fromTitle !=null){
+if(parentObject!==undefined&&fromTitle!=null){
 setValueByPath(parentObject,['instances[]','title'],fromTitle);
 }
 }
 else if(discriminatorTitle==='EMBED_CONTENT'){
 const fromTitle=getValueByPath(fromObject,['title']);
-if(parentObject !==undefined&&fromTitle !=null){
+if(parentObject!==undefined&&fromTitle!=null){
 setValueByPath(parentObject,['embedContentConfig','title'],fromTitle);
 }
 }
@@ -8508,7 +8428,7 @@ if(discriminatorOutputDimensionality==='PREDICT'){
 const fromOutputDimensionality=getValueByPath(fromObject,[
 'outputDimensionality',
 ]);
-if(parentObject !==undefined&&fromOutputDimensionality !=null){
+if(parentObject!==undefined&&fromOutputDimensionality!=null){
 setValueByPath(parentObject,['parameters','outputDimensionality'],fromOutputDimensionality);
 }
 }
@@ -8516,7 +8436,7 @@ else if(discriminatorOutputDimensionality==='EMBED_CONTENT'){
 const fromOutputDimensionality=getValueByPath(fromObject,[
 'outputDimensionality',
 ]);
-if(parentObject !==undefined&&fromOutputDimensionality !=null){
+if(parentObject!==undefined&&fromOutputDimensionality!=null){
 setValueByPath(parentObject,['embedContentConfig','outputDimensionality'],fromOutputDimensionality);
 }
 }
@@ -8528,7 +8448,7 @@ discriminatorMimeType='PREDICT';
 }
 if(discriminatorMimeType==='PREDICT'){
 const fromMimeType=getValueByPath(fromObject,['mimeType']);
-if(parentObject !==undefined&&fromMimeType !=null){
+if(parentObject!==undefined&&fromMimeType!=null){
 setValueByPath(parentObject,['instances[]','mimeType'],fromMimeType);
 }
 }
@@ -8542,7 +8462,7 @@ if(discriminatorAutoTruncate==='PREDICT'){
 const fromAutoTruncate=getValueByPath(fromObject,[
 'autoTruncate',
 ]);
-if(parentObject !==undefined&&fromAutoTruncate !=null){
+if(parentObject!==undefined&&fromAutoTruncate!=null){
 setValueByPath(parentObject,['parameters','autoTruncate'],fromAutoTruncate);
 }
 }
@@ -8550,7 +8470,7 @@ else if(discriminatorAutoTruncate==='EMBED_CONTENT'){
 const fromAutoTruncate=getValueByPath(fromObject,[
 'autoTruncate',
 ]);
-if(parentObject !==undefined&&fromAutoTruncate !=null){
+if(parentObject!==undefined&&fromAutoTruncate!=null){
 setValueByPath(parentObject,['embedContentConfig','autoTruncate'],fromAutoTruncate);
 }
 }
@@ -8562,7 +8482,7 @@ discriminatorDocumentOcr='PREDICT';
 }
 if(discriminatorDocumentOcr==='EMBED_CONTENT'){
 const fromDocumentOcr=getValueByPath(fromObject,['documentOcr']);
-if(parentObject !==undefined&&fromDocumentOcr !=null){
+if(parentObject!==undefined&&fromDocumentOcr!=null){
 setValueByPath(parentObject,['embedContentConfig','documentOcr'],fromDocumentOcr);
 }
 }
@@ -8576,7 +8496,7 @@ if(discriminatorAudioTrackExtraction==='EMBED_CONTENT'){
 const fromAudioTrackExtraction=getValueByPath(fromObject,[
 'audioTrackExtraction',
 ]);
-if(parentObject !==undefined&&fromAudioTrackExtraction !=null){
+if(parentObject!==undefined&&fromAudioTrackExtraction!=null){
 setValueByPath(parentObject,['embedContentConfig','audioTrackExtraction'],fromAudioTrackExtraction);
 }
 }
@@ -8585,11 +8505,11 @@ return toObject;
 function embedContentParametersPrivateToMldev(apiClient,fromObject,rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 const fromContents=getValueByPath(fromObject,['contents']);
-if(fromContents !=null){
+if(fromContents!=null){
 let transformedList=tContentsForEmbed(apiClient,fromContents);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8599,15 +8519,15 @@ return item;
 setValueByPath(toObject,['requests[]','content'],transformedList);
 }
 const fromContent=getValueByPath(fromObject,['content']);
-if(fromContent !=null){
+if(fromContent!=null){
 contentToMldev$1(tContent(fromContent));
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 embedContentConfigToMldev(fromConfig,toObject);
 }
 const fromModelForEmbedContent=getValueByPath(fromObject,['model']);
-if(fromModelForEmbedContent !==undefined){
+if(fromModelForEmbedContent!==undefined){
 setValueByPath(toObject,['requests[]','model'],tModel(apiClient,fromModelForEmbedContent));
 }
 return toObject;
@@ -8615,7 +8535,7 @@ return toObject;
 function embedContentParametersPrivateToVertex(apiClient,fromObject,rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 let discriminatorContents=getValueByPath(rootObject,[
@@ -8626,7 +8546,7 @@ discriminatorContents='PREDICT';
 }
 if(discriminatorContents==='PREDICT'){
 const fromContents=getValueByPath(fromObject,['contents']);
-if(fromContents !=null){
+if(fromContents!=null){
 let transformedList=tContentsForEmbed(apiClient,fromContents);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8644,12 +8564,12 @@ discriminatorContent='PREDICT';
 }
 if(discriminatorContent==='EMBED_CONTENT'){
 const fromContent=getValueByPath(fromObject,['content']);
-if(fromContent !=null){
+if(fromContent!=null){
 setValueByPath(toObject,['content'],contentToVertex$1(tContent(fromContent)));
 }
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 embedContentConfigToVertex(fromConfig,toObject,rootObject);
 }
 return toObject;
@@ -8659,11 +8579,11 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromEmbeddings=getValueByPath(fromObject,['embeddings']);
-if(fromEmbeddings !=null){
+if(fromEmbeddings!=null){
 let transformedList=fromEmbeddings;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8673,13 +8593,13 @@ return item;
 setValueByPath(toObject,['embeddings'],transformedList);
 }
 const fromMetadata=getValueByPath(fromObject,['metadata']);
-if(fromMetadata !=null){
+if(fromMetadata!=null){
 setValueByPath(toObject,['metadata'],fromMetadata);
 }
 const fromUsageMetadata=getValueByPath(fromObject,[
 'usageMetadata',
 ]);
-if(fromUsageMetadata !=null){
+if(fromUsageMetadata!=null){
 setValueByPath(toObject,['usageMetadata'],fromUsageMetadata);
 }
 return toObject;
@@ -8689,14 +8609,14 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromEmbeddings=getValueByPath(fromObject,[
 'predictions[]',
 'embeddings',
 ]);
-if(fromEmbeddings !=null){
+if(fromEmbeddings!=null){
 let transformedList=fromEmbeddings;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8706,17 +8626,17 @@ return contentEmbeddingFromVertex(item);
 setValueByPath(toObject,['embeddings'],transformedList);
 }
 const fromMetadata=getValueByPath(fromObject,['metadata']);
-if(fromMetadata !=null){
+if(fromMetadata!=null){
 setValueByPath(toObject,['metadata'],fromMetadata);
 }
 const fromTruncated=getValueByPath(fromObject,['truncated']);
-if(fromTruncated !=null){
+if(fromTruncated!=null){
 setValueByPath(toObject,['truncated'],fromTruncated);
 }
 const fromUsageMetadata=getValueByPath(fromObject,[
 'usageMetadata',
 ]);
-if(fromUsageMetadata !=null){
+if(fromUsageMetadata!=null){
 setValueByPath(toObject,['usageMetadata'],usageMetadataFromVertex(fromUsageMetadata));
 }
 if(rootObject&&
@@ -8746,13 +8666,13 @@ return toObject;
 function endpointFromVertex(fromObject,_rootObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['endpoint']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromDeployedModelId=getValueByPath(fromObject,[
 'deployedModelId',
 ]);
-if(fromDeployedModelId !=null){
+if(fromDeployedModelId!=null){
 setValueByPath(toObject,['deployedModelId'],fromDeployedModelId);
 }
 return toObject;
@@ -8760,15 +8680,15 @@ return toObject;
 function functionCallToMldev$1(fromObject,_rootObject){
 const toObject={};
 const fromArgs=getValueByPath(fromObject,['args']);
-if(fromArgs !=null){
+if(fromArgs!=null){
 setValueByPath(toObject,['args'],fromArgs);
 }
 const fromId=getValueByPath(fromObject,['id']);
-if(fromId !=null){
+if(fromId!=null){
 setValueByPath(toObject,['id'],fromId);
 }
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 if(getValueByPath(fromObject,['partialArgs'])!==undefined){
@@ -8784,11 +8704,11 @@ const toObject={};
 const fromAllowedFunctionNames=getValueByPath(fromObject,[
 'allowedFunctionNames',
 ]);
-if(fromAllowedFunctionNames !=null){
+if(fromAllowedFunctionNames!=null){
 setValueByPath(toObject,['allowedFunctionNames'],fromAllowedFunctionNames);
 }
 const fromMode=getValueByPath(fromObject,['mode']);
-if(fromMode !=null){
+if(fromMode!=null){
 setValueByPath(toObject,['mode'],fromMode);
 }
 if(getValueByPath(fromObject,['streamFunctionCallArguments'])!==
@@ -8800,11 +8720,11 @@ return toObject;
 function functionResponsePartToVertex$1(fromObject,_rootObject){
 const toObject={};
 const fromFileData=getValueByPath(fromObject,['fileData']);
-if(fromFileData !=null){
+if(fromFileData!=null){
 setValueByPath(toObject,['fileData'],fromFileData);
 }
 const fromInlineData=getValueByPath(fromObject,['inlineData']);
-if(fromInlineData !=null){
+if(fromInlineData!=null){
 setValueByPath(toObject,['inlineData'],fromInlineData);
 }
 if(getValueByPath(fromObject,['mediaProcessing'])!==undefined){
@@ -8815,15 +8735,15 @@ return toObject;
 function functionResponseToVertex$1(fromObject,rootObject){
 const toObject={};
 const fromId=getValueByPath(fromObject,['id']);
-if(fromId !=null){
+if(fromId!=null){
 setValueByPath(toObject,['id'],fromId);
 }
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromParts=getValueByPath(fromObject,['parts']);
-if(fromParts !=null){
+if(fromParts!=null){
 let transformedList=fromParts;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8833,11 +8753,11 @@ return functionResponsePartToVertex$1(item);
 setValueByPath(toObject,['parts'],transformedList);
 }
 const fromResponse=getValueByPath(fromObject,['response']);
-if(fromResponse !=null){
+if(fromResponse!=null){
 setValueByPath(toObject,['response'],fromResponse);
 }
 const fromScheduling=getValueByPath(fromObject,['scheduling']);
-if(fromScheduling !=null){
+if(fromScheduling!=null){
 setValueByPath(toObject,['scheduling'],fromScheduling);
 }
 if(getValueByPath(fromObject,['willContinue'])!==undefined){
@@ -8848,87 +8768,87 @@ return toObject;
 function generateContentConfigToMldev(apiClient,fromObject,parentObject,rootObject){
 const toObject={};
 const fromServiceTier=getValueByPath(fromObject,['serviceTier']);
-if(parentObject !==undefined&&fromServiceTier !=null){
+if(parentObject!==undefined&&fromServiceTier!=null){
 setValueByPath(parentObject,['serviceTier'],fromServiceTier);
 }
 const fromSystemInstruction=getValueByPath(fromObject,[
 'systemInstruction',
 ]);
-if(parentObject !==undefined&&fromSystemInstruction !=null){
+if(parentObject!==undefined&&fromSystemInstruction!=null){
 setValueByPath(parentObject,['systemInstruction'],contentToMldev$1(tContent(fromSystemInstruction)));
 }
 const fromTemperature=getValueByPath(fromObject,['temperature']);
-if(fromTemperature !=null){
+if(fromTemperature!=null){
 setValueByPath(toObject,['temperature'],fromTemperature);
 }
 const fromTopP=getValueByPath(fromObject,['topP']);
-if(fromTopP !=null){
+if(fromTopP!=null){
 setValueByPath(toObject,['topP'],fromTopP);
 }
 const fromTopK=getValueByPath(fromObject,['topK']);
-if(fromTopK !=null){
+if(fromTopK!=null){
 setValueByPath(toObject,['topK'],fromTopK);
 }
 const fromCandidateCount=getValueByPath(fromObject,[
 'candidateCount',
 ]);
-if(fromCandidateCount !=null){
+if(fromCandidateCount!=null){
 setValueByPath(toObject,['candidateCount'],fromCandidateCount);
 }
 const fromMaxOutputTokens=getValueByPath(fromObject,[
 'maxOutputTokens',
 ]);
-if(fromMaxOutputTokens !=null){
+if(fromMaxOutputTokens!=null){
 setValueByPath(toObject,['maxOutputTokens'],fromMaxOutputTokens);
 }
 const fromStopSequences=getValueByPath(fromObject,[
 'stopSequences',
 ]);
-if(fromStopSequences !=null){
+if(fromStopSequences!=null){
 setValueByPath(toObject,['stopSequences'],fromStopSequences);
 }
 const fromResponseLogprobs=getValueByPath(fromObject,[
 'responseLogprobs',
 ]);
-if(fromResponseLogprobs !=null){
+if(fromResponseLogprobs!=null){
 setValueByPath(toObject,['responseLogprobs'],fromResponseLogprobs);
 }
 const fromLogprobs=getValueByPath(fromObject,['logprobs']);
-if(fromLogprobs !=null){
+if(fromLogprobs!=null){
 setValueByPath(toObject,['logprobs'],fromLogprobs);
 }
 const fromPresencePenalty=getValueByPath(fromObject,[
 'presencePenalty',
 ]);
-if(fromPresencePenalty !=null){
+if(fromPresencePenalty!=null){
 setValueByPath(toObject,['presencePenalty'],fromPresencePenalty);
 }
 const fromFrequencyPenalty=getValueByPath(fromObject,[
 'frequencyPenalty',
 ]);
-if(fromFrequencyPenalty !=null){
+if(fromFrequencyPenalty!=null){
 setValueByPath(toObject,['frequencyPenalty'],fromFrequencyPenalty);
 }
 const fromSeed=getValueByPath(fromObject,['seed']);
-if(fromSeed !=null){
+if(fromSeed!=null){
 setValueByPath(toObject,['seed'],fromSeed);
 }
 const fromResponseMimeType=getValueByPath(fromObject,[
 'responseMimeType',
 ]);
-if(fromResponseMimeType !=null){
+if(fromResponseMimeType!=null){
 setValueByPath(toObject,['responseMimeType'],fromResponseMimeType);
 }
 const fromResponseSchema=getValueByPath(fromObject,[
 'responseSchema',
 ]);
-if(fromResponseSchema !=null){
+if(fromResponseSchema!=null){
 setValueByPath(toObject,['responseSchema'],tSchema(fromResponseSchema));
 }
 const fromResponseJsonSchema=getValueByPath(fromObject,[
 'responseJsonSchema',
 ]);
-if(fromResponseJsonSchema !=null){
+if(fromResponseJsonSchema!=null){
 setValueByPath(toObject,['responseJsonSchema'],tJsonSchema(fromResponseJsonSchema));
 }
 if(getValueByPath(fromObject,['routingConfig'])!==undefined){
@@ -8940,7 +8860,7 @@ throw new Error('modelSelectionConfig parameter is only supported in Gemini Ente
 const fromSafetySettings=getValueByPath(fromObject,[
 'safetySettings',
 ]);
-if(parentObject !==undefined&&fromSafetySettings !=null){
+if(parentObject!==undefined&&fromSafetySettings!=null){
 let transformedList=fromSafetySettings;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8950,7 +8870,7 @@ return safetySettingToMldev$1(item);
 setValueByPath(parentObject,['safetySettings'],transformedList);
 }
 const fromTools=getValueByPath(fromObject,['tools']);
-if(parentObject !==undefined&&fromTools !=null){
+if(parentObject!==undefined&&fromTools!=null){
 let transformedList=tTools(fromTools);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -8960,33 +8880,33 @@ return toolToMldev$1(tTool(item));
 setValueByPath(parentObject,['tools'],transformedList);
 }
 const fromToolConfig=getValueByPath(fromObject,['toolConfig']);
-if(parentObject !==undefined&&fromToolConfig !=null){
+if(parentObject!==undefined&&fromToolConfig!=null){
 setValueByPath(parentObject,['toolConfig'],toolConfigToMldev(fromToolConfig));
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(parentObject !==undefined&&fromLabels !=null){
+if(parentObject!==undefined&&fromLabels!=null){
 setValueByPath(parentObject,['labels'],fromLabels);
 }
 const fromCachedContent=getValueByPath(fromObject,[
 'cachedContent',
 ]);
-if(parentObject !==undefined&&fromCachedContent !=null){
+if(parentObject!==undefined&&fromCachedContent!=null){
 setValueByPath(parentObject,['cachedContent'],tCachedContentName(apiClient,fromCachedContent));
 }
 const fromResponseModalities=getValueByPath(fromObject,[
 'responseModalities',
 ]);
-if(fromResponseModalities !=null){
+if(fromResponseModalities!=null){
 setValueByPath(toObject,['responseModalities'],fromResponseModalities);
 }
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(fromMediaResolution !=null){
+if(fromMediaResolution!=null){
 setValueByPath(toObject,['mediaResolution'],fromMediaResolution);
 }
 const fromSpeechConfig=getValueByPath(fromObject,['speechConfig']);
-if(fromSpeechConfig !=null){
+if(fromSpeechConfig!=null){
 setValueByPath(toObject,['speechConfig'],tSpeechConfig(fromSpeechConfig));
 }
 if(getValueByPath(fromObject,['audioTimestamp'])!==undefined){
@@ -8995,23 +8915,23 @@ throw new Error('audioTimestamp parameter is only supported in Gemini Enterprise
 const fromThinkingConfig=getValueByPath(fromObject,[
 'thinkingConfig',
 ]);
-if(fromThinkingConfig !=null){
+if(fromThinkingConfig!=null){
 setValueByPath(toObject,['thinkingConfig'],fromThinkingConfig);
 }
 const fromAudioTranscriptionConfig=getValueByPath(fromObject,[
 'audioTranscriptionConfig',
 ]);
-if(fromAudioTranscriptionConfig !=null){
+if(fromAudioTranscriptionConfig!=null){
 setValueByPath(toObject,['audioTranscriptionConfig'],fromAudioTranscriptionConfig);
 }
 const fromImageConfig=getValueByPath(fromObject,['imageConfig']);
-if(fromImageConfig !=null){
+if(fromImageConfig!=null){
 setValueByPath(toObject,['imageConfig'],imageConfigToMldev(fromImageConfig));
 }
 const fromEnableEnhancedCivicAnswers=getValueByPath(fromObject,[
 'enableEnhancedCivicAnswers',
 ]);
-if(fromEnableEnhancedCivicAnswers !=null){
+if(fromEnableEnhancedCivicAnswers!=null){
 setValueByPath(toObject,['enableEnhancedCivicAnswers'],fromEnableEnhancedCivicAnswers);
 }
 if(getValueByPath(fromObject,['modelArmorConfig'])!==undefined){
@@ -9020,14 +8940,14 @@ throw new Error('modelArmorConfig parameter is only supported in Gemini Enterpri
 const fromContinuationToken=getValueByPath(fromObject,[
 'continuationToken',
 ]);
-if(parentObject !==undefined&&fromContinuationToken !=null){
+if(parentObject!==undefined&&fromContinuationToken!=null){
 setValueByPath(parentObject,['continuationToken'],fromContinuationToken);
 }
 if(getValueByPath(fromObject,['generationOutputConfig'])!==undefined){
 throw new Error('generationOutputConfig parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromStore=getValueByPath(fromObject,['store']);
-if(parentObject !==undefined&&fromStore !=null){
+if(parentObject!==undefined&&fromStore!=null){
 setValueByPath(parentObject,['store'],fromStore);
 }
 return toObject;
@@ -9035,105 +8955,105 @@ return toObject;
 function generateContentConfigToVertex(apiClient,fromObject,parentObject,rootObject){
 const toObject={};
 const fromServiceTier=getValueByPath(fromObject,['serviceTier']);
-if(parentObject !==undefined&&fromServiceTier !=null){
+if(parentObject!==undefined&&fromServiceTier!=null){
 setValueByPath(parentObject,['serviceTier'],fromServiceTier);
 }
 const fromSystemInstruction=getValueByPath(fromObject,[
 'systemInstruction',
 ]);
-if(parentObject !==undefined&&fromSystemInstruction !=null){
+if(parentObject!==undefined&&fromSystemInstruction!=null){
 setValueByPath(parentObject,['systemInstruction'],contentToVertex$1(tContent(fromSystemInstruction)));
 }
 const fromTemperature=getValueByPath(fromObject,['temperature']);
-if(fromTemperature !=null){
+if(fromTemperature!=null){
 setValueByPath(toObject,['temperature'],fromTemperature);
 }
 const fromTopP=getValueByPath(fromObject,['topP']);
-if(fromTopP !=null){
+if(fromTopP!=null){
 setValueByPath(toObject,['topP'],fromTopP);
 }
 const fromTopK=getValueByPath(fromObject,['topK']);
-if(fromTopK !=null){
+if(fromTopK!=null){
 setValueByPath(toObject,['topK'],fromTopK);
 }
 const fromCandidateCount=getValueByPath(fromObject,[
 'candidateCount',
 ]);
-if(fromCandidateCount !=null){
+if(fromCandidateCount!=null){
 setValueByPath(toObject,['candidateCount'],fromCandidateCount);
 }
 const fromMaxOutputTokens=getValueByPath(fromObject,[
 'maxOutputTokens',
 ]);
-if(fromMaxOutputTokens !=null){
+if(fromMaxOutputTokens!=null){
 setValueByPath(toObject,['maxOutputTokens'],fromMaxOutputTokens);
 }
 const fromStopSequences=getValueByPath(fromObject,[
 'stopSequences',
 ]);
-if(fromStopSequences !=null){
+if(fromStopSequences!=null){
 setValueByPath(toObject,['stopSequences'],fromStopSequences);
 }
 const fromResponseLogprobs=getValueByPath(fromObject,[
 'responseLogprobs',
 ]);
-if(fromResponseLogprobs !=null){
+if(fromResponseLogprobs!=null){
 setValueByPath(toObject,['responseLogprobs'],fromResponseLogprobs);
 }
 const fromLogprobs=getValueByPath(fromObject,['logprobs']);
-if(fromLogprobs !=null){
+if(fromLogprobs!=null){
 setValueByPath(toObject,['logprobs'],fromLogprobs);
 }
 const fromPresencePenalty=getValueByPath(fromObject,[
 'presencePenalty',
 ]);
-if(fromPresencePenalty !=null){
+if(fromPresencePenalty!=null){
 setValueByPath(toObject,['presencePenalty'],fromPresencePenalty);
 }
 const fromFrequencyPenalty=getValueByPath(fromObject,[
 'frequencyPenalty',
 ]);
-if(fromFrequencyPenalty !=null){
+if(fromFrequencyPenalty!=null){
 setValueByPath(toObject,['frequencyPenalty'],fromFrequencyPenalty);
 }
 const fromSeed=getValueByPath(fromObject,['seed']);
-if(fromSeed !=null){
+if(fromSeed!=null){
 setValueByPath(toObject,['seed'],fromSeed);
 }
 const fromResponseMimeType=getValueByPath(fromObject,[
 'responseMimeType',
 ]);
-if(fromResponseMimeType !=null){
+if(fromResponseMimeType!=null){
 setValueByPath(toObject,['responseMimeType'],fromResponseMimeType);
 }
 const fromResponseSchema=getValueByPath(fromObject,[
 'responseSchema',
 ]);
-if(fromResponseSchema !=null){
+if(fromResponseSchema!=null){
 setValueByPath(toObject,['responseSchema'],tSchema(fromResponseSchema));
 }
 const fromResponseJsonSchema=getValueByPath(fromObject,[
 'responseJsonSchema',
 ]);
-if(fromResponseJsonSchema !=null){
+if(fromResponseJsonSchema!=null){
 setValueByPath(toObject,['responseJsonSchema'],tJsonSchema(fromResponseJsonSchema));
 }
 const fromRoutingConfig=getValueByPath(fromObject,[
 'routingConfig',
 ]);
-if(fromRoutingConfig !=null){
+if(fromRoutingConfig!=null){
 setValueByPath(toObject,['routingConfig'],fromRoutingConfig);
 }
 const fromModelSelectionConfig=getValueByPath(fromObject,[
 'modelSelectionConfig',
 ]);
-if(fromModelSelectionConfig !=null){
+if(fromModelSelectionConfig!=null){
 setValueByPath(toObject,['modelConfig'],fromModelSelectionConfig);
 }
 const fromSafetySettings=getValueByPath(fromObject,[
 'safetySettings',
 ]);
-if(parentObject !==undefined&&fromSafetySettings !=null){
+if(parentObject!==undefined&&fromSafetySettings!=null){
 let transformedList=fromSafetySettings;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -9143,7 +9063,7 @@ return item;
 setValueByPath(parentObject,['safetySettings'],transformedList);
 }
 const fromTools=getValueByPath(fromObject,['tools']);
-if(parentObject !==undefined&&fromTools !=null){
+if(parentObject!==undefined&&fromTools!=null){
 let transformedList=tTools(fromTools);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -9153,55 +9073,55 @@ return toolToVertex$1(tTool(item));
 setValueByPath(parentObject,['tools'],transformedList);
 }
 const fromToolConfig=getValueByPath(fromObject,['toolConfig']);
-if(parentObject !==undefined&&fromToolConfig !=null){
+if(parentObject!==undefined&&fromToolConfig!=null){
 setValueByPath(parentObject,['toolConfig'],toolConfigToVertex(fromToolConfig));
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(parentObject !==undefined&&fromLabels !=null){
+if(parentObject!==undefined&&fromLabels!=null){
 setValueByPath(parentObject,['labels'],fromLabels);
 }
 const fromCachedContent=getValueByPath(fromObject,[
 'cachedContent',
 ]);
-if(parentObject !==undefined&&fromCachedContent !=null){
+if(parentObject!==undefined&&fromCachedContent!=null){
 setValueByPath(parentObject,['cachedContent'],tCachedContentName(apiClient,fromCachedContent));
 }
 const fromResponseModalities=getValueByPath(fromObject,[
 'responseModalities',
 ]);
-if(fromResponseModalities !=null){
+if(fromResponseModalities!=null){
 setValueByPath(toObject,['responseModalities'],fromResponseModalities);
 }
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(fromMediaResolution !=null){
+if(fromMediaResolution!=null){
 setValueByPath(toObject,['mediaResolution'],fromMediaResolution);
 }
 const fromSpeechConfig=getValueByPath(fromObject,['speechConfig']);
-if(fromSpeechConfig !=null){
+if(fromSpeechConfig!=null){
 setValueByPath(toObject,['speechConfig'],speechConfigToVertex(tSpeechConfig(fromSpeechConfig)));
 }
 const fromAudioTimestamp=getValueByPath(fromObject,[
 'audioTimestamp',
 ]);
-if(fromAudioTimestamp !=null){
+if(fromAudioTimestamp!=null){
 setValueByPath(toObject,['audioTimestamp'],fromAudioTimestamp);
 }
 const fromThinkingConfig=getValueByPath(fromObject,[
 'thinkingConfig',
 ]);
-if(fromThinkingConfig !=null){
+if(fromThinkingConfig!=null){
 setValueByPath(toObject,['thinkingConfig'],fromThinkingConfig);
 }
 const fromAudioTranscriptionConfig=getValueByPath(fromObject,[
 'audioTranscriptionConfig',
 ]);
-if(fromAudioTranscriptionConfig !=null){
+if(fromAudioTranscriptionConfig!=null){
 setValueByPath(toObject,['audioTranscriptionConfig'],fromAudioTranscriptionConfig);
 }
 const fromImageConfig=getValueByPath(fromObject,['imageConfig']);
-if(fromImageConfig !=null){
+if(fromImageConfig!=null){
 setValueByPath(toObject,['imageConfig'],imageConfigToVertex(fromImageConfig));
 }
 if(getValueByPath(fromObject,['enableEnhancedCivicAnswers'])!==
@@ -9211,19 +9131,19 @@ throw new Error('enableEnhancedCivicAnswers parameter is only supported in Gemin
 const fromModelArmorConfig=getValueByPath(fromObject,[
 'modelArmorConfig',
 ]);
-if(parentObject !==undefined&&fromModelArmorConfig !=null){
+if(parentObject!==undefined&&fromModelArmorConfig!=null){
 setValueByPath(parentObject,['modelArmorConfig'],fromModelArmorConfig);
 }
 const fromContinuationToken=getValueByPath(fromObject,[
 'continuationToken',
 ]);
-if(parentObject !==undefined&&fromContinuationToken !=null){
+if(parentObject!==undefined&&fromContinuationToken!=null){
 setValueByPath(parentObject,['continuationToken'],fromContinuationToken);
 }
 const fromGenerationOutputConfig=getValueByPath(fromObject,[
 'generationOutputConfig',
 ]);
-if(parentObject !==undefined&&fromGenerationOutputConfig !=null){
+if(parentObject!==undefined&&fromGenerationOutputConfig!=null){
 setValueByPath(parentObject,['outputConfig'],fromGenerationOutputConfig);
 }
 if(getValueByPath(fromObject,['store'])!==undefined){
@@ -9234,11 +9154,11 @@ return toObject;
 function generateContentParametersToMldev(apiClient,fromObject,rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 const fromContents=getValueByPath(fromObject,['contents']);
-if(fromContents !=null){
+if(fromContents!=null){
 let transformedList=tContents(fromContents);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -9248,7 +9168,7 @@ return contentToMldev$1(item);
 setValueByPath(toObject,['contents'],transformedList);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 setValueByPath(toObject,['generationConfig'],generateContentConfigToMldev(apiClient,fromConfig,toObject));
 }
 return toObject;
@@ -9256,11 +9176,11 @@ return toObject;
 function generateContentParametersToVertex(apiClient,fromObject,rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 const fromContents=getValueByPath(fromObject,['contents']);
-if(fromContents !=null){
+if(fromContents!=null){
 let transformedList=tContents(fromContents);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -9270,7 +9190,7 @@ return contentToVertex$1(item);
 setValueByPath(toObject,['contents'],transformedList);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 setValueByPath(toObject,['generationConfig'],generateContentConfigToVertex(apiClient,fromConfig,toObject));
 }
 return toObject;
@@ -9280,11 +9200,11 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromCandidates=getValueByPath(fromObject,['candidates']);
-if(fromCandidates !=null){
+if(fromCandidates!=null){
 let transformedList=fromCandidates;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -9294,27 +9214,27 @@ return candidateFromMldev(item);
 setValueByPath(toObject,['candidates'],transformedList);
 }
 const fromModelVersion=getValueByPath(fromObject,['modelVersion']);
-if(fromModelVersion !=null){
+if(fromModelVersion!=null){
 setValueByPath(toObject,['modelVersion'],fromModelVersion);
 }
 const fromPromptFeedback=getValueByPath(fromObject,[
 'promptFeedback',
 ]);
-if(fromPromptFeedback !=null){
+if(fromPromptFeedback!=null){
 setValueByPath(toObject,['promptFeedback'],fromPromptFeedback);
 }
 const fromResponseId=getValueByPath(fromObject,['responseId']);
-if(fromResponseId !=null){
+if(fromResponseId!=null){
 setValueByPath(toObject,['responseId'],fromResponseId);
 }
 const fromUsageMetadata=getValueByPath(fromObject,[
 'usageMetadata',
 ]);
-if(fromUsageMetadata !=null){
+if(fromUsageMetadata!=null){
 setValueByPath(toObject,['usageMetadata'],fromUsageMetadata);
 }
 const fromModelStatus=getValueByPath(fromObject,['modelStatus']);
-if(fromModelStatus !=null){
+if(fromModelStatus!=null){
 setValueByPath(toObject,['modelStatus'],fromModelStatus);
 }
 return toObject;
@@ -9324,11 +9244,11 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromCandidates=getValueByPath(fromObject,['candidates']);
-if(fromCandidates !=null){
+if(fromCandidates!=null){
 let transformedList=fromCandidates;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -9338,27 +9258,27 @@ return item;
 setValueByPath(toObject,['candidates'],transformedList);
 }
 const fromCreateTime=getValueByPath(fromObject,['createTime']);
-if(fromCreateTime !=null){
+if(fromCreateTime!=null){
 setValueByPath(toObject,['createTime'],fromCreateTime);
 }
 const fromModelVersion=getValueByPath(fromObject,['modelVersion']);
-if(fromModelVersion !=null){
+if(fromModelVersion!=null){
 setValueByPath(toObject,['modelVersion'],fromModelVersion);
 }
 const fromPromptFeedback=getValueByPath(fromObject,[
 'promptFeedback',
 ]);
-if(fromPromptFeedback !=null){
+if(fromPromptFeedback!=null){
 setValueByPath(toObject,['promptFeedback'],fromPromptFeedback);
 }
 const fromResponseId=getValueByPath(fromObject,['responseId']);
-if(fromResponseId !=null){
+if(fromResponseId!=null){
 setValueByPath(toObject,['responseId'],fromResponseId);
 }
 const fromUsageMetadata=getValueByPath(fromObject,[
 'usageMetadata',
 ]);
-if(fromUsageMetadata !=null){
+if(fromUsageMetadata!=null){
 setValueByPath(toObject,['usageMetadata'],fromUsageMetadata);
 }
 return toObject;
@@ -9366,91 +9286,91 @@ return toObject;
 function generateImagesConfigToVertex(fromObject,parentObject,_rootObject){
 const toObject={};
 const fromOutputGcsUri=getValueByPath(fromObject,['outputGcsUri']);
-if(parentObject !==undefined&&fromOutputGcsUri !=null){
+if(parentObject!==undefined&&fromOutputGcsUri!=null){
 setValueByPath(parentObject,['parameters','storageUri'],fromOutputGcsUri);
 }
 const fromNegativePrompt=getValueByPath(fromObject,[
 'negativePrompt',
 ]);
-if(parentObject !==undefined&&fromNegativePrompt !=null){
+if(parentObject!==undefined&&fromNegativePrompt!=null){
 setValueByPath(parentObject,['parameters','negativePrompt'],fromNegativePrompt);
 }
 const fromNumberOfImages=getValueByPath(fromObject,[
 'numberOfImages',
 ]);
-if(parentObject !==undefined&&fromNumberOfImages !=null){
+if(parentObject!==undefined&&fromNumberOfImages!=null){
 setValueByPath(parentObject,['parameters','sampleCount'],fromNumberOfImages);
 }
 const fromAspectRatio=getValueByPath(fromObject,['aspectRatio']);
-if(parentObject !==undefined&&fromAspectRatio !=null){
+if(parentObject!==undefined&&fromAspectRatio!=null){
 setValueByPath(parentObject,['parameters','aspectRatio'],fromAspectRatio);
 }
 const fromGuidanceScale=getValueByPath(fromObject,[
 'guidanceScale',
 ]);
-if(parentObject !==undefined&&fromGuidanceScale !=null){
+if(parentObject!==undefined&&fromGuidanceScale!=null){
 setValueByPath(parentObject,['parameters','guidanceScale'],fromGuidanceScale);
 }
 const fromSeed=getValueByPath(fromObject,['seed']);
-if(parentObject !==undefined&&fromSeed !=null){
+if(parentObject!==undefined&&fromSeed!=null){
 setValueByPath(parentObject,['parameters','seed'],fromSeed);
 }
 const fromSafetyFilterLevel=getValueByPath(fromObject,[
 'safetyFilterLevel',
 ]);
-if(parentObject !==undefined&&fromSafetyFilterLevel !=null){
+if(parentObject!==undefined&&fromSafetyFilterLevel!=null){
 setValueByPath(parentObject,['parameters','safetySetting'],fromSafetyFilterLevel);
 }
 const fromPersonGeneration=getValueByPath(fromObject,[
 'personGeneration',
 ]);
-if(parentObject !==undefined&&fromPersonGeneration !=null){
+if(parentObject!==undefined&&fromPersonGeneration!=null){
 setValueByPath(parentObject,['parameters','personGeneration'],fromPersonGeneration);
 }
 const fromIncludeSafetyAttributes=getValueByPath(fromObject,[
 'includeSafetyAttributes',
 ]);
-if(parentObject !==undefined&&fromIncludeSafetyAttributes !=null){
+if(parentObject!==undefined&&fromIncludeSafetyAttributes!=null){
 setValueByPath(parentObject,['parameters','includeSafetyAttributes'],fromIncludeSafetyAttributes);
 }
 const fromIncludeRaiReason=getValueByPath(fromObject,[
 'includeRaiReason',
 ]);
-if(parentObject !==undefined&&fromIncludeRaiReason !=null){
+if(parentObject!==undefined&&fromIncludeRaiReason!=null){
 setValueByPath(parentObject,['parameters','includeRaiReason'],fromIncludeRaiReason);
 }
 const fromLanguage=getValueByPath(fromObject,['language']);
-if(parentObject !==undefined&&fromLanguage !=null){
+if(parentObject!==undefined&&fromLanguage!=null){
 setValueByPath(parentObject,['parameters','language'],fromLanguage);
 }
 const fromOutputMimeType=getValueByPath(fromObject,[
 'outputMimeType',
 ]);
-if(parentObject !==undefined&&fromOutputMimeType !=null){
+if(parentObject!==undefined&&fromOutputMimeType!=null){
 setValueByPath(parentObject,['parameters','outputOptions','mimeType'],fromOutputMimeType);
 }
 const fromOutputCompressionQuality=getValueByPath(fromObject,[
 'outputCompressionQuality',
 ]);
-if(parentObject !==undefined&&fromOutputCompressionQuality !=null){
+if(parentObject!==undefined&&fromOutputCompressionQuality!=null){
 setValueByPath(parentObject,['parameters','outputOptions','compressionQuality'],fromOutputCompressionQuality);
 }
 const fromAddWatermark=getValueByPath(fromObject,['addWatermark']);
-if(parentObject !==undefined&&fromAddWatermark !=null){
+if(parentObject!==undefined&&fromAddWatermark!=null){
 setValueByPath(parentObject,['parameters','addWatermark'],fromAddWatermark);
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(parentObject !==undefined&&fromLabels !=null){
+if(parentObject!==undefined&&fromLabels!=null){
 setValueByPath(parentObject,['labels'],fromLabels);
 }
 const fromImageSize=getValueByPath(fromObject,['imageSize']);
-if(parentObject !==undefined&&fromImageSize !=null){
+if(parentObject!==undefined&&fromImageSize!=null){
 setValueByPath(parentObject,['parameters','sampleImageSize'],fromImageSize);
 }
 const fromEnhancePrompt=getValueByPath(fromObject,[
 'enhancePrompt',
 ]);
-if(parentObject !==undefined&&fromEnhancePrompt !=null){
+if(parentObject!==undefined&&fromEnhancePrompt!=null){
 setValueByPath(parentObject,['parameters','enhancePrompt'],fromEnhancePrompt);
 }
 return toObject;
@@ -9458,15 +9378,15 @@ return toObject;
 function generateImagesParametersToVertex(apiClient,fromObject,rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 const fromPrompt=getValueByPath(fromObject,['prompt']);
-if(fromPrompt !=null){
+if(fromPrompt!=null){
 setValueByPath(toObject,['instances[0]','prompt'],fromPrompt);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 generateImagesConfigToVertex(fromConfig,toObject);
 }
 return toObject;
@@ -9476,13 +9396,13 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromGeneratedImages=getValueByPath(fromObject,[
 'predictions',
 ]);
-if(fromGeneratedImages !=null){
+if(fromGeneratedImages!=null){
 let transformedList=fromGeneratedImages;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -9494,7 +9414,7 @@ setValueByPath(toObject,['generatedImages'],transformedList);
 const fromPositivePromptSafetyAttributes=getValueByPath(fromObject,[
 'positivePromptSafetyAttributes',
 ]);
-if(fromPositivePromptSafetyAttributes !=null){
+if(fromPositivePromptSafetyAttributes!=null){
 setValueByPath(toObject,['positivePromptSafetyAttributes'],safetyAttributesFromVertex(fromPositivePromptSafetyAttributes));
 }
 return toObject;
@@ -9504,71 +9424,71 @@ const toObject={};
 const fromNumberOfVideos=getValueByPath(fromObject,[
 'numberOfVideos',
 ]);
-if(parentObject !==undefined&&fromNumberOfVideos !=null){
+if(parentObject!==undefined&&fromNumberOfVideos!=null){
 setValueByPath(parentObject,['parameters','sampleCount'],fromNumberOfVideos);
 }
 const fromOutputGcsUri=getValueByPath(fromObject,['outputGcsUri']);
-if(parentObject !==undefined&&fromOutputGcsUri !=null){
+if(parentObject!==undefined&&fromOutputGcsUri!=null){
 setValueByPath(parentObject,['parameters','storageUri'],fromOutputGcsUri);
 }
 const fromFps=getValueByPath(fromObject,['fps']);
-if(parentObject !==undefined&&fromFps !=null){
+if(parentObject!==undefined&&fromFps!=null){
 setValueByPath(parentObject,['parameters','fps'],fromFps);
 }
 const fromDurationSeconds=getValueByPath(fromObject,[
 'durationSeconds',
 ]);
-if(parentObject !==undefined&&fromDurationSeconds !=null){
+if(parentObject!==undefined&&fromDurationSeconds!=null){
 setValueByPath(parentObject,['parameters','durationSeconds'],fromDurationSeconds);
 }
 const fromSeed=getValueByPath(fromObject,['seed']);
-if(parentObject !==undefined&&fromSeed !=null){
+if(parentObject!==undefined&&fromSeed!=null){
 setValueByPath(parentObject,['parameters','seed'],fromSeed);
 }
 const fromAspectRatio=getValueByPath(fromObject,['aspectRatio']);
-if(parentObject !==undefined&&fromAspectRatio !=null){
+if(parentObject!==undefined&&fromAspectRatio!=null){
 setValueByPath(parentObject,['parameters','aspectRatio'],fromAspectRatio);
 }
 const fromResolution=getValueByPath(fromObject,['resolution']);
-if(parentObject !==undefined&&fromResolution !=null){
+if(parentObject!==undefined&&fromResolution!=null){
 setValueByPath(parentObject,['parameters','resolution'],fromResolution);
 }
 const fromPersonGeneration=getValueByPath(fromObject,[
 'personGeneration',
 ]);
-if(parentObject !==undefined&&fromPersonGeneration !=null){
+if(parentObject!==undefined&&fromPersonGeneration!=null){
 setValueByPath(parentObject,['parameters','personGeneration'],fromPersonGeneration);
 }
 const fromPubsubTopic=getValueByPath(fromObject,['pubsubTopic']);
-if(parentObject !==undefined&&fromPubsubTopic !=null){
+if(parentObject!==undefined&&fromPubsubTopic!=null){
 setValueByPath(parentObject,['parameters','pubsubTopic'],fromPubsubTopic);
 }
 const fromNegativePrompt=getValueByPath(fromObject,[
 'negativePrompt',
 ]);
-if(parentObject !==undefined&&fromNegativePrompt !=null){
+if(parentObject!==undefined&&fromNegativePrompt!=null){
 setValueByPath(parentObject,['parameters','negativePrompt'],fromNegativePrompt);
 }
 const fromEnhancePrompt=getValueByPath(fromObject,[
 'enhancePrompt',
 ]);
-if(parentObject !==undefined&&fromEnhancePrompt !=null){
+if(parentObject!==undefined&&fromEnhancePrompt!=null){
 setValueByPath(parentObject,['parameters','enhancePrompt'],fromEnhancePrompt);
 }
 const fromGenerateAudio=getValueByPath(fromObject,[
 'generateAudio',
 ]);
-if(parentObject !==undefined&&fromGenerateAudio !=null){
+if(parentObject!==undefined&&fromGenerateAudio!=null){
 setValueByPath(parentObject,['parameters','generateAudio'],fromGenerateAudio);
 }
 const fromLastFrame=getValueByPath(fromObject,['lastFrame']);
-if(parentObject !==undefined&&fromLastFrame !=null){
+if(parentObject!==undefined&&fromLastFrame!=null){
 setValueByPath(parentObject,['instances[0]','lastFrame'],imageToVertex(fromLastFrame));
 }
 const fromReferenceImages=getValueByPath(fromObject,[
 'referenceImages',
 ]);
-if(parentObject !==undefined&&fromReferenceImages !=null){
+if(parentObject!==undefined&&fromReferenceImages!=null){
 let transformedList=fromReferenceImages;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -9578,24 +9498,24 @@ return videoGenerationReferenceImageToVertex(item);
 setValueByPath(parentObject,['instances[0]','referenceImages'],transformedList);
 }
 const fromMask=getValueByPath(fromObject,['mask']);
-if(parentObject !==undefined&&fromMask !=null){
+if(parentObject!==undefined&&fromMask!=null){
 setValueByPath(parentObject,['instances[0]','mask'],videoGenerationMaskToVertex(fromMask));
 }
 const fromCompressionQuality=getValueByPath(fromObject,[
 'compressionQuality',
 ]);
-if(parentObject !==undefined&&fromCompressionQuality !=null){
+if(parentObject!==undefined&&fromCompressionQuality!=null){
 setValueByPath(parentObject,['parameters','compressionQuality'],fromCompressionQuality);
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(parentObject !==undefined&&fromLabels !=null){
+if(parentObject!==undefined&&fromLabels!=null){
 setValueByPath(parentObject,['labels'],fromLabels);
 }
 if(getValueByPath(fromObject,['webhookConfig'])!==undefined){
 throw new Error('webhookConfig parameter is only supported in Gemini Developer API mode, not in Gemini Enterprise Agent Platform mode.');
 }
 const fromResizeMode=getValueByPath(fromObject,['resizeMode']);
-if(parentObject !==undefined&&fromResizeMode !=null){
+if(parentObject!==undefined&&fromResizeMode!=null){
 setValueByPath(parentObject,['parameters','resizeMode'],fromResizeMode);
 }
 return toObject;
@@ -9603,23 +9523,23 @@ return toObject;
 function generateVideosOperationFromVertex(fromObject,rootObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromMetadata=getValueByPath(fromObject,['metadata']);
-if(fromMetadata !=null){
+if(fromMetadata!=null){
 setValueByPath(toObject,['metadata'],fromMetadata);
 }
 const fromDone=getValueByPath(fromObject,['done']);
-if(fromDone !=null){
+if(fromDone!=null){
 setValueByPath(toObject,['done'],fromDone);
 }
 const fromError=getValueByPath(fromObject,['error']);
-if(fromError !=null){
+if(fromError!=null){
 setValueByPath(toObject,['error'],fromError);
 }
 const fromResponse=getValueByPath(fromObject,['response']);
-if(fromResponse !=null){
+if(fromResponse!=null){
 setValueByPath(toObject,['response'],generateVideosResponseFromVertex(fromResponse));
 }
 return toObject;
@@ -9627,27 +9547,27 @@ return toObject;
 function generateVideosParametersToVertex(apiClient,fromObject,rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 const fromPrompt=getValueByPath(fromObject,['prompt']);
-if(fromPrompt !=null){
+if(fromPrompt!=null){
 setValueByPath(toObject,['instances[0]','prompt'],fromPrompt);
 }
 const fromImage=getValueByPath(fromObject,['image']);
-if(fromImage !=null){
+if(fromImage!=null){
 setValueByPath(toObject,['instances[0]','image'],imageToVertex(fromImage));
 }
 const fromVideo=getValueByPath(fromObject,['video']);
-if(fromVideo !=null){
+if(fromVideo!=null){
 setValueByPath(toObject,['instances[0]','video'],videoToVertex(fromVideo));
 }
 const fromSource=getValueByPath(fromObject,['source']);
-if(fromSource !=null){
+if(fromSource!=null){
 generateVideosSourceToVertex(fromSource,toObject);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 generateVideosConfigToVertex(fromConfig,toObject);
 }
 return toObject;
@@ -9655,7 +9575,7 @@ return toObject;
 function generateVideosResponseFromVertex(fromObject,rootObject){
 const toObject={};
 const fromGeneratedVideos=getValueByPath(fromObject,['videos']);
-if(fromGeneratedVideos !=null){
+if(fromGeneratedVideos!=null){
 let transformedList=fromGeneratedVideos;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -9667,13 +9587,13 @@ setValueByPath(toObject,['generatedVideos'],transformedList);
 const fromRaiMediaFilteredCount=getValueByPath(fromObject,[
 'raiMediaFilteredCount',
 ]);
-if(fromRaiMediaFilteredCount !=null){
+if(fromRaiMediaFilteredCount!=null){
 setValueByPath(toObject,['raiMediaFilteredCount'],fromRaiMediaFilteredCount);
 }
 const fromRaiMediaFilteredReasons=getValueByPath(fromObject,[
 'raiMediaFilteredReasons',
 ]);
-if(fromRaiMediaFilteredReasons !=null){
+if(fromRaiMediaFilteredReasons!=null){
 setValueByPath(toObject,['raiMediaFilteredReasons'],fromRaiMediaFilteredReasons);
 }
 return toObject;
@@ -9681,15 +9601,15 @@ return toObject;
 function generateVideosSourceToVertex(fromObject,parentObject,rootObject){
 const toObject={};
 const fromPrompt=getValueByPath(fromObject,['prompt']);
-if(parentObject !==undefined&&fromPrompt !=null){
+if(parentObject!==undefined&&fromPrompt!=null){
 setValueByPath(parentObject,['instances[0]','prompt'],fromPrompt);
 }
 const fromImage=getValueByPath(fromObject,['image']);
-if(parentObject !==undefined&&fromImage !=null){
+if(parentObject!==undefined&&fromImage!=null){
 setValueByPath(parentObject,['instances[0]','image'],imageToVertex(fromImage));
 }
 const fromVideo=getValueByPath(fromObject,['video']);
-if(parentObject !==undefined&&fromVideo !=null){
+if(parentObject!==undefined&&fromVideo!=null){
 setValueByPath(parentObject,['instances[0]','video'],videoToVertex(fromVideo));
 }
 return toObject;
@@ -9697,21 +9617,21 @@ return toObject;
 function generatedImageFromVertex(fromObject,rootObject){
 const toObject={};
 const fromImage=getValueByPath(fromObject,['_self']);
-if(fromImage !=null){
+if(fromImage!=null){
 setValueByPath(toObject,['image'],imageFromVertex(fromImage));
 }
 const fromRaiFilteredReason=getValueByPath(fromObject,[
 'raiFilteredReason',
 ]);
-if(fromRaiFilteredReason !=null){
+if(fromRaiFilteredReason!=null){
 setValueByPath(toObject,['raiFilteredReason'],fromRaiFilteredReason);
 }
 const fromSafetyAttributes=getValueByPath(fromObject,['_self']);
-if(fromSafetyAttributes !=null){
+if(fromSafetyAttributes!=null){
 setValueByPath(toObject,['safetyAttributes'],safetyAttributesFromVertex(fromSafetyAttributes));
 }
 const fromEnhancedPrompt=getValueByPath(fromObject,['prompt']);
-if(fromEnhancedPrompt !=null){
+if(fromEnhancedPrompt!=null){
 setValueByPath(toObject,['enhancedPrompt'],fromEnhancedPrompt);
 }
 return toObject;
@@ -9719,11 +9639,11 @@ return toObject;
 function generatedImageMaskFromVertex(fromObject,rootObject){
 const toObject={};
 const fromMask=getValueByPath(fromObject,['_self']);
-if(fromMask !=null){
+if(fromMask!=null){
 setValueByPath(toObject,['mask'],imageFromVertex(fromMask));
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(fromLabels !=null){
+if(fromLabels!=null){
 let transformedList=fromLabels;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -9737,7 +9657,7 @@ return toObject;
 function generatedVideoFromVertex(fromObject,rootObject){
 const toObject={};
 const fromVideo=getValueByPath(fromObject,['_self']);
-if(fromVideo !=null){
+if(fromVideo!=null){
 setValueByPath(toObject,['video'],videoFromVertex(fromVideo));
 }
 return toObject;
@@ -9747,71 +9667,71 @@ const toObject={};
 const fromModelSelectionConfig=getValueByPath(fromObject,[
 'modelSelectionConfig',
 ]);
-if(fromModelSelectionConfig !=null){
+if(fromModelSelectionConfig!=null){
 setValueByPath(toObject,['modelConfig'],fromModelSelectionConfig);
 }
 const fromResponseJsonSchema=getValueByPath(fromObject,[
 'responseJsonSchema',
 ]);
-if(fromResponseJsonSchema !=null){
+if(fromResponseJsonSchema!=null){
 setValueByPath(toObject,['responseJsonSchema'],tJsonSchema(fromResponseJsonSchema));
 }
 const fromAudioTranscriptionConfig=getValueByPath(fromObject,[
 'audioTranscriptionConfig',
 ]);
-if(fromAudioTranscriptionConfig !=null){
+if(fromAudioTranscriptionConfig!=null){
 setValueByPath(toObject,['audioTranscriptionConfig'],fromAudioTranscriptionConfig);
 }
 const fromAudioTimestamp=getValueByPath(fromObject,[
 'audioTimestamp',
 ]);
-if(fromAudioTimestamp !=null){
+if(fromAudioTimestamp!=null){
 setValueByPath(toObject,['audioTimestamp'],fromAudioTimestamp);
 }
 const fromCandidateCount=getValueByPath(fromObject,[
 'candidateCount',
 ]);
-if(fromCandidateCount !=null){
+if(fromCandidateCount!=null){
 setValueByPath(toObject,['candidateCount'],fromCandidateCount);
 }
 const fromEnableAffectiveDialog=getValueByPath(fromObject,[
 'enableAffectiveDialog',
 ]);
-if(fromEnableAffectiveDialog !=null){
+if(fromEnableAffectiveDialog!=null){
 setValueByPath(toObject,['enableAffectiveDialog'],fromEnableAffectiveDialog);
 }
 const fromFrequencyPenalty=getValueByPath(fromObject,[
 'frequencyPenalty',
 ]);
-if(fromFrequencyPenalty !=null){
+if(fromFrequencyPenalty!=null){
 setValueByPath(toObject,['frequencyPenalty'],fromFrequencyPenalty);
 }
 const fromLogprobs=getValueByPath(fromObject,['logprobs']);
-if(fromLogprobs !=null){
+if(fromLogprobs!=null){
 setValueByPath(toObject,['logprobs'],fromLogprobs);
 }
 const fromMaxOutputTokens=getValueByPath(fromObject,[
 'maxOutputTokens',
 ]);
-if(fromMaxOutputTokens !=null){
+if(fromMaxOutputTokens!=null){
 setValueByPath(toObject,['maxOutputTokens'],fromMaxOutputTokens);
 }
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(fromMediaResolution !=null){
+if(fromMediaResolution!=null){
 setValueByPath(toObject,['mediaResolution'],fromMediaResolution);
 }
 const fromPresencePenalty=getValueByPath(fromObject,[
 'presencePenalty',
 ]);
-if(fromPresencePenalty !=null){
+if(fromPresencePenalty!=null){
 setValueByPath(toObject,['presencePenalty'],fromPresencePenalty);
 }
 const fromResponseFormat=getValueByPath(fromObject,[
 'responseFormat',
 ]);
-if(fromResponseFormat !=null){
+if(fromResponseFormat!=null){
 let transformedList=fromResponseFormat;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -9823,63 +9743,63 @@ setValueByPath(toObject,['responseFormat'],transformedList);
 const fromResponseLogprobs=getValueByPath(fromObject,[
 'responseLogprobs',
 ]);
-if(fromResponseLogprobs !=null){
+if(fromResponseLogprobs!=null){
 setValueByPath(toObject,['responseLogprobs'],fromResponseLogprobs);
 }
 const fromResponseMimeType=getValueByPath(fromObject,[
 'responseMimeType',
 ]);
-if(fromResponseMimeType !=null){
+if(fromResponseMimeType!=null){
 setValueByPath(toObject,['responseMimeType'],fromResponseMimeType);
 }
 const fromResponseModalities=getValueByPath(fromObject,[
 'responseModalities',
 ]);
-if(fromResponseModalities !=null){
+if(fromResponseModalities!=null){
 setValueByPath(toObject,['responseModalities'],fromResponseModalities);
 }
 const fromResponseSchema=getValueByPath(fromObject,[
 'responseSchema',
 ]);
-if(fromResponseSchema !=null){
+if(fromResponseSchema!=null){
 setValueByPath(toObject,['responseSchema'],fromResponseSchema);
 }
 const fromRoutingConfig=getValueByPath(fromObject,[
 'routingConfig',
 ]);
-if(fromRoutingConfig !=null){
+if(fromRoutingConfig!=null){
 setValueByPath(toObject,['routingConfig'],fromRoutingConfig);
 }
 const fromSeed=getValueByPath(fromObject,['seed']);
-if(fromSeed !=null){
+if(fromSeed!=null){
 setValueByPath(toObject,['seed'],fromSeed);
 }
 const fromSpeechConfig=getValueByPath(fromObject,['speechConfig']);
-if(fromSpeechConfig !=null){
+if(fromSpeechConfig!=null){
 setValueByPath(toObject,['speechConfig'],speechConfigToVertex(fromSpeechConfig));
 }
 const fromStopSequences=getValueByPath(fromObject,[
 'stopSequences',
 ]);
-if(fromStopSequences !=null){
+if(fromStopSequences!=null){
 setValueByPath(toObject,['stopSequences'],fromStopSequences);
 }
 const fromTemperature=getValueByPath(fromObject,['temperature']);
-if(fromTemperature !=null){
+if(fromTemperature!=null){
 setValueByPath(toObject,['temperature'],fromTemperature);
 }
 const fromThinkingConfig=getValueByPath(fromObject,[
 'thinkingConfig',
 ]);
-if(fromThinkingConfig !=null){
+if(fromThinkingConfig!=null){
 setValueByPath(toObject,['thinkingConfig'],fromThinkingConfig);
 }
 const fromTopK=getValueByPath(fromObject,['topK']);
-if(fromTopK !=null){
+if(fromTopK!=null){
 setValueByPath(toObject,['topK'],fromTopK);
 }
 const fromTopP=getValueByPath(fromObject,['topP']);
-if(fromTopP !=null){
+if(fromTopP!=null){
 setValueByPath(toObject,['topP'],fromTopP);
 }
 if(getValueByPath(fromObject,['enableEnhancedCivicAnswers'])!==
@@ -9889,7 +9809,7 @@ throw new Error('enableEnhancedCivicAnswers parameter is only supported in Gemin
 const fromTranslationConfig=getValueByPath(fromObject,[
 'translationConfig',
 ]);
-if(fromTranslationConfig !=null){
+if(fromTranslationConfig!=null){
 setValueByPath(toObject,['translationConfig'],fromTranslationConfig);
 }
 return toObject;
@@ -9897,7 +9817,7 @@ return toObject;
 function getModelParametersToMldev(apiClient,fromObject,_rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','name'],tModel(apiClient,fromModel));
 }
 return toObject;
@@ -9905,7 +9825,7 @@ return toObject;
 function getModelParametersToVertex(apiClient,fromObject,_rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','name'],tModel(apiClient,fromModel));
 }
 return toObject;
@@ -9913,11 +9833,11 @@ return toObject;
 function googleMapsToMldev$1(fromObject,rootObject){
 const toObject={};
 const fromAuthConfig=getValueByPath(fromObject,['authConfig']);
-if(fromAuthConfig !=null){
+if(fromAuthConfig!=null){
 setValueByPath(toObject,['authConfig'],authConfigToMldev$1(fromAuthConfig));
 }
 const fromEnableWidget=getValueByPath(fromObject,['enableWidget']);
-if(fromEnableWidget !=null){
+if(fromEnableWidget!=null){
 setValueByPath(toObject,['enableWidget'],fromEnableWidget);
 }
 if(getValueByPath(fromObject,['groundingTypes'])!==undefined){
@@ -9934,13 +9854,13 @@ if(getValueByPath(fromObject,['excludeDomains'])!==undefined){
 throw new Error('excludeDomains parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromSearchTypes=getValueByPath(fromObject,['searchTypes']);
-if(fromSearchTypes !=null){
+if(fromSearchTypes!=null){
 setValueByPath(toObject,['searchTypes'],fromSearchTypes);
 }
 const fromTimeRangeFilter=getValueByPath(fromObject,[
 'timeRangeFilter',
 ]);
-if(fromTimeRangeFilter !=null){
+if(fromTimeRangeFilter!=null){
 setValueByPath(toObject,['timeRangeFilter'],fromTimeRangeFilter);
 }
 return toObject;
@@ -9948,11 +9868,11 @@ return toObject;
 function imageConfigToMldev(fromObject,_rootObject){
 const toObject={};
 const fromAspectRatio=getValueByPath(fromObject,['aspectRatio']);
-if(fromAspectRatio !=null){
+if(fromAspectRatio!=null){
 setValueByPath(toObject,['aspectRatio'],fromAspectRatio);
 }
 const fromImageSize=getValueByPath(fromObject,['imageSize']);
-if(fromImageSize !=null){
+if(fromImageSize!=null){
 setValueByPath(toObject,['imageSize'],fromImageSize);
 }
 if(getValueByPath(fromObject,['personGeneration'])!==undefined){
@@ -9976,41 +9896,41 @@ return toObject;
 function imageConfigToVertex(fromObject,_rootObject){
 const toObject={};
 const fromAspectRatio=getValueByPath(fromObject,['aspectRatio']);
-if(fromAspectRatio !=null){
+if(fromAspectRatio!=null){
 setValueByPath(toObject,['aspectRatio'],fromAspectRatio);
 }
 const fromImageSize=getValueByPath(fromObject,['imageSize']);
-if(fromImageSize !=null){
+if(fromImageSize!=null){
 setValueByPath(toObject,['imageSize'],fromImageSize);
 }
 const fromPersonGeneration=getValueByPath(fromObject,[
 'personGeneration',
 ]);
-if(fromPersonGeneration !=null){
+if(fromPersonGeneration!=null){
 setValueByPath(toObject,['personGeneration'],fromPersonGeneration);
 }
 const fromOutputMimeType=getValueByPath(fromObject,[
 'outputMimeType',
 ]);
-if(fromOutputMimeType !=null){
+if(fromOutputMimeType!=null){
 setValueByPath(toObject,['imageOutputOptions','mimeType'],fromOutputMimeType);
 }
 const fromOutputCompressionQuality=getValueByPath(fromObject,[
 'outputCompressionQuality',
 ]);
-if(fromOutputCompressionQuality !=null){
+if(fromOutputCompressionQuality!=null){
 setValueByPath(toObject,['imageOutputOptions','compressionQuality'],fromOutputCompressionQuality);
 }
 const fromImageOutputOptions=getValueByPath(fromObject,[
 'imageOutputOptions',
 ]);
-if(fromImageOutputOptions !=null){
+if(fromImageOutputOptions!=null){
 setValueByPath(toObject,['imageOutputOptions'],fromImageOutputOptions);
 }
 const fromProminentPeople=getValueByPath(fromObject,[
 'prominentPeople',
 ]);
-if(fromProminentPeople !=null){
+if(fromProminentPeople!=null){
 setValueByPath(toObject,['prominentPeople'],fromProminentPeople);
 }
 return toObject;
@@ -10018,17 +9938,17 @@ return toObject;
 function imageFromVertex(fromObject,_rootObject){
 const toObject={};
 const fromGcsUri=getValueByPath(fromObject,['gcsUri']);
-if(fromGcsUri !=null){
+if(fromGcsUri!=null){
 setValueByPath(toObject,['gcsUri'],fromGcsUri);
 }
 const fromImageBytes=getValueByPath(fromObject,[
 'bytesBase64Encoded',
 ]);
-if(fromImageBytes !=null){
+if(fromImageBytes!=null){
 setValueByPath(toObject,['imageBytes'],tBytes(fromImageBytes));
 }
 const fromMimeType=getValueByPath(fromObject,['mimeType']);
-if(fromMimeType !=null){
+if(fromMimeType!=null){
 setValueByPath(toObject,['mimeType'],fromMimeType);
 }
 return toObject;
@@ -10036,15 +9956,15 @@ return toObject;
 function imageToVertex(fromObject,_rootObject){
 const toObject={};
 const fromGcsUri=getValueByPath(fromObject,['gcsUri']);
-if(fromGcsUri !=null){
+if(fromGcsUri!=null){
 setValueByPath(toObject,['gcsUri'],fromGcsUri);
 }
 const fromImageBytes=getValueByPath(fromObject,['imageBytes']);
-if(fromImageBytes !=null){
+if(fromImageBytes!=null){
 setValueByPath(toObject,['bytesBase64Encoded'],tBytes(fromImageBytes));
 }
 const fromMimeType=getValueByPath(fromObject,['mimeType']);
-if(fromMimeType !=null){
+if(fromMimeType!=null){
 setValueByPath(toObject,['mimeType'],fromMimeType);
 }
 return toObject;
@@ -10052,19 +9972,19 @@ return toObject;
 function listModelsConfigToMldev(apiClient,fromObject,parentObject,_rootObject){
 const toObject={};
 const fromPageSize=getValueByPath(fromObject,['pageSize']);
-if(parentObject !==undefined&&fromPageSize !=null){
+if(parentObject!==undefined&&fromPageSize!=null){
 setValueByPath(parentObject,['_query','pageSize'],fromPageSize);
 }
 const fromPageToken=getValueByPath(fromObject,['pageToken']);
-if(parentObject !==undefined&&fromPageToken !=null){
+if(parentObject!==undefined&&fromPageToken!=null){
 setValueByPath(parentObject,['_query','pageToken'],fromPageToken);
 }
 const fromFilter=getValueByPath(fromObject,['filter']);
-if(parentObject !==undefined&&fromFilter !=null){
+if(parentObject!==undefined&&fromFilter!=null){
 setValueByPath(parentObject,['_query','filter'],fromFilter);
 }
 const fromQueryBase=getValueByPath(fromObject,['queryBase']);
-if(parentObject !==undefined&&fromQueryBase !=null){
+if(parentObject!==undefined&&fromQueryBase!=null){
 setValueByPath(parentObject,['_url','models_url'],tModelsUrl(apiClient,fromQueryBase));
 }
 return toObject;
@@ -10072,19 +9992,19 @@ return toObject;
 function listModelsConfigToVertex(apiClient,fromObject,parentObject,_rootObject){
 const toObject={};
 const fromPageSize=getValueByPath(fromObject,['pageSize']);
-if(parentObject !==undefined&&fromPageSize !=null){
+if(parentObject!==undefined&&fromPageSize!=null){
 setValueByPath(parentObject,['_query','pageSize'],fromPageSize);
 }
 const fromPageToken=getValueByPath(fromObject,['pageToken']);
-if(parentObject !==undefined&&fromPageToken !=null){
+if(parentObject!==undefined&&fromPageToken!=null){
 setValueByPath(parentObject,['_query','pageToken'],fromPageToken);
 }
 const fromFilter=getValueByPath(fromObject,['filter']);
-if(parentObject !==undefined&&fromFilter !=null){
+if(parentObject!==undefined&&fromFilter!=null){
 setValueByPath(parentObject,['_query','filter'],fromFilter);
 }
 const fromQueryBase=getValueByPath(fromObject,['queryBase']);
-if(parentObject !==undefined&&fromQueryBase !=null){
+if(parentObject!==undefined&&fromQueryBase!=null){
 setValueByPath(parentObject,['_url','models_url'],tModelsUrl(apiClient,fromQueryBase));
 }
 return toObject;
@@ -10092,7 +10012,7 @@ return toObject;
 function listModelsParametersToMldev(apiClient,fromObject,rootObject){
 const toObject={};
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 listModelsConfigToMldev(apiClient,fromConfig,toObject);
 }
 return toObject;
@@ -10100,7 +10020,7 @@ return toObject;
 function listModelsParametersToVertex(apiClient,fromObject,rootObject){
 const toObject={};
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 listModelsConfigToVertex(apiClient,fromConfig,toObject);
 }
 return toObject;
@@ -10110,17 +10030,17 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromNextPageToken=getValueByPath(fromObject,[
 'nextPageToken',
 ]);
-if(fromNextPageToken !=null){
+if(fromNextPageToken!=null){
 setValueByPath(toObject,['nextPageToken'],fromNextPageToken);
 }
 const fromModels=getValueByPath(fromObject,['_self']);
-if(fromModels !=null){
+if(fromModels!=null){
 let transformedList=tExtractModels(fromModels);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -10136,17 +10056,17 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromNextPageToken=getValueByPath(fromObject,[
 'nextPageToken',
 ]);
-if(fromNextPageToken !=null){
+if(fromNextPageToken!=null){
 setValueByPath(toObject,['nextPageToken'],fromNextPageToken);
 }
 const fromModels=getValueByPath(fromObject,['_self']);
-if(fromModels !=null){
+if(fromModels!=null){
 let transformedList=tExtractModels(fromModels);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -10160,17 +10080,17 @@ return toObject;
 function maskReferenceConfigToVertex(fromObject,_rootObject){
 const toObject={};
 const fromMaskMode=getValueByPath(fromObject,['maskMode']);
-if(fromMaskMode !=null){
+if(fromMaskMode!=null){
 setValueByPath(toObject,['maskMode'],fromMaskMode);
 }
 const fromSegmentationClasses=getValueByPath(fromObject,[
 'segmentationClasses',
 ]);
-if(fromSegmentationClasses !=null){
+if(fromSegmentationClasses!=null){
 setValueByPath(toObject,['maskClasses'],fromSegmentationClasses);
 }
 const fromMaskDilation=getValueByPath(fromObject,['maskDilation']);
-if(fromMaskDilation !=null){
+if(fromMaskDilation!=null){
 setValueByPath(toObject,['dilation'],fromMaskDilation);
 }
 return toObject;
@@ -10188,63 +10108,63 @@ return toObject;
 function modelFromMldev(fromObject,rootObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromDisplayName=getValueByPath(fromObject,['displayName']);
-if(fromDisplayName !=null){
+if(fromDisplayName!=null){
 setValueByPath(toObject,['displayName'],fromDisplayName);
 }
 const fromDescription=getValueByPath(fromObject,['description']);
-if(fromDescription !=null){
+if(fromDescription!=null){
 setValueByPath(toObject,['description'],fromDescription);
 }
 const fromVersion=getValueByPath(fromObject,['version']);
-if(fromVersion !=null){
+if(fromVersion!=null){
 setValueByPath(toObject,['version'],fromVersion);
 }
 const fromTunedModelInfo=getValueByPath(fromObject,['_self']);
-if(fromTunedModelInfo !=null){
+if(fromTunedModelInfo!=null){
 setValueByPath(toObject,['tunedModelInfo'],tunedModelInfoFromMldev(fromTunedModelInfo));
 }
 const fromInputTokenLimit=getValueByPath(fromObject,[
 'inputTokenLimit',
 ]);
-if(fromInputTokenLimit !=null){
+if(fromInputTokenLimit!=null){
 setValueByPath(toObject,['inputTokenLimit'],fromInputTokenLimit);
 }
 const fromOutputTokenLimit=getValueByPath(fromObject,[
 'outputTokenLimit',
 ]);
-if(fromOutputTokenLimit !=null){
+if(fromOutputTokenLimit!=null){
 setValueByPath(toObject,['outputTokenLimit'],fromOutputTokenLimit);
 }
 const fromSupportedActions=getValueByPath(fromObject,[
 'supportedGenerationMethods',
 ]);
-if(fromSupportedActions !=null){
+if(fromSupportedActions!=null){
 setValueByPath(toObject,['supportedActions'],fromSupportedActions);
 }
 const fromTemperature=getValueByPath(fromObject,['temperature']);
-if(fromTemperature !=null){
+if(fromTemperature!=null){
 setValueByPath(toObject,['temperature'],fromTemperature);
 }
 const fromMaxTemperature=getValueByPath(fromObject,[
 'maxTemperature',
 ]);
-if(fromMaxTemperature !=null){
+if(fromMaxTemperature!=null){
 setValueByPath(toObject,['maxTemperature'],fromMaxTemperature);
 }
 const fromTopP=getValueByPath(fromObject,['topP']);
-if(fromTopP !=null){
+if(fromTopP!=null){
 setValueByPath(toObject,['topP'],fromTopP);
 }
 const fromTopK=getValueByPath(fromObject,['topK']);
-if(fromTopK !=null){
+if(fromTopK!=null){
 setValueByPath(toObject,['topK'],fromTopK);
 }
 const fromThinking=getValueByPath(fromObject,['thinking']);
-if(fromThinking !=null){
+if(fromThinking!=null){
 setValueByPath(toObject,['thinking'],fromThinking);
 }
 return toObject;
@@ -10252,23 +10172,23 @@ return toObject;
 function modelFromVertex(fromObject,rootObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromDisplayName=getValueByPath(fromObject,['displayName']);
-if(fromDisplayName !=null){
+if(fromDisplayName!=null){
 setValueByPath(toObject,['displayName'],fromDisplayName);
 }
 const fromDescription=getValueByPath(fromObject,['description']);
-if(fromDescription !=null){
+if(fromDescription!=null){
 setValueByPath(toObject,['description'],fromDescription);
 }
 const fromVersion=getValueByPath(fromObject,['versionId']);
-if(fromVersion !=null){
+if(fromVersion!=null){
 setValueByPath(toObject,['version'],fromVersion);
 }
 const fromEndpoints=getValueByPath(fromObject,['deployedModels']);
-if(fromEndpoints !=null){
+if(fromEndpoints!=null){
 let transformedList=fromEndpoints;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -10278,21 +10198,21 @@ return endpointFromVertex(item);
 setValueByPath(toObject,['endpoints'],transformedList);
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(fromLabels !=null){
+if(fromLabels!=null){
 setValueByPath(toObject,['labels'],fromLabels);
 }
 const fromTunedModelInfo=getValueByPath(fromObject,['_self']);
-if(fromTunedModelInfo !=null){
+if(fromTunedModelInfo!=null){
 setValueByPath(toObject,['tunedModelInfo'],tunedModelInfoFromVertex(fromTunedModelInfo));
 }
 const fromDefaultCheckpointId=getValueByPath(fromObject,[
 'defaultCheckpointId',
 ]);
-if(fromDefaultCheckpointId !=null){
+if(fromDefaultCheckpointId!=null){
 setValueByPath(toObject,['defaultCheckpointId'],fromDefaultCheckpointId);
 }
 const fromCheckpoints=getValueByPath(fromObject,['checkpoints']);
-if(fromCheckpoints !=null){
+if(fromCheckpoints!=null){
 let transformedList=fromCheckpoints;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -10308,7 +10228,7 @@ const toObject={};
 const fromSpeakerVoiceConfigs=getValueByPath(fromObject,[
 'speakerVoiceConfigs',
 ]);
-if(fromSpeakerVoiceConfigs !=null){
+if(fromSpeakerVoiceConfigs!=null){
 let transformedList=fromSpeakerVoiceConfigs;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -10324,87 +10244,87 @@ const toObject={};
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(fromMediaResolution !=null){
+if(fromMediaResolution!=null){
 setValueByPath(toObject,['mediaResolution'],fromMediaResolution);
 }
 const fromToolCall=getValueByPath(fromObject,['toolCall']);
-if(fromToolCall !=null){
+if(fromToolCall!=null){
 setValueByPath(toObject,['toolCall'],fromToolCall);
 }
 const fromToolResponse=getValueByPath(fromObject,['toolResponse']);
-if(fromToolResponse !=null){
+if(fromToolResponse!=null){
 setValueByPath(toObject,['toolResponse'],fromToolResponse);
 }
 const fromAudioTranscription=getValueByPath(fromObject,[
 'audioTranscription',
 ]);
-if(fromAudioTranscription !=null){
+if(fromAudioTranscription!=null){
 setValueByPath(toObject,['audioTranscription'],fromAudioTranscription);
 }
 const fromCodeExecutionResult=getValueByPath(fromObject,[
 'codeExecutionResult',
 ]);
-if(fromCodeExecutionResult !=null){
+if(fromCodeExecutionResult!=null){
 setValueByPath(toObject,['codeExecutionResult'],fromCodeExecutionResult);
 }
 const fromExecutableCode=getValueByPath(fromObject,[
 'executableCode',
 ]);
-if(fromExecutableCode !=null){
+if(fromExecutableCode!=null){
 setValueByPath(toObject,['executableCode'],fromExecutableCode);
 }
 const fromFileData=getValueByPath(fromObject,['fileData']);
-if(fromFileData !=null){
+if(fromFileData!=null){
 setValueByPath(toObject,['fileData'],fromFileData);
 }
 const fromFunctionCall=getValueByPath(fromObject,['functionCall']);
-if(fromFunctionCall !=null){
+if(fromFunctionCall!=null){
 setValueByPath(toObject,['functionCall'],functionCallToMldev$1(fromFunctionCall));
 }
 const fromFunctionResponse=getValueByPath(fromObject,[
 'functionResponse',
 ]);
-if(fromFunctionResponse !=null){
+if(fromFunctionResponse!=null){
 setValueByPath(toObject,['functionResponse'],fromFunctionResponse);
 }
 const fromInlineData=getValueByPath(fromObject,['inlineData']);
-if(fromInlineData !=null){
+if(fromInlineData!=null){
 setValueByPath(toObject,['inlineData'],fromInlineData);
 }
 const fromText=getValueByPath(fromObject,['text']);
-if(fromText !=null){
+if(fromText!=null){
 setValueByPath(toObject,['text'],fromText);
 }
 const fromThought=getValueByPath(fromObject,['thought']);
-if(fromThought !=null){
+if(fromThought!=null){
 setValueByPath(toObject,['thought'],fromThought);
 }
 const fromThoughtSignature=getValueByPath(fromObject,[
 'thoughtSignature',
 ]);
-if(fromThoughtSignature !=null){
+if(fromThoughtSignature!=null){
 setValueByPath(toObject,['thoughtSignature'],fromThoughtSignature);
 }
 const fromVideoMetadata=getValueByPath(fromObject,[
 'videoMetadata',
 ]);
-if(fromVideoMetadata !=null){
+if(fromVideoMetadata!=null){
 setValueByPath(toObject,['videoMetadata'],fromVideoMetadata);
 }
 const fromPartMetadata=getValueByPath(fromObject,['partMetadata']);
-if(fromPartMetadata !=null){
+if(fromPartMetadata!=null){
 setValueByPath(toObject,['partMetadata'],fromPartMetadata);
 }
 const fromMediaProcessing=getValueByPath(fromObject,[
 'mediaProcessing',
 ]);
-if(fromMediaProcessing !=null){
+if(fromMediaProcessing!=null){
 setValueByPath(toObject,['mediaProcessing'],fromMediaProcessing);
 }
 const fromSpeechMetadata=getValueByPath(fromObject,[
 'speechMetadata',
 ]);
-if(fromSpeechMetadata !=null){
+if(fromSpeechMetadata!=null){
 setValueByPath(toObject,['speechMetadata'],fromSpeechMetadata);
 }
 return toObject;
@@ -10414,7 +10334,7 @@ const toObject={};
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(fromMediaResolution !=null){
+if(fromMediaResolution!=null){
 setValueByPath(toObject,['mediaResolution'],fromMediaResolution);
 }
 if(getValueByPath(fromObject,['toolCall'])!==undefined){
@@ -10426,57 +10346,57 @@ throw new Error('toolResponse parameter is only supported in Gemini Developer AP
 const fromAudioTranscription=getValueByPath(fromObject,[
 'audioTranscription',
 ]);
-if(fromAudioTranscription !=null){
+if(fromAudioTranscription!=null){
 setValueByPath(toObject,['audioTranscription'],fromAudioTranscription);
 }
 const fromCodeExecutionResult=getValueByPath(fromObject,[
 'codeExecutionResult',
 ]);
-if(fromCodeExecutionResult !=null){
+if(fromCodeExecutionResult!=null){
 setValueByPath(toObject,['codeExecutionResult'],fromCodeExecutionResult);
 }
 const fromExecutableCode=getValueByPath(fromObject,[
 'executableCode',
 ]);
-if(fromExecutableCode !=null){
+if(fromExecutableCode!=null){
 setValueByPath(toObject,['executableCode'],fromExecutableCode);
 }
 const fromFileData=getValueByPath(fromObject,['fileData']);
-if(fromFileData !=null){
+if(fromFileData!=null){
 setValueByPath(toObject,['fileData'],fromFileData);
 }
 const fromFunctionCall=getValueByPath(fromObject,['functionCall']);
-if(fromFunctionCall !=null){
+if(fromFunctionCall!=null){
 setValueByPath(toObject,['functionCall'],fromFunctionCall);
 }
 const fromFunctionResponse=getValueByPath(fromObject,[
 'functionResponse',
 ]);
-if(fromFunctionResponse !=null){
+if(fromFunctionResponse!=null){
 setValueByPath(toObject,['functionResponse'],functionResponseToVertex$1(fromFunctionResponse));
 }
 const fromInlineData=getValueByPath(fromObject,['inlineData']);
-if(fromInlineData !=null){
+if(fromInlineData!=null){
 setValueByPath(toObject,['inlineData'],fromInlineData);
 }
 const fromText=getValueByPath(fromObject,['text']);
-if(fromText !=null){
+if(fromText!=null){
 setValueByPath(toObject,['text'],fromText);
 }
 const fromThought=getValueByPath(fromObject,['thought']);
-if(fromThought !=null){
+if(fromThought!=null){
 setValueByPath(toObject,['thought'],fromThought);
 }
 const fromThoughtSignature=getValueByPath(fromObject,[
 'thoughtSignature',
 ]);
-if(fromThoughtSignature !=null){
+if(fromThoughtSignature!=null){
 setValueByPath(toObject,['thoughtSignature'],fromThoughtSignature);
 }
 const fromVideoMetadata=getValueByPath(fromObject,[
 'videoMetadata',
 ]);
-if(fromVideoMetadata !=null){
+if(fromVideoMetadata!=null){
 setValueByPath(toObject,['videoMetadata'],fromVideoMetadata);
 }
 if(getValueByPath(fromObject,['partMetadata'])!==undefined){
@@ -10485,13 +10405,13 @@ throw new Error('partMetadata parameter is only supported in Gemini Developer AP
 const fromMediaProcessing=getValueByPath(fromObject,[
 'mediaProcessing',
 ]);
-if(fromMediaProcessing !=null){
+if(fromMediaProcessing!=null){
 setValueByPath(toObject,['mediaProcessing'],fromMediaProcessing);
 }
 const fromSpeechMetadata=getValueByPath(fromObject,[
 'speechMetadata',
 ]);
-if(fromSpeechMetadata !=null){
+if(fromSpeechMetadata!=null){
 setValueByPath(toObject,['speechMetadata'],fromSpeechMetadata);
 }
 return toObject;
@@ -10499,7 +10419,7 @@ return toObject;
 function productImageToVertex(fromObject,rootObject){
 const toObject={};
 const fromProductImage=getValueByPath(fromObject,['productImage']);
-if(fromProductImage !=null){
+if(fromProductImage!=null){
 setValueByPath(toObject,['image'],imageToVertex(fromProductImage));
 }
 return toObject;
@@ -10509,57 +10429,57 @@ const toObject={};
 const fromNumberOfImages=getValueByPath(fromObject,[
 'numberOfImages',
 ]);
-if(parentObject !==undefined&&fromNumberOfImages !=null){
+if(parentObject!==undefined&&fromNumberOfImages!=null){
 setValueByPath(parentObject,['parameters','sampleCount'],fromNumberOfImages);
 }
 const fromBaseSteps=getValueByPath(fromObject,['baseSteps']);
-if(parentObject !==undefined&&fromBaseSteps !=null){
+if(parentObject!==undefined&&fromBaseSteps!=null){
 setValueByPath(parentObject,['parameters','baseSteps'],fromBaseSteps);
 }
 const fromOutputGcsUri=getValueByPath(fromObject,['outputGcsUri']);
-if(parentObject !==undefined&&fromOutputGcsUri !=null){
+if(parentObject!==undefined&&fromOutputGcsUri!=null){
 setValueByPath(parentObject,['parameters','storageUri'],fromOutputGcsUri);
 }
 const fromSeed=getValueByPath(fromObject,['seed']);
-if(parentObject !==undefined&&fromSeed !=null){
+if(parentObject!==undefined&&fromSeed!=null){
 setValueByPath(parentObject,['parameters','seed'],fromSeed);
 }
 const fromSafetyFilterLevel=getValueByPath(fromObject,[
 'safetyFilterLevel',
 ]);
-if(parentObject !==undefined&&fromSafetyFilterLevel !=null){
+if(parentObject!==undefined&&fromSafetyFilterLevel!=null){
 setValueByPath(parentObject,['parameters','safetySetting'],fromSafetyFilterLevel);
 }
 const fromPersonGeneration=getValueByPath(fromObject,[
 'personGeneration',
 ]);
-if(parentObject !==undefined&&fromPersonGeneration !=null){
+if(parentObject!==undefined&&fromPersonGeneration!=null){
 setValueByPath(parentObject,['parameters','personGeneration'],fromPersonGeneration);
 }
 const fromAddWatermark=getValueByPath(fromObject,['addWatermark']);
-if(parentObject !==undefined&&fromAddWatermark !=null){
+if(parentObject!==undefined&&fromAddWatermark!=null){
 setValueByPath(parentObject,['parameters','addWatermark'],fromAddWatermark);
 }
 const fromOutputMimeType=getValueByPath(fromObject,[
 'outputMimeType',
 ]);
-if(parentObject !==undefined&&fromOutputMimeType !=null){
+if(parentObject!==undefined&&fromOutputMimeType!=null){
 setValueByPath(parentObject,['parameters','outputOptions','mimeType'],fromOutputMimeType);
 }
 const fromOutputCompressionQuality=getValueByPath(fromObject,[
 'outputCompressionQuality',
 ]);
-if(parentObject !==undefined&&fromOutputCompressionQuality !=null){
+if(parentObject!==undefined&&fromOutputCompressionQuality!=null){
 setValueByPath(parentObject,['parameters','outputOptions','compressionQuality'],fromOutputCompressionQuality);
 }
 const fromEnhancePrompt=getValueByPath(fromObject,[
 'enhancePrompt',
 ]);
-if(parentObject !==undefined&&fromEnhancePrompt !=null){
+if(parentObject!==undefined&&fromEnhancePrompt!=null){
 setValueByPath(parentObject,['parameters','enhancePrompt'],fromEnhancePrompt);
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(parentObject !==undefined&&fromLabels !=null){
+if(parentObject!==undefined&&fromLabels!=null){
 setValueByPath(parentObject,['labels'],fromLabels);
 }
 return toObject;
@@ -10567,15 +10487,15 @@ return toObject;
 function recontextImageParametersToVertex(apiClient,fromObject,rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 const fromSource=getValueByPath(fromObject,['source']);
-if(fromSource !=null){
+if(fromSource!=null){
 recontextImageSourceToVertex(fromSource,toObject);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 recontextImageConfigToVertex(fromConfig,toObject);
 }
 return toObject;
@@ -10585,7 +10505,7 @@ const toObject={};
 const fromGeneratedImages=getValueByPath(fromObject,[
 'predictions',
 ]);
-if(fromGeneratedImages !=null){
+if(fromGeneratedImages!=null){
 let transformedList=fromGeneratedImages;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -10599,17 +10519,17 @@ return toObject;
 function recontextImageSourceToVertex(fromObject,parentObject,rootObject){
 const toObject={};
 const fromPrompt=getValueByPath(fromObject,['prompt']);
-if(parentObject !==undefined&&fromPrompt !=null){
+if(parentObject!==undefined&&fromPrompt!=null){
 setValueByPath(parentObject,['instances[0]','prompt'],fromPrompt);
 }
 const fromPersonImage=getValueByPath(fromObject,['personImage']);
-if(parentObject !==undefined&&fromPersonImage !=null){
+if(parentObject!==undefined&&fromPersonImage!=null){
 setValueByPath(parentObject,['instances[0]','personImage','image'],imageToVertex(fromPersonImage));
 }
 const fromProductImages=getValueByPath(fromObject,[
 'productImages',
 ]);
-if(parentObject !==undefined&&fromProductImages !=null){
+if(parentObject!==undefined&&fromProductImages!=null){
 let transformedList=fromProductImages;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -10625,41 +10545,41 @@ const toObject={};
 const fromReferenceImage=getValueByPath(fromObject,[
 'referenceImage',
 ]);
-if(fromReferenceImage !=null){
+if(fromReferenceImage!=null){
 setValueByPath(toObject,['referenceImage'],imageToVertex(fromReferenceImage));
 }
 const fromReferenceId=getValueByPath(fromObject,['referenceId']);
-if(fromReferenceId !=null){
+if(fromReferenceId!=null){
 setValueByPath(toObject,['referenceId'],fromReferenceId);
 }
 const fromReferenceType=getValueByPath(fromObject,[
 'referenceType',
 ]);
-if(fromReferenceType !=null){
+if(fromReferenceType!=null){
 setValueByPath(toObject,['referenceType'],fromReferenceType);
 }
 const fromMaskImageConfig=getValueByPath(fromObject,[
 'maskImageConfig',
 ]);
-if(fromMaskImageConfig !=null){
+if(fromMaskImageConfig!=null){
 setValueByPath(toObject,['maskImageConfig'],maskReferenceConfigToVertex(fromMaskImageConfig));
 }
 const fromControlImageConfig=getValueByPath(fromObject,[
 'controlImageConfig',
 ]);
-if(fromControlImageConfig !=null){
+if(fromControlImageConfig!=null){
 setValueByPath(toObject,['controlImageConfig'],controlReferenceConfigToVertex(fromControlImageConfig));
 }
 const fromStyleImageConfig=getValueByPath(fromObject,[
 'styleImageConfig',
 ]);
-if(fromStyleImageConfig !=null){
+if(fromStyleImageConfig!=null){
 setValueByPath(toObject,['styleImageConfig'],fromStyleImageConfig);
 }
 const fromSubjectImageConfig=getValueByPath(fromObject,[
 'subjectImageConfig',
 ]);
-if(fromSubjectImageConfig !=null){
+if(fromSubjectImageConfig!=null){
 setValueByPath(toObject,['subjectImageConfig'],fromSubjectImageConfig);
 }
 return toObject;
@@ -10667,13 +10587,13 @@ return toObject;
 function replicatedVoiceConfigToVertex(fromObject,_rootObject){
 const toObject={};
 const fromMimeType=getValueByPath(fromObject,['mimeType']);
-if(fromMimeType !=null){
+if(fromMimeType!=null){
 setValueByPath(toObject,['mimeType'],fromMimeType);
 }
 const fromVoiceSampleAudio=getValueByPath(fromObject,[
 'voiceSampleAudio',
 ]);
-if(fromVoiceSampleAudio !=null){
+if(fromVoiceSampleAudio!=null){
 setValueByPath(toObject,['voiceSampleAudio'],fromVoiceSampleAudio);
 }
 if(getValueByPath(fromObject,['consentAudio'])!==undefined){
@@ -10690,18 +10610,18 @@ const fromCategories=getValueByPath(fromObject,[
 'safetyAttributes',
 'categories',
 ]);
-if(fromCategories !=null){
+if(fromCategories!=null){
 setValueByPath(toObject,['categories'],fromCategories);
 }
 const fromScores=getValueByPath(fromObject,[
 'safetyAttributes',
 'scores',
 ]);
-if(fromScores !=null){
+if(fromScores!=null){
 setValueByPath(toObject,['scores'],fromScores);
 }
 const fromContentType=getValueByPath(fromObject,['contentType']);
-if(fromContentType !=null){
+if(fromContentType!=null){
 setValueByPath(toObject,['contentType'],fromContentType);
 }
 return toObject;
@@ -10709,14 +10629,14 @@ return toObject;
 function safetySettingToMldev$1(fromObject,_rootObject){
 const toObject={};
 const fromCategory=getValueByPath(fromObject,['category']);
-if(fromCategory !=null){
+if(fromCategory!=null){
 setValueByPath(toObject,['category'],fromCategory);
 }
 if(getValueByPath(fromObject,['method'])!==undefined){
 throw new Error('method parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromThreshold=getValueByPath(fromObject,['threshold']);
-if(fromThreshold !=null){
+if(fromThreshold!=null){
 setValueByPath(toObject,['threshold'],fromThreshold);
 }
 return toObject;
@@ -10724,7 +10644,7 @@ return toObject;
 function scribbleImageToVertex(fromObject,rootObject){
 const toObject={};
 const fromImage=getValueByPath(fromObject,['image']);
-if(fromImage !=null){
+if(fromImage!=null){
 setValueByPath(toObject,['image'],imageToVertex(fromImage));
 }
 return toObject;
@@ -10732,33 +10652,33 @@ return toObject;
 function segmentImageConfigToVertex(fromObject,parentObject,_rootObject){
 const toObject={};
 const fromMode=getValueByPath(fromObject,['mode']);
-if(parentObject !==undefined&&fromMode !=null){
+if(parentObject!==undefined&&fromMode!=null){
 setValueByPath(parentObject,['parameters','mode'],fromMode);
 }
 const fromMaxPredictions=getValueByPath(fromObject,[
 'maxPredictions',
 ]);
-if(parentObject !==undefined&&fromMaxPredictions !=null){
+if(parentObject!==undefined&&fromMaxPredictions!=null){
 setValueByPath(parentObject,['parameters','maxPredictions'],fromMaxPredictions);
 }
 const fromConfidenceThreshold=getValueByPath(fromObject,[
 'confidenceThreshold',
 ]);
-if(parentObject !==undefined&&fromConfidenceThreshold !=null){
+if(parentObject!==undefined&&fromConfidenceThreshold!=null){
 setValueByPath(parentObject,['parameters','confidenceThreshold'],fromConfidenceThreshold);
 }
 const fromMaskDilation=getValueByPath(fromObject,['maskDilation']);
-if(parentObject !==undefined&&fromMaskDilation !=null){
+if(parentObject!==undefined&&fromMaskDilation!=null){
 setValueByPath(parentObject,['parameters','maskDilation'],fromMaskDilation);
 }
 const fromBinaryColorThreshold=getValueByPath(fromObject,[
 'binaryColorThreshold',
 ]);
-if(parentObject !==undefined&&fromBinaryColorThreshold !=null){
+if(parentObject!==undefined&&fromBinaryColorThreshold!=null){
 setValueByPath(parentObject,['parameters','binaryColorThreshold'],fromBinaryColorThreshold);
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(parentObject !==undefined&&fromLabels !=null){
+if(parentObject!==undefined&&fromLabels!=null){
 setValueByPath(parentObject,['labels'],fromLabels);
 }
 return toObject;
@@ -10766,15 +10686,15 @@ return toObject;
 function segmentImageParametersToVertex(apiClient,fromObject,rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 const fromSource=getValueByPath(fromObject,['source']);
-if(fromSource !=null){
+if(fromSource!=null){
 segmentImageSourceToVertex(fromSource,toObject);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 segmentImageConfigToVertex(fromConfig,toObject);
 }
 return toObject;
@@ -10782,7 +10702,7 @@ return toObject;
 function segmentImageResponseFromVertex(fromObject,rootObject){
 const toObject={};
 const fromGeneratedMasks=getValueByPath(fromObject,['predictions']);
-if(fromGeneratedMasks !=null){
+if(fromGeneratedMasks!=null){
 let transformedList=fromGeneratedMasks;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -10796,17 +10716,17 @@ return toObject;
 function segmentImageSourceToVertex(fromObject,parentObject,rootObject){
 const toObject={};
 const fromPrompt=getValueByPath(fromObject,['prompt']);
-if(parentObject !==undefined&&fromPrompt !=null){
+if(parentObject!==undefined&&fromPrompt!=null){
 setValueByPath(parentObject,['instances[0]','prompt'],fromPrompt);
 }
 const fromImage=getValueByPath(fromObject,['image']);
-if(parentObject !==undefined&&fromImage !=null){
+if(parentObject!==undefined&&fromImage!=null){
 setValueByPath(parentObject,['instances[0]','image'],imageToVertex(fromImage));
 }
 const fromScribbleImage=getValueByPath(fromObject,[
 'scribbleImage',
 ]);
-if(parentObject !==undefined&&fromScribbleImage !=null){
+if(parentObject!==undefined&&fromScribbleImage!=null){
 setValueByPath(parentObject,['instances[0]','scribble'],scribbleImageToVertex(fromScribbleImage));
 }
 return toObject;
@@ -10814,11 +10734,11 @@ return toObject;
 function speakerVoiceConfigToVertex(fromObject,rootObject){
 const toObject={};
 const fromSpeaker=getValueByPath(fromObject,['speaker']);
-if(fromSpeaker !=null){
+if(fromSpeaker!=null){
 setValueByPath(toObject,['speaker'],fromSpeaker);
 }
 const fromVoiceConfig=getValueByPath(fromObject,['voiceConfig']);
-if(fromVoiceConfig !=null){
+if(fromVoiceConfig!=null){
 setValueByPath(toObject,['voiceConfig'],voiceConfigToVertex(fromVoiceConfig));
 }
 return toObject;
@@ -10826,17 +10746,17 @@ return toObject;
 function speechConfigToVertex(fromObject,rootObject){
 const toObject={};
 const fromVoiceConfig=getValueByPath(fromObject,['voiceConfig']);
-if(fromVoiceConfig !=null){
+if(fromVoiceConfig!=null){
 setValueByPath(toObject,['voiceConfig'],voiceConfigToVertex(fromVoiceConfig));
 }
 const fromLanguageCode=getValueByPath(fromObject,['languageCode']);
-if(fromLanguageCode !=null){
+if(fromLanguageCode!=null){
 setValueByPath(toObject,['languageCode'],fromLanguageCode);
 }
 const fromMultiSpeakerVoiceConfig=getValueByPath(fromObject,[
 'multiSpeakerVoiceConfig',
 ]);
-if(fromMultiSpeakerVoiceConfig !=null){
+if(fromMultiSpeakerVoiceConfig!=null){
 setValueByPath(toObject,['multiSpeakerVoiceConfig'],multiSpeakerVoiceConfigToVertex(fromMultiSpeakerVoiceConfig));
 }
 return toObject;
@@ -10846,17 +10766,17 @@ const toObject={};
 const fromFunctionCallingConfig=getValueByPath(fromObject,[
 'functionCallingConfig',
 ]);
-if(fromFunctionCallingConfig !=null){
+if(fromFunctionCallingConfig!=null){
 setValueByPath(toObject,['functionCallingConfig'],functionCallingConfigToMldev(fromFunctionCallingConfig));
 }
 const fromRetrievalConfig=getValueByPath(fromObject,[
 'retrievalConfig',
 ]);
-if(fromRetrievalConfig !=null){
+if(fromRetrievalConfig!=null){
 setValueByPath(toObject,['retrievalConfig'],fromRetrievalConfig);
 }
 const fromIncludeServerSideToolInvocations=getValueByPath(fromObject,['includeServerSideToolInvocations']);
-if(fromIncludeServerSideToolInvocations !=null){
+if(fromIncludeServerSideToolInvocations!=null){
 setValueByPath(toObject,['includeServerSideToolInvocations'],fromIncludeServerSideToolInvocations);
 }
 return toObject;
@@ -10866,13 +10786,13 @@ const toObject={};
 const fromFunctionCallingConfig=getValueByPath(fromObject,[
 'functionCallingConfig',
 ]);
-if(fromFunctionCallingConfig !=null){
+if(fromFunctionCallingConfig!=null){
 setValueByPath(toObject,['functionCallingConfig'],fromFunctionCallingConfig);
 }
 const fromRetrievalConfig=getValueByPath(fromObject,[
 'retrievalConfig',
 ]);
-if(fromRetrievalConfig !=null){
+if(fromRetrievalConfig!=null){
 setValueByPath(toObject,['retrievalConfig'],fromRetrievalConfig);
 }
 if(getValueByPath(fromObject,['includeServerSideToolInvocations'])!==
@@ -10887,11 +10807,11 @@ if(getValueByPath(fromObject,['retrieval'])!==undefined){
 throw new Error('retrieval parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromGoogleMaps=getValueByPath(fromObject,['googleMaps']);
-if(fromGoogleMaps !=null){
+if(fromGoogleMaps!=null){
 setValueByPath(toObject,['googleMaps'],googleMapsToMldev$1(fromGoogleMaps));
 }
 const fromMcpServers=getValueByPath(fromObject,['mcpServers']);
-if(fromMcpServers !=null){
+if(fromMcpServers!=null){
 let transformedList=fromMcpServers;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -10903,11 +10823,11 @@ setValueByPath(toObject,['mcpServers'],transformedList);
 const fromCodeExecution=getValueByPath(fromObject,[
 'codeExecution',
 ]);
-if(fromCodeExecution !=null){
+if(fromCodeExecution!=null){
 setValueByPath(toObject,['codeExecution'],fromCodeExecution);
 }
 const fromComputerUse=getValueByPath(fromObject,['computerUse']);
-if(fromComputerUse !=null){
+if(fromComputerUse!=null){
 setValueByPath(toObject,['computerUse'],fromComputerUse);
 }
 if(getValueByPath(fromObject,['enterpriseWebSearch'])!==undefined){
@@ -10919,7 +10839,7 @@ throw new Error('exaAiSearch parameter is only supported in Gemini Enterprise Ag
 const fromFunctionDeclarations=getValueByPath(fromObject,[
 'functionDeclarations',
 ]);
-if(fromFunctionDeclarations !=null){
+if(fromFunctionDeclarations!=null){
 let transformedList=fromFunctionDeclarations;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -10929,24 +10849,24 @@ return item;
 setValueByPath(toObject,['functionDeclarations'],transformedList);
 }
 const fromGoogleSearch=getValueByPath(fromObject,['googleSearch']);
-if(fromGoogleSearch !=null){
+if(fromGoogleSearch!=null){
 setValueByPath(toObject,['googleSearch'],googleSearchToMldev$1(fromGoogleSearch));
 }
 const fromGoogleSearchRetrieval=getValueByPath(fromObject,[
 'googleSearchRetrieval',
 ]);
-if(fromGoogleSearchRetrieval !=null){
+if(fromGoogleSearchRetrieval!=null){
 setValueByPath(toObject,['googleSearchRetrieval'],fromGoogleSearchRetrieval);
 }
 if(getValueByPath(fromObject,['parallelAiSearch'])!==undefined){
 throw new Error('parallelAiSearch parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromUrlContext=getValueByPath(fromObject,['urlContext']);
-if(fromUrlContext !=null){
+if(fromUrlContext!=null){
 setValueByPath(toObject,['urlContext'],fromUrlContext);
 }
 const fromFileSearch=getValueByPath(fromObject,['fileSearch']);
-if(fromFileSearch !=null){
+if(fromFileSearch!=null){
 setValueByPath(toObject,['fileSearch'],fromFileSearch);
 }
 return toObject;
@@ -10954,15 +10874,15 @@ return toObject;
 function toolToVertex$1(fromObject,rootObject){
 const toObject={};
 const fromRetrieval=getValueByPath(fromObject,['retrieval']);
-if(fromRetrieval !=null){
+if(fromRetrieval!=null){
 setValueByPath(toObject,['retrieval'],fromRetrieval);
 }
 const fromGoogleMaps=getValueByPath(fromObject,['googleMaps']);
-if(fromGoogleMaps !=null){
+if(fromGoogleMaps!=null){
 setValueByPath(toObject,['googleMaps'],fromGoogleMaps);
 }
 const fromMcpServers=getValueByPath(fromObject,['mcpServers']);
-if(fromMcpServers !=null){
+if(fromMcpServers!=null){
 let transformedList=fromMcpServers;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -10974,27 +10894,27 @@ setValueByPath(toObject,['mcpServers'],transformedList);
 const fromCodeExecution=getValueByPath(fromObject,[
 'codeExecution',
 ]);
-if(fromCodeExecution !=null){
+if(fromCodeExecution!=null){
 setValueByPath(toObject,['codeExecution'],fromCodeExecution);
 }
 const fromComputerUse=getValueByPath(fromObject,['computerUse']);
-if(fromComputerUse !=null){
+if(fromComputerUse!=null){
 setValueByPath(toObject,['computerUse'],fromComputerUse);
 }
 const fromEnterpriseWebSearch=getValueByPath(fromObject,[
 'enterpriseWebSearch',
 ]);
-if(fromEnterpriseWebSearch !=null){
+if(fromEnterpriseWebSearch!=null){
 setValueByPath(toObject,['enterpriseWebSearch'],fromEnterpriseWebSearch);
 }
 const fromExaAiSearch=getValueByPath(fromObject,['exaAiSearch']);
-if(fromExaAiSearch !=null){
+if(fromExaAiSearch!=null){
 setValueByPath(toObject,['exaAiSearch'],fromExaAiSearch);
 }
 const fromFunctionDeclarations=getValueByPath(fromObject,[
 'functionDeclarations',
 ]);
-if(fromFunctionDeclarations !=null){
+if(fromFunctionDeclarations!=null){
 let transformedList=fromFunctionDeclarations;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -11004,23 +10924,23 @@ return item;
 setValueByPath(toObject,['functionDeclarations'],transformedList);
 }
 const fromGoogleSearch=getValueByPath(fromObject,['googleSearch']);
-if(fromGoogleSearch !=null){
+if(fromGoogleSearch!=null){
 setValueByPath(toObject,['googleSearch'],fromGoogleSearch);
 }
 const fromGoogleSearchRetrieval=getValueByPath(fromObject,[
 'googleSearchRetrieval',
 ]);
-if(fromGoogleSearchRetrieval !=null){
+if(fromGoogleSearchRetrieval!=null){
 setValueByPath(toObject,['googleSearchRetrieval'],fromGoogleSearchRetrieval);
 }
 const fromParallelAiSearch=getValueByPath(fromObject,[
 'parallelAiSearch',
 ]);
-if(fromParallelAiSearch !=null){
+if(fromParallelAiSearch!=null){
 setValueByPath(toObject,['parallelAiSearch'],fromParallelAiSearch);
 }
 const fromUrlContext=getValueByPath(fromObject,['urlContext']);
-if(fromUrlContext !=null){
+if(fromUrlContext!=null){
 setValueByPath(toObject,['urlContext'],fromUrlContext);
 }
 if(getValueByPath(fromObject,['fileSearch'])!==undefined){
@@ -11031,15 +10951,15 @@ return toObject;
 function tunedModelInfoFromMldev(fromObject,_rootObject){
 const toObject={};
 const fromBaseModel=getValueByPath(fromObject,['baseModel']);
-if(fromBaseModel !=null){
+if(fromBaseModel!=null){
 setValueByPath(toObject,['baseModel'],fromBaseModel);
 }
 const fromCreateTime=getValueByPath(fromObject,['createTime']);
-if(fromCreateTime !=null){
+if(fromCreateTime!=null){
 setValueByPath(toObject,['createTime'],fromCreateTime);
 }
 const fromUpdateTime=getValueByPath(fromObject,['updateTime']);
-if(fromUpdateTime !=null){
+if(fromUpdateTime!=null){
 setValueByPath(toObject,['updateTime'],fromUpdateTime);
 }
 return toObject;
@@ -11050,15 +10970,15 @@ const fromBaseModel=getValueByPath(fromObject,[
 'labels',
 'google-vertex-llm-tuning-base-model-id',
 ]);
-if(fromBaseModel !=null){
+if(fromBaseModel!=null){
 setValueByPath(toObject,['baseModel'],fromBaseModel);
 }
 const fromCreateTime=getValueByPath(fromObject,['createTime']);
-if(fromCreateTime !=null){
+if(fromCreateTime!=null){
 setValueByPath(toObject,['createTime'],fromCreateTime);
 }
 const fromUpdateTime=getValueByPath(fromObject,['updateTime']);
-if(fromUpdateTime !=null){
+if(fromUpdateTime!=null){
 setValueByPath(toObject,['updateTime'],fromUpdateTime);
 }
 return toObject;
@@ -11066,17 +10986,17 @@ return toObject;
 function updateModelConfigToMldev(fromObject,parentObject,_rootObject){
 const toObject={};
 const fromDisplayName=getValueByPath(fromObject,['displayName']);
-if(parentObject !==undefined&&fromDisplayName !=null){
+if(parentObject!==undefined&&fromDisplayName!=null){
 setValueByPath(parentObject,['displayName'],fromDisplayName);
 }
 const fromDescription=getValueByPath(fromObject,['description']);
-if(parentObject !==undefined&&fromDescription !=null){
+if(parentObject!==undefined&&fromDescription!=null){
 setValueByPath(parentObject,['description'],fromDescription);
 }
 const fromDefaultCheckpointId=getValueByPath(fromObject,[
 'defaultCheckpointId',
 ]);
-if(parentObject !==undefined&&fromDefaultCheckpointId !=null){
+if(parentObject!==undefined&&fromDefaultCheckpointId!=null){
 setValueByPath(parentObject,['defaultCheckpointId'],fromDefaultCheckpointId);
 }
 return toObject;
@@ -11084,17 +11004,17 @@ return toObject;
 function updateModelConfigToVertex(fromObject,parentObject,_rootObject){
 const toObject={};
 const fromDisplayName=getValueByPath(fromObject,['displayName']);
-if(parentObject !==undefined&&fromDisplayName !=null){
+if(parentObject!==undefined&&fromDisplayName!=null){
 setValueByPath(parentObject,['displayName'],fromDisplayName);
 }
 const fromDescription=getValueByPath(fromObject,['description']);
-if(parentObject !==undefined&&fromDescription !=null){
+if(parentObject!==undefined&&fromDescription!=null){
 setValueByPath(parentObject,['description'],fromDescription);
 }
 const fromDefaultCheckpointId=getValueByPath(fromObject,[
 'defaultCheckpointId',
 ]);
-if(parentObject !==undefined&&fromDefaultCheckpointId !=null){
+if(parentObject!==undefined&&fromDefaultCheckpointId!=null){
 setValueByPath(parentObject,['defaultCheckpointId'],fromDefaultCheckpointId);
 }
 return toObject;
@@ -11102,11 +11022,11 @@ return toObject;
 function updateModelParametersToMldev(apiClient,fromObject,rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','name'],tModel(apiClient,fromModel));
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 updateModelConfigToMldev(fromConfig,toObject);
 }
 return toObject;
@@ -11114,11 +11034,11 @@ return toObject;
 function updateModelParametersToVertex(apiClient,fromObject,rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 updateModelConfigToVertex(fromConfig,toObject);
 }
 return toObject;
@@ -11126,63 +11046,63 @@ return toObject;
 function upscaleImageAPIConfigInternalToVertex(fromObject,parentObject,_rootObject){
 const toObject={};
 const fromOutputGcsUri=getValueByPath(fromObject,['outputGcsUri']);
-if(parentObject !==undefined&&fromOutputGcsUri !=null){
+if(parentObject!==undefined&&fromOutputGcsUri!=null){
 setValueByPath(parentObject,['parameters','storageUri'],fromOutputGcsUri);
 }
 const fromSafetyFilterLevel=getValueByPath(fromObject,[
 'safetyFilterLevel',
 ]);
-if(parentObject !==undefined&&fromSafetyFilterLevel !=null){
+if(parentObject!==undefined&&fromSafetyFilterLevel!=null){
 setValueByPath(parentObject,['parameters','safetySetting'],fromSafetyFilterLevel);
 }
 const fromPersonGeneration=getValueByPath(fromObject,[
 'personGeneration',
 ]);
-if(parentObject !==undefined&&fromPersonGeneration !=null){
+if(parentObject!==undefined&&fromPersonGeneration!=null){
 setValueByPath(parentObject,['parameters','personGeneration'],fromPersonGeneration);
 }
 const fromIncludeRaiReason=getValueByPath(fromObject,[
 'includeRaiReason',
 ]);
-if(parentObject !==undefined&&fromIncludeRaiReason !=null){
+if(parentObject!==undefined&&fromIncludeRaiReason!=null){
 setValueByPath(parentObject,['parameters','includeRaiReason'],fromIncludeRaiReason);
 }
 const fromOutputMimeType=getValueByPath(fromObject,[
 'outputMimeType',
 ]);
-if(parentObject !==undefined&&fromOutputMimeType !=null){
+if(parentObject!==undefined&&fromOutputMimeType!=null){
 setValueByPath(parentObject,['parameters','outputOptions','mimeType'],fromOutputMimeType);
 }
 const fromOutputCompressionQuality=getValueByPath(fromObject,[
 'outputCompressionQuality',
 ]);
-if(parentObject !==undefined&&fromOutputCompressionQuality !=null){
+if(parentObject!==undefined&&fromOutputCompressionQuality!=null){
 setValueByPath(parentObject,['parameters','outputOptions','compressionQuality'],fromOutputCompressionQuality);
 }
 const fromEnhanceInputImage=getValueByPath(fromObject,[
 'enhanceInputImage',
 ]);
-if(parentObject !==undefined&&fromEnhanceInputImage !=null){
+if(parentObject!==undefined&&fromEnhanceInputImage!=null){
 setValueByPath(parentObject,['parameters','upscaleConfig','enhanceInputImage'],fromEnhanceInputImage);
 }
 const fromImagePreservationFactor=getValueByPath(fromObject,[
 'imagePreservationFactor',
 ]);
-if(parentObject !==undefined&&fromImagePreservationFactor !=null){
+if(parentObject!==undefined&&fromImagePreservationFactor!=null){
 setValueByPath(parentObject,['parameters','upscaleConfig','imagePreservationFactor'],fromImagePreservationFactor);
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(parentObject !==undefined&&fromLabels !=null){
+if(parentObject!==undefined&&fromLabels!=null){
 setValueByPath(parentObject,['labels'],fromLabels);
 }
 const fromNumberOfImages=getValueByPath(fromObject,[
 'numberOfImages',
 ]);
-if(parentObject !==undefined&&fromNumberOfImages !=null){
+if(parentObject!==undefined&&fromNumberOfImages!=null){
 setValueByPath(parentObject,['parameters','sampleCount'],fromNumberOfImages);
 }
 const fromMode=getValueByPath(fromObject,['mode']);
-if(parentObject !==undefined&&fromMode !=null){
+if(parentObject!==undefined&&fromMode!=null){
 setValueByPath(parentObject,['parameters','mode'],fromMode);
 }
 return toObject;
@@ -11190,21 +11110,21 @@ return toObject;
 function upscaleImageAPIParametersInternalToVertex(apiClient,fromObject,rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['_url','model'],tModel(apiClient,fromModel));
 }
 const fromImage=getValueByPath(fromObject,['image']);
-if(fromImage !=null){
+if(fromImage!=null){
 setValueByPath(toObject,['instances[0]','image'],imageToVertex(fromImage));
 }
 const fromUpscaleFactor=getValueByPath(fromObject,[
 'upscaleFactor',
 ]);
-if(fromUpscaleFactor !=null){
+if(fromUpscaleFactor!=null){
 setValueByPath(toObject,['parameters','upscaleConfig','upscaleFactor'],fromUpscaleFactor);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 upscaleImageAPIConfigInternalToVertex(fromConfig,toObject);
 }
 return toObject;
@@ -11214,13 +11134,13 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromGeneratedImages=getValueByPath(fromObject,[
 'predictions',
 ]);
-if(fromGeneratedImages !=null){
+if(fromGeneratedImages!=null){
 let transformedList=fromGeneratedImages;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -11236,13 +11156,13 @@ const toObject={};
 const fromResponseTokenCount=getValueByPath(fromObject,[
 'candidatesTokenCount',
 ]);
-if(fromResponseTokenCount !=null){
+if(fromResponseTokenCount!=null){
 setValueByPath(toObject,['responseTokenCount'],fromResponseTokenCount);
 }
 const fromResponseTokensDetails=getValueByPath(fromObject,[
 'candidatesTokensDetails',
 ]);
-if(fromResponseTokensDetails !=null){
+if(fromResponseTokensDetails!=null){
 let transformedList=fromResponseTokensDetails;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -11254,7 +11174,7 @@ setValueByPath(toObject,['responseTokensDetails'],transformedList);
 const fromCacheTokensDetails=getValueByPath(fromObject,[
 'cacheTokensDetails',
 ]);
-if(fromCacheTokensDetails !=null){
+if(fromCacheTokensDetails!=null){
 let transformedList=fromCacheTokensDetails;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -11266,19 +11186,19 @@ setValueByPath(toObject,['cacheTokensDetails'],transformedList);
 const fromCachedContentTokenCount=getValueByPath(fromObject,[
 'cachedContentTokenCount',
 ]);
-if(fromCachedContentTokenCount !=null){
+if(fromCachedContentTokenCount!=null){
 setValueByPath(toObject,['cachedContentTokenCount'],fromCachedContentTokenCount);
 }
 const fromPromptTokenCount=getValueByPath(fromObject,[
 'promptTokenCount',
 ]);
-if(fromPromptTokenCount !=null){
+if(fromPromptTokenCount!=null){
 setValueByPath(toObject,['promptTokenCount'],fromPromptTokenCount);
 }
 const fromPromptTokensDetails=getValueByPath(fromObject,[
 'promptTokensDetails',
 ]);
-if(fromPromptTokensDetails !=null){
+if(fromPromptTokensDetails!=null){
 let transformedList=fromPromptTokensDetails;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -11290,19 +11210,19 @@ setValueByPath(toObject,['promptTokensDetails'],transformedList);
 const fromThoughtsTokenCount=getValueByPath(fromObject,[
 'thoughtsTokenCount',
 ]);
-if(fromThoughtsTokenCount !=null){
+if(fromThoughtsTokenCount!=null){
 setValueByPath(toObject,['thoughtsTokenCount'],fromThoughtsTokenCount);
 }
 const fromToolUsePromptTokenCount=getValueByPath(fromObject,[
 'toolUsePromptTokenCount',
 ]);
-if(fromToolUsePromptTokenCount !=null){
+if(fromToolUsePromptTokenCount!=null){
 setValueByPath(toObject,['toolUsePromptTokenCount'],fromToolUsePromptTokenCount);
 }
 const fromToolUsePromptTokensDetails=getValueByPath(fromObject,[
 'toolUsePromptTokensDetails',
 ]);
-if(fromToolUsePromptTokensDetails !=null){
+if(fromToolUsePromptTokensDetails!=null){
 let transformedList=fromToolUsePromptTokensDetails;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -11314,11 +11234,11 @@ setValueByPath(toObject,['toolUsePromptTokensDetails'],transformedList);
 const fromTotalTokenCount=getValueByPath(fromObject,[
 'totalTokenCount',
 ]);
-if(fromTotalTokenCount !=null){
+if(fromTotalTokenCount!=null){
 setValueByPath(toObject,['totalTokenCount'],fromTotalTokenCount);
 }
 const fromTrafficType=getValueByPath(fromObject,['trafficType']);
-if(fromTrafficType !=null){
+if(fromTrafficType!=null){
 setValueByPath(toObject,['trafficType'],fromTrafficType);
 }
 return toObject;
@@ -11326,17 +11246,17 @@ return toObject;
 function videoFromVertex(fromObject,_rootObject){
 const toObject={};
 const fromUri=getValueByPath(fromObject,['gcsUri']);
-if(fromUri !=null){
+if(fromUri!=null){
 setValueByPath(toObject,['uri'],fromUri);
 }
 const fromVideoBytes=getValueByPath(fromObject,[
 'bytesBase64Encoded',
 ]);
-if(fromVideoBytes !=null){
+if(fromVideoBytes!=null){
 setValueByPath(toObject,['videoBytes'],tBytes(fromVideoBytes));
 }
 const fromMimeType=getValueByPath(fromObject,['mimeType']);
-if(fromMimeType !=null){
+if(fromMimeType!=null){
 setValueByPath(toObject,['mimeType'],fromMimeType);
 }
 return toObject;
@@ -11344,11 +11264,11 @@ return toObject;
 function videoGenerationMaskToVertex(fromObject,rootObject){
 const toObject={};
 const fromImage=getValueByPath(fromObject,['image']);
-if(fromImage !=null){
+if(fromImage!=null){
 setValueByPath(toObject,['_self'],imageToVertex(fromImage));
 }
 const fromMaskMode=getValueByPath(fromObject,['maskMode']);
-if(fromMaskMode !=null){
+if(fromMaskMode!=null){
 setValueByPath(toObject,['maskMode'],fromMaskMode);
 }
 return toObject;
@@ -11356,13 +11276,13 @@ return toObject;
 function videoGenerationReferenceImageToVertex(fromObject,rootObject){
 const toObject={};
 const fromImage=getValueByPath(fromObject,['image']);
-if(fromImage !=null){
+if(fromImage!=null){
 setValueByPath(toObject,['image'],imageToVertex(fromImage));
 }
 const fromReferenceType=getValueByPath(fromObject,[
 'referenceType',
 ]);
-if(fromReferenceType !=null){
+if(fromReferenceType!=null){
 setValueByPath(toObject,['referenceType'],fromReferenceType);
 }
 return toObject;
@@ -11370,15 +11290,15 @@ return toObject;
 function videoToVertex(fromObject,_rootObject){
 const toObject={};
 const fromUri=getValueByPath(fromObject,['uri']);
-if(fromUri !=null){
+if(fromUri!=null){
 setValueByPath(toObject,['gcsUri'],fromUri);
 }
 const fromVideoBytes=getValueByPath(fromObject,['videoBytes']);
-if(fromVideoBytes !=null){
+if(fromVideoBytes!=null){
 setValueByPath(toObject,['bytesBase64Encoded'],tBytes(fromVideoBytes));
 }
 const fromMimeType=getValueByPath(fromObject,['mimeType']);
-if(fromMimeType !=null){
+if(fromMimeType!=null){
 setValueByPath(toObject,['mimeType'],fromMimeType);
 }
 return toObject;
@@ -11388,36 +11308,31 @@ const toObject={};
 const fromReplicatedVoiceConfig=getValueByPath(fromObject,[
 'replicatedVoiceConfig',
 ]);
-if(fromReplicatedVoiceConfig !=null){
+if(fromReplicatedVoiceConfig!=null){
 setValueByPath(toObject,['replicatedVoiceConfig'],replicatedVoiceConfigToVertex(fromReplicatedVoiceConfig));
 }
 const fromPrebuiltVoiceConfig=getValueByPath(fromObject,[
 'prebuiltVoiceConfig',
 ]);
-if(fromPrebuiltVoiceConfig !=null){
+if(fromPrebuiltVoiceConfig!=null){
 setValueByPath(toObject,['prebuiltVoiceConfig'],fromPrebuiltVoiceConfig);
 }
 const fromVoice=getValueByPath(fromObject,['voice']);
-if(fromVoice !=null){
+if(fromVoice!=null){
 setValueByPath(toObject,['voice'],fromVoice);
 }
 return toObject;
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 function createFileSearchStoreConfigToMldev(apiClient,fromObject,parentObject){
 const toObject={};
 const fromDisplayName=getValueByPath(fromObject,['displayName']);
-if(parentObject !==undefined&&fromDisplayName !=null){
+if(parentObject!==undefined&&fromDisplayName!=null){
 setValueByPath(parentObject,['displayName'],fromDisplayName);
 }
 const fromEmbeddingModel=getValueByPath(fromObject,[
 'embeddingModel',
 ]);
-if(parentObject !==undefined&&fromEmbeddingModel !=null){
+if(parentObject!==undefined&&fromEmbeddingModel!=null){
 setValueByPath(parentObject,['embeddingModel'],tModel(apiClient,fromEmbeddingModel));
 }
 return toObject;
@@ -11425,7 +11340,7 @@ return toObject;
 function createFileSearchStoreParametersToMldev(apiClient,fromObject){
 const toObject={};
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 createFileSearchStoreConfigToMldev(apiClient,fromConfig,toObject);
 }
 return toObject;
@@ -11433,7 +11348,7 @@ return toObject;
 function deleteFileSearchStoreConfigToMldev(fromObject,parentObject){
 const toObject={};
 const fromForce=getValueByPath(fromObject,['force']);
-if(parentObject !==undefined&&fromForce !=null){
+if(parentObject!==undefined&&fromForce!=null){
 setValueByPath(parentObject,['_query','force'],fromForce);
 }
 return toObject;
@@ -11441,11 +11356,11 @@ return toObject;
 function deleteFileSearchStoreParametersToMldev(fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],fromName);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 deleteFileSearchStoreConfigToMldev(fromConfig,toObject);
 }
 return toObject;
@@ -11453,7 +11368,7 @@ return toObject;
 function getFileSearchStoreParametersToMldev(fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],fromName);
 }
 return toObject;
@@ -11463,7 +11378,7 @@ const toObject={};
 const fromCustomMetadata=getValueByPath(fromObject,[
 'customMetadata',
 ]);
-if(parentObject !==undefined&&fromCustomMetadata !=null){
+if(parentObject!==undefined&&fromCustomMetadata!=null){
 let transformedList=fromCustomMetadata;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -11475,7 +11390,7 @@ setValueByPath(parentObject,['customMetadata'],transformedList);
 const fromChunkingConfig=getValueByPath(fromObject,[
 'chunkingConfig',
 ]);
-if(parentObject !==undefined&&fromChunkingConfig !=null){
+if(parentObject!==undefined&&fromChunkingConfig!=null){
 setValueByPath(parentObject,['chunkingConfig'],fromChunkingConfig);
 }
 return toObject;
@@ -11483,23 +11398,23 @@ return toObject;
 function importFileOperationFromMldev(fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromMetadata=getValueByPath(fromObject,['metadata']);
-if(fromMetadata !=null){
+if(fromMetadata!=null){
 setValueByPath(toObject,['metadata'],fromMetadata);
 }
 const fromDone=getValueByPath(fromObject,['done']);
-if(fromDone !=null){
+if(fromDone!=null){
 setValueByPath(toObject,['done'],fromDone);
 }
 const fromError=getValueByPath(fromObject,['error']);
-if(fromError !=null){
+if(fromError!=null){
 setValueByPath(toObject,['error'],fromError);
 }
 const fromResponse=getValueByPath(fromObject,['response']);
-if(fromResponse !=null){
+if(fromResponse!=null){
 setValueByPath(toObject,['response'],importFileResponseFromMldev(fromResponse));
 }
 return toObject;
@@ -11509,15 +11424,15 @@ const toObject={};
 const fromFileSearchStoreName=getValueByPath(fromObject,[
 'fileSearchStoreName',
 ]);
-if(fromFileSearchStoreName !=null){
+if(fromFileSearchStoreName!=null){
 setValueByPath(toObject,['_url','file_search_store_name'],fromFileSearchStoreName);
 }
 const fromFileName=getValueByPath(fromObject,['fileName']);
-if(fromFileName !=null){
+if(fromFileName!=null){
 setValueByPath(toObject,['fileName'],fromFileName);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 importFileConfigToMldev(fromConfig,toObject);
 }
 return toObject;
@@ -11527,15 +11442,15 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromParent=getValueByPath(fromObject,['parent']);
-if(fromParent !=null){
+if(fromParent!=null){
 setValueByPath(toObject,['parent'],fromParent);
 }
 const fromDocumentName=getValueByPath(fromObject,['documentName']);
-if(fromDocumentName !=null){
+if(fromDocumentName!=null){
 setValueByPath(toObject,['documentName'],fromDocumentName);
 }
 return toObject;
@@ -11543,11 +11458,11 @@ return toObject;
 function listFileSearchStoresConfigToMldev(fromObject,parentObject){
 const toObject={};
 const fromPageSize=getValueByPath(fromObject,['pageSize']);
-if(parentObject !==undefined&&fromPageSize !=null){
+if(parentObject!==undefined&&fromPageSize!=null){
 setValueByPath(parentObject,['_query','pageSize'],fromPageSize);
 }
 const fromPageToken=getValueByPath(fromObject,['pageToken']);
-if(parentObject !==undefined&&fromPageToken !=null){
+if(parentObject!==undefined&&fromPageToken!=null){
 setValueByPath(parentObject,['_query','pageToken'],fromPageToken);
 }
 return toObject;
@@ -11555,7 +11470,7 @@ return toObject;
 function listFileSearchStoresParametersToMldev(fromObject){
 const toObject={};
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 listFileSearchStoresConfigToMldev(fromConfig,toObject);
 }
 return toObject;
@@ -11565,19 +11480,19 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromNextPageToken=getValueByPath(fromObject,[
 'nextPageToken',
 ]);
-if(fromNextPageToken !=null){
+if(fromNextPageToken!=null){
 setValueByPath(toObject,['nextPageToken'],fromNextPageToken);
 }
 const fromFileSearchStores=getValueByPath(fromObject,[
 'fileSearchStores',
 ]);
-if(fromFileSearchStores !=null){
+if(fromFileSearchStores!=null){
 let transformedList=fromFileSearchStores;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -11591,17 +11506,17 @@ return toObject;
 function uploadToFileSearchStoreConfigToMldev(fromObject,parentObject){
 const toObject={};
 const fromMimeType=getValueByPath(fromObject,['mimeType']);
-if(parentObject !==undefined&&fromMimeType !=null){
+if(parentObject!==undefined&&fromMimeType!=null){
 setValueByPath(parentObject,['mimeType'],fromMimeType);
 }
 const fromDisplayName=getValueByPath(fromObject,['displayName']);
-if(parentObject !==undefined&&fromDisplayName !=null){
+if(parentObject!==undefined&&fromDisplayName!=null){
 setValueByPath(parentObject,['displayName'],fromDisplayName);
 }
 const fromCustomMetadata=getValueByPath(fromObject,[
 'customMetadata',
 ]);
-if(parentObject !==undefined&&fromCustomMetadata !=null){
+if(parentObject!==undefined&&fromCustomMetadata!=null){
 let transformedList=fromCustomMetadata;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -11613,7 +11528,7 @@ setValueByPath(parentObject,['customMetadata'],transformedList);
 const fromChunkingConfig=getValueByPath(fromObject,[
 'chunkingConfig',
 ]);
-if(parentObject !==undefined&&fromChunkingConfig !=null){
+if(parentObject!==undefined&&fromChunkingConfig!=null){
 setValueByPath(parentObject,['chunkingConfig'],fromChunkingConfig);
 }
 return toObject;
@@ -11623,11 +11538,11 @@ const toObject={};
 const fromFileSearchStoreName=getValueByPath(fromObject,[
 'fileSearchStoreName',
 ]);
-if(fromFileSearchStoreName !=null){
+if(fromFileSearchStoreName!=null){
 setValueByPath(toObject,['_url','file_search_store_name'],fromFileSearchStoreName);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 uploadToFileSearchStoreConfigToMldev(fromConfig,toObject);
 }
 return toObject;
@@ -11637,16 +11552,11 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 return toObject;
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 const CONTENT_TYPE_HEADER='Content-Type';
 const SERVER_TIMEOUT_HEADER='X-Server-Timeout';
 const USER_AGENT_HEADER='User-Agent';
@@ -11667,12 +11577,12 @@ function createUndiciNoTimeoutDispatcher$1(){
 return{
 dispatch(opts,handler){
 let globalDispatcher=globalThis[UNDICI_GLOBAL_DISPATCHER_SYMBOL$1];
-if(!globalDispatcher&&typeof Headers !=='undefined'){
+if(!globalDispatcher&&typeof Headers!=='undefined'){
 new Headers();
 globalDispatcher=globalThis[UNDICI_GLOBAL_DISPATCHER_SYMBOL$1];
 }
 if(!globalDispatcher||
-typeof globalDispatcher.dispatch !=='function'){
+typeof globalDispatcher.dispatch!=='function'){
 throw new Error('Undici globalDispatcher is not available.');
 }
 return globalDispatcher.dispatch(Object.assign(Object.assign({},opts),{headersTimeout:0,bodyTimeout:0}),handler);
@@ -11705,7 +11615,7 @@ callerSignal.addEventListener('abort',onCallerAbort);
 return{
 signal:controller.signal,
 dispose:()=>{
-if(timeoutHandle !==undefined){
+if(timeoutHandle!==undefined){
 clearTimeout(timeoutHandle);
 }
 callerSignal===null||callerSignal===void 0?void 0:callerSignal.removeEventListener('abort',onCallerAbort);
@@ -11761,14 +11671,14 @@ else if(this.clientOptions.project&&this.clientOptions.location){
 initHttpOptions.baseUrl=`https://${this.clientOptions.location}-aiplatform.googleapis.com/`;
 }
 initHttpOptions.apiVersion=
-(_b=this.clientOptions.apiVersion)!==null&&_b !==void 0?_b:VERTEX_AI_API_DEFAULT_VERSION;
+(_b=this.clientOptions.apiVersion)!==null&&_b!==void 0?_b:VERTEX_AI_API_DEFAULT_VERSION;
 }
 else{
 if(!this.clientOptions.apiKey){
 console.warn('API key should be set when using the Gemini API.');
 }
 initHttpOptions.apiVersion=
-(_d=(_c=this.clientOptions.apiVersion)!==null&&_c !==void 0?_c:defaultGoogleAiApiVersionOverride)!==null&&_d !==void 0?_d:GOOGLE_AI_API_DEFAULT_VERSION;
+(_d=(_c=this.clientOptions.apiVersion)!==null&&_c!==void 0?_c:defaultGoogleAiApiVersionOverride)!==null&&_d!==void 0?_d:GOOGLE_AI_API_DEFAULT_VERSION;
 initHttpOptions.baseUrl=`https://generativelanguage.googleapis.com/`;
 }
 initHttpOptions.headers=this.getDefaultHeaders();
@@ -11779,7 +11689,7 @@ this.clientOptions.httpOptions=this.patchHttpOptions(initHttpOptions,opts.httpOp
 }
 isVertexAI(){
 var _a;
-return(_a=this.clientOptions.vertexai)!==null&&_a !==void 0?_a:false;
+return(_a=this.clientOptions.vertexai)!==null&&_a!==void 0?_a:false;
 }
 getProject(){
 return this.clientOptions.project;
@@ -11797,14 +11707,14 @@ return headers;
 }
 getApiVersion(){
 if(this.clientOptions.httpOptions&&
-this.clientOptions.httpOptions.apiVersion !==undefined){
+this.clientOptions.httpOptions.apiVersion!==undefined){
 return this.clientOptions.httpOptions.apiVersion;
 }
 throw new Error('API version is not set.');
 }
 getBaseUrl(){
 if(this.clientOptions.httpOptions&&
-this.clientOptions.httpOptions.baseUrl !==undefined){
+this.clientOptions.httpOptions.baseUrl!==undefined){
 return this.clientOptions.httpOptions.baseUrl;
 }
 throw new Error('Base URL is not set.');
@@ -11814,7 +11724,7 @@ return this.getRequestUrlInternal(this.clientOptions.httpOptions);
 }
 getHeaders(){
 if(this.clientOptions.httpOptions&&
-this.clientOptions.httpOptions.headers !==undefined){
+this.clientOptions.httpOptions.headers!==undefined){
 return this.clientOptions.httpOptions.headers;
 }
 else{
@@ -11839,7 +11749,7 @@ const baseUrl=httpOptions.baseUrl.endsWith('/')
 ?httpOptions.baseUrl.slice(0,-1)
 :httpOptions.baseUrl;
 const urlElement=[baseUrl];
-if(httpOptions.apiVersion&&httpOptions.apiVersion !==''){
+if(httpOptions.apiVersion&&httpOptions.apiVersion!==''){
 urlElement.push(httpOptions.apiVersion);
 }
 return urlElement.join('/');
@@ -11866,7 +11776,7 @@ throw new Error('HTTP options are not correctly set.');
 }
 resolveApiVersionInPath(path,apiVersion){
 const placeholder='{api_version}';
-if(apiVersion !==''){
+if(apiVersion!==''){
 return path.replaceAll(placeholder,apiVersion);
 }
 return path
@@ -11889,7 +11799,7 @@ if(prependProjectLocation){
 urlElement.push(this.getBaseResourcePath());
 }
 const resolvedPath=this.resolveApiVersionInPath(path,httpOptions.apiVersion);
-if(resolvedPath !==''){
+if(resolvedPath!==''){
 urlElement.push(resolvedPath);
 }
 return new URL(`${urlElement.join('/')}`);
@@ -11898,7 +11808,7 @@ const urlElement=[this.getRequestUrlInternal(httpOptions)];
 if(prependProjectLocation){
 urlElement.push(this.getBaseResourcePath());
 }
-if(path !==''){
+if(path!==''){
 urlElement.push(path);
 }
 const url=new URL(`${urlElement.join('/')}`);
@@ -11938,7 +11848,7 @@ url.searchParams.append(key,String(value));
 }
 let requestInit={};
 if(request.httpMethod==='GET'){
-if(request.body&&request.body !=='{}'){
+if(request.body&&request.body!=='{}'){
 throw new Error('Request body should be empty for GET request, but got non empty request body');
 }
 }
@@ -11957,7 +11867,7 @@ for(const[key,value]of Object.entries(requestHttpOptions)){
 if(typeof value==='object'){
 patchedHttpOptions[key]=Object.assign(Object.assign({},patchedHttpOptions[key]),value);
 }
-else if(value !==undefined){
+else if(value!==undefined){
 patchedHttpOptions[key]=value;
 }
 }
@@ -11985,7 +11895,7 @@ if(isNodeRuntime$1()&&
 requestInit['dispatcher']=
 createUndiciNoTimeoutDispatcher$1();
 }
-if(httpOptions&&httpOptions.extraBody !==null){
+if(httpOptions&&httpOptions.extraBody!==null){
 includeExtraBodyToRequestInit(requestInit,httpOptions.extraBody);
 }
 requestInit.headers=await this.getHeadersInternal(httpOptions,url);
@@ -12022,7 +11932,7 @@ throw new Error(`exception ${e} sending request`,{cause:e});
 });
 }
 processStreamResponse(response){
-return __asyncGenerator(this,arguments,function* processStreamResponse_1(){
+return __asyncGenerator(this,arguments,function*processStreamResponse_1(){
 var _a;
 const reader=(_a=response===null||response===void 0?void 0:response.body)===null||_a===void 0?void 0:_a.getReader();
 const decoder=new TextDecoder('utf-8');
@@ -12043,7 +11953,7 @@ break;
 }
 const chunkString=decoder.decode(value,{stream:true});
 throwIfStreamErrorChunk(chunkString);
-buffer +=chunkString;
+buffer+=chunkString;
 let delimiterIndex=-1;
 let delimiterLength=0;
 while(true){
@@ -12051,7 +11961,7 @@ delimiterIndex=-1;
 delimiterLength=0;
 for(const delimiter of delimiters){
 const index=buffer.indexOf(delimiter);
-if(index !==-1&&
+if(index!==-1&&
 (delimiterIndex===-1||index<delimiterIndex)){
 delimiterIndex=index;
 delimiterLength=delimiter.length;
@@ -12061,7 +11971,7 @@ if(delimiterIndex===-1){
 break;
 }
 const eventString=buffer.substring(0,delimiterIndex);
-buffer=buffer.substring(delimiterIndex + delimiterLength);
+buffer=buffer.substring(delimiterIndex+delimiterLength);
 const trimmedEvent=eventString.trim();
 if(trimmedEvent.startsWith(dataPrefix)){
 const processedChunkString=trimmedEvent
@@ -12090,8 +12000,8 @@ reader.releaseLock();
 }
 async apiCall(url,requestInit,retryOptions,timeout,abortSignal,fetchFn){
 var _a,_b,_c,_d,_e,_f;
-const fetchFunc=fetchFn !==null&&fetchFn !==void 0?fetchFn:fetch;
-const retryableStatusCodes=(_a=retryOptions===null||retryOptions===void 0?void 0:retryOptions.httpStatusCodes)!==null&&_a !==void 0?_a:DEFAULT_RETRY_HTTP_STATUS_CODES;
+const fetchFunc=fetchFn!==null&&fetchFn!==void 0?fetchFn:fetch;
+const retryableStatusCodes=(_a=retryOptions===null||retryOptions===void 0?void 0:retryOptions.httpStatusCodes)!==null&&_a!==void 0?_a:DEFAULT_RETRY_HTTP_STATUS_CODES;
 const runFetch=async()=>{
 const attempt=createAttemptSignal(timeout,abortSignal);
 let response;
@@ -12118,26 +12028,26 @@ return response;
 if(!retryOptions){
 return runFetch();
 }
-const attempts=Math.max(1,(_b=retryOptions.attempts)!==null&&_b !==void 0?_b:DEFAULT_RETRY_ATTEMPTS);
-const minTimeout=Math.round(((_c=retryOptions.initialDelay)!==null&&_c !==void 0?_c:DEFAULT_RETRY_INITIAL_DELAY)* 1000);
-const maxTimeout=Math.max(minTimeout,Math.round(((_d=retryOptions.maxDelay)!==null&&_d !==void 0?_d:DEFAULT_RETRY_MAX_DELAY)* 1000));
+const attempts=Math.max(1,(_b=retryOptions.attempts)!==null&&_b!==void 0?_b:DEFAULT_RETRY_ATTEMPTS);
+const minTimeout=Math.round(((_c=retryOptions.initialDelay)!==null&&_c!==void 0?_c:DEFAULT_RETRY_INITIAL_DELAY)*1000);
+const maxTimeout=Math.max(minTimeout,Math.round(((_d=retryOptions.maxDelay)!==null&&_d!==void 0?_d:DEFAULT_RETRY_MAX_DELAY)*1000));
 return p_retry__WEBPACK_IMPORTED_MODULE_0__(runFetch,{
-retries:attempts - 1,
-factor:(_e=retryOptions.expBase)!==null&&_e !==void 0?_e:DEFAULT_RETRY_EXP_BASE,
+retries:attempts-1,
+factor:(_e=retryOptions.expBase)!==null&&_e!==void 0?_e:DEFAULT_RETRY_EXP_BASE,
 minTimeout,
 maxTimeout,
-randomize:((_f=retryOptions.jitter)!==null&&_f !==void 0?_f:DEFAULT_RETRY_JITTER)>0,
+randomize:((_f=retryOptions.jitter)!==null&&_f!==void 0?_f:DEFAULT_RETRY_JITTER)>0,
 onFailedAttempt:(info)=>{
 var _a;
 if(abortSignal===null||abortSignal===void 0?void 0:abortSignal.aborted){
-throw(_a=info.error)!==null&&_a !==void 0?_a:info;
+throw(_a=info.error)!==null&&_a!==void 0?_a:info;
 }
 },
 });
 }
 getDefaultHeaders(){
 const headers={};
-const versionHeaderValue=LIBRARY_LABEL + ' ' + this.clientOptions.userAgentExtra;
+const versionHeaderValue=LIBRARY_LABEL+' '+this.clientOptions.userAgentExtra;
 headers[USER_AGENT_HEADER]=versionHeaderValue;
 headers[GOOGLE_API_CLIENT_HEADER]=versionHeaderValue;
 headers[CONTENT_TYPE_HEADER]='application/json';
@@ -12151,7 +12061,7 @@ headers.append(key,value);
 }
 }
 if((httpOptions===null||httpOptions===void 0?void 0:httpOptions.timeout)&&httpOptions.timeout>0){
-headers.append(SERVER_TIMEOUT_HEADER,String(Math.ceil(httpOptions.timeout / 1000)));
+headers.append(SERVER_TIMEOUT_HEADER,String(Math.ceil(httpOptions.timeout/ 1000)));
 }
 await this.clientOptions.auth.addAuthHeaders(headers,url);
 return headers;
@@ -12161,14 +12071,14 @@ var _a;
 let fileName='';
 if(typeof file==='string'){
 fileName=file.replace(/[/\\]+$/,'');
-fileName=(_a=fileName.split(/[/\\]/).pop())!==null&&_a !==void 0?_a:'';
+fileName=(_a=fileName.split(/[/\\]/).pop())!==null&&_a!==void 0?_a:'';
 }
 return fileName;
 }
 async uploadFile(file,config){
 var _a;
 const fileToUpload={};
-if(config !=null){
+if(config!=null){
 fileToUpload.mimeType=config.mimeType;
 fileToUpload.name=config.name;
 fileToUpload.displayName=config.displayName;
@@ -12179,7 +12089,7 @@ fileToUpload.name=`files/${fileToUpload.name}`;
 const uploader=this.clientOptions.uploader;
 const fileStat=await uploader.stat(file);
 fileToUpload.sizeBytes=String(fileStat.size);
-const mimeType=(_a=config===null||config===void 0?void 0:config.mimeType)!==null&&_a !==void 0?_a:fileStat.type;
+const mimeType=(_a=config===null||config===void 0?void 0:config.mimeType)!==null&&_a!==void 0?_a:fileStat.type;
 if(mimeType===undefined||mimeType===''){
 throw new Error('Can not determine mimeType. Please provide mimeType in the config.');
 }
@@ -12196,14 +12106,14 @@ var _a;
 const uploader=this.clientOptions.uploader;
 const fileStat=await uploader.stat(file);
 const sizeBytes=String(fileStat.size);
-const mimeType=(_a=config===null||config===void 0?void 0:config.mimeType)!==null&&_a !==void 0?_a:fileStat.type;
+const mimeType=(_a=config===null||config===void 0?void 0:config.mimeType)!==null&&_a!==void 0?_a:fileStat.type;
 if(mimeType===undefined||mimeType===''){
 throw new Error('Can not determine mimeType. Please provide mimeType in the config.');
 }
 const path=`upload/{api_version}/${fileSearchStoreName}:uploadToFileSearchStore`;
 const fileName=this.getFileName(file);
 const body={};
-if(config !=null){
+if(config!=null){
 uploadToFileSearchStoreConfigToMldev(config,body);
 }
 const uploadUrl=await this.fetchUploadUrl(path,sizeBytes,mimeType,fileName,body,config===null||config===void 0?void 0:config.httpOptions);
@@ -12235,7 +12145,7 @@ return uploadUrl;
 function throwIfStreamErrorChunk(chunkString){
 try{
 const chunkJson=JSON.parse(chunkString);
-if(chunkJson !==null&&
+if(chunkJson!==null&&
 typeof chunkJson==='object'&&
 'error' in chunkJson&&
 chunkJson['error']!==null&&
@@ -12303,7 +12213,7 @@ if(typeof requestInit.body==='string'&&requestInit.body.length>0){
 try{
 const parsedBody=JSON.parse(requestInit.body);
 if(typeof parsedBody==='object'&&
-parsedBody !==null&&
+parsedBody!==null&&
 !Array.isArray(parsedBody)){
 currentBodyObject=parsedBody;
 }
@@ -12334,7 +12244,7 @@ output[key]=deepMerge(targetValue,sourceValue);
 else{
 if(targetValue&&
 sourceValue&&
-typeof targetValue !==typeof sourceValue){
+typeof targetValue!==typeof sourceValue){
 console.warn(`includeExtraBodyToRequestInit:deepMerge: Type mismatch for key "${key}". Original type: ${typeof targetValue}, New type: ${typeof sourceValue}. Overwriting.`);
 }
 output[key]=sourceValue;
@@ -12346,11 +12256,6 @@ return output;
 const mergedBody=deepMerge(currentBodyObject,extraBody);
 requestInit.body=JSON.stringify(mergedBody);
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 const MCP_LABEL='mcp_used/unknown';
 let hasMcpToolUsageFromMcpToTool=false;
 function hasMcpToolUsage(tools){
@@ -12366,16 +12271,16 @@ return hasMcpToolUsageFromMcpToTool;
 }
 function setMcpUsageHeader(headers){
 var _a;
-const existingHeader=(_a=headers[GOOGLE_API_CLIENT_HEADER])!==null&&_a !==void 0?_a:'';
-headers[GOOGLE_API_CLIENT_HEADER]=(existingHeader + ` ${MCP_LABEL}`).trimStart();
+const existingHeader=(_a=headers[GOOGLE_API_CLIENT_HEADER])!==null&&_a!==void 0?_a:'';
+headers[GOOGLE_API_CLIENT_HEADER]=(existingHeader+` ${MCP_LABEL}`).trimStart();
 }
 function isMcpCallableTool(object){
-return(object !==null&&
+return(object!==null&&
 typeof object==='object'&&
 object instanceof McpCallableTool);
 }
 function listAllTools(mcpClient_1){
-return __asyncGenerator(this,arguments,function* listAllTools_1(mcpClient,maxTools=100){
+return __asyncGenerator(this,arguments,function*listAllTools_1(mcpClient,maxTools=100){
 let cursor=undefined;
 let numTools=0;
 while(numTools<maxTools){
@@ -12468,7 +12373,7 @@ return functionCallResponseParts;
 }
 }
 function isMcpClient(client){
-return(client !==null&&
+return(client!==null&&
 typeof client==='object'&&
 'listTools' in client&&
 typeof client.listTools==='function');
@@ -12478,17 +12383,12 @@ hasMcpToolUsageFromMcpToTool=true;
 if(args.length===0){
 throw new Error('No MCP clients provided');
 }
-const maybeConfig=args[args.length - 1];
+const maybeConfig=args[args.length-1];
 if(isMcpClient(maybeConfig)){
 return McpCallableTool.create(args,{});
 }
-return McpCallableTool.create(args.slice(0,args.length - 1),maybeConfig);
+return McpCallableTool.create(args.slice(0,args.length-1),maybeConfig);
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 async function handleWebSocketMessage$1(apiClient,onmessage,event){
 const serverMessage=new LiveMusicServerMessage();
 let data;
@@ -12532,9 +12432,9 @@ onopen:onopenAwaitedCallback,
 onmessage:(event)=>{
 void handleWebSocketMessage$1(apiClient,callbacks.onmessage,event);
 },
-onerror:(_a=callbacks===null||callbacks===void 0?void 0:callbacks.onerror)!==null&&_a !==void 0?_a:function(e){
+onerror:(_a=callbacks===null||callbacks===void 0?void 0:callbacks.onerror)!==null&&_a!==void 0?_a:function(e){
 },
-onclose:(_b=callbacks===null||callbacks===void 0?void 0:callbacks.onclose)!==null&&_b !==void 0?_b:function(e){
+onclose:(_b=callbacks===null||callbacks===void 0?void 0:callbacks.onclose)!==null&&_b!==void 0?_b:function(e){
 },
 };
 const conn=this.webSocketFactory.create(url,headersToMap$1(headers),websocketCallbacks);
@@ -12601,11 +12501,6 @@ headers.append(key,value);
 }
 return headers;
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 const FUNCTION_RESPONSE_REQUIRES_ID='FunctionResponse request must have an `id` field from the response of a ToolCall.FunctionalCalls in Google AI.';
 async function handleWebSocketMessage(apiClient,onmessage,event){
 const serverMessage=new LiveServerMessage();
@@ -12640,8 +12535,8 @@ this.music=new LiveMusic(this.apiClient,this.auth,this.webSocketFactory);
 async connect(params){
 var _a,_b,_c,_d;
 if(params.config&&params.config.httpOptions){
-throw new Error('The Live module does not support httpOptions at request-level in' +
-' LiveConnectConfig yet. Please use the client-level httpOptions' +
+throw new Error('The Live module does not support httpOptions at request-level in'+
+' LiveConnectConfig yet. Please use the client-level httpOptions'+
 ' configuration instead.');
 }
 const websocketBaseUrl=this.apiClient.getWebsocketBaseUrl();
@@ -12673,7 +12568,7 @@ let method='BidiGenerateContent';
 let keyName='key';
 if(apiKey===null||apiKey===void 0?void 0:apiKey.startsWith('auth_tokens/')){
 console.warn('Warning: Ephemeral token support is experimental and may change in future versions.');
-if(apiVersion !=='v1alpha'){
+if(apiVersion!=='v1alpha'){
 console.warn("Warning: The SDK's ephemeral token support is in v1alpha only. Please use const ai = new GoogleGenAI({apiKey: token.name, httpOptions: { apiVersion: 'v1alpha' }}); before session connection.");
 }
 method='BidiGenerateContentConstrained';
@@ -12739,7 +12634,7 @@ try{
 (_a=callbacks===null||callbacks===void 0?void 0:callbacks.onclose)===null||_a===void 0?void 0:_a.call(callbacks,e);
 }
 finally{
-rejectPendingConnect(new Error(`Live connection closed before setup completed (code ${(_b=e===null||e===void 0?void 0:e.code)!==null&&_b !==void 0?_b:1006}): ${(e===null||e===void 0?void 0:e.reason)||'Abnormal closure.'}`));
+rejectPendingConnect(new Error(`Live connection closed before setup completed (code ${(_b=e===null||e===void 0?void 0:e.code)!==null&&_b!==void 0?_b:1006}): ${(e===null||e===void 0?void 0:e.reason)||'Abnormal closure.'}`));
 }
 },
 };
@@ -12753,7 +12648,7 @@ const project=this.apiClient.getProject();
 const location=this.apiClient.getLocation();
 if(project&&location){
 transformedModel=
-`projects/${project}/locations/${location}/` + transformedModel;
+`projects/${project}/locations/${location}/`+transformedModel;
 }
 }
 let clientMessage={};
@@ -12769,7 +12664,7 @@ params.config.responseModalities=[Modality.AUDIO];
 if((_b=params.config)===null||_b===void 0?void 0:_b.generationConfig){
 console.warn('Setting `LiveConnectConfig.generation_config` is deprecated, please set the fields on `LiveConnectConfig` directly. It will be removed in the next major version (not before 7/31/2026).');
 }
-const inputTools=(_d=(_c=params.config)===null||_c===void 0?void 0:_c.tools)!==null&&_d !==void 0?_d:[];
+const inputTools=(_d=(_c=params.config)===null||_c===void 0?void 0:_c.tools)!==null&&_d!==void 0?_d:[];
 const convertedTools=[];
 for(const tool of inputTools){
 if(this.isCallableTool(tool)){
@@ -12823,7 +12718,7 @@ this.conn=conn;
 this.apiClient=apiClient;
 }
 tLiveClientContent(apiClient,params){
-if(params.turns !==null&&params.turns !==undefined){
+if(params.turns!==null&&params.turns!==undefined){
 let contents=[];
 try{
 contents=tContents(params.turns);
@@ -12857,7 +12752,7 @@ if(functionResponses.length===0){
 throw new Error('functionResponses is required.');
 }
 for(const functionResponse of functionResponses){
-if(typeof functionResponse !=='object'||
+if(typeof functionResponse!=='object'||
 functionResponse===null||
 !('name' in functionResponse)||
 !('response' in functionResponse)){
@@ -12930,11 +12825,6 @@ headers.append(key,value);
 }
 return headers;
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 const DEFAULT_MAX_REMOTE_CALLS=10;
 function shouldDisableAfc(config){
 var _a,_b,_c;
@@ -12942,7 +12832,7 @@ if((_a=config===null||config===void 0?void 0:config.automaticFunctionCalling)===
 return true;
 }
 let callableToolsPresent=false;
-for(const tool of(_b=config===null||config===void 0?void 0:config.tools)!==null&&_b !==void 0?_b:[]){
+for(const tool of(_b=config===null||config===void 0?void 0:config.tools)!==null&&_b!==void 0?_b:[]){
 if(isCallableTool(tool)){
 callableToolsPresent=true;
 break;
@@ -12964,7 +12854,7 @@ return 'callTool' in tool&&typeof tool.callTool==='function';
 }
 function hasCallableTools(params){
 var _a,_b,_c;
-return(_c=(_b=(_a=params.config)===null||_a===void 0?void 0:_a.tools)===null||_b===void 0?void 0:_b.some((tool)=>isCallableTool(tool)))!==null&&_c !==void 0?_c:false;
+return(_c=(_b=(_a=params.config)===null||_a===void 0?void 0:_a.tools)===null||_b===void 0?void 0:_b.some((tool)=>isCallableTool(tool)))!==null&&_c!==void 0?_c:false;
 }
 function findAfcIncompatibleToolIndexes(params){
 var _a;
@@ -12986,7 +12876,7 @@ return afcIncompatibleToolIndexes;
 }
 function shouldAppendAfcHistory(config){
 var _a;
-return !((_a=config===null||config===void 0?void 0:config.automaticFunctionCalling)===null||_a===void 0?void 0:_a.ignoreCallHistory);
+return!((_a=config===null||config===void 0?void 0:config.automaticFunctionCalling)===null||_a===void 0?void 0:_a.ignoreCallHistory);
 }
 function shouldEnableAutomaticContinuation(config,defaultEnabled=true){
 if(!config){
@@ -13037,7 +12927,7 @@ observe(chunk){
 var _a,_b;
 const hop=this.hop;
 hop.receivedAnyChunk=true;
-if(chunk.promptFeedback !==undefined&&chunk.promptFeedback !==null){
+if(chunk.promptFeedback!==undefined&&chunk.promptFeedback!==null){
 hop.hasPromptFeedback=true;
 }
 if(chunk.usageMetadata){
@@ -13059,13 +12949,13 @@ if(((_b=firstCandidate.content)===null||_b===void 0?void 0:_b.parts)&&
 firstCandidate.content.parts.length>0){
 hop.hasYieldedContent=true;
 }
-if(firstCandidate.finishReason !==undefined){
+if(firstCandidate.finishReason!==undefined){
 hop.finishReason=firstCandidate.finishReason;
 }
 if(firstCandidate.continuationToken){
 hop.token=firstCandidate.continuationToken;
 }
-else if(firstCandidate.finishReason !==undefined&&
+else if(firstCandidate.finishReason!==undefined&&
 !isResumableFinishReason(firstCandidate.finishReason)){
 hop.token=undefined;
 }
@@ -13084,7 +12974,7 @@ if(hopError&&
 throw hopError.error;
 }
 const madeProgress=hop.hasYieldedContent||
-(Boolean(hop.token)&&hop.token !==hop.startToken);
+(Boolean(hop.token)&&hop.token!==hop.startToken);
 if(hopError){
 this.lastError=hopError;
 }
@@ -13108,23 +12998,23 @@ return false;
 nextResumeToken(){
 const hop=this.hop;
 const reconnects=this.reconnectsWithoutProgress;
-if(hop.finishReason !==undefined||hop.hasPromptFeedback){
+if(hop.finishReason!==undefined||hop.hasPromptFeedback){
 if(hop.finishReason===FinishReason.CONTINUATION&&
 !hop.hasPromptFeedback&&
 hop.token&&
-hop.token !==hop.startToken){
+hop.token!==hop.startToken){
 return[hop.token,0];
 }
 return[undefined,0];
 }
-if(hop.token&&hop.token !==hop.startToken){
+if(hop.token&&hop.token!==hop.startToken){
 return[hop.token,0];
 }
 if(hop.hasYieldedContent||
 reconnects>=MAX_STREAM_RECONNECTS_WITHOUT_PROGRESS$1){
 return[undefined,reconnects];
 }
-return[hop.startToken,reconnects + 1];
+return[hop.startToken,reconnects+1];
 }
 };
 function newStreamHop(startToken){
@@ -13175,13 +13065,13 @@ if(!countsByModality.has(modality)){
 countsByModality.set(modality,0);
 order.push(modality);
 }
-countsByModality.set(modality,((_a=countsByModality.get(modality))!==null&&_a !==void 0?_a:0)+((_b=item.tokenCount)!==null&&_b !==void 0?_b:0));
+countsByModality.set(modality,((_a=countsByModality.get(modality))!==null&&_a!==void 0?_a:0)+((_b=item.tokenCount)!==null&&_b!==void 0?_b:0));
 }
 return order.map((modality)=>{
 var _a;
 return({
 modality,
-tokenCount:(_a=countsByModality.get(modality))!==null&&_a !==void 0?_a:0,
+tokenCount:(_a=countsByModality.get(modality))!==null&&_a!==void 0?_a:0,
 });
 });
 }
@@ -13198,7 +13088,7 @@ byCategory.set(category,rating);
 return order.map((cat)=>byCategory.get(cat));
 }
 function isMergeableObject(val){
-if(typeof val !=='object'||val===null||Array.isArray(val)){
+if(typeof val!=='object'||val===null||Array.isArray(val)){
 return false;
 }
 if(val instanceof HttpResponse){
@@ -13245,11 +13135,11 @@ var _a;
 if(!usage){
 return undefined;
 }
-return((_a=usage._initialPromptTokenCount)!==null&&_a !==void 0?_a:usage.promptTokenCount);
+return((_a=usage._initialPromptTokenCount)!==null&&_a!==void 0?_a:usage.promptTokenCount);
 }
 function attachInitialPromptTokenCount(usage,initialPromptTokenCount){
-const resolved=initialPromptTokenCount !==null&&initialPromptTokenCount !==void 0?initialPromptTokenCount:getInitialPromptTokenCount(usage);
-if(resolved !==undefined){
+const resolved=initialPromptTokenCount!==null&&initialPromptTokenCount!==void 0?initialPromptTokenCount:getInitialPromptTokenCount(usage);
+if(resolved!==undefined){
 Object.defineProperty(usage,'_initialPromptTokenCount',{
 value:resolved,
 enumerable:false,
@@ -13277,7 +13167,7 @@ return prev?attachInitialPromptTokenCount(prev):prev;
 if(!prev){
 return attachInitialPromptTokenCount(curr);
 }
-const initialPrompt=(_a=getInitialPromptTokenCount(prev))!==null&&_a !==void 0?_a:getInitialPromptTokenCount(curr);
+const initialPrompt=(_a=getInitialPromptTokenCount(prev))!==null&&_a!==void 0?_a:getInitialPromptTokenCount(curr);
 const merged=mergeResponseObjects(prev,curr,false,true);
 return attachInitialPromptTokenCount(merged,initialPrompt);
 }
@@ -13300,19 +13190,19 @@ return curr;
 }
 const shiftedSupports=currSupports.map((support)=>{
 var _a;
-if(!support||typeof support !=='object'){
+if(!support||typeof support!=='object'){
 return support;
 }
 const nextSupport=Object.assign({},support);
 if(chunkOffset>0&&
 Array.isArray(support.groundingChunkIndices)&&
 support.groundingChunkIndices.length>0){
-nextSupport.groundingChunkIndices=support.groundingChunkIndices.map((idx)=>idx + chunkOffset);
+nextSupport.groundingChunkIndices=support.groundingChunkIndices.map((idx)=>idx+chunkOffset);
 }
 if(partOffset>0&&
 support.segment&&
 typeof support.segment==='object'){
-nextSupport.segment=Object.assign(Object.assign({},support.segment),{partIndex:((_a=support.segment.partIndex)!==null&&_a !==void 0?_a:0)+ partOffset});
+nextSupport.segment=Object.assign(Object.assign({},support.segment),{partIndex:((_a=support.segment.partIndex)!==null&&_a!==void 0?_a:0)+partOffset});
 }
 return nextSupport;
 });
@@ -13331,7 +13221,7 @@ if(isCandidate&&
 (fieldName==='continuationToken'||
 fieldName==='finishReason'||
 fieldName==='finishMessage')){
-if(currVal !==undefined){
+if(currVal!==undefined){
 mergedData[fieldName]=currVal;
 }
 continue;
@@ -13345,13 +13235,13 @@ continue;
 }
 if(fieldName==='usageMetadata'){
 const mergedUsage=mergeUsageMetadata(prevVal,currVal);
-if(mergedUsage !==undefined){
+if(mergedUsage!==undefined){
 mergedData[fieldName]=mergedUsage;
 }
 continue;
 }
 if(currVal===undefined||currVal===null){
-if(prevVal !==undefined){
+if(prevVal!==undefined){
 mergedData[fieldName]=prevVal;
 }
 }
@@ -13365,7 +13255,7 @@ fieldName==='tokenCount'||
 fieldName.endsWith('TokenCount')||
 fieldName.endsWith('Count')||
 fieldName.endsWith('Sum'))){
-mergedData[fieldName]=prevVal + currVal;
+mergedData[fieldName]=prevVal+currVal;
 }
 else if(Array.isArray(prevVal)&&Array.isArray(currVal)){
 if(isModalityTokenCountArray(fieldName,prevVal)||
@@ -13406,11 +13296,6 @@ const mergedResponse=new GenerateContentResponse();
 Object.assign(mergedResponse,mergedRecord);
 return mergedResponse;
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 class Models extends BaseModule{
 constructor(apiClient){
 super();
@@ -13424,7 +13309,7 @@ params.contents=tContents(params.contents);
 return await this.embedContentInternal(params);
 }
 const isVertexEmbedContentModel=(params.model.includes('gemini')&&
-params.model !=='gemini-embedding-001')||
+params.model!=='gemini-embedding-001')||
 params.model.includes('maas');
 if(isVertexEmbedContentModel){
 const contents=tContents(params.contents);
@@ -13460,7 +13345,7 @@ throw new Error(`Automatic function calling with CallableTools (or MCP objects) 
 let response;
 let functionResponseContent;
 const automaticFunctionCallingHistory=tContents(transformedParams.contents);
-const maxRemoteCalls=(_c=(_b=(_a=transformedParams.config)===null||_a===void 0?void 0:_a.automaticFunctionCalling)===null||_b===void 0?void 0:_b.maximumRemoteCalls)!==null&&_c !==void 0?_c:DEFAULT_MAX_REMOTE_CALLS;
+const maxRemoteCalls=(_c=(_b=(_a=transformedParams.config)===null||_a===void 0?void 0:_a.automaticFunctionCalling)===null||_b===void 0?void 0:_b.maximumRemoteCalls)!==null&&_c!==void 0?_c:DEFAULT_MAX_REMOTE_CALLS;
 let remoteCalls=0;
 while(remoteCalls<maxRemoteCalls){
 response=await this.generateContentWithContinuation(transformedParams);
@@ -13469,7 +13354,7 @@ break;
 }
 const responseContent=response.candidates[0].content;
 const functionResponseParts=[];
-for(const tool of(_e=(_d=params.config)===null||_d===void 0?void 0:_d.tools)!==null&&_e !==void 0?_e:[]){
+for(const tool of(_e=(_d=params.config)===null||_d===void 0?void 0:_d.tools)!==null&&_e!==void 0?_e:[]){
 if(isCallableTool(tool)){
 const callableTool=tool;
 const parts=await callableTool.callTool(response.functionCalls);
@@ -13516,10 +13401,10 @@ throw new Error(`Incompatible tools found at ${formattedIndexes}. Automatic func
 const streamFunctionCall=(_c=(_b=(_a=params===null||params===void 0?void 0:params.config)===null||_a===void 0?void 0:_a.toolConfig)===null||_b===void 0?void 0:_b.functionCallingConfig)===null||_c===void 0?void 0:_c.streamFunctionCallArguments;
 const disableAfc=(_e=(_d=params===null||params===void 0?void 0:params.config)===null||_d===void 0?void 0:_d.automaticFunctionCalling)===null||_e===void 0?void 0:_e.disable;
 if(streamFunctionCall&&!disableAfc){
-throw new Error("Running in streaming mode with 'streamFunctionCallArguments' enabled, " +
-'this feature is not compatible with automatic function calling (AFC). ' +
-"Please set 'config.automaticFunctionCalling.disable' to true to disable AFC " +
-"or leave 'config.toolConfig.functionCallingConfig.streamFunctionCallArguments' " +
+throw new Error("Running in streaming mode with 'streamFunctionCallArguments' enabled, "+
+'this feature is not compatible with automatic function calling (AFC). '+
+"Please set 'config.automaticFunctionCalling.disable' to true to disable AFC "+
+"or leave 'config.toolConfig.functionCallingConfig.streamFunctionCallArguments' "+
 'to be undefined or set to false to disable streaming function call arguments feature.');
 }
 return await this.processAfcStream(params);
@@ -13732,7 +13617,7 @@ newParams.config.tools=transformedTools;
 if(params.config&&
 params.config.tools&&
 hasMcpToolUsage(params.config.tools)){
-const headers=(_c=(_b=params.config.httpOptions)===null||_b===void 0?void 0:_b.headers)!==null&&_c !==void 0?_c:{};
+const headers=(_c=(_b=params.config.httpOptions)===null||_b===void 0?void 0:_b.headers)!==null&&_c!==void 0?_c:{};
 let newHeaders=Object.assign({},headers);
 if(Object.keys(newHeaders).length===0){
 newHeaders=this.apiClient.getDefaultHeaders();
@@ -13745,11 +13630,11 @@ return newParams;
 async initAfcToolsMap(params){
 var _a,_b,_c;
 const afcTools=new Map();
-for(const tool of(_b=(_a=params.config)===null||_a===void 0?void 0:_a.tools)!==null&&_b !==void 0?_b:[]){
+for(const tool of(_b=(_a=params.config)===null||_a===void 0?void 0:_a.tools)!==null&&_b!==void 0?_b:[]){
 if(isCallableTool(tool)){
 const callableTool=tool;
 const toolDeclaration=await callableTool.tool();
-for(const declaration of(_c=toolDeclaration.functionDeclarations)!==null&&_c !==void 0?_c:[]){
+for(const declaration of(_c=toolDeclaration.functionDeclarations)!==null&&_c!==void 0?_c:[]){
 if(!declaration.name){
 throw new Error('Function declaration name is required.');
 }
@@ -13764,7 +13649,7 @@ return afcTools;
 }
 async processAfcStream(params){
 var _a,_b,_c;
-const maxRemoteCalls=(_c=(_b=(_a=params.config)===null||_a===void 0?void 0:_a.automaticFunctionCalling)===null||_b===void 0?void 0:_b.maximumRemoteCalls)!==null&&_c !==void 0?_c:DEFAULT_MAX_REMOTE_CALLS;
+const maxRemoteCalls=(_c=(_b=(_a=params.config)===null||_a===void 0?void 0:_a.automaticFunctionCalling)===null||_b===void 0?void 0:_b.maximumRemoteCalls)!==null&&_c!==void 0?_c:DEFAULT_MAX_REMOTE_CALLS;
 let wereFunctionsCalled=false;
 let remoteCallCount=0;
 const afcToolsMap=await this.initAfcToolsMap(params);
@@ -13789,7 +13674,7 @@ const chunk=_c;
 yield yield __await(chunk);
 if(chunk.candidates&&((_d=chunk.candidates[0])===null||_d===void 0?void 0:_d.content)){
 responseContents.push(chunk.candidates[0].content);
-for(const part of(_e=chunk.candidates[0].content.parts)!==null&&_e !==void 0?_e:[]){
+for(const part of(_e=chunk.candidates[0].content.parts)!==null&&_e!==void 0?_e:[]){
 if(remoteCallCount<maxRemoteCalls&&part.functionCall){
 if(!part.functionCall.name){
 throw new Error('Function call name was not returned by the model.');
@@ -14646,11 +14531,6 @@ throw new Error('This method is only supported by the Gemini Enterprise Agent Pl
 Models.loggedGenerateImagesWarning=false;
 Models.loggedEditImageWarning=false;
 Models.loggedGenerateVideosWarning=false;
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 class Operations extends BaseModule{
 constructor(apiClient){
 super();
@@ -14798,15 +14678,10 @@ throw new Error('This method is only supported by the Gemini Enterprise Agent Pl
 }
 }
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 function authConfigToMldev(fromObject){
 const toObject={};
 const fromApiKey=getValueByPath(fromObject,['apiKey']);
-if(fromApiKey !=null){
+if(fromApiKey!=null){
 setValueByPath(toObject,['apiKey'],fromApiKey);
 }
 if(getValueByPath(fromObject,['apiKeyConfig'])!==undefined){
@@ -14833,7 +14708,7 @@ return toObject;
 function contentToMldev(fromObject){
 const toObject={};
 const fromParts=getValueByPath(fromObject,['parts']);
-if(fromParts !=null){
+if(fromParts!=null){
 let transformedList=fromParts;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -14843,7 +14718,7 @@ return partToMldev(item);
 setValueByPath(toObject,['parts'],transformedList);
 }
 const fromRole=getValueByPath(fromObject,['role']);
-if(fromRole !=null){
+if(fromRole!=null){
 setValueByPath(toObject,['role'],fromRole);
 }
 return toObject;
@@ -14851,29 +14726,29 @@ return toObject;
 function createAuthTokenConfigToMldev(apiClient,fromObject,parentObject){
 const toObject={};
 const fromExpireTime=getValueByPath(fromObject,['expireTime']);
-if(parentObject !==undefined&&fromExpireTime !=null){
+if(parentObject!==undefined&&fromExpireTime!=null){
 setValueByPath(parentObject,['expireTime'],fromExpireTime);
 }
 const fromNewSessionExpireTime=getValueByPath(fromObject,[
 'newSessionExpireTime',
 ]);
-if(parentObject !==undefined&&fromNewSessionExpireTime !=null){
+if(parentObject!==undefined&&fromNewSessionExpireTime!=null){
 setValueByPath(parentObject,['newSessionExpireTime'],fromNewSessionExpireTime);
 }
 const fromUses=getValueByPath(fromObject,['uses']);
-if(parentObject !==undefined&&fromUses !=null){
+if(parentObject!==undefined&&fromUses!=null){
 setValueByPath(parentObject,['uses'],fromUses);
 }
 const fromLiveConnectConstraints=getValueByPath(fromObject,[
 'liveConnectConstraints',
 ]);
-if(parentObject !==undefined&&fromLiveConnectConstraints !=null){
+if(parentObject!==undefined&&fromLiveConnectConstraints!=null){
 setValueByPath(parentObject,['bidiGenerateContentSetup'],liveConnectConstraintsToMldev(apiClient,fromLiveConnectConstraints));
 }
 const fromLockAdditionalFields=getValueByPath(fromObject,[
 'lockAdditionalFields',
 ]);
-if(parentObject !==undefined&&fromLockAdditionalFields !=null){
+if(parentObject!==undefined&&fromLockAdditionalFields!=null){
 setValueByPath(parentObject,['fieldMask'],fromLockAdditionalFields);
 }
 return toObject;
@@ -14881,7 +14756,7 @@ return toObject;
 function createAuthTokenParametersToMldev(apiClient,fromObject){
 const toObject={};
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 setValueByPath(toObject,['config'],createAuthTokenConfigToMldev(apiClient,fromConfig,toObject));
 }
 return toObject;
@@ -14889,15 +14764,15 @@ return toObject;
 function functionCallToMldev(fromObject){
 const toObject={};
 const fromArgs=getValueByPath(fromObject,['args']);
-if(fromArgs !=null){
+if(fromArgs!=null){
 setValueByPath(toObject,['args'],fromArgs);
 }
 const fromId=getValueByPath(fromObject,['id']);
-if(fromId !=null){
+if(fromId!=null){
 setValueByPath(toObject,['id'],fromId);
 }
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 if(getValueByPath(fromObject,['partialArgs'])!==undefined){
@@ -14911,11 +14786,11 @@ return toObject;
 function googleMapsToMldev(fromObject){
 const toObject={};
 const fromAuthConfig=getValueByPath(fromObject,['authConfig']);
-if(fromAuthConfig !=null){
+if(fromAuthConfig!=null){
 setValueByPath(toObject,['authConfig'],authConfigToMldev(fromAuthConfig));
 }
 const fromEnableWidget=getValueByPath(fromObject,['enableWidget']);
-if(fromEnableWidget !=null){
+if(fromEnableWidget!=null){
 setValueByPath(toObject,['enableWidget'],fromEnableWidget);
 }
 if(getValueByPath(fromObject,['groundingTypes'])!==undefined){
@@ -14932,13 +14807,13 @@ if(getValueByPath(fromObject,['excludeDomains'])!==undefined){
 throw new Error('excludeDomains parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromSearchTypes=getValueByPath(fromObject,['searchTypes']);
-if(fromSearchTypes !=null){
+if(fromSearchTypes!=null){
 setValueByPath(toObject,['searchTypes'],fromSearchTypes);
 }
 const fromTimeRangeFilter=getValueByPath(fromObject,[
 'timeRangeFilter',
 ]);
-if(fromTimeRangeFilter !=null){
+if(fromTimeRangeFilter!=null){
 setValueByPath(toObject,['timeRangeFilter'],fromTimeRangeFilter);
 }
 return toObject;
@@ -14948,67 +14823,67 @@ const toObject={};
 const fromGenerationConfig=getValueByPath(fromObject,[
 'generationConfig',
 ]);
-if(parentObject !==undefined&&fromGenerationConfig !=null){
+if(parentObject!==undefined&&fromGenerationConfig!=null){
 setValueByPath(parentObject,['setup','generationConfig'],fromGenerationConfig);
 }
 const fromResponseModalities=getValueByPath(fromObject,[
 'responseModalities',
 ]);
-if(parentObject !==undefined&&fromResponseModalities !=null){
+if(parentObject!==undefined&&fromResponseModalities!=null){
 setValueByPath(parentObject,['setup','generationConfig','responseModalities'],fromResponseModalities);
 }
 const fromTemperature=getValueByPath(fromObject,['temperature']);
-if(parentObject !==undefined&&fromTemperature !=null){
+if(parentObject!==undefined&&fromTemperature!=null){
 setValueByPath(parentObject,['setup','generationConfig','temperature'],fromTemperature);
 }
 const fromTopP=getValueByPath(fromObject,['topP']);
-if(parentObject !==undefined&&fromTopP !=null){
+if(parentObject!==undefined&&fromTopP!=null){
 setValueByPath(parentObject,['setup','generationConfig','topP'],fromTopP);
 }
 const fromTopK=getValueByPath(fromObject,['topK']);
-if(parentObject !==undefined&&fromTopK !=null){
+if(parentObject!==undefined&&fromTopK!=null){
 setValueByPath(parentObject,['setup','generationConfig','topK'],fromTopK);
 }
 const fromMaxOutputTokens=getValueByPath(fromObject,[
 'maxOutputTokens',
 ]);
-if(parentObject !==undefined&&fromMaxOutputTokens !=null){
+if(parentObject!==undefined&&fromMaxOutputTokens!=null){
 setValueByPath(parentObject,['setup','generationConfig','maxOutputTokens'],fromMaxOutputTokens);
 }
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(parentObject !==undefined&&fromMediaResolution !=null){
+if(parentObject!==undefined&&fromMediaResolution!=null){
 setValueByPath(parentObject,['setup','generationConfig','mediaResolution'],fromMediaResolution);
 }
 const fromSeed=getValueByPath(fromObject,['seed']);
-if(parentObject !==undefined&&fromSeed !=null){
+if(parentObject!==undefined&&fromSeed!=null){
 setValueByPath(parentObject,['setup','generationConfig','seed'],fromSeed);
 }
 const fromSpeechConfig=getValueByPath(fromObject,['speechConfig']);
-if(parentObject !==undefined&&fromSpeechConfig !=null){
+if(parentObject!==undefined&&fromSpeechConfig!=null){
 setValueByPath(parentObject,['setup','generationConfig','speechConfig'],tLiveSpeechConfig(fromSpeechConfig));
 }
 const fromThinkingConfig=getValueByPath(fromObject,[
 'thinkingConfig',
 ]);
-if(parentObject !==undefined&&fromThinkingConfig !=null){
+if(parentObject!==undefined&&fromThinkingConfig!=null){
 setValueByPath(parentObject,['setup','generationConfig','thinkingConfig'],fromThinkingConfig);
 }
 const fromEnableAffectiveDialog=getValueByPath(fromObject,[
 'enableAffectiveDialog',
 ]);
-if(parentObject !==undefined&&fromEnableAffectiveDialog !=null){
+if(parentObject!==undefined&&fromEnableAffectiveDialog!=null){
 setValueByPath(parentObject,['setup','generationConfig','enableAffectiveDialog'],fromEnableAffectiveDialog);
 }
 const fromSystemInstruction=getValueByPath(fromObject,[
 'systemInstruction',
 ]);
-if(parentObject !==undefined&&fromSystemInstruction !=null){
+if(parentObject!==undefined&&fromSystemInstruction!=null){
 setValueByPath(parentObject,['setup','systemInstruction'],contentToMldev(tContent(fromSystemInstruction)));
 }
 const fromTools=getValueByPath(fromObject,['tools']);
-if(parentObject !==undefined&&fromTools !=null){
+if(parentObject!==undefined&&fromTools!=null){
 let transformedList=tTools(fromTools);
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -15020,48 +14895,48 @@ setValueByPath(parentObject,['setup','tools'],transformedList);
 const fromSessionResumption=getValueByPath(fromObject,[
 'sessionResumption',
 ]);
-if(parentObject !==undefined&&fromSessionResumption !=null){
+if(parentObject!==undefined&&fromSessionResumption!=null){
 setValueByPath(parentObject,['setup','sessionResumption'],sessionResumptionConfigToMldev(fromSessionResumption));
 }
 const fromInputAudioTranscription=getValueByPath(fromObject,[
 'inputAudioTranscription',
 ]);
-if(parentObject !==undefined&&fromInputAudioTranscription !=null){
+if(parentObject!==undefined&&fromInputAudioTranscription!=null){
 setValueByPath(parentObject,['setup','inputAudioTranscription'],fromInputAudioTranscription);
 }
 const fromOutputAudioTranscription=getValueByPath(fromObject,[
 'outputAudioTranscription',
 ]);
-if(parentObject !==undefined&&fromOutputAudioTranscription !=null){
+if(parentObject!==undefined&&fromOutputAudioTranscription!=null){
 setValueByPath(parentObject,['setup','outputAudioTranscription'],fromOutputAudioTranscription);
 }
 const fromRealtimeInputConfig=getValueByPath(fromObject,[
 'realtimeInputConfig',
 ]);
-if(parentObject !==undefined&&fromRealtimeInputConfig !=null){
+if(parentObject!==undefined&&fromRealtimeInputConfig!=null){
 setValueByPath(parentObject,['setup','realtimeInputConfig'],fromRealtimeInputConfig);
 }
 const fromContextWindowCompression=getValueByPath(fromObject,[
 'contextWindowCompression',
 ]);
-if(parentObject !==undefined&&fromContextWindowCompression !=null){
+if(parentObject!==undefined&&fromContextWindowCompression!=null){
 setValueByPath(parentObject,['setup','contextWindowCompression'],fromContextWindowCompression);
 }
 const fromProactivity=getValueByPath(fromObject,['proactivity']);
-if(parentObject !==undefined&&fromProactivity !=null){
+if(parentObject!==undefined&&fromProactivity!=null){
 setValueByPath(parentObject,['setup','proactivity'],fromProactivity);
 }
 if(getValueByPath(fromObject,['explicitVadSignal'])!==undefined){
 throw new Error('explicitVadSignal parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromAvatarConfig=getValueByPath(fromObject,['avatarConfig']);
-if(parentObject !==undefined&&fromAvatarConfig !=null){
+if(parentObject!==undefined&&fromAvatarConfig!=null){
 setValueByPath(parentObject,['setup','avatarConfig'],fromAvatarConfig);
 }
 const fromSafetySettings=getValueByPath(fromObject,[
 'safetySettings',
 ]);
-if(parentObject !==undefined&&fromSafetySettings !=null){
+if(parentObject!==undefined&&fromSafetySettings!=null){
 let transformedList=fromSafetySettings;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -15073,11 +14948,11 @@ setValueByPath(parentObject,['setup','safetySettings'],transformedList);
 const fromTranslationConfig=getValueByPath(fromObject,[
 'translationConfig',
 ]);
-if(parentObject !==undefined&&fromTranslationConfig !=null){
+if(parentObject!==undefined&&fromTranslationConfig!=null){
 setValueByPath(parentObject,['setup','generationConfig','translationConfig'],fromTranslationConfig);
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(parentObject !==undefined&&fromLabels !=null){
+if(parentObject!==undefined&&fromLabels!=null){
 setValueByPath(parentObject,['setup','labels'],fromLabels);
 }
 return toObject;
@@ -15085,11 +14960,11 @@ return toObject;
 function liveConnectConstraintsToMldev(apiClient,fromObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['model']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['setup','model'],tModel(apiClient,fromModel));
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 setValueByPath(toObject,['config'],liveConnectConfigToMldev(fromConfig,toObject));
 }
 return toObject;
@@ -15099,87 +14974,87 @@ const toObject={};
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(fromMediaResolution !=null){
+if(fromMediaResolution!=null){
 setValueByPath(toObject,['mediaResolution'],fromMediaResolution);
 }
 const fromToolCall=getValueByPath(fromObject,['toolCall']);
-if(fromToolCall !=null){
+if(fromToolCall!=null){
 setValueByPath(toObject,['toolCall'],fromToolCall);
 }
 const fromToolResponse=getValueByPath(fromObject,['toolResponse']);
-if(fromToolResponse !=null){
+if(fromToolResponse!=null){
 setValueByPath(toObject,['toolResponse'],fromToolResponse);
 }
 const fromAudioTranscription=getValueByPath(fromObject,[
 'audioTranscription',
 ]);
-if(fromAudioTranscription !=null){
+if(fromAudioTranscription!=null){
 setValueByPath(toObject,['audioTranscription'],fromAudioTranscription);
 }
 const fromCodeExecutionResult=getValueByPath(fromObject,[
 'codeExecutionResult',
 ]);
-if(fromCodeExecutionResult !=null){
+if(fromCodeExecutionResult!=null){
 setValueByPath(toObject,['codeExecutionResult'],fromCodeExecutionResult);
 }
 const fromExecutableCode=getValueByPath(fromObject,[
 'executableCode',
 ]);
-if(fromExecutableCode !=null){
+if(fromExecutableCode!=null){
 setValueByPath(toObject,['executableCode'],fromExecutableCode);
 }
 const fromFileData=getValueByPath(fromObject,['fileData']);
-if(fromFileData !=null){
+if(fromFileData!=null){
 setValueByPath(toObject,['fileData'],fromFileData);
 }
 const fromFunctionCall=getValueByPath(fromObject,['functionCall']);
-if(fromFunctionCall !=null){
+if(fromFunctionCall!=null){
 setValueByPath(toObject,['functionCall'],functionCallToMldev(fromFunctionCall));
 }
 const fromFunctionResponse=getValueByPath(fromObject,[
 'functionResponse',
 ]);
-if(fromFunctionResponse !=null){
+if(fromFunctionResponse!=null){
 setValueByPath(toObject,['functionResponse'],fromFunctionResponse);
 }
 const fromInlineData=getValueByPath(fromObject,['inlineData']);
-if(fromInlineData !=null){
+if(fromInlineData!=null){
 setValueByPath(toObject,['inlineData'],fromInlineData);
 }
 const fromText=getValueByPath(fromObject,['text']);
-if(fromText !=null){
+if(fromText!=null){
 setValueByPath(toObject,['text'],fromText);
 }
 const fromThought=getValueByPath(fromObject,['thought']);
-if(fromThought !=null){
+if(fromThought!=null){
 setValueByPath(toObject,['thought'],fromThought);
 }
 const fromThoughtSignature=getValueByPath(fromObject,[
 'thoughtSignature',
 ]);
-if(fromThoughtSignature !=null){
+if(fromThoughtSignature!=null){
 setValueByPath(toObject,['thoughtSignature'],fromThoughtSignature);
 }
 const fromVideoMetadata=getValueByPath(fromObject,[
 'videoMetadata',
 ]);
-if(fromVideoMetadata !=null){
+if(fromVideoMetadata!=null){
 setValueByPath(toObject,['videoMetadata'],fromVideoMetadata);
 }
 const fromPartMetadata=getValueByPath(fromObject,['partMetadata']);
-if(fromPartMetadata !=null){
+if(fromPartMetadata!=null){
 setValueByPath(toObject,['partMetadata'],fromPartMetadata);
 }
 const fromMediaProcessing=getValueByPath(fromObject,[
 'mediaProcessing',
 ]);
-if(fromMediaProcessing !=null){
+if(fromMediaProcessing!=null){
 setValueByPath(toObject,['mediaProcessing'],fromMediaProcessing);
 }
 const fromSpeechMetadata=getValueByPath(fromObject,[
 'speechMetadata',
 ]);
-if(fromSpeechMetadata !=null){
+if(fromSpeechMetadata!=null){
 setValueByPath(toObject,['speechMetadata'],fromSpeechMetadata);
 }
 return toObject;
@@ -15187,14 +15062,14 @@ return toObject;
 function safetySettingToMldev(fromObject){
 const toObject={};
 const fromCategory=getValueByPath(fromObject,['category']);
-if(fromCategory !=null){
+if(fromCategory!=null){
 setValueByPath(toObject,['category'],fromCategory);
 }
 if(getValueByPath(fromObject,['method'])!==undefined){
 throw new Error('method parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromThreshold=getValueByPath(fromObject,['threshold']);
-if(fromThreshold !=null){
+if(fromThreshold!=null){
 setValueByPath(toObject,['threshold'],fromThreshold);
 }
 return toObject;
@@ -15202,7 +15077,7 @@ return toObject;
 function sessionResumptionConfigToMldev(fromObject){
 const toObject={};
 const fromHandle=getValueByPath(fromObject,['handle']);
-if(fromHandle !=null){
+if(fromHandle!=null){
 setValueByPath(toObject,['handle'],fromHandle);
 }
 if(getValueByPath(fromObject,['transparent'])!==undefined){
@@ -15216,11 +15091,11 @@ if(getValueByPath(fromObject,['retrieval'])!==undefined){
 throw new Error('retrieval parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromGoogleMaps=getValueByPath(fromObject,['googleMaps']);
-if(fromGoogleMaps !=null){
+if(fromGoogleMaps!=null){
 setValueByPath(toObject,['googleMaps'],googleMapsToMldev(fromGoogleMaps));
 }
 const fromMcpServers=getValueByPath(fromObject,['mcpServers']);
-if(fromMcpServers !=null){
+if(fromMcpServers!=null){
 let transformedList=fromMcpServers;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -15232,11 +15107,11 @@ setValueByPath(toObject,['mcpServers'],transformedList);
 const fromCodeExecution=getValueByPath(fromObject,[
 'codeExecution',
 ]);
-if(fromCodeExecution !=null){
+if(fromCodeExecution!=null){
 setValueByPath(toObject,['codeExecution'],fromCodeExecution);
 }
 const fromComputerUse=getValueByPath(fromObject,['computerUse']);
-if(fromComputerUse !=null){
+if(fromComputerUse!=null){
 setValueByPath(toObject,['computerUse'],fromComputerUse);
 }
 if(getValueByPath(fromObject,['enterpriseWebSearch'])!==undefined){
@@ -15248,7 +15123,7 @@ throw new Error('exaAiSearch parameter is only supported in Gemini Enterprise Ag
 const fromFunctionDeclarations=getValueByPath(fromObject,[
 'functionDeclarations',
 ]);
-if(fromFunctionDeclarations !=null){
+if(fromFunctionDeclarations!=null){
 let transformedList=fromFunctionDeclarations;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -15258,40 +15133,35 @@ return item;
 setValueByPath(toObject,['functionDeclarations'],transformedList);
 }
 const fromGoogleSearch=getValueByPath(fromObject,['googleSearch']);
-if(fromGoogleSearch !=null){
+if(fromGoogleSearch!=null){
 setValueByPath(toObject,['googleSearch'],googleSearchToMldev(fromGoogleSearch));
 }
 const fromGoogleSearchRetrieval=getValueByPath(fromObject,[
 'googleSearchRetrieval',
 ]);
-if(fromGoogleSearchRetrieval !=null){
+if(fromGoogleSearchRetrieval!=null){
 setValueByPath(toObject,['googleSearchRetrieval'],fromGoogleSearchRetrieval);
 }
 if(getValueByPath(fromObject,['parallelAiSearch'])!==undefined){
 throw new Error('parallelAiSearch parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromUrlContext=getValueByPath(fromObject,['urlContext']);
-if(fromUrlContext !=null){
+if(fromUrlContext!=null){
 setValueByPath(toObject,['urlContext'],fromUrlContext);
 }
 const fromFileSearch=getValueByPath(fromObject,['fileSearch']);
-if(fromFileSearch !=null){
+if(fromFileSearch!=null){
 setValueByPath(toObject,['fileSearch'],fromFileSearch);
 }
 return toObject;
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 function getFieldMasks(setup){
 const fields=[];
 for(const key in setup){
 if(Object.prototype.hasOwnProperty.call(setup,key)){
 const value=setup[key];
 if(typeof value==='object'&&
-value !=null&&
+value!=null&&
 !Array.isArray(value)&&
 Object.keys(value).length>0){
 const field=Object.keys(value).map((kk)=>`${key}.${kk}`);
@@ -15308,11 +15178,11 @@ function convertBidiSetupToTokenSetup(requestDict,config){
 let setupForMaskGeneration=null;
 const bidiGenerateContentSetupValue=requestDict['bidiGenerateContentSetup'];
 if(typeof bidiGenerateContentSetupValue==='object'&&
-bidiGenerateContentSetupValue !==null&&
+bidiGenerateContentSetupValue!==null&&
 'setup' in bidiGenerateContentSetupValue){
 const innerSetup=bidiGenerateContentSetupValue
 .setup;
-if(typeof innerSetup==='object'&&innerSetup !==null){
+if(typeof innerSetup==='object'&&innerSetup!==null){
 requestDict['bidiGenerateContentSetup']=innerSetup;
 setupForMaskGeneration=innerSetup;
 }
@@ -15320,7 +15190,7 @@ else{
 delete requestDict['bidiGenerateContentSetup'];
 }
 }
-else if(bidiGenerateContentSetupValue !==undefined){
+else if(bidiGenerateContentSetupValue!==undefined){
 delete requestDict['bidiGenerateContentSetup'];
 }
 const preExistingFieldMask=requestDict['fieldMask'];
@@ -15337,7 +15207,7 @@ delete requestDict['fieldMask'];
 }
 else if((config===null||config===void 0?void 0:config.lockAdditionalFields)&&
 config.lockAdditionalFields.length>0&&
-preExistingFieldMask !==null&&
+preExistingFieldMask!==null&&
 Array.isArray(preExistingFieldMask)&&
 preExistingFieldMask.length>0){
 const generationConfigFields=[
@@ -15377,7 +15247,7 @@ delete requestDict['fieldMask'];
 }
 }
 else{
-if(preExistingFieldMask !==null&&
+if(preExistingFieldMask!==null&&
 Array.isArray(preExistingFieldMask)&&
 preExistingFieldMask.length>0){
 requestDict['fieldMask']=preExistingFieldMask.join(',');
@@ -15427,15 +15297,10 @@ return resp;
 }
 }
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 function deleteDocumentConfigToMldev(fromObject,parentObject){
 const toObject={};
 const fromForce=getValueByPath(fromObject,['force']);
-if(parentObject !==undefined&&fromForce !=null){
+if(parentObject!==undefined&&fromForce!=null){
 setValueByPath(parentObject,['_query','force'],fromForce);
 }
 return toObject;
@@ -15443,11 +15308,11 @@ return toObject;
 function deleteDocumentParametersToMldev(fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],fromName);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 deleteDocumentConfigToMldev(fromConfig,toObject);
 }
 return toObject;
@@ -15455,7 +15320,7 @@ return toObject;
 function getDocumentParametersToMldev(fromObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],fromName);
 }
 return toObject;
@@ -15463,11 +15328,11 @@ return toObject;
 function listDocumentsConfigToMldev(fromObject,parentObject){
 const toObject={};
 const fromPageSize=getValueByPath(fromObject,['pageSize']);
-if(parentObject !==undefined&&fromPageSize !=null){
+if(parentObject!==undefined&&fromPageSize!=null){
 setValueByPath(parentObject,['_query','pageSize'],fromPageSize);
 }
 const fromPageToken=getValueByPath(fromObject,['pageToken']);
-if(parentObject !==undefined&&fromPageToken !=null){
+if(parentObject!==undefined&&fromPageToken!=null){
 setValueByPath(parentObject,['_query','pageToken'],fromPageToken);
 }
 return toObject;
@@ -15475,11 +15340,11 @@ return toObject;
 function listDocumentsParametersToMldev(fromObject){
 const toObject={};
 const fromParent=getValueByPath(fromObject,['parent']);
-if(fromParent !=null){
+if(fromParent!=null){
 setValueByPath(toObject,['_url','parent'],fromParent);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 listDocumentsConfigToMldev(fromConfig,toObject);
 }
 return toObject;
@@ -15489,17 +15354,17 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromNextPageToken=getValueByPath(fromObject,[
 'nextPageToken',
 ]);
-if(fromNextPageToken !=null){
+if(fromNextPageToken!=null){
 setValueByPath(toObject,['nextPageToken'],fromNextPageToken);
 }
 const fromDocuments=getValueByPath(fromObject,['documents']);
-if(fromDocuments !=null){
+if(fromDocuments!=null){
 let transformedList=fromDocuments;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -15510,11 +15375,6 @@ setValueByPath(toObject,['documents'],transformedList);
 }
 return toObject;
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 class Documents extends BaseModule{
 constructor(apiClient){
 super();
@@ -15612,11 +15472,6 @@ return typedResp;
 }
 }
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 class FileSearchStores extends BaseModule{
 constructor(apiClient,documents=new Documents(apiClient)){
 super();
@@ -15859,14 +15714,14 @@ return typedResp;
  */
 const MAX_STREAM_RECONNECTS_WITHOUT_PROGRESS=3;
 const AUTO_CONTINUE_AND_BACKGROUND_ERROR='automatic_continuation: false cannot be used with background: true.';
-const INCOMPLETE_CONTINUATION_WARNING="Interaction stopped before completion (status='requires_continuation') " +
-'with a continuation_token because the per-request decode token limit was ' +
-'reached. To resume decoding automatically, pass ' +
-'automatic_continuation: true (note: each continuation hop re-prefills and ' +
-'bills input tokens), or use background: true (the most cost-efficient ' +
-'option for server-managed continuation), or resume manually by passing ' +
-'continuation_token to interactions.create() (with ' +
-"previous_interaction_id set to this interaction's id and no input, or " +
+const INCOMPLETE_CONTINUATION_WARNING="Interaction stopped before completion (status='requires_continuation') "+
+'with a continuation_token because the per-request decode token limit was '+
+'reached. To resume decoding automatically, pass '+
+'automatic_continuation: true (note: each continuation hop re-prefills and '+
+'bills input tokens), or use background: true (the most cost-efficient '+
+'option for server-managed continuation), or resume manually by passing '+
+'continuation_token to interactions.create() (with '+
+"previous_interaction_id set to this interaction's id and no input, or "+
 'with the original input when store: false).';
 const RESUMABLE_STREAM_HOP_STATUSES=new Set([
 undefined,
@@ -15886,7 +15741,7 @@ grounding_tool_count:['type','count'],
 };
 let incompleteContinuationWarned=false;
 function isObject(value){
-return typeof value==='object'&&value !==null&&!Array.isArray(value);
+return typeof value==='object'&&value!==null&&!Array.isArray(value);
 }
 function getValue(value,name){
 return isObject(value)?value[name]:undefined;
@@ -15911,26 +15766,26 @@ class CallDeadline{
 constructor(timeoutMs,options={}){
 var _a,_b;
 this.timeoutMs=timeoutMs;
-this.now=(_a=options.now)!==null&&_a !==void 0?_a:Date.now;
-const enabled=(_b=options.enabled)!==null&&_b !==void 0?_b:true;
+this.now=(_a=options.now)!==null&&_a!==void 0?_a:Date.now;
+const enabled=(_b=options.enabled)!==null&&_b!==void 0?_b:true;
 if(enabled&&
 typeof timeoutMs==='number'&&
 Number.isFinite(timeoutMs)){
-this.deadlineMs=this.now()+ timeoutMs;
+this.deadlineMs=this.now()+timeoutMs;
 }
 }
 get bounded(){
-return this.deadlineMs !==undefined;
+return this.deadlineMs!==undefined;
 }
 remainingMs(){
 if(this.deadlineMs===undefined){
 return undefined;
 }
-return this.deadlineMs - this.now();
+return this.deadlineMs-this.now();
 }
 expired(){
 const remaining=this.remainingMs();
-return remaining !==undefined&&remaining<=0;
+return remaining!==undefined&&remaining<=0;
 }
 hopTimeoutMs(){
 const remaining=this.remainingMs();
@@ -15941,9 +15796,9 @@ return Math.max(1,Math.ceil(remaining));
 }
 check(){
 if(this.expired()){
-throw new ContinuationTimeoutError(`interactions.create() timed out after ${this.timeoutMs} ms before` +
-' automatic continuation finished. Increase the timeout (it bounds' +
-' the whole call, across continuation hops) or resume from the' +
+throw new ContinuationTimeoutError(`interactions.create() timed out after ${this.timeoutMs} ms before`+
+' automatic continuation finished. Increase the timeout (it bounds'+
+' the whole call, across continuation hops) or resume from the'+
 ' continuation_token.');
 }
 }
@@ -15966,7 +15821,7 @@ const stream=body['stream']===true;
 if(isBackground&&automaticContinuation===false){
 throw new Error(AUTO_CONTINUE_AND_BACKGROUND_ERROR);
 }
-const enableContinuation=(automaticContinuation !==null&&automaticContinuation !==void 0?automaticContinuation:true)!==false&&
+const enableContinuation=(automaticContinuation!==null&&automaticContinuation!==void 0?automaticContinuation:true)!==false&&
 !isBackground&&
 !isAgentBody(body);
 return{
@@ -15994,7 +15849,7 @@ warnIncompleteContinuation();
 }
 }
 function withIncompleteStreamWarning(events){
-return __asyncGenerator(this,arguments,function* withIncompleteStreamWarning_1(){
+return __asyncGenerator(this,arguments,function*withIncompleteStreamWarning_1(){
 var _a,e_1,_b,_c;
 let hopStatus;
 let hopToken;
@@ -16025,7 +15880,7 @@ if(eventType==='error'){
 return['error',undefined];
 }
 const interaction=getValue(event,'interaction');
-if(interaction !==undefined&&interaction !==null){
+if(interaction!==undefined&&interaction!==null){
 const status=nonEmptyString(getValue(interaction,'status'));
 if(status){
 hopStatus=status;
@@ -16067,19 +15922,19 @@ return true;
 }
 function eventInteractionId(event){
 var _a;
-return((_a=nonEmptyString(getValue(event,'interaction_id')))!==null&&_a !==void 0?_a:nonEmptyString(getValue(getValue(event,'interaction'),'id')));
+return((_a=nonEmptyString(getValue(event,'interaction_id')))!==null&&_a!==void 0?_a:nonEmptyString(getValue(getValue(event,'interaction'),'id')));
 }
 function canResumeStreamHop(hopStatus,hopToken){
-return !!hopToken&&RESUMABLE_STREAM_HOP_STATUSES.has(hopStatus);
+return!!hopToken&&RESUMABLE_STREAM_HOP_STATUSES.has(hopStatus);
 }
 function nextNoProgressReconnects(noProgressReconnects,hopStatus,hopStartToken,hopToken){
 if(hopStatus==='requires_continuation'){
 return 0;
 }
-if(hopToken !==hopStartToken){
+if(hopToken!==hopStartToken){
 return 0;
 }
-return noProgressReconnects + 1;
+return noProgressReconnects+1;
 }
 class StreamContinuation{
 constructor(options){
@@ -16127,7 +15982,7 @@ this.hopIds.push(interactionId);
 }
 const previousToken=hop.token;
 [hop.status,hop.token]=extractHopContinuationState(event,hop.status,hop.token);
-if(hop.token&&hop.token !==previousToken){
+if(hop.token&&hop.token!==previousToken){
 hop.tokenOwnerId=hop.interactionId;
 }
 hop.contentSinceCheckpoint=hasContentSinceCheckpoint(event,hop.contentSinceCheckpoint);
@@ -16146,14 +16001,14 @@ if(!token||token===this.initialToken){
 return failure.error;
 }
 return new ContinuationInterruptedError({
-message:'Automatic continuation of the stream was interrupted: ' +
-`${describeError(failure.error)}. The continuationToken can be used` +
-' to resume (output yielded after a mid-hop checkpoint is' +
+message:'Automatic continuation of the stream was interrupted: '+
+`${describeError(failure.error)}. The continuationToken can be used`+
+' to resume (output yielded after a mid-hop checkpoint is'+
 ' re-generated).',
 cause:failure.error,
 partialInteraction:undefined,
 continuationToken:token,
-interactionId:this.options.store !==false?hop.tokenOwnerId:undefined,
+interactionId:this.options.store!==false?hop.tokenOwnerId:undefined,
 continuationIds:[...this.hopIds],
 });
 }
@@ -16218,10 +16073,10 @@ catch(_a){
 }
 }
 function continueStream(firstHop,openNextHop,options){
-return __asyncGenerator(this,arguments,function* continueStream_1(){
+return __asyncGenerator(this,arguments,function*continueStream_1(){
 var _a,_b;
-const deadline=(_a=options.deadline)!==null&&_a !==void 0?_a:new CallDeadline(undefined);
-const wrapIterationError=(_b=options.wrapIterationError)!==null&&_b !==void 0?_b:((e)=>e);
+const deadline=(_a=options.deadline)!==null&&_a!==void 0?_a:new CallDeadline(undefined);
+const wrapIterationError=(_b=options.wrapIterationError)!==null&&_b!==void 0?_b:((e)=>e);
 const state=new StreamContinuation({
 initialContinuationToken:options.initialContinuationToken,
 isConnectionError:options.isConnectionError,
@@ -16300,35 +16155,35 @@ return isObject(value)&&Array.isArray(value['steps'])?value:undefined;
 }
 function interruptedUnary(error,hops,token,options){
 const partial=mergeUnaryHops(hops,options);
-const store=options.store !==false&&getValue(hops[0],'store')!==false;
+const store=options.store!==false&&getValue(hops[0],'store')!==false;
 return new ContinuationInterruptedError({
-message:`Automatic continuation was interrupted after ${hops.length} completed` +
-` hop(s): ${describeError(error)}. The partial interaction (status` +
-" 'requires_continuation') and its continuationToken can be used to" +
+message:`Automatic continuation was interrupted after ${hops.length} completed`+
+` hop(s): ${describeError(error)}. The partial interaction (status`+
+" 'requires_continuation') and its continuationToken can be used to"+
 ' resume.',
 cause:error,
 partialInteraction:partial,
 continuationToken:token,
 interactionId:store
-?nonEmptyString(getValue(hops[hops.length - 1],'id'))
+?nonEmptyString(getValue(hops[hops.length-1],'id'))
 :undefined,
 continuationIds:mergeContinuationIds(hops),
 });
 }
 async function continueUnaryInteraction(initialResponse,createNext,options={}){
 var _a;
-const deadline=(_a=options.deadline)!==null&&_a !==void 0?_a:new CallDeadline(undefined);
+const deadline=(_a=options.deadline)!==null&&_a!==void 0?_a:new CallDeadline(undefined);
 const hops=[initialResponse];
 let sentToken=options.initialContinuationToken;
 for(;;){
-const token=nextUnaryHopToken(hops[hops.length - 1],sentToken);
+const token=nextUnaryHopToken(hops[hops.length-1],sentToken);
 if(!token){
 return mergeUnaryHops(hops,options);
 }
 let hop;
 try{
 deadline.check();
-hop=await createNext(token,nonEmptyString(getValue(hops[hops.length - 1],'id')));
+hop=await createNext(token,nonEmptyString(getValue(hops[hops.length-1],'id')));
 }
 catch(e){
 throw interruptedUnary(e,hops,token,options);
@@ -16365,9 +16220,9 @@ return Array.from(new Set(ids));
 }
 function mergeUnaryHops(hops,options={}){
 var _a,_b;
-const normalize=(_a=options.normalizeInteraction)!==null&&_a !==void 0?_a:defaultNormalizeInteraction;
-const finalize=(_b=options.finalizeInteraction)!==null&&_b !==void 0?_b:((v)=>v);
-const rawFinal=hops[hops.length - 1];
+const normalize=(_a=options.normalizeInteraction)!==null&&_a!==void 0?_a:defaultNormalizeInteraction;
+const finalize=(_b=options.finalizeInteraction)!==null&&_b!==void 0?_b:((v)=>v);
+const rawFinal=hops[hops.length-1];
 const final=normalize(rawFinal);
 if(!final){
 return rawFinal;
@@ -16395,7 +16250,7 @@ merged[name]=value;
 }
 }
 const usage=mergeUsages(hops.map((hop)=>getValue(hop,'usage')).filter(isObject));
-if(usage !==undefined){
+if(usage!==undefined){
 merged['usage']=usage;
 }
 return finalize(merged);
@@ -16413,7 +16268,7 @@ continue;
 }
 const prev=getValue(existing,valueName);
 if(isInt(prev)&&isInt(value)&&isObject(existing)){
-merged.set(key,Object.assign(Object.assign({},existing),{[valueName]:prev + value}));
+merged.set(key,Object.assign(Object.assign({},existing),{[valueName]:prev+value}));
 }
 }
 }
@@ -16424,7 +16279,7 @@ if(usages.length===0){
 return undefined;
 }
 const first=usages[0];
-const last=usages[usages.length - 1];
+const last=usages[usages.length-1];
 const names=[];
 for(const usage of usages){
 for(const name of Object.keys(usage)){
@@ -16443,7 +16298,7 @@ if(present.length===0){
 continue;
 }
 if(present.every(isInt)){
-updates[name]=present.reduce((sum,v)=>sum + v,0);
+updates[name]=present.reduce((sum,v)=>sum+v,0);
 }
 else if(name in USAGE_LIST_KEYS&&
 present.every((v)=>Array.isArray(v))){
@@ -16480,7 +16335,7 @@ if(!hasOwn.call(params,placeholder)){
 throw new Error(`Parameter '${placeholder}' is required`);
 }
 const value=params[placeholder];
-if(typeof value !=="string"&&typeof value !=="number"){
+if(typeof value!=="string"&&typeof value!=="number"){
 throw new Error(`Parameter '${placeholder}' must be a string or number`);
 }
 return `${value}`;
@@ -16488,13 +16343,6 @@ return `${value}`;
 .replace(/^\/+/,"");
 };
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 const ServerList=[
 "https://generativelanguage.googleapis.com",
 ];
@@ -16503,7 +16351,7 @@ var _a;
 let serverURL=options.server_url;
 const params={};
 if(!serverURL){
-const serverIdx=(_a=options.server_idx)!==null&&_a !==void 0?_a:0;
+const serverIdx=(_a=options.server_idx)!==null&&_a!==void 0?_a:0;
 if(serverIdx<0||serverIdx>=ServerList.length){
 throw new Error(`Invalid server index ${serverIdx}`);
 }
@@ -16515,13 +16363,6 @@ return new URL(u);
 const SDK_METADATA={
 userAgent:"speakeasy-sdk/typescript 2.4.1-preview.4 internal v1beta @google/genai",
 };
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function isDeno(){
 if("Deno" in globalThis){
 return true;
@@ -16537,10 +16378,10 @@ return envMemo;
 const globals=globalThis;
 let envObject={};
 if(isDeno()){
-envObject=(_d=(_c=(_b=(_a=globals.Deno)===null||_a===void 0?void 0:_a.env)===null||_b===void 0?void 0:_b.toObject)===null||_c===void 0?void 0:_c.call(_b))!==null&&_d !==void 0?_d:{};
+envObject=(_d=(_c=(_b=(_a=globals.Deno)===null||_a===void 0?void 0:_a.env)===null||_b===void 0?void 0:_b.toObject)===null||_c===void 0?void 0:_c.call(_b))!==null&&_d!==void 0?_d:{};
 }
 else{
-envObject=(_f=(_e=globals.process)===null||_e===void 0?void 0:_e.env)!==null&&_f !==void 0?_f:{};
+envObject=(_f=(_e=globals.process)===null||_e===void 0?void 0:_e.env)!==null&&_f!==void 0?_f:{};
 }
 envMemo=envObject;
 return envMemo;
@@ -16549,21 +16390,14 @@ function fillGlobals(options){
 var _a,_b;
 const clone=Object.assign({},options);
 const envVars=env();
-if(typeof envVars.GOOGLE_GENAI_API_VERSION !=="undefined"){
-(_a=clone.api_version)!==null&&_a !==void 0?_a:(clone.api_version=envVars.GOOGLE_GENAI_API_VERSION);
+if(typeof envVars.GOOGLE_GENAI_API_VERSION!=="undefined"){
+(_a=clone.api_version)!==null&&_a!==void 0?_a:(clone.api_version=envVars.GOOGLE_GENAI_API_VERSION);
 }
-if(typeof envVars.GOOGLE_GENAI_USER_PROJECT !=="undefined"){
-(_b=clone.user_project)!==null&&_b !==void 0?_b:(clone.user_project=envVars.GOOGLE_GENAI_USER_PROJECT);
+if(typeof envVars.GOOGLE_GENAI_USER_PROJECT!=="undefined"){
+(_b=clone.user_project)!==null&&_b!==void 0?_b:(clone.user_project=envVars.GOOGLE_GENAI_USER_PROJECT);
 }
 return clone;
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 const UNDICI_GLOBAL_DISPATCHER_SYMBOL=Symbol.for("undici.globalDispatcher.1");
 class GoogleGenAISecurityProvider{
 constructor(options){
@@ -16579,7 +16413,7 @@ return securityFromHeaders(await this.options.getAuthHeaders(url));
 class GoogleGenAIAuthHook{
 beforeCreateRequest(hookCtx,input){
 var _a;
-const options=Object.assign({},((_a=input.options)!==null&&_a !==void 0?_a:{}));
+const options=Object.assign({},((_a=input.options)!==null&&_a!==void 0?_a:{}));
 if(isNodeRuntime()&&
 !hasCustomHttpClient(hookCtx.options.http_client)&&
 !("dispatcher" in options)){
@@ -16627,7 +16461,7 @@ return withEnvSecurity(undefined);
 function getStaticDefaultHeaders(securitySource){
 var _a,_b;
 if(isSecurityResolver(securitySource)){
-return((_b=(_a=securitySource.getDefaultHeaders)===null||_a===void 0?void 0:_a.call(securitySource))!==null&&_b !==void 0?_b:securitySource.defaultHeaders);
+return((_b=(_a=securitySource.getDefaultHeaders)===null||_a===void 0?void 0:_a.call(securitySource))!==null&&_b!==void 0?_b:securitySource.defaultHeaders);
 }
 if(isSecurity(securitySource)){
 return securitySource.default_headers;
@@ -16637,7 +16471,7 @@ return undefined;
 function withEnvSecurity(security){
 var _a,_b;
 const envVars=env();
-const nextSecurity=Object.assign(Object.assign({},security),{api_key:(_a=security===null||security===void 0?void 0:security.api_key)!==null&&_a !==void 0?_a:envVars.GOOGLE_GENAI_API_KEY,access_token:(_b=security===null||security===void 0?void 0:security.access_token)!==null&&_b !==void 0?_b:envVars.GOOGLE_GENAI_ACCESS_TOKEN});
+const nextSecurity=Object.assign(Object.assign({},security),{api_key:(_a=security===null||security===void 0?void 0:security.api_key)!==null&&_a!==void 0?_a:envVars.GOOGLE_GENAI_API_KEY,access_token:(_b=security===null||security===void 0?void 0:security.access_token)!==null&&_b!==void 0?_b:envVars.GOOGLE_GENAI_ACCESS_TOKEN});
 return hasSecurityValue(nextSecurity)?nextSecurity:undefined;
 }
 function securityFromHeaders(headers){
@@ -16645,13 +16479,13 @@ var _a,_b;
 const defaultHeaders={};
 for(const[key,value]of headers){
 const lowerKey=key.toLowerCase();
-if(lowerKey !=="authorization"&&lowerKey !=="x-goog-api-key"){
+if(lowerKey!=="authorization"&&lowerKey!=="x-goog-api-key"){
 defaultHeaders[key]=value;
 }
 }
 const security={
-access_token:(_a=headers.get("authorization"))!==null&&_a !==void 0?_a:undefined,
-api_key:(_b=headers.get("x-goog-api-key"))!==null&&_b !==void 0?_b:undefined,
+access_token:(_a=headers.get("authorization"))!==null&&_a!==void 0?_a:undefined,
+api_key:(_b=headers.get("x-goog-api-key"))!==null&&_b!==void 0?_b:undefined,
 default_headers:Object.keys(defaultHeaders).length
 ?defaultHeaders
 :undefined,
@@ -16672,7 +16506,7 @@ target.set(key,value);
 }
 }
 function applyUserProject(hookCtx,headers){
-if(hookCtx.options.user_project !==undefined&&
+if(hookCtx.options.user_project!==undefined&&
 headers.get("x-goog-user-project")===null){
 headers.set("x-goog-user-project",hookCtx.options.user_project);
 }
@@ -16699,18 +16533,18 @@ return token.slice(0,7).toLowerCase()==="bearer "
 :`Bearer ${token}`;
 }
 function isSecurity(value){
-return typeof value==="object"&&value !==null;
+return typeof value==="object"&&value!==null;
 }
 function isSecurityResolver(value){
 return(typeof value==="object"&&
-value !==null&&
+value!==null&&
 "resolveGoogleGenAISecurity" in value&&
 typeof value.resolveGoogleGenAISecurity==="function");
 }
 function hasSecurityValue(security){
-return(security.api_key !==undefined||
-security.access_token !==undefined||
-security.default_headers !==undefined);
+return(security.api_key!==undefined||
+security.access_token!==undefined||
+security.default_headers!==undefined);
 }
 function isNodeRuntime(){
 var _a,_b;
@@ -16718,7 +16552,7 @@ const globals=globalThis;
 return typeof((_b=(_a=globals.process)===null||_a===void 0?void 0:_a.versions)===null||_b===void 0?void 0:_b.node)==="string";
 }
 function hasCustomHttpClient(httpClient){
-if(!httpClient||typeof httpClient !=="object"){
+if(!httpClient||typeof httpClient!=="object"){
 return false;
 }
 if("options" in httpClient){
@@ -16732,25 +16566,18 @@ return{
 dispatch(opts,handler){
 const globalDispatcher=globalThis[UNDICI_GLOBAL_DISPATCHER_SYMBOL];
 if(!globalDispatcher||
-typeof globalDispatcher.dispatch !=="function"){
+typeof globalDispatcher.dispatch!=="function"){
 throw new TypeError("Undici globalDispatcher is not available in this Node.js runtime.");
 }
 return globalDispatcher.dispatch(Object.assign(Object.assign({},opts),{headersTimeout:0,bodyTimeout:0}),handler);
 },
 };
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class HTTPClientError extends Error{
 constructor(message,opts){
 let msg=message;
 if(opts===null||opts===void 0?void 0:opts.cause){
-msg +=`: ${opts.cause}`;
+msg+=`: ${opts.cause}`;
 }
 super(msg,opts);
 this.name="HTTPClientError";
@@ -16789,19 +16616,12 @@ super(...arguments);
 this.name="ConnectionError";
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class GoogleGenAiError extends Error{
 constructor(message,httpMeta){
 var _a,_b,_c,_d;
 super(message);
 this.statusCode=(_a=httpMeta===null||httpMeta===void 0?void 0:httpMeta.response)===null||_a===void 0?void 0:_a.status;
-this.body=(_b=httpMeta===null||httpMeta===void 0?void 0:httpMeta.body)!==null&&_b !==void 0?_b:"";
+this.body=(_b=httpMeta===null||httpMeta===void 0?void 0:httpMeta.body)!==null&&_b!==void 0?_b:"";
 this.headers=(_c=httpMeta===null||httpMeta===void 0?void 0:httpMeta.response)===null||_c===void 0?void 0:_c.headers;
 this.contentType=((_d=httpMeta===null||httpMeta===void 0?void 0:httpMeta.response)===null||_d===void 0?void 0:_d.headers.get("content-type"))||"";
 this.rawResponse=httpMeta===null||httpMeta===void 0?void 0:httpMeta.response;
@@ -16809,13 +16629,6 @@ this.name="GoogleGenAiError";
 Object.setPrototypeOf(this,new.target.prototype);
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class GeminiNextGenAPIClientError extends Error{
 constructor(message){
 super(message);
@@ -16843,7 +16656,7 @@ const errorMessage=error&&isPlainObject$2(error)&&typeof error["message"]==="str
 ?error["message"]
 :undefined;
 const errorBody=stringifyErrorBody(error);
-const msg=(_a=errorMessage !==null&&errorMessage !==void 0?errorMessage:message)!==null&&_a !==void 0?_a:(errorBody||"An error occurred");
+const msg=(_a=errorMessage!==null&&errorMessage!==void 0?errorMessage:message)!==null&&_a!==void 0?_a:(errorBody||"An error occurred");
 const statusText=status?`${status} `:"";
 return `${statusText}${msg}`;
 }
@@ -17008,10 +16821,10 @@ return String(error);
 }
 }
 function isPlainObject$2(value){
-return value !==null&&typeof value==="object"&&!Array.isArray(value);
+return value!==null&&typeof value==="object"&&!Array.isArray(value);
 }
 function isCompatAPIErrorInstance(value){
-return typeof value==="object"&&value !==null
+return typeof value==="object"&&value!==null
 ?APIError.prototype.isPrototypeOf(value)
 :false;
 }
@@ -17023,13 +16836,6 @@ value,
 writable:false,
 });
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function tryParseJson(s){
 try{
 return JSON.parse(s);
@@ -17041,9 +16847,9 @@ return s;
 function wrapEventStreamResponse(body,opts={}){
 var _a,_b;
 const flattened=opts.flattened===true;
-const sentinel=(_a=opts.sentinel)!==null&&_a !==void 0?_a:"";
+const sentinel=(_a=opts.sentinel)!==null&&_a!==void 0?_a:"";
 return new Stream(body,(rawEvent)=>{
-if(sentinel !==""&&rawEvent.data===sentinel){
+if(sentinel!==""&&rawEvent.data===sentinel){
 return{done:true,value:undefined};
 }
 if(flattened){
@@ -17058,7 +16864,7 @@ value:Object.assign(Object.assign({},rawEvent),{data:rawEvent.data==null
 ?rawEvent.data
 :tryParseJson(rawEvent.data)}),
 };
-},{dataRequired:(_b=opts.dataRequired)!==null&&_b !==void 0?_b:true});
+},{dataRequired:(_b=opts.dataRequired)!==null&&_b!==void 0?_b:true});
 }
 const ReadableStreamBase=function(underlyingSource,strategy){
 const stream=new ReadableStream(underlyingSource,strategy);
@@ -17074,31 +16880,31 @@ let buffer=new Uint8Array(4096);
 let bufferLen=0;
 let searchStart=0;
 const state={eventId:undefined};
-const dataRequired=(_a=opts===null||opts===void 0?void 0:opts.dataRequired)!==null&&_a !==void 0?_a:true;
+const dataRequired=(_a=opts===null||opts===void 0?void 0:opts.dataRequired)!==null&&_a!==void 0?_a:true;
 super({
 async pull(downstream){
 try{
 while(true){
 const match=findBoundary(buffer,bufferLen,searchStart);
 if(!match){
-searchStart=Math.max(0,bufferLen - MAX_BOUNDARY_LEN + 1);
+searchStart=Math.max(0,bufferLen-MAX_BOUNDARY_LEN+1);
 const chunk=await upstream.read();
 if(chunk.done)
 return downstream.close();
-if(bufferLen + chunk.value.length>buffer.length){
-const grown=new Uint8Array(Math.max(buffer.length * 2,bufferLen + chunk.value.length));
+if(bufferLen+chunk.value.length>buffer.length){
+const grown=new Uint8Array(Math.max(buffer.length*2,bufferLen+chunk.value.length));
 grown.set(buffer.subarray(0,bufferLen));
 buffer=grown;
 }
 buffer.set(chunk.value,bufferLen);
-bufferLen +=chunk.value.length;
+bufferLen+=chunk.value.length;
 continue;
 }
 const message=buffer.slice(0,match.index);
-buffer.copyWithin(0,match.index + match.length,bufferLen);
-bufferLen -=match.index + match.length;
+buffer.copyWithin(0,match.index+match.length,bufferLen);
+bufferLen-=match.index+match.length;
 if(buffer.length>4096&&bufferLen<=buffer.length>>2){
-const shrunk=new Uint8Array(Math.max(4096,bufferLen * 2));
+const shrunk=new Uint8Array(Math.max(4096,bufferLen*2));
 shrunk.set(buffer.subarray(0,bufferLen));
 buffer=shrunk;
 }
@@ -17179,11 +16985,11 @@ for(let i=from;i<len;i++){
 if(buf[i]!==CR&&buf[i]!==LF)
 continue;
 for(const boundary of BOUNDARIES){
-if(i + boundary.length>len)
+if(i+boundary.length>len)
 continue;
 let match=true;
 for(let j=0;j<boundary.length;j++){
-if(buf[i + j]!==boundary[j]){
+if(buf[i+j]!==boundary[j]){
 match=false;
 break;
 }
@@ -17209,7 +17015,7 @@ let field=line;
 let value="";
 if(i>0){
 field=line.slice(0,i);
-value=line[i + 1]===" "?line.slice(i + 2):line.slice(i + 1);
+value=line[i+1]===" "?line.slice(i+2):line.slice(i+1);
 }
 if(field==="data")
 dataLines.push(value);
@@ -17230,13 +17036,6 @@ else if(dataRequired)
 return;
 return parse(ret);
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 const DEFAULT_FETCHER=(input,init)=>{
 if(init==null){
 return fetch(input);
@@ -17328,7 +17127,7 @@ let contentType=((_a=response.headers.get("content-type"))===null||_a===void 0?v
 contentType=contentType.toLowerCase();
 const wantParts=pattern.toLowerCase().trim().split(mediaParamSeparator);
 const[wantType="",...wantParams]=wantParts;
-if(wantType.split("/").length !==2){
+if(wantType.split("/").length!==2){
 return false;
 }
 const gotParts=contentType.split(mediaParamSeparator);
@@ -17337,10 +17136,10 @@ const[type="",subtype=""]=gotType.split("/");
 if(!type||!subtype){
 return false;
 }
-if(wantType !=="*/*"&&
-gotType !==wantType&&
-`${type}/*` !==wantType&&
-`*/${subtype}` !==wantType){
+if(wantType!=="*/*"&&
+gotType!==wantType&&
+`${type}/*`!==wantType&&
+`*/${subtype}`!==wantType){
 return false;
 }
 if(gotParams.length<wantParams.length){
@@ -17385,7 +17184,7 @@ return(matchStatusCode(response,code)&&
 matchContentType(response,contentTypePattern));
 }
 function isConnectionError(err){
-if(typeof err !=="object"||err==null){
+if(typeof err!=="object"||err==null){
 return false;
 }
 const isBrowserErr=err instanceof TypeError&&
@@ -17399,7 +17198,7 @@ err.code.toLowerCase()==="econnreset";
 return isBrowserErr||isNodeErr||isGenericErr||isBunErr;
 }
 function isTimeoutError(err){
-if(typeof err !=="object"||err==null){
+if(typeof err!=="object"||err==null){
 return false;
 }
 const isNative="name" in err&&err.name==="TimeoutError";
@@ -17410,7 +17209,7 @@ err.code.toLowerCase()==="econnaborted";
 return isNative||isLegacyNative||isGenericErr;
 }
 function isAbortError(err){
-if(typeof err !=="object"||err==null){
+if(typeof err!=="object"||err==null){
 return false;
 }
 const isNative="name" in err&&err.name==="AbortError";
@@ -17420,25 +17219,11 @@ typeof err.code==="string"&&
 err.code.toLowerCase()==="econnaborted";
 return isNative||isLegacyNative||isGenericErr;
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function initHooks(hooks){
 const googleGenAIAuthHook=new GoogleGenAIAuthHook();
 hooks.registerBeforeCreateRequestHook(googleGenAIAuthHook);
 hooks.registerBeforeRequestHook(googleGenAIAuthHook);
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class SDKHooks{
 constructor(){
 this.sdkInitHooks=[];
@@ -17516,26 +17301,12 @@ err=result.error;
 return{response:res,error:err};
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function OK(value){
 return{ok:true,value};
 }
 function ERR(error){
 return{ok:false,error};
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function bytesToBase64(u8arr){
 return btoa(String.fromCodePoint(...u8arr));
 }
@@ -17545,13 +17316,6 @@ return new TextEncoder().encode(str);
 function stringToBase64(str){
 return bytesToBase64(stringToBytes(str));
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function combineSignals(...signals){
 const filtered=[];
 for(const signal of signals){
@@ -17606,14 +17370,14 @@ return result;
 function compactMap(values){
 const out={};
 for(const[k,v]of Object.entries(values)){
-if(typeof v !=="undefined"){
+if(typeof v!=="undefined"){
 out[k]=v;
 }
 }
 return out;
 }
 function isPlainObject$1(value){
-if(value===null||typeof value !=="object")
+if(value===null||typeof value!=="object")
 return false;
 if(Object.prototype.toString.call(value)!=="[object Object]")
 return false;
@@ -17627,13 +17391,6 @@ catch(_a){
 return false;
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 const reservedEscapes=/%(2[346bcf]|3[abdf]|40|5[bd])/gi;
 function encodeKeyChars(v,charEncoding){
 return encodeChars(v,charEncoding==="percentExceptReserved"?"percent":charEncoding);
@@ -17687,7 +17444,7 @@ tmp=`${encodeKeyChars(pk,options===null||options===void 0?void 0:options.charEnc
 if(!tmp||tmp==="="){
 return;
 }
-out +=`&${tmp}`;
+out+=`&${tmp}`;
 });
 return out.slice(1);
 };
@@ -17736,7 +17493,7 @@ else{
 const k=(options===null||options===void 0?void 0:options.explode)&&isPlainObject$1(value)?`${pk}=`:"";
 tmp=`${k}${encodeValue(pv)}`;
 }
-out +=tmp?`,${tmp}`:"";
+out+=tmp?`,${tmp}`:"";
 });
 return out.slice(1);
 };
@@ -17745,7 +17502,7 @@ if(Array.isArray(value)){
 return value.map((v)=>[key,v]);
 }
 else if(isPlainObject$1(value)){
-const o=value !==null&&value !==void 0?value:{};
+const o=value!==null&&value!==void 0?value:{};
 return Object.entries(o).map(([k,v])=>[k,v]);
 }
 else{
@@ -17809,8 +17566,8 @@ return args.filter(Boolean).join("&");
 function queryEncoder(f){
 const bulkEncode=function(values,options){
 var _a,_b,_c;
-const opts=Object.assign(Object.assign({},options),{explode:(_a=options===null||options===void 0?void 0:options.explode)!==null&&_a !==void 0?_a:true,charEncoding:(_b=options===null||options===void 0?void 0:options.charEncoding)!==null&&_b !==void 0?_b:"percent"});
-const allowEmptySet=new Set((_c=options===null||options===void 0?void 0:options.allowEmptyValue)!==null&&_c !==void 0?_c:[]);
+const opts=Object.assign(Object.assign({},options),{explode:(_a=options===null||options===void 0?void 0:options.explode)!==null&&_a!==void 0?_a:true,charEncoding:(_b=options===null||options===void 0?void 0:options.charEncoding)!==null&&_b!==void 0?_b:"percent"});
+const allowEmptySet=new Set((_c=options===null||options===void 0?void 0:options.allowEmptyValue)!==null&&_c!==void 0?_c:[]);
 const encoded=Object.entries(values).map(([key,value])=>{
 if(allowEmptySet.has(key)){
 if(value===undefined
@@ -17827,13 +17584,6 @@ return queryJoin(...encoded);
 return bulkEncode;
 }
 const encodeFormQuery=queryEncoder(encodeForm);
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 const defaultBackoff={
 initialInterval:500,
 maxInterval:60000,
@@ -17844,7 +17594,7 @@ class PermanentError extends Error{
 constructor(message,options){
 let msg=message;
 if(options===null||options===void 0?void 0:options.cause){
-msg +=`: ${options.cause}`;
+msg+=`: ${options.cause}`;
 }
 super(msg,options);
 this.name="PermanentError";
@@ -17869,7 +17619,7 @@ case "backoff":
 return retryBackoff(wrapFetcher(fetchFn,{
 statusCodes:options.statusCodes,
 retryConnectionErrors:!!options.config.retryConnectionErrors,
-}),(_a=options.config.backoff)!==null&&_a !==void 0?_a:defaultBackoff);
+}),(_a=options.config.backoff)!==null&&_a!==void 0?_a:defaultBackoff);
 case "attempt-count-backoff":
 return retryAttemptCountBackoff(wrapFetcher(fetchFn,{
 statusCodes:options.statusCodes,
@@ -17931,7 +17681,7 @@ catch(err){
 if(err instanceof PermanentError){
 throw err.cause;
 }
-const elapsed=Date.now()- start;
+const elapsed=Date.now()-start;
 if(elapsed>maxElapsedTime){
 if(err instanceof TemporaryError){
 return err.response;
@@ -17944,7 +17694,7 @@ retryInterval=retryIntervalFromResponse(err.response);
 }
 if(retryInterval<=0){
 retryInterval=
-initialInterval * Math.pow(x,exponent)+ Math.random()* 1000;
+initialInterval*Math.pow(x,exponent)+Math.random()*1000;
 }
 const d=Math.min(retryInterval,maxInterval);
 await delay(d);
@@ -17974,9 +17724,9 @@ retryInterval=retryIntervalFromResponse(err.response);
 }
 if(retryInterval<=0){
 retryInterval=
-strategy.initialInterval *
+strategy.initialInterval*
 Math.pow(strategy.exponent,attempt)*
-(1 - Math.random()* 0.25);
+(1-Math.random()*0.25);
 }
 const d=Math.min(retryInterval,strategy.maxInterval);
 await delay(d);
@@ -17998,11 +17748,11 @@ return 0;
 }
 const parsedNumber=Number(retryVal);
 if(Number.isInteger(parsedNumber)){
-return parsedNumber * 1000;
+return parsedNumber*1000;
 }
 const parsedDate=Date.parse(retryVal);
 if(Number.isInteger(parsedDate)){
-const deltaMS=parsedDate - Date.now();
+const deltaMS=parsedDate-Date.now();
 return deltaMS>0?Math.ceil(deltaMS):0;
 }
 return 0;
@@ -18010,26 +17760,19 @@ return 0;
 async function delay(delay){
 return new Promise((resolve)=>setTimeout(resolve,delay));
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 const gt=typeof globalThis==="undefined"?null:globalThis;
 const webWorkerLike=typeof gt==="object"
-&&gt !=null
+&&gt!=null
 &&"importScripts" in gt
 &&typeof gt["importScripts"]==="function";
 const isBrowserLike=webWorkerLike
-||(typeof navigator !=="undefined"&&"serviceWorker" in navigator)
-||(typeof window==="object"&&typeof window.document !=="undefined");
+||(typeof navigator!=="undefined"&&"serviceWorker" in navigator)
+||(typeof window==="object"&&typeof window.document!=="undefined");
 class ClientSDK{
 constructor(options={}){
 const opt=options;
 if(typeof opt==="object"
-&&opt !=null
+&&opt!=null
 &&"hooks" in opt
 &&opt.hooks instanceof SDKHooks){
 this._hooks=opt.hooks;
@@ -18042,7 +17785,7 @@ options.http_client=options.http_client||defaultHttpClient;
 options=this._hooks.sdkInit(options);
 const url=serverURLFromOptions(options);
 if(url){
-url.pathname=url.pathname.replace(/\/+$/,"")+ "/";
+url.pathname=url.pathname.replace(/\/+$/,"")+"/";
 }
 this._baseURL=url;
 this._httpClient=options.http_client||defaultHttpClient;
@@ -18055,14 +17798,14 @@ this._logger=console;
 _createRequest(context,conf,options){
 var _a,_b,_c,_d,_e;
 const{method,path,query,headers:opHeaders,security}=conf;
-const base=(_a=conf.baseURL)!==null&&_a !==void 0?_a:this._baseURL;
+const base=(_a=conf.baseURL)!==null&&_a!==void 0?_a:this._baseURL;
 if(!base){
 return ERR(new InvalidRequestError("No base URL provided for operation"));
 }
 const baseURL=new URL(base);
 let reqURL;
 if(path){
-baseURL.pathname=baseURL.pathname.replace(/\/+$/,"")+ "/";
+baseURL.pathname=baseURL.pathname.replace(/\/+$/,"")+"/";
 reqURL=new URL(path,baseURL);
 if(!reqURL.search&&baseURL.search){
 reqURL.search=baseURL.search;
@@ -18078,11 +17821,11 @@ return current;
 }
 const additionKeys=new Set(additions
 .split("&")
-.filter((pair)=>pair !=="")
-.map((pair)=>{var _a;return(_a=pair.split("=")[0])!==null&&_a !==void 0?_a:"";}));
+.filter((pair)=>pair!=="")
+.map((pair)=>{var _a;return(_a=pair.split("=")[0])!==null&&_a!==void 0?_a:"";}));
 const kept=current.split("&").filter((pair)=>{
 var _a;
-return pair !==""&&!additionKeys.has((_a=pair.split("=")[0])!==null&&_a !==void 0?_a:"");
+return pair!==""&&!additionKeys.has((_a=pair.split("=")[0])!==null&&_a!==void 0?_a:"");
 });
 return[...kept,additions].join("&");
 };
@@ -18098,7 +17841,7 @@ explode:Array.isArray(value),
 charEncoding:"percent",
 });
 })
-.filter((pair)=>typeof pair !=="undefined")
+.filter((pair)=>typeof pair!=="undefined")
 .join("&");
 };
 const finalQuery=[
@@ -18112,7 +17855,7 @@ reqURL.search=`?${finalQuery}`;
 const headers=new Headers(opHeaders);
 const username=security===null||security===void 0?void 0:security.basic.username;
 const password=security===null||security===void 0?void 0:security.basic.password;
-if(username !=null||password !=null){
+if(username!=null||password!=null){
 const encoded=stringToBase64([username||"",password||""].join(":"));
 headers.set("Authorization",`Basic ${encoded}`);
 }
@@ -18122,23 +17865,23 @@ headers.set(k,v);
 }
 let cookie=headers.get("cookie")||"";
 for(const[k,v]of Object.entries((security===null||security===void 0?void 0:security.cookies)||{})){
-cookie +=`; ${k}=${v}`;
+cookie+=`; ${k}=${v}`;
 }
 cookie=cookie.startsWith("; ")?cookie.slice(2):cookie;
 headers.set("cookie",cookie);
-const userHeaders=new Headers((_b=options===null||options===void 0?void 0:options.headers)!==null&&_b !==void 0?_b:(_c=options===null||options===void 0?void 0:options.fetch_options)===null||_c===void 0?void 0:_c.headers);
+const userHeaders=new Headers((_b=options===null||options===void 0?void 0:options.headers)!==null&&_b!==void 0?_b:(_c=options===null||options===void 0?void 0:options.fetch_options)===null||_c===void 0?void 0:_c.headers);
 for(const[k,v]of userHeaders){
 headers.set(k,v);
 }
 if(!isBrowserLike){
-headers.set((_d=conf.uaHeader)!==null&&_d !==void 0?_d:"user-agent",(_e=conf.userAgent)!==null&&_e !==void 0?_e:SDK_METADATA.userAgent);
+headers.set((_d=conf.uaHeader)!==null&&_d!==void 0?_d:"user-agent",(_e=conf.userAgent)!==null&&_e!==void 0?_e:SDK_METADATA.userAgent);
 }
 let reqBody=conf.body;
-const extraBody=Object.fromEntries(Object.entries((options===null||options===void 0?void 0:options.extra_body)||{}).filter(([,v])=>typeof v !=="undefined"));
+const extraBody=Object.fromEntries(Object.entries((options===null||options===void 0?void 0:options.extra_body)||{}).filter(([,v])=>typeof v!=="undefined"));
 if(Object.keys(extraBody).length>0){
 const contentType=new Headers(opHeaders).get("content-type")||"";
 const isJSON=/^(application|text)\/([^+]+\+)*json/.test(contentType);
-if(!isJSON||(typeof reqBody !=="string"&&reqBody !=null)){
+if(!isJSON||(typeof reqBody!=="string"&&reqBody!=null)){
 return ERR(new InvalidRequestError("extra_body can only be merged into JSON object request bodies"));
 }
 let parsedBody;
@@ -18155,7 +17898,7 @@ reqBody=JSON.stringify(Object.assign(Object.assign({},parsedBody),extraBody));
 headers.delete("content-length");
 }
 const fetchOptions=Object.assign(Object.assign({},options===null||options===void 0?void 0:options.fetch_options),options);
-if(!(fetchOptions===null||fetchOptions===void 0?void 0:fetchOptions.signal)&&conf.timeout_ms !=null&&conf.timeout_ms>0){
+if(!(fetchOptions===null||fetchOptions===void 0?void 0:fetchOptions.signal)&&conf.timeout_ms!=null&&conf.timeout_ms>0){
 context.timeout_ms=conf.timeout_ms;
 }
 if(conf.body instanceof ReadableStream){
@@ -18165,7 +17908,7 @@ let input;
 try{
 input=this._hooks.beforeCreateRequest(context,{
 url:reqURL,
-options:Object.assign(Object.assign({},fetchOptions),{body:reqBody !==null&&reqBody !==void 0?reqBody:null,headers,
+options:Object.assign(Object.assign({},fetchOptions),{body:reqBody!==null&&reqBody!==void 0?reqBody:null,headers,
 method}),
 });
 }
@@ -18183,9 +17926,9 @@ return retry(async()=>{
 var _a;
 const cloned=request.clone();
 let attempt=cloned;
-if(timeout_ms !=null&&timeout_ms>0){
+if(timeout_ms!=null&&timeout_ms>0){
 const timeoutSignal=AbortSignal.timeout(timeout_ms);
-const combined=(_a=combineSignals(cloned.signal,timeoutSignal))!==null&&_a !==void 0?_a:timeoutSignal;
+const combined=(_a=combineSignals(cloned.signal,timeoutSignal))!==null&&_a!==void 0?_a:timeoutSignal;
 attempt=new Request(cloned,{signal:combined});
 }
 const req=await this._hooks.beforeRequest(context,attempt);
@@ -18305,45 +18048,31 @@ break;
 logger.groupEnd();
 logger.groupEnd();
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class GoogleGenAiDefaultError extends GoogleGenAiError{
 constructor(message,httpMeta){
 if(message){
-message +=`: `;
+message+=`: `;
 }
-message +=`Status ${httpMeta.response.status}`;
+message+=`Status ${httpMeta.response.status}`;
 const contentType=httpMeta.response.headers.get("content-type")||`""`;
-if(contentType !=="application/json"){
-message +=` Content-Type ${contentType.includes(" ")?`"${contentType}"`:contentType}`;
+if(contentType!=="application/json"){
+message+=` Content-Type ${contentType.includes(" ")?`"${contentType}"`:contentType}`;
 }
 const body=httpMeta.body||`""`;
-message +=body.length>100?"\n":". ";
+message+=body.length>100?"\n":". ";
 let bodyDisplay=body;
 if(body.length>10000){
 const truncated=body.substring(0,10000);
-const remaining=body.length - 10000;
+const remaining=body.length-10000;
 bodyDisplay=`${truncated}...and ${remaining} more chars`;
 }
-message +=`Body: ${bodyDisplay}`;
+message+=`Body: ${bodyDisplay}`;
 message=message.trim();
 super(message,httpMeta);
 this.name="GoogleGenAiDefaultError";
 Object.setPrototypeOf(this,new.target.prototype);
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 const DEFAULT_CONTENT_TYPES={
 jsonl:"application/jsonl",
 json:"application/json",
@@ -18489,13 +18218,6 @@ out[k]=v.split(headerValRE);
 }
 return out;
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 const SecurityErrorCode={
 Incomplete:"incomplete",
 UnrecognisedSecurityType:"unrecognized_security_type",
@@ -18527,7 +18249,7 @@ if(o.value==null){
 return false;
 }
 else if(o.type==="http:basic"){
-return o.value.username !=null||o.value.password !=null;
+return o.value.username!=null||o.value.password!=null;
 }
 else if(o.type==="http:custom"){
 return null;
@@ -18537,12 +18259,12 @@ return(typeof o.value==="string"&&!!o.value);
 }
 else if(o.type==="oauth2:client_credentials"){
 if(typeof o.value=="string"){
-return !!o.value;
+return!!o.value;
 }
-return o.value.client_id !=null||o.value.client_secret !=null;
+return o.value.client_id!=null||o.value.client_secret!=null;
 }
 else if(typeof o.value==="string"){
-return !!o.value;
+return!!o.value;
 }
 else{
 throw new Error(`Unrecognized security type: ${o.type} (value type: ${typeof o
@@ -18600,14 +18322,14 @@ return;
 state.basic=spec.value;
 }
 function applyBearer(state,spec){
-if(typeof spec.value !=="string"||!spec.value){
+if(typeof spec.value!=="string"||!spec.value){
 return;
 }
 let value=spec.value;
 if(value.slice(0,7).toLowerCase()!=="bearer "){
 value=`Bearer ${value}`;
 }
-if(spec.fieldName !==undefined){
+if(spec.fieldName!==undefined){
 state.headers[spec.fieldName]=value;
 }
 }
@@ -18618,12 +18340,12 @@ let inputs=[
 {
 fieldName:"accessToken",
 type:"http:custom",
-value:(_a=security===null||security===void 0?void 0:security.access_token)!==null&&_a !==void 0?_a:env().GOOGLE_GENAI_ACCESS_TOKEN,
+value:(_a=security===null||security===void 0?void 0:security.access_token)!==null&&_a!==void 0?_a:env().GOOGLE_GENAI_ACCESS_TOKEN,
 },
 {
 fieldName:"apiKey",
 type:"http:custom",
-value:(_b=security===null||security===void 0?void 0:security.api_key)!==null&&_b !==void 0?_b:env().GOOGLE_GENAI_API_KEY,
+value:(_b=security===null||security===void 0?void 0:security.api_key)!==null&&_b!==void 0?_b:env().GOOGLE_GENAI_API_KEY,
 },
 {
 fieldName:"defaultHeaders",
@@ -18640,24 +18362,17 @@ return;
 }
 return typeof sec==="function"?sec():sec;
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 var _a;
 class APIPromise{
 constructor(p,callSource){
 this[_a]="APIPromise";
 this._promise=p instanceof Promise?p:Promise.resolve(p);
 this._unwrapped=p instanceof Promise?null:Promise.resolve(p[0]);
-this._callSource=callSource !==null&&callSource !==void 0?callSource:null;
+this._callSource=callSource!==null&&callSource!==void 0?callSource:null;
 }
 _getUnwrapped(){
 var _b;
-return((_b=this._unwrapped)!==null&&_b !==void 0?_b:(this._unwrapped=this._promise.then(([value])=>value)));
+return((_b=this._unwrapped)!==null&&_b!==void 0?_b:(this._unwrapped=this._promise.then(([value])=>value)));
 }
 then(onfulfilled,onrejected){
 return this._promise.then(onfulfilled?([value])=>onfulfilled(value):void 0,onrejected);
@@ -18673,7 +18388,7 @@ return this._promise;
 }
 asResponse(){
 var _b;
-const src=((_b=this._callSource)!==null&&_b !==void 0?_b:(this._callSource=this._promise.then(([,call])=>call)));
+const src=((_b=this._callSource)!==null&&_b!==void 0?_b:(this._callSource=this._promise.then(([,call])=>call)));
 return src.then((call)=>{
 if(!call.response){
 throw new Error("APIPromise.asResponse: response unavailable");
@@ -18692,7 +18407,7 @@ _thenUnwrap(transform){
 var _b;
 const data=this._promise.then(([value,call])=>[transform(value),call]);
 data.catch(()=>{});
-return new APIPromise(data,(_b=this._callSource)!==null&&_b !==void 0?_b:undefined);
+return new APIPromise(data,(_b=this._callSource)!==null&&_b!==void 0?_b:undefined);
 }
 }
 _a=Symbol.toStringTag;
@@ -18715,13 +18430,6 @@ data.catch(()=>{});
 callSource.catch(()=>{});
 return new APIPromise(data,callSource);
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function agentsCreate(client,body,api_version,options){
 return new APIPromise($do$A(client,body,api_version,options));
 }
@@ -18734,7 +18442,7 @@ api_version:api_version,
 const payload=input;
 const body$=encodeJSON("body",payload.body,{explode:true});
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 };
 const path=pathToFunc("/{api_version}/agents")(pathParams);
 const headers=new Headers(compactMap({
@@ -18745,7 +18453,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"CreateAgent",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -18796,13 +18504,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function agentsDelete(client,id,api_version,options){
 return new APIPromise($do$z(client,id,api_version,options));
 }
@@ -18815,7 +18516,7 @@ api_version:api_version,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 agentsId:encodeSimple("agentsId",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -18829,7 +18530,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"DeleteAgent",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -18880,13 +18581,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function agentsGet(client,id,api_version,options){
 return new APIPromise($do$y(client,id,api_version,options));
 }
@@ -18899,7 +18593,7 @@ api_version:api_version,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 agentsId:encodeSimple("agentsId",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -18913,7 +18607,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"GetAgent",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -18964,13 +18658,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function agentsList(client,api_version,page_size,page_token,parent,options){
 return new APIPromise($do$x(client,api_version,page_size,page_token,parent,options));
 }
@@ -18985,7 +18672,7 @@ parent:parent,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload===null||payload===void 0?void 0:payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload===null||payload===void 0?void 0:payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 };
 const path=pathToFunc("/{api_version}/agents")(pathParams);
 const query=encodeFormQuery({
@@ -19000,7 +18687,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"ListAgents",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -19052,13 +18739,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class Agents extends ClientSDK{
 list(params,options){
 return unwrapAsAPIPromise(agentsList(this,params===null||params===void 0?void 0:params.api_version,params===null||params===void 0?void 0:params.page_size,params===null||params===void 0?void 0:params.page_token,params===null||params===void 0?void 0:params.parent,options));
@@ -19074,13 +18754,6 @@ get(id,params,options){
 return unwrapAsAPIPromise(agentsGet(this,id,params===null||params===void 0?void 0:params.api_version,options));
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function credentialsCreate(client,body,api_version,options){
 return new APIPromise($do$w(client,body,api_version,options));
 }
@@ -19093,7 +18766,7 @@ api_version:api_version,
 const payload=input;
 const body$=encodeJSON("body",payload.body,{explode:true});
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 };
 const path=pathToFunc("/{api_version}/credentials")(pathParams);
 const headers=new Headers(compactMap({
@@ -19104,7 +18777,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"CreateCredential",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -19155,13 +18828,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function credentialsDelete(client,id,api_version,options){
 return new APIPromise($do$v(client,id,api_version,options));
 }
@@ -19174,7 +18840,7 @@ api_version:api_version,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 id:encodeSimple("id",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -19188,7 +18854,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"DeleteCredential",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -19239,13 +18905,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function credentialsGet(client,id,api_version,options){
 return new APIPromise($do$u(client,id,api_version,options));
 }
@@ -19258,7 +18917,7 @@ api_version:api_version,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 id:encodeSimple("id",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -19272,7 +18931,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"GetCredential",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -19323,13 +18982,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function credentialsList(client,api_version,page_size,page_token,options){
 return new APIPromise($do$t(client,api_version,page_size,page_token,options));
 }
@@ -19343,7 +18995,7 @@ page_token:page_token,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload===null||payload===void 0?void 0:payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload===null||payload===void 0?void 0:payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 };
 const path=pathToFunc("/{api_version}/credentials")(pathParams);
 const query=encodeFormQuery({
@@ -19357,7 +19009,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"ListCredentials",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -19409,13 +19061,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function credentialsUpdate(client,id,body,api_version,update_mask,options){
 return new APIPromise($do$s(client,id,body,api_version,update_mask,options));
 }
@@ -19430,7 +19075,7 @@ update_mask:update_mask,
 const payload=input;
 const body$=encodeJSON("body",payload.body,{explode:true});
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 id:encodeSimple("id",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -19448,7 +19093,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"UpdateCredential",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -19500,13 +19145,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class Credentials extends ClientSDK{
 list(params,options){
 return unwrapAsAPIPromise(credentialsList(this,params===null||params===void 0?void 0:params.api_version,params===null||params===void 0?void 0:params.page_size,params===null||params===void 0?void 0:params.page_token,options));
@@ -19526,13 +19164,6 @@ const{api_version,update_mask}=params,body=__rest(params,["api_version","update_
 return unwrapAsAPIPromise(credentialsUpdate(this,id,body,api_version,update_mask,options));
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function environmentsCreateEnvironment(client,body,api_version,options){
 return new APIPromise($do$r(client,body,api_version,options));
 }
@@ -19545,7 +19176,7 @@ api_version:api_version,
 const payload=input;
 const body$=encodeJSON("body",payload.body,{explode:true});
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 };
 const path=pathToFunc("/{api_version}/environments")(pathParams);
 const headers=new Headers(compactMap({
@@ -19556,7 +19187,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"CreateEnvironment",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -19607,13 +19238,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function environmentsDeleteEnvironment(client,id,api_version,options){
 return new APIPromise($do$q(client,id,api_version,options));
 }
@@ -19626,7 +19250,7 @@ api_version:api_version,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 id:encodeSimple("id",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -19640,7 +19264,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"DeleteEnvironment",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -19691,13 +19315,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function environmentsGetEnvironment(client,id,api_version,options){
 return new APIPromise($do$p(client,id,api_version,options));
 }
@@ -19710,7 +19327,7 @@ api_version:api_version,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 id:encodeSimple("id",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -19724,7 +19341,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"GetEnvironment",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -19775,13 +19392,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function environmentsListEnvironments(client,api_version,page_size,page_token,options){
 return new APIPromise($do$o(client,api_version,page_size,page_token,options));
 }
@@ -19795,7 +19405,7 @@ page_token:page_token,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload===null||payload===void 0?void 0:payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload===null||payload===void 0?void 0:payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 };
 const path=pathToFunc("/{api_version}/environments")(pathParams);
 const query=encodeFormQuery({
@@ -19809,7 +19419,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"ListEnvironments",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -19861,13 +19471,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function environmentsFilesList(client,environment,path,api_version,page_size,page_token,recursive,options){
 return new APIPromise($do$n(client,environment,path,api_version,page_size,page_token,recursive,options));
 }
@@ -19884,7 +19487,7 @@ recursive:recursive,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 environment:encodeSimple("environment",payload.environment,{
 explode:false,
 charEncoding:"percent",
@@ -19907,7 +19510,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"GetEnvironmentFiles",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -19959,25 +19562,11 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class Files extends ClientSDK{
 list(environment,path,params,options){
 return unwrapAsAPIPromise(environmentsFilesList(this,environment,path,params===null||params===void 0?void 0:params.api_version,params===null||params===void 0?void 0:params.page_size,params===null||params===void 0?void 0:params.page_token,params===null||params===void 0?void 0:params.recursive,options));
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function environmentsInternalStartUpload(client,environment,path,x_goog_upload_command,x_goog_upload_header_content_length,x_goog_upload_header_content_type,x_goog_upload_protocol,api_version,extract,overwrite,options){
 return new APIPromise($do$m(client,environment,path,x_goog_upload_command,x_goog_upload_header_content_length,x_goog_upload_header_content_type,x_goog_upload_protocol,api_version,extract,overwrite,options));
 }
@@ -19997,7 +19586,7 @@ overwrite:overwrite,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 environment:encodeSimple("environment",payload.environment,{
 explode:false,
 charEncoding:"percent",
@@ -20023,7 +19612,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"StartEnvironmentFileUpload",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -20080,33 +19669,19 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class Internal extends ClientSDK{
 startUpload(environment,path,params,options){
 return unwrapAsAPIPromise(environmentsInternalStartUpload(this,environment,path,params["X-Goog-Upload-Command"],params["X-Goog-Upload-Header-Content-Length"],params["X-Goog-Upload-Header-Content-Type"],params["X-Goog-Upload-Protocol"],params.api_version,params.extract,params.overwrite,options));
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class Environments extends ClientSDK{
 get internal(){
 var _a;
-return((_a=this._internal)!==null&&_a !==void 0?_a:(this._internal=new Internal(this._options)));
+return((_a=this._internal)!==null&&_a!==void 0?_a:(this._internal=new Internal(this._options)));
 }
 get files(){
 var _a;
-return((_a=this._files)!==null&&_a !==void 0?_a:(this._files=new Files(this._options)));
+return((_a=this._files)!==null&&_a!==void 0?_a:(this._files=new Files(this._options)));
 }
 listEnvironments(params,options){
 return unwrapAsAPIPromise(environmentsListEnvironments(this,params===null||params===void 0?void 0:params.api_version,params===null||params===void 0?void 0:params.page_size,params===null||params===void 0?void 0:params.page_token,options));
@@ -20121,13 +19696,6 @@ getEnvironment(id,params,options){
 return unwrapAsAPIPromise(environmentsGetEnvironment(this,id,params===null||params===void 0?void 0:params.api_version,options));
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class CancelInteractionByIdServerError extends GoogleGenAiError{
 constructor(err,httpMeta){
 var _a;
@@ -20150,13 +19718,6 @@ this.error=err.error;
 this.name="CancelInteractionByIdClientError";
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class CreateInteractionServerError extends GoogleGenAiError{
 constructor(err,httpMeta){
 var _a;
@@ -20179,13 +19740,6 @@ this.error=err.error;
 this.name="CreateInteractionClientError";
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class DeleteInteractionServerError extends GoogleGenAiError{
 constructor(err,httpMeta){
 var _a;
@@ -20208,13 +19762,6 @@ this.error=err.error;
 this.name="DeleteInteractionClientError";
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class GetInteractionByIdServerError extends GoogleGenAiError{
 constructor(err,httpMeta){
 var _a;
@@ -20237,13 +19784,6 @@ this.error=err.error;
 this.name="GetInteractionByIdClientError";
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function interactionsCancel(client,id,api_version,options){
 return new APIPromise($do$l(client,id,api_version,options));
 }
@@ -20256,7 +19796,7 @@ api_version:api_version,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 interactionsId:encodeSimple("interactionsId",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -20270,7 +19810,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"cancelInteractionById",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -20324,13 +19864,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function interactionsCreate(client,body,api_version,options){
 return new APIPromise($do$k(client,body,api_version,options));
 }
@@ -20343,7 +19876,7 @@ api_version:api_version,
 const payload=input;
 const body$=encodeJSON("body",payload.body,{explode:true});
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 };
 const path=pathToFunc("/{api_version}/interactions")(pathParams);
 const headers=new Headers(compactMap({
@@ -20354,7 +19887,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_d=(_c=options===null||options===void 0?void 0:options.server_url)!==null&&_c !==void 0?_c:client._baseURL)!==null&&_d !==void 0?_d:"",
+base_url:(_d=(_c=options===null||options===void 0?void 0:options.server_url)!==null&&_c!==void 0?_c:client._baseURL)!==null&&_d!==void 0?_d:"",
 operation_id:"CreateInteraction",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -20411,13 +19944,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function interactionsDelete(client,id,api_version,options){
 return new APIPromise($do$j(client,id,api_version,options));
 }
@@ -20430,7 +19956,7 @@ api_version:api_version,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 interactionsId:encodeSimple("interactionsId",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -20444,7 +19970,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"deleteInteraction",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -20498,13 +20024,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function interactionsGet(client,id,api_version,include_input,last_event_id,stream,options){
 return new APIPromise($do$i(client,id,api_version,include_input,last_event_id,stream,options));
 }
@@ -20520,7 +20039,7 @@ stream:stream,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 interactionsId:encodeSimple("interactionsId",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -20539,7 +20058,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"getInteractionById",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -20597,13 +20116,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class Interactions extends ClientSDK{
 create(params,options){
 const{api_version}=params,body=__rest(params,["api_version"]);
@@ -20619,13 +20131,6 @@ cancel(id,params,options){
 return unwrapAsAPIPromise(interactionsCancel(this,id,params===null||params===void 0?void 0:params.api_version,options));
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function triggersCreate(client,body,api_version,options){
 return new APIPromise($do$h(client,body,api_version,options));
 }
@@ -20638,7 +20143,7 @@ api_version:api_version,
 const payload=input;
 const body$=encodeJSON("body",payload.body,{explode:true});
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 };
 const path=pathToFunc("/{api_version}/triggers")(pathParams);
 const headers=new Headers(compactMap({
@@ -20649,7 +20154,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"CreateTrigger",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -20700,13 +20205,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function triggersDelete(client,id,api_version,options){
 return new APIPromise($do$g(client,id,api_version,options));
 }
@@ -20719,7 +20217,7 @@ api_version:api_version,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 id:encodeSimple("id",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -20733,7 +20231,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"DeleteTrigger",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -20784,13 +20282,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function triggersGet(client,id,api_version,options){
 return new APIPromise($do$f(client,id,api_version,options));
 }
@@ -20803,7 +20294,7 @@ api_version:api_version,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 id:encodeSimple("id",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -20817,7 +20308,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"GetTrigger",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -20868,13 +20359,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function triggersListExecutions(client,trigger_id,api_version,page_size,page_token,options){
 return new APIPromise($do$e(client,trigger_id,api_version,page_size,page_token,options));
 }
@@ -20889,7 +20373,7 @@ page_token:page_token,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 triggerId:encodeSimple("triggerId",payload.trigger_id,{
 explode:false,
 charEncoding:"percent",
@@ -20907,7 +20391,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"ListTriggerExecutions",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -20959,13 +20443,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function triggersList(client,api_version,filter,page_size,page_token,options){
 return new APIPromise($do$d(client,api_version,filter,page_size,page_token,options));
 }
@@ -20980,7 +20457,7 @@ page_token:page_token,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload===null||payload===void 0?void 0:payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload===null||payload===void 0?void 0:payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 };
 const path=pathToFunc("/{api_version}/triggers")(pathParams);
 const query=encodeFormQuery({
@@ -20995,7 +20472,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"ListTriggers",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -21047,13 +20524,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function triggersRun(client,trigger_id,api_version,options){
 return new APIPromise($do$c(client,trigger_id,api_version,options));
 }
@@ -21066,7 +20536,7 @@ api_version:api_version,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 triggerId:encodeSimple("triggerId",payload.trigger_id,{
 explode:false,
 charEncoding:"percent",
@@ -21080,7 +20550,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"RunTrigger",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -21131,13 +20601,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function triggersUpdate(client,id,body,api_version,options){
 return new APIPromise($do$b(client,id,body,api_version,options));
 }
@@ -21151,7 +20614,7 @@ api_version:api_version,
 const payload=input;
 const body$=encodeJSON("body",payload.body,{explode:true});
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 id:encodeSimple("id",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -21166,7 +20629,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"UpdateTrigger",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -21217,13 +20680,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class Triggers extends ClientSDK{
 list(params,options){
 return unwrapAsAPIPromise(triggersList(this,params===null||params===void 0?void 0:params.api_version,params===null||params===void 0?void 0:params.filter,params===null||params===void 0?void 0:params.page_size,params===null||params===void 0?void 0:params.page_token,options));
@@ -21249,13 +20705,6 @@ run(trigger_id,params,options){
 return unwrapAsAPIPromise(triggersRun(this,trigger_id,params===null||params===void 0?void 0:params.api_version,options));
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function voicesCreate(client,body,api_version,options){
 return new APIPromise($do$a(client,body,api_version,options));
 }
@@ -21268,7 +20717,7 @@ api_version:api_version,
 const payload=input;
 const body$=encodeJSON("body",payload.body,{explode:true});
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 };
 const path=pathToFunc("/{api_version}/voices")(pathParams);
 const headers=new Headers(compactMap({
@@ -21279,7 +20728,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"CreateVoice",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -21330,13 +20779,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function voicesDelete(client,id,api_version,options){
 return new APIPromise($do$9(client,id,api_version,options));
 }
@@ -21349,7 +20791,7 @@ api_version:api_version,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 voicesId:encodeSimple("voicesId",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -21363,7 +20805,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"DeleteVoice",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -21414,13 +20856,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function voicesGet(client,id,api_version,options){
 return new APIPromise($do$8(client,id,api_version,options));
 }
@@ -21433,7 +20868,7 @@ api_version:api_version,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 voicesId:encodeSimple("voicesId",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -21447,7 +20882,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"GetVoice",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -21498,13 +20933,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function voicesList(client,api_version,accent,contexts,gender,language_code,page_size,page_token,persona,pitch,region_code,search,type,options){
 return new APIPromise($do$7(client,api_version,accent,contexts,gender,language_code,page_size,page_token,persona,pitch,region_code,search,type,options));
 }
@@ -21527,7 +20955,7 @@ type:type,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload===null||payload===void 0?void 0:payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload===null||payload===void 0?void 0:payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 };
 const path=pathToFunc("/{api_version}/voices")(pathParams);
 const query=encodeFormQuery({
@@ -21550,7 +20978,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"ListVoices",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -21602,13 +21030,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class Voices extends ClientSDK{
 list(params,options){
 return unwrapAsAPIPromise(voicesList(this,params===null||params===void 0?void 0:params.api_version,params===null||params===void 0?void 0:params.accent,params===null||params===void 0?void 0:params.contexts,params===null||params===void 0?void 0:params.gender,params===null||params===void 0?void 0:params.language_code,params===null||params===void 0?void 0:params.page_size,params===null||params===void 0?void 0:params.page_token,params===null||params===void 0?void 0:params.persona,params===null||params===void 0?void 0:params.pitch,params===null||params===void 0?void 0:params.region_code,params===null||params===void 0?void 0:params.search,params===null||params===void 0?void 0:params.type,options));
@@ -21623,13 +21044,6 @@ get(id,params,options){
 return unwrapAsAPIPromise(voicesGet(this,id,params===null||params===void 0?void 0:params.api_version,options));
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function webhooksCreate(client,body,api_version,options){
 return new APIPromise($do$6(client,body,api_version,options));
 }
@@ -21642,7 +21056,7 @@ api_version:api_version,
 const payload=input;
 const body$=encodeJSON("body",payload.body,{explode:true});
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 };
 const path=pathToFunc("/{api_version}/webhooks")(pathParams);
 const headers=new Headers(compactMap({
@@ -21653,7 +21067,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"CreateWebhook",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -21704,13 +21118,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function webhooksDelete(client,id,api_version,options){
 return new APIPromise($do$5(client,id,api_version,options));
 }
@@ -21723,7 +21130,7 @@ api_version:api_version,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 id:encodeSimple("id",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -21737,7 +21144,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"DeleteWebhook",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -21788,13 +21195,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function webhooksGet(client,id,api_version,options){
 return new APIPromise($do$4(client,id,api_version,options));
 }
@@ -21807,7 +21207,7 @@ api_version:api_version,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 id:encodeSimple("id",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -21821,7 +21221,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"GetWebhook",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -21872,13 +21272,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function webhooksList(client,api_version,page_size,page_token,options){
 return new APIPromise($do$3(client,api_version,page_size,page_token,options));
 }
@@ -21892,7 +21285,7 @@ page_token:page_token,
 const payload=input;
 const body=null;
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload===null||payload===void 0?void 0:payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload===null||payload===void 0?void 0:payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 };
 const path=pathToFunc("/{api_version}/webhooks")(pathParams);
 const query=encodeFormQuery({
@@ -21906,7 +21299,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"ListWebhooks",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -21958,13 +21351,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function webhooksPing(client,id,api_version,body,options){
 return new APIPromise($do$2(client,id,api_version,body,options));
 }
@@ -21978,7 +21364,7 @@ body:body,
 const payload=input;
 const body$=encodeJSON("body",payload.body,{explode:true});
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 id:encodeSimple("id",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -21993,7 +21379,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"PingWebhook",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -22044,13 +21430,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function webhooksRotateSigningSecret(client,id,body,api_version,options){
 return new APIPromise($do$1(client,id,body,api_version,options));
 }
@@ -22064,7 +21443,7 @@ api_version:api_version,
 const payload=input;
 const body$=encodeJSON("body",payload.body,{explode:true});
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 id:encodeSimple("id",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -22079,7 +21458,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"RotateSigningSecret",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -22130,13 +21509,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 function webhooksUpdate(client,id,body,api_version,update_mask,options){
 return new APIPromise($do(client,id,body,api_version,update_mask,options));
 }
@@ -22151,7 +21523,7 @@ update_mask:update_mask,
 const payload=input;
 const body$=encodeJSON("body",payload.body,{explode:true});
 const pathParams={
-api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a !==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
+api_version:encodeSimple("api_version",(_a=payload.api_version)!==null&&_a!==void 0?_a:client._options.api_version,{explode:false,charEncoding:"percent"}),
 id:encodeSimple("id",payload.id,{
 explode:false,
 charEncoding:"percent",
@@ -22169,7 +21541,7 @@ const securityInput=await extractSecurity(client._options.security);
 const requestSecurity=resolveGlobalSecurity(securityInput);
 const context={
 options:client._options,
-base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b !==void 0?_b:client._baseURL)!==null&&_c !==void 0?_c:"",
+base_url:(_c=(_b=options===null||options===void 0?void 0:options.server_url)!==null&&_b!==void 0?_b:client._baseURL)!==null&&_c!==void 0?_c:"",
 operation_id:"UpdateWebhook",
 o_auth2_scopes:null,
 resolved_security:requestSecurity,
@@ -22221,13 +21593,6 @@ return[result,{status:"complete",request:req,response}];
 }
 return[result,{status:"complete",request:req,response}];
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 class Webhooks extends ClientSDK{
 list(params,options){
 return unwrapAsAPIPromise(webhooksList(this,params===null||params===void 0?void 0:params.api_version,params===null||params===void 0?void 0:params.page_size,params===null||params===void 0?void 0:params.page_token,options));
@@ -22253,50 +21618,36 @@ rotateSigningSecret(id,body,api_version,options){
 return unwrapAsAPIPromise(webhooksRotateSigningSecret(this,id,body,api_version,options));
 }
 }
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 let GoogleGenAI$1=class GoogleGenAI extends ClientSDK{
 get environments(){
 var _a;
-return((_a=this._environments)!==null&&_a !==void 0?_a:(this._environments=new Environments(this._options)));
+return((_a=this._environments)!==null&&_a!==void 0?_a:(this._environments=new Environments(this._options)));
 }
 get agents(){
 var _a;
-return((_a=this._agents)!==null&&_a !==void 0?_a:(this._agents=new Agents(this._options)));
+return((_a=this._agents)!==null&&_a!==void 0?_a:(this._agents=new Agents(this._options)));
 }
 get credentials(){
 var _a;
-return((_a=this._credentials)!==null&&_a !==void 0?_a:(this._credentials=new Credentials(this._options)));
+return((_a=this._credentials)!==null&&_a!==void 0?_a:(this._credentials=new Credentials(this._options)));
 }
 get interactions(){
 var _a;
-return((_a=this._interactions)!==null&&_a !==void 0?_a:(this._interactions=new Interactions(this._options)));
+return((_a=this._interactions)!==null&&_a!==void 0?_a:(this._interactions=new Interactions(this._options)));
 }
 get triggers(){
 var _a;
-return((_a=this._triggers)!==null&&_a !==void 0?_a:(this._triggers=new Triggers(this._options)));
+return((_a=this._triggers)!==null&&_a!==void 0?_a:(this._triggers=new Triggers(this._options)));
 }
 get voices(){
 var _a;
-return((_a=this._voices)!==null&&_a !==void 0?_a:(this._voices=new Voices(this._options)));
+return((_a=this._voices)!==null&&_a!==void 0?_a:(this._voices=new Voices(this._options)));
 }
 get webhooks(){
 var _a;
-return((_a=this._webhooks)!==null&&_a !==void 0?_a:(this._webhooks=new Webhooks(this._options)));
+return((_a=this._webhooks)!==null&&_a!==void 0?_a:(this._webhooks=new Webhooks(this._options)));
 }
 };
-/**
- * @license
- * Copyright 2026 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- *
- * g3-prettier-ignore-file
- */
 const LEGACY_LYRIA_MODELS=new Set([
 "lyria-3-pro-preview",
 "lyria-3-clip-preview",
@@ -22313,7 +21664,7 @@ const apiVersion=trimSlashes(parentClient.getApiVersion());
 const project=parentClient.getProject();
 const location=parentClient.getLocation();
 if(parentClient.isVertexAI()&&apiVersion&&project&&location){
-return(`${apiVersion}/projects/${encodeURIComponent(project)}` +
+return(`${apiVersion}/projects/${encodeURIComponent(project)}`+
 `/locations/${encodeURIComponent(location)}`);
 }
 return apiVersion;
@@ -22322,12 +21673,12 @@ function buildGoogleGenAIClient(parentClient,options={}){
 var _a,_b,_c,_d,_e,_f,_g,_h,_j,_k;
 const{timeout}=options,rest=__rest(options,["timeout"]);
 const fetchFn=rest.http_client?undefined:(_a=parentClient.getFetch)===null||_a===void 0?void 0:_a.call(parentClient);
-const httpClient=(_b=rest.http_client)!==null&&_b !==void 0?_b:(fetchFn?new HTTPClient({fetcher:fetchFn}):undefined);
-const timeout_ms=(_d=(_c=rest.timeout_ms)!==null&&_c !==void 0?_c:timeout)!==null&&_d !==void 0?_d:(_e=parentClient.getTimeout)===null||_e===void 0?void 0:_e.call(parentClient);
-const sdk=new GoogleGenAI$1(Object.assign(Object.assign({},rest),{http_client:httpClient,api_version:(_f=rest.api_version)!==null&&_f !==void 0?_f:getGoogleGenAIAPIVersion(parentClient),security:(_g=rest.security)!==null&&_g !==void 0?_g:new GoogleGenAISecurityProvider({
+const httpClient=(_b=rest.http_client)!==null&&_b!==void 0?_b:(fetchFn?new HTTPClient({fetcher:fetchFn}):undefined);
+const timeout_ms=(_d=(_c=rest.timeout_ms)!==null&&_c!==void 0?_c:timeout)!==null&&_d!==void 0?_d:(_e=parentClient.getTimeout)===null||_e===void 0?void 0:_e.call(parentClient);
+const sdk=new GoogleGenAI$1(Object.assign(Object.assign({},rest),{http_client:httpClient,api_version:(_f=rest.api_version)!==null&&_f!==void 0?_f:getGoogleGenAIAPIVersion(parentClient),security:(_g=rest.security)!==null&&_g!==void 0?_g:new GoogleGenAISecurityProvider({
 defaultHeaders:Object.assign(Object.assign({},(_h=parentClient.getDefaultHeaders)===null||_h===void 0?void 0:_h.call(parentClient)),(_j=parentClient.getHeaders)===null||_j===void 0?void 0:_j.call(parentClient)),
 getAuthHeaders:(url)=>parentClient.getAuthHeaders(url),
-}),server_url:(_k=rest.server_url)!==null&&_k !==void 0?_k:getGoogleGenAIServerURL(parentClient),timeout_ms}));
+}),server_url:(_k=rest.server_url)!==null&&_k!==void 0?_k:getGoogleGenAIServerURL(parentClient),timeout_ms}));
 return sdk;
 }
 class GeminiNextGenInteractions{
@@ -22338,14 +21689,14 @@ async create(params,options){
 var _a;
 const{api_version,automatic_continuation}=params,request=__rest(params,["api_version","automatic_continuation"]);
 const prepared=prepareCreateRequest(request,automatic_continuation);
-const deadline=new CallDeadline((_a=options===null||options===void 0?void 0:options.timeout_ms)!==null&&_a !==void 0?_a:options===null||options===void 0?void 0:options.timeout,{
+const deadline=new CallDeadline((_a=options===null||options===void 0?void 0:options.timeout_ms)!==null&&_a!==void 0?_a:options===null||options===void 0?void 0:options.timeout,{
 enabled:prepared.enableContinuation,
 });
 const hopOptions=()=>{
 if(!deadline.bounded){
 return options;
 }
-const _a=options !==null&&options !==void 0?options:{},{timeout:_timeout}=_a,rest=__rest(_a,["timeout"]);
+const _a=options!==null&&options!==void 0?options:{},{timeout:_timeout}=_a,rest=__rest(_a,["timeout"]);
 return Object.assign(Object.assign({},rest),{timeout_ms:deadline.hopTimeoutMs()});
 };
 const client=this.getClient(api_version);
@@ -22389,7 +21740,7 @@ warnIfIncompleteUnary(result);
 return result;
 }
 async get(id,params={},options){
-const{api_version,stream=false,last_event_id,include_input,}=params !==null&&params !==void 0?params:{};
+const{api_version,stream=false,last_event_id,include_input,}=params!==null&&params!==void 0?params:{};
 if(stream===true){
 const response=await wrapSDKCall(()=>this.getClient(api_version).interactions.get(id,{stream,last_event_id,include_input,api_version},toGoogleGenAIRequestOptions(options,true)));
 return wrapStreamErrors(response);
@@ -22410,7 +21761,7 @@ return buildGoogleGenAIClient(this.parentClient,{
 api_version:apiVersion,
 });
 }
-(_a=this.sdk)!==null&&_a !==void 0?_a:(this.sdk=buildGoogleGenAIClient(this.parentClient));
+(_a=this.sdk)!==null&&_a!==void 0?_a:(this.sdk=buildGoogleGenAIClient(this.parentClient));
 return this.sdk;
 }
 }
@@ -22419,11 +21770,11 @@ constructor(parentClient){
 this.parentClient=parentClient;
 }
 async create(params={},options){
-const _a=params !==null&&params !==void 0?params:{},{api_version}=_a,body=__rest(_a,["api_version"]);
+const _a=params!==null&&params!==void 0?params:{},{api_version}=_a,body=__rest(_a,["api_version"]);
 return unwrapWithSdkHttpResponse(agentsCreate(this.getClient(api_version),body,api_version,toGoogleGenAIRequestOptions(options)));
 }
 async list(params={},options){
-const{api_version,page_size,page_token,parent}=params !==null&&params !==void 0?params:{};
+const{api_version,page_size,page_token,parent}=params!==null&&params!==void 0?params:{};
 return unwrapWithSdkHttpResponse(agentsList(this.getClient(api_version),api_version,page_size,page_token,parent,toGoogleGenAIRequestOptions(options)));
 }
 async get(id,params={},options){
@@ -22439,7 +21790,7 @@ return buildGoogleGenAIClient(this.parentClient,{
 api_version:apiVersion,
 });
 }
-(_a=this.sdk)!==null&&_a !==void 0?_a:(this.sdk=buildGoogleGenAIClient(this.parentClient));
+(_a=this.sdk)!==null&&_a!==void 0?_a:(this.sdk=buildGoogleGenAIClient(this.parentClient));
 return this.sdk;
 }
 }
@@ -22452,30 +21803,30 @@ const{api_version}=params,body=__rest(params,["api_version"]);
 return unwrapWithSdkHttpResponse(webhooksCreate(this.getClient(),body,api_version,toGoogleGenAIRequestOptions(options)));
 }
 async list(params={},options){
-const{api_version,page_size,page_token}=params !==null&&params !==void 0?params:{};
+const{api_version,page_size,page_token}=params!==null&&params!==void 0?params:{};
 return unwrapWithSdkHttpResponse(webhooksList(this.getClient(),api_version,page_size,page_token,toGoogleGenAIRequestOptions(options)));
 }
 async get(id,params={},options){
 return unwrapWithSdkHttpResponse(webhooksGet(this.getClient(),id,params===null||params===void 0?void 0:params.api_version,toGoogleGenAIRequestOptions(options)));
 }
 async update(id,params={},options){
-const _a=params !==null&&params !==void 0?params:{},{api_version,update_mask}=_a,body=__rest(_a,["api_version","update_mask"]);
+const _a=params!==null&&params!==void 0?params:{},{api_version,update_mask}=_a,body=__rest(_a,["api_version","update_mask"]);
 return unwrapWithSdkHttpResponse(webhooksUpdate(this.getClient(),id,body,api_version,update_mask,toGoogleGenAIRequestOptions(options)));
 }
 async delete(id,params={},options){
 return unwrapWithSdkHttpResponse(webhooksDelete(this.getClient(),id,params===null||params===void 0?void 0:params.api_version,toGoogleGenAIRequestOptions(options)));
 }
 async rotateSigningSecret(id,params={},options){
-const _a=params !==null&&params !==void 0?params:{},{api_version}=_a,body=__rest(_a,["api_version"]);
+const _a=params!==null&&params!==void 0?params:{},{api_version}=_a,body=__rest(_a,["api_version"]);
 return unwrapWithSdkHttpResponse(webhooksRotateSigningSecret(this.getClient(),id,body,api_version,toGoogleGenAIRequestOptions(options)));
 }
 async ping(id,params=undefined,options){
-const{api_version,body}=params !==null&&params !==void 0?params:{};
+const{api_version,body}=params!==null&&params!==void 0?params:{};
 return unwrapWithSdkHttpResponse(webhooksPing(this.getClient(),id,api_version,body,toGoogleGenAIRequestOptions(options)));
 }
 getClient(){
 var _a;
-(_a=this.sdk)!==null&&_a !==void 0?_a:(this.sdk=buildGoogleGenAIClient(this.parentClient));
+(_a=this.sdk)!==null&&_a!==void 0?_a:(this.sdk=buildGoogleGenAIClient(this.parentClient));
 return this.sdk;
 }
 }
@@ -22488,7 +21839,7 @@ const{api_version}=params,body=__rest(params,["api_version"]);
 return unwrapWithSdkHttpResponse(triggersCreate(this.getClient(api_version),body,api_version,toGoogleGenAIRequestOptions(options)));
 }
 async list(params={},options){
-const{api_version,filter,page_size,page_token}=params !==null&&params !==void 0?params:{};
+const{api_version,filter,page_size,page_token}=params!==null&&params!==void 0?params:{};
 return unwrapWithSdkHttpResponse(triggersList(this.getClient(api_version),api_version,filter,page_size,page_token,toGoogleGenAIRequestOptions(options)));
 }
 async get(id,params={},options){
@@ -22505,7 +21856,7 @@ async run(trigger_id,params={},options){
 return unwrapWithSdkHttpResponse(triggersRun(this.getClient(params===null||params===void 0?void 0:params.api_version),trigger_id,params===null||params===void 0?void 0:params.api_version,toGoogleGenAIRequestOptions(options)));
 }
 async listExecutions(trigger_id,params={},options){
-const{api_version,page_size,page_token}=params !==null&&params !==void 0?params:{};
+const{api_version,page_size,page_token}=params!==null&&params!==void 0?params:{};
 return unwrapWithSdkHttpResponse(triggersListExecutions(this.getClient(api_version),trigger_id,api_version,page_size,page_token,toGoogleGenAIRequestOptions(options)));
 }
 getClient(apiVersion){
@@ -22515,7 +21866,7 @@ return buildGoogleGenAIClient(this.parentClient,{
 api_version:apiVersion,
 });
 }
-(_a=this.sdk)!==null&&_a !==void 0?_a:(this.sdk=buildGoogleGenAIClient(this.parentClient));
+(_a=this.sdk)!==null&&_a!==void 0?_a:(this.sdk=buildGoogleGenAIClient(this.parentClient));
 return this.sdk;
 }
 }
@@ -22527,7 +21878,7 @@ var _a,_b,_c,_d;
 if(!options&&!streaming){
 return undefined;
 }
-const _e=options !==null&&options !==void 0?options:{},{timeout,maxRetries,defaultBaseURL,query,body,fetchOptions}=_e,rest=__rest(_e,["timeout","maxRetries","defaultBaseURL","query","body","fetchOptions"]);
+const _e=options!==null&&options!==void 0?options:{},{timeout,maxRetries,defaultBaseURL,query,body,fetchOptions}=_e,rest=__rest(_e,["timeout","maxRetries","defaultBaseURL","query","body","fetchOptions"]);
 const nextOptions=Object.assign({},rest);
 if(isPlainObject(query)){
 nextOptions.extra_query=query;
@@ -22541,19 +21892,19 @@ nextOptions.extra_body=body;
 else{
 warnIgnoredOption("body",body);
 }
-const fetch_options=(_a=rest.fetch_options)!==null&&_a !==void 0?_a:fetchOptions;
+const fetch_options=(_a=rest.fetch_options)!==null&&_a!==void 0?_a:fetchOptions;
 if(fetch_options){
 nextOptions.fetch_options=fetch_options;
 }
-const server_url=(_b=rest.server_url)!==null&&_b !==void 0?_b:defaultBaseURL;
+const server_url=(_b=rest.server_url)!==null&&_b!==void 0?_b:defaultBaseURL;
 if(server_url){
 nextOptions.server_url=server_url;
 }
-const timeout_ms=(_c=rest.timeout_ms)!==null&&_c !==void 0?_c:timeout;
-if(timeout_ms !==undefined){
+const timeout_ms=(_c=rest.timeout_ms)!==null&&_c!==void 0?_c:timeout;
+if(timeout_ms!==undefined){
 nextOptions.timeout_ms=timeout_ms;
 }
-if(maxRetries !==undefined){
+if(maxRetries!==undefined){
 nextOptions.retries={
 strategy:"attempt-count-backoff",
 retryConnectionErrors:true,
@@ -22561,14 +21912,14 @@ maxRetries,
 };
 }
 if(streaming){
-const headers=new Headers((_d=nextOptions.headers)!==null&&_d !==void 0?_d:fetch_options===null||fetch_options===void 0?void 0:fetch_options.headers);
+const headers=new Headers((_d=nextOptions.headers)!==null&&_d!==void 0?_d:fetch_options===null||fetch_options===void 0?void 0:fetch_options.headers);
 headers.set("Accept","text/event-stream");
 nextOptions.headers=headers;
 }
 return nextOptions;
 }
 function warnIgnoredOption(name,value){
-if(value !==undefined&&value !==null){
+if(value!==undefined&&value!==null){
 console.warn(`GoogleGenAI.interactions: request option ${name} is not supported by the Google GenAI interactions bridge and will be ignored.`);
 }
 }
@@ -22591,7 +21942,7 @@ function wrapStreamErrors(stream){
 const asyncIterable=stream;
 return new Proxy(stream,{
 get(target,property){
-if(property !==Symbol.asyncIterator){
+if(property!==Symbol.asyncIterator){
 const value=Reflect.get(target,property,target);
 return typeof value==="function"?value.bind(target):value;
 }
@@ -22669,7 +22020,7 @@ Object.setPrototypeOf(readable,Stream.prototype);
 return readable;
 }
 function attachSdkHttpResponse(value,call){
-if(!isPlainObject(value)||call.status !=="complete"){
+if(!isPlainObject(value)||call.status!=="complete"){
 return value;
 }
 return Object.assign(Object.assign({},value),{sdkHttpResponse:createSdkHttpResponse(call.response,value)});
@@ -22713,15 +22064,15 @@ const model=value["model"];
 return typeof model==="string"&&LEGACY_LYRIA_MODELS.has(model);
 }
 function isPlainObject(value){
-return typeof value==="object"&&value !==null&&!Array.isArray(value);
+return typeof value==="object"&&value!==null&&!Array.isArray(value);
 }
 function addOutputProperties(interaction){
 var _a,_b;
 const normalized=normalizeInteractionDates(interaction);
-const steps=(_a=normalized["steps"])!==null&&_a !==void 0?_a:[];
+const steps=(_a=normalized["steps"])!==null&&_a!==void 0?_a:[];
 const textParts=[];
 let collecting=false;
-outer:for(let i=steps.length - 1;i>=0;i--){
+outer:for(let i=steps.length-1;i>=0;i--){
 const step=steps[i];
 if(step.type==="user_input"){
 break;
@@ -22729,7 +22080,7 @@ break;
 if(step.type==="thought"){
 continue;
 }
-if(step.type !=="model_output"){
+if(step.type!=="model_output"){
 if(collecting){
 break;
 }
@@ -22739,11 +22090,11 @@ if(!step.content){
 continue;
 }
 const content=step.content;
-for(let j=content.length - 1;j>=0;j--){
+for(let j=content.length-1;j>=0;j--){
 const item=content[j];
 if(item.type==="text"){
 collecting=true;
-textParts.push((_b=item.text)!==null&&_b !==void 0?_b:"");
+textParts.push((_b=item.text)!==null&&_b!==void 0?_b:"");
 }
 else if(collecting){
 break outer;
@@ -22753,13 +22104,13 @@ break outer;
 let output_image;
 let output_audio;
 let output_video;
-for(let i=steps.length - 1;i>=0;i--){
+for(let i=steps.length-1;i>=0;i--){
 const step=steps[i];
 if(step.type==="user_input"){
 break;
 }
 if(step.type==="model_output"&&step.content){
-for(let j=step.content.length - 1;j>=0;j--){
+for(let j=step.content.length-1;j>=0;j--){
 const content=step.content[j];
 if(content.type==="image"&&!output_image){
 output_image=content;
@@ -22783,7 +22134,7 @@ function normalizeDateLike(value){
 return value instanceof Date?value.toISOString():value;
 }
 function inferMimeType(filePath){
-const ext=filePath.slice(filePath.lastIndexOf('.')+ 1).toLowerCase();
+const ext=filePath.slice(filePath.lastIndexOf('.')+1).toLowerCase();
 const mimeTypes={
 txt:'text/plain',
 json:'application/json',
@@ -22829,14 +22180,14 @@ const envName=targetEnv.startsWith('environments/')
 const cleanPath=params.path.replace(/^\/+/,'');
 const downloadPath=`${envName}/files/${cleanPath}`;
 const apiClient=this.parentClient;
-if(!apiClient||typeof apiClient.request !=='function'){
+if(!apiClient||typeof apiClient.request!=='function'){
 throw new Error('apiClient is required to download files.');
 }
 const response=await apiClient.request({
 path:downloadPath,
 httpMethod:'GET',
 queryParams:{alt:'media'},
-httpOptions:Object.assign(Object.assign({},options===null||options===void 0?void 0:options.httpOptions),{apiVersion:(_a=params.api_version)!==null&&_a !==void 0?_a:(_b=options===null||options===void 0?void 0:options.httpOptions)===null||_b===void 0?void 0:_b.apiVersion}),
+httpOptions:Object.assign(Object.assign({},options===null||options===void 0?void 0:options.httpOptions),{apiVersion:(_a=params.api_version)!==null&&_a!==void 0?_a:(_b=options===null||options===void 0?void 0:options.httpOptions)===null||_b===void 0?void 0:_b.apiVersion}),
 });
 if(response&&
 response.responseInternal&&
@@ -22857,7 +22208,7 @@ targetEnv.startsWith('environments/')
 :`environments/${targetEnv}`;
 const cleanPath=params.path.replace(/^\/+/,'');
 const apiClient=this.parentClient;
-if(!apiClient||typeof apiClient.request !=='function'){
+if(!apiClient||typeof apiClient.request!=='function'){
 throw new Error('apiClient is required to upload files.');
 }
 let fileData;
@@ -22873,9 +22224,9 @@ buffer=fs.readFileSync(params.file);
 }
 }
 catch(_j){}
-if(!buffer&&typeof globalThis.process !=='undefined'){
+if(!buffer&&typeof globalThis.process!=='undefined'){
 try{
-const mod=(_b=(_a=globalThis.process.mainModule)===null||_a===void 0?void 0:_a.require)!==null&&_b !==void 0?_b:globalThis.require;
+const mod=(_b=(_a=globalThis.process.mainModule)===null||_a===void 0?void 0:_a.require)!==null&&_b!==void 0?_b:globalThis.require;
 if(mod){
 const fs=mod('fs');
 buffer=fs.readFileSync(params.file);
@@ -22894,7 +22245,7 @@ if(!mimeType){
 mimeType=inferMimeType(params.file);
 }
 }
-else if(typeof Blob !=='undefined'&&params.file instanceof Blob){
+else if(typeof Blob!=='undefined'&&params.file instanceof Blob){
 fileData=params.file;
 sizeBytes=params.file.size;
 if(!mimeType&&params.file.type){
@@ -22906,7 +22257,7 @@ fileData=
 params.file instanceof ArrayBuffer?new Uint8Array(params.file):params.file;
 sizeBytes=fileData.byteLength;
 }
-else if(typeof globalThis.Buffer !=='undefined'&&
+else if(typeof globalThis.Buffer!=='undefined'&&
 typeof globalThis.Buffer.isBuffer==='function'&&
 globalThis.Buffer.isBuffer(params.file)){
 const buf=params.file;
@@ -22927,17 +22278,17 @@ if(!result.ok){
 throw wrapSDKError(result.error);
 }
 const uploadUrl=call.status==='complete'
-?(_e=(_d=(_c=call.response)===null||_c===void 0?void 0:_c.headers)===null||_d===void 0?void 0:_d.get('x-goog-upload-url'))!==null&&_e !==void 0?_e:(_g=(_f=call.response)===null||_f===void 0?void 0:_f.headers)===null||_g===void 0?void 0:_g.get('X-Goog-Upload-URL')
+?(_e=(_d=(_c=call.response)===null||_c===void 0?void 0:_c.headers)===null||_d===void 0?void 0:_d.get('x-goog-upload-url'))!==null&&_e!==void 0?_e:(_g=(_f=call.response)===null||_f===void 0?void 0:_f.headers)===null||_g===void 0?void 0:_g.get('X-Goog-Upload-URL')
 :undefined;
 if(!uploadUrl){
 throw new Error('Failed to get upload URL from upload handshake response.');
 }
-const CHUNK_SIZE=8 * 1024 * 1024;
+const CHUNK_SIZE=8*1024*1024;
 let offset=0;
 let uploadResponse;
 const blob=fileData instanceof Blob?fileData:new Blob([fileData]);
 while(offset<sizeBytes||(sizeBytes===0&&offset===0)){
-const end=Math.min(offset + CHUNK_SIZE,sizeBytes);
+const end=Math.min(offset+CHUNK_SIZE,sizeBytes);
 const chunk=blob.slice(offset,end);
 const isFinal=end>=sizeBytes;
 const uploadCommand=isFinal?'upload, finalize':'upload';
@@ -22985,7 +22336,7 @@ const{api_version}=params,body=__rest(params,["api_version"]);
 return unwrapWithSdkHttpResponse(environmentsCreateEnvironment(this.getClient(api_version),body,api_version,toGoogleGenAIRequestOptions(options)));
 }
 async list(params={},options){
-const{api_version,page_size,page_token}=params !==null&&params !==void 0?params:{};
+const{api_version,page_size,page_token}=params!==null&&params!==void 0?params:{};
 return unwrapWithSdkHttpResponse(environmentsListEnvironments(this.getClient(api_version),api_version,page_size,page_token,toGoogleGenAIRequestOptions(options)));
 }
 async get(id,params={},options){
@@ -23001,7 +22352,7 @@ return buildGoogleGenAIClient(this.parentClient,{
 api_version:apiVersion,
 });
 }
-(_a=this.sdk)!==null&&_a !==void 0?_a:(this.sdk=buildGoogleGenAIClient(this.parentClient));
+(_a=this.sdk)!==null&&_a!==void 0?_a:(this.sdk=buildGoogleGenAIClient(this.parentClient));
 return this.sdk;
 }
 }
@@ -23014,7 +22365,7 @@ const{api_version}=params,body=__rest(params,["api_version"]);
 return unwrapWithSdkHttpResponse(credentialsCreate(this.getClient(api_version),body,api_version,toGoogleGenAIRequestOptions(options)));
 }
 async list(params={},options){
-const{api_version,page_size,page_token}=params !==null&&params !==void 0?params:{};
+const{api_version,page_size,page_token}=params!==null&&params!==void 0?params:{};
 return unwrapWithSdkHttpResponse(credentialsList(this.getClient(api_version),api_version,page_size,page_token,toGoogleGenAIRequestOptions(options)));
 }
 async get(id,params={},options){
@@ -23034,7 +22385,7 @@ return buildGoogleGenAIClient(this.parentClient,{
 api_version:apiVersion,
 });
 }
-(_a=this.sdk)!==null&&_a !==void 0?_a:(this.sdk=buildGoogleGenAIClient(this.parentClient));
+(_a=this.sdk)!==null&&_a!==void 0?_a:(this.sdk=buildGoogleGenAIClient(this.parentClient));
 return this.sdk;
 }
 }
@@ -23047,7 +22398,7 @@ const{api_version}=params,body=__rest(params,["api_version"]);
 return unwrapWithSdkHttpResponse(voicesCreate(this.getClient(api_version),body,api_version,toGoogleGenAIRequestOptions(options)));
 }
 async list(params={},options){
-const{api_version,accent,contexts,gender,language_code,page_size,page_token,persona,pitch,region_code,search,type,}=params !==null&&params !==void 0?params:{};
+const{api_version,accent,contexts,gender,language_code,page_size,page_token,persona,pitch,region_code,search,type,}=params!==null&&params!==void 0?params:{};
 return unwrapWithSdkHttpResponse(voicesList(this.getClient(api_version),api_version,accent,contexts,gender,language_code,page_size,page_token,persona,pitch,region_code,search,type,toGoogleGenAIRequestOptions(options)));
 }
 async get(id,params={},options){
@@ -23063,19 +22414,14 @@ return buildGoogleGenAIClient(this.parentClient,{
 api_version:apiVersion,
 });
 }
-(_a=this.sdk)!==null&&_a !==void 0?_a:(this.sdk=buildGoogleGenAIClient(this.parentClient));
+(_a=this.sdk)!==null&&_a!==void 0?_a:(this.sdk=buildGoogleGenAIClient(this.parentClient));
 return this.sdk;
 }
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 function cancelTuningJobParametersToMldev(fromObject,_rootObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],fromName);
 }
 return toObject;
@@ -23083,7 +22429,7 @@ return toObject;
 function cancelTuningJobParametersToVertex(fromObject,_rootObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],fromName);
 }
 return toObject;
@@ -23093,7 +22439,7 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 return toObject;
@@ -23103,7 +22449,7 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 return toObject;
@@ -23111,7 +22457,7 @@ return toObject;
 function contentToVertex(fromObject,rootObject){
 const toObject={};
 const fromParts=getValueByPath(fromObject,['parts']);
-if(fromParts !=null){
+if(fromParts!=null){
 let transformedList=fromParts;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -23121,7 +22467,7 @@ return partToVertex(item);
 setValueByPath(toObject,['parts'],transformedList);
 }
 const fromRole=getValueByPath(fromObject,['role']);
-if(fromRole !=null){
+if(fromRole!=null){
 setValueByPath(toObject,['role'],fromRole);
 }
 return toObject;
@@ -23134,20 +22480,20 @@ throw new Error('validationDataset parameter is only supported in Gemini Enterpr
 const fromTunedModelDisplayName=getValueByPath(fromObject,[
 'tunedModelDisplayName',
 ]);
-if(parentObject !==undefined&&fromTunedModelDisplayName !=null){
+if(parentObject!==undefined&&fromTunedModelDisplayName!=null){
 setValueByPath(parentObject,['displayName'],fromTunedModelDisplayName);
 }
 if(getValueByPath(fromObject,['description'])!==undefined){
 throw new Error('description parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromEpochCount=getValueByPath(fromObject,['epochCount']);
-if(parentObject !==undefined&&fromEpochCount !=null){
+if(parentObject!==undefined&&fromEpochCount!=null){
 setValueByPath(parentObject,['tuningTask','hyperparameters','epochCount'],fromEpochCount);
 }
 const fromLearningRateMultiplier=getValueByPath(fromObject,[
 'learningRateMultiplier',
 ]);
-if(fromLearningRateMultiplier !=null){
+if(fromLearningRateMultiplier!=null){
 setValueByPath(toObject,['tuningTask','hyperparameters','learningRateMultiplier'],fromLearningRateMultiplier);
 }
 if(getValueByPath(fromObject,['exportLastCheckpointOnly'])!==
@@ -23168,11 +22514,11 @@ if(getValueByPath(fromObject,['customBaseModel'])!==undefined){
 throw new Error('customBaseModel parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromBatchSize=getValueByPath(fromObject,['batchSize']);
-if(parentObject !==undefined&&fromBatchSize !=null){
+if(parentObject!==undefined&&fromBatchSize!=null){
 setValueByPath(parentObject,['tuningTask','hyperparameters','batchSize'],fromBatchSize);
 }
 const fromLearningRate=getValueByPath(fromObject,['learningRate']);
-if(parentObject !==undefined&&fromLearningRate !=null){
+if(parentObject!==undefined&&fromLearningRate!=null){
 setValueByPath(parentObject,['tuningTask','hyperparameters','learningRate'],fromLearningRate);
 }
 if(getValueByPath(fromObject,['labels'])!==undefined){
@@ -23235,7 +22581,7 @@ if(discriminatorValidationDataset==='SUPERVISED_FINE_TUNING'){
 const fromValidationDataset=getValueByPath(fromObject,[
 'validationDataset',
 ]);
-if(parentObject !==undefined&&fromValidationDataset !=null){
+if(parentObject!==undefined&&fromValidationDataset!=null){
 setValueByPath(parentObject,['supervisedTuningSpec'],tuningValidationDatasetToVertex(fromValidationDataset));
 }
 }
@@ -23243,7 +22589,7 @@ else if(discriminatorValidationDataset==='PREFERENCE_TUNING'){
 const fromValidationDataset=getValueByPath(fromObject,[
 'validationDataset',
 ]);
-if(parentObject !==undefined&&fromValidationDataset !=null){
+if(parentObject!==undefined&&fromValidationDataset!=null){
 setValueByPath(parentObject,['preferenceOptimizationSpec'],tuningValidationDatasetToVertex(fromValidationDataset));
 }
 }
@@ -23251,7 +22597,7 @@ else if(discriminatorValidationDataset==='DISTILLATION'){
 const fromValidationDataset=getValueByPath(fromObject,[
 'validationDataset',
 ]);
-if(parentObject !==undefined&&fromValidationDataset !=null){
+if(parentObject!==undefined&&fromValidationDataset!=null){
 setValueByPath(parentObject,['distillationSpec'],tuningValidationDatasetToVertex(fromValidationDataset));
 }
 }
@@ -23259,18 +22605,18 @@ else if(discriminatorValidationDataset==='REINFORCEMENT_TUNING'){
 const fromValidationDataset=getValueByPath(fromObject,[
 'validationDataset',
 ]);
-if(parentObject !==undefined&&fromValidationDataset !=null){
+if(parentObject!==undefined&&fromValidationDataset!=null){
 setValueByPath(parentObject,['reinforcementTuningSpec'],tuningValidationDatasetToVertex(fromValidationDataset));
 }
 }
 const fromTunedModelDisplayName=getValueByPath(fromObject,[
 'tunedModelDisplayName',
 ]);
-if(parentObject !==undefined&&fromTunedModelDisplayName !=null){
+if(parentObject!==undefined&&fromTunedModelDisplayName!=null){
 setValueByPath(parentObject,['tunedModelDisplayName'],fromTunedModelDisplayName);
 }
 const fromDescription=getValueByPath(fromObject,['description']);
-if(parentObject !==undefined&&fromDescription !=null){
+if(parentObject!==undefined&&fromDescription!=null){
 setValueByPath(parentObject,['description'],fromDescription);
 }
 let discriminatorEpochCount=getValueByPath(rootObject,[
@@ -23282,25 +22628,25 @@ discriminatorEpochCount='SUPERVISED_FINE_TUNING';
 }
 if(discriminatorEpochCount==='SUPERVISED_FINE_TUNING'){
 const fromEpochCount=getValueByPath(fromObject,['epochCount']);
-if(parentObject !==undefined&&fromEpochCount !=null){
+if(parentObject!==undefined&&fromEpochCount!=null){
 setValueByPath(parentObject,['supervisedTuningSpec','hyperParameters','epochCount'],fromEpochCount);
 }
 }
 else if(discriminatorEpochCount==='PREFERENCE_TUNING'){
 const fromEpochCount=getValueByPath(fromObject,['epochCount']);
-if(parentObject !==undefined&&fromEpochCount !=null){
+if(parentObject!==undefined&&fromEpochCount!=null){
 setValueByPath(parentObject,['preferenceOptimizationSpec','hyperParameters','epochCount'],fromEpochCount);
 }
 }
 else if(discriminatorEpochCount==='DISTILLATION'){
 const fromEpochCount=getValueByPath(fromObject,['epochCount']);
-if(parentObject !==undefined&&fromEpochCount !=null){
+if(parentObject!==undefined&&fromEpochCount!=null){
 setValueByPath(parentObject,['distillationSpec','hyperParameters','epochCount'],fromEpochCount);
 }
 }
 else if(discriminatorEpochCount==='REINFORCEMENT_TUNING'){
 const fromEpochCount=getValueByPath(fromObject,['epochCount']);
-if(parentObject !==undefined&&fromEpochCount !=null){
+if(parentObject!==undefined&&fromEpochCount!=null){
 setValueByPath(parentObject,['reinforcementTuningSpec','hyperParameters','epochCount'],fromEpochCount);
 }
 }
@@ -23315,7 +22661,7 @@ if(discriminatorLearningRateMultiplier==='SUPERVISED_FINE_TUNING'){
 const fromLearningRateMultiplier=getValueByPath(fromObject,[
 'learningRateMultiplier',
 ]);
-if(parentObject !==undefined&&fromLearningRateMultiplier !=null){
+if(parentObject!==undefined&&fromLearningRateMultiplier!=null){
 setValueByPath(parentObject,['supervisedTuningSpec','hyperParameters','learningRateMultiplier'],fromLearningRateMultiplier);
 }
 }
@@ -23323,7 +22669,7 @@ else if(discriminatorLearningRateMultiplier==='PREFERENCE_TUNING'){
 const fromLearningRateMultiplier=getValueByPath(fromObject,[
 'learningRateMultiplier',
 ]);
-if(parentObject !==undefined&&fromLearningRateMultiplier !=null){
+if(parentObject!==undefined&&fromLearningRateMultiplier!=null){
 setValueByPath(parentObject,[
 'preferenceOptimizationSpec',
 'hyperParameters',
@@ -23335,7 +22681,7 @@ else if(discriminatorLearningRateMultiplier==='DISTILLATION'){
 const fromLearningRateMultiplier=getValueByPath(fromObject,[
 'learningRateMultiplier',
 ]);
-if(parentObject !==undefined&&fromLearningRateMultiplier !=null){
+if(parentObject!==undefined&&fromLearningRateMultiplier!=null){
 setValueByPath(parentObject,['distillationSpec','hyperParameters','learningRateMultiplier'],fromLearningRateMultiplier);
 }
 }
@@ -23343,7 +22689,7 @@ else if(discriminatorLearningRateMultiplier==='REINFORCEMENT_TUNING'){
 const fromLearningRateMultiplier=getValueByPath(fromObject,[
 'learningRateMultiplier',
 ]);
-if(parentObject !==undefined&&fromLearningRateMultiplier !=null){
+if(parentObject!==undefined&&fromLearningRateMultiplier!=null){
 setValueByPath(parentObject,[
 'reinforcementTuningSpec',
 'hyperParameters',
@@ -23359,7 +22705,7 @@ if(discriminatorExportLastCheckpointOnly==='SUPERVISED_FINE_TUNING'){
 const fromExportLastCheckpointOnly=getValueByPath(fromObject,[
 'exportLastCheckpointOnly',
 ]);
-if(parentObject !==undefined&&fromExportLastCheckpointOnly !=null){
+if(parentObject!==undefined&&fromExportLastCheckpointOnly!=null){
 setValueByPath(parentObject,['supervisedTuningSpec','exportLastCheckpointOnly'],fromExportLastCheckpointOnly);
 }
 }
@@ -23367,7 +22713,7 @@ else if(discriminatorExportLastCheckpointOnly==='PREFERENCE_TUNING'){
 const fromExportLastCheckpointOnly=getValueByPath(fromObject,[
 'exportLastCheckpointOnly',
 ]);
-if(parentObject !==undefined&&fromExportLastCheckpointOnly !=null){
+if(parentObject!==undefined&&fromExportLastCheckpointOnly!=null){
 setValueByPath(parentObject,['preferenceOptimizationSpec','exportLastCheckpointOnly'],fromExportLastCheckpointOnly);
 }
 }
@@ -23375,7 +22721,7 @@ else if(discriminatorExportLastCheckpointOnly==='DISTILLATION'){
 const fromExportLastCheckpointOnly=getValueByPath(fromObject,[
 'exportLastCheckpointOnly',
 ]);
-if(parentObject !==undefined&&fromExportLastCheckpointOnly !=null){
+if(parentObject!==undefined&&fromExportLastCheckpointOnly!=null){
 setValueByPath(parentObject,['distillationSpec','exportLastCheckpointOnly'],fromExportLastCheckpointOnly);
 }
 }
@@ -23388,25 +22734,25 @@ discriminatorAdapterSize='SUPERVISED_FINE_TUNING';
 }
 if(discriminatorAdapterSize==='SUPERVISED_FINE_TUNING'){
 const fromAdapterSize=getValueByPath(fromObject,['adapterSize']);
-if(parentObject !==undefined&&fromAdapterSize !=null){
+if(parentObject!==undefined&&fromAdapterSize!=null){
 setValueByPath(parentObject,['supervisedTuningSpec','hyperParameters','adapterSize'],fromAdapterSize);
 }
 }
 else if(discriminatorAdapterSize==='PREFERENCE_TUNING'){
 const fromAdapterSize=getValueByPath(fromObject,['adapterSize']);
-if(parentObject !==undefined&&fromAdapterSize !=null){
+if(parentObject!==undefined&&fromAdapterSize!=null){
 setValueByPath(parentObject,['preferenceOptimizationSpec','hyperParameters','adapterSize'],fromAdapterSize);
 }
 }
 else if(discriminatorAdapterSize==='DISTILLATION'){
 const fromAdapterSize=getValueByPath(fromObject,['adapterSize']);
-if(parentObject !==undefined&&fromAdapterSize !=null){
+if(parentObject!==undefined&&fromAdapterSize!=null){
 setValueByPath(parentObject,['distillationSpec','hyperParameters','adapterSize'],fromAdapterSize);
 }
 }
 else if(discriminatorAdapterSize==='REINFORCEMENT_TUNING'){
 const fromAdapterSize=getValueByPath(fromObject,['adapterSize']);
-if(parentObject !==undefined&&fromAdapterSize !=null){
+if(parentObject!==undefined&&fromAdapterSize!=null){
 setValueByPath(parentObject,['reinforcementTuningSpec','hyperParameters','adapterSize'],fromAdapterSize);
 }
 }
@@ -23419,20 +22765,20 @@ discriminatorTuningMode='SUPERVISED_FINE_TUNING';
 }
 if(discriminatorTuningMode==='SUPERVISED_FINE_TUNING'){
 const fromTuningMode=getValueByPath(fromObject,['tuningMode']);
-if(parentObject !==undefined&&fromTuningMode !=null){
+if(parentObject!==undefined&&fromTuningMode!=null){
 setValueByPath(parentObject,['supervisedTuningSpec','tuningMode'],fromTuningMode);
 }
 }
 else if(discriminatorTuningMode==='DISTILLATION'){
 const fromTuningMode=getValueByPath(fromObject,['tuningMode']);
-if(parentObject !==undefined&&fromTuningMode !=null){
+if(parentObject!==undefined&&fromTuningMode!=null){
 setValueByPath(parentObject,['distillationSpec','tuningMode'],fromTuningMode);
 }
 }
 const fromCustomBaseModel=getValueByPath(fromObject,[
 'customBaseModel',
 ]);
-if(parentObject !==undefined&&fromCustomBaseModel !=null){
+if(parentObject!==undefined&&fromCustomBaseModel!=null){
 setValueByPath(parentObject,['customBaseModel'],fromCustomBaseModel);
 }
 let discriminatorBatchSize=getValueByPath(rootObject,[
@@ -23444,19 +22790,19 @@ discriminatorBatchSize='SUPERVISED_FINE_TUNING';
 }
 if(discriminatorBatchSize==='SUPERVISED_FINE_TUNING'){
 const fromBatchSize=getValueByPath(fromObject,['batchSize']);
-if(parentObject !==undefined&&fromBatchSize !=null){
+if(parentObject!==undefined&&fromBatchSize!=null){
 setValueByPath(parentObject,['supervisedTuningSpec','hyperParameters','batchSize'],fromBatchSize);
 }
 }
 else if(discriminatorBatchSize==='DISTILLATION'){
 const fromBatchSize=getValueByPath(fromObject,['batchSize']);
-if(parentObject !==undefined&&fromBatchSize !=null){
+if(parentObject!==undefined&&fromBatchSize!=null){
 setValueByPath(parentObject,['distillationSpec','hyperParameters','batchSize'],fromBatchSize);
 }
 }
 else if(discriminatorBatchSize==='REINFORCEMENT_TUNING'){
 const fromBatchSize=getValueByPath(fromObject,['batchSize']);
-if(parentObject !==undefined&&fromBatchSize !=null){
+if(parentObject!==undefined&&fromBatchSize!=null){
 setValueByPath(parentObject,['reinforcementTuningSpec','hyperParameters','batchSize'],fromBatchSize);
 }
 }
@@ -23471,7 +22817,7 @@ if(discriminatorLearningRate==='SUPERVISED_FINE_TUNING'){
 const fromLearningRate=getValueByPath(fromObject,[
 'learningRate',
 ]);
-if(parentObject !==undefined&&fromLearningRate !=null){
+if(parentObject!==undefined&&fromLearningRate!=null){
 setValueByPath(parentObject,['supervisedTuningSpec','hyperParameters','learningRate'],fromLearningRate);
 }
 }
@@ -23479,90 +22825,90 @@ else if(discriminatorLearningRate==='DISTILLATION'){
 const fromLearningRate=getValueByPath(fromObject,[
 'learningRate',
 ]);
-if(parentObject !==undefined&&fromLearningRate !=null){
+if(parentObject!==undefined&&fromLearningRate!=null){
 setValueByPath(parentObject,['distillationSpec','hyperParameters','learningRate'],fromLearningRate);
 }
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(parentObject !==undefined&&fromLabels !=null){
+if(parentObject!==undefined&&fromLabels!=null){
 setValueByPath(parentObject,['labels'],fromLabels);
 }
 const fromBeta=getValueByPath(fromObject,['beta']);
-if(parentObject !==undefined&&fromBeta !=null){
+if(parentObject!==undefined&&fromBeta!=null){
 setValueByPath(parentObject,['preferenceOptimizationSpec','hyperParameters','beta'],fromBeta);
 }
 const fromBaseTeacherModel=getValueByPath(fromObject,[
 'baseTeacherModel',
 ]);
-if(parentObject !==undefined&&fromBaseTeacherModel !=null){
+if(parentObject!==undefined&&fromBaseTeacherModel!=null){
 setValueByPath(parentObject,['distillationSpec','baseTeacherModel'],fromBaseTeacherModel);
 }
 const fromTunedTeacherModelSource=getValueByPath(fromObject,[
 'tunedTeacherModelSource',
 ]);
-if(parentObject !==undefined&&fromTunedTeacherModelSource !=null){
+if(parentObject!==undefined&&fromTunedTeacherModelSource!=null){
 setValueByPath(parentObject,['distillationSpec','tunedTeacherModelSource'],fromTunedTeacherModelSource);
 }
 const fromSftLossWeightMultiplier=getValueByPath(fromObject,[
 'sftLossWeightMultiplier',
 ]);
-if(parentObject !==undefined&&fromSftLossWeightMultiplier !=null){
+if(parentObject!==undefined&&fromSftLossWeightMultiplier!=null){
 setValueByPath(parentObject,['distillationSpec','hyperParameters','sftLossWeightMultiplier'],fromSftLossWeightMultiplier);
 }
 const fromOutputUri=getValueByPath(fromObject,['outputUri']);
-if(parentObject !==undefined&&fromOutputUri !=null){
+if(parentObject!==undefined&&fromOutputUri!=null){
 setValueByPath(parentObject,['outputUri'],fromOutputUri);
 }
 const fromRewardConfig=getValueByPath(fromObject,['rewardConfig']);
-if(parentObject !==undefined&&fromRewardConfig !=null){
+if(parentObject!==undefined&&fromRewardConfig!=null){
 setValueByPath(parentObject,['reinforcementTuningSpec','singleRewardConfig'],fromRewardConfig);
 }
 const fromCompositeRewardConfig=getValueByPath(fromObject,[
 'compositeRewardConfig',
 ]);
-if(parentObject !==undefined&&fromCompositeRewardConfig !=null){
+if(parentObject!==undefined&&fromCompositeRewardConfig!=null){
 setValueByPath(parentObject,['reinforcementTuningSpec','compositeRewardConfig'],fromCompositeRewardConfig);
 }
 const fromSamplesPerPrompt=getValueByPath(fromObject,[
 'samplesPerPrompt',
 ]);
-if(parentObject !==undefined&&fromSamplesPerPrompt !=null){
+if(parentObject!==undefined&&fromSamplesPerPrompt!=null){
 setValueByPath(parentObject,['reinforcementTuningSpec','hyperParameters','samplesPerPrompt'],fromSamplesPerPrompt);
 }
 const fromEvaluateInterval=getValueByPath(fromObject,[
 'evaluateInterval',
 ]);
-if(parentObject !==undefined&&fromEvaluateInterval !=null){
+if(parentObject!==undefined&&fromEvaluateInterval!=null){
 setValueByPath(parentObject,['reinforcementTuningSpec','hyperParameters','evaluateInterval'],fromEvaluateInterval);
 }
 const fromCheckpointInterval=getValueByPath(fromObject,[
 'checkpointInterval',
 ]);
-if(parentObject !==undefined&&fromCheckpointInterval !=null){
+if(parentObject!==undefined&&fromCheckpointInterval!=null){
 setValueByPath(parentObject,['reinforcementTuningSpec','hyperParameters','checkpointInterval'],fromCheckpointInterval);
 }
 const fromMaxOutputTokens=getValueByPath(fromObject,[
 'maxOutputTokens',
 ]);
-if(parentObject !==undefined&&fromMaxOutputTokens !=null){
+if(parentObject!==undefined&&fromMaxOutputTokens!=null){
 setValueByPath(parentObject,['reinforcementTuningSpec','hyperParameters','maxOutputTokens'],fromMaxOutputTokens);
 }
 const fromThinkingLevel=getValueByPath(fromObject,[
 'thinkingLevel',
 ]);
-if(parentObject !==undefined&&fromThinkingLevel !=null){
+if(parentObject!==undefined&&fromThinkingLevel!=null){
 setValueByPath(parentObject,['reinforcementTuningSpec','hyperParameters','thinkingLevel'],fromThinkingLevel);
 }
 const fromValidationDatasetUri=getValueByPath(fromObject,[
 'validationDatasetUri',
 ]);
-if(parentObject !==undefined&&fromValidationDatasetUri !=null){
+if(parentObject!==undefined&&fromValidationDatasetUri!=null){
 setValueByPath(parentObject,['reinforcementTuningSpec','validationDatasetUri'],fromValidationDatasetUri);
 }
 const fromEncryptionSpec=getValueByPath(fromObject,[
 'encryptionSpec',
 ]);
-if(parentObject !==undefined&&fromEncryptionSpec !=null){
+if(parentObject!==undefined&&fromEncryptionSpec!=null){
 setValueByPath(parentObject,['encryptionSpec'],fromEncryptionSpec);
 }
 return toObject;
@@ -23570,23 +22916,23 @@ return toObject;
 function createTuningJobParametersPrivateToMldev(fromObject,rootObject){
 const toObject={};
 const fromBaseModel=getValueByPath(fromObject,['baseModel']);
-if(fromBaseModel !=null){
+if(fromBaseModel!=null){
 setValueByPath(toObject,['baseModel'],fromBaseModel);
 }
 const fromPreTunedModel=getValueByPath(fromObject,[
 'preTunedModel',
 ]);
-if(fromPreTunedModel !=null){
+if(fromPreTunedModel!=null){
 setValueByPath(toObject,['preTunedModel'],fromPreTunedModel);
 }
 const fromTrainingDataset=getValueByPath(fromObject,[
 'trainingDataset',
 ]);
-if(fromTrainingDataset !=null){
+if(fromTrainingDataset!=null){
 tuningDatasetToMldev(fromTrainingDataset);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 createTuningJobConfigToMldev(fromConfig,toObject);
 }
 return toObject;
@@ -23594,23 +22940,23 @@ return toObject;
 function createTuningJobParametersPrivateToVertex(fromObject,rootObject){
 const toObject={};
 const fromBaseModel=getValueByPath(fromObject,['baseModel']);
-if(fromBaseModel !=null){
+if(fromBaseModel!=null){
 setValueByPath(toObject,['baseModel'],fromBaseModel);
 }
 const fromPreTunedModel=getValueByPath(fromObject,[
 'preTunedModel',
 ]);
-if(fromPreTunedModel !=null){
+if(fromPreTunedModel!=null){
 setValueByPath(toObject,['preTunedModel'],fromPreTunedModel);
 }
 const fromTrainingDataset=getValueByPath(fromObject,[
 'trainingDataset',
 ]);
-if(fromTrainingDataset !=null){
+if(fromTrainingDataset!=null){
 tuningDatasetToVertex(fromTrainingDataset,toObject,rootObject);
 }
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 createTuningJobConfigToVertex(fromConfig,toObject,rootObject);
 }
 return toObject;
@@ -23618,31 +22964,31 @@ return toObject;
 function distillationHyperParametersFromVertex(fromObject,rootObject){
 const toObject={};
 const fromEpochCount=getValueByPath(fromObject,['epochCount']);
-if(fromEpochCount !=null){
+if(fromEpochCount!=null){
 setValueByPath(toObject,['epochCount'],fromEpochCount);
 }
 const fromLearningRateMultiplier=getValueByPath(fromObject,[
 'learningRateMultiplier',
 ]);
-if(fromLearningRateMultiplier !=null){
+if(fromLearningRateMultiplier!=null){
 setValueByPath(toObject,['learningRateMultiplier'],fromLearningRateMultiplier);
 }
 const fromAdapterSize=getValueByPath(fromObject,['adapterSize']);
-if(fromAdapterSize !=null){
+if(fromAdapterSize!=null){
 setValueByPath(toObject,['adapterSize'],fromAdapterSize);
 }
 const fromBatchSize=getValueByPath(fromObject,['batchSize']);
-if(fromBatchSize !=null){
+if(fromBatchSize!=null){
 setValueByPath(toObject,['batchSize'],fromBatchSize);
 }
 const fromLearningRate=getValueByPath(fromObject,['learningRate']);
-if(fromLearningRate !=null){
+if(fromLearningRate!=null){
 setValueByPath(toObject,['learningRate'],fromLearningRate);
 }
 const fromGenerationConfig=getValueByPath(fromObject,[
 'generationConfig',
 ]);
-if(fromGenerationConfig !=null){
+if(fromGenerationConfig!=null){
 setValueByPath(toObject,['generationConfig'],generationConfigFromVertex(fromGenerationConfig));
 }
 return toObject;
@@ -23652,31 +22998,31 @@ const toObject={};
 const fromPromptDatasetUri=getValueByPath(fromObject,[
 'promptDatasetUri',
 ]);
-if(fromPromptDatasetUri !=null){
+if(fromPromptDatasetUri!=null){
 setValueByPath(toObject,['promptDatasetUri'],fromPromptDatasetUri);
 }
 const fromValidationDatasetUri=getValueByPath(fromObject,[
 'validationDatasetUri',
 ]);
-if(fromValidationDatasetUri !=null){
+if(fromValidationDatasetUri!=null){
 setValueByPath(toObject,['validationDatasetUri'],fromValidationDatasetUri);
 }
 const fromBaseTeacherModel=getValueByPath(fromObject,[
 'baseTeacherModel',
 ]);
-if(fromBaseTeacherModel !=null){
+if(fromBaseTeacherModel!=null){
 setValueByPath(toObject,['baseTeacherModel'],fromBaseTeacherModel);
 }
 const fromTunedTeacherModelSource=getValueByPath(fromObject,[
 'tunedTeacherModelSource',
 ]);
-if(fromTunedTeacherModelSource !=null){
+if(fromTunedTeacherModelSource!=null){
 setValueByPath(toObject,['tunedTeacherModelSource'],fromTunedTeacherModelSource);
 }
 const fromHyperparameters=getValueByPath(fromObject,[
 'hyperparameters',
 ]);
-if(fromHyperparameters !=null){
+if(fromHyperparameters!=null){
 setValueByPath(toObject,['hyperparameters'],distillationHyperParametersFromVertex(fromHyperparameters));
 }
 return toObject;
@@ -23686,51 +23032,51 @@ const toObject={};
 const fromBaseTeacherModel=getValueByPath(fromObject,[
 'baseTeacherModel',
 ]);
-if(fromBaseTeacherModel !=null){
+if(fromBaseTeacherModel!=null){
 setValueByPath(toObject,['baseTeacherModel'],fromBaseTeacherModel);
 }
 const fromHyperParameters=getValueByPath(fromObject,[
 'hyperParameters',
 ]);
-if(fromHyperParameters !=null){
+if(fromHyperParameters!=null){
 setValueByPath(toObject,['hyperParameters'],distillationHyperParametersFromVertex(fromHyperParameters));
 }
 const fromPipelineRootDirectory=getValueByPath(fromObject,[
 'pipelineRootDirectory',
 ]);
-if(fromPipelineRootDirectory !=null){
+if(fromPipelineRootDirectory!=null){
 setValueByPath(toObject,['pipelineRootDirectory'],fromPipelineRootDirectory);
 }
 const fromPromptDatasetUri=getValueByPath(fromObject,[
 'promptDatasetUri',
 ]);
-if(fromPromptDatasetUri !=null){
+if(fromPromptDatasetUri!=null){
 setValueByPath(toObject,['promptDatasetUri'],fromPromptDatasetUri);
 }
 const fromStudentModel=getValueByPath(fromObject,['studentModel']);
-if(fromStudentModel !=null){
+if(fromStudentModel!=null){
 setValueByPath(toObject,['studentModel'],fromStudentModel);
 }
 const fromTrainingDatasetUri=getValueByPath(fromObject,[
 'trainingDatasetUri',
 ]);
-if(fromTrainingDatasetUri !=null){
+if(fromTrainingDatasetUri!=null){
 setValueByPath(toObject,['trainingDatasetUri'],fromTrainingDatasetUri);
 }
 const fromTunedTeacherModelSource=getValueByPath(fromObject,[
 'tunedTeacherModelSource',
 ]);
-if(fromTunedTeacherModelSource !=null){
+if(fromTunedTeacherModelSource!=null){
 setValueByPath(toObject,['tunedTeacherModelSource'],fromTunedTeacherModelSource);
 }
 const fromTuningMode=getValueByPath(fromObject,['tuningMode']);
-if(fromTuningMode !=null){
+if(fromTuningMode!=null){
 setValueByPath(toObject,['tuningMode'],fromTuningMode);
 }
 const fromValidationDatasetUri=getValueByPath(fromObject,[
 'validationDatasetUri',
 ]);
-if(fromValidationDatasetUri !=null){
+if(fromValidationDatasetUri!=null){
 setValueByPath(toObject,['validationDatasetUri'],fromValidationDatasetUri);
 }
 return toObject;
@@ -23738,11 +23084,11 @@ return toObject;
 function functionResponsePartToVertex(fromObject,_rootObject){
 const toObject={};
 const fromFileData=getValueByPath(fromObject,['fileData']);
-if(fromFileData !=null){
+if(fromFileData!=null){
 setValueByPath(toObject,['fileData'],fromFileData);
 }
 const fromInlineData=getValueByPath(fromObject,['inlineData']);
-if(fromInlineData !=null){
+if(fromInlineData!=null){
 setValueByPath(toObject,['inlineData'],fromInlineData);
 }
 if(getValueByPath(fromObject,['mediaProcessing'])!==undefined){
@@ -23753,15 +23099,15 @@ return toObject;
 function functionResponseToVertex(fromObject,rootObject){
 const toObject={};
 const fromId=getValueByPath(fromObject,['id']);
-if(fromId !=null){
+if(fromId!=null){
 setValueByPath(toObject,['id'],fromId);
 }
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromParts=getValueByPath(fromObject,['parts']);
-if(fromParts !=null){
+if(fromParts!=null){
 let transformedList=fromParts;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -23771,11 +23117,11 @@ return functionResponsePartToVertex(item);
 setValueByPath(toObject,['parts'],transformedList);
 }
 const fromResponse=getValueByPath(fromObject,['response']);
-if(fromResponse !=null){
+if(fromResponse!=null){
 setValueByPath(toObject,['response'],fromResponse);
 }
 const fromScheduling=getValueByPath(fromObject,['scheduling']);
-if(fromScheduling !=null){
+if(fromScheduling!=null){
 setValueByPath(toObject,['scheduling'],fromScheduling);
 }
 if(getValueByPath(fromObject,['willContinue'])!==undefined){
@@ -23788,71 +23134,71 @@ const toObject={};
 const fromModelSelectionConfig=getValueByPath(fromObject,[
 'modelConfig',
 ]);
-if(fromModelSelectionConfig !=null){
+if(fromModelSelectionConfig!=null){
 setValueByPath(toObject,['modelSelectionConfig'],fromModelSelectionConfig);
 }
 const fromResponseJsonSchema=getValueByPath(fromObject,[
 'responseJsonSchema',
 ]);
-if(fromResponseJsonSchema !=null){
+if(fromResponseJsonSchema!=null){
 setValueByPath(toObject,['responseJsonSchema'],tJsonSchema(fromResponseJsonSchema));
 }
 const fromAudioTranscriptionConfig=getValueByPath(fromObject,[
 'audioTranscriptionConfig',
 ]);
-if(fromAudioTranscriptionConfig !=null){
+if(fromAudioTranscriptionConfig!=null){
 setValueByPath(toObject,['audioTranscriptionConfig'],fromAudioTranscriptionConfig);
 }
 const fromAudioTimestamp=getValueByPath(fromObject,[
 'audioTimestamp',
 ]);
-if(fromAudioTimestamp !=null){
+if(fromAudioTimestamp!=null){
 setValueByPath(toObject,['audioTimestamp'],fromAudioTimestamp);
 }
 const fromCandidateCount=getValueByPath(fromObject,[
 'candidateCount',
 ]);
-if(fromCandidateCount !=null){
+if(fromCandidateCount!=null){
 setValueByPath(toObject,['candidateCount'],fromCandidateCount);
 }
 const fromEnableAffectiveDialog=getValueByPath(fromObject,[
 'enableAffectiveDialog',
 ]);
-if(fromEnableAffectiveDialog !=null){
+if(fromEnableAffectiveDialog!=null){
 setValueByPath(toObject,['enableAffectiveDialog'],fromEnableAffectiveDialog);
 }
 const fromFrequencyPenalty=getValueByPath(fromObject,[
 'frequencyPenalty',
 ]);
-if(fromFrequencyPenalty !=null){
+if(fromFrequencyPenalty!=null){
 setValueByPath(toObject,['frequencyPenalty'],fromFrequencyPenalty);
 }
 const fromLogprobs=getValueByPath(fromObject,['logprobs']);
-if(fromLogprobs !=null){
+if(fromLogprobs!=null){
 setValueByPath(toObject,['logprobs'],fromLogprobs);
 }
 const fromMaxOutputTokens=getValueByPath(fromObject,[
 'maxOutputTokens',
 ]);
-if(fromMaxOutputTokens !=null){
+if(fromMaxOutputTokens!=null){
 setValueByPath(toObject,['maxOutputTokens'],fromMaxOutputTokens);
 }
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(fromMediaResolution !=null){
+if(fromMediaResolution!=null){
 setValueByPath(toObject,['mediaResolution'],fromMediaResolution);
 }
 const fromPresencePenalty=getValueByPath(fromObject,[
 'presencePenalty',
 ]);
-if(fromPresencePenalty !=null){
+if(fromPresencePenalty!=null){
 setValueByPath(toObject,['presencePenalty'],fromPresencePenalty);
 }
 const fromResponseFormat=getValueByPath(fromObject,[
 'responseFormat',
 ]);
-if(fromResponseFormat !=null){
+if(fromResponseFormat!=null){
 let transformedList=fromResponseFormat;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -23864,69 +23210,69 @@ setValueByPath(toObject,['responseFormat'],transformedList);
 const fromResponseLogprobs=getValueByPath(fromObject,[
 'responseLogprobs',
 ]);
-if(fromResponseLogprobs !=null){
+if(fromResponseLogprobs!=null){
 setValueByPath(toObject,['responseLogprobs'],fromResponseLogprobs);
 }
 const fromResponseMimeType=getValueByPath(fromObject,[
 'responseMimeType',
 ]);
-if(fromResponseMimeType !=null){
+if(fromResponseMimeType!=null){
 setValueByPath(toObject,['responseMimeType'],fromResponseMimeType);
 }
 const fromResponseModalities=getValueByPath(fromObject,[
 'responseModalities',
 ]);
-if(fromResponseModalities !=null){
+if(fromResponseModalities!=null){
 setValueByPath(toObject,['responseModalities'],fromResponseModalities);
 }
 const fromResponseSchema=getValueByPath(fromObject,[
 'responseSchema',
 ]);
-if(fromResponseSchema !=null){
+if(fromResponseSchema!=null){
 setValueByPath(toObject,['responseSchema'],fromResponseSchema);
 }
 const fromRoutingConfig=getValueByPath(fromObject,[
 'routingConfig',
 ]);
-if(fromRoutingConfig !=null){
+if(fromRoutingConfig!=null){
 setValueByPath(toObject,['routingConfig'],fromRoutingConfig);
 }
 const fromSeed=getValueByPath(fromObject,['seed']);
-if(fromSeed !=null){
+if(fromSeed!=null){
 setValueByPath(toObject,['seed'],fromSeed);
 }
 const fromSpeechConfig=getValueByPath(fromObject,['speechConfig']);
-if(fromSpeechConfig !=null){
+if(fromSpeechConfig!=null){
 setValueByPath(toObject,['speechConfig'],fromSpeechConfig);
 }
 const fromStopSequences=getValueByPath(fromObject,[
 'stopSequences',
 ]);
-if(fromStopSequences !=null){
+if(fromStopSequences!=null){
 setValueByPath(toObject,['stopSequences'],fromStopSequences);
 }
 const fromTemperature=getValueByPath(fromObject,['temperature']);
-if(fromTemperature !=null){
+if(fromTemperature!=null){
 setValueByPath(toObject,['temperature'],fromTemperature);
 }
 const fromThinkingConfig=getValueByPath(fromObject,[
 'thinkingConfig',
 ]);
-if(fromThinkingConfig !=null){
+if(fromThinkingConfig!=null){
 setValueByPath(toObject,['thinkingConfig'],fromThinkingConfig);
 }
 const fromTopK=getValueByPath(fromObject,['topK']);
-if(fromTopK !=null){
+if(fromTopK!=null){
 setValueByPath(toObject,['topK'],fromTopK);
 }
 const fromTopP=getValueByPath(fromObject,['topP']);
-if(fromTopP !=null){
+if(fromTopP!=null){
 setValueByPath(toObject,['topP'],fromTopP);
 }
 const fromTranslationConfig=getValueByPath(fromObject,[
 'translationConfig',
 ]);
-if(fromTranslationConfig !=null){
+if(fromTranslationConfig!=null){
 setValueByPath(toObject,['translationConfig'],fromTranslationConfig);
 }
 return toObject;
@@ -23934,7 +23280,7 @@ return toObject;
 function getTuningJobParametersToMldev(fromObject,_rootObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],fromName);
 }
 return toObject;
@@ -23942,7 +23288,7 @@ return toObject;
 function getTuningJobParametersToVertex(fromObject,_rootObject){
 const toObject={};
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['_url','name'],fromName);
 }
 return toObject;
@@ -23950,15 +23296,15 @@ return toObject;
 function listTuningJobsConfigToVertex(fromObject,parentObject,_rootObject){
 const toObject={};
 const fromPageSize=getValueByPath(fromObject,['pageSize']);
-if(parentObject !==undefined&&fromPageSize !=null){
+if(parentObject!==undefined&&fromPageSize!=null){
 setValueByPath(parentObject,['_query','pageSize'],fromPageSize);
 }
 const fromPageToken=getValueByPath(fromObject,['pageToken']);
-if(parentObject !==undefined&&fromPageToken !=null){
+if(parentObject!==undefined&&fromPageToken!=null){
 setValueByPath(parentObject,['_query','pageToken'],fromPageToken);
 }
 const fromFilter=getValueByPath(fromObject,['filter']);
-if(parentObject !==undefined&&fromFilter !=null){
+if(parentObject!==undefined&&fromFilter!=null){
 setValueByPath(parentObject,['_query','filter'],fromFilter);
 }
 return toObject;
@@ -23966,7 +23312,7 @@ return toObject;
 function listTuningJobsParametersToVertex(fromObject,rootObject){
 const toObject={};
 const fromConfig=getValueByPath(fromObject,['config']);
-if(fromConfig !=null){
+if(fromConfig!=null){
 listTuningJobsConfigToVertex(fromConfig,toObject);
 }
 return toObject;
@@ -23976,17 +23322,17 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromNextPageToken=getValueByPath(fromObject,[
 'nextPageToken',
 ]);
-if(fromNextPageToken !=null){
+if(fromNextPageToken!=null){
 setValueByPath(toObject,['nextPageToken'],fromNextPageToken);
 }
 const fromTuningJobs=getValueByPath(fromObject,['tuningJobs']);
-if(fromTuningJobs !=null){
+if(fromTuningJobs!=null){
 let transformedList=fromTuningJobs;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -24012,7 +23358,7 @@ const toObject={};
 const fromMediaResolution=getValueByPath(fromObject,[
 'mediaResolution',
 ]);
-if(fromMediaResolution !=null){
+if(fromMediaResolution!=null){
 setValueByPath(toObject,['mediaResolution'],fromMediaResolution);
 }
 if(getValueByPath(fromObject,['toolCall'])!==undefined){
@@ -24024,57 +23370,57 @@ throw new Error('toolResponse parameter is only supported in Gemini Developer AP
 const fromAudioTranscription=getValueByPath(fromObject,[
 'audioTranscription',
 ]);
-if(fromAudioTranscription !=null){
+if(fromAudioTranscription!=null){
 setValueByPath(toObject,['audioTranscription'],fromAudioTranscription);
 }
 const fromCodeExecutionResult=getValueByPath(fromObject,[
 'codeExecutionResult',
 ]);
-if(fromCodeExecutionResult !=null){
+if(fromCodeExecutionResult!=null){
 setValueByPath(toObject,['codeExecutionResult'],fromCodeExecutionResult);
 }
 const fromExecutableCode=getValueByPath(fromObject,[
 'executableCode',
 ]);
-if(fromExecutableCode !=null){
+if(fromExecutableCode!=null){
 setValueByPath(toObject,['executableCode'],fromExecutableCode);
 }
 const fromFileData=getValueByPath(fromObject,['fileData']);
-if(fromFileData !=null){
+if(fromFileData!=null){
 setValueByPath(toObject,['fileData'],fromFileData);
 }
 const fromFunctionCall=getValueByPath(fromObject,['functionCall']);
-if(fromFunctionCall !=null){
+if(fromFunctionCall!=null){
 setValueByPath(toObject,['functionCall'],fromFunctionCall);
 }
 const fromFunctionResponse=getValueByPath(fromObject,[
 'functionResponse',
 ]);
-if(fromFunctionResponse !=null){
+if(fromFunctionResponse!=null){
 setValueByPath(toObject,['functionResponse'],functionResponseToVertex(fromFunctionResponse));
 }
 const fromInlineData=getValueByPath(fromObject,['inlineData']);
-if(fromInlineData !=null){
+if(fromInlineData!=null){
 setValueByPath(toObject,['inlineData'],fromInlineData);
 }
 const fromText=getValueByPath(fromObject,['text']);
-if(fromText !=null){
+if(fromText!=null){
 setValueByPath(toObject,['text'],fromText);
 }
 const fromThought=getValueByPath(fromObject,['thought']);
-if(fromThought !=null){
+if(fromThought!=null){
 setValueByPath(toObject,['thought'],fromThought);
 }
 const fromThoughtSignature=getValueByPath(fromObject,[
 'thoughtSignature',
 ]);
-if(fromThoughtSignature !=null){
+if(fromThoughtSignature!=null){
 setValueByPath(toObject,['thoughtSignature'],fromThoughtSignature);
 }
 const fromVideoMetadata=getValueByPath(fromObject,[
 'videoMetadata',
 ]);
-if(fromVideoMetadata !=null){
+if(fromVideoMetadata!=null){
 setValueByPath(toObject,['videoMetadata'],fromVideoMetadata);
 }
 if(getValueByPath(fromObject,['partMetadata'])!==undefined){
@@ -24083,13 +23429,13 @@ throw new Error('partMetadata parameter is only supported in Gemini Developer AP
 const fromMediaProcessing=getValueByPath(fromObject,[
 'mediaProcessing',
 ]);
-if(fromMediaProcessing !=null){
+if(fromMediaProcessing!=null){
 setValueByPath(toObject,['mediaProcessing'],fromMediaProcessing);
 }
 const fromSpeechMetadata=getValueByPath(fromObject,[
 'speechMetadata',
 ]);
-if(fromSpeechMetadata !=null){
+if(fromSpeechMetadata!=null){
 setValueByPath(toObject,['speechMetadata'],fromSpeechMetadata);
 }
 return toObject;
@@ -24097,11 +23443,11 @@ return toObject;
 function reinforcementTuningExampleToVertex(fromObject,rootObject){
 const toObject={};
 const fromReferences=getValueByPath(fromObject,['references']);
-if(fromReferences !=null){
+if(fromReferences!=null){
 setValueByPath(toObject,['references'],fromReferences);
 }
 const fromContents=getValueByPath(fromObject,['contents']);
-if(fromContents !=null){
+if(fromContents!=null){
 let transformedList=fromContents;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -24113,11 +23459,11 @@ setValueByPath(toObject,['contents'],transformedList);
 const fromSystemInstruction=getValueByPath(fromObject,[
 'systemInstruction',
 ]);
-if(fromSystemInstruction !=null){
+if(fromSystemInstruction!=null){
 setValueByPath(toObject,['systemInstruction'],contentToVertex(fromSystemInstruction));
 }
 const fromTools=getValueByPath(fromObject,['tools']);
-if(fromTools !=null){
+if(fromTools!=null){
 let transformedList=fromTools;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -24131,15 +23477,15 @@ return toObject;
 function toolToVertex(fromObject,rootObject){
 const toObject={};
 const fromRetrieval=getValueByPath(fromObject,['retrieval']);
-if(fromRetrieval !=null){
+if(fromRetrieval!=null){
 setValueByPath(toObject,['retrieval'],fromRetrieval);
 }
 const fromGoogleMaps=getValueByPath(fromObject,['googleMaps']);
-if(fromGoogleMaps !=null){
+if(fromGoogleMaps!=null){
 setValueByPath(toObject,['googleMaps'],fromGoogleMaps);
 }
 const fromMcpServers=getValueByPath(fromObject,['mcpServers']);
-if(fromMcpServers !=null){
+if(fromMcpServers!=null){
 let transformedList=fromMcpServers;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -24151,27 +23497,27 @@ setValueByPath(toObject,['mcpServers'],transformedList);
 const fromCodeExecution=getValueByPath(fromObject,[
 'codeExecution',
 ]);
-if(fromCodeExecution !=null){
+if(fromCodeExecution!=null){
 setValueByPath(toObject,['codeExecution'],fromCodeExecution);
 }
 const fromComputerUse=getValueByPath(fromObject,['computerUse']);
-if(fromComputerUse !=null){
+if(fromComputerUse!=null){
 setValueByPath(toObject,['computerUse'],fromComputerUse);
 }
 const fromEnterpriseWebSearch=getValueByPath(fromObject,[
 'enterpriseWebSearch',
 ]);
-if(fromEnterpriseWebSearch !=null){
+if(fromEnterpriseWebSearch!=null){
 setValueByPath(toObject,['enterpriseWebSearch'],fromEnterpriseWebSearch);
 }
 const fromExaAiSearch=getValueByPath(fromObject,['exaAiSearch']);
-if(fromExaAiSearch !=null){
+if(fromExaAiSearch!=null){
 setValueByPath(toObject,['exaAiSearch'],fromExaAiSearch);
 }
 const fromFunctionDeclarations=getValueByPath(fromObject,[
 'functionDeclarations',
 ]);
-if(fromFunctionDeclarations !=null){
+if(fromFunctionDeclarations!=null){
 let transformedList=fromFunctionDeclarations;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -24181,23 +23527,23 @@ return item;
 setValueByPath(toObject,['functionDeclarations'],transformedList);
 }
 const fromGoogleSearch=getValueByPath(fromObject,['googleSearch']);
-if(fromGoogleSearch !=null){
+if(fromGoogleSearch!=null){
 setValueByPath(toObject,['googleSearch'],fromGoogleSearch);
 }
 const fromGoogleSearchRetrieval=getValueByPath(fromObject,[
 'googleSearchRetrieval',
 ]);
-if(fromGoogleSearchRetrieval !=null){
+if(fromGoogleSearchRetrieval!=null){
 setValueByPath(toObject,['googleSearchRetrieval'],fromGoogleSearchRetrieval);
 }
 const fromParallelAiSearch=getValueByPath(fromObject,[
 'parallelAiSearch',
 ]);
-if(fromParallelAiSearch !=null){
+if(fromParallelAiSearch!=null){
 setValueByPath(toObject,['parallelAiSearch'],fromParallelAiSearch);
 }
 const fromUrlContext=getValueByPath(fromObject,['urlContext']);
-if(fromUrlContext !=null){
+if(fromUrlContext!=null){
 setValueByPath(toObject,['urlContext'],fromUrlContext);
 }
 if(getValueByPath(fromObject,['fileSearch'])!==undefined){
@@ -24208,11 +23554,11 @@ return toObject;
 function tunedModelFromMldev(fromObject,_rootObject){
 const toObject={};
 const fromModel=getValueByPath(fromObject,['name']);
-if(fromModel !=null){
+if(fromModel!=null){
 setValueByPath(toObject,['model'],fromModel);
 }
 const fromEndpoint=getValueByPath(fromObject,['name']);
-if(fromEndpoint !=null){
+if(fromEndpoint!=null){
 setValueByPath(toObject,['endpoint'],fromEndpoint);
 }
 return toObject;
@@ -24226,7 +23572,7 @@ if(getValueByPath(fromObject,['vertexDatasetResource'])!==undefined){
 throw new Error('vertexDatasetResource parameter is only supported in Gemini Enterprise Agent Platform mode, not in Gemini Developer API mode.');
 }
 const fromExamples=getValueByPath(fromObject,['examples']);
-if(fromExamples !=null){
+if(fromExamples!=null){
 let transformedList=fromExamples;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -24248,25 +23594,25 @@ discriminatorGcsUri='SUPERVISED_FINE_TUNING';
 }
 if(discriminatorGcsUri==='SUPERVISED_FINE_TUNING'){
 const fromGcsUri=getValueByPath(fromObject,['gcsUri']);
-if(parentObject !==undefined&&fromGcsUri !=null){
+if(parentObject!==undefined&&fromGcsUri!=null){
 setValueByPath(parentObject,['supervisedTuningSpec','trainingDatasetUri'],fromGcsUri);
 }
 }
 else if(discriminatorGcsUri==='PREFERENCE_TUNING'){
 const fromGcsUri=getValueByPath(fromObject,['gcsUri']);
-if(parentObject !==undefined&&fromGcsUri !=null){
+if(parentObject!==undefined&&fromGcsUri!=null){
 setValueByPath(parentObject,['preferenceOptimizationSpec','trainingDatasetUri'],fromGcsUri);
 }
 }
 else if(discriminatorGcsUri==='DISTILLATION'){
 const fromGcsUri=getValueByPath(fromObject,['gcsUri']);
-if(parentObject !==undefined&&fromGcsUri !=null){
+if(parentObject!==undefined&&fromGcsUri!=null){
 setValueByPath(parentObject,['distillationSpec','promptDatasetUri'],fromGcsUri);
 }
 }
 else if(discriminatorGcsUri==='REINFORCEMENT_TUNING'){
 const fromGcsUri=getValueByPath(fromObject,['gcsUri']);
-if(parentObject !==undefined&&fromGcsUri !=null){
+if(parentObject!==undefined&&fromGcsUri!=null){
 setValueByPath(parentObject,['reinforcementTuningSpec','trainingDatasetUri'],fromGcsUri);
 }
 }
@@ -24281,7 +23627,7 @@ if(discriminatorVertexDatasetResource==='SUPERVISED_FINE_TUNING'){
 const fromVertexDatasetResource=getValueByPath(fromObject,[
 'vertexDatasetResource',
 ]);
-if(parentObject !==undefined&&fromVertexDatasetResource !=null){
+if(parentObject!==undefined&&fromVertexDatasetResource!=null){
 setValueByPath(parentObject,['supervisedTuningSpec','trainingDatasetUri'],fromVertexDatasetResource);
 }
 }
@@ -24289,7 +23635,7 @@ else if(discriminatorVertexDatasetResource==='PREFERENCE_TUNING'){
 const fromVertexDatasetResource=getValueByPath(fromObject,[
 'vertexDatasetResource',
 ]);
-if(parentObject !==undefined&&fromVertexDatasetResource !=null){
+if(parentObject!==undefined&&fromVertexDatasetResource!=null){
 setValueByPath(parentObject,['preferenceOptimizationSpec','trainingDatasetUri'],fromVertexDatasetResource);
 }
 }
@@ -24297,7 +23643,7 @@ else if(discriminatorVertexDatasetResource==='DISTILLATION'){
 const fromVertexDatasetResource=getValueByPath(fromObject,[
 'vertexDatasetResource',
 ]);
-if(parentObject !==undefined&&fromVertexDatasetResource !=null){
+if(parentObject!==undefined&&fromVertexDatasetResource!=null){
 setValueByPath(parentObject,['distillationSpec','promptDatasetUri'],fromVertexDatasetResource);
 }
 }
@@ -24305,7 +23651,7 @@ else if(discriminatorVertexDatasetResource==='REINFORCEMENT_TUNING'){
 const fromVertexDatasetResource=getValueByPath(fromObject,[
 'vertexDatasetResource',
 ]);
-if(parentObject !==undefined&&fromVertexDatasetResource !=null){
+if(parentObject!==undefined&&fromVertexDatasetResource!=null){
 setValueByPath(parentObject,['reinforcementTuningSpec','trainingDatasetUri'],fromVertexDatasetResource);
 }
 }
@@ -24319,49 +23665,49 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromState=getValueByPath(fromObject,['state']);
-if(fromState !=null){
+if(fromState!=null){
 setValueByPath(toObject,['state'],tTuningJobStatus(fromState));
 }
 const fromCreateTime=getValueByPath(fromObject,['createTime']);
-if(fromCreateTime !=null){
+if(fromCreateTime!=null){
 setValueByPath(toObject,['createTime'],fromCreateTime);
 }
 const fromStartTime=getValueByPath(fromObject,[
 'tuningTask',
 'startTime',
 ]);
-if(fromStartTime !=null){
+if(fromStartTime!=null){
 setValueByPath(toObject,['startTime'],fromStartTime);
 }
 const fromEndTime=getValueByPath(fromObject,[
 'tuningTask',
 'completeTime',
 ]);
-if(fromEndTime !=null){
+if(fromEndTime!=null){
 setValueByPath(toObject,['endTime'],fromEndTime);
 }
 const fromUpdateTime=getValueByPath(fromObject,['updateTime']);
-if(fromUpdateTime !=null){
+if(fromUpdateTime!=null){
 setValueByPath(toObject,['updateTime'],fromUpdateTime);
 }
 const fromDescription=getValueByPath(fromObject,['description']);
-if(fromDescription !=null){
+if(fromDescription!=null){
 setValueByPath(toObject,['description'],fromDescription);
 }
 const fromBaseModel=getValueByPath(fromObject,['baseModel']);
-if(fromBaseModel !=null){
+if(fromBaseModel!=null){
 setValueByPath(toObject,['baseModel'],fromBaseModel);
 }
 const fromTunedModel=getValueByPath(fromObject,['_self']);
-if(fromTunedModel !=null){
+if(fromTunedModel!=null){
 setValueByPath(toObject,['tunedModel'],tunedModelFromMldev(fromTunedModel));
 }
 return toObject;
@@ -24371,113 +23717,113 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromState=getValueByPath(fromObject,['state']);
-if(fromState !=null){
+if(fromState!=null){
 setValueByPath(toObject,['state'],tTuningJobStatus(fromState));
 }
 const fromCreateTime=getValueByPath(fromObject,['createTime']);
-if(fromCreateTime !=null){
+if(fromCreateTime!=null){
 setValueByPath(toObject,['createTime'],fromCreateTime);
 }
 const fromStartTime=getValueByPath(fromObject,['startTime']);
-if(fromStartTime !=null){
+if(fromStartTime!=null){
 setValueByPath(toObject,['startTime'],fromStartTime);
 }
 const fromEndTime=getValueByPath(fromObject,['endTime']);
-if(fromEndTime !=null){
+if(fromEndTime!=null){
 setValueByPath(toObject,['endTime'],fromEndTime);
 }
 const fromUpdateTime=getValueByPath(fromObject,['updateTime']);
-if(fromUpdateTime !=null){
+if(fromUpdateTime!=null){
 setValueByPath(toObject,['updateTime'],fromUpdateTime);
 }
 const fromError=getValueByPath(fromObject,['error']);
-if(fromError !=null){
+if(fromError!=null){
 setValueByPath(toObject,['error'],fromError);
 }
 const fromDescription=getValueByPath(fromObject,['description']);
-if(fromDescription !=null){
+if(fromDescription!=null){
 setValueByPath(toObject,['description'],fromDescription);
 }
 const fromBaseModel=getValueByPath(fromObject,['baseModel']);
-if(fromBaseModel !=null){
+if(fromBaseModel!=null){
 setValueByPath(toObject,['baseModel'],fromBaseModel);
 }
 const fromTunedModel=getValueByPath(fromObject,['tunedModel']);
-if(fromTunedModel !=null){
+if(fromTunedModel!=null){
 setValueByPath(toObject,['tunedModel'],fromTunedModel);
 }
 const fromPreTunedModel=getValueByPath(fromObject,[
 'preTunedModel',
 ]);
-if(fromPreTunedModel !=null){
+if(fromPreTunedModel!=null){
 setValueByPath(toObject,['preTunedModel'],fromPreTunedModel);
 }
 const fromSupervisedTuningSpec=getValueByPath(fromObject,[
 'supervisedTuningSpec',
 ]);
-if(fromSupervisedTuningSpec !=null){
+if(fromSupervisedTuningSpec!=null){
 setValueByPath(toObject,['supervisedTuningSpec'],fromSupervisedTuningSpec);
 }
 const fromPreferenceOptimizationSpec=getValueByPath(fromObject,[
 'preferenceOptimizationSpec',
 ]);
-if(fromPreferenceOptimizationSpec !=null){
+if(fromPreferenceOptimizationSpec!=null){
 setValueByPath(toObject,['preferenceOptimizationSpec'],fromPreferenceOptimizationSpec);
 }
 const fromDistillationSamplingSpec=getValueByPath(fromObject,[
 'distillationSamplingSpec',
 ]);
-if(fromDistillationSamplingSpec !=null){
+if(fromDistillationSamplingSpec!=null){
 setValueByPath(toObject,['distillationSamplingSpec'],distillationSamplingSpecFromVertex(fromDistillationSamplingSpec));
 }
 const fromDistillationSpec=getValueByPath(fromObject,[
 'distillationSpec',
 ]);
-if(fromDistillationSpec !=null){
+if(fromDistillationSpec!=null){
 setValueByPath(toObject,['distillationSpec'],distillationSpecFromVertex(fromDistillationSpec));
 }
 const fromReinforcementTuningSpec=getValueByPath(fromObject,[
 'reinforcementTuningSpec',
 ]);
-if(fromReinforcementTuningSpec !=null){
+if(fromReinforcementTuningSpec!=null){
 setValueByPath(toObject,['reinforcementTuningSpec'],fromReinforcementTuningSpec);
 }
 const fromTuningDataStats=getValueByPath(fromObject,[
 'tuningDataStats',
 ]);
-if(fromTuningDataStats !=null){
+if(fromTuningDataStats!=null){
 setValueByPath(toObject,['tuningDataStats'],fromTuningDataStats);
 }
 const fromEncryptionSpec=getValueByPath(fromObject,[
 'encryptionSpec',
 ]);
-if(fromEncryptionSpec !=null){
+if(fromEncryptionSpec!=null){
 setValueByPath(toObject,['encryptionSpec'],fromEncryptionSpec);
 }
 const fromPartnerModelTuningSpec=getValueByPath(fromObject,[
 'partnerModelTuningSpec',
 ]);
-if(fromPartnerModelTuningSpec !=null){
+if(fromPartnerModelTuningSpec!=null){
 setValueByPath(toObject,['partnerModelTuningSpec'],fromPartnerModelTuningSpec);
 }
 const fromCustomBaseModel=getValueByPath(fromObject,[
 'customBaseModel',
 ]);
-if(fromCustomBaseModel !=null){
+if(fromCustomBaseModel!=null){
 setValueByPath(toObject,['customBaseModel'],fromCustomBaseModel);
 }
 const fromEvaluateDatasetRuns=getValueByPath(fromObject,[
 'evaluateDatasetRuns',
 ]);
-if(fromEvaluateDatasetRuns !=null){
+if(fromEvaluateDatasetRuns!=null){
 let transformedList=fromEvaluateDatasetRuns;
 if(Array.isArray(transformedList)){
 transformedList=transformedList.map((item)=>{
@@ -24487,67 +23833,67 @@ return item;
 setValueByPath(toObject,['evaluateDatasetRuns'],transformedList);
 }
 const fromExperiment=getValueByPath(fromObject,['experiment']);
-if(fromExperiment !=null){
+if(fromExperiment!=null){
 setValueByPath(toObject,['experiment'],fromExperiment);
 }
 const fromFullFineTuningSpec=getValueByPath(fromObject,[
 'fullFineTuningSpec',
 ]);
-if(fromFullFineTuningSpec !=null){
+if(fromFullFineTuningSpec!=null){
 setValueByPath(toObject,['fullFineTuningSpec'],fromFullFineTuningSpec);
 }
 const fromLabels=getValueByPath(fromObject,['labels']);
-if(fromLabels !=null){
+if(fromLabels!=null){
 setValueByPath(toObject,['labels'],fromLabels);
 }
 const fromOutputUri=getValueByPath(fromObject,['outputUri']);
-if(fromOutputUri !=null){
+if(fromOutputUri!=null){
 setValueByPath(toObject,['outputUri'],fromOutputUri);
 }
 const fromPipelineJob=getValueByPath(fromObject,['pipelineJob']);
-if(fromPipelineJob !=null){
+if(fromPipelineJob!=null){
 setValueByPath(toObject,['pipelineJob'],fromPipelineJob);
 }
 const fromServiceAccount=getValueByPath(fromObject,[
 'serviceAccount',
 ]);
-if(fromServiceAccount !=null){
+if(fromServiceAccount!=null){
 setValueByPath(toObject,['serviceAccount'],fromServiceAccount);
 }
 const fromTunedModelDisplayName=getValueByPath(fromObject,[
 'tunedModelDisplayName',
 ]);
-if(fromTunedModelDisplayName !=null){
+if(fromTunedModelDisplayName!=null){
 setValueByPath(toObject,['tunedModelDisplayName'],fromTunedModelDisplayName);
 }
 const fromTuningJobMetadata=getValueByPath(fromObject,[
 'tuningJobMetadata',
 ]);
-if(fromTuningJobMetadata !=null){
+if(fromTuningJobMetadata!=null){
 setValueByPath(toObject,['tuningJobMetadata'],fromTuningJobMetadata);
 }
 const fromTuningJobState=getValueByPath(fromObject,[
 'tuningJobState',
 ]);
-if(fromTuningJobState !=null){
+if(fromTuningJobState!=null){
 setValueByPath(toObject,['tuningJobState'],fromTuningJobState);
 }
 const fromVeoLoraTuningSpec=getValueByPath(fromObject,[
 'veoLoraTuningSpec',
 ]);
-if(fromVeoLoraTuningSpec !=null){
+if(fromVeoLoraTuningSpec!=null){
 setValueByPath(toObject,['veoLoraTuningSpec'],fromVeoLoraTuningSpec);
 }
 const fromVeoTuningSpec=getValueByPath(fromObject,[
 'veoTuningSpec',
 ]);
-if(fromVeoTuningSpec !=null){
+if(fromVeoTuningSpec!=null){
 setValueByPath(toObject,['veoTuningSpec'],fromVeoTuningSpec);
 }
 const fromGcsMetricsUri=getValueByPath(fromObject,[
 'gcsMetricsUri',
 ]);
-if(fromGcsMetricsUri !=null){
+if(fromGcsMetricsUri!=null){
 setValueByPath(toObject,['gcsMetricsUri'],fromGcsMetricsUri);
 }
 return toObject;
@@ -24557,23 +23903,23 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromName=getValueByPath(fromObject,['name']);
-if(fromName !=null){
+if(fromName!=null){
 setValueByPath(toObject,['name'],fromName);
 }
 const fromMetadata=getValueByPath(fromObject,['metadata']);
-if(fromMetadata !=null){
+if(fromMetadata!=null){
 setValueByPath(toObject,['metadata'],fromMetadata);
 }
 const fromDone=getValueByPath(fromObject,['done']);
-if(fromDone !=null){
+if(fromDone!=null){
 setValueByPath(toObject,['done'],fromDone);
 }
 const fromError=getValueByPath(fromObject,['error']);
-if(fromError !=null){
+if(fromError!=null){
 setValueByPath(toObject,['error'],fromError);
 }
 return toObject;
@@ -24581,13 +23927,13 @@ return toObject;
 function tuningValidationDatasetToVertex(fromObject,_rootObject){
 const toObject={};
 const fromGcsUri=getValueByPath(fromObject,['gcsUri']);
-if(fromGcsUri !=null){
+if(fromGcsUri!=null){
 setValueByPath(toObject,['validationDatasetUri'],fromGcsUri);
 }
 const fromVertexDatasetResource=getValueByPath(fromObject,[
 'vertexDatasetResource',
 ]);
-if(fromVertexDatasetResource !=null){
+if(fromVertexDatasetResource!=null){
 setValueByPath(toObject,['validationDatasetUri'],fromVertexDatasetResource);
 }
 return toObject;
@@ -24595,29 +23941,29 @@ return toObject;
 function validateRewardParametersToVertex(fromObject,rootObject){
 const toObject={};
 const fromParent=getValueByPath(fromObject,['parent']);
-if(fromParent !=null){
+if(fromParent!=null){
 setValueByPath(toObject,['_url','parent'],fromParent);
 }
 const fromSampleResponse=getValueByPath(fromObject,[
 'sampleResponse',
 ]);
-if(fromSampleResponse !=null){
+if(fromSampleResponse!=null){
 setValueByPath(toObject,['sampleResponse'],contentToVertex(fromSampleResponse));
 }
 const fromExample=getValueByPath(fromObject,['example']);
-if(fromExample !=null){
+if(fromExample!=null){
 setValueByPath(toObject,['example'],reinforcementTuningExampleToVertex(fromExample));
 }
 const fromSingleRewardConfig=getValueByPath(fromObject,[
 'singleRewardConfig',
 ]);
-if(fromSingleRewardConfig !=null){
+if(fromSingleRewardConfig!=null){
 setValueByPath(toObject,['singleRewardConfig'],fromSingleRewardConfig);
 }
 const fromCompositeRewardConfig=getValueByPath(fromObject,[
 'compositeRewardConfig',
 ]);
-if(fromCompositeRewardConfig !=null){
+if(fromCompositeRewardConfig!=null){
 setValueByPath(toObject,['compositeRewardConfig'],fromCompositeRewardConfig);
 }
 return toObject;
@@ -24627,32 +23973,27 @@ const toObject={};
 const fromSdkHttpResponse=getValueByPath(fromObject,[
 'sdkHttpResponse',
 ]);
-if(fromSdkHttpResponse !=null){
+if(fromSdkHttpResponse!=null){
 setValueByPath(toObject,['sdkHttpResponse'],fromSdkHttpResponse);
 }
 const fromOverallReward=getValueByPath(fromObject,[
 'overallReward',
 ]);
-if(fromOverallReward !=null){
+if(fromOverallReward!=null){
 setValueByPath(toObject,['overallReward'],fromOverallReward);
 }
 const fromError=getValueByPath(fromObject,['error']);
-if(fromError !=null){
+if(fromError!=null){
 setValueByPath(toObject,['error'],fromError);
 }
 const fromRewardInfoDetails=getValueByPath(fromObject,[
 'rewardInfoDetails',
 ]);
-if(fromRewardInfoDetails !=null){
+if(fromRewardInfoDetails!=null){
 setValueByPath(toObject,['rewardInfoDetails'],fromRewardInfoDetails);
 }
 return toObject;
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 class Tunings extends BaseModule{
 constructor(apiClient){
 super();
@@ -24991,17 +24332,12 @@ throw new Error('This method is only supported by the Gemini Enterprise Agent Pl
 }
 }
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 class BrowserDownloader{
 async download(_params,_apiClient){
 throw new Error('Download to file is not supported in the browser, please use a browser compliant download like an <a> tag.');
 }
 }
-const MAX_CHUNK_SIZE=1024 * 1024 * 8;
+const MAX_CHUNK_SIZE=1024*1024*8;
 const MAX_RETRY_COUNT=3;
 const INITIAL_RETRY_DELAY_MS=1000;
 const DELAY_MULTIPLIER=2;
@@ -25045,10 +24381,10 @@ let response=new HttpResponse(new Response());
 let uploadCommand='upload';
 fileSize=file.size;
 while(offset<fileSize){
-const chunkSize=Math.min(MAX_CHUNK_SIZE,fileSize - offset);
-const chunk=file.slice(offset,offset + chunkSize);
-if(offset + chunkSize>=fileSize){
-uploadCommand +=', finalize';
+const chunkSize=Math.min(MAX_CHUNK_SIZE,fileSize-offset);
+const chunk=file.slice(offset,offset+chunkSize);
+if(offset+chunkSize>=fileSize){
+uploadCommand+=', finalize';
 }
 let retryCount=0;
 let currentDelayMs=INITIAL_RETRY_DELAY_MS;
@@ -25065,9 +24401,9 @@ break;
 }
 retryCount++;
 await sleep(currentDelayMs);
-currentDelayMs=currentDelayMs * DELAY_MULTIPLIER;
+currentDelayMs=currentDelayMs*DELAY_MULTIPLIER;
 }
-offset +=chunkSize;
+offset+=chunkSize;
 if(((_c=response===null||response===void 0?void 0:response.headers)===null||_c===void 0?void 0:_c[X_GOOG_UPLOAD_STATUS_HEADER_FIELD])!=='active'){
 break;
 }
@@ -25106,11 +24442,6 @@ return await getBlobStat(file);
 }
 }
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 class BrowserWebSocketFactory{
 constructor(){
 this.supportsHeaders=false;
@@ -25145,11 +24476,6 @@ throw new Error('WebSocket is not connected');
 this.ws.close();
 }
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 const GOOGLE_API_KEY_HEADER='x-goog-api-key';
 class WebAuth{
 constructor(apiKey){
@@ -25168,11 +24494,6 @@ throw new Error('API key is missing. Please provide a valid API key.');
 headers.append(GOOGLE_API_KEY_HEADER,this.apiKey);
 }
 }
-/**
- * @license
- * Copyright 2025 Google LLC
- * SPDX-License-Identifier: Apache-2.0
- */
 const LANGUAGE_LABEL_PREFIX='gl-node/';
 class GoogleGenAI{
 getNextGenClient(){
@@ -25188,21 +24509,21 @@ console.warn('GoogleGenAI: Client level httpOptions.extraBody is not supported b
 return this._nextGenClient;
 }
 get interactions(){
-if(this._interactions !==undefined){
+if(this._interactions!==undefined){
 return this._interactions;
 }
 this._interactions=new GeminiNextGenInteractions(this.apiClient,new BrowserWebSocketFactory());
 return this._interactions;
 }
 get webhooks(){
-if(this._webhooks !==undefined){
+if(this._webhooks!==undefined){
 return this._webhooks;
 }
 this._webhooks=new GeminiNextGenWebhooks(this.apiClient);
 return this._webhooks;
 }
 get agents(){
-if(this._agents !==undefined){
+if(this._agents!==undefined){
 return this._agents;
 }
 console.warn('GoogleGenAI.agents: Agents usage is experimental and may change in future versions.');
@@ -25210,7 +24531,7 @@ this._agents=new GeminiNextGenAgents(this.apiClient);
 return this._agents;
 }
 get triggers(){
-if(this._triggers !==undefined){
+if(this._triggers!==undefined){
 return this._triggers;
 }
 console.warn('GoogleGenAI.triggers: Triggers usage is experimental and may change in future versions.');
@@ -25218,7 +24539,7 @@ this._triggers=new GeminiNextGenTriggers(this.apiClient);
 return this._triggers;
 }
 get environments(){
-if(this._environments !==undefined){
+if(this._environments!==undefined){
 return this._environments;
 }
 console.warn('GoogleGenAI.environments: Environments usage is experimental and may change in future versions.');
@@ -25226,7 +24547,7 @@ this._environments=new GeminiNextGenEnvironments(this.apiClient);
 return this._environments;
 }
 get credentials(){
-if(this._credentials !==undefined){
+if(this._credentials!==undefined){
 return this._credentials;
 }
 console.warn('GoogleGenAI.credentials: Credentials usage is experimental and may change in future versions.');
@@ -25234,7 +24555,7 @@ this._credentials=new GeminiNextGenCredentials(this.apiClient);
 return this._credentials;
 }
 get voices(){
-if(this._voices !==undefined){
+if(this._voices!==undefined){
 return this._voices;
 }
 this._voices=new GeminiNextGenVoices(this.apiClient);
@@ -25248,7 +24569,7 @@ throw new Error('An API Key must be set when running in a browser');
 if(options.project||options.location){
 throw new Error('Vertex AI project based authentication is not supported on browser runtimes. Please do not provide a project or location.');
 }
-this.vertexai=(_a=options.vertexai)!==null&&_a !==void 0?_a:false;
+this.vertexai=(_a=options.vertexai)!==null&&_a!==void 0?_a:false;
 this.apiKey=options.apiKey;
 const baseUrl=getBaseUrl(options.httpOptions,options.vertexai,
 undefined,
@@ -25270,7 +24591,7 @@ apiVersion:this.apiVersion,
 apiKey:this.apiKey,
 vertexai:this.vertexai,
 httpOptions:this.httpOptions,
-userAgentExtra:LANGUAGE_LABEL_PREFIX + 'web',
+userAgentExtra:LANGUAGE_LABEL_PREFIX+'web',
 uploader:new BrowserUploader(),
 downloader:new BrowserDownloader(),
 });

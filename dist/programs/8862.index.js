@@ -70,21 +70,21 @@ decode:()=>(decode),
 encode:()=>(base64url_encode)
 });
 ;
-const encoder=new TextEncoder(),decoder=new TextDecoder(),strictDecoder=new TextDecoder("utf-8",{fatal:!0}),UINT32_RANGE=2 ** 32;
+const encoder=new TextEncoder(),decoder=new TextDecoder(),strictDecoder=new TextDecoder("utf-8",{fatal:!0}),UINT32_RANGE=2**32;
 function concat(...buffers){
-const size=buffers.reduce((acc,{length})=>acc + length,0),buf=new Uint8Array(size);
+const size=buffers.reduce((acc,{length})=>acc+length,0),buf=new Uint8Array(size);
 let i=0;
 for(const buffer of buffers)
-buf.set(buffer,i),i +=buffer.length;
+buf.set(buffer,i),i+=buffer.length;
 return buf;
 }
 function writeUInt32BE(buf,value,offset){
 if(value<0||value>=UINT32_RANGE)
-throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE - 1}. Received ${value}`);
+throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE-1}. Received ${value}`);
 buf.set([value>>>24,value>>>16,value>>>8,value&255],offset);
 }
 function uint64be(value){
-const high=Math.floor(value / UINT32_RANGE),low=value % UINT32_RANGE,buf=new Uint8Array(8);
+const high=Math.floor(value/ UINT32_RANGE),low=value%UINT32_RANGE,buf=new Uint8Array(8);
 return writeUInt32BE(buf,high,0),writeUInt32BE(buf,low,4),buf;
 }
 function uint32be(value){
@@ -111,8 +111,8 @@ function encodeBase64(input,url=!1){
 if(Uint8Array.prototype.toBase64)
 return input.toBase64({alphabet:url?"base64url":"base64",omitPadding:url});
 const CHUNK_SIZE=32768,arr=[];
-for(let i=0;i<input.length;i +=CHUNK_SIZE)
-arr.push(String.fromCharCode.apply(null,input.subarray(i,i + CHUNK_SIZE)));
+for(let i=0;i<input.length;i+=CHUNK_SIZE)
+arr.push(String.fromCharCode.apply(null,input.subarray(i,i+CHUNK_SIZE)));
 const encoded=btoa(arr.join(""));
 return url?encoded.replace(/=/g,"").replace(/\+/g,"-").replace(/\//g,"_"):encoded;
 }
@@ -244,8 +244,8 @@ if(!(input instanceof Uint8Array))
 throw new TypeError(`${label} must be an instance of Uint8Array`);
 }
 function isObject(input){
-if(typeof input !="object"||input===null||Object.prototype.toString.call(input)!=="[object Object]")
-return !1;
+if(typeof input!="object"||input===null||Object.prototype.toString.call(input)!=="[object Object]")
+return!1;
 const prototype=Object.getPrototypeOf(input);
 return prototype===null||Object.getPrototypeOf(prototype)===null;
 }
@@ -258,13 +258,13 @@ for(const header of headers)
 if(header)
 for(const parameter of Object.keys(header)){
 if(parameters.has(parameter))
-return !1;
+return!1;
 parameters.add(parameter);
 }
-return !0;
+return!0;
 }
 function assertNotSet(value,name){
-if(value !==void 0)
+if(value!==void 0)
 throw new TypeError(`${name} can only be called once`);
 }
 function decodeBase64url(value,label,ErrorClass){
@@ -294,21 +294,21 @@ return parsed;
 }
 const JWS_RECOGNIZED={__proto__:null,b64:!0},JWE_RECOGNIZED={__proto__:null};
 function validateAlgorithms(option,algorithms){
-if(algorithms !==void 0&&(!Array.isArray(algorithms)||algorithms.some((s)=>typeof s !="string")))
+if(algorithms!==void 0&&(!Array.isArray(algorithms)||algorithms.some((s)=>typeof s!="string")))
 throw new TypeError(`"${option}" option must be an array of strings`);
 return algorithms===void 0?void 0:new Set(algorithms);
 }
 function validateCritDuplicates(Err,protectedHeader){
 const{crit}=protectedHeader??{};
-if(Array.isArray(crit)&&new Set(crit).size !==crit.length)
+if(Array.isArray(crit)&&new Set(crit).size!==crit.length)
 throw new Err('"crit" (Critical) Header Parameter MUST NOT contain duplicate values');
 }
 function validateCrit(Err,recognizedDefault,recognizedOption,protectedHeader,joseHeader){
-if(joseHeader.crit !==void 0&&protectedHeader?.crit===void 0)
+if(joseHeader.crit!==void 0&&protectedHeader?.crit===void 0)
 throw new Err('"crit" (Critical) Header Parameter MUST be integrity protected');
 if(!protectedHeader||protectedHeader.crit===void 0)
 return[];
-if(!Array.isArray(protectedHeader.crit)||protectedHeader.crit.length===0||protectedHeader.crit.some((input)=>typeof input !="string"||input.length===0))
+if(!Array.isArray(protectedHeader.crit)||protectedHeader.crit.length===0||protectedHeader.crit.some((input)=>typeof input!="string"||input.length===0))
 throw new Err('"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present');
 const recognized=recognizedOption===void 0?recognizedDefault:{__proto__:null,...recognizedOption,...recognizedDefault};
 for(const parameter of protectedHeader.crit){
@@ -324,11 +324,11 @@ return protectedHeader.crit;
 function validateB64(protectedHeader,extensions){
 if(extensions.includes("b64")){
 const b64=protectedHeader.b64;
-if(typeof b64 !="boolean")
+if(typeof b64!="boolean")
 throw new JWSInvalid('The "b64" (base64url-encode payload) Header Parameter must be a boolean');
 return b64;
 }
-return !0;
+return!0;
 }
 function serializeJoseHeader(Err,header){
 let serialized,parsed;
@@ -344,12 +344,12 @@ return[parsed,serialized];
 ;
 const tag=(key)=>key[Symbol.toStringTag],jwkMatchesOp=(entry,key,usage)=>{
 const{alg}=entry;
-if(key.use !==void 0){
+if(key.use!==void 0){
 const expected=usage==="sign"||usage==="verify"?"sig":"enc";
-if(key.use !==expected)
+if(key.use!==expected)
 throw new TypeError(`Invalid key for this operation, its "use" must be "${expected}" when present`);
 }
-if(key.alg !==void 0&&key.alg !==alg)
+if(key.alg!==void 0&&key.alg!==alg)
 throw new TypeError(`Invalid key for this operation, its "alg" must be "${alg}" when present`);
 if(Array.isArray(key.key_ops)){
 const expectedKeyOp=usage==="encrypt"||usage==="decrypt"?entry.ops?.[usage==="encrypt"?0:1]:usage;
@@ -363,9 +363,9 @@ if(secret&&key instanceof Uint8Array)
 return key;
 let normalized,keyObject;
 if(isObject(key)){
-if(normalized=normalizeJwk(key),typeof normalized.kty !="string")
+if(normalized=normalizeJwk(key),typeof normalized.kty!="string")
 throw invalidKeyType(alg,key,secret);
-if(!(secret?normalized.kty==="oct"&&typeof normalized.k=="string":normalized.kty !=="oct"&&(requiresPrivateKey?normalized.kty==="AKP"&&typeof normalized.priv=="string"||typeof normalized.d=="string":normalized.d===void 0&&normalized.priv===void 0)))
+if(!(secret?normalized.kty==="oct"&&typeof normalized.k=="string":normalized.kty!=="oct"&&(requiresPrivateKey?normalized.kty==="AKP"&&typeof normalized.priv=="string"||typeof normalized.d=="string":normalized.d===void 0&&normalized.priv===void 0)))
 throw new TypeError(secret?'JSON Web Key for symmetric algorithms must have JWK "kty" (Key Type) equal to "oct" and the JWK "k" (Key Value) present':`JSON Web Key for this operation must be a ${requiresPrivateKey?"private":"public"} JWK`);
 if(jwkMatchesOp(entry,normalized,usage),normalized.kty==="oct")
 return decode(normalized.k);
@@ -377,7 +377,7 @@ Array.isArray(key_ops)&&Object.freeze(key_ops),Object.freeze(key);
 if(!isKeyLike(key))
 throw invalidKeyType(alg,key,secret);
 const expectedType=secret?"secret":requiresPrivateKey?"private":"public";
-if(key.type !==expectedType&&(secret||["secret","public","private"].includes(key.type)))
+if(key.type!==expectedType&&(secret||["secret","public","private"].includes(key.type)))
 throw new TypeError(`${tag(key)} instances must be of type "${expectedType}" for the ${alg} algorithm`);
 if(isCryptoKey(key))
 return key;
@@ -408,19 +408,19 @@ throw new Error("CryptoKey instance expected");
 }
 const isCryptoKey=(key)=>{
 if(key?.[Symbol.toStringTag]==="CryptoKey")
-return !0;
+return!0;
 try{
 return key instanceof CryptoKey;
 }catch{
-return !1;
+return!1;
 }
 },isKeyObject=(key)=>key?.[Symbol.toStringTag]==="KeyObject",isKeyLike=(key)=>isCryptoKey(key)||isKeyObject(key);
 function message(msg,actual,...types){
 if(types.length>2){
 const last=types.pop();
-msg +=`one of type ${types.join(", ")}, or ${last}.`;
-}else types.length===2?msg +=`one of type ${types[0]} or ${types[1]}.`:msg +=`of type ${types[0]}.`;
-return actual==null?msg +=` Received ${actual}`:typeof actual=="function"&&actual.name?msg +=` Received function ${actual.name}`:typeof actual=="object"&&actual !=null&&actual.constructor?.name&&(msg +=` Received an instance of ${actual.constructor.name}`),msg;
+msg+=`one of type ${types.join(", ")}, or ${last}.`;
+}else types.length===2?msg+=`one of type ${types[0]} or ${types[1]}.`:msg+=`of type ${types[0]}.`;
+return actual==null?msg+=` Received ${actual}`:typeof actual=="function"&&actual.name?msg+=` Received function ${actual.name}`:typeof actual=="object"&&actual!=null&&actual.constructor?.name&&(msg+=` Received an instance of ${actual.constructor.name}`),msg;
 }
 const invalidKeyInput=(actual,...types)=>message("Key must be ",actual,...types);
 function invalidKeyType(alg,actual,secret){
@@ -434,18 +434,18 @@ throw new TypeError(`CryptoKey does not support this operation, its usages must 
 }
 function checkModulusLength(alg,key){
 const{modulusLength}=key.algorithm;
-if(typeof modulusLength !="number"||modulusLength<2048)
+if(typeof modulusLength!="number"||modulusLength<2048)
 throw new TypeError(`${alg} requires key modulusLength to be 2048 bits or larger`);
 }
 function checkCryptoKey(key,expected,usage){
 const algorithm=key.algorithm;
-if(algorithm.name !==expected.name)
+if(algorithm.name!==expected.name)
 throw unusable(expected.name);
-if(expected.hash&&algorithm.hash?.name !==expected.hash)
+if(expected.hash&&algorithm.hash?.name!==expected.hash)
 throw unusable(expected.hash,"algorithm.hash");
-if(expected.namedCurve&&algorithm.namedCurve !==expected.namedCurve)
+if(expected.namedCurve&&algorithm.namedCurve!==expected.namedCurve)
 throw unusable(expected.namedCurve,"algorithm.namedCurve");
-if(expected.length !==void 0&&algorithm.length !==expected.length)
+if(expected.length!==void 0&&algorithm.length!==expected.length)
 throw unusable(expected.length,"algorithm.length");
 checkUsage(key,usage);
 }
@@ -454,18 +454,18 @@ return{__proto__:null,...jwk};
 }
 function normalizeJwk(jwk){
 const normalized=snapshotJwk(jwk);
-if(normalized.ext !==void 0&&typeof normalized.ext !="boolean")
+if(normalized.ext!==void 0&&typeof normalized.ext!="boolean")
 throw new TypeError('"ext" (Extractable) Parameter must be a boolean');
-if(normalized.key_ops !==void 0){
+if(normalized.key_ops!==void 0){
 const value=normalized.key_ops,keyOps=Array.isArray(value)?[...value]:void 0;
-if(!keyOps||keyOps.some((operation)=>typeof operation !="string")||new Set(keyOps).size !==keyOps.length)
+if(!keyOps||keyOps.some((operation)=>typeof operation!="string")||new Set(keyOps).size!==keyOps.length)
 throw new TypeError('"key_ops" (Key Operations) Parameter must be an array of unique strings');
 normalized.key_ops=keyOps;
 }
 return normalized;
 }
 function validateExtractableOption(extractable){
-if(extractable !==void 0&&typeof extractable !="boolean")
+if(extractable!==void 0&&typeof extractable!="boolean")
 throw new TypeError('"extractable" option must be a boolean');
 return extractable;
 }
@@ -473,7 +473,7 @@ async function jwkToKey(entry,jwk,extractable){
 if(!entry.kty.includes(jwk.kty))
 throw new JOSENotSupported('Invalid or unsupported JWK "alg" (Algorithm) Parameter value');
 const algorithm=entry.resolve?.({kty:jwk.kty,crv:jwk.crv})??entry.subtle,isPrivate=!!(jwk.d||jwk.priv),keyData={...jwk,ext:extractable??jwk.ext};
-return keyData.kty !=="AKP"&&delete keyData.alg,delete keyData.use,crypto.subtle.importKey("jwk",keyData,algorithm,keyData.ext??!isPrivate,jwk.key_ops??entry.usages[isPrivate?1:0]);
+return keyData.kty!=="AKP"&&delete keyData.alg,delete keyData.use,crypto.subtle.importKey("jwk",keyData,algorithm,keyData.ext??!isPrivate,jwk.key_ops??entry.usages[isPrivate?1:0]);
 }
 async function rawKey(key,expected,usage,extractable=!1){
 return key instanceof Uint8Array&&(key=await crypto.subtle.importKey("raw",key,expected,extractable,[usage])),checkCryptoKey(key,expected,usage),key;
@@ -482,12 +482,12 @@ return key instanceof Uint8Array&&(key=await crypto.subtle.importKey("raw",key,e
 const generateCek=(enc)=>crypto.getRandomValues(new Uint8Array(enc.cekBits>>3));
 function checkCekLength(cek,expected){
 const actual=cek.byteLength<<3;
-if(actual !==expected)
+if(actual!==expected)
 throw new JWEInvalid(`Invalid Content Encryption Key length. Expected ${expected} bits, got ${actual} bits`);
 }
 const generateIv=(enc)=>crypto.getRandomValues(new Uint8Array(enc.ivBits>>3));
 function checkIvLength(enc,iv){
-if(iv.length<<3 !==enc.ivBits)
+if(iv.length<<3!==enc.ivBits)
 throw new JWEInvalid("Invalid Initialization Vector length");
 }
 async function cbcKeySetup(enc,cek,usage){
@@ -506,7 +506,7 @@ async function cbcEncrypt(enc,plaintext,cek,iv,aad){
 const[encKey,macKey,keyLengthBits]=await cbcKeySetup(enc,cek,"encrypt"),ciphertext=new Uint8Array(await crypto.subtle.encrypt({
 iv,
 name:"AES-CBC"
-},encKey,plaintext)),al=uint64be(aad.length * 8),macData=concat(aad,iv,ciphertext,al),tag=await cbcHmacTag(macKey,macData,keyLengthBits);
+},encKey,plaintext)),al=uint64be(aad.length*8),macData=concat(aad,iv,ciphertext,al),tag=await cbcHmacTag(macKey,macData,keyLengthBits);
 return{ciphertext,tag,iv};
 }
 async function timingSafeEqual(a,b){
@@ -514,7 +514,7 @@ const algorithm={name:"HMAC",hash:"SHA-256"},key=await crypto.subtle.generateKey
 return crypto.subtle.verify(algorithm,key,aHmac,b);
 }
 async function cbcDecrypt(enc,cek,ciphertext,iv,tag,aad){
-const[encKey,macKey,keyLengthBits]=await cbcKeySetup(enc,cek,"decrypt"),al=uint64be(aad.length * 8),macData=concat(aad,iv,ciphertext,al),expectedTag=await cbcHmacTag(macKey,macData,keyLengthBits);
+const[encKey,macKey,keyLengthBits]=await cbcKeySetup(enc,cek,"decrypt"),al=uint64be(aad.length*8),macData=concat(aad,iv,ciphertext,al),expectedTag=await cbcHmacTag(macKey,macData,keyLengthBits);
 try{
 if(await timingSafeEqual(tag,expectedTag))
 return new Uint8Array(await crypto.subtle.decrypt({iv,name:"AES-CBC"},encKey,ciphertext));
@@ -542,7 +542,7 @@ if(!iv)
 throw new JWEInvalid("JWE Initialization Vector missing");
 if(!tag)
 throw new JWEInvalid("JWE Authentication Tag missing");
-if(!enc.cbc&&tag.length !==16)
+if(!enc.cbc&&tag.length!==16)
 throw new JWEInvalid("Invalid Authentication Tag length");
 if(checkIvLength(enc,iv),cek instanceof Uint8Array&&checkCekLength(cek,enc.cekBits),enc.cbc)
 return cbcDecrypt(enc,cek,ciphertext,iv,tag,aad);
@@ -676,7 +676,7 @@ return(typeof enc=="string"?ENC[enc]:void 0)??unsupported("enc","Encryption Algo
 }
 ;
 function checkEcdhCryptoKey(key,usage){
-if(key.algorithm.name !=="ECDH"&&key.algorithm.name !=="X25519")
+if(key.algorithm.name!=="ECDH"&&key.algorithm.name!=="X25519")
 throw new TypeError("CryptoKey does not support this operation, its algorithm.name must be ECDH or X25519");
 checkUsage(key,usage);
 }
@@ -708,10 +708,10 @@ function lengthAndInput(input){
 return concat(uint32be(input.length),input);
 }
 async function concatKdf(Z,keyDataLength,OtherInfo){
-const dkLen=keyDataLength>>3,hashLen=32,reps=Math.ceil(dkLen / hashLen),dk=new Uint8Array(reps * hashLen);
+const dkLen=keyDataLength>>3,hashLen=32,reps=Math.ceil(dkLen/ hashLen),dk=new Uint8Array(reps*hashLen);
 for(let i=1;i<=reps;i++){
 const hashResult=await digest("sha256",concat(uint32be(i),Z,OtherInfo));
-dk.set(hashResult,(i - 1)* hashLen);
+dk.set(hashResult,(i-1)*hashLen);
 }
 return dk.slice(0,dkLen);
 }
@@ -726,19 +726,19 @@ return concatKdf(Z,keyDataLength,otherInfo);
 function assertEcdhKey(key){
 assertCryptoKey(key);
 const curve=key.algorithm.namedCurve;
-if(curve !=="P-256"&&curve !=="P-384"&&curve !=="P-521"&&key.algorithm.name !=="X25519")
+if(curve!=="P-256"&&curve!=="P-384"&&curve!=="P-521"&&key.algorithm.name!=="X25519")
 throw new JOSENotSupported("ECDH with the provided key is not allowed or not supported by your javascript runtime");
 }
 function partyInfo(joseHeader,name){
 const value=joseHeader[name];
-if(value !==void 0){
-if(typeof value !="string")
+if(value!==void 0){
+if(typeof value!="string")
 throw new JWEInvalid(`JOSE Header "${name}" (Agreement Party${name==="apu"?"U":"V"}Info) invalid`);
 return decodeBase64url(value,name,JWEInvalid);
 }
 }
 function checkPartyInfo(apu,apv){
-if(!(apu===void 0||apv===void 0||apu.byteLength !==apv.byteLength)){
+if(!(apu===void 0||apv===void 0||apu.byteLength!==apv.byteLength)){
 for(let i=0;i<apu.byteLength;i++)
 if(apu[i]!==apv[i])
 return;
@@ -750,11 +750,11 @@ if(encryptedKey===void 0)
 throw new JWEInvalid("JWE Encrypted Key missing");
 }
 function assertNoEncryptedKey(encryptedKey){
-if(encryptedKey !==void 0)
+if(encryptedKey!==void 0)
 throw new JWEInvalid("Encountered unexpected JWE Encrypted Key");
 }
 function validateMaxPBES2Count(value){
-if(value !==void 0&&value !==1 / 0&&(!Number.isSafeInteger(value)||value<1))
+if(value!==void 0&&value!==1/ 0&&(!Number.isSafeInteger(value)||value<1))
 throw new TypeError("maxPBES2Count must be a positive safe integer or Infinity");
 }
 async function decryptKeyManagement(entry,enc,key,encryptedKey,joseHeader,maxPBES2Count){
@@ -779,26 +779,26 @@ break;
 case "RSA-OAEP":
 return assertCryptoKey(key),checkRsaKey(alg,key,"decrypt"),new Uint8Array(await crypto.subtle.decrypt("RSA-OAEP",key,encryptedKey));
 case "PBKDF2":{
-if(typeof joseHeader.p2c !="number")
+if(typeof joseHeader.p2c!="number")
 throw new JWEInvalid('JOSE Header "p2c" (PBES2 Count) missing or invalid');
 const p2cLimit=maxPBES2Count??1e4;
 if(joseHeader.p2c>p2cLimit)
 throw new JWEInvalid('JOSE Header "p2c" (PBES2 Count) out is of acceptable bounds');
-if(typeof joseHeader.p2s !="string")
+if(typeof joseHeader.p2s!="string")
 throw new JWEInvalid('JOSE Header "p2s" (PBES2 Salt) missing or invalid');
 const p2s=decodeBase64url(joseHeader.p2s,"p2s",JWEInvalid);
 key=await deriveKey(p2s,alg,joseHeader.p2c,key);
 break;
 }
 case "AES-GCM":{
-if(typeof joseHeader.iv !="string")
+if(typeof joseHeader.iv!="string")
 throw new JWEInvalid('JOSE Header "iv" (Initialization Vector) missing or invalid');
-if(typeof joseHeader.tag !="string")
+if(typeof joseHeader.tag!="string")
 throw new JWEInvalid('JOSE Header "tag" (Authentication Tag) missing or invalid');
 const iv=decodeBase64url(joseHeader.iv,"iv",JWEInvalid),tag=decodeBase64url(joseHeader.tag,"tag",JWEInvalid);
-if(iv.byteLength !==12)
+if(iv.byteLength!==12)
 throw new JWEInvalid("Invalid Initialization Vector length");
-if(tag.byteLength !==16)
+if(tag.byteLength!==16)
 throw new JWEInvalid("Invalid Authentication Tag length");
 return decrypt(jweEncryption(alg.slice(0,-2)),key,encryptedKey,iv,tag,new Uint8Array());
 }
@@ -807,7 +807,7 @@ return aeskwUnwrap(alg.slice(-6),key,encryptedKey);
 }
 async function encryptKeyManagement(entry,enc,inputKey,joseHeader,providedCek,providedParameters={}){
 const{alg,mode}=entry,transport=isJWECEKTransport(entry);
-if(providedCek !==void 0&&!transport)
+if(providedCek!==void 0&&!transport)
 throw new TypeError(`setContentEncryptionKey cannot be called with JWE "alg" (Algorithm) Header ${alg}`);
 let key=await prepareKey(mode==="direct-encryption"?enc:entry,inputKey,"encrypt");
 if(mode==="direct-encryption")
@@ -819,20 +819,20 @@ switch(entry.subtle.name){
 case "ECDH":{
 assertEcdhKey(key);
 const{apu:providedApu,apv:providedApv}=providedParameters;
-providedApu !==void 0&&assertUint8Array(providedApu,'"apu"'),providedApv !==void 0&&assertUint8Array(providedApv,'"apv"');
+providedApu!==void 0&&assertUint8Array(providedApu,'"apu"'),providedApv!==void 0&&assertUint8Array(providedApv,'"apv"');
 const apu=providedApu??partyInfo(joseHeader,"apu"),apv=providedApv??partyInfo(joseHeader,"apv");
 checkPartyInfo(apu,apv);
 let ephemeralPrivateKey;
-providedParameters.epk !==void 0?ephemeralPrivateKey=await prepareKey(entry,providedParameters.epk,"decrypt"):ephemeralPrivateKey=(await crypto.subtle.generateKey(key.algorithm,!0,["deriveBits"])).privateKey;
+providedParameters.epk!==void 0?ephemeralPrivateKey=await prepareKey(entry,providedParameters.epk,"decrypt"):ephemeralPrivateKey=(await crypto.subtle.generateKey(key.algorithm,!0,["deriveBits"])).privateKey;
 const subtle=crypto.subtle;
 let exportableEpk=ephemeralPrivateKey;
 if(!exportableEpk.extractable){
-if(typeof subtle.getPublicKey !="function")
+if(typeof subtle.getPublicKey!="function")
 throw new TypeError('CryptoKey for "epk" must be extractable');
 exportableEpk=await subtle.getPublicKey(ephemeralPrivateKey,[]);
 }
 const{x,y,crv,kty}=await subtle.exportKey("jwk",exportableEpk),direct=mode==="direct-key-agreement",derivedKey=await ecdhesDeriveKey(key,ephemeralPrivateKey,direct?enc.alg:alg,direct?enc.cekBits:parseInt(alg.slice(-5,-2),10),apu,apv),epk={x,crv,kty};
-if(kty==="EC"&&(epk.y=y),parameters={epk},providedApu !==void 0&&(parameters.apu=base64url_encode(providedApu)),providedApv !==void 0&&(parameters.apv=base64url_encode(providedApv)),direct)
+if(kty==="EC"&&(epk.y=y),parameters={epk},providedApu!==void 0&&(parameters.apu=base64url_encode(providedApu)),providedApv!==void 0&&(parameters.apv=base64url_encode(providedApv)),direct)
 return[derivedKey,void 0,parameters];
 key=derivedKey;
 break;
@@ -860,16 +860,16 @@ return[cek,encryptedKey,parameters];
 }
 ;
 function validateZip(joseHeader,protectedHeader){
-if(joseHeader.zip !==void 0&&joseHeader.zip !=="DEF")
+if(joseHeader.zip!==void 0&&joseHeader.zip!=="DEF")
 throw new JOSENotSupported('Unsupported JWE "zip" (Compression Algorithm) Header Parameter value.');
-if(joseHeader.zip !==void 0&&!protectedHeader?.zip)
+if(joseHeader.zip!==void 0&&!protectedHeader?.zip)
 throw new JWEInvalid('JWE "zip" (Compression Algorithm) Header Parameter MUST be in a protected header.');
 }
 function supported(name){
 if(typeof globalThis[name]>"u")
 throw new JOSENotSupported(`JWE "zip" (Compression Algorithm) Header Parameter requires the ${name} API.`);
 }
-async function transform(stream,input,maxLength=1 / 0){
+async function transform(stream,input,maxLength=1/ 0){
 const writer=stream.writable.getWriter();
 writer.write(input).catch(()=>{
 }),writer.close().catch(()=>{
@@ -881,7 +881,7 @@ for(;;){
 const{value,done}=await reader.read();
 if(done)
 break;
-if(chunks.push(value),length +=value.byteLength,maxLength !==1 / 0&&length>maxLength)
+if(chunks.push(value),length+=value.byteLength,maxLength!==1/ 0&&length>maxLength)
 throw await reader.cancel().catch(()=>{
 }),new JWEInvalid("Decompressed plaintext exceeded the configured limit");
 }
@@ -896,17 +896,17 @@ return supported("DecompressionStream"),transform(new DecompressionStream("defla
 ;
 function snapshotSharedJWE(jwe){
 const{aad,ciphertext,iv,protected:encodedProtected,tag,unprotected}=jwe;
-if(iv !==void 0&&(typeof iv !="string"||!iv))
+if(iv!==void 0&&(typeof iv!="string"||!iv))
 throw new JWEInvalid("JWE Initialization Vector incorrect type");
-if(typeof ciphertext !="string")
+if(typeof ciphertext!="string")
 throw new JWEInvalid("JWE Ciphertext missing or incorrect type");
-if(tag !==void 0&&(typeof tag !="string"||!tag))
+if(tag!==void 0&&(typeof tag!="string"||!tag))
 throw new JWEInvalid("JWE Authentication Tag incorrect type");
-if(encodedProtected !==void 0&&typeof encodedProtected !="string")
+if(encodedProtected!==void 0&&typeof encodedProtected!="string")
 throw new JWEInvalid("JWE Protected Header incorrect type");
-if(aad !==void 0&&(typeof aad !="string"||!aad))
+if(aad!==void 0&&(typeof aad!="string"||!aad))
 throw new JWEInvalid("JWE AAD incorrect type");
-if(unprotected !==void 0&&!isObject(unprotected))
+if(unprotected!==void 0&&!isObject(unprotected))
 throw new JWEInvalid("JWE Shared Unprotected Header incorrect type");
 return{
 aad,
@@ -938,9 +938,9 @@ return[void 0,headerAlg,error];
 }
 function checkRecipient(jwe){
 const{encrypted_key:encryptedKey,header}=jwe;
-if(encryptedKey !==void 0&&typeof encryptedKey !="string")
+if(encryptedKey!==void 0&&typeof encryptedKey!="string")
 throw new JWEInvalid("JWE Encrypted Key incorrect type");
-if(header !==void 0&&!isObject(header))
+if(header!==void 0&&!isObject(header))
 throw new JWEInvalid("JWE Per-Recipient Unprotected Header incorrect type");
 if(jwe.protected===void 0&&header===void 0&&jwe.unprotected===void 0)
 throw new JWEInvalid("JOSE Header missing");
@@ -948,19 +948,19 @@ throw new JWEInvalid("JOSE Header missing");
 function shareJWE(jwe){
 const{protected:encodedProtected,ciphertext,iv,tag,aad}=jwe;
 let protectedHeader;
-return encodedProtected !==void 0&&(protectedHeader=parseJoseHeader(encodedProtected,JWEInvalid,"JWE Protected Header is invalid")),[
+return encodedProtected!==void 0&&(protectedHeader=parseJoseHeader(encodedProtected,JWEInvalid,"JWE Protected Header is invalid")),[
 protectedHeader,
 decodeBase64url(ciphertext,"ciphertext",JWEInvalid),
-iv !==void 0?decodeBase64url(iv,"iv",JWEInvalid):void 0,
-tag !==void 0?decodeBase64url(tag,"tag",JWEInvalid):void 0,
-encodeAsciiMember((encodedProtected??"")+(aad !==void 0?`.${aad}`:""),"aad",JWEInvalid)
+iv!==void 0?decodeBase64url(iv,"iv",JWEInvalid):void 0,
+tag!==void 0?decodeBase64url(tag,"tag",JWEInvalid):void 0,
+encodeAsciiMember((encodedProtected??"")+(aad!==void 0?`.${aad}`:""),"aad",JWEInvalid)
 ];
 }
 function prepareDecrypt(options){
 const keyManagementAlgorithms=options&&validateAlgorithms("keyManagementAlgorithms",options.keyManagementAlgorithms),contentEncryptionAlgorithms=options&&validateAlgorithms("contentEncryptionAlgorithms",options.contentEncryptionAlgorithms),{crit,maxPBES2Count,maxDecompressedLength}=options??{};
 validateMaxPBES2Count(maxPBES2Count);
 const decompressionLimit=maxDecompressedLength??25e4;
-if(decompressionLimit !==0&&decompressionLimit !==1 / 0&&(!Number.isSafeInteger(decompressionLimit)||decompressionLimit<1))
+if(decompressionLimit!==0&&decompressionLimit!==1/ 0&&(!Number.isSafeInteger(decompressionLimit)||decompressionLimit<1))
 throw new TypeError("maxDecompressedLength must be 0, a positive safe integer, or Infinity");
 return[
 keyManagementAlgorithms,
@@ -973,7 +973,7 @@ maxDecompressedLength
 async function decryptJWE(jwe,shared,key,token=shareJWE(jwe)){
 const[protectedHeader,ciphertext,iv,tag,additionalAuthenticatedData]=token,{header,unprotected,aad}=jwe;
 let joseHeader;
-if(header !==void 0||unprotected !==void 0){
+if(header!==void 0||unprotected!==void 0){
 if(!isDisjoint(protectedHeader,header,unprotected))
 throw new JWEInvalid("JWE Protected, JWE Unprotected Header, and JWE Per-Recipient Unprotected Header Parameter names must be disjoint");
 joseHeader={...protectedHeader,...header,...unprotected};
@@ -982,19 +982,19 @@ joseHeader=protectedHeader??{};
 const[keyManagementAlgorithms,contentEncryptionAlgorithms,crit,maxPBES2Count,maxDecompressedLength]=shared,{encrypted_key:encodedKey}=jwe;
 validateCrit(JWEInvalid,JWE_RECOGNIZED,crit,protectedHeader,joseHeader),validateZip(joseHeader,protectedHeader);
 const{alg,enc}=joseHeader;
-if(typeof alg !="string"||!alg)
+if(typeof alg!="string"||!alg)
 throw new JWEInvalid("missing JWE Algorithm (alg) in JWE Header");
 const selected=JWE[alg];
 if(encodedKey===""&&(!selected||!isJWECEKTransport(selected)))
 throw new JWEInvalid("JWE Encrypted Key incorrect type");
 const integrated=selected?.mode==="integrated-encryption";
-if(!integrated&&(typeof enc !="string"||!enc))
+if(!integrated&&(typeof enc!="string"||!enc))
 throw new JWEInvalid("missing JWE Encryption Algorithm (enc) in JWE Header");
 if(keyManagementAlgorithms&&!keyManagementAlgorithms.has(alg)||!keyManagementAlgorithms&&alg.startsWith("PBES2"))
 throw new JOSEAlgNotAllowed('"alg" (Algorithm) Header Parameter value not allowed');
 let encEntry;
 if(integrated){
-if(enc !==void 0)
+if(enc!==void 0)
 throw new JWEInvalid('JWE "enc" (Encryption Algorithm) Header Parameter must not be present for integrated encryption');
 if(iv?.byteLength)
 throw new JWEInvalid("JWE Initialization Vector must be empty for integrated encryption");
@@ -1006,7 +1006,7 @@ throw new JOSEAlgNotAllowed('"enc" (Encryption Algorithm) Header Parameter value
 encEntry=jweEncryption(enc);
 }
 let encryptedKey;
-if(encodedKey !==void 0)
+if(encodedKey!==void 0)
 try{
 encryptedKey=decodeBase64url(encodedKey,"encrypted_key",JWEInvalid);
 }catch(error){
@@ -1026,7 +1026,7 @@ else{
 const encryption=encEntry;
 let cek;
 try{
-cek=await decryptKeyManagement(algEntry,encryption,k,encryptedKey,joseHeader,maxPBES2Count),isJWECEKTransport(algEntry)&&cek instanceof Uint8Array&&cek.byteLength<<3 !==encryption.cekBits&&(cek=generateCek(encryption));
+cek=await decryptKeyManagement(algEntry,encryption,k,encryptedKey,joseHeader,maxPBES2Count),isJWECEKTransport(algEntry)&&cek instanceof Uint8Array&&cek.byteLength<<3!==encryption.cekBits&&(cek=generateCek(encryption));
 }catch(err){
 if(err instanceof TypeError||err instanceof JWEInvalid||err instanceof JOSENotSupported)
 throw err;
@@ -1045,7 +1045,7 @@ throw cause instanceof JWEInvalid?cause:new JWEInvalid("Failed to decompress pla
 return{
 plaintext,
 ...protectedHeader&&{protectedHeader},
-...aad !==void 0&&{
+...aad!==void 0&&{
 additionalAuthenticatedData:decodeBase64url(aad,"aad",JWEInvalid)
 },
 ...unprotected&&{sharedUnprotectedHeader:unprotected},
@@ -1054,10 +1054,10 @@ additionalAuthenticatedData:decodeBase64url(aad,"aad",JWEInvalid)
 };
 }
 async function decryptCompact(jwe,shared,key){
-if(jwe instanceof Uint8Array&&(jwe=decoder.decode(jwe)),typeof jwe !="string")
+if(jwe instanceof Uint8Array&&(jwe=decoder.decode(jwe)),typeof jwe!="string")
 throw new JWEInvalid("Compact JWE must be a string or Uint8Array");
 const{0:protectedHeader,1:encryptedKey,2:iv,3:ciphertext,4:tag,length}=jwe.split(".");
-if(length !==5)
+if(length!==5)
 throw new JWEInvalid("Invalid Compact JWE");
 return decryptJWE({
 ciphertext,
@@ -1124,9 +1124,9 @@ throw new JWEInvalid("JWE Protected, JWE Shared Unprotected and JWE Per-Recipien
 function checkEncryptHeaders(input,options,sharedHeadersNormalized=!1){
 if(!input[1]&&!input[2]&&!input[3])
 throw new JWEInvalid("either setProtectedHeader, setUnprotectedHeader, or sharedUnprotectedHeader must be called before #encrypt()");
-options !==void 0&&(input[8]=options?.crit);
+options!==void 0&&(input[8]=options?.crit);
 let[,protectedHeader,unprotectedHeader,sharedUnprotectedHeader,aad,cek,iv,keyManagementParameters,crit]=input;
-if(aad !==void 0&&assertUint8Array(aad,"JWE Additional Authenticated Data"),cek !==void 0&&assertUint8Array(cek,"JWE Content Encryption Key"),iv !==void 0&&assertUint8Array(iv,"JWE Initialization Vector"),!sharedHeadersNormalized&&protectedHeader !==void 0&&(protectedHeader=serializeJoseHeader(JWEInvalid,protectedHeader)[0],input[1]=protectedHeader),unprotectedHeader !==void 0&&(unprotectedHeader=serializeJoseHeader(JWEInvalid,unprotectedHeader)[0],input[2]=unprotectedHeader),!sharedHeadersNormalized&&sharedUnprotectedHeader !==void 0&&(sharedUnprotectedHeader=serializeJoseHeader(JWEInvalid,sharedUnprotectedHeader)[0],input[3]=sharedUnprotectedHeader),keyManagementParameters !==void 0&&!isObject(keyManagementParameters))
+if(aad!==void 0&&assertUint8Array(aad,"JWE Additional Authenticated Data"),cek!==void 0&&assertUint8Array(cek,"JWE Content Encryption Key"),iv!==void 0&&assertUint8Array(iv,"JWE Initialization Vector"),!sharedHeadersNormalized&&protectedHeader!==void 0&&(protectedHeader=serializeJoseHeader(JWEInvalid,protectedHeader)[0],input[1]=protectedHeader),unprotectedHeader!==void 0&&(unprotectedHeader=serializeJoseHeader(JWEInvalid,unprotectedHeader)[0],input[2]=unprotectedHeader),!sharedHeadersNormalized&&sharedUnprotectedHeader!==void 0&&(sharedUnprotectedHeader=serializeJoseHeader(JWEInvalid,sharedUnprotectedHeader)[0],input[3]=sharedUnprotectedHeader),keyManagementParameters!==void 0&&!isObject(keyManagementParameters))
 throw new TypeError("JWE Key Management Parameters must be an object");
 checkDisjoint(protectedHeader,unprotectedHeader,sharedUnprotectedHeader);
 const joseHeader={
@@ -1136,19 +1136,19 @@ const joseHeader={
 };
 validateCritDuplicates(JWEInvalid,protectedHeader),validateCrit(JWEInvalid,JWE_RECOGNIZED,crit,protectedHeader,joseHeader),validateZip(joseHeader,protectedHeader);
 const{alg,enc}=joseHeader;
-if(typeof alg !="string"||!alg)
+if(typeof alg!="string"||!alg)
 throw new JWEInvalid('JWE "alg" (Algorithm) Header Parameter missing or invalid');
 const algEntry=JWE[alg];
 if(algEntry?.mode==="integrated-encryption"){
-if(enc !==void 0)
+if(enc!==void 0)
 throw new JWEInvalid('JWE "enc" (Encryption Algorithm) Header Parameter must not be present for integrated encryption');
-if(cek !==void 0)
+if(cek!==void 0)
 throw new TypeError(`setContentEncryptionKey cannot be called with JWE "alg" (Algorithm) Header ${alg}`);
-if(iv !==void 0)
+if(iv!==void 0)
 throw new TypeError(`setInitializationVector cannot be called with JWE "alg" (Algorithm) Header ${alg}`);
 return[joseHeader,void 0,algEntry];
 }
-if(typeof enc !="string"||!enc)
+if(typeof enc!="string"||!enc)
 throw new JWEInvalid('JWE "enc" (Encryption Algorithm) Header Parameter missing or invalid');
 return[joseHeader,jweEncryption(enc),algEntry];
 }
@@ -1247,7 +1247,7 @@ if(multiple&&algEntry&&!isJWECEKTransport(algEntry))
 throw new JWEInvalid(`"${alg}" alg may only have a single recipient`);
 if(!enc)
 enc=recipientEnc;
-else if(enc !==recipientEnc)
+else if(enc!==recipientEnc)
 throw new JWEInvalid('JWE "enc" (Encryption Algorithm) Header Parameter must be the same for all recipients');
 }
 for(const[,headers]of recipients)
@@ -1347,15 +1347,15 @@ const encodedProtectedHeader=jws.protected,inputHeader=jws.header,header=isObjec
 let payload=sharedPayload?sharedPayload[0]:jws.payload;
 !sharedPayload&&payload instanceof Uint8Array&&(payload=new Uint8Array(payload));
 const signature=jws.signature,snapshot={payload,signature};
-if(encodedProtectedHeader !==void 0&&(snapshot.protected=encodedProtectedHeader),inputHeader !==void 0&&(snapshot.header=header),encodedProtectedHeader===void 0&&header===void 0)
+if(encodedProtectedHeader!==void 0&&(snapshot.protected=encodedProtectedHeader),inputHeader!==void 0&&(snapshot.header=header),encodedProtectedHeader===void 0&&header===void 0)
 throw new JWSInvalid('Flattened JWS must have either of the "protected" or "header" members');
-if(encodedProtectedHeader !==void 0&&typeof encodedProtectedHeader !="string")
+if(encodedProtectedHeader!==void 0&&typeof encodedProtectedHeader!="string")
 throw new JWSInvalid("JWS Protected Header incorrect type");
 if(payload===void 0)
 throw new JWSInvalid("JWS Payload missing");
-if(typeof signature !="string")
+if(typeof signature!="string")
 throw new JWSInvalid("JWS Signature missing or incorrect type");
-if(header !==void 0&&!isObject(header))
+if(header!==void 0&&!isObject(header))
 throw new JWSInvalid("JWS Unprotected Header incorrect type");
 return snapshot;
 }
@@ -1367,7 +1367,7 @@ return encodedProtectedHeader===void 0?{}:parseJoseHeader(encodedProtectedHeader
 }
 function encodeJsonUnencodedPayload(payload){
 const invalid=/[\p{Cs}\p{Cn}]/u.exec(payload)?.[0];
-if(invalid !==void 0)
+if(invalid!==void 0)
 throw new JWSInvalid(/\p{Cs}/u.test(invalid)?"JWS Payload must be a well-formed Unicode string":"JWS Payload must not contain unassigned Unicode code points");
 return encoder.encode(payload);
 }
@@ -1385,19 +1385,19 @@ const{protected:encodedProtectedHeader,header,payload:inputPayload}=jws,protecte
 if(!isDisjoint(protectedHeader,header))
 throw new JWSInvalid("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
 const joseHeader={...protectedHeader,...header},b64=validateB64(protectedHeader,validateCrit(JWSInvalid,JWS_RECOGNIZED,shared[1],protectedHeader,joseHeader)),{alg}=joseHeader;
-if(typeof alg !="string"||!alg)
+if(typeof alg!="string"||!alg)
 throw new JWSInvalid('JWS "alg" (Algorithm) Header Parameter missing or invalid');
 if(shared[0]&&!shared[0].has(alg))
 throw new JOSEAlgNotAllowed('"alg" (Algorithm) Header Parameter value not allowed');
 if(b64){
-if(typeof inputPayload !="string")
+if(typeof inputPayload!="string")
 throw new JWSInvalid("JWS Payload must be a string");
-}else if(typeof inputPayload !="string"&&!(inputPayload instanceof Uint8Array))
+}else if(typeof inputPayload!="string"&&!(inputPayload instanceof Uint8Array))
 throw new JWSInvalid("JWS Payload must be a string or an Uint8Array instance");
-const signingPayload=b64||typeof inputPayload !="string"?inputPayload:encodeUnencodedPayload(inputPayload);
+const signingPayload=b64||typeof inputPayload!="string"?inputPayload:encodeUnencodedPayload(inputPayload);
 let resolvedKey=!1;
 typeof key=="function"&&(key=await key(protectedHeader,jws),resolvedKey=!0);
-const entry=jwsAlgorithm(alg),signingInput=concat(encodedProtectedHeader !==void 0?encode(encodedProtectedHeader):new Uint8Array(),encode("."),typeof signingPayload=="string"?shared[2]??=encodeAsciiMember(signingPayload,"payload",JWSInvalid):signingPayload),signature=decodeBase64url(jws.signature,"signature",JWSInvalid),verificationKey=await prepareKey(entry,key,"verify"),cryptoKey=await rawKey(verificationKey,entry.subtle,"verify");
+const entry=jwsAlgorithm(alg),signingInput=concat(encodedProtectedHeader!==void 0?encode(encodedProtectedHeader):new Uint8Array(),encode("."),typeof signingPayload=="string"?shared[2]??=encodeAsciiMember(signingPayload,"payload",JWSInvalid):signingPayload),signature=decodeBase64url(jws.signature,"signature",JWSInvalid),verificationKey=await prepareKey(entry,key,"verify"),cryptoKey=await rawKey(verificationKey,entry.subtle,"verify");
 entry.minRsaBits&&checkModulusLength(entry.alg,cryptoKey);
 let verified=!1;
 try{
@@ -1408,13 +1408,13 @@ throw new JWSSignatureVerificationFailed(void 0,{cause});
 if(!verified)
 throw new JWSSignatureVerificationFailed();
 const result={payload:typeof signingPayload=="string"?decodeBase64url(signingPayload,"payload",JWSInvalid):signingPayload};
-return encodedProtectedHeader !==void 0&&(result.protectedHeader=protectedHeader),header !==void 0&&(result.unprotectedHeader=header),resolvedKey?[{...result,key:verificationKey},b64]:[result,b64];
+return encodedProtectedHeader!==void 0&&(result.protectedHeader=protectedHeader),header!==void 0&&(result.unprotectedHeader=header),resolvedKey?[{...result,key:verificationKey},b64]:[result,b64];
 }
 async function verifyCompact(jws,shared,key){
-if(jws instanceof Uint8Array&&(jws=decoder.decode(jws)),typeof jws !="string")
+if(jws instanceof Uint8Array&&(jws=decoder.decode(jws)),typeof jws!="string")
 throw new JWSInvalid("Compact JWS must be a string or Uint8Array");
 const{0:protectedHeader,1:payload,2:signature,length}=jws.split(".");
-if(length !==3)
+if(length!==3)
 throw new JWSInvalid("Invalid Compact JWS");
 return verifySignature({payload,protected:protectedHeader,signature},shared,key,encodeCompactUnencodedPayload);
 }
@@ -1454,7 +1454,7 @@ if(!signatureEntries.every(isObject))
 throw new JWSInvalid("JWS Signatures missing or incorrect type");
 if(inputPayload===void 0)
 throw new JWSSignatureVerificationFailed();
-const shared=prepareVerify(options),payload=inputPayload instanceof Uint8Array?new Uint8Array(inputPayload):inputPayload,candidates=signatureEntries.map((signature)=>snapshotSignature(signature,payload)).filter((candidate)=>candidate !==void 0);
+const shared=prepareVerify(options),payload=inputPayload instanceof Uint8Array?new Uint8Array(inputPayload):inputPayload,candidates=signatureEntries.map((signature)=>snapshotSignature(signature,payload)).filter((candidate)=>candidate!==void 0);
 let payloadEncodings=0;
 for(const[,,payloadEncoding]of candidates)
 if(payloadEncodings|=payloadEncoding,payloadEncodings===3)
@@ -1480,10 +1480,10 @@ function invalidDuration(){
 throw new TypeError("Invalid time period format");
 }
 function secs(str){
-typeof str !="string"&&invalidDuration();
+typeof str!="string"&&invalidDuration();
 const matched=REGEX.exec(str);
 (!matched||matched[4]&&matched[1])&&invalidDuration();
-const value=parseFloat(matched[2]),durationSeconds=Math.round(value * multipliers[matched[3][0].toLowerCase()]);
+const value=parseFloat(matched[2]),durationSeconds=Math.round(value*multipliers[matched[3][0].toLowerCase()]);
 return Number.isFinite(durationSeconds)||invalidDuration(),matched[1]==="-"||matched[4]==="ago"?-durationSeconds:durationSeconds;
 }
 function validateInput(label,input){
@@ -1492,15 +1492,15 @@ throw new TypeError(`Invalid ${label} input`);
 return input;
 }
 function validateStringClaim(claim,value){
-if(typeof value !="string")
+if(typeof value!="string")
 throw new TypeError(`"${claim}" claim must be a string`);
 }
 function validateAudienceClaim(value){
-if(typeof value !="string"&&(!Array.isArray(value)||Array.from(value).some((member)=>typeof member !="string")))
+if(typeof value!="string"&&(!Array.isArray(value)||Array.from(value).some((member)=>typeof member!="string")))
 throw new TypeError('"aud" claim must be a string or an array of strings');
 }
 function numericDate(value,label){
-return typeof value=="number"?validateInput(label,value):value instanceof Date?validateInput(label,epoch(value)):epoch(new Date())+ secs(value);
+return typeof value=="number"?validateInput(label,value):value instanceof Date?validateInput(label,epoch(value)):epoch(new Date())+secs(value);
 }
 const normalizeTyp=(value)=>{
 const normalized=value.toLowerCase();
@@ -1509,7 +1509,7 @@ return value.includes("/")?normalized:`application/${normalized}`;
 function validateNumericDate(claimsSet,claim,required=!1){
 const value=claimsSet[claim];
 if(!(value===void 0&&!required)){
-if(typeof value !="number")
+if(typeof value!="number")
 throw new JWTClaimValidationFailed(`"${claim}" claim must be a number`,claimsSet,claim,"invalid");
 return value;
 }
@@ -1527,36 +1527,36 @@ throw new JWTInvalid("JWT Claims Set must be a top-level JSON object",{cause});
 if(!isObject(claimsSet))
 throw new JWTInvalid("JWT Claims Set must be a top-level JSON object");
 const{typ}=options;
-if(typ !==void 0&&(typeof protectedHeader.typ !="string"||normalizeTyp(protectedHeader.typ)!==normalizeTyp(typ)))
+if(typ!==void 0&&(typeof protectedHeader.typ!="string"||normalizeTyp(protectedHeader.typ)!==normalizeTyp(typ)))
 throw new JWTClaimValidationFailed('unexpected "typ" JWT header value',claimsSet,"typ",checkFailed);
 const{requiredClaims=[],issuer,subject,audience,maxTokenAge}=options,presenceCheck=[...requiredClaims];
-maxTokenAge !==void 0&&presenceCheck.push("iat"),audience !==void 0&&presenceCheck.push("aud"),subject !==void 0&&presenceCheck.push("sub"),issuer !==void 0&&presenceCheck.push("iss");
+maxTokenAge!==void 0&&presenceCheck.push("iat"),audience!==void 0&&presenceCheck.push("aud"),subject!==void 0&&presenceCheck.push("sub"),issuer!==void 0&&presenceCheck.push("iss");
 for(const claim of new Set(presenceCheck.reverse()))
 if(!Object.hasOwn(claimsSet,claim))
 throw new JWTClaimValidationFailed(`missing required "${claim}" claim`,claimsSet,claim,"missing");
-issuer !==void 0&&!(Array.isArray(issuer)?issuer:[issuer]).includes(claimsSet.iss)&&unexpectedClaim(claimsSet,"iss"),subject !==void 0&&claimsSet.sub !==subject&&unexpectedClaim(claimsSet,"sub"),audience !==void 0&&!checkAudiencePresence(claimsSet.aud,typeof audience=="string"?[audience]:audience)&&unexpectedClaim(claimsSet,"aud");
+issuer!==void 0&&!(Array.isArray(issuer)?issuer:[issuer]).includes(claimsSet.iss)&&unexpectedClaim(claimsSet,"iss"),subject!==void 0&&claimsSet.sub!==subject&&unexpectedClaim(claimsSet,"sub"),audience!==void 0&&!checkAudiencePresence(claimsSet.aud,typeof audience=="string"?[audience]:audience)&&unexpectedClaim(claimsSet,"aud");
 const{clockTolerance}=options;
 let tolerance=0;
 if(typeof clockTolerance=="string")
 tolerance=secs(clockTolerance);
-else if(clockTolerance !==void 0){
-if(typeof clockTolerance !="number")
+else if(clockTolerance!==void 0){
+if(typeof clockTolerance!="number")
 throw new TypeError("Invalid clockTolerance option type");
 tolerance=clockTolerance;
 }
 if(validateInput("clockTolerance option",tolerance),tolerance<0)
 throw new TypeError("Invalid clockTolerance option input");
-const{currentDate}=options,now=validateInput("currentDate option",epoch(currentDate===void 0?new Date():currentDate)),iat=validateNumericDate(claimsSet,"iat",maxTokenAge !==void 0),nbf=validateNumericDate(claimsSet,"nbf");
-if(nbf !==void 0&&nbf>now + tolerance)
+const{currentDate}=options,now=validateInput("currentDate option",epoch(currentDate===void 0?new Date():currentDate)),iat=validateNumericDate(claimsSet,"iat",maxTokenAge!==void 0),nbf=validateNumericDate(claimsSet,"nbf");
+if(nbf!==void 0&&nbf>now+tolerance)
 throw new JWTClaimValidationFailed('"nbf" claim timestamp check failed',claimsSet,"nbf",checkFailed);
 const exp=validateNumericDate(claimsSet,"exp");
-if(exp !==void 0&&exp<=now - tolerance)
+if(exp!==void 0&&exp<=now-tolerance)
 throw new JWTExpired('"exp" claim timestamp check failed',claimsSet,"exp",checkFailed);
-if(maxTokenAge !==void 0){
-const age=now - iat,max=validateInput("maxTokenAge option",typeof maxTokenAge=="number"?maxTokenAge:secs(maxTokenAge));
+if(maxTokenAge!==void 0){
+const age=now-iat,max=validateInput("maxTokenAge option",typeof maxTokenAge=="number"?maxTokenAge:secs(maxTokenAge));
 if(max<0)
 throw new TypeError("Invalid maxTokenAge option input");
-if(age - tolerance>max)
+if(age-tolerance>max)
 throw new JWTExpired('"iat" claim timestamp check failed (too far in the past)',claimsSet,"iat",checkFailed);
 if(age<-tolerance)
 throw new JWTClaimValidationFailed('"iat" claim timestamp check failed (it should be in the past)',claimsSet,"iat",checkFailed);
@@ -1605,7 +1605,7 @@ return producerClaimsSet(this).exp=numericDate(value,"setExpirationTime"),this;
 }
 setIssuedAt(value){
 const claimsSet=producerClaimsSet(this);
-return value===void 0?claimsSet.iat=epoch(new Date()):typeof value=="string"?claimsSet.iat=validateInput("setIssuedAt",epoch(new Date())+ secs(value)):claimsSet.iat=numericDate(value,"setIssuedAt"),this;
+return value===void 0?claimsSet.iat=epoch(new Date()):typeof value=="string"?claimsSet.iat=validateInput("setIssuedAt",epoch(new Date())+secs(value)):claimsSet.iat=numericDate(value,"setIssuedAt"),this;
 }
 }
 ;
@@ -1680,11 +1680,11 @@ return createJWE([...this.#input],key,options);
 ;
 async function createSignature(input,key,rejectUnencoded){
 let[payload,protectedHeader,unprotectedHeader,crit]=input,encodedProtectedHeader="";
-if(protectedHeader !==void 0){
+if(protectedHeader!==void 0){
 const normalized=serializeJoseHeader(JWSInvalid,protectedHeader);
 protectedHeader=normalized[0],encodedProtectedHeader=base64url_encode(normalized[1]);
 }
-if(unprotectedHeader !==void 0&&(unprotectedHeader=serializeJoseHeader(JWSInvalid,unprotectedHeader)[0]),!protectedHeader&&!unprotectedHeader)
+if(unprotectedHeader!==void 0&&(unprotectedHeader=serializeJoseHeader(JWSInvalid,unprotectedHeader)[0]),!protectedHeader&&!unprotectedHeader)
 throw new JWSInvalid("either setProtectedHeader or setUnprotectedHeader must be called before #sign()");
 if(!isDisjoint(protectedHeader,unprotectedHeader))
 throw new JWSInvalid("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
@@ -1693,7 +1693,7 @@ validateCritDuplicates(JWSInvalid,protectedHeader);
 const b64=validateB64(protectedHeader,validateCrit(JWSInvalid,JWS_RECOGNIZED,crit,protectedHeader,joseHeader));
 b64||rejectUnencoded?.();
 const{alg}=joseHeader;
-if(typeof alg !="string"||!alg)
+if(typeof alg!="string"||!alg)
 throw new JWSInvalid('JWS "alg" (Algorithm) Header Parameter missing or invalid');
 const entry=jwsAlgorithm(alg);
 let encodedPayload="",signingPayload=payload,signingInput;
@@ -1795,7 +1795,7 @@ for(const signature of this.#signatures){
 const[protectedHeader,unprotectedHeader,key,crit]=signature.state,[{payload,...signatureMembers},signatureB64]=await createSignature([this.#payload,protectedHeader,unprotectedHeader,crit,encodedPayloadCache],key);
 if(b64===void 0)
 b64=signatureB64,jws.payload=payload;
-else if(b64 !==signatureB64)
+else if(b64!==signatureB64)
 throw new JWSInvalid("inconsistent use of JWS Unencoded Payload (RFC7797)");
 jws.signatures.push(signatureMembers);
 }
@@ -1872,7 +1872,7 @@ ${newlined}
 -----END ${descriptor}-----`;
 },genericExport=async(keyType,keyFormat,key)=>{
 if(isKeyObject(key)){
-if(key.type !==keyType)
+if(key.type!==keyType)
 throw new TypeError(`key is not a ${keyType} key`);
 return key.export({format:"pem",type:keyFormat});
 }
@@ -1880,16 +1880,16 @@ if(!isCryptoKey(key))
 throw new TypeError(invalidKeyInput(key,"CryptoKey","KeyObject"));
 if(!key.extractable)
 throw new TypeError("CryptoKey is not extractable");
-if(key.type !==keyType)
+if(key.type!==keyType)
 throw new TypeError(`key is not a ${keyType} key`);
 return formatPEM(encodeBase64(new Uint8Array(await crypto.subtle.exportKey(keyFormat,key))),`${keyType.toUpperCase()} KEY`);
 },toSPKI=(key)=>genericExport("public","spki",key),toPKCS8=(key)=>genericExport("private","pkcs8",key),bytesEqual=(a,b)=>{
-if(a.byteLength !==b.length)
-return !1;
+if(a.byteLength!==b.length)
+return!1;
 for(let i=0;i<a.byteLength;i++)
 if(a[i]!==b[i])
-return !1;
-return !0;
+return!1;
+return!0;
 },createASN1State=(data)=>({data,pos:0}),readByte=(state)=>{
 const byte=state.data[state.pos++];
 if(byte===void 0)
@@ -1909,16 +1909,16 @@ return first;
 for(;count-->0;){
 state.pos++;
 const length=parseLength(state);
-state.pos +=length;
+state.pos+=length;
 }
 },expectTag=(state,expectedTag,errorMessage)=>{
 if(readByte(state)!==expectedTag)
 throw new Error(errorMessage);
 },getSubarray=(state,length)=>{
-if(length<0||state.pos + length>state.data.length)
+if(length<0||state.pos+length>state.data.length)
 throw new Error("Unexpected end of ASN.1 input");
-const result=state.data.subarray(state.pos,state.pos + length);
-return state.pos +=length,result;
+const result=state.data.subarray(state.pos,state.pos+length);
+return state.pos+=length,result;
 },parseAlgorithmOID=(state)=>{
 expectTag(state,6,"Expected algorithm OID");
 const oidLen=parseLength(state);
@@ -1928,7 +1928,7 @@ function parseKeyHeader(state,keyFormat){
 if(expectTag(state,48,`Invalid ${keyFormat==="spki"?"SPKI":"PKCS#8"} structure`),parseLength(state),keyFormat==="pkcs8"){
 expectTag(state,2,"Expected version field");
 const length=parseLength(state);
-state.pos +=length;
+state.pos+=length;
 }
 expectTag(state,48,"Expected algorithm identifier"),parseLength(state);
 }
@@ -1973,13 +1973,13 @@ function spkiFromX509(buf){
 const state=createASN1State(buf);
 expectTag(state,48,"Invalid certificate structure");
 const certificateLength=parseLength(state);
-if(certificateLength<0||state.pos + certificateLength>state.data.length)
+if(certificateLength<0||state.pos+certificateLength>state.data.length)
 throw new Error("Unexpected end of ASN.1 input");
 expectTag(state,48,"Invalid tbsCertificate structure"),parseLength(state),buf[state.pos]===160?skipElement(state,6):skipElement(state,5);
 const spkiStart=state.pos;
 expectTag(state,48,"Invalid SPKI structure");
 const spkiContentLen=parseLength(state);
-return buf.subarray(spkiStart,spkiStart + spkiContentLen +(state.pos - spkiStart));
+return buf.subarray(spkiStart,spkiStart+spkiContentLen+(state.pos-spkiStart));
 }
 const fromX509=(pem,alg,options)=>{
 let spki;
@@ -2014,26 +2014,26 @@ throw new TypeError(invalidKeyInput(key,"CryptoKey","KeyObject","Uint8Array"));
 if(!key.extractable)
 throw new TypeError("non-extractable CryptoKey cannot be exported as a JWK");
 const jwk=await crypto.subtle.exportKey("jwk",key);
-delete jwk.ext,delete jwk.key_ops,delete jwk.use,jwk.kty !=="AKP"&&delete jwk.alg;
+delete jwk.ext,delete jwk.key_ops,delete jwk.use,jwk.kty!=="AKP"&&delete jwk.alg;
 for(const parameter of Object.keys(jwk))
 jwk[parameter]===void 0&&delete jwk[parameter];
 return jwk;
 }
 ;
 const check=(value,description)=>{
-if(typeof value !="string"||!value)
+if(typeof value!="string"||!value)
 throw new JWKInvalid(`${description} missing or invalid`);
 };
 async function calculateJwkThumbprint(key,digestAlgorithm){
 let jwk;
 if(isObject(key)){
-if(jwk=snapshotJwk(key),typeof jwk.kty !="string")
+if(jwk=snapshotJwk(key),typeof jwk.kty!="string")
 throw new TypeError(invalidKeyInput(key,"CryptoKey","KeyObject","JSON Web Key"));
 }else if(isKeyLike(key))
 jwk=snapshotJwk(await exportJWK(key));
 else
 throw new TypeError(invalidKeyInput(key,"CryptoKey","KeyObject","JSON Web Key"));
-if(digestAlgorithm??="sha256",digestAlgorithm !=="sha256"&&digestAlgorithm !=="sha384"&&digestAlgorithm !=="sha512")
+if(digestAlgorithm??="sha256",digestAlgorithm!=="sha256"&&digestAlgorithm!=="sha384"&&digestAlgorithm!=="sha512")
 throw new TypeError('digestAlgorithm must one of "sha256", "sha384", or "sha512"');
 let requiredMembers;
 switch(jwk.kty){
@@ -2050,7 +2050,7 @@ case "RSA":
 check(jwk.e,'"e" (Exponent) Parameter'),check(jwk.n,'"n" (Modulus) Parameter'),requiredMembers={e:jwk.e,kty:jwk.kty,n:jwk.n};
 break;
 case "oct":
-if(typeof jwk.k !="string")
+if(typeof jwk.k!="string")
 throw new JWKInvalid('"k" (Key Value) Parameter missing or invalid');
 requiredMembers={k:jwk.k,kty:jwk.kty};
 break;
@@ -2080,25 +2080,25 @@ jwk=normalizeJwk(joseHeader.jwk);
 throw new JWSInvalid("Invalid Embedded JWK",{cause});
 }
 const entry=jwsAlgorithm(joseHeader.alg);
-if(jwk.use !==void 0&&jwk.use !=="sig")
+if(jwk.use!==void 0&&jwk.use!=="sig")
 throw new JWSInvalid('Invalid Embedded JWK, its "use" must be "sig" when present');
-if(jwk.alg !==void 0&&jwk.alg !==entry.alg)
+if(jwk.alg!==void 0&&jwk.alg!==entry.alg)
 throw new JWSInvalid(`Invalid Embedded JWK, its "alg" must be "${entry.alg}" when present`);
 const key=await jwkToKey(entry,jwk,!0);
-if(key.type !=="public")
+if(key.type!=="public")
 throw new JWSInvalid('"jwk" (JSON Web Key) Header Parameter must be a public key');
 return key;
 }
 ;
 function isUsableJWK(jwk,entry,alg,kid){
 const{kty,key_ops:keyOps,ext,kid:jwkKid,alg:jwkAlg,use,crv}=jwk;
-return(ext===void 0||typeof ext=="boolean")&&(keyOps===void 0||Array.isArray(keyOps)&&keyOps.every((operation,index)=>typeof operation=="string"&&keyOps.indexOf(operation)===index)&&keyOps.includes("verify"))&&entry.kty.includes(kty)&&(kid===void 0||typeof kid=="string"&&kid===jwkKid)&&(jwkAlg===void 0?kty !=="AKP":alg===jwkAlg)&&(use===void 0||use==="sig")&&(!entry.crv||crv===entry.crv);
+return(ext===void 0||typeof ext=="boolean")&&(keyOps===void 0||Array.isArray(keyOps)&&keyOps.every((operation,index)=>typeof operation=="string"&&keyOps.indexOf(operation)===index)&&keyOps.includes("verify"))&&entry.kty.includes(kty)&&(kid===void 0||typeof kid=="string"&&kid===jwkKid)&&(jwkAlg===void 0?kty!=="AKP":alg===jwkAlg)&&(use===void 0||use==="sig")&&(!entry.crv||crv===entry.crv);
 }
 async function importWithAlgCache(cache,jwk,entry){
 const cached=cache.get(jwk)||cache.set(jwk,{}).get(jwk),{alg}=entry;
 if(cached[alg]===void 0){
 const pending=jwkToKey(entry,jwk,!0).then((key)=>{
-if(key.type !=="public")
+if(key.type!=="public")
 throw new JWKSInvalid("JSON Web Key Set members must be public keys");
 return cached[alg]=key,key;
 }).catch((error)=>{
@@ -2128,7 +2128,7 @@ throw new JOSENotSupported('Unsupported "alg" value for a JSON Web Key Set');
 const candidates=snapshot.keys.filter((_,index)=>isUsableJWK(metadata[index],entry,alg,kid)),{0:jwk,length}=candidates;
 if(!length)
 throw new JWKSNoMatchingKey();
-if(length !==1){
+if(length!==1){
 const error=new JWKSMultipleMatchingKeys();
 throw error[Symbol.asyncIterator]=async function*(){
 for(const jwk2 of candidates)
@@ -2159,7 +2159,7 @@ headers
 }).catch((err)=>{
 throw err.name==="TimeoutError"?new JWKSTimeout(void 0,{cause:err}):err;
 });
-if(response.status !==200)
+if(response.status!==200)
 throw new JOSEError("Expected 200 OK from the JSON Web Key Set HTTP response");
 try{
 return await response.json();
@@ -2169,7 +2169,7 @@ throw new JOSEError("Failed to parse the JSON Web Key Set HTTP response as JSON"
 }
 const jwksCache=Symbol();
 function isFreshFor(timestamp,duration){
-return Number.isFinite(timestamp)&&Date.now()<timestamp + duration;
+return Number.isFinite(timestamp)&&Date.now()<timestamp+duration;
 }
 function validateDuration(value,fallback,option){
 if(Number.isNaN(value))
@@ -2247,10 +2247,10 @@ const encodedProtectedHeader=base64url_encode(JSON.stringify({alg:"none"})),enco
 return `${encodedProtectedHeader}.${encodedPayload}.`;
 }
 static decode(jwt,options){
-if(typeof jwt !="string")
+if(typeof jwt!="string")
 throw new JWTInvalid("Unsecured JWT must be a string");
 const{0:encodedHeader,1:encodedPayload,2:signature,length}=jwt.split(".");
-if(length !==3||signature !=="")
+if(length!==3||signature!=="")
 throw new JWTInvalid("Invalid Unsecured JWT");
 let header,b64;
 try{
@@ -2260,7 +2260,7 @@ b64=validateB64(header,extensions);
 }catch(cause){
 throw cause instanceof JWSInvalid?new JWTInvalid("Invalid Unsecured JWT",{cause}):cause;
 }
-if(header.alg !=="none")
+if(header.alg!=="none")
 throw new JWTInvalid("Invalid Unsecured JWT");
 if(!b64)
 throw new JWTInvalid("JWTs MUST NOT use unencoded payload");
@@ -2269,17 +2269,17 @@ return{payload:validateClaimsSet(header,decodeBase64url(encodedPayload,"payload"
 }
 ;
 async function importSPKI(spki,alg,options){
-if(typeof spki !="string"||spki.indexOf("-----BEGIN PUBLIC KEY-----")!==0)
+if(typeof spki!="string"||spki.indexOf("-----BEGIN PUBLIC KEY-----")!==0)
 throw new TypeError('"spki" must be SPKI formatted string');
 return fromSPKI(spki,alg,options);
 }
 async function importX509(x509,alg,options){
-if(typeof x509 !="string"||x509.indexOf("-----BEGIN CERTIFICATE-----")!==0)
+if(typeof x509!="string"||x509.indexOf("-----BEGIN CERTIFICATE-----")!==0)
 throw new TypeError('"x509" must be X.509 formatted string');
 return fromX509(x509,alg,options);
 }
 async function importPKCS8(pkcs8,alg,options){
-if(typeof pkcs8 !="string"||pkcs8.indexOf("-----BEGIN PRIVATE KEY-----")!==0)
+if(typeof pkcs8!="string"||pkcs8.indexOf("-----BEGIN PRIVATE KEY-----")!==0)
 throw new TypeError('"pkcs8" must be PKCS#8 formatted string');
 return fromPKCS8(pkcs8,alg,options);
 }
@@ -2287,17 +2287,17 @@ async function importJWK(jwk,alg,options){
 if(!isObject(jwk))
 throw new TypeError("JWK must be an object");
 const normalized=normalizeJwk(jwk),extractable=validateExtractableOption(options?.extractable),{alg:jwkAlg}=normalized;
-if(alg??=jwkAlg,normalized.kty !=="oct"&&!alg)
+if(alg??=jwkAlg,normalized.kty!=="oct"&&!alg)
 throw new TypeError('"alg" argument is required when "jwk.alg" is not present');
 switch(normalized.kty){
 case "oct":
-if(typeof normalized.k !="string")
+if(typeof normalized.k!="string")
 throw new TypeError('missing "k" (Key Value) Parameter value');
 return decode(normalized.k);
 case "AKP":{
-if(typeof jwkAlg !="string"||!jwkAlg)
+if(typeof jwkAlg!="string"||!jwkAlg)
 throw new TypeError('missing "alg" (Algorithm) Parameter value');
-if(alg !==jwkAlg)
+if(alg!==jwkAlg)
 throw new TypeError("JWK alg and alg option value mismatch");
 return jwkToKey(keyAlgorithm(alg),normalized,extractable);
 }
@@ -2321,18 +2321,18 @@ encodedProtectedHeader=token.protected;
 else
 throw new TypeError("Token does not contain a Protected Header");
 const invalid="Invalid Token or Protected Header formatting";
-if(typeof encodedProtectedHeader !="string"||!encodedProtectedHeader)
+if(typeof encodedProtectedHeader!="string"||!encodedProtectedHeader)
 throw new TypeError(invalid);
 return parseJoseHeader(encodedProtectedHeader,TypeError,invalid);
 }
 ;
 function decodeJwt(jwt){
-if(typeof jwt !="string")
+if(typeof jwt!="string")
 throw new JWTInvalid("JWTs must use Compact JWS serialization, JWT must be a string");
 const{1:encodedPayload,length}=jwt.split(".");
 if(length===5)
 throw new JWTInvalid("Only JWTs using Compact JWS serialization can be decoded");
-if(length !==3)
+if(length!==3)
 throw new JWTInvalid("Invalid JWT");
 if(!encodedPayload)
 throw new JWTInvalid("JWTs must contain a payload");
@@ -2355,7 +2355,7 @@ return claimsSet;
 ;
 function getModulusLengthOption(options){
 const modulusLength=options?.modulusLength??2048;
-if(typeof modulusLength !="number"||!Number.isInteger(modulusLength)||modulusLength<2048)
+if(typeof modulusLength!="number"||!Number.isInteger(modulusLength)||modulusLength<2048)
 throw new JOSENotSupported("Invalid or unsupported modulusLength option provided, 2048 bits or larger keys must be used");
 return modulusLength;
 }
@@ -2369,7 +2369,7 @@ if(!["P-256","P-384","P-521","X25519"].includes(crv))
 throw new JOSENotSupported("Invalid or unsupported crv option provided, supported values are P-256, P-384, P-521, and X25519");
 algorithm=entry.resolve({crv});
 }else{
-if(entry.crv !==void 0&&options?.crv !==void 0&&options.crv !==entry.crv)
+if(entry.crv!==void 0&&options?.crv!==void 0&&options.crv!==entry.crv)
 throw new JOSENotSupported(`Invalid or unsupported crv option provided, the only supported value for ${alg} is ${entry.crv}`);
 algorithm=entry.kty[0]==="RSA"?{
 ...entry.subtle,

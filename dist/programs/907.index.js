@@ -20,14 +20,14 @@ return{name,description,parameters:parameterSchema(tool),cachePolicy};
 });
 }
 function parameterSchema({parameters}){
-const schema=zod__WEBPACK_IMPORTED_MODULE_0__ .bl(shownParameters(parameters),{io:'input'});
+const schema=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input'});
 delete schema.$schema;
 return{...schema,type:'object'};
 }
 const UNLISTED={isUnlisted:true};
 function shownParameters(parameters){
 const unlisted=Object.entries(parameters.shape)
-.filter(([,schema])=>zod__WEBPACK_IMPORTED_MODULE_1__ .fd.get(schema)?.['isUnlisted']===true)
+.filter(([,schema])=>zod__WEBPACK_IMPORTED_MODULE_1__.fd.get(schema)?.['isUnlisted']===true)
 .map(([name])=>[name,true]);
 return unlisted.length===0?parameters:parameters.omit(Object.fromEntries(unlisted));
 }
@@ -35,34 +35,34 @@ function byName(one,other){
 return one.name<other.name?-1:1;
 }
 const MAX_SHAPE_LENGTH=600;
-const property=zod__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-type:zod__WEBPACK_IMPORTED_MODULE_2__ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP())]).optional(),
-enum:zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .L5J()).optional(),
-const:zod__WEBPACK_IMPORTED_MODULE_2__ .L5J().optional(),
+const property=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+type:zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())]).optional(),
+enum:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.L5J()).optional(),
+const:zod__WEBPACK_IMPORTED_MODULE_2__.L5J().optional(),
 get items(){
 return property.optional();
 },
 get anyOf(){
-return zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(property).optional();
+return zod__WEBPACK_IMPORTED_MODULE_2__.YOg(property).optional();
 }
 });
-const objectSchema=zod__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-properties:zod__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),property).default({}),
-required:zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP()).default([])
+const objectSchema=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+properties:zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),property).default({}),
+required:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).default([])
 });
 function describeShape(parameters){
-const json=zod__WEBPACK_IMPORTED_MODULE_0__ .bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
+const json=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
 const read=objectSchema.safeParse(json);
 const fields=read.success
 ?Object.entries(read.data.properties).map(([name,schema])=>`${name}${read.data.required.includes(name)?'':'?'}: ${typeText(schema)}`)
 :Object.keys(parameters.shape);
 const shape=`{${fields.join(', ')}}`;
-return shape.length<=MAX_SHAPE_LENGTH?shape:`${shape.slice(0,MAX_SHAPE_LENGTH)}…`;
+return shape.length<=MAX_SHAPE_LENGTH?shape:`${shape.slice(0,MAX_SHAPE_LENGTH)}\u2026`;
 }
 function typeText({type='any',enum:values,const:only,items,anyOf}){
 if(values)
 return values.map((value)=>JSON.stringify(value)).join(' | ');
-if(only !==undefined)
+if(only!==undefined)
 return JSON.stringify(only);
 if(anyOf)
 return anyOf.map(typeText).join(' | ');
@@ -81,8 +81,8 @@ function modelResponse({metadata,usage,...response},{source,promptBytes,countTok
 const counted=usage===undefined?undefined:countTokens(usage);
 return{
 ...response,
-tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__ .bP)(promptBytes,response),
-...(metadata !==undefined&&{providerMetadata:{from:source,content:metadata}})
+tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__.bP)(promptBytes,response),
+...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
 };
 }
 }),
@@ -95,11 +95,11 @@ W:()=>(BodyReader)
 var eventsource_parser__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94879);
 var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
 var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40952);
-const MAX_CHARS=64 * 2 ** 20;
+const MAX_CHARS=64*2**20;
 class BodyReader{
 #handlers;
 #decoder=new TextDecoder();
-#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_2__ .C)({
+#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_2__.C)({
 onEvent:({event,data})=>{
 this.#handlers.onEvent({name:event,data});
 }
@@ -119,9 +119,9 @@ if(this.#format==='document')
 this.#handlers.onDocument(this.#document.join(''));
 }
 #read(text){
-this.#chars +=text.length;
+this.#chars+=text.length;
 if(this.#chars>MAX_CHARS)
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ .$r(`the response exceeds ${MAX_CHARS} characters`);
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r(`the response exceeds ${MAX_CHARS} characters`);
 if(this.#format==='unknown'&&text.trim()!=='')
 this.#format=formatOf(text);
 if(this.#format==='document')
@@ -133,15 +133,15 @@ this.#events.feed(text);
 function formatOf(text){
 const start=text.trimStart();
 if(start.startsWith('<'))
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ .RC({status:200,code:'',parameter:'',message:_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ .Nc});
-return /^[{[]/.test(start)?'document':'events';
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC({status:200,code:'',parameter:'',message:_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__.Nc});
+return/^[{[]/.test(start)?'document':'events';
 }
 function parseBodyJson(text){
 try{
 return JSON.parse(text);
 }
 catch(error){
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ .$r('it sent invalid JSON',{cause:error});
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('it sent invalid JSON',{cause:error});
 }
 }
 }),
@@ -161,7 +161,7 @@ return new Headers({...Object.fromEntries(harmless),...own});
 __webpack_require__.d(__webpack_exports__,{
 U:()=>(RequestSerializer)
 });
-const INITIAL_BYTES=64 * 1024;
+const INITIAL_BYTES=64*1024;
 class RequestSerializer{
 #list;
 #buffer=Buffer.alloc(INITIAL_BYTES);
@@ -174,11 +174,11 @@ this.#list=list;
 serialize(request){
 const{[this.#list]:parts,...rest}=request;
 this.#begin(rest);
-const firstNew=parts.findIndex((part,index)=>part !==this.#written[index]?.part);
+const firstNew=parts.findIndex((part,index)=>part!==this.#written[index]?.part);
 this.#written.length=firstNew<0?parts.length:firstNew;
 for(const part of parts.slice(this.#written.length)){
 const comma=this.#written.length===0?'':',';
-this.#written.push({part,end:this.#append(comma + JSON.stringify(part))});
+this.#written.push({part,end:this.#append(comma+JSON.stringify(part))});
 }
 const end=this.#append(']}');
 return new Uint8Array(this.#buffer.subarray(0,end));
@@ -195,9 +195,9 @@ this.#head=head;
 }
 #append(text){
 const start=this.#written.at(-1)?.end??this.#headEnd;
-const end=start + Buffer.byteLength(text);
+const end=start+Buffer.byteLength(text);
 if(end>this.#buffer.length){
-const larger=Buffer.alloc(2 * end);
+const larger=Buffer.alloc(2*end);
 this.#buffer.copy(larger,0,0,start);
 this.#buffer=larger;
 }
@@ -225,11 +225,11 @@ function openaiClient(options,path){
 let loading;
 const load=()=>(loading??=loadSdk(options));
 return{
-address:options.endpoint.baseUrl + path,
+address:options.endpoint.baseUrl+path,
 async post(body,signal,feed){
 const response=await post(await load(),path,{body,signal});
 if(response.body)
-await(0,_http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__ .i)(response.body,feed);
+await(0,_http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__.i)(response.body,feed);
 },
 async listModels(signal){
 const{data}=await(await load()).models.list({signal});
@@ -260,7 +260,7 @@ adminAPIKey:null,
 webhookSecret:null,
 logLevel:'off',
 maxRetries:0,
-timeout:_agent_timer_js__WEBPACK_IMPORTED_MODULE_4__ ._
+timeout:_agent_timer_js__WEBPACK_IMPORTED_MODULE_4__._
 });
 }
 async function post(sdk,path,{body,signal}){
@@ -280,7 +280,7 @@ signal.removeEventListener('abort',stop);
 }
 function fetchWithKey(fetch,key){
 const own={authorization:`Bearer ${key}`};
-return(url,init)=>fetch(url,{...init,headers:(0,_http_headers_js__WEBPACK_IMPORTED_MODULE_5__ .i)(init?.headers,own)});
+return(url,init)=>fetch(url,{...init,headers:(0,_http_headers_js__WEBPACK_IMPORTED_MODULE_5__.i)(init?.headers,own)});
 }
 function fetchWithIdentity(fetch,baseUrl,identity){
 let token='';
@@ -296,21 +296,21 @@ return exchanged.response;
 async function exchangeToken(request,identity){
 try{
 const response=await request();
-const answer=tokenResponse.safeParse((0,_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ .BG)(await response.clone().text()));
+const answer=tokenResponse.safeParse((0,_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__.BG)(await response.clone().text()));
 if(!answer.success)
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ .$r('OpenAI answered without an access token');
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('OpenAI answered without an access token');
 return{response,token:answer.data.access_token};
 }
 catch(error){
-const failure=(0,_http_fetch_js__WEBPACK_IMPORTED_MODULE_2__ .g)(error);
-throw failure instanceof _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ .RC
-?new _errors_js__WEBPACK_IMPORTED_MODULE_6__ .yo(explainUnknownIdentity(failure,identity),{cause:failure})
+const failure=(0,_http_fetch_js__WEBPACK_IMPORTED_MODULE_2__.g)(error);
+throw failure instanceof _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC
+?new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(explainUnknownIdentity(failure,identity),{cause:failure})
 :error;
 }
 }
-const tokenResponse=zod__WEBPACK_IMPORTED_MODULE_7__ .Ikc({
-access_token:zod__WEBPACK_IMPORTED_MODULE_7__ .YjP().regex(/^[\x21-\x7e]+$/),
-expires_in:zod__WEBPACK_IMPORTED_MODULE_7__ .aig().positive().optional()
+const tokenResponse=zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+access_token:zod__WEBPACK_IMPORTED_MODULE_7__.YjP().regex(/^[\x21-\x7e]+$/),
+expires_in:zod__WEBPACK_IMPORTED_MODULE_7__.aig().positive().optional()
 });
 function explainUnknownIdentity({problem},{identityProviderId,serviceAccountId}){
 const reason=`${problem.status??''}: "${problem.message}"`;
@@ -359,9 +359,9 @@ this.#format=format;
 take(wanted){
 const first=this.#format(wanted);
 let free=first;
-for(let copy=this.#copies.get(first)??2;this.#taken.has(free);copy +=1){
+for(let copy=this.#copies.get(first)??2;this.#taken.has(free);copy+=1){
 free=this.#format(`${first}_${copy}`);
-this.#copies.set(first,copy + 1);
+this.#copies.set(first,copy+1);
 }
 this.#taken.add(free);
 return free;
@@ -391,10 +391,10 @@ return id.replaceAll(/[^a-zA-Z0-9_-]/gu,(letter)=>`_${letter.codePointAt(0)?.toS
 }
 const MAX_ID_CHARS=64;
 function boundedId(id){
-return id !==''&&id.length<=MAX_ID_CHARS?id:digest(id);
+return id!==''&&id.length<=MAX_ID_CHARS?id:digest(id);
 }
 function nineLetterId(id){
-return /^[a-zA-Z0-9]{9}$/.test(id)?id:digest(id).slice(0,9);
+return/^[a-zA-Z0-9]{9}$/.test(id)?id:digest(id).slice(0,9);
 }
 function digest(id){
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex');
@@ -407,8 +407,8 @@ function sanitizeCallName(name){
 return name.replaceAll(/[^\w-]/g,'_').slice(0,64);
 }
 function sanitizeArguments(text){
-const sent=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(text);
-if((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__ .u4)(sent))
+const sent=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
+if((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(sent))
 return{text,value:sent};
 const value={not_json:text.toWellFormed()};
 return{text:JSON.stringify(value),value};
@@ -441,22 +441,22 @@ throw new Error(
 );
 if(isFirstChunk&&(isFirstChunk=!1,chunk.charCodeAt(0)===239&&chunk.charCodeAt(1)===187&&chunk.charCodeAt(2)===191&&(chunk=chunk.slice(3))),pendingFragments.length===0){
 const trailing2=processLines(chunk);
-trailing2 !==""&&(pendingFragments.push(trailing2),pendingFragmentsLength=trailing2.length),checkBufferSize();
+trailing2!==""&&(pendingFragments.push(trailing2),pendingFragmentsLength=trailing2.length),checkBufferSize();
 return;
 }
 if(chunk.indexOf(`
 `)===-1&&chunk.indexOf("\r")===-1){
-pendingFragments.push(chunk),pendingFragmentsLength +=chunk.length,checkBufferSize();
+pendingFragments.push(chunk),pendingFragmentsLength+=chunk.length,checkBufferSize();
 return;
 }
 pendingFragments.push(chunk);
 const input=pendingFragments.join("");
 pendingFragments.length=0,pendingFragmentsLength=0;
 const trailing=processLines(input);
-trailing !==""&&(pendingFragments.push(trailing),pendingFragmentsLength=trailing.length),checkBufferSize();
+trailing!==""&&(pendingFragments.push(trailing),pendingFragmentsLength=trailing.length),checkBufferSize();
 }
 function checkBufferSize(){
-maxBufferSize !==void 0&&(pendingFragmentsLength + data.length<=maxBufferSize||(terminated=!0,pendingFragments.length=0,pendingFragmentsLength=0,id=void 0,data="",dataLines=0,eventType=void 0,onError(
+maxBufferSize!==void 0&&(pendingFragmentsLength+data.length<=maxBufferSize||(terminated=!0,pendingFragments.length=0,pendingFragmentsLength=0,id=void 0,data="",dataLines=0,eventType=void 0,onError(
 new ParseError(`Buffered data exceeded max buffer size of ${maxBufferSize} characters`,{
 type:"max-buffer-size-exceeded"
 })
@@ -467,27 +467,27 @@ let searchIndex=0;
 if(chunk.indexOf("\r")===-1){
 let lfIndex=chunk.indexOf(`
 `,searchIndex);
-for(;lfIndex !==-1;){
+for(;lfIndex!==-1;){
 if(searchIndex===lfIndex){
-dataLines>0&&onEvent({id,event:eventType,data}),id=void 0,data="",dataLines=0,eventType=void 0,searchIndex=lfIndex + 1,lfIndex=chunk.indexOf(`
+dataLines>0&&onEvent({id,event:eventType,data}),id=void 0,data="",dataLines=0,eventType=void 0,searchIndex=lfIndex+1,lfIndex=chunk.indexOf(`
 `,searchIndex);
 continue;
 }
 const firstCharCode=chunk.charCodeAt(searchIndex);
 if(isDataPrefix(chunk,searchIndex,firstCharCode)){
-const valueStart=chunk.charCodeAt(searchIndex + 5)===SPACE?searchIndex + 6:searchIndex + 5,value=chunk.slice(valueStart,lfIndex);
-if(dataLines===0&&chunk.charCodeAt(lfIndex + 1)===LF){
-onEvent({id,event:eventType,data:value}),id=void 0,data="",eventType=void 0,searchIndex=lfIndex + 2,lfIndex=chunk.indexOf(`
+const valueStart=chunk.charCodeAt(searchIndex+5)===SPACE?searchIndex+6:searchIndex+5,value=chunk.slice(valueStart,lfIndex);
+if(dataLines===0&&chunk.charCodeAt(lfIndex+1)===LF){
+onEvent({id,event:eventType,data:value}),id=void 0,data="",eventType=void 0,searchIndex=lfIndex+2,lfIndex=chunk.indexOf(`
 `,searchIndex);
 continue;
 }
 data=dataLines===0?value:`${data}
 ${value}`,dataLines++;
 }else isEventPrefix(chunk,searchIndex,firstCharCode)?eventType=chunk.slice(
-chunk.charCodeAt(searchIndex + 6)===SPACE?searchIndex + 7:searchIndex + 6,
+chunk.charCodeAt(searchIndex+6)===SPACE?searchIndex+7:searchIndex+6,
 lfIndex
 )||void 0:parseLine(chunk,searchIndex,lfIndex);
-searchIndex=lfIndex + 1,lfIndex=chunk.indexOf(`
+searchIndex=lfIndex+1,lfIndex=chunk.indexOf(`
 `,searchIndex);
 }
 return chunk.slice(searchIndex);
@@ -496,9 +496,9 @@ for(;searchIndex<chunk.length;){
 const crIndex=chunk.indexOf("\r",searchIndex),lfIndex=chunk.indexOf(`
 `,searchIndex);
 let lineEnd=-1;
-if(crIndex !==-1&&lfIndex !==-1?lineEnd=crIndex<lfIndex?crIndex:lfIndex:crIndex !==-1?crIndex===chunk.length - 1?lineEnd=-1:lineEnd=crIndex:lfIndex !==-1&&(lineEnd=lfIndex),lineEnd===-1)
+if(crIndex!==-1&&lfIndex!==-1?lineEnd=crIndex<lfIndex?crIndex:lfIndex:crIndex!==-1?crIndex===chunk.length-1?lineEnd=-1:lineEnd=crIndex:lfIndex!==-1&&(lineEnd=lfIndex),lineEnd===-1)
 break;
-parseLine(chunk,searchIndex,lineEnd),searchIndex=lineEnd + 1,chunk.charCodeAt(searchIndex - 1)===CR&&chunk.charCodeAt(searchIndex)===LF&&searchIndex++;
+parseLine(chunk,searchIndex,lineEnd),searchIndex=lineEnd+1,chunk.charCodeAt(searchIndex-1)===CR&&chunk.charCodeAt(searchIndex)===LF&&searchIndex++;
 }
 return chunk.slice(searchIndex);
 }
@@ -509,24 +509,24 @@ return;
 }
 const firstCharCode=chunk.charCodeAt(start);
 if(isDataPrefix(chunk,start,firstCharCode)){
-const valueStart=chunk.charCodeAt(start + 5)===SPACE?start + 6:start + 5,value2=chunk.slice(valueStart,end);
+const valueStart=chunk.charCodeAt(start+5)===SPACE?start+6:start+5,value2=chunk.slice(valueStart,end);
 data=dataLines===0?value2:`${data}
 ${value2}`,dataLines++;
 return;
 }
 if(isEventPrefix(chunk,start,firstCharCode)){
-eventType=chunk.slice(chunk.charCodeAt(start + 6)===SPACE?start + 7:start + 6,end)||void 0;
+eventType=chunk.slice(chunk.charCodeAt(start+6)===SPACE?start+7:start+6,end)||void 0;
 return;
 }
-if(firstCharCode===105&&chunk.charCodeAt(start + 1)===100&&chunk.charCodeAt(start + 2)===58){
-const value2=chunk.slice(chunk.charCodeAt(start + 3)===SPACE?start + 4:start + 3,end);
+if(firstCharCode===105&&chunk.charCodeAt(start+1)===100&&chunk.charCodeAt(start+2)===58){
+const value2=chunk.slice(chunk.charCodeAt(start+3)===SPACE?start+4:start+3,end);
 value2.includes("\0")||(id=value2);
 return;
 }
 if(firstCharCode===58){
 if(onComment){
 const line2=chunk.slice(start,end);
-onComment(line2.slice(chunk.charCodeAt(start + 1)===SPACE?2:1));
+onComment(line2.slice(chunk.charCodeAt(start+1)===SPACE?2:1));
 }
 return;
 }
@@ -535,7 +535,7 @@ if(fieldSeparatorIndex===-1){
 processField(line,"",line);
 return;
 }
-const field=line.slice(0,fieldSeparatorIndex),offset=line.charCodeAt(fieldSeparatorIndex + 1)===SPACE?2:1,value=line.slice(fieldSeparatorIndex + offset);
+const field=line.slice(0,fieldSeparatorIndex),offset=line.charCodeAt(fieldSeparatorIndex+1)===SPACE?2:1,value=line.slice(fieldSeparatorIndex+offset);
 processField(field,value,line);
 }
 function processField(field,value,line){
@@ -586,10 +586,10 @@ isFirstChunk=!0,id=void 0,data="",dataLines=0,eventType=void 0,pendingFragments.
 return{feed,reset};
 }
 function isDataPrefix(chunk,i,firstCharCode){
-return firstCharCode===100&&chunk.charCodeAt(i + 1)===97&&chunk.charCodeAt(i + 2)===116&&chunk.charCodeAt(i + 3)===97&&chunk.charCodeAt(i + 4)===58;
+return firstCharCode===100&&chunk.charCodeAt(i+1)===97&&chunk.charCodeAt(i+2)===116&&chunk.charCodeAt(i+3)===97&&chunk.charCodeAt(i+4)===58;
 }
 function isEventPrefix(chunk,i,firstCharCode){
-return firstCharCode===101&&chunk.charCodeAt(i + 1)===118&&chunk.charCodeAt(i + 2)===101&&chunk.charCodeAt(i + 3)===110&&chunk.charCodeAt(i + 4)===116&&chunk.charCodeAt(i + 5)===58;
+return firstCharCode===101&&chunk.charCodeAt(i+1)===118&&chunk.charCodeAt(i+2)===101&&chunk.charCodeAt(i+3)===110&&chunk.charCodeAt(i+4)===116&&chunk.charCodeAt(i+5)===58;
 }
 })
 };

@@ -23,7 +23,7 @@ const query={...repository,creator:self.login,state:'all',per_page:PER_PAGE};
 let pages=0;
 for await(const{data}of octokit.paginate.iterator(octokit.rest.issues.listForRepo,query)){
 own.push(...data.filter((listed)=>!listed.pull_request&&listed.user?.id===self.id).map(issueOf));
-pages +=1;
+pages+=1;
 if(pages===MAX_PAGES||own.length>=MAX_ISSUES)
 break;
 }
@@ -35,11 +35,11 @@ await octokit.rest.issues.create({...repository,title:''});
 return[];
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .WM)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.WM)(error))
 return[{kind:'permission',permission:'issues'}];
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Ro)(error,410))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ro)(error,410))
 return[];
-const text=`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Ux)(error)} Enable them in the settings of the repository, or remove \`report: issue\`.`;
+const text=`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ux)(error)} Enable them in the settings of the repository, or remove \`report: issue\`.`;
 return[{kind:'setting',text}];
 }
 }
@@ -48,7 +48,7 @@ const{octokit,repository,createOnce}=connection;
 const isSame=(one)=>one.state==='open'&&one.body.startsWith(marker);
 return await createOnce({
 create:async()=>{
-const text=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_3__ .t);
+const text=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_3__.t);
 return issueOf((await octokit.rest.issues.create({...repository,title,body:text})).data);
 },
 find:async()=>(await listOwnIssues(connection,self)).find(isSame)
@@ -56,11 +56,11 @@ find:async()=>(await listOwnIssues(connection,self)).find(isSame)
 }
 async function updateIssue({octokit,repository},number,{body,state}){
 try{
-const change={state,body:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_3__ .t)};
+const change={state,body:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_3__.t)};
 await octokit.rest.issues.update({...repository,issue_number:number,...change});
 }
 catch(error){
-throw(0,_comments_js__WEBPACK_IMPORTED_MODULE_1__ .K_)(error,`The issue #${number}`);
+throw(0,_comments_js__WEBPACK_IMPORTED_MODULE_1__.K_)(error,`The issue #${number}`);
 }
 }
 function issueOf({number,html_url:url,state,body,closed_at:closedAt}){

@@ -40,13 +40,13 @@ parser.ondoctype=()=>{
 throw new Refused('document type');
 };
 parser.onopentag=({name,attributes})=>{
-depth +=1;
+depth+=1;
 if(depth===1&&!ROOTS.has(name))
 throw new Refused('no report');
 if(depth>MAX_DEPTH||tests.length>MAX_TESTS)
 throw new Refused('too large');
 const isUncollected=attributes['message']===UNCOLLECTED;
-const status=current?.depth===depth - 1?ENDINGS.get(name):undefined;
+const status=current?.depth===depth-1?ENDINGS.get(name):undefined;
 if(current&&status)
 current.test={...current.test,status:isUncollected?'not-loaded':status};
 const element=current?undefined:TESTS.get(name);
@@ -56,11 +56,11 @@ current={test:{name:element.nameOf(given),status:element.statusOf(given)},depth}
 };
 parser.onclosetag=()=>{
 if(current?.depth===depth){
-if(current.test.name !=='')
+if(current.test.name!=='')
 tests.push(current.test);
 current=undefined;
 }
-depth -=1;
+depth-=1;
 };
 try{
 parser.write(text).close();
@@ -70,7 +70,7 @@ if(error instanceof Refused)
 return undefined;
 throw error;
 }
-return tests.length===0?undefined:(0,_test_report_js__WEBPACK_IMPORTED_MODULE_1__ .EI)(tests);
+return tests.length===0?undefined:(0,_test_report_js__WEBPACK_IMPORTED_MODULE_1__.EI)(tests);
 }
 class Refused extends Error{
 }

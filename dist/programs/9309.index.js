@@ -18,29 +18,29 @@ const MAX_ROWS=60_000;
 function fanOutText(fanOut){
 const{items,runUrl}=fanOut;
 const rows=fitting(items.map((item)=>`| ${rowOf(item,fanOut).join(' | ')} |`));
-const left=items.length - rows.length;
+const left=items.length-rows.length;
 const table=items.length===0
 ?''
 :['| Item | Outcome | Pull request | Cost |','| --- | --- | --- | ---: |',...rows].join('\n');
-return(0,quote_markdown .ml)([
+return(0,quote_markdown.ml)([
 totals(fanOut),
 table,
 left>0?`There is no room for ${left} more.`:'',
-`${(0,quote_markdown .nf)('The last run',runUrl)} has the details.`
+`${(0,quote_markdown.nf)('The last run',runUrl)} has the details.`
 ]);
 }
 function fitting(rows){
 let room=MAX_ROWS;
-return rows.filter((row)=>(room -=row.length + 1)>=0);
+return rows.filter((row)=>(room-=row.length+1)>=0);
 }
 function trackingBody(fanOut){
-return(0,quote_markdown .ml)([(0,comment_markers .u)(fanOut.taskId),fanOutText(fanOut),'Each run rewrites this text.']);
+return(0,quote_markdown.ml)([(0,comment_markers.u)(fanOut.taskId),fanOutText(fanOut),'Each run rewrites this text.']);
 }
 function trackingTitle({taskId}){
 return `Task ${taskId}: the outcomes of its items`;
 }
 function rowOf(item,{outcomes,repositoryUrl,serverUrl}){
-const title=(0,quote_markdown .MZ)(item.title,MAX_TITLE);
+const title=(0,quote_markdown.MZ)(item.title,MAX_TITLE);
 const outcome=outcomes.get(item.id);
 if(!outcome)
 return[title,'**no outcome**: the job was killed, or did not start','',''];
@@ -49,60 +49,60 @@ const page=item.repository===undefined?repositoryUrl:`${serverUrl}/${item.reposi
 return[
 title,
 describeItem(outcome),
-pullRequest===undefined?'':(0,quote_markdown .nf)(`#${pullRequest}`,`${page}/pull/${pullRequest}`),
-cost===undefined?'':(0,format .nT)(cost)
+pullRequest===undefined?'':(0,quote_markdown.nf)(`#${pullRequest}`,`${page}/pull/${pullRequest}`),
+cost===undefined?'':(0,format.nT)(cost)
 ];
 }
 const CLEAR=new Set(['proposed','updated','no_change']);
 function describeItem({outcome,summary}){
-const kind=(0,quote_markdown .SS)(outcome);
-return CLEAR.has(outcome)?kind:`${kind}: ${(0,quote_markdown .FV)(summary,MAX_SENTENCE)}`;
+const kind=(0,quote_markdown.SS)(outcome);
+return CLEAR.has(outcome)?kind:`${kind}: ${(0,quote_markdown.FV)(summary,MAX_SENTENCE)}`;
 }
 function totals({items,outcomes}){
 const known=items.flatMap(({id})=>outcomes.get(id)??[]);
-const lost=items.length - known.length;
-const kinds=[...Map.groupBy(known,({outcome})=>outcome)].map(([kind,of])=>`${of.length} ${(0,quote_markdown .SS)(kind)}`);
+const lost=items.length-known.length;
+const kinds=[...Map.groupBy(known,({outcome})=>outcome)].map(([kind,of])=>`${of.length} ${(0,quote_markdown.SS)(kind)}`);
 const counts=[...kinds,...(lost>0?[`**${lost} without an outcome**`]:[])];
-const dollars=known.reduce((sum,{cost=0})=>sum + cost,0);
-const cost=dollars>0?` Cost: ${(0,format .nT)(dollars)}.`:'';
+const dollars=known.reduce((sum,{cost=0})=>sum+cost,0);
+const cost=dollars>0?` Cost: ${(0,format.nT)(dollars)}.`:'';
 return items.length===0
 ?'There are no items now.'
-:`${(0,format .LS)(items.length,'item')}: ${counts.join(', ')}.${cost}`;
+:`${(0,format.LS)(items.length,'item')}: ${counts.join(', ')}.${cost}`;
 }
 var permission=__webpack_require__(14052);
 var run_lock=__webpack_require__(93076);
 var secrets_redact=__webpack_require__(26837);
 ;
 async function gatherOutcomes(task,inputs,{forge,context,redact,now}){
-if(task.trigger.kind !=='prompt')
+if(task.trigger.kind!=='prompt')
 throw new Error('Only a task of the repository has items.');
 const{taskId}=task.trigger;
-const refusal=await(0,permission .c)(task,forge);
-if(refusal !==undefined)
-return{outcome:'skipped',text:(0,quote_markdown .FV)(refusal),issueUrl:undefined};
+const refusal=await(0,permission.c)(task,forge);
+if(refusal!==undefined)
+return{outcome:'skipped',text:(0,quote_markdown.FV)(refusal),issueUrl:undefined};
 const folder=(0,external_node_path_.resolve)(context.workspace,inputs['artifacts-path']);
-const[plan,outcomes]=await Promise.all([(0,artifacts.readPlan)(folder,taskId),(0,artifacts .C)(folder)]);
-const items=(0,secrets_redact .KL)(plan,redact);
+const[plan,outcomes]=await Promise.all([(0,artifacts.readPlan)(folder,taskId),(0,artifacts.C)(folder)]);
+const items=(0,secrets_redact.KL)(plan,redact);
 const{run,...pages}=context;
-const fanOut={taskId,items,outcomes:new Map((0,secrets_redact .KL)([...outcomes],redact)),...pages};
+const fanOut={taskId,items,outcomes:new Map((0,secrets_redact.KL)([...outcomes],redact)),...pages};
 const kept=inputs['dry-run']?NO_ISSUE:await keepIssue(fanOut,{forge,run,now:now()});
-return{outcome:'answered',text:(0,quote_markdown .ml)([fanOutText(fanOut),kept.problem]),issueUrl:kept.url};
+return{outcome:'answered',text:(0,quote_markdown.ml)([fanOutText(fanOut),kept.problem]),issueUrl:kept.url};
 }
 const NO_ISSUE={url:undefined,problem:''};
 async function keepIssue(fanOut,{forge,run,now}){
-const marker=(0,comment_markers .u)(fanOut.taskId);
+const marker=(0,comment_markers.u)(fanOut.taskId);
 const self=await forge.whoAmI();
 const found=(await forge.listOwnIssues(self)).find(({body})=>body.startsWith(marker));
 const body=trackingBody(fanOut);
 if(found){
-if(found.body !==body)
+if(found.body!==body)
 await forge.updateIssue(found.number,{body,state:found.state});
 return{url:found.url,problem:''};
 }
 if(fanOut.items.length===0)
 return NO_ISSUE;
 const claim=await forge.claim(`gather-${fanOut.taskId}`,run);
-if((0,run_lock .cc)(claim,run,now,run_lock .r2)!==undefined)
+if((0,run_lock.cc)(claim,run,now,run_lock.r2)!==undefined)
 return{url:undefined,problem:BEING_OPENED};
 const{url}=await forge.openIssueOnce({self,marker,title:trackingTitle(fanOut),body});
 return{url,problem:''};
@@ -126,27 +126,27 @@ var _git_read_small_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14581);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(32686);
 const PLAN_FILE='plan.json';
 const OUTCOME_FILE='outcome.json';
-const MAX_PLAN_BYTES=16 * 1024 * 1024;
-const MAX_OUTCOME_BYTES=16 * 1024;
-const id=zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().regex(/^[a-z\d-]{1,40}$/u);
-const planSchema=zod__WEBPACK_IMPORTED_MODULE_3__ .rej({
-version:zod__WEBPACK_IMPORTED_MODULE_3__ .euz(1),
-task:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().max(100),
-items:zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__ .rej({
+const MAX_PLAN_BYTES=16*1024*1024;
+const MAX_OUTCOME_BYTES=16*1024;
+const id=zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[a-z\d-]{1,40}$/u);
+const planSchema=zod__WEBPACK_IMPORTED_MODULE_3__.rej({
+version:zod__WEBPACK_IMPORTED_MODULE_3__.euz(1),
+task:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(100),
+items:zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.rej({
 id,
-title:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__ .CG),
-text:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__ .vP),
-repository:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().max(200).optional()
+title:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__.CG),
+text:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__.vP),
+repository:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(200).optional()
 }))
-.max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__ ._5)
+.max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__._5)
 });
-const outcomeSchema=zod__WEBPACK_IMPORTED_MODULE_3__ .rej({
-version:zod__WEBPACK_IMPORTED_MODULE_3__ .euz(1),
+const outcomeSchema=zod__WEBPACK_IMPORTED_MODULE_3__.rej({
+version:zod__WEBPACK_IMPORTED_MODULE_3__.euz(1),
 item:id,
-outcome:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().regex(/^[a-z_]{1,30}$/u),
-summary:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().max(1_000),
-pullRequest:zod__WEBPACK_IMPORTED_MODULE_3__ .Whr().positive().optional(),
-cost:zod__WEBPACK_IMPORTED_MODULE_3__ .aig().min(0).optional()
+outcome:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[a-z_]{1,30}$/u),
+summary:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(1_000),
+pullRequest:zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive().optional(),
+cost:zod__WEBPACK_IMPORTED_MODULE_3__.aig().min(0).optional()
 });
 async function writePlan(folder,task,items){
 await write(folder,PLAN_FILE,{version:1,task,items});
@@ -161,15 +161,15 @@ await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__W
 async function readPlan(folder,task){
 const paths=await findAll(folder,PLAN_FILE);
 if(paths.length>1){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo(`artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and look at who left the others.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and look at who left the others.`);
 }
 const found=paths[0]===undefined?undefined:await readJson(paths[0],MAX_PLAN_BYTES);
 const plan=planSchema.safeParse(found).data;
 if(!plan){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo(`artifacts-path (${folder}) has no items of the plan job. Upload the folder of its output artifact-path there, and download it here.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`artifacts-path (${folder}) has no items of the plan job. Upload the folder of its output artifact-path there, and download it here.`);
 }
-if(plan.task !==task){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo(`The items are those of the task ${plan.task}, not of ${task}. Set task-id to the same value in all jobs.`);
+if(plan.task!==task){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`The items are those of the task ${plan.task}, not of ${task}. Set task-id to the same value in all jobs.`);
 }
 return plan.items.map((item)=>({...item,repository:item.repository}));
 }
@@ -184,13 +184,13 @@ return outcomes;
 }
 async function findAll(folder,name){
 const paths=[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name),...(await foldersIn(folder)).map((each)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,each,name))];
-const isFile=await Promise.all(paths.map(_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__ .Ze));
+const isFile=await Promise.all(paths.map(_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__.Ze));
 return paths.filter((_,index)=>isFile[index]);
 }
 async function readJson(path,maxBytes){
-return(0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__ .qF)((await(0,_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__ .o5)(path,maxBytes))?.toString()??'');
+return(0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.qF)((await(0,_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__.o5)(path,maxBytes))?.toString()??'');
 }
-const MAX_FOLDERS=10 * _domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__ ._5;
+const MAX_FOLDERS=10*_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__._5;
 async function foldersIn(folder){
 try{
 const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder,{withFileTypes:true});
@@ -200,7 +200,7 @@ return entries
 .slice(0,MAX_FOLDERS);
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error))
 return[];
 throw error;
 }
@@ -223,67 +223,16 @@ Ze:()=>(isRegularFile),
 jj:()=>(isRealFolder),
 o5:()=>(readSmall)
 });
+var tslib__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(67877);
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
-if(value !==null&&value !==void 0){
-if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
-var dispose,inner;
-if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
-dispose=value[Symbol.asyncDispose];
-}
-if(dispose===void 0){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
-dispose=value[Symbol.dispose];
-if(async)inner=dispose;
-}
-if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
-if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
-env.stack.push({value:value,dispose:dispose,async:async});
-}
-else if(async){
-env.stack.push({async:true});
-}
-return value;
-};
-var __disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
-return function(env){
-function fail(e){
-env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
-env.hasError=true;
-}
-var r,s=0;
-function next(){
-while(r=env.stack.pop()){
-try{
-if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
-if(r.dispose){
-var result=r.dispose.call(r.value);
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
-}
-else s|=1;
-}
-catch(e){
-fail(e);
-}
-}
-if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
-if(env.hasError)throw env.error;
-}
-return next();
-};
-})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
-var e=new Error(message);
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
-});
-const MAX_BYTES=16 * 1024 * 1024;
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+const MAX_BYTES=16*1024*1024;
 async function readSmall(path,maxBytes=MAX_BYTES){
 try{
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK),true);
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_2__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK),true);
 const status=await file.stat();
 return status.isFile()&&status.size<=maxBytes?await file.readFile():undefined;
 }
@@ -292,7 +241,7 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=__disposeResources(env_1);
+const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_2__.hk)(env_1);
 if(result_1)
 await result_1;
 }
@@ -320,7 +269,7 @@ throw error;
 }
 }
 function isAbsence(error){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error)&&['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'].includes(error.code??'');
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)&&['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'].includes(error.code??'');
 }
 }),
 94513:
@@ -335,17 +284,17 @@ var _tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(651
 const SAME_MOMENT_MS=1_000;
 async function completeReview(task,forge,word){
 const{trigger,actor,number}=task;
-if(trigger.kind !=='review')
+if(trigger.kind!=='review')
 return task;
 const review=await forge.readReview(number,trigger.reviewId);
 if(!review)
 return 'the review was deleted';
 if(review.submittedAt===undefined||review.state==='dismissed')
 return `the review is ${review.state}`;
-if(review.author.id !==actor.id)
+if(review.author.id!==actor.id)
 return `${actor.login} did not write the review`;
 const createdAt=review.submittedAt;
-const comments=review.comments.filter(({body,updatedAt})=>Date.parse(updatedAt)<=Date.parse(createdAt)+ SAME_MOMENT_MS&&!(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__ .BC)(body));
+const comments=review.comments.filter(({body,updatedAt})=>Date.parse(updatedAt)<=Date.parse(createdAt)+SAME_MOMENT_MS&&!(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__.BC)(body));
 const instruction=trigger.commentId===undefined?task.instruction:review.body;
 const found=await readCommands([instruction,...comments.map(({body})=>body)],word);
 if(typeof found==='string')
@@ -362,7 +311,7 @@ function asksForWork({state},commentCount){
 return state==='changes_requested'||commentCount>0;
 }
 async function readCommands(texts,trigger){
-const parsed=await Promise.all(texts.map((text)=>(0,_tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__ .T)(text,{trigger,subject:'pull-request'})));
+const parsed=await Promise.all(texts.map((text)=>(0,_tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__.T)(text,{trigger,subject:'pull-request'})));
 const refused=parsed.find(({kind})=>kind==='refused');
 if(refused?.kind==='refused')
 return refused.reason;
@@ -373,11 +322,11 @@ return undefined;
 const kinds=new Set(requests.map(({verb,flags})=>JSON.stringify([verb,flags])));
 if(kinds.size>1)
 return 'the review has several different commands, so none was run';
-const words=requests.map(({text})=>text).filter((text)=>text !=='');
+const words=requests.map(({text})=>text).filter((text)=>text!=='');
 return{...first,text:words.join('\n\n')};
 }
 function takesPlainReplies({trigger,author}){
-return trigger.kind==='review'&&!trigger.hasCommand&&(author.isBot||trigger.requestsChanges !==true);
+return trigger.kind==='review'&&!trigger.hasCommand&&(author.isBot||trigger.requestsChanges!==true);
 }
 function uncountedReviewReason({author},self,reviews){
 switch(reviews){
@@ -411,11 +360,11 @@ return undefined;
 if(trigger.kind==='ci')
 return undefined;
 const permission=await permissionOf(actor,forge);
-if((0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_1__ .b)(permission))
+if((0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_1__.b)(permission))
 return undefined;
 const access=permission==='none'?'no access':`${permission} access`;
 const reason=`${actor.login} has ${access} to this repository. You need write access to run the agent.`;
-if((0,_run_lock_js__WEBPACK_IMPORTED_MODULE_0__ .uZ)(task)||task.subject==='repository')
+if((0,_run_lock_js__WEBPACK_IMPORTED_MODULE_0__.uZ)(task)||task.subject==='repository')
 return reason;
 await forge.postNoticeOnce(number,{about:{accountId:actor.id},text:reason});
 return reason;
@@ -436,14 +385,14 @@ var _complete_review_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94513);
 async function acquireLock(task,{forge,run,trigger}){
 const[self,claim]=await Promise.all([
 isOnlyOffered(task)||task.subject==='repository'?forge.whoAmI():forge.acknowledge(task),
-forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__ .E)(task),run)
+forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__.E)(task),run)
 ]);
 const heldBy=claimedReason(claim,run,Date.now());
-if(heldBy !==undefined)
+if(heldBy!==undefined)
 return{kind:'skipped',reason:heldBy};
 if(task.subject==='repository')
 return{kind:'acquired',task,self,thread:NO_THREAD};
-const completed=await(0,_complete_review_js__WEBPACK_IMPORTED_MODULE_1__ .Wv)(task,forge,trigger);
+const completed=await(0,_complete_review_js__WEBPACK_IMPORTED_MODULE_1__.Wv)(task,forge,trigger);
 if(typeof completed==='string')
 return{kind:'skipped',reason:completed};
 const[thread]=await Promise.all([forge.readThread(completed,self),react(completed,forge)]);
@@ -453,7 +402,7 @@ return reason===undefined?{kind:'acquired',task:completed,self,thread}:{kind:'sk
 const NO_THREAD={posts:[],droppedCount:0,progress:undefined,result:undefined,ownProgress:[]};
 async function react(task,forge){
 const{trigger,number}=task;
-if(trigger.kind==='label'&&(0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__ .L)(task)===undefined)
+if(trigger.kind==='label'&&(0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__.L)(task)===undefined)
 await forge.removeLabel(number,trigger.label);
 const isReview=trigger.kind==='review'&&trigger.hasCommand&&trigger.commentId===undefined;
 if(isReview)
@@ -462,14 +411,14 @@ await forge.reactToReview(number,trigger.reviewId);
 function isOnlyOffered({trigger}){
 return trigger.kind==='ci'||trigger.kind==='auto-review'||(trigger.kind==='review'&&!trigger.hasCommand);
 }
-const LONGEST_JOB_MS=6 * 60 * 60_000;
-const LONGEST_OPENING_MS=30 * 60_000;
+const LONGEST_JOB_MS=6*60*60_000;
+const LONGEST_OPENING_MS=30*60_000;
 function claimedReason(claim,run,now,longestMs=LONGEST_JOB_MS){
-if(claim.kind !=='held')
+if(claim.kind!=='held')
 return undefined;
 if(claim.runId===run.id)
 return `another job of this run works on the same request.`;
-const isOld=now - Date.parse(claim.at)>longestMs;
+const isOld=now-Date.parse(claim.at)>longestMs;
 return isOld||run.attempt>1
 ?undefined
 :`run ${claim.runId} works on this request or has answered it. To have the work done again, re-run this job.`;
@@ -482,7 +431,7 @@ return run.attempt>1
 ?undefined
 :`run ${runId} has already answered this request. To have the work done again, re-run this job.`;
 }
-if(now - Date.parse(updatedAt)>LONGEST_JOB_MS)
+if(now-Date.parse(updatedAt)>LONGEST_JOB_MS)
 return undefined;
 return `run ${runId} is working on this request.`;
 }
@@ -502,39 +451,39 @@ function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
 if(milliseconds<59_950)
-return `${(milliseconds / 1_000).toFixed(1)} s`;
-const seconds=Math.round(milliseconds / 1_000);
+return `${(milliseconds/ 1_000).toFixed(1)} s`;
+const seconds=Math.round(milliseconds/ 1_000);
 if(seconds<3_600)
-return `${Math.floor(seconds / 60)} min ${pad(seconds % 60)} s`;
-const minutes=Math.round(seconds / 60);
-return `${Math.floor(minutes / 60)} h ${pad(minutes % 60)} min`;
+return `${Math.floor(seconds/ 60)} min ${pad(seconds%60)} s`;
+const minutes=Math.round(seconds/ 60);
+return `${Math.floor(minutes/ 60)} h ${pad(minutes%60)} min`;
 }
 function formatCount(count){
 if(count<1_000)
 return String(count);
 if(count<999_950)
-return `${oneDecimal(count / 1_000)}k`;
-return `${oneDecimal(count / 1_000_000)}M`;
+return `${oneDecimal(count/ 1_000)}k`;
+return `${oneDecimal(count/ 1_000_000)}M`;
 }
 function formatDollars(dollars){
 return `$${dollars.toFixed(dollars<0.1?4:2)}`;
 }
 function estimateSign({isEstimate}){
-return isEstimate?'≈':'';
+return isEstimate?'\u2248':'';
 }
 function plural(count,noun){
 return `${count} ${noun}${count===1?'':'s'}`;
 }
 function listFirst(items,max){
-const more=items.length - max;
+const more=items.length-max;
 return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 }
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const added=edits.reduce((sum,edit)=>sum + edit.added,0);
-const removed=edits.reduce((sum,edit)=>sum + edit.removed,0);
-return `+${added} −${removed}`;
+const added=edits.reduce((sum,edit)=>sum+edit.added,0);
+const removed=edits.reduce((sum,edit)=>sum+edit.removed,0);
+return `+${added} \u2212${removed}`;
 }
 function oneDecimal(value){
 return value.toFixed(1).replace(/\.0$/,'');

@@ -155,198 +155,198 @@ const INVALID_REQUEST=-32600;
 const METHOD_NOT_FOUND=-32601;
 const INVALID_PARAMS=-32602;
 const INTERNAL_ERROR=-32603;
-const JSONValueSchema=schemas .RZV(()=>schemas .KCZ([
-schemas .YjP(),
-schemas .aig(),
-schemas .zMY(),
-schemas .chJ(),
-schemas .g1P(schemas .YjP(),JSONValueSchema),
-schemas .YOg(JSONValueSchema)
+const JSONValueSchema=schemas.RZV(()=>schemas.KCZ([
+schemas.YjP(),
+schemas.aig(),
+schemas.zMY(),
+schemas.chJ(),
+schemas.g1P(schemas.YjP(),JSONValueSchema),
+schemas.YOg(JSONValueSchema)
 ]));
-const JSONObjectSchema=schemas .g1P(schemas .YjP(),JSONValueSchema);
-const JSONArraySchema=schemas .YOg(JSONValueSchema);
-const ProgressTokenSchema=schemas .KCZ([schemas .YjP(),schemas .aig().int()]);
-const CursorSchema=schemas .YjP();
-const TaskMetadataSchema=schemas .Ikc({ttl:schemas .aig().optional()});
-const RelatedTaskMetadataSchema=schemas .Ikc({taskId:schemas .YjP()});
-const RequestMetaSchema=schemas ._H3({
+const JSONObjectSchema=schemas.g1P(schemas.YjP(),JSONValueSchema);
+const JSONArraySchema=schemas.YOg(JSONValueSchema);
+const ProgressTokenSchema=schemas.KCZ([schemas.YjP(),schemas.aig().int()]);
+const CursorSchema=schemas.YjP();
+const TaskMetadataSchema=schemas.Ikc({ttl:schemas.aig().optional()});
+const RelatedTaskMetadataSchema=schemas.Ikc({taskId:schemas.YjP()});
+const RequestMetaSchema=schemas._H3({
 progressToken:ProgressTokenSchema.optional(),
 [RELATED_TASK_META_KEY]:RelatedTaskMetadataSchema.optional()
 });
-const BaseRequestParamsSchema=schemas .Ikc({_meta:RequestMetaSchema.optional()});
+const BaseRequestParamsSchema=schemas.Ikc({_meta:RequestMetaSchema.optional()});
 const TaskAugmentedRequestParamsSchema=BaseRequestParamsSchema.extend({task:TaskMetadataSchema.optional()});
-const RequestSchema=schemas .Ikc({
-method:schemas .YjP(),
+const RequestSchema=schemas.Ikc({
+method:schemas.YjP(),
 params:BaseRequestParamsSchema.loose().optional()
 });
-const NotificationsParamsSchema=schemas .Ikc({_meta:RequestMetaSchema.optional()});
-const NotificationSchema=schemas .Ikc({
-method:schemas .YjP(),
+const NotificationsParamsSchema=schemas.Ikc({_meta:RequestMetaSchema.optional()});
+const NotificationSchema=schemas.Ikc({
+method:schemas.YjP(),
 params:NotificationsParamsSchema.loose().optional()
 });
-const ResultMetaObjectSchema=schemas ._H3({get[SERVER_INFO_META_KEY](){
+const ResultMetaObjectSchema=schemas._H3({get[SERVER_INFO_META_KEY](){
 return ImplementationSchema.optional().catch(void 0);
 }});
-const ResultSchema=schemas ._H3({_meta:ResultMetaObjectSchema.optional()});
-const RequestIdSchema=schemas .KCZ([schemas .YjP(),schemas .aig().int()]);
-const JSONRPCRequestSchema=schemas .Ikc({
-jsonrpc:schemas .euz(JSONRPC_VERSION),
+const ResultSchema=schemas._H3({_meta:ResultMetaObjectSchema.optional()});
+const RequestIdSchema=schemas.KCZ([schemas.YjP(),schemas.aig().int()]);
+const JSONRPCRequestSchema=schemas.Ikc({
+jsonrpc:schemas.euz(JSONRPC_VERSION),
 id:RequestIdSchema,
 ...RequestSchema.shape
 }).strict();
-const JSONRPCNotificationSchema=schemas .Ikc({
-jsonrpc:schemas .euz(JSONRPC_VERSION),
+const JSONRPCNotificationSchema=schemas.Ikc({
+jsonrpc:schemas.euz(JSONRPC_VERSION),
 ...NotificationSchema.shape
 }).strict();
-const JSONRPCResultResponseSchema=schemas .Ikc({
-jsonrpc:schemas .euz(JSONRPC_VERSION),
+const JSONRPCResultResponseSchema=schemas.Ikc({
+jsonrpc:schemas.euz(JSONRPC_VERSION),
 id:RequestIdSchema,
 result:ResultSchema
 }).strict();
-const JSONRPCErrorResponseSchema=schemas .Ikc({
-jsonrpc:schemas .euz(JSONRPC_VERSION),
+const JSONRPCErrorResponseSchema=schemas.Ikc({
+jsonrpc:schemas.euz(JSONRPC_VERSION),
 id:RequestIdSchema.optional(),
-error:schemas .Ikc({
-code:schemas .aig().int(),
-message:schemas .YjP(),
-data:schemas .L5J().optional()
+error:schemas.Ikc({
+code:schemas.aig().int(),
+message:schemas.YjP(),
+data:schemas.L5J().optional()
 })
 }).strict();
-const JSONRPCMessageSchema=schemas .KCZ([
+const JSONRPCMessageSchema=schemas.KCZ([
 JSONRPCRequestSchema,
 JSONRPCNotificationSchema,
 JSONRPCResultResponseSchema,
 JSONRPCErrorResponseSchema
 ]);
-const JSONRPCResponseSchema=schemas .KCZ([JSONRPCResultResponseSchema,JSONRPCErrorResponseSchema]);
+const JSONRPCResponseSchema=schemas.KCZ([JSONRPCResultResponseSchema,JSONRPCErrorResponseSchema]);
 const EmptyResultSchema=ResultSchema.strict();
 const CancelledNotificationParamsSchema=NotificationsParamsSchema.extend({
 requestId:RequestIdSchema.optional(),
-reason:schemas .YjP().optional()
+reason:schemas.YjP().optional()
 });
 const CancelledNotificationSchema=NotificationSchema.extend({
-method:schemas .euz("notifications/cancelled"),
+method:schemas.euz("notifications/cancelled"),
 params:CancelledNotificationParamsSchema
 });
-const IconSchema=schemas .Ikc({
-src:schemas .YjP(),
-mimeType:schemas .YjP().optional(),
-sizes:schemas .YOg(schemas .YjP()).optional(),
-theme:schemas .k5n(["light","dark"]).optional()
+const IconSchema=schemas.Ikc({
+src:schemas.YjP(),
+mimeType:schemas.YjP().optional(),
+sizes:schemas.YOg(schemas.YjP()).optional(),
+theme:schemas.k5n(["light","dark"]).optional()
 });
-const IconsSchema=schemas .Ikc({icons:schemas .YOg(IconSchema).optional()});
-const BaseMetadataSchema=schemas .Ikc({
-name:schemas .YjP(),
-title:schemas .YjP().optional()
+const IconsSchema=schemas.Ikc({icons:schemas.YOg(IconSchema).optional()});
+const BaseMetadataSchema=schemas.Ikc({
+name:schemas.YjP(),
+title:schemas.YjP().optional()
 });
 const ImplementationSchema=BaseMetadataSchema.extend({
 ...BaseMetadataSchema.shape,
 ...IconsSchema.shape,
-version:schemas .YjP(),
-websiteUrl:schemas .YjP().optional(),
-description:schemas .YjP().optional()
+version:schemas.YjP(),
+websiteUrl:schemas.YjP().optional(),
+description:schemas.YjP().optional()
 });
-const FormElicitationCapabilitySchema=schemas .E$q(schemas .Ikc({applyDefaults:schemas .zMY().optional()}),JSONObjectSchema);
-const ElicitationCapabilitySchema=schemas .vkY((value)=>{
+const FormElicitationCapabilitySchema=schemas.E$q(schemas.Ikc({applyDefaults:schemas.zMY().optional()}),JSONObjectSchema);
+const ElicitationCapabilitySchema=schemas.vkY((value)=>{
 if(value&&typeof value==="object"&&!Array.isArray(value)&&Object.keys(value).length===0)return{form:{}};
 return value;
-},schemas .E$q(schemas .Ikc({
+},schemas.E$q(schemas.Ikc({
 form:FormElicitationCapabilitySchema.optional(),
 url:JSONObjectSchema.optional()
 }),JSONObjectSchema.optional()));
-const ClientTasksCapabilitySchema=schemas ._H3({
+const ClientTasksCapabilitySchema=schemas._H3({
 list:JSONObjectSchema.optional(),
 cancel:JSONObjectSchema.optional(),
-requests:schemas ._H3({
-sampling:schemas ._H3({createMessage:JSONObjectSchema.optional()}).optional(),
-elicitation:schemas ._H3({create:JSONObjectSchema.optional()}).optional()
+requests:schemas._H3({
+sampling:schemas._H3({createMessage:JSONObjectSchema.optional()}).optional(),
+elicitation:schemas._H3({create:JSONObjectSchema.optional()}).optional()
 }).optional()
 });
-const ServerTasksCapabilitySchema=schemas ._H3({
+const ServerTasksCapabilitySchema=schemas._H3({
 list:JSONObjectSchema.optional(),
 cancel:JSONObjectSchema.optional(),
-requests:schemas ._H3({tools:schemas ._H3({call:JSONObjectSchema.optional()}).optional()}).optional()
+requests:schemas._H3({tools:schemas._H3({call:JSONObjectSchema.optional()}).optional()}).optional()
 });
-const ClientCapabilitiesSchema=schemas .Ikc({
-experimental:schemas .g1P(schemas .YjP(),JSONObjectSchema).optional(),
-sampling:schemas .Ikc({
+const ClientCapabilitiesSchema=schemas.Ikc({
+experimental:schemas.g1P(schemas.YjP(),JSONObjectSchema).optional(),
+sampling:schemas.Ikc({
 context:JSONObjectSchema.optional(),
 tools:JSONObjectSchema.optional()
 }).optional(),
 elicitation:ElicitationCapabilitySchema.optional(),
-roots:schemas .Ikc({listChanged:schemas .zMY().optional()}).optional(),
+roots:schemas.Ikc({listChanged:schemas.zMY().optional()}).optional(),
 tasks:ClientTasksCapabilitySchema.optional(),
-extensions:schemas .g1P(schemas .YjP(),JSONObjectSchema).optional()
+extensions:schemas.g1P(schemas.YjP(),JSONObjectSchema).optional()
 });
 const InitializeRequestParamsSchema=BaseRequestParamsSchema.extend({
-protocolVersion:schemas .YjP(),
+protocolVersion:schemas.YjP(),
 capabilities:ClientCapabilitiesSchema,
 clientInfo:ImplementationSchema
 });
 const InitializeRequestSchema=RequestSchema.extend({
-method:schemas .euz("initialize"),
+method:schemas.euz("initialize"),
 params:InitializeRequestParamsSchema
 });
-const ServerCapabilitiesSchema=schemas .Ikc({
-experimental:schemas .g1P(schemas .YjP(),JSONObjectSchema).optional(),
+const ServerCapabilitiesSchema=schemas.Ikc({
+experimental:schemas.g1P(schemas.YjP(),JSONObjectSchema).optional(),
 logging:JSONObjectSchema.optional(),
 completions:JSONObjectSchema.optional(),
-prompts:schemas .Ikc({listChanged:schemas .zMY().optional()}).optional(),
-resources:schemas .Ikc({
-subscribe:schemas .zMY().optional(),
-listChanged:schemas .zMY().optional()
+prompts:schemas.Ikc({listChanged:schemas.zMY().optional()}).optional(),
+resources:schemas.Ikc({
+subscribe:schemas.zMY().optional(),
+listChanged:schemas.zMY().optional()
 }).optional(),
-tools:schemas .Ikc({listChanged:schemas .zMY().optional()}).optional(),
+tools:schemas.Ikc({listChanged:schemas.zMY().optional()}).optional(),
 tasks:ServerTasksCapabilitySchema.optional(),
-extensions:schemas .g1P(schemas .YjP(),JSONObjectSchema).optional()
+extensions:schemas.g1P(schemas.YjP(),JSONObjectSchema).optional()
 });
 const InitializeResultSchema=ResultSchema.extend({
-protocolVersion:schemas .YjP(),
+protocolVersion:schemas.YjP(),
 capabilities:ServerCapabilitiesSchema,
 serverInfo:ImplementationSchema,
-instructions:schemas .YjP().optional()
+instructions:schemas.YjP().optional()
 });
 const InitializedNotificationSchema=NotificationSchema.extend({
-method:schemas .euz("notifications/initialized"),
+method:schemas.euz("notifications/initialized"),
 params:NotificationsParamsSchema.optional()
 });
 const DiscoverRequestSchema=RequestSchema.extend({
-method:schemas .euz("server/discover"),
+method:schemas.euz("server/discover"),
 params:BaseRequestParamsSchema.optional()
 });
 const DiscoverResultSchema=ResultSchema.extend({
-supportedVersions:schemas .YOg(schemas .YjP()),
+supportedVersions:schemas.YOg(schemas.YjP()),
 capabilities:ServerCapabilitiesSchema,
-instructions:schemas .YjP().optional()
+instructions:schemas.YjP().optional()
 });
 const PingRequestSchema=RequestSchema.extend({
-method:schemas .euz("ping"),
+method:schemas.euz("ping"),
 params:BaseRequestParamsSchema.optional()
 });
-const ProgressSchema=schemas .Ikc({
-progress:schemas .aig(),
-total:schemas .lqM(schemas .aig()),
-message:schemas .lqM(schemas .YjP())
+const ProgressSchema=schemas.Ikc({
+progress:schemas.aig(),
+total:schemas.lqM(schemas.aig()),
+message:schemas.lqM(schemas.YjP())
 });
-const ProgressNotificationParamsSchema=schemas .Ikc({
+const ProgressNotificationParamsSchema=schemas.Ikc({
 ...NotificationsParamsSchema.shape,
 ...ProgressSchema.shape,
 progressToken:ProgressTokenSchema
 });
 const ProgressNotificationSchema=NotificationSchema.extend({
-method:schemas .euz("notifications/progress"),
+method:schemas.euz("notifications/progress"),
 params:ProgressNotificationParamsSchema
 });
 const PaginatedRequestParamsSchema=BaseRequestParamsSchema.extend({cursor:CursorSchema.optional()});
 const PaginatedRequestSchema=RequestSchema.extend({params:PaginatedRequestParamsSchema.optional()});
 const PaginatedResultSchema=ResultSchema.extend({nextCursor:CursorSchema.optional()});
-const ResourceContentsSchema=schemas .Ikc({
-uri:schemas .YjP(),
-mimeType:schemas .lqM(schemas .YjP()),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+const ResourceContentsSchema=schemas.Ikc({
+uri:schemas.YjP(),
+mimeType:schemas.lqM(schemas.YjP()),
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const TextResourceContentsSchema=ResourceContentsSchema.extend({text:schemas .YjP()});
-const Base64Schema=schemas .YjP().refine((val)=>{
+const TextResourceContentsSchema=ResourceContentsSchema.extend({text:schemas.YjP()});
+const Base64Schema=schemas.YjP().refine((val)=>{
 try{
 atob(val);
 return true;
@@ -355,205 +355,205 @@ return false;
 }
 },{message:"Invalid Base64 string"});
 const BlobResourceContentsSchema=ResourceContentsSchema.extend({blob:Base64Schema});
-const RoleSchema=schemas .k5n(["user","assistant"]);
-const AnnotationsSchema=schemas .Ikc({
-audience:schemas .YOg(RoleSchema).optional(),
-priority:schemas .aig().min(0).max(1).optional(),
-lastModified:iso .w$({offset:true}).optional()
+const RoleSchema=schemas.k5n(["user","assistant"]);
+const AnnotationsSchema=schemas.Ikc({
+audience:schemas.YOg(RoleSchema).optional(),
+priority:schemas.aig().min(0).max(1).optional(),
+lastModified:iso.w$({offset:true}).optional()
 });
-const ResourceSchema=schemas .Ikc({
+const ResourceSchema=schemas.Ikc({
 ...BaseMetadataSchema.shape,
 ...IconsSchema.shape,
-uri:schemas .YjP(),
-description:schemas .lqM(schemas .YjP()),
-mimeType:schemas .lqM(schemas .YjP()),
-size:schemas .lqM(schemas .aig()),
+uri:schemas.YjP(),
+description:schemas.lqM(schemas.YjP()),
+mimeType:schemas.lqM(schemas.YjP()),
+size:schemas.lqM(schemas.aig()),
 annotations:AnnotationsSchema.optional(),
-_meta:schemas .lqM(schemas ._H3({}))
+_meta:schemas.lqM(schemas._H3({}))
 });
-const ResourceTemplateSchema=schemas .Ikc({
+const ResourceTemplateSchema=schemas.Ikc({
 ...BaseMetadataSchema.shape,
 ...IconsSchema.shape,
-uriTemplate:schemas .YjP(),
-description:schemas .lqM(schemas .YjP()),
-mimeType:schemas .lqM(schemas .YjP()),
+uriTemplate:schemas.YjP(),
+description:schemas.lqM(schemas.YjP()),
+mimeType:schemas.lqM(schemas.YjP()),
 annotations:AnnotationsSchema.optional(),
-_meta:schemas .lqM(schemas ._H3({}))
+_meta:schemas.lqM(schemas._H3({}))
 });
-const ListResourcesRequestSchema=PaginatedRequestSchema.extend({method:schemas .euz("resources/list")});
-const ListResourcesResultSchema=PaginatedResultSchema.extend({resources:schemas .YOg(ResourceSchema)});
-const ListResourceTemplatesRequestSchema=PaginatedRequestSchema.extend({method:schemas .euz("resources/templates/list")});
-const ListResourceTemplatesResultSchema=PaginatedResultSchema.extend({resourceTemplates:schemas .YOg(ResourceTemplateSchema)});
-const ResourceRequestParamsSchema=BaseRequestParamsSchema.extend({uri:schemas .YjP()});
+const ListResourcesRequestSchema=PaginatedRequestSchema.extend({method:schemas.euz("resources/list")});
+const ListResourcesResultSchema=PaginatedResultSchema.extend({resources:schemas.YOg(ResourceSchema)});
+const ListResourceTemplatesRequestSchema=PaginatedRequestSchema.extend({method:schemas.euz("resources/templates/list")});
+const ListResourceTemplatesResultSchema=PaginatedResultSchema.extend({resourceTemplates:schemas.YOg(ResourceTemplateSchema)});
+const ResourceRequestParamsSchema=BaseRequestParamsSchema.extend({uri:schemas.YjP()});
 const ReadResourceRequestParamsSchema=ResourceRequestParamsSchema;
 const ReadResourceRequestSchema=RequestSchema.extend({
-method:schemas .euz("resources/read"),
+method:schemas.euz("resources/read"),
 params:ReadResourceRequestParamsSchema
 });
-const ReadResourceResultSchema=ResultSchema.extend({contents:schemas .YOg(schemas .KCZ([TextResourceContentsSchema,BlobResourceContentsSchema]))});
+const ReadResourceResultSchema=ResultSchema.extend({contents:schemas.YOg(schemas.KCZ([TextResourceContentsSchema,BlobResourceContentsSchema]))});
 const ResourceListChangedNotificationSchema=NotificationSchema.extend({
-method:schemas .euz("notifications/resources/list_changed"),
+method:schemas.euz("notifications/resources/list_changed"),
 params:NotificationsParamsSchema.optional()
 });
 const SubscribeRequestParamsSchema=ResourceRequestParamsSchema;
 const SubscribeRequestSchema=RequestSchema.extend({
-method:schemas .euz("resources/subscribe"),
+method:schemas.euz("resources/subscribe"),
 params:SubscribeRequestParamsSchema
 });
 const UnsubscribeRequestParamsSchema=ResourceRequestParamsSchema;
 const UnsubscribeRequestSchema=RequestSchema.extend({
-method:schemas .euz("resources/unsubscribe"),
+method:schemas.euz("resources/unsubscribe"),
 params:UnsubscribeRequestParamsSchema
 });
-const SubscriptionFilterSchema=schemas .Ikc({
-toolsListChanged:schemas .zMY().optional(),
-promptsListChanged:schemas .zMY().optional(),
-resourcesListChanged:schemas .zMY().optional(),
-resourceSubscriptions:schemas .YOg(schemas .YjP()).optional()
+const SubscriptionFilterSchema=schemas.Ikc({
+toolsListChanged:schemas.zMY().optional(),
+promptsListChanged:schemas.zMY().optional(),
+resourcesListChanged:schemas.zMY().optional(),
+resourceSubscriptions:schemas.YOg(schemas.YjP()).optional()
 });
 const SubscriptionsListenRequestParamsSchema=BaseRequestParamsSchema.extend({notifications:SubscriptionFilterSchema});
 const SubscriptionsListenRequestSchema=RequestSchema.extend({
-method:schemas .euz("subscriptions/listen"),
+method:schemas.euz("subscriptions/listen"),
 params:SubscriptionsListenRequestParamsSchema
 });
 const SubscriptionsAcknowledgedNotificationParamsSchema=NotificationsParamsSchema.extend({notifications:SubscriptionFilterSchema});
 const SubscriptionsAcknowledgedNotificationSchema=NotificationSchema.extend({
-method:schemas .euz("notifications/subscriptions/acknowledged"),
+method:schemas.euz("notifications/subscriptions/acknowledged"),
 params:SubscriptionsAcknowledgedNotificationParamsSchema
 });
 const SubscriptionsListenResultMetaSchema=ResultMetaObjectSchema.extend({[SUBSCRIPTION_ID_META_KEY]:RequestIdSchema});
 const SubscriptionsListenResultSchema=ResultSchema.extend({_meta:SubscriptionsListenResultMetaSchema});
-const ResourceUpdatedNotificationParamsSchema=NotificationsParamsSchema.extend({uri:schemas .YjP()});
+const ResourceUpdatedNotificationParamsSchema=NotificationsParamsSchema.extend({uri:schemas.YjP()});
 const ResourceUpdatedNotificationSchema=NotificationSchema.extend({
-method:schemas .euz("notifications/resources/updated"),
+method:schemas.euz("notifications/resources/updated"),
 params:ResourceUpdatedNotificationParamsSchema
 });
-const PromptArgumentSchema=schemas .Ikc({
-name:schemas .YjP(),
-description:schemas .lqM(schemas .YjP()),
-required:schemas .lqM(schemas .zMY())
+const PromptArgumentSchema=schemas.Ikc({
+name:schemas.YjP(),
+description:schemas.lqM(schemas.YjP()),
+required:schemas.lqM(schemas.zMY())
 });
-const PromptSchema=schemas .Ikc({
+const PromptSchema=schemas.Ikc({
 ...BaseMetadataSchema.shape,
 ...IconsSchema.shape,
-description:schemas .lqM(schemas .YjP()),
-arguments:schemas .lqM(schemas .YOg(PromptArgumentSchema)),
-_meta:schemas .lqM(schemas ._H3({}))
+description:schemas.lqM(schemas.YjP()),
+arguments:schemas.lqM(schemas.YOg(PromptArgumentSchema)),
+_meta:schemas.lqM(schemas._H3({}))
 });
-const ListPromptsRequestSchema=PaginatedRequestSchema.extend({method:schemas .euz("prompts/list")});
-const ListPromptsResultSchema=PaginatedResultSchema.extend({prompts:schemas .YOg(PromptSchema)});
+const ListPromptsRequestSchema=PaginatedRequestSchema.extend({method:schemas.euz("prompts/list")});
+const ListPromptsResultSchema=PaginatedResultSchema.extend({prompts:schemas.YOg(PromptSchema)});
 const GetPromptRequestParamsSchema=BaseRequestParamsSchema.extend({
-name:schemas .YjP(),
-arguments:schemas .g1P(schemas .YjP(),schemas .YjP()).optional()
+name:schemas.YjP(),
+arguments:schemas.g1P(schemas.YjP(),schemas.YjP()).optional()
 });
 const GetPromptRequestSchema=RequestSchema.extend({
-method:schemas .euz("prompts/get"),
+method:schemas.euz("prompts/get"),
 params:GetPromptRequestParamsSchema
 });
-const TextContentSchema=schemas .Ikc({
-type:schemas .euz("text"),
-text:schemas .YjP(),
+const TextContentSchema=schemas.Ikc({
+type:schemas.euz("text"),
+text:schemas.YjP(),
 annotations:AnnotationsSchema.optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const ImageContentSchema=schemas .Ikc({
-type:schemas .euz("image"),
+const ImageContentSchema=schemas.Ikc({
+type:schemas.euz("image"),
 data:Base64Schema,
-mimeType:schemas .YjP(),
+mimeType:schemas.YjP(),
 annotations:AnnotationsSchema.optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const AudioContentSchema=schemas .Ikc({
-type:schemas .euz("audio"),
+const AudioContentSchema=schemas.Ikc({
+type:schemas.euz("audio"),
 data:Base64Schema,
-mimeType:schemas .YjP(),
+mimeType:schemas.YjP(),
 annotations:AnnotationsSchema.optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const ToolUseContentSchema=schemas .Ikc({
-type:schemas .euz("tool_use"),
-name:schemas .YjP(),
-id:schemas .YjP(),
-input:schemas .g1P(schemas .YjP(),schemas .L5J()),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+const ToolUseContentSchema=schemas.Ikc({
+type:schemas.euz("tool_use"),
+name:schemas.YjP(),
+id:schemas.YjP(),
+input:schemas.g1P(schemas.YjP(),schemas.L5J()),
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const EmbeddedResourceSchema=schemas .Ikc({
-type:schemas .euz("resource"),
-resource:schemas .KCZ([TextResourceContentsSchema,BlobResourceContentsSchema]),
+const EmbeddedResourceSchema=schemas.Ikc({
+type:schemas.euz("resource"),
+resource:schemas.KCZ([TextResourceContentsSchema,BlobResourceContentsSchema]),
 annotations:AnnotationsSchema.optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const ResourceLinkSchema=ResourceSchema.extend({type:schemas .euz("resource_link")});
-const ContentBlockSchema=schemas .KCZ([
+const ResourceLinkSchema=ResourceSchema.extend({type:schemas.euz("resource_link")});
+const ContentBlockSchema=schemas.KCZ([
 TextContentSchema,
 ImageContentSchema,
 AudioContentSchema,
 ResourceLinkSchema,
 EmbeddedResourceSchema
 ]);
-const PromptMessageSchema=schemas .Ikc({
+const PromptMessageSchema=schemas.Ikc({
 role:RoleSchema,
 content:ContentBlockSchema
 });
 const GetPromptResultSchema=ResultSchema.extend({
-description:schemas .YjP().optional(),
-messages:schemas .YOg(PromptMessageSchema)
+description:schemas.YjP().optional(),
+messages:schemas.YOg(PromptMessageSchema)
 });
 const PromptListChangedNotificationSchema=NotificationSchema.extend({
-method:schemas .euz("notifications/prompts/list_changed"),
+method:schemas.euz("notifications/prompts/list_changed"),
 params:NotificationsParamsSchema.optional()
 });
-const ToolAnnotationsSchema=schemas .Ikc({
-title:schemas .YjP().optional(),
-readOnlyHint:schemas .zMY().optional(),
-destructiveHint:schemas .zMY().optional(),
-idempotentHint:schemas .zMY().optional(),
-openWorldHint:schemas .zMY().optional()
+const ToolAnnotationsSchema=schemas.Ikc({
+title:schemas.YjP().optional(),
+readOnlyHint:schemas.zMY().optional(),
+destructiveHint:schemas.zMY().optional(),
+idempotentHint:schemas.zMY().optional(),
+openWorldHint:schemas.zMY().optional()
 });
-const ToolExecutionSchema=schemas .Ikc({taskSupport:schemas .k5n([
+const ToolExecutionSchema=schemas.Ikc({taskSupport:schemas.k5n([
 "required",
 "optional",
 "forbidden"
 ]).optional()});
-const ToolSchema=schemas .Ikc({
+const ToolSchema=schemas.Ikc({
 ...BaseMetadataSchema.shape,
 ...IconsSchema.shape,
-description:schemas .YjP().optional(),
-inputSchema:schemas .Ikc({
-type:schemas .euz("object"),
-properties:schemas .g1P(schemas .YjP(),JSONValueSchema).optional(),
-required:schemas .YOg(schemas .YjP()).optional()
-}).catchall(schemas .L5J()),
-outputSchema:schemas ._H3({$schema:schemas .YjP().optional()}).optional(),
+description:schemas.YjP().optional(),
+inputSchema:schemas.Ikc({
+type:schemas.euz("object"),
+properties:schemas.g1P(schemas.YjP(),JSONValueSchema).optional(),
+required:schemas.YOg(schemas.YjP()).optional()
+}).catchall(schemas.L5J()),
+outputSchema:schemas._H3({$schema:schemas.YjP().optional()}).optional(),
 annotations:ToolAnnotationsSchema.optional(),
 execution:ToolExecutionSchema.optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const ListToolsRequestSchema=PaginatedRequestSchema.extend({method:schemas .euz("tools/list")});
-const ListToolsResultSchema=PaginatedResultSchema.extend({tools:schemas .YOg(ToolSchema)});
+const ListToolsRequestSchema=PaginatedRequestSchema.extend({method:schemas.euz("tools/list")});
+const ListToolsResultSchema=PaginatedResultSchema.extend({tools:schemas.YOg(ToolSchema)});
 const CallToolResultSchema=ResultSchema.extend({
-content:schemas .YOg(ContentBlockSchema).default([]),
-structuredContent:schemas .L5J().optional(),
-isError:schemas .zMY().optional()
+content:schemas.YOg(ContentBlockSchema).default([]),
+structuredContent:schemas.L5J().optional(),
+isError:schemas.zMY().optional()
 });
-const CompatibilityCallToolResultSchema=CallToolResultSchema.or(ResultSchema.extend({toolResult:schemas .L5J()}));
+const CompatibilityCallToolResultSchema=CallToolResultSchema.or(ResultSchema.extend({toolResult:schemas.L5J()}));
 const CallToolRequestParamsSchema=TaskAugmentedRequestParamsSchema.extend({
-name:schemas .YjP(),
-arguments:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+name:schemas.YjP(),
+arguments:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
 const CallToolRequestSchema=RequestSchema.extend({
-method:schemas .euz("tools/call"),
+method:schemas.euz("tools/call"),
 params:CallToolRequestParamsSchema
 });
 const ToolListChangedNotificationSchema=NotificationSchema.extend({
-method:schemas .euz("notifications/tools/list_changed"),
+method:schemas.euz("notifications/tools/list_changed"),
 params:NotificationsParamsSchema.optional()
 });
-const ListChangedOptionsBaseSchema=schemas .Ikc({
-autoRefresh:schemas .zMY().default(true),
-debounceMs:schemas .aig().int().nonnegative().default(300)
+const ListChangedOptionsBaseSchema=schemas.Ikc({
+autoRefresh:schemas.zMY().default(true),
+debounceMs:schemas.aig().int().nonnegative().default(300)
 });
-const LoggingLevelSchema=schemas .k5n([
+const LoggingLevelSchema=schemas.k5n([
 "debug",
 "info",
 "notice",
@@ -565,307 +565,307 @@ const LoggingLevelSchema=schemas .k5n([
 ]);
 const SetLevelRequestParamsSchema=BaseRequestParamsSchema.extend({level:LoggingLevelSchema});
 const SetLevelRequestSchema=RequestSchema.extend({
-method:schemas .euz("logging/setLevel"),
+method:schemas.euz("logging/setLevel"),
 params:SetLevelRequestParamsSchema
 });
 const LoggingMessageNotificationParamsSchema=NotificationsParamsSchema.extend({
 level:LoggingLevelSchema,
-logger:schemas .YjP().optional(),
-data:schemas .L5J()
+logger:schemas.YjP().optional(),
+data:schemas.L5J()
 });
 const LoggingMessageNotificationSchema=NotificationSchema.extend({
-method:schemas .euz("notifications/message"),
+method:schemas.euz("notifications/message"),
 params:LoggingMessageNotificationParamsSchema
 });
-const ModelHintSchema=schemas .Ikc({name:schemas .YjP().optional()});
-const ModelPreferencesSchema=schemas .Ikc({
-hints:schemas .YOg(ModelHintSchema).optional(),
-costPriority:schemas .aig().min(0).max(1).optional(),
-speedPriority:schemas .aig().min(0).max(1).optional(),
-intelligencePriority:schemas .aig().min(0).max(1).optional()
+const ModelHintSchema=schemas.Ikc({name:schemas.YjP().optional()});
+const ModelPreferencesSchema=schemas.Ikc({
+hints:schemas.YOg(ModelHintSchema).optional(),
+costPriority:schemas.aig().min(0).max(1).optional(),
+speedPriority:schemas.aig().min(0).max(1).optional(),
+intelligencePriority:schemas.aig().min(0).max(1).optional()
 });
-const ToolChoiceSchema=schemas .Ikc({mode:schemas .k5n([
+const ToolChoiceSchema=schemas.Ikc({mode:schemas.k5n([
 "auto",
 "required",
 "none"
 ]).optional()});
-const ToolResultContentSchema=schemas .Ikc({
-type:schemas .euz("tool_result"),
-toolUseId:schemas .YjP().describe("The unique identifier for the corresponding tool call."),
-content:schemas .YOg(ContentBlockSchema),
-structuredContent:schemas .L5J().optional(),
-isError:schemas .zMY().optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+const ToolResultContentSchema=schemas.Ikc({
+type:schemas.euz("tool_result"),
+toolUseId:schemas.YjP().describe("The unique identifier for the corresponding tool call."),
+content:schemas.YOg(ContentBlockSchema),
+structuredContent:schemas.L5J().optional(),
+isError:schemas.zMY().optional(),
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const SamplingContentSchema=schemas .gMt("type",[
+const SamplingContentSchema=schemas.gMt("type",[
 TextContentSchema,
 ImageContentSchema,
 AudioContentSchema
 ]);
-const SamplingMessageContentBlockSchema=schemas .gMt("type",[
+const SamplingMessageContentBlockSchema=schemas.gMt("type",[
 TextContentSchema,
 ImageContentSchema,
 AudioContentSchema,
 ToolUseContentSchema,
 ToolResultContentSchema
 ]);
-const SamplingMessageSchema=schemas .Ikc({
+const SamplingMessageSchema=schemas.Ikc({
 role:RoleSchema,
-content:schemas .KCZ([SamplingMessageContentBlockSchema,schemas .YOg(SamplingMessageContentBlockSchema)]),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+content:schemas.KCZ([SamplingMessageContentBlockSchema,schemas.YOg(SamplingMessageContentBlockSchema)]),
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
 const CreateMessageRequestParamsSchema=TaskAugmentedRequestParamsSchema.extend({
-messages:schemas .YOg(SamplingMessageSchema),
+messages:schemas.YOg(SamplingMessageSchema),
 modelPreferences:ModelPreferencesSchema.optional(),
-systemPrompt:schemas .YjP().optional(),
-includeContext:schemas .k5n([
+systemPrompt:schemas.YjP().optional(),
+includeContext:schemas.k5n([
 "none",
 "thisServer",
 "allServers"
 ]).optional(),
-temperature:schemas .aig().optional(),
-maxTokens:schemas .aig().int(),
-stopSequences:schemas .YOg(schemas .YjP()).optional(),
+temperature:schemas.aig().optional(),
+maxTokens:schemas.aig().int(),
+stopSequences:schemas.YOg(schemas.YjP()).optional(),
 metadata:JSONObjectSchema.optional(),
-tools:schemas .YOg(ToolSchema).optional(),
+tools:schemas.YOg(ToolSchema).optional(),
 toolChoice:ToolChoiceSchema.optional()
 });
 const CreateMessageRequestSchema=RequestSchema.extend({
-method:schemas .euz("sampling/createMessage"),
+method:schemas.euz("sampling/createMessage"),
 params:CreateMessageRequestParamsSchema
 });
 const CreateMessageResultSchema=ResultSchema.extend({
-model:schemas .YjP(),
-stopReason:schemas .lqM(schemas .k5n([
+model:schemas.YjP(),
+stopReason:schemas.lqM(schemas.k5n([
 "endTurn",
 "stopSequence",
 "maxTokens"
-]).or(schemas .YjP())),
+]).or(schemas.YjP())),
 role:RoleSchema,
 content:SamplingContentSchema
 });
 const CreateMessageResultWithToolsSchema=ResultSchema.extend({
-model:schemas .YjP(),
-stopReason:schemas .lqM(schemas .k5n([
+model:schemas.YjP(),
+stopReason:schemas.lqM(schemas.k5n([
 "endTurn",
 "stopSequence",
 "maxTokens",
 "toolUse"
-]).or(schemas .YjP())),
+]).or(schemas.YjP())),
 role:RoleSchema,
-content:schemas .KCZ([SamplingMessageContentBlockSchema,schemas .YOg(SamplingMessageContentBlockSchema)])
+content:schemas.KCZ([SamplingMessageContentBlockSchema,schemas.YOg(SamplingMessageContentBlockSchema)])
 });
-const BooleanSchemaSchema=schemas .Ikc({
-type:schemas .euz("boolean"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-default:schemas .zMY().optional()
+const BooleanSchemaSchema=schemas.Ikc({
+type:schemas.euz("boolean"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+default:schemas.zMY().optional()
 });
-const StringSchemaSchema=schemas .Ikc({
-type:schemas .euz("string"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-minLength:schemas .aig().optional(),
-maxLength:schemas .aig().optional(),
-format:schemas .k5n([
+const StringSchemaSchema=schemas.Ikc({
+type:schemas.euz("string"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+minLength:schemas.aig().optional(),
+maxLength:schemas.aig().optional(),
+format:schemas.k5n([
 "email",
 "uri",
 "date",
 "date-time"
 ]).optional(),
-default:schemas .YjP().optional()
+default:schemas.YjP().optional()
 });
-const NumberSchemaSchema=schemas .Ikc({
-type:schemas .k5n(["number","integer"]),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-minimum:schemas .aig().optional(),
-maximum:schemas .aig().optional(),
-default:schemas .aig().optional()
+const NumberSchemaSchema=schemas.Ikc({
+type:schemas.k5n(["number","integer"]),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+minimum:schemas.aig().optional(),
+maximum:schemas.aig().optional(),
+default:schemas.aig().optional()
 });
-const UntitledSingleSelectEnumSchemaSchema=schemas .Ikc({
-type:schemas .euz("string"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-enum:schemas .YOg(schemas .YjP()),
-default:schemas .YjP().optional()
+const UntitledSingleSelectEnumSchemaSchema=schemas.Ikc({
+type:schemas.euz("string"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+enum:schemas.YOg(schemas.YjP()),
+default:schemas.YjP().optional()
 });
-const TitledSingleSelectEnumSchemaSchema=schemas .Ikc({
-type:schemas .euz("string"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-oneOf:schemas .YOg(schemas .Ikc({
-const:schemas .YjP(),
-title:schemas .YjP()
+const TitledSingleSelectEnumSchemaSchema=schemas.Ikc({
+type:schemas.euz("string"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+oneOf:schemas.YOg(schemas.Ikc({
+const:schemas.YjP(),
+title:schemas.YjP()
 })),
-default:schemas .YjP().optional()
+default:schemas.YjP().optional()
 });
-const LegacyTitledEnumSchemaSchema=schemas .Ikc({
-type:schemas .euz("string"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-enum:schemas .YOg(schemas .YjP()),
-enumNames:schemas .YOg(schemas .YjP()).optional(),
-default:schemas .YjP().optional()
+const LegacyTitledEnumSchemaSchema=schemas.Ikc({
+type:schemas.euz("string"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+enum:schemas.YOg(schemas.YjP()),
+enumNames:schemas.YOg(schemas.YjP()).optional(),
+default:schemas.YjP().optional()
 });
-const SingleSelectEnumSchemaSchema=schemas .KCZ([UntitledSingleSelectEnumSchemaSchema,TitledSingleSelectEnumSchemaSchema]);
-const UntitledMultiSelectEnumSchemaSchema=schemas .Ikc({
-type:schemas .euz("array"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-minItems:schemas .aig().optional(),
-maxItems:schemas .aig().optional(),
-items:schemas .Ikc({
-type:schemas .euz("string"),
-enum:schemas .YOg(schemas .YjP())
+const SingleSelectEnumSchemaSchema=schemas.KCZ([UntitledSingleSelectEnumSchemaSchema,TitledSingleSelectEnumSchemaSchema]);
+const UntitledMultiSelectEnumSchemaSchema=schemas.Ikc({
+type:schemas.euz("array"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+minItems:schemas.aig().optional(),
+maxItems:schemas.aig().optional(),
+items:schemas.Ikc({
+type:schemas.euz("string"),
+enum:schemas.YOg(schemas.YjP())
 }),
-default:schemas .YOg(schemas .YjP()).optional()
+default:schemas.YOg(schemas.YjP()).optional()
 });
-const TitledMultiSelectEnumSchemaSchema=schemas .Ikc({
-type:schemas .euz("array"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-minItems:schemas .aig().optional(),
-maxItems:schemas .aig().optional(),
-items:schemas .Ikc({anyOf:schemas .YOg(schemas .Ikc({
-const:schemas .YjP(),
-title:schemas .YjP()
+const TitledMultiSelectEnumSchemaSchema=schemas.Ikc({
+type:schemas.euz("array"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+minItems:schemas.aig().optional(),
+maxItems:schemas.aig().optional(),
+items:schemas.Ikc({anyOf:schemas.YOg(schemas.Ikc({
+const:schemas.YjP(),
+title:schemas.YjP()
 }))}),
-default:schemas .YOg(schemas .YjP()).optional()
+default:schemas.YOg(schemas.YjP()).optional()
 });
-const MultiSelectEnumSchemaSchema=schemas .KCZ([UntitledMultiSelectEnumSchemaSchema,TitledMultiSelectEnumSchemaSchema]);
-const EnumSchemaSchema=schemas .KCZ([
+const MultiSelectEnumSchemaSchema=schemas.KCZ([UntitledMultiSelectEnumSchemaSchema,TitledMultiSelectEnumSchemaSchema]);
+const EnumSchemaSchema=schemas.KCZ([
 LegacyTitledEnumSchemaSchema,
 SingleSelectEnumSchemaSchema,
 MultiSelectEnumSchemaSchema
 ]);
-const PrimitiveSchemaDefinitionSchema=schemas .KCZ([
+const PrimitiveSchemaDefinitionSchema=schemas.KCZ([
 EnumSchemaSchema,
 BooleanSchemaSchema,
 StringSchemaSchema,
 NumberSchemaSchema
 ]);
 const ElicitRequestFormParamsSchema=TaskAugmentedRequestParamsSchema.extend({
-mode:schemas .euz("form").optional(),
-message:schemas .YjP(),
-requestedSchema:schemas .Ikc({
-type:schemas .euz("object"),
-properties:schemas .g1P(schemas .YjP(),PrimitiveSchemaDefinitionSchema),
-required:schemas .YOg(schemas .YjP()).optional()
-}).catchall(schemas .L5J())
+mode:schemas.euz("form").optional(),
+message:schemas.YjP(),
+requestedSchema:schemas.Ikc({
+type:schemas.euz("object"),
+properties:schemas.g1P(schemas.YjP(),PrimitiveSchemaDefinitionSchema),
+required:schemas.YOg(schemas.YjP()).optional()
+}).catchall(schemas.L5J())
 });
 const ElicitRequestURLParamsSchema=TaskAugmentedRequestParamsSchema.extend({
-mode:schemas .euz("url"),
-message:schemas .YjP(),
-elicitationId:schemas .YjP(),
-url:schemas .YjP().url()
+mode:schemas.euz("url"),
+message:schemas.YjP(),
+elicitationId:schemas.YjP(),
+url:schemas.YjP().url()
 });
-const ElicitRequestParamsSchema=schemas .KCZ([ElicitRequestFormParamsSchema,ElicitRequestURLParamsSchema]);
+const ElicitRequestParamsSchema=schemas.KCZ([ElicitRequestFormParamsSchema,ElicitRequestURLParamsSchema]);
 const ElicitRequestSchema=RequestSchema.extend({
-method:schemas .euz("elicitation/create"),
+method:schemas.euz("elicitation/create"),
 params:ElicitRequestParamsSchema
 });
-const ElicitationCompleteNotificationParamsSchema=NotificationsParamsSchema.extend({elicitationId:schemas .YjP()});
+const ElicitationCompleteNotificationParamsSchema=NotificationsParamsSchema.extend({elicitationId:schemas.YjP()});
 const ElicitationCompleteNotificationSchema=NotificationSchema.extend({
-method:schemas .euz("notifications/elicitation/complete"),
+method:schemas.euz("notifications/elicitation/complete"),
 params:ElicitationCompleteNotificationParamsSchema
 });
 const ElicitResultSchema=ResultSchema.extend({
-action:schemas .k5n([
+action:schemas.k5n([
 "accept",
 "decline",
 "cancel"
 ]),
-content:schemas .vkY((val)=>val===null?void 0:val,schemas .g1P(schemas .YjP(),schemas .KCZ([
-schemas .YjP(),
-schemas .aig(),
-schemas .zMY(),
-schemas .YOg(schemas .YjP())
+content:schemas.vkY((val)=>val===null?void 0:val,schemas.g1P(schemas.YjP(),schemas.KCZ([
+schemas.YjP(),
+schemas.aig(),
+schemas.zMY(),
+schemas.YOg(schemas.YjP())
 ])).optional())
 });
-const ResourceTemplateReferenceSchema=schemas .Ikc({
-type:schemas .euz("ref/resource"),
-uri:schemas .YjP()
+const ResourceTemplateReferenceSchema=schemas.Ikc({
+type:schemas.euz("ref/resource"),
+uri:schemas.YjP()
 });
-const PromptReferenceSchema=schemas .Ikc({
-type:schemas .euz("ref/prompt"),
-name:schemas .YjP()
+const PromptReferenceSchema=schemas.Ikc({
+type:schemas.euz("ref/prompt"),
+name:schemas.YjP()
 });
 const CompleteRequestParamsSchema=BaseRequestParamsSchema.extend({
-ref:schemas .KCZ([PromptReferenceSchema,ResourceTemplateReferenceSchema]),
-argument:schemas .Ikc({
-name:schemas .YjP(),
-value:schemas .YjP()
+ref:schemas.KCZ([PromptReferenceSchema,ResourceTemplateReferenceSchema]),
+argument:schemas.Ikc({
+name:schemas.YjP(),
+value:schemas.YjP()
 }),
-context:schemas .Ikc({arguments:schemas .g1P(schemas .YjP(),schemas .YjP()).optional()}).optional()
+context:schemas.Ikc({arguments:schemas.g1P(schemas.YjP(),schemas.YjP()).optional()}).optional()
 });
 const CompleteRequestSchema=RequestSchema.extend({
-method:schemas .euz("completion/complete"),
+method:schemas.euz("completion/complete"),
 params:CompleteRequestParamsSchema
 });
-const CompleteResultSchema=ResultSchema.extend({completion:schemas ._H3({
-values:schemas .YOg(schemas .YjP()).max(100),
-total:schemas .lqM(schemas .aig().int()),
-hasMore:schemas .lqM(schemas .zMY())
+const CompleteResultSchema=ResultSchema.extend({completion:schemas._H3({
+values:schemas.YOg(schemas.YjP()).max(100),
+total:schemas.lqM(schemas.aig().int()),
+hasMore:schemas.lqM(schemas.zMY())
 })});
-const RootSchema=schemas .Ikc({
-uri:schemas .YjP().startsWith("file://"),
-name:schemas .YjP().optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+const RootSchema=schemas.Ikc({
+uri:schemas.YjP().startsWith("file://"),
+name:schemas.YjP().optional(),
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
 const ListRootsRequestSchema=RequestSchema.extend({
-method:schemas .euz("roots/list"),
+method:schemas.euz("roots/list"),
 params:BaseRequestParamsSchema.optional()
 });
-const ListRootsResultSchema=ResultSchema.extend({roots:schemas .YOg(RootSchema)});
+const ListRootsResultSchema=ResultSchema.extend({roots:schemas.YOg(RootSchema)});
 const RootsListChangedNotificationSchema=NotificationSchema.extend({
-method:schemas .euz("notifications/roots/list_changed"),
+method:schemas.euz("notifications/roots/list_changed"),
 params:NotificationsParamsSchema.optional()
 });
-const TaskCreationParamsSchema=schemas ._H3({
-ttl:schemas .aig().optional(),
-pollInterval:schemas .aig().optional()
+const TaskCreationParamsSchema=schemas._H3({
+ttl:schemas.aig().optional(),
+pollInterval:schemas.aig().optional()
 });
-const TaskStatusSchema=schemas .k5n([
+const TaskStatusSchema=schemas.k5n([
 "working",
 "input_required",
 "completed",
 "failed",
 "cancelled"
 ]);
-const TaskSchema=schemas .Ikc({
-taskId:schemas .YjP(),
+const TaskSchema=schemas.Ikc({
+taskId:schemas.YjP(),
 status:TaskStatusSchema,
-ttl:schemas .KCZ([schemas .aig(),schemas .chJ()]),
-createdAt:schemas .YjP(),
-lastUpdatedAt:schemas .YjP(),
-pollInterval:schemas .lqM(schemas .aig()),
-statusMessage:schemas .lqM(schemas .YjP())
+ttl:schemas.KCZ([schemas.aig(),schemas.chJ()]),
+createdAt:schemas.YjP(),
+lastUpdatedAt:schemas.YjP(),
+pollInterval:schemas.lqM(schemas.aig()),
+statusMessage:schemas.lqM(schemas.YjP())
 });
 const CreateTaskResultSchema=ResultSchema.extend({task:TaskSchema});
 const TaskStatusNotificationParamsSchema=NotificationsParamsSchema.merge(TaskSchema);
 const TaskStatusNotificationSchema=NotificationSchema.extend({
-method:schemas .euz("notifications/tasks/status"),
+method:schemas.euz("notifications/tasks/status"),
 params:TaskStatusNotificationParamsSchema
 });
 const GetTaskRequestSchema=RequestSchema.extend({
-method:schemas .euz("tasks/get"),
-params:BaseRequestParamsSchema.extend({taskId:schemas .YjP()})
+method:schemas.euz("tasks/get"),
+params:BaseRequestParamsSchema.extend({taskId:schemas.YjP()})
 });
 const GetTaskResultSchema=ResultSchema.merge(TaskSchema);
 const GetTaskPayloadRequestSchema=RequestSchema.extend({
-method:schemas .euz("tasks/result"),
-params:BaseRequestParamsSchema.extend({taskId:schemas .YjP()})
+method:schemas.euz("tasks/result"),
+params:BaseRequestParamsSchema.extend({taskId:schemas.YjP()})
 });
 const GetTaskPayloadResultSchema=ResultSchema.loose();
-const ListTasksRequestSchema=PaginatedRequestSchema.extend({method:schemas .euz("tasks/list")});
-const ListTasksResultSchema=PaginatedResultSchema.extend({tasks:schemas .YOg(TaskSchema)});
+const ListTasksRequestSchema=PaginatedRequestSchema.extend({method:schemas.euz("tasks/list")});
+const ListTasksResultSchema=PaginatedResultSchema.extend({tasks:schemas.YOg(TaskSchema)});
 const CancelTaskRequestSchema=RequestSchema.extend({
-method:schemas .euz("tasks/cancel"),
-params:BaseRequestParamsSchema.extend({taskId:schemas .YjP()})
+method:schemas.euz("tasks/cancel"),
+params:BaseRequestParamsSchema.extend({taskId:schemas.YjP()})
 });
 const CancelTaskResultSchema=ResultSchema.merge(TaskSchema);
-const ClientRequestSchema=schemas .KCZ([
+const ClientRequestSchema=schemas.KCZ([
 PingRequestSchema,
 InitializeRequestSchema,
 DiscoverRequestSchema,
@@ -882,26 +882,26 @@ SubscriptionsListenRequestSchema,
 CallToolRequestSchema,
 ListToolsRequestSchema
 ]);
-const ClientNotificationSchema=schemas .KCZ([
+const ClientNotificationSchema=schemas.KCZ([
 CancelledNotificationSchema,
 ProgressNotificationSchema,
 InitializedNotificationSchema,
 RootsListChangedNotificationSchema
 ]);
-const ClientResultSchema=schemas .KCZ([
+const ClientResultSchema=schemas.KCZ([
 EmptyResultSchema,
 CreateMessageResultSchema,
 CreateMessageResultWithToolsSchema,
 ElicitResultSchema,
 ListRootsResultSchema
 ]);
-const ServerRequestSchema=schemas .KCZ([
+const ServerRequestSchema=schemas.KCZ([
 PingRequestSchema,
 CreateMessageRequestSchema,
 ElicitRequestSchema,
 ListRootsRequestSchema
 ]);
-const ServerNotificationSchema=schemas .KCZ([
+const ServerNotificationSchema=schemas.KCZ([
 CancelledNotificationSchema,
 ProgressNotificationSchema,
 LoggingMessageNotificationSchema,
@@ -912,7 +912,7 @@ PromptListChangedNotificationSchema,
 SubscriptionsAcknowledgedNotificationSchema,
 ElicitationCompleteNotificationSchema
 ]);
-const ServerResultSchema=schemas .KCZ([
+const ServerResultSchema=schemas.KCZ([
 EmptyResultSchema,
 InitializeResultSchema,
 DiscoverResultSchema,
@@ -954,157 +954,157 @@ var ZodFirstPartyTypeKind;
 var core_core=__webpack_require__(74214);
 var coerce=__webpack_require__(20725);
 ;
-const SafeUrlSchema=schemas .OZ5().superRefine((val,ctx)=>{
+const SafeUrlSchema=schemas.OZ5().superRefine((val,ctx)=>{
 if(!URL.canParse(val)){
 ctx.addIssue({
 code:ZodIssueCode.custom,
 message:"URL must be parseable",
 fatal:true
 });
-return core_core .tm;
+return core_core.tm;
 }
 }).refine((url)=>{
 const u=new URL(url);
-return u.protocol !=="javascript:"&&u.protocol !=="data:"&&u.protocol !=="vbscript:";
+return u.protocol!=="javascript:"&&u.protocol!=="data:"&&u.protocol!=="vbscript:";
 },{message:"URL cannot use javascript:, data:, or vbscript: scheme"});
-const OAuthProtectedResourceMetadataSchema=schemas ._H3({
-resource:schemas .YjP().url(),
-authorization_servers:schemas .YOg(SafeUrlSchema).optional(),
-jwks_uri:schemas .YjP().url().optional(),
-scopes_supported:schemas .YOg(schemas .YjP()).optional(),
-bearer_methods_supported:schemas .YOg(schemas .YjP()).optional(),
-resource_signing_alg_values_supported:schemas .YOg(schemas .YjP()).optional(),
-resource_name:schemas .YjP().optional(),
-resource_documentation:schemas .YjP().optional(),
-resource_policy_uri:schemas .YjP().url().optional(),
-resource_tos_uri:schemas .YjP().url().optional(),
-tls_client_certificate_bound_access_tokens:schemas .zMY().optional(),
-authorization_details_types_supported:schemas .YOg(schemas .YjP()).optional(),
-dpop_signing_alg_values_supported:schemas .YOg(schemas .YjP()).optional(),
-dpop_bound_access_tokens_required:schemas .zMY().optional()
+const OAuthProtectedResourceMetadataSchema=schemas._H3({
+resource:schemas.YjP().url(),
+authorization_servers:schemas.YOg(SafeUrlSchema).optional(),
+jwks_uri:schemas.YjP().url().optional(),
+scopes_supported:schemas.YOg(schemas.YjP()).optional(),
+bearer_methods_supported:schemas.YOg(schemas.YjP()).optional(),
+resource_signing_alg_values_supported:schemas.YOg(schemas.YjP()).optional(),
+resource_name:schemas.YjP().optional(),
+resource_documentation:schemas.YjP().optional(),
+resource_policy_uri:schemas.YjP().url().optional(),
+resource_tos_uri:schemas.YjP().url().optional(),
+tls_client_certificate_bound_access_tokens:schemas.zMY().optional(),
+authorization_details_types_supported:schemas.YOg(schemas.YjP()).optional(),
+dpop_signing_alg_values_supported:schemas.YOg(schemas.YjP()).optional(),
+dpop_bound_access_tokens_required:schemas.zMY().optional()
 });
-const OAuthMetadataSchema=schemas ._H3({
-issuer:schemas .YjP(),
+const OAuthMetadataSchema=schemas._H3({
+issuer:schemas.YjP(),
 authorization_endpoint:SafeUrlSchema,
 token_endpoint:SafeUrlSchema,
 registration_endpoint:SafeUrlSchema.optional(),
-scopes_supported:schemas .YOg(schemas .YjP()).optional(),
-response_types_supported:schemas .YOg(schemas .YjP()),
-response_modes_supported:schemas .YOg(schemas .YjP()).optional(),
-grant_types_supported:schemas .YOg(schemas .YjP()).optional(),
-token_endpoint_auth_methods_supported:schemas .YOg(schemas .YjP()).optional(),
-token_endpoint_auth_signing_alg_values_supported:schemas .YOg(schemas .YjP()).optional(),
+scopes_supported:schemas.YOg(schemas.YjP()).optional(),
+response_types_supported:schemas.YOg(schemas.YjP()),
+response_modes_supported:schemas.YOg(schemas.YjP()).optional(),
+grant_types_supported:schemas.YOg(schemas.YjP()).optional(),
+token_endpoint_auth_methods_supported:schemas.YOg(schemas.YjP()).optional(),
+token_endpoint_auth_signing_alg_values_supported:schemas.YOg(schemas.YjP()).optional(),
 service_documentation:SafeUrlSchema.optional(),
 revocation_endpoint:SafeUrlSchema.optional(),
-revocation_endpoint_auth_methods_supported:schemas .YOg(schemas .YjP()).optional(),
-revocation_endpoint_auth_signing_alg_values_supported:schemas .YOg(schemas .YjP()).optional(),
-introspection_endpoint:schemas .YjP().optional(),
-introspection_endpoint_auth_methods_supported:schemas .YOg(schemas .YjP()).optional(),
-introspection_endpoint_auth_signing_alg_values_supported:schemas .YOg(schemas .YjP()).optional(),
-code_challenge_methods_supported:schemas .YOg(schemas .YjP()).optional(),
-client_id_metadata_document_supported:schemas .zMY().optional(),
-authorization_response_iss_parameter_supported:schemas .zMY().optional().catch(void 0),
-dpop_signing_alg_values_supported:schemas .YOg(schemas .YjP()).optional()
+revocation_endpoint_auth_methods_supported:schemas.YOg(schemas.YjP()).optional(),
+revocation_endpoint_auth_signing_alg_values_supported:schemas.YOg(schemas.YjP()).optional(),
+introspection_endpoint:schemas.YjP().optional(),
+introspection_endpoint_auth_methods_supported:schemas.YOg(schemas.YjP()).optional(),
+introspection_endpoint_auth_signing_alg_values_supported:schemas.YOg(schemas.YjP()).optional(),
+code_challenge_methods_supported:schemas.YOg(schemas.YjP()).optional(),
+client_id_metadata_document_supported:schemas.zMY().optional(),
+authorization_response_iss_parameter_supported:schemas.zMY().optional().catch(void 0),
+dpop_signing_alg_values_supported:schemas.YOg(schemas.YjP()).optional()
 });
-const OpenIdProviderMetadataSchema=schemas ._H3({
-issuer:schemas .YjP(),
+const OpenIdProviderMetadataSchema=schemas._H3({
+issuer:schemas.YjP(),
 authorization_endpoint:SafeUrlSchema,
 token_endpoint:SafeUrlSchema,
 userinfo_endpoint:SafeUrlSchema.optional(),
 jwks_uri:SafeUrlSchema,
 registration_endpoint:SafeUrlSchema.optional(),
-scopes_supported:schemas .YOg(schemas .YjP()).optional(),
-response_types_supported:schemas .YOg(schemas .YjP()),
-response_modes_supported:schemas .YOg(schemas .YjP()).optional(),
-grant_types_supported:schemas .YOg(schemas .YjP()).optional(),
-acr_values_supported:schemas .YOg(schemas .YjP()).optional(),
-subject_types_supported:schemas .YOg(schemas .YjP()),
-id_token_signing_alg_values_supported:schemas .YOg(schemas .YjP()),
-id_token_encryption_alg_values_supported:schemas .YOg(schemas .YjP()).optional(),
-id_token_encryption_enc_values_supported:schemas .YOg(schemas .YjP()).optional(),
-userinfo_signing_alg_values_supported:schemas .YOg(schemas .YjP()).optional(),
-userinfo_encryption_alg_values_supported:schemas .YOg(schemas .YjP()).optional(),
-userinfo_encryption_enc_values_supported:schemas .YOg(schemas .YjP()).optional(),
-request_object_signing_alg_values_supported:schemas .YOg(schemas .YjP()).optional(),
-request_object_encryption_alg_values_supported:schemas .YOg(schemas .YjP()).optional(),
-request_object_encryption_enc_values_supported:schemas .YOg(schemas .YjP()).optional(),
-token_endpoint_auth_methods_supported:schemas .YOg(schemas .YjP()).optional(),
-token_endpoint_auth_signing_alg_values_supported:schemas .YOg(schemas .YjP()).optional(),
-display_values_supported:schemas .YOg(schemas .YjP()).optional(),
-claim_types_supported:schemas .YOg(schemas .YjP()).optional(),
-claims_supported:schemas .YOg(schemas .YjP()).optional(),
-service_documentation:schemas .YjP().optional(),
-claims_locales_supported:schemas .YOg(schemas .YjP()).optional(),
-ui_locales_supported:schemas .YOg(schemas .YjP()).optional(),
-claims_parameter_supported:schemas .zMY().optional(),
-request_parameter_supported:schemas .zMY().optional(),
-request_uri_parameter_supported:schemas .zMY().optional(),
-require_request_uri_registration:schemas .zMY().optional(),
+scopes_supported:schemas.YOg(schemas.YjP()).optional(),
+response_types_supported:schemas.YOg(schemas.YjP()),
+response_modes_supported:schemas.YOg(schemas.YjP()).optional(),
+grant_types_supported:schemas.YOg(schemas.YjP()).optional(),
+acr_values_supported:schemas.YOg(schemas.YjP()).optional(),
+subject_types_supported:schemas.YOg(schemas.YjP()),
+id_token_signing_alg_values_supported:schemas.YOg(schemas.YjP()),
+id_token_encryption_alg_values_supported:schemas.YOg(schemas.YjP()).optional(),
+id_token_encryption_enc_values_supported:schemas.YOg(schemas.YjP()).optional(),
+userinfo_signing_alg_values_supported:schemas.YOg(schemas.YjP()).optional(),
+userinfo_encryption_alg_values_supported:schemas.YOg(schemas.YjP()).optional(),
+userinfo_encryption_enc_values_supported:schemas.YOg(schemas.YjP()).optional(),
+request_object_signing_alg_values_supported:schemas.YOg(schemas.YjP()).optional(),
+request_object_encryption_alg_values_supported:schemas.YOg(schemas.YjP()).optional(),
+request_object_encryption_enc_values_supported:schemas.YOg(schemas.YjP()).optional(),
+token_endpoint_auth_methods_supported:schemas.YOg(schemas.YjP()).optional(),
+token_endpoint_auth_signing_alg_values_supported:schemas.YOg(schemas.YjP()).optional(),
+display_values_supported:schemas.YOg(schemas.YjP()).optional(),
+claim_types_supported:schemas.YOg(schemas.YjP()).optional(),
+claims_supported:schemas.YOg(schemas.YjP()).optional(),
+service_documentation:schemas.YjP().optional(),
+claims_locales_supported:schemas.YOg(schemas.YjP()).optional(),
+ui_locales_supported:schemas.YOg(schemas.YjP()).optional(),
+claims_parameter_supported:schemas.zMY().optional(),
+request_parameter_supported:schemas.zMY().optional(),
+request_uri_parameter_supported:schemas.zMY().optional(),
+require_request_uri_registration:schemas.zMY().optional(),
 op_policy_uri:SafeUrlSchema.optional(),
 op_tos_uri:SafeUrlSchema.optional(),
-client_id_metadata_document_supported:schemas .zMY().optional(),
-authorization_response_iss_parameter_supported:schemas .zMY().optional().catch(void 0)
+client_id_metadata_document_supported:schemas.zMY().optional(),
+authorization_response_iss_parameter_supported:schemas.zMY().optional().catch(void 0)
 });
-const OpenIdProviderDiscoveryMetadataSchema=schemas .Ikc({
+const OpenIdProviderDiscoveryMetadataSchema=schemas.Ikc({
 ...OpenIdProviderMetadataSchema.shape,
 ...OAuthMetadataSchema.pick({code_challenge_methods_supported:true}).shape
 });
-const OAuthTokensSchema=schemas .Ikc({
-access_token:schemas .YjP(),
-id_token:schemas .YjP().optional(),
-token_type:schemas .YjP(),
-expires_in:coerce .ai().optional(),
-scope:schemas .YjP().optional(),
-refresh_token:schemas .YjP().optional(),
-issuer:schemas .YjP().optional().catch(void 0)
+const OAuthTokensSchema=schemas.Ikc({
+access_token:schemas.YjP(),
+id_token:schemas.YjP().optional(),
+token_type:schemas.YjP(),
+expires_in:coerce.ai().optional(),
+scope:schemas.YjP().optional(),
+refresh_token:schemas.YjP().optional(),
+issuer:schemas.YjP().optional().catch(void 0)
 }).strip();
-const IdJagTokenExchangeResponseSchema=schemas .Ikc({
-issued_token_type:schemas .euz("urn:ietf:params:oauth:token-type:id-jag"),
-access_token:schemas .YjP(),
-token_type:schemas .YjP().optional(),
-expires_in:schemas .aig().optional(),
-scope:schemas .YjP().optional()
+const IdJagTokenExchangeResponseSchema=schemas.Ikc({
+issued_token_type:schemas.euz("urn:ietf:params:oauth:token-type:id-jag"),
+access_token:schemas.YjP(),
+token_type:schemas.YjP().optional(),
+expires_in:schemas.aig().optional(),
+scope:schemas.YjP().optional()
 }).strip();
-const OAuthErrorResponseSchema=schemas .Ikc({
-error:schemas .YjP(),
-error_description:schemas .YjP().optional(),
-error_uri:schemas .YjP().optional()
+const OAuthErrorResponseSchema=schemas.Ikc({
+error:schemas.YjP(),
+error_description:schemas.YjP().optional(),
+error_uri:schemas.YjP().optional()
 });
-const OptionalSafeUrlSchema=SafeUrlSchema.optional().or(schemas .euz("").transform(()=>void 0));
-const OAuthClientMetadataSchema=schemas .Ikc({
-redirect_uris:schemas .YOg(SafeUrlSchema),
-token_endpoint_auth_method:schemas .YjP().optional(),
-grant_types:schemas .YOg(schemas .YjP()).optional(),
-response_types:schemas .YOg(schemas .YjP()).optional(),
-application_type:schemas .YjP().optional(),
-client_name:schemas .YjP().optional(),
+const OptionalSafeUrlSchema=SafeUrlSchema.optional().or(schemas.euz("").transform(()=>void 0));
+const OAuthClientMetadataSchema=schemas.Ikc({
+redirect_uris:schemas.YOg(SafeUrlSchema),
+token_endpoint_auth_method:schemas.YjP().optional(),
+grant_types:schemas.YOg(schemas.YjP()).optional(),
+response_types:schemas.YOg(schemas.YjP()).optional(),
+application_type:schemas.YjP().optional(),
+client_name:schemas.YjP().optional(),
 client_uri:SafeUrlSchema.optional(),
 logo_uri:OptionalSafeUrlSchema,
-scope:schemas .YjP().optional(),
-contacts:schemas .YOg(schemas .YjP()).optional(),
+scope:schemas.YjP().optional(),
+contacts:schemas.YOg(schemas.YjP()).optional(),
 tos_uri:OptionalSafeUrlSchema,
-policy_uri:schemas .YjP().optional(),
+policy_uri:schemas.YjP().optional(),
 jwks_uri:SafeUrlSchema.optional(),
-jwks:schemas .bzn().optional(),
-software_id:schemas .YjP().optional(),
-software_version:schemas .YjP().optional(),
-software_statement:schemas .YjP().optional()
+jwks:schemas.bzn().optional(),
+software_id:schemas.YjP().optional(),
+software_version:schemas.YjP().optional(),
+software_statement:schemas.YjP().optional()
 }).strip();
-const OAuthClientInformationSchema=schemas .Ikc({
-client_id:schemas .YjP(),
-client_secret:schemas .YjP().optional(),
-client_id_issued_at:schemas .aig().optional(),
-client_secret_expires_at:schemas .aig().optional(),
-issuer:schemas .YjP().optional().catch(void 0)
+const OAuthClientInformationSchema=schemas.Ikc({
+client_id:schemas.YjP(),
+client_secret:schemas.YjP().optional(),
+client_id_issued_at:schemas.aig().optional(),
+client_secret_expires_at:schemas.aig().optional(),
+issuer:schemas.YjP().optional().catch(void 0)
 }).strip();
 const OAuthClientInformationFullSchema=OAuthClientMetadataSchema.merge(OAuthClientInformationSchema);
-const OAuthClientRegistrationErrorSchema=schemas .Ikc({
-error:schemas .YjP(),
-error_description:schemas .YjP().optional()
+const OAuthClientRegistrationErrorSchema=schemas.Ikc({
+error:schemas.YjP(),
+error_description:schemas.YjP().optional()
 }).strip();
-const OAuthTokenRevocationRequestSchema=schemas .Ikc({
-token:schemas .YjP(),
-token_type_hint:schemas .YjP().optional()
+const OAuthTokenRevocationRequestSchema=schemas.Ikc({
+token:schemas.YjP(),
+token_type_hint:schemas.YjP().optional()
 }).strip();
 ;
 var parse=__webpack_require__(15701);
@@ -1128,7 +1128,7 @@ configurable:true
 }
 function brandedHasInstance(cls,value){
 try{
-if(typeof value==="object"&&value !==null&&Object.prototype.hasOwnProperty.call(cls,"mcpBrand")&&typeof cls.mcpBrand==="string"&&Object.prototype.hasOwnProperty.call(value,BRANDS)){
+if(typeof value==="object"&&value!==null&&Object.prototype.hasOwnProperty.call(cls,"mcpBrand")&&typeof cls.mcpBrand==="string"&&Object.prototype.hasOwnProperty.call(value,BRANDS)){
 const carried=value[BRANDS];
 if(carried&&typeof carried.has==="function"&&carried.has(cls.mcpBrand))return true;
 }
@@ -1166,7 +1166,7 @@ static[Symbol.hasInstance](value){
 return brandedHasInstance(this,value);
 }
 static isInstance(value){
-if(typeof this !=="function")throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");
+if(typeof this!=="function")throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");
 return brandedHasInstance(this,value);
 }
 constructor(code,message,errorUri){
@@ -1218,7 +1218,7 @@ static[Symbol.hasInstance](value){
 return brandedHasInstance(this,value);
 }
 static isInstance(value){
-if(typeof this !=="function")throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");
+if(typeof this!=="function")throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");
 return brandedHasInstance(this,value);
 }
 constructor(code,message,data,options){
@@ -1250,7 +1250,7 @@ resourceURL.hash="";
 return resourceURL;
 }
 function withoutIssuer(body){
-if(typeof body !=="object"||body===null||Array.isArray(body))return body;
+if(typeof body!=="object"||body===null||Array.isArray(body))return body;
 const copy={...body};
 delete copy.issuer;
 return copy;
@@ -1258,10 +1258,10 @@ return copy;
 function checkResourceAllowed({requestedResource,configuredResource}){
 const requested=typeof requestedResource==="string"?new URL(requestedResource):new URL(requestedResource.href);
 const configured=typeof configuredResource==="string"?new URL(configuredResource):new URL(configuredResource.href);
-if(requested.origin !==configured.origin)return false;
+if(requested.origin!==configured.origin)return false;
 if(requested.pathname.length<configured.pathname.length)return false;
-const requestedPath=requested.pathname.endsWith("/")?requested.pathname:requested.pathname + "/";
-const configuredPath=configured.pathname.endsWith("/")?configured.pathname:configured.pathname + "/";
+const requestedPath=requested.pathname.endsWith("/")?requested.pathname:requested.pathname+"/";
+const configuredPath=configured.pathname.endsWith("/")?configured.pathname:configured.pathname+"/";
 return requestedPath.startsWith(configuredPath);
 }
 const FIRST_MODERN_PROTOCOL_VERSION="2026-07-28";
@@ -1278,7 +1278,7 @@ return versions.filter((version)=>isModernProtocolVersion(version));
 function appendTextFallbackForNonObject(result){
 const sc=result.structuredContent;
 if(sc===void 0)return result;
-if(!(typeof sc !=="object"||sc===null||Array.isArray(sc)))return result;
+if(!(typeof sc!=="object"||sc===null||Array.isArray(sc)))return result;
 if(result.content?.some((c)=>c.type==="text")??false)return result;
 return{
 ...result,
@@ -1294,162 +1294,162 @@ const TOOL_RESULT_FOREIGN_FAMILY_KEYS=[
 "requestState"
 ];
 function normalizeContentlessToolResult(value){
-if(value===null||typeof value !=="object"||Array.isArray(value)||value.content !==void 0||TOOL_RESULT_FOREIGN_FAMILY_KEYS.some((key)=>key in value))return value;
+if(value===null||typeof value!=="object"||Array.isArray(value)||value.content!==void 0||TOOL_RESULT_FOREIGN_FAMILY_KEYS.some((key)=>key in value))return value;
 return{
 ...value,
 content:[]
 };
 }
 function build$1(){
-const JSONValueSchema$1=schemas .RZV(()=>schemas .KCZ([
-schemas .YjP(),
-schemas .aig(),
-schemas .zMY(),
-schemas .chJ(),
-schemas .g1P(schemas .YjP(),JSONValueSchema$1),
-schemas .YOg(JSONValueSchema$1)
+const JSONValueSchema$1=schemas.RZV(()=>schemas.KCZ([
+schemas.YjP(),
+schemas.aig(),
+schemas.zMY(),
+schemas.chJ(),
+schemas.g1P(schemas.YjP(),JSONValueSchema$1),
+schemas.YOg(JSONValueSchema$1)
 ]));
-const JSONObjectSchema$1=schemas .g1P(schemas .YjP(),JSONValueSchema$1);
-const ProgressTokenSchema$1=schemas .KCZ([schemas .YjP(),schemas .aig().int()]);
-const CursorSchema$1=schemas .YjP();
-const TaskMetadataSchema$1=schemas .Ikc({ttl:schemas .aig().optional()});
-const RelatedTaskMetadataSchema$1=schemas .Ikc({taskId:schemas .YjP()});
-const RequestMetaSchema$1=schemas ._H3({
+const JSONObjectSchema$1=schemas.g1P(schemas.YjP(),JSONValueSchema$1);
+const ProgressTokenSchema$1=schemas.KCZ([schemas.YjP(),schemas.aig().int()]);
+const CursorSchema$1=schemas.YjP();
+const TaskMetadataSchema$1=schemas.Ikc({ttl:schemas.aig().optional()});
+const RelatedTaskMetadataSchema$1=schemas.Ikc({taskId:schemas.YjP()});
+const RequestMetaSchema$1=schemas._H3({
 progressToken:ProgressTokenSchema$1.optional(),
 "io.modelcontextprotocol/related-task":RelatedTaskMetadataSchema$1.optional()
 });
-const BaseRequestParamsSchema$1=schemas .Ikc({_meta:RequestMetaSchema$1.optional()});
+const BaseRequestParamsSchema$1=schemas.Ikc({_meta:RequestMetaSchema$1.optional()});
 const TaskAugmentedRequestParamsSchema$1=BaseRequestParamsSchema$1.extend({task:TaskMetadataSchema$1.optional()});
-const RequestSchema$1=schemas .Ikc({
-method:schemas .YjP(),
+const RequestSchema$1=schemas.Ikc({
+method:schemas.YjP(),
 params:BaseRequestParamsSchema$1.loose().optional()
 });
-const NotificationsParamsSchema$1=schemas .Ikc({_meta:RequestMetaSchema$1.optional()});
-const NotificationSchema$1=schemas .Ikc({
-method:schemas .YjP(),
+const NotificationsParamsSchema$1=schemas.Ikc({_meta:RequestMetaSchema$1.optional()});
+const NotificationSchema$1=schemas.Ikc({
+method:schemas.YjP(),
 params:NotificationsParamsSchema$1.loose().optional()
 });
-const ResultSchema$1=schemas ._H3({_meta:RequestMetaSchema$1.optional()});
-const RequestIdSchema$1=schemas .KCZ([schemas .YjP(),schemas .aig().int()]);
+const ResultSchema$1=schemas._H3({_meta:RequestMetaSchema$1.optional()});
+const RequestIdSchema$1=schemas.KCZ([schemas.YjP(),schemas.aig().int()]);
 const EmptyResultSchema$1=ResultSchema$1.strict();
 const CancelledNotificationParamsSchema$1=NotificationsParamsSchema$1.extend({
 requestId:RequestIdSchema$1.optional(),
-reason:schemas .YjP().optional()
+reason:schemas.YjP().optional()
 });
 const CancelledNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/cancelled"),
+method:schemas.euz("notifications/cancelled"),
 params:CancelledNotificationParamsSchema$1
 });
-const IconSchema$1=schemas .Ikc({
-src:schemas .YjP(),
-mimeType:schemas .YjP().optional(),
-sizes:schemas .YOg(schemas .YjP()).optional(),
-theme:schemas .k5n(["light","dark"]).optional()
+const IconSchema$1=schemas.Ikc({
+src:schemas.YjP(),
+mimeType:schemas.YjP().optional(),
+sizes:schemas.YOg(schemas.YjP()).optional(),
+theme:schemas.k5n(["light","dark"]).optional()
 });
-const IconsSchema$1=schemas .Ikc({icons:schemas .YOg(IconSchema$1).optional()});
-const BaseMetadataSchema$1=schemas .Ikc({
-name:schemas .YjP(),
-title:schemas .YjP().optional()
+const IconsSchema$1=schemas.Ikc({icons:schemas.YOg(IconSchema$1).optional()});
+const BaseMetadataSchema$1=schemas.Ikc({
+name:schemas.YjP(),
+title:schemas.YjP().optional()
 });
 const ImplementationSchema$1=BaseMetadataSchema$1.extend({
 ...BaseMetadataSchema$1.shape,
 ...IconsSchema$1.shape,
-version:schemas .YjP(),
-websiteUrl:schemas .YjP().optional(),
-description:schemas .YjP().optional()
+version:schemas.YjP(),
+websiteUrl:schemas.YjP().optional(),
+description:schemas.YjP().optional()
 });
-const FormElicitationCapabilitySchema=schemas .E$q(schemas .Ikc({applyDefaults:schemas .zMY().optional()}),JSONObjectSchema$1);
-const ElicitationCapabilitySchema=schemas .vkY((value)=>{
+const FormElicitationCapabilitySchema=schemas.E$q(schemas.Ikc({applyDefaults:schemas.zMY().optional()}),JSONObjectSchema$1);
+const ElicitationCapabilitySchema=schemas.vkY((value)=>{
 if(value&&typeof value==="object"&&!Array.isArray(value)&&Object.keys(value).length===0)return{form:{}};
 return value;
-},schemas .E$q(schemas .Ikc({
+},schemas.E$q(schemas.Ikc({
 form:FormElicitationCapabilitySchema.optional(),
 url:JSONObjectSchema$1.optional()
 }),JSONObjectSchema$1.optional()));
-const ClientTasksCapabilitySchema$1=schemas ._H3({
+const ClientTasksCapabilitySchema$1=schemas._H3({
 list:JSONObjectSchema$1.optional(),
 cancel:JSONObjectSchema$1.optional(),
-requests:schemas ._H3({
-sampling:schemas ._H3({createMessage:JSONObjectSchema$1.optional()}).optional(),
-elicitation:schemas ._H3({create:JSONObjectSchema$1.optional()}).optional()
+requests:schemas._H3({
+sampling:schemas._H3({createMessage:JSONObjectSchema$1.optional()}).optional(),
+elicitation:schemas._H3({create:JSONObjectSchema$1.optional()}).optional()
 }).optional()
 });
-const ServerTasksCapabilitySchema$1=schemas ._H3({
+const ServerTasksCapabilitySchema$1=schemas._H3({
 list:JSONObjectSchema$1.optional(),
 cancel:JSONObjectSchema$1.optional(),
-requests:schemas ._H3({tools:schemas ._H3({call:JSONObjectSchema$1.optional()}).optional()}).optional()
+requests:schemas._H3({tools:schemas._H3({call:JSONObjectSchema$1.optional()}).optional()}).optional()
 });
-const ClientCapabilitiesSchema$1=schemas .Ikc({
-experimental:schemas .g1P(schemas .YjP(),JSONObjectSchema$1).optional(),
-sampling:schemas .Ikc({
+const ClientCapabilitiesSchema$1=schemas.Ikc({
+experimental:schemas.g1P(schemas.YjP(),JSONObjectSchema$1).optional(),
+sampling:schemas.Ikc({
 context:JSONObjectSchema$1.optional(),
 tools:JSONObjectSchema$1.optional()
 }).optional(),
 elicitation:ElicitationCapabilitySchema.optional(),
-roots:schemas .Ikc({listChanged:schemas .zMY().optional()}).optional(),
+roots:schemas.Ikc({listChanged:schemas.zMY().optional()}).optional(),
 tasks:ClientTasksCapabilitySchema$1.optional(),
-extensions:schemas .g1P(schemas .YjP(),JSONObjectSchema$1).optional()
+extensions:schemas.g1P(schemas.YjP(),JSONObjectSchema$1).optional()
 });
 const InitializeRequestParamsSchema$1=BaseRequestParamsSchema$1.extend({
-protocolVersion:schemas .YjP(),
+protocolVersion:schemas.YjP(),
 capabilities:ClientCapabilitiesSchema$1,
 clientInfo:ImplementationSchema$1
 });
 const InitializeRequestSchema$1=RequestSchema$1.extend({
-method:schemas .euz("initialize"),
+method:schemas.euz("initialize"),
 params:InitializeRequestParamsSchema$1
 });
-const ServerCapabilitiesSchema$1=schemas .Ikc({
-experimental:schemas .g1P(schemas .YjP(),JSONObjectSchema$1).optional(),
+const ServerCapabilitiesSchema$1=schemas.Ikc({
+experimental:schemas.g1P(schemas.YjP(),JSONObjectSchema$1).optional(),
 logging:JSONObjectSchema$1.optional(),
 completions:JSONObjectSchema$1.optional(),
-prompts:schemas .Ikc({listChanged:schemas .zMY().optional()}).optional(),
-resources:schemas .Ikc({
-subscribe:schemas .zMY().optional(),
-listChanged:schemas .zMY().optional()
+prompts:schemas.Ikc({listChanged:schemas.zMY().optional()}).optional(),
+resources:schemas.Ikc({
+subscribe:schemas.zMY().optional(),
+listChanged:schemas.zMY().optional()
 }).optional(),
-tools:schemas .Ikc({listChanged:schemas .zMY().optional()}).optional(),
+tools:schemas.Ikc({listChanged:schemas.zMY().optional()}).optional(),
 tasks:ServerTasksCapabilitySchema$1.optional(),
-extensions:schemas .g1P(schemas .YjP(),JSONObjectSchema$1).optional()
+extensions:schemas.g1P(schemas.YjP(),JSONObjectSchema$1).optional()
 });
 const InitializeResultSchema$1=ResultSchema$1.extend({
-protocolVersion:schemas .YjP(),
+protocolVersion:schemas.YjP(),
 capabilities:ServerCapabilitiesSchema$1,
 serverInfo:ImplementationSchema$1,
-instructions:schemas .YjP().optional()
+instructions:schemas.YjP().optional()
 });
 const InitializedNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/initialized"),
+method:schemas.euz("notifications/initialized"),
 params:NotificationsParamsSchema$1.optional()
 });
 const PingRequestSchema$1=RequestSchema$1.extend({
-method:schemas .euz("ping"),
+method:schemas.euz("ping"),
 params:BaseRequestParamsSchema$1.optional()
 });
-const ProgressSchema$1=schemas .Ikc({
-progress:schemas .aig(),
-total:schemas .lqM(schemas .aig()),
-message:schemas .lqM(schemas .YjP())
+const ProgressSchema$1=schemas.Ikc({
+progress:schemas.aig(),
+total:schemas.lqM(schemas.aig()),
+message:schemas.lqM(schemas.YjP())
 });
-const ProgressNotificationParamsSchema$1=schemas .Ikc({
+const ProgressNotificationParamsSchema$1=schemas.Ikc({
 ...NotificationsParamsSchema$1.shape,
 ...ProgressSchema$1.shape,
 progressToken:ProgressTokenSchema$1
 });
 const ProgressNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/progress"),
+method:schemas.euz("notifications/progress"),
 params:ProgressNotificationParamsSchema$1
 });
 const PaginatedRequestParamsSchema$1=BaseRequestParamsSchema$1.extend({cursor:CursorSchema$1.optional()});
 const PaginatedRequestSchema$1=RequestSchema$1.extend({params:PaginatedRequestParamsSchema$1.optional()});
 const PaginatedResultSchema$1=ResultSchema$1.extend({nextCursor:CursorSchema$1.optional()});
-const ResourceContentsSchema$1=schemas .Ikc({
-uri:schemas .YjP(),
-mimeType:schemas .lqM(schemas .YjP()),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+const ResourceContentsSchema$1=schemas.Ikc({
+uri:schemas.YjP(),
+mimeType:schemas.lqM(schemas.YjP()),
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const TextResourceContentsSchema$1=ResourceContentsSchema$1.extend({text:schemas .YjP()});
-const Base64Schema=schemas .YjP().refine((val)=>{
+const TextResourceContentsSchema$1=ResourceContentsSchema$1.extend({text:schemas.YjP()});
+const Base64Schema=schemas.YjP().refine((val)=>{
 try{
 atob(val);
 return true;
@@ -1458,186 +1458,186 @@ return false;
 }
 },{message:"Invalid Base64 string"});
 const BlobResourceContentsSchema$1=ResourceContentsSchema$1.extend({blob:Base64Schema});
-const RoleSchema$1=schemas .k5n(["user","assistant"]);
-const AnnotationsSchema$1=schemas .Ikc({
-audience:schemas .YOg(RoleSchema$1).optional(),
-priority:schemas .aig().min(0).max(1).optional(),
-lastModified:iso .w$({offset:true}).optional()
+const RoleSchema$1=schemas.k5n(["user","assistant"]);
+const AnnotationsSchema$1=schemas.Ikc({
+audience:schemas.YOg(RoleSchema$1).optional(),
+priority:schemas.aig().min(0).max(1).optional(),
+lastModified:iso.w$({offset:true}).optional()
 });
-const ResourceSchema$1=schemas .Ikc({
+const ResourceSchema$1=schemas.Ikc({
 ...BaseMetadataSchema$1.shape,
 ...IconsSchema$1.shape,
-uri:schemas .YjP(),
-description:schemas .lqM(schemas .YjP()),
-mimeType:schemas .lqM(schemas .YjP()),
-size:schemas .lqM(schemas .aig()),
+uri:schemas.YjP(),
+description:schemas.lqM(schemas.YjP()),
+mimeType:schemas.lqM(schemas.YjP()),
+size:schemas.lqM(schemas.aig()),
 annotations:AnnotationsSchema$1.optional(),
-_meta:schemas .lqM(schemas ._H3({}))
+_meta:schemas.lqM(schemas._H3({}))
 });
-const ResourceTemplateSchema$1=schemas .Ikc({
+const ResourceTemplateSchema$1=schemas.Ikc({
 ...BaseMetadataSchema$1.shape,
 ...IconsSchema$1.shape,
-uriTemplate:schemas .YjP(),
-description:schemas .lqM(schemas .YjP()),
-mimeType:schemas .lqM(schemas .YjP()),
+uriTemplate:schemas.YjP(),
+description:schemas.lqM(schemas.YjP()),
+mimeType:schemas.lqM(schemas.YjP()),
 annotations:AnnotationsSchema$1.optional(),
-_meta:schemas .lqM(schemas ._H3({}))
+_meta:schemas.lqM(schemas._H3({}))
 });
-const ListResourcesRequestSchema$1=PaginatedRequestSchema$1.extend({method:schemas .euz("resources/list")});
-const ListResourcesResultSchema$1=PaginatedResultSchema$1.extend({resources:schemas .YOg(ResourceSchema$1)});
-const ListResourceTemplatesRequestSchema$1=PaginatedRequestSchema$1.extend({method:schemas .euz("resources/templates/list")});
-const ListResourceTemplatesResultSchema$1=PaginatedResultSchema$1.extend({resourceTemplates:schemas .YOg(ResourceTemplateSchema$1)});
-const ResourceRequestParamsSchema$1=BaseRequestParamsSchema$1.extend({uri:schemas .YjP()});
+const ListResourcesRequestSchema$1=PaginatedRequestSchema$1.extend({method:schemas.euz("resources/list")});
+const ListResourcesResultSchema$1=PaginatedResultSchema$1.extend({resources:schemas.YOg(ResourceSchema$1)});
+const ListResourceTemplatesRequestSchema$1=PaginatedRequestSchema$1.extend({method:schemas.euz("resources/templates/list")});
+const ListResourceTemplatesResultSchema$1=PaginatedResultSchema$1.extend({resourceTemplates:schemas.YOg(ResourceTemplateSchema$1)});
+const ResourceRequestParamsSchema$1=BaseRequestParamsSchema$1.extend({uri:schemas.YjP()});
 const ReadResourceRequestParamsSchema$1=ResourceRequestParamsSchema$1;
 const ReadResourceRequestSchema$1=RequestSchema$1.extend({
-method:schemas .euz("resources/read"),
+method:schemas.euz("resources/read"),
 params:ReadResourceRequestParamsSchema$1
 });
-const ReadResourceResultSchema$1=ResultSchema$1.extend({contents:schemas .YOg(schemas .KCZ([TextResourceContentsSchema$1,BlobResourceContentsSchema$1]))});
+const ReadResourceResultSchema$1=ResultSchema$1.extend({contents:schemas.YOg(schemas.KCZ([TextResourceContentsSchema$1,BlobResourceContentsSchema$1]))});
 const ResourceListChangedNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/resources/list_changed"),
+method:schemas.euz("notifications/resources/list_changed"),
 params:NotificationsParamsSchema$1.optional()
 });
 const SubscribeRequestParamsSchema$1=ResourceRequestParamsSchema$1;
 const SubscribeRequestSchema$1=RequestSchema$1.extend({
-method:schemas .euz("resources/subscribe"),
+method:schemas.euz("resources/subscribe"),
 params:SubscribeRequestParamsSchema$1
 });
 const UnsubscribeRequestParamsSchema$1=ResourceRequestParamsSchema$1;
 const UnsubscribeRequestSchema$1=RequestSchema$1.extend({
-method:schemas .euz("resources/unsubscribe"),
+method:schemas.euz("resources/unsubscribe"),
 params:UnsubscribeRequestParamsSchema$1
 });
-const ResourceUpdatedNotificationParamsSchema$1=NotificationsParamsSchema$1.extend({uri:schemas .YjP()});
+const ResourceUpdatedNotificationParamsSchema$1=NotificationsParamsSchema$1.extend({uri:schemas.YjP()});
 const ResourceUpdatedNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/resources/updated"),
+method:schemas.euz("notifications/resources/updated"),
 params:ResourceUpdatedNotificationParamsSchema$1
 });
-const PromptArgumentSchema$1=schemas .Ikc({
-name:schemas .YjP(),
-description:schemas .lqM(schemas .YjP()),
-required:schemas .lqM(schemas .zMY())
+const PromptArgumentSchema$1=schemas.Ikc({
+name:schemas.YjP(),
+description:schemas.lqM(schemas.YjP()),
+required:schemas.lqM(schemas.zMY())
 });
-const PromptSchema$1=schemas .Ikc({
+const PromptSchema$1=schemas.Ikc({
 ...BaseMetadataSchema$1.shape,
 ...IconsSchema$1.shape,
-description:schemas .lqM(schemas .YjP()),
-arguments:schemas .lqM(schemas .YOg(PromptArgumentSchema$1)),
-_meta:schemas .lqM(schemas ._H3({}))
+description:schemas.lqM(schemas.YjP()),
+arguments:schemas.lqM(schemas.YOg(PromptArgumentSchema$1)),
+_meta:schemas.lqM(schemas._H3({}))
 });
-const ListPromptsRequestSchema$1=PaginatedRequestSchema$1.extend({method:schemas .euz("prompts/list")});
-const ListPromptsResultSchema$1=PaginatedResultSchema$1.extend({prompts:schemas .YOg(PromptSchema$1)});
+const ListPromptsRequestSchema$1=PaginatedRequestSchema$1.extend({method:schemas.euz("prompts/list")});
+const ListPromptsResultSchema$1=PaginatedResultSchema$1.extend({prompts:schemas.YOg(PromptSchema$1)});
 const GetPromptRequestParamsSchema$1=BaseRequestParamsSchema$1.extend({
-name:schemas .YjP(),
-arguments:schemas .g1P(schemas .YjP(),schemas .YjP()).optional()
+name:schemas.YjP(),
+arguments:schemas.g1P(schemas.YjP(),schemas.YjP()).optional()
 });
 const GetPromptRequestSchema$1=RequestSchema$1.extend({
-method:schemas .euz("prompts/get"),
+method:schemas.euz("prompts/get"),
 params:GetPromptRequestParamsSchema$1
 });
-const TextContentSchema$1=schemas .Ikc({
-type:schemas .euz("text"),
-text:schemas .YjP(),
+const TextContentSchema$1=schemas.Ikc({
+type:schemas.euz("text"),
+text:schemas.YjP(),
 annotations:AnnotationsSchema$1.optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const ImageContentSchema$1=schemas .Ikc({
-type:schemas .euz("image"),
+const ImageContentSchema$1=schemas.Ikc({
+type:schemas.euz("image"),
 data:Base64Schema,
-mimeType:schemas .YjP(),
+mimeType:schemas.YjP(),
 annotations:AnnotationsSchema$1.optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const AudioContentSchema$1=schemas .Ikc({
-type:schemas .euz("audio"),
+const AudioContentSchema$1=schemas.Ikc({
+type:schemas.euz("audio"),
 data:Base64Schema,
-mimeType:schemas .YjP(),
+mimeType:schemas.YjP(),
 annotations:AnnotationsSchema$1.optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const ToolUseContentSchema$1=schemas .Ikc({
-type:schemas .euz("tool_use"),
-name:schemas .YjP(),
-id:schemas .YjP(),
-input:schemas .g1P(schemas .YjP(),schemas .L5J()),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+const ToolUseContentSchema$1=schemas.Ikc({
+type:schemas.euz("tool_use"),
+name:schemas.YjP(),
+id:schemas.YjP(),
+input:schemas.g1P(schemas.YjP(),schemas.L5J()),
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const EmbeddedResourceSchema$1=schemas .Ikc({
-type:schemas .euz("resource"),
-resource:schemas .KCZ([TextResourceContentsSchema$1,BlobResourceContentsSchema$1]),
+const EmbeddedResourceSchema$1=schemas.Ikc({
+type:schemas.euz("resource"),
+resource:schemas.KCZ([TextResourceContentsSchema$1,BlobResourceContentsSchema$1]),
 annotations:AnnotationsSchema$1.optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const ResourceLinkSchema$1=ResourceSchema$1.extend({type:schemas .euz("resource_link")});
-const ContentBlockSchema$1=schemas .KCZ([
+const ResourceLinkSchema$1=ResourceSchema$1.extend({type:schemas.euz("resource_link")});
+const ContentBlockSchema$1=schemas.KCZ([
 TextContentSchema$1,
 ImageContentSchema$1,
 AudioContentSchema$1,
 ResourceLinkSchema$1,
 EmbeddedResourceSchema$1
 ]);
-const PromptMessageSchema$1=schemas .Ikc({
+const PromptMessageSchema$1=schemas.Ikc({
 role:RoleSchema$1,
 content:ContentBlockSchema$1
 });
 const GetPromptResultSchema$1=ResultSchema$1.extend({
-description:schemas .YjP().optional(),
-messages:schemas .YOg(PromptMessageSchema$1)
+description:schemas.YjP().optional(),
+messages:schemas.YOg(PromptMessageSchema$1)
 });
 const PromptListChangedNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/prompts/list_changed"),
+method:schemas.euz("notifications/prompts/list_changed"),
 params:NotificationsParamsSchema$1.optional()
 });
-const ToolAnnotationsSchema$1=schemas .Ikc({
-title:schemas .YjP().optional(),
-readOnlyHint:schemas .zMY().optional(),
-destructiveHint:schemas .zMY().optional(),
-idempotentHint:schemas .zMY().optional(),
-openWorldHint:schemas .zMY().optional()
+const ToolAnnotationsSchema$1=schemas.Ikc({
+title:schemas.YjP().optional(),
+readOnlyHint:schemas.zMY().optional(),
+destructiveHint:schemas.zMY().optional(),
+idempotentHint:schemas.zMY().optional(),
+openWorldHint:schemas.zMY().optional()
 });
-const ToolExecutionSchema$1=schemas .Ikc({taskSupport:schemas .k5n([
+const ToolExecutionSchema$1=schemas.Ikc({taskSupport:schemas.k5n([
 "required",
 "optional",
 "forbidden"
 ]).optional()});
-const ToolSchema$1=schemas .Ikc({
+const ToolSchema$1=schemas.Ikc({
 ...BaseMetadataSchema$1.shape,
 ...IconsSchema$1.shape,
-description:schemas .YjP().optional(),
-inputSchema:schemas .Ikc({
-type:schemas .euz("object"),
-properties:schemas .g1P(schemas .YjP(),JSONValueSchema$1).optional(),
-required:schemas .YOg(schemas .YjP()).optional()
-}).catchall(schemas .L5J()),
-outputSchema:schemas .Ikc({
-type:schemas .euz("object"),
-properties:schemas .g1P(schemas .YjP(),JSONValueSchema$1).optional(),
-required:schemas .YOg(schemas .YjP()).optional()
-}).catchall(schemas .L5J()).optional(),
+description:schemas.YjP().optional(),
+inputSchema:schemas.Ikc({
+type:schemas.euz("object"),
+properties:schemas.g1P(schemas.YjP(),JSONValueSchema$1).optional(),
+required:schemas.YOg(schemas.YjP()).optional()
+}).catchall(schemas.L5J()),
+outputSchema:schemas.Ikc({
+type:schemas.euz("object"),
+properties:schemas.g1P(schemas.YjP(),JSONValueSchema$1).optional(),
+required:schemas.YOg(schemas.YjP()).optional()
+}).catchall(schemas.L5J()).optional(),
 annotations:ToolAnnotationsSchema$1.optional(),
 execution:ToolExecutionSchema$1.optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const ListToolsRequestSchema$1=PaginatedRequestSchema$1.extend({method:schemas .euz("tools/list")});
-const ListToolsResultSchema$1=PaginatedResultSchema$1.extend({tools:schemas .YOg(ToolSchema$1)});
+const ListToolsRequestSchema$1=PaginatedRequestSchema$1.extend({method:schemas.euz("tools/list")});
+const ListToolsResultSchema$1=PaginatedResultSchema$1.extend({tools:schemas.YOg(ToolSchema$1)});
 const CallToolResultSchema$1=ResultSchema$1.extend({
-content:schemas .YOg(ContentBlockSchema$1),
-structuredContent:schemas .g1P(schemas .YjP(),schemas .L5J()).optional(),
-isError:schemas .zMY().optional()
+content:schemas.YOg(ContentBlockSchema$1),
+structuredContent:schemas.g1P(schemas.YjP(),schemas.L5J()).optional(),
+isError:schemas.zMY().optional()
 });
 const CallToolRequestParamsSchema$1=TaskAugmentedRequestParamsSchema$1.extend({
-name:schemas .YjP(),
-arguments:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+name:schemas.YjP(),
+arguments:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
 const CallToolRequestSchema$1=RequestSchema$1.extend({
-method:schemas .euz("tools/call"),
+method:schemas.euz("tools/call"),
 params:CallToolRequestParamsSchema$1
 });
 const ToolListChangedNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/tools/list_changed"),
+method:schemas.euz("notifications/tools/list_changed"),
 params:NotificationsParamsSchema$1.optional()
 });
-const LoggingLevelSchema$1=schemas .k5n([
+const LoggingLevelSchema$1=schemas.k5n([
 "debug",
 "info",
 "notice",
@@ -1649,304 +1649,304 @@ const LoggingLevelSchema$1=schemas .k5n([
 ]);
 const SetLevelRequestParamsSchema$1=BaseRequestParamsSchema$1.extend({level:LoggingLevelSchema$1});
 const SetLevelRequestSchema$1=RequestSchema$1.extend({
-method:schemas .euz("logging/setLevel"),
+method:schemas.euz("logging/setLevel"),
 params:SetLevelRequestParamsSchema$1
 });
 const LoggingMessageNotificationParamsSchema$1=NotificationsParamsSchema$1.extend({
 level:LoggingLevelSchema$1,
-logger:schemas .YjP().optional(),
-data:schemas .L5J()
+logger:schemas.YjP().optional(),
+data:schemas.L5J()
 });
 const LoggingMessageNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/message"),
+method:schemas.euz("notifications/message"),
 params:LoggingMessageNotificationParamsSchema$1
 });
-const ModelHintSchema$1=schemas .Ikc({name:schemas .YjP().optional()});
-const ModelPreferencesSchema$1=schemas .Ikc({
-hints:schemas .YOg(ModelHintSchema$1).optional(),
-costPriority:schemas .aig().min(0).max(1).optional(),
-speedPriority:schemas .aig().min(0).max(1).optional(),
-intelligencePriority:schemas .aig().min(0).max(1).optional()
+const ModelHintSchema$1=schemas.Ikc({name:schemas.YjP().optional()});
+const ModelPreferencesSchema$1=schemas.Ikc({
+hints:schemas.YOg(ModelHintSchema$1).optional(),
+costPriority:schemas.aig().min(0).max(1).optional(),
+speedPriority:schemas.aig().min(0).max(1).optional(),
+intelligencePriority:schemas.aig().min(0).max(1).optional()
 });
-const ToolChoiceSchema$1=schemas .Ikc({mode:schemas .k5n([
+const ToolChoiceSchema$1=schemas.Ikc({mode:schemas.k5n([
 "auto",
 "required",
 "none"
 ]).optional()});
-const ToolResultContentSchema$1=schemas .Ikc({
-type:schemas .euz("tool_result"),
-toolUseId:schemas .YjP().describe("The unique identifier for the corresponding tool call."),
-content:schemas .YOg(ContentBlockSchema$1),
-structuredContent:schemas .Ikc({}).loose().optional(),
-isError:schemas .zMY().optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+const ToolResultContentSchema$1=schemas.Ikc({
+type:schemas.euz("tool_result"),
+toolUseId:schemas.YjP().describe("The unique identifier for the corresponding tool call."),
+content:schemas.YOg(ContentBlockSchema$1),
+structuredContent:schemas.Ikc({}).loose().optional(),
+isError:schemas.zMY().optional(),
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const SamplingContentSchema$1=schemas .gMt("type",[
+const SamplingContentSchema$1=schemas.gMt("type",[
 TextContentSchema$1,
 ImageContentSchema$1,
 AudioContentSchema$1
 ]);
-const SamplingMessageContentBlockSchema$1=schemas .gMt("type",[
+const SamplingMessageContentBlockSchema$1=schemas.gMt("type",[
 TextContentSchema$1,
 ImageContentSchema$1,
 AudioContentSchema$1,
 ToolUseContentSchema$1,
 ToolResultContentSchema$1
 ]);
-const SamplingMessageSchema$1=schemas .Ikc({
+const SamplingMessageSchema$1=schemas.Ikc({
 role:RoleSchema$1,
-content:schemas .KCZ([SamplingMessageContentBlockSchema$1,schemas .YOg(SamplingMessageContentBlockSchema$1)]),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+content:schemas.KCZ([SamplingMessageContentBlockSchema$1,schemas.YOg(SamplingMessageContentBlockSchema$1)]),
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
 const CreateMessageRequestParamsSchema$1=TaskAugmentedRequestParamsSchema$1.extend({
-messages:schemas .YOg(SamplingMessageSchema$1),
+messages:schemas.YOg(SamplingMessageSchema$1),
 modelPreferences:ModelPreferencesSchema$1.optional(),
-systemPrompt:schemas .YjP().optional(),
-includeContext:schemas .k5n([
+systemPrompt:schemas.YjP().optional(),
+includeContext:schemas.k5n([
 "none",
 "thisServer",
 "allServers"
 ]).optional(),
-temperature:schemas .aig().optional(),
-maxTokens:schemas .aig().int(),
-stopSequences:schemas .YOg(schemas .YjP()).optional(),
+temperature:schemas.aig().optional(),
+maxTokens:schemas.aig().int(),
+stopSequences:schemas.YOg(schemas.YjP()).optional(),
 metadata:JSONObjectSchema$1.optional(),
-tools:schemas .YOg(ToolSchema$1).optional(),
+tools:schemas.YOg(ToolSchema$1).optional(),
 toolChoice:ToolChoiceSchema$1.optional()
 });
 const CreateMessageRequestSchema$1=RequestSchema$1.extend({
-method:schemas .euz("sampling/createMessage"),
+method:schemas.euz("sampling/createMessage"),
 params:CreateMessageRequestParamsSchema$1
 });
 const CreateMessageResultSchema$1=ResultSchema$1.extend({
-model:schemas .YjP(),
-stopReason:schemas .lqM(schemas .k5n([
+model:schemas.YjP(),
+stopReason:schemas.lqM(schemas.k5n([
 "endTurn",
 "stopSequence",
 "maxTokens"
-]).or(schemas .YjP())),
+]).or(schemas.YjP())),
 role:RoleSchema$1,
 content:SamplingContentSchema$1
 });
 const CreateMessageResultWithToolsSchema$1=ResultSchema$1.extend({
-model:schemas .YjP(),
-stopReason:schemas .lqM(schemas .k5n([
+model:schemas.YjP(),
+stopReason:schemas.lqM(schemas.k5n([
 "endTurn",
 "stopSequence",
 "maxTokens",
 "toolUse"
-]).or(schemas .YjP())),
+]).or(schemas.YjP())),
 role:RoleSchema$1,
-content:schemas .KCZ([SamplingMessageContentBlockSchema$1,schemas .YOg(SamplingMessageContentBlockSchema$1)])
+content:schemas.KCZ([SamplingMessageContentBlockSchema$1,schemas.YOg(SamplingMessageContentBlockSchema$1)])
 });
-const BooleanSchemaSchema$1=schemas .Ikc({
-type:schemas .euz("boolean"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-default:schemas .zMY().optional()
+const BooleanSchemaSchema$1=schemas.Ikc({
+type:schemas.euz("boolean"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+default:schemas.zMY().optional()
 });
-const StringSchemaSchema$1=schemas .Ikc({
-type:schemas .euz("string"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-minLength:schemas .aig().optional(),
-maxLength:schemas .aig().optional(),
-format:schemas .k5n([
+const StringSchemaSchema$1=schemas.Ikc({
+type:schemas.euz("string"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+minLength:schemas.aig().optional(),
+maxLength:schemas.aig().optional(),
+format:schemas.k5n([
 "email",
 "uri",
 "date",
 "date-time"
 ]).optional(),
-default:schemas .YjP().optional()
+default:schemas.YjP().optional()
 });
-const NumberSchemaSchema$1=schemas .Ikc({
-type:schemas .k5n(["number","integer"]),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-minimum:schemas .aig().optional(),
-maximum:schemas .aig().optional(),
-default:schemas .aig().optional()
+const NumberSchemaSchema$1=schemas.Ikc({
+type:schemas.k5n(["number","integer"]),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+minimum:schemas.aig().optional(),
+maximum:schemas.aig().optional(),
+default:schemas.aig().optional()
 });
-const UntitledSingleSelectEnumSchemaSchema$1=schemas .Ikc({
-type:schemas .euz("string"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-enum:schemas .YOg(schemas .YjP()),
-default:schemas .YjP().optional()
+const UntitledSingleSelectEnumSchemaSchema$1=schemas.Ikc({
+type:schemas.euz("string"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+enum:schemas.YOg(schemas.YjP()),
+default:schemas.YjP().optional()
 });
-const TitledSingleSelectEnumSchemaSchema$1=schemas .Ikc({
-type:schemas .euz("string"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-oneOf:schemas .YOg(schemas .Ikc({
-const:schemas .YjP(),
-title:schemas .YjP()
+const TitledSingleSelectEnumSchemaSchema$1=schemas.Ikc({
+type:schemas.euz("string"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+oneOf:schemas.YOg(schemas.Ikc({
+const:schemas.YjP(),
+title:schemas.YjP()
 })),
-default:schemas .YjP().optional()
+default:schemas.YjP().optional()
 });
-const LegacyTitledEnumSchemaSchema$1=schemas .Ikc({
-type:schemas .euz("string"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-enum:schemas .YOg(schemas .YjP()),
-enumNames:schemas .YOg(schemas .YjP()).optional(),
-default:schemas .YjP().optional()
+const LegacyTitledEnumSchemaSchema$1=schemas.Ikc({
+type:schemas.euz("string"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+enum:schemas.YOg(schemas.YjP()),
+enumNames:schemas.YOg(schemas.YjP()).optional(),
+default:schemas.YjP().optional()
 });
-const SingleSelectEnumSchemaSchema$1=schemas .KCZ([UntitledSingleSelectEnumSchemaSchema$1,TitledSingleSelectEnumSchemaSchema$1]);
-const UntitledMultiSelectEnumSchemaSchema$1=schemas .Ikc({
-type:schemas .euz("array"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-minItems:schemas .aig().optional(),
-maxItems:schemas .aig().optional(),
-items:schemas .Ikc({
-type:schemas .euz("string"),
-enum:schemas .YOg(schemas .YjP())
+const SingleSelectEnumSchemaSchema$1=schemas.KCZ([UntitledSingleSelectEnumSchemaSchema$1,TitledSingleSelectEnumSchemaSchema$1]);
+const UntitledMultiSelectEnumSchemaSchema$1=schemas.Ikc({
+type:schemas.euz("array"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+minItems:schemas.aig().optional(),
+maxItems:schemas.aig().optional(),
+items:schemas.Ikc({
+type:schemas.euz("string"),
+enum:schemas.YOg(schemas.YjP())
 }),
-default:schemas .YOg(schemas .YjP()).optional()
+default:schemas.YOg(schemas.YjP()).optional()
 });
-const TitledMultiSelectEnumSchemaSchema$1=schemas .Ikc({
-type:schemas .euz("array"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-minItems:schemas .aig().optional(),
-maxItems:schemas .aig().optional(),
-items:schemas .Ikc({anyOf:schemas .YOg(schemas .Ikc({
-const:schemas .YjP(),
-title:schemas .YjP()
+const TitledMultiSelectEnumSchemaSchema$1=schemas.Ikc({
+type:schemas.euz("array"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+minItems:schemas.aig().optional(),
+maxItems:schemas.aig().optional(),
+items:schemas.Ikc({anyOf:schemas.YOg(schemas.Ikc({
+const:schemas.YjP(),
+title:schemas.YjP()
 }))}),
-default:schemas .YOg(schemas .YjP()).optional()
+default:schemas.YOg(schemas.YjP()).optional()
 });
-const MultiSelectEnumSchemaSchema$1=schemas .KCZ([UntitledMultiSelectEnumSchemaSchema$1,TitledMultiSelectEnumSchemaSchema$1]);
-const EnumSchemaSchema$1=schemas .KCZ([
+const MultiSelectEnumSchemaSchema$1=schemas.KCZ([UntitledMultiSelectEnumSchemaSchema$1,TitledMultiSelectEnumSchemaSchema$1]);
+const EnumSchemaSchema$1=schemas.KCZ([
 LegacyTitledEnumSchemaSchema$1,
 SingleSelectEnumSchemaSchema$1,
 MultiSelectEnumSchemaSchema$1
 ]);
-const PrimitiveSchemaDefinitionSchema$1=schemas .KCZ([
+const PrimitiveSchemaDefinitionSchema$1=schemas.KCZ([
 EnumSchemaSchema$1,
 BooleanSchemaSchema$1,
 StringSchemaSchema$1,
 NumberSchemaSchema$1
 ]);
 const ElicitRequestFormParamsSchema$1=TaskAugmentedRequestParamsSchema$1.extend({
-mode:schemas .euz("form").optional(),
-message:schemas .YjP(),
-requestedSchema:schemas .Ikc({
-type:schemas .euz("object"),
-properties:schemas .g1P(schemas .YjP(),PrimitiveSchemaDefinitionSchema$1),
-required:schemas .YOg(schemas .YjP()).optional()
-}).catchall(schemas .L5J())
+mode:schemas.euz("form").optional(),
+message:schemas.YjP(),
+requestedSchema:schemas.Ikc({
+type:schemas.euz("object"),
+properties:schemas.g1P(schemas.YjP(),PrimitiveSchemaDefinitionSchema$1),
+required:schemas.YOg(schemas.YjP()).optional()
+}).catchall(schemas.L5J())
 });
 const ElicitRequestURLParamsSchema$1=TaskAugmentedRequestParamsSchema$1.extend({
-mode:schemas .euz("url"),
-message:schemas .YjP(),
-elicitationId:schemas .YjP(),
-url:schemas .YjP().url()
+mode:schemas.euz("url"),
+message:schemas.YjP(),
+elicitationId:schemas.YjP(),
+url:schemas.YjP().url()
 });
-const ElicitRequestParamsSchema$1=schemas .KCZ([ElicitRequestFormParamsSchema$1,ElicitRequestURLParamsSchema$1]);
+const ElicitRequestParamsSchema$1=schemas.KCZ([ElicitRequestFormParamsSchema$1,ElicitRequestURLParamsSchema$1]);
 const ElicitRequestSchema$1=RequestSchema$1.extend({
-method:schemas .euz("elicitation/create"),
+method:schemas.euz("elicitation/create"),
 params:ElicitRequestParamsSchema$1
 });
-const ElicitationCompleteNotificationParamsSchema$1=NotificationsParamsSchema$1.extend({elicitationId:schemas .YjP()});
+const ElicitationCompleteNotificationParamsSchema$1=NotificationsParamsSchema$1.extend({elicitationId:schemas.YjP()});
 const ElicitationCompleteNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/elicitation/complete"),
+method:schemas.euz("notifications/elicitation/complete"),
 params:ElicitationCompleteNotificationParamsSchema$1
 });
 const ElicitResultSchema$1=ResultSchema$1.extend({
-action:schemas .k5n([
+action:schemas.k5n([
 "accept",
 "decline",
 "cancel"
 ]),
-content:schemas .vkY((val)=>val===null?void 0:val,schemas .g1P(schemas .YjP(),schemas .KCZ([
-schemas .YjP(),
-schemas .aig(),
-schemas .zMY(),
-schemas .YOg(schemas .YjP())
+content:schemas.vkY((val)=>val===null?void 0:val,schemas.g1P(schemas.YjP(),schemas.KCZ([
+schemas.YjP(),
+schemas.aig(),
+schemas.zMY(),
+schemas.YOg(schemas.YjP())
 ])).optional())
 });
-const ResourceTemplateReferenceSchema$1=schemas .Ikc({
-type:schemas .euz("ref/resource"),
-uri:schemas .YjP()
+const ResourceTemplateReferenceSchema$1=schemas.Ikc({
+type:schemas.euz("ref/resource"),
+uri:schemas.YjP()
 });
-const PromptReferenceSchema$1=schemas .Ikc({
-type:schemas .euz("ref/prompt"),
-name:schemas .YjP()
+const PromptReferenceSchema$1=schemas.Ikc({
+type:schemas.euz("ref/prompt"),
+name:schemas.YjP()
 });
 const CompleteRequestParamsSchema$1=BaseRequestParamsSchema$1.extend({
-ref:schemas .KCZ([PromptReferenceSchema$1,ResourceTemplateReferenceSchema$1]),
-argument:schemas .Ikc({
-name:schemas .YjP(),
-value:schemas .YjP()
+ref:schemas.KCZ([PromptReferenceSchema$1,ResourceTemplateReferenceSchema$1]),
+argument:schemas.Ikc({
+name:schemas.YjP(),
+value:schemas.YjP()
 }),
-context:schemas .Ikc({arguments:schemas .g1P(schemas .YjP(),schemas .YjP()).optional()}).optional()
+context:schemas.Ikc({arguments:schemas.g1P(schemas.YjP(),schemas.YjP()).optional()}).optional()
 });
 const CompleteRequestSchema$1=RequestSchema$1.extend({
-method:schemas .euz("completion/complete"),
+method:schemas.euz("completion/complete"),
 params:CompleteRequestParamsSchema$1
 });
-const CompleteResultSchema$1=ResultSchema$1.extend({completion:schemas ._H3({
-values:schemas .YOg(schemas .YjP()).max(100),
-total:schemas .lqM(schemas .aig().int()),
-hasMore:schemas .lqM(schemas .zMY())
+const CompleteResultSchema$1=ResultSchema$1.extend({completion:schemas._H3({
+values:schemas.YOg(schemas.YjP()).max(100),
+total:schemas.lqM(schemas.aig().int()),
+hasMore:schemas.lqM(schemas.zMY())
 })});
-const RootSchema$1=schemas .Ikc({
-uri:schemas .YjP().startsWith("file://"),
-name:schemas .YjP().optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+const RootSchema$1=schemas.Ikc({
+uri:schemas.YjP().startsWith("file://"),
+name:schemas.YjP().optional(),
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
 const ListRootsRequestSchema$1=RequestSchema$1.extend({
-method:schemas .euz("roots/list"),
+method:schemas.euz("roots/list"),
 params:BaseRequestParamsSchema$1.optional()
 });
-const ListRootsResultSchema$1=ResultSchema$1.extend({roots:schemas .YOg(RootSchema$1)});
+const ListRootsResultSchema$1=ResultSchema$1.extend({roots:schemas.YOg(RootSchema$1)});
 const RootsListChangedNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/roots/list_changed"),
+method:schemas.euz("notifications/roots/list_changed"),
 params:NotificationsParamsSchema$1.optional()
 });
-const TaskCreationParamsSchema$1=schemas ._H3({
-ttl:schemas .aig().optional(),
-pollInterval:schemas .aig().optional()
+const TaskCreationParamsSchema$1=schemas._H3({
+ttl:schemas.aig().optional(),
+pollInterval:schemas.aig().optional()
 });
-const TaskStatusSchema$1=schemas .k5n([
+const TaskStatusSchema$1=schemas.k5n([
 "working",
 "input_required",
 "completed",
 "failed",
 "cancelled"
 ]);
-const TaskSchema$1=schemas .Ikc({
-taskId:schemas .YjP(),
+const TaskSchema$1=schemas.Ikc({
+taskId:schemas.YjP(),
 status:TaskStatusSchema$1,
-ttl:schemas .KCZ([schemas .aig(),schemas .chJ()]),
-createdAt:schemas .YjP(),
-lastUpdatedAt:schemas .YjP(),
-pollInterval:schemas .lqM(schemas .aig()),
-statusMessage:schemas .lqM(schemas .YjP())
+ttl:schemas.KCZ([schemas.aig(),schemas.chJ()]),
+createdAt:schemas.YjP(),
+lastUpdatedAt:schemas.YjP(),
+pollInterval:schemas.lqM(schemas.aig()),
+statusMessage:schemas.lqM(schemas.YjP())
 });
 const CreateTaskResultSchema$1=ResultSchema$1.extend({task:TaskSchema$1});
 const TaskStatusNotificationParamsSchema$1=NotificationsParamsSchema$1.merge(TaskSchema$1);
 const TaskStatusNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/tasks/status"),
+method:schemas.euz("notifications/tasks/status"),
 params:TaskStatusNotificationParamsSchema$1
 });
 const GetTaskRequestSchema$1=RequestSchema$1.extend({
-method:schemas .euz("tasks/get"),
-params:BaseRequestParamsSchema$1.extend({taskId:schemas .YjP()})
+method:schemas.euz("tasks/get"),
+params:BaseRequestParamsSchema$1.extend({taskId:schemas.YjP()})
 });
 const GetTaskResultSchema$1=ResultSchema$1.merge(TaskSchema$1);
 const GetTaskPayloadRequestSchema$1=RequestSchema$1.extend({
-method:schemas .euz("tasks/result"),
-params:BaseRequestParamsSchema$1.extend({taskId:schemas .YjP()})
+method:schemas.euz("tasks/result"),
+params:BaseRequestParamsSchema$1.extend({taskId:schemas.YjP()})
 });
 const GetTaskPayloadResultSchema$1=ResultSchema$1.loose();
-const ListTasksRequestSchema$1=PaginatedRequestSchema$1.extend({method:schemas .euz("tasks/list")});
-const ListTasksResultSchema$1=PaginatedResultSchema$1.extend({tasks:schemas .YOg(TaskSchema$1)});
+const ListTasksRequestSchema$1=PaginatedRequestSchema$1.extend({method:schemas.euz("tasks/list")});
+const ListTasksResultSchema$1=PaginatedResultSchema$1.extend({tasks:schemas.YOg(TaskSchema$1)});
 const CancelTaskRequestSchema$1=RequestSchema$1.extend({
-method:schemas .euz("tasks/cancel"),
-params:BaseRequestParamsSchema$1.extend({taskId:schemas .YjP()})
+method:schemas.euz("tasks/cancel"),
+params:BaseRequestParamsSchema$1.extend({taskId:schemas.YjP()})
 });
 return{
 JSONValueSchema:JSONValueSchema$1,
@@ -2090,7 +2090,7 @@ ListTasksRequestSchema:ListTasksRequestSchema$1,
 ListTasksResultSchema:ListTasksResultSchema$1,
 CancelTaskRequestSchema:CancelTaskRequestSchema$1,
 CancelTaskResultSchema:ResultSchema$1.merge(TaskSchema$1),
-ClientRequestSchema:schemas .KCZ([
+ClientRequestSchema:schemas.KCZ([
 PingRequestSchema$1,
 InitializeRequestSchema$1,
 CompleteRequestSchema$1,
@@ -2109,14 +2109,14 @@ GetTaskPayloadRequestSchema$1,
 ListTasksRequestSchema$1,
 CancelTaskRequestSchema$1
 ]),
-ClientNotificationSchema:schemas .KCZ([
+ClientNotificationSchema:schemas.KCZ([
 CancelledNotificationSchema$1,
 ProgressNotificationSchema$1,
 InitializedNotificationSchema$1,
 RootsListChangedNotificationSchema$1,
 TaskStatusNotificationSchema$1
 ]),
-ClientResultSchema:schemas .KCZ([
+ClientResultSchema:schemas.KCZ([
 EmptyResultSchema$1,
 CreateMessageResultSchema$1,
 CreateMessageResultWithToolsSchema$1,
@@ -2126,7 +2126,7 @@ GetTaskResultSchema$1,
 ListTasksResultSchema$1,
 CreateTaskResultSchema$1
 ]),
-ServerRequestSchema:schemas .KCZ([
+ServerRequestSchema:schemas.KCZ([
 PingRequestSchema$1,
 CreateMessageRequestSchema$1,
 ElicitRequestSchema$1,
@@ -2136,7 +2136,7 @@ GetTaskPayloadRequestSchema$1,
 ListTasksRequestSchema$1,
 CancelTaskRequestSchema$1
 ]),
-ServerNotificationSchema:schemas .KCZ([
+ServerNotificationSchema:schemas.KCZ([
 CancelledNotificationSchema$1,
 ProgressNotificationSchema$1,
 LoggingMessageNotificationSchema$1,
@@ -2147,7 +2147,7 @@ PromptListChangedNotificationSchema$1,
 TaskStatusNotificationSchema$1,
 ElicitationCompleteNotificationSchema$1
 ]),
-ServerResultSchema:schemas .KCZ([
+ServerResultSchema:schemas.KCZ([
 EmptyResultSchema$1,
 InitializeResultSchema$1,
 CompleteResultSchema$1,
@@ -2162,12 +2162,12 @@ GetTaskResultSchema$1,
 ListTasksResultSchema$1,
 CreateTaskResultSchema$1
 ]),
-CallToolResultWireSchema:schemas .L5J().superRefine((value,ctx)=>{
-if(typeof value !=="object"||value===null||Array.isArray(value)||value.content !==void 0)return;
+CallToolResultWireSchema:schemas.L5J().superRefine((value,ctx)=>{
+if(typeof value!=="object"||value===null||Array.isArray(value)||value.content!==void 0)return;
 for(const key of TOOL_RESULT_FOREIGN_FAMILY_KEYS)if(key in value){
 ctx.addIssue({
 code:"custom",
-message:`content is required when the body carries '${key}' — another result family cannot default into an empty tools/call success`
+message:`content is required when the body carries '${key}' \u2014 another result family cannot default into an empty tools/call success`
 });
 return;
 }
@@ -2196,12 +2196,12 @@ const REF_REWRITE_NAME_MAP_KEYS=new Set([
 "dependencies"
 ]);
 function establishesNewBase(id){
-return id !==void 0&&!(typeof id==="string"&&id.startsWith("#"));
+return id!==void 0&&!(typeof id==="string"&&id.startsWith("#"));
 }
 function wrapOutputSchemaForLegacy(natural){
 const $schema=typeof natural["$schema"]==="string"?natural["$schema"]:void 0;
 if(establishesNewBase(natural["$id"]))return{
-...$schema !==void 0&&{$schema},
+...$schema!==void 0&&{$schema},
 type:"object",
 properties:{result:natural},
 required:["result"]
@@ -2209,7 +2209,7 @@ required:["result"]
 const convertRecursiveRefs=(0,dialects_BAIiebX0.n)(natural["$schema"])&&natural["$recursiveAnchor"]!==true;
 const rewriteRefs=(node,parentIsNameMap)=>{
 if(Array.isArray(node))return node.map((item)=>rewriteRefs(item,false));
-if(node===null||typeof node !=="object")return node;
+if(node===null||typeof node!=="object")return node;
 if(!parentIsNameMap&&establishesNewBase(node["$id"]))return node;
 const out={};
 let convertedRecursion=false;
@@ -2224,7 +2224,7 @@ else out["$ref"]="#/properties/result";
 return out;
 };
 return{
-...$schema !==void 0&&{$schema},
+...$schema!==void 0&&{$schema},
 type:"object",
 properties:{result:rewriteRefs(natural,false)},
 required:["result"]
@@ -2368,7 +2368,7 @@ return hasNotificationMethod2025(method)?registryMaps().notificationSchemas[meth
 const rev2025RequestMethods=Object.keys(requestMethodKeys$1);
 const rev2025NotificationMethods=Object.keys(notificationMethodKeys$1);
 function isPlainObject$5(value){
-return value !==null&&typeof value==="object"&&!Array.isArray(value);
+return value!==null&&typeof value==="object"&&!Array.isArray(value);
 }
 function triState$1(schema,raw){
 if(schema===void 0)return{
@@ -2415,8 +2415,8 @@ projectCallToolResult(result,advertisedOutputSchema){
 const withText=appendTextFallbackForNonObject(result);
 const sc=withText.structuredContent;
 if(sc===void 0)return withText;
-const valueIsNonObject=typeof sc !=="object"||sc===null||Array.isArray(sc);
-const schemaWrapped=advertisedOutputSchema !==void 0&&isNonObjectJsonSchemaRoot(advertisedOutputSchema);
+const valueIsNonObject=typeof sc!=="object"||sc===null||Array.isArray(sc);
+const schemaWrapped=advertisedOutputSchema!==void 0&&isNonObjectJsonSchemaRoot(advertisedOutputSchema);
 if(!valueIsNonObject&&!schemaWrapped)return withText;
 return{
 ...withText,
@@ -2438,7 +2438,7 @@ result:toNeutralResult(raw)
 };
 },
 encodeResult(method,result){
-if(method !=="tools/list")return result;
+if(method!=="tools/list")return result;
 const tools=result.tools;
 if(!Array.isArray(tools)||!tools.some((t)=>toolNeedsLegacyWrap(t)))return result;
 return{
@@ -2453,20 +2453,20 @@ encodeErrorCode:(code)=>code===-32002?-32602:code,
 checkInboundEnvelope:(_material)=>void 0
 };
 function build(){
-const JSONValueSchema$1=schemas .RZV(()=>schemas .KCZ([
-schemas .YjP(),
-schemas .aig(),
-schemas .zMY(),
-schemas .chJ(),
-schemas .g1P(schemas .YjP(),JSONValueSchema$1),
-schemas .YOg(JSONValueSchema$1)
+const JSONValueSchema$1=schemas.RZV(()=>schemas.KCZ([
+schemas.YjP(),
+schemas.aig(),
+schemas.zMY(),
+schemas.chJ(),
+schemas.g1P(schemas.YjP(),JSONValueSchema$1),
+schemas.YOg(JSONValueSchema$1)
 ]));
-const JSONObjectSchema$1=schemas .g1P(schemas .YjP(),JSONValueSchema$1);
-const ProgressTokenSchema$1=schemas .KCZ([schemas .YjP(),schemas .aig().int()]);
-const CursorSchema$1=schemas .YjP();
-const RequestIdSchema$1=schemas .KCZ([schemas .YjP(),schemas .aig().int()]);
-const RoleSchema$1=schemas .k5n(["user","assistant"]);
-const LoggingLevelSchema$1=schemas .k5n([
+const JSONObjectSchema$1=schemas.g1P(schemas.YjP(),JSONValueSchema$1);
+const ProgressTokenSchema$1=schemas.KCZ([schemas.YjP(),schemas.aig().int()]);
+const CursorSchema$1=schemas.YjP();
+const RequestIdSchema$1=schemas.KCZ([schemas.YjP(),schemas.aig().int()]);
+const RoleSchema$1=schemas.k5n(["user","assistant"]);
+const LoggingLevelSchema$1=schemas.k5n([
 "debug",
 "info",
 "notice",
@@ -2476,7 +2476,7 @@ const LoggingLevelSchema$1=schemas .k5n([
 "alert",
 "emergency"
 ]);
-const Base64Schema=schemas .YjP().refine((val)=>{
+const Base64Schema=schemas.YjP().refine((val)=>{
 try{
 atob(val);
 return true;
@@ -2484,343 +2484,343 @@ return true;
 return false;
 }
 },{message:"Invalid Base64 string"});
-const TaskMetadataSchema$1=schemas .Ikc({ttl:schemas .aig().optional()});
-const RelatedTaskMetadataSchema$1=schemas .Ikc({taskId:schemas .YjP()});
-const RequestMetaSchema$1=schemas ._H3({
+const TaskMetadataSchema$1=schemas.Ikc({ttl:schemas.aig().optional()});
+const RelatedTaskMetadataSchema$1=schemas.Ikc({taskId:schemas.YjP()});
+const RequestMetaSchema$1=schemas._H3({
 progressToken:ProgressTokenSchema$1.optional(),
 "io.modelcontextprotocol/related-task":RelatedTaskMetadataSchema$1.optional()
 });
-const BaseRequestParamsSchema$1=schemas .Ikc({_meta:RequestMetaSchema$1.optional()});
+const BaseRequestParamsSchema$1=schemas.Ikc({_meta:RequestMetaSchema$1.optional()});
 const TaskAugmentedRequestParamsSchema$1=BaseRequestParamsSchema$1.extend({task:TaskMetadataSchema$1.optional()});
-const NotificationsParamsSchema$1=schemas .Ikc({_meta:RequestMetaSchema$1.optional()});
-const NotificationSchema$1=schemas .Ikc({
-method:schemas .YjP(),
+const NotificationsParamsSchema$1=schemas.Ikc({_meta:RequestMetaSchema$1.optional()});
+const NotificationSchema$1=schemas.Ikc({
+method:schemas.YjP(),
 params:NotificationsParamsSchema$1.loose().optional()
 });
-const IconSchema$1=schemas .Ikc({
-src:schemas .YjP(),
-mimeType:schemas .YjP().optional(),
-sizes:schemas .YOg(schemas .YjP()).optional(),
-theme:schemas .k5n(["light","dark"]).optional()
+const IconSchema$1=schemas.Ikc({
+src:schemas.YjP(),
+mimeType:schemas.YjP().optional(),
+sizes:schemas.YOg(schemas.YjP()).optional(),
+theme:schemas.k5n(["light","dark"]).optional()
 });
-const IconsSchema$1=schemas .Ikc({icons:schemas .YOg(IconSchema$1).optional()});
-const BaseMetadataSchema$1=schemas .Ikc({
-name:schemas .YjP(),
-title:schemas .YjP().optional()
+const IconsSchema$1=schemas.Ikc({icons:schemas.YOg(IconSchema$1).optional()});
+const BaseMetadataSchema$1=schemas.Ikc({
+name:schemas.YjP(),
+title:schemas.YjP().optional()
 });
 const ImplementationSchema$1=BaseMetadataSchema$1.extend({
 ...BaseMetadataSchema$1.shape,
 ...IconsSchema$1.shape,
-version:schemas .YjP(),
-websiteUrl:schemas .YjP().optional(),
-description:schemas .YjP().optional()
+version:schemas.YjP(),
+websiteUrl:schemas.YjP().optional(),
+description:schemas.YjP().optional()
 });
-const FormElicitationCapabilitySchema=schemas .E$q(schemas .Ikc({applyDefaults:schemas .zMY().optional()}),JSONObjectSchema$1);
-const ElicitationCapabilitySchema=schemas .vkY((value)=>{
+const FormElicitationCapabilitySchema=schemas.E$q(schemas.Ikc({applyDefaults:schemas.zMY().optional()}),JSONObjectSchema$1);
+const ElicitationCapabilitySchema=schemas.vkY((value)=>{
 if(value&&typeof value==="object"&&!Array.isArray(value)&&Object.keys(value).length===0)return{form:{}};
 return value;
-},schemas .E$q(schemas .Ikc({
+},schemas.E$q(schemas.Ikc({
 form:FormElicitationCapabilitySchema.optional(),
 url:JSONObjectSchema$1.optional()
 }),JSONObjectSchema$1.optional()));
-const ClientTasksCapabilitySchema$1=schemas ._H3({
+const ClientTasksCapabilitySchema$1=schemas._H3({
 list:JSONObjectSchema$1.optional(),
 cancel:JSONObjectSchema$1.optional(),
-requests:schemas ._H3({
-sampling:schemas ._H3({createMessage:JSONObjectSchema$1.optional()}).optional(),
-elicitation:schemas ._H3({create:JSONObjectSchema$1.optional()}).optional()
+requests:schemas._H3({
+sampling:schemas._H3({createMessage:JSONObjectSchema$1.optional()}).optional(),
+elicitation:schemas._H3({create:JSONObjectSchema$1.optional()}).optional()
 }).optional()
 });
-const ServerTasksCapabilitySchema$1=schemas ._H3({
+const ServerTasksCapabilitySchema$1=schemas._H3({
 list:JSONObjectSchema$1.optional(),
 cancel:JSONObjectSchema$1.optional(),
-requests:schemas ._H3({tools:schemas ._H3({call:JSONObjectSchema$1.optional()}).optional()}).optional()
+requests:schemas._H3({tools:schemas._H3({call:JSONObjectSchema$1.optional()}).optional()}).optional()
 });
-const ClientCapabilitiesSchema$1=schemas .Ikc({
-experimental:schemas .g1P(schemas .YjP(),JSONObjectSchema$1).optional(),
-sampling:schemas .Ikc({
+const ClientCapabilitiesSchema$1=schemas.Ikc({
+experimental:schemas.g1P(schemas.YjP(),JSONObjectSchema$1).optional(),
+sampling:schemas.Ikc({
 context:JSONObjectSchema$1.optional(),
 tools:JSONObjectSchema$1.optional()
 }).optional(),
 elicitation:ElicitationCapabilitySchema.optional(),
-roots:schemas .Ikc({listChanged:schemas .zMY().optional()}).optional(),
+roots:schemas.Ikc({listChanged:schemas.zMY().optional()}).optional(),
 tasks:ClientTasksCapabilitySchema$1.optional(),
-extensions:schemas .g1P(schemas .YjP(),JSONObjectSchema$1).optional()
+extensions:schemas.g1P(schemas.YjP(),JSONObjectSchema$1).optional()
 });
-const ServerCapabilitiesSchema$1=schemas .Ikc({
-experimental:schemas .g1P(schemas .YjP(),JSONObjectSchema$1).optional(),
+const ServerCapabilitiesSchema$1=schemas.Ikc({
+experimental:schemas.g1P(schemas.YjP(),JSONObjectSchema$1).optional(),
 logging:JSONObjectSchema$1.optional(),
 completions:JSONObjectSchema$1.optional(),
-prompts:schemas .Ikc({listChanged:schemas .zMY().optional()}).optional(),
-resources:schemas .Ikc({
-subscribe:schemas .zMY().optional(),
-listChanged:schemas .zMY().optional()
+prompts:schemas.Ikc({listChanged:schemas.zMY().optional()}).optional(),
+resources:schemas.Ikc({
+subscribe:schemas.zMY().optional(),
+listChanged:schemas.zMY().optional()
 }).optional(),
-tools:schemas .Ikc({listChanged:schemas .zMY().optional()}).optional(),
+tools:schemas.Ikc({listChanged:schemas.zMY().optional()}).optional(),
 tasks:ServerTasksCapabilitySchema$1.optional(),
-extensions:schemas .g1P(schemas .YjP(),JSONObjectSchema$1).optional()
+extensions:schemas.g1P(schemas.YjP(),JSONObjectSchema$1).optional()
 });
-const ProgressSchema$1=schemas .Ikc({
-progress:schemas .aig(),
-total:schemas .lqM(schemas .aig()),
-message:schemas .lqM(schemas .YjP())
+const ProgressSchema$1=schemas.Ikc({
+progress:schemas.aig(),
+total:schemas.lqM(schemas.aig()),
+message:schemas.lqM(schemas.YjP())
 });
-const ProgressNotificationParamsSchema$1=schemas .Ikc({
+const ProgressNotificationParamsSchema$1=schemas.Ikc({
 ...NotificationsParamsSchema$1.shape,
 ...ProgressSchema$1.shape,
 progressToken:ProgressTokenSchema$1
 });
 const ProgressNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/progress"),
+method:schemas.euz("notifications/progress"),
 params:ProgressNotificationParamsSchema$1
 });
 const LoggingMessageNotificationParamsSchema$1=NotificationsParamsSchema$1.extend({
 level:LoggingLevelSchema$1,
-logger:schemas .YjP().optional(),
-data:schemas .L5J()
+logger:schemas.YjP().optional(),
+data:schemas.L5J()
 });
 const LoggingMessageNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/message"),
+method:schemas.euz("notifications/message"),
 params:LoggingMessageNotificationParamsSchema$1
 });
-const ResourceContentsSchema$1=schemas .Ikc({
-uri:schemas .YjP(),
-mimeType:schemas .lqM(schemas .YjP()),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+const ResourceContentsSchema$1=schemas.Ikc({
+uri:schemas.YjP(),
+mimeType:schemas.lqM(schemas.YjP()),
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const TextResourceContentsSchema$1=ResourceContentsSchema$1.extend({text:schemas .YjP()});
+const TextResourceContentsSchema$1=ResourceContentsSchema$1.extend({text:schemas.YjP()});
 const BlobResourceContentsSchema$1=ResourceContentsSchema$1.extend({blob:Base64Schema});
-const AnnotationsSchema$1=schemas .Ikc({
-audience:schemas .YOg(RoleSchema$1).optional(),
-priority:schemas .aig().min(0).max(1).optional(),
-lastModified:iso .w$({offset:true}).optional()
+const AnnotationsSchema$1=schemas.Ikc({
+audience:schemas.YOg(RoleSchema$1).optional(),
+priority:schemas.aig().min(0).max(1).optional(),
+lastModified:iso.w$({offset:true}).optional()
 });
-const ResourceSchema$1=schemas .Ikc({
+const ResourceSchema$1=schemas.Ikc({
 ...BaseMetadataSchema$1.shape,
 ...IconsSchema$1.shape,
-uri:schemas .YjP(),
-description:schemas .lqM(schemas .YjP()),
-mimeType:schemas .lqM(schemas .YjP()),
-size:schemas .lqM(schemas .aig()),
+uri:schemas.YjP(),
+description:schemas.lqM(schemas.YjP()),
+mimeType:schemas.lqM(schemas.YjP()),
+size:schemas.lqM(schemas.aig()),
 annotations:AnnotationsSchema$1.optional(),
-_meta:schemas .lqM(schemas ._H3({}))
+_meta:schemas.lqM(schemas._H3({}))
 });
-const ResourceTemplateSchema$1=schemas .Ikc({
+const ResourceTemplateSchema$1=schemas.Ikc({
 ...BaseMetadataSchema$1.shape,
 ...IconsSchema$1.shape,
-uriTemplate:schemas .YjP(),
-description:schemas .lqM(schemas .YjP()),
-mimeType:schemas .lqM(schemas .YjP()),
+uriTemplate:schemas.YjP(),
+description:schemas.lqM(schemas.YjP()),
+mimeType:schemas.lqM(schemas.YjP()),
 annotations:AnnotationsSchema$1.optional(),
-_meta:schemas .lqM(schemas ._H3({}))
+_meta:schemas.lqM(schemas._H3({}))
 });
 const ResourceListChangedNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/resources/list_changed"),
+method:schemas.euz("notifications/resources/list_changed"),
 params:NotificationsParamsSchema$1.optional()
 });
-const ResourceUpdatedNotificationParamsSchema$1=NotificationsParamsSchema$1.extend({uri:schemas .YjP()});
+const ResourceUpdatedNotificationParamsSchema$1=NotificationsParamsSchema$1.extend({uri:schemas.YjP()});
 const ResourceUpdatedNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/resources/updated"),
+method:schemas.euz("notifications/resources/updated"),
 params:ResourceUpdatedNotificationParamsSchema$1
 });
-const PromptArgumentSchema$1=schemas .Ikc({
-name:schemas .YjP(),
-description:schemas .lqM(schemas .YjP()),
-required:schemas .lqM(schemas .zMY())
+const PromptArgumentSchema$1=schemas.Ikc({
+name:schemas.YjP(),
+description:schemas.lqM(schemas.YjP()),
+required:schemas.lqM(schemas.zMY())
 });
-const PromptSchema$1=schemas .Ikc({
+const PromptSchema$1=schemas.Ikc({
 ...BaseMetadataSchema$1.shape,
 ...IconsSchema$1.shape,
-description:schemas .lqM(schemas .YjP()),
-arguments:schemas .lqM(schemas .YOg(PromptArgumentSchema$1)),
-_meta:schemas .lqM(schemas ._H3({}))
+description:schemas.lqM(schemas.YjP()),
+arguments:schemas.lqM(schemas.YOg(PromptArgumentSchema$1)),
+_meta:schemas.lqM(schemas._H3({}))
 });
 const PromptListChangedNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/prompts/list_changed"),
+method:schemas.euz("notifications/prompts/list_changed"),
 params:NotificationsParamsSchema$1.optional()
 });
-const TextContentSchema$1=schemas .Ikc({
-type:schemas .euz("text"),
-text:schemas .YjP(),
+const TextContentSchema$1=schemas.Ikc({
+type:schemas.euz("text"),
+text:schemas.YjP(),
 annotations:AnnotationsSchema$1.optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const ImageContentSchema$1=schemas .Ikc({
-type:schemas .euz("image"),
+const ImageContentSchema$1=schemas.Ikc({
+type:schemas.euz("image"),
 data:Base64Schema,
-mimeType:schemas .YjP(),
+mimeType:schemas.YjP(),
 annotations:AnnotationsSchema$1.optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const AudioContentSchema$1=schemas .Ikc({
-type:schemas .euz("audio"),
+const AudioContentSchema$1=schemas.Ikc({
+type:schemas.euz("audio"),
 data:Base64Schema,
-mimeType:schemas .YjP(),
+mimeType:schemas.YjP(),
 annotations:AnnotationsSchema$1.optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const ToolUseContentSchema$1=schemas .Ikc({
-type:schemas .euz("tool_use"),
-name:schemas .YjP(),
-id:schemas .YjP(),
-input:schemas .g1P(schemas .YjP(),schemas .L5J()),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+const ToolUseContentSchema$1=schemas.Ikc({
+type:schemas.euz("tool_use"),
+name:schemas.YjP(),
+id:schemas.YjP(),
+input:schemas.g1P(schemas.YjP(),schemas.L5J()),
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const EmbeddedResourceSchema$1=schemas .Ikc({
-type:schemas .euz("resource"),
-resource:schemas .KCZ([TextResourceContentsSchema$1,BlobResourceContentsSchema$1]),
+const EmbeddedResourceSchema$1=schemas.Ikc({
+type:schemas.euz("resource"),
+resource:schemas.KCZ([TextResourceContentsSchema$1,BlobResourceContentsSchema$1]),
 annotations:AnnotationsSchema$1.optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const ResourceLinkSchema$1=ResourceSchema$1.extend({type:schemas .euz("resource_link")});
-const ContentBlockSchema$1=schemas .KCZ([
+const ResourceLinkSchema$1=ResourceSchema$1.extend({type:schemas.euz("resource_link")});
+const ContentBlockSchema$1=schemas.KCZ([
 TextContentSchema$1,
 ImageContentSchema$1,
 AudioContentSchema$1,
 ResourceLinkSchema$1,
 EmbeddedResourceSchema$1
 ]);
-const PromptMessageSchema$1=schemas .Ikc({
+const PromptMessageSchema$1=schemas.Ikc({
 role:RoleSchema$1,
 content:ContentBlockSchema$1
 });
-const ToolAnnotationsSchema$1=schemas .Ikc({
-title:schemas .YjP().optional(),
-readOnlyHint:schemas .zMY().optional(),
-destructiveHint:schemas .zMY().optional(),
-idempotentHint:schemas .zMY().optional(),
-openWorldHint:schemas .zMY().optional()
+const ToolAnnotationsSchema$1=schemas.Ikc({
+title:schemas.YjP().optional(),
+readOnlyHint:schemas.zMY().optional(),
+destructiveHint:schemas.zMY().optional(),
+idempotentHint:schemas.zMY().optional(),
+openWorldHint:schemas.zMY().optional()
 });
 const ToolListChangedNotificationSchema$1=NotificationSchema$1.extend({
-method:schemas .euz("notifications/tools/list_changed"),
+method:schemas.euz("notifications/tools/list_changed"),
 params:NotificationsParamsSchema$1.optional()
 });
-const ModelHintSchema$1=schemas .Ikc({name:schemas .YjP().optional()});
-const ModelPreferencesSchema$1=schemas .Ikc({
-hints:schemas .YOg(ModelHintSchema$1).optional(),
-costPriority:schemas .aig().min(0).max(1).optional(),
-speedPriority:schemas .aig().min(0).max(1).optional(),
-intelligencePriority:schemas .aig().min(0).max(1).optional()
+const ModelHintSchema$1=schemas.Ikc({name:schemas.YjP().optional()});
+const ModelPreferencesSchema$1=schemas.Ikc({
+hints:schemas.YOg(ModelHintSchema$1).optional(),
+costPriority:schemas.aig().min(0).max(1).optional(),
+speedPriority:schemas.aig().min(0).max(1).optional(),
+intelligencePriority:schemas.aig().min(0).max(1).optional()
 });
-const ToolChoiceSchema$1=schemas .Ikc({mode:schemas .k5n([
+const ToolChoiceSchema$1=schemas.Ikc({mode:schemas.k5n([
 "auto",
 "required",
 "none"
 ]).optional()});
-const BooleanSchemaSchema$1=schemas .Ikc({
-type:schemas .euz("boolean"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-default:schemas .zMY().optional()
+const BooleanSchemaSchema$1=schemas.Ikc({
+type:schemas.euz("boolean"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+default:schemas.zMY().optional()
 });
-const StringSchemaSchema$1=schemas .Ikc({
-type:schemas .euz("string"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-minLength:schemas .aig().optional(),
-maxLength:schemas .aig().optional(),
-format:schemas .k5n([
+const StringSchemaSchema$1=schemas.Ikc({
+type:schemas.euz("string"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+minLength:schemas.aig().optional(),
+maxLength:schemas.aig().optional(),
+format:schemas.k5n([
 "email",
 "uri",
 "date",
 "date-time"
 ]).optional(),
-default:schemas .YjP().optional()
+default:schemas.YjP().optional()
 });
-const NumberSchemaSchema$1=schemas .Ikc({
-type:schemas .k5n(["number","integer"]),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-minimum:schemas .aig().optional(),
-maximum:schemas .aig().optional(),
-default:schemas .aig().optional()
+const NumberSchemaSchema$1=schemas.Ikc({
+type:schemas.k5n(["number","integer"]),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+minimum:schemas.aig().optional(),
+maximum:schemas.aig().optional(),
+default:schemas.aig().optional()
 });
-const UntitledSingleSelectEnumSchemaSchema$1=schemas .Ikc({
-type:schemas .euz("string"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-enum:schemas .YOg(schemas .YjP()),
-default:schemas .YjP().optional()
+const UntitledSingleSelectEnumSchemaSchema$1=schemas.Ikc({
+type:schemas.euz("string"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+enum:schemas.YOg(schemas.YjP()),
+default:schemas.YjP().optional()
 });
-const TitledSingleSelectEnumSchemaSchema$1=schemas .Ikc({
-type:schemas .euz("string"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-oneOf:schemas .YOg(schemas .Ikc({
-const:schemas .YjP(),
-title:schemas .YjP()
+const TitledSingleSelectEnumSchemaSchema$1=schemas.Ikc({
+type:schemas.euz("string"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+oneOf:schemas.YOg(schemas.Ikc({
+const:schemas.YjP(),
+title:schemas.YjP()
 })),
-default:schemas .YjP().optional()
+default:schemas.YjP().optional()
 });
-const LegacyTitledEnumSchemaSchema$1=schemas .Ikc({
-type:schemas .euz("string"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-enum:schemas .YOg(schemas .YjP()),
-enumNames:schemas .YOg(schemas .YjP()).optional(),
-default:schemas .YjP().optional()
+const LegacyTitledEnumSchemaSchema$1=schemas.Ikc({
+type:schemas.euz("string"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+enum:schemas.YOg(schemas.YjP()),
+enumNames:schemas.YOg(schemas.YjP()).optional(),
+default:schemas.YjP().optional()
 });
-const SingleSelectEnumSchemaSchema$1=schemas .KCZ([UntitledSingleSelectEnumSchemaSchema$1,TitledSingleSelectEnumSchemaSchema$1]);
-const UntitledMultiSelectEnumSchemaSchema$1=schemas .Ikc({
-type:schemas .euz("array"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-minItems:schemas .aig().optional(),
-maxItems:schemas .aig().optional(),
-items:schemas .Ikc({
-type:schemas .euz("string"),
-enum:schemas .YOg(schemas .YjP())
+const SingleSelectEnumSchemaSchema$1=schemas.KCZ([UntitledSingleSelectEnumSchemaSchema$1,TitledSingleSelectEnumSchemaSchema$1]);
+const UntitledMultiSelectEnumSchemaSchema$1=schemas.Ikc({
+type:schemas.euz("array"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+minItems:schemas.aig().optional(),
+maxItems:schemas.aig().optional(),
+items:schemas.Ikc({
+type:schemas.euz("string"),
+enum:schemas.YOg(schemas.YjP())
 }),
-default:schemas .YOg(schemas .YjP()).optional()
+default:schemas.YOg(schemas.YjP()).optional()
 });
-const TitledMultiSelectEnumSchemaSchema$1=schemas .Ikc({
-type:schemas .euz("array"),
-title:schemas .YjP().optional(),
-description:schemas .YjP().optional(),
-minItems:schemas .aig().optional(),
-maxItems:schemas .aig().optional(),
-items:schemas .Ikc({anyOf:schemas .YOg(schemas .Ikc({
-const:schemas .YjP(),
-title:schemas .YjP()
+const TitledMultiSelectEnumSchemaSchema$1=schemas.Ikc({
+type:schemas.euz("array"),
+title:schemas.YjP().optional(),
+description:schemas.YjP().optional(),
+minItems:schemas.aig().optional(),
+maxItems:schemas.aig().optional(),
+items:schemas.Ikc({anyOf:schemas.YOg(schemas.Ikc({
+const:schemas.YjP(),
+title:schemas.YjP()
 }))}),
-default:schemas .YOg(schemas .YjP()).optional()
+default:schemas.YOg(schemas.YjP()).optional()
 });
-const MultiSelectEnumSchemaSchema$1=schemas .KCZ([UntitledMultiSelectEnumSchemaSchema$1,TitledMultiSelectEnumSchemaSchema$1]);
-const EnumSchemaSchema$1=schemas .KCZ([
+const MultiSelectEnumSchemaSchema$1=schemas.KCZ([UntitledMultiSelectEnumSchemaSchema$1,TitledMultiSelectEnumSchemaSchema$1]);
+const EnumSchemaSchema$1=schemas.KCZ([
 LegacyTitledEnumSchemaSchema$1,
 SingleSelectEnumSchemaSchema$1,
 MultiSelectEnumSchemaSchema$1
 ]);
-const PrimitiveSchemaDefinitionSchema$1=schemas .KCZ([
+const PrimitiveSchemaDefinitionSchema$1=schemas.KCZ([
 EnumSchemaSchema$1,
 BooleanSchemaSchema$1,
 StringSchemaSchema$1,
 NumberSchemaSchema$1
 ]);
 const ElicitRequestFormParamsSchema$1=TaskAugmentedRequestParamsSchema$1.extend({
-mode:schemas .euz("form").optional(),
-message:schemas .YjP(),
-requestedSchema:schemas .Ikc({
-type:schemas .euz("object"),
-properties:schemas .g1P(schemas .YjP(),PrimitiveSchemaDefinitionSchema$1),
-required:schemas .YOg(schemas .YjP()).optional()
-}).catchall(schemas .L5J())
+mode:schemas.euz("form").optional(),
+message:schemas.YjP(),
+requestedSchema:schemas.Ikc({
+type:schemas.euz("object"),
+properties:schemas.g1P(schemas.YjP(),PrimitiveSchemaDefinitionSchema$1),
+required:schemas.YOg(schemas.YjP()).optional()
+}).catchall(schemas.L5J())
 });
-const ResourceTemplateReferenceSchema$1=schemas .Ikc({
-type:schemas .euz("ref/resource"),
-uri:schemas .YjP()
+const ResourceTemplateReferenceSchema$1=schemas.Ikc({
+type:schemas.euz("ref/resource"),
+uri:schemas.YjP()
 });
-const PromptReferenceSchema$1=schemas .Ikc({
-type:schemas .euz("ref/prompt"),
-name:schemas .YjP()
+const PromptReferenceSchema$1=schemas.Ikc({
+type:schemas.euz("ref/prompt"),
+name:schemas.YjP()
 });
-const RootSchema$1=schemas .Ikc({
-uri:schemas .YjP().startsWith("file://"),
-name:schemas .YjP().optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+const RootSchema$1=schemas.Ikc({
+uri:schemas.YjP().startsWith("file://"),
+name:schemas.YjP().optional(),
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
 const sharedClientCapabilityShape=ClientCapabilitiesSchema$1.shape;
-const ClientCapabilities2026Schema=schemas .Ikc({
+const ClientCapabilities2026Schema=schemas.Ikc({
 experimental:sharedClientCapabilityShape.experimental,
 sampling:sharedClientCapabilityShape.sampling,
 elicitation:sharedClientCapabilityShape.elicitation,
@@ -2828,7 +2828,7 @@ roots:sharedClientCapabilityShape.roots,
 extensions:sharedClientCapabilityShape.extensions
 });
 const sharedServerCapabilityShape=ServerCapabilitiesSchema$1.shape;
-const ServerCapabilities2026Schema=schemas .Ikc({
+const ServerCapabilities2026Schema=schemas.Ikc({
 experimental:sharedServerCapabilityShape.experimental,
 logging:sharedServerCapabilityShape.logging,
 completions:sharedServerCapabilityShape.completions,
@@ -2837,50 +2837,50 @@ resources:sharedServerCapabilityShape.resources,
 tools:sharedServerCapabilityShape.tools,
 extensions:sharedServerCapabilityShape.extensions
 });
-const RequestMetaEnvelopeSchema=schemas ._H3({
+const RequestMetaEnvelopeSchema=schemas._H3({
 progressToken:ProgressTokenSchema$1.optional(),
-[PROTOCOL_VERSION_META_KEY]:schemas .YjP(),
+[PROTOCOL_VERSION_META_KEY]:schemas.YjP(),
 [CLIENT_INFO_META_KEY]:ImplementationSchema$1.optional(),
 [CLIENT_CAPABILITIES_META_KEY]:ClientCapabilities2026Schema,
 [LOG_LEVEL_META_KEY]:LoggingLevelSchema$1.optional()
 });
-const ToolSchema$1=schemas .Ikc({
+const ToolSchema$1=schemas.Ikc({
 ...BaseMetadataSchema$1.shape,
 ...IconsSchema$1.shape,
-description:schemas .YjP().optional(),
-inputSchema:schemas ._H3({
-$schema:schemas .YjP().optional(),
-type:schemas .euz("object")
+description:schemas.YjP().optional(),
+inputSchema:schemas._H3({
+$schema:schemas.YjP().optional(),
+type:schemas.euz("object")
 }),
-outputSchema:schemas ._H3({$schema:schemas .YjP().optional()}).optional(),
+outputSchema:schemas._H3({$schema:schemas.YjP().optional()}).optional(),
 annotations:ToolAnnotationsSchema$1.optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const ToolResultContentSchema$1=schemas .Ikc({
-type:schemas .euz("tool_result"),
-toolUseId:schemas .YjP(),
-content:schemas .YOg(ContentBlockSchema$1),
-structuredContent:schemas .L5J().optional(),
-isError:schemas .zMY().optional(),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+const ToolResultContentSchema$1=schemas.Ikc({
+type:schemas.euz("tool_result"),
+toolUseId:schemas.YjP(),
+content:schemas.YOg(ContentBlockSchema$1),
+structuredContent:schemas.L5J().optional(),
+isError:schemas.zMY().optional(),
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const SamplingMessageContentBlockSchema$1=schemas .KCZ([
+const SamplingMessageContentBlockSchema$1=schemas.KCZ([
 TextContentSchema$1,
 ImageContentSchema$1,
 AudioContentSchema$1,
 ToolUseContentSchema$1,
 ToolResultContentSchema$1
 ]);
-const SamplingMessageSchema$1=schemas .Ikc({
+const SamplingMessageSchema$1=schemas.Ikc({
 role:RoleSchema$1,
-content:schemas .KCZ([SamplingMessageContentBlockSchema$1,schemas .YOg(SamplingMessageContentBlockSchema$1)]),
-_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()
+content:schemas.KCZ([SamplingMessageContentBlockSchema$1,schemas.YOg(SamplingMessageContentBlockSchema$1)]),
+_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()
 });
-const ResultTypeSchema=schemas .YjP();
-const ResultMetaSchema=schemas ._H3({[SERVER_INFO_META_KEY]:ImplementationSchema$1.optional().catch(void 0)});
+const ResultTypeSchema=schemas.YjP();
+const ResultMetaSchema=schemas._H3({[SERVER_INFO_META_KEY]:ImplementationSchema$1.optional().catch(void 0)});
 const wireMeta=ResultMetaSchema.optional();
 function wireResult(shape){
-return schemas ._H3({
+return schemas._H3({
 _meta:wireMeta,
 resultType:ResultTypeSchema.default("complete"),
 ...shape
@@ -2889,158 +2889,158 @@ resultType:ResultTypeSchema.default("complete"),
 const ResultSchema$1=wireResult({});
 const PaginatedResultSchema$1=wireResult({nextCursor:CursorSchema$1.optional()});
 const CallToolResultSchema$1=wireResult({
-content:schemas .YOg(ContentBlockSchema$1),
-structuredContent:schemas .L5J().optional(),
-isError:schemas .zMY().optional()
+content:schemas.YOg(ContentBlockSchema$1),
+structuredContent:schemas.L5J().optional(),
+isError:schemas.zMY().optional()
 });
 const ListToolsResultSchema$1=wireResult({
-ttlMs:schemas .aig().int().min(0),
-cacheScope:schemas .k5n(["public","private"]),
-tools:schemas .YOg(ToolSchema$1),
+ttlMs:schemas.aig().int().min(0),
+cacheScope:schemas.k5n(["public","private"]),
+tools:schemas.YOg(ToolSchema$1),
 nextCursor:CursorSchema$1.optional()
 });
 const ListPromptsResultSchema$1=wireResult({
-ttlMs:schemas .aig().int().min(0),
-cacheScope:schemas .k5n(["public","private"]),
-prompts:schemas .YOg(PromptSchema$1),
+ttlMs:schemas.aig().int().min(0),
+cacheScope:schemas.k5n(["public","private"]),
+prompts:schemas.YOg(PromptSchema$1),
 nextCursor:CursorSchema$1.optional()
 });
 const GetPromptResultSchema$1=wireResult({
-description:schemas .YjP().optional(),
-messages:schemas .YOg(PromptMessageSchema$1)
+description:schemas.YjP().optional(),
+messages:schemas.YOg(PromptMessageSchema$1)
 });
 const ListResourcesResultSchema$1=wireResult({
-ttlMs:schemas .aig().int().min(0),
-cacheScope:schemas .k5n(["public","private"]),
-resources:schemas .YOg(ResourceSchema$1),
+ttlMs:schemas.aig().int().min(0),
+cacheScope:schemas.k5n(["public","private"]),
+resources:schemas.YOg(ResourceSchema$1),
 nextCursor:CursorSchema$1.optional()
 });
 const ListResourceTemplatesResultSchema$1=wireResult({
-ttlMs:schemas .aig().int().min(0),
-cacheScope:schemas .k5n(["public","private"]),
-resourceTemplates:schemas .YOg(ResourceTemplateSchema$1),
+ttlMs:schemas.aig().int().min(0),
+cacheScope:schemas.k5n(["public","private"]),
+resourceTemplates:schemas.YOg(ResourceTemplateSchema$1),
 nextCursor:CursorSchema$1.optional()
 });
 const ReadResourceResultSchema$1=wireResult({
-ttlMs:schemas .aig().int().min(0),
-cacheScope:schemas .k5n(["public","private"]),
-contents:schemas .YOg(schemas .KCZ([TextResourceContentsSchema$1,BlobResourceContentsSchema$1]))
+ttlMs:schemas.aig().int().min(0),
+cacheScope:schemas.k5n(["public","private"]),
+contents:schemas.YOg(schemas.KCZ([TextResourceContentsSchema$1,BlobResourceContentsSchema$1]))
 });
-const CompleteResultSchema$1=wireResult({completion:schemas .Ikc({
-values:schemas .YOg(schemas .YjP()).max(100),
-total:schemas .aig().int().optional(),
-hasMore:schemas .zMY().optional()
+const CompleteResultSchema$1=wireResult({completion:schemas.Ikc({
+values:schemas.YOg(schemas.YjP()).max(100),
+total:schemas.aig().int().optional(),
+hasMore:schemas.zMY().optional()
 }).loose()});
 const CacheableResultSchema=wireResult({
-ttlMs:schemas .aig().int().min(0),
-cacheScope:schemas .k5n(["public","private"])
+ttlMs:schemas.aig().int().min(0),
+cacheScope:schemas.k5n(["public","private"])
 });
 const DiscoverResultSchema$1=wireResult({
-ttlMs:schemas .aig().int().min(0).catch(0),
-cacheScope:schemas .k5n(["public","private"]).catch("private"),
-supportedVersions:schemas .YOg(schemas .YjP()),
+ttlMs:schemas.aig().int().min(0).catch(0),
+cacheScope:schemas.k5n(["public","private"]).catch("private"),
+supportedVersions:schemas.YOg(schemas.YjP()),
 capabilities:ServerCapabilities2026Schema,
-instructions:schemas .YjP().optional()
+instructions:schemas.YjP().optional()
 });
-const CreateMessageRequestParamsSchema$1=schemas .Ikc({
-messages:schemas .YOg(SamplingMessageSchema$1),
+const CreateMessageRequestParamsSchema$1=schemas.Ikc({
+messages:schemas.YOg(SamplingMessageSchema$1),
 modelPreferences:ModelPreferencesSchema$1.optional(),
-systemPrompt:schemas .YjP().optional(),
-includeContext:schemas .k5n([
+systemPrompt:schemas.YjP().optional(),
+includeContext:schemas.k5n([
 "none",
 "thisServer",
 "allServers"
 ]).optional(),
-temperature:schemas .aig().optional(),
-maxTokens:schemas .aig().int(),
-stopSequences:schemas .YOg(schemas .YjP()).optional(),
+temperature:schemas.aig().optional(),
+maxTokens:schemas.aig().int(),
+stopSequences:schemas.YOg(schemas.YjP()).optional(),
 metadata:JSONObjectSchema$1.optional(),
-tools:schemas .YOg(ToolSchema$1).optional(),
+tools:schemas.YOg(ToolSchema$1).optional(),
 toolChoice:ToolChoiceSchema$1.optional()
 });
-const CreateMessageRequestSchema$1=schemas .Ikc({
-method:schemas .euz("sampling/createMessage"),
+const CreateMessageRequestSchema$1=schemas.Ikc({
+method:schemas.euz("sampling/createMessage"),
 params:CreateMessageRequestParamsSchema$1
 });
-const ListRootsRequestSchema$1=schemas .Ikc({
-method:schemas .euz("roots/list"),
-params:schemas .Ikc({_meta:schemas .g1P(schemas .YjP(),schemas .L5J()).optional()}).optional()
+const ListRootsRequestSchema$1=schemas.Ikc({
+method:schemas.euz("roots/list"),
+params:schemas.Ikc({_meta:schemas.g1P(schemas.YjP(),schemas.L5J()).optional()}).optional()
 });
-const CreateMessageResultSchema$1=schemas .Ikc({
+const CreateMessageResultSchema$1=schemas.Ikc({
 ...SamplingMessageSchema$1.shape,
-model:schemas .YjP(),
-stopReason:schemas .YjP().optional()
+model:schemas.YjP(),
+stopReason:schemas.YjP().optional()
 });
-const ListRootsResultSchema$1=schemas .Ikc({roots:schemas .YOg(RootSchema$1)});
-const ElicitResultSchema$1=schemas .Ikc({
-action:schemas .k5n([
+const ListRootsResultSchema$1=schemas.Ikc({roots:schemas.YOg(RootSchema$1)});
+const ElicitResultSchema$1=schemas.Ikc({
+action:schemas.k5n([
 "accept",
 "decline",
 "cancel"
 ]),
-content:schemas .g1P(schemas .YjP(),schemas .KCZ([
-schemas .YjP(),
-schemas .aig(),
-schemas .zMY(),
-schemas .YOg(schemas .YjP())
+content:schemas.g1P(schemas.YjP(),schemas.KCZ([
+schemas.YjP(),
+schemas.aig(),
+schemas.zMY(),
+schemas.YOg(schemas.YjP())
 ])).optional()
 });
-const ElicitRequestURLParamsSchema$1=schemas .Ikc({
-mode:schemas .euz("url"),
-message:schemas .YjP(),
-url:schemas .YjP().url()
+const ElicitRequestURLParamsSchema$1=schemas.Ikc({
+mode:schemas.euz("url"),
+message:schemas.YjP(),
+url:schemas.YjP().url()
 });
-const ElicitRequestParamsSchema$1=schemas .KCZ([ElicitRequestFormParamsSchema$1,ElicitRequestURLParamsSchema$1]);
-const ElicitRequestSchema$1=schemas .Ikc({
-method:schemas .euz("elicitation/create"),
+const ElicitRequestParamsSchema$1=schemas.KCZ([ElicitRequestFormParamsSchema$1,ElicitRequestURLParamsSchema$1]);
+const ElicitRequestSchema$1=schemas.Ikc({
+method:schemas.euz("elicitation/create"),
 params:ElicitRequestParamsSchema$1
 });
-const InputRequestSchema=schemas .KCZ([
+const InputRequestSchema=schemas.KCZ([
 CreateMessageRequestSchema$1,
 ListRootsRequestSchema$1,
 ElicitRequestSchema$1
 ]);
-const InputResponseSchema=schemas .KCZ([
+const InputResponseSchema=schemas.KCZ([
 CreateMessageResultSchema$1,
 ListRootsResultSchema$1,
 ElicitResultSchema$1
 ]);
-const InputRequestsSchema=schemas .g1P(schemas .YjP(),InputRequestSchema);
-const InputResponsesSchema=schemas .g1P(schemas .YjP(),InputResponseSchema);
+const InputRequestsSchema=schemas.g1P(schemas.YjP(),InputRequestSchema);
+const InputResponsesSchema=schemas.g1P(schemas.YjP(),InputResponseSchema);
 const InputRequiredResultSchema=wireResult({
 inputRequests:InputRequestsSchema.optional(),
-requestState:schemas .YjP().optional()
+requestState:schemas.YjP().optional()
 });
 const retryParamsShape={
 inputResponses:InputResponsesSchema.optional(),
-requestState:schemas .YjP().optional()
+requestState:schemas.YjP().optional()
 };
-const InputResponseRequestParamsSchema=schemas .Ikc({
+const InputResponseRequestParamsSchema=schemas.Ikc({
 _meta:RequestMetaEnvelopeSchema,
 ...retryParamsShape
 });
-const DispatchRequestMetaSchema=schemas ._H3({progressToken:ProgressTokenSchema$1.optional()});
+const DispatchRequestMetaSchema=schemas._H3({progressToken:ProgressTokenSchema$1.optional()});
 function wireRequest(method,paramsShape){
-return schemas .Ikc({
-method:schemas .euz(method),
-params:schemas .Ikc({
+return schemas.Ikc({
+method:schemas.euz(method),
+params:schemas.Ikc({
 _meta:RequestMetaEnvelopeSchema,
 ...paramsShape
 })
 });
 }
 function dispatchRequest(method,paramsShape){
-return schemas .Ikc({
-method:schemas .euz(method),
-params:schemas .Ikc({
+return schemas.Ikc({
+method:schemas.euz(method),
+params:schemas.Ikc({
 _meta:DispatchRequestMetaSchema.optional(),
 ...paramsShape
 }).optional()
 });
 }
 const callToolParamsShape={
-name:schemas .YjP(),
-arguments:schemas .g1P(schemas .YjP(),schemas .L5J()).optional(),
+name:schemas.YjP(),
+arguments:schemas.g1P(schemas.YjP(),schemas.L5J()).optional(),
 ...retryParamsShape
 };
 const paginatedParamsShape={cursor:CursorSchema$1.optional()};
@@ -3048,36 +3048,36 @@ const CallToolRequestSchema$1=wireRequest("tools/call",callToolParamsShape);
 const ListToolsRequestSchema$1=wireRequest("tools/list",paginatedParamsShape);
 const ListPromptsRequestSchema$1=wireRequest("prompts/list",paginatedParamsShape);
 const GetPromptRequestSchema$1=wireRequest("prompts/get",{
-name:schemas .YjP(),
-arguments:schemas .g1P(schemas .YjP(),schemas .YjP()).optional(),
+name:schemas.YjP(),
+arguments:schemas.g1P(schemas.YjP(),schemas.YjP()).optional(),
 ...retryParamsShape
 });
 const ListResourcesRequestSchema$1=wireRequest("resources/list",paginatedParamsShape);
 const ListResourceTemplatesRequestSchema$1=wireRequest("resources/templates/list",paginatedParamsShape);
 const ReadResourceRequestSchema$1=wireRequest("resources/read",{
-uri:schemas .YjP(),
+uri:schemas.YjP(),
 ...retryParamsShape
 });
 const completeParamsShape={
-ref:schemas .KCZ([PromptReferenceSchema$1,ResourceTemplateReferenceSchema$1]),
-argument:schemas .Ikc({
-name:schemas .YjP(),
-value:schemas .YjP()
+ref:schemas.KCZ([PromptReferenceSchema$1,ResourceTemplateReferenceSchema$1]),
+argument:schemas.Ikc({
+name:schemas.YjP(),
+value:schemas.YjP()
 }),
-context:schemas .Ikc({arguments:schemas .g1P(schemas .YjP(),schemas .YjP()).optional()}).optional()
+context:schemas.Ikc({arguments:schemas.g1P(schemas.YjP(),schemas.YjP()).optional()}).optional()
 };
 const CompleteRequestSchema$1=wireRequest("completion/complete",completeParamsShape);
 const DiscoverRequestSchema$1=wireRequest("server/discover",{});
-const SubscriptionFilterSchema$1=schemas .Ikc({
-toolsListChanged:schemas .zMY().optional(),
-promptsListChanged:schemas .zMY().optional(),
-resourcesListChanged:schemas .zMY().optional(),
-resourceSubscriptions:schemas .YOg(schemas .YjP()).optional()
+const SubscriptionFilterSchema$1=schemas.Ikc({
+toolsListChanged:schemas.zMY().optional(),
+promptsListChanged:schemas.zMY().optional(),
+resourcesListChanged:schemas.zMY().optional(),
+resourceSubscriptions:schemas.YOg(schemas.YjP()).optional()
 });
 const subscriptionsListenParamsShape={notifications:SubscriptionFilterSchema$1};
 const SubscriptionsListenRequestSchema$1=wireRequest("subscriptions/listen",subscriptionsListenParamsShape);
 const SubscriptionsListenResultMetaSchema$1=ResultMetaSchema.extend({"io.modelcontextprotocol/subscriptionId":RequestIdSchema$1});
-const SubscriptionsListenResultSchema$1=schemas ._H3({
+const SubscriptionsListenResultSchema$1=schemas._H3({
 _meta:SubscriptionsListenResultMetaSchema$1,
 resultType:ResultTypeSchema.default("complete")
 });
@@ -3085,91 +3085,91 @@ const dispatchRequestSchemas={
 "tools/call":dispatchRequest("tools/call",callToolParamsShape),
 "tools/list":dispatchRequest("tools/list",paginatedParamsShape),
 "prompts/get":dispatchRequest("prompts/get",{
-name:schemas .YjP(),
-arguments:schemas .g1P(schemas .YjP(),schemas .YjP()).optional()
+name:schemas.YjP(),
+arguments:schemas.g1P(schemas.YjP(),schemas.YjP()).optional()
 }),
 "prompts/list":dispatchRequest("prompts/list",paginatedParamsShape),
 "resources/list":dispatchRequest("resources/list",paginatedParamsShape),
 "resources/templates/list":dispatchRequest("resources/templates/list",paginatedParamsShape),
-"resources/read":dispatchRequest("resources/read",{uri:schemas .YjP()}),
+"resources/read":dispatchRequest("resources/read",{uri:schemas.YjP()}),
 "completion/complete":dispatchRequest("completion/complete",completeParamsShape),
 "server/discover":dispatchRequest("server/discover",{}),
 "subscriptions/listen":dispatchRequest("subscriptions/listen",subscriptionsListenParamsShape)
 };
 function liftedResult(shape){
-return schemas ._H3({
+return schemas._H3({
 _meta:wireMeta,
 ...shape
 });
 }
 const dispatchResultSchemas={
 "tools/call":liftedResult({
-content:schemas .YOg(ContentBlockSchema$1),
-structuredContent:schemas .L5J().optional(),
-isError:schemas .zMY().optional()
+content:schemas.YOg(ContentBlockSchema$1),
+structuredContent:schemas.L5J().optional(),
+isError:schemas.zMY().optional()
 }),
 "tools/list":liftedResult({
-ttlMs:schemas .aig().int().min(0),
-cacheScope:schemas .k5n(["public","private"]),
-tools:schemas .YOg(ToolSchema$1),
+ttlMs:schemas.aig().int().min(0),
+cacheScope:schemas.k5n(["public","private"]),
+tools:schemas.YOg(ToolSchema$1),
 nextCursor:CursorSchema$1.optional()
 }),
 "prompts/get":liftedResult({
-description:schemas .YjP().optional(),
-messages:schemas .YOg(PromptMessageSchema$1)
+description:schemas.YjP().optional(),
+messages:schemas.YOg(PromptMessageSchema$1)
 }),
 "prompts/list":liftedResult({
-ttlMs:schemas .aig().int().min(0),
-cacheScope:schemas .k5n(["public","private"]),
-prompts:schemas .YOg(PromptSchema$1),
+ttlMs:schemas.aig().int().min(0),
+cacheScope:schemas.k5n(["public","private"]),
+prompts:schemas.YOg(PromptSchema$1),
 nextCursor:CursorSchema$1.optional()
 }),
 "resources/list":liftedResult({
-ttlMs:schemas .aig().int().min(0),
-cacheScope:schemas .k5n(["public","private"]),
-resources:schemas .YOg(ResourceSchema$1),
+ttlMs:schemas.aig().int().min(0),
+cacheScope:schemas.k5n(["public","private"]),
+resources:schemas.YOg(ResourceSchema$1),
 nextCursor:CursorSchema$1.optional()
 }),
 "resources/templates/list":liftedResult({
-ttlMs:schemas .aig().int().min(0),
-cacheScope:schemas .k5n(["public","private"]),
-resourceTemplates:schemas .YOg(ResourceTemplateSchema$1),
+ttlMs:schemas.aig().int().min(0),
+cacheScope:schemas.k5n(["public","private"]),
+resourceTemplates:schemas.YOg(ResourceTemplateSchema$1),
 nextCursor:CursorSchema$1.optional()
 }),
 "resources/read":liftedResult({
-ttlMs:schemas .aig().int().min(0),
-cacheScope:schemas .k5n(["public","private"]),
-contents:schemas .YOg(schemas .KCZ([TextResourceContentsSchema$1,BlobResourceContentsSchema$1]))
+ttlMs:schemas.aig().int().min(0),
+cacheScope:schemas.k5n(["public","private"]),
+contents:schemas.YOg(schemas.KCZ([TextResourceContentsSchema$1,BlobResourceContentsSchema$1]))
 }),
-"completion/complete":liftedResult({completion:schemas .Ikc({
-values:schemas .YOg(schemas .YjP()).max(100),
-total:schemas .aig().int().optional(),
-hasMore:schemas .zMY().optional()
+"completion/complete":liftedResult({completion:schemas.Ikc({
+values:schemas.YOg(schemas.YjP()).max(100),
+total:schemas.aig().int().optional(),
+hasMore:schemas.zMY().optional()
 }).loose()}),
 "server/discover":liftedResult({
-ttlMs:schemas .aig().int().min(0).catch(0),
-cacheScope:schemas .k5n(["public","private"]).catch("private"),
-supportedVersions:schemas .YOg(schemas .YjP()),
+ttlMs:schemas.aig().int().min(0).catch(0),
+cacheScope:schemas.k5n(["public","private"]).catch("private"),
+supportedVersions:schemas.YOg(schemas.YjP()),
 capabilities:ServerCapabilities2026Schema,
-instructions:schemas .YjP().optional()
+instructions:schemas.YjP().optional()
 }),
 "subscriptions/listen":liftedResult({})
 };
-const NotificationMetaSchema=schemas ._H3({"io.modelcontextprotocol/subscriptionId":RequestIdSchema$1.optional()});
-const SubscriptionsAcknowledgedNotificationSchema$1=schemas .Ikc({
-method:schemas .euz("notifications/subscriptions/acknowledged"),
-params:schemas .Ikc({
+const NotificationMetaSchema=schemas._H3({"io.modelcontextprotocol/subscriptionId":RequestIdSchema$1.optional()});
+const SubscriptionsAcknowledgedNotificationSchema$1=schemas.Ikc({
+method:schemas.euz("notifications/subscriptions/acknowledged"),
+params:schemas.Ikc({
 _meta:NotificationMetaSchema.optional(),
 notifications:SubscriptionFilterSchema$1
 })
 });
-const CancelledNotificationParamsSchema$1=schemas .Ikc({
+const CancelledNotificationParamsSchema$1=schemas.Ikc({
 _meta:NotificationMetaSchema.optional(),
 requestId:RequestIdSchema$1,
-reason:schemas .YjP().optional()
+reason:schemas.YjP().optional()
 });
-const CancelledNotificationSchema$1=schemas .Ikc({
-method:schemas .euz("notifications/cancelled"),
+const CancelledNotificationSchema$1=schemas.Ikc({
+method:schemas.euz("notifications/cancelled"),
 params:CancelledNotificationParamsSchema$1
 });
 const notificationSchemas2026={
@@ -3182,9 +3182,9 @@ const notificationSchemas2026={
 "notifications/prompts/list_changed":PromptListChangedNotificationSchema$1,
 "notifications/subscriptions/acknowledged":SubscriptionsAcknowledgedNotificationSchema$1
 };
-const wireResultResponse=(result)=>schemas .Ikc({
-jsonrpc:schemas .euz("2.0"),
-id:schemas .KCZ([schemas .YjP(),schemas .aig().int()]),
+const wireResultResponse=(result)=>schemas.Ikc({
+jsonrpc:schemas.euz("2.0"),
+id:schemas.KCZ([schemas.YjP(),schemas.aig().int()]),
 result
 }).strict();
 return{
@@ -3313,13 +3313,13 @@ CancelledNotificationParamsSchema:CancelledNotificationParamsSchema$1,
 CancelledNotificationSchema:CancelledNotificationSchema$1,
 notificationSchemas2026,
 JSONRPCResultResponseSchema:wireResultResponse(ResultSchema$1),
-CallToolResultResponseSchema:wireResultResponse(schemas .KCZ([CallToolResultSchema$1,InputRequiredResultSchema])),
+CallToolResultResponseSchema:wireResultResponse(schemas.KCZ([CallToolResultSchema$1,InputRequiredResultSchema])),
 ListToolsResultResponseSchema:wireResultResponse(ListToolsResultSchema$1),
 ListPromptsResultResponseSchema:wireResultResponse(ListPromptsResultSchema$1),
-GetPromptResultResponseSchema:wireResultResponse(schemas .KCZ([GetPromptResultSchema$1,InputRequiredResultSchema])),
+GetPromptResultResponseSchema:wireResultResponse(schemas.KCZ([GetPromptResultSchema$1,InputRequiredResultSchema])),
 ListResourcesResultResponseSchema:wireResultResponse(ListResourcesResultSchema$1),
 ListResourceTemplatesResultResponseSchema:wireResultResponse(ListResourceTemplatesResultSchema$1),
-ReadResourceResultResponseSchema:wireResultResponse(schemas .KCZ([ReadResourceResultSchema$1,InputRequiredResultSchema])),
+ReadResourceResultResponseSchema:wireResultResponse(schemas.KCZ([ReadResourceResultSchema$1,InputRequiredResultSchema])),
 CompleteResultResponseSchema:wireResultResponse(CompleteResultSchema$1),
 DiscoverResultResponseSchema:wireResultResponse(DiscoverResultSchema$1),
 SubscriptionsListenResultResponseSchema:wireResultResponse(SubscriptionsListenResultSchema$1)
@@ -3370,7 +3370,7 @@ static[Symbol.hasInstance](value){
 return brandedHasInstance(this,value);
 }
 static isInstance(value){
-if(typeof this !=="function")throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");
+if(typeof this!=="function")throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");
 return brandedHasInstance(this,value);
 }
 constructor(code,message,data){
@@ -3398,7 +3398,7 @@ if(typeof errorData?.uri==="string"&&(code===ProtocolErrorCode.ResourceNotFound|
 }
 if(code===ProtocolErrorCode.MissingRequiredClientCapability&&data){
 const errorData=data;
-if(errorData.requiredCapabilities !==null&&typeof errorData.requiredCapabilities==="object"&&!Array.isArray(errorData.requiredCapabilities))return new MissingRequiredClientCapabilityError({requiredCapabilities:errorData.requiredCapabilities},message);
+if(errorData.requiredCapabilities!==null&&typeof errorData.requiredCapabilities==="object"&&!Array.isArray(errorData.requiredCapabilities))return new MissingRequiredClientCapabilityError({requiredCapabilities:errorData.requiredCapabilities},message);
 }
 return new ProtocolError(code,message,data);
 }
@@ -3482,7 +3482,7 @@ delete filled[RESULT_CACHE_HINT_FALLBACK];
 return filled;
 }
 function isPlainObject$4(value){
-return value !==null&&typeof value==="object"&&!Array.isArray(value);
+return value!==null&&typeof value==="object"&&!Array.isArray(value);
 }
 function stampServerInfoMeta(result,serverInfo){
 if(serverInfo===void 0)return result;
@@ -3502,10 +3502,10 @@ _meta:{
 };
 }
 function resolveTtlMs(fallback){
-return fallback !==void 0&&isValidCacheTtlMs(fallback.ttlMs)?fallback.ttlMs:DEFAULT_CACHE_TTL_MS;
+return fallback!==void 0&&isValidCacheTtlMs(fallback.ttlMs)?fallback.ttlMs:DEFAULT_CACHE_TTL_MS;
 }
 function resolveCacheScope(fallback){
-return fallback !==void 0&&isValidCacheScope(fallback.cacheScope)?fallback.cacheScope:DEFAULT_CACHE_SCOPE;
+return fallback!==void 0&&isValidCacheScope(fallback.cacheScope)?fallback.cacheScope:DEFAULT_CACHE_SCOPE;
 }
 function stripCacheHintFallback(result){
 const copy={...result};
@@ -3523,17 +3523,17 @@ if(maps)return maps;
 const s=buildSchemas2026();
 maps={
 request:{
-"elicitation/create":schemas .Ikc({
-method:schemas .euz("elicitation/create"),
+"elicitation/create":schemas.Ikc({
+method:schemas.euz("elicitation/create"),
 params:s.ElicitRequestParamsSchema
 }),
-"sampling/createMessage":schemas .Ikc({
-method:schemas .euz("sampling/createMessage"),
+"sampling/createMessage":schemas.Ikc({
+method:schemas.euz("sampling/createMessage"),
 params:s.CreateMessageRequestParamsSchema
 }),
-"roots/list":schemas .Ikc({
-method:schemas .euz("roots/list"),
-params:schemas ._H3({}).optional()
+"roots/list":schemas.Ikc({
+method:schemas.euz("roots/list"),
+params:schemas._H3({}).optional()
 })
 },
 response:{
@@ -3599,7 +3599,7 @@ return hasNotificationMethod2026(method)?buildSchemas2026().notificationSchemas2
 const rev2026RequestMethods=Object.keys(requestMethodKeys);
 const rev2026NotificationMethods=Object.keys(notificationMethodKeys);
 function isPlainObject$3(value){
-return value !==null&&typeof value==="object"&&!Array.isArray(value);
+return value!==null&&typeof value==="object"&&!Array.isArray(value);
 }
 function triState(schema,raw){
 if(schema===void 0)return{
@@ -3662,7 +3662,7 @@ return{
 [PROTOCOL_VERSION_META_KEY]:material.protocolVersion,
 [CLIENT_INFO_META_KEY]:material.clientInfo,
 [CLIENT_CAPABILITIES_META_KEY]:material.clientCapabilities,
-...material.logLevel !==void 0&&{[LOG_LEVEL_META_KEY]:material.logLevel}
+...material.logLevel!==void 0&&{[LOG_LEVEL_META_KEY]:material.logLevel}
 };
 },
 validateEnvelopeMeta(meta){
@@ -3693,12 +3693,12 @@ error:new SdkError(SdkErrorCode.InvalidResult,`Invalid result for ${method}: not
 const rawResultType=raw["resultType"];
 if(rawResultType===void 0)return{
 kind:"invalid",
-error:new SdkError(SdkErrorCode.InvalidResult,`Invalid result for ${method}: missing required resultType — servers implementing protocol revision 2026-07-28 MUST include it (the absent-means-complete bridge applies only to earlier-revision servers)`,{
+error:new SdkError(SdkErrorCode.InvalidResult,`Invalid result for ${method}: missing required resultType \u2014 servers implementing protocol revision 2026-07-28 MUST include it (the absent-means-complete bridge applies only to earlier-revision servers)`,{
 method,
 violation:"missing-resultType"
 })
 };
-if(typeof rawResultType !=="string")return{
+if(typeof rawResultType!=="string")return{
 kind:"invalid",
 error:new SdkError(SdkErrorCode.InvalidResult,`Invalid result for ${method}: non-string resultType`,{
 method,
@@ -3711,7 +3711,7 @@ const inputRequests=isPlainObject$3(rawInputRequests)?rawInputRequests:{};
 const requestState=raw["requestState"];
 const metaParse=raw["_meta"]===void 0?void 0:buildSchemas2026().ResultMetaSchema.safeParse(raw["_meta"]);
 const meta=metaParse?.success?metaParse.data:void 0;
-if(Object.keys(inputRequests).length===0&&typeof requestState !=="string")return{
+if(Object.keys(inputRequests).length===0&&typeof requestState!=="string")return{
 kind:"invalid",
 error:new SdkError(SdkErrorCode.InvalidResult,`Invalid result for ${method}: input_required carries neither inputRequests nor requestState (every input_required result must include at least one of the two)`,{
 method,
@@ -3722,10 +3722,10 @@ return{
 kind:"input_required",
 inputRequests,
 ...typeof requestState==="string"&&{requestState},
-...meta !==void 0&&{_meta:meta}
+...meta!==void 0&&{_meta:meta}
 };
 }
-if(rawResultType !=="complete")return{
+if(rawResultType!=="complete")return{
 kind:"invalid",
 error:new SdkError(SdkErrorCode.UnsupportedResultType,`Unsupported result type '${rawResultType}' for ${method}`,{
 resultType:rawResultType,
@@ -3734,7 +3734,7 @@ method
 };
 const wireResultSchemas=getWireResultSchemas();
 const wireSchema=Object.hasOwn(wireResultSchemas,method)?wireResultSchemas[method]:void 0;
-if(wireSchema !==void 0){
+if(wireSchema!==void 0){
 const parsed=wireSchema.safeParse(raw);
 if(!parsed.success)return{
 kind:"invalid",
@@ -3780,10 +3780,10 @@ getWireResultSchemas();
 }
 const MODERN_WIRE_REVISION="2026-07-28";
 function codecForVersion(version){
-return version !==void 0&&isModernProtocolVersion(version)?rev2026Codec:rev2025Codec;
+return version!==void 0&&isModernProtocolVersion(version)?rev2026Codec:rev2025Codec;
 }
 function classifiedWireEra(classification){
-if(classification.revision !==void 0)return codecForVersion(classification.revision).era;
+if(classification.revision!==void 0)return codecForVersion(classification.revision).era;
 return classification.era==="modern"?rev2026Codec.era:rev2025Codec.era;
 }
 function isSpecRequestMethod(method){
@@ -3973,18 +3973,18 @@ const isJSONRPCResultResponse=(value)=>JSONRPCResultResponseSchema.safeParse(val
 const isJSONRPCErrorResponse=(value)=>JSONRPCErrorResponseSchema.safeParse(value).success;
 const isJSONRPCResponse=(value)=>JSONRPCResponseSchema.safeParse(value).success;
 const isCallToolResult=(value)=>{
-if(typeof value !=="object"||value===null||value.content===void 0)return false;
+if(typeof value!=="object"||value===null||value.content===void 0)return false;
 return CallToolResultSchema.safeParse(value).success;
 };
-const isInputRequiredResult=(value)=>typeof value==="object"&&value !==null&&!Array.isArray(value)&&value.resultType==="input_required";
+const isInputRequiredResult=(value)=>typeof value==="object"&&value!==null&&!Array.isArray(value)&&value.resultType==="input_required";
 const isTaskAugmentedRequestParams=(value)=>TaskAugmentedRequestParamsSchema.safeParse(value).success;
 const isInitializeRequest=(value)=>InitializeRequestSchema.safeParse(value).success;
 const isInitializedNotification=(value)=>InitializedNotificationSchema.safeParse(value).success;
 function assertCompleteRequestPrompt(request){
-if(request.params.ref.type !=="ref/prompt")throw new TypeError(`Expected CompleteRequestPrompt, but got ${request.params.ref.type}`);
+if(request.params.ref.type!=="ref/prompt")throw new TypeError(`Expected CompleteRequestPrompt, but got ${request.params.ref.type}`);
 }
 function assertCompleteRequestResourceTemplate(request){
-if(request.params.ref.type !=="ref/resource")throw new TypeError(`Expected CompleteRequestResourceTemplate, but got ${request.params.ref.type}`);
+if(request.params.ref.type!=="ref/resource")throw new TypeError(`Expected CompleteRequestResourceTemplate, but got ${request.params.ref.type}`);
 }
 const MCP_PARAM_HEADER_PREFIX="Mcp-Param-";
 const X_MCP_HEADER_KEY="x-mcp-header";
@@ -3999,22 +3999,22 @@ const declarations=[];
 const seenLower=new Map();
 let numberFault;
 const visit=(node,path,reachable)=>{
-if(node===null||typeof node !=="object")return void 0;
+if(node===null||typeof node!=="object")return void 0;
 const schema=node;
 if(X_MCP_HEADER_KEY in schema){
 if(!reachable||path.length===0)return `${pathName(path)}: x-mcp-header is only permitted on properties statically reachable via a chain of 'properties' keys (not under items, additionalProperties, oneOf/anyOf/allOf/not, if/then/else, or $ref)`;
 const raw=schema[X_MCP_HEADER_KEY];
-if(typeof raw !=="string"||raw.length===0)return `${pathName(path)}: x-mcp-header MUST be a non-empty string`;
+if(typeof raw!=="string"||raw.length===0)return `${pathName(path)}: x-mcp-header MUST be a non-empty string`;
 if(!RFC9110_TOKEN.test(raw))return `${pathName(path)}: x-mcp-header '${raw}' is not a valid RFC 9110 token (no spaces, control characters or HTTP delimiters)`;
 const type=typeof schema.type==="string"?schema.type:void 0;
 if(type===void 0||!PERMITTED_X_MCP_HEADER_TYPES.has(type)){
 const fault$1=`${pathName(path)}: x-mcp-header is only permitted on primitive-typed properties (string, integer, boolean); got ${type??"<none>"}`;
-if(type !=="number")return fault$1;
+if(type!=="number")return fault$1;
 numberFault??=fault$1;
 }
 const lower=raw.toLowerCase();
 const prior=seenLower.get(lower);
-if(prior !==void 0)return `x-mcp-header '${raw}' is not case-insensitively unique (also declared as '${prior}')`;
+if(prior!==void 0)return `x-mcp-header '${raw}' is not case-insensitively unique (also declared as '${prior}')`;
 seenLower.set(lower,raw);
 declarations.push({
 path,
@@ -4023,22 +4023,22 @@ type
 });
 }
 const properties=schema.properties;
-if(properties !==null&&typeof properties==="object")for(const[key,child]of Object.entries(properties)){
+if(properties!==null&&typeof properties==="object")for(const[key,child]of Object.entries(properties)){
 const fault$1=visit(child,[...path,key],reachable);
-if(fault$1 !==void 0)return fault$1;
+if(fault$1!==void 0)return fault$1;
 }
 for(const k of NON_REACHABLE_SUBSCHEMA_KEYWORDS){
 const sub=schema[k];
 if(sub===void 0)continue;
-const branches=Array.isArray(sub)?sub:sub !==null&&typeof sub==="object"&&OBJECT_VALUED_SUBSCHEMA_KEYWORDS.has(k)?Object.values(sub):[sub];
+const branches=Array.isArray(sub)?sub:sub!==null&&typeof sub==="object"&&OBJECT_VALUED_SUBSCHEMA_KEYWORDS.has(k)?Object.values(sub):[sub];
 for(const branch of branches){
 const fault$1=visit(branch,[...path,`<${k}>`],false);
-if(fault$1 !==void 0)return fault$1;
+if(fault$1!==void 0)return fault$1;
 }
 }
 };
 const fault=visit(inputSchema,[],true);
-if(fault !==void 0)return{
+if(fault!==void 0)return{
 valid:false,
 reason:numberFault??fault
 };
@@ -4094,7 +4094,7 @@ return String(value);
 function needsBase64(s){
 if(s.length===0)return true;
 if(s.startsWith(BASE64_SENTINEL_PREFIX)&&s.endsWith(BASE64_SENTINEL_SUFFIX))return true;
-if(s !==s.trim())return true;
+if(s!==s.trim())return true;
 for(let i=0;i<s.length;i++){
 const c=s.codePointAt(i);
 if(c===9||c>=32&&c<=126)continue;
@@ -4105,7 +4105,7 @@ return false;
 function utf8ToBase64(s){
 const bytes=new TextEncoder().encode(s);
 let bin="";
-for(const b of bytes)bin +=String.fromCodePoint(b);
+for(const b of bytes)bin+=String.fromCodePoint(b);
 return btoa(bin);
 }
 function encodeMcpParamValue(value){
@@ -4114,7 +4114,7 @@ return needsBase64(value)?`${BASE64_SENTINEL_PREFIX}${utf8ToBase64(value)}${BASE
 function valueAtPath(root,path){
 let node=root;
 for(const key of path){
-if(node===null||typeof node !=="object")return void 0;
+if(node===null||typeof node!=="object")return void 0;
 node=node[key];
 }
 return node;
@@ -4166,7 +4166,7 @@ order:4,
 evaluatedAt:"edge",
 codes:[ProtocolErrorCode.InvalidParams],
 conformance:["server-stateless"],
-rationale:"A present envelope claim with a malformed envelope — and a missing envelope on a request whose protocol-version header names a modern revision — is an invalid-params rejection naming the offending or missing key(s); never a silent fall back to legacy handling. This is the only place an invalid-params rejection maps to HTTP 400."
+rationale:"A present envelope claim with a malformed envelope \u2014 and a missing envelope on a request whose protocol-version header names a modern revision \u2014 is an invalid-params rejection naming the offending or missing key(s); never a silent fall back to legacy handling. This is the only place an invalid-params rejection maps to HTTP 400."
 },
 {
 rung:"method-registry",
@@ -4174,7 +4174,7 @@ order:5,
 evaluatedAt:"dispatch",
 codes:[ProtocolErrorCode.MethodNotFound],
 conformance:["server-stateless"],
-rationale:"Method existence outranks parameter validity: a method absent from the negotiated revision’s registry (or with no handler installed) answers method-not-found before params or capabilities are looked at."
+rationale:"Method existence outranks parameter validity: a method absent from the negotiated revision\u2019s registry (or with no handler installed) answers method-not-found before params or capabilities are looked at."
 },
 {
 rung:"request-params",
@@ -4190,7 +4190,7 @@ order:7,
 evaluatedAt:"pre-dispatch",
 codes:[HEADER_MISMATCH_ERROR_CODE],
 conformance:["http-header-validation"],
-rationale:"SEP-2243 standard `MCP-Protocol-Version` / `Mcp-Method` / `Mcp-Name` headers — presence, sentinel decoding, and `Mcp-Name` ↔ body cross-check — are validated by the HTTP entry on a modern-classified request after the supported-revision gate and before dispatch. The spec requires `MCP-Protocol-Version` and `Mcp-Method` on every modern *request* POST (`Mcp-Name` only for the methods that mirror `params.name` / `params.uri` / `params.taskId`, see `MCP_NAME_HEADER_SOURCE`) and names them in that order, so a request missing several is answered by the earliest. Notification POSTs are exempt: the presence half runs on requests only, so a modern-enveloped notification is dispatched even with no standard headers at all. The classifier’s own header-mismatch cells (protocol-version, `Mcp-Method` mismatch) stay on the edge `era-classification` rung; this rung carries the entry-layer presence/`Mcp-Name` half — including the missing `MCP-Protocol-Version` cell, which cannot live on the edge rung without breaking body-primary classification. Evaluated before the capability gate, the factory call, and the `Mcp-Param-*` rung so a request that fails several rungs is answered by the standard-header rung first. The documented order (after method-registry 5 and request-params 6) is NOT the observed precedence: serveModern evaluates this rung immediately after the supported-revision gate, so a request that also fails a dispatch rung is answered here before the dispatch rungs (5–6) are consulted."
+rationale:"SEP-2243 standard `MCP-Protocol-Version` / `Mcp-Method` / `Mcp-Name` headers \u2014 presence, sentinel decoding, and `Mcp-Name` \u2194 body cross-check \u2014 are validated by the HTTP entry on a modern-classified request after the supported-revision gate and before dispatch. The spec requires `MCP-Protocol-Version` and `Mcp-Method` on every modern *request* POST (`Mcp-Name` only for the methods that mirror `params.name` / `params.uri` / `params.taskId`, see `MCP_NAME_HEADER_SOURCE`) and names them in that order, so a request missing several is answered by the earliest. Notification POSTs are exempt: the presence half runs on requests only, so a modern-enveloped notification is dispatched even with no standard headers at all. The classifier\u2019s own header-mismatch cells (protocol-version, `Mcp-Method` mismatch) stay on the edge `era-classification` rung; this rung carries the entry-layer presence/`Mcp-Name` half \u2014 including the missing `MCP-Protocol-Version` cell, which cannot live on the edge rung without breaking body-primary classification. Evaluated before the capability gate, the factory call, and the `Mcp-Param-*` rung so a request that fails several rungs is answered by the standard-header rung first. The documented order (after method-registry 5 and request-params 6) is NOT the observed precedence: serveModern evaluates this rung immediately after the supported-revision gate, so a request that also fails a dispatch rung is answered here before the dispatch rungs (5\u20136) are consulted."
 },
 {
 rung:"client-capabilities",
@@ -4198,7 +4198,7 @@ order:8,
 evaluatedAt:"pre-dispatch",
 codes:[ProtocolErrorCode.MissingRequiredClientCapability],
 conformance:["server-stateless"],
-rationale:"The capability requirement is checked by the HTTP entry, pre-dispatch, against the validated envelope the classifier produced — pinning the spec-mandated HTTP 400 independently of how dispatch- and handler-produced errors are mapped. The documented order (after method resolution and params validation) is preserved observably only while the requirement table is empty: once a served method gains a requirement entry, a request that is missing the capability and would also fail a dispatch rung is answered by this gate first, so the entry must consult the method registry before the gate if the documented precedence is to stay observable."
+rationale:"The capability requirement is checked by the HTTP entry, pre-dispatch, against the validated envelope the classifier produced \u2014 pinning the spec-mandated HTTP 400 independently of how dispatch- and handler-produced errors are mapped. The documented order (after method resolution and params validation) is preserved observably only while the requirement table is empty: once a served method gains a requirement entry, a request that is missing the capability and would also fail a dispatch rung is answered by this gate first, so the entry must consult the method registry before the gate if the documented precedence is to stay observable."
 },
 {
 rung:"param-header-validation",
@@ -4206,7 +4206,7 @@ order:9,
 evaluatedAt:"pre-dispatch",
 codes:[HEADER_MISMATCH_ERROR_CODE],
 conformance:["http-custom-header-server-validation"],
-rationale:"SEP-2243 `Mcp-Param-*` headers are validated against the named tool’s `x-mcp-header` declarations and the body `arguments` after the tool registry is known and before dispatch reaches the handler; a missing/disagreeing/malformed header is rejected 400 / -32020 with the same shape as the standard-header cross-checks. The documented order (after method resolution and params validation) is preserved observably only when the body `arguments` would otherwise validate: the check runs pre-dispatch, so a `tools/call` that fails BOTH this rung and a dispatch-time rung (e.g. order-6 `request-params`, -32602) is answered by this gate first with 400 / -32020, not by the earlier-ordered rung."
+rationale:"SEP-2243 `Mcp-Param-*` headers are validated against the named tool\u2019s `x-mcp-header` declarations and the body `arguments` after the tool registry is known and before dispatch reaches the handler; a missing/disagreeing/malformed header is rejected 400 / -32020 with the same shape as the standard-header cross-checks. The documented order (after method resolution and params validation) is preserved observably only when the body `arguments` would otherwise validate: the check runs pre-dispatch, so a `tools/call` that fails BOTH this rung and a dispatch-time rung (e.g. order-6 `request-params`, -32602) is answered by this gate first with 400 / -32020, not by the earlier-ordered rung."
 }
 ];
 const LADDER_ERROR_HTTP_STATUS={
@@ -4235,10 +4235,10 @@ value:typeof raw==="string"?raw:void 0
 };
 }
 function isPlainObject$2(value){
-return value !==null&&typeof value==="object"&&!Array.isArray(value);
+return value!==null&&typeof value==="object"&&!Array.isArray(value);
 }
 function parseSchema(schema,data){
-return parse .xL(schema,data);
+return parse.xL(schema,data);
 }
 function shapeKeys(schemas){
 return new Set(schemas.flatMap((schema)=>Object.keys(schema.shape)));
@@ -4246,7 +4246,7 @@ return new Set(schemas.flatMap((schema)=>Object.keys(schema.shape)));
 function isStandardSchema(schema){
 if(schema==null)return false;
 const schemaType=typeof schema;
-if(schemaType !=="object"&&schemaType !=="function")return false;
+if(schemaType!=="object"&&schemaType!=="function")return false;
 if(!("~standard" in schema))return false;
 return typeof schema["~standard"]?.validate==="function";
 }
@@ -4262,19 +4262,19 @@ if(!warnedZodFallback){
 warnedZodFallback=true;
 console.warn("[mcp-sdk] Your zod version does not implement `~standard.jsonSchema` (added in zod 4.2.0). Falling back to z.toJSONSchema(). Upgrade to zod >=4.2.0 to silence this warning.");
 }
-result=json_schema_processors .bl(schema,{
+result=json_schema_processors.bl(schema,{
 target:JSON_SCHEMA_CONVERSION_TARGET,
 io
 });
 }else throw new Error(`Schema library "${std.vendor}" does not implement StandardJSONSchemaV1 (\`~standard.jsonSchema\`). Upgrade to a version that does, or wrap your JSON Schema with fromJsonSchema().`);
 if(io==="output"){
-if(result.type !==void 0)return result;
+if(result.type!==void 0)return result;
 return isProvablyObjectShapedRoot(result)?{
 type:"object",
 ...result
 }:result;
 }
-if(result.type !==void 0&&result.type !=="object")throw new Error(`MCP tool and prompt schemas must describe objects (got type: ${JSON.stringify(result.type)}). Wrap your schema in z.object({...}) or equivalent.`);
+if(result.type!==void 0&&result.type!=="object")throw new Error(`MCP tool and prompt schemas must describe objects (got type: ${JSON.stringify(result.type)}). Wrap your schema in z.object({...}) or equivalent.`);
 return{
 type:"object",
 ...result
@@ -4291,7 +4291,7 @@ for(const key of[
 "allOf"
 ]){
 const members=schema[key];
-if(Array.isArray(members)&&members.length>0)return members.every((m)=>m !==null&&typeof m==="object"&&(m.type==="object"||isProvablyObjectShapedRoot(m,"$id" in m?{}:root)));
+if(Array.isArray(members)&&members.length>0)return members.every((m)=>m!==null&&typeof m==="object"&&(m.type==="object"||isProvablyObjectShapedRoot(m,"$id" in m?{}:root)));
 }
 return false;
 }
@@ -4311,7 +4311,7 @@ data:result.value
 };
 }
 function zodEmittedPattern(schema){
-const jsonSchema=json_schema_processors .bl(schema,{
+const jsonSchema=json_schema_processors.bl(schema,{
 target:JSON_SCHEMA_CONVERSION_TARGET,
 io:"input"
 });
@@ -4326,7 +4326,7 @@ void 0,
 0
 ];
 if(fractionDigits)precisions.push(Number(fractionDigits[1]));
-return[false,true].flatMap((local)=>[false,true].flatMap((offset)=>precisions.map((precision)=>iso .w$({
+return[false,true].flatMap((local)=>[false,true].flatMap((offset)=>precisions.map((precision)=>iso.w$({
 local,
 offset,
 precision
@@ -4336,26 +4336,26 @@ function referencePatternsForFormat(format,pattern){
 let referenceSchemas;
 switch(format){
 case "email":
-referenceSchemas=[schemas .Rpp()];
+referenceSchemas=[schemas.Rpp()];
 break;
 case "uri":
-referenceSchemas=[schemas .OZ5()];
+referenceSchemas=[schemas.OZ5()];
 break;
 case "date":
-referenceSchemas=[iso .p6()];
+referenceSchemas=[iso.p6()];
 break;
 case "date-time":
 referenceSchemas=datetimeReferenceSchemas(pattern);
 break;
 }
-return new Set(referenceSchemas.map((schema)=>zodEmittedPattern(schema)).filter((emitted)=>emitted !==void 0));
+return new Set(referenceSchemas.map((schema)=>zodEmittedPattern(schema)).filter((emitted)=>emitted!==void 0));
 }
 function isLibraryFormatPattern(format,pattern,vendor){
-if(vendor !=="zod")return true;
+if(vendor!=="zod")return true;
 return referencePatternsForFormat(format,pattern).has(pattern);
 }
 function isJsonObject(value){
-return typeof value==="object"&&value !==null&&!Array.isArray(value);
+return typeof value==="object"&&value!==null&&!Array.isArray(value);
 }
 function convertStandardElicitationSchema(schema){
 try{
@@ -4399,7 +4399,7 @@ const pruned={};
 for(const[key,value]of Object.entries(node))if(allowedKeys.has(key)||isAnnotationOnlyJsonSchemaKeyword(key))pruned[key]=value;
 else if(key==="pattern"&&node.type==="string"&&typeof node.format==="string"){
 if(!SUPPORTED_STRING_FORMATS.has(node.format))pruned[key]=value;
-else if(typeof value !=="string"||!isLibraryFormatPattern(node.format,value,vendor))unsupported.push(`${path}.${key}`);
+else if(typeof value!=="string"||!isLibraryFormatPattern(node.format,value,vendor))unsupported.push(`${path}.${key}`);
 }else unsupported.push(`${path}.${key}`);
 return pruned;
 }
@@ -4447,13 +4447,13 @@ requestedSchema:parsed.data
 };
 }
 function buildInputRequired(spec){
-const hasInputRequests=spec.inputRequests !==void 0&&Object.keys(spec.inputRequests).length>0;
+const hasInputRequests=spec.inputRequests!==void 0&&Object.keys(spec.inputRequests).length>0;
 const hasRequestState=typeof spec.requestState==="string";
 if(!hasInputRequests&&!hasRequestState)throw new TypeError("inputRequired() requires at least one of inputRequests (with at least one entry) or requestState (spec: every InputRequiredResult MUST include at least one of the two)");
 return{
 resultType:"input_required",
-...spec.inputRequests !==void 0&&{inputRequests:spec.inputRequests},
-...spec.requestState !==void 0&&{requestState:spec.requestState}
+...spec.inputRequests!==void 0&&{inputRequests:spec.inputRequests},
+...spec.requestState!==void 0&&{requestState:spec.requestState}
 };
 }
 const inputRequired=Object.assign(buildInputRequired,{
@@ -4506,12 +4506,12 @@ maxRounds:options?.maxRounds??DEFAULT_INPUT_REQUIRED_MAX_ROUNDS
 };
 }
 function buildInputRequiredRetryParams(originalParams,responses,requestState){
-const hasResponses=responses !==void 0&&Object.keys(responses).length>0;
+const hasResponses=responses!==void 0&&Object.keys(responses).length>0;
 if(!hasResponses&&requestState===void 0)return originalParams;
 return{
 ...originalParams,
 ...hasResponses&&{inputResponses:responses},
-...requestState !==void 0&&{requestState}
+...requestState!==void 0&&{requestState}
 };
 }
 function inputRequiredRoundsExceededMessage(method,maxRounds){
@@ -4551,12 +4551,12 @@ const startedAt=args.flowStartedAt??Date.now();
 let payload=args.firstPayload;
 let round=0;
 while(true){
-round +=1;
+round+=1;
 if(round>config.maxRounds)throw new SdkError(SdkErrorCode.InputRequiredRoundsExceeded,inputRequiredRoundsExceededMessage(method,config.maxRounds),{
 rounds:config.maxRounds,
 lastResult:{
 inputRequests:payload.inputRequests,
-...payload.requestState !==void 0&&{requestState:payload.requestState}
+...payload.requestState!==void 0&&{requestState:payload.requestState}
 }
 });
 requestOptions.onprogress?.({
@@ -4581,10 +4581,10 @@ responses=Object.fromEntries(fulfilled);
 round$1.dispose();
 }
 }else await sleep(REQUEST_STATE_ONLY_LEG_PACING_MS,signal);
-const legOptions={...requestOptions.timeout !==void 0&&{timeout:requestOptions.timeout}};
-if(requestOptions.maxTotalTimeout !==void 0){
-const totalElapsed=Date.now()- startedAt;
-const remaining=requestOptions.maxTotalTimeout - totalElapsed;
+const legOptions={...requestOptions.timeout!==void 0&&{timeout:requestOptions.timeout}};
+if(requestOptions.maxTotalTimeout!==void 0){
+const totalElapsed=Date.now()-startedAt;
+const remaining=requestOptions.maxTotalTimeout-totalElapsed;
 if(remaining<=0)throw new SdkError(SdkErrorCode.RequestTimeout,"Maximum total timeout exceeded",{
 maxTotalTimeout:requestOptions.maxTotalTimeout,
 totalElapsed
@@ -4595,7 +4595,7 @@ const result=await hooks.retry(buildInputRequiredRetryParams(originalParams,resp
 if(isInputRequiredResult(result)){
 payload={
 inputRequests:result.inputRequests??{},
-...result.requestState !==void 0&&{requestState:result.requestState}
+...result.requestState!==void 0&&{requestState:result.requestState}
 };
 continue;
 }
@@ -4939,7 +4939,7 @@ onTimeout
 _resetTimeout(messageId){
 const info=this._timeoutInfo.get(messageId);
 if(!info)return false;
-const totalElapsed=Date.now()- info.startTime;
+const totalElapsed=Date.now()-info.startTime;
 if(info.maxTotalTimeout&&totalElapsed>=info.maxTotalTimeout){
 this._timeoutInfo.delete(messageId);
 throw new SdkError(SdkErrorCode.RequestTimeout,"Maximum total timeout exceeded",{
@@ -5009,9 +5009,9 @@ _onnotification(rawNotification,extra){
 const{message:notification}=liftWireOnlyMaterial(rawNotification,"notification");
 const codec=this._negotiatedWireCodec();
 if(extra?.classification===void 0&&this._shouldDropInbound(rawNotification)==="drop")return;
-if(extra?.classification !==void 0){
+if(extra?.classification!==void 0){
 const classified=classifiedWireEra(extra.classification);
-if(classified !==codec.era){
+if(classified!==codec.era){
 this._onerror(new Error(`Era mismatch on inbound notification '${notification.method}': classified as ${classified} but this instance serves ${codec.era}`));
 return;
 }
@@ -5037,14 +5037,14 @@ id:request.id,
 error:{
 code,
 message,
-...data !==void 0&&{data}
+...data!==void 0&&{data}
 }
 };
 capturedTransport?.send(errorResponse).catch((error)=>this._onerror(new Error(`Failed to send an error response: ${error}`)));
 };
-if(extra?.classification !==void 0){
+if(extra?.classification!==void 0){
 const classified=classifiedWireEra(extra.classification);
-if(classified !==codec.era){
+if(classified!==codec.era){
 this._onerror(new Error(`Era mismatch on inbound request '${request.method}': classified as ${classified} but this instance serves ${codec.era}`));
 const requested=extra.classification.revision??classified;
 sendErrorResponse(ProtocolErrorCode.UnsupportedProtocolVersion,`Unsupported protocol version: ${requested}`,{
@@ -5064,7 +5064,7 @@ sendErrorResponse(ProtocolErrorCode.MethodNotFound,"Method not found");
 return;
 }
 const envelopeError=codec.checkInboundEnvelope(lifted);
-if(envelopeError !==void 0){
+if(envelopeError!==void 0){
 sendErrorResponse(ProtocolErrorCode.InvalidParams,envelopeError);
 return;
 }
@@ -5085,9 +5085,9 @@ mcpReq:{
 id:request.id,
 method:request.method,
 _meta:request.params?._meta,
-...lifted.envelope !==void 0&&{envelope:lifted.envelope},
-...partitionedInputResponses !==void 0&&{inputResponses:partitionedInputResponses.accepted},
-...partitionedInputResponses !==void 0&&partitionedInputResponses.droppedKeys.length>0&&{droppedInputResponseKeys:partitionedInputResponses.droppedKeys},
+...lifted.envelope!==void 0&&{envelope:lifted.envelope},
+...partitionedInputResponses!==void 0&&{inputResponses:partitionedInputResponses.accepted},
+...partitionedInputResponses!==void 0&&partitionedInputResponses.droppedKeys.length>0&&{droppedInputResponseKeys:partitionedInputResponses.droppedKeys},
 requestState:lifted.requestState===void 0?NO_REQUEST_STATE:requestStateAccessor(lifted.requestState),
 signal:abortController.signal,
 send:((r,schemaOrOptions,maybeOptions)=>{
@@ -5258,7 +5258,7 @@ const cancel=(reason)=>{
 if(responseReceived)return;
 this._progressHandlers.delete(messageId);
 if(requestAbort===void 0){
-if(request.method !=="initialize")this._transport?.send(this._envelopeOutbound({
+if(request.method!=="initialize")this._transport?.send(this._envelopeOutbound({
 jsonrpc:"2.0",
 method:"notifications/cancelled",
 params:{
@@ -5322,7 +5322,7 @@ reject(error);
 });
 }).finally(()=>{
 if(onAbort)options?.signal?.removeEventListener("abort",onAbort);
-if(cleanupMessageId !==void 0){
+if(cleanupMessageId!==void 0){
 this._responseHandlers.delete(cleanupMessageId);
 this._cleanupTimeout(cleanupMessageId);
 }
@@ -5415,7 +5415,7 @@ this._notificationHandlers.delete(method);
 }
 };
 function isPlainObject$1(value){
-return value !==null&&typeof value==="object"&&!Array.isArray(value);
+return value!==null&&typeof value==="object"&&!Array.isArray(value);
 }
 function mergeCapabilities(base,additional){
 const result={...base};
@@ -5432,7 +5432,7 @@ result[k]=isPlainObject$1(baseValue)&&isPlainObject$1(addValue)?{
 return result;
 }
 function isPlainObject(value){
-return typeof value==="object"&&value !==null&&!Array.isArray(value);
+return typeof value==="object"&&value!==null&&!Array.isArray(value);
 }
 function partitionInputResponses(inputResponses){
 const accepted={};
@@ -5487,17 +5487,17 @@ return await handler({
 jsonrpc:"2.0",
 id:key,
 method,
-...params !==void 0&&{params}
+...params!==void 0&&{params}
 },host.buildContext(synthesizeInputRequestContext(key,method,params,signal,host.sessionId)));
 }
 function buildRetryLegRequestOptions(options,legOptions){
 return{
-...options?.signal !==void 0&&{signal:options.signal},
-...options?.onprogress !==void 0&&{onprogress:options.onprogress},
-...options?.resetTimeoutOnProgress !==void 0&&{resetTimeoutOnProgress:options.resetTimeoutOnProgress},
-...options?.headers !==void 0&&{headers:options.headers},
-...legOptions.timeout !==void 0&&{timeout:legOptions.timeout},
-...legOptions.maxTotalTimeout !==void 0&&{maxTotalTimeout:legOptions.maxTotalTimeout},
+...options?.signal!==void 0&&{signal:options.signal},
+...options?.onprogress!==void 0&&{onprogress:options.onprogress},
+...options?.resetTimeoutOnProgress!==void 0&&{resetTimeoutOnProgress:options.resetTimeoutOnProgress},
+...options?.headers!==void 0&&{headers:options.headers},
+...legOptions.timeout!==void 0&&{timeout:legOptions.timeout},
+...legOptions.maxTotalTimeout!==void 0&&{maxTotalTimeout:legOptions.maxTotalTimeout},
 allowInputRequired:true
 };
 }
@@ -5505,7 +5505,7 @@ function runInputRequiredFlow(host,config,decoded,flow){
 const{codec,request,options,flowStartedAt}=flow;
 const firstPayload={
 inputRequests:decoded.inputRequests,
-...decoded.requestState !==void 0&&{requestState:decoded.requestState}
+...decoded.requestState!==void 0&&{requestState:decoded.requestState}
 };
 const hooks={
 dispatchInputRequest:(key,entry,signal)=>dispatchInputRequest(host,codec,key,entry,signal),
@@ -5519,9 +5519,9 @@ firstPayload,
 flowStartedAt,
 signal:options?.signal,
 requestOptions:{
-...options?.timeout !==void 0&&{timeout:options.timeout},
-...options?.maxTotalTimeout !==void 0&&{maxTotalTimeout:options.maxTotalTimeout},
-...options?.onprogress !==void 0&&{onprogress:options.onprogress}
+...options?.timeout!==void 0&&{timeout:options.timeout},
+...options?.maxTotalTimeout!==void 0&&{maxTotalTimeout:options.maxTotalTimeout},
+...options?.onprogress!==void 0&&{onprogress:options.onprogress}
 },
 hooks
 });
@@ -5530,8 +5530,8 @@ function manualInputRequiredValue(decoded){
 return{
 resultType:"input_required",
 inputRequests:decoded.inputRequests,
-...decoded.requestState !==void 0&&{requestState:decoded.requestState},
-...decoded._meta !==void 0&&{_meta:decoded._meta}
+...decoded.requestState!==void 0&&{requestState:decoded.requestState},
+...decoded._meta!==void 0&&{_meta:decoded._meta}
 };
 }
 /*!
@@ -5547,19 +5547,19 @@ exports.parse=parse;
 function parse(string){
 if(!string)throw new TypeError("argument string is required");
 var header=typeof string==="object"?getcontenttype(string):string;
-if(typeof header !=="string")throw new TypeError("argument string is required to be a string");
+if(typeof header!=="string")throw new TypeError("argument string is required to be a string");
 var index=header.indexOf(";");
-var type=index !==-1?header.slice(0,index).trim():header.trim();
+var type=index!==-1?header.slice(0,index).trim():header.trim();
 if(!TYPE_REGEXP.test(type))throw new TypeError("invalid media type");
 var obj=new ContentType(type.toLowerCase());
-if(index !==-1){
+if(index!==-1){
 var key;
 var match;
 var value;
 PARAM_REGEXP.lastIndex=index;
 while(match=PARAM_REGEXP.exec(header)){
-if(match.index !==index)throw new TypeError("invalid parameter format");
-index +=match[0].length;
+if(match.index!==index)throw new TypeError("invalid parameter format");
+index+=match[0].length;
 key=match[1].toLowerCase();
 value=match[2];
 if(value.charCodeAt(0)===34){
@@ -5568,7 +5568,7 @@ if(value.indexOf("\\")!==-1)value=value.replace(QESC_REGEXP,"$1");
 }
 obj.parameters[key]=value;
 }
-if(index !==header.length)throw new TypeError("invalid parameter format");
+if(index!==header.length)throw new TypeError("invalid parameter format");
 }
 return obj;
 }
@@ -5576,7 +5576,7 @@ function getcontenttype(obj){
 var header;
 if(typeof obj.getHeader==="function")header=obj.getHeader("content-type");
 else if(typeof obj.headers==="object")header=obj.headers&&obj.headers["content-type"];
-if(typeof header !=="string")throw new TypeError("content-type header is missing from object");
+if(typeof header!=="string")throw new TypeError("content-type header is missing from object");
 return header;
 }
 function ContentType(type){
@@ -5600,11 +5600,11 @@ if(header==="application/json")return true;
 return mediaTypeEssence(header)==="application/json";
 }
 function getDisplayName(metadata){
-if(metadata.title !==void 0&&metadata.title !=="")return metadata.title;
+if(metadata.title!==void 0&&metadata.title!=="")return metadata.title;
 if("annotations" in metadata&&metadata.annotations?.title)return metadata.annotations.title;
 return metadata.name;
 }
-const STDIO_DEFAULT_MAX_BUFFER_SIZE=10 * 1024 * 1024;
+const STDIO_DEFAULT_MAX_BUFFER_SIZE=10*1024*1024;
 var ReadBuffer=class{
 _buffer;
 _maxBufferSize;
@@ -5612,7 +5612,7 @@ constructor(options){
 this._maxBufferSize=options?.maxBufferSize??STDIO_DEFAULT_MAX_BUFFER_SIZE;
 }
 append(chunk){
-if((this._buffer?.length??0)+ chunk.length>this._maxBufferSize){
+if((this._buffer?.length??0)+chunk.length>this._maxBufferSize){
 this.clear();
 throw new Error(`ReadBuffer exceeded maximum size of ${this._maxBufferSize} bytes`);
 }
@@ -5623,7 +5623,7 @@ while(this._buffer){
 const index=this._buffer.indexOf("\n");
 if(index===-1)return null;
 const line=this._buffer.toString("utf8",0,index).replace(/\r$/,"");
-this._buffer=this._buffer.subarray(index + 1);
+this._buffer=this._buffer.subarray(index+1);
 try{
 return deserializeMessage(line);
 }catch(error){
@@ -5641,7 +5641,7 @@ function deserializeMessage(line){
 return JSONRPCMessageSchema.parse(JSON.parse(line));
 }
 function serializeMessage(message){
-return JSON.stringify(message)+ "\n";
+return JSON.stringify(message)+"\n";
 }
 function normalizeHeaders(headers){
 if(!headers)return{};
@@ -5728,7 +5728,7 @@ const MAX_TEMPLATE_EXPRESSIONS=1e4;
 const MAX_REGEX_LENGTH=1e6;
 var UriTemplate=class UriTemplate{
 static isTemplate(str){
-return /\{[^}\s]+\}/.test(str);
+return/\{[^}\s]+\}/.test(str);
 }
 static validateLength(str,max,context){
 if(str.length>max)throw new Error(`${context} exceeds maximum length of ${max} characters (got ${str.length})`);
@@ -5760,7 +5760,7 @@ const end=template.indexOf("}",i);
 if(end===-1)throw new Error("Unclosed template expression");
 expressionCount++;
 if(expressionCount>MAX_TEMPLATE_EXPRESSIONS)throw new Error(`Template contains too many expressions (max ${MAX_TEMPLATE_EXPRESSIONS})`);
-const expr=template.slice(i + 1,end);
+const expr=template.slice(i+1,end);
 const operator=this.getOperator(expr);
 const exploded=expr.includes("*");
 const names=this.getNames(expr);
@@ -5772,9 +5772,9 @@ operator,
 names,
 exploded
 });
-i=end + 1;
+i=end+1;
 }else{
-currentText +=template[i];
+currentText+=template[i];
 i++;
 }
 if(currentText)parts.push(currentText);
@@ -5807,10 +5807,10 @@ if(value$1===void 0)return "";
 return `${name}=${Array.isArray(value$1)?value$1.map((v)=>this.encodeValue(v,part.operator)).join(","):this.encodeValue(value$1.toString(),part.operator)}`;
 }).filter((pair)=>pair.length>0);
 if(pairs.length===0)return "";
-return(part.operator==="?"?"?":"&")+ pairs.join("&");
+return(part.operator==="?"?"?":"&")+pairs.join("&");
 }
 if(part.names.length>1){
-const values=part.names.map((name)=>variables[name]).filter((v)=>v !==void 0);
+const values=part.names.map((name)=>variables[name]).filter((v)=>v!==void 0);
 if(values.length===0)return "";
 return values.map((v)=>Array.isArray(v)?v[0]:v).join(",");
 }
@@ -5820,9 +5820,9 @@ const encoded=(Array.isArray(value)?value:[value]).map((v)=>this.encodeValue(v,p
 switch(part.operator){
 case "":return encoded.join(",");
 case "+":return encoded.join(",");
-case "#":return "#" + encoded.join(",");
-case ".":return "." + encoded.join(".");
-case "/":return "/" + encoded.join("/");
+case "#":return "#"+encoded.join(",");
+case ".":return "."+encoded.join(".");
+case "/":return "/"+encoded.join("/");
 default:return encoded.join(",");
 }
 }
@@ -5831,12 +5831,12 @@ let result="";
 let hasQueryParam=false;
 for(const part of this.parts){
 if(typeof part==="string"){
-result +=part;
+result+=part;
 continue;
 }
 const expanded=this.expandPart(part,variables);
 if(!expanded)continue;
-result +=(part.operator==="?"||part.operator==="&")&&hasQueryParam?expanded.replace("?","&"):expanded;
+result+=(part.operator==="?"||part.operator==="&")&&hasQueryParam?expanded.replace("?","&"):expanded;
 if(part.operator==="?"||part.operator==="&")hasQueryParam=true;
 }
 return result;
@@ -5850,9 +5850,9 @@ for(const name$1 of part.names)UriTemplate.validateLength(name$1,MAX_VARIABLE_LE
 if(part.operator==="?"||part.operator==="&"){
 for(let i=0;i<part.names.length;i++){
 const name$1=part.names[i];
-const prefix=i===0?"\\" + part.operator:"&";
+const prefix=i===0?"\\"+part.operator:"&";
 patterns.push({
-pattern:prefix + this.escapeRegExp(name$1)+ "=([^&]+)",
+pattern:prefix+this.escapeRegExp(name$1)+"=([^&]+)",
 name:name$1
 });
 }
@@ -5872,7 +5872,7 @@ case ".":
 pattern=String.raw`\.([^/,]+)`;
 break;
 case "/":
-pattern="/" +(part.exploded?"([^/,]+(?:,[^/,]+)*)":"([^/,]+)");
+pattern="/"+(part.exploded?"([^/,]+(?:,[^/,]+)*)":"([^/,]+)");
 break;
 default:pattern="([^/]+)";
 }
@@ -5886,18 +5886,18 @@ match(uri){
 UriTemplate.validateLength(uri,MAX_TEMPLATE_LENGTH,"URI");
 let pattern="^";
 const names=[];
-for(const part of this.parts)if(typeof part==="string")pattern +=this.escapeRegExp(part);
+for(const part of this.parts)if(typeof part==="string")pattern+=this.escapeRegExp(part);
 else{
 const patterns=this.partToRegExp(part);
 for(const{pattern:partPattern,name}of patterns){
-pattern +=partPattern;
+pattern+=partPattern;
 names.push({
 name,
 exploded:part.exploded
 });
 }
 }
-pattern +="$";
+pattern+="$";
 UriTemplate.validateLength(pattern,MAX_REGEX_LENGTH,"Generated regex pattern");
 const regex=new RegExp(pattern);
 const match=uri.match(regex);
@@ -5905,7 +5905,7 @@ if(!match)return null;
 const result={};
 for(const[i,name_]of names.entries()){
 const{name,exploded}=name_;
-const value=match[i + 1];
+const value=match[i+1];
 const cleanName=name.replace("*","");
 result[cleanName]=exploded&&value.includes(",")?value.split(","):value;
 }
@@ -5989,13 +5989,13 @@ return(await index_node_crypto).getRandomValues(new Uint8Array(size));
 }
 async function random(size){
 const mask="abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~";
-const evenDistCutoff=Math.pow(2,8)- Math.pow(2,8)% mask.length;
+const evenDistCutoff=Math.pow(2,8)-Math.pow(2,8)%mask.length;
 let result="";
 while(result.length<size){
-const randomBytes=await getRandomValues(size - result.length);
+const randomBytes=await getRandomValues(size-result.length);
 for(const randomByte of randomBytes){
 if(randomByte<evenDistCutoff){
-result +=mask[randomByte % mask.length];
+result+=mask[randomByte%mask.length];
 }
 }
 }
@@ -6037,7 +6037,7 @@ static[Symbol.hasInstance](value){
 return brandedHasInstance(this,value);
 }
 static isInstance(value){
-if(typeof this !=="function")throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");
+if(typeof this!=="function")throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");
 return brandedHasInstance(this,value);
 }
 constructor(message){
@@ -6110,8 +6110,8 @@ this.errorDescription=init.errorDescription;
 };
 function discardIfIssuerMismatch(stored,issuer,opts){
 if(!stored)return void 0;
-if(typeof stored.issuer !=="string"){
-if(opts?.canPersistStamp !==false)console.warn("[mcp-sdk] SEP-2352: stored OAuth credential has no 'issuer' stamp (pre-upgrade storage or provider not round-tripping the value). SEP-2352 isolation is inactive for this read; ensure your provider round-trips the issuer field.");
+if(typeof stored.issuer!=="string"){
+if(opts?.canPersistStamp!==false)console.warn("[mcp-sdk] SEP-2352: stored OAuth credential has no 'issuer' stamp (pre-upgrade storage or provider not round-tripping the value). SEP-2352 isolation is inactive for this read; ensure your provider round-trips the issuer field.");
 return stored.issuer===void 0?stored:{
 ...stored,
 issuer:void 0
@@ -6153,7 +6153,7 @@ static[Symbol.hasInstance](value){
 return brandedHasInstance(this,value);
 }
 static isInstance(value){
-if(typeof this !=="function")throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");
+if(typeof this!=="function")throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");
 return brandedHasInstance(this,value);
 }
 constructor(message){
@@ -6171,7 +6171,7 @@ if(iss===void 0){
 if(issParameterSupported)throw new IssuerMismatchError("authorization_response",expectedIssuer,void 0);
 return;
 }
-if(iss !==expectedIssuer)throw new IssuerMismatchError("authorization_response",expectedIssuer,iss);
+if(iss!==expectedIssuer)throw new IssuerMismatchError("authorization_response",expectedIssuer,iss);
 }
 function computeScopeUnion(...scopes){
 const seen=new Set();
@@ -6224,7 +6224,7 @@ return[
 const AUTHORIZATION_CODE_RESPONSE_TYPE="code";
 const AUTHORIZATION_CODE_CHALLENGE_METHOD="S256";
 function selectClientAuthMethod(clientInformation,supportedMethods){
-const hasClientSecret=clientInformation.client_secret !==void 0;
+const hasClientSecret=clientInformation.client_secret!==void 0;
 if("token_endpoint_auth_method" in clientInformation&&clientInformation.token_endpoint_auth_method&&isClientAuthMethod(clientInformation.token_endpoint_auth_method)&&(supportedMethods.length===0||supportedMethods.includes(clientInformation.token_endpoint_auth_method)))return clientInformation.token_endpoint_auth_method;
 if(supportedMethods.length===0)return hasClientSecret?"client_secret_basic":"none";
 if(hasClientSecret&&supportedMethods.includes("client_secret_basic"))return "client_secret_basic";
@@ -6264,7 +6264,7 @@ return hostname==="localhost"||hostname.endsWith(".localhost")||hostname==="127.
 }
 function assertSecureTokenEndpoint(tokenEndpoint){
 const url=new URL(String(tokenEndpoint));
-if(url.protocol !=="https:"&&!isLoopbackHost(url.hostname))throw new InsecureTokenEndpointError(url.href);
+if(url.protocol!=="https:"&&!isLoopbackHost(url.hostname))throw new InsecureTokenEndpointError(url.href);
 return url;
 }
 function deriveApplicationType(redirectUris){
@@ -6275,7 +6275,7 @@ url=new URL(raw);
 }catch{
 continue;
 }
-if(url.protocol !=="http:"&&url.protocol !=="https:")return "native";
+if(url.protocol!=="http:"&&url.protocol!=="https:")return "native";
 if(isLoopbackHost(url.hostname))return "native";
 }
 return "web";
@@ -6301,7 +6301,7 @@ return new OAuthError(OAuthErrorCode.ServerError,errorMessage);
 }
 function warnCredentialInvalidation(provider,error,invalidated){
 const action=provider.invalidateCredentials===void 0?`retrying authorization without discarding the stored ${invalidated} (provider implements no invalidateCredentials())`:`invalidating the stored ${invalidated} and retrying authorization`;
-console.warn(`[mcp-sdk] OAuth ${JSON.stringify(error.code)} — ${action}. Cause: ${JSON.stringify(error.message)}`);
+console.warn(`[mcp-sdk] OAuth ${JSON.stringify(error.code)} \u2014 ${action}. Cause: ${JSON.stringify(error.message)}`);
 }
 async function auth(provider,options){
 try{
@@ -6349,7 +6349,7 @@ resourceMetadata=await discoverOAuthProtectedResourceMetadata(serverUrl,{resourc
 }catch(error){
 if(error instanceof TypeError)throw error;
 }
-if(metadata !==cachedState.authorizationServerMetadata||resourceMetadata !==cachedState.resourceMetadata)await provider.saveDiscoveryState?.({
+if(metadata!==cachedState.authorizationServerMetadata||resourceMetadata!==cachedState.resourceMetadata)await provider.saveDiscoveryState?.({
 authorizationServerUrl:String(authorizationServerUrl),
 resourceMetadataUrl:effectiveResourceMetadataUrl?.toString(),
 resourceMetadata,
@@ -6374,11 +6374,11 @@ authorizationServerMetadata:metadata
 const issuer=metadata?.issuer??String(authorizationServerUrl);
 const infoCtx={issuer};
 await provider.saveAuthorizationServerUrl?.(issuer);
-if(authorizationCode !==void 0){
+if(authorizationCode!==void 0){
 const recordedIssuer=cachedState?.authorizationServerMetadata?.issuer??cachedState?.authorizationServerUrl;
 if(recordedIssuer===void 0){
-if(provider.saveDiscoveryState !==void 0)throw new AuthorizationServerMismatchError("discoveryState was not available on the callback leg; ensure your provider persists discoveryState alongside codeVerifier",issuer);
-console.warn("[mcp-sdk] OAuthClientProvider does not implement saveDiscoveryState()/discoveryState(); the SEP-2352 callback-leg authorization-server binding cannot be checked. Implement discoveryState (persist alongside codeVerifier) — see docs/migration/upgrade-to-v2.md §SEP-2352.");
+if(provider.saveDiscoveryState!==void 0)throw new AuthorizationServerMismatchError("discoveryState was not available on the callback leg; ensure your provider persists discoveryState alongside codeVerifier",issuer);
+console.warn("[mcp-sdk] OAuthClientProvider does not implement saveDiscoveryState()/discoveryState(); the SEP-2352 callback-leg authorization-server binding cannot be checked. Implement discoveryState (persist alongside codeVerifier) \u2014 see docs/migration/upgrade-to-v2.md §SEP-2352.");
 }else if(!issuersMatch(recordedIssuer,issuer))throw new AuthorizationServerMismatchError(recordedIssuer,issuer);
 }
 if(freshDiscoveryState)await provider.saveDiscoveryState?.(freshDiscoveryState);
@@ -6392,7 +6392,7 @@ authServerMetadata:metadata,
 clientMetadata:provider.clientMetadata
 });
 const rawClientInfo=await Promise.resolve(provider.clientInformation(infoCtx));
-let clientInformation=discardIfIssuerMismatch(rawClientInfo,issuer,{canPersistStamp:provider.saveClientInformation !==void 0});
+let clientInformation=discardIfIssuerMismatch(rawClientInfo,issuer,{canPersistStamp:provider.saveClientInformation!==void 0});
 if(clientInformation===void 0&&rawClientInfo?.issuer&&provider.saveClientInformation===void 0)throw new AuthorizationServerMismatchError(rawClientInfo.issuer,issuer);
 if(clientInformation&&clientInformation.issuer===void 0){
 clientInformation={
@@ -6402,7 +6402,7 @@ issuer
 await provider.saveClientInformation?.(clientInformation,infoCtx);
 }
 if(!clientInformation){
-if(authorizationCode !==void 0)throw new Error("Existing OAuth client information is required when exchanging an authorization code");
+if(authorizationCode!==void 0)throw new Error("Existing OAuth client information is required when exchanging an authorization code");
 const supportsUrlBasedClientId=metadata?.client_id_metadata_document_supported===true;
 const clientMetadataUrl=provider.clientMetadataUrl;
 if(clientMetadataUrl&&!isHttpsUrl(clientMetadataUrl))throw new OAuthError(OAuthErrorCode.InvalidClientMetadata,`clientMetadataUrl must be a valid HTTPS URL with a non-root pathname, got: ${clientMetadataUrl}`);
@@ -6427,8 +6427,8 @@ await provider.saveClientInformation(clientInformation,infoCtx);
 }
 }
 const nonInteractiveFlow=!provider.redirectUrl;
-if(authorizationCode !==void 0||nonInteractiveFlow){
-if(authorizationCode !==void 0)validateAuthorizationResponseIssuer({
+if(authorizationCode!==void 0||nonInteractiveFlow){
+if(authorizationCode!==void 0)validateAuthorizationResponseIssuer({
 iss,
 expectedIssuer:metadata?.issuer,
 issParameterSupported:isIssParameterSupported(metadata)
@@ -6502,7 +6502,7 @@ function isHttpsUrl(value){
 if(!value)return false;
 try{
 const url=new URL(value);
-return url.protocol==="https:"&&url.pathname !=="/";
+return url.protocol==="https:"&&url.pathname!=="/";
 }catch{
 return false;
 }
@@ -6602,7 +6602,7 @@ return await fetchWithCorsRetry(url,{"MCP-Protocol-Version":protocolVersion},fet
 function shouldAttemptFallback(response,pathname){
 if(!response)return true;
 if(pathname==="/")return false;
-return !response.ok&&response.status<500||response.status===502;
+return!response.ok&&response.status<500||response.status===502;
 }
 async function discoverMetadataWithFallback(serverUrl,wellKnownType,fetchFn,opts){
 const issuer=new URL(serverUrl);
@@ -6639,7 +6639,7 @@ return OAuthMetadataSchema.parse(await response.json());
 }
 function buildDiscoveryUrls(authorizationServerUrl){
 const url=typeof authorizationServerUrl==="string"?new URL(authorizationServerUrl):authorizationServerUrl;
-const hasPath=url.pathname !=="/";
+const hasPath=url.pathname!=="/";
 const urlsToTry=[];
 if(!hasPath){
 urlsToTry.push({
@@ -6777,7 +6777,7 @@ const json=await response.json();
 try{
 return OAuthTokensSchema.parse(withoutIssuer(json));
 }catch(parseError){
-if(typeof json==="object"&&json !==null&&"error" in json)throw await parseErrorResponse(JSON.stringify(json));
+if(typeof json==="object"&&json!==null&&"error" in json)throw await parseErrorResponse(JSON.stringify(json));
 throw parseError;
 }
 }
@@ -6819,7 +6819,7 @@ refresh_token:refreshToken,
 };
 }
 async function fetchToken(provider,authorizationServerUrl,{metadata,resource,authorizationCode,iss,scope,fetchFn}={}){
-if(authorizationCode !==void 0)validateAuthorizationResponseIssuer({
+if(authorizationCode!==void 0)validateAuthorizationResponseIssuer({
 iss,
 expectedIssuer:metadata?.issuer,
 issParameterSupported:isIssParameterSupported(metadata)
@@ -6967,7 +6967,7 @@ const own=await this._store.get({
 ...key,
 partition:ownPartition
 });
-if(own !==void 0)return own;
+if(own!==void 0)return own;
 const sharedPartition=this._partitionFor("public");
 if(sharedPartition===ownPartition)return void 0;
 const shared=await this._store.get({
@@ -6977,7 +6977,7 @@ partition:sharedPartition
 return shared?.scope==="public"?shared:void 0;
 }
 async evict(method){
-this._evictionGeneration.set(method,(this._evictionGeneration.get(method)??0)+ 1);
+this._evictionGeneration.set(method,(this._evictionGeneration.get(method)??0)+1);
 await this._deleteBoth(method,"");
 }
 async _deleteBoth(method,params){
@@ -6992,7 +6992,7 @@ partition:ownPartition
 }catch(error){
 this._reportError(error);
 }
-if(sharedPartition !==ownPartition)try{
+if(sharedPartition!==ownPartition)try{
 await this._store.delete({
 method,
 params,
@@ -7005,7 +7005,7 @@ this._reportError(error);
 async evictKey(method,params){
 const gk=genKey(method,params);
 const current=this._evictionGeneration.get(gk);
-if(current !==void 0)this._evictionGeneration.set(gk,current + 1);
+if(current!==void 0)this._evictionGeneration.set(gk,current+1);
 await this._deleteBoth(method,params);
 }
 captureGeneration(method,params){
@@ -7033,7 +7033,7 @@ scope:freshness?.scope
 }catch(error){
 this._reportError(error);
 }
-if(sharedPartition !==ownPartition)try{
+if(sharedPartition!==ownPartition)try{
 await this._store.delete({
 method,
 params,
@@ -7048,7 +7048,7 @@ const entry=await this._probe(method,params);
 if(entry?.expiresAt===void 0||!(entry.expiresAt>this.now()))return void 0;
 try{
 const parsed=JSON.parse(entry.value);
-if(typeof parsed !=="object"||parsed===null||Array.isArray(parsed))throw new TypeError("cached document is not an object");
+if(typeof parsed!=="object"||parsed===null||Array.isArray(parsed))throw new TypeError("cached document is not an object");
 return{value:parsed};
 }catch(error){
 this._reportError(error);
@@ -7069,10 +7069,10 @@ if(entry===void 0){
 this._toolIndex=void 0;
 return;
 }
-if(this._toolIndex?.stamp !==entry.stamp){
+if(this._toolIndex?.stamp!==entry.stamp){
 const list=this._decodeListTools(entry);
 const byName=new Map();
-if(list !==void 0)for(const tool of list.tools)byName.set(tool.name,tool);
+if(list!==void 0)for(const tool of list.tools)byName.set(tool.name,tool);
 this._toolIndex={
 stamp:entry.stamp,
 byName
@@ -7086,12 +7086,12 @@ if(entry===void 0){
 this._toolOutputValidatorIndex=void 0;
 return;
 }
-if(this._toolOutputValidatorIndex?.stamp !==entry.stamp){
+if(this._toolOutputValidatorIndex?.stamp!==entry.stamp){
 const list=this._decodeListTools(entry)??{tools:[]};
 const byName=new Map();
 for(const tool of list.tools){
 const compiled=compile(tool);
-if(compiled !==void 0)byName.set(tool.name,compiled);
+if(compiled!==void 0)byName.set(tool.name,compiled);
 }
 this._toolOutputValidatorIndex={
 stamp:entry.stamp,
@@ -7103,7 +7103,7 @@ return this._toolOutputValidatorIndex.byName.get(name);
 _decodeListTools(entry){
 try{
 const parsed=JSON.parse(entry.value);
-if(!Array.isArray(parsed?.tools)||!parsed.tools.every((t)=>t !==null&&typeof t==="object"))throw new TypeError("cached tools/list document has a malformed tools array");
+if(!Array.isArray(parsed?.tools)||!parsed.tools.every((t)=>t!==null&&typeof t==="object"))throw new TypeError("cached tools/list document has a malformed tools array");
 return parsed;
 }catch(error){
 this._reportError(error);
@@ -7118,12 +7118,12 @@ json=JSON.stringify(value);
 }catch(error){
 throw new TypeError(`cache value is not JSON-serializable: ${error instanceof Error?error.message:String(error)}`);
 }
-if(typeof json !=="string")throw new TypeError("cache value is not JSON-serializable: it has no JSON representation");
+if(typeof json!=="string")throw new TypeError("cache value is not JSON-serializable: it has no JSON representation");
 return json;
 }
 const AUTH_SEAM=Symbol.for("mcp.authSeamEscape");
 function markAuthSeamEscape(error){
-if(typeof error==="object"&&error !==null||typeof error==="function")try{
+if(typeof error==="object"&&error!==null||typeof error==="function")try{
 Object.defineProperty(error,AUTH_SEAM,{
 value:true,
 configurable:true
@@ -7132,7 +7132,7 @@ configurable:true
 return error;
 }
 function isAuthSeamEscape(error){
-return(typeof error==="object"&&error !==null||typeof error==="function")&&error[AUTH_SEAM]===true;
+return(typeof error==="object"&&error!==null||typeof error==="function")&&error[AUTH_SEAM]===true;
 }
 const UNSUPPORTED_PROTOCOL_VERSION=-32022;
 const NOT_PROBE_RECOGNIZED=new Set([
@@ -7170,7 +7170,7 @@ const parsed=codecForVersion(MODERN_WIRE_REVISION).validateResult("server/discov
 if(!parsed.ok)return{kind:"legacy"};
 const supportedVersions=parsed.value.supportedVersions;
 const overlap=context.clientModernVersions.find((version)=>supportedVersions.includes(version));
-if(overlap !==void 0)return{
+if(overlap!==void 0)return{
 kind:"modern",
 version:overlap,
 discover:parsed.value
@@ -7195,7 +7195,7 @@ requested:parseRequested(data)??context.requestedVersion
 },message);
 const supportedModern=modernProtocolVersions(supported);
 const mutual=context.clientModernVersions.find((version)=>supportedModern.includes(version));
-if(mutual !==void 0)return{
+if(mutual!==void 0)return{
 kind:"corrective",
 version:mutual,
 error
@@ -7233,7 +7233,7 @@ text:outcome.body
 })
 };
 const rpcError=parseJsonRpcErrorBody(outcome.body);
-if(rpcError !==void 0)return classifyRpcError(rpcError,context);
+if(rpcError!==void 0)return classifyRpcError(rpcError,context);
 return{kind:"legacy"};
 }
 function classifyNetworkError(error,context){
@@ -7250,13 +7250,13 @@ function describeError(error){
 return error instanceof Error?error.message:String(error);
 }
 function parseSupportedList(data){
-if(typeof data !=="object"||data===null)return void 0;
+if(typeof data!=="object"||data===null)return void 0;
 const supported=data.supported;
 if(!Array.isArray(supported)||supported.length===0||!supported.every((v)=>typeof v==="string"))return;
 return supported;
 }
 function parseRequested(data){
-if(typeof data !=="object"||data===null)return void 0;
+if(typeof data!=="object"||data===null)return void 0;
 const requested=data.requested;
 return typeof requested==="string"?requested:void 0;
 }
@@ -7268,11 +7268,11 @@ parsed=JSON.parse(body);
 }catch{
 return;
 }
-if(typeof parsed !=="object"||parsed===null)return void 0;
+if(typeof parsed!=="object"||parsed===null)return void 0;
 const error=parsed.error;
-if(typeof error !=="object"||error===null)return void 0;
+if(typeof error!=="object"||error===null)return void 0;
 const{code,message,data}=error;
-if(typeof code !=="number")return void 0;
+if(typeof code!=="number")return void 0;
 return{
 code,
 message:typeof message==="string"?message:"",
@@ -7285,7 +7285,7 @@ const mode=options?.mode??DEFAULT_VERSION_NEGOTIATION_MODE;
 if(mode==="legacy")return{kind:"legacy"};
 const probe=options?.probe??{};
 if(typeof mode==="object"){
-if(!isModernProtocolVersion(mode.pin))throw new TypeError(`versionNegotiation: { pin: '${mode.pin}' } is not a modern protocol revision — pinning is for 2026-07-28 and later; omit versionNegotiation (or use mode: 'legacy') for 2025-era servers.`);
+if(!isModernProtocolVersion(mode.pin))throw new TypeError(`versionNegotiation: { pin: '${mode.pin}' } is not a modern protocol revision \u2014 pinning is for 2026-07-28 and later; omit versionNegotiation (or use mode: 'legacy') for 2025-era servers.`);
 return{
 kind:"pin",
 version:mode.pin,
@@ -7302,7 +7302,7 @@ probe
 }
 function detectProbeEnvironment(){
 const g=globalThis;
-return g.window !==void 0&&g.document !==void 0?"browser":"node";
+return g.window!==void 0&&g.document!==void 0?"browser":"node";
 }
 function detectProbeTransportKind(transport){
 return "stderr" in transport&&"pid" in transport?"stdio":"http";
@@ -7324,7 +7324,7 @@ static async open(transport){
 const window=new ProbeWindow(transport);
 transport.onmessage=(message)=>{
 const pending=window._pending;
-if(pending !==void 0&&(isJSONRPCResultResponse(message)||isJSONRPCErrorResponse(message))&&message.id===pending.id){
+if(pending!==void 0&&(isJSONRPCResultResponse(message)||isJSONRPCErrorResponse(message))&&message.id===pending.id){
 window._pending=void 0;
 if(isJSONRPCResultResponse(message))pending.resolve({
 kind:"response",
@@ -7342,7 +7342,7 @@ window._savedOnError?.(error);
 };
 transport.onclose=()=>{
 const pending=window._pending;
-if(pending !==void 0){
+if(pending!==void 0){
 window._pending=void 0;
 pending.resolve({kind:"closed"});
 }
@@ -7383,7 +7383,7 @@ detach(){
 this._pending=void 0;
 this._transport.onmessage=this._savedOnMessage;
 this._transport.onerror=this._savedOnError;
-if(this._closeDelivered&&this._savedOnClose !==void 0){
+if(this._closeDelivered&&this._savedOnClose!==void 0){
 const saved=this._savedOnClose;
 const transport=this._transport;
 let spent=false;
@@ -7516,7 +7516,7 @@ case "legacy":{
 const closedCause=outcome.kind==="closed"?"the connection closed during the server/discover probe":void 0;
 if(negotiation.kind==="pin")throw new SdkError(SdkErrorCode.EraNegotiationFailed,closedCause===void 0?`Version negotiation failed: the server did not offer pinned protocol version ${negotiation.version} via server/discover (no fallback in pin mode)`:`Version negotiation failed: ${closedCause} before the server offered pinned protocol version ${negotiation.version} (no fallback in pin mode)`);
 if(!negotiation.fallbackAvailable)throw new SdkError(SdkErrorCode.EraNegotiationFailed,closedCause===void 0?"Version negotiation failed: the server gave no modern evidence and this client supports no pre-2026-07-28 protocol version to fall back to":`Version negotiation failed: ${closedCause} and this client supports no pre-2026-07-28 protocol version to fall back to`);
-if(closedCause !==void 0&&deps.disposableProbe !==true)throw new SdkError(SdkErrorCode.EraNegotiationFailed,`Version negotiation failed: ${closedCause} (this transport probed in place — the disposable sibling probe requires the SDK's base StdioClientTransport)`);
+if(closedCause!==void 0&&deps.disposableProbe!==true)throw new SdkError(SdkErrorCode.EraNegotiationFailed,`Version negotiation failed: ${closedCause} (this transport probed in place \u2014 the disposable sibling probe requires the SDK's base StdioClientTransport)`);
 return{era:"legacy"};
 }
 case "error":throw verdict.error;
@@ -7537,7 +7537,7 @@ function readStdioServerParams(transport){
 const proto=Object.getPrototypeOf(transport);
 if(proto===null||!Object.prototype.hasOwnProperty.call(proto,"_dispose"))return;
 const params=transport._serverParams;
-return typeof params==="object"&&params !==null&&typeof params.command==="string"?params:void 0;
+return typeof params==="object"&&params!==null&&typeof params.command==="string"?params:void 0;
 }
 async function negotiateStdioViaSibling(negotiation,sessionTransport,params,deps){
 const SiblingTransport=sessionTransport.constructor;
@@ -7587,7 +7587,7 @@ const fromMeta=discover._meta?.[SERVER_INFO_META_KEY];
 return isSpecType.Implementation(fromMeta)?fromMeta:void 0;
 }
 function applyElicitationDefaults(schema,data){
-if(!schema||data===null||typeof data !=="object")return;
+if(!schema||data===null||typeof data!=="object")return;
 if(schema.type==="object"&&schema.properties&&typeof schema.properties==="object"){
 const obj=data;
 const props=schema.properties;
@@ -7598,10 +7598,10 @@ if(obj[key]!==void 0)applyElicitationDefaults(propSchema,obj[key]);
 }
 }
 if(Array.isArray(schema.anyOf)){
-for(const sub of schema.anyOf)if(typeof sub !=="boolean")applyElicitationDefaults(sub,data);
+for(const sub of schema.anyOf)if(typeof sub!=="boolean")applyElicitationDefaults(sub,data);
 }
 if(Array.isArray(schema.oneOf)){
-for(const sub of schema.oneOf)if(typeof sub !=="boolean")applyElicitationDefaults(sub,data);
+for(const sub of schema.oneOf)if(typeof sub!=="boolean")applyElicitationDefaults(sub,data);
 }
 }
 function getSupportedElicitationModes(capabilities){
@@ -7609,19 +7609,19 @@ if(!capabilities)return{
 supportsFormMode:false,
 supportsUrlMode:false
 };
-const hasFormCapability=capabilities.form !==void 0;
-const hasUrlCapability=capabilities.url !==void 0;
+const hasFormCapability=capabilities.form!==void 0;
+const hasUrlCapability=capabilities.url!==void 0;
 return{
 supportsFormMode:hasFormCapability||!hasFormCapability&&!hasUrlCapability,
 supportsUrlMode:hasUrlCapability
 };
 }
 function validatePrior(prior){
-if(typeof prior==="object"&&prior !==null){
+if(typeof prior==="object"&&prior!==null){
 if(prior.kind==="legacy"&&!("supportedVersions" in prior)&&!("discover" in prior))return prior;
 if(prior.kind==="modern"&&DiscoverResultSchema.safeParse(prior.discover).success)return prior;
 }
-throw new SdkError(SdkErrorCode.EraNegotiationFailed,"connect({ prior }): unrecognized prior — expected { kind: 'modern', discover } or { kind: 'legacy' }");
+throw new SdkError(SdkErrorCode.EraNegotiationFailed,"connect({ prior }): unrecognized prior \u2014 expected { kind: 'modern', discover } or { kind: 'legacy' }");
 }
 const LIST_CHANGED_EVICTIONS={
 "notifications/tools/list_changed":["tools/list"],
@@ -7689,7 +7689,7 @@ this._enforceStrictCapabilities=options?.enforceStrictCapabilities??false;
 this._versionNegotiation=options?.versionNegotiation;
 this._supportedProtocolVersionsOption=options?.supportedProtocolVersions;
 this._inputRequiredDriverConfig=resolveInputRequiredDriverConfig(options?.inputRequired);
-this._cache=new ClientResponseCache(options?.responseCacheStore??new InMemoryResponseCacheStore(),options?.responseCacheStore !==void 0,(error)=>this._reportStoreError(error),options?.cachePartition??"");
+this._cache=new ClientResponseCache(options?.responseCacheStore??new InMemoryResponseCacheStore(),options?.responseCacheStore!==void 0,(error)=>this._reportStoreError(error),options?.cachePartition??"");
 this._defaultCacheTtlMs=options?.defaultCacheTtlMs??0;
 this._listMaxPages=options?.listMaxPages??DEFAULT_LIST_MAX_PAGES;
 if(options?.listChanged)this._listChangedConfig=options.listChanged;
@@ -7698,7 +7698,7 @@ buildContext(ctx,_transportInfo){
 return ctx;
 }
 _shouldDropInbound(message){
-if(this._negotiatedProtocolVersion !==void 0&&isModernProtocolVersion(this._negotiatedProtocolVersion)&&isJSONRPCRequest(message))return "drop";
+if(this._negotiatedProtocolVersion!==void 0&&isModernProtocolVersion(this._negotiatedProtocolVersion)&&isJSONRPCRequest(message))return "drop";
 }
 _outboundMetaEnvelope(){
 const version=this._negotiatedProtocolVersion;
@@ -7710,7 +7710,7 @@ clientCapabilities:this._capabilities
 });
 }
 _resolveNonCompleteResult(decoded,flow){
-if(!this._inputRequiredDriverConfig.autoFulfill)return Promise.reject(new SdkError(SdkErrorCode.UnsupportedResultType,`Unsupported result type 'input_required' for ${flow.request.method}: multi-round-trip auto-fulfilment is not enabled on this instance — pass allowInputRequired: true to handle it manually, or enable inputRequired.autoFulfill`,{
+if(!this._inputRequiredDriverConfig.autoFulfill)return Promise.reject(new SdkError(SdkErrorCode.UnsupportedResultType,`Unsupported result type 'input_required' for ${flow.request.method}: multi-round-trip auto-fulfilment is not enabled on this instance \u2014 pass allowInputRequired: true to handle it manually, or enable inputRequired.autoFulfill`,{
 resultType:"input_required",
 method:flow.request.method
 }));
@@ -7780,16 +7780,16 @@ assertCapability(capability,method){
 if(!this._serverCapabilities?.[capability])throw new SdkError(SdkErrorCode.CapabilityNotSupported,`Server does not support ${capability} (required for ${method})`);
 }
 async connect(transport,options){
-if(options?.prior !=null)return this._connectFromPrior(transport,validatePrior(options.prior),options);
+if(options?.prior!=null)return this._connectFromPrior(transport,validatePrior(options.prior),options);
 const negotiation=resolveVersionNegotiation(this._versionNegotiation,this._supportedProtocolVersionsOption);
-if(negotiation.kind !=="legacy")return this._connectNegotiated(transport,negotiation,options);
+if(negotiation.kind!=="legacy")return this._connectNegotiated(transport,negotiation,options);
 return this._connectPlainLegacy(transport,options);
 }
 async _connectPlainLegacy(transport,options){
 await super.connect(transport);
-if(transport.sessionId !==void 0){
+if(transport.sessionId!==void 0){
 const negotiatedProtocolVersion=this._negotiatedProtocolVersion;
-if(negotiatedProtocolVersion !==void 0)transport.setProtocolVersion?.(negotiatedProtocolVersion);
+if(negotiatedProtocolVersion!==void 0)transport.setProtocolVersion?.(negotiatedProtocolVersion);
 return;
 }
 this._resetConnectionState();
@@ -7824,10 +7824,10 @@ throw error;
 }
 }
 async _connectNegotiated(transport,negotiation,options){
-if(transport.sessionId !==void 0){
+if(transport.sessionId!==void 0){
 await super.connect(transport);
 const negotiatedProtocolVersion=this._negotiatedProtocolVersion;
-if(negotiatedProtocolVersion !==void 0&&transport.setProtocolVersion)transport.setProtocolVersion(negotiatedProtocolVersion);
+if(negotiatedProtocolVersion!==void 0&&transport.setProtocolVersion)transport.setProtocolVersion(negotiatedProtocolVersion);
 return;
 }
 this._resetConnectionState();
@@ -7935,7 +7935,7 @@ return this._serverVersion;
 }
 _deriveServerIdentity(transport){
 const v=this._serverVersion;
-if(v !==void 0)return `${v.name}@${v.version}`;
+if(v!==void 0)return `${v.name}@${v.version}`;
 return transport.sessionId??`anonymous:${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }
 getNegotiatedProtocolVersion(){
@@ -8036,12 +8036,12 @@ if(!this._serverCapabilities?.prompts&&!this._enforceStrictCapabilities){
 console.debug("Client.listPrompts() called but server does not advertise prompts capability - returning empty list");
 return{prompts:[]};
 }
-if(params?.cursor !==void 0)return this.request({
+if(params?.cursor!==void 0)return this.request({
 method:"prompts/list",
 params
 },options);
 const hit=await this._serveFromCache("prompts/list",void 0,options);
-if(hit !==void 0)return hit;
+if(hit!==void 0)return hit;
 return this._listAllPages("prompts/list",params,options,(r)=>r.prompts);
 }
 async listResources(params,options){
@@ -8049,12 +8049,12 @@ if(!this._serverCapabilities?.resources&&!this._enforceStrictCapabilities){
 console.debug("Client.listResources() called but server does not advertise resources capability - returning empty list");
 return{resources:[]};
 }
-if(params?.cursor !==void 0)return this.request({
+if(params?.cursor!==void 0)return this.request({
 method:"resources/list",
 params
 },options);
 const hit=await this._serveFromCache("resources/list",void 0,options);
-if(hit !==void 0)return hit;
+if(hit!==void 0)return hit;
 return this._listAllPages("resources/list",params,options,(r)=>r.resources);
 }
 async listResourceTemplates(params,options){
@@ -8062,12 +8062,12 @@ if(!this._serverCapabilities?.resources&&!this._enforceStrictCapabilities){
 console.debug("Client.listResourceTemplates() called but server does not advertise resources capability - returning empty list");
 return{resourceTemplates:[]};
 }
-if(params?.cursor !==void 0)return this.request({
+if(params?.cursor!==void 0)return this.request({
 method:"resources/templates/list",
 params
 },options);
 const hit=await this._serveFromCache("resources/templates/list",void 0,options);
-if(hit !==void 0)return hit;
+if(hit!==void 0)return hit;
 return this._listAllPages("resources/templates/list",params,options,(r)=>r.resourceTemplates);
 }
 async _listAllPages(method,baseParams,options,items,finalize){
@@ -8095,8 +8095,8 @@ const acc=await fetchPage(void 0);
 let cursor=acc.nextCursor;
 let previous=acc;
 let pages=1;
-while(cursor !==void 0){
-if(this._listMaxPages !==0&&pages>=this._listMaxPages)throw new SdkError(SdkErrorCode.ListPaginationExceeded,`${method}: exceeded listMaxPages (${this._listMaxPages}); server pagination did not terminate`,{
+while(cursor!==void 0){
+if(this._listMaxPages!==0&&pages>=this._listMaxPages)throw new SdkError(SdkErrorCode.ListPaginationExceeded,`${method}: exceeded listMaxPages (${this._listMaxPages}); server pagination did not terminate`,{
 method,
 listMaxPages:this._listMaxPages
 });
@@ -8114,7 +8114,7 @@ const body=result;
 const ttlMs=typeof body.ttlMs==="number"?body.ttlMs:this._defaultCacheTtlMs;
 const scope=body.cacheScope==="public"?"public":"private";
 return{
-expiresAt:this._cache.now()+ Math.min(Math.max(0,ttlMs),MAX_CACHE_TTL_MS),
+expiresAt:this._cache.now()+Math.min(Math.max(0,ttlMs),MAX_CACHE_TTL_MS),
 scope,
 params
 };
@@ -8122,7 +8122,7 @@ params
 async _serveFromCache(method,params,options){
 if(options?.cacheMode==="bypass"||options?.cacheMode==="refresh")return void 0;
 const hit=await this._cache.read(method,params).catch((error)=>void this._reportStoreError(error));
-if(hit !==void 0){
+if(hit!==void 0){
 if(options?.signal?.aborted){
 const reason=options.signal.reason;
 throw reason instanceof SdkError?reason:new SdkError(SdkErrorCode.RequestTimeout,String(reason));
@@ -8157,7 +8157,7 @@ return result;
 }
 async _readResource(params,options){
 const hit=await this._serveFromCache("resources/read",params.uri,options);
-if(hit !==void 0)return{
+if(hit!==void 0)return{
 result:hit,
 cached:true
 };
@@ -8166,7 +8166,7 @@ const result=await this.request({
 method:"resources/read",
 params
 },options);
-if(options?.cacheMode !=="bypass"){
+if(options?.cacheMode!=="bypass"){
 const freshness=this._freshness(result,params.uri);
 if(freshness.expiresAt>this._cache.now())await this._cache.write("resources/read",result,generation,freshness);
 else if(options?.cacheMode==="refresh")await this._cache.evictKey("resources/read",params.uri);
@@ -8217,7 +8217,7 @@ resolveClosed=resolve;
 const settle=(outcome)=>{
 if(state==="closed")return;
 const wasOpening=state==="opening";
-if(ackTimer !==void 0){
+if(ackTimer!==void 0){
 clearTimeout(ackTimer);
 ackTimer=void 0;
 }
@@ -8227,7 +8227,7 @@ resolveOpening(outcome.ack);
 return;
 }
 state="closed";
-if(onCallerAbort !==void 0)options?.signal?.removeEventListener("abort",onCallerAbort);
+if(onCallerAbort!==void 0)options?.signal?.removeEventListener("abort",onCallerAbort);
 this._listenState.delete(listenId);
 requestAbort.abort();
 resolveClosed(outcome.cause);
@@ -8307,11 +8307,11 @@ const evicted=Object.hasOwn(LIST_CHANGED_EVICTIONS,raw.method)?LIST_CHANGED_EVIC
 if(raw.method==="notifications/resources/updated"){
 const uri=raw.params?.uri;
 if(typeof uri==="string")this._cache.evictKey("resources/read",uri);
-}else if(evicted !==void 0)for(const method of evicted)this._cache.evict(method);
+}else if(evicted!==void 0)for(const method of evicted)this._cache.evict(method);
 if(raw.method==="notifications/subscriptions/acknowledged"){
 const subscriptionId=raw.params?._meta?.[SUBSCRIPTION_ID_META_KEY];
 const entry=typeof subscriptionId==="string"?this._listenState.get(subscriptionId):void 0;
-if(entry !==void 0){
+if(entry!==void 0){
 const honored=this._wireCodec().validateNotification("notifications/subscriptions/acknowledged",raw);
 entry.settle({ack:honored.ok?honored.value.params.notifications:{}});
 return;
@@ -8320,7 +8320,7 @@ return;
 if(raw.method==="notifications/cancelled"){
 const cancelledId=raw.params?.requestId;
 const entry=typeof cancelledId==="string"?this._listenState.get(cancelledId):void 0;
-if(entry !==void 0){
+if(entry!==void 0){
 entry.settle({
 cause:"remote",
 error:new Error("subscriptions/listen: server cancelled the subscription")
@@ -8333,7 +8333,7 @@ super._onnotification(raw,extra);
 _onresponse(response){
 const id=response.id;
 const entry=typeof id==="string"?this._listenState.get(id):void 0;
-if(entry !==void 0){
+if(entry!==void 0){
 if(isJSONRPCErrorResponse(response))entry.settle({
 cause:"remote",
 error:ProtocolError.fromError(response.error.code,response.error.message,response.error.data)
@@ -8393,7 +8393,7 @@ params
 },await buildSendOptions());
 }catch(error){
 const isHeaderMismatch=error instanceof ProtocolError&&error.code===HEADER_MISMATCH_ERROR_CODE;
-if(!mirroringActive||!isHeaderMismatch||options?.toolDefinition !==void 0)throw error;
+if(!mirroringActive||!isHeaderMismatch||options?.toolDefinition!==void 0)throw error;
 const refreshOptions={
 signal:options?.signal,
 timeout:options?.timeout,
@@ -8408,10 +8408,10 @@ method:"tools/call",
 params
 },await buildSendOptions());
 }
-const validator=compiled !==void 0&&compiled.ok?compiled.validator:void 0;
+const validator=compiled!==void 0&&compiled.ok?compiled.validator:void 0;
 if(validator){
 if(result.structuredContent===void 0&&!result.isError)throw new ProtocolError(ProtocolErrorCode.InvalidRequest,`Tool ${params.name} has an output schema but did not return structured content`);
-if(result.structuredContent !==void 0&&!result.isError)try{
+if(result.structuredContent!==void 0&&!result.isError)try{
 const validationResult=validator(result.structuredContent);
 if(!validationResult.valid)throw new ProtocolError(ProtocolErrorCode.InvalidParams,`Structured content does not match the tool's output schema: ${validationResult.errorMessage}`);
 }catch(error){
@@ -8426,7 +8426,7 @@ if(!this._serverCapabilities?.tools&&!this._enforceStrictCapabilities){
 console.debug("Client.listTools() called but server does not advertise tools capability - returning empty list");
 return{tools:[]};
 }
-if(params?.cursor !==void 0){
+if(params?.cursor!==void 0){
 const page=await this.request({
 method:"tools/list",
 params
@@ -8435,7 +8435,7 @@ this._excludeInvalidXMcpHeaderTools(page);
 return page;
 }
 const hit=await this._serveFromCache("tools/list",void 0,options);
-if(hit !==void 0)return hit;
+if(hit!==void 0)return hit;
 return this._listAllPages("tools/list",params,options,(r)=>r.tools,(acc)=>this._excludeInvalidXMcpHeaderTools(acc));
 }
 _excludeInvalidXMcpHeaderTools(result){
@@ -8443,17 +8443,17 @@ if(this.getProtocolEra()!=="modern"||!this.transport||detectProbeTransportKind(t
 const filtered=result.tools.filter((tool)=>{
 const scan=scanXMcpHeaderDeclarations(tool.inputSchema);
 if(!scan.valid){
-console.warn(`[mcp-sdk] excluding tool '${tool.name}' from tools/list: invalid x-mcp-header declaration — ${scan.reason}`);
+console.warn(`[mcp-sdk] excluding tool '${tool.name}' from tools/list: invalid x-mcp-header declaration \u2014 ${scan.reason}`);
 return false;
 }
 return true;
 });
-if(filtered.length !==result.tools.length)result.tools=filtered;
+if(filtered.length!==result.tools.length)result.tools=filtered;
 }
 _setupListChangedHandler(listType,notificationMethod,options,fetcher){
 const parseResult=parseSchema(ListChangedOptionsBaseSchema,options);
 if(!parseResult.success)throw new Error(`Invalid ${listType} listChanged options: ${parseResult.error.message}`);
-if(typeof options.onChanged !=="function")throw new TypeError(`Invalid ${listType} listChanged options: onChanged must be a function`);
+if(typeof options.onChanged!=="function")throw new TypeError(`Invalid ${listType} listChanged options: onChanged must be a function`);
 const{autoRefresh,debounceMs}=parseResult.data;
 const{onChanged}=options;
 const refresh=async()=>{
@@ -8514,7 +8514,7 @@ timeStamp:err.timeStamp
 }
 var __typeError=(msg)=>{
 throw TypeError(msg);
-},__accessCheck=(obj,member,msg)=>member.has(obj)||__typeError("Cannot " + msg),__privateGet=(obj,member,getter)=>(__accessCheck(obj,member,"read from private field"),getter?getter.call(obj):member.get(obj)),__privateAdd=(obj,member,value)=>member.has(obj)?__typeError("Cannot add the same private member more than once"):member instanceof WeakSet?member.add(obj):member.set(obj,value),__privateSet=(obj,member,value,setter)=>(__accessCheck(obj,member,"write to private field"),member.set(obj,value),value),__privateMethod=(obj,member,method)=>(__accessCheck(obj,member,"access private method"),method),_readyState,_url,_redirectUrl,_withCredentials,_fetch,_reconnectInterval,_reconnectTimer,_lastEventId,_controller,_parser,_onError,_onMessage,_onOpen,_EventSource_instances,connect_fn,_onFetchResponse,_onFetchError,getRequestOptions_fn,_onEvent,_onRetryChange,failConnection_fn,scheduleReconnect_fn,_reconnect;
+},__accessCheck=(obj,member,msg)=>member.has(obj)||__typeError("Cannot "+msg),__privateGet=(obj,member,getter)=>(__accessCheck(obj,member,"read from private field"),getter?getter.call(obj):member.get(obj)),__privateAdd=(obj,member,value)=>member.has(obj)?__typeError("Cannot add the same private member more than once"):member instanceof WeakSet?member.add(obj):member.set(obj,value),__privateSet=(obj,member,value,setter)=>(__accessCheck(obj,member,"write to private field"),member.set(obj,value),value),__privateMethod=(obj,member,method)=>(__accessCheck(obj,member,"access private method"),method),_readyState,_url,_redirectUrl,_withCredentials,_fetch,_reconnectInterval,_reconnectTimer,_lastEventId,_controller,_parser,_onError,_onMessage,_onOpen,_EventSource_instances,connect_fn,_onFetchResponse,_onFetchError,getRequestOptions_fn,_onEvent,_onRetryChange,failConnection_fn,scheduleReconnect_fn,_reconnect;
 class EventSource extends EventTarget{
 constructor(url,eventSourceInitDict){
 var _a,_b;
@@ -8526,7 +8526,7 @@ if(status===204){
 __privateMethod(this,_EventSource_instances,failConnection_fn).call(this,"Server sent HTTP 204, not reconnecting",204),this.close();
 return;
 }
-if(redirected?__privateSet(this,_redirectUrl,new URL(response.url)):__privateSet(this,_redirectUrl,void 0),status !==200){
+if(redirected?__privateSet(this,_redirectUrl,new URL(response.url)):__privateSet(this,_redirectUrl,void 0),status!==200){
 __privateMethod(this,_EventSource_instances,failConnection_fn).call(this,`Non-200 status code (${status})`,status);
 return;
 }
@@ -8538,7 +8538,7 @@ if(__privateGet(this,_readyState)===this.CLOSED)
 return;
 __privateSet(this,_readyState,this.OPEN);
 const openEvent=new Event("open");
-if((_a2=__privateGet(this,_onOpen))==null||_a2.call(this,openEvent),this.dispatchEvent(openEvent),typeof body !="object"||!body||!("getReader" in body)){
+if((_a2=__privateGet(this,_onOpen))==null||_a2.call(this,openEvent),this.dispatchEvent(openEvent),typeof body!="object"||!body||!("getReader" in body)){
 __privateMethod(this,_EventSource_instances,failConnection_fn).call(this,"Invalid response body, expected a web ReadableStream",status),this.close();
 return;
 }
@@ -8573,7 +8573,7 @@ throw new Error("Invalid URL");
 }catch{
 throw syntaxError("An invalid or illegal string was specified");
 }
-__privateSet(this,_parser,(0,dist .C)({
+__privateSet(this,_parser,(0,dist.C)({
 onEvent:__privateGet(this,_onEvent),
 onRetry:__privateGet(this,_onRetryChange)
 })),__privateSet(this,_readyState,this.CONNECTING),__privateSet(this,_reconnectInterval,3e3),__privateSet(this,_fetch,(_a=eventSourceInitDict==null?void 0:eventSourceInitDict.fetch)!=null?_a:globalThis.fetch),__privateSet(this,_withCredentials,(_b=eventSourceInitDict==null?void 0:eventSourceInitDict.withCredentials)!=null?_b:!1),__privateMethod(this,_EventSource_instances,connect_fn).call(this);
@@ -8659,7 +8659,7 @@ constructor({onError,onRetry,onComment,maxBufferSize}={}){
 let parser;
 super({
 start(controller){
-parser=(0,dist .C)({
+parser=(0,dist.C)({
 onEvent:(event)=>{
 controller.enqueue(event);
 },
@@ -8690,7 +8690,7 @@ const baseClaims={
 iss:options.issuer,
 sub:options.subject,
 aud:audience,
-exp:now + lifetimeSeconds,
+exp:now+lifetimeSeconds,
 iat:now,
 jti
 };
@@ -8708,14 +8708,14 @@ else key=await jose.importJWK(options.privateKey,alg);
 const assertion=await new jose.SignJWT(claims).setProtectedHeader({
 alg,
 typ:"JWT"
-}).setIssuer(options.issuer).setSubject(options.subject).setAudience(audience).setIssuedAt(now).setExpirationTime(now + lifetimeSeconds).setJti(jti).sign(key);
+}).setIssuer(options.issuer).setSubject(options.subject).setAudience(audience).setIssuedAt(now).setExpirationTime(now+lifetimeSeconds).setJti(jti).sign(key);
 params.set("client_assertion",assertion);
 params.set("client_assertion_type","urn:ietf:params:oauth:client-assertion-type:jwt-bearer");
 };
 }
 function checkedExpectedIssuer(expectedIssuer){
 if(expectedIssuer===void 0)console.warn("[mcp-sdk] Omitting `expectedIssuer` is deprecated. Without it, the MCP server decides which authorization server receives this client's credentials; pass your authorization server's issuer URL as `expectedIssuer` so they are only sent there.");
-else if(typeof expectedIssuer !=="string"||!expectedIssuer)throw new Error("expectedIssuer must be the authorization server's issuer URL");
+else if(typeof expectedIssuer!=="string"||!expectedIssuer)throw new Error("expectedIssuer must be the authorization server's issuer URL");
 return expectedIssuer;
 }
 var ClientCredentialsProvider=class{
@@ -8923,7 +8923,7 @@ async prepareTokenRequest(scope){
 const authServerUrl=this._authorizationServerUrl;
 const resourceUrl=this._resourceUrl;
 if(!authServerUrl)throw new Error("Authorization server URL not available. Ensure auth() has been called first.");
-if(!resourceUrl)throw new Error("Resource URL not available — server may not implement RFC 9728 Protected Resource Metadata (required for Cross-App Access), or auth() has not been called");
+if(!resourceUrl)throw new Error("Resource URL not available \u2014 server may not implement RFC 9728 Protected Resource Metadata (required for Cross-App Access), or auth() has not been called");
 this._scope=scope;
 const jwtAuthGrant=await this._assertionCallback({
 authorizationServerUrl:authServerUrl,
@@ -9054,7 +9054,7 @@ return base64UrlEncode(new Uint8Array(digest));
 }
 function base64UrlEncode(bytes){
 let binary="";
-for(const byte of bytes)binary +=String.fromCodePoint(byte);
+for(const byte of bytes)binary+=String.fromCodePoint(byte);
 return btoa(binary).replaceAll("+","-").replaceAll("/","_").replaceAll("=","");
 }
 function stripQueryAndFragment(url){
@@ -9103,8 +9103,8 @@ htm:request.htm.toUpperCase(),
 htu,
 iat:Math.floor(Date.now()/ 1e3)
 };
-if(request.accessToken !==void 0)payload.ath=await accessTokenHash(request.accessToken);
-if(nonce !==void 0)payload.nonce=nonce;
+if(request.accessToken!==void 0)payload.ath=await accessTokenHash(request.accessToken);
+if(nonce!==void 0)payload.nonce=nonce;
 return new jose.SignJWT(payload).setProtectedHeader({
 alg:this.keyPair.alg,
 typ:DPOP_TYP,
@@ -9113,10 +9113,10 @@ jwk:this.keyPair.publicJwk
 }
 };
 function hasDpopChallenge(wwwAuthenticate){
-return /(?:^|,)\s*dpop(?:\s|$|,)/i.test(wwwAuthenticate);
+return/(?:^|,)\s*dpop(?:\s|$|,)/i.test(wwwAuthenticate);
 }
 function isDpopNonceChallenge(response){
-if(response.status !==401)return false;
+if(response.status!==401)return false;
 const wwwAuthenticate=response.headers.get("www-authenticate")??"";
 return hasDpopChallenge(wwwAuthenticate)&&/use_dpop_nonce/i.test(wwwAuthenticate);
 }
@@ -9142,7 +9142,7 @@ scope,
 fetchFn:baseNext
 });
 if(result==="REDIRECT")throw new UnauthorizedError("Authentication requires user authorization - redirect initiated");
-if(result !=="AUTHORIZED")throw new UnauthorizedError(`Authentication failed with result: ${result}`);
+if(result!=="AUTHORIZED")throw new UnauthorizedError(`Authentication failed with result: ${result}`);
 response=await makeRequest();
 }catch(error){
 if(error instanceof UnauthorizedError)throw error;
@@ -9207,11 +9207,11 @@ const{method,url,status,statusText,duration,requestHeaders,responseHeaders,error
 let message=error?`HTTP ${method} ${url} failed: ${error.message} (${duration}ms)`:`HTTP ${method} ${url} ${status} ${statusText} (${duration}ms)`;
 if(includeRequestHeaders&&requestHeaders){
 const reqHeaders=[...requestHeaders.entries()].map(([key,value])=>`${key}: ${value}`).join(", ");
-message +=`\n  Request Headers: {${reqHeaders}}`;
+message+=`\n  Request Headers: {${reqHeaders}}`;
 }
 if(includeResponseHeaders&&responseHeaders){
 const resHeaders=[...responseHeaders.entries()].map(([key,value])=>`${key}: ${value}`).join(", ");
-message +=`\n  Response Headers: {${resHeaders}}`;
+message+=`\n  Response Headers: {${resHeaders}}`;
 }
 if(error||status>=400)console.error(message);
 else console.log(message);
@@ -9224,7 +9224,7 @@ const url=typeof input==="string"?input:input.toString();
 const requestHeaders=includeRequestHeaders?new Headers(init?.headers):void 0;
 try{
 const response=await next(input,init);
-const duration=performance.now()- startTime;
+const duration=performance.now()-startTime;
 if(response.status>=statusLevel)logFn({
 method,
 url,
@@ -9241,7 +9241,7 @@ method,
 url,
 status:0,
 statusText:"Network Error",
-duration:performance.now()- startTime,
+duration:performance.now()-startTime,
 requestHeaders,
 error
 });
@@ -9267,7 +9267,7 @@ static[Symbol.hasInstance](value){
 return brandedHasInstance(this,value);
 }
 static isInstance(value){
-if(typeof this !=="function")throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");
+if(typeof this!=="function")throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");
 return brandedHasInstance(this,value);
 }
 constructor(code,message,event){
@@ -9407,7 +9407,7 @@ this._eventSource.addEventListener("endpoint",(event)=>{
 const messageEvent=event;
 try{
 this._endpoint=new URL(messageEvent.data,this._url);
-if(this._endpoint.origin !==this._url.origin)throw new Error(`Endpoint origin does not match connection origin: ${this._endpoint.origin}`);
+if(this._endpoint.origin!==this._url.origin)throw new Error(`Endpoint origin does not match connection origin: ${this._endpoint.origin}`);
 }catch(error){
 reject(error);
 this.onerror?.(error);
@@ -9653,11 +9653,11 @@ return headers;
 _applyBodyDerivedHeaders(headers,message){
 if(Array.isArray(message)||!isJSONRPCRequest(message))return;
 const envelopeVersion=(message.params?._meta)?.[PROTOCOL_VERSION_META_KEY];
-if(typeof envelopeVersion !=="string")return;
+if(typeof envelopeVersion!=="string")return;
 headers.set("mcp-protocol-version",envelopeVersion);
 headers.set("mcp-method",message.method);
 const source=mcpNameSource(message.method,message.params);
-if(source?.value !==void 0)headers.set("mcp-name",encodeMcpParamValue(source.value));
+if(source?.value!==void 0)headers.set("mcp-name",encodeMcpParamValue(source.value));
 }
 _isModernEnvelopedRequest(message){
 if(Array.isArray(message)||!isJSONRPCRequest(message))return false;
@@ -9673,7 +9673,7 @@ const types=[...headers.get("accept")?.split(",").map((s)=>s.trim().toLowerCase(
 headers.set("accept",[...new Set(types)].join(", "));
 if(resumptionToken)headers.set("last-event-id",resumptionToken);
 const transportSignal=this._abortController?.signal;
-const signal=requestSignal !==void 0&&transportSignal !==void 0?anySignal(transportSignal,requestSignal):requestSignal??transportSignal;
+const signal=requestSignal!==void 0&&transportSignal!==void 0?anySignal(transportSignal,requestSignal):requestSignal??transportSignal;
 const response=await this._redirects(this._fetch??fetch)(this._url,{
 ...this._requestInit,
 method:"GET",
@@ -9718,7 +9718,7 @@ errorDescription,
 statusText:response.statusText,
 text
 },stepUpRetries)!=="AUTHORIZED")throw markAuthSeamEscape(new UnauthorizedError());
-return this._startOrAuthSse(options,isAuthRetry,stepUpRetries + 1);
+return this._startOrAuthSse(options,isAuthRetry,stepUpRetries+1);
 }
 }
 await response.text?.().catch(()=>{});
@@ -9739,11 +9739,11 @@ throw error;
 }
 }
 _getNextReconnectionDelay(attempt){
-if(this._serverRetryMs !==void 0)return this._serverRetryMs;
+if(this._serverRetryMs!==void 0)return this._serverRetryMs;
 const initialDelay=this._reconnectionOptions.initialReconnectionDelay;
 const growFactor=this._reconnectionOptions.reconnectionDelayGrowFactor;
 const maxDelay=this._reconnectionOptions.maxReconnectionDelay;
-return Math.min(initialDelay * Math.pow(growFactor,attempt),maxDelay);
+return Math.min(initialDelay*Math.pow(growFactor,attempt),maxDelay);
 }
 _scheduleReconnection(options,attemptCount=0){
 const maxRetries=this._reconnectionOptions.maxRetries;
@@ -9760,7 +9760,7 @@ this._startOrAuthSse(options).catch((error)=>{
 if(this._abortController?.signal.aborted||options.requestSignal?.aborted)return;
 this.onerror?.(new Error(`Failed to reconnect SSE stream: ${error instanceof Error?error.message:String(error)}`));
 try{
-this._scheduleReconnection(options,attemptCount + 1);
+this._scheduleReconnection(options,attemptCount+1);
 }catch(scheduleError){
 this.onerror?.(scheduleError instanceof Error?scheduleError:new Error(String(scheduleError)));
 }
@@ -9802,7 +9802,7 @@ if(!event.event||event.event==="message")try{
 const message=JSONRPCMessageSchema.parse(JSON.parse(event.data));
 if(isJSONRPCResultResponse(message)||isJSONRPCErrorResponse(message)){
 receivedResponse=true;
-if(replayMessageId !==void 0)message.id=replayMessageId;
+if(replayMessageId!==void 0)message.id=replayMessageId;
 }
 this.onmessage?.(message);
 }catch(error){
@@ -9884,7 +9884,7 @@ const headers=await this._commonHeaders();
 this._applyBodyDerivedHeaders(headers,message);
 const isHandshake=Array.isArray(message)?message.some((m)=>isInitializeRequest(m)):isInitializeRequest(message);
 if(isHandshake)headers.delete("mcp-session-id");
-if(options?.headers !==void 0)for(const[name,value]of Object.entries(options.headers)){
+if(options?.headers!==void 0)for(const[name,value]of Object.entries(options.headers)){
 if(RESERVED_REQUEST_HEADER_NAMES.has(name.toLowerCase()))continue;
 headers.set(name,value);
 }
@@ -9896,7 +9896,7 @@ const types=[
 ];
 headers.set("accept",[...new Set(types)].join(", "));
 const transportSignal=this._abortController?.signal;
-const signal=options?.requestSignal !==void 0&&transportSignal !==void 0?anySignal(transportSignal,options.requestSignal):options?.requestSignal??transportSignal;
+const signal=options?.requestSignal!==void 0&&transportSignal!==void 0?anySignal(transportSignal,options.requestSignal):options?.requestSignal??transportSignal;
 const init={
 ...this._requestInit,
 method:"POST",
@@ -9944,7 +9944,7 @@ errorDescription,
 statusText:response.statusText,
 text
 },stepUpRetries)!=="AUTHORIZED")throw markAuthSeamEscape(new UnauthorizedError());
-return this._send(message,options,isAuthRetry,stepUpRetries + 1);
+return this._send(message,options,isAuthRetry,stepUpRetries+1);
 }
 }
 if(response.status===400&&typeof text==="string"&&this._isModernEnvelopedRequest(message))try{
@@ -9967,7 +9967,7 @@ await response.text?.().catch(()=>{});
 if(isInitializedNotification(message))this._startOrAuthSse({resumptionToken:void 0}).catch((error)=>this.onerror?.(error));
 return;
 }
-const hasRequests=(Array.isArray(message)?message:[message]).some((msg)=>"method" in msg&&"id" in msg&&msg.id !==void 0);
+const hasRequests=(Array.isArray(message)?message:[message]).some((msg)=>"method" in msg&&"id" in msg&&msg.id!==void 0);
 const contentType=response.headers.get("content-type");
 const responseMediaType=mediaTypeEssence(contentType);
 if(hasRequests)if(responseMediaType==="text/event-stream")this._handleSseStream(response.body,{
@@ -9985,7 +9985,7 @@ throw new SdkError(SdkErrorCode.ClientHttpUnexpectedContent,`Unexpected content 
 }
 else await response.text?.().catch(()=>{});
 }catch(error){
-if(options?.requestSignal?.aborted !==true)this.onerror?.(error);
+if(options?.requestSignal?.aborted!==true)this.onerror?.(error);
 throw error;
 }
 }
@@ -10004,7 +10004,7 @@ signal:this._abortController?.signal
 };
 const response=await this._redirects(this._fetch??fetch)(this._url,init);
 await response.text?.().catch(()=>{});
-if(!response.ok&&response.status !==405)throw new SdkHttpError(SdkErrorCode.ClientHttpFailedToTerminateSession,`Failed to terminate session: ${this._unfollowedRedirect(this._url,response)??response.statusText}`,{
+if(!response.ok&&response.status!==405)throw new SdkHttpError(SdkErrorCode.ClientHttpFailedToTerminateSession,`Failed to terminate session: ${this._unfollowedRedirect(this._url,response)??response.statusText}`,{
 status:response.status,
 statusText:response.statusText
 });
@@ -10059,22 +10059,22 @@ throw new Error(
 );
 if(isFirstChunk&&(isFirstChunk=!1,chunk.charCodeAt(0)===239&&chunk.charCodeAt(1)===187&&chunk.charCodeAt(2)===191&&(chunk=chunk.slice(3))),pendingFragments.length===0){
 const trailing2=processLines(chunk);
-trailing2 !==""&&(pendingFragments.push(trailing2),pendingFragmentsLength=trailing2.length),checkBufferSize();
+trailing2!==""&&(pendingFragments.push(trailing2),pendingFragmentsLength=trailing2.length),checkBufferSize();
 return;
 }
 if(chunk.indexOf(`
 `)===-1&&chunk.indexOf("\r")===-1){
-pendingFragments.push(chunk),pendingFragmentsLength +=chunk.length,checkBufferSize();
+pendingFragments.push(chunk),pendingFragmentsLength+=chunk.length,checkBufferSize();
 return;
 }
 pendingFragments.push(chunk);
 const input=pendingFragments.join("");
 pendingFragments.length=0,pendingFragmentsLength=0;
 const trailing=processLines(input);
-trailing !==""&&(pendingFragments.push(trailing),pendingFragmentsLength=trailing.length),checkBufferSize();
+trailing!==""&&(pendingFragments.push(trailing),pendingFragmentsLength=trailing.length),checkBufferSize();
 }
 function checkBufferSize(){
-maxBufferSize !==void 0&&(pendingFragmentsLength + data.length<=maxBufferSize||(terminated=!0,pendingFragments.length=0,pendingFragmentsLength=0,id=void 0,data="",dataLines=0,eventType=void 0,onError(
+maxBufferSize!==void 0&&(pendingFragmentsLength+data.length<=maxBufferSize||(terminated=!0,pendingFragments.length=0,pendingFragmentsLength=0,id=void 0,data="",dataLines=0,eventType=void 0,onError(
 new ParseError(`Buffered data exceeded max buffer size of ${maxBufferSize} characters`,{
 type:"max-buffer-size-exceeded"
 })
@@ -10085,27 +10085,27 @@ let searchIndex=0;
 if(chunk.indexOf("\r")===-1){
 let lfIndex=chunk.indexOf(`
 `,searchIndex);
-for(;lfIndex !==-1;){
+for(;lfIndex!==-1;){
 if(searchIndex===lfIndex){
-dataLines>0&&onEvent({id,event:eventType,data}),id=void 0,data="",dataLines=0,eventType=void 0,searchIndex=lfIndex + 1,lfIndex=chunk.indexOf(`
+dataLines>0&&onEvent({id,event:eventType,data}),id=void 0,data="",dataLines=0,eventType=void 0,searchIndex=lfIndex+1,lfIndex=chunk.indexOf(`
 `,searchIndex);
 continue;
 }
 const firstCharCode=chunk.charCodeAt(searchIndex);
 if(isDataPrefix(chunk,searchIndex,firstCharCode)){
-const valueStart=chunk.charCodeAt(searchIndex + 5)===SPACE?searchIndex + 6:searchIndex + 5,value=chunk.slice(valueStart,lfIndex);
-if(dataLines===0&&chunk.charCodeAt(lfIndex + 1)===LF){
-onEvent({id,event:eventType,data:value}),id=void 0,data="",eventType=void 0,searchIndex=lfIndex + 2,lfIndex=chunk.indexOf(`
+const valueStart=chunk.charCodeAt(searchIndex+5)===SPACE?searchIndex+6:searchIndex+5,value=chunk.slice(valueStart,lfIndex);
+if(dataLines===0&&chunk.charCodeAt(lfIndex+1)===LF){
+onEvent({id,event:eventType,data:value}),id=void 0,data="",eventType=void 0,searchIndex=lfIndex+2,lfIndex=chunk.indexOf(`
 `,searchIndex);
 continue;
 }
 data=dataLines===0?value:`${data}
 ${value}`,dataLines++;
 }else isEventPrefix(chunk,searchIndex,firstCharCode)?eventType=chunk.slice(
-chunk.charCodeAt(searchIndex + 6)===SPACE?searchIndex + 7:searchIndex + 6,
+chunk.charCodeAt(searchIndex+6)===SPACE?searchIndex+7:searchIndex+6,
 lfIndex
 )||void 0:parseLine(chunk,searchIndex,lfIndex);
-searchIndex=lfIndex + 1,lfIndex=chunk.indexOf(`
+searchIndex=lfIndex+1,lfIndex=chunk.indexOf(`
 `,searchIndex);
 }
 return chunk.slice(searchIndex);
@@ -10114,9 +10114,9 @@ for(;searchIndex<chunk.length;){
 const crIndex=chunk.indexOf("\r",searchIndex),lfIndex=chunk.indexOf(`
 `,searchIndex);
 let lineEnd=-1;
-if(crIndex !==-1&&lfIndex !==-1?lineEnd=crIndex<lfIndex?crIndex:lfIndex:crIndex !==-1?crIndex===chunk.length - 1?lineEnd=-1:lineEnd=crIndex:lfIndex !==-1&&(lineEnd=lfIndex),lineEnd===-1)
+if(crIndex!==-1&&lfIndex!==-1?lineEnd=crIndex<lfIndex?crIndex:lfIndex:crIndex!==-1?crIndex===chunk.length-1?lineEnd=-1:lineEnd=crIndex:lfIndex!==-1&&(lineEnd=lfIndex),lineEnd===-1)
 break;
-parseLine(chunk,searchIndex,lineEnd),searchIndex=lineEnd + 1,chunk.charCodeAt(searchIndex - 1)===CR&&chunk.charCodeAt(searchIndex)===LF&&searchIndex++;
+parseLine(chunk,searchIndex,lineEnd),searchIndex=lineEnd+1,chunk.charCodeAt(searchIndex-1)===CR&&chunk.charCodeAt(searchIndex)===LF&&searchIndex++;
 }
 return chunk.slice(searchIndex);
 }
@@ -10127,24 +10127,24 @@ return;
 }
 const firstCharCode=chunk.charCodeAt(start);
 if(isDataPrefix(chunk,start,firstCharCode)){
-const valueStart=chunk.charCodeAt(start + 5)===SPACE?start + 6:start + 5,value2=chunk.slice(valueStart,end);
+const valueStart=chunk.charCodeAt(start+5)===SPACE?start+6:start+5,value2=chunk.slice(valueStart,end);
 data=dataLines===0?value2:`${data}
 ${value2}`,dataLines++;
 return;
 }
 if(isEventPrefix(chunk,start,firstCharCode)){
-eventType=chunk.slice(chunk.charCodeAt(start + 6)===SPACE?start + 7:start + 6,end)||void 0;
+eventType=chunk.slice(chunk.charCodeAt(start+6)===SPACE?start+7:start+6,end)||void 0;
 return;
 }
-if(firstCharCode===105&&chunk.charCodeAt(start + 1)===100&&chunk.charCodeAt(start + 2)===58){
-const value2=chunk.slice(chunk.charCodeAt(start + 3)===SPACE?start + 4:start + 3,end);
+if(firstCharCode===105&&chunk.charCodeAt(start+1)===100&&chunk.charCodeAt(start+2)===58){
+const value2=chunk.slice(chunk.charCodeAt(start+3)===SPACE?start+4:start+3,end);
 value2.includes("\0")||(id=value2);
 return;
 }
 if(firstCharCode===58){
 if(onComment){
 const line2=chunk.slice(start,end);
-onComment(line2.slice(chunk.charCodeAt(start + 1)===SPACE?2:1));
+onComment(line2.slice(chunk.charCodeAt(start+1)===SPACE?2:1));
 }
 return;
 }
@@ -10153,7 +10153,7 @@ if(fieldSeparatorIndex===-1){
 processField(line,"",line);
 return;
 }
-const field=line.slice(0,fieldSeparatorIndex),offset=line.charCodeAt(fieldSeparatorIndex + 1)===SPACE?2:1,value=line.slice(fieldSeparatorIndex + offset);
+const field=line.slice(0,fieldSeparatorIndex),offset=line.charCodeAt(fieldSeparatorIndex+1)===SPACE?2:1,value=line.slice(fieldSeparatorIndex+offset);
 processField(field,value,line);
 }
 function processField(field,value,line){
@@ -10204,10 +10204,10 @@ isFirstChunk=!0,id=void 0,data="",dataLines=0,eventType=void 0,pendingFragments.
 return{feed,reset};
 }
 function isDataPrefix(chunk,i,firstCharCode){
-return firstCharCode===100&&chunk.charCodeAt(i + 1)===97&&chunk.charCodeAt(i + 2)===116&&chunk.charCodeAt(i + 3)===97&&chunk.charCodeAt(i + 4)===58;
+return firstCharCode===100&&chunk.charCodeAt(i+1)===97&&chunk.charCodeAt(i+2)===116&&chunk.charCodeAt(i+3)===97&&chunk.charCodeAt(i+4)===58;
 }
 function isEventPrefix(chunk,i,firstCharCode){
-return firstCharCode===101&&chunk.charCodeAt(i + 1)===118&&chunk.charCodeAt(i + 2)===101&&chunk.charCodeAt(i + 3)===110&&chunk.charCodeAt(i + 4)===116&&chunk.charCodeAt(i + 5)===58;
+return firstCharCode===101&&chunk.charCodeAt(i+1)===118&&chunk.charCodeAt(i+2)===101&&chunk.charCodeAt(i+3)===110&&chunk.charCodeAt(i+4)===116&&chunk.charCodeAt(i+5)===58;
 }
 }),
 20725:
@@ -10222,7 +10222,7 @@ function string(params){
 return core._coercedString(schemas.ZodString,params);
 }
 function number(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__ .rSt,params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.rSt,params);
 }
 function boolean(params){
 return core._coercedBoolean(schemas.ZodBoolean,params);
@@ -10231,7 +10231,7 @@ function bigint(params){
 return core._coercedBigint(schemas.ZodBigInt,params);
 }
 function date(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .B4(_schemas_js__WEBPACK_IMPORTED_MODULE_1__ .aPP,params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.B4(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.aPP,params);
 }
 }),
 79435:
@@ -10243,10 +10243,10 @@ w$:()=>(datetime)
 var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(68729);
 var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
 function datetime(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__ .You,params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You,params);
 }
 function date(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__ .Brp,params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp,params);
 }
 function time(params){
 return core._isoTime(ZodISOTime,params);

@@ -10,7 +10,7 @@ var peq=new Uint32Array(0x10000);
 var myers_32=function(a,b){
 var n=a.length;
 var m=b.length;
-var lst=1<<(n - 1);
+var lst=1<<(n-1);
 var pv=-1;
 var mv=0;
 var sc=n;
@@ -21,7 +21,7 @@ peq[a.charCodeAt(i)]|=1<<i;
 for(i=0;i<m;i++){
 var eq=peq[b.charCodeAt(i)];
 var xv=eq|mv;
-eq|=((eq&pv)+ pv)^ pv;
+eq|=((eq&pv)+pv)^pv;
 mv|=~(eq|pv);
 pv&=eq;
 if(mv&lst){
@@ -45,34 +45,34 @@ var n=a.length;
 var m=b.length;
 var mhc=[];
 var phc=[];
-var hsize=Math.ceil(n / 32);
-var vsize=Math.ceil(m / 32);
+var hsize=Math.ceil(n/ 32);
+var vsize=Math.ceil(m/ 32);
 for(var i=0;i<hsize;i++){
 phc[i]=-1;
 mhc[i]=0;
 }
 var j=0;
-for(;j<vsize - 1;j++){
+for(;j<vsize-1;j++){
 var mv_1=0;
 var pv_1=-1;
-var start_1=j * 32;
-var vlen_1=Math.min(32,m)+ start_1;
+var start_1=j*32;
+var vlen_1=Math.min(32,m)+start_1;
 for(var k=start_1;k<vlen_1;k++){
 peq[b.charCodeAt(k)]|=1<<k;
 }
 for(var i=0;i<n;i++){
 var eq=peq[a.charCodeAt(i)];
-var pb=(phc[(i / 32)|0]>>>i)&1;
-var mb=(mhc[(i / 32)|0]>>>i)&1;
+var pb=(phc[(i/ 32)|0]>>>i)&1;
+var mb=(mhc[(i/ 32)|0]>>>i)&1;
 var xv=eq|mv_1;
-var xh=((((eq|mb)&pv_1)+ pv_1)^ pv_1)|eq|mb;
+var xh=((((eq|mb)&pv_1)+pv_1)^pv_1)|eq|mb;
 var ph=mv_1|~(xh|pv_1);
 var mh=pv_1&xh;
-if((ph>>>31)^ pb){
-phc[(i / 32)|0]^=1<<i;
+if((ph>>>31)^pb){
+phc[(i/ 32)|0]^=1<<i;
 }
-if((mh>>>31)^ mb){
-mhc[(i / 32)|0]^=1<<i;
+if((mh>>>31)^mb){
+mhc[(i/ 32)|0]^=1<<i;
 }
 ph=(ph<<1)|pb;
 mh=(mh<<1)|mb;
@@ -85,27 +85,27 @@ peq[b.charCodeAt(k)]=0;
 }
 var mv=0;
 var pv=-1;
-var start=j * 32;
-var vlen=Math.min(32,m - start)+ start;
+var start=j*32;
+var vlen=Math.min(32,m-start)+start;
 for(var k=start;k<vlen;k++){
 peq[b.charCodeAt(k)]|=1<<k;
 }
 var score=m;
 for(var i=0;i<n;i++){
 var eq=peq[a.charCodeAt(i)];
-var pb=(phc[(i / 32)|0]>>>i)&1;
-var mb=(mhc[(i / 32)|0]>>>i)&1;
+var pb=(phc[(i/ 32)|0]>>>i)&1;
+var mb=(mhc[(i/ 32)|0]>>>i)&1;
 var xv=eq|mv;
-var xh=((((eq|mb)&pv)+ pv)^ pv)|eq|mb;
+var xh=((((eq|mb)&pv)+pv)^pv)|eq|mb;
 var ph=mv|~(xh|pv);
 var mh=pv&xh;
-score +=(ph>>>(m - 1))&1;
-score -=(mh>>>(m - 1))&1;
-if((ph>>>31)^ pb){
-phc[(i / 32)|0]^=1<<i;
+score+=(ph>>>(m-1))&1;
+score-=(mh>>>(m-1))&1;
+if((ph>>>31)^pb){
+phc[(i/ 32)|0]^=1<<i;
 }
-if((mh>>>31)^ mb){
-mhc[(i / 32)|0]^=1<<i;
+if((mh>>>31)^mb){
+mhc[(i/ 32)|0]^=1<<i;
 }
 ph=(ph<<1)|pb;
 mh=(mh<<1)|mb;
@@ -240,7 +240,7 @@ return this;
 }
 function humanReadableArgName(arg){
 const nameOutput=arg.name()+(arg.variadic===true?'...':'');
-return arg.required?'<' + nameOutput + '>':'[' + nameOutput + ']';
+return arg.required?'<'+nameOutput+'>':'['+nameOutput+']';
 }
 exports.Argument=Argument;
 exports.humanReadableArgName=humanReadableArgName;
@@ -340,7 +340,7 @@ return result;
 command(nameAndArgs,actionOptsOrExecDesc,execOpts){
 let desc=actionOptsOrExecDesc;
 let opts=execOpts;
-if(typeof desc==='object'&&desc !==null){
+if(typeof desc==='object'&&desc!==null){
 opts=desc;
 desc=null;
 }
@@ -381,7 +381,7 @@ this._outputConfiguration={
 return this;
 }
 showHelpAfterError(displayHelp=true){
-if(typeof displayHelp !=='string')displayHelp=!!displayHelp;
+if(typeof displayHelp!=='string')displayHelp=!!displayHelp;
 this._showHelpAfterError=displayHelp;
 return this;
 }
@@ -433,7 +433,7 @@ throw new Error(
 }
 if(
 argument.required&&
-argument.defaultValue !==undefined&&
+argument.defaultValue!==undefined&&
 argument.parseArg===undefined
 ){
 throw new Error(
@@ -464,7 +464,7 @@ if(enableOrNameAndArgs||description)this._initCommandGroup(helpCommand);
 return this;
 }
 addHelpCommand(helpCommand,deprecatedDescription){
-if(typeof helpCommand !=='object'){
+if(typeof helpCommand!=='object'){
 this.helpCommand(helpCommand,deprecatedDescription);
 return this;
 }
@@ -505,7 +505,7 @@ if(fn){
 this._exitCallback=fn;
 }else{
 this._exitCallback=(err)=>{
-if(err.code !=='commander.executeSubCommandAsync'){
+if(err.code!=='commander.executeSubCommandAsync'){
 throw err;
 }else{
 }
@@ -593,17 +593,17 @@ option.defaultValue===undefined?true:option.defaultValue,
 'default',
 );
 }
-}else if(option.defaultValue !==undefined){
+}else if(option.defaultValue!==undefined){
 this.setOptionValueWithSource(name,option.defaultValue,'default');
 }
 const handleOptionValue=(val,invalidValueMessage,valueSource)=>{
-if(val==null&&option.presetArg !==undefined){
+if(val==null&&option.presetArg!==undefined){
 val=option.presetArg;
 }
 const oldValue=this.getOptionValue(name);
-if(val !==null&&option.parseArg){
+if(val!==null&&option.parseArg){
 val=this._callParseArg(option,val,oldValue,invalidValueMessage);
-}else if(val !==null&&option.variadic){
+}else if(val!==null&&option.variadic){
 val=option._collectValue(val,oldValue);
 }
 if(val==null){
@@ -617,12 +617,12 @@ val='';
 }
 this.setOptionValueWithSource(name,val,valueSource);
 };
-this.on('option:' + oname,(val)=>{
+this.on('option:'+oname,(val)=>{
 const invalidValueMessage=`error: option '${option.flags}' argument '${val}' is invalid.`;
 handleOptionValue(val,invalidValueMessage,'cli');
 });
 if(option.envVar){
-this.on('optionEnv:' + oname,(val)=>{
+this.on('optionEnv:'+oname,(val)=>{
 const invalidValueMessage=`error: option '${option.flags}' value '${val}' from env '${option.envVar}' is invalid.`;
 handleOptionValue(val,invalidValueMessage,'env');
 });
@@ -738,7 +738,7 @@ source=cmd.getOptionValueSource(key);
 return source;
 }
 _prepareUserArgs(argv,parseOptions){
-if(argv !==undefined&&!Array.isArray(argv)){
+if(argv!==undefined&&!Array.isArray(argv)){
 throw new Error('first parameter to parse must be array or undefined');
 }
 parseOptions=parseOptions||{};
@@ -878,7 +878,7 @@ const legacyName=path.basename(
 this._scriptPath,
 path.extname(this._scriptPath),
 );
-if(legacyName !==this._name){
+if(legacyName!==this._name){
 localFile=findFile(
 executableDir,
 `${legacyName}-${subcommand._name}`,
@@ -889,7 +889,7 @@ executableFile=localFile||executableFile;
 }
 launchWithNode=sourceExt.includes(path.extname(executableFile));
 let proc;
-if(process.platform !=='win32'){
+if(process.platform!=='win32'){
 if(launchWithNode){
 args.unshift(executableFile);
 args=incrementNodeInspectorPort(process.execArgv).concat(args);
@@ -997,7 +997,7 @@ this.missingArgument(arg.name());
 });
 if(
 this.registeredArguments.length>0&&
-this.registeredArguments[this.registeredArguments.length - 1].variadic
+this.registeredArguments[this.registeredArguments.length-1].variadic
 ){
 return;
 }
@@ -1008,7 +1008,7 @@ this._excessArguments(this.args);
 _processArguments(){
 const myParseArg=(argument,value,previous)=>{
 let parsedValue=value;
-if(value !==null&&argument.parseArg){
+if(value!==null&&argument.parseArg){
 const invalidValueMessage=`error: command-argument value '${value}' is invalid for argument '${argument.name()}'.`;
 parsedValue=this._callParseArg(
 argument,
@@ -1218,7 +1218,7 @@ return arg.length>1&&arg[0]==='-';
 }
 const negativeNumberArg=(arg)=>{
 if(!/^-(\d+|\d*\.\d+)(e[+-]?\d+)?$/.test(arg))return false;
-return !this._getCommandAndAncestors().some((cmd)=>
+return!this._getCommandAndAncestors().some((cmd)=>
 cmd.options
 .map((opt)=>opt.short)
 .some((short)=>/^-\d$/.test(short)),
@@ -1285,7 +1285,7 @@ if(/^--[^=]+=/.test(arg)){
 const index=arg.indexOf('=');
 const option=this._findOption(arg.slice(0,index));
 if(option&&(option.required||option.optional)){
-this.emit(`option:${option.name()}`,arg.slice(index + 1));
+this.emit(`option:${option.name()}`,arg.slice(index+1));
 continue;
 }
 }
@@ -1389,7 +1389,7 @@ this.getOptionValue(optionKey)!==undefined&&
 this.options
 .filter(
 (option)=>
-option.implied !==undefined&&
+option.implied!==undefined&&
 hasCustomOptionValue(option.attributeName())&&
 dualHelper.valueFromOption(
 this.getOptionValue(option.attributeName()),
@@ -1433,7 +1433,7 @@ const positiveOption=this.options.find(
 if(
 negativeOption&&
 ((negativeOption.presetArg===undefined&&optionValue===false)||
-(negativeOption.presetArg !==undefined&&
+(negativeOption.presetArg!==undefined&&
 optionValue===negativeOption.presetArg))
 ){
 return negativeOption;
@@ -1504,7 +1504,7 @@ description=description||'output the version number';
 const versionOption=this.createOption(flags,description);
 this._versionOptionName=versionOption.attributeName();
 this._registerOption(versionOption);
-this.on('option:' + versionOption.name(),()=>{
+this.on('option:'+versionOption.name(),()=>{
 this._outputConfiguration.writeOut(`${str}\n`);
 this._exit(0,'commander.version',str);
 });
@@ -1528,10 +1528,10 @@ alias(alias){
 if(alias===undefined)return this._aliases[0];
 let command=this;
 if(
-this.commands.length !==0&&
-this.commands[this.commands.length - 1]._executableHandler
+this.commands.length!==0&&
+this.commands[this.commands.length-1]._executableHandler
 ){
-command=this.commands[this.commands.length - 1];
+command=this.commands[this.commands.length-1];
 }
 if(alias===command._name)
 throw new Error("Command alias can't be the same as its name");
@@ -1560,7 +1560,7 @@ return humanReadableArgName(arg);
 });
 return[]
 .concat(
-this.options.length||this._helpOption !==null?'[options]':[],
+this.options.length||this._helpOption!==null?'[options]':[],
 this.commands.length?'[command]':[],
 this.registeredArguments.length?args:[],
 )
@@ -1659,7 +1659,7 @@ let helpInformation=this.helpInformation({error:outputContext.error});
 if(deprecatedCallback){
 helpInformation=deprecatedCallback(helpInformation);
 if(
-typeof helpInformation !=='string'&&
+typeof helpInformation!=='string'&&
 !Buffer.isBuffer(helpInformation)
 ){
 throw new Error('outputHelp callback must return a string or a Buffer');
@@ -1710,7 +1710,7 @@ let exitCode=Number(process.exitCode??0);
 if(
 exitCode===0&&
 contextOptions&&
-typeof contextOptions !=='function'&&
+typeof contextOptions!=='function'&&
 contextOptions.error
 ){
 exitCode=1;
@@ -1773,8 +1773,8 @@ debugOption=match[1];
 debugHost=match[3];
 debugPort=match[4];
 }
-if(debugOption&&debugPort !=='0'){
-return `${debugOption}=${debugHost}:${parseInt(debugPort)+ 1}`;
+if(debugOption&&debugPort!=='0'){
+return `${debugOption}=${debugHost}:${parseInt(debugPort)+1}`;
 }
 return arg;
 });
@@ -1786,7 +1786,7 @@ process.env.FORCE_COLOR==='0'||
 process.env.FORCE_COLOR==='false'
 )
 return false;
-if(process.env.FORCE_COLOR||process.env.CLICOLOR_FORCE !==undefined)
+if(process.env.FORCE_COLOR||process.env.CLICOLOR_FORCE!==undefined)
 return true;
 return undefined;
 }
@@ -1908,10 +1908,10 @@ const args=cmd.registeredArguments
 .map((arg)=>humanReadableArgName(arg))
 .join(' ');
 return(
-cmd._name +
-(cmd._aliases[0]?'|' + cmd._aliases[0]:'')+
+cmd._name+
+(cmd._aliases[0]?'|'+cmd._aliases[0]:'')+
 (cmd.options.length?' [options]':'')+
-(args?' ' + args:'')
+(args?' '+args:'')
 );
 }
 optionTerm(option){
@@ -1959,7 +1959,7 @@ helper.styleArgumentTerm(helper.argumentTerm(argument)),
 commandUsage(cmd){
 let cmdName=cmd._name;
 if(cmd._aliases[0]){
-cmdName=cmdName + '|' + cmd._aliases[0];
+cmdName=cmdName+'|'+cmd._aliases[0];
 }
 let ancestorCmdNames='';
 for(
@@ -1967,9 +1967,9 @@ let ancestorCmd=cmd.parent;
 ancestorCmd;
 ancestorCmd=ancestorCmd.parent
 ){
-ancestorCmdNames=ancestorCmd.name()+ ' ' + ancestorCmdNames;
+ancestorCmdNames=ancestorCmd.name()+' '+ancestorCmdNames;
 }
-return ancestorCmdNames + cmdName + ' ' + cmd.usage();
+return ancestorCmdNames+cmdName+' '+cmd.usage();
 }
 commandDescription(cmd){
 return cmd.description();
@@ -1984,7 +1984,7 @@ extraInfo.push(
 `choices: ${option.argChoices.map((choice)=>JSON.stringify(choice)).join(', ')}`,
 );
 }
-if(option.defaultValue !==undefined){
+if(option.defaultValue!==undefined){
 const showDefault=
 option.required||
 option.optional||
@@ -1995,10 +1995,10 @@ extraInfo.push(
 );
 }
 }
-if(option.presetArg !==undefined&&option.optional){
+if(option.presetArg!==undefined&&option.optional){
 extraInfo.push(`preset: ${JSON.stringify(option.presetArg)}`);
 }
-if(option.envVar !==undefined){
+if(option.envVar!==undefined){
 extraInfo.push(`env: ${option.envVar}`);
 }
 if(extraInfo.length>0){
@@ -2017,7 +2017,7 @@ extraInfo.push(
 `choices: ${argument.argChoices.map((choice)=>JSON.stringify(choice)).join(', ')}`,
 );
 }
-if(argument.defaultValue !==undefined){
+if(argument.defaultValue!==undefined){
 extraInfo.push(
 `default: ${argument.defaultValueDescription||JSON.stringify(argument.defaultValue)}`,
 );
@@ -2193,18 +2193,18 @@ helper.longestArgumentTermLength(cmd,helper),
 );
 }
 preformatted(str){
-return /\n[^\S\r\n]/.test(str);
+return/\n[^\S\r\n]/.test(str);
 }
 formatItem(term,termWidth,description,helper){
 const itemIndent=2;
 const itemIndentStr=' '.repeat(itemIndent);
-if(!description)return itemIndentStr + term;
+if(!description)return itemIndentStr+term;
 const paddedTerm=term.padEnd(
-termWidth + term.length - helper.displayWidth(term),
+termWidth+term.length-helper.displayWidth(term),
 );
 const spacerWidth=2;
 const helpWidth=this.helpWidth??80;
-const remainingWidth=helpWidth - termWidth - spacerWidth - itemIndent;
+const remainingWidth=helpWidth-termWidth-spacerWidth-itemIndent;
 let formattedDescription;
 if(
 remainingWidth<this.minWidthToWrap||
@@ -2215,12 +2215,12 @@ formattedDescription=description;
 const wrappedDescription=helper.boxWrap(description,remainingWidth);
 formattedDescription=wrappedDescription.replace(
 /\n/g,
-'\n' + ' '.repeat(termWidth + spacerWidth),
+'\n'+' '.repeat(termWidth+spacerWidth),
 );
 }
 return(
-itemIndentStr +
-paddedTerm +
+itemIndentStr+
+paddedTerm+
 ' '.repeat(spacerWidth)+
 formattedDescription.replace(/\n/g,`\n${itemIndentStr}`)
 );
@@ -2240,9 +2240,9 @@ let sumChunks=[chunks.shift()];
 let sumWidth=this.displayWidth(sumChunks[0]);
 chunks.forEach((chunk)=>{
 const visibleWidth=this.displayWidth(chunk);
-if(sumWidth + visibleWidth<=width){
+if(sumWidth+visibleWidth<=width){
 sumChunks.push(chunk);
-sumWidth +=visibleWidth;
+sumWidth+=visibleWidth;
 return;
 }
 wrappedLines.push(sumChunks.join(''));
@@ -2370,7 +2370,7 @@ is(arg){
 return this.short===arg||this.long===arg;
 }
 isBoolean(){
-return !this.required&&!this.optional&&!this.negate;
+return!this.required&&!this.optional&&!this.negate;
 }
 }
 class DualOptions{
@@ -2395,13 +2395,13 @@ valueFromOption(value,option){
 const optionKey=option.attributeName();
 if(!this.dualOptions.has(optionKey))return true;
 const preset=this.negativeOptions.get(optionKey).presetArg;
-const negativeValue=preset !==undefined?preset:false;
+const negativeValue=preset!==undefined?preset:false;
 return option.negate===(negativeValue===value);
 }
 }
 function camelcase(str){
 return str.split('-').reduce((str,word)=>{
-return str + word[0].toUpperCase()+ word.slice(1);
+return str+word[0].toUpperCase()+word.slice(1);
 });
 }
 function splitOptionFlags(flags){
@@ -2450,7 +2450,7 @@ exports.DualOptions=DualOptions;
 ((__unused_webpack_module,exports)=>{
 const maxDistance=3;
 function editDistance(a,b){
-if(Math.abs(a.length - b.length)>maxDistance)
+if(Math.abs(a.length-b.length)>maxDistance)
 return Math.max(a.length,b.length);
 const d=[];
 for(let i=0;i<=a.length;i++){
@@ -2462,18 +2462,18 @@ d[0][j]=j;
 for(let j=1;j<=b.length;j++){
 for(let i=1;i<=a.length;i++){
 let cost=1;
-if(a[i - 1]===b[j - 1]){
+if(a[i-1]===b[j-1]){
 cost=0;
 }else{
 cost=1;
 }
 d[i][j]=Math.min(
-d[i - 1][j]+ 1,
-d[i][j - 1]+ 1,
-d[i - 1][j - 1]+ cost,
+d[i-1][j]+1,
+d[i][j-1]+1,
+d[i-1][j-1]+cost,
 );
-if(i>1&&j>1&&a[i - 1]===b[j - 2]&&a[i - 2]===b[j - 1]){
-d[i][j]=Math.min(d[i][j],d[i - 2][j - 2]+ 1);
+if(i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]){
+d[i][j]=Math.min(d[i][j],d[i-2][j-2]+1);
 }
 }
 }
@@ -2494,7 +2494,7 @@ candidates.forEach((candidate)=>{
 if(candidate.length<=1)return;
 const distance=editDistance(word,candidate);
 const length=Math.max(word.length,candidate.length);
-const similarity=(length - distance)/ length;
+const similarity=(length-distance)/ length;
 if(similarity>minSimilarity){
 if(distance<bestDistance){
 bestDistance=distance;

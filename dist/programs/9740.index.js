@@ -70,12 +70,12 @@ if(initialized){
 const own=Object.getPrototypeOf(inst);
 const ctorProto=inst._zod.constr.prototype;
 let up=own;
-while(up&&up !==ctorProto)
+while(up&&up!==ctorProto)
 up=Object.getPrototypeOf(up);
 const target=up??own;
 if(!initialized.has(target)){
 initialized.add(target);
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .ol)(target,protoMembers);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.ol)(target,protoMembers);
 }
 }
 const proto=_.prototype;
@@ -228,7 +228,7 @@ this._value=undefined;
 }
 get value(){
 const getter=this._getter;
-if(getter !==undefined){
+if(getter!==undefined){
 this._value=getter();
 this._getter=undefined;
 }
@@ -243,16 +243,16 @@ return input===null||input===undefined;
 }
 function cleanRegex(source){
 const start=source.startsWith("^")?1:0;
-const end=source.endsWith("$")?source.length - 1:source.length;
+const end=source.endsWith("$")?source.length-1:source.length;
 return source.slice(start,end);
 }
 function floatSafeRemainder(val,step){
-const ratio=val / step;
+const ratio=val/ step;
 const roundedRatio=Math.round(ratio);
-const tolerance=4 * Number.EPSILON * Math.max(Math.abs(ratio),1);
-if(Math.abs(ratio - roundedRatio)<tolerance)
+const tolerance=4*Number.EPSILON*Math.max(Math.abs(ratio),1);
+if(Math.abs(ratio-roundedRatio)<tolerance)
 return 0;
-return ratio - roundedRatio;
+return ratio-roundedRatio;
 }
 const EVALUATING=Symbol("evaluating");
 function defineLazy(object,key,getter){
@@ -369,7 +369,7 @@ function randomString(length=10){
 const chars="abcdefghijklmnopqrstuvwxyz";
 let str="";
 for(let i=0;i<length;i++){
-str +=chars[Math.floor(Math.random()* chars.length)];
+str+=chars[Math.floor(Math.random()*chars.length)];
 }
 return str;
 }
@@ -386,13 +386,13 @@ return input
 }
 const captureStackTrace=("captureStackTrace" in Error?Error.captureStackTrace:(..._args)=>{});
 function isObject(data){
-return typeof data==="object"&&data !==null&&!Array.isArray(data);
+return typeof data==="object"&&data!==null&&!Array.isArray(data);
 }
 const allowsEval=cached(()=>{
-if(_core_js__WEBPACK_IMPORTED_MODULE_0__ .cr.jitless){
+if(_core_js__WEBPACK_IMPORTED_MODULE_0__.cr.jitless){
 return false;
 }
-if(typeof navigator !=="undefined"&&navigator?.userAgent?.includes("Cloudflare")){
+if(typeof navigator!=="undefined"&&navigator?.userAgent?.includes("Cloudflare")){
 return false;
 }
 try{
@@ -410,7 +410,7 @@ return false;
 const ctor=o.constructor;
 if(ctor===undefined)
 return true;
-if(typeof ctor !=="function")
+if(typeof ctor!=="function")
 return true;
 const prot=ctor.prototype;
 if(isObject(prot)===false)
@@ -467,16 +467,16 @@ return "null";
 if(data.then&&typeof data.then==="function"&&data.catch&&typeof data.catch==="function"){
 return "promise";
 }
-if(typeof Map !=="undefined"&&data instanceof Map){
+if(typeof Map!=="undefined"&&data instanceof Map){
 return "map";
 }
-if(typeof Set !=="undefined"&&data instanceof Set){
+if(typeof Set!=="undefined"&&data instanceof Set){
 return "set";
 }
-if(typeof Date !=="undefined"&&data instanceof Date){
+if(typeof Date!=="undefined"&&data instanceof Date){
 return "date";
 }
-if(typeof File !=="undefined"&&data instanceof File){
+if(typeof File!=="undefined"&&data instanceof File){
 return "file";
 }
 return "object";
@@ -508,8 +508,8 @@ if(!params)
 return{};
 if(typeof params==="string")
 return{error:()=>params};
-if(params?.message !==undefined){
-if(params?.error !==undefined)
+if(params?.message!==undefined){
+if(params?.error!==undefined)
 throw new Error("Cannot specify both `message` and `error` params");
 params.error=params.message;
 }
@@ -553,14 +553,14 @@ return Reflect.defineProperty(target,prop,descriptor);
 }
 function stringifyPrimitive(value){
 if(typeof value==="bigint")
-return value.toString()+ "n";
+return value.toString()+"n";
 if(typeof value==="string")
 return `"${value}"`;
 return `${value}`;
 }
 function optionalKeys(shape){
 return Object.keys(shape).filter((k)=>{
-return shape[k]._zod.optin !==undefined&&shape[k]._zod.optout==="optional";
+return shape[k]._zod.optin!==undefined&&shape[k]._zod.optout==="optional";
 });
 }
 const NUMBER_FORMAT_RANGES=(()=>({
@@ -680,7 +680,7 @@ function aborted(x,startIndex=0){
 if(x.aborted===true)
 return true;
 for(let i=startIndex;i<x.issues.length;i++){
-if(x.issues[i]?.continue !==true){
+if(x.issues[i]?.continue!==true){
 return true;
 }
 }
@@ -734,7 +734,7 @@ if(traits.has("$ZodCheck"))
 else
 iss.schema=iss.inst;
 }
-const schemaError=iss.schema !==iss.inst?iss.schema?._zod.def?.error:undefined;
+const schemaError=iss.schema!==iss.inst?iss.schema?._zod.def?.error:undefined;
 const message=iss.message
 ?iss.message
 :(unwrapMessage(iss.inst?._zod.def?.error?.(iss))??
@@ -771,8 +771,8 @@ const units=str.length;
 if(!highSurrogate.test(str))
 return units;
 let count=units;
-for(let i=0;i<units - 1;i++){
-if((str.charCodeAt(i)&0xfc00)===0xd800&&(str.charCodeAt(i + 1)&0xfc00)===0xdc00){
+for(let i=0;i<units-1;i++){
+if((str.charCodeAt(i)&0xfc00)===0xd800&&(str.charCodeAt(i+1)&0xfc00)===0xdc00){
 count--;
 i++;
 }
@@ -837,26 +837,26 @@ return bytes;
 function uint8ArrayToBase64(bytes){
 let binaryString="";
 for(let i=0;i<bytes.length;i++){
-binaryString +=String.fromCharCode(bytes[i]);
+binaryString+=String.fromCharCode(bytes[i]);
 }
 return btoa(binaryString);
 }
 function base64urlToUint8Array(base64url){
 const base64=base64url.replace(/-/g,"+").replace(/_/g,"/");
-const padding="=".repeat((4 -(base64.length % 4))% 4);
-return base64ToUint8Array(base64 + padding);
+const padding="=".repeat((4-(base64.length%4))%4);
+return base64ToUint8Array(base64+padding);
 }
 function uint8ArrayToBase64url(bytes){
 return uint8ArrayToBase64(bytes).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"");
 }
 function hexToUint8Array(hex){
 const cleanHex=hex.replace(/^0x/,"");
-if(cleanHex.length % 2 !==0){
+if(cleanHex.length%2!==0){
 throw new Error("Invalid hex string length");
 }
-const bytes=new Uint8Array(cleanHex.length / 2);
-for(let i=0;i<cleanHex.length;i +=2){
-bytes[i / 2]=Number.parseInt(cleanHex.slice(i,i + 2),16);
+const bytes=new Uint8Array(cleanHex.length/ 2);
+for(let i=0;i<cleanHex.length;i+=2){
+bytes[i/ 2]=Number.parseInt(cleanHex.slice(i,i+2),16);
 }
 return bytes;
 }
@@ -926,7 +926,7 @@ return undefined;
 };
 function defineLazyInternal(inst,key,compute){
 const proto=Object.getPrototypeOf(inst._zod);
-if(key in proto&&installing !==inst._zod){
+if(key in proto&&installing!==inst._zod){
 installing=undefined;
 return;
 }

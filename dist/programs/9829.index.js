@@ -12,7 +12,7 @@ AU:()=>(packagePrograms)
 });
 var json=__webpack_require__(32686);
 ;
-const bounded_commands_namespaceObject=JSON.parse('{"h":[{"names":["base64 base32 iconv numfmt sha1sum sha512sum b2sum cksum hexdump strings fold expand unexpand fmt tsort join zcat","factor expr cal df free uptime ps pgrep lsof tty getconf locale hostname arch groups lscpu nm objdump readelf","size printenv hash yes"],"rules":["NAME **"]},{"names":"exit return break continue shift wait","rules":["NAME","NAME *"]},{"rules":["bash --version","bash -n **","sh -n **","env","jobs"]},{"names":"-u -eu +x +u -ex pipefail","rules":["set NAME"]},{"rules":["set -uo pipefail","set -exo pipefail","set -euxo pipefail","set -ex","shopt -s nullglob","shopt -s globstar"]},{"rules":["npm ls **","npm list **","npm root","npm root -g","npm prefix","npm bin","npm explain *","npm why *"]},{"rules":["npm pkg get **","npm config get *","pip list **","pip show **","pip freeze","pip check"]},{"rules":["go env **","go version **","rustup show","rustup toolchain list"]},{"names":["gcc g++ clang cmake ninja ruby perl php deno bun uv poetry mvn gradle dotnet jest vitest eslint prettier pytest"],"rules":["NAME --version","NAME -v"]}],"C":[{"names":"rm rmdir unlink chmod mktemp truncate split tar zip unzip gzip gunzip bzip2 xz","rules":["NAME **"]},{"names":"python node tsx ts-node ruby perl php lua","rules":["NAME","NAME **"]},{"names":"bash sh","rules":["NAME **"]},{"names":["pytest ruff mypy flake8 black isort pylint tox nox coverage tsc eslint prettier jest vitest mocha ava biome","oxlint stylelint vue-tsc"],"rules":["NAME **"]},{"names":"npm pnpm yarn bun","rules":["NAME run","NAME run **","NAME test","NAME test **"]},{"rules":["npm t **","npm start **","npm run-script **","npm -w * run **","npm --workspace * run **"]},{"rules":["npm --prefix * run **","npm --prefix * test **","npm -w * test **","npm --workspace * test **"]},{"rules":["npm -ws run **","npm -ws test **","pnpm -r run **","pnpm -r test **"]},{"rules":["pnpm --filter * run **","pnpm --filter * test **","pnpm --dir * run **","pnpm --dir * test **"]},{"rules":["yarn workspace * run **","yarn workspace * test **","yarn workspaces run **"]},{"rules":["yarn --cwd * run **","yarn --cwd * test **"]},{"rules":["bun --filter * run **","bun --filter * test **","bun --cwd * run **","bun --cwd * test **"]},{"names":"turbo nx lerna","rules":["NAME **","npx NAME **"]},{"names":"test vet build list fmt doc run","rules":["go NAME **"]},{"rules":["gofmt **","go tool cover **","staticcheck **"]},{"names":"test check build clippy fmt tree doc bench run nextest metadata","rules":["cargo NAME **"]},{"names":["gcc g++ cc c++ clang clang++ rustc rustfmt javac java make cmake ctest ninja mvn gradle ./mvnw ./gradlew dotnet"],"rules":["NAME","NAME **"]},{"names":"rspec rake rubocop","rules":["NAME **","bundle exec NAME **"]},{"rules":["phpunit **","composer test","kill *","kill -9 *","pkill *","pkill -f *","deno test **","deno lint **","deno check **"]},{"names":["http://localhost* localhost* http://127.0.0.1* 127.0.0.1*"],"rules":["curl NAME","curl * NAME","curl * * NAME"]}]}');
+const bounded_commands_namespaceObject=JSON.parse('{"h":[{"names":["base64 base32 iconv numfmt sha1sum sha512sum b2sum cksum hexdump strings fold expand unexpand fmt tsort join zcat","factor expr cal df free uptime ps pgrep lsof tty getconf locale hostname arch groups lscpu nm objdump readelf","size printenv yes"],"rules":["NAME **"]},{"names":"exit return break continue shift wait","rules":["NAME","NAME *"]},{"rules":["bash --version","bash -n **","sh -n **","env","hash","hash -r","umask","ulimit -a","alias","history","jobs"]},{"names":"-u -eu +x +u -ex pipefail","rules":["set NAME"]},{"rules":["set -uo pipefail","set -exo pipefail","set -euxo pipefail","set -ex","shopt -s nullglob","shopt -s globstar"]},{"rules":["npm ls **","npm list **","npm root","npm root -g","npm prefix","npm bin","npm explain *","npm why *"]},{"rules":["npm pkg get **","npm config get *","pip list **","pip show **","pip freeze","pip check"]},{"rules":["go env **","go version **","rustup show","rustup toolchain list"]},{"names":["gcc g++ clang cmake ninja ruby perl php deno bun uv poetry mvn gradle dotnet jest vitest eslint prettier pytest"],"rules":["NAME --version","NAME -v"]}],"C":[{"names":"rm rmdir unlink chmod mktemp truncate split tar zip unzip gzip gunzip bzip2 xz","rules":["NAME **"]},{"names":"python node tsx ts-node ruby perl php lua","rules":["NAME","NAME **"]},{"names":"bash sh","rules":["NAME **"]},{"names":["pytest ruff mypy flake8 black isort pylint tox nox coverage tsc eslint prettier jest vitest mocha ava biome","oxlint stylelint vue-tsc"],"rules":["NAME **"]},{"names":"npm pnpm yarn bun","rules":["NAME run","NAME run **","NAME test","NAME test **"]},{"rules":["npm t **","npm start **","npm run-script **","npm -w * run **","npm --workspace * run **"]},{"rules":["npm --prefix * run **","npm --prefix * test **","npm -w * test **","npm --workspace * test **"]},{"rules":["npm -ws run **","npm -ws test **","pnpm -r run **","pnpm -r test **"]},{"rules":["pnpm --filter * run **","pnpm --filter * test **","pnpm --dir * run **","pnpm --dir * test **"]},{"rules":["yarn workspace * run **","yarn workspace * test **","yarn workspaces run **"]},{"rules":["yarn --cwd * run **","yarn --cwd * test **"]},{"rules":["bun --filter * run **","bun --filter * test **","bun --cwd * run **","bun --cwd * test **"]},{"names":"turbo nx lerna","rules":["NAME **","npx NAME **"]},{"names":"test vet build list fmt doc run","rules":["go NAME **"]},{"rules":["gofmt **","go tool cover **","staticcheck **"]},{"names":"test check build clippy fmt tree doc bench run nextest metadata","rules":["cargo NAME **"]},{"names":["gcc g++ cc c++ clang clang++ rustc rustfmt javac java make cmake ctest ninja mvn gradle ./mvnw ./gradlew dotnet"],"rules":["NAME","NAME **"]},{"names":"rspec rake rubocop","rules":["NAME **","bundle exec NAME **"]},{"rules":["phpunit **","composer test","kill *","kill -9 *","pkill *","pkill -f *","deno test **","deno lint **","deno check **"]},{"names":"build lint typecheck type-check compile format","rules":["pnpm NAME","pnpm NAME **","pnpm -r NAME **","pnpm --filter * NAME **","yarn NAME","yarn NAME **","yarn workspace * NAME **"]},{"names":"fd fdfind yq shellcheck golangci-lint phpstan dos2unix unix2dos sqlite3 zipinfo ldd ss","rules":["NAME **"]},{"names":"swift zig stack dune dart flutter","rules":["NAME --version","NAME test **","NAME build **","NAME analyze **"]},{"rules":["sbt test","sbt testOnly*","sbt compile","elixir --version","elixir -v","go mod graph","go mod why **","composer validate **","composer dump-autoload **","composer run-script **","git apply --check *","git apply --stat *"]},{"names":["http://localhost* localhost* http://127.0.0.1* 127.0.0.1*"],"rules":["curl NAME","curl * NAME","curl * * NAME"]}]}');
 ;
 const inspection_commands_namespaceObject=JSON.parse('[{"names":["status diff log show blame ls-files ls-tree rev-parse rev-list merge-base grep shortlog describe name-rev","show-ref for-each-ref cat-file check-ignore"],"rules":["git NAME **","git --no-pager NAME **"]},{"rules":["git branch --list **","git branch --show-current","git branch -a","git branch -r","git branch"]},{"rules":["git tag --list **","git tag -l **","git tag","git remote -v","git remote"]},{"rules":["git stash list","git worktree list","git --version"]},{"names":["cat cd diff echo false find grep head ls pwd sort tail true uniq sed wc awk basename cmp comm cut dirname egrep","fgrep file jq nl od paste printf readlink realpath rg seq sha256sum sleep stat tac test [ tr tree xxd :"],"rules":["NAME **"]},{"rules":["which **","command -v *","type *","uname","uname -a","nproc","whoami","id"]},{"names":"node npm pnpm yarn python python3 cargo rustc ruby php java make gcc tsc","rules":["NAME --version"]},{"rules":["set -e","set -o pipefail","set -eo pipefail","set -euo pipefail","set -x","set +e"]},{"names":"md5sum rev column date du","rules":["NAME **"]},{"rules":["git config --get *","git stash show **","git reflog"]},{"rules":["node -v","npm -v","python -V","python3 -V","go version","java -version"]}]');
 var programs=__webpack_require__(76491);
@@ -33,7 +33,7 @@ return[...inspectionCommands,...(isBounded?expanded(reading):[]),...setting];
 if(!isBounded)
 return[...inspectionCommands,...declared.commands];
 const binaries=packageBinaries
-.filter((name)=>/^[\w.-]+$/.test(name)&&!name.startsWith('-')&&!(0,programs .Hi)(name)&&(0,programs .pk)(name)===undefined)
+.filter((name)=>/^[\w.-]+$/.test(name)&&!name.startsWith('-')&&!(0,programs.Hi)(name)&&(0,programs.pk)(name)===undefined)
 .map((name)=>`npx ${name} **`);
 return[...inspectionCommands,...expanded(reading),...declared.commands,...expanded(working),...binaries];
 }
@@ -47,7 +47,7 @@ fromRust(declared),
 ...fromMarkers(declared),
 fromMake(declared)
 ];
-const verify=found.map(({test})=>test).filter((test)=>test !==undefined);
+const verify=found.map(({test})=>test).filter((test)=>test!==undefined);
 return{
 commands:[...treeCommands,...found.flatMap(({commands})=>commands)],
 verify:verify.slice(0,verify.at(-1)==='make test'&&verify.length>1?-1:undefined)
@@ -55,9 +55,9 @@ verify:verify.slice(0,verify.at(-1)==='make test'&&verify.length>1?-1:undefined)
 }
 const nothing={commands:[]};
 function fromPackage({packageJson,files}){
-if(!(0,json .u4)(packageJson))
+if(!(0,json.u4)(packageJson))
 return nothing;
-const scripts=(0,json .u4)(packageJson['scripts'])?packageJson['scripts']:{};
+const scripts=(0,json.u4)(packageJson['scripts'])?packageJson['scripts']:{};
 const names=Object.keys(scripts).filter((name)=>/^[\w:.-]+$/.test(name)&&!name.startsWith('-'));
 const manager=packageManager(packageJson,files);
 const commands=names.flatMap((name)=>[
@@ -89,14 +89,14 @@ const packagePrograms=new Map(Object.entries({
 function installedRules(packageJson){
 const names=['dependencies','devDependencies'].flatMap((key)=>{
 const packages=packageJson[key];
-return(0,json .u4)(packages)?Object.keys(packages):[];
+return(0,json.u4)(packages)?Object.keys(packages):[];
 });
 return names.flatMap((name)=>packagePrograms.get(name)??[]).map((program)=>`npx ${program} **`);
 }
 function packageManager(packageJson,files){
 const declared=packageJson['packageManager'];
 const named=typeof declared==='string'?/^(npm|pnpm|yarn)@/.exec(declared)?.[1]:undefined;
-if(named !==undefined)
+if(named!==undefined)
 return named;
 if(files.includes('pnpm-lock.yaml'))
 return 'pnpm';
@@ -252,14 +252,14 @@ return isNode(found)?lineOfNode(found,lines):1;
 const found=[...document.errors,...document.warnings];
 const textLines=text.split(/\r?\n/);
 const faults=found.map(({code,message,pos})=>({code,message,at:lines.linePos(pos[0])}));
-const problems=(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__ .Zb)(faults,textLines);
+const problems=(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.Zb)(faults,textLines);
 if(problems.length>0)
 return{value:undefined,problems,lineOf};
 try{
-return{value:document.toJS({maxAliasCount:_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__ .K1}),problems,lineOf};
+return{value:document.toJS({maxAliasCount:_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.K1}),problems,lineOf};
 }
 catch(error){
-return{value:undefined,problems:[(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__ .C1)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__ .bD)(error),textLines)],lineOf};
+return{value:undefined,problems:[(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.C1)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error),textLines)],lineOf};
 }
 }
 function lineOfNode({range},lines){
@@ -289,7 +289,7 @@ function untrackedCheck(patterns){
 return `for path in ${patterns}; do [ -e "$path" ] && [ -z "$(git ls-files -- "$path" 2>/dev/null | head -n 1)" ] && exit 0; done; exit 1`;
 }
 function commandAtRoot({folder,command}){
-return folder===''?command:`cd ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ .e)(folder)} && ${command}`;
+return folder===''?command:`cd ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__.e)(folder)} && ${command}`;
 }
 }),
 47659:
@@ -316,7 +316,7 @@ const MAX_FOLDERS=5;
 function projectFolders({paths,verifyCommands,rootDeclares,task}){
 const files=paths.map(splitPath);
 const declares=(folder,manifest)=>files.some((file)=>file.folder===folder&&manifest.test(file.name));
-const changed=new Set(task.changed.flatMap((path)=>(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .Zv)(path)));
+const changed=new Set(task.changed.flatMap((path)=>(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(path)));
 const checkWords=verifyCommands.flatMap(wordsOf);
 const taskWords=wordsOf(task.text);
 const priorities=new Map();
@@ -324,24 +324,24 @@ for(const{folder,name}of files){
 const manifest=MANIFESTS.find((each)=>each.test(name));
 if(folder===''||!manifest||!isProjectFolder(folder))
 continue;
-const isMember=['',...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .Zv)(folder)].some((above)=>(above !==''||rootDeclares)&&declares(above,manifest));
+const isMember=['',...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(folder)].some((above)=>(above!==''||rootDeclares)&&declares(above,manifest));
 const isNamed=includesFolder(checkWords,folder);
 if(isNamed?isMember&&!declares(folder,OWN_LOCK):rootDeclares||isMember)
 continue;
 const isInTask=includesFolder(taskWords,folder);
 priorities.set(folder,(changed.has(folder)?4:0)+(isNamed?2:0)+(isInTask?1:0));
 }
-const all=[...priorities].toSorted(([,first],[,second])=>second - first).map(([folder])=>folder);
+const all=[...priorities].toSorted(([,first],[,second])=>second-first).map(([folder])=>folder);
 return{folders:all.slice(0,MAX_FOLDERS),skipped:all.slice(MAX_FOLDERS)};
 }
 function splitPath(path){
 const end=path.lastIndexOf('/');
-return{folder:path.slice(0,Math.max(0,end)),name:path.slice(end + 1)};
+return{folder:path.slice(0,Math.max(0,end)),name:path.slice(end+1)};
 }
 function isProjectFolder(folder){
 const names=folder.split('/');
 return(names.length<=MAX_DEPTH&&
-!names.some((name)=>(0,_text_foreign_folders_js__WEBPACK_IMPORTED_MODULE_1__ .J)(name)||DEMONSTRATIONS.test(name))&&
+!names.some((name)=>(0,_text_foreign_folders_js__WEBPACK_IMPORTED_MODULE_1__.J)(name)||DEMONSTRATIONS.test(name))&&
 !/\p{C}/u.test(folder));
 }
 function wordsOf(text){
@@ -365,7 +365,7 @@ const requiresModules=/^require\b/m.test((await read('go.mod'))??'');
 if((!isWorkspace&&!requiresModules)||names.has('vendor'))
 return undefined;
 return{
-...install_plan .hx,
+...install_plan.hx,
 tool:'go',
 command:'go mod download',
 commandWithoutCode:'go mod download',
@@ -379,7 +379,7 @@ if(!/^\[(.*\.)?((dev|build)-)?dependencies[.\]]|^\[workspace/m.test(manifest))
 return undefined;
 const command=names.has('Cargo.lock')?'cargo fetch --locked':'cargo fetch';
 return{
-...install_plan .hx,
+...install_plan.hx,
 tool:'cargo',
 command,
 check:names.has('Cargo.lock')?`${command} --quiet --offline`:'false',
@@ -395,10 +395,10 @@ if(projects===undefined||project===undefined||/\p{C}/u.test(project))
 return undefined;
 const locked=names.has('packages.lock.json')?' --locked-mode':'';
 return{
-...install_plan .hx,
+...install_plan.hx,
 tool:'dotnet',
-command:`dotnet restore${projects.length>1?` ${(0,shell_quote .e)(project)}`:''}${locked}`,
-check:(0,install_plan .u2)('obj/project.assets.json */obj/project.assets.json */*/obj/project.assets.json'),
+command:`dotnet restore${projects.length>1?` ${(0,shell_quote.e)(project)}`:''}${locked}`,
+check:(0,install_plan.u2)('obj/project.assets.json */obj/project.assets.json */*/obj/project.assets.json'),
 variables:{NUGET_PACKAGES:`${cache}/nuget`,DOTNET_CLI_TELEMETRY_OPTOUT:'1',DOTNET_NOLOGO:'1'}
 };
 }
@@ -414,11 +414,11 @@ function planMaven({names},{cache}){
 if(!names.has('pom.xml'))
 return undefined;
 return{
-...install_plan .hx,
+...install_plan.hx,
 tool:'maven',
 command:`${names.has('mvnw')?'./mvnw':'mvn'} -B -ntp -Dmaven.test.failure.ignore test`,
 ownOptions:NO_METHOD,
-check:(0,install_plan .u2)('target/*classes */target/*classes'),
+check:(0,install_plan.u2)('target/*classes */target/*classes'),
 preparation:USE_PROXY,
 variables:{MAVEN_OPTS:`-Dmaven.repo.local=${cache}/maven`,MAVEN_USER_HOME:`${cache}/maven-wrapper`}
 };
@@ -430,7 +430,7 @@ if(!builds.some((name)=>names.has(name)))
 return undefined;
 const[kept,home,script]=[`${cache}/gradle`,`${tools}/gradle`,`${tools}/no-tests.gradle`];
 return{
-...install_plan .hx,
+...install_plan.hx,
 tool:'gradle',
 command:`${names.has('gradlew')?'./gradlew':'gradle'} --no-daemon test`,
 ownOptions:` --init-script '${script}'`,
@@ -444,8 +444,8 @@ variables:{GRADLE_USER_HOME:home}
 var json=__webpack_require__(32686);
 ;
 async function planNode(files,folders){
-const manifest=(0,json .qF)((await files.read('package.json'))??'');
-if(!(0,json .u4)(manifest)||!declaresPackages(manifest,files))
+const manifest=(0,json.qF)((await files.read('package.json'))??'');
+if(!(0,json.u4)(manifest)||!declaresPackages(manifest,files))
 return undefined;
 const{names}=files;
 const check=packagesCheck(manifest);
@@ -463,7 +463,7 @@ return{check,...planNpm(names,folders)};
 }
 function declaresPackages(manifest,{names}){
 const lists=['dependencies','devDependencies','optionalDependencies','peerDependencies'];
-const hasPackages=lists.some((key)=>(0,json .u4)(manifest[key])&&Object.keys(manifest[key]).length>0);
+const hasPackages=lists.some((key)=>(0,json.u4)(manifest[key])&&Object.keys(manifest[key]).length>0);
 return hasPackages||manifest['workspaces']!==undefined||names.has('pnpm-workspace.yaml');
 }
 function managerOfLock(names){
@@ -472,7 +472,7 @@ return 'pnpm';
 if(names.has('yarn.lock'))
 return 'yarn';
 const hasNpmLock=names.has('package-lock.json')||names.has('npm-shrinkwrap.json');
-return !hasNpmLock&&(names.has('bun.lock')||names.has('bun.lockb'))?'bun':'npm';
+return!hasNpmLock&&(names.has('bun.lock')||names.has('bun.lockb'))?'bun':'npm';
 }
 const MAX_CHECKED=50;
 function packagesCheck(manifest){
@@ -482,7 +482,7 @@ const[names=[]]=['dependencies','devDependencies']
 .filter(({length})=>length>0);
 if(names.length===0)
 return 'test -e node_modules/.modules.yaml -o -n "$(ls node_modules 2>/dev/null)"';
-const quoted=names.slice(0,MAX_CHECKED).map(shell_quote .e).join(' ');
+const quoted=names.slice(0,MAX_CHECKED).map(shell_quote.e).join(' ');
 return `for name in ${quoted}; do folder=$PWD; until [ -e "$folder/node_modules/$name" ]; do [ -n "$folder" ] || exit 1; folder=\${folder%/*}; done; done`;
 }
 function planNpm(names,{cache}){
@@ -490,7 +490,7 @@ const hasLock=names.has('package-lock.json')||names.has('npm-shrinkwrap.json');
 const command=hasLock?'npm ci':'npm install --no-package-lock';
 const commandWithoutCode=`${command} --ignore-scripts --git=git`;
 return{
-...install_plan .hx,
+...install_plan.hx,
 tool:'npm',
 command,
 commandWithoutCode,
@@ -506,7 +506,7 @@ PNPM_CONFIG_STORE_DIR:`${folders.cache}/pnpm`
 };
 const commandWithoutCode=`${command} --ignore-scripts --ignore-pnpmfile`;
 const spec=`pnpm@${version||pnpmVersionFor(lock)}`;
-return{...install_plan .hx,...fromNpm('pnpm',spec,folders),tool:'pnpm',command,commandWithoutCode,installVariables};
+return{...install_plan.hx,...fromNpm('pnpm',spec,folders),tool:'pnpm',command,commandWithoutCode,installVariables};
 }
 function pnpmVersionFor(lock){
 const[,format='9']=/^lockfileVersion: '?(\d+)/m.exec(lock??'')??[];
@@ -518,7 +518,7 @@ const isClassic=version===''?settings===undefined&&!/^__metadata:/m.test(lock??'
 if(isClassic){
 const command=lock===undefined?'yarn install --no-lockfile':'yarn install --frozen-lockfile';
 return{
-...install_plan .hx,
+...install_plan.hx,
 ...fromNpm('yarn',`yarn@${version||'1'}`,folders),
 tool:'yarn',
 command,
@@ -529,7 +529,7 @@ installVariables:{YARN_CACHE_FOLDER:`${folders.cache}/yarn`}
 const hasOwnYarn=/^yarnPath:/m.test(settings??'');
 const program=hasOwnYarn?fromNpm('yarn','yarn@1',folders):ownYarn(version||yarnVersionFor(lock),folders);
 return{
-...install_plan .hx,
+...install_plan.hx,
 ...program,
 tool:'yarn',
 check:'test -e node_modules/.yarn-state.yml || { test -e .pnp.cjs && ls .yarn/install-state.gz .yarn/cache/*.zip 2>/dev/null | grep -q .; }',
@@ -553,7 +553,7 @@ const command=hasLock?'bun install --frozen-lockfile':'bun install --no-save';
 const installVariables={BUN_INSTALL_CACHE_DIR:`${folders.cache}/bun`};
 const program=fromNpm('bun',`bun@${version||'1'}`,folders);
 return{
-...install_plan .hx,
+...install_plan.hx,
 ...program,
 tool:'bun',
 command,
@@ -570,14 +570,14 @@ searchPath:[`${tools}/bin`]
 };
 }
 function recordOf(value){
-return(0,json .u4)(value)?value:{};
+return(0,json.u4)(value)?value:{};
 }
 function plan_node_text(value){
 return typeof value==='string'?value:'';
 }
 ;
 function isForTests(name){
-return /^(tests?|testing|dev|develop|development)$/i.test(name);
+return/^(tests?|testing|dev|develop|development)$/i.test(name);
 }
 async function readPythonProject({read}){
 const source=await read('pyproject.toml');
@@ -617,10 +617,10 @@ return{};
 }
 function tableOf(table,key){
 const value=table?.[key];
-return(0,json .u4)(value)?value:undefined;
+return(0,json.u4)(value)?value:undefined;
 }
 function poetryTestGroups(poetry){
-return Object.entries(tableOf(poetry,'group')??{}).flatMap(([name,table])=>isForTests(name)&&(0,json .u4)(table)?[{name,table}]:[]);
+return Object.entries(tableOf(poetry,'group')??{}).flatMap(([name,table])=>isForTests(name)&&(0,json.u4)(table)?[{name,table}]:[]);
 }
 function poetryLists(poetry,isPackage){
 return[
@@ -633,16 +633,16 @@ function requirementsOf(list){
 return Array.isArray(list)?list.filter((each)=>typeof each==='string'):[];
 }
 function poetryRequirementsOf(table){
-if(!(0,json .u4)(table))
+if(!(0,json.u4)(table))
 return[];
 return Object.entries(table).flatMap(([name,entry])=>{
-const version=(0,json .u4)(entry)?entry['version']:entry;
-if(name==='python'||typeof version !=='string')
+const version=(0,json.u4)(entry)?entry['version']:entry;
+if(name==='python'||typeof version!=='string')
 return[];
 const[,from]=/^[~^](\d[\w.]*)$/.exec(version)??[];
-if(from !==undefined)
+if(from!==undefined)
 return[`${name}>=${from}`];
-return /^[<>=!~]/.test(version)?[`${name}${version.replaceAll(' ','')}`]:[name];
+return/^[<>=!~]/.test(version)?[`${name}${version.replaceAll(' ','')}`]:[name];
 });
 }
 ;
@@ -652,7 +652,7 @@ const getTool=tool==='pip'
 ?''
 :`command -v ${tool} >/dev/null || { python3 -m venv '${ownTools}' && '${ownTools}/bin/pip' install --quiet '${spec}'; } || exit\n`;
 return{
-...install_plan .hx,
+...install_plan.hx,
 tool,
 preparation:`${getTool}test -x '${environment}/bin/python' || python3 -m venv '${environment}' || exit\n`,
 variables:{VIRTUAL_ENV:environment},
@@ -661,7 +661,7 @@ searchPath:[`${environment}/bin`,...(tool==='pip'?[]:[`${ownTools}/bin`])]
 }
 function distributionCheck(name){
 const elsewhere='sys.path = [path for path in sys.path if path]';
-if(name !==undefined){
+if(name!==undefined){
 return `python3 -c "import importlib.metadata as m, sys; ${elsewhere}; m.distribution('${name}')"`;
 }
 const isEditable="any(here in (each.read_text('direct_url.json') or '') for each in m.distributions())";
@@ -723,7 +723,7 @@ function installedCheck(tool,{project,verifyCommands}){
 const isFound=verifyCommands.some((command)=>command.includes(`${tool} run `))
 ?'test -x .venv/bin/python'
 :`test "$(python3 -c 'import sys; print(sys.prefix)')" -ef .venv`;
-return project?.isPackage&&project.name !==undefined?`${isFound} || ${distributionCheck(project.name)}`:isFound;
+return project?.isPackage&&project.name!==undefined?`${isFound} || ${distributionCheck(project.name)}`:isFound;
 }
 ;
 async function planPython(files,folders,verifyCommands){
@@ -734,15 +734,15 @@ planPip(files,folders,{project,needsPytest}));
 }
 function isRequirementsFile(name){
 const[whole,before='test',after='test']=/^(?:(\w+)[-_.])?requirements(?:[-_.](\w+))?\.txt$/.exec(name)??[];
-return whole !==undefined&&isForTests(before)&&isForTests(after);
+return whole!==undefined&&isForTests(before)&&isForTests(after);
 }
 function planPip({names},folders,{project,needsPytest}){
 const requirements=[...names].filter(isRequirementsFile).toSorted();
 const isPackage=project?.isPackage===true||names.has('setup.py');
-const own=isPackage?['-e',(0,shell_quote .e)(`.${extrasOf(project)}`)]:[];
+const own=isPackage?['-e',(0,shell_quote.e)(`.${extrasOf(project)}`)]:[];
 const others=[
 ...requirements.flatMap((name)=>['-r',name]),
-...new Set([...(project?.requirements??[]).map(shell_quote .e),...(needsPytest?['pytest']:[])])
+...new Set([...(project?.requirements??[]).map(shell_quote.e),...(needsPytest?['pytest']:[])])
 ];
 if(own.length===0&&others.length===0)
 return undefined;
@@ -771,7 +771,7 @@ if(file===undefined)
 return undefined;
 const hasLock=names.has('Gemfile.lock')||names.has('gems.locked');
 return{
-...install_plan .hx,
+...install_plan.hx,
 tool:'bundler',
 command:'bundle install',
 check:'bundle check --dry-run',
@@ -780,19 +780,19 @@ variables:{BUNDLE_PATH:`${cache}/bundle`}
 };
 }
 async function planComposer({read},{cache}){
-const manifest=(0,json .qF)((await read('composer.json'))??'');
-if(!(0,json .u4)(manifest))
+const manifest=(0,json.qF)((await read('composer.json'))??'');
+if(!(0,json.u4)(manifest))
 return undefined;
 const required=['require','require-dev'].flatMap((key)=>{
 const packages=manifest[key];
-return(0,json .u4)(packages)?Object.keys(packages):[];
+return(0,json.u4)(packages)?Object.keys(packages):[];
 });
-const hasAutoload=(0,json .u4)(manifest['autoload'])||(0,json .u4)(manifest['autoload-dev']);
+const hasAutoload=(0,json.u4)(manifest['autoload'])||(0,json.u4)(manifest['autoload-dev']);
 if(!hasAutoload&&!required.some((name)=>name.includes('/')))
 return undefined;
 const command='composer install --no-interaction';
 return{
-...install_plan .hx,
+...install_plan.hx,
 tool:'composer',
 command,
 commandWithoutCode:`${command} --no-scripts --no-plugins`,
@@ -814,7 +814,7 @@ planMaven(files,folders)??planGradle(files,folders),
 planBundler(files,folders),
 planDotnet(files,folders)
 ];
-return[...plans,...others].filter((plan)=>plan !==undefined).map((plan)=>({...plan,folder}));
+return[...plans,...others].filter((plan)=>plan!==undefined).map((plan)=>({...plan,folder}));
 }
 }),
 66742:
@@ -837,13 +837,13 @@ e9:()=>(isInGitFolder),
 pT:()=>(normalizedPath)
 });
 var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const SKIPPED=new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .W3}]`,'gv');
+const SKIPPED=new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}]`,'gv');
 function normalizedPath(path){
 const names=[];
 for(const name of path.replaceAll('\\','/').split('/').map(normalizedName)){
 if(name==='..')
 names.pop();
-else if(name !==''&&name !=='.')
+else if(name!==''&&name!=='.')
 names.push(name);
 }
 return names.join('/');
@@ -857,9 +857,9 @@ return true;
 let depth=0;
 for(const name of path.split('/')){
 if(name==='..')
-depth -=1;
-else if(name !==''&&name !=='.')
-depth +=1;
+depth-=1;
+else if(name!==''&&name!=='.')
+depth+=1;
 if(depth<0)
 return true;
 }
@@ -876,7 +876,7 @@ return text.toUpperCase().toLowerCase();
 }
 function foldersAbove(path){
 const names=path.split('/');
-return names.slice(1).map((_,index)=>names.slice(0,index + 1).join('/'));
+return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
 }
 }),
 41609:
@@ -885,7 +885,7 @@ __webpack_require__.d(__webpack_exports__,{
 e:()=>(quoteForShell)
 });
 function quoteForShell(text){
-return /^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`;
+return/^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`;
 }
 }),
 14593:
@@ -908,7 +908,7 @@ const TEXTS={
 TAB_AS_INDENT:'The line is indented with a tab. Use spaces.',
 BAD_INDENT:OUTDENTED,
 BAD_SCALAR_START:'A value cannot begin with this character. Put quotation marks around the value.',
-BAD_DQ_ESCAPE:'A backslash in "…" begins an escape sequence, and this is not one. Write \\\\, or use \'…\' instead.',
+BAD_DQ_ESCAPE:'A backslash in "\u2026" begins an escape sequence, and this is not one. Write \\\\, or use \'\u2026\' instead.',
 BLOCK_AS_IMPLICIT_KEY:'A list or a mapping cannot begin here. Begin it on a line of its own, or put quotation marks around a value that contains ": ".',
 DUPLICATE_KEY:'This key appears twice. Remove one of them, or merge their values.',
 MULTIPLE_DOCS:'The line --- begins a second document. Remove it: the file can have only one.',
@@ -927,29 +927,29 @@ return[...Map.groupBy(problems,({line})=>line).values()].flatMap((ofLine)=>ofLin
 }
 function describeFault({code,message},at,lines){
 const{line,column}=lastText({line:at.line,column:at.col},lines);
-const source=lines[line - 1]??'';
+const source=lines[line-1]??'';
 const text=unclosedText(message)??(code==='MISSING_CHAR'?missingText(message):textOf(code,source));
-return{line,column,text,excerpt:(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(source,MAX_EXCERPT)};
+return{line,column,text,excerpt:(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(source,MAX_EXCERPT)};
 }
 function textOf(code,source){
 if(code==='MULTILINE_IMPLICIT_KEY')
-return /:\s|:$|^\s*-\s/.test(source)?OUTDENTED:NOT_A_KEY;
+return/:\s|:$|^\s*-\s/.test(source)?OUTDENTED:NOT_A_KEY;
 return TEXTS[code]??ODD;
 }
 function aliasProblem(message,lines){
 const name=/: ([^\s:]+)$/.exec(message)?.[1];
-const line=name===undefined?1:Math.max(1,lines.findIndex((text)=>text.includes(`*${name}`))+ 1);
-return{line,text:ALIASES,excerpt:(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(lines[line - 1]??'',MAX_EXCERPT)};
+const line=name===undefined?1:Math.max(1,lines.findIndex((text)=>text.includes(`*${name}`))+1);
+return{line,text:ALIASES,excerpt:(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(lines[line-1]??'',MAX_EXCERPT)};
 }
 function lastText(at,lines){
-if((lines[at.line - 1]??'').trim()!=='')
+if((lines[at.line-1]??'').trim()!=='')
 return at;
-const line=lines.findLastIndex((each,index)=>index<at.line&&each.trim()!=='')+ 1;
-return line===0?{line:1,column:1}:{line,column:(lines[line - 1]??'').trimEnd().length};
+const line=lines.findLastIndex((each,index)=>index<at.line&&each.trim()!=='')+1;
+return line===0?{line:1,column:1}:{line,column:(lines[line-1]??'').trimEnd().length};
 }
 function unclosedText(message){
 const quote=/^Missing closing (['"])quote$/.exec(message)?.[1];
-if(quote !==undefined)
+if(quote!==undefined)
 return `A quotation mark is not closed. Add the missing ${quote}.`;
 const bracket=/end with a ([\]}])$/.exec(message)?.[1];
 if(bracket===undefined)
@@ -982,12 +982,12 @@ var packages_package=__webpack_require__(75478);
 const MAX_MANIFESTS=500;
 const MAX_DEPTH=8;
 async function readManifests({paths,read},name,isMember=()=>false){
-const found=paths.filter((path)=>(0,packages_package .bx)(path)===name&&path !==name&&path.split('/').length<=MAX_DEPTH&&isOwn(path,isMember));
-const manifests=await Promise.all(found.slice(0,MAX_MANIFESTS).map(async(path)=>({folder:(0,packages_package .yS)(path),text:await read(path)})));
+const found=paths.filter((path)=>(0,packages_package.bx)(path)===name&&path!==name&&path.split('/').length<=MAX_DEPTH&&isOwn(path,isMember));
+const manifests=await Promise.all(found.slice(0,MAX_MANIFESTS).map(async(path)=>({folder:(0,packages_package.yS)(path),text:await read(path)})));
 return manifests.flatMap(({folder,text})=>(text===undefined?[]:[{folder,text}]));
 }
 function isOwn(path,isMember){
-return(!path.split('/').slice(0,-1).some(foreign_folders .J)||(isMember((0,packages_package .yS)(path))&&!path.includes('node_modules/')));
+return(!path.split('/').slice(0,-1).some(foreign_folders.J)||(isMember((0,packages_package.yS)(path))&&!path.includes('node_modules/')));
 }
 async function parseToml(text){
 const{parse}=await __webpack_require__.e(1746).then(__webpack_require__.bind(__webpack_require__,91746));
@@ -1007,9 +1007,9 @@ const lines=text.split('\n').map((line)=>line.replace(/\/\/.*/,'').trim());
 return{
 ecosystem:'go',
 folder,
-name:lines.map((line)=>/^module\s+"?([^\s"]+)/.exec(line)?.[1]).find((name)=>name !==undefined),
+name:lines.map((line)=>/^module\s+"?([^\s"]+)/.exec(line)?.[1]).find((name)=>name!==undefined),
 dependencies:lines.flatMap((line)=>/^(?:require\s+)?"?([^\s"()]+)"?\s+v\d/.exec(line)?.[1]??[]),
-check:members.has(folder)?`go test ${(0,shell_quote .e)(`./${folder}/...`)}`:(0,packages_package ._z)(folder,'go test ./...')
+check:members.has(folder)?`go test ${(0,shell_quote.e)(`./${folder}/...`)}`:(0,packages_package._z)(folder,'go test ./...')
 };
 });
 }
@@ -1059,17 +1059,17 @@ const{folder,manifest}=node;
 const script=recordOf(manifest['scripts'])['test'];
 const hasScript=typeof script==='string'&&!script.includes('no test specified');
 const nxName=root.hasNx?nxNameOf(node,hasScript,root):undefined;
-if(nxName !==undefined)
+if(nxName!==undefined)
 return `${runnerOf(root.manager)} nx test ${nxName}`;
 if(!hasScript)
 return undefined;
 if(!root.isMember(folder))
-return(0,packages_package ._z)(folder,`${(0,default_commands .ml)(manifest,root.namesIn(folder))} test`);
+return(0,packages_package._z)(folder,`${(0,default_commands.ml)(manifest,root.namesIn(folder))} test`);
 const tasks=root.turboTasks??{};
 const isTask='test' in tasks||`${String(manifest['name'])}#test` in tasks;
 if(isTask)
-return `${runnerOf(root.manager)} turbo run test --filter=${(0,shell_quote .e)(`./${folder}`)} --output-logs=full`;
-return(0,packages_package ._z)(folder,`${root.manager} test`);
+return `${runnerOf(root.manager)} turbo run test --filter=${(0,shell_quote.e)(`./${folder}`)} --output-logs=full`;
+return(0,packages_package._z)(folder,`${root.manager} test`);
 }
 const NX_PLUGIN_CONFIG=/^(?:jest|vitest|vite)\.config\.[cm]?[jt]s$/;
 const NX_NAME=/^[@\w][\w@/.-]*$/;
@@ -1077,7 +1077,7 @@ function nxNameOf({folder,manifest,project},hasScript,{namesIn}){
 const hasTarget='test' in recordOf(project['targets'])||
 hasScript||
 namesIn(folder).some((name)=>NX_PLUGIN_CONFIG.test(name));
-const name=project['name']??manifest['name']??(0,packages_package .bx)(folder);
+const name=project['name']??manifest['name']??(0,packages_package.bx)(folder);
 return hasTarget&&typeof name==='string'&&NX_NAME.test(name)?name:undefined;
 }
 function runnerOf(manager){
@@ -1087,14 +1087,14 @@ return manager==='yarn'?'yarn':'npx';
 }
 async function readRoot(files){
 const{paths,read}=files;
-const byFolder=Map.groupBy(paths,packages_package .yS);
-const namesIn=(folder)=>(byFolder.get(folder)??[]).map(packages_package .bx);
+const byFolder=Map.groupBy(paths,packages_package.yS);
+const namesIn=(folder)=>(byFolder.get(folder)??[]).map(packages_package.bx);
 const names=namesIn('');
-const manifest=recordOf((0,json .qF)((await read('package.json'))??''));
+const manifest=recordOf((0,json.qF)((await read('package.json'))??''));
 const turbo=recordOf(await readJsonWithComments(await read('turbo.json')));
 const hasTurbo=names.includes('turbo.json');
 return{
-manager:(0,default_commands .ml)(manifest,names),
+manager:(0,default_commands.ml)(manifest,names),
 isMember:memberTest(await memberGlobs(files,manifest)),
 turboTasks:hasTurbo?{...recordOf(turbo['pipeline']),...recordOf(turbo['tasks'])}:undefined,
 hasNx:names.includes('nx.json'),
@@ -1103,9 +1103,9 @@ namesIn
 }
 async function memberGlobs({read},manifest){
 const workspaces=manifest['workspaces'];
-const lerna=recordOf((0,json .qF)((await read('lerna.json'))??''));
+const lerna=recordOf((0,json.qF)((await read('lerna.json'))??''));
 const pnpm=await readYaml(await read('pnpm-workspace.yaml'));
-const lists=[(0,json .u4)(workspaces)?workspaces['packages']:workspaces,pnpm['packages'],lerna['packages']];
+const lists=[(0,json.u4)(workspaces)?workspaces['packages']:workspaces,pnpm['packages'],lerna['packages']];
 return lists.flatMap((list)=>(Array.isArray(list)?list.filter((glob)=>typeof glob==='string'):[]));
 }
 const MAX_GLOBS=100;
@@ -1134,10 +1134,10 @@ return parse(text,[],{allowTrailingComma:true});
 }
 function jsonIn(manifests,folder){
 const text=manifests.find((manifest)=>manifest.folder===folder)?.text;
-return recordOf((0,json .qF)(text??''));
+return recordOf((0,json.qF)(text??''));
 }
 function recordOf(value){
-return(0,json .u4)(value)?value:{};
+return(0,json.u4)(value)?value:{};
 }
 ;
 const MANIFESTS=['pyproject.toml','setup.py','setup.cfg','requirements.txt'];
@@ -1158,7 +1158,7 @@ const name=own?.['name']??poetry?.['name'];
 return{
 ecosystem:'python',
 folder,
-name:normalizedName(typeof name==='string'?name:(0,packages_package .bx)(folder)),
+name:normalizedName(typeof name==='string'?name:(0,packages_package.bx)(folder)),
 dependencies:[
 ...listOf(own?.['dependencies']),
 ...Object.values(tableOf(own,'optional-dependencies')??{}).flatMap(listOf),
@@ -1166,15 +1166,15 @@ dependencies:[
 ...Object.keys(tableOf(poetry,'dependencies')??{}),
 ...Object.values(tableOf(poetry,'group')??{}).flatMap((group)=>Object.keys(tableOf(group,'dependencies')??{}))
 ].map((requirement)=>normalizedName(/^[\w.-]*/.exec(requirement.trim())?.[0]??'')),
-check:tested.has(folder)?(0,packages_package ._z)(folder,'python3 -m pytest'):undefined
+check:tested.has(folder)?(0,packages_package._z)(folder,'python3 -m pytest'):undefined
 };
 }
 function testedFolders({paths},projects){
-const tests=paths.filter((path)=>TEST_FILE.test((0,packages_package .bx)(path)));
+const tests=paths.filter((path)=>TEST_FILE.test((0,packages_package.bx)(path)));
 return new Set(tests.flatMap((path)=>{
-let folder=(0,packages_package .yS)(path);
-while(folder !==''&&!projects.has(folder))
-folder=(0,packages_package .yS)(folder);
+let folder=(0,packages_package.yS)(path);
+while(folder!==''&&!projects.has(folder))
+folder=(0,packages_package.yS)(folder);
 return projects.has(folder)?[folder]:[];
 }));
 }
@@ -1182,8 +1182,8 @@ function normalizedName(name){
 return name.toLowerCase().replaceAll(/[-_.]+/g,'-');
 }
 function tableOf(value,key){
-const table=(0,json .u4)(value)?value[key]:undefined;
-return(0,json .u4)(table)?table:undefined;
+const table=(0,json.u4)(value)?value[key]:undefined;
+return(0,json.u4)(table)?table:undefined;
 }
 function listOf(value){
 return Array.isArray(value)?value.filter((entry)=>typeof entry==='string'):[];
@@ -1194,12 +1194,12 @@ const manifests=await readManifests(files,'Cargo.toml');
 if(manifests.length===0)
 return[];
 const root=await parseToml((await files.read('Cargo.toml'))??'');
-const workspace=(0,json .u4)(root)&&(0,json .u4)(root['workspace'])?root['workspace']:undefined;
+const workspace=(0,json.u4)(root)&&(0,json.u4)(root['workspace'])?root['workspace']:undefined;
 const excluded=Array.isArray(workspace?.['exclude'])?workspace['exclude'].map(String):[];
-const isMember=(folder)=>workspace !==undefined&&!picomatch.isMatch(folder,excluded);
+const isMember=(folder)=>workspace!==undefined&&!picomatch.isMatch(folder,excluded);
 const crates=await Promise.all(manifests.map(async({folder,text})=>{
 const manifest=await parseToml(text);
-if(!(0,json .u4)(manifest)||!(0,json .u4)(manifest['package']))
+if(!(0,json.u4)(manifest)||!(0,json.u4)(manifest['package']))
 return undefined;
 const name=manifest['package']['name'];
 return{
@@ -1207,15 +1207,15 @@ ecosystem:'rust',
 folder,
 name:typeof name==='string'?name:undefined,
 dependencies:dependenciesOf(manifest),
-check:isMember(folder)?undefined:(0,packages_package ._z)(folder,'cargo test --no-fail-fast')
+check:isMember(folder)?undefined:(0,packages_package._z)(folder,'cargo test --no-fail-fast')
 };
 }));
-return crates.filter((crate)=>crate !==undefined);
+return crates.filter((crate)=>crate!==undefined);
 }
 function dependenciesOf(manifest){
 const tables=['dependencies','dev-dependencies','build-dependencies'].map((key)=>manifest[key]);
-return tables.flatMap((table)=>(0,json .u4)(table)
-?Object.entries(table).map(([key,value])=>(0,json .u4)(value)&&typeof value['package']==='string'?value['package']:key)
+return tables.flatMap((table)=>(0,json.u4)(table)
+?Object.entries(table).map(([key,value])=>(0,json.u4)(value)&&typeof value['package']==='string'?value['package']:key)
 :[]);
 }
 ;
@@ -1242,14 +1242,14 @@ return isCovered?{...each,check:undefined}:each;
 });
 }
 function findMavenProjects({paths}){
-const folders=paths.filter((path)=>(0,packages_package .bx)(path)==='pom.xml').map(packages_package .yS);
-const outermost=folders.filter((folder)=>!folders.some((other)=>other !==folder&&isInside(folder,other))&&folder !=='');
+const folders=paths.filter((path)=>(0,packages_package.bx)(path)==='pom.xml').map(packages_package.yS);
+const outermost=folders.filter((folder)=>!folders.some((other)=>other!==folder&&isInside(folder,other))&&folder!=='');
 return outermost.map((folder)=>({
 ecosystem:'maven',
 folder,
 name:undefined,
 dependencies:[],
-check:(0,packages_package ._z)(folder,`${paths.includes(`${folder}/mvnw`)?'./mvnw':'mvn'} -B -ntp test`)
+check:(0,packages_package._z)(folder,`${paths.includes(`${folder}/mvnw`)?'./mvnw':'mvn'} -B -ntp test`)
 }));
 }
 function isInside(folder,other){
@@ -1265,13 +1265,13 @@ yS:()=>(folderOf)
 });
 var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41609);
 function inFolder(folder,command){
-return folder===''?command:`cd ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ .e)(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
+return folder===''?command:`cd ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__.e)(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
 }
 function folderOf(path){
 return path.slice(0,Math.max(0,path.lastIndexOf('/')));
 }
 function baseOf(path){
-return path.slice(path.lastIndexOf('/')+ 1);
+return path.slice(path.lastIndexOf('/')+1);
 }
 })
 };

@@ -22,15 +22,15 @@ if(!work||startSha===undefined)
 return undefined;
 const signal=AbortSignal.timeout(MAX_MS);
 const reopen=(own)=>(0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__.reopenCheckout)({workTree,gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder,'git'),environment,signal:own});
-const secrets=(0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_5__ .V4)(_actions_core__WEBPACK_IMPORTED_MODULE_1__.getInput,environment);
-const redact=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_6__ .lY)(secrets);
+const secrets=(0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_5__.V4)(_actions_core__WEBPACK_IMPORTED_MODULE_1__.getInput,environment);
+const redact=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_6__.lY)(secrets);
 let kept;
 try{
 const checkout=await reopen(signal);
 const options={
 reopenCheckout:reopen,
-base:await(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_4__ .xu)({startSha,baseSha:work.rules,mergeBase:undefined},checkout,_actions_core__WEBPACK_IMPORTED_MODULE_1__.getInput('config-path')),
-containsSecret:(0,_secrets_scan_js__WEBPACK_IMPORTED_MODULE_7__ .I)(secrets),
+base:await(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_4__.xu)({startSha,baseSha:work.rules,mergeBase:undefined},checkout,_actions_core__WEBPACK_IMPORTED_MODULE_1__.getInput('config-path')),
+containsSecret:(0,_secrets_scan_js__WEBPACK_IMPORTED_MODULE_7__.I)(secrets),
 redact,
 savePatch:()=>false,
 emit:(event)=>{
@@ -44,11 +44,11 @@ signal
 const touched=new Set(work.touched);
 await(work.recorded===undefined
 ?
-(0,_pipeline_keep_change_js__WEBPACK_IMPORTED_MODULE_3__ .r9)({startSha,baseline:work.baseline,touched,onlyTouched:true},options)
-:(0,_pipeline_keep_change_js__WEBPACK_IMPORTED_MODULE_3__ ._Q)({startSha,tree:work.recorded},options));
+(0,_pipeline_keep_change_js__WEBPACK_IMPORTED_MODULE_3__.r9)({startSha,baseline:work.baseline,touched,onlyTouched:true},options)
+:(0,_pipeline_keep_change_js__WEBPACK_IMPORTED_MODULE_3__._Q)({startSha,tree:work.recorded},options));
 }
 catch(error){
-_actions_core__WEBPACK_IMPORTED_MODULE_1__.warning(redact(`The change of the killed run could not be kept: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__ .bD)(error)}`));
+_actions_core__WEBPACK_IMPORTED_MODULE_1__.warning(redact(`The change of the killed run could not be kept: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.bD)(error)}`));
 }
 return kept;
 }
@@ -62,7 +62,7 @@ var _git_diff_trees_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(70712);
 function treeFile(change){
 const{path}=change;
 return change.kind==='deleted'
-?{path,mode:_git_diff_trees_js__WEBPACK_IMPORTED_MODULE_0__ .Mq,blob:''}
+?{path,mode:_git_diff_trees_js__WEBPACK_IMPORTED_MODULE_0__.Mq,blob:''}
 :{path,mode:change.mode,blob:change.blob};
 }
 }),
@@ -98,11 +98,11 @@ return{published,belongsTo};
 }
 function replacedBy(changes,heldBack){
 const written=changes.filter(({kind,path})=>kind==='written'&&heldBack.has(path)).map(({path})=>path);
-const folders=new Map(written.flatMap((path)=>(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .Zv)(path).map((folder)=>[folder,path])));
+const folders=new Map(written.flatMap((path)=>(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(path).map((folder)=>[folder,path])));
 const files=new Set(written);
 const replaced=changes.flatMap(({kind,path})=>{
-const owner=folders.get(path)??(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .Zv)(path).find((folder)=>files.has(folder));
-return kind==='deleted'&&owner !==undefined?[[path,owner]]:[];
+const owner=folders.get(path)??(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(path).find((folder)=>files.has(folder));
+return kind==='deleted'&&owner!==undefined?[[path,owner]]:[];
 });
 return new Map(replaced);
 }
@@ -121,7 +121,7 @@ var _policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(103
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2754);
 var _change_base_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37557);
 var _secret_scan_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(21605);
-const MAX_PATCH_BYTES=64 * 1024 * 1024;
+const MAX_PATCH_BYTES=64*1024*1024;
 const MAX_SHOWN=60_000;
 const MAX_MS_AFTER_CANCEL=3_000;
 const MAX_MS=30_000;
@@ -143,7 +143,7 @@ async function keepWorkTree({startSha,baseline,touched,onlyTouched=false},option
 await keep(options,async(checkout)=>{
 const start={tree:baseline,skipped:[]};
 const change=await checkout.changesSince({base:startSha,baseline:start,touched});
-const{change:scanned}=await(0,_secret_scan_js__WEBPACK_IMPORTED_MODULE_3__ .I)(change,{checkout,startSha},options);
+const{change:scanned}=await(0,_secret_scan_js__WEBPACK_IMPORTED_MODULE_3__.I)(change,{checkout,startSha},options);
 const edit=onlyTouched
 ?await checkout.select(startSha,scanned.changes,({path})=>touched.has(path))
 :scanned;
@@ -178,9 +178,9 @@ async function save({startSha,edit,checkout,pullRequest},options){
 const{base,containsSecret,redact,savePatch,emit}=options;
 const{text,isComplete}=await checkout.patchOf(startSha,edit.tree,MAX_PATCH_BYTES);
 const patch=withoutSecrets(text,containsSecret);
-if(!isComplete||patch !==text)
+if(!isComplete||patch!==text)
 emit({kind:'warning',text:INCOMPLETE});
-const hasFile=patch !==''&&savePatch(patch);
+const hasFile=patch!==''&&savePatch(patch);
 const rules={
 protectedPaths:base.protectedPaths,
 writablePaths:base.rules.writablePaths,
@@ -188,10 +188,10 @@ sensitiveFiles:base.rules.sensitiveFiles,
 canWriteWorkflows:false,
 approved:[]
 };
-const held=edit.changes.filter((change)=>(0,_policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__ .s)((0,_change_base_js__WEBPACK_IMPORTED_MODULE_2__ .P)(change),rules).kind !=='allowed');
+const held=edit.changes.filter((change)=>(0,_policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__.s)((0,_change_base_js__WEBPACK_IMPORTED_MODULE_2__.P)(change),rules).kind!=='allowed');
 emit({
 kind:'change-unpublished',
-...(pullRequest !==undefined&&{pullRequest}),
+...(pullRequest!==undefined&&{pullRequest}),
 patch:canBeCopied(patch,redact)?patch:'',
 paths:edit.changes.map(({path})=>path),
 protectedPaths:held.map(({path})=>path),
@@ -210,7 +210,7 @@ return patch
 .join('');
 }
 function canBeCopied(patch,redact){
-return patch.length<=MAX_SHOWN&&!patch.includes('\r')&&(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(patch)===patch&&redact(patch)===patch;
+return patch.length<=MAX_SHOWN&&!patch.includes('\r')&&(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__.Q)(patch)===patch&&redact(patch)===patch;
 }
 }),
 21605:
@@ -235,14 +235,14 @@ continue;
 const content=await file.readContent();
 if(containsSecret(file.path)||containsSecret(content))
 secretPaths.add(file.path);
-else if(await(0,_secrets_scan_js__WEBPACK_IMPORTED_MODULE_0__ .n)(content,()=>oldText({checkout,startSha},file.path)))
+else if(await(0,_secrets_scan_js__WEBPACK_IMPORTED_MODULE_0__.n)(content,()=>oldText({checkout,startSha},file.path)))
 suspicious.push(file.path);
 }
 if(suspicious.length>0)
 emit({kind:'warning',text:patternWarning(suspicious)});
 if(secretPaths.size===0)
 return{change,secretFiles:0};
-const{published,belongsTo}=await(0,_hold_back_js__WEBPACK_IMPORTED_MODULE_1__ .d)(change,secretPaths,{checkout,startSha});
+const{published,belongsTo}=await(0,_hold_back_js__WEBPACK_IMPORTED_MODULE_1__.d)(change,secretPaths,{checkout,startSha});
 const skipped=[
 ...[...secretPaths].map((path)=>({path,reason:REASON})),
 ...[...belongsTo.keys()].map((path)=>({path,reason:BELONGS}))
@@ -254,13 +254,13 @@ try{
 return await checkout.readFile(startSha,path);
 }
 catch(error){
-if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__ .yo)
+if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo)
 return undefined;
 throw error;
 }
 }
 function patternWarning(paths){
-return `New text that looks like a key or a token is in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__ .rL)(paths,MAX_NAMED)}. If it is real, remove it and rotate it.`;
+return `New text that looks like a key or a token is in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.rL)(paths,MAX_NAMED)}. If it is real, remove it and rotate it.`;
 }
 }),
 79412:
@@ -273,9 +273,9 @@ var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60
 function bareRepositories(paths){
 const contents=new Map();
 for(const path of paths){
-const names=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .pT)(path).split('/');
+const names=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path).split('/');
 names.forEach((name,index)=>{
-const isFile=index===names.length - 1;
+const isFile=index===names.length-1;
 if(!(isFile?/^(head|commondir)$/:/^(objects|refs)$/).test(name))
 return;
 const folder=names.slice(0,index).join('/');
@@ -288,7 +288,7 @@ return found.has('head')&&(hasObjects||found.has('commondir'))?[folder]:[];
 });
 }
 function isInRepository(path,folders){
-const normalized=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .pT)(path);
+const normalized=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path);
 return folders.some((folder)=>folder===''||normalized.startsWith(`${folder}/`));
 }
 }),
@@ -313,24 +313,24 @@ var _sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(96885);
 const WORKFLOW_PERMISSION_NEEDED='workflow files need the permission `workflows: write` of a GitHub App, or the scope `workflow` of a personal access token';
 function judgeChange(file,rules){
 const{path,mode}=file;
-const protection=(0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__ ._b)(path,rules.protectedPaths);
-if(protection===_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__ .Md)
+const protection=(0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__._b)(path,rules.protectedPaths);
+if(protection===_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__.Md)
 return{kind:'refused',rule:'a .git folder on some systems'};
 if(mode==='120000')
 return{kind:'refused',rule:'a symbolic link'};
 if(mode==='160000')
 return{kind:'refused',rule:'a submodule'};
-if(!(0,_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_2__ .nH)(path,rules.writablePaths))
+if(!(0,_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_2__.nH)(path,rules.writablePaths))
 return{kind:'refused',rule:'it is outside writable-paths of agent.yml'};
-if((0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__ ._2)(path)&&!rules.canWriteWorkflows)
+if((0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__._2)(path)&&!rules.canWriteWorkflows)
 return{kind:'refused',rule:WORKFLOW_PERMISSION_NEEDED};
 if(isApproved(file,rules.approved))
 return{kind:'allowed'};
-if(protection !==undefined)
+if(protection!==undefined)
 return{kind:'needs-approval',rule:protection};
-if((0,_bare_repositories_js__WEBPACK_IMPORTED_MODULE_0__ .c)(path,rules.repositories??[]))
+if((0,_bare_repositories_js__WEBPACK_IMPORTED_MODULE_0__.c)(path,rules.repositories??[]))
 return{kind:'needs-approval',rule:'a bare git repository'};
-const sensitive=(0,_sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__ .R)(path,[..._sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__ .r,...rules.sensitiveFiles]);
+const sensitive=(0,_sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__.R)(path,[..._sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__.r,...rules.sensitiveFiles]);
 return sensitive?.requiresApproval?{kind:'needs-approval',rule:sensitive.pattern}:{kind:'allowed'};
 }
 function isApproved({path,mode,blob},approved){
@@ -346,7 +346,7 @@ var picomatch__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55180);
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
 const matchers=new Map();
 function matchesPathPattern(path,pattern){
-return matcherOf(pattern)((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .pT)(path));
+return matcherOf(pattern)((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path));
 }
 function matcherOf(pattern){
 const known=matchers.get(pattern);
@@ -356,7 +356,7 @@ const glob=pattern
 .normalize('NFKC')
 .replace(/^\.?\//,'')
 .replace(/\/$/,'/**');
-const matches=picomatch__WEBPACK_IMPORTED_MODULE_1__((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .YF)(glob),{dot:true,nocase:true});
+const matches=picomatch__WEBPACK_IMPORTED_MODULE_1__((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.YF)(glob),{dot:true,nocase:true});
 matchers.set(pattern,matches);
 return matches;
 }
@@ -374,21 +374,21 @@ const SHORT_NAME=/^[^./~]{1,8}~\d{1,6}(?:\.[^./~]{1,3})?$/;
 const MAX_DEPTH=200;
 const GIT_FOLDER='.git/**';
 function protectingPattern(path,patterns){
-if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .e9)(path))
+if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.e9)(path))
 return GIT_FOLDER;
-const names=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .pT)(path).split('/');
+const names=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path).split('/');
 if(names.length>MAX_DEPTH)
 return `a path of more than ${MAX_DEPTH} names`;
 if(names.some((name)=>SHORT_NAME.test(name)))
 return 'a short name of Windows';
-const ancestors=names.map((_,index)=>names.slice(0,index + 1).join('/'));
+const ancestors=names.map((_,index)=>names.slice(0,index+1).join('/'));
 return patterns.find((pattern)=>
 pattern.startsWith('!')
-?(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ .R)(path,pattern)
-:ancestors.some((ancestor)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ .R)(ancestor,pattern)));
+?(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern)
+:ancestors.some((ancestor)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(ancestor,pattern)));
 }
 function isWorkflow(path){
-return(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .pT)(path).startsWith('.github/workflows/');
+return(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path).startsWith('.github/workflows/');
 }
 }),
 96885:
@@ -402,17 +402,17 @@ var _credential_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(82787)
 var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73527);
 var _protected_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(23852);
 const builtInSensitiveFiles=[
-...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}',`**/id_{${_credential_paths_js__WEBPACK_IMPORTED_MODULE_3__ .F.join()}}`].map(needsApproval),
+...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}',`**/id_{${_credential_paths_js__WEBPACK_IMPORTED_MODULE_3__.F.join()}}`].map(needsApproval),
 ...['**/{secrets,credentials}.{json,yml,yaml,toml}','**/.{htpasswd,pgpass,my.cnf,dockercfg}'].map(needsApproval),
-...[`**/.{${_credential_paths_js__WEBPACK_IMPORTED_MODULE_3__ .U.join()},docker}/**`,'**/*.tfstate{,.backup}','**/*.tfvars'].map(needsApproval),
+...[`**/.{${_credential_paths_js__WEBPACK_IMPORTED_MODULE_3__.U.join()},docker}/**`,'**/*.tfstate{,.backup}','**/*.tfvars'].map(needsApproval),
 ...['**/{Dockerfile,Containerfile}{,.*}','**/{docker-,}compose.{yml,yaml}','**/*.service'].map(needsApproval),
 needsApproval('**/.gitlab/ci/**'),
 ...['**/.env.{example,sample,template,dist,test}','**/*.tfvars.example'].map(exempt)
 ];
 function sensitiveFileRule(path,rules=builtInSensitiveFiles){
-if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .e9)(path))
-return needsApproval(_protected_paths_js__WEBPACK_IMPORTED_MODULE_2__ .Md);
-return rules.findLast(({pattern})=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ .R)(path,pattern));
+if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.e9)(path))
+return needsApproval(_protected_paths_js__WEBPACK_IMPORTED_MODULE_2__.Md);
+return rules.findLast(({pattern})=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern));
 }
 function needsApproval(pattern){
 return{pattern,requiresApproval:true};
@@ -430,12 +430,12 @@ n:()=>(addsSecretPattern)
 var node_zlib__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38522);
 var _pattern_search_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28888);
 var _search_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(56940);
-const MAX_UNPACKED=16 * 1024 * 1024;
-const PIECE=2 * 1024 * 1024;
-const OVERLAP=256 * 1024;
-const MAX_PATTERN_SEARCH=1024 * 1024;
+const MAX_UNPACKED=16*1024*1024;
+const PIECE=2*1024*1024;
+const OVERLAP=256*1024;
+const MAX_PATTERN_SEARCH=1024*1024;
 function createSecretScan(secrets){
-const search=(0,_search_js__WEBPACK_IMPORTED_MODULE_2__ .I)(secrets.map((secret)=>secret.toWellFormed().trim()),'complete');
+const search=(0,_search_js__WEBPACK_IMPORTED_MODULE_2__.I)(secrets.map((secret)=>secret.toWellFormed().trim()),'complete');
 const isIn=(bytes)=>splitIntoPieces(bytes).some((piece)=>search(piece.toString()).length>0);
 return(content)=>{
 const bytes=Buffer.from(content);
@@ -446,15 +446,15 @@ async function addsSecretPattern(content,readOld){
 if(content.length>MAX_PATTERN_SEARCH||content.includes(0))
 return false;
 const text=content.toString();
-if((0,_pattern_search_js__WEBPACK_IMPORTED_MODULE_1__ .F)(text).length===0)
+if((0,_pattern_search_js__WEBPACK_IMPORTED_MODULE_1__.F)(text).length===0)
 return false;
 const old=new Set(((await readOld())??'').split('\n'));
 const added=text.split('\n').filter((line)=>!old.has(line));
-return(0,_pattern_search_js__WEBPACK_IMPORTED_MODULE_1__ .F)(added.join('\n')).length>0;
+return(0,_pattern_search_js__WEBPACK_IMPORTED_MODULE_1__.F)(added.join('\n')).length>0;
 }
 function splitIntoPieces(bytes){
-const count=Math.max(1,Math.ceil((bytes.length - OVERLAP)/ PIECE));
-return Array.from({length:count},(_,each)=>bytes.subarray(each * PIECE,(each + 1)* PIECE + OVERLAP));
+const count=Math.max(1,Math.ceil((bytes.length-OVERLAP)/ PIECE));
+return Array.from({length:count},(_,each)=>bytes.subarray(each*PIECE,(each+1)*PIECE+OVERLAP));
 }
 function unpack(bytes){
 if(bytes[0]!==0x1f||bytes[1]!==0x8b)

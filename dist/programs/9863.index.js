@@ -240,13 +240,13 @@ function decodeBytes(bytes){
 return utf8.decode(new Uint8Array(bytes));
 }
 function readByteEscape(source,pos,limit){
-if(source.charCodeAt(pos)!==92||pos + 2>limit)
+if(source.charCodeAt(pos)!==92||pos+2>limit)
 return undefined;
-const escaped=source.charCodeAt(pos + 1);
-const digitsStart=pos + 2;
+const escaped=source.charCodeAt(pos+1);
+const digitsStart=pos+2;
 let end=digitsStart;
 if(escaped===120){
-while(end<limit&&end - digitsStart<2&&isHex(source.charCodeAt(end)))
+while(end<limit&&end-digitsStart<2&&isHex(source.charCodeAt(end)))
 end++;
 if(end===digitsStart)
 return undefined;
@@ -254,9 +254,9 @@ return{value:Number.parseInt(source.slice(digitsStart,end),16),end};
 }
 if(!isOctal(escaped))
 return undefined;
-while(end<limit&&end - digitsStart<2&&isOctal(source.charCodeAt(end)))
+while(end<limit&&end-digitsStart<2&&isOctal(source.charCodeAt(end)))
 end++;
-return{value:Number.parseInt(source.slice(pos + 1,end),8)&0xff,end};
+return{value:Number.parseInt(source.slice(pos+1,end),8)&0xff,end};
 }
 function decodeAnsiCQuoted(source,start,limit){
 let pos=start;
@@ -272,73 +272,73 @@ pos=byte.end;
 continue;
 }
 if(bytes.length>0){
-value +=decodeBytes(bytes);
+value+=decodeBytes(bytes);
 bytes=[];
 }
 if(byte){
 if(byte.value===0&&nul===-1)
 nul=value.length;
-value +=String.fromCharCode(byte.value);
+value+=String.fromCharCode(byte.value);
 pos=byte.end;
 continue;
 }
-if(source.charCodeAt(pos)!==92||pos + 1>=limit){
+if(source.charCodeAt(pos)!==92||pos+1>=limit){
 const runStart=pos;
 while(pos<limit){
 const code=source.charCodeAt(pos);
-if(code===39||(code===92&&pos + 1<limit))
+if(code===39||(code===92&&pos+1<limit))
 break;
 pos++;
 }
-value +=source.slice(runStart,pos);
+value+=source.slice(runStart,pos);
 continue;
 }
 pos++;
 const escaped=source[pos++];
 switch(escaped){
 case "a":
-value +="\x07";
+value+="\x07";
 break;
 case "b":
-value +="\b";
+value+="\b";
 break;
 case "e":
 case "E":
-value +="\x1B";
+value+="\x1B";
 break;
 case "f":
-value +="\f";
+value+="\f";
 break;
 case "n":
-value +="\n";
+value+="\n";
 break;
 case "r":
-value +="\r";
+value+="\r";
 break;
 case "t":
-value +="\t";
+value+="\t";
 break;
 case "v":
-value +="\v";
+value+="\v";
 break;
 case "\\":
-value +="\\";
+value+="\\";
 break;
 case "'":
-value +="'";
+value+="'";
 break;
 case '"':
-value +='"';
+value+='"';
 break;
 case "?":
-value +="?";
+value+="?";
 break;
 case "\n":
 break;
 case "c":{
 const code=pos<limit?source.charCodeAt(pos):39;
 if(code===39){
-value +=source.slice(escapeStart,pos);
+value+=source.slice(escapeStart,pos);
 break;
 }
 pos++;
@@ -346,9 +346,9 @@ if(code===92){
 const pair=pos<limit&&source.charCodeAt(pos)===92;
 if(pair)
 pos++;
-value +="\x1c";
+value+="\x1c";
 if(!pair&&pos<limit){
-value +=source[pos];
+value+=source[pos];
 pos++;
 }
 break;
@@ -356,34 +356,34 @@ break;
 const control=code===63?127:code&31;
 if(control===0&&code<128&&nul===-1)
 nul=value.length;
-value +=String.fromCharCode(control);
+value+=String.fromCharCode(control);
 break;
 }
 case "u":
 case "U":{
 const digitsStart=pos;
 const maxDigits=escaped==="u"?4:8;
-while(pos<limit&&pos - digitsStart<maxDigits&&isHex(source.charCodeAt(pos)))
+while(pos<limit&&pos-digitsStart<maxDigits&&isHex(source.charCodeAt(pos)))
 pos++;
 if(pos===digitsStart){
-value +=`\\${escaped}`;
+value+=`\\${escaped}`;
 break;
 }
 const raw=source.slice(escapeStart,pos);
 const point=Number.parseInt(source.slice(digitsStart,pos),16);
 if(point===0&&nul===-1)
 nul=value.length;
-value +=codePoint(point,raw);
+value+=codePoint(point,raw);
 break;
 }
 default:
-value +=`\\${escaped}`;
+value+=`\\${escaped}`;
 break;
 }
 }
 if(bytes.length>0)
-value +=decodeBytes(bytes);
-if(nul !==-1)
+value+=decodeBytes(bytes);
+if(nul!==-1)
 value=value.slice(0,nul);
 const closed=pos<limit;
 if(closed)
@@ -408,7 +408,7 @@ this.#window=window;
 }
 get script(){
 const window=this.#window;
-if(window !==undefined){
+if(window!==undefined){
 const script=ScriptExpansionImpl._resolveScript(window.source,window.start,window.end,window.depth,window.parenBoundary,window.context);
 if(window.context===undefined)
 script.source=window.source;
@@ -457,8 +457,8 @@ this.#window=window;
 }
 get expression(){
 const window=this.#window;
-if(window !==undefined){
-this.expression=ArithmeticExpansionImpl._resolveExpression(window.body,window.offset,window.source,window.depth,window.context,window.depth + 1);
+if(window!==undefined){
+this.expression=ArithmeticExpansionImpl._resolveExpression(window.body,window.offset,window.source,window.depth,window.context,window.depth+1);
 }
 return this.#expression;
 }
@@ -476,7 +476,7 @@ const MAX_SYNTAX_NESTING=256;
 function dequoteValue(parts){
 let s="";
 for(const c of parts)
-s +=c.type==="Literal"?c.value:c.text;
+s+=c.type==="Literal"?c.value:c.text;
 return s;
 }
 function unescapeBareValue(text){
@@ -488,24 +488,24 @@ let start=0;
 for(let i=first;i<text.length;i++){
 if(text.charCodeAt(i)!==92)
 continue;
-s +=text.slice(start,i);
+s+=text.slice(start,i);
 i++;
 if(i>=text.length){
-s +="\\";
+s+="\\";
 start=i;
 break;
 }
 if(text.charCodeAt(i)!==10)
-s +=text[i];
-start=i + 1;
+s+=text[i];
+start=i+1;
 }
-return s + text.slice(start);
+return s+text.slice(start);
 }
 function continuedExpansionValue(text){
 let pos=1;
-while(text[pos]==="\\"&&text[pos + 1]==="\n")
-pos +=2;
-return pos===1||text[pos]!=="("?text:text[0]+ text.slice(pos);
+while(text[pos]==="\\"&&text[pos+1]==="\n")
+pos+=2;
+return pos===1||text[pos]!=="("?text:text[0]+text.slice(pos);
 }
 function wordPartsValue(parts){
 let value="";
@@ -515,20 +515,20 @@ case "Literal":
 case "Glob":
 case "SingleQuoted":
 case "AnsiCQuoted":
-value +=part.value;
+value+=part.value;
 break;
 case "DoubleQuoted":
 case "LocaleString":
-value +=dequoteValue(part.parts);
+value+=dequoteValue(part.parts);
 break;
 case "CommandExpansion":
-value +=part.text[0]==="$"?continuedExpansionValue(part.text):part.text;
+value+=part.text[0]==="$"?continuedExpansionValue(part.text):part.text;
 break;
 case "ExtendedGlob":
-value +=continuedExpansionValue(part.text);
+value+=continuedExpansionValue(part.text);
 break;
 default:
-value +=part.text;
+value+=part.text;
 break;
 }
 }
@@ -625,13 +625,13 @@ const CH_PIPE=124;
 const CH_RBRACE=125;
 const CH_TILDE=126;
 function skipLineContinuations(source,pos,end){
-while(pos + 1<end&&source.charCodeAt(pos)===CH_BACKSLASH&&source.charCodeAt(pos + 1)===CH_NL)
-pos +=2;
+while(pos+1<end&&source.charCodeAt(pos)===CH_BACKSLASH&&source.charCodeAt(pos+1)===CH_NL)
+pos+=2;
 return pos;
 }
 ;
 function hasGlobCharacters(text){
-return /[*?[]/.test(text);
+return/[*?[]/.test(text);
 }
 const bracketSyntax=new Uint8Array(128);
 bracketSyntax[CH_BANG]=1;
@@ -644,7 +644,7 @@ bracketSyntax[CH_EQ]=1;
 bracketSyntax[CH_DASH]=1;
 bracketSyntax[CH_BACKSLASH]=1;
 function bracketEnds(source,start,end,parts,offset){
-let close=end - 1;
+let close=end-1;
 while(close>start&&source.charCodeAt(close)!==CH_RBRACKET)
 close--;
 if(close===start)
@@ -655,24 +655,24 @@ const members=[];
 let partIndex=0;
 let symbols=false;
 for(let pos=start;pos<end;pos++){
-while(parts&&partIndex<parts.length&&parts[partIndex].end<=pos + offset)
+while(parts&&partIndex<parts.length&&parts[partIndex].end<=pos+offset)
 partIndex++;
 const part=parts?.[partIndex];
 const tokenPos=pos;
 let kind=0;
-if(part&&part.pos<=pos + offset&&part.type !=="Literal"){
-pos=part.end - offset - 1;
+if(part&&part.pos<=pos+offset&&part.type!=="Literal"){
+pos=part.end-offset-1;
 }
 else{
 kind=source.charCodeAt(pos);
-if(kind===CH_BACKSLASH&&pos + 1<end&&source.charCodeAt(pos + 1)===CH_NL){
+if(kind===CH_BACKSLASH&&pos+1<end&&source.charCodeAt(pos+1)===CH_NL){
 pos++;
 continue;
 }
 if(kind>=128||!bracketSyntax[kind])
 kind=0;
 }
-const last=kinds.length - 1;
+const last=kinds.length-1;
 if(kind===0&&last>=0&&kinds[last]===0){
 members[last]++;
 continue;
@@ -692,67 +692,67 @@ let close=-1;
 let colon=-1;
 let eq=-1;
 let dot=-1;
-for(let i=count - 1;i>=0;i--){
-const kind=kinds[i + 2];
+for(let i=count-1;i>=0;i--){
+const kind=kinds[i+2];
 if(kind===CH_RBRACKET)
-close=i + 2;
-else if(kinds[i + 3]===CH_RBRACKET){
+close=i+2;
+else if(kinds[i+3]===CH_RBRACKET){
 if(kind===CH_COLON)
-colon=i + 2;
+colon=i+2;
 else if(kind===CH_EQ)
-eq=i + 2;
+eq=i+2;
 else if(kind===CH_DOT)
-dot=i + 2;
+dot=i+2;
 }
 if(kinds[i]!==CH_LBRACKET)
 continue;
-const type=kinds[i + 1];
+const type=kinds[i+1];
 const found=type===CH_COLON?colon:type===CH_EQ?eq:type===CH_DOT?dot:-1;
-if(found !==-1&&(type===CH_DOT||close===-1||close>found))
-symbolEnd[i]=found + 2;
+if(found!==-1&&(type===CH_DOT||close===-1||close>found))
+symbolEnd[i]=found+2;
 }
 }
 const subBracket=(open)=>(symbolEnd===undefined?-1:symbolEnd[open]);
-const endFrom=new Int32Array(count + 2).fill(-1);
+const endFrom=new Int32Array(count+2).fill(-1);
 const resume=(next,range)=>{
 if(next>=count)
-return -1;
-if(range&&kinds[next]===CH_DASH&&next + 1<count&&kinds[next + 1]!==CH_RBRACKET){
-let last=next + 1;
+return-1;
+if(range&&kinds[next]===CH_DASH&&next+1<count&&kinds[next+1]!==CH_RBRACKET){
+let last=next+1;
 if(kinds[last]===CH_BACKSLASH){
-if(last + 1>=count)
-return -1;
+if(last+1>=count)
+return-1;
 last++;
 }
-let after=last + 1;
-if(kinds[last]===CH_LBRACKET&&kinds[last + 1]===CH_DOT){
+let after=last+1;
+if(kinds[last]===CH_LBRACKET&&kinds[last+1]===CH_DOT){
 const symbol=subBracket(last);
-if(symbol !==-1)
+if(symbol!==-1)
 after=symbol;
 }
 else if(kinds[last]===0&&members[last]>1){
 return endFrom[last];
 }
 if(after>=count)
-return -1;
-return kinds[after]===CH_RBRACKET?after + 1:endFrom[after];
+return-1;
+return kinds[after]===CH_RBRACKET?after+1:endFrom[after];
 }
-return kinds[next]===CH_RBRACKET?next + 1:endFrom[next];
+return kinds[next]===CH_RBRACKET?next+1:endFrom[next];
 };
-for(let t=count - 1;t>=0;t--){
+for(let t=count-1;t>=0;t--){
 const kind=kinds[t];
-let after=t + 1;
+let after=t+1;
 let range=true;
 if(kind===CH_BACKSLASH){
-if(t + 1>=count)
+if(t+1>=count)
 continue;
-after=t + 2;
+after=t+2;
 }
 else if(kind===CH_LBRACKET){
-const type=kinds[t + 1];
+const type=kinds[t+1];
 if(type===CH_COLON||type===CH_EQ||type===CH_DOT){
 const symbol=subBracket(t);
-if(symbol !==-1){
+if(symbol!==-1){
 after=symbol;
 range=type===CH_DOT;
 }
@@ -764,31 +764,31 @@ const ends=new Map();
 for(let t=0;t<count;t++){
 if(kinds[t]!==CH_LBRACKET)
 continue;
-let first=t + 1;
+let first=t+1;
 if(kinds[first]===CH_BANG||kinds[first]===CH_CARET)
 first++;
 if(first>=count)
 continue;
-const close=kinds[first]===CH_RBRACKET?resume(first + 1,true):endFrom[first];
-if(close !==-1)
-ends.set(positions[t],positions[close - 1]+ 1);
+const close=kinds[first]===CH_RBRACKET?resume(first+1,true):endFrom[first];
+if(close!==-1)
+ends.set(positions[t],positions[close-1]+1);
 }
 return ends;
 }
 function appendRange(source,start,end,parts,index,offset,result){
 while(start<end){
-while(parts&&index<parts.length&&parts[index].end<=start + offset)
+while(parts&&index<parts.length&&parts[index].end<=start+offset)
 index++;
 const part=parts?.[index];
-if(part&&part.pos===start + offset&&part.end<=end + offset){
+if(part&&part.pos===start+offset&&part.end<=end+offset){
 result.push(part);
-start=part.end - offset;
+start=part.end-offset;
 index++;
 continue;
 }
-const stop=part?Math.min(end,(part.pos>start + offset?part.pos:part.end)- offset):end;
+const stop=part?Math.min(end,(part.pos>start+offset?part.pos:part.end)-offset):end;
 const text=source.slice(start,stop);
-result.push({type:"Literal",pos:start + offset,end:stop + offset,text,value:unescapeBareValue(text)});
+result.push({type:"Literal",pos:start+offset,end:stop+offset,text,value:unescapeBareValue(text)});
 start=stop;
 }
 return index;
@@ -800,11 +800,11 @@ let partIndex=0;
 let emittedIndex=0;
 let literalStart=start;
 for(let pos=start;pos<end;pos++){
-while(parts&&partIndex<parts.length&&parts[partIndex].end<=pos + offset)
+while(parts&&partIndex<parts.length&&parts[partIndex].end<=pos+offset)
 partIndex++;
 const part=parts?.[partIndex];
-if(part&&part.pos<=pos + offset&&part.type !=="Literal"){
-pos=part.end - offset - 1;
+if(part&&part.pos<=pos+offset&&part.type!=="Literal"){
+pos=part.end-offset-1;
 continue;
 }
 const character=source.charCodeAt(pos);
@@ -814,14 +814,14 @@ continue;
 }
 let globEnd;
 if(character===CH_STAR||character===CH_QUESTION){
-const limit=part?Math.min(end,part.end - offset):end;
-const next=skipLineContinuations(source,pos + 1,limit);
+const limit=part?Math.min(end,part.end-offset):end;
+const next=skipLineContinuations(source,pos+1,limit);
 if(next<limit&&source.charCodeAt(next)===CH_LPAREN)
 continue;
-globEnd=pos + 1;
+globEnd=pos+1;
 if(character===CH_STAR){
 while(globEnd<limit&&source.charCodeAt(globEnd)===CH_STAR){
-const next=skipLineContinuations(source,globEnd + 1,limit);
+const next=skipLineContinuations(source,globEnd+1,limit);
 if(next<limit&&source.charCodeAt(next)===CH_LPAREN)
 break;
 globEnd++;
@@ -846,14 +846,14 @@ const text=source.slice(pos,globEnd);
 let glob;
 if(character===CH_LBRACKET){
 const interior=[];
-emittedIndex=appendRange(source,pos + 1,globEnd - 1,parts,emittedIndex,offset,interior);
+emittedIndex=appendRange(source,pos+1,globEnd-1,parts,emittedIndex,offset,interior);
 glob={
 type:"Glob",
 kind:"bracket",
-pos:pos + offset,
-end:globEnd + offset,
+pos:pos+offset,
+end:globEnd+offset,
 text,
-value:"[" + wordPartsValue(interior)+ "]",
+value:"["+wordPartsValue(interior)+"]",
 parts:interior,
 };
 }
@@ -861,8 +861,8 @@ else{
 glob={
 type:"Glob",
 kind:character===CH_STAR?"star":"question",
-pos:pos + offset,
-end:globEnd + offset,
+pos:pos+offset,
+end:globEnd+offset,
 text,
 value:text,
 parts:undefined,
@@ -870,7 +870,7 @@ parts:undefined,
 }
 result.push(glob);
 literalStart=globEnd;
-pos=globEnd - 1;
+pos=globEnd-1;
 }
 if(!result)
 return parts??undefined;
@@ -1021,8 +1021,8 @@ while(pos<end){
 const ch=source.charCodeAt(pos);
 if(ch===CH_SPACE||ch===CH_TAB)
 pos++;
-else if(ch===CH_BACKSLASH&&pos + 1<end&&source.charCodeAt(pos + 1)===CH_NL)
-pos +=2;
+else if(ch===CH_BACKSLASH&&pos+1<end&&source.charCodeAt(pos+1)===CH_NL)
+pos+=2;
 else
 break;
 }
@@ -1061,7 +1061,7 @@ ch===CH_SQUOTE||
 ch===CH_DQUOTE||
 ch===CH_DOLLAR||
 ch===CH_BACKTICK||
-((ch===CH_LT||ch===CH_GT)&&pos + 1<end&&source.charCodeAt(pos + 1)===CH_LPAREN)){
+((ch===CH_LT||ch===CH_GT)&&pos+1<end&&source.charCodeAt(pos+1)===CH_LPAREN)){
 return true;
 }
 }
@@ -1098,7 +1098,7 @@ const quoted=s.charCodeAt(i);
 if(quoted===CH_DQUOTE)
 break;
 if(quoted===CH_BACKSLASH){
-i +=2;
+i+=2;
 continue;
 }
 const nestedEnd=findNestedEnd?.(i,true)??i;
@@ -1112,7 +1112,7 @@ continue;
 }
 const nestedEnd=findNestedEnd?.(i,false)??i;
 if(nestedEnd>i){
-i=nestedEnd - 1;
+i=nestedEnd-1;
 continue;
 }
 if(pairTernaries&&depth===0){
@@ -1128,7 +1128,7 @@ continue;
 if(c===target&&depth===0)
 return i;
 }
-return -1;
+return-1;
 }
 const isIdChar=new Uint8Array(128);
 for(let i=CH_a;i<=CH_z;i++)
@@ -1146,7 +1146,7 @@ extglobPrefix[CH_PLUS]=1;
 extglobPrefix[CH_BANG]=1;
 extglobPrefix[CH_EQ]=1;
 function isExtglobOpen(prefix){
-return prefix<128&&prefix !==CH_EQ&&extglobPrefix[prefix]===1;
+return prefix<128&&prefix!==CH_EQ&&extglobPrefix[prefix]===1;
 }
 const extglobOp={
 [CH_QUESTION]:"?",
@@ -1178,16 +1178,16 @@ const ASSIGNMENT_AFTER_INDEX=2;
 const ASSIGNMENT_AFTER_PLUS=3;
 const ASSIGNMENT_INDEX_BASE=4;
 function joinWordParts(head,tail){
-const last=head[head.length - 1];
+const last=head[head.length-1];
 const first=tail[0];
 let start=0;
 if(last?.type==="Literal"&&first?.type==="Literal"&&last.end===first.pos){
-head[head.length - 1]={
+head[head.length-1]={
 type:"Literal",
 pos:last.pos,
 end:first.end,
-text:last.text + first.text,
-value:last.value + first.value,
+text:last.text+first.text,
+value:last.value+first.value,
 };
 start=1;
 }
@@ -1199,7 +1199,7 @@ function isMatchedAssignment(state){
 return state<ASSIGNMENT_INVALID;
 }
 function assignmentOperatorPos(state){
-return -state - 2;
+return-state-2;
 }
 function scanAssignmentPrefix(src,start,end,initialState){
 let state=initialState;
@@ -1218,20 +1218,20 @@ else if(state===ASSIGNMENT_NAME){
 if(c<128&&isIdChar[c]&2)
 continue;
 if(c===CH_LBRACKET)
-state=ASSIGNMENT_INDEX_BASE + 1;
+state=ASSIGNMENT_INDEX_BASE+1;
 else if(c===CH_PLUS)
 state=ASSIGNMENT_AFTER_PLUS;
 else
-state=c===CH_EQ?-i - 2:ASSIGNMENT_INVALID;
+state=c===CH_EQ?-i-2:ASSIGNMENT_INVALID;
 }
 else if(state===ASSIGNMENT_AFTER_INDEX){
 if(c===CH_PLUS)
 state=ASSIGNMENT_AFTER_PLUS;
 else
-state=c===CH_EQ?-i - 2:ASSIGNMENT_INVALID;
+state=c===CH_EQ?-i-2:ASSIGNMENT_INVALID;
 }
 else{
-state=c===CH_EQ?-i - 2:ASSIGNMENT_INVALID;
+state=c===CH_EQ?-i-2:ASSIGNMENT_INVALID;
 }
 }
 return state;
@@ -1273,14 +1273,14 @@ return len===1?Token.LBrace:undefined;
 case CH_RBRACE:
 return len===1?Token.RBrace:undefined;
 case 0x69:{
-if(len !==2)
+if(len!==2)
 return undefined;
-const c=src.charCodeAt(start + 1);
+const c=src.charCodeAt(start+1);
 return c===0x66?Token.If:c===0x6e?Token.In:undefined;
 }
 case 0x66:
 if(len===2)
-return src.charCodeAt(start + 1)===0x69?Token.Fi:undefined;
+return src.charCodeAt(start+1)===0x69?Token.Fi:undefined;
 if(len===3)
 return src.startsWith("for",start)?Token.For:undefined;
 if(len===8)
@@ -1289,7 +1289,7 @@ return undefined;
 case 0x74:
 return len===4&&src.startsWith("then",start)?Token.Then:undefined;
 case 0x65:
-if(len !==4)
+if(len!==4)
 return undefined;
 if(src.startsWith("else",start))
 return Token.Else;
@@ -1300,7 +1300,7 @@ return Token.Esac;
 return undefined;
 case 0x64:
 if(len===2)
-return src.charCodeAt(start + 1)===0x6f?Token.Do:undefined;
+return src.charCodeAt(start+1)===0x6f?Token.Do:undefined;
 if(len===4)
 return src.startsWith("done",start)?Token.Done:undefined;
 return undefined;
@@ -1361,7 +1361,7 @@ this.pendingHereDocs=null;
 this.substitutionContext=context;
 if(start===0&&src.charCodeAt(0)===CH_HASH&&src.charCodeAt(1)===CH_BANG){
 const nl=src.indexOf("\n");
-this.pos=nl===-1?this.srcEnd:nl + 1;
+this.pos=nl===-1?this.srcEnd:nl+1;
 }
 }
 getSource(){
@@ -1379,7 +1379,7 @@ get errors(){
 return this._errors??(this._errors=[]);
 }
 commandExpansion(pos,text,start,inner,parenBoundary=false){
-const window=this.scriptWindow(this.src,start,start + inner.length,parenBoundary);
+const window=this.scriptWindow(this.src,start,start+inner.length,parenBoundary);
 return new ScriptExpansionImpl("CommandExpansion",pos,this.pos,text,window);
 }
 decodedCommandExpansion(pos,text,inner){
@@ -1387,21 +1387,21 @@ const window=this.scriptWindow(inner,0,inner.length,false,true);
 return new ScriptExpansionImpl("CommandExpansion",pos,this.pos,text,window);
 }
 processSubstitution(pos,text,operator,inner){
-const window=this.scriptWindow(this.src,pos + 2,pos + 2 + inner.length,!this._unbalanced);
+const window=this.scriptWindow(this.src,pos+2,pos+2+inner.length,!this._unbalanced);
 return new ProcessSubstitutionImpl(pos,this.pos,text,operator,window);
 }
 scriptWindow(source,start,end,parenBoundary,decoded=false){
 if(this._nestingDepth>MAX_SYNTAX_NESTING)
 return undefined;
 const context=decoded?undefined:this.substitutionContext;
-return{source,start,end,depth:this._nestingDepth + 1,parenBoundary,context};
+return{source,start,end,depth:this._nestingDepth+1,parenBoundary,context};
 }
 getPos(){
 return this.pos;
 }
-findSubstitutionEnd(start,end,depth=this._nestingDepth + 1){
+findSubstitutionEnd(start,end,depth=this._nestingDepth+1){
 if(Lexer._findSubstitutionEnd===undefined)
-return -1;
+return-1;
 return Lexer._findSubstitutionEnd(this.src,start,end,depth,this.substitutionContext);
 }
 _tokenValue(pos,end,raw){
@@ -1420,7 +1420,7 @@ this.srcEnd=end;
 this._buildValue=true;
 this.readWordText();
 if(this.pos<end&&
-this._wordAssignmentState !==undefined&&
+this._wordAssignmentState!==undefined&&
 this._wordAssignmentState>=ASSIGNMENT_INDEX_BASE){
 this.pos=start;
 this.readWordText(true);
@@ -1432,25 +1432,25 @@ this._bracketWindow=savedBracketWindow;
 this._arithmeticBracketWindow=savedArithmeticBracketWindow;
 this._buildValue=savedBuildValue;
 this._unbalanced=savedUnbalanced;
-if(this._errors !==null)
+if(this._errors!==null)
 this._errors.length=errorCount;
 return value;
 }
 findClosingBracket(start,end=this.srcEnd){
 const limit=Math.min(end,this.srcEnd);
 let window=this._bracketWindow;
-if(!window||window.limit !==limit){
-window={limit,depth:this._nestingDepth,last:this.src.lastIndexOf("]",limit - 1)};
+if(!window||window.limit!==limit){
+window={limit,depth:this._nestingDepth,last:this.src.lastIndexOf("]",limit-1)};
 this._bracketWindow=window;
 }
 if(start>window.last)
-return -1;
-if(window.depth !==this._nestingDepth){
+return-1;
+if(window.depth!==this._nestingDepth){
 window={limit,depth:this._nestingDepth,last:window.last};
 this._bracketWindow=window;
 }
 if(window.failed?.has(start))
-return -1;
+return-1;
 const unmatched=[];
 const close=this.findClosingShellDelimiter(start,end,CH_RBRACKET,false,true,unmatched);
 if(close===-1){
@@ -1464,12 +1464,12 @@ return close;
 findClosingArithmeticBracket(start,end=this.srcEnd){
 const limit=Math.min(end,this.srcEnd);
 let window=this._arithmeticBracketWindow;
-if(!window||window.end !==limit||window.depth !==this._nestingDepth){
+if(!window||window.end!==limit||window.depth!==this._nestingDepth){
 window={end:limit,depth:this._nestingDepth,failed:new Set()};
 this._arithmeticBracketWindow=window;
 }
 if(window.failed.has(start))
-return -1;
+return-1;
 return this.findClosingShellDelimiter(start,end,CH_RBRACKET,false,false,undefined,window.failed);
 }
 findClosingBrace(start,end=this.srcEnd){
@@ -1484,7 +1484,7 @@ const savedUnbalanced=this._unbalanced;
 this.pos=start;
 this.srcEnd=Math.min(end,this.srcEnd);
 this.extractBalanced();
-const close=this._unbalanced?-1:this.pos - 1;
+const close=this._unbalanced?-1:this.pos-1;
 this.pos=savedPos;
 this.srcEnd=savedEnd;
 this._bracketWindow=savedBracketWindow;
@@ -1494,7 +1494,7 @@ return close;
 }
 findArithmeticExpansionEnd(start,end=this.srcEnd){
 const scanner=this.fork(start,end);
-scanner.pos=start + 1;
+scanner.pos=start+1;
 scanner.scanArithmeticBody();
 return scanner.pos;
 }
@@ -1525,18 +1525,18 @@ this.skipDQ();
 continue;
 }
 if(ch===CH_BACKSLASH){
-this.pos +=2;
+this.pos+=2;
 continue;
 }
 if(ch===CH_LBRACKET){
-const close=this.findClosingBracket(this.pos + 1);
-if(close !==-1){
-this.pos=close + 1;
+const close=this.findClosingBracket(this.pos+1);
+if(close!==-1){
+this.pos=close+1;
 continue;
 }
 }
-if((ch===CH_LT||ch===CH_GT)&&this.src.charCodeAt(this.pos + 1)===CH_LPAREN){
-this.pos +=2;
+if((ch===CH_LT||ch===CH_GT)&&this.src.charCodeAt(this.pos+1)===CH_LPAREN){
+this.pos+=2;
 this.extractBalanced();
 continue;
 }
@@ -1560,14 +1560,14 @@ let pos=start;
 let wordStart=true;
 let invalid=-1;
 while(pos<this.srcEnd){
-const expected=delimiters[delimiters.length - 1];
+const expected=delimiters[delimiters.length-1];
 if(bracketStarts&&expected===CH_RBRACKET)
-bracketStarts[bracketStarts.length - 1].push(pos);
+bracketStarts[bracketStarts.length-1].push(pos);
 const ch=this.src.charCodeAt(pos);
 if(ch===CH_BACKSLASH){
-if(pos + 1<this.srcEnd&&this.src.charCodeAt(pos + 1)!==CH_NL)
+if(pos+1<this.srcEnd&&this.src.charCodeAt(pos+1)!==CH_NL)
 wordStart=false;
-pos +=2;
+pos+=2;
 continue;
 }
 if(ch===CH_HASH&&array&&delimiters.length===1&&wordStart){
@@ -1576,14 +1576,14 @@ pos++;
 continue;
 }
 if(ch===CH_SQUOTE){
-this.pos=pos + 1;
+this.pos=pos+1;
 this.skipSQ();
 pos=this.pos;
 wordStart=false;
 continue;
 }
 if(ch===CH_DQUOTE){
-this.pos=pos + 1;
+this.pos=pos+1;
 this.skipDQ();
 pos=this.pos;
 wordStart=false;
@@ -1601,30 +1601,30 @@ pos++;
 wordStart=false;
 continue;
 }
-if((ch===CH_DOLLAR&&pos + 1<this.srcEnd&&this.src.charCodeAt(pos + 1)===CH_LPAREN)||
-((ch===CH_LT||ch===CH_GT)&&pos + 1<this.srcEnd&&this.src.charCodeAt(pos + 1)===CH_LPAREN)){
-this.pos=pos + 2;
+if((ch===CH_DOLLAR&&pos+1<this.srcEnd&&this.src.charCodeAt(pos+1)===CH_LPAREN)||
+((ch===CH_LT||ch===CH_GT)&&pos+1<this.srcEnd&&this.src.charCodeAt(pos+1)===CH_LPAREN)){
+this.pos=pos+2;
 this.extractBalanced();
 pos=this.pos;
 wordStart=false;
 continue;
 }
-if(ch===CH_DOLLAR&&pos + 1<this.srcEnd){
-const after=this.src.charCodeAt(pos + 1);
+if(ch===CH_DOLLAR&&pos+1<this.srcEnd){
+const after=this.src.charCodeAt(pos+1);
 if(after===CH_SQUOTE){
-pos=decodeAnsiCQuoted(this.src,pos + 2,this.srcEnd).end;
+pos=decodeAnsiCQuoted(this.src,pos+2,this.srcEnd).end;
 wordStart=false;
 continue;
 }
 if(after===CH_DOLLAR){
-pos +=2;
+pos+=2;
 wordStart=false;
 continue;
 }
 if(after===CH_LBRACE&&braces){
 delimiters.push(CH_RBRACE);
 bracketStarts?.push([]);
-pos +=2;
+pos+=2;
 wordStart=false;
 continue;
 }
@@ -1640,14 +1640,14 @@ ch===CH_AMP||
 ch===CH_PIPE||
 ch===CH_LT||
 ch===CH_GT||
-(ch===CH_LPAREN&&!isExtglobOpen(this.src.charCodeAt(pos - 1))))){
+(ch===CH_LPAREN&&!isExtglobOpen(this.src.charCodeAt(pos-1))))){
 invalid=pos;
 }
 }
 if(expected===CH_RBRACKET&&ch===CH_LBRACKET){
 delimiters.push(CH_RBRACKET);
 bracketStarts?.push([]);
-failedStarts?.push(pos + 1);
+failedStarts?.push(pos+1);
 }
 else if(expected===CH_RPAREN&&ch===CH_LPAREN){
 delimiters.push(CH_RPAREN);
@@ -1663,7 +1663,7 @@ this.srcEnd=savedEnd;
 this._bracketWindow=savedBracketWindow;
 this._arithmeticBracketWindow=savedArithmeticBracketWindow;
 this._unbalanced=savedUnbalanced;
-if(invalid !==-1)
+if(invalid!==-1)
 this.errors.push({message:`unexpected '${this.src[invalid]}' in array assignment`,pos:invalid});
 return pos;
 }
@@ -1682,19 +1682,19 @@ this.srcEnd=savedEnd;
 this._bracketWindow=savedBracketWindow;
 this._arithmeticBracketWindow=savedArithmeticBracketWindow;
 this._unbalanced=savedUnbalanced;
-return -1;
+return-1;
 }
 scanBraceExpansion(start,results){
 const src=this.src;
 const len=this.srcEnd;
 const cached=results.get(start);
-if(cached !==undefined)
+if(cached!==undefined)
 return cached;
 const savedPos=this.pos;
 const savedUnbalanced=this._unbalanced;
 const errorCount=this._errors===null?0:this._errors.length;
 const frames=[start,0];
-let pos=start + 1;
+let pos=start+1;
 while(pos<len){
 const ch=src.charCodeAt(pos);
 const type=ch<128?charType[ch]:0;
@@ -1707,44 +1707,44 @@ if(frames.length===0)
 break;
 }
 else if(ch===0x2c||(ch===0x2e&&src.charCodeAt(pos)===0x2e)){
-frames[frames.length - 1]=1;
+frames[frames.length-1]=1;
 }
 continue;
 }
-const next=pos + 1<len?src.charCodeAt(pos + 1):0;
+const next=pos+1<len?src.charCodeAt(pos+1):0;
 if(type&1){
 if(next===CH_LPAREN&&(ch===CH_LT||ch===CH_GT)){
-this.pos=pos + 2;
+this.pos=pos+2;
 this.extractBalanced();
 pos=this.pos;
 }
-else if(ch===CH_LPAREN&&isExtglobOpen(src.charCodeAt(pos - 1))){
-const close=this.findClosingShellDelimiter(pos + 1,len,CH_RPAREN);
+else if(ch===CH_LPAREN&&isExtglobOpen(src.charCodeAt(pos-1))){
+const close=this.findClosingShellDelimiter(pos+1,len,CH_RPAREN);
 if(close===-1)
 break;
-pos=close + 1;
+pos=close+1;
 }
 else{
 break;
 }
 }
 else if(ch===CH_BACKSLASH){
-pos +=2;
+pos+=2;
 }
 else if(ch===CH_SQUOTE){
-this.pos=pos + 1;
+this.pos=pos+1;
 this.skipSQ();
 pos=this.pos;
 }
 else if(ch===CH_DQUOTE){
-this.pos=pos + 1;
+this.pos=pos+1;
 this.skipDQ();
 pos=this.pos;
 }
 else if(ch===CH_BACKTICK){
 pos++;
 while(pos<len&&src.charCodeAt(pos)!==CH_BACKTICK)
-pos +=src.charCodeAt(pos)===CH_BACKSLASH?2:1;
+pos+=src.charCodeAt(pos)===CH_BACKSLASH?2:1;
 pos++;
 }
 else if(ch===CH_LBRACE){
@@ -1752,16 +1752,16 @@ frames.push(pos,0);
 pos++;
 }
 else if(next===CH_SQUOTE){
-pos=decodeAnsiCQuoted(src,pos + 2,len).end;
+pos=decodeAnsiCQuoted(src,pos+2,len).end;
 }
 else if(next===CH_LBRACE){
-const close=this.findClosingBrace(pos + 2,len);
+const close=this.findClosingBrace(pos+2,len);
 if(close===-1)
 break;
-pos=close + 1;
+pos=close+1;
 }
 else if(next===CH_LPAREN){
-this.pos=pos + 2;
+this.pos=pos+2;
 this.extractBalanced();
 pos=this.pos;
 }
@@ -1771,9 +1771,9 @@ pos++;
 }
 this.pos=savedPos;
 this._unbalanced=savedUnbalanced;
-if(this._errors !==null)
+if(this._errors!==null)
 this._errors.length=errorCount;
-for(let index=0;index<frames.length;index +=2)
+for(let index=0;index<frames.length;index+=2)
 results.set(frames[index],-1);
 return results.get(start);
 }
@@ -1787,7 +1787,7 @@ const frames=[
 ];
 let commandStart=true;
 for(;;){
-const phase=frames[frames.length - 1].phase;
+const phase=frames[frames.length-1].phase;
 let ctx=commandStart?LexContext.CommandStart:LexContext.Normal;
 if(phase==="function-name")
 ctx=LexContext.FunctionName;
@@ -1796,8 +1796,8 @@ ctx=LexContext.CasePattern;
 const value=this.next(ctx);
 const token=value.token;
 if(token===Token.EOF)
-return -1;
-const last=frames.length - 1;
+return-1;
+const last=frames.length-1;
 const frame=frames[last];
 if(frame.phase==="function-name"){
 if(token===Token.Newline)
@@ -1933,7 +1933,7 @@ frames.push({close:Token.Esac,phase:"case-word"});
 break;
 case Token.DblLBracket:
 if(!this.skipTestCommandBody())
-return -1;
+return-1;
 commandStart=false;
 continue;
 case Token.Assignment:
@@ -1999,10 +1999,10 @@ let depth=1;
 for(;;){
 const value=this.next(LexContext.TestMode);
 if(value.token===Token.EOF)
-return -1;
+return-1;
 if(value.token===Token.DblRBracket){
 this.unshift(value);
-return -1;
+return-1;
 }
 if(value.token===Token.LParen)
 depth++;
@@ -2024,9 +2024,9 @@ this._buildParts=true;
 this.pos=startPos;
 const ch=this.src.charCodeAt(startPos);
 if((ch===0x3c||ch===0x3e)&&
-startPos + 1<this.srcEnd&&
-this.src.charCodeAt(startPos + 1)===0x28){
-this.pos=startPos + 2;
+startPos+1<this.srcEnd&&
+this.src.charCodeAt(startPos+1)===0x28){
+this.pos=startPos+2;
 const inner=this.extractBalanced();
 const text=this.src.slice(startPos,this.pos);
 const part=this.processSubstitution(startPos,text,ch===0x3c?"<":">",inner);
@@ -2046,7 +2046,7 @@ this._wordParts=[part];
 else{
 this.readWordText();
 if(this.pos<this.srcEnd&&
-this._wordAssignmentState !==undefined&&
+this._wordAssignmentState!==undefined&&
 this._wordAssignmentState>=ASSIGNMENT_INDEX_BASE){
 this.pos=startPos;
 this.readWordText(true);
@@ -2061,38 +2061,38 @@ this.readInnerWordText(false,arithmetic);
 return this._wordParts;
 }
 buildArrayElementParts(startPos){
-const close=this.findClosingBracket(startPos + 1);
+const close=this.findClosingBracket(startPos+1);
 if(close===-1)
 return this.buildWordParts(startPos);
 const src=this.src;
 this._buildParts=true;
-const head=hasEmbeddedWordStructure(src,startPos,close + 1)
-?this.parseSubFieldWord(startPos,close + 1,"embedded")
+const head=hasEmbeddedWordStructure(src,startPos,close+1)
+?this.parseSubFieldWord(startPos,close+1,"embedded")
 :undefined;
-this.pos=close + 1;
+this.pos=close+1;
 this.readWordText(false,LexContext.ArrayElement);
 const end=this.pos;
-const operator=skipLineContinuations(src,close + 1,end);
+const operator=skipLineContinuations(src,close+1,end);
 const after=src.charCodeAt(operator);
-const keyed=after===CH_EQ||(after===CH_PLUS&&src.charCodeAt(operator + 1)===CH_EQ);
+const keyed=after===CH_EQ||(after===CH_PLUS&&src.charCodeAt(operator+1)===CH_EQ);
 let headParts=head?.parts;
 let tailParts=this._wordParts;
 if(keyed)
-tailParts=parseGlobParts(src,close + 1,end,tailParts)??tailParts;
+tailParts=parseGlobParts(src,close+1,end,tailParts)??tailParts;
 if(!headParts&&!tailParts)
 return keyed?null:(parseGlobParts(src,startPos,end,undefined)??null);
-const headText=src.slice(startPos,close + 1);
+const headText=src.slice(startPos,close+1);
 if(!headParts)
-headParts=[{type:"Literal",pos:startPos,end:close + 1,text:headText,value:head?.value??headText}];
+headParts=[{type:"Literal",pos:startPos,end:close+1,text:headText,value:head?.value??headText}];
 if(!tailParts)
 tailParts=
-end>close + 1
-?[{type:"Literal",pos:close + 1,end,text:src.slice(close + 1,end),value:this._wordText}]
+end>close+1
+?[{type:"Literal",pos:close+1,end,text:src.slice(close+1,end),value:this._wordText}]
 :[];
 let parts=joinWordParts(headParts,tailParts);
 if(!keyed)
 parts=parseGlobParts(src,startPos,end,parts)??parts;
-return parts.length>1||parts[0].type !=="Literal"?parts:null;
+return parts.length>1||parts[0].type!=="Literal"?parts:null;
 }
 buildHereDocParts(bodyPos,bodyEnd){
 this._buildParts=true;
@@ -2111,23 +2111,23 @@ litBuf="";
 while(i<bodyEnd){
 const ch=src.charCodeAt(i);
 if(ch===0x5c){
-if(i + 1<bodyEnd){
-const nc=src.charCodeAt(i + 1);
+if(i+1<bodyEnd){
+const nc=src.charCodeAt(i+1);
 if(nc===CH_NL){
-i +=2;
+i+=2;
 continue;
 }
 if(nc===0x24||nc===0x60||nc===0x5c){
-litBuf +=String.fromCharCode(nc);
-i +=2;
+litBuf+=String.fromCharCode(nc);
+i+=2;
 continue;
 }
 }
-litBuf +="\\";
+litBuf+="\\";
 i++;
 continue;
 }
-if(ch===0x24&&src.charCodeAt(i + 1)!==CH_SQUOTE&&src.charCodeAt(i + 1)!==CH_DQUOTE){
+if(ch===0x24&&src.charCodeAt(i+1)!==CH_SQUOTE&&src.charCodeAt(i+1)!==CH_DQUOTE){
 flushLit();
 litStart=i;
 this.pos=i;
@@ -2138,7 +2138,7 @@ parts.push(this._resultPart);
 litStart=this.pos;
 }
 else{
-litBuf +=src.slice(i,this.pos);
+litBuf+=src.slice(i,this.pos);
 }
 i=this.pos;
 continue;
@@ -2154,12 +2154,12 @@ parts.push(this._resultPart);
 litStart=this.pos;
 }
 else{
-litBuf +=src.slice(i,this.pos);
+litBuf+=src.slice(i,this.pos);
 }
 i=this.pos;
 continue;
 }
-litBuf +=src[i];
+litBuf+=src[i];
 i++;
 }
 flushLit();
@@ -2190,14 +2190,14 @@ this.pos++;
 continue;
 }
 if(ch===CH_BACKSLASH){
-this.pos +=this.pos + 1<len?2:1;
+this.pos+=this.pos+1<len?2:1;
 continue;
 }
 if(ch===CH_SQUOTE){
 const quotePos=this.pos++;
-const ansiC=quotePos>start&&src.charCodeAt(quotePos - 1)===CH_DOLLAR;
+const ansiC=quotePos>start&&src.charCodeAt(quotePos-1)===CH_DOLLAR;
 while(this.pos<len&&src.charCodeAt(this.pos)!==CH_SQUOTE){
-if(ansiC&&src.charCodeAt(this.pos)===CH_BACKSLASH&&this.pos + 1<len)
+if(ansiC&&src.charCodeAt(this.pos)===CH_BACKSLASH&&this.pos+1<len)
 this.pos++;
 this.pos++;
 }
@@ -2229,15 +2229,15 @@ if(ch===CH_DOLLAR){
 this.readDollar();
 continue;
 }
-if((ch===CH_LT||ch===CH_GT)&&this.pos + 1<len&&src.charCodeAt(this.pos + 1)===CH_LPAREN){
+if((ch===CH_LT||ch===CH_GT)&&this.pos+1<len&&src.charCodeAt(this.pos+1)===CH_LPAREN){
 const subPos=this.pos;
-this.pos +=2;
+this.pos+=2;
 this.extractBalanced();
 if(this._unbalanced)
 this.errors.push({message:"unterminated process substitution",pos:subPos});
 continue;
 }
-if(ch<128&&charType[ch]&1&&ch !==CH_PIPE)
+if(ch<128&&charType[ch]&1&&ch!==CH_PIPE)
 break;
 this.pos++;
 }
@@ -2262,7 +2262,7 @@ let extra=false;
 const setPart=(end)=>{
 const raw=src.slice(partStart,end);
 parts[partIdx]=raw.trim();
-parts[3 + partIdx]=starts[partIdx]+ raw.length - raw.trimStart().length;
+parts[3+partIdx]=starts[partIdx]+raw.length-raw.trimStart().length;
 };
 while(this.pos<len&&depth>0){
 const c=src.charCodeAt(this.pos);
@@ -2309,7 +2309,7 @@ else if(c===CH_BACKTICK){
 this.readBacktickExpansion();
 }
 else if(c===CH_BACKSLASH){
-this.pos +=this.pos + 1<len?2:1;
+this.pos+=this.pos+1<len?2:1;
 }
 else if(c===CH_SQUOTE){
 this.pos++;
@@ -2368,7 +2368,7 @@ while(true){
 pos=skipBlanks(src,pos,len);
 if(ctx===LexContext.TestMode){
 while(pos<len&&src.charCodeAt(pos)===CH_NL)
-pos=skipBlanks(src,pos + 1,len);
+pos=skipBlanks(src,pos+1,len);
 }
 if(pos>=len||src.charCodeAt(pos)!==CH_HASH)
 break;
@@ -2391,7 +2391,7 @@ return;
 }
 if(ctx===LexContext.TestMode&&
 (ch===CH_LT||ch===CH_GT)&&
-!(this.pos + 1<this.srcEnd&&src.charCodeAt(this.pos + 1)===CH_LPAREN)){
+!(this.pos+1<this.srcEnd&&src.charCodeAt(this.pos+1)===CH_LPAREN)){
 this.pos++;
 setToken(out,Token.Word,ch===CH_LT?"<":">",tokenStart,this.pos);
 out.keywordEligible=true;
@@ -2406,21 +2406,21 @@ this.readWord(out,ctx,tokenStart);
 tryReadOperator(out,ch,ctx,tokenStart){
 const src=this.src;
 const pos=this.pos;
-const next=pos + 1<this.srcEnd?src.charCodeAt(pos + 1):0;
+const next=pos+1<this.srcEnd?src.charCodeAt(pos+1):0;
 switch(ch){
 case CH_SEMI:
 if(next===CH_SEMI){
-if(pos + 2<this.srcEnd&&src.charCodeAt(pos + 2)===CH_AMP){
-this.pos +=3;
+if(pos+2<this.srcEnd&&src.charCodeAt(pos+2)===CH_AMP){
+this.pos+=3;
 setToken(out,Token.DoubleSemiAmp,";;&",tokenStart,this.pos);
 return true;
 }
-this.pos +=2;
+this.pos+=2;
 setToken(out,Token.DoubleSemi,";;",tokenStart,this.pos);
 return true;
 }
 if(next===CH_AMP){
-this.pos +=2;
+this.pos+=2;
 setToken(out,Token.SemiAmp,";&",tokenStart,this.pos);
 return true;
 }
@@ -2429,12 +2429,12 @@ setToken(out,Token.Semi,";",tokenStart,this.pos);
 return true;
 case CH_PIPE:
 if(next===CH_PIPE){
-this.pos +=2;
+this.pos+=2;
 setToken(out,Token.Or,"||",tokenStart,this.pos);
 return true;
 }
 if(next===CH_AMP){
-this.pos +=2;
+this.pos+=2;
 setToken(out,Token.Pipe,"|&",tokenStart,this.pos);
 return true;
 }
@@ -2443,12 +2443,12 @@ setToken(out,Token.Pipe,"|",tokenStart,this.pos);
 return true;
 case CH_AMP:
 if(next===CH_AMP){
-this.pos +=2;
+this.pos+=2;
 setToken(out,Token.And,"&&",tokenStart,this.pos);
 return true;
 }
 if(next===CH_GT){
-this.pos +=2;
+this.pos+=2;
 const append=this.pos<this.srcEnd&&src.charCodeAt(this.pos)===CH_GT;
 if(append)
 this.pos++;
@@ -2564,9 +2564,9 @@ const src=this.src;
 this.skipSpacesAndTabs();
 if(this.pos<this.srcEnd){
 const nc=src.charCodeAt(this.pos);
-if((nc===CH_LT||nc===CH_GT)&&this.pos + 1<this.srcEnd&&src.charCodeAt(this.pos + 1)===CH_LPAREN){
+if((nc===CH_LT||nc===CH_GT)&&this.pos+1<this.srcEnd&&src.charCodeAt(this.pos+1)===CH_LPAREN){
 const psStart=this.pos;
-this.pos +=2;
+this.pos+=2;
 this.extractBalanced();
 if(this._unbalanced)
 this.errors.push({message:"unterminated process substitution",pos:psStart});
@@ -2578,7 +2578,7 @@ out.targetEnd=this.pos;
 return true;
 }
 const targetPos=this.pos;
-if(nc !==CH_NL&&nc !==CH_HASH)
+if(nc!==CH_NL&&nc!==CH_HASH)
 this.readRedirectTargetText();
 this.redirectToken(out,op,tokenStart,targetPos);
 return true;
@@ -2620,7 +2620,7 @@ if(c===CH_SQUOTE){
 quoted=true;
 this.pos++;
 while(this.pos<len&&src.charCodeAt(this.pos)!==CH_SQUOTE){
-delimiter +=src[this.pos];
+delimiter+=src[this.pos];
 this.pos++;
 }
 if(this.pos<len)
@@ -2630,34 +2630,34 @@ else if(c===CH_DQUOTE){
 quoted=true;
 this.pos++;
 while(this.pos<len&&src.charCodeAt(this.pos)!==CH_DQUOTE){
-if(src.charCodeAt(this.pos)===CH_BACKSLASH&&this.pos + 1<len){
-const next=src.charCodeAt(this.pos + 1);
+if(src.charCodeAt(this.pos)===CH_BACKSLASH&&this.pos+1<len){
+const next=src.charCodeAt(this.pos+1);
 if(next===CH_NL){
-this.pos +=2;
+this.pos+=2;
 continue;
 }
 if(next===CH_DOLLAR||next===CH_BACKTICK||next===CH_DQUOTE||next===CH_BACKSLASH)
 this.pos++;
 }
-delimiter +=src[this.pos];
+delimiter+=src[this.pos];
 this.pos++;
 }
 if(this.pos<len)
 this.pos++;
 }
 else if(c===CH_BACKSLASH){
-if(this.pos + 1<len&&src.charCodeAt(this.pos + 1)===CH_NL){
-this.pos +=2;
+if(this.pos+1<len&&src.charCodeAt(this.pos+1)===CH_NL){
+this.pos+=2;
 continue;
 }
 quoted=true;
 this.pos++;
 if(this.pos<len){
-delimiter +=src[this.pos];
+delimiter+=src[this.pos];
 this.pos++;
 }
 else{
-delimiter +="\\";
+delimiter+="\\";
 }
 }
 else if(c===CH_BACKTICK){
@@ -2670,20 +2670,20 @@ this.pos++;
 }
 if(this.pos<len)
 this.pos++;
-delimiter +=src.slice(btStart,this.pos);
+delimiter+=src.slice(btStart,this.pos);
 }
 else if(c===CH_DOLLAR){
-const next=this.pos + 1<len?src.charCodeAt(this.pos + 1):0;
+const next=this.pos+1<len?src.charCodeAt(this.pos+1):0;
 if(next===CH_SQUOTE||next===CH_DQUOTE)
 quoted=true;
 this.readDollar();
-delimiter +=this._resultText;
+delimiter+=this._resultText;
 }
 else if(c<128&&charType[c]&1){
 break;
 }
 else{
-delimiter +=src[this.pos];
+delimiter+=src[this.pos];
 this.pos++;
 }
 }
@@ -2702,7 +2702,7 @@ if(hd.target){
 hd.target.body.pos=bodyPos;
 hd.target.body.end=bodyEnd;
 hd.target.body.text=this.src.slice(bodyPos,bodyEnd);
-if(this.hereDocClosingPos !==-1)
+if(this.hereDocClosingPos!==-1)
 hd.target.closing={pos:this.hereDocClosingPos,end:this.hereDocClosingEnd};
 }
 }
@@ -2714,12 +2714,12 @@ matchHereDocDelimiter(delimiter,lineStart,end,join){
 const src=this.src;
 let pos=lineStart;
 for(let i=0;i<delimiter.length;){
-if(join&&src.charCodeAt(pos)===CH_BACKSLASH&&pos + 1<end&&src.charCodeAt(pos + 1)===CH_NL){
-pos +=2;
+if(join&&src.charCodeAt(pos)===CH_BACKSLASH&&pos+1<end&&src.charCodeAt(pos+1)===CH_NL){
+pos+=2;
 continue;
 }
 if(pos>=end||src.charCodeAt(pos)!==delimiter.charCodeAt(i))
-return -1;
+return-1;
 pos++;
 i++;
 }
@@ -2728,15 +2728,15 @@ return pos;
 logicalLineEnd(from,end,join){
 const src=this.src;
 let lineEnd=src.indexOf("\n",from);
-while(lineEnd !==-1&&lineEnd<end){
+while(lineEnd!==-1&&lineEnd<end){
 if(!join)
 return lineEnd;
 let backslashes=lineEnd;
-while(backslashes>from&&src.charCodeAt(backslashes - 1)===CH_BACKSLASH)
+while(backslashes>from&&src.charCodeAt(backslashes-1)===CH_BACKSLASH)
 backslashes--;
-if((lineEnd - backslashes)% 2===0)
+if((lineEnd-backslashes)%2===0)
 return lineEnd;
-from=lineEnd + 1;
+from=lineEnd+1;
 lineEnd=src.indexOf("\n",from);
 }
 return end;
@@ -2760,18 +2760,18 @@ if(lineStart===before)
 break;
 }
 let afterDelim=this.matchHereDocDelimiter(delimiter,lineStart,lineEnd,!quoted);
-if(afterDelim !==-1&&!quoted)
+if(afterDelim!==-1&&!quoted)
 afterDelim=skipLineContinuations(src,afterDelim,lineEnd);
 if(afterDelim===lineEnd){
 const bodyEnd=this.pos;
-if(!parenEnds||!this.parenBoundary||lineEnd !==len){
+if(!parenEnds||!this.parenBoundary||lineEnd!==len){
 this.hereDocClosingPos=lineStart;
 this.hereDocClosingEnd=lineEnd;
 }
-this.pos=lineEnd<len?lineEnd + 1:lineEnd;
+this.pos=lineEnd<len?lineEnd+1:lineEnd;
 return bodyEnd;
 }
-if(parenEnds&&afterDelim !==-1){
+if(parenEnds&&afterDelim!==-1){
 let paren=afterDelim;
 while(paren<lineEnd&&src.charCodeAt(paren)!==CH_RPAREN)
 paren++;
@@ -2781,7 +2781,7 @@ this.pos=afterDelim;
 return bodyEnd;
 }
 }
-this.pos=lineEnd<len?lineEnd + 1:lineEnd;
+this.pos=lineEnd<len?lineEnd+1:lineEnd;
 }
 return this.pos;
 }
@@ -2812,7 +2812,7 @@ const errorStart=this._errors===null?0:this._errors.length;
 this.readWordText(false,ctx,true);
 if(ctx===LexContext.Normal){
 const next=this.pos<this.srcEnd?this.src.charCodeAt(this.pos):0;
-if(!this._wordRaw||(next !==CH_LT&&next !==CH_GT)){
+if(!this._wordRaw||(next!==CH_LT&&next!==CH_GT)){
 setSpanToken(out,Token.Word,tokenStart,this.pos,this._wordRaw);
 out.keywordEligible=this._wordKeywordEligible;
 return;
@@ -2825,9 +2825,9 @@ const src=this.src;
 for(let i=start;i<end;i++){
 const c=src.charCodeAt(i);
 if(c===CH_LBRACKET&&i>start){
-return(i + 2<end&&
-src.charCodeAt(end - 1)===CH_RBRACKET&&
-this.findClosingShellDelimiter(i + 1,end,CH_RBRACKET)===end - 1);
+return(i+2<end&&
+src.charCodeAt(end-1)===CH_RBRACKET&&
+this.findClosingShellDelimiter(i+1,end,CH_RBRACKET)===end-1);
 }
 if(c>=128||!(isIdChar[c]&(i===start?1:2)))
 return false;
@@ -2835,10 +2835,10 @@ return false;
 return end>start;
 }
 readArrayElement(out,tokenStart){
-const close=this.findClosingBracket(tokenStart + 1);
+const close=this.findClosingBracket(tokenStart+1);
 if(close===-1)
 return false;
-this.pos=close + 1;
+this.pos=close+1;
 this.readWordText();
 setSpanToken(out,Token.Word,tokenStart,this.pos,true);
 return true;
@@ -2851,7 +2851,7 @@ const quoted=this._wordQuoted;
 const keywordEligible=this._wordKeywordEligible;
 let assignmentState=this._wordAssignmentState;
 const wordEnd=this.pos;
-const wordLen=wordEnd - tokenStart;
+const wordLen=wordEnd-tokenStart;
 if(ctx===LexContext.CasePattern){
 let token=Token.Word;
 if(keywordEligible){
@@ -2876,23 +2876,23 @@ if(ctx===LexContext.CommandStart&&keywordEligible){
 if(raw){
 if(wordLen<=8){
 const reserved=matchReservedWord(src,tokenStart,wordLen);
-if(reserved !==undefined){
+if(reserved!==undefined){
 setSpanToken(out,reserved,tokenStart,wordEnd,true);
 return;
 }
 }
 if(wordLen===2&&
 src.charCodeAt(tokenStart)===CH_LBRACKET&&
-src.charCodeAt(tokenStart + 1)===CH_LBRACKET){
+src.charCodeAt(tokenStart+1)===CH_LBRACKET){
 setSpanToken(out,Token.DblLBracket,tokenStart,wordEnd,true);
 return;
 }
 }
-else if(value !==null&&value.length>0){
+else if(value!==null&&value.length>0){
 const fc=value.charCodeAt(0);
 if((fc>=CH_a&&fc<=CH_z&&value.length<=8)||fc===CH_BANG||fc===CH_LBRACE||fc===CH_RBRACE){
 const reserved=RESERVED_WORDS.get(value);
-if(reserved !==undefined){
+if(reserved!==undefined){
 setToken(out,reserved,value,tokenStart,wordEnd);
 return;
 }
@@ -2907,7 +2907,7 @@ if(ctx===LexContext.CommandStart||ctx===LexContext.CommandPrefix||ctx===LexConte
 if(assignmentState===undefined){
 let eq=-1;
 let bracket=false;
-for(let i=tokenStart + 1;i<wordEnd;i++){
+for(let i=tokenStart+1;i<wordEnd;i++){
 const c=src.charCodeAt(i);
 if(c===CH_EQ){
 eq=i;
@@ -2916,14 +2916,14 @@ break;
 if(c===CH_LBRACKET)
 bracket=true;
 }
-if(eq !==-1||(ctx !==LexContext.Declaration&&bracket)){
+if(eq!==-1||(ctx!==LexContext.Declaration&&bracket)){
 assignmentState=scanAssignmentPrefix(src,tokenStart,wordEnd,ASSIGNMENT_NAME_START);
 }
 }
-if(assignmentState !==undefined){
-if(ctx !==LexContext.Declaration&&assignmentState>=ASSIGNMENT_INDEX_BASE){
+if(assignmentState!==undefined){
+if(ctx!==LexContext.Declaration&&assignmentState>=ASSIGNMENT_INDEX_BASE){
 if(wordEnd<this.srcEnd){
-if(this._errors !==null)
+if(this._errors!==null)
 this._errors.length=errorStart;
 this.pos=tokenStart;
 this.readWordText(true,ctx,true);
@@ -2938,7 +2938,7 @@ this.errors.push({message:"unterminated array subscript",pos:src.indexOf("[",tok
 }
 if(isMatchedAssignment(assignmentState)){
 setSpanToken(out,Token.Assignment,tokenStart,wordEnd,raw);
-if(value !==null)
+if(value!==null)
 out._value=value;
 out.assignmentOperatorPos=assignmentOperatorPos(assignmentState);
 return;
@@ -2949,7 +2949,7 @@ if((ctx===LexContext.CommandStart||ctx===LexContext.TestMode)&&keywordEligible){
 if(raw){
 if(wordLen===2&&
 src.charCodeAt(tokenStart)===CH_RBRACKET&&
-src.charCodeAt(tokenStart + 1)===CH_RBRACKET){
+src.charCodeAt(tokenStart+1)===CH_RBRACKET){
 setSpanToken(out,Token.DblRBracket,tokenStart,wordEnd,true);
 return;
 }
@@ -2973,9 +2973,9 @@ return;
 }
 }
 if(fc===CH_LBRACE&&
-src.charCodeAt(wordEnd - 1)===CH_RBRACE&&
-this.isRedirectVariable(tokenStart + 1,wordEnd - 1)){
-const varname=src.slice(tokenStart + 1,wordEnd - 1);
+src.charCodeAt(wordEnd-1)===CH_RBRACE&&
+this.isRedirectVariable(tokenStart+1,wordEnd-1)){
+const varname=src.slice(tokenStart+1,wordEnd-1);
 if(this.readRedirection(out,tokenStart)){
 out.variableName=varname;
 out.descriptorEnd=wordEnd;
@@ -2986,7 +2986,7 @@ return;
 }
 }
 setSpanToken(out,Token.Word,tokenStart,wordEnd,raw);
-if(value !==null)
+if(value!==null)
 out._value=value;
 out.keywordEligible=keywordEligible;
 }
@@ -3006,7 +3006,7 @@ pos++;
 }
 if(pos>=len||
 (charType[exitCh]&1&&
-!(exitCh===CH_LPAREN&&pos>fastStart&&extglobPrefix[src.charCodeAt(pos - 1)])&&
+!(exitCh===CH_LPAREN&&pos>fastStart&&extglobPrefix[src.charCodeAt(pos-1)])&&
 !subscripts)){
 this.pos=pos;
 this._wordText=(this._buildParts||this._buildValue)&&pos>fastStart?src.slice(fastStart,pos):"";
@@ -3017,7 +3017,7 @@ this._wordKeywordEligible=true;
 this._wordAssignmentState=undefined;
 if(this._buildParts){
 this._wordParts=
-hasGlobCharacters(this._wordText)&&ctx !==LexContext.ArrayElement
+hasGlobCharacters(this._wordText)&&ctx!==LexContext.ArrayElement
 ?(parseGlobParts(src,fastStart,pos,undefined)??null)
 :null;
 }
@@ -3030,7 +3030,7 @@ let quoted=false;
 let hasExpansions=false;
 let keywordEligible=true;
 let valueIsRaw=true;
-let lastValueChar=pos>fastStart?src.charCodeAt(pos - 1):0;
+let lastValueChar=pos>fastStart?src.charCodeAt(pos-1):0;
 let assignmentState=scanAssignmentPrefix(src,fastStart,pos,ASSIGNMENT_NAME_START);
 let parts;
 let litBuf="";
@@ -3054,13 +3054,13 @@ if(c<128&&charType[c])
 break;
 pos++;
 }
-lastValueChar=src.charCodeAt(pos - 1);
+lastValueChar=src.charCodeAt(pos-1);
 assignmentState=scanAssignmentPrefix(src,runStart,pos,assignmentState);
 if(bt){
 const chunk=src.slice(runStart,pos);
-text +=chunk;
+text+=chunk;
 if(bp){
-litBuf +=chunk;
+litBuf+=chunk;
 hasGlobs=hasGlobs||hasGlobCharacters(chunk);
 }
 }
@@ -3069,16 +3069,16 @@ continue;
 if(charType[ch]&1){
 if(subscripts&&assignmentState>=ASSIGNMENT_INDEX_BASE){
 const close=this.findClosingBracket(pos);
-if(close !==-1){
-const spanEnd=close + 1;
+if(close!==-1){
+const spanEnd=close+1;
 assignmentState=
-assignmentState===ASSIGNMENT_INDEX_BASE + 1?ASSIGNMENT_AFTER_INDEX:assignmentState - 1;
+assignmentState===ASSIGNMENT_INDEX_BASE+1?ASSIGNMENT_AFTER_INDEX:assignmentState-1;
 lastValueChar=src.charCodeAt(close);
 if(bt){
 const chunk=src.slice(pos,spanEnd);
-text +=chunk;
+text+=chunk;
 if(bp){
-litBuf +=chunk;
+litBuf+=chunk;
 hasGlobs=hasGlobs||hasGlobCharacters(chunk);
 }
 }
@@ -3095,7 +3095,7 @@ if(ctx===LexContext.CommandStart&&
 lastValueChar===CH_BANG&&
 keywordEligible&&
 src.charCodeAt(fastStart)===CH_BANG&&
-skipLineContinuations(src,fastStart + 1,len)===pos)
+skipLineContinuations(src,fastStart+1,len)===pos)
 break;
 const prefixChar=lastValueChar;
 if(prefixChar===CH_EQ&&
@@ -3105,30 +3105,30 @@ ctx===LexContext.CommandPrefix||
 ctx===LexContext.Declaration||
 ctx===LexContext.EvalArgument)&&
 isMatchedAssignment(assignmentState)&&
-skipLineContinuations(src,assignmentOperatorPos(assignmentState)+ 1,len)===pos))
+skipLineContinuations(src,assignmentOperatorPos(assignmentState)+1,len)===pos))
 break;
-const innerStart=pos + 1;
+const innerStart=pos+1;
 const close=this.findClosingShellDelimiter(innerStart,len,CH_RPAREN,prefixChar===CH_EQ);
 if(close===-1&&!scanning&&!subscripts&&assignmentState>=ASSIGNMENT_INDEX_BASE)
 break;
 if(ctx===LexContext.CommandStart&&
-prefixChar !==CH_EQ&&
-close !==-1&&
+prefixChar!==CH_EQ&&
+close!==-1&&
 skipBlanks(src,innerStart,close)===close)
 break;
 keywordEligible=false;
 const patternEnd=close===-1?len:close;
-pos=close===-1?len:close + 1;
+pos=close===-1?len:close+1;
 if(close===-1)
-this.errors.push({message:"unterminated extended glob",pos:innerStart - 2});
-lastValueChar=src.charCodeAt(pos - 1);
+this.errors.push({message:"unterminated extended glob",pos:innerStart-2});
+lastValueChar=src.charCodeAt(pos-1);
 if(bt){
-const eg="(" + src.slice(innerStart,pos);
-text +=eg;
-if(bp&&prefixChar !==CH_EQ){
-let prefixPos=innerStart - 2;
-while(src.charCodeAt(prefixPos)===CH_NL&&src.charCodeAt(prefixPos - 1)===CH_BACKSLASH){
-prefixPos -=2;
+const eg="("+src.slice(innerStart,pos);
+text+=eg;
+if(bp&&prefixChar!==CH_EQ){
+let prefixPos=innerStart-2;
+while(src.charCodeAt(prefixPos)===CH_NL&&src.charCodeAt(prefixPos-1)===CH_BACKSLASH){
+prefixPos-=2;
 }
 if(litBuf.length>0){
 const trimmed=litBuf.slice(0,-1);
@@ -3155,7 +3155,7 @@ parts:this.subFieldParts(innerStart,patternEnd),
 litStart=pos;
 }
 else if(bp){
-litBuf +=eg;
+litBuf+=eg;
 hasGlobs=hasGlobs||hasGlobCharacters(eg);
 }
 }
@@ -3178,9 +3178,9 @@ keywordEligible=false;
 valueIsRaw=false;
 lastValueChar=src.charCodeAt(pos);
 if(bt){
-text +=src[pos];
+text+=src[pos];
 if(bp)
-litBuf +=src[pos];
+litBuf+=src[pos];
 }
 pos++;
 }
@@ -3192,9 +3192,9 @@ quoted=true;
 keywordEligible=false;
 lastValueChar=CH_BACKSLASH;
 if(bt){
-text +="\\";
+text+="\\";
 if(bp)
-litBuf +="\\";
+litBuf+="\\";
 }
 }
 continue;
@@ -3211,14 +3211,14 @@ const start=pos;
 while(pos<len&&src.charCodeAt(pos)!==CH_SQUOTE)
 pos++;
 if(pos>start)
-lastValueChar=src.charCodeAt(pos - 1);
+lastValueChar=src.charCodeAt(pos-1);
 const value=bt?src.slice(start,pos):"";
 if(bt)
-text +=value;
+text+=value;
 if(pos<len)
 pos++;
 else
-this.errors.push({message:"unterminated single quote",pos:start - 1});
+this.errors.push({message:"unterminated single quote",pos:start-1});
 if(bp){
 if(sqStart>litStart){
 parts.push({
@@ -3246,12 +3246,12 @@ pos++;
 this.pos=pos;
 this.readDoubleQuoted();
 pos=this.pos;
-if(this._dqEnd>dqStart + 1)
-lastValueChar=src.charCodeAt(this._dqEnd - 1);
+if(this._dqEnd>dqStart+1)
+lastValueChar=src.charCodeAt(this._dqEnd-1);
 if(this._dqHasExpansions)
 hasExpansions=true;
 if(bt)
-text +=this._dqText;
+text+=this._dqText;
 if(bp){
 if(dqStart>litStart){
 parts.push({
@@ -3272,10 +3272,10 @@ text:dqText,
 parts:this._dqParts??[
 {
 type:"Literal",
-pos:dqStart + 1,
+pos:dqStart+1,
 end:this._dqEnd,
 value:this._dqText,
-text:src.slice(dqStart + 1,this._dqEnd),
+text:src.slice(dqStart+1,this._dqEnd),
 },
 ],
 });
@@ -3288,7 +3288,7 @@ keywordEligible=false;
 const dollarStart=pos;
 if(assignmentState>=0&&assignmentState<ASSIGNMENT_INDEX_BASE)
 assignmentState=ASSIGNMENT_INVALID;
-const next=pos + 1<len?src.charCodeAt(pos + 1):0;
+const next=pos+1<len?src.charCodeAt(pos+1):0;
 if(next===CH_SQUOTE||next===CH_DQUOTE)
 quoted=true;
 this.pos=pos;
@@ -3297,11 +3297,11 @@ pos=this.pos;
 if(!this._resultIsRaw)
 valueIsRaw=false;
 if(pos>dollarStart)
-lastValueChar=src.charCodeAt(pos - 1);
+lastValueChar=src.charCodeAt(pos-1);
 if(this._resultHasExpansion)
 hasExpansions=true;
 if(bt)
-text +=this._resultText;
+text+=this._resultText;
 if(bp){
 if(this._resultPart){
 if(dollarStart>litStart){
@@ -3318,7 +3318,7 @@ parts.push(this._resultPart);
 litStart=pos;
 }
 else{
-litBuf +=this._resultText;
+litBuf+=this._resultText;
 }
 }
 continue;
@@ -3332,10 +3332,10 @@ this.pos=pos;
 this.readBacktickExpansion();
 pos=this.pos;
 valueIsRaw=false;
-lastValueChar=src.charCodeAt(pos - 1);
+lastValueChar=src.charCodeAt(pos-1);
 hasExpansions=true;
 if(bt)
-text +=this._resultText;
+text+=this._resultText;
 if(bp){
 if(btStart>litStart){
 parts.push({
@@ -3355,16 +3355,16 @@ continue;
 if(ch===CH_LBRACE){
 if(assignmentState>=0&&assignmentState<ASSIGNMENT_INDEX_BASE)
 assignmentState=ASSIGNMENT_INVALID;
-const first=pos + 1<len?src.charCodeAt(pos + 1):0;
+const first=pos+1<len?src.charCodeAt(pos+1):0;
 const braceEnd=first<=CH_SPACE||first===CH_RBRACE
 ?-1
 :this.scanBraceExpansion(pos,braceResults??(braceResults=new Map()));
 if(braceEnd>0){
 keywordEligible=false;
-lastValueChar=src.charCodeAt(braceEnd - 1);
+lastValueChar=src.charCodeAt(braceEnd-1);
 if(bt){
 const braceText=src.slice(pos,braceEnd);
-text +=braceText;
+text+=braceText;
 if(bp){
 if(pos>litStart){
 parts.push({
@@ -3381,7 +3381,7 @@ type:"BraceExpansion",
 pos,
 end:braceEnd,
 text:braceText,
-parts:this.subFieldParts(pos + 1,braceEnd - 1),
+parts:this.subFieldParts(pos+1,braceEnd-1),
 });
 litStart=braceEnd;
 }
@@ -3391,9 +3391,9 @@ continue;
 }
 lastValueChar=CH_LBRACE;
 if(bt){
-text +="{";
+text+="{";
 if(bp)
-litBuf +="{";
+litBuf+="{";
 }
 pos++;
 continue;
@@ -3410,8 +3410,8 @@ this._wordHasExpansions=hasExpansions;
 this._wordKeywordEligible=keywordEligible;
 this._wordAssignmentState=assignmentState;
 if(bp){
-this._wordParts=parts.length>1||(parts.length===1&&parts[0].type !=="Literal")?parts:null;
-if(hasGlobs&&ctx !==LexContext.ArrayElement)
+this._wordParts=parts.length>1||(parts.length===1&&parts[0].type!=="Literal")?parts:null;
+if(hasGlobs&&ctx!==LexContext.ArrayElement)
 this._wordParts=parseGlobParts(src,fastStart,pos,this._wordParts)??null;
 }
 }
@@ -3442,20 +3442,20 @@ pos++;
 else{
 const next=src.charCodeAt(pos);
 if(insideDoubleQuotes&&
-next !==CH_DOLLAR&&
-next !==CH_BACKTICK&&
-next !==CH_DQUOTE&&
-next !==CH_BACKSLASH&&
-next !==CH_RBRACE){
-text +="\\";
+next!==CH_DOLLAR&&
+next!==CH_BACKTICK&&
+next!==CH_DQUOTE&&
+next!==CH_BACKSLASH&&
+next!==CH_RBRACE){
+text+="\\";
 if(bp)
-litBuf +="\\";
+litBuf+="\\";
 preserveLiteral=true;
 }
 const escaped=src[pos++];
-text +=escaped;
+text+=escaped;
 if(bp)
-litBuf +=escaped;
+litBuf+=escaped;
 }
 }
 continue;
@@ -3467,7 +3467,7 @@ const start=pos;
 while(pos<len&&src.charCodeAt(pos)!==CH_SQUOTE)
 pos++;
 const value=src.slice(start,pos);
-text +=value;
+text+=value;
 if(pos<len)
 pos++;
 if(bp){
@@ -3492,7 +3492,7 @@ pos++;
 this.pos=pos;
 this.readDoubleQuoted(insideDoubleQuotes);
 pos=this.pos;
-text +=this._dqText;
+text+=this._dqText;
 if(bp){
 if(dqStart>litStart){
 parts.push({
@@ -3513,10 +3513,10 @@ text:dqText,
 parts:this._dqParts??[
 {
 type:"Literal",
-pos:dqStart + 1,
+pos:dqStart+1,
 end:this._dqEnd,
 value:this._dqText,
-text:src.slice(dqStart + 1,this._dqEnd),
+text:src.slice(dqStart+1,this._dqEnd),
 },
 ],
 });
@@ -3529,7 +3529,7 @@ const dollarStart=pos;
 this.pos=pos;
 this.readDollar(insideDoubleQuotes);
 pos=this.pos;
-text +=this._resultText;
+text+=this._resultText;
 if(bp){
 if(this._resultPart){
 if(dollarStart>litStart){
@@ -3546,7 +3546,7 @@ parts.push(this._resultPart);
 litStart=pos;
 }
 else{
-litBuf +=this._resultText;
+litBuf+=this._resultText;
 }
 }
 continue;
@@ -3556,7 +3556,7 @@ const btStart=pos;
 this.pos=pos;
 this.readBacktickExpansion(insideDoubleQuotes);
 pos=this.pos;
-text +=this._resultText;
+text+=this._resultText;
 if(bp){
 if(btStart>litStart){
 parts.push({
@@ -3576,14 +3576,14 @@ continue;
 if(!insideDoubleQuotes&&
 !arithmetic&&
 (ch===CH_LT||ch===CH_GT)&&
-pos + 1<len&&
-src.charCodeAt(pos + 1)===CH_LPAREN){
+pos+1<len&&
+src.charCodeAt(pos+1)===CH_LPAREN){
 const psStart=pos;
-this.pos=pos + 2;
+this.pos=pos+2;
 const inner=this.extractBalanced();
 pos=this.pos;
 const raw=src.slice(psStart,pos);
-text +=raw;
+text+=raw;
 if(bp){
 if(psStart>litStart){
 parts.push({
@@ -3600,9 +3600,9 @@ litStart=pos;
 }
 continue;
 }
-text +=src[pos];
+text+=src[pos];
 if(bp){
-litBuf +=src[pos];
+litBuf+=src[pos];
 if(globs&&(ch===CH_STAR||ch===CH_QUESTION||ch===CH_LBRACKET))
 hasGlobs=true;
 }
@@ -3618,7 +3618,7 @@ this._wordHasExpansions=false;
 this._wordKeywordEligible=false;
 if(bp){
 this._wordParts=
-parts.length>1||(parts.length===1&&(parts[0].type !=="Literal"||preserveLiteral))?parts:null;
+parts.length>1||(parts.length===1&&(parts[0].type!=="Literal"||preserveLiteral))?parts:null;
 if(hasGlobs)
 this._wordParts=parseGlobParts(src,start,pos,this._wordParts)??null;
 }
@@ -3669,7 +3669,7 @@ if(this.pos<this.srcEnd)
 this.pos++;
 }
 skipAnsiCQuoted(){
-const quotePos=this.pos - 1;
+const quotePos=this.pos-1;
 const result=decodeAnsiCQuoted(this.src,this.pos,this.srcEnd);
 this.pos=result.end;
 if(!result.closed)
@@ -3687,13 +3687,13 @@ this.pos++;
 return;
 }
 if(ch===CH_BACKSLASH){
-this.pos=Math.min(this.pos + 2,len);
+this.pos=Math.min(this.pos+2,len);
 continue;
 }
 if(ch===CH_BACKTICK)
 break;
 if(ch===CH_DOLLAR){
-const next=src.charCodeAt(this.pos + 1);
+const next=src.charCodeAt(this.pos+1);
 if(next===CH_LPAREN||next===CH_LBRACE||next===CH_DOLLAR)
 break;
 }
@@ -3719,7 +3719,7 @@ const c=src.charCodeAt(p);
 if(c===CH_DQUOTE){
 this._dqText=bt?src.slice(contentStart,p):"";
 this._dqEnd=p;
-this.pos=p + 1;
+this.pos=p+1;
 this._dqHasExpansions=false;
 this._dqParts=null;
 return;
@@ -3743,9 +3743,9 @@ this.pos++;
 }
 if(bt&&this.pos>runStart){
 const chunk=src.slice(runStart,this.pos);
-text +=chunk;
+text+=chunk;
 if(bp)
-litBuf +=chunk;
+litBuf+=chunk;
 }
 if(this.pos>=len||src.charCodeAt(this.pos)===CH_DQUOTE)
 break;
@@ -3765,15 +3765,15 @@ next===CH_BACKTICK||
 next===CH_DQUOTE||
 next===CH_BACKSLASH){
 const c=src[this.pos];
-text +=c;
+text+=c;
 if(bp)
-litBuf +=c;
+litBuf+=c;
 }
 else{
-const pair="\\" + src[this.pos];
-text +=pair;
+const pair="\\"+src[this.pos];
+text+=pair;
 if(bp)
-litBuf +=pair;
+litBuf+=pair;
 }
 }
 this.pos++;
@@ -3781,12 +3781,12 @@ this.pos++;
 continue;
 }
 if(ch===CH_DOLLAR){
-const afterDollar=this.pos + 1<len?src.charCodeAt(this.pos + 1):0;
+const afterDollar=this.pos+1<len?src.charCodeAt(this.pos+1):0;
 if(afterDollar===CH_DQUOTE||afterDollar===CH_SQUOTE){
 if(bt){
-text +="$";
+text+="$";
 if(bp)
-litBuf +="$";
+litBuf+="$";
 }
 this.pos++;
 continue;
@@ -3794,7 +3794,7 @@ continue;
 const expStart=this.pos;
 this.readDollar(true);
 if(bt)
-text +=this._resultText;
+text+=this._resultText;
 if(this._resultHasExpansion)
 hasExpansions=true;
 if(bp){
@@ -3816,7 +3816,7 @@ parts.push(rp);
 litStart=this.pos;
 }
 else{
-litBuf +=this._resultText;
+litBuf+=this._resultText;
 }
 }
 continue;
@@ -3825,7 +3825,7 @@ if(ch===CH_BACKTICK){
 const btStart=this.pos;
 this.readBacktickExpansion(true);
 if(bt)
-text +=this._resultText;
+text+=this._resultText;
 hasExpansions=true;
 if(bp&&this._resultPart&&isDQChild(this._resultPart)){
 if(!parts)
@@ -3852,7 +3852,7 @@ this._dqEnd=this.pos;
 if(this.pos<len)
 this.pos++;
 else
-this.errors.push({message:"unterminated double quote",pos:contentStart - 1});
+this.errors.push({message:"unterminated double quote",pos:contentStart-1});
 this._dqText=text;
 this._dqHasExpansions=hasExpansions;
 this._dqParts=parts;
@@ -3873,11 +3873,11 @@ return;
 const logicalPos=skipLineContinuations(src,this.pos,len);
 if(logicalPos>this.pos&&
 src.charCodeAt(logicalPos)===CH_LPAREN&&
-src.charCodeAt(logicalPos + 1)!==CH_LPAREN)
+src.charCodeAt(logicalPos+1)!==CH_LPAREN)
 this.pos=logicalPos;
 const ch=src.charCodeAt(this.pos);
 if(ch===CH_LPAREN){
-if(this.pos + 1<len&&src.charCodeAt(this.pos + 1)===CH_LPAREN){
+if(this.pos+1<len&&src.charCodeAt(this.pos+1)===CH_LPAREN){
 const savedPos=this.pos;
 const savedErrors=this.errors.length;
 this.readArithmeticExpansion(dollarPos);
@@ -3890,7 +3890,7 @@ this.readCommandSubstitution(dollarPos);
 return;
 }
 if(ch===CH_LBRACE){
-const after=this.pos + 1<len?src.charCodeAt(this.pos + 1):0;
+const after=this.pos+1<len?src.charCodeAt(this.pos+1):0;
 if(after===CH_SPACE||after===CH_TAB||after===CH_NL){
 this.readBraceCommandSubstitution();
 return;
@@ -3936,10 +3936,10 @@ text,
 parts:this._dqParts??[
 {
 type:"Literal",
-pos:dollarPos + 2,
+pos:dollarPos+2,
 end:this._dqEnd,
 value:this._dqText,
-text:src.slice(dollarPos + 2,this._dqEnd),
+text:src.slice(dollarPos+2,this._dqEnd),
 },
 ],
 };
@@ -3958,7 +3958,7 @@ ch===CH_DOLLAR||
 ch===CH_BANG||
 (ch>=CH_0&&ch<=CH_9)){
 this.pos++;
-const text=bt?src.slice(this.pos - 2,this.pos):"";
+const text=bt?src.slice(this.pos-2,this.pos):"";
 this._resultText=text;
 this._resultIsRaw=true;
 this._resultHasExpansion=false;
@@ -3968,7 +3968,7 @@ this._resultPart=this._buildParts
 return;
 }
 if(ch<128&&isIdChar[ch]&1){
-const namePos=this.pos - 1;
+const namePos=this.pos-1;
 while(this.pos<len){
 const c=src.charCodeAt(this.pos);
 if(c<128&&isIdChar[c]&2)
@@ -3987,21 +3987,21 @@ return;
 }
 if(ch===CH_LBRACKET){
 const errorCount=this._errors===null?0:this._errors.length;
-const close=this.findClosingArithmeticBracket(this.pos + 1);
-if(close !==-1){
-const bodyStart=this.pos + 1;
+const close=this.findClosingArithmeticBracket(this.pos+1);
+if(close!==-1){
+const bodyStart=this.pos+1;
 const body=src.slice(bodyStart,close);
-this.pos=close + 1;
+this.pos=close+1;
 const text=bt?src.slice(dollarPos,this.pos):"";
 this._resultText=text;
 this._resultIsRaw=true;
 this._resultHasExpansion=false;
 this._resultPart=this._buildParts
-?this.arithmeticExpansion(bodyStart - 2,text,body,bodyStart)
+?this.arithmeticExpansion(bodyStart-2,text,body,bodyStart)
 :undefined;
 return;
 }
-if(this._errors !==null)
+if(this._errors!==null)
 this._errors.length=errorCount;
 }
 this._resultText="$";
@@ -4012,7 +4012,7 @@ this._resultPart=undefined;
 scanArithmeticBody(){
 this._notArithmetic=false;
 this._arithUnterminated=false;
-this.pos +=2;
+this.pos+=2;
 let depth=1;
 let parenDepth=0;
 let parentParenDepth=0;
@@ -4024,7 +4024,7 @@ const start=this.pos;
 while(this.pos<len&&depth>0){
 const c=src.charCodeAt(this.pos);
 if(c===CH_BACKSLASH){
-this.pos +=this.pos + 1<len?2:1;
+this.pos+=this.pos+1<len?2:1;
 }
 else if(c===CH_SQUOTE){
 this.pos++;
@@ -4045,39 +4045,39 @@ if(this.pos<len)
 this.pos++;
 }
 else if(c===CH_DOLLAR&&
-this.pos + 2<len&&
-src.charCodeAt(this.pos + 1)===CH_LPAREN&&
-src.charCodeAt(this.pos + 2)!==CH_LPAREN){
+this.pos+2<len&&
+src.charCodeAt(this.pos+1)===CH_LPAREN&&
+src.charCodeAt(this.pos+2)!==CH_LPAREN){
 const dollarPos=this.pos;
-this.pos +=2;
+this.pos+=2;
 this.extractBalanced();
 if(this._unbalanced)
 this.errors.push({message:"unterminated command substitution",pos:dollarPos});
 }
-else if(c===CH_DOLLAR&&this.pos + 1<len&&src.charCodeAt(this.pos + 1)===CH_LBRACE){
-const close=this.findClosingBrace(this.pos + 2,len);
-this.pos=close===-1?len:close + 1;
+else if(c===CH_DOLLAR&&this.pos+1<len&&src.charCodeAt(this.pos+1)===CH_LBRACE){
+const close=this.findClosingBrace(this.pos+2,len);
+this.pos=close===-1?len:close+1;
 }
-else if((c===CH_LT||c===CH_GT)&&this.pos + 1<len&&src.charCodeAt(this.pos + 1)===CH_LPAREN){
-this.pos +=2;
+else if((c===CH_LT||c===CH_GT)&&this.pos+1<len&&src.charCodeAt(this.pos+1)===CH_LPAREN){
+this.pos+=2;
 this.extractBalanced();
 }
 else if(c===CH_LPAREN){
-if(src.charCodeAt(this.pos - 1)===CH_DOLLAR&&src.charCodeAt(this.pos + 1)===CH_LPAREN){
+if(src.charCodeAt(this.pos-1)===CH_DOLLAR&&src.charCodeAt(this.pos+1)===CH_LPAREN){
 if(depth===1)
 parentParenDepth=parenDepth;
 else
 (parenDepths??(parenDepths=[])).push(parenDepth);
 depth++;
 parenDepth=0;
-if(depth + this._nestingDepth>MAX_SYNTAX_NESTING&&!reported){
-this.errors.push({message:"maximum arithmetic expansion nesting depth exceeded",pos:this.pos - 1});
+if(depth+this._nestingDepth>MAX_SYNTAX_NESTING&&!reported){
+this.errors.push({message:"maximum arithmetic expansion nesting depth exceeded",pos:this.pos-1});
 reported=true;
 }
-this.pos +=2;
+this.pos+=2;
 }
 else{
-if(++parenDepth + depth - 1 + this._nestingDepth>MAX_SYNTAX_NESTING&&!reported){
+if(++parenDepth+depth-1+this._nestingDepth>MAX_SYNTAX_NESTING&&!reported){
 this.errors.push({message:"maximum arithmetic expression nesting depth exceeded",pos:this.pos});
 reported=true;
 }
@@ -4088,13 +4088,13 @@ else if(c===CH_RPAREN&&parenDepth>0){
 parenDepth--;
 this.pos++;
 }
-else if(c===CH_RPAREN&&this.pos + 1<len&&src.charCodeAt(this.pos + 1)===CH_RPAREN){
+else if(c===CH_RPAREN&&this.pos+1<len&&src.charCodeAt(this.pos+1)===CH_RPAREN){
 if(--depth===0){
-this.pos +=2;
+this.pos+=2;
 break;
 }
 parenDepth=depth===1?parentParenDepth:parenDepths.pop();
-this.pos +=2;
+this.pos+=2;
 }
 else if(c===CH_RPAREN&&depth===1){
 this._notArithmetic=true;
@@ -4109,10 +4109,10 @@ if(depth>0){
 this._arithUnterminated=true;
 return bt?src.slice(start,this.pos):"";
 }
-return bt?src.slice(start,this.pos - 2):"";
+return bt?src.slice(start,this.pos-2):"";
 }
 readArithmeticExpansion(dollarPos){
-const bodyStart=this.pos + 2;
+const bodyStart=this.pos+2;
 const body=this.scanArithmeticBody();
 if(this._notArithmetic)
 return;
@@ -4150,12 +4150,12 @@ if(this._unbalanced)
 this.errors.push({message:"unterminated command substitution",pos:dollarPos});
 const bt=this._buildParts||this._buildValue;
 const rawText=bt?this.src.slice(dollarPos,this.pos):"";
-const text=!bt||openPos===dollarPos + 1?rawText:"$" + this.src.slice(openPos,this.pos);
+const text=!bt||openPos===dollarPos+1?rawText:"$"+this.src.slice(openPos,this.pos);
 this._resultText=text;
-this._resultIsRaw=openPos===dollarPos + 1;
+this._resultIsRaw=openPos===dollarPos+1;
 this._resultHasExpansion=true;
 if(this._buildParts){
-this._resultPart=this.commandExpansion(dollarPos,rawText,openPos + 1,inner,!this._unbalanced);
+this._resultPart=this.commandExpansion(dollarPos,rawText,openPos+1,inner,!this._unbalanced);
 }
 else{
 this._resultPart=undefined;
@@ -4168,8 +4168,8 @@ readValueSubstitution(){
 this.readBraceSubstitution(2);
 }
 readBraceSubstitution(skip){
-const dollarPos=this.pos - 1;
-this.pos +=skip;
+const dollarPos=this.pos-1;
+this.pos+=skip;
 const src=this.src;
 const len=this.srcEnd;
 let depth=1;
@@ -4201,12 +4201,12 @@ this.pos++;
 this._resultIsRaw=true;
 this._resultHasExpansion=true;
 if(this._buildParts||this._buildValue){
-const rawInner=src.slice(start,this.pos - 1);
+const rawInner=src.slice(start,this.pos-1);
 const inner=rawInner.trim();
 const text=src.slice(dollarPos,this.pos);
 this._resultText=text;
 if(this._buildParts){
-const innerStart=start +(rawInner.length - rawInner.trimStart().length);
+const innerStart=start+(rawInner.length-rawInner.trimStart().length);
 this._resultPart=this.commandExpansion(dollarPos,text,innerStart,inner);
 }
 else{
@@ -4225,14 +4225,14 @@ const len=this.srcEnd;
 const start=this.pos;
 if(!this._buildParts&&!this._buildValue){
 while(this.pos<len&&src.charCodeAt(this.pos)!==CH_BACKTICK){
-if(src.charCodeAt(this.pos)===CH_BACKSLASH&&this.pos + 1<len)
+if(src.charCodeAt(this.pos)===CH_BACKSLASH&&this.pos+1<len)
 this.pos++;
 this.pos++;
 }
 if(this.pos<len)
 this.pos++;
 else
-this.errors.push({message:"unterminated backtick",pos:start - 1});
+this.errors.push({message:"unterminated backtick",pos:start-1});
 this._resultText="";
 this._resultIsRaw=false;
 this._resultHasExpansion=true;
@@ -4259,10 +4259,10 @@ this.pos++;
 if(this.pos<len){
 const c=src.charCodeAt(this.pos);
 if(c===CH_DOLLAR||c===CH_BACKTICK||c===CH_BACKSLASH||(insideDoubleQuotes&&c===CH_DQUOTE)){
-inner +=src[this.pos];
+inner+=src[this.pos];
 }
 else{
-inner +="\\" + src[this.pos];
+inner+="\\"+src[this.pos];
 }
 this.pos++;
 }
@@ -4275,21 +4275,21 @@ if(c===CH_BACKTICK||c===CH_BACKSLASH)
 break;
 this.pos++;
 }
-inner +=src.slice(runStart,this.pos);
+inner+=src.slice(runStart,this.pos);
 }
 }
 }
 if(this.pos<len)
 this.pos++;
 else
-this.errors.push({message:"unterminated backtick",pos:start - 1});
-const text=src.slice(start - 1,this.pos);
+this.errors.push({message:"unterminated backtick",pos:start-1});
+const text=src.slice(start-1,this.pos);
 this._resultText=inner;
 this._resultHasExpansion=true;
 if(this._buildParts){
 this._resultPart=hasEscapes
-?this.decodedCommandExpansion(start - 1,text,inner)
-:this.commandExpansion(start - 1,text,start,inner);
+?this.decodedCommandExpansion(start-1,text,inner)
+:this.commandExpansion(start-1,text,start,inner);
 }
 else{
 this._resultPart=undefined;
@@ -4305,23 +4305,23 @@ let reported=false;
 while(this.pos<len&&depth>0){
 const ch=src.charCodeAt(this.pos);
 if(ch===CH_DOLLAR){
-const next=this.pos + 1<len?src.charCodeAt(this.pos + 1):0;
+const next=this.pos+1<len?src.charCodeAt(this.pos+1):0;
 if(next===CH_LBRACE){
 depth++;
-if(this._nestingDepth + depth>MAX_SYNTAX_NESTING&&!reported){
+if(this._nestingDepth+depth>MAX_SYNTAX_NESTING&&!reported){
 this.errors.push({message:"maximum parameter expansion nesting depth exceeded",pos:this.pos});
 reported=true;
 }
-this.pos +=2;
+this.pos+=2;
 continue;
 }
 if(next===CH_DOLLAR){
-this.pos +=2;
+this.pos+=2;
 continue;
 }
 if(next===CH_LPAREN){
 const dollarPos=this.pos;
-this.pos +=2;
+this.pos+=2;
 this.extractBalanced();
 if(this._unbalanced)
 this.errors.push({message:"unterminated command substitution",pos:dollarPos});
@@ -4346,12 +4346,12 @@ break;
 }
 }
 else if(ch===CH_BACKSLASH){
-if(this.pos + 1<len)
+if(this.pos+1<len)
 this.pos++;
 }
 else if(ch===CH_SQUOTE){
 this.pos++;
-if(this.pos>start + 1&&src.charCodeAt(this.pos - 2)===CH_DOLLAR)
+if(this.pos>start+1&&src.charCodeAt(this.pos-2)===CH_DOLLAR)
 this.skipAnsiCQuoted();
 else
 this.skipSQ();
@@ -4366,14 +4366,14 @@ this.pos++;
 }
 const closed=depth===0;
 if(!closed)
-this.errors.push({message:"unterminated parameter expansion",pos:start - 1});
-const text=this._buildParts||this._buildValue?src.slice(start - 1,this.pos):"";
+this.errors.push({message:"unterminated parameter expansion",pos:start-1});
+const text=this._buildParts||this._buildValue?src.slice(start-1,this.pos):"";
 this._resultText=text;
 this._resultIsRaw=true;
 this._resultHasExpansion=false;
 if(this._buildParts){
-const inner=src.slice(start + 1,closed?this.pos - 1:this.pos);
-this._resultPart=this.parseParamInner(text,inner,start + 1,insideDoubleQuotes);
+const inner=src.slice(start+1,closed?this.pos-1:this.pos);
+this._resultPart=this.parseParamInner(text,inner,start+1,insideDoubleQuotes);
 }
 else{
 this._resultPart=undefined;
@@ -4382,7 +4382,7 @@ this._resultPart=undefined;
 parseParamInner(text,inner,innerStart,insideDoubleQuotes){
 const result={
 type:"ParameterExpansion",
-pos:innerStart - 2,
+pos:innerStart-2,
 end:this.pos,
 text,
 parameter:"",
@@ -4395,10 +4395,10 @@ operation:undefined,
 const ilen=inner.length;
 if(ilen===0)
 return result;
-const sub=(a,b,context="word")=>this.parseSubFieldWord(innerStart + a,innerStart + b,context);
+const sub=(a,b,context="word")=>this.parseSubFieldWord(innerStart+a,innerStart+b,context);
 const closeBracket=(start)=>{
-const close=this.findClosingBracket(innerStart + start,innerStart + ilen);
-return close===-1?-1:close - innerStart;
+const close=this.findClosingBracket(innerStart+start,innerStart+ilen);
+return close===-1?-1:close-innerStart;
 };
 let i=0;
 if(ilen>1&&inner.charCodeAt(0)===CH_BANG){
@@ -4410,46 +4410,46 @@ const nameEnd=this.scanParamName(inner,1);
 let parameterEnd=nameEnd;
 let indexEnd=-1;
 if(parameterEnd<ilen&&inner.charCodeAt(parameterEnd)===CH_LBRACKET){
-indexEnd=closeBracket(parameterEnd + 1);
-if(indexEnd !==-1)
-parameterEnd=indexEnd + 1;
+indexEnd=closeBracket(parameterEnd+1);
+if(indexEnd!==-1)
+parameterEnd=indexEnd+1;
 }
 if(nameEnd>1&&parameterEnd===ilen){
 result.prefix="#";
 result.parameter=inner.slice(1,nameEnd);
-result.parameterPos=innerStart + 1;
-result.parameterEnd=innerStart + nameEnd;
-if(indexEnd !==-1)
-result.index=sub(nameEnd + 1,indexEnd,"embedded");
+result.parameterPos=innerStart+1;
+result.parameterEnd=innerStart+nameEnd;
+if(indexEnd!==-1)
+result.index=sub(nameEnd+1,indexEnd,"embedded");
 return result;
 }
 }
 const nameStart=i;
 i=this.scanParamName(inner,i);
 result.parameter=inner.slice(nameStart,i);
-result.parameterPos=innerStart + nameStart;
-result.parameterEnd=innerStart + i;
+result.parameterPos=innerStart+nameStart;
+result.parameterEnd=innerStart+i;
 if(i<ilen&&inner.charCodeAt(i)===CH_LBRACKET){
-const closeB=closeBracket(i + 1);
-if(closeB !==-1){
-result.index=sub(i + 1,closeB,"embedded");
-i=closeB + 1;
+const closeB=closeBracket(i+1);
+if(closeB!==-1){
+result.index=sub(i+1,closeB,"embedded");
+i=closeB+1;
 }
 }
 if(i>=ilen)
 return result;
-const pos=innerStart + i;
-const end=innerStart + ilen;
+const pos=innerStart+i;
+const end=innerStart+ilen;
 const opChar=inner.charCodeAt(i);
-const nextChar=inner.charCodeAt(i + 1);
-const defaultChar=inner[opChar===CH_COLON?i + 1:i];
+const nextChar=inner.charCodeAt(i+1);
+const defaultChar=inner[opChar===CH_COLON?i+1:i];
 if(defaultChar==="-"||defaultChar==="="||defaultChar==="+"||defaultChar==="?"){
-const operandStart=i +(opChar===CH_COLON?2:1);
+const operandStart=i+(opChar===CH_COLON?2:1);
 result.operation={
 type:"Default",
 pos,
 end,
-operatorEnd:innerStart + operandStart,
+operatorEnd:innerStart+operandStart,
 operator:opChar===CH_COLON?`:${defaultChar}`:defaultChar,
 operand:sub(operandStart,ilen,insideDoubleQuotes?"quoted":"word"),
 };
@@ -4457,9 +4457,9 @@ return result;
 }
 if(opChar===CH_COLON){
 i++;
-const sliceStart=innerStart + i;
+const sliceStart=innerStart+i;
 const colonIdx=findUnnested(inner.slice(i),CH_COLON,true,(index,quoted)=>{
-return this.findNestedShellEnd(sliceStart + index,end,quoted)- sliceStart;
+return this.findNestedShellEnd(sliceStart+index,end,quoted)-sliceStart;
 });
 result.operation={
 type:"Slice",
@@ -4467,20 +4467,20 @@ pos,
 end,
 operatorEnd:sliceStart,
 operator:":",
-offset:sub(i,colonIdx===-1?ilen:i + colonIdx,"embedded"),
-length:colonIdx===-1?undefined:sub(i + colonIdx + 1,ilen,"embedded"),
+offset:sub(i,colonIdx===-1?ilen:i+colonIdx,"embedded"),
+length:colonIdx===-1?undefined:sub(i+colonIdx+1,ilen,"embedded"),
 };
 return result;
 }
 if(opChar===CH_HASH||opChar===CH_PERCENT){
 const doubled=nextChar===opChar;
 const operator=opChar===CH_HASH?(doubled?"##":"#"):doubled?"%%":"%";
-const operandStart=i +(doubled?2:1);
+const operandStart=i+(doubled?2:1);
 result.operation={
 type:"Remove",
 pos,
 end,
-operatorEnd:innerStart + operandStart,
+operatorEnd:innerStart+operandStart,
 operator,
 operand:sub(operandStart,ilen),
 };
@@ -4500,27 +4500,27 @@ if(inner.charCodeAt(separatorStart)===CH_SLASH)
 separatorStart++;
 }
 const sepIdx=findUnnested(inner.slice(separatorStart),CH_SLASH);
-const patternEnd=sepIdx===-1?ilen:separatorStart + sepIdx;
+const patternEnd=sepIdx===-1?ilen:separatorStart+sepIdx;
 result.operation={
 type:"Replace",
 pos,
 end,
-operatorEnd:innerStart + i,
+operatorEnd:innerStart+i,
 operator,
 pattern:sub(i,patternEnd),
-replacement:sub(sepIdx===-1?ilen:patternEnd + 1,ilen),
+replacement:sub(sepIdx===-1?ilen:patternEnd+1,ilen),
 };
 return result;
 }
 if(opChar===CH_CARET||opChar===CH_COMMA){
 const doubled=nextChar===opChar;
 const operator=opChar===CH_CARET?(doubled?"^^":"^"):doubled?",,":",";
-const operandStart=i +(doubled?2:1);
+const operandStart=i+(doubled?2:1);
 result.operation={
 type:"CaseModification",
 pos,
 end,
-operatorEnd:innerStart + operandStart,
+operatorEnd:innerStart+operandStart,
 operator,
 operand:operandStart===ilen?undefined:sub(operandStart,ilen),
 };
@@ -4528,7 +4528,7 @@ return result;
 }
 if(result.prefix==="!"&&
 result.index===undefined&&
-i + 1===ilen&&
+i+1===ilen&&
 (opChar===CH_AT||opChar===CH_STAR)){
 result.operation={type:"Names",pos,end,operatorEnd:end,operator:opChar===CH_AT?"@":"*"};
 return result;
@@ -4538,9 +4538,9 @@ result.operation={
 type:"Transform",
 pos,
 end,
-operatorEnd:pos + 1,
+operatorEnd:pos+1,
 operator:"@",
-operand:sub(i + 1,ilen),
+operand:sub(i+1,ilen),
 };
 return result;
 }
@@ -4550,11 +4550,11 @@ return result;
 findNestedShellEnd(start,end,quoted){
 const ch=this.src.charCodeAt(start);
 if(ch===CH_BACKTICK){
-let pos=start + 1;
+let pos=start+1;
 while(pos<end){
 const current=this.src.charCodeAt(pos);
 if(current===CH_BACKSLASH){
-pos +=2;
+pos+=2;
 continue;
 }
 pos++;
@@ -4565,25 +4565,25 @@ return end;
 }
 let close;
 if(ch===CH_DOLLAR){
-const next=start + 1;
+const next=start+1;
 if(next<end&&this.src.charCodeAt(next)===CH_LBRACE){
-close=this.findClosingBrace(next + 1,end);
+close=this.findClosingBrace(next+1,end);
 }
 else{
 const open=skipLineContinuations(this.src,next,end);
 if(open>=end||this.src.charCodeAt(open)!==CH_LPAREN)
 return start;
-close=this.findClosingParenthesis(open + 1,end);
+close=this.findClosingParenthesis(open+1,end);
 }
 }
 else{
-const open=start + 1;
-if(quoted||(ch !==CH_LT&&ch !==CH_GT)||open>=end||this.src.charCodeAt(open)!==CH_LPAREN){
+const open=start+1;
+if(quoted||(ch!==CH_LT&&ch!==CH_GT)||open>=end||this.src.charCodeAt(open)!==CH_LPAREN){
 return start;
 }
-close=this.findClosingParenthesis(open + 1,end);
+close=this.findClosingParenthesis(open+1,end);
 }
-return close===-1?end:close + 1;
+return close===-1?end:close+1;
 }
 scanParamName(s,start){
 let i=start;
@@ -4597,7 +4597,7 @@ c===CH_QUESTION||
 c===CH_DASH||
 c===CH_DOLLAR||
 c===CH_BANG){
-return i + 1;
+return i+1;
 }
 if(c>=CH_0&&c<=CH_9){
 while(i<s.length&&s.charCodeAt(i)>=CH_0&&s.charCodeAt(i)<=CH_9)
@@ -4620,7 +4620,7 @@ break;
 return i;
 }
 readAnsiCQuoted(){
-const quotePos=this.pos - 1;
+const quotePos=this.pos-1;
 const result=decodeAnsiCQuoted(this.src,this.pos,this.srcEnd);
 this.pos=result.end;
 if(!result.closed)
@@ -4635,9 +4635,9 @@ let depth=quoteOnly?0:1;
 const start=this.pos;
 this._unbalanced=false;
 const knownEnd=useGrammar&&!quoteOnly?this.substitutionContext.boundaries?.get(start):undefined;
-if(knownEnd !==undefined&&knownEnd<=len&&this._nestingDepth<MAX_SYNTAX_NESTING){
+if(knownEnd!==undefined&&knownEnd<=len&&this._nestingDepth<MAX_SYNTAX_NESTING){
 this.pos=knownEnd;
-return bt?src.slice(start,knownEnd - 1):"";
+return bt?src.slice(start,knownEnd-1):"";
 }
 let wordStart=true;
 while(!quoteOnly&&this.pos<len){
@@ -4653,12 +4653,12 @@ c===CH_SQUOTE||
 c===CH_DQUOTE||
 c===CH_BACKTICK||
 (c===CH_DOLLAR&&
-(src.charCodeAt(this.pos + 1)===CH_SQUOTE||
-src.charCodeAt(this.pos + 1)===CH_DOLLAR||
-src.charCodeAt(this.pos + 1)===CH_LBRACE))){
+(src.charCodeAt(this.pos+1)===CH_SQUOTE||
+src.charCodeAt(this.pos+1)===CH_DOLLAR||
+src.charCodeAt(this.pos+1)===CH_LBRACE))){
 break;
 }
-else if(c===CH_LT&&this.pos + 1<len&&src.charCodeAt(this.pos + 1)===CH_LT){
+else if(c===CH_LT&&this.pos+1<len&&src.charCodeAt(this.pos+1)===CH_LT){
 break;
 }
 else if(c===CH_HASH&&wordStart){
@@ -4666,11 +4666,11 @@ break;
 }
 else if(c===99&&
 wordStart&&
-this.pos + 3<len&&
-src.charCodeAt(this.pos + 1)===97&&
-src.charCodeAt(this.pos + 2)===115&&
-src.charCodeAt(this.pos + 3)===101&&
-(this.pos + 4>=len||(src.charCodeAt(this.pos + 4)<128&&charType[src.charCodeAt(this.pos + 4)]&1))){
+this.pos+3<len&&
+src.charCodeAt(this.pos+1)===97&&
+src.charCodeAt(this.pos+2)===115&&
+src.charCodeAt(this.pos+3)===101&&
+(this.pos+4>=len||(src.charCodeAt(this.pos+4)<128&&charType[src.charCodeAt(this.pos+4)]&1))){
 break;
 }
 else{
@@ -4686,8 +4686,8 @@ let scripts;
 let arithBase=-1;
 let arithExtent=start>=2&&
 src.charCodeAt(start)===CH_LPAREN&&
-src.charCodeAt(start - 1)===CH_LPAREN&&
-src.charCodeAt(start - 2)===CH_DOLLAR;
+src.charCodeAt(start-1)===CH_LPAREN&&
+src.charCodeAt(start-2)===CH_DOLLAR;
 let substitutions=0;
 let reported=false;
 const quotes=quoteOnly?[{close:CH_DQUOTE,depth:0}]:[];
@@ -4701,11 +4701,11 @@ let lastParenEnd=-1;
 let checkedGrammar=false;
 while(this.pos<len&&(depth>0||quotes.length>0)){
 let ch=src.charCodeAt(this.pos);
-const quote=quotes.length===0?undefined:quotes[quotes.length - 1];
-if(quote !==undefined&&quote.depth===depth){
+const quote=quotes.length===0?undefined:quotes[quotes.length-1];
+if(quote!==undefined&&quote.depth===depth){
 let commandOpen=false;
 if(ch===CH_BACKSLASH){
-this.pos=Math.min(this.pos + 2,len);
+this.pos=Math.min(this.pos+2,len);
 continue;
 }
 if(ch===quote.close){
@@ -4741,9 +4741,9 @@ this.pos++;
 continue;
 }
 else if(ch===CH_DOLLAR){
-const next=src.charCodeAt(this.pos + 1);
+const next=src.charCodeAt(this.pos+1);
 if(next===CH_SQUOTE&&quote.close===CH_RBRACE){
-this.pos +=2;
+this.pos+=2;
 this.skipAnsiCQuoted();
 continue;
 }
@@ -4758,11 +4758,11 @@ ch=CH_LPAREN;
 commandOpen=true;
 }
 else if(next===CH_DOLLAR){
-this.pos +=src.charCodeAt(this.pos + 2)===CH_LPAREN?1:2;
+this.pos+=src.charCodeAt(this.pos+2)===CH_LPAREN?1:2;
 continue;
 }
 }
-if(!reported&&this._nestingDepth + Math.max(quotedDepth,parameterDepth)>MAX_SYNTAX_NESTING){
+if(!reported&&this._nestingDepth+Math.max(quotedDepth,parameterDepth)>MAX_SYNTAX_NESTING){
 this.errors.push({message:"maximum word nesting depth exceeded",pos:this.pos});
 reported=true;
 }
@@ -4783,33 +4783,33 @@ continue;
 }
 }
 if(ch===CH_HASH&&
-lastParenEnd !==-1&&
+lastParenEnd!==-1&&
 !arithExtent&&
 arithBase<0&&
 useGrammar&&
 !checkedGrammar&&
-this._nestingDepth +(scripts?.length??0)<MAX_SYNTAX_NESTING&&
+this._nestingDepth+(scripts?.length??0)<MAX_SYNTAX_NESTING&&
 skipBlanks(src,lastParenEnd,len)===this.pos){
 checkedGrammar=true;
-const scope=scripts?.[scripts.length - 1];
-const end=this.findSubstitutionEnd(scope?.start??start,len,this._nestingDepth +(scripts?.length??0)+ 1);
-if(end !==-1){
+const scope=scripts?.[scripts.length-1];
+const end=this.findSubstitutionEnd(scope?.start??start,len,this._nestingDepth+(scripts?.length??0)+1);
+if(end!==-1){
 if(scope===undefined){
 this.pos=end;
-return bt?src.slice(start,end - 1):"";
+return bt?src.slice(start,end-1):"";
 }
-this.pos=end - 1;
-depth=scope.depth + 1;
+this.pos=end-1;
+depth=scope.depth+1;
 caseDepth=0;
 caseParens=0;
-wordStartAfterParen.length=scope.parens + 1;
+wordStartAfterParen.length=scope.parens+1;
 ch=CH_RPAREN;
 }
 }
 if(ch===CH_LPAREN){
-const prev=this.pos>start&&this.pos !==escapedEnd?src.charCodeAt(this.pos - 1):0;
-const commandDollarPos=prev===CH_DOLLAR?this.pos - 1:this.pos===continuedParenPos?continuedDollarPos:-1;
-const wordParen=commandDollarPos !==-1||
+const prev=this.pos>start&&this.pos!==escapedEnd?src.charCodeAt(this.pos-1):0;
+const commandDollarPos=prev===CH_DOLLAR?this.pos-1:this.pos===continuedParenPos?continuedDollarPos:-1;
+const wordParen=commandDollarPos!==-1||
 prev===CH_LT||
 prev===CH_GT||
 prev===CH_EQ||
@@ -4818,13 +4818,13 @@ prev===CH_QUESTION||
 prev===CH_STAR||
 prev===CH_PLUS||
 prev===CH_BANG||
-(prev===CH_LPAREN&&wordStartAfterParen[wordStartAfterParen.length - 1]===false)||
+(prev===CH_LPAREN&&wordStartAfterParen[wordStartAfterParen.length-1]===false)||
 (arithExtent&&this.pos===start);
-const script=(commandDollarPos !==-1&&src.charCodeAt(this.pos + 1)!==CH_LPAREN)||
+const script=(commandDollarPos!==-1&&src.charCodeAt(this.pos+1)!==CH_LPAREN)||
 ((prev===CH_LT||prev===CH_GT)&&arithBase<0&&!arithExtent);
 if(script){
 (scripts??(scripts=[])).push({
-start:this.pos + 1,
+start:this.pos+1,
 dollar:commandDollarPos,
 depth,
 parens:wordStartAfterParen.length,
@@ -4845,15 +4845,15 @@ pendingDelims=null;
 }
 wordStartAfterParen.push(!wordParen);
 wordStart=true;
-if(!script&&arithBase<0&&this.pos + 1<len&&src.charCodeAt(this.pos + 1)===CH_LPAREN){
+if(!script&&arithBase<0&&this.pos+1<len&&src.charCodeAt(this.pos+1)===CH_LPAREN){
 arithBase=depth;
 }
-if(commandDollarPos !==-1){
+if(commandDollarPos!==-1){
 if(script)
 substitutions++;
 else
 (arithmeticOpens??(arithmeticOpens=[])).push(depth);
-if(substitutions +(arithmeticOpens?.length??0)+ this._nestingDepth +(quoteOnly?0:1)>
+if(substitutions+(arithmeticOpens?.length??0)+this._nestingDepth+(quoteOnly?0:1)>
 MAX_SYNTAX_NESTING&&
 !reported){
 this.errors.push({message:"maximum command substitution nesting depth exceeded",pos:commandDollarPos});
@@ -4883,14 +4883,14 @@ return result;
 }
 if(depth<=arithBase)
 arithBase=-1;
-if(arithmeticOpens !==undefined){
-while(arithmeticOpens.length>0&&arithmeticOpens[arithmeticOpens.length - 1]>=depth)
+if(arithmeticOpens!==undefined){
+while(arithmeticOpens.length>0&&arithmeticOpens[arithmeticOpens.length-1]>=depth)
 arithmeticOpens.pop();
 }
 wordStart=wordStartAfterParen.pop()??true;
 this.pos++;
-const scope=scripts?.[scripts.length - 1];
-if(scope !==undefined&&scope.depth===depth){
+const scope=scripts?.[scripts.length-1];
+if(scope!==undefined&&scope.depth===depth){
 scripts.pop();
 caseDepth=scope.caseDepth;
 caseParens=scope.caseParens;
@@ -4904,12 +4904,12 @@ pendingDelims=scope.pendingDelims;
 lastParenEnd=this.pos;
 }
 else if(ch===CH_BACKSLASH){
-if(this.pos>start&&src.charCodeAt(this.pos - 1)===CH_DOLLAR){
+if(this.pos>start&&src.charCodeAt(this.pos-1)===CH_DOLLAR){
 const logicalPos=skipLineContinuations(src,this.pos,len);
 if(logicalPos>this.pos&&
 src.charCodeAt(logicalPos)===CH_LPAREN&&
-src.charCodeAt(logicalPos + 1)!==CH_LPAREN){
-continuedDollarPos=this.pos - 1;
+src.charCodeAt(logicalPos+1)!==CH_LPAREN){
+continuedDollarPos=this.pos-1;
 continuedParenPos=logicalPos;
 }
 }
@@ -4931,7 +4931,7 @@ this.skipAnsiCQuoted();
 else if(next===CH_DOLLAR){
 this.pos++;
 }
-else if(next===CH_LBRACE&&!isBraceCommandOpener(src.charCodeAt(this.pos + 1))){
+else if(next===CH_LBRACE&&!isBraceCommandOpener(src.charCodeAt(this.pos+1))){
 quotes.push({close:CH_RBRACE,depth});
 parameterDepth++;
 this.pos++;
@@ -4961,12 +4961,12 @@ if(this.pos<len)
 this.pos++;
 wordStart=false;
 }
-else if(ch===CH_LT&&arithBase<0&&this.pos + 1<len&&src.charCodeAt(this.pos + 1)===CH_LT){
-if(this.pos + 2<len&&src.charCodeAt(this.pos + 2)===CH_LT){
-this.pos +=3;
+else if(ch===CH_LT&&arithBase<0&&this.pos+1<len&&src.charCodeAt(this.pos+1)===CH_LT){
+if(this.pos+2<len&&src.charCodeAt(this.pos+2)===CH_LT){
+this.pos+=3;
 }
 else{
-this.pos +=2;
+this.pos+=2;
 const strip=this.pos<len&&src.charCodeAt(this.pos)===CH_DASH;
 if(strip)
 this.pos++;
@@ -5002,19 +5002,19 @@ break;
 this.pos++;
 }
 if(this.pos>wStart){
-const wLen=this.pos - wStart;
+const wLen=this.pos-wStart;
 if(wLen===4&&wordStart&&arithBase<0&&!arithExtent){
 const c0=src.charCodeAt(wStart);
 if(c0===99&&
-src.charCodeAt(wStart + 1)===97&&
-src.charCodeAt(wStart + 2)===115&&
-src.charCodeAt(wStart + 3)===101){
+src.charCodeAt(wStart+1)===97&&
+src.charCodeAt(wStart+2)===115&&
+src.charCodeAt(wStart+3)===101){
 caseDepth++;
 }
 else if(c0===101&&
-src.charCodeAt(wStart + 1)===115&&
-src.charCodeAt(wStart + 2)===97&&
-src.charCodeAt(wStart + 3)===99&&
+src.charCodeAt(wStart+1)===115&&
+src.charCodeAt(wStart+2)===97&&
+src.charCodeAt(wStart+3)===99&&
 caseDepth>0){
 caseDepth--;
 if(caseDepth===0)
@@ -5031,7 +5031,7 @@ this.pos++;
 }
 }
 this._unbalanced=true;
-if(quoteOnly&&scripts !==undefined&&scripts.length>0){
+if(quoteOnly&&scripts!==undefined&&scripts.length>0){
 this.errors.push({message:"unterminated command substitution",pos:scripts[0].dollar});
 }
 return bt?src.slice(start,this.pos):"";
@@ -5087,13 +5087,13 @@ return 14;
 case "?":
 return 3;
 default:
-return -1;
+return-1;
 }
 }
 function trimEnd(src,start,end){
 while(end>start){
-const c=src.charCodeAt(end - 1);
-if(c !==CH_SPACE&&c !==CH_TAB&&c !==CH_NL)
+const c=src.charCodeAt(end-1);
+if(c!==CH_SPACE&&c!==CH_TAB&&c!==CH_NL)
 break;
 end--;
 }
@@ -5125,8 +5125,8 @@ const initialWordCount=collector?.embeddedWords.length??0;
 function makeWord(start,end,embedded=false){
 const node={
 type:"ArithmeticWord",
-pos:start + offset,
-end:end + offset,
+pos:start+offset,
+end:end+offset,
 value:src.slice(start,end),
 parts:undefined,
 };
@@ -5147,36 +5147,36 @@ function tryReadBinOp(){
 if(pos>=len)
 return null;
 const c=src.charCodeAt(pos);
-const nc=pos + 1<len?src.charCodeAt(pos + 1):0;
-const nnc=pos + 2<len?src.charCodeAt(pos + 2):0;
+const nc=pos+1<len?src.charCodeAt(pos+1):0;
+const nnc=pos+2<len?src.charCodeAt(pos+2):0;
 switch(c){
 case CH_COMMA:
 pos++;
 return ",";
 case CH_EQ:
 if(nc===CH_EQ){
-pos +=2;
+pos+=2;
 return "==";
 }
 pos++;
 return "=";
 case CH_BANG:
 if(nc===CH_EQ){
-pos +=2;
+pos+=2;
 return "!=";
 }
 return null;
 case CH_LT:
 if(nc===CH_LT){
 if(nnc===CH_EQ){
-pos +=3;
+pos+=3;
 return "<<=";
 }
-pos +=2;
+pos+=2;
 return "<<";
 }
 if(nc===CH_EQ){
-pos +=2;
+pos+=2;
 return "<=";
 }
 pos++;
@@ -5184,21 +5184,21 @@ return "<";
 case CH_GT:
 if(nc===CH_GT){
 if(nnc===CH_EQ){
-pos +=3;
+pos+=3;
 return ">>=";
 }
-pos +=2;
+pos+=2;
 return ">>";
 }
 if(nc===CH_EQ){
-pos +=2;
+pos+=2;
 return ">=";
 }
 pos++;
 return ">";
 case CH_PLUS:
 if(nc===CH_EQ){
-pos +=2;
+pos+=2;
 return "+=";
 }
 if(nc===CH_PLUS)
@@ -5207,7 +5207,7 @@ pos++;
 return "+";
 case CH_DASH:
 if(nc===CH_EQ){
-pos +=2;
+pos+=2;
 return "-=";
 }
 if(nc===CH_DASH)
@@ -5216,54 +5216,54 @@ pos++;
 return "-";
 case CH_STAR:
 if(nc===CH_STAR){
-pos +=2;
+pos+=2;
 return "**";
 }
 if(nc===CH_EQ){
-pos +=2;
+pos+=2;
 return "*=";
 }
 pos++;
 return "*";
 case CH_SLASH:
 if(nc===CH_EQ){
-pos +=2;
+pos+=2;
 return "/=";
 }
 pos++;
 return "/";
 case CH_PERCENT:
 if(nc===CH_EQ){
-pos +=2;
+pos+=2;
 return "%=";
 }
 pos++;
 return "%";
 case CH_PIPE:
 if(nc===CH_PIPE){
-pos +=2;
+pos+=2;
 return "||";
 }
 if(nc===CH_EQ){
-pos +=2;
+pos+=2;
 return "|=";
 }
 pos++;
 return "|";
 case CH_AMP:
 if(nc===CH_AMP){
-pos +=2;
+pos+=2;
 return "&&";
 }
 if(nc===CH_EQ){
-pos +=2;
+pos+=2;
 return "&=";
 }
 pos++;
 return "&";
 case CH_CARET:
 if(nc===CH_EQ){
-pos +=2;
+pos+=2;
 return "^=";
 }
 pos++;
@@ -5279,9 +5279,9 @@ function skipTruncatedUnary(){
 skipWS();
 while(pos<len){
 const c=src.charCodeAt(pos);
-if(c !==CH_BANG&&c !==CH_TILDE&&c !==CH_PLUS&&c !==CH_DASH)
+if(c!==CH_BANG&&c!==CH_TILDE&&c!==CH_PLUS&&c!==CH_DASH)
 break;
-if(src.charCodeAt(pos + 1)===CH_EQ)
+if(src.charCodeAt(pos+1)===CH_EQ)
 break;
 pos++;
 skipWS();
@@ -5290,9 +5290,9 @@ if(src.charCodeAt(pos)===CH_LPAREN){
 let groups=1;
 pos++;
 while(pos<len&&groups>0){
-const wordEnd=collector?.findArithmeticWordEnd?.(pos + offset,offset + len)??pos + offset;
-if(wordEnd>pos + offset){
-pos=wordEnd - offset;
+const wordEnd=collector?.findArithmeticWordEnd?.(pos+offset,offset+len)??pos+offset;
+if(wordEnd>pos+offset){
+pos=wordEnd-offset;
 continue;
 }
 const c=src.charCodeAt(pos++);
@@ -5307,8 +5307,8 @@ parseAtom(0);
 }
 skipWS();
 const c=src.charCodeAt(pos);
-if((c===CH_PLUS||c===CH_DASH)&&src.charCodeAt(pos + 1)===c)
-pos +=2;
+if((c===CH_PLUS||c===CH_DASH)&&src.charCodeAt(pos+1)===c)
+pos+=2;
 }
 function recoverExpression(minPrec){
 skipWS();
@@ -5355,11 +5355,11 @@ if(opPrec(op)<minPrec){
 pos=saved;
 break;
 }
-const consequent=parseBinExpr(1,depth + 1);
+const consequent=parseBinExpr(1,depth+1);
 skipWS();
 if(pos<len&&src.charCodeAt(pos)===CH_COLON)
 pos++;
-const alternate=parseBinExpr(3,depth + 1);
+const alternate=parseBinExpr(3,depth+1);
 left={type:"ArithmeticTernary",pos:left.pos,end:alternate.end,test:left,consequent,alternate};
 continue;
 }
@@ -5368,8 +5368,8 @@ if(prec<minPrec){
 pos=saved;
 break;
 }
-const nextPrec=opRightAssoc(op)?prec:prec + 1;
-const right=parseBinExpr(nextPrec,depth + 1);
+const nextPrec=opRightAssoc(op)?prec:prec+1;
+const right=parseBinExpr(nextPrec,depth+1);
 left={type:"ArithmeticBinary",pos:left.pos,end:right.end,operator:op,left,right};
 }
 return left;
@@ -5382,52 +5382,52 @@ if(pos>=len)
 return makeWord(pos,pos);
 const start=pos;
 const c=src.charCodeAt(pos);
-const nc=pos + 1<len?src.charCodeAt(pos + 1):0;
+const nc=pos+1<len?src.charCodeAt(pos+1):0;
 if(c===CH_PLUS&&nc===CH_PLUS){
-pos +=2;
-const operand=parseUnaryExpr(depth + 1);
-return{type:"ArithmeticUnary",pos:start + offset,end:operand.end,operator:"++",operand,prefix:true};
+pos+=2;
+const operand=parseUnaryExpr(depth+1);
+return{type:"ArithmeticUnary",pos:start+offset,end:operand.end,operator:"++",operand,prefix:true};
 }
 if(c===CH_DASH&&nc===CH_DASH){
-pos +=2;
-const operand=parseUnaryExpr(depth + 1);
-return{type:"ArithmeticUnary",pos:start + offset,end:operand.end,operator:"--",operand,prefix:true};
+pos+=2;
+const operand=parseUnaryExpr(depth+1);
+return{type:"ArithmeticUnary",pos:start+offset,end:operand.end,operator:"--",operand,prefix:true};
 }
 if(c===CH_BANG){
 pos++;
-const operand=parseUnaryExpr(depth + 1);
-return{type:"ArithmeticUnary",pos:start + offset,end:operand.end,operator:"!",operand,prefix:true};
+const operand=parseUnaryExpr(depth+1);
+return{type:"ArithmeticUnary",pos:start+offset,end:operand.end,operator:"!",operand,prefix:true};
 }
 if(c===CH_TILDE){
 pos++;
-const operand=parseUnaryExpr(depth + 1);
-return{type:"ArithmeticUnary",pos:start + offset,end:operand.end,operator:"~",operand,prefix:true};
+const operand=parseUnaryExpr(depth+1);
+return{type:"ArithmeticUnary",pos:start+offset,end:operand.end,operator:"~",operand,prefix:true};
 }
-if(c===CH_PLUS&&nc !==CH_PLUS&&nc !==CH_EQ){
+if(c===CH_PLUS&&nc!==CH_PLUS&&nc!==CH_EQ){
 pos++;
-const operand=parseUnaryExpr(depth + 1);
-return{type:"ArithmeticUnary",pos:start + offset,end:operand.end,operator:"+",operand,prefix:true};
+const operand=parseUnaryExpr(depth+1);
+return{type:"ArithmeticUnary",pos:start+offset,end:operand.end,operator:"+",operand,prefix:true};
 }
-if(c===CH_DASH&&nc !==CH_DASH&&nc !==CH_EQ){
+if(c===CH_DASH&&nc!==CH_DASH&&nc!==CH_EQ){
 pos++;
-const operand=parseUnaryExpr(depth + 1);
-return{type:"ArithmeticUnary",pos:start + offset,end:operand.end,operator:"-",operand,prefix:true};
+const operand=parseUnaryExpr(depth+1);
+return{type:"ArithmeticUnary",pos:start+offset,end:operand.end,operator:"-",operand,prefix:true};
 }
 return parsePostfixExpr(depth);
 }
 function parsePostfixExpr(depth){
 const operand=parseAtom(depth);
 skipWS();
-if(pos + 1<len){
+if(pos+1<len){
 const c=src.charCodeAt(pos);
-const nc=src.charCodeAt(pos + 1);
+const nc=src.charCodeAt(pos+1);
 if(c===CH_PLUS&&nc===CH_PLUS){
-pos +=2;
-return{type:"ArithmeticUnary",pos:operand.pos,end:pos + offset,operator:"++",operand,prefix:false};
+pos+=2;
+return{type:"ArithmeticUnary",pos:operand.pos,end:pos+offset,operator:"++",operand,prefix:false};
 }
 if(c===CH_DASH&&nc===CH_DASH){
-pos +=2;
-return{type:"ArithmeticUnary",pos:operand.pos,end:pos + offset,operator:"--",operand,prefix:false};
+pos+=2;
+return{type:"ArithmeticUnary",pos:operand.pos,end:pos+offset,operator:"--",operand,prefix:false};
 }
 }
 return operand;
@@ -5440,38 +5440,38 @@ const c=src.charCodeAt(pos);
 if(c===CH_LPAREN){
 const start=pos;
 pos++;
-const expr=parseBinExpr(0,depth + 1);
+const expr=parseBinExpr(0,depth+1);
 skipWS();
 if(pos<len&&src.charCodeAt(pos)===CH_RPAREN)
 pos++;
-return{type:"ArithmeticGroup",pos:start + offset,end:pos + offset,expression:expr};
+return{type:"ArithmeticGroup",pos:start+offset,end:pos+offset,expression:expr};
 }
 if(c===CH_DOLLAR){
 const start=pos;
 const wordCount=collector?.embeddedWords.length??0;
 const atom=readDollarAtom();
-const wordEnd=collector?.findArithmeticWordEnd?.(start + offset,offset + len)??pos + offset;
-if(wordEnd>pos + offset){
+const wordEnd=collector?.findArithmeticWordEnd?.(start+offset,offset+len)??pos+offset;
+if(wordEnd>pos+offset){
 if(collector)
 collector.embeddedWords.length=wordCount;
-pos=wordEnd - offset;
+pos=wordEnd-offset;
 return makeWord(start,pos,true);
 }
 return atom;
 }
 if(c===0x60||c===0x22||c===0x27){
 const start=pos;
-pos=(collector?.findArithmeticWordEnd?.(start + offset,offset + len)??start + offset + 1)- offset;
+pos=(collector?.findArithmeticWordEnd?.(start+offset,offset+len)??start+offset+1)-offset;
 return makeWord(start,pos,true);
 }
 const start=pos;
 const wordCount=collector?.embeddedWords.length??0;
 const atom=readWordAtom();
-const wordEnd=collector?.findArithmeticWordEnd?.(start + offset,offset + len)??pos + offset;
-if(wordEnd>pos + offset){
+const wordEnd=collector?.findArithmeticWordEnd?.(start+offset,offset+len)??pos+offset;
+if(wordEnd>pos+offset){
 if(collector)
 collector.embeddedWords.length=wordCount;
-pos=wordEnd - offset;
+pos=wordEnd-offset;
 return makeWord(start,pos,true);
 }
 return atom;
@@ -5483,22 +5483,22 @@ if(pos>=len)
 return makeWord(start,pos);
 const c=src.charCodeAt(pos);
 if(c===CH_LPAREN){
-if(pos + 1<len&&src.charCodeAt(pos + 1)===CH_LPAREN){
-const expansionEnd=collector?.findArithmeticExpansionEnd(start + offset,offset + len)??-1;
-if(expansionEnd !==-1){
-pos=expansionEnd - offset;
+if(pos+1<len&&src.charCodeAt(pos+1)===CH_LPAREN){
+const expansionEnd=collector?.findArithmeticExpansionEnd(start+offset,offset+len)??-1;
+if(expansionEnd!==-1){
+pos=expansionEnd-offset;
 }
 else{
-pos +=2;
+pos+=2;
 let depth=1;
 while(pos<len&&depth>0){
-if(src.charCodeAt(pos)===CH_LPAREN&&src.charCodeAt(pos + 1)===CH_LPAREN){
+if(src.charCodeAt(pos)===CH_LPAREN&&src.charCodeAt(pos+1)===CH_LPAREN){
 depth++;
-pos +=2;
+pos+=2;
 }
-else if(src.charCodeAt(pos)===CH_RPAREN&&src.charCodeAt(pos + 1)===CH_RPAREN){
+else if(src.charCodeAt(pos)===CH_RPAREN&&src.charCodeAt(pos+1)===CH_RPAREN){
 depth--;
-pos +=2;
+pos+=2;
 }
 else{
 pos++;
@@ -5508,9 +5508,9 @@ pos++;
 }
 else{
 pos++;
-const close=collector?.findClosingParenthesis(pos + offset,offset + len)??-1;
-if(close !==-1){
-pos=close - offset + 1;
+const close=collector?.findClosingParenthesis(pos+offset,offset+len)??-1;
+if(close!==-1){
+pos=close-offset+1;
 }
 else{
 let depth=1;
@@ -5524,14 +5524,14 @@ depth--;
 }
 const text=src.slice(start,pos);
 return collector
-?collector.commandExpansion(start + offset,pos + offset,text)
-:new ScriptExpansionImpl("ArithmeticCommandExpansion",start + offset,pos + offset,text);
+?collector.commandExpansion(start+offset,pos+offset,text)
+:new ScriptExpansionImpl("ArithmeticCommandExpansion",start+offset,pos+offset,text);
 }
 }
 else if(c===CH_LBRACE){
-const close=collector?.findClosingBrace(pos + offset + 1,offset + len)??-1;
-if(close !==-1){
-pos=close - offset + 1;
+const close=collector?.findClosingBrace(pos+offset+1,offset+len)??-1;
+if(close!==-1){
+pos=close-offset+1;
 }
 else{
 pos++;
@@ -5575,9 +5575,9 @@ else
 break;
 }
 if(pos>start&&pos<len&&src.charCodeAt(pos)===CH_LBRACKET){
-const close=collector?.findClosingBracket?.(pos + offset + 1,offset + len)??-1;
-if(close !==-1){
-pos=close - offset + 1;
+const close=collector?.findClosingBracket?.(pos+offset+1,offset+len)??-1;
+if(close!==-1){
+pos=close-offset+1;
 }
 else{
 pos++;
@@ -5608,7 +5608,7 @@ skipWS();
 if(pos<len){
 if(collector)
 collector.embeddedWords.length=initialWordCount;
-return makeWord(start,trimEnd(src,start,len),collector !==undefined);
+return makeWord(start,trimEnd(src,start,len),collector!==undefined);
 }
 return result;
 }
@@ -5653,7 +5653,7 @@ return parts??undefined;
 }
 ;
 function parseArithmeticWithParts(body,offset,source,depth,context,embeddedDepth=depth){
-if(!hasEmbeddedWordStructure(source,offset,offset + body.length)){
+if(!hasEmbeddedWordStructure(source,offset,offset+body.length)){
 return parseArithmeticExpression(body,offset,undefined,depth)??undefined;
 }
 const embeddedWords=[];
@@ -5663,9 +5663,9 @@ const expression=parseArithmeticExpression(body,offset,{
 embeddedWords,
 commandExpansion:(pos,end,text)=>new ScriptExpansionImpl("ArithmeticCommandExpansion",pos,end,text,{
 source,
-start:pos + 2,
-end:end - 1,
-depth:depth + 1,
+start:pos+2,
+end:end-1,
+depth:depth+1,
 parenBoundary:true,
 context,
 }),
@@ -5700,12 +5700,12 @@ this.#context=context;
 get elements(){
 if(this.#elements)
 return this.#elements;
-const lexer=new Lexer(this.#source,this.pos + 1,this.end - 1,false,this.#context);
+const lexer=new Lexer(this.#source,this.pos+1,this.end-1,false,this.#context);
 lexer._nestingDepth=this.#depth;
 const elements=[];
-while(lexer.peek(LexContext.ArrayElement).token !==Token.EOF){
+while(lexer.peek(LexContext.ArrayElement).token!==Token.EOF){
 const token=lexer.next(LexContext.ArrayElement);
-if(token.token !==Token.Word&&token.token !==Token.Assignment)
+if(token.token!==Token.Word&&token.token!==Token.Assignment)
 continue;
 const text=token.raw?token.value:this.#source.slice(token.pos,token.end);
 const indexed=text.charCodeAt(0)===91;
@@ -5761,32 +5761,32 @@ this.resolveTarget();
 return this.#index;
 }
 get value(){
-if(this.#value !==null)
+if(this.#value!==null)
 return this.#value;
-const start=this.#operatorPos + 1;
+const start=this.#operatorPos+1;
 const arrayStart=skipLineContinuations(this.#source,start,this.end);
 this.#value=
-this.#source.charCodeAt(arrayStart)===40&&this.#source.charCodeAt(this.end - 1)===41
+this.#source.charCodeAt(arrayStart)===40&&this.#source.charCodeAt(this.end-1)===41
 ?new ArrayValueImpl(this.#source,arrayStart,this.end,this.#depth,this.#context)
 :new WordImpl(this.#source.slice(start,this.end),start,this.end,this.#source,wordPartsResolver(this.#context),this.#depth);
 return this.#value;
 }
 resolveTarget(){
-const equal=this.#operatorPos - this.pos;
+const equal=this.#operatorPos-this.pos;
 let nameEnd=equal;
 let appendPos=equal;
-while(appendPos>=2&&this.text.charCodeAt(appendPos - 2)===92&&this.text.charCodeAt(appendPos - 1)===10)
-appendPos -=2;
-if(this.text.charCodeAt(appendPos - 1)===43){
+while(appendPos>=2&&this.text.charCodeAt(appendPos-2)===92&&this.text.charCodeAt(appendPos-1)===10)
+appendPos-=2;
+if(this.text.charCodeAt(appendPos-1)===43){
 this.#append=true;
-nameEnd=appendPos - 1;
+nameEnd=appendPos-1;
 }
 const bracket=this.text.indexOf("[");
 if(bracket>0&&bracket<nameEnd){
 const close=this.text.lastIndexOf("]",equal);
 if(close>bracket){
-const start=this.pos + bracket + 1;
-const end=this.pos + close;
+const start=this.pos+bracket+1;
+const end=this.pos+close;
 this.#index=new WordImpl(this.#source.slice(start,end),start,end,this.#source,embeddedPartsResolver(this.#context),this.#depth);
 nameEnd=bracket;
 }
@@ -5836,7 +5836,7 @@ get redirects(){
 if(this.#redirects===undefined){
 const redirects=[];
 for(const item of this.prefix)
-if(item.type !=="Assignment")
+if(item.type!=="Assignment")
 redirects.push(item);
 for(const item of this.suffix)
 if(!isArgument(item))
@@ -5913,7 +5913,7 @@ this.#context=context;
 }
 get expression(){
 if(this.#expression===null){
-this.#expression=parseArithmeticWithParts(this.body,this.pos + 2,this.#source,this.#depth,this.#context);
+this.#expression=parseArithmeticWithParts(this.body,this.pos+2,this.#source,this.#depth,this.#context);
 }
 return this.#expression;
 }
@@ -6141,18 +6141,18 @@ this.context=context;
 fork(start,end,parenBoundary=false){
 return new SubstitutionLexer(this.getSource(),{start,end,depth:this._nestingDepth},this.boundaries,this.pending,this.context,parenBoundary);
 }
-findSubstitutionEnd(start,end,depth=this._nestingDepth + 1){
+findSubstitutionEnd(start,end,depth=this._nestingDepth+1){
 const known=this.context.boundaries?.get(start);
-if(known !==undefined)
+if(known!==undefined)
 return known<=end?known:-1;
 const boundary=this.boundaries.get(start);
-if(boundary !==undefined)
+if(boundary!==undefined)
 return boundary<=end?boundary:-1;
 if(!this.boundaries.has(start)){
 this.boundaries.set(start,undefined);
 this.pending.push({start,end,depth});
 }
-return -1;
+return-1;
 }
 }
 function findSubstitutionEnd(source,start,end,depth,context){
@@ -6160,12 +6160,12 @@ const boundaries=new Map([[start,undefined]]);
 const pending=[{start,end,depth}];
 while(pending.length>0){
 const count=pending.length;
-const boundary=pending[count - 1];
+const boundary=pending[count-1];
 const lexer=new SubstitutionLexer(source,boundary,boundaries,pending,context);
 const found=new Parser(source,boundary.start,boundary.end,boundary.depth,true,lexer).findSubstitutionEnd();
 if(pending.length===count){
 boundaries.set(boundary.start,found);
-if(found !==-1)
+if(found!==-1)
 substitutionBoundaries(context).set(boundary.start,found);
 pending.pop();
 }
@@ -6203,11 +6203,11 @@ const unexpected=this.tok.peek(LexContext.CommandStart);
 if(unexpected.token===Token.EOF)
 break;
 this.unexpectedToken(unexpected);
-if(!listTerminators[unexpected.token]&&unexpected.token !==Token.In)
+if(!listTerminators[unexpected.token]&&unexpected.token!==Token.In)
 break;
 this.tok.next(LexContext.CommandStart);
 let separator=this.tok.peek(LexContext.CommandStart).token;
-if(separator !==Token.Semi&&separator !==Token.Newline&&separator !==Token.Amp)
+if(separator!==Token.Semi&&separator!==Token.Newline&&separator!==Token.Amp)
 break;
 while(separator===Token.Semi||separator===Token.Newline||separator===Token.Amp){
 this.tok.next(LexContext.CommandStart);
@@ -6218,13 +6218,13 @@ for(let i=0;i<recovered.length;i++)
 commands.push(recovered[i]);
 }
 const lexerErrors=this.tok._errors;
-if(lexerErrors !==null&&lexerErrors.length>0){
+if(lexerErrors!==null&&lexerErrors.length>0){
 const errors=this.errors??(this.errors=[]);
 for(let i=0;i<lexerErrors.length;i++)
 errors.push(lexerErrors[i]);
 }
-if(this.errors !==null&&this.errors.length>1)
-this.errors.sort((a,b)=>a.pos - b.pos);
+if(this.errors!==null&&this.errors.length>1)
+this.errors.sort((a,b)=>a.pos-b.pos);
 return{type:"Script",pos:start,end:this.end,shebang,commands,errors:this.errors??undefined};
 }
 error(message,pos){
@@ -6249,7 +6249,7 @@ return null;
 acceptEnd(token,ctx=LexContext.Normal){
 if(this.tok.peek(ctx).token===token)
 return this.tok.next(ctx).end;
-return -1;
+return-1;
 }
 skipNewlines(ctx=LexContext.Normal){
 while(this.tok.peek(ctx).token===Token.Newline)
@@ -6285,12 +6285,12 @@ if(first)
 commands.push(this.makeStatement(first));
 for(;;){
 t=this.tok.peekFollow(compoundClosers).token;
-if(t !==Token.Semi&&t !==Token.Newline&&t !==Token.Amp)
+if(t!==Token.Semi&&t!==Token.Newline&&t!==Token.Amp)
 break;
 const isBackground=t===Token.Amp;
 const sepEnd=this.tok.next(LexContext.Normal).end;
 if(isBackground){
-const stmt=commands[commands.length - 1];
+const stmt=commands[commands.length-1];
 stmt.background=true;
 stmt.end=sepEnd;
 }
@@ -6309,7 +6309,7 @@ const first=this.pipeline();
 if(!first)
 return null;
 let t=this.tok.peek(LexContext.Normal).token;
-if(t !==Token.And&&t !==Token.Or)
+if(t!==Token.And&&t!==Token.Or)
 return first;
 const commands=[first];
 const operators=[];
@@ -6329,7 +6329,7 @@ t=this.tok.peek(LexContext.Normal).token;
 return{
 type:"AndOr",
 pos:first.pos,
-end:commands[commands.length - 1].end,
+end:commands[commands.length-1].end,
 commands,
 operators,
 };
@@ -6338,14 +6338,14 @@ withRedirects(command){
 const redirects=this.collectTrailingRedirects();
 if(redirects.length===0)
 return command;
-return{type:"Redirected",pos:command.pos,end:redirects[redirects.length - 1].end,command,redirects};
+return{type:"Redirected",pos:command.pos,end:redirects[redirects.length-1].end,command,redirects};
 }
 pipeline(){
 let prefixes;
 for(;;){
 const token=this.tok.peek(LexContext.CommandStart);
 const isTime=token.token===Token.Word&&token.keywordEligible&&token.value==="time";
-if(token.token !==Token.Bang&&!isTime)
+if(token.token!==Token.Bang&&!isTime)
 break;
 const prefix=this.tok.next(LexContext.CommandStart);
 const pos=prefix.pos;
@@ -6382,7 +6382,7 @@ return command;
 return{
 type:"Pipeline",
 pos,
-end:command?command.end:prefixes[prefixes.length - 1].end,
+end:command?command.end:prefixes[prefixes.length-1].end,
 prefixes,
 commands:command?[command]:[],
 operators:[],
@@ -6392,7 +6392,7 @@ pipelineCommands(){
 const first=this.command();
 if(!first)
 return null;
-if(this.tok.peek(LexContext.Normal).token !==Token.Pipe)
+if(this.tok.peek(LexContext.Normal).token!==Token.Pipe)
 return first;
 const commands=[first];
 const operators=[];
@@ -6414,7 +6414,7 @@ return commands[0];
 const pipeline={
 type:"Pipeline",
 pos:first.pos,
-end:commands[commands.length - 1].end,
+end:commands[commands.length-1].end,
 prefixes:EMPTY_PREFIXES,
 commands,
 operators,
@@ -6490,7 +6490,7 @@ const lookahead=this.tok.fork(first.end,this.end);
 switch(lookahead.peek(LexContext.CommandStart).token){
 case Token.LParen:
 lookahead.next(LexContext.CommandStart);
-if(lookahead.peek(LexContext.Normal).token !==Token.RParen)
+if(lookahead.peek(LexContext.Normal).token!==Token.RParen)
 name=this.readWord(LexContext.CommandStart);
 break;
 case Token.LBrace:
@@ -6506,7 +6506,7 @@ name=this.readWord(LexContext.CommandStart);
 }
 }
 const cmd=first.token===Token.Word&&name===undefined?this.simpleCommandOrFunction(true):this.command();
-if(cmd&&cmd.type !=="Function"&&cmd.type !=="Coproc"){
+if(cmd&&cmd.type!=="Function"&&cmd.type!=="Coproc"){
 return{type:"Coproc",pos,end:cmd.end,name,body:cmd};
 }
 this.error("expected command after 'coproc'",cmd?.pos??start.end);
@@ -6764,13 +6764,13 @@ this.syntaxDepth++;
 const items=[];
 let invalid=false;
 let t=this.tok.peek(LexContext.CasePattern).token;
-while(t !==Token.Esac&&t !==Token.EOF){
+while(t!==Token.Esac&&t!==Token.EOF){
 const itemPos=this.tok.peek(LexContext.Normal).pos;
 this.accept(Token.LParen,LexContext.Normal);
 const pattern=[];
 let expectWord=true;
 let next=this.tok.peek(LexContext.Normal);
-while(next.token !==Token.RParen&&next.token !==Token.EOF){
+while(next.token!==Token.RParen&&next.token!==Token.EOF){
 const valid=next.token===(expectWord?Token.Word:Token.Pipe);
 if(valid)
 expectWord=!expectWord;
@@ -6789,8 +6789,8 @@ invalid=true;
 }
 const rparenEnd=this.acceptEnd(Token.RParen,LexContext.Normal);
 const cmds=this.list();
-const bodyPos=rparenEnd>=0?rparenEnd:pattern.length>0?pattern[pattern.length - 1].end:itemPos;
-const itemEnd=cmds.length>0?cmds[cmds.length - 1].end:bodyPos;
+const bodyPos=rparenEnd>=0?rparenEnd:pattern.length>0?pattern[pattern.length-1].end:itemPos;
+const itemEnd=cmds.length>0?cmds[cmds.length-1].end:bodyPos;
 const item={
 type:"CaseItem",
 pos:itemPos,
@@ -6808,7 +6808,7 @@ const termTok=this.tok.next(LexContext.CommandStart);
 item.terminator=CASE_TERMINATORS[termTok.token];
 item.end=termTok.end;
 }
-else if(t !==Token.Esac&&t !==Token.EOF&&!invalid){
+else if(t!==Token.Esac&&t!==Token.EOF&&!invalid){
 this.unexpectedToken(after);
 invalid=true;
 }
@@ -6873,7 +6873,7 @@ return{type:"TestCommand",pos,end,expression:expr};
 }
 parseTestOr(){
 const first=this.parseTestAnd();
-if(this.tok.peek(LexContext.TestMode).token !==Token.Or)
+if(this.tok.peek(LexContext.TestMode).token!==Token.Or)
 return first;
 const operands=[first];
 do{
@@ -6883,14 +6883,14 @@ operands.push(this.parseTestAnd());
 return{
 type:"TestLogical",
 pos:first.pos,
-end:operands[operands.length - 1].end,
+end:operands[operands.length-1].end,
 operator:"||",
 operands,
 };
 }
 parseTestAnd(){
 const first=this.parseTestNot();
-if(this.tok.peek(LexContext.TestMode).token !==Token.And)
+if(this.tok.peek(LexContext.TestMode).token!==Token.And)
 return first;
 const operands=[first];
 do{
@@ -6900,7 +6900,7 @@ operands.push(this.parseTestNot());
 return{
 type:"TestLogical",
 pos:first.pos,
-end:operands[operands.length - 1].end,
+end:operands[operands.length-1].end,
 operator:"&&",
 operands,
 };
@@ -7040,7 +7040,7 @@ break;
 }
 ctx=LexContext.CommandPrefix;
 }
-if(this.tok.peek(LexContext.Normal).token !==Token.Word){
+if(this.tok.peek(LexContext.Normal).token!==Token.Word){
 return new CommandImpl(cmdPos,lastEnd,undefined,prefix,[]);
 }
 const nameToken=this.tok.next(LexContext.Normal);
@@ -7099,9 +7099,9 @@ readRedirect(ctx){
 const t=this.tok.next(ctx);
 const tPos=t.pos;
 const tEnd=t.end;
-const descriptor=t.fileDescriptor !==undefined
+const descriptor=t.fileDescriptor!==undefined
 ?{type:"FileDescriptor",pos:tPos,end:t.descriptorEnd,value:t.fileDescriptor}
-:t.variableName !==undefined
+:t.variableName!==undefined
 ?{type:"FileDescriptorVariable",pos:tPos,end:t.descriptorEnd,name:t.variableName}
 :undefined;
 const hasTarget=t.targetEnd>t.targetPos;
@@ -7140,7 +7140,7 @@ return t.value==="<<<"
 }
 commandAsBody(){
 const cmd=this.command();
-if(cmd&&cmd.type !=="Command"&&cmd.type !=="Function"&&cmd.type !=="Coproc")
+if(cmd&&cmd.type!=="Command"&&cmd.type!=="Function"&&cmd.type!=="Coproc")
 return cmd;
 this.error("expected compound command as function body",cmd?.pos??this.tok.getPos());
 return this.makeCompoundList(cmd?[this.makeStatement(cmd)]:[]);
@@ -7152,7 +7152,7 @@ readRequiredWord(keyword){
 const t=this.tok.peek(LexContext.Normal);
 if(t.token===Token.Word)
 return this.toWord(this.tok.next(LexContext.Normal));
-if(t.token !==Token.EOF)
+if(t.token!==Token.EOF)
 this.error(`expected word after '${keyword}'`,t.pos);
 return new WordImpl("",t.pos,t.pos);
 }
@@ -7173,7 +7173,7 @@ return new AssignmentImpl(text,token.pos,token.end,this.source,token.assignmentO
 makeCompoundList(commands){
 const p=this.tok.getPos();
 const pos=commands.length>0?commands[0].pos:p;
-const end=commands.length>0?commands[commands.length - 1].end:p;
+const end=commands.length>0?commands[commands.length-1].end:p;
 return{type:"CompoundList",pos,end,commands};
 }
 }

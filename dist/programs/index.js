@@ -212,7 +212,7 @@ module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 var __webpack_module_cache__={};
 function __nccwpck_require__(moduleId){
 var cachedModule=__webpack_module_cache__[moduleId];
-if(cachedModule !==undefined){
+if(cachedModule!==undefined){
 return cachedModule.exports;
 }
 var module=__webpack_module_cache__[moduleId]={
@@ -231,7 +231,7 @@ module.loaded=true;
 return module.exports;
 }
 __nccwpck_require__.m=__webpack_modules__;
-if(typeof __nccwpck_require__ !=='undefined')__nccwpck_require__.ab=decodeURIComponent(new URL('.',import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+ "/";
+if(typeof __nccwpck_require__!=='undefined')__nccwpck_require__.ab=decodeURIComponent(new URL('.',import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/";
 (()=>{
 var webpackQueues=typeof Symbol==="function"?Symbol("webpack queues"):"__webpack_queues__";
 var webpackExports=typeof Symbol==="function"?Symbol("webpack exports"):"__webpack_exports__";
@@ -244,7 +244,7 @@ queue.forEach((fn)=>(fn.r--?fn.r++:fn()));
 }
 }
 var wrapDeps=(deps)=>(deps.map((dep)=>{
-if(dep !==null&&typeof dep==="object"){
+if(dep!==null&&typeof dep==="object"){
 if(dep[webpackQueues])return dep;
 if(dep.then){
 var queue=[];
@@ -291,7 +291,7 @@ return d[webpackExports];
 var promise=new Promise((resolve)=>{
 fn=()=>(resolve(getResult));
 fn.r=0;
-var fnQueue=(q)=>(q !==queue&&!depQueues.has(q)&&(depQueues.add(q),q&&!q.d&&(fn.r++,q.push(fn))));
+var fnQueue=(q)=>(q!==queue&&!depQueues.has(q)&&(depQueues.add(q),q&&!q.d&&(fn.r++,q.push(fn))));
 currentDeps.map((dep)=>(dep[webpackQueues](fnQueue)));
 });
 return fn.r?promise:getResult();
@@ -341,7 +341,7 @@ return promises;
 })();
 (()=>{
 __nccwpck_require__.u=(chunkId)=>{
-return "" + chunkId + ".index.js";
+return ""+chunkId+".index.js";
 };
 })();
 (()=>{
@@ -349,7 +349,7 @@ __nccwpck_require__.o=(obj,prop)=>(Object.prototype.hasOwnProperty.call(obj,prop
 })();
 (()=>{
 __nccwpck_require__.r=(exports)=>{
-if(typeof Symbol !=='undefined'&&Symbol.toStringTag){
+if(typeof Symbol!=='undefined'&&Symbol.toStringTag){
 Object.defineProperty(exports,Symbol.toStringTag,{value:'Module'});
 }
 Object.defineProperty(exports,'__esModule',{value:true});
@@ -385,12 +385,12 @@ installedChunks[ids[i]]=0;
 }
 __nccwpck_require__.f.j=(chunkId,promises)=>{
 var installedChunkData=__nccwpck_require__.o(installedChunks,chunkId)?installedChunks[chunkId]:undefined;
-if(installedChunkData !==0){
+if(installedChunkData!==0){
 if(installedChunkData){
 promises.push(installedChunkData[1]);
 }else{
 if(true){
-var promise=import("./" + __nccwpck_require__.u(chunkId)).then(installChunk,(e)=>{
+var promise=import("./"+__nccwpck_require__.u(chunkId)).then(installChunk,(e)=>{
 if(installedChunks[chunkId]!==0)installedChunks[chunkId]=undefined;
 throw e;
 });
@@ -416,7 +416,7 @@ external_node_module_namespaceObject.enableCompileCache((0,external_node_path_.j
 }
 ;
 const programs={
-action:()=>Promise.all([__nccwpck_require__.e(3301),__nccwpck_require__.e(459),__nccwpck_require__.e(9740),__nccwpck_require__.e(2327),__nccwpck_require__.e(6837),__nccwpck_require__.e(2153),__nccwpck_require__.e(4290),__nccwpck_require__.e(8468)]).then(__nccwpck_require__.bind(__nccwpck_require__,98468)),
+action:()=>Promise.all([__nccwpck_require__.e(3301),__nccwpck_require__.e(9740),__nccwpck_require__.e(2327),__nccwpck_require__.e(6837),__nccwpck_require__.e(9028),__nccwpck_require__.e(6051),__nccwpck_require__.e(8468)]).then(__nccwpck_require__.bind(__nccwpck_require__,98468)),
 post:()=>__nccwpck_require__.e(2152).then(__nccwpck_require__.bind(__nccwpck_require__,32152)),
 cli:()=>{
 keepCompiledCode();
