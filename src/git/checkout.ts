@@ -185,10 +185,19 @@ export class Checkout {
    * @throws UserError if a file cannot be written
    */
   switchTo(commit: string): Promise<void> {
+    return this.#switch(commit, () => treeOfVerified(this.#git, commit))
+  }
+
+  /** The same for a tree that this checkout has recorded. @throws UserError if a file cannot be written */
+  switchToTree(tree: string): Promise<void> {
+    return this.#switch(tree, () => Promise.resolve(tree))
+  }
+
+  #switch(commitOrTree: string, treeOf: () => Promise<string>): Promise<void> {
     return this.#exclusively(async () => {
-      await switchWorkTree(this.#git, commit, this.#base)
-      this.#base = commit
-      this.#snapshots.startFrom(await treeOfVerified(this.#git, commit))
+      await switchWorkTree(this.#git, commitOrTree, this.#base)
+      this.#base = commitOrTree
+      this.#snapshots.startFrom(await treeOf())
     })
   }
 

@@ -23,7 +23,7 @@ export async function applyApprovedChange(
       `The change ${hash} no longer leads to what was approved, because its files have changed. Ask for it again.`
     )
   }
-  await checkout.switchTo(edit.tree)
+  await checkout.switchToTree(edit.tree)
   return resultOf(files, edit, `The change that was pending under ${hash}, as approved.`)
 }
 
