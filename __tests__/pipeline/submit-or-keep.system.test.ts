@@ -55,7 +55,8 @@ it('publishes nothing outside of the writable paths', async () => {
   const free = calls('write_file', { path: 'free.txt', content: 'free\n' })
   await run.play([editWhile(run, { baseRef: 'strict' }), free, finish], onPullRequest)
   expect(run.forge.commits.flatMap(({ changes }) => changes.map(({ path }) => path))).toEqual(['greeting.txt'])
-  expect(run.warnings.join('\n')).toContain('writable-paths')
+  const excluded = run.events.find((event) => event.kind === 'files-excluded')
+  expect(excluded).toMatchObject({ paths: ['free.txt'], rules: [expect.stringContaining('writable-paths')] })
 })
 
 it.each<[string, Error, string]>([
