@@ -46,12 +46,20 @@ async function ownModel(
   const written = workflow ? modelIn(workflow) : root === undefined ? undefined : await modelOf(root)
   const found = named === '' ? written : { model: named, baseUrl: undefined }
   if (!found) return { kind: 'scripted', why: 'No model is set. Name one with --model or in FORGEHAND_MODEL.' }
+  // Attack: the workflow of somebody else's checkout names a host that collects keys.
+  if (baseUrl === undefined && found.baseUrl !== undefined)
+    return { kind: 'scripted', why: onlyInWorkflow(found.baseUrl) }
   try {
-    return realModel({ model: found.model, baseUrl: baseUrl ?? found.baseUrl }, environment)
+    return realModel({ model: found.model, baseUrl }, environment)
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return { kind: 'scripted', why: messageOf(error) }
   }
+}
+
+function onlyInWorkflow(url: string): string {
+  const host = URL.parse(url)?.host ?? 'an endpoint'
+  return `The workflow names ${host}. Your key and files go to no address that only a file names: add --base-url with its URL if you trust it.`
 }
 
 interface WrittenModel {
