@@ -33,10 +33,13 @@ export async function showAction(
     lines.push(visibleText(line))
     shown.onLine(line)
   }
-  const main = await runAction(emulators, { ...options, onLine, onEvent: shown.onEvent })
-  await shown.close()
-  const trace = main.outputs['trace-path'] ?? ''
-  return { main, served: { title: '', view: { summary: main.summary, lines }, trace } }
+  try {
+    const main = await runAction(emulators, { ...options, onLine, onEvent: shown.onEvent })
+    const trace = main.outputs['trace-path'] ?? ''
+    return { main, served: { title: '', view: { summary: main.summary, lines }, trace } }
+  } finally {
+    await shown.close()
+  }
 }
 
 interface OpenDisplay extends Pick<RunActionOptions, 'onLine' | 'onEvent'> {
