@@ -56,9 +56,13 @@ function ignoring(places: readonly string[]): readonly string[] {
   return [`printf '%s\\n' '' ${words.join(' ')} >> .gitignore`]
 }
 
-/** Source: https://git-scm.com/docs/gitignore#_pattern_format */
+/**
+ * Source: https://git-scm.com/docs/gitignore#_pattern_format
+ *
+ * Attack: a name with a line break, or with an exclamation mark in front, adds a pattern that takes others back, such as `!.env`.
+ */
 function inGitignore(path: string): string {
-  return path.replaceAll(/[\\*?[ ]/g, String.raw`\$&`)
+  return path.replaceAll(/^[!#]|[\\*?[ ]/g, String.raw`\$&`).replaceAll(/[\n\r]/g, '?')
 }
 
 function committing(locks: readonly string[]): readonly string[] {
