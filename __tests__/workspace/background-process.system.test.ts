@@ -43,6 +43,14 @@ describe.each(['off', ...sandboxes] as const)('a background process with sandbox
     await service.end()
   })
 
+  it('reports the end of a long standard error with colors', async () => {
+    await using place = await temporaryWorkspace({ sandbox })
+    const script = String.raw`i=0; while [ $i -lt 3000 ]; do printf '\033[32minfo\033[0m ready\n'; i=$((i+1)); done >&2; echo no key >&2; exit 3`
+    const service = await place.workspace.startBackgroundProcess(['sh', '-c', script], quiet)
+    expect(await service.ended).toBe('exit code 3')
+    expect(service.stderrTail()).toMatch(/info ready\nno key$/)
+  })
+
   it('reports a missing program', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const service = await place.workspace.startBackgroundProcess(['no-such-program'], quiet)

@@ -88,7 +88,9 @@ export function startBackgroundProcess(
     ended,
     stderrTail: () => {
       const isCut = stderr.length === MAX_STDERR_BYTES + CUT_MARGIN
-      const text = redact(terminalText(stderr.toString())).slice(isCut ? CUT_MARGIN : 0)
+      // The margin in characters, which are fewer than its bytes if it has colors or other letters than those of English.
+      const margin = isCut ? terminalText(stderr.subarray(0, CUT_MARGIN).toString()).length : 0
+      const text = redact(terminalText(stderr.toString())).slice(margin)
       return text.slice(-MAX_STDERR_BYTES).toWellFormed().trim()
     },
     end
