@@ -58,6 +58,18 @@ describe('the package on npm', () => {
     expect(others.sort()).toEqual(['LICENSE', 'README.md', 'action.yml', 'package.json'])
   })
 
+  // npm's page completes relative links from package.json; a reader of the installed file has to know where to look.
+  it('has a readme that names the repository, where the pages are that it links to', async () => {
+    const readme = await readFile(join(installed, 'node_modules/forgehand/README.md'), 'utf8')
+    const manifest = await readFile(join(installed, 'node_modules/forgehand/package.json'), 'utf8')
+    const { repository } = JSON.parse(manifest) as { repository: { url: string } } // checked by npm
+    const { stdout: tracked } = await run('git', ['ls-files'], { cwd: root })
+    const targets = [...readme.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => target)
+    const address = repository.url.replace(/^git\+/, '').replace(/\.git$/, '')
+    expect(tracked.split('\n')).toEqual(expect.arrayContaining(targets))
+    expect(readme).toContain(`[the repository](${address})`)
+  })
+
   it('is small', () => {
     expect(packed.size).toBeLessThanOrEqual(3_000_000)
     expect(packed.unpackedSize).toBeLessThanOrEqual(10_000_000)
