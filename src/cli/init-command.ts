@@ -11,9 +11,9 @@ export function addInit(program: Command, setExitCode: (code: number) => void): 
   const command = program
     .command('init')
     .description('Set up this repository: write the workflow and agent.yml, and with gh the rest on GitHub.')
-    .option('-y, --yes', 'ask nothing: the defaults for everything that no flag answers')
+    .option('-y, --yes', 'ask nothing: use the defaults for what no flag sets')
     .option('--dry-run', 'show what would be written and what remains to do, and change nothing')
-    .option('--force', 'overwrite existing files, whose difference is shown')
+    .option('--force', 'overwrite existing files, after showing the difference')
     .addOption(
       suggesting(new Option('--provider <name>', 'provider of the model; other for any endpoint'), offeredProviders)
     )
@@ -27,8 +27,8 @@ export function addInit(program: Command, setExitCode: (code: number) => void): 
       )
     )
     .option('--watch <name>', 'a workflow whose failures are repaired; repeatable (default: those that test)', collect)
-    .option('--cron <fields>', "when the task of schedule runs, in UTC (default: '17 4 * * 1')")
-    .option('--prompt <text>', 'what the task of schedule and dispatch does')
+    .option('--cron <fields>', "with schedule: when the task runs, in UTC (default: '17 4 * * 1')")
+    .option('--prompt <text>', 'with schedule or dispatch: what the task does')
     .option('--check <command>', 'a check before and after the work; repeatable (default: those found)', collect)
     .option('--no-checks', 'no checks')
     .option('--runs-on <label>', 'a label of the runner; repeatable (default: ubuntu-24.04)', collect)

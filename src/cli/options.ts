@@ -6,7 +6,7 @@ export const SHELLS = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof SHELLS)[number]
 
 export function shellArgument(): Argument {
-  return new Argument('<shell>', 'the shell that is to complete').choices(SHELLS)
+  return new Argument('<shell>', 'the shell to complete in').choices(SHELLS)
 }
 
 export function elseDefault(limit: number): string {

@@ -215,7 +215,10 @@ function addSimulate(program: Command, setExitCode: (code: number) => void): voi
       .option('--payload <file>', 'file with the payload as JSON (default: one is made up)')
       .option('--workflow <file>', 'run the jobs of this workflow that the event starts')
       .option('--plan <file>', 'JSON with the outputs of the job that plans, such as matrix, for the jobs that need it')
-      .option('--repository <folder>', 'files of the repository (default: the demo project)')
+      .option(
+        '--repository <folder>',
+        'files of the repository (default: the checkout, with --comment or --workflow and a real model; else the demo project)'
+      )
       .option(
         '--head <folder>',
         "files of the pull request's branch, for a comment on one (default: those of the repository)"
@@ -303,7 +306,7 @@ function addStats(program: Command, setExitCode: (code: number) => void): void {
       .description("Report what became of the agent's pull requests on GitHub: merged or not, how soon, at what cost.")
       .argument('[repository]', 'OWNER/NAME (default: GITHUB_REPOSITORY)')
       .addOption(
-        new Option('--days <number>', 'of the pull requests opened in these last days')
+        new Option('--days <number>', 'count pull requests opened in the last so many days')
           .default(30)
           .argParser(positiveInteger)
       )
