@@ -52,7 +52,9 @@ process.exitCode = failures === 0 ? 0 : 1
 
 async function play(real: RealCase): Promise<void> {
   try {
-    const result = await real.play()
+    const first = await real.play()
+    // Some tests of packages depend on the time, and fail on a busy machine.
+    const result = first.problems.length === 0 ? first : await repeat(real, first)
     await keep(real, result)
     report(real, result)
   } catch (error) {
@@ -60,6 +62,11 @@ async function play(real: RealCase): Promise<void> {
     console.log(row([real.name, real.shows, '', '', '✗ crashed', '', '']))
     console.log(error)
   }
+}
+
+function repeat(real: RealCase, { problems }: CaseResult): Promise<CaseResult> {
+  console.log(`${real.name} is played a second time: ${problems.join(' ')}`)
+  return real.play()
 }
 
 /** The complete texts, to find out why a case fails. */

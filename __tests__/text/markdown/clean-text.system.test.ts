@@ -39,7 +39,8 @@ it.each([
   '- [ ] [x]: b "word0x"',
   'a <b id=x/word0x>b</b>',
   'a <b id=x/y word0x>b</b>',
-  '> a <b id=\n> x/y word0x>b</b>'
+  '> a <b id=\n> x/y word0x>b</b>',
+  "- [ ] |a\n\t|-|-|\n      [[s]](u 'word0x')"
 ])('what only cmark hides is hidden: %j', async (document) => {
   expect(cmarkPages([document])[0]?.visible.includes('word0x')).toBe(false)
   expect(await cleanText(document)).not.toContain('word0x')

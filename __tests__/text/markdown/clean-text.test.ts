@@ -230,6 +230,8 @@ it('skips parts of a text without a difference', async () => {
     fc.asyncProperty(text, async (markdown) => {
       // Nothing is skipped in a text that contains the sign for skipped parts.
       const whole = await cleanText(`${markdown}\n\n\uE000`)
+      // What looks too deeply nested to be parsed can be in a part that is skipped.
+      fc.pre(!whole.includes('[The rest was left out'))
       expect(await cleanText(`${markdown}\n\nx`)).toBe(whole.replace('\uE000', 'x'))
     }),
     { numRuns: propertyRuns(2_000) }

@@ -87,6 +87,7 @@ export function hiddenParts(page: Page): readonly Edit[] {
 }
 
 const DEFINITION = /^[ \t]*\[(?:[^\]\\]|\\[^])+\]:/u
+const TASK_BOX = /^\[[ \txX]\]\s/u
 
 /** Visits the nodes in the order of the page, where the footnotes come last. */
 class PageReader {
@@ -192,9 +193,16 @@ class PageReader {
     }
   }
 
-  /** After the box of a task, cmark reads a definition, which is not on the page, and micromark does not. */
+  /**
+   * After the box of a task, cmark reads a definition, which is not on the page, and micromark does not. And for micromark the box can be in the
+   * first cell of a table, which cmark does not see: such an item is left out.
+   */
   #readItem(item: ListItem): void {
     const [first] = item.children
+    if (first?.type === 'table' && TASK_BOX.test(this.#page.source.slice(spanOf(first).from))) {
+      this.#edits.push({ from: spanOf(first).from, to: spanOf(item).to, text: '' })
+      return
+    }
     const isTask = typeof item.checked === 'boolean' && first !== undefined
     const { from } = isTask ? spanOf(first) : spanOf(item)
     if (isTask && DEFINITION.test(this.#page.source.slice(from, spanOf(item).to)))
