@@ -1589,10 +1589,16 @@ for(const commit of unknown)
 this.#fetched.add(commit);
 }
 switchTo(commit){
+return this.#switch(commit,()=>treeOfVerified(this.#git,commit));
+}
+switchToTree(tree){
+return this.#switch(tree,()=>Promise.resolve(tree));
+}
+#switch(commitOrTree,treeOf){
 return this.#exclusively(async()=>{
-await(0,work_tree.cd)(this.#git,commit,this.#base);
-this.#base=commit;
-this.#snapshots.startFrom(await treeOfVerified(this.#git,commit));
+await(0,work_tree.cd)(this.#git,commitOrTree,this.#base);
+this.#base=commitOrTree;
+this.#snapshots.startFrom(await treeOf());
 });
 }
 repositoryForCommands(refs){

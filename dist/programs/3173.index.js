@@ -273,7 +273,7 @@ return isNarrow?`  ${term}\n${text}`:`  ${term.padEnd(termWidth+2)}${text.trimSt
 const SANDBOXES=['auto','bubblewrap','namespaces','off'];
 const SHELLS=['bash','zsh','fish'];
 function shellArgument(){
-return new esm.ef('<shell>','the shell that is to complete').choices(SHELLS);
+return new esm.ef('<shell>','the shell to complete in').choices(SHELLS);
 }
 function elseDefault(limit){
 return `(default: from agent.yml, else ${limit})`;
@@ -362,17 +362,17 @@ function addInit(program,setExitCode){
 const command=program
 .command('init')
 .description('Set up this repository: write the workflow and agent.yml, and with gh the rest on GitHub.')
-.option('-y, --yes','ask nothing: the defaults for everything that no flag answers')
+.option('-y, --yes','ask nothing: use the defaults for what no flag sets')
 .option('--dry-run','show what would be written and what remains to do, and change nothing')
-.option('--force','overwrite existing files, whose difference is shown')
+.option('--force','overwrite existing files, after showing the difference')
 .addOption(suggesting(new esm.c$('--provider <name>','provider of the model; other for any endpoint'),provider_names.eD))
 .option('--model <name>','the model, such as gpt-5')
 .option('--base-url <url>',"URL of the endpoint (default: the provider's)")
 .option('--secret <name>',"name of the secret with the API key (default: the provider's, such as OPENAI_API_KEY)")
 .addOption(suggesting(new esm.c$('--triggers <list>','what starts it, with commas between them (default: comments)').argParser(list),triggers.Qb))
 .option('--watch <name>','a workflow whose failures are repaired; repeatable (default: those that test)',collect)
-.option('--cron <fields>',"when the task of schedule runs, in UTC (default: '17 4 * * 1')")
-.option('--prompt <text>','what the task of schedule and dispatch does')
+.option('--cron <fields>',"with schedule: when the task runs, in UTC (default: '17 4 * * 1')")
+.option('--prompt <text>','with schedule or dispatch: what the task does')
 .option('--check <command>','a check before and after the work; repeatable (default: those found)',collect)
 .option('--no-checks','no checks')
 .option('--runs-on <label>','a label of the runner; repeatable (default: ubuntu-24.04)',collect)
@@ -552,7 +552,7 @@ suggesting(new esm.c$('--event <name>','name of the event (default: every event 
 .option('--payload <file>','file with the payload as JSON (default: one is made up)')
 .option('--workflow <file>','run the jobs of this workflow that the event starts')
 .option('--plan <file>','JSON with the outputs of the job that plans, such as matrix, for the jobs that need it')
-.option('--repository <folder>','files of the repository (default: the demo project)')
+.option('--repository <folder>','files of the repository (default: the checkout, with --comment or --workflow and a real model; else the demo project)')
 .option('--head <folder>',"files of the pull request's branch, for a comment on one (default: those of the repository)")
 .addOption(new esm.c$('--model <name>','a real model instead of the scripted one of the demo'))
 .addOption(endpointOption())
@@ -618,7 +618,7 @@ withExamples(program
 .command('stats')
 .description("Report what became of the agent's pull requests on GitHub: merged or not, how soon, at what cost.")
 .argument('[repository]','OWNER/NAME (default: GITHUB_REPOSITORY)')
-.addOption(new esm.c$('--days <number>','of the pull requests opened in these last days')
+.addOption(new esm.c$('--days <number>','count pull requests opened in the last so many days')
 .default(30)
 .argParser(positiveInteger))
 .option('--json','print the measures as JSON')

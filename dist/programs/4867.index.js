@@ -2315,7 +2315,7 @@ const edit=await checkout.withPatch(startSha,patch);
 if(!edit||!isSame(edit.changes.map(change_base.P),files)){
 throw new errors.yo(`The change ${hash} no longer leads to what was approved, because its files have changed. Ask for it again.`);
 }
-await checkout.switchTo(edit.tree);
+await checkout.switchToTree(edit.tree);
 return resultOf(files,edit,`The change that was pending under ${hash}, as approved.`);
 }
 function resultOf(files,edit,description){

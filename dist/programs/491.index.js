@@ -470,14 +470,20 @@ const written=workflow?modelIn(workflow):root===undefined?undefined:await modelO
 const found=named===''?written:{model:named,baseUrl:undefined};
 if(!found)
 return{kind:'scripted',why:'No model is set. Name one with --model or in FORGEHAND_MODEL.'};
+if(baseUrl===undefined&&found.baseUrl!==undefined)
+return{kind:'scripted',why:onlyInWorkflow(found.baseUrl)};
 try{
-return realModel({model:found.model,baseUrl:baseUrl??found.baseUrl},environment);
+return realModel({model:found.model,baseUrl},environment);
 }
 catch(error){
 if(!(error instanceof errors.yo))
 throw error;
 return{kind:'scripted',why:(0,errors.bD)(error)};
 }
+}
+function onlyInWorkflow(url){
+const host=URL.parse(url)?.host??'an endpoint';
+return `The workflow names ${host}. Your key and files go to no address that only a file names: add --base-url with its URL if you trust it.`;
 }
 function realModel({model,baseUrl=''},environment){
 const{credential,host,name}=(0,local_model.g)({model,baseUrl},environment).main;

@@ -7017,10 +7017,14 @@ const onLine=(line)=>{
 lines.push((0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(line));
 shown.onLine(line);
 };
+try{
 const main=await(0,_run_action_js__WEBPACK_IMPORTED_MODULE_1__.C)(emulators,{...options,onLine,onEvent:shown.onEvent});
-await shown.close();
 const trace=main.outputs['trace-path']??'';
 return{main,served:{title:'',view:{summary:main.summary,lines},trace}};
+}
+finally{
+await shown.close();
+}
 }
 async function openShown({stream,redact,print}){
 if(!(0,_live_shows_live_js__WEBPACK_IMPORTED_MODULE_2__.d)(stream,process.env))
@@ -7446,6 +7450,7 @@ onEvent(event);
 });
 const reports={onLog,...(onMessage&&{onMessage})};
 const runner=await RunnerEmulator.start(emulators.jobFor(commentId,{...job,...reports}),emulators.folder);
+signal.throwIfAborted();
 signal.addEventListener('abort',()=>void runner.cancel());
 const main=await runner.main();
 await runner.post();

@@ -344,7 +344,7 @@ const words=[...new Set(patterns)].slice(0,MAX_PATTERNS).map((each)=>(0,shell_qu
 return[`printf '%s\\n' '' ${words.join(' ')} >> .gitignore`];
 }
 function inGitignore(path){
-return path.replaceAll(/[\\*?[ ]/g,String.raw `\$&`);
+return path.replaceAll(/^[!#]|[\\*?[ ]/g,String.raw `\$&`).replaceAll(/[\n\r]/g,'?');
 }
 function committing(locks){
 if(locks.length===0)

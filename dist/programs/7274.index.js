@@ -159,6 +159,7 @@ function hiddenParts(page){
 return new PageReader(page).read();
 }
 const DEFINITION=/^[ \t]*\[(?:[^\]\\]|\\[^])+\]:/u;
+const TASK_BOX=/^\[[ \txX]\]\s/u;
 class PageReader{
 #page;
 #edits=[];
@@ -264,6 +265,10 @@ this.#read(child);
 }
 #readItem(item){
 const[first]=item.children;
+if(first?.type==='table'&&TASK_BOX.test(this.#page.source.slice(spanOf(first).from))){
+this.#edits.push({from:spanOf(first).from,to:spanOf(item).to,text:''});
+return;
+}
 const isTask=typeof item.checked==='boolean'&&first!==undefined;
 const{from}=isTask?spanOf(first):spanOf(item);
 if(isTask&&DEFINITION.test(this.#page.source.slice(from,spanOf(item).to)))

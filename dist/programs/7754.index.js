@@ -1623,7 +1623,8 @@ output:child.stdout,
 ended,
 stderrTail:()=>{
 const isCut=stderr.length===MAX_STDERR_BYTES+CUT_MARGIN;
-const text=redact((0,terminal_text.e)(stderr.toString())).slice(isCut?CUT_MARGIN:0);
+const margin=isCut?(0,terminal_text.e)(stderr.subarray(0,CUT_MARGIN).toString()).length:0;
+const text=redact((0,terminal_text.e)(stderr.toString())).slice(margin);
 return text.slice(-MAX_STDERR_BYTES).toWellFormed().trim();
 },
 end
