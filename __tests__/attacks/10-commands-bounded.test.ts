@@ -268,6 +268,9 @@ describe.each([
     find . -delete
     find . -exec rm {} +
     find . -fprint x
+    fd -x rm
+    fd -Hx rm
+    fdfind . --exec-batch rm
     npm run test $x
     npx $x
     npm $x
@@ -407,6 +410,8 @@ describe('only where a kernel boundary holds, the policy allows:', () => {
     yarn workspace web lint --fix
     golangci-lint run
     shellcheck scripts/*.sh
+    fd -e ts loop src
+    fd --extension ts
     yq '.jobs' .github/workflows/ci.yml
     sbt 'testOnly *FooSpec'
     swift test --filter Foo
