@@ -10,11 +10,12 @@ const files = [
   { path: 'src/sum.js', added: 3, removed: 1 },
   { path: 'new.bin', added: undefined, removed: undefined }
 ]
+const changing = { expectsChange: true, verify: true }
 const FIGURES = '3 turns · 10k tokens in, 500 out · $0.0078 · 3.0 s'
 
 it('ends with what changed, how to see it, and the figures', () => {
   const result = runResult(finished, ran, { files, checkpoint: 4 })
-  expect(describeRunResult(result, true).split('\n\n')).toEqual([
+  expect(describeRunResult(result, changing).split('\n\n')).toEqual([
     'NOT VERIFIED: no checks were run. List commands under verify in .github/agent.yml, or run your checks now.',
     'Add the parts',
     'The parts are added up.',
@@ -25,7 +26,7 @@ it('ends with what changed, how to see it, and the figures', () => {
 })
 
 it('names a command that shows new files when there are no checkpoints', () => {
-  const text = describeRunResult(runResult(finished, ran, { files, checkpoint: undefined }), true)
+  const text = describeRunResult(runResult(finished, ran, { files, checkpoint: undefined }), changing)
   expect(text).toContain('(git status lists new files too)')
   expect(text).not.toMatch(/git diff|undo/)
 })
@@ -34,7 +35,10 @@ it.each([
   [true, 'No file was changed.'],
   [false, '']
 ])('mentions a missing change only if one was requested: %s', (expectsChange, sentence) => {
-  const text = describeRunResult(runResult(finished, ran, { files: [], checkpoint: 4 }), expectsChange)
+  const text = describeRunResult(runResult(finished, ran, { files: [], checkpoint: 4 }), {
+    expectsChange,
+    verify: true
+  })
   expect(text).toBe([summary.title, summary.description, sentence, FIGURES].filter(Boolean).join('\n\n'))
 })
 
@@ -43,7 +47,7 @@ it('gives no account of work when no model answers', () => {
   const made = { title: 'No summary of the work', description: 'The model stopped.', notDone: 'May be incomplete.' }
   const stuck: AgentResult = { kind: 'stuck', cause: 'no-model', reason, summary: made }
   const result = runResult(stuck, snapshotOf({ kind: 'started', run: start }), { files: [], checkpoint: undefined })
-  expect(describeRunResult(result, true)).toBe(
+  expect(describeRunResult(result, changing)).toBe(
     `${reason}\n\nNo file was changed.\n\n0 turns · 0 tokens in, 0 out · $0.0000 · 1.0 s`
   )
 })
@@ -63,7 +67,9 @@ it('says how each check ended that did not pass', () => {
   )
   const result = runResult(finished, run, { files, checkpoint: 4 })
   expect(result.checks.map((one) => one.result)).toEqual(['failed', 'passed', 'could-not-run'])
-  expect(describeRunResult(result, true)).toContain('Checks that did not pass: npm test (exit 1), tox (could not run).')
+  expect(describeRunResult(result, changing)).toContain(
+    'Checks that did not pass: npm test (exit 1), tox (could not run).'
+  )
 })
 
 it.each([
@@ -76,13 +82,25 @@ it.each([
     ...checks.map((one) => ({ kind: 'checked', when: 'after', check: one }) as const)
   )
   const describe = (changed: typeof files) =>
-    describeRunResult(runResult(finished, run, { files: changed, checkpoint: 4 }), true)
+    describeRunResult(runResult(finished, run, { files: changed, checkpoint: 4 }), changing)
   expect(describe(files).startsWith('NOT VERIFIED: no check ')).toBe(isSaid)
   expect(describe([])).not.toContain('NOT VERIFIED')
 })
 
 it('does not blame the settings if the run was interrupted before its checks', () => {
-  const text = describeRunResult(runResult({ kind: 'cancelled' }, ran, { files, checkpoint: 4 }), true)
+  const text = describeRunResult(runResult({ kind: 'cancelled' }, ran, { files, checkpoint: 4 }), changing)
   expect(text).toMatch(/^NOT VERIFIED: the run was interrupted before its checks had ended\./)
   expect(text).not.toContain('agent.yml')
+})
+
+it('does not blame the settings for checks that nobody wanted, or whose program is missing', () => {
+  const checked = snapshotOf(
+    { kind: 'started', run: start },
+    { kind: 'checked', when: 'after', check: check('tox', 127, 'sh: tox: not found') }
+  )
+  const unwanted = describeRunResult(runResult(finished, ran, { files, checkpoint: 4 }), { ...changing, verify: false })
+  expect(unwanted).toMatch(/^NOT VERIFIED: no checks were run, because of --no-verify\./)
+  const missing = describeRunResult(runResult(finished, checked, { files, checkpoint: 4 }), changing)
+  expect(missing).toMatch(/^NOT VERIFIED: no check could run\. Install what the checks need/)
+  expect(`${unwanted}${missing}`).not.toContain('agent.yml')
 })

@@ -68,7 +68,7 @@ export async function carryOut(
     // Removes the status rows before the result is printed.
     await reporters.close()
     if (flags.json) process.stdout.write(jsonText(shown))
-    else write(`\n${visibleText(describeRunResult(shown, asked.expectsChange))}\n`)
+    else write(`\n${visibleText(describeRunResult(shown, { expectsChange: asked.expectsChange, verify }))}\n`)
     if (locked?.hasEarlierRuns && !signal.aborted) await checkpoints.recordRun().catch(() => undefined)
     return isSuccess(shown, snapshot()) ? 0 : 1
   } finally {

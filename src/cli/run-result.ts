@@ -77,12 +77,12 @@ export function isSuccess({ outcome }: RunResult, { verification }: RunSnapshot)
 /**
  * Formats the result for a terminal. Does not clean the model's text.
  *
- * @param expectsChange true when the request asks for a change
+ * @param asked `expectsChange`: the request asks for a change; `verify`: false with --no-verify
  */
-export function describeRunResult(result: RunResult, expectsChange: boolean): string {
+export function describeRunResult(result: RunResult, { expectsChange, verify }: RunQuestion): string {
   const { reason, title, description, notDone, checkpoint } = result
   const paragraphs = [
-    notVerifiedText(result),
+    notVerifiedText(result, verify),
     reason ?? '',
     title,
     description === title ? '' : description,
@@ -95,15 +95,23 @@ export function describeRunResult(result: RunResult, expectsChange: boolean): st
   return paragraphs.filter(Boolean).join('\n\n')
 }
 
+interface RunQuestion {
+  readonly expectsChange: boolean
+  readonly verify: boolean
+}
+
 /** Says first, in capitals because a terminal may show nothing bold, that nothing was verified. */
-function notVerifiedText({ outcome, edits, checks }: RunResult): string {
+function notVerifiedText({ outcome, edits, checks }: RunResult, verify: boolean): string {
   const hasResult = checks.some(({ result }) => result === 'passed' || result === 'failed')
   if (edits.length === 0 || hasResult) return ''
   if (outcome === 'cancelled')
     return 'NOT VERIFIED: the run was interrupted before its checks had ended. Run them before you use the change.'
-  const couldNotRun = checks.some(({ result }) => result === 'could-not-run')
-  const why = checks.length === 0 ? 'no checks were run' : couldNotRun ? 'no check could run' : 'no check finished'
-  return `NOT VERIFIED: ${why}. List commands under verify in .github/agent.yml, or run your checks now.`
+  if (!verify) return 'NOT VERIFIED: no checks were run, because of --no-verify. Run them before you use the change.'
+  if (checks.length === 0)
+    return 'NOT VERIFIED: no checks were run. List commands under verify in .github/agent.yml, or run your checks now.'
+  if (checks.some(({ result }) => result === 'could-not-run'))
+    return 'NOT VERIFIED: no check could run. Install what the checks need (forgehand doctor says what is missing), or run them elsewhere.'
+  return 'NOT VERIFIED: no check finished. Allow them more time with verify-minutes under limits in .github/agent.yml, or run them now.'
 }
 
 function checksText({ checks }: RunResult): string {
