@@ -274,6 +274,24 @@ it('answers a comment of the user with their model in their repository, and keep
   expect(exitCode).toBe(0)
 })
 
+it('leaves out what git cannot add, and names it', async () => {
+  const own = join(folder, 'own')
+  // Unlike a file that cannot be read, a repository without a commit stops git for every user.
+  for (const [path, text] of Object.entries({ ...demoProject, 'empty/.git/HEAD': 'ref: refs/heads/main\n' })) {
+    await mkdir(dirname(join(own, path)), { recursive: true })
+    await writeFile(join(own, path), text)
+  }
+  for (const path of ['objects', 'refs']) await mkdir(join(own, 'empty/.git', path))
+  const model = await startModelEmulator({ script: demoScript })
+  const environment = { FORGEHAND_MODEL: model.name, OPENAI_BASE_URL: model.baseUrl, OPENAI_API_KEY: model.apiKey }
+  const args = ['simulate', '--comment', '/agent fix durations', '--repository', own, '--json']
+  const { stdout, stderr, exitCode } = await callSource(args, environment).ended
+  await model.close()
+  expect(stderr).toContain('empty/ is left out, because git cannot add it. To see why: git add empty/\n')
+  expect(JSON.parse(stdout)).toMatchObject({ outcome: 'proposed', project: own })
+  expect(exitCode).toBe(0)
+})
+
 const simulated = z.looseObject({ kept: z.record(z.string(), z.string()) })
 
 it('ends a workflow with its pull requests, and serves the pages of each event', async () => {

@@ -13,6 +13,8 @@ export interface RepositoryOptions {
   /** Files of the first commit. The repository is empty without files, a directory and a parent. */
   readonly files?: FileChanges
   readonly fromDirectory?: string
+  /** Called with each path of the directory that git cannot add. */
+  readonly onSkipped?: (path: string) => void
   /** Makes it a fork, with all branches of the parent. */
   readonly forkOf?: EmulatedRepository
 }
@@ -60,6 +62,9 @@ export async function createRepository(
   const repository = new EmulatedRepository(github, state)
   if (parent) await state.git.run(['fetch', '--quiet', parent.git.directory, 'refs/heads/*:refs/heads/*'])
   if (options.files) await repository.push(defaultBranch, options.files, 'Initial commit')
-  if (options.fromDirectory) await repository.pushDirectory(defaultBranch, options.fromDirectory, 'Initial commit')
+  if (options.fromDirectory) {
+    const skipped = await repository.pushDirectory(defaultBranch, options.fromDirectory, 'Initial commit')
+    for (const path of skipped) options.onSkipped?.(path)
+  }
   return repository
 }

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatCommit, gitDate, parseCommit } from './commit-text.ts'
 import type { Commit, NewCommit, Signature } from './commit-text.ts'
-import type { Git } from './git.ts'
+import { GitError, type Git } from './git.ts'
 import { readLooseObject, writeLooseObject } from './loose-objects.ts'
 import { readLooseTree, writeLooseTree } from './loose-trees.ts'
 import type { TreeEdit, TreeEntry } from './loose-trees.ts'
@@ -62,11 +62,24 @@ function isFolder({ mode, sha }: TreeEdit): boolean {
   return mode === '040000' && sha !== undefined
 }
 
-/** The tree of a folder on disk, with modes and links, without ignored files. */
-export async function writeTreeFromDirectory(git: Git, directory: string): Promise<string> {
+/** The tree of a folder on disk, with modes and links, without ignored files and those that git cannot add, which are `skipped`. */
+export async function writeTreeFromDirectory(
+  git: Git,
+  directory: string
+): Promise<{ readonly tree: string; readonly skipped: readonly string[] }> {
   return withIndex(git, async (environment) => {
-    await git.run(['-C', directory, '-c', 'core.bare=false', '--work-tree=.', 'add', '--all', '.'], { environment })
-    return git.text(['write-tree'], { environment })
+    const ask = (...args: readonly string[]) =>
+      git.run(['-C', directory, '-c', 'core.bare=false', '--work-tree=.', ...args], { environment })
+    const skipped: string[] = []
+    try {
+      await ask('add', '--all', '--ignore-errors', '.')
+    } catch (error) {
+      // It has added the rest. Everything was new to the index, so what it could not add still is.
+      if (!(error instanceof GitError) || error.exitCode !== 1) throw error
+      const left = await ask('ls-files', '-z', '--others', '--exclude-standard')
+      skipped.push(...left.toString('utf8').split('\0').filter(Boolean))
+    }
+    return { tree: await git.text(['write-tree'], { environment }), skipped }
   })
 }
 

@@ -4,6 +4,13 @@ import { once } from 'node:events'
 /** git failed. */
 export class GitError extends Error {
   override name = 'GitError'
+  /** Undefined if a signal ended git. */
+  readonly exitCode: number | undefined
+
+  constructor(message: string, exitCode: number | undefined) {
+    super(message)
+    this.exitCode = exitCode
+  }
 }
 
 export interface GitOptions {
@@ -65,5 +72,6 @@ async function runGit(args: readonly string[], options: Required<GitOptions>): P
 
   const [exitCode] = (await once(child, 'close')) as [number | null] // Node passes (code, signal).
   if (exitCode === 0) return Buffer.concat(output)
-  throw new GitError(`git ${args.join(' ')} ended with ${exitCode ?? 'a signal'}: ${Buffer.concat(errors).toString()}`)
+  const ending = `ended with ${exitCode ?? 'a signal'}: ${Buffer.concat(errors).toString()}`
+  throw new GitError(`git ${args.join(' ')} ${ending}`, exitCode ?? undefined)
 }

@@ -166,12 +166,12 @@ export class EmulatedRepository {
     await syncBranches(this.#github, this.state, this.state.owner, [branch])
   }
 
-  /** Replaces the files of a branch by those of a folder on disk. */
-  async pushDirectory(branch: string, directory: string, message: string): Promise<string> {
-    const tree = await writeTreeFromDirectory(this.state.git, directory)
-    const sha = await commitToBranch(this.#github, this.state, { branch, message, tree })
+  /** Replaces the files of a branch by those of a folder on disk. Returns the paths that git cannot add, which the branch does not have. */
+  async pushDirectory(branch: string, directory: string, message: string): Promise<readonly string[]> {
+    const { tree, skipped } = await writeTreeFromDirectory(this.state.git, directory)
+    await commitToBranch(this.#github, this.state, { branch, message, tree })
     await syncBranches(this.#github, this.state, this.state.owner, [branch])
-    return sha
+    return skipped
   }
 
   /** @param options.number only to copy an existing issue. Default: the next number. */

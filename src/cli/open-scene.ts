@@ -24,11 +24,13 @@ export interface Scene {
 /** What a scene is made of. */
 export interface PlannedScene extends Pick<Plan, 'scenario' | 'payload'> {
   readonly project: SimulatedProject
+  /** Called with each file of the user's that git cannot add, so that the scene does not have it. */
+  readonly onSkipped: (path: string) => void
 }
 
 /** A payload of a comment is fired as it is; that of an event that names more is rebuilt with the objects of the emulator. */
 export async function openScene(
-  { scenario, payload, project }: PlannedScene,
+  { scenario, payload, project, onSkipped }: PlannedScene,
   event: PlannedEvent,
   flags: SimulateFlags
 ): Promise<Scene> {
@@ -36,7 +38,7 @@ export async function openScene(
   const isRebuilt = payload === undefined || (name !== 'issue_comment' && canMakeUp(event))
   const { issue, comment } = scenario
   const clock = new ScenarioClock(isRebuilt ? undefined : comment?.created_at)
-  const emulators = await startEmulatorsFor(scenario, clock, project)
+  const emulators = await startEmulatorsFor(scenario, clock, { ...project.content, onSkipped })
   const { repository, github } = emulators
   const onReady = () => {
     clock.start()
@@ -50,7 +52,7 @@ export async function openScene(
       onReady()
       return { emulators, fired }
     }
-    if (issue) await openThread(emulators, issue, flags)
+    if (issue) for (const path of await openThread(emulators, issue, flags)) onSkipped(path)
     onReady()
     if (issue && comment) repository.comment(issue.number, { ...comment, author: comment.user.login })
     return { emulators, fired: { name, payload } }
@@ -98,7 +100,7 @@ const MAX_TITLE = 100
 async function startEmulatorsFor(
   { repository, sender, issue, comment }: Scenario,
   clock: ScenarioClock,
-  { content }: SimulatedProject
+  content: SimulatedProject['content'] & Pick<PlannedScene, 'onSkipped'>
 ): Promise<Emulators> {
   const { name, owner, default_branch: defaultBranch } = repository
   return await startEmulators({
@@ -111,18 +113,20 @@ async function startEmulatorsFor(
   })
 }
 
-/** The payload of a comment on a pull request names no commits, so --head provides the files of its branch. */
+/** The payload of a comment on a pull request names no commits, so --head provides the files of its branch. Returns those that git cannot add. */
 async function openThread(
   { repository }: Emulators,
   { number, title, body = null, user, pull_request: isPullRequest }: NonNullable<Scenario['issue']>,
   { head }: SimulateFlags
-): Promise<void> {
+): Promise<readonly string[]> {
   const thread = { number, title, author: user.login }
   if (isPullRequest === undefined || isPullRequest === null) {
     repository.openIssue({ ...thread, body })
-    return
+    return []
   }
   await repository.push(HEAD_BRANCH, {}, 'Simulated pull request')
-  if (head !== undefined) await repository.pushDirectory(HEAD_BRANCH, resolve(head), 'Files of --head')
+  const skipped =
+    head === undefined ? [] : await repository.pushDirectory(HEAD_BRANCH, resolve(head), 'Files of --head')
   await repository.openPullRequest({ ...thread, body: body ?? '', head: HEAD_BRANCH })
+  return skipped
 }

@@ -32,7 +32,7 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
     scenes.say(
       `${projectText(project, model)}${mistakesText(flags.workflow ?? '', plan.mistakes)}${plan.workflow ? '' : '\n'}`
     )
-    const simulation = { ...plan, project, model, scenes }
+    const simulation = { ...plan, project, model, scenes, onSkipped: scenes.onSkipped }
     const isFine = plan.workflow
       ? await simulateWorkflow({ ...simulation, workflow: plan.workflow }, flags)
       : await simulateEvent(simulation, plan.events[0] ?? NO_EVENT, flags)
@@ -56,6 +56,7 @@ interface Simulation extends Plan {
   readonly project: SimulatedProject
   readonly model: SimulatedModel
   readonly scenes: Scenes
+  readonly onSkipped: Scenes['onSkipped']
 }
 
 const NO_SECRETS = { 'api-key': '' }

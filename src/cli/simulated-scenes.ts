@@ -1,5 +1,6 @@
 import { collectLocalSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
+import { quoteForShell } from '../text/shell-quote.ts'
 import { visibleText } from '../text/visible-text.ts'
 import type { ActionDisplay } from './action-display.ts'
 import { listenForInterrupt } from './interrupt.ts'
@@ -19,6 +20,7 @@ export interface OpenScene extends Scene {
 export class Scenes {
   readonly #flags: SimulateFlags
   readonly #scenes: OpenScene[] = []
+  readonly #skipped = new Set<string>()
   readonly signal = listenForInterrupt()
 
   constructor(flags: SimulateFlags) {
@@ -36,6 +38,13 @@ export class Scenes {
   /** Prints a text for people. */
   say(text: string): void {
     if (!this.#flags.json) terminalWriter(process.stdout, process.env)(text)
+  }
+
+  /** Names, once, a file of the user's that the scenes do not have. */
+  readonly onSkipped = (path: string) => {
+    if (this.#skipped.has(path)) return
+    this.#skipped.add(path)
+    this.display.print(`${path} is left out, because git cannot add it. To see why: git add ${quoteForShell(path)}`)
   }
 
   add(scene: Scene): OpenScene {
