@@ -49,6 +49,7 @@ it('leaves the page of the trace, and names only files that exist', async () => 
   expect(await readFile(path, 'utf8')).toContain('run_command')
   expect(stdout).toContain('  │ ▸ Work\n')
   expect(stdout).not.toContain('trace.jsonl')
+  expect(stdout).toMatch(/simulate --comment .* if a model and its key are set$/m)
 })
 
 it('shows the run at a terminal as forgehand run does', async () => {

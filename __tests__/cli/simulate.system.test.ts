@@ -251,6 +251,9 @@ it('answers a comment of the user with a scripted model where there is no key, a
   expect(stdout).toContain('Model: scripted, and it does the same whatever is asked. OPENAI_API_KEY is not set.')
   expect(stdout).toMatch(/^Issue #1: fix the timer$[^]*^ {2}owner commented:\n {4}\/agent fix the timer$/m)
   expect(stdout).toMatch(/^Pull request #2 \(agent\/issue-1 into main\)[^]*--serve[^]*\nOutcome: proposed\n$/m)
+  expect(stdout).toMatch(
+    /\nThis was the demo project with a scripted model, not your own files\. OPENAI_API_KEY is not set\.[^\n]*\n\nOutcome: proposed\n$/
+  )
   expect(exitCode).toBe(0)
 })
 

@@ -124,7 +124,7 @@ function nextText({ demo, isServed, trace }: NextOptions, style: Style): string 
       : ([`${program} trace ${quoteForShell(trace)} --open`, look] as const),
     [
       `${program} simulate --comment "/agent fix the failing test"`,
-      'the same with your own checkout, request and model'
+      'the same with your own checkout and request, if a model and its key are set'
     ] as const,
     [`${program} run "fix the failing test" --model NAME`, 'run a real model in your own checkout'] as const,
     [`${program} init`, 'set up the workflow for your repository on GitHub'] as const

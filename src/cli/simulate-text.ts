@@ -32,6 +32,13 @@ export function projectText({ folder, settings }: SimulatedProject, model: Simul
   return rows.map((row) => `${visibleText(row)}\n`).join('')
 }
 
+/** Repeats at the end what was played instead of the user's own files, and why; '' with a real model. */
+export function playedText(model: SimulatedModel): string {
+  if (model.kind === 'real') return ''
+  const why = model.why === '' ? 'For files of your own: --repository FOLDER --model NAME.' : model.why
+  return `\nThis was the demo project with a scripted model, not your own files. ${visibleText(why)}\n`
+}
+
 function modelText(model: SimulatedModel): string {
   if (model.kind === 'real')
     return `${model.name} at ${model.host}. Only requests to it leave this machine, and downloads of packages that the repository declares.`

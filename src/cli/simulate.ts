@@ -11,7 +11,15 @@ import { chooseModel, type SimulatedModel } from './simulate-model.ts'
 import { readPlan, type Plan, type PlannedEvent, type SimulateFlags } from './simulate-plan.ts'
 import { chooseProject, type SimulatedProject } from './simulate-project.ts'
 import { isRestricted, simulatedModel } from './simulate-scene.ts'
-import { effectsText, eventText, HINT, mistakesText, projectText, pullRequestsText } from './simulate-text.ts'
+import {
+  effectsText,
+  eventText,
+  HINT,
+  mistakesText,
+  playedText,
+  projectText,
+  pullRequestsText
+} from './simulate-text.ts'
 import { READ_ONLY, simulateJobs, type SimulatedEvent } from './simulate-workflow.ts'
 import { Scenes } from './simulated-scenes.ts'
 import { changedPullRequests, threadsOf, type PullRequestThread } from './simulated-threads.ts'
@@ -95,7 +103,7 @@ async function simulateEvent(plan: Simulation, event: PlannedEvent, flags: Simul
     )
   const style = styleFor(process.stdout)
   const files = kept ? `\n${keptText(kept, style)}\n` : await pageOfPaidRun(model, outputs['trace-html-path'] ?? '')
-  const text = `${await threadsText(threads, style)}\n${effectsText(done)}${files}${hintFor(flags)}\nOutcome: ${outcome}\n`
+  const text = `${await threadsText(threads, style)}\n${effectsText(done)}${files}${hintFor(flags)}${playedText(model)}\nOutcome: ${outcome}\n`
   scenes.say(text)
   return exitCode === 0
 }
