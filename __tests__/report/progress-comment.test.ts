@@ -159,7 +159,10 @@ describe('the body of the comment', () => {
     ],
     [{ kind: 'failed', reason: 'It said:\n# oh ```' }, /^The run failed: It said:\n\n````\n# oh ```\n````$/m],
     [{ kind: 'answered', answer: 'Because.' }, /^Nothing was changed\.$/m],
-    [{ kind: 'no_change', explanation: 'Fine already.' }, /Nothing was changed/],
+    [
+      { kind: 'no_change', explanation: 'Fine already.' },
+      /Nothing was changed[^]*describe it in more detail in a comment/
+    ],
     [{ kind: 'blocked', reason: 'only workflows were changed' }, /Nothing was submitted: only workflows were changed/],
     [{ kind: 'skipped', reason: 'the pull request is closed' }, /Nothing was done: the pull request is closed\./],
     [{ kind: 'cancelled', reason: 'SIGTERM' }, /stopped early: SIGTERM\. Write `\/agent fix`/],

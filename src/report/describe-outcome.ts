@@ -102,7 +102,7 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
     case 'no_change':
       return {
         sentence: 'Nothing was changed.',
-        nextStep: `If you expected a change, describe it in a comment that starts with ${fixCommand}.`
+        nextStep: `If you expected a change, describe it in more detail in a comment that starts with ${fixCommand}.`
       }
     case 'suggested':
       return suggestedSentences(outcome)
