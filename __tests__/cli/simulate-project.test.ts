@@ -54,6 +54,17 @@ it.each([
 })
 
 it.each([
+  ['api.example.com', 'Only requests to it leave this machine, and downloads'],
+  ['127.0.0.1.example.com', 'Only requests to it leave this machine, and downloads'],
+  ['127.0.0.1:11434', 'Nothing leaves this machine except downloads'],
+  ['[::1]:80', 'Nothing leaves this machine except downloads'],
+  ['localhost', 'Nothing leaves this machine except downloads']
+])('says what leaves this machine with a model at %s', async (host, expected) => {
+  const project = await chosen('')
+  expect(projectText(project, { kind: 'real', name: 'gpt-5', host, inputs: {} })).toContain(`at ${host}. ${expected}`)
+})
+
+it.each([
   ['for the demo project', false],
   ['for a real model', true]
 ])('names the file with settings that config-path names and that is missing, %s', async (_, isRealModel) => {

@@ -40,9 +40,15 @@ export function playedText(model: SimulatedModel): string {
 }
 
 function modelText(model: SimulatedModel): string {
-  if (model.kind === 'real')
-    return `${model.name} at ${model.host}. Only requests to it leave this machine, and downloads of packages that the repository declares.`
+  if (model.kind === 'real') return `${model.name} at ${model.host}. ${leavingText(model.host)}`
   return `scripted, and it does the same whatever is asked.${model.why === '' ? '' : ` ${model.why}`}`
+}
+
+/** @param host with its port, as in a URL */
+function leavingText(host: string): string {
+  return /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(host)
+    ? 'Nothing leaves this machine except downloads of packages that the repository declares.'
+    : 'Only requests to it leave this machine, and downloads of packages that the repository declares.'
 }
 
 /** The pull requests that the jobs opened or changed. Equal changes of several events are shown once. */
