@@ -329,6 +329,9 @@ it('uses the settings of the checkout that the workflow is in, but for those of 
   const { stdout, exitCode } = await callSource(['simulate', '--workflow', workflow]).ended
   expect(stdout).toContain(`Settings: ${join(folder, '.github/agent.yml')}, without verify, models: the demo project`)
   expect(stdout).toContain('- created branch bot/1\n')
+  expect(stdout).toMatch(
+    /\nThis was the demo project with a scripted model, not your own files\.[^\n]*\n\nissue_comment[^\n,]*, agent: proposed\n$/
+  )
   expect(exitCode).toBe(0)
 })
 

@@ -97,6 +97,16 @@ export function eventText({ event, jobs }: SimulatedEvent): string {
   return `\n${event}\n${jobs.map((job) => indent(jobText(job))).join('')}`
 }
 
+/** What became of each event, in a line for each job that ran, or for the event if none did. */
+export function outcomesText(events: readonly (SimulatedEvent & { readonly activity: string | undefined })[]): string {
+  const lines = events.flatMap(({ event, activity, jobs }) => {
+    const name = activity === undefined ? event : `${event} (${activity})`
+    const ran = jobs.flatMap(({ job, runs }) => runs.map((run) => `${job}${matrixLabel(run)}: ${run.outcome}`))
+    return (ran.length === 0 ? ['no job ran'] : ran).map((end) => `${visibleText(name)}, ${end}\n`)
+  })
+  return `\n${lines.join('')}`
+}
+
 function jobText({ job, skipped, runs }: SimulatedJob): string {
   if (skipped !== undefined) return `${job}: skipped, ${skipped}\n`
   return runs.map((run) => `${job}${matrixLabel(run)}: ${run.outcome}\n${indent(effectsText(run))}`).join('')

@@ -16,6 +16,7 @@ import {
   eventText,
   HINT,
   mistakesText,
+  outcomesText,
   playedText,
   projectText,
   pullRequestsText
@@ -160,7 +161,8 @@ async function simulateWorkflow(
   const style = styleFor(process.stdout)
   scenes.say(await pullRequestsText(events, style))
   for (const { kept } of events) if (kept) scenes.say(`\n${keptText(kept, style)}\n`)
-  scenes.say(hintFor(flags))
+  const ends = events.map((event, index) => ({ ...event, activity: plan.events[index]?.activity }))
+  scenes.say(`${hintFor(flags)}${playedText(model)}${outcomesText(ends)}`)
   const isFine = events.every(({ jobs }) => jobs.every(({ runs }) => runs.every(({ exitCode }) => exitCode === 0)))
   return isFine && mistakes.length === 0
 }
