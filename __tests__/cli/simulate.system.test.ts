@@ -310,6 +310,7 @@ it('ends a workflow with its pull requests, and serves the pages of each event',
   expect(stdout).toMatch(
     /^After issue_comment\n\nPull request #2 \(bot\/1 into main\): Add up all parts[^]*Closes #1[^]*^ {2}\+ {2}assert/m
   )
+  expect(stdout).not.toContain('Links to 127.0.0.1')
   expect(exitCode).toBe(130)
 })
 
@@ -329,6 +330,7 @@ it('uses the settings of the checkout that the workflow is in, but for those of 
   const { stdout, exitCode } = await callSource(['simulate', '--workflow', workflow]).ended
   expect(stdout).toContain(`Settings: ${join(folder, '.github/agent.yml')}, without verify, models: the demo project`)
   expect(stdout).toContain('- created branch bot/1\n')
+  expect(stdout).toContain('\nLinks to 127.0.0.1 work only with --serve')
   expect(stdout).toMatch(
     /\nThis was the demo project with a scripted model, not your own files\.[^\n]*\n\nissue_comment[^\n,]*, agent: proposed\n$/
   )

@@ -3,6 +3,7 @@ import { visibleText } from '../text/visible-text.ts'
 import type { WorkflowMistake } from '../workflows/mistakes.ts'
 import { AGENT_FILE } from './local-repository.ts'
 import type { ApiCalls, Effects } from './simulate-effects.ts'
+import type { SimulateFlags } from './simulate-plan.ts'
 import type { SimulatedProject, SimulatedSettings } from './simulate-project.ts'
 import type { SimulatedEvent, SimulatedJob, SimulatedRun } from './simulate-workflow.ts'
 import type { SimulatedModel } from './simulate-model.ts'
@@ -21,9 +22,13 @@ function callsText({ reads, writes, graphql, git }: ApiCalls): string {
   return `${plural(total, 'API call')}: ${reads} read, ${writes} write, ${graphql} GraphQL; ${plural(git, 'git request')}`
 }
 
-/** How to look at more of a simulation. */
-export const HINT =
-  'To look at issue, comment, pull request and trace as pages: --serve. To keep the repository and the trace: --keep.'
+/** How to look at more of a simulation. The emulator ends with the command, and the links to it with the emulator. */
+export function hintText({ keep, serve }: Pick<SimulateFlags, 'keep' | 'serve'>): string {
+  if (serve) return ''
+  const pages =
+    'Links to 127.0.0.1 work only with --serve, which shows issue, comment, pull request and trace as pages.'
+  return `\n${pages}${keep ? '' : ' To keep the repository and the trace: --keep.'}\n`
+}
 
 /** Which files, settings and model are simulated, and how to simulate others. */
 export function projectText({ folder, settings }: SimulatedProject, model: SimulatedModel): string {

@@ -14,7 +14,7 @@ import { isRestricted, simulatedModel } from './simulate-scene.ts'
 import {
   effectsText,
   eventText,
-  HINT,
+  hintText,
   mistakesText,
   outcomesText,
   playedText,
@@ -104,7 +104,7 @@ async function simulateEvent(plan: Simulation, event: PlannedEvent, flags: Simul
     )
   const style = styleFor(process.stdout)
   const files = kept ? `\n${keptText(kept, style)}\n` : await pageOfPaidRun(model, outputs['trace-html-path'] ?? '')
-  const text = `${await threadsText(threads, style)}\n${effectsText(done)}${files}${hintFor(flags)}${playedText(model)}\nOutcome: ${outcome}\n`
+  const text = `${await threadsText(threads, style)}\n${effectsText(done)}${files}${hintText(flags)}${playedText(model)}\nOutcome: ${outcome}\n`
   scenes.say(text)
   return exitCode === 0
 }
@@ -114,10 +114,6 @@ async function pageOfPaidRun({ kind }: SimulatedModel, page: string): Promise<st
   return kind === 'real' && page !== ''
     ? `\nEvery turn, call and change as a page: ${await copyOut(page, 'simulate')}\n`
     : ''
-}
-
-function hintFor({ keep, serve }: SimulateFlags): string {
-  return keep || serve ? '' : `\n${HINT}\n`
 }
 
 function modelInputs(model: SimulatedModel): Readonly<Record<string, string>> {
@@ -162,7 +158,7 @@ async function simulateWorkflow(
   scenes.say(await pullRequestsText(events, style))
   for (const { kept } of events) if (kept) scenes.say(`\n${keptText(kept, style)}\n`)
   const ends = events.map((event, index) => ({ ...event, activity: plan.events[index]?.activity }))
-  scenes.say(`${hintFor(flags)}${playedText(model)}${outcomesText(ends)}`)
+  scenes.say(`${hintText(flags)}${playedText(model)}${outcomesText(ends)}`)
   const isFine = events.every(({ jobs }) => jobs.every(({ runs }) => runs.every(({ exitCode }) => exitCode === 0)))
   return isFine && mistakes.length === 0
 }
