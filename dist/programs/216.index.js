@@ -227,10 +227,10 @@ durationMs:snapshot.durationMs
 function isSuccess({outcome},{verification}){
 return outcome==='finished'&&(0,compare.V)(verification)!=='worse';
 }
-function describeRunResult(result,expectsChange){
+function describeRunResult(result,{expectsChange,verify}){
 const{reason,title,description,notDone,checkpoint}=result;
 const paragraphs=[
-notVerifiedText(result),
+notVerifiedText(result,verify),
 reason??'',
 title,
 description===title?'':description,
@@ -242,15 +242,19 @@ figuresText(result)
 ];
 return paragraphs.filter(Boolean).join('\n\n');
 }
-function notVerifiedText({outcome,edits,checks}){
+function notVerifiedText({outcome,edits,checks},verify){
 const hasResult=checks.some(({result})=>result==='passed'||result==='failed');
 if(edits.length===0||hasResult)
 return '';
 if(outcome==='cancelled')
 return 'NOT VERIFIED: the run was interrupted before its checks had ended. Run them before you use the change.';
-const couldNotRun=checks.some(({result})=>result==='could-not-run');
-const why=checks.length===0?'no checks were run':couldNotRun?'no check could run':'no check finished';
-return `NOT VERIFIED: ${why}. List commands under verify in .github/agent.yml, or run your checks now.`;
+if(!verify)
+return 'NOT VERIFIED: no checks were run, because of --no-verify. Run them before you use the change.';
+if(checks.length===0)
+return 'NOT VERIFIED: no checks were run. List commands under verify in .github/agent.yml, or run your checks now.';
+if(checks.some(({result})=>result==='could-not-run'))
+return 'NOT VERIFIED: no check could run. Install what the checks need (forgehand doctor says what is missing), or run them elsewhere.';
+return 'NOT VERIFIED: no check finished. Allow them more time with verify-minutes under limits in .github/agent.yml, or run them now.';
 }
 function checksText({checks}){
 const failed=checks.filter(({result})=>result!=='passed');
@@ -335,7 +339,7 @@ await reporters.close();
 if(flags.json)
 process.stdout.write((0,json_text.s)(shown));
 else
-write(`\n${(0,visible_text.Q)(describeRunResult(shown,asked.expectsChange))}\n`);
+write(`\n${(0,visible_text.Q)(describeRunResult(shown,{expectsChange:asked.expectsChange,verify}))}\n`);
 if(locked?.hasEarlierRuns&&!signal.aborted)
 await checkpoints.recordRun().catch(()=>undefined);
 return isSuccess(shown,snapshot())?0:1;

@@ -94,7 +94,7 @@ return{sentence:outcome.issue?reportSentence(outcome.issue):'Nothing was changed
 case 'no_change':
 return{
 sentence:'Nothing was changed.',
-nextStep:`If you expected a change, describe it in a comment that starts with ${fixCommand}.`
+nextStep:`If you expected a change, describe it in more detail in a comment that starts with ${fixCommand}.`
 };
 case 'suggested':
 return suggestedSentences(outcome);

@@ -306,12 +306,12 @@ return{title,body,author,...(number!==undefined&&{number})};
 }
 var simulated_events=__webpack_require__(48365);
 ;
-async function openScene({scenario,payload,project},event,flags){
+async function openScene({scenario,payload,project,onSkipped},event,flags){
 const{name,activity}=event;
 const isRebuilt=payload===undefined||(name!=='issue_comment'&&canMakeUp(event));
 const{issue,comment}=scenario;
 const clock=new ScenarioClock(isRebuilt?undefined:comment?.created_at);
-const emulators=await startEmulatorsFor(scenario,clock,project);
+const emulators=await startEmulatorsFor(scenario,clock,{...project.content,onSkipped});
 const{repository,github}=emulators;
 const onReady=()=>{
 clock.start();
@@ -325,7 +325,8 @@ onReady();
 return{emulators,fired};
 }
 if(issue)
-await openThread(emulators,issue,flags);
+for(const path of await openThread(emulators,issue,flags))
+onSkipped(path);
 onReady();
 if(issue&&comment)
 repository.comment(issue.number,{...comment,author:comment.user.login});
@@ -360,7 +361,7 @@ const[line='']=comment.trim().split('\n',1);
 return(0,shorten.ml)(line.replace(/^[/@]\S+\s+/,''),MAX_TITLE)||'A request';
 }
 const MAX_TITLE=100;
-async function startEmulatorsFor({repository,sender,issue,comment},clock,{content}){
+async function startEmulatorsFor({repository,sender,issue,comment},clock,content){
 const{name,owner,default_branch:defaultBranch}=repository;
 return await(0,start_emulators.d)({
 repository:{owner:owner.login,name,defaultBranch,...content},
@@ -375,12 +376,12 @@ async function openThread({repository},{number,title,body=null,user,pull_request
 const thread={number,title,author:user.login};
 if(isPullRequest===undefined||isPullRequest===null){
 repository.openIssue({...thread,body});
-return;
+return[];
 }
 await repository.push(HEAD_BRANCH,{},'Simulated pull request');
-if(head!==undefined)
-await repository.pushDirectory(HEAD_BRANCH,(0,external_node_path_.resolve)(head),'Files of --head');
+const skipped=head===undefined?[]:await repository.pushDirectory(HEAD_BRANCH,(0,external_node_path_.resolve)(head),'Files of --head');
 await repository.openPullRequest({...thread,body:body??'',head:HEAD_BRANCH});
+return skipped;
 }
 var package_root=__webpack_require__(29850);
 ;
@@ -805,16 +806,32 @@ function callsText({reads,writes,graphql,git}){
 const total=reads+writes+graphql;
 return `${(0,format.LS)(total,'API call')}: ${reads} read, ${writes} write, ${graphql} GraphQL; ${(0,format.LS)(git,'git request')}`;
 }
-const HINT='To look at issue, comment, pull request and trace as pages: --serve. To keep the repository and the trace: --keep.';
+function hintText({keep,serve}){
+if(serve)
+return '';
+const pages='Links to 127.0.0.1 work only with --serve, which shows issue, comment, pull request and trace as pages.';
+return `\n${pages}${keep?'':' To keep the repository and the trace: --keep.'}\n`;
+}
 function projectText({folder,settings},model){
 const project=folder??'the demo project. For files of your own: --repository FOLDER --model NAME.';
 const rows=[`Project: ${project}`,`Settings: ${settingsText(settings)}`,`Model: ${modelText(model)}`];
 return rows.map((row)=>`${(0,visible_text.Q)(row)}\n`).join('');
 }
+function playedText(model){
+if(model.kind==='real')
+return '';
+const why=model.why===''?'For files of your own: --repository FOLDER --model NAME.':model.why;
+return `\nThis was the demo project with a scripted model, not your own files. ${(0,visible_text.Q)(why)}\n`;
+}
 function modelText(model){
 if(model.kind==='real')
-return `${model.name} at ${model.host}. Only requests to it leave this machine, and downloads of packages that the repository declares.`;
+return `${model.name} at ${model.host}. ${leavingText(model.host)}`;
 return `scripted, and it does the same whatever is asked.${model.why===''?'':` ${model.why}`}`;
+}
+function leavingText(host){
+return/^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(host)
+?'Nothing leaves this machine except downloads of packages that the repository declares.'
+:'Only requests to it leave this machine, and downloads of packages that the repository declares.';
 }
 async function pullRequestsText(events,style){
 const all=events.flatMap(({event,pullRequests})=>pullRequests.map((thread)=>({event,thread})));
@@ -848,6 +865,14 @@ return `\n\u2717 ${(0,visible_text.Q)(`${file}: ${title}`)}\n${lines.map((line)=
 }
 function eventText({event,jobs}){
 return `\n${event}\n${jobs.map((job)=>(0,text_blocks.pZ)(jobText(job))).join('')}`;
+}
+function outcomesText(events){
+const lines=events.flatMap(({event,activity,jobs})=>{
+const name=activity===undefined?event:`${event} (${activity})`;
+const ran=jobs.flatMap(({job,runs})=>runs.map((run)=>`${job}${matrixLabel(run)}: ${run.outcome}`));
+return(ran.length===0?['no job ran']:ran).map((end)=>`${(0,visible_text.Q)(name)}, ${end}\n`);
+});
+return `\n${lines.join('')}`;
 }
 function jobText({job,skipped,runs}){
 if(skipped!==undefined)
@@ -1071,6 +1096,7 @@ return JSON.parse(JSON.stringify(value??null));
 }
 var collect=__webpack_require__(1624);
 var redact=__webpack_require__(26837);
+var shell_quote=__webpack_require__(41609);
 var interrupt=__webpack_require__(75098);
 var serve_page=__webpack_require__(87628);
 var terminal_writer=__webpack_require__(44977);
@@ -1078,6 +1104,7 @@ var terminal_writer=__webpack_require__(44977);
 class Scenes{
 #flags;
 #scenes=[];
+#skipped=new Set();
 signal=(0,interrupt.YP)();
 constructor(flags){
 this.#flags=flags;
@@ -1092,6 +1119,12 @@ say(text){
 if(!this.#flags.json)
 (0,terminal_writer.A)(process.stdout,process.env)(text);
 }
+onSkipped=(path)=>{
+if(this.#skipped.has(path))
+return;
+this.#skipped.add(path);
+this.display.print(`${path} is left out, because git cannot add it. To see why: git add ${(0,shell_quote.e)(path)}`);
+};
 add(scene){
 const open={...scene,runs:[]};
 this.#scenes.push(open);
@@ -1147,7 +1180,7 @@ workflow:plan.workflow
 const scenes=new Scenes(flags);
 try{
 scenes.say(`${projectText(project,model)}${mistakesText(flags.workflow??'',plan.mistakes)}${plan.workflow?'':'\n'}`);
-const simulation={...plan,project,model,scenes};
+const simulation={...plan,project,model,scenes,onSkipped:scenes.onSkipped};
 const isFine=plan.workflow
 ?await simulateWorkflow({...simulation,workflow:plan.workflow},flags)
 :await simulateEvent(simulation,plan.events[0]??NO_EVENT,flags);
@@ -1191,7 +1224,7 @@ if(flags.json)
 process.stdout.write((0,json_text.s)({outcome,exitCode,...projectRecord(project,model),outputs,threads,...done,kept}));
 const style=(0,text_blocks.j9)(process.stdout);
 const files=kept?`\n${(0,kept_files.GD)(kept,style)}\n`:await pageOfPaidRun(model,outputs['trace-html-path']??'');
-const text=`${await threadsText(threads,style)}\n${effectsText(done)}${files}${hintFor(flags)}\nOutcome: ${outcome}\n`;
+const text=`${await threadsText(threads,style)}\n${effectsText(done)}${files}${hintText(flags)}${playedText(model)}\nOutcome: ${outcome}\n`;
 scenes.say(text);
 return exitCode===0;
 }
@@ -1199,9 +1232,6 @@ async function pageOfPaidRun({kind},page){
 return kind==='real'&&page!==''
 ?`\nEvery turn, call and change as a page: ${await(0,kept_files.ew)(page,'simulate')}\n`
 :'';
-}
-function hintFor({keep,serve}){
-return keep||serve?'':`\n${HINT}\n`;
 }
 function modelInputs(model){
 return model.kind==='real'?model.inputs:{};
@@ -1241,7 +1271,8 @@ scenes.say(await pullRequestsText(events,style));
 for(const{kept}of events)
 if(kept)
 scenes.say(`\n${(0,kept_files.GD)(kept,style)}\n`);
-scenes.say(hintFor(flags));
+const ends=events.map((event,index)=>({...event,activity:plan.events[index]?.activity}));
+scenes.say(`${hintText(flags)}${playedText(model)}${outcomesText(ends)}`);
 const isFine=events.every(({jobs})=>jobs.every(({runs})=>runs.every(({exitCode})=>exitCode===0)));
 return isFine&&mistakes.length===0;
 }

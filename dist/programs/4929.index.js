@@ -148,7 +148,7 @@ trace===undefined
 :[`${program} trace ${(0,shell_quote.e)(trace)} --open`,look],
 [
 `${program} simulate --comment "/agent fix the failing test"`,
-'the same with your own checkout, request and model'
+'the same with your own checkout and request, if a model and its key are set'
 ],
 [`${program} run "fix the failing test" --model NAME`,'run a real model in your own checkout'],
 [`${program} init`,'set up the workflow for your repository on GitHub']

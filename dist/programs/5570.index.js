@@ -1638,6 +1638,11 @@ var external_node_child_process_=__webpack_require__(31421);
 ;
 class GitError extends Error{
 name='GitError';
+exitCode;
+constructor(message,exitCode){
+super(message);
+this.exitCode=exitCode;
+}
 }
 function gitIn(directory,searchPath){
 const environment={
@@ -1678,7 +1683,8 @@ child.stdin.end(options.input);
 const[exitCode]=(await(0,external_node_events_.once)(child,'close'));
 if(exitCode===0)
 return Buffer.concat(output);
-throw new GitError(`git ${args.join(' ')} ended with ${exitCode??'a signal'}: ${Buffer.concat(errors).toString()}`);
+const ending=`ended with ${exitCode??'a signal'}: ${Buffer.concat(errors).toString()}`;
+throw new GitError(`git ${args.join(' ')} ${ending}`,exitCode??undefined);
 }
 ;
 const CONFIGURATION=`[core]
@@ -2344,8 +2350,18 @@ return mode==='040000'&&sha!==undefined;
 }
 async function writeTreeFromDirectory(git,directory){
 return withIndex(git,async(environment)=>{
-await git.run(['-C',directory,'-c','core.bare=false','--work-tree=.','add','--all','.'],{environment});
-return git.text(['write-tree'],{environment});
+const ask=(...args)=>git.run(['-C',directory,'-c','core.bare=false','--work-tree=.',...args],{environment});
+const skipped=[];
+try{
+await ask('add','--all','--ignore-errors','.');
+}
+catch(error){
+if(!(error instanceof GitError)||error.exitCode!==1)
+throw error;
+const left=await ask('ls-files','-z','--others','--exclude-standard');
+skipped.push(...left.toString('utf8').split('\0').filter(Boolean));
+}
+return{tree:await git.text(['write-tree'],{environment}),skipped};
 });
 }
 async function withIndex(git,work){
@@ -4136,10 +4152,10 @@ await this.state.git.run(['update-ref','-d',`refs/heads/${branch}`]);
 await syncBranches(this.#github,this.state,this.state.owner,[branch]);
 }
 async pushDirectory(branch,directory,message){
-const tree=await writeTreeFromDirectory(this.state.git,directory);
-const sha=await commitToBranch(this.#github,this.state,{branch,message,tree});
+const{tree,skipped}=await writeTreeFromDirectory(this.state.git,directory);
+await commitToBranch(this.#github,this.state,{branch,message,tree});
 await syncBranches(this.#github,this.state,this.state.owner,[branch]);
-return sha;
+return skipped;
 }
 openIssue(options){
 return openIssue(this.#github,this.state,{
@@ -4332,8 +4348,11 @@ if(parent)
 await state.git.run(['fetch','--quiet',parent.git.directory,'refs/heads/*:refs/heads/*']);
 if(options.files)
 await repository.push(defaultBranch,options.files,'Initial commit');
-if(options.fromDirectory)
-await repository.pushDirectory(defaultBranch,options.fromDirectory,'Initial commit');
+if(options.fromDirectory){
+const skipped=await repository.pushDirectory(defaultBranch,options.fromDirectory,'Initial commit');
+for(const path of skipped)
+options.onSkipped?.(path);
+}
 return repository;
 }
 var external_node_timers_promises_=__webpack_require__(58500);
