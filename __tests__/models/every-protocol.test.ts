@@ -269,7 +269,9 @@ describe.each(PROTOCOLS)('a permanent failure over $api', (protocol) => {
   ])('is a web page that comes twice, %s', async (_, headers) => {
     const page: Fault = { fault: 'raw', body: '<html>', headers }
     const seen = listen()
-    await expect(ask([page, page, ok], { api }, seen)).rejects.toThrow(/answered with a web page; set base-url/)
+    await expect(ask([page, page, ok], { api }, seen)).rejects.toThrow(
+      /answered with a web page \(status 200\), so .*; set base-url/
+    )
     expect(seen.retries).toEqual(['it answered with a web page'])
     const { response } = await ask([page, ok], { api })
     expect(response.text).toBe('ok')

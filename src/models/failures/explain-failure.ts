@@ -5,6 +5,7 @@ import type { PermanentFailure } from './failures.ts'
 import { DAILY_QUOTA } from './google-details.ts'
 import { isContextOverflow, isOutOfCredit } from './problem-kinds.ts'
 import type { ProviderProblem } from './provider-problem.ts'
+import { isWebPage } from './web-page.ts'
 
 const MAX_NAMES = 10
 
@@ -21,6 +22,7 @@ export interface FailedRequest {
 export async function explainFailure(failure: PermanentFailure, request: FailedRequest): Promise<ModelError> {
   const { problem } = failure
   if (isContextOverflow(problem)) return new ContextOverflow(explainOverflow(problem, request), { cause: failure })
+  if (isWebPage(problem)) return new ModelError(explainPage(problem, request), { cause: failure })
   const names = isAboutModel(problem) ? await request.listModels() : []
   return new ModelError(explain(problem, request, names), { cause: failure })
 }
@@ -42,23 +44,30 @@ function explain(problem: ProviderProblem, request: FailedRequest, names: readon
   return explainStatus(problem, request, reason)
 }
 
-function explainStatus({ status, message }: ProviderProblem, request: FailedRequest, reason: string): string {
+function explainStatus({ status }: ProviderProblem, request: FailedRequest, reason: string): string {
   const { endpoint, model, address } = request
-  const { host, baseUrl, settings } = endpoint
+  const { host, settings } = endpoint
   switch (status) {
-    case 200:
-      return `${baseUrl} answered with ${message}; set ${settings.baseUrl} to the API itself, which usually ends in /v1.`
     case 401:
     case 403:
       return explainCredential(request, reason, status)
     case 404:
     case 405:
+    case 501:
       return `${address} does not serve ${model} (${reason}); check ${settings.baseUrl} and ${settings.model}.`
     case 410:
       return `${host} no longer serves ${model} (${reason}); set another ${settings.model}, or the ${settings.baseUrl} of another provider.`
     default:
       return `${host} refused the request to ${model} (${reason}); check that the model can call tools and that ${settings.baseUrl} and ${settings.api} match.`
   }
+}
+
+function explainPage({ status }: ProviderProblem, { endpoint: { settings }, address }: FailedRequest): string {
+  const sender =
+    status === 401 || status === 403
+      ? 'a login page or a firewall stands in front of the model, or the server there is no model API'
+      : 'the server there is probably no model API'
+  return `${address} answered with a web page (status ${status ?? 'unknown'}), so ${sender}; set ${settings.baseUrl} to the address of the API, which usually ends in a version such as /v1.`
 }
 
 function explainCredential(

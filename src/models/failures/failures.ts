@@ -6,6 +6,7 @@ import {
   isToolsUnsupported
 } from './problem-kinds.ts'
 import type { ProviderProblem } from './provider-problem.ts'
+import { isBusyPage, isWebPage } from './web-page.ts'
 
 /** A failure that a retry of the same request may resolve. */
 export class TransientFailure extends Error {
@@ -22,6 +23,11 @@ export class TransientFailure extends Error {
 /** Nothing accepts connections at the address. A server that has never answered is probably not there. */
 export class UnreachableServer extends TransientFailure {
   override name = 'UnreachableServer'
+}
+
+/** The web page of a gateway whose model is busy or down, or of a server that is no model API and is down as well. */
+export class GatewayPage extends TransientFailure {
+  override name = 'GatewayPage'
 }
 
 /** The provider rejects the request as it is. */
@@ -53,12 +59,14 @@ export function failureOf(problem: ProviderProblem, hint: RetryHint = {}): Trans
   if (isToolsUnsupported(problem) || isImagesUnsupported(problem)) return new PermanentFailure(problem)
   if (!(hint.shouldRetry ?? isTransient(problem))) return new PermanentFailure(problem)
   const reason = status === undefined ? message : `${status} ${message}`
-  return new TransientFailure(reason, { retryAfterMs: hint.retryAfterMs ?? problem.retryAfterMs })
+  const Failure = isWebPage(problem) ? GatewayPage : TransientFailure
+  return new Failure(reason, { retryAfterMs: hint.retryAfterMs ?? problem.retryAfterMs })
 }
 
 function isTransient(problem: ProviderProblem): boolean {
   const { status, code } = problem
   if (isOutOfCredit(problem)) return false
   if (status === undefined) return !PERMANENT_CODES.test(code)
-  return status === 408 || status === 409 || status === 429 || status >= 500
+  if (isWebPage(problem)) return isBusyPage(problem)
+  return status === 408 || status === 409 || status === 429 || (status >= 500 && status !== 501)
 }

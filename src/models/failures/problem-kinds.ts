@@ -1,4 +1,4 @@
-import { WEB_PAGE, type ProviderProblem } from './provider-problem.ts'
+import type { ProviderProblem } from './provider-problem.ts'
 
 /** What providers say about a prompt that is too long. */
 const TOO_LONG = [
@@ -112,9 +112,4 @@ export function isOutOfCredit({ status, code, message }: ProviderProblem): boole
     /quota|billing|credit|balance/i.test(code) ||
     /insufficient (account )?(balance|credit|fund)|credit balance|out of credit/i.test(message)
   )
-}
-
-/** True for a success that is a web page: of a wrong address, or of a gateway that is overloaded for a moment. */
-export function isWebPage({ status, message }: ProviderProblem): boolean {
-  return status === 200 && message === WEB_PAGE
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { compactJson } from '../../text/json.ts'
 import { googleDetails } from './google-details.ts'
+import { isHtml, WEB_PAGE } from './web-page.ts'
 
 /** An error of a provider, whatever its format. */
 export interface ProviderProblem {
@@ -16,9 +17,6 @@ export interface ProviderProblem {
   readonly retryAfterMs?: number
 }
 
-/** The message for a body in HTML. */
-export const WEB_PAGE = 'a web page'
-
 const MAX_MESSAGE_CHARS = 300
 
 const word = z.union([z.string(), z.number().transform(String)]).catch('')
@@ -29,6 +27,7 @@ const problem = z.object({ message: word, code: word, type: word, status: word, 
  * @param status of the response; undefined for an error within a stream
  */
 export function readProblem(body: unknown, status?: number): ProviderProblem {
+  if (typeof body === 'string' && isHtml(body)) return { status, code: '', parameter: '', message: WEB_PAGE }
   const error = unwrap(body)
   const { message, code, type, status: name, param } = problem.parse(typeof error === 'object' && error ? error : {})
   const { codes, retryAfterMs } = googleDetails(error)
@@ -127,7 +126,8 @@ function statusIn(code: string): number | undefined {
 }
 
 function readable(text: string): string {
-  if (/^\s*<(!doctype|html)/i.test(text)) return WEB_PAGE
+  // A router relays it, which is a model API itself.
+  if (isHtml(text)) return 'an error page in HTML'
   const line = text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { ModelError, type ModelRequest } from '../../agent/model.ts'
 import { MAX_TIMER_MS } from '../../agent/timer.ts'
 import type { ModelSettingNames } from '../endpoint.ts'
-import { TransientFailure, UnreachableServer } from './failures.ts'
+import { GatewayPage, TransientFailure, UnreachableServer } from './failures.ts'
 
 /** Time and randomness, so that tests do not wait. */
 export interface Clock {
@@ -76,7 +76,13 @@ export async function withRetries<Result>(
 type Subject = Pick<RetryOptions, 'service' | 'settings'>
 
 function outOfRetries({ service, settings }: Subject, cause: TransientFailure): ModelError {
+  if (cause instanceof GatewayPage) return onlyPages(service, settings, cause)
   const message = `${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}"; try again later or set another ${settings.model} or ${settings.baseUrl}.`
+  return new ModelError(message, { cause })
+}
+
+function onlyPages(service: string, settings: ModelSettingNames, cause: GatewayPage): ModelError {
+  const message = `${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}". A gateway sends one while the model behind it is busy or down: try again later. If it stays, the server is probably no model API: set ${settings.baseUrl} to the address of the API, which usually ends in a version such as /v1.`
   return new ModelError(message, { cause })
 }
 

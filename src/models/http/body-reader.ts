@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import { PermanentFailure, TransientFailure } from '../failures/failures.ts'
-import { WEB_PAGE } from '../failures/provider-problem.ts'
+import { WEB_PAGE } from '../failures/web-page.ts'
 
 /** Far beyond any response. A server that never stops must not fill the memory. */
 const MAX_CHARS = 64 * 2 ** 20

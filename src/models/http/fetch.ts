@@ -2,8 +2,9 @@ import { UserError } from '../../errors.ts'
 import { deepestCause, isCertificateError, TRUST_CERTIFICATE } from '../../network/certificate-error.ts'
 import { unreachableReason } from '../../network/unreachable.ts'
 import { failureOf, PermanentFailure, TransientFailure, UnreachableServer } from '../failures/failures.ts'
-import { jsonOrText, readProblem, WEB_PAGE } from '../failures/provider-problem.ts'
+import { jsonOrText, readProblem } from '../failures/provider-problem.ts'
 import { retryAfterMs } from '../failures/retry.ts'
+import { WEB_PAGE } from '../failures/web-page.ts'
 import { bodyWithIdleTimeout, readBytes } from './read-bytes.ts'
 
 export interface Timeouts {

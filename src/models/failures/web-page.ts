@@ -1,0 +1,27 @@
+import { lengthAt } from '../../agent/match-at.ts'
+import type { ProviderProblem } from './provider-problem.ts'
+
+/** The message for a body in HTML. */
+export const WEB_PAGE = 'a web page'
+
+/** What may come before the first element. */
+const PREAMBLE = /\s+|<!--(?:(?!-->)[^])*(?:-->|$)|<\?[^>]*>/y
+const ELEMENT = /<(?:!doctype\s+html|(?:html|head|body|title|meta|link|style|script|center|div|h[1-6]|p)[\s/>])/iy
+
+/** True for a document in HTML or XHTML, whatever its content type. */
+export function isHtml(text: string): boolean {
+  let start = 0
+  for (let length = lengthAt(PREAMBLE, text, 0); length > 0; length = lengthAt(PREAMBLE, text, start)) start += length
+  return lengthAt(ELEMENT, text, start) > 0
+}
+
+/** True for a response that is a web page: of a wrong address, or of a gateway in front of the model. */
+export function isWebPage({ status, message }: ProviderProblem): boolean {
+  // The page of a proxy for a request that is too large names the problem.
+  return message === WEB_PAGE && status !== 413
+}
+
+/** True for a page that says that the server is busy or down. 52x are Cloudflare's. */
+export function isBusyPage({ status = 0 }: ProviderProblem): boolean {
+  return [408, 429, 502, 503, 504].includes(status) || status >= 520
+}
