@@ -12,7 +12,7 @@ it.each(packageCases)(
   'turns "/agent fix this" into a pull request that makes the test of $folder pass',
   async (example) => {
     const fixture = await openFixture({ files: await filesOf(example), script: scriptFor(example) })
-    const { repository, github } = fixture
+    const { repository } = fixture
     const issue = repository.openIssue({ ...example.issue, author: 'marie' })
     const comment = repository.comment(issue.number, { author: 'ada', body: '/agent fix this' })
 
@@ -24,7 +24,6 @@ it.each(packageCases)(
     expect(pullRequest.body).toContain(`Closes #${issue.number}`)
     expect(pullRequest.body).toContain('Tool trace')
     expect(repository.comments(issue.number).at(-1)?.body).toContain('`proposed`')
-    expect(github.requests.length).toBeLessThanOrEqual(18)
 
     const clone = join(fixture.folder, 'clone')
     await run('git', ['clone', '--quiet', '--branch', main.outputs['branch'] ?? '', repository.cloneUrl, clone])
