@@ -16,6 +16,7 @@ const mayImport = {
   policy: ['unbash', 'picomatch'],
   text: [
     'fastest-levenshtein',
+    'yaml',
     'node:string_decoder',
     'node:util',
     'node:vm',

@@ -41,6 +41,12 @@ describe('a workflow', () => {
   it.each<[string, string, string, RegExp]>([
     ['that lacks a permission', changed('contents: write', 'contents: read'), 'problem', /lacks `contents: write`/],
     [
+      'with a misspelled level, which is not missing as well',
+      changed('contents: write', 'contents: wirte'),
+      'problem',
+      /line \d+: the job agent grants `contents: wirte`/
+    ],
+    [
       'without permissions',
       changed(/permissions: \{\}\n| {4}permissions:\n(?: {6}.*\n)+/g, ''),
       'warning',

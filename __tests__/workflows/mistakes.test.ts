@@ -48,6 +48,13 @@ it.each<[string, Parts, RegExp]>([
   ],
   ['an unknown permission', { permissions: 'pull-request: write' }, /not a permission\. Did you mean pull-requests\?/],
   [
+    'a misspelled level',
+    { permissions: 'contents: wirte' },
+    /^the job agent grants `contents: wirte`\. Expected read, write or none\. Did you mean write\?$/
+  ],
+  ['a level without a word', { permissions: 'contents: ' }, /grants `contents:`\. Expected read, write or none\.$/],
+  ['a level that one permission lacks', { permissions: 'id-token: read' }, /Expected write or none\./],
+  [
     'an unknown input',
     { inputs: `modle: x, model: gpt-5, ${KEY}` },
     /`modle`, which is not an input.*Did you mean model\?/
@@ -73,6 +80,34 @@ it.each<[string, Parts, RegExp]>([
   ]
 ])('finds %s', (_, parts, title) => {
   expect(mistakesOf(parts)).toEqual([expect.objectContaining({ title: expect.stringMatching(title) as unknown })])
+})
+
+it('finds all mistakes of a file at once, each with its line', () => {
+  const text = [
+    'on:',
+    '  issue_coment:',
+    '    types: [created]',
+    'permissions: raed-all',
+    'jobs:',
+    '  agent:',
+    '    permissions:',
+    '      contents: wirte',
+    '      isues: write',
+    '    steps:',
+    '      - run: echo',
+    '      - uses: a/forgehand@v1',
+    '        with:',
+    '          modle: gpt-5'
+  ].join('\n')
+  const found = findMistakes(readWorkflow(text, 'agent.yml'), actionInterface)
+  expect(found.map(({ line, title }) => `${line}: ${title}`)).toEqual([
+    expect.stringContaining('2: `issue_coment`'),
+    '4: the workflow has the permissions `raed-all`. Expected read-all, write-all or a list of permissions. Did you mean read-all?',
+    '8: the job agent grants `contents: wirte`. Expected read, write or none. Did you mean write?',
+    expect.stringContaining('9: the job agent grants `isues`'),
+    expect.stringContaining('14: the job agent sets `modle`'),
+    expect.stringContaining('13: the job agent names no model.')
+  ])
 })
 
 it.each<[string, string]>([

@@ -26,6 +26,7 @@ it.each([
   ['broken YAML', 'on: [', 'ci.yml is not valid YAML'],
   ['no jobs', 'on: push\njobs: {}', 'has no jobs'],
   ['two mistakes', 'jobs: { a: { needs: 1 } }', /on[^]*needs/],
+  ['a mistake of its structure', 'on: push\njobs:\n  a:\n    steps: 1', 'Line 4: The field jobs.a.steps has the type'],
   ['a missing job', 'on: push\njobs: { a: { needs: b } }', 'a needs b'],
   ['a missing job with a name of JavaScript', 'on: push\njobs: { a: { needs: toString } }', 'a needs toString'],
   ['an alias of nothing', 'on: *events\njobs: { a: {} }', 'line 1: An alias, a word after *, names nothing'],

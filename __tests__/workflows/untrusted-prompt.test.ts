@@ -20,7 +20,7 @@ it.each([
   "Look at ${{ format('{0}', github.head_ref) }}."
 ])('refuses the prompt "%s"', (prompt) => {
   expect(problemsOf({ prompt })).toEqual([
-    expect.stringContaining('The prompt of the job triage has words of the event')
+    { job: 'triage', title: expect.stringContaining('The prompt of the job triage has words of the event') as unknown }
   ])
 })
 

@@ -105,7 +105,7 @@ export async function readPlan(given: SimulateFlags): Promise<Plan> {
     )
   const mistakes = workflow ? findMistakes(workflow, actionInterface) : []
   const [refused, others] = [true, false].map((isRefused) => mistakes.filter((one) => one.isRefused === isRefused))
-  problems.push(...(refused ?? []).map(({ title }) => `${flags.workflow ?? ''}: ${title}`))
+  problems.push(...(refused ?? []).map(({ line, title }) => `${flags.workflow ?? ''}, line ${line}: ${title}`))
   const names = namesOf(flags, workflow)
   problems.push(...eventProblems(flags, workflow, names))
   if (problems.length > 0 || !parsed.success) throw new UsageError(problems.join('\n'))

@@ -90,9 +90,9 @@ function settingsText(settings: SimulatedSettings): string {
 /** What is wrong with the workflow. */
 export function mistakesText(file: string, mistakes: readonly WorkflowMistake[]): string {
   return mistakes
-    .map(({ title, detail, remedy }) => {
+    .map(({ line, title, detail, remedy }) => {
       const lines = [...(detail === undefined ? [] : [detail]), ...remedy.split('\n')]
-      return `\n✗ ${visibleText(`${file}: ${title}`)}\n${lines.map((line) => `    ${visibleText(line)}\n`).join('')}`
+      return `\n✗ ${visibleText(`${file}, line ${line}: ${title}`)}\n${lines.map((each) => `    ${visibleText(each)}\n`).join('')}`
     })
     .join('')
 }

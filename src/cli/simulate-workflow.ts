@@ -8,6 +8,7 @@ import { startModelEmulator } from '../../emulators/model/start-model.ts'
 import { interpolate, jobRuns, valueOf, type Contexts, type Json, type NeedsResult } from '../workflows/expressions.ts'
 import { anyForgehandStep } from '../workflows/forgehand-step.ts'
 import { expandMatrix, type Combination } from '../workflows/matrix.ts'
+import { grantedLevel, type WrittenPermissions } from '../workflows/permissions.ts'
 import { inOrder, type Workflow, type WorkflowJob, type WorkflowStep } from '../workflows/read-workflow.ts'
 import { showAction, type ActionDisplay } from './action-display.ts'
 import { machineEnvironment } from './machine.ts'
@@ -207,10 +208,10 @@ export const READ_ONLY: Partial<Permissions> = {
 }
 
 /** What a job does not list under `permissions:`, its token does not have. */
-function permissionsOf(listed: WorkflowJob['permissions'] | null, isRestricted: boolean): Partial<Permissions> {
+function permissionsOf(listed: WrittenPermissions, isRestricted: boolean): Partial<Permissions> {
   if (listed === undefined || listed === null || listed === 'write-all') return isRestricted ? READ_ONLY : {}
   const level = (name: string) => {
-    const written = listed === 'read-all' ? 'read' : (listed[name] ?? 'none')
+    const written = grantedLevel(listed, name)
     return isRestricted && written === 'write' ? 'read' : written
   }
   return {

@@ -91,9 +91,9 @@ function problemsOf(
   return [
     ...judgeEvents(workflow, jobs),
     ...judgeWatched(workflow, names),
-    ...findMistakes(workflow, actionInterface).map(({ title, detail, remedy }): Problem => ({
+    ...findMistakes(workflow, actionInterface).map(({ line, title, detail, remedy }): Problem => ({
       state: 'problem',
-      title,
+      title: `line ${line}: ${title}`,
       detail,
       remedy
     })),

@@ -1,8 +1,9 @@
 import type { Workflow, WorkflowJob, WorkflowStep } from '../workflows/read-workflow.ts'
+import { grantedLevel, type PermissionLevel } from '../workflows/permissions.ts'
 import { listFirst } from '../text/format.ts'
 import type { Problem } from './problem.ts'
 
-type Level = 'read' | 'write'
+type Level = Exclude<PermissionLevel, 'none'>
 
 const WRITING: Readonly<Record<string, Level>> = { contents: 'write', issues: 'write', 'pull-requests': 'write' }
 const READING: Readonly<Record<string, Level>> = { contents: 'read', issues: 'read', 'pull-requests': 'read' }
@@ -46,12 +47,12 @@ export function judgePermissions(
     ]
   if (granted === 'write-all')
     return [{ state: 'warning', title: `the job ${name} has all permissions (write-all).`, remedy }]
-  const level = (permission: string): Level | 'none' =>
-    granted === 'read-all' ? 'read' : (granted[permission] ?? 'none')
-  const missing = Object.entries(needed).filter(([permission, wanted]) => RANK[level(permission)] < RANK[wanted])
+  const missing = Object.entries(needed).filter(
+    ([permission, wanted]) => RANK[grantedLevel(granted, permission)] < RANK[wanted]
+  )
   const allowed = { ...USEFUL, ...(needed === READING ? READING : WRITING) }
   const broad =
-    granted === 'read-all'
+    typeof granted === 'string'
       ? []
       : Object.entries(granted).filter(([permission, got]) => got === 'write' && allowed[permission] !== 'write')
   return [

@@ -3,7 +3,7 @@ import { quoteValue } from './quote-value.ts'
 import { nearName } from '../text/near-name.ts'
 import { issuesOfMeantForm } from '../text/meant-form.ts'
 import type { YamlProblem } from '../text/yaml-problem.ts'
-import type { YamlSource } from './yaml-source.ts'
+import type { YamlSource } from '../text/yaml-source.ts'
 
 type Issue = z.core.$ZodIssue
 

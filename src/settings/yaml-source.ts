@@ -1,54 +1,6 @@
-import type { LineCounter, Node } from 'yaml'
-import { messageOf } from '../errors.ts'
-import { aliasProblem, describeSyntax, MAX_ALIASES, type YamlProblem } from '../text/yaml-problem.ts'
-
-/** A parsed YAML text: its value, and the lines of its parts. */
-export interface YamlSource {
-  readonly value: unknown
-  /** Syntax errors. If there are any, `value` is undefined. */
-  readonly problems: readonly YamlProblem[]
-  /** Line of the key at the end of this path, or of the nearest parent that exists. From 1. */
-  lineOf(path: readonly PropertyKey[]): number
-}
+import { parseYaml, type YamlSource } from '../text/yaml-source.ts'
 
 export async function readYaml(text: string): Promise<YamlSource> {
   // Loaded here, because most repositories have no such file.
-  const { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } = await import('yaml')
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-
-  const keyOrItem = (
-    node: unknown,
-    name: PropertyKey
-  ): { readonly at: unknown; readonly value: unknown } | undefined => {
-    if (isSeq(node)) return typeof name === 'number' ? { at: node.items[name], value: node.items[name] } : undefined
-    const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && String(key.value) === name) : undefined
-    return pair && { at: pair.key, value: pair.value }
-  }
-  const lineOf = (path: readonly PropertyKey[]): number => {
-    let found: unknown = document.contents
-    let inside: unknown = document.contents
-    for (const name of path) {
-      const next = keyOrItem(inside, name)
-      if (!next) break
-      found = next.at
-      inside = next.value
-    }
-    return isNode(found) ? lineOfNode(found, lines) : 1
-  }
-
-  const found = [...document.errors, ...document.warnings]
-  const textLines = text.split(/\r?\n/)
-  const faults = found.map(({ code, message, pos }) => ({ code, message, at: lines.linePos(pos[0]) }))
-  const problems = describeSyntax(faults, textLines)
-  if (problems.length > 0) return { value: undefined, problems, lineOf }
-  try {
-    return { value: document.toJS({ maxAliasCount: MAX_ALIASES }), problems, lineOf }
-  } catch (error) {
-    return { value: undefined, problems: [aliasProblem(messageOf(error), textLines)], lineOf }
-  }
-}
-
-function lineOfNode({ range }: Node, lines: LineCounter): number {
-  return range ? Math.max(1, lines.linePos(range[0]).line) : 1
+  return parseYaml(text, await import('yaml'))
 }

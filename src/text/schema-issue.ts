@@ -2,10 +2,25 @@ import { issuesOfMeantForm, type SchemaIssue } from './meant-form.ts'
 
 const MAX_ISSUES = 5
 
-/** Each issue as a sentence about a field of the value, such as `The field comment.id is missing.` */
-export function issueSentences(issues: readonly SchemaIssue[], value: unknown): readonly string[] {
+/**
+ * Each issue as a sentence about a field of the value, such as `The field comment.id is missing.`
+ *
+ * @param lineOf the line of a field in the file that the value comes from, to be named in the sentence
+ */
+export function issueSentences(
+  issues: readonly SchemaIssue[],
+  value: unknown,
+  lineOf?: (path: readonly PropertyKey[]) => number
+): readonly string[] {
   const all = issues.flatMap((issue) => issuesOfMeantForm(issue, isWrongType))
-  const sentences = [...new Set(all.map((issue) => sentenceOf(issue, value)))]
+  const sentences = [
+    ...new Set(
+      all.map((issue) => {
+        const sentence = sentenceOf(issue, value)
+        return lineOf ? `Line ${lineOf(issue.path)}: ${sentence}` : sentence
+      })
+    )
+  ]
   if (sentences.length <= MAX_ISSUES) return sentences
   return [...sentences.slice(0, MAX_ISSUES), `${sentences.length - MAX_ISSUES} more.`]
 }

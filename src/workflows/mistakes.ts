@@ -3,12 +3,15 @@ import { nearName } from '../text/near-name.ts'
 import { oneLine } from '../text/shorten.ts'
 import { EVENTS, PERMISSIONS } from './events.ts'
 import { usingJobs, type UsingJob } from './forgehand-step.ts'
-import type { Workflow, WorkflowJob, WorkflowStep } from './read-workflow.ts'
+import { ALL, levelsOf, type WrittenPermissions } from './permissions.ts'
+import type { Workflow, WorkflowStep } from './read-workflow.ts'
 import { untrustedPrompts } from './untrusted-prompt.ts'
 
 /** A mistake in a workflow that uses Forgehand. */
 export interface WorkflowMistake {
-  /** What is wrong, as a sentence without the name of the file. */
+  /** From 1. */
+  readonly line: number
+  /** What is wrong, as a sentence without the name of the file and the line. */
   readonly title: string
   readonly detail?: string
   /** What to write instead. */
@@ -29,33 +32,47 @@ export interface ActionInterface {
 
 /** All that makes GitHub refuse the workflow, and the action fail or do something else. */
 export function findMistakes(workflow: Workflow, action: ActionInterface): readonly WorkflowMistake[] {
-  return [
-    ...workflow.on.flatMap(eventMistakes),
-    ...permissionMistakes('the workflow', workflow.permissions),
-    ...Object.entries(workflow.jobs).flatMap(([name, job]) => permissionMistakes(`the job ${name}`, job.permissions)),
-    ...untrustedPrompts(workflow).map((title) => ({ title, remedy: USE_DATA, isRefused: true })),
-    ...usingJobs(workflow).flatMap((using) => [
-      ...originMistakes(using),
-      ...inputMistakes(using, action),
-      ...modelMistakes(using, action)
-    ])
+  const { lineOf, on, jobs, permissions } = workflow
+  const found = [
+    ...on.flatMap(eventMistakes),
+    ...permissionMistakes('the workflow', [], permissions),
+    ...Object.entries(jobs).flatMap(([name, job]) =>
+      permissionMistakes(`the job ${name}`, ['jobs', name], job.permissions)
+    ),
+    ...untrustedPrompts(workflow).map(({ job, title }) => ({
+      ...{ path: ['jobs', job], title, remedy: USE_DATA, isRefused: true }
+    })),
+    ...usingJobs(workflow).flatMap((using) => {
+      const path = ['jobs', using.name, 'steps', using.job.steps.indexOf(using.step)]
+      return [...originMistakes(using), ...inputMistakes(using, action), ...modelMistakes(using, action)].map(
+        ({ path: inStep, ...rest }) => ({ path: [...path, ...inStep], ...rest })
+      )
+    })
   ]
+  return found.map(({ path, ...mistake }) => ({ line: lineOf(path), ...mistake }))
+}
+
+/** A mistake, and the path of the part of the workflow that has it. */
+interface PlacedMistake extends Omit<WorkflowMistake, 'line'> {
+  readonly path: readonly PropertyKey[]
 }
 
 const USE_DATA = 'data: ${{ github.event.issue.title }}   # beside `prompt`, which stays your own words'
 
-function eventMistakes({ name, types, crons }: Workflow['on'][number]): readonly WorkflowMistake[] {
+function eventMistakes({ name, types, crons }: Workflow['on'][number]): readonly PlacedMistake[] {
+  const path = ['on', name]
   if (!Object.hasOwn(EVENTS, name)) {
     const near = nearName(name, Object.keys(EVENTS))
     return [
       {
+        path,
         title: `${quoted(name)} is not a GitHub event.${suggestion(near)}`,
         remedy: `on:\n  ${near ?? 'issue_comment'}:`,
         isRefused: true
       }
     ]
   }
-  const wrongCrons = crons.filter((cron) => !isCron(cron)).map(cronMistake)
+  const wrongCrons = crons.filter((cron) => !isCron(cron)).map((cron) => ({ path, ...cronMistake(cron) }))
   const known = EVENTS[name]
   if (!known) return wrongCrons
   return types
@@ -66,6 +83,7 @@ function eventMistakes({ name, types, crons }: Workflow['on'][number]): readonly
       if (near === undefined && !ALL_TYPES.has(type)) return []
       return [
         {
+          path: [...path, 'types'],
           title: `${quoted(type)} is not an activity type of ${name}.${suggestion(near)}`,
           remedy: `on:\n  ${name}:\n    types: [${near ?? known.join(', ')}]`,
           isRefused: true
@@ -74,7 +92,7 @@ function eventMistakes({ name, types, crons }: Workflow['on'][number]): readonly
     })
 }
 
-function cronMistake(cron: string): WorkflowMistake {
+function cronMistake(cron: string): Omit<PlacedMistake, 'path'> {
   return {
     title: `${quoted(cron)} is not a schedule: it takes five fields that exist, for minute, hour, day, month and day of the week.`,
     remedy: "on:\n  schedule:\n    - cron: '17 4 * * 1'",
@@ -84,29 +102,53 @@ function cronMistake(cron: string): WorkflowMistake {
 
 const ALL_TYPES: ReadonlySet<string> = new Set(Object.values(EVENTS).flatMap((types) => types ?? []))
 
-function permissionMistakes(owner: string, granted: WorkflowJob['permissions'] | null): readonly WorkflowMistake[] {
-  if (typeof granted !== 'object' || granted === null) return []
-  return Object.entries(granted)
-    .filter(([name]) => !PERMISSIONS.includes(name))
-    .flatMap(([name, level]) => {
-      // GitHub adds permissions: one that is like none is probably new.
-      const near = nearName(name, PERMISSIONS)
-      if (near === undefined) return []
-      return [
-        {
-          title: `${owner} grants ${quoted(name)}, which is not a permission.${suggestion(near)}`,
-          remedy: `permissions:\n  ${near}: ${level}`,
-          isRefused: true
-        }
-      ]
-    })
+function permissionMistakes(
+  owner: string,
+  parent: readonly PropertyKey[],
+  granted: WrittenPermissions
+): readonly PlacedMistake[] {
+  const path = [...parent, 'permissions']
+  if (typeof granted === 'string') {
+    if (ALL.includes(granted) || granted === '') return []
+    const near = nearName(granted, ALL)
+    return [
+      {
+        path,
+        title: `${owner} has the permissions ${quoted(granted)}. Expected ${ALL.join(', ')} or a list of permissions.${suggestion(near)}`,
+        remedy: near === undefined ? 'permissions:\n  contents: read' : `permissions: ${near}`,
+        isRefused: true
+      }
+    ]
+  }
+  return Object.entries(granted ?? {}).flatMap(([name, level]): readonly PlacedMistake[] => {
+    // GitHub adds permissions: one that is like none is probably new.
+    const known = PERMISSIONS.includes(name) ? name : nearName(name, PERMISSIONS)
+    const allowed = levelsOf(known)
+    const meant = allowed.includes(level) ? level : nearName(level, allowed)
+    const remedy = `permissions:\n  ${known ?? oneLine(name, 60)}: ${meant ?? allowed.join(' # or ')}`
+    const place = { path: [...path, name], remedy, isRefused: true }
+    return [
+      ...(known === undefined || known === name
+        ? []
+        : [{ ...place, title: `${owner} grants ${quoted(name)}, which is not a permission.${suggestion(known)}` }]),
+      ...(meant === level
+        ? []
+        : [
+            {
+              ...place,
+              title: `${owner} grants ${quoted(`${name}: ${level}`)}. Expected ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.${suggestion(meant)}`
+            }
+          ])
+    ]
+  })
 }
 
 /** Attack: with `uses: ./`, the run can rewrite the code of its own post step, which runs beside the secrets. */
-function originMistakes({ name, step: { uses = '' } }: UsingJob): readonly WorkflowMistake[] {
+function originMistakes({ name, step: { uses = '' } }: UsingJob): readonly PlacedMistake[] {
   if (!/^\.\/(?!\.\.(?:\/|$))/.test(uses)) return []
   return [
     {
+      path: ['uses'],
       title: `the job ${name} uses the action from the workspace (${oneLine(uses, 80)}).`,
       detail: 'What runs in the workspace could replace the action beside its secrets, so it refuses to start there.',
       remedy: 'uses: forgehand/forgehand@FULL_COMMIT_SHA # the version',
@@ -118,10 +160,11 @@ function originMistakes({ name, step: { uses = '' } }: UsingJob): readonly Workf
 function inputMistakes({ name: job, step }: UsingJob, { inputs, insteadOf }: ActionInterface) {
   // The runner ignores case.
   const unknown = Object.keys(step.with).filter((name) => !inputs.includes(name.toLowerCase()))
-  return unknown.map((name): WorkflowMistake => {
+  return unknown.map((name): PlacedMistake => {
     const [near, instead] = [nearName(name, inputs), insteadOf(name)]
     const advice = instead === undefined ? suggestion(near) : ` ${instead}.`
     return {
+      path: ['with', name],
       title: `the job ${job} sets ${quoted(name)}, which is not an input of the action.${advice}`,
       detail: 'GitHub ignores it.',
       remedy: near === undefined ? `# remove ${oneLine(name, 60)}` : `with:\n  ${near}: ${remedyValue(step, name)}`,
@@ -138,7 +181,7 @@ function remedyValue(step: WorkflowStep, name: string): string {
 const WITHOUT_MODEL = ['publish', 'stop', 'stats', 'gather']
 
 /** Only of a job whose models the file tells: with an expression in their place, anything is possible. */
-function modelMistakes({ name, step }: UsingJob, { modelProblems }: ActionInterface): readonly WorkflowMistake[] {
+function modelMistakes({ name, step }: UsingJob, { modelProblems }: ActionInterface): readonly PlacedMistake[] {
   const { with: inputs } = step
   const phase = inputs['phase'] ?? ''
   const plansWithout = phase === 'plan' && ('items' in inputs || 'repositories' in inputs)
@@ -147,6 +190,7 @@ function modelMistakes({ name, step }: UsingJob, { modelProblems }: ActionInterf
   if (!inputs['model'])
     return [
       {
+        path: ['with'],
         title: `the job ${name} names no model.`,
         remedy: 'with:\n  model: gpt-5',
         isRefused: false
@@ -154,6 +198,7 @@ function modelMistakes({ name, step }: UsingJob, { modelProblems }: ActionInterf
     ]
   if (MODEL_INPUTS.some((input) => inputs[input]?.includes('${{'))) return []
   return modelProblems(inputs).map((problem) => ({
+    path: ['with', 'model'],
     title: `the job ${name}: ${problem}`,
     remedy: 'with:\n  api-key: ${{ secrets.OPENAI_API_KEY }}   # the secret that has the key',
     isRefused: false

@@ -1,27 +1,22 @@
-import { LineCounter, parseDocument, type Document } from 'yaml'
+import * as yaml from 'yaml'
 import * as z from 'zod'
-import { messageOf, UserError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { issueSentences } from '../text/schema-issue.ts'
-import { aliasProblem, describeSyntax, MAX_ALIASES, yamlProblemText, type YamlProblem } from '../text/yaml-problem.ts'
+import { yamlProblemText } from '../text/yaml-problem.ts'
+import { parseYaml, type YamlSource } from '../text/yaml-source.ts'
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String)
 const texts = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (typeof value === 'string' ? [value] : value))
-const permissions = z.union([
-  z.enum(['read-all', 'write-all']),
-  z.record(z.string(), z.enum(['read', 'write', 'none']))
-])
+const textOrNothing = scalar.nullable().transform((value) => value ?? '')
+/** Misspelled ones too: `findMistakes` names them, beside the other mistakes of the file. */
+const permissions = z.union([z.string(), z.record(z.string(), textOrNothing)])
 
 const stepSchema = z.looseObject({
   id: z.string().optional(),
   uses: z.string().optional(),
-  with: z
-    .record(
-      z.string(),
-      scalar.nullable().transform((value) => value ?? '')
-    )
-    .default({})
+  with: z.record(z.string(), textOrNothing).default({})
 })
 const concurrency = z.unknown().optional()
 const jobSchema = z.looseObject({
@@ -59,43 +54,28 @@ const workflowSchema = z.looseObject({
 })
 
 /** What a workflow file says about its jobs, as far as it decides which of them run. */
-export type Workflow = z.output<typeof workflowSchema>
+export type Workflow = z.output<typeof workflowSchema> & Pick<YamlSource, 'lineOf'>
 export type WorkflowJob = z.output<typeof jobSchema>
 export type WorkflowStep = z.output<typeof stepSchema>
 
-/** @throws UserError with everything that is wrong with the file */
+/** @throws UserError with everything that keeps the file from being a workflow */
 export function readWorkflow(text: string, path: string): Workflow {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter, prettyErrors: false })
-  const faults = document.errors.map(({ code, message, pos }) => ({ code, message, at: lineCounter.linePos(pos[0]) }))
-  const lines = text.split(/\r?\n/)
-  const problems = describeSyntax(faults, lines)
-  if (problems.length > 0) throw invalidYaml(path, problems)
-  const value = valueOf(document, path, lines)
+  const { value, problems, lineOf } = parseYaml(text, yaml)
+  if (problems.length > 0)
+    throw new UserError([`${path} is not valid YAML:`, ...problems.map(yamlProblemText)].join('\n'))
   if (typeof value !== 'object' || value === null)
     throw new UserError(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`)
   const parsed = workflowSchema.safeParse(value)
   if (!parsed.success)
-    throw new UserError(`${path} is not a workflow. ${issueSentences(parsed.error.issues, value).join(' ')}`)
+    throw new UserError(`${path} is not a workflow. ${issueSentences(parsed.error.issues, value, lineOf).join(' ')}`)
   const { jobs } = parsed.data
   const unknown = Object.entries(jobs).flatMap(([name, { needs }]) =>
     needs.filter((other) => !Object.hasOwn(jobs, other)).map((other) => `${name} needs ${other}`)
   )
   if (unknown.length > 0) throw new UserError(`${path} names jobs that it does not have: ${unknown.join(', ')}.`)
-  inOrder(parsed.data)
-  return parsed.data
-}
-
-function valueOf(document: Document, path: string, lines: readonly string[]): unknown {
-  try {
-    return document.toJS({ maxAliasCount: MAX_ALIASES })
-  } catch (error) {
-    throw invalidYaml(path, [aliasProblem(messageOf(error), lines)])
-  }
-}
-
-function invalidYaml(path: string, problems: readonly YamlProblem[]): UserError {
-  return new UserError([`${path} is not valid YAML:`, ...problems.map(yamlProblemText)].join('\n'))
+  const workflow = { ...parsed.data, lineOf }
+  inOrder(workflow)
+  return workflow
 }
 
 /** The jobs, each after those that it needs. @throws UserError for jobs that need each other */

@@ -13,11 +13,16 @@ const BY_STRANGERS =
  *
  * Attack: an issue whose title is an instruction. GitHub puts it into the prompt before the action sees it, so only the file tells.
  */
-export function untrustedPrompts({ jobs }: Workflow): readonly string[] {
+export function untrustedPrompts({
+  jobs
+}: Pick<Workflow, 'jobs'>): readonly { readonly job: string; readonly title: string }[] {
   return Object.entries(jobs).flatMap(([name, job]) =>
     BY_STRANGERS.test(anyForgehandStep(job)?.with['prompt'] ?? '')
       ? [
-          `The prompt of the job ${name} has words of the event in it: whoever wrote them would instruct the model. Pass them as the input data.`
+          {
+            job: name,
+            title: `The prompt of the job ${name} has words of the event in it: whoever wrote them would instruct the model. Pass them as the input data.`
+          }
         ]
       : []
   )
