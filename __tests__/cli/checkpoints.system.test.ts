@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import type { Script } from '../../emulators/model/script.ts'
 import { startModelEmulator } from '../../emulators/model/start-model.ts'
+import { atTerminal } from '../support/pty-program.ts'
 import { call, type ProgramResult } from '../support/cli-program.ts'
 
 let base: string
@@ -61,7 +62,7 @@ it('undoes a run, and undoes the undo', async () => {
   writeFileSync(at('.env'), 'kept\n')
   chmodSync(at('run.sh'), 0o755)
 
-  const undone = await ask(['undo'])
+  const undone = await ask(['undo', '--force'])
   expect(undone.stdout).toMatch(/^The work tree is restored to checkpoint 0 of .*, before "change it":\n/)
   expect([read('a.txt'), read('by-hand.txt'), read('.env')]).toEqual(['one\n', 'mine\n', 'kept\n'])
   expect(existsSync(at('sub'))).toBe(false)
@@ -70,6 +71,45 @@ it('undoes a run, and undoes the undo', async () => {
   expect([read('a.txt'), existsSync(at('sub')), saved]).toEqual(['two\n', false, 4])
   await ask(['undo', '2'])
   expect(read('sub/new.txt')).toBe('x\n')
+})
+
+it('keeps what was changed after a run, unless it is forced, and can bring it back', async () => {
+  await run('change it', [edit, write('new.txt', 'x\n'), finish])
+  writeFileSync(at('a.txt'), 'two\nmine\n')
+  writeFileSync(at('new.txt'), 'x\n')
+  const refused = await ask(['undo'])
+  expect([refused.exitCode, refused.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^You changed these files after the run.*:\n {2}a\.txt\nNothing was changed\..* --force\./)
+  ])
+  expect(JSON.parse((await ask(['undo', '--json'])).stdout)).toMatchObject({ error: { kind: 'failed' } })
+  expect(read('a.txt')).toBe('two\nmine\n')
+
+  const forced = await ask(['undo', '--force'])
+  expect([read('a.txt'), existsSync(at('new.txt'))]).toEqual(['one\n', false])
+  const [, number = ''] = /forgehand undo (\d+) reverts this and brings your changes back/.exec(forced.stdout) ?? []
+  // The undo itself is no change of the user's, so nothing is asked.
+  expect((await ask(['undo', number])).exitCode).toBe(0)
+  expect(read('a.txt')).toBe('two\nmine\n')
+})
+
+it('asks nothing about files that undo leaves alone, and about changes between two runs it does', async () => {
+  await run('the first', [edit, finish])
+  writeFileSync(at('run.sh'), 'false\n')
+  await run('the second', [write('new.txt', 'x\n'), finish])
+  expect((await ask(['undo'])).exitCode).toBe(0)
+  expect(read('run.sh')).toBe('false\n')
+  expect((await ask(['undo', '0'])).stderr).toMatch(/after the run.*:\n {2}run\.sh\nNothing/)
+})
+
+it('asks at a terminal', async () => {
+  await run('change it', [edit, finish])
+  writeFileSync(at('a.txt'), 'two\nmine\n')
+  const program = atTerminal(['undo', '--cwd', checkout], { XDG_STATE_HOME: join(base, 'state') })
+  await program.shows('Restore them too? The undo can be undone (y/n) [n]: ')
+  program.type('\r')
+  expect(await program.ended).toMatchObject({ exitCode: 1 })
+  expect(read('a.txt')).toBe('two\nmine\n')
 })
 
 it('lists the steps of each run and shows the changes since', async () => {

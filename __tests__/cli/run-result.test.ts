@@ -10,7 +10,7 @@ const files = [
   { path: 'src/sum.js', added: 3, removed: 1 },
   { path: 'new.bin', added: undefined, removed: undefined }
 ]
-const changing = { expectsChange: true, verify: true }
+const changing = { isReadOnly: false, verify: true }
 const FIGURES = '3 turns · 10k tokens in, 500 out · $0.0078 · 3.0 s'
 
 it('ends with what changed, how to see it, and the figures', () => {
@@ -32,13 +32,10 @@ it('names a command that shows new files when there are no checkpoints', () => {
 })
 
 it.each([
-  [true, 'No file was changed.'],
-  [false, '']
-])('mentions a missing change only if one was requested: %s', (expectsChange, sentence) => {
-  const text = describeRunResult(runResult(finished, ran, { files: [], checkpoint: 4 }), {
-    expectsChange,
-    verify: true
-  })
+  [false, 'No file was changed.'],
+  [true, '']
+])('says that nothing was changed, unless nothing could be: %s', (isReadOnly, sentence) => {
+  const text = describeRunResult(runResult(finished, ran, { files: [], checkpoint: 4 }), { isReadOnly, verify: true })
   expect(text).toBe([summary.title, summary.description, sentence, FIGURES].filter(Boolean).join('\n\n'))
 })
 

@@ -9,7 +9,7 @@ import { collectLocalSecrets } from '../secrets/collect.ts'
 import { createRedactor, redactDeep } from '../secrets/redact.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { jsonText } from './json-text.ts'
-import { changesSince, lockCheckpoints, temporaryCheckpoints } from './checkpoint-store.ts'
+import { recordInterruptedEnd, lockCheckpoints, temporaryCheckpoints } from './checkpoint-store.ts'
 import { readLocalModels, settingNamesOf } from './local-model.ts'
 import { addOutput, rememberOutput } from './own-outputs.ts'
 import { openDisplay } from './run-display.ts'
@@ -56,7 +56,7 @@ export async function carryOut(
     )
     const first = await checkpoints.close()
     // An interrupt has ended the git of the run.
-    const changes = signal.aborted ? first && changesSince(first, location) : checkpoints.changes(signal)
+    const changes = signal.aborted ? first && recordInterruptedEnd(first, location) : checkpoints.end(signal)
     const files = await changedFiles(changes, snapshot())
     const shown = redactDeep(
       runResult(result, snapshot(), {
@@ -68,7 +68,7 @@ export async function carryOut(
     // Removes the status rows before the result is printed.
     await reporters.close()
     if (flags.json) process.stdout.write(jsonText(shown))
-    else write(`\n${visibleText(describeRunResult(shown, { expectsChange: asked.expectsChange, verify }))}\n`)
+    else write(`\n${visibleText(describeRunResult(shown, { isReadOnly: asked.isReadOnly, verify }))}\n`)
     if (locked?.hasEarlierRuns && !signal.aborted) await checkpoints.recordRun().catch(() => undefined)
     return isSuccess(shown, snapshot()) ? 0 : 1
   } finally {

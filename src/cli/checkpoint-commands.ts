@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { CheckoutFlags } from './checkpoint-store.ts'
 import { withExamples } from './examples.ts'
+import type { UndoFlags } from './undo.ts'
 import { checkoutOption, checkpointNumber } from './options.ts'
 
 /** Commands that inspect and revert what runs have changed. */
@@ -11,8 +12,9 @@ export function addCheckpointCommands(program: Command, setExitCode: (code: numb
       .description('Restore the work tree from before the last run, or from a checkpoint. Ignored files stay.')
       .argument('[checkpoint]', 'its number, as forgehand checkpoints lists it', checkpointNumber)
       .addOption(checkoutOption())
+      .option('--force', 'also restore files that you changed after the run, without asking')
       .option('--json', 'print the result as JSON')
-      .action(async (checkpoint: number | undefined, options: CheckoutFlags) => {
+      .action(async (checkpoint: number | undefined, options: UndoFlags) => {
         const { undo } = await import('./undo.ts')
         setExitCode(await undo(checkpoint, options))
       }),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isSystemError, UserError } from '../errors.ts'
 import type { FileStat } from '../git/changes.ts'
 import type { CheckpointEntry } from '../git/checkpoint-journal.ts'
-import { RunCheckpoints, type CheckpointStore } from '../git/checkpoints.ts'
+import { recordEnd, RunCheckpoints, type CheckpointStore } from '../git/checkpoints.ts'
 import type { Emit } from '../report/reporter.ts'
 import { checkpointFolder } from './checkpoint-folder.ts'
 import { findCheckout } from './find-checkout.ts'
@@ -58,14 +58,12 @@ export function temporaryCheckpoints({
   return new RunCheckpoints({ request, open: () => openStoreForRun(location) })
 }
 
-/** What has changed since a checkpoint of a run, whoever changed it. Also after an interrupt, which has ended the git of the run. */
-export async function changesSince(
-  { id }: CheckpointEntry,
+/** Records the end of a run, and returns what has changed since its first checkpoint. Also after an interrupt, which has ended the git of the run. */
+export async function recordInterruptedEnd(
+  first: CheckpointEntry,
   location: Omit<StoreLocation, 'signal'>
 ): Promise<readonly FileStat[]> {
-  const { checkout } = await openStore({ ...location, signal: new AbortController().signal })
-  const { tree } = await checkout.snapshot()
-  return await checkout.compare(id, tree)
+  return await recordEnd(await openStore({ ...location, signal: new AbortController().signal }), first)
 }
 
 /** Returns undefined for a folder that is not writable. A run can work without checkpoints. */

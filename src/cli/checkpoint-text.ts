@@ -33,7 +33,12 @@ export function firstLine(text: string): string {
 
 /** One line for each file, with its `+3 −1`. */
 export function fileLines(stat: readonly FileStat[]): string[] {
-  const lines = stat.map((file) => `  ${file.path} ${formatEdits([linesOf(file)])}`)
+  return pathLines(stat.map((file) => `${file.path} ${formatEdits([linesOf(file)])}`))
+}
+
+/** One line for each. */
+export function pathLines(paths: readonly string[]): string[] {
+  const lines = paths.map((path) => `  ${path}`)
   return lines.length > MAX_FILES
     ? [...lines.slice(0, MAX_FILES), `  and ${lines.length - MAX_FILES} more files`]
     : lines

@@ -77,9 +77,9 @@ export function isSuccess({ outcome }: RunResult, { verification }: RunSnapshot)
 /**
  * Formats the result for a terminal. Does not clean the model's text.
  *
- * @param asked `expectsChange`: the request asks for a change; `verify`: false with --no-verify
+ * @param asked `isReadOnly`: nothing could be changed; `verify`: false with --no-verify
  */
-export function describeRunResult(result: RunResult, { expectsChange, verify }: RunQuestion): string {
+export function describeRunResult(result: RunResult, { isReadOnly, verify }: RunQuestion): string {
   const { reason, title, description, notDone, checkpoint } = result
   const paragraphs = [
     notVerifiedText(result, verify),
@@ -88,7 +88,7 @@ export function describeRunResult(result: RunResult, { expectsChange, verify }: 
     description === title ? '' : description,
     notDone && `Not done: ${notDone}`,
     checksText(result),
-    changesText(result, expectsChange),
+    changesText(result, isReadOnly),
     checkpoint === undefined ? '' : 'forgehand undo reverts everything; forgehand checkpoints lists the steps.',
     figuresText(result)
   ]
@@ -96,7 +96,7 @@ export function describeRunResult(result: RunResult, { expectsChange, verify }: 
 }
 
 interface RunQuestion {
-  readonly expectsChange: boolean
+  readonly isReadOnly: boolean
   readonly verify: boolean
 }
 
@@ -121,8 +121,8 @@ function checksText({ checks }: RunResult): string {
   return `Checks that did not pass: ${ends.join(', ')}.`
 }
 
-function changesText({ edits, checkpoint }: RunResult, expectsChange: boolean): string {
-  if (edits.length === 0) return expectsChange ? 'No file was changed.' : ''
+function changesText({ edits, checkpoint }: RunResult, isReadOnly: boolean): string {
+  if (edits.length === 0) return isReadOnly ? '' : 'No file was changed.'
   // git diff would not show new files.
   const command = checkpoint === undefined ? 'git status lists new files too' : 'forgehand diff shows it, new files too'
   return [`Changed in the work tree, not committed (${command}):`, ...fileLines(edits)].join('\n')

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts'
 import type { FileStat } from './changes.ts'
-import type { CheckpointEntry, CheckpointJournal } from './checkpoint-journal.ts'
+import type { CheckpointEntry, CheckpointJournal, Step } from './checkpoint-journal.ts'
 import { NO_CHANGE, type CheckpointStore } from './checkpoints.ts'
 import { GitFailure } from './git.ts'
 import type { Patch } from './patch.ts'
@@ -27,6 +27,8 @@ export interface UndoResult {
   readonly stat: readonly FileStat[]
   /** Files that no checkpoint holds. They are unchanged. */
   readonly skipped: readonly SkippedPath[]
+  /** Those of the changed files that were changed outside of runs since the checkpoint. */
+  readonly editedSince: readonly string[]
   /** If the last run was to be undone and there was nothing to undo: why, and the run to undo instead. */
   readonly instead: NothingToUndo | undefined
 }
@@ -77,9 +79,14 @@ export async function diffSince(
  * are. Takes a checkpoint first, so that the undo itself can be undone.
  *
  * @param number undefined for the first checkpoint of the last run, which must have changed something
+ * @param confirm called before files are restored that were changed outside of runs since the checkpoint; throws to keep them
  * @throws UserError, with nothing changed, if there is no such checkpoint, git has deleted its objects, or a file is in the way
  */
-export async function undoTo(store: CheckpointStore, number: number | undefined): Promise<UndoResult> {
+export async function undoTo(
+  store: CheckpointStore,
+  number: number | undefined,
+  confirm: (editedSince: readonly string[]) => Promise<void> = () => Promise.resolve()
+): Promise<UndoResult> {
   const { checkout, journal } = store
   const entry = findCheckpoint(store, number)
   const { tree, skipped } = await checkout.snapshot()
@@ -87,16 +94,18 @@ export async function undoTo(store: CheckpointStore, number: number | undefined)
   if (isUnchanged || tree === entry.id) {
     const earlier = journal.entries.findLast((run) => run.id !== tree && hasChanged(run, journal, tree))
     const instead = number === undefined ? { isUnchanged, earlier } : undefined
-    return { entry, saved: undefined, stat: [], skipped, instead }
+    return { entry, saved: undefined, stat: [], skipped, editedSince: [], instead }
   }
   // This reads every file that the restore writes, so it detects missing objects.
   const stat = await unlessIncomplete(store, [entry.id], checkout.compare(tree, entry.id))
   if (!stat) throw incompleteCheckpoint(entry)
+  const editedSince = await editsOutsideRuns(store, entry, { tree, changing: stat })
+  if (editedSince.length > 0) await confirm(editedSince)
   const saved = journal.last?.id === tree ? journal.last : journal.add({ id: tree })
   await checkout.restore(tree, entry.id)
-  journal.recordStep(saved.number, { tool: UNDO, subject: `to ${entry.number}` })
+  journal.recordStep(saved.number, { tool: UNDO, subject: undoSubject(entry.number) })
   journal.save()
-  return { entry, saved, stat, skipped, instead: undefined }
+  return { entry, saved, stat, skipped, editedSince, instead: undefined }
 }
 
 /** True if the run that starts with this checkpoint changed files. A later undo, and changes by hand after a run without any, do not count. */
@@ -104,9 +113,42 @@ function hasChanged({ number, request }: CheckpointEntry, { entries }: Checkpoin
   const later = entries.slice(entries.findIndex((entry) => entry.number === number))
   const end = later.findIndex((entry, index) => index > 0 && entry.request !== undefined)
   const own = end < 0 ? later : later.slice(0, end)
-  const isChange = ({ id, step }: CheckpointEntry, index: number) =>
-    !NOT_OF_RUN.has(step?.tool ?? '') && id !== (later[index + 1]?.id ?? tree)
+  const isChange = (entry: CheckpointEntry, index: number) =>
+    isOfRun(entry) && entry.id !== (later[index + 1]?.id ?? tree)
   return request !== undefined && own.some(isChange)
+}
+
+/** True if what follows this checkpoint is a step of a run. */
+function isOfRun({ step, request }: CheckpointEntry): boolean {
+  return step ? !NOT_OF_RUN.has(step.tool) : request !== undefined
+}
+
+/** The files, of those that an undo is about to change, that were changed since the checkpoint by neither a run nor an undo. */
+async function editsOutsideRuns(
+  store: CheckpointStore,
+  { number }: CheckpointEntry,
+  { tree, changing }: { readonly tree: string; readonly changing: readonly FileStat[] }
+): Promise<readonly string[]> {
+  const { entries } = store.journal
+  const since = entries.filter((entry) => entry.number >= number)
+  const edited = new Set<string>()
+  for (const [index, entry] of since.entries()) {
+    const from = entry.step?.tool === UNDO ? treeOfUndo(entry.step, entries) : entry.id
+    const to = since[index + 1]?.id ?? tree
+    if (isOfRun(entry) || from === undefined || from === to) continue
+    const stat = await unlessIncomplete(store, [from, to], store.checkout.compare(from, to))
+    for (const { path } of stat ?? []) edited.add(path)
+  }
+  return changing.map(({ path }) => path).filter((path) => edited.has(path))
+}
+
+/** The tree after an undo; undefined if its checkpoint is no longer kept. */
+function treeOfUndo({ subject }: Step, entries: readonly CheckpointEntry[]): string | undefined {
+  return entries.find(({ number }) => subject === undoSubject(number))?.id
+}
+
+function undoSubject(number: number): string {
+  return `to ${number}`
 }
 
 function findCheckpoint({ journal }: CheckpointStore, number: number | undefined): CheckpointEntry {

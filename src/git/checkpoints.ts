@@ -61,6 +61,15 @@ export class RunCheckpoints implements Checkpoints {
     return await checkout.compare(baseline.id, tree)
   }
 
+  /** Records the tree at the end of the work, and returns what has changed since before it. Nothing before the first checkpoint. */
+  async end(signal: AbortSignal): Promise<readonly FileStat[]> {
+    if (!this.#started) return []
+    const { baseline, ...store } = await this.#started
+    const changes = await recordEnd(store, baseline)
+    signal.throwIfAborted()
+    return changes
+  }
+
   async changedPaths(signal: AbortSignal): Promise<readonly string[]> {
     return (await this.changes(signal)).map(({ path }) => path)
   }
@@ -93,6 +102,20 @@ export class RunCheckpoints implements Checkpoints {
   #start(): Promise<StartedStore> {
     return (this.#started ??= start(this.#run))
   }
+}
+
+/**
+ * The last checkpoint of a run has no step after it, so that an undo can tell what was changed later.
+ *
+ * @returns what has changed since its first checkpoint
+ */
+export async function recordEnd(
+  { checkout, journal }: CheckpointStore,
+  { id }: CheckpointEntry
+): Promise<readonly FileStat[]> {
+  const { tree } = await checkout.snapshot()
+  if (journal.last?.id !== tree || journal.last.step) journal.add({ id: tree })
+  return await checkout.compare(id, tree)
 }
 
 function checkpointOf({ number, id }: CheckpointEntry): Checkpoint {
