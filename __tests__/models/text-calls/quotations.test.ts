@@ -4,6 +4,7 @@ import '../../support/property-seed.ts'
 import { loadMarkdownParser } from '../../../src/text/markdown/parser.ts'
 import { parseTextCalls } from '../../../src/models/text-calls/parse.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
+import { leadIns, quotationLeads } from '../../support/lead-ins.ts'
 import { announcements, constructs, intentions, remarks } from '../../support/quoted-calls.ts'
 import { bareFormats, formats } from '../../support/text-call-formats.ts'
 import { tools } from '../../support/text-call-tools.ts'
@@ -52,6 +53,19 @@ describe('calls after words about the work', () => {
       }),
       { numRuns: propertyRuns(2_000) }
     )
+  })
+})
+
+describe('what leads to a call, with every combination of its words,', () => {
+  const written = ['hermes', 'qwen', 'mistral', 'elements'].map((format) => formats[format]?.(call) ?? '')
+
+  it.each(Object.entries(leadIns))('lets 99 of 100 calls run after %s', (_, leads) => {
+    const lost = leads.filter((lead) => written.some((text) => countRun(lead + text) !== 1))
+    expect(lost.slice(leads.length / 100)).toEqual([])
+  })
+
+  it.each(Object.entries(quotationLeads))('lets no quotation run after %s', (_, leads) => {
+    expect(leads.filter((lead) => written.some((text) => countRun(lead + text) > 0))).toEqual([])
   })
 })
 

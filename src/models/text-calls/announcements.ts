@@ -1,4 +1,5 @@
 import { announcesAbroad } from './announcements-abroad.ts'
+import { intendsAbroad } from './intentions-abroad.ts'
 
 /** More than any sentence that leads to a call. */
 const MAX_SENTENCE = 300
@@ -6,7 +7,7 @@ const LAST_WORDS = 25
 
 /** The model says what it is about to do. */
 const INTENTION =
-  /\b(?:let me|let['’]s|let us|i['’]ll|(?:i|we) (?:will|should|must|can|need to|want to|have to|am going to)|i['’]m going to|(?:i|we) now|going to)\b(?! ?(?:not|never)\b)[^;:—]*[:….]*\s*$/i
+  /\b(?:let me|let['’]s|let us|i['’]ll|(?:i|we) (?:will|should|must|can|need to|want to|have to|am going to)|i['’]m going to|(?:i|we) now|going to)\b(?! ?(?:not|never)\b)[^;:—]*[:….—–-]*\s*$/i
 /** The model is about to show something, not to do it. */
 const SHOWS =
   /\b(?:quot\w+|past(?:e|ing)|repeat|cit(?:e|ing)|demonstrate|illustrate|show you|for example|an example)\b/i
@@ -15,15 +16,23 @@ const NEGATION =
 const SAMPLE =
   /\b(?:examples?|e\.g|for instance|such as|like this|like so|looks? like|would be|formats?|syntax|templates?|samples?|snippets?|quot\w+|verbatim|as follows|literally|usage)\b/i
 const SPEECH =
-  /\b(?:says?|said|saying|contain(?:s|ed|ing)?|reads|wrote|writes|written|asks?|asked|asking|tells?|told|instruct(?:s|ed|ing|ions?)?|requests?|requested|claims?|suggests?|suggested|mentions?|includes?|states?|stated|posted|commented|replied|shows?|shown|found|wants?|please|embedded|hidden|injected|injection|malicious|attacker|payload|suspicious|smuggled?|there (?:is|are|was|were)|(?:try|tries|tried|trying|attempt\w*) to (?:make|get|have|trick)|(?:could|might|may) (?:emit|output|write|call|send))\b/i
+  /\b(?:says?|said|saying|contain(?:s|ed|ing)?|reads|wrote|writes|written|asks?|asked|asking|tells?|told|instruct(?:s|ed|ing|ions?)?|requests?|requested|claims?|suggests?|suggested|mentions?|includes?|states?|stated|posted|commented|replied|shows?|shown|found|wants?|has (?:the|these|this|an?) (?:words?|text|lines?|calls?|instructions?)|please|embedded|hidden|injected|injection|malicious|attacker|payload|suspicious|smuggled?|there (?:is|are|was|were)|(?:try|tries|tried|trying|attempt\w*) to (?:make|get|have|trick)|(?:could|might|may) (?:emit|output|write|call|send))\b/i
 const COMMAND =
   /^\W*(?:just |then |now |and )?(?:output|print|emit|repeat|respond|reply|answer|say|type|copy|paste|echo|write (?:exactly|the following|this))\b/i
 /** `From the README:`, `Comment by @ada:`; but not `Reading the file:`. */
 const SOURCE =
   /\b(?:readme|issue|comment|thread|docs?|documentation|text|message|payload|post|body|description|diff|patch|logs?|title|changelog|fixture|contents?|line \d+|\w+\.(?:md|txt|rst))\b[^:\n]{0,40}:\s*$/i
+/** `I read the issue, it says:`, but not `Let me see which file contains it:`. */
+const SAYS =
+  /(?:[,;:]| and| but)\s+(?!(?:what|which|that|whether|how|where)\b)[^,;]*\b(?:says?|said|contain(?:s|ed)?|reads|asks?|tells|instructs|states|claims|wants|shows|includes|there (?:is|are))(?: (?:me|us))?(?: to \w+)?(?: (?:the following|this|that|exactly)(?: [\w ]{0,20})?)?\s*:?\s*$/i
+/** Who says what `I must` do. */
+const REPORTED = /^(?:(?!\b(?:let|i|we)\b).)*\b(?:i|we) (?:must|should|need to|have to|can|will)\b/i
+/** `Step 2:`, `Next step –`, `[1/3]` and the like before the sentence. */
+const NUMBERED =
+  /^\W*(?:(?:(?:next|final|first|last)\s+)?(?:step|action|task|phase|part)\b(?:\s*(?:\d+|one|two|three|four))?(?:\s*(?:of|\/)\s*\d+)?\s*[:.)–—-]+|\d+(?:\s*\/\s*\d+)?[.)\]:]+)\s*\W*/i
 const TIME = /^\W*(?:now|next|first|then|finally|so|ok|okay|sure|i|we)\b/i
 const ACTS =
-  /^\W*(?:(?:now|next|first|then|finally|so|ok|okay|sure)\b\W*)?(?:let|read|check|look|open|view|search|find|run|list|edit|update|fix|add|create|apply|commit|to|(?!nothing|something|anything|everything|during|string|warning|according|interesting)\w+ing)\b/i
+  /^\W*(?:(?:now|next|first|then|finally|so|ok|okay|sure)\b\W*)?(?:let|read|check|look|open|view|search|find|run|list|edit|update|fix|add|create|apply|commit|inspect|examine|explore|verify|analy[sz]e|review|investigate|locate|fetch|get|use|call|invoke|rename|move|delete|remove|replace|refactor|implement|change|modify|test|build|install|debug|also|same|to|(?!nothing|something|anything|everything|during|string|warning|according|interesting)\w+ing)\b/i
 /** Sentences of their own that announce what follows. */
 const CLOSED = /\b(?:following|as follows|like this|like so|below|this (?:text|line|call|one))\b[^.!]{0,40}[.!]\s*$/i
 const FORBIDS =
@@ -40,12 +49,21 @@ export function announcesQuotation(prose: string): boolean {
     const sentence = lastSentence(end.slice(0, -1)) + end.slice(-1)
     return FORBIDS.test(sentence) || (CLOSED.test(sentence) && !INTENTION.test(sentence))
   }
-  const sentence = lastSentence(end)
-  if (INTENTION.test(sentence)) return SHOWS.test(sentence)
+  const sentence = lastSentence(end).replace(NUMBERED, '')
+  if (isReported(sentence)) return true
+  if (INTENTION.test(sentence)) return SHOWS.test(sentence) || SAYS.test(sentence)
+  if (intendsAbroad(sentence)) return false
   if ([NEGATION, SAMPLE, COMMAND].some((pattern) => pattern.test(sentence)) || announcesAbroad(sentence)) return true
   // `Reading the file that the issue mentions:` is no announcement.
+  if (ACTS.test(sentence) && SAYS.test(sentence)) return true
   if (ACTS.test(sentence)) return SPEECH.test(sentence.slice(-LAST_WORDS)) && !/\b(?:that|which|what)\b/i.test(sentence)
   return SPEECH.test(sentence) || (SOURCE.test(sentence) && !TIME.test(sentence))
+}
+
+function isReported(sentence: string): boolean {
+  const clause = sentence.split(/[,;]\s|\bso\b/).at(-1) ?? ''
+  const [before = ''] = REPORTED.exec(clause) ?? []
+  return SPEECH.test(before)
 }
 
 /** From the last end of a sentence or blank line on. */

@@ -80,7 +80,7 @@ const CONSTRUCTS: readonly RegExp[] = [
   /^\s*(?:\/[/*]|--|;|%|\$\s|&gt;|\\>|[!<＞]\s|\[?\d+[-:|→\t])/u,
   /[>$%#\\]\s*$/,
   // A label: `user:`, `README.md:12:`, `a.`
-  /^\s*(?!(?:action|tool|call|now|next|first|then|finally|so|ok|okay|sure|step|thought|sí|ok|bien)\s*:)[\p{L}\p{N}_@./-]{1,60}(?::\d+)?\s*:\s*$/iu,
+  /^\s*(?!(?:action|tool|call|now|next|first|then|finally|so|ok|okay|sure|step|thought|command|plan|execution|operation|verification|solution|implementation|execut(?:e|ing)|invok(?:e|ing)|(?:read|call|runn|edit|check|open|search|list|creat|updat|fix|apply|us|inspect|verify|test|explor|continu|retry|proceed)ing|sí|ok|bien|aktion|werkzeugaufruf|acción|ação|azione|действие)\s*:)[\p{L}\p{N}_@./-]{1,60}(?::\d+)?\s*:\s*$/iu,
   /^\s*\p{L}[.)]\s*$/u
 ]
 
