@@ -23,6 +23,7 @@ export function writeObject(gitDir: string, type: 'blob' | 'tree', content: Buff
   return id
 }
 
-export function objectId(type: 'blob' | 'tree', content: Buffer): string {
+/** The id that git gives to an object. */
+export function objectId(type: string, content: Buffer): string {
   return createHash('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex')
 }

@@ -1,6 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSystemError } from '../errors.ts'
+import { folderOf, nameOf } from '../text/paths.ts'
 import { GitFailure, type Git } from './git.ts'
 import { objectId, writeObject } from './loose-objects.ts'
 
@@ -129,12 +130,4 @@ function readFile(path: string): { readonly mode: string; readonly content: Buff
   } finally {
     if (file !== undefined) closeSync(file)
   }
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
 }

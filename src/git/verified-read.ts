@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import { UserError } from '../errors.ts'
 import { GitFailure, TooMuchOutput, type Git } from './git.ts'
+import { objectId } from './loose-objects.ts'
 
 const MAX_BYTES = 1024 * 1024
 const MAX_LINKS = 3
@@ -93,7 +93,7 @@ async function readAhead(git: Git, commit: string, path: string): Promise<void> 
   try {
     const output = await git.readObjects([commit, `${commit}^{tree}`, ...prefixes], { maxBytes: MAX_BYTES_AHEAD })
     for (const { type, content } of parseBatch(output))
-      objectsOf(git).set(`${type} ${hashOf(type, content)}`, Promise.resolve(content))
+      objectsOf(git).set(`${type} ${objectId(type, content)}`, Promise.resolve(content))
   } catch (error) {
     if (!(error instanceof GitFailure || error instanceof TooMuchOutput)) throw error
   }
@@ -133,12 +133,8 @@ async function forgetLarge(objects: Map<string, Promise<Buffer>>, key: string): 
 
 async function readAndHash(git: Git, type: 'blob' | 'tree' | 'commit', id: string): Promise<Buffer> {
   const content = await git.readObject(type, id)
-  if (hashOf(type, content) === id) return content
+  if (objectId(type, content) === id) return content
   throw new UserError(
     `The ${type} ${id} in the workspace's .git folder is damaged or forged. Start from a clean workspace.`
   )
-}
-
-function hashOf(type: string, content: Buffer): string {
-  return createHash('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex')
 }

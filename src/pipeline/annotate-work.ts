@@ -6,6 +6,7 @@ import { isBinary } from '../text/encoding.ts'
 import { verdictOf } from '../verification/compare.ts'
 import type { PreparedCheckout } from './prepare.ts'
 import type { CheckOptions } from './run-checks.ts'
+import { nameOf } from '../text/paths.ts'
 
 /** More files would take longer than the checks. */
 const MAX_PARSED_FILES = 50
@@ -38,7 +39,7 @@ export async function annotateWork(
 
 /** A check that passes can print warnings. */
 function namesChangedFile({ changes }: CheckedWork['change'], { after }: Verification): boolean {
-  const names = changes.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
+  const names = changes.map(({ path }) => nameOf(path))
   return after.some(({ output }) => names.some((name) => output.includes(name)))
 }
 

@@ -1,3 +1,4 @@
+import { folderOf, nameOf } from '../text/paths.ts'
 import { isForeignFolder } from '../text/foreign-folders.ts'
 import { foldersAbove } from '../text/normalized-path.ts'
 
@@ -53,7 +54,7 @@ export interface ProjectFolders {
  * a check names it and it has a lock file.
  */
 export function projectFolders({ paths, verifyCommands, rootDeclares, task }: ProjectFiles): ProjectFolders {
-  const files = paths.map(splitPath)
+  const files = paths.map((path) => ({ folder: folderOf(path), name: nameOf(path) }))
   const declares = (folder: string, manifest: RegExp) =>
     files.some((file) => file.folder === folder && manifest.test(file.name))
   const changed = new Set(task.changed.flatMap((path) => foldersAbove(path)))
@@ -73,11 +74,6 @@ export function projectFolders({ paths, verifyCommands, rootDeclares, task }: Pr
   }
   const all = [...priorities].toSorted(([, first], [, second]) => second - first).map(([folder]) => folder)
   return { folders: all.slice(0, MAX_FOLDERS), skipped: all.slice(MAX_FOLDERS) }
-}
-
-function splitPath(path: string): { readonly folder: string; readonly name: string } {
-  const end = path.lastIndexOf('/')
-  return { folder: path.slice(0, Math.max(0, end)), name: path.slice(end + 1) }
 }
 
 function isProjectFolder(folder: string): boolean {

@@ -1,4 +1,5 @@
-import { folderOf, type Package } from './package.ts'
+import { folderOf } from '../../text/paths.ts'
+import type { Package } from './package.ts'
 
 /** How many packages one change can have checked. */
 const MAX_CHECKS = 10

@@ -1,6 +1,7 @@
 import { findGoModules } from './go-modules.ts'
 import { findNodePackages } from './node-packages.ts'
-import { baseOf, folderOf, inFolder, type Ecosystem, type Package, type TreeFiles } from './package.ts'
+import { folderOf, nameOf } from '../../text/paths.ts'
+import { inFolder, type Ecosystem, type Package, type TreeFiles } from './package.ts'
 import { findPythonProjects } from './python-projects.ts'
 import { findRustCrates } from './rust-crates.ts'
 
@@ -37,7 +38,7 @@ export async function findPackages(tree: TreeFiles, rootChecks: readonly string[
 
 /** Projects without a pom.xml at the root that could list them as modules. A module of another project is tested with it. */
 function findMavenProjects({ paths }: TreeFiles): readonly Package[] {
-  const folders = paths.filter((path) => baseOf(path) === 'pom.xml').map(folderOf)
+  const folders = paths.filter((path) => nameOf(path) === 'pom.xml').map(folderOf)
   const outermost = folders.filter(
     (folder) => !folders.some((other) => other !== folder && isInside(folder, other)) && folder !== ''
   )

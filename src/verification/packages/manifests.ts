@@ -1,5 +1,6 @@
 import { isForeignFolder } from '../../text/foreign-folders.ts'
-import { baseOf, folderOf, type TreeFiles } from './package.ts'
+import { folderOf, nameOf } from '../../text/paths.ts'
+import type { TreeFiles } from './package.ts'
 
 const MAX_MANIFESTS = 500
 const MAX_DEPTH = 8
@@ -21,7 +22,7 @@ export async function readManifests(
   isMember: (folder: string) => boolean = () => false
 ): Promise<readonly Manifest[]> {
   const found = paths.filter(
-    (path) => baseOf(path) === name && path !== name && path.split('/').length <= MAX_DEPTH && isOwn(path, isMember)
+    (path) => nameOf(path) === name && path !== name && path.split('/').length <= MAX_DEPTH && isOwn(path, isMember)
   )
   const manifests = await Promise.all(
     found.slice(0, MAX_MANIFESTS).map(async (path) => ({ folder: folderOf(path), text: await read(path) }))

@@ -3,7 +3,8 @@ import { packageManager } from '../../policy/default-commands.ts'
 import { isRecord, parseJson } from '../../text/json.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'
 import { readManifests, type Manifest } from './manifests.ts'
-import { baseOf, folderOf, inFolder, type Package, type TreeFiles } from './package.ts'
+import { folderOf, nameOf } from '../../text/paths.ts'
+import { inFolder, type Package, type TreeFiles } from './package.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -86,7 +87,7 @@ function nxNameOf(
     hasScript ||
     // A plugin derives the target from the configuration of the test runner.
     namesIn(folder).some((name) => NX_PLUGIN_CONFIG.test(name))
-  const name = project['name'] ?? manifest['name'] ?? baseOf(folder)
+  const name = project['name'] ?? manifest['name'] ?? nameOf(folder)
   return hasTarget && typeof name === 'string' && NX_NAME.test(name) ? name : undefined
 }
 
@@ -99,7 +100,7 @@ function runnerOf(manager: string): string {
 async function readRoot(files: TreeFiles): Promise<Root> {
   const { paths, read } = files
   const byFolder = Map.groupBy(paths, folderOf)
-  const namesIn = (folder: string) => (byFolder.get(folder) ?? []).map(baseOf)
+  const namesIn = (folder: string) => (byFolder.get(folder) ?? []).map(nameOf)
   const names = namesIn('')
   const manifest = recordOf(parseJson((await read('package.json')) ?? ''))
   const turbo = recordOf(await readJsonWithComments(await read('turbo.json')))

@@ -27,13 +27,3 @@ export type Ecosystem = 'node' | 'python' | 'go' | 'rust' | 'maven'
 export function inFolder(folder: string, command: string): string {
   return folder === '' ? command : `cd ${quoteForShell(folder.startsWith('-') ? `./${folder}` : folder)} && ${command}`
 }
-
-/** The folder of a path; '' for the root. */
-export function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
-}
-
-/** The name of a file or folder without its own folder. */
-export function baseOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
-}

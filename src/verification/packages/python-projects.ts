@@ -1,6 +1,7 @@
 import { isRecord } from '../../text/json.ts'
 import { parseToml, readManifests, type Manifest } from './manifests.ts'
-import { baseOf, folderOf, inFolder, type Package, type TreeFiles } from './package.ts'
+import { folderOf, nameOf } from '../../text/paths.ts'
+import { inFolder, type Package, type TreeFiles } from './package.ts'
 
 const MANIFESTS = ['pyproject.toml', 'setup.py', 'setup.cfg', 'requirements.txt']
 const TEST_FILE = /^(?:test_.*|.*_test|tests)\.py$/
@@ -30,7 +31,7 @@ async function toPackage({ folder, first, tested }: Project): Promise<Package> {
   return {
     ecosystem: 'python',
     folder,
-    name: normalizedName(typeof name === 'string' ? name : baseOf(folder)),
+    name: normalizedName(typeof name === 'string' ? name : nameOf(folder)),
     dependencies: [
       ...listOf(own?.['dependencies']),
       ...Object.values(tableOf(own, 'optional-dependencies') ?? {}).flatMap(listOf),
@@ -46,7 +47,7 @@ async function toPackage({ folder, first, tested }: Project): Promise<Package> {
 
 /** The folders of projects that hold test files, each file counted for the deepest project around it. */
 function testedFolders({ paths }: TreeFiles, projects: ReadonlySet<string>): ReadonlySet<string> {
-  const tests = paths.filter((path) => TEST_FILE.test(baseOf(path)))
+  const tests = paths.filter((path) => TEST_FILE.test(nameOf(path)))
   return new Set(
     tests.flatMap((path) => {
       let folder = folderOf(path)

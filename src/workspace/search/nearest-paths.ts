@@ -1,3 +1,4 @@
+import { nameOf } from '../../text/paths.ts'
 import { bigramsOf, similarity } from '../../text/similarity.ts'
 
 const MAX_NAMES = 3
@@ -42,22 +43,18 @@ interface Wanted {
 }
 
 function analyze(path: string): Wanted {
-  const name = lastName(path)
+  const name = nameOf(path)
   return { path, name, names: path.split('/'), stem: stemOf(name), pairs: bigramsOf(name) }
 }
 
 /** From 0, nothing in common, to 3, the same path except for case. */
 function scoreOf(wanted: Wanted, path: string): number {
   if (wanted.path === path) return 3
-  const name = lastName(path)
+  const name = nameOf(path)
   if (wanted.name === name) return 2 + sharedNames(wanted, path)
   if (wanted.stem === stemOf(name)) return 1 + sharedNames(wanted, path)
   const common = commonPairs(wanted, name)
   return common >= MIN_SIMILARITY ? common : 0
-}
-
-function lastName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 function stemOf(name: string): string {
