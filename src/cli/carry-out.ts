@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { connectModel } from '../connect-model.ts'
 import { preloadModel } from '../models/open-model.ts'
-import type { FileEdit } from '../agent/tool.ts'
 import type { FileStat } from '../git/changes.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { collectLocalSecrets } from '../secrets/collect.ts'
 import { createRedactor, redactDeep } from '../secrets/redact.ts'
+import { totalsByPath } from '../text/edit-totals.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { jsonText } from './json-text.ts'
 import { recordInterruptedEnd, lockCheckpoints, temporaryCheckpoints } from './checkpoint-store.ts'
@@ -83,13 +83,5 @@ async function changedFiles(
   { tools }: RunSnapshot
 ): Promise<readonly FileStat[]> {
   const found = await changes?.catch(() => undefined)
-  return found ?? sumByPath(tools.flatMap(({ edits }) => edits))
-}
-
-function sumByPath(edits: readonly FileEdit[]): readonly FileEdit[] {
-  return [...Map.groupBy(edits, ({ path }) => path)].map(([path, group]) => ({
-    path,
-    added: group.reduce((sum, { added }) => sum + added, 0),
-    removed: group.reduce((sum, { removed }) => sum + removed, 0)
-  }))
+  return found ?? totalsByPath(tools.flatMap(({ edits }) => edits))
 }

@@ -2,6 +2,7 @@ import type { FileStat } from '../git/changes.ts'
 import type { CheckpointEntry } from '../git/checkpoint-journal.ts'
 import { formatEdits } from '../text/format.ts'
 import { shorten } from '../text/shorten.ts'
+import type { LineTotals } from '../text/edit-totals.ts'
 
 const MAX_LINE = 72
 const MAX_FILES = 30
@@ -45,6 +46,6 @@ export function pathLines(paths: readonly string[]): string[] {
 }
 
 /** A binary file has no lines to count. */
-export function linesOf({ added = 0, removed = 0 }: FileStat): { readonly added: number; readonly removed: number } {
+export function linesOf({ added = 0, removed = 0 }: FileStat): LineTotals {
   return { added, removed }
 }

@@ -2,7 +2,7 @@ import type { Check, Verification } from '../domain/verification.ts'
 import { markdownList } from '../text/markdown-list.ts'
 import { listFirst, plural } from '../text/format.ts'
 import { codeBlock, codeElement, codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
-import { compareChecks, verdictOf, type ComparedCheck, type TestComparison } from '../verification/compare.ts'
+import { checkOf, compareChecks, verdictOf, type ComparedCheck, type TestComparison } from '../verification/compare.ts'
 import { failureExcerpt } from '../verification/failure-excerpt.ts'
 import type { CheckEnd } from '../verification/judge-check.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
@@ -31,8 +31,8 @@ export function verificationSection(verification: Verification, maxLength: numbe
 
 /** Such as ``✅ `npm test`: exit 0, 4 pass (2 of them fixed) · before: ❌ exit 1``. */
 function checkLine(check: ComparedCheck, { before, after }: Verification): string {
-  const start = check.before && endOf(check.before, findCheck(before, check))
-  const end = check.after && endOf(check.after, findCheck(after, check))
+  const start = check.before && endOf(check.before, checkOf(check, before))
+  const end = check.after && endOf(check.after, checkOf(check, after))
   const now = end ?? start
   if (!now) return codeSpan(check.command)
   const result = [now.label, testCounts(check)].filter(Boolean).join(', ')
@@ -116,10 +116,6 @@ function notRunSentence({ command, after, isWorse, isGone }: ComparedCheck): rea
   return [`${codeSpan(command)} could not run (${escapeMarkdown(after.cause)}).`]
 }
 
-function findCheck(checks: readonly Check[], { command }: ComparedCheck): Check | undefined {
-  return checks.find((check) => check.command === command)
-}
-
 function endOf({ kind }: CheckEnd, check: Check | undefined): ReturnType<typeof describeCheckEnd> {
   return describeCheckEnd(kind, check?.exitCode)
 }
@@ -165,7 +161,7 @@ function listNames(names: readonly string[], max = MAX_NAMES): string {
 
 /** What a check printed about its failures, collapsed. */
 function excerptOf(compared: ComparedCheck, { after }: Verification): string {
-  const check = findCheck(after, compared)
+  const check = checkOf(compared, after)
   if (!check || compared.after?.kind === 'passed') return ''
   return details(`Output of ${codeElement(check.command)}`, codeBlock(failureExcerpt(check.output, MAX_EXCERPT)))
 }

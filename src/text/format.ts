@@ -1,3 +1,5 @@
+import { totalLines, type LineTotals } from './edit-totals.ts'
+
 /** `950 ms`, `4.2 s`, `3 min 05 s`, `1 h 02 min`. */
 export function formatDuration(milliseconds: number): string {
   if (milliseconds < 1_000) return `${Math.round(milliseconds)} ms`
@@ -37,10 +39,9 @@ export function listFirst(items: readonly string[], max: number): string {
 }
 
 /** `+3 −1`, '' when nothing was edited. */
-export function formatEdits(edits: readonly { readonly added: number; readonly removed: number }[]): string {
+export function formatEdits(edits: readonly LineTotals[]): string {
   if (edits.length === 0) return ''
-  const added = edits.reduce((sum, edit) => sum + edit.added, 0)
-  const removed = edits.reduce((sum, edit) => sum + edit.removed, 0)
+  const { added, removed } = totalLines(edits)
   return `+${added} −${removed}`
 }
 

@@ -1,5 +1,6 @@
 import { SIGNS, statusLabel, type CallStatus } from '../agent/call-status.ts'
 import type { FileEdit } from '../agent/tool.ts'
+import { totalLines } from '../text/edit-totals.ts'
 import { formatDuration } from '../text/format.ts'
 import { isRecord, parseJson } from '../text/json.ts'
 import { oneLine } from '../text/shorten.ts'
@@ -32,7 +33,7 @@ export function renderCall(call: CallView, id: string): Html {
   return html`<details class="call" id="${id}" data-kinds="${kinds.filter(Boolean).join(' ')}">
     <summary>
       ${signOf(SIGNS[status], TONES[status])}<span class="what"><b>${name}</b> <code>${subjectOf(call)}</code></span
-      >${label(end)}${edits.length > 0 ? html`<span class="lines">${lineCounts(totals(edits))}</span>` : undefined}<small
+      >${label(end)}${edits.length > 0 ? html`<span class="lines">${lineCounts(totalLines(edits))}</span>` : undefined}<small
         >${end ? formatDuration(end.durationMs) : ''}</small
       >
     </summary>
@@ -52,13 +53,6 @@ function label(end: CallEndView | undefined): Html | undefined {
   const text = statusLabel(end) || (end.exitCode === undefined ? '' : `exit ${end.exitCode}`)
   const cached = end.isCached ? html`<span class="tag">reused</span>` : undefined
   return text === '' ? cached : html`<span class="tag ${TONES[end.status]}">${text}</span>${cached}`
-}
-
-function totals(edits: readonly FileEdit[]) {
-  return {
-    added: edits.reduce((sum, { added }) => sum + added, 0),
-    removed: edits.reduce((sum, { removed }) => sum + removed, 0)
-  }
 }
 
 function renderEdit({ path, added, removed, isNew, diff }: FileEdit): Html {

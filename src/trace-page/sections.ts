@@ -2,8 +2,9 @@ import { SIGNS, type Sign } from '../agent/call-status.ts'
 import type { Check } from '../domain/verification.ts'
 import { describeCheckEnd, excludedNames, excludedWithRules } from '../report/sentences.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
+import type { LineTotals } from '../text/edit-totals.ts'
 import { formatDuration, listFirst, plural } from '../text/format.ts'
-import { compareChecks, type ComparedCheck } from '../verification/compare.ts'
+import { checkOf, compareChecks, type ComparedCheck } from '../verification/compare.ts'
 import { judgeCheck } from '../verification/judge-check.ts'
 import { editTotals } from './edit-totals.ts'
 import { html, type Html } from './html.ts'
@@ -39,7 +40,7 @@ export function changesSection(conversation: Conversation): Html | undefined {
   </section>`
 }
 
-export function lineCounts({ added, removed }: { readonly added: number; readonly removed: number }): Html {
+export function lineCounts({ added, removed }: LineTotals): Html {
   return html`<span class="plus">+${added}</span> <span class="minus">−${removed}</span>`
 }
 
@@ -52,8 +53,8 @@ export function verificationSection({ verification }: RunSnapshot): Html | undef
     (check) =>
       html`<tr>
         <td><code>${check.command}</code>${testsOf(check)}</td>
-        <td>${endOf(check.before, findCheck(verification.before, check))}</td>
-        <td>${endOf(check.after, findCheck(verification.after, check))}</td>
+        <td>${endOf(check.before, checkOf(check, verification.before))}</td>
+        <td>${endOf(check.after, checkOf(check, verification.after))}</td>
       </tr>`
   )
   const table = html`<table class="checks">
@@ -87,10 +88,6 @@ export function verificationSection({ verification }: RunSnapshot): Html | undef
     <h2>Verification</h2>
     ${compared.length === 0 ? undefined : table}${skipped}${outputs}
   </section>`
-}
-
-function findCheck(checks: readonly Check[], { command }: ComparedCheck): Check | undefined {
-  return checks.find((check) => check.command === command)
 }
 
 function endOf(end: ComparedCheck['before'], check: Check | undefined): Html {

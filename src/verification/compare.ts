@@ -36,9 +36,13 @@ export interface ComparedCheck {
 export function compareChecks({ before, after }: Verification): readonly ComparedCheck[] {
   const commands = [...new Set([...before, ...after].map(({ command }) => command))]
   return commands.map((command) => {
-    const find = (checks: readonly Check[]) => checks.find((check) => check.command === command)
-    return compareCheck(command, find(before), find(after))
+    return compareCheck(command, checkOf({ command }, before), checkOf({ command }, after))
   })
+}
+
+/** The check of a command; undefined if it did not run. */
+export function checkOf({ command }: Pick<ComparedCheck, 'command'>, checks: readonly Check[]): Check | undefined {
+  return checks.find((check) => check.command === command)
 }
 
 /** What the checks prove about the change. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { defineTool } from '../../agent/tool.ts'
-import type { FileEdit, Tool } from '../../agent/tool.ts'
+import { defineTool, type FileEdit, type Tool } from '../../agent/tool.ts'
 import type { ChildReport, SessionRunner } from '../../delegation/delegates.ts'
 import { ToolError } from '../../errors.ts'
+import { totalLines } from '../../text/edit-totals.ts'
 import { otherAgents } from '../other-agents.ts'
 
 const DEFAULT_TURNS = 15
@@ -48,8 +48,7 @@ function formatReport({ text, turns, tokens, edits }: ChildReport): string {
 function editsByFile(edits: readonly FileEdit[]): readonly FileEdit[] {
   return [...Map.groupBy(edits, ({ path }) => path)].map(([path, group]) => ({
     path,
-    added: group.reduce((sum, { added }) => sum + added, 0),
-    removed: group.reduce((sum, { removed }) => sum + removed, 0),
+    ...totalLines(group),
     isNew: group.some(({ isNew }) => isNew)
   }))
 }
