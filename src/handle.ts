@@ -1,10 +1,10 @@
 import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './domain/outcome.ts'
 import type { Task, Verb } from './domain/task.ts'
-import { messageOf, UserError } from './errors.ts'
 import { answerHelp } from './pipeline/answer-help.ts'
 import { readApproval } from './pipeline/approval.ts'
 import { completeFailedChecks } from './pipeline/complete-failed-checks.ts'
+import { failureText } from './pipeline/failure-text.ts'
 import { forgetSession } from './pipeline/forget-session.ts'
 import { refuseWithoutWriteAccess } from './pipeline/permission.ts'
 import { missingAccess, Preflight } from './pipeline/preflight.ts'
@@ -24,12 +24,10 @@ const WITHOUT_CODE: readonly Verb[] = ['help', 'forget', 'doctor']
 /** Carries out one task, from the permission check to the outcome. Never throws. */
 export async function handle(task: Task, dependencies: Dependencies): Promise<Outcome> {
   const { emit, signal } = dependencies
-  const outcome = await checkAndCarryOut(task, dependencies).catch((error: unknown): Outcome => {
-    if (signal.aborted) return { kind: 'cancelled', reason: messageOf(signal.reason) }
-    if (error instanceof UserError) return { kind: 'failed', reason: error.message }
-    emit({ kind: 'bug', tool: 'forgehand', stack: Error.isError(error) ? (error.stack ?? '') : String(error) })
-    return { kind: 'failed', reason: `An internal error in Forgehand: ${messageOf(error)}` }
-  })
+  const outcome = await checkAndCarryOut(task, dependencies).catch((error: unknown): Outcome => ({
+    kind: signal.aborted ? 'cancelled' : 'failed',
+    reason: failureText(error, { signal, emit })
+  }))
   emit({ kind: 'ended', outcome })
   return outcome
 }

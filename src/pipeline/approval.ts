@@ -3,7 +3,7 @@ import type { TreeFile } from '../domain/change.ts'
 import type { ActivePlan } from '../domain/plan.ts'
 import type { Continuation } from '../domain/continuation.ts'
 import type { Task } from '../domain/task.ts'
-import type { Session, SessionApproval } from '../sessions/session.ts'
+import type { Session, SessionApproval, SessionRequest } from '../sessions/session.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { planHash } from '../tasks/plan-hash.ts'
 import { readPending } from '../tasks/pending-marker.ts'
@@ -119,44 +119,39 @@ function approved(
   const { actor, createdAt: at } = task
   const by = { login: actor.login, id: actor.id }
   const recorded = [{ hash, what: waiting.kind, by, claim: claimKey(task), at }]
-  if (waiting.kind === 'adoption') {
-    const approval = { commands: [], files: [], adopted: waiting.headSha, by }
-    const nothing = { change: undefined, continuation: undefined, plan: undefined }
-    return { kind: 'accepted', task: approvedTask, approval, ...nothing, recorded }
-  }
-  if (waiting.kind === 'command') {
-    const { command, cwd } = waiting
-    const commands = [...earlier, { command, cwd }]
-    const asked = session?.requests.findLast(({ pending }) => pending.includes(hash))
-    const continuation = {
-      requester: asked?.author.login,
-      outcome: asked?.outcome,
-      added: '',
-      approved: { command, cwd },
-      isLatest: asked !== undefined && asked === session?.requests.at(-1)
+  const accepted = { kind: 'accepted' as const, task: approvedTask, plan: undefined, recorded }
+  switch (waiting.kind) {
+    case 'adoption': {
+      const approval = { ...NO_APPROVAL, adopted: waiting.headSha, by }
+      return { ...accepted, approval, change: undefined, continuation: undefined }
     }
-    const change = undefined
-    return {
-      kind: 'accepted',
-      task: approvedTask,
-      approval: { commands, files: [], by },
-      change,
-      continuation,
-      plan: undefined,
-      recorded
+    case 'command': {
+      const { command, cwd } = waiting
+      const asked = session?.requests.findLast(({ pending }) => pending.includes(hash))
+      const continuation = continuationOf(asked, session, { command, cwd })
+      const approval = { ...NO_APPROVAL, commands: [...earlier, { command, cwd }], by }
+      return { ...accepted, approval, change: undefined, continuation }
+    }
+    case 'change': {
+      const { files, patch } = waiting
+      const approval = { ...NO_APPROVAL, files, by }
+      return { ...accepted, approval, change: { files, patch, hash }, continuation: undefined }
     }
   }
-  const { files, patch } = waiting
-  const change = { files, patch, hash }
-  const continuation = undefined
+}
+
+/** The work goes on with the conversation of the request that asked for the approval. */
+function continuationOf(
+  asked: SessionRequest | undefined,
+  session: Session | undefined,
+  approved: ShellCommand | undefined
+): Continuation {
   return {
-    kind: 'accepted',
-    task: approvedTask,
-    approval: { commands: [], files, by },
-    change,
-    continuation,
-    plan: undefined,
-    recorded
+    requester: asked?.author.login,
+    outcome: asked?.outcome,
+    added: '',
+    approved,
+    isLatest: asked !== undefined && asked === session?.requests.at(-1)
   }
 }
 
@@ -175,7 +170,7 @@ function planFor({ request: { verb } }: Task, session: Session | undefined): Act
   return { ...plan, isApproved: plan.state === 'approved' }
 }
 
-/** The work goes on with the conversation that made the plan. */
+/** The plan as the task, with the flags of the request that asked for it. */
 function approvedPlan(
   task: Task,
   plan: NonNullable<Session['plan']>,
@@ -196,13 +191,7 @@ function approvedPlan(
     task: { ...task, request: { verb: 'fix', flags, text }, instruction: `${trigger} fix ${text}`.trim() },
     approval: { ...NO_APPROVAL, by },
     change: undefined,
-    continuation: {
-      requester: asked?.author.login,
-      outcome: asked?.outcome,
-      added: '',
-      approved: undefined,
-      isLatest: asked !== undefined && asked === session.requests.at(-1)
-    },
+    continuation: continuationOf(asked, session, undefined),
     plan: { ...plan, isApproved: true },
     recorded: [{ hash: plan.hash, what: 'plan', by, claim: claimKey(task), at }]
   }

@@ -1,7 +1,7 @@
 import { messageOf, UserError } from '../errors.ts'
 import type { Emit } from '../report/reporter.ts'
 
-/** Why something failed that must not fail the run: the work is published by then. A bug is reported too. */
+/** Why something failed, in words for people. A bug is reported too. */
 export function failureText(
   error: unknown,
   { signal, emit }: { readonly signal: AbortSignal; readonly emit: Emit }

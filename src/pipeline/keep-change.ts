@@ -1,3 +1,4 @@
+import { messageOf } from '../errors.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { judgeChange } from '../policy/judge-change.ts'
@@ -6,7 +7,7 @@ import type { Redact } from '../secrets/redact.ts'
 import type { ContainsSecret } from '../secrets/scan.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { treeFile } from './change-base.ts'
-import type { BaseSettings } from './prepare.ts'
+import { changeRules, type ChangePolicy } from './change-rules.ts'
 import { scanForSecrets } from './secret-scan.ts'
 
 /** Larger changes are kept without the files that do not fit. */
@@ -21,9 +22,7 @@ const MAX_MS = 30_000
 export interface KeepOptions {
   /** Opens the checkout again with its own signal, because the signal of a cancelled run ends every git. */
   readonly reopenCheckout: (signal: AbortSignal) => Promise<Checkout>
-  readonly base: Pick<BaseSettings, 'protectedPaths'> & {
-    readonly rules: Pick<BaseSettings['rules'], 'sensitiveFiles' | 'writablePaths'>
-  }
+  readonly base: ChangePolicy
   readonly containsSecret: ContainsSecret
   readonly redact: Redact
   /** Writes the file that the output patch-path names. Returns whether that worked. */
@@ -107,8 +106,7 @@ async function keep(options: KeepOptions, find: (checkout: Checkout) => Promise<
   try {
     await save(await find(await reopenCheckout(deadline.signal)), options)
   } catch (error) {
-    const reason = Error.isError(error) ? error.message : String(error)
-    emit({ kind: 'warning', text: `The change could not be kept as a patch: ${reason}` })
+    emit({ kind: 'warning', text: `The change could not be kept as a patch: ${messageOf(error)}` })
   } finally {
     signal.removeEventListener('abort', onAbort)
     clearTimeout(timer)
@@ -121,13 +119,7 @@ async function save({ startSha, edit, checkout, pullRequest }: FoundChange, opti
   const patch = withoutSecrets(text, containsSecret)
   if (!isComplete || patch !== text) emit({ kind: 'warning', text: INCOMPLETE })
   const hasFile = patch !== '' && savePatch(patch)
-  const rules = {
-    protectedPaths: base.protectedPaths,
-    writablePaths: base.rules.writablePaths,
-    sensitiveFiles: base.rules.sensitiveFiles,
-    canWriteWorkflows: false,
-    approved: []
-  }
+  const rules = changeRules(base, { canWriteWorkflows: false, approved: [] })
   const held = edit.changes.filter((change) => judgeChange(treeFile(change), rules).kind !== 'allowed')
   emit({
     kind: 'change-unpublished',

@@ -11,7 +11,7 @@ import { verdictOf } from '../verification/compare.ts'
 import { treeFile } from './change-base.ts'
 import { incompleteOutcome, incompleteReason } from './incomplete-reason.ts'
 import { mergePublication, movedError, unresolvedPaths, type StartedMerge } from './merge-base-branch.ts'
-import { changeRules, type Submission, type SubmitOptions } from './submit.ts'
+import { submissionRules, type Submission, type SubmitOptions } from './submit.ts'
 
 const MAX_LISTED = 10
 
@@ -35,7 +35,7 @@ export async function publishMerge(
   const submodules = await checkout.changedSubmodules(merge.theirs, tree)
   if (submodules.length > 0) return conflict('a merge here cannot contain changes of submodules:', submodules, redact)
   const { changes } = await checkout.editTo(merge.theirs, tree)
-  const rules = { ...changeRules(submission), repositories: bareRepositories(await checkout.filesOf(tree)) }
+  const rules = { ...submissionRules(submission), repositories: bareRepositories(await checkout.filesOf(tree)) }
   const forbidden = await forbiddenPaths(changes, { merge, checkout, rules })
   if (forbidden.length > 0) {
     return conflict('a person must merge these files, which the bot cannot change:', forbidden, redact)

@@ -17,6 +17,7 @@ import { commitMessage } from '../tasks/commit-message.ts'
 import { verdictOf } from '../verification/compare.ts'
 import type { Approval } from './approval.ts'
 import { treeFile } from './change-base.ts'
+import { changeRules } from './change-rules.ts'
 import { warnOfMisleadingCharacters } from './change-warnings.ts'
 import { commitChange, RefusedByForge, type PublishedCommit } from './commit-change.ts'
 import { dryRunOutcome, FAILED_CHECKS } from './dry-run.ts'
@@ -66,7 +67,7 @@ export async function submit(submission: Submission, options: SubmitOptions): Pr
   }
   const changeBase = { checkout, startSha: target.startSha }
   const files = work.change.changes.length === 0 ? [] : await checkout.filesOf(work.change.tree)
-  const rules = { ...changeRules(submission), repositories: bareRepositories(files) }
+  const rules = { ...submissionRules(submission), repositories: bareRepositories(files) }
   const split = await splitChange(work.change, rules, { ...changeBase, emit })
   await warnOfMisleadingCharacters(split.allowed, changeBase, emit)
   if (settings.isDryRun || task.request.flags.dryRun) {
@@ -82,14 +83,8 @@ export async function submit(submission: Submission, options: SubmitOptions): Pr
 }
 
 /** Decides about each changed file, and decides again about the tree that is published. */
-export function changeRules({ base, self, approval }: Submission): ChangeRules {
-  return {
-    protectedPaths: base.protectedPaths,
-    writablePaths: base.rules.writablePaths,
-    sensitiveFiles: base.rules.sensitiveFiles,
-    canWriteWorkflows: !isWorkflowToken(self),
-    approved: approval.files
-  }
+export function submissionRules({ base, self, approval }: Submission): ChangeRules {
+  return changeRules(base, { canWriteWorkflows: !isWorkflowToken(self), approved: approval.files })
 }
 
 /** The change comes first, because it is part of the work. */

@@ -14,6 +14,7 @@ import { codeBlock } from '../text/quote-markdown.ts'
 import { withPeriod } from '../text/shorten.ts'
 import { headRef } from '../text/branch-names.ts'
 import { treeFile } from './change-base.ts'
+import { changeRules } from './change-rules.ts'
 import { finishUndo, type Tip } from './finish-undo.ts'
 import { keepChange } from './keep-change.ts'
 import type { UndoOptions, UndoRequest } from './undo-request.ts'
@@ -168,13 +169,7 @@ async function heldPaths(
   before: string,
   { checkout, base, self }: Pick<UndoRequest, 'checkout' | 'base' | 'self'>
 ): Promise<readonly string[]> {
-  const rules = {
-    protectedPaths: base.protectedPaths,
-    writablePaths: base.rules.writablePaths,
-    sensitiveFiles: base.rules.sensitiveFiles,
-    canWriteWorkflows: !isWorkflowToken(self),
-    approved: []
-  }
+  const rules = changeRules(base, { canWriteWorkflows: !isWorkflowToken(self), approved: [] })
   const judged = changes.filter((change) => judgeChange(treeFile(change), rules).kind !== 'allowed')
   const paths = judged.map(({ path }) => path)
   const [now, then] = await Promise.all([tree, before].map((one) => checkout.entriesAt(one, paths)))
