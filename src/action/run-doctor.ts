@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import * as z from 'zod'
 import { connectForge } from '../connect-forge.ts'
-import { countFindings, type Finding, type FindingState } from '../doctor/finding.ts'
+import { countFindings, inState, type Finding } from '../doctor/finding.ts'
 import type { NotRun } from '../doctor/examine-setup.ts'
 import { findingsMarkdown } from '../doctor/report-markdown.ts'
 import { findingsText, summaryLine } from '../doctor/report-text.ts'
@@ -96,10 +96,6 @@ const FORK: NotRun = {
   isForeign: true,
   reason: 'because the event is about code that can be from a fork',
   remedy: 'Start the job with `workflow_dispatch`, on a branch of this repository.'
-}
-
-function inState(findings: readonly Finding[], wanted: FindingState): readonly Finding[] {
-  return findings.filter(({ state }) => state === wanted)
 }
 
 function annotate(findings: readonly Finding[], write: typeof core.error): void {

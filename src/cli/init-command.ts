@@ -5,6 +5,7 @@ import { withExamples } from './examples.ts'
 import type { InitFlags } from './init.ts'
 import { refuseAppFlags, type AppFlags } from './app-flags.ts'
 import { checkoutOption, collect, suggesting } from './options.ts'
+import { splitTrimmed } from '../text/lines.ts'
 
 /** Describes `forgehand init`. */
 export function addInit(program: Command, setExitCode: (code: number) => void): void {
@@ -22,7 +23,9 @@ export function addInit(program: Command, setExitCode: (code: number) => void): 
     .option('--secret <name>', "name of the secret with the API key (default: the provider's, such as OPENAI_API_KEY)")
     .addOption(
       suggesting(
-        new Option('--triggers <list>', 'what starts it, with commas between them (default: comments)').argParser(list),
+        new Option('--triggers <list>', 'what starts it, with commas between them (default: comments)').argParser(
+          commaSeparated
+        ),
         TRIGGERS
       )
     )
@@ -65,9 +68,6 @@ export function addInit(program: Command, setExitCode: (code: number) => void): 
 type InitOptions = Omit<InitFlags, 'checks'> &
   AppFlags & { readonly check?: readonly string[]; readonly checks: boolean; readonly app?: true }
 
-function list(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
+function commaSeparated(text: string): readonly string[] {
+  return splitTrimmed(text, ',')
 }

@@ -15,6 +15,7 @@ import type { Survey } from '../init/survey.ts'
 import { ABOUT_TRIGGERS, DEFAULT_TRIGGERS, isTrigger, TRIGGERS, type InitTrigger } from '../init/triggers.ts'
 import type { AnswerChecks, Prompts } from './prompts.ts'
 import { UsageError } from './usage-error.ts'
+import { splitTrimmed } from '../text/lines.ts'
 
 /** All that the two files depend on besides the repository. */
 export interface Answers {
@@ -112,7 +113,7 @@ async function askTriggers(
     ...(cron !== undefined && { cron }),
     ...(prompt !== undefined && { prompt })
   }
-  const problemOf = (text: string) => flagMistakes({ triggers: listOf(text), ...needing })[0]
+  const problemOf = (text: string) => flagMistakes({ triggers: splitTrimmed(text, ','), ...needing })[0]
   const text = await answer(
     prompts,
     'What starts it: names or numbers, with commas between them',
@@ -122,17 +123,17 @@ async function askTriggers(
       choices: TRIGGERS.map((name) => ({ name, about: ABOUT_TRIGGERS[name] }))
     }
   )
-  return listOf(text).filter(isTrigger)
+  return splitTrimmed(text, ',').filter(isTrigger)
 }
 
 async function askWatched(found: readonly string[], prompts: Prompts | undefined): Promise<readonly string[]> {
   const initial = found.length > 0 ? found : ['CI']
-  const problemOf = (text: string) => flagMistakes({ watch: listOf(text) })[0]
+  const problemOf = (text: string) => flagMistakes({ watch: splitTrimmed(text, ',') })[0]
   // A name with a comma is kept if the proposal is.
   const text = await answer(prompts, 'Workflows whose failures are repaired', initial.join(','), {
     problemWith: problemOf
   })
-  return text === initial.join(',') ? initial : listOf(text)
+  return text === initial.join(',') ? initial : splitTrimmed(text, ',')
 }
 
 async function askPrompt(prompts: Prompts | undefined): Promise<string> {
@@ -152,25 +153,11 @@ async function askChecks(
   const found = packages > 0 ? tests : [...tests, ...linters]
   if (found.length === 0 && packages > 0) return found
   const initial = found.join(SEPARATOR)
-  const problemOf = (text: string) => flagMistakes({ checks: commandsOf(text) })[0]
+  const problemOf = (text: string) => flagMistakes({ checks: splitTrimmed(text, SEPARATOR.trim()) })[0]
   const text = await answer(prompts, `Checks before and after the work, separated by${SEPARATOR}`.trimEnd(), initial, {
     problemWith: problemOf
   })
-  return commandsOf(text)
-}
-
-function commandsOf(text: string): readonly string[] {
-  return text
-    .split(SEPARATOR.trim())
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
-}
-
-function listOf(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
+  return splitTrimmed(text, SEPARATOR.trim())
 }
 
 function answer(

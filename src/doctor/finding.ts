@@ -17,7 +17,11 @@ export interface Finding {
 /** How often each state occurs. */
 export type FindingCounts = Readonly<Record<FindingState, number>>
 
+export function inState(findings: readonly Finding[], wanted: FindingState): readonly Finding[] {
+  return findings.filter(({ state }) => state === wanted)
+}
+
 export function countFindings(findings: readonly Finding[]): FindingCounts {
-  const count = (wanted: FindingState) => findings.filter(({ state }) => state === wanted).length
+  const count = (wanted: FindingState) => inState(findings, wanted).length
   return { ok: count('ok'), warning: count('warning'), problem: count('problem'), unknown: count('unknown') }
 }

@@ -1,6 +1,6 @@
 import { shorten } from '../text/shorten.ts'
 import { codeBlock, codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
-import type { Finding, FindingState } from './finding.ts'
+import { inState, type Finding } from './finding.ts'
 import { STATE_SIGNS, summaryLine } from './report-text.ts'
 
 /** A comment has room for 65,536 characters, and other things to say. */
@@ -18,10 +18,6 @@ export function findingsMarkdown(findings: readonly Finding[]): string {
     hidden > 0 ? `${hidden} more are in the log of the job.` : '',
     okSection(inState(findings, 'ok'))
   ])
-}
-
-function inState(findings: readonly Finding[], wanted: FindingState): readonly Finding[] {
-  return findings.filter(({ state }) => state === wanted)
 }
 
 function section({ state, title, detail, remedy }: Finding): string {

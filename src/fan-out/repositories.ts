@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts'
+import { splitTrimmed } from '../text/lines.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import { itemId, type IdentifiedItems } from './items.ts'
 
@@ -16,10 +17,7 @@ export interface RepositorySearch {
  * @throws UserError that names the first line that is neither, and for a search that finds repositories of strangers
  */
 export async function parseRepositories(text: string, forge: RepositorySearch): Promise<readonly string[]> {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+  const lines = splitTrimmed(text, '\n')
   const found: string[] = []
   for (const line of lines) {
     const query = SEARCH.exec(line)?.[1]

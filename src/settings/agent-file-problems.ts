@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { quoteValue } from './quote-value.ts'
 import { nearName } from '../text/near-name.ts'
 import { issuesOfMeantForm } from '../text/meant-form.ts'
+import { fieldOf } from '../text/schema-issue.ts'
 import type { YamlProblem } from '../text/yaml-problem.ts'
 import type { YamlSource } from '../text/yaml-source.ts'
 
@@ -18,7 +19,7 @@ function describeIssue(issue: Issue, source: YamlSource): readonly YamlProblem[]
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ line: source.lineOf([...path, key]), text: unknownKey(key, path, message) }))
   }
-  const value = path.reduce(valueAt, source.value)
+  const value = path.reduce(fieldOf, source.value)
   const state = value === undefined ? 'missing' : quoteValue(value)
   return [{ line: source.lineOf(path), text: `${settingName(path)} is ${state}. Expected ${message}.` }]
 }
@@ -32,11 +33,6 @@ function unknownKey(key: string, path: readonly PropertyKey[], known: string): s
   const near = nearName(key, known.split(', '))
   const remedy = near === undefined ? `The settings here are ${known}.` : `Did you mean ${near}?`
   return `${settingName([...path, key])} is not a setting. ${remedy}`
-}
-
-function valueAt(value: unknown, name: PropertyKey): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
-  return (value as Readonly<Record<PropertyKey, unknown>>)[name] // Safe: it has the property.
 }
 
 /** As in `setup[0].run`. */

@@ -1,4 +1,5 @@
 import { providerNamed, providerNames } from './providers.ts'
+import { splitTrimmed } from '../text/lines.ts'
 
 /** The API keys of a workflow or a user. */
 export interface ApiKeys {
@@ -18,7 +19,7 @@ const LABELED = /^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i
 
 /** Reads the input `api-key`: one key, or lines of `provider=key` and at most one key alone. */
 export function readApiKeys(text: string): ParsedApiKeys {
-  const lines = linesOf(text)
+  const lines = splitTrimmed(text, '\n')
   const byProvider = new Map<string, string>()
   const bare: string[] = []
   const problems: string[] = []
@@ -40,18 +41,11 @@ export function readApiKeys(text: string): ParsedApiKeys {
 
 /** Everything to keep secret: each key, and what can be a key in a line that is not understood. */
 export function secretsIn(text: string): readonly string[] {
-  const secrets = linesOf(text).flatMap((line) => {
+  const secrets = splitTrimmed(text, '\n').flatMap((line) => {
     const { label, value } = parseLabel(line)
     return providerNamed(label) ? [value] : [line, value]
   })
   return [...new Set(secrets)].filter((secret) => secret !== '')
-}
-
-function linesOf(text: string): readonly string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
 }
 
 function parseLabel(line: string): { readonly label: string; readonly value: string } {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { readOutputSchema } from './output-schema.ts'
 import { label, MAX_LABELS } from './triage.ts'
+import { splitTrimmed } from '../text/lines.ts'
 
 /** The message of each check is what was expected; `checkInputs` makes the sentence around it. */
 export const text = (wants: string) => z.string().trim().min(1, wants)
@@ -28,12 +29,7 @@ export const yesOrNo = z.stringbool({ truthy: ['true'], falsy: ['false'], error:
 const words = z.string().transform((list) => list.split(/[\s,]+/u).filter((word) => word !== ''))
 
 /** A list of entries that can contain spaces. */
-const lines = z.string().transform((list) =>
-  list
-    .split(/[\n,]+/u)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-)
+const lines = z.string().transform((list) => splitTrimmed(list, /[\n,]/u))
 
 export const logins = words.refine(
   (list) => list.every((login) => /^[\w-]+(?:\[bot\])?$/u.test(login)),

@@ -12,7 +12,7 @@ const MAX_FOUND = 1_000
  */
 export function findAttachments(markdown: string, origin: string): readonly AttachmentName[] {
   const found = new Map<string, AttachmentName>()
-  const site = origin.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+  const site = RegExp.escape(origin)
   const addresses = new RegExp(
     [
       `${site}/(?:user-attachments|[\\w.-]+/[\\w.-]+)/assets/(?:\\d+/)?${GUID}`,

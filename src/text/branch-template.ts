@@ -42,8 +42,7 @@ export function branchPattern(template: string, { kind, number }: BranchSubject)
   if (!isVarying(template)) return undefined
   const known = { kind, number: String(number) }
   const [slug, date] = ['[a-z0-9]+(?:-[a-z0-9]+)*', String.raw`\d{4}-\d{2}-\d{2}`]
-  // A template without problems has no other characters that mean something in a regular expression.
-  const literal = template.split(PLACEHOLDER).map((text) => text.replaceAll(/[.+]/g, String.raw`\$&`))
+  const literal = template.split(PLACEHOLDER).map((text) => RegExp.escape(text))
   const filled = [...template.matchAll(PLACEHOLDER)].map(([name]) => fill(name, { ...known, slug, date }))
   const source = literal.map((text, index) => text + (filled[index] ?? '')).join('')
   const pattern = new RegExp(`^${source}(?:-[a-z0-9-]+)?$`)

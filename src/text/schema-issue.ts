@@ -58,7 +58,8 @@ function inWords(bound: string): string {
   return bound.replace(/[<>]=?/, (sign) => COMPARISONS[sign as keyof typeof COMPARISONS])
 }
 
-function fieldOf(value: unknown, name: PropertyKey): unknown {
+/** A field of an object or list; undefined if it has none of this name. */
+export function fieldOf(value: unknown, name: PropertyKey): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
   return (value as Readonly<Record<PropertyKey, unknown>>)[name] // Safe: it has the property.
 }

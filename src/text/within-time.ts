@@ -16,10 +16,15 @@ export function withinTime<Result>(milliseconds: number, work: () => Result): Re
     // Safe: the script returns what `work` does.
     return script.runInContext(context, { timeout: milliseconds }) as Result
   } catch (error) {
-    if (Error.isError(error) && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined
+    if (isTimeout(error)) return undefined
     throw error
   } finally {
     // What it holds can be large.
     if (context) context['work'] = undefined
   }
+}
+
+/** True if a script was ended because it took too long. */
+export function isTimeout(error: unknown): boolean {
+  return Error.isError(error) && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }

@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts'
+import { isRecord } from '../text/json.ts'
 
 /** One job of a matrix: its value of each key. */
 export type Combination = Readonly<Record<string, unknown>>
@@ -8,7 +9,7 @@ const MAX_JOBS = 256
 
 /** The jobs of a matrix in GitHub's order: the product of its lists without what is excluded, then what is included. @throws UserError for one that GitHub would refuse */
 export function expandMatrix(matrix: unknown): readonly Combination[] {
-  if (!isMap(matrix)) throw new UserError(`The matrix is ${JSON.stringify(matrix)}, which is not a map of lists.`)
+  if (!isRecord(matrix)) throw new UserError(`The matrix is ${JSON.stringify(matrix)}, which is not a map of lists.`)
   const { include = [], exclude = [], ...lists } = matrix
   if (!isListOfMaps(include) || !isListOfMaps(exclude))
     throw new UserError('include and exclude of a matrix must be lists of maps.')
@@ -47,10 +48,6 @@ function matches(job: Combination, pattern: Combination): boolean {
   return Object.entries(pattern).every(([name, value]) => JSON.stringify(job[name]) === JSON.stringify(value))
 }
 
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function isListOfMaps(value: unknown): value is readonly Combination[] {
-  return Array.isArray(value) && value.every(isMap)
+  return Array.isArray(value) && value.every(isRecord)
 }

@@ -110,8 +110,6 @@ export function rulesFor(program: string): ProgramRules | undefined {
   return rules
 }
 
-export const programsWithRules: readonly string[] = [...entries.keys()]
-
 function compile(entry: RuleEntry) {
   const refused = wordsOf(entry.refusedOptions)
   const nested = Object.entries(entry.nestedSubcommands ?? {})

@@ -1,6 +1,7 @@
 import { Script } from 'node:vm'
 import picomatch from 'picomatch'
 import { ToolError } from '../../errors.ts'
+import { isTimeout } from '../../text/within-time.ts'
 
 const MAX_MS = 2_000
 const MAX_CHOICES = 50
@@ -61,10 +62,6 @@ function expressionOf(glob: string, ignoreCase: boolean): RegExp {
 function fromAnyDepth(glob: string): string {
   const plain = glob.replace(/^\.?\//, '').replace(/\/$/, '/**')
   return plain.includes('/') ? plain : `**/${plain}`
-}
-
-function isTimeout(error: unknown): boolean {
-  return Error.isError(error) && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }
 
 /**
