@@ -2,35 +2,47 @@ import { realpath } from 'node:fs/promises'
 import { sep } from 'node:path'
 import type { Environment } from '../domain/environment.ts'
 import { UserError } from '../errors.ts'
-
-import { changesBetween, editOf, selectChanges, treeWith } from './changes.ts'
-import type { FileStat, TreeEdit, WorkTreeChange } from './changes.ts'
-import { createGit } from './git.ts'
-import type { Git } from './git.ts'
-import { editWithFiles } from './write-blobs.ts'
-import type { FileWrite } from './write-blobs.ts'
-import { mergeOnto, takeBack } from './merge.ts'
-import { markedPaths, mergeBranches } from './merge-branches.ts'
-import type { BranchesToMerge, MarkedFiles, MergedBranches } from './merge-branches.ts'
+import {
+  changesBetween,
+  editOf,
+  selectChanges,
+  treeWith,
+  type FileStat,
+  type TreeEdit,
+  type WorkTreeChange
+} from './changes.ts'
+import { createGit, type Git } from './git.ts'
+import { editWithFiles, type FileWrite } from './write-blobs.ts'
+import { mergeOnto, takeBack, type MergeRequest, type MergeResult, type TakeBackRequest } from './merge.ts'
+import {
+  markedPaths,
+  mergeBranches,
+  type BranchesToMerge,
+  type MarkedFiles,
+  type MergedBranches
+} from './merge-branches.ts'
 import { changesMovedWith } from './moved-content.ts'
-import type { MergeRequest, MergeResult, TakeBackRequest } from './merge.ts'
-import { applyPatch, writePatch } from './patch.ts'
-import type { Patch } from './patch.ts'
+import { applyPatch, writePatch, type Patch } from './patch.ts'
 import { createPrivateRepository, recordWorkspaceCommit, removeLocks } from './private-repository.ts'
 import { pushCommit, type CommitToPush, type PushResult } from './push-commit.ts'
-import { checkedRemote, fetchCommits, fetchTip, listBranches, listRefs, missingCommits } from './remote.ts'
-import type { Remote } from './remote.ts'
+import { checkedRemote, fetchCommits, fetchTip, listBranches, listRefs, missingCommits, type Remote } from './remote.ts'
 import { restoreWorkTree } from './restore.ts'
 import { Snapshots } from './snapshots.ts'
 import { trustedSearchPath } from './hardened-environment.ts'
 import { differences, isGitlink } from './diff-trees.ts'
 import { parentOfVerified, readVerified, treeOfVerified } from './verified-read.ts'
-import { ignoredAmong, removeFromIndex, switchWorkTree, resetIndex, untrackedPaths } from './work-tree.ts'
+import {
+  ignoredAmong,
+  removeFromIndex,
+  switchWorkTree,
+  resetIndex,
+  untrackedPaths,
+  type Snapshot
+} from './work-tree.ts'
 import { fileDifferences, type Comparison } from './file-differences.ts'
 import { excludePaths } from './exclude-paths.ts'
 import { isLockFile } from '../text/lock-files.ts'
 import { writeCommandRepository, type CommandRefs, type CommandRepository } from './command-repository.ts'
-import type { Snapshot } from './work-tree.ts'
 import { entriesAt, hasAllObjects } from './objects.ts'
 import { readWorkspaceRepository } from './workspace-repository.ts'
 import type { TreeChange } from '../domain/change.ts'

@@ -1,5 +1,4 @@
-import { GitPluginError, simpleGit } from 'simple-git'
-import type { SimpleGit } from 'simple-git'
+import { GitPluginError, simpleGit, type SimpleGit } from 'simple-git'
 import type { Environment } from '../domain/environment.ts'
 import { UserError } from '../errors.ts'
 import { hardenedEnvironment } from './hardened-environment.ts'

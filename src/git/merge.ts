@@ -1,5 +1,4 @@
-import type { TreeEdit } from './changes.ts'
-import { editOf } from './changes.ts'
+import { editOf, type TreeEdit } from './changes.ts'
 import type { Git } from './git.ts'
 import { differences } from './diff-trees.ts'
 

@@ -1,6 +1,5 @@
 import { UserError } from '../errors.ts'
-import { GitFailure, TooMuchOutput } from './git.ts'
-import type { Git } from './git.ts'
+import { GitFailure, TooMuchOutput, type Git } from './git.ts'
 
 /** GitHub's limit for one file. */
 export const MAX_BLOB_BYTES = 100 * 1024 * 1024

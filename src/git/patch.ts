@@ -2,10 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { editOf, treeWith, type TreeEdit } from './changes.ts'
-import { differences, NO_BLOB } from './diff-trees.ts'
-import type { Difference } from './diff-trees.ts'
-import { GitFailure } from './git.ts'
-import type { Git, GitCall } from './git.ts'
+import { differences, NO_BLOB, type Difference } from './diff-trees.ts'
+import { GitFailure, type Git, type GitCall } from './git.ts'
 import { blobSizes, readBlob } from './objects.ts'
 
 /** A change in the format of `git diff`. */

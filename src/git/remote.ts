@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { UserError } from '../errors.ts'
 import { headRef, isValidBranchName } from '../text/branch-names.ts'
 import { pause } from '../forge/pause.ts'
-import { GitFailure } from './git.ts'
-import type { Git } from './git.ts'
+import { GitFailure, type Git } from './git.ts'
 import { isObjectId } from './objects.ts'
 
 /** The repository on the forge. */

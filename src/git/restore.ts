@@ -3,8 +3,7 @@ import { lstat, readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { UserError, unlessSystemError } from '../errors.ts'
 import { differences, isAdded, isDeleted, type Difference } from './diff-trees.ts'
-import { GitFailure } from './git.ts'
-import type { Git } from './git.ts'
+import { GitFailure, type Git } from './git.ts'
 
 const MAX_LISTED = 10
 

@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs'
 import { access, constants, lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError, isSystemError } from '../errors.ts'
-import { GitFailure } from './git.ts'
-import type { Git } from './git.ts'
-import { MAX_BLOB_BYTES } from './objects.ts'
+import { GitFailure, type Git } from './git.ts'
+import { MAX_BLOB_BYTES, checkFileCount } from './objects.ts'
 import { isModulesFile, unsafePathReason } from './unsafe-path.ts'
-import { checkFileCount } from './objects.ts'
 
 /** A file of the work tree that cannot be part of a change. */
 export interface SkippedPath {

@@ -1,5 +1,4 @@
-import { parse } from 'unbash'
-import type { Command, HereDoc, PipelineNode, Word } from 'unbash'
+import { parse, type Command, type HereDoc, type PipelineNode, type Word } from 'unbash'
 
 /** What a command line with a patch means. */
 export type PatchCommand =

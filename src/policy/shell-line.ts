@@ -1,5 +1,13 @@
-import { parse } from 'unbash'
-import type { Assignment, Command, PipelineNode, Redirection, Statement, Word, WordPart } from 'unbash'
+import {
+  parse,
+  type Assignment,
+  type Command,
+  type PipelineNode,
+  type Redirection,
+  type Statement,
+  type Word,
+  type WordPart
+} from 'unbash'
 import { codePoint, CONTROL, FORMAT, INVISIBLE, LINE_SEPARATORS, SPACES } from '../text/hidden-characters.ts'
 import { readsAnyFile } from './programs.ts'
 import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from './shell-command.ts'

@@ -1,5 +1,4 @@
-import { parse } from 'unbash'
-import type { ParseError } from 'unbash'
+import { parse, type ParseError } from 'unbash'
 
 /**
  * Returns what is wrong with a line that no shell can read, or would not read as it was meant, and how to correct it;

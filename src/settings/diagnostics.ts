@@ -2,15 +2,16 @@ import { jsonProblem } from '../text/json-problem.ts'
 import { messageOf, UserError } from '../errors.ts'
 import { yamlProblemText } from '../text/yaml-problem.ts'
 import { describeIssues } from './agent-file-problems.ts'
-import { matcherFileSchema, MATCHERS } from './diagnostics-schema.ts'
-import { readYaml } from './yaml-source.ts'
-import type {
-  CheckerName,
-  DeclaredCheckerText,
-  MatcherName,
-  MatcherPattern,
-  ProblemMatcherText
+import {
+  matcherFileSchema,
+  MATCHERS,
+  type CheckerName,
+  type DeclaredCheckerText,
+  type MatcherName,
+  type MatcherPattern,
+  type ProblemMatcherText
 } from './diagnostics-schema.ts'
+import { readYaml } from './yaml-source.ts'
 
 /** Finds problems in the output of a checker, line by line. */
 export interface ProblemMatcher {

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../agent/tool.ts'
-import type { Tool } from '../agent/tool.ts'
+import { defineTool, type Tool } from '../agent/tool.ts'
 import { placesOf, type Place } from '../code-review/place-finding.ts'
 import { findReviewedFile, type ReviewedFile } from '../code-review/reviewed-file.ts'
 import { MAX_FINDING_BODY, MAX_FINDING_TITLE, MAX_REPLACEMENT, type ReviewFinding } from '../domain/review-finding.ts'
@@ -9,6 +8,7 @@ import type { LineRange } from '../text/replace-lines.ts'
 import { oneLine, shorten } from '../text/shorten.ts'
 import type { FindingBook } from './finding-book.ts'
 import { otherAgents } from './other-agents.ts'
+import { nameOf } from '../text/paths.ts'
 
 const MAX_LISTED = 30
 const MAX_SHOWN_LINE = 100
@@ -94,7 +94,7 @@ function quoted(line: string): string {
 function correction({ path }: ReviewFinding, files: readonly ReviewedFile[]): string {
   const file = findReviewedFile(path, files)
   if (!file) {
-    const name = path.slice(path.lastIndexOf('/') + 1)
+    const name = nameOf(path)
     const likely = files.toSorted((one, other) => Number(other.path.endsWith(name)) - Number(one.path.endsWith(name)))
     return `The changed files are: ${listFirst(
       likely.map((one) => one.path),

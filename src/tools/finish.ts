@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../agent/tool.ts'
-import type { Tool, ToolResult } from '../agent/tool.ts'
+import { defineTool, type Tool, type ToolResult } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import { withoutControlMarks } from '../text/control-marks.ts'
 import { otherAgents } from './other-agents.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../agent/tool.ts'
-import type { Tool } from '../agent/tool.ts'
+import { defineTool, type Tool } from '../agent/tool.ts'
 import type { Diagnosis } from '../diagnostics/diagnose.ts'
 import { formatFinding, type Finding } from '../diagnostics/finding.ts'
 import type { CheckerReport } from '../diagnostics/run-checkers.ts'

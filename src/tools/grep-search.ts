@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../agent/tool.ts'
-import type { Tool } from '../agent/tool.ts'
+import { defineTool, type Tool } from '../agent/tool.ts'
 import type { GrepLine } from '../workspace/search/grep-output.ts'
 import type { SearchQuery, SearchResult } from '../workspace/search/search-text.ts'
 import type { Workspace } from '../workspace/workspace.ts'

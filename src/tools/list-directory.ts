@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../agent/tool.ts'
-import type { Tool } from '../agent/tool.ts'
+import { defineTool, type Tool } from '../agent/tool.ts'
 import type { FolderListing, LinkTarget, ListedEntry } from '../workspace/files/list-folder.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { otherAgents } from './other-agents.ts'

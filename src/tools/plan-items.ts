@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../agent/tool.ts'
-import type { Tool } from '../agent/tool.ts'
+import { defineTool, type Tool } from '../agent/tool.ts'
 import { MAX_ITEM_KEY, MAX_ITEM_TEXT, MAX_ITEM_TITLE } from '../domain/task-item.ts'
 import { ToolError } from '../errors.ts'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../agent/tool.ts'
-import type { Tool } from '../agent/tool.ts'
+import { defineTool, type Tool } from '../agent/tool.ts'
 import type { DifferenceQuestion, FileDifference, ReadDifference } from '../domain/file-difference.ts'
 import { ToolError } from '../errors.ts'
 import { formatDifference } from './diff/format-difference.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../agent/tool.ts'
-import type { Tool } from '../agent/tool.ts'
+import { defineTool, type Tool } from '../agent/tool.ts'
 import type { BinaryView, TextView } from '../workspace/files/view-file.ts'
 import type { Line } from '../workspace/files/line-window.ts'
 import type { Workspace } from '../workspace/workspace.ts'

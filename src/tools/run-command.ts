@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../agent/tool.ts'
-import type { ApprovalRequest, Denial, Tool, ToolResult } from '../agent/tool.ts'
+import { defineTool, type ApprovalRequest, type Denial, type Tool, type ToolResult } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import type { CommandResult } from '../workspace/commands/run-command.ts'
 import type { Workspace } from '../workspace/workspace.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../agent/tool.ts'
-import type { Tool } from '../agent/tool.ts'
+import { defineTool, type Tool } from '../agent/tool.ts'
 import type { TodoItem } from '../domain/todo.ts'
 import { otherAgents } from './other-agents.ts'
 

@@ -1,20 +1,20 @@
-import { forEachChild } from 'unbash'
-import type {
-  AndOr,
-  Assignment,
-  Case,
-  Command,
-  For,
-  Function as ShellFunction,
-  If,
-  PipelineNode,
-  Redirection,
-  Script,
-  Statement,
-  SyntaxNode,
-  TestExpression,
-  Word,
-  WordPart
+import {
+  forEachChild,
+  type AndOr,
+  type Assignment,
+  type Case,
+  type Command,
+  type For,
+  type Function as ShellFunction,
+  type If,
+  type PipelineNode,
+  type Redirection,
+  type Script,
+  type Statement,
+  type SyntaxNode,
+  type TestExpression,
+  type Word,
+  type WordPart
 } from 'unbash'
 import { isInGitFolder } from '../../text/normalized-path.ts'
 import { startOfGlob, startsOfList } from '../file-lists.ts'

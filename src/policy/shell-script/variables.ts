@@ -1,5 +1,4 @@
-import { forEachChild } from 'unbash'
-import type { Assignment, Command, SyntaxNode } from 'unbash'
+import { forEachChild, type Assignment, type Command, type SyntaxNode } from 'unbash'
 import type { ShellWord } from '../shell-command.ts'
 import { isNumeric, knownValue, NUMBER, unionOf, UNKNOWN, type Value } from './values.ts'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../../agent/tool.ts'
-import type { Summary, Tool, ToolResult } from '../../agent/tool.ts'
+import { defineTool, type Summary, type Tool, type ToolResult } from '../../agent/tool.ts'
 import { ToolError } from '../../errors.ts'
 import { parseJson } from '../../text/json.ts'
 import type { Workspace } from '../../workspace/workspace.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../../agent/tool.ts'
-import type { Tool } from '../../agent/tool.ts'
+import { defineTool, type Tool } from '../../agent/tool.ts'
 import type { Completers } from '../../delegation/delegates.ts'
 import { decodeText } from '../../text/encoding.ts'
 import { labeledFence } from '../../text/fence.ts'

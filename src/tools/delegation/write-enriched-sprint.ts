@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../../agent/tool.ts'
-import type { Tool } from '../../agent/tool.ts'
+import { defineTool, type Tool } from '../../agent/tool.ts'
 import { pathAliases } from '../other-agents.ts'
 import {
   DEFAULT_CONTRACT,

@@ -1,8 +1,7 @@
 import { ToolError } from '../../errors.ts'
 import { withoutBom } from '../../text/lines.ts'
 import type { FileChange } from '../../workspace/files/apply-changes.ts'
-import { decodeText, encodeText } from '../../text/encoding.ts'
-import type { DecodedText } from '../../text/encoding.ts'
+import { decodeText, encodeText, type DecodedText } from '../../text/encoding.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import type { Rewrite, Section } from './patch.ts'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../../agent/tool.ts'
-import type { Tool } from '../../agent/tool.ts'
+import { defineTool, type Tool } from '../../agent/tool.ts'
 import { threadLabel } from './thread-label.ts'
 import type { VerdictBook } from './verdict-book.ts'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../../agent/tool.ts'
-import type { Tool } from '../../agent/tool.ts'
+import { defineTool, type Tool } from '../../agent/tool.ts'
 import type { Suggestion } from '../../domain/suggestion.ts'
 import { ToolError } from '../../errors.ts'
 import { decodeText, encodeText } from '../../text/encoding.ts'

@@ -1,5 +1,4 @@
-import { defaultCommands } from '../../policy/default-commands.ts'
-import type { DefaultCommands } from '../../policy/default-commands.ts'
+import { defaultCommands, type DefaultCommands } from '../../policy/default-commands.ts'
 import { parseJson } from '../../text/json.ts'
 import type { RootFiles } from '../files/root-files.ts'
 

@@ -5,8 +5,7 @@ import { ToolError, isSystemError } from '../../errors.ts'
 import { foldersAbove } from '../../text/normalized-path.ts'
 import { atOnce } from './at-once.ts'
 import { statsBeneath, writeNew } from './files.ts'
-import { openBeneath, openFile } from './open-beneath.ts'
-import type { OpenFolder } from './open-beneath.ts'
+import { openBeneath, openFile, type OpenFolder } from './open-beneath.ts'
 
 /** A file to write or to delete. */
 export interface FileChange {

@@ -1,10 +1,8 @@
-import { constants, lstatSync, readdirSync, readlinkSync, statSync } from 'node:fs'
-import type { Stats } from 'node:fs'
+import { constants, lstatSync, readdirSync, readlinkSync, statSync, type Stats } from 'node:fs'
 import { posix } from 'node:path'
 import { ToolError, isSystemError, unlessSystemError } from '../../errors.ts'
 import { atOnce } from './at-once.ts'
-import { openBeneath, openFile } from './open-beneath.ts'
-import type { OpenFolder } from './open-beneath.ts'
+import { openBeneath, openFile, type OpenFolder } from './open-beneath.ts'
 import { OpenFile } from './open-file.ts'
 
 const MAX_FILE_BYTES = 32 * 1024 * 1024

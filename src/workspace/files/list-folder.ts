@@ -1,6 +1,5 @@
 import { ToolError, isSystemError } from '../../errors.ts'
-import { kindBeneath, linkBeneath, listFolderBeneath } from './files.ts'
-import type { Entry } from './files.ts'
+import { kindBeneath, linkBeneath, listFolderBeneath, type Entry } from './files.ts'
 import { OutsideTree, resolveInside } from './resolve-inside.ts'
 import type { WorkTreeFiles } from '../search/list-files.ts'
 

@@ -1,12 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { ToolError } from '../../errors.ts'
-import { encodingOf, isBinary } from '../../text/encoding.ts'
-import type { Encoding } from '../../text/encoding.ts'
+import { encodingOf, isBinary, type Encoding } from '../../text/encoding.ts'
 import { typeOfBinary } from './file-type.ts'
 import { CHUNK_BYTES, type OpenFile } from './open-file.ts'
-import { LineWindow } from './line-window.ts'
-import type { LineRange, Lines } from './line-window.ts'
+import { LineWindow, type LineRange, type Lines } from './line-window.ts'
 
 export type FileView = TextView | BinaryView
 

@@ -1,8 +1,7 @@
 import { ToolError } from '../../errors.ts'
 import { yieldTurn } from '../files/at-once.ts'
 import { existsBeneath, statBeneath } from '../files/files.ts'
-import { matchingPaths, globInterpretations } from './glob.ts'
-import type { GlobInterpretation } from './glob.ts'
+import { matchingPaths, globInterpretations, type GlobInterpretation } from './glob.ts'
 import type { IsolatedGit } from './isolated-git.ts'
 
 const TIMEOUT_MS = 20_000
