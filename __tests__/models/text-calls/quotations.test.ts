@@ -69,6 +69,38 @@ describe('what leads to a call, with every combination of its words,', () => {
   })
 })
 
+describe('the marker of a list item, or a rule,', () => {
+  const markers = [
+    '- ',
+    '* ',
+    '+ ',
+    '1. ',
+    '2) ',
+    '  - ',
+    '- - ',
+    '-\n',
+    '1.\n',
+    '-\t',
+    '- [ ] ',
+    '(a) ',
+    '• ',
+    '---\n',
+    '***\n\n',
+    '___\n'
+  ]
+  const written = ['hermes', 'qwen', 'mistral', 'elements'].map((format) => formats[format]?.(call) ?? '')
+
+  it.each(markers.flatMap((marker) => [`\n${marker}`, `\n\n${marker}`]))('announces nothing itself: %j', (marker) => {
+    for (const words of [...announcements, ...Object.values(quotationLeads).flatMap((leads) => leads.slice(0, 10))])
+      expect(written.filter((text) => countRun(words.trimEnd() + marker + text) > 0)).toEqual([])
+  })
+
+  it.each(['- ', '* ', '1. ', '---\n\n'])('keeps no call from running that is meant: %j', (marker) => {
+    for (const words of ['Let me read the file:', 'The tests fail.', 'Plan:', 'I fix it now.'])
+      expect(written.filter((text) => countRun(`${words}\n\n${marker}${text}`) !== 1)).toEqual([])
+  })
+})
+
 describe('a call in random Markdown', () => {
   const line = fc.constantFrom(
     ...[

@@ -35,19 +35,27 @@ const ACTS =
   /^\W*(?:(?:now|next|first|then|finally|so|ok|okay|sure)\b\W*)?(?:let|read|check|look|open|view|search|find|run|list|edit|update|fix|add|create|apply|commit|inspect|examine|explore|verify|analy[sz]e|review|investigate|locate|fetch|get|use|call|invoke|rename|move|delete|remove|replace|refactor|implement|change|modify|test|build|install|debug|also|same|to|(?!nothing|something|anything|everything|during|string|warning|according|interesting)\w+ing)\b/i
 /** Sentences of their own that announce what follows. */
 const CLOSED = /\b(?:following|as follows|like this|like so|below|this (?:text|line|call|one))\b[^.!]{0,40}[.!]\s*$/i
+const SAYS_THIS = /\b(?:says?|said|reads|writes?|wrote|contain(?:s|ed)?|shows?) (?:this|so)[.!]\s*$/i
 const FORBIDS =
   /(?<!\bI )\b(?:do not|don['’]t|never|must not|should not)\s+(?:\w+\s+)?(?:write|output|run|call|use|send|emit|print|execute|repeat|copy|follow|make)\b[^.!]{0,60}[.!]\s*$/i
 
 /** `e.g.` and its like end no sentence. */
 const ABBREVIATION = /(?:\be\.g|\bi\.e|\bcf|\bviz|\bz\. ?B|\bp\. ?ex|\bp\. ?ej|напр|т\. ?е)\.$/iu
 
+/** Markers of list items without words, and rules: what stands between an announcement and what it announces. */
+const EMPTY_ITEMS = /(?:(?:^|\n)(?:[ \t]*(?:[-*+•–_=]|\(?(?:\d{1,9}|[a-z])[.)]|\[[ x]\]))+[ \t]*)+\s*$/i
+
 /** True if the end of the prose announces that what follows is a quotation or a sample. */
 export function announcesQuotation(prose: string): boolean {
-  const end = prose.trimEnd().slice(-MAX_SENTENCE)
+  const end = prose
+    .slice(-2 * MAX_SENTENCE)
+    .replace(EMPTY_ITEMS, '')
+    .trimEnd()
+    .slice(-MAX_SENTENCE)
   if (ABBREVIATION.test(end)) return true
   if (/[.!?…。！？]["'”’)]?$/.test(end)) {
     const sentence = lastSentence(end.slice(0, -1)) + end.slice(-1)
-    return FORBIDS.test(sentence) || (CLOSED.test(sentence) && !INTENTION.test(sentence))
+    return FORBIDS.test(sentence) || SAYS_THIS.test(sentence) || (CLOSED.test(sentence) && !INTENTION.test(sentence))
   }
   const sentence = lastSentence(end).replace(NUMBERED, '')
   if (isReported(sentence)) return true
