@@ -31,6 +31,7 @@ it.each([
   { args: ['run', 'x', '--model', 'any'], says: 'OPENAI_API_KEY is not set' },
   { args: ['run', 'x', '--model', 'any', '--base-url', 'nonsense'], says: 'base URL' },
   { args: ['tool'], says: '--list' },
+  { args: ['tool', 'read_file', '{"path":"a"}'], says: 'Give its arguments with --input: forgehand tool read_file' },
   { args: ['simulate', '--event', 'push'], says: '--payload' },
   { args: ['simulate', '--event', 'push', '--payload', '/nowhere.json'], says: '/nowhere.json' }
 ])('exits with 2 for $args and explains it on standard error', async ({ args, says }) => {

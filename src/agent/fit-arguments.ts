@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { isRecord } from './json.ts'
 import { shortenMiddle } from './shorten-middle.ts'
 import { describeShape } from './tool-definition.ts'
@@ -29,15 +29,66 @@ export function fitArguments(args: Fields, tool: Tool): FittedArguments {
     const parsed = tool.parameters.safeParse(value)
     if (parsed.success) return { kind: 'fits', input: parsed.data }
     const repaired = pass < MAX_PASSES ? repair(value, parsed.error.issues) : undefined
-    if (repaired === undefined) return { kind: 'mistake', reason: mistakesText(parsed.error, tool) }
+    if (repaired === undefined) return { kind: 'mistake', reason: mistakesText(parsed.error.issues, value, tool) }
     value = repaired
   }
 }
 
-function mistakesText({ issues }: z.ZodError, { name, parameters }: Tool): string {
-  const mistakes = z.prettifyError(new z.ZodError(issues.slice(0, MAX_ISSUES)))
+function mistakesText(issues: readonly z.core.$ZodIssue[], value: unknown, { name, parameters }: Tool): string {
+  const sentences = issues.slice(0, MAX_ISSUES).map((issue) => `- ${sentenceOf(issue, value)}`)
   const more = issues.length > MAX_ISSUES ? `\n(${issues.length - MAX_ISSUES} more)` : ''
-  return `Bad arguments for ${name}:\n${shortenMiddle(mistakes, MAX_REASON)}${more}\nIt takes ${describeShape(parameters)}`
+  return `Bad arguments for ${name}:\n${shortenMiddle(sentences.join('\n'), MAX_REASON)}${more}\nIt takes ${describeShape(parameters)}`
+}
+
+function sentenceOf(issue: z.core.$ZodIssue, value: unknown): string {
+  const name = pathText(issue.path) || 'The value'
+  const found = issue.path.reduce(fieldOf, value)
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `There is no argument ${issue.keys.map((key) => JSON.stringify(pathText([...issue.path, key]))).join(', ')}.`
+    case 'invalid_type':
+      return found === undefined
+        ? `${name} is missing.`
+        : `${name} must be ${withArticle(issue.expected)}, not ${withArticle(kindOf(found))}.`
+    case 'invalid_value':
+      return `${name} ${found === undefined ? 'is missing. It must' : 'must'} be one of ${issue.values.map(String).join(', ')}.`
+    case 'too_small':
+      if (found === '' && issue.minimum === 1) return `${name} is empty.`
+      return `${name} must be at least ${sizeText(issue.minimum, issue.origin)}.`
+    case 'too_big':
+      return `${name} must be at most ${sizeText(issue.maximum, issue.origin)}.`
+    default:
+      return `${name}: ${issue.message}.`
+  }
+}
+
+function sizeText(size: number | bigint, origin: string): string {
+  if (origin === 'string') return `${size} characters long`
+  return origin === 'array' ? `${size} items long` : `${size}`
+}
+
+/** As in `items[0].status`. */
+function pathText(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '')
+}
+
+function fieldOf(value: unknown, name: PropertyKey): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  return (value as Readonly<Record<PropertyKey, unknown>>)[name] // Safe: it has the property.
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+function withArticle(type: string): string {
+  if (type === 'null') return type
+  const name = type === 'int' ? 'integer' : type
+  return /^[aeio]/.test(name) ? `an ${name}` : `a ${name}`
 }
 
 /** Renames arguments to the schema's names. A name that the schema knows never changes, and no argument overwrites another. */

@@ -52,11 +52,17 @@ const SENTENCES: readonly Sentence[] = [
         : `There is no command ${JSON.stringify(command)}. Did you mean ${near}?`
   ],
   [
+    /^too many arguments for 'tool'/,
+    () => `tool takes only the name of a tool. Give its arguments with --input: ${TOOL_EXAMPLE}`
+  ],
+  [
     /^too many arguments(?: for '(.*)')?\. Expected (\d+) arguments? but got (\d+)\.$/,
     ([command = 'forgehand', expected = '', got = '']) =>
       `${command} takes ${expected === '0' ? 'no arguments' : expected === '1' ? 'one argument' : `${expected} arguments`}, not ${got}. Put quotation marks around an argument that contains spaces.`
   ]
 ]
+
+const TOOL_EXAMPLE = `forgehand tool read_file --input '{"path": "README.md"}'`
 
 function oneOf(subject: string, value: string, choices: string): string {
   return `${subject} is ${JSON.stringify(value)}. ${suggestion(value, choices.split(', '))}Choose one of ${choices}.`
