@@ -10,6 +10,8 @@ export const MARKER = 'FORGEHAND_COMMAND'
 const MAX_PASSES = 50
 const MAX_WAITS = 300
 const PAUSE_MS = 10
+/** The first pauses. Most namespaces have ended by then. */
+const SHORT_PAUSES_MS = [1, 1, 2, 4]
 
 /** Kills all processes of a command that its sandbox does not end by itself. */
 export async function endEverything(
@@ -52,7 +54,7 @@ async function endNamespace(leader: number): Promise<void> {
   const first = runningProcesses().filter((pid) => processState(pid)?.parent === leader)
   kill(-leader)
   first.forEach(kill)
-  for (let wait = 0; wait < MAX_WAITS && first.some(isAlive); wait += 1) await delay(PAUSE_MS)
+  for (let wait = 0; wait < MAX_WAITS && first.some(isAlive); wait += 1) await delay(SHORT_PAUSES_MS[wait] ?? PAUSE_MS)
 }
 
 function isAlive(pid: number): boolean {
