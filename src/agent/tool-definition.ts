@@ -10,7 +10,7 @@ export interface ToolDefinition {
   readonly cachePolicy: CachePolicy
 }
 
-type JsonSchema = Record<string, unknown> & { readonly type: 'object' }
+type JsonSchema = Readonly<Record<string, unknown>> & { readonly type: 'object' }
 
 export function toolDefinitions(tools: readonly Tool[]): readonly ToolDefinition[] {
   return tools.map((tool) => {
@@ -19,8 +19,17 @@ export function toolDefinitions(tools: readonly Tool[]): readonly ToolDefinition
   })
 }
 
+/** Those of the tools in use. Each is needed for the first request, and for the event that records it. */
+const known = new WeakMap<z.ZodObject, JsonSchema>()
+
 /** The parameters of a tool as JSON Schema, as the model must write them: a parameter with a default is optional. */
 export function parameterSchema({ parameters }: Tool): JsonSchema {
+  const schema = known.get(parameters) ?? convert(parameters)
+  known.set(parameters, schema)
+  return schema
+}
+
+function convert(parameters: z.ZodObject): JsonSchema {
   const schema = z.toJSONSchema(shownParameters(parameters), { io: 'input' })
   // Not needed, and repeated in every request.
   delete schema.$schema
