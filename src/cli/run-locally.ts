@@ -18,6 +18,7 @@ import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import type { FoundSandbox } from '../workspace/sandbox/find-sandbox.ts'
 import type { TestedSandbox } from '../workspace/sandbox/sandbox.ts'
 import { recordSteps } from './checkpoint-store.ts'
+import { listCheckout } from '../workspace/search/list-files.ts'
 import { openLocalWorkspace, readLocalSettings } from './local-repository.ts'
 
 /** Undefined for the limit in agent.yml, and then for `DEFAULT_MAX_LIMITS`. */
@@ -55,17 +56,18 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
 
   const repository = await readLocalSettings(root)
   const settings = chooseSettings(run, repository.rules, emit)
+  const paths = isReadOnly ? undefined : startListing(run, signal)
   const workspaceOptions = { root, stateFolder, mode: flags.sandbox, redact, emit, finding }
   const opened = await openLocalWorkspace(repository.rules, workspaceOptions)
   const task = { changed: [], text: request }
-  const search = { task, onEnd: () => undefined, onSkipped: () => undefined, signal }
+  const search = { task, paths, onEnd: () => undefined, onSkipped: () => undefined, signal }
   const missing = repository.rules.setup || isReadOnly ? [] : await missingDependencies(opened, search)
   const warnings = [...(isReadOnly ? [] : localWarnings(opened.sandbox, canUndo)), ...missing.map(missingWarning)]
   for (const text of warnings) emit({ kind: 'warning', text })
 
   emit({ kind: 'step', step: 'working' })
   const { verify, limits } = repository.rules
-  const packages = isReadOnly ? [] : await packagesIn(opened, verify, signal)
+  const packages = isReadOnly ? [] : await packagesIn(opened, verify, search)
   const workspace = opened.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
   const environment = { ...repository, workspace, branch: '' }
   const work = {
@@ -102,6 +104,13 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
     checks.then(() => result),
     signal
   )
+}
+
+/** Lists the files in another process, as the sandbox tests itself in one. A failure is of those who await it. */
+function startListing({ root, stateFolder }: LocalRun, signal: AbortSignal): Promise<readonly string[]> {
+  const paths = listCheckout({ root, stateFolder, environment: process.env }, signal)
+  paths.catch(() => undefined)
+  return paths
 }
 
 function reportStart({ request, models: { main, fallbacks }, flags }: LocalRun, emit: Emit): void {

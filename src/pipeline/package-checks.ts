@@ -10,11 +10,17 @@ import { runChecks, type CheckOptions, type CheckRun } from './run-checks.ts'
 
 const MAX_MANIFEST_BYTES = 1024 * 1024
 
+export interface PackageSearch {
+  readonly signal: AbortSignal
+  /** All files that are not ignored, if already listed. */
+  readonly paths?: Promise<readonly string[]> | undefined
+}
+
 /** The packages of the work tree as it is; none where agent.yml names the checks or where none can run. */
 export async function packagesIn(
   workspace: Workspace,
   verify: object | undefined,
-  signal: AbortSignal
+  { signal, paths }: PackageSearch
 ): Promise<readonly Package[]> {
   if (verify !== undefined || !workspace.sandbox) return []
   const read = async (path: string) => {
@@ -26,7 +32,7 @@ export async function packagesIn(
       throw error
     }
   }
-  return await findPackages({ paths: await workspace.files(signal), read }, workspace.verifyCommands)
+  return await findPackages({ paths: await (paths ?? workspace.files(signal)), read }, workspace.verifyCommands)
 }
 
 export interface ChangedPackages {
@@ -53,7 +59,10 @@ export async function changedChecks(
   if (verify !== undefined || !workspace.sandbox) return { commands: [], leftOut: [] }
   const known = workspace.verifyCommands
   const added = (await workspace.declaredChecks()).filter((command) => !known.includes(command))
-  const { commands, leftOut } = affectedChecks([...packages, ...(await packagesIn(workspace, verify, signal))], changed)
+  const { commands, leftOut } = affectedChecks(
+    [...packages, ...(await packagesIn(workspace, verify, { signal }))],
+    changed
+  )
   return { commands: [...added, ...commands], leftOut }
 }
 

@@ -105,7 +105,7 @@ export async function prepareCheckout(
     return { ...unchecked, workspace: workspace.withoutCommands() }
   const reason = setup ? await setUp(workspace, setup, options) : undefined
   if (options.isReadOnly) return unchecked
-  const packages = await packagesIn(workspace, base.rules.verify, options.signal)
+  const packages = await packagesIn(workspace, base.rules.verify, options)
   const prepared = { ...unchecked, packages }
   const checked = workspace.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
   if (setup && reason === undefined) return { ...prepared, workspace: checked }

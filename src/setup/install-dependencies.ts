@@ -19,6 +19,8 @@ export interface InstallOptions {
 
 export interface SearchOptions extends InstallOptions {
   readonly task: TaskHints
+  /** All files that are not ignored, if already listed. */
+  readonly paths?: Promise<readonly string[]> | undefined
   /** Called with the folders beyond the maximum, whose dependencies are not installed. */
   readonly onSkipped: (folders: readonly string[]) => void
 }
@@ -29,11 +31,11 @@ const INSTALL_MS = 900_000
 /** Plans for the declared dependencies that are not installed. Calls `onEnd` for those that are. */
 export async function missingDependencies(
   workspace: Workspace,
-  { task, onEnd, onSkipped, signal }: SearchOptions
+  { task, paths: listed, onEnd, onSkipped, signal }: SearchOptions
 ): Promise<readonly InstallPlan[]> {
   if (!workspace.sandbox) return []
   const atRoot = await plansFor(workspace, [''])
-  const paths = await workspace.files(signal)
+  const paths = await (listed ?? workspace.files(signal))
   const verifyCommands = commandsOf(workspace)
   const { folders, skipped } = projectFolders({ paths, verifyCommands, rootDeclares: atRoot.length > 0, task })
   if (skipped.length > 0) onSkipped(skipped)
