@@ -22,43 +22,38 @@ const PROXY: FaultKind = {
 }
 const LATER: FaultKind = { status: 429, headers: { 'retry-after': '1' } }
 
-// Each request of the run and each fault occur. Requests that create something have each fault that could create it twice.
-const passing: readonly (readonly [string, RouteSelector, FaultKind])[] = [
-  ['is lost', { method: 'GET', route: `${REPOSITORY}/collaborators/{username}/permission` }, LOST],
-  ['is lost', { method: 'POST', route: `${REPOSITORY}/issues/comments/{comment_id}/reactions` }, LOST],
-  ['gets an error page of a proxy', { method: 'GET', route: `${REPOSITORY}/issues/{issue_number}/comments` }, PROXY],
-  ['loses its response', COMMENT, NO_RESPONSE],
-  ['is rate-limited', COMMENT, LATER],
-  ['loses its response', TREES, NO_RESPONSE],
-  ['gets an error page of a proxy', { method: 'POST', route: `${REPOSITORY}/git/commits` }, PROXY],
-  ['loses its response', REFS, NO_RESPONSE],
-  ['is rate-limited', REFS, LATER],
-  ['loses its response', PULLS, NO_RESPONSE],
-  ['is lost', PULLS, LOST],
-  ['loses its response', EDIT, NO_RESPONSE]
+const PERMISSION: RouteSelector = { method: 'GET', route: `${REPOSITORY}/collaborators/{username}/permission` }
+const REACTION: RouteSelector = { method: 'POST', route: `${REPOSITORY}/issues/comments/{comment_id}/reactions` }
+const THREAD: RouteSelector = { method: 'GET', route: `${REPOSITORY}/issues/{issue_number}/comments` }
+const COMMITS: RouteSelector = { method: 'POST', route: `${REPOSITORY}/git/commits` }
+
+// Each request of the run and each fault occur, several in a run. Requests that create something have each fault that could create it twice.
+const passing: readonly (readonly [string, FaultKind, readonly RouteSelector[]])[] = [
+  ['are lost', LOST, [PERMISSION, REACTION, PULLS]],
+  ['get an error page of a proxy', PROXY, [THREAD, COMMITS]],
+  ['lose their responses', NO_RESPONSE, [COMMENT, TREES, REFS, PULLS, EDIT]],
+  ['are rate-limited', LATER, [COMMENT, REFS]]
 ]
 
 // Those of a run without faults, two checks before the work, a request for a review or the comment with the result, one repeat and a
 // check before it; the claim, the question whether to stop, and the session, which is read and written.
 const MOST_REQUESTS = 9 + 2 + 1 + 3 + 2 + 1 + 5
 
-it.each(passing.map(([what, name, fault]) => [name.method, name.route, what, { ...name, ...fault }] as const))(
-  'creates everything exactly once when %s %s %s',
-  async (...[, , , fault]) => {
-    const fixture = await openFixture()
-    const { repository, github } = fixture
-    const { issue, comment } = ask(repository)
-    github.fault(fault)
+it.each(passing)('creates everything exactly once when requests %s', async (_, kind, routes) => {
+  const fixture = await openFixture()
+  const { repository, github } = fixture
+  const { issue, comment } = ask(repository)
+  for (const route of routes) github.fault({ ...route, ...kind })
 
-    const { main } = await fixture.play(comment)
+  const { main } = await fixture.play(comment)
 
-    expect(main.outputs).toMatchObject({ outcome: 'proposed' })
-    expect(pullRequests(repository)).toHaveLength(1)
-    expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
-    expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
-    expect(github.requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
-  }
-)
+  expect(main.outputs).toMatchObject({ outcome: 'proposed' })
+  expect(pullRequests(repository)).toHaveLength(1)
+  expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
+  expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
+  // Each more is repeated, after a check.
+  expect(github.requests.length).toBeLessThanOrEqual(MOST_REQUESTS + 2 * (routes.length - 1))
+})
 
 const ALWAYS = 999
 const BAD_CREDENTIALS = { status: 401, body: { message: 'Bad credentials' } }

@@ -13,19 +13,22 @@ const [DESKTOP, PHONE] = [1_280, 390]
 const FOLD = 900
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let browser: Browser
+let page: Page
 
 beforeAll(async () => {
   browser = await openBrowser()
+  // One for all texts: each page would be a process of its own.
+  page = await browser.newPage()
+  await page.evaluate(axe)
 })
 
 afterAll(async () => {
   await browser.close()
 })
 
-async function open(text: ShownText, width: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: FOLD } })
+async function show(text: ShownText): Promise<void> {
+  await page.setViewportSize({ width: DESKTOP, height: FOLD })
   await page.setContent(await shownPage(text))
-  return page
 }
 
 /** What does not fit on the page, and what is wider than its place. Code scrolls in its block, as everywhere on GitHub. */
@@ -40,8 +43,7 @@ const TOO_WIDE = `[
 // Scrolling regions are GitHub's, and so are the headings above a comment.
 const AXE = `axe.run({ include: ['.text'] }, { rules: { 'scrollable-region-focusable': { enabled: false }, 'heading-order': { enabled: false } } })`
 
-async function violations(page: Page): Promise<readonly unknown[]> {
-  await page.evaluate(axe)
+async function violations(): Promise<readonly unknown[]> {
   const { violations: found } = await page.evaluate<AxeResults>(AXE)
   return found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])
 }
@@ -107,13 +109,12 @@ describe.each(shownScenarios)('what GitHub shows of a run: $name', (scenario) =>
     'fits at both widths, is folded and accessible',
     async () => {
       for (const text of texts) {
-        const page = await open(text, DESKTOP)
+        await show(text)
         const desktop = await page.evaluate(TOO_WIDE)
         await page.setViewportSize({ width: PHONE, height: FOLD })
         const phone = await page.evaluate(TOO_WIDE)
-        const found = { desktop, phone, open: await page.locator('details[open]').count(), axe: await violations(page) }
+        const found = { desktop, phone, open: await page.locator('details[open]').count(), axe: await violations() }
         expect([text.name, found]).toEqual([text.name, { desktop: [], phone: [], open: 0, axe: [] }])
-        await page.close()
       }
     },
     ENOUGH_MS
@@ -122,11 +123,10 @@ describe.each(shownScenarios)('what GitHub shows of a run: $name', (scenario) =>
   it('answers on the first screen of a pull request what changed, why, what is left and whether it is proved', async () => {
     const bodies = texts.filter(({ kind }) => kind === 'pull-request')
     for (const body of bodies) {
-      const page = await open(body, DESKTOP)
+      await show(body)
       const answers = await page.evaluate(ANSWERS)
       const ends = Object.values(answers as Record<string, number | undefined>)
       expect([name, answers, ends.every((end) => end !== undefined && end < FOLD)]).toEqual([name, answers, true])
-      await page.close()
     }
   })
 })
