@@ -48,7 +48,7 @@ function readLeniently(text: string, isParameter: (name: string) => boolean): { 
   return holdsField(value, isParameter) ? undefined : { value }
 }
 
-const FIELD = /["']\s*,\s*["']?([\w-]{1,100})["']?\s*:/g
+const FIELD = /["']\s*,\s*["']?([\w-]{1,100})["']?\s*[:"'{[]/g
 
 /**
  * True if a value that was read with loose quotes seems to hold the next parameter: `"path": "a.ts", "content: "b"` has lost a

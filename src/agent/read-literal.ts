@@ -158,7 +158,10 @@ class LiteralReader {
 
   #quoted(quote: '"' | "'"): string {
     const parts: string[] = []
-    this.position += 1
+    const start = this.position + 1
+    /** Where the quotes are that neither end the string nor have a backslash. */
+    const inner: number[] = []
+    this.position = start
     while (this.position < this.#text.length) {
       parts.push(this.#match(PLAIN[quote]) ?? '')
       const next = this.#text[this.position]
@@ -166,7 +169,13 @@ class LiteralReader {
       if (next === '\\') parts.push(this.#escape())
       else {
         this.position += 1
-        if (!this.#form.looseQuotes || this.#endsString()) return parts.join('')
+        if (!this.#form.looseQuotes || this.#endsString()) {
+          // A quote without its partner at the edge of a string was doubled, or belongs to another string.
+          const isAtEdge = inner[0] === start || inner.at(-1) === this.position - 2
+          if (inner.length % 2 === 1 && isAtEdge) throw BROKEN
+          return parts.join('')
+        }
+        inner.push(this.position - 1)
         parts.push(quote)
       }
     }

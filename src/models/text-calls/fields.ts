@@ -185,6 +185,7 @@ class FieldReader {
     const values: [string, unknown][] = []
     for (const [field, texts] of this.#fields) {
       // Attack: decoded later, it would be another name than the one that was checked.
+      if (field === '') return brokenCall(name, 'a parameter has no name')
       if (field.includes('&')) return brokenCall(name, 'the name of a parameter contains an entity')
       const schema = properties.get(field) ?? {}
       if (texts.length === 1) values.push([field, typedValue(texts[0] ?? '', schema)])
@@ -196,10 +197,15 @@ class FieldReader {
 
   #begin(tag: PlacedTag & { readonly kind: 'open' }): void {
     if (this.#open && !this.#beginsField(tag)) {
-      const { name, depth } = this.#open
+      const { name, depth, isUnbalanced } = this.#open
       // A field of another name is text, as long as this one is closed after it.
       const isAlike = !tag.isClosed && (this.#isNameless || tag.name === name)
-      this.#open = { ...this.#open, depth: depth + (isAlike ? 1 : 0), holdsField: true }
+      this.#open = {
+        ...this.#open,
+        depth: depth + (isAlike ? 1 : 0),
+        isUnbalanced: isUnbalanced || (isAlike && depth <= 0),
+        holdsField: true
+      }
       return
     }
     this.#finish(tag.start)
@@ -241,6 +247,8 @@ class FieldReader {
     this.#containsCall = false
     if (from !== undefined && !isBlank(this.#text, from, end)) this.#isUnclear = true
     if (!this.#open) return
+    if (!this.#open.close && endsInDamagedTag(this.#text.slice(this.#open.start, end), this.#open.name))
+      this.#isUnclear = true
     this.#isUnbalanced ||= !isBalanced(this.#open)
     this.#add(this.#open.name, this.#valueOf(this.#open, end))
     this.#open = undefined
@@ -258,6 +266,17 @@ class FieldReader {
     const value = (isMarkup ? insideCdata(text) : undefined) ?? text
     return close ? value : value.replace(/\r?\n[ \t]*$/, '')
   }
+}
+
+const CLOSING_NAMES = ['parameter', 'param', 'arg_value', '｜DSML｜parameter']
+const DAMAGED_TAG = /(?:<\/?([\w:｜]{0,40})>?|\/([\w:｜]{1,40})>)\s*$/u
+
+/** True if a value without its closing tag ends in what may be left of that tag: `</parameter`, `/parameter>`, `</par`. */
+function endsInDamagedTag(value: string, field: string): boolean {
+  const found = DAMAGED_TAG.exec(value.slice(-100))
+  if (!found) return false
+  const name = (found[1] ?? found[2] ?? '').replace(/^[a-z]+:/, '')
+  return [field, ...CLOSING_NAMES].some((each) => each.startsWith(name))
 }
 
 function isBalanced({ close, depth, isUnbalanced, holdsField }: OpenField): boolean {

@@ -15,8 +15,10 @@ const CUT = /^(?:<[^<>]{0,60}|\[[A-Z_]{0,20})?$/
 const QUOTE_MARKS = ['<escape>', '<|"|>']
 
 const argumentTags: FieldForm = {
-  pattern: /<arg_key>\s*([^<]{1,100}?)\s*<\/arg_key>\s*<arg_value>|(<\/arg_value>)|(<tool_call>)|<\/tool_call>/g,
-  tagOf([, name, close, next]) {
+  pattern:
+    /<arg_key>\s*([^<]{1,100}?)\s*<\/arg_key>\s*<arg_value>|(<arg_value>)|(<\/arg_value>)|(<tool_call>)|<\/tool_call>/g,
+  tagOf([, name, nameless, close, next]) {
+    if (nameless !== undefined) return { kind: 'open', name: '' }
     if (name !== undefined) return { kind: 'open', name }
     if (close !== undefined) return { kind: 'close', name: undefined }
     return { kind: next === undefined ? 'outer' : 'next' }
@@ -36,8 +38,10 @@ export function readNamedCall(text: string, start: number, { tools, fuel }: Read
   if (text[next] !== '{') {
     const isCut = text.slice(afterName, next).includes('```') || CUT.test(text.slice(next))
     if (isCut) return { calls: [brokenCall(tool.name, 'it ends too early')], end: text.length }
-    const isEnd = lengthAt(CLOSING, text, next) > 0 || lengthAt(OPENING, text, next) > 0
-    return isEnd ? { calls: [foundCall(tool, {})], end: next } : undefined
+    // Another call may have lost its arguments.
+    if (lengthAt(OPENING, text, next) > 0 && lengthAt(CLOSING, text, next) === 0)
+      return { calls: [brokenCall(tool.name, 'its closing tag is missing')], end: next }
+    return lengthAt(CLOSING, text, next) > 0 ? { calls: [foundCall(tool, {})], end: next } : undefined
   }
   const literal = readLiteral(text, next, { quoteMarks: QUOTE_MARKS })
   if (literal.kind === 'value') {
