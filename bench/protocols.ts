@@ -5,13 +5,13 @@ import type { BenchSettings } from './machine.ts'
 import { observe } from './observe.ts'
 import { alternate, median } from './statistics.ts'
 import type { Row } from './table.ts'
-import { finishAtOnce, workload } from './workload.ts'
+import type { TurnSettings } from './turns.ts'
+import { finishAtOnce, workload, type Workload } from './workload.ts'
 
 const WIRES: readonly WireName[] = ['chat', 'responses', 'anthropic', 'gemini']
-const WORK = workload(40)
 
 /** The cost of each protocol until its first request, and the share of each request that a provider can cache. */
-export async function measureProtocols(setting: BenchSettings): Promise<readonly Row[]> {
+export async function measureProtocols({ turns, ...setting }: TurnSettings): Promise<readonly Row[]> {
   const times = await alternate(setting.repetitions, {
     minimal: firstRequest(setting, minimalLoop),
     chat: firstRequest(setting, forgehandOver('chat')),
@@ -24,7 +24,7 @@ export async function measureProtocols(setting: BenchSettings): Promise<readonly
     return { what: `\`--api ${api}\`: start to first model request`, unit: 'ms', ours: median(times[api]), floor }
   })
   const repeated: Row[] = []
-  for (const api of WIRES) repeated.push(...(await measurePrefix(setting, api)))
+  for (const api of WIRES) repeated.push(...(await measurePrefix(setting, api, workload(turns))))
   return [...startUp, ...repeated]
 }
 
@@ -36,15 +36,19 @@ function firstRequest({ machine, repository }: BenchSettings, program: BenchProg
   }
 }
 
-/** In forty turns: the smallest share of a request that the next one starts with, byte for byte. */
-async function measurePrefix({ machine, repository }: BenchSettings, api: WireName): Promise<readonly Row[]> {
+/** The smallest share of a request that the next one starts with, byte for byte. */
+async function measurePrefix(
+  { machine, repository }: BenchSettings,
+  api: WireName,
+  work: Workload
+): Promise<readonly Row[]> {
   const checkout = await copyRepository(repository)
   const { requests } = await observe({
     program: forgehandOver(api),
     checkout,
     machine,
-    script: WORK.turn,
-    lastRequest: WORK.turns + 1
+    script: work.turn,
+    lastRequest: work.turns + 1
   })
   const share = (textOf: (request: SeenRequest) => string) => leastRepeated(requests.map(textOf))
   const target = { kind: 'at-least', least: 99 } as const

@@ -21,7 +21,9 @@ import { workloadFiles } from './workload.ts'
 const FULL = {
   startUp: 15,
   turns: 9,
+  turnsOfRun: 40,
   manyTurns: 3,
+  turnsOfLongRun: 400,
   pullRequest: 3,
   search: 7,
   sandbox: 31,
@@ -34,7 +36,9 @@ const FULL = {
 const SMOKE = {
   startUp: 1,
   turns: 1,
+  turnsOfRun: 8,
   manyTurns: 1,
+  turnsOfLongRun: 16,
   pullRequest: 1,
   search: 1,
   sandbox: 1,
@@ -64,13 +68,15 @@ async function measure(home: string, repetitions: typeof FULL): Promise<string> 
   console.error('Start-up …')
   const startUp = await measureStartUp({ ...setting, repetitions: repetitions.startUp })
   console.error('Protocols …')
-  const protocols = await measureProtocols({ ...setting, repetitions: repetitions.turns })
+  const run = { ...setting, turns: repetitions.turnsOfRun }
+  const protocols = await measureProtocols({ ...run, repetitions: repetitions.turns })
   const { streamMegabytes: megabytes, assembly: readings } = repetitions
   const assembly = await measureAssembly({ machine, megabytes, repetitions: readings })
   console.error('Turns …')
-  const turns = await measureTurns({ ...setting, repetitions: repetitions.turns })
-  const thinking = await measureThinkingModel({ ...setting, repetitions: repetitions.manyTurns })
-  const manyTurns = await measureManyTurns({ ...setting, repetitions: repetitions.manyTurns })
+  const turns = await measureTurns({ ...run, repetitions: repetitions.turns })
+  const thinking = await measureThinkingModel({ ...run, repetitions: repetitions.manyTurns })
+  const longRun = { ...setting, turns: repetitions.turnsOfLongRun }
+  const manyTurns = await measureManyTurns({ ...longRun, repetitions: repetitions.manyTurns })
   console.error('From comment to pull request …')
   const pullRequest = await measurePullRequest({ ...setting, repetitions: repetitions.pullRequest })
   console.error('Search in a large tree …')

@@ -12,11 +12,12 @@ type Results<Each extends Subjects> = { readonly [Name in keyof Each]: Awaited<R
 
 /**
  * Alternates between the subjects, so that a slow minute of the machine slows all of them. Every second repetition is in reverse
- * order, so that none always follows the same one. An unmeasured first run of each fills the disk cache.
+ * order, so that none always follows the same one. An unmeasured first run of each fills the disk cache, unless there is only one
+ * repetition, whose figures are noise anyway.
  */
 export async function alternate<Each extends Subjects>(repetitions: number, subjects: Each): Promise<Results<Each>> {
   const entries = Object.entries(subjects).map(([name, subject]) => ({ name, subject, results: [] as unknown[] }))
-  for (const { subject } of entries) await subject()
+  if (repetitions > 1) for (const { subject } of entries) await subject()
   for (let repetition = 0; repetition < repetitions; repetition += 1) {
     for (const { subject, results } of repetition % 2 === 0 ? entries : entries.toReversed())
       results.push(await subject())

@@ -9,21 +9,22 @@ import type { Row } from './table.ts'
 import { COUNTER, workload, type Workload } from './workload.ts'
 
 const FLOOR = 'minimal loop'
-const SHORT = workload(40)
-const LONG = workload(400)
-/** Number of turns at the start and at the end of the long workload that are compared. */
-const EDGE_TURNS = 100
 /** Far less than a real model takes. */
 const THINK_MS = 100
 
+export interface TurnSettings extends BenchSettings {
+  readonly turns: number
+}
+
 /** The same workload in both programs: time in total and by kind of turn, and memory. */
-export async function measureTurns(setting: BenchSettings): Promise<readonly Row[]> {
-  const compare = await comparison(setting, SHORT)
+export async function measureTurns({ turns, ...setting }: TurnSettings): Promise<readonly Row[]> {
+  const work = workload(turns)
+  const compare = await comparison(setting, work)
   const aTurn = compare((observation) => meanTurn(observation))
-  const tools = [...new Set(Array.from({ length: SHORT.turns }, (_, turn) => SHORT.toolOf(turn)))]
+  const tools = [...new Set(Array.from({ length: turns }, (_, turn) => work.toolOf(turn)))]
   return [
     {
-      what: `${SHORT.turns} turns, start to exit`,
+      what: `${turns} turns, start to exit`,
       unit: 'ms',
       ...compare(({ durationMs }) => durationMs),
       target: { kind: 'ratio', most: 1.5 }
@@ -33,7 +34,7 @@ export async function measureTurns(setting: BenchSettings): Promise<readonly Row
     ...tools.map((tool): Row => ({
       what: `a turn with \`${tool}\``,
       unit: 'ms',
-      ...compare((observation) => meanTurn(observation, (turn) => SHORT.toolOf(turn) === tool))
+      ...compare((observation) => meanTurn(observation, (turn) => work.toolOf(turn) === tool))
     })),
     {
       what: 'peak memory of these turns',
@@ -45,8 +46,9 @@ export async function measureTurns(setting: BenchSettings): Promise<readonly Row
 }
 
 /** The same with a model that needs time, in which checkpoints can be taken. */
-export async function measureThinkingModel(setting: BenchSettings): Promise<readonly Row[]> {
-  const compare = await comparison(setting, SHORT, THINK_MS)
+export async function measureThinkingModel({ turns, ...setting }: TurnSettings): Promise<readonly Row[]> {
+  const work = workload(turns)
+  const compare = await comparison(setting, work, THINK_MS)
   const onTop = (counts?: (turn: number) => boolean) =>
     compare((observation) => meanTurn(observation, counts) - THINK_MS)
   return [
@@ -54,31 +56,32 @@ export async function measureThinkingModel(setting: BenchSettings): Promise<read
     {
       what: `a model that thinks for ${THINK_MS} ms: rest of a turn with \`run_command\``,
       unit: 'ms',
-      ...onTop((turn) => SHORT.toolOf(turn) === 'run_command')
+      ...onTop((turn) => work.toolOf(turn) === 'run_command')
     }
   ]
 }
 
-/** Ten times as many turns, to see what grows with the history. */
-export async function measureManyTurns(setting: BenchSettings): Promise<readonly Row[]> {
-  const compare = await comparison(setting, LONG)
+/** Ten times as many turns, to see what grows with the history: the first quarter is compared with the last. */
+export async function measureManyTurns({ turns, ...setting }: TurnSettings): Promise<readonly Row[]> {
+  const compare = await comparison(setting, workload(turns))
+  const edge = turns / 4
   return [
-    { what: `${LONG.turns} turns, start to exit`, unit: 'ms', ...compare(({ durationMs }) => durationMs) },
+    { what: `${turns} turns, start to exit`, unit: 'ms', ...compare(({ durationMs }) => durationMs) },
     {
-      what: `a turn among the first ${EDGE_TURNS}`,
+      what: `a turn among the first ${edge}`,
       unit: 'ms',
-      ...compare((observation) => meanTurn(observation, (turn) => turn < EDGE_TURNS))
+      ...compare((observation) => meanTurn(observation, (turn) => turn < edge))
     },
     {
-      what: `a turn among the last ${EDGE_TURNS}`,
+      what: `a turn among the last ${edge}`,
       unit: 'ms',
-      ...compare((observation) => meanTurn(observation, (turn) => turn >= LONG.turns - EDGE_TURNS))
+      ...compare((observation) => meanTurn(observation, (turn) => turn >= turns - edge))
     },
     { what: 'peak memory of these turns', unit: 'megabytes', ...compare(lastPeak) },
     {
-      what: `memory that each turn added after the first ${EDGE_TURNS}`,
+      what: `memory that each turn added after the first ${edge}`,
       unit: 'bytes',
-      ...compare(({ peaks }) => ((peaks.at(-1) ?? 0) - (peaks[EDGE_TURNS] ?? 0)) / (LONG.turns - EDGE_TURNS))
+      ...compare(({ peaks }) => ((peaks.at(-1) ?? 0) - (peaks[edge] ?? 0)) / (turns - edge))
     }
   ]
 }
