@@ -245,8 +245,7 @@ it('makes a pull request a draft, and says why it cannot', async () => {
   settings.draftsAllowed = false
   await expect(forge.convertToDraft(1)).resolves.toEqual({
     kind: 'refused',
-    reason: 'Draft pull requests are not supported in this repository.',
-    missingPermission: undefined
+    reason: 'Draft pull requests are not supported in this repository.'
   })
   settings.draftsAllowed = true
   await expect(forge.convertToDraft(1)).resolves.toEqual({ kind: 'converted' })

@@ -103,8 +103,7 @@ describe('submitReview', () => {
     await expect(started.forge.submitReview(1, reviewOf(started, { comments, isAllOrNothing: true }))).resolves.toEqual(
       {
         kind: 'refused',
-        reason: 'Line could not be resolved.',
-        missingPermission: undefined
+        reason: 'Line could not be resolved.'
       }
     )
     expect(reviewsOf(started)).toEqual([])
@@ -117,8 +116,7 @@ describe('submitReview', () => {
     const review = reviewOf(started, { commit: base, comments: good(30) })
     await expect(started.forge.submitReview(1, review)).resolves.toEqual({
       kind: 'refused',
-      reason: 'end_commit_oid is not part of the pull request.',
-      missingPermission: undefined
+      reason: 'end_commit_oid is not part of the pull request.'
     })
     expect(written(started)).toHaveLength(2)
   })
@@ -130,14 +128,14 @@ describe('submitReview', () => {
       kind: 'submitted',
       refused: []
     })
-    const { threads } = await started.forge.readReviewThreads(1)
+    const threads = await started.forge.readReviewThreads(1)
     expect(threads).toMatchObject([{ isOutdated: true, line: undefined, originalLine: 50 }])
   })
 
   it('says which permission is missing', async () => {
     await using started = await startWithPullRequest()
     const forge = started.forgeWith({ token: { permissions: { pull_requests: 'read' } } })
-    const refused = { kind: 'refused', missingPermission: 'pull-requests' }
+    const refused = { kind: 'refused', reason: 'The token lacks `pull-requests: write`.' }
     await expect(forge.submitReview(1, reviewOf(started))).resolves.toMatchObject(refused)
     await expect(forge.dismissReview(1, { id: 1, reason: 'Fixed.' })).resolves.toMatchObject(refused)
   })

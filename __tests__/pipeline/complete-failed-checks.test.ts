@@ -8,13 +8,10 @@ const headSha = 'a'.repeat(40)
 const pull = (number: number, isFork: boolean, sha = headSha) => ({
   number,
   title: '',
-  url: '',
   body: '',
   author: { login: 'eve', id: 666, isBot: false },
   labels: [],
   headSha: sha,
-  headRef: 'topic',
-  baseRef: 'main',
   isOpen: true,
   isFork
 })

@@ -16,7 +16,7 @@ const task: Task = { ...commentTask, subject: 'pull-request', number: 12 }
 const [fix, undo] = ['f'.repeat(40), 'b'.repeat(40)]
 
 function comment(id: number, author: Person, body = 'Words.') {
-  return { id, reviewId: 70, author, body, createdAt: task.createdAt, isMinimized: false }
+  return { id, reviewId: 70, author, body, isMinimized: false }
 }
 
 /** As a run has left it that fixed it. */
@@ -34,7 +34,6 @@ function fixed(options: Partial<ReviewThread> = {}): ReviewThread {
     isResolved: true,
     resolvedBy: bot,
     isOutdated: true,
-    canReply: true,
     canResolve: true,
     comments: [comment(1, ada), comment(2, bot, `${threadMarker(1, 'review-70')}\n\nFixed in fffffff.`)],
     ...options
@@ -54,7 +53,7 @@ interface Undoing {
 
 async function undone(thread: ReviewThread, options: Undoing = {}) {
   const { forge = new FakeForge(), threads = known, isRepeated = false, mode = 'resolve' } = options
-  forge.reviewThreads = { threads: [thread], droppedCount: 0, omittedThreads: 0, omittedComments: 0 }
+  forge.reviewThreads = [thread]
   const events: RunEvent[] = []
   const work = { task, pullRequest: 12, sha: undo, undoneCommits: new Set([fix]), isRepeated }
   const emit = (event: RunEvent) => events.push(event)
@@ -115,7 +114,7 @@ describe('a thread whose fix is taken back', () => {
   it('is told what is missing if it cannot be reopened', async () => {
     const forge = new FakeForge()
     const reason = 'The token lacks `contents: write`.'
-    forge.unresolveThread = () => Promise.resolve({ kind: 'refused', reason, missingPermission: 'contents' })
+    forge.unresolveThread = () => Promise.resolve({ kind: 'refused', reason })
     const { results, replies } = await undone(fixed(), { forge })
     expect(replies).toEqual([`The fix was taken back in bbbbbbb. Please reopen this thread: ${reason}`])
     expect(results).toMatchObject([{ end: 'resolved', note: reason }])

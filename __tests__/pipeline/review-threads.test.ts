@@ -29,7 +29,7 @@ const task: Task = {
 }
 
 function comment(id: number, body: string, author = ada, reviewId = 70) {
-  return { id, reviewId, author, body, createdAt: task.createdAt, isMinimized: false }
+  return { id, reviewId, author, body, isMinimized: false }
 }
 
 function thread(number: number, options: Partial<ReviewThread> = {}): ReviewThread {
@@ -46,7 +46,6 @@ function thread(number: number, options: Partial<ReviewThread> = {}): ReviewThre
     isResolved: false,
     resolvedBy: undefined,
     isOutdated: false,
-    canReply: true,
     canResolve: true,
     comments: [comment(number, `Please change line ${number}.`)],
     ...options
@@ -62,7 +61,7 @@ class ReviewForge extends FakeForge {
 
 function forgeWith(...threads: readonly ReviewThread[]): ReviewForge {
   const forge = new ReviewForge()
-  forge.reviewThreads = { threads, droppedCount: 0, omittedThreads: 0, omittedComments: 0 }
+  forge.reviewThreads = threads
   return forge
 }
 
@@ -338,8 +337,7 @@ describe('settling threads', () => {
 
   it('says what is missing when the token may not resolve', async () => {
     const forge = forgeWith(thread(1))
-    forge.resolveThread = () =>
-      Promise.resolve({ kind: 'refused', reason: 'The token lacks `contents: write`.', missingPermission: 'contents' })
+    forge.resolveThread = () => Promise.resolve({ kind: 'refused', reason: 'The token lacks `contents: write`.' })
     const { results, replies } = await settle({ forge, verdicts: ['fixed'] })
     expect(replies[0]).toMatch(/^Fixed in \w+\. Please resolve this thread: The token lacks `contents: write`\.\n/)
     expect(results).toMatchObject([{ end: 'open', note: 'The token lacks `contents: write`.' }])
@@ -349,22 +347,19 @@ describe('settling threads', () => {
     [
       'resolves',
       (forge) => {
-        forge.reviewThreads = { ...forge.reviewThreads, threads: [thread(1, { isResolved: true })] }
+        forge.reviewThreads = [thread(1, { isResolved: true })]
       }
     ],
     [
       'answers',
       (forge) => {
-        forge.reviewThreads = {
-          ...forge.reviewThreads,
-          threads: [thread(1, { comments: [...thread(1).comments, comment(8, 'Never mind.')] })]
-        }
+        forge.reviewThreads = [thread(1, { comments: [...thread(1).comments, comment(8, 'Never mind.')] })]
       }
     ],
     [
       'deletes',
       (forge) => {
-        forge.reviewThreads = { ...forge.reviewThreads, threads: [] }
+        forge.reviewThreads = []
       }
     ]
   ])('leaves a thread alone that somebody %s during the run', async (_, meanwhile) => {

@@ -83,7 +83,7 @@ describe('a review', () => {
     const before = pageOf(fixture)
     const token = { permissions: { pull_requests: 'read' } } as const
     const { result } = await review(fixture, { commentId: 2, findings: [], token })
-    expect(result).toMatchObject({ kind: 'refused', missingPermission: 'pull-requests' })
+    expect(result).toMatchObject({ kind: 'refused', reason: 'The token lacks `pull-requests: write`.' })
     expect(pageOf(fixture)).toEqual(before)
   })
 })

@@ -12,7 +12,7 @@ const task = { ...subject, ...asked, createdAt: '2026-11-02T10:00:00Z', defaultB
 function thread(body: string, isResolved: boolean): ReviewThread {
   return {
     ...{ id: body, rootCommentId: 1, path: 'a.ts', subject: 'line', side: 'right', line: 1, startLine: 1 },
-    ...{ originalLine: 1, diffHunk: '', isResolved, resolvedBy: undefined, isOutdated: false, canReply: true },
+    ...{ originalLine: 1, diffHunk: '', isResolved, resolvedBy: undefined, isOutdated: false },
     ...{ canResolve: true, comments: [aReply(us, body)] }
   }
 }

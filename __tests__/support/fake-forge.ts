@@ -32,7 +32,7 @@ import type { Attachment, AttachmentContent } from '../../src/domain/attachment.
 import type { Person } from '../../src/domain/task.ts'
 import type { Stop } from '../../src/domain/stop.ts'
 import type { Triage } from '../../src/domain/triage.ts'
-import type { ReviewThreads } from '../../src/domain/review-thread.ts'
+import type { ReviewThread } from '../../src/domain/review-thread.ts'
 import type { Thread } from '../../src/domain/thread.ts'
 
 export const bot: Person = { login: 'github-actions[bot]', id: 41, isBot: true }
@@ -41,7 +41,7 @@ export const bot: Person = { login: 'github-actions[bot]', id: 41, isBot: true }
 export class FakeForge implements Forge {
   permission: Permission = 'write'
   thread: Thread = { posts: [], droppedCount: 0, progress: undefined, result: undefined, ownProgress: [] }
-  reviewThreads: ReviewThreads = { threads: [], droppedCount: 0, omittedThreads: 0, omittedComments: 0 }
+  reviewThreads: readonly ReviewThread[] = []
   /** What replies to threads and their resolution are refused with. */
   threadRefusal: Refused | undefined
   readonly replies: { readonly rootCommentId: number; readonly body: string }[] = []
@@ -153,7 +153,7 @@ export class FakeForge implements Forge {
     return this.#answer('readAttachments', () => attachments.map(() => ({ kind: 'unreadable', reason: 'gone' })))
   }
 
-  readReviewThreads(): Promise<ReviewThreads> {
+  readReviewThreads(): Promise<readonly ReviewThread[]> {
     return this.#answer('readReviewThreads', () => this.reviewThreads)
   }
 

@@ -71,7 +71,7 @@ export async function review(fixture: ReviewedFixture, run: ReviewRun) {
   const added = linesOf(text).map((line) => `+${line}\n`)
   const hunks = `@@ -0,0 +1,${added.length} @@\n${added.join('')}`
   const forge = fixture.forgeWith({ ...(token && { token }), signal })
-  const { threads } = await fixture.forge.readReviewThreads(1)
+  const threads = await fixture.forge.readReviewThreads(1)
   const reviews = await forge.listReviews(1)
   const files = reviewedFiles([{ path: PATH, movedFrom: undefined, hunks }])
   const writers = ['ada', 'grace'].map((name) => person(name).id)

@@ -43,12 +43,12 @@ export async function threadOf(comment: PlacedComment, about: Partial<ReviewThre
   const { path, side, startLine, endLine } = comment
   return {
     ...{ id: 'T', rootCommentId: 1, path, subject: 'line', side, line: endLine, startLine, originalLine: endLine },
-    ...{ diffHunk: '', isResolved: false, resolvedBy: undefined, isOutdated: false, canReply: true, canResolve: true },
+    ...{ diffHunk: '', isResolved: false, resolvedBy: undefined, isOutdated: false, canResolve: true },
     ...about,
     comments: [aReply(us, await commentBody(comment, filesUrl)), ...(about.comments ?? [])]
   }
 }
 
 export function aReply(author: Person, body: string): ReviewThreadComment {
-  return { id: 1, reviewId: 1, author, body, createdAt: '2026-11-01T00:00:00Z', isMinimized: false }
+  return { id: 1, reviewId: 1, author, body, isMinimized: false }
 }

@@ -6,8 +6,6 @@ export interface ReviewThreadComment {
   readonly reviewId: number | undefined
   readonly author: Person
   readonly body: string
-  /** ISO 8601, UTC. */
-  readonly createdAt: string
   /** True if someone hid it. */
   readonly isMinimized: boolean
 }
@@ -35,19 +33,7 @@ export interface ReviewThread {
   /** The account that resolved it; undefined for an open thread, and if GitHub does not say. */
   readonly resolvedBy: Pick<Person, 'id' | 'login'> | undefined
   readonly isOutdated: boolean
-  readonly canReply: boolean
   readonly canResolve: boolean
   /** Oldest first, beginning with the one that started it. */
   readonly comments: readonly ReviewThreadComment[]
-}
-
-/** The threads of a pull request, open ones first if not all are read. */
-export interface ReviewThreads {
-  readonly threads: readonly ReviewThread[]
-  /** Comments left out because they were published or edited after the task. Without its first comment, a thread is left out. */
-  readonly droppedCount: number
-  /** Threads beyond the limit. */
-  readonly omittedThreads: number
-  /** Comments beyond the limit of their thread, newest ones. */
-  readonly omittedComments: number
 }

@@ -18,15 +18,10 @@ export async function branchUpdatesSince(
       ref,
       per_page: MAX_UPDATES
     })
-    const all = data.map(({ before, after, timestamp, actor }) => ({
-      before,
-      after,
-      at: timestamp,
-      by: personOf(actor)
-    }))
     // Times are whole seconds: a push in the same second may have come after the comment. An unreadable time is NaN.
-    const updates = all.filter(({ at }) => !(Date.parse(at) < Date.parse(since)))
-    return { kind: 'known', updates, head: all[0]?.after }
+    const later = data.filter(({ timestamp }) => !(Date.parse(timestamp) < Date.parse(since)))
+    const updates = later.map(({ before, after, actor }) => ({ before, after, by: personOf(actor) }))
+    return { kind: 'known', updates, head: data[0]?.after }
   } catch (error) {
     if (!hasStatus(error, 403, 404) || isRateLimit(error)) throw error
     return { kind: 'unknown', reason: reasonOf(error) }

@@ -14,22 +14,17 @@ export async function pullRequestsAt(
 ): Promise<readonly CommitPullRequest[]> {
   const query = { ...repository, commit_sha: sha, per_page: PAGE }
   const { data } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit(query)
-  const read = data.map(
-    ({ number, title, body, user, labels, head, base, state, html_url: url }): CommitPullRequest => ({
-      number,
-      title,
-      url,
-      body: body ?? '',
-      author: personOf(user),
-      labels: labels.map(({ name }) => name),
-      headSha: head.sha,
-      headRef: head.ref,
-      baseRef: base.ref,
-      isOpen: state === 'open',
-      // The repository is null if it was a fork that has been deleted.
-      isFork: (head.repo as { readonly id: number } | null)?.id !== base.repo.id
-    })
-  )
+  const read = data.map(({ number, title, body, user, labels, head, base, state }): CommitPullRequest => ({
+    number,
+    title,
+    body: body ?? '',
+    author: personOf(user),
+    labels: labels.map(({ name }) => name),
+    headSha: head.sha,
+    isOpen: state === 'open',
+    // The repository is null if it was a fork that has been deleted.
+    isFork: (head.repo as { readonly id: number } | null)?.id !== base.repo.id
+  }))
   return read.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))
 }
 

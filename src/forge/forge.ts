@@ -13,7 +13,7 @@ import type { Person, Task } from '../domain/task.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { Stop } from '../domain/stop.ts'
 import type { Triage } from '../domain/triage.ts'
-import type { ReviewThreads } from '../domain/review-thread.ts'
+import type { ReviewThread } from '../domain/review-thread.ts'
 import type { Thread } from '../domain/thread.ts'
 import type { NoticeSubject } from '../tasks/comment-markers.ts'
 
@@ -146,8 +146,6 @@ export interface IssueChange {
 export interface BranchUpdate {
   readonly before: string
   readonly after: string
-  /** ISO 8601, UTC, whole seconds. */
-  readonly at: string
   readonly by: Person
 }
 
@@ -259,8 +257,6 @@ export interface Refused {
   readonly kind: 'refused'
   /** A sentence. */
   readonly reason: string
-  /** Needs `write` for this name under `permissions:`; undefined if the reason is another. */
-  readonly missingPermission: 'contents' | 'pull-requests' | undefined
 }
 
 /** What a run will publish. */
@@ -369,14 +365,11 @@ export interface SessionWrite {
 /** A pull request that has a commit. */
 export interface CommitPullRequest {
   readonly number: number
-  readonly url: string
   readonly title: string
   readonly body: string
   readonly author: Person
   readonly labels: readonly string[]
   readonly headSha: string
-  readonly headRef: string
-  readonly baseRef: string
   readonly isOpen: boolean
   /** True if the head is in another repository than the base. */
   readonly isFork: boolean
@@ -455,12 +448,12 @@ export interface Forge extends CheckResults {
    */
   readAttachments(attachments: readonly Attachment[]): Promise<readonly AttachmentContent[]>
   /**
-   * The threads of all reviews of a pull request, at most 200 with 50 comments each.
+   * The threads of all reviews of a pull request: at most 200, open ones first, with 50 comments each.
    *
-   * @param cut leaves out what was published or edited later. Default: everything.
+   * @param cut leaves out what was published or edited later, and the whole thread if that started it. Default: everything.
    * @throws UserError on an older Enterprise Server that lacks what is needed
    */
-  readReviewThreads(number: number, cut?: Pick<Task, 'createdAt' | 'trigger'>): Promise<ReviewThreads>
+  readReviewThreads(number: number, cut?: Pick<Task, 'createdAt' | 'trigger'>): Promise<readonly ReviewThread[]>
   replyToThread(
     number: number,
     reply: { readonly rootCommentId: number; readonly body: string }

@@ -11,10 +11,10 @@ export async function orRefused<Result>(
     return await write()
   } catch (error) {
     if (isForbiddenToToken(error)) {
-      return { kind: 'refused', reason: lackedPermissions([permission]), missingPermission: permission }
+      return { kind: 'refused', reason: lackedPermissions([permission]) }
     }
     if (isRateLimit(error) || !hasStatus(error, 403, 404, 410, 422)) throw error
     const reason = hasStatus(error, 404, 410) ? 'It was deleted.' : reasonSentence(error)
-    return { kind: 'refused', reason, missingPermission: undefined }
+    return { kind: 'refused', reason }
   }
 }

@@ -1,4 +1,4 @@
-import type { ReviewThread, ReviewThreadComment, ReviewThreads } from '../domain/review-thread.ts'
+import type { ReviewThread, ReviewThreadComment } from '../domain/review-thread.ts'
 import type { Task } from '../domain/task.ts'
 import { personOf } from '../tasks/person.ts'
 import { explainIfGone } from './comments.ts'
@@ -18,12 +18,10 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
   repository(owner: $owner, name: $repo) {
     pullRequest(number: $number) {
       reviewThreads(first: 100, after: $after) {
-        totalCount
         pageInfo { hasNextPage endCursor }
         nodes {
-          id isResolved resolvedBy { login databaseId } isOutdated path line startLine originalLine diffSide subjectType viewerCanReply viewerCanResolve
+          id isResolved resolvedBy { login databaseId } isOutdated path line startLine originalLine diffSide subjectType viewerCanResolve
           comments(first: 50) {
-            totalCount
             nodes {
               fullDatabaseId body createdAt lastEditedAt isMinimized diffHunk
               author { ${AUTHOR_FIELDS} }
@@ -40,7 +38,6 @@ interface Answer {
   readonly repository: {
     readonly pullRequest: {
       readonly reviewThreads: {
-        readonly totalCount: number
         readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
         readonly nodes: readonly (ThreadNode | null)[]
       }
@@ -59,9 +56,8 @@ interface ThreadNode {
   readonly originalLine: number | null
   readonly diffSide: 'LEFT' | 'RIGHT'
   readonly subjectType: 'LINE' | 'FILE'
-  readonly viewerCanReply: boolean
   readonly viewerCanResolve: boolean
-  readonly comments: { readonly totalCount: number; readonly nodes: readonly (CommentNode | null)[] }
+  readonly comments: { readonly nodes: readonly (CommentNode | null)[] }
 }
 
 interface CommentNode {
@@ -84,50 +80,38 @@ export async function readReviewThreads(
   connection: Connection,
   number: number,
   cut?: ThreadCut
-): Promise<ReviewThreads> {
+): Promise<readonly ReviewThread[]> {
   try {
-    const { nodes, totalCount } = await readPages(connection, number)
-    const read = nodes.map((node) => readThread(node, cut))
-    const threads = read.flatMap(({ thread }) => thread ?? [])
-    const kept = threads.length <= MAX_THREADS ? threads : openFirst(threads).slice(0, MAX_THREADS)
-    return {
-      threads: kept,
-      droppedCount: sum(read.map(({ droppedCount }) => droppedCount)),
-      omittedThreads: totalCount - nodes.length + threads.length - kept.length,
-      omittedComments: sum(nodes.map(({ comments }) => comments.totalCount - comments.nodes.length))
-    }
+    const nodes = await readPages(connection, number)
+    const threads = nodes.flatMap((node) => readThread(node, cut) ?? [])
+    return threads.length <= MAX_THREADS ? threads : openFirst(threads).slice(0, MAX_THREADS)
   } catch (error) {
     throw explainIfGone(error, `#${number}`)
   }
 }
 
-async function readPages({ octokit, repository }: Connection, number: number) {
+async function readPages({ octokit, repository }: Connection, number: number): Promise<readonly ThreadNode[]> {
   const nodes: ThreadNode[] = []
   let after: string | null = null
-  let totalCount = 0
   for (let page = 0; page < MAX_PAGES; page++) {
     const answer: Answer = await octokit.graphql(QUERY, { ...repository, number, after })
     const found = answer.repository.pullRequest.reviewThreads
     nodes.push(...found.nodes.filter((node) => node !== null))
-    totalCount = found.totalCount
     after = found.pageInfo.endCursor
     if (!found.pageInfo.hasNextPage) break
   }
-  return { nodes, totalCount }
+  return nodes
 }
 
-function readThread(node: ThreadNode, cut: ThreadCut | undefined) {
+/** Undefined if what started the thread is left out. */
+function readThread(node: ThreadNode, cut: ThreadCut | undefined): ReviewThread | undefined {
   // A pending review is visible only to its author: us.
   const published = node.comments.nodes
     .filter((comment) => comment !== null)
     .filter(({ pullRequestReview: review }) => review?.state !== 'PENDING')
   const comments = cut ? published.filter((comment) => isBefore(comment, cut)) : published
   const [root] = published
-  const isRootKept = root !== undefined && comments[0] === root
-  return {
-    thread: isRootKept ? threadOf(node, root, comments) : undefined,
-    droppedCount: isRootKept ? published.length - comments.length : published.length
-  }
+  return root !== undefined && comments[0] === root ? threadOf(node, root, comments) : undefined
 }
 
 /**
@@ -155,7 +139,6 @@ function threadOf(node: ThreadNode, root: CommentNode, comments: readonly Commen
     isResolved: node.isResolved,
     resolvedBy: resolverOf(node),
     isOutdated: node.isOutdated,
-    canReply: node.viewerCanReply,
     canResolve: node.viewerCanResolve,
     comments: comments.map(commentOf)
   }
@@ -167,13 +150,12 @@ function resolverOf({ resolvedBy }: ThreadNode): ReviewThread['resolvedBy'] {
 }
 
 function commentOf(comment: CommentNode): ReviewThreadComment {
-  const { fullDatabaseId, pullRequestReview: review, author, body, createdAt, isMinimized } = comment
+  const { fullDatabaseId, pullRequestReview: review, author, body, isMinimized } = comment
   return {
     id: Number(fullDatabaseId),
     reviewId: idOf(review),
     author: personOfAuthor(author) ?? personOf(null),
     body,
-    createdAt,
     isMinimized
   }
 }
@@ -184,8 +166,4 @@ function idOf(review: CommentNode['pullRequestReview']): number | undefined {
 
 function openFirst(threads: readonly ReviewThread[]): ReviewThread[] {
   return threads.toSorted((one, other) => Number(one.isResolved) - Number(other.isResolved))
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }

@@ -50,7 +50,7 @@ async function submitWhatIsTaken(
 const OTHER_PENDING = 'The account of the token has a pending review of this pull request. Submit or discard it.'
 
 function refused(reason: string): Refused {
-  return { kind: 'refused', reason, missingPermission: undefined }
+  return { kind: 'refused', reason }
 }
 
 async function submit(submission: Submission, comments: readonly ReviewComment[]): Promise<SubmitResult> {

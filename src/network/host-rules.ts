@@ -3,8 +3,6 @@ import { matchesWildcard } from '../text/wildcard.ts'
 
 /** A parsed entry of a list of hosts. */
 export interface HostRule {
-  /** As it was written. */
-  readonly text: string
   /** Labels in lower case. The first can contain an asterisk. */
   readonly labels: readonly string[]
   readonly ports: readonly number[]
@@ -64,7 +62,7 @@ export function readHostRule(text: string): HostRule | string {
   if (isStarred && others.length < 2) return 'at least two labels after the asterisk, as in *.example.org'
   const plain = isStarred ? others : labels
   if (!isName(plain) || ascii.length > MAX_NAME) return EXPECTED_HOST
-  return { text, labels, ports }
+  return { labels, ports }
 }
 
 /** Parses `host:port`; undefined unless it names a host on the internet. */

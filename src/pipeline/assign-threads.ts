@@ -33,7 +33,7 @@ export async function answersFinding(
   { forge, self }: Pick<AssignmentOptions, 'self'> & { readonly forge: Pick<Forge, 'readReviewThreads'> }
 ): Promise<boolean> {
   if (trigger.kind !== 'review') return false
-  const { threads } = await forge.readReviewThreads(number, { createdAt, trigger })
+  const threads = await forge.readReviewThreads(number, { createdAt, trigger })
   return threads.some((thread) => isOwnFinding(thread, self) && hasCommentOf(thread, trigger.reviewId))
 }
 
@@ -45,7 +45,7 @@ function hasCommentOf({ comments }: ReviewThread, id: number): boolean {
 export async function assignThreads(task: Task, options: AssignmentOptions): Promise<ReviewAssignment | undefined> {
   const isWanted = wantedThreads(task, options)
   if (!isWanted) return undefined
-  const { threads: read } = await options.forge.readReviewThreads(task.number, task)
+  const read = await options.forge.readReviewThreads(task.number, task)
   const shown = read.filter(({ comments: [root] }) => root?.isMinimized === false)
   const open = [...shown.filter(({ isResolved }) => !isResolved), ...(await unanswered(shown, task, options))]
   const wanted = open.filter(isWanted)
@@ -77,7 +77,7 @@ async function unanswered(
   const ours = threads.filter(({ resolvedBy }) => resolvedBy?.id === self.id)
   if (ours.length === 0) return []
   // Our replies are later than the task.
-  const { threads: now } = await forge.readReviewThreads(number)
+  const now = await forge.readReviewThreads(number)
   const replied = now.flatMap(({ id, rootCommentId, comments }) =>
     comments.some(({ author, body }) => author.id === self.id && endsThread(body, rootCommentId)) ? [id] : []
   )

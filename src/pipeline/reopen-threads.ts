@@ -47,7 +47,7 @@ export async function reopenThreads(
   const recorded = session?.threads.filter((thread) => isUndone(thread, work)) ?? []
   if (recorded.length === 0 || options.settings.mode !== 'resolve') return []
   try {
-    const { threads } = await options.forge.readReviewThreads(work.pullRequest)
+    const threads = await options.forge.readReviewThreads(work.pullRequest)
     const results: ThreadResult[] = []
     // One after the other: GitHub asks for that of requests that write.
     for (const { id, verdict } of recorded) {

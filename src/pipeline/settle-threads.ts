@@ -61,9 +61,7 @@ async function readCurrent({ task, threads }: Settlement, options: SettleOptions
   const { forge, settings } = options
   try {
     const current =
-      settings.mode === 'silent'
-        ? threads.map(({ thread }) => thread)
-        : (await forge.readReviewThreads(task.number)).threads
+      settings.mode === 'silent' ? threads.map(({ thread }) => thread) : await forge.readReviewThreads(task.number)
     return { kind: 'read', byId: new Map(current.map((thread) => [thread.id, thread])) }
   } catch (error) {
     return { kind: 'failed', reason: failureText(error, options) }

@@ -33,7 +33,7 @@ export async function readEarlierReviews(
   self: Person,
   forge: Pick<Forge, 'listReviews' | 'readReviewThreads'>
 ): Promise<EarlierReviews> {
-  const [reviews, { threads }] = await Promise.all([
+  const [reviews, threads] = await Promise.all([
     forge.listReviews(task.number),
     forge.readReviewThreads(task.number, task)
   ])

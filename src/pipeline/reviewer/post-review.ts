@@ -51,7 +51,7 @@ export async function postReview(review: FinishedReview, options: PostOptions): 
   const { headSha: commit, mergeBase, since } = scope
   const { incompleteReason } = found
   // As they are now: people can have answered meanwhile.
-  const { threads } = await forge.readReviewThreads(task.number)
+  const threads = await forge.readReviewThreads(task.number)
   const decision = await decideFindings(review, threads, options)
   const { repositoryUrl } = settings
   const pages = { head: `${forkPage ?? repositoryUrl}/blob/${commit}/`, base: `${repositoryUrl}/blob/${mergeBase}/` }
