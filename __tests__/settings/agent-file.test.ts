@@ -283,11 +283,6 @@ frobnicate: 1
 
   it.each([
     ['a list instead of a mapping', '- x', 'line 1: The file is ["x"]. Expected a mapping'],
-    [
-      'a setting that has another name now',
-      'delegation: { cheap-model: gpt-5-mini }',
-      'line 1: delegation.cheap-model was renamed. Use models.cheap.'
-    ],
     ['a fallback that is not a list', 'models: { fallback: gpt-5 }', 'models.fallback is "gpt-5". Expected a list'],
     ['a temperature out of range', 'models: { temperature: 3 }', 'models.temperature is 3. Expected a number from 0'],
     ['an unknown effort', 'models: { effort: huge }', 'models.effort is "huge". Expected low, medium or high'],

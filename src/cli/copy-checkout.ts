@@ -4,6 +4,7 @@ import { messageOf, unlessSystemError } from '../errors.ts'
 import { createGit } from '../git/git.ts'
 import { trustedSearchPath } from '../git/hardened-environment.ts'
 import { UsageError } from './usage-error.ts'
+import { lastLine } from '../text/lines.ts'
 
 export interface CheckoutCopy {
   /** The root of the checkout. */
@@ -75,8 +76,4 @@ async function withPlainConfiguration(gitFolder: string, work: () => Promise<voi
   } finally {
     await (hasOwn ? rename(kept, own) : rm(own, { force: true }))
   }
-}
-
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) ?? ''
 }

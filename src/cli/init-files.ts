@@ -1,10 +1,11 @@
 import { createPatch } from 'diff'
-import { isSystemError, ToolError, UserError } from '../errors.ts'
+import { isSystemError, ToolError, unlessSystemError, UserError } from '../errors.ts'
 import { unixLines } from '../text/lines.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { applyChanges } from '../workspace/files/apply-changes.ts'
 import { linkBeneath, readFileBeneath } from '../workspace/files/files.ts'
 import { resolveInside } from '../workspace/files/resolve-inside.ts'
+import { indent } from '../text/lines.ts'
 import { colorDiff, type Style } from './text-blocks.ts'
 import type { SetupFile } from './init-github.ts'
 import { fileProblem } from '../text/file-problem.ts'
@@ -47,18 +48,13 @@ async function compareFile(root: string, { path, text }: SetupFile): Promise<Com
 }
 
 async function readExisting(root: string, path: string): Promise<string | undefined> {
-  try {
-    return (await readFileBeneath(root, path)).toString()
-  } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') return undefined
-    throw error
-  }
+  return (await unlessSystemError(readFileBeneath(root, path), undefined, ['ENOENT']))?.toString()
 }
 
 /** The difference to the existing file, or the whole new one. Nothing in it can act on the terminal. */
 export function showFile({ path, text, existing, status }: ComparedFile, style: Style): string {
   if (status === 'unchanged') return `${style('bold', path)}: unchanged\n`
-  if (existing === undefined) return `${style('bold', `${path} (new)`)}\n${text.replace(/^(?=.)/gm, '  ')}`
+  if (existing === undefined) return `${style('bold', `${path} (new)`)}\n${indent(text)}`
   const patch = createPatch(path, unixLines(existing), unixLines(text), '', '')
   const lines = visibleText(patch)
     .split('\n')

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Emulators } from '../../emulators/start-emulators.ts'
 import { pageBeside } from '../report/trace-path.ts'
 import type { ServedRun } from './served-run.ts'
-import { indent, type Style } from './text-blocks.ts'
+import { indent } from '../text/lines.ts'
+import type { Style } from './text-blocks.ts'
 
 /** Paths by what they are. `folder` has all of them. */
 export type KeptFiles = Readonly<Record<string, string>> & { readonly folder: string }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { html, Html } from '../trace-page/html.ts'
+import { hashOf, html, Html } from '../trace-page/html.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -42,7 +41,7 @@ function textOf(title: string, body: Html): string {
     </html> `.text
 }
 
-const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`
+const STYLE_HASH = hashOf(STYLE)
 
 function policyOf(formAction: string): string {
   return [

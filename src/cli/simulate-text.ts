@@ -8,7 +8,8 @@ import type { SimulatedProject, SimulatedSettings } from './simulate-project.ts'
 import type { SimulatedEvent, SimulatedJob, SimulatedRun } from './simulate-workflow.ts'
 import type { SimulatedModel } from './simulate-model.ts'
 import type { PullRequestThread } from './simulated-threads.ts'
-import { indent, type Style } from './text-blocks.ts'
+import { indent } from '../text/lines.ts'
+import type { Style } from './text-blocks.ts'
 import { threadsText } from './threads-text.ts'
 
 /** What was written, and what it cost. */

@@ -7,10 +7,6 @@ export function styleFor(stream: NodeJS.WriteStream): Style {
   return (format, text) => styleText(format, text, { stream, validateStream: true })
 }
 
-export function indent(text: string): string {
-  return text.replace(/^(?=.)/gm, '  ')
-}
-
 /** The output of `git diff`, with colors and without the lines that only programs need. */
 export function colorDiff(diff: string, style: Style): string {
   const lines = diff.trimEnd().split('\n')

@@ -1,6 +1,7 @@
 import { markdownAsText } from '../text/markdown/plain-text.ts'
 import { visibleText } from '../text/visible-text.ts'
-import { colorDiff, indent, type Style } from './text-blocks.ts'
+import { indent } from '../text/lines.ts'
+import { colorDiff, type Style } from './text-blocks.ts'
 
 interface Texts {
   readonly number: number

@@ -1,3 +1,5 @@
+import { indentOf } from '../text/lines.ts'
+
 /**
  * The new lines as the file is indented: with its tabs or spaces, and with the indentation of the replaced lines if the new ones have none.
  * Models leave out both. Undefined if it is unclear what they mean.
@@ -45,10 +47,6 @@ function commonIndent(lines: readonly string[]): string {
     while (length < common.length && common[length] === indent[length]) length += 1
     return common.slice(0, length)
   })
-}
-
-function indentOf(line: string): string {
-  return /^[ \t]*/.exec(line)?.[0] ?? ''
 }
 
 function hasText(line: string): boolean {

@@ -9,6 +9,7 @@ import type { ReviewDecision } from './decide-review.ts'
 import type { JudgedFinding, PlacedComment } from './judge-findings.ts'
 import { linesLink, type FilePages } from './line-links.ts'
 import { titleLine } from './title.ts'
+import { indent } from '../text/lines.ts'
 
 export interface ReviewText {
   readonly decision: ReviewDecision
@@ -81,11 +82,6 @@ async function listAll(
     return [judged, { heading, details: details && `\n\n${indent(details)}\n` }] as const
   })
   return new Map(await Promise.all(entries))
-}
-
-/** As a part of the list item above. */
-function indent(markdown: string): string {
-  return markdown.replaceAll(/^(?=.)/gm, '  ')
 }
 
 function findingsOf(comments: readonly PlacedComment[]): readonly JudgedFinding[] {

@@ -6,8 +6,9 @@ import { oneLine } from '../text/shorten.ts'
 import { terminalText } from '../text/terminal-text.ts'
 import type { CheckerSettings, ProblemMatcher } from '../settings/diagnostics.ts'
 import { builtInMatchers } from './built-in-matchers.ts'
-import { formatFinding, type Finding } from './finding.ts'
+import { compareText, formatFinding, type Finding } from './finding.ts'
 import { applyMatchers } from './problem-matcher.ts'
+import { withoutFolder } from '../text/paths.ts'
 
 export interface ChangeToAnnotate {
   readonly before: readonly Pick<Check, 'command' | 'output'>[]
@@ -98,7 +99,7 @@ function matchersOf(matchers: string | readonly ProblemMatcher[]): readonly Prob
 /** A check that runs in a package prints paths from there. */
 function changedPath(printed: string, changed: ReadonlyMap<string, ChangedLines>, root: string): string | undefined {
   const path = printed.replace(/^file:\/\//, '').replace(/^\.\//, '')
-  const relative = path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path
+  const relative = withoutFolder(path, root)
   if (changed.has(relative)) return relative
   const below = relative === '' ? [] : [...changed.keys()].filter((each) => each.endsWith(`/${relative}`))
   return below.length === 1 ? below[0] : undefined
@@ -132,9 +133,4 @@ function changedLines(patch: string): ReadonlyMap<string, ChangedLines> {
         : [[path, { first, hunks: hunks.map(({ right }) => right) }] as const]
     })
   )
-}
-
-function compareText(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
 }

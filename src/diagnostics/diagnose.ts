@@ -7,6 +7,7 @@ import { uniqueSorted, type Finding } from './finding.ts'
 import { openProject, type Project } from './project.ts'
 import { runCheckers, type CheckerReport } from './run-checkers.ts'
 import { hasSyntax, syntaxFinding } from './syntax.ts'
+import { isWithin } from '../text/paths.ts'
 
 export interface DiagnosisRequest {
   /** Files and folders, relative to the root; '' is the root. */
@@ -39,7 +40,7 @@ export async function diagnose(
   const files = await filesAt(paths, project)
   const choices = await chooseCheckers(project, files, checkers)
   const reports = await runCheckers(choices, { workspace, project, signal })
-  const found = reports.flatMap(({ findings }) => findings).filter(({ path }) => path === '' || isWithin(paths, path))
+  const found = reports.flatMap(({ findings }) => findings).filter(({ path }) => path === '' || isAmong(paths, path))
   const lines = new Set(found.map(lineOf))
   const syntax = await syntaxOf(files.filter(hasSyntax).slice(0, MAX_PARSED_FILES), workspace, signal)
   // Where a checker reports a line too, its message is better.
@@ -47,18 +48,18 @@ export async function diagnose(
 }
 
 async function filesAt(paths: readonly string[], project: Project): Promise<readonly string[]> {
-  const below = [...project.files].filter((file) => isWithin(paths, file))
+  const below = [...project.files].filter((file) => isAmong(paths, file))
   const ignored: string[] = []
   for (const path of paths) {
-    const isKnown = path === '' || below.some((file) => isWithin([path], file))
+    const isKnown = path === '' || below.some((file) => isWithin(file, path))
     if (!isKnown && (await project.isFile(path))) ignored.push(path)
   }
   return [...below, ...ignored]
 }
 
 /** True for one of the files, and for a path below one of the folders. */
-function isWithin(paths: readonly string[], path: string): boolean {
-  return paths.some((each) => each === '' || path === each || path.startsWith(`${each}/`))
+function isAmong(paths: readonly string[], path: string): boolean {
+  return paths.some((each) => each === '' || isWithin(path, each))
 }
 
 function lineOf({ path, line }: Finding): string {

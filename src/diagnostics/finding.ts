@@ -35,7 +35,8 @@ export function uniqueSorted(findings: readonly Finding[]): Finding[] {
   )
 }
 
-function compareText(one: string, other: string): number {
+/** The order of the code units. */
+export function compareText(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1
 }

@@ -5,6 +5,7 @@ import type { Workspace } from '../workspace/workspace.ts'
 import type { Checker, CheckerChoice } from './checker.ts'
 import { uniqueSorted, type Finding } from './finding.ts'
 import { nearestFolder, type Project } from './project.ts'
+import { withoutFolder } from '../text/paths.ts'
 
 /** The result of one checker. */
 export interface CheckerReport {
@@ -106,7 +107,7 @@ async function locate(findings: readonly Finding[], folder: string, project: Pro
  */
 async function locatePath(path: string, folder: string, project: Project): Promise<string> {
   const { root } = project
-  if (posix.isAbsolute(path)) return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path
+  if (posix.isAbsolute(path)) return withoutFolder(path, root)
   const start = await nearestFolder(folder, (each) => isInTree(posix.join(each, path), project))
   const found = posix.join(start ?? folder, path)
   return found.startsWith('../') ? posix.join(root, found) : found

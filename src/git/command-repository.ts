@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isSystemError, unlessSystemError } from '../errors.ts'
+import { unlessSystemError } from '../errors.ts'
 import { isValidBranchName } from '../text/branch-names.ts'
 import { borrowFromWorkspace, type BorrowedFolder } from './borrow-from-workspace.ts'
 import { writeGitFolder } from './git-folder.ts'
@@ -114,11 +114,7 @@ async function isAncestor(git: Git, ancestor: string, commit: string): Promise<b
 }
 
 async function copyIfExists(from: string, to: string): Promise<void> {
-  try {
-    await copyFile(from, to)
-  } catch (error) {
-    if (!isSystemError(error) || error.code !== 'ENOENT') throw error
-  }
+  await unlessSystemError(copyFile(from, to), undefined, ['ENOENT'])
 }
 
 function headOf(refs: CommandRefs | undefined): string {

@@ -2,6 +2,7 @@ import type { Person } from '../domain/task.ts'
 import { noReplyAddress } from '../text/no-reply-address.ts'
 import { GitFailure, type Git } from './git.ts'
 import { checkedRemote, headOfRemote, pushTo, type Remote } from './remote.ts'
+import { lastLine } from '../text/lines.ts'
 
 /** A commit for the branch of another repository, such as a fork. */
 export interface CommitToPush {
@@ -56,9 +57,4 @@ async function writeCommit(
   const head = [`tree ${tree}`, `parent ${parent}`, `author ${person}`, `committer ${person}`]
   const input = `${head.join('\n')}\n\n${message.trimEnd()}\n`
   return (await git.run(['hash-object', '-t', 'commit', '-w', '--stdin'], { input })).trim()
-}
-
-/** Where git says what it could not do. */
-function lastLine(stderr: string): string {
-  return stderr.trim().split('\n').at(-1) ?? ''
 }

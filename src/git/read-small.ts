@@ -1,22 +1,23 @@
 import { constants, type Stats } from 'node:fs'
 import { lstat, open } from 'node:fs/promises'
-import { isSystemError } from '../errors.ts'
+import { unlessSystemError } from '../errors.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
+/** Codes of system errors: there is nothing, or nothing that can be reached. */
+export const ABSENCE: readonly string[] = ['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EISDIR', 'ENXIO']
 
 /**
  * A file of a folder that strangers can write to. Undefined if it is missing, too large or no regular file: a link could lead to a
  * secret, and a pipe would block.
  */
-export async function readSmall(path: string, maxBytes = MAX_BYTES): Promise<Buffer | undefined> {
-  try {
-    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
-    const status = await file.stat()
-    return status.isFile() && status.size <= maxBytes ? await file.readFile() : undefined
-  } catch (error) {
-    if (isAbsence(error)) return undefined
-    throw error
-  }
+export function readSmall(path: string, maxBytes = MAX_BYTES): Promise<Buffer | undefined> {
+  return unlessSystemError(readRegularFile(path, maxBytes), undefined, ABSENCE)
+}
+
+async function readRegularFile(path: string, maxBytes: number): Promise<Buffer | undefined> {
+  await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  const status = await file.stat()
+  return status.isFile() && status.size <= maxBytes ? await file.readFile() : undefined
 }
 
 /** False for a link to a folder. */
@@ -29,15 +30,10 @@ export async function isRegularFile(path: string): Promise<boolean> {
   return (await statusOf(path))?.isFile() ?? false
 }
 
-async function statusOf(path: string): Promise<Stats | undefined> {
-  try {
-    return await lstat(path)
-  } catch (error) {
-    if (isAbsence(error)) return undefined
-    throw error
-  }
+export async function isLink(path: string): Promise<boolean> {
+  return (await statusOf(path))?.isSymbolicLink() ?? false
 }
 
-export function isAbsence(error: unknown): boolean {
-  return isSystemError(error) && ['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EISDIR', 'ENXIO'].includes(error.code ?? '')
+function statusOf(path: string): Promise<Stats | undefined> {
+  return unlessSystemError(lstat(path), undefined, ABSENCE)
 }

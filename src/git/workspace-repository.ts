@@ -1,9 +1,9 @@
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isSystemError } from '../errors.ts'
+import { unlessSystemError } from '../errors.ts'
 import { isObjectId } from './objects.ts'
 import { readHead } from './read-refs.ts'
-import { isAbsence, isRealFolder, readSmall } from './read-small.ts'
+import { ABSENCE, isLink, isRealFolder, readSmall } from './read-small.ts'
 
 /** Git inserts each commit into a sorted list, so many of them take minutes. */
 const MAX_SHALLOW = 10_000
@@ -42,22 +42,7 @@ export async function readWorkspaceRepository(workTree: string): Promise<Workspa
 }
 
 async function isAbsentOrEmpty(path: string): Promise<boolean> {
-  try {
-    const status = await lstat(path)
-    return status.isFile() && status.size === 0
-  } catch (error) {
-    // Not ENOTDIR: then something else has taken the folder's place.
-    if (isSystemError(error) && error.code === 'ENOENT') return true
-    if (isAbsence(error)) return false
-    throw error
-  }
-}
-
-async function isLink(path: string): Promise<boolean> {
-  try {
-    return (await lstat(path)).isSymbolicLink()
-  } catch (error) {
-    if (isAbsence(error)) return false
-    throw error
-  }
+  const isEmpty = lstat(path).then((status) => status.isFile() && status.size === 0)
+  // Not ENOTDIR: then something else has taken the folder's place.
+  return await unlessSystemError(unlessSystemError(isEmpty, true, ['ENOENT']), false, ABSENCE)
 }

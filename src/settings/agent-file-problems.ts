@@ -24,12 +24,7 @@ function describeIssue(issue: Issue, source: YamlSource): readonly YamlProblem[]
   return [{ line: source.lineOf(path), text: `${settingName(path)} is ${state}. Expected ${message}.` }]
 }
 
-/** Settings that were renamed. */
-const RENAMED: Readonly<Record<string, string>> = { 'delegation.cheap-model': 'models.cheap' }
-
 function unknownKey(key: string, path: readonly PropertyKey[], known: string): string {
-  const newName = Object.entries(RENAMED).find(([name]) => name === settingName([...path, key]))?.[1]
-  if (newName !== undefined) return `${settingName([...path, key])} was renamed. Use ${newName}.`
   const near = nearName(key, known.split(', '))
   const remedy = near === undefined ? `The settings here are ${known}.` : `Did you mean ${near}?`
   return `${settingName([...path, key])} is not a setting. ${remedy}`

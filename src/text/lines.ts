@@ -27,3 +27,18 @@ export function lineNumberAt(text: string, position: number): number {
 export function unixLines(text: string): string {
   return text.replaceAll('\r\n', '\n')
 }
+
+/** Moves each line that is not empty two columns to the right. */
+export function indent(text: string): string {
+  return text.replace(/^(?=.)/gm, '  ')
+}
+
+/** The spaces and tabs at the start of a line. */
+export function indentOf(line: string | undefined): string {
+  return /^[ \t]*/.exec(line ?? '')?.[0] ?? ''
+}
+
+/** The last line of what a program printed, where git and others say what they could not do. */
+export function lastLine(output: string): string {
+  return output.trim().split('\n').at(-1) ?? ''
+}

@@ -7,3 +7,13 @@ export function folderOf(path: string): string {
 export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
+
+/** True for the folder itself and for what is below it. */
+export function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`)
+}
+
+/** The path relative to the folder if it is below it; otherwise the path as it is. */
+export function withoutFolder(path: string, folder: string): string {
+  return folder !== '' && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path
+}

@@ -1,5 +1,6 @@
 import { CONTROL } from './hidden-characters.ts'
 import { isInGitFolder, isOutside } from './normalized-path.ts'
+import { isWithin } from './paths.ts'
 
 export const EXPECTED_WRITABLE_PATH = 'a folder or file of the repository, such as src, without * and ..'
 
@@ -24,5 +25,5 @@ export function readWritablePath(text: string): string | undefined {
  * @param writablePaths undefined for everything
  */
 export function isWritable(path: string, writablePaths: readonly string[] | undefined): boolean {
-  return writablePaths?.some((each) => path === each || path.startsWith(`${each}/`)) ?? true
+  return writablePaths?.some((each) => isWithin(path, each)) ?? true
 }

@@ -5,6 +5,7 @@ import { ToolError } from '../errors.ts'
 import { formatDifference } from './diff/format-difference.ts'
 import { isWorthReading } from './diff/worth-reading.ts'
 import { otherAgents } from './other-agents.ts'
+import { isWithin } from '../text/paths.ts'
 
 const DEFAULT_CONTEXT = 3
 const MAX_LENGTH = 50_000
@@ -55,5 +56,5 @@ function readSince(since: string): DifferenceQuestion['since'] {
 }
 
 function isIn({ path, movedFrom }: Pick<FileDifference, 'path' | 'movedFrom'>, place: string): boolean {
-  return [path, movedFrom ?? path].some((each) => each === place || each.startsWith(`${place}/`))
+  return [path, movedFrom ?? path].some((each) => isWithin(each, place))
 }

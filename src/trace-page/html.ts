@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { codePoint, meaningfulSequences, BIDI, CONTROL, INVISIBLE, LINE_SEPARATORS } from '../text/hidden-characters.ts'
 
 /** Text that is HTML already. The constructor is only for text of our own. */
@@ -54,4 +55,9 @@ function revealed(text: string): string {
   return text.replace(HIDDEN, (character, at: number) =>
     meaningful.has(at) ? character : `\\u{${codePoint(character).slice(2)}}`
   )
+}
+
+/** How a content security policy names a style or a script of the page. */
+export function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { visibleText } from '../text/visible-text.ts'
 import { timelineSection, turnCharts } from './charts.ts'
 import { headerOf, titleOf } from './header.ts'
-import { html, Html } from './html.ts'
+import { hashOf, html, Html } from './html.ts'
 import { PAGE_SCRIPT } from './script.ts'
 import { changesSection, noticesSection, refusedSection, verificationSection } from './sections.ts'
 import { PAGE_STYLE } from './style.ts'
@@ -58,8 +57,4 @@ export function renderTracePage(view: TraceView): string {
       </body>
     </html> `
   return page.text
-}
-
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -11,6 +11,7 @@ import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
 import { WorkTreeFiles, type FoundFiles } from './search/list-files.ts'
 import { IsolatedGit } from './search/isolated-git.ts'
 import { TextSearch, type SearchQuery, type SearchResult } from './search/search-text.ts'
+import { withoutFolder } from '../text/paths.ts'
 
 export type View = (FileView | FolderListing) & { readonly path: string }
 
@@ -133,7 +134,7 @@ export class WorkspaceReader {
     const kind = await kindBeneath(this.#parts.root, folder)
     if (kind === undefined) throw await this.#missing(path, signal)
     if (kind !== 'folder') throw new ToolError(`${path} is not a folder. Name a folder, or omit path.`)
-    return this.#files.find({ glob: withoutRoot(glob, this.#parts.root), folder }, signal)
+    return this.#files.find({ glob: withoutFolder(glob, this.#parts.root), folder }, signal)
   }
 
   /** Lines that match a pattern, in the files below a path, in one file or in a saved output. */
@@ -148,9 +149,10 @@ export class WorkspaceReader {
     const path = await this.#resolve(query.path)
     const kind = await kindBeneath(this.#parts.root, path)
     if (kind === undefined) throw await this.#missing(query.path, signal)
-    // For a single file, the globs do not matter.
-    const globs = kind === 'folder' ? query.globs.map((glob) => withoutRoot(glob, this.#parts.root)) : []
-    return this.#search.lines({ ...query, path, globs: globs.map((glob) => relativeGlob(glob, path)) }, signal)
+    // For a single file, the globs do not matter. Models put the root before them, or the folder that they are relative to.
+    const globs = kind === 'folder' ? query.globs : []
+    const relative = globs.map((glob) => withoutFolder(withoutFolder(glob, this.#parts.root), path))
+    return this.#search.lines({ ...query, path, globs: relative }, signal)
   }
 
   /** Translates system errors into ToolErrors with the model's own path, and suggests similar names for a missing one. */
@@ -200,16 +202,6 @@ export class WorkspaceReader {
 
 function identityOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
   return [ino, size, mtimeMs, ctimeMs].join(':')
-}
-
-/** Models that know the root put it before globs too. */
-function withoutRoot(glob: string, root: string): string {
-  return glob.startsWith(`${root}/`) ? glob.slice(root.length + 1) : glob
-}
-
-/** If a glob starts with the folder that it is relative to, it means the same folder. */
-function relativeGlob(glob: string, folder: string): string {
-  return folder !== '' && glob.startsWith(`${folder}/`) ? glob.slice(folder.length + 1) : glob
 }
 
 function explain(path: string, code: string | undefined): string {

@@ -1,15 +1,16 @@
-import { encodeProgram, type Instruction } from '../../../src/workspace/sandbox/seccomp-program.ts'
 import {
   ALLOW,
+  encodeProgram,
   ERRNO,
   JUMP_IF_EQUAL,
-  JUMP_IF_SET,
   LOAD,
-  RETURN
+  RETURN,
+  type Instruction
 } from '../../../src/workspace/sandbox/seccomp-program.ts'
 
 /** How a container's filter answers: not permitted, or as a kernel without the call. */
 const [EPERM, EACCES, ENOSYS] = [1, 13, 38]
+const JUMP_IF_SET = 0x45
 const CLONE_NEWUSER = 0x1000_0000
 /** CLONE_NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID and NEWNET. */
 const ANY_NAMESPACE = 0x7e02_0000

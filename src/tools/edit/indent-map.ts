@@ -4,10 +4,6 @@ export type IndentMap = ReadonlyMap<string, string>
 /** Returns the file's indentation for one of the model's; undefined when it is not determined. */
 export type IndentTranslator = (indent: string) => string | undefined
 
-export function indentOf(line: string | undefined): string {
-  return /^[ \t]*/.exec(line ?? '')?.[0] ?? ''
-}
-
 /** The indentation of one line: the model's and the file's. */
 type IndentPair = readonly [string, string]
 

@@ -1,5 +1,6 @@
 import { isTranslatable } from './translatable-lines.ts'
-import { indentOf, oneToOneMap, translatorByRule, type IndentMap, type IndentTranslator } from './indent-map.ts'
+import { indentOf } from '../../text/lines.ts'
+import { oneToOneMap, translatorByRule, type IndentMap, type IndentTranslator } from './indent-map.ts'
 
 /** The same lines as the model quoted them and as the file has them. */
 export interface MatchedLines {

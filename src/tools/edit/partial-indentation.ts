@@ -1,4 +1,4 @@
-import { indentOf } from './indent-map.ts'
+import { indentOf } from '../../text/lines.ts'
 import type { TextEdit } from './line-endings.ts'
 
 /** An exact match that starts inside the indentation of a line. */

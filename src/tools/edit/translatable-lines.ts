@@ -1,4 +1,5 @@
-import { indentOf, type IndentMap, type IndentTranslator } from './indent-map.ts'
+import { indentOf } from '../../text/lines.ts'
+import type { IndentMap, IndentTranslator } from './indent-map.ts'
 
 export interface TranslationRule {
   readonly map: IndentMap

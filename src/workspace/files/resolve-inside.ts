@@ -4,6 +4,7 @@ import { ToolError, isSystemError } from '../../errors.ts'
 import { isInGitFolder } from '../../text/normalized-path.ts'
 import { CONTROL, LINE_SEPARATORS } from '../../text/hidden-characters.ts'
 import { atOnce } from './at-once.ts'
+import { isWithin } from '../../text/paths.ts'
 
 /** A path leads out of the repository. */
 export class OutsideTree extends ToolError {}
@@ -54,8 +55,7 @@ const TMP = '/tmp'
 /** The part below /tmp of a path that leads there and not into the root; undefined for any other path. */
 export function pathInTmp(root: string, path: string): string | undefined {
   if (path === TMP) return ''
-  const isInRoot = path === root || path.startsWith(`${root}/`)
-  return path.startsWith(`${TMP}/`) && !isInRoot ? path.slice(TMP.length + 1) : undefined
+  return path.startsWith(`${TMP}/`) && !isWithin(path, root) ? path.slice(TMP.length + 1) : undefined
 }
 
 /** The path by which commands know a file of their /tmp. */

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { isSystemError, unlessSystemError } from '../../errors.ts'
 import { findGitFolders, linkedRepository, gitCredentialFiles } from './git-credential-files.ts'
 import type { Confinement, SandboxedCommand, SandboxOptions } from './sandbox.ts'
+import { isWithin } from '../../text/paths.ts'
 
 /** One mount. They are made in order, and a later one can be inside an earlier one. */
 export interface Mount {
@@ -202,8 +203,4 @@ function programFolders(searchPath: string, hidden: readonly string[]): string[]
     if (hidden.includes(folder)) return []
     return hidden.includes(home) ? [folder] : [home]
   })
-}
-
-function isWithin(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(`${folder}/`)
 }

@@ -1,7 +1,6 @@
 export const LOAD = 0x20
 export const JUMP_IF_EQUAL = 0x15
 export const JUMP_IF_AT_LEAST = 0x35
-export const JUMP_IF_SET = 0x45
 export const RETURN = 0x06
 export const ALLOW = 0x7fff0000
 export const ERRNO = 0x00050000
