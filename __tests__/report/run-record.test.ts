@@ -79,8 +79,8 @@ it('uses the settings that apply after the rules were read', () => {
 it('measures each step up to the next one', () => {
   const run = snapshotOf({ kind: 'step', step: 'permission' }, { kind: 'step', step: 'reading' })
   expect(run.steps).toEqual([
-    { step: 'permission', startedAt: 1_000, endedAt: 2_000, hasFailed: false },
-    { step: 'reading', startedAt: 2_000, endedAt: undefined, hasFailed: false }
+    { step: 'permission', startedAt: 1_000, endedAt: 2_000, hasFailed: false, isIdle: false },
+    { step: 'reading', startedAt: 2_000, endedAt: undefined, hasFailed: false, isIdle: false }
   ])
 })
 
@@ -128,6 +128,51 @@ it.each<[string, readonly RunEvent[], readonly Step[]]>([
 ])('says which steps failed: %s', (_, events, failed) => {
   const { steps } = snapshotOf(...events)
   expect(steps.filter(({ hasFailed }) => hasFailed).map(({ step }) => step)).toEqual(failed)
+})
+
+const asWorking = [
+  { kind: 'step', step: 'verifying-before' },
+  { kind: 'step', step: 'working' },
+  { kind: 'step', step: 'verifying-after' }
+] as const
+
+it.each<[string, readonly RunEvent[], readonly Step[]]>([
+  [
+    'checks of which none ran, and a submission of nothing',
+    [
+      ...asWorking,
+      { kind: 'step', step: 'publishing' },
+      { kind: 'ended', outcome: { kind: 'no_change', explanation: '' } }
+    ],
+    ['working']
+  ],
+  [
+    'nothing, if the checks ran and something was submitted',
+    [
+      ...asWorking,
+      { kind: 'checked', when: 'after', check: check('npm test', 0) },
+      { kind: 'step', step: 'publishing' },
+      { kind: 'ended', outcome: { kind: 'prepared', filesChanged: [] } }
+    ],
+    ['working', 'verifying-after', 'publishing']
+  ],
+  [
+    'the submission, if no model answered',
+    [
+      { kind: 'step', step: 'working' },
+      { kind: 'done', end: 'stuck' },
+      { kind: 'step', step: 'publishing' },
+      { kind: 'ended', outcome: { kind: 'partial', reason: 'x', publication: undefined } }
+    ],
+    ['working']
+  ],
+  [
+    'nothing that was cut off before it began',
+    [...asWorking, { kind: 'ended', outcome: { kind: 'cancelled', reason: 'x' } }],
+    ['working', 'verifying-after']
+  ]
+])('leaves out what did nothing: %s', (_, events, steps) => {
+  expect(snapshotOf(...events).steps.map(({ step }) => step)).toEqual(steps)
 })
 
 it('stops the clock when the run has ended', () => {

@@ -61,6 +61,8 @@ export interface StepRecord {
   readonly endedAt: number | undefined
   /** True if it did not do what it is for, or its checks did not all pass. */
   readonly hasFailed: boolean
+  /** True if it has done nothing so far: no check has run. */
+  readonly isIdle: boolean
 }
 
 /** One finished tool call. */

@@ -1,28 +1,53 @@
-import type { OutcomeKind } from '../domain/outcome.ts'
+import type { Outcome, OutcomeKind } from '../domain/outcome.ts'
 import { judgeCheck } from '../verification/judge-check.ts'
 import type { RunEvent } from './reporter.ts'
 import type { Step, StepRecord } from './run-snapshot.ts'
 
-/** The steps after this event. @param at milliseconds since the start of the run */
+/** The steps after this event. One that ended and did nothing is left out. @param at milliseconds since the start of the run */
 export function stepsAfter(steps: readonly StepRecord[], event: RunEvent, at: number): readonly StepRecord[] {
-  const ended = () => steps.map((step) => (step.endedAt === undefined ? { ...step, endedAt: at } : step))
+  const isBrokenOff = (step: StepRecord) => event.kind === 'ended' && isFailure(event) && step.endedAt === undefined
+  const ended = () =>
+    steps
+      .filter((step) => !step.isIdle || isBrokenOff(step))
+      .map((step) => (step.endedAt === undefined ? { ...step, endedAt: at } : step))
   switch (event.kind) {
-    case 'step':
-      return [...ended(), { step: event.step, startedAt: at, endedAt: undefined, hasFailed: false }]
-    case 'ended':
-      return FAILED.has(event.outcome.kind) ? withFailure(ended()) : ended()
+    case 'step': {
+      const isIdle = Object.values<Step>(CHECKING).includes(event.step)
+      return [...ended(), { step: event.step, startedAt: at, endedAt: undefined, hasFailed: false, isIdle }]
+    }
+    case 'ended': {
+      if (isFailure(event)) return withFailure(ended())
+      return ended().filter(({ step }) => step !== 'publishing' || !isUnpublished(event.outcome))
+    }
     default: {
       const running = steps.at(-1)
-      return running && failsStep(running.step, event) ? withFailure(steps) : steps
+      if (!running) return steps
+      const after = event.kind === 'checked' && running.step === CHECKING[event.when] ? withLast(steps, WORKING) : steps
+      return failsStep(running.step, event) ? withFailure(after) : after
     }
   }
+}
+
+const WORKING = { isIdle: false } as const
+
+/** There was nothing to submit. */
+function isUnpublished(outcome: Outcome): boolean {
+  return outcome.kind === 'no_change' || ('publication' in outcome && outcome.publication === undefined)
 }
 
 /** Ends of a run whose last step did not do what it is for. */
 const FAILED: ReadonlySet<OutcomeKind> = new Set(['failed', 'cancelled', 'conflict', 'blocked'])
 
+function isFailure({ outcome }: Extract<RunEvent, { readonly kind: 'ended' }>): boolean {
+  return FAILED.has(outcome.kind)
+}
+
 function withFailure(steps: readonly StepRecord[]): readonly StepRecord[] {
-  return steps.map((step, index) => (index === steps.length - 1 ? { ...step, hasFailed: true } : step))
+  return withLast(steps, { hasFailed: true })
+}
+
+function withLast(steps: readonly StepRecord[], fields: Partial<StepRecord>): readonly StepRecord[] {
+  return steps.map((step, index) => (index === steps.length - 1 ? { ...step, ...fields } : step))
 }
 
 function failsStep(step: Step, event: RunEvent): boolean {
