@@ -47,7 +47,7 @@ const KEY = 'model-key-of-the-tests-0123456789'
 const RUN_ID = '4711'
 
 export async function openScene({ binary, workflow, script }: SceneOptions): Promise<Scene> {
-  const files = await projectFiles()
+  const files = await projectFiles(workflow)
   const clock = new ScenarioClock(undefined)
   const emulators = await startEmulators({
     repository: { owner: 'acme', name: 'project', files },
@@ -157,7 +157,7 @@ export async function openScene({ binary, workflow, script }: SceneOptions): Pro
 const LABELS = ['ubuntu-24.04', 'ubuntu-latest', 'self-hosted']
 
 /** A small project with what the examples expect of a repository. */
-async function projectFiles(): Promise<Readonly<Record<string, string>>> {
+async function projectFiles(workflow: string): Promise<Readonly<Record<string, string>>> {
   const prompts = await filesIn('examples/maintenance/prompts', /\.md$/)
   const lock = {
     name: 'kitchen-timer',
@@ -171,7 +171,8 @@ async function projectFiles(): Promise<Readonly<Record<string, string>>> {
     '.github/agent-dependencies.yml': textOf('examples/maintenance/agent-dependencies.yml'),
     '.github/codex/prompt.md': 'Only the first part of a duration counts. Correct that.\n',
     'package-lock.json': `${JSON.stringify(lock, undefined, 2)}\n`,
-    'requirements.txt': ''
+    // With this file, the action makes a Python environment, which takes seconds.
+    ...(workflow.includes('requirements.txt') && { 'requirements.txt': '' })
   }
 }
 
