@@ -1,4 +1,5 @@
 import { closestLines } from './closest-lines.ts'
+import { decodedQuotes } from './encoded-quote.ts'
 import { detectIndentUnit } from './indent-map.ts'
 import { reindent, type MatchedLines } from './indentation.ts'
 import type { TextEdit } from './line-endings.ts'
@@ -28,6 +29,7 @@ type Matcher = (text: string, quote: Quote) => LooseMatch | EditRefusal | undefi
 const matchers: readonly Matcher[] = [
   matchWithoutLineNumbers,
   matchUnescaped,
+  matchDecoded,
   matchAsciiPunctuation,
   matchLines,
   matchWithoutEmptyEdges
@@ -96,6 +98,14 @@ function matchUnescaped(text: string, quote: Quote): LooseMatch | EditRefusal | 
     return { kind: 'refused', reason }
   }
   return { kind: 'match', ...found, newText: quote.newText, note: 'with the escapes in old_string resolved' }
+}
+
+function matchDecoded(text: string, quote: Quote): LooseMatch | undefined {
+  for (const { oldText, newText, note } of decodedQuotes(quote)) {
+    const found = onlyOccurrence(text, oldText)
+    if (found) return { kind: 'match', ...found, newText, note }
+  }
+  return undefined
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
@@ -206,7 +216,7 @@ function isWholeLines(text: string, { start, end }: Pick<LooseMatch, 'start' | '
 function matchAsciiPunctuation(text: string, quote: Quote): LooseMatch | EditRefusal | undefined {
   const found = onlyOccurrence(asciiPunctuation(text), asciiPunctuation(quote.oldText))
   if (!found) return undefined
-  const newText = withPunctuationOf(text.slice(found.start, found.end), quote)
+  const newText = withPunctuationOf(text, found, quote)
   if (newText === undefined) {
     const reason =
       'old_string fits only ignoring the kind of quotes, dashes and spaces, and new_string has such a sign that stands for ' +
@@ -220,13 +230,23 @@ function matchAsciiPunctuation(text: string, quote: Quote): LooseMatch | EditRef
  * The new text with the signs of the file: lines that the model did not change are those of the file, and a typographic sign
  * that the quote has in place of a plain one is plain in the new text too. Undefined if it stands for different signs.
  */
-function withPunctuationOf(fileText: string, { oldText, newText }: Quote): string | undefined {
+function withPunctuationOf(
+  text: string,
+  { start, end }: Pick<LooseMatch, 'start' | 'end'>,
+  { oldText, newText }: Quote
+): string | undefined {
+  const fileText = text.slice(start, end)
   const signs = new Map<string, string | undefined>()
   for (let at = 0; at < oldText.length; at += 1) {
     const [sign = '', inFile = ''] = [oldText[at], fileText[at]]
     if (sign.search(punctuation) < 0) continue
     signs.set(sign, !signs.has(sign) || signs.get(sign) === inFile ? inFile : undefined)
   }
+  // The quote has typographic marks for plain ones, so those that only the new text has stand for plain ones too.
+  if ([...signs].some(([sign, inFile]) => isQuotationMark(sign) && sign !== inFile && /^["']$/.test(inFile ?? '')))
+    for (const sign of newText)
+      if (isQuotationMark(sign) && !signs.has(sign))
+        signs.set(sign, text.includes(sign) ? undefined : asciiPunctuation(sign))
   const fileLines = fileText.split('\n')
   const kept = new Map(oldText.split('\n').map((line, index) => [line, fileLines[index] ?? line]))
   const lines = newText.split('\n').map((line) => {
@@ -236,6 +256,10 @@ function withPunctuationOf(fileText: string, { oldText, newText }: Quote): strin
     return translated.includes(undefined) ? undefined : translated.join('')
   })
   return lines.includes(undefined) ? undefined : lines.join('\n')
+}
+
+function isQuotationMark(sign: string): boolean {
+  return /[\u2018-\u201f]/.test(sign)
 }
 
 // Character for character, so that all positions stay the same.

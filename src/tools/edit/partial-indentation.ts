@@ -27,7 +27,9 @@ export function partialIndentation(
   const isBroken =
     !quotedBelow.some(hasText) && isOutside(others.filter(hasText), { first, fileIndent, below: text.slice(end) })
   // The first quoted lines are deleted. The line that takes their place has its own indentation already.
-  const isDeleted = indentOf(first) !== '' && first !== quoted && quotedBelow.includes(first)
+  const alike = (lines: readonly string[]) => lines.filter((line) => line.trim() === first.trim()).length
+  const hasFewer = alike([first, ...others]) < alike([quoted, ...quotedBelow])
+  const isDeleted = hasText(first) && alike(quotedBelow) > 0 && (first !== quoted || hasFewer)
   return { lineStart, isUnclear: isMoved || isBroken || isDeleted }
 }
 
@@ -46,10 +48,16 @@ const opensBlock = /[:{]\s*$/
 const endsBlock = /^\s*[)\]}]/
 const MAX_LINES = 10
 
+function isDeeper(line: string, other: string): boolean {
+  return indentOf(line).length > indentOf(other).length
+}
+
 /** True for lines that are outside of the block they are written into. */
 function isOutside([second, ...others]: readonly string[], { first, fileIndent, below }: Surroundings): boolean {
   if (second === undefined) return false
   const next = below.split('\n', MAX_LINES).slice(1).find(hasText)
+  // What comes before the bracket that closes the block is in the block.
+  if (next !== undefined && endsBlock.test(next) && !endsBlock.test(second) && !isDeeper(second, next)) return true
   const least = Math.min(fileIndent.length, indentOf(next).length)
   const isNested = !opensBlock.test(first) || endsBlock.test(second) || indentOf(second).length > fileIndent.length
   return !isNested || [second, ...others].some((line) => indentOf(line).length < least)

@@ -45,6 +45,8 @@ function exactEdits(
   const edits = starts.map((start) => ({ start, end: start + oldText.length, newText }))
   const glued = edits.find((edit) => gluesLines(text, edit, oldText))
   if (glued) return refused(wouldGlue(text, glued))
+  const gluedAbove = edits.find((edit) => gluesLineAbove(text, edit, oldText))
+  if (gluedAbove) return refused(wouldGlueAbove(text, gluedAbove))
   const [only] = edits
   if (!only || replaceAll) return { kind: 'exact', edits }
   if (edits.length > 1) return refused(ambiguous(text, starts))
@@ -55,12 +57,32 @@ function exactEdits(
   return { kind: 'exact', edits: [isDeletion ? { ...only, start: partial.lineStart } : only] }
 }
 
+/** What lines are joined at: an opening bracket, an operator, white space. */
+const JOINT = /(?:\s|[([+=]|&&|\|\|)$/
+
 /** True if the new text drops the last line ending of the old one, so that the next line would be written behind its last line. */
 function gluesLines(text: string, { end, newText }: TextEdit, oldText: string): boolean {
-  const next = text.slice(end, end + 2)
-  if (!oldText.endsWith('\n') || newText === '' || /\s$/.test(newText)) return false
-  // Lines are joined at opening brackets and operators, and with a space between words.
-  return /^[ \t]/.test(next) ? /[\w:;{}),\]]$/.test(newText) : /[\w;)}\],]$/.test(newText) && /^[\w}]/.test(next)
+  const next = text[end] ?? '\n'
+  if (!oldText.endsWith('\n') || newText === '' || next === '\n' || newText.endsWith('\n')) return false
+  if (oldText === `${newText}\n`) return !JOINT.test(newText)
+  // Otherwise the last line must be another one than before, and not one from above it.
+  const isSameLine = newText.at(-1) === oldText.at(-2) || newText.split('\n').length !== oldText.split('\n').length - 1
+  return isSameLine || !JOINT.test(newText)
+}
+
+/** True if the new text drops the first line ending of the old one, so that it would be written behind the line above. */
+function gluesLineAbove(text: string, { start, newText }: TextEdit, oldText: string): boolean {
+  const above = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  if (!oldText.startsWith('\n') || above === '' || newText === '' || newText.startsWith('\n')) return false
+  if (newText.split('\n').length !== oldText.split('\n').length - 1) return true
+  return oldText.startsWith(newText.charAt(0), 1) || !/^[\s)\]}.,;:+=?&|]/.test(newText)
+}
+
+function wouldGlueAbove(text: string, { start }: TextEdit): string {
+  return (
+    `old_string starts with a line break and new_string does not, so it would follow line ${lineNumberAt(text, start)} on the ` +
+    'same line. Start both alike, or quote that line too.'
+  )
 }
 
 function wouldGlue(text: string, { end }: TextEdit): string {

@@ -1,0 +1,163 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import '../../support/property-seed.ts'
+import { replaceText } from '../../../src/tools/edit/replace-text.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
+
+interface Edit {
+  readonly before: string
+  readonly start: number
+  readonly oldLines: readonly string[]
+  readonly newLines: readonly string[]
+}
+
+/** What a model sends, and the file if it differs too. */
+interface Sent {
+  readonly oldText: string
+  readonly newText: string
+  readonly before?: string
+  readonly after?: string
+}
+
+type Damage = (edit: Edit) => Sent
+
+const files = globSync(['src/**/*.ts', 'docs/*.md', 'scripts/*.ts'])
+  .toSorted()
+  .map((path) => readFileSync(path, 'utf8'))
+  .filter((text) => text.length < 40_000 && text.split('\n').length > 12)
+
+const isWord = (line = '') => line.trim() !== ''
+const joined = (lines: readonly string[]) => lines.join('\n')
+
+/** The file with its lines replaced by position: nothing is searched for. */
+function meant({ before, start, oldLines, newLines }: Edit, text = before): string {
+  const lines = text.split('\n')
+  return joined([...lines.slice(0, start), ...newLines, ...lines.slice(start + oldLines.length)])
+}
+
+/** A change of one line among up to six: renamed, followed by another, removed, or with words after it. */
+const edits = fc
+  .record({ file: fc.nat(), at: fc.nat(), count: fc.integer({ min: 1, max: 6 }), line: fc.nat(), kind: fc.nat(3) })
+  .map(({ file, at, count, line, kind }): Edit => {
+    const before = files[file % files.length] ?? ''
+    const lines = before.split('\n')
+    const start = at % (lines.length - count - 1)
+    const oldLines = lines.slice(start, start + count)
+    const place = line % count
+    const changed = oldLines[place] ?? ''
+    const indent = /^\s*/.exec(changed)?.[0] ?? ''
+    const replacements = [
+      [changed.replace(/\w{3,}/, 'renamedWord')],
+      [changed, `${indent}inserted(line)`],
+      [],
+      [`${changed} // "note"`]
+    ]
+    return { before, start, oldLines, newLines: oldLines.toSpliced(place, 1, ...(replacements[kind] ?? [])) }
+  })
+  .filter(({ before, oldLines, newLines }) => {
+    const hasEdges = [oldLines, newLines].every(
+      (lines) => lines.length > 0 && isWord(lines.at(0)) && isWord(lines.at(-1))
+    )
+    return hasEdges && joined(oldLines) !== joined(newLines) && before.split(joined(oldLines)).length === 2
+  })
+
+const inBoth =
+  (change: (text: string) => string): Damage =>
+  ({ oldLines, newLines }) => ({ oldText: change(joined(oldLines)), newText: change(joined(newLines)) })
+const inOld =
+  (change: (text: string) => string): Damage =>
+  ({ oldLines, newLines }) => ({ oldText: change(joined(oldLines)), newText: joined(newLines) })
+const inFile =
+  (change: (text: string) => string): Damage =>
+  (edit) => ({
+    oldText: joined(edit.oldLines),
+    newText: joined(edit.newLines),
+    before: change(edit.before),
+    after: change(meant(edit))
+  })
+
+const tabs = (text: string) => text.replaceAll(/^(?: {2})+/gm, (blanks) => '\t'.repeat(blanks.length / 2))
+const curly = (text: string) => text.replaceAll(/"([^"\n]*)"/g, '“$1”').replaceAll(/'([^'\n]*)'/g, '‘$1’')
+const entities = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const numbered = (text: string, sign: string) =>
+  joined(text.split('\n').map((line, index) => `${index + 7}${sign}${line}`))
+const trailing = (text: string) => text.replaceAll(/(\S)$/gm, '$1  ')
+const accented = (text: string, form: string) => text.replaceAll(/\be/g, 'é').normalize(form)
+
+/** Faults with one reading. */
+const accepted: Readonly<Record<string, Damage>> = {
+  'no fault': inBoth((text) => text),
+  'trailing blanks in both': inBoth(trailing),
+  'trailing blanks in the quote': inOld(trailing),
+  'tabs in both': inBoth(tabs),
+  'tabs in the file': inFile(tabs),
+  'CRLF in both': inBoth((text) => text.replaceAll('\n', '\r\n')),
+  'CRLF in the file': inFile((text) => text.replaceAll('\n', '\r\n')),
+  'typographic quotes in both': inBoth(curly),
+  'typographic quotes in the quote': inOld(curly),
+  'line numbers in both': inBoth((text) => numbered(text, '\t')),
+  'line numbers in the quote': inOld((text) => numbered(text, '\t')),
+  'line numbers and a bar': inBoth((text) => numbered(text, ' | ')),
+  'more indentation in both': inBoth((text) => text.replaceAll(/^(?=.)/gm, '    ')),
+  'a final line break in both': inBoth((text) => `${text}\n`),
+  'line breaks around both': inBoth((text) => `\n${text}\n`),
+  'entities in both': inBoth(entities),
+  'entities for quotes too': inBoth((text) => entities(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;')),
+  'a decomposed quote': ({ before, ...edit }) => ({
+    oldText: accented(joined(edit.oldLines), 'NFD'),
+    newText: accented(joined(edit.newLines), 'NFD'),
+    before: accented(before, 'NFC'),
+    after: accented(meant({ before, ...edit }), 'NFC')
+  }),
+  'an invisible space in both': inBoth((text) => text.replace(/(\w)(\w)/, '$1\u200b$2')),
+  'no-break spaces in both': inBoth((text) => text.replaceAll(/(\w) (\w)/g, '$1\u00a0$2'))
+}
+
+/** Faults with several readings, most of which are refused. */
+const refused: Readonly<Record<string, Damage>> = {
+  'tabs in the quote': inOld(tabs),
+  'entities in the quote': inOld(entities),
+  'escaped line breaks in the quote': inOld((text) => text.replaceAll('\n', String.raw`\n`)),
+  'escaped quotes in both': inBoth((text) => text.replaceAll('"', String.raw`\"`)),
+  'a final line break in the quote': inOld((text) => `${text}\n`),
+  'line breaks around the quote': inOld((text) => `\n${text}\n`),
+  'no indentation of the first line of both': inBoth((text) => text.trimStart()),
+  'no indentation of the first line of the quote': inOld((text) => text.trimStart()),
+  'a lost blank line': inBoth((text) => text.replace('\n\n', '\n')),
+  'an elided middle': inOld((text) => text.replace(/\n[^]*\n/, '\n...\n')),
+  'the marks of a diff': ({ oldLines, newLines }) => ({
+    oldText: joined(oldLines.map((line) => `-${line}`)),
+    newText: joined(newLines.map((line) => `+${line}`))
+  })
+}
+
+/** Blanks at the ends of lines and blank lines do no harm. */
+const visible = (text: string) => text.replaceAll(/[ \t\r]+$/gm, '').replaceAll(/\n+/g, '\n')
+
+/** Undefined for an edit that the fault does not touch: what is wrong with the new text alone cannot be known. */
+function outcomeOf(edit: Edit, damage: Damage): 'right' | 'refused' | 'wrong' | undefined {
+  const { oldText, newText, before = edit.before, after = meant(edit) } = damage(edit)
+  if (damage !== accepted['no fault'] && oldText === joined(edit.oldLines) && before === edit.before) return undefined
+  const result = replaceText(before, { oldText, newText, replaceAll: false })
+  if (result.kind === 'refused') return 'refused'
+  return visible(result.text) === visible(after) ? 'right' : 'wrong'
+}
+
+it.each(Object.entries({ ...accepted, ...refused }))('an edit with %s is right or refused', (_, damage) => {
+  fc.assert(
+    fc.property(edits, (edit) => {
+      expect(outcomeOf(edit, damage)).not.toBe('wrong')
+    }),
+    { numRuns: propertyRuns(500) }
+  )
+})
+
+it.each(Object.entries(accepted))('nine of ten edits with %s are made', (_, damage) => {
+  const outcomes = fc
+    .sample(edits, { numRuns: propertyRuns(300) })
+    .map((edit) => outcomeOf(edit, damage))
+    .filter((outcome) => outcome !== undefined)
+  const right = outcomes.filter((outcome) => outcome === 'right')
+  expect(right.length).toBeGreaterThanOrEqual(0.9 * outcomes.length)
+})
