@@ -4,7 +4,7 @@ import { unlessSystemError } from '../errors.ts'
 import { isValidBranchName } from '../text/branch-names.ts'
 import { borrowFromWorkspace, type BorrowedFolder } from './borrow-from-workspace.ts'
 import { writeGitFolder } from './git-folder.ts'
-import { GitFailure, type Git } from './git.ts'
+import { succeeds, type Git } from './git.ts'
 import { readRefs, type Refs } from './read-refs.ts'
 
 /** A git directory for commands, without a token. They see it, read-only, in place of the work tree's own. */
@@ -103,14 +103,8 @@ async function missingLinks(git: Git, { start, baseSha, mergeBase }: CommandRefs
   return ends.filter((_, index) => !linked[index]).map((commit) => ({ commit, parent: mergeBase }))
 }
 
-async function isAncestor(git: Git, ancestor: string, commit: string): Promise<boolean> {
-  try {
-    await git.run(['merge-base', '--is-ancestor', ancestor, commit])
-    return true
-  } catch (error) {
-    if (error instanceof GitFailure) return false
-    throw error
-  }
+function isAncestor(git: Git, ancestor: string, commit: string): Promise<boolean> {
+  return succeeds(git, ['merge-base', '--is-ancestor', ancestor, commit])
 }
 
 async function copyIfExists(from: string, to: string): Promise<void> {

@@ -54,6 +54,17 @@ export interface Git {
   readObjects(names: readonly string[], call?: Pick<GitCall, 'maxBytes'>): Promise<Buffer>
 }
 
+/** True if the command succeeds. Only its exit code counts. */
+export async function succeeds(git: Git, args: readonly string[], call?: GitCall): Promise<boolean> {
+  try {
+    await git.run(args, call)
+    return true
+  } catch (error) {
+    if (error instanceof GitFailure) return false
+    throw error
+  }
+}
+
 export interface GitSettings {
   readonly gitDir: string
   readonly workTree: string

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts'
-import { GitFailure, TooMuchOutput, type Git } from './git.ts'
+import { succeeds, TooMuchOutput, type Git } from './git.ts'
 
 /** GitHub's limit for one file. */
 export const MAX_BLOB_BYTES = 100 * 1024 * 1024
@@ -78,12 +78,6 @@ export async function checkFileCount(git: Git, commit: string): Promise<void> {
  * cost seconds at the start of a run. They disappear when its git removes them: some weeks after a commit was rewritten, or
  * with `git gc --prune=now`.
  */
-export async function hasAllObjects(git: Git, tree: string): Promise<boolean> {
-  try {
-    await git.run(['rev-list', '--quiet', '--objects', tree])
-    return true
-  } catch (error) {
-    if (error instanceof GitFailure) return false
-    throw error
-  }
+export function hasAllObjects(git: Git, tree: string): Promise<boolean> {
+  return succeeds(git, ['rev-list', '--quiet', '--objects', tree])
 }

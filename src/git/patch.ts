@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { editOf, treeWith, type TreeEdit } from './changes.ts'
 import { differences, NO_BLOB, type Difference } from './diff-trees.ts'
-import { GitFailure, type Git, type GitCall } from './git.ts'
+import { succeeds, type Git, type GitCall } from './git.ts'
 import { blobSizes, readBlob } from './objects.ts'
 
 /** A change in the format of `git diff`. */
@@ -96,11 +96,7 @@ export async function applyPatch(git: Git, { base, patch }: PatchRequest): Promi
   // A separate index: the work tree's own index caches the state of its files.
   const indexFile = join(git.directory, 'index-of-approval')
   await git.run(['read-tree', base], { indexFile })
-  try {
-    await git.run(['apply', '--cached', '--whitespace=nowarn', '--verbose', '-'], { indexFile, input: patch })
-  } catch (error) {
-    if (error instanceof GitFailure) return undefined
-    throw error
-  }
+  const apply = ['apply', '--cached', '--whitespace=nowarn', '--verbose', '-']
+  if (!(await succeeds(git, apply, { indexFile, input: patch }))) return undefined
   return editOf(git, base, (await git.run(['write-tree'], { indexFile })).trim())
 }
