@@ -34,8 +34,10 @@ export function surveyLines(
   return `${rows.map(([name = '', value = '']) => `${name.padEnd(12)}${visibleText(value)}`).join('\n')}\n`
 }
 
-interface Plan {
+/** What of the plan the next steps name. */
+export interface ShownPlan {
   readonly root: string
+  /** Undefined without one. */
   readonly remoteName: string | undefined
   readonly survey: Pick<Survey, 'workflows'>
   readonly repository: RemoteRepository | undefined
@@ -43,8 +45,11 @@ interface Plan {
   readonly answers: Answers
   readonly pin: Pin
   readonly files: readonly ComparedFile[]
+  /** Those whose text is not in the last commit. */
   readonly uncommitted: readonly string[]
+  /** False before the first commit. */
   readonly hasCommits: boolean
+  /** A string says why there is no gh. */
   readonly gh: object | string
 }
 
@@ -63,7 +68,7 @@ const COMMENT = '/agent explain what this repository does'
  *
  * @param results undefined for a dry run
  */
-export function nextSteps(plan: Plan, results: StepResults | undefined): NextSteps {
+export function nextSteps(plan: ShownPlan, results: StepResults | undefined): NextSteps {
   const { repository, answers, files, gh } = plan
   const page = repository ? `https://${repository.host}/${repository.name}` : undefined
   const hint = (path: string) => (page !== undefined && typeof gh === 'string' ? [`  or here: ${page}${path}`] : [])
@@ -100,14 +105,14 @@ export function nextSteps(plan: Plan, results: StepResults | undefined): NextSte
 }
 
 /** Without a repository on GitHub, none of the other steps works. */
-function repositorySteps({ root, remoteName, repository, hasCommits }: Plan) {
+function repositorySteps({ root, remoteName, repository, hasCommits }: ShownPlan) {
   if (remoteName !== undefined || repository !== undefined) return []
   const args = ['repo', 'create', basename(root), '--private', '--source', '.', '--remote', 'origin']
   return [step('Put the repository on GitHub', [ghCommand(hasCommits ? [...args, '--push'] : args)], [])]
 }
 
 function fileSteps(
-  { defaultBranch = 'main', uncommitted, hasCommits }: Plan,
+  { defaultBranch = 'main', uncommitted, hasCommits }: ShownPlan,
   results: StepResults | undefined,
   hints: readonly string[]
 ) {
@@ -129,7 +134,7 @@ function fileSteps(
 }
 
 /** Either there was no answer, or there is no such tag, and then no job starts. */
-function unpinned({ pin: { action, url, ref, version } }: Plan): readonly string[] {
+function unpinned({ pin: { action, url, ref, version } }: ShownPlan): readonly string[] {
   if (version !== undefined || /^[0-9a-f]{40}$/.test(ref)) return []
   return [
     `⚠ ${action}@${ref} is not pinned to a commit: ${new URL(url).host} named none for this tag.`,
@@ -138,7 +143,7 @@ function unpinned({ pin: { action, url, ref, version } }: Plan): readonly string
 }
 
 /** GitHub says nothing about a name that no workflow has: the event just never comes. */
-function unknownWatched({ answers: { triggers, watched }, survey: { workflows } }: Plan): readonly string[] {
+function unknownWatched({ answers: { triggers, watched }, survey: { workflows } }: ShownPlan): readonly string[] {
   const unknown = triggers.includes('ci') ? watched.filter((name) => !workflows.includes(name)) : []
   return unknown.map((name) => {
     const near = nearName(name, workflows)

@@ -1,6 +1,5 @@
 import type { Pin } from '../init/choices.ts'
 import { flagMistakes, type AnswerFlags } from '../init/check-flags.ts'
-import type { RemoteRepository } from '../init/remote.ts'
 import { surveyRepository, type Survey } from '../init/survey.ts'
 import { DEFAULT_TRIGGERS } from '../init/triggers.ts'
 import { writeAgentFile } from '../init/write-agent-file.ts'
@@ -15,7 +14,7 @@ import { findGh, type Gh } from './gh.ts'
 import { compareFiles, showFile, writeFiles, type ComparedFile } from './init-files.ts'
 import { chooseSteps, takeSteps, type StepFlags, type StepResults } from './init-steps.ts'
 import { collectAnswers, openQuestions, type Answers } from './init-questions.ts'
-import { nextSteps, surveyLines } from './init-text.ts'
+import { nextSteps, surveyLines, type ShownPlan } from './init-text.ts'
 import { AGENT_FILE } from './local-repository.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
@@ -37,20 +36,8 @@ export interface InitFlags extends AnswerFlags, StepFlags {
 }
 
 /** What is set up, before anything is changed. */
-interface Plan {
-  readonly root: string
-  /** Undefined without one. */
-  readonly remoteName: string | undefined
+interface Plan extends ShownPlan {
   readonly survey: Survey
-  readonly repository: RemoteRepository | undefined
-  readonly defaultBranch: string | undefined
-  readonly answers: Answers
-  readonly pin: Pin
-  readonly files: readonly ComparedFile[]
-  /** Those whose text is not in the last commit. */
-  readonly uncommitted: readonly string[]
-  /** False before the first commit. */
-  readonly hasCommits: boolean
   readonly gh: Gh | string
 }
 

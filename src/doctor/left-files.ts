@@ -3,6 +3,7 @@ import { listFirst, plural } from '../text/format.ts'
 import { isLockFile } from '../text/lock-files.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import type { Finding } from './finding.ts'
+import { ignorePattern } from '../text/git-names.ts'
 
 /** The files that git does not ignore, before and after the checks ran. */
 export interface FilesAroundChecks {
@@ -51,18 +52,9 @@ function ignoring(places: readonly string[]): readonly string[] {
   // One pattern for all folders of a name, such as __pycache__.
   const isEverywhere = (name: string) => names.indexOf(name) !== names.lastIndexOf(name)
   const patterns = places.map((place) => (isEverywhere(nameOf(place)) ? nameOf(place) : `/${place}`))
-  const words = [...new Set(patterns)].slice(0, MAX_PATTERNS).map((each) => quoteForShell(inGitignore(each)))
+  const words = [...new Set(patterns)].slice(0, MAX_PATTERNS).map((each) => quoteForShell(ignorePattern(each)))
   // The empty line is for a file whose last line has no end.
   return [`printf '%s\\n' '' ${words.join(' ')} >> .gitignore`]
-}
-
-/**
- * Source: https://git-scm.com/docs/gitignore#_pattern_format
- *
- * Attack: a name with a line break, or with an exclamation mark in front, adds a pattern that takes others back, such as `!.env`.
- */
-function inGitignore(path: string): string {
-  return path.replaceAll(/^[!#]|[\\*?[ ]/g, String.raw`\$&`).replaceAll(/[\n\r]/g, '?')
 }
 
 function committing(locks: readonly string[]): readonly string[] {

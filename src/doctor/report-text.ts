@@ -3,6 +3,7 @@ import { plural } from '../text/format.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { countFindings, type Finding, type FindingState } from './finding.ts'
+import { columnsOf, wrapColumns } from '../text/columns.ts'
 
 /** The sign of each state. */
 export const STATE_SIGNS: Readonly<Record<FindingState, string>> = {
@@ -61,19 +62,8 @@ function linesOf(text: string): readonly string[] {
 
 /** Breaks a line that is too long between words. A word that is longer than the line stays whole, so that it can be copied. */
 function wrapped(line: string, width: number): readonly string[] {
-  if (line.length <= width) return [line.trimEnd()]
+  if (columnsOf(line) <= width) return [line.trimEnd()]
   const [, start = '', text = ''] = /^(\s*(?:- )?)(.*)$/.exec(line) ?? []
-  const lines: string[] = []
-  let current = start
-  let isEmpty = true
-  for (const word of text.split(/ +/)) {
-    if (!isEmpty && current.length + 1 + word.length > width) {
-      lines.push(current)
-      current = ' '.repeat(start.length)
-      isEmpty = true
-    }
-    current += isEmpty ? word : ` ${word}`
-    isEmpty = false
-  }
-  return [...lines, current.trimEnd()]
+  const lines = wrapColumns(text.trimEnd(), width - start.length, { breaksWords: false })
+  return lines.map((each, index) => (index === 0 ? start : ' '.repeat(start.length)) + each)
 }

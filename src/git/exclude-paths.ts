@@ -1,5 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ignorePattern } from '../text/git-names.ts'
 
 /**
  * Makes git ignore exactly these paths from now on.
@@ -9,10 +10,5 @@ import { join } from 'node:path'
  */
 export async function excludePaths(gitDir: string, paths: readonly string[]): Promise<void> {
   await mkdir(join(gitDir, 'info'), { recursive: true })
-  await appendFile(join(gitDir, 'info', 'exclude'), paths.map((path) => `${patternOf(path)}\n`).join(''))
-}
-
-/** A pattern of gitignore for one path. It cannot contain a line break, so any character takes its place. */
-function patternOf(path: string): string {
-  return `/${path.replace(/[\\*?[\] #!]/g, String.raw`\$&`).replace(/[\r\n]/g, '?')}`
+  await appendFile(join(gitDir, 'info', 'exclude'), paths.map((path) => `/${ignorePattern(path)}\n`).join(''))
 }

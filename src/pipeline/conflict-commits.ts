@@ -1,5 +1,6 @@
 import type { Conflict } from '../domain/conflict.ts'
 import type { BranchCommit, Forge } from '../forge/forge.ts'
+import type { BranchesToMerge } from '../git/merge-branches.ts'
 
 /** The commits of each side to a conflicting file, newest first. */
 export interface ConflictCommits {
@@ -11,16 +12,10 @@ export interface ConflictCommits {
 /** Two calls each. The model can look at the others itself. */
 const MAX_FILES = 10
 
-interface Sides {
-  readonly mergeBase: string
-  readonly ours: string
-  readonly theirs: string
-}
-
 /** Who changed the conflicting files since both sides parted, and why. */
 export async function conflictCommits(
   conflicts: readonly Conflict[],
-  { mergeBase, ours, theirs }: Sides,
+  { mergeBase, ours, theirs }: BranchesToMerge,
   forge: Pick<Forge, 'commitsBetween' | 'commitsToFile'>
 ): Promise<readonly ConflictCommits[]> {
   if (conflicts.length === 0) return []

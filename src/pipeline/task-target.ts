@@ -16,9 +16,8 @@ import { retiredBody, type TaskState } from './task-state.ts'
 import { updateTaskBranch } from './update-task-branch.ts'
 
 export type TaskTarget =
-  | { readonly kind: 'ready'; readonly target: ResolvedTarget }
-  /** The base branch conflicts with the branch. */
-  | { readonly kind: 'conflict'; readonly target: ResolvedTarget }
+  /** `conflict`: the base branch conflicts with the branch. */
+  | { readonly kind: 'ready' | 'conflict'; readonly target: ResolvedTarget }
   | { readonly kind: 'ended'; readonly outcome: Extract<Outcome, { readonly kind: 'skipped' }> }
 
 /** A task of the repository that runs. */

@@ -5,10 +5,9 @@ import { withPeriod } from '../text/shorten.ts'
 import type { PipelineSettings } from './settings.ts'
 
 export type UpdatedBranch =
-  | { readonly kind: 'updated'; readonly startSha: string; readonly mergeBase: string | undefined }
+  /** `conflict`: the model must resolve it. */
+  | { readonly kind: 'updated' | 'conflict'; readonly startSha: string; readonly mergeBase: string | undefined }
   | { readonly kind: 'ended'; readonly outcome: Extract<Outcome, { readonly kind: 'skipped' }> }
-  /** The model must resolve it. */
-  | { readonly kind: 'conflict'; readonly startSha: string; readonly mergeBase: string | undefined }
 
 export interface UpdateOptions {
   readonly forge: Pick<Forge, 'mergeBase' | 'updateBranch'>

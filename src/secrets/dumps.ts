@@ -1,5 +1,6 @@
 import { textOf, type MappedText, type Range } from './normalized-text.ts'
 import type { TextBuilder } from './text-builder.ts'
+import { C_ESCAPES } from '../text/git-names.ts'
 
 const LINE_END = 0x0a
 /** A longer line is no line of a dump. */
@@ -114,21 +115,10 @@ function addBlock(text: MappedText, block: readonly DumpLine[], builder: TextBui
   for (const { column } of block) if (column) builder.copy(column.start, column.end)
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  0: '\0',
-  a: '\x07',
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  v: '\v'
-}
-
 /** A character, an escape or an octal number in four columns. */
 function characterIn({ codes }: MappedText, at: number): number {
   const field = textOf({ codes: codes.subarray(at + 1, at + 4), offsets: undefined })
   if (/^[0-7]{3}$/.test(field)) return Number.parseInt(field, 8)
   const last = field.slice(-1)
-  return (field[1] === '\\' ? (ESCAPES[last] ?? last) : last).charCodeAt(0)
+  return (field[1] === '\\' ? (C_ESCAPES[last] ?? last) : last).charCodeAt(0)
 }

@@ -1,4 +1,4 @@
-import { quoteForShell } from '../text/shell-quote.ts'
+import { inFolder } from '../text/shell-quote.ts'
 
 /** Folders outside the work tree, as absolute paths. */
 export interface SetupFolders {
@@ -71,5 +71,5 @@ export type Tool =
 
 /** The command line as a user would type it at the root. */
 export function commandAtRoot({ folder, command }: Pick<InstallPlan, 'folder' | 'command'>): string {
-  return folder === '' ? command : `cd ${quoteForShell(folder)} && ${command}`
+  return inFolder(folder, command)
 }

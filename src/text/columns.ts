@@ -20,8 +20,8 @@ export function fitColumns(line: string, columns: number): string {
   return `${takeColumns(line, columns - 1).trimEnd()}…`
 }
 
-/** Breaks a line between words into lines of at most `columns`. A word that is longer is broken. */
-export function wrapColumns(line: string, columns: number): readonly string[] {
+/** Breaks a line between words into lines of at most `columns`. A word that is longer is broken, or has a line of its own. */
+export function wrapColumns(line: string, columns: number, { breaksWords = true } = {}): readonly string[] {
   const lines: string[] = []
   let current = ''
   for (const word of line.split(' ')) {
@@ -32,7 +32,7 @@ export function wrapColumns(line: string, columns: number): readonly string[] {
     }
     if (current !== '') lines.push(current)
     current = word
-    while (columnsOf(current) > columns) {
+    while (breaksWords && columnsOf(current) > columns) {
       const part = takeColumns(current, columns)
       lines.push(part)
       current = current.slice(part.length)

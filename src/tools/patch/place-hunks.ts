@@ -9,7 +9,7 @@ import {
   type ContextHunk,
   type MarkerStyle
 } from './context-hunk.ts'
-import { findHunk, strictPasses, type HunkLocation, type MatchPass } from './find-hunk.ts'
+import { findHunk, strictPasses, type HunkLocation, type HunkSearch, type MatchPass } from './find-hunk.ts'
 import { hunkName, linesAfter, oldLinesOf, overlapsPlaced, type HunkLine, type Placement } from './placements.ts'
 
 /** One way to read hunks and to find their lines. */
@@ -103,12 +103,8 @@ function ambiguous(hunk: string, places: string): string {
   return `fits ${hunk} in several places, from lines ${places}. Quote more lines, or put a line above it after @@.`
 }
 
-interface Search {
+interface Search extends Omit<HunkSearch, 'oldLines'> {
   readonly hunkLines: readonly HunkLine[]
-  readonly anchors: readonly string[]
-  readonly atEnd: boolean
-  readonly cursor: number
-  readonly passes: readonly MatchPass[]
   readonly placed: readonly Placement[]
 }
 

@@ -1,7 +1,8 @@
+import { inFolder } from '../../text/shell-quote.ts'
 import { findGoModules } from './go-modules.ts'
 import { findNodePackages } from './node-packages.ts'
 import { folderOf, nameOf } from '../../text/paths.ts'
-import { inFolder, type Ecosystem, type Package, type TreeFiles } from './package.ts'
+import type { Ecosystem, Package, TreeFiles } from './package.ts'
 import { findPythonProjects } from './python-projects.ts'
 import { findRustCrates } from './rust-crates.ts'
 

@@ -1,6 +1,6 @@
-import { quoteForShell } from '../../text/shell-quote.ts'
+import { inFolder, quoteForShell } from '../../text/shell-quote.ts'
 import { readManifests } from './manifests.ts'
-import { inFolder, type Package, type TreeFiles } from './package.ts'
+import type { Package, TreeFiles } from './package.ts'
 
 /**
  * Go modules below the root. The module at the root has a check of its own.

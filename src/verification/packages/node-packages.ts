@@ -1,10 +1,10 @@
 import picomatch from 'picomatch'
 import { packageManager } from '../../policy/default-commands.ts'
 import { isRecord, parseJson } from '../../text/json.ts'
-import { quoteForShell } from '../../text/shell-quote.ts'
+import { inFolder, quoteForShell } from '../../text/shell-quote.ts'
 import { readManifests, type Manifest } from './manifests.ts'
 import { folderOf, nameOf } from '../../text/paths.ts'
-import { inFolder, type Package, type TreeFiles } from './package.ts'
+import type { Package, TreeFiles } from './package.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,3 @@
-import { quoteForShell } from '../../text/shell-quote.ts'
-
 /** The files of the work tree, as far as packages are found in them. */
 export interface TreeFiles {
   /** Paths of all files that are not ignored, relative to the root. */
@@ -22,8 +20,3 @@ export interface Package {
 }
 
 export type Ecosystem = 'node' | 'python' | 'go' | 'rust' | 'maven'
-
-/** A command line that runs a command in a folder. */
-export function inFolder(folder: string, command: string): string {
-  return folder === '' ? command : `cd ${quoteForShell(folder.startsWith('-') ? `./${folder}` : folder)} && ${command}`
-}

@@ -1,7 +1,8 @@
+import { inFolder } from '../../text/shell-quote.ts'
 import { isRecord } from '../../text/json.ts'
 import { parseToml, readManifests, type Manifest } from './manifests.ts'
 import { folderOf, nameOf } from '../../text/paths.ts'
-import { inFolder, type Package, type TreeFiles } from './package.ts'
+import type { Package, TreeFiles } from './package.ts'
 
 const MANIFESTS = ['pyproject.toml', 'setup.py', 'setup.cfg', 'requirements.txt']
 const TEST_FILE = /^(?:test_.*|.*_test|tests)\.py$/

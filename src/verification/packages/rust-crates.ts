@@ -1,7 +1,8 @@
+import { inFolder } from '../../text/shell-quote.ts'
 import picomatch from 'picomatch'
 import { isRecord } from '../../text/json.ts'
 import { parseToml, readManifests } from './manifests.ts'
-import { inFolder, type Package, type TreeFiles } from './package.ts'
+import type { Package, TreeFiles } from './package.ts'
 
 /**
  * Crates below the root.
