@@ -82,6 +82,30 @@ describe('a snapshot', () => {
     await expect(checkout.snapshot()).rejects.toThrow('write-tree')
   })
 
+  it('of a checkout that somebody else made compares its bytes with the commit and writes nothing', async () => {
+    const { base, replaceGit } = await openWithOwnGit(FILES)
+    fixture.write({ 'ignored.log': '', 'built/out.js': '' })
+    const other = await fixture.open({ environment: { PATH: join(fixture.root, 'programs') } })
+    await other.resetIndexTo(base)
+    replaceGit((git) => `case "$1" in diff-files | update-index | write-tree) exit 1;; *) exec '${git}' "$@";; esac`)
+    await expect(other.snapshot()).resolves.toEqual({ tree: await other.treeOf(base), skipped: [] })
+    await other.resetIndexTo(base)
+    fixture.write({ 'new.txt': '' })
+    await expect(other.snapshot()).rejects.toThrow('diff-files')
+  })
+
+  it('of a checkout that somebody else made can be restored to an older one', async () => {
+    const { checkout, base } = await openWithOwnGit(FILES)
+    fixture.write({ 'a.txt': 'older\n' })
+    const older = await checkout.snapshot()
+    fixture.write({ 'a.txt': FILES['a.txt'] })
+    const other = await fixture.open()
+    await other.resetIndexTo(base)
+    const { tree } = await other.snapshot()
+    await other.restore(tree, older.tree)
+    expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('older\n')
+  })
+
   it('of edited files starts no git once the trees are known', async () => {
     const { checkout, base, removeGit } = await openWithOwnGit(FILES)
     await settle()
@@ -306,6 +330,24 @@ describe('snapshots, one after the other', () => {
     return execFileSync('git', args, { cwd: fixture.workTree, env, encoding: 'utf8' }).trim()
   }
 
+  it.each<[string, () => void]>([
+    ['another byte', () => { fixture.write({ 'a.txt': 'b\n' }); }],
+    ['another mode', () => { chmodSync(join(fixture.workTree, 'sub/b.txt'), 0o755); }],
+    ['no file', () => { fixture.remove('kept/tracked.log'); }],
+    ['a new file', () => { fixture.write({ 'sub/new.txt': '' }); }],
+    ['a link', () => { symlinkSync('a.txt', join(fixture.workTree, 'link')); }],
+    ['a file that .gitignore no longer names', () => { fixture.write({ '.gitignore': '', 'built/out.js': '' }); }],
+    ['attributes that convert', () => { fixture.write({ '.gitattributes': '* text\n', 'a.txt': 'a\r\n' }); }]
+  ])('begin with what git finds: %s', async (_, change) => {
+    const { checkout, base } = await fixture.openAt(FILES)
+    await checkout.resetIndexTo(base)
+    change()
+    const { tree } = await checkout.snapshot()
+    otherGit(checkout, 'read-tree', base)
+    otherGit(checkout, 'add', '-A')
+    expect(tree).toBe(otherGit(checkout, 'write-tree'))
+  })
+
   it('have what git finds, whatever happened in between', async () => {
     const { checkout, base } = await fixture.openAt(FILES)
     const begin = () => {
@@ -315,10 +357,11 @@ describe('snapshots, one after the other', () => {
     }
     const property = fc.asyncProperty(
       fc.array(fc.array(action, { maxLength: 3 }), { minLength: 2, maxLength: 5 }),
-      async (turns) => {
+      fc.boolean(),
+      async (turns, isUnchangedAtFirst) => {
         begin()
         await checkout.resetIndexTo(base)
-        await checkout.snapshot()
+        if (isUnchangedAtFirst) await checkout.snapshot()
         for (const turn of turns) {
           for (const change of turn) act(change)
           const { tree } = await checkout.snapshot()

@@ -26,6 +26,7 @@ import { applyPatch, writePatch, type Patch } from './patch.ts'
 import { createPrivateRepository, recordWorkspaceCommit, removeLocks } from './private-repository.ts'
 import { pushCommit, type CommitToPush, type PushResult } from './push-commit.ts'
 import { checkedRemote, fetchCommits, fetchTip, listBranches, listRefs, missingCommits, type Remote } from './remote.ts'
+import { RecordedTrees } from './recorded-trees.ts'
 import { restoreWorkTree } from './restore.ts'
 import { Snapshots } from './snapshots.ts'
 import { trustedSearchPath } from './hardened-environment.ts'
@@ -227,8 +228,9 @@ export class Checkout {
   /** Makes the files of a commit the tracked ones and leaves the work tree as it is. */
   resetIndexTo(commit: string): Promise<void> {
     return this.#exclusively(async () => {
-      await resetIndex(this.#git, commit)
+      const [trees] = await Promise.all([RecordedTrees.readSmall(this.#git, commit), resetIndex(this.#git, commit)])
       this.#base = commit
+      if (trees) this.#snapshots.compareWith(trees)
     })
   }
 

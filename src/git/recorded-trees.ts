@@ -2,8 +2,9 @@ import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs
 import { join } from 'node:path'
 import { isSystemError } from '../errors.ts'
 import { folderOf, nameOf } from '../text/paths.ts'
-import { GitFailure, type Git } from './git.ts'
+import { GitFailure, TooMuchOutput, type Git } from './git.ts'
 import { objectId, writeObject } from './loose-objects.ts'
+import { unsafePathReason } from './unsafe-path.ts'
 
 interface TreeEntry {
   readonly mode: string
@@ -16,6 +17,8 @@ const PROGRAM = '100755'
 const OWNER_EXECUTES = 0o100
 /** Git compresses larger files beside our work, not within it. */
 const MAX_BYTES = 1024 * 1024
+/** About ten thousand files. */
+const MAX_LISTING_BYTES = 1024 * 1024
 /** Instead of bytes that are not UTF-8. The name is then lost. */
 const NOT_A_CHARACTER = '\ufffd'
 const ATTRIBUTES_FILE = '.gitattributes'
@@ -34,10 +37,20 @@ export class RecordedTrees {
     this.#tree = tree
   }
 
-  /** Undefined if it cannot be written back as it is: a name is not UTF-8, or an object is missing. */
+  /** Undefined if it cannot be written back as it is: a name is not UTF-8, or an object is missing or is another one. */
   static async read(git: Git, tree: string): Promise<RecordedTrees | undefined> {
     const listing = await listTree(git, tree)
-    if (listing === undefined) return undefined
+    return listing === undefined ? undefined : RecordedTrees.#parse(git, listing, tree)
+  }
+
+  /** The same for the tree of a commit; also undefined if it is large. */
+  static async readSmall(git: Git, commit: string): Promise<RecordedTrees | undefined> {
+    const listing = await listTree(git, commit, MAX_LISTING_BYTES)
+    return listing === undefined ? undefined : RecordedTrees.#parse(git, listing, undefined)
+  }
+
+  /** @param tree undefined if its id is not known */
+  static #parse(git: Git, listing: string, tree: string | undefined): RecordedTrees | undefined {
     const folders = new Map([['', new Map<string, TreeEntry>()]])
     for (const line of listing.split('\0').filter(Boolean)) {
       const tab = line.indexOf('\t')
@@ -50,18 +63,44 @@ export class RecordedTrees {
       !listing.includes(NOT_A_CHARACTER) &&
       [...folders].every(([folder, entries]) => {
         const id = folder === '' ? tree : folders.get(folderOf(folder))?.get(nameOf(folder))?.id
-        return objectId('tree', contentOf(entries)) === id
+        return id === undefined ? folder === '' : objectId('tree', contentOf(entries)) === id
       })
-    return isWhole ? new RecordedTrees(git.directory, folders, tree) : undefined
+    if (!isWhole) return undefined
+    // Attack: the commit names a forged object, whose content has another id.
+    const root = tree ?? writeObject(git.directory, 'tree', contentOf(folders.get('') ?? new Map<string, TreeEntry>()))
+    return new RecordedTrees(git.directory, folders, root)
   }
 
   get tree(): string {
     return this.#tree
   }
 
+  /** The paths of everything that is no folder. */
+  get files(): readonly string[] {
+    return [...this.#folders].flatMap(([folder, entries]) =>
+      [...entries].flatMap(([name, { mode }]) => (mode === FOLDER ? [] : [folder === '' ? name : `${folder}/${name}`]))
+    )
+  }
+
   /** True if git may convert files of this tree when it records them. */
   get hasAttributes(): boolean {
     return [...this.#folders.values()].some((entries) => entries.has(ATTRIBUTES_FILE))
+  }
+
+  /**
+   * True if these are all files of a work tree, with the present content and mode, byte by byte. Also false for files that only git can
+   * compare, such as links and large ones.
+   */
+  isEqualTo(workTree: string, paths: readonly string[]): boolean {
+    return (
+      this.files.length === paths.length &&
+      paths.every((path) => {
+        const recorded = this.#folders.get(folderOf(path))?.get(nameOf(path))
+        if (!recorded || recorded.mode === FOLDER || unsafePathReason(path) !== undefined) return false
+        const file = readFile(join(workTree, path))
+        return file?.mode === recorded.mode && objectId('blob', file.content) === recorded.id
+      })
+    )
   }
 
   /**
@@ -99,11 +138,12 @@ export class RecordedTrees {
   }
 }
 
-async function listTree(git: Git, tree: string): Promise<string | undefined> {
+async function listTree(git: Git, tree: string, maxBytes?: number): Promise<string | undefined> {
+  const limit = maxBytes === undefined ? {} : { maxBytes }
   try {
-    return await git.run(['ls-tree', '-r', '-t', '-z', '--full-tree', tree])
+    return await git.run(['ls-tree', '-r', '-t', '-z', '--full-tree', tree], limit)
   } catch (error) {
-    if (error instanceof GitFailure) return undefined
+    if (error instanceof GitFailure || error instanceof TooMuchOutput) return undefined
     throw error
   }
 }

@@ -86,6 +86,12 @@ export class SeenTree {
     return new SeenTree(root, files, folders)
   }
 
+  /** The paths of all files, ignored ones too, except those in ignored folders. Undefined if they have more bytes than this. */
+  files(maxBytes: number): readonly string[] | undefined {
+    const bytes = [...this.#files.values()].reduce((sum, { status }) => sum + status.size, 0)
+    return bytes > maxBytes ? undefined : [...this.#files.keys()]
+  }
+
   /** True if git may convert files when it records them. */
   get hasAttributes(): boolean {
     return [...this.#folders.values()].some(({ names }) => names.includes(ATTRIBUTES_FILE))

@@ -1,19 +1,29 @@
+import { foldersAbove } from '../text/normalized-path.ts'
 import type { Git } from './git.ts'
 import { RecordedTrees } from './recorded-trees.ts'
 import { SeenTree, type News } from './seen-tree.ts'
-import { ignoredFolders, recordEdits, recordInIndex, takeSnapshot, type Snapshot } from './work-tree.ts'
+import {
+  ignoredPaths,
+  recordEdits,
+  recordInIndex,
+  takeSnapshot,
+  type IgnoredPaths,
+  type Snapshot
+} from './work-tree.ts'
 
 interface Recorded {
   readonly snapshot: Snapshot
   /** Undefined if only git can tell what has changed since. */
   readonly seen: SeenTree | undefined
-  /** Files that the index still has as they were before. */
+  /** Files that the index still has as they were before, or without their time stamps. */
   readonly notInIndex: ReadonlySet<string>
 }
 
 type Edits = Extract<News, { readonly kind: 'edited' }>
 
 const NONE: ReadonlySet<string> = new Set()
+/** Reading more takes longer than asking git. */
+const MAX_COMPARED_BYTES = 16 * 1024 * 1024
 
 /** Records states of a work tree. Nothing may write to the tree, or to the index, while it does. */
 export class Snapshots {
@@ -24,8 +34,10 @@ export class Snapshots {
   #last: Recorded | undefined
   /** Those of an earlier snapshot, or of the last one. */
   #trees: RecordedTrees | undefined
-  /** Undefined until it is known. */
-  #ignored: ReadonlySet<string> | undefined
+  /** Those of the index, as long as git has not compared it with the files. */
+  #uncompared: RecordedTrees | undefined
+  /** Undefined until it is known. Files can have changed since. */
+  #ignored: IgnoredPaths | undefined
   /** True if looking at the files takes longer than asking git. */
   #isTooLarge = false
 
@@ -40,12 +52,19 @@ export class Snapshots {
   forget(): void {
     this.#last = undefined
     this.#ignored = undefined
+    this.#uncompared = undefined
   }
 
   /** Must be called when the index has become exactly this tree. Unless a file differs from it, the next snapshot is it. */
   startFrom(tree: string): void {
     this.#ignored = undefined
     this.#last = { snapshot: { tree, skipped: [] }, seen: undefined, notInIndex: NONE }
+  }
+
+  /** Must be called when the index has become exactly these trees, of which the work tree may be any version. */
+  compareWith(trees: RecordedTrees): void {
+    this.forget()
+    this.#uncompared = trees
   }
 
   /** Brings the last snapshot into the index, which does not have the edits that were recorded without git. */
@@ -101,16 +120,36 @@ export class Snapshots {
   async #record(recorded: Snapshot | undefined): Promise<Recorded> {
     // First, so that what somebody else writes meanwhile, such as an editor, is news for the next snapshot.
     const seen = this.#isTooLarge ? undefined : await this.#look()
+    const indexed = this.#uncompared
+    this.#uncompared = undefined
+    if (seen && indexed && this.#isWorkTree(indexed, seen)) {
+      this.#trees = indexed
+      // The index has their content, but not their time stamps, without which git restores no file.
+      return { snapshot: { tree: indexed.tree, skipped: [] }, seen, notInIndex: new Set(indexed.files) }
+    }
     return { snapshot: await takeSnapshot(this.#git, this.#workTree, recorded), seen, notInIndex: NONE }
   }
 
+  /** False if only git can tell. */
+  #isWorkTree(trees: RecordedTrees, seen: SeenTree): boolean {
+    const files = seen.files(MAX_COMPARED_BYTES)
+    if (!files || (!this.#isExact && seen.hasAttributes)) return false
+    const ignored = this.#ignored?.all ?? NONE
+    const isIgnored = (path: string) =>
+      ignored.has(path) || foldersAbove(path).some((folder) => ignored.has(`${folder}/`))
+    return trees.isEqualTo(
+      this.#workTree,
+      files.filter((path) => !isIgnored(path))
+    )
+  }
+
   async #look(): Promise<SeenTree | undefined> {
-    const known = this.#ignored
+    const known = this.#ignored?.folders
     const seen = known && SeenTree.look(this.#workTree, known)
     if (seen) return seen
     // A folder that git ignores, such as that of installed packages, can be new.
-    this.#ignored = await ignoredFolders(this.#git)
-    const all = SeenTree.look(this.#workTree, this.#ignored)
+    this.#ignored = await ignoredPaths(this.#git)
+    const all = SeenTree.look(this.#workTree, this.#ignored.folders)
     this.#isTooLarge = !all
     return all
   }

@@ -117,20 +117,28 @@ export async function removeFromIndex(git: Git, paths: readonly string[]): Promi
   await updateIndex(git, ['--force-remove'], paths)
 }
 
-/**
- * Folders that a pattern ignores, so that git ignores whatever comes into them, each ending with a slash. Not those that only happen to
- * have nothing but ignored files.
- */
-export async function ignoredFolders(git: Git): Promise<ReadonlySet<string>> {
+/** What git ignores; folders end with a slash. */
+export interface IgnoredPaths {
+  /** Folders that a pattern ignores, so that git ignores whatever comes into them. */
+  readonly folders: ReadonlySet<string>
+  /** Everything ignored: files, these folders, and those that only happen to have nothing but ignored files. */
+  readonly all: ReadonlySet<string>
+}
+
+export async function ignoredPaths(git: Git): Promise<IgnoredPaths> {
   const options = ['-z', '--others', '--ignored', '--exclude-standard', '--directory']
   const output = await git.run(['ls-files', ...options], { inWorkTree: true })
-  const folders = output.split('\0').filter((path) => path.endsWith('/'))
-  if (folders.length === 0) return new Set()
+  const all = new Set(output.split('\0').filter(Boolean))
+  const folders = [...all].filter((path) => path.endsWith('/'))
+  if (folders.length === 0) return { folders: new Set(), all }
   // Without the slash, with which `folder/*` would match the folder too. After `./`, no name is a pattern.
   const input = folders.map((folder) => `./${folder.slice(0, -1)}\0`).join('')
   const command = ['--no-literal-pathspecs', 'check-ignore', '-z', '--stdin']
   const ignored = await git.run(command, { inWorkTree: true, input, exitCodes: [1] })
-  return new Set(ignored.split('\0').flatMap((path) => (path === '' ? [] : [`${path.slice('./'.length)}/`])))
+  return {
+    folders: new Set(ignored.split('\0').flatMap((path) => (path === '' ? [] : [`${path.slice('./'.length)}/`]))),
+    all
+  }
 }
 
 /** What is in the work tree and neither tracked nor ignored. A folder without tracked files is one path that ends with a slash. */
