@@ -83,14 +83,14 @@ export async function openCheckout(settings: CheckoutSettings): Promise<Checkout
   }
   const remote = settings.remote && checkedRemote(settings.remote)
   const shared = await readWorkspaceRepository(workTree)
-  await createPrivateRepository(gitDir, shared, isExact)
+  createPrivateRepository(gitDir, shared, isExact)
 
   const own = { gitDir: await outside(workTree, gitDir), workTree, environment, maxSilenceMs }
   const git = createGit({ ...own, signal })
   const head = shared?.head
   const isThere = head !== undefined && (await missingCommits(git, [head])).length === 0
   const workspaceCommit = isThere ? head : undefined
-  await recordWorkspaceCommit(gitDir, workspaceCommit)
+  recordWorkspaceCommit(gitDir, workspaceCommit)
   const { ahead } = settings
   const endings = [signal, ahead?.signal].filter((each) => each !== undefined)
   const fetching =
@@ -111,7 +111,7 @@ export async function reopenCheckout(
   const workTree = await realpath(settings.workTree)
   const searchPath = await trustedSearchPath(workTree, settings.environment['PATH'] ?? '')
   const environment = { ...settings.environment, PATH: searchPath }
-  await removeLocks(gitDir)
+  removeLocks(gitDir)
   const git = createGit({ gitDir: await outside(workTree, gitDir), workTree, environment, signal, maxSilenceMs })
   const nothingKnown = { remote: undefined, workspaceCommit: undefined, isExact: false, fetching: undefined }
   return new Checkout(git, { workTree, ...nothingKnown })

@@ -1,4 +1,4 @@
-import { chmod, mkdir, open, rm, writeFile } from 'node:fs/promises'
+import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WorkspaceRepository } from './workspace-repository.ts'
 
@@ -12,50 +12,50 @@ const WORKSPACE_REF = 'refs/forgehand/workspace'
  * @param shared its objects are borrowed; nothing else of it is used
  * @param isExact records files byte by byte, whatever the attributes of the work tree say
  */
-export async function createPrivateRepository(
+export function createPrivateRepository(
   gitDir: string,
   shared: WorkspaceRepository | undefined,
   isExact: boolean
-): Promise<void> {
-  const info = join(gitDir, 'objects', 'info')
-  await Promise.all([
-    mkdir(info, { recursive: true }),
-    mkdir(join(gitDir, 'info'), { recursive: true }),
-    mkdir(join(gitDir, 'objects', 'pack'), { recursive: true }),
-    mkdir(join(gitDir, 'refs', 'forgehand'), { recursive: true })
-  ])
-  await chmod(gitDir, 0o700)
-  await Promise.all([
-    writeFile(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n'),
-    writeFile(join(gitDir, 'config'), CONFIG),
-    writeFile(join(gitDir, 'info', 'attributes'), isExact ? EXACT : ''),
-    writeFile(join(gitDir, 'info', 'exclude'), ''),
-    removeLocks(gitDir),
-    ...(shared
-      ? [writeFile(join(info, 'alternates'), `${shared.objects}\n`), addLines(join(gitDir, 'shallow'), shared.shallow)]
-      : [rm(join(info, 'alternates'), { force: true })])
-  ])
+): void {
+  // At once, as in ADR 86: the first checkpoint waits for it.
+  for (const folder of ['info', 'objects/info', 'objects/pack', 'refs/forgehand'])
+    mkdirSync(join(gitDir, folder), { recursive: true })
+  chmodSync(gitDir, 0o700)
+  writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n')
+  writeFileSync(join(gitDir, 'config'), CONFIG)
+  writeFileSync(join(gitDir, 'info/attributes'), isExact ? EXACT : '')
+  writeFileSync(join(gitDir, 'info/exclude'), '')
+  removeLocks(gitDir)
+  const alternates = join(gitDir, 'objects/info/alternates')
+  if (!shared) rmSync(alternates, { force: true })
+  else {
+    writeFileSync(alternates, `${shared.objects}\n`)
+    addLines(join(gitDir, 'shallow'), shared.shallow)
+  }
 }
 
 /** Left over if a git was killed. */
-export async function removeLocks(gitDir: string): Promise<void> {
-  await Promise.all(
-    ['index.lock', 'index-of-change.lock', 'shallow.lock'].map((name) => rm(join(gitDir, name), { force: true }))
-  )
+export function removeLocks(gitDir: string): void {
+  for (const name of ['index.lock', 'index-of-change.lock', 'shallow.lock']) rmSync(join(gitDir, name), { force: true })
 }
 
 // The file also lists the commits that fetches of an earlier run cut off.
-async function addLines(path: string, lines: readonly string[]): Promise<void> {
-  await using file = await open(path, 'a+')
-  const present = new Set((await file.readFile('utf8')).split('\n'))
-  const missing = lines.filter((line) => !present.has(line))
-  await file.writeFile(missing.map((line) => `${line}\n`).join(''))
+function addLines(path: string, lines: readonly string[]): void {
+  const file = openSync(path, 'a+')
+  try {
+    const present = new Set(readFileSync(file, 'utf8').split('\n'))
+    const missing = lines.filter((line) => !present.has(line))
+    writeFileSync(file, missing.map((line) => `${line}\n`).join(''))
+  } finally {
+    closeSync(file)
+  }
 }
 
 /** @param commit undefined if we do not have the workspace's commit */
-export async function recordWorkspaceCommit(gitDir: string, commit: string | undefined): Promise<void> {
+export function recordWorkspaceCommit(gitDir: string, commit: string | undefined): void {
   const path = join(gitDir, WORKSPACE_REF)
-  await (commit === undefined ? rm(path, { force: true }) : writeFile(path, `${commit}\n`))
+  if (commit === undefined) rmSync(path, { force: true })
+  else writeFileSync(path, `${commit}\n`)
 }
 
 // Overrides every .gitattributes.
