@@ -331,13 +331,48 @@ describe('snapshots, one after the other', () => {
   }
 
   it.each<[string, () => void]>([
-    ['another byte', () => { fixture.write({ 'a.txt': 'b\n' }); }],
-    ['another mode', () => { chmodSync(join(fixture.workTree, 'sub/b.txt'), 0o755); }],
-    ['no file', () => { fixture.remove('kept/tracked.log'); }],
-    ['a new file', () => { fixture.write({ 'sub/new.txt': '' }); }],
-    ['a link', () => { symlinkSync('a.txt', join(fixture.workTree, 'link')); }],
-    ['a file that .gitignore no longer names', () => { fixture.write({ '.gitignore': '', 'built/out.js': '' }); }],
-    ['attributes that convert', () => { fixture.write({ '.gitattributes': '* text\n', 'a.txt': 'a\r\n' }); }]
+    [
+      'another byte',
+      () => {
+        fixture.write({ 'a.txt': 'b\n' })
+      }
+    ],
+    [
+      'another mode',
+      () => {
+        chmodSync(join(fixture.workTree, 'sub/b.txt'), 0o755)
+      }
+    ],
+    [
+      'no file',
+      () => {
+        fixture.remove('kept/tracked.log')
+      }
+    ],
+    [
+      'a new file',
+      () => {
+        fixture.write({ 'sub/new.txt': '' })
+      }
+    ],
+    [
+      'a link',
+      () => {
+        symlinkSync('a.txt', join(fixture.workTree, 'link'))
+      }
+    ],
+    [
+      'a file that .gitignore no longer names',
+      () => {
+        fixture.write({ '.gitignore': '', 'built/out.js': '' })
+      }
+    ],
+    [
+      'attributes that convert',
+      () => {
+        fixture.write({ '.gitattributes': '* text\n', 'a.txt': 'a\r\n' })
+      }
+    ]
   ])('begin with what git finds: %s', async (_, change) => {
     const { checkout, base } = await fixture.openAt(FILES)
     await checkout.resetIndexTo(base)
