@@ -1,5 +1,10 @@
 import { lengthAt } from '../../agent/match-at.ts'
-import type { ProviderProblem } from './provider-problem.ts'
+
+/** A failed response. */
+interface FailedResponse {
+  readonly status: number | undefined
+  readonly message: string
+}
 
 /** The message for a body in HTML. */
 export const WEB_PAGE = 'a web page'
@@ -16,12 +21,12 @@ export function isHtml(text: string): boolean {
 }
 
 /** True for a response that is a web page: of a wrong address, or of a gateway in front of the model. */
-export function isWebPage({ status, message }: ProviderProblem): boolean {
+export function isWebPage({ status, message }: FailedResponse): boolean {
   // The page of a proxy for a request that is too large names the problem.
   return message === WEB_PAGE && status !== 413
 }
 
 /** True for a page that says that the server is busy or down. 52x are Cloudflare's. */
-export function isBusyPage({ status = 0 }: ProviderProblem): boolean {
+export function isBusyPage({ status = 0 }: FailedResponse): boolean {
   return [408, 429, 502, 503, 504].includes(status) || status >= 520
 }

@@ -1,4 +1,4 @@
-import type { Quote } from '../edit/loose-match.ts'
+import type { Quote } from '../edit/quote.ts'
 
 const VERDICTS = ['pass', 'patch', 'fail'] as const
 

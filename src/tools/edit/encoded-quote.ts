@@ -1,4 +1,4 @@
-import type { Quote } from './loose-match.ts'
+import type { Quote } from './quote.ts'
 
 /** A quote as the file may have it, and why. */
 export interface DecodedQuote extends Quote {

@@ -5,12 +5,7 @@ import { reindent, type MatchedLines } from './indentation.ts'
 import type { TextEdit } from './line-endings.ts'
 import { LineIndex } from './line-index.ts'
 import { occurrences } from './occurrences.ts'
-
-/** A piece of a file as a model quotes it, and its replacement; both with LF line endings. */
-export interface Quote {
-  readonly oldText: string
-  readonly newText: string
-}
+import type { Quote } from './quote.ts'
 
 export interface LooseMatch extends TextEdit {
   readonly kind: 'match'
