@@ -5,6 +5,7 @@ import type { SearchQuery, SearchResult } from '../workspace/search/search-text.
 import type { Workspace } from '../workspace/workspace.ts'
 import { listFirst } from '../text/format.ts'
 import { otherAgents } from './other-agents.ts'
+import { clamp } from './clamp.ts'
 
 const DEFAULT_MATCHES = 100
 const MAX_MATCHES = 1_000
@@ -50,10 +51,6 @@ export function grepSearch(workspace: Workspace): Tool {
 /** Splits at commas outside of braces. */
 function splitGlobs(list: string): string[] {
   return (list.match(/(?:\{[^{}]*\}|[^,])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '')
-}
-
-function clamp(value: number, minimum: number, maximum: number): number {
-  return Math.min(Math.max(Math.trunc(value), minimum), maximum)
 }
 
 /** Writes the lines of a result. */

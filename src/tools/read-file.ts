@@ -6,6 +6,7 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { formatFolder } from './list-directory.ts'
 import type { SeenFiles } from './seen-files.ts'
 import { otherAgents } from './other-agents.ts'
+import { clamp } from './clamp.ts'
 
 const MAX_LINES = 2_000
 const MAX_LINE_LENGTH = 2_000
@@ -27,7 +28,7 @@ export function readFile(workspace: Workspace, seen: SeenFiles): Tool {
     fingerprint: ({ path }, signal) => workspace.reader.fingerprint(path, signal),
     async run({ path, offset = 1, limit = MAX_LINES }, signal) {
       // A range outside of the file becomes the nearest valid one: a refusal would only cost another call.
-      const range = { first: clamp(offset, Number.MAX_SAFE_INTEGER), count: clamp(limit, MAX_LINES) }
+      const range = { first: clamp(offset, 1, Number.MAX_SAFE_INTEGER), count: clamp(limit, 1, MAX_LINES) }
       const limits = { maxLineLength: MAX_LINE_LENGTH, maxLength: MAX_LENGTH }
       const view = await workspace.reader.view(path, { ...range, ...limits }, signal)
       if (view.kind === 'folder') return { text: formatFolder(view) }
@@ -36,10 +37,6 @@ export function readFile(workspace: Workspace, seen: SeenFiles): Tool {
       return { text: view.total === 0 ? `${view.path} is empty.` : formatView(view) }
     }
   })
-}
-
-function clamp(value: number, maximum: number): number {
-  return Math.min(Math.max(Math.trunc(value), 1), maximum)
 }
 
 function typeAndSize({ type, size }: BinaryView): string {

@@ -4,6 +4,7 @@ import type { ChildReport, SessionRunner } from '../../delegation/delegates.ts'
 import { ToolError } from '../../errors.ts'
 import { totalLines } from '../../text/edit-totals.ts'
 import { otherAgents } from '../other-agents.ts'
+import { clamp } from '../clamp.ts'
 
 const DEFAULT_TURNS = 15
 const MAX_TURNS = 50
@@ -30,7 +31,7 @@ export function spawnAgent(sessions: SessionRunner, { isReadOnly }: { readonly i
       const { allow_changes: canChange = false, system_prompt: role = '' } = options
       if (canChange && isReadOnly)
         throw new ToolError('This run is read-only, and so are its children. Omit allow_changes.')
-      const maxTurns = Math.min(Math.max(Math.trunc(turns), 1), MAX_TURNS)
+      const maxTurns = clamp(turns, 1, MAX_TURNS)
       const report = await sessions.runChild({ task, role, context, turns: maxTurns, canChange }, signal)
       return { text: formatReport(report), dedupeKey: report.text, edits: editsByFile(report.edits) }
     }

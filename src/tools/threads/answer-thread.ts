@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool, type Tool } from '../../agent/tool.ts'
-import { threadLabel } from './thread-label.ts'
+import { threadLabel, threadParameter } from './thread-label.ts'
 import type { VerdictBook } from './verdict-book.ts'
 
 const MAX_TEXT = 4_000
@@ -12,7 +12,7 @@ export function answerThread(book: VerdictBook): Tool {
     otherNames: ['reply_to_thread', 'reply_to_review_comment', 'resolve_thread', 'answer_review_thread'],
     cachePolicy: 'none',
     parameters: z.strictObject({
-      thread: z.union([z.string(), z.int().transform(String)]).describe('Such as T1.'),
+      thread: threadParameter,
       verdict: z
         .enum(['fixed', 'already_done', 'declined', 'answered', 'question'])
         .describe('answered: it asks for no change. question: also if reviewers contradict each other.'),

@@ -11,7 +11,7 @@ import { fileEdit, formatChanges, lineChanges } from '../edit/line-diff.ts'
 import type { SeenFiles } from '../seen-files.ts'
 import { movedLines } from './moved-lines.ts'
 import { replaceLines, type LineRange } from '../../text/replace-lines.ts'
-import { threadLabel } from './thread-label.ts'
+import { threadLabel, threadParameter } from './thread-label.ts'
 
 export interface SuggestionOptions extends WriteOptions {
   readonly seen: SeenFiles
@@ -28,7 +28,7 @@ export function applySuggestion(workspace: Workspace, options: SuggestionOptions
     name: 'apply_suggestion',
     description: "Write a reviewer's suggestion into the file exactly as it stands in the thread.",
     cachePolicy: 'mutating',
-    parameters: z.strictObject({ thread: z.union([z.string(), z.int().transform(String)]).describe('Such as T1.') }),
+    parameters: z.strictObject({ thread: threadParameter }),
     aliases: { thread_id: 'thread', id: 'thread' },
     subject: ({ thread }) => thread,
     async run({ thread }, signal) {

@@ -1,4 +1,8 @@
+import * as z from 'zod'
 import { ToolError } from '../../errors.ts'
+
+/** The parameter of a tool that names a thread. */
+export const threadParameter = z.union([z.string(), z.int().transform(String)]).describe('Such as T1.')
 
 /**
  * The name of the thread that the model means: `T1`, `t1`, `1` and `#1` are the same.
