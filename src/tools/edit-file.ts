@@ -1,17 +1,15 @@
 import * as z from 'zod'
 import { UNLISTED } from '../agent/tool-definition.ts'
-import { defineTool, type Tool, type ToolResult } from '../agent/tool.ts'
-import type { WrittenFile } from '../diagnostics/syntax.ts'
+import { defineTool, type Tool } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
-import { formatEdits } from '../text/format.ts'
-import { decodeText, encodeText, type DecodedText } from '../text/encoding.ts'
+import { encodeText } from '../text/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { appendWriteNotes, type AfterWrite, type WriteOptions, treeEdits } from './after-write.ts'
+import type { WriteOptions } from './after-write.ts'
 import { dominantLineEnding, joinTextLines, splitTextLines } from './edit/line-endings.ts'
 import { omissionIn } from './edit/omission.ts'
 import { replaceText, type Replacement } from './edit/replace-text.ts'
 import type { SeenFiles } from './seen-files.ts'
-import { fileEdit, lineChanges, formatChanges } from './edit/line-diff.ts'
+import { readToEdit, resultOf, writeEdit, type AppliedEdit, type EditTarget } from './edit/write-edit.ts'
 import { otherAgents } from './other-agents.ts'
 
 export function editFile(workspace: Workspace, seen: SeenFiles, { afterWrite }: WriteOptions = {}): Tool {
@@ -45,18 +43,6 @@ export function editFile(workspace: Workspace, seen: SeenFiles, { afterWrite }: 
   })
 }
 
-interface EditTarget {
-  readonly workspace: Workspace
-  readonly seen: SeenFiles
-  readonly path: string
-  readonly signal: AbortSignal
-}
-
-interface AppliedEdit extends WrittenFile {
-  /** Ends the sentence `Changed a.ts (+1 −1)`. */
-  readonly details: string
-}
-
 /** An empty file counts as new: it has nothing to lose and nothing to quote. */
 async function create({ workspace, seen, path, signal }: EditTarget, text: string): Promise<AppliedEdit> {
   if (await workspace.exists(path)) {
@@ -76,9 +62,9 @@ async function create({ workspace, seen, path, signal }: EditTarget, text: strin
 }
 
 /** Inserts text after a line, 0 for the start of the file. Only calls of other agents' editors do this. */
-async function insert({ workspace, seen, path, signal }: EditTarget, text: string, line: number): Promise<AppliedEdit> {
-  const file = await workspace.readFile(path, signal)
-  const before = decodable(file)
+async function insert(target: EditTarget, text: string, line: number): Promise<AppliedEdit> {
+  const file = await readToEdit(target)
+  const before = file.decoded
   const lines = splitTextLines(before.text)
   if (line > lines.length) {
     throw new ToolError(`${file.path} was not changed: it has ${lines.length} lines, so there is no line ${line}.`)
@@ -88,23 +74,13 @@ async function insert({ workspace, seen, path, signal }: EditTarget, text: strin
   // The last line may lack a line ending.
   const above = lines.slice(0, line).map((each) => ({ ...each, end: each.end === '' ? end : each.end }))
   const inserted = joinTextLines([...above, ...added, ...lines.slice(line)])
-  const content = encodeText(inserted, before.encoding)
-  await workspace.writeFile(path, content, signal)
-  seen.noteChange(file.path, file.content, content)
-  return { path: file.path, text: inserted, before: before.text, details: '.' }
+  return await writeEdit(target, file, { text: inserted, details: '.' })
 }
 
-/** @throws ToolError for a file that an edit would damage */
-function decodable({ path, content }: { readonly path: string; readonly content: Buffer }): DecodedText {
-  const decoded = decodeText(content)
-  if (!decoded) throw new ToolError(`${path} is not UTF-8 or UTF-16 text, so an edit would damage it.`)
-  return decoded
-}
-
-async function replace({ workspace, seen, path, signal }: EditTarget, replacement: Replacement): Promise<AppliedEdit> {
-  const file = await workspace.readFile(path, signal)
-  const decoded = decodable(file)
-  const replaced = replaceText(decoded.text, replacement)
+async function replace(target: EditTarget, replacement: Replacement): Promise<AppliedEdit> {
+  const { seen } = target
+  const file = await readToEdit(target)
+  const replaced = replaceText(file.decoded.text, replacement)
   if (replaced.kind === 'refused') throw new ToolError(`${file.path} was not changed: ${replaced.reason}`)
   const isOutdated = seen.isOutdated(file.path, file.content)
   if (isOutdated && replaced.note !== '') {
@@ -114,23 +90,8 @@ async function replace({ workspace, seen, path, signal }: EditTarget, replacemen
     )
   }
 
-  const content = encodeText(replaced.text, decoded.encoding)
-  await workspace.writeFile(path, content, signal)
-  seen.noteChange(file.path, file.content, content)
   const places = replaced.count === 1 ? '' : ` in ${replaced.count} places`
   const matched = replaced.note === '' ? '' : `, matched ${replaced.note}`
   const outdated = isOutdated ? ' Something else has changed it since you last saw it.' : ''
-  return { path: file.path, text: replaced.text, before: decoded.text, details: `${places}${matched}.${outdated}` }
-}
-
-async function resultOf(
-  edit: AppliedEdit,
-  after: { readonly afterWrite: AfterWrite | undefined; readonly signal: AbortSignal }
-): Promise<ToolResult> {
-  const changes = await lineChanges(edit.before ?? '', edit.text)
-  const counted = fileEdit(edit.path, changes)
-  const verb = edit.before === undefined ? 'Created' : 'Changed'
-  const diff = edit.before === undefined || changes.length === 0 ? '' : `\n${formatChanges(changes)}`
-  const text = `${verb} ${edit.path} (${formatEdits([counted])})${edit.details}${diff}`
-  return { text: await appendWriteNotes(text, [edit], after), edits: treeEdits(counted) }
+  return await writeEdit(target, file, { text: replaced.text, details: `${places}${matched}.${outdated}` })
 }

@@ -2,12 +2,10 @@ import * as z from 'zod'
 import { defineTool, type Tool } from '../../agent/tool.ts'
 import type { Suggestion } from '../../domain/suggestion.ts'
 import { ToolError } from '../../errors.ts'
-import { decodeText, encodeText } from '../../text/encoding.ts'
 import { BOM, withoutBom } from '../../text/lines.ts'
-import { formatEdits } from '../../text/format.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
-import { appendWriteNotes, treeEdits, type WriteOptions } from '../after-write.ts'
-import { fileEdit, formatChanges, lineChanges } from '../edit/line-diff.ts'
+import type { WriteOptions } from '../after-write.ts'
+import { readToEdit, resultOf, writeEdit } from '../edit/write-edit.ts'
 import type { SeenFiles } from '../seen-files.ts'
 import { movedLines } from './moved-lines.ts'
 import { replaceLines, type LineRange } from '../../text/replace-lines.ts'
@@ -35,27 +33,17 @@ export function applySuggestion(workspace: Workspace, options: SuggestionOptions
       const suggestion = suggestions.get(threadLabel(thread, [...suggestions.keys()]))
       if (!suggestion) throw new ToolError(`${thread} has no suggestion.`)
       const { path, startLine, endLine, lines } = suggestion
-      const file = await workspace.readFile(path, signal)
-      const decoded = decodeText(file.content)
-      if (!decoded) throw new ToolError(`${path} is not UTF-8 or UTF-16 text, so an edit would damage it.`)
+      const target = { workspace, seen, path, signal }
+      const file = await readToEdit(target)
       const range = { start: startLine, end: endLine }
-      const text = await replaceMoved(await readAtStart(path), decoded.text, { range, lines })
+      const text = await replaceMoved(await readAtStart(path), file.decoded.text, { range, lines })
       if (text === undefined) {
         throw new ToolError(
           `${path} was not changed: lines ${startLine} to ${endLine} are no longer as the reviewer saw them. Edit them yourself.`
         )
       }
-      const content = encodeText(text, decoded.encoding)
-      await workspace.writeFile(path, content, signal)
-      seen.noteChange(file.path, file.content, content)
-      const changes = await lineChanges(decoded.text, text)
-      const edit = fileEdit(file.path, changes)
-      const done = `Changed ${path} (${formatEdits([edit])}).\n${formatChanges(changes)}`
-      const written = [{ path: file.path, text, before: decoded.text }]
-      return {
-        text: await appendWriteNotes(done, written, { afterWrite, signal }),
-        edits: treeEdits(edit)
-      }
+      const edit = await writeEdit(target, file, { text, details: '.' })
+      return await resultOf(edit, { afterWrite, signal })
     }
   })
 }
