@@ -185,6 +185,11 @@ describe('encodings of the secret alone', () => {
         return digits
       })
       .join('')
+  const mapLetters = (text: string, move: (place: number) => number) =>
+    text.replaceAll(/[a-z]/gi, (letter) => {
+      const alphabet = letter < 'a' ? 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' : 'abcdefghijklmnopqrstuvwxyz'
+      return alphabet[move(alphabet.indexOf(letter)) % 26] ?? ''
+    })
   const uuencode = (text: string) =>
     groupsOf(text, 3)
       .map((group) => {
@@ -201,6 +206,25 @@ describe('encodings of the secret alone', () => {
 
   it.each<[string, (text: string) => string]>([
     ['ROT13', rotate],
+    ...[1, 3, 7, 23, 25].map((shift): [string, (text: string) => string] => [
+      `letters shifted by ${shift}`,
+      (text) => mapLetters(text, (place) => place + shift)
+    ]),
+    ['letters mirrored', (text) => mapLetters(text, (place) => 25 - place)],
+    [
+      'ROT47',
+      (text) => text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(33 + ((sign.charCodeAt(0) + 14) % 94)))
+    ],
+    ['hex backwards', (text) => Array.from(Buffer.from(text).toString('hex')).toReversed().join('')],
+    [
+      'octal escapes of any length',
+      (text) => Array.from(text, (each) => `\\${each.charCodeAt(0).toString(8)}`).join('')
+    ],
+    ['characters with accents between', (text) => Array.from(text).join('\u0301')],
+    ...Array.from('·•—→│★、', (sign): [string, (text: string) => string] => [
+      `characters with ${sign} between`,
+      (text) => Array.from(text).join(` ${sign} `)
+    ]),
     ['base64 backwards', (text) => Array.from(Buffer.from(text).toString('base64')).toReversed().join('')],
     ['Ascii85', ascii85],
     ['uuencode', uuencode],
@@ -222,6 +246,17 @@ describe('encodings of the secret alone', () => {
       }),
       { numRuns: propertyRuns(200) }
     )
+  })
+
+  it('are redacted if they have no letters, or hardly any signs but punctuation', () => {
+    const secret = fc.stringMatching(/^[1-9][!#$%&*+./=?@^_~1-9-]{6,30}[1-9]$/)
+    fc.assert(
+      fc.property(secret, (value) => {
+        expect(createRedactor([value])(`it is ${value} and no more`)).not.toContain(value)
+      }),
+      { numRuns: propertyRuns(1_000) }
+    )
+    expect(createRedactor(['!@#$%^&*()_+'])('it is !@#$%^&*()_+ now')).toBe('it is *** now')
   })
 
   it('are redacted in base58, and in the other case if they have one case only', () => {

@@ -1,8 +1,8 @@
 /** A secret in one of the encodings in which programs write it. */
 export interface EncodedSecret {
   readonly text: string
-  /** `plain` is the secret itself, forwards or backwards. */
-  readonly kind: 'plain' | 'base64' | 'base32' | 'hex'
+  /** `plain` is the secret itself, forwards or backwards. `ascii` has punctuation that belongs to it. */
+  readonly kind: 'plain' | 'ascii' | 'base64' | 'base32' | 'hex'
 }
 
 /**
@@ -17,12 +17,14 @@ export function encodingsOf(secret: string): readonly EncodedSecret[] {
     { kind: 'plain', text: Array.from(secret).reverse().join('') },
     ...inOtherCase(secret).map((text) => ({ kind: 'plain' as const, text })),
     ...base64Encodings(bytes).flatMap((text) => [text, Array.from(text).reverse().join('')].map(asBase64)),
-    ...otherEncodings(secret, bytes).map(asBase64),
+    ...otherEncodings(secret, bytes).map((text) => ({ kind: 'ascii' as const, text })),
     ...base32Encodings(bytes).map((text) => ({ kind: 'base32' as const, text })),
-    { kind: 'hex', text: hex },
-    { kind: 'hex', text: hex.toUpperCase() }
+    ...[hex, Array.from(hex).reverse().join('')].flatMap((text) =>
+      [text, text.toUpperCase()].map((each) => ({ kind: 'hex' as const, text: each }))
+    )
   ]
-  return [...new Map(encodings.map((encoded) => [encoded.text, encoded])).values()]
+  // The first of several equal texts counts: a secret without letters is its own ROT13, and must be searched for as it is.
+  return [...new Map(encodings.toReversed().map((encoded) => [encoded.text, encoded])).values()]
 }
 
 const asBase64 = (text: string): EncodedSecret => ({ kind: 'base64', text })
@@ -34,18 +36,40 @@ function inOtherCase(secret: string): readonly string[] {
   return hasOneCase && /\d.*\d.*\d/.test(secret) ? [small, capital] : []
 }
 
-/** Encodings that the search knows only of the secret itself: ROT13, base58, Ascii85 and uuencode. */
+/** Encodings that the search knows only of the secret itself: shifted and mirrored letters, base58, Ascii85 and uuencode. */
 function otherEncodings(secret: string, bytes: Buffer): readonly string[] {
   // Longer texts, such as certificates, hold their secret many times over, and base58 takes quadratic time.
   const short = bytes.length <= 200 ? [base58(bytes)] : []
-  return [rotated(secret), ...short, ...[0, 1, 2, 3].flatMap((offset) => base85(bytes, offset)), ...uuencoded(bytes)]
+  const shifts = bytes.length <= MAX_SHIFTED ? ALL_SHIFTS : [13]
+  return [
+    ...shifts.map((shift) => withLetters(secret, (place) => place + shift)),
+    withLetters(secret, (place) => 25 - place),
+    rotated47(secret),
+    ...short,
+    ...[0, 1, 2, 3].flatMap((offset) => base85(bytes, offset)),
+    ...uuencoded(bytes)
+  ]
 }
 
-function rotated(text: string): string {
-  return text.replaceAll(/[a-z]/gi, (letter) => {
-    const first = letter < 'a' ? 0x41 : 0x61
-    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first)
-  })
+/** Nobody shifts the letters of a certificate. */
+const MAX_SHIFTED = 100
+const ALL_SHIFTS = Array.from({ length: 25 }, (_, shift) => shift + 1)
+
+/** The text with other letters of the same case. */
+function withLetters(text: string, move: (place: number) => number): string {
+  let moved = ''
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    const isLetter = (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
+    const first = code < 0x61 ? 0x41 : 0x61
+    moved += String.fromCharCode(isLetter ? (move(code - first) % 26) + first : code)
+  }
+  return moved
+}
+
+/** ROT47 turns all of printable ASCII. */
+function rotated47(text: string): string {
+  return text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(((sign.charCodeAt(0) - 33 + 47) % 94) + 33))
 }
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'

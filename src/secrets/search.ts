@@ -20,7 +20,13 @@ import { GRAM, roll, SecretIndex, type Needle } from './hash-index.ts'
 export type SecretSearch = (text: string) => readonly Range[]
 
 /** The shortest part that counts as a match: plain characters reveal the secret; encoded ones must be no coincidence. */
-const LEAST_PART: Readonly<Record<EncodedSecret['kind'], number>> = { plain: GRAM, base64: 12, base32: 14, hex: 16 }
+const LEAST_PART: Readonly<Record<EncodedSecret['kind'], number>> = {
+  plain: GRAM,
+  ascii: 12,
+  base64: 12,
+  base32: 14,
+  hex: 16
+}
 
 /** Without spaces and punctuation, a shorter needle could match other text with the same letters. */
 const LEAST_LETTERS = 12
@@ -125,7 +131,7 @@ function needlesOf(
     const mayBeWord = kind === 'plain'
     // An encoding can itself contain what normalizing drops, such as 0x. These two have no punctuation, so they stay as they are.
     const letters = kind === 'base32' || kind === 'hex' ? text : normalizedText(text, NORMALIZATIONS.lettersOnly)
-    const visible = mayBeWord ? normalizedText(text, NORMALIZATIONS.withoutSpaces) : letters
+    const visible = mayBeWord || kind === 'ascii' ? normalizedText(text, NORMALIZATIONS.withoutSpaces) : letters
     const hasPunctuation = letters !== visible
     if (how === 'withoutSpaces') return hasPunctuation ? needleOf(visible, GRAM) : []
     return needleOf(letters, hasPunctuation ? LEAST_LETTERS : GRAM)
@@ -141,6 +147,10 @@ function needlesOf(
   })
 }
 
+/** Printable ASCII, of which only punctuation is dropped. Most needles are that. */
+const PLAIN = /^(?!.*0x)[!-[\]-~]*$/i
+
 function normalizedText(text: string, how: Normalization): string {
+  if (PLAIN.test(text)) return how === NORMALIZATIONS.lettersOnly ? text.replaceAll(/[^\da-z]/gi, '') : text
   return textOf(normalize(mappedText(text), how))
 }

@@ -126,11 +126,19 @@ function byteAt(codes: Uint16Array, at: number): number {
   if (((codes[at + 1] ?? 0) | 0x20) === LETTER_X) return hexAt(codes, at + 2, at + 4)
   const [first, second, third] = [digitAt(codes, at + 1), digitAt(codes, at + 2), digitAt(codes, at + 3)]
   const isOctal = first >= 0 && first < 4 && second >= 0 && second < 8 && third >= 0 && third < 8
-  return isOctal ? first * 64 + second * 8 + third : -1
+  if (isOctal) return first * 64 + second * 8 + third
+  return isShortOctal(codes, at) ? first * 8 + second : -1
 }
 
 function lengthOfByte(codes: Uint16Array, at: number): number {
-  return codes[at] === PERCENT ? 3 : 4
+  return codes[at] === PERCENT || isShortOctal(codes, at) ? 3 : 4
+}
+
+/** `\60` for a digit: a printable character in two digits, and no third one. */
+function isShortOctal(codes: Uint16Array, at: number): boolean {
+  if (codes[at] !== BACKSLASH) return false
+  const [first, second, third] = [digitAt(codes, at + 1), digitAt(codes, at + 2), digitAt(codes, at + 3)]
+  return first >= 4 && first < 8 && second >= 0 && second < 8 && (third < 0 || third > 7)
 }
 
 /** \u0041, %u0041, \U00000041 or \u{41}. */
