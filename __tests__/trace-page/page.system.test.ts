@@ -12,11 +12,14 @@ import { eventful, manyTurns, started, traceLines, turnOf, type WrittenEvent } f
 import { writeTracePage } from '../../src/trace-page/write-page.ts'
 
 let browser: Browser
+let shared: Page
 let folder: string
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 beforeAll(async () => {
   browser = await openBrowser()
+  // One for all tests: each page would be a process of its own.
+  shared = await browser.newPage()
   folder = await mkdtemp(join(tmpdir(), 'forgehand-page-'))
   await writeFile(join(folder, 'eventful.html'), await pageOfEvents(eventful))
   await writeFile(join(folder, 'long.jsonl'), `${traceLines(manyTurns(400)).join('\n')}\n`)
@@ -27,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-interface Opened extends AsyncDisposable {
+interface Opened extends Disposable {
   readonly page: Page
   /** What the browser complains of, and every address that the page asks for. */
   readonly problems: string[]
@@ -39,17 +42,19 @@ interface Look {
 }
 
 async function open(name = 'eventful.html', { width = 1_400, colorScheme = 'light' }: Look = {}): Promise<Opened> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme })
-  const problems: string[] = []
   const url = pathToFileURL(join(folder, name)).href
-  page.on('console', (message) => problems.push(message.text()))
-  page.on('pageerror', ({ message }) => problems.push(message))
-  page.on('dialog', (dialog) => problems.push(dialog.message()))
-  page.on('request', (request) => {
+  const problems: string[] = []
+  await shared.goto('about:blank')
+  await shared.setViewportSize({ width, height: 900 })
+  await shared.emulateMedia({ media: null, colorScheme })
+  shared.on('console', (message) => problems.push(message.text()))
+  shared.on('pageerror', ({ message }) => problems.push(message))
+  shared.on('dialog', (dialog) => problems.push(dialog.message()))
+  shared.on('request', (request) => {
     if (request.url() !== url && !request.url().startsWith('data:')) problems.push(request.url())
   })
-  await page.goto(url)
-  return { page, problems, [Symbol.asyncDispose]: () => page.close() }
+  await shared.goto(url)
+  return { page: shared, problems, [Symbol.dispose]: () => shared.removeAllListeners() }
 }
 
 /** Waits until the page says so beside its search. */
@@ -58,7 +63,7 @@ const shownCalls = (page: Page) => page.locator('.call:visible > summary .what')
 
 describe.each([360, 800, 1_400])('a page that is %d pixels wide', (width) => {
   it('shows its figures in full rows', async () => {
-    await using opened = await open('eventful.html', { width })
+    using opened = await open('eventful.html', { width })
     const boxes = await Promise.all((await opened.page.locator('.stats > div').all()).map((item) => item.boundingBox()))
     const tops = boxes.map((box) => box?.y)
     const rows = [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)
@@ -68,7 +73,7 @@ describe.each([360, 800, 1_400])('a page that is %d pixels wide', (width) => {
   it.each(['light', 'dark'] as const)(
     'is accessible, fits and asks for nothing, with the %s theme',
     async (colorScheme) => {
-      await using opened = await open('eventful.html', { width, colorScheme })
+      using opened = await open('eventful.html', { width, colorScheme })
       const { page, problems } = opened
       await page.evaluate('for (const each of document.querySelectorAll("details")) each.open = true')
       // Not in the page, whose policy runs no other script.
@@ -89,7 +94,7 @@ describe.each([360, 800, 1_400])('a page that is %d pixels wide', (width) => {
 
 describe('the page of a trace in a browser', () => {
   it('folds all calls at first, and unfolds them by button and by key', async () => {
-    await using opened = await open()
+    using opened = await open()
     const { page } = opened
     const unfolded = page.locator('.call[open]')
     expect(await unfolded.count()).toBe(0)
@@ -100,7 +105,7 @@ describe('the page of a trace in a browser', () => {
   })
 
   it('searches in arguments and results, and Escape shows everything again', async () => {
-    await using opened = await open()
+    using opened = await open()
     const { page } = opened
     await page.keyboard.press('/')
     await page.keyboard.type('EVIL.example')
@@ -115,14 +120,14 @@ describe('the page of a trace in a browser', () => {
     ['Edits', ['edit_file src/timer.js']],
     ['Commands', ['run_command npm test']]
   ])('filters by %s', async (name, calls) => {
-    await using opened = await open()
+    using opened = await open()
     const { page } = opened
     await page.getByRole('button', { name }).click()
     expect(await shownCalls(page)).toEqual(calls)
   })
 
   it('goes through turns and calls by keys', async () => {
-    await using opened = await open()
+    using opened = await open()
     const { page } = opened
     const focused = () => page.evaluate('(document.activeElement.closest(".call") ?? document.activeElement).id')
     const visited: unknown[] = []
@@ -146,7 +151,7 @@ describe('the page of a trace in a browser', () => {
   })
 
   it('changes between dark and light, and lists its keys', async () => {
-    await using opened = await open()
+    using opened = await open()
     const { page } = opened
     const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor')
     const light = await background()
@@ -157,7 +162,7 @@ describe('the page of a trace in a browser', () => {
   })
 
   it('names the turn under the pointer in the charts, and goes to it', async () => {
-    await using opened = await open()
+    using opened = await open()
     const { page } = opened
     const chart = page.locator('.chart.turns svg').first()
     const { width = 0 } = (await chart.boundingBox()) ?? {}
@@ -168,7 +173,7 @@ describe('the page of a trace in a browser', () => {
   })
 
   it('is printed light, without its buttons', async () => {
-    await using opened = await open('eventful.html', { colorScheme: 'dark' })
+    using opened = await open('eventful.html', { colorScheme: 'dark' })
     const { page } = opened
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('#toolbar').isVisible()).toBe(false)
@@ -192,7 +197,7 @@ describe('the page of a trace in a browser', () => {
       ])
     ]
     await writeFile(join(folder, 'hostile.html'), await pageOfEvents(events))
-    await using opened = await open('hostile.html')
+    using opened = await open('hostile.html')
     const { page, problems } = opened
     await page.getByRole('button', { name: 'Unfold all' }).click()
     expect(await page.title()).toContain('The timer rings too early')
