@@ -1,11 +1,8 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
 
 export interface GitServer {
   /** URL of the repository `name.git` in the root. */
@@ -14,18 +11,16 @@ export interface GitServer {
   readonly requests: readonly string[]
   /** Resets the connections of the next requests. */
   resetNext(requests: number): void
-  /** Command lines of all processes of the machine, taken while requests were answered. */
-  readonly commandLines: ReadonlySet<string>
+  /** Calls the listener before each request is answered. */
+  onRequest(listener: () => void): void
   close(): Promise<void>
 }
 
 /** Serves the bare repositories of a folder over smart HTTP with git's own `http-backend`. Requires the token. */
 export async function startGitServer(root: string, token: string): Promise<GitServer> {
-  const backend = `${(await run('git', ['--exec-path'])).stdout.trim()}/git-http-backend`
   const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
   const requests: string[] = []
-  const commandLines = new Set<string>()
-
+  const listeners: (() => void)[] = []
   let resets = 0
 
   const server = createServer((request, response) => {
@@ -35,8 +30,8 @@ export async function startGitServer(root: string, token: string): Promise<GitSe
       return
     }
     requests.push(`${request.method ?? ''} ${request.url ?? ''}`)
-    readCommandLines(commandLines)
-    if (request.headers.authorization === authorization) answer(request, response, { backend, root })
+    for (const listener of listeners) listener()
+    if (request.headers.authorization === authorization) answer(request, response, root)
     else response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -48,7 +43,7 @@ export async function startGitServer(root: string, token: string): Promise<GitSe
     resetNext: (count) => {
       resets = count
     },
-    commandLines,
+    onRequest: (listener) => void listeners.push(listener),
     close: () =>
       new Promise((resolve) => {
         server.close(() => {
@@ -59,13 +54,9 @@ export async function startGitServer(root: string, token: string): Promise<GitSe
   }
 }
 
-function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { backend, root }: { backend: string; root: string }
-) {
+function answer(request: IncomingMessage, response: ServerResponse, root: string): void {
   const url = new URL(request.url ?? '/', 'http://localhost')
-  const cgi = spawn(backend, {
+  const cgi = spawn('git', ['http-backend'], {
     env: {
       GIT_PROJECT_ROOT: root,
       GIT_HTTP_EXPORT_ALL: '1',
@@ -94,12 +85,15 @@ function answer(
   })
 }
 
-function readCommandLines(into: Set<string>): void {
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+/** Of all processes of the machine. */
+export function commandLines(): string[] {
+  const processes = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))
+  return processes.flatMap((name) => {
     try {
-      into.add(readFileSync(`/proc/${name}/cmdline`, 'utf8'))
+      return [readFileSync(`/proc/${name}/cmdline`, 'utf8')]
     } catch {
       // The process has ended meanwhile.
+      return []
     }
-  }
+  })
 }
