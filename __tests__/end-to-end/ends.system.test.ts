@@ -70,7 +70,7 @@ describe('a cancelled run', () => {
     const runner = await fixture.runner(comment)
     const main = runner.main()
     await until(() => exists(join(workspaceOf(fixture), 'started')))
-    expect(await isRunning(command)).toBe(true)
+    await until(() => isRunning(command))
 
     const cancelledAt = performance.now()
     await runner.cancel()
