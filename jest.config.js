@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os'
 const shared = {
   runtime: '<rootDir>/__tests__/support/realm/runtime.js',
   transform: {},
-  globalSetup: '<rootDir>/__tests__/support/openapi-service.ts',
+  globalSetup: '<rootDir>/__tests__/support/before-tests.ts',
+  globalTeardown: '<rootDir>/__tests__/support/after-tests.ts',
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts']
 }
 

@@ -5,6 +5,7 @@ import type { Script } from '../../emulators/model/script.ts'
 import { RunnerEmulator, type StepResult } from '../../emulators/runner/runner.ts'
 import { compileCache } from './compile-cache.ts'
 import { createOpenApiAuditor, type OpenApiAuditor } from './openapi.ts'
+import { testsFolder } from './tests-folder.ts'
 
 const ACTION = join(import.meta.dirname, '../..')
 
@@ -17,7 +18,7 @@ export interface ActionFixtureOptions {
   readonly missingGraphqlFields?: readonly string[]
   /** The clock of GitHub. */
   readonly now?: () => Date
-  /** Parent of its folder. Default: the system's folder for temporary files, which commands cannot see. */
+  /** Parent of its folder. Default: one that commands cannot see. */
   readonly parent?: string
 }
 
@@ -37,7 +38,7 @@ export interface ActionFixture extends Emulators {
 export async function openActionFixture({
   files,
   isPrivate,
-  parent,
+  parent = testsFolder,
   ...options
 }: ActionFixtureOptions): Promise<ActionFixture> {
   const searchPath = process.env['PATH'] ?? ''

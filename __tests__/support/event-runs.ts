@@ -18,6 +18,7 @@ import { readEvent } from '../../src/tasks/read-event.ts'
 import { project } from './end-to-end.ts'
 import { createOpenApiAuditor, type OpenApiAuditor } from './openapi.ts'
 import { textOf } from './repository-files.ts'
+import { testsFolder } from './tests-folder.ts'
 
 export interface FiredEvent {
   readonly name: string
@@ -75,6 +76,7 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
   const searchPath = process.env['PATH'] ?? ''
   let aheadMs = 0
   const emulators = await startEmulators({
+    parent: testsFolder,
     repository: { owner: 'acme', name: 'project', files },
     script,
     maintainer: 'ada',

@@ -10,10 +10,10 @@ import {
   symlinkSync,
   writeFileSync
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Checkout, CheckoutSettings } from '../../src/git/checkout.ts'
 import { openCheckout } from '../../src/git/checkout.ts'
+import { testsFolder } from './tests-folder.ts'
 
 export type Content = string | Buffer | { readonly link: string } | { readonly script: string }
 
@@ -22,7 +22,7 @@ export type Content = string | Buffer | { readonly link: string } | { readonly s
  * because they take most of the time of these tests.
  */
 export class Fixture {
-  readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'forgehand-git-')))
+  readonly root = realpathSync(mkdtempSync(join(testsFolder, 'forgehand-git-')))
   readonly remotes = join(this.root, 'remotes')
   readonly origin = join(this.remotes, 'origin.git')
   readonly workTree = join(this.root, 'work')

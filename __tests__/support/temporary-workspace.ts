@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { UserError } from '../../src/errors.ts'
 import type { Internet } from '../../src/network/internet.ts'
@@ -11,6 +10,7 @@ import { resourceLimits } from '../../src/workspace/sandbox/resource-limits.ts'
 import type { TestedSandbox, SandboxOptions } from '../../src/workspace/sandbox/sandbox.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
+import { testsFolder } from './tests-folder.ts'
 
 export interface TemporaryWorkspace extends AsyncDisposable {
   readonly workspace: Workspace
@@ -39,7 +39,7 @@ export const programs = join(import.meta.dirname, '../..')
 
 /** A real folder with files, opened as the action opens it. */
 export async function temporaryWorkspace(options: TemporaryOptions = {}): Promise<TemporaryWorkspace> {
-  const base = await realpath(await mkdtemp(join(tmpdir(), 'forgehand-workspace-')))
+  const base = await realpath(await mkdtemp(join(testsFolder, 'forgehand-workspace-')))
   const [root, stateFolder] = [join(base, 'tree'), join(base, 'state')]
   const { hidden = [] } = options
   await writeFiles(root, { '.git/HEAD': 'ref: refs/heads/main\n', ...options.files })

@@ -18,6 +18,7 @@ import { readEvent } from '../../src/tasks/read-event.ts'
 import { ask, project, type IssueCommand } from './end-to-end.ts'
 import { textOf } from './repository-files.ts'
 import type { TreeChange } from '../../src/domain/change.ts'
+import { testsFolder } from './tests-folder.ts'
 
 interface ActionDefaults {
   readonly inputs: Readonly<Record<string, { readonly default?: string }>>
@@ -60,6 +61,7 @@ export interface TwoJobs extends Emulators {
 export async function openTwoJobs(script: Script, files: Readonly<Record<string, string>> = project): Promise<TwoJobs> {
   const searchPath = process.env['PATH'] ?? ''
   const emulators = await startEmulators({
+    parent: testsFolder,
     repository: { owner: 'acme', name: 'project', files },
     script,
     maintainer: 'ada',

@@ -8,6 +8,7 @@ import type { Script } from '../../../emulators/model/script.ts'
 import { RunnerEmulator } from '../../../emulators/runner/runner.ts'
 import { compileCache } from '../compile-cache.ts'
 import { BesideRun } from './beside-run.ts'
+import { testsFolder } from '../tests-folder.ts'
 
 /** Runs of the action that are not ended: they have other ids than the one that is. */
 export const EARLIER_RUN = 5
@@ -65,6 +66,7 @@ export class Stage {
     const clock = { aheadMs: 0 }
     const { files, script, searchPath } = options
     const emulators = await startEmulators({
+      parent: testsFolder,
       repository: { owner: 'acme', name: 'project', files },
       script,
       maintainer: 'ada',
