@@ -51,6 +51,22 @@ it('ends with 1 when something is, and looks at everything else all the same', a
   expect(stdout).toMatch(/✓ Node 24[^]*✗ OPENAI_API_KEY is not set/)
 })
 
+it('finds that git and a checkout are missing, and looks at everything else all the same', async () => {
+  await write('.github/workflows/agent.yml', 'on: push\njobs: { a: { steps: [{ uses: forgehand/forgehand@v1 }] } }\n')
+  const withoutGit = { PATH: '/nowhere' }
+  const args = ['doctor', '--no-checks', '--cwd', checkout]
+  const inCheckout = await callSource(args, withoutGit).ended
+  expect(inCheckout).toMatchObject({ exitCode: 1, stderr: '' })
+  expect(inCheckout.stdout).toMatch(
+    /✗ git was not found on the PATH\.[^]*apt-get install[^]*Whether the files are committed/
+  )
+
+  await rm(join(checkout, '.git'), { recursive: true })
+  const elsewhere = await callSource(args, withoutGit).ended
+  expect(elsewhere).toMatchObject({ exitCode: 1, stderr: '' })
+  expect(elsewhere.stdout).toMatch(/✗ git was not[^]*sandbox[^]*✗ [^]*is in no git repository[^]*git init/)
+})
+
 it('prints one JSON value for programs', async () => {
   const { exitCode, stdout } = await doctor('--model', 'gpt-5', '--json')
   expect(exitCode).toBe(1)

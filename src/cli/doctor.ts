@@ -23,7 +23,7 @@ import { visibleText } from '../text/visible-text.ts'
 import { usingJobs } from '../workflows/forgehand-step.ts'
 import { readWorkflow } from '../workflows/read-workflow.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
-import { findCheckout } from './find-checkout.ts'
+import { lookForCheckout } from './find-checkout.ts'
 import { openLocalRepository, type LocalRepository } from './init-repository.ts'
 import { gitHubAddresses, gitHubAddressesOf } from './github-addresses.ts'
 import { listenForInterrupt } from './interrupt.ts'
@@ -52,7 +52,7 @@ const MAX_COLUMNS = 120
  * @param name of the repository on GitHub, such as acme/app; undefined for that of the job or of the checkout's remote
  */
 export async function doctor(name: string | undefined, flags: DoctorFlags): Promise<number> {
-  const root = findCheckout(flags.cwd)
+  const { start, root = start } = lookForCheckout(flags.cwd, '--cwd')
   const signal = listenForInterrupt()
   useEnvironmentProxy(process.env)
   const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-doctor-'))
@@ -92,6 +92,7 @@ async function localSetup(
   signal: AbortSignal
 ): Promise<SetupToExamine> {
   const local = await openLocalRepository(root, process.env['PATH'] ?? '')
+  const isCheckout = existsSync(join(root, '.git'))
   return {
     root,
     environment: process.env,
@@ -100,25 +101,41 @@ async function localSetup(
       path: AGENT_FILE,
       read: async () => (existsSync(join(root, AGENT_FILE)) ? await readLocalRules(root) : undefined)
     },
-    commits: commitsOf(local),
+    commits: isCheckout ? commitsOf(local) : noCheckout(root),
     sandbox: flags.sandbox,
     openWorkspace: (rules, emit) => openLocalWorkspace(rules, { root, stateFolder, mode: flags.sandbox, redact, emit }),
-    notRun: flags.checks ? undefined : CHECKS_OFF,
+    notRun: !flags.checks ? CHECKS_OFF : isCheckout ? undefined : NO_CHECKOUT,
     installs: false,
     models: localModels(flags, await modelOfWorkflows(root)),
     createModel: (choice, options) => connectModel(choice, options, process.env, settingNamesOf(choice)),
-    repository: gitHubRepository(name, local.remote, signal),
+    repository: gitHubRepository(name, local, signal),
     redact
   }
 }
 
-function commitsOf(local: LocalRepository): CommittedFiles {
+/** A run needs a checkout. */
+function noCheckout(root: string): NotChecked {
+  return {
+    state: 'problem',
+    title: `${root} is in no git repository.`,
+    detail: 'A change could be neither reviewed nor undone, so run, ask and init do not work here.',
+    remedy: 'git init   # or choose a checkout: forgehand doctor --cwd FOLDER'
+  }
+}
+
+function commitsOf(local: LocalRepository): CommittedFiles | NotChecked {
+  if (!local.hasGit)
+    return {
+      title: 'Whether the files are committed was not checked: git is missing.',
+      remedy: 'Install git, and run forgehand doctor again.'
+    }
   const { defaultBranch: name, defaultBranchRef: ref, branch, remoteName, textAt } = local
   const defaultBranch = name !== undefined && ref !== undefined ? { name, ref } : undefined
   return { defaultBranch, branch, remoteName, textAt }
 }
 
 const CHECKS_OFF: NotRun = { reason: 'because of --no-checks', remedy: 'forgehand doctor' }
+const NO_CHECKOUT: NotRun = { reason: 'because this is no git repository', remedy: 'git init' }
 
 /** @param known the model to propose */
 function localModels({ model, ...flags }: DoctorFlags, known = 'gpt-5'): SetupToExamine['models'] {
@@ -161,14 +178,14 @@ async function modelOfWorkflows(root: string): Promise<string | undefined> {
  */
 function gitHubRepository(
   written: string | undefined,
-  remote: RemoteRepository | undefined,
+  { remote, hasGit }: LocalRepository,
   signal: AbortSignal
 ): RepositoryAccess | NotChecked {
   const { GITHUB_REPOSITORY, GITHUB_TOKEN, GH_TOKEN, GITHUB_ACTIONS } = process.env
   const { apiUrl, serverUrl } = gitHubAddresses(process.env)
   const token = (GITHUB_TOKEN ?? GH_TOKEN ?? '').trim()
   const name = written ?? GITHUB_REPOSITORY ?? nameAt(serverUrl, remote)
-  if (name === undefined) return remote ? elsewhere(remote, serverUrl) : NO_REMOTE
+  if (name === undefined) return remote ? elsewhere(remote, serverUrl) : hasGit ? NO_REMOTE : NO_GIT
   if (!REPOSITORY_NAME.test(name)) throw new UsageError('Name the repository as OWNER/NAME, such as acme/app.')
   const [owner = '', repo = ''] = name.split('/')
   if (token === '')
@@ -195,6 +212,11 @@ function nameAt(serverUrl: string, remote: RemoteRepository | undefined): string
 const NO_REMOTE: NotChecked = {
   title: 'Nothing was asked of GitHub: the checkout has no remote on GitHub.',
   remedy: 'git remote add origin https://github.com/OWNER/NAME.git   # or: forgehand doctor OWNER/NAME'
+}
+
+const NO_GIT: NotChecked = {
+  title: 'Nothing was asked of GitHub: without git, the remote of the checkout is not known.',
+  remedy: 'forgehand doctor OWNER/NAME'
 }
 
 function elsewhere({ host }: RemoteRepository, asked: string): NotChecked {

@@ -9,18 +9,30 @@ import { UsageError } from './usage-error.ts'
  * @throws UsageError when there is none: without git, a change could not be reviewed or undone
  */
 export function findCheckout(folder: string, option = '--cwd'): string {
+  const { start, root } = lookForCheckout(folder, option)
+  if (root !== undefined) return root
+  throw new UsageError(
+    `${start} is in no git repository, so a change could not be reviewed or undone. ` +
+      `Choose a checkout with ${option}, or create one with git init.`
+  )
+}
+
+/**
+ * The folder without symbolic links, and the root of the checkout that contains it; undefined if none does.
+ *
+ * @throws UsageError when there is no such folder
+ */
+export function lookForCheckout(
+  folder: string,
+  option: string
+): { readonly start: string; readonly root: string | undefined } {
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}. Choose a checkout with ${option}.`)
   if (!statSync(folder).isDirectory())
     throw new UsageError(`${folder} is a file. Choose the folder of a checkout with ${option}.`)
   const start = realpathSync(resolve(folder))
   for (let root = start; ; root = dirname(root)) {
     // In a linked work tree or a submodule, .git is a file.
-    if (existsSync(join(root, '.git'))) return root
-    if (root === dirname(root)) {
-      throw new UsageError(
-        `${start} is in no git repository, so a change could not be reviewed or undone. ` +
-          `Choose a checkout with ${option}, or create one with git init.`
-      )
-    }
+    if (existsSync(join(root, '.git'))) return { start, root }
+    if (root === dirname(root)) return { start, root: undefined }
   }
 }

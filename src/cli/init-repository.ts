@@ -15,6 +15,8 @@ type RunGit = (...args: readonly string[]) => Promise<string | undefined>
 
 /** What git knows about a checkout. */
 export interface LocalRepository {
+  /** False without git on the PATH. Then nothing else is known but the files of the root. */
+  readonly hasGit: boolean
   /** Undefined without a remote on a GitHub. */
   readonly remote: RemoteRepository | undefined
   /** As the remote said when it was cloned, or the only usual one that it has; undefined if neither tells. */
@@ -48,7 +50,8 @@ export async function openLocalRepository(root: string, searchPath: string): Pro
       () => undefined
     )
   }
-  const [remote, head, branch, listed] = await Promise.all([
+  const [version, remote, head, branch, listed] = await Promise.all([
+    git('--version'),
     readMainRemote(git),
     git('rev-parse', '--verify', '--quiet', 'HEAD'),
     git('symbolic-ref', '--quiet', '--short', 'HEAD'),
@@ -57,6 +60,7 @@ export async function openLocalRepository(root: string, searchPath: string): Pro
   const paths = (listed ?? '').split('\0').filter((path) => path !== '')
   return {
     ...remote,
+    hasGit: version !== undefined,
     hasCommits: head !== undefined,
     branch: branch?.trim(),
     textAt: (ref, path) => git('cat-file', 'blob', `${ref}:${path}`),

@@ -54,7 +54,7 @@ export interface SetupToExamine {
     readonly read: () => Promise<AgentFile | undefined>
   }
   /** Undefined where the files are those of a commit. */
-  readonly commits: CommittedFiles | undefined
+  readonly commits: CommittedFiles | NotChecked | undefined
   readonly sandbox: SandboxMode
   readonly openWorkspace: (rules: AgentFile, emit: Emit) => Promise<Workspace>
   /** Why no code of the checkout is run; undefined if it is. */
@@ -125,6 +125,7 @@ export async function examineSetup(setup: SetupToExamine, signal: AbortSignal): 
 
 async function examineCommits({ root, settings, commits }: SetupToExamine): Promise<readonly Finding[]> {
   if (!commits) return []
+  if ('title' in commits) return [notChecked('committed', commits)]
   const [agentFile, workflows] = await Promise.all([readWrittenFile(root, settings.path), readWorkflowFiles(root)])
   return await examineCommitted([...(agentFile ? [agentFile] : []), ...forgehandWorkflows(workflows)], commits)
 }
