@@ -16,6 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forgehand-test-'))
   await mkdir(join(folder, 'sub folder'))
   await writeFile(join(folder, 'recorded run.jsonl'), '')
+  await writeFile(join(folder, 'recorded.txt'), '')
   bin = await mkdtemp(join(tmpdir(), 'forgehand-test-'))
   homes.push(bin)
   const listed =
@@ -89,6 +90,11 @@ describe.each(installed)('in %s', (shell) => {
       'forgehand init --triggers comments,r',
       /^\$ forgehand init --triggers comments,reviews\b/
     ],
+    [
+      'a trigger only once',
+      'forgehand init --triggers comments,schedule,c',
+      /^\$ forgehand init --triggers comments,schedule,ci\b/
+    ],
     ['a list after an equals sign', 'forgehand init --triggers=ci,sc', /^\$ forgehand init --triggers=ci,schedule\b/],
     ['a tool', 'forgehand tool read', /^\$ forgehand tool read_file\b/],
     ['an activity', 'forgehand simulate --activity sync', /^\$ forgehand simulate --activity synchronize\b/],
@@ -98,8 +104,8 @@ describe.each(installed)('in %s', (shell) => {
     ['a protocol', 'forgehand doctor --api resp', /^\$ forgehand doctor --api responses\b/],
     ['a command to get help for', 'forgehand help comp', /^\$ forgehand help completion\b/],
     ['the value of an argument', 'forgehand completion fi', /^\$ forgehand completion fish\b/],
-    ['a file', 'forgehand trace rec', /^\$ forgehand trace recorded\\ run\.jsonl/],
-    ['a file of an option', 'forgehand run --trace rec', /^\$ forgehand run --trace recorded\\ run\.jsonl/],
+    ['a trace, and no other file', 'forgehand trace rec', /^\$ forgehand trace recorded\\ run\.jsonl/],
+    ['a file of an option', 'forgehand run --trace recorded\\ ', /^\$ forgehand run --trace recorded\\ run\.jsonl/],
     ['a folder, and no file', 'forgehand policy --cwd ', /^\$ forgehand policy --cwd sub\\ folder\//]
   ] as const)('completes %s', async (_, line, expected) => {
     expect(await typed(line, expected)).toMatch(expected)

@@ -9,12 +9,13 @@ _forgehand_words() {
   COMPREPLY=($(compgen -W "$1" -- "$current"))
 }
 
-# Words with commas between them: those before the last comma stay.
+# Words with commas between them, each once: those before the last comma stay.
 _forgehand_list() {
-  local before=
+  local before= left= word
   if [[ $current == *,* ]]; then before=\${current%,*},; fi
+  for word in $1; do [[ ,$before == *,$word,* ]] || left+=" $word"; done
   compopt -o nospace 2>/dev/null
-  COMPREPLY=($(compgen -P "$before" -W "$1" -- "\${current##*,}"))
+  COMPREPLY=($(compgen -P "$before" -W "$left" -- "\${current##*,}"))
 }
 
 _forgehand_checkpoints() {
@@ -26,7 +27,14 @@ _forgehand_paths() {
   local path
   compopt -o filenames 2>/dev/null
   COMPREPLY=()
-  while IFS= read -r path; do COMPREPLY+=("$path"); done < <(compgen "$1" -- "$current")
+  while IFS= read -r path; do COMPREPLY+=("$path"); done < <(compgen "$@" -- "$current")
+}
+
+_forgehand_traces() {
+  _forgehand_paths -f -X '!*.jsonl'
+  local traces=("\${COMPREPLY[@]}")
+  _forgehand_paths -d
+  COMPREPLY+=("\${traces[@]}")
 }
 
 _forgehand() {
@@ -71,6 +79,8 @@ function valueAction(values: Values): string {
       return '_forgehand_paths -f'
     case 'folders':
       return '_forgehand_paths -d'
+    case 'traces':
+      return '_forgehand_traces'
     case 'choices':
       return `_forgehand_words '${values.choices.join(' ')}'`
     case 'list':

@@ -7,8 +7,10 @@ export type Values =
   | { readonly kind: 'text' }
   | { readonly kind: 'files' }
   | { readonly kind: 'folders' }
+  /** Files that end in .jsonl, and folders, which can contain some. */
+  | { readonly kind: 'traces' }
   | { readonly kind: 'choices'; readonly choices: readonly string[] }
-  /** Several of the choices, with commas between them. */
+  /** Several of the choices, each once, with commas between them. */
   | { readonly kind: 'list'; readonly choices: readonly string[] }
   /** The numbers that `forgehand checkpoints` lists. */
   | { readonly kind: 'checkpoints' }
@@ -74,13 +76,14 @@ function argumentValues(command: Command, known: Readonly<Record<string, readonl
   return argument ? valuesOf(argument.argChoices, argument.name()) : { kind: 'none' }
 }
 
-const FILES = new Set(['file', 'path', 'trace'])
+const FILES = new Set(['file', 'path'])
 const FOLDERS = new Set(['folder', 'checkout'])
 
 /** Help and completion agree on what a placeholder means. */
 function valuesOf(choices: readonly string[] | undefined, placeholder: string): Values {
   if (choices) return { kind: placeholder === 'list' ? 'list' : 'choices', choices }
   if (placeholder === 'checkpoint') return { kind: 'checkpoints' }
+  if (placeholder === 'trace') return { kind: 'traces' }
   if (FILES.has(placeholder)) return { kind: 'files' }
   return { kind: FOLDERS.has(placeholder) ? 'folders' : 'text' }
 }

@@ -24,11 +24,17 @@ export function fishScript(commands: readonly CommandWords[], options: readonly 
 }
 
 const FUNCTIONS = [
-  '# Words with commas between them: those before the last comma stay.',
+  '# Words with commas between them, each once: those before the last comma stay.',
   'function __forgehand_list',
   `    set -l before (commandline -ct | string replace -r '^--[a-z-]+=' '' | string match -r '^.*,')`,
   `    set -q before[1]; or set before ''`,
-  String.raw`    printf '%s\n' $before$argv`,
+  '    set -l used (string split , -- $before)',
+  '    for word in $argv',
+  String.raw`        contains -- $word $used; or printf '%s\n' $before$word`,
+  '    end',
+  'end',
+  'function __forgehand_traces',
+  String.raw`    __fish_complete_path (commandline -ct) | string match -r '^.*(?:/|\.jsonl)(?:\t.*)?$'`,
   'end',
   'function __forgehand_checkpoints',
   String.raw`    forgehand checkpoints 2>/dev/null | string replace -rf '^ *(\d+)  (.*)' '$1\t$2'`,
@@ -50,6 +56,8 @@ function optionValues(values: Values): string {
       return '-r -F'
     case 'folders':
       return "-x -a '(__fish_complete_directories)'"
+    case 'traces':
+      return "-x -a '(__forgehand_traces)'"
     case 'choices':
       return `-x -a ${quoted(values.choices.join(' '))}`
     case 'list':
@@ -68,6 +76,8 @@ function argumentValues(values: Values): string {
       return '-F'
     case 'folders':
       return "-a '(__fish_complete_directories)'"
+    case 'traces':
+      return "-a '(__forgehand_traces)'"
     case 'choices':
     case 'list':
       return `-a ${quoted(values.choices.join(' '))}`

@@ -57,6 +57,8 @@ function action(values: Values): string {
       return '_files'
     case 'folders':
       return '_files -/'
+    case 'traces':
+      return '_files -g "*.jsonl"'
     case 'choices':
       return `(${values.choices.join(' ')})`
     case 'list':
