@@ -49,5 +49,6 @@ it.each(names)('%s has examples in its help, and each is a correct command line'
 it.each(names)('the help of %s keeps within a terminal of 40 columns', (name) => {
   const [help = ''] = helpOf(name, 40).split(/^Examples?:\n/m)
   const long = help.split('\n').filter((line) => line.length > 40)
-  expect(long).toEqual([])
+  // A URL stays whole.
+  expect(long.filter((line) => !/^https:\/\/\S+$/.test(line))).toEqual([])
 })

@@ -350,7 +350,7 @@ it('names the mistakes of the workflow, and fails because of them', async () => 
   const workflow = await checkout(COMMENTS.replace(STEP, step), '')
   const { stdout, exitCode } = await callSource(['simulate', '--workflow', workflow]).ended
   expect(stdout).toMatch(
-    /✗ .*agent\.yml: the job agent uses the action from the workspace[^]*`api-keey`.* Did you mean api-key\?[^]*api-key is not set[^]*agent: proposed/
+    /✗ .*agent\.yml, line \d+: the job agent uses the action from the workspace[^]*`api-keey`.* Did you mean api-key\?[^]*api-key is not set[^]*agent: proposed/
   )
   expect(exitCode).toBe(1)
 })

@@ -9,11 +9,15 @@ interface HelpEnd {
   readonly note?: string
 }
 
+/** So that a URL can be clicked and copied. */
+const WHOLE_WORDS = { breaksWords: false }
+
 /** Ends the help of a command with examples. Tests parse each of them. */
 export function withExamples(command: Command, { examples, note }: HelpEnd): Command {
   const heading = examples.length === 1 ? 'Example:' : 'Examples:'
   return command.addHelpText('after', () => {
-    const wrapped = note === undefined ? [] : ['', ...wrapColumns(note, terminalColumns(process.stdout, process.env))]
+    const wrapped =
+      note === undefined ? [] : ['', ...wrapColumns(note, terminalColumns(process.stdout, process.env), WHOLE_WORDS)]
     return [...wrapped, '', heading, ...examples.map((example) => `  forgehand ${example}`)].join('\n')
   })
 }
@@ -34,7 +38,7 @@ export const helpLayout: Partial<Help> = {
     if (description === '') return `  ${term}`
     const isNarrow = columns < NARROW
     const start = isNarrow ? '      ' : ' '.repeat(termWidth + 4)
-    const lines = wrapColumns(description, columns - start.length)
+    const lines = wrapColumns(description, columns - start.length, WHOLE_WORDS)
     const text = lines.map((line) => `${start}${line}`).join('\n')
     return isNarrow ? `  ${term}\n${text}` : `  ${term.padEnd(termWidth + 2)}${text.trimStart()}`
   }

@@ -9,6 +9,7 @@ import type { SimulatedEvent, SimulatedJob, SimulatedRun } from './simulate-work
 import type { SimulatedModel } from './simulate-model.ts'
 import type { PullRequestThread } from './simulated-threads.ts'
 import { indent } from '../text/lines.ts'
+import { wrapLines } from './prose.ts'
 import type { Style } from './text-blocks.ts'
 import { threadsText } from './threads-text.ts'
 
@@ -88,12 +89,15 @@ function settingsText(settings: SimulatedSettings): string {
   }
 }
 
-/** What is wrong with the workflow. */
-export function mistakesText(file: string, mistakes: readonly WorkflowMistake[]): string {
+/** What is wrong with the workflow. Nothing that can be pasted is broken. */
+export function mistakesText(file: string, mistakes: readonly WorkflowMistake[], columns: number): string {
   return mistakes
     .map(({ line, title, detail, remedy }) => {
-      const lines = [...(detail === undefined ? [] : [detail]), ...remedy.split('\n')]
-      return `\n✗ ${visibleText(`${file}, line ${line}: ${title}`)}\n${lines.map((each) => `    ${visibleText(each)}\n`).join('')}`
+      const said = [`✗ ${file}, line ${line}: ${title}`, ...(detail === undefined ? [] : [`    ${detail}`])]
+      const pasted = remedy.split('\n').map((each) => `    ${each}`)
+      return ['', ...said.map((each) => wrapLines(visibleText(each), columns)), ...pasted.map(visibleText), ''].join(
+        '\n'
+      )
     })
     .join('')
 }

@@ -24,6 +24,7 @@ import {
 import { READ_ONLY, simulateJobs, type SimulatedEvent } from './simulate-workflow.ts'
 import { Scenes } from './simulated-scenes.ts'
 import { changedPullRequests, threadsOf, type PullRequestThread } from './simulated-threads.ts'
+import { proseColumns, wrapLines } from './prose.ts'
 import { styleFor } from './text-blocks.ts'
 import { threadsText } from './threads-text.ts'
 
@@ -39,7 +40,7 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
   const scenes = new Scenes(flags)
   try {
     scenes.say(
-      `${projectText(project, model)}${mistakesText(flags.workflow ?? '', plan.mistakes)}${plan.workflow ? '' : '\n'}`
+      `${prose(projectText(project, model))}${mistakesText(flags.workflow ?? '', plan.mistakes, columns())}${plan.workflow ? '' : '\n'}`
     )
     const simulation = { ...plan, project, model, scenes, onSkipped: scenes.onSkipped }
     const isFine = plan.workflow
@@ -50,6 +51,14 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
   } finally {
     await scenes.close()
   }
+}
+
+function prose(text: string): string {
+  return wrapLines(text, columns())
+}
+
+function columns(): number {
+  return proseColumns(process.stdout, process.env)
 }
 
 /** Not reached: a command without a workflow names its event. */
@@ -104,7 +113,7 @@ async function simulateEvent(plan: Simulation, event: PlannedEvent, flags: Simul
     )
   const style = styleFor(process.stdout)
   const files = kept ? `\n${keptText(kept, style)}\n` : await pageOfPaidRun(model, outputs['trace-html-path'] ?? '')
-  const text = `${await threadsText(threads, style)}\n${effectsText(done)}${files}${hintText(flags)}${playedText(model)}\nOutcome: ${outcome}\n`
+  const text = `${await threadsText(threads, style)}\n${effectsText(done)}${files}${prose(`${hintText(flags)}${playedText(model)}`)}\nOutcome: ${outcome}\n`
   scenes.say(text)
   return exitCode === 0
 }
@@ -158,7 +167,7 @@ async function simulateWorkflow(
   scenes.say(await pullRequestsText(events, style))
   for (const { kept } of events) if (kept) scenes.say(`\n${keptText(kept, style)}\n`)
   const ends = events.map((event, index) => ({ ...event, activity: plan.events[index]?.activity }))
-  scenes.say(`${hintText(flags)}${playedText(model)}${outcomesText(ends)}`)
+  scenes.say(`${prose(`${hintText(flags)}${playedText(model)}`)}${outcomesText(ends)}`)
   const isFine = events.every(({ jobs }) => jobs.every(({ runs }) => runs.every(({ exitCode }) => exitCode === 0)))
   return isFine && mistakes.length === 0
 }

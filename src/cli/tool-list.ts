@@ -1,16 +1,22 @@
 import type { Tool } from '../agent/tool.ts'
 import { toolDefinition } from '../models/chat/wire.ts'
 import { systemPrompt } from '../prompts/system-prompt.ts'
+import { wrapColumns } from '../text/columns.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { jsonText } from './json-text.ts'
 
 interface ListOptions {
   readonly isReadOnly: boolean
   readonly isJson: boolean
+  /** Where the descriptions are broken. */
+  readonly columns: number
 }
 
+/** Below this width, a description stands below its tool. */
+const NARROW = 72
+
 /** Lists every tool with the size of its definition in each request to the model, as a table or as JSON. */
-export function describeTools(tools: readonly Tool[], { isReadOnly, isJson }: ListOptions): string {
+export function describeTools(tools: readonly Tool[], { isReadOnly, isJson, columns }: ListOptions): string {
   const listed = tools.map((tool) => ({
     name: tool.name,
     characters: JSON.stringify(toolDefinition(tool)).length,
@@ -22,12 +28,19 @@ export function describeTools(tools: readonly Tool[], { isReadOnly, isJson }: Li
 
   const rows = [...listed, { name: '(system prompt)', characters: prompt, description: '' }]
   const nameWidth = Math.max(...rows.map(({ name }) => name.length))
-  const row = (name: string, characters: number | string, description: string) =>
-    `${name.padEnd(nameWidth)}  ${String(characters).padStart(10)}  ${firstLine(description)}`.trimEnd()
+  const row = (name: string, characters: number | string, description: string) => {
+    const start = `${name.padEnd(nameWidth)}  ${String(characters).padStart(10)}`
+    const isNarrow = columns < NARROW
+    const indentation = isNarrow ? ' '.repeat(4) : ' '.repeat(start.length + 2)
+    const lines = wrapColumns(firstLine(description), columns - indentation.length, { breaksWords: false }).map(
+      (line) => indentation + line
+    )
+    return isNarrow ? [start, ...lines] : [`${start}${lines.join('\n').slice(start.length)}`]
+  }
   return [
-    row('tool', 'characters', 'description'),
-    ...rows.map(({ name, characters, description }) => row(name, characters, description)),
-    row('total', total, ''),
+    ...row('tool', 'characters', 'description'),
+    ...rows.flatMap(({ name, characters, description }) => row(name, characters, description)),
+    ...row('total', total, ''),
     ''
   ].join('\n')
 }

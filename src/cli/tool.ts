@@ -15,6 +15,7 @@ import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { openLocalWorkspace, readLocalRules } from './local-repository.ts'
+import { proseColumns } from './prose.ts'
 import { refusingDelegates } from './refusing-delegates.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 import { describeTools } from './tool-list.ts'
@@ -48,7 +49,7 @@ export async function tool(name: string | undefined, flags: ToolFlags): Promise<
     return await withMcpServers(request, { emit: printWarning, signal }, async (serverTools) => {
       const tools = toolbox(workspace, { ...toolOptions(rules, options), serverTools })
       if (name !== undefined) return await call({ name, input, isJson: options.isJson }, tools, signal)
-      process.stdout.write(describeTools(tools, options))
+      process.stdout.write(describeTools(tools, { ...options, columns: proseColumns(process.stdout, process.env) }))
       return 0
     })
   })
