@@ -184,7 +184,9 @@ describe('what init writes', () => {
     expect(stdout).not.toMatch(/\n\n\n|^\n|\n\n$/)
     expect(stdout).toContain('gh secret set OPENAI_API_KEY --repo acme/app')
     expect(stdout).not.toContain('gh repo create')
-    expect(stdout).toMatch(/^⚠ forgehand\/forgehand@v0\.1\.0 is not pinned to a commit: github\.com named none/m)
+    expect(stdout).toMatch(
+      /^– The commit of forgehand\/forgehand@v0\.1\.0 could not be looked up: github\.com did not answer/m
+    )
     expect(stdout).toContain('can_approve_pull_request_reviews=true')
     expect(stdout).toContain('Then comment on an issue:  /agent')
     expect(await readdir(root)).toEqual(['.git', 'package.json'])
@@ -404,6 +406,17 @@ describe('init at a terminal', () => {
     expect(verify?.map(({ run }) => run)).toEqual(['npm test', 'make check # all'])
     const { jobs } = readWorkflow(await read(WORKFLOW), WORKFLOW)
     expect(jobs['task']?.steps[0]?.with).toMatchObject({ prompt: 'Update the "docs": all', model: 'claude-sonnet-5' })
+  })
+
+  it('asks again for a model that has no default, and says what is missing', async () => {
+    await repository({ 'package.json': packageJson() })
+    const session = atTerminal(['init', '--cwd', root, '--provider', 'mistral', '--triggers', 'comments'], ENV)
+    await session.shows('Model: ')
+    session.type('\r')
+    await session.shows('\n  Type the name of a model, as the provider')
+    await session.shows('Model: ')
+    session.type('\u0003')
+    expect(await session.ended).toMatchObject({ exitCode: 130 })
   })
 
   it.each([

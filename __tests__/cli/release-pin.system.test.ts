@@ -76,6 +76,21 @@ it.each([
   expect(command).toContain(`git ls-remote http://${host}/acme/forgehand refs/heads/${tag} refs/tags/${tag} `)
 })
 
+it.each([
+  ['names no commit', 'v9.9.9', false, /⚠ acme\/forgehand@v9\.9\.9 is not pinned to a commit/],
+  [
+    'does not answer',
+    'v2.0.0',
+    true,
+    /– The commit of acme\/forgehand@v2\.0\.0 could not be looked up: 127\S+ did not answer/
+  ]
+])('says why there is no pin, if the server %s', async (_, tag, silent, words) => {
+  isSilent = silent
+  const env = { PATH: '/usr/bin:/bin', GITHUB_SERVER_URL: `http://${host}` }
+  const args = ['init', '--cwd', root, '--yes', '--action', 'acme/forgehand', '--ref', tag]
+  expect((await callSource(args, env).ended).stdout).toMatch(words)
+})
+
 it('reads no more of a listing without an end than it needs', async () => {
   server.removeAllListeners('request')
   let sent = 0

@@ -29,16 +29,23 @@ export function addInit(program: Command, setExitCode: (code: number) => void): 
         TRIGGERS
       )
     )
-    .option('--watch <name>', 'a workflow whose failures are repaired; repeatable (default: those that test)', collect)
+    .option(
+      '--watch <name>',
+      'with ci: the name of a workflow; the agent repairs what fails in it; repeatable (default: those that test)',
+      collect
+    )
     .option('--cron <fields>', "with schedule: when the task runs, in UTC (default: '17 4 * * 1')")
     .option('--prompt <text>', 'with schedule or dispatch: what the task does')
     .option('--check <command>', 'a check before and after the work; repeatable (default: those found)', collect)
-    .option('--no-checks', 'no checks')
+    .option('--no-checks', 'run no checks before and after the work')
     .option('--runs-on <label>', 'a label of the runner; repeatable (default: ubuntu-24.04)', collect)
     .option('--ref <commit>', 'the commit or tag of Forgehand (default: that of this release)')
-    .option('--action <name>', 'where the action is (default: forgehand/forgehand)')
+    .option('--action <name>', 'OWNER/NAME of a copy of the action, such as a mirror (default: forgehand/forgehand)')
     .option('--repository <name>', "OWNER/NAME (default: the remote's)")
-    .option('--host <name>', "the GitHub (default: the remote's, else github.com)")
+    .option(
+      '--host <name>',
+      "host of an Enterprise Server, such as github.acme.com (default: the remote's, else github.com)"
+    )
     .option('--set-secret', 'set the secret with gh; without a terminal, the key is read from standard input')
     .option('--allow-pull-requests', 'let workflows create pull requests in this repository, with gh')
     .option('--pull-request', 'open a pull request with the files, with gh, and leave the checkout as it is')

@@ -95,7 +95,10 @@ async function modelAnswers(flags: AnswerFlags, provider: string, prompts: Promp
     (proposed === undefined ? '' : await answer(prompts, 'URL of the endpoint', proposed, { problemWith: isUrl }))
   const secret = flags.secret ?? defaultSecret(provider)
   const finished = (name: string) => writtenModel({ provider, model: name, baseUrl, secret })
-  const problemOf = (name: string) => flagMistakes({ model: name })[0] ?? modelProblems(finished(name))[0]
+  const problemOf = (name: string) =>
+    name === ''
+      ? 'Type the name of a model, as the provider or the server at the endpoint lists it.'
+      : (flagMistakes({ model: name })[0] ?? modelProblems(finished(name))[0])
   const model =
     flags.model ?? (await answer(prompts, 'Model', defaultModel(provider) ?? '', { problemWith: problemOf }))
   const problem = model === '' ? 'Name the model with --model.' : problemOf(model)

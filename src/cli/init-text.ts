@@ -134,8 +134,13 @@ function fileSteps(
 }
 
 /** Either there was no answer, or there is no such tag, and then no job starts. */
-function unpinned({ pin: { action, url, ref, version } }: ShownPlan): readonly string[] {
+function unpinned({ pin: { action, url, ref, version, isUnanswered = false } }: ShownPlan): readonly string[] {
   if (version !== undefined || /^[0-9a-f]{40}$/.test(ref)) return []
+  if (isUnanswered)
+    return [
+      `– The commit of ${action}@${ref} could not be looked up: ${new URL(url).host} did not answer. The workflow names the tag.`,
+      '  Once there is a connection, `forgehand doctor` prints the commands that pin it.'
+    ]
   return [
     `⚠ ${action}@${ref} is not pinned to a commit: ${new URL(url).host} named none for this tag.`,
     `  Check that ${url}/releases has it. \`forgehand doctor\` prints the commands that pin it.`

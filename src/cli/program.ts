@@ -100,7 +100,10 @@ function addDoctor(program: Command, setExitCode: (code: number) => void): void 
     .option('--fallback-model <name>', 'another model to ask; repeatable', collect)
     .addOption(checkoutOption())
     .addOption(sandboxOption())
-    .option('--no-checks', 'run no code of the checkout: neither its package managers nor its checks')
+    .option(
+      '--no-checks',
+      'skip the checks and everything else that runs code of the checkout, such as package managers'
+    )
     .option('--json', 'print the findings as JSON')
     .action(async (repository: string | undefined, options: DoctorFlags) => {
       const module = await import('./doctor.ts')
@@ -332,7 +335,7 @@ function addCompletion(program: Command, setExitCode: (code: number) => void): v
       }),
     {
       examples: ['completion bash', 'completion zsh', 'completion fish'],
-      note: 'Load it in the start-up file of the shell: source <(forgehand completion bash), the same with zsh after compinit, and forgehand completion fish | source.'
+      note: `Add one line to the file that your shell reads when it starts. bash, in ~/.bashrc: source <(forgehand completion bash). zsh, in ~/.zshrc after compinit: source <(forgehand completion zsh). fish, in ~/.config/fish/config.fish: forgehand completion fish | source`
     }
   )
 }

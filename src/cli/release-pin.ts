@@ -36,20 +36,23 @@ export async function readPin({ ref, action = ACTION }: PinFlags, host: string):
     JSON.parse(await readFile(join(packageRoot(), 'package.json'), 'utf8'))
   )
   const tag = ref ?? `v${version}`
-  const commit = (ref === undefined ? gitHead : undefined) ?? (await commitOfTag(source.url, tag))
+  if (ref === undefined && gitHead !== undefined) return { ...source, ref: gitHead, version: tag }
+  useEnvironmentProxy(process.env)
+  const listing = await listRefs(`${source.url}.git/info/refs?service=git-upload-pack`)
+  if (listing === undefined) return { ...source, ref: tag, version: undefined, isUnanswered: true }
+  const commit = commitOfTag(listing, tag)
   return commit === undefined ? { ...source, ref: tag, version: undefined } : { ...source, ref: commit, version: tag }
 }
 
-/** As git asks for it, so that it needs no token and counts against no limit. Undefined if there is no answer or no such tag. */
-async function commitOfTag(url: string, tag: string): Promise<string | undefined> {
-  useEnvironmentProxy(process.env)
-  const listing = await listRefs(`${url}.git/info/refs?service=git-upload-pack`)
+/** Undefined if there is no such tag. */
+function commitOfTag(listing: string, tag: string): string | undefined {
   // The commit of an annotated tag follows the tag.
   const tags = listing.split('\n').map((line) => /([0-9a-f]{40}) refs\/tags\/(.+?)(?:\^\{\})?$/.exec(line))
   return tags.findLast((found) => found?.[2] === tag)?.[1]
 }
 
-async function listRefs(url: string): Promise<string> {
+/** The refs as git asks for them, so that it needs no token and counts against no limit. Undefined if nothing answers. */
+async function listRefs(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(MAX_MS) })
     if (response.ok) {
@@ -60,6 +63,6 @@ async function listRefs(url: string): Promise<string> {
     return ''
   } catch {
     // Without a network, the tag has to do, and the workflow says so.
-    return ''
+    return undefined
   }
 }

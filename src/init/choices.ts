@@ -20,6 +20,8 @@ export interface Pin {
   readonly ref: string
   /** The tag of the commit; undefined if that is not known, or if `ref` is a tag. */
   readonly version: string | undefined
+  /** True if nothing answered at `url` when the commit was looked up. */
+  readonly isUnanswered?: boolean
 }
 
 /** All that the workflow depends on. */
