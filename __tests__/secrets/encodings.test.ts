@@ -220,6 +220,25 @@ describe('encodings of the secret alone', () => {
       'octal escapes of any length',
       (text) => Array.from(text, (each) => `\\${each.charCodeAt(0).toString(8)}`).join('')
     ],
+    ...[
+      ['chr(', ')+'],
+      ['chr(', ') . '],
+      ['CHAR(', ') || '],
+      ['Chr$(', ') & ']
+    ].map(([start = '', end = '']): [string, (text: string) => string] => [
+      `numbers in ${start}${end}`,
+      (text) => Array.from(text, (each) => start + String(each.charCodeAt(0))).join(end) + end
+    ]),
+    ['numbers after 0o', (text) => Array.from(text, (each) => `0o${each.charCodeAt(0).toString(8)}`).join(', ')],
+    [
+      'numbers after 0b',
+      (text) => Array.from(text, (each) => `0b${each.charCodeAt(0).toString(2).padStart(8, '0')}`).join(', ')
+    ],
+    [
+      'numbers after U+',
+      (text) =>
+        Array.from(text, (each) => `U+${each.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`).join(' ')
+    ],
     ['characters with accents between', (text) => Array.from(text).join('\u0301')],
     ...Array.from('·•—→│★、', (sign): [string, (text: string) => string] => [
       `characters with ${sign} between`,

@@ -5,6 +5,7 @@ import { decodeNumbers } from './numbers.ts'
 import { surveyText, type Survey } from './survey.ts'
 import { TextBuilder } from './text-builder.ts'
 import { unescape } from './unescape.ts'
+import { hasWrappedNumbers, withoutWrappers } from './wrapped-numbers.ts'
 
 /** Ordinary text is not nested deeper than JSON in JSON in a URL in HTML, or base64 of a dump of base64. */
 const MAX_DEPTH = 5
@@ -41,7 +42,8 @@ function stepsFrom(text: MappedText, withOffsets: boolean): readonly MappedText[
     survey.hasEscapes ? unescape(text, withOffsets) : undefined,
     decode(text, survey, withOffsets),
     survey.hasNumberedLines ? withoutOffsetsOfDumps(text, withOffsets) : undefined,
-    survey.hasZeros ? withoutZeros(text, withOffsets) : undefined
+    survey.hasZeros ? withoutZeros(text, withOffsets) : undefined,
+    hasWrappedNumbers(text) ? withoutWrappers(text, withOffsets) : undefined
   ]
   return steps.filter((step) => step !== undefined)
 }
