@@ -24,12 +24,20 @@ return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBP
 10175:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-I:()=>(findCheckout)
+I:()=>(findCheckout),
+r:()=>(lookForCheckout)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
+const{start,root}=lookForCheckout(folder,option);
+if(root!==undefined)
+return root;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
+`Choose a checkout with ${option}, or create one with git init.`);
+}
+function lookForCheckout(folder,option){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
@@ -37,11 +45,9 @@ throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. C
 const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
 for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
-return root;
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
-`Choose a checkout with ${option}, or create one with git init.`);
-}
+return{start,root};
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+return{start,root:undefined};
 }
 }
 }),
@@ -127,7 +133,7 @@ async function start(asked,{model,...flags}){
 if(model===undefined)
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(1183),__webpack_require__.e(695),__webpack_require__.e(5936),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(8741),__webpack_require__.e(3433),__webpack_require__.e(216)]).then(__webpack_require__.bind(__webpack_require__,83422));
+const{carryOut}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(1183),__webpack_require__.e(8937),__webpack_require__.e(5936),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(8741),__webpack_require__.e(3433),__webpack_require__.e(7085)]).then(__webpack_require__.bind(__webpack_require__,83422));
 return await carryOut(started,asked,{...flags,model});
 });
 }

@@ -24,21 +24,42 @@ var shorten=__webpack_require__(64607);
 var judge_check=__webpack_require__(45356);
 ;
 function stepsAfter(steps,event,at){
-const ended=()=>steps.map((step)=>(step.endedAt===undefined?{...step,endedAt:at}:step));
+const isBrokenOff=(step)=>event.kind==='ended'&&isFailure(event)&&step.endedAt===undefined;
+const ended=()=>steps
+.filter((step)=>!step.isIdle||isBrokenOff(step))
+.map((step)=>(step.endedAt===undefined?{...step,endedAt:at}:step));
 switch(event.kind){
-case 'step':
-return[...ended(),{step:event.step,startedAt:at,endedAt:undefined,hasFailed:false}];
-case 'ended':
-return FAILED.has(event.outcome.kind)?withFailure(ended()):ended();
+case 'step':{
+const isIdle=Object.values(CHECKING).includes(event.step);
+return[...ended(),{step:event.step,startedAt:at,endedAt:undefined,hasFailed:false,isIdle}];
+}
+case 'ended':{
+if(isFailure(event))
+return withFailure(ended());
+return ended().filter(({step})=>step!=='publishing'||!isUnpublished(event.outcome));
+}
 default:{
 const running=steps.at(-1);
-return running&&failsStep(running.step,event)?withFailure(steps):steps;
+if(!running)
+return steps;
+const after=event.kind==='checked'&&running.step===CHECKING[event.when]?withLast(steps,WORKING):steps;
+return failsStep(running.step,event)?withFailure(after):after;
 }
 }
+}
+const WORKING={isIdle:false};
+function isUnpublished(outcome){
+return outcome.kind==='no_change'||('publication' in outcome&&outcome.publication===undefined);
 }
 const FAILED=new Set(['failed','cancelled','conflict','blocked']);
+function isFailure({outcome}){
+return FAILED.has(outcome.kind);
+}
 function withFailure(steps){
-return steps.map((step,index)=>(index===steps.length-1?{...step,hasFailed:true}:step));
+return withLast(steps,{hasFailed:true});
+}
+function withLast(steps,fields){
+return steps.map((step,index)=>(index===steps.length-1?{...step,...fields}:step));
 }
 function failsStep(step,event){
 switch(event.kind){

@@ -237,12 +237,20 @@ return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBP
 10175:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-I:()=>(findCheckout)
+I:()=>(findCheckout),
+r:()=>(lookForCheckout)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
+const{start,root}=lookForCheckout(folder,option);
+if(root!==undefined)
+return root;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
+`Choose a checkout with ${option}, or create one with git init.`);
+}
+function lookForCheckout(folder,option){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
@@ -250,11 +258,9 @@ throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. C
 const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
 for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
-return root;
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
-`Choose a checkout with ${option}, or create one with git init.`);
-}
+return{start,root};
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+return{start,root:undefined};
 }
 }
 }),
@@ -1090,10 +1096,11 @@ return hasChanged===undefined
 }
 var collect=__webpack_require__(1624);
 var secrets_redact=__webpack_require__(26837);
-var workspace_workspace=__webpack_require__(38866);
+var workspace_workspace=__webpack_require__(99390);
 var git_git=__webpack_require__(43999);
 var hardened_environment=__webpack_require__(22388);
 var usage_error=__webpack_require__(4565);
+var lines=__webpack_require__(61165);
 ;
 async function copyCheckout({from:root,to,commit,searchPath}){
 if(!(await ownsRepository((0,external_node_path_.join)(root,'.git')))){
@@ -1112,7 +1119,7 @@ await git.run(['clean','--quiet','--force','-d'],{inWorkTree:true});
 });
 }
 catch(error){
-throw new usage_error.e(`${root} cannot be switched to ${commit}, the commit that the run started from (${lastLine((0,errors.bD)(error))}). `+
+throw new usage_error.e(`${root} cannot be switched to ${commit}, the commit that the run started from (${(0,lines.fM)((0,errors.bD)(error))}). `+
 'Fetch that commit, or use another checkout.',{cause:error});
 }
 }
@@ -1136,9 +1143,6 @@ await work();
 finally{
 await(hasOwn?(0,promises_.rename)(kept,own):(0,promises_.rm)(own,{force:true}));
 }
-}
-function lastLine(text){
-return text.trim().split('\n').at(-1)??'';
 }
 var find_checkout=__webpack_require__(10175);
 var interrupt=__webpack_require__(75098);
@@ -1197,7 +1201,7 @@ return(0,external_node_path_.join)('c'.repeat(MAX_NAME_LENGTH/ 2),foldersOfLengt
 }
 var agent_file_schema=__webpack_require__(78630);
 var finding_book=__webpack_require__(51515);
-var tools=__webpack_require__(53538);
+var tools=__webpack_require__(19524);
 var run_command=__webpack_require__(14125);
 var refusing_delegates=__webpack_require__(94967);
 ;
@@ -1353,6 +1357,7 @@ const MAX_ITEM_TEXT=8_000;
 __webpack_require__.d(__webpack_exports__,{
 $3:()=>(TooMuchOutput),
 Xi:()=>(GitFailure),
+kz:()=>(succeeds),
 lD:()=>(createGit)
 });
 var simple_git__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31034);
@@ -1368,6 +1373,17 @@ this.stderr=stderr;
 }
 class TooMuchOutput extends Error{
 name='TooMuchOutput';
+}
+async function succeeds(git,args,call){
+try{
+await git.run(args,call);
+return true;
+}
+catch(error){
+if(error instanceof GitFailure)
+return false;
+throw error;
+}
 }
 const OWN_ENVIRONMENT={
 GIT_LITERAL_PATHSPECS:'1',
@@ -1980,13 +1996,19 @@ return meant.flatMap((inner)=>issuesOfMeantForm({...inner,path:[...issue.path,..
 21513:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+_:()=>(fieldOf),
 w:()=>(issueSentences)
 });
 var _meant_form_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83836);
 const MAX_ISSUES=5;
-function issueSentences(issues,value){
+function issueSentences(issues,value,lineOf){
 const all=issues.flatMap((issue)=>(0,_meant_form_js__WEBPACK_IMPORTED_MODULE_0__.P)(issue,isWrongType));
-const sentences=[...new Set(all.map((issue)=>sentenceOf(issue,value)))];
+const sentences=[
+...new Set(all.map((issue)=>{
+const sentence=sentenceOf(issue,value);
+return lineOf?`Line ${lineOf(issue.path)}: ${sentence}`:sentence;
+}))
+];
 if(sentences.length<=MAX_ISSUES)
 return sentences;
 return[...sentences.slice(0,MAX_ISSUES),`${sentences.length-MAX_ISSUES} more.`];

@@ -24,12 +24,10 @@ l:()=>(excludePaths)
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _text_git_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(67135);
 async function excludePaths(gitDir,paths){
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info'),{recursive:true});
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info','exclude'),paths.map((path)=>`${patternOf(path)}\n`).join(''));
-}
-function patternOf(path){
-return `/${path.replace(/[\\*?[\] #!]/g,String.raw `\$&`).replace(/[\r\n]/g,'?')}`;
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info','exclude'),paths.map((path)=>`/${(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_2__.bG)(path)}\n`).join(''));
 }
 }),
 22388:
@@ -101,6 +99,35 @@ return one.normalize('NFKC').toLowerCase()===other.normalize('NFKC').toLowerCase
 }
 function headRef(branch){
 return `refs/heads/${branch}`;
+}
+}),
+67135:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Lh:()=>(unquoteName),
+bG:()=>(ignorePattern),
+p2:()=>(C_ESCAPES)
+});
+const C_ESCAPES={
+0:'\0',
+a:'\x07',
+b:'\b',
+f:'\f',
+n:'\n',
+r:'\r',
+t:'\t',
+v:'\v'
+};
+function unquoteName(name){
+const bytes=Array.from(name.matchAll(/\\([0-7]{3})|\\(.)|([^\\]+)/gs),([,octal,letter,text])=>{
+if(octal!==undefined)
+return Buffer.from([Number.parseInt(octal,8)]);
+return Buffer.from(text??C_ESCAPES[letter??'']??letter??'');
+});
+return Buffer.concat(bytes).toString();
+}
+function ignorePattern(path){
+return path.replaceAll(/^[!#]|[\\*?[ ]/g,String.raw `\$&`).replaceAll(/[\n\r]/g,'?');
 }
 }),
 99377:

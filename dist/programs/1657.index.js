@@ -390,7 +390,6 @@ if(rules)
 compiled.set(program,rules);
 return rules;
 }
-const programsWithRules=[...entries.keys()];
 function compile(entry){
 const refused=wordsOf(entry.refusedOptions);
 const nested=Object.entries(entry.nestedSubcommands??{});

@@ -397,63 +397,52 @@ return[first,...others.map((file)=>`diff --git ${file}`)]
 async function applyPatch(git,{base,patch}){
 const indexFile=(0,external_node_path_.join)(git.directory,'index-of-approval');
 await git.run(['read-tree',base],{indexFile});
-try{
-await git.run(['apply','--cached','--whitespace=nowarn','--verbose','-'],{indexFile,input:patch});
-}
-catch(error){
-if(error instanceof git_git.Xi)
+const apply=['apply','--cached','--whitespace=nowarn','--verbose','-'];
+if(!(await(0,git_git.kz)(git,apply,{indexFile,input:patch})))
 return undefined;
-throw error;
-}
 return editOf(git,base,(await git.run(['write-tree'],{indexFile})).trim());
 }
-var modules=__webpack_require__(67877);
+var external_node_fs_=__webpack_require__(73024);
 ;
 const WORKSPACE_REF='refs/forgehand/workspace';
-async function createPrivateRepository(gitDir,shared,isExact){
-const info=(0,external_node_path_.join)(gitDir,'objects','info');
-await Promise.all([
-(0,promises_.mkdir)(info,{recursive:true}),
-(0,promises_.mkdir)((0,external_node_path_.join)(gitDir,'info'),{recursive:true}),
-(0,promises_.mkdir)((0,external_node_path_.join)(gitDir,'objects','pack'),{recursive:true}),
-(0,promises_.mkdir)((0,external_node_path_.join)(gitDir,'refs','forgehand'),{recursive:true})
-]);
-await(0,promises_.chmod)(gitDir,0o700);
-await Promise.all([
-(0,promises_.writeFile)((0,external_node_path_.join)(gitDir,'HEAD'),'ref: refs/heads/none\n'),
-(0,promises_.writeFile)((0,external_node_path_.join)(gitDir,'config'),CONFIG),
-(0,promises_.writeFile)((0,external_node_path_.join)(gitDir,'info','attributes'),isExact?EXACT:''),
-(0,promises_.writeFile)((0,external_node_path_.join)(gitDir,'info','exclude'),''),
-removeLocks(gitDir),
-...(shared
-?[(0,promises_.writeFile)((0,external_node_path_.join)(info,'alternates'),`${shared.objects}\n`),addLines((0,external_node_path_.join)(gitDir,'shallow'),shared.shallow)]
-:[(0,promises_.rm)((0,external_node_path_.join)(info,'alternates'),{force:true})])
-]);
+function createPrivateRepository(gitDir,shared,isExact){
+for(const folder of['info','objects/info','objects/pack','refs/forgehand'])
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir,folder),{recursive:true});
+(0,external_node_fs_.chmodSync)(gitDir,0o700);
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir,'HEAD'),'ref: refs/heads/none\n');
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir,'config'),CONFIG);
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir,'info/attributes'),isExact?EXACT:'');
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir,'info/exclude'),'');
+removeLocks(gitDir);
+const alternates=(0,external_node_path_.join)(gitDir,'objects/info/alternates');
+if(!shared)
+(0,external_node_fs_.rmSync)(alternates,{force:true});
+else{
+(0,external_node_fs_.writeFileSync)(alternates,`${shared.objects}\n`);
+addLines((0,external_node_path_.join)(gitDir,'shallow'),shared.shallow);
 }
-async function removeLocks(gitDir){
-await Promise.all(['index.lock','index-of-change.lock','shallow.lock'].map((name)=>(0,promises_.rm)((0,external_node_path_.join)(gitDir,name),{force:true})));
 }
-async function addLines(path,lines){
-const env_1={stack:[],error:void 0,hasError:false};
+function removeLocks(gitDir){
+for(const name of['index.lock','index-of-change.lock','shallow.lock'])
+(0,external_node_fs_.rmSync)((0,external_node_path_.join)(gitDir,name),{force:true});
+}
+function addLines(path,lines){
+const file=(0,external_node_fs_.openSync)(path,'a+');
 try{
-const file=(0,modules.mS)(env_1,await(0,promises_.open)(path,'a+'),true);
-const present=new Set((await file.readFile('utf8')).split('\n'));
+const present=new Set((0,external_node_fs_.readFileSync)(file,'utf8').split('\n'));
 const missing=lines.filter((line)=>!present.has(line));
-await file.writeFile(missing.map((line)=>`${line}\n`).join(''));
-}
-catch(e_1){
-env_1.error=e_1;
-env_1.hasError=true;
+(0,external_node_fs_.writeFileSync)(file,missing.map((line)=>`${line}\n`).join(''));
 }
 finally{
-const result_1=(0,modules.hk)(env_1);
-if(result_1)
-await result_1;
+(0,external_node_fs_.closeSync)(file);
 }
 }
-async function recordWorkspaceCommit(gitDir,commit){
+function recordWorkspaceCommit(gitDir,commit){
 const path=(0,external_node_path_.join)(gitDir,WORKSPACE_REF);
-await(commit===undefined?(0,promises_.rm)(path,{force:true}):(0,promises_.writeFile)(path,`${commit}\n`));
+if(commit===undefined)
+(0,external_node_fs_.rmSync)(path,{force:true});
+else
+(0,external_node_fs_.writeFileSync)(path,`${commit}\n`);
 }
 const EXACT='* -text -ident !eol !filter !working-tree-encoding\n';
 const IGNORES_CASE=process.platform==='darwin'||process.platform==='win32';
@@ -616,6 +605,7 @@ if((0,git_objects.TS)(id))
 return id;
 throw new TypeError(`Not the full id of a commit: ${id}`);
 }
+var lines=__webpack_require__(61165);
 ;
 async function pushCommit(git,own,commit){
 const{page,branch,parent}=commit;
@@ -633,7 +623,7 @@ throw error;
 const head=await headOfRemote(git,remote,branch);
 if(head===sha)
 return{kind:'pushed',sha};
-return head===parent?{kind:'refused',reason:lastLine(error.stderr)}:{kind:'moved'};
+return head===parent?{kind:'refused',reason:(0,lines.fM)(error.stderr)}:{kind:'moved'};
 }
 }
 async function writeCommit(git,{parent,tree,message,author,at},host){
@@ -642,8 +632,155 @@ const head=[`tree ${tree}`,`parent ${parent}`,`author ${person}`,`committer ${pe
 const input=`${head.join('\n')}\n\n${message.trimEnd()}\n`;
 return(await git.run(['hash-object','-t','commit','-w','--stdin'],{input})).trim();
 }
-function lastLine(stderr){
-return stderr.trim().split('\n').at(-1)??'';
+var text_paths=__webpack_require__(40458);
+var external_node_crypto_=__webpack_require__(77598);
+var external_node_zlib_=__webpack_require__(38522);
+;
+function writeObject(gitDir,type,content){
+const header=Buffer.from(`${type} ${content.length}\0`);
+const id=objectId(type,content);
+const folder=(0,external_node_path_.join)(gitDir,'objects',id.slice(0,2));
+const path=(0,external_node_path_.join)(folder,id.slice(2));
+if((0,external_node_fs_.existsSync)(path))
+return id;
+(0,external_node_fs_.mkdirSync)(folder,{recursive:true});
+const temporary=(0,external_node_path_.join)(folder,`tmp_obj_${(0,external_node_crypto_.randomUUID)()}`);
+(0,external_node_fs_.writeFileSync)(temporary,(0,external_node_zlib_.deflateSync)(Buffer.concat([header,content]),{level:1}),{flag:'wx',mode:0o444});
+(0,external_node_fs_.renameSync)(temporary,path);
+return id;
+}
+function objectId(type,content){
+return(0,external_node_crypto_.createHash)('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex');
+}
+var unsafe_path=__webpack_require__(58373);
+;
+const FOLDER='040000';
+const FILE='100644';
+const PROGRAM='100755';
+const OWNER_EXECUTES=0o100;
+const MAX_BYTES=1024*1024;
+const MAX_LISTING_BYTES=1024*1024;
+const NOT_A_CHARACTER='\ufffd';
+const ATTRIBUTES_FILE='.gitattributes';
+class RecordedTrees{
+#gitDir;
+#folders;
+#tree;
+constructor(gitDir,folders,tree){
+this.#gitDir=gitDir;
+this.#folders=folders;
+this.#tree=tree;
+}
+static async read(git,tree){
+const listing=await listTree(git,tree);
+return listing===undefined?undefined:RecordedTrees.#parse(git,listing,tree);
+}
+static async readSmall(git,commit){
+const listing=await listTree(git,commit,MAX_LISTING_BYTES);
+return listing===undefined?undefined:RecordedTrees.#parse(git,listing,undefined);
+}
+static #parse(git,listing,tree){
+const folders=new Map([['',new Map()]]);
+for(const line of listing.split('\0').filter(Boolean)){
+const tab=line.indexOf('\t');
+const[mode='',,id='']=line.slice(0,tab).split(' ');
+const path=line.slice(tab+1);
+if(mode===FOLDER)
+folders.set(path,new Map());
+folders.get((0,text_paths.yS)(path))?.set((0,text_paths.Vb)(path),{mode,id});
+}
+const isWhole=!listing.includes(NOT_A_CHARACTER)&&
+[...folders].every(([folder,entries])=>{
+const id=folder===''?tree:folders.get((0,text_paths.yS)(folder))?.get((0,text_paths.Vb)(folder))?.id;
+return id===undefined?folder==='':objectId('tree',contentOf(entries))===id;
+});
+if(!isWhole)
+return undefined;
+const root=tree??writeObject(git.directory,'tree',contentOf(folders.get('')??new Map()));
+return new RecordedTrees(git.directory,folders,root);
+}
+get tree(){
+return this.#tree;
+}
+get files(){
+return[...this.#folders].flatMap(([folder,entries])=>[...entries].flatMap(([name,{mode}])=>(mode===FOLDER?[]:[folder===''?name:`${folder}/${name}`])));
+}
+get hasAttributes(){
+return[...this.#folders.values()].some((entries)=>entries.has(ATTRIBUTES_FILE));
+}
+isEqualTo(workTree,paths){
+return(this.files.length===paths.length&&
+paths.every((path)=>{
+const recorded=this.#folders.get((0,text_paths.yS)(path))?.get((0,text_paths.Vb)(path));
+if(!recorded||recorded.mode===FOLDER||(0,unsafe_path.m)(path)!==undefined)
+return false;
+const file=readFile((0,external_node_path_.join)(workTree,path));
+return file?.mode===recorded.mode&&objectId('blob',file.content)===recorded.id;
+}));
+}
+record(workTree,paths){
+const files=[];
+for(const path of paths){
+const recorded=this.#folders.get((0,text_paths.yS)(path))?.get((0,text_paths.Vb)(path));
+const file=recorded?.mode===FILE||recorded?.mode===PROGRAM?readFile((0,external_node_path_.join)(workTree,path)):undefined;
+if(!file)
+return undefined;
+files.push({path,...file});
+}
+const changed=new Set();
+for(const{path,mode,content}of files){
+this.#set(path,{mode,id:writeObject(this.#gitDir,'blob',content)});
+for(let folder=(0,text_paths.yS)(path);folder!=='';folder=(0,text_paths.yS)(folder))
+changed.add(folder);
+}
+for(const folder of[...changed].sort((a,b)=>b.split('/').length-a.split('/').length))
+this.#set(folder,{mode:FOLDER,id:this.#write(folder)});
+this.#tree=this.#write('');
+return this.#tree;
+}
+#set(path,entry){
+this.#folders.get((0,text_paths.yS)(path))?.set((0,text_paths.Vb)(path),entry);
+}
+#write(folder){
+return writeObject(this.#gitDir,'tree',contentOf(this.#folders.get(folder)??new Map()));
+}
+}
+async function listTree(git,tree,maxBytes){
+const limit=maxBytes===undefined?{}:{maxBytes};
+try{
+return await git.run(['ls-tree','-r','-t','-z','--full-tree',tree],limit);
+}
+catch(error){
+if(error instanceof git_git.Xi||error instanceof git_git.$3)
+return undefined;
+throw error;
+}
+}
+function contentOf(entries){
+const parts=[...entries].flatMap(([name,{mode,id}])=>[
+Buffer.from(`${mode.replace(/^0/,'')} ${name}\0`),
+Buffer.from(id,'hex')
+]);
+return Buffer.concat(parts);
+}
+function readFile(path){
+let file;
+try{
+file=(0,external_node_fs_.openSync)(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NOFOLLOW|external_node_fs_.constants.O_NONBLOCK);
+const status=(0,external_node_fs_.fstatSync)(file);
+if(!status.isFile()||status.size>MAX_BYTES)
+return undefined;
+return{mode:(status.mode&OWNER_EXECUTES)===0?FILE:PROGRAM,content:(0,external_node_fs_.readFileSync)(file)};
+}
+catch(error){
+if((0,errors.Or)(error))
+return undefined;
+throw error;
+}
+finally{
+if(file!==undefined)
+(0,external_node_fs_.closeSync)(file);
+}
 }
 ;
 const MAX_LISTED=10;
@@ -707,138 +844,7 @@ const shown=lines.filter((line)=>line.trim()!=='').map((line)=>`  ${line}`);
 const more=shown.length>MAX_LISTED?[`  and ${shown.length-MAX_LISTED} more`]:[];
 return[...shown.slice(0,MAX_LISTED),...more].join('\n');
 }
-var external_node_fs_=__webpack_require__(73024);
-var external_node_crypto_=__webpack_require__(77598);
-var external_node_zlib_=__webpack_require__(38522);
-;
-function writeObject(gitDir,type,content){
-const header=Buffer.from(`${type} ${content.length}\0`);
-const id=objectId(type,content);
-const folder=(0,external_node_path_.join)(gitDir,'objects',id.slice(0,2));
-const path=(0,external_node_path_.join)(folder,id.slice(2));
-if((0,external_node_fs_.existsSync)(path))
-return id;
-(0,external_node_fs_.mkdirSync)(folder,{recursive:true});
-const temporary=(0,external_node_path_.join)(folder,`tmp_obj_${(0,external_node_crypto_.randomUUID)()}`);
-(0,external_node_fs_.writeFileSync)(temporary,(0,external_node_zlib_.deflateSync)(Buffer.concat([header,content]),{level:1}),{flag:'wx',mode:0o444});
-(0,external_node_fs_.renameSync)(temporary,path);
-return id;
-}
-function objectId(type,content){
-return(0,external_node_crypto_.createHash)('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex');
-}
-;
-const FOLDER='040000';
-const FILE='100644';
-const PROGRAM='100755';
-const OWNER_EXECUTES=0o100;
-const MAX_BYTES=1024*1024;
-const NOT_A_CHARACTER='\ufffd';
-const ATTRIBUTES_FILE='.gitattributes';
-class RecordedTrees{
-#gitDir;
-#folders;
-#tree;
-constructor(gitDir,folders,tree){
-this.#gitDir=gitDir;
-this.#folders=folders;
-this.#tree=tree;
-}
-static async read(git,tree){
-const listing=await listTree(git,tree);
-if(listing===undefined)
-return undefined;
-const folders=new Map([['',new Map()]]);
-for(const line of listing.split('\0').filter(Boolean)){
-const tab=line.indexOf('\t');
-const[mode='',,id='']=line.slice(0,tab).split(' ');
-const path=line.slice(tab+1);
-if(mode===FOLDER)
-folders.set(path,new Map());
-folders.get(folderOf(path))?.set(nameOf(path),{mode,id});
-}
-const isWhole=!listing.includes(NOT_A_CHARACTER)&&
-[...folders].every(([folder,entries])=>{
-const id=folder===''?tree:folders.get(folderOf(folder))?.get(nameOf(folder))?.id;
-return objectId('tree',contentOf(entries))===id;
-});
-return isWhole?new RecordedTrees(git.directory,folders,tree):undefined;
-}
-get tree(){
-return this.#tree;
-}
-get hasAttributes(){
-return[...this.#folders.values()].some((entries)=>entries.has(ATTRIBUTES_FILE));
-}
-record(workTree,paths){
-const files=[];
-for(const path of paths){
-const recorded=this.#folders.get(folderOf(path))?.get(nameOf(path));
-const file=recorded?.mode===FILE||recorded?.mode===PROGRAM?readFile((0,external_node_path_.join)(workTree,path)):undefined;
-if(!file)
-return undefined;
-files.push({path,...file});
-}
-const changed=new Set();
-for(const{path,mode,content}of files){
-this.#set(path,{mode,id:writeObject(this.#gitDir,'blob',content)});
-for(let folder=folderOf(path);folder!=='';folder=folderOf(folder))
-changed.add(folder);
-}
-for(const folder of[...changed].sort((a,b)=>b.split('/').length-a.split('/').length))
-this.#set(folder,{mode:FOLDER,id:this.#write(folder)});
-this.#tree=this.#write('');
-return this.#tree;
-}
-#set(path,entry){
-this.#folders.get(folderOf(path))?.set(nameOf(path),entry);
-}
-#write(folder){
-return writeObject(this.#gitDir,'tree',contentOf(this.#folders.get(folder)??new Map()));
-}
-}
-async function listTree(git,tree){
-try{
-return await git.run(['ls-tree','-r','-t','-z','--full-tree',tree]);
-}
-catch(error){
-if(error instanceof git_git.Xi)
-return undefined;
-throw error;
-}
-}
-function contentOf(entries){
-const parts=[...entries].flatMap(([name,{mode,id}])=>[
-Buffer.from(`${mode.replace(/^0/,'')} ${name}\0`),
-Buffer.from(id,'hex')
-]);
-return Buffer.concat(parts);
-}
-function readFile(path){
-let file;
-try{
-file=(0,external_node_fs_.openSync)(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NOFOLLOW|external_node_fs_.constants.O_NONBLOCK);
-const status=(0,external_node_fs_.fstatSync)(file);
-if(!status.isFile()||status.size>MAX_BYTES)
-return undefined;
-return{mode:(status.mode&OWNER_EXECUTES)===0?FILE:PROGRAM,content:(0,external_node_fs_.readFileSync)(file)};
-}
-catch(error){
-if((0,errors.Or)(error))
-return undefined;
-throw error;
-}
-finally{
-if(file!==undefined)
-(0,external_node_fs_.closeSync)(file);
-}
-}
-function folderOf(path){
-return path.slice(0,Math.max(0,path.lastIndexOf('/')));
-}
-function nameOf(path){
-return path.slice(path.lastIndexOf('/')+1);
-}
+var normalized_path=__webpack_require__(60409);
 ;
 const MAX_ENTRIES=4000;
 const TICK_MS=15;
@@ -889,6 +895,10 @@ return undefined;
 throw error;
 }
 return new SeenTree(root,files,folders);
+}
+files(maxBytes){
+const bytes=[...this.#files.values()].reduce((sum,{status})=>sum+status.size,0);
+return bytes>maxBytes?undefined:[...this.#files.keys()];
 }
 get hasAttributes(){
 return[...this.#folders.values()].some(({names})=>names.includes(seen_tree_ATTRIBUTES_FILE));
@@ -962,12 +972,14 @@ present.mode===mode);
 var work_tree=__webpack_require__(55383);
 ;
 const NONE=new Set();
+const MAX_COMPARED_BYTES=16*1024*1024;
 class Snapshots{
 #git;
 #workTree;
 #isExact;
 #last;
 #trees;
+#uncompared;
 #ignored;
 #isTooLarge=false;
 constructor(git,workTree,isExact){
@@ -978,10 +990,15 @@ this.#isExact=isExact;
 forget(){
 this.#last=undefined;
 this.#ignored=undefined;
+this.#uncompared=undefined;
 }
 startFrom(tree){
 this.#ignored=undefined;
 this.#last={snapshot:{tree,skipped:[]},seen:undefined,notInIndex:NONE};
+}
+compareWith(trees){
+this.forget();
+this.#uncompared=trees;
 }
 async completeIndex(){
 if(!this.#last||this.#last.notInIndex.size===0)
@@ -1030,15 +1047,29 @@ return recorded;
 }
 async #record(recorded){
 const seen=this.#isTooLarge?undefined:await this.#look();
+const indexed=this.#uncompared;
+this.#uncompared=undefined;
+if(seen&&indexed&&this.#isWorkTree(indexed,seen)){
+this.#trees=indexed;
+return{snapshot:{tree:indexed.tree,skipped:[]},seen,notInIndex:new Set(indexed.files)};
+}
 return{snapshot:await(0,work_tree.W9)(this.#git,this.#workTree,recorded),seen,notInIndex:NONE};
 }
+#isWorkTree(trees,seen){
+const files=seen.files(MAX_COMPARED_BYTES);
+if(!files||(!this.#isExact&&seen.hasAttributes))
+return false;
+const ignored=this.#ignored?.all??NONE;
+const isIgnored=(path)=>ignored.has(path)||(0,normalized_path.Zv)(path).some((folder)=>ignored.has(`${folder}/`));
+return trees.isEqualTo(this.#workTree,files.filter((path)=>!isIgnored(path)));
+}
 async #look(){
-const known=this.#ignored;
+const known=this.#ignored?.folders;
 const seen=known&&SeenTree.look(this.#workTree,known);
 if(seen)
 return seen;
-this.#ignored=await(0,work_tree.YA)(this.#git);
-const all=SeenTree.look(this.#workTree,this.#ignored);
+this.#ignored=await(0,work_tree.jo)(this.#git);
+const all=SeenTree.look(this.#workTree,this.#ignored.folders);
 this.#isTooLarge=!all;
 return all;
 }
@@ -1110,7 +1141,7 @@ const prefixes=names.map((_,index)=>`${commit}:${names.slice(0,index+1).join('/'
 try{
 const output=await git.readObjects([commit,`${commit}^{tree}`,...prefixes],{maxBytes:MAX_BYTES_AHEAD});
 for(const{type,content}of parseBatch(output))
-objectsOf(git).set(`${type} ${hashOf(type,content)}`,Promise.resolve(content));
+objectsOf(git).set(`${type} ${objectId(type,content)}`,Promise.resolve(content));
 }
 catch(error){
 if(!(error instanceof git_git.Xi||error instanceof git_git.$3))
@@ -1149,12 +1180,9 @@ objects.delete(key);
 }
 async function readAndHash(git,type,id){
 const content=await git.readObject(type,id);
-if(hashOf(type,content)===id)
+if(objectId(type,content)===id)
 return content;
 throw new errors.yo(`The ${type} ${id} in the workspace's .git folder is damaged or forged. Start from a clean workspace.`);
-}
-function hashOf(type,content){
-return(0,external_node_crypto_.createHash)('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex');
 }
 ;
 const MAX_WANTED=500;
@@ -1425,25 +1453,11 @@ const ends=[...new Set([start,baseSha])].filter((commit)=>commit!==mergeBase);
 const linked=await Promise.all(ends.map((commit)=>isAncestor(git,mergeBase,commit)));
 return ends.filter((_,index)=>!linked[index]).map((commit)=>({commit,parent:mergeBase}));
 }
-async function isAncestor(git,ancestor,commit){
-try{
-await git.run(['merge-base','--is-ancestor',ancestor,commit]);
-return true;
-}
-catch(error){
-if(error instanceof git_git.Xi)
-return false;
-throw error;
-}
+function isAncestor(git,ancestor,commit){
+return(0,git_git.kz)(git,['merge-base','--is-ancestor',ancestor,commit]);
 }
 async function copyIfExists(from,to){
-try{
-await(0,promises_.copyFile)(from,to);
-}
-catch(error){
-if(!(0,errors.Or)(error)||error.code!=='ENOENT')
-throw error;
-}
+await(0,errors.e4)((0,promises_.copyFile)(from,to),undefined,['ENOENT']);
 }
 function headOf(refs){
 if(!refs)
@@ -1471,7 +1485,7 @@ return undefined;
 for(const folder of[gitDir,objects,(0,external_node_path_.join)(objects,'pack')])
 if(!(await(0,read_small.jj)(folder)))
 return undefined;
-if(await isLink((0,external_node_path_.join)(objects,'info')))
+if(await(0,read_small.PJ)((0,external_node_path_.join)(objects,'info')))
 return undefined;
 if(!(await isAbsentOrEmpty((0,external_node_path_.join)(objects,'info','alternates'))))
 return undefined;
@@ -1483,27 +1497,8 @@ const shallowCommits=(shallow??'').toString().split('\n').filter(git_objects.TS)
 return shallowCommits.length>MAX_SHALLOW?undefined:{objects,head,shallow:shallowCommits};
 }
 async function isAbsentOrEmpty(path){
-try{
-const status=await(0,promises_.lstat)(path);
-return status.isFile()&&status.size===0;
-}
-catch(error){
-if((0,errors.Or)(error)&&error.code==='ENOENT')
-return true;
-if((0,read_small.Md)(error))
-return false;
-throw error;
-}
-}
-async function isLink(path){
-try{
-return(await(0,promises_.lstat)(path)).isSymbolicLink();
-}
-catch(error){
-if((0,read_small.Md)(error))
-return false;
-throw error;
-}
+const isEmpty=(0,promises_.lstat)(path).then((status)=>status.isFile()&&status.size===0);
+return await(0,errors.e4)((0,errors.e4)(isEmpty,true,['ENOENT']),false,read_small.u2);
 }
 ;
 const MAX_SILENCE_MS=180_000;
@@ -1517,13 +1512,13 @@ PATH:await(0,hardened_environment.b)(workTree,settings.environment['PATH']??'')
 };
 const remote=settings.remote&&checkedRemote(settings.remote);
 const shared=await readWorkspaceRepository(workTree);
-await createPrivateRepository(gitDir,shared,isExact);
+createPrivateRepository(gitDir,shared,isExact);
 const own={gitDir:await outside(workTree,gitDir),workTree,environment,maxSilenceMs};
 const git=(0,git_git.lD)({...own,signal});
 const head=shared?.head;
 const isThere=head!==undefined&&(await missingCommits(git,[head])).length===0;
 const workspaceCommit=isThere?head:undefined;
-await recordWorkspaceCommit(gitDir,workspaceCommit);
+recordWorkspaceCommit(gitDir,workspaceCommit);
 const{ahead}=settings;
 const endings=[signal,ahead?.signal].filter((each)=>each!==undefined);
 const fetching=ahead&&remote&&workspaceCommit===undefined
@@ -1536,7 +1531,7 @@ const{gitDir,signal,maxSilenceMs=MAX_SILENCE_MS}=settings;
 const workTree=await(0,promises_.realpath)(settings.workTree);
 const searchPath=await(0,hardened_environment.b)(workTree,settings.environment['PATH']??'');
 const environment={...settings.environment,PATH:searchPath};
-await removeLocks(gitDir);
+removeLocks(gitDir);
 const git=(0,git_git.lD)({gitDir:await outside(workTree,gitDir),workTree,environment,signal,maxSilenceMs});
 const nothingKnown={remote:undefined,workspaceCommit:undefined,isExact:false,fetching:undefined};
 return new Checkout(git,{workTree,...nothingKnown});
@@ -1606,8 +1601,10 @@ return this.#inTurn(()=>writeCommandRepository({git:this.#git,workTree:this.#wor
 }
 resetIndexTo(commit){
 return this.#exclusively(async()=>{
-await(0,work_tree.gn)(this.#git,commit);
+const[trees]=await Promise.all([RecordedTrees.readSmall(this.#git,commit),(0,work_tree.gn)(this.#git,commit)]);
 this.#base=commit;
+if(trees)
+this.#snapshots.compareWith(trees);
 });
 }
 readFile(commit,path){
@@ -1844,6 +1841,7 @@ return text===undefined||text==='-'?undefined:Number(text);
 __webpack_require__.d(__webpack_exports__,{
 $3:()=>(TooMuchOutput),
 Xi:()=>(GitFailure),
+kz:()=>(succeeds),
 lD:()=>(createGit)
 });
 var simple_git__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31034);
@@ -1859,6 +1857,17 @@ this.stderr=stderr;
 }
 class TooMuchOutput extends Error{
 name='TooMuchOutput';
+}
+async function succeeds(git,args,call){
+try{
+await git.run(args,call);
+return true;
+}
+catch(error){
+if(error instanceof GitFailure)
+return false;
+throw error;
+}
 }
 const OWN_ENVIRONMENT={
 GIT_LITERAL_PATHSPECS:'1',
@@ -2041,36 +2050,32 @@ cause:error
 });
 }
 }
-async function hasAllObjects(git,tree){
-try{
-await git.run(['rev-list','--quiet','--objects',tree]);
-return true;
-}
-catch(error){
-if(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__.Xi)
-return false;
-throw error;
-}
+function hasAllObjects(git,tree){
+return(0,_git_js__WEBPACK_IMPORTED_MODULE_0__.kz)(git,['rev-list','--quiet','--objects',tree]);
 }
 }),
 14581:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-Md:()=>(isAbsence),
+PJ:()=>(isLink),
 Ze:()=>(isRegularFile),
 jj:()=>(isRealFolder),
-o5:()=>(readSmall)
+o5:()=>(readSmall),
+u2:()=>(ABSENCE)
 });
-var tslib__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(67877);
+var tslib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67877);
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
 const MAX_BYTES=16*1024*1024;
-async function readSmall(path,maxBytes=MAX_BYTES){
-try{
+const ABSENCE=['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'];
+function readSmall(path,maxBytes=MAX_BYTES){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)(readRegularFile(path,maxBytes),undefined,ABSENCE);
+}
+async function readRegularFile(path,maxBytes){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_2__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK),true);
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK),true);
 const status=await file.stat();
 return status.isFile()&&status.size<=maxBytes?await file.readFile():undefined;
 }
@@ -2079,15 +2084,9 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_2__.hk)(env_1);
+const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.hk)(env_1);
 if(result_1)
 await result_1;
-}
-}
-catch(error){
-if(isAbsence(error))
-return undefined;
-throw error;
 }
 }
 async function isRealFolder(path){
@@ -2096,18 +2095,11 @@ return(await statusOf(path))?.isDirectory()??false;
 async function isRegularFile(path){
 return(await statusOf(path))?.isFile()??false;
 }
-async function statusOf(path){
-try{
-return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path);
+async function isLink(path){
+return(await statusOf(path))?.isSymbolicLink()??false;
 }
-catch(error){
-if(isAbsence(error))
-return undefined;
-throw error;
-}
-}
-function isAbsence(error){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)&&['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'].includes(error.code??'');
+function statusOf(path){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path),undefined,ABSENCE);
 }
 }),
 58373:
@@ -2133,10 +2125,10 @@ return/(^|\/)(\.gitmodules|gitmod~\d+|gi7eba~\d+)$/.test((0,_text_normalized_pat
 __webpack_require__.d(__webpack_exports__,{
 Nf:()=>(GIT_IGNORES),
 W9:()=>(takeSnapshot),
-YA:()=>(ignoredFolders),
 cd:()=>(switchWorkTree),
 fP:()=>(recordInIndex),
 gn:()=>(resetIndex),
+jo:()=>(ignoredPaths),
 kN:()=>(untrackedPaths),
 l8:()=>(recordEdits),
 nI:()=>(removeFromIndex),
@@ -2213,16 +2205,20 @@ await updateIndex(git,['--remove'],paths);
 async function removeFromIndex(git,paths){
 await updateIndex(git,['--force-remove'],paths);
 }
-async function ignoredFolders(git){
+async function ignoredPaths(git){
 const options=['-z','--others','--ignored','--exclude-standard','--directory'];
 const output=await git.run(['ls-files',...options],{inWorkTree:true});
-const folders=output.split('\0').filter((path)=>path.endsWith('/'));
+const all=new Set(output.split('\0').filter(Boolean));
+const folders=[...all].filter((path)=>path.endsWith('/'));
 if(folders.length===0)
-return new Set();
+return{folders:new Set(),all};
 const input=folders.map((folder)=>`./${folder.slice(0,-1)}\0`).join('');
 const command=['--no-literal-pathspecs','check-ignore','-z','--stdin'];
 const ignored=await git.run(command,{inWorkTree:true,input,exitCodes:[1]});
-return new Set(ignored.split('\0').flatMap((path)=>(path===''?[]:[`${path.slice('./'.length)}/`])));
+return{
+folders:new Set(ignored.split('\0').flatMap((path)=>(path===''?[]:[`${path.slice('./'.length)}/`]))),
+all
+};
 }
 async function untrackedPaths(git){
 const output=await git.run(['ls-files','-z','--others','--directory','--exclude-standard'],{

@@ -112,25 +112,18 @@ throw error;
 }
 }
 async function readExisting(root,path){
-try{
-return(await(0,files.aL)(root,path)).toString();
-}
-catch(error){
-if((0,errors.Or)(error)&&error.code==='ENOENT')
-return undefined;
-throw error;
-}
+return(await(0,errors.e4)((0,files.aL)(root,path),undefined,['ENOENT']))?.toString();
 }
 function showFile({path,text,existing,status},style){
 if(status==='unchanged')
 return `${style('bold',path)}: unchanged\n`;
 if(existing===undefined)
-return `${style('bold',`${path} (new)`)}\n${text.replace(/^(?=.)/gm,'  ')}`;
+return `${style('bold',`${path} (new)`)}\n${(0,text_lines.pZ)(text)}`;
 const patch=(0,create.B8)(path,(0,text_lines.cK)(existing),(0,text_lines.cK)(text),'','');
 const lines=(0,visible_text.Q)(patch)
 .split('\n')
 .filter((line)=>!/^(?:Index: |={5}|--- |\\ No newline)/.test(line));
-return `${(0,text_blocks.N5)(lines.join('\n').replace(/^\+\+\+ .*$/m,`+++ b/${path}`),style)}\n`;
+return `${(0,text_blocks.N)(lines.join('\n').replace(/^\+\+\+ .*$/m,`+++ b/${path}`),style)}\n`;
 }
 async function writeFiles(root,files,signal){
 const changes=files
@@ -275,7 +268,9 @@ const baseUrl=flags.baseUrl??
 (proposed===undefined?'':await answer(prompts,'URL of the endpoint',proposed,{problemWith:isUrl}));
 const secret=flags.secret??(0,choose_model.QC)(provider);
 const finished=(name)=>(0,choose_model.bz)({provider,model:name,baseUrl,secret});
-const problemOf=(name)=>(0,check_flags.g)({model:name})[0]??(0,choose_model.QW)(finished(name))[0];
+const problemOf=(name)=>name===''
+?'Type the name of a model, as the provider or the server at the endpoint lists it.'
+:((0,check_flags.g)({model:name})[0]??(0,choose_model.QW)(finished(name))[0]);
 const model=flags.model??(await answer(prompts,'Model',(0,choose_model.$I)(provider)??'',{problemWith:problemOf}));
 const problem=model===''?'Name the model with --model.':problemOf(model);
 if(problem!==undefined)
@@ -288,20 +283,20 @@ const needing={
 ...(cron!==undefined&&{cron}),
 ...(prompt!==undefined&&{prompt})
 };
-const problemOf=(text)=>(0,check_flags.g)({triggers:listOf(text),...needing})[0];
+const problemOf=(text)=>(0,check_flags.g)({triggers:(0,text_lines.PW)(text,','),...needing})[0];
 const text=await answer(prompts,'What starts it: names or numbers, with commas between them',init_triggers.Gf.join(','),{
 problemWith:problemOf,
 choices:init_triggers.Qb.map((name)=>({name,about:init_triggers.Q2[name]}))
 });
-return listOf(text).filter(init_triggers.fo);
+return(0,text_lines.PW)(text,',').filter(init_triggers.fo);
 }
 async function askWatched(found,prompts){
 const initial=found.length>0?found:['CI'];
-const problemOf=(text)=>(0,check_flags.g)({watch:listOf(text)})[0];
+const problemOf=(text)=>(0,check_flags.g)({watch:(0,text_lines.PW)(text,',')})[0];
 const text=await answer(prompts,'Workflows whose failures are repaired',initial.join(','),{
 problemWith:problemOf
 });
-return text===initial.join(',')?initial:listOf(text);
+return text===initial.join(',')?initial:(0,text_lines.PW)(text,',');
 }
 async function askPrompt(prompts){
 const problemOf=(text)=>(text===SHORT_PROMPT?undefined:(0,check_flags.g)({prompt:text})[0]);
@@ -315,23 +310,11 @@ const found=packages>0?tests:[...tests,...linters];
 if(found.length===0&&packages>0)
 return found;
 const initial=found.join(SEPARATOR);
-const problemOf=(text)=>(0,check_flags.g)({checks:commandsOf(text)})[0];
+const problemOf=(text)=>(0,check_flags.g)({checks:(0,text_lines.PW)(text,SEPARATOR.trim())})[0];
 const text=await answer(prompts,`Checks before and after the work, separated by${SEPARATOR}`.trimEnd(),initial,{
 problemWith:problemOf
 });
-return commandsOf(text);
-}
-function commandsOf(text){
-return text
-.split(SEPARATOR.trim())
-.map((each)=>each.trim())
-.filter((each)=>each!=='');
-}
-function listOf(text){
-return text
-.split(',')
-.map((each)=>each.trim())
-.filter((each)=>each!=='');
+return(0,text_lines.PW)(text,SEPARATOR.trim());
 }
 function answer(prompts,question,...[initial,{problemWith,choices=[]}]){
 if(!prompts)
@@ -364,7 +347,7 @@ const output=flags.json?process.stderr:process.stdout;
 const say=(0,terminal_writer.A)(output,process.env);
 const prompts=(0,modules.mS)(env_1,asks?(0,cli_prompts.G)(process.stdin,output):undefined,false);
 const plan=await makePlan(root,flags,{prompts,say});
-const style=(0,text_blocks.j9)(output);
+const style=(0,text_blocks.j)(output);
 const isShown=asks||flags.dryRun===true||plan.files.some(({status})=>status==='changed');
 if(isShown)
 for(const file of plan.files)
@@ -510,16 +493,12 @@ return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_check
 3945:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-N5:()=>(colorDiff),
-j9:()=>(styleFor),
-pZ:()=>(indent)
+N:()=>(colorDiff),
+j:()=>(styleFor)
 });
 var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
 function styleFor(stream){
 return(format,text)=>(0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format,text,{stream,validateStream:true});
-}
-function indent(text){
-return text.replace(/^(?=.)/gm,'  ');
 }
 function colorDiff(diff,style){
 const lines=diff.trimEnd().split('\n');
@@ -614,29 +593,6 @@ function taskKey({taskId,item}){
 return item?`${taskId}_${item.id}`:taskId;
 }
 }),
-61165:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-bC:()=>(lineNumberAt),
-bh:()=>(BOM),
-cK:()=>(unixLines),
-uz:()=>(splitLines),
-vA:()=>(withoutBom)
-});
-const BOM='\ufeff';
-function withoutBom(text){
-return text.startsWith(BOM)?text.slice(BOM.length):text;
-}
-function splitLines(text){
-return text.split('\n').map((line)=>(line.endsWith('\r')?line.slice(0,-1):line));
-}
-function lineNumberAt(text,position){
-return text.slice(0,position).split('\n').length;
-}
-function unixLines(text){
-return text.replaceAll('\r\n','\n');
-}
-}),
 83836:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -653,13 +609,19 @@ return meant.flatMap((inner)=>issuesOfMeantForm({...inner,path:[...issue.path,..
 21513:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+_:()=>(fieldOf),
 w:()=>(issueSentences)
 });
 var _meant_form_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83836);
 const MAX_ISSUES=5;
-function issueSentences(issues,value){
+function issueSentences(issues,value,lineOf){
 const all=issues.flatMap((issue)=>(0,_meant_form_js__WEBPACK_IMPORTED_MODULE_0__.P)(issue,isWrongType));
-const sentences=[...new Set(all.map((issue)=>sentenceOf(issue,value)))];
+const sentences=[
+...new Set(all.map((issue)=>{
+const sentence=sentenceOf(issue,value);
+return lineOf?`Line ${lineOf(issue.path)}: ${sentence}`:sentence;
+}))
+];
 if(sentences.length<=MAX_ISSUES)
 return sentences;
 return[...sentences.slice(0,MAX_ISSUES),`${sentences.length-MAX_ISSUES} more.`];
@@ -705,90 +667,74 @@ return Array.isArray(value)?'array':typeof value;
 }),
 26355:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+var yaml__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
 __webpack_require__.d(__webpack_exports__,{
 D2:()=>(forgehandStep),
 S6:()=>(readWorkflow),
 al:()=>(inOrder)
 });
 var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6637);
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3301);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _text_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21513);
 var _text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14593);
-const scalar=zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),zod__WEBPACK_IMPORTED_MODULE_3__.aig(),zod__WEBPACK_IMPORTED_MODULE_3__.zMY()]).transform(String);
-const texts=zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP())])
+var _text_yaml_source_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53213);
+const scalar=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.aig(),zod__WEBPACK_IMPORTED_MODULE_4__.zMY()]).transform(String);
+const texts=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP())])
 .transform((value)=>(typeof value==='string'?[value]:value));
-const permissions=zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([
-zod__WEBPACK_IMPORTED_MODULE_3__.k5n(['read-all','write-all']),
-zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),zod__WEBPACK_IMPORTED_MODULE_3__.k5n(['read','write','none']))
-]);
-const stepSchema=zod__WEBPACK_IMPORTED_MODULE_3__._H3({
-id:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-uses:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-with:zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),scalar.nullable().transform((value)=>value??''))
-.default({})
+const textOrNothing=scalar.nullable().transform((value)=>value??'');
+const permissions=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),textOrNothing)]);
+const stepSchema=zod__WEBPACK_IMPORTED_MODULE_4__._H3({
+id:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+uses:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+with:zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),textOrNothing).default({})
 });
-const concurrency=zod__WEBPACK_IMPORTED_MODULE_3__.L5J().optional();
-const jobSchema=zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+const concurrency=zod__WEBPACK_IMPORTED_MODULE_4__.L5J().optional();
+const jobSchema=zod__WEBPACK_IMPORTED_MODULE_4__._H3({
 if:scalar.optional(),
 concurrency,
 needs:texts.default([]),
 permissions:permissions.optional(),
-strategy:zod__WEBPACK_IMPORTED_MODULE_3__._H3({matrix:zod__WEBPACK_IMPORTED_MODULE_3__.L5J()}).optional(),
-outputs:zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),scalar).default({}),
-steps:zod__WEBPACK_IMPORTED_MODULE_3__.YOg(stepSchema).default([])
+strategy:zod__WEBPACK_IMPORTED_MODULE_4__._H3({matrix:zod__WEBPACK_IMPORTED_MODULE_4__.L5J()}).optional(),
+outputs:zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),scalar).default({}),
+steps:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(stepSchema).default([])
 });
-const withTypes=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({types:texts});
-const withWorkflows=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({workflows:texts});
-const withCrons=zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({cron:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()}));
+const withTypes=zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({types:texts});
+const withWorkflows=zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({workflows:texts});
+const withCrons=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({cron:zod__WEBPACK_IMPORTED_MODULE_4__.YjP()}));
 const NONE=[];
-const events=zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([
+const events=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([
 texts.transform((names)=>names.map((name)=>({name,types:NONE,crons:NONE,workflows:NONE}))),
-zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),zod__WEBPACK_IMPORTED_MODULE_3__.L5J()).transform((all)=>Object.entries(all).map(([name,about])=>({
+zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.L5J()).transform((all)=>Object.entries(all).map(([name,about])=>({
 name,
 types:withTypes.safeParse(about).data?.types??NONE,
 crons:withCrons.safeParse(about).data?.map(({cron})=>cron)??NONE,
 workflows:withWorkflows.safeParse(about).data?.workflows??NONE
 })))
 ]);
-const workflowSchema=zod__WEBPACK_IMPORTED_MODULE_3__._H3({
-name:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+const workflowSchema=zod__WEBPACK_IMPORTED_MODULE_4__._H3({
+name:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
 on:events,
 permissions:permissions.nullish(),
 concurrency,
-jobs:zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),jobSchema).refine((jobs)=>Object.keys(jobs).length>0,'has no jobs')
+jobs:zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),jobSchema).refine((jobs)=>Object.keys(jobs).length>0,'has no jobs')
 });
 function readWorkflow(text,path){
-const lineCounter=new yaml__WEBPACK_IMPORTED_MODULE_0__.LineCounter();
-const document=(0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text,{lineCounter,prettyErrors:false});
-const faults=document.errors.map(({code,message,pos})=>({code,message,at:lineCounter.linePos(pos[0])}));
-const lines=text.split(/\r?\n/);
-const problems=(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.Zb)(faults,lines);
+const{value,problems,lineOf}=(0,_text_yaml_source_js__WEBPACK_IMPORTED_MODULE_3__.h)(text,(yaml__WEBPACK_IMPORTED_MODULE_0___namespace_cache||(yaml__WEBPACK_IMPORTED_MODULE_0___namespace_cache=__webpack_require__.t(yaml__WEBPACK_IMPORTED_MODULE_0__,2))));
 if(problems.length>0)
-throw invalidYaml(path,problems);
-const value=valueOf(document,path,lines);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo([`${path} is not valid YAML:`,...problems.map(_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.S9)].join('\n'));
 if(typeof value!=='object'||value===null)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`);
 const parsed=workflowSchema.safeParse(value);
 if(!parsed.success)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`${path} is not a workflow. ${(0,_text_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__.w)(parsed.error.issues,value).join(' ')}`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${path} is not a workflow. ${(0,_text_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__.w)(parsed.error.issues,value,lineOf).join(' ')}`);
 const{jobs}=parsed.data;
 const unknown=Object.entries(jobs).flatMap(([name,{needs}])=>needs.filter((other)=>!Object.hasOwn(jobs,other)).map((other)=>`${name} needs ${other}`));
 if(unknown.length>0)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`${path} names jobs that it does not have: ${unknown.join(', ')}.`);
-inOrder(parsed.data);
-return parsed.data;
-}
-function valueOf(document,path,lines){
-try{
-return document.toJS({maxAliasCount:_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.K1});
-}
-catch(error){
-throw invalidYaml(path,[(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.C1)((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error),lines)]);
-}
-}
-function invalidYaml(path,problems){
-return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo([`${path} is not valid YAML:`,...problems.map(_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.S9)].join('\n'));
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${path} names jobs that it does not have: ${unknown.join(', ')}.`);
+const workflow={...parsed.data,lineOf};
+inOrder(workflow);
+return workflow;
 }
 function inOrder({jobs}){
 const ordered=[];
@@ -797,7 +743,7 @@ while(left.length>0){
 const done=new Set(ordered.map(([name])=>name));
 const ready=left.filter(([,{needs}])=>needs.every((name)=>done.has(name)));
 if(ready.length===0)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`The jobs ${left.map(([name])=>name).join(', ')} need each other.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`The jobs ${left.map(([name])=>name).join(', ')} need each other.`);
 ordered.push(...ready);
 left=left.filter((job)=>!ready.includes(job));
 }

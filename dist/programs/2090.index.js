@@ -4,10 +4,14 @@ export const modules={
 52743:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-G:()=>(countFindings)
+G:()=>(countFindings),
+p:()=>(inState)
 });
+function inState(findings,wanted){
+return findings.filter(({state})=>state===wanted);
+}
 function countFindings(findings){
-const count=(wanted)=>findings.filter(({state})=>state===wanted).length;
+const count=(wanted)=>inState(findings,wanted).length;
 return{ok:count('ok'),warning:count('warning'),problem:count('problem'),unknown:count('unknown')};
 }
 }),
@@ -19,22 +23,20 @@ findingsMarkdown:()=>(findingsMarkdown)
 });
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
 var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62070);
+var _finding_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(52743);
 var _report_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54612);
 const MAX_SHOWN=24;
 const MAX_TITLE=300;
 const MAX_BLOCK=900;
 function findingsMarkdown(findings){
-const open=['problem','warning','unknown'].flatMap((state)=>inState(findings,state));
+const open=['problem','warning','unknown'].flatMap((state)=>(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.p)(findings,state));
 const hidden=open.length-MAX_SHOWN;
 return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ml)([
 `**${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.dC)(findings)}**`,
 ...open.slice(0,MAX_SHOWN).map(section),
 hidden>0?`${hidden} more are in the log of the job.`:'',
-okSection(inState(findings,'ok'))
+okSection((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.p)(findings,'ok'))
 ]);
-}
-function inState(findings,wanted){
-return findings.filter(({state})=>state===wanted);
 }
 function section({state,title,detail,remedy}){
 const isBlock=detail?.includes('\n')===true;
@@ -76,6 +78,7 @@ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79623);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
 var _finding_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(52743);
+var _text_columns_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(23869);
 const STATE_SIGNS={
 ok:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.done.symbol,
 warning:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2['could-not-run'].symbol,
@@ -117,22 +120,66 @@ function linesOf(text){
 return(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)((0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text,MAX_TEXT)).trimEnd().split('\n');
 }
 function wrapped(line,width){
-if(line.length<=width)
+if((0,_text_columns_js__WEBPACK_IMPORTED_MODULE_5__.PL)(line)<=width)
 return[line.trimEnd()];
 const[,start='',text='']=/^(\s*(?:- )?)(.*)$/.exec(line)??[];
+const lines=(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_5__.cd)(text.trimEnd(),width-start.length,{breaksWords:false});
+return lines.map((each,index)=>(index===0?start:' '.repeat(start.length))+each);
+}
+}),
+23869:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+PL:()=>(columnsOf),
+Pk:()=>(fitColumns),
+cd:()=>(wrapColumns)
+});
+const WIDE=/[\u1100-\u115F\u231A-\u231B\u2329-\u232A\u23E9-\u23F3\u25FD-\u25FE\u2600-\u27BF\u2B00-\u2BFF\u2E80-\uA4CF\uA960-\uA97F\uAC00-\uD7FF\uF900-\uFAFF\uFE10-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{10000}-\u{10FFFF}]/u;
+const NARROW=/[\u2713\u2717\u2298\u21b7\u26a0]/u;
+function columnsOf(line){
+let columns=0;
+for(const character of line)
+columns+=widthOf(character);
+return columns;
+}
+function fitColumns(line,columns){
+if(columnsOf(line)<=columns)
+return line;
+return `${takeColumns(line,columns-1).trimEnd()}\u2026`;
+}
+function wrapColumns(line,columns,{breaksWords=true}={}){
 const lines=[];
-let current=start;
-let isEmpty=true;
-for(const word of text.split(/ +/)){
-if(!isEmpty&&current.length+1+word.length>width){
+let current='';
+for(const word of line.split(' ')){
+const longer=current===''?word:`${current} ${word}`;
+if(columnsOf(longer)<=columns){
+current=longer;
+continue;
+}
+if(current!=='')
 lines.push(current);
-current=' '.repeat(start.length);
-isEmpty=true;
+current=word;
+while(breaksWords&&columnsOf(current)>columns){
+const part=takeColumns(current,columns);
+lines.push(part);
+current=current.slice(part.length);
 }
-current+=isEmpty?word:` ${word}`;
-isEmpty=false;
 }
-return[...lines,current.trimEnd()];
+return current===''?lines:[...lines,current];
+}
+function takeColumns(line,columns){
+let taken='';
+let used=0;
+for(const character of line){
+used+=widthOf(character);
+if(used>columns&&taken!=='')
+break;
+taken+=character;
+}
+return taken;
+}
+function widthOf(character){
+return WIDE.test(character)&&!NARROW.test(character)?2:1;
 }
 })
 };

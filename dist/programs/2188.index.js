@@ -7,12 +7,13 @@ __webpack_require__.d(__webpack_exports__,{
 annotateChange:()=>(annotateChange)
 });
 var _text_git_names_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(67135);
-var _text_hunks_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(11879);
+var _text_hunks_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(11879);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
 var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(42090);
 var _built_in_matchers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(72267);
 var _finding_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4442);
 var _problem_matcher_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(55007);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(40458);
 const MAX_ANNOTATIONS=10;
 const MAX_MESSAGE=400;
 const MAX_TITLE=100;
@@ -33,7 +34,7 @@ return[...unique.values()]
 .toReversed()
 .sort((one,other)=>SEVERITIES.indexOf(one.finding.severity)-SEVERITIES.indexOf(other.finding.severity)||
 Number(one.isKnown)-Number(other.isKnown)||
-compareText(one.finding.path,other.finding.path)||
+(0,_finding_js__WEBPACK_IMPORTED_MODULE_4__.n6)(one.finding.path,other.finding.path)||
 one.line-other.line)
 .slice(0,MAX_ANNOTATIONS)
 .map(toAnnotation);
@@ -44,7 +45,7 @@ const title=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)([code,command].
 return{path,line,severity,title,message:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(message,MAX_MESSAGE)};
 }
 function keyOf({path,message,code}){
-return(0,_finding_js__WEBPACK_IMPORTED_MODULE_4__.t)({path,message,code,line:undefined,column:undefined,severity:'error'});
+return(0,_finding_js__WEBPACK_IMPORTED_MODULE_4__.tf)({path,message,code,line:undefined,column:undefined,severity:'error'});
 }
 function findingsIn({command,output},changed,{root,checkers=[]}){
 const declared=checkers.flatMap((checker)=>(typeof checker==='string'?[]:matchersOf(checker.matchers)));
@@ -59,7 +60,7 @@ return typeof matchers==='string'?[]:matchers;
 }
 function changedPath(printed,changed,root){
 const path=printed.replace(/^file:\/\//,'').replace(/^\.\//,'');
-const relative=path.startsWith(`${root}/`)?path.slice(root.length+1):path;
+const relative=(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.lp)(path,root);
 if(changed.has(relative))
 return relative;
 const below=relative===''?[]:[...changed.keys()].filter((each)=>each.endsWith(`/${relative}`));
@@ -75,8 +76,8 @@ function changedLines(patch){
 const files=patch.split(/(?<![^\n])(?=diff --git )/);
 return new Map(files.flatMap((file)=>{
 const[,quoted,plain]=/(?<![^\n])\+\+\+ (?:"b\/([^\n]*)"|b\/([^\n]*?))\t?(?=\n|$)/.exec(file)??[];
-const path=quoted===undefined?plain:(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_0__.L)(quoted);
-const hunks=(0,_text_hunks_js__WEBPACK_IMPORTED_MODULE_6__.F)(file);
+const path=quoted===undefined?plain:(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_0__.Lh)(quoted);
+const hunks=(0,_text_hunks_js__WEBPACK_IMPORTED_MODULE_7__.F)(file);
 const lines=hunks.flatMap((hunk)=>hunk.lines);
 const first=(lines.find(({kind})=>kind==='added')??lines.find(({right})=>right!==undefined))
 ?.right;
@@ -84,11 +85,6 @@ return path===undefined||first===undefined
 ?[]
 :[[path,{first,hunks:hunks.map(({right})=>right)}]];
 }));
-}
-function compareText(one,other){
-if(one===other)
-return 0;
-return one<other?-1:1;
 }
 }),
 72267:

@@ -83,12 +83,12 @@ return await write();
 }
 catch(error){
 if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.WM)(error)){
-return{kind:'refused',reason:(0,_lacked_permissions_js__WEBPACK_IMPORTED_MODULE_1__.R)([permission]),missingPermission:permission};
+return{kind:'refused',reason:(0,_lacked_permissions_js__WEBPACK_IMPORTED_MODULE_1__.R)([permission])};
 }
 if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.a5)(error)||!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,403,404,410,422))
 throw error;
 const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,410)?'It was deleted.':(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ux)(error);
-return{kind:'refused',reason,missingPermission:undefined};
+return{kind:'refused',reason};
 }
 }
 }),

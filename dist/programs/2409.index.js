@@ -395,7 +395,7 @@ worse:'failed',
 };
 function verifyStatus({verification:{before,after}},{kind}){
 const isUnchanged=kind==='no_change'||kind==='answered';
-return STATUS[(0,compare.V)(isUnchanged&&after.length===0?{before,after:before}:{before,after})];
+return STATUS[(0,compare.Vj)(isUnchanged&&after.length===0?{before,after:before}:{before,after})];
 }
 function plainText(markdown){
 const words=markdown
@@ -550,17 +550,20 @@ return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,no
 36905:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-$:()=>(compareChecks),
-V:()=>(verdictOf)
+$J:()=>(compareChecks),
+EG:()=>(checkOf),
+Vj:()=>(verdictOf)
 });
 var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45356);
 var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
 function compareChecks({before,after}){
 const commands=[...new Set([...before,...after].map(({command})=>command))];
 return commands.map((command)=>{
-const find=(checks)=>checks.find((check)=>check.command===command);
-return compareCheck(command,find(before),find(after));
+return compareCheck(command,checkOf({command},before),checkOf({command},after));
 });
+}
+function checkOf({command},checks){
+return checks.find((check)=>check.command===command);
 }
 function verdictOf(verification){
 const checks=compareChecks(verification).filter(({after})=>after!==undefined);

@@ -397,6 +397,7 @@ return choices;
 }
 var finding=__webpack_require__(4442);
 var terminal_text=__webpack_require__(42090);
+var text_paths=__webpack_require__(40458);
 ;
 const TIMEOUT_MS=300_000;
 const TOTAL_MS=600_000;
@@ -468,12 +469,12 @@ for(const{path}of findings){
 if(path!==''&&!paths.has(path))
 paths.set(path,await locatePath(path,folder,project));
 }
-return(0,finding.p)(findings.map((finding)=>({...finding,path:paths.get(finding.path)??finding.path})));
+return(0,finding.pj)(findings.map((finding)=>({...finding,path:paths.get(finding.path)??finding.path})));
 }
 async function locatePath(path,folder,project){
 const{root}=project;
 if(external_node_path_.posix.isAbsolute(path))
-return path.startsWith(`${root}/`)?path.slice(root.length+1):path;
+return(0,text_paths.lp)(path,root);
 const start=await nearestFolder(folder,(each)=>isInTree(external_node_path_.posix.join(each,path),project));
 const found=external_node_path_.posix.join(start??folder,path);
 return found.startsWith('../')?external_node_path_.posix.join(root,found):found;
@@ -491,23 +492,23 @@ const project=await openProject(workspace,signal);
 const files=await filesAt(paths,project);
 const choices=await chooseCheckers(project,files,checkers);
 const reports=await runCheckers(choices,{workspace,project,signal});
-const found=reports.flatMap(({findings})=>findings).filter(({path})=>path===''||isWithin(paths,path));
+const found=reports.flatMap(({findings})=>findings).filter(({path})=>path===''||isAmong(paths,path));
 const lines=new Set(found.map(lineOf));
 const syntax=await syntaxOf(files.filter(diagnostics_syntax.hasSyntax).slice(0,MAX_PARSED_FILES),workspace,signal);
-return{findings:(0,finding.p)([...found,...syntax.filter((each)=>!lines.has(lineOf(each)))]),reports,files};
+return{findings:(0,finding.pj)([...found,...syntax.filter((each)=>!lines.has(lineOf(each)))]),reports,files};
 }
 async function filesAt(paths,project){
-const below=[...project.files].filter((file)=>isWithin(paths,file));
+const below=[...project.files].filter((file)=>isAmong(paths,file));
 const ignored=[];
 for(const path of paths){
-const isKnown=path===''||below.some((file)=>isWithin([path],file));
+const isKnown=path===''||below.some((file)=>(0,text_paths.UO)(file,path));
 if(!isKnown&&(await project.isFile(path)))
 ignored.push(path);
 }
 return[...below,...ignored];
 }
-function isWithin(paths,path){
-return paths.some((each)=>each===''||path===each||path.startsWith(`${each}/`));
+function isAmong(paths,path){
+return paths.some((each)=>each===''||(0,text_paths.UO)(path,each));
 }
 function lineOf({path,line}){
 return `${path}:${line??''}`;

@@ -3497,7 +3497,6 @@ payload.value=def.tx(payload.value);
 __webpack_require__.d(__webpack_exports__,{
 JM:()=>(flattenError),
 Kd:()=>($ZodRealError),
-S1:()=>(prettifyError),
 Wk:()=>(formatError),
 a$:()=>($ZodError)
 });

@@ -108,27 +108,26 @@ __webpack_require__.d(__webpack_exports__,{
 R:()=>(messagePage),
 j:()=>(localPage)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _trace_page_html_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(34393);
+var _trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34393);
 const STYLE=`
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 0 auto; max-width: 38rem; padding: 2rem 1rem; overflow-wrap: break-word }
 button { font: inherit; font-weight: 600; padding: .6rem 1.2rem }
 `;
 function messagePage(title,body){
-return localPage(title,(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_1__.q)`<p>${body}</p>`,"'none'");
+return localPage(title,(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.qy)`<p>${body}</p>`,"'none'");
 }
 function localPage(title,body,formAction){
 return{text:textOf(title,body),policy:policyOf(formAction)};
 }
 function textOf(title,body){
-return(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_1__.q)`<!doctype html>
+return(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.qy)`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        ${new _trace_page_html_js__WEBPACK_IMPORTED_MODULE_1__.E(`<style>${STYLE}</style>`)}
+        ${new _trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.Ed(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <main>
@@ -138,7 +137,7 @@ return(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_1__.q)`<!doctype html>
       </body>
     </html> `.text;
 }
-const STYLE_HASH=`sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(STYLE).digest('base64')}`;
+const STYLE_HASH=(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.qQ)(STYLE);
 function policyOf(formAction){
 return[
 "default-src 'none'",
@@ -392,6 +391,22 @@ function withoutScheme(url){
 return url.replace(SCHEME,'');
 }
 }),
+47534:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(totalLines),
+m:()=>(totalsByPath)
+});
+function totalLines(edits){
+return{
+added:edits.reduce((sum,{added})=>sum+added,0),
+removed:edits.reduce((sum,{removed})=>sum+removed,0)
+};
+}
+function totalsByPath(edits){
+return[...Map.groupBy(edits,({path})=>path)].map(([path,group])=>({path,...totalLines(group)}));
+}
+}),
 35695:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -418,6 +433,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
+var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -452,8 +468,7 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const added=edits.reduce((sum,edit)=>sum+edit.added,0);
-const removed=edits.reduce((sum,edit)=>sum+edit.removed,0);
+const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
 return `+${added} \u2212${removed}`;
 }
 function oneDecimal(value){

@@ -4,8 +4,9 @@ export const modules={
 48388:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-F:()=>(RunCheckpoints),
-X:()=>(NO_CHANGE)
+$f:()=>(recordEnd),
+F8:()=>(RunCheckpoints),
+XG:()=>(NO_CHANGE)
 });
 const NO_CHANGE={tool:'no change',subject:''};
 const MAX_CHECKPOINTS=500;
@@ -39,6 +40,14 @@ const{tree}=await checkout.snapshot();
 signal.throwIfAborted();
 return await checkout.compare(baseline.id,tree);
 }
+async end(signal){
+if(!this.#started)
+return[];
+const{baseline,...store}=await this.#started;
+const changes=await recordEnd(store,baseline);
+signal.throwIfAborted();
+return changes;
+}
 async changedPaths(signal){
 return(await this.changes(signal)).map(({path})=>path);
 }
@@ -64,6 +73,12 @@ return started?.baseline;
 #start(){
 return(this.#started??=start(this.#run));
 }
+}
+async function recordEnd({checkout,journal},{id}){
+const{tree}=await checkout.snapshot();
+if(journal.last?.id!==tree||journal.last.step)
+journal.add({id:tree});
+return await checkout.compare(id,tree);
 }
 function checkpointOf({number,id}){
 return{number,id};
@@ -245,7 +260,7 @@ writers:settings.sprints?completers:undefined
 };
 }
 var environment_text=__webpack_require__(53181);
-var tools=__webpack_require__(53538);
+var tools=__webpack_require__(19524);
 var mcp_servers=__webpack_require__(80682);
 ;
 function withFallbacks(models){

@@ -213,10 +213,12 @@ const CONVERSATION_KINDS=new Set(conversationKinds.map(({shape})=>shape.kind.val
 34393:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-E:()=>(Html),
-q:()=>(html)
+Ed:()=>(Html),
+qQ:()=>(hashOf),
+qy:()=>(html)
 });
-var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30113);
 class Html{
 text;
 constructor(text){
@@ -242,7 +244,7 @@ const ESCAPES={
 '"':'&quot;',
 "'":'&#39;'
 };
-const HIDDEN=new RegExp(String.raw `[[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.lr}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.Ev}][${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}--[\t\n]]]`,'gv');
+const HIDDEN=new RegExp(String.raw `[[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.lr}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.Ev}][${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.W3}--[\t\n]]]`,'gv');
 function escapeText(text){
 return revealed(text.toWellFormed().replaceAll('\r\n','\n')).replace(/[&<>"']/g,(character)=>ESCAPES[character]??'');
 }
@@ -250,13 +252,16 @@ function revealed(text){
 if(text.search(HIDDEN)<0)
 return text;
 const meaningful=new Set();
-for(const pattern of(0,_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.N5)()){
+for(const pattern of(0,_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.N5)()){
 for(const{index,0:sequence}of text.matchAll(pattern)){
 for(let at=index;at<index+sequence.length;at+=1)
 meaningful.add(at);
 }
 }
-return text.replace(HIDDEN,(character,at)=>meaningful.has(at)?character:`\\u{${(0,_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.yb)(character).slice(2)}}`);
+return text.replace(HIDDEN,(character,at)=>meaningful.has(at)?character:`\\u{${(0,_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.yb)(character).slice(2)}}`);
+}
+function hashOf(text){
+return `sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}`;
 }
 }),
 13540:
@@ -1098,9 +1103,9 @@ const shapes=[...drawn.values()].map(({mark,count})=>{
 const{kind,at,turn,text}=mark;
 const title=`${count===1?(0,shorten.TN)(text,marks_MAX_TEXT):counted(kind,count)} (turn ${turn}, ${(0,format.a3)(at)})`;
 const line=kind==='denied'?'0v1':'.5h0';
-return(0,html.q)`<path class="${kind}" d="M${toX(at)} ${line}"><title>${title}</title></path>`;
+return(0,html.qy)`<path class="${kind}" d="M${toX(at)} ${line}"><title>${title}</title></path>`;
 });
-return(0,html.q)`<g>${shapes}</g>`;
+return(0,html.qy)`<g>${shapes}</g>`;
 }
 function countMarks(marks){
 return countsOf(marks)
@@ -1112,15 +1117,15 @@ if(marks.length===0)
 return undefined;
 const items=marks
 .slice(0,MAX_LISTED)
-.map(({at,turn,text})=>(0,html.q)`<li><b>${(0,format.a3)(at)}</b> <a href="#turn-${turn}">turn ${turn}</a> ${(0,shorten.TN)(text,marks_MAX_TEXT)}</li>`);
+.map(({at,turn,text})=>(0,html.qy)`<li><b>${(0,format.a3)(at)}</b> <a href="#turn-${turn}">turn ${turn}</a> ${(0,shorten.TN)(text,marks_MAX_TEXT)}</li>`);
 const more=marks.length-items.length;
-return(0,html.q)`<p class="legend">
-      ${countsOf(marks).map(([kind,count])=>(0,html.q)`<span><i class="${kind}"></i>${counted(kind,count)}</span>`)}
+return(0,html.qy)`<p class="legend">
+      ${countsOf(marks).map(([kind,count])=>(0,html.qy)`<span><i class="${kind}"></i>${counted(kind,count)}</span>`)}
     </p>
     <details class="when">
       <summary>When and where</summary>
       <ol>
-        ${items}${more>0?(0,html.q)`<li>${(0,format.LS)(more,'more mark')}, each in its turn.</li>`:undefined}
+        ${items}${more>0?(0,html.qy)`<li>${(0,format.LS)(more,'more mark')}, each in its turn.</li>`:undefined}
       </ol>
     </details>`;
 }
@@ -1133,36 +1138,30 @@ return `${count} ${count===1?one:several}`;
 }
 var compare=__webpack_require__(36905);
 var judge_check=__webpack_require__(45356);
+var edit_totals=__webpack_require__(47534);
 ;
 function editTotals({turns}){
 const edits=turns.flatMap(({calls})=>calls.flatMap((call)=>call.edits));
-const files=[...Map.groupBy(edits,({path})=>path)].map(([path,group])=>({path,...linesOf(group)}));
-return{files,...linesOf(edits)};
-}
-function linesOf(edits){
-return{
-added:edits.reduce((sum,{added})=>sum+added,0),
-removed:edits.reduce((sum,{removed})=>sum+removed,0)
-};
+return{files:(0,edit_totals.m)(edits),...(0,edit_totals.S)(edits)};
 }
 ;
 function kept(text){
-return(0,html.q)`<span class="kept" dir="auto">${text}</span>`;
+return(0,html.qy)`<span class="kept" dir="auto">${text}</span>`;
 }
 function block(text,name){
 if(text.trim()==='')
-return(0,html.q)`<p class="muted">Nothing.</p>`;
-return(0,html.q)`<pre tabindex="0" role="group" aria-label="${name}">${text.replace(/^\n+/,'')}</pre>`;
+return(0,html.qy)`<p class="muted">Nothing.</p>`;
+return(0,html.qy)`<pre tabindex="0" role="group" aria-label="${name}">${text.replace(/^\n+/,'')}</pre>`;
 }
 function diffBlock(diff,name){
 const lines=diff.split('\n').map((line)=>{
 if(line.startsWith('+'))
-return(0,html.q)`<ins>${line}</ins>`;
+return(0,html.qy)`<ins>${line}</ins>`;
 if(line.startsWith('-'))
-return(0,html.q)`<del>${line}</del>`;
-return(0,html.q)`<span>${line}</span>`;
+return(0,html.qy)`<del>${line}</del>`;
+return(0,html.qy)`<span>${line}</span>`;
 });
-return(0,html.q)`<pre class="diff" tabindex="0" role="group" aria-label="${name}">${lines}</pre>`;
+return(0,html.qy)`<pre class="diff" tabindex="0" role="group" aria-label="${name}">${lines}</pre>`;
 }
 ;
 const MAX_NAMES=8;
@@ -1170,11 +1169,11 @@ function changesSection(conversation){
 const{files}=editTotals(conversation);
 if(files.length===0)
 return undefined;
-const rows=files.map(({path,added,removed})=>(0,html.q)`<tr>
+const rows=files.map(({path,added,removed})=>(0,html.qy)`<tr>
         <td><code>${path}</code></td>
         <td class="num">${lineCounts({added,removed})}</td>
       </tr>`);
-return(0,html.q)`<section id="changes">
+return(0,html.qy)`<section id="changes">
     <h2>Files edited</h2>
     <table>
       <thead>
@@ -1190,19 +1189,19 @@ return(0,html.q)`<section id="changes">
   </section>`;
 }
 function lineCounts({added,removed}){
-return(0,html.q)`<span class="plus">+${added}</span> <span class="minus">−${removed}</span>`;
+return(0,html.qy)`<span class="plus">+${added}</span> <span class="minus">−${removed}</span>`;
 }
 function verificationSection({verification}){
-const compared=(0,compare.$)(verification);
+const compared=(0,compare.$J)(verification);
 const notRun=verification.notRun??[];
 if(compared.length===0&&notRun.length===0)
 return undefined;
-const rows=compared.map((check)=>(0,html.q)`<tr>
+const rows=compared.map((check)=>(0,html.qy)`<tr>
         <td><code>${check.command}</code>${testsOf(check)}</td>
-        <td>${endOf(check.before,findCheck(verification.before,check))}</td>
-        <td>${endOf(check.after,findCheck(verification.after,check))}</td>
+        <td>${endOf(check.before,(0,compare.EG)(check,verification.before))}</td>
+        <td>${endOf(check.after,(0,compare.EG)(check,verification.after))}</td>
       </tr>`);
-const table=(0,html.q)`<table class="checks">
+const table=(0,html.qy)`<table class="checks">
     <thead>
       <tr>
         <th>Check</th>
@@ -1214,7 +1213,7 @@ const table=(0,html.q)`<table class="checks">
       ${rows}
     </tbody>
   </table>`;
-const outputs=['before','after'].flatMap((when)=>verification[when].map((check)=>(0,html.q)`<details class="output">
+const outputs=['before','after'].flatMap((when)=>verification[when].map((check)=>(0,html.qy)`<details class="output">
           <summary>
             Output of <code>${check.command}</code> ${when} the work <small>${(0,format.a3)(check.durationMs)}</small>
           </summary>
@@ -1222,31 +1221,28 @@ const outputs=['before','after'].flatMap((when)=>verification[when].map((check)=
         </details>`));
 const skipped=notRun.length===0
 ?undefined
-:(0,html.q)`<p>Not run, because the code is from a fork: ${(0,format.rL)(notRun,MAX_NAMES)}.</p>`;
-return(0,html.q)`<section id="verification">
+:(0,html.qy)`<p>Not run, because the code is from a fork: ${(0,format.rL)(notRun,MAX_NAMES)}.</p>`;
+return(0,html.qy)`<section id="verification">
     <h2>Verification</h2>
     ${compared.length===0?undefined:table}${skipped}${outputs}
   </section>`;
 }
-function findCheck(checks,{command}){
-return checks.find((check)=>check.command===command);
-}
 function endOf(end,check){
 if(!end||!check)
-return(0,html.q)`<span class="muted">did not run</span>`;
+return(0,html.qy)`<span class="muted">did not run</span>`;
 const{sign,label}=(0,sentences.bT)((0,judge_check.G)(check).kind,check.exitCode);
 const tone=end.kind==='passed'?'good':end.kind==='failed'?'bad':'warn';
-return(0,html.q)`${signOf(sign,tone)} ${label} <small>${(0,format.a3)(check.durationMs)}</small>`;
+return(0,html.qy)`${signOf(sign,tone)} ${label} <small>${(0,format.a3)(check.durationMs)}</small>`;
 }
 function signOf({symbol},tone){
-return(0,html.q)`<span class="sign ${tone}" aria-hidden="true">${symbol}</span>`;
+return(0,html.qy)`<span class="sign ${tone}" aria-hidden="true">${symbol}</span>`;
 }
 function testsOf({tests,isWorse}){
 if(!tests)
 return undefined;
-const names=(label,list)=>list.length===0?[]:[(0,html.q)`<li>${label}: ${(0,format.rL)(list,MAX_NAMES)}</li>`];
+const names=(label,list)=>list.length===0?[]:[(0,html.qy)`<li>${label}: ${(0,format.rL)(list,MAX_NAMES)}</li>`];
 const items=[
-(0,html.q)`<li>
+(0,html.qy)`<li>
       ${tests.passed===undefined?'':`${tests.passed} passed, `}${tests.failed}
       failed${isWorse?' (worse than before)':''}
     </li>`,
@@ -1255,19 +1251,19 @@ const items=[
 ...names('Still fails',tests.stillFailing),
 ...names('New',tests.added)
 ];
-return(0,html.q)`<ul class="tests">
+return(0,html.qy)`<ul class="tests">
     ${items}
   </ul>`;
 }
 function refusedSection({denials}){
 if(denials.length===0)
 return undefined;
-const items=denials.map(({command,reason,remedy=''})=>(0,html.q)`<li>
+const items=denials.map(({command,reason,remedy=''})=>(0,html.qy)`<li>
         ${signOf(call_status.B2.refused,'warn')} <code>${command}</code>
         <p>${reason}</p>
-        ${remedy===''?undefined:(0,html.q)`<p>To allow it in agent.yml: <code>${remedy}</code></p>`}
+        ${remedy===''?undefined:(0,html.qy)`<p>To allow it in agent.yml: <code>${remedy}</code></p>`}
       </li>`);
-return(0,html.q)`<section id="refused">
+return(0,html.qy)`<section id="refused">
     <h2>Denied commands</h2>
     <ul class="cards">
       ${items}
@@ -1292,13 +1288,13 @@ row('Steps of the model',`${todo.filter(({status})=>status==='completed').length
 ];
 if(items.length===0)
 return undefined;
-return(0,html.q)`<section id="notices">
+return(0,html.qy)`<section id="notices">
     <h2>Notes</h2>
     <dl class="rows">${items}</dl>
   </section>`;
 }
 function row(name,text){
-return(0,html.q)`<div>
+return(0,html.qy)`<div>
     <dt>${name}</dt>
     <dd>${kept(text)}</dd>
   </div>`;
@@ -1325,26 +1321,26 @@ const blocks=ended.map((record,index)=>{
 const x=toX(record.startedAt);
 const width=Math.max(toX(record.endedAt)-x-1,MIN_BAR);
 const name=record.hasFailed?'failed':`step${index%2}`;
-return(0,html.q)`<rect class="${name}" x="${x}" y="0" width="${width}" height="1"
+return(0,html.qy)`<rect class="${name}" x="${x}" y="0" width="${width}" height="1"
       ><title>${sentences.pT[record.step]}: ${stepWords(record)}</title></rect
     >`;
 });
 const lanes=[
-lane('Steps','',(0,html.q)`<g>${blocks}</g>`),
-lane('Model',(0,format.a3)(modelMs),(0,html.q)`<path class="model" d="${bars(turns.flatMap(({modelSpans})=>modelSpans))}" />`),
-lane('Tools',(0,format.a3)(toolMs),(0,html.q)`<path class="tools" d="${bars(turns.flatMap(({toolSpans})=>toolSpans))}" />`),
+lane('Steps','',(0,html.qy)`<g>${blocks}</g>`),
+lane('Model',(0,format.a3)(modelMs),(0,html.qy)`<path class="model" d="${bars(turns.flatMap(({modelSpans})=>modelSpans))}" />`),
+lane('Tools',(0,format.a3)(toolMs),(0,html.qy)`<path class="tools" d="${bars(turns.flatMap(({toolSpans})=>toolSpans))}" />`),
 ...(marks.length===0?[]:[lane('Marks','',markShapes(marks,toX))])
 ];
 const label=`The model answered for ${(0,format.a3)(modelMs)}, tools ran for ${(0,format.a3)(toolMs)}, of ${(0,format.a3)(durationMs)} in all.${marks.length===0?'':` Marked: ${countMarks(marks)}; when and where is listed below.`}`;
-const ticks=Array.from({length:TICKS},(_,index)=>(0,html.q)`<span>${(0,format.a3)((durationMs*index)/(TICKS-1))}</span>`);
-return(0,html.q)`<section id="timeline">
+const ticks=Array.from({length:TICKS},(_,index)=>(0,html.qy)`<span>${(0,format.a3)((durationMs*index)/(TICKS-1))}</span>`);
+return(0,html.qy)`<section id="timeline">
     <h2>Timeline</h2>
     <figure class="chart" role="img" aria-label="${label}">
       ${lanes}
       <div class="axis" aria-hidden="true">${ticks}</div>
     </figure>
     <ol class="durations">
-      ${ended.map((record)=>(0,html.q)`<li>${record.hasFailed?(0,html.q)`${signOf(call_status.B2.failed,'bad')} `:undefined}${sentences.pT[record.step]} <b>${stepWords(record)}</b></li>`)}
+      ${ended.map((record)=>(0,html.qy)`<li>${record.hasFailed?(0,html.qy)`${signOf(call_status.B2.failed,'bad')} `:undefined}${sentences.pT[record.step]} <b>${stepWords(record)}</b></li>`)}
     </ol>
     ${markList(marks)}
   </section>`;
@@ -1366,7 +1362,7 @@ stacked('Tokens',tokens,{classes:['cached','new','out'],format:format.B4}),
 ...(total>0?[stacked('Cost',dollars,{classes:['cost'],format:format.nT})]:[])
 ];
 const label=`Time, tokens${total>0?' and cost':''} of each of ${(0,format.LS)(turns.length,'turn')}. The same numbers stand beside each turn below.`;
-const ticks=ticksOf(turns).map((number)=>(0,html.q)`<span>${number}</span>`);
+const ticks=ticksOf(turns).map((number)=>(0,html.qy)`<span>${number}</span>`);
 const keys=[
 ['model','model'],
 ['tools','tools'],
@@ -1375,13 +1371,13 @@ const keys=[
 ['out','out'],
 ...(total>0?[['cost','cost']]:[])
 ];
-return(0,html.q)`<section id="usage">
+return(0,html.qy)`<section id="usage">
     <h2>Per turn</h2>
     <figure class="chart turns" role="img" aria-label="${label}" data-turns="${turns.length}">
       ${lanes}
       <div class="axis${turns.length<=MAX_CELLS?' cells':''}" aria-hidden="true">${ticks}</div>
     </figure>
-    <p class="legend">${keys.map(([name,words])=>(0,html.q)`<span><i class="${name}"></i>${words}</span>`)}</p>
+    <p class="legend">${keys.map(([name,words])=>(0,html.qy)`<span><i class="${name}"></i>${words}</span>`)}</p>
     <p class="readout" id="readout" hidden></p>
   </section>`;
 }
@@ -1397,13 +1393,13 @@ if(height<=0)
 return '';
 return `M${round(index*step+gap/ 2)} ${round(top,4)}h${round(step-gap)}v${round(height,4)}h${-round(step-gap)}z`;
 });
-return(0,html.q)`<path class="${each}" d="${d.join('')}" />`;
+return(0,html.qy)`<path class="${each}" d="${d.join('')}" />`;
 });
-return lane(name,`max ${format(max)}`,(0,html.q)`<g>${paths}</g>`);
+return lane(name,`max ${format(max)}`,(0,html.qy)`<g>${paths}</g>`);
 }
 function lane(name,detail,shapes){
-return(0,html.q)`<div class="lane ${name.toLowerCase()}">
-    <div class="name">${name}${detail===''?undefined:(0,html.q)`<small>${detail}</small>`}</div>
+return(0,html.qy)`<div class="lane ${name.toLowerCase()}">
+    <div class="name">${name}${detail===''?undefined:(0,html.qy)`<small>${detail}</small>`}</div>
     <svg viewBox="0 0 ${WIDTH} 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">${shapes}</svg>
   </div>`;
 }
@@ -1429,8 +1425,8 @@ var outputs=__webpack_require__(22282);
 function webLink(url,text){
 const parsed=URL.parse(url);
 if(parsed?.protocol!=='https:'&&parsed?.protocol!=='http:')
-return(0,html.q)`<span>${text}</span>`;
-return(0,html.q)`<a href="${parsed.href}" rel="noopener noreferrer">${text}</a>`;
+return(0,html.qy)`<span>${text}</span>`;
+return(0,html.qy)`<a href="${parsed.href}" rel="noopener noreferrer">${text}</a>`;
 }
 ;
 const TRIGGER='/agent';
@@ -1461,15 +1457,15 @@ return names.find(Boolean)??'A run in a checkout';
 function header_headerOf(view){
 const{run,fileNotes}=view;
 const{kind,tone,sentence}=header_endOf(view);
-return(0,html.q)`<header class="top">
+return(0,html.qy)`<header class="top">
     <p class="over">Forgehand trace${startOf(view)}</p>
     <h1>${titleOf(run)}</h1>
     <p class="outcome"><span class="badge ${tone}">${kind.replaceAll(/[_-]/g,' ')}</span> ${sentence}</p>
     ${links(run)} ${header_request(run)}
     ${fileNotes.length===0
 ?undefined
-:(0,html.q)`<ul class="notes">
-            ${fileNotes.map((note)=>(0,html.q)`<li>${note}</li>`)}
+:(0,html.qy)`<ul class="notes">
+            ${fileNotes.map((note)=>(0,html.qy)`<li>${note}</li>`)}
           </ul>`}
     ${stats(view)}
   </header>`;
@@ -1496,7 +1492,7 @@ publication&&!pullRequest&&webLink(publication.compareUrl,`Branch ${publication.
 outcome?.kind==='answered'&&outcome.issue&&webLink(outcome.issue.url,`Issue #${outcome.issue.number}`),
 run?.runUrl!==undefined&&webLink(run.runUrl,'Workflow run')
 ].filter((link)=>link!==undefined&&link!==false);
-return found.length===0?undefined:(0,html.q)`<p class="links">${found}</p>`;
+return found.length===0?undefined:(0,html.qy)`<p class="links">${found}</p>`;
 }
 function header_request({run}){
 const task=run?.task;
@@ -1504,7 +1500,7 @@ if(!task||task.instruction.trim()==='')
 return undefined;
 const where=task.subject==='repository'?'':` on ${task.subject.replace('-',' ')} #${task.number}`;
 const text=task.instruction.trim();
-return(0,html.q)`<div class="asked">
+return(0,html.qy)`<div class="asked">
     <p><b>${task.actor.login}</b> asked${where}</p>
     <blockquote>${kept((0,shorten.ml)(text,MAX_REQUEST))}</blockquote>
   </div>`;
@@ -1526,15 +1522,15 @@ stat('Output',`${sign}${(0,format.B4)(tokens.output)}`,tokens.reasoning>0?`${(0,
 stat('Calls',String(calls),failed===0?'all done':`${failed} not done`),
 stat('Files edited',String(files.length),files.length===0?'':`+${added} \u2212${removed} lines`)
 ];
-return(0,html.q)`<dl class="stats">${items}</dl>`;
+return(0,html.qy)`<dl class="stats">${items}</dl>`;
 }
 function limitOf({run}){
 return run?`of ${run.limits.turns}`:'';
 }
 function stat(name,value,detail){
-return(0,html.q)`<div>
+return(0,html.qy)`<div>
     <dt>${name}</dt>
-    <dd>${value}${detail===''?undefined:(0,html.q)` <small>${detail}</small>`}</dd>
+    <dd>${value}${detail===''?undefined:(0,html.qy)` <small>${detail}</small>`}</dd>
   </div>`;
 }
 ;
@@ -1778,7 +1774,7 @@ pre { background: var(--raised); border-radius: 6px; line-height: 1.45; margin: 
 function toolbar({turns}){
 if(turns.length===0)
 return undefined;
-return(0,html.q)`<div class="toolbar" id="toolbar" role="search" aria-label="Turns" hidden>
+return(0,html.qy)`<div class="toolbar" id="toolbar" role="search" aria-label="Turns" hidden>
       <input
         type="search"
         id="search"
@@ -1853,15 +1849,15 @@ end?.status==='done'?'':'failed',
 edits.length>0?'edited':'',
 end?.exitCode===undefined?'':'command'
 ];
-return(0,html.q)`<details class="call" id="${id}" data-kinds="${kinds.filter(Boolean).join(' ')}">
+return(0,html.qy)`<details class="call" id="${id}" data-kinds="${kinds.filter(Boolean).join(' ')}">
     <summary>
       ${signOf(call_status.B2[status],calls_TONES[status])}<span class="what"><b>${name}</b> <code>${subjectOf(call)}</code></span
-      >${label(end)}${edits.length>0?(0,html.q)`<span class="lines">${lineCounts(totals(edits))}</span>`:undefined}<small
+      >${label(end)}${edits.length>0?(0,html.qy)`<span class="lines">${lineCounts((0,edit_totals.S)(edits))}</span>`:undefined}<small
         >${end?(0,format.a3)(end.durationMs):''}</small
       >
     </summary>
     <div class="parts">
-      ${edits.map((edit)=>renderEdit(edit))}${refusal(end)}${part('Arguments',argumentsOf(call.arguments))}${part('Result',end?block(end.result,'Result'):(0,html.q)`<p class="muted">The trace ends before the call did.</p>`)}
+      ${edits.map((edit)=>renderEdit(edit))}${refusal(end)}${part('Arguments',argumentsOf(call.arguments))}${part('Result',end?block(end.result,'Result'):(0,html.qy)`<p class="muted">The trace ends before the call did.</p>`)}
     </div>
   </details>`;
 }
@@ -1870,34 +1866,28 @@ return(0,shorten.TN)(subject===''?written:subject,MAX_SUBJECT);
 }
 function label(end){
 if(!end)
-return(0,html.q)`<span class="tag warn">no result</span>`;
+return(0,html.qy)`<span class="tag warn">no result</span>`;
 const text=(0,call_status.Rh)(end)||(end.exitCode===undefined?'':`exit ${end.exitCode}`);
-const cached=end.isCached?(0,html.q)`<span class="tag">reused</span>`:undefined;
-return text===''?cached:(0,html.q)`<span class="tag ${calls_TONES[end.status]}">${text}</span>${cached}`;
-}
-function totals(edits){
-return{
-added:edits.reduce((sum,{added})=>sum+added,0),
-removed:edits.reduce((sum,{removed})=>sum+removed,0)
-};
+const cached=end.isCached?(0,html.qy)`<span class="tag">reused</span>`:undefined;
+return text===''?cached:(0,html.qy)`<span class="tag ${calls_TONES[end.status]}">${text}</span>${cached}`;
 }
 function renderEdit({path,added,removed,isNew,diff}){
-const heading=(0,html.q)`<h4>
-    <code>${path}</code>${isNew===true?(0,html.q)` <span class="tag">new</span>`:undefined}
+const heading=(0,html.qy)`<h4>
+    <code>${path}</code>${isNew===true?(0,html.qy)` <span class="tag">new</span>`:undefined}
     ${lineCounts({added,removed})}
   </h4>`;
-return(0,html.q)`<div class="edit">
+return(0,html.qy)`<div class="edit">
     ${heading}${diff===undefined?undefined:diffBlock(diff,`Change of ${path}`)}
   </div>`;
 }
 function refusal(end){
 if(!end||end.denial==='')
 return undefined;
-const remedy=end.remedy===''?undefined:(0,html.q)` To allow it in agent.yml: <code>${end.remedy}</code>`;
-return(0,html.q)`<p class="note problem"><b>Denied</b> <span>${end.denial}</span>${remedy}</p>`;
+const remedy=end.remedy===''?undefined:(0,html.qy)` To allow it in agent.yml: <code>${end.remedy}</code>`;
+return(0,html.qy)`<p class="note problem"><b>Denied</b> <span>${end.denial}</span>${remedy}</p>`;
 }
 function part(name,content){
-return(0,html.q)`<div>
+return(0,html.qy)`<div>
     <h4>${name}</h4>
     ${content}
   </div>`;
@@ -1906,30 +1896,30 @@ function argumentsOf(written){
 const value=(0,json.qF)(written);
 if(!(0,json.u4)(value))
 return block(written,'Arguments');
-const rows=Object.entries(value).map(([name,argument])=>(0,html.q)`<div>
+const rows=Object.entries(value).map(([name,argument])=>(0,html.qy)`<div>
         <dt>${name}</dt>
         <dd>${argumentValue(name,argument)}</dd>
       </div>`);
-return rows.length===0?(0,html.q)`<p class="muted">None.</p>`:(0,html.q)`<dl class="arguments">${rows}</dl>`;
+return rows.length===0?(0,html.qy)`<p class="muted">None.</p>`:(0,html.qy)`<dl class="arguments">${rows}</dl>`;
 }
 function argumentValue(name,value){
 const text=typeof value==='string'?value:JSON.stringify(value,undefined,2);
-return text.includes('\n')?block(text,name):(0,html.q)`<code>${text}</code>`;
+return text.includes('\n')?block(text,name):(0,html.qy)`<code>${text}</code>`;
 }
 ;
 const MAX_OPEN_TEXT=3_000;
 const MAX_OPEN_NOTE=600;
 function conversationSection(conversation){
-return(0,html.q)`<section id="turns" aria-label="Turns" tabindex="-1">
+return(0,html.qy)`<section id="turns" aria-label="Turns" tabindex="-1">
     <h2>Turns</h2>
     ${turns_prompt(conversation)}
-    ${conversation.turns.length===0?(0,html.q)`<p class="muted">No turn began.</p>`:renderTurns(conversation,'turn')}
+    ${conversation.turns.length===0?(0,html.qy)`<p class="muted">No turn began.</p>`:renderTurns(conversation,'turn')}
   </section>`;
 }
 function turns_prompt({prompt:messages,tools}){
 if(messages.length===0&&tools.length===0)
 return undefined;
-const parts=messages.map(({role,text})=>(0,html.q)`<details>
+const parts=messages.map(({role,text})=>(0,html.qy)`<details>
         <summary>
           ${role==='system'?'System prompt':'Request'} <small>${(0,format.LS)(text.length,'character')}</small>
         </summary>
@@ -1937,15 +1927,15 @@ const parts=messages.map(({role,text})=>(0,html.q)`<details>
       </details>`);
 const list=tools.length===0
 ?undefined
-:(0,html.q)`<details>
+:(0,html.qy)`<details>
           <summary>Tools <small>${tools.length}</small></summary>
-          <p class="tools">${tools.map((name)=>(0,html.q)`<code>${name}</code> `)}</p>
+          <p class="tools">${tools.map((name)=>(0,html.qy)`<code>${name}</code> `)}</p>
         </details>`;
-return(0,html.q)`<div class="prompt">${parts}${list}</div>`;
+return(0,html.qy)`<div class="prompt">${parts}${list}</div>`;
 }
 function renderTurns({turns},prefix){
 const longest=Math.max(...turns.map(({span})=>span.to-span.from),1);
-return(0,html.q)`<ol class="turns">
+return(0,html.qy)`<ol class="turns">
     ${turns.map((turn)=>renderTurn(turn,{prefix,longest}))}
   </ol>`;
 }
@@ -1956,9 +1946,9 @@ const said=text.trim()===''
 ?undefined
 :text.length>MAX_OPEN_TEXT
 ?folded('Text',text)
-:(0,html.q)`<p class="said">${kept(text.trim())}</p>`;
+:(0,html.qy)`<p class="said">${kept(text.trim())}</p>`;
 const thoughts=thinking.trim()===''?undefined:folded('Thinking',thinking.trim());
-return(0,html.q)`<li class="turn" id="${id}" tabindex="-1">
+return(0,html.qy)`<li class="turn" id="${id}" tabindex="-1">
     <div class="row">
       <h3><a href="#${id}" aria-label="Turn ${number}">${number}</a></h3>
       ${bar(turn,longest)}${figures(turn)}
@@ -1969,14 +1959,14 @@ return(0,html.q)`<li class="turn" id="${id}" tabindex="-1">
   </li>`;
 }
 function folded(name,text){
-return(0,html.q)`<details class="aside">
+return(0,html.qy)`<details class="aside">
     <summary>${name} <small>${(0,format.LS)(text.length,'character')}</small></summary>
     ${block(text,name)}
   </details>`;
 }
 function bar({modelSpans,toolSpans},longest){
 const[model,tool]=[totalOf(modelSpans),totalOf(toolSpans)].map((ms)=>Math.min(100,(100*ms)/ longest));
-return(0,html.q)`<svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+return(0,html.qy)`<svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <rect class="model" width="${(model??0).toFixed(2)}" height="1" />
     <rect class="tools" x="${(model??0).toFixed(2)}" width="${(tool??0).toFixed(2)}" height="1" />
   </svg>`;
@@ -1984,7 +1974,7 @@ return(0,html.q)`<svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none"
 function figures({modelSpans,toolSpans,usage}){
 const sign=(0,format.WH)(usage);
 const{cached,fresh,output,dollars}=usage;
-return(0,html.q)`<p class="figures">
+return(0,html.qy)`<p class="figures">
     ${figure('model',(0,format.a3)(totalOf(modelSpans)))} ${figure('tools',(0,format.a3)(totalOf(toolSpans)))}
     ${figure('cached',sign+(0,format.B4)(cached))} ${figure('new',sign+(0,format.B4)(fresh))}
     ${figure('out',sign+(0,format.B4)(output))}
@@ -1992,16 +1982,16 @@ return(0,html.q)`<p class="figures">
   </p>`;
 }
 function figure(name,value){
-return(0,html.q)`<span><i class="${name}"></i>${name} <b>${value}</b></span>`;
+return(0,html.qy)`<span><i class="${name}"></i>${name} <b>${value}</b></span>`;
 }
 function renderNote({kind,label,text}){
 if(text.length>MAX_OPEN_NOTE)
 return folded(label,text);
-return(0,html.q)`<p class="note ${kind}"><b>${label}</b> ${kept(text)}</p>`;
+return(0,html.qy)`<p class="note ${kind}"><b>${label}</b> ${kept(text)}</p>`;
 }
 function renderChild({number,conversation},parent){
 const{turns}=conversation;
-return(0,html.q)`<details class="child">
+return(0,html.qy)`<details class="child">
     <summary>Child session ${number} <small>${(0,format.LS)(turns.length,'turn')}</small></summary>
     ${turns_prompt(conversation)}${renderTurns(conversation,`${parent}-child-${number}`)}
   </details>`;
@@ -2012,13 +2002,13 @@ function renderTracePage(view){
 const{run,conversation}=view;
 const policy=[
 "default-src 'none'",
-`style-src '${hashOf(PAGE_STYLE)}'`,
-`script-src '${hashOf(PAGE_SCRIPT)}'`,
+`style-src '${(0,html.qQ)(PAGE_STYLE)}'`,
+`script-src '${(0,html.qQ)(PAGE_SCRIPT)}'`,
 'img-src data:',
 "base-uri 'none'",
 "form-action 'none'"
 ].join('; ');
-const page=(0,html.q)`<!doctype html>
+const page=(0,html.qy)`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -2028,8 +2018,8 @@ const page=(0,html.q)`<!doctype html>
         <meta name="referrer" content="no-referrer" />
         <meta name="robots" content="noindex" />
         <title>${`${(0,visible_text.Q)(titleOf(run))} · Forgehand trace`}</title>
-        <link rel="icon" href="${new html.E(ICON)}" />
-        ${new html.E(`<style>${PAGE_STYLE}</style>`)}
+        <link rel="icon" href="${new html.Ed(ICON)}" />
+        ${new html.Ed(`<style>${PAGE_STYLE}</style>`)}
       </head>
       <body>
         <a class="skip" href="#turns">Skip to the turns</a>
@@ -2044,13 +2034,10 @@ const page=(0,html.q)`<!doctype html>
             with known secrets replaced by <code>***</code>. Treat it like the code of the repository.
           </p>
         </footer>
-        ${new html.E(`<script>${PAGE_SCRIPT}</script>`)}
+        ${new html.Ed(`<script>${PAGE_SCRIPT}</script>`)}
       </body>
     </html> `;
 return page.text;
-}
-function hashOf(text){
-return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
 }
 ;
 async function tracePage(path){

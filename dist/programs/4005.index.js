@@ -126,14 +126,9 @@ const{data}=await octokit.rest.repos.listActivities({
 ref,
 per_page:MAX_UPDATES
 });
-const all=data.map(({before,after,timestamp,actor})=>({
-before,
-after,
-at:timestamp,
-by:(0,person.R)(actor)
-}));
-const updates=all.filter(({at})=>!(Date.parse(at)<Date.parse(since)));
-return{kind:'known',updates,head:all[0]?.after};
+const later=data.filter(({timestamp})=>!(Date.parse(timestamp)<Date.parse(since)));
+const updates=later.map(({before,after,actor})=>({before,after,by:(0,person.R)(actor)}));
+return{kind:'known',updates,head:data[0]?.after};
 }
 catch(error){
 if(!(0,errors.Ro)(error,403,404)||(0,errors.a5)(error))

@@ -33,12 +33,10 @@ const QUERY=`query ($owner: String!, $repo: String!, $number: Int!, $after: Stri
   repository(owner: $owner, name: $repo) {
     pullRequest(number: $number) {
       reviewThreads(first: 100, after: $after) {
-        totalCount
         pageInfo { hasNextPage endCursor }
         nodes {
-          id isResolved resolvedBy { login databaseId } isOutdated path line startLine originalLine diffSide subjectType viewerCanReply viewerCanResolve
+          id isResolved resolvedBy { login databaseId } isOutdated path line startLine originalLine diffSide subjectType viewerCanResolve
           comments(first: 50) {
-            totalCount
             nodes {
               fullDatabaseId body createdAt lastEditedAt isMinimized diffHunk
               author { ${_graphql_author_js__WEBPACK_IMPORTED_MODULE_2__._} }
@@ -52,16 +50,9 @@ const QUERY=`query ($owner: String!, $repo: String!, $number: Int!, $after: Stri
 }`;
 async function readReviewThreads(connection,number,cut){
 try{
-const{nodes,totalCount}=await readPages(connection,number);
-const read=nodes.map((node)=>readThread(node,cut));
-const threads=read.flatMap(({thread})=>thread??[]);
-const kept=threads.length<=MAX_THREADS?threads:openFirst(threads).slice(0,MAX_THREADS);
-return{
-threads:kept,
-droppedCount:sum(read.map(({droppedCount})=>droppedCount)),
-omittedThreads:totalCount-nodes.length+threads.length-kept.length,
-omittedComments:sum(nodes.map(({comments})=>comments.totalCount-comments.nodes.length))
-};
+const nodes=await readPages(connection,number);
+const threads=nodes.flatMap((node)=>readThread(node,cut)??[]);
+return threads.length<=MAX_THREADS?threads:openFirst(threads).slice(0,MAX_THREADS);
 }
 catch(error){
 throw(0,_comments_js__WEBPACK_IMPORTED_MODULE_1__.K_)(error,`#${number}`);
@@ -70,17 +61,15 @@ throw(0,_comments_js__WEBPACK_IMPORTED_MODULE_1__.K_)(error,`#${number}`);
 async function readPages({octokit,repository},number){
 const nodes=[];
 let after=null;
-let totalCount=0;
 for(let page=0;page<MAX_PAGES;page++){
 const answer=await octokit.graphql(QUERY,{...repository,number,after});
 const found=answer.repository.pullRequest.reviewThreads;
 nodes.push(...found.nodes.filter((node)=>node!==null));
-totalCount=found.totalCount;
 after=found.pageInfo.endCursor;
 if(!found.pageInfo.hasNextPage)
 break;
 }
-return{nodes,totalCount};
+return nodes;
 }
 function readThread(node,cut){
 const published=node.comments.nodes
@@ -88,11 +77,7 @@ const published=node.comments.nodes
 .filter(({pullRequestReview:review})=>review?.state!=='PENDING');
 const comments=cut?published.filter((comment)=>isBefore(comment,cut)):published;
 const[root]=published;
-const isRootKept=root!==undefined&&comments[0]===root;
-return{
-thread:isRootKept?threadOf(node,root,comments):undefined,
-droppedCount:isRootKept?published.length-comments.length:published.length
-};
+return root!==undefined&&comments[0]===root?threadOf(node,root,comments):undefined;
 }
 function isBefore({createdAt,lastEditedAt,pullRequestReview:review},cut){
 const submittedAt=review?.submittedAt??createdAt;
@@ -114,7 +99,6 @@ diffHunk:root.diffHunk,
 isResolved:node.isResolved,
 resolvedBy:resolverOf(node),
 isOutdated:node.isOutdated,
-canReply:node.viewerCanReply,
 canResolve:node.viewerCanResolve,
 comments:comments.map(commentOf)
 };
@@ -124,13 +108,12 @@ const id=resolvedBy?.databaseId??undefined;
 return resolvedBy&&id!==undefined?{id,login:resolvedBy.login}:undefined;
 }
 function commentOf(comment){
-const{fullDatabaseId,pullRequestReview:review,author,body,createdAt,isMinimized}=comment;
+const{fullDatabaseId,pullRequestReview:review,author,body,isMinimized}=comment;
 return{
 id:Number(fullDatabaseId),
 reviewId:idOf(review),
 author:(0,_graphql_author_js__WEBPACK_IMPORTED_MODULE_2__.a)(author)??(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__.R)(null),
 body,
-createdAt,
 isMinimized
 };
 }
@@ -139,9 +122,6 @@ return review?Number(review.fullDatabaseId):undefined;
 }
 function openFirst(threads){
 return threads.toSorted((one,other)=>Number(one.isResolved)-Number(other.isResolved));
-}
-function sum(numbers){
-return numbers.reduce((total,number)=>total+number,0);
 }
 })
 };

@@ -47,12 +47,20 @@ return `${SIGNS[end.status].symbol} ${statusLabel(end)}`.trimEnd();
 10175:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-I:()=>(findCheckout)
+I:()=>(findCheckout),
+r:()=>(lookForCheckout)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
+const{start,root}=lookForCheckout(folder,option);
+if(root!==undefined)
+return root;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
+`Choose a checkout with ${option}, or create one with git init.`);
+}
+function lookForCheckout(folder,option){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
@@ -60,11 +68,9 @@ throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. C
 const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
 for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
-return root;
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
-`Choose a checkout with ${option}, or create one with git init.`);
-}
+return{start,root};
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+return{start,root:undefined};
 }
 }
 }),
@@ -276,7 +282,8 @@ const git=async(...args)=>{
 const options={cwd:root,env,timeout:TIMEOUT_MS,maxBuffer:MAX_OUTPUT};
 return(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git',[...args],options).then(({stdout})=>stdout,()=>undefined);
 };
-const[remote,head,branch,listed]=await Promise.all([
+const[version,remote,head,branch,listed]=await Promise.all([
+git('--version'),
 readMainRemote(git),
 git('rev-parse','--verify','--quiet','HEAD'),
 git('symbolic-ref','--quiet','--short','HEAD'),
@@ -285,6 +292,7 @@ git('ls-files','-z','--cached','--others','--exclude-standard')
 const paths=(listed??'').split('\0').filter((path)=>path!=='');
 return{
 ...remote,
+hasGit:version!==undefined,
 hasCommits:head!==undefined,
 branch:branch?.trim(),
 textAt:(ref,path)=>git('cat-file','blob',`${ref}:${path}`),
@@ -408,9 +416,14 @@ return[
 step(`Bring the files to the branch ${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(defaultBranch)}`,[push,`gh pr create --fill --base ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__.e)((0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(defaultBranch))}`],hints)
 ];
 }
-function unpinned({pin:{action,url,ref,version}}){
+function unpinned({pin:{action,url,ref,version,isUnanswered=false}}){
 if(version!==undefined||/^[0-9a-f]{40}$/.test(ref))
 return[];
+if(isUnanswered)
+return[
+`\u2013 The commit of ${action}@${ref} could not be looked up: ${new URL(url).host} did not answer. The workflow names the tag.`,
+'  Once there is a connection, `forgehand doctor` prints the commands that pin it.'
+];
 return[
 `\u26a0 ${action}@${ref} is not pinned to a commit: ${new URL(url).host} named none for this tag.`,
 `  Check that ${url}/releases has it. \`forgehand doctor\` prints the commands that pin it.`
@@ -662,12 +675,16 @@ if(ref!==undefined&&COMMIT.test(ref))
 return{...source,ref,version:undefined};
 const{version,gitHead}=manifestSchema.parse(JSON.parse(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_package_root_js__WEBPACK_IMPORTED_MODULE_3__.Z)(),'package.json'),'utf8')));
 const tag=ref??`v${version}`;
-const commit=(ref===undefined?gitHead:undefined)??(await commitOfTag(source.url,tag));
+if(ref===undefined&&gitHead!==undefined)
+return{...source,ref:gitHead,version:tag};
+(0,_network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_6__.z)(process.env);
+const listing=await listRefs(`${source.url}.git/info/refs?service=git-upload-pack`);
+if(listing===undefined)
+return{...source,ref:tag,version:undefined,isUnanswered:true};
+const commit=commitOfTag(listing,tag);
 return commit===undefined?{...source,ref:tag,version:undefined}:{...source,ref:commit,version:tag};
 }
-async function commitOfTag(url,tag){
-(0,_network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_6__.z)(process.env);
-const listing=await listRefs(`${url}.git/info/refs?service=git-upload-pack`);
+function commitOfTag(listing,tag){
 const tags=listing.split('\n').map((line)=>/([0-9a-f]{40}) refs\/tags\/(.+?)(?:\^\{\})?$/.exec(line));
 return tags.findLast((found)=>found?.[2]===tag)?.[1];
 }
@@ -682,7 +699,7 @@ await response.body?.cancel();
 return '';
 }
 catch{
-return '';
+return undefined;
 }
 }
 }),

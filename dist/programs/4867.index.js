@@ -161,55 +161,51 @@ var connect_forge=__webpack_require__(93492);
 var connect_model=__webpack_require__(19366);
 var open_model=__webpack_require__(13096);
 ;
-function readOnlyForge(reader){
-const{permissionOf,whoAmI,readThread,readReview,readPullRequest,readContributors,branchUpdatesSince}=reader;
-const{headOf,findPullRequest,listOwnPullRequests,listOwnIssues,compareUrl,mergeBase,commitsBetween}=reader;
-const{commitsToFile,stopReader,readThreadStart,readSession,readSessionFile,readReviewThreads}=reader;
-const{readAttachments}=reader;
-const{searchRepositories,readDefaultBranch}=reader;
-const{listReviews,branchObstacles}=reader;
-const{pullRequestsAt,jobsOf,readJobLog,annotationsOf,completedRuns,failedChecksAt,checksOfSuite}=reader;
-const{artifactsOf,readArtifact}=reader;
+const READING=[
+'permissionOf',
+'whoAmI',
+'readThread',
+'readAttachments',
+'readReviewThreads',
+'readReview',
+'listReviews',
+'readPullRequest',
+'readContributors',
+'branchUpdatesSince',
+'branchObstacles',
+'headOf',
+'findPullRequest',
+'listOwnPullRequests',
+'searchRepositories',
+'readDefaultBranch',
+'listOwnIssues',
+'compareUrl',
+'mergeBase',
+'commitsBetween',
+'stopReader',
+'commitsToFile',
+'readThreadStart',
+'readSession',
+'readSessionFile',
+'pullRequestsAt',
+'failedChecksAt',
+'jobsOf',
+'readJobLog',
+'artifactsOf',
+'readArtifact',
+'annotationsOf',
+'completedRuns',
+'checksOfSuite'
+];
+function readOnlyForge(forge){
+const reader=Object.fromEntries(READING.map((name)=>[name,forge[name]]));
 return{
-permissionOf,
-whoAmI,
-readThread,
-readAttachments,
-readReviewThreads,
-readReview,
-listReviews,
-readPullRequest,
-readContributors,
-branchUpdatesSince,
-branchObstacles,
-headOf,
-findPullRequest,
-listOwnPullRequests,
-searchRepositories,
-readDefaultBranch,
-listOwnIssues,
-compareUrl,
-mergeBase,
-commitsBetween,
-stopReader,
-commitsToFile,
-readThreadStart,
-readSession,
-readSessionFile,
-pullRequestsAt,
-jobsOf,
-readJobLog,
-artifactsOf,
-readArtifact,
-annotationsOf,
-completedRuns,
-failedChecksAt,
-checksOfSuite,
-acknowledge:()=>whoAmI(),
+...reader,
+acknowledge:()=>reader.whoAmI(),
 claim:()=>Promise.resolve({kind:'ours'}),
 pruneRefs:()=>Promise.resolve(),
 removeLabel:()=>Promise.resolve(),
-missingAccess:branchObstacles,
+missingAccess:reader.branchObstacles,
 missingReviewAccess:()=>Promise.resolve([]),
 missingIssueAccess:()=>Promise.resolve([]),
 createComment:()=>Promise.resolve(0),
@@ -677,7 +673,7 @@ state.setSessionSettled();
 });
 }
 ;
-const READING=[
+const help_text_READING=[
 ['explain \u2026`, `ask \u2026','Answers in a comment and changes nothing'],
 ['plan \u2026','Writes a plan and changes nothing']
 ];
@@ -735,12 +731,12 @@ return place!=='closed-pull-request';
 function commandsFor({place,last}){
 const remembered=last?SESSION:[];
 if(!canChange(place))
-return[...READING,REVIEW,...remembered,...ALWAYS];
+return[...help_text_READING,REVIEW,...remembered,...ALWAYS];
 if(place==='fork')
-return[FORK_FIX,...READING,REVIEW,APPROVE,...remembered,...ALWAYS];
+return[FORK_FIX,...help_text_READING,REVIEW,APPROVE,...remembered,...ALWAYS];
 const fix=['fix this`, or `your own words','Makes the change, runs the checks and commits'];
 const here=place==='pull-request'?[REVIEW,UPDATE,CHECKS]:[];
-return[fix,...READING,APPROVE,...here,...(last?REPEATED:[]),...remembered,...ALWAYS];
+return[fix,...help_text_READING,APPROVE,...here,...(last?REPEATED:[]),...remembered,...ALWAYS];
 }
 const MAX_LISTED=5;
 function waitingText({trigger,pending,plan,last,place}){
@@ -898,44 +894,33 @@ const approvedTask={...task,request,instruction};
 const{actor,createdAt:at}=task;
 const by={login:actor.login,id:actor.id};
 const recorded=[{hash,what:waiting.kind,by,claim:(0,claim_key.E)(task),at}];
-if(waiting.kind==='adoption'){
-const approval={commands:[],files:[],adopted:waiting.headSha,by};
-const nothing={change:undefined,continuation:undefined,plan:undefined};
-return{kind:'accepted',task:approvedTask,approval,...nothing,recorded};
+const accepted={kind:'accepted',task:approvedTask,plan:undefined,recorded};
+switch(waiting.kind){
+case 'adoption':{
+const approval={...NO_APPROVAL,adopted:waiting.headSha,by};
+return{...accepted,approval,change:undefined,continuation:undefined};
 }
-if(waiting.kind==='command'){
+case 'command':{
 const{command,cwd}=waiting;
-const commands=[...earlier,{command,cwd}];
 const asked=session?.requests.findLast(({pending})=>pending.includes(hash));
-const continuation={
+const continuation=continuationOf(asked,session,{command,cwd});
+const approval={...NO_APPROVAL,commands:[...earlier,{command,cwd}],by};
+return{...accepted,approval,change:undefined,continuation};
+}
+case 'change':{
+const{files,patch}=waiting;
+const approval={...NO_APPROVAL,files,by};
+return{...accepted,approval,change:{files,patch,hash},continuation:undefined};
+}
+}
+}
+function continuationOf(asked,session,approved){
+return{
 requester:asked?.author.login,
 outcome:asked?.outcome,
 added:'',
-approved:{command,cwd},
+approved,
 isLatest:asked!==undefined&&asked===session?.requests.at(-1)
-};
-const change=undefined;
-return{
-kind:'accepted',
-task:approvedTask,
-approval:{commands,files:[],by},
-change,
-continuation,
-plan:undefined,
-recorded
-};
-}
-const{files,patch}=waiting;
-const change={files,patch,hash};
-const continuation=undefined;
-return{
-kind:'accepted',
-task:approvedTask,
-approval:{commands:[],files,by},
-change,
-continuation,
-plan:undefined,
-recorded
 };
 }
 function ownPlan(session,number){
@@ -967,13 +952,7 @@ kind:'accepted',
 task:{...task,request:{verb:'fix',flags,text},instruction:`${trigger} fix ${text}`.trim()},
 approval:{...NO_APPROVAL,by},
 change:undefined,
-continuation:{
-requester:asked?.author.login,
-outcome:asked?.outcome,
-added:'',
-approved:undefined,
-isLatest:asked!==undefined&&asked===session.requests.at(-1)
-},
+continuation:continuationOf(asked,session,undefined),
 plan:{...plan,isApproved:true},
 recorded:[{hash:plan.hash,what:'plan',by,claim:(0,claim_key.E)(task),at}]
 };
@@ -1025,6 +1004,15 @@ return 'closed-pull-request';
 return isFork?'fork':'pull-request';
 }
 var complete_failed_checks=__webpack_require__(7727);
+;
+function failureText(error,{signal,emit}){
+if(signal.aborted)
+return(0,errors.bD)(signal.reason);
+if(error instanceof errors.yo)
+return error.message;
+emit({kind:'bug',tool:'forgehand',stack:Error.isError(error)?(error.stack??''):String(error)});
+return `An internal error in Forgehand: ${(0,errors.bD)(error)}`;
+}
 ;
 async function forgetSession({key,stored,problem},forge){
 if(key===undefined)
@@ -2080,7 +2068,7 @@ const MAX_AUTHORS=20;
 async function answersFinding({trigger,number,createdAt},{forge,self}){
 if(trigger.kind!=='review')
 return false;
-const{threads}=await forge.readReviewThreads(number,{createdAt,trigger});
+const threads=await forge.readReviewThreads(number,{createdAt,trigger});
 return threads.some((thread)=>isOwnFinding(thread,self)&&hasCommentOf(thread,trigger.reviewId));
 }
 function hasCommentOf({comments},id){
@@ -2090,7 +2078,7 @@ async function assignThreads(task,options){
 const isWanted=wantedThreads(task,options);
 if(!isWanted)
 return undefined;
-const{threads:read}=await options.forge.readReviewThreads(task.number,task);
+const read=await options.forge.readReviewThreads(task.number,task);
 const shown=read.filter(({comments:[root]})=>root?.isMinimized===false);
 const open=[...shown.filter(({isResolved})=>!isResolved),...(await unanswered(shown,task,options))];
 const wanted=open.filter(isWanted);
@@ -2114,7 +2102,7 @@ async function unanswered(threads,{number},{forge,self}){
 const ours=threads.filter(({resolvedBy})=>resolvedBy?.id===self.id);
 if(ours.length===0)
 return[];
-const{threads:now}=await forge.readReviewThreads(number);
+const now=await forge.readReviewThreads(number);
 const replied=now.flatMap(({id,rootCommentId,comments})=>comments.some(({author,body})=>author.id===self.id&&endsThread(body,rootCommentId))?[id]:[]);
 return ours.filter(({id})=>!replied.includes(id));
 }
@@ -2457,7 +2445,7 @@ const GUID='([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})';
 const MAX_FOUND=1_000;
 function findAttachments(markdown,origin){
 const found=new Map();
-const site=origin.replaceAll(/[.*+?^${}()|[\]\\/]/g,String.raw `\$&`);
+const site=RegExp.escape(origin);
 const addresses=new RegExp([
 `${site}/(?:user-attachments|[\\w.-]+/[\\w.-]+)/assets/(?:\\d+/)?${GUID}`,
 `https://user-images\\.githubusercontent\\.com/\\d+/\\d+-${GUID}`,
@@ -2564,10 +2552,11 @@ return name.name;
 }
 var run_settings=__webpack_require__(25926);
 var compare=__webpack_require__(36905);
+var paths=__webpack_require__(40458);
 ;
 const MAX_PARSED_FILES=50;
 async function annotateWork({prepared:{workspace,checkout,base},baseline,change},verification,{emit,redact}){
-const isProved=(0,compare.V)(verification)==='passed';
+const isProved=(0,compare.Vj)(verification)==='passed';
 if(change.changes.length===0||(isProved&&!namesChangedFile(change,verification)))
 return;
 const{annotateChange}=await __webpack_require__.e(2188).then(__webpack_require__.bind(__webpack_require__,12188));
@@ -2580,7 +2569,7 @@ if(annotations.length>0)
 emit({kind:'annotations',annotations});
 }
 function namesChangedFile({changes},{after}){
-const names=changes.map(({path})=>path.slice(path.lastIndexOf('/')+1));
+const names=changes.map(({path})=>(0,paths.Vb)(path));
 return after.some(({output})=>names.some((name)=>output.includes(name)));
 }
 async function syntaxOf({changes}){
@@ -2917,7 +2906,7 @@ return{verdicts,suggestions,readAtStart};
 }
 function checkpointsOf(checkout,request,baseline){
 const journal=new checkpoint_journal.CheckpointJournal(checkout.directory,()=>new Date());
-return new checkpoints.F({open:()=>Promise.resolve({checkout,journal}),request,baseline});
+return new checkpoints.F8({open:()=>Promise.resolve({checkout,journal}),request,baseline});
 }
 function itemRequirement(items){
 const missing=()=>Promise.resolve(items.isCalled?undefined:NO_ITEMS);
@@ -3264,14 +3253,12 @@ const merged=duplicates.length===0
 :`\n\n${(0,format.LS)(duplicates.length,'duplicate')} merged: ${duplicates.map((title)=>(0,quote_markdown.SS)(title)).join(', ')}.`;
 return `${['| Item | Id |','| --- | --- |',...rows].join('\n')}${merged}`;
 }
+var text_lines=__webpack_require__(61165);
 var repository_name=__webpack_require__(43090);
 ;
 const SEARCH=/^search:\s*(\S.*)$/u;
 async function parseRepositories(text,forge){
-const lines=text
-.split('\n')
-.map((line)=>line.trim())
-.filter((line)=>line!=='');
+const lines=(0,text_lines.PW)(text,'\n');
 const found=[];
 for(const line of lines){
 const query=SEARCH.exec(line)?.[1];
@@ -3333,6 +3320,7 @@ return{kind:'answered',answer:[words,itemsText(identified)].filter(Boolean).join
 }
 var bare_repositories=__webpack_require__(79412);
 var judge_change=__webpack_require__(10337);
+var change_rules=__webpack_require__(78953);
 var git_names=__webpack_require__(67135);
 var hidden_characters=__webpack_require__(30113);
 ;
@@ -3437,7 +3425,7 @@ let newLeft=0;
 for(const text of patch.split('\n')){
 if(oldLeft<=0&&newLeft<=0){
 const[,quoted,plain]=NEW_PATH.exec(text)??[];
-path=quoted===undefined?(plain??path):(0,git_names.L)(quoted);
+path=quoted===undefined?(plain??path):(0,git_names.Lh)(quoted);
 const[isHunk,oldCount='1',first='0',newCount='1']=HUNK.exec(text)??[];
 if(isHunk===undefined)
 continue;
@@ -3576,7 +3564,7 @@ isComplete?'':PATCH_TOO_LONG,
 text&&(0,quote_markdown.DV)(text,'diff')
 ];
 const answer=sections.filter(Boolean).join('\n\n');
-const failure=(0,compare.V)(verification)==='worse'?FAILED_CHECKS:undefined;
+const failure=(0,compare.Vj)(verification)==='worse'?FAILED_CHECKS:undefined;
 const reasons=[incompleteReason(work.result),failure].filter((reason)=>reason!==undefined);
 if(reasons.length===0)
 return{kind:'answered',answer};
@@ -3657,7 +3645,7 @@ return task.subject==='issue'?issueLine(task.number,text,run):reason;
 function issueLine(number,text,{verification}){
 if(!isSolved(text))
 return `Refs #${number}`;
-const unproved=UNPROVED[(0,compare.V)(verification)];
+const unproved=UNPROVED[(0,compare.Vj)(verification)];
 return unproved===undefined?`Closes #${number}`:`Refs #${number}, which stays open on merge: ${unproved}.`;
 }
 const UNPROVED={
@@ -3714,15 +3702,6 @@ return[
 .filter(Boolean)
 .join('\\\n')
 ].join('\n\n');
-}
-;
-function failureText(error,{signal,emit}){
-if(signal.aborted)
-return(0,errors.bD)(signal.reason);
-if(error instanceof errors.yo)
-return error.message;
-emit({kind:'bug',tool:'forgehand',stack:Error.isError(error)?(error.stack??''):String(error)});
-return `An internal error in Forgehand: ${(0,errors.bD)(error)}`;
 }
 ;
 const START='<!-- forgehand:later-changes -->\n### Later changes\n\n';
@@ -4149,7 +4128,7 @@ emit({kind:'warning',text:`${path} is left out: ${reason}.`});
 }
 const changeBase={checkout,startSha:target.startSha};
 const files=work.change.changes.length===0?[]:await checkout.filesOf(work.change.tree);
-const rules={...changeRules(submission),repositories:(0,bare_repositories.p)(files)};
+const rules={...submissionRules(submission),repositories:(0,bare_repositories.p)(files)};
 const split=await splitChange(work.change,rules,{...changeBase,emit});
 await warnOfMisleadingCharacters(split.allowed,changeBase,emit);
 if(settings.isDryRun||task.request.flags.dryRun){
@@ -4165,14 +4144,8 @@ const isWaiting=pending.length>0;
 const outcome=await publishAllowed({submission,split,rules,isWaiting},options);
 return isWaiting&&outcome.kind!=='cancelled'?approvalOutcome(pending,outcome,{submission,emit}):outcome;
 }
-function changeRules({base,self,approval}){
-return{
-protectedPaths:base.protectedPaths,
-writablePaths:base.rules.writablePaths,
-sensitiveFiles:base.rules.sensitiveFiles,
-canWriteWorkflows:!isWorkflowToken(self),
-approved:approval.files
-};
+function submissionRules({base,self,approval}){
+return(0,change_rules.g)(base,{canWriteWorkflows:!isWorkflowToken(self),approved:approval.files});
 }
 function waitingItems({result},{waiting}){
 const change=waiting?[waiting]:[];
@@ -4241,7 +4214,7 @@ const existing=commit.branch===target.branch?target.pullRequest:undefined;
 if(existing&&!commit.isPushed)
 return nothingPushed(commit,work,target);
 const reason=incompleteReason(work.result);
-const verdict=(0,compare.V)(verification);
+const verdict=(0,compare.Vj)(verification);
 const shortfalls=shortfallsOf(part);
 const isUnfinished=isWaiting||shortfalls.length>0||verdict==='worse'||verdict==='could-not-run';
 if(existing&&!existing.isDraft&&isUnfinished)
@@ -4312,7 +4285,7 @@ const publication='publication' in published?published.publication:undefined;
 const reason=work.result.kind==='awaiting-approval'?undefined:incompleteReason(work.result);
 const warnings=[
 reason===undefined?'':`The work is not complete. ${reason}`,
-(0,compare.V)(verification)==='worse'?FAILED_CHECKS:'',
+(0,compare.Vj)(verification)==='worse'?FAILED_CHECKS:'',
 publication&&!publication.pullRequest&&'reason' in published?published.reason:'',
 published.kind==='suggested'&&published.url!==undefined
 ?`The rest of the change is in ${published.url}.`
@@ -4340,7 +4313,7 @@ const submodules=await checkout.changedSubmodules(merge.theirs,tree);
 if(submodules.length>0)
 return conflict('a merge here cannot contain changes of submodules:',submodules,redact);
 const{changes}=await checkout.editTo(merge.theirs,tree);
-const rules={...changeRules(submission),repositories:(0,bare_repositories.p)(await checkout.filesOf(tree))};
+const rules={...submissionRules(submission),repositories:(0,bare_repositories.p)(await checkout.filesOf(tree))};
 const forbidden=await publish_merge_forbiddenPaths(changes,{merge,checkout,rules});
 if(forbidden.length>0){
 return conflict('a person must merge these files, which the bot cannot change:',forbidden,redact);
@@ -4372,7 +4345,7 @@ throw new errors.yo(`The merge of ${base} could not be pushed to ${branch}: ${(0
 const files=(0,format.rL)(resolved.map((path)=>(0,quote_markdown.SS)(redact(path))),publish_merge_MAX_LISTED);
 const summary=`${(0,quote_markdown.SS)(base)} was merged into ${(0,quote_markdown.SS)(branch)}. Conflicts were resolved in ${files}.\n\n${description}`;
 const publication=mergePublication(target,{...result,paths:resolved.map(redact),summary},forge);
-return{kind:(0,compare.V)(verification)==='worse'?'verify_failed':'updated',publication};
+return{kind:(0,compare.Vj)(verification)==='worse'?'verify_failed':'updated',publication};
 }
 function conflict(why,paths,redact){
 return{kind:'conflict',reason:`${why} ${(0,format.rL)(paths.map(redact),publish_merge_MAX_LISTED)}`};
@@ -4723,7 +4696,7 @@ return own.map(({body})=>KINDS.find((kind)=>(0,comment_markers.c)(body,kind))).f
 const KINDS=['gone','reopened'];
 ;
 async function readEarlierReviews(task,self,forge){
-const[reviews,{threads}]=await Promise.all([
+const[reviews,threads]=await Promise.all([
 forge.listReviews(task.number),
 forge.readReviewThreads(task.number,task)
 ]);
@@ -4938,7 +4911,7 @@ const[now,old]=[lines.filter(hasText),replaced.filter(hasText)];
 if(now.length===0||old.length===0||withoutSpace(now)===withoutSpace(old))
 return lines;
 const missing=commonIndent(old);
-if(missing!==''&&indentOf(now[0]??'')==='')
+if(missing!==''&&(0,text_lines._j)(now[0]??'')==='')
 return lines.map((line)=>(hasText(line)?missing+line:line));
 return inSameCharacters(lines,{now,old});
 }
@@ -4946,34 +4919,31 @@ function inSameCharacters(lines,{now,old}){
 const[wanted,given]=[kindOf(old),kindOf(now)];
 if(wanted===undefined||given===undefined||wanted===given)
 return lines;
-const[oldFirst,nowFirst]=[indentOf(old[0]??'').length,indentOf(now[0]??'').length];
+const[oldFirst,nowFirst]=[(0,text_lines._j)(old[0]??'').length,(0,text_lines._j)(now[0]??'').length];
 const unit=wanted==='tabs'?nowFirst/ oldFirst:oldFirst/ nowFirst;
 if(![2,3,4,8].includes(unit))
 return undefined;
-const indents=now.map((line)=>indentOf(line).length);
+const indents=now.map((line)=>(0,text_lines._j)(line).length);
 if(wanted==='tabs'&&indents.some((length)=>length%unit!==0))
 return undefined;
 return lines.map((line)=>{
-const{length}=indentOf(line);
+const{length}=(0,text_lines._j)(line);
 return(wanted==='tabs'?'\t'.repeat(length/ unit):' '.repeat(length*unit))+line.slice(length);
 });
 }
 function kindOf(lines){
-const characters=new Set(lines.map(indentOf).join(''));
+const characters=new Set(lines.map(text_lines._j).join(''));
 if(characters.size!==1)
 return undefined;
 return characters.has('\t')?'tabs':'spaces';
 }
 function commonIndent(lines){
-return lines.map(indentOf).reduce((common,indent)=>{
+return lines.map(text_lines._j).reduce((common,indent)=>{
 let length=0;
 while(length<common.length&&common[length]===indent[length])
 length+=1;
 return common.slice(0,length);
 });
-}
-function indentOf(line){
-return/^[ \t]*/.exec(line)?.[0]??'';
 }
 function hasText(line){
 return line.trim()!=='';
@@ -5137,12 +5107,9 @@ const{finding,proposal}=judged;
 const body=await(0,safe_markdown.f)(finding.body,{filesUrl:pages.head,maxLength:MAX_LISTED_BODY});
 const details=(0,quote_markdown.ml)([body,await shownCode(proposal,MAX_LISTED_BODY)]);
 const heading=`- ${titleLine(finding)} ${linesLink(finding,pages)}`;
-return[judged,{heading,details:details&&`\n\n${indent(details)}\n`}];
+return[judged,{heading,details:details&&`\n\n${(0,text_lines.pZ)(details)}\n`}];
 });
 return new Map(await Promise.all(entries));
-}
-function indent(markdown){
-return markdown.replaceAll(/^(?=.)/gm,'  ');
 }
 function findingsOf(comments){
 return comments.flatMap(({findings})=>findings);
@@ -5327,7 +5294,7 @@ const{task,self,scope,earlier,found,rules,forkPage}=review;
 const{forge,redact,settings}=options;
 const{headSha:commit,mergeBase,since}=scope;
 const{incompleteReason}=found;
-const{threads}=await forge.readReviewThreads(task.number);
+const threads=await forge.readReviewThreads(task.number);
 const decision=await decideFindings(review,threads,options);
 const{repositoryUrl}=settings;
 const pages={head:`${forkPage??repositoryUrl}/blob/${commit}/`,base:`${repositoryUrl}/blob/${mergeBase}/`};
@@ -6129,9 +6096,7 @@ return results;
 async function readCurrent({task,threads},options){
 const{forge,settings}=options;
 try{
-const current=settings.mode==='silent'
-?threads.map(({thread})=>thread)
-:(await forge.readReviewThreads(task.number)).threads;
+const current=settings.mode==='silent'?threads.map(({thread})=>thread):await forge.readReviewThreads(task.number);
 return{kind:'read',byId:new Map(current.map((thread)=>[thread.id,thread]))};
 }
 catch(error){
@@ -6288,7 +6253,7 @@ return{kind:'blocked',reason:current.reason};
 }
 function failedRetry({work:{result},verification,target}){
 const why=result.kind==='finished'?undefined:incompleteReason(result);
-const reason=why??((0,compare.V)(verification)==='worse'?FAILED_CHECKS:undefined);
+const reason=why??((0,compare.Vj)(verification)==='worse'?FAILED_CHECKS:undefined);
 if(reason===undefined)
 return undefined;
 const text=`${reason} So the retry has replaced nothing on ${target.branch}.`;
@@ -6325,7 +6290,7 @@ const recorded=session?.threads.filter((thread)=>isUndone(thread,work))??[];
 if(recorded.length===0||options.settings.mode!=='resolve')
 return[];
 try{
-const{threads}=await options.forge.readReviewThreads(work.pullRequest);
+const threads=await options.forge.readReviewThreads(work.pullRequest);
 const results=[];
 for(const{id,verdict}of recorded){
 const thread=threads.find((one)=>one.id===id);
@@ -6570,13 +6535,7 @@ after:await checkout.treeOf(commits[index]?.sha??parent)
 })));
 }
 async function heldPaths({tree,changes},before,{checkout,base,self}){
-const rules={
-protectedPaths:base.protectedPaths,
-writablePaths:base.rules.writablePaths,
-sensitiveFiles:base.rules.sensitiveFiles,
-canWriteWorkflows:!isWorkflowToken(self),
-approved:[]
-};
+const rules=(0,change_rules.g)(base,{canWriteWorkflows:!isWorkflowToken(self),approved:[]});
 const judged=changes.filter((change)=>(0,judge_change.s)((0,change_base.P)(change),rules).kind!=='allowed');
 const paths=judged.map(({path})=>path);
 const[now,then]=await Promise.all([tree,before].map((one)=>checkout.entriesAt(one,paths)));
@@ -6793,14 +6752,10 @@ return await settleReview(outcome,given,options);
 const WITHOUT_CODE=['help','forget','doctor'];
 async function handle(task,dependencies){
 const{emit,signal}=dependencies;
-const outcome=await checkAndCarryOut(task,dependencies).catch((error)=>{
-if(signal.aborted)
-return{kind:'cancelled',reason:(0,errors.bD)(signal.reason)};
-if(error instanceof errors.yo)
-return{kind:'failed',reason:error.message};
-emit({kind:'bug',tool:'forgehand',stack:Error.isError(error)?(error.stack??''):String(error)});
-return{kind:'failed',reason:`An internal error in Forgehand: ${(0,errors.bD)(error)}`};
-});
+const outcome=await checkAndCarryOut(task,dependencies).catch((error)=>({
+kind:signal.aborted?'cancelled':'failed',
+reason:failureText(error,{signal,emit})
+}));
 emit({kind:'ended',outcome});
 return outcome;
 }
@@ -7116,6 +7071,15 @@ return change.kind==='deleted'
 :{path,mode:change.mode,blob:change.blob};
 }
 }),
+78953:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+g:()=>(changeRules)
+});
+function changeRules({protectedPaths,rules:{writablePaths,sensitiveFiles}},run){
+return{protectedPaths,writablePaths,sensitiveFiles,...run};
+}
+}),
 64504:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -7167,9 +7131,11 @@ Fy:()=>(keepOnFailure),
 _Q:()=>(keepChange),
 r9:()=>(keepWorkTree)
 });
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
 var _policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(10337);
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2754);
 var _change_base_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37557);
+var _change_rules_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(78953);
 var _secret_scan_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(21605);
 const MAX_PATCH_BYTES=64*1024*1024;
 const MAX_SHOWN=60_000;
@@ -7216,8 +7182,7 @@ try{
 await save(await find(await reopenCheckout(deadline.signal)),options);
 }
 catch(error){
-const reason=Error.isError(error)?error.message:String(error);
-emit({kind:'warning',text:`The change could not be kept as a patch: ${reason}`});
+emit({kind:'warning',text:`The change could not be kept as a patch: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`});
 }
 finally{
 signal.removeEventListener('abort',onAbort);
@@ -7231,13 +7196,7 @@ const patch=withoutSecrets(text,containsSecret);
 if(!isComplete||patch!==text)
 emit({kind:'warning',text:INCOMPLETE});
 const hasFile=patch!==''&&savePatch(patch);
-const rules={
-protectedPaths:base.protectedPaths,
-writablePaths:base.rules.writablePaths,
-sensitiveFiles:base.rules.sensitiveFiles,
-canWriteWorkflows:false,
-approved:[]
-};
+const rules=(0,_change_rules_js__WEBPACK_IMPORTED_MODULE_5__.g)(base,{canWriteWorkflows:false,approved:[]});
 const held=edit.changes.filter((change)=>(0,_policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__.s)((0,_change_base_js__WEBPACK_IMPORTED_MODULE_2__.P)(change),rules).kind!=='allowed');
 emit({
 kind:'change-unpublished',
@@ -7747,7 +7706,7 @@ n:()=>(addsSecretPattern)
 });
 var node_zlib__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38522);
 var _pattern_search_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28888);
-var _search_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(56940);
+var _search_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(84567);
 const MAX_UNPACKED=16*1024*1024;
 const PIECE=2*1024*1024;
 const OVERLAP=256*1024;
@@ -7973,29 +7932,6 @@ return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
 .update(JSON.stringify([number,baseSha,text]))
 .digest('hex')
 .slice(0,32);
-}
-}),
-67135:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-L:()=>(unquoteName)
-});
-const ESCAPES={
-a:'\x07',
-b:'\b',
-f:'\f',
-n:'\n',
-r:'\r',
-t:'\t',
-v:'\v'
-};
-function unquoteName(name){
-const bytes=Array.from(name.matchAll(/\\([0-7]{3})|\\(.)|([^\\]+)/gs),([,octal,letter,text])=>{
-if(octal!==undefined)
-return Buffer.from([Number.parseInt(octal,8)]);
-return Buffer.from(text??ESCAPES[letter??'']??letter??'');
-});
-return Buffer.concat(bytes).toString();
 }
 }),
 51515:

@@ -28,7 +28,7 @@ Jc:()=>(lockCheckpoints),
 PQ:()=>(recordSteps),
 aH:()=>(withStore),
 n2:()=>(temporaryCheckpoints),
-sR:()=>(changesSince)
+vs:()=>(recordInterruptedEnd)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
@@ -43,16 +43,14 @@ const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,proce
 const release=folder===undefined?undefined:lockIfWritable(folder);
 if(folder===undefined||!release)
 return undefined;
-const checkpoints=new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F({request,open:()=>openStoreForRun({root,folder,signal})});
+const checkpoints=new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun({root,folder,signal})});
 return{folder,hasEarlierRuns:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'git')),checkpoints,release};
 }
 function temporaryCheckpoints({request,...location}){
-return new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F({request,open:()=>openStoreForRun(location)});
+return new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun(location)});
 }
-async function changesSince({id},location){
-const{checkout}=await openStore({...location,signal:new AbortController().signal});
-const{tree}=await checkout.snapshot();
-return await checkout.compare(id,tree);
+async function recordInterruptedEnd(first,location){
+return await(0,_git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.$f)(await openStore({...location,signal:new AbortController().signal}),first);
 }
 function lockIfWritable(folder){
 try{
@@ -166,6 +164,7 @@ __webpack_require__.d(__webpack_exports__,{
 Az:()=>(runLabel),
 Dx:()=>(linesOf),
 TM:()=>(firstLine),
+VS:()=>(pathLines),
 b4:()=>(entryLabel),
 c0:()=>(fileLines),
 nR:()=>(timeOf)
@@ -191,7 +190,10 @@ const[line='']=text.trim().split('\n',1);
 return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line,MAX_LINE);
 }
 function fileLines(stat){
-const lines=stat.map((file)=>`  ${file.path} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.fq)([linesOf(file)])}`);
+return pathLines(stat.map((file)=>`${file.path} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.fq)([linesOf(file)])}`));
+}
+function pathLines(paths){
+const lines=paths.map((path)=>`  ${path}`);
 return lines.length>MAX_FILES
 ?[...lines.slice(0,MAX_FILES),`  and ${lines.length-MAX_FILES} more files`]
 :lines;
@@ -203,12 +205,20 @@ return{added,removed};
 10175:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-I:()=>(findCheckout)
+I:()=>(findCheckout),
+r:()=>(lookForCheckout)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
+const{start,root}=lookForCheckout(folder,option);
+if(root!==undefined)
+return root;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
+`Choose a checkout with ${option}, or create one with git init.`);
+}
+function lookForCheckout(folder,option){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
@@ -216,11 +226,9 @@ throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. C
 const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
 for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
-return root;
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
-`Choose a checkout with ${option}, or create one with git init.`);
-}
+return{start,root};
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+return{start,root:undefined};
 }
 }
 }),
@@ -289,7 +297,7 @@ var _checkpoints_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48388);
 var _git_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(43999);
 const MAX_PARALLEL=8;
 const UNDO='undo';
-const NOT_OF_RUN=new Set([UNDO,_checkpoints_js__WEBPACK_IMPORTED_MODULE_0__.X.tool]);
+const NOT_OF_RUN=new Set([UNDO,_checkpoints_js__WEBPACK_IMPORTED_MODULE_0__.XG.tool]);
 async function listCheckpoints(store,max){
 const{checkout,journal}=store;
 const entries=journal.entries.slice(-max);
@@ -315,7 +323,7 @@ if(!patch)
 throw incompleteCheckpoint(entry);
 return{entry,patch};
 }
-async function undoTo(store,number){
+async function undoTo(store,number,confirm=()=>Promise.resolve()){
 const{checkout,journal}=store;
 const entry=findCheckpoint(store,number);
 const{tree,skipped}=await checkout.snapshot();
@@ -323,23 +331,50 @@ const isUnchanged=number===undefined&&!hasChanged(entry,journal,tree);
 if(isUnchanged||tree===entry.id){
 const earlier=journal.entries.findLast((run)=>run.id!==tree&&hasChanged(run,journal,tree));
 const instead=number===undefined?{isUnchanged,earlier}:undefined;
-return{entry,saved:undefined,stat:[],skipped,instead};
+return{entry,saved:undefined,stat:[],skipped,editedSince:[],instead};
 }
 const stat=await unlessIncomplete(store,[entry.id],checkout.compare(tree,entry.id));
 if(!stat)
 throw incompleteCheckpoint(entry);
+const editedSince=await editsOutsideRuns(store,entry,{tree,changing:stat});
+if(editedSince.length>0)
+await confirm(editedSince);
 const saved=journal.last?.id===tree?journal.last:journal.add({id:tree});
 await checkout.restore(tree,entry.id);
-journal.recordStep(saved.number,{tool:UNDO,subject:`to ${entry.number}`});
+journal.recordStep(saved.number,{tool:UNDO,subject:undoSubject(entry.number)});
 journal.save();
-return{entry,saved,stat,skipped,instead:undefined};
+return{entry,saved,stat,skipped,editedSince,instead:undefined};
 }
 function hasChanged({number,request},{entries},tree){
 const later=entries.slice(entries.findIndex((entry)=>entry.number===number));
 const end=later.findIndex((entry,index)=>index>0&&entry.request!==undefined);
 const own=end<0?later:later.slice(0,end);
-const isChange=({id,step},index)=>!NOT_OF_RUN.has(step?.tool??'')&&id!==(later[index+1]?.id??tree);
+const isChange=(entry,index)=>isOfRun(entry)&&entry.id!==(later[index+1]?.id??tree);
 return request!==undefined&&own.some(isChange);
+}
+function isOfRun({step,request}){
+return step?!NOT_OF_RUN.has(step.tool):request!==undefined;
+}
+async function editsOutsideRuns(store,{number},{tree,changing}){
+const{entries}=store.journal;
+const since=entries.filter((entry)=>entry.number>=number);
+const edited=new Set();
+for(const[index,entry]of since.entries()){
+const from=entry.step?.tool===UNDO?treeOfUndo(entry.step,entries):entry.id;
+const to=since[index+1]?.id??tree;
+if(isOfRun(entry)||from===undefined||from===to)
+continue;
+const stat=await unlessIncomplete(store,[from,to],store.checkout.compare(from,to));
+for(const{path}of stat??[])
+edited.add(path);
+}
+return changing.map(({path})=>path).filter((path)=>edited.has(path));
+}
+function treeOfUndo({subject},entries){
+return entries.find(({number})=>subject===undoSubject(number))?.id;
+}
+function undoSubject(number){
+return `to ${number}`;
 }
 function findCheckpoint({journal},number){
 const{entries}=journal;
@@ -371,8 +406,9 @@ return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`Checkpoint ${number} is i
 48388:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-F:()=>(RunCheckpoints),
-X:()=>(NO_CHANGE)
+$f:()=>(recordEnd),
+F8:()=>(RunCheckpoints),
+XG:()=>(NO_CHANGE)
 });
 const NO_CHANGE={tool:'no change',subject:''};
 const MAX_CHECKPOINTS=500;
@@ -406,6 +442,14 @@ const{tree}=await checkout.snapshot();
 signal.throwIfAborted();
 return await checkout.compare(baseline.id,tree);
 }
+async end(signal){
+if(!this.#started)
+return[];
+const{baseline,...store}=await this.#started;
+const changes=await recordEnd(store,baseline);
+signal.throwIfAborted();
+return changes;
+}
 async changedPaths(signal){
 return(await this.changes(signal)).map(({path})=>path);
 }
@@ -432,6 +476,12 @@ return started?.baseline;
 return(this.#started??=start(this.#run));
 }
 }
+async function recordEnd({checkout,journal},{id}){
+const{tree}=await checkout.snapshot();
+if(journal.last?.id!==tree||journal.last.step)
+journal.add({id:tree});
+return await checkout.compare(id,tree);
+}
 function checkpointOf({number,id}){
 return{number,id};
 }
@@ -450,6 +500,7 @@ return{checkout,journal,baseline:journal.add({id:tree,request})};
 __webpack_require__.d(__webpack_exports__,{
 $3:()=>(TooMuchOutput),
 Xi:()=>(GitFailure),
+kz:()=>(succeeds),
 lD:()=>(createGit)
 });
 var simple_git__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31034);
@@ -465,6 +516,17 @@ this.stderr=stderr;
 }
 class TooMuchOutput extends Error{
 name='TooMuchOutput';
+}
+async function succeeds(git,args,call){
+try{
+await git.run(args,call);
+return true;
+}
+catch(error){
+if(error instanceof GitFailure)
+return false;
+throw error;
+}
 }
 const OWN_ENVIRONMENT={
 GIT_LITERAL_PATHSPECS:'1',
@@ -632,6 +694,22 @@ const isTrusted=(path=workTree)=>!`${path}${node_path__WEBPACK_IMPORTED_MODULE_2
 return folders.filter((_,index)=>isTrusted(real[index])).join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
 }
 }),
+47534:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(totalLines),
+m:()=>(totalsByPath)
+});
+function totalLines(edits){
+return{
+added:edits.reduce((sum,{added})=>sum+added,0),
+removed:edits.reduce((sum,{removed})=>sum+removed,0)
+};
+}
+function totalsByPath(edits){
+return[...Map.groupBy(edits,({path})=>path)].map(([path,group])=>({path,...totalLines(group)}));
+}
+}),
 79623:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -643,6 +721,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
+var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -677,8 +756,7 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const added=edits.reduce((sum,edit)=>sum+edit.added,0);
-const removed=edits.reduce((sum,edit)=>sum+edit.removed,0);
+const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
 return `+${added} \u2212${removed}`;
 }
 function oneDecimal(value){

@@ -24,12 +24,20 @@ return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBP
 10175:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-I:()=>(findCheckout)
+I:()=>(findCheckout),
+r:()=>(lookForCheckout)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
+const{start,root}=lookForCheckout(folder,option);
+if(root!==undefined)
+return root;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
+`Choose a checkout with ${option}, or create one with git init.`);
+}
+function lookForCheckout(folder,option){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
@@ -37,11 +45,9 @@ throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. C
 const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
 for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
-return root;
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
-`Choose a checkout with ${option}, or create one with git init.`);
-}
+return{start,root};
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+return{start,root:undefined};
 }
 }
 }),
@@ -139,6 +145,29 @@ var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
 var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
 function localSandboxOptions(){
 return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(process.env)],environment:process.env};
+}
+}),
+26302:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+M:()=>(wrapLines),
+R:()=>(proseColumns)
+});
+var _text_columns_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(23869);
+var _terminal_columns_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22759);
+const MAX_COLUMNS=100;
+function proseColumns(stream,environment){
+return stream.isTTY?Math.min((0,_terminal_columns_js__WEBPACK_IMPORTED_MODULE_0__.U)(stream,environment),MAX_COLUMNS):Infinity;
+}
+function wrapLines(text,columns){
+return text
+.split('\n')
+.map((line)=>{
+const[indentation='']=/^ */.exec(line)??[];
+const lines=(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_1__.cd)(line.slice(indentation.length),columns-indentation.length,{breaksWords:false});
+return lines.map((part)=>`${indentation}${part}`).join('\n');
+})
+.join('\n');
 }
 }),
 48974:
@@ -572,7 +601,7 @@ if(issues.length>0)
 problems.push(`${flags.payload??''} is not a webhook payload: ${(0,schema_issue.w)(issues,payload).join(' ')} ${PAYLOADS}`);
 const mistakes=workflow?(0,workflows_mistakes.F)(workflow,action_interface.u):[];
 const[refused,others]=[true,false].map((isRefused)=>mistakes.filter((one)=>one.isRefused===isRefused));
-problems.push(...(refused??[]).map(({title})=>`${flags.workflow??''}: ${title}`));
+problems.push(...(refused??[]).map(({line,title})=>`${flags.workflow??''}, line ${line}: ${title}`));
 const names=namesOf(flags,workflow);
 problems.push(...eventProblems(flags,workflow,names));
 if(problems.length>0||!parsed.success)
@@ -763,7 +792,7 @@ const ignored=(0,json.u4)(settings)?OF_PROJECT.filter((key)=>Object.hasOwn(setti
 if(!(0,json.u4)(settings)||ignored.length===0)
 return{text,ignored:[]};
 const left=Object.entries(settings).filter(([key])=>!ignored.includes(key));
-return{text:(0,dist.As)(Object.fromEntries(left)),ignored};
+return{text:(0,dist.stringify)(Object.fromEntries(left)),ignored};
 }
 function simulate_project_valueOf(text){
 const document=(0,dist.parseDocument)(text);
@@ -776,8 +805,10 @@ return undefined;
 }
 var format=__webpack_require__(79623);
 var visible_text=__webpack_require__(2754);
-var text_blocks=__webpack_require__(3945);
+var lines=__webpack_require__(61165);
+var prose=__webpack_require__(26302);
 var plain_text=__webpack_require__(97888);
+var text_blocks=__webpack_require__(3945);
 ;
 async function threadsText(threads,style){
 const texts=await Promise.all(threads.map((thread)=>threadText(thread,style)));
@@ -785,11 +816,11 @@ return texts.map((text)=>`\n${text}\n`).join('');
 }
 async function threadText(thread,style){
 const title=style('bold',(0,visible_text.Q)(`${labelOf(thread)}: ${thread.title}`));
-const comments=await Promise.all(thread.comments.map(async({author,body})=>`${style('bold',author)} commented:\n${(0,text_blocks.pZ)(await(0,plain_text.n)(body))}`));
+const comments=await Promise.all(thread.comments.map(async({author,body})=>`${style('bold',author)} commented:\n${(0,lines.pZ)(await(0,plain_text.n)(body))}`));
 const body=thread.body===null?'':await(0,plain_text.n)(thread.body);
-const change=thread.kind==='pull_request'?(0,text_blocks.N5)((0,visible_text.Q)(thread.diff),style):'';
+const change=thread.kind==='pull_request'?(0,text_blocks.N)((0,visible_text.Q)(thread.diff),style):'';
 const parts=[body,...comments,change].filter((part)=>part.trim()!=='');
-return[title,...parts.map(text_blocks.pZ)].join('\n\n');
+return[title,...parts.map(lines.pZ)].join('\n\n');
 }
 function labelOf(thread){
 if(thread.kind==='issue')
@@ -855,16 +886,17 @@ return settings.ignored.length===0
 :`${settings.path}, without ${settings.ignored.join(', ')}: the demo project has its own.`;
 }
 }
-function mistakesText(file,mistakes){
+function mistakesText(file,mistakes,columns){
 return mistakes
-.map(({title,detail,remedy})=>{
-const lines=[...(detail===undefined?[]:[detail]),...remedy.split('\n')];
-return `\n\u2717 ${(0,visible_text.Q)(`${file}: ${title}`)}\n${lines.map((line)=>`    ${(0,visible_text.Q)(line)}\n`).join('')}`;
+.map(({line,title,detail,remedy})=>{
+const said=[`\u2717 ${file}, line ${line}: ${title}`,...(detail===undefined?[]:[`    ${detail}`])];
+const pasted=remedy.split('\n').map((each)=>`    ${each}`);
+return['',...said.map((each)=>(0,prose.M)((0,visible_text.Q)(each),columns)),...pasted.map(visible_text.Q),''].join('\n');
 })
 .join('');
 }
 function eventText({event,jobs}){
-return `\n${event}\n${jobs.map((job)=>(0,text_blocks.pZ)(jobText(job))).join('')}`;
+return `\n${event}\n${jobs.map((job)=>(0,lines.pZ)(jobText(job))).join('')}`;
 }
 function outcomesText(events){
 const lines=events.flatMap(({event,activity,jobs})=>{
@@ -877,7 +909,7 @@ return `\n${lines.join('')}`;
 function jobText({job,skipped,runs}){
 if(skipped!==undefined)
 return `${job}: skipped, ${skipped}\n`;
-return runs.map((run)=>`${job}${matrixLabel(run)}: ${run.outcome}\n${(0,text_blocks.pZ)(effectsText(run))}`).join('');
+return runs.map((run)=>`${job}${matrixLabel(run)}: ${run.outcome}\n${(0,lines.pZ)(effectsText(run))}`).join('');
 }
 function matrixLabel({matrix}){
 if(!matrix)
@@ -891,7 +923,7 @@ var expressions=__webpack_require__(33422);
 ;
 const MAX_JOBS=256;
 function expandMatrix(matrix){
-if(!isMap(matrix))
+if(!(0,json.u4)(matrix))
 throw new errors.yo(`The matrix is ${JSON.stringify(matrix)}, which is not a map of lists.`);
 const{include=[],exclude=[],...lists}=matrix;
 if(!isListOfMaps(include)||!isListOfMaps(exclude))
@@ -923,12 +955,10 @@ return jobs.some(isExtended)?jobs.map((job)=>(isExtended(job)?{...job,...extra}:
 function matches(job,pattern){
 return Object.entries(pattern).every(([name,value])=>JSON.stringify(job[name])===JSON.stringify(value));
 }
-function isMap(value){
-return typeof value==='object'&&value!==null&&!Array.isArray(value);
-}
 function isListOfMaps(value){
-return Array.isArray(value)&&value.every(isMap);
+return Array.isArray(value)&&value.every(json.u4);
 }
+var permissions=__webpack_require__(7345);
 ;
 async function simulateJobs(run,scene){
 const artifacts=await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),'forgehand-artifacts-'));
@@ -1031,7 +1061,7 @@ function permissionsOf(listed,isRestricted){
 if(listed===undefined||listed===null||listed==='write-all')
 return isRestricted?READ_ONLY:{};
 const level=(name)=>{
-const written=listed==='read-all'?'read':(listed[name]??'none');
+const written=(0,permissions.sk)(listed,name);
 return isRestricted&&written==='write'?'read':written;
 };
 return{
@@ -1179,7 +1209,7 @@ workflow:plan.workflow
 });
 const scenes=new Scenes(flags);
 try{
-scenes.say(`${projectText(project,model)}${mistakesText(flags.workflow??'',plan.mistakes)}${plan.workflow?'':'\n'}`);
+scenes.say(`${simulate_prose(projectText(project,model))}${mistakesText(flags.workflow??'',plan.mistakes,columns())}${plan.workflow?'':'\n'}`);
 const simulation={...plan,project,model,scenes,onSkipped:scenes.onSkipped};
 const isFine=plan.workflow
 ?await simulateWorkflow({...simulation,workflow:plan.workflow},flags)
@@ -1190,6 +1220,12 @@ return isFine?0:1;
 finally{
 await scenes.close();
 }
+}
+function simulate_prose(text){
+return(0,prose.M)(text,columns());
+}
+function columns(){
+return(0,prose.R)(process.stdout,process.env);
 }
 const NO_EVENT={name:'',activity:undefined};
 function ownCheckout({comment,repository,workflow}){
@@ -1222,9 +1258,9 @@ const done={writes:effectsBetween(before,await readContents(repository)),calls:c
 const kept=scenes.kept(scene);
 if(flags.json)
 process.stdout.write((0,json_text.s)({outcome,exitCode,...projectRecord(project,model),outputs,threads,...done,kept}));
-const style=(0,text_blocks.j9)(process.stdout);
+const style=(0,text_blocks.j)(process.stdout);
 const files=kept?`\n${(0,kept_files.GD)(kept,style)}\n`:await pageOfPaidRun(model,outputs['trace-html-path']??'');
-const text=`${await threadsText(threads,style)}\n${effectsText(done)}${files}${hintText(flags)}${playedText(model)}\nOutcome: ${outcome}\n`;
+const text=`${await threadsText(threads,style)}\n${effectsText(done)}${files}${simulate_prose(`${hintText(flags)}${playedText(model)}`)}\nOutcome: ${outcome}\n`;
 scenes.say(text);
 return exitCode===0;
 }
@@ -1266,13 +1302,13 @@ scenes.say(eventText(simulated));
 }
 if(flags.json)
 process.stdout.write((0,json_text.s)({workflow:flags.workflow,...projectRecord(project,model),mistakes,events}));
-const style=(0,text_blocks.j9)(process.stdout);
+const style=(0,text_blocks.j)(process.stdout);
 scenes.say(await pullRequestsText(events,style));
 for(const{kept}of events)
 if(kept)
 scenes.say(`\n${(0,kept_files.GD)(kept,style)}\n`);
 const ends=events.map((event,index)=>({...event,activity:plan.events[index]?.activity}));
-scenes.say(`${hintText(flags)}${playedText(model)}${outcomesText(ends)}`);
+scenes.say(`${simulate_prose(`${hintText(flags)}${playedText(model)}`)}${outcomesText(ends)}`);
 const isFine=events.every(({jobs})=>jobs.every(({runs})=>runs.every(({exitCode})=>exitCode===0)));
 return isFine&&mistakes.length===0;
 }

@@ -75,6 +75,7 @@ var call_status=__webpack_require__(41079);
 var format=__webpack_require__(79623);
 var shell_quote=__webpack_require__(41609);
 var kept_files=__webpack_require__(12271);
+var text_lines=__webpack_require__(61165);
 var text_blocks=__webpack_require__(3945);
 ;
 const DETAILS=6;
@@ -117,14 +118,14 @@ return `\n${style('bold','No pull request was opened.')}\n${figures}\n`;
 const sign=proof.exitCode===0?style('green',call_status.B2.done.symbol):style('red',call_status.B2.failed.symbol);
 const sections=[
 style('bold',`Pull request #${pullRequest.number}: ${pullRequest.title}`),
-(0,text_blocks.pZ)(leadOf(pullRequest.body)),
+(0,text_lines.pZ)(leadOf(pullRequest.body)),
 style('bold','Change'),
-(0,text_blocks.pZ)((0,text_blocks.N5)(proof.diff,style)),
+(0,text_lines.pZ)((0,text_blocks.N)(proof.diff,style)),
 style('bold','Test result'),
-(0,text_blocks.pZ)(`${sign} ${proof.command} on a fresh clone of the branch: exit code ${proof.exitCode}`),
-(0,text_blocks.pZ)(figures),
+(0,text_lines.pZ)(`${sign} ${proof.command} on a fresh clone of the branch: exit code ${proof.exitCode}`),
+(0,text_lines.pZ)(figures),
 tracePage===undefined?'':style('bold','Every turn, call and change of the run, as a page'),
-tracePage===undefined?'':(0,text_blocks.pZ)(tracePage),
+tracePage===undefined?'':(0,text_lines.pZ)(tracePage),
 kept?(0,kept_files.GD)(kept,style):'',
 nextText({demo,isServed,trace:kept?.trace},style)
 ];
@@ -155,7 +156,7 @@ trace===undefined
 ].filter((command)=>command!==undefined);
 const width=Math.max(...commands.map(([command])=>command.length));
 const lines=commands.map(([command,about])=>`${command.padEnd(width)}  ${style('dim',about)}`);
-return `${style('bold','Next')}\n\n${(0,text_blocks.pZ)(lines.join('\n'))}`;
+return `${style('bold','Next')}\n\n${(0,text_lines.pZ)(lines.join('\n'))}`;
 }
 var interrupt=__webpack_require__(75098);
 var json_text=__webpack_require__(3727);
@@ -169,7 +170,7 @@ async function demo({json,keep,serve}){
 const action=(0,package_root.Z)();
 const signal=(0,interrupt.YP)();
 const stream=json?process.stderr:process.stdout;
-const style=(0,text_blocks.j9)(stream);
+const style=(0,text_blocks.j)(stream);
 const say=(0,terminal_writer.A)(stream,process.env);
 const machine=(0,cli_machine.R)();
 const emulators=await(0,start_emulators.d)({
@@ -288,6 +289,22 @@ modelRequests:emulators.model.requests.length,
 };
 }
 }),
+47534:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(totalLines),
+m:()=>(totalsByPath)
+});
+function totalLines(edits){
+return{
+added:edits.reduce((sum,{added})=>sum+added,0),
+removed:edits.reduce((sum,{removed})=>sum+removed,0)
+};
+}
+function totalsByPath(edits){
+return[...Map.groupBy(edits,({path})=>path)].map(([path,group])=>({path,...totalLines(group)}));
+}
+}),
 79623:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -299,6 +316,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
+var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -333,8 +351,7 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const added=edits.reduce((sum,edit)=>sum+edit.added,0);
-const removed=edits.reduce((sum,edit)=>sum+edit.removed,0);
+const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
 return `+${added} \u2212${removed}`;
 }
 function oneDecimal(value){

@@ -639,7 +639,7 @@ const MAX_NAMES=10;
 const MAX_NAME=150;
 const MAX_EXCERPT=3_000;
 function verificationSection(verification,maxLength){
-const checks=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$)(verification);
+const checks=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$J)(verification);
 const skipped=(verification.notRun??[]).map((command)=>`\u23ed\ufe0f ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)}: not run: fork`);
 const lines=checks.map((check)=>checkLine(check,verification));
 const named=checks.map((check,index)=>[lines[index],...testLines(check)].join('\n'));
@@ -654,8 +654,8 @@ return longer.length<=maxLength?longer:section;
 },list);
 }
 function checkLine(check,{before,after}){
-const start=check.before&&endOf(check.before,findCheck(before,check));
-const end=check.after&&endOf(check.after,findCheck(after,check));
+const start=check.before&&endOf(check.before,(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.EG)(check,before));
+const end=check.after&&endOf(check.after,(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.EG)(check,after));
 const now=end??start;
 if(!now)
 return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(check.command);
@@ -668,12 +668,12 @@ if(isStopping&&verification.after.length===0)
 return '\u26a0\ufe0f **Not verified:** the run was stopped before the checks. Run them before you merge.';
 if(verification.notRun)
 return FORK;
-const verdict=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.V)(verification);
+const verdict=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.Vj)(verification);
 if(verdict==='none'&&!steps.some(({step})=>step==='working'))
 return '\u26a0\ufe0f **Not verified:** no checks were run. Run them before you merge.';
 if(verdict==='none')
 return `\u26a0\ufe0f **Not verified:** no checks were run, because ${sandbox===undefined?NO_SANDBOX:NO_CHECKS}`;
-const checks=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$)(verification);
+const checks=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$J)(verification);
 const failing=checks.flatMap(failingSentence);
 const gone=checks.filter(({isGone})=>isGone).map(goneSentence);
 const notRun=checks.flatMap(notRunSentence);
@@ -721,9 +721,6 @@ if(after?.kind!=='could-not-run'||isGone)
 return[];
 return[`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)} could not run (${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(after.cause)}).`];
 }
-function findCheck(checks,{command}){
-return checks.find((check)=>check.command===command);
-}
 function endOf({kind},check){
 return(0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bT)(kind,check?.exitCode);
 }
@@ -757,13 +754,13 @@ function listNames(names,max=MAX_NAMES){
 return(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.rL)(names.map((name)=>(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(name,MAX_NAME)),max);
 }
 function excerptOf(compared,{after}){
-const check=findCheck(after,compared);
+const check=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.EG)(compared,after);
 if(!check||compared.after?.kind==='passed')
 return '';
 return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zH)(`Output of ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Gg)(check.command)}`,(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.DV)((0,_verification_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_5__.a)(check.output,MAX_EXCERPT)));
 }
 function stillFailingSentence(verification){
-const names=[...new Set((0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$)(verification).flatMap(({tests})=>tests?.stillFailing??[]))];
+const names=[...new Set((0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$J)(verification).flatMap(({tests})=>tests?.stillFailing??[]))];
 if(names.length===0)
 return 'The checks that fail also failed before.';
 const were=names.length===1?'failed before and still fails':'failed before and still fail';

@@ -303,6 +303,7 @@ var cannot_start=__webpack_require__(35242);
 var failure_excerpt=__webpack_require__(80216);
 var normalized_path=__webpack_require__(60409);
 var lock_files=__webpack_require__(99377);
+var git_names=__webpack_require__(67135);
 ;
 const MAX_LISTED=8;
 const MAX_PATTERNS=20;
@@ -340,11 +341,8 @@ const nameOf=(place)=>/[^/]+\/?$/.exec(place)?.[0]??place;
 const names=places.map(nameOf);
 const isEverywhere=(name)=>names.indexOf(name)!==names.lastIndexOf(name);
 const patterns=places.map((place)=>(isEverywhere(nameOf(place))?nameOf(place):`/${place}`));
-const words=[...new Set(patterns)].slice(0,MAX_PATTERNS).map((each)=>(0,shell_quote.e)(inGitignore(each)));
+const words=[...new Set(patterns)].slice(0,MAX_PATTERNS).map((each)=>(0,shell_quote.e)((0,git_names.bG)(each)));
 return[`printf '%s\\n' '' ${words.join(' ')} >> .gitignore`];
-}
-function inGitignore(path){
-return path.replaceAll(/^[!#]|[\\*?[ ]/g,String.raw `\$&`).replaceAll(/[\n\r]/g,'?');
 }
 function committing(locks){
 if(locks.length===0)
@@ -750,6 +748,8 @@ examination('dependencies','The dependencies and checks',(limit)=>project.checks
 async function examineCommits({root,settings,commits}){
 if(!commits)
 return[];
+if('title' in commits)
+return[notChecked('committed',commits)];
 const[agentFile,workflows]=await Promise.all([(0,read_workflows.k)(root,settings.path),(0,read_workflows.B)(root)]);
 return await examineCommitted([...(agentFile?[agentFile]:[]),...(0,workflow_file.J)(workflows)],commits);
 }
@@ -931,6 +931,7 @@ sender:owner
 }
 };
 }
+var permissions=__webpack_require__(7345);
 ;
 const WRITING={contents:'write',issues:'write','pull-requests':'write'};
 const READING={contents:'read',issues:'read','pull-requests':'read'};
@@ -965,10 +966,9 @@ remedy
 ];
 if(granted==='write-all')
 return[{state:'warning',title:`the job ${name} has all permissions (write-all).`,remedy}];
-const level=(permission)=>granted==='read-all'?'read':(granted[permission]??'none');
-const missing=Object.entries(needed).filter(([permission,wanted])=>RANK[level(permission)]<RANK[wanted]);
+const missing=Object.entries(needed).filter(([permission,wanted])=>RANK[(0,permissions.sk)(granted,permission)]<RANK[wanted]);
 const allowed={...USEFUL,...(needed===READING?READING:WRITING)};
-const broad=granted==='read-all'
+const broad=typeof granted==='string'
 ?[]
 :Object.entries(granted).filter(([permission,got])=>got==='write'&&allowed[permission]!=='write');
 return[
@@ -1076,9 +1076,9 @@ return undefined;
 return[
 ...judgeEvents(workflow,jobs),
 ...judgeWatched(workflow,names),
-...(0,mistakes.F)(workflow,action_interface.u).map(({title,detail,remedy})=>({
+...(0,mistakes.F)(workflow,action_interface.u).map(({line,title,detail,remedy})=>({
 state:'problem',
-title,
+title:`line ${line}: ${title}`,
 detail,
 remedy
 })),

@@ -244,42 +244,51 @@ var near_name=__webpack_require__(58804);
 var shorten=__webpack_require__(64607);
 var events=__webpack_require__(83088);
 var forgehand_step=__webpack_require__(32130);
+var permissions=__webpack_require__(7345);
 ;
 const BY_STRANGERS=/\$\{\{(?:(?!\}\})[^]){0,500}\bgithub(?:\.event\.(?!inputs\b|(?:\w+\.)*(?:number|id)\b(?!\.))|\.event\b(?!\.|_)|\.head_ref\b|\b(?!\.))/i;
 function untrustedPrompts({jobs}){
 return Object.entries(jobs).flatMap(([name,job])=>BY_STRANGERS.test((0,forgehand_step.f)(job)?.with['prompt']??'')
 ?[
-`The prompt of the job ${name} has words of the event in it: whoever wrote them would instruct the model. Pass them as the input data.`
+{
+job:name,
+title:`The prompt of the job ${name} has words of the event in it: whoever wrote them would instruct the model. Pass them as the input data.`
+}
 ]
 :[]);
 }
 ;
 function findMistakes(workflow,action){
-return[
-...workflow.on.flatMap(eventMistakes),
-...permissionMistakes('the workflow',workflow.permissions),
-...Object.entries(workflow.jobs).flatMap(([name,job])=>permissionMistakes(`the job ${name}`,job.permissions)),
-...untrustedPrompts(workflow).map((title)=>({title,remedy:USE_DATA,isRefused:true})),
-...(0,forgehand_step.l)(workflow).flatMap((using)=>[
-...originMistakes(using),
-...inputMistakes(using,action),
-...modelMistakes(using,action)
-])
+const{lineOf,on,jobs,permissions}=workflow;
+const found=[
+...on.flatMap(eventMistakes),
+...permissionMistakes('the workflow',[],permissions),
+...Object.entries(jobs).flatMap(([name,job])=>permissionMistakes(`the job ${name}`,['jobs',name],job.permissions)),
+...untrustedPrompts(workflow).map(({job,title})=>({
+...{path:['jobs',job],title,remedy:USE_DATA,isRefused:true}
+})),
+...(0,forgehand_step.l)(workflow).flatMap((using)=>{
+const path=['jobs',using.name,'steps',using.job.steps.indexOf(using.step)];
+return[...originMistakes(using),...inputMistakes(using,action),...modelMistakes(using,action)].map(({path:inStep,...rest})=>({path:[...path,...inStep],...rest}));
+})
 ];
+return found.map(({path,...mistake})=>({line:lineOf(path),...mistake}));
 }
 const USE_DATA='data: ${{ github.event.issue.title }}   # beside `prompt`, which stays your own words';
 function eventMistakes({name,types,crons}){
+const path=['on',name];
 if(!Object.hasOwn(events.q,name)){
 const near=(0,near_name.c)(name,Object.keys(events.q));
 return[
 {
+path,
 title:`${quoted(name)} is not a GitHub event.${suggestion(near)}`,
 remedy:`on:\n  ${near??'issue_comment'}:`,
 isRefused:true
 }
 ];
 }
-const wrongCrons=crons.filter((cron)=>!(0,text_cron.d)(cron)).map(cronMistake);
+const wrongCrons=crons.filter((cron)=>!(0,text_cron.d)(cron)).map((cron)=>({path,...cronMistake(cron)}));
 const known=events.q[name];
 if(!known)
 return wrongCrons;
@@ -291,6 +300,7 @@ if(near===undefined&&!ALL_TYPES.has(type))
 return[];
 return[
 {
+path:[...path,'types'],
 title:`${quoted(type)} is not an activity type of ${name}.${suggestion(near)}`,
 remedy:`on:\n  ${name}:\n    types: [${near??known.join(', ')}]`,
 isRefused:true
@@ -306,21 +316,39 @@ isRefused:true
 };
 }
 const ALL_TYPES=new Set(Object.values(events.q).flatMap((types)=>types??[]));
-function permissionMistakes(owner,granted){
-if(typeof granted!=='object'||granted===null)
+function permissionMistakes(owner,parent,granted){
+const path=[...parent,'permissions'];
+if(typeof granted==='string'){
+if(permissions.y2.includes(granted)||granted==='')
 return[];
-return Object.entries(granted)
-.filter(([name])=>!events.J.includes(name))
-.flatMap(([name,level])=>{
-const near=(0,near_name.c)(name,events.J);
-if(near===undefined)
-return[];
+const near=(0,near_name.c)(granted,permissions.y2);
 return[
 {
-title:`${owner} grants ${quoted(name)}, which is not a permission.${suggestion(near)}`,
-remedy:`permissions:\n  ${near}: ${level}`,
+path,
+title:`${owner} has the permissions ${quoted(granted)}. Expected ${permissions.y2.join(', ')} or a list of permissions.${suggestion(near)}`,
+remedy:near===undefined?'permissions:\n  contents: read':`permissions: ${near}`,
 isRefused:true
 }
+];
+}
+return Object.entries(granted??{}).flatMap(([name,level])=>{
+const known=events.J.includes(name)?name:(0,near_name.c)(name,events.J);
+const allowed=(0,permissions.pd)(known);
+const meant=allowed.includes(level)?level:(0,near_name.c)(level,allowed);
+const remedy=`permissions:\n  ${known??(0,shorten.TN)(name,60)}: ${meant??allowed.join(' # or ')}`;
+const place={path:[...path,name],remedy,isRefused:true};
+return[
+...(known===undefined||known===name
+?[]
+:[{...place,title:`${owner} grants ${quoted(name)}, which is not a permission.${suggestion(known)}`}]),
+...(meant===level
+?[]
+:[
+{
+...place,
+title:`${owner} grants ${quoted(`${name}: ${level}`)}. Expected ${allowed.slice(0,-1).join(', ')} or ${allowed.at(-1)}.${suggestion(meant)}`
+}
+])
 ];
 });
 }
@@ -329,6 +357,7 @@ if(!/^\.\/(?!\.\.(?:\/|$))/.test(uses))
 return[];
 return[
 {
+path:['uses'],
 title:`the job ${name} uses the action from the workspace (${(0,shorten.TN)(uses,80)}).`,
 detail:'What runs in the workspace could replace the action beside its secrets, so it refuses to start there.',
 remedy:'uses: forgehand/forgehand@FULL_COMMIT_SHA # the version',
@@ -342,6 +371,7 @@ return unknown.map((name)=>{
 const[near,instead]=[(0,near_name.c)(name,inputs),insteadOf(name)];
 const advice=instead===undefined?suggestion(near):` ${instead}.`;
 return{
+path:['with',name],
 title:`the job ${job} sets ${quoted(name)}, which is not an input of the action.${advice}`,
 detail:'GitHub ignores it.',
 remedy:near===undefined?`# remove ${(0,shorten.TN)(name,60)}`:`with:\n  ${near}: ${remedyValue(step,name)}`,
@@ -363,6 +393,7 @@ return[];
 if(!inputs['model'])
 return[
 {
+path:['with'],
 title:`the job ${name} names no model.`,
 remedy:'with:\n  model: gpt-5',
 isRefused:false
@@ -371,6 +402,7 @@ isRefused:false
 if(MODEL_INPUTS.some((input)=>inputs[input]?.includes('${{')))
 return[];
 return modelProblems(inputs).map((problem)=>({
+path:['with','model'],
 title:`the job ${name}: ${problem}`,
 remedy:'with:\n  api-key: ${{ secrets.OPENAI_API_KEY }}   # the secret that has the key',
 isRefused:false
@@ -384,92 +416,100 @@ function quoted(name){
 return `\`${(0,shorten.TN)(name,60)}\``;
 }
 }),
+7345:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+pd:()=>(levelsOf),
+sk:()=>(grantedLevel),
+y2:()=>(ALL)
+});
+var _text_near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
+const ALL=['read-all','write-all'];
+const LEVELS=['read','write','none'];
+const FEWER={
+'id-token':['write','none'],
+models:['read','none']
+};
+function levelsOf(permission){
+return(permission===undefined?undefined:FEWER[permission])??LEVELS;
+}
+function grantedLevel(granted,permission){
+if(typeof granted==='string')
+return(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__.c)(granted,ALL)==='write-all'?'write':'read';
+const written=granted[permission]??'none';
+return LEVELS.find((level)=>level===(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__.c)(written,LEVELS))??'none';
+}
+}),
 26355:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+var yaml__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
 __webpack_require__.d(__webpack_exports__,{
 D2:()=>(forgehandStep),
 S6:()=>(readWorkflow),
 al:()=>(inOrder)
 });
 var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6637);
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3301);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _text_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21513);
 var _text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14593);
-const scalar=zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),zod__WEBPACK_IMPORTED_MODULE_3__.aig(),zod__WEBPACK_IMPORTED_MODULE_3__.zMY()]).transform(String);
-const texts=zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP())])
+var _text_yaml_source_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53213);
+const scalar=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.aig(),zod__WEBPACK_IMPORTED_MODULE_4__.zMY()]).transform(String);
+const texts=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP())])
 .transform((value)=>(typeof value==='string'?[value]:value));
-const permissions=zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([
-zod__WEBPACK_IMPORTED_MODULE_3__.k5n(['read-all','write-all']),
-zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),zod__WEBPACK_IMPORTED_MODULE_3__.k5n(['read','write','none']))
-]);
-const stepSchema=zod__WEBPACK_IMPORTED_MODULE_3__._H3({
-id:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-uses:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-with:zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),scalar.nullable().transform((value)=>value??''))
-.default({})
+const textOrNothing=scalar.nullable().transform((value)=>value??'');
+const permissions=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),textOrNothing)]);
+const stepSchema=zod__WEBPACK_IMPORTED_MODULE_4__._H3({
+id:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+uses:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+with:zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),textOrNothing).default({})
 });
-const concurrency=zod__WEBPACK_IMPORTED_MODULE_3__.L5J().optional();
-const jobSchema=zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+const concurrency=zod__WEBPACK_IMPORTED_MODULE_4__.L5J().optional();
+const jobSchema=zod__WEBPACK_IMPORTED_MODULE_4__._H3({
 if:scalar.optional(),
 concurrency,
 needs:texts.default([]),
 permissions:permissions.optional(),
-strategy:zod__WEBPACK_IMPORTED_MODULE_3__._H3({matrix:zod__WEBPACK_IMPORTED_MODULE_3__.L5J()}).optional(),
-outputs:zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),scalar).default({}),
-steps:zod__WEBPACK_IMPORTED_MODULE_3__.YOg(stepSchema).default([])
+strategy:zod__WEBPACK_IMPORTED_MODULE_4__._H3({matrix:zod__WEBPACK_IMPORTED_MODULE_4__.L5J()}).optional(),
+outputs:zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),scalar).default({}),
+steps:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(stepSchema).default([])
 });
-const withTypes=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({types:texts});
-const withWorkflows=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({workflows:texts});
-const withCrons=zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({cron:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()}));
+const withTypes=zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({types:texts});
+const withWorkflows=zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({workflows:texts});
+const withCrons=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({cron:zod__WEBPACK_IMPORTED_MODULE_4__.YjP()}));
 const NONE=[];
-const events=zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([
+const events=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([
 texts.transform((names)=>names.map((name)=>({name,types:NONE,crons:NONE,workflows:NONE}))),
-zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),zod__WEBPACK_IMPORTED_MODULE_3__.L5J()).transform((all)=>Object.entries(all).map(([name,about])=>({
+zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.L5J()).transform((all)=>Object.entries(all).map(([name,about])=>({
 name,
 types:withTypes.safeParse(about).data?.types??NONE,
 crons:withCrons.safeParse(about).data?.map(({cron})=>cron)??NONE,
 workflows:withWorkflows.safeParse(about).data?.workflows??NONE
 })))
 ]);
-const workflowSchema=zod__WEBPACK_IMPORTED_MODULE_3__._H3({
-name:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+const workflowSchema=zod__WEBPACK_IMPORTED_MODULE_4__._H3({
+name:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
 on:events,
 permissions:permissions.nullish(),
 concurrency,
-jobs:zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),jobSchema).refine((jobs)=>Object.keys(jobs).length>0,'has no jobs')
+jobs:zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),jobSchema).refine((jobs)=>Object.keys(jobs).length>0,'has no jobs')
 });
 function readWorkflow(text,path){
-const lineCounter=new yaml__WEBPACK_IMPORTED_MODULE_0__.LineCounter();
-const document=(0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text,{lineCounter,prettyErrors:false});
-const faults=document.errors.map(({code,message,pos})=>({code,message,at:lineCounter.linePos(pos[0])}));
-const lines=text.split(/\r?\n/);
-const problems=(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.Zb)(faults,lines);
+const{value,problems,lineOf}=(0,_text_yaml_source_js__WEBPACK_IMPORTED_MODULE_3__.h)(text,(yaml__WEBPACK_IMPORTED_MODULE_0___namespace_cache||(yaml__WEBPACK_IMPORTED_MODULE_0___namespace_cache=__webpack_require__.t(yaml__WEBPACK_IMPORTED_MODULE_0__,2))));
 if(problems.length>0)
-throw invalidYaml(path,problems);
-const value=valueOf(document,path,lines);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo([`${path} is not valid YAML:`,...problems.map(_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.S9)].join('\n'));
 if(typeof value!=='object'||value===null)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`);
 const parsed=workflowSchema.safeParse(value);
 if(!parsed.success)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`${path} is not a workflow. ${(0,_text_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__.w)(parsed.error.issues,value).join(' ')}`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${path} is not a workflow. ${(0,_text_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__.w)(parsed.error.issues,value,lineOf).join(' ')}`);
 const{jobs}=parsed.data;
 const unknown=Object.entries(jobs).flatMap(([name,{needs}])=>needs.filter((other)=>!Object.hasOwn(jobs,other)).map((other)=>`${name} needs ${other}`));
 if(unknown.length>0)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`${path} names jobs that it does not have: ${unknown.join(', ')}.`);
-inOrder(parsed.data);
-return parsed.data;
-}
-function valueOf(document,path,lines){
-try{
-return document.toJS({maxAliasCount:_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.K1});
-}
-catch(error){
-throw invalidYaml(path,[(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.C1)((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error),lines)]);
-}
-}
-function invalidYaml(path,problems){
-return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo([`${path} is not valid YAML:`,...problems.map(_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.S9)].join('\n'));
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${path} names jobs that it does not have: ${unknown.join(', ')}.`);
+const workflow={...parsed.data,lineOf};
+inOrder(workflow);
+return workflow;
 }
 function inOrder({jobs}){
 const ordered=[];
@@ -478,7 +518,7 @@ while(left.length>0){
 const done=new Set(ordered.map(([name])=>name));
 const ready=left.filter(([,{needs}])=>needs.every((name)=>done.has(name)));
 if(ready.length===0)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`The jobs ${left.map(([name])=>name).join(', ')} need each other.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`The jobs ${left.map(([name])=>name).join(', ')} need each other.`);
 ordered.push(...ready);
 left=left.filter((job)=>!ready.includes(job));
 }

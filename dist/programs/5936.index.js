@@ -163,10 +163,12 @@ return{api,baseUrl,credential,tokenService,model,isKnownHost};
 __webpack_require__.d(__webpack_exports__,{
 $r:()=>(TransientFailure),
 QS:()=>(UnreachableServer),
+QU:()=>(GatewayPage),
 RC:()=>(PermanentFailure),
 g5:()=>(failureOf)
 });
 var _problem_kinds_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(19990);
+var _web_page_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(19881);
 class TransientFailure extends Error{
 name='TransientFailure';
 retryAfterMs;
@@ -177,6 +179,9 @@ this.retryAfterMs=options.retryAfterMs;
 }
 class UnreachableServer extends TransientFailure{
 name='UnreachableServer';
+}
+class GatewayPage extends TransientFailure{
+name='GatewayPage';
 }
 class PermanentFailure extends Error{
 name='PermanentFailure';
@@ -196,7 +201,8 @@ return new PermanentFailure(problem);
 if(!(hint.shouldRetry??isTransient(problem)))
 return new PermanentFailure(problem);
 const reason=status===undefined?message:`${status} ${message}`;
-return new TransientFailure(reason,{retryAfterMs:hint.retryAfterMs??problem.retryAfterMs});
+const Failure=(0,_web_page_js__WEBPACK_IMPORTED_MODULE_1__.AA)(problem)?GatewayPage:TransientFailure;
+return new Failure(reason,{retryAfterMs:hint.retryAfterMs??problem.retryAfterMs});
 }
 function isTransient(problem){
 const{status,code}=problem;
@@ -204,7 +210,9 @@ if((0,_problem_kinds_js__WEBPACK_IMPORTED_MODULE_0__.rc)(problem))
 return false;
 if(status===undefined)
 return!PERMANENT_CODES.test(code);
-return status===408||status===409||status===429||status>=500;
+if((0,_web_page_js__WEBPACK_IMPORTED_MODULE_1__.AA)(problem))
+return(0,_web_page_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(problem);
+return status===408||status===409||status===429||(status>=500&&status!==501);
 }
 }),
 93639:
@@ -247,7 +255,6 @@ const DAILY_QUOTA='daily_quota';
 19990:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-AA:()=>(isWebPage),
 I9:()=>(isTooLarge),
 N$:()=>(isToolsUnsupported),
 OX:()=>(isContextOverflow),
@@ -257,7 +264,6 @@ mh:()=>(isImagesUnsupported),
 rP:()=>(isContentFiltered),
 rc:()=>(isOutOfCredit)
 });
-var _provider_problem_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(40952);
 const TOO_LONG=[
 /context.?(length|window|size|limit)/i,
 /(prompt|input|request) (is )?too (long|large)|request_too_large|exceeds the maximum size/i,
@@ -333,26 +339,24 @@ return(status===402||
 /quota|billing|credit|balance/i.test(code)||
 /insufficient (account )?(balance|credit|fund)|credit balance|out of credit/i.test(message));
 }
-function isWebPage({status,message}){
-return status===200&&message===_provider_problem_js__WEBPACK_IMPORTED_MODULE_0__.Nc;
-}
 }),
 40952:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 BG:()=>(jsonOrText),
 JD:()=>(hasError),
-K:()=>(readProblem),
-Nc:()=>(WEB_PAGE)
+K:()=>(readProblem)
 });
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(32686);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(32686);
 var _google_details_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93639);
-const WEB_PAGE='a web page';
+var _web_page_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19881);
 const MAX_MESSAGE_CHARS=300;
 const word=zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.aig().transform(String)]).catch('');
 const problem=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({message:word,code:word,type:word,status:word,param:word});
 function readProblem(body,status){
+if(typeof body==='string'&&(0,_web_page_js__WEBPACK_IMPORTED_MODULE_2__._6)(body))
+return{status,code:'',parameter:'',message:_web_page_js__WEBPACK_IMPORTED_MODULE_2__.Nc};
 const error=unwrap(body);
 const{message,code,type,status:name,param}=problem.parse(typeof error==='object'&&error?error:{});
 const{codes,retryAfterMs}=(0,_google_details_js__WEBPACK_IMPORTED_MODULE_0__.m)(error);
@@ -360,7 +364,7 @@ return{
 status:status??[code,name].map(statusIn).find((number)=>number!==undefined),
 code:[code,type,name,...codes].filter((text)=>text!=='').join(' '),
 parameter:param,
-message:readable(message||(typeof error==='string'?error:((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(error)??''))),
+message:readable(message||(typeof error==='string'?error:((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.Ar)(error)??''))),
 ...(retryAfterMs!==undefined&&{retryAfterMs})
 };
 }
@@ -427,8 +431,8 @@ function statusIn(code){
 return/^[45]\d\d$/.test(code)?Number(code):undefined;
 }
 function readable(text){
-if(/^\s*<(!doctype|html)/i.test(text))
-return WEB_PAGE;
+if((0,_web_page_js__WEBPACK_IMPORTED_MODULE_2__._6)(text))
+return 'an error page in HTML';
 const line=text
 .replace(/[\s\p{Cc}]+/gu,' ')
 .trim()
@@ -496,7 +500,13 @@ await clock.sleep(waitMs,request.signal);
 }
 }
 function outOfRetries({service,settings},cause){
+if(cause instanceof _failures_js__WEBPACK_IMPORTED_MODULE_1__.QU)
+return onlyPages(service,settings,cause);
 const message=`${service} failed ${MAX_RETRIES+1} times in a row, the last time with "${cause.message}"; try again later or set another ${settings.model} or ${settings.baseUrl}.`;
+return new _agent_model_js__WEBPACK_IMPORTED_MODULE_3__.m(message,{cause});
+}
+function onlyPages(service,settings,cause){
+const message=`${service} failed ${MAX_RETRIES+1} times in a row, the last time with "${cause.message}". A gateway sends one while the model behind it is busy or down: try again later. If it stays, the server is probably no model API: set ${settings.baseUrl} to the address of the API, which usually ends in a version such as /v1.`;
 return new _agent_model_js__WEBPACK_IMPORTED_MODULE_3__.m(message,{cause});
 }
 function noServer(address,settings,cause){
@@ -528,6 +538,31 @@ function decimal(value){
 return value!==null&&/^\d+(\.\d+)?$/.test(value)?Number(value):undefined;
 }
 }),
+19881:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+AA:()=>(isWebPage),
+Nc:()=>(WEB_PAGE),
+Vt:()=>(isBusyPage),
+_6:()=>(isHtml)
+});
+var _agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34565);
+const WEB_PAGE='a web page';
+const PREAMBLE=/\s+|<!--(?:(?!-->)[^])*(?:-->|$)|<\?[^>]*>/y;
+const ELEMENT=/<(?:!doctype\s+html|(?:html|head|body|title|meta|link|style|script|center|div|h[1-6]|p)[\s/>])/iy;
+function isHtml(text){
+let start=0;
+for(let length=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(PREAMBLE,text,0);length>0;length=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(PREAMBLE,text,start))
+start+=length;
+return(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(ELEMENT,text,start)>0;
+}
+function isWebPage({status,message}){
+return message===WEB_PAGE&&status!==413;
+}
+function isBusyPage({status=0}){
+return[408,429,502,503,504].includes(status)||status>=520;
+}
+}),
 88184:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -535,11 +570,12 @@ H:()=>(createFetch),
 g:()=>(findFailure)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _network_certificate_error_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(99841);
+var _network_certificate_error_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(99841);
 var _network_unreachable_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9083);
 var _failures_failures_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(37820);
 var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(40952);
 var _failures_retry_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(21273);
+var _failures_web_page_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(19881);
 var _read_bytes_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(48192);
 const MAX_ERROR_BYTES=64*1024;
 class WrappedFailure extends Error{
@@ -613,14 +649,14 @@ function checked(response,options){
 const{status,statusText,headers,body}=response;
 if(/text\/html/i.test(headers.get('content-type')??'')){
 void body?.cancel();
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_1__.RC({status,code:'',parameter:'',message:_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_2__.Nc});
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_1__.RC({status,code:'',parameter:'',message:_failures_web_page_js__WEBPACK_IMPORTED_MODULE_6__.Nc});
 }
 if(!body)
 return response;
 return new Response((0,_read_bytes_js__WEBPACK_IMPORTED_MODULE_4__.I)(body,options),{status,statusText,headers});
 }
 function networkFailure(error,url){
-const cause=(0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_6__.UH)(error);
+const cause=(0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_7__.UH)(error);
 const reason=networkReason(cause);
 const unreachable=(0,_network_unreachable_js__WEBPACK_IMPORTED_MODULE_0__.N)(cause);
 if(unreachable!==undefined)
@@ -628,9 +664,9 @@ return new _failures_failures_js__WEBPACK_IMPORTED_MODULE_1__.QS(unreachable,{ca
 const{host,port}=new URL(url instanceof Request?url.url:url);
 if(reason==='bad port')
 return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`No web request can use port ${port}, which belongs to another protocol. Let the server at ${host} listen on another port, such as 8080, and change its address.`,{cause:error});
-if(!(0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_6__.Y4)(error))
+if(!(0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_7__.Y4)(error))
 return new _failures_failures_js__WEBPACK_IMPORTED_MODULE_1__.$r(reason,{cause:error});
-return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`The certificate of ${host} is not trusted (${reason}). ${_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_6__.lW}`,{cause:error});
+return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`The certificate of ${host} is not trusted (${reason}). ${_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_7__.lW}`,{cause:error});
 }
 function networkReason(error){
 if(!Error.isError(error))
@@ -849,12 +885,15 @@ var agent_model=__webpack_require__(5915);
 var format=__webpack_require__(79623);
 var google_details=__webpack_require__(93639);
 var problem_kinds=__webpack_require__(19990);
+var web_page=__webpack_require__(19881);
 ;
 const MAX_NAMES=10;
 async function explainFailure(failure,request){
 const{problem}=failure;
 if((0,problem_kinds.OX)(problem))
 return new agent_model.G(explainOverflow(problem,request),{cause:failure});
+if((0,web_page.AA)(problem))
+return new agent_model.m(explainPage(problem,request),{cause:failure});
 const names=isAboutModel(problem)?await request.listModels():[];
 return new agent_model.m(explain(problem,request,names),{cause:failure});
 }
@@ -875,23 +914,28 @@ if(isRedirect(status))
 return `${baseUrl} redirects ${message}; set ${settings.baseUrl} to the address it leads to.`;
 return explainStatus(problem,request,reason);
 }
-function explainStatus({status,message},request,reason){
+function explainStatus({status},request,reason){
 const{endpoint,model,address}=request;
-const{host,baseUrl,settings}=endpoint;
+const{host,settings}=endpoint;
 switch(status){
-case 200:
-return `${baseUrl} answered with ${message}; set ${settings.baseUrl} to the API itself, which usually ends in /v1.`;
 case 401:
 case 403:
 return explainCredential(request,reason,status);
 case 404:
 case 405:
+case 501:
 return `${address} does not serve ${model} (${reason}); check ${settings.baseUrl} and ${settings.model}.`;
 case 410:
 return `${host} no longer serves ${model} (${reason}); set another ${settings.model}, or the ${settings.baseUrl} of another provider.`;
 default:
 return `${host} refused the request to ${model} (${reason}); check that the model can call tools and that ${settings.baseUrl} and ${settings.api} match.`;
 }
+}
+function explainPage({status},{endpoint:{settings},address}){
+const sender=status===401||status===403
+?'a login page or a firewall stands in front of the model, or the server there is no model API'
+:'the server there is probably no model API';
+return `${address} answered with a web page (status ${status??'unknown'}), so ${sender}; set ${settings.baseUrl} to the address of the API, which usually ends in a version such as /v1.`;
 }
 function explainCredential({endpoint:{host,credential,settings},model},reason,status){
 if(credential.kind==='workload-identity')
@@ -933,7 +977,6 @@ function overlap(a,b){
 return a.intersection(b).size/ Math.min(a.size,b.size);
 }
 var grace_period=__webpack_require__(14018);
-var provider_problem=__webpack_require__(40952);
 var model_limits=__webpack_require__(88319);
 var models_tokens=__webpack_require__(81629);
 ;
@@ -963,8 +1006,8 @@ if(protocol.adaptTo(failure.problem))
 adaptations+=1;
 if(adaptations>known)
 return ask(request,attempts);
-if((0,problem_kinds.AA)(failure.problem)&&attempts.webPages++===0)
-throw new failures.$r(`it answered with ${provider_problem.Nc}`,{cause:failure});
+if((0,web_page.AA)(failure.problem)&&attempts.webPages++===0)
+throw new failures.$r(`it answered with ${web_page.Nc}`,{cause:failure});
 const explained=await explainFailure(failure,{
 endpoint,
 model,
@@ -1094,7 +1137,7 @@ requestModel:(signal)=>protocol.requestModel(signal)
 }
 ;
 const PROTOCOLS={
-chat:()=>Promise.all([__webpack_require__.e(907),__webpack_require__.e(8603)]).then(__webpack_require__.bind(__webpack_require__,48603)),
+chat:()=>Promise.all([__webpack_require__.e(907),__webpack_require__.e(3348)]).then(__webpack_require__.bind(__webpack_require__,53348)),
 responses:()=>Promise.all([__webpack_require__.e(907),__webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__,80013)),
 anthropic:()=>__webpack_require__.e(8219).then(__webpack_require__.bind(__webpack_require__,58219)),
 gemini:()=>__webpack_require__.e(6595).then(__webpack_require__.bind(__webpack_require__,46595))

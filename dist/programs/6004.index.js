@@ -8,12 +8,10 @@ l:()=>(excludePaths)
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _text_git_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(67135);
 async function excludePaths(gitDir,paths){
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info'),{recursive:true});
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info','exclude'),paths.map((path)=>`${patternOf(path)}\n`).join(''));
-}
-function patternOf(path){
-return `/${path.replace(/[\\*?[\] #!]/g,String.raw `\$&`).replace(/[\r\n]/g,'?')}`;
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info','exclude'),paths.map((path)=>`/${(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_2__.bG)(path)}\n`).join(''));
 }
 }),
 22388:
@@ -117,7 +115,7 @@ tB:()=>(runChangedChecks)
 });
 var errors=__webpack_require__(59973);
 var format=__webpack_require__(79623);
-var packages_package=__webpack_require__(75478);
+var paths=__webpack_require__(40458);
 ;
 const MAX_CHECKS=10;
 const SHARED=/^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|\.yarnrc\.yml|\.npmrc|(?:turbo|nx|lerna)\.json|tsconfig[\w.]*\.json|(?:babel|jest|vite|vitest)\.[\w.]+|go\.work(?:\.sum)?|Cargo\.(?:toml|lock)|rust-toolchain(?:\.toml)?|pyproject\.toml|setup\.cfg|(?:tox|pytest)\.ini|conftest\.py|requirements[\w-]*\.txt|(?:uv|poetry)\.lock)$/;
@@ -136,7 +134,7 @@ function packagesAround(path,byFolder){
 const found=[];
 let folder=path;
 while(folder!==''&&!found.some(({check})=>check!==undefined)){
-folder=(0,packages_package.yS)(folder);
+folder=(0,paths.yS)(folder);
 found.push(...(byFolder.get(folder)??[]));
 }
 return found;
@@ -160,7 +158,7 @@ var find_packages=__webpack_require__(91396);
 var run_checks=__webpack_require__(66672);
 ;
 const MAX_MANIFEST_BYTES=1024*1024;
-async function packagesIn(workspace,verify,signal){
+async function packagesIn(workspace,verify,{signal,paths}){
 if(verify!==undefined||!workspace.sandbox)
 return[];
 const read=async(path)=>{
@@ -174,14 +172,14 @@ return undefined;
 throw error;
 }
 };
-return await(0,find_packages.t)({paths:await workspace.files(signal),read},workspace.verifyCommands);
+return await(0,find_packages.t)({paths:await(paths??workspace.files(signal)),read},workspace.verifyCommands);
 }
 async function changedChecks({workspace,packages,changed,verify},signal){
 if(verify!==undefined||!workspace.sandbox)
 return{commands:[],leftOut:[]};
 const known=workspace.verifyCommands;
 const added=(await workspace.declaredChecks()).filter((command)=>!known.includes(command));
-const{commands,leftOut}=affectedChecks([...packages,...(await packagesIn(workspace,verify,signal))],changed);
+const{commands,leftOut}=affectedChecks([...packages,...(await packagesIn(workspace,verify,{signal}))],changed);
 return{commands:[...added,...commands],leftOut};
 }
 async function runChangedChecks({commands,leftOut},{checkout,baseline,...run},options){
@@ -264,7 +262,7 @@ return{...unchecked,workspace:workspace.withoutCommands()};
 const reason=setup?await setUp(workspace,setup,options):undefined;
 if(options.isReadOnly)
 return unchecked;
-const packages=await(0,package_checks.jQ)(workspace,base.rules.verify,options.signal);
+const packages=await(0,package_checks.jQ)(workspace,base.rules.verify,options);
 const prepared={...unchecked,packages};
 const checked=workspace.withPackageChecks(packages.flatMap(({check})=>check??[]));
 if(setup&&reason===undefined)
@@ -744,6 +742,7 @@ var yaml_problem=__webpack_require__(14593);
 var quote_value=__webpack_require__(93936);
 var near_name=__webpack_require__(58804);
 var meant_form=__webpack_require__(83836);
+var schema_issue=__webpack_require__(21513);
 ;
 function describeIssues(issues,source){
 const all=issues.flatMap((issue)=>(0,meant_form.P)(issue,({code})=>code==='invalid_type'));
@@ -754,23 +753,14 @@ const{path,message}=issue;
 if(issue.code==='unrecognized_keys'){
 return issue.keys.map((key)=>({line:source.lineOf([...path,key]),text:unknownKey(key,path,message)}));
 }
-const value=path.reduce(valueAt,source.value);
+const value=path.reduce(schema_issue._,source.value);
 const state=value===undefined?'missing':(0,quote_value.c)(value);
 return[{line:source.lineOf(path),text:`${settingName(path)} is ${state}. Expected ${message}.`}];
 }
-const RENAMED={'delegation.cheap-model':'models.cheap'};
 function unknownKey(key,path,known){
-const newName=Object.entries(RENAMED).find(([name])=>name===settingName([...path,key]))?.[1];
-if(newName!==undefined)
-return `${settingName([...path,key])} was renamed. Use ${newName}.`;
 const near=(0,near_name.c)(key,known.split(', '));
 const remedy=near===undefined?`The settings here are ${known}.`:`Did you mean ${near}?`;
 return `${settingName([...path,key])} is not a setting. ${remedy}`;
-}
-function valueAt(value,name){
-if(typeof value!=='object'||value===null||!Object.hasOwn(value,name))
-return undefined;
-return value[name];
 }
 function settingName(path){
 if(path.length===0)
@@ -1176,11 +1166,11 @@ var recognize=__webpack_require__(74734);
 ;
 const CHECK_MS=60_000;
 const INSTALL_MS=900_000;
-async function missingDependencies(workspace,{task,onEnd,onSkipped,signal}){
+async function missingDependencies(workspace,{task,paths:listed,onEnd,onSkipped,signal}){
 if(!workspace.sandbox)
 return[];
 const atRoot=await plansFor(workspace,['']);
-const paths=await workspace.files(signal);
+const paths=await(listed??workspace.files(signal));
 const verifyCommands=commandsOf(workspace);
 const{folders,skipped}=(0,project_folders.L)({paths,verifyCommands,rootDeclares:atRoot.length>0,task});
 if(skipped.length>0)

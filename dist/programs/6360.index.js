@@ -28,7 +28,7 @@ Jc:()=>(lockCheckpoints),
 PQ:()=>(recordSteps),
 aH:()=>(withStore),
 n2:()=>(temporaryCheckpoints),
-sR:()=>(changesSince)
+vs:()=>(recordInterruptedEnd)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
@@ -43,16 +43,14 @@ const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,proce
 const release=folder===undefined?undefined:lockIfWritable(folder);
 if(folder===undefined||!release)
 return undefined;
-const checkpoints=new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F({request,open:()=>openStoreForRun({root,folder,signal})});
+const checkpoints=new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun({root,folder,signal})});
 return{folder,hasEarlierRuns:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'git')),checkpoints,release};
 }
 function temporaryCheckpoints({request,...location}){
-return new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F({request,open:()=>openStoreForRun(location)});
+return new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun(location)});
 }
-async function changesSince({id},location){
-const{checkout}=await openStore({...location,signal:new AbortController().signal});
-const{tree}=await checkout.snapshot();
-return await checkout.compare(id,tree);
+async function recordInterruptedEnd(first,location){
+return await(0,_git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.$f)(await openStore({...location,signal:new AbortController().signal}),first);
 }
 function lockIfWritable(folder){
 try{
@@ -163,12 +161,20 @@ return(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error)&&error.code==='EPERM
 10175:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-I:()=>(findCheckout)
+I:()=>(findCheckout),
+r:()=>(lookForCheckout)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
+const{start,root}=lookForCheckout(folder,option);
+if(root!==undefined)
+return root;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
+`Choose a checkout with ${option}, or create one with git init.`);
+}
+function lookForCheckout(folder,option){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
@@ -176,11 +182,9 @@ throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. C
 const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
 for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
-return root;
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
-`Choose a checkout with ${option}, or create one with git init.`);
-}
+return{start,root};
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+return{start,root:undefined};
 }
 }
 }),
@@ -259,8 +263,9 @@ return undefined;
 48388:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-F:()=>(RunCheckpoints),
-X:()=>(NO_CHANGE)
+$f:()=>(recordEnd),
+F8:()=>(RunCheckpoints),
+XG:()=>(NO_CHANGE)
 });
 const NO_CHANGE={tool:'no change',subject:''};
 const MAX_CHECKPOINTS=500;
@@ -294,6 +299,14 @@ const{tree}=await checkout.snapshot();
 signal.throwIfAborted();
 return await checkout.compare(baseline.id,tree);
 }
+async end(signal){
+if(!this.#started)
+return[];
+const{baseline,...store}=await this.#started;
+const changes=await recordEnd(store,baseline);
+signal.throwIfAborted();
+return changes;
+}
 async changedPaths(signal){
 return(await this.changes(signal)).map(({path})=>path);
 }
@@ -320,6 +333,12 @@ return started?.baseline;
 return(this.#started??=start(this.#run));
 }
 }
+async function recordEnd({checkout,journal},{id}){
+const{tree}=await checkout.snapshot();
+if(journal.last?.id!==tree||journal.last.step)
+journal.add({id:tree});
+return await checkout.compare(id,tree);
+}
 function checkpointOf({number,id}){
 return{number,id};
 }
@@ -333,6 +352,22 @@ const{tree}=baseline??(await checkout.snapshot());
 return{checkout,journal,baseline:journal.add({id:tree,request})};
 }
 }),
+47534:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(totalLines),
+m:()=>(totalsByPath)
+});
+function totalLines(edits){
+return{
+added:edits.reduce((sum,{added})=>sum+added,0),
+removed:edits.reduce((sum,{removed})=>sum+removed,0)
+};
+}
+function totalsByPath(edits){
+return[...Map.groupBy(edits,({path})=>path)].map(([path,group])=>({path,...totalLines(group)}));
+}
+}),
 79623:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -344,6 +379,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
+var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -378,8 +414,7 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const added=edits.reduce((sum,edit)=>sum+edit.added,0);
-const removed=edits.reduce((sum,edit)=>sum+edit.removed,0);
+const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
 return `+${added} \u2212${removed}`;
 }
 function oneDecimal(value){

@@ -361,7 +361,7 @@ if(!isVarying(template))
 return undefined;
 const known={kind,number:String(number)};
 const[slug,date]=['[a-z0-9]+(?:-[a-z0-9]+)*',String.raw `\d{4}-\d{2}-\d{2}`];
-const literal=template.split(PLACEHOLDER).map((text)=>text.replaceAll(/[.+]/g,String.raw `\$&`));
+const literal=template.split(PLACEHOLDER).map((text)=>RegExp.escape(text));
 const filled=[...template.matchAll(PLACEHOLDER)].map(([name])=>fill(name,{...known,slug,date}));
 const source=literal.map((text,index)=>text+(filled[index]??'')).join('');
 const pattern=new RegExp(`^${source}(?:-[a-z0-9-]+)?$`);
@@ -402,6 +402,22 @@ const date='2026-11-23';
 return kinds.flatMap((kind)=>numbers.flatMap((number)=>SLUGS.map((slug)=>fill(template,{kind,number,slug,date}))));
 }
 }),
+47534:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(totalLines),
+m:()=>(totalsByPath)
+});
+function totalLines(edits){
+return{
+added:edits.reduce((sum,{added})=>sum+added,0),
+removed:edits.reduce((sum,{removed})=>sum+removed,0)
+};
+}
+function totalsByPath(edits){
+return[...Map.groupBy(edits,({path})=>path)].map(([path,group])=>({path,...totalLines(group)}));
+}
+}),
 79623:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -413,6 +429,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
+var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -447,8 +464,7 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const added=edits.reduce((sum,edit)=>sum+edit.added,0);
-const removed=edits.reduce((sum,edit)=>sum+edit.removed,0);
+const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
 return `+${added} \u2212${removed}`;
 }
 function oneDecimal(value){

@@ -129,7 +129,11 @@ const SPACE_RANGES=[
 0x09,0x0d,0x20,0x20,0xa0,0xa0,0x1680,0x1680,0x2000,0x200a,0x2028,0x2029,0x202f,0x202f,0x205f,0x205f,
 0x3000,0x3000
 ];
-const PUNCTUATION_RANGES=[0x21,0x2f,0x3a,0x40,0x5b,0x60,0x7b,0x7e];
+const PUNCTUATION_RANGES=[
+0x21,0x2f,0x3a,0x40,0x5b,0x60,0x7b,0x7e,0xa1,0xa9,0xab,0xac,0xae,0xb1,0xb4,0xb4,0xb6,0xb8,0xbb,
+0xbb,0xbf,0xbf,0xd7,0xd7,0xf7,0xf7,0x300,0x34e,0x350,0x36f,0x2010,0x2027,0x2030,0x205e,0x2190,0x23ff,
+0x2500,0x27bf,0x2900,0x2bff,0x3001,0x3003,0x3008,0x3011,0x30fb,0x30fb
+];
 const KINDS=kindsOfCharacters();
 function kindsOfCharacters(){
 const kinds=new Uint8Array(0x1_0000);
@@ -343,7 +347,7 @@ Kx:()=>(PLACEHOLDER),
 lY:()=>(createRedactor)
 });
 var _pattern_search_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28888);
-var _search_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(56940);
+var _search_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(84567);
 const PLACEHOLDER='***';
 const MIN_SECRET=6;
 const MAX_DEPTH=500;
@@ -420,7 +424,7 @@ from=Math.max(from,end);
 return parts.join('')+text.slice(from);
 }
 }),
-56940:
+84567:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 p:()=>(MIN_SEARCH_LENGTH),
@@ -579,6 +583,7 @@ const MAX_ZEROS=3;
 function isText(byte){
 return(byte>=0x20&&byte<0x7f)||(byte>=0x09&&byte<=0x0d)||byte===0||byte===0x1b;
 }
+var git_names=__webpack_require__(67135);
 ;
 const LINE_END=0x0a;
 const MAX_LINE=512;
@@ -676,22 +681,12 @@ for(const{column}of block)
 if(column)
 builder.copy(column.start,column.end);
 }
-const ESCAPES={
-0:'\0',
-a:'\x07',
-b:'\b',
-f:'\f',
-n:'\n',
-r:'\r',
-t:'\t',
-v:'\v'
-};
 function characterIn({codes},at){
 const field=(0,normalized_text.ur)({codes:codes.subarray(at+1,at+4),offsets:undefined});
 if(/^[0-7]{3}$/.test(field))
 return Number.parseInt(field,8);
 const last=field.slice(-1);
-return(field[1]==='\\'?(ESCAPES[last]??last):last).charCodeAt(0);
+return(field[1]==='\\'?(git_names.p2[last]??last):last).charCodeAt(0);
 }
 ;
 const FORMATS=[
@@ -1127,10 +1122,18 @@ if(((codes[at+1]??0)|0x20)===LETTER_X)
 return hexAt(codes,at+2,at+4);
 const[first,second,third]=[digitAt(codes,at+1),digitAt(codes,at+2),digitAt(codes,at+3)];
 const isOctal=first>=0&&first<4&&second>=0&&second<8&&third>=0&&third<8;
-return isOctal?first*64+second*8+third:-1;
+if(isOctal)
+return first*64+second*8+third;
+return isShortOctal(codes,at)?first*8+second:-1;
 }
 function lengthOfByte(codes,at){
-return codes[at]===PERCENT?3:4;
+return codes[at]===PERCENT||isShortOctal(codes,at)?3:4;
+}
+function isShortOctal(codes,at){
+if(codes[at]!==BACKSLASH)
+return false;
+const[first,second,third]=[digitAt(codes,at+1),digitAt(codes,at+2),digitAt(codes,at+3)];
+return first>=4&&first<8&&second>=0&&second<8&&(third<0||third>7);
 }
 function unicodeAt(codes,at){
 if(codes[at+2]!==OPENING){
@@ -1201,6 +1204,44 @@ const digit=(codes[at]??0)-0x30;
 return digit>=0&&digit<=9?digit:-1;
 }
 ;
+const MIN_NUMBERS=8;
+const[DOLLAR,wrapped_numbers_ZERO,LETTER_R]=[0x24,0x30,0x72];
+const MARKS=Uint8Array.from({length:0x80},(_,code)=>{
+const before={'(':'r','+':'u',o:'0',O:'0',b:'0',B:'0'};
+return before[String.fromCharCode(code)]?.charCodeAt(0)??0;
+});
+const WRAPPER=/[)\s+.&|,;]{0,12}(?<!\w)(?:(?:uni)?chrw?\$?\s?\(\s?|n?char\s?\(\s?|0[bo]|u\+)(?=[\da-f])/gi;
+function hasWrappedNumbers({codes}){
+let count=0;
+for(let at=1;at<codes.length&&count<MIN_NUMBERS;at+=1){
+const mark=MARKS[codes[at]??0]??0;
+if(mark===0||!isDigit(codes[at+1]))
+continue;
+const before=codes[at-1]??0;
+if((before|0x20)===mark||(before===DOLLAR&&mark===LETTER_R))
+count+=1;
+}
+return count===MIN_NUMBERS;
+}
+function withoutWrappers(text,withOffsets){
+const builder=new TextBuilder(text,withOffsets,text.codes.length);
+let from=0;
+for(const{0:wrapper,index}of(0,normalized_text.ur)({codes:text.codes,offsets:undefined}).matchAll(WRAPPER)){
+builder.copy(from,index);
+from=index+wrapper.length;
+builder.add(0x20,index,from);
+if(/o$/i.test(wrapper)&&!isDigit(text.codes[from+2]))
+builder.add(wrapped_numbers_ZERO,index,from);
+}
+if(from===0)
+return undefined;
+builder.copy(from,text.codes.length);
+return builder.build();
+}
+function isDigit(code=0){
+return code>=wrapped_numbers_ZERO&&code<=0x39;
+}
+;
 const MAX_DEPTH=5;
 const MAX_TOTAL=16;
 function*derivedTexts(text,withOffsets){
@@ -1228,7 +1269,8 @@ const steps=[
 survey.hasEscapes?unescape_unescape(text,withOffsets):undefined,
 decode(text,survey,withOffsets),
 survey.hasNumberedLines?withoutOffsetsOfDumps(text,withOffsets):undefined,
-survey.hasZeros?withoutZeros(text,withOffsets):undefined
+survey.hasZeros?withoutZeros(text,withOffsets):undefined,
+hasWrappedNumbers(text)?withoutWrappers(text,withOffsets):undefined
 ];
 return steps.filter((step)=>step!==undefined);
 }
@@ -1264,12 +1306,11 @@ const encodings=[
 {kind:'plain',text:Array.from(secret).reverse().join('')},
 ...inOtherCase(secret).map((text)=>({kind:'plain',text})),
 ...base64Encodings(bytes).flatMap((text)=>[text,Array.from(text).reverse().join('')].map(asBase64)),
-...otherEncodings(secret,bytes).map(asBase64),
+...otherEncodings(secret,bytes).map((text)=>({kind:'ascii',text})),
 ...base32Encodings(bytes).map((text)=>({kind:'base32',text})),
-{kind:'hex',text:hex},
-{kind:'hex',text:hex.toUpperCase()}
+...[hex,Array.from(hex).reverse().join('')].flatMap((text)=>[text,text.toUpperCase()].map((each)=>({kind:'hex',text:each})))
 ];
-return[...new Map(encodings.map((encoded)=>[encoded.text,encoded])).values()];
+return[...new Map(encodings.toReversed().map((encoded)=>[encoded.text,encoded])).values()];
 }
 const asBase64=(text)=>({kind:'base64',text});
 function inOtherCase(secret){
@@ -1279,13 +1320,30 @@ return hasOneCase&&/\d.*\d.*\d/.test(secret)?[small,capital]:[];
 }
 function otherEncodings(secret,bytes){
 const short=bytes.length<=200?[base58(bytes)]:[];
-return[rotated(secret),...short,...[0,1,2,3].flatMap((offset)=>base85(bytes,offset)),...uuencoded(bytes)];
+const shifts=bytes.length<=MAX_SHIFTED?ALL_SHIFTS:[13];
+return[
+...shifts.map((shift)=>withLetters(secret,(place)=>place+shift)),
+withLetters(secret,(place)=>25-place),
+rotated47(secret),
+...short,
+...[0,1,2,3].flatMap((offset)=>base85(bytes,offset)),
+...uuencoded(bytes)
+];
 }
-function rotated(text){
-return text.replaceAll(/[a-z]/gi,(letter)=>{
-const first=letter<'a'?0x41:0x61;
-return String.fromCharCode(((letter.charCodeAt(0)-first+13)%26)+first);
-});
+const MAX_SHIFTED=100;
+const ALL_SHIFTS=Array.from({length:25},(_,shift)=>shift+1);
+function withLetters(text,move){
+let moved='';
+for(let at=0;at<text.length;at+=1){
+const code=text.charCodeAt(at);
+const isLetter=(code>=0x41&&code<=0x5a)||(code>=0x61&&code<=0x7a);
+const first=code<0x61?0x41:0x61;
+moved+=String.fromCharCode(isLetter?(move(code-first)%26)+first:code);
+}
+return moved;
+}
+function rotated47(text){
+return text.replaceAll(/[!-~]/g,(sign)=>String.fromCharCode(((sign.charCodeAt(0)-33+47)%94)+33));
 }
 const BASE58='123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 function base58(bytes){
@@ -1460,7 +1518,13 @@ function looksLikeKey(part){
 return/\d/.test(part)&&/[a-z]/i.test(part);
 }
 ;
-const LEAST_PART={plain:GRAM,base64:12,base32:14,hex:16};
+const LEAST_PART={
+plain:GRAM,
+ascii:12,
+base64:12,
+base32:14,
+hex:16
+};
 const LEAST_LETTERS=12;
 const MIN_SEARCH_LENGTH=GRAM;
 function createSecretSearch(secrets,match){
@@ -1534,7 +1598,7 @@ function needlesOf(encoded,how,match){
 return encoded.flatMap(({kind,text})=>{
 const mayBeWord=kind==='plain';
 const letters=kind==='base32'||kind==='hex'?text:normalizedText(text,normalized_text.v6.lettersOnly);
-const visible=mayBeWord?normalizedText(text,normalized_text.v6.withoutSpaces):letters;
+const visible=mayBeWord||kind==='ascii'?normalizedText(text,normalized_text.v6.withoutSpaces):letters;
 const hasPunctuation=letters!==visible;
 if(how==='withoutSpaces')
 return hasPunctuation?needleOf(visible,GRAM):[];
@@ -1550,8 +1614,40 @@ return[
 }
 });
 }
+const PLAIN=/^(?!.*0x)[!-[\]-~]*$/i;
 function normalizedText(text,how){
+if(PLAIN.test(text))
+return how===normalized_text.v6.lettersOnly?text.replaceAll(/[^\da-z]/gi,''):text;
 return(0,normalized_text.ur)((0,normalized_text.S8)((0,normalized_text.Xh)(text),how));
+}
+}),
+67135:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Lh:()=>(unquoteName),
+bG:()=>(ignorePattern),
+p2:()=>(C_ESCAPES)
+});
+const C_ESCAPES={
+0:'\0',
+a:'\x07',
+b:'\b',
+f:'\f',
+n:'\n',
+r:'\r',
+t:'\t',
+v:'\v'
+};
+function unquoteName(name){
+const bytes=Array.from(name.matchAll(/\\([0-7]{3})|\\(.)|([^\\]+)/gs),([,octal,letter,text])=>{
+if(octal!==undefined)
+return Buffer.from([Number.parseInt(octal,8)]);
+return Buffer.from(text??C_ESCAPES[letter??'']??letter??'');
+});
+return Buffer.concat(bytes).toString();
+}
+function ignorePattern(path){
+return path.replaceAll(/^[!#]|[\\*?[ ]/g,String.raw `\$&`).replaceAll(/[\n\r]/g,'?');
 }
 })
 };

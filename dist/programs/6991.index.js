@@ -18,16 +18,13 @@ const PAGE=100;
 async function pullRequestsAt({octokit,repository},sha){
 const query={...repository,commit_sha:sha,per_page:PAGE};
 const{data}=await octokit.rest.repos.listPullRequestsAssociatedWithCommit(query);
-const read=data.map(({number,title,body,user,labels,head,base,state,html_url:url})=>({
+const read=data.map(({number,title,body,user,labels,head,base,state})=>({
 number,
 title,
-url,
 body:body??'',
 author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__.R)(user),
 labels:labels.map(({name})=>name),
 headSha:head.sha,
-headRef:head.ref,
-baseRef:base.ref,
 isOpen:state==='open',
 isFork:head.repo?.id!==base.repo.id
 }));

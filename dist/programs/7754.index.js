@@ -12,7 +12,7 @@ var resource_limits=__webpack_require__(94057);
 function withLimits(sandbox,limits){
 return{...sandbox,limits,wrap:(command)=>sandbox.wrap({limits,...command})};
 }
-var workspace=__webpack_require__(38866);
+var workspace=__webpack_require__(99390);
 ;
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
@@ -174,7 +174,7 @@ if(!isVarying(template))
 return undefined;
 const known={kind,number:String(number)};
 const[slug,date]=['[a-z0-9]+(?:-[a-z0-9]+)*',String.raw `\d{4}-\d{2}-\d{2}`];
-const literal=template.split(PLACEHOLDER).map((text)=>text.replaceAll(/[.+]/g,String.raw `\$&`));
+const literal=template.split(PLACEHOLDER).map((text)=>RegExp.escape(text));
 const filled=[...template.matchAll(PLACEHOLDER)].map(([name])=>fill(name,{...known,slug,date}));
 const source=literal.map((text,index)=>text+(filled[index]??'')).join('');
 const pattern=new RegExp(`^${source}(?:-[a-z0-9-]+)?$`);
@@ -213,6 +213,22 @@ const numbers=Array.from({length:MAX_DIGITS},(_,digits)=>String(10**digits));
 const kinds=['issue','pull'];
 const date='2026-11-23';
 return kinds.flatMap((kind)=>numbers.flatMap((number)=>SLUGS.map((slug)=>fill(template,{kind,number,slug,date}))));
+}
+}),
+47534:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(totalLines),
+m:()=>(totalsByPath)
+});
+function totalLines(edits){
+return{
+added:edits.reduce((sum,{added})=>sum+added,0),
+removed:edits.reduce((sum,{removed})=>sum+removed,0)
+};
+}
+function totalsByPath(edits){
+return[...Map.groupBy(edits,({path})=>path)].map(([path,group])=>({path,...totalLines(group)}));
 }
 }),
 3817:
@@ -268,6 +284,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
+var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -302,8 +319,7 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const added=edits.reduce((sum,edit)=>sum+edit.added,0);
-const removed=edits.reduce((sum,edit)=>sum+edit.removed,0);
+const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
 return `+${added} \u2212${removed}`;
 }
 function oneDecimal(value){
@@ -409,6 +425,35 @@ function shortened(sequence){
 if(sequence.length<=MAX_SEQUENCE)
 return sequence;
 return sequence.slice(0,sequence.startsWith(ESC)?2:1)+(sequence.endsWith(ESC)?ESC:'');
+}
+}),
+78301:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+d:()=>(withinTime),
+k:()=>(isTimeout)
+});
+var node_vm__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30714);
+const script=new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('work()');
+let context;
+function withinTime(milliseconds,work){
+try{
+context??=(0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({});
+context['work']=work;
+return script.runInContext(context,{timeout:milliseconds});
+}
+catch(error){
+if(isTimeout(error))
+return undefined;
+throw error;
+}
+finally{
+if(context)
+context['work']=undefined;
+}
+}
+function isTimeout(error){
+return Error.isError(error)&&'code' in error&&error.code==='ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 }),
 22611:
@@ -686,6 +731,7 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60409);
 var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(30113);
 var _at_once_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(51511);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(40458);
 class OutsideTree extends _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4{
 }
 const MAX_LINKS=40;
@@ -723,8 +769,7 @@ const TMP='/tmp';
 function pathInTmp(root,path){
 if(path===TMP)
 return '';
-const isInRoot=path===root||path.startsWith(`${root}/`);
-return path.startsWith(`${TMP}/`)&&!isInRoot?path.slice(TMP.length+1):undefined;
+return path.startsWith(`${TMP}/`)&&!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(path,root)?path.slice(TMP.length+1):undefined;
 }
 function shownInTmp(path){
 return path===''?TMP:`${TMP}/${path}`;
@@ -997,8 +1042,9 @@ ij:()=>(globInterpretations),
 yZ:()=>(matchingPaths)
 });
 var node_vm__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30714);
-var picomatch__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(55180);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
+var picomatch__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(55180);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _text_within_time_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78301);
 const MAX_MS=2_000;
 const MAX_CHOICES=50;
 const filter=new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script(`
@@ -1021,22 +1067,19 @@ try{
 return filter.runInNewContext({paths,wanted,unwanted},{timeout:MAX_MS});
 }
 catch(error){
-if(!isTimeout(error))
+if(!(0,_text_within_time_js__WEBPACK_IMPORTED_MODULE_1__.k)(error))
 throw error;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.v4(`Matching ${globs.join(', ').slice(0,200)} takes too long. Use fewer asterisks.`,{
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.v4(`Matching ${globs.join(', ').slice(0,200)} takes too long. Use fewer asterisks.`,{
 cause:error
 });
 }
 }
 function expressionOf(glob,ignoreCase){
-return picomatch__WEBPACK_IMPORTED_MODULE_2__.makeRe(fromAnyDepth(glob.replace(/^!/,'')),{dot:true,nocase:ignoreCase});
+return picomatch__WEBPACK_IMPORTED_MODULE_3__.makeRe(fromAnyDepth(glob.replace(/^!/,'')),{dot:true,nocase:ignoreCase});
 }
 function fromAnyDepth(glob){
 const plain=glob.replace(/^\.?\//,'').replace(/\/$/,'/**');
 return plain.includes('/')?plain:`**/${plain}`;
-}
-function isTimeout(error){
-return Error.isError(error)&&'code' in error&&error.code==='ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 function pathspecsFor(globs,folder){
 const isPlain=(glob)=>/^[\w\-./*{},@~ ]+$/.test(glob)&&!glob.split('/').includes('..');
@@ -1065,7 +1108,201 @@ return[glob];
 return list.split(',').map((choice)=>glob.replace(braces,()=>choice));
 }
 }),
-38866:
+7305:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+M:()=>(IsolatedGit)
+});
+var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
+var node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78474);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760);
+var _git_exclude_paths_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(13316);
+var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(22388);
+const MAX_STDERR=2_000;
+const KILLED=137;
+class IsolatedGit{
+#root;
+#gitFolder;
+#searchPath;
+#isReady;
+constructor(root,{stateFolder,searchPath}){
+this.#root=root;
+this.#gitFolder=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(stateFolder,'empty.git');
+this.#searchPath=searchPath;
+}
+exclude(paths){
+return(0,_git_exclude_paths_js__WEBPACK_IMPORTED_MODULE_4__.l)(this.#gitFolder,paths);
+}
+get root(){
+return this.#root;
+}
+async run(args,{take,folder,timeoutMs,signal}){
+await(this.#isReady??=this.#makeEmptyRepository());
+const timeout=AbortSignal.timeout(timeoutMs);
+const root=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#root,folder);
+const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git',args,{
+cwd:root,
+env:{
+...(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_5__.j)(this.#searchPath),
+GIT_DIR:this.#gitFolder,
+GIT_WORK_TREE:root,
+LC_ALL:'C.UTF-8'
+},
+signal:AbortSignal.any([signal,timeout]),
+killSignal:'SIGKILL',
+stdio:['ignore','pipe','pipe']
+});
+const stderr=[];
+child.stderr.on('data',(chunk)=>stderr.push(chunk.toString()));
+const taking=takeAll(child.stdout,take).finally(()=>{
+if(!child.stdout.readableEnded)
+child.kill('SIGKILL');
+});
+try{
+const[hasEnough]=await Promise.all([taking,(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child,'close')]);
+if(hasEnough)
+return{exitCode:0,stderr:'',stoppedBy:'enough'};
+return{
+exitCode:child.exitCode??KILLED,
+stderr:stderr.join('').slice(0,MAX_STDERR),
+stoppedBy:undefined
+};
+}
+catch(error){
+signal.throwIfAborted();
+if(timeout.aborted)
+return{exitCode:0,stderr:'',stoppedBy:'time'};
+throw error;
+}
+}
+async #makeEmptyRepository(){
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#gitFolder,'objects'),{recursive:true});
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#gitFolder,'refs'),{recursive:true});
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#gitFolder,'HEAD'),'ref: refs/heads/none\n');
+}
+}
+async function takeAll(output,take){
+for await(const chunk of output)
+if(!take(chunk))
+return true;
+return false;
+}
+}),
+78897:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+B:()=>(listCheckout),
+L:()=>(WorkTreeFiles)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
+var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22388);
+var _files_at_once_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51511);
+var _files_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93597);
+var _glob_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3573);
+var _isolated_git_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7305);
+const TIMEOUT_MS=20_000;
+const MAX_BYTES=64*1024*1024;
+const MAX_DEPTH=3;
+const BATCH=500;
+const MAX_CONFIRMED=200;
+async function listCheckout({root,stateFolder,environment},signal){
+const searchPath=await(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(root,environment['PATH']??'');
+return await new WorkTreeFiles(new _isolated_git_js__WEBPACK_IMPORTED_MODULE_4__.M(root,{stateFolder,searchPath})).files(signal);
+}
+class WorkTreeFiles{
+#git;
+constructor(git){
+this.#git=git;
+}
+files(signal){
+return this.#below({folder:'',ignored:false},signal);
+}
+async find({glob,folder},signal){
+const visible=await this.#below({folder,ignored:false},signal);
+const isIgnored=visible.length===0&&folder!==''&&(await this.ignored([folder],signal)).size>0;
+const all=isIgnored?await this.#below({folder,ignored:true},signal):visible;
+const start=folder===''?'':`${folder}/`;
+const below=start===''?all:all.map((file)=>file.slice(start.length));
+for(const{interpretation,pattern,ignoreCase}of(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__.ij)(glob)){
+const files=(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__.yZ)([pattern],below,{ignoreCase});
+if(files.length>0)
+return{files:await this.#confirmed(files.map((file)=>start+file)),interpretation,isIgnored};
+}
+return{files:[],interpretation:'glob',isIgnored};
+}
+async #confirmed(files){
+const shown=files.slice(0,MAX_CONFIRMED);
+const exists=await Promise.all(shown.map((file)=>(0,_files_files_js__WEBPACK_IMPORTED_MODULE_2__.a4)(this.#git.root,file)));
+return[...shown.filter((_,index)=>exists[index]),...files.slice(MAX_CONFIRMED)];
+}
+async largerThan(bytes,listing,signal){
+const large=[];
+const files=await this.#below(listing,signal);
+for(let start=0;start<files.length;start+=BATCH){
+await(0,_files_at_once_js__WEBPACK_IMPORTED_MODULE_1__.V)();
+signal.throwIfAborted();
+const batch=files.slice(start,start+BATCH);
+const stats=await Promise.all(batch.map((file)=>(0,_files_files_js__WEBPACK_IMPORTED_MODULE_2__.iV)(this.#git.root,file)));
+large.push(...batch.filter((_,index)=>(stats[index]?.size??0)>bytes));
+}
+return large;
+}
+async ignored(paths,signal){
+if(paths.length===0)
+return new Set();
+const args=['-c','core.quotePath=false','check-ignore','--',...paths.map((path)=>`./${path}`)];
+const lines=(await this.#output(args,'',signal)).split('\n').filter(Boolean);
+return new Set(lines.map((line)=>line.slice('./'.length)));
+}
+async #below({folder,ignored,depth=0},signal){
+const repository=await this.#repositoryOf(folder);
+const start=repository===''?'':`${repository}/`;
+const pathspec=folder===repository?[]:[`:(literal)${folder.slice(start.length)}`];
+const args=['ls-files','--others','-z',...(ignored?[]:['--exclude-standard']),'--',...pathspec];
+const files=[];
+for(const name of(await this.#output(args,repository,signal)).split('\0')){
+if(name==='')
+continue;
+if(!name.endsWith('/'))
+files.push(start+name);
+else if(depth<MAX_DEPTH){
+const inside={folder:start+name.slice(0,-1),ignored,depth:depth+1};
+files.push(...(await this.#below(inside,signal)));
+}
+}
+return files;
+}
+async #repositoryOf(folder){
+const names=folder.split('/');
+for(let count=folder===''?0:names.length;count>0;count-=1){
+const candidate=names.slice(0,count).join('/');
+if(await(0,_files_files_js__WEBPACK_IMPORTED_MODULE_2__.a4)(this.#git.root,`${candidate}/.git`))
+return candidate;
+}
+return '';
+}
+async #output(args,folder,signal){
+const chunks=[];
+let size=0;
+const take=(chunk)=>{
+chunks.push(chunk);
+size+=chunk.length;
+return size<MAX_BYTES;
+};
+const{exitCode,stderr,stoppedBy}=await this.#git.run(args,{take,folder,timeoutMs:TIMEOUT_MS,signal});
+if(stoppedBy==='time')
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`Listing the files took longer than ${TIMEOUT_MS/ 1000} s.`);
+if(stderr.includes('beyond a symbolic link')){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4('A folder was replaced with a symbolic link, which is not followed.');
+}
+if(exitCode>1)
+throw new Error(`git ${args[0]??''} failed: ${stderr}`);
+return Buffer.concat(chunks).toString();
+}
+}
+}),
+99390:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 O:()=>(openWorkspace)
@@ -1143,6 +1380,7 @@ return isUnset&&(await(0,errors.e4)((0,promises_.stat)(path),undefined))?[[name,
 return Object.fromEntries(found.flat());
 }
 var files_files=__webpack_require__(93597);
+var paths=__webpack_require__(40458);
 var similarity=__webpack_require__(57335);
 ;
 const MAX_NAMES=3;
@@ -1173,22 +1411,19 @@ folders.add(folder);
 return folders;
 }
 function analyze(path){
-const name=lastName(path);
+const name=(0,paths.Vb)(path);
 return{path,name,names:path.split('/'),stem:stemOf(name),pairs:(0,similarity.n)(name)};
 }
 function scoreOf(wanted,path){
 if(wanted.path===path)
 return 3;
-const name=lastName(path);
+const name=(0,paths.Vb)(path);
 if(wanted.name===name)
 return 2+sharedNames(wanted,path);
 if(wanted.stem===stemOf(name))
 return 1+sharedNames(wanted,path);
 const common=commonPairs(wanted,name);
 return common>=MIN_SIMILARITY?common:0;
-}
-function lastName(path){
-return path.slice(path.lastIndexOf('/')+1);
 }
 function stemOf(name){
 const dot=name.lastIndexOf('.');
@@ -1674,176 +1909,8 @@ throw error;
 }
 }
 var open_file=__webpack_require__(75455);
-var at_once=__webpack_require__(51511);
-var search_glob=__webpack_require__(3573);
-;
-const TIMEOUT_MS=20_000;
-const MAX_BYTES=64*1024*1024;
-const MAX_DEPTH=3;
-const list_files_BATCH=500;
-const MAX_CONFIRMED=200;
-class WorkTreeFiles{
-#git;
-constructor(git){
-this.#git=git;
-}
-files(signal){
-return this.#below({folder:'',ignored:false},signal);
-}
-async find({glob,folder},signal){
-const visible=await this.#below({folder,ignored:false},signal);
-const isIgnored=visible.length===0&&folder!==''&&(await this.ignored([folder],signal)).size>0;
-const all=isIgnored?await this.#below({folder,ignored:true},signal):visible;
-const start=folder===''?'':`${folder}/`;
-const below=start===''?all:all.map((file)=>file.slice(start.length));
-for(const{interpretation,pattern,ignoreCase}of(0,search_glob.ij)(glob)){
-const files=(0,search_glob.yZ)([pattern],below,{ignoreCase});
-if(files.length>0)
-return{files:await this.#confirmed(files.map((file)=>start+file)),interpretation,isIgnored};
-}
-return{files:[],interpretation:'glob',isIgnored};
-}
-async #confirmed(files){
-const shown=files.slice(0,MAX_CONFIRMED);
-const exists=await Promise.all(shown.map((file)=>(0,files_files.a4)(this.#git.root,file)));
-return[...shown.filter((_,index)=>exists[index]),...files.slice(MAX_CONFIRMED)];
-}
-async largerThan(bytes,listing,signal){
-const large=[];
-const files=await this.#below(listing,signal);
-for(let start=0;start<files.length;start+=list_files_BATCH){
-await(0,at_once.V)();
-signal.throwIfAborted();
-const batch=files.slice(start,start+list_files_BATCH);
-const stats=await Promise.all(batch.map((file)=>(0,files_files.iV)(this.#git.root,file)));
-large.push(...batch.filter((_,index)=>(stats[index]?.size??0)>bytes));
-}
-return large;
-}
-async ignored(paths,signal){
-if(paths.length===0)
-return new Set();
-const args=['-c','core.quotePath=false','check-ignore','--',...paths.map((path)=>`./${path}`)];
-const lines=(await this.#output(args,'',signal)).split('\n').filter(Boolean);
-return new Set(lines.map((line)=>line.slice('./'.length)));
-}
-async #below({folder,ignored,depth=0},signal){
-const repository=await this.#repositoryOf(folder);
-const start=repository===''?'':`${repository}/`;
-const pathspec=folder===repository?[]:[`:(literal)${folder.slice(start.length)}`];
-const args=['ls-files','--others','-z',...(ignored?[]:['--exclude-standard']),'--',...pathspec];
-const files=[];
-for(const name of(await this.#output(args,repository,signal)).split('\0')){
-if(name==='')
-continue;
-if(!name.endsWith('/'))
-files.push(start+name);
-else if(depth<MAX_DEPTH){
-const inside={folder:start+name.slice(0,-1),ignored,depth:depth+1};
-files.push(...(await this.#below(inside,signal)));
-}
-}
-return files;
-}
-async #repositoryOf(folder){
-const names=folder.split('/');
-for(let count=folder===''?0:names.length;count>0;count-=1){
-const candidate=names.slice(0,count).join('/');
-if(await(0,files_files.a4)(this.#git.root,`${candidate}/.git`))
-return candidate;
-}
-return '';
-}
-async #output(args,folder,signal){
-const chunks=[];
-let size=0;
-const take=(chunk)=>{
-chunks.push(chunk);
-size+=chunk.length;
-return size<MAX_BYTES;
-};
-const{exitCode,stderr,stoppedBy}=await this.#git.run(args,{take,folder,timeoutMs:TIMEOUT_MS,signal});
-if(stoppedBy==='time')
-throw new errors.v4(`Listing the files took longer than ${TIMEOUT_MS/ 1000} s.`);
-if(stderr.includes('beyond a symbolic link')){
-throw new errors.v4('A folder was replaced with a symbolic link, which is not followed.');
-}
-if(exitCode>1)
-throw new Error(`git ${args[0]??''} failed: ${stderr}`);
-return Buffer.concat(chunks).toString();
-}
-}
-var exclude_paths=__webpack_require__(13316);
-;
-const MAX_STDERR=2_000;
-const KILLED=137;
-class IsolatedGit{
-#root;
-#gitFolder;
-#searchPath;
-#isReady;
-constructor(root,{stateFolder,searchPath}){
-this.#root=root;
-this.#gitFolder=(0,external_node_path_.join)(stateFolder,'empty.git');
-this.#searchPath=searchPath;
-}
-exclude(paths){
-return(0,exclude_paths.l)(this.#gitFolder,paths);
-}
-get root(){
-return this.#root;
-}
-async run(args,{take,folder,timeoutMs,signal}){
-await(this.#isReady??=this.#makeEmptyRepository());
-const timeout=AbortSignal.timeout(timeoutMs);
-const root=(0,external_node_path_.join)(this.#root,folder);
-const child=(0,external_node_child_process_.spawn)('git',args,{
-cwd:root,
-env:{
-...(0,hardened_environment.j)(this.#searchPath),
-GIT_DIR:this.#gitFolder,
-GIT_WORK_TREE:root,
-LC_ALL:'C.UTF-8'
-},
-signal:AbortSignal.any([signal,timeout]),
-killSignal:'SIGKILL',
-stdio:['ignore','pipe','pipe']
-});
-const stderr=[];
-child.stderr.on('data',(chunk)=>stderr.push(chunk.toString()));
-const taking=takeAll(child.stdout,take).finally(()=>{
-if(!child.stdout.readableEnded)
-child.kill('SIGKILL');
-});
-try{
-const[hasEnough]=await Promise.all([taking,(0,external_node_events_.once)(child,'close')]);
-if(hasEnough)
-return{exitCode:0,stderr:'',stoppedBy:'enough'};
-return{
-exitCode:child.exitCode??KILLED,
-stderr:stderr.join('').slice(0,MAX_STDERR),
-stoppedBy:undefined
-};
-}
-catch(error){
-signal.throwIfAborted();
-if(timeout.aborted)
-return{exitCode:0,stderr:'',stoppedBy:'time'};
-throw error;
-}
-}
-async #makeEmptyRepository(){
-await(0,promises_.mkdir)((0,external_node_path_.join)(this.#gitFolder,'objects'),{recursive:true});
-await(0,promises_.mkdir)((0,external_node_path_.join)(this.#gitFolder,'refs'),{recursive:true});
-await(0,promises_.writeFile)((0,external_node_path_.join)(this.#gitFolder,'HEAD'),'ref: refs/heads/none\n');
-}
-}
-async function takeAll(output,take){
-for await(const chunk of output)
-if(!take(chunk))
-return true;
-return false;
-}
+var list_files=__webpack_require__(78897);
+var isolated_git=__webpack_require__(7305);
 ;
 const LINE_FEED=10;
 async function confirmMatches(root,found,signal){
@@ -1913,6 +1980,7 @@ parts.push(Buffer.from(chunk.subarray(start)));
 complete();
 return lines;
 }
+var glob=__webpack_require__(3573);
 ;
 const MAX_LINE_BYTES=300;
 const BEFORE_MATCH_BYTES=100;
@@ -2090,7 +2158,7 @@ return{...resultOf(query,second),tooLarge};
 }
 async #attempt(query,{ignored,excluded,timeoutMs},signal){
 const limits={maxMatches:query.maxMatches,context:query.context,maxCounted:MAX_COUNTED};
-const pathspecs=(0,search_glob.Pf)(query.globs,query.path);
+const pathspecs=(0,glob.Pf)(query.globs,query.path);
 const globs=pathspecs?[]:query.globs;
 const output=new GrepOutput(limits,(paths)=>this.#admit(paths,{...query,globs}));
 const args=[
@@ -2106,7 +2174,7 @@ return{found:output.found,end};
 #admit(paths,{globs,path}){
 const start=path===''?0:path.length+1;
 const below=paths.map((each)=>each.slice(start));
-const matching=globs.length===0?undefined:new Set((0,search_glob.yZ)(globs,below));
+const matching=globs.length===0?undefined:new Set((0,glob.yZ)(globs,below));
 return paths.map((each)=>{
 if(matching?.has(each.slice(start))===false)
 return 'excluded';
@@ -2156,8 +2224,8 @@ class WorkspaceReader{
 #search;
 constructor(parts){
 this.#parts=parts;
-this.#git=new IsolatedGit(parts.root,parts);
-this.#files=new WorkTreeFiles(this.#git);
+this.#git=new isolated_git.M(parts.root,parts);
+this.#files=new list_files.L(this.#git);
 this.#search=new TextSearch(this.#git,this.#files);
 }
 exclude(paths){
@@ -2248,7 +2316,7 @@ if(kind===undefined)
 throw await this.#missing(path,signal);
 if(kind!=='folder')
 throw new errors.v4(`${path} is not a folder. Name a folder, or omit path.`);
-return this.#files.find({glob:withoutRoot(glob,this.#parts.root),folder},signal);
+return this.#files.find({glob:(0,paths.lp)(glob,this.#parts.root),folder},signal);
 }
 async search(query,signal){
 const output=this.#outputPath(query.path);
@@ -2263,8 +2331,9 @@ const path=await this.#resolve(query.path);
 const kind=await(0,files_files.oq)(this.#parts.root,path);
 if(kind===undefined)
 throw await this.#missing(query.path,signal);
-const globs=kind==='folder'?query.globs.map((glob)=>withoutRoot(glob,this.#parts.root)):[];
-return this.#search.lines({...query,path,globs:globs.map((glob)=>relativeGlob(glob,path))},signal);
+const globs=kind==='folder'?query.globs:[];
+const relative=globs.map((glob)=>(0,paths.lp)((0,paths.lp)(glob,this.#parts.root),path));
+return this.#search.lines({...query,path,globs:relative},signal);
 }
 async explainingErrors(path,signal,work){
 try{
@@ -2298,8 +2367,8 @@ throw new errors.v4(`${path} does not exist or was deleted. Run the command agai
 return output;
 }
 async #searchOutput(output,query,signal){
-const git=new IsolatedGit((0,external_node_path_.dirname)(output),this.#parts);
-const search=new TextSearch(git,new WorkTreeFiles(git));
+const git=new isolated_git.M((0,external_node_path_.dirname)(output),this.#parts);
+const search=new TextSearch(git,new list_files.L(git));
 const found=await search.lines({...query,path:(0,external_node_path_.basename)(output),globs:[]},signal);
 return{...found,lines:found.lines.map((line)=>({...line,path:query.path}))};
 }
@@ -2310,12 +2379,6 @@ return listFolder(path,{root:this.#parts.root,files:this.#files,signal});
 _a=WorkspaceReader;
 function identityOf({ino,size,mtimeMs,ctimeMs}){
 return[ino,size,mtimeMs,ctimeMs].join(':');
-}
-function withoutRoot(glob,root){
-return glob.startsWith(`${root}/`)?glob.slice(root.length+1):glob;
-}
-function relativeGlob(glob,folder){
-return folder!==''&&glob.startsWith(`${folder}/`)?glob.slice(folder.length+1):glob;
 }
 function explain(path,code){
 switch(code){

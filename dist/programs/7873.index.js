@@ -47,8 +47,8 @@ var local_page=__webpack_require__(5592);
 ;
 function appFormPage({url,manifest,permissions,owner}){
 const{host,origin}=new URL(url);
-const rows=Object.entries(permissions).map(([name,level])=>(0,html.q)`<li><code>${name}</code>: ${level}</li> `);
-const body=(0,html.q)`<p>
+const rows=Object.entries(permissions).map(([name,level])=>(0,html.qy)`<li><code>${name}</code>: ${level}</li> `);
+const body=(0,html.qy)`<p>
       The button takes you to <b>${host}</b>, which shows the App's name and asks you to confirm. The App will belong to
       ${owner}, can be installed nowhere else, and has no webhook. It may:
     </p>
@@ -424,27 +424,26 @@ __webpack_require__.d(__webpack_exports__,{
 R:()=>(messagePage),
 j:()=>(localPage)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _trace_page_html_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(34393);
+var _trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34393);
 const STYLE=`
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 0 auto; max-width: 38rem; padding: 2rem 1rem; overflow-wrap: break-word }
 button { font: inherit; font-weight: 600; padding: .6rem 1.2rem }
 `;
 function messagePage(title,body){
-return localPage(title,(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_1__.q)`<p>${body}</p>`,"'none'");
+return localPage(title,(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.qy)`<p>${body}</p>`,"'none'");
 }
 function localPage(title,body,formAction){
 return{text:textOf(title,body),policy:policyOf(formAction)};
 }
 function textOf(title,body){
-return(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_1__.q)`<!doctype html>
+return(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.qy)`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        ${new _trace_page_html_js__WEBPACK_IMPORTED_MODULE_1__.E(`<style>${STYLE}</style>`)}
+        ${new _trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.Ed(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <main>
@@ -454,7 +453,7 @@ return(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_1__.q)`<!doctype html>
       </body>
     </html> `.text;
 }
-const STYLE_HASH=`sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(STYLE).digest('base64')}`;
+const STYLE_HASH=(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.qQ)(STYLE);
 function policyOf(formAction){
 return[
 "default-src 'none'",
@@ -542,10 +541,12 @@ return text.replaceAll('${{',"${{ '${{' }}");
 34393:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-E:()=>(Html),
-q:()=>(html)
+Ed:()=>(Html),
+qQ:()=>(hashOf),
+qy:()=>(html)
 });
-var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30113);
 class Html{
 text;
 constructor(text){
@@ -571,7 +572,7 @@ const ESCAPES={
 '"':'&quot;',
 "'":'&#39;'
 };
-const HIDDEN=new RegExp(String.raw `[[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.lr}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.Ev}][${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}--[\t\n]]]`,'gv');
+const HIDDEN=new RegExp(String.raw `[[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.lr}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.Ev}][${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.W3}--[\t\n]]]`,'gv');
 function escapeText(text){
 return revealed(text.toWellFormed().replaceAll('\r\n','\n')).replace(/[&<>"']/g,(character)=>ESCAPES[character]??'');
 }
@@ -579,13 +580,16 @@ function revealed(text){
 if(text.search(HIDDEN)<0)
 return text;
 const meaningful=new Set();
-for(const pattern of(0,_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.N5)()){
+for(const pattern of(0,_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.N5)()){
 for(const{index,0:sequence}of text.matchAll(pattern)){
 for(let at=index;at<index+sequence.length;at+=1)
 meaningful.add(at);
 }
 }
-return text.replace(HIDDEN,(character,at)=>meaningful.has(at)?character:`\\u{${(0,_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.yb)(character).slice(2)}}`);
+return text.replace(HIDDEN,(character,at)=>meaningful.has(at)?character:`\\u{${(0,_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.yb)(character).slice(2)}}`);
+}
+function hashOf(text){
+return `sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}`;
 }
 }),
 51511:

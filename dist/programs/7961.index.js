@@ -45,7 +45,6 @@ return Number(/\/(\d+) /.exec((0,external_node_fs_.readFileSync)('/proc/loadavg'
 const LOAD=0x20;
 const JUMP_IF_EQUAL=0x15;
 const JUMP_IF_AT_LEAST=0x35;
-const JUMP_IF_SET=0x45;
 const RETURN=0x06;
 const ALLOW=0x7fff0000;
 const ERRNO=0x00050000;
@@ -578,6 +577,7 @@ return['ENOENT','ENOTDIR'].includes(error.code??'')?undefined:UNKNOWN;
 }
 }
 const UNKNOWN='[unknown]';
+var text_paths=__webpack_require__(40458);
 ;
 function homeFolder(stateFolder){
 return(0,external_node_path_.join)(stateFolder,'home');
@@ -591,8 +591,8 @@ return['.credentials','.credentials_rsaparams','.runner','_diag'].map((name)=>(0
 }
 function mountsFor({isBackground=false,readable=[],writable=[],confinedTo},{mounts,home}){
 const isReadOnly=({kind,path})=>isBackground&&kind==='writable'&&path!==home;
-const isPlanned=(path)=>mounts.some((mount)=>mount.path!==TMP&&isWithin(path,mount.path));
-const hasOwnTmp=isBackground||[...readable,...writable].some((path)=>isWithin(path,TMP)&&!isPlanned(path));
+const isPlanned=(path)=>mounts.some((mount)=>mount.path!==TMP&&(0,text_paths.UO)(path,mount.path));
+const hasOwnTmp=isBackground||[...readable,...writable].some((path)=>(0,text_paths.UO)(path,TMP)&&!isPlanned(path));
 const own=mounts.flatMap((mount)=>{
 if(confinedTo?.root===mount.path&&mount.kind==='writable'&&!isBackground)
 return confined(confinedTo);
@@ -636,22 +636,22 @@ const folders=[...temporary,...empty].filter(({isFolder})=>isFolder).map(({path}
 const linked=await linkedRepository((0,external_node_path_.join)(root,'.git'));
 const wanted=[...readable,...programFolders(searchPath,folders),...(linked?[linked]:[])];
 const opened=outermost(await existing([...wanted,resolver]));
-const git=(await existing(await findGitFolders(root))).filter(({path})=>isWithin(path,root)&&!repository.some((mount)=>mount.path===path));
+const git=(await existing(await findGitFolders(root))).filter(({path})=>(0,text_paths.UO)(path,root)&&!repository.some((mount)=>mount.path===path));
 const suspect=(await Promise.all(git.map(({path})=>gitCredentialFiles(path)))).flat();
-const isSeen=(path)=>!repository.some((mount)=>isWithin(path,mount.path));
+const isSeen=(path)=>!repository.some((mount)=>(0,text_paths.UO)(path,mount.path));
 const credentials=(await existing(suspect)).filter(({path})=>isSeen(path));
 const kernel=await existing(kernelSettings);
 const hide=({path,isFolder})=>({kind:isFolder?'empty':'masked',path});
 const others=[
-...empty.filter(({path})=>!isWithin(path,root)).map(hide),
+...empty.filter(({path})=>!(0,text_paths.UO)(path,root)).map(hide),
 ...[...kernel,...opened].map(({path})=>({kind:'readable',path})),
-...empty.filter(({path})=>opened.some((each)=>path!==each.path&&isWithin(path,each.path))).map(hide),
+...empty.filter(({path})=>opened.some((each)=>path!==each.path&&(0,text_paths.UO)(path,each.path))).map(hide),
 {kind:'writable',path:homeFolder(stateFolder)},
 {kind:'writable',path:root},
 ...git.map(({path})=>({kind:'readable',path})),
 ...repository,
 ...credentials.map(hide),
-...empty.filter(({path})=>isWithin(path,root)&&path!==root).map(hide)
+...empty.filter(({path})=>(0,text_paths.UO)(path,root)&&path!==root).map(hide)
 ];
 const all=[
 ...temporary.map(({path})=>path===TMP?{kind:'writable',path,source:temporaryFolder(stateFolder)}:{kind:'scratch',path}),
@@ -695,7 +695,7 @@ const unique=new Map(found.map((each)=>[each.path,each]));
 return[...unique.values()].sort((a,b)=>a.path.length-b.path.length);
 }
 function outermost(paths){
-return paths.filter(({path})=>!paths.some((other)=>other.path!==path&&isWithin(path,other.path)));
+return paths.filter(({path})=>!paths.some((other)=>other.path!==path&&(0,text_paths.UO)(path,other.path)));
 }
 async function resolvePath(path){
 const real=await(0,promises_.realpath)(path);
@@ -703,16 +703,13 @@ return{path:real,isFolder:(await(0,promises_.stat)(real)).isDirectory()};
 }
 function programFolders(searchPath,hidden){
 return searchPath.split(':').flatMap((folder)=>{
-if(!folder.startsWith('/')||!hidden.some((path)=>isWithin(folder,path)))
+if(!folder.startsWith('/')||!hidden.some((path)=>(0,text_paths.UO)(folder,path)))
 return[];
 const home=(0,external_node_path_.basename)(folder)==='bin'&&(0,external_node_path_.basename)((0,external_node_path_.dirname)(folder))!=='.local'?(0,external_node_path_.dirname)(folder):folder;
 if(hidden.includes(folder))
 return[];
 return hidden.includes(home)?[folder]:[home];
 });
-}
-function isWithin(path,folder){
-return path===folder||path.startsWith(`${folder}/`);
 }
 }),
 30108:
@@ -732,6 +729,7 @@ const MARKER='FORGEHAND_COMMAND';
 const MAX_PASSES=50;
 const MAX_WAITS=300;
 const PAUSE_MS=10;
+const SHORT_PAUSES_MS=[1,1,2,4];
 async function endEverything(child,{sandbox,marker}){
 child.stdin?.destroy();
 if(child.pid===undefined)
@@ -760,7 +758,7 @@ const first=runningProcesses().filter((pid)=>processState(pid)?.parent===leader)
 kill(-leader);
 first.forEach(kill);
 for(let wait=0;wait<MAX_WAITS&&first.some(isAlive);wait+=1)
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(PAUSE_MS);
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(SHORT_PAUSES_MS[wait]??PAUSE_MS);
 }
 function isAlive(pid){
 return processState(pid)?.isZombie===false;

@@ -19,7 +19,13 @@ const{name,description,cachePolicy}=tool;
 return{name,description,parameters:parameterSchema(tool),cachePolicy};
 });
 }
+const known=new WeakMap();
 function parameterSchema({parameters}){
+const schema=known.get(parameters)??convert(parameters);
+known.set(parameters,schema);
+return schema;
+}
+function convert(parameters){
 const schema=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input'});
 delete schema.$schema;
 return{...schema,type:'object'};
@@ -631,14 +637,14 @@ __webpack_require__.d(__webpack_exports__,{
 O:()=>(parseBodyJson),
 W:()=>(BodyReader)
 });
-var eventsource_parser__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94879);
+var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94879);
 var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
-var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40952);
+var _failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19881);
 const MAX_CHARS=64*2**20;
 class BodyReader{
 #handlers;
 #decoder=new TextDecoder();
-#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_2__.C)({
+#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__.C)({
 onEvent:({event,data})=>{
 this.#handlers.onEvent({name:event,data});
 }
@@ -672,7 +678,7 @@ this.#events.feed(text);
 function formatOf(text){
 const start=text.trimStart();
 if(start.startsWith('<'))
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC({status:200,code:'',parameter:'',message:_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__.Nc});
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC({status:200,code:'',parameter:'',message:_failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__.Nc});
 return/^[{[]/.test(start)?'document':'events';
 }
 function parseBodyJson(text){

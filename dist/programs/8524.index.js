@@ -289,7 +289,7 @@ return{columns:this.#terminal.hasUnicode?columns-1:columns-3,style};
 }
 ;
 function openLive(stream,environment,options){
-const style=(0,text_blocks.j9)(stream);
+const style=(0,text_blocks.j)(stream);
 const live=new LiveReporter({
 size:()=>stream,
 write:(text)=>void stream.write(text),
@@ -311,16 +311,12 @@ return live;
 3945:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-N5:()=>(colorDiff),
-j9:()=>(styleFor),
-pZ:()=>(indent)
+N:()=>(colorDiff),
+j:()=>(styleFor)
 });
 var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
 function styleFor(stream){
 return(format,text)=>(0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format,text,{stream,validateStream:true});
-}
-function indent(text){
-return text.replace(/^(?=.)/gm,'  ');
 }
 function colorDiff(diff,style){
 const lines=diff.trimEnd().split('\n');

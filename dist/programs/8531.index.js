@@ -15,12 +15,13 @@ _forgehand_words() {
   COMPREPLY=($(compgen -W "$1" -- "$current"))
 }
 
-# Words with commas between them: those before the last comma stay.
+# Words with commas between them, each once: those before the last comma stay.
 _forgehand_list() {
-  local before=
+  local before= left= word
   if [[ $current == *,* ]]; then before=\${current%,*},; fi
+  for word in $1; do [[ ,$before == *,$word,* ]] || left+=" $word"; done
   compopt -o nospace 2>/dev/null
-  COMPREPLY=($(compgen -P "$before" -W "$1" -- "\${current##*,}"))
+  COMPREPLY=($(compgen -P "$before" -W "$left" -- "\${current##*,}"))
 }
 
 _forgehand_checkpoints() {
@@ -32,7 +33,14 @@ _forgehand_paths() {
   local path
   compopt -o filenames 2>/dev/null
   COMPREPLY=()
-  while IFS= read -r path; do COMPREPLY+=("$path"); done < <(compgen "$1" -- "$current")
+  while IFS= read -r path; do COMPREPLY+=("$path"); done < <(compgen "$@" -- "$current")
+}
+
+_forgehand_traces() {
+  _forgehand_paths -f -X '!*.jsonl'
+  local traces=("\${COMPREPLY[@]}")
+  _forgehand_paths -d
+  COMPREPLY+=("\${traces[@]}")
 }
 
 _forgehand() {
@@ -76,6 +84,8 @@ case 'files':
 return '_forgehand_paths -f';
 case 'folders':
 return '_forgehand_paths -d';
+case 'traces':
+return '_forgehand_traces';
 case 'choices':
 return `_forgehand_words '${values.choices.join(' ')}'`;
 case 'list':
@@ -127,13 +137,15 @@ return{kind:'choices',choices};
 const argument=command.registeredArguments[0];
 return argument?valuesOf(argument.argChoices,argument.name()):{kind:'none'};
 }
-const FILES=new Set(['file','path','trace']);
+const FILES=new Set(['file','path']);
 const FOLDERS=new Set(['folder','checkout']);
 function valuesOf(choices,placeholder){
 if(choices)
 return{kind:placeholder==='list'?'list':'choices',choices};
 if(placeholder==='checkpoint')
 return{kind:'checkpoints'};
+if(placeholder==='trace')
+return{kind:'traces'};
 if(FILES.has(placeholder))
 return{kind:'files'};
 return{kind:FOLDERS.has(placeholder)?'folders':'text'};
@@ -162,11 +174,17 @@ return[
 return `${lines.join('\n')}\n`;
 }
 const FUNCTIONS=[
-'# Words with commas between them: those before the last comma stay.',
+'# Words with commas between them, each once: those before the last comma stay.',
 'function __forgehand_list',
 `    set -l before (commandline -ct | string replace -r '^--[a-z-]+=' '' | string match -r '^.*,')`,
 `    set -q before[1]; or set before ''`,
-String.raw `    printf '%s\n' $before$argv`,
+'    set -l used (string split , -- $before)',
+'    for word in $argv',
+String.raw `        contains -- $word $used; or printf '%s\n' $before$word`,
+'    end',
+'end',
+'function __forgehand_traces',
+String.raw `    __fish_complete_path (commandline -ct) | string match -r '^.*(?:/|\.jsonl)(?:\t.*)?$'`,
 'end',
 'function __forgehand_checkpoints',
 String.raw `    forgehand checkpoints 2>/dev/null | string replace -rf '^ *(\d+)  (.*)' '$1\t$2'`,
@@ -186,6 +204,8 @@ case 'files':
 return '-r -F';
 case 'folders':
 return "-x -a '(__fish_complete_directories)'";
+case 'traces':
+return "-x -a '(__forgehand_traces)'";
 case 'choices':
 return `-x -a ${quoted(values.choices.join(' '))}`;
 case 'list':
@@ -203,6 +223,8 @@ case 'files':
 return '-F';
 case 'folders':
 return "-a '(__fish_complete_directories)'";
+case 'traces':
+return "-a '(__forgehand_traces)'";
 case 'choices':
 case 'list':
 return `-a ${quoted(values.choices.join(' '))}`;
@@ -264,6 +286,8 @@ case 'files':
 return '_files';
 case 'folders':
 return '_files -/';
+case 'traces':
+return '_files -g "*.jsonl"';
 case 'choices':
 return `(${values.choices.join(' ')})`;
 case 'list':
@@ -379,7 +403,7 @@ if(!isVarying(template))
 return undefined;
 const known={kind,number:String(number)};
 const[slug,date]=['[a-z0-9]+(?:-[a-z0-9]+)*',String.raw `\d{4}-\d{2}-\d{2}`];
-const literal=template.split(PLACEHOLDER).map((text)=>text.replaceAll(/[.+]/g,String.raw `\$&`));
+const literal=template.split(PLACEHOLDER).map((text)=>RegExp.escape(text));
 const filled=[...template.matchAll(PLACEHOLDER)].map(([name])=>fill(name,{...known,slug,date}));
 const source=literal.map((text,index)=>text+(filled[index]??'')).join('');
 const pattern=new RegExp(`^${source}(?:-[a-z0-9-]+)?$`);

@@ -50,7 +50,7 @@ return 'at least two labels after the asterisk, as in *.example.org';
 const plain=isStarred?others:labels;
 if(!isName(plain)||ascii.length>MAX_NAME)
 return EXPECTED_HOST;
-return{text,labels,ports};
+return{labels,ports};
 }
 function readDestination(authority,usualPort){
 const[,name='',port]=/^([^/:@?#\s]{1,254})(?::(\d{1,5}))?$/.exec(authority)??[];
@@ -481,6 +481,7 @@ s$:()=>(EXPECTED_WRITABLE_PATH)
 });
 var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
 var _normalized_path_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60409);
+var _paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(40458);
 const EXPECTED_WRITABLE_PATH='a folder or file of the repository, such as src, without * and ..';
 const UNUSABLE=new RegExp(`[*${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}]`,'v');
 function readWritablePath(text){
@@ -493,7 +494,7 @@ const isUsable=path!==''&&!UNUSABLE.test(path)&&!names.includes('..')&&!(0,_norm
 return isUsable&&!(0,_normalized_path_js__WEBPACK_IMPORTED_MODULE_1__._K)(text.trim())?path:undefined;
 }
 function isWritable(path,writablePaths){
-return writablePaths?.some((each)=>path===each||path.startsWith(`${each}/`))??true;
+return writablePaths?.some((each)=>(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path,each))??true;
 }
 })
 };

@@ -120,6 +120,7 @@ nd:()=>(integer)
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
 var _output_schema_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(86551);
 var _triage_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(590);
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(61165);
 const text=(wants)=>zod__WEBPACK_IMPORTED_MODULE_2__.YjP().trim().min(1,wants);
 const integer=(from,to)=>{
 const wants=`an integer from ${from} to ${to}`;
@@ -136,10 +137,7 @@ const dollarsOrNone=zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
 .refine((dollars)=>dollars!==0,'more than 0 US dollars, or nothing for no limit');
 const yesOrNo=zod__WEBPACK_IMPORTED_MODULE_2__.uEf({truthy:['true'],falsy:['false'],error:'true or false'});
 const words=zod__WEBPACK_IMPORTED_MODULE_2__.YjP().transform((list)=>list.split(/[\s,]+/u).filter((word)=>word!==''));
-const lines=zod__WEBPACK_IMPORTED_MODULE_2__.YjP().transform((list)=>list
-.split(/[\n,]+/u)
-.map((line)=>line.trim())
-.filter((line)=>line!==''));
+const lines=zod__WEBPACK_IMPORTED_MODULE_2__.YjP().transform((list)=>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__.PW)(list,/[\n,]/u));
 const logins=words.refine((list)=>list.every((login)=>/^[\w-]+(?:\[bot\])?$/u.test(login)),'full logins such as renovate[bot], separated by commas or line breaks, without wildcards');
 const labels=lines.refine((list)=>list.length<=_triage_js__WEBPACK_IMPORTED_MODULE_1__.xs&&list.every((name)=>_triage_js__WEBPACK_IMPORTED_MODULE_1__.Pf.safeParse(name).success),`at most ${_triage_js__WEBPACK_IMPORTED_MODULE_1__.xs} labels of at most 50 characters, separated by commas or line breaks`);
 const names=(item,wants,max)=>words.refine((list)=>list.length<=max&&list.every((name)=>item.safeParse(name).success),`at most ${max} entries, separated by commas or line breaks, each ${wants}`);
@@ -493,13 +491,19 @@ return meant.flatMap((inner)=>issuesOfMeantForm({...inner,path:[...issue.path,..
 21513:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+_:()=>(fieldOf),
 w:()=>(issueSentences)
 });
 var _meant_form_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83836);
 const MAX_ISSUES=5;
-function issueSentences(issues,value){
+function issueSentences(issues,value,lineOf){
 const all=issues.flatMap((issue)=>(0,_meant_form_js__WEBPACK_IMPORTED_MODULE_0__.P)(issue,isWrongType));
-const sentences=[...new Set(all.map((issue)=>sentenceOf(issue,value)))];
+const sentences=[
+...new Set(all.map((issue)=>{
+const sentence=sentenceOf(issue,value);
+return lineOf?`Line ${lineOf(issue.path)}: ${sentence}`:sentence;
+}))
+];
 if(sentences.length<=MAX_ISSUES)
 return sentences;
 return[...sentences.slice(0,MAX_ISSUES),`${sentences.length-MAX_ISSUES} more.`];

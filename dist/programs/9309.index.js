@@ -218,21 +218,25 @@ return permission==='admin'||permission==='write';
 14581:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-Md:()=>(isAbsence),
+PJ:()=>(isLink),
 Ze:()=>(isRegularFile),
 jj:()=>(isRealFolder),
-o5:()=>(readSmall)
+o5:()=>(readSmall),
+u2:()=>(ABSENCE)
 });
-var tslib__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(67877);
+var tslib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67877);
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
 const MAX_BYTES=16*1024*1024;
-async function readSmall(path,maxBytes=MAX_BYTES){
-try{
+const ABSENCE=['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'];
+function readSmall(path,maxBytes=MAX_BYTES){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)(readRegularFile(path,maxBytes),undefined,ABSENCE);
+}
+async function readRegularFile(path,maxBytes){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_2__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK),true);
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK),true);
 const status=await file.stat();
 return status.isFile()&&status.size<=maxBytes?await file.readFile():undefined;
 }
@@ -241,15 +245,9 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_2__.hk)(env_1);
+const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.hk)(env_1);
 if(result_1)
 await result_1;
-}
-}
-catch(error){
-if(isAbsence(error))
-return undefined;
-throw error;
 }
 }
 async function isRealFolder(path){
@@ -258,18 +256,11 @@ return(await statusOf(path))?.isDirectory()??false;
 async function isRegularFile(path){
 return(await statusOf(path))?.isFile()??false;
 }
-async function statusOf(path){
-try{
-return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path);
+async function isLink(path){
+return(await statusOf(path))?.isSymbolicLink()??false;
 }
-catch(error){
-if(isAbsence(error))
-return undefined;
-throw error;
-}
-}
-function isAbsence(error){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)&&['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'].includes(error.code??'');
+function statusOf(path){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path),undefined,ABSENCE);
 }
 }),
 94513:
@@ -436,6 +427,22 @@ return undefined;
 return `run ${runId} is working on this request.`;
 }
 }),
+47534:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(totalLines),
+m:()=>(totalsByPath)
+});
+function totalLines(edits){
+return{
+added:edits.reduce((sum,{added})=>sum+added,0),
+removed:edits.reduce((sum,{removed})=>sum+removed,0)
+};
+}
+function totalsByPath(edits){
+return[...Map.groupBy(edits,({path})=>path)].map(([path,group])=>({path,...totalLines(group)}));
+}
+}),
 79623:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -447,6 +454,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
+var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -481,8 +489,7 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const added=edits.reduce((sum,edit)=>sum+edit.added,0);
-const removed=edits.reduce((sum,edit)=>sum+edit.removed,0);
+const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
 return `+${added} \u2212${removed}`;
 }
 function oneDecimal(value){

@@ -225,45 +225,9 @@ const INTERPRETER=String.raw `python[\d.]*|perl|ruby|node|php`;
 __webpack_require__.d(__webpack_exports__,{
 g:()=>(readYaml)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
-var _text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(14593);
+var _text_yaml_source_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(53213);
 async function readYaml(text){
-const{isMap,isNode,isScalar,isSeq,LineCounter,parseDocument}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
-const lines=new LineCounter();
-const document=parseDocument(text,{lineCounter:lines,prettyErrors:false});
-const keyOrItem=(node,name)=>{
-if(isSeq(node))
-return typeof name==='number'?{at:node.items[name],value:node.items[name]}:undefined;
-const pair=isMap(node)?node.items.find(({key})=>isScalar(key)&&String(key.value)===name):undefined;
-return pair&&{at:pair.key,value:pair.value};
-};
-const lineOf=(path)=>{
-let found=document.contents;
-let inside=document.contents;
-for(const name of path){
-const next=keyOrItem(inside,name);
-if(!next)
-break;
-found=next.at;
-inside=next.value;
-}
-return isNode(found)?lineOfNode(found,lines):1;
-};
-const found=[...document.errors,...document.warnings];
-const textLines=text.split(/\r?\n/);
-const faults=found.map(({code,message,pos})=>({code,message,at:lines.linePos(pos[0])}));
-const problems=(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.Zb)(faults,textLines);
-if(problems.length>0)
-return{value:undefined,problems,lineOf};
-try{
-return{value:document.toJS({maxAliasCount:_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.K1}),problems,lineOf};
-}
-catch(error){
-return{value:undefined,problems:[(0,_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.C1)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error),textLines)],lineOf};
-}
-}
-function lineOfNode({range},lines){
-return range?Math.max(1,lines.linePos(range[0]).line):1;
+return(0,_text_yaml_source_js__WEBPACK_IMPORTED_MODULE_0__.h)(text,await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19)));
 }
 }),
 94953:
@@ -289,7 +253,7 @@ function untrackedCheck(patterns){
 return `for path in ${patterns}; do [ -e "$path" ] && [ -z "$(git ls-files -- "$path" 2>/dev/null | head -n 1)" ] && exit 0; done; exit 1`;
 }
 function commandAtRoot({folder,command}){
-return folder===''?command:`cd ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__.e)(folder)} && ${command}`;
+return(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__._)(folder,command);
 }
 }),
 47659:
@@ -297,7 +261,8 @@ return folder===''?command:`cd ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODUL
 __webpack_require__.d(__webpack_exports__,{
 L:()=>(projectFolders)
 });
-var _text_foreign_folders_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(66742);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40458);
+var _text_foreign_folders_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66742);
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
 const DEMONSTRATIONS=/^(examples?|samples?|docs?|benchmarks?)$/i;
 const MANIFESTS=[
@@ -314,7 +279,7 @@ const OWN_LOCK=/^((package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|yarn\.lock
 const MAX_DEPTH=3;
 const MAX_FOLDERS=5;
 function projectFolders({paths,verifyCommands,rootDeclares,task}){
-const files=paths.map(splitPath);
+const files=paths.map((path)=>({folder:(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.yS)(path),name:(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(path)}));
 const declares=(folder,manifest)=>files.some((file)=>file.folder===folder&&manifest.test(file.name));
 const changed=new Set(task.changed.flatMap((path)=>(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(path)));
 const checkWords=verifyCommands.flatMap(wordsOf);
@@ -334,14 +299,10 @@ priorities.set(folder,(changed.has(folder)?4:0)+(isNamed?2:0)+(isInTask?1:0));
 const all=[...priorities].toSorted(([,first],[,second])=>second-first).map(([folder])=>folder);
 return{folders:all.slice(0,MAX_FOLDERS),skipped:all.slice(MAX_FOLDERS)};
 }
-function splitPath(path){
-const end=path.lastIndexOf('/');
-return{folder:path.slice(0,Math.max(0,end)),name:path.slice(end+1)};
-}
 function isProjectFolder(folder){
 const names=folder.split('/');
 return(names.length<=MAX_DEPTH&&
-!names.some((name)=>(0,_text_foreign_folders_js__WEBPACK_IMPORTED_MODULE_1__.J)(name)||DEMONSTRATIONS.test(name))&&
+!names.some((name)=>(0,_text_foreign_folders_js__WEBPACK_IMPORTED_MODULE_2__.J)(name)||DEMONSTRATIONS.test(name))&&
 !/\p{C}/u.test(folder));
 }
 function wordsOf(text){
@@ -879,13 +840,38 @@ const names=path.split('/');
 return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
 }
 }),
+40458:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+UO:()=>(isWithin),
+Vb:()=>(nameOf),
+lp:()=>(withoutFolder),
+yS:()=>(folderOf)
+});
+function folderOf(path){
+return path.slice(0,Math.max(0,path.lastIndexOf('/')));
+}
+function nameOf(path){
+return path.slice(path.lastIndexOf('/')+1);
+}
+function isWithin(path,folder){
+return path===folder||path.startsWith(`${folder}/`);
+}
+function withoutFolder(path,folder){
+return folder!==''&&path.startsWith(`${folder}/`)?path.slice(folder.length+1):path;
+}
+}),
 41609:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+_:()=>(inFolder),
 e:()=>(quoteForShell)
 });
 function quoteForShell(text){
 return/^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`;
+}
+function inFolder(folder,command){
+return folder===''?command:`cd ${quoteForShell(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
 }
 }),
 14593:
@@ -970,6 +956,52 @@ const place=column===undefined?`line ${line}`:`line ${line}, column ${column}`;
 return `- ${place}: ${text}${excerpt===undefined?'':`\n    ${excerpt}`}`;
 }
 }),
+53213:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+h:()=>(parseYaml)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
+var _yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(14593);
+function parseYaml(text,yaml){
+const{isMap,isNode,isScalar,isSeq,LineCounter,parseDocument}=yaml;
+const lines=new LineCounter();
+const document=parseDocument(text,{lineCounter:lines,prettyErrors:false});
+const keyOrItem=(node,name)=>{
+if(isSeq(node))
+return typeof name==='number'?{at:node.items[name],value:node.items[name]}:undefined;
+const pair=isMap(node)?node.items.find(({key})=>isScalar(key)&&String(key.value)===name):undefined;
+return pair&&{at:pair.key,value:pair.value};
+};
+const lineOf=(path)=>{
+let found=document.contents;
+let inside=document.contents;
+for(const name of path){
+const next=keyOrItem(inside,name);
+if(!next)
+break;
+found=next.at;
+inside=next.value;
+}
+return isNode(found)?lineOfNode(found,lines):1;
+};
+const found=[...document.errors,...document.warnings];
+const textLines=text.split(/\r?\n/);
+const faults=found.map(({code,message,pos})=>({code,message,at:lines.linePos(pos[0])}));
+const problems=(0,_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.Zb)(faults,textLines);
+if(problems.length>0)
+return{value:undefined,problems,lineOf};
+try{
+return{value:document.toJS({maxAliasCount:_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.K1}),problems,lineOf};
+}
+catch(error){
+return{value:undefined,problems:[(0,_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.C1)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error),textLines)],lineOf};
+}
+}
+function lineOfNode({range},lines){
+return range?Math.max(1,lines.linePos(range[0]).line):1;
+}
+}),
 91396:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -977,17 +1009,17 @@ t:()=>(findPackages)
 });
 var shell_quote=__webpack_require__(41609);
 var foreign_folders=__webpack_require__(66742);
-var packages_package=__webpack_require__(75478);
+var text_paths=__webpack_require__(40458);
 ;
 const MAX_MANIFESTS=500;
 const MAX_DEPTH=8;
 async function readManifests({paths,read},name,isMember=()=>false){
-const found=paths.filter((path)=>(0,packages_package.bx)(path)===name&&path!==name&&path.split('/').length<=MAX_DEPTH&&isOwn(path,isMember));
-const manifests=await Promise.all(found.slice(0,MAX_MANIFESTS).map(async(path)=>({folder:(0,packages_package.yS)(path),text:await read(path)})));
+const found=paths.filter((path)=>(0,text_paths.Vb)(path)===name&&path!==name&&path.split('/').length<=MAX_DEPTH&&isOwn(path,isMember));
+const manifests=await Promise.all(found.slice(0,MAX_MANIFESTS).map(async(path)=>({folder:(0,text_paths.yS)(path),text:await read(path)})));
 return manifests.flatMap(({folder,text})=>(text===undefined?[]:[{folder,text}]));
 }
 function isOwn(path,isMember){
-return(!path.split('/').slice(0,-1).some(foreign_folders.J)||(isMember((0,packages_package.yS)(path))&&!path.includes('node_modules/')));
+return(!path.split('/').slice(0,-1).some(foreign_folders.J)||(isMember((0,text_paths.yS)(path))&&!path.includes('node_modules/')));
 }
 async function parseToml(text){
 const{parse}=await __webpack_require__.e(1746).then(__webpack_require__.bind(__webpack_require__,91746));
@@ -1009,7 +1041,7 @@ ecosystem:'go',
 folder,
 name:lines.map((line)=>/^module\s+"?([^\s"]+)/.exec(line)?.[1]).find((name)=>name!==undefined),
 dependencies:lines.flatMap((line)=>/^(?:require\s+)?"?([^\s"()]+)"?\s+v\d/.exec(line)?.[1]??[]),
-check:members.has(folder)?`go test ${(0,shell_quote.e)(`./${folder}/...`)}`:(0,packages_package._z)(folder,'go test ./...')
+check:members.has(folder)?`go test ${(0,shell_quote.e)(`./${folder}/...`)}`:(0,shell_quote._)(folder,'go test ./...')
 };
 });
 }
@@ -1064,12 +1096,12 @@ return `${runnerOf(root.manager)} nx test ${nxName}`;
 if(!hasScript)
 return undefined;
 if(!root.isMember(folder))
-return(0,packages_package._z)(folder,`${(0,default_commands.ml)(manifest,root.namesIn(folder))} test`);
+return(0,shell_quote._)(folder,`${(0,default_commands.ml)(manifest,root.namesIn(folder))} test`);
 const tasks=root.turboTasks??{};
 const isTask='test' in tasks||`${String(manifest['name'])}#test` in tasks;
 if(isTask)
 return `${runnerOf(root.manager)} turbo run test --filter=${(0,shell_quote.e)(`./${folder}`)} --output-logs=full`;
-return(0,packages_package._z)(folder,`${root.manager} test`);
+return(0,shell_quote._)(folder,`${root.manager} test`);
 }
 const NX_PLUGIN_CONFIG=/^(?:jest|vitest|vite)\.config\.[cm]?[jt]s$/;
 const NX_NAME=/^[@\w][\w@/.-]*$/;
@@ -1077,7 +1109,7 @@ function nxNameOf({folder,manifest,project},hasScript,{namesIn}){
 const hasTarget='test' in recordOf(project['targets'])||
 hasScript||
 namesIn(folder).some((name)=>NX_PLUGIN_CONFIG.test(name));
-const name=project['name']??manifest['name']??(0,packages_package.bx)(folder);
+const name=project['name']??manifest['name']??(0,text_paths.Vb)(folder);
 return hasTarget&&typeof name==='string'&&NX_NAME.test(name)?name:undefined;
 }
 function runnerOf(manager){
@@ -1087,8 +1119,8 @@ return manager==='yarn'?'yarn':'npx';
 }
 async function readRoot(files){
 const{paths,read}=files;
-const byFolder=Map.groupBy(paths,packages_package.yS);
-const namesIn=(folder)=>(byFolder.get(folder)??[]).map(packages_package.bx);
+const byFolder=Map.groupBy(paths,text_paths.yS);
+const namesIn=(folder)=>(byFolder.get(folder)??[]).map(text_paths.Vb);
 const names=namesIn('');
 const manifest=recordOf((0,json.qF)((await read('package.json'))??''));
 const turbo=recordOf(await readJsonWithComments(await read('turbo.json')));
@@ -1158,7 +1190,7 @@ const name=own?.['name']??poetry?.['name'];
 return{
 ecosystem:'python',
 folder,
-name:normalizedName(typeof name==='string'?name:(0,packages_package.bx)(folder)),
+name:normalizedName(typeof name==='string'?name:(0,text_paths.Vb)(folder)),
 dependencies:[
 ...listOf(own?.['dependencies']),
 ...Object.values(tableOf(own,'optional-dependencies')??{}).flatMap(listOf),
@@ -1166,15 +1198,15 @@ dependencies:[
 ...Object.keys(tableOf(poetry,'dependencies')??{}),
 ...Object.values(tableOf(poetry,'group')??{}).flatMap((group)=>Object.keys(tableOf(group,'dependencies')??{}))
 ].map((requirement)=>normalizedName(/^[\w.-]*/.exec(requirement.trim())?.[0]??'')),
-check:tested.has(folder)?(0,packages_package._z)(folder,'python3 -m pytest'):undefined
+check:tested.has(folder)?(0,shell_quote._)(folder,'python3 -m pytest'):undefined
 };
 }
 function testedFolders({paths},projects){
-const tests=paths.filter((path)=>TEST_FILE.test((0,packages_package.bx)(path)));
+const tests=paths.filter((path)=>TEST_FILE.test((0,text_paths.Vb)(path)));
 return new Set(tests.flatMap((path)=>{
-let folder=(0,packages_package.yS)(path);
+let folder=(0,text_paths.yS)(path);
 while(folder!==''&&!projects.has(folder))
-folder=(0,packages_package.yS)(folder);
+folder=(0,text_paths.yS)(folder);
 return projects.has(folder)?[folder]:[];
 }));
 }
@@ -1207,7 +1239,7 @@ ecosystem:'rust',
 folder,
 name:typeof name==='string'?name:undefined,
 dependencies:dependenciesOf(manifest),
-check:isMember(folder)?undefined:(0,packages_package._z)(folder,'cargo test --no-fail-fast')
+check:isMember(folder)?undefined:(0,shell_quote._)(folder,'cargo test --no-fail-fast')
 };
 }));
 return crates.filter((crate)=>crate!==undefined);
@@ -1242,36 +1274,18 @@ return isCovered?{...each,check:undefined}:each;
 });
 }
 function findMavenProjects({paths}){
-const folders=paths.filter((path)=>(0,packages_package.bx)(path)==='pom.xml').map(packages_package.yS);
+const folders=paths.filter((path)=>(0,text_paths.Vb)(path)==='pom.xml').map(text_paths.yS);
 const outermost=folders.filter((folder)=>!folders.some((other)=>other!==folder&&isInside(folder,other))&&folder!=='');
 return outermost.map((folder)=>({
 ecosystem:'maven',
 folder,
 name:undefined,
 dependencies:[],
-check:(0,packages_package._z)(folder,`${paths.includes(`${folder}/mvnw`)?'./mvnw':'mvn'} -B -ntp test`)
+check:(0,shell_quote._)(folder,`${paths.includes(`${folder}/mvnw`)?'./mvnw':'mvn'} -B -ntp test`)
 }));
 }
 function isInside(folder,other){
 return other===''||folder.startsWith(`${other}/`);
-}
-}),
-75478:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-_z:()=>(inFolder),
-bx:()=>(baseOf),
-yS:()=>(folderOf)
-});
-var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41609);
-function inFolder(folder,command){
-return folder===''?command:`cd ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__.e)(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
-}
-function folderOf(path){
-return path.slice(0,Math.max(0,path.lastIndexOf('/')));
-}
-function baseOf(path){
-return path.slice(path.lastIndexOf('/')+1);
 }
 })
 };

@@ -66,6 +66,15 @@ return change.kind==='deleted'
 :{path,mode:change.mode,blob:change.blob};
 }
 }),
+78953:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+g:()=>(changeRules)
+});
+function changeRules({protectedPaths,rules:{writablePaths,sensitiveFiles}},run){
+return{protectedPaths,writablePaths,sensitiveFiles,...run};
+}
+}),
 64504:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -117,9 +126,11 @@ Fy:()=>(keepOnFailure),
 _Q:()=>(keepChange),
 r9:()=>(keepWorkTree)
 });
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
 var _policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(10337);
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2754);
 var _change_base_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37557);
+var _change_rules_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(78953);
 var _secret_scan_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(21605);
 const MAX_PATCH_BYTES=64*1024*1024;
 const MAX_SHOWN=60_000;
@@ -166,8 +177,7 @@ try{
 await save(await find(await reopenCheckout(deadline.signal)),options);
 }
 catch(error){
-const reason=Error.isError(error)?error.message:String(error);
-emit({kind:'warning',text:`The change could not be kept as a patch: ${reason}`});
+emit({kind:'warning',text:`The change could not be kept as a patch: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`});
 }
 finally{
 signal.removeEventListener('abort',onAbort);
@@ -181,13 +191,7 @@ const patch=withoutSecrets(text,containsSecret);
 if(!isComplete||patch!==text)
 emit({kind:'warning',text:INCOMPLETE});
 const hasFile=patch!==''&&savePatch(patch);
-const rules={
-protectedPaths:base.protectedPaths,
-writablePaths:base.rules.writablePaths,
-sensitiveFiles:base.rules.sensitiveFiles,
-canWriteWorkflows:false,
-approved:[]
-};
+const rules=(0,_change_rules_js__WEBPACK_IMPORTED_MODULE_5__.g)(base,{canWriteWorkflows:false,approved:[]});
 const held=edit.changes.filter((change)=>(0,_policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__.s)((0,_change_base_js__WEBPACK_IMPORTED_MODULE_2__.P)(change),rules).kind!=='allowed');
 emit({
 kind:'change-unpublished',
@@ -429,7 +433,7 @@ n:()=>(addsSecretPattern)
 });
 var node_zlib__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38522);
 var _pattern_search_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28888);
-var _search_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(56940);
+var _search_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(84567);
 const MAX_UNPACKED=16*1024*1024;
 const PIECE=2*1024*1024;
 const OVERLAP=256*1024;
