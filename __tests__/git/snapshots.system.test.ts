@@ -267,6 +267,8 @@ describe('snapshots, one after the other', () => {
     ],
     ...['empty/e', 'empty/e/f.txt', 'logs/a.log', 'logs/new.txt', 'sub/.gitignore']
   )
+  /** Seconds since 1970. */
+  let touched = 0
   const text = fc.constantFrom('a\n', 'b\n', 'longer\n', 'a\r\n')
   const at = (name: string) => join(fixture.workTree, name)
   const into = (name: string) => {
@@ -304,11 +306,20 @@ describe('snapshots, one after the other', () => {
     }),
     fc.constantFrom('*.txt text\n', '', '* text=auto\n').map((attributes) => () => {
       writeFileSync(at('.gitattributes'), attributes)
+      touchFiles()
     }),
     fc.constantFrom('*.log\nbuilt/\n', '*.txt\n', 'sub/\n', '!built/\n').map((rules) => () => {
       writeFileSync(at('.gitignore'), rules)
     })
   )
+
+  /** Git converts by new attributes only what it reads again, and it reads again what was written just before it looked. */
+  function touchFiles(): void {
+    touched += 1
+    for (const entry of readdirSync(fixture.workTree, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), touched, touched)
+    }
+  }
 
   /** What cannot be done, such as a file below a file, is left out. */
   function act(change: () => void): void {
