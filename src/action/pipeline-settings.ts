@@ -4,7 +4,7 @@ import type { Inputs } from '../settings/inputs.ts'
 import { readWorkflowModels } from '../settings/workflow-models.ts'
 import type { RunnerContext } from './runner-context.ts'
 
-/** With a third of the time for handing in the work, a run ends within 15 seconds. */
+/** With a third of the time for submitting the work, a run ends within 15 seconds. */
 const STOP_POLL_MS = 10_000
 
 /** The inputs as the pipeline uses them. */

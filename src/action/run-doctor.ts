@@ -69,7 +69,7 @@ async function examine(job: JobToExamine): Promise<readonly Finding[]> {
 
 const NO_CODE: NotRun = {
   reason: 'because there is no code',
-  remedy: 'Mend the token first, then run the check again.'
+  remedy: 'Fix the token first, then run the check again.'
 }
 
 const full = z.object({ full_name: z.string() })

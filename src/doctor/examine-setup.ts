@@ -179,7 +179,7 @@ const HOSTS_UNKNOWN = notChecked('package-hosts', {
 
 const NO_SANDBOX: NotRun = {
   reason: 'because no sandbox works here',
-  remedy: 'Mend the sandbox first, then run the check again.'
+  remedy: 'Fix the sandbox first, then run the check again.'
 }
 
 function notRunFindings({ reason, remedy }: NotRun): readonly Finding[] {

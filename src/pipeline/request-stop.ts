@@ -17,7 +17,7 @@ export interface RequestStopOptions {
   readonly signal: AbortSignal
 }
 
-/** A run needs one poll to see the stop, and some more to hand in its work. */
+/** A run needs one poll to see the stop, and some more to submit its work. */
 const MAX_POLLS = 6
 
 /**
