@@ -154,7 +154,7 @@ it.each(['release', 'feature'])('does not move the protected branch %s even if t
   await expect(refsOf(fixture)).resolves.toEqual(before)
 })
 
-it.each(['non_fast_forward', 'update'] as const)('§3–4: pushes only if the rule allows it: %s', async (type) => {
+it.each(['non_fast_forward', 'update'] as const)('pushes only if the rule allows it: %s', async (type) => {
   await using fixture = await startForgeFixture()
   await fixture.repository.push('feature', { 'b.txt': 'b\n' }, 'Theirs')
   fixture.repository.addRuleSet({ rules: [{ type }], canBypass: true })

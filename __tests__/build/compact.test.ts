@@ -12,7 +12,7 @@ function tokensOf(code: string): readonly string[] {
     .map(({ start, end }) => code.slice(start, end))
 }
 
-it('drops comments, indentation and spaces that mean nothing', () => {
+it('drops comments, indentation and insignificant spaces', () => {
   const code = '/** Adds. */\nexport function add(a, b) {\n    // the sum\n    return a + b /* here */\n}\n'
   expect(compact(code)).toBe('export function add(a,b){\nreturn a+b\n}\n')
 })

@@ -86,7 +86,7 @@ describe('a replacement', () => {
     await expect(readSuggestion(await bodyOf({ replacement: ['const a = 2'] }, options))).resolves.toBeUndefined()
   })
 
-  it('that mends one of two syntax errors is a suggestion', async () => {
+  it('that fixes one of two syntax errors is a suggestion', async () => {
     const options = { ...newFile('x\ny\n', 'a.txt'), findSyntaxError: () => Promise.resolve('an error') }
     await expect(readSuggestion(await bodyOf({ path: 'a.txt', replacement: ['z'] }, options))).resolves.toEqual(['z'])
   })

@@ -64,7 +64,7 @@ it.each<WireName>(['chat', 'responses', 'anthropic', 'gemini'])(
   }
 )
 
-it('goes on with a model without eyes, and says so', async () => {
+it('continues with a model that cannot read images, and says so', async () => {
   const fixture = await openFixture({
     isPrivate: true,
     script: ({ messages }) =>

@@ -145,7 +145,7 @@ it.each(['is refused', 'never comes, because the run is killed'])(
 it.each([
   ['the result', { ...CREATE_COMMENT, skip: 1 }],
   ['the link to the result', UPDATE_COMMENT]
-])('§3–4: shows its checks and its patch in the end if it could not write %s', async (_, write) => {
+])('shows its checks and its patch in the end if it could not write %s', async (_, write) => {
   const files = { ...project, '.github/agent.yml': agentFile({ verify: ['grep -c H src/greeting.txt'] }) }
   const fixture = await openFixture({
     files,

@@ -102,7 +102,7 @@ describe('rule sets', () => {
   })
 })
 
-describe('§3–4: a branch that the work would go to', () => {
+describe('a branch that the work would go to', () => {
   const existing = { ...plan, branch: 'topic', isNewBranch: false, opensPullRequest: false }
   beforeEach(() => fixture.repository.push('topic', { 'b.txt': 'b\n' }, 'Begin'))
 
@@ -130,20 +130,20 @@ describe('§3–4: a branch that the work would go to', () => {
   })
 })
 
-describe('an answer that proves nothing', () => {
-  it('is that of a server without rule sets', async () => {
+describe('missing access is not concluded from', () => {
+  it('the answer of a server without rule sets', async () => {
     Object.assign(fixture.repository.state.settings, { hasRuleSets: false })
     expect(await fixture.forge.missingAccess(plan)).toEqual([])
   })
 
-  it.each([404, 422, 429, 500, 503])('is status %i', async (status) => {
+  it.each([404, 422, 429, 500, 503])('status %i', async (status) => {
     const times = 10
     fixture.github.fault({ method: 'POST', route: PULLS, status, times })
     fixture.github.fault({ method: 'GET', route: RULES, status, times })
     expect(await fixture.forge.missingAccess(plan)).toEqual([])
   })
 
-  it('is a refusal with other words', async () => {
+  it('a refusal with other words', async () => {
     const body = { message: 'Although you appear to have the correct credentials, your address is not allowed.' }
     fixture.github.fault({ method: 'POST', route: PULLS, status: 403, body })
     expect(await fixture.forge.missingAccess(plan)).toEqual([])

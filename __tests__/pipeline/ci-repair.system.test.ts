@@ -163,7 +163,7 @@ describe('a failure of the base branch', () => {
     })
   }
 
-  it('is said in one comment, without asking a model', async () => {
+  it('is reported in one comment, without asking a model', async () => {
     const runs = await failed([])
     await onBase(runs)
     await expect(runs.repair(await runs.fail())).resolves.toMatchObject({ kind: 'no_change' })

@@ -15,7 +15,7 @@ function preflightWith(inputs: Partial<ModelInputs>): Preflight {
   return new Preflight(new AbortController().signal, { models })
 }
 
-describe('§3–4: the permissions to paste', () => {
+describe('the permissions to paste', () => {
   it.each([
     [true, 'an identity provider', identity],
     [false, 'an API key', { 'api-key': 'sk-1' }]
@@ -28,7 +28,7 @@ describe('§3–4: the permissions to paste', () => {
   })
 })
 
-describe('§3–4: the models', () => {
+describe('the models', () => {
   const good = Promise.resolve(undefined)
   const bad = (name: string) => Promise.resolve(`There is no model ${name}.`)
 

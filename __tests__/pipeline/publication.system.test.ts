@@ -17,15 +17,15 @@ function sentenceOf(outcome: Parameters<typeof describeOutcome>[0]): string {
   return `${sentence} ${nextStep}`
 }
 
-describe('§3–4: what is said about a draft', () => {
-  it('is that a new pull request with failing checks is one', async () => {
+describe('the sentence about a draft', () => {
+  it('says that a new pull request with failing checks is a draft', async () => {
     await using run = await PipelineRun.open(failing)
     const outcome = await run.play(fix)
     expect(outcome).toMatchObject({ kind: 'verify_failed', publication: { isDraft: true } })
     expect(sentenceOf(outcome)).toContain('It is a draft in [pull request')
   })
 
-  it('is that there is none on a plan without drafts', async () => {
+  it('says that the pull request is no draft on a plan without drafts', async () => {
     await using run = await PipelineRun.open(failing)
     run.forge.hasDrafts = false
     const outcome = await run.play(fix)
@@ -44,7 +44,7 @@ describe('§3–4: what is said about a draft', () => {
   })
 })
 
-describe('§3–4: the title of our own pull request', () => {
+describe('the title of our own pull request', () => {
   it.each([
     ['names what it contains, if the old one named what was held back', 'Change a.txt, without .npmrc', true],
     ['stays as it is otherwise, because a maintainer can have written it', 'fix: greet politely', false]
@@ -56,7 +56,7 @@ describe('§3–4: the title of our own pull request', () => {
   })
 })
 
-it('§3–4: reports no update if somebody pushed the same change during the run', async () => {
+it('reports no update if somebody pushed the same change during the run', async () => {
   await using run = await PipelineRun.open()
   run.pullRequest()
   run.forge.commitResults.push({ kind: 'moved' })
@@ -71,7 +71,7 @@ it('§3–4: reports no update if somebody pushed the same change during the run
   expect(run.patches).toEqual([])
 })
 
-describe('§3–4: work whose commit was pushed is never reported as unpublished', () => {
+describe('work whose commit was pushed is never reported as unpublished', () => {
   const unpublished = ({ events }: PipelineRun) => events.filter(({ kind }) => kind === 'change-unpublished')
 
   it.each<[keyof Forge, Error, string]>([

@@ -78,7 +78,7 @@ async function undone(thread: ReviewThread, options: Undoing = {}) {
 const nothing = { reopened: [], resolved: [], replies: [] }
 
 describe('a thread whose fix is taken back', () => {
-  it('is reopened, then told the commit', async () => {
+  it('is reopened, then gets a reply that names the commit', async () => {
     const { results, reopened, replies, calls } = await undone(fixed())
     expect([reopened, replies]).toEqual([['T_1'], ['The fix was taken back in bbbbbbb.']])
     expect(calls).toEqual(['readReviewThreads', 'unresolveThread', 'replyToThread'])
@@ -120,7 +120,7 @@ describe('a thread whose fix is taken back', () => {
     expect(results).toMatchObject([{ end: 'resolved', note: reason }])
   })
 
-  it('is told once after a kill, wherever that was', async () => {
+  it('gets one reply if the run was killed at any point', async () => {
     const marker = threadMarker(1, claimKey(task))
     const told = { ...open, comments: [...fixed().comments, comment(3, bot, `${marker}\n\nThe fix was taken back.`)] }
     expect((await undone(fixed(), { isRepeated: true })).replies).toHaveLength(1)

@@ -24,7 +24,7 @@ function silentAfter(run: PipelineRun, stop: Stop): Turn {
 }
 
 describe('a run that a person stops', () => {
-  it('hands in its work as a draft, without checks and without another turn', async () => {
+  it('submits its work as a draft, without checks and without another turn', async () => {
     await using run = await PipelineRun.open({
       'greeting.txt': 'Helo\n',
       '.github/agent.yml': '{"verify": ["true"]}\n'
@@ -87,7 +87,7 @@ describe('a run that a person stops', () => {
     expect(run.steps).not.toContain('working')
   })
 
-  it('ends checks after the work, and hands in the work as a draft', async () => {
+  it('ends checks after the work, and submits the work as a draft', async () => {
     await using run = await PipelineRun.open({
       'greeting.txt': 'Helo\n',
       '.github/agent.yml': '{"verify": ["if grep -q Hello greeting.txt; then sleep 30; fi"]}\n'

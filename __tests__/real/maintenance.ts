@@ -1,5 +1,5 @@
 /**
- * The maintenance tasks of examples/maintenance, as they are, on one published package: each run thrice, with a model that does the work.
+ * The maintenance tasks of examples/maintenance, as they are, on one published package: each run three times, with a model that does the work.
  * The first run opens a pull request or an issue, the second updates it, and the third finds nothing to do.
  */
 import { readFile } from 'node:fs/promises'

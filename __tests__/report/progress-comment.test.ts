@@ -192,7 +192,7 @@ describe('the body of the comment', () => {
     )
     for (const patch of ['', '+x\n'.repeat(25_000)]) {
       expect(unpublished(patch)).toMatch(/change of 2 files is too long [^]*`patch-path`/)
-      // §3–4: after a kill no step can read a file, and a change that is all secrets has none.
+      // After a kill, no step can read a file, and a change that is all secrets has none.
       expect(unpublished(patch, false)).toMatch(/change of 2 files was not kept[^]*there is no file/)
       expect(unpublished(patch, false)).not.toContain('patch-path')
     }
@@ -458,7 +458,7 @@ describe('the progress comment', () => {
     tell(ended)
     await comment.close()
     expect(failures).toHaveLength(1)
-    // §3–4: the post step must not replace a result that is complete.
+    // The post step must not replace a result that is complete.
     const written = failingCall === 'create 2' ? [] : ['written 2']
     expect(place.state).toEqual(['comment 1', 'answered', ...written])
   })

@@ -63,7 +63,7 @@ it('records what the run has used, before the next request can be killed', () =>
   expect(readRunState(folder)?.figures?.turns).toBe(3)
 })
 
-describe('§3–4: what was sent', () => {
+describe('what was sent', () => {
   const change = { patch: '+Hello\n', paths: ['a.txt'], protectedPaths: [], hasFile: true }
   const publishing = { kind: 'publishing', branch: 'agent/issue-1', base: 'main', parent: 'a'.repeat(40) } as const
   const cancelled = { kind: 'cancelled', reason: 'SIGINT' } as const

@@ -181,7 +181,7 @@ describe('what the reviews say together', () => {
     await expect(decision()).resolves.toEqual(says('APPROVED'))
   })
 
-  it('is that one is required where the base branch is protected', async () => {
+  it('asks for a review where the base branch is protected', async () => {
     fixture.repository.protectBranch('main')
     await expect(decision()).resolves.toEqual(says('REVIEW_REQUIRED'))
   })

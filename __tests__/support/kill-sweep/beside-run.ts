@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { RunnerEmulator, StepResult } from '../../../emulators/runner/runner.ts'
 
-/** Longer than a run needs to hand in its work. */
+/** Longer than a run needs to submit its work. */
 const PATIENCE_MS = 30_000
 
 /** A run of the action that works while another one is ended. */

@@ -6,7 +6,7 @@ import type { Asked, Stage } from './stage.ts'
 const PATH = 'lines.txt'
 const text = (...words: readonly string[]) => words.map((word) => `${word}\n`).join('')
 
-/** A pull request with a review of ours, one of whose findings is mended by now. */
+/** A pull request with a review of ours, one of whose findings is fixed by now. */
 async function reviewAgain(stage: Stage): Promise<Asked> {
   const { repository } = stage
   const files = { [PATH]: text('one', 'two', 'three'), 'src/greeting.txt': 'Hello\n' }
