@@ -19,7 +19,7 @@ const TEXTS: readonly unknown[] = ['string', 'regexp', 'template']
 const WIDE = /[^\0-\xff]/
 
 /**
- * Returns the same module without indentation, spaces that mean nothing, and comments, except the first of each that a license asks to
+ * Returns the same module without indentation, insignificant spaces, and comments, except the first of each that a license asks to
  * keep. Each token stays on a line of its own if it began one, so that errors name lines that can be read, and any formatter makes the
  * code as readable as it was. Tokens stay as they are, but most characters beyond Latin-1 become escapes, so that the text takes half of
  * the memory.

@@ -22,7 +22,7 @@ process.exitCode = retry(file)
 
 /**
  * Runs the test files again that failed, alone on the machine, and corrects the counts in the file of results. A test that passes now depends
- * on how fast the machine is: it is named, so that somebody mends it, but the change is not to blame.
+ * on how fast the machine is: it is named, so that somebody fixes it, but the change is not to blame.
  *
  * @returns the exit code
  */

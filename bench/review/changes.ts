@@ -1,4 +1,4 @@
-/** A published change, and the version that mended a part of what it brought in. */
+/** A published change, and the version that fixed a part of what it introduced. */
 export interface PublishedChange {
   readonly name: string
   readonly before: string

@@ -1,14 +1,14 @@
 import { commentable, type CommentPlace, type ShownDiff } from '../../__tests__/support/placement-oracle.ts'
 
-/** Lines of a change that the next version mended: in one hunk of the mending. */
+/** Lines of a change that the next version fixed, in one hunk of the fix. */
 export interface MendedPlace {
   readonly path: string
-  /** Lines after the change, that the mending replaces, removes or inserts beside. */
+  /** Lines after the change that the fix replaces, removes or inserts beside. */
   readonly lines: readonly number[]
 }
 
 /**
- * What a review of a change should have found: the lines that it shows and that the next version mends.
+ * What a review of a change should have found: the lines that it shows and that the next version fixes.
  *
  * @param mending without context lines
  */
@@ -31,14 +31,14 @@ const TOLERANCE = 3
 
 export interface Agreement {
   readonly comments: number
-  /** Comments beside a line that was mended. */
+  /** Comments beside a line that was fixed. */
   readonly right: number
   readonly places: number
-  /** Mended places with a comment beside them. */
+  /** Fixed places with a comment beside them. */
   readonly found: number
 }
 
-/** How far comments agree with what was mended. What nobody mended can be wrong too, so precision is a lower bound. */
+/** How far comments agree with what was fixed. What nobody fixed can be wrong too, so precision is a lower bound. */
 export function compareWithMending(comments: readonly CommentPlace[], places: readonly MendedPlace[]): Agreement {
   const isBeside = ({ path, side, startLine, endLine }: CommentPlace, place: MendedPlace) =>
     side === 'right' &&

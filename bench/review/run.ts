@@ -24,7 +24,7 @@ if (chosen.length === 0) throw new Error(`No package is called ${words.join(' or
 const waiting = [...chosen]
 const reviewed: ReviewedChange[] = []
 let failures = 0
-console.log('| change | lines | named | comments | mistakes | beside the mending | mended places found | s |')
+console.log('| change | lines | named | comments | mistakes | beside the fix | fixed places found | s |')
 console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
