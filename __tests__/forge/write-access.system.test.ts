@@ -149,7 +149,7 @@ describe('missing access is not concluded from', () => {
     expect(await fixture.forge.missingAccess(plan)).toEqual([])
   })
 
-  it('is that of a server that cuts every connection', async () => {
+  it('a server that cuts every connection', async () => {
     fixture.github.observe(() => Promise.resolve('cut'))
     expect(await fixture.forge.missingAccess(plan)).toEqual([])
   })

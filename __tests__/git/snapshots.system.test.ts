@@ -206,7 +206,7 @@ describe('a snapshot', () => {
     await expect(checkout.snapshot()).resolves.not.toMatchObject({ tree })
   })
 
-  it('is news for the next one if a file was written while it was taken', async () => {
+  it('does not hide from the next one that a file was written while it was taken', async () => {
     const { checkout, replaceGit } = await openWithOwnGit(FILES)
     const written = join(fixture.root, 'written')
     // The file is written right after git has looked for changes. Whoever looks later does not see that git missed it.

@@ -187,7 +187,7 @@ it.each(['dismissed', 'edited'])('does nothing for a review that was %s', async 
   expect(runs.github.requests).toEqual([])
 })
 
-it('takes the label off that asked, and works once for it', async () => {
+it('removes the label that asked, and runs once for it', async () => {
   const runs = await open()
   const { repository } = runs
   const { number } = repository.openIssue({ title: 'The greeting is wrong', body: 'It says Helo.', author: 'marie' })

@@ -89,7 +89,7 @@ const settings = {
   price: { input: 3, cachedInput: 0.3, output: 15 }
 }
 
-it('knows no dollars without a price', async () => {
+it('has no cost without a price', async () => {
   const { turns } = (await readEvents(turnOf(1, '', []))).conversation
   expect(turns[0]?.usage.dollars).toBeUndefined()
 })
