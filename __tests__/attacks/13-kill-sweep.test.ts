@@ -15,7 +15,7 @@ const [ISSUE, PULL, CHECKS, APPROVAL, QUESTION, NOTHING] = [
   'there is nothing to do'
 ]
 const [REVIEW, UNDO, RETRY, CONTINUE, PLAN, UPDATE, STOP, CANCEL] = [
-  'a review with five comments is worked off',
+  'a review with five comments is handled',
   'a run is taken back',
   'a request is retried',
   'work is continued',

@@ -90,7 +90,7 @@ it('plays the whole conversation of a pull request', async () => {
   expect(await story.read('test/duration.test.js')).toContain('1h banana')
   expect(repository.issue(PULL).body).toMatch(/^Closes #1$/m)
 
-  // One run works off the review, whose comments are events too.
+  // One run handles the review, whose comments are events too.
   expect(outcomes(await next())).toEqual(['needs_input', 'skipped', 'skipped', 'skipped', 'skipped'])
   expect(await story.read(CODE)).toContain('Anything else is a RangeError. */\nexport function parseDuration')
   const answered = [

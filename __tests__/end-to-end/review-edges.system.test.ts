@@ -64,7 +64,7 @@ it('skips the review of a fork, whose job has no secrets, with a notice of what 
   expect(github.requests).toEqual([])
 })
 
-it('works off forty of two hundred threads, and says how many are left', async () => {
+it('handles forty of two hundred threads, and says how many are left', async () => {
   const remarks = Array.from({ length: 200 }, (_, index) => ({ line: (index % 5) + 2, body: `Remark ${index}.` }))
   const labels = Array.from({ length: 40 }, (_, index) => `T${index + 1}`)
   const script = [turn(...labels.map((label) => answer(label, 'already_done'))), turn(finish('All is so already.'))]
@@ -79,7 +79,7 @@ it('works off forty of two hundred threads, and says how many are left', async (
   expect(prompt).toContain('## T40')
   expect(prompt).not.toContain('## T41')
   expect(ownComments(fixture.repository, number)).toEqual([
-    expect.stringContaining('160 more open threads left for another run: one run works off at most 40.')
+    expect.stringContaining('160 more open threads left for another run: one run handles at most 40.')
   ])
 })
 
@@ -97,7 +97,7 @@ it('answers the thread of a file that a later commit deleted, and shows its line
   expect(threadsOf(fixture)).toEqual([{ isResolved: true, replies: [expect.stringContaining('The file is gone.')] }])
 })
 
-it('works off a review that is submitted while a run on the same pull request works', async () => {
+it('handles a review that is submitted while a run on the same pull request works', async () => {
   const submitted = Promise.withResolvers<undefined>()
   const ended = Promise.withResolvers<undefined>()
   const fixture = await openFixture({

@@ -29,7 +29,7 @@ const FORBIDDEN = {
   message: 'Resource not accessible by integration'
 }
 
-it('works off a review with five comments in one run and one push: five replies, five resolved', async () => {
+it('handles a review with five comments in one run and one push: five replies, five resolved', async () => {
   const labels = five.map((_, index) => `T${index + 1}`)
   const script = [turn(...lines.map(replace)), turn(...labels.map((label) => answer(label, 'fixed'))), turn(finish())]
   const fixture = await openReviewed(openFixture, script, five)
@@ -175,7 +175,7 @@ it('objects once to a run that leaves a thread without a verdict', async () => {
   expect(JSON.stringify(fixture.model.requests[1])).toContain('These threads have no verdict: T1.')
 })
 
-it('does not work off the threads of strangers', async () => {
+it('does not handle the threads of strangers', async () => {
   const script = [turn(replace('one'), answer('T1', 'fixed'), finish())]
   const fixture = await openFixture({ files, script })
   const { repository } = fixture

@@ -77,7 +77,7 @@ it('merges the base where nothing conflicts, and says that conflicts are not res
   expect(await repository.head('feature')).toBe(head)
 }, 60_000)
 
-it('works off a review: the first job decides about the threads, the second one answers them', async () => {
+it('handles a review: the first job decides about the threads, the second one answers them', async () => {
   const script = [turn(replace('one'), answer('T1', 'fixed'), finish())]
   const fixture = await openFixture({ files, script })
   const { number, id, events } = await reviewed(fixture, five.slice(0, 1))

@@ -78,7 +78,7 @@ it('does the work that a reply asks for, and resolves the thread', async () => {
   expect(await reviewed.runs.repository.state.git.text(['show', 'topic:list.txt'])).toBe('good\nother')
 })
 
-it('works off the findings if a comment asks for that', async () => {
+it('handles the findings if a comment asks for that', async () => {
   const script: Script = [turn(answer('T1', 'already_done', 'It is so.'), finish('Done.'))]
   const reviewed = await open(script)
   const { runs, number } = reviewed

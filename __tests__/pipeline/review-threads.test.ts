@@ -145,7 +145,7 @@ describe('the threads of a review', () => {
     const replied = thread(3, { comments: [finding, comment(4, 'Why?')] })
     const plain = { trigger: { kind: 'review', reviewId: 70, commentId: undefined, hasCommand: false } } as const
 
-    it('are worked off if somebody who can write replies, and the finding is shown as data', async () => {
+    it('are handled if somebody who can write replies, and the finding is shown as data', async () => {
       const stranger = comment(5, 'EVIL', eve, 71)
       const review = await assigned(forgeWith({ ...replied, comments: [...replied.comments, stranger] }), plain)
       expect(review).toMatchObject({ threads: [{ isFinding: true }], foreignCount: 0 })
@@ -160,7 +160,7 @@ describe('the threads of a review', () => {
       expect((await assigned(forge, { ...plain, author: bot })).threads).toHaveLength(2)
     })
 
-    it('are worked off without a reply only if the words ask for all', async () => {
+    it('are handled without a reply only if the words ask for all', async () => {
       const forge = forgeWith(thread(3, { comments: [finding] }))
       const trigger = { ...task.trigger, requestsChanges: true } as Task['trigger'] // That of the task is of a review.
       expect((await assigned(forge, { trigger })).threads).toHaveLength(0)

@@ -1,7 +1,7 @@
 import type { ReviewThread, ReviewThreadComment } from './review-thread.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** A review thread that the run works off. */
+/** A review thread that the run handles. */
 export interface AssignedThread {
   /** Its name for the model, such as T1. */
   readonly label: string

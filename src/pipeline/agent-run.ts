@@ -39,7 +39,7 @@ export interface AgentWork {
   readonly settings: RunSettings
   /** True when no tool can change anything. */
   readonly isReadOnly: boolean
-  /** For the review threads to work off; undefined for other tasks. */
+  /** For the review threads to handle; undefined for other tasks. */
   readonly review?: ReviewTools | undefined
   /** For what a review objects to; undefined for other tasks. */
   readonly findings?: FindingBook | undefined

@@ -41,7 +41,7 @@ function hasCommentOf({ comments }: ReviewThread, id: number): boolean {
   return comments.some(({ reviewId }) => reviewId === id)
 }
 
-/** The open review threads that the task asks to work off; undefined if it asks for something else. */
+/** The open review threads that the task asks to handle; undefined if it asks for something else. */
 export async function assignThreads(task: Task, options: AssignmentOptions): Promise<ReviewAssignment | undefined> {
   const isWanted = wantedThreads(task, options)
   if (!isWanted) return undefined

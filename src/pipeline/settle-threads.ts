@@ -206,10 +206,10 @@ export async function settleReview(
   return { kind: 'needs_input', publication, takesReplies }
 }
 
-/** The table of the run's comment shows only the threads that the run has worked off. */
+/** The table of the run's comment shows only the threads that the run has handled. */
 function leftOut({ threads, restCount, foreignCount }: ReviewAssignment): readonly string[] {
-  const rest = `${plural(restCount, 'more open thread')} left for another run: one run works off at most ${threads.length}.`
-  const foreign = `${plural(foreignCount, 'open thread')} of people without write access not worked off.`
+  const rest = `${plural(restCount, 'more open thread')} left for another run: one run handles at most ${threads.length}.`
+  const foreign = `${plural(foreignCount, 'open thread')} of people without write access not handled.`
   return [...(restCount > 0 ? [rest] : []), ...(foreignCount > 0 ? [foreign] : [])]
 }
 

@@ -2,7 +2,7 @@ import type { Checkpoints } from '../agent/checkpoints.ts'
 import type { FinishRequirement } from '../agent/finish-guard.ts'
 import type { VerdictBook } from '../tools/threads/verdict-book.ts'
 
-/** What the model must do before a run that works off review threads may end. */
+/** What the model must do before a run that handles review threads may end. */
 export function verdictRequirements(
   verdicts: VerdictBook,
   checkpoints: Pick<Checkpoints, 'hasChanged'> | undefined

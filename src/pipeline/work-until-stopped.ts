@@ -47,7 +47,7 @@ export interface WorkParts extends CheckoutTarget {
   readonly merge: StartedMerge | undefined
   readonly preflight: Preflight
   readonly keeping: KeepOptions
-  /** The review threads to work off; undefined for other tasks. */
+  /** The review threads to handle; undefined for other tasks. */
   readonly review: ReviewAssignment | undefined
   /** Failed checks to repair; undefined for other tasks. */
   readonly repair: Repair | undefined

@@ -59,7 +59,7 @@ export interface WorkRequest {
   readonly plan?: ActivePlan | undefined
   /** The merge whose conflicts are the work. Its files are in the work tree. */
   readonly merge?: StartedMerge | undefined
-  /** The review threads to work off; undefined for other tasks. */
+  /** The review threads to handle; undefined for other tasks. */
   readonly review: ReviewAssignment | undefined
   /** How many items the task can be divided into; undefined for other tasks. */
   readonly maxItems?: number | undefined
@@ -89,7 +89,7 @@ export interface WorkOptions extends AgentOptions {
 /** How the agent ended, and what it changed in the work tree. */
 export interface WorkResult extends ScannedChange {
   readonly result: CompletedResult
-  /** About the review threads that the run has worked off. */
+  /** About the review threads that the run has handled. */
   readonly verdicts: readonly ThreadVerdict[]
   /** What the task is divided into; left out for other tasks. */
   readonly items?: readonly PlannedItem[]

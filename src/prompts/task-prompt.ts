@@ -46,7 +46,7 @@ export interface TaskPromptContext extends PromptContext {
   readonly continuation?: Continuation | undefined
   /** Commits of others since the earlier run that this one goes on with. */
   readonly commitsSince?: readonly CommitSince[]
-  /** The review threads to work off; undefined for other tasks. */
+  /** The review threads to handle; undefined for other tasks. */
   readonly review?: ReviewAssignment | undefined
   /** The plan to work from, or to revise. */
   readonly plan?: ActivePlan | undefined
@@ -200,7 +200,7 @@ export async function discussionText({ posts, droppedCount }: TaskPromptContext[
   return parts.length === 0 ? '' : `# Discussion, oldest first\n${parts.join('\n\n')}`
 }
 
-/** Comments of the threads to work off are shown with them. */
+/** Comments of the threads to handle are shown with them. */
 function withoutThreads({ posts, ...rest }: TaskPromptContext['thread'], { threads }: ReviewAssignment) {
   const shown = new Set(threads.flatMap(({ thread }) => thread.comments.map(({ id }) => id)))
   return { ...rest, posts: posts.filter(({ id, location }) => !location || !shown.has(id)) }

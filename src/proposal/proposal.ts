@@ -204,7 +204,7 @@ export const proposalSchema = z.strictObject({
       startSha: objectId,
       result,
       skipped: z.array(z.strictObject({ path: note, reason: note })).max(MAX_NOTES),
-      /** About the review threads that the job has worked off. */
+      /** About the review threads that the job has handled. */
       verdicts: z.array(verdict).max(MAX_VERDICTS),
       /** Number of files that were left out because they contain a secret of that job. */
       secretFiles: count,

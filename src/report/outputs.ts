@@ -118,7 +118,7 @@ function itemOutputs(outcome: Outcome): Pick<Outputs, 'matrix' | 'has-items'> {
   return items ? { matrix: matrixOf(items), 'has-items': String(items.length > 0) } : { matrix: '', 'has-items': '' }
 }
 
-/** '' for a run that works off no threads. */
+/** '' for a run that handles no threads. */
 function threadOutputs(threads: RunSnapshot['threads']): Pick<Outputs, 'threads-fixed' | 'threads-open'> {
   if (threads.length === 0) return { 'threads-fixed': '', 'threads-open': '' }
   return {

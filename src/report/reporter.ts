@@ -61,7 +61,7 @@ export type RunEvent =
   | { readonly kind: 'earlier-job'; readonly earlier: EarlierRun }
   /** From now on the branch can contain our work. Before that its head is `parent`, or it does not exist. */
   | { readonly kind: 'publishing'; readonly branch: string; readonly base: string; readonly parent: string }
-  /** What became of the review threads that the run has worked off. */
+  /** What became of the review threads that the run has handled. */
   | { readonly kind: 'threads-settled'; readonly threads: readonly ThreadResult[] }
   /** What the run returns as data: compact JSON that matches the schema of the workflow. */
   | { readonly kind: 'structured-output'; readonly json: string }

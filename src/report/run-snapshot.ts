@@ -149,7 +149,7 @@ export interface RunSnapshot {
   readonly excludedFiles: ExcludedFiles | undefined
   /** The change, if it was not published. */
   readonly unpublished: UnpublishedChange | undefined
-  /** The review threads that the run has worked off; empty if it had none. */
+  /** The review threads that the run has handled; empty if it had none. */
   readonly threads: readonly ThreadResult[]
   /** What the run returns as data: compact JSON; undefined if it returns none. */
   readonly structuredOutput: string | undefined

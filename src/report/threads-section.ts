@@ -13,7 +13,7 @@ const VERDICTS: Readonly<Record<NonNullable<ThreadResult['verdict']>, string>> =
 const ENDS: Readonly<Record<ThreadResult['end'], string>> = { resolved: 'resolved', open: 'open', left: 'left alone' }
 const MAX_NOTE = 300
 
-/** What became of the review threads that the run has worked off; '' if it had none. */
+/** What became of the review threads that the run has handled; '' if it had none. */
 export function threadsSection(threads: readonly ThreadResult[], maxLength: number): string {
   return markdownList(threads.map(itemOf), maxLength)
 }

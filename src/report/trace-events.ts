@@ -139,7 +139,7 @@ export const pipelineKinds = [
         })
       )
     })
-    .describe('What became of the review threads that the run has worked off, or whose fix it took back.'),
+    .describe('What became of the review threads that the run has handled, or whose fix it took back.'),
   z
     .object({
       kind: z.literal('sandbox'),

@@ -342,7 +342,7 @@ export const agentFileSchema = mapping({
     .enum(['resolve', 'reply', 'silent'], 'resolve, reply or silent')
     .default('resolve')
     .describe(
-      'What happens to the review threads that a run has worked off. resolve: a reply, and what is done is resolved. reply: a reply. silent: only the comment of the run says it.'
+      'What happens to the review threads that a run has handled. resolve: a reply, and what is done is resolved. reply: a reply. silent: only the comment of the run says it.'
     ),
   'resolve-whose': z
     .enum(['all', 'own'], 'all or own')

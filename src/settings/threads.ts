@@ -1,4 +1,4 @@
-/** What happens to review threads that a run has worked off. */
+/** What happens to review threads that a run has handled. */
 export interface ThreadSettings {
   /** `silent`: only the comment of the run says it. */
   readonly mode: 'resolve' | 'reply' | 'silent'

@@ -60,7 +60,7 @@ export interface ToolboxOptions {
   readonly changedFiles?: ((signal: AbortSignal) => Promise<readonly string[]>) | undefined
   /** Compares the branch with its base; undefined for a branch that changes nothing yet. */
   readonly readDifference?: ReadDifference | undefined
-  /** The review threads that the run works off; undefined if it works off none. */
+  /** The review threads that the run handles; undefined if it handles none. */
   readonly review?: ReviewTools | undefined
   /** Shows the model's list of steps; undefined where nobody would see it. */
   readonly showTodo?: ((items: readonly TodoItem[]) => void) | undefined

@@ -84,7 +84,7 @@ async function brokenReview(end: End): Promise<string[]> {
 }
 
 export const reviewRun: Scenario = {
-  name: 'a review with five comments is worked off',
+  name: 'a review with five comments is handled',
   files: plain,
   ask: review,
   model: workOff,

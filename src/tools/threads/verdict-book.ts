@@ -1,6 +1,6 @@
 import type { ThreadVerdict } from '../../domain/review-verdict.ts'
 
-/** The verdicts of a run about the review threads that it works off: one for each. */
+/** The verdicts of a run about the review threads that it handles: one for each. */
 export class VerdictBook {
   readonly #ids: ReadonlyMap<string, string>
   readonly #verdicts = new Map<string, Omit<ThreadVerdict, 'threadId'>>()
