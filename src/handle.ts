@@ -77,7 +77,7 @@ async function carryOutLocked(
 ): Promise<Outcome> {
   const { settings, forge, openProgress, emit } = dependencies
   const { task, thread, stopping } = lock
-  // An earlier attempt can have left its comment at work, and whatever ends this one must be in it.
+  // The comment of an earlier attempt can still say that the run is working. It must show how this run ends, however that is.
   const isShown = !isOnlyOffered(task) && task.subject !== 'repository'
   if (isShown || thread.progress) await openProgress(task, thread)
   // The work of the other job must not be lost.
@@ -93,7 +93,7 @@ async function carryOutLocked(
   if (overtaken !== undefined) emit({ kind: 'warning', text: overtaken })
   const { trigger } = settings
   if (task.request.verb === 'help') return await answerHelp(task, { thread, session: opened?.session, trigger, forge })
-  // Where two jobs share the work, the one that has the key and runs commands examines; the other one shows it.
+  // With two jobs, the propose job examines the setup, because it has the key and runs commands. The publish job shows the result.
   if (task.request.verb === 'doctor' && settings.phase.kind !== 'publish') {
     emit({ kind: 'step', step: 'preparing' })
     return { kind: 'answered', answer: await dependencies.examine(task.defaultBranch) }
@@ -104,7 +104,7 @@ async function carryOutLocked(
   for (const { by, at: writtenAt, ...approved } of reading.recorded) {
     emit({ kind: 'approved', by: by.login, writtenAt, ...approved })
   }
-  // Where it could not be read, its target is read again, and says why not.
+  // If this reading failed, `resolveTarget` reads the pull request again and reports the failure.
   const pullRequest = (await starting.catch(() => undefined))?.pullRequest
   return await runStages({ ...lock, ...reading, asked: task, opened, pullRequest }, dependencies)
 }

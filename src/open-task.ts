@@ -26,7 +26,7 @@ import { claimKey } from './tasks/claim-key.ts'
 import { rememberedRequest } from './tasks/review-request.ts'
 
 export interface AcceptedTask extends TaskToWorkOn {
-  /** The task as its comment says it. `task` can be an earlier one that it continues. */
+  /** The task as the event asks for it. If it continues an earlier one, `task` is that one. */
   readonly asked: Task
   /** The pull request of the thread as it was when the run started; undefined for other threads. */
   readonly pullRequest: PullRequest | undefined
@@ -51,7 +51,7 @@ interface TaskSource {
   readonly target: ResolvedTarget | undefined
 }
 
-/** Finds out where the work goes and by which settings. Returns an outcome if it goes nowhere. */
+/** Determines the target branch and the settings. Returns an outcome if there is nothing to work on. */
 export async function openTask(
   accepted: AcceptedTask,
   { checkout, artifact, target: known }: TaskSource,
@@ -157,7 +157,7 @@ function keepRun(
 ): Pick<OpenedTask, 'opened' | 'isKept'> {
   const opened = base.rules.keepsSessions ? accepted.opened : undefined
   const isDryRun = settings.isDryRun || accepted.task.request.flags.dryRun
-  // What reviews have said is on the forge, and the last request is another one.
+  // A review needs no session: its findings are on the forge, and `continue` must find the request before it.
   if (!opened || isDryRun || accepted.task.request.verb === 'review') return { opened, isKept: false }
   // The propose job cannot write; the publish job adds the run.
   if (settings.phase.kind !== 'propose' && settings.phase.kind !== 'plan')
@@ -187,7 +187,7 @@ function sessionStart(
   return { opened, self, approvals, ...about }
 }
 
-/** Which checks a repository has without agent.yml, only its code would say. */
+/** Command lines. Without `verify` in agent.yml, only the code of the repository says which checks it has, so a phrase stands for them. */
 function checksOf({ rules }: BaseSettings): readonly string[] {
   return rules.verify?.map(({ run }) => run) ?? ["the repository's own checks"]
 }

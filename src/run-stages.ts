@@ -30,7 +30,7 @@ import { parseJson } from './text/json.ts'
 /** Requests that run no command either, unless a merge conflicts. */
 const WITHOUT_MODEL: readonly Verb[] = ['undo', 'update']
 
-/** Carries out a task that nothing stands against any more: target and settings, work, checks, publishing. */
+/** Carries out an accepted task: reads target and settings, works, runs the checks, publishes. */
 export async function runStages(requested: AcceptedTask, dependencies: Dependencies): Promise<Outcome> {
   const { settings, openCheckout, beginWork, emit } = dependencies
   const { phase } = settings
@@ -67,8 +67,8 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
 }
 
 /**
- * True if the propose job has left something of its outcome to the job that publishes: to write a plan to the session, a report to its issue,
- * and what the end of a repair asks for, or to return data.
+ * True if the publish job must still complete the outcome of the propose job: write a plan to the session or a report to its issue, end a
+ * repair, or return data.
  */
 function isUnfinished(outcome: Outcome, task: Task, settings: Dependencies['settings']): boolean {
   const isOfChecks = task.trigger.kind === 'ci' || checksRequest(task) !== undefined
@@ -82,7 +82,7 @@ function isAnswer({ kind }: Outcome): boolean {
   return kind === 'answered' || kind === 'planned' || kind === 'needs_input'
 }
 
-/** What the propose job says that the run returns. Undefined if nothing is wanted. */
+/** The structured output of the propose job. Undefined if the workflow wants none. */
 function proposedOutput(
   { structuredOutput: json }: Artifact,
   { wanted }: OpenedTask,

@@ -25,7 +25,7 @@ export function jobCheckout(job: JobToCheckOut, inputError: UserError | undefine
     begin: (branch) => {
       if (inputError) return
       opening ??= openJobCheckout(job, { branch, signal: ended.signal })
-      // It is of whoever opens the checkout.
+      // `open` reports the failure.
       opening.catch(() => undefined)
     },
     open: async () => {

@@ -46,7 +46,7 @@ async function reportError(error: unknown, json: boolean): Promise<number> {
   return failure.exitCode
 }
 
-/** What an interrupt has broken off is no mistake, whatever it throws. */
+/** After an interrupt, any error is a consequence of it, so it is not reported as a bug. */
 function failureOf(error: unknown): FailedCommand {
   const interrupted = interruptExitCode()
   if (interrupted !== undefined && !(error instanceof UserError)) {

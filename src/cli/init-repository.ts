@@ -19,7 +19,7 @@ export interface LocalRepository {
   readonly hasGit: boolean
   /** Undefined without a remote on a GitHub. */
   readonly remote: RemoteRepository | undefined
-  /** As the remote said when it was cloned, or the only usual one that it has; undefined if neither tells. */
+  /** The HEAD of the remote when it was cloned, or else main or master if the remote has only one of them; undefined if neither is known. */
   readonly defaultBranch: string | undefined
   /** The ref of its last fetch; undefined if it is not known or was never fetched. */
   readonly defaultBranchRef: string | undefined
@@ -86,7 +86,7 @@ async function readMainRemote(git: RunGit): Promise<MainRemote> {
   }
 }
 
-/** The default branch below a folder of refs. */
+/** The ref of the default branch in a folder of refs. */
 async function mainRef(git: RunGit, folder: string): Promise<string | undefined> {
   const head = await git('symbolic-ref', '--quiet', `${folder}/HEAD`)
   // A repository that was not cloned, but pushed, has no such HEAD.

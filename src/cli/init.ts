@@ -104,7 +104,7 @@ async function writtenFiles(answers: Answers, survey: Survey, pin: Pin) {
   try {
     await readAgentFile(agent, AGENT_FILE)
   } catch (error) {
-    // All that is written here besides our own text are the checks.
+    // The checks are the only text in the file that is not ours.
     throw error instanceof UserError
       ? new UsageError(`The checks cannot be used. ${error.message}`, { cause: error })
       : error

@@ -13,7 +13,7 @@ export interface LocalPage {
   readonly policy: string
 }
 
-/** A page that says how it went on. */
+/** A page with a message and no form. */
 export function messagePage(title: string, body: Html | string): LocalPage {
   return localPage(title, html`<p>${body}</p>`, "'none'")
 }

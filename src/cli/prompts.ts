@@ -101,7 +101,7 @@ interface Streams {
 const PASTE_PAUSE_MS = 100
 const MAX_PAUSES = 50
 
-/** Lines of the user. Each answers the question that is shown: what was typed or pasted before it answers nothing. */
+/** Reads the user's answers line by line. Drops what was typed or pasted before the question was shown. */
 class LineReader {
   readonly #reader: Interface
   #waiting: PromiseWithResolvers<string> | undefined

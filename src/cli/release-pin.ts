@@ -23,10 +23,10 @@ interface PinFlags {
 }
 
 /**
- * What the workflow pins: the commit of this release or of the chosen tag, from the package or else from the action's repository. If
- * neither names it, the tag.
+ * The commit or tag that the workflow pins: the commit of this release or of the chosen tag, read from the package or from the action's
+ * repository. The tag itself if neither names a commit.
  *
- * @param host of the repository that is set up: an action of one's own is there
+ * @param host of the repository that is set up; an action other than ours is looked up there
  */
 export async function readPin({ ref, action = ACTION }: PinFlags, host: string): Promise<Pin> {
   const { serverUrl } = gitHubAddressesOf(action === ACTION ? 'github.com' : host, process.env)

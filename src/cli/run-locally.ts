@@ -106,7 +106,7 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   )
 }
 
-/** Lists the files in another process, as the sandbox tests itself in one. A failure is of those who await it. */
+/** Lists the files in another process, while the sandbox tests itself. A failure is reported where the list is awaited. */
 function startListing({ root, stateFolder }: LocalRun, signal: AbortSignal): Promise<readonly string[]> {
   const paths = listCheckout({ root, stateFolder, environment: process.env }, signal)
   paths.catch(() => undefined)

@@ -25,7 +25,7 @@ export interface ServeOptions {
 const CODE = /^[\w-]{1,200}$/
 
 /**
- * Serves the form on 127.0.0.1 until GitHub has sent the browser back and the exchange has ended, which its result is.
+ * Serves the form on 127.0.0.1 until GitHub has sent the browser back with a code. Returns the result of exchanging the code.
  *
  * @throws UserError after the timeout or an interruption, or what the exchange throws
  */

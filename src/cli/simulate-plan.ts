@@ -121,7 +121,7 @@ const COMMENT = 'issue_comment'
 /** Events that are about words of a person. */
 const WITH_WORDS: readonly string[] = [COMMENT, 'pull_request_review', 'pull_request_review_comment']
 
-/** What the payload of an event has at least. The others are made up from whatever is there. */
+/** The fields that the payload of an event must have. For other events, everything missing is made up. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   issue_comment: ['repository', 'sender', 'issue', 'comment'],
   issues: ['issue'],

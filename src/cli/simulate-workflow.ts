@@ -207,7 +207,7 @@ export const READ_ONLY: Partial<Permissions> = {
   ...{ actions: 'read', checks: 'read', contents: 'read', issues: 'read', pull_requests: 'read' }
 }
 
-/** What a job does not list under `permissions:`, its token does not have. */
+/** The permissions of a job's token: those that the job lists, or all if it lists none; on a fork, they only read. */
 function permissionsOf(listed: WrittenPermissions, isRestricted: boolean): Partial<Permissions> {
   if (listed === undefined || listed === null || listed === 'write-all') return isRestricted ? READ_ONLY : {}
   const level = (name: string) => {
@@ -267,7 +267,7 @@ function fieldOf(value: Json | undefined, name: string): Json | undefined {
   return Object.entries(value).find(([key]) => key === name)?.[1]
 }
 
-/** The outputs of the job. Those of other steps are not known; of a step that uploads, such as an artifact, nothing needs them here. */
+/** The outputs of the job. Outputs of other steps are unknown. Those of steps that upload artifacts are not needed here. */
 function outputsOf(
   { outputs: declared }: WorkflowJob,
   { id }: WorkflowStep,
@@ -287,7 +287,7 @@ function proposalOf({ with: inputs }: WorkflowStep, needed: readonly Ended[]): R
   return inputs['phase'] === 'publish' && path !== undefined ? { [PROPOSAL]: path } : {}
 }
 
-/** Its folder belongs to a job, and the next one has the same. */
+/** Copies the artifact of a job, because the next job uses the same folder. */
 async function keepArtifact(outputs: Readonly<Record<string, string>>, folder: string): Promise<void> {
   const { 'artifact-path': path = '' } = outputs
   if (path !== '') await cp(path, folder, { recursive: true })

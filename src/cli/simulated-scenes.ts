@@ -16,7 +16,7 @@ export interface OpenScene extends Scene {
   readonly runs: ServedRun[]
 }
 
-/** The scenes of a simulation, which --serve and --keep outlast, and where they are shown. */
+/** The scenes of a simulation, which --serve serves and --keep keeps after the jobs have ended, and where their output goes. */
 export class Scenes {
   readonly #flags: SimulateFlags
   readonly #scenes: OpenScene[] = []

@@ -66,7 +66,7 @@ export async function startRun(
   const test: TestSandbox = (sandbox, options) => testSandbox(sandbox, options, onStarted)
   const finding = findSandbox({ root, stateFolder, mode, ...localSandboxOptions() }, test)
   try {
-    // Loading code leaves this process no time to start another one. A failure is of the work, which awaits it too.
+    // Loading code keeps this process busy, so the test is started first. The work reports a failure, because it awaits the sandbox too.
     await Promise.race([isTesting, finding]).catch(() => undefined)
     return await work({ root, stateFolder, finding, signal })
   } finally {

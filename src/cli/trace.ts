@@ -35,7 +35,7 @@ export async function trace(path: string, flags: TraceFlags): Promise<number> {
 }
 
 async function serveUntilInterrupted(path: string, { open, json }: TraceFlags): Promise<number> {
-  // A mistake in the path is told at once, not to the browser.
+  // A mistake in the path is reported here at once, not in the browser.
   await tracePage(path)
   const signal = listenForInterrupt()
   await serveTrace(path, signal, async (url) => {

@@ -4,7 +4,7 @@ import { judgeFindings, type JudgedFinding, type JudgeOptions, type PlacedCommen
 
 /** What a review says, and what becomes of the threads of earlier ones. */
 export interface ReviewDecision extends Omit<Comparison, 'fresh'> {
-  /** To be posted as comments on their lines: the gravest new ones. */
+  /** To be posted as comments on their lines: the most severe new ones. */
   readonly comments: readonly PlacedComment[]
   /** To be listed in the body, because there are too many comments. */
   readonly rest: readonly PlacedComment[]

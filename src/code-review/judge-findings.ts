@@ -14,14 +14,14 @@ export interface JudgedFinding {
 export interface PlacedComment extends Omit<Place, 'isExact'> {
   /** Identifies the code of the lines. */
   readonly hash: string
-  /** The gravest first. */
+  /** The most severe first. */
   readonly findings: readonly JudgedFinding[]
 }
 
 export interface JudgedFindings {
-  /** The gravest first. No two are on the same lines of one side. */
+  /** The most severe first. No two are on the same lines of one side. */
   readonly comments: readonly PlacedComment[]
-  /** Findings about lines that the diff does not show, the gravest first. */
+  /** Findings about lines that the diff does not show, the most severe first. */
   readonly outside: readonly JudgedFinding[]
 }
 

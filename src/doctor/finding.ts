@@ -3,10 +3,10 @@ export type FindingState = 'ok' | 'warning' | 'problem' | 'unknown'
 
 /** What a check of `doctor` found. Texts can contain words of files and servers: escape them where they are shown. */
 export interface Finding {
-  /** Which check it is of, such as `sandbox`. The same from release to release. */
+  /** The check that found it, such as `sandbox`. Stays the same from release to release. */
   readonly id: string
   readonly state: FindingState
-  /** What is, in one short line. */
+  /** What was found, in one short line. */
   readonly title: string
   /** Sentences that explain it; left out if the title says everything. */
   readonly detail?: string | undefined

@@ -17,7 +17,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof UserError && hasStatus(error.cause, 404, 410)
 }
 
-/** True if it is unknown whether GitHub carried out the request: it did not respond, or it failed itself. */
+/** True if it is unknown whether GitHub carried out the request: it did not respond, or responded with a server error. */
 export function isUnknownResult(error: unknown): boolean {
   return error instanceof RequestError && (error.response === undefined || error.status >= 500)
 }

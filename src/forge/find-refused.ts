@@ -2,9 +2,9 @@
 export const MAX_TRIALS = 32
 
 /**
- * Which of these comments GitHub refuses, found by halves; it is known that it refuses at least one.
+ * Finds the comments that GitHub refuses, by bisection. At least one of them must be known to be refused.
  *
- * @param isTaken asked at most `MAX_TRIALS` times. What it could not be asked about counts as refused.
+ * @param isAccepted called at most `MAX_TRIALS` times. Comments that are not tried by then count as refused.
  */
 export async function findRefused<Comment>(
   comments: readonly Comment[],
@@ -19,7 +19,7 @@ export async function findRefused<Comment>(
     if (some.length === 1) return some
     const middle = some.length >> 1
     const [first, second] = [some.slice(0, middle), some.slice(middle)]
-    // If nothing is wrong with one half, something is with the other.
+    // If one half is accepted, the other has the refused comment.
     if (await attempt(first)) return refusedOf(second)
     const refused = await refusedOf(first)
     return (await attempt(second)) ? refused : [...refused, ...(await refusedOf(second))]

@@ -342,9 +342,9 @@ export interface ThreadStart {
   readonly stop: Stop | undefined
   /** Undefined for any other thread. */
   readonly pullRequest: PullRequest | undefined
-  /** The issue that the text of the pull request says it was opened for; undefined if it does not say one. */
+  /** The issue that the pull request was opened for, according to its text; undefined if the text names none. */
   readonly issue: number | undefined
-  /** The task of the repository that the text of the pull request says it is of; undefined if it does not say one. */
+  /** The task of the repository that the pull request belongs to, according to its text; undefined if the text names none. */
   readonly taskKey: string | undefined
 }
 
@@ -442,7 +442,7 @@ export interface Forge extends CheckResults {
    */
   readThread(task: Task, self: Person): Promise<Thread>
   /**
-   * Reads files that people uploaded into texts, without our token. Says of each that cannot be read why not.
+   * Reads files that people uploaded into texts, without our token. A file that cannot be read is returned with the reason.
    *
    * @returns in the same order
    */
@@ -478,7 +478,7 @@ export interface Forge extends CheckResults {
    * left pending. A comment that is too long counts as refused; the body is shortened.
    */
   submitReview(number: number, review: OwnReview): Promise<SubmitResult | Refused>
-  /** Makes a review of ours that requests changes not count any more. @param dismissal.reason a sentence for everybody */
+  /** Dismisses a review of ours that requests changes. @param dismissal.reason a sentence for everybody */
   dismissReview(
     number: number,
     dismissal: { readonly id: number; readonly reason: string }

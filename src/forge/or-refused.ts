@@ -2,7 +2,7 @@ import { hasStatus, isForbiddenToToken, isRateLimit, reasonSentence } from './er
 import type { Refused } from './forge.ts'
 import { lackedPermissions } from './lacked-permissions.ts'
 
-/** The work is done by then, so no refusal may fail the run. */
+/** Makes a call, and returns a refusal instead of throwing it: the work is done by then, so a refusal must not fail the run. */
 export async function orRefused<Result>(
   permission: 'contents' | 'pull-requests',
   write: () => Promise<Result>

@@ -7,7 +7,7 @@ export interface RepositorySetup {
   readonly defaultBranch: string
   /** GitHub's time when it answered, in milliseconds since 1970; undefined if it named none. */
   readonly serverMs: number | undefined
-  /** What workflows may do by the settings for Actions; undefined if the token cannot read that. It takes administration: read. */
+  /** What workflows may do by the settings for Actions; undefined if the token cannot read that. That needs `administration: read`. */
   readonly workflows: WorkflowPermissions | undefined
 }
 

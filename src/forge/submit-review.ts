@@ -7,7 +7,7 @@ import type { OwnReview, Refused, ReviewComment, SubmitResult } from './forge.ts
 import { orRefused } from './or-refused.ts'
 import { clearPending, deletePending, findPending, readOwnReviews, type Submission } from './own-reviews.ts'
 
-/** GitHub takes all comments of a review or none, and does not say which ones it objects to. */
+/** Submits a review without the comments that GitHub refuses. GitHub accepts all comments or none, and does not say which ones it refuses. */
 export async function submitReview(
   connection: Connection,
   number: number,
@@ -70,7 +70,7 @@ async function submit(submission: Submission, comments: readonly ReviewComment[]
   return { kind: 'submitted', ...(await createOnce({ create, find })), refused: left, isEarlier: false }
 }
 
-/** Tries it with a pending review, which nobody sees, and deletes that at once. */
+/** True if GitHub accepts these comments. Tries it with a pending review, which nobody else sees, and deletes that at once. */
 async function isTaken(submission: Submission, comments: readonly ReviewComment[]): Promise<boolean> {
   const { connection, review } = submission
   const { octokit, createOnce } = connection

@@ -17,7 +17,7 @@ interface SeenEntry {
   /** Absolute. */
   readonly location: string
   readonly status: Stats
-  /** False if it can have changed since without a sign. */
+  /** False if it can have changed since without a new time stamp. */
   readonly isSettled: boolean
 }
 
@@ -29,7 +29,7 @@ interface SeenFolder extends SeenEntry {
 export type News =
   /** Nothing has changed. */
   | { readonly kind: 'none' }
-  /** At most the content or the mode of these files has changed. Paths are relative to the work tree; `seen` is what it looks like now. */
+  /** At most the content or the mode of these files has changed. Paths are relative to the work tree; `seen` describes it as it is now. */
   | { readonly kind: 'edited'; readonly paths: readonly string[]; readonly seen: SeenTree }
   /** Files may be new or gone. `isIgnoringSame`: what git ignores is the same as before. */
   | { readonly kind: 'unknown'; readonly isIgnoringSame: boolean }
@@ -132,7 +132,7 @@ export class SeenTree {
     return touched
   }
 
-  /** The files that may have changed, as they are now; undefined if one changes more than itself. */
+  /** The files that may have changed, as they are now; undefined if only git can tell the consequences, as for a .gitignore. */
   #touchedFiles(now: number): Map<string, SeenEntry> | undefined {
     const touched = new Map<string, SeenEntry>()
     for (const [path, { location, status, isSettled }] of this.#files) {

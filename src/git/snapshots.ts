@@ -32,11 +32,11 @@ export class Snapshots {
   readonly #isExact: boolean
   /** Undefined if only git can tell what has changed. */
   #last: Recorded | undefined
-  /** Those of an earlier snapshot, or of the last one. */
+  /** The trees of the last snapshot, or of an earlier one. */
   #trees: RecordedTrees | undefined
-  /** Those of the index, as long as git has not compared it with the files. */
+  /** The trees of the index, until git has compared the index with the files. */
   #uncompared: RecordedTrees | undefined
-  /** Undefined until it is known. Files can have changed since. */
+  /** What git ignored when it was last asked; undefined before that. */
   #ignored: IgnoredPaths | undefined
   /** True if looking at the files takes longer than asking git. */
   #isTooLarge = false
@@ -55,7 +55,7 @@ export class Snapshots {
     this.#uncompared = undefined
   }
 
-  /** Must be called when the index has become exactly this tree. Unless a file differs from it, the next snapshot is it. */
+  /** Must be called when the index has become exactly this tree. It is the next snapshot, unless a file differs from it. */
   startFrom(tree: string): void {
     this.#ignored = undefined
     this.#last = { snapshot: { tree, skipped: [] }, seen: undefined, notInIndex: NONE }
@@ -118,7 +118,7 @@ export class Snapshots {
   }
 
   async #record(recorded: Snapshot | undefined): Promise<Recorded> {
-    // First, so that what somebody else writes meanwhile, such as an editor, is news for the next snapshot.
+    // First, so that the next snapshot sees what somebody else, such as an editor, writes meanwhile.
     const seen = this.#isTooLarge ? undefined : await this.#look()
     const indexed = this.#uncompared
     this.#uncompared = undefined

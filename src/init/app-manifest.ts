@@ -3,7 +3,7 @@ import type { RemoteRepository } from './remote.ts'
 /**
  * What the App may do: exactly what a workflow of `init` needs. An App's token takes the place of the workflow's own, which has these too.
  *
- * GitHub grants `metadata` to every App anyway. Not among them is `workflows`, without which no run can change a workflow.
+ * GitHub grants `metadata` to every App anyway. `workflows` is left out, so no run can change a workflow.
  */
 export const APP_PERMISSIONS = {
   contents: 'write',

@@ -14,13 +14,13 @@ export function defaultModel(provider: string): string | undefined {
   return MODELS[provider]
 }
 
-/** The provider to propose: the one whose key the user has, so that it is the only one. */
+/** The provider to propose: if the environment has the key of exactly one provider, that one. */
 export function defaultProvider(hasVariable: (name: string) => boolean): string {
   const own = offered.filter(({ keyVariable }) => keyVariable !== undefined && hasVariable(keyVariable))
   return (own.length === 1 ? own[0]?.name : undefined) ?? 'openai'
 }
 
-/** The provider of a model that is named like those of one provider. */
+/** The provider that the name of a model shows; undefined if it shows none. */
 export function providerOf(model: string): string | undefined {
   const [start = ''] = model.split('/')
   return (model.includes('/') ? providerNamed(start) : providerOfModel(model))?.name

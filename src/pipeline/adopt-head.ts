@@ -18,7 +18,7 @@ export function asksToAdopt(task: Task, { adopted }: Pick<Approval, 'adopted'>):
 }
 
 /**
- * What stands between the request and the work: an approval that names the head.
+ * Asks for an approval of the head, without which the work does not start.
  *
  * Attack: workflows for pushes run the code of a branch of this repository with its secrets, so a copy of a fork's head must never be made
  * unseen.
@@ -43,7 +43,7 @@ export function requestAdoption(
 const MAX_SHOWN = 20
 const MAX_PATH = 160
 
-/** What the pull request of a fork changes that nobody may change here without approval, such as workflows. Empty for another one. */
+/** The protected files that the pull request of a fork changes, such as workflows. Empty for any other pull request. */
 export async function protectedFilesOf(
   target: ResolvedTarget,
   checkout: Pick<Checkout, 'fetch' | 'readFile' | 'compare'>,
@@ -69,7 +69,7 @@ export function adoptHead(target: ResolvedTarget, task: Task, adoption: Adoption
 }
 
 export interface Adoption {
-  /** As approved. */
+  /** The approved commit. */
   readonly headSha: string
   /** How branches are named. */
   readonly branchTemplate: string

@@ -37,7 +37,7 @@ export interface ApprovedTask {
   readonly approval: Approval
   /** Published without asking the model. Undefined when the model works on the task. */
   readonly change: ApprovedChange | undefined
-  /** Undefined for a request of its own. */
+  /** Undefined for a request that continues no earlier one. */
   readonly continuation: Continuation | undefined
   /** The plan to work from, or to revise; undefined for none. */
   readonly plan: ActivePlan | undefined

@@ -104,7 +104,7 @@ function wantedThreads(
     if (!trigger.hasCommand && uncountedReviewReason(task, self, reviews) !== undefined)
       return (thread) => isOfReview(thread) && isOwnFinding(thread, self)
     if (ASKS_FOR_ALL.test(ownWords(request))) return () => true
-    // Whoever requests changes means what people have said, not what we have.
+    // A request for changes covers the threads that people began, not the findings of our own reviews.
     return trigger.requestsChanges ? (thread) => isOfReview(thread) || !isOwnFinding(thread, self) : isOfReview
   }
   // What an earlier run has answered waits for a person.

@@ -4,8 +4,8 @@ import { readAgentFile } from '../settings/agent-file.ts'
 import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 
 /**
- * How branches are named, by the settings at a commit of the default branch: runs with different bases must find the same branch. Settings
- * with mistakes count as none here. A run by them ends when it reads them, with everything else that keeps it from its work.
+ * The branch template in agent.yml at a commit of the default branch, because runs with different bases must find the same branch. An
+ * agent.yml with errors counts as empty here: the run reports the errors later, with all other problems.
  *
  * @param sha undefined if there is no default branch
  */

@@ -15,8 +15,8 @@ import { chooseTaskTarget } from './task-target.ts'
 type BranchTrigger = CiTrigger & { readonly repair: BranchRepair }
 
 /**
- * The ladder for a branch that gets no commits but by pull requests. That it was broken before is no question here: it is the branch that
- * others are compared with. The question is whether an open pull request repairs it already.
+ * The ladder for a branch that only pull requests can change. It does not ask whether the branch was broken before, because this is the
+ * branch that others are compared with. It asks whether an open pull request repairs it already.
  */
 export async function climbForBranch(
   task: Task,
@@ -111,7 +111,7 @@ async function endByPullRequest(
   )
 }
 
-/** What fails again after it passed is another matter than what a person decided about. */
+/** True if the checks have passed since a person closed the pull request. The person decided about an earlier failure then, not about this one. */
 async function hasPassedSince(
   { closedAt }: OwnPullRequest,
   { source }: CiFailure,

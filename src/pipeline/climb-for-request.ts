@@ -6,8 +6,8 @@ import { MAX_JOBS, readFailures, type FailedJob } from './read-failures.ts'
 import { rerunFlake } from './rerun-flake.ts'
 
 /**
- * The ladder for somebody who asks for it: the checks of the head, of all workflows. Whose they are and how often it was tried does not
- * matter then.
+ * The ladder for a repair that a person asks for: the failed checks of the head, of all workflows. It does not ask whose failure it is, nor
+ * how many attempts there were.
  *
  * @param how `anyway` asks the model also about flakes, and about what the base branch fails in too
  */

@@ -7,7 +7,7 @@ import { isValidBranchName } from '../text/branch-names.ts'
 type Reader = Pick<Forge, 'pullRequestsAt' | 'headOf' | 'branchObstacles'>
 
 /**
- * Finds out what the failed checks are of: a pull request, or a branch that gets no commits but by pull requests. Other tasks are complete.
+ * Finds the pull request that the failed checks belong to, or the branch, if only pull requests can change it. Returns other tasks unchanged.
  *
  * @returns a string that says why there is nothing to repair
  */
@@ -24,7 +24,7 @@ export async function completeFailedChecks(task: Task, forge: Reader): Promise<T
   const isOther = (isFork: boolean) => failure.source.kind === 'workflow' && isFork !== failure.isFork
   const open = all.filter(({ isOpen, isFork }) => isOpen && !isOther(isFork))
   const atHead = open.filter(({ headSha }) => headSha === failure.headSha)
-  // Its head can be another one by now, such as the commit of an earlier attempt of this run: see refuse-repair.ts.
+  // Its head can have changed by now, for example to the commit of an earlier attempt of this run: see refuse-repair.ts.
   const pull = atHead.find((one) => !one.isFork) ?? atHead[0] ?? open.find((one) => !one.isFork)
   if (pull) {
     const { number, title, body, author, isFork } = pull

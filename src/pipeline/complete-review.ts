@@ -8,7 +8,7 @@ import { parseRequest } from '../tasks/parse-request.ts'
 const SAME_MOMENT_MS = 1_000
 
 /**
- * Reads what the event of a review does not say: the whole review, whose comments on lines can have the command. Other tasks are complete.
+ * Reads what the event of a review leaves out: its comments on lines, one of which can have the command. Returns other tasks unchanged.
  *
  * @returns a string that says why the review asks for nothing
  */

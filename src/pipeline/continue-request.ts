@@ -88,7 +88,7 @@ function requestLine({ verb, text }: SessionRequest): string {
   return oneLine(`${verb} ${text}`, 80)
 }
 
-/** Older conversations cost more than their summary is worse: no provider has them in its cache. */
+/** After that, no provider has the conversation in its cache, and its summary is almost as good at a fraction of the cost. */
 const MAX_AGE_MS = 24 * 60 * 60_000
 
 export interface EarlierTurnsOptions {
@@ -98,7 +98,7 @@ export interface EarlierTurnsOptions {
   readonly emit: Emit
 }
 
-/** The conversation of the last run, if the same model had it less than a day ago; else nothing, and the summary must do. */
+/** The conversation of the last run, if the same model had it less than a day ago. Otherwise empty: the model gets its summary. */
 export async function readEarlierTurns(
   { session, readMessages }: OpenedSession,
   { main, now, emit }: EarlierTurnsOptions

@@ -12,7 +12,7 @@ export interface RepairedPullRequest extends Pick<PullRequest, 'number' | 'headS
   readonly claim: string
 }
 
-/** How often it was tried since a person has committed. After the last attempt, a comment says once what each of them changed. */
+/** The number of attempts since the last commit of a person. After the last attempt, posts one comment that lists what each has changed. */
 export async function countAttempts(
   { number, name, baseSha, headSha, claim }: RepairedPullRequest,
   { forge, self }: Pick<LadderOptions, 'forge' | 'self'>

@@ -23,7 +23,7 @@ export interface Pushed extends Tip {
   readonly isRepeated: boolean
 }
 
-/** Says everywhere what an undo took back, once its commit is on the branch. */
+/** Updates the pull request and its review threads after an undo, once its commit is on the branch. */
 export async function finishUndo(request: UndoRequest, pushed: Pushed, options: UndoOptions): Promise<Outcome> {
   const { target, checkout, self } = request
   const { mergeBase, commit, isVerified, paths, runs, isRepeated } = pushed

@@ -12,7 +12,7 @@ export interface OurPullRequest {
 
 /**
  * Lists a pushed commit in the description of the pull request, if we opened it. People rely on the description when they merge, so it must
- * not tell of the first run only. Never throws: the commit is on its branch.
+ * cover all runs, not only the first. Never throws: the commit is on its branch.
  */
 export async function listLaterChange(
   change: LaterChange,

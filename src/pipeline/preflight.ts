@@ -81,7 +81,7 @@ export interface AccessQuestion {
   readonly target: ResolvedTarget | undefined
 }
 
-/** What stands against publishing the work; nothing for a run that publishes none, and for a job whose work is done. */
+/** What would keep the work from being published. Empty for a run that publishes nothing, and for a job that does not do the work. */
 export async function missingAccess(
   { task, settings, target }: AccessQuestion,
   forge: Pick<Forge, 'missingAccess' | 'missingIssueAccess' | 'missingReviewAccess'>

@@ -36,7 +36,7 @@ type RecordedThread = Session['threads'][number]
 
 /**
  * Reopens the review threads whose fix an undo took back, and resolves those whose fix it brought back; each with one reply that names the
- * commit. A thread counts only if the session names one of those commits as its fix, and nobody else has turned it or has commented last.
+ * commit. A thread counts only if the session names one of those commits as its fix, and nobody else has resolved, reopened or answered it since.
  * Never rejects: the commit is published by then.
  */
 export async function reopenThreads(

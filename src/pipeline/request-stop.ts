@@ -22,7 +22,7 @@ const MAX_POLLS = 6
 
 /**
  * Asks the runs of a thread to stop, and waits until they have ended. A run that does not end in time is cancelled. There is no comment
- * about a run that stopped: its own says so. A job that was killed after it had written the stop goes on from there when it is re-run.
+ * about a run that stopped: its own comment says so. A job that was killed after it had written the stop goes on from there when it is re-run.
  */
 export async function requestStop(task: Task, options: RequestStopOptions): Promise<Outcome> {
   const { forge, run } = options

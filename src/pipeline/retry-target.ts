@@ -23,8 +23,8 @@ export interface RetrySources {
 }
 
 /**
- * Where a retry starts: before the commit of the request that it repeats. Its own commit replaces that work, on the same branch. With
- * commits of others on top, it goes to a new branch, and the old one stays. If the work has been taken back, nothing is replaced.
+ * A retry starts before the commit of the request that it repeats, and its commit replaces that work on the same branch. If others have
+ * committed on top, the retry goes to a new branch, and the old one stays. If the work was already undone, there is nothing to replace.
  */
 export async function retryTarget(target: ResolvedTarget, sources: RetrySources): Promise<ResolvedTarget> {
   const { task, self, session, checkout, forge, emit } = sources

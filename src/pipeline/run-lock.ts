@@ -73,11 +73,11 @@ export function isOnlyOffered({ trigger }: Pick<Task, 'trigger'>): boolean {
 /** GitHub ends every job after six hours: https://docs.github.com/actions/reference/limits */
 const LONGEST_JOB_MS = 6 * 60 * 60_000
 
-/** To open an issue takes a run a second, or as long as GitHub makes it wait. Whoever takes longer was killed. */
+/** Opening an issue takes a second, or as long as GitHub makes the run wait. A run that takes longer was killed. */
 export const LONGEST_OPENING_MS = 30 * 60_000
 
 /**
- * Why a claim keeps this run from working; undefined when it does not, or when the progress comment has to tell.
+ * Why a claim keeps this run from working; undefined when it does not, or when the progress comment must decide it.
  *
  * @param longestMs after which the other run has certainly ended
  */

@@ -54,9 +54,9 @@ export interface PostedReview extends SubmitResult {
 }
 
 /**
- * Posts a review, then settles the threads of earlier ones: a reply and the resolution where the code is gone, the reopening and a reply where
- * it is not. What is refused on the way is a warning. All of it can be repeated after an attempt that was killed, and says nothing twice.
- * Without the review, nothing else is written.
+ * Posts a review, then settles the threads of earlier ones: replies and resolves where the code is gone, reopens and replies where it is not.
+ * A refusal becomes a warning. After an attempt that was killed, all of it can run again without posting anything twice. If the review
+ * cannot be posted, nothing else is written.
  */
 export async function settleFindings(review: ReviewToPost, options: PostOptions): Promise<PostedReview | Refused> {
   const submitted = await submit(review, options)
@@ -79,7 +79,7 @@ async function submit(
     const { path, side, startLine, endLine } = comment
     return { path, side, startLine, endLine, body: await commentBody(comment, filesUrl) }
   })
-  // GitHub takes no request for changes from the author of the pull request.
+  // GitHub refuses a request for changes from the author of the pull request.
   const requests = event === 'request-changes' && requestsChanges(decision) && task.author.id !== self.id
   return await forge.submitReview(task.number, {
     self,
@@ -92,7 +92,7 @@ async function submit(
   })
 }
 
-/** A model that is asked again can find something else. */
+/** Warns if this attempt has findings that the posted review lacks, because the model was asked again. */
 function warnOfUnposted({ comments, rest, outside }: ReviewDecision, { emit }: PostOptions): void {
   const count = [...comments, ...rest].reduce((sum, { findings }) => sum + findings.length, outside.length)
   if (count === 0) return
@@ -100,7 +100,7 @@ function warnOfUnposted({ comments, rest, outside }: ReviewDecision, { emit }: P
   emit({ kind: 'warning', text })
 }
 
-/** `left`: the settings want no more. */
+/** `left`: the thread has its reply, and needs no other change or must not be changed. */
 type Settled = { readonly kind: 'done' | 'left' } | Pick<Refused, 'kind' | 'reason'>
 
 /** Returns how many threads are done. */
@@ -126,7 +126,7 @@ async function settleAll(
   return doneCount
 }
 
-/** The review is posted by then, so no failure may lose it. */
+/** Turns a failure into a reason: the review is posted by then, so the run must not fail. */
 async function orReason(write: () => Promise<Settled>, options: PostOptions): Promise<Settled> {
   try {
     return await write()
@@ -174,13 +174,13 @@ async function reply(
   return await forge.replyToThread(review.task.number, { rootCommentId, body })
 }
 
-/** When nothing blocks the pull request any more, no review of ours may. Those that a person wrote with our account are left alone. */
+/** Dismisses our earlier requests for changes if no finding blocks the pull request now. Leaves reviews alone that a person wrote with our account. */
 async function dismissOlder(review: ReviewToPost, options: PostOptions): Promise<void> {
   const { task, headSha, decision, threads, reviews, isWhole } = review
   const { forge, self, emit } = options
   if (isBlocked(decision, threads, self.id)) return
   const own = reviews.filter(({ author, body }) => author.id === self.id && beginsWithOurMarker(body))
-  // What a review only lists has no thread: whether it is still so, only reading all shows.
+  // A finding that a review only lists has no thread. Only a review of the whole change shows whether it still holds.
   const blocking = own.filter(({ state, body }) => state === 'changes_requested' && (isWhole || !listsBlocking(body)))
   const reason = `Forgehand found nothing that must change before a merge in ${headSha.slice(0, 7)}.`
   for (const { id } of blocking) {

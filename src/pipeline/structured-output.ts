@@ -16,7 +16,7 @@ export type StructuredOutput =
 /** Bytes of JSON. The outputs of a job can have 1 MB together. */
 const MAX_BYTES = 256 * 1024
 
-/** A redacted text can contain what looks like a secret only now. Twice is more than was ever seen. */
+/** Redacting can create text that looks like a secret, so it is repeated. Two passes have always been enough. */
 const MAX_REDACTIONS = 3
 
 /**
@@ -56,12 +56,12 @@ function sizeMistake(value: unknown): string | undefined {
 
 const WITHOUT_RESULT: ReadonlySet<Verb> = new Set<Verb>(['undo', 'update', 'review', 'doctor'])
 
-/** True for a task whose model gives a result. Undoing and merging need none; items and findings are one of their own. */
+/** True for a task whose model gives a result. Undoing and merging need none. Items and findings have a format of their own. */
 export function returnsResult({ request: { verb } }: Task, { phase }: Pick<PipelineSettings, 'phase'>): boolean {
   return !WITHOUT_RESULT.has(verb) && phase.kind !== 'plan'
 }
 
-/** The result without secrets, which must be valid still. */
+/** The result without secrets. It must still be valid then. */
 export function structuredOutput(value: unknown, { findMistakes }: WantedResult, redact: Redact): StructuredOutput {
   const json = redactUntilStable(compactJson(redactDeep(value, redact)) ?? '', redact)
   const mistakes = findMistakes(parseJson(json))

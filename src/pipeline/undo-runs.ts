@@ -123,7 +123,7 @@ function countProblem(count: number, runs: readonly PublishedRun[]): string | un
 }
 
 /**
- * The last run must not be an earlier one than the requester sees.
+ * Refuses if a commit looks like that of a run that the session does not know: the requester would mean a later run than we do.
  *
  * @param later the commits from the oldest one that is to be taken back
  */
@@ -135,7 +135,7 @@ function unknownProblem(unknown: readonly BranchCommit[], later: readonly Branch
 
 const MERGED = 'one of these runs merged the base branch, which cannot be taken back. Use `git revert -m 1`'
 
-/** Where nothing conflicts, GitHub makes the merge, which has no trailer of ours. */
+/** A commit of the session without our trailer is a merge: if nothing conflicts, GitHub makes it. */
 function mergeProblem(
   session: Session | undefined,
   runs: readonly PublishedRun[],

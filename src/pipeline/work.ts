@@ -53,7 +53,7 @@ export interface WorkRequest {
   readonly approval: Approval
   /** What earlier runs of this thread did; undefined if it is not known. */
   readonly session: EarlierRuns | undefined
-  /** Undefined for a request of its own. */
+  /** Undefined for a request that continues no earlier one. */
   readonly continued: ContinuedRun | undefined
   /** The plan to work from, or to revise. */
   readonly plan?: ActivePlan | undefined
@@ -174,7 +174,7 @@ function outputOf(
   return kind === 'finished' ? { output: invalidOutput(redact(result.mistakes)) } : {}
 }
 
-/** The tool would only say that it runs nothing. */
+/** Leaves out the tool for commands, which could only refuse. */
 export function withoutCommands(base: BaseSettings): BaseSettings {
   const { rules } = base
   return { ...base, rules: { ...rules, withoutTools: [...rules.withoutTools, 'run_command'] } }

@@ -20,7 +20,7 @@ export interface ProgressView {
   /** The phrase that starts a command, such as /agent. */
   readonly trigger: string
   readonly runId: string
-  /** Who asked, where no words of theirs show it: a sentence, or ''. */
+  /** A sentence that names who asked, if the request has no text of theirs; otherwise ''. */
   readonly requester: string
 }
 

@@ -185,7 +185,7 @@ export function sandboxNotice({ sandbox }: Pick<RunSnapshot, 'sandbox'>): string
   return sandbox === undefined ? '' : `Sandbox: ${escapeMarkdown(sandbox, 1_000)}`
 }
 
-/** Where the files of the commit are shown that the work started from. Texts of the model can link to their lines. */
+/** Page with the files of the commit that the work started from. Texts of the model can link to their lines. */
 export function filesUrl(
   { baseCommit, basePage }: Pick<RunSnapshot, 'baseCommit' | 'basePage'>,
   { repositoryUrl }: { readonly repositoryUrl: string }
@@ -193,12 +193,12 @@ export function filesUrl(
   return baseCommit === undefined ? undefined : `${basePage ?? repositoryUrl}/blob/${baseCommit}/`
 }
 
-/** A section under its heading; '' when it is empty. */
-/** For a part of a comment, which has one heading: its outcome. */
+/** A part of a comment, whose only heading is its outcome; '' when it is empty. */
 export function withLabel(label: string, body: string): string {
   return body && `**${label}:**\n\n${body}`
 }
 
+/** A section under its heading; '' when it is empty. */
 export function withHeading(title: string, body: string): string {
   return body && `### ${title}\n\n${body}`
 }

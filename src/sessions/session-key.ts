@@ -21,7 +21,7 @@ export function sessionKey(
 
 /**
  * Where the session is by the marker in the text of a pull request: that of a task of the repository, or of an issue whose branch does not
- * tell its number. Undefined if the text has none. Believe it only when we opened the pull request: see `sessionFor`.
+ * tell its number. Undefined if the text has none. Trust it only if we opened the pull request: see `sessionFor`.
  */
 export function markedSessionKey({ pullRequest, issue, taskKey }: Started): string | undefined {
   if (!pullRequest || pullRequest.isFork) return undefined

@@ -65,8 +65,8 @@ const MAX_ATTEMPTS = 4
 const KEPT_TURNS = 2
 
 /**
- * Writes the session when the run has ended, beside the last update of its comment. It hears the run's events, which are redacted, so that
- * its messages are redacted like the trace.
+ * Writes the session when the run has ended, beside the last update of its comment. The events that it receives are redacted, so
+ * that its messages are redacted like the trace.
  */
 export class SessionRecorder implements Reporter {
   readonly #options: SessionRecorderOptions
@@ -224,7 +224,7 @@ const RAN: ReadonlySet<Outcome['kind']> = new Set([
   'needs_approval'
 ])
 
-/** What somebody else turned or answered during the run is not of it. */
+/** Leaves out threads that somebody else resolved, reopened or answered during the run. */
 function recordedThread({ id, verdict, commit, end }: ThreadResult): Session['threads'] {
   if (verdict === undefined || end === 'left') return []
   return [{ id, verdict, ...(commit !== undefined && { commit }) }]
@@ -234,7 +234,7 @@ function recordedFlags({ model, base, draft }: Request['flags']): SessionRequest
   return { ...(model !== undefined && { model }), ...(base !== undefined && { base }), draft }
 }
 
-/** The others end before this, or are carried out as the request that they go on with. */
+/** Besides `fix`. Requests with other verbs end earlier, or are carried out as the request that they continue, repeat or approve. */
 const RECORDED = ['ask', 'explain', 'plan', 'undo', 'update'] as const
 
 /** A plan is done when its work is complete. */

@@ -9,7 +9,7 @@ export const actionInterface = {
   modelProblems
 } as const
 
-/** Whatever an expression is, it has a value: a secret that is not set is found by the run. */
+/** Problems with the inputs that select models. An expression counts as set: only the run can find out that its secret is missing. */
 function modelProblems(written: Readonly<Record<string, string>>): readonly string[] {
   const value = (name: string) => (written[name] ?? '').replaceAll(/\$\{\{.*?\}\}/gs, 'value').trim()
   return readWorkflowModels({

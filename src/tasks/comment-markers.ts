@@ -56,7 +56,7 @@ export interface RunMarker {
 const RUN_MARKER =
   /^<!-- forgehand:progress:[\w-]+ -->\s+(?:<!-- forgehand:pending:[\w+/=]+ -->\s+)*<!-- forgehand:run:(\d+):(working|ended) -->/
 
-/** Undefined when there is none. Believe it only when we are the author of the comment. */
+/** Undefined when there is none. Trust it only if we are the author of the comment. */
 export function readRunMarker(body: string): RunMarker | undefined {
   const [, runId, state] = RUN_MARKER.exec(body) ?? []
   return runId === undefined ? undefined : { runId, hasEnded: state === 'ended' }
@@ -76,7 +76,7 @@ export function taskMarker(key: string, hash: string): string {
 }
 
 /**
- * The hash of the prompt or the failure that a pull request was made for; undefined if it is not of this task. Believe it only when we are
+ * The hash of the prompt or the failure that a pull request was made for; undefined if it is not of this task. Trust it only if we are
  * the author.
  */
 export function readTaskMarker(body: string, key: string): string | undefined {
@@ -90,14 +90,14 @@ export function readTaskKey(body: string): string | undefined {
   return kind === undefined ? undefined : `${kind}-${id}`
 }
 
-/** True for a pull request that repairs a branch. Believe it only when we are the author. */
+/** True for a pull request that repairs a branch. Trust it only if we are the author. */
 export function hasRepairMarker(body: string): boolean {
   return TASK_MARKER.exec(body)?.[1] === 'ci'
 }
 
 const TASK_MARKER = /^<!-- forgehand:(task|ci):([\w-]{1,100}):(done|[0-9a-f]{16}) -->/
 
-/** Marks the issue with what became of the items of a task. Believe it only when we are the author. */
+/** Marks the issue with what became of the items of a task. Trust it only if we are the author. */
 export function fanOutMarker(taskId: string): string {
   return `<!-- forgehand:fan-out:${taskId} -->`
 }
@@ -158,7 +158,7 @@ export function findingMarker(hash: string): string {
   return `<!-- forgehand:finding:${hash} -->`
 }
 
-/** The hash of the code that a comment is about; undefined if it is not of a review of ours. Believe it only when we are the author. */
+/** The hash of the code that a comment is about; undefined if it is not of a review of ours. Trust it only if we are the author. */
 export function readFindingMarker(body: string): string | undefined {
   return /^<!-- forgehand:finding:([0-9a-f]{16}-\d{1,6}) -->/.exec(body)?.[1]
 }
@@ -179,7 +179,7 @@ export function hasFindingReplyMarker(body: string, kind: FindingReply): boolean
   return body.startsWith(`<!-- forgehand:finding-${kind}:`)
 }
 
-/** The head that a review of ours has reviewed; undefined if it is not one, or did not review all. Believe it only when we are the author. */
+/** The head that a review of ours has reviewed; undefined if it is not one, or did not review all. Trust it only if we are the author. */
 export function readReviewedMarker(body: string): string | undefined {
   return /^<!-- forgehand:review:[\w-]+ -->\s+<!-- forgehand:reviewed:([0-9a-f]{40}) -->/.exec(body)?.[1]
 }

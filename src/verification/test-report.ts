@@ -31,7 +31,7 @@ export function numbered(tests: readonly NamedTest[]): readonly NamedTest[] {
   })
 }
 
-/** One report of several runs. What one of them does not say, the sum does not say either. */
+/** One report of several runs. Leaves out a count or a list that one of them lacks. */
 export function joinReports(reports: readonly TestReport[]): TestReport {
   const passed = reports.flatMap((report) => report.passed ?? [])
   const passing = reports.flatMap((report) => (report.passing === undefined ? [] : [report.passing]))

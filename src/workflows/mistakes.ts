@@ -20,7 +20,7 @@ export interface WorkflowMistake {
   readonly isRefused: boolean
 }
 
-/** What the workflow is held against. */
+/** What the workflow is checked against. */
 export interface ActionInterface {
   /** The names of the inputs of the action. */
   readonly inputs: readonly string[]

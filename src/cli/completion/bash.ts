@@ -93,7 +93,7 @@ function valueAction(values: Values): string {
   }
 }
 
-/** Where nothing is known about the argument, its options are of more use than nothing. */
+/** Completes the options of the command if nothing is known about its argument. */
 function argumentAction(argument: Values, options: readonly OptionWords[]): string {
   const isUnknown = argument.kind === 'none' || argument.kind === 'text'
   return isUnknown ? `_forgehand_words '${words(options)}'` : valueAction(argument)

@@ -85,7 +85,7 @@ export async function postReview(review: FinishedReview, options: PostOptions): 
   })
   if (posted.kind === 'refused') return { kind: 'failed', reason: `The review could not be posted. ${posted.reason}` }
   const { id, url, resolvedCount: resolved, reopenedCount: reopened } = posted
-  // What an earlier attempt has posted is new too.
+  // Comments that an earlier attempt posted count as new too.
   const ofAttempt = threads.filter(({ comments: [root] }) => root?.reviewId === id).length
   return {
     kind: 'reviewed',

@@ -61,7 +61,7 @@ interface OpenedReview extends Pick<FinishedReview, 'scope' | 'earlier'> {
   readonly found: ReadChanges | undefined
 }
 
-/** Finds out what is to be read. Returns an outcome if it is nothing. */
+/** Determines what to read. Returns an outcome if there is nothing to do. */
 async function openReview(
   { task, self }: TaskToWorkOn,
   { checkout, target, base, artifact }: ReviewParts,
@@ -71,7 +71,7 @@ async function openReview(
   if (outdated !== undefined) return { outcome: { kind: 'skipped', reason: outdated } }
   const restored = artifact && (await restoreReview(artifact, target, { checkout, forge }))
   if (restored && restored.kind !== 'restored') return { outcome: restored }
-  // Which files are generated, its .gitattributes say.
+  // Its .gitattributes say which files are generated.
   if (!restored) await checkout.switchTo(target.startSha)
   const earlier = await readEarlierReviews(task, self, forge)
   const scope = await scopeOf(task, { ...(restored?.commits ?? headOf(target)), earlier }, { checkout, forge })
@@ -81,13 +81,13 @@ async function openReview(
   return unread === undefined ? { scope, earlier, found } : { outcome: { kind: 'skipped', reason: unread } }
 }
 
-/** Nothing is to be read, or an earlier attempt has posted the review. Only the threads of reviews before it can be left to settle. */
+/** For a run with nothing to read, or whose review an earlier attempt has posted. At most the threads of earlier reviews remain to be settled. */
 const NOTHING_NEW: ReadChanges = {
   ...{ findings: [], summary: '', notDone: '', fileCount: 0, leftOut: [], unread: [] },
   ...{ incompleteReason: undefined, isStuck: false }
 }
 
-/** True if only threads can be left to settle: some do not say yet that the code of their finding was taken out. */
+/** True if only threads remain to be settled: the review is posted, or threads do not say yet that the code of their finding is gone. */
 async function isOnlyToSettle(
   { self, scope, earlier: { answered, threads } }: Pick<FinishedReview, 'self' | 'scope' | 'earlier'>,
   { base: { rules }, checkout, artifact }: Pick<ReviewParts, 'base' | 'checkout' | 'artifact'>,
@@ -101,7 +101,7 @@ async function isOnlyToSettle(
   return gone.some((thread) => lastFindingReply(thread, self.id) !== 'gone')
 }
 
-/** Why the event of a pull request asks for no review any more. */
+/** Why the event of a pull request no longer asks for a review; undefined if it does. */
 function outdatedReason({ trigger }: Task, { pullRequest, startSha }: ResolvedTarget): string | undefined {
   if (trigger.kind !== 'auto-review') return undefined
   if (pullRequest?.state === 'closed') return 'the pull request is closed'
@@ -113,7 +113,7 @@ function headOf({ mergeBase, baseSha, startSha: headSha }: ResolvedTarget): Revi
   return { mergeBase: mergeBase ?? baseSha, headSha }
 }
 
-/** Whoever says what to look at wants all of it looked at. */
+/** Only what has changed since our last review, unless the request has words: they are about the whole change. */
 async function scopeOf(
   { request }: Task,
   { mergeBase, headSha, earlier: { last } }: ReviewedCommits & { readonly earlier: EarlierReviews },
@@ -124,7 +124,7 @@ async function scopeOf(
   return await chooseScope({ mergeBase, headSha, since }, sources.checkout)
 }
 
-/** Why no model is asked; undefined if there is something to read. Whoever asks for a first review gets one, whatever it could read. */
+/** Why no model is asked; undefined if there is something to read. The first review that somebody asks for is posted even if it is empty. */
 function nothingToRead(
   { number, trigger }: Task,
   { scope, earlier: { last } }: Pick<FinishedReview, 'scope' | 'earlier'>,

@@ -38,7 +38,7 @@ export const autoReview: EventRow = {
       author: personOf(pull.user),
       instruction: '',
       createdAt: pull.updated_at,
-      // Whoever pushes or reopens does not ask for anything: the workflow file asks, for what its author may have reviewed.
+      // The workflow file asks for the review, not whoever pushes or reopens. So the author of the pull request counts as the sender.
       sender: personOf(pull.user),
       writer: pull.user,
       app: undefined,

@@ -3,14 +3,14 @@ import type { EventSettings } from '../../domain/event-settings.ts'
 import type { Person, Task, Verb } from '../../domain/task.ts'
 import type { Account } from '../person.ts'
 
-/** What an event says, in the words of all events. */
+/** What an event says, in the same fields for all events. */
 export interface ReadEvent extends Pick<
   Task,
   'trigger' | 'subject' | 'number' | 'title' | 'body' | 'author' | 'instruction' | 'createdAt' | 'defaultBranch'
 > {
   /** Who caused the event. */
   readonly sender: Person
-  /** On whose authority. Nobody else can have caused the event. */
+  /** On whose authority. An event that somebody else caused is refused. */
   readonly writer: Account | null | undefined
   /** The app that acted in the name of the writer. */
   readonly app: string | undefined

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * The outcome of a few short system calls, as a promise. Another thread would take several times as long to be asked as the file system
- * takes to answer, and one turn makes dozens of such calls.
+ * Runs a few short system calls synchronously, and returns their outcome as a promise. Handing them to another thread would take several
+ * times as long as the calls themselves, and one turn makes dozens of them.
  */
 export function atOnce<Result>(work: () => Result): Promise<Result> {
   return new Promise((resolve) => {
