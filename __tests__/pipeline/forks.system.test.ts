@@ -94,7 +94,7 @@ it('offers a patch where GitHub takes no suggestions', async () => {
 
   expect(await runs.fire(ask(contribution))).toMatchObject({ kind: 'suggested', url: undefined })
 
-  expect(ownComments(runs.repository, number).at(-1)).toMatch(/GitHub did not take the suggestions|git apply/)
+  expect(ownComments(runs.repository, number).at(-1)).toMatch(/GitHub did not accept the suggestions|git apply/)
 })
 
 it('offers the repair of failed checks, if somebody asks for it', async () => {
@@ -252,7 +252,7 @@ it('does not adopt another head than the approved one', async () => {
 
   expect(await runs.fire(ask(contribution, `/agent approve ${hash}`))).toMatchObject({
     kind: 'skipped',
-    reason: expect.stringContaining('not the one that was approved')
+    reason: expect.stringContaining('has changed since it was approved')
   })
   expect(await runs.repository.head(`agent/pull-${number}`)).toBeUndefined()
   expect(runs.model.requests).toEqual([])

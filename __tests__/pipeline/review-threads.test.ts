@@ -316,7 +316,7 @@ describe('settling threads', () => {
     const sha = publication.headSha.slice(0, 7)
     expect(replies).toEqual([
       `Fixed in ${sha}.\n\nBecause \`@octocat\`.`,
-      'Already so; nothing was changed.\n\nBecause `@octocat`.',
+      'Already done; nothing was changed.\n\nBecause `@octocat`.',
       'Not changed.\n\nBecause `@octocat`.',
       'A question first:\n\nBecause `@octocat`.'
     ])

@@ -249,7 +249,7 @@ describe('undo', () => {
     await others.whole({ comment: say(others, pull, '/agent forget') })
     expect((await undo(others, pull)).outcome).toMatchObject({
       kind: 'skipped',
-      reason: expect.stringContaining('no commit here is known to be of a run')
+      reason: expect.stringContaining('no commit here is known to come from a run')
     })
     expect(issue).toBe(1)
   })

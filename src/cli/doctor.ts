@@ -210,7 +210,7 @@ function nameAt(serverUrl: string, remote: RemoteRepository | undefined): string
 }
 
 const NO_REMOTE: NotChecked = {
-  title: 'Nothing was asked of GitHub: the checkout has no remote on GitHub.',
+  title: 'Nothing was checked on GitHub: the checkout has no remote on GitHub.',
   remedy: 'git remote add origin https://github.com/OWNER/NAME.git   # or: forgehand doctor OWNER/NAME'
 }
 
@@ -222,7 +222,7 @@ const NO_GIT: NotChecked = {
 function elsewhere({ host }: RemoteRepository, asked: string): NotChecked {
   const { apiUrl, serverUrl } = gitHubAddressesOf(host, {})
   return {
-    title: `Nothing was asked of GitHub: the remote is at ${host}, not at ${new URL(asked).host}.`,
+    title: `Nothing was checked on GitHub: the remote is at ${host}, not at ${new URL(asked).host}.`,
     detail: 'If that is your Enterprise Server, name its addresses.',
     remedy: `export GITHUB_SERVER_URL=${serverUrl} GITHUB_API_URL=${apiUrl}\nGITHUB_TOKEN=$(gh auth token --hostname ${host}) forgehand doctor`
   }

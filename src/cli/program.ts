@@ -309,7 +309,7 @@ function addStats(program: Command, setExitCode: (code: number) => void): void {
       .description("Report what became of the agent's pull requests on GitHub: merged or not, how soon, at what cost.")
       .argument('[repository]', 'OWNER/NAME (default: GITHUB_REPOSITORY)')
       .addOption(
-        new Option('--days <number>', 'count pull requests opened in the last so many days')
+        new Option('--days <number>', 'count pull requests opened within this many days')
           .default(30)
           .argParser(positiveInteger)
       )

@@ -129,7 +129,7 @@ function isEqual(given: string, expected: string): boolean {
 }
 
 const NOT_HERE = messagePage('There is no such page', 'Open the address that the command printed.')
-const USED = messagePage('This page was used', 'The terminal says how it went on.')
+const USED = messagePage('This page has been used', 'The terminal says what happened.')
 const NOT_OURS = messagePage(
   'This did not come from the form',
   'The address has no valid code, or not the state that the form sent. Open the address that the command printed.'

@@ -173,7 +173,7 @@ function openProject(setup: SetupToExamine, rules: AgentFile, signal: AbortSigna
 }
 
 const HOSTS_UNKNOWN = notChecked('package-hosts', {
-  title: 'No package host was asked: the dependencies say which are needed, and they were not looked at.',
+  title: 'No package host was checked: it is not known which ones the dependencies need.',
   remedy: 'Follow the line about the dependencies.'
 })
 

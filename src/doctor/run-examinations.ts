@@ -36,7 +36,7 @@ async function withinLimit(examination: Examination, signal: AbortSignal): Promi
         id,
         state: 'unknown',
         title: `${subject} did not answer within ${Math.round(timeoutMs / 1000)} s.`,
-        remedy: 'Run the check again. If it stays like this, look at the network and at the load of this machine.'
+        remedy: 'Run the check again. If that does not help, check the network and the load of this machine.'
       }
     ])
     limit.abort(new Error('The time limit of the check was reached.'))

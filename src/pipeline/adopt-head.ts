@@ -58,7 +58,7 @@ export async function protectedFilesOf(
 
 const TOO_LONG = 'the request is too long to be shown with its approval. Ask for less at once, or with fewer words.'
 
-const MOVED = 'the head of the fork is not the one that was approved any more. Ask again with --adopt.'
+const MOVED = 'the head of the fork has changed since it was approved. Ask again with --adopt.'
 
 /** The target with a branch of its own, which starts at the approved head. Its code is still not run. */
 export function adoptHead(target: ResolvedTarget, task: Task, adoption: Adoption): ResolvedTarget {

@@ -71,7 +71,7 @@ async function suggestChange(change: ForkChange, { forge, redact, emit }: OfferO
     isAllOrNothing: true
   })
   if (result.kind === 'submitted') return result.url
-  emit({ kind: 'warning', text: `GitHub did not take the suggestions. ${withPeriod(result.reason)}` })
+  emit({ kind: 'warning', text: `GitHub did not accept the suggestions. ${withPeriod(result.reason)}` })
   return undefined
 }
 

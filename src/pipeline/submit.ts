@@ -210,7 +210,7 @@ async function openPullRequestFor(
 }
 
 function staysReady(number: number): string {
-  return `Pull request #${number} is ready for review and stays so, although this is not all of the work: it is for people to decide. Convert it to a draft on its page if nobody should merge it yet.`
+  return `Pull request #${number} is ready for review, but this is not all of the work. To keep anybody from merging it yet, convert it to a draft on its page.`
 }
 
 const SAME_AGAIN = 'The retry made the same change as the run before it.'

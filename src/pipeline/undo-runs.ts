@@ -115,7 +115,7 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
 
 function countProblem(count: number, runs: readonly PublishedRun[]): string | undefined {
   if (runs.length === 0) {
-    return 'no commit here is known to be of a run. It counts only if this account made it and the session of this thread lists it. Use `git revert` for other commits'
+    return 'no commit here is known to come from a run. A commit counts only if this account made it and the session of this thread lists it. Use `git revert` for other commits'
   }
   return count > runs.length
     ? `the branch has commits of only ${plural(runs.length, 'run')}, not of ${count}. Ask again with a number up to ${runs.length}`

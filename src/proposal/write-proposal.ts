@@ -106,7 +106,7 @@ export function endedOutcome(outcome: Outcome): EndedOutcome {
   return answer === undefined ? { kind, reason } : { kind, reason, answer: longNote(answer) }
 }
 
-const WAITING = 'A command needs approval. In two jobs, a question cannot ask for it.'
+const WAITING = 'A command needs approval. With two jobs, a question cannot ask for approval.'
 
 export function boundedResult(result: ProposedResult): ProposedResult {
   const { title, description, notDone, ...rest } = result.summary

@@ -105,7 +105,7 @@ function workingParts(run: RunSnapshot): readonly string[] {
   return [
     `### ⏳ Working · ${formatDuration(run.durationMs)}`,
     checklist(run),
-    run.isStopping ? 'Stopping: the work so far is handed in.' : '',
+    run.isStopping ? 'Stopping: the work so far is being submitted.' : '',
     current.length > 0 ? `Now: ${current.slice(0, 3).join(', ')}` : '',
     warningsSection(run.warnings, MAX_SECTION),
     installationSection(run, MAX_SECTION),

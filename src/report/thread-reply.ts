@@ -55,7 +55,7 @@ function opening(verdict: Verdict, work: PublishedWork): string {
         ? `Changed on the branch ${codeSpan(work.branch)}, which is not part of this pull request.`
         : 'A change for this was made and could not be published.'
     case 'already_done':
-      return 'Already so; nothing was changed.'
+      return 'Already done; nothing was changed.'
     case 'declined':
       return 'Not changed.'
     case 'answered':

@@ -307,7 +307,7 @@ export const agentFileSchema = mapping({
   'max-review-comments': number(1, 100)
     .default(12)
     .describe(
-      'How many findings of one review become comments on lines, the gravest first. The others are listed in the text of the review.'
+      'How many findings of one review become comments on lines, the most severe first. The others are listed in the text of the review.'
     ),
   'ci-repair': z
     .enum(REPAIRS, 'own, labelled, all or off')
