@@ -13,7 +13,7 @@ import { acquireLock, isOnlyOffered, type AcquiredLock } from './pipeline/run-lo
 import { openStopRequests, type StopRequests } from './pipeline/watch-stop.ts'
 import { isPruningTurn } from './sessions/pruning-turn.ts'
 import type { ThreadStart } from './forge/forge.ts'
-import { threadKey } from './tasks/stop-scope.ts'
+import { threadKey } from './tasks/thread-key.ts'
 import { overtakenBy } from './sessions/overtaken-by.ts'
 import { findSession, openSession, sessionFor } from './sessions/find-session.ts'
 import { runStages } from './run-stages.ts'

@@ -1,5 +1,5 @@
 import type { EmulatedRepository } from '../../emulators/github/repository.ts'
-import { simulatedModel, stageEvent, type FiredEvent } from '../../src/cli/simulate-scene.ts'
+import { prepareEvent, simulatedModel, type FiredEvent } from '../../src/cli/simulate-scene.ts'
 import { forgehandStep, readWorkflow } from '../../src/workflows/read-workflow.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import { TRIGGERS } from '../../src/init/triggers.ts'
@@ -97,7 +97,7 @@ type More = Partial<Record<'words' | 'activity' | 'label', string>>
 function staged(name: string, more: More = {}): Fire {
   return async (repository, onReady) => {
     const seed = { ...SEED, activity: undefined, onReady, ...more }
-    const fired = await stageEvent(name, repository, seed)
+    const fired = await prepareEvent(name, repository, seed)
     onReady()
     return fired
   }

@@ -21,7 +21,7 @@ const write = (text: string) => {
 it('does not trust what was written just before: it can be written again within the same tick of the clock', () => {
   write('one')
   const seen = SeenTree.look(root, NOTHING_IGNORED)
-  expect(seen?.news()).toMatchObject({ kind: 'edited', paths: ['a.txt'] })
+  expect(seen?.changes()).toMatchObject({ kind: 'edited', paths: ['a.txt'] })
 })
 
 it('says what was edited, and when more than that has changed', async () => {
@@ -29,13 +29,13 @@ it('says what was edited, and when more than that has changed', async () => {
   mkdirSync(join(root, 'sub'))
   await new Promise((resolve) => setTimeout(resolve, 30))
   const seen = SeenTree.look(root, NOTHING_IGNORED)
-  expect(seen?.news()).toEqual({ kind: 'none' })
+  expect(seen?.changes()).toEqual({ kind: 'none' })
   utimesSync(join(root, 'a.txt'), 0, 0)
-  expect(seen?.news()).toMatchObject({ kind: 'edited', paths: ['a.txt'] })
+  expect(seen?.changes()).toMatchObject({ kind: 'edited', paths: ['a.txt'] })
   writeFileSync(join(root, 'sub', 'new.txt'), '')
-  expect(seen?.news()).toEqual({ kind: 'unknown', isIgnoringSame: true })
+  expect(seen?.changes()).toEqual({ kind: 'unknown', isIgnoringSame: true })
   writeFileSync(join(root, 'sub', '.gitignore'), '')
-  expect(seen?.news()).toEqual({ kind: 'unknown', isIgnoringSame: false })
+  expect(seen?.changes()).toEqual({ kind: 'unknown', isIgnoringSame: false })
 })
 
 it('knows an edited file from then on, without looking at the others again', async () => {
@@ -46,14 +46,14 @@ it('knows an edited file from then on, without looking at the others again', asy
   writeFileSync(join(root, 'temporary'), 'two')
   renameSync(join(root, 'temporary'), join(root, 'a.txt'))
   await new Promise((resolve) => setTimeout(resolve, 30))
-  const news = seen?.news()
+  const news = seen?.changes()
   expect(news).toMatchObject({ kind: 'edited', paths: ['a.txt'] })
   const after = news?.kind === 'edited' ? news.seen : undefined
-  expect(after?.news()).toEqual({ kind: 'none' })
+  expect(after?.changes()).toEqual({ kind: 'none' })
   write('three')
-  expect(after?.news()).toMatchObject({ kind: 'edited', paths: ['a.txt'] })
+  expect(after?.changes()).toMatchObject({ kind: 'edited', paths: ['a.txt'] })
   writeFileSync(join(root, 'new.txt'), '')
-  expect(after?.news()).toEqual({ kind: 'unknown', isIgnoringSame: true })
+  expect(after?.changes()).toEqual({ kind: 'unknown', isIgnoringSame: true })
 })
 
 it('gives up on a tree that is too large, without what is ignored', () => {

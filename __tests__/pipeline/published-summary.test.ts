@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { CompletedResult } from '../../src/agent/result.ts'
-import { heldBackPaths, publishedSummary, shortfallsOf } from '../../src/pipeline/published-summary.ts'
+import { heldBackPaths, publishedSummary, partialReasonsOf } from '../../src/pipeline/published-summary.ts'
 
 const summary = { title: 'Count to the end, and build it on Windows', description: 'Done.', notDone: '' }
 const finished: CompletedResult = { kind: 'finished', summary }
@@ -27,8 +27,8 @@ it('does not use the title of the issue for a part of the work', () => {
 })
 
 it('says why it is not all of the work', () => {
-  expect(shortfallsOf(part)).toEqual([])
-  expect(shortfallsOf({ ...part, result: stopped, heldBack: ['x'] })).toEqual([
+  expect(partialReasonsOf(part)).toEqual([])
+  expect(partialReasonsOf({ ...part, result: stopped, heldBack: ['x'] })).toEqual([
     'The limit of turns was reached.',
     'Not published: x.'
   ])

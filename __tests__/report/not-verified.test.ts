@@ -41,7 +41,14 @@ describe.each(RUNS)('if %s', (_, run, reason) => {
 
   it('the pull request says so first', async () => {
     const summary = { title: 'Add', description: 'It adds.', notDone: '', isComplete: true }
-    const text = { task, branch: 'agent/issue-12', summary, shortfalls: [], repositoryUrl, usesWorkflowToken: false }
+    const text = {
+      task,
+      branch: 'agent/issue-12',
+      summary,
+      partialReasons: [],
+      repositoryUrl,
+      usesWorkflowToken: false
+    }
     expect((await pullRequestBody(run, text)).startsWith(notice)).toBe(true)
   })
 
@@ -113,7 +120,7 @@ it.each([
   ]
 ])('names on top %s', async (_, run, notice) => {
   const summary = { title: 'Add', description: 'It adds.', notDone: '', isComplete: true }
-  const text = { task, branch: 'agent/issue-12', summary, shortfalls: [], repositoryUrl, usesWorkflowToken: false }
+  const text = { task, branch: 'agent/issue-12', summary, partialReasons: [], repositoryUrl, usesWorkflowToken: false }
   const body = await pullRequestBody(run, text)
   expect(body.split('\n\n')[0]?.replaceAll(String.raw`\_`, '_')).toBe(notice)
 })

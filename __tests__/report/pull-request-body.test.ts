@@ -14,7 +14,7 @@ const text = {
   task,
   branch: 'agent/issue-12',
   summary,
-  shortfalls: [],
+  partialReasons: [],
   repositoryUrl: 'https://github.com/acme/app',
   usesWorkflowToken: false
 }
@@ -59,7 +59,7 @@ it.each([
   ['the model does not say that nothing is left', { summary: { ...summary, isComplete: undefined } }],
   ['the model says that something is left', { summary: { ...summary, isComplete: false } }],
   ['the model contradicts itself', { summary: { ...summary, notDone: 'The documentation.' } }],
-  ['a limit ended the work', { shortfalls: ['The limit of turns was reached.'] }]
+  ['a limit ended the work', { partialReasons: ['The limit of turns was reached.'] }]
 ])('only refers to the issue if %s', async (_, change) => {
   const body = await pullRequestBody(snapshotOf(...events), { ...text, ...change })
   expect(body).toMatch(/^Refs #12$/m)
@@ -80,8 +80,8 @@ it.each([
 })
 
 it('begins with what is missing from the work, and nothing in that is active', async () => {
-  const shortfalls = ['The limit of turns was reached.', 'Not published: .npmrc, @octocat/#1.md.']
-  const body = await pullRequestBody(snapshotOf(...events), { ...text, shortfalls })
+  const partialReasons = ['The limit of turns was reached.', 'Not published: .npmrc, @octocat/#1.md.']
+  const body = await pullRequestBody(snapshotOf(...events), { ...text, partialReasons })
   expect(body).toMatch(
     /^> \[!WARNING\]\n> \*\*This is a part of the work\.\*\* The limit of turns was reached\. Not published: \.npmrc/
   )

@@ -56,7 +56,7 @@ describe.each(ENDS)('a call that ended as %s', (shown, { status, exitCode }) => 
       task,
       branch: 'agent/issue-12',
       summary: undefined,
-      shortfalls: [],
+      partialReasons: [],
       repositoryUrl,
       usesWorkflowToken: false
     }

@@ -5,7 +5,7 @@ import { demoScript } from '../../emulators/demo/script.ts'
 import type { StepResult } from '../../emulators/runner/runner.ts'
 import { chooseSandbox } from '../workspace/sandbox/choose-sandbox.ts'
 import { testFreshClone } from './test-fresh-clone.ts'
-import { playOtherEnds, type DemoJob } from './demo-other-ends.ts'
+import { playOtherOutcomes, type DemoJob } from './demo-other-outcomes.ts'
 import { showAction, type ShownRun } from './action-display.ts'
 import { DemoLog, demoText, type DemoResult } from './demo-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
@@ -41,7 +41,7 @@ export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
     maintainer: demoComment.author,
     searchPath: machine.PATH
   })
-  let served: Served = { runs: [], otherEnds: [] }
+  let served: Served = { runs: [], otherOutcomes: [] }
   try {
     const tell = json ? () => undefined : say
     const options = { action, machine, signal, style, stream, say: tell, keep: keep === true, serve: serve === true }
@@ -53,7 +53,7 @@ export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
     const isSuccess = result.outcome === 'proposed' && result.proof?.exitCode === 0
     if (serve && !signal.aborted) {
       tell('\nPlaying two more runs, which show how else the comment can end …\n')
-      served = { ...served, otherEnds: await playOtherEnds(emulators, job) }
+      served = { ...served, otherOutcomes: await playOtherOutcomes(emulators, job) }
       await keepServing([addressOf(emulators)], signal, say)
     }
     return isSuccess ? 0 : 1

@@ -27,7 +27,7 @@ export interface StoredApp {
   readonly failures: readonly string[]
 }
 
-interface Place {
+interface StoreTarget {
   readonly root: string
   readonly repository: RemoteRepository
   /** Or why it cannot be used. */
@@ -41,7 +41,7 @@ export async function chooseKeyStore(
     setSecret: wantsSecret,
     yes
   }: { readonly keyFile?: string; readonly setSecret?: true; readonly yes?: true },
-  { root, repository, gh }: Place,
+  { root, repository, gh }: StoreTarget,
   prompts: Prompts | undefined
 ): Promise<KeyStore> {
   if (keyFile !== undefined) return { kind: 'file', path: newFile(root, keyFile) }

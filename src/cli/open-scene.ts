@@ -9,7 +9,7 @@ import {
   CONTRIBUTOR,
   HEAD_BRANCH,
   simulatedModel,
-  stageEvent,
+  prepareEvent,
   type FiredEvent,
   type SceneSeed
 } from './simulate-scene.ts'
@@ -48,7 +48,12 @@ export async function openScene(
       const fork =
         flags.fork &&
         (await github.createRepository({ owner: CONTRIBUTOR, name: repository.state.name, forkOf: repository }))
-      const fired = await stageEvent(name, repository, { ...seedOf(scenario, flags.comment), activity, fork, onReady })
+      const fired = await prepareEvent(name, repository, {
+        ...seedOf(scenario, flags.comment),
+        activity,
+        fork,
+        onReady
+      })
       onReady()
       return { emulators, fired }
     }

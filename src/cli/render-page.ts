@@ -4,26 +4,26 @@ import { renderStatesPage, type CommentInState } from '../../emulators/demo/stat
 import { viewThread } from '../../emulators/demo/thread-view.ts'
 import type { Emulators } from '../../emulators/start-emulators.ts'
 import { tracePage } from '../trace-page/write-page.ts'
-import type { OtherEnd } from './demo-other-ends.ts'
+import type { OtherOutcome } from './demo-other-outcomes.ts'
 import type { Served, ServedRun } from './served-run.ts'
 
 /** The page of a path of the website; undefined if there is none. */
 export async function renderPath(path: string, emulators: Emulators, served: Served): Promise<string | undefined> {
-  const { runs, otherEnds } = served
+  const { runs, otherOutcomes } = served
   const name = emulators.repository.fullName
-  const states = commentStates(emulators, otherEnds)
+  const states = commentStates(emulators, otherOutcomes)
   const links = linksTo(name, runs, states)
   if (path === '/comments' && states.length > 0) return await renderStatesPage(name, states, links)
   const run = runs.find((_, index) => path === runPath(name, index))
   if (run) return await renderRunPage(name, run.view)
   const traced = runs.find(({ trace }, index) => trace !== '' && path === tracePath(name, index))
   if (traced) return await tracePage(traced.trace)
-  const end = otherEnds.find(({ runId }) => path === `/${name}/actions/runs/${runId}`)
+  const end = otherOutcomes.find(({ runId }) => path === `/${name}/actions/runs/${runId}`)
   if (end) return await renderRunPage(name, end.run)
   const threads = await viewThreads(emulators)
   const thread = threads.find(({ url }) => path === URL.parse(url)?.pathname)
   if (thread) return await renderPage(name, [thread], links)
-  const others = new Set(otherEnds.map(({ issue }) => issue))
+  const others = new Set(otherOutcomes.map(({ issue }) => issue))
   return path === '/'
     ? await renderPage(
         name,
@@ -58,15 +58,18 @@ async function viewThreads({ repository, github }: Emulators): Promise<readonly 
 }
 
 /** The first, the middle and the last text of the run's own comment, and how the other runs end. */
-function commentStates({ repository, github }: Emulators, otherEnds: readonly OtherEnd[]): readonly CommentInState[] {
+function commentStates(
+  { repository, github }: Emulators,
+  otherOutcomes: readonly OtherOutcome[]
+): readonly CommentInState[] {
   const url = (issue: number) => `${github.serverUrl}/${repository.fullName}/issues/${issue}`
-  const ended = otherEnds.flatMap(({ issue, state }) =>
+  const ended = otherOutcomes.flatMap(({ issue, state }) =>
     repository
       .comments(issue)
       .slice(-1)
       .map(({ author, body }) => ({ state, url: url(issue), author: author.login, body }))
   )
-  const others = new Set(otherEnds.map(({ issue }) => issue))
+  const others = new Set(otherOutcomes.map(({ issue }) => issue))
   const comments = [...repository.state.issues.keys()]
     .filter((issue) => !others.has(issue))
     .flatMap((issue) => repository.comments(issue).map((comment) => ({ ...comment, issue })))

@@ -1,5 +1,5 @@
 import type { RunView } from '../../emulators/demo/log-page.ts'
-import type { OtherEnd } from './demo-other-ends.ts'
+import type { OtherOutcome } from './demo-other-outcomes.ts'
 
 /** A run of the action that has ended. */
 export interface ServedRun {
@@ -13,5 +13,5 @@ export interface ServedRun {
 /** What there is to see so far, besides the contents of the repository. */
 export interface Served {
   readonly runs: readonly ServedRun[]
-  readonly otherEnds: readonly OtherEnd[]
+  readonly otherOutcomes: readonly OtherOutcome[]
 }

@@ -47,7 +47,7 @@ export async function readContents({ state }: EmulatedRepository): Promise<Conte
   const listing = await state.git.text(['for-each-ref', '--format=%(objectname) %(refname)'])
   const lines = listing.split('\n').filter(Boolean)
   const refs = new Map(lines.map((line) => [line.slice(41), line.slice(0, 40)] as const))
-  const issues = [...state.issues.values()].flatMap(thingsOf)
+  const issues = [...state.issues.values()].flatMap(writtenIn)
   const comments = [...state.comments.values()].flatMap(({ id, issueNumber, body, reactions }) => [
     [`comment ${id} on #${issueNumber}`, body] as const,
     ...reactions.map(({ content }) => [`reaction ${content} on comment ${id}`, ''] as const)
@@ -55,18 +55,18 @@ export async function readContents({ state }: EmulatedRepository): Promise<Conte
   return { refs, things: new Map([...issues, ...comments]) }
 }
 
-type Thing = readonly [name: string, text: string]
+type Written = readonly [name: string, text: string]
 
-function thingsOf(issue: Issue): readonly Thing[] {
+function writtenIn(issue: Issue): readonly Written[] {
   const { number, title, body, state, labels, reactions, pullRequest: pull } = issue
   const name = pull ? `pull request #${number}` : `issue #${number}`
   const refs = pull ? ` (${pull.isDraft ? 'draft, ' : ''}${pull.headRef} into ${pull.baseRef})` : ''
   return [
     [`${name}${refs}`, [title, body, state].join('\n')],
-    ...[...labels].map((label): Thing => [`label ${label} of #${number}`, '']),
-    ...reactions.map(({ content }): Thing => [`reaction ${content} on #${number}`, '']),
-    ...(pull?.reviews ?? []).map((review): Thing => [`review ${review.id} of #${number}`, review.body]),
-    ...(pull?.reviewComments ?? []).flatMap((comment): Thing[] => [
+    ...[...labels].map((label): Written => [`label ${label} of #${number}`, '']),
+    ...reactions.map(({ content }): Written => [`reaction ${content} on #${number}`, '']),
+    ...(pull?.reviews ?? []).map((review): Written => [`review ${review.id} of #${number}`, review.body]),
+    ...(pull?.reviewComments ?? []).flatMap((comment): Written[] => [
       [`comment ${comment.id} in a review thread of #${number}`, comment.body],
       ...(comment.thread.resolvedBy ? [[`resolved thread ${comment.thread.id} of #${number}`, ''] as const] : [])
     ])

@@ -27,7 +27,7 @@ export interface FiredEvent {
   readonly payload: unknown
 }
 
-type Stage = (repository: EmulatedRepository, seed: SceneSeed) => Promise<FiredEvent> | FiredEvent
+type PrepareEvent = (repository: EmulatedRepository, seed: SceneSeed) => Promise<FiredEvent> | FiredEvent
 
 export const HEAD_BRANCH = 'simulated-head'
 
@@ -40,7 +40,7 @@ const FAILING_LOG = [
   ''
 ].join('\n')
 
-const STAGES = {
+const EVENTS = {
   issue_comment: async (repository, seed) => {
     const number = seed.fork ? await openHead(repository, seed) : repository.openIssue(issueOf(seed)).number
     seed.onReady()
@@ -91,7 +91,7 @@ const STAGES = {
     const payload = { action: 'simulated', branch: 'main', client_payload: {}, repository: about, sender }
     return { name: 'repository_dispatch', payload }
   }
-} satisfies Readonly<Record<SimulatedEventName, Stage>>
+} satisfies Readonly<Record<SimulatedEventName, PrepareEvent>>
 
 /** Events that can be about the pull request of a fork. */
 export const FORK_EVENTS: readonly string[] = [
@@ -110,10 +110,10 @@ export function isRestricted(event: string, isFork: boolean): boolean {
 export const CONTRIBUTOR = 'contributor'
 
 /** Puts into the repository what the event is about. Returns the event as GitHub sends it. */
-export async function stageEvent(name: string, repository: EmulatedRepository, seed: SceneSeed): Promise<FiredEvent> {
-  const stage = (STAGES as Readonly<Partial<Record<string, Stage>>>)[name] // Safe: only wider.
-  if (!stage) throw new Error(`No scene for ${name}.`)
-  return await stage(repository, seed)
+export async function prepareEvent(name: string, repository: EmulatedRepository, seed: SceneSeed): Promise<FiredEvent> {
+  const prepare = (EVENTS as Readonly<Partial<Record<string, PrepareEvent>>>)[name] // Safe: only wider.
+  if (!prepare) throw new Error(`No scene for ${name}.`)
+  return await prepare(repository, seed)
 }
 
 /** The scripted model of the demo, which also plans, answers and gives its verdict on a review, by the tools that it is offered. */

@@ -50,7 +50,7 @@ export class Scenes {
   add(scene: Scene): OpenScene {
     const open = { ...scene, runs: [] }
     this.#scenes.push(open)
-    if (this.#flags.serve) openPages(scene.emulators, () => ({ runs: open.runs, otherEnds: [] }))
+    if (this.#flags.serve) openPages(scene.emulators, () => ({ runs: open.runs, otherOutcomes: [] }))
     return open
   }
 

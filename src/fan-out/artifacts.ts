@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { MAX_ITEM_TEXT, MAX_ITEM_TITLE, MAX_ITEMS, type TaskItem } from '../domain/task-item.ts'
 import { isSystemError, UserError } from '../errors.ts'
-import { isRegularFile, readSmall } from '../git/read-small.ts'
+import { isRegularFile, readUntrustedFile } from '../git/untrusted-files.ts'
 import { parseJson } from '../text/json.ts'
 
 // What the jobs of a fan-out leave for each other, in folders that the workflow uploads and downloads. An item's job runs code of the
@@ -107,7 +107,7 @@ async function findAll(folder: string, name: string): Promise<readonly string[]>
 }
 
 async function readJson(path: string, maxBytes: number): Promise<unknown> {
-  return parseJson((await readSmall(path, maxBytes))?.toString() ?? '')
+  return parseJson((await readUntrustedFile(path, maxBytes))?.toString() ?? '')
 }
 
 /** The plan, and an outcome for each item, which can be of several attempts. */

@@ -8,12 +8,12 @@ export const MAX_TRIALS = 32
  */
 export async function findRefused<Comment>(
   comments: readonly Comment[],
-  isTaken: (some: readonly Comment[]) => Promise<boolean>
+  isAccepted: (some: readonly Comment[]) => Promise<boolean>
 ): Promise<readonly Comment[]> {
   let trials = 0
   const attempt = async (some: readonly Comment[]) => {
     trials++
-    return trials <= MAX_TRIALS && (await isTaken(some))
+    return trials <= MAX_TRIALS && (await isAccepted(some))
   }
   const refusedOf = async (some: readonly Comment[]): Promise<readonly Comment[]> => {
     if (some.length === 1) return some

@@ -328,7 +328,7 @@ export interface StoredSession {
 }
 
 export interface ThreadStartQuestion {
-  /** The name of the thread in refs of ours; see tasks/stop-scope.ts. */
+  /** The name of the thread in refs of ours; see tasks/thread-key.ts. */
   readonly thread: string
   /** Its number; undefined for any other thread. */
   readonly pullRequest: number | undefined

@@ -21,13 +21,11 @@ export async function submitReview(
     // Half a suggestion would be worse than none, so no comment is shortened.
     const comments = review.comments.filter(({ body }) => body.length <= MAX_BODY_LENGTH)
     const isShort = comments.length < review.comments.length
-    return review.isAllOrNothing && isShort
-      ? refused('A comment is too long.')
-      : submitWhatIsTaken(submission, comments)
+    return review.isAllOrNothing && isShort ? refused('A comment is too long.') : submitAccepted(submission, comments)
   })
 }
 
-async function submitWhatIsTaken(
+async function submitAccepted(
   submission: Submission,
   comments: readonly ReviewComment[]
 ): Promise<SubmitResult | Refused> {
@@ -38,8 +36,8 @@ async function submitWhatIsTaken(
     if ((await readOwnReviews(submission)).isBlocked) return refused(OTHER_PENDING)
     if (submission.review.isAllOrNothing || comments.length === 0) throw error
     // Without comments, it is refused for another reason, such as a commit that a force push removed.
-    if (!(await isTaken(submission, []))) throw error
-    const bad = new Set(await findRefused(comments, (some) => isTaken(submission, some)))
+    if (!(await isAccepted(submission, []))) throw error
+    const bad = new Set(await findRefused(comments, (some) => isAccepted(submission, some)))
     return submit(
       submission,
       comments.filter((comment) => !bad.has(comment))
@@ -71,7 +69,7 @@ async function submit(submission: Submission, comments: readonly ReviewComment[]
 }
 
 /** True if GitHub accepts these comments. Tries it with a pending review, which nobody else sees, and deletes that at once. */
-async function isTaken(submission: Submission, comments: readonly ReviewComment[]): Promise<boolean> {
+async function isAccepted(submission: Submission, comments: readonly ReviewComment[]): Promise<boolean> {
   const { connection, review } = submission
   const { octokit, createOnce } = connection
   const request = { ...requestFor(submission, comments), body: review.marker }

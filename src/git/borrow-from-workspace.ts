@@ -4,7 +4,7 @@ import { unlessSystemError } from '../errors.ts'
 import { writeGitFolder } from './git-folder.ts'
 import { isObjectId } from './objects.ts'
 import { readHead, readRefs } from './read-refs.ts'
-import { isRealFolder, isRegularFile, readSmall } from './read-small.ts'
+import { isRealFolder, isRegularFile, readUntrustedFile } from './untrusted-files.ts'
 
 /** A folder of another repository. */
 export interface BorrowedFolder {
@@ -27,7 +27,7 @@ export async function borrowFromWorkspace(workspaceGitDir: string, folder: strin
       head: (await readHead(from)) ?? 'ref: refs/heads/none',
       url: undefined,
       refs: await readRefs(from),
-      shallow: ((await readSmall(join(from, 'shallow'))) ?? '').toString().split('\n').filter(isObjectId)
+      shallow: ((await readUntrustedFile(join(from, 'shallow'))) ?? '').toString().split('\n').filter(isObjectId)
     })
     // Attack: the index is a link to a file with a secret.
     if (await isRegularFile(join(from, 'index'))) await copyFile(join(from, 'index'), join(to, 'index'))

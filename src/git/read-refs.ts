@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { unlessSystemError } from '../errors.ts'
 import { isValidBranchName } from '../text/branch-names.ts'
 import { isObjectId } from './objects.ts'
-import { isRealFolder, readSmall } from './read-small.ts'
+import { isRealFolder, readUntrustedFile } from './untrusted-files.ts'
 
 /** Full names, with the object that each names. */
 export type Refs = ReadonlyMap<string, string>
 
 /** The commit of the HEAD of a git directory, read as data; undefined if it is not readable. */
 export async function readHead(gitDir: string): Promise<string | undefined> {
-  const head = (await readSmall(join(gitDir, 'HEAD')))?.toString().trim()
+  const head = (await readUntrustedFile(join(gitDir, 'HEAD')))?.toString().trim()
   if (head === undefined || isObjectId(head)) return head
   const ref = /^ref: (refs\/[\w./+@#-]+)$/.exec(head)?.[1]
   if (ref === undefined || ref.includes('..')) return undefined
@@ -55,12 +55,12 @@ async function looseRefNames(gitDir: string): Promise<string[]> {
 }
 
 async function readLooseRef(gitDir: string, ref: string): Promise<string | undefined> {
-  const id = (await readSmall(join(gitDir, ref)))?.toString().trim()
+  const id = (await readUntrustedFile(join(gitDir, ref)))?.toString().trim()
   return id !== undefined && isObjectId(id) ? id : undefined
 }
 
 async function readPackedRefs(gitDir: string): Promise<Refs> {
-  const lines = ((await readSmall(join(gitDir, 'packed-refs'))) ?? '').toString().split('\n')
+  const lines = ((await readUntrustedFile(join(gitDir, 'packed-refs'))) ?? '').toString().split('\n')
   return new Map(
     lines.flatMap((line) => (isObjectId(line.slice(0, 40)) ? [[line.slice(41), line.slice(0, 40)] as const] : []))
   )

@@ -26,7 +26,7 @@ interface SeenFolder extends SeenEntry {
   readonly names: readonly string[]
 }
 
-export type News =
+export type SeenChanges =
   /** Nothing has changed. */
   | { readonly kind: 'none' }
   /** At most the content or the mode of these files has changed. Paths are relative to the work tree; `seen` describes it as it is now. */
@@ -98,7 +98,7 @@ export class SeenTree {
   }
 
   /** Compares with the work tree, which nothing may write to meanwhile. */
-  news(): News {
+  changes(): SeenChanges {
     const now = Date.now()
     try {
       const folders = this.#touchedFolders(now)

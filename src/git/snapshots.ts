@@ -1,7 +1,7 @@
 import { foldersAbove } from '../text/normalized-path.ts'
 import type { Git } from './git.ts'
 import { RecordedTrees } from './recorded-trees.ts'
-import { SeenTree, type News } from './seen-tree.ts'
+import { SeenTree, type SeenChanges } from './seen-tree.ts'
 import {
   ignoredPaths,
   recordEdits,
@@ -19,7 +19,7 @@ interface Recorded {
   readonly notInIndex: ReadonlySet<string>
 }
 
-type Edits = Extract<News, { readonly kind: 'edited' }>
+type Edits = Extract<SeenChanges, { readonly kind: 'edited' }>
 
 const NONE: ReadonlySet<string> = new Set()
 /** Reading more takes longer than asking git. */
@@ -76,7 +76,7 @@ export class Snapshots {
 
   /** Starts git only if something may have changed since the last snapshot. */
   take(): Promise<Snapshot> {
-    return this.#take(this.#last?.seen?.news())
+    return this.#take(this.#last?.seen?.changes())
   }
 
   /** Asks git what has changed, whatever the files look like. */
@@ -84,13 +84,13 @@ export class Snapshots {
     return this.#take(undefined)
   }
 
-  async #take(news: News | undefined): Promise<Snapshot> {
+  async #take(changes: SeenChanges | undefined): Promise<Snapshot> {
     const last = this.#last
-    if (last && news?.kind === 'none') return last.snapshot
-    if (news?.kind === 'unknown' && !news.isIgnoringSame) this.#ignored = undefined
+    if (last && changes?.kind === 'none') return last.snapshot
+    if (changes?.kind === 'unknown' && !changes.isIgnoringSame) this.#ignored = undefined
     this.#last = undefined
-    this.#last = await (last && news?.kind === 'edited'
-      ? this.#recordEdits(last, news)
+    this.#last = await (last && changes?.kind === 'edited'
+      ? this.#recordEdits(last, changes)
       : this.#record(last?.notInIndex.size === 0 ? last.snapshot : undefined))
     return this.#last.snapshot
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { unlessSystemError } from '../errors.ts'
 import { isObjectId } from './objects.ts'
 import { readHead } from './read-refs.ts'
-import { ABSENCE, isLink, isRealFolder, readSmall } from './read-small.ts'
+import { ABSENCE_CODES, isLink, isRealFolder, readUntrustedFile } from './untrusted-files.ts'
 
 /** Git inserts each commit into a sorted list, so many of them take minutes. */
 const MAX_SHALLOW = 10_000
@@ -36,7 +36,7 @@ export async function readWorkspaceRepository(workTree: string): Promise<Workspa
   // A partial clone lacks objects without saying which.
   if (packs.some((entry) => !entry.isFile() || entry.name.endsWith('.promisor'))) return undefined
 
-  const [head, shallow] = await Promise.all([readHead(gitDir), readSmall(join(gitDir, 'shallow'))])
+  const [head, shallow] = await Promise.all([readHead(gitDir), readUntrustedFile(join(gitDir, 'shallow'))])
   const shallowCommits = (shallow ?? '').toString().split('\n').filter(isObjectId)
   return shallowCommits.length > MAX_SHALLOW ? undefined : { objects, head, shallow: shallowCommits }
 }
@@ -44,5 +44,5 @@ export async function readWorkspaceRepository(workTree: string): Promise<Workspa
 async function isAbsentOrEmpty(path: string): Promise<boolean> {
   const isEmpty = lstat(path).then((status) => status.isFile() && status.size === 0)
   // Not ENOTDIR: then something else has taken the folder's place.
-  return await unlessSystemError(unlessSystemError(isEmpty, true, ['ENOENT']), false, ABSENCE)
+  return await unlessSystemError(unlessSystemError(isEmpty, true, ['ENOENT']), false, ABSENCE_CODES)
 }

@@ -38,7 +38,7 @@ export async function finishUndo(request: UndoRequest, pushed: Pushed, options: 
   const change = { sha: commit.sha, title: took, isPart: false, isWorse: false }
   if (pullRequest) {
     await listLaterChange(change, { number: pullRequest.number, self }, options)
-    await turnThreads(pullRequest.number, request, pushed, options)
+    await updateThreads(pullRequest.number, request, pushed, options)
   }
   const isDraft = drafted?.kind === 'converted' || (pullRequest?.isDraft ?? false)
   const publication: Publication = {
@@ -54,7 +54,7 @@ export async function finishUndo(request: UndoRequest, pushed: Pushed, options: 
   return { kind: 'updated', publication }
 }
 
-async function turnThreads(
+async function updateThreads(
   pullRequest: number,
   { task, self, base, session }: UndoRequest,
   { commit, runs, isRepeated }: Pushed,

@@ -30,7 +30,7 @@ export interface PublishedWork {
   /** True if a person ended the run. */
   readonly isStopped: boolean
   /** Why it is not all of the work, a sentence each. */
-  readonly shortfalls: readonly string[]
+  readonly partialReasons: readonly string[]
   /** True if a check or a test is worse than before the work. */
   readonly isWorse: boolean
 }
@@ -148,9 +148,9 @@ async function update(existing: PullRequest, work: PublishedWork, options: PullR
   const shown = { pullRequest: { number, url }, isDraft }
   const { task, summary } = work
   if (task.subject === 'pull-request') {
-    const { commit, incompleteReason, shortfalls, isWorse, self } = work
+    const { commit, incompleteReason, partialReasons, isWorse, self } = work
     if (task.author.id !== self.id) return { ...shown, problem: undefined }
-    const isPart = incompleteReason !== undefined || shortfalls.length > 0
+    const isPart = incompleteReason !== undefined || partialReasons.length > 0
     const change = { sha: commit.sha, title: pullRequestTitle(summary, task), isPart, isWorse }
     await listLaterChange(change, { number, self }, options)
     return { ...shown, problem: undefined }
@@ -166,14 +166,14 @@ async function update(existing: PullRequest, work: PublishedWork, options: PullR
 }
 
 function bodyOf(
-  { task, commit, summary, self, shortfalls }: PublishedWork,
+  { task, commit, summary, self, partialReasons }: PublishedWork,
   { snapshot, repositoryUrl }: PullRequestOptions
 ): Promise<string> {
   return pullRequestBody(snapshot(), {
     summary,
     task,
     branch: commit.branch,
-    shortfalls,
+    partialReasons,
     repositoryUrl,
     usesWorkflowToken: isWorkflowToken(self)
   })

@@ -24,7 +24,7 @@ export function heldBackPaths(
 }
 
 /** Why this is not all of the work, a sentence each; empty if it is. */
-export function shortfallsOf({ result, heldBack }: PublishedPart): readonly string[] {
+export function partialReasonsOf({ result, heldBack }: PublishedPart): readonly string[] {
   const reason = incompleteReason(result)
   const held = heldBack.length > 0 ? [`Not published: ${listFirst(heldBack, MAX_LISTED)}.`] : []
   return [...(reason === undefined ? [] : [reason]), ...held]

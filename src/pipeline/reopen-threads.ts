@@ -36,8 +36,8 @@ type RecordedThread = Session['threads'][number]
 
 /**
  * Reopens the review threads whose fix an undo took back, and resolves those whose fix it brought back; each with one reply that names the
- * commit. A thread counts only if the session names one of those commits as its fix, and nobody else has resolved, reopened or answered it since.
- * Never rejects: the commit is published by then.
+ * commit. A thread counts only if the session names one of those commits as its fix, and nobody else has resolved, reopened or answered it
+ * since. Never rejects: the commit is published by then.
  */
 export async function reopenThreads(
   work: UndoneWork,
@@ -52,7 +52,7 @@ export async function reopenThreads(
     // One after the other: GitHub asks for that of requests that write.
     for (const { id, verdict } of recorded) {
       const thread = threads.find((one) => one.id === id)
-      if (thread) results.push(await turnThread(thread, { work, isFixed: verdict === 'taken_back' }, options))
+      if (thread) results.push(await updateThread(thread, { work, isFixed: verdict === 'taken_back' }, options))
     }
     return results
   } catch (error) {
@@ -66,26 +66,27 @@ function isUndone({ verdict, commit }: RecordedThread, { undoneCommits }: Undone
   return (verdict === 'fixed' || verdict === 'taken_back') && commit !== undefined && undoneCommits.has(commit)
 }
 
-interface Turn {
+/** Whether an undo reopens or resolves a thread. */
+interface ThreadUpdate {
   readonly work: UndoneWork
   /** True if the undo brings the fix of the thread back. */
   readonly isFixed: boolean
 }
 
-async function turnThread(thread: ReviewThread, turn: Turn, options: ReopenOptions): Promise<ThreadResult> {
-  const { work, isFixed } = turn
+async function updateThread(thread: ReviewThread, update: ThreadUpdate, options: ReopenOptions): Promise<ThreadResult> {
+  const { work, isFixed } = update
   const { id, path, line, rootCommentId } = thread
   const url = pageOfThread(options.repositoryUrl, work.pullRequest, rootCommentId)
   const about = { id, url, path, line, verdict: isFixed ? 'fixed' : 'taken_back' } as const
-  const interference = interferenceWith(thread, turn, options.self)
+  const interference = interferenceWith(thread, update, options.self)
   if (interference !== undefined) return { ...about, commit: undefined, end: 'left', note: interference }
-  return { ...about, commit: work.sha, ...(await turnAndReply(thread, turn, options)) }
+  return { ...about, commit: work.sha, ...(await updateAndReply(thread, update, options)) }
 }
 
 /** Why a thread is not as we left it; undefined if it is. */
 function interferenceWith(
   { isResolved, resolvedBy, comments }: ReviewThread,
-  { work, isFixed }: Turn,
+  { work, isFixed }: ThreadUpdate,
   self: Person
 ): string | undefined {
   if (comments.at(-1)?.author.id !== self.id) return 'Somebody else has commented there since.'
@@ -96,17 +97,17 @@ function interferenceWith(
 }
 
 /** Resolves or reopens a thread, then replies. */
-async function turnAndReply(
+async function updateAndReply(
   { id, rootCommentId, isResolved, comments }: ReviewThread,
-  { work, isFixed }: Turn,
+  { work, isFixed }: ThreadUpdate,
   options: ReopenOptions
 ): Promise<Pick<ThreadResult, 'end' | 'note'>> {
   const { forge, self } = options
   let end: ThreadResult['end'] = isResolved ? 'resolved' : 'open'
   try {
-    const turned =
+    const updated =
       isResolved === isFixed ? undefined : await (isFixed ? forge.resolveThread(id) : forge.unresolveThread(id))
-    const refusal = turned?.kind === 'refused' ? turned.reason : undefined
+    const refusal = updated?.kind === 'refused' ? updated.reason : undefined
     if (refusal === undefined) end = isFixed ? 'resolved' : 'open'
     const claim = claimKey(work.task)
     const marker = threadMarker(rootCommentId, claim)

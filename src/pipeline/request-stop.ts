@@ -5,7 +5,7 @@ import type { Forge, RunIdentity } from '../forge/forge.ts'
 import { pause } from '../forge/pause.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { readRunMarker } from '../tasks/comment-markers.ts'
-import { threadKey } from '../tasks/stop-scope.ts'
+import { threadKey } from '../tasks/thread-key.ts'
 import { listFirst } from '../text/format.ts'
 
 export interface RequestStopOptions {

@@ -66,7 +66,7 @@ export function structuredOutput(value: unknown, { findMistakes }: WantedResult,
   const json = redactUntilStable(compactJson(redactDeep(value, redact)) ?? '', redact)
   const mistakes = findMistakes(parseJson(json))
   return mistakes === undefined
-    ? { kind: 'valid', json: withoutCommands(json) }
+    ? { kind: 'valid', json: escapeRunnerCommands(json) }
     : { kind: 'invalid', reason: `${INVALID} without the secrets in it: ${mistakes}` }
 }
 
@@ -87,7 +87,7 @@ function redactUntilStable(json: string, redact: Redact): string {
   return ''
 }
 
-/** Attack: `##[command]` in a text, which the runner obeys when a later step prints the output. JSON can spell it otherwise. */
-function withoutCommands(json: string): string {
+/** Attack: `##[command]` in a text, which the runner obeys when a later step prints the output. JSON can escape it. */
+function escapeRunnerCommands(json: string): string {
   return json.replaceAll('##[', String.raw`\u0023#[`)
 }

@@ -27,7 +27,7 @@ import type { KeepOptions } from './keep-change.ts'
 import { offerChange, offerPatch } from './offer-change.ts'
 import { pushToFork } from './push-to-fork.ts'
 import type { BaseSettings } from './prepare.ts'
-import { heldBackPaths, publishedSummary, shortfallsOf, type PublishedPart } from './published-summary.ts'
+import { heldBackPaths, publishedSummary, partialReasonsOf, type PublishedPart } from './published-summary.ts'
 import { requestApproval } from './request-approval.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
@@ -180,8 +180,8 @@ async function openPullRequestFor(
   if (existing && !commit.isPushed) return nothingPushed(commit, work, target)
   const reason = incompleteReason(work.result)
   const verdict = verdictOf(verification)
-  const shortfalls = shortfallsOf(part)
-  const isUnfinished = isWaiting || shortfalls.length > 0 || verdict === 'worse' || verdict === 'could-not-run'
+  const partialReasons = partialReasonsOf(part)
+  const isUnfinished = isWaiting || partialReasons.length > 0 || verdict === 'worse' || verdict === 'could-not-run'
   if (existing && !existing.isDraft && isUnfinished) emit({ kind: 'warning', text: staysReady(existing.number) })
   const isRetryBeside = target.isNewBranch && target.origin !== undefined
   return await openOrUpdatePullRequest(
@@ -190,7 +190,7 @@ async function openPullRequestFor(
       self,
       commit,
       summary: publishedSummary(part),
-      shortfalls,
+      partialReasons,
       existing,
       isDraft: settings.isDraft || task.request.flags.draft || isUnfinished || isRetryBeside,
       incompleteReason: reason,

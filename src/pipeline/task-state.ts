@@ -20,7 +20,7 @@ export type TaskState<Thread extends TaskThread> =
   | { readonly kind: 'not-wanted'; readonly thread: Thread }
 
 export interface TaskQuestion extends Pick<TaskSettings, 'againAfterMs'> {
-  /** See tasks/stop-scope.ts. */
+  /** See tasks/thread-key.ts. */
   readonly key: string
   /** Of the prompt, or of the failure that is repaired. */
   readonly hash: string

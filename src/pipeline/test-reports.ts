@@ -2,7 +2,7 @@ import type { TestReport } from '../domain/verification.ts'
 import { isSystemError, ToolError } from '../errors.ts'
 import { reportPlaces, type ReportPlaces } from '../verification/report-files.ts'
 import { joinReports } from '../verification/test-report.ts'
-import { yieldTurn } from '../workspace/files/at-once.ts'
+import { yieldToEventLoop } from '../workspace/files/at-once.ts'
 import { listFolderBeneath, statBeneath, withFileBeneath } from '../workspace/files/files.ts'
 
 const MAX_FOLDERS = 5_000
@@ -82,7 +82,7 @@ async function reportPaths(root: string, { isReport, isSearched }: ReportPlaces)
   const folders = ['']
   const found: string[] = []
   for (const [index, folder] of folders.entries()) {
-    if (index % BATCH === BATCH - 1) await yieldTurn()
+    if (index % BATCH === BATCH - 1) await yieldToEventLoop()
     const entries = await unlessUnreadable(listFolderBeneath(root, folder), [])
     for (const { name, kind } of entries) {
       const path = folder === '' ? name : `${folder}/${name}`

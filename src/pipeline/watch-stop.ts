@@ -4,7 +4,8 @@ import { UserError } from '../errors.ts'
 import type { Forge, RunIdentity, ThreadStart } from '../forge/forge.ts'
 import { pause } from '../forge/pause.ts'
 import type { Emit } from '../report/reporter.ts'
-import { isStoppedBy, threadKey, type StoppableRun } from '../tasks/stop-scope.ts'
+import { isStoppedBy, type StoppableRun } from '../tasks/stop-scope.ts'
+import { threadKey } from '../tasks/thread-key.ts'
 
 export interface StopRequestOptions {
   readonly forge: Pick<Forge, 'stopReader'>

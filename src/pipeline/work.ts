@@ -121,7 +121,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     earlier: earlierTurns(request),
     readDifference,
     workspace,
-    repository: canRun(target) ? base : withoutCommands(base),
+    repository: canRun(target) ? base : withoutCommandTool(base),
     settings,
     isReadOnly,
     // A review can end with all threads declined.
@@ -175,7 +175,7 @@ function outputOf(
 }
 
 /** Leaves out the tool for commands, which could only refuse. */
-export function withoutCommands(base: BaseSettings): BaseSettings {
+export function withoutCommandTool(base: BaseSettings): BaseSettings {
   const { rules } = base
   return { ...base, rules: { ...rules, withoutTools: [...rules.withoutTools, 'run_command'] } }
 }

@@ -7,7 +7,7 @@ import { installationSection } from './installation-section.ts'
 import { issueOfBranch } from '../tasks/branch-name.ts'
 import { issueMarker, taskMarker } from '../tasks/comment-markers.ts'
 import { promptHash } from '../tasks/prompt-hash.ts'
-import { threadKey } from '../tasks/stop-scope.ts'
+import { threadKey } from '../tasks/thread-key.ts'
 import type { RunApproval, RunSnapshot } from './run-snapshot.ts'
 import { foldMarkdown } from '../text/markdown/fold-markdown.ts'
 import { safeMarkdown, type SafeMarkdown } from '../text/markdown/safe-markdown.ts'
@@ -34,7 +34,7 @@ export interface PullRequestText {
   /** The model's summary; undefined when the run stopped before it wrote one. */
   readonly summary: Summary | undefined
   /** Why the pull request is not all of the work, a sentence each; empty if it is. */
-  readonly shortfalls: readonly string[]
+  readonly partialReasons: readonly string[]
   /** Page of the repository, such as https://github.com/acme/app. */
   readonly repositoryUrl: string
   /** True when the pull request is opened with the workflow's own token, which holds back its workflows. */
@@ -50,7 +50,7 @@ const MAX_WARNINGS = 4_000
 const MAX_INSTALLATIONS = 5_000
 const MAX_EXCLUDED = 9_000
 /** Of one sentence, before it is escaped. */
-const MAX_SHORTFALL = 500
+const MAX_PARTIAL_REASON = 500
 /** Of a workflow. */
 const MAX_NAME = 100
 
@@ -78,7 +78,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
   // The answers to what changed, why, what is left and whether it is proved. All of them are on the first screen.
   const answers = [
     markerOf(text),
-    shortfallNotice(text.shortfalls),
+    partialNotice(text.partialReasons),
     verificationNotice(run),
     (await foldMarkdown(description, { maxLines: 10, title: 'More about the change' })) || NO_SUMMARY,
     reasonLine(text, run),
@@ -139,13 +139,13 @@ function isReason({ trigger }: Task): boolean {
 }
 
 /** Only the model knows whether something is left to do. If it does not say, the issue stays open. */
-function isSolved({ summary, shortfalls }: PullRequestText): boolean {
-  return summary?.isComplete === true && summary.notDone === '' && shortfalls.length === 0
+function isSolved({ summary, partialReasons }: PullRequestText): boolean {
+  return summary?.isComplete === true && summary.notDone === '' && partialReasons.length === 0
 }
 
-function shortfallNotice(shortfalls: readonly string[]): string {
-  if (shortfalls.length === 0) return ''
-  const sentences = shortfalls.map((sentence) => escapeMarkdown(sentence, MAX_SHORTFALL)).join(' ')
+function partialNotice(partialReasons: readonly string[]): string {
+  if (partialReasons.length === 0) return ''
+  const sentences = partialReasons.map((sentence) => escapeMarkdown(sentence, MAX_PARTIAL_REASON)).join(' ')
   return `> [!WARNING]\n> **This is a part of the work.** ${sentences}`
 }
 

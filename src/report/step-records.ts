@@ -5,10 +5,10 @@ import type { Step, StepRecord } from './run-snapshot.ts'
 
 /** The steps after this event. One that ended and did nothing is left out. @param at milliseconds since the start of the run */
 export function stepsAfter(steps: readonly StepRecord[], event: RunEvent, at: number): readonly StepRecord[] {
-  const isBrokenOff = (step: StepRecord) => event.kind === 'ended' && isFailure(event) && step.endedAt === undefined
+  const isInterrupted = (step: StepRecord) => event.kind === 'ended' && isFailure(event) && step.endedAt === undefined
   const ended = () =>
     steps
-      .filter((step) => !step.isIdle || isBrokenOff(step))
+      .filter((step) => !step.isIdle || isInterrupted(step))
       .map((step) => (step.endedAt === undefined ? { ...step, endedAt: at } : step))
   switch (event.kind) {
     case 'step': {

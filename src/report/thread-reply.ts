@@ -42,8 +42,8 @@ export interface UndoReply extends Pick<ThreadReply, 'refusal' | 'rootCommentId'
 export function undoReply({ sha, isFixed, refusal, rootCommentId, claim }: UndoReply): string {
   const commit = sha.slice(0, 7)
   const said = isFixed ? `The fix was brought back in ${commit}.` : `The fix was taken back in ${commit}.`
-  const turn = isFixed ? 'resolve' : 'reopen'
-  const rest = refusal === undefined ? '' : ` Please ${turn} this thread: ${refusal}`
+  const action = isFixed ? 'resolve' : 'reopen'
+  const rest = refusal === undefined ? '' : ` Please ${action} this thread: ${refusal}`
   return joinParagraphs([threadMarker(rootCommentId, claim), said + rest])
 }
 

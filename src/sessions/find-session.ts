@@ -5,7 +5,7 @@ import type { Forge, SessionAuthor, StoredSession, ThreadStart } from '../forge/
 import { parseJson } from '../text/json.ts'
 import { MAX_MESSAGES_BYTES, unpackMessages } from './saved-messages.ts'
 import { MAX_RECORD_BYTES, sessionSchema, type Session } from './session.ts'
-import { threadKey } from '../tasks/stop-scope.ts'
+import { threadKey } from '../tasks/thread-key.ts'
 import { markedSessionKey, sessionKey } from './session-key.ts'
 
 export type SessionReader = Pick<Forge, 'readSession' | 'readSessionFile'>

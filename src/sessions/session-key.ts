@@ -1,7 +1,7 @@
 import type { Task } from '../domain/task.ts'
 import type { PullRequest, ThreadStart } from '../forge/forge.ts'
 import { issueOfBranch } from '../tasks/branch-name.ts'
-import { threadKey } from '../tasks/stop-scope.ts'
+import { threadKey } from '../tasks/thread-key.ts'
 
 interface Started extends Pick<ThreadStart, 'issue' | 'taskKey'> {
   readonly pullRequest: Pick<PullRequest, 'headRef' | 'isFork'> | undefined

@@ -1,7 +1,7 @@
 import type { Task } from '../domain/task.ts'
 import { fillBranchTemplate } from '../text/branch-template.ts'
 import { claimKey } from './claim-key.ts'
-import { threadKey } from './stop-scope.ts'
+import { threadKey } from './thread-key.ts'
 
 type Named = Pick<Task, 'subject' | 'number' | 'trigger' | 'title' | 'createdAt'>
 

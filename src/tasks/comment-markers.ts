@@ -68,7 +68,7 @@ export type NoticeSubject = { readonly claim: string } | { readonly accountId: n
 /**
  * Marks the pull request of a task of the repository.
  *
- * @param key `task-ID` or `ci-ID`; see stop-scope.ts
+ * @param key `task-ID` or `ci-ID`; see thread-key.ts
  * @param hash of its prompt or of the failure that it repairs, or `done` if a later run needs a new pull request
  */
 export function taskMarker(key: string, hash: string): string {

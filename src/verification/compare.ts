@@ -72,7 +72,7 @@ function compareCheck(command: string, before: Check | undefined, after: Check |
   const [oldEnd, newEnd] = [before && judgeCheck(before), after && judgeCheck(after)]
   const [old, now] = [before && testsOf(before), after && testsOf(after)]
   const tests = compareTests(old, now ?? (after ? undefined : old))
-  const isGone = after !== undefined && newEnd !== undefined && hasGone(oldEnd, newEnd, { old, now, after })
+  const isGone = after !== undefined && newEnd !== undefined && hasDisappeared(oldEnd, newEnd, { old, now, after })
   const isWorse = isGone || (newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests }))
   return { command, before: oldEnd, after: newEnd, tests, isWorse, isGone }
 }
@@ -84,7 +84,7 @@ interface Ran extends Pick<Tests, 'old' | 'now'> {
   readonly after: Check
 }
 
-function hasGone(before: CheckEnd | undefined, end: CheckEnd, { old, now, after }: Ran): boolean {
+function hasDisappeared(before: CheckEnd | undefined, end: CheckEnd, { old, now, after }: Ran): boolean {
   if (before?.kind !== 'passed' && before?.kind !== 'failed') return false
   if (end.kind === 'could-not-run') return true
   return end.kind === 'passed' && old?.hasRun === true && now?.hasRun !== true && !CACHED.test(after.output)

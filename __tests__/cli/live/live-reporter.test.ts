@@ -29,7 +29,7 @@ function openLive({ columns = 60, rows = 24, hasUnicode = true, hasColors = true
       size: () => size,
       write: (text) => void writes.push(text),
       hasUnicode,
-      look: () => ({
+      format: () => ({
         columns: size.columns,
         style: (format, text) => (hasColors ? styleText(format, text, { validateStream: false }) : text)
       })

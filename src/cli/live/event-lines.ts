@@ -10,19 +10,19 @@ const MAX_DIFF_LINES = 16
 /** A wrapped line continues below its text, unless that leaves no room. */
 const MAX_INDENT = 8
 
-/** What the lines must fit into. */
-export interface Look {
+/** The width and the colors of lines in a terminal. */
+export interface LineFormat {
   readonly columns: number
   readonly style: Style
 }
 
 /** An event as lines for a terminal. Only the sequences of `style` are in them, whatever the event contains. */
-export function eventLines(event: RunEvent, look: Look): readonly string[] {
+export function eventLines(event: RunEvent, format: LineFormat): readonly string[] {
   const lines = formatEvent(event).flatMap((line) => visibleLines(line))
   const colored = lines.flatMap((line) =>
-    wrapLine(line, look.columns).map((part) => colorLine(part, event, look.style))
+    wrapLine(line, format.columns).map((part) => colorLine(part, event, format.style))
   )
-  return [...colored, ...diffLines(editOf(event)?.diff, look)]
+  return [...colored, ...diffLines(editOf(event)?.diff, format)]
 }
 
 /** Words of the model as lines for a terminal. */
@@ -54,7 +54,7 @@ function editOf(event: RunEvent): FileEdit | undefined {
   return event.kind === 'file-modified' ? event : undefined
 }
 
-function diffLines(diff: string | undefined, { columns, style }: Look): readonly string[] {
+function diffLines(diff: string | undefined, { columns, style }: LineFormat): readonly string[] {
   if (diff === undefined) return []
   const lines = visibleLines(diff.replace(/\n$/, ''))
   const shown = lines.slice(0, MAX_DIFF_LINES).map((line) => {

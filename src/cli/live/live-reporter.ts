@@ -2,7 +2,7 @@ import { withAsciiSigns } from '../../report/ascii-signs.ts'
 import type { Reporter, RunEvent } from '../../report/reporter.ts'
 import type { RunSnapshot } from '../../report/run-snapshot.ts'
 import type { Redact } from '../../secrets/redact.ts'
-import { eventLines, proseLines, type Look } from './event-lines.ts'
+import { eventLines, proseLines, type LineFormat } from './event-lines.ts'
 import { LiveRows, type TerminalSize } from './live-rows.ts'
 import { statusRows } from './status-rows.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
@@ -20,7 +20,7 @@ export interface LiveTerminal {
   /** False for a terminal that cannot show our signs. */
   readonly hasUnicode: boolean
   /** The columns and colors to use now. */
-  readonly look: () => Look
+  readonly format: () => LineFormat
 }
 
 export interface LiveOptions {
@@ -57,7 +57,7 @@ export class LiveReporter implements Reporter {
 
   /** Adds a text that belongs to no event. */
   print(text: string): void {
-    this.#append(proseLines(text, this.#look().columns))
+    this.#append(proseLines(text, this.#format().columns))
   }
 
   /** Draws again, for a terminal of another size. */
@@ -80,10 +80,10 @@ export class LiveReporter implements Reporter {
   }
 
   #linesOf(event: RunEvent): readonly string[] {
-    const look = this.#look()
-    if (event.kind !== 'delta' && event.kind !== 'message') return eventLines(event, look)
+    const format = this.#format()
+    if (event.kind !== 'delta' && event.kind !== 'message') return eventLines(event, format)
     const lines = event.kind === 'delta' ? this.#answer.add(event) : this.#answer.complete(event)
-    return lines.flatMap((line) => proseLines(line, look.columns))
+    return lines.flatMap((line) => proseLines(line, format.columns))
   }
 
   #append(lines: readonly string[]): void {
@@ -109,7 +109,7 @@ export class LiveReporter implements Reporter {
     this.#dueAt = Infinity
     this.#drawnAt = now()
     const status = { snapshot: snapshot(), spinner: this.#nextSpinner(), words: this.#answer.lastWords }
-    this.#draw(statusRows(status, this.#look()))
+    this.#draw(statusRows(status, this.#format()))
     this.#schedule(IDLE_FRAME_MS)
   }
 
@@ -125,8 +125,8 @@ export class LiveReporter implements Reporter {
   }
 
   /** One column stays free, because terminals disagree about a full row. Signs in ASCII are wider: an ellipsis takes three columns. */
-  #look(): Look {
-    const { columns, style } = this.#terminal.look()
+  #format(): LineFormat {
+    const { columns, style } = this.#terminal.format()
     return { columns: this.#terminal.hasUnicode ? columns - 1 : columns - 3, style }
   }
 }

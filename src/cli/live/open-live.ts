@@ -12,7 +12,7 @@ export function openLive(stream: NodeJS.WriteStream, environment: Environment, o
       size: () => stream,
       write: (text) => void stream.write(text),
       hasUnicode: supportsUnicode(environment, process.platform),
-      look: () => ({ columns: terminalColumns(stream, environment), style })
+      format: () => ({ columns: terminalColumns(stream, environment), style })
     },
     options
   )

@@ -3,7 +3,7 @@ import type { RunSnapshot } from '../../report/run-snapshot.ts'
 import { fitColumns, wrapColumns } from '../../text/columns.ts'
 import { estimateSign, formatCount, formatDollars, formatDuration } from '../../text/format.ts'
 import { oneLine } from '../../text/shorten.ts'
-import type { Look } from './event-lines.ts'
+import type { LineFormat } from './event-lines.ts'
 
 const MAX_SUBJECT = 200
 
@@ -17,7 +17,7 @@ export interface Status {
 }
 
 /** The words that are coming, the step with its time, and what the run has used: two or three rows. */
-export function statusRows({ snapshot, spinner, words }: Status, { columns, style }: Look): readonly string[] {
+export function statusRows({ snapshot, spinner, words }: Status, { columns, style }: LineFormat): readonly string[] {
   const step = fitColumns(`${spinner} ${currentStep(snapshot)}`, columns)
   const figures = fitColumns(`  ${figuresOf(snapshot)}`, columns)
   const rows = [style('cyan', step), style('dim', figures)]

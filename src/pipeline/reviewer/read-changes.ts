@@ -13,7 +13,7 @@ import type { FindNamedCommit } from '../find-named-commit.ts'
 import { incompleteReason } from '../incomplete-reason.ts'
 import type { PreparedCheckout } from '../prepare.ts'
 import type { RunSettings } from '../run-settings.ts'
-import { differenceReader, withoutCommands } from '../work.ts'
+import { differenceReader, withoutCommandTool } from '../work.ts'
 import type { LeftOutFile, ReviewScope } from './review-scope.ts'
 import { splitParts, type ReviewPart } from './split-parts.ts'
 
@@ -124,7 +124,7 @@ async function readPart(
     {
       prompt,
       workspace,
-      repository: withoutCommands(base),
+      repository: withoutCommandTool(base),
       settings,
       isReadOnly: true,
       findings: book,

@@ -119,8 +119,8 @@ async function scopeOf(
   { mergeBase, headSha, earlier: { last } }: ReviewedCommits & { readonly earlier: EarlierReviews },
   sources: Pick<ReviewParts, 'checkout'> & Pick<ReviewOptions, 'forge'>
 ): Promise<ReviewScope> {
-  const isAnew = request.text !== '' || !last
-  const since = isAnew ? undefined : await fetchReviewedHead(last, headSha, sources)
+  const isWhole = request.text !== '' || !last
+  const since = isWhole ? undefined : await fetchReviewedHead(last, headSha, sources)
   return await chooseScope({ mergeBase, headSha, since }, sources.checkout)
 }
 

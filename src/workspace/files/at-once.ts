@@ -10,7 +10,7 @@ export function atOnce<Result>(work: () => Result): Promise<Result> {
   })
 }
 
-/** Lets other work have its turn, such as a cancellation. Many calls at once, one after the other, would keep it waiting. */
-export async function yieldTurn(): Promise<void> {
+/** Lets other work run, such as a cancellation. Many synchronous calls in a row would keep it waiting. */
+export async function yieldToEventLoop(): Promise<void> {
   await setImmediate()
 }

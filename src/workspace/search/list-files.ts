@@ -1,7 +1,7 @@
 import type { Environment } from '../../domain/environment.ts'
 import { ToolError } from '../../errors.ts'
 import { trustedSearchPath } from '../../git/hardened-environment.ts'
-import { yieldTurn } from '../files/at-once.ts'
+import { yieldToEventLoop } from '../files/at-once.ts'
 import { existsBeneath, statBeneath } from '../files/files.ts'
 import { matchingPaths, globInterpretations, type GlobInterpretation } from './glob.ts'
 import { IsolatedGit } from './isolated-git.ts'
@@ -101,7 +101,7 @@ export class WorkTreeFiles {
     const large: string[] = []
     const files = await this.#below(listing, signal)
     for (let start = 0; start < files.length; start += BATCH) {
-      await yieldTurn()
+      await yieldToEventLoop()
       signal.throwIfAborted()
       const batch = files.slice(start, start + BATCH)
       const stats = await Promise.all(batch.map((file) => statBeneath(this.#git.root, file)))

@@ -4,14 +4,14 @@ import { unlessSystemError } from '../errors.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
 /** Codes of system errors: there is nothing, or nothing that can be reached. */
-export const ABSENCE: readonly string[] = ['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EISDIR', 'ENXIO']
+export const ABSENCE_CODES: readonly string[] = ['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EISDIR', 'ENXIO']
 
 /**
  * A file of a folder that strangers can write to. Undefined if it is missing, too large or no regular file: a link could lead to a
  * secret, and a pipe would block.
  */
-export function readSmall(path: string, maxBytes = MAX_BYTES): Promise<Buffer | undefined> {
-  return unlessSystemError(readRegularFile(path, maxBytes), undefined, ABSENCE)
+export function readUntrustedFile(path: string, maxBytes = MAX_BYTES): Promise<Buffer | undefined> {
+  return unlessSystemError(readRegularFile(path, maxBytes), undefined, ABSENCE_CODES)
 }
 
 async function readRegularFile(path: string, maxBytes: number): Promise<Buffer | undefined> {
@@ -35,5 +35,5 @@ export async function isLink(path: string): Promise<boolean> {
 }
 
 function statusOf(path: string): Promise<Stats | undefined> {
-  return unlessSystemError(lstat(path), undefined, ABSENCE)
+  return unlessSystemError(lstat(path), undefined, ABSENCE_CODES)
 }

@@ -9,7 +9,7 @@ import { visibleText } from '../text/visible-text.ts'
 import { runAction, type RunActionOptions } from './run-action.ts'
 
 /** A run that the demo plays only to show how its comment ends. */
-export interface OtherEnd {
+export interface OtherOutcome {
   /** How it ends, for people. */
   readonly state: string
   readonly issue: number
@@ -33,18 +33,18 @@ const REFUSING: Script = () => ({
 })
 
 /** Plays two more runs on issues of their own: one asks for approval, and one fails because the model's key is refused. */
-export async function playOtherEnds(emulators: Emulators, job: DemoJob): Promise<readonly OtherEnd[]> {
+export async function playOtherOutcomes(emulators: Emulators, job: DemoJob): Promise<readonly OtherOutcome[]> {
   return await Promise.all([
-    playEnd(emulators, { state: 'Needs approval', runId: 2, script: ASKING }, job),
-    playEnd(emulators, { state: 'Failed', runId: 3, script: REFUSING }, job)
+    playOutcome(emulators, { state: 'Needs approval', runId: 2, script: ASKING }, job),
+    playOutcome(emulators, { state: 'Failed', runId: 3, script: REFUSING }, job)
   ])
 }
 
-async function playEnd(
+async function playOutcome(
   emulators: Emulators,
-  { script, ...end }: Pick<OtherEnd, 'state' | 'runId'> & { readonly script: Script },
+  { script, ...end }: Pick<OtherOutcome, 'state' | 'runId'> & { readonly script: Script },
   { inputs, ...job }: DemoJob
-): Promise<OtherEnd> {
+): Promise<OtherOutcome> {
   const { repository, folder } = emulators
   const model = await startModelEmulator({ script })
   try {
