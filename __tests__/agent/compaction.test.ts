@@ -15,7 +15,7 @@ function oversized(messages: readonly Message[], parts: Partial<OversizedHistory
     promptLength: prompt.length,
     tokens: tokensOf([...prompt, ...messages]),
     window: 200_000,
-    hasOverflown: false,
+    hasOverflowed: false,
     tokensOf,
     summarize: () => Promise.resolve(summary),
     ...parts
@@ -51,7 +51,7 @@ describe('compaction', () => {
     const history = [...manyTurns(6, 3_000), ...turn(7, 100_000), ...turn(8, 100_000)]
     const long: Message = { role: 'user', text: 'z'.repeat(30_000) }
     for (const summarize of [() => Promise.resolve(undefined), () => Promise.resolve(long)]) {
-      const compacted = await compact(oversized(history, { window: 50_000, hasOverflown: true, summarize }))
+      const compacted = await compact(oversized(history, { window: 50_000, hasOverflowed: true, summarize }))
       expect(compacted?.step).toBe('masked')
       expect(compacted?.messages.filter(({ text }) => text.startsWith('[result of'))).toHaveLength(6)
     }
@@ -65,7 +65,7 @@ describe('compaction', () => {
   it('shortens the last two turns only when the model has refused them', async () => {
     const history = [...turn(1, 400_000), ...turn(2, 400_000)]
     await expect(compact(oversized(history))).resolves.toBeUndefined()
-    const compacted = await compact(oversized(history, { hasOverflown: true }))
+    const compacted = await compact(oversized(history, { hasOverflowed: true }))
     expect(tokensOf(compacted?.messages ?? [])).toBeLessThan(150_000)
     expect(compacted?.messages.at(-1)?.text).toContain('characters removed to save space')
   })
@@ -78,7 +78,7 @@ describe('compaction', () => {
     const compacted = await compact(
       oversized([summary, ...talk], {
         window: 100_000,
-        hasOverflown: true,
+        hasOverflowed: true,
         summarize: () => Promise.resolve(undefined)
       })
     )
@@ -91,11 +91,11 @@ describe('compaction', () => {
     const [system, task] = prompt
     const shown: Message[] = [...prompt.slice(0, 1), { role: 'user', text: task?.text ?? '', images: [imageOf(PNG)] }]
     const tokens = tokensWithImages(shown)
-    const refused = { messages: shown, tokens, tokensOf: tokensWithImages, hasOverflown: true, window: 1_000 }
+    const refused = { messages: shown, tokens, tokensOf: tokensWithImages, hasOverflowed: true, window: 1_000 }
     const compacted = await compact(oversized([], refused))
     const text = 'Fix the bug in src/a.ts.\n\n[1 image is not shown to you: the conversation has no room for them.]'
     expect(compacted?.messages).toEqual([system, { role: 'user', text }])
-    await expect(compact(oversized([], { ...refused, hasOverflown: false }))).resolves.toBeUndefined()
+    await expect(compact(oversized([], { ...refused, hasOverflowed: false }))).resolves.toBeUndefined()
 
     const withTurns = [...shown, ...turn(1, 400_000), ...turn(2, 400_000)]
     const shortened = await compact(
@@ -105,7 +105,7 @@ describe('compaction', () => {
   })
 
   it('does nothing for a history without turns', async () => {
-    await expect(compact(oversized([], { hasOverflown: true, window: 1 }))).resolves.toBeUndefined()
+    await expect(compact(oversized([], { hasOverflowed: true, window: 1 }))).resolves.toBeUndefined()
   })
 })
 
@@ -118,7 +118,7 @@ describe('any compaction', () => {
       fc.asyncProperty(
         turns,
         summaries,
-        fc.record({ window: windows, hasOverflown: fc.boolean() }),
+        fc.record({ window: windows, hasOverflowed: fc.boolean() }),
         async (history, made, state) => {
           const before = oversized(history, { ...state, summarize: () => Promise.resolve(made) })
           const compacted = await compact(before)

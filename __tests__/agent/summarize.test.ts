@@ -9,7 +9,7 @@ const history = [...prompt, ...turn(1, 4_000, 4_000), ...turn(2, 4_000), ...turn
 
 function asking(ask: SummarizeOptions['ask'], parts: Partial<SummarizeOptions> = {}) {
   const { signal } = new AbortController()
-  return summarize(history, { ask, tokensOf, signal, hasOverflown: false, ...parts })
+  return summarize(history, { ask, tokensOf, signal, hasOverflowed: false, ...parts })
 }
 
 describe('a summary', () => {

@@ -23,7 +23,7 @@ async function bodyOf(finding: Partial<ReviewFinding>, options: JudgeOptions) {
   return await commentBody(await theComment(aFinding(finding), options), filesUrl)
 }
 
-it('makes one comment of the findings on the same lines, the gravest first', async () => {
+it('makes one comment of the findings on the same lines, the most severe first', async () => {
   const findings = [
     aFinding({ severity: 'minor', title: 'Small' }),
     aFinding({ severity: 'blocking', title: 'Grave' }),

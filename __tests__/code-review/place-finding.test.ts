@@ -26,7 +26,7 @@ describe('a finding', () => {
     ['on lines in the wrong order', place('right', 12, 11), ['right', 11, 12, true, 'eleven', 'new']],
     ['on a removed line', place('left', 13), ['left', 13, 13, true, 'older']],
     ['on an equal line of the left', place('left', 15), ['right', 16, 16, true, 'fifteen']],
-    ['on removed and equal lines of the left', place('left', 11, 12), ['left', 12, 12, false, 'old']],
+    ['on removed and context lines of the left', place('left', 11, 12), ['left', 12, 12, false, 'old']],
     [
       'on lines that reach out of the hunk',
       place('right', 14, 30),

@@ -41,7 +41,7 @@ describe('a review', () => {
     )
   })
 
-  it('has the twelve gravest as comments and lists the others', async () => {
+  it('has the twelve most severe as comments and lists the others', async () => {
     const decision = await decide([...many(14), aFinding({ startLine: 60, severity: 'blocking', title: 'Grave' })])
     expect(decision.comments.map(({ endLine }) => endLine)).toEqual([60, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
     const body = await bodyOf(decision)

@@ -92,7 +92,7 @@ it('answers the thread of a file that a later commit deleted, and shows its line
   const { main } = await fixture.play(0, (await eventsOf(repository, number, fixture.id))[0])
   expect(main).toMatchObject({ exitCode: 0 })
   expect(JSON.stringify(fixture.model.requests[0]?.messages)).toMatch(
-    /the line is gone, it was line 2[^]*It stood so:[^]*\+one/
+    /the line is gone, it was line 2[^]*The lines were:[^]*\+one/
   )
   expect(threadsOf(fixture)).toEqual([{ isResolved: true, replies: [expect.stringContaining('The file is gone.')] }])
 })

@@ -57,7 +57,7 @@ describe.each(apis)('over %s', (api) => {
       expect([requests, retries]).toEqual([2, ['it answered with a web page']])
       expect(message).toContain(`answered with a web page (status ${status})`)
       expect(message).toMatch(
-        /no model API; set base-url to the address of the API, which usually ends in a version such as \/v1\.$/
+        /not a model API; set base-url to the address of the API, which usually ends in a version such as \/v1\.$/
       )
     }
   )

@@ -55,7 +55,7 @@ describe.each(apis)('images over %s', (api) => {
     const again = await model.respond(requestOf(asked))
     expect(server.requests.map(({ messages }) => messages[0]?.images?.length)).toEqual([3, 2, 1, 1])
     expect(server.requests[2]?.messages[0]).toMatchObject({
-      text: 'Look.\n\n[2 images are not shown to you: this model accepts no image so large, or not so many.]',
+      text: 'Look.\n\n[2 images are not shown to you: this model does not accept images this large, or this many.]',
       images: [{ type: 'image/png', base64: small.base64() }]
     })
     expect([first.hiddenImages, again.hiddenImages]).toEqual([2, 2])

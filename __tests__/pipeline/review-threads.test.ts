@@ -241,10 +241,10 @@ describe('the threads of a review', () => {
     )
     const text = await reviewText(await assigned(forge))
     expect(text).toMatch(
-      /## T1: "src\/a\.ts"; the line is gone, it was line 2\nIt stood so:\n`+\n@@ -1 \+1 @@\n-old\n\+new/
+      /## T1: "src\/a\.ts"; the line is gone, it was line 2\nThe lines were:\n`+\n@@ -1 \+1 @@\n-old\n\+new/
     )
     expect(text).toContain('## T2: the file "src/a.ts"\n')
-    expect(text).toMatch(/## T4: line 4 of "src\/a\.ts" before the change, now deleted\nIt stood so:/)
+    expect(text).toMatch(/## T4: line 4 of "src\/a\.ts" before the change, now deleted\nThe lines were:/)
     expect(text).toMatch(/## T3: lines 1 to 4 of "src\/a\.ts"\nada:/)
   })
 

@@ -9,9 +9,9 @@ it.each([
   ['["a', 'it ends too early. A quotation mark or a bracket is not closed'],
   [
     '{\n  "a": 1,\n}',
-    'line 3, column 1 is written wrongly. Names and texts need double quotation marks, and a list ends without a comma'
+    'line 3, column 1 is not valid JSON. Names and texts need double quotation marks, and a list must not end with a comma'
   ],
-  ['hello', 'a name or a value is written wrongly. Names and texts need double quotation marks']
+  ['hello', 'a name or a value is not valid JSON. Names and texts need double quotation marks']
 ])('explains %j', (text, problem) => {
   expect(jsonProblem(text, messageOfParse(text))).toBe(problem)
 })

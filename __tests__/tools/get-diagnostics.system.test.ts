@@ -346,7 +346,7 @@ describe('get_diagnostics', () => {
   })
 
   it.each([
-    ['nothing was changed', {}, 'No file was changed so far. Set path, or use . for all files.'],
+    ['nothing was changed', {}, 'No file has been changed yet. Set path, or use . for all files.'],
     ['a folder is empty', { path: 'empty' }, 'None of these files exists now.']
   ])('reports that %s', async (_, input, expected) => {
     await using place = await open({})

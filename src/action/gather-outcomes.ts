@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Task } from '../domain/task.ts'
 import { readOutcomes, readPlan } from '../fan-out/artifacts.ts'
-import { fanOutText, trackingBody, trackingTitle, type FanOut } from '../fan-out/gather.ts'
+import { fanOutText, trackingBody, trackingTitle, type FanOut } from '../fan-out/outcomes-text.ts'
 import type { Forge } from '../forge/forge.ts'
 import { refuseWithoutWriteAccess } from '../pipeline/permission.ts'
 import { claimedReason, LONGEST_OPENING_MS } from '../pipeline/run-lock.ts'

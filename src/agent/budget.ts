@@ -16,7 +16,7 @@ export interface Limits {
 export interface BudgetOptions {
   readonly limits: Limits
   readonly price: Price | undefined
-  /** Milliseconds, of any origin. */
+  /** The current time in milliseconds, from any starting point. */
   readonly now: () => number
 }
 
@@ -104,7 +104,7 @@ export class Budget {
     return this.#uses().find(({ share }) => share >= 1)?.limit
   }
 
-  /** The same without turns, which child sessions and single questions do not spend. */
+  /** The first limit other than turns that has been reached: child sessions and single questions spend no turns. */
   get reachedSharedLimit(): LimitName | undefined {
     return this.#uses().find(({ limit, share }) => limit !== 'turns' && share >= 1)?.limit
   }

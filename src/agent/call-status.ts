@@ -1,6 +1,6 @@
 /**
- * How a call ended, for users. `done` only if it did what was asked: a command that ran and exited with 15 has `failed`, although
- * the model got a proper result.
+ * How a call ended, for users. `done` only if it did what was asked: a command that ran and exited with 15 has `failed`,
+ * although the tool returned its output.
  */
 export const CALL_STATUSES = [
   'done',

@@ -1,6 +1,6 @@
 import type { Checkpoint, Checkpoints } from './checkpoints.ts'
+import { stackOf } from './error-text.ts'
 import type { OnEvent } from './events.ts'
-import { stackOf } from './thrown.ts'
 
 export interface CheckpointSchedulerOptions {
   readonly checkpoints?: Checkpoints | undefined
@@ -10,7 +10,7 @@ export interface CheckpointSchedulerOptions {
 
 /** Starting git blocks the process for some milliseconds, so the request to the model is sent first. */
 const HEAD_START_MS = 20
-/** The first time, git's library is loaded too, and so is what sends the request. */
+/** The first time, the git library and the provider's SDK are loaded too. */
 const FIRST_HEAD_START_MS = 70
 
 /**

@@ -11,18 +11,19 @@ const FULL = 0.82
 /** Below this share of the window, a masked history leaves room for several more turns. */
 const ROOMY = 0.75
 const KEPT_TURNS = 2
+/** Tokens of the newest results, which are not masked. */
 const KEEP_TOKENS = 40_000
 const MIN_FREED_TOKENS = 20_000
 /** Fewer tokens are never worth a summary. */
 const MIN_SUMMARIZED_TOKENS = 500
-/** Replace the two limits above for small models, as shares of the window. */
+/** Replace `KEEP_TOKENS` and `MIN_FREED_TOKENS` for small windows, as shares of the window. */
 const KEEP_SHARE = 0.3
 const MIN_FREED_SHARE = 0.15
 
 export interface CompactionOptions {
   readonly history: History
   readonly model: Model
-  /** Asks for a summary, beside the conversation. */
+  /** Asks for a summary, outside the conversation. */
   readonly ask: (messages: readonly Message[], signal: AbortSignal) => Promise<ModelResponse>
   readonly onEvent: OnEvent
 }
@@ -60,7 +61,7 @@ export class Compaction {
     this.#knownWindow = Infinity
   }
 
-  async #makeRoom(signal: AbortSignal, hasOverflown: boolean): Promise<boolean> {
+  async #makeRoom(signal: AbortSignal, hasOverflowed: boolean): Promise<boolean> {
     const { history, ask, onEvent } = this.#options
     const { messages, promptLength, tokens, tokensOf } = history
     const window = this.#window
@@ -69,10 +70,10 @@ export class Compaction {
       promptLength,
       tokens,
       window,
-      hasOverflown,
+      hasOverflowed,
       tokensOf,
       summarize: () =>
-        summarize(messages, { signal, tokensOf, hasOverflown, ask: (shortened) => ask(shortened, signal) })
+        summarize(messages, { signal, tokensOf, hasOverflowed, ask: (shortened) => ask(shortened, signal) })
     })
     const left = tokens - (compacted?.freedTokens ?? 0)
     this.#minTokens = left + minFreedTokens(window)
@@ -99,7 +100,7 @@ export interface OversizedHistory {
   readonly tokens: number
   readonly window: number
   /** True when the model has refused the history; false when there is still room for a request. */
-  readonly hasOverflown: boolean
+  readonly hasOverflowed: boolean
   readonly tokensOf: TokensOf
   /** Summarizes the history in one message; undefined when that failed. */
   readonly summarize: () => Promise<Message | undefined>
@@ -116,7 +117,7 @@ export interface Compacted extends ShortenedHistory {
  * @returns undefined when there is nothing to gain, or not enough to be worth the cost
  */
 export async function compact(oversized: OversizedHistory): Promise<Compacted | undefined> {
-  const { messages, tokens, window, hasOverflown, tokensOf } = oversized
+  const { messages, tokens, window, hasOverflowed, tokensOf } = oversized
   const lastTurns = startOfLastTurns(oversized)
   const isRoomy = (freed: number) => tokens - freed <= ROOMY * window
 
@@ -128,12 +129,12 @@ export async function compact(oversized: OversizedHistory): Promise<Compacted | 
   const summarized = await replaceTurns(oversized, lastTurns)
   if (summarized) return summarized
 
-  const barest = maskOldResults(messages, { before: lastTurns, keepTokens: 0, tokensOf })
-  if (!hasOverflown) return isWorthwhile ? maskedIfFreed(barest) : undefined
-  if (isRoomy(barest.freedTokens)) return maskedIfFreed(barest)
-  const neededTokens = tokens - barest.freedTokens - ROOMY * window
-  const shortened = shortenLongestResults(barest.messages, { from: lastTurns, neededTokens, tokensOf })
-  const freedTokens = barest.freedTokens + shortened.freedTokens
+  const fullyMasked = maskOldResults(messages, { before: lastTurns, keepTokens: 0, tokensOf })
+  if (!hasOverflowed) return isWorthwhile ? maskedIfFreed(fullyMasked) : undefined
+  if (isRoomy(fullyMasked.freedTokens)) return maskedIfFreed(fullyMasked)
+  const neededTokens = tokens - fullyMasked.freedTokens - ROOMY * window
+  const shortened = shortenLongestResults(fullyMasked.messages, { from: lastTurns, neededTokens, tokensOf })
+  const freedTokens = fullyMasked.freedTokens + shortened.freedTokens
   if (isRoomy(freedTokens)) return maskedIfFreed({ ...shortened, freedTokens })
   return maskedIfFreed(dropTurns(oversized, shortened, lastTurns)) ?? dropImages(oversized)
 }
@@ -148,9 +149,9 @@ function maskedIfFreed(shortened: ShortenedHistory): Compacted | undefined {
 }
 
 async function replaceTurns(oversized: OversizedHistory, lastTurns: number): Promise<Compacted | undefined> {
-  const { messages, promptLength, window, hasOverflown, tokensOf, summarize } = oversized
+  const { messages, promptLength, window, hasOverflowed, tokensOf, summarize } = oversized
   const replacedTokens = tokensOf(messages.slice(promptLength, lastTurns))
-  if (replacedTokens < (hasOverflown ? MIN_SUMMARIZED_TOKENS : minFreedTokens(window))) return undefined
+  if (replacedTokens < (hasOverflowed ? MIN_SUMMARIZED_TOKENS : minFreedTokens(window))) return undefined
   const summary = await summarize()
   const freedTokens = summary ? replacedTokens - tokensOf([summary]) : 0
   if (!summary || freedTokens <= 0) return undefined

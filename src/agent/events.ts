@@ -79,7 +79,10 @@ export type AgentEvent =
       readonly callId: string
       readonly name: string
       readonly subject: string
-      /** False when the model got no proper result. */
+      /**
+       * False if the call was invalid, refused, skipped or interrupted, or if the tool failed. True for a command that
+       * ran, whatever its exit code.
+       */
       readonly ok: boolean
       readonly status: CallStatus
       /** Of the command that the call ran. */

@@ -1,4 +1,5 @@
 import type { CallStatus } from './call-status.ts'
+import { messageOf, stackOf } from './error-text.ts'
 import { findCalledTool, findOperations, unknownToolText, type FoundOperation } from './find-tool.ts'
 import { fitArguments, isArgument } from './fit-arguments.ts'
 import { withGracePeriod } from './grace-period.ts'
@@ -6,7 +7,6 @@ import type { AgentHost } from './host.ts'
 import type { ToolCall } from './messages.ts'
 import { parseArguments } from './parse-arguments.ts'
 import { shortenMiddle } from './shorten-middle.ts'
-import { messageOf, stackOf } from './thrown.ts'
 import { describeShape } from './tool-definition.ts'
 import { MAX_RESULT_LENGTH, type Tool, type ToolResult } from './tool.ts'
 

@@ -55,7 +55,7 @@ class FallbackModel implements Model {
     }
   }
 
-  /** Moves on by one model, even if parallel requests find the same one gone. @throws ModelError after the last one */
+  /** Moves on by one model, even if the same one failed several parallel requests. @throws ModelError after the last one */
   #replace(index: number, error: ModelError): void {
     if (index < this.#index) return
     if (index + 1 === this.#models.length) {

@@ -124,7 +124,7 @@ function isParameter(name: string, { parameters }: Tool): boolean {
 function repair(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   let repaired = value
   for (const issue of issues.slice(0, MAX_REPAIRS)) {
-    repaired = changeAt(repaired, issue.path, (found) => readingOf(found, issue))
+    repaired = changeAt(repaired, issue.path, (found) => repairedValue(found, issue))
   }
   return repaired === value ? undefined : repaired
 }
@@ -132,7 +132,8 @@ function repair(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
 /** Marks a field to remove. */
 const ABSENT = Symbol('absent')
 
-function readingOf(value: unknown, issue: z.core.$ZodIssue): unknown {
+/** The value with the mistake repaired; the same value if it could mean several things. */
+function repairedValue(value: unknown, issue: z.core.$ZodIssue): unknown {
   if (value === null) return ABSENT
   if (issue.code !== 'invalid_type' || typeof value !== 'string') return value
   switch (issue.expected) {

@@ -24,8 +24,8 @@ const ERROR_WINDOW = 20
 const MAX_QUOTED = 200
 
 /**
- * Detects that the model repeats its steps. A step is the set of calls in one response together with their results: equal
- * calls within a response count once, in any order, and a call whose result changes is no repetition.
+ * Detects that the model repeats its steps. A step is the set of calls in one response together with their results: equal calls
+ * within a response count once, in any order, and a call whose result changes is not a repetition.
  */
 export class LoopDetector {
   readonly #digest: AgentHost['digest']

@@ -38,7 +38,10 @@ export interface AgentRun {
   /** What else must be done before the run may end. */
   readonly requirements?: readonly FinishRequirement[]
   readonly signal: AbortSignal
-  /** Aborted when a person asks to stop. The run ends at once and without a last turn, and its work counts. The message of its reason says who asked. Default: never. */
+  /**
+   * Aborted when a person asks to stop. The run ends at once, without a last turn, and keeps its work. The reason's message
+   * says who asked. Default: never.
+   */
   readonly stop?: AbortSignal | undefined
   readonly onEvent: OnEvent
   readonly host: AgentHost

@@ -1,4 +1,5 @@
 import type { Budget } from './budget.ts'
+import { messageOf } from './error-text.ts'
 import type { OnEvent, RequestFailure } from './events.ts'
 import type { Message } from './messages.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type Tokens
 } from './model.ts'
 import type { Pricing } from './price.ts'
-import { messageOf } from './thrown.ts'
 import { toolDefinitions } from './tool-definition.ts'
 import type { Tool } from './tool.ts'
 

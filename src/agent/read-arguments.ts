@@ -1,4 +1,4 @@
-import { readLiteral, skipSpace, stopsBehindQuote } from './read-literal.ts'
+import { readLiteral, skipSpace, stopsAfterQuote } from './read-literal.ts'
 
 const FENCE = /^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/
 const EXTRA_CLOSERS = /^[\s}\]]*$/
@@ -40,7 +40,7 @@ function readLeniently(text: string, isParameter: (name: string) => boolean): { 
   const start = skipSpace(text, 0)
   const literal = readLiteral(text, start)
   if (literal.kind === 'value') return isRest(text, literal.end) ? { value: literal.value } : undefined
-  if (!stopsBehindQuote(text, literal)) return undefined
+  if (!stopsAfterQuote(text, literal)) return undefined
   const loose = readLiteral(text, start, { looseQuotes: true })
   if (loose.kind !== 'value' || !isRest(text, loose.end)) return undefined
   const { value } = loose
@@ -52,7 +52,7 @@ const FIELD = /["']\s*,\s*["']?([\w-]{1,100})["']?\s*[:"'{[]/g
 
 /**
  * True if a value that was read with loose quotes seems to hold the next parameter: `"path": "a.ts", "content: "b"` has lost a
- * quote, and `a.ts", "content: "b` is no path.
+ * quote, and `a.ts", "content: "b` is not a path.
  */
 export function holdsField(args: object, isParameter: (name: string) => boolean): boolean {
   const texts = Object.values(args).filter((value) => typeof value === 'string')

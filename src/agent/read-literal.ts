@@ -50,8 +50,8 @@ export function readLiteral(text: string, start: number, form: LiteralForm = {})
   }
 }
 
-/** True if reading stopped behind a quote that ends no string: \`"say "hi" there"\`. */
-export function stopsBehindQuote(text: string, { kind, end }: Literal): boolean {
+/** True if reading stopped after a quote that ends no string: \`"say "hi" there"\`. */
+export function stopsAfterQuote(text: string, { kind, end }: Literal): boolean {
   return kind === 'broken' && /"\s*$/.test(text.slice(Math.max(0, end - 40), end)) && /[^\s,:}\]]/.test(text[end] ?? '')
 }
 
@@ -159,7 +159,7 @@ class LiteralReader {
   #quoted(quote: '"' | "'"): string {
     const parts: string[] = []
     const start = this.position + 1
-    /** Where the quotes are that neither end the string nor have a backslash. */
+    /** Positions of the quotes that neither end the string nor follow a backslash. */
     const inner: number[] = []
     this.position = start
     while (this.position < this.#text.length) {

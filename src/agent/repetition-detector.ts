@@ -6,7 +6,7 @@ const MIN_REPEATS = 10
 /** Repeats closer than this count once: a line of dashes contains many shorter ones. */
 const MIN_DISTANCE = 25
 const MAX_MEAN_DISTANCE = 250
-/** Distinct texts between the repeats. A list whose rows begin alike is no repetition, because each row ends differently. */
+/** Distinct texts between the repeats. A list whose rows begin alike is not a repetition, because each row ends differently. */
 const MAX_DISTINCT = 3
 /**
  * Characters from the first repeat to the last. Measured in real files: scripts/measure-repetition.ts. Sentences do not repeat
@@ -27,7 +27,7 @@ const structure = /^\s*(?:#{1,6} |[-*+] |\d{1,3}[.)] |\||>)/
 /** Detects degenerate repetition in a streaming text. The result does not depend on how the stream is split. */
 export class RepetitionDetector {
   #window = ''
-  /** The window with one zero for each number, so that counting up is no progress. */
+  /** The window with one zero for each number, so that counting up does not look like progress. */
   #shape = ''
   #line = ''
   #isFenced = false
@@ -73,7 +73,7 @@ export class RepetitionDetector {
   }
 }
 
-/** True if a few sentences come again and again, in any order. */
+/** True if a few sentences repeat, in any order. */
 function isRepeatedProse(window: string): boolean {
   const text = window.slice(-(MIN_REPEATS * MAX_MEAN_DISTANCE + CHUNK))
   const chunk = text.slice(-CHUNK)
@@ -98,7 +98,7 @@ function isPeriodic(text: string): boolean {
   return !isRecord || hasPeriod(text, period, MIN_SPAN.data)
 }
 
-/** True if the text repeats sentences or the rows of a table, and only counts. */
+/** True if the text repeats sentences or rows of a table in which only the numbers change. */
 function isNumberedProse(shape: string): boolean {
   const period = periodOf(shape)
   if (period === undefined || !hasPeriod(shape, period, MIN_SPAN.others)) return false
@@ -110,7 +110,7 @@ function isNumberedProse(shape: string): boolean {
   return isProse(words, 3)
 }
 
-/** After how many characters the end of the text comes again; undefined when it is new. */
+/** The number of characters after which the end of the text repeats; undefined if it occurs only once. */
 function periodOf(text: string): number | undefined {
   const end = text.slice(-MAX_PERIOD - CHUNK)
   const last = end.length - CHUNK
@@ -135,7 +135,7 @@ const data =
 const lineOfOneCharacter = /\n(\S)\1*\r?\n/
 const MIN_RECORD = 40
 
-/** True for text that mostly consists of words, of which so many differ, with spaces between them. */
+/** True for text that consists mostly of words with spaces between them, at least `minWords` of them different. */
 function isProse(text: string, minWords: number): boolean {
   const words = new Set(text.match(/\p{L}{3,}/gu)?.filter((word) => new Set(word).size > 1))
   const letters = text.replaceAll(/[^\p{L}\s]/gu, '').length

@@ -38,7 +38,7 @@ const MAX_PARALLEL_READS = 8
 /** The result of a call that was in progress when the run ended. */
 export const INTERRUPTED = 'Interrupted because the run ended. Part of it may have taken effect.'
 const NOT_RUN = 'Not run: the run ended before this call.'
-const BEHIND_APPROVAL = 'Not run: it comes after a call that needs approval.'
+const AFTER_APPROVAL = 'Not run: it comes after a call that needs approval.'
 
 /**
  * Runs the calls of one response: reads in parallel, everything else alone and in order. Every call gets exactly one result,
@@ -72,7 +72,7 @@ export async function runCalls(
     return finished
   } finally {
     const isWaiting = finished.some(({ outcome }) => outcome.result.approvalRequest !== undefined)
-    for (const job of unanswered) answer(job, isWaiting ? BEHIND_APPROVAL : NOT_RUN, context)
+    for (const job of unanswered) answer(job, isWaiting ? AFTER_APPROVAL : NOT_RUN, context)
   }
 }
 
@@ -97,7 +97,7 @@ async function resolve(call: ToolCall, { tools, host }: CallContext): Promise<Jo
   return { call, resolved: await resolveCall(call, tools, host) }
 }
 
-/** Answers a call: with its outcome, or with the reason why it did not run. Users see that one as skipped. */
+/** Answers a call: with its outcome, or with the reason why it did not run. Users see a call that did not run as skipped. */
 function answer(job: Job, end: CallOutcome | string, { history, onEvent }: CallContext): void {
   const { id: callId, name } = job.call
   const { ok, text } = typeof end === 'string' ? { ok: false, text: end } : { ok: end.ok, text: end.result.text }

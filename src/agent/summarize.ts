@@ -8,7 +8,7 @@ export interface SummarizeOptions {
   readonly tokensOf: TokensOf
   readonly signal: AbortSignal
   /** True when the model has refused this history. */
-  readonly hasOverflown: boolean
+  readonly hasOverflowed: boolean
 }
 
 const MAX_SUMMARY_CHARS = 16_000
@@ -36,9 +36,9 @@ What you were about to do.`
  */
 export async function summarize(
   history: readonly Message[],
-  { ask, tokensOf, signal, hasOverflown }: SummarizeOptions
+  { ask, tokensOf, signal, hasOverflowed }: SummarizeOptions
 ): Promise<Message | undefined> {
-  for (const messages of progressivelyShorter(history, hasOverflown, tokensOf)) {
+  for (const messages of progressivelyShorter(history, hasOverflowed, tokensOf)) {
     try {
       const { text, end } = await ask([...messages, REQUEST])
       // A summary that the length limit cut off starts with the important parts. A filtered one is unreliable.
@@ -53,8 +53,8 @@ export async function summarize(
   return undefined
 }
 
-function* progressivelyShorter(history: readonly Message[], hasOverflown: boolean, tokensOf: TokensOf) {
-  if (!hasOverflown) yield history
+function* progressivelyShorter(history: readonly Message[], hasOverflowed: boolean, tokensOf: TokensOf) {
+  if (!hasOverflowed) yield history
   yield withoutMiddleResults(history, 0.5, tokensOf)
   const bare = withoutMiddleResults(history, 1, tokensOf)
   yield bare

@@ -56,13 +56,13 @@ export type CachePolicy = 'none' | 'cacheable' | 'mutating'
 export interface ToolResult {
   readonly text: string
   /**
-   * Equal for results that say the same, for texts that differ every time, for example by a duration. The loop detector
-   * compares it. Default: the text.
+   * Equal for results that say the same although their texts differ, for example by a duration. The loop detector compares
+   * it. Default: the text.
    */
   readonly dedupeKey?: string
   readonly edits?: readonly FileEdit[]
   readonly denial?: Denial
-  /** For users, of a call that ran and did not do what was asked. The model reads `text`. Default: `done`. */
+  /** Shown to users for a call that ran but did not do what was asked. The model reads `text`. Default: `done`. */
   readonly status?: 'failed' | 'timed-out'
   /** Of the command that the call ran. */
   readonly exitCode?: number

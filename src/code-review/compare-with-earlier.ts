@@ -5,10 +5,10 @@ import { codeFinder, codeHash } from './code-hash.ts'
 import type { PlacedComment } from './judge-findings.ts'
 import type { HeadTexts } from './proposal.ts'
 import { findReviewedFile, type ReviewedFile } from './reviewed-file.ts'
-import { canBeReopened, type ThreadReaders } from './thread-words.ts'
+import { canBeReopened, type KnownAccounts } from './reopening.ts'
 import { isAlike } from './title.ts'
 
-export interface EarlierReviews extends ThreadReaders {
+export interface EarlierReviews extends KnownAccounts {
   /** Of the pull request; those that are not of a review of ours are skipped. */
   readonly threads: readonly ReviewThread[]
   readonly files: readonly ReviewedFile[]
@@ -21,7 +21,7 @@ export interface Comparison {
   readonly fresh: readonly PlacedComment[]
   /** A thread is about it, and is open or was settled by somebody. */
   readonly known: readonly MatchedComment[]
-  /** The thread was resolved as fixed, or its code called gone, but that is still there. */
+  /** The thread was resolved as fixed, or its code was called gone, but the code is still there. */
   readonly reopened: readonly MatchedComment[]
   /** Open threads whose code is no longer there. */
   readonly gone: readonly ReviewThread[]
@@ -62,7 +62,7 @@ export function compareWithEarlier(comments: readonly PlacedComment[], earlier: 
   }
 }
 
-function isConfirmed({ resolvedBy }: ReviewThread, { selfId, isWriter }: ThreadReaders): boolean {
+function isConfirmed({ resolvedBy }: ReviewThread, { selfId, isWriter }: KnownAccounts): boolean {
   return resolvedBy !== undefined && (resolvedBy.id === selfId || isWriter(resolvedBy.id))
 }
 

@@ -12,7 +12,7 @@ export interface ReviewDecision extends Omit<Comparison, 'fresh'> {
   readonly outside: readonly JudgedFinding[]
 }
 
-/** @param options.maxComments more of them nobody reads */
+/** @param options.maxComments the limit, beyond which nobody reads them */
 export async function decideReview(
   findings: readonly ReviewFinding[],
   { maxComments, ...options }: JudgeOptions & EarlierReviews & { readonly maxComments: number }

@@ -38,7 +38,7 @@ export async function judgeFindings(
 ): Promise<JudgedFindings> {
   const comments = new Map<string, Omit<PlacedComment, 'hash'>>()
   const outside: JudgedFinding[] = []
-  for (const finding of withoutRepetitions(findings).toSorted(byGravity)) {
+  for (const finding of withoutRepetitions(findings).toSorted(bySeverity)) {
     const place = placeFinding(finding, files)
     const judged = await judge(finding, place, { ...options, redact })
     if (!place) {
@@ -72,10 +72,10 @@ function bringsPlaceholder(code: string, place: Place | undefined): boolean {
   return code.includes(PLACEHOLDER) && !place?.code.some((line) => line.includes(PLACEHOLDER))
 }
 
-const GRAVITY = { blocking: 0, important: 1, minor: 2 }
+const SEVERITY_ORDER = { blocking: 0, important: 1, minor: 2 }
 
-function byGravity(one: ReviewFinding, other: ReviewFinding): number {
-  return GRAVITY[one.severity] - GRAVITY[other.severity]
+function bySeverity(one: ReviewFinding, other: ReviewFinding): number {
+  return SEVERITY_ORDER[one.severity] - SEVERITY_ORDER[other.severity]
 }
 
 function withoutRepetitions(findings: readonly ReviewFinding[]): readonly ReviewFinding[] {

@@ -17,13 +17,13 @@ export interface Place {
 
 export type NamedPlace = Pick<ReviewFinding, 'path' | 'side' | 'startLine' | 'endLine'>
 
-/** A finding beside a hunk is most likely about it: models count lines wrongly. */
+/** A finding near a hunk is most likely about it: models count lines wrongly. */
 const MAX_DISTANCE = 3
 
 /**
- * Where a finding is in the diff; undefined if it is outside. On the right are added and equal lines, on the left removed ones. Equal lines
- * that were named on the left are placed on the right, where they are the same. Of a range that reaches out of the diff, the part inside
- * counts; of lines up to three away from a hunk, its nearest line.
+ * Where a finding is in the diff; undefined if it is outside. On the right are added lines and context lines, on the left
+ * removed ones. Context lines that were named on the left are placed on the right, where they are the same. Of a range that
+ * reaches out of the diff, the part inside counts; of lines up to three away from a hunk, its nearest line.
  */
 export function placeFinding(named: NamedPlace, files: readonly ReviewedFile[]): Place | undefined {
   const file = findReviewedFile(named.path, files)
@@ -31,8 +31,8 @@ export function placeFinding(named: NamedPlace, files: readonly ReviewedFile[]):
   const wanted = { start: Math.min(named.startLine, named.endLine), end: Math.max(named.startLine, named.endLine) }
   const place = placeOnSide(sideIn(file, named.side), wanted, file)
   if (named.side === 'right' || place?.isExact === true) return place
-  const equal = equalOnRight(wanted, file)
-  return (equal && placeOnSide('right', equal, file)) ?? place
+  const context = contextOnRight(wanted, file)
+  return (context && placeOnSide('right', context, file)) ?? place
 }
 
 /** The named side, or the other one of a file that was added or deleted. */
@@ -42,7 +42,7 @@ function sideIn({ hunks }: ReviewedFile, named: ReviewFinding['side']): ReviewFi
   return named === 'left' ? 'right' : 'left'
 }
 
-/** The lines of each hunk that comments can be on; those on the left include the equal ones between removed ones. */
+/** The lines of each hunk that comments can be on; those on the left include the context lines between removed ones. */
 export function placesOf(side: ReviewFinding['side'], { hunks }: ReviewedFile): readonly LineRange[] {
   return hunks.flatMap((hunk) => {
     const numbers = hunk.lines.flatMap((line) => numberOn(side, line) ?? [])
@@ -92,8 +92,8 @@ function numberOn(side: ReviewFinding['side'], { kind, left, right }: HunkLine):
   return kind === 'removed' ? left : undefined
 }
 
-/** The numbers after the change, if all these lines from before it are equal lines of a hunk. */
-function equalOnRight({ start, end }: LineRange, { hunks }: ReviewedFile): LineRange | undefined {
+/** The numbers after the change, if all these lines from before it are context lines of a hunk. */
+function contextOnRight({ start, end }: LineRange, { hunks }: ReviewedFile): LineRange | undefined {
   for (const { lines } of hunks) {
     const first = lines.findIndex(({ left }) => left === start)
     const last = lines.findIndex(({ left }) => left === end)

@@ -41,7 +41,7 @@ export async function proposalFor(
   return { kind: 'suggestion', lines }
 }
 
-/** The lines as they must stand in a suggestion; undefined if it cannot have them. */
+/** The lines as a suggestion must contain them; undefined if it cannot. */
 function committableLines(
   replacement: readonly string[],
   { startLine, endLine, code }: Place,

@@ -26,7 +26,7 @@ type CommentPlace = Pick<PlacedComment, 'path' | 'side' | 'startLine' | 'endLine
 
 const MAX_SUMMARY = 8_000
 const MAX_LISTED_BODY = 1_000
-/** Of all listed findings, beside which there is room for the rest. What does not fit is listed by its title. */
+/** Details of all listed findings together, which leaves room for the rest. What does not fit is listed by its title only. */
 const MAX_DETAILS = 32_000
 
 /**

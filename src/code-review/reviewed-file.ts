@@ -11,7 +11,7 @@ export interface ReviewedFile {
   readonly hunks: readonly Hunk[]
 }
 
-/** GitHub shows this many equal lines around each change. */
+/** GitHub shows this many unchanged lines around each change. */
 export const SHOWN_CONTEXT = 3
 
 /** @param differences from the merge base to the head, with `SHOWN_CONTEXT` lines of context */

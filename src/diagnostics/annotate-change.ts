@@ -13,7 +13,7 @@ import { withoutFolder } from '../text/paths.ts'
 export interface ChangeToAnnotate {
   readonly before: readonly Pick<Check, 'command' | 'output'>[]
   readonly after: readonly Pick<Check, 'command' | 'output'>[]
-  /** Errors in the syntax of changed files. Like what the checks printed, without secrets: all of it is cut. */
+  /** Syntax errors in changed files. Like the output of the checks, they must be redacted already: messages are cut here. */
   readonly syntax: readonly Finding[]
   /** The change, as `git diff` writes it. */
   readonly patch: string

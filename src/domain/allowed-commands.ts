@@ -2,7 +2,7 @@
 export type AllowedCommands =
   /** Without a kernel boundary: these rules only. */
   | { readonly kind: 'rules'; readonly rules: readonly string[] }
-  /** The others are in a kernel boundary. The rules of agent.yml, besides commands that only read. */
+  /** Within a kernel boundary, like the kinds below: commands that only read, and the rules of agent.yml. */
   | { readonly kind: 'reading-and-rules'; readonly rules: readonly string[] }
   | { readonly kind: 'default' }
   | { readonly kind: 'any' }

@@ -5,7 +5,7 @@ export type AttachmentSource =
   | { readonly kind: 'review'; readonly number: number; readonly id: number }
   | { readonly kind: 'review-comment'; readonly id: number }
 
-/** A file that somebody uploaded into a text. The forge never changes what is behind these names. */
+/** A file that somebody uploaded into a text. The forge never changes the file that such a name refers to. */
 export type AttachmentName =
   | { readonly kind: 'asset'; readonly guid: string }
   /** `name` is part of its address, encoded. */

@@ -1,4 +1,4 @@
-/** A file that two branches changed in ways that git cannot unite. */
+/** A file that two branches changed in ways that git cannot merge. */
 export interface Conflict {
   readonly path: string
   /** Git writes both sides into a text that both changed, with markers around them, and leaves any other file as one side has it. */

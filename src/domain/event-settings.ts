@@ -3,9 +3,9 @@ import type { PromptInputs } from './prompt-inputs.ts'
 /** The inputs that decide which events are requests. */
 export interface EventSettings {
   readonly trigger: string
-  /** A label with this name, or with this name and a verb such as `agent:explain`, asks; '' for none. */
+  /** A label with this name is a request, also with a verb as in `agent:explain`; '' for none. */
   readonly triggerLabel: string
-  /** The account whose assignment asks; '' for none. */
+  /** The account whose assignment is a request; '' for none. */
   readonly assignee: string
   /** Full logins of bots that may make requests, such as `renovate[bot]`. */
   readonly allowedBots: readonly string[]

@@ -12,13 +12,13 @@ export interface FileDifference {
   readonly hunks: string
 }
 
-/** A commit that somebody names: that of the newest review, or by its id or the beginning of it. */
+/** A commit to compare with: that of the newest review, or one given by its id or the beginning of its id. */
 export type NamedCommit = 'last-review' | { readonly commit: string }
 
 export interface DifferenceQuestion {
   /** `base`: the commit where the branch left its base branch. `start`: the commit where the run began. */
   readonly since: 'base' | 'start' | NamedCommit
-  /** Equal lines around each change. */
+  /** Unchanged lines around each change. */
   readonly context: number
   /** Whether the hunks of a file are wanted. The others are only counted. */
   readonly wants: (file: Omit<FileDifference, 'hunks'>) => boolean

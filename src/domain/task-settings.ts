@@ -2,7 +2,7 @@
 export interface TaskSettings {
   /** What happens to an open pull request of the task that has commits of others. */
   readonly onForeignCommits: 'leave' | 'continue'
-  /** How long a pull request that a person closed means that the task is not wanted; undefined until its prompt changes. */
+  /** How long the task is not wanted after a person closed its pull request; undefined: until its prompt changes. */
   readonly againAfterMs: number | undefined
   /** How many open pull requests of ours are enough; undefined for any number. */
   readonly skipIfOpen: number | undefined

@@ -77,7 +77,7 @@ export type Trigger =
   | { readonly kind: 'auto-review'; readonly headSha: string }
   | PromptTrigger
 
-/** The repair of a branch that gets no commits but by pull requests: the default branch, or a protected one. */
+/** The repair of a branch that gets commits only through pull requests: the default branch, or a protected one. */
 export interface BranchRepair {
   readonly branch: string
   /** Names the repair in branches, refs and markers: one for each workflow and branch. Starts with `ci-`. */
@@ -143,6 +143,6 @@ export interface Ignored {
   readonly kind: 'ignored'
   readonly reason: string
   readonly notice: IgnoredNotice | undefined
-  /** True if somebody may wait for an answer that this job cannot post. The summary of the job says the reason. */
+  /** True if somebody may be waiting for an answer that this job cannot post. The job summary then gives the reason. */
   readonly isForSummary?: boolean
 }

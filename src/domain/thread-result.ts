@@ -9,12 +9,12 @@ export interface ThreadResult {
   readonly path: string
   /** Undefined for a thread about the whole file, and if the line is gone. */
   readonly line: number | undefined
-  /** Of the model; undefined if it gave none. `taken_back`: an undo took the fix back. */
+  /** Of the model; undefined if it gave none. `taken_back`: an undo reverted the fix. */
   readonly verdict: Verdict | 'taken_back' | undefined
   readonly end: ThreadEnd
   /** The commit that has the fix, or that took it back. */
   readonly commit: string | undefined
-  /** Why it ended so, where that is not clear by itself; ''. One sentence. */
+  /** Why it ended like this, in one sentence; '' where that is clear. */
   readonly note: string
 }
 

@@ -62,16 +62,16 @@ async function write(folder: string, name: string, content: object): Promise<voi
 /**
  * The items that the plan job left.
  *
- * Attack: the job of an item leaves a plan too, by which the report would not name what failed.
+ * Attack: the job of an item uploads a plan too, so that the report does not name what failed.
  *
  * @param folder of the downloaded artifacts
- * @throws UserError if they are not there, of another task, or there twice
+ * @throws UserError if they are missing, belong to another task, or exist twice
  */
 export async function readPlan(folder: string, task: string): Promise<readonly TaskItem[]> {
   const paths = await findAll(folder, PLAN_FILE)
   if (paths.length > 1) {
     throw new UserError(
-      `artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and look at who left the others.`
+      `artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and find out which job uploaded the others.`
     )
   }
   const found = paths[0] === undefined ? undefined : await readJson(paths[0], MAX_PLAN_BYTES)

@@ -26,7 +26,7 @@ export interface WrittenItem {
  * Reads items that a workflow or a file has written: a JSON array, or one JSON value on each line.
  *
  * @param where of the text, for messages
- * @throws UserError that names the first item that is none
+ * @throws UserError that names the first invalid item
  */
 export function parseItems(
   text: string,
@@ -38,7 +38,7 @@ export function parseItems(
     const read = writtenSchema.safeParse(value)
     if (read.success) return read.data
     throw new UserError(
-      `Item ${index + 1} of ${where} is not valid. Write a title of at most ${MAX_ITEM_TITLE} characters, or an object with title, and if you want text (at most ${MAX_ITEM_TEXT} characters) and key (at most ${MAX_ITEM_KEY}).`
+      `Item ${index + 1} of ${where} is not valid. Write a title of at most ${MAX_ITEM_TITLE} characters, or an object with title and, optionally, text (at most ${MAX_ITEM_TEXT} characters) and key (at most ${MAX_ITEM_KEY}).`
     )
   })
 }

@@ -3,7 +3,7 @@ import type { TaskItem } from '../domain/task-item.ts'
 /**
  * The value of the output `matrix`, for `fromJSON`. Texts are in the artifact: an output has at most a megabyte.
  *
- * Attack: a workflow has `${{ matrix.title }}` in a script. So titles have no character there that means something to a shell.
+ * Attack: a workflow can use `${{ matrix.title }}` in a script, so titles contain no characters that are special to a shell.
  */
 export function matrixOf(items: readonly TaskItem[]): string {
   return JSON.stringify({

@@ -31,7 +31,7 @@ export async function parseRepositories(text: string, forge: RepositorySearch): 
   return found
 }
 
-/** An owner that a search names. One that is left out has a hyphen before it. */
+/** An owner that a search names. An excluded owner has a hyphen before it and does not match. */
 const OWNER = /(?<!\S)(?:(?:org|user):"?|repo:"?(?=[\w-]+\/))([\w-]+)/giu
 
 /**
@@ -47,11 +47,11 @@ async function searchOwned(query: string, forge: RepositorySearch): Promise<read
   const foreign = found.find((name) => !owners.has(name.split('/')[0]?.toLowerCase() ?? ''))
   if (foreign === undefined) return found
   throw new UserError(
-    `The search ${JSON.stringify(query)} finds ${foreign}, whose owner it does not name. Let every part of it name its owner.`
+    `The search ${JSON.stringify(query)} finds ${foreign}, whose owner it does not name. Name the owner in every part of it.`
   )
 }
 
-/** GitHub ignores the case of names. One that is listed twice is no mistake: searches overlap. */
+/** GitHub ignores the case of names. One that is listed twice is not a mistake: searches overlap. */
 export function identifyRepositories(names: readonly string[]): IdentifiedItems {
   const unique = Map.groupBy(names, (name) => name.toLowerCase())
   const items = [...unique].map(([lower, [name = lower]]) => {

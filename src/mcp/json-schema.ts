@@ -2,7 +2,7 @@ import { messageOf, UserError } from '../errors.ts'
 import { oneLine } from '../text/shorten.ts'
 import { withinTime } from '../text/within-time.ts'
 
-// The validator comes with the client for MCP servers, so that the bundle has one.
+// Uses the validator that comes with the MCP client, so that the bundle contains only one.
 
 /** Returns the mistakes in a value by their paths, where `data` is the value; undefined if it matches the schema. */
 export type FindMistakes = (value: unknown) => string | undefined

@@ -5,7 +5,7 @@
 export class ObjectCache<Key extends object, Value> {
   #entries = new WeakMap<Key, { readonly variant: string; readonly value: Value }>()
 
-  /** @param variant what the value depends on beside the key: if it changes, the value is computed again */
+  /** @param variant what the value depends on besides the key: if it changes, the value is computed again */
   get(key: Key, compute: () => Value, variant = ''): Value {
     const cached = this.#entries.get(key)
     if (cached?.variant === variant) return cached.value

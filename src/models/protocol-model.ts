@@ -16,7 +16,7 @@ export interface ProtocolModelOptions extends Pick<ProtocolOptions, 'endpoint' |
   /** Tokens. Undefined for what is known about the model. */
   readonly contextWindow: number | undefined
   readonly clock: Clock
-  /** False for an address that the user has made up, where no server may be. */
+  /** False for an address that the user typed, at which there may be no server. */
   readonly isKnownHost: boolean
   /** Called at the first request, so that an SDK is loaded only if it is used. */
   readonly openProtocol: () => Promise<Protocol>

@@ -11,28 +11,28 @@ import type { Protocol } from './protocol.ts'
 const NO_GIF: readonly Api[] = ['gemini']
 
 /**
- * Shows images only to a model that accepts them, and tells any other how many it does not see. A model is asked without them from its
- * first refusal that is about images. If that is about their size, the largest is left out, since no provider says reliably which one it
- * means.
+ * Sends images only to a model that accepts them, and tells any other model how many it does not see. After a refusal because
+ * of images, requests contain none. If the refusal is about their size, only the largest is left out, since no provider says
+ * reliably which one it means.
  */
 export function withImages(
   protocol: Protocol,
   { api, model }: { readonly api: Api; readonly model: string }
 ): Protocol {
   const rewritten = new ObjectCache<Message, Message>()
-  let isBlind = !acceptsImages(model)
+  let rejectsImages = !acceptsImages(model)
   /** The hashes of images that were too large. */
   const oversized = new Set<string>()
   let sent: readonly Image[] = []
 
-  const isShown = ({ type }: Image) => !isBlind && (type !== 'image/gif' || !NO_GIF.includes(api))
+  const isShown = ({ type }: Image) => !rejectsImages && (type !== 'image/gif' || !NO_GIF.includes(api))
   const rewrite = (message: Message) => {
-    const why = isBlind ? 'this model accepts no images' : 'this model accepts no GIF images'
+    const why = rejectsImages ? 'this model accepts no images' : 'this model accepts no GIF images'
     const compute = () => {
       const shown = withoutImages(message, why, isShown)
       return withoutImages(
         shown,
-        'this model accepts no image so large, or not so many',
+        'this model does not accept images this large, or this many',
         ({ sha256 }) => !oversized.has(sha256)
       )
     }
@@ -57,9 +57,9 @@ export function withImages(
     adaptTo(problem) {
       const shown = sent.filter(({ sha256 }) => !oversized.has(sha256))
       const [largest] = shown.toSorted((one, other) => other.bytes - one.bytes)
-      if (isBlind || !largest || !isImageRefusal(problem)) return protocol.adaptTo(problem)
+      if (rejectsImages || !largest || !isImageRefusal(problem)) return protocol.adaptTo(problem)
       if (isTooLarge(problem)) oversized.add(largest.sha256)
-      else isBlind = true
+      else rejectsImages = true
       return true
     },
     listModels: (signal) => protocol.listModels(signal),

@@ -75,7 +75,7 @@ async function suggestChange(change: ForkChange, { forge, redact, emit }: OfferO
   return undefined
 }
 
-/** GitHub shows this many equal lines around each change of a pull request. */
+/** GitHub shows this many unchanged lines around each change of a pull request. */
 const SHOWN_CONTEXT = 3
 
 async function suggestionsOf({ checkout, target, edit }: ForkChange): Promise<readonly Suggestion[] | undefined> {

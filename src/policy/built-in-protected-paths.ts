@@ -1,13 +1,13 @@
 /**
- * Files that run code, grant rights or instruct agents, on a developer's machine or in CI, and that nobody reviews as code. Each
- * change to one needs approval.
+ * Files that run code, grant permissions or instruct agents, on a developer's machine or in CI, and that nobody reviews as
+ * code. Each change to one needs approval.
  *
- * Left out on purpose: package.json, lock files, pyproject.toml, Makefile, build.rs, conftest.py and the like. They run code too,
- * but changing them is daily work that is reviewed as code, and a run starts them in the sandbox. Files that a repository can
- * want to change without approval, such as a Dockerfile, are sensitive files instead, which agent.yml can exempt.
+ * Left out on purpose: package.json, lock files, pyproject.toml, Makefile, build.rs, conftest.py and the like. They run code
+ * too, but changing them is daily work that is reviewed as code, and a run starts them in the sandbox. Files that a repository
+ * can want to change without approval, such as a Dockerfile, are sensitive files instead, which agent.yml can exempt.
  */
 export const builtInProtectedPaths: readonly string[] = [
-  // The forge: workflows, code owners, bots with rights, settings that a bot applies.
+  // The forge: workflows, code owners, bots with permissions, settings that a bot applies.
   ...['.github/workflows/**', '.github/actions/**', '.github/agent.{yml,yaml}', '**/action.{yml,yaml}'],
   ...['**/CODEOWNERS', '.github/dependabot.{yml,yaml}', '.github/settings.{yml,yaml}', '.github/codeql/**'],
   ...['**/renovate.{json,json5}', '**/.renovaterc{,.json,.json5}', '**/.mergify.{yml,yaml}', '.mergify/**'],

@@ -3,10 +3,10 @@ import type { ShellWord, SimpleCommand } from './shell-command.ts'
 
 /**
  * Matches a command to a rule of words: `*` stands for one whole word, `**` at the end for any number of words, and `*` in a
- * word for any of its characters. A glob in the command can become many words, so only `**` stands for one.
+ * word for any of its characters. A glob in the command can become many words, so only `**` matches it.
  *
- * @returns the positions in the command that only a wildcard stands for, the program's being 0, and the position after its end
- * where `**` stands for no word; undefined when the rule does not match
+ * @returns the positions of the words that only a wildcard matches, where the program is at 0, and the position after the last
+ *   word if `**` matches no word; undefined when the rule does not match
  */
 export function wildcardPositions(rule: string, command: SimpleCommand): ReadonlySet<number> | undefined {
   const patterns = rule.trim().split(/\s+/)

@@ -56,7 +56,7 @@ const credentials = new RegExp(
 /** Files that hold credentials in a home folder, and harmless settings in a repository. */
 const homeSettings = /(^|\/)(\.npmrc|\.docker|\.config)(\/|$)/
 
-/** Subcommands that publish, or that use or change rights and credentials. */
+/** Subcommands that publish, or that use or change permissions and credentials. */
 const publishing: readonly RegExp[] = [
   /^(npm|pnpm|bun) (publish|unpublish|deprecate|dist-tag|owner|access|token|login|adduser|logout|team|star|hook|trust)\b/,
   /^yarn (npm )?(publish|owner|tag|login|logout|team)\b/,
@@ -80,7 +80,8 @@ export function criticalReason(invocation: Invocation): string | undefined {
   const effect = criticalEffect(program)
   if (effect !== undefined) return `${program} ${effect}.`
   const line = [program, ...words].join(' ')
-  if (publishing.some((pattern) => pattern.test(line))) return `"${line}" publishes, or uses rights and credentials.`
+  if (publishing.some((pattern) => pattern.test(line)))
+    return `"${line}" publishes, or uses permissions and credentials.`
   if (inputRunners.test(program) && pipedFrom.some((name) => fetchers.test(name))) {
     return `${program} would run code downloaded from the network.`
   }
@@ -102,7 +103,7 @@ function pathsOf({ program, words }: Invocation): readonly string[] {
   return words.filter((_, index) => index !== pattern)
 }
 
-/** Options that give a container rights over the machine, or its files. */
+/** Options that give a container control of the machine, or access to its files. */
 const containerEscape =
   /^(--privileged|--pid=host|--net(work)?=host|--cap-add.*|(-v|--volume=?|--mount=?.*)?\/:.*)$|docker\.sock/
 
@@ -114,7 +115,7 @@ const systemPath = new RegExp(String.raw`^/(dev/(?!null|std)|${SYSTEM_FOLDERS})\
 function harmTo(invocation: Invocation): string | undefined {
   const { program, words } = invocation
   if (/^(rm|rmdir|unlink)$/.test(program)) return removal(invocation)
-  if (/^(chmod|chown|chgrp|setfacl|chattr)$/.test(program)) return rightsChange(invocation)
+  if (/^(chmod|chown|chgrp|setfacl|chattr)$/.test(program)) return permissionChange(invocation)
   if (program === 'git') return forcedPush(words)
   if (/^(docker|podman)$/.test(program) && words.some((word) => containerEscape.test(word))) {
     return `${program} would give a container access to the machine.`
@@ -147,10 +148,10 @@ function isWholeTree(path: string, { root }: WorkingDirectory): boolean {
   )
 }
 
-function rightsChange({ program, words, directory }: Invocation): string | undefined {
+function permissionChange({ program, words, directory }: Invocation): string | undefined {
   const isRecursive = words.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word))
   const target = words.find((word) => /^[/~]/.test(word) && leadsOutside(word, directory))
-  if (target !== undefined) return `${program} would change the rights of ${target}, outside the repository.`
+  if (target !== undefined) return `${program} would change the permissions of ${target}, outside the repository.`
   const isOpen = isRecursive && words.some((word) => /^0?777$|^a\+rwx$|^a=rwx$|^o\+w/.test(word))
   return isOpen ? `${program} would let every user change everything.` : undefined
 }

@@ -21,7 +21,7 @@ export interface DefaultCommands {
   readonly verify: readonly string[]
 }
 
-/** Rules to expand: NAME stands for each of the names, which are separated by blanks. */
+/** Rules to expand: NAME stands for each of the names, which are separated by spaces. */
 interface RuleTemplate {
   readonly names?: string | readonly string[] | undefined
   readonly rules: readonly string[]

@@ -2,7 +2,7 @@ import groups from './programs.json' with { type: 'json' }
 
 /** The schema of programs.json: what is known of programs, whatever their arguments are. */
 interface ProgramGroup {
-  /** Names separated by blanks. */
+  /** Names separated by spaces. */
   readonly programs: string | readonly string[]
   /** What the programs do to the machine, its users or other machines, as the predicate of a sentence. No rule allows them. */
   readonly critical?: string | undefined

@@ -11,7 +11,7 @@ export interface ShellWord {
 /** A program with its arguments, without the redirections and variables, which have been checked. */
 export type SimpleCommand = readonly [ShellWord, ...ShellWord[]]
 
-/** One command of a script, and where it stands in the script. */
+/** One command of a script, and its context there. */
 export interface ScriptCommand {
   readonly command: SimpleCommand
   readonly directory: WorkingDirectory

@@ -85,7 +85,7 @@ function isCriticalNode(node: Node, { pipedFrom, isRun }: Context, directory: Wo
   if (node['type'] !== 'Command') return false
   const words = wordsOf(node)
   if (isRun && fetchers.test(words[0] ?? '')) return true
-  // Other programs, such as env and timeout, can stand before the command that counts.
+  // Other programs, such as env and timeout, can come before the command that counts.
   return words.slice(0, 12).some((word, index) => {
     const program = word.slice(word.lastIndexOf('/') + 1)
     return criticalReason({ program, words: words.slice(index + 1), pipedFrom, directory }) !== undefined

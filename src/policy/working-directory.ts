@@ -22,7 +22,7 @@ const homeSettings = /^~\/+\.(git|bash|zsh|profile|npmrc|yarnrc|pip|config|cargo
 const systemFolders =
   /^\/(usr|bin|sbin|lib\w*|etc|opt|sys)(\/|$)|^\/proc\/(cpuinfo|meminfo|version|loadavg|mounts|filesystems)$|^\/(dev|tmp|var)?$/
 
-/** True for a path that leads out of what commands can change, as it is spelled. Symbolic links are up to the sandbox. */
+/** True for a path that, as spelled, leads out of what commands can change. Symbolic links are up to the sandbox. */
 export function leadsOutside(path: string, { root, folder, isBounded = false }: WorkingDirectory): boolean {
   if (harmlessFiles.includes(path) || path === root) return false
   if (root !== undefined && path.startsWith(`${root}/`)) return isOutside(path.slice(root.length + 1))

@@ -44,7 +44,7 @@ function textFences(texts: PromptAttachments['texts']): readonly string[] {
   return newest.toReversed()
 }
 
-/** Attack: a file is called like a sentence of ours. */
+/** Attack: the name of a file reads like a sentence of ours. */
 function named(name: string): string {
   return JSON.stringify(oneLine(name, MAX_NAME))
 }

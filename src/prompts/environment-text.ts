@@ -67,18 +67,18 @@ function checkLabel({ run, quick }: Pick<VerifyEntry, 'run' | 'quick'>): string 
 const MAX_PACKAGES = 12
 const PACKAGE_CHECKS = 'The packages that you change, and those that depend on them, are verified with their tests:'
 
-const OWN_FOLDERS = 'They run in a sandbox and can write to the repository and /tmp.'
+const SANDBOXED = 'They run in a sandbox and can write to the repository and /tmp.'
 
 function allowedText(allowed: AllowedCommands): string {
   switch (allowed.kind) {
     case 'rules':
       return `Allowed (* is one word, ** any number of words):\n${listed(allowed.rules)}`
     case 'reading-and-rules':
-      return `${OWN_FOLDERS} Allowed besides commands that only read (* is one word, ** any number of words):\n${listed(allowed.rules)}`
+      return `${SANDBOXED} Allowed besides commands that only read (* is one word, ** any number of words):\n${listed(allowed.rules)}`
     case 'default':
-      return `${OWN_FOLDERS} Not allowed: git commands that change something, and installing, publishing or downloading.`
+      return `${SANDBOXED} Not allowed: git commands that change something, and installing, publishing or downloading.`
     case 'any':
-      return `${OWN_FOLDERS} Every command is allowed.`
+      return `${SANDBOXED} Every command is allowed.`
   }
 }
 

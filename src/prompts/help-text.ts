@@ -26,7 +26,7 @@ const APPROVE: Command = [
   'Approves a plan, or what a run stopped at: a command, or a change to protected files. Copy the line from the comment of that run; without a hash, it lists what is waiting'
 ]
 const SESSION: readonly Command[] = [
-  ['continue …', 'Goes on with the last request here, with fresh limits and whatever you add'],
+  ['continue …', 'Continues the last request here, with fresh limits and whatever you add'],
   ['forget', 'Deletes what is remembered of the runs here']
 ]
 const FORK_FIX: Command = ['fix this`, or `your own words', 'Makes the change and offers it to the author']
@@ -36,7 +36,7 @@ const ALWAYS: readonly Command[] = [
   ['help', 'Shows this help']
 ]
 const REPEATED: readonly Command[] = [
-  ['retry', 'Does the last request over, for example with another `--model`, and replaces its work'],
+  ['retry', 'Repeats the last request, for example with another `--model`, and replaces its work'],
   [
     'undo`, `undo 2',
     'Takes back the last run, or the last two, with one new commit. The next `undo` brings the work back'

@@ -53,7 +53,7 @@ function jobText({ failure, logName }: RepairAssignment['jobs'][number]): string
     .join('\n')
 }
 
-/** Attack: the name of a test in an uploaded report has megabytes. */
+/** Attack: the name of a test in an uploaded report is megabytes long. */
 function testLines(names: readonly string[]): string {
   return nameHidden(
     names

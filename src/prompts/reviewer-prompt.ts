@@ -75,7 +75,7 @@ async function earlierText(threads: readonly ReviewThread[]): Promise<string> {
   if (texts.length === 0) return ''
   const left = threads.length - texts.length
   return [
-    '# Earlier findings\nEarlier reviews of yours reported these. Do not report an open one again, in whatever words. Report a resolved one only if somebody said that it is fixed and it is not. A thread is closed when its lines change: if the new lines are still wrong, report that at them.',
+    '# Earlier findings\nYour earlier reviews reported these. Do not report an open one again, in whatever words. Report a resolved one only if somebody said that it is fixed and it is not. A thread is closed when its lines change: if the new lines are still wrong, report that at them.',
     ...texts,
     ...(left > 0 ? [`(${left} more left out to save space.)`] : [])
   ].join('\n\n')

@@ -148,7 +148,7 @@ export async function subjectText(
 ): Promise<string> {
   if (subject === 'repository') return await dataText(body, trigger.kind === 'prompt' ? trigger.item : undefined)
   const titleLine = visibleText(title).replaceAll('\n', ' ')
-  // Attack: the branch of a fork is called like a sentence of ours.
+  // Attack: the name of a branch of a fork reads like a sentence of ours.
   const name = isValidBranchName(branch) ? ` ${JSON.stringify(branch)},` : ''
   const branchLine = subject === 'pull-request' ? `\nYou work on its branch,${name} which has its changes.` : ''
   return [
@@ -175,7 +175,7 @@ function differenceText({ base, text }: BranchDifference, { isReadOnly, environm
       : `# Changes of the branch\n${labeledFence(`Since it left ${base}:`, nameHidden(text))}`
   // Questions have no commands.
   const knowsGit = !isReadOnly && environment.workspace.sandbox !== undefined
-  return knowsGit ? `${changes}\ngit knows HEAD and origin/${base}, but not what came before they parted.` : changes
+  return knowsGit ? `${changes}\ngit knows HEAD and origin/${base}, but no history from before they diverged.` : changes
 }
 
 /** The comments as data, oldest first. If there are too many, the oldest are left out. '' when there are none. */
@@ -223,7 +223,7 @@ async function requestText(task: Task, continuation: Continuation | undefined): 
   if (checksRequest(task) && !continuation)
     return repairRequest(`pull request #${number}`, `${actor.login}, who may instruct you, asks`)
   if (subject === 'repository') return await promptText(task, purpose)
-  const does = continuation ? `asks you to go on with ${earlierRequest(continuation)}.` : DEEDS[trigger.kind]
+  const does = continuation ? `asks you to go on with ${earlierRequest(continuation)}.` : ACTIONS[trigger.kind]
   const words =
     trigger.kind === 'comment' || trigger.kind === 'review'
       ? shorten(await cleanText(instruction), MAX_REQUEST_CHARACTERS)
@@ -239,7 +239,7 @@ async function requestText(task: Task, continuation: Continuation | undefined): 
   ].join('\n')
 }
 
-/** The workflow file or somebody asks for it, in no words of their own. */
+/** For a repair that the workflow file or a command asks for, without words of its own. */
 function repairRequest(what: string, who: string): string {
   return [
     '# Request',
@@ -247,7 +247,7 @@ function repairRequest(what: string, who: string): string {
   ].join('\n')
 }
 
-/** There is no thread, so what the model does not find in the repository it does not know. */
+/** There is no thread: the model knows only this text and the repository. */
 async function promptText({ trigger, actor, instruction, request }: Task, purpose: string): Promise<string> {
   const isSchedule = trigger.kind === 'prompt' && trigger.event === 'schedule'
   const who = isSchedule ? 'A schedule of this repository' : `${actor.login}, who may instruct you,`
@@ -275,7 +275,7 @@ const PURPOSES: Readonly<Partial<Record<Verb, string>>> = {
 
 const ITEM_PURPOSE = 'Divide what it asks for into items; do not do it'
 
-const DEEDS: Readonly<Record<Trigger['kind'], string>> = {
+const ACTIONS: Readonly<Record<Trigger['kind'], string>> = {
   comment: 'wrote this comment.',
   review: 'wrote this review. Its comments on lines are in the discussion and belong to the request.',
   label: 'asked by a label.',
@@ -292,5 +292,5 @@ function earlierRequest({ requester, outcome }: Continuation): string {
 
 function approvedText({ command, cwd }: ShellCommand): string {
   const where = cwd === '' ? 'in the root' : `in the folder ${JSON.stringify(cwd)}`
-  return labeledFence(`This command is approved, exactly so and ${where}. Run it first:`, command)
+  return labeledFence(`This command is approved, exactly as written and ${where}. Run it first:`, command)
 }

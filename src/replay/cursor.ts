@@ -42,7 +42,7 @@ export class Cursor {
   #counts = { turns: 0, requests: 0 }
 
   constructor(events: readonly RecordedEvent[], options: CursorOptions) {
-    // Checkpoints are taken beside the work, so their failures come in no fixed order.
+    // Checkpoints are taken alongside the work, so their failures come in no fixed order.
     this.#events = events.filter(({ event }) => !isCheckpointFailure(event))
     this.#options = options
     this.#advance()
@@ -111,7 +111,7 @@ export class Cursor {
     this.#advance()
   }
 
-  /** Passes an event that only exists in the recording. */
+  /** Skips an event that only exists in the recording. */
   skip(): void {
     this.#index += 1
     this.#advance()

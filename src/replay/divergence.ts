@@ -58,7 +58,7 @@ function toolDifference(
   }
   const [namesBefore, namesNow] = [recorded, now].map((tools) => tools.map(({ name }) => name).join(', '))
   if (namesBefore === namesNow) return undefined
-  const what = 'the tools come in another order'
+  const what = 'the tools are in another order'
   return { what, field: '', textLine: undefined, recorded: namesBefore, now: namesNow }
 }
 
@@ -114,7 +114,7 @@ const LABELS = {
   retry: 'the retry of a request',
   fallback: 'the change to another model',
   nudge: 'a nudge',
-  limit: 'the end by a limit',
+  limit: 'the limit that ends the work',
   done: 'the end of the work'
 }
 

@@ -4,7 +4,7 @@ import type { TextBuilder } from './text-builder.ts'
 /** An encoding in which each character is a digit with a whole number of bits. */
 export interface DigitEncoding {
   readonly bits: number
-  /** The value of each ASCII character; SEPARATOR or OTHER for characters that are no digits. */
+  /** The value of each ASCII character; SEPARATOR or OTHER for characters that are not digits. */
   readonly values: Int8Array
   /** The bits of a byte at which an encoded byte can start, the highest first. */
   readonly alignments: number
@@ -174,7 +174,7 @@ class PieceDecoder {
       this.#read[alignment] = at + 1
       if (isAdding) this.#builder.add(byte, start, at + 1)
       else if (count === WINDOW) return true
-      // A window that holds this byte is no text.
+      // A window that holds this byte is not text.
       else if (!isText(byte) || zeros > MAX_ZEROS) return false
       start = at
       if (others === MAX_OTHER || zeros > MAX_ZEROS) break

@@ -3,7 +3,7 @@ import type { TextBuilder } from './text-builder.ts'
 import { C_ESCAPES } from '../text/git-names.ts'
 
 const LINE_END = 0x0a
-/** A longer line is no line of a dump. */
+/** A longer line is not a line of a dump. */
 const MAX_LINE = 512
 
 /** The offset at the start of a line, or the number of the line. */
@@ -51,7 +51,7 @@ export function readDumps(text: MappedText, builder: TextBuilder): void {
   flush()
 }
 
-/** The first line of a dump before its second one, when other text stands before it. */
+/** The first line of a dump, when other text precedes it on that line. `next` is the start of the second line. */
 function parseFirstLine(codes: Uint16Array, next: number): readonly DumpLine[] {
   const end = next - 1
   const start = Math.max(codes.lastIndexOf(LINE_END, end - 1) + 1, end - MAX_LINE, 0)

@@ -29,14 +29,20 @@ export function encodingsOf(secret: string): readonly EncodedSecret[] {
 
 const asBase64 = (text: string): EncodedSecret => ({ kind: 'base64', text })
 
-/** The other case loses nothing of a secret that has only one, such as a key in hex. A word in capitals is still a word. */
+/**
+ * A secret in one case only, such as a key in hex, loses nothing in the other case. A secret with few digits is left out: a
+ * word in capitals is still a word.
+ */
 function inOtherCase(secret: string): readonly string[] {
   const [small, capital] = [secret.toLowerCase(), secret.toUpperCase()]
   const hasOneCase = (secret === small) !== (secret === capital)
   return hasOneCase && /\d.*\d.*\d/.test(secret) ? [small, capital] : []
 }
 
-/** Encodings that the search knows only of the secret itself: shifted and mirrored letters, base58, Ascii85 and uuencode. */
+/**
+ * Encodings of the secret that the search looks for but does not decode in texts: shifted and mirrored letters, base58, Ascii85
+ * and uuencode.
+ */
 function otherEncodings(secret: string, bytes: Buffer): readonly string[] {
   // Longer texts, such as certificates, hold their secret many times over, and base58 takes quadratic time.
   const short = bytes.length <= 200 ? [base58(bytes)] : []
@@ -67,7 +73,7 @@ function withLetters(text: string, move: (place: number) => number): string {
   return moved
 }
 
-/** ROT47 turns all of printable ASCII. */
+/** ROT47 rotates all printable ASCII characters. */
 function rotated47(text: string): string {
   return text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(((sign.charCodeAt(0) - 33 + 47) % 94) + 33))
 }

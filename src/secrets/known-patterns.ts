@@ -30,11 +30,11 @@ function parameter(name: string): string {
   return String.raw`(?<=${separator})${assignment}(?=[^\s&"']{0,200}\d)(?<secret>[\w+/%.~-]{16,16384}={0,2})`
 }
 
-/** What is not a password, but says that there is one. */
+/** Stands for a password without being one, such as `${PASSWORD}`. */
 const PLACEHOLDER = String.raw`(?:\$\{|\$\(|\$\w{1,80}@|\{\{|\{[\w.-]{1,80}\}@|%s@|%[({]|\*{1,80}@|\[[\w -]{1,80}\]@|\.{3}@|…@)`
 const NOWHERE = String.raw`(?:localhost|127\.0\.0\.1|\[::1\]|(?:[\w-]{1,63}\.){0,8}example(?:\.(?:com|net|org))?)(?![\w.-])`
 
-/** A user can be missing. A default password that equals the user's name is no secret, and neither is the word in an example. */
+/** A user can be missing. A default password that equals the user's name is not a secret, and neither is the word in an example. */
 const ADDRESS_WITH_PASSWORD = [
   String.raw`(?<=[A-Za-z0-9]):(?:\\?\/){2}(?<user>[^\s:@/"'<>\\]{0,256}):`,
   String.raw`(?!${PLACEHOLDER}|\k<user>@|\d{1,5}[?#]|${anyCase(`passw(?:or)?d@${NOWHERE}`)})`,
@@ -133,7 +133,7 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     keywordOffset: 0,
     source: String.raw`${START}eyJ[\w-]{10,16384}\.[\w-]{10,16384}\.[\w-]{10,16384}`
   },
-  // Values that are secrets only because of where they stand. Those without a digit are mostly examples.
+  // Values that are secrets only because of where they are. Those without a digit are mostly examples.
   {
     keywords: ['uth'],
     keywordOffset: 0,

@@ -86,7 +86,7 @@ export function lengthDropped(codes: Uint16Array, at: number, how: Normalization
   return code === ESCAPE ? lengthOfSequence(codes, at) : 1
 }
 
-/** True for a code unit that every normalization keeps, whatever stands beside it. */
+/** True for a code unit that every normalization keeps, whatever is next to it. */
 export function isAlwaysKept(code: number): boolean {
   return KINDS[code] === 0
 }
@@ -140,8 +140,8 @@ function isHiddenPair(high: number, low: number): boolean {
   )
 }
 
-// INVISIBLE and CONTROL of text/hidden-characters.ts as numbers: the first and the last code unit of each range. To ask a pattern
-// for each of 65,536 code units would cost the start of a run 20 ms. A test compares the two.
+// INVISIBLE and CONTROL of text/hidden-characters.ts as numbers: the first and the last code unit of each range. Testing a
+// pattern on each of 65,536 code units would delay the start of a run by 20 ms. A test compares the two.
 const HIDDEN_RANGES = [
   0x00, 0x1f, 0x7f, 0x9f, 0xad, 0xad, 0x34f, 0x34f, 0x61c, 0x61c, 0x115f, 0x1160, 0x17b4, 0x17b5, 0x180b, 0x180f,
   0x200b, 0x200f, 0x202a, 0x202e, 0x2060, 0x206f, 0x2800, 0x2800, 0x3164, 0x3164, 0xfe00, 0xfe0f, 0xfeff, 0xfeff,
@@ -153,7 +153,7 @@ const SPACE_RANGES = [
   0x09, 0x0d, 0x20, 0x20, 0xa0, 0xa0, 0x1680, 0x1680, 0x2000, 0x200a, 0x2028, 0x2029, 0x202f, 0x202f, 0x205f, 0x205f,
   0x3000, 0x3000
 ]
-// Also signs beyond ASCII that stand between characters: dots, dashes, arrows, boxes, accents.
+// Also characters beyond ASCII that can separate others: dots, dashes, arrows, boxes, accents.
 const PUNCTUATION_RANGES = [
   0x21, 0x2f, 0x3a, 0x40, 0x5b, 0x60, 0x7b, 0x7e, 0xa1, 0xa9, 0xab, 0xac, 0xae, 0xb1, 0xb4, 0xb4, 0xb6, 0xb8, 0xbb,
   0xbb, 0xbf, 0xbf, 0xd7, 0xd7, 0xf7, 0xf7, 0x300, 0x34e, 0x350, 0x36f, 0x2010, 0x2027, 0x2030, 0x205e, 0x2190, 0x23ff,

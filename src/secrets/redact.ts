@@ -5,7 +5,7 @@ import { createSecretSearch, MIN_SEARCH_LENGTH } from './search.ts'
 /** Replaces the secrets in a text. */
 export type Redact = (text: string) => string
 
-/** Stands in the place of a secret. */
+/** Replaces a secret. */
 export const PLACEHOLDER = '***'
 
 /**
@@ -17,7 +17,7 @@ const MIN_SECRET = 6
 /** Bounds the recursion. No legitimate value is nested deeper. */
 const MAX_DEPTH = 500
 
-/** Names of fields and short values come again with every event. Longer texts come again at most in the next few events. */
+/** Names of fields and short values recur in every event. Longer texts recur at most in the next few events. */
 const SHORT = { maxLength: 1_000, maxKept: 500 }
 const LONG = { maxLength: 20_000, maxKept: 4 }
 

@@ -34,7 +34,7 @@ const MIN_RUN = 8
 const MIN_DIGITS = 15
 const MIN_HEX_DIGITS = 16
 
-/** Reads each character once. Most texts contain none of this, so the slower steps can be skipped. */
+/** Finds what a text may contain besides plain text, in one pass. Most texts contain nothing else, so the slower steps can be skipped. */
 export function surveyText({ codes }: MappedText): Survey {
   const { length } = codes
   const kinds = KINDS

@@ -25,7 +25,7 @@ const ACTIVE_PATTERNS = [
 const BOT_NAME = String.raw`(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`
 const BOT_MENTION = new RegExp(`@(?=${BOT_NAME})`, 'gi')
 const BOT_LINE = new RegExp(String.raw`^([ \t]*)@(?=${BOT_NAME}[\w-]*[ \t]+[a-z])`, 'gim')
-// A line that starts with a command. A path is none.
+// A line that starts with a command. A path is not a command.
 const COMMAND_LINE = new RegExp(String.raw`^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`, 'gim')
 const SKIPS_CHECKS = /\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi
 

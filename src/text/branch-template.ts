@@ -16,9 +16,9 @@ export interface BranchRequest extends BranchSubject {
 
 export const DEFAULT_BRANCH_TEMPLATE = 'agent/{kind}-{number}'
 
-// A number is added to it for a further branch, and the key of a request for a side branch.
+// Leaves room for what is appended: a number for a further branch, or the key of a request for a side branch.
 const MAX_FILLED = 150
-/** With more digits, a number is no number of GitHub. */
+/** No number on GitHub has more digits. */
 const MAX_DIGITS = 15
 const TASKS = /^agent\/task-/i
 const PLACEHOLDER = /\{[^{}]*\}/g

@@ -1,10 +1,10 @@
 /**
- * Characters that take two columns in a terminal: East Asian ones, and pictures. Terminals disagree about some of them, so this counts
- * a few too many: a line may become shorter than it could be, and never longer than the terminal.
+ * Characters that take two columns in a terminal: East Asian ones and emoji. Terminals disagree about some of them, so this
+ * counts a few too many: a line may become shorter than it could be, and never longer than the terminal.
  */
 const WIDE =
   /[\u1100-\u115F\u231A-\u231B\u2329-\u232A\u23E9-\u23F3\u25FD-\u25FE\u2600-\u27BF\u2B00-\u2BFF\u2E80-\uA4CF\uA960-\uA97F\uAC00-\uD7FF\uF900-\uFAFF\uFE10-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{10000}-\u{10FFFF}]/u
-/** Our own signs, which every terminal shows in one column. */
+/** Our own symbols, which every terminal shows in one column. */
 const NARROW = /[✓✗⊘↷⚠]/u
 
 /** Upper bound of the columns that a line takes in a terminal. The line must contain no control characters. */

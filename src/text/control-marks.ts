@@ -8,8 +8,8 @@ const FENCE = /^[ \t>]*(`{3,}|~{3,})/
 const INDENTED = /^(?: {4}|\t)/
 
 /**
- * Removes control marks such as `[TASK_COMPLETE]`, with which models that were trained for other agents say that they are done. What
- * stands in code stays: there it is a quotation.
+ * Removes control marks such as `[TASK_COMPLETE]`, with which models that were trained for other agents say that they are done.
+ * Marks in code stay, because there they are quotations.
  */
 export function withoutControlMarks(text: string): string {
   if (!IS_MARK.test(text) && !CUT_MARK.test(text)) return text

@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'your disk quota is used up',
   ENAMETOOLONG: 'its path is too long',
-  ELOOP: 'its symbolic links lead in a circle',
+  ELOOP: 'its symbolic links form a loop',
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open',
   EBUSY: 'another program is using it',

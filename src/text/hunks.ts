@@ -1,6 +1,6 @@
 import type { LineRange } from './replace-lines.ts'
 
-/** Neighboring changes of one file, with the equal lines around them. */
+/** Neighboring changes of one file, with the context lines around them. */
 export interface Hunk {
   /** Lines of the file before. For none, the end is before the start: `-4,0` is the place after line 4. */
   readonly left: LineRange

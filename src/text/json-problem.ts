@@ -1,5 +1,5 @@
 /**
- * What is wrong with a text that is no JSON, in plain words: the end of a sentence.
+ * What is wrong with a text that is not JSON, in plain words: the end of a sentence.
  *
  * @param message of the error that `JSON.parse` has thrown
  */
@@ -12,6 +12,6 @@ export function jsonProblem(text: string, message: string): string {
   }
   const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(message) ?? []
   return line === undefined || column === undefined
-    ? 'a name or a value is written wrongly. Names and texts need double quotation marks'
-    : `line ${line}, column ${column} is written wrongly. Names and texts need double quotation marks, and a list ends without a comma`
+    ? 'a name or a value is not valid JSON. Names and texts need double quotation marks'
+    : `line ${line}, column ${column} is not valid JSON. Names and texts need double quotation marks, and a list must not end with a comma`
 }

@@ -22,13 +22,13 @@ const HIDDEN: readonly (readonly [MisleadingKind, RegExp])[] = [
 const WORD = /[\p{L}\p{M}\p{N}]{1,200}/gu
 const LATIN = /[A-Za-z]/
 const OTHER_SCRIPTS = /[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]/gu
-// Greek letters that look like Latin ones. Others are common beside Latin letters, as in Δx and kΩ.
+// Greek letters that look like Latin ones. Others are common next to Latin letters, as in Δx and kΩ.
 const GREEK = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονϲϳ]/gu
 const LIKE_LATIN = /^[асеорхуіјѕһԁԛԝкмтвнАВСЕНІЈКМОРЅТХУοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]{2,}$/u
 const CYRILLIC_OR_GREEK = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
 /** Characters that look like ASCII punctuation, but not to programs. */
 const LIKE_PUNCTUATION = /[\u01C3\u037E\u2024\u2044\u2215\u2236\u2731\uA789]/gu
-// Full-width letters are normal only beside East Asian characters.
+// Full-width letters are normal only next to East Asian characters.
 const FULL_WIDTH = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gu
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The known name that was probably meant; undefined if none is clearly near, in whatever case: a wrong guess misleads more than a list. */
+/** The known name that was probably meant; undefined if none is clearly near. Ignores case. A wrong guess misleads more than a list. */
 export function nearName(written: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined
   const near = closest(

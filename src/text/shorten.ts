@@ -12,7 +12,7 @@ export function withPeriod(text: string): string {
   return text.replace(/\.?$/, '.')
 }
 
-/** The text with a capital letter at its start, which can be the text of a link. */
+/** The text with its first letter capitalized, also inside a link. */
 export function capitalized(text: string): string {
   return text.replace(/^(\[?)([a-z])/, (_, before: string, first: string) => before + first.toUpperCase())
 }

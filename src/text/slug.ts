@@ -1,15 +1,15 @@
 /** The longest slug. */
 export const MAX_SLUG = 40
-/** Longer titles are not GitHub's. */
+/** No title on GitHub is longer. */
 const MAX_TITLE = 1_000
 /** For a title without a Latin letter or digit. */
 const EMPTY = 'change'
 
 /**
- * A title as part of a branch name: words of lower-case letters and digits with hyphens between them, never empty. Cut between words if a word
- * ends in time.
+ * A title as part of a branch name: words of lower-case letters and digits with hyphens between them, never empty. Cut between
+ * words where possible.
  *
- * Attack: a stranger writes the title. Characters that are not seen do not part a word, and no other character survives.
+ * Attack: a stranger writes the title. Hidden characters do not split a word, and no other character survives.
  */
 export function slugOf(title: string): string {
   const decomposed = title.slice(0, MAX_TITLE).normalize('NFKD').toLowerCase()

@@ -53,7 +53,7 @@ export function describeSyntax(
   lines: readonly string[]
 ): readonly YamlProblem[] {
   const problems = faults.map((fault) => describeFault(fault, fault.at, lines))
-  // What follows from the first mistake of a line is no mistake of its own.
+  // What follows from the first mistake of a line is not a mistake of its own.
   return [...Map.groupBy(problems, ({ line }) => line).values()].flatMap((ofLine) => ofLine.slice(0, 1))
 }
 
@@ -68,7 +68,7 @@ function describeFault(
   return { line, column, text, excerpt: oneLine(source, MAX_EXCERPT) }
 }
 
-/** The parser takes a line that is no entry for a part of the next key. */
+/** The parser takes a line that is not an entry for a part of the next key. */
 function textOf(code: string, source: string): string {
   if (code === 'MULTILINE_IMPLICIT_KEY') return /:\s|:$|^\s*-\s/.test(source) ? OUTDENTED : NOT_A_KEY
   return TEXTS[code] ?? ODD

@@ -10,7 +10,10 @@ export interface RecordedFinding {
   readonly place: Place | undefined
 }
 
-/** What a review has found so far. Nothing is refused for its place: what is not in the diff is listed in the text of the review. */
+/**
+ * What a review has found so far. No finding is refused because of its lines: those outside the diff are listed in the text of
+ * the review.
+ */
 export class FindingBook {
   /** What the pull request changes, with the hunks that the forge shows. */
   readonly files: readonly ReviewedFile[]

@@ -39,7 +39,7 @@ export function finish(results?: ResultBook): Tool {
   if (!results) return defineTool({ ...FINISH, parameters, run: (input) => Promise.resolve(finished(input)) })
   return defineTool({
     ...FINISH,
-    // The result is not the description here, as it is for other agents.
+    // Here `result` is data. In other agents' tools, that name means the description.
     adaptArguments: (args) => args,
     parameters: withResult(results),
     run({ result, ...input }) {
@@ -65,5 +65,5 @@ function withResult({ wanted: { schema } }: ResultBook) {
 }
 
 function correction(mistakes: string): string {
-  return `The result does not match its schema, where data is the result: ${mistakes}. Call finish again with a corrected result. There is no further attempt.`
+  return `The result does not match its schema, where data is the result: ${mistakes}. Call finish again with a corrected result. This is your last attempt.`
 }

@@ -31,8 +31,8 @@ export function getDiagnostics(workspace: Workspace, { checkers, changedFiles }:
     subject: ({ path = '' }) => (path === '' ? 'changed files' : path),
     async run({ path = '' }, signal) {
       const paths = path === '' ? await changedFiles(signal) : [await resolveExisting(workspace, path)]
-      if (paths.length === 0) return { text: 'No file was changed so far. Set path, or use . for all files.' }
-      // Loaded here because most runs never need it, or late.
+      if (paths.length === 0) return { text: 'No file has been changed yet. Set path, or use . for all files.' }
+      // Loaded on first use: most runs need it late or never.
       const { diagnose } = await import('../diagnostics/diagnose.ts')
       return { text: formatDiagnosis(await diagnose(workspace, { paths, checkers }, signal)) }
     }

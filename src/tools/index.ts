@@ -48,7 +48,7 @@ export interface ToolboxOptions {
   readonly maxCommandSeconds?: number | undefined
   /** Names of built-in tools that are switched off. */
   readonly withoutTools?: readonly string[]
-  /** What run_command says about scripts. Default: what is true in the workspace. */
+  /** Whether the description of run_command says that whole scripts are understood. Default: as in the workspace. */
   readonly isBounded?: boolean | undefined
   /** True for a command that a user approved; undefined where approval cannot be requested. */
   readonly isApproved?: RunCommandOptions['isApproved']
@@ -116,7 +116,7 @@ function commandSeconds({ commandSeconds: wanted = DEFAULT_COMMAND_SECONDS, maxC
   return { defaultSeconds: Math.min(wanted, maxSeconds), maxSeconds }
 }
 
-/** What the model reports to us, which changes nothing. */
+/** The tools by which the model reports items or findings. They change nothing. */
 function bookTools({ items, findings }: ToolboxOptions): readonly Tool[] {
   return [...(items ? [planItems(items)] : []), ...(findings ? [commentOn(findings)] : [])]
 }

@@ -1,6 +1,6 @@
 import type { Tool } from '../agent/tool.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
-import { adaptComment } from './comment-words.ts'
+import { adaptComment } from './adapt-comment.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -30,8 +30,9 @@ const folderAliases = {
 } as const
 
 /**
- * How other agents name the tools and parameters on which models were trained. Sources: the documented tools of Anthropic's API,
- * and of Claude Code, Codex, Cline, Roo Code, Copilot, Cursor, Gemini CLI, OpenHands and opencode. Nothing of it is sent to a model.
+ * How other agents name the tools and parameters on which models were trained. Sources: the documented tools of Anthropic's
+ * API, and of Claude Code, Codex, Cline, Roo Code, Copilot, Cursor, Gemini CLI, OpenHands and opencode. None of this is sent to
+ * a model.
  */
 export const otherAgents = {
   apply_patch: {
@@ -174,7 +175,7 @@ function without(...names: readonly string[]): (args: Fields) => Fields {
 const withoutNotes = without('description', 'explanation', 'restart', 'requires_approval', 'goal')
 const BACKGROUND = ['is_background', 'isBackground', 'run_in_background', 'background']
 
-/** `["bash", "-lc", "npm test"]`, milliseconds, and notes for the user of an editor. */
+/** Adapts lists of words such as `["bash", "-lc", "npm test"]`, milliseconds, and notes for users. */
 function adaptCommand(args: Fields): Fields {
   const foreground = Object.fromEntries(
     Object.entries(withoutNotes(args)).filter(([name, value]) => !BACKGROUND.includes(name) || value === true)
@@ -199,7 +200,7 @@ function lineOf(words: readonly string[]): string {
   return isShell && script !== undefined ? script : words.map(quoteForShell).join(' ')
 }
 
-/** A range of lines by its first and last line. */
+/** Turns a first and a last line into an offset and a limit. */
 function adaptRange(args: Fields): Fields {
   const { view_range: range, ...rest } = without('explanation', 'should_read_entire_file')(args)
   if (Array.isArray(range)) return limited({ ...rest, offset: range[0] }, range[0], range[1])
@@ -214,7 +215,7 @@ function limited(args: Fields, first: unknown, last: unknown): Fields {
   return to >= from ? { ...args, limit: to - from + 1 } : args
 }
 
-/** An insertion, which has no old text, and a number of replacements. */
+/** Adapts insertions, which have no old text, and a number of replacements. */
 function adaptEdit(args: Fields): Fields {
   const { expected_replacements: count, ...rest } = without('explanation', 'instruction', 'instructions')(args)
   const edit = typeof count === 'number' && count > 1 ? { ...rest, replace_all: true } : rest
@@ -257,7 +258,7 @@ function prefixed(text: string, sign: string): string {
   return lines.map((line) => `${sign}${line}\n`).join('')
 }
 
-/** Flags of grep, and options that say the opposite of ours. */
+/** Adapts flags of grep, and options that mean the opposite of ours. */
 function adaptSearch(args: Fields): Fields {
   const { case_sensitive: exact, isRegexp, '-A': after, '-B': before, ...rest } = withoutOutputMode(args)
   const lines = [after, before].filter((count) => typeof count === 'number')
@@ -271,7 +272,7 @@ function adaptSearch(args: Fields): Fields {
 
 const withoutOutputMode = without('explanation', 'output_mode', '-n', 'target_directories', 'includeIgnoredFiles')
 
-/** A result without a title. */
+/** Takes the title from the first line of a result. */
 function adaptResult(args: Fields): Fields {
   const { result, ...rest } = without('command', 'task_progress')(args)
   if (typeof result !== 'string') return args
@@ -279,7 +280,7 @@ function adaptResult(args: Fields): Fields {
   return { title, description: result, ...rest }
 }
 
-/** A short description beside the task itself. */
+/** Drops the short description that other agents send beside the task. */
 function adaptTask(args: Fields): Fields {
   const rest = without('subagent_type', 'mode', 'explanation')(args)
   return typeof rest['prompt'] === 'string' || typeof rest['task'] === 'string' ? without('description')(rest) : rest

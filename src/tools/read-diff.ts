@@ -31,7 +31,7 @@ export function readDiff(readDifference: ReadDifference): Tool {
         .min(0)
         .max(50)
         .optional()
-        .describe(`Equal lines around each change. Default: ${DEFAULT_CONTEXT}.`)
+        .describe(`Unchanged lines around each change. Default: ${DEFAULT_CONTEXT}.`)
     }),
     ...otherAgents.read_diff,
     subject: ({ path = '', since = 'base' }) => (path === '' ? `since ${since}` : path),

@@ -12,7 +12,7 @@ const WIDTH = 1_000
 /** The narrowest bar that can be seen. */
 const MIN_BAR = 1.5
 const TICKS = 5
-/** Up to so many turns, each has its number. */
+/** With at most this many turns, each turn has its number on the axis. */
 const MAX_CELLS = 12
 
 /** The run as it went: its steps, when the model answered and when tools ran, and what went wrong or was denied. */
@@ -86,7 +86,7 @@ export function turnCharts({ turns }: Conversation): Html | undefined {
     stacked('Tokens', tokens, { classes: ['cached', 'new', 'out'], format: formatCount }),
     ...(total > 0 ? [stacked('Cost', dollars, { classes: ['cost'], format: formatDollars })] : [])
   ]
-  const label = `Time, tokens${total > 0 ? ' and cost' : ''} of each of ${plural(turns.length, 'turn')}. The same numbers stand beside each turn below.`
+  const label = `Time, tokens${total > 0 ? ' and cost' : ''} of each of ${plural(turns.length, 'turn')}. The same numbers are beside each turn below.`
   const ticks = ticksOf(turns).map((number) => html`<span>${number}</span>`)
   const keys = [
     ['model', 'model'],

@@ -92,7 +92,7 @@ function readLine(text: string): Line | undefined {
   return KINDS.has(placed.kind) ? { kind: 'unreadable' } : undefined
 }
 
-/** Older traces do not say how a call ended, only whether the model got a proper result. */
+/** Older traces do not say how a call ended, only whether it succeeded. */
 function withStatus<Event extends TracedEvent>(event: Event): Event {
   if (event.kind === 'child') return { ...event, event: withStatus(event.event) }
   return event.kind === 'tool-finished' ? { status: event.ok ? 'done' : 'failed', ...event } : event
@@ -113,7 +113,7 @@ function versionNotes(version: number): readonly string[] {
   ]
 }
 
-/** A killed run leaves an incomplete last line, which is nothing to be told of. */
+/** A killed run leaves an incomplete last line, which readers need not know. */
 function unreadableNotes(numbers: readonly number[], last: number): readonly string[] {
   const broken = numbers.filter((number) => number !== last)
   const [first] = broken

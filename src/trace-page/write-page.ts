@@ -41,7 +41,7 @@ function unreadable(path: string, error: NodeJS.ErrnoException): UserError {
 /**
  * Writes the page of a trace into a file that only its owner can read: the content may come from a private repository.
  *
- * @throws UserError if the trace cannot be read or the page not be written
+ * @throws UserError if the trace cannot be read or the page cannot be written
  */
 export async function writeTracePage(path: string, to: string): Promise<void> {
   const page = await tracePage(path)
@@ -53,7 +53,7 @@ export async function writeTracePage(path: string, to: string): Promise<void> {
   }
 }
 
-/** A reader sees the old file or the whole new one, never a part. A pipe or a device is written as it is. */
+/** A reader sees the old file or the whole new one, never a part. A pipe or a device is written directly. */
 async function replaceFile(to: string, text: string): Promise<void> {
   const found = await unlessSystemError(stat(to), undefined, ['ENOENT'])
   if (found !== undefined && !found.isFile()) {

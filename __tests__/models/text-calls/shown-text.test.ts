@@ -65,7 +65,7 @@ describe('a call that was shown', () => {
     known.note([{ role: 'user', text }], [])
     expect(parseTextCalls(text, tools, known.comparison(tools)).calls).toEqual([
       expect.objectContaining({
-        problem: 'The call of grep was not run: the same call stands in text that you were shown.'
+        problem: 'The call of grep was not run: the same call appears in text that you were shown.'
       })
     ])
   })

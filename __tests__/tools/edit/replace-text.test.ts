@@ -191,7 +191,7 @@ describe('replaceText refuses', () => {
     ['a bracket that every file has', 'f() {\n}', 'some other thing', '}', /Nothing in the file is similar/],
     ['line numbers in a part of the new text', 'a\nb\n', '1\ta\n2\tb', '1\ta\nc\n2\tb', /only some of new_string do/],
     ['a line ending that the new text lacks', 'a {\n  b;\n  c;\n}\n', '  b;\n', '  d;', /line 3 would follow/],
-    ['a sign that stands for several', '“a” "b" x\n', '‟a” ‟b" x', '‟c', /several of the file/],
+    ['a sign that stands for several', '“a” "b" x\n', '‟a” ‟b" x', '‟c', /different characters of the file/],
     ['escapes in both texts', 'say("a")\n', 'say(\\"a\\")', 'say(\\"b\\")', /one layer of escapes/],
     ['a piece of a line between empty lines', 'af()\n', '\nf()\n', 'g()', /not found/],
     ['text without similar lines', 'a\nb', 'some other thing', 'x', /Nothing in the file is similar/],

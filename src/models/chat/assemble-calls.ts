@@ -113,7 +113,7 @@ function topLevelObjects(text: string): string[] {
   return text.slice(start).trim() === '' ? objects : [text]
 }
 
-/** The offset after the object that begins at `start` or behind white space there; undefined if it is incomplete. */
+/** The offset after the object that begins at `start` or after white space there; undefined if it is incomplete. */
 function objectEnd(text: string, start: number): number | undefined {
   let depth = 0
   for (let place = start; place < text.length; place += 1) {

@@ -65,8 +65,8 @@ function explainStatus({ status }: ProviderProblem, request: FailedRequest, reas
 function explainPage({ status }: ProviderProblem, { endpoint: { settings }, address }: FailedRequest): string {
   const sender =
     status === 401 || status === 403
-      ? 'a login page or a firewall stands in front of the model, or the server there is no model API'
-      : 'the server there is probably no model API'
+      ? 'a login page or a firewall stands in front of the model, or the server there is not a model API'
+      : 'the server there is probably not a model API'
   return `${address} answered with a web page (status ${status ?? 'unknown'}), so ${sender}; set ${settings.baseUrl} to the address of the API, which usually ends in a version such as /v1.`
 }
 

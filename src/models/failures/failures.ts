@@ -25,7 +25,7 @@ export class UnreachableServer extends TransientFailure {
   override name = 'UnreachableServer'
 }
 
-/** The web page of a gateway whose model is busy or down, or of a server that is no model API and is down as well. */
+/** The web page of a gateway whose model is busy or down, or of a server that is not a model API and is down as well. */
 export class GatewayPage extends TransientFailure {
   override name = 'GatewayPage'
 }

@@ -81,8 +81,8 @@ const IMAGES = /\bimages?\b|image_url|input_image|inline_?data|\bvision\b|multi-
 const TEXT_EXPECTED = /\bcontent\b.*\b(?:must|should|expected)\b.*\bstring\b/i
 
 /**
- * True if the model or the server rejects the images of a request. Only asked about a request with images, whose size may be the reason
- * too.
+ * True if the model or the server rejects the images of a request. Call it only for a request with images. Their size may be
+ * the reason too.
  */
 export function isImageRefusal(problem: ProviderProblem): boolean {
   const { status, code, parameter, message } = problem
@@ -94,7 +94,7 @@ export function isImageRefusal(problem: ProviderProblem): boolean {
 const SIZE =
   /\bexceed|too (?:large|big|many)|\bmaximum\b|\bat most\b|\blimit|\bdimensions?\b|\bpixels?\b|\bresolution\b|\bsize\b/i
 
-/** True if images are rejected because of their size or number. Only asked about a refusal of images. */
+/** True if images are rejected because of their size or number. Call it only for such a refusal. */
 export function isTooLarge(problem: ProviderProblem): boolean {
   return problem.status === 413 || (SIZE.test(problem.message) && !isImagesUnsupported(problem))
 }

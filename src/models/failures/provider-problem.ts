@@ -40,7 +40,7 @@ export function readProblem(body: unknown, status?: number): ProviderProblem {
   }
 }
 
-/** True for JSON that reports an error in the way of most servers. */
+/** True for JSON that reports an error the way most servers do. */
 export function hasError(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'error' in value && Boolean(value.error)
 }

@@ -82,7 +82,7 @@ function outOfRetries({ service, settings }: Subject, cause: TransientFailure): 
 }
 
 function onlyPages(service: string, settings: ModelSettingNames, cause: GatewayPage): ModelError {
-  const message = `${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}". A gateway sends one while the model behind it is busy or down: try again later. If it stays, the server is probably no model API: set ${settings.baseUrl} to the address of the API, which usually ends in a version such as /v1.`
+  const message = `${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}". A gateway sends one while the model behind it is busy or down: try again later. If it stays, the server is probably not a model API: set ${settings.baseUrl} to the address of the API, which usually ends in a version such as /v1.`
   return new ModelError(message, { cause })
 }
 

@@ -42,7 +42,7 @@ export function geminiSchema(schema: Json): Json {
     return result === undefined ? [] : [[key, result] as const]
   })
   const { $ref, $defs, ...rest } = Object.fromEntries(converted)
-  // No other keywords are allowed beside a reference.
+  // No other keywords are allowed next to a reference.
   const own = $ref === undefined ? withKnownNames(rest) : { $ref }
   return $defs === undefined ? own : { $defs, ...own }
 }

@@ -6,7 +6,7 @@ import { TransientFailure } from '../failures/failures.ts'
 // Source: https://developers.openai.com/api/reference/resources/responses
 
 const text = z.string().nullish()
-// Thinking in an unknown format is only not shown.
+// Thinking in an unknown format is dropped: it would only be shown.
 const texts = z.array(z.object({ text })).nullish().catch(undefined)
 
 const reasoning = z.object({

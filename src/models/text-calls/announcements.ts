@@ -1,5 +1,5 @@
-import { announcesAbroad } from './announcements-abroad.ts'
-import { intendsAbroad } from './intentions-abroad.ts'
+import { announcesInOtherLanguage } from './announcements-in-other-languages.ts'
+import { intendsInOtherLanguage } from './intentions-in-other-languages.ts'
 
 /** More than any sentence that leads to a call. */
 const MAX_SENTENCE = 300
@@ -60,9 +60,10 @@ export function announcesQuotation(prose: string): boolean {
   const sentence = lastSentence(end).replace(NUMBERED, '')
   if (isReported(sentence)) return true
   if (INTENTION.test(sentence)) return SHOWS.test(sentence) || SAYS.test(sentence)
-  if (intendsAbroad(sentence)) return false
-  if ([NEGATION, SAMPLE, COMMAND].some((pattern) => pattern.test(sentence)) || announcesAbroad(sentence)) return true
-  // `Reading the file that the issue mentions:` is no announcement.
+  if (intendsInOtherLanguage(sentence)) return false
+  if ([NEGATION, SAMPLE, COMMAND].some((pattern) => pattern.test(sentence)) || announcesInOtherLanguage(sentence))
+    return true
+  // `Reading the file that the issue mentions:` is not an announcement.
   if (ACTS.test(sentence) && SAYS.test(sentence)) return true
   if (ACTS.test(sentence)) return SPEECH.test(sentence.slice(-LAST_WORDS)) && !/\b(?:that|which|what)\b/i.test(sentence)
   return SPEECH.test(sentence) || (SOURCE.test(sentence) && !TIME.test(sentence))

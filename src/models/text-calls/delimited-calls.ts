@@ -15,8 +15,8 @@ import { beginsPythonList, readNamedCall, readPythonCalls, readUnknownCall } fro
 import { readElement, readFunctionTag, readNameElement, readUnknownTag } from './tag-calls.ts'
 
 /**
- * Reads the calls after an opening delimiter at `at`, with the closing delimiters. If it finds none, `end` is behind this
- * delimiter and all that directly follow it.
+ * Reads the calls after an opening delimiter at `at`, with the closing delimiters. If it finds none, `end` is after this
+ * delimiter and all others that directly follow it.
  */
 export function readDelimitedCalls(text: string, at: number, context: ReadContext): FoundCalls {
   const found = readRow(text, at, context)

@@ -100,7 +100,7 @@ function cdataSections(text: string, from: number): { readonly start: number; re
   return sections
 }
 
-/** The tag that ends the call: the last one directly behind a closed field, or else the first one. */
+/** The tag that ends the call: the last one directly after a closed field, or else the first one. */
 function lastTagOf(text: string, tags: readonly PlacedTag[]): number {
   const isEnd = ({ kind }: PlacedTag, index: number) =>
     kind === 'end' || kind === 'outer' || (kind === 'next' && index > 0)
@@ -133,6 +133,7 @@ interface OpenField {
   readonly holdsField: boolean
 }
 
+/** Takes the tags of one call in order, and collects its fields. */
 class FieldReader {
   readonly #text: string
   readonly #tool: ToolSignature

@@ -1,15 +1,15 @@
 import { brokenCall, foundCall, unknownCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
 import { holdsField, readArguments } from '../../agent/read-arguments.ts'
-import { readLiteral, skipSpace, stopsBehindQuote } from '../../agent/read-literal.ts'
+import { readLiteral, skipSpace, stopsAfterQuote } from '../../agent/read-literal.ts'
 import { lengthAt } from '../../agent/match-at.ts'
 import { isRecord } from '../../text/json.ts'
 import type { Schema, ToolLookup, ToolSignature } from './tool-signatures.ts'
 
 const NAMES = ['name', 'tool_name', 'tool', 'function', 'toolName', 'function_name', 'recipient_name'] as const
 const ARGUMENTS = ['arguments', 'args', 'parameters', 'params', 'input', 'tool_input', 'kwargs'] as const
-/** What providers write beside name and arguments. */
-const BESIDE = new Set<string>([...NAMES, 'id', 'type', 'call_id', 'tool_call_id', 'index'])
-const PARTS = new Set<string>([...BESIDE, ...ARGUMENTS])
+/** What providers write besides name and arguments. */
+const NOT_ARGUMENTS = new Set<string>([...NAMES, 'id', 'type', 'call_id', 'tool_call_id', 'index'])
+const PARTS = new Set<string>([...NOT_ARGUMENTS, ...ARGUMENTS])
 /** The tool that a malformed call names, near its start. */
 const NAMED =
   /^[[{\s]*(?:"type"\s*:\s*"function"\s*,\s*)?(?:"function"\s*:\s*\{\s*)?["']?(?:name|tool|function|tool_name)["']?\s*:\s*["']([^"'\n]{1,80})["']\s*([,}]?)/
@@ -52,12 +52,12 @@ function readOne(text: string, start: number, context: JsonContext): FoundCalls 
   context.fuel.burn(literal.end - start)
   return (
     readOpenList(text, start, context) ??
-    (stopsBehindQuote(text, literal) ? readWithLooseQuotes(text, start, context) : undefined) ??
+    (stopsAfterQuote(text, literal) ? readWithLooseQuotes(text, start, context) : undefined) ??
     readBroken(text, start, { ...context, kind: literal.kind })
   )
 }
 
-/** Runs a list completely or not at all. A surplus bracket may belong before a field that is unknown here. */
+/** Runs a list completely or not at all. With a surplus bracket, it is unclear where an unknown field belongs. */
 function allOrNone(calls: readonly FoundCall[], value: unknown, hasExtraClosers: boolean): readonly FoundCall[] {
   const hasProblem = calls.some(({ problem }) => problem !== undefined)
   const isUnclear = hasExtraClosers && isRecord(value) && Object.keys(value).some((name) => !PARTS.has(name))
@@ -174,9 +174,9 @@ function argumentsOf(value: Schema, tool: ToolSignature): unknown {
   )
   if (others.some((other) => JSON.stringify(other) !== JSON.stringify(args))) return null
   if (args !== undefined) return args
-  const rest = Object.entries(value).filter(([name]) => !BESIDE.has(name))
+  const rest = Object.entries(value).filter(([name]) => !NOT_ARGUMENTS.has(name))
   if (rest.length === 0) return undefined
-  // The arguments stand beside the name only if all of them are parameters.
+  // The fields beside the name are the arguments only if all of them are parameters.
   return rest.every(([name]) => tool.properties.has(name)) ? Object.fromEntries(rest) : null
 }
 

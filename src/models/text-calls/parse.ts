@@ -46,7 +46,7 @@ export function parseTextCalls(text: string, tools: readonly Tool[], wasShown: W
   return scanner.parsed(wasShown)
 }
 
-const QUOTATION = 'the same call stands in text that you were shown.'
+const QUOTATION = 'the same call appears in text that you were shown.'
 
 class Scanner {
   readonly #text: string

@@ -9,7 +9,7 @@ export type Segment =
       readonly source: string
       /** False for calls without delimiters. If prose follows, they are data. */
       readonly isDelimited: boolean
-      /** True for calls that stand in a Markdown construct, or are announced as a quotation. */
+      /** True for calls that are part of a Markdown construct, or are announced as a quotation. */
       readonly isQuoted: boolean
     }
 

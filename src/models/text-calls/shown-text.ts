@@ -32,7 +32,7 @@ export class ShownText {
     for (const tool of tools) this.#take(tool, tool.description)
   }
 
-  /** For the calls of one response: whether the same call, by its name and values, stood in what was shown. */
+  /** For the calls of one response: whether the same call, by its name and values, appeared in what was shown. */
   comparison(tools: readonly Tool[]): WasShown {
     const budget = { left: MAX_COMPARED }
     return ({ name, arguments: written }) => {
@@ -42,7 +42,7 @@ export class ShownText {
         .digest('base64')
       if (this.#made.has(digest)) return false
       const { otherNames = [] } = tools.find((tool) => tool.name === name) ?? {}
-      if (standsIn(this.#text(), { names: [name, ...otherNames], args }, budget)) return true
+      if (appearsIn(this.#text(), { names: [name, ...otherNames], args }, budget)) return true
       this.#made.add(digest)
       return false
     }
@@ -78,7 +78,7 @@ interface Leaf {
   readonly lines: readonly string[]
 }
 
-function standsIn(shown: string, { names, args }: ComparedCall, budget: { left: number }): boolean {
+function appearsIn(shown: string, { names, args }: ComparedCall, budget: { left: number }): boolean {
   const leaves = leavesOf(args, undefined).toSorted((a, b) => lengthOf(b) - lengthOf(a))
   // One value may be cut, so two must be missing.
   const longest = leaves.slice(0, 2).map(({ lines: [first = ''] }) => first)

@@ -12,7 +12,7 @@ interface TagContext extends ReadContext {
 
 const PREFIX = String.raw`(?:[a-z]+:|｜DSML｜)?`
 const KIND = '(?:function|invoke|call|tool)'
-/** What a tag that names the tool may be called. The ends of the last two are those of an outer tag. */
+/** The names of tags that name a tool. The closing tags of the last two are read as `OUTER`. */
 const NAMING = '(?:function|invoke|call|tool|function_call|tool_call)'
 /** Attributes before the one that matters. */
 const BEFORE = String.raw`\s+(?:[\w:.-]{1,40}=["'][^"'<>\n]{0,100}["']\s+){0,5}`

@@ -76,7 +76,10 @@ export class TextHistory {
   }
 }
 
-/** After the results of a turn and what the user said next: many servers require the roles to alternate. */
+/**
+ * The position after the results of a turn and the user messages that follow them. They become one message, because many
+ * servers require the roles to alternate.
+ */
 function endOfResults(messages: readonly Message[], start: number): number {
   let end = start
   while (messages[end]?.role === 'tool') end += 1

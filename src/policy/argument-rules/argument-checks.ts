@@ -32,7 +32,7 @@ function checkAwk({ wildcardWords, operands: [script] }: MatchedCommand): string
   if (script === undefined || !wildcardWords.includes(script)) return undefined
   if (script.includes('\0')) return 'A part of the awk script is not known; pass the value with -v.'
   const text = script.replaceAll('||', '')
-  // After print, `>` writes a file; elsewhere it compares. A } ends print unless it stands in a string, regex or comment.
+  // After print, `>` writes a file; elsewhere it compares. A } ends print unless it is in a string, regex or comment.
   const writes = /["/#]/.test(text) ? /\bprintf?\b[^]*>/ : /\bprintf?\b[^}]*>/
   const reaches = /\b(system|getline|ARGV|ARGC|ARGIND|ENVIRON|PROCINFO|close)\b|[|@]/
   return writes.test(text) || reaches.test(text)
@@ -119,7 +119,7 @@ function checkPackages({ program, words, wildcardWords, operands, directory }: M
   if (at < 0) return undefined
   const isPackage = (word: string) =>
     registryPackage.test(word) || /^\.\.?(\/|$)/.test(word) || word.startsWith(`${directory.root ?? ''}/`)
-  // The value of an option can stand in the same word.
+  // The value of an option can be in the same word.
   const given = [...plain.slice(at + 1), ...words.flatMap((word) => /^-[^=]*=(.*)/s.exec(word)?.[1] ?? [])]
   const address = given.find(
     (word) =>

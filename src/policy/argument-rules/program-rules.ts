@@ -8,7 +8,7 @@ import scriptLanguages from './script-languages.json' with { type: 'json' }
 import text from './text.json' with { type: 'json' }
 import { argumentChecks } from './argument-checks.ts'
 
-/** Words separated by blanks, on one line or several. */
+/** Words separated by spaces, on one line or several. */
 type Words = string | readonly string[]
 
 /** Refuses a word that a regular expression matches. */
@@ -20,8 +20,8 @@ interface RefusedWordEntry {
 }
 
 /**
- * The schema of the JSON files beside this one: what a wildcard in a rule for these programs does not allow. A program can
- * stand in several entries; later fields win, and subcommands add up. `note` is for readers of the file.
+ * The schema of the JSON files in this folder: what a wildcard in a rule for these programs does not allow. A program can be
+ * in several entries: later fields win, and subcommands are added. `note` is for readers of the file.
  */
 interface RuleEntry {
   readonly programs: Words

@@ -68,7 +68,7 @@ function refusedSubcommand(
   return `No rule names the subcommand "${program} ${subcommand}", and a wildcard allows only harmless ones.`
 }
 
-/** True for an option that can stand before the subcommand, and for the value of one. */
+/** True for an option that can come before the subcommand, and for the value of one. */
 function isGlobalOption(word: string, before: string | undefined, rules: ProgramRules): boolean {
   const [name = ''] = word.split('=', 1)
   const { globalFlags, globalOptions } = rules

@@ -45,6 +45,7 @@ export function readScript(script: Script, directory: WorkingDirectory): readonl
   return reader.commands
 }
 
+/** Walks a script once and collects its simple commands. */
 class ScriptReader {
   readonly commands: ScriptCommand[] = []
   #variables = new Variables()

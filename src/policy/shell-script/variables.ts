@@ -49,7 +49,7 @@ export class Variables {
     }
   }
 
-  /** For code that runs any number of times: whatever it sets can have any of the values. */
+  /** For code that runs any number of times: what it sets is unknown afterwards, except that numbers stay numbers. */
   widen(assigned: AssignedNames): void {
     for (const [name, staysNumeric] of assigned) {
       this.set(name, staysNumeric && isNumeric(this.get(name)) ? NUMBER : UNKNOWN)
@@ -61,7 +61,7 @@ const NUMERIC_NAMES = /^(RANDOM|SRANDOM|SECONDS|LINENO|UID|EUID|PPID|BASHPID|EPO
 
 function inherited(name: string): Value {
   if (NUMERIC_NAMES.test(name)) return NUMBER
-  // Commands do not get it.
+  // Commands do not receive this variable.
   if (name === 'TMPDIR') return knownValue('')
   return UNKNOWN
 }

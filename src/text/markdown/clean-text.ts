@@ -32,7 +32,7 @@ export async function cleanText(markdown: string): Promise<string> {
   return visibleText(breakControlTokens(shown)).trim()
 }
 
-/** The text of a stranger's plain file as somebody sees it who opens it: all of it is shown, but hidden characters are not. */
+/** The text of a stranger's plain-text file as it looks when opened: all of it, without hidden characters. */
 export function cleanPlainText(text: string): string {
   return visibleText(breakControlTokens(visibleText(text))).trim()
 }

@@ -21,8 +21,8 @@ const MAX_EXCERPT = 400
 const SPARE_LINES = 2
 
 /**
- * Collapses the end of a long text, so that what follows it is on the first screen. Blocks stay whole. If already the first one is too
- * long, its beginning is shown as plain text above the whole text.
+ * Collapses the end of a long text, so that what follows it is on the first screen. Blocks stay whole. If even the first one is
+ * too long, its beginning is shown as plain text above the folded whole.
  */
 export async function foldMarkdown(markdown: SafeMarkdown, { maxLines, title }: FoldOptions): Promise<SafeMarkdown> {
   // Short texts are not parsed.

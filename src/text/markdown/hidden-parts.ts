@@ -194,8 +194,8 @@ class PageReader {
   }
 
   /**
-   * After the box of a task, cmark reads a definition, which is not on the page, and micromark does not. And for micromark the box can be in the
-   * first cell of a table, which cmark does not see: such an item is left out.
+   * After a task box, cmark reads a definition, which the page does not show; micromark reads text. And micromark can find
+   * the box in the first cell of a table, where cmark finds no table. Both kinds of items are left out.
    */
   #readItem(item: ListItem): void {
     const [first] = item.children
@@ -259,7 +259,7 @@ class PageReader {
     if (!this.#html?.isHiding && WORDS.test(visibleText(text.replaceAll(IN_TEXT, '')))) this.#counts.words += 1
   }
 
-  /** '' for an address with blanks: it can contain a sentence. */
+  /** '' for an address with spaces: it can contain a sentence. */
   #addressOf(node: Link | LinkReference): string {
     const address = 'url' in node ? node.url : (this.#addresses.get(keyOf(node)) ?? '')
     return /\s/u.test(address) ? '' : address
@@ -269,7 +269,7 @@ class PageReader {
     const firstLine = node.position?.start.line ?? 1
     const sourceOf = this.#sourceOf(node, firstLine)
     let at = 0
-    // The names of tags can be replaced in the tree, and its blanks can stand for tabs.
+    // The names of tags can be replaced in the tree, and its spaces can stand for tabs.
     const lines = node.value.split('\n').map((line) => {
       const words = line.trimStart()
       const from = sourceOf(at + line.length - words.length)
@@ -348,8 +348,8 @@ class PageReader {
   }
 
   /**
-   * Turns offsets in the value of a node into offsets in the source; ask in ascending order. The value lacks the markers of the
-   * quotes and lists around the node, so each of its lines is the end of a line of the source.
+   * Turns offsets in the value of a node into offsets in the source; must be called in ascending order. The value lacks the
+   * markers of the quotes and lists around the node, so each of its lines is the end of a line of the source.
    */
   #sourceOf(node: Html | Code, firstLine: number): (at: number) => number {
     const lines = node.value.split('\n')

@@ -1,4 +1,4 @@
-/** A smaller image is not one that a reader of the page can read. In pixels. */
+/** In pixels. Nobody can read a smaller image. */
 const MIN_SIDE = 16
 /** More than a page of GitHub has. */
 const MAX_HTML_CHARACTERS = 4 * 1024 * 1024

@@ -74,7 +74,7 @@ export class RawHtmlReader {
     this.#hiddenFrom ??= from
   }
 
-  /** Where in the source the rest of the page starts to be hidden. Undefined when its end is shown. Ask at the end. */
+  /** Where in the source the rest of the page starts to be hidden. Undefined when its end is shown. Read it at the end. */
   get hiddenFrom(): number | undefined {
     return this.#hiddenElements.length > 0 ? this.#hiddenElementFrom : this.#hiddenFrom
   }

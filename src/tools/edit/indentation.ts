@@ -55,8 +55,8 @@ function indentedLike(fileLines: readonly string[], lines: readonly string[]): s
 }
 
 /**
- * For texts without any indentation, where only the order of the lines says where they belong: a line that replaces one other
- * keeps its indentation.
+ * For texts without any indentation, where only the order of the lines says where they belong: a line that replaces exactly one
+ * other gets its indentation.
  */
 function replacedInPlace(newLines: readonly string[], match: MatchedLines): string[] | undefined {
   const { quotedLines, fileLines } = match

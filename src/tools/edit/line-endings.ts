@@ -102,7 +102,7 @@ function commonEdges(old: string, current: string): { readonly head: number; rea
   return { head, tail }
 }
 
-/** Maps positions in the text with LF to positions in the original. Ask in ascending order. */
+/** Maps positions in the text with LF to positions in the original. Must be called in ascending order. */
 function positionsIn(body: string): (position: number) => number {
   let shift = 0
   let next = body.indexOf('\r\n')

@@ -1,5 +1,5 @@
 import { closestLines } from './closest-lines.ts'
-import { decodedQuotes } from './encoded-quote.ts'
+import { decodedQuotes } from './decoded-quotes.ts'
 import { detectIndentUnit } from './indent-map.ts'
 import { reindent, type MatchedLines } from './indentation.ts'
 import type { TextEdit } from './line-endings.ts'
@@ -46,7 +46,7 @@ function matchWithoutLineNumbers(text: string, quote: Quote): LooseMatch | EditR
     return place && startsLine(text, place.start) ? [{ ...place, number }] : []
   })
   const [first, second] = found
-  // With and without a blank after the number, the quote is in two places.
+  // With and without a space after the number, the quote is in two places.
   if (!first || (second && second.start !== first.start)) return undefined
   const { start, end, number } = first
   const newText = withoutLineNumbers(quote.newText, number)
@@ -63,7 +63,7 @@ function matchWithoutLineNumbers(text: string, quote: Quote): LooseMatch | EditR
   }
 }
 
-/** Tools that read files write `12<tab>a`, `12→a`, `12:a` and `12 | a`: with a blank after the sign, or without one. */
+/** Tools that read files write `12<tab>a`, `12→a`, `12:a` and `12 | a`: with or without a space after the separator. */
 const lineNumbers = [/^[ \t]*\d+(?:\t|[ ]?[|:→])/, /^[ \t]*\d+[ ]?[|:→](?: |(?=\t|$))/] as const
 
 /** The text without the line numbers before each line; undefined when a line has none. */
@@ -88,7 +88,7 @@ function matchUnescaped(text: string, quote: Quote): LooseMatch | EditRefusal | 
   if (!found) return undefined
   if (unescaped(quote.newText) !== undefined) {
     const reason =
-      'The file has old_string with one layer of escapes (\\) less. new_string has escapes too. ' +
+      'old_string fits only with one layer of escapes (\\) resolved, and new_string has escapes too. ' +
       'Send both exactly as the file should have them.'
     return { kind: 'refused', reason }
   }
@@ -214,16 +214,17 @@ function matchAsciiPunctuation(text: string, quote: Quote): LooseMatch | EditRef
   const newText = withPunctuationOf(text, found, quote)
   if (newText === undefined) {
     const reason =
-      'old_string fits only ignoring the kind of quotes, dashes and spaces, and new_string has such a sign that stands for ' +
-      'several of the file. Send both with the signs of the file.'
+      'old_string fits only ignoring the kind of quotes, dashes and spaces, and one of them in new_string stands for ' +
+      'different characters of the file. Send both with the characters of the file.'
     return { kind: 'refused', reason }
   }
   return { kind: 'match', ...found, newText, note: 'ignoring the kind of quotes, dashes and spaces' }
 }
 
 /**
- * The new text with the signs of the file: lines that the model did not change are those of the file, and a typographic sign
- * that the quote has in place of a plain one is plain in the new text too. Undefined if it stands for different signs.
+ * The new text with the characters of the file. Lines that the model did not change are taken from the file. A typographic
+ * character that the quote has instead of a plain one becomes plain in the new text too. Undefined if it stands for different
+ * characters.
  */
 function withPunctuationOf(
   text: string,
@@ -237,7 +238,8 @@ function withPunctuationOf(
     if (sign.search(punctuation) < 0) continue
     signs.set(sign, !signs.has(sign) || signs.get(sign) === inFile ? inFile : undefined)
   }
-  // The quote has typographic marks for plain ones, so those that only the new text has stand for plain ones too.
+  // The quote has typographic quotation marks where the file has plain ones, so those that only the new text has mean plain
+  // ones too.
   if ([...signs].some(([sign, inFile]) => isQuotationMark(sign) && sign !== inFile && /^["']$/.test(inFile ?? '')))
     for (const sign of newText)
       if (isQuotationMark(sign) && !signs.has(sign))

@@ -44,10 +44,10 @@ function exactEdits(
 ): { readonly kind: 'exact'; readonly edits: readonly TextEdit[] } | EditRefusal {
   const starts = occurrences(text, oldText, { overlapping: !replaceAll })
   const edits = starts.map((start) => ({ start, end: start + oldText.length, newText }))
-  const glued = edits.find((edit) => gluesLines(text, edit, oldText))
-  if (glued) return refused(wouldGlue(text, glued))
-  const gluedAbove = edits.find((edit) => gluesLineAbove(text, edit, oldText))
-  if (gluedAbove) return refused(wouldGlueAbove(text, gluedAbove))
+  const joined = edits.find((edit) => joinsNextLine(text, edit, oldText))
+  if (joined) return refused(joinsNextLineText(text, joined))
+  const joinedAbove = edits.find((edit) => joinsLineAbove(text, edit, oldText))
+  if (joinedAbove) return refused(joinsLineAboveText(text, joinedAbove))
   const [only] = edits
   if (!only || replaceAll) return { kind: 'exact', edits }
   if (edits.length > 1) return refused(ambiguous(text, starts))
@@ -58,35 +58,35 @@ function exactEdits(
   return { kind: 'exact', edits: [isDeletion ? { ...only, start: partial.lineStart } : only] }
 }
 
-/** What lines are joined at: an opening bracket, an operator, white space. */
+/** Where joining two lines can be meant: after an opening bracket, an operator or white space. */
 const JOINT = /(?:\s|[([+=]|&&|\|\|)$/
 
-/** True if the new text drops the last line ending of the old one, so that the next line would be written behind its last line. */
-function gluesLines(text: string, { end, newText }: TextEdit, oldText: string): boolean {
+/** True if the new text drops the last line ending of the old one, so that the next line would continue its last line. */
+function joinsNextLine(text: string, { end, newText }: TextEdit, oldText: string): boolean {
   const next = text[end] ?? '\n'
   if (!oldText.endsWith('\n') || newText === '' || next === '\n' || newText.endsWith('\n')) return false
   if (oldText === `${newText}\n`) return !JOINT.test(newText)
-  // Otherwise the last line must be another one than before, and not one from above it.
+  // Otherwise the lines must be as many as before, and the last one must end differently.
   const isSameLine = newText.at(-1) === oldText.at(-2) || newText.split('\n').length !== oldText.split('\n').length - 1
   return isSameLine || !JOINT.test(newText)
 }
 
-/** True if the new text drops the first line ending of the old one, so that it would be written behind the line above. */
-function gluesLineAbove(text: string, { start, newText }: TextEdit, oldText: string): boolean {
+/** True if the new text drops the first line ending of the old one, so that it would continue the line above. */
+function joinsLineAbove(text: string, { start, newText }: TextEdit, oldText: string): boolean {
   const above = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
   if (!oldText.startsWith('\n') || above === '' || newText === '' || newText.startsWith('\n')) return false
   if (newText.split('\n').length !== oldText.split('\n').length - 1) return true
   return oldText.startsWith(newText.charAt(0), 1) || !/^[\s)\]}.,;:+=?&|]/.test(newText)
 }
 
-function wouldGlueAbove(text: string, { start }: TextEdit): string {
+function joinsLineAboveText(text: string, { start }: TextEdit): string {
   return (
     `old_string starts with a line break and new_string does not, so it would follow line ${lineNumberAt(text, start)} on the ` +
     'same line. Start both alike, or quote that line too.'
   )
 }
 
-function wouldGlue(text: string, { end }: TextEdit): string {
+function joinsNextLineText(text: string, { end }: TextEdit): string {
   return (
     `old_string ends with a line break and new_string does not, so line ${lineNumberAt(text, end)} would follow on the same ` +
     'line. End both alike, or quote that line too.'

@@ -67,7 +67,7 @@ function isNewLevel({ above, line }: AdjacentLines, use: TranslationRule): boole
   return isMultiple(level, indentUnit) || endsAmidStatement.test(above)
 }
 
-/** The same for a line without a shallower one above it: a level of the file, at most one above all that match. */
+/** The same for a line with no shallower line above it: its level must be one of the file, at most one above all lines that match. */
 function isOuterLevel(line: string, use: TranslationRule): boolean {
   const level = use.rule(indentOf(line))
   if (level === undefined || isAmbiguous(line, use)) return false

@@ -22,8 +22,8 @@ const attempts: readonly Attempt[] = [strictPasses, allPasses].flatMap((passes) 
 )
 
 /**
- * Applies hunks that are located by their context. Context lines keep their bytes; new lines get the dominant line ending of the
- * file. In the grammar, the last line also gets a line ending. After an inexact match, it gets none that it did not have.
+ * Applies hunks that are located by their context. Context lines keep their bytes; new lines get the dominant line ending of
+ * the file. As in the grammar, the last line gets a line ending too; after an inexact match, only if it had one.
  *
  * The first attempt that fits all hunks counts. A hunk with several possible places ends the search: if a strict attempt is
  * ambiguous, a looser one must not choose.

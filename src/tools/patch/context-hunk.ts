@@ -35,7 +35,7 @@ function parseHunkLine(line: string, style: MarkerStyle): HunkLine | undefined {
 
 const MAX_EMPTY = 3
 
-/** Without the empty lines around lines that are only added: they separate the hunk from others and are no context. */
+/** Without the empty lines around lines that are only added: they separate the hunk from others and are not context. */
 export function withoutSeparators(lines: readonly string[]): readonly string[] {
   const added = lines.slice(
     lines.findIndex((line) => line !== ''),

@@ -6,15 +6,15 @@ export interface DecodedQuote extends Quote {
 }
 
 /**
- * What a quote may have been before its transport changed it: old and new text alike, so that only one reading is left. Each has to
- * be looked for in the file.
+ * Readings of a quote that its transport may have changed, for example with its entities resolved. Old and new text are decoded
+ * alike. The caller looks for each reading in the file.
  */
 export function decodedQuotes(quote: Quote): readonly DecodedQuote[] {
   return [
     inBoth(quote, (text) => text.normalize('NFC'), 'in another Unicode normal form'),
     inBoth(quote, (text) => text.normalize('NFD'), 'in another Unicode normal form'),
     inBoth(quote, (text) => text.replaceAll(INVISIBLE, ''), 'without the invisible characters in old_string'),
-    hasSigns(quote) ? undefined : inBoth(quote, withoutEntities, 'with the entities in old_string resolved')
+    hasPlainCharacters(quote) ? undefined : inBoth(quote, withoutEntities, 'with the entities in old_string resolved')
   ].filter((each) => each !== undefined)
 }
 
@@ -38,8 +38,8 @@ function inBoth({ oldText, newText }: Quote, decode: (text: string) => string, n
   return decoded === oldText ? undefined : { oldText: decoded, newText: decode(newText), note }
 }
 
-/** True if a text has signs that would be entities too. Then it is not clear which entities are meant. */
-function hasSigns({ oldText, newText }: Quote): boolean {
+/** True if a text also has a plain `<`, `>` or `&`. Then it is not clear which entities are meant. */
+function hasPlainCharacters({ oldText, newText }: Quote): boolean {
   return [oldText, newText].some((text) => /[<>&]/.test(text.replaceAll(ENTITY, '')))
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { trackingBody } from '../../src/fan-out/gather.ts'
+import { trackingBody } from '../../src/fan-out/outcomes-text.ts'
 import { MAX_BODY_LENGTH } from '../../src/text/github-limits.ts'
 
 it.each([

@@ -30,6 +30,6 @@ const WORDS: readonly RegExp[] = [
 ]
 
 /** True if a sentence in a language other than English announces a quotation. */
-export function announcesAbroad(sentence: string): boolean {
+export function announcesInOtherLanguage(sentence: string): boolean {
   return WORDS.some((pattern) => pattern.test(sentence))
 }

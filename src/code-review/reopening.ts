@@ -1,7 +1,7 @@
 import type { ReviewThread } from '../domain/review-thread.ts'
 import { lastFindingReply } from './finding-reply.ts'
 
-export interface ThreadReaders {
+export interface KnownAccounts {
   /** Our account. */
   readonly selfId: number
   /** True for an account with write access. */
@@ -9,11 +9,11 @@ export interface ThreadReaders {
 }
 
 /**
- * True for a thread that was resolved because of a fix, by us or after somebody said so. A thread that a person resolved for another reason
- * stays closed, and so does one that a person has resolved again after we reopened it. An open thread counts as well if its code is
- * called fixed or gone: it needs a word that this is not so, which a run that was killed may not have said.
+ * True for a thread that was resolved because of a fix, by us or after somebody said so. A thread that a person resolved for
+ * another reason stays closed, and so does one that a person has resolved again after we reopened it. An open thread counts too
+ * if its code was called fixed or gone: a killed run may not have posted the reply that it is not.
  */
-export function canBeReopened(thread: ReviewThread, { selfId, isWriter }: ThreadReaders): boolean {
+export function canBeReopened(thread: ReviewThread, { selfId, isWriter }: KnownAccounts): boolean {
   const replies = thread.comments.slice(1)
   const others = replies.filter(({ author }) => author.id !== selfId)
   const isDeclined = others.some(({ author, body }) => isWriter(author.id) && DECLINES.test(body))

@@ -1,4 +1,4 @@
-import { announcesAbroad } from './announcements-abroad.ts'
+import { announcesInOtherLanguage } from './announcements-in-other-languages.ts'
 
 /**
  * How models say in other languages than English what they do next. The verbs are those of the work, so that `Ich zitiere den Text:`
@@ -41,11 +41,11 @@ const CLAUSE =
   /[,，、](?!\s*(?:\p{L}+en\s*$|(?:котор|где|що|який|яка|в котор|qui|que|dont|où|den|dem|die|der|das|in dem|in der|wo|was|um|pour|para|per|damit|чтобы|щоб|который|która|który|które|który|która|welche)\p{L}*(?!\p{L})))/iu
 
 /** True if a sentence in a language other than English says what the model does next, and ends there. */
-export function intendsAbroad(sentence: string): boolean {
+export function intendsInOtherLanguage(sentence: string): boolean {
   if (SHOWS.test(sentence)) return false
   if (FINAL.some((pattern) => pattern.test(sentence))) return true
   const start = WORK.map((pattern) => sentence.search(pattern)).find((at) => at >= 0)
-  if (start === undefined || announcesAbroad(clauseBefore(sentence, start))) return false
+  if (start === undefined || announcesInOtherLanguage(clauseBefore(sentence, start))) return false
   const rest = sentence
     .slice(start)
     .replace(/^[，,。！：:\s]+/u, '')
