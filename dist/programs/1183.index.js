@@ -24,9 +24,9 @@ var shorten=__webpack_require__(64607);
 var judge_check=__webpack_require__(45356);
 ;
 function stepsAfter(steps,event,at){
-const isBrokenOff=(step)=>event.kind==='ended'&&isFailure(event)&&step.endedAt===undefined;
+const isInterrupted=(step)=>event.kind==='ended'&&isFailure(event)&&step.endedAt===undefined;
 const ended=()=>steps
-.filter((step)=>!step.isIdle||isBrokenOff(step))
+.filter((step)=>!step.isIdle||isInterrupted(step))
 .map((step)=>(step.endedAt===undefined?{...step,endedAt:at}:step));
 switch(event.kind){
 case 'step':{

@@ -511,7 +511,7 @@ return{what:`the tool ${name} ${change}`,...difference};
 const[namesBefore,namesNow]=[recorded,now].map((tools)=>tools.map(({name})=>name).join(', '));
 if(namesBefore===namesNow)
 return undefined;
-const what='the tools come in another order';
+const what='the tools are in another order';
 return{what,field:'',textLine:undefined,recorded:namesBefore,now:namesNow};
 }
 function asRecorded(now,recorded){
@@ -561,7 +561,7 @@ usage:'the count of tokens',
 retry:'the retry of a request',
 fallback:'the change to another model',
 nudge:'a nudge',
-limit:'the end by a limit',
+limit:'the limit that ends the work',
 done:'the end of the work'
 };
 function messageLabel(message){
@@ -1969,7 +1969,7 @@ EROFS:'the disk is read-only',
 ENOSPC:'the disk is full',
 EDQUOT:'your disk quota is used up',
 ENAMETOOLONG:'its path is too long',
-ELOOP:'its symbolic links lead in a circle',
+ELOOP:'its symbolic links form a loop',
 EMFILE:'too many files are open',
 ENFILE:'too many files are open',
 EBUSY:'another program is using it',

@@ -277,9 +277,9 @@ return git.text(['diff','--no-color','--no-ext-diff',`${pull.baseSha}...${pull.h
 var write_page=__webpack_require__(13540);
 ;
 async function renderPath(path,emulators,served){
-const{runs,otherEnds}=served;
+const{runs,otherOutcomes}=served;
 const name=emulators.repository.fullName;
-const states=commentStates(emulators,otherEnds);
+const states=commentStates(emulators,otherOutcomes);
 const links=linksTo(name,runs,states);
 if(path==='/comments'&&states.length>0)
 return await renderStatesPage(name,states,links);
@@ -289,14 +289,14 @@ return await renderRunPage(name,run.view);
 const traced=runs.find(({trace},index)=>trace!==''&&path===tracePath(name,index));
 if(traced)
 return await(0,write_page.Z)(traced.trace);
-const end=otherEnds.find(({runId})=>path===`/${name}/actions/runs/${runId}`);
+const end=otherOutcomes.find(({runId})=>path===`/${name}/actions/runs/${runId}`);
 if(end)
 return await renderRunPage(name,end.run);
 const threads=await viewThreads(emulators);
 const thread=threads.find(({url})=>path===URL.parse(url)?.pathname);
 if(thread)
 return await renderPage(name,[thread],links);
-const others=new Set(otherEnds.map(({issue})=>issue));
+const others=new Set(otherOutcomes.map(({issue})=>issue));
 return path==='/'
 ?await renderPage(name,threads.filter(({number})=>!others.has(number)),links)
 :undefined;
@@ -320,13 +320,13 @@ async function viewThreads({repository,github}){
 const issues=[...repository.state.issues.values()];
 return await Promise.all(issues.map((issue)=>viewThread(repository,issue,github.serverUrl)));
 }
-function commentStates({repository,github},otherEnds){
+function commentStates({repository,github},otherOutcomes){
 const url=(issue)=>`${github.serverUrl}/${repository.fullName}/issues/${issue}`;
-const ended=otherEnds.flatMap(({issue,state})=>repository
+const ended=otherOutcomes.flatMap(({issue,state})=>repository
 .comments(issue)
 .slice(-1)
 .map(({author,body})=>({state,url:url(issue),author:author.login,body})));
-const others=new Set(otherEnds.map(({issue})=>issue));
+const others=new Set(otherOutcomes.map(({issue})=>issue));
 const comments=[...repository.state.issues.keys()]
 .filter((issue)=>!others.has(issue))
 .flatMap((issue)=>repository.comments(issue).map((comment)=>({...comment,issue})));

@@ -940,7 +940,7 @@ if(effect!==undefined)
 return `${program} ${effect}.`;
 const line=[program,...words].join(' ');
 if(publishing.some((pattern)=>pattern.test(line)))
-return `"${line}" publishes, or uses rights and credentials.`;
+return `"${line}" publishes, or uses permissions and credentials.`;
 if(inputRunners.test(program)&&pipedFrom.some((name)=>fetchers.test(name))){
 return `${program} would run code downloaded from the network.`;
 }
@@ -969,7 +969,7 @@ const{program,words}=invocation;
 if(/^(rm|rmdir|unlink)$/.test(program))
 return removal(invocation);
 if(/^(chmod|chown|chgrp|setfacl|chattr)$/.test(program))
-return rightsChange(invocation);
+return permissionChange(invocation);
 if(program==='git')
 return forcedPush(words);
 if(/^(docker|podman)$/.test(program)&&words.some((word)=>containerEscape.test(word))){
@@ -997,11 +997,11 @@ return(/^(\/|~|\.\.?|\*|\/\*|~\/\*|\.\/\*|\.\/|\.\.\/\*|\$HOME.*|\$\{HOME\}.*|\$
 path===root||
 path===`${root??'/'}/`);
 }
-function rightsChange({program,words,directory}){
+function permissionChange({program,words,directory}){
 const isRecursive=words.some((word)=>/^-[a-zA-Z]*R|^--recursive/.test(word));
 const target=words.find((word)=>/^[/~]/.test(word)&&leadsOutside(word,directory));
 if(target!==undefined)
-return `${program} would change the rights of ${target}, outside the repository.`;
+return `${program} would change the permissions of ${target}, outside the repository.`;
 const isOpen=isRecursive&&words.some((word)=>/^0?777$|^a\+rwx$|^a=rwx$|^o\+w/.test(word));
 return isOpen?`${program} would let every user change everything.`:undefined;
 }

@@ -903,7 +903,7 @@ return bytes>maxBytes?undefined:[...this.#files.keys()];
 get hasAttributes(){
 return[...this.#folders.values()].some(({names})=>names.includes(seen_tree_ATTRIBUTES_FILE));
 }
-news(){
+changes(){
 const now=Date.now();
 try{
 const folders=this.#touchedFolders(now);
@@ -1007,20 +1007,20 @@ await(0,work_tree.fP)(this.#git,[...this.#last.notInIndex]);
 this.#last={...this.#last,notInIndex:NONE};
 }
 take(){
-return this.#take(this.#last?.seen?.news());
+return this.#take(this.#last?.seen?.changes());
 }
 takeByGit(){
 return this.#take(undefined);
 }
-async #take(news){
+async #take(changes){
 const last=this.#last;
-if(last&&news?.kind==='none')
+if(last&&changes?.kind==='none')
 return last.snapshot;
-if(news?.kind==='unknown'&&!news.isIgnoringSame)
+if(changes?.kind==='unknown'&&!changes.isIgnoringSame)
 this.#ignored=undefined;
 this.#last=undefined;
-this.#last=await(last&&news?.kind==='edited'
-?this.#recordEdits(last,news)
+this.#last=await(last&&changes?.kind==='edited'
+?this.#recordEdits(last,changes)
 :this.#record(last?.notInIndex.size===0?last.snapshot:undefined));
 return this.#last.snapshot;
 }
@@ -1297,10 +1297,10 @@ return `[core]
 	active = .
 ${url===undefined?'':`[remote "origin"]\n\turl = ${JSON.stringify(url)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`}`;
 }
-var read_small=__webpack_require__(14581);
+var untrusted_files=__webpack_require__(80667);
 ;
 async function readHead(gitDir){
-const head=(await(0,read_small.o5)((0,external_node_path_.join)(gitDir,'HEAD')))?.toString().trim();
+const head=(await(0,untrusted_files.HA)((0,external_node_path_.join)(gitDir,'HEAD')))?.toString().trim();
 if(head===undefined||(0,git_objects.TS)(head))
 return head;
 const ref=/^ref: (refs\/[\w./+@#-]+)$/.exec(head)?.[1];
@@ -1311,7 +1311,7 @@ return(await readLooseRef(gitDir,ref))??(await readPackedRefs(gitDir)).get(ref);
 const MAX_LOOSE_REFS=20_000;
 const FOLDERS=['refs/heads','refs/tags','refs/remotes/origin'];
 async function readRefs(gitDir){
-if(!(await(0,read_small.jj)((0,external_node_path_.join)(gitDir,'refs'))))
+if(!(await(0,untrusted_files.jj)((0,external_node_path_.join)(gitDir,'refs'))))
 return new Map();
 const packed=[...(await readPackedRefs(gitDir))].filter(([name])=>isCopied(name));
 const refs=new Map(packed);
@@ -1331,7 +1331,7 @@ const pending=[...FOLDERS];
 const names=[];
 for(let folder=pending.pop();folder!==undefined;folder=pending.pop()){
 const parent=folder;
-if(!(await(0,read_small.jj)((0,external_node_path_.join)(gitDir,parent))))
+if(!(await(0,untrusted_files.jj)((0,external_node_path_.join)(gitDir,parent))))
 continue;
 for(const entry of await(0,errors.e4)((0,promises_.readdir)((0,external_node_path_.join)(gitDir,parent),{withFileTypes:true}),[])){
 const name=`${parent}/${entry.name}`;
@@ -1346,11 +1346,11 @@ return names;
 return names;
 }
 async function readLooseRef(gitDir,ref){
-const id=(await(0,read_small.o5)((0,external_node_path_.join)(gitDir,ref)))?.toString().trim();
+const id=(await(0,untrusted_files.HA)((0,external_node_path_.join)(gitDir,ref)))?.toString().trim();
 return id!==undefined&&(0,git_objects.TS)(id)?id:undefined;
 }
 async function readPackedRefs(gitDir){
-const lines=((await(0,read_small.o5)((0,external_node_path_.join)(gitDir,'packed-refs')))??'').toString().split('\n');
+const lines=((await(0,untrusted_files.HA)((0,external_node_path_.join)(gitDir,'packed-refs')))??'').toString().split('\n');
 return new Map(lines.flatMap((line)=>((0,git_objects.TS)(line.slice(0,40))?[[line.slice(41),line.slice(0,40)]]:[])));
 }
 ;
@@ -1362,9 +1362,9 @@ await writeGitFolder(to,{
 head:(await readHead(from))??'ref: refs/heads/none',
 url:undefined,
 refs:await readRefs(from),
-shallow:((await(0,read_small.o5)((0,external_node_path_.join)(from,'shallow')))??'').toString().split('\n').filter(git_objects.TS)
+shallow:((await(0,untrusted_files.HA)((0,external_node_path_.join)(from,'shallow')))??'').toString().split('\n').filter(git_objects.TS)
 });
-if(await(0,read_small.Ze)((0,external_node_path_.join)(from,'index')))
+if(await(0,untrusted_files.Ze)((0,external_node_path_.join)(from,'index')))
 await(0,promises_.copyFile)((0,external_node_path_.join)(from,'index'),(0,external_node_path_.join)(to,'index'));
 borrowed.push({name:`${name}/objects`,folder:(0,external_node_path_.join)(from,'objects')});
 }
@@ -1386,12 +1386,12 @@ for(let count=0;count<MAX_FOLDERS&&found.length<MAX_SUBMODULES;count++){
 const name=pending.shift();
 if(name===undefined)
 break;
-const isRepository=(await(0,read_small.Ze)((0,external_node_path_.join)(gitDir,name,'HEAD')))&&(await(0,read_small.jj)((0,external_node_path_.join)(gitDir,name,'objects')));
+const isRepository=(await(0,untrusted_files.Ze)((0,external_node_path_.join)(gitDir,name,'HEAD')))&&(await(0,untrusted_files.jj)((0,external_node_path_.join)(gitDir,name,'objects')));
 if(isRepository)
 found.push(name);
 if(!isRepository)
 pending.push(...(await foldersIn(gitDir,name)));
-else if(await(0,read_small.jj)((0,external_node_path_.join)(gitDir,name,'modules')))
+else if(await(0,untrusted_files.jj)((0,external_node_path_.join)(gitDir,name,'modules')))
 pending.push(...(await foldersIn(gitDir,`${name}/modules`)));
 }
 return found;
@@ -1401,7 +1401,7 @@ const entries=await(0,errors.e4)((0,promises_.readdir)((0,external_node_path_.jo
 return entries.filter((entry)=>entry.isDirectory()&&NAME.test(entry.name)).map(({name})=>`${parent}/${name}`);
 }
 async function areRealFolders(parent,names){
-return(await Promise.all(names.map((name)=>(0,read_small.jj)((0,external_node_path_.join)(parent,name))))).every(Boolean);
+return(await Promise.all(names.map((name)=>(0,untrusted_files.jj)((0,external_node_path_.join)(parent,name))))).every(Boolean);
 }
 ;
 const MERGE_BASE_REF='refs/forgehand/merge-base';
@@ -1483,22 +1483,22 @@ const objects=(0,external_node_path_.join)(gitDir,'objects');
 if(workTree.includes('\n'))
 return undefined;
 for(const folder of[gitDir,objects,(0,external_node_path_.join)(objects,'pack')])
-if(!(await(0,read_small.jj)(folder)))
+if(!(await(0,untrusted_files.jj)(folder)))
 return undefined;
-if(await(0,read_small.PJ)((0,external_node_path_.join)(objects,'info')))
+if(await(0,untrusted_files.PJ)((0,external_node_path_.join)(objects,'info')))
 return undefined;
 if(!(await isAbsentOrEmpty((0,external_node_path_.join)(objects,'info','alternates'))))
 return undefined;
 const packs=await(0,promises_.readdir)((0,external_node_path_.join)(objects,'pack'),{withFileTypes:true});
 if(packs.some((entry)=>!entry.isFile()||entry.name.endsWith('.promisor')))
 return undefined;
-const[head,shallow]=await Promise.all([readHead(gitDir),(0,read_small.o5)((0,external_node_path_.join)(gitDir,'shallow'))]);
+const[head,shallow]=await Promise.all([readHead(gitDir),(0,untrusted_files.HA)((0,external_node_path_.join)(gitDir,'shallow'))]);
 const shallowCommits=(shallow??'').toString().split('\n').filter(git_objects.TS);
 return shallowCommits.length>MAX_SHALLOW?undefined:{objects,head,shallow:shallowCommits};
 }
 async function isAbsentOrEmpty(path){
 const isEmpty=(0,promises_.lstat)(path).then((status)=>status.isFile()&&status.size===0);
-return await(0,errors.e4)((0,errors.e4)(isEmpty,true,['ENOENT']),false,read_small.u2);
+return await(0,errors.e4)((0,errors.e4)(isEmpty,true,['ENOENT']),false,untrusted_files.N8);
 }
 ;
 const MAX_SILENCE_MS=180_000;
@@ -2054,23 +2054,41 @@ function hasAllObjects(git,tree){
 return(0,_git_js__WEBPACK_IMPORTED_MODULE_0__.kz)(git,['rev-list','--quiet','--objects',tree]);
 }
 }),
-14581:
+58373:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+M:()=>(isModulesFile),
+m:()=>(unsafePathReason)
+});
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+function unsafePathReason(path){
+if(path.includes('\uFFFD'))
+return 'its name is not valid UTF-8';
+if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.e9)(path))
+return 'some systems treat its name as a .git folder';
+return undefined;
+}
+function isModulesFile(path){
+return/(^|\/)(\.gitmodules|gitmod~\d+|gi7eba~\d+)$/.test((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path));
+}
+}),
+80667:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+HA:()=>(readUntrustedFile),
+N8:()=>(ABSENCE_CODES),
 PJ:()=>(isLink),
 Ze:()=>(isRegularFile),
-jj:()=>(isRealFolder),
-o5:()=>(readSmall),
-u2:()=>(ABSENCE)
+jj:()=>(isRealFolder)
 });
 var tslib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67877);
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
 var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
 const MAX_BYTES=16*1024*1024;
-const ABSENCE=['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'];
-function readSmall(path,maxBytes=MAX_BYTES){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)(readRegularFile(path,maxBytes),undefined,ABSENCE);
+const ABSENCE_CODES=['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'];
+function readUntrustedFile(path,maxBytes=MAX_BYTES){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)(readRegularFile(path,maxBytes),undefined,ABSENCE_CODES);
 }
 async function readRegularFile(path,maxBytes){
 const env_1={stack:[],error:void 0,hasError:false};
@@ -2099,25 +2117,7 @@ async function isLink(path){
 return(await statusOf(path))?.isSymbolicLink()??false;
 }
 function statusOf(path){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path),undefined,ABSENCE);
-}
-}),
-58373:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-M:()=>(isModulesFile),
-m:()=>(unsafePathReason)
-});
-var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
-function unsafePathReason(path){
-if(path.includes('\uFFFD'))
-return 'its name is not valid UTF-8';
-if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.e9)(path))
-return 'some systems treat its name as a .git folder';
-return undefined;
-}
-function isModulesFile(path){
-return/(^|\/)(\.gitmodules|gitmod~\d+|gi7eba~\d+)$/.test((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path));
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path),undefined,ABSENCE_CODES);
 }
 }),
 55383:

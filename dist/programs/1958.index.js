@@ -478,7 +478,7 @@ const{host,hostname}=new URL(serverUrl);
 return remote&&[host,hostname].includes(remote.host)?remote.name:undefined;
 }
 const NO_REMOTE={
-title:'Nothing was asked of GitHub: the checkout has no remote on GitHub.',
+title:'Nothing was checked on GitHub: the checkout has no remote on GitHub.',
 remedy:'git remote add origin https://github.com/OWNER/NAME.git   # or: forgehand doctor OWNER/NAME'
 };
 const NO_GIT={
@@ -488,7 +488,7 @@ remedy:'forgehand doctor OWNER/NAME'
 function elsewhere({host},asked){
 const{apiUrl,serverUrl}=(0,github_addresses.P)(host,{});
 return{
-title:`Nothing was asked of GitHub: the remote is at ${host}, not at ${new URL(asked).host}.`,
+title:`Nothing was checked on GitHub: the remote is at ${host}, not at ${new URL(asked).host}.`,
 detail:'If that is your Enterprise Server, name its addresses.',
 remedy:`export GITHUB_SERVER_URL=${serverUrl} GITHUB_API_URL=${apiUrl}\nGITHUB_TOKEN=$(gh auth token --hostname ${host}) forgehand doctor`
 };

@@ -536,7 +536,7 @@ EROFS:'the disk is read-only',
 ENOSPC:'the disk is full',
 EDQUOT:'your disk quota is used up',
 ENAMETOOLONG:'its path is too long',
-ELOOP:'its symbolic links lead in a circle',
+ELOOP:'its symbolic links form a loop',
 EMFILE:'too many files are open',
 ENFILE:'too many files are open',
 EBUSY:'another program is using it',
@@ -580,12 +580,12 @@ function compareCheck(command,before,after){
 const[oldEnd,newEnd]=[before&&(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(before),after&&(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(after)];
 const[old,now]=[before&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(before),after&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(after)];
 const tests=compareTests(old,now??(after?undefined:old));
-const isGone=after!==undefined&&newEnd!==undefined&&hasGone(oldEnd,newEnd,{old,now,after});
+const isGone=after!==undefined&&newEnd!==undefined&&hasDisappeared(oldEnd,newEnd,{old,now,after});
 const isWorse=isGone||(newEnd!==undefined&&isWorseThan(oldEnd,newEnd,{old,now,tests}));
 return{command,before:oldEnd,after:newEnd,tests,isWorse,isGone};
 }
 const CACHED=/up[- ]to[- ]date|cache|Nothing to be done|skipp/i;
-function hasGone(before,end,{old,now,after}){
+function hasDisappeared(before,end,{old,now,after}){
 if(before?.kind!=='passed'&&before?.kind!=='failed')
 return false;
 if(end.kind==='could-not-run')

@@ -95,7 +95,7 @@ return limit>0?used/ limit:1;
 __webpack_require__.d(__webpack_exports__,{
 J:()=>(runAgent)
 });
-var thrown=__webpack_require__(43590);
+var error_text=__webpack_require__(20382);
 ;
 const HEAD_START_MS=20;
 const FIRST_HEAD_START_MS=70;
@@ -170,7 +170,7 @@ return undefined;
 }
 }
 #emitBug(error){
-this.#options.onEvent({kind:'bug',tool:'checkpoints',stack:(0,thrown.U)(error)});
+this.#options.onEvent({kind:'bug',tool:'checkpoints',stack:(0,error_text.U)(error)});
 }
 }
 var agent_images=__webpack_require__(13622);
@@ -192,8 +192,8 @@ Facts, names, places in files and command output that the rest of the work needs
 ## Next step
 What you were about to do.`
 };
-async function summarize(history,{ask,tokensOf,signal,hasOverflown}){
-for(const messages of progressivelyShorter(history,hasOverflown,tokensOf)){
+async function summarize(history,{ask,tokensOf,signal,hasOverflowed}){
+for(const messages of progressivelyShorter(history,hasOverflowed,tokensOf)){
 try{
 const{text,end}=await ask([...messages,REQUEST]);
 return text.trim()===''||end==='content-filter'?undefined:{role:'user',text:summaryText(text)};
@@ -208,8 +208,8 @@ return undefined;
 }
 return undefined;
 }
-function*progressivelyShorter(history,hasOverflown,tokensOf){
-if(!hasOverflown)
+function*progressivelyShorter(history,hasOverflowed,tokensOf){
+if(!hasOverflowed)
 yield history;
 yield withoutMiddleResults(history,0.5,tokensOf);
 const bare=withoutMiddleResults(history,1,tokensOf);
@@ -266,7 +266,7 @@ this.forgetWindow();
 forgetWindow(){
 this.#knownWindow=Infinity;
 }
-async #makeRoom(signal,hasOverflown){
+async #makeRoom(signal,hasOverflowed){
 const{history,ask,onEvent}=this.#options;
 const{messages,promptLength,tokens,tokensOf}=history;
 const window=this.#window;
@@ -275,9 +275,9 @@ messages,
 promptLength,
 tokens,
 window,
-hasOverflown,
+hasOverflowed,
 tokensOf,
-summarize:()=>summarize(messages,{signal,tokensOf,hasOverflown,ask:(shortened)=>ask(shortened,signal)})
+summarize:()=>summarize(messages,{signal,tokensOf,hasOverflowed,ask:(shortened)=>ask(shortened,signal)})
 });
 const left=tokens-(compacted?.freedTokens??0);
 this.#minTokens=left+minFreedTokens(window);
@@ -296,7 +296,7 @@ return Math.min(this.#options.model.contextWindow,this.#knownWindow);
 }
 }
 async function compact(oversized){
-const{messages,tokens,window,hasOverflown,tokensOf}=oversized;
+const{messages,tokens,window,hasOverflowed,tokensOf}=oversized;
 const lastTurns=startOfLastTurns(oversized);
 const isRoomy=(freed)=>tokens-freed<=ROOMY*window;
 const keepTokens=Math.min(KEEP_TOKENS,KEEP_SHARE*window);
@@ -307,14 +307,14 @@ return{step:'masked',...masked};
 const summarized=await replaceTurns(oversized,lastTurns);
 if(summarized)
 return summarized;
-const barest=(0,masking.uY)(messages,{before:lastTurns,keepTokens:0,tokensOf});
-if(!hasOverflown)
-return isWorthwhile?maskedIfFreed(barest):undefined;
-if(isRoomy(barest.freedTokens))
-return maskedIfFreed(barest);
-const neededTokens=tokens-barest.freedTokens-ROOMY*window;
-const shortened=(0,masking.ed)(barest.messages,{from:lastTurns,neededTokens,tokensOf});
-const freedTokens=barest.freedTokens+shortened.freedTokens;
+const fullyMasked=(0,masking.uY)(messages,{before:lastTurns,keepTokens:0,tokensOf});
+if(!hasOverflowed)
+return isWorthwhile?maskedIfFreed(fullyMasked):undefined;
+if(isRoomy(fullyMasked.freedTokens))
+return maskedIfFreed(fullyMasked);
+const neededTokens=tokens-fullyMasked.freedTokens-ROOMY*window;
+const shortened=(0,masking.ed)(fullyMasked.messages,{from:lastTurns,neededTokens,tokensOf});
+const freedTokens=fullyMasked.freedTokens+shortened.freedTokens;
 if(isRoomy(freedTokens))
 return maskedIfFreed({...shortened,freedTokens});
 return maskedIfFreed(dropTurns(oversized,shortened,lastTurns))??dropImages(oversized);
@@ -326,9 +326,9 @@ function maskedIfFreed(shortened){
 return shortened.freedTokens>0?{step:'masked',...shortened}:undefined;
 }
 async function replaceTurns(oversized,lastTurns){
-const{messages,promptLength,window,hasOverflown,tokensOf,summarize}=oversized;
+const{messages,promptLength,window,hasOverflowed,tokensOf,summarize}=oversized;
 const replacedTokens=tokensOf(messages.slice(promptLength,lastTurns));
-if(replacedTokens<(hasOverflown?MIN_SUMMARIZED_TOKENS:minFreedTokens(window)))
+if(replacedTokens<(hasOverflowed?MIN_SUMMARIZED_TOKENS:minFreedTokens(window)))
 return undefined;
 const summary=await summarize();
 const freedTokens=summary?replacedTokens-tokensOf([summary]):0;
@@ -452,7 +452,7 @@ if(isFirst)
 onEvent({kind:'tools',tools:(0,tool_definition.$I)(tools)});
 const response=await responding.catch((error)=>{
 const reason=failureOf(error,request.signal);
-onEvent({kind:'request-failed',reason,message:(0,thrown.b)(error),contextWindow:model.contextWindow});
+onEvent({kind:'request-failed',reason,message:(0,error_text.b)(error),contextWindow:model.contextWindow});
 throw error;
 });
 const{end,tokens,text,hiddenImages}=response;
@@ -1132,7 +1132,7 @@ var _result_cache_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55570);
 const MAX_PARALLEL_READS=8;
 const INTERRUPTED='Interrupted because the run ended. Part of it may have taken effect.';
 const NOT_RUN='Not run: the run ended before this call.';
-const BEHIND_APPROVAL='Not run: it comes after a call that needs approval.';
+const AFTER_APPROVAL='Not run: it comes after a call that needs approval.';
 async function runCalls(calls,context,signal){
 const jobs=await Promise.all(calls.map((call)=>resolve(call,context)));
 const unanswered=new Set(jobs);
@@ -1156,7 +1156,7 @@ return finished;
 finally{
 const isWaiting=finished.some(({outcome})=>outcome.result.approvalRequest!==undefined);
 for(const job of unanswered)
-answer(job,isWaiting?BEHIND_APPROVAL:NOT_RUN,context);
+answer(job,isWaiting?AFTER_APPROVAL:NOT_RUN,context);
 }
 }
 async function runFinish(calls,context,signal){

@@ -446,7 +446,7 @@ withExamples(program
 .option('--keep','keep the repository, the workspace and the trace with its page on disk')
 .option('--serve','serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
 .action(async(options)=>{
-const{demo}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(6637),__webpack_require__.e(7961),__webpack_require__.e(9710),__webpack_require__.e(4929)]).then(__webpack_require__.bind(__webpack_require__,24929));
+const{demo}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(6637),__webpack_require__.e(7961),__webpack_require__.e(9710),__webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__,88983));
 setExitCode(await demo(options));
 }),{examples:['demo','demo --serve']});
 addInit(program,setExitCode);
@@ -623,7 +623,7 @@ withExamples(program
 .command('stats')
 .description("Report what became of the agent's pull requests on GitHub: merged or not, how soon, at what cost.")
 .argument('[repository]','OWNER/NAME (default: GITHUB_REPOSITORY)')
-.addOption(new esm.c$('--days <number>','count pull requests opened in the last so many days')
+.addOption(new esm.c$('--days <number>','count pull requests opened within this many days')
 .default(30)
 .argParser(positiveInteger))
 .option('--json','print the measures as JSON')

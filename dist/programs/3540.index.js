@@ -570,7 +570,7 @@ commit:schemas.YjP().optional(),
 note:schemas.YjP()
 }))
 })
-.describe('What became of the review threads that the run has worked off, or whose fix it took back.'),
+.describe('What became of the review threads that the run has handled, or whose fix it took back.'),
 schemas.Ikc({
 kind:schemas.euz('sandbox'),
 description:schemas.YjP().optional(),
@@ -1361,7 +1361,7 @@ stacked('Time',spans,{classes:['model','tools'],format:format.a3}),
 stacked('Tokens',tokens,{classes:['cached','new','out'],format:format.B4}),
 ...(total>0?[stacked('Cost',dollars,{classes:['cost'],format:format.nT})]:[])
 ];
-const label=`Time, tokens${total>0?' and cost':''} of each of ${(0,format.LS)(turns.length,'turn')}. The same numbers stand beside each turn below.`;
+const label=`Time, tokens${total>0?' and cost':''} of each of ${(0,format.LS)(turns.length,'turn')}. The same numbers are beside each turn below.`;
 const ticks=ticksOf(turns).map((number)=>(0,html.qy)`<span>${number}</span>`);
 const keys=[
 ['model','model'],

@@ -1,5 +1,5 @@
 export const id=4804;
-export const ids=[4804,2423];
+export const ids=[4804];
 export const modules={
 24804:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -14,7 +14,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
 var _domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(29922);
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _git_read_small_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14581);
+var _git_untrusted_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80667);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(32686);
 const PLAN_FILE='plan.json';
 const OUTCOME_FILE='outcome.json';
@@ -53,7 +53,7 @@ await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__W
 async function readPlan(folder,task){
 const paths=await findAll(folder,PLAN_FILE);
 if(paths.length>1){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and look at who left the others.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and find out which job uploaded the others.`);
 }
 const found=paths[0]===undefined?undefined:await readJson(paths[0],MAX_PLAN_BYTES);
 const plan=planSchema.safeParse(found).data;
@@ -76,11 +76,11 @@ return outcomes;
 }
 async function findAll(folder,name){
 const paths=[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name),...(await foldersIn(folder)).map((each)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,each,name))];
-const isFile=await Promise.all(paths.map(_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__.Ze));
+const isFile=await Promise.all(paths.map(_git_untrusted_files_js__WEBPACK_IMPORTED_MODULE_2__.Ze));
 return paths.filter((_,index)=>isFile[index]);
 }
 async function readJson(path,maxBytes){
-return(0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.qF)((await(0,_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__.o5)(path,maxBytes))?.toString()??'');
+return(0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.qF)((await(0,_git_untrusted_files_js__WEBPACK_IMPORTED_MODULE_2__.HA)(path,maxBytes))?.toString()??'');
 }
 const MAX_FOLDERS=10*_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__._5;
 async function foldersIn(folder){
@@ -96,54 +96,6 @@ if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error))
 return[];
 throw error;
 }
-}
-}),
-14581:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-PJ:()=>(isLink),
-Ze:()=>(isRegularFile),
-jj:()=>(isRealFolder),
-o5:()=>(readSmall),
-u2:()=>(ABSENCE)
-});
-var tslib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67877);
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-const MAX_BYTES=16*1024*1024;
-const ABSENCE=['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'];
-function readSmall(path,maxBytes=MAX_BYTES){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)(readRegularFile(path,maxBytes),undefined,ABSENCE);
-}
-async function readRegularFile(path,maxBytes){
-const env_1={stack:[],error:void 0,hasError:false};
-try{
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK),true);
-const status=await file.stat();
-return status.isFile()&&status.size<=maxBytes?await file.readFile():undefined;
-}
-catch(e_1){
-env_1.error=e_1;
-env_1.hasError=true;
-}
-finally{
-const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.hk)(env_1);
-if(result_1)
-await result_1;
-}
-}
-async function isRealFolder(path){
-return(await statusOf(path))?.isDirectory()??false;
-}
-async function isRegularFile(path){
-return(await statusOf(path))?.isFile()??false;
-}
-async function isLink(path){
-return(await statusOf(path))?.isSymbolicLink()??false;
-}
-function statusOf(path){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path),undefined,ABSENCE);
 }
 })
 };

@@ -210,7 +210,7 @@ const FAILING_LOG=[
 '##[error]Process completed with exit code 1.',
 ''
 ].join('\n');
-const STAGES={
+const EVENTS={
 issue_comment:async(repository,seed)=>{
 const number=seed.fork?await openHead(repository,seed):repository.openIssue(issueOf(seed)).number;
 seed.onReady();
@@ -267,11 +267,11 @@ function isRestricted(event,isFork){
 return isFork&&event.startsWith('pull_request');
 }
 const CONTRIBUTOR='contributor';
-async function stageEvent(name,repository,seed){
-const stage=STAGES[name];
-if(!stage)
+async function prepareEvent(name,repository,seed){
+const prepare=EVENTS[name];
+if(!prepare)
 throw new Error(`No scene for ${name}.`);
-return await stage(repository,seed);
+return await prepare(repository,seed);
 }
 const simulatedModel=async(request)=>(0,model_script.sk)(stepsFor(request.tools),request);
 function stepsFor(tools){
@@ -349,7 +349,12 @@ try{
 if(isRebuilt){
 const fork=flags.fork&&
 (await github.createRepository({owner:CONTRIBUTOR,name:repository.state.name,forkOf:repository}));
-const fired=await stageEvent(name,repository,{...seedOf(scenario,flags.comment),activity,fork,onReady});
+const fired=await prepareEvent(name,repository,{
+...seedOf(scenario,flags.comment),
+activity,
+fork,
+onReady
+});
 onReady();
 return{emulators,fired};
 }
@@ -433,14 +438,14 @@ async function readContents({state}){
 const listing=await state.git.text(['for-each-ref','--format=%(objectname) %(refname)']);
 const lines=listing.split('\n').filter(Boolean);
 const refs=new Map(lines.map((line)=>[line.slice(41),line.slice(0,40)]));
-const issues=[...state.issues.values()].flatMap(thingsOf);
+const issues=[...state.issues.values()].flatMap(writtenIn);
 const comments=[...state.comments.values()].flatMap(({id,issueNumber,body,reactions})=>[
 [`comment ${id} on #${issueNumber}`,body],
 ...reactions.map(({content})=>[`reaction ${content} on comment ${id}`,''])
 ]);
 return{refs,things:new Map([...issues,...comments])};
 }
-function thingsOf(issue){
+function writtenIn(issue){
 const{number,title,body,state,labels,reactions,pullRequest:pull}=issue;
 const name=pull?`pull request #${number}`:`issue #${number}`;
 const refs=pull?` (${pull.isDraft?'draft, ':''}${pull.headRef} into ${pull.baseRef})`:'';
@@ -1159,7 +1164,7 @@ add(scene){
 const open={...scene,runs:[]};
 this.#scenes.push(open);
 if(this.#flags.serve)
-(0,serve_page.lP)(scene.emulators,()=>({runs:open.runs,otherEnds:[]}));
+(0,serve_page.lP)(scene.emulators,()=>({runs:open.runs,otherOutcomes:[]}));
 return open;
 }
 kept({emulators,runs}){
@@ -1342,7 +1347,7 @@ EROFS:'the disk is read-only',
 ENOSPC:'the disk is full',
 EDQUOT:'your disk quota is used up',
 ENAMETOOLONG:'its path is too long',
-ELOOP:'its symbolic links lead in a circle',
+ELOOP:'its symbolic links form a loop',
 EMFILE:'too many files are open',
 ENFILE:'too many files are open',
 EBUSY:'another program is using it',

@@ -752,7 +752,7 @@ nG:()=>(branchNames)
 });
 var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(82859);
 var _claim_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71271);
-var _stop_scope_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(36504);
+var _thread_key_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54367);
 function branchName(task,template,attempt=1){
 const{subject}=task;
 const kind=subject==='issue'?'issue':'pull';
@@ -762,7 +762,7 @@ return attempt===1?name:`${name}${separator}${attempt}`;
 }
 function taskBranch(task){
 const folder=itemsFolder(task);
-return folder===undefined?`agent/${(0,_stop_scope_js__WEBPACK_IMPORTED_MODULE_2__.G)(task)}`:`${folder.branch}/${folder.item}`;
+return folder===undefined?`agent/${(0,_thread_key_js__WEBPACK_IMPORTED_MODULE_2__.G)(task)}`:`${folder.branch}/${folder.item}`;
 }
 function itemsFolder({trigger}){
 if(trigger.kind!=='prompt'||!trigger.item)
@@ -780,34 +780,18 @@ const[,number]=/^agent\/issue-(\d{1,15})(?:-\d{1,3})?$/.exec(branch)??[];
 return number===undefined?undefined:Number(number);
 }
 }),
-36504:
+54367:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-G:()=>(threadKey),
-h:()=>(isStoppedBy)
+G:()=>(threadKey)
 });
-var _claim_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71271);
-var _task_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26150);
+var _task_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26150);
 function threadKey({subject,number,trigger}){
 if(trigger.kind==='prompt')
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__.D)(trigger)}`;
+return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_0__.D)(trigger)}`;
 if(trigger.kind==='ci'&&trigger.repair)
 return trigger.repair.key;
 return `${subject==='issue'?'issue':'pull'}-${number}`;
-}
-function isStoppedBy(stop,{task,run,startedAt}){
-const stoppedAt=Date.parse(stop.at);
-if(run.attempt>1)
-return stoppedAt>=Math.floor(startedAt/ 1000)*1000;
-const askedAt=Date.parse(task.createdAt);
-if(stoppedAt!==askedAt)
-return stoppedAt>askedAt;
-const[stopId,taskId]=[commentIdIn(stop.claim),commentIdIn((0,_claim_key_js__WEBPACK_IMPORTED_MODULE_0__.E)(task))];
-return stopId===undefined||taskId===undefined||stopId>taskId;
-}
-function commentIdIn(claim){
-const[,id]=/^comment-(\d+)$/.exec(claim)??[];
-return id===undefined?undefined:Number(id);
 }
 }),
 62973:
@@ -1060,12 +1044,12 @@ function compareCheck(command,before,after){
 const[oldEnd,newEnd]=[before&&(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(before),after&&(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(after)];
 const[old,now]=[before&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(before),after&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(after)];
 const tests=compareTests(old,now??(after?undefined:old));
-const isGone=after!==undefined&&newEnd!==undefined&&hasGone(oldEnd,newEnd,{old,now,after});
+const isGone=after!==undefined&&newEnd!==undefined&&hasDisappeared(oldEnd,newEnd,{old,now,after});
 const isWorse=isGone||(newEnd!==undefined&&isWorseThan(oldEnd,newEnd,{old,now,tests}));
 return{command,before:oldEnd,after:newEnd,tests,isWorse,isGone};
 }
 const CACHED=/up[- ]to[- ]date|cache|Nothing to be done|skipp/i;
-function hasGone(before,end,{old,now,after}){
+function hasDisappeared(before,end,{old,now,after}){
 if(before?.kind!=='passed'&&before?.kind!=='failed')
 return false;
 if(end.kind==='could-not-run')

@@ -405,7 +405,7 @@ const current=run.running.map(({name,subject})=>`${(0,_text_quote_markdown_js__W
 return[
 `### \u23f3 Working · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__.a3)(run.durationMs)}`,
 checklist(run),
-run.isStopping?'Stopping: the work so far is handed in.':'',
+run.isStopping?'Stopping: the work so far is being submitted.':'',
 current.length>0?`Now: ${current.slice(0,3).join(', ')}`:'',
 (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__.xd)(run.warnings,MAX_SECTION),
 (0,_installation_section_js__WEBPACK_IMPORTED_MODULE_5__.i)(run,MAX_SECTION),

@@ -596,7 +596,7 @@ resolve([
 id,
 state:'unknown',
 title:`${subject} did not answer within ${Math.round(timeoutMs/ 1000)} s.`,
-remedy:'Run the check again. If it stays like this, look at the network and at the load of this machine.'
+remedy:'Run the check again. If that does not help, check the network and the load of this machine.'
 }
 ]);
 limit.abort(new Error('The time limit of the check was reached.'));
@@ -784,12 +784,12 @@ return await prepareAndCheck(workspace,{dependencies,rules,installs:setup.instal
 };
 }
 const HOSTS_UNKNOWN=notChecked('package-hosts',{
-title:'No package host was asked: the dependencies say which are needed, and they were not looked at.',
+title:'No package host was checked: it is not known which ones the dependencies need.',
 remedy:'Follow the line about the dependencies.'
 });
 const NO_SANDBOX={
 reason:'because no sandbox works here',
-remedy:'Mend the sandbox first, then run the check again.'
+remedy:'Fix the sandbox first, then run the check again.'
 };
 function notRunFindings({reason,remedy}){
 return[

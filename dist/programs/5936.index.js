@@ -506,7 +506,7 @@ const message=`${service} failed ${MAX_RETRIES+1} times in a row, the last time 
 return new _agent_model_js__WEBPACK_IMPORTED_MODULE_3__.m(message,{cause});
 }
 function onlyPages(service,settings,cause){
-const message=`${service} failed ${MAX_RETRIES+1} times in a row, the last time with "${cause.message}". A gateway sends one while the model behind it is busy or down: try again later. If it stays, the server is probably no model API: set ${settings.baseUrl} to the address of the API, which usually ends in a version such as /v1.`;
+const message=`${service} failed ${MAX_RETRIES+1} times in a row, the last time with "${cause.message}". A gateway sends one while the model behind it is busy or down: try again later. If it stays, the server is probably not a model API: set ${settings.baseUrl} to the address of the API, which usually ends in a version such as /v1.`;
 return new _agent_model_js__WEBPACK_IMPORTED_MODULE_3__.m(message,{cause});
 }
 function noServer(address,settings,cause){
@@ -933,8 +933,8 @@ return `${host} refused the request to ${model} (${reason}); check that the mode
 }
 function explainPage({status},{endpoint:{settings},address}){
 const sender=status===401||status===403
-?'a login page or a firewall stands in front of the model, or the server there is no model API'
-:'the server there is probably no model API';
+?'a login page or a firewall stands in front of the model, or the server there is not a model API'
+:'the server there is probably not a model API';
 return `${address} answered with a web page (status ${status??'unknown'}), so ${sender}; set ${settings.baseUrl} to the address of the API, which usually ends in a version such as /v1.`;
 }
 function explainCredential({endpoint:{host,credential,settings},model},reason,status){
@@ -1093,15 +1093,15 @@ var object_cache=__webpack_require__(89251);
 const NO_GIF=['gemini'];
 function withImages(protocol,{api,model}){
 const rewritten=new object_cache.U();
-let isBlind=!(0,model_limits.qi)(model);
+let rejectsImages=!(0,model_limits.qi)(model);
 const oversized=new Set();
 let sent=[];
-const isShown=({type})=>!isBlind&&(type!=='image/gif'||!NO_GIF.includes(api));
+const isShown=({type})=>!rejectsImages&&(type!=='image/gif'||!NO_GIF.includes(api));
 const rewrite=(message)=>{
-const why=isBlind?'this model accepts no images':'this model accepts no GIF images';
+const why=rejectsImages?'this model accepts no images':'this model accepts no GIF images';
 const compute=()=>{
 const shown=(0,agent_images.FE)(message,why,isShown);
-return(0,agent_images.FE)(shown,'this model accepts no image so large, or not so many',({sha256})=>!oversized.has(sha256));
+return(0,agent_images.FE)(shown,'this model does not accept images this large, or this many',({sha256})=>!oversized.has(sha256));
 };
 return rewritten.get(message,compute,`${why} ${oversized.size}`);
 };
@@ -1123,12 +1123,12 @@ ask,
 adaptTo(problem){
 const shown=sent.filter(({sha256})=>!oversized.has(sha256));
 const[largest]=shown.toSorted((one,other)=>other.bytes-one.bytes);
-if(isBlind||!largest||!(0,problem_kinds.OZ)(problem))
+if(rejectsImages||!largest||!(0,problem_kinds.OZ)(problem))
 return protocol.adaptTo(problem);
 if((0,problem_kinds.I9)(problem))
 oversized.add(largest.sha256);
 else
-isBlind=true;
+rejectsImages=true;
 return true;
 },
 listModels:(signal)=>protocol.listModels(signal),
@@ -1137,7 +1137,7 @@ requestModel:(signal)=>protocol.requestModel(signal)
 }
 ;
 const PROTOCOLS={
-chat:()=>Promise.all([__webpack_require__.e(907),__webpack_require__.e(3348)]).then(__webpack_require__.bind(__webpack_require__,53348)),
+chat:()=>Promise.all([__webpack_require__.e(907),__webpack_require__.e(9496)]).then(__webpack_require__.bind(__webpack_require__,47115)),
 responses:()=>Promise.all([__webpack_require__.e(907),__webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__,80013)),
 anthropic:()=>__webpack_require__.e(8219).then(__webpack_require__.bind(__webpack_require__,58219)),
 gemini:()=>__webpack_require__.e(6595).then(__webpack_require__.bind(__webpack_require__,46595))

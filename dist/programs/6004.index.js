@@ -585,7 +585,7 @@ const folders=[''];
 const found=[];
 for(const[index,folder]of folders.entries()){
 if(index%BATCH===BATCH-1)
-await(0,at_once.V)();
+await(0,at_once.h)();
 const entries=await unlessUnreadable((0,files.Il)(root,folder),[]);
 for(const{name,kind}of entries){
 const path=folder===''?name:`${folder}/${name}`;
@@ -1642,14 +1642,14 @@ return 'it ends too early. A quotation mark or a bracket is not closed';
 }
 const[,line,column]=/\(line (\d+) column (\d+)\)/.exec(message)??[];
 return line===undefined||column===undefined
-?'a name or a value is written wrongly. Names and texts need double quotation marks'
-:`line ${line}, column ${column} is written wrongly. Names and texts need double quotation marks, and a list ends without a comma`;
+?'a name or a value is not valid JSON. Names and texts need double quotation marks'
+:`line ${line}, column ${column} is not valid JSON. Names and texts need double quotation marks, and a list must not end with a comma`;
 }
 }),
 51511:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-V:()=>(yieldTurn),
+h:()=>(yieldToEventLoop),
 z:()=>(atOnce)
 });
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
@@ -1658,7 +1658,7 @@ return new Promise((resolve)=>{
 resolve(work());
 });
 }
-async function yieldTurn(){
+async function yieldToEventLoop(){
 await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
 }
 }),

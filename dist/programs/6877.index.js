@@ -89,11 +89,11 @@ var shorten=__webpack_require__(64607);
 var errors=__webpack_require__(72189);
 ;
 const MAX_TRIALS=32;
-async function findRefused(comments,isTaken){
+async function findRefused(comments,isAccepted){
 let trials=0;
 const attempt=async(some)=>{
 trials++;
-return trials<=MAX_TRIALS&&(await isTaken(some));
+return trials<=MAX_TRIALS&&(await isAccepted(some));
 };
 const refusedOf=async(some)=>{
 if(some.length===1)
@@ -118,12 +118,10 @@ if(submitted)
 return{kind:'submitted',...submitted,refused:[],isEarlier:true};
 const comments=review.comments.filter(({body})=>body.length<=github_limits.t);
 const isShort=comments.length<review.comments.length;
-return review.isAllOrNothing&&isShort
-?refused('A comment is too long.')
-:submitWhatIsTaken(submission,comments);
+return review.isAllOrNothing&&isShort?refused('A comment is too long.'):submitAccepted(submission,comments);
 });
 }
-async function submitWhatIsTaken(submission,comments){
+async function submitAccepted(submission,comments){
 try{
 return await submit_review_submit(submission,comments);
 }
@@ -134,9 +132,9 @@ if((await(0,own_reviews.mu)(submission)).isBlocked)
 return refused(OTHER_PENDING);
 if(submission.review.isAllOrNothing||comments.length===0)
 throw error;
-if(!(await isTaken(submission,[])))
+if(!(await isAccepted(submission,[])))
 throw error;
-const bad=new Set(await findRefused(comments,(some)=>isTaken(submission,some)));
+const bad=new Set(await findRefused(comments,(some)=>isAccepted(submission,some)));
 return submit_review_submit(submission,comments.filter((comment)=>!bad.has(comment)));
 }
 }
@@ -160,7 +158,7 @@ return{id:data.id,url:data.html_url};
 const find=async()=>(await(0,own_reviews.mu)(submission)).submitted;
 return{kind:'submitted',...(await createOnce({create,find})),refused:left,isEarlier:false};
 }
-async function isTaken(submission,comments){
+async function isAccepted(submission,comments){
 const{connection,review}=submission;
 const{octokit,createOnce}=connection;
 const request={...requestFor(submission,comments),body:review.marker};

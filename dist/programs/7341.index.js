@@ -87,12 +87,12 @@ var errors=__webpack_require__(59973);
 var json=__webpack_require__(32686);
 var saved_messages=__webpack_require__(87864);
 var session=__webpack_require__(53732);
-var stop_scope=__webpack_require__(36504);
+var thread_key=__webpack_require__(54367);
 var branch_name=__webpack_require__(91009);
 ;
 function sessionKey(task,{pullRequest}){
 const issue=pullRequest&&!pullRequest.isFork?(0,branch_name.Lr)(pullRequest.headRef):undefined;
-return issue===undefined?(0,stop_scope.G)(task):`issue-${issue}`;
+return issue===undefined?(0,thread_key.G)(task):`issue-${issue}`;
 }
 function markedSessionKey({pullRequest,issue,taskKey}){
 if(!pullRequest||pullRequest.isFork)
@@ -107,7 +107,7 @@ async function findSession(task,starting,forge){
 try{
 const{session,...start}=await starting;
 const read=async(key)=>{
-const stored=key===(0,stop_scope.G)(task)?session:await forge.readSession(key);
+const stored=key===(0,thread_key.G)(task)?session:await forge.readSession(key);
 return{key,stored,problem:undefined};
 };
 const[key,marked]=[sessionKey(task,start),markedSessionKey(start)];

@@ -179,7 +179,7 @@ return[failure,...(await(0,_examine_job_js__WEBPACK_IMPORTED_MODULE_11__.examine
 }
 const NO_CODE={
 reason:'because there is no code',
-remedy:'Mend the token first, then run the check again.'
+remedy:'Fix the token first, then run the check again.'
 };
 const full=zod__WEBPACK_IMPORTED_MODULE_15__.Ikc({full_name:zod__WEBPACK_IMPORTED_MODULE_15__.YjP()});
 const pullRequestPayload=zod__WEBPACK_IMPORTED_MODULE_15__.Ikc({

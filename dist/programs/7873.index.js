@@ -328,7 +328,7 @@ const[a,b]=[Buffer.from(given),Buffer.from(expected)];
 return a.length===b.length&&(0,external_node_crypto_.timingSafeEqual)(a,b);
 }
 const NOT_HERE=(0,local_page.R)('There is no such page','Open the address that the command printed.');
-const USED=(0,local_page.R)('This page was used','The terminal says how it went on.');
+const USED=(0,local_page.R)('This page has been used','The terminal says what happened.');
 const NOT_OURS=(0,local_page.R)('This did not come from the form','The address has no valid code, or not the state that the form sent. Open the address that the command printed.');
 async function sent(response,status,page){
 if(response.closed)
@@ -595,7 +595,7 @@ return `sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256
 51511:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-V:()=>(yieldTurn),
+h:()=>(yieldToEventLoop),
 z:()=>(atOnce)
 });
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
@@ -604,7 +604,7 @@ return new Promise((resolve)=>{
 resolve(work());
 });
 }
-async function yieldTurn(){
+async function yieldToEventLoop(){
 await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
 }
 }),

@@ -22,7 +22,7 @@ const folder=read('artifacts-path').trim();
 const{prompted}=settings;
 if(!prompted?.item||folder==='')
 return settings;
-const{readPlan}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(4804)]).then(__webpack_require__.bind(__webpack_require__,24804));
+const{readPlan}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(2423)]).then(__webpack_require__.bind(__webpack_require__,24804));
 const found=itemOf(await readPlan((0,external_node_path_.resolve)(workspace,folder),prompted.taskId),prompted.item.id);
 return{...settings,prompted:{...prompted,item:(0,redact.KL)(found,openRedactor())}};
 }
@@ -115,7 +115,7 @@ const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_requi
 await postNotice(notice,core.getInput('github-token'),context);
 }
 async function reportGathered(task,context){
-const{gatherOutcomes}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(9309)]).then(__webpack_require__.bind(__webpack_require__,79309));
+const{gatherOutcomes}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(393)]).then(__webpack_require__.bind(__webpack_require__,80393));
 const inputs=(0,phase_inputs.X_)(core.getInput);
 const options={forge:await connect(context),context,redact:openRedactor(),now:Date.now};
 const{outcome,text,issueUrl=''}=await gatherOutcomes(task,inputs,options);
@@ -132,7 +132,7 @@ const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_requir
 await runDoctor(context);
 }
 async function loadAndCarryOut(task,context){
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(3181),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(151),__webpack_require__.e(1183),__webpack_require__.e(4005),__webpack_require__.e(8937),__webpack_require__.e(1660),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(2409),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(8741),__webpack_require__.e(5421),__webpack_require__.e(3433),__webpack_require__.e(4676),__webpack_require__.e(4867)]).then(__webpack_require__.bind(__webpack_require__,83896));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(3181),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(151),__webpack_require__.e(1183),__webpack_require__.e(4005),__webpack_require__.e(8937),__webpack_require__.e(1660),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(2409),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(8741),__webpack_require__.e(5421),__webpack_require__.e(3433),__webpack_require__.e(4676),__webpack_require__.e(2897)]).then(__webpack_require__.bind(__webpack_require__,32730));
 await carryOut(task,context);
 }
 }),

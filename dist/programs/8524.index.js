@@ -17,10 +17,10 @@ var text_columns=__webpack_require__(23869);
 ;
 const MAX_DIFF_LINES=16;
 const MAX_INDENT=8;
-function eventLines(event,look){
+function eventLines(event,format){
 const lines=(0,format_event.q)(event).flatMap((line)=>visibleLines(line));
-const colored=lines.flatMap((line)=>wrapLine(line,look.columns).map((part)=>colorLine(part,event,look.style)));
-return[...colored,...diffLines(editOf(event)?.diff,look)];
+const colored=lines.flatMap((line)=>wrapLine(line,format.columns).map((part)=>colorLine(part,event,format.style)));
+return[...colored,...diffLines(editOf(event)?.diff,format)];
 }
 function proseLines(text,columns){
 return visibleLines(text).flatMap((line)=>wrapLine(line,columns));
@@ -225,7 +225,7 @@ this.#answer.clear();
 this.#append(this.#linesOf(event));
 }
 print(text){
-this.#append(proseLines(text,this.#look().columns));
+this.#append(proseLines(text,this.#format().columns));
 }
 redraw(){
 this.#schedule(0);
@@ -241,11 +241,11 @@ this.#draw([]);
 return Promise.resolve();
 }
 #linesOf(event){
-const look=this.#look();
+const format=this.#format();
 if(event.kind!=='delta'&&event.kind!=='message')
-return eventLines(event,look);
+return eventLines(event,format);
 const lines=event.kind==='delta'?this.#answer.add(event):this.#answer.complete(event);
-return lines.flatMap((line)=>proseLines(line,look.columns));
+return lines.flatMap((line)=>proseLines(line,format.columns));
 }
 #append(lines){
 const{hasUnicode}=this.#terminal;
@@ -270,7 +270,7 @@ const{snapshot,now}=this.#options;
 this.#dueAt=Infinity;
 this.#drawnAt=now();
 const status={snapshot:snapshot(),spinner:this.#nextSpinner(),words:this.#answer.lastWords};
-this.#draw(statusRows(status,this.#look()));
+this.#draw(statusRows(status,this.#format()));
 this.#schedule(IDLE_FRAME_MS);
 }
 #draw(rows){
@@ -282,8 +282,8 @@ this.#rows.draw(lines,this.#terminal.hasUnicode?rows:rows.map(ascii_signs.q));
 const signs=this.#terminal.hasUnicode?SPINNER.unicode:SPINNER.ascii;
 return signs[this.#frames++ %signs.length]??'';
 }
-#look(){
-const{columns,style}=this.#terminal.look();
+#format(){
+const{columns,style}=this.#terminal.format();
 return{columns:this.#terminal.hasUnicode?columns-1:columns-3,style};
 }
 }
@@ -294,7 +294,7 @@ const live=new LiveReporter({
 size:()=>stream,
 write:(text)=>void stream.write(text),
 hasUnicode:(0,terminal_writer.k)(environment,process.platform),
-look:()=>({columns:(0,terminal_columns.U)(stream,environment),style})
+format:()=>({columns:(0,terminal_columns.U)(stream,environment),style})
 },options);
 const redraw=()=>{
 live.redraw();

@@ -316,7 +316,7 @@ reviews:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(REVIEWS,'own, asked, all or off')
 .describe('What the reviews of Forgehand do. comment: they only comment. request-changes: a review with a blocking finding requests changes, and a later one without any dismisses it. None approves.'),
 'max-review-comments':number(1,100)
 .default(12)
-.describe('How many findings of one review become comments on lines, the gravest first. The others are listed in the text of the review.'),
+.describe('How many findings of one review become comments on lines, the most severe first. The others are listed in the text of the review.'),
 'ci-repair':zod__WEBPACK_IMPORTED_MODULE_5__.k5n(REPAIRS,'own, labelled, all or off')
 .default('own')
 .describe('Whose failed checks are repaired, if the workflow has the event workflow_run or check_suite. own: pull requests that Forgehand opened, and the default and protected branches, by a pull request. labelled: pull requests with the label agent:fix-ci. all: every pull request, and those branches. off: none.'),
@@ -337,7 +337,7 @@ session:zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.z
 .describe(`on: what the runs of a thread did is stored in the repository, so that later runs there know it (${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_8__.o)('docs/sessions.md')}). off: nothing is stored or read.`),
 threads:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['resolve','reply','silent'],'resolve, reply or silent')
 .default('resolve')
-.describe('What happens to the review threads that a run has worked off. resolve: a reply, and what is done is resolved. reply: a reply. silent: only the comment of the run says it.'),
+.describe('What happens to the review threads that a run has handled. resolve: a reply, and what is done is resolved. reply: a reply. silent: only the comment of the run says it.'),
 'resolve-whose':zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['all','own'],'all or own')
 .default('all')
 .describe('own: only threads that Forgehand began are resolved.'),

@@ -43,6 +43,19 @@ const after=text.slice(first.offset,first.offset+EXCERPT);
 return ` at character ${first.offset} (${problem}), at \u25b8 in: ${`${before}\u25b8${after}`.toWellFormed()}`;
 }
 }),
+20382:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+U:()=>(stackOf),
+b:()=>(messageOf)
+});
+function messageOf(error){
+return Error.isError(error)?error.message:String(error);
+}
+function stackOf(error){
+return(Error.isError(error)?error.stack:undefined)??messageOf(error);
+}
+}),
 97351:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -52,6 +65,7 @@ V2:()=>(failure),
 XC:()=>(resolveCall),
 c2:()=>(statusOf)
 });
+var error_text=__webpack_require__(20382);
 var find_tool=__webpack_require__(82662);
 var json=__webpack_require__(90294);
 var shorten_middle=__webpack_require__(23213);
@@ -156,12 +170,12 @@ return Object.hasOwn(parameters.shape,name);
 function repair(value,issues){
 let repaired=value;
 for(const issue of issues.slice(0,MAX_REPAIRS)){
-repaired=changeAt(repaired,issue.path,(found)=>readingOf(found,issue));
+repaired=changeAt(repaired,issue.path,(found)=>repairedValue(found,issue));
 }
 return repaired===value?undefined:repaired;
 }
 const ABSENT=Symbol('absent');
-function readingOf(value,issue){
+function repairedValue(value,issue){
 if(value===null)
 return ABSENT;
 if(issue.code!=='invalid_type'||typeof value!=='string')
@@ -223,7 +237,6 @@ return Object.fromEntries(entries.filter(([,field])=>field!==ABSENT));
 }
 var grace_period=__webpack_require__(14018);
 var parse_arguments=__webpack_require__(15124);
-var thrown=__webpack_require__(43590);
 var agent_tool=__webpack_require__(52026);
 ;
 const SUBJECT_LENGTH=120;
@@ -263,7 +276,7 @@ return invalidCall(fitted.reason);
 return{kind:'ready',callId:call.id,tool,input:fitted.input,subject:subjectOf(tool,fitted.input)};
 }
 catch(error){
-return{kind:'invalid',reason:crashText(tool.name,(0,thrown.b)(error)),bug:(0,thrown.U)(error)};
+return{kind:'invalid',reason:crashText(tool.name,(0,error_text.b)(error)),bug:(0,error_text.U)(error)};
 }
 }
 function subjectOf(tool,input){
@@ -282,7 +295,7 @@ catch(error){
 signal.throwIfAborted();
 const explanation=host.explainToolError(error);
 if(explanation===undefined)
-return failure(crashText(tool.name,(0,thrown.b)(error)),(0,thrown.U)(error));
+return failure(crashText(tool.name,(0,error_text.b)(error)),(0,error_text.U)(error));
 return failure((0,shorten_middle.j)(host.cleanResult(explanation),agent_tool.sL));
 }
 }
@@ -510,7 +523,7 @@ const start=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,0);
 const literal=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start);
 if(literal.kind==='value')
 return isRest(text,literal.end)?{value:literal.value}:undefined;
-if(!(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.Io)(text,literal))
+if(!(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.uG)(text,literal))
 return undefined;
 const loose=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start,{looseQuotes:true});
 if(loose.kind!=='value'||!isRest(text,loose.end))
@@ -533,8 +546,8 @@ return EXTRA_CLOSERS.test(text.slice((0,_read_literal_js__WEBPACK_IMPORTED_MODUL
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 AN:()=>(skipSpace),
-Io:()=>(stopsBehindQuote),
-U1:()=>(readLiteral)
+U1:()=>(readLiteral),
+uG:()=>(stopsAfterQuote)
 });
 var _match_at_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34565);
 const MAX_DEPTH=64;
@@ -567,7 +580,7 @@ throw error;
 return{kind:error.kind,end:reader.position};
 }
 }
-function stopsBehindQuote(text,{kind,end}){
+function stopsAfterQuote(text,{kind,end}){
 return kind==='broken'&&/"\s*$/.test(text.slice(Math.max(0,end-40),end))&&/[^\s,:}\]]/.test(text[end]??'');
 }
 function skipSpace(text,start){
@@ -763,19 +776,6 @@ const isInside=/^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(position-1,pos
 return isInside?position-1:position;
 }
 }),
-43590:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-U:()=>(stackOf),
-b:()=>(messageOf)
-});
-function messageOf(error){
-return Error.isError(error)?error.message:String(error);
-}
-function stackOf(error){
-return(Error.isError(error)?error.stack:undefined)??messageOf(error);
-}
-}),
 43622:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -891,8 +891,8 @@ const wanted={start:Math.min(named.startLine,named.endLine),end:Math.max(named.s
 const place=placeOnSide(sideIn(file,named.side),wanted,file);
 if(named.side==='right'||place?.isExact===true)
 return place;
-const equal=equalOnRight(wanted,file);
-return(equal&&placeOnSide('right',equal,file))??place;
+const context=contextOnRight(wanted,file);
+return(context&&placeOnSide('right',context,file))??place;
 }
 function sideIn({hunks},named){
 const isThere=hunks.some((hunk)=>hunk[named].end>=hunk[named].start);
@@ -941,7 +941,7 @@ if(side==='right')
 return right;
 return kind==='removed'?left:undefined;
 }
-function equalOnRight({start,end},{hunks}){
+function contextOnRight({start,end},{hunks}){
 for(const{lines}of hunks){
 const first=lines.findIndex(({left})=>left===start);
 const last=lines.findIndex(({left})=>left===end);
@@ -1629,7 +1629,7 @@ function emptyAtStart(lines){
 const first=lines.findIndex(({kind,text})=>kind!=='keep'||text!=='');
 return Math.min(first<0?lines.length:first,MAX_EMPTY);
 }
-var loose_match=__webpack_require__(41557);
+var loose_match=__webpack_require__(20396);
 ;
 const exact={note:'',ignoresIndentation:false,normalize:(line)=>line};
 const lineEnds={
@@ -2274,7 +2274,7 @@ function fromCell(text){
 return/^%%?(?:bash|sh)[ \t]*\r?\n([^]*)$/.exec(text)?.[1];
 }
 var line_diff=__webpack_require__(75955);
-var other_agents=__webpack_require__(28100);
+var other_agents=__webpack_require__(19820);
 ;
 function applyPatchTool(workspace,options){
 return(0,tool.uO)({
@@ -3052,7 +3052,7 @@ function firstDifference(lines,sought,start){
 return sought.findIndex((line,index)=>line!==lines[start+index]);
 }
 }),
-41557:
+20396:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 ol:()=>(asciiPunctuation),
@@ -3066,7 +3066,7 @@ return[
 inBoth(quote,(text)=>text.normalize('NFC'),'in another Unicode normal form'),
 inBoth(quote,(text)=>text.normalize('NFD'),'in another Unicode normal form'),
 inBoth(quote,(text)=>text.replaceAll(INVISIBLE,''),'without the invisible characters in old_string'),
-hasSigns(quote)?undefined:inBoth(quote,withoutEntities,'with the entities in old_string resolved')
+hasPlainCharacters(quote)?undefined:inBoth(quote,withoutEntities,'with the entities in old_string resolved')
 ].filter((each)=>each!==undefined);
 }
 const INVISIBLE=/[\u200b\u2060\ufeff\u00ad]/g;
@@ -3086,7 +3086,7 @@ function inBoth({oldText,newText},decode,note){
 const decoded=decode(oldText);
 return decoded===oldText?undefined:{oldText:decoded,newText:decode(newText),note};
 }
-function hasSigns({oldText,newText}){
+function hasPlainCharacters({oldText,newText}){
 return[oldText,newText].some((text)=>/[<>&]/.test(text.replaceAll(ENTITY,'')));
 }
 function withoutEntities(text){
@@ -3155,7 +3155,7 @@ const found=plain===undefined?undefined:onlyOccurrence(text,plain);
 if(!found)
 return undefined;
 if(unescaped(quote.newText)!==undefined){
-const reason='The file has old_string with one layer of escapes (\\) less. new_string has escapes too. '+
+const reason='old_string fits only with one layer of escapes (\\) resolved, and new_string has escapes too. '+
 'Send both exactly as the file should have them.';
 return{kind:'refused',reason};
 }
@@ -3257,8 +3257,8 @@ if(!found)
 return undefined;
 const newText=withPunctuationOf(text,found,quote);
 if(newText===undefined){
-const reason='old_string fits only ignoring the kind of quotes, dashes and spaces, and new_string has such a sign that stands for '+
-'several of the file. Send both with the signs of the file.';
+const reason='old_string fits only ignoring the kind of quotes, dashes and spaces, and one of them in new_string stands for '+
+'different characters of the file. Send both with the characters of the file.';
 return{kind:'refused',reason};
 }
 return{kind:'match',...found,newText,note:'ignoring the kind of quotes, dashes and spaces'};
@@ -3423,7 +3423,7 @@ var reviewed_file=__webpack_require__(23713);
 var review_finding=__webpack_require__(48157);
 var format=__webpack_require__(79623);
 var shorten=__webpack_require__(64607);
-var other_agents=__webpack_require__(28100);
+var other_agents=__webpack_require__(19820);
 var paths=__webpack_require__(40458);
 ;
 const MAX_LISTED=30;
@@ -3530,7 +3530,7 @@ var fence=__webpack_require__(35695);
 var line_diff=__webpack_require__(75955);
 var line_endings=__webpack_require__(33886);
 var closest_lines=__webpack_require__(12364);
-var loose_match=__webpack_require__(41557);
+var loose_match=__webpack_require__(20396);
 var occurrences=__webpack_require__(80183);
 var edit_omission=__webpack_require__(84996);
 ;
@@ -3589,12 +3589,12 @@ return{kind:'replaced',text,count:loose?1:exact.edits.length,note:loose?.note??'
 function exactEdits(text,{oldText,newText},replaceAll){
 const starts=(0,occurrences.T)(text,oldText,{overlapping:!replaceAll});
 const edits=starts.map((start)=>({start,end:start+oldText.length,newText}));
-const glued=edits.find((edit)=>gluesLines(text,edit,oldText));
-if(glued)
-return refused(wouldGlue(text,glued));
-const gluedAbove=edits.find((edit)=>gluesLineAbove(text,edit,oldText));
-if(gluedAbove)
-return refused(wouldGlueAbove(text,gluedAbove));
+const joined=edits.find((edit)=>joinsNextLine(text,edit,oldText));
+if(joined)
+return refused(joinsNextLineText(text,joined));
+const joinedAbove=edits.find((edit)=>joinsLineAbove(text,edit,oldText));
+if(joinedAbove)
+return refused(joinsLineAboveText(text,joinedAbove));
 const[only]=edits;
 if(!only||replaceAll)
 return{kind:'exact',edits};
@@ -3607,7 +3607,7 @@ const isDeletion=partial&&newText===''&&oldText.endsWith('\n');
 return{kind:'exact',edits:[isDeletion?{...only,start:partial.lineStart}:only]};
 }
 const JOINT=/(?:\s|[([+=]|&&|\|\|)$/;
-function gluesLines(text,{end,newText},oldText){
+function joinsNextLine(text,{end,newText},oldText){
 const next=text[end]??'\n';
 if(!oldText.endsWith('\n')||newText===''||next==='\n'||newText.endsWith('\n'))
 return false;
@@ -3616,7 +3616,7 @@ return!JOINT.test(newText);
 const isSameLine=newText.at(-1)===oldText.at(-2)||newText.split('\n').length!==oldText.split('\n').length-1;
 return isSameLine||!JOINT.test(newText);
 }
-function gluesLineAbove(text,{start,newText},oldText){
+function joinsLineAbove(text,{start,newText},oldText){
 const above=text.slice(text.lastIndexOf('\n',start-1)+1,start);
 if(!oldText.startsWith('\n')||above===''||newText===''||newText.startsWith('\n'))
 return false;
@@ -3624,11 +3624,11 @@ if(newText.split('\n').length!==oldText.split('\n').length-1)
 return true;
 return oldText.startsWith(newText.charAt(0),1)||!/^[\s)\]}.,;:+=?&|]/.test(newText);
 }
-function wouldGlueAbove(text,{start}){
+function joinsLineAboveText(text,{start}){
 return(`old_string starts with a line break and new_string does not, so it would follow line ${(0,text_lines.bC)(text,start)} on the `+
 'same line. Start both alike, or quote that line too.');
 }
-function wouldGlue(text,{end}){
+function joinsNextLineText(text,{end}){
 return(`old_string ends with a line break and new_string does not, so line ${(0,text_lines.bC)(text,end)} would follow on the same `+
 'line. End both alike, or quote that line too.');
 }
@@ -4391,7 +4391,7 @@ const described=Object.keys($defs).length>0?{required,$defs}:{required};
 return schemas.rej({...shape,result:schemas.L5J().optional().meta(shown)}).meta(described);
 }
 function finish_correction(mistakes){
-return `The result does not match its schema, where data is the result: ${mistakes}. Call finish again with a corrected result. There is no further attempt.`;
+return `The result does not match its schema, where data is the result: ${mistakes}. Call finish again with a corrected result. This is your last attempt.`;
 }
 var diagnostics_finding=__webpack_require__(4442);
 ;
@@ -4410,7 +4410,7 @@ subject:({path=''})=>(path===''?'changed files':path),
 async run({path=''},signal){
 const paths=path===''?await changedFiles(signal):[await resolveExisting(workspace,path)];
 if(paths.length===0)
-return{text:'No file was changed so far. Set path, or use . for all files.'};
+return{text:'No file has been changed yet. Set path, or use . for all files.'};
 const{diagnose}=await __webpack_require__.e(3049).then(__webpack_require__.bind(__webpack_require__,33049));
 return{text:formatDiagnosis(await diagnose(workspace,{paths,checkers},signal))};
 }
@@ -4603,7 +4603,7 @@ context:schemas.Whr()
 .min(0)
 .max(50)
 .optional()
-.describe(`Equal lines around each change. Default: ${DEFAULT_CONTEXT}.`)
+.describe(`Unchanged lines around each change. Default: ${DEFAULT_CONTEXT}.`)
 }),
 ...other_agents.n.read_diff,
 subject:({path='',since='base'})=>(path===''?`since ${since}`:path),
@@ -4933,7 +4933,7 @@ changedFiles:async(signal)=>[...new Set([...written,...((await changedFiles?.(si
 return{afterWrite,diagnostics};
 }
 }),
-28100:
+19820:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 n:()=>(otherAgents),
@@ -5284,7 +5284,7 @@ var _agent_tool_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52026);
 var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
 var _apply_patch_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(90653);
 var _text_format_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(79623);
-var _other_agents_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28100);
+var _other_agents_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(19820);
 const DEFAULT_COMMAND_SECONDS=120;
 const DEFAULT_MAX_COMMAND_SECONDS=600;
 function runCommand(workspace,{defaultSeconds,maxSeconds,isBounded,isApproved,...patching}){
