@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { Pin } from '../init/choices.ts'
 import type { RemoteRepository } from '../init/remote.ts'
 import type { Survey } from '../init/survey.ts'
+import { isObjectId } from '../text/identifiers.ts'
 import { nearName } from '../text/near-name.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
@@ -135,7 +136,7 @@ function fileSteps(
 
 /** Either there was no answer, or there is no such tag, and then no job starts. */
 function unpinned({ pin: { action, url, ref, version, isUnanswered = false } }: ShownPlan): readonly string[] {
-  if (version !== undefined || /^[0-9a-f]{40}$/.test(ref)) return []
+  if (version !== undefined || isObjectId(ref)) return []
   if (isUnanswered)
     return [
       `– The commit of ${action}@${ref} could not be looked up: ${new URL(url).host} did not answer. The workflow names the tag.`,

@@ -4,17 +4,17 @@ import * as z from 'zod'
 import { readBounded } from '../forge/signed-address.ts'
 import type { Pin } from '../init/choices.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
+import { isObjectId, OBJECT_ID } from '../text/identifiers.ts'
 import { gitHubAddressesOf } from './github-addresses.ts'
 import { packageRoot } from './package-root.ts'
 
 const ACTION = 'forgehand/forgehand'
-const COMMIT = /^[0-9a-f]{40}$/
 /** Nobody waits longer for a pin. */
 const MAX_MS = 5_000
 const MAX_LISTING = 8 * 1024 * 1024
 
 // The release writes the commit into the package that it publishes: a commit cannot contain its own hash.
-const manifestSchema = z.object({ version: z.string(), gitHead: z.string().regex(COMMIT).optional() })
+const manifestSchema = z.object({ version: z.string(), gitHead: z.string().regex(OBJECT_ID).optional() })
 
 /** The user's own choice. */
 interface PinFlags {
@@ -31,7 +31,7 @@ interface PinFlags {
 export async function readPin({ ref, action = ACTION }: PinFlags, host: string): Promise<Pin> {
   const { serverUrl } = gitHubAddressesOf(action === ACTION ? 'github.com' : host, process.env)
   const source = { action, url: `${serverUrl}/${action}` }
-  if (ref !== undefined && COMMIT.test(ref)) return { ...source, ref, version: undefined }
+  if (ref !== undefined && isObjectId(ref)) return { ...source, ref, version: undefined }
   const { version, gitHead } = manifestSchema.parse(
     JSON.parse(await readFile(join(packageRoot(), 'package.json'), 'utf8'))
   )

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unlessSystemError } from '../errors.ts'
 import { writeGitFolder } from './git-folder.ts'
-import { isObjectId } from './objects.ts'
+import { isObjectId } from '../text/identifiers.ts'
 import { readHead, readRefs } from './read-refs.ts'
 import { isRealFolder, isRegularFile, readUntrustedFile } from './untrusted-files.ts'
 

@@ -1,5 +1,5 @@
 import type { Git } from './git.ts'
-import { isObjectId } from './objects.ts'
+import { isObjectId } from '../text/identifiers.ts'
 
 /** The mode of a path that does not exist. */
 export const ABSENT_MODE = '000000'

@@ -6,11 +6,6 @@ export const MAX_BLOB_BYTES = 100 * 1024 * 1024
 /** About twenty times the files of the Linux kernel. */
 const MAX_FILES = 2_000_000
 
-/** True for the full id of a commit, tree or blob. An abbreviation or a name can be made to mean something else. */
-export function isObjectId(text: string): boolean {
-  return /^[0-9a-f]{40}$/.test(text)
-}
-
 /** @throws UserError for a file over 100 MiB */
 export async function readBlob(git: Git, id: string): Promise<Buffer> {
   try {

@@ -1,5 +1,6 @@
 import { workflowValue } from '../setup/workflow-yaml.ts'
 import type { Pin, WorkflowChoices, WrittenModel } from './choices.ts'
+import { isObjectId } from '../text/identifiers.ts'
 import { pinCommand } from '../text/pin-command.ts'
 import type { InitTrigger } from './triggers.ts'
 
@@ -34,7 +35,7 @@ export function writeWorkflow(choices: WorkflowChoices): string {
 
 /** Whoever can move a tag changes what runs beside the secrets. */
 function pinLines({ action, url, ref }: Pin): readonly string[] {
-  if (/^[0-9a-f]{40}$/.test(ref)) return []
+  if (isObjectId(ref)) return []
   return [
     `# ${ref} is a tag: its commit could not be determined. To pin it, write ${action}@COMMIT # ${ref}, with what this prints:`,
     `# ${pinCommand(url, ref)}`

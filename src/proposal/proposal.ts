@@ -4,6 +4,7 @@ import type { EarlierRun } from '../report/run-snapshot.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { planHash } from '../tasks/plan-hash.ts'
+import { CLAIM_KEY, OBJECT_ID } from '../text/identifiers.ts'
 import { MAX_FINDING_BODY, MAX_FINDINGS, MAX_REPLACEMENT } from '../domain/review-finding.ts'
 import type { Task } from '../domain/task.ts'
 import type { Check } from '../domain/verification.ts'
@@ -45,7 +46,7 @@ const count = z.number().int().min(0).max(MAX_COUNT)
 const milliseconds = z.number().min(0).max(1e12)
 const note = z.string().max(MAX_NOTE)
 const longText = z.string().max(MAX_LONG_TEXT)
-const objectId = z.string().regex(/^[0-9a-f]{40}$/u)
+const objectId = z.string().regex(OBJECT_ID)
 
 // Attack: a name that reads like a sentence of ours beside the name of a model.
 const plainName = z.string().regex(/^[\w./:@+~[\]-]{1,200}$/u)
@@ -178,7 +179,7 @@ const ended = z.discriminatedUnion('kind', [
 export const proposalSchema = z.strictObject({
   version: z.literal(VERSION),
   /** The claim key of the request, and where it was made. */
-  source: z.strictObject({ number: count, claim: z.string().regex(/^[a-z\d-]{1,100}$/u) }),
+  source: z.strictObject({ number: count, claim: z.string().regex(CLAIM_KEY) }),
   record,
   /** What the run returns as data: JSON. The reader validates it again. */
   structuredOutput: z.string().max(MAX_STRUCTURED_OUTPUT).optional(),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { OBJECT_ID } from '../text/identifiers.ts'
 import { shorten } from '../text/shorten.ts'
 
 // The file session.json. Runs of other versions, and anyone who can write to the repository, may have written it, so the schema is
@@ -21,7 +22,7 @@ const MAX_THREADS = 200
 const count = z.int().min(0)
 const id = z.int().positive()
 const time = z.iso.datetime()
-const objectId = z.string().regex(/^[0-9a-f]{40}$/u)
+const objectId = z.string().regex(OBJECT_ID)
 const name = z.string().max(200)
 const line = z.string().max(1_000)
 const person = z.strictObject({ login: name, id })

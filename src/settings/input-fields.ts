@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { readOutputSchema } from './output-schema.ts'
 import { label, MAX_LABELS } from './triage.ts'
+import { LOGIN } from '../text/identifiers.ts'
 import { splitTrimmed } from '../text/lines.ts'
 
 /** The message of each check is what was expected; `checkInputs` makes the sentence around it. */
@@ -32,7 +33,7 @@ const words = z.string().transform((list) => list.split(/[\s,]+/u).filter((word)
 const lines = z.string().transform((list) => splitTrimmed(list, /[\n,]/u))
 
 export const logins = words.refine(
-  (list) => list.every((login) => /^[\w-]+(?:\[bot\])?$/u.test(login)),
+  (list) => list.every((login) => LOGIN.test(login)),
   'full logins such as renovate[bot], separated by commas or line breaks, without wildcards'
 )
 

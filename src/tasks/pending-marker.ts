@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { EFFORTS } from '../domain/effort.ts'
+import { OBJECT_ID } from '../text/identifiers.ts'
 import { parseJson } from '../text/json.ts'
 import { hasProgressMarker } from './comment-markers.ts'
 import type { ApprovalScope, PendingApproval, ShellCommand } from '../domain/approval.ts'
@@ -58,7 +59,7 @@ const marker = z.strictObject({
     }),
     z.strictObject({
       kind: z.literal('adoption'),
-      headSha: z.string().regex(/^[0-9a-f]{40}$/u),
+      headSha: z.string().regex(OBJECT_ID),
       branch: z.string().min(1),
       page: z.string(),
       protectedFiles: z.array(z.string()),

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import type { Stop } from '../domain/stop.ts'
+import { CLAIM_KEY, LOGIN } from '../text/identifiers.ts'
 import { parseJson } from '../text/json.ts'
 
 /** Anyone who can write to the repository may have written it. They could stop runs anyway. */
 const stopSchema = z.strictObject({
-  by: z.strictObject({ login: z.string().regex(/^[\w-]{1,100}(?:\[bot\])?$/u), id: z.int().positive() }),
+  by: z.strictObject({ login: z.string().regex(LOGIN), id: z.int().positive() }),
   at: z.iso.datetime(),
-  claim: z.string().regex(/^[a-z\d-]{1,100}$/u)
+  claim: z.string().regex(CLAIM_KEY)
 })
 
 /** The message of a commit that carries a stop. */

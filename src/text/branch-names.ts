@@ -1,5 +1,6 @@
+import { isObjectId } from './identifiers.ts'
+
 const ALLOWED = /^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/
-const OBJECT_ID = /^[0-9a-f]{40}$/
 const MAX_LENGTH = 244
 
 /**
@@ -8,8 +9,7 @@ const MAX_LENGTH = 244
  */
 export function isValidBranchName(name: string): boolean {
   if (name.length > MAX_LENGTH || !ALLOWED.test(name)) return false
-  if (name.includes('..') || /^(HEAD|refs)(\/|$)/i.test(name) || name.includes('@{') || OBJECT_ID.test(name))
-    return false
+  if (name.includes('..') || /^(HEAD|refs)(\/|$)/i.test(name) || name.includes('@{') || isObjectId(name)) return false
   return name.split('/').every((part) => part !== '' && !/^[.-]|\.$|\.lock$/i.test(part))
 }
 

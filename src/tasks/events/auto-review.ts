@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { OBJECT_ID } from '../../text/identifiers.ts'
 import { personOf } from '../person.ts'
 import { account, isFork, pullRequest, repository, time, type EventRow } from './event-row.ts'
 
@@ -9,7 +10,7 @@ const schema = z.object({
   pull_request: pullRequest.extend({
     draft: z.boolean().optional(),
     labels: z.array(z.object({ name: z.string() })),
-    head: z.object({ sha: z.string().regex(/^[\da-f]{40,64}$/u), repo: z.object({ id: z.int() }).nullish() }),
+    head: z.object({ sha: z.string().regex(OBJECT_ID), repo: z.object({ id: z.int() }).nullish() }),
     updated_at: time
   }),
   repository,

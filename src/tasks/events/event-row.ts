@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { EventSettings } from '../../domain/event-settings.ts'
 import type { Person, Task, Verb } from '../../domain/task.ts'
+import { LOGIN } from '../../text/identifiers.ts'
 import type { Account } from '../person.ts'
 
 /** What an event says, in the same fields for all events. */
@@ -33,8 +34,7 @@ export interface EventRow {
   read(payload: unknown, settings: EventSettings): ReadEvent | string
 }
 
-/** Letters, digits and hyphens; underscores in logins that a company manages; `[bot]` after the name of an app. */
-const login = z.string().regex(/^[\w-]{1,100}(?:\[bot\])?$/u)
+const login = z.string().regex(LOGIN)
 
 export const account = z.object({ login, id: z.int().positive(), type: z.string() })
 export const id = z.int().positive()

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import type { CiFailure } from '../../domain/ci-failure.ts'
 import type { Person, Task } from '../../domain/task.ts'
+import { OBJECT_ID } from '../../text/identifiers.ts'
 import { parseFlags } from '../flags.ts'
 import { personOf } from '../person.ts'
 import { account, id, repository, time } from './event-row.ts'
 
-const sha = z.string().regex(/^[\da-f]{40,64}$/u)
+const sha = z.string().regex(OBJECT_ID)
 const workflowRun = z.object({
   id,
   run_attempt: id,
