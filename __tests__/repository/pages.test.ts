@@ -25,7 +25,7 @@ const MATCHERS = JSON.stringify({
 const step = z.looseObject({ uses: z.string().optional(), with: z.record(z.string(), z.unknown()).default({}) })
 
 describe.each(guides)('%s', (path) => {
-  it('opens with a title, what the reader wants, and something to copy', () => {
+  it('opens with a title, what the page is for, and something to copy', () => {
     const [title, opening = ''] = textOf(path).split('\n\n')
     expect(title).toMatch(/^# .+$/)
     expect(opening).toMatch(/^(?![#|>`-])[^]*[.:]$/)
