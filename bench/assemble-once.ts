@@ -14,7 +14,7 @@ type Read = (body: ReadableStream<Uint8Array>) => Promise<string>
 const readers: Readonly<Record<string, Read>> = {
   async ours(body) {
     const assembler = new ChatAssembler(() => undefined)
-    await readBytes(body, (bytes) => assembler.feed(bytes))
+    await readBytes(body.getReader(), (bytes) => assembler.feed(bytes))
     return assembler.end().toolCalls[0]?.arguments ?? ''
   },
   /** The minimum: parses each line as JSON and concatenates the text. */
@@ -22,7 +22,7 @@ const readers: Readonly<Record<string, Read>> = {
     const decoder = new TextDecoder()
     let rest = ''
     let text = ''
-    await readBytes(body, (bytes) => {
+    await readBytes(body.getReader(), (bytes) => {
       const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
       rest = lines.pop() ?? ''
       for (const line of lines) if (line.startsWith('data: {')) text += argumentsIn(line.slice('data: '.length))

@@ -3,7 +3,8 @@ import type { Credential } from '../domain/credential.ts'
 import type { Api } from '../domain/model-api.ts'
 import { readEndpoint, type ModelSettingNames } from './endpoint.ts'
 import { systemClock, type Clock } from './failures/retry.ts'
-import { createFetch, type Timeouts } from './http/fetch.ts'
+import { createFetch } from './http/fetch.ts'
+import { createSend, type Timeouts } from './http/send.ts'
 import { requestIdentityToken, type TokenService } from './openai/workload-identity.ts'
 import { modelProblem } from './model-problem.ts'
 import { modelFromProtocol } from './protocol-model.ts'
@@ -12,7 +13,7 @@ import { withImages } from './with-images.ts'
 
 interface ProtocolModule {
   createProtocol(options: ProtocolOptions): Protocol
-  /** Loads the SDK before its first use. */
+  /** Loads what the first request needs. */
   preload(): Promise<unknown>
 }
 
@@ -73,6 +74,7 @@ function protocolOf(spec: ModelSpec) {
     endpoint,
     model,
     parameters: { ...PARAMETERS, ...spec.parameters },
+    send: createSend(timeouts, () => clock.now()),
     fetch: createFetch(timeouts, () => clock.now()),
     getIdentityToken: (audience) => requestIdentityToken(tokenService, audience)
   }
@@ -80,7 +82,7 @@ function protocolOf(spec: ModelSpec) {
   return { endpoint, openProtocol }
 }
 
-/** Starts loading the SDK, which takes longer than everything else, while the run waits for something. */
+/** Starts loading what the first request needs, while the run waits for something. */
 export function preloadModel(api: Api): void {
   // A failure shows at the first request, which awaits the same import.
   PROTOCOLS[api]()

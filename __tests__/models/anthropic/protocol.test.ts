@@ -13,6 +13,7 @@ import {
   listen,
   ok,
   request,
+  send,
   serve,
   start,
   stream,
@@ -318,7 +319,7 @@ describe('the environment', () => {
     const baseUrl = server.baseUrlOf('anthropic')
     const endpoint = { baseUrl, host: new URL(baseUrl).host, credential: key(server.apiKey), settings: INPUT_NAMES }
     const parameters = { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto' } as const
-    const protocol = createProtocol({ endpoint, model: server.name, parameters, fetch: spying, getIdentityToken })
+    const protocol = createProtocol({ endpoint, model: server.name, parameters, send, fetch: spying, getIdentityToken })
     await expect(protocol.ask(request())).resolves.toMatchObject({ text: 'ok' })
     await expect(protocol.listModels(new AbortController().signal)).resolves.toEqual([server.name])
     expect(sent.map((headers) => headers.get('authorization'))).toEqual(Array(2).fill(`Bearer ${server.apiKey}`))

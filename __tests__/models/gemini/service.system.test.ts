@@ -8,6 +8,7 @@ import type { ModelRequest } from '../../../src/agent/model.ts'
 import { startModelEmulator, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 import { readEndpoint } from '../../../src/models/endpoint.ts'
 import { createProtocol } from '../../../src/models/gemini/protocol.ts'
+import { send } from '../../support/model-requests.ts'
 
 const getIdentityToken = () => Promise.reject(new Error('no identity was expected'))
 
@@ -37,6 +38,7 @@ async function sentTo(baseUrl: string, key: string, model = 'gemini-pro-latest')
     model,
     parameters: { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto' },
     getIdentityToken,
+    send,
     fetch: (url, init) => {
       sent.push({
         url: String(url instanceof Request ? url.url : url),

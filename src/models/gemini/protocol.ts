@@ -70,7 +70,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
     const assembler = new GeminiAssembler((delta) => {
       request.onDelta(delta)
     })
-    for (const { body } of responses) if (body) await readBytes(body, (chunk) => assembler.feed(chunk))
+    for (const { body } of responses) if (body) await readBytes(body.getReader(), (chunk) => assembler.feed(chunk))
     return modelResponse(assembler.end(), { source, promptBytes: sentBytes, countTokens })
   }
 

@@ -10,12 +10,14 @@ import { withTrustedHeaders } from '../http/headers.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 
-export const preload = (): Promise<unknown> => import('openai')
+/** Most endpoints use HTTPS. */
+export const preload = (): Promise<unknown> => import('node:https')
 
 /** What Chat Completions and Responses have in common. */
 export interface OpenaiClient extends Pick<Protocol, 'address' | 'listModels' | 'requestModel'> {
   /**
-   * Posts a request that is JSON already: the SDK's own methods would serialize the whole history again each turn.
+   * Posts a request that is JSON already. With a key, no SDK is loaded for it: for each request it would make several objects of web
+   * standards, which is slow.
    *
    * @param feed takes the bytes of the response, and returns true if it needs no more
    * @throws the signal's reason when aborted
@@ -30,11 +32,20 @@ export interface OpenaiClient extends Pick<Protocol, 'address' | 'listModels' | 
 export function openaiClient(options: ProtocolOptions, path: string): OpenaiClient {
   let loading: Promise<OpenAI> | undefined
   const load = () => (loading ??= loadSdk(options))
+  const { send, endpoint } = options
+  const { credential, baseUrl } = endpoint
+  const address = baseUrl + path
   return {
-    address: options.endpoint.baseUrl + path,
+    address,
     async post(body, signal, feed) {
+      if (credential.kind === 'key') {
+        const headers = { ...HEADERS, ...authorization(credential.key) }
+        const response = await send(new URL(address), { method: 'POST', headers, body, signal })
+        await readBytes(response.body, feed)
+        return
+      }
       const response = await post(await load(), path, { body, signal })
-      if (response.body) await readBytes(response.body, feed)
+      if (response.body) await readBytes(response.body.getReader(), feed)
     },
     async listModels(signal) {
       const { data } = await (await load()).models.list({ signal })
@@ -44,6 +55,14 @@ export function openaiClient(options: ProtocolOptions, path: string): OpenaiClie
   }
 }
 
+const HEADERS = { 'content-type': 'application/json', accept: 'application/json', 'user-agent': 'forgehand' }
+/** The SDK requires a key; servers that need none ignore it. */
+const NO_KEY = 'none'
+
+function authorization(key: string): { readonly authorization: string } {
+  return { authorization: `Bearer ${key || NO_KEY}` }
+}
+
 /** Retries and timeouts are ours, inside `fetch` and around it. */
 async function loadSdk({ endpoint, fetch, getIdentityToken }: ProtocolOptions): Promise<OpenAI> {
   const { default: OpenAI } = await import('openai')
@@ -51,8 +70,7 @@ async function loadSdk({ endpoint, fetch, getIdentityToken }: ProtocolOptions): 
   return new OpenAI({
     baseURL: baseUrl,
     ...(credential.kind === 'key'
-      ? // The SDK requires a key; servers that need none ignore it.
-        { apiKey: credential.key || 'none', fetch: fetchWithKey(fetch, credential.key || 'none') }
+      ? { apiKey: credential.key || NO_KEY, fetch: fetchWithKey(fetch, credential.key) }
       : {
           workloadIdentity: {
             identityProviderId: credential.identityProviderId,
@@ -93,8 +111,7 @@ async function post(
 }
 
 function fetchWithKey(fetch: typeof globalThis.fetch, key: string): typeof globalThis.fetch {
-  const own = { authorization: `Bearer ${key}` }
-  return (url, init) => fetch(url, { ...init, headers: withTrustedHeaders(init?.headers, own) })
+  return (url, init) => fetch(url, { ...init, headers: withTrustedHeaders(init?.headers, authorization(key)) })
 }
 
 /** A request of the SDK that does not go to the endpoint exchanges the identity token for an access token. */

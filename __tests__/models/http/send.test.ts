@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { afterEach, expect, it } from '@jest/globals'
+import { readBytes } from '../../../src/models/http/read-bytes.ts'
+import { createSend } from '../../../src/models/http/send.ts'
+import { closeServers, send, serve } from '../../support/model-requests.ts'
+
+afterEach(closeServers)
+
+async function textFrom(address: string): Promise<string> {
+  const { signal } = new AbortController()
+  const { body } = await send(new URL(address), { method: 'GET', headers: {}, signal })
+  const pieces: Uint8Array[] = []
+  await readBytes(body, (piece) => {
+    pieces.push(piece)
+    return false
+  })
+  return Buffer.concat(pieces).toString()
+}
+
+it('asks for no compression', async () => {
+  const address = await serve((request, response) => response.end(request.headers['accept-encoding']))
+  await expect(textFrom(address)).resolves.toBe('identity')
+})
+
+it.each([
+  ['gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync]
+] as const)('reads what a gateway compresses nevertheless with %s', async (encoding, compress) => {
+  const address = await serve((_, response) => {
+    response.writeHead(200, { 'content-encoding': encoding }).end(compress('served'))
+  })
+  await expect(textFrom(address)).resolves.toBe('served')
+})
+
+it('fails if a compressed body is cut', async () => {
+  const address = await serve((_, response) => {
+    const whole = gzipSync('served'.repeat(1000))
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': whole.length })
+    response.write(whole.subarray(0, 20), () => response.destroy())
+  })
+  await expect(textFrom(address)).rejects.toThrow('the connection was cut')
+})
+
+it('uses a connection again', async () => {
+  const ports = new Set<number | undefined>()
+  const address = await serve((request, response) => {
+    ports.add(request.socket.remotePort)
+    response.end('served')
+  })
+  for (let request = 0; request < 3; request += 1) await textFrom(address)
+  expect(ports.size).toBe(1)
+})
+
+it('fails if no connection is established in time', async () => {
+  // It accepts connections, but never answers the handshake of TLS.
+  const sockets: Socket[] = []
+  const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A TCP server has an address with a port.
+  const { port } = server.address() as AddressInfo
+  const { signal } = new AbortController()
+  const impatient = createSend({ connectMs: 100, answerMs: 5000, idleMs: 5000 }, () => 0)
+  const sending = impatient(new URL(`https://127.0.0.1:${port}`), { method: 'GET', headers: {}, signal })
+  await expect(sending).rejects.toThrow('it accepted no connection for 0.1 s')
+  for (const socket of sockets) socket.destroy()
+  server.close()
+  await once(server, 'close')
+})
