@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { ModelError } from '../../src/agent/model.ts'
 import * as z from 'zod'
@@ -44,6 +45,27 @@ it('continues after a bug in a tool, and reports its stack', async () => {
     tool: 'failing',
     stack: expect.stringContaining('TypeError')
   })
+})
+
+it('waits before the calls of a response, and then tells the model what has turned out', async () => {
+  const order: string[] = []
+  const news = ['The sky is green.']
+  const model = new ScriptedModel(calls('look', {}), calls('finish', summary))
+  const look = tool('look', () => {
+    order.push('call')
+    return Promise.resolve({ text: 'blue' })
+  })
+  const beforeCalls = async () => {
+    await nextTick()
+    order.push('known')
+    return news.shift()
+  }
+  await runAgent(prompt, run(model, { tools: [look, finish], beforeCalls }))
+  expect(order).toEqual(['known', 'call', 'known'])
+  expect(model.seen[1]?.slice(-2)).toMatchObject([
+    { role: 'tool', text: 'blue' },
+    { role: 'user', text: 'The sky is green.' }
+  ])
 })
 
 it('uses the text of a model that stops calling tools as the summary, after one nudge', async () => {

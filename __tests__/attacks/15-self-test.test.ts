@@ -89,7 +89,7 @@ describeEach(bubblewrap)('the self-test of %s', () => {
 describeEach(sandboxes)('a run in %s', (sandbox) => {
   it('withstands all nine probes', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    const { probes = [] } = place.workspace.sandbox ?? {}
+    const { probes } = await place.workspace.testedSandbox()
     expect(probes.map(({ name, held }) => [name, held])).toEqual(
       ['environ', 'outside', 'git', 'hidden', 'network', 'rights', 'files', 'usage', 'orphan'].map((name) => [
         name,
@@ -101,10 +101,9 @@ describeEach(sandboxes)('a run in %s', (sandbox) => {
 
 it('reports failed probes if the sandbox is off', async () => {
   await using place = await temporaryWorkspace({ sandbox: 'off' })
-  const { sandbox } = place.workspace
+  const sandbox = await place.workspace.testedSandbox()
   const sandboxOptions = { root: place.root, stateFolder: join(place.base, 'state'), hidden: [], readable: [programs] }
-  const tested = sandbox && (await testSandbox(sandbox, { ...sandboxOptions, searchPath: process.env['PATH'] ?? '' }))
-  const { probes = [] } = tested ?? {}
+  const { probes } = await testSandbox(sandbox, { ...sandboxOptions, searchPath: process.env['PATH'] ?? '' })
   expect(probes.filter(({ held }) => !held).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['environ', 'git', 'hidden', 'network', 'files', 'orphan'])
   )

@@ -9,6 +9,7 @@ import type { Tool } from '../../src/agent/tool.ts'
 import { createSessionRunner } from '../../src/delegation/child-session.ts'
 import { ToolError } from '../../src/errors.ts'
 import { commentOn } from '../../src/tools/comment-on.ts'
+import { NO_COMMANDS } from '../../src/text/no-commands.ts'
 import { finish as finishTool } from '../../src/tools/finish.ts'
 import { FindingBook } from '../../src/tools/finding-book.ts'
 import { spawnAgent } from '../../src/tools/delegation/spawn-agent.ts'
@@ -48,6 +49,16 @@ it('replays a run with images, whose bytes the trace does not have', async () =>
   expect(written).toContain(imageOf(PNG).sha256)
   expect(written).not.toContain(PNG.toString('base64').slice(0, 20))
   await expect(replayWith(trace, [finish])).resolves.toMatchObject({ outcome: 'same', divergence: undefined })
+})
+
+it('replays a run whose commands turned out to be refused', async () => {
+  const news = [NO_COMMANDS]
+  const beforeCalls = () => Promise.resolve(news.shift())
+  const model = new ScriptedModel(calls('look', { step: 1 }), calls('look', { step: 2 }), done)
+  const look = stepTool('look', () => Promise.resolve({ text: 'seen' }), 'none')
+  const { replayed, trace } = await again(run(model, { tools: [look, finish], beforeCalls }))
+  expect(await readFile(trace, 'utf8')).toContain(NO_COMMANDS)
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined })
 })
 
 it("replays a review with today's tools", async () => {

@@ -166,9 +166,10 @@ describeAsRoot('a command of another user', () => {
     const workspace = await place.open()
     const attack = 'for p in /proc/[0-9]*; do n=${p#/proc/}; [ $n -gt 1 ] && [ $n != $$ ] && kill -STOP $n; done'
     const command = { script: `${attack}; echo ready; sleep 60`, cwd: place.tree, network: false, environment: {} }
-    const launch = workspace.sandbox?.wrap(command)
-    const child = spawn(launch?.file ?? '', launch?.args ?? [], {
-      env: launch?.environment,
+    const sandbox = await workspace.testedSandbox()
+    const launch = sandbox.wrap(command)
+    const child = spawn(launch.file, launch.args, {
+      env: launch.environment,
       stdio: ['pipe', 'pipe', 'ignore']
     })
     await once(child.stdout, 'data')

@@ -45,6 +45,11 @@ export interface AgentRun {
   readonly stop?: AbortSignal | undefined
   readonly onEvent: OnEvent
   readonly host: AgentHost
+  /**
+   * Awaited before the calls of each response. It can say what has turned out since the prompt was written; the model reads it after
+   * the results of the calls.
+   */
+  readonly beforeCalls?: (() => Promise<string | undefined>) | undefined
   /** A signal that aborts after some milliseconds. Default: `AbortSignal.timeout`. */
   readonly timeout?: (milliseconds: number) => AbortSignal
 }
@@ -136,7 +141,9 @@ async function takeTurn(session: Session): Promise<Turn | { readonly limit: Limi
     checkpoints.takeSoon()
     const response = await ask(session, signal)
     const { end, text } = response
+    const news = await run.beforeCalls?.()
     const calls = end === 'complete' ? await runCalls(response.toolCalls, session, signal) : []
+    nudge(session, news)
     return { end, text: text.trim(), calls }
   } catch (error) {
     if (!signal.aborted || run.signal.aborted) throw error

@@ -20,7 +20,7 @@ import { terminalWriter } from './terminal-writer.ts'
 
 /** Works on the request. The change stays in the work tree. Returns the exit code of the command. */
 export async function carryOut(
-  { root, stateFolder, finding, signal }: StartedRun,
+  { root, stateFolder, findSandbox, signal }: StartedRun,
   asked: LocalRequest,
   { verify = true, ...flags }: RunFlags & { readonly model: string }
 ): Promise<number> {
@@ -44,7 +44,7 @@ export async function carryOut(
   }
   try {
     const result = await runLocally(
-      { ...asked, root, stateFolder, flags: { ...flags, verify }, models, checkpoints, canUndo, finding },
+      { ...asked, root, stateFolder, flags: { ...flags, verify }, models, checkpoints, canUndo, findSandbox },
       {
         createModel: (choice, modelOptions) => connectModel(choice, modelOptions, process.env, settingNamesOf(choice)),
         redact,

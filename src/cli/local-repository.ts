@@ -1,5 +1,10 @@
 import { checkoutFileReader } from '../workspace/files/checkout-files.ts'
-import { openSandboxedWorkspace, type SandboxedWorkspaceOptions } from '../pipeline/open-workspace.ts'
+import {
+  openSandboxedWorkspace,
+  openWorkspaceEarly,
+  type LateWorkspaceOptions,
+  type SandboxedWorkspaceOptions
+} from '../pipeline/open-workspace.ts'
 import { readInstructions, type RepositorySettings } from '../pipeline/prepare.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -25,7 +30,7 @@ export async function readLocalRules(root: string): Promise<AgentFile> {
 }
 
 type LocalOptions = Pick<SandboxedWorkspaceOptions, 'root' | 'stateFolder' | 'mode' | 'redact'> &
-  Partial<Pick<SandboxedWorkspaceOptions, 'emit' | 'finding'>>
+  Partial<Pick<SandboxedWorkspaceOptions, 'emit'>>
 
 /** Opens a local checkout for work. @throws UserError when the requested sandbox does not work */
 export async function openLocalWorkspace(rules: AgentFile, options: LocalOptions): Promise<Workspace> {
@@ -35,4 +40,12 @@ export async function openLocalWorkspace(rules: AgentFile, options: LocalOptions
     ...options,
     ...localSandboxOptions()
   })
+}
+
+/** The same, before the sandbox is known: see `openWorkspaceEarly`. */
+export async function openLocalWorkspaceEarly(
+  rules: AgentFile,
+  options: Omit<LateWorkspaceOptions, 'environment' | 'settingsFile'>
+): ReturnType<typeof openWorkspaceEarly> {
+  return await openWorkspaceEarly(rules, { ...options, settingsFile: AGENT_FILE, environment: process.env })
 }

@@ -16,10 +16,10 @@ import { assignRoles } from '../settings/roles.ts'
 import type { AvailableModels } from '../settings/workflow-models.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import type { FoundSandbox } from '../workspace/sandbox/find-sandbox.ts'
-import type { TestedSandbox } from '../workspace/sandbox/sandbox.ts'
+import { NO_COMMANDS } from '../text/no-commands.ts'
 import { recordSteps } from './checkpoint-store.ts'
-import { listCheckout } from '../workspace/search/list-files.ts'
-import { openLocalWorkspace, readLocalSettings } from './local-repository.ts'
+import { LateChecks } from './late-checks.ts'
+import { openLocalWorkspaceEarly, readLocalSettings } from './local-repository.ts'
 
 /** Undefined for the limit in agent.yml, and then for `DEFAULT_MAX_LIMITS`. */
 export interface LimitFlags {
@@ -45,29 +45,47 @@ export interface LocalRun {
   readonly checkpoints: RunCheckpoints
   /** False if the checkpoints are deleted after the run. */
   readonly canUndo: boolean
-  readonly finding: Promise<FoundSandbox>
+  readonly findSandbox: () => Promise<FoundSandbox>
 }
 
 /** The pipeline without a forge: prepare → work → check. No branch and no commit; the user reviews the work tree. */
 export async function runLocally(run: LocalRun, options: AgentOptions): Promise<AgentResult> {
-  const { request, isReadOnly, expectsChange, root, stateFolder, flags, checkpoints, canUndo, finding } = run
+  const { request, isReadOnly, expectsChange, root, stateFolder, flags, checkpoints, canUndo, findSandbox } = run
   const { emit, redact, signal } = options
   reportStart(run, emit)
 
   const repository = await readLocalSettings(root)
   const settings = chooseSettings(run, repository.rules, emit)
-  const paths = isReadOnly ? undefined : startListing(run, signal)
-  const workspaceOptions = { root, stateFolder, mode: flags.sandbox, redact, emit, finding }
-  const opened = await openLocalWorkspace(repository.rules, workspaceOptions)
-  const task = { changed: [], text: request }
-  const search = { task, paths, onEnd: () => undefined, onSkipped: () => undefined, signal }
-  const missing = repository.rules.setup || isReadOnly ? [] : await missingDependencies(opened, search)
-  const warnings = [...(isReadOnly ? [] : localWarnings(opened.sandbox, canUndo)), ...missing.map(missingWarning)]
-  for (const text of warnings) emit({ kind: 'warning', text })
+  const early = { root, stateFolder, redact, emit, findSandbox }
+  const { workspace: opened, sandbox } = await openLocalWorkspaceEarly(repository.rules, early)
+  // A sandbox that the user chose must work before anything is sent.
+  if (flags.sandbox !== 'auto') await sandbox.tested()
+  const warn = (text: string) => {
+    emit({ kind: 'warning', text })
+  }
+  if (!isReadOnly && opened.sandbox?.kind === 'none') warn(SANDBOX_OFF)
+  if (!isReadOnly && !canUndo) warn(NO_CHECKPOINTS)
 
   emit({ kind: 'step', step: 'working' })
-  const { verify, limits } = repository.rules
-  const packages = isReadOnly ? [] : await packagesIn(opened, verify, search)
+  const { verify, limits, setup } = repository.rules
+  // Otherwise the prompt does not depend on it.
+  const paths = verify === undefined && !isReadOnly ? opened.files(signal) : undefined
+  const packages = isReadOnly ? [] : await packagesIn(opened, verify, { signal, paths })
+  const search = {
+    task: { changed: [], text: request },
+    paths,
+    onEnd: () => undefined,
+    onSkipped: () => undefined,
+    signal
+  }
+  const late = new LateChecks(async () => {
+    const found = await sandbox.tested()
+    if (isReadOnly) return undefined
+    if (!found) warn(NO_SANDBOX)
+    const missing = setup ? [] : await missingDependencies(opened, search)
+    for (const plan of missing) warn(missingWarning(plan))
+    return found ? undefined : NO_COMMANDS
+  })
   const workspace = opened.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
   const environment = { ...repository, workspace, branch: '' }
   const work = {
@@ -80,12 +98,15 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
     checkpoints: isReadOnly ? undefined : checkpoints,
     // Nothing is approved in advance. The result tells the user what to run or to allow.
     isApproved: () => false,
-    servers: repository.rules.mcpServers
+    servers: repository.rules.mcpServers,
+    beforeCalls: () => late.news()
   }
   const result = await unlessCancelled(
-    runAgentWithTools(work, { ...options, emit: recordSteps(checkpoints, emit) }),
+    runAgentWithTools(work, { ...options, emit: late.startingAfterRequest(recordSteps(checkpoints, emit)) }),
     signal
-  )
+  ).finally(() => {
+    late.end()
+  })
 
   // Someone who interrupts the run, or must first correct a key, does not want to wait for checks.
   const hasEnded = signal.aborted || (result.kind === 'stuck' && result.cause === 'no-model')
@@ -104,13 +125,6 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
     checks.then(() => result),
     signal
   )
-}
-
-/** Lists the files in another process, while the sandbox tests itself. A failure is reported where the list is awaited. */
-function startListing({ root, stateFolder }: LocalRun, signal: AbortSignal): Promise<readonly string[]> {
-  const paths = listCheckout({ root, stateFolder, environment: process.env }, signal)
-  paths.catch(() => undefined)
-  return paths
 }
 
 function reportStart({ request, models: { main, fallbacks }, flags }: LocalRun, emit: Emit): void {
@@ -147,15 +161,6 @@ const NO_SANDBOX =
   'No sandbox works here, so commands are refused. Install bubblewrap, or pass --sandbox off to run them without one.'
 const NO_CHECKPOINTS =
   'No checkpoints are kept, so forgehand undo will not help: their folder would be inside this checkout, or is not writable. Set XDG_STATE_HOME to another folder.'
-
-function localWarnings(sandbox: TestedSandbox | undefined, canUndo: boolean): readonly string[] {
-  const warnings = [
-    sandbox ? undefined : NO_SANDBOX,
-    sandbox?.kind === 'none' ? SANDBOX_OFF : undefined,
-    canUndo ? undefined : NO_CHECKPOINTS
-  ]
-  return warnings.filter((text) => text !== undefined)
-}
 
 /** Nothing is installed into the user's own work tree. */
 function missingWarning(plan: InstallPlan): string {

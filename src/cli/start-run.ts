@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import type { Effort } from '../domain/effort.ts'
 import { unlessSystemError } from '../errors.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
-import { findSandbox, type FoundSandbox } from '../workspace/sandbox/find-sandbox.ts'
-import { testSandbox, type TestSandbox } from '../workspace/sandbox/self-test.ts'
+import type { FindSandboxOptions, FoundSandbox } from '../workspace/sandbox/find-sandbox.ts'
 import { checkpointFolder } from './checkpoint-folder.ts'
 import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
@@ -32,21 +31,18 @@ export interface LocalRequest {
   readonly expectsChange: boolean
 }
 
-/** What a run does before the rest of its code is loaded. */
+/** What a run has before the rest of its code is loaded. */
 export interface StartedRun {
   /** Root of the checkout, an absolute path without symbolic links. */
   readonly root: string
   /** Empty, and for this run only. */
   readonly stateFolder: string
-  /** The search for the sandbox, which tests itself in another process meanwhile. */
-  readonly finding: Promise<FoundSandbox>
+  /** Finds the sandbox and tests it. The first call starts that. */
+  readonly findSandbox: () => Promise<FoundSandbox>
   readonly signal: AbortSignal
 }
 
-/**
- * Starts the self-test of the sandbox, which takes longest and runs in another process, and then the work, whose code is loaded
- * meanwhile.
- */
+/** Prepares the folders of a run, and cleans up after it. */
 export async function startRun(
   { cwd, sandbox: mode }: Pick<RunFlags, 'cwd' | 'sandbox'>,
   { isReadOnly }: Pick<LocalRequest, 'isReadOnly'>,
@@ -59,20 +55,22 @@ export async function startRun(
   // Only a folder that exists is hidden from commands. Without it, there are no checkpoints.
   if (checkpoints !== undefined)
     await unlessSystemError(mkdir(checkpoints, { recursive: true, mode: 0o700 }), undefined)
-  const { promise: isTesting, resolve } = Promise.withResolvers<undefined>()
-  const onStarted = () => {
-    resolve(undefined)
-  }
-  const test: TestSandbox = (sandbox, options) => testSandbox(sandbox, options, onStarted)
-  const finding = findSandbox({ root, stateFolder, mode, ...localSandboxOptions() }, test)
+  let finding: Promise<FoundSandbox> | undefined
+  const find = () => (finding ??= findLocalSandbox({ root, stateFolder, mode }))
   try {
-    // Loading code keeps this process busy, so the test is started first. The work reports a failure, because it awaits the sandbox too.
-    await Promise.race([isTesting, finding]).catch(() => undefined)
-    return await work({ root, stateFolder, finding, signal })
+    return await work({ root, stateFolder, findSandbox: find, signal })
   } finally {
-    await finding.catch(() => undefined)
+    await finding?.catch(() => undefined)
     await rm(stateFolder, { recursive: true, force: true })
   }
+}
+
+async function findLocalSandbox(
+  options: Pick<FindSandboxOptions, 'root' | 'stateFolder' | 'mode'>
+): Promise<FoundSandbox> {
+  // Loaded on demand: the first request does not wait for it.
+  const { findSandbox } = await import('../workspace/sandbox/find-sandbox.ts')
+  return await findSandbox({ ...options, ...localSandboxOptions() })
 }
 
 /** Not for a question: undo would revert the run before it. */

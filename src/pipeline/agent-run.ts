@@ -1,7 +1,7 @@
 import { agentHost } from '../agent-host.ts'
 import { Budget } from '../agent/budget.ts'
 import type { FinishRequirement } from '../agent/finish-guard.ts'
-import { runAgent } from '../agent/loop.ts'
+import { runAgent, type AgentRun } from '../agent/loop.ts'
 import type { AgentResult } from '../agent/result.ts'
 import type { Message } from '../agent/messages.ts'
 import type { Tool } from '../agent/tool.ts'
@@ -57,6 +57,8 @@ export interface AgentWork {
   /** True for a command that a user approved. */
   readonly isApproved: (command: ShellCommand) => boolean
   readonly servers: readonly McpServer[]
+  /** See `AgentRun.beforeCalls`. */
+  readonly beforeCalls?: AgentRun['beforeCalls']
 }
 
 export interface AgentOptions {
@@ -114,6 +116,7 @@ export async function runAgentWithTools(
       }),
       expectsChange: work.expectsChange,
       requirements: work.requirements ?? [],
+      beforeCalls: work.beforeCalls,
       signal,
       stop
     })

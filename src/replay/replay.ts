@@ -8,6 +8,7 @@ import type { ModelIdentity } from '../agent/model.ts'
 import type { Tool } from '../agent/tool.ts'
 import { UserError } from '../errors.ts'
 import type { TracedTool } from '../report/conversation-events.ts'
+import { NO_COMMANDS } from '../text/no-commands.ts'
 import { Cursor, type Recorded, type ReplayControl, type ReplayEnd } from './cursor.ts'
 import type { Divergence } from './divergence.ts'
 import type { RecordedEvent, Recording } from './read-recording.ts'
@@ -139,6 +140,7 @@ class ReplaySession implements ReplayControl {
       budget,
       checkpoints: session.hasCheckpoints ? recordedCheckpoints(cursor) : undefined,
       expectsChange,
+      beforeCalls: () => Promise.resolve(recordedNews(cursor)),
       host: agentHost,
       signal: AbortSignal.any([signal, interruptions.cancelled]),
       stop: interruptions.stopped,
@@ -217,6 +219,12 @@ function startOf(events: readonly RecordedEvent[]): Record<'prompt' | 'earlier',
   const firstResponse = messages.findIndex(({ role }) => role === 'assistant')
   const promptLength = firstResponse < 0 ? messages.length : firstResponse
   return { prompt: messages.slice(0, promptLength), earlier: messages.slice(promptLength) }
+}
+
+/** That commands are refused, if that turned out while the model wrote the response whose calls come next. */
+function recordedNews(cursor: Cursor): string | undefined {
+  const news = cursor.find('nudge', ({ text }) => text === NO_COMMANDS)
+  return news && !cursor.before(news).some(({ kind }) => kind === 'turn') ? news.text : undefined
 }
 
 /** States of the tree as recorded. */

@@ -21,7 +21,8 @@ import { OutputFiles } from './commands/output-files.ts'
 import { OutputPipes } from './commands/output-pipes.ts'
 import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
 import { readRootFiles, type RootFiles } from './files/root-files.ts'
-import type { TestedSandbox } from './sandbox/sandbox.ts'
+import { LateSandbox } from './sandbox/late-sandbox.ts'
+import type { SandboxPlace, TestedSandbox } from './sandbox/sandbox.ts'
 import {
   startBackgroundProcess,
   type BackgroundProcess,
@@ -39,7 +40,7 @@ export interface WorkspaceOptions {
   /** A folder of ours outside the root, for this run only; created if missing. */
   readonly stateFolder: string
   /** Undefined if no sandbox works. Commands are then refused. */
-  readonly sandbox: TestedSandbox | undefined
+  readonly sandbox: TestedSandbox | LateSandbox | undefined
   /** The environment of this process. Commands get only its harmless variables. */
   readonly environment: Environment
   /** Rules for allowed commands, besides those that only read. */
@@ -93,8 +94,9 @@ const NO_SANDBOX =
 /** Opens the work tree for tools and checks. Uses the repository's declared commands and tests if none are given. */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
   const { network = false } = options
-  if (options.sandbox?.kind === 'none' && hostsOf(network).length > 0) throw new UserError(NO_LIST)
-  if (options.sandbox?.kind === 'none' && options.writablePaths) throw new UserError(NO_CONFINEMENT)
+  const place = placeOf(options.sandbox)
+  if (place?.kind === 'none' && hostsOf(network).length > 0) throw new UserError(NO_LIST)
+  if (place?.kind === 'none' && options.writablePaths) throw new UserError(NO_CONFINEMENT)
   keepProcessSmall()
   const root = await realpath(options.root)
   await mkdir(options.stateFolder, { recursive: true, mode: 0o700 })
@@ -105,14 +107,14 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   return new Workspace({
     root,
     sandbox: options.sandbox,
-    environment: commandEnvironment(environment, options.sandbox?.home ?? '/nonexistent'),
+    environment: commandEnvironment(environment, place?.home ?? '/nonexistent'),
     commandSetting: options.commands,
     declared,
     checks: options.verify ?? declared.verify.map((run) => ({ run, quick: undefined, reports: [] })),
     packageChecks: [],
     reader: new WorkspaceReader({
       ...{ root, stateFolder: options.stateFolder, searchPath, outputs },
-      temporary: options.sandbox?.temporary
+      temporary: place?.temporary
     }),
     pipes: new OutputPipes(options.stateFolder),
     outputs,
@@ -133,6 +135,10 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   })
 }
 
+function placeOf(sandbox: TestedSandbox | LateSandbox | undefined): SandboxPlace | undefined {
+  return sandbox instanceof LateSandbox ? sandbox.place : sandbox
+}
+
 /** The hosts of a list; none for access to everything or nothing. */
 function hostsOf(network: NetworkAccess): readonly string[] {
   return typeof network === 'boolean' ? [] : network
@@ -147,7 +153,7 @@ export interface CommandAdditions {
 
 interface WorkspaceParts {
   readonly root: string
-  readonly sandbox: TestedSandbox | undefined
+  readonly sandbox: TestedSandbox | LateSandbox | undefined
   readonly environment: Readonly<Record<string, string>>
   readonly commandSetting: CommandSetting
   readonly declared: DefaultCommands
@@ -170,8 +176,6 @@ interface WorkspaceParts {
  */
 export class Workspace {
   readonly root: string
-  /** Undefined if no sandbox works, so that commands are refused. */
-  readonly sandbox: TestedSandbox | undefined
   /** What checks the work. */
   readonly checks: readonly VerifyEntry[]
   /** Command lines that check the work if it changes their package. */
@@ -182,11 +186,23 @@ export class Workspace {
 
   constructor(parts: WorkspaceParts) {
     this.root = parts.root
-    this.sandbox = parts.sandbox
     this.checks = parts.checks
     this.packageChecks = parts.packageChecks
     this.reader = parts.reader
     this.#parts = parts
+  }
+
+  /** Undefined if no sandbox works, so that commands are refused. Before the self-test, one that works is expected. */
+  get sandbox(): SandboxPlace | undefined {
+    return placeOf(this.#parts.sandbox)
+  }
+
+  /** Waits for the self-test. No command starts without this. @throws ToolError if there is no sandbox */
+  async testedSandbox(): Promise<TestedSandbox> {
+    const { sandbox } = this.#parts
+    const tested = sandbox instanceof LateSandbox ? await sandbox.tested() : sandbox
+    if (!tested) throw new ToolError(NO_SANDBOX)
+    return tested
   }
 
   /**
@@ -356,8 +372,8 @@ export class Workspace {
    * @throws ToolError if there is no sandbox
    */
   async run(command: string, options: RunOptions): Promise<CommandResult> {
-    const { sandbox, environment, pipes, root, readable, writablePaths, redact } = this.#parts
-    if (!sandbox) throw new ToolError(NO_SANDBOX)
+    const { environment, pipes, root, readable, writablePaths, redact } = this.#parts
+    const sandbox = await this.testedSandbox()
     const {
       timeoutMs = DEFAULT_TIMEOUT_MS,
       cwd = '.',
@@ -394,8 +410,8 @@ export class Workspace {
     command: readonly [string, ...string[]],
     { environment, network }: Pick<BackgroundProcessOptions, 'environment'> & { readonly network: NetworkAccess }
   ): Promise<BackgroundProcess> {
-    const { sandbox, root, readable, redact } = this.#parts
-    if (!sandbox) throw new ToolError(NO_SANDBOX)
+    const { root, readable, redact } = this.#parts
+    const sandbox = await this.testedSandbox()
     const run = { sandbox, cwd: root, readable, redact, environment: { ...this.#parts.environment, ...environment } }
     const hosts = hostsOf(network)
     if (hosts.length === 0) return startBackgroundProcess(command, { ...run, network: network === true })

@@ -95,6 +95,9 @@ export interface TestedSandbox extends Sandbox {
   readonly probes: readonly Probe[]
 }
 
+/** What is known of a sandbox before its self-test. It cannot start anything. */
+export type SandboxPlace = Pick<Sandbox, 'kind' | 'home' | 'temporary'>
+
 /** The same sandbox with other limits, which its self-test does not depend on: each command sets its own. */
 export function withLimits(sandbox: TestedSandbox, limits: ResourceLimits): TestedSandbox {
   return { ...sandbox, limits, wrap: (command) => sandbox.wrap({ limits, ...command }) }

@@ -1,10 +1,8 @@
-import type { Environment } from '../../domain/environment.ts'
 import { ToolError } from '../../errors.ts'
-import { trustedSearchPath } from '../../git/hardened-environment.ts'
 import { yieldToEventLoop } from '../files/at-once.ts'
 import { existsBeneath, statBeneath } from '../files/files.ts'
 import { matchingPaths, globInterpretations, type GlobInterpretation } from './glob.ts'
-import { IsolatedGit } from './isolated-git.ts'
+import type { IsolatedGit } from './isolated-git.ts'
 
 const TIMEOUT_MS = 20_000
 const MAX_BYTES = 64 * 1024 * 1024
@@ -35,22 +33,6 @@ interface Listing {
   readonly ignored: boolean
   /** Number of enclosing repositories. */
   readonly depth?: number
-}
-
-export interface CheckoutToList {
-  /** An absolute path without symbolic links. */
-  readonly root: string
-  readonly stateFolder: string
-  readonly environment: Environment
-}
-
-/** What `Workspace.files` would return, before a workspace is open. */
-export async function listCheckout(
-  { root, stateFolder, environment }: CheckoutToList,
-  signal: AbortSignal
-): Promise<readonly string[]> {
-  const searchPath = await trustedSearchPath(root, environment['PATH'] ?? '')
-  return await new WorkTreeFiles(new IsolatedGit(root, { stateFolder, searchPath })).files(signal)
 }
 
 /** The files of the work tree, as git sees them. */
