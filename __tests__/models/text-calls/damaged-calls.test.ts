@@ -40,16 +40,34 @@ function damagesTo(whole: string, { path, text }: EditCall): readonly Damage[] {
       isCut: false
     })
     const cut = (kept: string) => ({ name: `cut at ${token}`, text: before + kept, isCut: true })
+    const half = token.length >> 1
+    const misspelled = token.startsWith('</')
+      ? [
+          replaced('lose a letter of', token.slice(0, half) + token.slice(half + 1)),
+          replaced('break', `${token.slice(0, half)}}${token.slice(half)}`)
+        ]
+      : []
     const parts = token.startsWith('<')
       ? [
           replaced('lose the end of', token.slice(0, -1)),
           replaced('lose the start of', token.slice(1)),
-          replaced('lose half of', token.slice(0, token.length >> 1)),
+          replaced('lose half of', token.slice(0, half)),
           replaced('turn', token.startsWith('</') ? `<${token.slice(2)}` : `</${token.slice(1)}`)
         ]
       : []
-    return [replaced('lose', ''), replaced('double', token + token), cut(''), cut(token), ...parts]
+    return [replaced('lose', ''), replaced('double', token + token), cut(''), cut(token), ...parts, ...misspelled]
   })
+}
+
+const CLOSING_TAGS = /(<\/[^<>\n]+>)(\s*)(<\/[^<>\n]+>)/g
+
+/** Each pair of closing tags that follow each other, exchanged. */
+function exchangesIn(whole: string): readonly Damage[] {
+  return [...whole.matchAll(CLOSING_TAGS)].map(({ 0: all, 1: first = '', 2: space = '', 3: second = '', index }) => ({
+    name: `exchange ${first} and ${second}`,
+    text: whole.slice(0, index) + second + space + first + whole.slice(index + all.length),
+    isCut: false
+  }))
 }
 
 function placesOf(whole: string, value: string): readonly { readonly from: number; readonly to: number }[] {
@@ -79,7 +97,7 @@ describe.each(Object.entries({ ...formats, ...bareFormats }))('a damaged call in
   it.each(calls)('runs as it was meant or not at all: %j', (call) => {
     const [meant = '', ...others] = run(write(call))
     expect(others).toEqual([])
-    const wrong = damagesTo(write(call), call).filter(({ text, isCut }) => {
+    const wrong = [...damagesTo(write(call), call), ...exchangesIn(write(call))].filter(({ text, isCut }) => {
       const allowed = new Set([meant, ...run(second)])
       if (isCut && ENDLESS.has(format)) allowed.add(JSON.stringify({ path: call.path, text: call.text }))
       return [text, ...(isCut ? [] : [`${text}\n${second}`])].some((response) =>

@@ -53,7 +53,8 @@ export function readFields(
     fields.take(tag, index === last)
     if (index !== last) continue
     // All later text may belong to a value.
-    if (fields.isUnclear) return { calls: [brokenCall(tool.name, UNCLEAR)], end: text.length }
+    if (fields.isUnclear || holdsItsEnd(tags, index))
+      return { calls: [brokenCall(tool.name, UNCLEAR)], end: text.length }
     return { calls: [fields.call()], end: tag.kind === 'end' ? tag.after : tag.start }
   }
   const isComplete = form.mayLackEnd && fields.endsComplete()
@@ -114,6 +115,13 @@ function lastTagOf(text: string, tags: readonly PlacedTag[]): number {
   })
   if (afterField >= 0) return afterField
   return tags.findIndex(({ kind }) => kind === 'end' || kind === 'outer')
+}
+
+/** True for a call without its own end that has such an end in a value, where it may be misplaced. */
+function holdsItsEnd(tags: readonly PlacedTag[], last: number): boolean {
+  const kind = tags[last]?.kind
+  if (kind === 'end') return false
+  return tags.slice(0, last).some((tag) => tag.kind === 'end' || (tag.kind === 'outer' && kind === 'next'))
 }
 
 function isBlank(text: string, start: number, end: number): boolean {
@@ -248,7 +256,7 @@ class FieldReader {
     this.#containsCall = false
     if (from !== undefined && !isBlank(this.#text, from, end)) this.#isUnclear = true
     if (!this.#open) return
-    if (!this.#open.close && endsInDamagedTag(this.#text.slice(this.#open.start, end), this.#open.name))
+    if (!this.#open.close && DAMAGED_TAG.test(this.#text.slice(Math.max(this.#open.start, end - 100), end)))
       this.#isUnclear = true
     this.#isUnbalanced ||= !isBalanced(this.#open)
     this.#add(this.#open.name, this.#valueOf(this.#open, end))
@@ -269,16 +277,8 @@ class FieldReader {
   }
 }
 
-const CLOSING_NAMES = ['parameter', 'param', 'arg_value', '｜DSML｜parameter']
-const DAMAGED_TAG = /(?:<\/?([\w:｜]{0,40})>?|\/([\w:｜]{1,40})>)\s*$/u
-
-/** True if a value without its closing tag ends in what may be left of that tag: `</parameter`, `/parameter>`, `</par`. */
-function endsInDamagedTag(value: string, field: string): boolean {
-  const found = DAMAGED_TAG.exec(value.slice(-100))
-  if (!found) return false
-  const name = (found[1] ?? found[2] ?? '').replace(/^[a-z]+:/, '')
-  return [field, ...CLOSING_NAMES].some((each) => each.startsWith(name))
-}
+/** What may be left of a closing tag, however damaged: `</paramter>`, `</parameter`, `/parameter>`, `</par`. */
+const DAMAGED_TAG = /(?:>|<\/[^<>\n]{0,60}|<[\w:｜]{0,40})\s*$/u
 
 function isBalanced({ close, depth, isUnbalanced, holdsField }: OpenField): boolean {
   return !isUnbalanced && (close ? depth === 0 : !holdsField)
