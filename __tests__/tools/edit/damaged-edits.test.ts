@@ -111,7 +111,9 @@ const accepted: Readonly<Record<string, Damage>> = {
     after: accented(meant({ before, ...edit }), 'NFC')
   }),
   'an invisible space in both': inBoth((text) => text.replace(/(\w)(\w)/, '$1\u200b$2')),
-  'no-break spaces in both': inBoth((text) => text.replaceAll(/(\w) (\w)/g, '$1\u00a0$2'))
+  'no-break spaces in both': inBoth((text) => text.replaceAll(/(\w) (\w)/g, '$1\u00a0$2')),
+  'escaped quotes in both': inBoth((text) => text.replaceAll('"', String.raw`\"`)),
+  'escaped line breaks in both': inBoth((text) => text.replaceAll('\n', String.raw`\n`))
 }
 
 /** Faults with several readings, most of which are refused. */
@@ -119,7 +121,7 @@ const refused: Readonly<Record<string, Damage>> = {
   'tabs in the quote': inOld(tabs),
   'entities in the quote': inOld(entities),
   'escaped line breaks in the quote': inOld((text) => text.replaceAll('\n', String.raw`\n`)),
-  'escaped quotes in both': inBoth((text) => text.replaceAll('"', String.raw`\"`)),
+  'both as JSON within JSON': inBoth((text) => JSON.stringify(text).slice(1, -1)),
   'a final line break in the quote': inOld((text) => `${text}\n`),
   'line breaks around the quote': inOld((text) => `\n${text}\n`),
   'no indentation of the first line of both': inBoth((text) => text.trimStart()),

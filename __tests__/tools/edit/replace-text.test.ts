@@ -56,6 +56,7 @@ describe('replaceText', () => {
     ['line numbers that the new text lacks', 'a\n  one\n', '    12→  one', '  ONE', 'a\n  ONE\n'],
     ['line numbers with a blank', 'a\n  one\n', '12:   one', '12:   ONE', 'a\n  ONE\n'],
     ['one layer of escapes', 'say("hi")', 'say(\\"hi\\")', 'say("ho")', 'say("ho")'],
+    ['the same escapes in both texts', 'a\nsay("hi")\n', 'a\\nsay(\\"hi\\")', 'a\\nsay(\\"ho\\")', 'a\nsay("ho")\n'],
     ['typographic quotes', 'it’s — “so”', 'it\'s - "so"', 'no', 'no']
   ])('ignores %s if only one place fits, and says so', (...[, text, oldText, newText, expected]) => {
     const replaced = replace(text, oldText, newText)
@@ -192,7 +193,14 @@ describe('replaceText refuses', () => {
     ['line numbers in a part of the new text', 'a\nb\n', '1\ta\n2\tb', '1\ta\nc\n2\tb', /only some of new_string do/],
     ['a line ending that the new text lacks', 'a {\n  b;\n  c;\n}\n', '  b;\n', '  d;', /line 3 would follow/],
     ['a sign that stands for several', '“a” "b" x\n', '‟a” ‟b" x', '‟c', /different characters of the file/],
-    ['escapes in both texts', 'say("a")\n', 'say(\\"a\\")', 'say(\\"b\\")', /one layer of escapes/],
+    ['an escape that only the new text has', 'say("a")\n', 'say(\\"a\\")', 'say(\\"b\\n\\")', /one layer of escapes/],
+    [
+      'a quote that the new text does not escape',
+      'say("a")\n',
+      'say(\\"a\\")',
+      'say(\\"b\\", "c")',
+      /one layer of escapes/
+    ],
     ['a piece of a line between empty lines', 'af()\n', '\nf()\n', 'g()', /not found/],
     ['text without similar lines', 'a\nb', 'some other thing', 'x', /Nothing in the file is similar/],
     [

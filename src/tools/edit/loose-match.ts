@@ -86,13 +86,14 @@ function matchUnescaped(text: string, quote: Quote): LooseMatch | EditRefusal | 
   const plain = unescaped(quote.oldText)
   const found = plain === undefined ? undefined : onlyOccurrence(text, plain)
   if (!found) return undefined
-  if (unescaped(quote.newText) !== undefined) {
+  const newText = isEscapedAlike(quote) ? unescaped(quote.newText) : undefined
+  if (newText === undefined && unescaped(quote.newText) !== undefined) {
     const reason =
       'old_string fits only with one layer of escapes (\\) resolved, and new_string has escapes too. ' +
       'Send both exactly as the file should have them.'
     return { kind: 'refused', reason }
   }
-  return { kind: 'match', ...found, newText: quote.newText, note: 'with the escapes in old_string resolved' }
+  return { kind: 'match', ...found, newText: newText ?? quote.newText, note: 'with the escapes in old_string resolved' }
 }
 
 function matchDecoded(text: string, quote: Quote): LooseMatch | undefined {
@@ -110,6 +111,19 @@ const escape = /\\([ntr"'`\\$])/g
 function unescaped(text: string): string | undefined {
   const plain = text.replaceAll(escape, (_, letter: string) => escapes[letter] ?? letter)
   return plain === text ? undefined : plain
+}
+
+/**
+ * True if the new text was escaped as the old one was: with no other escapes, and without any of the escaped characters as they
+ * are. Otherwise a backslash in it may be meant, as in `"a\\n"`.
+ */
+function isEscapedAlike({ oldText, newText }: Quote): boolean {
+  const known = new Set(oldText.match(escape))
+  const plain = (oldText + newText).replaceAll(escape, '')
+  return (
+    new Set(newText.match(escape)).isSubsetOf(known) &&
+    [...known].every((each) => !plain.includes(unescaped(each) ?? ''))
+  )
 }
 
 function matchLines(text: string, quote: Quote): LooseMatch | EditRefusal | undefined {

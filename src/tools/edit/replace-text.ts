@@ -140,6 +140,8 @@ function unclearIndentation(text: string, start: number): string {
 
 /** Loose matches of other tools deleted thousands of lines for a few quoted ones, so ours must pass this check too. */
 function isOutOfProportion(matched: string, quoted: string): boolean {
+  // With escaped line breaks, the quote has fewer lines, but not fewer characters.
+  if (matched.length <= quoted.length) return false
   const [matchedLines, quotedLines] = [matched.split('\n').length, quoted.split('\n').length]
   if (matchedLines >= Math.max(quotedLines + 3, 2 * quotedLines)) return true
   return matched.length > Math.max(quoted.length + 500, 4 * quoted.length)
