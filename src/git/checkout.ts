@@ -11,7 +11,7 @@ import {
   type TreeEdit,
   type WorkTreeChange
 } from './changes.ts'
-import { createGit, type Git } from './git.ts'
+import { createGit, succeeds } from './git.ts'
 import { editWithFiles, type FileWrite } from './write-blobs.ts'
 import { mergeOnto, takeBack, type MergeRequest, type MergeResult, type TakeBackRequest } from './merge.ts'
 import {
@@ -27,6 +27,7 @@ import { createPrivateRepository, recordWorkspaceCommit, removeLocks } from './p
 import { pushCommit, type CommitToPush, type PushResult } from './push-commit.ts'
 import { checkedRemote, fetchCommits, fetchTip, listBranches, listRefs, missingCommits, type Remote } from './remote.ts'
 import { RecordedTrees } from './recorded-trees.ts'
+import { recordingGit, type RecordingGit } from './recording-git.ts'
 import { restoreWorkTree } from './restore.ts'
 import { Snapshots } from './snapshots.ts'
 import { trustedSearchPath } from './hardened-environment.ts'
@@ -86,7 +87,7 @@ export async function openCheckout(settings: CheckoutSettings): Promise<Checkout
   createPrivateRepository(gitDir, shared, isExact)
 
   const own = { gitDir: await outside(workTree, gitDir), workTree, environment, maxSilenceMs }
-  const git = createGit({ ...own, signal })
+  const git = recordingGit(createGit({ ...own, signal }))
   const head = shared?.head
   const isThere = head !== undefined && (await missingCommits(git, [head])).length === 0
   const workspaceCommit = isThere ? head : undefined
@@ -112,7 +113,8 @@ export async function reopenCheckout(
   const searchPath = await trustedSearchPath(workTree, settings.environment['PATH'] ?? '')
   const environment = { ...settings.environment, PATH: searchPath }
   removeLocks(gitDir)
-  const git = createGit({ gitDir: await outside(workTree, gitDir), workTree, environment, signal, maxSilenceMs })
+  const real = await outside(workTree, gitDir)
+  const git = recordingGit(createGit({ gitDir: real, workTree, environment, signal, maxSilenceMs }))
   const nothingKnown = { remote: undefined, workspaceCommit: undefined, isExact: false, fetching: undefined }
   return new Checkout(git, { workTree, ...nothingKnown })
 }
@@ -144,7 +146,7 @@ export class Checkout {
    * for what they are.
    */
   readonly workspaceCommit: string | undefined
-  readonly #git: Git
+  readonly #git: RecordingGit
   readonly #workTree: string
   readonly #remote: Remote | undefined
   /** The commit whose files are the tracked ones. */
@@ -155,7 +157,7 @@ export class Checkout {
   readonly #snapshots: Snapshots
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(git: Git, { workTree, remote, workspaceCommit, isExact, fetching }: CheckoutParts) {
+  constructor(git: RecordingGit, { workTree, remote, workspaceCommit, isExact, fetching }: CheckoutParts) {
     this.#git = git
     this.#workTree = workTree
     this.#remote = remote
@@ -334,6 +336,8 @@ export class Checkout {
   prune(): Promise<void> {
     return this.#inTurn(async () => {
       await this.#snapshots.completeIndex()
+      // git prune deletes nothing in packs. The repack fails if the workspace has lost an object of a checkpoint; then all of them stay.
+      await succeeds(this.#git, ['repack', '-a', '-d', '-l', '-q', '--no-write-bitmap-index'])
       await this.#git.run(['prune', '--expire=now'])
     })
   }

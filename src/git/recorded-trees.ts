@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { isSystemError } from '../errors.ts'
 import { folderOf, nameOf } from '../text/paths.ts'
 import { GitFailure, TooMuchOutput, type Git } from './git.ts'
-import { objectId, writeObject } from './loose-objects.ts'
+import type { RecordingGit } from './recording-git.ts'
+import { objectId } from './object-id.ts'
 import { unsafePathReason } from './unsafe-path.ts'
 
 interface TreeEntry {
@@ -25,32 +26,32 @@ const ATTRIBUTES_FILE = '.gitattributes'
 
 /** The trees of a snapshot, in memory. Edits of its files become the next snapshot without a git being started. */
 export class RecordedTrees {
-  readonly #gitDir: string
+  readonly #git: RecordingGit
   /** By the path of the folder, which is '' for the root; in git's order. */
   readonly #folders: ReadonlyMap<string, Map<string, TreeEntry>>
   /** The id of the root. */
   #tree: string
 
-  private constructor(gitDir: string, folders: ReadonlyMap<string, Map<string, TreeEntry>>, tree: string) {
-    this.#gitDir = gitDir
+  private constructor(git: RecordingGit, folders: ReadonlyMap<string, Map<string, TreeEntry>>, tree: string) {
+    this.#git = git
     this.#folders = folders
     this.#tree = tree
   }
 
   /** Undefined if it cannot be written back as it is: a name is not UTF-8, or an object is missing or is another one. */
-  static async read(git: Git, tree: string): Promise<RecordedTrees | undefined> {
+  static async read(git: RecordingGit, tree: string): Promise<RecordedTrees | undefined> {
     const listing = await listTree(git, tree)
     return listing === undefined ? undefined : RecordedTrees.#parse(git, listing, tree)
   }
 
   /** The same for the tree of a commit; also undefined if it is large. */
-  static async readSmall(git: Git, commit: string): Promise<RecordedTrees | undefined> {
+  static async readSmall(git: RecordingGit, commit: string): Promise<RecordedTrees | undefined> {
     const listing = await listTree(git, commit, MAX_LISTING_BYTES)
     return listing === undefined ? undefined : RecordedTrees.#parse(git, listing, undefined)
   }
 
   /** @param tree undefined if its id is not known */
-  static #parse(git: Git, listing: string, tree: string | undefined): RecordedTrees | undefined {
+  static #parse(git: RecordingGit, listing: string, tree: string | undefined): RecordedTrees | undefined {
     const folders = new Map([['', new Map<string, TreeEntry>()]])
     for (const line of listing.split('\0').filter(Boolean)) {
       const tab = line.indexOf('\t')
@@ -67,8 +68,8 @@ export class RecordedTrees {
       })
     if (!isWhole) return undefined
     // Attack: the commit names a forged object, whose content has another id.
-    const root = tree ?? writeObject(git.directory, 'tree', contentOf(folders.get('') ?? new Map<string, TreeEntry>()))
-    return new RecordedTrees(git.directory, folders, root)
+    const root = tree ?? git.writeObject('tree', contentOf(folders.get('') ?? new Map<string, TreeEntry>()))
+    return new RecordedTrees(git, folders, root)
   }
 
   get tree(): string {
@@ -118,7 +119,7 @@ export class RecordedTrees {
     }
     const changed = new Set<string>()
     for (const { path, mode, content } of files) {
-      this.#set(path, { mode, id: writeObject(this.#gitDir, 'blob', content) })
+      this.#set(path, { mode, id: this.#git.writeObject('blob', content) })
       for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder)) changed.add(folder)
     }
     // The deepest first: a folder's tree names those of the folders in it.
@@ -134,7 +135,7 @@ export class RecordedTrees {
   }
 
   #write(folder: string): string {
-    return writeObject(this.#gitDir, 'tree', contentOf(this.#folders.get(folder) ?? new Map<string, TreeEntry>()))
+    return this.#git.writeObject('tree', contentOf(this.#folders.get(folder) ?? new Map<string, TreeEntry>()))
   }
 }
 

@@ -1,6 +1,6 @@
 import { foldersAbove } from '../text/normalized-path.ts'
-import type { Git } from './git.ts'
 import { RecordedTrees } from './recorded-trees.ts'
+import type { RecordingGit } from './recording-git.ts'
 import { SeenTree, type SeenChanges } from './seen-tree.ts'
 import {
   ignoredPaths,
@@ -27,7 +27,7 @@ const MAX_COMPARED_BYTES = 16 * 1024 * 1024
 
 /** Records states of a work tree. Nothing may write to the tree, or to the index, while it does. */
 export class Snapshots {
-  readonly #git: Git
+  readonly #git: RecordingGit
   readonly #workTree: string
   readonly #isExact: boolean
   /** Undefined if only git can tell what has changed. */
@@ -42,7 +42,7 @@ export class Snapshots {
   #isTooLarge = false
 
   /** @param isExact whether git records files byte by byte, whatever their attributes */
-  constructor(git: Git, workTree: string, isExact: boolean) {
+  constructor(git: RecordingGit, workTree: string, isExact: boolean) {
     this.#git = git
     this.#workTree = workTree
     this.#isExact = isExact

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { UserError } from '../errors.ts'
 import { GitFailure, TooMuchOutput, type Git } from './git.ts'
-import { objectId } from './loose-objects.ts'
+import { objectId } from './object-id.ts'
 
 const MAX_BYTES = 1024 * 1024
 const MAX_LINKS = 3
