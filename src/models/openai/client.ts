@@ -7,17 +7,14 @@ import { PermanentFailure, TransientFailure } from '../failures/failures.ts'
 import { jsonOrText } from '../failures/provider-problem.ts'
 import { findFailure } from '../http/fetch.ts'
 import { withTrustedHeaders } from '../http/headers.ts'
+import { postJson } from '../http/post-json.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
-
-/** Most endpoints use HTTPS. */
-export const preload = (): Promise<unknown> => import('node:https')
 
 /** What Chat Completions and Responses have in common. */
 export interface OpenaiClient extends Pick<Protocol, 'address' | 'listModels' | 'requestModel'> {
   /**
-   * Posts a request that is JSON already. With a key, no SDK is loaded for it: for each request it would make several objects of web
-   * standards, which is slow.
+   * Posts a request that is JSON already.
    *
    * @param feed takes the bytes of the response, and returns true if it needs no more
    * @throws the signal's reason when aborted
@@ -39,9 +36,7 @@ export function openaiClient(options: ProtocolOptions, path: string): OpenaiClie
     address,
     async post(body, signal, feed) {
       if (credential.kind === 'key') {
-        const headers = { ...HEADERS, ...authorization(credential.key) }
-        const response = await send(new URL(address), { method: 'POST', headers, body, signal })
-        await readBytes(response.body, feed)
+        await postJson({ send, address, headers: authorization(credential.key), body, signal, feed })
         return
       }
       const response = await post(await load(), path, { body, signal })
@@ -55,7 +50,6 @@ export function openaiClient(options: ProtocolOptions, path: string): OpenaiClie
   }
 }
 
-const HEADERS = { 'content-type': 'application/json', accept: 'application/json', 'user-agent': 'forgehand' }
 /** The SDK requires a key; servers that need none ignore it. */
 const NO_KEY = 'none'
 
