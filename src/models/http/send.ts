@@ -117,7 +117,7 @@ async function answerTo(
 }
 
 /** Loads what a request to this address needs. */
-export function loadHttp(url: URL) {
+function loadHttp(url: URL) {
   return url.protocol === 'https:' ? import('node:https') : import('node:http')
 }
 
