@@ -1,16 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync
-} from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { formatCommit } from '../../emulators/github/commit-text.ts'
+import { gitIn } from '../../emulators/github/git.ts'
+import { writeLooseObject } from '../../emulators/github/loose-objects.ts'
+import { writeLooseTree } from '../../emulators/github/loose-trees.ts'
 import type { Checkout, CheckoutSettings } from '../../src/git/checkout.ts'
 import { openCheckout } from '../../src/git/checkout.ts'
 import { testsFolder } from './tests-folder.ts'
@@ -28,36 +22,38 @@ export class Fixture {
   readonly workTree = join(this.root, 'work')
   readonly gitDir = join(this.root, 'state', 'git')
   readonly outside = join(this.root, 'outside')
-  readonly #author = join(this.root, 'author')
+  /** Its objects are written without starting git. */
+  readonly #git = gitIn(this.origin, process.env['PATH'] ?? '')
+  #lastCommit: string | undefined
 
   constructor() {
-    for (const folder of [this.remotes, this.workTree, this.outside, this.#author]) mkdirSync(folder)
-    createRepository(this.origin, { isBare: true })
-    createRepository(join(this.#author, '.git'), { isBare: false })
-    // The author's commits are in the origin at once.
-    rmSync(join(this.#author, '.git', 'objects'), { recursive: true })
-    symlinkSync(join(this.origin, 'objects'), join(this.#author, '.git', 'objects'))
+    for (const folder of [this.remotes, this.workTree, this.outside]) mkdirSync(folder)
+    createBareRepository(this.origin)
   }
 
-  /** Commits exactly these files on top of the last commit, and pushes. Returns the commit. */
+  /** Commits exactly these files and bytes on top of the last commit, and pushes. Returns the commit. */
   commit(files: Readonly<Record<string, Content>>, branch = 'main'): string {
-    for (const name of readdirSync(this.#author).filter((each) => each !== '.git')) {
-      rmSync(join(this.#author, name), { recursive: true })
-    }
-    rmSync(join(this.#author, '.git', 'index'), { force: true })
-    fill(this.#author, files)
-    this.git(this.#author, 'add', '-Af')
-    this.git(this.#author, 'commit', '-q', '--allow-empty', '-m', 'commit')
-    const commit = readFileSync(join(this.#author, '.git', 'refs', 'heads', 'main'), 'utf8')
+    const edits = Object.entries(files).map(([path, content]) => ({ path, ...this.#writeBlob(content) }))
+    const tree = writeLooseTree(this.#git, undefined, edits)
+    const author = { name: 't', email: 't@t', date: new Date() }
+    const parents = this.#lastCommit === undefined ? [] : [this.#lastCommit]
+    const commit = tree && formatCommit({ tree, parents, author, committer: author, message: 'commit\n' })
+    if (!commit) throw new Error(`Only git can commit these files: ${Object.keys(files).join(', ')}`)
+    this.#lastCommit = writeLooseObject(this.#git, 'commit', commit)
     const ref = join(this.origin, 'refs', 'heads', branch)
     mkdirSync(dirname(ref), { recursive: true })
-    writeFileSync(ref, commit)
-    return commit.trim()
+    writeFileSync(ref, `${this.#lastCommit}\n`)
+    return this.#lastCommit
+  }
+
+  #writeBlob(content: Content) {
+    const [mode, bytes] = modeAndBytes(content)
+    return { mode, sha: writeLooseObject(this.#git, 'blob', bytes) }
   }
 
   /** The next commit gets this parent. */
   resetAuthorTo(commit: string): void {
-    writeFileSync(join(this.#author, '.git', 'refs', 'heads', 'main'), `${commit}\n`)
+    this.#lastCommit = commit
   }
 
   /** Makes the work tree a clone of the origin, like a checkout step. */
@@ -118,14 +114,19 @@ export class Fixture {
   }
 }
 
-/** What `git init` creates, as far as git needs it. */
-function createRepository(folder: string, { isBare }: { readonly isBare: boolean }): void {
+/** What `git init --bare` creates, as far as git needs it. */
+function createBareRepository(folder: string): void {
   for (const name of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
     mkdirSync(join(folder, name), { recursive: true })
   }
-  const core = `[core]\n\trepositoryFormatVersion = 0\n\tfileMode = true\n\tbare = ${isBare}\n`
+  const core = '[core]\n\trepositoryFormatVersion = 0\n\tfileMode = true\n\tbare = true\n'
   writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/main\n')
   writeFileSync(join(folder, 'config'), `${core}[maintenance]\n\tauto = false\n`)
+}
+
+function modeAndBytes(content: Content): readonly [mode: string, bytes: string | Buffer] {
+  if (typeof content === 'string' || Buffer.isBuffer(content)) return ['100644', content]
+  return 'link' in content ? ['120000', content.link] : ['100755', content.script]
 }
 
 function fill(folder: string, files: Readonly<Record<string, Content>>): void {

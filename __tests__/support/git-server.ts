@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { serveGit, serviceOf } from '../../emulators/github/git-http.ts'
 
 export interface GitServer {
   /** URL of the repository `name.git` in the root. */
@@ -16,7 +17,7 @@ export interface GitServer {
   close(): Promise<void>
 }
 
-/** Serves the bare repositories of a folder over smart HTTP with git's own `http-backend`. Requires the token. */
+/** Serves the bare repositories of a folder over smart HTTP with the real git. Requires the token. */
 export async function startGitServer(root: string, token: string): Promise<GitServer> {
   const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
   const requests: string[] = []
@@ -31,7 +32,7 @@ export async function startGitServer(root: string, token: string): Promise<GitSe
     }
     requests.push(`${request.method ?? ''} ${request.url ?? ''}`)
     for (const listener of listeners) listener()
-    if (request.headers.authorization === authorization) answer(request, response, root)
+    if (request.headers.authorization === authorization) void answer(request, response, root)
     else response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -54,35 +55,24 @@ export async function startGitServer(root: string, token: string): Promise<GitSe
   }
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, root: string): void {
+async function answer(request: IncomingMessage, response: ServerResponse, root: string): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost')
-  const cgi = spawn('git', ['http-backend'], {
-    env: {
-      GIT_PROJECT_ROOT: root,
-      GIT_HTTP_EXPORT_ALL: '1',
-      GIT_PROTOCOL: String(request.headers['git-protocol'] ?? ''),
-      HTTP_CONTENT_ENCODING: request.headers['content-encoding'] ?? '',
-      REQUEST_METHOD: request.method ?? 'GET',
-      PATH_INFO: url.pathname,
-      QUERY_STRING: url.search.slice(1),
-      CONTENT_TYPE: request.headers['content-type'] ?? '',
-      PATH: process.env['PATH'],
-      REMOTE_USER: 'tester'
+  const [, name] = /^\/([\w-]+\.git)\/[^.]+$/.exec(url.pathname) ?? []
+  const service = serviceOf(url)
+  if (name === undefined || service === undefined || !existsSync(join(root, name))) {
+    response.writeHead(404).end()
+    return
+  }
+  await serveGit(
+    { request, response },
+    {
+      directory: join(root, name),
+      service,
+      isAdvertisement: url.pathname.endsWith('/info/refs'),
+      environment: { PATH: process.env['PATH'] }
     }
-  })
-  request.pipe(cgi.stdin)
-  const chunks: Buffer[] = []
-  cgi.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-  cgi.on('close', () => {
-    const output = Buffer.concat(chunks)
-    const end = output.indexOf('\r\n\r\n')
-    const headers = output
-      .toString('latin1', 0, end)
-      .split('\r\n')
-      .map((line) => line.split(/: (.*)/s).slice(0, 2))
-    const { Status: status = '200', ...others } = Object.fromEntries(headers) as Record<string, string> // one per line
-    response.writeHead(Number.parseInt(status), others).end(output.subarray(end + 4))
-  })
+  )
+  response.end()
 }
 
 /** Of all processes of the machine. */

@@ -24,9 +24,15 @@ export interface GitRequest {
 export function parseGitRequest(github: GitHubState, url: URL): GitRequest | undefined {
   const [, owner, name, path] = GIT_PATH.exec(url.pathname) ?? []
   if (owner === undefined || name === undefined || path === undefined) return undefined
-  const named = path === '/info/refs' ? url.searchParams.get('service') : path.slice(1)
-  const service = SERVICES.find((one) => one === named)
+  const service = serviceOf(url)
   return { repository: findRepository(github, owner, name), path, service, isPush: service === 'git-receive-pack' }
+}
+
+/** The service that a URL of a repository asks for. Undefined for the protocol that only reads files. */
+export function serviceOf(url: URL): Service | undefined {
+  const path = url.pathname
+  const named = path.endsWith('/info/refs') ? url.searchParams.get('service') : path.slice(path.lastIndexOf('/') + 1)
+  return SERVICES.find((one) => one === named)
 }
 
 /** GitHub's status and message for a git request that is not allowed; undefined for an allowed one. */
@@ -39,33 +45,59 @@ export function gitRefusal(github: GitHubState, { repository, isPush }: GitReque
   return { status: 403, text: `Permission to ${fullName(repository)}.git denied to ${caller?.account.login ?? ''}.` }
 }
 
-/**
- * Passes the request to the real git, as `git http-backend` does, which would be two more programs for each request.
- * Source: https://git-scm.com/docs/http-protocol
- */
+interface HttpExchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+}
+
+/** Answers the request with the real git, as far as the caller may read and write. Leaves the response open. */
 export async function runGitBackend(
-  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+  exchange: HttpExchange,
   { repository, path, service }: GitRequest & { repository: Repository },
   { github, caller }: { readonly github: GitHubState; readonly caller: Token | undefined }
 ): Promise<void> {
   if (service === undefined) {
-    response.writeHead(403, { 'content-type': 'text/plain' }).write('Please upgrade your git client.')
+    exchange.response.writeHead(403, { 'content-type': 'text/plain' }).write('Please upgrade your git client.')
     return
   }
-  const isAdvertisement = path === '/info/refs'
   const mayWrite = hasPermission(caller, repository, { contents: 'write' })
   const mayWriteWorkflows = hasPermission(caller, repository, { workflows: 'write' })
-  const protocol = header(request, 'git-protocol')
-  const question = isAdvertisement ? ['--http-backend-info-refs'] : []
-  const child = spawn('git', [service.slice('git-'.length), '--stateless-rpc', ...question, repository.git.directory], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    env: {
+  await serveGit(exchange, {
+    directory: repository.git.directory,
+    isAdvertisement: path === '/info/refs',
+    service,
+    environment: {
       ...repository.git.environment,
-      GIT_PROTOCOL: protocol,
       EMULATOR_WORKFLOWS: mayWriteWorkflows ? 'write' : 'none',
       // '' for all.
       EMULATOR_BRANCHES: mayWrite ? '' : editableBranches(github, caller, repository).join(' ')
     }
+  })
+}
+
+export interface GitService {
+  /** The bare repository. */
+  readonly directory: string
+  readonly service: Service
+  /** Whether the client asks for the refs, at `/info/refs`. */
+  readonly isAdvertisement: boolean
+  readonly environment: Readonly<Record<string, string | undefined>>
+}
+
+/**
+ * Passes the request to the real git, as `git http-backend` does, which would be two more programs for each request. Leaves the response
+ * open.
+ * Source: https://git-scm.com/docs/http-protocol
+ */
+export async function serveGit(
+  { request, response }: HttpExchange,
+  { directory, service, isAdvertisement, environment }: GitService
+): Promise<void> {
+  const protocol = header(request, 'git-protocol')
+  const question = isAdvertisement ? ['--http-backend-info-refs'] : []
+  const child = spawn('git', [service.slice('git-'.length), '--stateless-rpc', ...question, directory], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: { ...environment, GIT_PROTOCOL: protocol }
   })
   response.on('close', () => child.kill())
   // Either side may close the connection first.
