@@ -38,7 +38,7 @@ const mayImport = {
   mcp: ['agent', 'tasks', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
   workspace: ['git', 'network', 'policy', 'secrets', 'picomatch', 'node:*'],
   git: ['agent', 'forge', 'policy', 'simple-git', 'zod', 'node:*'],
-  forge: ['network', 'tasks', '@actions/github', '@octokit/*', 'bottleneck', 'node:*'],
+  forge: ['network', 'tasks', '@actions/github', '@octokit/*', 'node:*'],
   init: ['setup', 'settings', 'verification', 'workspace'],
   setup: ['workspace', 'smol-toml', 'node:path', 'node:fs'],
   sessions: ['agent', 'forge', 'report', 'secrets', 'tasks', 'zod', 'node:*'],

@@ -76,6 +76,15 @@ it('does not wait for a rate limit that resets too late', async () => {
   expect(fixture.calls()).toHaveLength(1)
 })
 
+it('waits for the hourly rate limit if it resets soon', async () => {
+  await using fixture = await startForgeFixture()
+  const reset = String(Math.ceil(Date.now() / 1000) + 200)
+  const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }
+  fixture.github.fault({ method: 'GET', route: PERMISSION, status: 403, headers, body: { message: 'Limit exceeded' } })
+  expect(await durationOf(fixture.forge.permissionOf(fixture.github.account('ada')))).toBeGreaterThanOrEqual(180)
+  expect(fixture.calls()).toHaveLength(2)
+})
+
 it('reports when the hourly rate limit resets', async () => {
   await using fixture = await startForgeFixture()
   const reset = Math.ceil(Date.now() / 1000) + 1800

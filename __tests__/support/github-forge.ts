@@ -1,7 +1,7 @@
 import { createGitHubForge } from '../../src/forge/github.ts'
 import { startGitHubEmulator } from '../../emulators/github/server.ts'
 import { createOpenApiAuditor, expectNoViolations } from './openapi.ts'
-import type { RetryLimits } from '../../src/forge/client.ts'
+import type { RetryLimits } from '../../src/forge/repeat-calls.ts'
 import type { Forge } from '../../src/forge/forge.ts'
 import type { RepositoryOptions } from '../../emulators/github/create-repository.ts'
 import type { TokenOptions, EmulatedRepository } from '../../emulators/github/repository.ts'

@@ -1,23 +1,9 @@
 import { defaults, getOctokitOptions } from '@actions/github/lib/utils'
-import { retry } from '@octokit/plugin-retry'
-import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
-import Bottleneck from 'bottleneck/light.js'
 import { isRefLocked, isUnknownResult } from './errors.ts'
 import { attemptPlugin, callPlugin } from './octokit-plugins.ts'
 import { pause } from './pause.ts'
-
-/** When the client gives up, if GitHub does not answer or asks it to wait. */
-export interface RetryLimits {
-  /** For a call that failed and is safe to repeat. */
-  readonly retries: number
-  /** If a rate limit asks for a longer wait, the call fails at once. */
-  readonly maxWaitSeconds: number
-  /** For one response, to its last byte. */
-  readonly responseTimeoutSeconds: number
-  /** Length of a second of waiting; shorter in tests. */
-  readonly secondMs: number
-}
+import type { RetryLimits } from './repeat-calls.ts'
 
 export const DEFAULT_RETRY_LIMITS: RetryLimits = {
   retries: 3,
@@ -25,15 +11,6 @@ export const DEFAULT_RETRY_LIMITS: RetryLimits = {
   responseTimeoutSeconds: 60,
   secondMs: 1000
 }
-
-/** For a secondary rate limit without a time: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
-const FIRST_WAIT_SECONDS = 60
-
-/**
- * GitHub allows 80 content-creating requests a minute. By default the plugin allows one write a second and one notification every
- * three seconds, which would slow down a run that writes ten times in all. A bucket respects the same limit without delays.
- */
-const WRITES_AT_ONCE = 20
 
 export interface Repository {
   readonly owner: string
@@ -86,17 +63,12 @@ function createOctokit({ token, apiUrl, signal, retryLimits }: ConnectionSetting
   const options = {
     baseUrl: apiUrl,
     userAgent: 'forgehand',
-    log: silence,
-    retry: { doNotRetry: clientErrors, retries: retryLimits.retries, retryAfterBaseValue: 0 },
-    throttle: throttle(signal, retryLimits)
+    log: silence
   }
-  // The defaults for actions honor `https_proxy`, `http_proxy` and `no_proxy`.
-  // Plugins nest: the first one wraps each attempt, the last one wraps the whole call with its retries and waits.
+  // The defaults for actions honor `https_proxy`, `http_proxy` and `no_proxy`. Plugins nest: the last one wraps the others.
   const Client = Octokit.defaults(defaults).plugin(
-    attemptPlugin({ signal, timeoutMs: retryLimits.responseTimeoutSeconds * 1000, secondMs: retryLimits.secondMs }),
-    retry,
-    throttling,
-    callPlugin(signal)
+    attemptPlugin(signal, retryLimits.responseTimeoutSeconds * 1000),
+    callPlugin(signal, retryLimits)
   )
   return new Client(getOctokitOptions(token, options))
 }
@@ -104,31 +76,3 @@ function createOctokit({ token, apiUrl, signal, retryLimits }: ConnectionSetting
 // Every failure is thrown. The log would repeat it on standard output, which the runner scans for commands.
 const ignore = () => undefined
 const silence = { debug: ignore, info: ignore, warn: ignore, error: ignore }
-
-// Repeating never helps. The throttling plugin handles 429.
-const clientErrors = Array.from({ length: 100 }, (_, index) => 400 + index)
-
-function throttle(signal: AbortSignal, { retries, maxWaitSeconds, secondMs }: RetryLimits) {
-  const waitFor = async (seconds: number, retryCount: number): Promise<boolean> => {
-    if (seconds > maxWaitSeconds || retryCount >= retries) return false
-    await pause(seconds * secondMs, signal)
-    return true
-  }
-  type Rest = readonly [call: object, octokit: object, retryCount: number]
-  return {
-    // `unknown`: the plugin awaits the result although its types say void.
-    onRateLimit: (seconds: number, ...[, , retryCount]: Rest): unknown => waitFor(seconds, retryCount),
-    onSecondaryRateLimit: (seconds: number, ...[, , retryCount]: Rest): unknown =>
-      waitFor(seconds || FIRST_WAIT_SECONDS * 2 ** retryCount, retryCount),
-    // The handlers above wait instead of the plugin, whose wait neither grows nor ends with the signal.
-    retryAfterBaseValue: 0,
-    fallbackSecondaryRateRetryAfter: 0,
-    write: new Bottleneck.Group({
-      reservoir: WRITES_AT_ONCE,
-      reservoirIncreaseAmount: 1,
-      reservoirIncreaseInterval: secondMs,
-      reservoirIncreaseMaximum: WRITES_AT_ONCE
-    }),
-    notifications: new Bottleneck.Group()
-  }
-}

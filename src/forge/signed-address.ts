@@ -1,5 +1,6 @@
 import { messageOf, UserError } from '../errors.ts'
-import type { Connection, RetryLimits } from './client.ts'
+import type { Connection } from './client.ts'
+import type { RetryLimits } from './repeat-calls.ts'
 import { hasStatus } from './errors.ts'
 import { pause } from './pause.ts'
 
