@@ -6,7 +6,6 @@ import type { ModelResponse, ModelRequest } from '../../src/agent/model.ts'
 import { defineTool } from '../../src/agent/tool.ts'
 import type { Step, Turn } from '../../emulators/model/script.ts'
 import { startModelEmulator, type ModelEmulator, type ModelEmulatorOptions } from '../../emulators/model/start-model.ts'
-import { createSend } from '../../src/models/http/send.ts'
 import { openModel, type ModelSpec } from '../../src/models/open-model.ts'
 import { InstantClock } from './instant-clock.ts'
 import type { Api } from '../../src/domain/model-api.ts'
@@ -25,8 +24,6 @@ export const turn: Turn = { text: 'Let me look for it.', thinking: 'Where is it?
 export const ok: Turn = { text: 'ok' }
 
 export const key = (text: string) => ({ kind: 'key', key: text }) as const
-
-export const send = createSend({ answerMs: 5000, idleMs: 5000 }, () => 0)
 
 const servers: Pick<ModelEmulator, 'close'>[] = []
 

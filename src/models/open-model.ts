@@ -4,7 +4,7 @@ import type { Api } from '../domain/model-api.ts'
 import { readEndpoint, type ModelSettingNames } from './endpoint.ts'
 import { systemClock, type Clock } from './failures/retry.ts'
 import { createFetch } from './http/fetch.ts'
-import { createSend, type Timeouts } from './http/send.ts'
+import type { Timeouts } from './http/send.ts'
 import { requestIdentityToken, type TokenService } from './openai/workload-identity.ts'
 import { modelProblem } from './model-problem.ts'
 import { modelFromProtocol } from './protocol-model.ts'
@@ -13,7 +13,7 @@ import { withImages } from './with-images.ts'
 
 interface ProtocolModule {
   createProtocol(options: ProtocolOptions): Protocol
-  /** Loads what the first request needs. */
+  /** Loads the SDK before its first use. */
   preload(): Promise<unknown>
 }
 
@@ -74,7 +74,6 @@ function protocolOf(spec: ModelSpec) {
     endpoint,
     model,
     parameters: { ...PARAMETERS, ...spec.parameters },
-    send: createSend(timeouts, () => clock.now()),
     fetch: createFetch(timeouts, () => clock.now()),
     getIdentityToken: (audience) => requestIdentityToken(tokenService, audience)
   }
@@ -82,7 +81,7 @@ function protocolOf(spec: ModelSpec) {
   return { endpoint, openProtocol }
 }
 
-/** Starts loading what the first request needs, while the run waits for something. */
+/** Starts loading the SDK, which takes longer than everything else, while the run waits for something. */
 export function preloadModel(api: Api): void {
   // A failure shows at the first request, which awaits the same import.
   PROTOCOLS[api]()

@@ -1,7 +1,6 @@
 import type { ModelRequest, ModelResponse } from '../agent/model.ts'
 import type { Effort } from '../domain/effort.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { Send } from './http/send.ts'
 import type { ProviderProblem } from './failures/provider-problem.ts'
 
 /** Low, so that the model follows the results of its tools rather than chance. */
@@ -26,8 +25,7 @@ export interface ProtocolOptions {
   /** The provider's name for the model. */
   readonly model: string
   readonly parameters: Parameters
-  readonly send: Send
-  /** The same for an SDK, instead of the global `fetch`. `findFailure` unwraps the failures. */
+  /** For the SDK, instead of the global `fetch`. Rejects with classified failures; `findFailure` unwraps them. */
   readonly fetch: typeof fetch
   /** Requests the job's GitHub OIDC token, for a workload identity. */
   readonly getIdentityToken: (audience: string) => Promise<string>

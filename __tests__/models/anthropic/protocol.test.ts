@@ -4,7 +4,6 @@ import { ModelError, ContextOverflow } from '../../../src/agent/model.ts'
 import type { Fault, Step } from '../../../emulators/model/script.ts'
 import { anthropicClient, headersFor } from '../../../src/models/anthropic/client.ts'
 import { INPUT_NAMES } from '../../../src/models/endpoint.ts'
-import type { Send } from '../../../src/models/http/send.ts'
 import { openModel } from '../../../src/models/open-model.ts'
 import { ask, model, streamOf } from '../../support/anthropic-requests.ts'
 import {
@@ -14,7 +13,6 @@ import {
   listen,
   ok,
   request,
-  send,
   serve,
   start,
   stream,
@@ -315,17 +313,12 @@ describe('the environment', () => {
       sent.push(new Headers(init?.headers))
       return fetch(url, init)
     }
-    const spyingSend: Send = (url, sending) => {
-      sent.push(new Headers(sending.headers))
-      return send(url, sending)
-    }
     const server = await start([ok], 'claude-scripted')
     const { createProtocol } = await import('../../../src/models/anthropic/protocol.ts')
     const baseUrl = server.baseUrlOf('anthropic')
     const endpoint = { baseUrl, host: new URL(baseUrl).host, credential: key(server.apiKey), settings: INPUT_NAMES }
     const parameters = { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto' } as const
-    const spies = { send: spyingSend, fetch: spying }
-    const protocol = createProtocol({ endpoint, model: server.name, parameters, ...spies, getIdentityToken })
+    const protocol = createProtocol({ endpoint, model: server.name, parameters, fetch: spying, getIdentityToken })
     await expect(protocol.ask(request())).resolves.toMatchObject({ text: 'ok' })
     await expect(protocol.listModels(new AbortController().signal)).resolves.toEqual([server.name])
     expect(sent.map((headers) => headers.get('authorization'))).toEqual(Array(2).fill(`Bearer ${server.apiKey}`))

@@ -8,7 +8,6 @@ import type { ModelRequest } from '../../../src/agent/model.ts'
 import { startModelEmulator, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 import { readEndpoint } from '../../../src/models/endpoint.ts'
 import { createProtocol } from '../../../src/models/gemini/protocol.ts'
-import { send } from '../../support/model-requests.ts'
 
 const getIdentityToken = () => Promise.reject(new Error('no identity was expected'))
 
@@ -38,7 +37,6 @@ async function sentTo(baseUrl: string, key: string, model = 'gemini-pro-latest')
     model,
     parameters: { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto' },
     getIdentityToken,
-    send,
     fetch: (url, init) => {
       sent.push({
         url: String(url instanceof Request ? url.url : url),

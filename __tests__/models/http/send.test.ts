@@ -4,7 +4,9 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, it } from '@jest/globals'
 import { readBytes } from '../../../src/models/http/read-bytes.ts'
 import { createSend } from '../../../src/models/http/send.ts'
-import { closeServers, send, serve } from '../../support/model-requests.ts'
+import { closeServers, serve } from '../../support/model-requests.ts'
+
+const send = createSend({ answerMs: 5000, idleMs: 5000 }, () => 0)
 
 afterEach(closeServers)
 

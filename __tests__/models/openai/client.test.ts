@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { readEndpoint } from '../../../src/models/endpoint.ts'
 import { createProtocol as createChat } from '../../../src/models/chat/protocol.ts'
 import { createProtocol as createResponses } from '../../../src/models/responses/protocol.ts'
-import type { Send } from '../../../src/models/http/send.ts'
-import { closeServers, key, request, send, start } from '../../support/model-requests.ts'
+import { closeServers, key, request, start } from '../../support/model-requests.ts'
 
 const getIdentityToken = () => Promise.reject(new Error('no identity was expected'))
 
@@ -34,15 +33,10 @@ describe('the environment', () => {
       sent.push(new Headers(init?.headers))
       return fetch(url, init)
     }
-    const spyingSend: Send = (url, sending) => {
-      sent.push(new Headers(sending.headers))
-      return send(url, sending)
-    }
     const server = await start([{ text: 'ok' }])
     const endpoint = readEndpoint(server.baseUrlOf(api), key(server.apiKey))
     const parameters = { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto' } as const
-    const spies = { send: spyingSend, fetch: spying }
-    const protocol = createProtocol({ endpoint, model: server.name, parameters, ...spies, getIdentityToken })
+    const protocol = createProtocol({ endpoint, model: server.name, parameters, fetch: spying, getIdentityToken })
     await expect(protocol.ask(request())).resolves.toMatchObject({ text: 'ok' })
     await expect(protocol.listModels(new AbortController().signal)).resolves.toEqual([server.name])
     const headerOf = (name: string) => sent.map((headers) => headers.get(name))

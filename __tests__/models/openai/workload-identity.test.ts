@@ -10,7 +10,7 @@ import { createFetch, findFailure } from '../../../src/models/http/fetch.ts'
 import { modelFromProtocol } from '../../../src/models/protocol-model.ts'
 import { createProtocol } from '../../../src/models/responses/protocol.ts'
 import { requestIdentityToken } from '../../../src/models/openai/workload-identity.ts'
-import { listen, request, send } from '../../support/model-requests.ts'
+import { listen, request } from '../../support/model-requests.ts'
 import { InstantClock } from '../../support/instant-clock.ts'
 
 /** A response of the server, or none at all. */
@@ -73,7 +73,7 @@ function open(getIdentityToken: (audience: string) => Promise<string>, clock = n
     toolChoice: 'auto',
     toolCalls: 'auto'
   } as const
-  const options = { endpoint, model: model.name, parameters, send, fetch: rerouted, getIdentityToken }
+  const options = { endpoint, model: model.name, parameters, fetch: rerouted, getIdentityToken }
   const openProtocol = () => Promise.resolve(createProtocol(options))
   return modelFromProtocol({
     endpoint,

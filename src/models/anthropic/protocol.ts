@@ -1,19 +1,21 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import type { ModelRequest, ModelResponse, Tokens } from '../../agent/model.ts'
 import { modelResponse } from '../assembled-response.ts'
-import { postJson } from '../http/post-json.ts'
+import { readBytes } from '../http/read-bytes.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { cacheWriteTokens, promptBytes } from '../tokens.ts'
 import { AnthropicAssembler } from './assemble-stream.ts'
-import { anthropicClient, headersFor, rootOf } from './client.ts'
+import { anthropicClient, rootOf } from './client.ts'
 import type { MessageUsage } from './event.ts'
 import { AnthropicWire } from './wire.ts'
 
-export { preload } from '../http/post-json.ts'
+/** Without it, the SDK serializes the text as a JSON string. */
+const JSON_BODY = { 'content-type': 'application/json' }
+
+export { preload } from './client.ts'
 
 /** Anthropic's Messages, which some other providers also support. */
-export function createProtocol({ endpoint, model, parameters, send, fetch }: ProtocolOptions): Protocol {
-  const address = `${rootOf(endpoint.baseUrl)}/v1/messages`
+export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolOptions): Protocol {
   const source = `anthropic ${endpoint.baseUrl} ${model}`
   const wire = new AnthropicWire({ model, parameters, source })
   let loading: Promise<Anthropic> | undefined
@@ -21,17 +23,20 @@ export function createProtocol({ endpoint, model, parameters, send, fetch }: Pro
 
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice, signal } = request
+    const sdk = await client()
     const body = wire.request(messages, tools, toolChoice)
     const assembler = new AnthropicAssembler((delta) => {
       request.onDelta(delta)
     })
-    const headers = headersFor(endpoint)
-    await postJson({ send, address, headers, body, signal, feed: (chunk) => assembler.feed(chunk) })
+    // The SDK's method for this path would serialize the whole history again each turn, and its stream drops the events
+    // that compatible servers send without a name.
+    const response = await sdk.post('/v1/messages', { body, headers: JSON_BODY, stream: true, signal }).asResponse()
+    if (response.body) await readBytes(response.body.getReader(), (chunk) => assembler.feed(chunk))
     return modelResponse(assembler.end(), { source, promptBytes: promptBytes(body, messages), countTokens })
   }
 
   return {
-    address,
+    address: `${rootOf(endpoint.baseUrl)}/v1/messages`,
     ask,
     adaptTo: (problem) => wire.adaptTo(problem),
     async listModels(signal) {

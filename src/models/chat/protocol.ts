@@ -11,7 +11,7 @@ import { withResponsesFallback } from './responses-fallback.ts'
 import { TruncationDetector } from './truncation-detector.ts'
 import { ChatWire } from './wire.ts'
 
-export { preload } from '../http/post-json.ts'
+export { preload } from '../openai/client.ts'
 
 /** OpenAI's Chat Completions, which most providers and local servers support; Responses if the endpoint requires it. */
 export function createProtocol(options: ProtocolOptions): Protocol {

@@ -7,14 +7,15 @@ import { PermanentFailure, TransientFailure } from '../failures/failures.ts'
 import { jsonOrText } from '../failures/provider-problem.ts'
 import { findFailure } from '../http/fetch.ts'
 import { withTrustedHeaders } from '../http/headers.ts'
-import { postJson } from '../http/post-json.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
+
+export const preload = (): Promise<unknown> => import('openai')
 
 /** What Chat Completions and Responses have in common. */
 export interface OpenaiClient extends Pick<Protocol, 'address' | 'listModels' | 'requestModel'> {
   /**
-   * Posts a request that is JSON already.
+   * Posts a request that is JSON already: the SDK's own methods would serialize the whole history again each turn.
    *
    * @param feed takes the bytes of the response, and returns true if it needs no more
    * @throws the signal's reason when aborted
@@ -29,16 +30,9 @@ export interface OpenaiClient extends Pick<Protocol, 'address' | 'listModels' | 
 export function openaiClient(options: ProtocolOptions, path: string): OpenaiClient {
   let loading: Promise<OpenAI> | undefined
   const load = () => (loading ??= loadSdk(options))
-  const { send, endpoint } = options
-  const { credential, baseUrl } = endpoint
-  const address = baseUrl + path
   return {
-    address,
+    address: options.endpoint.baseUrl + path,
     async post(body, signal, feed) {
-      if (credential.kind === 'key') {
-        await postJson({ send, address, headers: authorization(credential.key), body, signal, feed })
-        return
-      }
       const response = await post(await load(), path, { body, signal })
       if (response.body) await readBytes(response.body.getReader(), feed)
     },
@@ -50,13 +44,6 @@ export function openaiClient(options: ProtocolOptions, path: string): OpenaiClie
   }
 }
 
-/** The SDK requires a key; servers that need none ignore it. */
-const NO_KEY = 'none'
-
-function authorization(key: string): { readonly authorization: string } {
-  return { authorization: `Bearer ${key || NO_KEY}` }
-}
-
 /** Retries and timeouts are ours, inside `fetch` and around it. */
 async function loadSdk({ endpoint, fetch, getIdentityToken }: ProtocolOptions): Promise<OpenAI> {
   const { default: OpenAI } = await import('openai')
@@ -64,7 +51,8 @@ async function loadSdk({ endpoint, fetch, getIdentityToken }: ProtocolOptions): 
   return new OpenAI({
     baseURL: baseUrl,
     ...(credential.kind === 'key'
-      ? { apiKey: credential.key || NO_KEY, fetch: fetchWithKey(fetch, credential.key) }
+      ? // The SDK requires a key; servers that need none ignore it.
+        { apiKey: credential.key || 'none', fetch: fetchWithKey(fetch, credential.key || 'none') }
       : {
           workloadIdentity: {
             identityProviderId: credential.identityProviderId,
@@ -105,7 +93,8 @@ async function post(
 }
 
 function fetchWithKey(fetch: typeof globalThis.fetch, key: string): typeof globalThis.fetch {
-  return (url, init) => fetch(url, { ...init, headers: withTrustedHeaders(init?.headers, authorization(key)) })
+  const own = { authorization: `Bearer ${key}` }
+  return (url, init) => fetch(url, { ...init, headers: withTrustedHeaders(init?.headers, own) })
 }
 
 /** A request of the SDK that does not go to the endpoint exchanges the identity token for an access token. */

@@ -8,7 +8,7 @@ import { ResponsesAssembler } from './assemble-stream.ts'
 import type { ResponseUsage } from './event.ts'
 import { ResponsesWire } from './wire.ts'
 
-export { preload } from '../http/post-json.ts'
+export { preload } from '../openai/client.ts'
 
 /** OpenAI's Responses. The provider stores nothing: it gets its encrypted thinking back with the history. */
 export function createProtocol(options: ProtocolOptions): Protocol {
