@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { killRun, type Ending } from '../support/kill-sweep/kill-run.ts'
+import { ENDINGS, killRun, type Ending } from '../support/kill-sweep/kill-run.ts'
 import { scenarios } from '../support/kill-sweep/scenarios.ts'
 import type { StepTarget } from '../support/kill-sweep/steps.ts'
 
@@ -27,7 +27,11 @@ const [REVIEW, UNDO, RETRY, CONTINUE, PLAN, UPDATE, STOP, CANCEL] = [
 
 const REVIEWED = 'a pull request is reviewed again'
 
-const [AGAIN, REPORT] = ['a scheduled task goes on with its pull request', 'a scheduled task reports to its issue']
+const [TASK, AGAIN, REPORT] = [
+  'a task on schedule becomes a pull request',
+  'a scheduled task goes on with its pull request',
+  'a scheduled task reports to its issue'
+]
 
 const [REPAIR, BROKEN] = [
   'failed checks of a pull request are repaired',
@@ -59,6 +63,7 @@ const sample: readonly (readonly [string, Ending, StepTarget])[] = [
   [UPDATE, 'killed', '/git/refs/heads%2Ftopic executed'],
   [STOP, 'killed', '/git/refs executed'],
   [CANCEL, 'machine lost', '/git/refs responded'],
+  [TASK, 'killed', { name: 'git start', skip: 6 }],
   [AGAIN, 'machine lost', '/update-branch executed'],
   [REPORT, 'killed, post killed', { name: '/issues executed', skip: 1 }],
   [REPAIR, 'killed', '/git/refs/heads%2Fagent%2Fissue-1 executed'],
@@ -67,6 +72,13 @@ const sample: readonly (readonly [string, Ending, StepTarget])[] = [
   [PUSH, 'killed', 'git-receive-pack responded'],
   [ADOPT, 'killed, post killed', { name: '/git/refs executed', skip: 1 }]
 ]
+
+it('takes every scenario and every ending into the sample', () => {
+  const names = new Set(sample.map(([name]) => name))
+  const endings = new Set(sample.map(([, ending]) => ending))
+  expect([...names].sort()).toEqual(scenarios.map(({ name }) => name).sort())
+  expect([...endings].sort()).toEqual([...ENDINGS].sort())
+})
 
 it.each(sample)('repairs a run when %s: %s at step %j', async (name, ending, step) => {
   const scenario = scenarios.find((one) => one.name === name)

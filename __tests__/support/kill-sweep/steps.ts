@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What a run was about to do or had just done: `POST /repos/… executed`, `git`, `model`, `state rename`, `trace write`. */
+/** What a run was about to do or had just done: `POST /repos/… executed`, `git start`, `model`, `state rename`, `trace write`. */
 export type StepName = string
 
 /** The number of a step, from 1, or a part of its name for the first step with that name; `skip` is for a later one. */
@@ -79,7 +79,7 @@ export function countProcess(folder: string, searchPath: string, steps: Steps): 
   mkdirSync(bin)
   execFileSync('mkfifo', [asking, answers])
   const real = execFileSync('which', ['git'], { env: { PATH: searchPath }, encoding: 'utf8' }).trim()
-  const program = `#!/bin/sh\necho git >'${asking}'\nread -r word <'${answers}'\n[ "$word" = cut ] && exit 1\nexec '${real}' "$@"\n`
+  const program = `#!/bin/sh\necho git start >'${asking}'\nread -r word <'${answers}'\n[ "$word" = cut ] && exit 1\nexec '${real}' "$@"\n`
   writeFileSync(join(bin, 'git'), program)
   chmodSync(join(bin, 'git'), 0o755)
 
