@@ -75,7 +75,13 @@ export function assemble(options: AssemblyOptions): ActionRun {
   const work =
     settings.phase.kind === 'publish'
       ? NOTHING_RUNS
-      : buildWork(inputs, context, { settings, emit, redact: reporting.dependencies.redact, signal })
+      : buildWork(inputs, context, {
+          settings,
+          emit,
+          redact: reporting.dependencies.redact,
+          signal,
+          openCheckout: workspaceOfJob.open
+        })
   const dependencies: Dependencies = {
     settings,
     run: context.run,
@@ -107,10 +113,11 @@ export function assemble(options: AssemblyOptions): ActionRun {
   return { dependencies, ...reporting.files, close }
 }
 
-type Work = Pick<Dependencies, 'beginWork' | 'openWorkspace' | 'createModel' | 'checkModel'>
+type Work = Pick<Dependencies, 'beginSandboxTest' | 'beginWork' | 'openWorkspace' | 'createModel' | 'checkModel'>
 
 /** For the publish job. */
 const NOTHING_RUNS: Work = {
+  beginSandboxTest: () => undefined,
   beginWork: () => undefined,
   openWorkspace: () => Promise.reject(new Error('The publish job must not run anything of the repository.')),
   createModel: () => {
@@ -127,21 +134,35 @@ const CREDENTIALS_IN_EFFECT =
 function buildWork(
   { sandbox: mode }: Inputs,
   context: RunnerContext,
-  { settings, emit, redact, signal }: Pick<Dependencies, 'settings' | 'emit' | 'redact' | 'signal'>
+  {
+    settings,
+    emit,
+    redact,
+    signal,
+    openCheckout
+  }: Pick<Dependencies, 'settings' | 'emit' | 'redact' | 'signal' | 'openCheckout'>
 ): Work {
   const { workspace: root, stateFolder, temp, home, environment } = context
   const hidden = [temp, ...runnerPaths(temp)]
   const options = { root, stateFolder, home, hidden, mode, environment }
   const test = rememberTests()
-  let testing: Promise<unknown> = Promise.resolve()
+  let testing: Promise<unknown> | undefined
   let findingCredentials: Promise<boolean> | undefined
   const findCredentials = () => (findingCredentials ??= hasConfiguredCredentials(root, environment['PATH'] ?? ''))
+  const beginSandboxTest = () => {
+    // Without a sandbox, a test only reports what gets through.
+    if (testing || mode === 'off') return
+    // Before the test, for which an empty workspace gets a `.git`.
+    void findCredentials()
+    // A failure is tested again, and reported then.
+    testing = openCheckout()
+      .then((checkout) => testEarly(checkout, options, test))
+      .catch(() => undefined)
+  }
   return {
-    beginWork: (checkout) => {
-      // Before the test, for which an empty workspace gets a `.git`.
-      void findCredentials()
-      // Without a sandbox, a test only reports what gets through. A failure is tested again, and reported then.
-      if (mode !== 'off') testing = testEarly(checkout, options, test).catch(() => undefined)
+    beginSandboxTest,
+    beginWork: () => {
+      beginSandboxTest()
       // Loading the SDK keeps the processor busy, so git is started first, which then waits for the forge.
       setImmediate(() => {
         preloadModel(settings.models.main.api)
@@ -164,8 +185,7 @@ function buildWork(
 }
 
 /**
- * Tests the sandbox while git waits for the forge. The repository that commands see has no commits yet, but is mounted in the same
- * way.
+ * Tests the sandbox while the forge answers. The repository that commands see has no commits yet, but is mounted in the same way.
  */
 async function testEarly(checkout: Checkout, options: FindSandboxOptions, test: TestSandbox): Promise<void> {
   await findSandbox({ ...options, repository: await checkout.repositoryForCommands(undefined) }, test)

@@ -22,11 +22,13 @@ export interface Dependencies {
   readonly run: RunIdentity
   readonly signal: AbortSignal
   readonly forge: Forge
-  /** Begins to open the checkout and to fetch a branch, for a run that will most likely start from it. */
-  readonly beginCheckout: (branch: string) => void
+  /** Begins to open the checkout, and to fetch the branch that the run will most likely start from, if it is known. */
+  readonly beginCheckout: (branch: string | undefined) => void
   readonly openCheckout: () => Promise<Checkout>
-  /** Begins to test the sandbox and to load the SDK of the model, for a run that will most likely need them. */
-  readonly beginWork: (checkout: Checkout) => void
+  /** Begins to test the sandbox, once, for a run that will most likely need it. */
+  readonly beginSandboxTest: () => void
+  /** The same, and begins to load the SDK of the model. */
+  readonly beginWork: () => void
   /** Opens the checkout again with another signal, for work after a cancellation. */
   readonly reopenCheckout: (signal: AbortSignal) => Promise<Checkout>
   /** Writes the file that the output patch-path names. Returns whether that worked. */

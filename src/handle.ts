@@ -16,7 +16,7 @@ import type { ThreadStart } from './forge/forge.ts'
 import { threadKey } from './tasks/thread-key.ts'
 import { overtakenBy } from './sessions/overtaken-by.ts'
 import { findSession, openSession, sessionFor } from './sessions/find-session.ts'
-import { runStages } from './run-stages.ts'
+import { runStages, WITHOUT_MODEL } from './run-stages.ts'
 
 /** Requests that are answered without the code, or examine it on their own. */
 const WITHOUT_CODE: readonly Verb[] = ['help', 'forget', 'doctor']
@@ -52,9 +52,7 @@ async function checkAndCarryOut(asked: Task, dependencies: Dependencies): Promis
   const stopping = openStopRequests(task, starting, dependencies)
   // A token that cannot even react may lack more.
   const locking = acquireLock(task, { forge, run, trigger: settings.trigger })
-  // Git fetches while the forge answers; the requester sees the reaction first.
-  if (task.subject !== 'pull-request' && !WITHOUT_CODE.includes(task.request.verb))
-    dependencies.beginCheckout(task.request.flags.base ?? task.defaultBranch)
+  beginWhileForgeAnswers(task, dependencies)
   const lock = await new Preflight(signal, settings).alongside(locking, () =>
     missingAccess({ task, settings, target: undefined }, forge)
   )
@@ -63,6 +61,17 @@ async function checkAndCarryOut(asked: Task, dependencies: Dependencies): Promis
   const outcome = await carryOutLocked({ ...lock, starting, finding, stopping: await stopping }, dependencies)
   await pruning
   return outcome
+}
+
+/** The requester sees the reaction first. What may not count after all changes nothing in the workspace, where the test leaves a `.git`. */
+function beginWhileForgeAnswers(
+  task: Task,
+  { beginCheckout, beginSandboxTest }: Pick<Dependencies, 'beginCheckout' | 'beginSandboxTest'>
+): void {
+  const { verb, flags } = task.request
+  if (WITHOUT_CODE.includes(verb)) return
+  beginCheckout(task.subject === 'pull-request' ? undefined : (flags.base ?? task.defaultBranch))
+  if (!WITHOUT_MODEL.includes(verb) && !isOnlyOffered(task)) beginSandboxTest()
 }
 
 interface LockedTask extends AcquiredLock {

@@ -27,8 +27,8 @@ import { checksRequest } from './tasks/checks-request.ts'
 import { isReport } from './tasks/report.ts'
 import { parseJson } from './text/json.ts'
 
-/** Requests that run no command either, unless a merge conflicts. */
-const WITHOUT_MODEL: readonly Verb[] = ['undo', 'update']
+/** Requests that need no model, and no command either, unless a merge conflicts. */
+export const WITHOUT_MODEL: readonly Verb[] = ['undo', 'update']
 
 /** Carries out an accepted task: reads target and settings, works, runs the checks, publishes. */
 export async function runStages(requested: AcceptedTask, dependencies: Dependencies): Promise<Outcome> {
@@ -36,7 +36,7 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
   const { phase } = settings
   emit({ kind: 'step', step: 'preparing' })
   const checkout = await openCheckout()
-  if (!WITHOUT_MODEL.includes(requested.task.request.verb)) beginWork(checkout)
+  if (!WITHOUT_MODEL.includes(requested.task.request.verb)) beginWork()
   const resolution = await resolvePrompted(requested, checkout, dependencies)
   if (resolution?.kind === 'ended') return resolution.outcome
   const accepted = resolution ? { ...requested, task: resolution.task, asked: resolution.task } : requested

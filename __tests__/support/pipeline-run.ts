@@ -148,6 +148,7 @@ export class PipelineRun implements AsyncDisposable {
       savePatch: (patch) => this.patches.push(patch) > 0,
       reopenCheckout: (own) => reopenCheckout({ workTree, gitDir, environment, signal: own }),
       beginCheckout: () => undefined,
+      beginSandboxTest: () => undefined,
       beginWork: () => undefined,
       openCheckout: () =>
         openCheckout({

@@ -4,8 +4,8 @@ import { openCheckout, type Checkout } from '../git/checkout.ts'
 import type { RunnerContext } from './runner-context.ts'
 
 export interface JobCheckout {
-  /** Begins to open the checkout and to fetch the branch that the work will most likely start from. */
-  readonly begin: (branch: string) => void
+  /** Begins to open the checkout, and to fetch the branch that the work will most likely start from, if it is known. */
+  readonly begin: (branch: string | undefined) => void
   readonly open: () => Promise<Checkout>
   /** Ends a fetch that nobody has waited for. */
   readonly close: () => void
@@ -24,7 +24,7 @@ export function jobCheckout(job: JobToCheckOut, inputError: UserError | undefine
   return {
     begin: (branch) => {
       if (inputError) return
-      opening ??= openJobCheckout(job, { branch, signal: ended.signal })
+      opening ??= openJobCheckout(job, branch === undefined ? undefined : { branch, signal: ended.signal })
       // `open` reports the failure.
       opening.catch(() => undefined)
     },
