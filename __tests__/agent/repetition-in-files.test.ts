@@ -40,7 +40,8 @@ const sentences = [
   'I will check the file again. ',
   'Wait, let me think about the test. ',
   'Now I look at the function, and I see that it is wrong. I think that I should look at the test too, because it may show what is wanted. ',
-  'Let me try once more. Actually, no. '
+  'Let me try once more. Actually, no. ',
+  'Let me look at the parser in src/models/wire.ts and at read_chunk, to understand how it works, and then fix the issue. '
 ]
 
 /** The text of a model that never stops. */

@@ -94,7 +94,7 @@ function isPeriodic(text: string): boolean {
   if (period === undefined || !hasPeriod(text, period, MIN_SPAN.others)) return false
   const twice = text.slice(-2 * period)
   if (sourceMap.test(twice)) return false
-  const isRecord = period >= MIN_RECORD && (data.test(twice) || lineOfOneCharacter.test(twice))
+  const isRecord = period >= MIN_RECORD && (isData(twice) || lineOfOneCharacter.test(twice))
   return !isRecord || hasPeriod(text, period, MIN_SPAN.data)
 }
 
@@ -133,14 +133,20 @@ const sourceMap = /;AA[A-Z]A[;,]/
 const data =
   /[<>{}=\\/$@^~_✓✔✗✘√]|\w\*\w|(?:^[ \t]*(?:- )?\w+: .*\s+){3}|\(\d+(?:\.\d+)? ?m?s\)|^[ \t]*(?:not )?ok \d|", line \d/m
 const lineOfOneCharacter = /\n(\S)\1*\r?\n/
+/** A path or an identifier as a sentence names it. */
+const NAME = /(?<![^\s`'"(])[\w.@-]*\w[/_][\w/.-]*\w/g
 const MIN_RECORD = 40
+
+function isData(text: string): boolean {
+  return data.test(text.replaceAll(NAME, 'name'))
+}
 
 /** True for text that consists mostly of words with spaces between them, at least `minWords` of them different. */
 function isProse(text: string, minWords: number): boolean {
   const words = new Set(text.match(/\p{L}{3,}/gu)?.filter((word) => new Set(word).size > 1))
   const letters = text.replaceAll(/[^\p{L}\s]/gu, '').length
   const isSpaced = text.split(/\s/).length * MAX_MEAN_WORD >= text.length
-  return words.size >= minWords && letters >= text.length / 2 && isSpaced && !data.test(text)
+  return words.size >= minWords && letters >= text.length / 2 && isSpaced && !isData(text)
 }
 
 const MAX_MEAN_WORD = 15
