@@ -1,3 +1,5 @@
+import { lengthAt } from '../agent/match-at.ts'
+
 const MAX_CHARS = 2_000
 
 /**
@@ -5,10 +7,15 @@ const MAX_CHARS = 2_000
  * `[TOOL_CALLS]`, `functools[`, or JSON, a fence or a header at the start of a line.
  */
 const MARKUP =
-  /<(?=[^\s\d=<])|◁|\[(?=[A-Z/{]|(?:[Tt][Aa][Ss][Kk]|[Ww][Oo][Rr][Kk]|[Jj][Oo][Bb])[ _-])|\bfunctools|\n[ \t]*(?:[[{]|>>>|(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3}|~{3}))/
-/** The end of the text may still become one of them. */
+  /<(?=[^\s\d=<])|◁|\[(?=[A-Z/{]|(?:[Tt][Aa][Ss][Kk]|[Ww][Oo][Rr][Kk]|[Jj][Oo][Bb])[ _-])|\bfunctools|\n[ \t]*(?:[[{]|>>>|(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3}|~{3}))/g
+/** The end of the text may still become one of them: the last characters, or the last line. */
 const PARTIAL =
-  /(?:[<[]|\[(?:[Tt](?:[Aa](?:[Ss][Kk]?)?)?|[Ww](?:[Oo](?:[Rr][Kk]?)?)?|[Jj](?:[Oo][Bb]?)?)|\bf(?:u(?:n(?:c(?:t(?:o(?:o(?:l)?)?)?)?)?)?)?|\n[ \t]*(?:`+|~+|>+)?)$/
+  /(?:[<[]|\[(?:[Tt](?:[Aa](?:[Ss][Kk]?)?)?|[Ww](?:[Oo](?:[Rr][Kk]?)?)?|[Jj](?:[Oo][Bb]?)?)|\bf(?:u(?:n(?:c(?:t(?:o(?:o(?:l)?)?)?)?)?)?)?)$/
+const PARTIAL_LINE = /\n[ \t]*(?:`+|~+|>+)?$/y
+/** More than PARTIAL matches, with the character before it. */
+const MAX_PARTIAL = 9
+/** A line that has nothing yet but what may stand before a call. */
+const LINE_START = /\n[ \t*+\-.)\d`~>]*$/y
 
 /**
  * The part of a streaming response that can be shown: everything up to the first sequence that may begin markup. The rest
@@ -24,7 +31,7 @@ export class StreamedText {
   }
 
   get #shown(): string {
-    return this.#isHeld ? this.#text : this.#text.replace(PARTIAL, '')
+    return this.#isHeld ? this.#text : withoutPartial(this.#text)
   }
 
   /** Takes time in proportion to the piece. */
@@ -33,9 +40,10 @@ export class StreamedText {
     this.#channel = channel
     if (this.#isHeld) return
     const text = this.#text + piece
-    const start = text.search(MARKUP)
-    this.#isHeld = start >= 0
-    this.#text = (this.#isHeld ? text.slice(0, start) : text).slice(-MAX_CHARS)
+    MARKUP.lastIndex = newMarkupFrom(this.#text)
+    const start = MARKUP.exec(text)?.index
+    this.#isHeld = start !== undefined
+    this.#text = text.slice(0, start).slice(-MAX_CHARS)
   }
 
   /** Takes the complete lines of the answer out of what is visible. Thinking is not part of the answer. */
@@ -51,4 +59,18 @@ export class StreamedText {
     this.#text = '\n'
     this.#isHeld = false
   }
+}
+
+/** Where markup can begin that ends behind this text, in which there is none. */
+function newMarkupFrom(text: string): number {
+  const line = text.lastIndexOf('\n')
+  return line >= 0 && lengthAt(LINE_START, text, line) > 0 ? line : Math.max(0, text.length - MAX_PARTIAL)
+}
+
+function withoutPartial(text: string): string {
+  const line = text.lastIndexOf('\n')
+  if (line >= 0 && lengthAt(PARTIAL_LINE, text, line) > 0) return text.slice(0, line)
+  const end = text.slice(-MAX_PARTIAL)
+  const at = end.search(PARTIAL)
+  return at < 0 ? text : text.slice(0, at - end.length)
 }
