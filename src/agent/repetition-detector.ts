@@ -36,19 +36,24 @@ export class RepetitionDetector {
 
   /** True once the text up to the end of this piece is a repetition. */
   push(piece: string): boolean {
-    for (const character of piece.split('')) {
-      if (this.#add(character)) return true
+    let lineEnd = -1
+    for (let at = 0; at < piece.length;) {
+      if (lineEnd < at) lineEnd = lineEndFrom(piece, at)
+      const end = Math.min(lineEnd + 1, at + STRIDE - this.#sinceCheck, piece.length)
+      if (this.#add(piece.slice(at, end), end > lineEnd)) return true
+      at = end
     }
     return false
   }
 
-  #add(character: string): boolean {
-    const isDigit = character >= '0' && character <= '9'
-    this.#window += character
-    if (!isDigit || !this.#shape.endsWith('0')) this.#shape += isDigit ? '0' : character
-    if (character === '\n') this.#endLine()
-    else this.#line += character
-    this.#sinceCheck += 1
+  /** @param part up to the next check or the end of a line */
+  #add(part: string, isLineEnd: boolean): boolean {
+    this.#window += part
+    const shape = part.replaceAll(/[0-9]+/g, '0')
+    this.#shape += shape.startsWith('0') && this.#shape.endsWith('0') ? shape.slice(1) : shape
+    this.#line += part
+    if (isLineEnd) this.#endLine()
+    this.#sinceCheck += part.length
     if (this.#sinceCheck < STRIDE) return false
     this.#sinceCheck = 0
     this.#window = this.#window.slice(-MIN_SPAN.data - CHUNK)
@@ -59,7 +64,7 @@ export class RepetitionDetector {
   }
 
   #endLine(): void {
-    const line = this.#line.replaceAll(/\d+/g, '0')
+    const line = this.#line.slice(0, -1).replaceAll(/\d+/g, '0')
     this.#line = ''
     const isFence = fence.test(line)
     if (isFence) this.#isFenced = !this.#isFenced
@@ -71,6 +76,12 @@ export class RepetitionDetector {
     if (this.#structures.size >= MAX_STRUCTURES) this.#structures.clear()
     if (isNew) this.#structures.add(line)
   }
+}
+
+/** Where the line ends that contains this position. */
+function lineEndFrom(text: string, at: number): number {
+  const lineEnd = text.indexOf('\n', at)
+  return lineEnd < 0 ? text.length : lineEnd
 }
 
 /** True if a few sentences repeat, in any order. */
@@ -90,7 +101,7 @@ function isRepeatedProse(window: string): boolean {
 
 /** True if the text repeats something without any change. */
 function isPeriodic(text: string): boolean {
-  const period = periodOf(text)
+  const period = text.length < MIN_SPAN.others ? undefined : periodOf(text)
   if (period === undefined || !hasPeriod(text, period, MIN_SPAN.others)) return false
   const twice = text.slice(-2 * period)
   if (sourceMap.test(twice)) return false
@@ -100,7 +111,7 @@ function isPeriodic(text: string): boolean {
 
 /** True if the text repeats sentences or rows of a table in which only the numbers change. */
 function isNumberedProse(shape: string): boolean {
-  const period = periodOf(shape)
+  const period = shape.length < MIN_SPAN.others ? undefined : periodOf(shape)
   if (period === undefined || !hasPeriod(shape, period, MIN_SPAN.others)) return false
   // Twice, so that no word is cut in two.
   const words = shape
