@@ -16,34 +16,36 @@ const EXCLUDED: readonly (readonly [place: RegExp, reason: string])[] = [
 ]
 
 const PAGE = 'docs/troubleshooting.md'
-const patterns = codeBlocks(PAGE)
+const entries = codeBlocks(PAGE)
   .filter(({ language }) => language === 'text')
   .flatMap(({ text }) => text.trimEnd().split('\n'))
+  .map((line) => ({ line, pattern: patternOf(line) }))
 const messages = collectMessages()
 
 it('has an entry for each message that a user can meet', () => {
-  const missing = messages.filter((message) => !isExcluded(message) && !patterns.some((each) => fits(each, message)))
+  const missing = messages.filter((message) => !isExcluded(message) && !entries.some((each) => fits(each, message)))
   expect(missing).toEqual([])
 })
 
 it('excludes only messages that exist and that no entry has', () => {
-  const without = messages.filter((message) => !patterns.some((each) => fits(each, message)))
+  const without = messages.filter((message) => !entries.some((each) => fits(each, message)))
   expect(EXCLUDED.filter(([place]) => !without.some((message) => isAt(place, message)))).toEqual([])
 })
 
 it('has no entry for a message that the program does not have', () => {
-  expect(patterns.filter((pattern) => !messages.some((message) => fits(pattern, message)))).toEqual([])
+  const unknown = entries.filter((entry) => !messages.some((message) => fits(entry, message)))
+  expect(unknown.map(({ line }) => line)).toEqual([])
 })
 
 it('has no line that fits nearly anything', () => {
-  const letters = (pattern: string) => pattern.replaceAll(/[^\p{L}]/gu, '').length
-  expect(patterns.filter((pattern) => letters(pattern) < 8)).toEqual([])
+  const letters = (line: string) => line.replaceAll(/[^\p{L}]/gu, '').length
+  expect(entries.map(({ line }) => line).filter((line) => letters(line) < 8)).toEqual([])
 })
 
 it('says of each entry why it happens and what to do', () => {
-  const entries = textOf(PAGE).split(/^### /m).slice(1)
-  expect(entries.length).toBeGreaterThan(40)
-  expect(entries.filter((entry) => !/^```text\n[^]*^\*\*Why\.\*\* [^]*^\*\*Do\.\*\* /m.test(entry))).toEqual([])
+  const sections = textOf(PAGE).split(/^### /m).slice(1)
+  expect(sections.length).toBeGreaterThan(40)
+  expect(sections.filter((section) => !/^```text\n[^]*^\*\*Why\.\*\* [^]*^\*\*Do\.\*\* /m.test(section))).toEqual([])
 })
 
 function isExcluded(message: SourceMessage): boolean {
@@ -54,8 +56,12 @@ function isAt(place: RegExp, { file, text }: SourceMessage): boolean {
   return place.test(file) || place.test(`${file}: ${text}`)
 }
 
-/** A line of an entry is a part of the message, where `…` stands for any text. */
-function fits(pattern: string, { text }: SourceMessage): boolean {
-  const parts = pattern.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-  return new RegExp(parts.join('[^]*?')).test(text)
+/** A line of an entry, as the pattern of the messages that it is a part of: `…` stands for any text. */
+function patternOf(line: string): RegExp {
+  const parts = line.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(parts.join('[^]*?'))
+}
+
+function fits({ pattern }: { readonly pattern: RegExp }, { text }: SourceMessage): boolean {
+  return pattern.test(text)
 }

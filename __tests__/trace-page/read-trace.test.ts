@@ -154,8 +154,9 @@ it('reads traces that do not say yet how a call ended', async () => {
 })
 
 it('shortens huge results, and all texts once there are too many', async () => {
-  const huge = 'x'.repeat(5_000_000)
-  const turns = Array.from({ length: 40 }, (_, index) => turnOf(index + 1, '', [{ ...readFileCall, result: huge }]))
+  const turns = Array.from({ length: 40 }, (_, index) =>
+    turnOf(index + 1, '', [{ ...readFileCall, result: 'x'.repeat(index === 0 ? 5_000_000 : 500_000) }])
+  )
   const { conversation } = await readEvents([started, ...turns.flat()])
   const lengths = conversation.turns.map(({ calls }) => calls[0]?.end?.result.length ?? 0)
   expect(Math.max(...lengths)).toBeLessThanOrEqual(100_000)

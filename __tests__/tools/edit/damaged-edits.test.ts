@@ -135,7 +135,7 @@ const refused: Readonly<Record<string, Damage>> = {
 }
 
 /** Blanks at the ends of lines and blank lines do no harm. */
-const visible = (text: string) => text.replaceAll(/[ \t\r]+$/gm, '').replaceAll(/\n+/g, '\n')
+const visible = (text: string) => text.replaceAll(/(?<![ \t\r])[ \t\r]+$/gm, '').replaceAll(/\n+/g, '\n')
 
 /** Undefined for an edit that the fault does not touch: what is wrong with the new text alone cannot be known. */
 function outcomeOf(edit: Edit, damage: Damage): 'right' | 'refused' | 'wrong' | undefined {
@@ -143,7 +143,7 @@ function outcomeOf(edit: Edit, damage: Damage): 'right' | 'refused' | 'wrong' | 
   if (damage !== accepted['no fault'] && oldText === joined(edit.oldLines) && before === edit.before) return undefined
   const result = replaceText(before, { oldText, newText, replaceAll: false })
   if (result.kind === 'refused') return 'refused'
-  return visible(result.text) === visible(after) ? 'right' : 'wrong'
+  return result.text === after || visible(result.text) === visible(after) ? 'right' : 'wrong'
 }
 
 it.each(Object.entries({ ...accepted, ...refused }))('an edit with %s is right or refused', (_, damage) => {
