@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { compileCache } from '../support/compile-cache.ts'
 
 // The context is read from the environment of the process, once, so each test starts one.
 const PROGRAM = `
@@ -24,7 +25,7 @@ afterEach(async () => {
 async function readContext(event: string | undefined, environment: Readonly<Record<string, string>>): Promise<unknown> {
   const path = join(folder, 'event.json')
   if (event !== undefined) await writeFile(path, event)
-  const env = { MODULE, GITHUB_EVENT_PATH: path, ...environment }
+  const env = { MODULE, GITHUB_EVENT_PATH: path, NODE_COMPILE_CACHE: compileCache, ...environment }
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', PROGRAM], { env })
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from '@jest/globals'
+import { compileCache } from '../support/compile-cache.ts'
 import { startForwardProxy } from '../support/forward-proxy.ts'
 import { startForgeFixture } from '../support/github-forge.ts'
 
@@ -29,6 +30,7 @@ async function ask(environment: Readonly<Record<string, string>>, protocol = 'ht
       GITHUB_API_URL: apiUrl,
       GITHUB_SERVER_URL: fixture.github.serverUrl,
       TOKEN: fixture.repository.issueToken(),
+      NODE_COMPILE_CACHE: compileCache,
       ...environment
     }
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { undoTo } from '../../src/git/checkpoint-history.ts'
 import { CheckpointJournal } from '../../src/git/checkpoint-journal.ts'
+import { compileCache } from '../support/compile-cache.ts'
 import { Fixture } from '../support/git-fixture.ts'
 
 const PROGRAM = join(import.meta.dirname, '../support/take-checkpoints.ts')
@@ -19,7 +20,10 @@ afterEach(() => {
 
 function takeCheckpoints(dyingAt: number) {
   const args = [PROGRAM, fixture.workTree, fixture.gitDir, String(dyingAt)]
-  return spawnSync(process.execPath, args, { encoding: 'utf8' })
+  return spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache }
+  })
 }
 
 const contents = () =>

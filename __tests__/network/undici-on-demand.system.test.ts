@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from '@jest/globals'
+import { compileCache } from '../support/compile-cache.ts'
 import { startForwardProxy } from '../support/forward-proxy.ts'
 
 // The first line tells whether undici was loaded. Jest has a loader of its own, so each test starts a process.
@@ -27,7 +28,8 @@ async function post(environment: Readonly<Record<string, string>>) {
   await once(server, 'listening')
   // A TCP server has an address with a port.
   const { port } = server.address() as AddressInfo
-  const env = { MODULE, ADDRESS: `http://127.0.0.1:${port}/`, ...environment }
+  const ADDRESS = `http://127.0.0.1:${port}/`
+  const env = { MODULE, ADDRESS, NODE_COMPILE_CACHE: compileCache, ...environment }
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', PROGRAM], { env })
   server.closeAllConnections()
   server.close()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
+import { compileCache } from '../support/compile-cache.ts'
 import { startForwardProxy } from '../support/forward-proxy.ts'
 
 // The proxy is set for a whole process, so each test starts one.
@@ -41,7 +42,8 @@ describe.each(CLIENTS)('%s', (_, client) => {
     // A TCP server has an address with a port.
     const { port } = server.address() as AddressInfo
     const CLIENT = `data:text/javascript,${encodeURIComponent(client)}`
-    const env = { MODULE, CLIENT, ADDRESS: `${protocol}://${host}:${port}/`, ...environment }
+    const ADDRESS = `${protocol}://${host}:${port}/`
+    const env = { MODULE, CLIENT, ADDRESS, NODE_COMPILE_CACHE: compileCache, ...environment }
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', PROGRAM], { env })
     server.close()
     return { text: stdout.trim(), target: `${host}:${port}` }

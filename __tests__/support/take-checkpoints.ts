@@ -1,6 +1,6 @@
 // Takes checkpoints between edits, and dies before its Nth write to our own git directory. Usage: node take-checkpoints.ts WORK_TREE GIT_DIR N
 import fs from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
+import { flushCompileCache, syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -24,6 +24,8 @@ syncBuiltinESMExports()
 const { openCheckout } = await import('../../src/git/checkout.ts')
 const { CheckpointJournal } = await import('../../src/git/checkpoint-journal.ts')
 const { RunCheckpoints } = await import('../../src/git/checkpoints.ts')
+// Who is killed keeps nothing at its end.
+flushCompileCache()
 const { PATH } = process.env
 const checkout = await openCheckout({ workTree, gitDir, remote: undefined, environment: { PATH }, isExact: true })
 const journal = new CheckpointJournal(checkout.directory, () => new Date())

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { BackgroundProcess } from '../../src/workspace/commands/background-process.ts'
+import { compileCache } from '../support/compile-cache.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
 import { describeEach } from '../support/describe-each.ts'
 import { temporaryWorkspace, workingSandboxes } from '../support/temporary-workspace.ts'
@@ -116,7 +117,8 @@ describeEach(sandboxes)('a background process in the sandbox %s, when our proces
   it('is killed too', async () => {
     const time = sleepTime()
     const script = join(import.meta.dirname, '../support/hold-service.ts')
-    const child = spawn(process.execPath, [script, sandbox, time], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const env = { ...process.env, NODE_COMPILE_CACHE: compileCache }
+    const child = spawn(process.execPath, [script, sandbox, time], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const [base] = (await once(child.stdout, 'data')) as [Buffer] // A stream without an encoding yields buffers.
     await untilRunning(time, true)
     const ran = isRunning(time)

@@ -8,6 +8,7 @@ import type { ModelRequest } from '../../../src/agent/model.ts'
 import { startModelEmulator, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 import { readEndpoint } from '../../../src/models/endpoint.ts'
 import { createProtocol } from '../../../src/models/gemini/protocol.ts'
+import { compileCache } from '../../support/compile-cache.ts'
 
 const getIdentityToken = () => Promise.reject(new Error('no identity was expected'))
 
@@ -111,7 +112,7 @@ it.each(['/v1beta', '/v1/projects/p/locations/l'])(
       const request = { messages, tools: [], signal, onDelta: nothing, onRetry: nothing, onFallback: nothing }
       process.send(await openModel(${JSON.stringify(spec)}).respond(request), () => process.disconnect())`
     const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-      env: { PATH: process.env['PATH'], ...MISLEADING },
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...MISLEADING },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc']
     })
     const written = Promise.all([child.stdout ?? [], child.stderr ?? []].map((stream) => text(Readable.from(stream))))
