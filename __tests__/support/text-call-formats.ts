@@ -42,6 +42,11 @@ export const formats: Record<string, (call: EditCall) => string> = {
     `<tool_call>edit\n${Object.entries({ path, text, all })
       .map(([name, value]) => `<arg_key>${name}</arg_key>\n<arg_value>\n${String(value)}\n</arg_value>`)
       .join('\n')}\n</tool_call>`,
+  doubledBraces: (call) => `<tool_call>\n{${named(call)}}\n</tool_call>`,
+  hermesFence: (call) => `<tool_call>\n\`\`\`json\n${named(call)}\n\`\`\`\n</tool_call>`,
+  hermesWithId: (call) => `<tool_call id="1">\n${named(call)}\n</tool_call>`,
+  toolCode: (call) => `<tool_code>\nprint(default_api.edit(${keywords(call)}))\n</tool_code>`,
+  oneToolCall: (call) => `[TOOL_CALL]\n${named(call)}\n[/TOOL_CALL]`,
   mistral: (call) => `[TOOL_CALLS][${named(call)}]`,
   newerMistral: (call) => `[TOOL_CALLS]edit[ARGS]${args(call)}`,
   deepseek: (call) =>

@@ -61,17 +61,18 @@ function readItem(text: string, at: number, context: ReadContext): FoundCalls | 
   if (first === '{' || (first === '[' && !beginsPythonList(text, at))) {
     return readJsonCalls(text, at, { ...context, isBare: false })
   }
-  const [fence] = matchAt(PYTHON_FENCE, text, at)
+  const [fence] = matchAt(FENCE, text, at)
   if (fence !== undefined) return readFenced(text, at + fence.length, context)
   return readPythonCalls(text, at, context) ?? readNamedCall(text, at, context) ?? readUnknownCall(text, at)
 }
 
-const PYTHON_FENCE = /```(?:python|tool_code)[ \t]*\n\s*/y
+const FENCE = /```(?:python|tool_code|json)?[ \t]*\n\s*/y
 const FENCE_END = /\s*```/y
 
-/** Reads Python calls in a fence between the delimiters. The fence must be closed. */
+/** Reads calls in a fence between the delimiters. The fence must be closed. */
 function readFenced(text: string, body: number, context: ReadContext): FoundCalls | undefined {
-  const found = readPythonCalls(text, body, context)
+  const found =
+    text[body] === '{' ? readJsonCalls(text, body, { ...context, isBare: false }) : readPythonCalls(text, body, context)
   const length = found ? lengthAt(FENCE_END, text, found.end) : 0
   return found && length > 0 ? { calls: found.calls, end: found.end + length } : undefined
 }

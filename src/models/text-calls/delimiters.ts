@@ -1,20 +1,23 @@
 import { lengthAt, matchAt } from '../../agent/match-at.ts'
 
 /** Tags that open calls, whatever is between them and their closing tag. */
-const TAGS = '(?:[a-z]+:|longcat_)?(?:tool_calls?|function_calls?|toolcall|tool_use|use_mcp_tool|TOOLCALLS?)'
+const TAGS = '(?:[a-z]+:|longcat_)?(?:tool_calls?|function_calls?|toolcall|tool_use|tool_code|use_mcp_tool|TOOLCALLS?)'
 const TOKENS =
   'tool[▁_]calls?(?:[▁_](?:section[▁_])?(?:begin|start))?|python_(?:tag|start)|function_call|action_start|START_ACTION|tools_prefix'
 const TOKEN_ENDS =
   '/tool_calls?|tool[▁_]calls?[▁_](?:section[▁_])?end|tool_call:end|calls|action_end|END_ACTION|tools_suffix|python_end|eo[mt](?:_id)?|stop|im_end|end[▁_]of[▁_](?:sentence|turn)|call|end|return'
 
+/** Attributes that say nothing about the call. */
+const ATTRIBUTES = String.raw`(?:\s+(?:id|type|index)="[^"<>\n]{0,60}")*`
+
 const OPENER = [
-  `<${TAGS}>`,
+  `<${TAGS}${ATTRIBUTES}>`,
   `<[|｜](?:${TOKENS})[|｜]>`,
   '<[|]tool_call>',
   '<｜DSML｜(?:function|tool)_calls>',
   '<start_function_call>',
   String.raw`<\|tool_call:begin\|>\w{0,64}<\|tool_call:name\|>`,
-  String.raw`\[TOOL_CALLS\]`,
+  String.raw`\[TOOL_CALLS?\]`,
   String.raw`\[TOOL_REQUEST\]`,
   String.raw`functools(?=\s*[\[{])`,
   String.raw`(?:<\|message_sep\|>\s*)?function call<\|role_sep\|>`
@@ -25,7 +28,7 @@ const CLOSER = [
   '<tool_call[|]>',
   '</｜DSML｜(?:function|tool)_calls>',
   '<end_function_call>',
-  String.raw`\[/TOOL_CALLS\]`,
+  String.raw`\[/TOOL_CALLS?\]`,
   String.raw`\[END_TOOL_REQUEST\]`,
   '</(?:[a-z]+:|｜DSML｜)?(?:function|invoke)>',
   '</s>'
@@ -40,7 +43,7 @@ export const AROUND_CALLS = new RegExp(`(?:\\s|[,;]\\s|${OPENER}|${CLOSER}|${WIT
 /** The closing delimiters that belong to the calls before them. */
 export const AFTER_CALLS = new RegExp(`(?:\\s*(?:${CLOSER}))*`, 'uy')
 /** An opening tag. If text follows the call, a closing tag is required: only that tells a call from a mention of the tag. */
-export const CALL_OPENING_TAG = new RegExp(`<${TAGS}>`, 'uy')
+export const CALL_OPENING_TAG = new RegExp(`<${TAGS}${ATTRIBUTES}>`, 'uy')
 export const CALL_CLOSING_TAG = new RegExp(`</${TAGS}>`, 'u')
 /** A closing tag that the end of the text cuts. */
 export const CUT_CLOSING_TAG = /<(?:\/[\w:｜]{0,30})?$/uy

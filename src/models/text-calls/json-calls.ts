@@ -15,6 +15,7 @@ const NAMED =
   /^[[{\s]*(?:"type"\s*:\s*"function"\s*,\s*)?(?:"function"\s*:\s*\{\s*)?["']?(?:name|tool|function|tool_name)["']?\s*:\s*["']([^"'\n]{1,80})["']\s*([,}]?)/
 const NAMED_WITHIN = 300
 const BETWEEN = /[\s,;]*/y
+const DOUBLED = /\{\s*(?=\{)/y
 const EXTRA_CLOSERS = /(?:\s*[}\]])*/y
 
 export interface JsonContext extends ReadContext {
@@ -40,7 +41,8 @@ export function readJsonCalls(text: string, start: number, context: JsonContext)
 }
 
 function readOne(text: string, start: number, context: JsonContext): FoundCalls | undefined {
-  const literal = readLiteral(text, start)
+  // Templates that double their braces teach models to do so.
+  const literal = readLiteral(text, start + (context.isBare ? 0 : lengthAt(DOUBLED, text, start)))
   if (literal.kind === 'value') {
     const end = literal.end + lengthAt(EXTRA_CLOSERS, text, literal.end)
     const calls = callsIn(literal.value, context, text.slice(start, literal.end))

@@ -66,8 +66,10 @@ export function readUnknownCall(text: string, start: number): FoundCalls | undef
   return { calls: [unknownCall(name)], end: literal.end + lengthAt(CLOSING_FENCE, text, literal.end) }
 }
 
-const CALL = /([\p{L}_][\p{L}\p{N}_.]*)\s*\(/uy
+/** Some models print the result of a call. */
+const CALL = /(print\s*\(\s*)?([\p{L}_][\p{L}\p{N}_.]*)\s*\(/uy
 const KEYWORD = /([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)/uy
+const PRINT_END = /\s*\)/y
 const SEPARATOR = /[\s,;]*/y
 
 /**
@@ -95,7 +97,7 @@ function readRow(
 ): FoundCalls & { readonly isBroken: boolean } {
   const calls: FoundCall[] = []
   for (let position = start; ;) {
-    const [head, name = ''] = matchAt(CALL, text, position)
+    const [head, print, name = ''] = matchAt(CALL, text, position)
     if (head === undefined) return { calls, end: position, isBroken: false }
     const tool = tools.find(name)
     const read = readKeywords(text, position + head.length)
@@ -105,7 +107,8 @@ function readRow(
       return { calls, end: read.end, isBroken: true }
     }
     calls.push(tool ? foundCall(tool, Object.fromEntries(read.values)) : unknownCall(name))
-    position = read.end + lengthAt(SEPARATOR, text, read.end)
+    const end = print === undefined ? read.end : read.end + lengthAt(PRINT_END, text, read.end)
+    position = end + lengthAt(SEPARATOR, text, end)
   }
 }
 
