@@ -19,6 +19,10 @@ beforeEach(() => {
     writeFileSync(join(base, 'bin', name), `#!/bin/sh\necho ${name} >> "$LOG"\n`)
     chmodSync(join(base, 'bin', name), 0o755)
   }
+  // A folder of the tree with a program by the name of one that a rule allows, and a script that sets what variables hold.
+  writeFileSync(join(root, 'src', 'alpha'), '#!/bin/sh\necho beta >> "$LOG"\n')
+  chmodSync(join(root, 'src', 'alpha'), 0o755)
+  writeFileSync(join(root, 'env.sh'), "x=beta; y='a[$(beta)]'; a=(beta); set -- beta\n")
 })
 
 afterEach(() => {
@@ -29,7 +33,7 @@ const rules = [
   ...['alpha', 'echo', 'printf', 'test', '[', 'cd', ':', 'cat', 'true', 'false', 'head', 'wc', 'ls'].map(
     (name) => `${name} **`
   ),
-  ...['sed', 'awk', 'find', 'grep', 'xargs', 'bash', 'shift', 'wait'].map((name) => `${name} **`)
+  ...['sed', 'awk', 'find', 'grep', 'xargs', 'bash', 'shift', 'wait', 'source', '.'].map((name) => `${name} **`)
 ]
 
 // Names and values that a hostile repository or a clever line could use to start beta, which no rule allows.
@@ -98,13 +102,19 @@ const word: fc.Arbitrary<string> = fc.oneof(
     'b?ta',
     '*',
     '~',
-    '@(beta)'
+    '@(beta)',
+    '"$PWD/src:$PATH"',
+    'src:$PATH',
+    '$PATH:./src',
+    '$(mktemp)',
+    '$(pwd)',
+    '$PIPESTATUS'
   )
 )
 const words = fc.array(word, { maxLength: 3 }).map((all) => all.join(' '))
 
 const simple: fc.Arbitrary<string> = fc.oneof(
-  { weight: 12, arbitrary: words.map((rest) => `alpha ${rest}`) },
+  { weight: 16, arbitrary: words.map((rest) => `alpha ${rest}`) },
   { weight: 9, arbitrary: fc.tuple(name, word).map(([left, right]) => `${left}=${right}`) },
   fc.tuple(name, words).map(([left, right]) => `${left}=(${right})`),
   fc.tuple(name, word, words).map(([left, index, right]) => `${left}[${index}]=${right}`),
@@ -178,6 +188,7 @@ const simple: fc.Arbitrary<string> = fc.oneof(
   fc
     .tuple(word, fc.constantFrom('-eq', '-v', '=', '-gt', '=~', '-nt'), word)
     .map(([left, operator, right]) => (operator === '-v' ? `[[ -v ${right} ]]` : `[[ ${left} ${operator} ${right} ]]`)),
+  fc.constantFrom('source env.sh', '. ./env.sh', 'source "$PWD/env.sh"', 'pushd src', 'popd'),
   word.map((each) => `(( ${each} ))`),
   fc.tuple(simpleTarget(), word).map(([target, each]) => `alpha ${each} ${target}`)
 )

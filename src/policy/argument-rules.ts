@@ -2,7 +2,14 @@ import { refusedArguments } from './argument-rules/refused-arguments.ts'
 import { rulesFor } from './argument-rules/program-rules.ts'
 import { isScript } from './canonical-command.ts'
 import { startOfGlob } from './file-lists.ts'
-import { criticalEffect, environmentRunners, isUnbounded, POSIX_SHELL, takesAnyArguments } from './programs.ts'
+import {
+  criticalEffect,
+  environmentRunners,
+  isConfined,
+  isUnbounded,
+  POSIX_SHELL,
+  takesAnyArguments
+} from './programs.ts'
 import type { ShellWord, SimpleCommand } from './shell-command.ts'
 import { leadsOutside, type WorkingDirectory } from './working-directory.ts'
 
@@ -37,12 +44,13 @@ export function argumentRefusal(
     return `${program} can run any other program or act on the machine, so a wildcard after it would allow everything.`
   }
   if (depth > 0 && criticalEffect(program) !== undefined) return `${program} ${criticalEffect(program) ?? ''}.`
-  const unknown = unknownRefusal(command)
-  if (unknown !== undefined) return unknown
   const at = startedBy(program, words)
   const started = at === undefined ? undefined : command[at]
+  const unknown = unknownRefusal(command, { end: started === undefined ? undefined : at, directory })
+  if (unknown !== undefined) return unknown
   // The words after a known program are its own arguments. An unknown program leaves them to the one before, such as python.
-  const isKnown = started !== undefined && (program === 'npx' || rulesFor(started.value) !== undefined)
+  const isKnown =
+    started !== undefined && started.value !== 'pip' && (program === 'npx' || rulesFor(started.value) !== undefined)
   const own = words.slice(0, isKnown ? at : undefined)
   const refusal = refusedArguments({ program, words: own, wild: shifted(wild, 1), directory })
   if (refusal !== undefined || !started || at === undefined) return refusal
@@ -52,17 +60,26 @@ export function argumentRefusal(
   return argumentRefusal([started, ...command.slice(at + 1)], shifted(wild, at), directory, depth + 1)
 }
 
+interface OwnWords {
+  /** The position of the program that this one starts, if any: the words from there on are not its own. */
+  readonly end: number | undefined
+  readonly directory: WorkingDirectory
+}
+
 /** Why a word with an unknown value is refused: it could become an option, which only some programs can be given safely. */
-function unknownRefusal(command: SimpleCommand): string | undefined {
+function unknownRefusal(command: SimpleCommand, { end, directory }: OwnWords): string | undefined {
   const program = programOf(command)
-  const end = command.findIndex(({ value }) => value === '--')
-  const own = command.slice(1, end < 0 ? undefined : end)
-  const values = rulesFor(program)?.textOptions ?? []
+  const dashes = command.findIndex(({ value }) => value === '--')
+  const own = command.slice(1, Math.min(end ?? Infinity, dashes < 0 ? Infinity : dashes))
+  const rules = rulesFor(program)
+  if (directory.isBounded && rules?.takesBoundedOptions) return undefined
+  const values = rules?.textOptions ?? []
   const unknown = own.find((word, index) => {
     const isValue = !word.isGlob && values.includes(own[index - 1]?.value ?? '')
     return couldBeOption(word) && !isValue
   })
-  if (!unknown || takesAnyArguments(program)) return undefined
+  // A file whose name has a dot is no option of rm: it stops at the dot and removes nothing.
+  if (!unknown || takesAnyArguments(program) || (program === 'rm' && /[*?].*\./.test(unknown.value))) return undefined
   const shown = unknown.isOpen ? 'A word that is not known here' : unknown.value
   return `${shown} could become an option of ${program}. Write -- or ./ before it, or spell the words out.`
 }
@@ -73,12 +90,14 @@ function couldBeOption({ value, isGlob, isOpen = false }: ShellWord): boolean {
   return start === '' || (start.startsWith('-') && !start.includes('='))
 }
 
-/** True for `command -v`; in a sandbox also for `kill` and for a shell that runs a file. */
+/** True for `command -v`; in a sandbox also for languages, and for a shell that runs a file or only reads it. */
 function isBoundedUse(program: string, words: readonly string[], directory: WorkingDirectory): boolean {
   if (isLookup(program, words)) return true
   if (!directory.isBounded) return false
+  if (isConfined(program)) return true
   const file = words.find((word) => !/^-[euxnv]+$/.test(word))
-  return /^p?kill$/.test(program) || (shell.test(program) && file !== undefined && isScript(file, directory))
+  const onlyReads = words[0] === '-n' && words.slice(1).every((word) => !word.startsWith('-'))
+  return shell.test(program) && file !== undefined && (onlyReads || isScript(file, directory))
 }
 
 const shell = new RegExp(`^${POSIX_SHELL}$`)

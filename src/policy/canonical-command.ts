@@ -1,4 +1,6 @@
 import { packagePrograms } from './default-commands.ts'
+import { boundedGitForm } from './git-form.ts'
+import { loopbackForm } from './loopback-form.ts'
 import { selectionForm } from './package-selection.ts'
 import type { ShellWord, SimpleCommand } from './shell-command.ts'
 import { isUnwritable, type WorkingDirectory } from './working-directory.ts'
@@ -30,14 +32,14 @@ export function canonicalCommand(
   directory: WorkingDirectory
 ): SimpleCommand | undefined {
   const [name, ...words] = command
-  const local = /^(\.\/)?node_modules\/\.bin\/([\w.-]+)$/.exec(name.value)?.[2]
-  if (local !== undefined) return [toWord('npx'), toWord(local), ...words]
+  const local = /^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/.exec(name.value)?.[1]
+  if (local !== undefined && !isUnwritable(name.value, directory)) return [toWord('npx'), toWord(local), ...words]
   const started = packageProgram(command, rules)
   if (started) return started
   const selected = selectionForm(command, directory)
   if (selected) return programInPackage(selected, rules) ?? selected
-  const python = /^(?:\.\/)?\.?venv\/bin\/(pytest|python3?|ruff|mypy|flake8|black|isort)$/.exec(name.value)?.[1]
-  if (python !== undefined) return [toWord(python), ...words]
+  const python = /^(?:.*\/)?\.?v?env\/bin\/([\w.-]+)$/.exec(name.value)?.[1]
+  if (python !== undefined && !isUnwritable(name.value, directory)) return [toWord(python), ...words]
   return directory.isBounded ? boundedForm(command, directory) : undefined
 }
 
@@ -56,7 +58,11 @@ function programInPackage([manager, , , ...words]: SimpleCommand, rules: readonl
 }
 
 /** Where the kernel limits the commands: a program of the system by its path, or a script that could also be run with a shell. */
-function boundedForm([name, ...words]: SimpleCommand, directory: WorkingDirectory): SimpleCommand | undefined {
+function boundedForm(command: SimpleCommand, directory: WorkingDirectory): SimpleCommand | undefined {
+  const [name, ...words] = command
+  const known = boundedGitForm(command, directory) ?? loopbackForm(command, directory)
+  if (known) return known
+  if (name.value === 'cargo' && words[0] && /^\+[\w.-]+$/.test(words[0].value)) return [name, ...words.slice(1)]
   const system = systemProgram.exec(name.value)?.[1]
   if (system !== undefined) return [toWord(system), ...words]
   const versioned = /^(python|pip)3?(\.\d+)?$/.exec(name.value)?.[1]
@@ -70,7 +76,7 @@ function boundedForm([name, ...words]: SimpleCommand, directory: WorkingDirector
  */
 export function isScript(path: string, directory: WorkingDirectory): boolean {
   return (
-    /^[^-].*\/|^[\w][^\s]*\.\w+$/s.test(path) &&
+    /^[^-].*\/|^[\w][^\s]*\.\w+$|^(mvnw|gradlew|configure)$/s.test(path) &&
     !/^\/dev\/|(^|\/)node_modules\//.test(path) &&
     !isUnwritable(path, directory)
   )

@@ -3,6 +3,7 @@ import { argumentRefusal, programOf } from './argument-rules.ts'
 import { canonicalCommand } from './canonical-command.ts'
 import { wildcardPositions } from './command-rules.ts'
 import { criticalReason, severityOf, worstOf } from './command-severity.ts'
+import { withHint } from './command-hints.ts'
 import { inspectionCommands } from './default-commands.ts'
 import type { SimpleCommand, ScriptCommand } from './shell-command.ts'
 import { readShellLine, syntaxProblemOf } from './shell-line.ts'
@@ -143,10 +144,10 @@ function verdictOn(
   }
   const remedy = remedyFor(command)
   if (match?.refusal !== undefined) {
-    return { ...refused, severity: worstOf(['high', severityOf(invocation)]), reason: match.refusal, remedy }
+    const reason = withHint(match.refusal, text)
+    return { ...refused, severity: worstOf(['high', severityOf(invocation)]), reason, remedy }
   }
-  const hint = hints.find(([pattern]) => pattern.test(text))?.[1]
-  const reason = `No rule allows "${text}".${hint === undefined ? '' : ` ${hint}`}`
+  const reason = withHint(`No rule allows "${text}".`, text)
   return { ...refused, severity: severityOf(invocation), reason, remedy }
 }
 
@@ -182,28 +183,6 @@ function firstMatch(
   }
   return refusal === undefined ? undefined : { refusal }
 }
-
-/** What to do instead of commands that models are used to. */
-const hints: readonly (readonly [RegExp, string])[] = [
-  [
-    /^git (checkout|restore|reset|stash|clean)\b/,
-    'To undo an edit, change the file again; git show HEAD:PATH prints what it was.'
-  ],
-  [/^git (add|commit|push|switch|merge|rebase|tag|branch)\b/, 'Your change is committed and published for you.'],
-  [/^git (mv|rm)\b/, 'Move files with mv and delete them with apply_patch; git needs no notice.'],
-  [/^(git (fetch|pull|clone)|gh|curl|wget|npm (view|outdated|audit))\b/, 'There is no network.'],
-  [/^(source|\.) .*activate/, 'Call the program by its path, such as .venv/bin/pytest.'],
-  [
-    /^(python[\d.]*|node|ruby|perl|php) (-[cepr]|-$)/,
-    'Put the code into a file, such as a test, that an allowed command runs.'
-  ],
-  [/^(sed -i|perl -p|ed |patch )/, 'Change files with edit_file or apply_patch.'],
-  [/^(rm|unlink) /, 'Delete files with apply_patch.'],
-  [
-    /^(npm|pnpm|yarn|pip3?|bundle|composer) (i|install|ci|add)\b/,
-    'There is no network; packages are installed by setup in agent.yml.'
-  ]
-]
 
 /** A rule consists of words between spaces, so it cannot spell out a word with a space or an asterisk. */
 function remedyFor(command: SimpleCommand): string | undefined {

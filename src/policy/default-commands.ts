@@ -21,7 +21,7 @@ export interface DefaultCommands {
   readonly verify: readonly string[]
 }
 
-/** Rules to expand: NAME stands for each of the names, which are separated by spaces. */
+/** Rules to expand: NAME stands for each of the names, which are separated by spaces. `note` is for readers of the file. */
 interface RuleTemplate {
   readonly names?: string | readonly string[] | undefined
   readonly rules: readonly string[]

@@ -8,6 +8,8 @@ interface ProgramGroup {
   readonly critical?: string | undefined
   /** They can run any program or act on the machine, so no wildcard after them is allowed. */
   readonly unbounded?: boolean | undefined
+  /** In a sandbox, a wildcard after it allows no more than one after `python`. */
+  readonly isConfined?: boolean | undefined
   /** They can be given any file name, even one that looks like an option. */
   readonly readsAnyFile?: boolean | undefined
   /** In a sandbox, no argument lets them do more than other allowed commands can. */
@@ -24,6 +26,7 @@ const critical = new Map(
   known.flatMap((group) => (group.critical === undefined ? [] : namesIn(group).map((name) => [name, group.critical])))
 )
 const unbounded = new Set(known.filter((group) => group.unbounded).flatMap(namesIn))
+const confined = new Set(known.filter((group) => group.isConfined).flatMap(namesIn))
 const readers = new Set(known.filter((group) => group.readsAnyFile).flatMap(namesIn))
 
 const insensitive = new Set(known.filter((group) => group.readsAnyFile ?? group.takesAnyArguments).flatMap(namesIn))
@@ -36,6 +39,11 @@ export function criticalEffect(program: string): string | undefined {
 /** True for a program that can run any other program or act on the machine. */
 export function isUnbounded(program: string): boolean {
   return unbounded.has(isMkfs(program) ? 'mkfs' : program)
+}
+
+/** True for a program that is unbounded, but in a sandbox can do no more than an interpreter. */
+export function isConfined(program: string): boolean {
+  return confined.has(program)
 }
 
 /** True for a program that can be given any file: no option that a file name could be mistaken for writes or runs anything. */

@@ -1,7 +1,10 @@
+import { deletesByName } from './argument-rules/argument-checks.ts'
 import { isFileList, startsOfList } from './file-lists.ts'
 import { environmentRunners, POSIX_SHELL, readsAnyFile } from './programs.ts'
 import type { ShellWord, SimpleCommand, ScriptCommand } from './shell-command.ts'
+import { isHarmlessSetting } from './harmless-settings.ts'
 import { isSteering } from './steering-variables.ts'
+import type { WorkingDirectory } from './working-directory.ts'
 
 /** What a command that runs another one runs. */
 export type Unwrapped =
@@ -15,10 +18,11 @@ export type Unwrapped =
  * Undefined for a command that wraps none, or wraps it in a way that is not understood.
  */
 export function unwrapCommand({ command, pipedFrom, directory }: ScriptCommand): Unwrapped | undefined {
-  const [{ value: program }, ...words] = command
+  const [{ value: name }, ...words] = command
+  const program = directory.isBounded ? name.replace(/^\/(usr\/(local\/)?)?bin\//, '') : name
   const { isBounded = false } = directory
   if (posixShell.test(program)) return shellScript(words, isBounded)
-  if (program === 'env') return unwrapEnv(words)
+  if (program === 'env') return unwrapEnv(words, directory)
   if (program === 'xargs') return isBounded ? unwrapBoundedXargs(words, pipedFrom) : unwrapXargs(words, pipedFrom)
   if (program === 'find') return unwrapFind(words, isBounded)
   const skipped = wrappers.get(program)?.(words.map(({ value }) => value))
@@ -38,6 +42,10 @@ const wrappers: ReadonlyMap<string, (words: readonly string[]) => number | undef
   Object.entries({
     timeout: wordsOfTimeout,
     nice: wordsOfNice,
+    time: (words: readonly string[]) => words.findIndex((word) => !/^-[pv]$/.test(word)),
+    nohup: () => 0,
+    'xvfb-run': (words: readonly string[]) => words.findIndex((word) => !/^(-a|--auto-servernum)$/.test(word)),
+    conda: ([first, ...words]: readonly string[]) => (first === 'run' ? wordsOfCondaRun(words) : undefined),
     stdbuf: (words: readonly string[]) => {
       const end = words.findIndex((word) => !/^-[ioe][L0]$/.test(word))
       return end > 0 ? end : undefined
@@ -49,16 +57,28 @@ const wrappers: ReadonlyMap<string, (words: readonly string[]) => number | undef
 )
 
 const RUN_FLAG =
-  /^(?:--(?:frozen|locked|no-sync|offline|all-packages|all-extras|all-groups|dev|no-dev|quiet)|-q|--(?:package|extra|group)=[\w.-]+)$/
-const RUN_OPTION = /^--(?:package|extra|group)$/
+  /^(?:--(?:frozen|locked|no-sync|offline|all-packages|all-extras|all-groups|dev|no-dev|no-project|isolated|active|quiet)|-[qv]|--(?:package|extra|group|python)=[\w.-]+)$/
+const RUN_OPTION = /^(?:--(?:package|extra|group|python)|-[pP])$/
 
 /** The words of `uv run --package NAME`, and of the same in other tools. */
 function wordsOfRun([first, ...words]: readonly string[]): number | undefined {
   if (first !== 'run') return undefined
   let index = 0
   for (let word = words[0]; word?.startsWith('-'); word = words[index]) {
+    if (word === '--') return index + 2
     const hasValue = RUN_OPTION.test(word) && /^[\w.][\w.-]*$/.test(words[index + 1] ?? '')
     if (!hasValue && !RUN_FLAG.test(word)) return undefined
+    index += hasValue ? 2 : 1
+  }
+  return index + 1
+}
+
+/** The words of `conda run -n NAME`. */
+function wordsOfCondaRun(words: readonly string[]): number | undefined {
+  let index = 0
+  for (let word = words[0]; word?.startsWith('-'); word = words[index]) {
+    const hasValue = /^(?:-n|--name)$/.test(word) && /^[\w.][\w.-]*$/.test(words[index + 1] ?? '')
+    if (!hasValue && !/^--(?:no-capture-output|live-stream|name=[\w.-]+)$/.test(word)) return undefined
     index += hasValue ? 2 : 1
   }
   return index + 1
@@ -92,10 +112,19 @@ function shellScript(words: readonly ShellWord[], isBounded: boolean): Unwrapped
   return { kind: 'line', line: script.value }
 }
 
-function unwrapEnv(words: readonly ShellWord[]): Unwrapped | undefined {
-  const end = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value))
-  if (end < 0) return undefined
-  const steering = words.slice(0, end).find(({ value }) => isSteering(value.split('=', 1)[0] ?? ''))
+function unwrapEnv(words: readonly ShellWord[], directory: WorkingDirectory): Unwrapped | undefined {
+  const start = words.findIndex(
+    ({ value }, index) => value !== '-u' && !/^-u?[A-Z]\w*$/.test(value) && words[index - 1]?.value !== '-u'
+  )
+  const length = words.slice(start).findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value))
+  if (start < 0 || length < 0) return undefined
+  const end = start + length
+  const steering = words.slice(start, end).find(({ value, isOpen }) => {
+    const [name = ''] = value.split('=', 1)
+    const isHarmless =
+      directory.isBounded === true && !isOpen && isHarmlessSetting(name, value.slice(name.length + 1), directory)
+    return isSteering(name) && !isHarmless
+  })
   if (steering) {
     return {
       kind: 'refused',
@@ -161,6 +190,12 @@ function literal(value: string): ShellWord {
   return { value, isGlob: false }
 }
 
+/** `find src -name '*.pyc' -exec rm -rf {} +` deletes below the folders only what has such a name. */
+function removalByFind(find: SimpleCommand, [name, ...words]: SimpleCommand): Unwrapped | undefined {
+  const isPlain = words.every(({ value, isOpen }) => !isOpen && /^(-[rRfvd]+|--|\{\})$/.test(value))
+  return isPlain ? { kind: 'commands', commands: [find, [name, literal('./selected-by-name')]] } : undefined
+}
+
 /** In `find … -exec grep x {} +`, find lists files for a program that can be given any. */
 function unwrapFind(words: readonly ShellWord[], isBounded: boolean): Unwrapped | undefined {
   const at = words.findIndex(({ value }) => value === '-exec')
@@ -171,6 +206,9 @@ function unwrapFind(words: readonly ShellWord[], isBounded: boolean): Unwrapped 
   if (readsAnyFile(name.value)) {
     return { kind: 'commands', commands: [find, [name, ...others.filter(({ value }) => value !== '{}')]] }
   }
+  const isRemoval =
+    /^(rm|rmdir|unlink)$/.test(name.value) && deletesByName(words.slice(0, at).map(({ value }) => value))
+  if (isBounded && isRemoval) return removalByFind(find, [name, ...others])
   if (!isBounded || name.isOpen || name.isGlob || /^(\{\}|rm|rmdir|unlink|mv|xargs)$/.test(name.value)) return undefined
   const starts = startsOfList([[literal('find'), ...words.slice(0, at)]])
   const started = starts.map((start): SimpleCommand => [

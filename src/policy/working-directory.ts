@@ -36,8 +36,13 @@ export function isUnwritable(path: string, directory: WorkingDirectory): boolean
   return leadsOutside(path, directory) || isInGitFolder(path)
 }
 
+/** What tool chains download. Their credentials are in other files, which the sandbox hides. */
+const downloads =
+  /^~\/(\.cargo\/(bin|registry|git)|\.rustup|\.m2\/repository|\.gradle\/caches|\.nvm|\.pyenv|\.rbenv|\.local\/(bin|lib)|go\/(bin|pkg))(\/|$)/
+
 /** True for a path that a program must not read. In a sandbox, the system folders contain no secrets. */
 export function isUnreadable(path: string, directory: WorkingDirectory): boolean {
-  if (directory.isBounded && systemFolders.test(path) && !path.split('/').includes('..')) return false
+  const isReadable = systemFolders.test(path) || downloads.test(path)
+  if (directory.isBounded && isReadable && !path.split('/').includes('..')) return false
   return leadsOutside(path, directory)
 }

@@ -1,3 +1,4 @@
+import { isHarmlessSetting } from '../harmless-settings.ts'
 import { isUnreadable } from '../working-directory.ts'
 import { checkGit } from './check-git.ts'
 import type { MatchedCommand } from './matched-command.ts'
@@ -16,6 +17,7 @@ export const argumentChecks: ReadonlyMap<string, ArgumentCheck> = new Map(
     find: checkFind,
     git: checkGit,
     go: checkGo,
+    make: checkMake,
     interpreter: checkInterpreter,
     node: checkNode,
     packages: checkPackages,
@@ -24,6 +26,7 @@ export const argumentChecks: ReadonlyMap<string, ArgumentCheck> = new Map(
     python: checkPython,
     rm: checkRm,
     sed: checkSed,
+    source: checkSource,
     test: checkTest
   })
 )
@@ -31,7 +34,7 @@ export const argumentChecks: ReadonlyMap<string, ArgumentCheck> = new Map(
 function checkAwk({ wildcardWords, operands: [script] }: MatchedCommand): string | undefined {
   if (script === undefined || !wildcardWords.includes(script)) return undefined
   if (script.includes('\0')) return 'A part of the awk script is not known; pass the value with -v.'
-  const text = script.replaceAll('||', '')
+  const text = script.replaceAll('||', '').replaceAll(/>\s*"\/dev\/(?:stderr|stdout)"/g, '')
   // After print, `>` writes a file; elsewhere it compares. A } ends print unless it is in a string, regex or comment.
   const writes = /["/#]/.test(text) ? /\bprintf?\b[^]*>/ : /\bprintf?\b[^}]*>/
   const reaches = /\b(system|getline|ARGV|ARGC|ARGIND|ENVIRON|PROCINFO|close)\b|[|@]/
@@ -49,7 +52,8 @@ function checkDate({ operands }: MatchedCommand): string | undefined {
   return operands.every((word) => word.startsWith('+')) ? undefined : 'date with a plain word sets the clock.'
 }
 
-function checkEslint({ wildcardWords, words }: MatchedCommand): string | undefined {
+function checkEslint({ wildcardWords, words, directory }: MatchedCommand): string | undefined {
+  if (directory.isBounded) return undefined
   const isFormatterPath = (word: string) =>
     /^(-f|--format)[=]?.*[./]/.test(word) ||
     (/^(-f|--format)$/.test(words[words.indexOf(word) - 1] ?? '') && /[./]/.test(word))
@@ -61,7 +65,24 @@ function checkFind({ words, wildcardWords, directory }: MatchedCommand): string 
   const first = words.findIndex((word) => /^(-[^HLPOD-]|[(!,])/.test(word))
   const folders = (first < 0 ? words : words.slice(0, first)).filter((word) => wildcardWords.includes(word))
   const path = folders.find((word) => isUnreadable(word, directory))
-  return path === undefined ? undefined : `${path} leads outside the repository.`
+  if (path !== undefined) return `${path} leads outside the repository.`
+  const deletes = wildcardWords.includes('-delete')
+  return deletes && !(directory.isBounded && deletesByName(words))
+    ? 'find can delete only the files that one -name selects, such as find . -name "*.pyc" -delete.'
+    : undefined
+}
+
+/** A pattern, or what tools generate: not a file of the repository by its name. */
+const generated = /[*?[]|^(__\w+__|\.\w+|node_modules|dist|build|target|coverage)$/
+
+/** True if find acts only on what one such pattern selects: nothing is joined by -o or negated, and it is not just `*`. */
+export function deletesByName(words: readonly string[]): boolean {
+  const isSelective = (word: string, index: number) =>
+    /^-i?name$/.test(words[index - 1] ?? '') &&
+    generated.test(word) &&
+    !word.includes('\0') &&
+    word.replaceAll(/[*?.]|\[[^\]]*\]/g, '').length >= 2
+  return words.some(isSelective) && !words.some((word) => /^(-o|-or|!|-not|,|\(|\)|-path|-regex)$/.test(word))
 }
 
 function checkGo({ words, wildcardWords, subcommand = '' }: MatchedCommand): string | undefined {
@@ -93,7 +114,8 @@ function checkNode({ wildcardWords, words, directory }: MatchedCommand): string 
   return wildcardWords.includes('-') ? 'node - runs the code on its standard input.' : undefined
 }
 
-function checkPytest({ wildcardWords, words }: MatchedCommand): string | undefined {
+function checkPytest({ wildcardWords, words, directory }: MatchedCommand): string | undefined {
+  if (directory.isBounded) return undefined
   const plugins = words.flatMap((word, index) => {
     if (!/^-[a-z]*p/.test(word)) return []
     return word.replace(/^-[a-z]*?p/, '') || (words[index + 1] ?? '')
@@ -101,6 +123,18 @@ function checkPytest({ wildcardWords, words }: MatchedCommand): string | undefin
   const plugin = plugins.find((name) => !name.startsWith('no:'))
   return plugin !== undefined && wildcardWords.some((word) => word.includes(plugin))
     ? `pytest -p ${plugin} loads code; a wildcard allows only -p no:NAME.`
+    : undefined
+}
+
+/** In a sandbox, variables can configure the build: with options of a compiler, a name or a path, but no program of their own. */
+function checkMake({ operands, wildcardWords, directory }: MatchedCommand): string | undefined {
+  const setting = operands.find((word) => {
+    const [, name = '', value = ''] = /^(\w+)[:+?]?=(.*)$/s.exec(word) ?? []
+    const isPlain = isHarmlessSetting(name, value, directory) && !/[$`;&|\0]/.test(value)
+    return word.includes('=') && wildcardWords.includes(word) && (name === '' || !isPlain)
+  })
+  return directory.isBounded && setting !== undefined
+    ? `make ${setting} sets a variable, which can make a rule run anything.`
     : undefined
 }
 
@@ -133,10 +167,23 @@ function checkPrintf({ words: [first = ''] }: MatchedCommand): string | undefine
   return first.startsWith('\0') ? "The format could become the option -v; write printf '%s' first." : undefined
 }
 
+/** Scripts that set up a shell: of a virtual environment, of a tool chain, or of the repository by their ending. */
+const SETUP_SCRIPT = /(^|\/)(activate|env|\.env[\w.-]*|\.bashrc|\.profile|[\w.-]+\.(sh|bash|env))$/
+
+/** A script could be run as well, but not a command in the guise of one. */
+function checkSource({ words: [file = ''], directory }: MatchedCommand): string | undefined {
+  const isInHome = /^~\/[\w./-]+$/.test(file) && !file.includes('..')
+  const isKnown = SETUP_SCRIPT.test(file) && (isInHome || !isUnreadable(file, directory))
+  return isKnown
+    ? undefined
+    : 'Only a script such as .venv/bin/activate or scripts/env.sh can be sourced; run others with bash.'
+}
+
 /** What is deleted outside the work tree cannot be undone, so a question of rm must not be suppressed there. */
 function checkRm({ words, operands }: MatchedCommand): string | undefined {
   const isForced = words.some((word) => /^(-[a-zA-Z]*f|--f)/.test(word))
-  const path = operands.find((word) => /^(\/tmp|~)(\/|$)/.test(word))
+  // mktemp chose this name.
+  const path = operands.find((word) => /^(\/tmp|~)(\/|$)/.test(word) && !/^\/tmp\/tmp\.[^/]/.test(word))
   return isForced && path !== undefined ? `rm -f deletes only in the repository; leave out -f for ${path}.` : undefined
 }
 

@@ -17,6 +17,8 @@ interface RefusedWordEntry {
   readonly flags?: string | undefined
   /** Shown to the model; {program} and {word} are filled in. */
   readonly reason: string
+  /** False where a sandbox makes it harmless. */
+  readonly inSandbox?: boolean | undefined
 }
 
 /**
@@ -35,6 +37,10 @@ interface RuleEntry {
   readonly onlyOptions?: Words | undefined
   /** Further ones in a sandbox. */
   readonly boundedOptions?: Words | undefined
+  /**
+   * In a sandbox, takes any option and any unknown word: it runs code of the repository anyway, and only its files are checked.
+   */
+  readonly takesBoundedOptions?: boolean | undefined
   /** Writes no file, so in a sandbox it can read the system. */
   readonly onlyReads?: boolean | undefined
   /** Runs code of the model or the repository. In a sandbox, only the file to run is checked. */
@@ -145,7 +151,13 @@ function wholeWord(patterns: Words | undefined): RegExp {
 }
 
 function refusedWord(entry: RefusedWordEntry | undefined) {
-  return entry && { pattern: new RegExp(entry.pattern, entry.flags), reason: entry.reason }
+  return (
+    entry && {
+      pattern: new RegExp(entry.pattern, entry.flags),
+      reason: entry.reason,
+      inSandbox: entry.inSandbox ?? true
+    }
+  )
 }
 
 function checkNamed(name: string | undefined) {

@@ -77,7 +77,8 @@ function isGlobalOption(word: string, before: string | undefined, rules: Program
 }
 
 function refusedOption({ program, wildcardWords, directory }: MatchedCommand, rules: ProgramRules): string | undefined {
-  const isAllowed = (word: string) => directory.isBounded === true && rules.boundedOptions?.test(word) === true
+  const isAllowed = (word: string) =>
+    directory.isBounded === true && (rules.takesBoundedOptions === true || rules.boundedOptions?.test(word) === true)
   const option = wildcardWords.find((word) => isRefusedOption(word, rules) && !isAllowed(word))
   return option === undefined ? undefined : `${program} ${option} can run another program or use a file that it names.`
 }
@@ -161,7 +162,7 @@ function pathsIn(word: string): readonly string[] {
 }
 
 function refusedWord(command: MatchedCommand, rules: ProgramRules): string | undefined {
-  const { program, words, wildcardWords, operands } = command
+  const { program, words, wildcardWords, operands, directory } = command
   const isWildcard = (word: string) => wildcardWords.includes(word)
   const candidates = [
     { refused: rules.refusedFirstWord, among: words.slice(0, 1).filter(isWildcard) },
@@ -169,7 +170,8 @@ function refusedWord(command: MatchedCommand, rules: ProgramRules): string | und
     { refused: rules.refusedOperand, among: operands.filter(isWildcard) }
   ]
   for (const { refused, among } of candidates) {
-    const word = refused && among.find((each) => refused.pattern.test(each))
+    const applies = refused?.inSandbox === true || !directory.isBounded
+    const word = refused && applies ? among.find((each) => refused.pattern.test(each)) : undefined
     if (word !== undefined) return refused?.reason.replace('{program}', program).replace('{word}', () => word)
   }
   return operands.length > rules.maxOperands ? `The last operand of ${program} is an output file.` : undefined

@@ -20,6 +20,7 @@ import { isInGitFolder } from '../../text/normalized-path.ts'
 import { startOfGlob, startsOfList } from '../file-lists.ts'
 import { POSIX_SHELL } from '../programs.ts'
 import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from '../shell-command.ts'
+import { EARLIER, isHarmlessSetting } from '../harmless-settings.ts'
 import { isSteering, isSteeringInScript } from '../steering-variables.ts'
 import { isUnreadable, leadsOutside, type WorkingDirectory } from '../working-directory.ts'
 import { evaluateArithmetic } from './arithmetic.ts'
@@ -52,6 +53,7 @@ class ScriptReader {
   #directory: WorkingDirectory
   #pipedFrom: readonly SimpleCommand[] = []
   #depth = 0
+  #isInFunction = false
   /** The functions that are defined so far, and all of the script. */
   readonly #functions = new Set<string>()
   readonly #functionNames: ReadonlySet<string>
@@ -69,7 +71,9 @@ class ScriptReader {
     if (this.#depth > MAX_DEPTH) throw new NotUnderstood('The commands are nested too deeply; split the line.')
     statements.forEach((statement, index) => {
       if (isTop && statement.background && index === statements.length - 1) {
-        throw new NotUnderstood('A background command (&) ends when this call ends; remove the &.')
+        throw new NotUnderstood(
+          'A background command (&) ends when this call ends; remove the &, or use it in the same line: node a.js & sleep 2; curl localhost:3000; kill $!'
+        )
       }
       if (isTop && !statement.background && statement.command.type === 'Function') this.#define(statement.command)
       else this.#list(statement)
@@ -233,7 +237,8 @@ class ScriptReader {
   #loop(nodes: readonly SyntaxNode[], work: () => void): void {
     const before = this.#variables.copy()
     const start = this.#directory
-    const startFolder = nodes.some(changesFolder) ? { ...start, folder: '' } : start
+    const startFolder = nodes.some((node) => runsAny(node, CHANGES_FOLDER)) ? { ...start, folder: '' } : start
+    if (nodes.some((node) => runsAny(node, SOURCES))) this.#variables.forget()
     this.#directory = startFolder
     this.#variables.widen(assignedIn(nodes))
     work()
@@ -251,7 +256,9 @@ class ScriptReader {
     this.#variables = new Variables()
     this.#directory = { ...this.#directory, folder: '' }
     this.#functions.delete(name.value)
+    this.#isInFunction = true
     this.#command(body, undefined)
+    this.#isInFunction = false
     this.#functions.add(name.value)
     ;[this.#variables, this.#directory] = before
   }
@@ -281,7 +288,7 @@ class ScriptReader {
     const words = [node.name, ...node.args].map((word) => this.#argument(word))
     const substituted = this.commands.slice(first).map(({ command }) => command)
     for (const form of formsOf(words)) this.#run(form, { substituted, script })
-    if (words[0]?.some(([name]) => name?.value === 'cd')) this.#changeFolder(words, next)
+    if (words[0]?.some(([name]) => CHANGES_FOLDER.test(name?.value ?? ''))) this.#changeFolder(words, next)
   }
 
   #run(
@@ -306,6 +313,12 @@ class ScriptReader {
     }
     if (this.commands.length >= MAX_COMMANDS)
       throw new NotUnderstood(`The line has more than ${MAX_COMMANDS} commands; split it.`)
+    // What it sets is not known, and could change what a variable of this script names.
+    if (SOURCES.test(name.value)) {
+      if (this.#isInFunction) throw new NotUnderstood(`${name.value} is not understood in a function.`)
+      this.#variables.forget()
+      this.#directory = { ...this.#directory, folder: '' }
+    }
     const given = script === undefined ? others : [literal('-c'), literal(script)]
     this.commands.push({
       command: [name, ...given],
@@ -338,13 +351,25 @@ class ScriptReader {
   #checkPrefix(assignment: Assignment, program: string): void {
     const { name, value } = assignment
     if (value.type === 'ArrayValue' || assignment.index) throw new NotUnderstood('An array is not understood here.')
-    const values = this.#value(value)
+    this.#value(value)
     if (name === 'IFS' && program === 'read') return
-    if (isSteering(name) && !isHarmless(name, values, this.#directory)) throw steers(name)
+    if (isSteering(name) && !this.#isHarmless(assignment)) throw steers(name)
   }
 
-  #assign = ({ name, value, append, index }: Assignment): void => {
-    checkName(name)
+  /** True if every value that the variable can get only configures a program. */
+  #isHarmless({ name, value, append = false }: Assignment): boolean {
+    if (value.type === 'ArrayValue') return false
+    const variables = this.#variables.copy()
+    variables.set(name, knownValue(EARLIER))
+    const values = valueOfWord(value, { ...this.#scope(), variables })
+    return values.every(
+      ({ text, isOpen }) => !isOpen && isHarmlessSetting(name, append ? EARLIER + text : text, this.#directory)
+    )
+  }
+
+  #assign = (assignment: Assignment): void => {
+    const { name, value, append, index } = assignment
+    if (isSteeringInScript(name) && (index || !this.#isHarmless(assignment))) throw steers(name)
     if (index) {
       if (!isNumeric(this.#value(index))) throw new NotUnderstood(`The index of ${name} is evaluated; use a number.`)
       if (value.type === 'Word') this.#value(value)
@@ -377,7 +402,7 @@ class ScriptReader {
   }
 
   #redirect(operator: string, target: Word): void {
-    for (const form of this.#expand(target)) {
+    for (const form of this.#targets(target)) {
       const [file, ...others] = form
       if (!file || others.length > 0 || file.isGlob || operator === '<>') {
         throw new NotUnderstood(`A redirection to ${target.text} is not understood.`)
@@ -394,6 +419,15 @@ class ScriptReader {
         )
       }
     }
+  }
+
+  /** The files of a redirection. If an unknown part became several words, the shell would not run the command. */
+  #targets(target: Word): readonly (readonly ShellWord[])[] {
+    const forms = this.#expand(target)
+    if (!forms.some(([file]) => file?.isOpen && file.isGlob)) return forms
+    return this.#value(target).map(({ text, isOpen }) => [
+      { value: text, isOpen, isGlob: isOpen && !text.includes('/') }
+    ])
   }
 
   #test(expression: TestExpression): void {
@@ -470,16 +504,19 @@ class ScriptReader {
       this.statements(script.commands)
     })
     this.#pipedFrom = outer
-    return outputOf(script, this.commands.slice(first))
+    return outputOf(script, this.commands.slice(first), this.#directory)
   }
 }
 
-function outputOf(script: Script, found: readonly ScriptCommand[]): Value {
+function outputOf(script: Script, found: readonly ScriptCommand[], { root }: WorkingDirectory): Value {
   const [statement, ...others] = script.commands
   const commands = found.map(({ command }) => command)
   const last = commands.at(-1)?.map(({ value }) => value) ?? []
   if (!statement || others.length > 0 || !/^(Pipeline|Command)$/.test(statement.command.type)) return UNKNOWN
-  if (/^(wc( -[clmw])+|nproc|date \+%s|grep -c( [^-]\S*){1,2})$/.test(last.join(' '))) return NUMBER
+  const line = last.join(' ')
+  if (/^(wc( -[clmw])+|nproc|date \+(%\d?[sNYmdHMSj])+|grep -c( [^-]\S*){1,2}|id -[ug])$/.test(line)) return NUMBER
+  if (/^mktemp( -d)?$/.test(line)) return [{ text: '/tmp/tmp.', isOpen: true, isList: true }]
+  if (/^(pwd|git rev-parse --show-toplevel)$/.test(line) && root !== undefined) return knownValue(root)
   return startsOfList(commands).map((text) => ({ text, isOpen: true, isList: true }))
 }
 
@@ -517,17 +554,6 @@ function steers(name: string): NotUnderstood {
   return new NotUnderstood(`${name}= changes which programs, libraries or options are used; remove it.`)
 }
 
-const harmlessNodeOptions =
-  /^\s*(--(max-old-space-size=\d+|experimental-vm-modules|no-(warnings|deprecation)|enable-source-maps|trace-[a-z-]+|experimental-strip-types|unhandled-rejections=[a-z-]+)\s*)+$/
-
-/** True for a variable that only seems to steer a program. */
-function isHarmless(name: string, values: Value, directory: WorkingDirectory): boolean {
-  if (name === 'NODE_OPTIONS') return values.every(({ text, isOpen }) => !isOpen && harmlessNodeOptions.test(text))
-  // Python files of the tree can be run anyway.
-  if (name !== 'PYTHONPATH') return false
-  return values.every(({ text, isOpen }) => !isOpen && text.split(':').every((path) => !leadsOutside(path, directory)))
-}
-
 function folderIn(directory: WorkingDirectory, target: string): WorkingDirectory {
   const { root, folder } = directory
   if (leadsOutside(target, directory)) return { ...directory, folder: '' }
@@ -546,10 +572,14 @@ function functionsIn(script: Script): readonly ShellFunction[] {
   return found
 }
 
-function changesFolder(node: SyntaxNode): boolean {
-  let isFound = node.type === 'Command' && node.name?.value === 'cd'
+const CHANGES_FOLDER = /^(cd|pushd|popd|source|\.)$/
+const SOURCES = /^(source|\.)$/
+
+/** True if a command with such a name is anywhere in the code. */
+function runsAny(node: SyntaxNode, names: RegExp): boolean {
+  let isFound = node.type === 'Command' && names.test(node.name?.value ?? '')
   forEachChild(node, (child) => {
-    isFound ||= changesFolder(child)
+    isFound ||= runsAny(child, names)
   })
   return isFound
 }

@@ -7,6 +7,9 @@ export class Variables {
   #values: Map<string, Value>
   #arrays: Map<string, readonly ShellWord[]>
 
+  /** True once unknown code could have set any variable. */
+  #isForgotten = false
+
   constructor(
     values: ReadonlyMap<string, Value> = new Map(),
     arrays: ReadonlyMap<string, readonly ShellWord[]> = new Map()
@@ -16,7 +19,7 @@ export class Variables {
   }
 
   get(name: string): Value {
-    return this.#values.get(name) ?? inherited(name)
+    return this.#values.get(name) ?? (this.#isForgotten ? UNKNOWN : inherited(name))
   }
 
   elements(name: string): readonly ShellWord[] | undefined {
@@ -37,7 +40,16 @@ export class Variables {
   }
 
   copy(): Variables {
-    return new Variables(this.#values, this.#arrays)
+    const copy = new Variables(this.#values, this.#arrays)
+    copy.#isForgotten = this.#isForgotten
+    return copy
+  }
+
+  /** After code that can have set any variable. */
+  forget(): void {
+    this.#values.clear()
+    this.#arrays.clear()
+    this.#isForgotten = true
   }
 
   /** Merges the values of another path through the script, so that both are possible. */
@@ -47,6 +59,7 @@ export class Variables {
       if (mine === theirs) continue
       this.set(name, unionOf([this.get(name), other.get(name)]))
     }
+    this.#isForgotten ||= other.#isForgotten
   }
 
   /** For code that runs any number of times: what it sets is unknown afterwards, except that numbers stay numbers. */
@@ -57,12 +70,11 @@ export class Variables {
   }
 }
 
-const NUMERIC_NAMES = /^(RANDOM|SRANDOM|SECONDS|LINENO|UID|EUID|PPID|BASHPID|EPOCHSECONDS)$/
+const NUMERIC_NAMES = /^(RANDOM|SRANDOM|SECONDS|LINENO|UID|EUID|PPID|BASHPID|EPOCHSECONDS|PIPESTATUS)$/
 
 function inherited(name: string): Value {
   if (NUMERIC_NAMES.test(name)) return NUMBER
-  // Commands do not receive this variable.
-  if (name === 'TMPDIR') return knownValue('')
+  if (name === 'TMPDIR') return knownValue('/tmp')
   return UNKNOWN
 }
 

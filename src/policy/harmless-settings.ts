@@ -1,0 +1,64 @@
+import { isSteering } from './steering-variables.ts'
+import { isUnreadable, leadsOutside, type WorkingDirectory } from './working-directory.ts'
+
+/** Stands for the value that a variable had before, in a text in which it is set anew. No word can contain it. */
+export const EARLIER = '\0'
+
+/** Variables that decide which program a name means, or that every program reads as a command. */
+const hidesPrograms =
+  /^(IFS|ENV|PS4|GLOBIGNORE|CDPATH|PWD|OLDPWD|SHELLOPTS|(BASH|ZSH|DYLD|NPM)(_?[A-Z].*)?|GIT_(?!(AUTHOR|COMMITTER)_|TERMINAL_PROMPT$).*|LD_(?!LIBRARY_PATH$).*|PERL5(OPT|DB)|LUA_INIT.*|TAR_OPTIONS|LESS(OPEN|CLOSE|KEY.*)?|NODE_REPL_.*|.*(PRELOAD|EDITOR|PAGER|VISUAL|BROWSER|HOOK|WRAPPER|STARTUP|COMMAND|CMD|PROXY))$/i
+
+/** Options by which a compiler or a runtime starts a program or loads code of the value's choice. */
+const loadsCode =
+  /toolexec|[-:]exec\b|agent(path|lib)?[:=]|wrapper|linker|fuse-ld|plugin|(^|\s)-(r|M|-require)(\W|$)|`|\$\(/
+
+const harmlessNodeOptions =
+  /^\s*(--(max-old-space-size=\d+|experimental-vm-modules|no-(warnings|deprecation)|enable-source-maps|trace-[a-z-]+|experimental-strip-types|unhandled-rejections=[a-z-]+|(import|require|loader|experimental-loader)[= ]@?[a-z][\w-]*(\/[\w.-]+)*)\s*)+$/
+
+type IsHarmless = (value: string, directory: WorkingDirectory) => boolean
+
+const compiler = /^((ccache|sccache) )?([\w-]*-)?(gcc|g\+\+|clang|clang\+\+|cc|c\+\+|musl-gcc)(-\d+)?$/
+
+const byName: readonly (readonly [RegExp, IsHarmless])[] = [
+  [/^PATH$/, isHarmlessPath],
+  [/^(GIT_|MAN)?PAGER$/, (value) => /^(cat)?$/.test(value)],
+  [/^NODE_OPTIONS$/, (value) => harmlessNodeOptions.test(value)],
+  [/^GOPROXY$/, (value) => /^(off|direct)$/.test(value)],
+  [/^(CC|CXX|LD|AR)$/, (value) => compiler.test(value)],
+  [/^(HOME|TMPDIR)$/, (value) => /^\/tmp(\/(?!.*\.\.)[\w./-]*)?$/.test(value)],
+  [/^SHELL$/, (value) => /^(\/usr)?\/bin\/(ba|da)?sh$/.test(value)],
+  [
+    /^(PYTHONPATH|RUBYLIB|NODE_PATH|LD_LIBRARY_PATH|CLASSPATH)$/,
+    (value, directory) => entriesOf(value).every((path) => !isUnreadable(path, directory))
+  ]
+]
+
+/**
+ * True in a sandbox for a variable that seems to steer a program, and only configures one: it has an earlier value, options of
+ * a compiler, or paths of the repository, the system or /tmp. It must not change which program a name of the script means.
+ *
+ * @param value all of it, with `EARLIER` for the value that it had before
+ */
+export function isHarmlessSetting(name: string, value: string, directory: WorkingDirectory): boolean {
+  if (!isSteering(name)) return true
+  const known = byName.find(([pattern]) => pattern.test(name))
+  if (known) return known[1](value, directory)
+  if (hidesPrograms.test(name) || loadsCode.test(value)) return false
+  const paths = value.split(/[\s:=,]+/).map((path) => path.replace(/^-[A-Za-z]+(?=[./~])/, ''))
+  return paths.every((path) => path === '' || !isUnreadable(path, directory))
+}
+
+/** True if folders are added to those that PATH already has. */
+function isHarmlessPath(value: string, directory: WorkingDirectory): boolean {
+  return value.includes(EARLIER) && entriesOf(value).every((path) => isFolderOfPrograms(path, directory))
+}
+
+function entriesOf(value: string): readonly string[] {
+  return value.split(':').filter((path) => path !== EARLIER)
+}
+
+/** Only folders that hold programs by convention: a script of the tree in any other would pass for `ls`. */
+function isFolderOfPrograms(path: string, directory: WorkingDirectory): boolean {
+  if (/^~\/(\.[\w-]+|go|[\w-]+)(\/[\w.-]+)*\/s?bin$/.test(path)) return !path.includes('..')
+  return /(^|\/)\.?s?bin$/.test(path) && (!leadsOutside(path, directory) || !isUnreadable(path, directory))
+}
