@@ -54,21 +54,30 @@ export function byName(one: Pick<Tool, 'name'>, other: Pick<Tool, 'name'>): numb
 
 const MAX_SHAPE_LENGTH = 600
 
-const property = z.object({
-  type: z.union([z.string(), z.array(z.string())]).optional(),
-  enum: z.array(z.unknown()).optional(),
-  const: z.unknown().optional(),
-  get items() {
-    return property.optional()
-  },
-  get anyOf() {
-    return z.array(property).optional()
-  }
-})
-const objectSchema = z.object({
-  properties: z.record(z.string(), property).default({}),
-  required: z.array(z.string()).default([])
-})
+interface Property {
+  readonly type?: string | string[] | undefined
+  readonly enum?: unknown[] | undefined
+  readonly const?: unknown
+  readonly items?: Property | undefined
+  readonly anyOf?: Property[] | undefined
+}
+
+// Built for the first mistake, not for the first request.
+const property: z.ZodType<Property> = z.lazy(() =>
+  z.object({
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    enum: z.array(z.unknown()).optional(),
+    const: z.unknown().optional(),
+    items: property.optional(),
+    anyOf: z.array(property).optional()
+  })
+)
+const objectSchema = z.lazy(() =>
+  z.object({
+    properties: z.record(z.string(), property).default({}),
+    required: z.array(z.string()).default([])
+  })
+)
 
 /** The parameters in one line, for a message about mistakes: `{path: string, offset?: integer}`. */
 export function describeShape(parameters: z.ZodObject): string {
@@ -84,7 +93,7 @@ export function describeShape(parameters: z.ZodObject): string {
   return shape.length <= MAX_SHAPE_LENGTH ? shape : `${shape.slice(0, MAX_SHAPE_LENGTH)}…`
 }
 
-function typeText({ type = 'any', enum: values, const: only, items, anyOf }: z.output<typeof property>): string {
+function typeText({ type = 'any', enum: values, const: only, items, anyOf }: Property): string {
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
   if (only !== undefined) return JSON.stringify(only)
   if (anyOf) return anyOf.map(typeText).join(' | ')

@@ -97,7 +97,7 @@ export function modelFromProtocol({
 }
 
 const LIST_TIMEOUT_MS = 10_000
-const modelName = z.string().min(1).max(200)
+const modelName = z.lazy(() => z.string().min(1).max(200))
 
 /** The names of the models at the endpoint; empty if it does not list them in time. @throws the signal's reason when aborted */
 export async function availableModels(protocol: Protocol, signal: AbortSignal): Promise<readonly string[]> {

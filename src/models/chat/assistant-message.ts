@@ -7,15 +7,16 @@ import { nineLetterId, sanitizeArguments, sanitizeCallName, type AssistantMessag
 const THINKING_FIELDS = ['reasoning_content', 'reasoning', 'content'] as const
 export type ThinkingField = (typeof THINKING_FIELDS)[number]
 
-const extras = z.record(z.string(), z.unknown())
-
 /** What is sent back with a message to the endpoint that sent it. The text of the thinking is in the message. */
-const chatMetadata = z.object({
-  thinkingIn: z.enum(THINKING_FIELDS).optional().catch(undefined),
-  /** `reasoning_details`. */
-  details: z.array(extras).optional().catch(undefined),
-  /** `extra_content` of calls by their ids. Gemini signs its thinking before a call there. */
-  extras: z.record(z.string(), extras).optional().catch(undefined)
+const chatMetadata = z.lazy(() => {
+  const extras = z.record(z.string(), z.unknown())
+  return z.object({
+    thinkingIn: z.enum(THINKING_FIELDS).optional().catch(undefined),
+    /** `reasoning_details`. */
+    details: z.array(extras).optional().catch(undefined),
+    /** `extra_content` of calls by their ids. Gemini signs its thinking before a call there. */
+    extras: z.record(z.string(), extras).optional().catch(undefined)
+  })
 })
 
 export type ChatMetadata = z.output<typeof chatMetadata>

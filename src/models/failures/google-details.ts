@@ -2,17 +2,19 @@ import * as z from 'zod'
 
 // Details that Google adds to an error. Source: https://cloud.google.com/apis/design/errors#error_details
 
-const word = z.string().catch('')
-const detail = z.object({
-  /** ErrorInfo: the kind of problem, such as API_KEY_INVALID. */
-  reason: word,
-  /** QuotaFailure: the limits that were reached. */
-  violations: z.array(z.object({ quotaId: word })).catch([]),
-  /** RetryInfo: seconds, such as 34.5s. */
-  retryDelay: word
-})
 const EMPTY = { reason: '', violations: [], retryDelay: '' }
-const error = z.object({ message: word, details: z.array(detail.catch(EMPTY)).catch([]) })
+const error = z.lazy(() => {
+  const word = z.string().catch('')
+  const detail = z.object({
+    /** ErrorInfo: the kind of problem, such as API_KEY_INVALID. */
+    reason: word,
+    /** QuotaFailure: the limits that were reached. */
+    violations: z.array(z.object({ quotaId: word })).catch([]),
+    /** RetryInfo: seconds, such as 34.5s. */
+    retryDelay: word
+  })
+  return z.object({ message: word, details: z.array(detail.catch(EMPTY)).catch([]) })
+})
 
 export interface GoogleDetails {
   /** For `ProviderProblem.code`. */

@@ -19,8 +19,10 @@ export interface ProviderProblem {
 
 const MAX_MESSAGE_CHARS = 300
 
-const word = z.union([z.string(), z.number().transform(String)]).catch('')
-const problem = z.object({ message: word, code: word, type: word, status: word, param: word })
+const problem = z.lazy(() => {
+  const word = z.union([z.string(), z.number().transform(String)]).catch('')
+  return z.object({ message: word, code: word, type: word, status: word, param: word })
+})
 
 /**
  * @param body an error as JSON (`{error: {…}}`, `{message}`, `{detail}`, or a list of these) or as text
@@ -100,7 +102,7 @@ function asFields(error: unknown): object {
 }
 
 /** How servers built with FastAPI (vLLM, Mistral) report a problem with one field. */
-const fieldError = z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string() })
+const fieldError = z.lazy(() => z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string() }))
 
 function isFieldError(value: unknown): boolean {
   return fieldError.safeParse(value).success

@@ -130,10 +130,12 @@ async function exchangeToken(
   }
 }
 
-const tokenResponse = z.object({
-  access_token: z.string().regex(/^[\x21-\x7e]+$/),
-  expires_in: z.number().positive().optional()
-})
+const tokenResponse = z.lazy(() =>
+  z.object({
+    access_token: z.string().regex(/^[\x21-\x7e]+$/),
+    expires_in: z.number().positive().optional()
+  })
+)
 
 function explainUnknownIdentity(
   { problem }: PermanentFailure,

@@ -12,7 +12,7 @@ export interface TokenService {
 }
 
 const TIMEOUT_MS = 30_000
-const tokenResponse = z.object({ value: z.string().min(1) })
+const tokenResponse = z.lazy(() => z.object({ value: z.string().min(1) }))
 
 /**
  * Requests a GitHub OIDC token for this job.

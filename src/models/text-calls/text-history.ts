@@ -8,11 +8,13 @@ import { callAsText, instructionsFor } from './instructions.ts'
 /** The source of provider metadata that holds the text in which the model wrote its calls. */
 export const TEXT_CALLS = 'text-calls'
 
-const textMetadata = z.object({
-  text: z.string(),
-  /** What the protocol itself wants back with the message. */
-  providerMetadata: z.object({ from: z.string(), content: z.unknown() }).exactOptional()
-})
+const textMetadata = z.lazy(() =>
+  z.object({
+    text: z.string(),
+    /** What the protocol itself wants back with the message. */
+    providerMetadata: z.object({ from: z.string(), content: z.unknown() }).exactOptional()
+  })
+)
 
 export type TextMetadata = z.output<typeof textMetadata>
 

@@ -1,11 +1,13 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
 import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
 import { isToolsUnsupported } from '../failures/problem-kinds.ts'
-import type { Parameters, Protocol } from '../protocol.ts'
-import { OPENING } from './delimiters.ts'
-import { parseTextCalls, type ParsedText } from './parse.ts'
+import type { Protocol, Parameters as RequestParameters } from '../protocol.ts'
+import type { ParsedText } from './parse.ts'
 import { ShownText } from './shown-text.ts'
-import { FUNCTION_HEADER } from './tag-calls.ts'
 import { TEXT_CALLS, TextHistory, type TextMetadata } from './text-history.ts'
+
+type OnDelta = ModelRequest['onDelta']
+type Delta = Parameters<OnDelta>[0]
 
 /**
  * Adds calls written as text, and thinking between delimiters, to a protocol.
@@ -13,12 +15,13 @@ import { TEXT_CALLS, TextHistory, type TextMetadata } from './text-history.ts'
  * `native` changes nothing. `auto` sends the tools and parses the text until the model makes a native call; an endpoint that
  * rejects tools gets everything as text from then on. `text` never sends tools.
  */
-export function withTextCalls(protocol: Protocol, mode: Parameters['toolCalls'] = 'auto'): Protocol {
+export function withTextCalls(protocol: Protocol, mode: RequestParameters['toolCalls'] = 'auto'): Protocol {
   if (mode === 'native') return protocol
   const history = new TextHistory()
   const shown = new ShownText()
   let sendsTools = mode === 'auto'
   let callsNatively = false
+  let reader: ReturnType<typeof loadReader> | undefined
 
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice } = request
@@ -28,10 +31,28 @@ export function withTextCalls(protocol: Protocol, mode: Parameters['toolCalls'] 
     // Attack: calls in the text of a model that calls natively are quotations.
     const isRead = () => !(callsNatively && sendsTools)
     shown.note(messages, tools)
-    const onDelta: ModelRequest['onDelta'] = (delta) => {
+    const early: Delta[] = []
+    let onDelta: OnDelta = (delta) => {
+      early.push(delta)
+    }
+    const pass: OnDelta = (delta) => {
       request.onDelta(delta)
     }
-    const response = await protocol.ask({ ...request, ...asText, onDelta: isRead() ? untilCall(onDelta) : onDelta })
+    const asking = protocol.ask({
+      ...request,
+      ...asText,
+      onDelta: (delta) => {
+        onDelta(delta)
+      }
+    })
+    const loading = (reader ??= loadReader()).then((loaded) => {
+      onDelta = isRead() ? loaded.untilCall(pass) : pass
+      for (const delta of early) onDelta(delta)
+      return loaded
+    })
+    // A failed attempt shows nothing more.
+    asking.catch(() => early.splice(0))
+    const [response, { parseTextCalls }] = await Promise.all([asking, loading])
     callsNatively ||= response.toolCalls.length > 0
     const known = toolChoice === 'none' || !isRead() ? [] : tools
     const parsed = parseTextCalls(response.text, known, shown.comparison(tools))
@@ -54,6 +75,13 @@ export function withTextCalls(protocol: Protocol, mode: Parameters['toolCalls'] 
   }
 }
 
+/** Loaded while the model reads the request, because its expressions take longer to build than a request to send. */
+async function loadReader() {
+  await nextRound()
+  const [{ parseTextCalls }, { untilCall }] = await Promise.all([import('./parse.ts'), import('./until-call.ts')])
+  return { parseTextCalls, untilCall }
+}
+
 function contentOf(response: ModelResponse, parsed: ParsedText): Partial<ModelResponse> {
   const thinking = [response.thinking, parsed.thinking].filter((each) => each !== '').join('\n')
   const text = parsed.thinking === '' ? parsed.text : parsed.text.trimStart()
@@ -64,34 +92,4 @@ function contentOf(response: ModelResponse, parsed: ParsedText): Partial<ModelRe
     ...(response.providerMetadata && { providerMetadata: response.providerMetadata })
   }
   return { text, thinking, toolCalls: parsed.calls, providerMetadata: { from: TEXT_CALLS, content } }
-}
-
-const CALL_START = new RegExp(
-  [
-    OPENING.source,
-    FUNCTION_HEADER.source,
-    String.raw`<\|(?:channel|recipient)\|>`,
-    String.raw`<[\p{L}_][\p{L}\p{N}_.-]*/?>\s*[<{]`,
-    String.raw`\n\s*[[{]`,
-    String.raw`\n>>>\w`
-  ].join('|'),
-  'u'
-)
-/** Longer than the start of any call. */
-const MAX_START_CHARS = 300
-
-/** Passes deltas on until a call begins in the text: the arguments of a call may repeat themselves, prose may not. */
-function untilCall(onDelta: ModelRequest['onDelta']): ModelRequest['onDelta'] {
-  let tail = '\n'
-  let hasCall = false
-  return (delta) => {
-    if (delta.kind === 'thinking') onDelta(delta)
-    if (delta.kind === 'thinking' || hasCall) return
-    const seen = tail + delta.text
-    const start = seen.search(CALL_START)
-    hasCall = start >= 0
-    const text = hasCall ? seen.slice(tail.length, start) : delta.text
-    if (text !== '') onDelta({ kind: 'text', text })
-    tail = seen.slice(-MAX_START_CHARS)
-  }
 }
