@@ -90,8 +90,6 @@ var promises_=__webpack_require__(51455);
 var external_node_os_=__webpack_require__(48161);
 var external_node_path_=__webpack_require__(76760);
 var errors=__webpack_require__(59973);
-var find_sandbox=__webpack_require__(92224);
-var self_test=__webpack_require__(13721);
 var checkpoint_folder=__webpack_require__(71344);
 var find_checkout=__webpack_require__(10175);
 var interrupt=__webpack_require__(75098);
@@ -104,20 +102,19 @@ const stateFolder=await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,ext
 const checkpoints=(0,checkpoint_folder.L)(root,process.env);
 if(checkpoints!==undefined)
 await(0,errors.e4)((0,promises_.mkdir)(checkpoints,{recursive:true,mode:0o700}),undefined);
-const{promise:isTesting,resolve}=Promise.withResolvers();
-const onStarted=()=>{
-resolve(undefined);
-};
-const test=(sandbox,options)=>(0,self_test.y)(sandbox,options,onStarted);
-const finding=(0,find_sandbox.n)({root,stateFolder,mode,...(0,local_sandbox.Z)()},test);
+let finding;
+const find=()=>(finding??=findLocalSandbox({root,stateFolder,mode}));
 try{
-await Promise.race([isTesting,finding]).catch(()=>undefined);
-return await work({root,stateFolder,finding,signal});
+return await work({root,stateFolder,findSandbox:find,signal});
 }
 finally{
-await finding.catch(()=>undefined);
+await finding?.catch(()=>undefined);
 await(0,promises_.rm)(stateFolder,{recursive:true,force:true});
 }
+}
+async function findLocalSandbox(options){
+const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(8084),__webpack_require__.e(7961),__webpack_require__.e(9843)]).then(__webpack_require__.bind(__webpack_require__,92224));
+return await findSandbox({...options,...(0,local_sandbox.Z)()});
 }
 const ENDED='Ended at once. Whatever was changed is in the work tree, and forgehand undo reverts it.';
 ;
@@ -133,89 +130,10 @@ async function start(asked,{model,...flags}){
 if(model===undefined)
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(1183),__webpack_require__.e(8937),__webpack_require__.e(5936),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(8741),__webpack_require__.e(3433),__webpack_require__.e(7085)]).then(__webpack_require__.bind(__webpack_require__,83422));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(1183),__webpack_require__.e(8937),__webpack_require__.e(5936),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(8741),__webpack_require__.e(3433),__webpack_require__.e(8091),__webpack_require__.e(1832)]).then(__webpack_require__.bind(__webpack_require__,5064));
 return await carryOut(started,asked,{...flags,model});
 });
 }
 const NO_MODEL='No model is set. Name one with --model or in FORGEHAND_MODEL, such as gpt-5 or anthropic/claude-sonnet-5.';
-}),
-82787:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-F:()=>(SSH_KEY_TYPES),
-U:()=>(CREDENTIAL_FOLDERS)
-});
-const CREDENTIAL_FOLDERS=['ssh','aws','gnupg','kube'];
-const SSH_KEY_TYPES=['rsa','dsa','ecdsa','ed25519'];
-}),
-92224:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-n:()=>(findSandbox)
-});
-var choose_sandbox=__webpack_require__(67961);
-var promises_=__webpack_require__(51455);
-var external_node_path_=__webpack_require__(76760);
-var errors=__webpack_require__(59973);
-var credential_paths=__webpack_require__(82787);
-;
-const toolPaths=words(`
-  .cargo .rustup go/bin go/pkg sdk .nvm .fnm .volta .nodenv .n n .asdf .proto .local/bin .local/lib
-  .local/share/mise/installs .local/share/uv .local/share/fnm .local/share/pnpm .local/share/virtualenvs
-  .local/share/pipx .local/pipx .local/share/rtx/installs .local/opt .pyenv .virtualenvs miniconda3 anaconda3
-  miniforge3 .rbenv .rvm .gem .goenv .jenv .sdkman/candidates .jdks .m2/repository .m2/wrapper .gradle/wrapper
-  .ivy2/cache .sbt/boot .dotnet .nuget/packages .deno/bin .bun/bin .ghcup .cabal/bin .cabal/packages .stack/programs
-  .opam .juliaup .julia/packages .pub-cache/hosted .composer/vendor .config/composer/vendor .swiftly
-  .cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/coursier .linuxbrew .foundry/bin .yarn/berry/cache
-  .krew/bin .terraform.d/plugins .elan .hex/packages .zig
-`);
-const credentialPaths=[
-...credential_paths.U.map((name)=>`.${name}`),
-...words(`
-  .cargo/credentials .cargo/credentials.toml .gem/credentials .nuget/NuGet .dotnet/corefx .composer/auth.json
-  .config/composer/auth.json .terraform.d/credentials.tfrc.json .rvm/user .azure .docker
-  .config/gh .config/gcloud .config/hub .netrc .git-credentials .gitconfig .config/git .npmrc .yarnrc.yml .pypirc
-  .pgpass .bundle/config .m2/settings.xml .m2/settings-security.xml .gradle/gradle.properties .config/NuGet
-  .vault-token .pip .config/pip .config/pypoetry .terraformrc .boto .s3cfg .my.cnf .config/rclone .config/op
-  .bash_history .zsh_history .python_history .node_repl_history .local/share/keyrings
-`)
-];
-const settings=['.cargo/config.toml','.cargo/config','.nuget/packages/NuGet.Config','.rustup/settings.toml'];
-const CREDENTIAL=/:\/\/[^\s/"']*@|token|passw|secret|credential/i;
-const SYSTEM=new Set(['/','/bin','/etc','/home','/lib','/opt','/sbin','/srv','/usr','/usr/local','/var']);
-function words(text){
-return text.trim().split(/\s+/);
-}
-async function homePaths(home){
-const within=(names)=>names.map((name)=>(0,external_node_path_.join)(home,name));
-const credentials=within(credentialPaths);
-if(SYSTEM.has((0,external_node_path_.join)(home,'.').replace(/(.)\/$/,'$1')))
-return{hidden:credentials,readable:[]};
-const paths=within(settings);
-const hasCredential=await Promise.all(paths.map(containsCredential));
-return{
-hidden:[home,...credentials,...paths.filter((_,index)=>hasCredential[index])],
-readable:within(toolPaths)
-};
-}
-async function containsCredential(path){
-return CREDENTIAL.test(await(0,errors.e4)((0,promises_.readFile)(path,'utf8'),''));
-}
-var self_test=__webpack_require__(13721);
-;
-async function findSandbox(options,test=self_test.y){
-const{root,stateFolder,mode,environment,repository}=options;
-const{hidden,readable}=await homePaths(options.home);
-const refused=[];
-const sandbox=await(0,choose_sandbox.H)(mode,{
-root,
-stateFolder,
-hidden:[...options.hidden,...hidden],
-readable,
-searchPath:environment['PATH']??'',
-repository
-},{onRefusal:(reason)=>refused.push(reason),test});
-return{sandbox,refused};
-}
 })
 };

@@ -654,22 +654,25 @@ class RepetitionDetector{
 #structures=new Set();
 #sinceCheck=0;
 push(piece){
-for(const character of piece.split('')){
-if(this.#add(character))
+let lineEnd=-1;
+for(let at=0;at<piece.length;){
+if(lineEnd<at)
+lineEnd=lineEndFrom(piece,at);
+const end=Math.min(lineEnd+1,at+STRIDE-this.#sinceCheck,piece.length);
+if(this.#add(piece.slice(at,end),end>lineEnd))
 return true;
+at=end;
 }
 return false;
 }
-#add(character){
-const isDigit=character>='0'&&character<='9';
-this.#window+=character;
-if(!isDigit||!this.#shape.endsWith('0'))
-this.#shape+=isDigit?'0':character;
-if(character==='\n')
+#add(part,isLineEnd){
+this.#window+=part;
+const shape=part.replaceAll(/[0-9]+/g,'0');
+this.#shape+=shape.startsWith('0')&&this.#shape.endsWith('0')?shape.slice(1):shape;
+this.#line+=part;
+if(isLineEnd)
 this.#endLine();
-else
-this.#line+=character;
-this.#sinceCheck+=1;
+this.#sinceCheck+=part.length;
 if(this.#sinceCheck<STRIDE)
 return false;
 this.#sinceCheck=0;
@@ -679,7 +682,7 @@ const isSentence=!this.#isFenced&&isRepeatedProse(this.#window);
 return isSentence||isPeriodic(this.#window)||isNumberedProse(this.#shape);
 }
 #endLine(){
-const line=this.#line.replaceAll(/\d+/g,'0');
+const line=this.#line.slice(0,-1).replaceAll(/\d+/g,'0');
 this.#line='';
 const isFence=fence.test(line);
 if(isFence)
@@ -694,6 +697,10 @@ this.#structures.clear();
 if(isNew)
 this.#structures.add(line);
 }
+}
+function lineEndFrom(text,at){
+const lineEnd=text.indexOf('\n',at);
+return lineEnd<0?text.length:lineEnd;
 }
 function isRepeatedProse(window){
 const text=window.slice(-(MIN_REPEATS*MAX_MEAN_DISTANCE+CHUNK));
@@ -712,17 +719,17 @@ const minSpan=text.slice(first).includes('\n')?MIN_SPAN.lines:MIN_SPAN.sentences
 return distinct.size<=MAX_DISTINCT&&span>=minSpan&&[...distinct].every((each)=>isProse(each,2));
 }
 function isPeriodic(text){
-const period=periodOf(text);
+const period=text.length<MIN_SPAN.others?undefined:periodOf(text);
 if(period===undefined||!hasPeriod(text,period,MIN_SPAN.others))
 return false;
 const twice=text.slice(-2*period);
 if(sourceMap.test(twice))
 return false;
-const isRecord=period>=MIN_RECORD&&(data.test(twice)||lineOfOneCharacter.test(twice));
+const isRecord=period>=MIN_RECORD&&(isData(twice)||lineOfOneCharacter.test(twice));
 return!isRecord||hasPeriod(text,period,MIN_SPAN.data);
 }
 function isNumberedProse(shape){
-const period=periodOf(shape);
+const period=shape.length<MIN_SPAN.others?undefined:periodOf(shape);
 if(period===undefined||!hasPeriod(shape,period,MIN_SPAN.others))
 return false;
 const words=shape
@@ -750,12 +757,16 @@ return true;
 const sourceMap=/;AA[A-Z]A[;,]/;
 const data=/[<>{}=\\/$@^~_\u2713\u2714\u2717\u2718\u221a]|\w\*\w|(?:^[ \t]*(?:- )?\w+: .*\s+){3}|\(\d+(?:\.\d+)? ?m?s\)|^[ \t]*(?:not )?ok \d|", line \d/m;
 const lineOfOneCharacter=/\n(\S)\1*\r?\n/;
+const NAME=/(?<![^\s`'"(])[\w.@-]*\w[/_][\w/.-]*\w/g;
 const MIN_RECORD=40;
+function isData(text){
+return data.test(text.replaceAll(NAME,'name'));
+}
 function isProse(text,minWords){
 const words=new Set(text.match(/\p{L}{3,}/gu)?.filter((word)=>new Set(word).size>1));
 const letters=text.replaceAll(/[^\p{L}\s]/gu,'').length;
 const isSpaced=text.split(/\s/).length*MAX_MEAN_WORD>=text.length;
-return words.size>=minWords&&letters>=text.length/ 2&&isSpaced&&!data.test(text);
+return words.size>=minWords&&letters>=text.length/ 2&&isSpaced&&!isData(text);
 }
 const MAX_MEAN_WORD=15;
 class RepetitionWatch{
@@ -907,7 +918,9 @@ try{
 checkpoints.takeSoon();
 const response=await ask(session,signal);
 const{end,text}=response;
+const news=await run.beforeCalls?.();
 const calls=end==='complete'?await(0,run_calls.zA)(response.toolCalls,session,signal):[];
+loop_nudge(session,news);
 return{end,text:text.trim(),calls};
 }
 catch(error){

@@ -59,6 +59,9 @@ const BAD_USAGE=2;
 const NODE=24;
 const exitCode=await main(process.argv);
 process.exitCode=(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_3__.tY)()??exitCode;
+process.once('beforeExit',()=>{
+process.exit();
+});
 async function main(argv){
 if(Number.parseInt(process.versions.node,10)<NODE){
 process.stderr.write(`Forgehand needs Node ${NODE} or newer. This is ${process.versions.node}.\n`);
@@ -400,12 +403,12 @@ const command=program
 const chosen=checks?check:false;
 const flags={...options,...(chosen!==undefined&&{checks:chosen})};
 if(app){
-const{initApp}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(6837),__webpack_require__.e(4405),__webpack_require__.e(7873)]).then(__webpack_require__.bind(__webpack_require__,74089));
+const{initApp}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6837),__webpack_require__.e(4405),__webpack_require__.e(7873)]).then(__webpack_require__.bind(__webpack_require__,74089));
 setExitCode(await initApp(flags));
 }
 else{
 (0,app_flags.v)(flags);
-const{init}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(6637),__webpack_require__.e(8175),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(4405),__webpack_require__.e(1753)]).then(__webpack_require__.bind(__webpack_require__,36389));
+const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8175),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(4405),__webpack_require__.e(7828)]).then(__webpack_require__.bind(__webpack_require__,36389));
 setExitCode(await init(flags));
 }
 });
@@ -446,7 +449,7 @@ withExamples(program
 .option('--keep','keep the repository, the workspace and the trace with its page on disk')
 .option('--serve','serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
 .action(async(options)=>{
-const{demo}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(6637),__webpack_require__.e(7961),__webpack_require__.e(9710),__webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__,88983));
+const{demo}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8084),__webpack_require__.e(7961),__webpack_require__.e(9710),__webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__,88983));
 setExitCode(await demo(options));
 }),{examples:['demo','demo --serve']});
 addInit(program,setExitCode);
@@ -476,7 +479,7 @@ const command=program
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(5936),__webpack_require__.e(9028),__webpack_require__.e(588),__webpack_require__.e(5580),__webpack_require__.e(1958)]).then(__webpack_require__.bind(__webpack_require__,71107));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(4005),__webpack_require__.e(5936),__webpack_require__.e(9028),__webpack_require__.e(588),__webpack_require__.e(5580),__webpack_require__.e(8039)]).then(__webpack_require__.bind(__webpack_require__,71107));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{
@@ -499,7 +502,7 @@ note:KEYS
 })
 .option('--no-verify',"skip the repository's own checks after the work")
 .action(async(words,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(7961),__webpack_require__.e(1041)]).then(__webpack_require__.bind(__webpack_require__,71041));
+const module=await __webpack_require__.e(1041).then(__webpack_require__.bind(__webpack_require__,71041));
 setExitCode(await module.run(words,options));
 });
 const ask=program
@@ -511,7 +514,7 @@ withExamples(addModelOptions(ask),{
 examples:['ask "how is a duration parsed?" --model gpt-5'],
 note:KEYS
 }).action(async(words,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(7961),__webpack_require__.e(1041)]).then(__webpack_require__.bind(__webpack_require__,71041));
+const module=await __webpack_require__.e(1041).then(__webpack_require__.bind(__webpack_require__,71041));
 setExitCode(await module.ask(words,options));
 });
 }
@@ -543,7 +546,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(name,options)=>{
-const{tool}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(8937),__webpack_require__.e(4089)]).then(__webpack_require__.bind(__webpack_require__,31600));
+const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8937),__webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__,31600));
 setExitCode(await tool(name,options));
 }),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
 withExamples(program
@@ -566,7 +569,7 @@ suggesting(new esm.c$('--event <name>','name of the event (default: every event 
 .option('--serve','serve issue, comment, pull request and trace as pages on 127.0.0.1, until Ctrl+C')
 .option('--json','print the result as JSON')
 .action(async(options)=>{
-const{simulate}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(9028),__webpack_require__.e(588),__webpack_require__.e(9710),__webpack_require__.e(491)]).then(__webpack_require__.bind(__webpack_require__,48974));
+const{simulate}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(9028),__webpack_require__.e(588),__webpack_require__.e(9710),__webpack_require__.e(8974)]).then(__webpack_require__.bind(__webpack_require__,48974));
 setExitCode(await simulate(options));
 }),{
 examples:[
@@ -586,7 +589,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(trace,options)=>{
-const{replay}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(8937),__webpack_require__.e(260),__webpack_require__.e(1192)]).then(__webpack_require__.bind(__webpack_require__,63951));
+const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8937),__webpack_require__.e(260),__webpack_require__.e(8091),__webpack_require__.e(855)]).then(__webpack_require__.bind(__webpack_require__,63951));
 setExitCode(await replay(trace,options));
 }),{examples:['replay trace.jsonl','replay trace.jsonl --on . --json']});
 }
@@ -614,7 +617,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the decision as JSON')
 .action(async(command,options)=>{
-const{policy}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(9863),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7961),__webpack_require__.e(7754),__webpack_require__.e(1657),__webpack_require__.e(7115)]).then(__webpack_require__.bind(__webpack_require__,79119));
+const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(9807),__webpack_require__.e(1531)]).then(__webpack_require__.bind(__webpack_require__,79119));
 setExitCode(await policy(command,options));
 }),{examples:["policy 'npm test && git status'",'policy --file .github/workflows/ci.yml']});
 }
@@ -628,7 +631,7 @@ withExamples(program
 .argParser(positiveInteger))
 .option('--json','print the measures as JSON')
 .action(async(repository,options)=>{
-const{stats}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(151),__webpack_require__.e(7341),__webpack_require__.e(6760),__webpack_require__.e(7539)]).then(__webpack_require__.bind(__webpack_require__,39198));
+const{stats}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(8354),__webpack_require__.e(7341),__webpack_require__.e(6760),__webpack_require__.e(4084)]).then(__webpack_require__.bind(__webpack_require__,39198));
 setExitCode(await stats(repository,options));
 }),{examples:['stats octo-org/app --days 7'],note:TOKEN});
 }

@@ -393,6 +393,7 @@ serverTools
 }),
 expectsChange:work.expectsChange,
 requirements:work.requirements??[],
+beforeCalls:work.beforeCalls,
 signal,
 stop
 }));

@@ -87,7 +87,7 @@ return permission==='admin'||permission==='write';
 __webpack_require__.d(__webpack_exports__,{
 b:()=>(createGitHubForge)
 });
-var client=__webpack_require__(39989);
+var client=__webpack_require__(33820);
 var errors=__webpack_require__(72189);
 var own_refs=__webpack_require__(25567);
 ;
@@ -564,12 +564,13 @@ throw(0,comments.K_)(error,`The pull request #${number}`);
 var stored_sessions=__webpack_require__(55939);
 var schemas=__webpack_require__(3301);
 var iso=__webpack_require__(79435);
+var identifiers=__webpack_require__(814);
 var text_json=__webpack_require__(32686);
 ;
 const stopSchema=schemas.rej({
-by:schemas.rej({login:schemas.YjP().regex(/^[\w-]{1,100}(?:\[bot\])?$/u),id:schemas.Whr().positive()}),
+by:schemas.rej({login:schemas.YjP().regex(identifiers.S3),id:schemas.Whr().positive()}),
 at:iso.w$(),
-claim:schemas.YjP().regex(/^[a-z\d-]{1,100}$/u)
+claim:schemas.YjP().regex(identifiers.Zx)
 });
 function stopMessage(thread,stop){
 return `Stop of ${thread}\n\nForgehand-Stop: ${JSON.stringify(stop)}\n`;

@@ -339,10 +339,11 @@ Zn:()=>(nextSteps),
 mh:()=>(surveyLines)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(814);
 var _text_near_name_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58804);
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
 var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(41609);
-var _init_github_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(68935);
+var _init_github_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(68935);
 function surveyLines({languages,tools,packages,tests,linters},{repository,defaultBranch}){
 const branch=defaultBranch===undefined?'':`, default branch ${defaultBranch}`;
 const rows=[
@@ -417,7 +418,7 @@ step(`Bring the files to the branch ${(0,_text_visible_text_js__WEBPACK_IMPORTED
 ];
 }
 function unpinned({pin:{action,url,ref,version,isUnanswered=false}}){
-if(version!==undefined||/^[0-9a-f]{40}$/.test(ref))
+if(version!==undefined||(0,_text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__.TS)(ref))
 return[];
 if(isUnanswered)
 return[
@@ -453,10 +454,10 @@ return[
 ];
 }
 function secretCommand(repository,secret){
-return ghCommand(repository?(0,_init_github_js__WEBPACK_IMPORTED_MODULE_4__.tX)(repository,secret):['secret','set',secret]);
+return ghCommand(repository?(0,_init_github_js__WEBPACK_IMPORTED_MODULE_5__.tX)(repository,secret):['secret','set',secret]);
 }
 function settingCommand(repository){
-const path=repository?(0,_init_github_js__WEBPACK_IMPORTED_MODULE_4__.Rv)(repository):'repos/{owner}/{repo}/actions/permissions/workflow';
+const path=repository?(0,_init_github_js__WEBPACK_IMPORTED_MODULE_5__.Rv)(repository):'repos/{owner}/{repo}/actions/permissions/workflow';
 const host=repository&&repository.host!=='github.com'?['--hostname',repository.host]:[];
 return ghCommand(['api','--method','PUT',...host,path,'-F','can_approve_pull_request_reviews=true']);
 }
@@ -660,24 +661,24 @@ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3301);
 var _forge_signed_address_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5491);
-var _network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94163);
-var _github_addresses_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(33403);
+var _network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94163);
+var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(814);
+var _github_addresses_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(33403);
 var _package_root_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(29850);
 const ACTION='forgehand/forgehand';
-const COMMIT=/^[0-9a-f]{40}$/;
 const MAX_MS=5_000;
 const MAX_LISTING=8*1024*1024;
-const manifestSchema=zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({version:zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),gitHead:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(COMMIT).optional()});
+const manifestSchema=zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({version:zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),gitHead:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__.SN).optional()});
 async function readPin({ref,action=ACTION},host){
-const{serverUrl}=(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_5__.P)(action===ACTION?'github.com':host,process.env);
+const{serverUrl}=(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_6__.P)(action===ACTION?'github.com':host,process.env);
 const source={action,url:`${serverUrl}/${action}`};
-if(ref!==undefined&&COMMIT.test(ref))
+if(ref!==undefined&&(0,_text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__.TS)(ref))
 return{...source,ref,version:undefined};
 const{version,gitHead}=manifestSchema.parse(JSON.parse(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_package_root_js__WEBPACK_IMPORTED_MODULE_3__.Z)(),'package.json'),'utf8')));
 const tag=ref??`v${version}`;
 if(ref===undefined&&gitHead!==undefined)
 return{...source,ref:gitHead,version:tag};
-(0,_network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_6__.z)(process.env);
+(0,_network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_7__.z)(process.env);
 const listing=await listRefs(`${source.url}.git/info/refs?service=git-upload-pack`);
 if(listing===undefined)
 return{...source,ref:tag,version:undefined,isUnanswered:true};
@@ -1011,8 +1012,9 @@ __webpack_require__.d(__webpack_exports__,{
 d:()=>(pinned),
 r:()=>(writeWorkflow)
 });
-var _setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62901);
-var _text_pin_command_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57001);
+var _setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62901);
+var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
+var _text_pin_command_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57001);
 const TASK='upkeep';
 function writeWorkflow(choices){
 const{triggers}=choices;
@@ -1035,11 +1037,11 @@ jobs.join('\n\n'),
 ].join('\n');
 }
 function pinLines({action,url,ref}){
-if(/^[0-9a-f]{40}$/.test(ref))
+if((0,_text_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(ref))
 return[];
 return[
 `# ${ref} is a tag: its commit could not be determined. To pin it, write ${action}@COMMIT # ${ref}, with what this prints:`,
-`# ${(0,_text_pin_command_js__WEBPACK_IMPORTED_MODULE_0__.F)(url,ref)}`
+`# ${(0,_text_pin_command_js__WEBPACK_IMPORTED_MODULE_1__.F)(url,ref)}`
 ];
 }
 function eventLines({triggers,watched,cron}){
@@ -1053,7 +1055,7 @@ ci:[
 '  workflow_run:',
 '    # The names of the workflows whose failures are repaired.',
 '    workflows:',
-...watched.map((name)=>`      - ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_1__.$b)(name)}`),
+...watched.map((name)=>`      - ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_2__.$b)(name)}`),
 '    types: [completed]'
 ],
 schedule:['  schedule:',`    - cron: '${cron}'`],
@@ -1149,15 +1151,15 @@ inputs:[...modelInputs(model),`task-id: ${TASK}`,...promptLines(prompt),"skip-if
 function promptLines(prompt){
 const isBlock=prompt.includes('\n')&&/^\S/.test(prompt)&&!prompt.endsWith('\n');
 if(!isBlock)
-return[`prompt: ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_1__.$b)(prompt)}`];
+return[`prompt: ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_2__.$b)(prompt)}`];
 return['prompt: |-',...prompt.split('\n').map((line)=>(line===''?'':`  ${line}`))];
 }
 const WRITING=['contents: write','issues: write','pull-requests: write'];
 function modelInputs({model,baseUrl,secret}){
 return[
 ...(secret===undefined?[]:[`api-key: \${{ secrets.${secret} }}`]),
-...(baseUrl===''?[]:[`base-url: ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_1__.$b)(baseUrl)}`]),
-`model: ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_1__.$b)(model)}`
+...(baseUrl===''?[]:[`base-url: ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_2__.$b)(baseUrl)}`]),
+`model: ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_2__.$b)(model)}`
 ];
 }
 function job(name,{comment,condition,concurrency,choices,permissions,inputs}){
@@ -1197,8 +1199,8 @@ return `  # Runs beside the other job, so that it can stop it. Without \`actions
 function runnerLines({runner}){
 const[label='']=runner;
 if(runner.length===1)
-return[`    runs-on: ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_1__.$b)(label)}`];
-return['    runs-on:',...runner.map((each)=>`      - ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_1__.$b)(each)}`)];
+return[`    runs-on: ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_2__.$b)(label)}`];
+return['    runs-on:',...runner.map((each)=>`      - ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_2__.$b)(each)}`)];
 }
 function pinned({action,ref,version}){
 return `${action}@${ref}${version===undefined?'':` # ${version}`}`;
@@ -1301,6 +1303,21 @@ EIO:'the disk reports an error'
 };
 function fileProblem({code='',errno}){
 return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno));
+}
+}),
+814:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S3:()=>(LOGIN),
+SN:()=>(OBJECT_ID),
+TS:()=>(isObjectId),
+Zx:()=>(CLAIM_KEY)
+});
+const OBJECT_ID=/^[0-9a-f]{40}$/;
+const LOGIN=/^[\w-]{1,100}(?:\[bot\])?$/;
+const CLAIM_KEY=/^[a-z\d-]{1,100}$/;
+function isObjectId(text){
+return OBJECT_ID.test(text);
 }
 }),
 57001:

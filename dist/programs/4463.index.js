@@ -173,6 +173,7 @@ var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3301);
 var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
 var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71271);
 var _tasks_plan_hash_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16451);
+var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(814);
 var _domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48157);
 const VERSION=1;
 const DESCRIPTION_FILE='proposal.json';
@@ -198,7 +199,7 @@ const count=zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().min(0).max(MAX_COUNT);
 const milliseconds=zod__WEBPACK_IMPORTED_MODULE_4__.aig().min(0).max(1e12);
 const note=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_NOTE);
 const longText=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_LONG_TEXT);
-const objectId=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[0-9a-f]{40}$/u);
+const objectId=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__.SN);
 const plainName=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w./:@+~[\]-]{1,200}$/u);
 const provider=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w .]{1,60}$/u);
 const testNames=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(2_000);
@@ -312,7 +313,7 @@ zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz(
 ]);
 const proposalSchema=zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 version:zod__WEBPACK_IMPORTED_MODULE_4__.euz(VERSION),
-source:zod__WEBPACK_IMPORTED_MODULE_4__.rej({number:count,claim:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[a-z\d-]{1,100}$/u)}),
+source:zod__WEBPACK_IMPORTED_MODULE_4__.rej({number:count,claim:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__.Zx)}),
 record,
 structuredOutput:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_STRUCTURED_OUTPUT).optional(),
 ending:zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
@@ -648,6 +649,21 @@ return `${lines.join('\n')}\n(Hidden characters in ${[...notes.slice(0,MAX_LINES
 function codePoints(characters){
 const names=[...new Set(characters)].map(codePoint);
 return[...names.slice(0,MAX_CODE_POINTS),...(names.length>MAX_CODE_POINTS?['\u2026']:[])].join(', ');
+}
+}),
+814:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S3:()=>(LOGIN),
+SN:()=>(OBJECT_ID),
+TS:()=>(isObjectId),
+Zx:()=>(CLAIM_KEY)
+});
+const OBJECT_ID=/^[0-9a-f]{40}$/;
+const LOGIN=/^[\w-]{1,100}(?:\[bot\])?$/;
+const CLAIM_KEY=/^[a-z\d-]{1,100}$/;
+function isObjectId(text){
+return OBJECT_ID.test(text);
 }
 }),
 32686:

@@ -146,7 +146,7 @@ state,
 killed,
 forge,
 repositoryUrl:context.repositoryUrl,
-keepWork:async()=>(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(1660),__webpack_require__.e(9829),__webpack_require__.e(9838)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
+keepWork:async()=>(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(8899),__webpack_require__.e(9838)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
 });
 if(task.subject==='repository'){
 await summarize(result,state);
@@ -801,13 +801,13 @@ NJ:()=>(isSameBranch),
 eB:()=>(isValidBranchName),
 uO:()=>(headRef)
 });
+var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
 const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
-const OBJECT_ID=/^[0-9a-f]{40}$/;
 const MAX_LENGTH=244;
 function isValidBranchName(name){
 if(name.length>MAX_LENGTH||!ALLOWED.test(name))
 return false;
-if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||OBJECT_ID.test(name))
+if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
 return false;
 return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
 }

@@ -1029,8 +1029,9 @@ gQ:()=>(pendingMarker)
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
 var _domain_effort_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17987);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(32686);
-var _comment_markers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8062);
+var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(814);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(32686);
+var _comment_markers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8062);
 const MAX_PENDING_CHARACTERS=24_000;
 const VERSION=1;
 const shellCommand=zod__WEBPACK_IMPORTED_MODULE_1__.rej({command:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),cwd:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()});
@@ -1074,7 +1075,7 @@ patch:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 }),
 zod__WEBPACK_IMPORTED_MODULE_1__.rej({
 kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('adoption'),
-headSha:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{40}$/u),
+headSha:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_3__.SN),
 branch:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),
 page:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
 protectedFiles:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
@@ -1088,11 +1089,11 @@ return `<!-- forgehand:pending:${Buffer.from(json).toString('base64')} -->`;
 }
 const MARKERS=/^<!-- forgehand:progress:[\w-]{1,100} -->\n\n((?:<!-- forgehand:pending:[A-Za-z0-9+/=]+ -->\n\n?)+)/;
 function readPending(body){
-if(!(0,_comment_markers_js__WEBPACK_IMPORTED_MODULE_3__.Kn)(body))
+if(!(0,_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__.Kn)(body))
 return[];
 const[,records='']=MARKERS.exec(body.replaceAll('\r\n','\n'))??[];
 return[...records.matchAll(/pending:([A-Za-z0-9+/=]+) /g)].flatMap(([,text=''])=>{
-const record=marker.safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(Buffer.from(text,'base64').toString()));
+const record=marker.safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(Buffer.from(text,'base64').toString()));
 if(!record.success)
 return[];
 const{number,request,approved,waiting}=record.data;

@@ -1174,7 +1174,7 @@ remedy:loose
 __webpack_require__.d(__webpack_exports__,{
 I:()=>(readRepositorySetup)
 });
-var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(39989);
+var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(33820);
 var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72189);
 const TIMEOUT_SECONDS=15;
 async function readRepositorySetup(source){

@@ -563,21 +563,202 @@ function isBusyPage({status=0}){
 return[408,429,502,503,504].includes(status)||status>=520;
 }
 }),
-88184:
+90377:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 H:()=>(createFetch),
 g:()=>(findFailure)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _network_certificate_error_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(99841);
-var _network_unreachable_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9083);
-var _failures_failures_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(37820);
-var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(40952);
-var _failures_retry_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(21273);
-var _failures_web_page_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(19881);
-var _read_bytes_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(48192);
+var errors=__webpack_require__(59973);
+var certificate_error=__webpack_require__(99841);
+var network_unreachable=__webpack_require__(9083);
+var failures=__webpack_require__(37820);
+var provider_problem=__webpack_require__(40952);
+var retry=__webpack_require__(21273);
+var web_page=__webpack_require__(19881);
+;
+const BLOCKED_PORTS=new Set([
+...[0,1,7,9,11,13,15,17,19,20,21,22,23,25,37,42,43,53,69,77,79,87,95,101,102,103,104,109],
+...[110,111,113,115,117,119,123,135,137,139,143,161,179,389,427,465,512,513,514,515,526,530],
+...[531,532,540,548,554,556,563,587,601,636,989,990,993,995,1719,1720,1723,2049,3659,4045,4190],
+...[5060,5061,6000,6566,6665,6666,6667,6668,6669,6679,6697,10080]
+]);
+var read_bytes=__webpack_require__(48192);
+var external_node_zlib_=__webpack_require__(38522);
+;
+const DECODERS={
+gzip:external_node_zlib_.createUnzip,
+'x-gzip':external_node_zlib_.createUnzip,
+deflate:external_node_zlib_.createUnzip,
+br:external_node_zlib_.createBrotliDecompress
+};
+class ResponseBody{
+#message;
+#content;
+#signal;
+#idleMs;
+#isCancelled=false;
+#wake=()=>undefined;
+constructor(message,{signal,idleMs}){
+this.#message=message;
+this.#content=decoded(message);
+this.#signal=signal;
+this.#idleMs=idleMs;
+for(const event of['readable','end','error','close'])
+this.#content.on(event,()=>{
+this.#wake();
+});
+}
+async read(){
+for(;;){
+this.#signal.throwIfAborted();
+const piece=this.#content.read();
+if(piece instanceof Uint8Array)
+return{done:false,value:piece};
+if(this.#content.readableEnded||this.#isCancelled)
+return{done:true};
+if(this.#content.destroyed)
+throw new failures.$r('the connection was cut',{cause:this.#content.errored});
+await this.#change();
+}
+}
+cancel(){
+this.#isCancelled=true;
+if(!this.#message.readableEnded)
+this.#message.destroy();
+this.#wake();
+return Promise.resolve();
+}
+#change(){
+return new Promise((resolve,reject)=>{
+const timer=setTimeout(()=>{
+reject(new failures.$r(`it sent nothing for ${this.#idleMs/ 1000} s`));
+void this.cancel();
+},this.#idleMs);
+this.#wake=()=>{
+clearTimeout(timer);
+resolve();
+};
+});
+}
+}
+function decoded(message){
+const decoder=DECODERS[message.headers['content-encoding']??'']?.();
+if(!decoder)
+return message;
+message.on('error',(error)=>{
+decoder.destroy(error);
+});
+return message.pipe(decoder);
+}
+;
+const CONNECT_MS=10_000;
 const MAX_ERROR_BYTES=64*1024;
+function isFailure(error){
+return error instanceof failures.$r||error instanceof failures.RC||error instanceof errors.yo;
+}
+function createSend(timeouts,now){
+return async(url,request)=>{
+const{signal}=request;
+try{
+const message=await answerTo(url,request,timeouts);
+const body=new ResponseBody(message,{signal,idleMs:timeouts.idleMs});
+const{statusCode:status=0,statusMessage:statusText=''}=message;
+if(status<200||status>299)
+throw await errorResponse(message,body,now());
+if(/text\/html/i.test(message.headers['content-type']??'')){
+await body.cancel();
+throw new failures.RC({status,code:'',parameter:'',message:web_page.Nc});
+}
+return{status,statusText,headers:headersOf(message),body};
+}
+catch(error){
+signal.throwIfAborted();
+throw isFailure(error)?error:networkFailure(error,url);
+}
+};
+}
+async function answerTo(url,{method,headers,body,signal},{connectMs=CONNECT_MS,answerMs}){
+refuseBlockedPort(url);
+const{request}=await loadHttp(url);
+signal.throwIfAborted();
+return await new Promise((resolve,reject)=>{
+const sent=request(url,{method,headers:{'accept-encoding':'identity',...headers},signal});
+const failAfter=(milliseconds,what)=>setTimeout(()=>{
+sent.destroy(new failures.$r(`it ${what} for ${milliseconds/ 1000} s`));
+},milliseconds);
+const connecting=failAfter(connectMs,'accepted no connection');
+const answering=failAfter(answerMs,'did not answer');
+sent.on('socket',(socket)=>{
+const stop=()=>{
+clearTimeout(connecting);
+};
+if(socket.connecting)
+socket.once(url.protocol==='https:'?'secureConnect':'connect',stop);
+else
+stop();
+});
+sent.on('close',()=>{
+clearTimeout(connecting);
+clearTimeout(answering);
+});
+sent.on('response',(message)=>{
+clearTimeout(answering);
+resolve(message);
+});
+sent.on('error',reject);
+sent.end(body);
+});
+}
+function loadHttp(url){
+return url.protocol==='https:'?Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__,44708,19)):Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__,37067,19));
+}
+function headersOf({headersDistinct}){
+return Object.entries(headersDistinct).flatMap(([name,values=[]])=>values.map((value)=>[name,value]));
+}
+async function errorResponse(message,body,now){
+const{statusCode:status=0,headers}=message;
+const text=await errorText(body);
+const content=status<400?`to ${headers.location??'nowhere'}`:(0,provider_problem.BG)(text);
+const shouldRetry={true:true,false:false}[String(headers['x-should-retry'])];
+return(0,failures.g5)((0,provider_problem.K)(content,status),{
+retryAfterMs:(0,retry.Vs)(new Headers(headersOf(message).map(([...pair])=>pair)),now),
+shouldRetry
+});
+}
+async function errorText(body){
+const decoder=new TextDecoder();
+let text='';
+const feed=(bytes)=>{
+text+=decoder.decode(bytes,{stream:true});
+return text.length>MAX_ERROR_BYTES;
+};
+await(0,read_bytes.i)(body,feed);
+return text;
+}
+function refuseBlockedPort({host,port}){
+if(port===''||!BLOCKED_PORTS.has(Number(port)))
+return;
+throw new errors.yo(`No web request can use port ${port}, which belongs to another protocol. Let the server at ${host} listen on another port, such as 8080, and change its address.`);
+}
+function networkFailure(error,{host}){
+const cause=(0,certificate_error.UH)(error);
+const reason=networkReason(cause);
+const unreachable=(0,network_unreachable.N)(cause);
+if(unreachable!==undefined)
+return new failures.QS(unreachable,{cause:error});
+if(!(0,certificate_error.Y4)(error))
+return new failures.$r(reason,{cause:error});
+return new errors.yo(`The certificate of ${host} is not trusted (${reason}). ${certificate_error.lW}`,{cause:error});
+}
+function networkReason(error){
+if(!Error.isError(error))
+return String(error);
+if(error.message==='socket hang up')
+return 'other side closed';
+return error.message||('code' in error?String(error.code):error.name);
+}
+;
 class WrappedFailure extends Error{
 name='WrappedFailure';
 failure;
@@ -587,151 +768,81 @@ this.failure=failure;
 }
 }
 function findFailure(error){
-if(error instanceof _failures_failures_js__WEBPACK_IMPORTED_MODULE_1__.$r||error instanceof _failures_failures_js__WEBPACK_IMPORTED_MODULE_1__.RC||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo)
+if(isFailure(error))
 return error;
 if(error instanceof WrappedFailure)
 return error.failure;
 return Error.isError(error)&&error.cause!==undefined?findFailure(error.cause):undefined;
 }
 function createFetch(timeouts,now){
-return async(url,init)=>{
-const signal=init?.signal??new AbortController().signal;
+const send=createSend(timeouts,now);
+return async(url,{method='GET',headers,body,signal:ending}={})=>{
+const signal=ending??new AbortController().signal;
 try{
-const response=await fetchWithTimeout(url,{...init,redirect:'manual'},timeouts.answerMs);
-if(!response.ok)
-throw await errorResponse(response,{signal,idleMs:timeouts.idleMs,now});
-return checked(response,{signal,idleMs:timeouts.idleMs});
+const answer=await send(new URL(url instanceof Request?url.url:url),{
+method,
+headers:Object.fromEntries(new Headers(headers)),
+body:plainBody(body),
+signal
+});
+return responseOf(answer);
 }
 catch(error){
-signal.throwIfAborted();
-throw new WrappedFailure(findFailure(error)??networkFailure(error,url));
+throw isFailure(error)?new WrappedFailure(error):error;
 }
 };
 }
-async function fetchWithTimeout(url,init,answerMs){
-const timeout=new AbortController();
-const timer=setTimeout(()=>{
-timeout.abort();
-},answerMs);
-const signal=init.signal?AbortSignal.any([init.signal,timeout.signal]):timeout.signal;
-try{
-return await fetch(url,{...init,signal});
+function plainBody(body){
+if(body===undefined||body===null)
+return undefined;
+if(typeof body==='string'||body instanceof Uint8Array)
+return body;
+throw new TypeError('A request of an SDK is neither text nor bytes.');
 }
-catch(error){
-if(timeout.signal.aborted)
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_1__.$r(`it did not answer for ${answerMs/ 1000} s`,{cause:error});
-throw error;
+function responseOf({status,statusText,headers,body}){
+const hasBody=status!==204&&status!==205;
+return new Response(hasBody?streamOf(body):null,{
+status,
+statusText,
+headers:headers.map(([...pair])=>pair)
+});
 }
-finally{
-clearTimeout(timer);
-}
-}
-async function errorResponse(response,{now,...options}){
-const{status,headers}=response;
-const text=await errorText(response,options);
-const body=status<400?`to ${headers.get('location')??'nowhere'}`:(0,_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_2__.BG)(text);
-const shouldRetry={true:true,false:false}[headers.get('x-should-retry')??''];
-return(0,_failures_failures_js__WEBPACK_IMPORTED_MODULE_1__.g5)((0,_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_2__.K)(body,status),{retryAfterMs:(0,_failures_retry_js__WEBPACK_IMPORTED_MODULE_3__.Vs)(headers,now()),shouldRetry});
-}
-async function errorText({body},options){
-if(!body)
-return '';
-const decoder=new TextDecoder();
-let text='';
-const feed=(bytes)=>{
-text+=decoder.decode(bytes,{stream:true});
-return text.length>MAX_ERROR_BYTES;
-};
-await(0,_read_bytes_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_read_bytes_js__WEBPACK_IMPORTED_MODULE_4__.I)(body,options),feed);
-return text;
-}
-function checked(response,options){
-const{status,statusText,headers,body}=response;
-if(/text\/html/i.test(headers.get('content-type')??'')){
-void body?.cancel();
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_1__.RC({status,code:'',parameter:'',message:_failures_web_page_js__WEBPACK_IMPORTED_MODULE_6__.Nc});
-}
-if(!body)
-return response;
-return new Response((0,_read_bytes_js__WEBPACK_IMPORTED_MODULE_4__.I)(body,options),{status,statusText,headers});
-}
-function networkFailure(error,url){
-const cause=(0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_7__.UH)(error);
-const reason=networkReason(cause);
-const unreachable=(0,_network_unreachable_js__WEBPACK_IMPORTED_MODULE_0__.N)(cause);
-if(unreachable!==undefined)
-return new _failures_failures_js__WEBPACK_IMPORTED_MODULE_1__.QS(unreachable,{cause:error});
-const{host,port}=new URL(url instanceof Request?url.url:url);
-if(reason==='bad port')
-return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`No web request can use port ${port}, which belongs to another protocol. Let the server at ${host} listen on another port, such as 8080, and change its address.`,{cause:error});
-if(!(0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_7__.Y4)(error))
-return new _failures_failures_js__WEBPACK_IMPORTED_MODULE_1__.$r(reason,{cause:error});
-return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`The certificate of ${host} is not trusted (${reason}). ${_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_7__.lW}`,{cause:error});
-}
-function networkReason(error){
-if(!Error.isError(error))
-return String(error);
-return error.message||('code' in error?String(error.code):error.name);
+function streamOf(body){
+return new ReadableStream({
+async pull(controller){
+const{value}=await body.read();
+if(!value)
+controller.close();
+else
+controller.enqueue(value);
+},
+cancel:()=>body.cancel()
+},{highWaterMark:0});
 }
 }),
 48192:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-I:()=>(bodyWithIdleTimeout),
 i:()=>(readBytes)
 });
-var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
 const LINGER_MS=250;
-function bodyWithIdleTimeout(body,{signal,idleMs}){
-const reader=body.getReader();
-async function nextPiece(){
-const silence=new AbortController();
-const timer=setTimeout(()=>{
-silence.abort(new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r(`it sent nothing for ${idleMs/ 1000} s`));
-release(reader);
-},idleMs);
-try{
-return await reader.read();
-}
-catch(error){
-signal.throwIfAborted();
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('the connection was cut',{cause:error});
-}
-finally{
-clearTimeout(timer);
-silence.signal.throwIfAborted();
-}
-}
-return new ReadableStream({
-async pull(controller){
-const{done,value}=await nextPiece();
-signal.throwIfAborted();
-if(done)
-controller.close();
-else
-controller.enqueue(value);
-},
-cancel:(reason)=>reader.cancel(reason)
-},{highWaterMark:0});
-}
 async function readBytes(body,feed){
-const reader=body.getReader();
 try{
-for(let piece=await reader.read();!piece.done;piece=await reader.read()){
-if(!feed(piece.value))
+for(let{value}=await body.read();value!==undefined;{value}=await body.read()){
+if(!feed(value))
 continue;
-await linger(reader);
+await linger(body);
 return;
 }
 }
 finally{
-release(reader);
+release(body);
 }
 }
-async function linger(reader){
-const timer=setTimeout(release,LINGER_MS,reader);
+async function linger(body){
+const timer=setTimeout(release,LINGER_MS,body);
 try{
-while(!(await reader.read()).done)
+while(!(await body.read()).done)
 ;
 }
 catch{
@@ -740,8 +851,8 @@ finally{
 clearTimeout(timer);
 }
 }
-function release(reader){
-reader.cancel().catch(()=>undefined);
+function release(body){
+body.cancel().catch(()=>undefined);
 }
 }),
 88319:
@@ -847,7 +958,7 @@ throw new errors.yo(`${settings.apiKey} contains a space, a line break or a non-
 return{baseUrl:baseUrl.replace(/\/+$/,''),host:url.host,credential,settings};
 }
 var retry=__webpack_require__(21273);
-var http_fetch=__webpack_require__(88184);
+var http_fetch=__webpack_require__(90377);
 var schemas=__webpack_require__(3301);
 var failures=__webpack_require__(37820);
 ;
@@ -1137,7 +1248,7 @@ requestModel:(signal)=>protocol.requestModel(signal)
 }
 ;
 const PROTOCOLS={
-chat:()=>Promise.all([__webpack_require__.e(907),__webpack_require__.e(9496)]).then(__webpack_require__.bind(__webpack_require__,47115)),
+chat:()=>Promise.all([__webpack_require__.e(907),__webpack_require__.e(7115)]).then(__webpack_require__.bind(__webpack_require__,47115)),
 responses:()=>Promise.all([__webpack_require__.e(907),__webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__,80013)),
 anthropic:()=>__webpack_require__.e(8219).then(__webpack_require__.bind(__webpack_require__,58219)),
 gemini:()=>__webpack_require__.e(6595).then(__webpack_require__.bind(__webpack_require__,46595))

@@ -750,11 +750,12 @@ id:()=>(id),
 kB:()=>(time)
 });
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79435);
-const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\w-]{1,100}(?:\[bot\])?$/u);
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79435);
+var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(814);
+const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_1__.S3);
 const account=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({login,id:zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive(),type:zod__WEBPACK_IMPORTED_MODULE_0__.YjP()});
 const id=zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive();
-const time=zod__WEBPACK_IMPORTED_MODULE_1__.w$();
+const time=zod__WEBPACK_IMPORTED_MODULE_2__.w$();
 const repository=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({id,default_branch:zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1)});
 const subject=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 number:id,
@@ -775,10 +776,11 @@ Wk:()=>(FAILED),
 X$:()=>(isOfChecks)
 });
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
+var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(814);
 var _flags_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74846);
 var _person_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(87044);
 var _event_row_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16326);
-const sha=zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[\da-f]{40,64}$/u);
+const sha=zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__.SN);
 const workflowRun=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
 run_attempt:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
@@ -1217,13 +1219,14 @@ defaultBranch:own.default_branch
 };
 }
 };
+var identifiers=__webpack_require__(814);
 ;
 const NO_REVIEW_LABEL='no-agent-review';
 const auto_review_schema=schemas.Ikc({
 pull_request:event_row.VV.extend({
 draft:schemas.zMY().optional(),
 labels:schemas.YOg(schemas.Ikc({name:schemas.YjP()})),
-head:schemas.Ikc({sha:schemas.YjP().regex(/^[\da-f]{40,64}$/u),repo:schemas.Ikc({id:schemas.Whr()}).nullish()}),
+head:schemas.Ikc({sha:schemas.YjP().regex(identifiers.SN),repo:schemas.Ikc({id:schemas.Whr()}).nullish()}),
 updated_at:event_row.kB
 }),
 repository:event_row.Jk,

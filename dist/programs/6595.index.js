@@ -674,7 +674,7 @@ request.onDelta(delta);
 });
 for(const{body}of responses)
 if(body)
-await(0,read_bytes.i)(body,(chunk)=>assembler.feed(chunk));
+await(0,read_bytes.i)(body.getReader(),(chunk)=>assembler.feed(chunk));
 return(0,assembled_response.p)(assembler.end(),{source,promptBytes:sentBytes,countTokens});
 }
 return{

@@ -73,7 +73,7 @@ otherCommits:commits.filter(({parents},index)=>!byRuns[index]&&parents.totalCoun
 }
 ];
 }
-var client=__webpack_require__(39989);
+var client=__webpack_require__(33820);
 var errors=__webpack_require__(72189);
 var stored_sessions=__webpack_require__(55939);
 ;
@@ -288,13 +288,13 @@ NJ:()=>(isSameBranch),
 eB:()=>(isValidBranchName),
 uO:()=>(headRef)
 });
+var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
 const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
-const OBJECT_ID=/^[0-9a-f]{40}$/;
 const MAX_LENGTH=244;
 function isValidBranchName(name){
 if(name.length>MAX_LENGTH||!ALLOWED.test(name))
 return false;
-if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||OBJECT_ID.test(name))
+if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
 return false;
 return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
 }

@@ -272,6 +272,7 @@ xR:()=>(MAX_RECORD_BYTES)
 });
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79435);
+var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(814);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
 const SESSION_VERSION=1;
 const MAX_RECORD_BYTES=64*1024;
@@ -285,7 +286,7 @@ const MAX_THREADS=200;
 const count=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0);
 const id=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive();
 const time=zod__WEBPACK_IMPORTED_MODULE_2__.w$();
-const objectId=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{40}$/u);
+const objectId=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_3__.SN);
 const name=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(200);
 const line=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(1_000);
 const person=zod__WEBPACK_IMPORTED_MODULE_1__.rej({login:name,id});

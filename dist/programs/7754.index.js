@@ -4,28 +4,45 @@ export const modules={
 75946:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-k:()=>(openSandboxedWorkspace)
+k:()=>(openSandboxedWorkspace),
+r:()=>(openWorkspaceEarly)
 });
-var find_sandbox=__webpack_require__(92224);
+var late_sandbox=__webpack_require__(70782);
 var resource_limits=__webpack_require__(94057);
 ;
 function withLimits(sandbox,limits){
 return{...sandbox,limits,wrap:(command)=>sandbox.wrap({limits,...command})};
 }
-var workspace=__webpack_require__(99390);
+var workspace=__webpack_require__(38866);
 ;
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
-async function openSandboxedWorkspace({commands,verify,network,writablePaths,limits},options){
-const{root,stateFolder,environment,settingsFile,redact,emit,finding=(0,find_sandbox.n)(options)}=options;
-const{sandbox:found,refused}=await finding;
+async function openSandboxedWorkspace(rules,options){
+const{emit,finding=findNow(options)}=options;
+return await openWith(rules,options,reportSandbox(await finding,rules,emit));
+}
+async function findNow(options){
+const{findSandbox}=await Promise.all([__webpack_require__.e(7961),__webpack_require__.e(2224)]).then(__webpack_require__.bind(__webpack_require__,92224));
+return await findSandbox(options);
+}
+async function openWorkspaceEarly(rules,options){
+const{stateFolder,findSandbox,emit}=options;
+const sandbox=new late_sandbox.W(stateFolder,async()=>reportSandbox(await findSandbox(),rules,emit));
+return{workspace:await openWith(rules,options,sandbox),sandbox};
+}
+function reportSandbox({sandbox:found,refused},{commands,limits},emit){
 const sandbox=found&&withLimits(found,(0,resource_limits.ZY)(limits));
 emit({kind:'sandbox',description:sandbox?.description,probes:sandbox?.probes??[],refused});
+if(commands==='any'){
+const text=sandbox&&sandbox.kind!=='none'?ANY_COMMAND:ANY_WITHOUT_SANDBOX;
+emit({kind:'warning',text});
+}
+return sandbox;
+}
+async function openWith({commands,verify,network,writablePaths},{root,stateFolder,environment,settingsFile,redact,emit},sandbox){
 const warn=(text)=>{
 emit({kind:'warning',text});
 };
-if(commands==='any')
-warn(sandbox&&sandbox.kind!=='none'?ANY_COMMAND:ANY_WITHOUT_SANDBOX);
 return await(0,workspace.O)({
 root,
 stateFolder,
@@ -101,13 +118,13 @@ NJ:()=>(isSameBranch),
 eB:()=>(isValidBranchName),
 uO:()=>(headRef)
 });
+var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
 const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
-const OBJECT_ID=/^[0-9a-f]{40}$/;
 const MAX_LENGTH=244;
 function isValidBranchName(name){
 if(name.length>MAX_LENGTH||!ALLOWED.test(name))
 return false;
-if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||OBJECT_ID.test(name))
+if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
 return false;
 return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
 }
@@ -1018,6 +1035,36 @@ const decoder=new TextDecoder(encoding,{ignoreBOM:true});
 return(chunk)=>Buffer.from(decoder.decode(chunk,{stream:true}));
 }
 }),
+70782:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+W:()=>(LateSandbox)
+});
+var _mounts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(96511);
+class LateSandbox{
+#test;
+#tested;
+#place;
+constructor(stateFolder,test){
+this.#test=test;
+this.#place={
+kind:'bubblewrap',
+home:(0,_mounts_js__WEBPACK_IMPORTED_MODULE_0__.Wx)(stateFolder),
+temporary:(0,_mounts_js__WEBPACK_IMPORTED_MODULE_0__.yy)(stateFolder)
+};
+}
+get place(){
+return this.#place;
+}
+tested(){
+this.#tested??=this.#test().then((sandbox)=>{
+this.#place=sandbox;
+return sandbox;
+});
+return this.#tested;
+}
+}
+}),
 3573:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1092,201 +1139,7 @@ return[glob];
 return list.split(',').map((choice)=>glob.replace(braces,()=>choice));
 }
 }),
-7305:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-M:()=>(IsolatedGit)
-});
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
-var node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78474);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760);
-var _git_exclude_paths_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(13316);
-var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(22388);
-const MAX_STDERR=2_000;
-const KILLED=137;
-class IsolatedGit{
-#root;
-#gitFolder;
-#searchPath;
-#isReady;
-constructor(root,{stateFolder,searchPath}){
-this.#root=root;
-this.#gitFolder=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(stateFolder,'empty.git');
-this.#searchPath=searchPath;
-}
-exclude(paths){
-return(0,_git_exclude_paths_js__WEBPACK_IMPORTED_MODULE_4__.l)(this.#gitFolder,paths);
-}
-get root(){
-return this.#root;
-}
-async run(args,{take,folder,timeoutMs,signal}){
-await(this.#isReady??=this.#makeEmptyRepository());
-const timeout=AbortSignal.timeout(timeoutMs);
-const root=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#root,folder);
-const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git',args,{
-cwd:root,
-env:{
-...(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_5__.j)(this.#searchPath),
-GIT_DIR:this.#gitFolder,
-GIT_WORK_TREE:root,
-LC_ALL:'C.UTF-8'
-},
-signal:AbortSignal.any([signal,timeout]),
-killSignal:'SIGKILL',
-stdio:['ignore','pipe','pipe']
-});
-const stderr=[];
-child.stderr.on('data',(chunk)=>stderr.push(chunk.toString()));
-const taking=takeAll(child.stdout,take).finally(()=>{
-if(!child.stdout.readableEnded)
-child.kill('SIGKILL');
-});
-try{
-const[hasEnough]=await Promise.all([taking,(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child,'close')]);
-if(hasEnough)
-return{exitCode:0,stderr:'',stoppedBy:'enough'};
-return{
-exitCode:child.exitCode??KILLED,
-stderr:stderr.join('').slice(0,MAX_STDERR),
-stoppedBy:undefined
-};
-}
-catch(error){
-signal.throwIfAborted();
-if(timeout.aborted)
-return{exitCode:0,stderr:'',stoppedBy:'time'};
-throw error;
-}
-}
-async #makeEmptyRepository(){
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#gitFolder,'objects'),{recursive:true});
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#gitFolder,'refs'),{recursive:true});
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#gitFolder,'HEAD'),'ref: refs/heads/none\n');
-}
-}
-async function takeAll(output,take){
-for await(const chunk of output)
-if(!take(chunk))
-return true;
-return false;
-}
-}),
-78897:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-B:()=>(listCheckout),
-L:()=>(WorkTreeFiles)
-});
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22388);
-var _files_at_once_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51511);
-var _files_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93597);
-var _glob_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3573);
-var _isolated_git_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7305);
-const TIMEOUT_MS=20_000;
-const MAX_BYTES=64*1024*1024;
-const MAX_DEPTH=3;
-const BATCH=500;
-const MAX_CONFIRMED=200;
-async function listCheckout({root,stateFolder,environment},signal){
-const searchPath=await(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(root,environment['PATH']??'');
-return await new WorkTreeFiles(new _isolated_git_js__WEBPACK_IMPORTED_MODULE_4__.M(root,{stateFolder,searchPath})).files(signal);
-}
-class WorkTreeFiles{
-#git;
-constructor(git){
-this.#git=git;
-}
-files(signal){
-return this.#below({folder:'',ignored:false},signal);
-}
-async find({glob,folder},signal){
-const visible=await this.#below({folder,ignored:false},signal);
-const isIgnored=visible.length===0&&folder!==''&&(await this.ignored([folder],signal)).size>0;
-const all=isIgnored?await this.#below({folder,ignored:true},signal):visible;
-const start=folder===''?'':`${folder}/`;
-const below=start===''?all:all.map((file)=>file.slice(start.length));
-for(const{interpretation,pattern,ignoreCase}of(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__.ij)(glob)){
-const files=(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__.yZ)([pattern],below,{ignoreCase});
-if(files.length>0)
-return{files:await this.#confirmed(files.map((file)=>start+file)),interpretation,isIgnored};
-}
-return{files:[],interpretation:'glob',isIgnored};
-}
-async #confirmed(files){
-const shown=files.slice(0,MAX_CONFIRMED);
-const exists=await Promise.all(shown.map((file)=>(0,_files_files_js__WEBPACK_IMPORTED_MODULE_2__.a4)(this.#git.root,file)));
-return[...shown.filter((_,index)=>exists[index]),...files.slice(MAX_CONFIRMED)];
-}
-async largerThan(bytes,listing,signal){
-const large=[];
-const files=await this.#below(listing,signal);
-for(let start=0;start<files.length;start+=BATCH){
-await(0,_files_at_once_js__WEBPACK_IMPORTED_MODULE_1__.h)();
-signal.throwIfAborted();
-const batch=files.slice(start,start+BATCH);
-const stats=await Promise.all(batch.map((file)=>(0,_files_files_js__WEBPACK_IMPORTED_MODULE_2__.iV)(this.#git.root,file)));
-large.push(...batch.filter((_,index)=>(stats[index]?.size??0)>bytes));
-}
-return large;
-}
-async ignored(paths,signal){
-if(paths.length===0)
-return new Set();
-const args=['-c','core.quotePath=false','check-ignore','--',...paths.map((path)=>`./${path}`)];
-const lines=(await this.#output(args,'',signal)).split('\n').filter(Boolean);
-return new Set(lines.map((line)=>line.slice('./'.length)));
-}
-async #below({folder,ignored,depth=0},signal){
-const repository=await this.#repositoryOf(folder);
-const start=repository===''?'':`${repository}/`;
-const pathspec=folder===repository?[]:[`:(literal)${folder.slice(start.length)}`];
-const args=['ls-files','--others','-z',...(ignored?[]:['--exclude-standard']),'--',...pathspec];
-const files=[];
-for(const name of(await this.#output(args,repository,signal)).split('\0')){
-if(name==='')
-continue;
-if(!name.endsWith('/'))
-files.push(start+name);
-else if(depth<MAX_DEPTH){
-const inside={folder:start+name.slice(0,-1),ignored,depth:depth+1};
-files.push(...(await this.#below(inside,signal)));
-}
-}
-return files;
-}
-async #repositoryOf(folder){
-const names=folder.split('/');
-for(let count=folder===''?0:names.length;count>0;count-=1){
-const candidate=names.slice(0,count).join('/');
-if(await(0,_files_files_js__WEBPACK_IMPORTED_MODULE_2__.a4)(this.#git.root,`${candidate}/.git`))
-return candidate;
-}
-return '';
-}
-async #output(args,folder,signal){
-const chunks=[];
-let size=0;
-const take=(chunk)=>{
-chunks.push(chunk);
-size+=chunk.length;
-return size<MAX_BYTES;
-};
-const{exitCode,stderr,stoppedBy}=await this.#git.run(args,{take,folder,timeoutMs:TIMEOUT_MS,signal});
-if(stoppedBy==='time')
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`Listing the files took longer than ${TIMEOUT_MS/ 1000} s.`);
-if(stderr.includes('beyond a symbolic link')){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4('A folder was replaced with a symbolic link, which is not followed.');
-}
-if(exitCode>1)
-throw new Error(`git ${args[0]??''} failed: ${stderr}`);
-return Buffer.concat(chunks).toString();
-}
-}
-}),
-99390:
+38866:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 O:()=>(openWorkspace)
@@ -1796,6 +1649,7 @@ return first;
 }
 }
 var root_files=__webpack_require__(25178);
+var late_sandbox=__webpack_require__(70782);
 var shell_quote=__webpack_require__(41609);
 ;
 const MAX_STDERR_BYTES=2_000;
@@ -1893,8 +1747,176 @@ throw error;
 }
 }
 var open_file=__webpack_require__(75455);
-var list_files=__webpack_require__(78897);
-var isolated_git=__webpack_require__(7305);
+var at_once=__webpack_require__(51511);
+var search_glob=__webpack_require__(3573);
+;
+const TIMEOUT_MS=20_000;
+const MAX_BYTES=64*1024*1024;
+const MAX_DEPTH=3;
+const list_files_BATCH=500;
+const MAX_CONFIRMED=200;
+class WorkTreeFiles{
+#git;
+constructor(git){
+this.#git=git;
+}
+files(signal){
+return this.#below({folder:'',ignored:false},signal);
+}
+async find({glob,folder},signal){
+const visible=await this.#below({folder,ignored:false},signal);
+const isIgnored=visible.length===0&&folder!==''&&(await this.ignored([folder],signal)).size>0;
+const all=isIgnored?await this.#below({folder,ignored:true},signal):visible;
+const start=folder===''?'':`${folder}/`;
+const below=start===''?all:all.map((file)=>file.slice(start.length));
+for(const{interpretation,pattern,ignoreCase}of(0,search_glob.ij)(glob)){
+const files=(0,search_glob.yZ)([pattern],below,{ignoreCase});
+if(files.length>0)
+return{files:await this.#confirmed(files.map((file)=>start+file)),interpretation,isIgnored};
+}
+return{files:[],interpretation:'glob',isIgnored};
+}
+async #confirmed(files){
+const shown=files.slice(0,MAX_CONFIRMED);
+const exists=await Promise.all(shown.map((file)=>(0,files_files.a4)(this.#git.root,file)));
+return[...shown.filter((_,index)=>exists[index]),...files.slice(MAX_CONFIRMED)];
+}
+async largerThan(bytes,listing,signal){
+const large=[];
+const files=await this.#below(listing,signal);
+for(let start=0;start<files.length;start+=list_files_BATCH){
+await(0,at_once.h)();
+signal.throwIfAborted();
+const batch=files.slice(start,start+list_files_BATCH);
+const stats=await Promise.all(batch.map((file)=>(0,files_files.iV)(this.#git.root,file)));
+large.push(...batch.filter((_,index)=>(stats[index]?.size??0)>bytes));
+}
+return large;
+}
+async ignored(paths,signal){
+if(paths.length===0)
+return new Set();
+const args=['-c','core.quotePath=false','check-ignore','--',...paths.map((path)=>`./${path}`)];
+const lines=(await this.#output(args,'',signal)).split('\n').filter(Boolean);
+return new Set(lines.map((line)=>line.slice('./'.length)));
+}
+async #below({folder,ignored,depth=0},signal){
+const repository=await this.#repositoryOf(folder);
+const start=repository===''?'':`${repository}/`;
+const pathspec=folder===repository?[]:[`:(literal)${folder.slice(start.length)}`];
+const args=['ls-files','--others','-z',...(ignored?[]:['--exclude-standard']),'--',...pathspec];
+const files=[];
+for(const name of(await this.#output(args,repository,signal)).split('\0')){
+if(name==='')
+continue;
+if(!name.endsWith('/'))
+files.push(start+name);
+else if(depth<MAX_DEPTH){
+const inside={folder:start+name.slice(0,-1),ignored,depth:depth+1};
+files.push(...(await this.#below(inside,signal)));
+}
+}
+return files;
+}
+async #repositoryOf(folder){
+const names=folder.split('/');
+for(let count=folder===''?0:names.length;count>0;count-=1){
+const candidate=names.slice(0,count).join('/');
+if(await(0,files_files.a4)(this.#git.root,`${candidate}/.git`))
+return candidate;
+}
+return '';
+}
+async #output(args,folder,signal){
+const chunks=[];
+let size=0;
+const take=(chunk)=>{
+chunks.push(chunk);
+size+=chunk.length;
+return size<MAX_BYTES;
+};
+const{exitCode,stderr,stoppedBy}=await this.#git.run(args,{take,folder,timeoutMs:TIMEOUT_MS,signal});
+if(stoppedBy==='time')
+throw new errors.v4(`Listing the files took longer than ${TIMEOUT_MS/ 1000} s.`);
+if(stderr.includes('beyond a symbolic link')){
+throw new errors.v4('A folder was replaced with a symbolic link, which is not followed.');
+}
+if(exitCode>1)
+throw new Error(`git ${args[0]??''} failed: ${stderr}`);
+return Buffer.concat(chunks).toString();
+}
+}
+var exclude_paths=__webpack_require__(13316);
+;
+const MAX_STDERR=2_000;
+const KILLED=137;
+class IsolatedGit{
+#root;
+#gitFolder;
+#searchPath;
+#isReady;
+constructor(root,{stateFolder,searchPath}){
+this.#root=root;
+this.#gitFolder=(0,external_node_path_.join)(stateFolder,'empty.git');
+this.#searchPath=searchPath;
+}
+exclude(paths){
+return(0,exclude_paths.l)(this.#gitFolder,paths);
+}
+get root(){
+return this.#root;
+}
+async run(args,{take,folder,timeoutMs,signal}){
+await(this.#isReady??=this.#makeEmptyRepository());
+const timeout=AbortSignal.timeout(timeoutMs);
+const root=(0,external_node_path_.join)(this.#root,folder);
+const child=(0,external_node_child_process_.spawn)('git',args,{
+cwd:root,
+env:{
+...(0,hardened_environment.j)(this.#searchPath),
+GIT_DIR:this.#gitFolder,
+GIT_WORK_TREE:root,
+LC_ALL:'C.UTF-8'
+},
+signal:AbortSignal.any([signal,timeout]),
+killSignal:'SIGKILL',
+stdio:['ignore','pipe','pipe']
+});
+const stderr=[];
+child.stderr.on('data',(chunk)=>stderr.push(chunk.toString()));
+const taking=takeAll(child.stdout,take).finally(()=>{
+if(!child.stdout.readableEnded)
+child.kill('SIGKILL');
+});
+try{
+const[hasEnough]=await Promise.all([taking,(0,external_node_events_.once)(child,'close')]);
+if(hasEnough)
+return{exitCode:0,stderr:'',stoppedBy:'enough'};
+return{
+exitCode:child.exitCode??KILLED,
+stderr:stderr.join('').slice(0,MAX_STDERR),
+stoppedBy:undefined
+};
+}
+catch(error){
+signal.throwIfAborted();
+if(timeout.aborted)
+return{exitCode:0,stderr:'',stoppedBy:'time'};
+throw error;
+}
+}
+async #makeEmptyRepository(){
+await(0,promises_.mkdir)((0,external_node_path_.join)(this.#gitFolder,'objects'),{recursive:true});
+await(0,promises_.mkdir)((0,external_node_path_.join)(this.#gitFolder,'refs'),{recursive:true});
+await(0,promises_.writeFile)((0,external_node_path_.join)(this.#gitFolder,'HEAD'),'ref: refs/heads/none\n');
+}
+}
+async function takeAll(output,take){
+for await(const chunk of output)
+if(!take(chunk))
+return true;
+return false;
+}
 ;
 const LINE_FEED=10;
 async function confirmMatches(root,found,signal){
@@ -1964,7 +1986,6 @@ parts.push(Buffer.from(chunk.subarray(start)));
 complete();
 return lines;
 }
-var glob=__webpack_require__(3573);
 ;
 const MAX_LINE_BYTES=300;
 const BEFORE_MATCH_BYTES=100;
@@ -2142,7 +2163,7 @@ return{...resultOf(query,second),tooLarge};
 }
 async #attempt(query,{ignored,excluded,timeoutMs},signal){
 const limits={maxMatches:query.maxMatches,context:query.context,maxCounted:MAX_COUNTED};
-const pathspecs=(0,glob.Pf)(query.globs,query.path);
+const pathspecs=(0,search_glob.Pf)(query.globs,query.path);
 const globs=pathspecs?[]:query.globs;
 const output=new GrepOutput(limits,(paths)=>this.#admit(paths,{...query,globs}));
 const args=[
@@ -2158,7 +2179,7 @@ return{found:output.found,end};
 #admit(paths,{globs,path}){
 const start=path===''?0:path.length+1;
 const below=paths.map((each)=>each.slice(start));
-const matching=globs.length===0?undefined:new Set((0,glob.yZ)(globs,below));
+const matching=globs.length===0?undefined:new Set((0,search_glob.yZ)(globs,below));
 return paths.map((each)=>{
 if(matching?.has(each.slice(start))===false)
 return 'excluded';
@@ -2208,8 +2229,8 @@ class WorkspaceReader{
 #search;
 constructor(parts){
 this.#parts=parts;
-this.#git=new isolated_git.M(parts.root,parts);
-this.#files=new list_files.L(this.#git);
+this.#git=new IsolatedGit(parts.root,parts);
+this.#files=new WorkTreeFiles(this.#git);
 this.#search=new TextSearch(this.#git,this.#files);
 }
 exclude(paths){
@@ -2351,8 +2372,8 @@ throw new errors.v4(`${path} does not exist or was deleted. Run the command agai
 return output;
 }
 async #searchOutput(output,query,signal){
-const git=new isolated_git.M((0,external_node_path_.dirname)(output),this.#parts);
-const search=new TextSearch(git,new list_files.L(git));
+const git=new IsolatedGit((0,external_node_path_.dirname)(output),this.#parts);
+const search=new TextSearch(git,new WorkTreeFiles(git));
 const found=await search.lines({...query,path:(0,external_node_path_.basename)(output),globs:[]},signal);
 return{...found,lines:found.lines.map((line)=>({...line,path:query.path}))};
 }
@@ -2383,6 +2404,7 @@ var external_node_v8_=__webpack_require__(78877);
 ;
 function keepProcessSmall(){
 (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=50');
+(0,external_node_v8_.setFlagsFromString)('--invocation-count-for-maglev=2000');
 (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
 (0,external_node_v8_.setFlagsFromString)('--no-wasm-dynamic-tiering');
 (0,external_node_v8_.setFlagsFromString)('--no-wasm-tier-up');
@@ -2397,9 +2419,10 @@ const NO_SANDBOX='No command can be run, because no sandbox works on this machin
 'that nothing was run.';
 async function openWorkspace(options){
 const{network=false}=options;
-if(options.sandbox?.kind==='none'&&hostsOf(network).length>0)
+const place=placeOf(options.sandbox);
+if(place?.kind==='none'&&hostsOf(network).length>0)
 throw new errors.yo(NO_LIST);
-if(options.sandbox?.kind==='none'&&options.writablePaths)
+if(place?.kind==='none'&&options.writablePaths)
 throw new errors.yo(NO_CONFINEMENT);
 keepProcessSmall();
 const root=await(0,promises_.realpath)(options.root);
@@ -2411,14 +2434,14 @@ const outputs=new OutputFiles((0,external_node_path_.join)(options.stateFolder,'
 return new Workspace({
 root,
 sandbox:options.sandbox,
-environment:commandEnvironment(environment,options.sandbox?.home??'/nonexistent'),
+environment:commandEnvironment(environment,place?.home??'/nonexistent'),
 commandSetting:options.commands,
 declared,
 checks:options.verify??declared.verify.map((run)=>({run,quick:undefined,reports:[]})),
 packageChecks:[],
 reader:new WorkspaceReader({
 ...{root,stateFolder:options.stateFolder,searchPath,outputs},
-temporary:options.sandbox?.temporary
+temporary:place?.temporary
 }),
 pipes:new OutputPipes(options.stateFolder),
 outputs,
@@ -2437,23 +2460,34 @@ return openRoute({hosts,settingsFile,allowsMirrors,stateFolder,internet,onRefusa
 }
 });
 }
+function placeOf(sandbox){
+return sandbox instanceof late_sandbox.W?sandbox.place:sandbox;
+}
 function hostsOf(network){
 return typeof network==='boolean'?[]:network;
 }
 class Workspace{
 root;
-sandbox;
 checks;
 packageChecks;
 reader;
 #parts;
 constructor(parts){
 this.root=parts.root;
-this.sandbox=parts.sandbox;
 this.checks=parts.checks;
 this.packageChecks=parts.packageChecks;
 this.reader=parts.reader;
 this.#parts=parts;
+}
+get sandbox(){
+return placeOf(this.#parts.sandbox);
+}
+async testedSandbox(){
+const{sandbox}=this.#parts;
+const tested=sandbox instanceof late_sandbox.W?await sandbox.tested():sandbox;
+if(!tested)
+throw new errors.v4(NO_SANDBOX);
+return tested;
 }
 filesIn(folder){
 return(0,root_files.W)(this.root,folder);
@@ -2557,7 +2591,7 @@ const ownCommands=[...checks.flatMap(({run,quick})=>[run,quick]),...packageCheck
 const isBounded=this.isBounded;
 if(ownCommands.includes(command.trim()))
 return{kind:'allowed',rules:[command.trim()]};
-const{judgeAnyCommand,judgeCommand}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(1657)]).then(__webpack_require__.bind(__webpack_require__,21657));
+const{judgeAnyCommand,judgeCommand}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(9807)]).then(__webpack_require__.bind(__webpack_require__,82188));
 if(isBounded&&setting==='any')
 return judgeAnyCommand(command);
 const judgeWith=(packageBinaries)=>judgeCommand(command,(0,default_commands.Hf)({setting,declared,packageBinaries,isBounded}),{
@@ -2571,9 +2605,8 @@ return!isBounded||judgment.kind==='allowed'?judgment:judgeWith(await(0,package_b
 async run(command,options){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const{sandbox,environment,pipes,root,readable,writablePaths,redact}=this.#parts;
-if(!sandbox)
-throw new errors.v4(NO_SANDBOX);
+const{environment,pipes,root,readable,writablePaths,redact}=this.#parts;
+const sandbox=await this.testedSandbox();
 const{timeoutMs=DEFAULT_TIMEOUT_MS,cwd='.',network=this.#parts.network,allowsMirrors=false,writable=[],keepsOutput=false,isConfined=false,onOutput,signal}=options;
 const folder=(0,external_node_path_.join)(root,await(0,resolve_inside.LI)(root,cwd));
 const outputs=keepsOutput?this.#parts.outputs:undefined;
@@ -2601,9 +2634,8 @@ await result_1;
 }
 }
 async startBackgroundProcess(command,{environment,network}){
-const{sandbox,root,readable,redact}=this.#parts;
-if(!sandbox)
-throw new errors.v4(NO_SANDBOX);
+const{root,readable,redact}=this.#parts;
+const sandbox=await this.testedSandbox();
 const run={sandbox,cwd:root,readable,redact,environment:{...this.#parts.environment,...environment}};
 const hosts=hostsOf(network);
 if(hosts.length===0)

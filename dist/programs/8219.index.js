@@ -591,7 +591,7 @@ request.onDelta(delta);
 });
 const response=await sdk.post('/v1/messages',{body,headers:JSON_BODY,stream:true,signal}).asResponse();
 if(response.body)
-await(0,read_bytes.i)(response.body,(chunk)=>assembler.feed(chunk));
+await(0,read_bytes.i)(response.body.getReader(),(chunk)=>assembler.feed(chunk));
 return(0,assembled_response.p)(assembler.end(),{source,promptBytes:(0,tokens.Sv)(body,messages),countTokens});
 }
 return{

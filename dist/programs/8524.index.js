@@ -1,6 +1,20 @@
 export const id=8524;
 export const ids=[8524];
 export const modules={
+34565:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+I:()=>(lengthAt),
+p:()=>(matchAt)
+});
+function matchAt(pattern,text,at){
+pattern.lastIndex=at;
+return pattern.exec(text)??[];
+}
+function lengthAt(pattern,text,at){
+return matchAt(pattern,text,at)[0]?.length??0;
+}
+}),
 8524:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
@@ -125,10 +139,14 @@ function formatSeconds(milliseconds){
 const seconds=Math.floor(milliseconds/ 1_000);
 return seconds<60?`${seconds} s`:(0,format.a3)(seconds*1_000);
 }
+var match_at=__webpack_require__(34565);
 ;
 const MAX_CHARS=2_000;
-const MARKUP=/<(?=[^\s\d=<])|\u25c1|\[(?=[A-Z/{]|(?:[Tt][Aa][Ss][Kk]|[Ww][Oo][Rr][Kk]|[Jj][Oo][Bb])[ _-])|\bfunctools|\n[ \t]*(?:[[{]|>>>|(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3}|~{3}))/;
-const PARTIAL=/(?:[<[]|\[(?:[Tt](?:[Aa](?:[Ss][Kk]?)?)?|[Ww](?:[Oo](?:[Rr][Kk]?)?)?|[Jj](?:[Oo][Bb]?)?)|\bf(?:u(?:n(?:c(?:t(?:o(?:o(?:l)?)?)?)?)?)?)?|\n[ \t]*(?:`+|~+|>+)?)$/;
+const MARKUP=/<(?=[^\s\d=<])|\u25c1|\[(?=[A-Z/{]|(?:[Tt][Aa][Ss][Kk]|[Ww][Oo][Rr][Kk]|[Jj][Oo][Bb])[ _-])|\bfunctools|\n[ \t]*(?:[[{]|>>>|(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3}|~{3}))/g;
+const PARTIAL=/(?:[<[]|\[(?:[Tt](?:[Aa](?:[Ss][Kk]?)?)?|[Ww](?:[Oo](?:[Rr][Kk]?)?)?|[Jj](?:[Oo][Bb]?)?)|\bf(?:u(?:n(?:c(?:t(?:o(?:o(?:l)?)?)?)?)?)?)?)$/;
+const PARTIAL_LINE=/\n[ \t]*(?:`+|~+|>+)?$/y;
+const MAX_PARTIAL=9;
+const LINE_START=/\n[ \t*+\-.)\d`~>]*$/y;
 class StreamedText{
 #channel='text';
 #text='\n';
@@ -137,7 +155,7 @@ get visible(){
 return this.#shown.trimStart();
 }
 get #shown(){
-return this.#isHeld?this.#text:this.#text.replace(PARTIAL,'');
+return this.#isHeld?this.#text:withoutPartial(this.#text);
 }
 add(channel,piece){
 if(channel!==this.#channel)
@@ -146,9 +164,10 @@ this.#channel=channel;
 if(this.#isHeld)
 return;
 const text=this.#text+piece;
-const start=text.search(MARKUP);
-this.#isHeld=start>=0;
-this.#text=(this.#isHeld?text.slice(0,start):text).slice(-MAX_CHARS);
+MARKUP.lastIndex=newMarkupFrom(this.#text);
+const start=MARKUP.exec(text)?.index;
+this.#isHeld=start!==undefined;
+this.#text=text.slice(0,start).slice(-MAX_CHARS);
 }
 takeLines(){
 const shown=this.#shown;
@@ -162,6 +181,18 @@ clear(){
 this.#text='\n';
 this.#isHeld=false;
 }
+}
+function newMarkupFrom(text){
+const line=text.lastIndexOf('\n');
+return line>=0&&(0,match_at.I)(LINE_START,text,line)>0?line:Math.max(0,text.length-MAX_PARTIAL);
+}
+function withoutPartial(text){
+const line=text.lastIndexOf('\n');
+if(line>=0&&(0,match_at.I)(PARTIAL_LINE,text,line)>0)
+return text.slice(0,line);
+const end=text.slice(-MAX_PARTIAL);
+const at=end.search(PARTIAL);
+return at<0?text:text.slice(0,at-end.length);
 }
 ;
 const MAX_LINES=40;

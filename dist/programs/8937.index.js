@@ -3154,12 +3154,13 @@ const plain=unescaped(quote.oldText);
 const found=plain===undefined?undefined:onlyOccurrence(text,plain);
 if(!found)
 return undefined;
-if(unescaped(quote.newText)!==undefined){
+const newText=isEscapedAlike(quote)?unescaped(quote.newText):undefined;
+if(newText===undefined&&unescaped(quote.newText)!==undefined){
 const reason='old_string fits only with one layer of escapes (\\) resolved, and new_string has escapes too. '+
 'Send both exactly as the file should have them.';
 return{kind:'refused',reason};
 }
-return{kind:'match',...found,newText:quote.newText,note:'with the escapes in old_string resolved'};
+return{kind:'match',...found,newText:newText??quote.newText,note:'with the escapes in old_string resolved'};
 }
 function matchDecoded(text,quote){
 for(const{oldText,newText,note}of decodedQuotes(quote)){
@@ -3174,6 +3175,12 @@ const loose_match_escape=/\\([ntr"'`\\$])/g;
 function unescaped(text){
 const plain=text.replaceAll(loose_match_escape,(_,letter)=>escapes[letter]??letter);
 return plain===text?undefined:plain;
+}
+function isEscapedAlike({oldText,newText}){
+const known=new Set(oldText.match(loose_match_escape));
+const plain=(oldText+newText).replaceAll(loose_match_escape,'');
+return(new Set(newText.match(loose_match_escape)).isSubsetOf(known)&&
+[...known].every((each)=>!plain.includes(unescaped(each)??'')));
 }
 function matchLines(text,quote){
 const match=findLines(text,quote.oldText);
@@ -3671,6 +3678,8 @@ return(`old_string starts inside the indentation of line ${(0,text_lines.bC)(tex
 'new_string. Start both with the whole indentation of their first lines.');
 }
 function isOutOfProportion(matched,quoted){
+if(matched.length<=quoted.length)
+return false;
 const[matchedLines,quotedLines]=[matched.split('\n').length,quoted.split('\n').length];
 if(matchedLines>=Math.max(quotedLines+3,2*quotedLines))
 return true;

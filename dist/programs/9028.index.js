@@ -120,6 +120,7 @@ nd:()=>(integer)
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
 var _output_schema_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(86551);
 var _triage_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(590);
+var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(814);
 var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(61165);
 const text=(wants)=>zod__WEBPACK_IMPORTED_MODULE_2__.YjP().trim().min(1,wants);
 const integer=(from,to)=>{
@@ -138,7 +139,7 @@ const dollarsOrNone=zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
 const yesOrNo=zod__WEBPACK_IMPORTED_MODULE_2__.uEf({truthy:['true'],falsy:['false'],error:'true or false'});
 const words=zod__WEBPACK_IMPORTED_MODULE_2__.YjP().transform((list)=>list.split(/[\s,]+/u).filter((word)=>word!==''));
 const lines=zod__WEBPACK_IMPORTED_MODULE_2__.YjP().transform((list)=>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__.PW)(list,/[\n,]/u));
-const logins=words.refine((list)=>list.every((login)=>/^[\w-]+(?:\[bot\])?$/u.test(login)),'full logins such as renovate[bot], separated by commas or line breaks, without wildcards');
+const logins=words.refine((list)=>list.every((login)=>_text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__.S3.test(login)),'full logins such as renovate[bot], separated by commas or line breaks, without wildcards');
 const labels=lines.refine((list)=>list.length<=_triage_js__WEBPACK_IMPORTED_MODULE_1__.xs&&list.every((name)=>_triage_js__WEBPACK_IMPORTED_MODULE_1__.Pf.safeParse(name).success),`at most ${_triage_js__WEBPACK_IMPORTED_MODULE_1__.xs} labels of at most 50 characters, separated by commas or line breaks`);
 const names=(item,wants,max)=>words.refine((list)=>list.length<=max&&list.every((name)=>item.safeParse(name).success),`at most ${max} entries, separated by commas or line breaks, each ${wants}`);
 const integerOrNone=(from,to,otherwise)=>zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod__WEBPACK_IMPORTED_MODULE_2__.euz('').transform(()=>undefined),integer(from,to)],`an integer from ${from} to ${to}, or nothing ${otherwise}`);
@@ -474,6 +475,21 @@ t:()=>(MAX_BODY_LENGTH)
 });
 const MAX_BODY_LENGTH=65_536;
 const MAX_TITLE_LENGTH=256;
+}),
+814:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S3:()=>(LOGIN),
+SN:()=>(OBJECT_ID),
+TS:()=>(isObjectId),
+Zx:()=>(CLAIM_KEY)
+});
+const OBJECT_ID=/^[0-9a-f]{40}$/;
+const LOGIN=/^[\w-]{1,100}(?:\[bot\])?$/;
+const CLAIM_KEY=/^[a-z\d-]{1,100}$/;
+function isObjectId(text){
+return OBJECT_ID.test(text);
+}
 }),
 83836:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

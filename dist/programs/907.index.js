@@ -223,7 +223,7 @@ var _agent_timer_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(66163);
 var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
 var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
 var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40952);
-var _http_fetch_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88184);
+var _http_fetch_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90377);
 var _http_headers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(61906);
 var _http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48192);
 const preload=()=>__webpack_require__.e(1658).then(__webpack_require__.bind(__webpack_require__,71658));
@@ -235,7 +235,7 @@ address:options.endpoint.baseUrl+path,
 async post(body,signal,feed){
 const response=await post(await load(),path,{body,signal});
 if(response.body)
-await(0,_http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__.i)(response.body,feed);
+await(0,_http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__.i)(response.body.getReader(),feed);
 },
 async listModels(signal){
 const{data}=await(await load()).models.list({signal});

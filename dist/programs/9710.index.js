@@ -6677,9 +6677,13 @@ function parseGitRequest(github,url){
 const[,owner,name,path]=GIT_PATH.exec(url.pathname)??[];
 if(owner===undefined||name===undefined||path===undefined)
 return undefined;
-const named=path==='/info/refs'?url.searchParams.get('service'):path.slice(1);
-const service=SERVICES.find((one)=>one===named);
+const service=serviceOf(url);
 return{repository:findRepository(github,owner,name),path,service,isPush:service==='git-receive-pack'};
+}
+function serviceOf(url){
+const path=url.pathname;
+const named=path.endsWith('/info/refs')?url.searchParams.get('service'):path.slice(path.lastIndexOf('/')+1);
+return SERVICES.find((one)=>one===named);
 }
 function gitRefusal(github,{repository,isPush},caller){
 const mayRead=repository&&hasPermission(caller,repository,{contents:'read'});
@@ -6693,24 +6697,30 @@ if(editableBranches(github,caller,repository).length>0)
 return undefined;
 return{status:403,text:`Permission to ${fullName(repository)}.git denied to ${caller?.account.login??''}.`};
 }
-async function runGitBackend({request,response},{repository,path,service},{github,caller}){
+async function runGitBackend(exchange,{repository,path,service},{github,caller}){
 if(service===undefined){
-response.writeHead(403,{'content-type':'text/plain'}).write('Please upgrade your git client.');
+exchange.response.writeHead(403,{'content-type':'text/plain'}).write('Please upgrade your git client.');
 return;
 }
-const isAdvertisement=path==='/info/refs';
 const mayWrite=hasPermission(caller,repository,{contents:'write'});
 const mayWriteWorkflows=hasPermission(caller,repository,{workflows:'write'});
-const protocol=header(request,'git-protocol');
-const question=isAdvertisement?['--http-backend-info-refs']:[];
-const child=(0,external_node_child_process_.spawn)('git',[service.slice('git-'.length),'--stateless-rpc',...question,repository.git.directory],{
-stdio:['pipe','pipe','ignore'],
-env:{
+await serveGit(exchange,{
+directory:repository.git.directory,
+isAdvertisement:path==='/info/refs',
+service,
+environment:{
 ...repository.git.environment,
-GIT_PROTOCOL:protocol,
 EMULATOR_WORKFLOWS:mayWriteWorkflows?'write':'none',
 EMULATOR_BRANCHES:mayWrite?'':editableBranches(github,caller,repository).join(' ')
 }
+});
+}
+async function serveGit({request,response},{directory,service,isAdvertisement,environment}){
+const protocol=header(request,'git-protocol');
+const question=isAdvertisement?['--http-backend-info-refs']:[];
+const child=(0,external_node_child_process_.spawn)('git',[service.slice('git-'.length),'--stateless-rpc',...question,directory],{
+stdio:['pipe','pipe','ignore'],
+env:{...environment,GIT_PROTOCOL:protocol}
 });
 response.on('close',()=>child.kill());
 child.stdin.on('error',()=>undefined);
@@ -6746,7 +6756,7 @@ if(await isCut(service,'received',request))
 return;
 const{page}=service;
 if(git)
-await serveGit(service,{request,response},git);
+await handle_request_serveGit(service,{request,response},git);
 else if(await serveSignedLog(service.github,{request,response},url))
 return;
 else if(serveUpload(service.github,{request,response},url))
@@ -6779,7 +6789,7 @@ return false;
 request.socket.destroy();
 return true;
 }
-async function serveGit({github},{request,response},git){
+async function handle_request_serveGit({github},{request,response},git){
 const caller=gitCaller(github,request);
 const refusal=caller==='invalid'?{status:401,text:'Invalid username or token.'}:gitRefusal(github,git,caller);
 const{repository}=git;

@@ -92,6 +92,10 @@ module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 ((module)=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 }),
+44708:
+((module)=>{
+module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+}),
 77030:
 ((module)=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
