@@ -27,7 +27,7 @@ import { checksRequest } from './tasks/checks-request.ts'
 import { isReport } from './tasks/report.ts'
 import { parseJson } from './text/json.ts'
 
-/** Requests that need no model, and no command either, unless a merge conflicts. */
+/** Requests that need no model and no commands, except if a merge conflicts. */
 export const WITHOUT_MODEL: readonly Verb[] = ['undo', 'update']
 
 /** Carries out an accepted task: reads target and settings, works, runs the checks, publishes. */
@@ -43,7 +43,8 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
   const { task } = accepted
   const { verb } = task.request
   const isWithoutModel = WITHOUT_MODEL.includes(verb) || asksToAdopt(task, accepted.approval)
-  if (isWithoutModel && phase.kind === 'propose') return { kind: 'answered', answer: 'The publish job does it.' }
+  if (isWithoutModel && phase.kind === 'propose')
+    return { kind: 'answered', answer: 'The publish job carries out this request.' }
   const artifact =
     phase.kind === 'publish' && !isWithoutModel ? await readArtifact(phase.folder, task, emit) : undefined
   if (artifact?.kind === 'ended' && !isUnfinished(artifact.outcome, task, settings)) return artifact.outcome
@@ -77,7 +78,7 @@ function isUnfinished(outcome: Outcome, task: Task, settings: Dependencies['sett
   return 'plan' in outcome || isReport(task) || (isOfChecks && endsLadder) || returnsData
 }
 
-/** True for what a model has answered in full. */
+/** True for the complete answer of a model. */
 function isAnswer({ kind }: Outcome): boolean {
   return kind === 'answered' || kind === 'planned' || kind === 'needs_input'
 }

@@ -14,7 +14,7 @@ it('keeps the columns of output that fits, breaks longer lines, and leaves remed
       '        seven eight nine',
       `    ${remedy}`,
       '',
-      '1 warning, 0 in order.',
+      '1 warning, 0 OK.',
       ''
     ].join('\n')
   )

@@ -9,7 +9,7 @@ it.each([
   const items = Array.from({ length: count }, (_, at) => ({ id: `${at}`, title, text: '', repository: undefined }))
   const pages = { runUrl: 'https://github.example/r', repositoryUrl: '', serverUrl: '' }
   const body = trackingBody({ taskId: 'document', items, outcomes: new Map(), ...pages })
-  const left = Number(/There is no room for (\d+) more\./.exec(body)?.[1] ?? 0)
+  const left = Number(/(\d+) more do not fit into this text\./.exec(body)?.[1] ?? 0)
   expect(body.length).toBeLessThan(MAX_BODY_LENGTH)
   expect(left).toBeGreaterThanOrEqual(least)
   expect(body.match(/no outcome\*\*: the job/g)).toHaveLength(count - left)

@@ -71,5 +71,5 @@ it('writes Markdown that names what is missing', () => {
       .every((line) => line.split('|').length === 10)
   ).toBe(true)
   expect(text).toContain('The cost of 1 pull request is missing')
-  expect(text).toContain('the oldest of this time were not read')
+  expect(text).toContain('the oldest of this period were not read')
 })

@@ -44,7 +44,7 @@ it.each<[string, Parts, RegExp]>([
   [
     'a schedule that cannot exist',
     { on: "{ schedule: [{ cron: '17 4 * * 1' }, { cron: '99 * * * *' }] }" },
-    /^`99 \* \* \* \*` is not a schedule: it takes five fields/
+    /^`99 \* \* \* \*` is not a schedule: write five valid fields/
   ],
   ['an unknown permission', { permissions: 'pull-request: write' }, /not a permission\. Did you mean pull-requests\?/],
   [

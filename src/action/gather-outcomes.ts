@@ -32,7 +32,7 @@ export interface Gathered {
 }
 
 /**
- * Says what became of the items of a task, in one issue that each run rewrites. A closed issue stays closed.
+ * Reports the outcomes of the items of a task in one issue that each run rewrites. A closed issue stays closed.
  *
  * @throws UserError if the plan job left no items
  */
@@ -56,7 +56,7 @@ export async function gatherOutcomes(
 
 interface KeptIssue {
   readonly url: string | undefined
-  /** Why it was not written; Markdown. Empty if it was, or if there is nothing to write. */
+  /** Why it was not written; Markdown. '' if it was, or if there is nothing to write. */
   readonly problem: string
 }
 
@@ -68,7 +68,7 @@ interface IssueOptions {
   readonly now: number
 }
 
-/** Two runs at once must not open two issues: the next run of the task writes what this one leaves. */
+/** Two simultaneous runs must not open two issues. If this run writes none, the next run of the task does. */
 async function keepIssue(fanOut: FanOut, { forge, run, now }: IssueOptions): Promise<KeptIssue> {
   const marker = fanOutMarker(fanOut.taskId)
   const self = await forge.whoAmI()
@@ -86,4 +86,4 @@ async function keepIssue(fanOut: FanOut, { forge, run, now }: IssueOptions): Pro
 }
 
 const BEING_OPENED =
-  'No issue has this report: another run of this task opens it at this moment, or was killed before it could. To have it written, re-run this job.'
+  'The report is not in an issue yet: another run of this task is opening one, or was killed before it could. Re-run this job to write the report.'

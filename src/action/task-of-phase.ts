@@ -1,7 +1,7 @@
 import type { Ignored, Task } from '../domain/task.ts'
 import type { Inputs } from '../settings/inputs.ts'
 
-/** What the job of a phase does about an event. Jobs beside it get the same event, and answer what this one ignores. */
+/** The task of a job with this phase. The other jobs of the workflow get the same event, and handle what this one ignores. */
 export function taskOfPhase(task: Task | Ignored, phase: Inputs['phase']): Task | Ignored {
   switch (phase) {
     case 'stop':
@@ -11,7 +11,7 @@ export function taskOfPhase(task: Task | Ignored, phase: Inputs['phase']): Task 
     case 'gather':
       if (task.kind === 'ignored') return { ...task, notice: undefined }
       if (task.trigger.kind === 'prompt') return task
-      return leftToOthers(`a job with phase: ${phase} works for the task of the workflow only`)
+      return leftToOthers(`a job with phase: ${phase} only works on the task of the workflow`)
     default:
       return task
   }

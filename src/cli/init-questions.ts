@@ -176,4 +176,4 @@ function answer(
 
 const oneProvider = (name: string) =>
   flagMistakes({ provider: name, ...(defaultBaseUrl(name) === '' && { baseUrl: 'https://x' }) })[0]
-const oneCron = (text: string) => (isCron(text) ? undefined : "Five fields that exist, such as '17 4 * * 1'.")
+const oneCron = (text: string) => (isCron(text) ? undefined : "Five valid cron fields, such as '17 4 * * 1'.")

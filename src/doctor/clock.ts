@@ -13,7 +13,7 @@ const REFUSED_MS = 5 * 60_000
 export function judgeClock(serverMs: number | undefined, localMs: number): Finding {
   const id = 'clock'
   if (serverMs === undefined || Number.isNaN(serverMs))
-    return { id, state: 'unknown', title: 'The clock was not compared.', detail: 'GitHub named no time.' }
+    return { id, state: 'unknown', title: 'The clock was not compared.', detail: 'GitHub sent no time.' }
   const aheadMs = localMs - serverMs
   const distance = Math.abs(aheadMs)
   if (distance <= TOLERATED_MS) return { id, state: 'ok', title: 'The clock agrees with that of GitHub.' }
@@ -21,7 +21,7 @@ export function judgeClock(serverMs: number | undefined, localMs: number): Findi
     id,
     state: distance > REFUSED_MS ? 'problem' : 'warning',
     title: `The clock is ${formatDuration(distance)} ${aheadMs > 0 ? 'ahead' : 'behind'}.`,
-    detail: 'Tokens are refused by their time, and a request can look older or newer than it is.',
+    detail: 'GitHub can reject tokens as expired or not valid yet, and a request can look older or newer than it is.',
     remedy: 'sudo timedatectl set-ntp true'
   }
 }

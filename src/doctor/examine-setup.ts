@@ -24,7 +24,7 @@ import { judgeSandbox } from './sandbox.ts'
 import { readSettings } from './settings-file.ts'
 import { forgehandWorkflows, judgeWorkflows } from './workflow-file.ts'
 
-/** Why something cannot be looked at, and how to let it be looked at. */
+/** Why something could not be checked, and how to get it checked. */
 export type NotChecked = Required<Pick<Finding, 'title' | 'remedy'>> &
   Pick<Finding, 'detail'> & {
     /** Default: unknown. */
@@ -142,7 +142,7 @@ function notChecked(id: string, reason: NotChecked): Finding {
   return { id, state: 'unknown', ...reason }
 }
 
-/** What needs the sandbox. It is opened once, and its dependencies are looked for once. */
+/** The checks that need the sandbox. The workspace is opened once, and the dependencies are looked up once. */
 function openProject(setup: SetupToExamine, rules: AgentFile, signal: AbortSignal) {
   const { notRun } = setup
   const opened = openExamined(setup, rules)
@@ -184,7 +184,7 @@ const NO_SANDBOX: NotRun = {
 
 function notRunFindings({ reason, remedy }: NotRun): readonly Finding[] {
   return [
-    notChecked('dependencies', { title: `The dependencies were not looked at, ${reason}.`, remedy }),
+    notChecked('dependencies', { title: `The dependencies were not checked, ${reason}.`, remedy }),
     notChecked('checks', { title: `The checks were not run, ${reason}.`, remedy })
   ]
 }

@@ -1,4 +1,4 @@
-/** `unknown`: it could not be looked at, which says nothing about it. */
+/** `unknown`: it was not checked, so it can be right or wrong. */
 export type FindingState = 'ok' | 'warning' | 'problem' | 'unknown'
 
 /** What a check of `doctor` found. Texts can contain words of files and servers: escape them where they are shown. */

@@ -42,7 +42,7 @@ export function configuredModels(
   const skipped: Finding = {
     id: ID,
     state: 'unknown',
-    title: `Not asked, because there are many: ${listFirst(more, 5)}.`
+    title: `Not asked, because there are too many: ${listFirst(more, 5)}.`
   }
   return { choices: choices.slice(0, MAX_MODELS), findings: more.length > 0 ? [...findings, skipped] : findings }
 }
@@ -109,7 +109,7 @@ function silent({ name, host }: ModelChoice, timeoutMs: number): Finding {
 
 /** The classes of failures that a run retries. */
 const TRANSIENT = /^(?:TransientFailure|UnreachableServer)$/
-/** What passes by itself: a limit per minute, or a server that is overloaded. */
+/** Failures that pass without a change: a limit per minute, or an overloaded server. */
 const PASSING = /^(?:408|409|429|5\d\d)\b/
 
 /** @param error its cause is the failure of the only attempt, if a run would try again */

@@ -13,7 +13,10 @@ const ID = 'package-hosts'
 export const MAX_HOST_MS = 10_000
 const MAX_HOSTS = 20
 
-/** The hosts that installing needs, as agent.yml writes them: of the package managers in use, and those that it opens. Wildcards name no host to ask. */
+/**
+ * The hosts that an installation needs, in the form of agent.yml: those of the package managers in use, and those that agent.yml
+ * opens. Wildcards are left out, because they name no host to connect to.
+ */
 export function neededHosts(
   tools: readonly Tool[],
   { network, setup }: Pick<AgentFile, 'network' | 'setup'>

@@ -10,7 +10,7 @@ interface PinnedFile {
 }
 
 /**
- * Commands that pin an action of a workflow. They change nothing, and say so, if there is no such tag or branch.
+ * Commands that pin an action of a workflow. If there is no such tag or branch, they change nothing and say so.
  *
  * @param uses such as actions/checkout@v7
  */

@@ -8,7 +8,7 @@ const MAX_SHOWN = 24
 const MAX_TITLE = 300
 const MAX_BLOCK = 900
 
-/** What needs attention first: each with what to paste. What is in order is folded. */
+/** First what needs attention, each with what to paste. Findings that are OK are folded. */
 export function findingsMarkdown(findings: readonly Finding[]): string {
   const open = (['problem', 'warning', 'unknown'] as const).flatMap((state) => inState(findings, state))
   const hidden = open.length - MAX_SHOWN
@@ -37,7 +37,7 @@ function remedyMarkdown(remedy: string): string {
 function okSection(findings: readonly Finding[]): string {
   if (findings.length === 0) return ''
   const lines = findings.map(({ title }) => `- ${STATE_SIGNS.ok} ${inline(title)}`)
-  return details(`${findings.length} in order`, lines.join('\n'))
+  return details(`${findings.length} OK`, lines.join('\n'))
 }
 
 /** Escapes a text, apart from the code in backticks that our own sentences have. */

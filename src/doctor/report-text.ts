@@ -25,14 +25,14 @@ export function findingsText(findings: readonly Finding[], width: number, paint:
   return `${[...blocks, '', summaryLine(findings)].join('\n')}\n`
 }
 
-/** Such as `2 problems, 1 warning, 3 not checked, 12 in order.` */
+/** Such as `2 problems, 1 warning, 3 not checked, 12 OK.` */
 export function summaryLine(findings: readonly Finding[]): string {
   const { problem, warning, unknown, ok } = countFindings(findings)
   const parts = [
     problem > 0 ? plural(problem, 'problem') : '',
     warning > 0 ? plural(warning, 'warning') : '',
     unknown > 0 ? `${unknown} not checked` : '',
-    `${ok} in order`
+    `${ok} OK`
   ]
   return `${parts.filter(Boolean).join(', ')}.`
 }

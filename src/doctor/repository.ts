@@ -44,7 +44,7 @@ export async function examineRepository(
   ]
 }
 
-/** Any date: the rules are about the beginning of the name. */
+/** Any date will do: rules match the beginning of the name. */
 const EPOCH = '1970-01-01T00:00:00Z'
 
 /** @param missing undefined if the token of another job publishes */
@@ -55,7 +55,7 @@ export function judgeTokenPermissions(missing: readonly MissingAccess[] | undefi
       id,
       state: 'unknown',
       title: 'The permissions of the job that publishes were not checked.',
-      remedy: 'Run the check in that job: `doctor: true` beside `phase: publish`.'
+      remedy: 'Run the check in that job: add `doctor: true` to `phase: publish`.'
     }
   const names = missing.flatMap((one) => (one.kind === 'permission' ? [one.permission] : []))
   if (names.length === 0) return { id, state: 'ok', title: 'The token can push, open pull requests and write issues.' }
@@ -72,7 +72,7 @@ interface SettingsContext extends Pick<RepositoryAccess, 'page' | 'token'> {
   readonly missing: readonly MissingAccess[] | undefined
 }
 
-/** @param workflows undefined if the token cannot read the settings. Then a trial has shown what they are, for a job's own token */
+/** @param workflows undefined if the token cannot read the settings. For a job's own token, `missing` then has the result of a trial */
 export function judgeActionsSettings(
   workflows: WorkflowPermissions | undefined,
   { page, token, missing }: SettingsContext

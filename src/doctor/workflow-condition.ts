@@ -5,7 +5,7 @@ import type { UsingJob } from '../workflows/forgehand-step.ts'
 import type { Workflow } from '../workflows/read-workflow.ts'
 import type { Problem } from './problem.ts'
 
-/** Whether a command of somebody who may give it starts the job, by GitHub's own evaluation of `if`. */
+/** Whether a command from somebody with write access starts the job, by GitHub's own evaluation of `if`. */
 export function judgeCondition({ on }: Workflow, { name, job, step }: UsingJob): readonly Problem[] {
   const phase = step.with['phase'] ?? ''
   const isAsked = on.some(({ name: event }) => event === 'issue_comment') && ['', 'propose', 'stop'].includes(phase)
@@ -27,7 +27,7 @@ export function judgeCondition({ on }: Workflow, { name, job, step }: UsingJob):
       {
         state: 'warning',
         title: `the job ${name} starts for every comment.`,
-        detail: 'The action ignores comments without a command, after a runner was started for them.',
+        detail: 'A runner starts for each of them, although the action ignores comments without a command.',
         remedy: `if: startsWith(github.event.comment.body, '${oneLine(trigger, 40).replaceAll("'", "''")}')`
       }
     ]

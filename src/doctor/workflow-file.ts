@@ -132,7 +132,7 @@ function judgeQueue({ concurrency, on }: Workflow, jobs: readonly UsingJob[]): r
       {
         state: 'warning',
         title: '`concurrency` is set for the workflow.',
-        detail: 'Every comment then joins the queue before `if` is evaluated, and pushes out requests that wait.',
+        detail: 'Every comment then joins the queue before `if` is evaluated, and replaces requests that are waiting.',
         remedy: CONCURRENCY
       }
     ]
@@ -176,7 +176,7 @@ function isCheckout(uses: string): boolean {
   return uses.startsWith('actions/checkout@')
 }
 
-/** Whoever can move a tag of an action changes what runs beside the secrets. */
+/** Anyone who can move the tag of an action can run other code with the secrets of the job. */
 function judgePins(
   jobs: readonly UsingJob[],
   place: Pick<WorkflowFile, 'path'> & Pick<Surroundings, 'serverUrl'>
@@ -189,7 +189,7 @@ function judgePins(
     {
       state: 'warning',
       title: `not pinned to a commit: ${listFirst(names, MAX_LISTED)}.`,
-      detail: 'Whoever can move such a tag or branch changes what runs beside the secrets of the job.',
+      detail: 'Anyone who can move such a tag or branch can run other code with the secrets of the job.',
       remedy: loose
         .slice(0, MAX_LISTED)
         .map((uses) => pinRemedy(uses, place))

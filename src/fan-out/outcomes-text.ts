@@ -4,7 +4,7 @@ import { formatDollars, plural } from '../text/format.ts'
 import { codeCell, codeSpan, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
 import type { ItemOutcome } from './artifacts.ts'
 
-/** What became of the items of a task. */
+/** The outcomes of the items of a task. */
 export interface FanOut {
   readonly taskId: string
   readonly items: readonly TaskItem[]
@@ -23,7 +23,7 @@ const MAX_SENTENCE = 120
 /** 256 rows of 230 characters fit. Punctuation in a title can need six characters each. */
 const MAX_ROWS = 60_000
 
-/** What became of each item, as Markdown that fits into an issue. */
+/** The outcome of each item, as Markdown that fits into an issue. */
 export function fanOutText(fanOut: FanOut): string {
   const { items, runUrl } = fanOut
   const rows = fitting(items.map((item) => `| ${rowOf(item, fanOut).join(' | ')} |`))
@@ -35,7 +35,7 @@ export function fanOutText(fanOut: FanOut): string {
   return joinParagraphs([
     totals(fanOut),
     table,
-    left > 0 ? `There is no room for ${left} more.` : '',
+    left > 0 ? `${left} more do not fit into this text.` : '',
     `${link('The last run', runUrl)} has the details.`
   ])
 }
@@ -50,7 +50,7 @@ export function trackingBody(fanOut: FanOut): string {
   return joinParagraphs([fanOutMarker(fanOut.taskId), fanOutText(fanOut), 'Each run rewrites this text.'])
 }
 
-/** Without the number of items: later runs have others, and the title stays, because a maintainer can have changed it. */
+/** Has no number of items: it would change, and the title stays as it is, because a maintainer may have edited it. */
 export function trackingTitle({ taskId }: FanOut): string {
   return `Task ${taskId}: the outcomes of its items`
 }
@@ -70,7 +70,7 @@ function rowOf(item: TaskItem, { outcomes, repositoryUrl, serverUrl }: FanOut): 
   ]
 }
 
-/** Outcomes after which there is nothing to explain. */
+/** Outcomes that need no explanation. */
 const CLEAR: ReadonlySet<string> = new Set(['proposed', 'updated', 'no_change'])
 
 function describeItem({ outcome, summary }: ItemOutcome): string {

@@ -50,7 +50,7 @@ export function flagMistakes(flags: AnswerFlags): readonly string[] {
     ...each('--runs-on', flags.runsOn, isLabel, 'the label of a runner, such as ubuntu-24.04'),
     ...each('--triggers', triggers, isTrigger, `some of ${TRIGGERS.join(',')}`),
     ...each('--watch', flags.watch, isWatchable, 'the name of a workflow'),
-    ['--cron', flags.cron, isCron, "five fields that exist, such as '17 4 * * 1'"],
+    ['--cron', flags.cron, isCron, "five valid cron fields, such as '17 4 * * 1'"],
     ['--prompt', flags.prompt, isPrompt, 'a text without hidden characters and expressions'],
     ...each('--check', checks === false ? [] : checks, isOneLine, 'a command in one line, without hidden characters'),
     ['--ref', flags.ref, isRef, 'a commit of 40 characters, or a tag such as v1.2.3'],

@@ -63,7 +63,7 @@ function requestFor(pending: PendingApproval, trigger: string): string {
   ].join('\n\n')
 }
 
-/** Who approves must know what runs then. */
+/** Whoever approves must know what will run. */
 function adoptionRequest(
   { headSha, branch, page, protectedFiles, protectedCount }: Extract<ApprovalItem, { kind: 'adoption' }>,
   approve: string
@@ -78,11 +78,11 @@ function adoptionRequest(
   ].join('\n\n')
 }
 
-/** The work of the run cannot change these without an approval of their own. A head brings them along. */
+/** The work of a run cannot change these without separate approval, but the head of a fork comes with its changes. */
 function protectedText(files: readonly string[], count: number): string {
   const names = files.map((path) => codeSpan(path)).join(', ')
   const more = count > files.length ? ` and ${count - files.length} more` : ''
-  return `⚠️ **It changes ${plural(count, 'protected file')}**, for which nobody is asked again: ${names}${more}.`
+  return `⚠️ **It changes ${plural(count, 'protected file')}**, which this approval covers too: ${names}${more}.`
 }
 
 function revealedContent(waiting: WorkApprovalItem): RevealedText {

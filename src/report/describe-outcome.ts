@@ -237,7 +237,7 @@ function plannedSentences({ plan, isKept }: Extract<Outcome, { kind: 'planned' }
   }
   return {
     sentence: nothing,
-    detail: `To have this plan carried out, write in a new comment:\n\n${codeBlock(`${trigger} approve ${plan.hash}`)}`,
+    detail: `To carry out this plan, write in a new comment:\n\n${codeBlock(`${trigger} approve ${plan.hash}`)}`,
     nextStep: `To change it, write ${codeSpan(`${trigger} plan`)} and what should be different.`
   }
 }

@@ -77,11 +77,11 @@ export function closedBody(
   ])
 }
 
-/** No heading: that of the result is the only one with the outcome. */
+/** Has no heading: only the result has one. */
 function endSentence(outcome: Outcome | undefined, trigger: string): string {
-  if (!outcome) return 'The run stopped before its end.'
+  if (!outcome) return 'The run did not finish.'
   const { icon, sentence } = describeOutcome(outcome, trigger)
-  // The list that a reason begins is in the details.
+  // The list that a reason introduces is in the details.
   return `${icon} ${sentence.replace(/:$/, '.')}`
 }
 

@@ -6,7 +6,7 @@ export interface StatsScope {
   /** Such as acme/app. */
   readonly repository: string
   readonly days: number
-  /** False if the oldest pull requests of the time were not read. */
+  /** False if the oldest pull requests of the period were not read. */
   readonly isComplete: boolean
 }
 
@@ -56,7 +56,7 @@ function notes({ withoutCost }: Stats, isComplete: boolean): string[] {
     withoutCost === 0
       ? ''
       : `The cost of ${plural(withoutCost, 'pull request')} is missing or incomplete: the model’s price was unknown, or the session is gone.`,
-    isComplete ? '' : 'The repository has so many pull requests that the oldest of this time were not read.'
+    isComplete ? '' : 'The repository has so many pull requests that the oldest of this period were not read.'
   ].filter(Boolean)
 }
 

@@ -94,7 +94,7 @@ function eventMistakes({ name, types, crons }: Workflow['on'][number]): readonly
 
 function cronMistake(cron: string): Omit<PlacedMistake, 'path'> {
   return {
-    title: `${quoted(cron)} is not a schedule: it takes five fields that exist, for minute, hour, day, month and day of the week.`,
+    title: `${quoted(cron)} is not a schedule: write five valid fields, for minute, hour, day, month and day of the week.`,
     remedy: "on:\n  schedule:\n    - cron: '17 4 * * 1'",
     isRefused: true
   }
@@ -143,14 +143,15 @@ function permissionMistakes(
   })
 }
 
-/** Attack: with `uses: ./`, the run can rewrite the code of its own post step, which runs beside the secrets. */
+/** Attack: with `uses: ./`, the run can rewrite the code of its own post step, which has the secrets. */
 function originMistakes({ name, step: { uses = '' } }: UsingJob): readonly PlacedMistake[] {
   if (!/^\.\/(?!\.\.(?:\/|$))/.test(uses)) return []
   return [
     {
       path: ['uses'],
       title: `the job ${name} uses the action from the workspace (${oneLine(uses, 80)}).`,
-      detail: 'What runs in the workspace could replace the action beside its secrets, so it refuses to start there.',
+      detail:
+        'Commands in the workspace could replace the code of the action, which has the secrets. It refuses to start there.',
       remedy: 'uses: forgehand/forgehand@FULL_COMMIT_SHA # the version',
       isRefused: false
     }
