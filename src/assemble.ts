@@ -154,7 +154,7 @@ function buildWork(
     if (testing || mode === 'off') return
     // Before the test, for which an empty workspace gets a `.git`.
     void findCredentials()
-    // A failure is tested again, and reported then.
+    // After a failure, the test is repeated and its result reported.
     testing = openCheckout()
       .then((checkout) => testEarly(checkout, options, test))
       .catch(() => undefined)

@@ -3,10 +3,10 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Lets Node keep the compiled code of what is loaded from now on and load it again in later runs. In the user's
- * own folder: in the default one in /tmp, other users could put code.
+ * Turns on Node's compile cache for everything loaded from now on. It is in the user's own folder, because other users could put
+ * code into the default folder in /tmp.
  */
 export function keepCompiledCode(): void {
-  // Before Node 22 there is none. The command line then says that it needs a newer one.
+  // Node has no compile cache before version 22. The command line then asks for a newer Node.
   if ('enableCompileCache' in module) module.enableCompileCache(join(homedir(), '.cache/forgehand'))
 }

@@ -21,7 +21,7 @@ export function connectModel(
   return openModel({ ...specOf(choice, environment), contextWindow, parameters, settingNames })
 }
 
-/** The APIs that describe each of a provider's models at a documented address. Others may refuse a question about a good model. */
+/** The APIs with a documented address that describes each model of a provider. Others may refuse such a request even for a valid model. */
 const DESCRIBED: Readonly<Record<string, readonly Api[]>> = {
   openai: ['chat', 'responses'],
   anthropic: ['anthropic'],

@@ -18,7 +18,7 @@ import { overtakenBy } from './sessions/overtaken-by.ts'
 import { findSession, openSession, sessionFor } from './sessions/find-session.ts'
 import { runStages, WITHOUT_MODEL } from './run-stages.ts'
 
-/** Requests that are answered without the code, or examine it on their own. */
+/** Requests that need no code, or fetch it themselves. */
 const WITHOUT_CODE: readonly Verb[] = ['help', 'forget', 'doctor']
 
 /** Carries out one task, from the permission check to the outcome. Never throws. */
@@ -63,7 +63,10 @@ async function checkAndCarryOut(asked: Task, dependencies: Dependencies): Promis
   return outcome
 }
 
-/** The requester sees the reaction first. What may not count after all changes nothing in the workspace, where the test leaves a `.git`. */
+/**
+ * Starts slow work early, but after the reaction that tells the requester that the run has started. For an offered task, which may
+ * come to nothing, the sandbox is not tested: the test leaves a `.git` in the workspace.
+ */
 function beginWhileForgeAnswers(
   task: Task,
   { beginCheckout, beginSandboxTest }: Pick<Dependencies, 'beginCheckout' | 'beginSandboxTest'>
@@ -86,7 +89,7 @@ async function carryOutLocked(
 ): Promise<Outcome> {
   const { settings, forge, openProgress, emit } = dependencies
   const { task, thread, stopping } = lock
-  // The comment of an earlier attempt can still say that the run is working. It must show how this run ends, however that is.
+  // The comment of an earlier attempt can still say that the run is working. It must show how this run ends, in every case.
   const isShown = !isOnlyOffered(task) && task.subject !== 'repository'
   if (isShown || thread.progress) await openProgress(task, thread)
   // The work of the other job must not be lost.
@@ -113,7 +116,7 @@ async function carryOutLocked(
   for (const { by, at: writtenAt, ...approved } of reading.recorded) {
     emit({ kind: 'approved', by: by.login, writtenAt, ...approved })
   }
-  // If this reading failed, `resolveTarget` reads the pull request again and reports the failure.
+  // If this read failed, `resolveTarget` reads the pull request again and reports the failure.
   const pullRequest = (await starting.catch(() => undefined))?.pullRequest
   return await runStages({ ...lock, ...reading, asked: task, opened, pullRequest }, dependencies)
 }

@@ -78,7 +78,7 @@ export async function openTask(
   const base = await preflight.alongside(readBaseSettings(commits, checkout, settings.configPath))
   const refusal = await refusalBySettings(accepted, base, forge)
   if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
-  // An approved change needs no model, and so has no result.
+  // An approved change needs no model, so it has no structured output.
   const isWanted = !change && returnsResult(task, settings)
   const wanted = isWanted
     ? await readWantedResult(settings, found.base, (path) => checkout.readFile(commits.baseSha, path))
@@ -86,7 +86,7 @@ export async function openTask(
   const repair = await findRepair(accepted, { checkout, target: found, base }, dependencies)
   if (repair && repair.kind !== 'repair') return repair
   const target = repair?.target ?? found
-  // The review itself says what a run without a request has done.
+  // An automatic review gets no progress comment: the review itself reports the run.
   const isAnnounced = isOnlyOffered(task) && task.subject !== 'repository' && task.trigger.kind !== 'auto-review'
   if (isAnnounced && !thread.progress) await openProgress(task, thread)
   if (target.fork && !isAnswer) emit({ kind: 'checks-not-run', commands: checksOf(base) })
@@ -172,7 +172,7 @@ function sessionStart(
   const { actor: author, createdAt: at } = asked
   const claim = claimKey(asked)
   const retriesFrom = origin && startSha
-  // A run that only merged has not looked at what the task is about.
+  // A run that only merged did no work on the task, so it does not count as a run of it.
   const isTask = asked.subject === 'repository' && asked.request.verb !== 'update'
   const about = {
     isTask,

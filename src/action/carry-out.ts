@@ -40,7 +40,7 @@ export async function carryOut(task: Task, context: RunnerContext): Promise<void
   await report(await runTask(task, { inputs, inputError, context, state, signal, write, onPatchWritten }))
 }
 
-/** A run that is cancelled while it waits says so like any other. */
+/** A run that is cancelled while it waits reports that like any other run. */
 async function waitForTurn({ trigger }: Task, spreadSeconds: number, signal: AbortSignal): Promise<void> {
   if (trigger.kind !== 'prompt' || !trigger.item || spreadSeconds === 0) return
   const { startDelayMs } = await import('../fan-out/start-delay.ts')

@@ -81,7 +81,7 @@ async function writeFinalComments(
   try {
     const found = await findComments(task, state, { forge, context })
     if (found === 'locked') return
-    // What nobody asked for in words has a comment once it is known that it counts.
+    // An offered task gets a comment only once it is known that there is work.
     if (isOnlyOffered(task) && found.progressId === undefined) {
       await summarize(result, state)
       return

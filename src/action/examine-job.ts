@@ -130,7 +130,7 @@ function accessOf(inputs: Inputs, context: RunnerContext, signal: AbortSignal): 
     forge: connectForge(token, context, signal),
     readSetup: () => readRepositorySetup({ owner, repo, token, apiUrl, serverUrl, signal }),
     page,
-    // A job that only reads has a token that cannot show what the publish job may do.
+    // The token of a job that only reads does not show what the publish job may do.
     token: inputs.phase === 'propose' || inputs.phase === 'plan' ? 'of-other-job' : 'of-job',
     now: Date.now
   }

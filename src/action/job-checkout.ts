@@ -7,7 +7,7 @@ export interface JobCheckout {
   /** Begins to open the checkout, and to fetch the branch that the work will most likely start from, if it is known. */
   readonly begin: (branch: string | undefined) => void
   readonly open: () => Promise<Checkout>
-  /** Ends a fetch that nobody has waited for. */
+  /** Ends a fetch whose result was not needed. */
   readonly close: () => void
 }
 

@@ -3,11 +3,11 @@ import { pageBeside, tracePathIn } from '../report/trace-path.ts'
 import { readRunState, type RunState } from '../sessions/run-state.ts'
 
 /**
- * The post step: writes the result into the thread, and the page of the trace, when the main step was killed before it could. Nearly every
- * run ends with both and leaves it nothing to do, so it loads nothing before it knows.
+ * The post step: writes the result into the thread, and the page of the trace, when the main step was killed before it could.
+ * Nearly every run has already written both, so nothing is loaded until it is known to be needed.
  */
 export async function post(): Promise<void> {
-  // As `getState` of @actions/core reads it, which brings an HTTP client with it.
+  // What `getState` of @actions/core returns. That package would load an HTTP client.
   const folder = process.env['STATE_state-folder'] ?? ''
   if (folder === '') return
   const state = readRunState(folder)

@@ -46,7 +46,7 @@ function signalOfRunner(): AbortSignal {
   return controller.signal
 }
 
-/** What a step before has checked out; without such a step, the default branch, as a run does. */
+/** Examines what an earlier step has checked out; without such a step, the default branch, as in a run. */
 async function examine(job: JobToExamine): Promise<readonly Finding[]> {
   const { context, inputs, signal } = job
   const notRun = foreignCode(context.event.payload)
@@ -87,7 +87,7 @@ function foreignCode(payload: unknown): NotRun | undefined {
   const isForeign =
     (pull && pull.pull_request.head.repo?.full_name !== pull.repository.full_name) ??
     (run && run.workflow_run.head_repository?.full_name !== run.repository.full_name) ??
-    // The event does not say whose code the pull request has that was commented on.
+    // The event does not say whether the pull request that was commented on comes from a fork.
     commentPayload.safeParse(payload).success
   return isForeign ? FORK : undefined
 }

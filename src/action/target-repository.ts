@@ -21,14 +21,14 @@ export function inRepository(context: RunnerContext, repository: string): Runner
   return { ...context, owner, repo, repositoryUrl: `${context.serverUrl}/${owner}/${repo}` }
 }
 
-/** GitHub lets nobody without write access to the workflow's repository cause these. */
+/** Only people with write access to the workflow's repository can cause these events. */
 const EVENTS: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch', 'repository_dispatch'])
 
 /**
  * The task in another repository. Its default branch is not that of the event.
  *
- * Attack: a stranger opens an issue, which starts a workflow that writes elsewhere with a stronger token. What an event asks for in a thread of
- * its own repository is not answered in the thread of that number elsewhere either.
+ * Attack: a stranger opens an issue, which starts a workflow that writes elsewhere with a stronger token. A request in a thread of
+ * the event's own repository must not be answered in the thread with the same number elsewhere either.
  */
 export async function inTarget(task: Task | Ignored, connect: () => Promise<Pick<Forge, 'readDefaultBranch'>>) {
   if (task.kind === 'ignored') return { ...task, notice: undefined }

@@ -10,8 +10,9 @@ interface Commit {
 }
 
 /**
- * Our commits that tried to repair checks, oldest first, since the last commit of a person. One of an app, or of somebody without an account,
- * changes nothing: a workflow that formats the code commits after each attempt, and the attempts would never end.
+ * Our commits that tried to repair checks, oldest first, since the last commit of a person. A commit of an app, or of somebody
+ * without an account, does not reset the count: with a workflow that commits formatted code after each attempt, the attempts would
+ * never end.
  *
  * @param commits oldest first
  * @param selfId the account of our token

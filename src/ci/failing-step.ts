@@ -16,8 +16,9 @@ const FAILED: ReadonlySet<string | undefined> = new Set(['failure', 'timed_out']
 const ROUNDING_MS = 1_000
 
 /**
- * The step that failed. A log has no marks between steps, except that most start with a group whose name is `Run` and the script. So the
- * times of the step narrow the log down, and the error in it decides. Without steps, such as after the loss of the runner, it is the end.
+ * The step that failed. A log has no boundaries between steps, except that most start with a group named `Run` and the script. So
+ * the times of the step select a part of the log, and the error in that part decides. Without steps, for example because the runner
+ * was lost, the end of the log is used.
  */
 export function cutFailingStep({ steps }: Pick<CiJob, 'steps'>, lines: readonly LogLine[]): StepLog {
   const step = steps.find(({ conclusion }) => FAILED.has(conclusion))

@@ -1,4 +1,4 @@
-/** Faults of the network and the machine. What a test can provoke itself, such as a refused connection, is not among them. */
+/** Faults of the network and the machine. Faults that a test can cause itself, such as a refused connection, are left out. */
 const SIGNS: readonly RegExp[] = [
   /\b(?:ECONNRESET|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH)\b/,
   /\bconnection (?:was )?reset by peer\b/i,
@@ -17,14 +17,14 @@ const SIGNS: readonly RegExp[] = [
   /\bfailed to (?:fetch|download|restore)\b.{0,200}\b(?:timeout|timed out|network|reset)\b/i
 ]
 
-/** What a server somewhere else says. The server that a test starts can say the same. */
+/** Status messages of remote servers. A server that a test starts can send the same ones. */
 const STATUS_SIGNS: readonly RegExp[] = [
   /\b(?:HTTP|status|error|code|response|returned|server)\D{0,20}\b50[0234]\b/i,
   /\b50[0234] (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)\b/i,
   /\b429 Too Many Requests\b/i
 ]
 
-/** Lines about what the project's own tests are called, and about what they compared. Their words are not those of the machine. */
+/** Lines with the names of the project's tests, or with values that they compared. Such lines say nothing about the machine. */
 const OF_TESTS: readonly RegExp[] = [
   /\bassert|\bexpect(?:ed|s)?\b|\bshould (?:be|equal|have|return|match)\b|\bto (?:be|equal|eq|have|match)\b|\bwant(?:ed)?\b/i,
   /^\s*(?:received|actual|left|right|but was|got)\s*:/i,
@@ -39,7 +39,7 @@ const MAX_LINE = 500
 /**
  * The last line that shows a fault of the network or the machine; undefined if there is none.
  *
- * @param hasFailedTests true if the failure names tests. Then the status of a server is one that they asked for.
+ * @param hasFailedTests true if the failure names tests. Then a server status can come from a server of the tests.
  */
 export function findFlakeSign(lines: readonly string[], hasFailedTests: boolean): string | undefined {
   const signs = hasFailedTests ? SIGNS : [...SIGNS, ...STATUS_SIGNS]

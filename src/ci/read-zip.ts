@@ -105,7 +105,7 @@ function* entriesOf(archive: Buffer, maxEntries: number): Generator<Entry> {
   }
 }
 
-/** The end of the directory, which has a comment of known length behind it. */
+/** The offset of the end record of the directory, which is followed by a comment of stated length. */
 function findEnd(archive: Buffer): number {
   const first = Math.max(0, archive.length - END_SIZE - MAX_COMMENT)
   for (let at = archive.length - END_SIZE; at >= first; at--) {

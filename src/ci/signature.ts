@@ -7,7 +7,7 @@ const MAX_LINE = 300
 
 const ERROR =
   /\b(?:error|errors|failed|failure|fail|exception|panicked|panic|fatal|traceback|assert\w*|not ok|cannot find|undefined reference)\b|error\[|Error:|Exception:|✕|✖|✗|✘|×/i
-/** What every failed step has says nothing about it. */
+/** Lines that every failed step prints. They do not identify a failure. */
 const ANY_STEP =
   /^(?:Process completed with exit code|The operation was canceled|.*\bexit(?:ed)?(?: with)?(?: code| status)? \d+\.?$)/i
 

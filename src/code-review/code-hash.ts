@@ -21,7 +21,7 @@ export function codeFinder(text: readonly string[]): (hash: string) => boolean {
 function hasSum(hash: string, count: number, hashes: readonly bigint[]): boolean {
   const leaving = power(count)
   let sum = 0n
-  // The sum of a polynomial, which moves on by a line without hashing the others again.
+  // A rolling hash: it advances by one line without hashing the other lines again.
   return hashes.some((line, index) => {
     sum = append(sum, line)
     const gone = hashes[index - count]

@@ -37,7 +37,7 @@ export async function shownCode(proposal: Proposal | undefined, maxLength: numbe
   return joinParagraphs(['Proposed:', await safeMarkdown(code, { filesUrl: undefined, maxLength: code.length })])
 }
 
-/** Which lines are meant, if the comment is on others. */
+/** Says which lines the finding is about, if the comment is on other lines. */
 function placeNote(finding: JudgedFinding['finding'], { side, startLine, endLine }: PlacedComment): string {
   const isExact = finding.side === side && finding.startLine === startLine && finding.endLine === endLine
   return isExact || finding.side !== side ? '' : `About ${linesLabel(finding)}.`

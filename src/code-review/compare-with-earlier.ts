@@ -124,10 +124,13 @@ function isElsewhere({ thread, hash }: OwnThread, comment: PlacedComment, { head
   return end !== comment.endLine && codeHash(lines.slice(start - 1, end)) === hash
 }
 
-/** The least part of all lines that two ranges must share to be the same place. */
+/** The smallest share of the lines of two ranges that both must have in common to be the same place. */
 const MIN_SHARED = 0.5
 
-/** True if most lines are the same, or some and the title is alike. The lines of a thread are undefined once their code has changed. */
+/**
+ * True if most lines are the same, or if some are and the titles are similar. The lines of a thread are undefined once their code
+ * has changed.
+ */
 function isSamePlace(comment: PlacedComment, { thread }: OwnThread): boolean {
   const { line: end, startLine: start = end } = thread
   if (end === undefined || start === undefined || thread.isOutdated) return false
@@ -138,7 +141,7 @@ function isSamePlace(comment: PlacedComment, { thread }: OwnThread): boolean {
   return shared / all >= MIN_SHARED || comment.findings.some(({ finding }) => isAlike(finding.title, root?.body ?? ''))
 }
 
-/** Tells whether the code of a thread is no longer there. False if that is unknown. */
+/** Returns a function that tells whether the code of a thread is gone; false if that is unknown. */
 function goneChecker({ files, headTexts }: EarlierReviews): (own: OwnThread) => boolean {
   const finders = new Map(
     [...headTexts].flatMap(([path, text]) => (text === undefined ? [] : [[path, codeFinder(text.split('\n'))]]))

@@ -67,7 +67,7 @@ async function judge(
   return { finding: shown, proposal: { kind: 'code', lines: redacted.split('\n') } }
 }
 
-/** The model sees and says the placeholder in place of a secret, and what it said is redacted before it gets here. */
+/** The model sees and writes the placeholder instead of a secret, and its text is redacted before it gets here. */
 function bringsPlaceholder(code: string, place: Place | undefined): boolean {
   return code.includes(PLACEHOLDER) && !place?.code.some((line) => line.includes(PLACEHOLDER))
 }

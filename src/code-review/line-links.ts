@@ -12,7 +12,7 @@ type Lines = Pick<ReviewFinding, 'path' | 'side' | 'startLine' | 'endLine'>
 
 const MAX_URL = 1_000
 
-/** A link to the lines, which a page shows even if they are outside the diff. */
+/** A link to the lines in the file, which works even if the diff does not show them. */
 export function linesLink(lines: Lines, pages: FilePages): string {
   const { path, side, startLine, endLine } = lines
   const label = `${codeSpan(path)}, ${linesLabel(lines)}`

@@ -21,9 +21,9 @@ export type NamedPlace = Pick<ReviewFinding, 'path' | 'side' | 'startLine' | 'en
 const MAX_DISTANCE = 3
 
 /**
- * Where a finding is in the diff; undefined if it is outside. On the right are added lines and context lines, on the left
- * removed ones. Context lines that were named on the left are placed on the right, where they are the same. Of a range that
- * reaches out of the diff, the part inside counts; of lines up to three away from a hunk, its nearest line.
+ * Where a finding is in the diff; undefined if it is outside. The right side has added lines and context lines, the left side
+ * removed ones. Context lines named on the left are placed on the right, where they are the same. A range that extends beyond the
+ * diff is cut to the part inside. Lines up to three away from a hunk are placed on its nearest line.
  */
 export function placeFinding(named: NamedPlace, files: readonly ReviewedFile[]): Place | undefined {
   const file = findReviewedFile(named.path, files)

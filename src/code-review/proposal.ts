@@ -20,8 +20,8 @@ export interface ProposalOptions {
 }
 
 /**
- * What is shown of the lines that a finding proposes; undefined if they change nothing. A suggestion is offered only if it replaces exactly
- * the lines that the finding names, and leaves the file without new syntax errors.
+ * How the lines that a finding proposes are shown; undefined if they change nothing. A suggestion is offered only if it replaces
+ * exactly the lines that the finding names, and leaves the file without new syntax errors.
  */
 export async function proposalFor(
   { side, replacement }: Pick<ReviewFinding, 'side' | 'replacement'>,

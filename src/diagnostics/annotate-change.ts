@@ -73,7 +73,7 @@ function toAnnotation({ command, finding, line }: Reported & { readonly line: nu
   return { path, line, severity, title, message: oneLine(message, MAX_MESSAGE) }
 }
 
-/** The work can move what a check printed before it. */
+/** The work can move lines, so a finding from before it can have another line number. */
 function keyOf({ path, message, code }: Finding): string {
   return formatFinding({ path, message, code, line: undefined, column: undefined, severity: 'error' })
 }
@@ -92,7 +92,7 @@ function findingsIn(
 }
 
 function matchersOf(matchers: string | readonly ProblemMatcher[]): readonly ProblemMatcher[] {
-  // The built-in ones are in use anyway.
+  // The built-in matchers are always used.
   return typeof matchers === 'string' ? [] : matchers
 }
 

@@ -1,6 +1,6 @@
 import type { Person } from './task.ts'
 
-/** A pull request that starts with a commit of ours, and what became of it. All times are ISO 8601. */
+/** A pull request that starts with a commit of ours, and how it ended. All times are ISO 8601. */
 export interface AgentPullRequest {
   readonly number: number
   /** Undefined if the account was deleted. */

@@ -16,7 +16,7 @@ export interface PostedReview {
   readonly url: string
 }
 
-/** What became of the findings of one review. */
+/** What happened to the findings of one review. */
 export interface FindingCounts {
   /** New ones with a comment on lines of the diff. */
   readonly comments: number

@@ -10,9 +10,9 @@ export interface PromptInputs {
   readonly data: string
   /** True for a task that answers: its answer is kept in an issue, and it changes nothing. */
   readonly isReport: boolean
-  /** True for a job that divides the task into items, or gathers what became of them: it changes nothing. */
+  /** True for a job that divides the task into items, or gathers their outcomes: it changes nothing. */
   readonly isPlanning: boolean
-  /** What of the task this job works on; undefined for all of it. */
+  /** The item that this job works on; undefined for the whole task. */
   readonly item: TaskItem | undefined
   readonly job: JobIdentity
 }

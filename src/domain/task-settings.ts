@@ -2,11 +2,11 @@
 export interface TaskSettings {
   /** What happens to an open pull request of the task that has commits of others. */
   readonly onForeignCommits: 'leave' | 'continue'
-  /** How long the task is not wanted after a person closed its pull request; undefined: until its prompt changes. */
+  /** How long the task rests after a person closed its pull request; undefined: until its prompt changes. */
   readonly againAfterMs: number | undefined
   /** How many open pull requests of ours are enough; undefined for any number. */
   readonly skipIfOpen: number | undefined
-  /** Time after the last run of the task in which it does not run. */
+  /** How long after its last run the task does not run again. */
   readonly cooldownMs: number
   /** Globs, of which a file must have changed since the last run of the task; empty for none. */
   readonly onlyIfChanged: readonly string[]

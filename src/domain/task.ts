@@ -105,7 +105,7 @@ export interface PromptTrigger {
 export interface Task {
   readonly kind: 'task'
   readonly trigger: Trigger
-  /** Where it was asked. A task of the repository has no thread: nothing can be posted about it. Its trigger is a prompt, or a broken branch. */
+  /** Where it was requested. A task of the repository has no thread to post to. Its trigger is a prompt, or a broken branch. */
   readonly subject: 'issue' | 'pull-request' | 'repository'
   /** 0 for a task of the repository. */
   readonly number: number

@@ -1,6 +1,6 @@
 import type { Verdict } from './review-verdict.ts'
 
-/** What became of a review thread. */
+/** What the run did with a review thread. */
 export interface ThreadResult {
   /** The node id. */
   readonly id: string

@@ -89,7 +89,7 @@ export async function readPlan(folder: string, task: string): Promise<readonly T
   return plan.items.map((item) => ({ ...item, repository: item.repository }))
 }
 
-/** What the jobs of the items left, by the id of the item. Anything else in the folder is ignored. */
+/** The outcomes that the jobs of the items left, by item id. Anything else in the folder is ignored. */
 export async function readOutcomes(folder: string): Promise<ReadonlyMap<string, ItemOutcome>> {
   const outcomes = new Map<string, ItemOutcome>()
   for (const path of await findAll(folder, OUTCOME_FILE)) {
@@ -110,7 +110,7 @@ async function readJson(path: string, maxBytes: number): Promise<unknown> {
   return parseJson((await readUntrustedFile(path, maxBytes))?.toString() ?? '')
 }
 
-/** The plan, and an outcome for each item, which can be of several attempts. */
+/** The plan, and the outcomes of each item, of which several attempts can exist. */
 const MAX_FOLDERS = 10 * MAX_ITEMS
 
 async function foldersIn(folder: string): Promise<readonly string[]> {

@@ -35,7 +35,7 @@ export async function replyToThread(
   })
 }
 
-/** Needs `contents: write`, although a reply needs only `pull-requests: write`. Resolving twice has the same result as once. */
+/** Needs `contents: write`, although a reply needs only `pull-requests: write`. Idempotent. */
 export async function resolveThread(
   { octokit }: Connection,
   id: string

@@ -23,10 +23,10 @@ interface Page {
 }
 
 /**
- * Reads attachments, each from the storage of the forge and without a token. One that cannot be read does not keep the others from it.
+ * Reads attachments, each from the storage of the forge and without a token. One that cannot be read does not affect the others.
  *
- * In a private repository, only the page of the text has addresses of its images that can be read, for some minutes. So the page is requested
- * once for each text.
+ * In a private repository, only the page of the text has readable addresses of its images, which are valid for some minutes. So the
+ * page is requested once for each text.
  *
  * @throws the signal's reason when aborted
  */

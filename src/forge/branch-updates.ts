@@ -3,7 +3,7 @@ import { hasStatus, isRateLimit, reasonOf } from './errors.ts'
 import type { BranchQuestion, BranchUpdates } from './forge.ts'
 import { personOf } from '../tasks/person.ts'
 
-/** One page, newest first. More in the minutes between a comment and its run would not be usable. */
+/** One page, newest first. With more updates between a comment and its run, the branch could not be used anyway. */
 const MAX_UPDATES = 100
 
 /** Reads GitHub's own record of pushes. The dates of commits cannot be trusted: their authors choose them. */

@@ -4,7 +4,7 @@ import type { Connection } from './client.ts'
 import { hasStatus, isForbiddenToToken, isRateLimit, reasonSentence } from './errors.ts'
 import type { CommitPullRequest, RerunResult, WorkflowRunQuestion } from './forge.ts'
 
-/** More are not looked at. */
+/** Later ones are not read. */
 const PAGE = 100
 
 /** Pull requests of this repository that have the commit, open ones first. */
@@ -28,7 +28,7 @@ export async function pullRequestsAt(
   return read.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))
 }
 
-/** The jobs of one attempt, of which jobs that were not run again are part. */
+/** The jobs of one attempt, including those that were not run again. */
 export async function jobsOf(
   { octokit, repository }: Connection,
   { runId, attempt }: { readonly runId: number; readonly attempt: number }

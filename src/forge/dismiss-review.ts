@@ -3,7 +3,7 @@ import { hasStatus } from './errors.ts'
 import type { Refused } from './forge.ts'
 import { orRefused } from './or-refused.ts'
 
-/** Dismissing twice has the same result as once. */
+/** Idempotent. */
 export async function dismissReview(
   { octokit, repository }: Connection,
   number: number,

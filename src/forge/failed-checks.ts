@@ -3,7 +3,7 @@ import { FAILED } from '../tasks/events/failed-checks.ts'
 import type { Connection } from './client.ts'
 import { hasStatus, isForbiddenToToken } from './errors.ts'
 
-/** More are not looked at. */
+/** Later ones are not read. */
 const PAGE = 100
 
 /** What has failed of the newest checks of a commit: one for each workflow and app. */

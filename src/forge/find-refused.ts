@@ -1,10 +1,10 @@
-/** Each takes two requests or three. Enough for any two bad comments among 64. */
+/** Each trial takes two or three requests. This many find any two refused comments among 64. */
 export const MAX_TRIALS = 32
 
 /**
  * Finds the comments that GitHub refuses, by bisection. At least one of them must be known to be refused.
  *
- * @param isAccepted called at most `MAX_TRIALS` times. Comments that are not tried by then count as refused.
+ * @param isAccepted called at most `MAX_TRIALS` times. Comments that have not been tried by then count as refused.
  */
 export async function findRefused<Comment>(
   comments: readonly Comment[],

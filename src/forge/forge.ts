@@ -412,7 +412,7 @@ export interface CheckResults {
   checksOfSuite(suiteId: number): Promise<readonly CheckOutput[]>
 }
 
-/** The host of the repository. Writing twice has the same result as writing once. */
+/** The host of the repository. All writes are idempotent. */
 export interface Forge extends CheckResults {
   /** The current permission. 'none' for an unknown account, and for one whose login now belongs to another account. */
   permissionOf(person: Pick<Person, 'login' | 'id'>): Promise<Permission>
@@ -533,7 +533,7 @@ export interface Forge extends CheckResults {
   convertToDraft(number: number): Promise<{ readonly kind: 'converted' } | Refused>
   /** Adds labels, assignees and reviewers. Returns a sentence for everything that the forge refused. */
   triagePullRequest(number: number, triage: Triage): Promise<readonly string[]>
-  /** Returns a function that reads the latest stop of a thread. An unchanged answer costs nothing. */
+  /** Returns a function that reads the latest stop of a thread. An unchanged answer does not count against the rate limit. */
   stopReader(thread: string): () => Promise<Stop | undefined>
   /** Writes a stop, unless a later one is there. Returns false if this one is there already. */
   writeStop(thread: string, stop: Stop): Promise<boolean>

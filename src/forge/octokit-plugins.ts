@@ -46,7 +46,7 @@ export function callPlugin(signal: AbortSignal, limits: RetryLimits): Plugin {
     hook.wrap('request', async (request, options) => {
       signal.throwIfAborted()
       const isRead = options.method === 'GET' || options.method === 'HEAD'
-      // The mutations in use have the same result twice as once.
+      // The mutations that we use are idempotent.
       const isRepeatable =
         options.method !== 'POST' || REPEATABLE_POSTS.has(options.url) || options.url.endsWith('/graphql')
       if (!isRead) await pace.write()

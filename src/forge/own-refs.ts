@@ -28,8 +28,8 @@ export async function readOwnRef({ octokit, repository }: Connection, name: stri
 }
 
 /**
- * Returns a function that reads the commit of a ref again and again. Unchanged answers cost requests that GitHub does not count. It lists
- * refs, because that answer exists while there is no such ref, and can be asked for conditionally too.
+ * Returns a function that reads the commit of a ref again and again. GitHub does not count requests whose answer has not changed.
+ * The function lists refs, because a list also exists, and can be requested conditionally, while there is no such ref.
  */
 export function ownRefReader({ octokit, repository }: Connection, name: string): () => Promise<string | undefined> {
   let [etag, sha]: [string | undefined, string | undefined] = [undefined, undefined]

@@ -1,8 +1,8 @@
 import { pause } from './pause.ts'
 
 /**
- * GitHub allows 80 content-creating requests a minute. A run writes ten times in all, and must not wait between two of them. A bucket
- * respects the same limit without delays.
+ * GitHub allows 80 content-creating requests a minute. A run writes about ten times in total, and must not wait between two writes.
+ * A token bucket respects the same limit without delays.
  */
 const WRITES_AT_ONCE = 20
 /** GitHub refuses more than 100. */
@@ -32,7 +32,7 @@ export function createPace(secondMs: number, signal: AbortSignal): Pace {
       if (waitMs > 0) await pause(waitMs, signal)
     },
     limit: async (call) => {
-      // Whoever ends passes its turn on, so `running` stays the same.
+      // A call that ends passes its slot on, so `running` stays the same.
       if (running === CALLS_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
       else running += 1
       try {

@@ -16,7 +16,7 @@ const MAX_AGES_MS = [
   { folder: STOPS, ms: 35 * DAY_MS }
 ]
 
-/** Deletes some old claims and stops. Each run looks at others, so that all are looked at in time. */
+/** Deletes some old claims and stops. Each run checks different ones, so that all are checked over time. */
 export async function pruneRefs(connection: Connection, run: RunIdentity): Promise<void> {
   const all = (await listOwnRefs(connection, '')).filter(({ name }) => maxAgeOf(name) !== undefined)
   if (all.length <= MAX_REFS) return

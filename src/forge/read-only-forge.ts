@@ -73,7 +73,7 @@ export function readOnlyForge(forge: ForgeReader): Forge {
     replyToThread: refuse,
     resolveThread: refuse,
     unresolveThread: refuse,
-    // The publish job does it.
+    // The publish job adds the reaction.
     reactToReview: () => Promise.resolve({ kind: 'added' }),
     submitReview: refuse,
     dismissReview: refuse,

@@ -15,7 +15,7 @@ export interface RetryLimits {
 }
 
 interface RepeatOptions {
-  /** True if GitHub would do the same twice as once. */
+  /** True if the call is idempotent. */
   readonly isRepeatable: boolean
   readonly limits: Pick<RetryLimits, 'retries' | 'maxWaitSeconds' | 'secondMs'>
   readonly signal: AbortSignal

@@ -16,7 +16,7 @@ export async function submitReview(
   const submission = { connection, number, review }
   return orRefused('pull-requests', async () => {
     const { submitted } = await readOwnReviews(submission)
-    // By an earlier attempt of the same request, which can have left it without some comments.
+    // An earlier attempt of the same request submitted it, perhaps without some of these comments.
     if (submitted) return { kind: 'submitted', ...submitted, refused: [], isEarlier: true }
     // Half a suggestion would be worse than none, so no comment is shortened.
     const comments = review.comments.filter(({ body }) => body.length <= MAX_BODY_LENGTH)

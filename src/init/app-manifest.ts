@@ -1,7 +1,8 @@
 import type { RemoteRepository } from './remote.ts'
 
 /**
- * What the App may do: exactly what a workflow of `init` needs. An App's token takes the place of the workflow's own, which has these too.
+ * What the App may do: exactly what a workflow of `init` needs. An App's token replaces that of the workflow, which has the same
+ * permissions.
  *
  * GitHub grants `metadata` to every App anyway. `workflows` is left out, so no run can change a workflow.
  */
@@ -26,7 +27,7 @@ export function appManifest({ name }: RemoteRepository, serverUrl: string, redir
   const [owner = ''] = name.split('/')
   const url = `${serverUrl}/${name}`
   return {
-    // The names of Apps are unique on a GitHub. The user can change it there.
+    // The name of an App must be unique on its server. The user can change it in the form.
     name: `Forgehand ${owner}`.slice(0, MAX_NAME).trim(),
     description: 'Opens pull requests for /agent comments, so that their workflows start at once.',
     url,

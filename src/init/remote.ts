@@ -1,6 +1,6 @@
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
 
-/** A repository on a GitHub. */
+/** A repository on github.com or on a GitHub Enterprise Server. */
 export interface RemoteRepository {
   /** Such as github.com; with a port if the address has one. */
   readonly host: string

@@ -26,13 +26,13 @@ export interface Survey {
   readonly workflows: readonly string[]
 }
 
-/** The parts of the work tree that are looked at. */
+/** The parts of the work tree that are read. */
 export interface SurveyedTree extends TreeFiles {
   /** @param folder relative to the root */
   readonly filesIn: (folder: string) => Promise<RootFiles>
 }
 
-/** Folders of an installation, which nothing shows here. */
+/** Not used: the commands that are shown do not contain these folders. */
 const NO_FOLDERS = { tools: '', environment: '', cache: '' }
 
 const LINTER = /^(?:(?:npm|pnpm|yarn) run|make) lint$/
@@ -125,7 +125,10 @@ async function nameOfTests(path: string, text: string): Promise<string | undefin
   return typeof name === 'string' && isWatchable(name) ? name : undefined
 }
 
-/** True for a name of a workflow that means itself. Attack: a name that is an expression of GitHub, or that runs into the next line. */
+/**
+ * True for a name of a workflow that GitHub takes literally. Attack: a name that is an expression of GitHub, or that runs into the
+ * next line.
+ */
 export function isWatchable(name: string): boolean {
   return isOneLine(name) && name.trim() === name && name.length <= MAX_NAME && !name.includes('${{')
 }

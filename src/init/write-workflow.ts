@@ -33,7 +33,7 @@ export function writeWorkflow(choices: WorkflowChoices): string {
   ].join('\n')
 }
 
-/** Whoever can move a tag changes what runs beside the secrets. */
+/** Anyone who can move a tag can run other code with the secrets of the job. */
 function pinLines({ action, url, ref }: Pin): readonly string[] {
   if (isObjectId(ref)) return []
   return [

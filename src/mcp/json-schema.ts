@@ -8,7 +8,7 @@ import { withinTime } from '../text/within-time.ts'
 export type FindMistakes = (value: unknown) => string | undefined
 
 const MAX_MISTAKES = 2_000
-/** For compiling a schema and for validating one value. An honest schema of 64 KB takes some 50 ms. */
+/** Time limit for compiling a schema, and for validating one value. An ordinary schema of 64 KB takes about 50 ms. */
 const MAX_MS = 2_000
 const TOO_SLOW = 'checking it takes too long'
 const TOO_DEEP = 'it is nested too deeply'
@@ -31,7 +31,7 @@ export async function compileSchema(schema: Readonly<Record<string, unknown>>): 
   }
 }
 
-/** The validator throws what it finds wrong with a schema, and a RangeError for what is nested too deeply. */
+/** The validator throws an error for an invalid schema, and a RangeError for one that is nested too deeply. */
 function attempt<Result>(work: () => Result): { readonly result: Result } | { readonly failure: string } {
   try {
     return withinTime(MAX_MS, () => ({ result: work() })) ?? { failure: TOO_SLOW }

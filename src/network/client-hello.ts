@@ -13,7 +13,7 @@ const SERVER_NAME = 0
 /** Client certificates come later, so nothing longer is a ClientHello. */
 const MAX_HELLO = 32_768
 const MAX_RECORD = 16_384
-/** Browsers need one or two. Each costs a copy. */
+/** Browsers send one or two. Each record costs a copy. */
 const MAX_RECORDS = 32
 
 /** Reads the server name from a ClientHello, which can be split into several records. RFC 8446, section 4.1.2. */

@@ -23,7 +23,7 @@ export function openInternet(servers?: readonly string[]): Internet {
     return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
   }
   return {
-    // A package manager opens dozens of connections at once, and name servers drop some of so many equal queries.
+    // A package manager opens dozens of connections at once, and name servers drop some of that many identical queries.
     resolve: (host) => {
       const asked = pending.get(host) ?? resolve(host).finally(() => pending.delete(host))
       pending.set(host, asked)

@@ -76,7 +76,7 @@ export async function openProxy(options: ProxyOptions): Promise<Proxy> {
   })
 
   await mkdir(folder, { recursive: true })
-  // Allows a folder of any length. The path of a socket can have at most 107 bytes.
+  // The socket is opened through a file descriptor: its path can have at most 107 bytes, and the folder can be longer.
   const directory = await open(folder, 'r')
   server.listen(`/proc/self/fd/${directory.fd}/${SOCKET}`)
   await once(server, 'listening')

@@ -1,6 +1,6 @@
 import groups from './programs.json' with { type: 'json' }
 
-/** The schema of programs.json: what is known of programs, whatever their arguments are. */
+/** The schema of programs.json: what is known about programs regardless of their arguments. */
 interface ProgramGroup {
   /** Names separated by spaces. */
   readonly programs: string | readonly string[]

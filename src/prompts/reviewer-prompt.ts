@@ -16,7 +16,7 @@ export interface ReviewerPromptContext {
   readonly environment: PromptEnvironment
   /** The difference to review, with the numbers of its lines. */
   readonly difference: string
-  /** Since when it differs, such as `it left main`. */
+  /** What the difference is relative to, such as `it left main`. */
   readonly since: string
   /** Which part of the review this is, from 1. */
   readonly part: number
@@ -65,7 +65,7 @@ function differenceText({ difference, since, part, parts, otherFiles }: Reviewer
 async function earlierText(threads: readonly ReviewThread[]): Promise<string> {
   const texts: string[] = []
   let length = 0
-  // Those that must not be repeated before the others.
+  // Open threads first: their findings must not be reported again.
   for (const thread of threads.toSorted((a, b) => Number(a.isResolved) - Number(b.isResolved))) {
     const text = await threadText(thread)
     length += text.length

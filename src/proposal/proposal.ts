@@ -38,7 +38,7 @@ export const MAX_LONG_TEXT = 100_000
 export const MAX_COMMAND = 100_000
 const MAX_STRUCTURED_OUTPUT = 300_000
 
-/** A comment shows all of it. */
+/** A comment shows the whole plan. */
 export const MAX_PLAN = 12_000
 
 const MAX_COUNT = Number.MAX_SAFE_INTEGER
@@ -48,7 +48,7 @@ const note = z.string().max(MAX_NOTE)
 const longText = z.string().max(MAX_LONG_TEXT)
 const objectId = z.string().regex(OBJECT_ID)
 
-// Attack: a name that reads like a sentence of ours beside the name of a model.
+// Attack: a model name that reads like a sentence of ours.
 const plainName = z.string().regex(/^[\w./:@+~[\]-]{1,200}$/u)
 const provider = z.string().regex(/^[\w .]{1,60}$/u)
 

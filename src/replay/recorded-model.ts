@@ -20,7 +20,7 @@ interface CurrentModel {
 export class RecordedModels {
   readonly #models: CurrentModel[] = []
 
-  /** The model that has this name at the time. @param main the model of the run, whose price the budget has */
+  /** The model with this name at this point of the recording. @param main the model of the run, whose price the budget has */
   open(name: string, contextWindow: number, { cursor, main }: { cursor: Cursor; main: ModelIdentity }): Model {
     const known = this.#models.find(({ identity }) => identity.name === name)
     // The recording names the host of fallbacks only.

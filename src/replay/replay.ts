@@ -221,7 +221,7 @@ function startOf(events: readonly RecordedEvent[]): Record<'prompt' | 'earlier',
   return { prompt: messages.slice(0, promptLength), earlier: messages.slice(promptLength) }
 }
 
-/** That commands are refused, if that turned out while the model wrote the response whose calls come next. */
+/** The message that commands are refused, if it was recorded before the calls of the response that comes next. */
 function recordedNews(cursor: Cursor): string | undefined {
   const news = cursor.find('nudge', ({ text }) => text === NO_COMMANDS)
   return news && !cursor.before(news).some(({ kind }) => kind === 'turn') ? news.text : undefined

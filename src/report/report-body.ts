@@ -20,7 +20,7 @@ const MAX_WARNINGS = 4_000
 const REWRITTEN =
   'Each run rewrites this text; earlier versions are in its list of edits. If you do not want this report, close the issue.'
 
-/** The text of the issue that has the report of a task. */
+/** The body of the issue with the report of a task. */
 export async function reportBody(
   run: RunSnapshot,
   { task, marker, answer, repositoryUrl }: ReportText

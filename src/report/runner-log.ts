@@ -5,7 +5,7 @@ import type { Reporter, RunEvent } from './reporter.ts'
 export interface RunnerLogOptions {
   /** Writes to standard output. */
   readonly write: (text: string) => void
-  /** Random and secret: it turns workflow commands on again. */
+  /** Random and secret, because it turns workflow commands on again. */
   readonly stopToken: string
 }
 

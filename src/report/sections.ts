@@ -23,7 +23,7 @@ export function plainLogin(login: string): string {
   return escapeMarkdown(login.replace(/[^\w[\]-]/g, ''))
 }
 
-/** How the reason ends for a command that is refused whatever agent.yml says. */
+/** How the reason ends for a command that no setting of agent.yml can allow. */
 const NEVER = 'No rule can allow it.'
 
 /** Refused commands, each with the line of agent.yml that would allow it. */

@@ -8,13 +8,13 @@ const MAX_CHARS = 2_000
  */
 const MARKUP =
   /<(?=[^\s\d=<])|◁|\[(?=[A-Z/{]|(?:[Tt][Aa][Ss][Kk]|[Ww][Oo][Rr][Kk]|[Jj][Oo][Bb])[ _-])|\bfunctools|\n[ \t]*(?:[[{]|>>>|(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3}|~{3}))/g
-/** The end of the text may still become one of them: the last characters, or the last line. */
+/** The last characters, or the last line, may still become one of them. */
 const PARTIAL =
   /(?:[<[]|\[(?:[Tt](?:[Aa](?:[Ss][Kk]?)?)?|[Ww](?:[Oo](?:[Rr][Kk]?)?)?|[Jj](?:[Oo][Bb]?)?)|\bf(?:u(?:n(?:c(?:t(?:o(?:o(?:l)?)?)?)?)?)?)?)$/
 const PARTIAL_LINE = /\n[ \t]*(?:`+|~+|>+)?$/y
 /** More than PARTIAL matches, with the character before it. */
 const MAX_PARTIAL = 9
-/** A line that has nothing yet but what may stand before a call. */
+/** A line that so far contains only characters that can precede a call. */
 const LINE_START = /\n[ \t*+\-.)\d`~>]*$/y
 
 /**
@@ -61,7 +61,7 @@ export class StreamedText {
   }
 }
 
-/** Where markup can begin that ends behind this text, in which there is none. */
+/** Where the search starts when text is added. The text itself has no markup, but markup that continues after it can begin from here on. */
 function newMarkupFrom(text: string): number {
   const line = text.lastIndexOf('\n')
   return line >= 0 && lengthAt(LINE_START, text, line) > 0 ? line : Math.max(0, text.length - MAX_PARTIAL)

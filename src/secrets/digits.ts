@@ -44,9 +44,9 @@ const MAX_OTHER = 4
 const RING = 64
 
 /**
- * Decodes digits that encode ASCII in parts of a text, whichever digit of a group they start at. Spaces, line breaks and punctuation between
- * digits do not count. Linear time: one pass packs all digits into bytes. Encoded ASCII has the same bit zero in each of these bytes;
- * the start decides which bit. Only such pieces are decoded.
+ * Decodes digits that encode ASCII in parts of a text, whichever digit of a group they start at. Spaces, line breaks and
+ * punctuation between digits do not count. Linear time: one pass packs all digits into bytes. In encoded ASCII, the same bit of
+ * each of these bytes is zero; which bit depends on the start. Only pieces with such a bit are decoded.
  */
 export function decodeDigits(
   text: MappedText,

@@ -34,7 +34,7 @@ interface DumpLine {
 export function readDumps(text: MappedText, builder: TextBuilder): void {
   let block: DumpLine[] = []
   const flush = () => {
-    // A single line does not need to be joined: the search finds what is in it.
+    // A single line does not need to be joined: the search reads it as it is.
     if (block.length > 1 || block[0]?.isCharacters) addBlock(text, block, builder)
     block = []
   }

@@ -29,7 +29,7 @@ const MIN_TABLE_BITS = 12
 const MAX_TABLE_BITS = 20
 /** A secret that repeats itself has the same hash at many positions. A few of them are enough to find it. */
 const MAX_ENTRIES_PER_HASH = 4
-/** A part this long is not a coincidence, whatever it looks like. */
+/** A match of this length is not a coincidence, whatever it looks like. */
 const UNLIKELY_BY_CHANCE = 16
 
 interface Entry {

@@ -5,7 +5,7 @@ import { GAP } from './text-builder.ts'
 export interface Survey {
   /** Long runs of letters and digits, also over several lines. */
   readonly runs: readonly Range[]
-  /** Those without capitals or without small letters: base64 has both. */
+  /** Runs without capitals or without small letters: base64 has both. */
   readonly runsOfOneCase: readonly Range[]
   /** Hex digits, also one byte at a time, and other numbers. */
   readonly numbers: readonly Range[]

@@ -25,7 +25,7 @@ export function hasWrappedNumbers({ codes }: MappedText): boolean {
   return count === MIN_NUMBERS
 }
 
-/** The text with a space in place of what is written around numbers. */
+/** The text with a space instead of each wrapper; undefined if it has none. */
 export function withoutWrappers(text: MappedText, withOffsets: boolean): MappedText | undefined {
   const builder = new TextBuilder(text, withOffsets, text.codes.length)
   let from = 0

@@ -12,14 +12,14 @@ export type SessionReader = Pick<Forge, 'readSession' | 'readSessionFile'>
 
 /** What is stored for a thread. Nothing of it can be trusted before `openSession`. */
 export interface FoundSession {
-  /** Undefined if it could not be found out. Then no session is written. */
+  /** Undefined if it could not be determined. Then no session is written. */
   readonly key: string | undefined
   readonly stored: StoredSession | undefined
   /** Why it cannot be read; a sentence. */
   readonly problem: string | undefined
 }
 
-/** Found while our own account is not known yet: see `sessionFor`. */
+/** What was found before our own account is known: see `sessionFor`. */
 export interface FoundSessions {
   readonly ofThread: FoundSession
   /** By the marker in the text of a pull request; undefined if it has none. */

@@ -6,8 +6,8 @@ import type { Session } from './session.ts'
 const MAX_REQUEST = 80
 
 /**
- * Says that a later request of the thread was carried out before this one; undefined if none was. GitHub does not promise the order in which
- * jobs leave a queue.
+ * The warning that a later request of the thread was carried out before this one; undefined if none was. GitHub does not promise
+ * the order in which jobs leave a queue.
  */
 export function overtakenBy(
   task: Pick<Task, 'createdAt' | 'trigger' | 'number'>,

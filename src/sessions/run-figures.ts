@@ -6,9 +6,10 @@ import { isWrittenBy } from './find-session.ts'
 import { sessionSchema } from './session.ts'
 
 /**
- * What the runs cost that published to a pull request, from the sessions that one of our accounts wrote. Oldest first in each session.
+ * The cost of the runs that published to a pull request, from sessions that one of our accounts wrote. Oldest first in each
+ * session.
  *
- * @param accounts that our runs wrote with
+ * @param accounts whose tokens our runs used
  */
 export function runFigures(records: readonly StoredRecord[], accounts: readonly Person[]): readonly RunFigures[] {
   const ours = records.filter(({ author }) => accounts.some((account) => isWrittenBy(author, account)))

@@ -27,9 +27,9 @@ const eventSchema = inputSchema.pick({
 type EventInputs = z.output<typeof eventSchema>
 
 /**
- * Reads the inputs that decide which events are requests. The others are not checked yet: a comment that is not for us is no
- * reason to report a missing key. Inputs of other actions are refused here: with the wrong name for the trigger,
- * every comment would be ignored.
+ * Reads the inputs that decide which events are requests. The others are not checked yet: a comment that is not for us must not
+ * cause an error about a missing key. Inputs of other actions are refused here: with the wrong name for the trigger, every comment
+ * would be ignored.
  *
  * @throws UserError as `checkInputs` does, and for inputs that contradict each other
  */

@@ -13,7 +13,7 @@ export interface OutputSchema {
 }
 
 const MAX_BYTES = 64 * 1024
-/** Of schemas inside each other. Providers refuse schemas that are nested deeper. */
+/** Levels of nested schemas. Providers refuse schemas that are nested deeper. */
 const MAX_DEPTH = 30
 
 /** Keywords whose value is one schema, or a list of them. */
@@ -76,7 +76,7 @@ function refuseUnusable(keyword: string, depth: number): void {
   if (ROOT_KEYWORDS.has(keyword) && depth > 0) throw new Unusable(`it has ${keyword} below its root`)
 }
 
-/** Models get the schema inside another one, where a path from the root would lead elsewhere. */
+/** Models get the schema inside another one, where a path from the root would point to something else. */
 function convertReference(value: unknown): string {
   const [, name] = /^#\/(?:\$defs|definitions)\/([\w.-]{1,100})$/u.exec(String(value)) ?? []
   if (name === undefined) throw new Unusable('it has a $ref other than #/$defs/NAME')

@@ -1,6 +1,6 @@
 /** What happens to review threads that a run has handled. */
 export interface ThreadSettings {
-  /** `silent`: only the comment of the run says it. */
+  /** `silent`: only the comment of the run reports them. */
   readonly mode: 'resolve' | 'reply' | 'silent'
   /** Whose threads are resolved. */
   readonly resolves: 'all' | 'own'

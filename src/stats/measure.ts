@@ -1,6 +1,6 @@
 import type { AgentPullRequest, RunFigures } from '../domain/agent-pull-request.ts'
 
-/** What became of some pull requests, and what their runs cost. */
+/** How some pull requests ended, and what their runs cost. */
 export interface Measures {
   readonly merged: number
   readonly closed: number
@@ -9,7 +9,7 @@ export interface Measures {
   readonly mergedShare: number | undefined
   /** Median, in milliseconds, from opening to merging; undefined if none was merged. */
   readonly timeToMerge: number | undefined
-  /** Merged pull requests in which nobody added a commit to ours. */
+  /** Merged pull requests that have no commits but ours. */
   readonly mergedUntouched: number
   /** Commits that people added to all of them. */
   readonly otherCommits: number

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 
 export interface StatsReading {
   readonly stats: Stats
-  /** False if the oldest pull requests of the time were not read. */
+  /** False if the oldest pull requests of the period were not read. */
   readonly isComplete: boolean
 }
 

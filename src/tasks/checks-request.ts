@@ -4,8 +4,8 @@ import type { Task } from '../domain/task.ts'
 export const CHECKS_LABEL = 'fix-ci'
 
 /**
- * How a request asks to repair the failed checks of a pull request; undefined for any other request. `anyway`: flakes too, and what also
- * fails on the base branch.
+ * How a request asks to repair the failed checks of a pull request; undefined for any other request. `anyway`: also flakes, and
+ * failures that the base branch has too.
  */
 export function checksRequest({ subject, request }: Pick<Task, 'subject' | 'request'>): 'usual' | 'anyway' | undefined {
   if (subject !== 'pull-request' || request.verb !== 'fix') return undefined

@@ -97,7 +97,7 @@ export function hasRepairMarker(body: string): boolean {
 
 const TASK_MARKER = /^<!-- forgehand:(task|ci):([\w-]{1,100}):(done|[0-9a-f]{16}) -->/
 
-/** Marks the issue with what became of the items of a task. Trust it only if we are the author. */
+/** Marks the issue with the outcomes of the items of a task. Trust it only if we are the author. */
 export function fanOutMarker(taskId: string): string {
   return `<!-- forgehand:fan-out:${taskId} -->`
 }
@@ -118,7 +118,7 @@ export function suggestionsMarker(claim: string): string {
   return `<!-- forgehand:suggestions:${claim} -->`
 }
 
-/** Marks a comment of such a review, so that it is no request, whatever it suggests. */
+/** Marks a comment of such a review, so that it never counts as a request, whatever it suggests. */
 export function suggestionMarker(): string {
   return '<!-- forgehand:suggestion -->'
 }

@@ -10,7 +10,7 @@ export function isItemPlan({ subject, request }: Pick<Task, 'subject' | 'request
   return subject === 'repository' && request.verb === 'plan'
 }
 
-/** The title by which the model says that there is nothing. */
+/** The title with which the model says that there is nothing to report. */
 export const NOTHING_TO_REPORT = 'Nothing to report'
 
 export function hasFindings(title: string): boolean {

@@ -11,8 +11,8 @@ export interface StoppableRun {
 }
 
 /**
- * True if the run was asked for before the stop. Somebody who re-runs a job after a stop wants the work done, so only later stops end that
- * attempt. GitHub's times are whole seconds; in the same second, the ids of comments say which one is older.
+ * True if the run was asked for before the stop. Somebody who re-runs a job after a stop wants the work done, so only later stops
+ * end that attempt. GitHub's times are whole seconds. Within a second, the ids of comments show which one is older.
  */
 export function isStoppedBy(stop: Stop, { task, run, startedAt }: StoppableRun): boolean {
   const stoppedAt = Date.parse(stop.at)

@@ -81,10 +81,10 @@ export function branchTemplateProblems(template: string): readonly string[] {
   ].filter((problem) => problem !== '')
 }
 
-/** The longest and the most dangerous slug. */
+/** The longest slug, and one that git refuses after a dot. */
 const SLUGS = ['a'.repeat(MAX_SLUG), 'lock']
 
-/** One name for each kind, each length of a number and each slug. Which digits it has makes no difference to git. */
+/** One name for each kind, each length of a number and each slug. The digits themselves make no difference to git. */
 function filledBranches(template: string): readonly string[] {
   const numbers = Array.from({ length: MAX_DIGITS }, (_, digits) => String(10 ** digits))
   const kinds = ['issue', 'pull'] as const

@@ -23,7 +23,7 @@ export function withoutControlMarks(text: string): string {
     else if (mark?.startsWith(fence) && line.trim().endsWith(mark)) fence = undefined
     const isCode = isFenced || mark !== undefined || (mayBeIndented && INDENTED.test(line))
     const cleaned = isCode ? line : withoutMarks(line)
-    // A line that held nothing else goes with its mark.
+    // A line with nothing but a mark is removed.
     if (cleaned !== '' || line === '') kept.push(cleaned)
     mayBeIndented = line.trim() === '' || (mayBeIndented && INDENTED.test(line))
   }

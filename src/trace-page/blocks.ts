@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts'
 
-/** Text with its line breaks. Its direction is its own. */
+/** Text with its line breaks, and with a writing direction of its own. */
 export function kept(text: string): Html {
   return html`<span class="kept" dir="auto">${text}</span>`
 }

@@ -43,7 +43,7 @@ function escapeText(text: string): string {
   )
 }
 
-/** The joiners of emoji and of some scripts stay. */
+/** Joiners that emoji and some scripts need stay. */
 function revealed(text: string): string {
   if (text.search(HIDDEN) < 0) return text
   const meaningful = new Set<number>()

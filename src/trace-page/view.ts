@@ -80,7 +80,7 @@ export interface CallView {
   readonly name: string
   /** What the call is about, such as a path; '' if the call did not run. */
   readonly subject: string
-  /** As the model wrote them; mostly JSON. */
+  /** As the model wrote them; usually JSON. */
   readonly arguments: string
   /** Undefined while the call has no result: the trace ends before. */
   readonly end: CallEndView | undefined

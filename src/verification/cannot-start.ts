@@ -29,7 +29,7 @@ const NOTHING_TO_RUN: readonly RegExp[] = [
   /^Could not find '.*'$|^ℹ tests 0$/
 ]
 
-/** The same of runners that succeed then, or that print it for each part without tests. */
+/** The same for runners that exit with 0 in that case, or that print it for each part without tests. */
 const SUCCESS_WITHOUT_TESTS: readonly RegExp[] = [
   /^\?\s+\S+\s+\[no test files\]$|No tests to run\.|:test NO-SOURCE$|No test is available in|No tests executed!|^0 examples, 0 failures$/
 ]

@@ -99,7 +99,8 @@ interface Tests {
 function isWorseThan(before: CheckEnd | undefined, after: CheckEnd, { old, now, tests }: Tests): boolean {
   if (after.kind === 'passed') return false
   if (before === undefined || before.kind === 'passed') return true
-  // If a check could not run before, all failures count as caused by the change. If it hung, those that are new by their names.
+  // If a check could not run before, all its failures count as caused by the change. If it timed out, only failures with new names
+  // do.
   const nowEnds = before.kind === 'timed-out' && after.kind === 'failed'
   if (before.kind !== after.kind && !nowEnds) return true
   // Files that do not load are compared too, although no test ran.

@@ -6,7 +6,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** What an expression can name: github, needs, matrix, inputs and so on. */
 export type Contexts = Readonly<Record<string, Json>>
 
-/** How the jobs ended that a job needs. */
+/** How a job that another job needs ended. */
 export type NeedsResult = 'success' | 'failure' | 'skipped'
 
 const CONTEXTS = ['github', 'needs', 'matrix', 'inputs', 'vars', 'secrets', 'env', 'steps', 'runner', 'job', 'strategy']

@@ -21,7 +21,10 @@ export function anyForgehandStep(job: WorkflowJob): WorkflowStep | undefined {
   return forgehandStep(job) ?? job.steps.find(isCopy)
 }
 
-/** With misspelled inputs too. Another action of the repository, such as ./.github/actions/deploy, can have an input of the same name, but hardly two. */
+/**
+ * Also finds a step with misspelled inputs. Another action of the repository, such as ./.github/actions/deploy, can have an input
+ * of the same name, but hardly two.
+ */
 function isCopy({ uses = '', with: inputs }: WorkflowStep): boolean {
   if (!/^\.{1,2}\//.test(uses)) return false
   const known = Object.keys(inputs).filter((name) => nearName(name, KNOWN) !== undefined).length

@@ -33,7 +33,7 @@ function productOf(lists: Readonly<Record<string, unknown>>): readonly Combinati
   )
 }
 
-/** Adds the keys to every job whose own values they leave as they are, or else a job. */
+/** Adds the keys to every job whose own values they do not overwrite. If there is none, adds a job. */
 function addIncluded(
   jobs: readonly Combination[],
   extra: Combination,

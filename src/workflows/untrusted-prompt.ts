@@ -11,7 +11,8 @@ const BY_STRANGERS =
 /**
  * The jobs whose prompt has words of strangers in it, one problem for each.
  *
- * Attack: an issue whose title is an instruction. GitHub puts it into the prompt before the action sees it, so only the file tells.
+ * Attack: an issue whose title is an instruction. GitHub inserts it into the prompt before the action starts, so only the workflow
+ * file shows it.
  */
 export function untrustedPrompts({
   jobs

@@ -1,4 +1,4 @@
-/** Headers of an SDK that affect neither where a request goes nor who pays for it. */
+/** Headers of an SDK that affect neither the destination of a request nor the account that pays for it. */
 const HARMLESS = /^(accept|anthropic-version|content-type|user-agent|x-stainless-.*)$/
 
 /**

@@ -7,7 +7,7 @@ const LINGER_MS = 250
  * Reads a body piece by piece until it ends.
  *
  * @param feed takes one piece, and returns true if it needs no more
- * @throws what the body fails with or `feed` throws
+ * @throws the error of the body, or what `feed` throws
  */
 export async function readBytes(body: ByteReader, feed: (bytes: Uint8Array) => boolean): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Words that announce a quotation or a sample in the languages that models answer in besides English. Verbs of the work itself
- * are left out: `我来执行以下命令：` and `Ich lese die folgende Datei:` lead to calls that are meant.
+ * Words that announce a quotation or a sample in the languages that models answer in besides English. Verbs of the work itself are
+ * left out: `我来执行以下命令：` and `Ich lese die folgende Datei:` lead to calls that the model intends.
  */
 const WORDS: readonly RegExp[] = [
   // German

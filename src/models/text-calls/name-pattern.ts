@@ -1,4 +1,4 @@
-/** `perhaps`: the pattern is not tried, since it could take forever. */
+/** `perhaps`: the pattern was not tried, because it could take forever. */
 export type Match = 'yes' | 'no' | 'perhaps'
 
 const MAX_PATTERN = 100

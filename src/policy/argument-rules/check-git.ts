@@ -10,7 +10,7 @@ const listsNames =
   /^(--(list|show-current|contains|no-contains|merged|no-merged|points-at)(=.*)?|-[al]+|-[arv]*[ar][arv]*)$/
 const transports = /^(archive|bundle|clone|fetch|ls-remote|pull|push|remote|submodule|remote-.*)$/
 
-/** Returns why a git command is refused: what the subcommands can do besides reading. */
+/** Returns why a git command is refused: what its subcommand can do besides reading. */
 export function checkGit(command: MatchedCommand): string | undefined {
   const { words, wildcardWords, subcommand } = command
   if (subcommand === undefined) {

@@ -11,7 +11,7 @@ export interface ReadEvent extends Pick<
 > {
   /** Who caused the event. */
   readonly sender: Person
-  /** On whose authority. An event that somebody else caused is refused. */
+  /** The account on whose authority the event counts. If another account is the sender, it is refused. */
   readonly writer: Account | null | undefined
   /** The app that acted in the name of the writer. */
   readonly app: string | undefined
@@ -25,7 +25,7 @@ export interface ReadEvent extends Pick<
 export interface EventRow {
   readonly event: string
   readonly actions: readonly string[]
-  /** Whether the workflow wants it. Left out for an event that always can ask. */
+  /** Whether the workflow wants it. Left out for an event that is always wanted. */
   readonly isWanted?: (settings: EventSettings) => boolean
   /**
    * @returns a string that says why the event asks for nothing, to follow "Nothing to do:"

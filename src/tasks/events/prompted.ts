@@ -6,7 +6,7 @@ import { parseFlags } from '../flags.ts'
 import { isListedBot, personOf } from '../person.ts'
 import { account, isFork, pullRequest, repository } from './event-row.ts'
 
-/** Nobody sends a schedule: the workflow file on the default branch is the authority. The work is done in the name of this account. */
+/** A schedule has no sender: the workflow file on the default branch is the authority. The work is done in the name of this account. */
 const SCHEDULER: Person = { login: 'github-actions[bot]', id: 41898282, isBot: true }
 
 const schema = z.object({

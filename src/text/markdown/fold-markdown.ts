@@ -34,7 +34,7 @@ export async function foldMarkdown(markdown: SafeMarkdown, { maxLines, title }: 
     end > 0
       ? [markdown.slice(0, end).trimEnd(), details(title, markdown.slice(end).replace(/^\n+/, ''))]
       : [escapeMarkdown((await markdownAsText(markdown)).trim(), MAX_EXCERPT), details('The whole text', markdown)]
-  return `${shown}\n\n${rest}` as SafeMarkdown // What is added is our own, or escaped.
+  return `${shown}\n\n${rest}` as SafeMarkdown // Everything added is our own text, or escaped.
 }
 
 async function blocksOf(markdown: string): Promise<readonly RootContent[]> {

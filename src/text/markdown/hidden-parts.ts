@@ -159,7 +159,7 @@ class PageReader {
         return
       case 'image':
       case 'imageReference':
-        // Its alternative text and its address are not on the page.
+        // The alternative text and the address of an image are not on the page.
         this.#replace(node, '![]()')
         return
       case 'link':

@@ -7,7 +7,10 @@ import type { Package, TreeFiles } from './package.ts'
 const MANIFESTS = ['pyproject.toml', 'setup.py', 'setup.cfg', 'requirements.txt']
 const TEST_FILE = /^(?:test_.*|.*_test|tests)\.py$/
 
-/** Python projects, at the root and below it. The root counts if its tests are not in a folder that its check is recognized by. */
+/**
+ * Python projects, at the root and below it. The root counts if its tests are outside the folders by which a check of the root is
+ * recognized.
+ */
 export async function findPythonProjects(files: TreeFiles): Promise<readonly Package[]> {
   const below = (await Promise.all(MANIFESTS.map((name) => readManifests(files, name)))).flat()
   const atRoot = await Promise.all(MANIFESTS.map((name) => files.read(name)))
