@@ -216,11 +216,11 @@ it('takes the code once, and only with the state of the form', async () => {
 
 it.each([
   ['no place for the key', [], { PATH: '/usr/bin:/bin' }, /gh, .* is not installed\. .*--key-file PATH/],
-  ['nobody to ask', [], {}, /Nothing would keep the App's key\. Add --set-secret/],
+  ['nobody to ask', [], {}, /The App's key would be lost\. Add --set-secret/],
   ['a file that exists', ['--key-file', '/etc/passwd'], {}, /\/etc\/passwd exists/],
   ['flags of the setup', ['--yes', '--dry-run', '--model', 'gpt-5'], {}, /Leave out: --dry-run, --model/],
-  ['no organization', ['--yes', '--organization', 'a/b'], {}, /--organization is the name of no organization/],
-  ['two places', ['--set-secret', '--key-file', 'x'], {}, /Give one of --key-file and --set-secret/]
+  ['no organization', ['--yes', '--organization', 'a/b'], {}, /--organization is not the name of an organization/],
+  ['two places', ['--set-secret', '--key-file', 'x'], {}, /Use --key-file or --set-secret, not both/]
 ])('refuses %s before anything is created', async (_, flags, variables, message) => {
   const { exitCode, stderr } = await initApp(flags, variables).ended
   expect(exitCode).toBe(2)

@@ -43,7 +43,7 @@ function serve(options: { readonly timeoutMs: number; readonly onReady: (url: st
 }
 
 it('ends when nobody comes back in time', async () => {
-  await expect(serve({ timeoutMs: 5, onReady: () => undefined })).rejects.toThrow('GitHub sent nobody back within')
+  await expect(serve({ timeoutMs: 5, onReady: () => undefined })).rejects.toThrow('GitHub did not redirect back within')
 })
 
 it('serves the form at one address of one host, and nothing else', async () => {

@@ -22,7 +22,7 @@ describe('an endpoint that a workflow names', () => {
     const chosen = await chooseModel(FLAGS, written, { root: undefined, environment: KEYS })
     expect(chosen).toEqual({
       kind: 'scripted',
-      why: expect.stringMatching(/^The workflow names models\.example\. .*add --base-url/)
+      why: expect.stringMatching(/^The workflow sends requests to models\.example\. .*add --base-url/)
     })
   })
 

@@ -136,7 +136,7 @@ describe('a pending command', () => {
     })
     repository.editComment(own?.id ?? 0, evil)
     expect(await outcomeOf(fixture, say(repository, issue, { body: `/agent approve ${hash}` }))).toBe('skipped')
-    expect(ownComments(repository, issue).at(-1)).toContain(`nothing is pending under ${hash}`)
+    expect(ownComments(repository, issue).at(-1)).toContain(`no item here has the hash ${hash}`)
   })
 
   it('cannot be approved from a stranger’s copy of our comment', async () => {

@@ -473,7 +473,7 @@ describe('work that was not published', () => {
 
   it.each<[string, (fixture: ActionFixture) => void]>([
     [
-      'a rule set',
+      'a ruleset',
       ({ repository }) => {
         repository.addRuleSet({ rules: [{ type: 'creation' }] })
       }

@@ -170,7 +170,7 @@ it('ignores a session that somebody else wrote, and names them', async () => {
   expect(ownComments(repository, issue).at(-1)).toContain('no earlier run of this thread is remembered')
 })
 
-it('works on a server without rule sets', async () => {
+it('works on a server without rulesets', async () => {
   const fixture = await openFixture()
   const { repository, github } = fixture
   Object.assign(repository.state.settings, { hasRuleSets: false })

@@ -98,6 +98,6 @@ it('asks no model for work that a rule of the branch would refuse', async () => 
   const { issue, comment } = ask(repository)
   const { published } = await playBoth(fixture, comment)
   expect(published.main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-  expect(ownComments(repository, issue)).toEqual([expect.stringContaining('The rule set "No new branches"')])
+  expect(ownComments(repository, issue)).toEqual([expect.stringContaining('The ruleset "No new branches"')])
   expect(model.requests).toEqual([])
 })

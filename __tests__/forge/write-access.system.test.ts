@@ -67,7 +67,7 @@ it('does not ask about opening a pull request if there is one', async () => {
   expect(fixture.calls()).not.toContain('POST /pulls')
 })
 
-describe('rule sets', () => {
+describe('rulesets', () => {
   it.each<[string, Rule]>([
     ['creation', { type: 'creation' }],
     ['branch_name_pattern', { type: 'branch_name_pattern', parameters: { operator: 'starts_with', pattern: 'feat/' } }],
@@ -113,7 +113,7 @@ describe('a branch that the work would go to', () => {
     expect(await fixture.forge.missingAccess(existing)).toEqual([expected])
   })
 
-  it('is named on a server without rule sets', async () => {
+  it('is named on a server without rulesets', async () => {
     Object.assign(fixture.repository.state.settings, { hasRuleSets: false })
     fixture.repository.protectBranch('topic')
     expect(await fixture.forge.missingAccess(existing)).toEqual([setting('topic is a protected branch')])
@@ -131,7 +131,7 @@ describe('a branch that the work would go to', () => {
 })
 
 describe('missing access is not concluded from', () => {
-  it('the answer of a server without rule sets', async () => {
+  it('the answer of a server without rulesets', async () => {
     Object.assign(fixture.repository.state.settings, { hasRuleSets: false })
     expect(await fixture.forge.missingAccess(plan)).toEqual([])
   })

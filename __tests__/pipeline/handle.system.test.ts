@@ -310,7 +310,7 @@ describe('the branch', () => {
     await using run = await PipelineRun.open()
     run.forge.commitResults.push({ kind: 'refused', reason: 'Rules.' })
     const reason = expect.stringMatching(
-      /^The change could not be pushed to agent\/issue-12: Rules\. Change what refuses it/
+      /^The change could not be pushed to agent\/issue-12: Rules\. Remove what blocks it/
     )
     expect(await run.play(fix)).toEqual({ kind: 'failed', reason })
   })

@@ -30,7 +30,7 @@ describe('the sentence about a draft', () => {
     run.forge.hasDrafts = false
     const outcome = await run.play(fix)
     expect(outcome).toMatchObject({ kind: 'verify_failed', publication: { isDraft: false } })
-    expect(sentenceOf(outcome)).toMatch(/It is in \[pull request .*\), which is not a draft\./)
+    expect(sentenceOf(outcome)).toMatch(/The work is in \[pull request .*\), which is not a draft\./)
     expect(run.warnings).toContainEqual(expect.stringContaining('The pull request is not a draft'))
   })
 

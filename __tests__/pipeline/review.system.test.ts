@@ -286,7 +286,7 @@ describe('a pull request in a workflow with review: auto', () => {
     await push(runs, { 5: 'five', 20: 'twenty' })
     expect(await runs.fire(old, auto)).toMatchObject({
       kind: 'skipped',
-      reason: expect.stringContaining('which has an event of its own')
+      reason: expect.stringContaining('the event of that commit starts its own review')
     })
     expect(ownComments(runs.repository, number)).toEqual([])
   })

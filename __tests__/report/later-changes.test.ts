@@ -14,7 +14,7 @@ describe('withLaterChange', () => {
   it('lists commits in order, before the figures of the first run', () => {
     const once = withLaterChange(body, change('a')) ?? ''
     const twice = withLaterChange(once, change('b', { title: 'Drop *it*', isPart: true, isWorse: true }))
-    const list = `- ${sha('a')} Add decimals\n- ${sha('b')} Drop \\*it\\* (a part of the work; a check is worse than before)\n`
+    const list = `- ${sha('a')} Add decimals\n- ${sha('b')} Drop \\*it\\* (part of the work; a check is worse than before)\n`
     expect(twice).toBe(
       `What it does.\n\nCloses #1\n\n<!-- forgehand:later-changes -->\n### Later changes\n\n${list}\n---\n\nRequested by ada.`
     )

@@ -83,7 +83,7 @@ it('begins with what is missing from the work, and nothing in that is active', a
   const partialReasons = ['The limit of turns was reached.', 'Not published: .npmrc, @octocat/#1.md.']
   const body = await pullRequestBody(snapshotOf(...events), { ...text, partialReasons })
   expect(body).toMatch(
-    /^> \[!WARNING\]\n> \*\*This is a part of the work\.\*\* The limit of turns was reached\. Not published: \.npmrc/
+    /^> \[!WARNING\]\n> \*\*This is only part of the work\.\*\* The limit of turns was reached\. Not published: \.npmrc/
   )
   expect(body.split('\n')[1]).not.toMatch(/(^|[^`])@octocat/)
 })

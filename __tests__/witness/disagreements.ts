@@ -17,7 +17,7 @@ const ACCEPTED: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^DELETE .*\.submitted_at is missing$/, 'Only pending reviews can be deleted, and they have no such time.'],
   [/\.(in_reply_to_id|pull_request) is missing$/, 'Only replies and only pull requests have it.'],
   [/\.(permissions|parameters)(\.\w+)? is missing$/, 'A map: of an app, or of a rule that has parameters.'],
-  [/\.bypass_actors is missing$/, 'Only who may edit the rule set sees it.']
+  [/\.bypass_actors is missing$/, 'Only who may edit the ruleset sees it.']
 ]
 
 /**

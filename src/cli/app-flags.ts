@@ -41,9 +41,9 @@ export function appFlagMistakes(flags: AppFlags & AnswerFlags): readonly string[
   return [
     ...(options.length > 0 ? [`--app creates only the App. Leave out: ${options.join(', ')}.`] : []),
     ...(organization !== undefined && !ORGANIZATION.test(organization)
-      ? ['--organization is the name of no organization. Give one such as acme.']
+      ? ['--organization is not the name of an organization. Use a name such as acme.']
       : []),
-    ...(keyFile !== undefined && setSecret ? ['Give one of --key-file and --set-secret.'] : []),
+    ...(keyFile !== undefined && setSecret ? ['Use --key-file or --set-secret, not both.'] : []),
     ...flagMistakes({
       ...(flags.host !== undefined && { host: flags.host }),
       ...(flags.repository !== undefined && { repository: flags.repository })

@@ -26,6 +26,8 @@ export function gitHubAddressesOf(host: string, environment: Environment) {
 function addressOf(written: string | undefined, fallback: string): string {
   const url = (written ?? '').trim() || fallback
   if (!URL.canParse(url))
-    throw new UserError(`${url} is not an address. GITHUB_API_URL and GITHUB_SERVER_URL are addresses of GitHub.`)
+    throw new UserError(
+      `${url} is not a URL. Set GITHUB_API_URL and GITHUB_SERVER_URL to the URLs of your GitHub server, such as https://github.acme.com/api/v3 and https://github.acme.com.`
+    )
   return url.replace(/\/$/, '')
 }

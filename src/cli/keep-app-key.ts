@@ -46,18 +46,21 @@ export async function chooseKeyStore(
 ): Promise<KeyStore> {
   if (keyFile !== undefined) return { kind: 'file', path: newFile(root, keyFile) }
   if (typeof gh === 'string')
-    throw new UsageError(`${gh} Nothing else would keep the App's key. Give a file for it with --key-file PATH.`)
+    throw new UsageError(`${gh} The App's key would be lost without it. Save the key to a file with --key-file PATH.`)
   const question = `Store the App's key and id in ${repository.name}, as ${KEY_SECRET} and ${ID_VARIABLE}?`
   if (wantsSecret ?? yes ?? (prompts && (await prompts.confirm(question, true)))) return { kind: 'repository', gh }
   throw new UsageError(
-    `Nothing would keep the App's key. Add --set-secret to store it in ${repository.name}, or give a file with --key-file PATH.`
+    `The App's key would be lost. Add --set-secret to store it in ${repository.name}, or save it to a file with --key-file PATH.`
   )
 }
 
 /** @throws UsageError if it exists, cannot be created, or could be committed */
 function newFile(root: string, written: string): string {
   const folder = realFolder(dirname(resolve(written)))
-  if (folder === undefined) throw new UsageError(`--key-file is in no folder: there is no ${dirname(written)}.`)
+  if (folder === undefined)
+    throw new UsageError(
+      `The folder of --key-file does not exist: ${dirname(written)}. Create it, or choose another path.`
+    )
   const path = join(folder, basename(written))
   if (lstatSync(path, { throwIfNoEntry: false })) throw new UsageError(`${path} exists. Give --key-file a new file.`)
   const inside = relative(root, path)

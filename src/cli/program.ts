@@ -94,10 +94,12 @@ function addDoctor(program: Command, setExitCode: (code: number) => void): void 
     .command('doctor')
     .description('Check that everything is set up: machine, sandbox, files, GitHub, models, packages and checks.')
     .argument('[repository]', 'OWNER/NAME on GitHub (default: GITHUB_REPOSITORY, or the remote origin)')
-    .addOption(modelOption('a model to ask for one word: gpt-5, anthropic/claude-sonnet-5, or one of --base-url'))
+    .addOption(
+      modelOption('a model to test with a one-word request: gpt-5, anthropic/claude-sonnet-5, or one of --base-url')
+    )
     .addOption(endpointOption())
     .addOption(new Option('--api <protocol>', "protocol of the model (default: its provider's own)").choices(APIS))
-    .option('--fallback-model <name>', 'another model to ask; repeatable', collect)
+    .option('--fallback-model <name>', 'another model to test; repeatable', collect)
     .addOption(checkoutOption())
     .addOption(sandboxOption())
     .option(

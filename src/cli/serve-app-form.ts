@@ -118,7 +118,7 @@ function stopWaiting(
 
 function timedOut(timeoutMs: number): UserError {
   return new UserError(
-    `GitHub sent nobody back within ${Math.round(timeoutMs / 60_000)} minutes, so no App was set up. Start again. If you created an App meanwhile, delete it: nobody has its key.`
+    `GitHub did not redirect back within ${Math.round(timeoutMs / 60_000)} minutes, so no App was set up. Start again. If you created an App meanwhile, delete it: nobody has its key.`
   )
 }
 

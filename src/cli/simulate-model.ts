@@ -59,7 +59,7 @@ async function ownModel(
 
 function onlyInWorkflow(url: string): string {
   const host = URL.parse(url)?.host ?? 'an endpoint'
-  return `The workflow names ${host}. Your key and files go to no address that only a file names: add --base-url with its URL if you trust it.`
+  return `The workflow sends requests to ${host}. Your key and files are not sent to an address that only a file names. If you trust it, add --base-url with its URL.`
 }
 
 interface WrittenModel {

@@ -138,6 +138,6 @@ function judgeAgentBranches(branch: string, obstacles: readonly MissingAccess[])
     state: 'problem',
     title: `A rule forbids branches such as ${branch}.`,
     detail,
-    remedy: 'Exclude these branches from the rule set, or set `branch` in agent.yml to a name that it allows.'
+    remedy: 'Exclude these branches from the ruleset, or set `branch` in agent.yml to a name that it allows.'
   }))
 }

@@ -12,7 +12,7 @@ const AGAINST_PUSHES: ReadonlySet<string> = new Set([
   'code_scanning'
 ])
 
-/** The protection of branches from before rule sets. GitHub lists it nowhere for a token without administration rights. */
+/** The protection of branches from before rulesets. GitHub lists it nowhere for a token without administration rights. */
 const CLASSIC = 'branch protection'
 
 /**
@@ -31,7 +31,7 @@ export async function protectionsAgainstPushes(
 
 export type BranchRule = Awaited<ReturnType<Connection['octokit']['rest']['repos']['getBranchRules']>>['data'][number]
 
-/** The rules of all rule sets for a branch, which need not exist. An Enterprise Server without rule sets responds with 404. */
+/** The rules of all rulesets for a branch, which need not exist. An Enterprise Server without rulesets responds with 404. */
 export async function readBranchRules(
   { octokit, repository }: Connection,
   branch: string

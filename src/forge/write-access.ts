@@ -111,7 +111,7 @@ async function rulesAgainst(connection: Connection, branch: string): Promise<rea
     if (!ruleSet) return []
     const types = against.filter(({ ruleset_id: id }) => id === ruleSet.id).map(({ type }) => type)
     return obstacle(
-      `The rule set "${ruleSet.name}" (${types.join(', ')}) does not let this token create the branch ${branch}. Exclude the branches ${branchPattern(branch)} from it, or let the token bypass it: ${ruleSet.url}`
+      `The ruleset "${ruleSet.name}" (${types.join(', ')}) does not let this token create the branch ${branch}. Exclude the branches ${branchPattern(branch)} from it, or let the token bypass it: ${ruleSet.url}`
     )
   })
 }
@@ -146,7 +146,7 @@ function matchesName(branch: string, operator: string, pattern: string): boolean
   }
 }
 
-/** The rule set, if GitHub says that our token cannot bypass it. */
+/** The ruleset, if GitHub says that our token cannot bypass it. */
 async function enforcedRuleSet({ octokit, repository }: Connection, id: number) {
   const { data } = await octokit.rest.repos.getRepoRuleset({ ...repository, ruleset_id: id })
   if (data.current_user_can_bypass !== 'never') return undefined

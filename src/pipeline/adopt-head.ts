@@ -56,7 +56,7 @@ export async function protectedFilesOf(
   return changes.map(({ path }) => path).filter((path) => protectingPattern(path, protectedPaths) !== undefined)
 }
 
-const TOO_LONG = 'the request is too long to be shown with its approval. Ask for less at once, or with fewer words.'
+const TOO_LONG = 'the request is too long to be shown with its approval. Ask for less at once, or use fewer words.'
 
 const MOVED = 'the head of the fork has changed since it was approved. Ask again with --adopt.'
 

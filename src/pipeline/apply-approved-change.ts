@@ -20,7 +20,7 @@ export async function applyApprovedChange(
   const edit = await checkout.withPatch(startSha, patch)
   if (!edit || !isSame(edit.changes.map(treeFile), files)) {
     throw new UserError(
-      `The change ${hash} no longer leads to what was approved, because its files have changed. Ask for it again.`
+      `The change ${hash} no longer gives the approved contents, because its files have changed. Ask for the change again.`
     )
   }
   await checkout.switchToTree(edit.tree)

@@ -98,7 +98,7 @@ function findApproved(task: Task, { ownComments, session, trigger }: ApprovalSou
     return plan.state === 'done' && !isApprovedBy(task, plan.hash, session)
       ? refuse('this plan was carried out already')
       : approvedPlan(task, plan, { session, trigger })
-  if (!found) return refuse(`nothing is pending under ${hash.toLowerCase()}`)
+  if (!found) return refuse(`no item here has the hash ${hash.toLowerCase()}`)
   return approved(task, found, { session, trigger })
 }
 
@@ -217,7 +217,7 @@ function refused(why: string, { pending, plan, trigger }: Waiting): ApprovalRead
     .slice(0, MAX_LISTED)
     .flatMap((item) => [`# ${pendingLabel(item)}`, `${trigger} approve ${item.hash}`])
   const more = pending.length > MAX_LISTED ? [`and ${pending.length - MAX_LISTED} older ones`] : []
-  const reason = [`${why}. Pending, as the comments of the runs show:`, ...planLines, ...lines, ...more].join('\n')
+  const reason = [`${why}. These items are waiting for approval here:`, ...planLines, ...lines, ...more].join('\n')
   return { kind: 'refused', reason }
 }
 

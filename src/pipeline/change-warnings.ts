@@ -17,4 +17,5 @@ export async function warnOfMisleadingCharacters(
   for (const warning of all) emit({ kind: 'warning', text: warning })
 }
 
-const NOT_SEARCHED = 'The change is too large to search all of it for hidden and look-alike characters.'
+const NOT_SEARCHED =
+  'The change is too large to search all of it for hidden and look-alike characters. Check the rest yourself.'

@@ -139,7 +139,7 @@ async function tryCommit(
       return undefined
     case 'refused':
       throw new RefusedByForge(
-        `The change could not be pushed to ${branch}: ${withPeriod(result.reason)} Change what refuses it, such as a rule for branches with this name, then ask again.`
+        `The change could not be pushed to ${branch}: ${withPeriod(result.reason)} Remove what blocks it, such as a rule for branches with this name, then ask again.`
       )
   }
 }

@@ -93,11 +93,11 @@ function notMerged(
       return movedError(branch)
     case 'pending':
       return new UserError(
-        `GitHub accepted to merge ${base} into ${branch}, but has not done it yet. Look at the pull request in a minute.`
+        `GitHub accepted the merge of ${base} into ${branch}, but has not finished it yet. Look at the pull request in a minute.`
       )
     case 'refused':
       return new UserError(
-        `GitHub refused to merge ${base} into ${branch}: ${withPeriod(result.reason)} Change what refuses it, or merge by hand.`
+        `GitHub refused to merge ${base} into ${branch}: ${withPeriod(result.reason)} Remove what blocks it, or merge by hand.`
       )
   }
 }

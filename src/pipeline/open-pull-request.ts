@@ -115,7 +115,7 @@ async function openOnly(work: PublishedWork, options: PullRequestOptions): Promi
 }
 
 const NO_DRAFT =
-  'The pull request is not a draft: the plan of this repository has no drafts, or the pull request was open already.'
+  'The pull request is not a draft: it was open already, or the GitHub plan of this repository has no drafts. Do not merge it before you have read what is missing.'
 
 /** Adds what the settings ask for. An update of the pull request does not add it again, because a maintainer may have changed it. */
 async function triage({ number }: PullRequestRef, work: PublishedWork, options: PullRequestOptions): Promise<void> {

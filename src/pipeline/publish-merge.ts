@@ -63,7 +63,7 @@ export async function publishMerge(
   if (result.kind === 'moved') throw movedError(branch)
   if (result.kind === 'refused') {
     throw new UserError(
-      `The merge of ${base} could not be pushed to ${branch}: ${withPeriod(result.reason)} Change what refuses it, or merge by hand.`
+      `The merge of ${base} could not be pushed to ${branch}: ${withPeriod(result.reason)} Remove what blocks it, or merge by hand.`
     )
   }
   const files = listFirst(

@@ -120,7 +120,7 @@ async function open(report: Report, earlier: number, options: ReportOptions): Pr
   const { forge, run, emit, now } = options
   const claim = await forge.claim(`report-${taskKey(trigger)}-${earlier + 1}`, run)
   if (claimedReason(claim, run, now(), LONGEST_OPENING_MS) !== undefined) {
-    const text = 'Another run of this task opens its issue at this moment. The next run rewrites it.'
+    const text = 'Another run of this task is opening its issue right now. The next run updates it.'
     emit({ kind: 'warning', text })
     return { kind: 'answered', answer }
   }

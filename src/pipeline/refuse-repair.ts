@@ -60,7 +60,9 @@ async function unwantedReason(
 ): Promise<string | undefined> {
   if (setting === 'all') return undefined
   if (setting === 'own')
-    return author.id === self.id ? undefined : 'the pull request was opened by somebody else, and ci-repair is own'
+    return author.id === self.id
+      ? undefined
+      : 'the pull request was opened by somebody else, and ci-repair is set to own in agent.yml'
   const pulls = await forge.pullRequestsAt(headSha)
   const labels = pulls.find((pull) => pull.number === number)?.labels ?? []
   return labels.includes(ATTEMPT_LABEL) ? undefined : `the pull request does not have the label ${ATTEMPT_LABEL}`
@@ -68,7 +70,9 @@ async function unwantedReason(
 
 /** The repair of a branch is a pull request of our own, so `own` allows it. */
 function unwantedBranchReason({ setting, target }: LadderOptions): string | undefined {
-  return setting === 'labelled' ? `ci-repair is labelled, and ${target.base} is not a pull request` : undefined
+  return setting === 'labelled'
+    ? `ci-repair is set to labelled in agent.yml, and ${target.base} is not a pull request`
+    : undefined
 }
 
 /**

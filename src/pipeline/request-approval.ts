@@ -51,7 +51,7 @@ function obstacleHere({ subject }: Task, { adopted }: Approval): string | undefi
 
 const NO_THREAD = 'there is no thread to approve it in. Ask for it in a comment, or change what agent.yml allows.'
 
-const TOO_LONG = 'together with its request it is too long for a comment. Ask for less at once, or with fewer words.'
+const TOO_LONG = 'together with its request, it is too long for a comment. Ask for less at once, or use fewer words.'
 
 async function obstacleTo(
   waiting: WorkApprovalItem,

@@ -209,7 +209,7 @@ export async function settleReview(
 /** The table of the run's comment shows only the threads that the run has handled. */
 function leftOut({ threads, restCount, foreignCount }: ReviewAssignment): readonly string[] {
   const rest = `${plural(restCount, 'more open thread')} left for another run: one run handles at most ${threads.length}.`
-  const foreign = `${plural(foreignCount, 'open thread')} of people without write access not handled.`
+  const foreign = `${plural(foreignCount, 'open thread')} of people without write access left alone.`
   return [...(restCount > 0 ? [rest] : []), ...(foreignCount > 0 ? [foreign] : [])]
 }
 

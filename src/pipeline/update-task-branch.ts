@@ -42,7 +42,7 @@ export async function updateTaskBranch(
     }
     case 'refused':
       throw new UserError(
-        `GitHub refused to merge ${base} into ${branch}: ${withPeriod(result.reason)} Change what refuses it, or merge by hand.`
+        `GitHub refused to merge ${base} into ${branch}: ${withPeriod(result.reason)} Remove what blocks it, or merge by hand.`
       )
   }
 }

@@ -83,7 +83,7 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
       }
     case 'verify_failed':
       return {
-        sentence: `The work is done, but the repository's own checks fail. It is ${whereIs(outcome.publication)}.`,
+        sentence: `The work is done, but the repository's own checks fail. The work is ${whereIs(outcome.publication)}.`,
         nextStep: `Look at the failing checks there. Then finish the work by hand, or write ${fixCommand} and say what to do differently.`
       }
     case 'partial':

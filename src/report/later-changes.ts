@@ -29,7 +29,7 @@ export function withLaterChange(body: string, change: LaterChange): string | und
 
 /** GitHub links the whole SHA and shows its beginning. */
 function itemOf({ sha, title, isPart, isWorse }: LaterChange): string {
-  const notes = [isPart ? 'a part of the work' : '', isWorse ? 'a check is worse than before' : ''].filter(Boolean)
+  const notes = [isPart ? 'part of the work' : '', isWorse ? 'a check is worse than before' : ''].filter(Boolean)
   return `- ${sha} ${escapeMarkdown(title, MAX_TITLE)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}\n`
 }
 

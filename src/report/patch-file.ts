@@ -47,7 +47,7 @@ export class PatchFile implements Reporter {
       return true
     } catch (error) {
       if (!isSystemError(error)) throw error
-      this.#onFailure(`The patch of what was not published could not be written: ${fileProblem(error)}.`)
+      this.#onFailure(`The patch of the unpublished changes could not be written: ${fileProblem(error)}.`)
       return false
     }
   }

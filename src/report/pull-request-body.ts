@@ -146,7 +146,7 @@ function isSolved({ summary, partialReasons }: PullRequestText): boolean {
 function partialNotice(partialReasons: readonly string[]): string {
   if (partialReasons.length === 0) return ''
   const sentences = partialReasons.map((sentence) => escapeMarkdown(sentence, MAX_PARTIAL_REASON)).join(' ')
-  return `> [!WARNING]\n> **This is a part of the work.** ${sentences}`
+  return `> [!WARNING]\n> **This is only part of the work.** ${sentences}`
 }
 
 /** The words of the model, with at most `maxLength` characters. @param links page of the files that they name */

@@ -33,7 +33,7 @@ export function attemptsComment(
   return [
     `${nameOf(name)} still fails after ${attempts.length} attempts to repair it, so Forgehand stops here. Each of them changed:`,
     list.join('\n'),
-    'A commit of somebody else starts the count again.'
+    'A commit by a person resets the count.'
   ].join('\n\n')
 }
 

@@ -53,7 +53,7 @@ function opening(verdict: Verdict, work: PublishedWork): string {
       if (work.kind === 'commit') return `Fixed in ${work.sha.slice(0, 7)}.`
       return work.kind === 'other-branch'
         ? `Changed on the branch ${codeSpan(work.branch)}, which is not part of this pull request.`
-        : 'A change for this was made and could not be published.'
+        : 'A change for this was made, but could not be published.'
     case 'already_done':
       return 'Already done; nothing was changed.'
     case 'declined':

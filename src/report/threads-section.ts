@@ -4,7 +4,7 @@ import { codeSpan, escapeMarkdown, linkMarkdown } from '../text/quote-markdown.t
 
 const VERDICTS: Readonly<Record<NonNullable<ThreadResult['verdict']>, string>> = {
   fixed: '✅ fixed',
-  already_done: '✅ already so',
+  already_done: '✅ already done',
   declined: '➖ declined',
   answered: '💬 answered',
   question: '❓ question',

@@ -159,7 +159,7 @@ const models = mapping({
     'The model that summarizes a conversation that has become too long. Default: the model of the run.'
   ),
   reviewer: modelName.describe(
-    'The model that reviews pull requests, for example another one than the model that wrote them. Default: the model of the run.'
+    'The model that reviews pull requests, for example a different one than the model that wrote them. Default: the model of the run.'
   ),
   fallback: list(nonEmpty('a model name'), 'a list of model names')
     .optional()
@@ -290,7 +290,7 @@ export const agentFileSchema = mapping({
     .max(500, 'at most 500 entries')
     .default([])
     .describe(
-      'Files whose changes need approval, or do not. The last pattern that matches a path decides; built-in patterns come first.'
+      'Whether changes to certain files need approval. The last pattern that matches a path decides; built-in patterns come first.'
     ),
   reviews: z
     .enum(REVIEWS, 'own, asked, all or off')
@@ -336,7 +336,7 @@ export const agentFileSchema = mapping({
     .union([z.boolean(), z.enum(['on', 'off'])], 'on or off')
     .default('on')
     .describe(
-      `on: what the runs of a thread did is stored in the repository, so that later runs there know it (${documentationUrl('docs/sessions.md')}). off: nothing is stored or read.`
+      `on: what the runs of a thread did is stored in the repository, and later runs in that thread read it (${documentationUrl('docs/sessions.md')}). off: nothing is stored or read.`
     ),
   threads: z
     .enum(['resolve', 'reply', 'silent'], 'resolve, reply or silent')
@@ -355,7 +355,7 @@ export const agentFileSchema = mapping({
   branch: branchTemplate
     .default(DEFAULT_BRANCH_TEMPLATE)
     .describe(
-      'How the branches of Forgehand are named. {kind} is issue or pull, and {number} the number of it, which the name must have. {slug} is the title, {date} the day of the request. Read from the default branch. Choose a name that no branch of yours has. Tasks of the repository have the branch agent/task-ID.'
+      'How the branches of Forgehand are named. {kind} is issue or pull, and {number} is its number, which the name must contain. {slug} is the title, and must come after {number}. {date} is the day of the request. Read from the default branch. Choose a name that no branch of yours has. Tasks of the repository have the branch agent/task-ID.'
     ),
   instructions: z
     .string('text')

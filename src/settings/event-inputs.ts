@@ -59,7 +59,7 @@ function promptInputs(inputs: EventInputs, job: JobIdentity): PromptInputs | und
 function promptProblem(inputs: EventInputs): string | undefined {
   const { prompt, 'prompt-file': path, 'task-id': id, phase, items, repositories } = inputs
   if (phase === 'plan' && [prompt, path, items, repositories].every((text) => text === ''))
-    return 'phase: plan has nothing to go by. Set items, repositories, or a prompt by which the model finds the items.'
+    return 'phase: plan has no source of items. Set items, repositories, or a prompt that tells the model how to find the items.'
   if (prompt !== '' && path !== '') return 'Both prompt and prompt-file are set. Remove one of them.'
   if (id !== '') return undefined
   if (phase === 'propose' || phase === 'publish')

@@ -33,6 +33,6 @@ export function rowOf({ name: place }: Place, { doctor }: Visit): PlaceRow {
 
 export function withPlaces(document: string, rows: readonly PlaceRow[]): string {
   const cells = rows.map(({ place, sandbox, messages, advice }) => [place, sandbox, messages, advice])
-  const content = table(['Place', '`auto` uses', 'What the launchers say', '`doctor` advises'], cells)
+  const content = table(['Place', '`auto` uses', 'What bubblewrap and unshare say', '`doctor` advises'], cells)
   return fillPart(document, { name: 'places', script: 'scripts/write-places.ts', content })
 }

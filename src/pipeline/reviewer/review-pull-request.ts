@@ -106,7 +106,7 @@ function outdatedReason({ trigger }: Task, { pullRequest, startSha }: ResolvedTa
   if (trigger.kind !== 'auto-review') return undefined
   if (pullRequest?.state === 'closed') return 'the pull request is closed'
   if (trigger.headSha === startSha) return undefined
-  return `the head of the pull request is ${startSha.slice(0, 7)} now, which has an event of its own`
+  return `the head of the pull request is ${startSha.slice(0, 7)} now, and the event of that commit starts its own review`
 }
 
 function headOf({ mergeBase, baseSha, startSha: headSha }: ResolvedTarget): ReviewedCommits {
