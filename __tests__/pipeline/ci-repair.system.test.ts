@@ -241,7 +241,7 @@ it('makes one commit if two workflows fail on one commit, and one if an event is
 
 describe('nothing is repaired', () => {
   it.each<[string, Parameters<typeof failed>[1], Partial<WorkflowRunOptions>, string]>([
-    ['of a pull request of somebody else', { author: 'ada' }, {}, 'ci-repair is own'],
+    ['of a pull request of somebody else', { author: 'ada' }, {}, 'ci-repair is set to own'],
     ['if agent.yml says off', { settings: { 'ci-repair': 'off' } }, {}, 'ci-repair is off'],
     ['without the label', { author: 'ada', settings: { 'ci-repair': 'labelled' } }, {}, 'the label agent:fix-ci'],
     ['for a stranger who ran the checks again', {}, { triggeringActor: 'eve' }, 'eve started the checks'],

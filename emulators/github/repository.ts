@@ -141,7 +141,7 @@ export class EmulatedRepository {
     this.state.protectedBranches.add(branch)
   }
 
-  /** Adds an active rule set for branches whose names start with `branchPrefix`. */
+  /** Adds an active ruleset for branches whose names start with `branchPrefix`. */
   addRuleSet(ruleSet: Partial<Omit<RuleSet, 'id'>> & Pick<RuleSet, 'rules'>): void {
     const defaults = { name: 'Protect branches', branchPrefix: '', canBypass: false }
     this.state.ruleSets.push({ ...defaults, ...ruleSet, id: this.#github.nextId() })

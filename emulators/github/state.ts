@@ -260,7 +260,7 @@ export interface Activity {
   readonly at: Date
 }
 
-/** A rule of a rule set, as the REST API describes it. */
+/** A rule of a ruleset, as the REST API describes it. */
 export type Rule =
   | { readonly type: 'creation' | 'update' | 'deletion' | 'required_linear_history' | 'non_fast_forward' }
   | {
@@ -282,7 +282,7 @@ export type Rule =
       }
     }
 
-/** An active rule set of a repository. */
+/** An active ruleset of a repository. */
 export interface RuleSet {
   readonly id: number
   readonly name: string
@@ -320,7 +320,7 @@ export interface Repository {
     tokensCanWriteByDefault: boolean
     /** False in private repositories of some free plans. */
     draftsAllowed: boolean
-    /** False on an Enterprise Server without rule sets. */
+    /** False on an Enterprise Server without rulesets. */
     hasRuleSets: boolean
     /** What is left of a review that GitHub refuses, as a pending one. GitHub does that sometimes. */
     leftOfRefusedReviews: 'nothing' | 'empty' | 'body'

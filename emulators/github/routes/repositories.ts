@@ -74,7 +74,7 @@ async function getBranch(call: RepositoryCall): Promise<ApiResponse> {
     name,
     commit: await serializeCommit(github, repository, ref.sha),
     _links: { self, html: `${github.serverUrl}/${fullName(repository)}/tree/${name}` },
-    // Also for rule sets that allow pushes.
+    // Also for rulesets that allow pushes.
     protected: isProtected || ruleSetsFor(repository, name).length > 0,
     protection: {
       enabled: isProtected,
