@@ -77,7 +77,7 @@ it('keeps one issue with a row for each item, and names the items whose job was 
   expect(again.map(({ path }) => path)).toEqual(['/graphql'])
 })
 
-it('believes no marker of others', async () => {
+it('ignores the markers of other authors', async () => {
   await using fixture = await startForgeFixture()
   fixture.repository.openIssue({ title: 'Mine', body: '<!-- forgehand:fan-out:document -->', author: 'ada' })
   await writePlan(join(folder, 'artifacts'), 'document', items)
@@ -104,7 +104,7 @@ it('links to the repository of the plan, whatever the job of the item says', asy
   expect(text).toContain(`[\\#4](<${serverUrl}/acme/web/pull/4>)`)
 })
 
-it('reports by no plan that the job of an item has left', async () => {
+it('ignores a plan that the job of an item has left', async () => {
   await using fixture = await startForgeFixture()
   await writePlan(join(folder, 'artifacts', 'agent-outcome-1'), 'document', items.slice(1))
   await writePlan(join(folder, 'artifacts', 'agent-plan'), 'document', items)

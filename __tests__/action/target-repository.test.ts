@@ -4,7 +4,7 @@ import type { RunnerContext } from '../../src/action/runner-context.ts'
 
 const context = { owner: 'acme', repo: 'app', serverUrl: 'https://github.example' } as RunnerContext
 
-it('works in the repository that the input names, and in no other one if it names none', () => {
+it('works in the repository that the input names, or else in its own', () => {
   expect(inRepository(context, '')).toBe(context)
   expect(inRepository(context, 'fleet/web')).toMatchObject({
     owner: 'fleet',
@@ -17,7 +17,7 @@ it.each(['web', 'fleet/web/x', '../..', 'fleet/..', 'fleet/.', 'a b/c', 'fleet/'
   expect(() => inRepository(context, name)).toThrow('Set it to the name of a repository such as acme/app.')
 })
 
-it('answers no comment of its own repository in the thread of that number elsewhere', async () => {
+it('does not answer a comment in the thread with the same number of another repository', async () => {
   const actor = { login: 'ada', id: 1, isBot: false }
   const notice = { number: 7, claim: 'comment-1', actor, text: 'There is no verb fxi.' }
   const read = await inTarget({ kind: 'ignored', reason: 'there is no verb fxi', notice }, () => {

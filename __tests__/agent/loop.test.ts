@@ -47,7 +47,7 @@ it('continues after a bug in a tool, and reports its stack', async () => {
   })
 })
 
-it('waits before the calls of a response, and then tells the model what has turned out', async () => {
+it('waits for pending news before it runs the calls of a response, and passes the news on to the model', async () => {
   const order: string[] = []
   const news = ['The sky is green.']
   const model = new ScriptedModel(calls('look', {}), calls('finish', summary))

@@ -11,7 +11,7 @@ const counted = (input: number) => ({ input, cachedInput: 0, output: 0, reasonin
 it.each([
   ['that the model was shown', 0, 10_000 + 2 * TOKENS_PER_IMAGE],
   ['that the model was not shown', 2, 10_000]
-])('does not take the tokens of images %s for those of text', (_, hidden, input) => {
+])('keeps the tokens of images %s apart from those of text', (_, hidden, input) => {
   const estimator = new TokenEstimator()
   estimator.learn(shown, counted(input), hidden)
   expect(estimator.tokensIn(4_000)).toBe(1_000)

@@ -50,7 +50,7 @@ it.each<[string, Buffer | AnswerOfStorage, unknown]>([
     /fetch failed/
   ],
   ['an error', (_, response) => response.writeHead(500).end('no'), /500/]
-])('does not take %s for an image', async (_, content, reason) => {
+])('does not accept %s as an image', async (_, content, reason) => {
   await using fixture = await startForgeFixture()
   const attached = await read(fixture, `![](${fixture.repository.upload({ content })})`)
   expect(attached).toEqual([unreadable(expect.stringMatching(reason as RegExp))])
@@ -126,7 +126,7 @@ it.each<[string, Buffer | AnswerOfStorage, RegExp]>([
   ['an archive', gzipSync('text'), /not text in UTF-8/],
   ['UTF-16', Buffer.from('\uFEFFtext', 'utf16le'), /not text in UTF-8/],
   ['a second redirect', (_, response) => response.writeHead(302, { location: '/' }).end(), /fetch failed/]
-])('does not take %s for a text', async (_, content, reason) => {
+])('does not accept %s as a text', async (_, content, reason) => {
   await using fixture = await startForgeFixture()
   const attached = await read(fixture, fixture.repository.upload({ name: 'a.txt', content }))
   expect(attached).toEqual([unreadable(expect.stringMatching(reason))])

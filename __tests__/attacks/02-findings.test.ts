@@ -36,7 +36,7 @@ it("neither counts nor touches a stranger's copy of a finding of ours", async ()
   expect(repliesOf(fixture, BOT)).toEqual([1, 0, 0, 0])
 })
 
-it('says what it has to say although a stranger has written our markers in the thread', async () => {
+it('posts its replies although a stranger has written our markers in the thread', async () => {
   await using fixture = await startReviewed()
   const { repository } = fixture
   await review(fixture, { commentId: 1, findings: [at(3), at(9)] })
@@ -69,7 +69,7 @@ it("leaves a stranger's review with our markers alone, and posts its own", async
 it.each([
   ['mallory', 'CHANGES_REQUESTED'],
   ['grace', 'DISMISSED']
-])('goes on to request changes unless somebody who can write has resolved the finding: %s', async (login, state) => {
+])('keeps requesting changes unless somebody who can write has resolved the finding: %s', async (login, state) => {
   await using fixture = await startReviewed()
   const findings = [at(3, { severity: 'blocking' as const })]
   await review(fixture, { commentId: 1, event: 'request-changes', findings })
@@ -82,7 +82,7 @@ it.each([
 it.each([
   [false, 'CHANGES_REQUESTED'],
   [true, 'DISMISSED']
-])('goes on to request changes for what has no thread, until all was read: %j', async (isWhole, state) => {
+])('keeps requesting changes for findings without a thread, until everything was read: %j', async (isWhole, state) => {
   await using fixture = await startReviewed()
   const findings = [at(3, { path: 'other.txt', severity: 'blocking' })]
   await review(fixture, { commentId: 1, event: 'request-changes', findings })

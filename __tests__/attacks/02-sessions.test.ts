@@ -45,7 +45,7 @@ describe('promise 2: a session that somebody else wrote', () => {
     expect(await jobs.repository.state.git.text(['rev-list', '--count', refOf(`issue-${issue}`)])).toBe('1')
   })
 
-  it('gives continue nothing to go on with', async () => {
+  it('leaves nothing that the command continue could use', async () => {
     const jobs = await open([])
     const { issue } = ask(jobs.repository)
     await forgeSession(jobs, `issue-${issue}`, { 'session.json': JSON.stringify(forged) })

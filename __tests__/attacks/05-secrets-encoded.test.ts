@@ -134,7 +134,7 @@ describeEach(sandboxes)('a command in %s that encodes what it finds', (sandbox) 
     expect(thiefRun.found.map((text) => text.includes(secret))).toEqual([false, false, false, false])
   })
 
-  it('allows ordinary files to be found, in both encodings', () => {
+  it('finds ordinary files, in both encodings', () => {
     const [shifted = '', rotated = ''] = thiefRun.found
     for (const text of [shifted, rotated]) {
       expect(text).toContain('visible-beside')

@@ -168,7 +168,7 @@ describeEach(sandboxes)('a hostile run with commands in %s', (sandbox) => {
     expect(formsOf(secret).filter((form) => everything.includes(form))).toEqual([])
   })
 
-  it('allows the attacks to run to the end', () => {
+  it('lets the attacks run to the end', () => {
     expect(hostileRun.results).toContain('probed')
     expect(hostileRun.outcome).toMatchObject({ outcome: 'proposed' })
   })

@@ -266,7 +266,7 @@ it('allows no other option among those that select packages', () => {
   )
 })
 
-it('does not take a selection for the command that a rule of agent.yml spells out', () => {
+it('does not mistake a selection for the command that a rule of agent.yml spells out', () => {
   const rules = commandRules({ setting: ['npm test', 'pnpm test'], declared, isBounded: true })
   for (const line of ['npm -w a test', 'npm --prefix a test', 'pnpm -r test', 'pnpm --filter a test']) {
     expect(judgeCommand(line, rules, { ...place, isBounded: true }).kind).toBe('refused')

@@ -72,7 +72,7 @@ it('survives binary files, links, moves, modes, deletions and missing line ends'
   expect(reviews[0]?.body).toContain('`mode.sh` (no changed lines)')
 })
 
-it('asks no model about a patch of 20,000 lines in one file, and names it', async () => {
+it('sends no patch of 20,000 lines in one file to the model, and names the file', async () => {
   const huge = Array.from({ length: 20_000 }, (_, index) => `value(${index})\n`).join('')
   const { outcome, reviews, requests } = await review([], { after: { 'huge.js': huge } })
   expect(outcome).toMatchObject({ kind: 'reviewed', findings: { comments: 0 } })

@@ -86,7 +86,7 @@ it.each([
   expect(claimedReason({ kind: 'held', runId: '8', at }, run, NOW) ?? '').toMatch(reason)
 })
 
-it('goes on sooner where the other run had only an issue to open', () => {
+it('continues sooner if the other run only had an issue to open', () => {
   const claim = { kind: 'held', runId: '8', at: '2026-11-20T09:00:00Z' } as const
   expect(claimedReason(claim, first, NOW)).toMatch(/run 8 works/)
   expect(claimedReason(claim, first, NOW, LONGEST_OPENING_MS)).toBeUndefined()

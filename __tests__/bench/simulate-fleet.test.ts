@@ -10,7 +10,7 @@ const free: Limits = {
 }
 const job = { requests: 10, creations: 2, minutes: 6 }
 
-it('takes the time of all jobs, divided among those at a time', () => {
+it('takes the time of all jobs, divided by the number that run at once', () => {
   expect(simulate(20, job, free)).toMatchObject({ minutes: 120, waitingJobs: 0, gaveUp: 0 })
   expect(bottleneck(20, job, free)).toBe('jobs at a time')
   expect(bottleneck(20, job, { ...free, parallel: 20 })).toBe('nothing')
@@ -34,14 +34,14 @@ it('waits for the next hour when the requests are used up', () => {
   expect(bottleneck(100, job, limits)).toBe('requests per hour')
 })
 
-it('cannot create faster than the hourly limit, however many jobs there are at a time', () => {
+it('creates no faster than the hourly limit, however many jobs run at once', () => {
   const limits = { ...free, parallel: 500, creationsPerMinute: 80, creationsPerHour: 500 }
   const { minutes } = simulate(1_000, job, limits)
   expect(Math.ceil(minutes / 60)).toBe((1_000 * 2) / 500)
   expect(bottleneck(1_000, job, limits)).toBe('creations per hour')
 })
 
-it('gives a job up that would wait too long, and finishes the others', () => {
+it('gives up on a job that would wait too long, and finishes the others', () => {
   const limits = { ...free, parallel: 100, requestsPerHour: 400, maxWaitMinutes: 15 }
   expect(simulate(100, job, limits)).toMatchObject({ gaveUp: 60, minutes: 15 })
 })

@@ -26,6 +26,6 @@ it('does not count the tools for building and testing', () => {
   expect(bundledFindings(report(['eslint', 'jest']), licenses)).toEqual([])
 })
 
-it('does not take a failure for a clean report', () => {
+it('does not mistake a failure for a clean report', () => {
   expect(() => bundledFindings('{"message":"request to the registry failed"}', licenses)).toThrow('vulnerabilities')
 })

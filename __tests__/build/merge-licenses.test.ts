@@ -16,7 +16,7 @@ it('writes each license once, below the names of the packages that have it', () 
   )
 })
 
-it('keeps texts apart that name other people', () => {
+it('keeps texts that name different people apart', () => {
   const licenses = 'a\nMIT\nCopyright A\n\ne\nMIT\nCopyright E\n'
   expect(mergeLicenses(licenses, identifiers)).toBe(licenses)
 })

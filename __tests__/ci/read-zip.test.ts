@@ -56,11 +56,11 @@ it.each<[string, Buffer]>([
   ['is cut off', zip(small).subarray(0, 60)],
   ['is empty', Buffer.alloc(0)],
   ['is none', Buffer.from('<testsuite/>'.repeat(20))]
-])('gives nothing of an archive that %s', (_, archive) => {
+])('returns nothing from an archive that %s', (_, archive) => {
   expect(contents(archive)).toEqual([])
 })
 
-it('gives nothing of an archive whose files share data that unpacks to nothing', () => {
+it('returns nothing from an archive whose files share data that unpacks to nothing', () => {
   const emptyBlock = Buffer.from([0, 0, 0, 0xff, 0xff])
   const packed = Buffer.concat([...Array.from({ length: 1_000 }, () => emptyBlock), Buffer.from([1, 0, 0, 0xff, 0xff])])
   const file = { name: 'a.xml', content: '', packed }
@@ -72,7 +72,7 @@ it('gives nothing of an archive whose files share data that unpacks to nothing',
   expect(contents(shared)).toEqual([])
 })
 
-it('reads no damaged archive as another one', () => {
+it('never reads a damaged archive as a different one', () => {
   const sound = zip({ name: 'report.xml', content: 'a report of some length, a report of some length' }, small)
   const known = new Set(contents(sound).map(([, content]) => content))
   for (let at = 0; at < sound.length; at++) {

@@ -93,7 +93,7 @@ it('keeps what was changed after a run, unless it is forced, and can bring it ba
   expect(read('a.txt')).toBe('two\nmine\n')
 })
 
-it('asks nothing about files that undo leaves alone, and about changes between two runs it does', async () => {
+it('asks about changes between two runs, but not about files that undo leaves alone', async () => {
   await run('the first', [edit, finish])
   writeFileSync(at('run.sh'), 'false\n')
   await run('the second', [write('new.txt', 'x\n'), finish])

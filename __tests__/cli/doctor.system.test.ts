@@ -39,19 +39,19 @@ async function findingsOf(id: string, args: readonly string[], env: Readonly<Rec
   return { ok, found: findings.filter((finding) => finding.id === id) }
 }
 
-it('ends with 0 when nothing is wrong, and says what it did not look at', async () => {
+it('ends with 0 when nothing is wrong, and says what it did not check', async () => {
   const { exitCode, stdout } = await doctor()
   expect(exitCode).toBe(0)
   expect(stdout).toMatch(/✓ Node 24[^]*✓ git[^]*– No model was asked/)
 })
 
-it('ends with 1 when something is, and looks at everything else all the same', async () => {
+it('ends with 1 when something is wrong, and still checks everything else', async () => {
   const { exitCode, stdout } = await doctor('--model', 'gpt-5')
   expect(exitCode).toBe(1)
   expect(stdout).toMatch(/✓ Node 24[^]*✗ OPENAI_API_KEY is not set/)
 })
 
-it('finds that git and a checkout are missing, and looks at everything else all the same', async () => {
+it('reports that git and a checkout are missing, and still checks everything else', async () => {
   await write('.github/workflows/agent.yml', 'on: push\njobs: { a: { steps: [{ uses: forgehand/forgehand@v1 }] } }\n')
   const withoutGit = { PATH: '/nowhere' }
   const args = ['doctor', '--no-checks', '--cwd', checkout]
@@ -73,7 +73,7 @@ it('prints one JSON value for programs', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ ok: false, problems: 1 })
 })
 
-it.each([80, 120])('breaks lines at %i columns but none of a remedy, and colors only if asked to', async (columns) => {
+it.each([80, 120])('breaks lines at %i columns except in remedies, and colors only if asked to', async (columns) => {
   const plain = { COLUMNS: String(columns), NO_COLOR: '1' }
   const args = ['doctor', '--no-checks', '--cwd', checkout]
   const { stdout } = await callSource(args, plain).ended
@@ -141,7 +141,7 @@ describe('a model', () => {
 
   const key = { OPENAI_API_KEY: 'emulator-model-key' }
 
-  it('that the server does not have is a problem, with those that it has', async () => {
+  it('that the server does not have is a problem that lists those it has', async () => {
     const model = await startModelEmulator({ script: [] })
     try {
       const args = ['--no-checks', '--model', 'gpt-nine', '--base-url', model.baseUrl]

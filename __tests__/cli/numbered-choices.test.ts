@@ -3,7 +3,7 @@ import { choicesText, namedAnswer } from '../../src/cli/numbered-choices.ts'
 
 const names = Array.from({ length: 11 }, (_, index) => ({ name: `name${index + 1}` }))
 
-it('shows names beside each other, column by column, as far as the terminal is wide', () => {
+it('shows names in as many columns as fit the terminal', () => {
   expect(choicesText(names, 'name2', 72)).toBe(
     [
       '    1  name1              5  name5              9  name9',
@@ -37,6 +37,6 @@ it.each([
   ['0', '0'],
   ['12', '12'],
   ['1a', '1a']
-])('takes %s for %s', (answer, named) => {
+])('reads %s as %s', (answer, named) => {
   expect(namedAnswer(answer, names)).toBe(named)
 })

@@ -39,7 +39,7 @@ it.each([
   expect(text).toBe([summary.title, summary.description, sentence, FIGURES].filter(Boolean).join('\n\n'))
 })
 
-it('gives no account of work when no model answers', () => {
+it('does not describe any work when no model answers', () => {
   const reason = 'api.openai.com refused the API key; set OPENAI_API_KEY to a valid key for this host.'
   const made = { title: 'No summary of the work', description: 'The model stopped.', notDone: 'May be incomplete.' }
   const stuck: AgentResult = { kind: 'stuck', cause: 'no-model', reason, summary: made }

@@ -27,7 +27,7 @@ async function chosen(settings: string, configPath = '.github/agent.yml') {
   return await chooseProject(false, undefined, { file, workflow })
 }
 
-it('keeps what an anchor of a setting that it leaves out stands for', async () => {
+it('keeps the value of an anchor in a setting that it leaves out', async () => {
   const project = await chosen('setup:\n  - &install npm ci\nbranch: bot/{number}\nlabels: [*install]\n')
   expect(project.settings).toMatchObject({ kind: 'file', ignored: ['setup'] })
   expect(project.content).toMatchObject({

@@ -325,7 +325,7 @@ it.each([
   expect(exitCode).toBe(2)
 })
 
-it('uses the settings of the checkout that the workflow is in, but for those of its own project', async () => {
+it('uses the settings of the checkout with the workflow, except those that its demo project sets', async () => {
   const workflow = await checkout(COMMENTS, 'branch: bot/{number}\nverify: [make test]\nmodels: { main: gpt-5 }\n')
   const { stdout, exitCode } = await callSource(['simulate', '--workflow', workflow]).ended
   expect(stdout).toContain(`Settings: ${join(folder, '.github/agent.yml')}, without verify, models: the demo project`)

@@ -85,7 +85,7 @@ function wordsOf(node: DefaultTreeAdapterTypes.Node): string {
   return 'childNodes' in node ? node.childNodes.map(wordsOf).join('') : ''
 }
 
-it('gives the text that was meant, to the byte, where it can be committed', async () => {
+it('produces the intended text to the byte, where it can be committed', async () => {
   let count = 0
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 50, maxLength: 50 }), async (changes) => {

@@ -51,7 +51,7 @@ describe('write_enriched_sprint', () => {
     expect(auditor).toContain('Use the Store twice.')
   })
 
-  it('takes an empty contract path for the default', async () => {
+  it('uses the default for an empty contract path', async () => {
     await using run = await stage([document, passes])
     await run.call('write_enriched_sprint', { ...order, contract: '' })
     expect(run.cheap.seen[0]?.[1]?.text).toContain('The store is called Shelf.')

@@ -113,7 +113,7 @@ it('uses the problem matchers of agent.yml, and errors in the syntax', () => {
   ])
 })
 
-it('keeps to changed files, ten, one line and the limits, whatever a check prints', () => {
+it('is at most ten annotations of one line each, in changed files and within the limits, whatever a check prints', () => {
   const word = fc.constantFrom(
     'src/a.ts',
     ':',

@@ -15,7 +15,7 @@ const atHead = { [`HEAD ${AGENT.path}`]: AGENT.text, [`HEAD ${FLOW.path}`]: FLOW
 const onMain = { [`${MAIN.ref} ${AGENT.path}`]: AGENT.text, [`${MAIN.ref} ${FLOW.path}`]: FLOW.text }
 
 describe('settings and workflows', () => {
-  it('are in order on the default branch, whatever their line ends', async () => {
+  it('are OK on the default branch, whatever their line endings', async () => {
     const texts = { ...atHead, ...onMain, [`${MAIN.ref} ${FLOW.path}`]: 'on: push\r\n' }
     expect(await examine(texts, 'main')).toEqual([
       {
@@ -57,7 +57,7 @@ describe('settings and workflows', () => {
     expect(finding?.remedy).toBe('git add .github/agent.yml && git commit -m "Set up Forgehand"')
   })
 
-  it('that do not exist are no finding', async () => {
+  it('that do not exist cause no finding', async () => {
     const history = {
       defaultBranch: MAIN,
       branch: 'main',

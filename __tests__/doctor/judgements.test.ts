@@ -109,7 +109,7 @@ describe('repository', () => {
     expect(found.map(({ state }) => state)).toEqual(states)
   })
 
-  it('takes the result of the trial for a token that cannot read the settings', () => {
+  it('uses the result of the trial if the token cannot read the settings', () => {
     const refusal = { kind: 'setting', text: 'GitHub Actions is not permitted to create pull requests.' } as const
     const judge = (missing: Parameters<typeof judgeTokenPermissions>[0]) =>
       judgeActionsSettings(undefined, { page, token: 'of-job', missing }).map(({ state }) => state)

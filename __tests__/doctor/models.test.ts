@@ -29,18 +29,18 @@ async function startModel(script: Parameters<typeof startModelEmulator>[0]['scri
   return model.baseUrl
 }
 
-it('is in order if it answers', async () => {
+it('is OK if it answers', async () => {
   const [finding] = await examine(await startModel([{ text: 'ok' }]))
   expect(finding).toMatchObject({ state: 'ok', title: expect.stringMatching(/^scripted at 127\.0\.0\.1:\d+ answered/) })
 })
 
-it('names the models that there are instead of an unknown one', async () => {
+it('lists the available models for an unknown one', async () => {
   const [finding] = await examine(await startModel([{ text: 'ok' }]), 'script')
   expect(finding).toMatchObject({ state: 'problem', title: expect.stringMatching(/^script at .* cannot be used\.$/) })
   expect(finding?.detail).toMatch(/has no model script \(404: .*\); set --model to one of those it has: scripted\.$/)
 })
 
-it('says which variable trusts the certificate of a server', async () => {
+it('names the variable that makes Node trust the certificate of a server', async () => {
   const server = await startUntrustedServer()
   closings.push(async () => {
     await server[Symbol.asyncDispose]()
@@ -50,7 +50,7 @@ it('says which variable trusts the certificate of a server', async () => {
   expect(finding?.detail).toMatch(/^The certificate of 127\.0\.0\.1:\d+ is not trusted .*set NODE_EXTRA_CA_CERTS to/)
 })
 
-it('waits for a silent server no longer than it has', async () => {
+it('waits for a silent server no longer than its time limit', async () => {
   const server = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(server, 'listening')
   closings.push(async () => {
@@ -86,7 +86,7 @@ it('has another remedy for a port that no web request can use', async () => {
   expect(finding?.detail).toMatch(/^No web request can use port 1, .* listen on another port/)
 })
 
-it('only warns of what passes by itself', async () => {
+it('only warns about a failure that passes by itself', async () => {
   const [finding] = await examine(
     await startModel([{ fault: 'status', status: 429, body: { error: { message: 'Too fast' } } }])
   )

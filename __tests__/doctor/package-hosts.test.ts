@@ -30,7 +30,7 @@ function examine(hosts: readonly string[], timeoutMs = 10_000) {
 it.each([
   ['any answer', 404, {}],
   ['a redirection, which is not followed', 302, { location: 'http://127.0.0.1:1' }]
-])('takes %s for a host that can be reached', async (_, status, headers) => {
+])('counts %s as a host that can be reached', async (_, status, headers) => {
   const host = await serve((_request, response) => response.writeHead(status, headers).end())
   expect(await examine([`http://${host}`])).toEqual([
     { id: 'package-hosts', state: 'ok', title: `Reachable: ${host}.` }
@@ -56,14 +56,14 @@ it('says what to run for a host that nothing answers at', async () => {
   ])
 })
 
-it('waits for a silent host no longer than it has', async () => {
+it('waits for a silent host no longer than its time limit', async () => {
   const host = await serve(() => undefined)
   expect(await examine([`http://${host}`], 200)).toMatchObject([
     { state: 'warning', title: `${host} cannot be reached.`, detail: 'It did not answer within 0.2 s.' }
   ])
 })
 
-it('says which variable trusts a certificate that somebody signed for themselves', async () => {
+it('names the variable that makes Node trust a self-signed certificate', async () => {
   const server = await startUntrustedServer()
   opened.push(server)
   expect(await examine([server.url])).toMatchObject([

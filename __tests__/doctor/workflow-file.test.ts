@@ -29,7 +29,7 @@ const workflows = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' }).f
   (name) => name.endsWith('.yml') && readFileSync(join(EXAMPLES, name), 'utf8').includes('\njobs:')
 )
 
-it.each(workflows)('finds nothing in examples/%s but that its versions are no commits', (name) => {
+it.each(workflows)('finds nothing in examples/%s except that its versions are not commits', (name) => {
   const findings = judge(readFileSync(join(EXAMPLES, name), 'utf8'), [CI])
   expect(findings.filter(({ title }) => !title.includes('not pinned'))).toEqual([])
 })
@@ -113,7 +113,7 @@ describe('a workflow', () => {
   const watching = (...names: readonly string[]) =>
     changed('on:\n', `on:\n  workflow_run:\n    workflows: [${names.join(', ')}]\n`)
 
-  it('that waits for workflows which no file has names those that it may mean', () => {
+  it('that waits for workflows without a file gets the names that it may mean', () => {
     const [misspelled, unknown, ...more] = judge(watching('ci', 'CI', 'Nightly build', "'Test *'"), [CI])
     expect(misspelled).toMatchObject({ state: 'warning', title: expect.stringContaining('the workflow ci, and no') })
     expect(misspelled?.remedy).toMatch(/workflows:\n {6}- CI {3}# did you mean this one\?$/)

@@ -60,7 +60,7 @@ describe('a command that waits, with two calls behind it', () => {
   const [first, second, third] = CALLS
   const script = [turn(edit, waiting, run('touch second.txt'), write('third.txt', 'x\n'))]
 
-  it('is shown as waiting and they as skipped: in the log, the comment and the job summary', async () => {
+  it('is shown as waiting, and the calls as skipped: in the log, the comment and the job summary', async () => {
     const fixture = await openFixture({ files: strict, script })
     const { repository } = fixture
     await repository.push('feature', { 'src/feature.txt': 'x\n' }, 'Feature')

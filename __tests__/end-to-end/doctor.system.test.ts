@@ -85,7 +85,7 @@ describe('/agent doctor', () => {
     expect(fixture.model.requests).toHaveLength(0)
   })
 
-  it('takes words after it for a request', async () => {
+  it('treats words after it as a request', async () => {
     const fixture = await openFixture({
       files: project,
       script: [turn(finish('Nothing to do.')), turn(finish('Nothing to do.'))]
@@ -135,7 +135,7 @@ describe('doctor: true', () => {
     expect(main.log).toContain('The checks were not run, because the event is about code that can be from a fork.')
   })
 
-  it('reports a token that GitHub refuses, and everything that can be looked at without it', async () => {
+  it('reports a token that GitHub refuses, and everything that can be checked without it', async () => {
     const fixture = await openFixture({ files, script: [OK] })
     const { comment } = ask(fixture.repository, 'Thank you!')
     const { main } = await fixture.play(comment, { ...DOCTOR, token: 'ghs_unknown_to_github_0123' })

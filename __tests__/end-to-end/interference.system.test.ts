@@ -113,7 +113,7 @@ it('quotes a changed line of the pull request that it explains', async () => {
   expect(ownComments(repository, number)).toEqual([expect.stringContaining('It adds the line `new`.')])
 })
 
-it('goes on in the session after an approval, and records who approved which hash', async () => {
+it('continues in the session after an approval, and records who approved which hash', async () => {
   const waiting = call('run_command', { command: 'touch made.txt', request_approval: true })
   const files = { ...project, '.github/agent.yml': agentFile({ commands: [] }) }
   const script = [turn(read, edit, waiting), turn(run('touch made.txt'), finish())]

@@ -42,7 +42,7 @@ it('retries through both jobs, and the publish job takes the work back with undo
   expect(pullRequests(repository)).toHaveLength(1)
 }, 60_000)
 
-it('goes on with a session that the publish job writes', async () => {
+it('continues a session that the publish job writes', async () => {
   const fixture = await openFixture({ script: [turn(read), turn(), turn(edit, finish())] })
   const { repository, model } = fixture
   const { issue, comment } = ask(repository)

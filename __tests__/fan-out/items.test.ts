@@ -43,7 +43,7 @@ describe('identifyItems', () => {
     expect(idsOf({ title: 'core', text: 'One.' })).not.toContain(first)
   })
 
-  it('goes by the key alone if there is one', () => {
+  it('uses only the key if there is one', () => {
     expect(idsOf({ title: 'core', text: 'Now', key: 'k' })).toEqual(
       idsOf({ title: 'The core', text: 'Then', key: 'k' })
     )

@@ -4,7 +4,7 @@ import { parseRepositories } from '../../src/fan-out/repositories.ts'
 
 const finding = (...names: readonly string[]) => ({ searchRepositories: () => Promise.resolve(names) })
 
-it('takes names, and what a search of an owner finds', async () => {
+it('accepts names, and the results of a search that names an owner', async () => {
   const text = 'acme/app\n\nsearch: org:acme topic:node -org:mallory\nsearch: user:Ada language:go'
   await expect(parseRepositories(text, finding())).resolves.toEqual(['acme/app'])
   await expect(

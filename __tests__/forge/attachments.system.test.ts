@@ -55,7 +55,7 @@ it('reads a text file of a public repository without asking the API, and says wh
   }
 })
 
-it('tells of each attachment that it cannot read, and reads the others', async () => {
+it('reports each attachment that it cannot read, and reads the others', async () => {
   await using fixture = await startPrivate()
   const { repository, forge } = fixture
   const gone = `${fixture.github.serverUrl}/user-attachments/assets/00000000-0000-0000-0000-000000000000`

@@ -114,7 +114,7 @@ it('asks for a new address after a failure, and says what to do when none works'
   await expect(forge.readJobLog(jobOf(run))).rejects.toThrow('Allow the runner to reach the storage of GitHub Actions')
 })
 
-it('knows no log that was deleted', async () => {
+it('returns undefined for a deleted log', async () => {
   await using fixture = await startForgeFixture()
   await expect(fixture.forgeWith(reader).readJobLog(jobOf(await failedRun(fixture)))).resolves.toBeUndefined()
 })

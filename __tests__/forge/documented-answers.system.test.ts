@@ -3,7 +3,7 @@ import { startForgeFixture } from '../support/github-forge.ts'
 
 const actions = { token: { permissions: { actions: 'write' } } } as const
 
-it('goes on in a repository that is renamed during the run', async () => {
+it('continues in a repository that is renamed during the run', async () => {
   await using fixture = await startForgeFixture()
   const { repository, forge } = fixture
   repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
@@ -51,13 +51,13 @@ it('names all permissions that GitHub accepts, from its header', async () => {
   await expect(forge.closedSince(1)).rejects.toThrow('Add `issues: read` or `pull-requests: read` under `permissions:`')
 })
 
-it('says of a repository that the token cannot see what 404 can mean', async () => {
+it('explains what a 404 can mean for a repository that the token cannot see', async () => {
   await using fixture = await startForgeFixture({}, { isPrivate: true })
   const forge = fixture.forgeWith({ token: { kind: 'personal', login: 'eve' } })
   await expect(forge.readDefaultBranch()).rejects.toThrow(/does not exist, or the token cannot read it/)
 })
 
-it('pays for a stop that has not changed with no request of its quota', async () => {
+it('spends no request of its quota on an unchanged stop', async () => {
   await using fixture = await startForgeFixture()
   const { forge, github } = fixture
   const read = forge.stopReader('issue-1')
@@ -79,7 +79,7 @@ it('asks for no further page of a search that counts more than the token can rea
   expect(fixture.calls()).toHaveLength(1)
 })
 
-it('goes on after a page of issues that is shorter than requested', async () => {
+it('continues after a page of issues that is shorter than requested', async () => {
   await using fixture = await startForgeFixture()
   const { github, repository, forge } = fixture
   const self = { ...github.account('ada'), isBot: false }

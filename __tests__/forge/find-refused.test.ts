@@ -28,7 +28,7 @@ describe('findRefused', () => {
     }
   })
 
-  it('stops asking at the limit, and takes only what it has asked about', async () => {
+  it('stops trying at the limit, and accepts only comments that it has tried', async () => {
     const { asked, isAccepted } = gate(new Set(numbers(100)))
     await expect(findRefused(numbers(100), isAccepted)).resolves.toEqual(numbers(100))
     expect(asked).toHaveLength(MAX_TRIALS)

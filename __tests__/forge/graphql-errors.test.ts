@@ -33,7 +33,7 @@ describe('graphqlFailure', () => {
     }
   )
 
-  it('lets data pass', () => {
+  it('accepts a response with data', () => {
     expect(failureOf({ data: { viewer: { login: 'ada' } } })).toBeUndefined()
   })
 })

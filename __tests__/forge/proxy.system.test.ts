@@ -44,7 +44,7 @@ it('reaches GitHub through http_proxy', async () => {
   expect(proxy.targets).toEqual([host])
 })
 
-it('asks https_proxy for an address with https', async () => {
+it('uses https_proxy for an https address', async () => {
   await using proxy = await startForwardProxy()
   // The emulator has no TLS. Only the address that the proxy gets matters.
   const { permission, host } = await ask({ https_proxy: proxy.url }, 'https')

@@ -10,7 +10,7 @@ function gitReads({ github }: ForgeFixture): string[] {
   )
 }
 
-it('reads no stop, and then the one that somebody wrote', async () => {
+it('finds no stop at first, and then the one that somebody wrote', async () => {
   await using fixture = await startForgeFixture()
   const { forge } = fixture
   const read = forge.stopReader('issue-1')
@@ -21,7 +21,7 @@ it('reads no stop, and then the one that somebody wrote', async () => {
   expect(await forge.stopReader('pull-1')()).toBeUndefined()
 })
 
-it('asks in a way that GitHub does not count while nothing changes', async () => {
+it('sends only requests that GitHub does not count while nothing changes', async () => {
   await using fixture = await startForgeFixture()
   const read = fixture.forge.stopReader('issue-1')
   await read()
@@ -34,7 +34,7 @@ it('asks in a way that GitHub does not count while nothing changes', async () =>
   expect(gitReads(fixture).slice(before)).toEqual(['matching-refs 200', 'commits 200', 'matching-refs 304'])
 })
 
-it('does not take the stop of another thread whose name starts the same', async () => {
+it('ignores the stop of another thread whose name starts with the same characters', async () => {
   await using fixture = await startForgeFixture()
   await fixture.forge.writeStop('issue-12', stop)
   expect(await fixture.forge.stopReader('issue-1')()).toBeUndefined()

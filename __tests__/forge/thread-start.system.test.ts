@@ -22,7 +22,7 @@ it('reads session, stop and pull request in one request', async () => {
   expect(start.pullRequest).toEqual(await forge.readPullRequest(number))
 })
 
-it('says for which issue the text of the pull request says that it was opened', async () => {
+it('returns the issue for which the pull request was opened, according to its text', async () => {
   await using fixture = await startForgeFixture()
   const { forge, repository } = fixture
   await repository.push('topic', { 'b.txt': 'b\n' }, 'Add a file')
@@ -42,7 +42,7 @@ it('knows the pull request of a fork', async () => {
   expect(start.pullRequest?.isFork).toBe(true)
 })
 
-it('reads nothing of a thread that has nothing, or another thread whose name starts the same', async () => {
+it("returns nothing for a thread without refs, although another thread's name starts with the same characters", async () => {
   await using fixture = await startForgeFixture()
   await fixture.forge.writeStop('issue-12', stop)
   const nothing = { session: undefined, stop: undefined, pullRequest: undefined, issue: undefined, taskKey: undefined }

@@ -262,7 +262,7 @@ describe('an installation', () => {
 })
 
 describe('a selection', () => {
-  it('takes protected paths out of the change', async () => {
+  it('removes protected paths from the change', async () => {
     const { checkout, base, change } = await changesOf({ 'a.txt': 'a\n', 'old.yml': 'o\n' }, () => {
       fixture.write({ 'a.txt': 'b\n', '.github/workflows/ci.yml': 'on: push\n' })
       fixture.remove('old.yml')

@@ -59,7 +59,7 @@ it('shows both sides and what they started from, whatever the workspace configur
   )
 })
 
-it('takes a text about conflict markers for resolved, and a real conflict in it for unresolved', async () => {
+it('treats a text about conflict markers as resolved, and a real conflict in it as unresolved', async () => {
   const around = (middle: string) => `${markers}${text(middle)}`
   const { checkout, sides, tree } = await diverge({ a: around('x') }, { a: around('y') }, { a: around('z') })
   const files = { paths: ['a'], ours: sides.ours, theirs: sides.theirs }

@@ -148,7 +148,7 @@ describe('fetching', () => {
     })
   })
 
-  it('fetches the tip of a branch ahead, and then nothing more', async () => {
+  it('fetches the tip of a branch early, and then nothing more', async () => {
     fixture.commit({ 'a.txt': 'a\n' })
     const main = fixture.commit({ 'a.txt': 'b\n' })
     const { signal } = new AbortController()
@@ -184,7 +184,7 @@ describe('fetching', () => {
     }
   )
 
-  it('fetches although what it began ahead was ended', async () => {
+  it('fetches although its early fetch was ended', async () => {
     const main = fixture.commit({ 'a.txt': 'a\n' })
     const controller = new AbortController()
     const checkout = await fixture.open({ remote: remote(), ahead: { branch: 'main', signal: controller.signal } })
@@ -194,7 +194,7 @@ describe('fetching', () => {
     expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('a\n')
   })
 
-  it('fetches nothing ahead into a workspace with commits', async () => {
+  it('fetches nothing early into a workspace with commits', async () => {
     fixture.commit({ 'a.txt': 'a\n' })
     fixture.clone('--depth=1')
     const { signal } = new AbortController()

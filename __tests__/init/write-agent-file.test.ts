@@ -44,7 +44,7 @@ it.each([
   expect(text).toContain(`# ${server}/${action}/blob/v0.1.0/examples/agent.yml\n`)
 })
 
-it('can set no checks', async () => {
+it('can set an empty list of checks', async () => {
   expect((await readAgentFile(writeAgentFile({ survey, checks: [], pin }))).verify).toEqual([])
 })
 

@@ -63,12 +63,12 @@ describe.each(apis)('over %s', (api) => {
     ['an overload', 503, { error: { message: 'Overloaded.' } }],
     ['an unknown request', 400, { error: { message: 'What?' } }],
     ['something else', 200, {}]
-  ])('proves nothing by %s', async (_, status, body) => {
+  ])('concludes nothing from %s', async (_, status, body) => {
     const spec = { api, baseUrl: await answering(status, body), credential: key('k'), model: 'm' }
     expect(await findModelProblem(spec, signal)).toBeUndefined()
   })
 
-  it('proves nothing if nobody listens', async () => {
+  it('concludes nothing if no server listens', async () => {
     const spec = { api, baseUrl: 'http://127.0.0.1:65535/v1', credential: key('k'), model: 'm' }
     expect(await findModelProblem(spec, signal)).toBeUndefined()
   })

@@ -61,7 +61,7 @@ describe.each(apis)('images over %s', (api) => {
     expect([first.hiddenImages, again.hiddenImages]).toEqual([2, 2])
   })
 
-  it('are not to blame for a request without any that is too large', async () => {
+  it('are not blamed for a request without images that is too large', async () => {
     const tooLarge = status(413, { message: 'Request too large' })
     const server = await start([tooLarge, ok, tooLarge])
     const model = modelOf(server, api)
@@ -104,7 +104,7 @@ it.each([
   ['vLLM', 400, 'At most 0 image(s) may be provided in one prompt.'],
   ['a gateway', 413, 'Request Entity Too Large'],
   ['llama.cpp', 500, 'image input is not supported - hint: if this is unexpected, you may need to provide the mmproj']
-])('goes on without images after the refusal of %s', async (_, code, message) => {
+])('continues without images after the refusal of %s', async (_, code, message) => {
   const seen = listen()
   const server = await start([status(code, { message }), ok])
   const response = await modelOf(server, 'chat').respond(requestOf(shown, seen))
@@ -142,7 +142,7 @@ it('does not send a GIF to Gemini, which rejects it', async () => {
   expect(response.hiddenImages).toBe(1)
 })
 
-it('does not take a count that is small for the bytes of an image for a truncated prompt', async () => {
+it('does not mistake a count that is small for the bytes of an image for a truncated prompt', async () => {
   const usage = { prompt_tokens: 2_000, completion_tokens: 1, total_tokens: 2_001 }
   const server = await start([
     { ...ok, usage },

@@ -493,7 +493,7 @@ describe('a person who asks for the repair', () => {
     await expect(runs.repair(run)).resolves.toMatchObject({ kind: 'updated' })
   })
 
-  it('hears that nothing has failed', async () => {
+  it('is told that nothing has failed', async () => {
     const runs = await asked([])
     await runs.fail({ jobs: [{ conclusion: 'success' }] })
     await expect(runs.comment('/agent fix ci')).resolves.toMatchObject({

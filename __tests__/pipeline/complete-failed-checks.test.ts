@@ -43,6 +43,6 @@ it.each<[string, Event, number]>([
   await expect(found(event)).resolves.toBe(number)
 })
 
-it('takes no pull request of a fork for checks of this repository', async () => {
+it('does not assign the checks of this repository to the pull request of a fork', async () => {
   await expect(found({ pulls: [gift], source: workflow, isFork: false })).resolves.toContain('no open pull request')
 })

@@ -130,7 +130,7 @@ describe('handle', () => {
     expect(run.warnings.join('\n')).toContain('were not looked at: e, f.')
   })
 
-  it('does not take committed output of a build for installed dependencies', async () => {
+  it('does not mistake committed build output for installed dependencies', async () => {
     await using run = await PipelineRun.open({
       'greeting.txt': 'Helo\n',
       'pom.xml': '<project/>',

@@ -133,7 +133,7 @@ describe('a change that breaks a package', () => {
     expect(checkedIn(run)).toContain('before cd packages/app && npm test 0')
   })
 
-  it('says first which checks are gone', async () => {
+  it('names missing checks first', async () => {
     await using run = await PipelineRun.open(workspace('a + b'))
     await run.play([...replace('packages/app/package.json', withoutScript), finish])
     expect(run.forge.drafts).toMatchObject([

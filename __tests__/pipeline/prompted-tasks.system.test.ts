@@ -78,7 +78,7 @@ const addFile = (path: string) => turn(write(path, 'New.\n'), finish())
 const schedule = (runs: EventRuns, more: Readonly<Record<string, string>> = {}) =>
   runs.fire(SCHEDULE, { inputs: { ...inputs, ...more } })
 
-it('goes on with its open pull request, and keeps the base branch merged into it', async () => {
+it('continues its open pull request, and keeps the base branch merged into it', async () => {
   const runs = await openRuns([fixGreeting, addFile('one.txt'), doneAlready, turn(finish())])
   const { repository, model } = runs
   await schedule(runs)
@@ -97,7 +97,7 @@ it('goes on with its open pull request, and keeps the base branch merged into it
   expect(pullRequests(repository)).toHaveLength(1)
 })
 
-it('takes a closed pull request for a no, until the prompt changes', async () => {
+it('treats a closed pull request as a no until the prompt changes', async () => {
   const runs = await openRuns([fixGreeting, fixGreeting])
   const { repository, model } = runs
   await schedule(runs)
@@ -231,7 +231,7 @@ it('opens the pull request of a run that was killed after its push', async () =>
   })
 })
 
-it('opens and says nothing if there is nothing to do', async () => {
+it('opens nothing and says nothing if there is nothing to do', async () => {
   const runs = await openRuns([doneAlready, turn(finish('I looked at src. All is well.'))])
   const { repository } = runs
 
@@ -241,7 +241,7 @@ it('opens and says nothing if there is nothing to do', async () => {
   expect(await branches(repository)).toEqual(['main'])
 })
 
-it('writes nothing to GitHub on a dry run, and shows the change', async () => {
+it('writes nothing to GitHub in a dry run, and shows the change', async () => {
   const runs = await openRuns([fixGreeting])
   const { github, repository } = runs
   const before = await repository.state.git.text(['for-each-ref'])

@@ -19,7 +19,7 @@ function failedRun(readArtifact: FailureReader['readArtifact']): FailureReader {
   }
 }
 
-it('goes on without reports whose storage cannot be reached, asks once, and says so', async () => {
+it('continues without reports whose storage cannot be reached, asks once, and says so', async () => {
   const events: RunEvent[] = []
   const asked: number[] = []
   const forge = failedRun((id) => {
@@ -35,7 +35,7 @@ it('goes on without reports whose storage cannot be reached, asks once, and says
   expect(events).toEqual([{ kind: 'warning', text }])
 })
 
-it('hides no fault of our own', async () => {
+it('does not hide a bug of our own', async () => {
   const forge = failedRun(() => Promise.reject(new TypeError('x is undefined')))
   await expect(readFailures({ source }, { forge, emit: () => undefined })).rejects.toThrow('x is undefined')
 })

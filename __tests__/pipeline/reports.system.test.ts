@@ -54,7 +54,7 @@ it('closes the issue when nothing is left to report, and opens it again when the
   expect(issues(runs)).toMatchObject([{ state: 'open', body: expect.stringContaining('Another one.') }])
 })
 
-it('takes a closed issue for a no, until the prompt changes', async () => {
+it('treats a closed issue as a no until the prompt changes', async () => {
   const runs = await openRuns([finding('One.'), finding('Two.')])
   const { repository, model } = runs
   await schedule(runs)
@@ -69,7 +69,7 @@ it('takes a closed issue for a no, until the prompt changes', async () => {
   expect(issues(runs).map(({ state }) => state)).toEqual(['closed', 'open'])
 })
 
-it('shows on a dry run what it would write', async () => {
+it('shows in a dry run what it would write', async () => {
   const runs = await openRuns([finding('One.')])
 
   expect(await schedule(runs, { 'dry-run': 'true' })).toMatchObject({
@@ -79,7 +79,7 @@ it('shows on a dry run what it would write', async () => {
   expect(issues(runs)).toEqual([])
 })
 
-it('does not take the issue of somebody else for its own', async () => {
+it('does not mistake the issue of somebody else for its own', async () => {
   const runs = await openRuns([finding('One.')])
   const marker = `<!-- forgehand:task:greeting:${promptHash(inputs.prompt)} -->`
   runs.repository.openIssue({ author: 'eve', title: 'Mine', body: `${marker}\n\nLeave me.` })

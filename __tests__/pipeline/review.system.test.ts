@@ -123,7 +123,7 @@ describe('a review that somebody asks for', () => {
     expect(JSON.stringify(runs.model.requests[0]?.messages)).toContain('the locking')
   })
 
-  it('is answered on an issue by where it works', async () => {
+  it('is answered on an issue with where it works', async () => {
     const runs = await open([])
     const issue = runs.repository.openIssue({ title: 'A bug', body: '', author: 'marie' }).number
     expect(await review(runs, issue)).toMatchObject({ kind: 'skipped' })
@@ -344,7 +344,7 @@ describe('a review in two jobs', () => {
     expect(reviewsOf(runs, number)[0]?.body).toContain('1 file read')
   })
 
-  it('takes the longest finding that the model can record', async () => {
+  it('accepts the longest finding that the model can record', async () => {
     const runs = await open([turn(object(5, { body: 'x'.repeat(4_000), replacement: '\n'.repeat(10_000) }), verdict)])
     const number = await pullRequest(runs)
     const [, published] = await runs.fireTwoJobs(command(runs, number))

@@ -37,13 +37,13 @@ describe('a run that a person stops', () => {
     expect(run.events).toContainEqual(expect.objectContaining({ kind: 'stop-requested', writtenAt: later.at }))
   })
 
-  it('goes on when only an older stop is there', async () => {
+  it('continues if there is only an older stop', async () => {
     await using run = await PipelineRun.open()
     run.forge.stop = earlier
     expect(await run.play([edit, finish])).toMatchObject({ kind: 'proposed' })
   })
 
-  it('goes on when GitHub does not say whether there is a stop', async () => {
+  it('continues if GitHub does not say whether there is a stop', async () => {
     await using run = await PipelineRun.open()
     run.forge.failing = { method: 'stopReader', error: new Error('no answer') }
     expect(await run.play([edit, finish])).toMatchObject({ kind: 'proposed' })
@@ -180,7 +180,7 @@ describe('the command stop', () => {
     expect(run.forge.notices[0]?.text).toMatch(/actions: write.*\/actions\/runs\/31/)
   })
 
-  it('says that nothing runs when GitHub says so of a run that was killed', async () => {
+  it('says that nothing runs when GitHub reports that the run was killed', async () => {
     await using run = await PipelineRun.open()
     show(run, working)
     run.forge.cancelResult = 'ended'
@@ -195,7 +195,7 @@ describe('the command stop', () => {
     expect(run.forge.notices).toHaveLength(1)
   })
 
-  it('goes on where it was killed when its job is re-run', async () => {
+  it('continues where it was killed when its job is re-run', async () => {
     await using run = await PipelineRun.open()
     await run.play([], { task: verb('stop') })
     show(run, working)

@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(root, { recursive: true })
 })
 
-it('lets other work have its turn while it searches many folders', async () => {
+it('lets other work run while it searches many folders', async () => {
   for (let count = 0; count < 250; count += 1) await mkdir(join(root, `folder-${count}`))
   await writeFile(join(root, 'folder-249', 'report.xml'), '<testsuite/>')
   let hadItsTurn = false

@@ -39,7 +39,7 @@ it('adds no label that asks for a run, and says so', async () => {
   ])
 })
 
-it('asks nobody twice, and a bot or the requester of a switched-off review not at all', async () => {
+it('asks nobody twice, no bot, and not the requester if request-review is false', async () => {
   await using run = await withSettings({ 'request-review': false, reviewers: ['grace', 'Grace'] })
   await run.play(fix)
   await run.play(fix, { task: { actor: { login: 'renovate[bot]', id: 9, isBot: true } } })

@@ -57,7 +57,7 @@ it('does the work of a review with five comments once, although it causes six ev
   for (const { body } of REMARKS) expect(asked).toContain(body)
 })
 
-it('goes on with the threads of a review that wait for us, by a comment in the conversation', async () => {
+it('continues with the threads of a review that wait for us, after a comment in the conversation', async () => {
   const runs = await open([
     turn(answer('T1', 'declined'), answer('T2', 'question'), finish('A question is open.')),
     turn(write('lines.md', 'b\n'), answer('T1', 'fixed'), finish('It is.'))
@@ -143,7 +143,7 @@ it.each([
   expect(runs.model.requests).toEqual([])
 })
 
-it('does not leave the comment of a lost attempt at work when a person has moved the branch since', async () => {
+it('does not leave the comment of a lost attempt as working when a person has moved the branch since', async () => {
   const runs = await open(WITHOUT_VERDICTS)
   const { repository } = runs
   const number = await pullRequest(runs)

@@ -12,7 +12,7 @@ describe('a command line that is a patch', () => {
     ['an argument', `apply_patch ${quoted}`, undefined],
     ['the script of a shell', `bash -lc "cd lib && apply_patch <<'P'\n${patch.replace('$', String.raw`\$`)}P"`, 'lib'],
     ['a here-document without its tabs', `apply_patch <<-'P'\n${patch.replaceAll(/^/gm, '\t')}P`, undefined]
-  ])('is taken for one when it is %s', (...[, line, folder]) => {
+  ])('is recognized when it is %s', (...[, line, folder]) => {
     expect(readPatchCommand(line)).toEqual({ kind: 'patch', patch, folder })
   })
 

@@ -42,7 +42,7 @@ describe('the body of the comment', () => {
     )
   })
 
-  it('ticks no step that failed', () => {
+  it('does not tick a step that failed', () => {
     const steps: readonly RunEvent[] = [
       { kind: 'step', step: 'permission' },
       { kind: 'step', step: 'verifying-before' },

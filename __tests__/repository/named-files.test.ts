@@ -37,7 +37,7 @@ function filesNamedIn(file: string): readonly NamedFile[] {
   return found
 }
 
-it('names no file by its path that the published package lacks', () => {
+it('never names by its path a file that the published package lacks', () => {
   const isPublished = ({ path }: NamedFile) => published.some((entry) => path.startsWith(`${entry}/`))
   expect(named.filter((one) => !one.isUrl && !isPublished(one))).toEqual([])
 })

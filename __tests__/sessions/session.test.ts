@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(addRequest(session, added).generation).toBe(1)
   })
 
-  it('goes on with the last request that asked for work or an answer', () => {
+  it('continues the last request that asked for work or an answer', () => {
     const requests = (['fix', 'ask', 'update', 'undo'] as const).map((verb) => ({ ...request, verb, claim: verb }))
     expect(lastRequestBefore('comment-9', { requests })?.verb).toBe('ask')
     expect(lastRequestBefore('ask', { requests })?.verb).toBe('fix')

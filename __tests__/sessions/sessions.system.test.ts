@@ -117,7 +117,7 @@ describe('a session', () => {
 describe('continue', () => {
   const limited = { 'max-turns': '1' }
 
-  it('goes on with the conversation of the last request, with new limits', async () => {
+  it('continues the conversation of the last request, with new limits', async () => {
     const jobs = await open([turn(read), turn(), turn(edit, finish())])
     const { issue, comment } = ask(jobs.repository, '/agent fix the greeting')
     const { outcome } = await jobs.whole({ comment, inputs: limited })
@@ -167,7 +167,7 @@ describe('continue', () => {
     expect(promptsOf(jobs)[asked]).toContain('# Earlier runs here')
   })
 
-  it('says what there is when nothing is left to do', async () => {
+  it('says what exists when nothing is left to do', async () => {
     const jobs = await open([fixGreeting])
     const { issue, comment } = ask(jobs.repository)
     expect((await jobs.whole({ comment: say(jobs, issue, '/agent continue') })).outcome).toMatchObject({
@@ -197,7 +197,7 @@ describe('continue', () => {
 })
 
 describe('approve', () => {
-  it('goes on from where the run stopped, and records who approved what', async () => {
+  it('continues where the run stopped, and records who approved what', async () => {
     const waiting = call('run_command', { command: 'touch made.txt', request_approval: true })
     const strict = { ...project, '.github/agent.yml': agentFile({ commands: [] }) }
     const jobs = await open([turn(read, edit, waiting), turn(run('touch made.txt'), finish())], strict)

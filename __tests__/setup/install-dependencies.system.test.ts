@@ -58,7 +58,7 @@ describe('installDependencies', () => {
   it.each([
     ['the cache of a tool', 'node_modules/.cache/a'],
     ['a package of the repository', 'node_modules/own/index.js']
-  ])('does not take a folder node_modules with only %s for installed packages', async (_, path) => {
+  ])('does not count a folder node_modules with only %s as installed packages', async (_, path) => {
     const { installations, exitCode } = await installIn({ ...files, [path]: '' }, { command: 'npm test' })
     expect(installations).toMatchObject([{ result: 'installed' }])
     expect(exitCode).toBe(0)

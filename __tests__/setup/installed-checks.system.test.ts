@@ -47,7 +47,7 @@ describe('the check for installed dependencies', () => {
     expect(await check(project, installed)).toBe(0)
   })
 
-  it.each(examples)('does not take files of %s that are committed for installed', async (_, project, installed) => {
+  it.each(examples)('does not count committed files of %s as installed', async (_, project, installed) => {
     expect(await check({ ...project, ...installed }, {})).toBe(1)
   })
 

@@ -8,7 +8,7 @@ const timedOut = { ...ended, exitCode: undefined, timedOut: true }
 const tests = '-----\n T E S T S\n-----\nRunning ATest\n'
 
 describe('judgeInstallation', () => {
-  it('takes Maven for installed if it reached its time limit in the tests, and says that packages can be missing', () => {
+  it('counts Maven packages as installed if the time limit was reached in the tests, and says that some can be missing', () => {
     expect(judgeInstallation(plan('maven'), { ...timedOut, output: tests })).toMatchObject({
       result: 'installed',
       problem: {
@@ -18,7 +18,7 @@ describe('judgeInstallation', () => {
     })
   })
 
-  it('takes Maven for failed if it reached its time limit before the tests', () => {
+  it('counts a Maven installation as failed if the time limit was reached before the tests', () => {
     expect(judgeInstallation(plan('maven'), { ...timedOut, output: 'Downloading' }).result).toBe('failed')
   })
 
@@ -26,7 +26,7 @@ describe('judgeInstallation', () => {
     expect(judgeInstallation(plan('npm'), { ...timedOut, output: tests }).result).toBe('failed')
   })
 
-  it('takes packages for installed if only the code of the repository does not compile', () => {
+  it('counts packages as installed if only the code of the repository does not compile', () => {
     expect(judgeInstallation(plan('maven'), { ...ended, output: '[ERROR] COMPILATION ERROR :' })).toMatchObject({
       result: 'installed',
       problem: undefined

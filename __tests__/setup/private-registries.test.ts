@@ -20,7 +20,7 @@ describe('isPrivateRegistry', () => {
     'acme.jfrog.io',
     'nexus.acme.example',
     'pkgs.dev.azure.com'
-  ])('knows %s by its name', (host) => {
+  ])('recognizes %s by its name', (host) => {
     expect(isPrivateRegistry(host, [])).toBe(true)
   })
 
@@ -40,15 +40,15 @@ describe('isPrivateRegistry', () => {
       'NuGet.Config',
       '<packageSources><add key="acme" value="https://npm.acme.example/v3" /></packageSources>\n<packageSourceCredentials><acme><add key="Username" value="%USER%" /></acme></packageSourceCredentials>\n'
     ]
-  ])('knows a host for which %s has credentials', (_, text) => {
+  ])('recognizes a host for which %s has credentials', (_, text) => {
     expect(isPrivateRegistry('npm.acme.example', [text])).toBe(true)
   })
 
-  it('does not know a host that the settings name without credentials', () => {
+  it('does not count a host as private that the settings name without credentials', () => {
     expect(isPrivateRegistry('npm.acme.example', ['registry=https://npm.acme.example/\n'])).toBe(false)
   })
 
-  it('does not take credentials for publishing for those of another host', () => {
+  it('does not assign credentials for publishing to another host', () => {
     const lines = Array.from({ length: 20 }, (_, index) => `// line ${index}`)
     const gradle = ['maven { url "https://jitpack.io" }', ...lines, 'credentials { password = key }'].join('\n')
     expect(isPrivateRegistry('jitpack.io', [gradle])).toBe(false)

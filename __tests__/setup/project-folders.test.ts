@@ -29,7 +29,7 @@ describe('projectFolders', () => {
     ])
   })
 
-  it('does not take a part of a name for a folder', () => {
+  it('does not mistake a part of a name for a folder', () => {
     expect(find(['back/go.mod'], ['cd backend && go test', 'echo back.txt xback'], true)).toEqual([])
   })
 

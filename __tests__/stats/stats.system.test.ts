@@ -78,7 +78,7 @@ it('ignores sessions that somebody else wrote', async () => {
   expect([...stats.byTask.keys()]).toEqual(['unknown'])
 })
 
-it('says all that is missing in the call', async () => {
+it('reports everything that is missing in the call', async () => {
   const { exitCode, stderr } = await callSource(['stats', 'acme'], {}).ended
   expect(exitCode).toBe(2)
   expect(stderr).toContain('OWNER/NAME')

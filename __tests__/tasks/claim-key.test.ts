@@ -29,7 +29,7 @@ it.each(['agent', 'needs: work ✨ / ../..', 'ÄGENT'.repeat(10)])(
   }
 )
 
-it('takes the upper and lower case of a label as the same', () => {
+it('ignores the case of a label', () => {
   expect(key({ kind: 'label', label: 'Agent' })).toBe(key({ kind: 'label', label: 'agent' }))
 })
 

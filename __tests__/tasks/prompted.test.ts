@@ -44,7 +44,7 @@ describe('an event in a job with a prompt', () => {
     })
   })
 
-  it('has nobody to ask on a schedule, whose payload names no repository either', async () => {
+  it('has no requester on a schedule, whose payload names no repository either', async () => {
     const task = await read('schedule', { schedule: '17 4 * * 1' })
     expect(task).toMatchObject({ kind: 'task', body: '', actor: { isBot: true }, defaultBranch: 'trunk' })
   })

@@ -12,7 +12,7 @@ it.each([
   expect(repairKey(source, branch)).toBe(key)
 })
 
-it('tells branches apart whose names look the same', () => {
+it('distinguishes branches whose names look the same', () => {
   const [one, other] = ['release/1', 'release-1'].map((branch) => repairKey(workflow('ci.yml'), branch))
   expect(one).not.toBe(other)
 })

@@ -27,7 +27,7 @@ describe('a control mark', () => {
     '[a task](url), arr[task_index], [tasks], - [ ] task',
     '[TASK-12] Fix it',
     'arrays like a[done]'
-  ])('stays, or is none, in %j', (text) => {
+  ])('is left in place, or does not exist, in %j', (text) => {
     expect(withoutControlMarks(text)).toBe(text)
   })
 

@@ -14,7 +14,7 @@ it('explains a file that does not exist', () => {
   expect(problemOf('/nowhere/at/all')).toBe('there is no such file or folder')
 })
 
-it('explains a folder in the place of a file', () => {
+it('explains a folder where a file is expected', () => {
   expect(problemOf('/')).toBe('it is a folder, not a file')
 })
 

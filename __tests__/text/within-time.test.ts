@@ -12,7 +12,7 @@ it('stops work that takes too long, and does the next one as if nothing had happ
   expect(withinTime(LONG_MS, () => 'done')).toBe('done')
 })
 
-it('does work within work', () => {
+it('runs work inside other work', () => {
   const inner = () => withinTime(20, workForever) ?? withinTime(LONG_MS, () => 'inner')
   expect(withinTime(LONG_MS, () => [inner(), 'outer'])).toEqual(['inner', 'outer'])
 })

@@ -55,7 +55,7 @@ describe('comment_on', () => {
     { path: './src/a.ts', line: '11', side: 'LEFT' },
     { file: 'b/src/a.ts', line_number: 11, side: 'old' },
     { filePath: '/src/a.ts', startLine: 11, end_line: 11, side: 'left', start_side: 'LEFT' }
-  ])('takes the place %j', async (args) => {
+  ])('accepts the place %j', async (args) => {
     const { book, call } = setUp()
     expect(await call(args)).toBe('F1: recorded for src/a.ts:11 (left), "old".')
     expect(book.all).toMatchObject([{ path: 'src/a.ts', side: 'left', startLine: 11, endLine: 11 }])
@@ -71,7 +71,7 @@ describe('comment_on', () => {
     ['critical', 'blocking'],
     ['HIGH', 'important'],
     ['nit', 'minor']
-  ])('takes the severity %s as %s', async (severity, ours) => {
+  ])('reads the severity %s as %s', async (severity, ours) => {
     const { book, call } = setUp()
     await call({ path: 'b/c.ts', line: 1, severity })
     expect(book.all).toMatchObject([{ severity: ours }])

@@ -110,7 +110,7 @@ describe('a call in the words of another agent', () => {
     })
   })
 
-  it('does not run in the background what was asked to', async () => {
+  it('refuses to run a command in the background', async () => {
     await using place = await open()
     const found = await place.run('Bash', { command: 'sleep 100', run_in_background: true })
     expect(found).toMatchObject({ ok: false, text: expect.stringContaining('run_in_background') })

@@ -31,7 +31,7 @@ describe('todo', () => {
     expect(await call(args)).toEqual({ shown: [expected], text: '0 of 1 done' })
   })
 
-  it('takes a text as a step that has not begun', async () => {
+  it('reads a text as a step that has not started', async () => {
     expect((await call({ items: ['Fix it'] })).shown).toEqual([[{ content: 'Fix it', status: 'pending' }]])
   })
 

@@ -60,7 +60,7 @@ describe('the toolbox', () => {
     expect(JSON.stringify(z.toJSONSchema(run.parameters))).toContain(`Default ${seconds}, at most ${maximum}.`)
   })
 
-  it('takes an empty path for the default', async () => {
+  it('uses the default for an empty path', async () => {
     await using place = await open()
     const tools = toolsOf(place.workspace)
     for (const [name, input] of [

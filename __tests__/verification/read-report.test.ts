@@ -212,7 +212,7 @@ it.each([
   })
 })
 
-it('does not take a test file for a missing one because a package of many has no tests', () => {
+it('does not report a test file as missing because one of many packages has no tests', () => {
   const output = '?   \te.com/a\t[no test files]\nok  \te.com/b\t0.1s\n'
   expect(judgeCheck({ command: 'go test ./...', exitCode: 0, durationMs: 1, output })).toEqual({ kind: 'passed' })
 })

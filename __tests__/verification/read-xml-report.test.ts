@@ -87,7 +87,7 @@ describe('nothing is read from', () => {
   })
 })
 
-it('takes the names of objects for ordinary ones', () => {
+it('treats names of object properties as ordinary names', () => {
   const xml = suite('<testcase name="__proto__" constructor="x" __proto__="y"/><testcase name="constructor"/>')
   expect(readXmlReport(xml)?.passing).toEqual(['__proto__', 'constructor'])
 })

@@ -135,7 +135,7 @@ it.each<[string, Parts]>([
   expect(mistakesOf(parts)).toEqual([])
 })
 
-it('takes names of JavaScript for unknown events', () => {
+it('treats names of JavaScript properties as unknown events', () => {
   const on = '{ constructor: { types: [created] } }'
   expect(mistakesOf({ on })).toEqual([expect.objectContaining({ title: '`constructor` is not a GitHub event.' })])
 })

@@ -115,7 +115,7 @@ describe('the rows below the log', () => {
     expect(writes.at(-1)).toContain('\r\u001B[4A\u001B[J')
   })
 
-  it('leave a row free in a terminal that is lower than they are', () => {
+  it('leave one row free in a terminal with fewer rows than they need', () => {
     const { emit, frame, writes } = openLive({ rows: 2 })
     emit(working)
     frame()
@@ -136,7 +136,7 @@ describe('the rows below the log', () => {
     expect(writes).toHaveLength(count)
   })
 
-  it('begin anew below what a shell has written', () => {
+  it('start again below what a shell has written', () => {
     const { emit, frame, live } = openLive()
     emit(working)
     frame()

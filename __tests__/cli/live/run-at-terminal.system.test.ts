@@ -122,7 +122,7 @@ describe('a run at a terminal', () => {
     expect(await readFile(join(folder, 'NOTES.md'), 'utf8')).toContain('second line')
   })
 
-  it('loses neither cursor nor a row of its own for the prompt when it is killed', async () => {
+  it('leaves the cursor visible, and the prompt on a new row, when it is killed', async () => {
     const program = await start(waiting, { columns: 80 })
     await program.until(isWaiting)
     program.kill(SIGKILL)

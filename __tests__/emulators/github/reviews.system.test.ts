@@ -186,7 +186,7 @@ describe('what the reviews say together', () => {
     await expect(decision()).resolves.toEqual(says('REVIEW_REQUIRED'))
   })
 
-  it('takes no changes requested by the author', async () => {
+  it('ignores changes that the author requests', async () => {
     const ada = fixture.as(fixture.repository.issueToken({ kind: 'personal', login: 'ada' }))
     for (const event of ['REQUEST_CHANGES', 'APPROVE'])
       await expect(ada(`POST ${REVIEWS}`, { body: { event, body: 'No.' } })).resolves.toMatchObject({ status: 422 })

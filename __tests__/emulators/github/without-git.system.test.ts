@@ -144,7 +144,7 @@ describe('refs', () => {
     expect(await git.text(['fsck'])).toBe('')
   })
 
-  it('exclude refs inside of them, until they are deleted', async () => {
+  it('exclude refs below them until they are deleted', async () => {
     expect(await moveRef(git, name, { from: undefined, to: one })).toBe(true)
     expect(await moveRef(git, inside, { from: undefined, to: one })).toBe(false)
     await deleteRef(git, { name, sha: one, type: 'commit' })

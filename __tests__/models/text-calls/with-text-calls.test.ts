@@ -122,7 +122,7 @@ describe('a model that writes calls as text although it gets tools', () => {
     expect(messages).toContainEqual({ role: 'assistant', content, reasoning_details: details })
   })
 
-  it('learns what a cut call should have been', async () => {
+  it('is told how a cut call should have been written', async () => {
     const { server, result } = await work([{ text: '<tool_call>\n{"name": "look", "arguments": {"step": ' }, ends])
     expect(server.requests[1]?.messages.at(-1)?.text).toBe(
       '<tool_response name="look" status="failed">\nThe call of look could not be read and was not run: its JSON ends too early. ' +

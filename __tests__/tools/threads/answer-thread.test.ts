@@ -35,7 +35,7 @@ describe('answer_thread', () => {
     expect(book.all).toEqual([{ threadId: 'id-T1', verdict: 'question', text: 'Which one?' }])
   })
 
-  it('lets the last verdict count', async () => {
+  it('keeps the last verdict', async () => {
     const { book, answer } = open()
     await answer({ thread: 'T1', verdict: 'question', text: 'Why?' })
     expect(await answer({ thread: 'T1', verdict: 'fixed', text: 'Done.' })).toContain('T1: fixed, no longer question.')

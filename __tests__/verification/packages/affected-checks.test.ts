@@ -37,7 +37,7 @@ it('chooses the deepest package, and the one around a package without a check', 
   expect(affectedChecks(nested, ['a/esm/x.js']).commands).toEqual(['test a'])
 })
 
-it('does not take names of one ecosystem for those of another', () => {
+it('does not confuse the names of different ecosystems', () => {
   const python: Package = { ...node('tool', ['core']), ecosystem: 'python' }
   expect(affectedChecks([...packages, python], ['core/a.js']).commands).not.toContain('test tool')
 })
