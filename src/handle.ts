@@ -96,10 +96,10 @@ async function carryOutLocked(
   const { stoppedBefore } = stopping
   if (stoppedBefore !== undefined && settings.phase.kind !== 'publish')
     return { kind: 'skipped', reason: stoppedBefore }
-  const found = sessionFor(task, await finding, lock.self)
-  if (task.request.verb === 'forget') return await forgetSession(found, forge)
-  const opened = openSession(found, lock.self, forge)
-  const problem = opened?.problem ?? found.problem
+  const stored = sessionFor(task, await finding, lock.self)
+  if (task.request.verb === 'forget') return await forgetSession(stored, forge)
+  const opened = openSession(stored, lock.self, forge)
+  const problem = opened?.problem ?? stored.problem
   if (problem !== undefined) emit({ kind: 'warning', text: problem })
   const overtaken = overtakenBy(task, opened?.session)
   if (overtaken !== undefined) emit({ kind: 'warning', text: overtaken })

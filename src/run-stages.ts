@@ -213,8 +213,8 @@ async function publish(
   const outcome = await submitOrKeep(submission, { settings, forge, redact, emit, snapshot, signal, keeping })
   if (!review) return outcome
   const takesReplies = takesPlainReplies(task)
-  const given = { task, assignment: review, verdicts: work.verdicts, branch: target.branch, takesReplies }
+  const handled = { task, assignment: review, verdicts: work.verdicts, branch: target.branch, takesReplies }
   const { repositoryUrl } = settings
   const options = { forge, self, settings: base.rules.threads, repositoryUrl, redact, emit, signal }
-  return await settleReview(outcome, given, options)
+  return await settleReview(outcome, handled, options)
 }

@@ -51,8 +51,8 @@ async function reportKilledRun(state: RunState, context: RunnerContext): Promise
   const task = await readEvent(event.name, event.payload, settings)
   if (task.kind === 'ignored') return
   const forge = connectForge(core.getInput('github-token'), context, AbortSignal.timeout(MAX_MS))
-  const found = await completeFailedChecks(task, forge)
-  await writeFinalComments(typeof found === 'string' ? task : found, state, {
+  const completed = await completeFailedChecks(task, forge)
+  await writeFinalComments(typeof completed === 'string' ? task : completed, state, {
     trigger: settings.trigger,
     forge,
     context
@@ -79,15 +79,15 @@ async function writeFinalComments(
     return
   }
   try {
-    const found = await findComments(task, state, { forge, context })
-    if (found === 'locked') return
+    const ownComments = await findComments(task, state, { forge, context })
+    if (ownComments === 'locked') return
     // An offered task gets a comment only once it is known that there is work.
-    if (isOnlyOffered(task) && found.progressId === undefined) {
+    if (isOnlyOffered(task) && ownComments.progressId === undefined) {
       await summarize(result, state)
       return
     }
     const view = progressView(task, { trigger, runId: context.run.id })
-    await writeComments(result, found, { task, view, forge, context })
+    await writeComments(result, ownComments, { task, view, forge, context })
     core.notice(`The run was stopped before it could report its outcome. A comment now says ${result.kind}.`)
   } catch (error) {
     // A main step that ended has written its own summary.

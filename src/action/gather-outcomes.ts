@@ -72,11 +72,11 @@ interface IssueOptions {
 async function keepIssue(fanOut: FanOut, { forge, run, now }: IssueOptions): Promise<KeptIssue> {
   const marker = fanOutMarker(fanOut.taskId)
   const self = await forge.whoAmI()
-  const found = (await forge.listOwnIssues(self)).find(({ body }) => body.startsWith(marker))
+  const issue = (await forge.listOwnIssues(self)).find(({ body }) => body.startsWith(marker))
   const body = trackingBody(fanOut)
-  if (found) {
-    if (found.body !== body) await forge.updateIssue(found.number, { body, state: found.state })
-    return { url: found.url, problem: '' }
+  if (issue) {
+    if (issue.body !== body) await forge.updateIssue(issue.number, { body, state: issue.state })
+    return { url: issue.url, problem: '' }
   }
   if (fanOut.items.length === 0) return NO_ISSUE
   const claim = await forge.claim(`gather-${fanOut.taskId}`, run)

@@ -34,8 +34,8 @@ export async function main(): Promise<void> {
     }
     const { event } = context
     const settings = await readEventSettings(core.getInput, context, openRedactor)
-    const read = taskOfPhase(await readEvent(event.name, event.payload, settings), phase)
-    const task = repository === '' ? read : await inTarget(read, () => connect(context))
+    const ownTask = taskOfPhase(await readEvent(event.name, event.payload, settings), phase)
+    const task = repository === '' ? ownTask : await inTarget(ownTask, () => connect(context))
     if (task.kind === 'ignored') await reportIgnored(task, context)
     else if (phase === 'gather') await reportGathered(task, context)
     else await loadAndCarryOut(task, context)

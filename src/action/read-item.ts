@@ -22,12 +22,12 @@ export async function readEventSettings(
   const { prompted } = settings
   if (!prompted?.item || folder === '') return settings
   const { readPlan } = await import('../fan-out/artifacts.ts')
-  const found = itemOf(await readPlan(resolve(workspace, folder), prompted.taskId), prompted.item.id)
-  return { ...settings, prompted: { ...prompted, item: redactDeep(found, openRedactor()) } }
+  const plannedItem = itemOf(await readPlan(resolve(workspace, folder), prompted.taskId), prompted.item.id)
+  return { ...settings, prompted: { ...prompted, item: redactDeep(plannedItem, openRedactor()) } }
 }
 
 function itemOf(items: readonly TaskItem[], id: string): TaskItem {
-  const found = items.find((item) => item.id === id)
-  if (found) return found
+  const plannedItem = items.find((item) => item.id === id)
+  if (plannedItem) return plannedItem
   throw new UserError(`The plan job left no item ${id}. Set \`item\` to \`\${{ matrix.item }}\`.`)
 }

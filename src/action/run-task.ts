@@ -84,8 +84,8 @@ function runStart(
   const { name: model, host } = models.main
   // agent.yml, which is read later, can still change the models.
   const { model: requested } = task.request.flags
-  const found = requested === undefined ? undefined : models.find(requested, 'repository')
-  const choices = [models.main, ...models.fallbacks, ...(found && !found.problem ? [found.model] : [])]
+  const override = requested === undefined ? undefined : models.find(requested, 'repository')
+  const choices = [models.main, ...models.fallbacks, ...(override && !override.problem ? [override.model] : [])]
   const receivers = inputError || phase.kind === 'publish' ? [] : receiversOf(choices)
   return { task, model, host, receivers, runUrl: context.runUrl, price: undefined, limits }
 }

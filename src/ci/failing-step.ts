@@ -26,8 +26,8 @@ export function cutFailingStep({ steps }: Pick<CiJob, 'steps'>, lines: readonly 
   const withError = sections.filter((section) => section.some(({ marker }) => marker === 'error'))
   // Cleaning up comes after the failure. The last error of a step is the one that ended it.
   const section = step ? withError.at(-1) : (withError.at(-1) ?? lastWithOutput(sections))
-  const found = section ?? sections.at(-1) ?? lines
-  return { name: step?.name, ...readSection(found) }
+  const failingPart = section ?? sections.at(-1) ?? lines
+  return { name: step?.name, ...readSection(failingPart) }
 }
 
 function lastWithOutput(sections: readonly (readonly LogLine[])[]): readonly LogLine[] | undefined {

@@ -24,13 +24,13 @@ const VARIABLE: readonly (readonly [RegExp, string])[] = [
 
 /** The lines that name errors, the first ones first, without what differs between two runs. */
 export function errorLines(lines: readonly string[]): readonly string[] {
-  const found: string[] = []
+  const errors: string[] = []
   for (const line of lines) {
     const text = line.slice(0, MAX_LINE).trim()
-    if (found.length === MAX_LINES) break
-    if (text !== '' && ERROR.test(text) && !ANY_STEP.test(text)) found.push(withoutVariables(text))
+    if (errors.length === MAX_LINES) break
+    if (text !== '' && ERROR.test(text) && !ANY_STEP.test(text)) errors.push(withoutVariables(text))
   }
-  return found
+  return errors
 }
 
 /** A hash of the first errors; undefined if no line names one. */

@@ -47,14 +47,14 @@ export function compareWithEarlier(comments: readonly PlacedComment[], earlier: 
   for (const { comment, thread } of pairs) {
     if (thread) (canBeReopened(thread, earlier) ? reopened : known).push({ comment, thread })
   }
-  const found = new Set([...matched.values()].map(({ thread }) => thread))
+  const matchedThreads = new Set([...matched.values()].map(({ thread }) => thread))
   const isGone = goneChecker(earlier)
   return {
     fresh: pairs.flatMap(({ comment, thread }) => (thread ? [] : [comment])),
     known,
     reopened,
     gone: threads
-      .filter((own) => !own.thread.isResolved && !found.has(own.thread) && isGone(own))
+      .filter((own) => !own.thread.isResolved && !matchedThreads.has(own.thread) && isGone(own))
       .map(({ thread }) => thread),
     unconfirmed: threads
       .filter((own) => own.thread.isResolved && !isConfirmed(own.thread, earlier) && !isGone(own))
@@ -96,10 +96,10 @@ function matchAll(
   ]
   for (const isMatch of ways) {
     for (const comment of comments.filter((one) => !matched.has(one))) {
-      const found = [...rest].find((own) => isOfSameFile(comment, own.thread, earlier) && isMatch(comment, own))
-      if (!found) continue
-      matched.set(comment, found)
-      rest.delete(found)
+      const match = [...rest].find((own) => isOfSameFile(comment, own.thread, earlier) && isMatch(comment, own))
+      if (!match) continue
+      matched.set(comment, match)
+      rest.delete(match)
     }
   }
   return matched

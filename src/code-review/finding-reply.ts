@@ -14,15 +14,15 @@ export interface ReplyFacts {
 /** The reply to an open finding whose code is gone. */
 export function goneReply({ sha, claim, refusal }: ReplyFacts): string {
   const asked = refusal === undefined ? '' : ` Please resolve this thread: ${refusal}`
-  const said = `The code that this is about is gone in ${sha.slice(0, 7)}.${asked}`
-  return joinParagraphs([findingReplyMarker('gone', claim), said])
+  const sentence = `The code that this is about is gone in ${sha.slice(0, 7)}.${asked}`
+  return joinParagraphs([findingReplyMarker('gone', claim), sentence])
 }
 
 /** The reply to a finding that was resolved as fixed and is found again. */
 export function reopenedReply({ sha, claim, refusal }: ReplyFacts): string {
   const asked = refusal === undefined ? '' : ` Please reopen this thread: ${refusal}`
-  const said = `This is not fixed: the same code is there in ${sha.slice(0, 7)}.${asked}`
-  return joinParagraphs([findingReplyMarker('reopened', claim), said])
+  const sentence = `This is not fixed: the same code is there in ${sha.slice(0, 7)}.${asked}`
+  return joinParagraphs([findingReplyMarker('reopened', claim), sentence])
 }
 
 /** What we have said last in a thread about its code; undefined for nothing. */

@@ -17,9 +17,9 @@ export function canBeReopened(thread: ReviewThread, { selfId, isWriter }: KnownA
   const replies = thread.comments.slice(1)
   const others = replies.filter(({ author }) => author.id !== selfId)
   const isDeclined = others.some(({ author, body }) => isWriter(author.id) && DECLINES.test(body))
-  const said = lastFindingReply(thread, selfId)
-  if (isDeclined || said === 'reopened') return false
-  const isCalledFixed = said === 'gone' || others.some(({ body }) => CLAIMS_FIX.test(body))
+  const lastReply = lastFindingReply(thread, selfId)
+  if (isDeclined || lastReply === 'reopened') return false
+  const isCalledFixed = lastReply === 'gone' || others.some(({ body }) => CLAIMS_FIX.test(body))
   return isCalledFixed || (thread.isResolved && thread.resolvedBy?.id === selfId)
 }
 

@@ -46,8 +46,8 @@ export function annotateChange({ before, after, syntax, patch, ...rest }: Change
   const changed = changedLines(patch)
   const reported = (checks: ChangeToAnnotate['after']) => checks.flatMap((check) => findingsIn(check, changed, rest))
   const known = new Set(reported(before).map(({ finding }) => keyOf(finding)))
-  const found = [...syntax.map((finding) => ({ command: 'syntax', finding })), ...reported(after)]
-  const placed = found.flatMap((each) => {
+  const candidates = [...syntax.map((finding) => ({ command: 'syntax', finding })), ...reported(after)]
+  const placed = candidates.flatMap((each) => {
     const line = lineFor(each.finding, changed)
     return line === undefined ? [] : [{ ...each, line, isKnown: known.has(keyOf(each.finding)) }]
   })

@@ -40,11 +40,17 @@ export async function diagnose(
   const files = await filesAt(paths, project)
   const choices = await chooseCheckers(project, files, checkers)
   const reports = await runCheckers(choices, { workspace, project, signal })
-  const found = reports.flatMap(({ findings }) => findings).filter(({ path }) => path === '' || isAmong(paths, path))
-  const lines = new Set(found.map(lineOf))
+  const checkerFindings = reports
+    .flatMap(({ findings }) => findings)
+    .filter(({ path }) => path === '' || isAmong(paths, path))
+  const lines = new Set(checkerFindings.map(lineOf))
   const syntax = await syntaxOf(files.filter(hasSyntax).slice(0, MAX_PARSED_FILES), workspace, signal)
   // Where a checker reports a line too, its message is better.
-  return { findings: uniqueSorted([...found, ...syntax.filter((each) => !lines.has(lineOf(each)))]), reports, files }
+  return {
+    findings: uniqueSorted([...checkerFindings, ...syntax.filter((each) => !lines.has(lineOf(each)))]),
+    reports,
+    files
+  }
 }
 
 async function filesAt(paths: readonly string[], project: Project): Promise<readonly string[]> {

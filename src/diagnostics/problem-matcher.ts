@@ -79,12 +79,12 @@ class LineReader {
 }
 
 function fieldsOf(pattern: MatcherPattern, groups: RegExpExecArray): Fields {
-  const read = FIELDS.flatMap((name) => {
+  const fields = FIELDS.flatMap((name) => {
     const number = pattern[name]
     const text = number === undefined ? undefined : groups[number]
     return text === undefined ? [] : [[name, text] as const]
   })
-  return Object.fromEntries(read)
+  return Object.fromEntries(fields)
 }
 
 function toFinding(

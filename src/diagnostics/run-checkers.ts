@@ -109,8 +109,8 @@ async function locatePath(path: string, folder: string, project: Project): Promi
   const { root } = project
   if (posix.isAbsolute(path)) return withoutFolder(path, root)
   const start = await nearestFolder(folder, (each) => isInTree(posix.join(each, path), project))
-  const found = posix.join(start ?? folder, path)
-  return found.startsWith('../') ? posix.join(root, found) : found
+  const located = posix.join(start ?? folder, path)
+  return located.startsWith('../') ? posix.join(root, located) : located
 }
 
 async function isInTree(path: string, project: Project): Promise<boolean> {

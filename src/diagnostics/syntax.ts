@@ -41,8 +41,8 @@ async function checkPythonFile(
 ): Promise<string> {
   if (!workspace.sandbox || !isCheckable(path, texts.text)) return ''
   try {
-    const found = await checkPython(workspace, texts, signal)
-    return found ? formatProblem(path, found.problem, found.wasThereBefore) : ''
+    const result = await checkPython(workspace, texts, signal)
+    return result ? formatProblem(path, result.problem, result.wasThereBefore) : ''
   } catch {
     // The file is written. A failing interpreter must not fail the call.
     signal.throwIfAborted()

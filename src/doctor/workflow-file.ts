@@ -31,8 +31,8 @@ export interface WorkflowFile {
  */
 export function judgeWorkflows(files: readonly WorkflowFile[], serverUrl: string): readonly Finding[] {
   const names = files.map(nameOf)
-  const found = files.flatMap((file) => judgeWorkflow(file, { names, serverUrl }) ?? [])
-  if (found.length > 0) return found
+  const findings = files.flatMap((file) => judgeWorkflow(file, { names, serverUrl }) ?? [])
+  if (findings.length > 0) return findings
   return [
     {
       id: ID,

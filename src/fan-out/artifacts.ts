@@ -74,8 +74,8 @@ export async function readPlan(folder: string, task: string): Promise<readonly T
       `artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and find out which job uploaded the others.`
     )
   }
-  const found = paths[0] === undefined ? undefined : await readJson(paths[0], MAX_PLAN_BYTES)
-  const plan = planSchema.safeParse(found).data
+  const content = paths[0] === undefined ? undefined : await readJson(paths[0], MAX_PLAN_BYTES)
+  const plan = planSchema.safeParse(content).data
   if (!plan) {
     throw new UserError(
       `artifacts-path (${folder}) has no items of the plan job. Upload the folder of its output artifact-path there, and download it here.`

@@ -35,8 +35,8 @@ export function parseItems(
   const values = isLines ? linesOf(text, where) : jsonOf(text, where)
   if (!Array.isArray(values)) throw new UserError(`${where} is not a JSON array of items.`)
   return values.map((value: unknown, index) => {
-    const read = writtenSchema.safeParse(value)
-    if (read.success) return read.data
+    const parsed = writtenSchema.safeParse(value)
+    if (parsed.success) return parsed.data
     throw new UserError(
       `Item ${index + 1} of ${where} is not valid. Write a title of at most ${MAX_ITEM_TITLE} characters, or an object with title and, optionally, text (at most ${MAX_ITEM_TEXT} characters) and key (at most ${MAX_ITEM_KEY}).`
     )

@@ -18,7 +18,7 @@ export interface RepositorySearch {
  */
 export async function parseRepositories(text: string, forge: RepositorySearch): Promise<readonly string[]> {
   const lines = splitTrimmed(text, '\n')
-  const found: string[] = []
+  const names: string[] = []
   for (const line of lines) {
     const query = SEARCH.exec(line)?.[1]
     if (query === undefined && !REPOSITORY_NAME.test(line)) {
@@ -26,9 +26,9 @@ export async function parseRepositories(text: string, forge: RepositorySearch): 
         `repositories has the line ${JSON.stringify(line)}. Write a name such as acme/app, or a search such as "search: org:acme topic:node".`
       )
     }
-    found.push(...(query === undefined ? [line] : await searchOwned(query, forge)))
+    names.push(...(query === undefined ? [line] : await searchOwned(query, forge)))
   }
-  return found
+  return names
 }
 
 /** An owner that a search names. An excluded owner has a hyphen before it and does not match. */

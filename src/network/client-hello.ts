@@ -58,18 +58,18 @@ function handshakeOf(bytes: Buffer): Handshake {
 
 /** @throws RangeError for wrong lengths, or for two names */
 function serverNameIn(extensions: Reader): string | undefined {
-  let found: string | undefined
+  let serverName: string | undefined
   while (!extensions.isAtEnd) {
     const type = extensions.number(2)
     const content = extensions.part(extensions.number(2))
     if (type !== SERVER_NAME) continue
     const names = content.part(content.number(2))
     // The type of the name: 0 (a host name) is the only one defined.
-    if (found !== undefined || names.number(1) !== 0) throw new RangeError('There is more than one name.')
-    found = names.text(names.number(2))
+    if (serverName !== undefined || names.number(1) !== 0) throw new RangeError('There is more than one name.')
+    serverName = names.text(names.number(2))
     if (!names.isAtEnd || !content.isAtEnd) throw new RangeError('There is more than one name.')
   }
-  return found
+  return serverName
 }
 
 class Reader {

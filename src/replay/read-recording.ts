@@ -79,11 +79,11 @@ function* linesOf(path: string, trace: string) {
 
 async function readTrace(path: string): Promise<string> {
   try {
-    const found = await stat(path)
+    const status = await stat(path)
     // Reading a pipe or a device might never end.
-    if (!found.isFile()) throw new UserError(`${path} is not a file. Name a trace, such as the trace.jsonl of a run.`)
-    if (found.size > MAX_FILE) {
-      throw new UserError(`${path} has ${found.size} bytes. The limit for a replay is ${MAX_FILE}.`)
+    if (!status.isFile()) throw new UserError(`${path} is not a file. Name a trace, such as the trace.jsonl of a run.`)
+    if (status.size > MAX_FILE) {
+      throw new UserError(`${path} has ${status.size} bytes. The limit for a replay is ${MAX_FILE}.`)
     }
     return await readFile(path, 'utf8')
   } catch (error) {

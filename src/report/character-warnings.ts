@@ -26,8 +26,8 @@ const MAX_CODE_POINTS = 5
  */
 export function characterWarnings(patch: string, paths: readonly string[]): readonly string[] {
   const names = paths.flatMap((path) => {
-    const found = misleadingCharactersIn(path)
-    return found.length === 0 ? [] : [`The name of ${path} has ${describeAll(found)}.`]
+    const misleading = misleadingCharactersIn(path)
+    return misleading.length === 0 ? [] : [`The name of ${path} has ${describeAll(misleading)}.`]
   })
   const warnings = [...names, ...fileWarnings(patch)]
   if (warnings.length <= MAX_FILES) return warnings
@@ -41,10 +41,10 @@ function fileWarnings(patch: string): readonly string[] {
   const byPath = new Map<string, string[]>()
   for (const { path, line, text } of addedLines(patch)) {
     const withoutByteOrderMark = line === 1 ? text.replace(/^\uFEFF/, '') : text
-    const found = misleadingCharactersIn(withoutByteOrderMark)
-    if (found.length === 0) continue
+    const misleading = misleadingCharactersIn(withoutByteOrderMark)
+    if (misleading.length === 0) continue
     const lines = byPath.get(path) ?? []
-    lines.push(`line ${line} has ${describeAll(found)}`)
+    lines.push(`line ${line} has ${describeAll(misleading)}`)
     byPath.set(path, lines)
   }
   return Array.from(byPath, ([path, lines]) => {

@@ -20,8 +20,8 @@ export function threadsSection(threads: readonly ThreadResult[], maxLength: numb
 
 function itemOf({ path, line, url, verdict, commit, end, note }: ThreadResult): string {
   const place = linkMarkdown(`${codeSpan(path)}${line === undefined ? '' : ` line ${line}`}`, url)
-  const said = verdict === undefined ? '⚠️ none' : VERDICTS[verdict]
+  const verdictLabel = verdict === undefined ? '⚠️ none' : VERDICTS[verdict]
   const state = note === '' ? ENDS[end] : `${ENDS[end]}: ${escapeMarkdown(note, MAX_NOTE)}`
   const where = commit === undefined ? '' : ` in ${commit.slice(0, 7)}`
-  return `${place}: ${said}${where} · ${state}`
+  return `${place}: ${verdictLabel}${where} · ${state}`
 }

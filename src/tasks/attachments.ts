@@ -11,7 +11,7 @@ const MAX_FOUND = 1_000
  * @param origin of the forge, such as https://github.com
  */
 export function findAttachments(markdown: string, origin: string): readonly AttachmentName[] {
-  const found = new Map<string, AttachmentName>()
+  const attachments = new Map<string, AttachmentName>()
   const site = RegExp.escape(origin)
   const addresses = new RegExp(
     [
@@ -23,10 +23,10 @@ export function findAttachments(markdown: string, origin: string): readonly Atta
     'gi'
   )
   for (const [, asset, older, id, name] of markdown.matchAll(addresses)) {
-    if (found.size === MAX_FOUND) break
+    if (attachments.size === MAX_FOUND) break
     const file = (asset ?? older)?.toLowerCase()
-    if (file !== undefined) found.set(file, { kind: 'asset', guid: file })
-    else if (id !== undefined && name !== undefined) found.set(id, { kind: 'file', id, name })
+    if (file !== undefined) attachments.set(file, { kind: 'asset', guid: file })
+    else if (id !== undefined && name !== undefined) attachments.set(id, { kind: 'file', id, name })
   }
-  return [...found.values()]
+  return [...attachments.values()]
 }

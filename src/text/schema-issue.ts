@@ -34,10 +34,10 @@ function isWrongType({ message }: SchemaIssue): boolean {
 function sentenceOf(issue: SchemaIssue, value: unknown): string {
   const { path, message } = issue
   const name = path.length === 0 ? 'The value' : `The field ${path.map(String).join('.')}`
-  const found = path.reduce(fieldOf, value)
-  if (found === undefined) return `${name} is missing.`
+  const actual = path.reduce(fieldOf, value)
+  if (actual === undefined) return `${name} is missing.`
   const types = expectedTypes(issue)
-  if (types.length > 0) return `${name} has the type ${kindOf(found)} instead of ${types.join(' or ')}.`
+  if (types.length > 0) return `${name} has the type ${kindOf(actual)} instead of ${types.join(' or ')}.`
   const [, options] = /expected one of (.+)/.exec(message) ?? []
   if (options !== undefined) return `${name} must be one of ${options.replaceAll('"', '').replaceAll('|', ', ')}.`
   const [, bound] = /expected \w+ to ((?:be|have) .+)/.exec(message) ?? []

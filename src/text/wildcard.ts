@@ -9,9 +9,9 @@ export function matchesWildcard(pattern: string, text: string): boolean {
   if (!text.startsWith(first)) return false
   let position = first.length
   for (const piece of others) {
-    const found = text.indexOf(piece, position)
-    if (found < 0) return false
-    position = found + piece.length
+    const index = text.indexOf(piece, position)
+    if (index < 0) return false
+    position = index + piece.length
   }
   return position + last.length <= text.length && text.endsWith(last)
 }

@@ -37,9 +37,9 @@ export function parseYaml(text: string, yaml: typeof Yaml): YamlSource {
     return isNode(found) ? lineOfNode(found, lines) : 1
   }
 
-  const found = [...document.errors, ...document.warnings]
+  const reported = [...document.errors, ...document.warnings]
   const textLines = text.split(/\r?\n/)
-  const faults = found.map(({ code, message, pos }) => ({ code, message, at: lines.linePos(pos[0]) }))
+  const faults = reported.map(({ code, message, pos }) => ({ code, message, at: lines.linePos(pos[0]) }))
   const problems = describeSyntax(faults, textLines)
   if (problems.length > 0) return { value: undefined, problems, lineOf }
   try {

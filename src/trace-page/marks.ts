@@ -54,8 +54,8 @@ export function markShapes(marks: readonly Mark[], toX: (at: number) => number):
   const drawn = new Map<string, { readonly mark: Mark; count: number }>()
   for (const mark of marks) {
     const key = `${mark.kind} ${Math.round(toX(mark.at) / CLOSE)}`
-    const found = drawn.get(key)
-    if (found) found.count += 1
+    const group = drawn.get(key)
+    if (group) group.count += 1
     else drawn.set(key, { mark, count: 1 })
   }
   const shapes = [...drawn.values()].map(({ mark, count }) => {

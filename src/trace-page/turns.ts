@@ -50,7 +50,7 @@ function renderTurns({ turns }: Conversation, prefix: string): Html {
 function renderTurn(turn: Turn, { prefix, longest }: { readonly prefix: string; readonly longest: number }): Html {
   const { number, text, thinking, notesBefore, notesAfter, calls, children } = turn
   const id = `${prefix}-${number}`
-  const said =
+  const modelText =
     text.trim() === ''
       ? undefined
       : text.length > MAX_OPEN_TEXT
@@ -63,7 +63,7 @@ function renderTurn(turn: Turn, { prefix, longest }: { readonly prefix: string; 
       ${bar(turn, longest)}${figures(turn)}
     </div>
     <div class="body">
-      ${notesBefore.map(renderNote)}${thoughts}${said}${calls.map((call, index) => renderCall(call, `${id}-${index + 1}`))}${children.map((child) => renderChild(child, id))}${notesAfter.map(renderNote)}
+      ${notesBefore.map(renderNote)}${thoughts}${modelText}${calls.map((call, index) => renderCall(call, `${id}-${index + 1}`))}${children.map((child) => renderChild(child, id))}${notesAfter.map(renderNote)}
     </div>
   </li>`
 }

@@ -26,10 +26,10 @@ export async function tracePage(path: string): Promise<string> {
 
 /** @throws UserError for a pipe or a device, which might never end */
 async function requireFile(path: string): Promise<void> {
-  const found = await stat(path).catch((error: unknown) => {
+  const status = await stat(path).catch((error: unknown) => {
     throw isSystemError(error) ? unreadable(path, error) : error
   })
-  if (!found.isFile()) throw new UserError(`${path} is not a file. ${ADVICE}`)
+  if (!status.isFile()) throw new UserError(`${path} is not a file. ${ADVICE}`)
 }
 
 const ADVICE = 'Name a trace, such as the trace.jsonl of a run.'
@@ -55,12 +55,12 @@ export async function writeTracePage(path: string, to: string): Promise<void> {
 
 /** A reader sees the old file or the whole new one, never a part. A pipe or a device is written directly. */
 async function replaceFile(to: string, text: string): Promise<void> {
-  const found = await unlessSystemError(stat(to), undefined, ['ENOENT'])
-  if (found !== undefined && !found.isFile()) {
+  const existing = await unlessSystemError(stat(to), undefined, ['ENOENT'])
+  if (existing !== undefined && !existing.isFile()) {
     await writeFile(to, text)
     return
   }
-  const target = found ? await realpath(to) : to
+  const target = existing ? await realpath(to) : to
   const temporary = `${target}.${randomUUID()}.part`
   try {
     await writeFile(temporary, text, { mode: 0o600, flag: 'wx' })

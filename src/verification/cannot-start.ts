@@ -57,8 +57,8 @@ function lineWith(patterns: readonly RegExp[], output: string): string | undefin
     .filter((line) => !SOURCE_LINE.test(line))
     .map((line) => line.slice(0, MAX_LINE))
   for (const pattern of patterns) {
-    const found = lines.find((line) => pattern.test(line))
-    if (found !== undefined) return oneLine(found.trim(), MAX_CAUSE)
+    const cause = lines.find((line) => pattern.test(line))
+    if (cause !== undefined) return oneLine(cause.trim(), MAX_CAUSE)
   }
   return undefined
 }

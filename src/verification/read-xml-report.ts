@@ -68,8 +68,9 @@ export function readXmlReport(text: string): TestReport | undefined {
     if (current && status) current.test = { ...current.test, status: isUncollected ? 'not-loaded' : status }
     const element = current ? undefined : TESTS.get(name)
     // Strict parsing without namespaces gives plain attributes.
-    const given = attributes as Attributes
-    if (element) current = { test: { name: element.nameOf(given), status: element.statusOf(given) }, depth }
+    const plainAttributes = attributes as Attributes
+    if (element)
+      current = { test: { name: element.nameOf(plainAttributes), status: element.statusOf(plainAttributes) }, depth }
   }
   parser.onclosetag = () => {
     if (current?.depth === depth) {

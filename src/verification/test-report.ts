@@ -70,6 +70,6 @@ export function countBefore(line: string, word: string): number {
 
 /** The number in the last match of a pattern; undefined if there is none. */
 export function lastNumber(output: string, pattern: RegExp): number | undefined {
-  const found = [...output.matchAll(pattern)].at(-1)?.[1]
-  return found === undefined ? undefined : Number(found)
+  const lastMatch = [...output.matchAll(pattern)].at(-1)?.[1]
+  return lastMatch === undefined ? undefined : Number(lastMatch)
 }

@@ -33,7 +33,7 @@ export interface ActionInterface {
 /** All that makes GitHub refuse the workflow, and the action fail or do something else. */
 export function findMistakes(workflow: Workflow, action: ActionInterface): readonly WorkflowMistake[] {
   const { lineOf, on, jobs, permissions } = workflow
-  const found = [
+  const mistakes = [
     ...on.flatMap(eventMistakes),
     ...permissionMistakes('the workflow', [], permissions),
     ...Object.entries(jobs).flatMap(([name, job]) =>
@@ -49,7 +49,7 @@ export function findMistakes(workflow: Workflow, action: ActionInterface): reado
       )
     })
   ]
-  return found.map(({ path, ...mistake }) => ({ line: lineOf(path), ...mistake }))
+  return mistakes.map(({ path, ...mistake }) => ({ line: lineOf(path), ...mistake }))
 }
 
 /** A mistake, and the path of the part of the workflow that has it. */

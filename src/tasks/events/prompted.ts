@@ -73,9 +73,9 @@ const MAX_PASSED_CHARACTERS = 20_000
 function eventData(event: string, payload: unknown, { action, ref, inputs, client_payload: passed }: Payload): string {
   if (event === 'schedule') return ''
   const own = inputs ?? passed
-  const said = own ?? { event, action, ref, ...aboutSubject(payload) }
-  if (Object.keys(said).length === 0) return ''
-  return JSON.stringify(said, undefined, 2).slice(0, MAX_PASSED_CHARACTERS)
+  const fields = own ?? { event, action, ref, ...aboutSubject(payload) }
+  if (Object.keys(fields).length === 0) return ''
+  return JSON.stringify(fields, undefined, 2).slice(0, MAX_PASSED_CHARACTERS)
 }
 
 const subjectSchema = z.object({

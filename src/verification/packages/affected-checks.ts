@@ -34,13 +34,13 @@ function changedPackages(packages: readonly Package[], changed: readonly string[
 
 /** The deepest package around a file. If it has no check, such as a folder of build output, also those around it. */
 function packagesAround(path: string, byFolder: ReadonlyMap<string, readonly Package[]>): readonly Package[] {
-  const found: Package[] = []
+  const packages: Package[] = []
   let folder = path
-  while (folder !== '' && !found.some(({ check }) => check !== undefined)) {
+  while (folder !== '' && !packages.some(({ check }) => check !== undefined)) {
     folder = folderOf(folder)
-    found.push(...(byFolder.get(folder) ?? []))
+    packages.push(...(byFolder.get(folder) ?? []))
   }
-  return found
+  return packages
 }
 
 /** The packages and all that depend on them, in the order of the distance. */

@@ -25,13 +25,13 @@ export async function findPackages(tree: TreeFiles, rootChecks: readonly string[
   if (rootChecks.includes('make test')) return []
   // Attack: a path with a line break ends up in a command and in the prompt.
   const files = { ...tree, paths: tree.paths.filter((path) => !/\p{C}/u.test(path)) }
-  const found = await Promise.all([
+  const byEcosystem = await Promise.all([
     findNodePackages(files),
     findPythonProjects(files),
     findGoModules(files),
     findRustCrates(files)
   ])
-  return [...found.flat(), ...findMavenProjects(files)].map((each) => {
+  return [...byEcosystem.flat(), ...findMavenProjects(files)].map((each) => {
     const isCovered = rootChecks.some((check) => COVERING[each.ecosystem]?.test(check))
     return isCovered ? { ...each, check: undefined } : each
   })

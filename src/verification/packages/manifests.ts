@@ -21,11 +21,11 @@ export async function readManifests(
   name: string,
   isMember: (folder: string) => boolean = () => false
 ): Promise<readonly Manifest[]> {
-  const found = paths.filter(
+  const manifestPaths = paths.filter(
     (path) => nameOf(path) === name && path !== name && path.split('/').length <= MAX_DEPTH && isOwn(path, isMember)
   )
   const manifests = await Promise.all(
-    found.slice(0, MAX_MANIFESTS).map(async (path) => ({ folder: folderOf(path), text: await read(path) }))
+    manifestPaths.slice(0, MAX_MANIFESTS).map(async (path) => ({ folder: folderOf(path), text: await read(path) }))
   )
   return manifests.flatMap(({ folder, text }) => (text === undefined ? [] : [{ folder, text }]))
 }
