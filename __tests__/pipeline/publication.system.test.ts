@@ -22,7 +22,7 @@ describe('the sentence about a draft', () => {
     await using run = await PipelineRun.open(failing)
     const outcome = await run.play(fix)
     expect(outcome).toMatchObject({ kind: 'verify_failed', publication: { isDraft: true } })
-    expect(sentenceOf(outcome)).toContain('It is a draft in [pull request')
+    expect(sentenceOf(outcome)).toContain('The work is a draft in [pull request')
   })
 
   it('says that the pull request is no draft on a plan without drafts', async () => {
