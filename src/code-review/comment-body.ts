@@ -8,7 +8,7 @@ import type { JudgedFinding, PlacedComment } from './judge-findings.ts'
 import type { Proposal } from './proposal.ts'
 import { titleLine } from './title.ts'
 
-// With a suggestion, which is never cut, both together stay below GitHub's limit for a comment.
+// Together with a suggestion, which is never cut, a text of this length stays below GitHub's limit for a comment.
 const MAX_TEXT = 30_000
 const MAX_CODE = 20_000
 

@@ -31,7 +31,7 @@ export interface WrittenFile {
   readonly text: string
 }
 
-/** Whether GitHub sees the files as they are here. @param files those that a run is configured by */
+/** Whether GitHub sees the files as they are here. @param files the files that configure a run */
 export async function examineCommitted(
   files: readonly WrittenFile[],
   commits: CommittedFiles

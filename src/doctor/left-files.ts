@@ -53,7 +53,7 @@ function ignoring(places: readonly string[]): readonly string[] {
   const isEverywhere = (name: string) => names.indexOf(name) !== names.lastIndexOf(name)
   const patterns = places.map((place) => (isEverywhere(nameOf(place)) ? nameOf(place) : `/${place}`))
   const words = [...new Set(patterns)].slice(0, MAX_PATTERNS).map((each) => quoteForShell(ignorePattern(each)))
-  // The empty line is for a file whose last line has no end.
+  // The empty line is for a .gitignore whose last line has no line feed.
   return [`printf '%s\\n' '' ${words.join(' ')} >> .gitignore`]
 }
 

@@ -8,7 +8,7 @@ type Level = Exclude<PermissionLevel, 'none'>
 const WRITING: Readonly<Record<string, Level>> = { contents: 'write', issues: 'write', 'pull-requests': 'write' }
 const READING: Readonly<Record<string, Level>> = { contents: 'read', issues: 'read', 'pull-requests': 'read' }
 
-/** What each phase needs. The others need too little to be wrong, or decide by their task. */
+/** The permissions that each phase needs. Other phases need hardly any, or need them depending on their task. */
 const NEEDED: Readonly<Record<string, Readonly<Record<string, Level>>>> = {
   '': WRITING,
   publish: WRITING,
@@ -16,7 +16,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, Level>>>> = {
   propose: READING
 }
 
-/** What a job may have beside that, such as `actions: write` to cancel a run, and `checks: read` for annotations. */
+/** What a job may have in addition, such as `actions: write` to cancel a run, and `checks: read` for annotations. */
 const USEFUL: Readonly<Record<string, Level>> = {
   actions: 'write',
   checks: 'read',

@@ -252,7 +252,7 @@ export type OpenResult =
   /** `remedy` says which setting or permission is missing. */
   | { readonly kind: 'refused'; readonly reason: string; readonly remedy: string }
 
-/** GitHub did not do it. The run goes on. */
+/** GitHub refused the call. The run continues. */
 export interface Refused {
   readonly kind: 'refused'
   /** A sentence. */

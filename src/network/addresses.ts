@@ -20,7 +20,7 @@ const SPECIAL_V4: readonly (readonly [string, number])[] = [
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
-  // Looks public, but on Azure, where hosted runners are, it is the host of each machine.
+  // Looks public, but on Azure, where hosted runners are, it is the host of the machine.
   ['168.63.129.16', 32]
 ]
 

@@ -22,7 +22,7 @@ export class ProxyAgent {
 
 type RequestOptions = Omit<Undici.RequestInit, 'dispatcher'> & { readonly dispatcher?: ProxyAgent | undefined }
 
-/** Asks through the proxy of `dispatcher` if there is one, and with Node's own `fetch` otherwise. */
+/** Sends the request through the proxy of `dispatcher` if there is one, and with Node's own `fetch` otherwise. */
 export async function fetch(
   url: string | URL,
   { dispatcher, ...options }: RequestOptions = {}

@@ -1,6 +1,6 @@
 import type { Environment } from '../domain/environment.ts'
 
-// As `@actions/http-client` does it.
+// The hosts that `@actions/http-client` counts as local.
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /**

@@ -104,7 +104,8 @@ export class ProgressComment implements Reporter {
       return
     }
     if (!this.#open || this.#hasEnded || event.kind === 'delta') return
-    // The comment names another model before that model receives the code, and says what no limit counts before anything is spent.
+    // The comment names another model before that model receives the code, and warns before anything is spent if a limit cannot be
+    // enforced.
     if (event.kind === 'configured' && this.#isNews(this.#options.snapshot())) this.#write()
     const { minIntervalMs } = this.#options
     const now = performance.now()

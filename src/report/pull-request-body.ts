@@ -93,7 +93,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
     folded(`Protected files: ${run.excludedFiles?.paths.length ?? 0}`, excludedFilesSection(run, MAX_EXCLUDED)),
     workflowsNotice(text)
   ].filter(Boolean)
-  const closing = closingLines(run, isReason(task) ? '' : askedBy(task))
+  const closing = closingLines(run, isStartedByWorkflow(task) ? '' : askedBy(task))
   const used = [...sections, closing].reduce((sum, { length }) => sum + length + 2, 0)
   return joinParagraphs([...sections, toolTraceSection(run.tools, MAX_BODY_LENGTH - used), closing])
 }
@@ -104,7 +104,7 @@ function folded(title: string, body: string): string {
   return body && details(title, body)
 }
 
-/** By which a later run finds the pull request of a task, or the session of the issue. */
+/** The marker by which a later run finds the pull request of a task, or the session of the issue. */
 function markerOf({ task, branch }: PullRequestText): string {
   const { trigger } = task
   if (trigger.kind === 'prompt') return taskMarker(threadKey(task), promptHash(task.instruction))
@@ -112,10 +112,10 @@ function markerOf({ task, branch }: PullRequestText): string {
   return task.subject === 'issue' && issueOfBranch(branch) === undefined ? issueMarker(task.number) : ''
 }
 
-/** Why there is this pull request: the issue, the failed check or the task. */
+/** Why this pull request exists: the issue, the failed check or the task. */
 function reasonLine(text: PullRequestText, run: RunSnapshot): string {
   const { task } = text
-  const reason = isReason(task) ? askedBy(task) : ''
+  const reason = isStartedByWorkflow(task) ? askedBy(task) : ''
   if (task.subject === 'pull-request') return `Builds on #${task.number}. ${reason}`.trim()
   return task.subject === 'issue' ? issueLine(task.number, text, run) : reason
 }
@@ -133,8 +133,8 @@ const UNPROVED: Readonly<Partial<Record<Verdict, string>>> = {
   'could-not-run': 'no check could run'
 }
 
-/** True if nobody wrote the request of this run into a thread. */
-function isReason({ trigger }: Task): boolean {
+/** True for a run that the workflow file asks for, not a thread: its trigger is the reason for the pull request. */
+function isStartedByWorkflow({ trigger }: Task): boolean {
   return trigger.kind === 'ci' || trigger.kind === 'prompt'
 }
 

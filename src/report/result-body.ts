@@ -31,7 +31,7 @@ const MAX_ANSWER = 15_000
 /** Characters for the markers and the steps of the comment. */
 const MAX_AROUND = 3_000
 const MAX_SECTION = 8_000
-/** When pending items take most of the comment, because they are shown in full. */
+/** The limit if pending items take most of the comment, because they are shown in full. */
 const MAX_SECTION_BESIDE = 2_500
 
 /**

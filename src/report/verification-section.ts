@@ -54,7 +54,7 @@ export function verificationNotice({
     return '⚠️ **Not verified:** the run was stopped before the checks. Run them before you merge.'
   if (verification.notRun) return FORK
   const verdict = verdictOf(verification)
-  // What undoes work or only merges runs nothing.
+  // A request that undoes work or only merges runs no checks.
   if (verdict === 'none' && !steps.some(({ step }) => step === 'working'))
     return '⚠️ **Not verified:** no checks were run. Run them before you merge.'
   if (verdict === 'none')
@@ -124,7 +124,7 @@ function testCounts({ tests }: ComparedCheck): string {
   if (!tests) return ''
   const { passed, failed, fixedCount, newlyFailing } = tests
   const passes = passed === undefined ? '' : `${passed} pass`
-  // A runner that counts assertions can have failed more of them before than there are now.
+  // With a runner that counts assertions, more can have failed before than exist now.
   const isPart = fixedCount > 0 && fixedCount <= (passed ?? 0)
   const passing = passes && isPart ? `${passes} (${fixedCount} of them fixed)` : passes
   const failing = failed > 0 ? `${failed} fail` : ''
@@ -137,7 +137,7 @@ function testLines({ tests, after }: ComparedCheck): readonly string[] {
   if (!tests) return []
   return NAMED_GROUPS.flatMap(([group, title]) => {
     const names = tests[group]
-    // Nothing is known of the time after the work if the check did not run then.
+    // If the check did not run after the work, it is unknown whether the tests still fail.
     const label = group === 'stillFailing' && !after ? 'Failing' : title
     return names.length === 0 ? [] : [`  - ${label}: ${listNames(names)}`]
   })

@@ -83,7 +83,7 @@ const price = mapping({
   output: dollars.describe('US dollars per million output tokens.')
 })
 
-/** What was expected in a mapping with free names: of one of the names, or of the whole mapping. */
+/** The error of a mapping with free names: what was expected of a name, or of the whole mapping. */
 function expectedIn(name: string, whole: string) {
   return ({ code }: { readonly code: string }) => (code === 'invalid_key' ? name : whole)
 }
@@ -127,7 +127,7 @@ const onOrOff = z.boolean('true or false').default(false)
 
 const enabled = z.boolean('true or false').default(true)
 
-/** Not finish, without which no run can end properly. */
+/** `finish` is not among them, because no run can end properly without it. */
 export const SWITCHABLE = [
   ...['apply_patch', 'edit_file', 'find_files', 'get_diagnostics', 'grep_search', 'list_directory', 'read_diff'],
   ...['read_file', 'run_command', 'todo', 'write_file']

@@ -79,7 +79,7 @@ function findOther(
   from: 'workflow' | 'repository',
   { settings, main }: { readonly settings: DirectorySettings; readonly main: ModelChoice }
 ): FoundModel {
-  // With an address, and where others than the vendors offer models, any name can be a name of that endpoint.
+  // At an address that the user has set, and at a provider that offers models of several vendors, any name can be valid.
   const hasAnyNames = settings.baseUrl !== '' || main.provider?.hasSlashedNames === true
   const { prefix = hasAnyNames ? undefined : providerOfModel(written), rest } = splitName(written)
   const here = (name: string) => checked({ ...main, name })

@@ -10,8 +10,8 @@ export JAVA_TOOL_OPTIONS
 `
 
 /**
- * Maven downloads some plugins only when it finds test classes. This filter lets all classes pass and no test, because no class has the
- * method. All tests could take longer than the time limit of an installation.
+ * Maven downloads some plugins only when it finds test classes. This filter selects all classes but no test, because no class has
+ * the method. All tests could take longer than the time limit of an installation.
  */
 const NO_METHOD = " -Dtest='*#no_such_method' -DfailIfNoTests=false -Dsurefire.failIfNoSpecifiedTests=false"
 

@@ -45,8 +45,8 @@ function managerOfLock(names: ReadonlySet<string>): string {
 const MAX_CHECKED = 50
 
 /**
- * A check that looks for the declared packages in node_modules of the folder and of the folders above, as in a workspace. That a folder
- * node_modules exists is not enough: it can contain only caches of tools or committed packages.
+ * A check that looks for the declared packages in node_modules of the folder and of the folders above, as in a workspace. An
+ * existing node_modules folder is not enough: it can contain nothing but caches of tools or committed packages.
  */
 function packagesCheck(manifest: PackageJson): string {
   const optional = Object.keys(recordOf(manifest['optionalDependencies']))
@@ -110,7 +110,7 @@ async function planYarn(files: RootFiles, folders: SetupFolders, version: string
     }
   }
   const hasOwnYarn = /^yarnPath:/m.test(settings ?? '')
-  // The yarn of the machine is usually version 1, which can only start the one that yarnPath names.
+  // The machine's yarn is usually version 1, which can only start the version that yarnPath names.
   const program = hasOwnYarn ? fromNpm('yarn', 'yarn@1', folders) : ownYarn(version || yarnVersionFor(lock), folders)
   return {
     ...basePlan,

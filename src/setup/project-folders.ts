@@ -17,7 +17,10 @@ const MANIFESTS: readonly RegExp[] = [
   /\.(slnx?|(cs|fs|vb)proj)$/i
 ]
 
-/** Files that a project has only if it is not a member of another one. Members of .NET and Gradle have lock files, too. */
+/**
+ * Files that show that a project is not a member of another one. The lock files of .NET and Gradle are left out, because members
+ * have them too.
+ */
 const OWN_LOCK =
   /^((package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer)\.lock|requirements\.txt|go\.mod)$/
 

@@ -1,7 +1,7 @@
 import type { Tool } from './install-plan.ts'
 import { isNode, toolchainStep } from './toolchains.ts'
 
-/** The variables that each tool, or the settings that its documentation shows, read credentials from. */
+/** The variables from which each tool, or the settings that its documentation shows, reads credentials. */
 const VARIABLES: Readonly<Record<Tool, readonly string[]>> = {
   npm: ['NODE_AUTH_TOKEN'],
   pnpm: ['NODE_AUTH_TOKEN'],

@@ -16,7 +16,7 @@ export function branchName(task: Named, template: string, attempt = 1): string {
   const { subject } = task
   const kind = subject === 'issue' ? 'issue' : 'pull'
   const name = subject === 'repository' ? taskBranch(task) : fillBranchTemplate(template, { ...task, kind })
-  // No id of an item has the character: another item can be called `core-2`.
+  // Ids of items contain no dot, but another item can be called `core-2`.
   const separator = itemsFolder(task) === undefined ? '-' : '.'
   return attempt === 1 ? name : `${name}${separator}${attempt}`
 }

@@ -39,7 +39,7 @@ const ACTIVE_CONTENT: readonly (readonly [RegExp, string])[] = [
   // [skip ci], [ci skip], [no ci], [skip ci: why], [ci:skip] …: in round brackets they are only words. ***NO_CI*** too.
   [/[[［]([^[\]［］]{0,80}(?<![a-z])(?:skip|no(?![a-z])|no(?:ci|build|deploy))[^[\]［］]{0,80})[\]］]/giu, '($1)'],
   [/\*{3}(no_ci)\*{3}/giu, '$1'],
-  // Back ticks do not protect a mention here. Pages that list titles as Markdown drop tags and read references of characters.
+  // Backticks do not protect a mention here. Pages that list titles as Markdown drop tags and read references of characters.
   [/(?<![A-Za-z0-9])@+(?=\w)/gu, ''],
   [/[@#](?=(?:<[^<>]{0,100}>|&#?\w{1,31};)+\w)/gu, ''],
   [/&(?=(?:commat|num|#0{0,6}(?:35|64)|#x0{0,6}(?:23|40))(?!\w))/giu, ''],

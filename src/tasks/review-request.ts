@@ -1,9 +1,12 @@
 import type { Request, Task } from '../domain/task.ts'
 
-/** Stands in the session for what a review asks for with its comments. */
+/** The text in the session for a review that asks with its comments. */
 const WORDS = 'what the review asks for'
 
-/** The request in a form that a later run can continue. A review asks with its threads, which the comment that continues it does not have. */
+/**
+ * The request in a form that a later run can continue. The request of a review is in its threads, which a comment that continues it
+ * does not have.
+ */
 export function rememberedRequest({ trigger, request }: Pick<Task, 'trigger' | 'request'>): Request {
   if (trigger.kind !== 'review' || request.verb !== 'fix' || isRememberedReview(request)) return request
   return { ...request, text: [WORDS, request.text].filter(Boolean).join('\n\n') }

@@ -24,10 +24,10 @@ export function unquoteName(name: string): string {
 }
 
 /**
- * A path as a pattern of a .gitignore that matches this path only. It cannot contain a line break, so any character takes its place.
- * Source: https://git-scm.com/docs/gitignore#_pattern_format
+ * A path as a pattern of a .gitignore that matches this path only. A pattern cannot contain a line break, so it becomes `?`, which
+ * matches any character. Source: https://git-scm.com/docs/gitignore#_pattern_format
  *
- * Attack: a name with a line break, or with an exclamation mark in front, adds a pattern that takes others back, such as `!.env`.
+ * Attack: a name with a line break, or with an exclamation mark in front, adds a pattern that cancels others, such as `!.env`.
  */
 export function ignorePattern(path: string): string {
   return path.replaceAll(/^[!#]|[\\*?[ ]/g, String.raw`\$&`).replaceAll(/[\n\r]/g, '?')

@@ -38,8 +38,8 @@ export function codePoint(character: string): string {
 let meaningful: readonly RegExp[] | undefined
 
 /**
- * Sequences in which a hidden character has a visible effect that the writer wants. Made when first needed: reading the tables of Unicode
- * takes milliseconds, and few texts have hidden characters.
+ * Sequences in which a hidden character has a visible effect that the writer wants. Built on first use: loading the tables of
+ * Unicode takes milliseconds, and few texts have hidden characters.
  */
 export function meaningfulSequences(): readonly RegExp[] {
   meaningful ??= [

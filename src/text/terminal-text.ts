@@ -90,7 +90,7 @@ export function terminalText(output: string): string {
   return terminal.push(Buffer.from(output)) + terminal.end()
 }
 
-/** Keeps the start of a sequence, which determines its terminator. Its content is dropped anyway. */
+/** Keeps only the start of a sequence, which determines its terminator. Its content is dropped later anyway. */
 function shortened(sequence: string): string {
   if (sequence.length <= MAX_SEQUENCE) return sequence
   return sequence.slice(0, sequence.startsWith(ESC) ? 2 : 1) + (sequence.endsWith(ESC) ? ESC : '')

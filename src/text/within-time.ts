@@ -1,7 +1,7 @@
 import { createContext, Script, type Context } from 'node:vm'
 
 const script = new Script('work()')
-/** One for all work: making a context takes longer than most of it. */
+/** One context for all work: creating one takes longer than most of the work. */
 let context: Context | undefined
 
 /**

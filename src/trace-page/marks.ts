@@ -7,7 +7,7 @@ const KINDS = ['retry', 'compaction', 'denied'] as const
 
 type MarkKind = (typeof KINDS)[number]
 
-/** One of a kind, and several. */
+/** The singular and the plural of each kind. */
 const WORDS: Readonly<Record<MarkKind, readonly [string, string]>> = {
   retry: ['retry', 'retries'],
   compaction: ['compaction', 'compactions'],

@@ -134,7 +134,7 @@ export function readAva(output: string): TestReport | undefined {
   if (!/^ {2}(?:\d+ tests? (?:passed|failed)|\d+ uncaught exceptions?|no tests found)/m.test(output)) return undefined
   // Some versions show this like a failed test.
   const lines = treeLines(output).filter(({ name }) => name !== "Couldn't find any files to test")
-  // In the list, the title of a failed test is followed by its message. Below, it stands alone.
+  // In the list, the title of a failed test is followed by its message. Further down, it is alone on its line.
   const titles = [...output.matchAll(/^ {2}(\S.*)\n\n {2}\S+:\d+$/gm)].map(([, title = '']) => title)
   const tests = lines.map(({ mark, name }): NamedTest => {
     const status = STATUS[mark] ?? (NOT_LOADED_BY_AVA.test(name) ? 'not-loaded' : 'failed')

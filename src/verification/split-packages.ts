@@ -23,7 +23,7 @@ const PREFIXED: readonly RegExp[] = [
   /^([^\s:]+): ?(.*)$/
 ]
 
-/** What says that several packages are tested, also if the run stops at the first one. */
+/** Lines that show that several packages are tested, even if the run stops at the first one. */
 const SEVERAL =
   /^(?:yarn workspaces v1|Scope: (?!1 of)\d+ of|\[[^\s\]]+\]: |.*\bRunning (?:target )?\S+ (?:in|for) (?!1 )\d+ (?:packages|projects))/m
 

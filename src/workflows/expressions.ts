@@ -10,7 +10,7 @@ export type Contexts = Readonly<Record<string, Json>>
 export type NeedsResult = 'success' | 'failure' | 'skipped'
 
 const CONTEXTS = ['github', 'needs', 'matrix', 'inputs', 'vars', 'secrets', 'env', 'steps', 'runner', 'job', 'strategy']
-/** A text that is one expression in its marks. */
+/** A text that consists of one `${{ }}` expression. */
 const MARKED = /^\s*\$\{\{(.*)\}\}\s*$/s
 
 /**

@@ -30,7 +30,7 @@ export interface ActionInterface {
   readonly modelProblems: (inputs: Readonly<Record<string, string>>) => readonly string[]
 }
 
-/** All that makes GitHub refuse the workflow, and the action fail or do something else. */
+/** Everything that makes GitHub refuse the workflow, or the action fail or do something unintended. */
 export function findMistakes(workflow: Workflow, action: ActionInterface): readonly WorkflowMistake[] {
   const { lineOf, on, jobs, permissions } = workflow
   const mistakes = [
@@ -174,14 +174,14 @@ function inputMistakes({ name: job, step }: UsingJob, { inputs, insteadOf }: Act
   })
 }
 
-/** Values of expressions are not shown: they are the words of the file. */
+/** The text as the file has it: expressions are not evaluated. */
 function remedyValue(step: WorkflowStep, name: string): string {
   return oneLine(step.with[name] ?? '', 80)
 }
 
 const WITHOUT_MODEL = ['publish', 'stop', 'stats', 'gather']
 
-/** Only of a job whose models the file tells: with an expression in their place, anything is possible. */
+/** Only for a job whose models are written in the file: an expression can stand for any model. */
 function modelMistakes({ name, step }: UsingJob, { modelProblems }: ActionInterface): readonly PlacedMistake[] {
   const { with: inputs } = step
   const phase = inputs['phase'] ?? ''

@@ -5,11 +5,11 @@ export type WrittenPermissions = string | Readonly<Record<string, string>> | nul
 
 export type PermissionLevel = 'read' | 'write' | 'none'
 
-/** In place of a list. */
+/** The values that can replace a list of permissions. */
 export const ALL: readonly string[] = ['read-all', 'write-all']
 
 const LEVELS: readonly PermissionLevel[] = ['read', 'write', 'none']
-/** Those that do not have every level. */
+/** Permissions that do not have every level. */
 const FEWER: Readonly<Record<string, readonly PermissionLevel[]>> = {
   'id-token': ['write', 'none'],
   models: ['read', 'none']

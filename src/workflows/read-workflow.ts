@@ -10,7 +10,7 @@ const texts = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (typeof value === 'string' ? [value] : value))
 const textOrNothing = scalar.nullable().transform((value) => value ?? '')
-/** Misspelled ones too: `findMistakes` names them, beside the other mistakes of the file. */
+/** Misspelled ones too: `findMistakes` reports them together with the other mistakes of the file. */
 const permissions = z.union([z.string(), z.record(z.string(), textOrNothing)])
 
 const stepSchema = z.looseObject({

@@ -91,7 +91,7 @@ function readRun(payload: unknown): Task | string {
 
 /** Who started the run, and who ran it again. */
 function peopleOf(run: z.output<typeof workflowRun>): readonly Person[] {
-  // Nobody starts a schedule: GitHub names who edited it last, who may have left.
+  // Nobody starts a schedule: GitHub names the last editor of the workflow, who may have left.
   const first = isScheduled(run) ? undefined : run.actor
   const again = isScheduled(run) && run.run_attempt === 1 ? undefined : run.triggering_actor
   const people = [first, again].flatMap((person) => (person ? [personOf(person)] : []))
@@ -116,7 +116,7 @@ function readSuite(payload: unknown): Task | string {
     conclusion: conclusion ?? '',
     headSha,
     headBranch: suite.head_branch ?? undefined,
-    // GitHub names no branch for the commit of a fork. The pull request says it too.
+    // GitHub names no branch for the commit of a fork. The pull request, which is read later, shows whether it is from one.
     isFork: false,
     url: `${own.html_url}/commit/${headSha}/checks`
   }

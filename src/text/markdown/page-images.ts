@@ -1,6 +1,6 @@
 /** In pixels. Nobody can read a smaller image. */
 const MIN_SIDE = 16
-/** More than a page of GitHub has. */
+/** More than any page on GitHub has. */
 const MAX_HTML_CHARACTERS = 4 * 1024 * 1024
 
 /**
