@@ -122,7 +122,7 @@ async function continueOn(pullRequest: OwnPullRequest, task: RunningTask, option
     const text = `${base} has everything that this pull request changes, so it is closed.`
     await forge.postNoticeOnce(number, { about: { claim: `${threadKey(asked)}-done` }, text })
     await forge.closePullRequest(number, retiredBody(pullRequest, threadKey(asked)))
-    emit({ kind: 'warning', text: `#${number} was closed: it had no difference to ${base} any more.` })
+    emit({ kind: 'warning', text: `#${number} was closed: ${base} already has all of its changes.` })
     return { kind: 'ready', target: await freshTarget(task, options) }
   }
   return { kind: 'ready', target }
