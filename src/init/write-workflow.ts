@@ -81,7 +81,7 @@ function agentJob(choices: WorkflowChoices): string {
     comment: [
       hasReviews
         ? 'This only saves a runner: the action itself decides. A review without a text can be a reply to a finding.'
-        : "A line of the comment starts with the trigger. fromJSON makes the line break, which '\\n' does not."
+        : 'True if a line of the comment starts with the trigger. In an expression, only fromJSON turns \\n into a line break.'
     ],
     condition: agentCondition(choices.triggers),
     concurrency: hasReviews
@@ -200,7 +200,7 @@ function job(name: string, { comment, condition, concurrency, choices, permissio
 
 function stopJob({ pin, triggers }: WorkflowChoices): string {
   const isComment = triggers.length === 1 ? '' : "github.event_name == 'issue_comment' && "
-  return `  # Runs beside the other job, so that it can stop it. Without \`actions: write\`, it cannot cancel a run that does not stop.
+  return `  # Runs in parallel with the other job, so that it can stop that job's run. Without \`actions: write\`, it cannot cancel a run that does not stop in time.
   stop:
     if: ${isComment}contains(github.event.comment.body, '/agent stop')
     runs-on: ubuntu-24.04
