@@ -23,7 +23,7 @@ const VARIABLE: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The lines that name errors, the first ones first, without what differs between two runs. */
-export function errorLines(lines: readonly string[]): readonly string[] {
+function errorLines(lines: readonly string[]): readonly string[] {
   const errors: string[] = []
   for (const line of lines) {
     const text = line.slice(0, MAX_LINE).trim()

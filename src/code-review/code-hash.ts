@@ -30,7 +30,7 @@ function hasSum(hash: string, count: number, hashes: readonly bigint[]): boolean
   })
 }
 
-export const CODE_HASH = /^[0-9a-f]{16}-(\d{1,6})$/
+const CODE_HASH = /^[0-9a-f]{16}-(\d{1,6})$/
 
 const FACTOR = 0x9e37_79b9_7f4a_7c15n
 

@@ -107,7 +107,7 @@ function isValue(text: string): boolean {
 }
 
 /** Source: https://docs.github.com/actions/reference/security/secrets#naming-your-secrets */
-export function isSecretName(name: string): boolean {
+function isSecretName(name: string): boolean {
   return /^(?!GITHUB_)[A-Z_]\w{0,99}$/i.test(name)
 }
 

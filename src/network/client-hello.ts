@@ -17,7 +17,7 @@ const MAX_RECORD = 16_384
 const MAX_RECORDS = 32
 
 /** Reads the server name from a ClientHello, which can be split into several records. RFC 8446, section 4.1.2. */
-export function parseClientHello(bytes: Buffer): ClientHello {
+function parseClientHello(bytes: Buffer): ClientHello {
   const message = handshakeOf(bytes)
   if (message.kind !== 'read') return message
   const reader = new Reader(message.bytes)

@@ -28,7 +28,7 @@ export type ChangeVerdict =
   /** No approval can allow it. */
   | { readonly kind: 'refused'; readonly rule: string }
 
-export const WORKFLOW_PERMISSION_NEEDED =
+const WORKFLOW_PERMISSION_NEEDED =
   'workflow files need the permission `workflows: write` of a GitHub App, or the scope `workflow` of a personal access token'
 
 /** Decides whether one changed file of the tree can be published, by its path, mode and content as git has them. */

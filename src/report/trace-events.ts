@@ -257,7 +257,7 @@ const agentEvent = z.discriminatedUnion('kind', [...conversationKinds, child]).m
 
 export const traceEvent = z.discriminatedUnion('kind', [...pipelineKinds, agentEvent])
 
-export const traceHeader = z.object({
+const traceHeader = z.object({
   schema: z.literal(TRACE_SCHEMA),
   version: z.literal(TRACE_VERSION),
   startedAt: z.string().describe('ISO 8601, UTC.')

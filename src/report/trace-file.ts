@@ -11,7 +11,7 @@ export const TRACE_VERSION = 1
 export const TRACE_START = `{"schema":"${TRACE_SCHEMA}"`
 
 /** Many times what a run of 60 turns writes. */
-export const MAX_TRACE_BYTES = 512 * 1024 * 1024
+const MAX_TRACE_BYTES = 512 * 1024 * 1024
 
 export interface TraceFileOptions {
   /** Its folder is created if needed; an existing file is replaced. */

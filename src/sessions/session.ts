@@ -6,12 +6,12 @@ import { shorten } from '../text/shorten.ts'
 // strict and bounds every text and list.
 
 /** Increase it when an older reader would misread the new format. */
-export const SESSION_VERSION = 1
+const SESSION_VERSION = 1
 export const MAX_RECORD_BYTES = 64 * 1024
 /** About 4,000 tokens. */
 export const MAX_SUMMARY = 16_000
 /** Sessions of one thread that stay in the history of its ref. */
-export const MAX_GENERATIONS = 20
+const MAX_GENERATIONS = 20
 
 const MAX_REQUESTS = 50
 const MAX_REQUEST_TEXT = 20_000

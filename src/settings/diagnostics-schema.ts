@@ -44,7 +44,7 @@ const PATTERNS = 'a list of patterns: one with a group for the message, and loop
  * A problem matcher in the format of GitHub's runner and VS Code. Fields that only one of them knows are ignored.
  * https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md
  */
-export const problemMatcherSchema = z.object(
+const problemMatcherSchema = z.object(
   {
     owner: z.string('a name').min(1, 'a name'),
     severity: z.string('error, warning or notice').optional(),

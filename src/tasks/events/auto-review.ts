@@ -4,7 +4,7 @@ import { personOf } from '../person.ts'
 import { account, isFork, pullRequest, repository, time, type EventRow } from './event-row.ts'
 
 /** Keeps a pull request from being reviewed without a command. */
-export const NO_REVIEW_LABEL = 'no-agent-review'
+const NO_REVIEW_LABEL = 'no-agent-review'
 
 const schema = z.object({
   pull_request: pullRequest.extend({
