@@ -51,13 +51,13 @@ const branchTemplate = z.string('a name with {number}').superRefine((text, conte
 })
 
 const setupStep = mapping({
-  run: nonEmpty('a command'),
+  run: nonEmpty('a command').describe('The command.'),
   network: reach
     .optional()
     .describe(
       'What the command can reach: true for the whole network, false for nothing, or a list of hosts. Default: the top-level network.'
     ),
-  'timeout-minutes': number(1, 60).default(DEFAULT_SETUP_MINUTES)
+  'timeout-minutes': number(1, 60).default(DEFAULT_SETUP_MINUTES).describe('Time limit of the command, in minutes.')
 })
 
 const verifyEntry = mapping({
@@ -117,7 +117,7 @@ const mcpServer = mapping({
 })
 
 const sensitiveFile = mapping({
-  pattern: nonEmpty('a path pattern'),
+  pattern: nonEmpty('a path pattern').describe('A glob that matches the paths of the files.'),
   'require-approval': z
     .boolean('true or false')
     .describe('true: a change needs approval. false: it does not, unless the path is protected.')
@@ -228,7 +228,7 @@ export const agentFileSchema = mapping({
     ),
   limits: mapping({
     turns: number(1, 1_000).optional().describe('Model turns per run.'),
-    minutes: number(1, 360).optional(),
+    minutes: number(1, 360).optional().describe('Minutes that the model can work in a run.'),
     tokens: number(1_000, 1_000_000_000).optional().describe('Input and output tokens together.'),
     dollars: z
       .number('US dollars')
