@@ -82,7 +82,7 @@ it.each([
   ['500', 500],
   ['0', undefined],
   ['often', undefined]
-])('takes an interval for the progress comment of %s as %s', async (text, progressIntervalMs) => {
+])('reads an interval for the progress comment of %s as %s', async (text, progressIntervalMs) => {
   const context = await readContext('{"action": "created"}', { ...runner, FORGEHAND_PROGRESS_MS: text })
   expect((context as { progressIntervalMs?: number }).progressIntervalMs).toBe(progressIntervalMs)
 })

@@ -89,7 +89,7 @@ it('ends when the model cannot answer for a reason that a person can change', as
   })
 })
 
-it('runs nothing of a response that was cut by its length limit', async () => {
+it('runs nothing from a response that was cut by its length limit', async () => {
   const model = new ScriptedModel({ ...says('I will'), end: 'length' }, calls('finish', summary))
   await runAgent(prompt, run(model))
   expect(model.seen[1]?.at(-1)?.text).toContain('smaller step')

@@ -69,7 +69,7 @@ it.each(values)('runs nothing for %j as a file name, a pattern or a glob', async
   expect(readdirSync(place.root).sort()).toEqual(['.git', 'a.txt', name].sort())
 })
 
-it('records and shows these file names unchanged, beside each other', async () => {
+it('records and shows these file names unchanged, all at once', async () => {
   const fixture = new Fixture()
   try {
     const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n' })

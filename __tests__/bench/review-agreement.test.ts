@@ -21,7 +21,7 @@ describe('what a review should have found', () => {
   })
 })
 
-it('counts comments beside fixed lines, and fixed places that have a comment', () => {
+it('counts comments next to fixed lines, and fixed places that have a comment', () => {
   const at = (line: number, side: 'left' | 'right' = 'right', path = 'a.js') => ({
     path,
     side,

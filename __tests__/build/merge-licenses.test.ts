@@ -21,7 +21,7 @@ it('keeps texts that name different people apart', () => {
   expect(mergeLicenses(licenses, identifiers)).toBe(licenses)
 })
 
-it('loses nothing of a package that it does not know, or of a text with the name of a package', () => {
+it('loses nothing from an unknown package, or from a text with the name of a package', () => {
   const licenses = 'unknown\nMIT\nCopyright U\n\na\nMIT\nCopyright A\nd\nis a letter.\n\nother\nBSD\nCopyright O\n'
   expect(mergeLicenses(licenses, identifiers)).toBe(licenses)
 })

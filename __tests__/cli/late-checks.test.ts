@@ -4,7 +4,7 @@ import type { RunEvent } from '../../src/report/reporter.ts'
 
 const request: RunEvent = { kind: 'request', model: 'scripted', isTurn: true, reused: 0, added: [] }
 
-it('checks once, when the first calls wait for it, and tells the news once', async () => {
+it('checks once, when the first calls wait for it, and reports the news once', async () => {
   let checks = 0
   const late = new LateChecks(() => Promise.resolve(`check ${(checks += 1)}`))
   expect([await late.news(), await late.news(), checks]).toEqual(['check 1', undefined, 1])
@@ -25,7 +25,7 @@ it('starts while the model reads the first request', async () => {
   expect(events).toEqual(['request', 'check'])
 })
 
-it('gives a failure to the calls that wait, and to nobody else', async () => {
+it('reports a failure to the calls that wait, and to no others', async () => {
   const late = new LateChecks(() => Promise.reject(new Error('no sandbox')))
   await expect(late.news()).rejects.toThrow('no sandbox')
 })

@@ -45,7 +45,7 @@ describe('reading the models of the command line', () => {
   it.each([
     ['claude-x', 'ANTHROPIC_API_KEY is not set. Set it to your key for api.anthropic.com'],
     ['gemini-x', 'GEMINI_API_KEY is not set. Set it to your key for generativelanguage.googleapis.com']
-  ])('names the key that %s needs, also beside the key of another provider', (model, message) => {
+  ])('names the key that %s needs, even if another provider has a key', (model, message) => {
     expect(() => readLocalModels({ model }, { OPENAI_API_KEY: 'sk-o' })).toThrow(message)
   })
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('writes the page beside the trace, for its owner only, and prints its path', async () => {
+it('writes the page next to the trace, for its owner only, and prints its path', async () => {
   const { exitCode, stdout } = await callSource(['trace', trace]).ended
   const page = join(folder, 'trace.html')
   expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: `${page}\n` })

@@ -18,7 +18,7 @@ async function stage(turns: readonly Turn[], options: Partial<Delegation> = {}) 
   return { ...run, spawn, model, root: place.root, [Symbol.asyncDispose]: dispose }
 }
 
-it('returns the summary of the child, with what it used', async () => {
+it('returns the summary of the child, with its tokens and turns', async () => {
   await using run = await stage([calls('read_file', { path: 'src/a.ts' }), finished])
   const { spawn, model } = run
   const result = await spawn({ task: 'Where is a?', context: 'Look below src.' })

@@ -41,7 +41,7 @@ describe('/agent doctor', () => {
     expect(fixture.repository.state.issues.size).toBe(1)
   })
 
-  it('names each thing that is wrong with what to paste', async () => {
+  it('names each problem, with what to paste', async () => {
     const broken = { ...files, '.github/agent.yml': 'verfy: []\nlimits:\n  turns: many\n' }
     const fixture = await openFixture({
       files: broken,
@@ -59,7 +59,7 @@ describe('/agent doctor', () => {
     expect(answer).toMatch(/⚠ \*\*scripted at 127\.0\.0\.1:\d+ is not available now/)
   })
 
-  it('runs nothing of a pull request, only the checks of the default branch', async () => {
+  it('runs nothing from a pull request, only the checks of the default branch', async () => {
     const own = { '.gitignore': 'out/\n', 'check.sh': 'mkdir -p out && touch out/base left.txt\n' }
     const fixture = await openFixture({ files: { ...files, ...own }, script: [OK] })
     await fixture.repository.push('topic', { 'check.sh': 'mkdir -p out && touch out/evil\n' }, 'Change the check')

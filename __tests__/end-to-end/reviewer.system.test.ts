@@ -104,7 +104,7 @@ describe('on the event of a pull request, with review: auto', () => {
   })
 })
 
-it('reads the pull request of a fork that somebody with write access asks about, and runs nothing of it', async () => {
+it('reads the pull request of a fork that somebody with write access asks about, and runs nothing from it', async () => {
   const fixture = await open([turn(object(2), finish('One.'))])
   const { repository, github } = fixture
   const fork = await github.createRepository({ owner: 'mallory', name: 'project', forkOf: repository })

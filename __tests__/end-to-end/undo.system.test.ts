@@ -72,7 +72,7 @@ describe('undo', () => {
 describe('retry', () => {
   const other = (path: string) => turn(write(path, 'other\n'), finish('Another way.', 'Do it another way'))
 
-  it('replaces the work of the last run, or becomes a draft beside the commits of others', async () => {
+  it('replaces the work of the last run, or becomes a separate draft if others have committed', async () => {
     const fixture = await openFixture({ script: [fixGreeting, other('other.txt'), other('third.txt')] })
     const { repository } = fixture
     const { issue, comment } = ask(repository)

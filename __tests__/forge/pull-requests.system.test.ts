@@ -137,7 +137,7 @@ it('finds the open pull request of a branch before newer closed ones', async () 
   await expect(fixture.forge.findPullRequest(draft.branch)).resolves.toMatchObject({ number: 1, state: 'open' })
 })
 
-it('finds the newest closed one if none is open, and undefined if there is none', async () => {
+it('finds the newest closed one if none is open, and returns undefined if there is none', async () => {
   await using fixture = await startRigWithBranch()
   for (const title of ['First', 'Second']) {
     const opened = await fixture.repository.openPullRequest({ title, author: 'ada', head: draft.branch })
@@ -210,7 +210,7 @@ it('names who took part in a pull request, and its newest commit', async () => {
   expect(people.length).toBeGreaterThan(1)
 })
 
-it('reads all commits of a long branch, with what tells whose they are', async () => {
+it('reads all commits of a long branch, with the fields that show whose they are', async () => {
   await using fixture = await startForgeFixture()
   const { repository, forge } = fixture
   const { git } = repository.state

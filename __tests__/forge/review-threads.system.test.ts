@@ -255,7 +255,7 @@ describe('a thread', () => {
     expect(threads[0]?.comments).toHaveLength(2)
   })
 
-  it('gets its reply although a killed run has left a review pending, but not beside the draft of a person', async () => {
+  it('gets its reply although a killed run has left a review pending, but not while a person has a draft', async () => {
     const { fixture, root } = await startWithThread()
     await using started = fixture
     const { repository, forge } = started

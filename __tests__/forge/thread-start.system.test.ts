@@ -31,7 +31,7 @@ it('returns the issue for which the pull request was opened, according to its te
   expect((await forge.readThreadStart({ thread: `pull-${number}`, pullRequest: number })).issue).toBe(7)
 })
 
-it('knows the pull request of a fork', async () => {
+it('recognizes the pull request of a fork', async () => {
   await using fixture = await startForgeFixture()
   const { forge, github, repository } = fixture
   const fork = await github.createRepository({ owner: 'grace', name: 'engine', forkOf: repository })

@@ -23,6 +23,6 @@ it.each([
   ['an escape', 'https://github.com/acme/app\u001b[2J'],
   ['a path in disguise', 'git@github.com:acme/..'],
   ['shell code', 'git@github.com:acme/$(curl evil)']
-])('takes no %s for a repository', (_, address) => {
+])('does not accept %s as a repository', (_, address) => {
   expect(readRemote(address)).toBeUndefined()
 })

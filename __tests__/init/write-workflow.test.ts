@@ -101,7 +101,7 @@ it('starts for the same comments and reviews as the example for all triggers', (
   )
 })
 
-it('pins a commit with its version beside it', () => {
+it('pins a commit with its version next to it', () => {
   const pin = { ...choices.pin, action: 'acme/forgehand', ref: 'a'.repeat(40), version: 'v1.2.3' }
   expect(writeWorkflow({ ...choices, pin })).toContain(`- uses: acme/forgehand@${'a'.repeat(40)} # v1.2.3\n`)
 })

@@ -192,7 +192,7 @@ describe('a failure of the base branch', () => {
   })
 })
 
-it('explains the failure of a fork once, and runs nothing of it', async () => {
+it('explains the failure of a fork once, and runs nothing from it', async () => {
   const runs = await failed([])
   const { github, repository } = runs
   const fork = await github.createRepository({ owner: 'eve', name: 'project', forkOf: repository })

@@ -30,7 +30,7 @@ const files = {
 }
 
 describe('handle', () => {
-  it('installs declared dependencies before the checks, and publishes nothing of them', async () => {
+  it('installs declared dependencies before the checks, and publishes none of them', async () => {
     await using run = await PipelineRun.open(files)
     const list = calls('run_command', { command: 'touch node_modules/late.js added.txt' })
     expect(await run.play([edit, list, finish])).toMatchObject({
@@ -86,7 +86,7 @@ describe('handle', () => {
     })
   })
 
-  it('installs a project in a folder whose checks are discovered, beside the dependencies of the root', async () => {
+  it('installs a project in a folder whose checks are discovered, in addition to the dependencies of the root', async () => {
     const manifest = { name: 'sub', dependencies: { own: 'file:own' }, scripts: { test: 'node -e "require(\'own\')"' } }
     await using run = await PipelineRun.open({
       ...files,

@@ -249,7 +249,7 @@ describe('a pull request that cannot be changed', () => {
   it.each([
     ['closed', { state: 'closed' }],
     ['on the default branch', { headRef: 'main' }]
-  ] as const)('is refused with what to do instead: %s', async (_, change) => {
+  ] as const)('is refused, with what to do instead: %s', async (_, change) => {
     await using run = await PipelineRun.open()
     run.pullRequest(change)
     const reason = expect.stringContaining('/agent explain')

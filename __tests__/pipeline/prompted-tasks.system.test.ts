@@ -149,7 +149,7 @@ it('finds its pull request when somebody has renamed the branch', async () => {
   expect(pullRequests(repository)).toHaveLength(1)
 })
 
-it('has the conflicts with its base branch resolved by a merge commit, and goes on in the next run', async () => {
+it('has the conflicts with its base branch resolved by a merge commit, and continues in the next run', async () => {
   const resolve = turn(read, write('src/greeting.txt', 'Hello, all\n'), finish('Both.', 'Resolve'))
   const runs = await openRuns([fixGreeting, resolve, addFile('five.txt')])
   const { repository, model } = runs

@@ -433,7 +433,7 @@ describe('settling threads', () => {
     expect([replies, results]).toEqual([[], [expect.objectContaining({ verdict: undefined, end: 'open' })]])
   })
 
-  it('goes on with the next thread when one cannot be answered', async () => {
+  it('continues with the next thread when one cannot be answered', async () => {
     const forge = forgeWith(thread(1), thread(2))
     const resolve = forge.resolveThread.bind(forge)
     forge.resolveThread = (id) => (id === 'thread-1' ? Promise.reject(new UserError('Bad gateway.')) : resolve(id))

@@ -267,7 +267,7 @@ describe('a pull request in a workflow with review: auto', () => {
     payload: repository.pullRequestEvent(number, { action, by: 'ada' })
   })
 
-  it('is reviewed once for each head, without a comment besides', async () => {
+  it('is reviewed once for each head, without an additional comment', async () => {
     const runs = await open([turn(object(5), verdict), turn(verdict)])
     const number = await pullRequest(runs)
     runs.repository.setPermission('ada', 'write')

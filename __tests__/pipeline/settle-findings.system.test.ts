@@ -67,7 +67,7 @@ describe('a review', () => {
     expect(pageOf(fixture).reviews).toMatchObject([{ by: 'ada', state: 'COMMENTED' }])
   })
 
-  it('is posted once for a request, and says what a later attempt has found besides', async () => {
+  it('is posted once for a request, and says what else a later attempt has found', async () => {
     await using fixture = await startReviewed()
     await review(fixture, { commentId: 1, findings: [at(3)] })
     const before = pageOf(fixture)

@@ -84,7 +84,7 @@ it('keeps the change as a patch when the result cannot be used', async () => {
   expect(await branches(runs.repository)).toEqual(['main'])
 })
 
-it('returns data beside a pull request', async () => {
+it('returns data together with a pull request', async () => {
   const { outcome, output } = await asked([turn(edit, answer({ risk: 'low' }))], {}, '/agent fix this')
 
   expect(outcome).toMatchObject({ kind: 'proposed' })
@@ -151,7 +151,7 @@ it.each([
   expect(runs.outputs.map((each) => each['structured-output'])).toEqual(['{"risk":"low"}', '{"risk":"low"}'])
 })
 
-it('does not believe a proposal without data', async () => {
+it('does not trust a proposal without data', async () => {
   const runs = await openRuns([turn(edit, finish())])
   // The job that proposes has no schema, the other one has.
   const event = question(runs, '/agent fix this')

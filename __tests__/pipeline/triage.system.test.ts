@@ -60,7 +60,7 @@ it('reports what the forge refused, and succeeds', async () => {
   expect(run.warnings).toEqual(run.forge.refusals)
 })
 
-it('changes nothing of a pull request that it updates', async () => {
+it('does not triage a pull request that it updates', async () => {
   await using run = await PipelineRun.open()
   run.pullRequest({ headRef: 'agent/issue-12' })
   expect(await run.play(fix)).toMatchObject({ kind: 'updated' })

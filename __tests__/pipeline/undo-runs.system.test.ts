@@ -386,7 +386,7 @@ describe('what undo does not take back', () => {
     expect((await undo(jobs, pull)).outcome.kind).toBe('skipped')
   })
 
-  it('is an update, which the session knows as one', async () => {
+  it('is an update, which the session records as one', async () => {
     const { jobs, issue, pull } = await proposed()
     await jobs.repository.push('main', { 'base.txt': 'x\n' }, 'Base')
     expect((await jobs.whole({ comment: say(jobs, pull, '/agent update') })).outcome.kind).toBe('updated')

@@ -17,7 +17,7 @@ it('allows the programs of packages by default, but none that can run any other'
   expect(rules.filter((rule) => /^npx (sudo|sh|-c) /.test(rule))).toEqual([])
 })
 
-it('allows only what reads besides a list of agent.yml', () => {
+it('allows only commands that read in addition to a list of agent.yml', () => {
   const rules = commandRules({ setting: ['make x'], declared, packageBinaries, isBounded: true })
   expect(rules).toEqual(expect.arrayContaining([...inspectionCommands, 'make x']))
   expect(rules).not.toContain('rm **')

@@ -22,6 +22,6 @@ it('says how an approved command gets the network that it needs', () => {
   )
 })
 
-it('says nothing about the network beside a change', () => {
+it('says nothing about the network for a change', () => {
   expect(approvalSection([pending(change)], '/agent')).not.toContain('network')
 })

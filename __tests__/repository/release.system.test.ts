@@ -228,7 +228,7 @@ describe('the scripts of the release', () => {
     expect(await published('refs/tags/v1')).toBe(before)
   })
 
-  it('refuse to follow a tag beside main, whatever it contains', async () => {
+  it('refuse to follow a tag that is not on main, whatever it contains', async () => {
     const repository = await repositoryWith(['1.0.0'])
     const { git, checkout, published } = repository
     await writeRelease(checkout, '1.99.0')

@@ -159,7 +159,7 @@ describe.each(['examples/all-triggers.yml', 'examples/ci-repair.yml'])('%s', (pa
 describe.each(workflows)('the job that stops others in %s', (_, jobs) => {
   const { stop } = jobs
 
-  it('starts for a command to stop, wherever it stands, beside the others', () => {
+  it('starts for a stop command on any line, without waiting for the other jobs', () => {
     expect(holds(stop?.if, { comment: { body: '/agent stop' } })).toBe(true)
     expect(holds(stop?.if, { comment: { body: 'It loops.\r\n/agent stop' } })).toBe(true)
     expect(holds(stop?.if, { comment: { body: '/agent fix this' } })).toBe(false)

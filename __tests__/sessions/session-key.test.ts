@@ -31,7 +31,7 @@ describe('a marker', () => {
   it.each([
     ['our account opened', self, 'task-tidy'],
     ['somebody else opened', other, 'pull-20']
-  ])('is believed only if we wrote it: in a pull request that %s', async (_, by, key) => {
+  ])('is trusted only if we wrote it: in a pull request that %s', async (_, by, key) => {
     const pullRequest = { ...at('topic'), ...unread }
     const starting = { session: session('of the thread'), pullRequest, issue: undefined, taskKey: 'task-tidy' }
     const forge = {

@@ -197,7 +197,7 @@ describe('fallback-models', () => {
     ])
   })
 
-  it('report other errors besides an unreadable key', () => {
+  it('report other errors in addition to an unreadable key', () => {
     const { problems } = read({
       'api-key': 'openai=\nmistral=m',
       'fallback-models': ['acme/x', 'gpt-5-mini']

@@ -22,7 +22,7 @@ describe('judgeInstallation', () => {
     expect(judgeInstallation(plan('maven'), { ...timedOut, output: 'Downloading' }).result).toBe('failed')
   })
 
-  it('does not believe another tool that prints the same', () => {
+  it('does not trust another tool that prints the same', () => {
     expect(judgeInstallation(plan('npm'), { ...timedOut, output: tests }).result).toBe('failed')
   })
 

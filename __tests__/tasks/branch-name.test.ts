@@ -63,7 +63,7 @@ it('has the title and the day of the request where the template asks for them', 
   ])
 })
 
-it('tells the issue of a branch that is named by default', () => {
+it('returns the issue of a branch with a default name', () => {
   expect(issueOfBranch('agent/issue-12')).toBe(12)
   expect(issueOfBranch('agent/issue-12-3')).toBe(12)
   for (const other of ['agent/issue-12-comment-3', 'agent/pull-12', 'bots/12', 'x/agent/issue-12', 'agent/issue-12/x'])

@@ -80,13 +80,13 @@ it('shows the first 15 and the last 85 lines, and stores all of them under a nam
   expect(await readFile(join(place.base, 'state/outputs/1.txt'), 'utf8')).toBe(files['count.txt'].repeat(2))
 })
 
-it('stores nothing of output that is shown in full', async () => {
+it('does not store output that is shown in full', async () => {
   await using place = await open()
   await call(place, { command: 'cat docs/a.md' })
   await expect(place.workspace.reader.fingerprint('output:1', unaborted)).rejects.toThrow(/does not exist/)
 })
 
-it('tells a typing mistake from a command that is not allowed', async () => {
+it('distinguishes a typing mistake from a command that is not allowed', async () => {
   await using place = await open()
   await expect(call(place, { command: "echo it's" })).rejects.toThrow(
     /was not run\. The shell cannot read the line: .* Write an apostrophe/

@@ -32,7 +32,7 @@ it('reads every event of a run in which everything happens', async () => {
   ])
 })
 
-it('keeps what happened besides calls in its turn, before or after the answer', async () => {
+it('keeps events other than calls in their turn, before or after the answer', async () => {
   const { turns } = (await readEvents(eventful)).conversation
   const labels = turns.map(({ notesBefore, notesAfter }) =>
     [notesBefore, notesAfter].map((notes) => notes.map(({ label }) => label))

@@ -165,7 +165,7 @@ describe('what GitHub knows', () => {
   }
 })
 
-it('knows a copy in the workspace although its input is misspelled', () => {
+it('recognizes a copy in the workspace although its input is misspelled', () => {
   const titles = mistakesOf({ uses: './', inputs: 'model: gpt-5, api-keey: x' }).map(({ title }) => title)
   expect(titles).toEqual([
     expect.stringContaining('uses the action from the workspace'),

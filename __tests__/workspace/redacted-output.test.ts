@@ -67,7 +67,7 @@ it('redacts an output that fits', () => {
   expect(shown('key: correct-horse-1\n', 5, createRedactor(['correct-horse-1']))).toBe('key: ***\n')
 })
 
-it('keeps the complete lines beside the cut where nothing is redacted', () => {
+it('keeps the complete lines next to the cut if nothing is redacted', () => {
   const lines = Array.from({ length: 20_000 }, (_, at) => `line ${at}\n`).join('')
   const text = shown(lines, 997, createRedactor(['correct-horse-1']))
   expect(text).toMatch(

@@ -161,7 +161,7 @@ describe('the log above', () => {
     expect(frame()).toMatch(/^\r(?:\n)?Two\.\n. Start/)
   })
 
-  it('has all of a message that does not begin with what was streamed', () => {
+  it('has the whole message if it does not begin with what was streamed', () => {
     expect(logOf(delta('Wrong.\nMore'), message('Right.\nMore.'))).toBe('Wrong.\nRight.\nMore.\n')
   })
 

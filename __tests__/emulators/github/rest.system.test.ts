@@ -66,7 +66,7 @@ describe('permissions', () => {
     ['triage', 'read'],
     ['read', 'read'],
     ['none', 'none']
-  ] as const)('tells the role %s as the permission %s', async (role, permission) => {
+  ] as const)('reports the role %s as the permission %s', async (role, permission) => {
     fixture.repository.setPermission('ada', role)
     await expect(fixture.send('GET /collaborators/ADA/permission')).resolves.toMatchObject({
       status: 200,

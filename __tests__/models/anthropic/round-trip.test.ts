@@ -106,7 +106,7 @@ describe('thinking', () => {
     ])
   })
 
-  it('goes back after a secret was redacted from the text beside it', async () => {
+  it('goes back after a secret was redacted from the text next to it', async () => {
     const server = await start([thinkingTurn(1), { text: 'ok' }])
     const asked = model(server)
     const history: Message[] = [{ role: 'user', text: 'Go.' }]

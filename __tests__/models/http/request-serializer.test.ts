@@ -10,7 +10,7 @@ it('serializes a request like JSON.stringify', () => {
   expect(JSON.parse(Buffer.from(new RequestSerializer('messages').serialize(request)).toString())).toEqual(request)
 })
 
-it('begins with the previous request, whatever fields are beside the history', () => {
+it('begins with the previous request, whatever other fields it has', () => {
   const serializer = new RequestSerializer('messages')
   const history = [message('one')]
   const settings = { ...rest, tools: [{ name: 'grep' }] }

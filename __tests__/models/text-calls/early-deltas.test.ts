@@ -44,7 +44,7 @@ it('streams words that come at once, in order', async () => {
   expect([streamed, answer.text]).toEqual([['I ', 'look.'], 'I look.'])
 })
 
-it('streams nothing of an attempt that failed at once', async () => {
+it('streams nothing from an attempt that failed at once', async () => {
   const streamed: string[] = []
   const failing = withTextCalls(protocol(() => Promise.reject(new Error('cut'))))
   await expect(failing.ask(ask(streamed))).rejects.toThrow('cut')

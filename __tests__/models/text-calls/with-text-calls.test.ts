@@ -145,7 +145,7 @@ describe('a model that writes calls as text although it gets tools', () => {
     ])
   })
 
-  it.each(['length', 'content_filter'])('runs nothing of a response that ended with %s', async (finishReason) => {
+  it.each(['length', 'content_filter'])('runs nothing from a response that ended with %s', async (finishReason) => {
     const server = await start([{ text: `Look.\n${hermes('look', { step: 1 })}`, finishReason }])
     const response = await model(server).respond(ask([user]))
     expect(response).toMatchObject({ toolCalls: [], text: 'Look.' })
