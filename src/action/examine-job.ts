@@ -104,7 +104,7 @@ async function setupOf(
 
 const PUBLISH_JOB: NotRun = {
   reason: 'because the job that publishes runs nothing of the repository',
-  remedy: 'Set `doctor: true` beside `phase: propose` as well.'
+  remedy: 'Set `doctor: true` in the job with `phase: propose` too.'
 }
 
 function modelsOf(inputs: Inputs, inputError: UserError | undefined): AvailableModels | NotChecked {

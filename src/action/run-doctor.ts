@@ -80,7 +80,7 @@ const pullRequestPayload = z.object({
 const commentPayload = z.object({ comment: z.object({}), issue: z.object({ pull_request: z.object({}) }) })
 const workflowRunPayload = z.object({ repository: full, workflow_run: z.object({ head_repository: full.nullable() }) })
 
-/** Attack: the workspace has the code of a fork, whose tests and scripts would run beside our secrets. */
+/** Attack: the workspace has the code of a fork, whose tests and scripts would run in a job with secrets. */
 function foreignCode(payload: unknown): NotRun | undefined {
   const pull = pullRequestPayload.safeParse(payload).data
   const run = workflowRunPayload.safeParse(payload).data

@@ -8,8 +8,8 @@ import { pageBeside } from '../report/trace-path.ts'
 import { writeTracePage } from '../trace-page/write-page.ts'
 
 /**
- * Writes the page of a run's trace beside it, and into the proposal if there is one. A failure is a warning: the run has its result, whatever
- * becomes of the page.
+ * Writes the page of a run's trace next to it, and into the proposal if there is one. A failure only causes a warning, because the
+ * run already has its result.
  *
  * @returns its path, or undefined if it could not be written
  */

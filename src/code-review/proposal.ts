@@ -4,7 +4,7 @@ import { canBeSuggested } from '../text/suggestion-block.ts'
 import { inFileIndentation } from './file-indentation.ts'
 import type { Place } from './place-finding.ts'
 
-/** Lines in place of those that a finding is about: as a suggestion that can be committed, or as code to read. */
+/** Lines that replace those of a finding: as a suggestion that can be committed, or as code to read. */
 export interface Proposal {
   readonly kind: 'suggestion' | 'code'
   readonly lines: readonly string[]

@@ -3,7 +3,7 @@ import { codeBlock, codeSpan, details, escapeMarkdown, joinParagraphs } from '..
 import { inState, type Finding } from './finding.ts'
 import { STATE_SIGNS, summaryLine } from './report-text.ts'
 
-/** A comment has room for 65,536 characters, and other things to say. */
+/** A comment can have 65,536 characters, and also has other content. */
 const MAX_SHOWN = 24
 const MAX_TITLE = 300
 const MAX_BLOCK = 900

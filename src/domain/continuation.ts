@@ -8,7 +8,7 @@ export interface CommitSince {
   readonly title: string
 }
 
-/** An earlier request that a run goes on with. */
+/** An earlier request that a run continues. */
 export interface Continuation {
   /** Login of the account that made the request; undefined if it is not known. */
   readonly requester: string | undefined
@@ -18,6 +18,6 @@ export interface Continuation {
   readonly added: string
   /** The command that the actor approved. */
   readonly approved: ShellCommand | undefined
-  /** True if the last run of the session worked on this request, so that its conversation can go on. */
+  /** True if the last run of the session worked on this request, so that its conversation can be continued. */
   readonly isLatest: boolean
 }

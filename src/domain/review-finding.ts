@@ -1,6 +1,6 @@
 export type FindingSeverity = 'blocking' | 'important' | 'minor'
 
-/** Of one review. More would be noise, and the text of the review has room for their titles. */
+/** Findings of one review. More would be noise, and the titles of this many fit into the text of the review. */
 export const MAX_FINDINGS = 60
 export const MAX_FINDING_TITLE = 160
 export const MAX_FINDING_BODY = 4_000
@@ -21,6 +21,6 @@ export interface ReviewFinding {
   readonly title: string
   /** Markdown. */
   readonly body: string
-  /** The lines in place of these, without line ends, empty to delete them; undefined if none are proposed. */
+  /** The proposed lines, without line ends; empty to delete these lines; undefined if none are proposed. */
   readonly replacement: readonly string[] | undefined
 }

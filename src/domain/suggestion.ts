@@ -1,4 +1,4 @@
-/** Lines that a reviewer wants in place of others. */
+/** Lines that a reviewer proposes instead of others. */
 export interface Suggestion {
   readonly path: string
   /** In the head commit of the pull request, from 1. */

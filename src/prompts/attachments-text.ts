@@ -33,7 +33,7 @@ export function attachmentsText({ images, texts, missing, olderCount }: PromptAt
   return ['# Attachments', DATA, ...lines].join('\n')
 }
 
-/** The newest get the room. */
+/** The newest texts use the available characters first. */
 function textFences(texts: PromptAttachments['texts']): readonly string[] {
   let charactersLeft = MAX_TEXTS
   const newest = texts.toReversed().map(({ name, text, from }) => {

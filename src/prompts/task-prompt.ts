@@ -44,7 +44,7 @@ export interface TaskPromptContext extends PromptContext {
   /** What earlier runs of this thread did. */
   readonly session?: EarlierRuns | undefined
   readonly continuation?: Continuation | undefined
-  /** Commits of others since the earlier run that this one goes on with. */
+  /** Commits of others since the earlier run that this one continues. */
   readonly commitsSince?: readonly CommitSince[]
   /** The review threads to handle; undefined for other tasks. */
   readonly review?: ReviewAssignment | undefined
@@ -98,7 +98,7 @@ export async function taskPrompt({
   ])
 }
 
-/** The last message before a run goes on with the conversation of an earlier one. */
+/** The last message before a run continues the conversation of an earlier one. */
 export function continuationMessage({ approved }: Continuation): Message {
   const start = approved ? 'Run the approved command first.' : 'Go on with the request.'
   return {

@@ -12,7 +12,7 @@ export interface PatchFileOptions {
   readonly onFailure: (message: string) => void
 }
 
-/** Writes what was not published into a file beside the trace, for `git apply`: the excluded files, or the whole change. */
+/** Writes what was not published into a file next to the trace, for `git apply`: the excluded files, or the whole change. */
 export class PatchFile implements Reporter {
   readonly #path: string
   readonly #onWritten: (path: string) => void

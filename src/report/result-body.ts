@@ -54,7 +54,7 @@ export function resultText(run: EndedRun, trigger: string, answer: SafeMarkdown 
   )
 }
 
-/** The patch gets the room that everything else leaves. GitHub refuses a longer comment. */
+/** The patch gets the characters that everything else leaves, because GitHub refuses a longer comment. */
 function withPatch(unpublished: UnpublishedChange | undefined, write: (patch: string) => string): string {
   if (!unpublished) return write('')
   const { length } = write(unpublishedSection(unpublished, 0))

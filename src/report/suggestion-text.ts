@@ -6,7 +6,7 @@ import { joinParagraphs } from '../text/quote-markdown.ts'
 import { suggestionBlock } from '../text/suggestion-block.ts'
 import { plainLogin } from './sections.ts'
 
-/** A comment that the author of the pull request can apply with one click. It replaces its lines to the byte. */
+/** A comment that the author of the pull request can apply with one click. It replaces its lines byte for byte. */
 export function suggestionComment({ lines }: Pick<Suggestion, 'lines'>): string {
   return joinParagraphs([suggestionMarker(), suggestionBlock(lines)])
 }

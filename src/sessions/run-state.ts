@@ -12,7 +12,7 @@ export interface UnfinishedWork {
   readonly baseline: string
   /** Paths that a file tool wrote. */
   readonly touched: readonly string[]
-  /** The tree with the change; undefined while the work goes on. */
+  /** The tree with the change; undefined while the work continues. */
   readonly recorded: string | undefined
 }
 

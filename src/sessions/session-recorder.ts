@@ -65,8 +65,8 @@ const MAX_ATTEMPTS = 4
 const KEPT_TURNS = 2
 
 /**
- * Writes the session when the run has ended, beside the last update of its comment. The events that it receives are redacted, so
- * that its messages are redacted like the trace.
+ * Writes the session when the run has ended, in parallel with the last update of its comment. The events that it receives are
+ * redacted, so that its messages are redacted like the trace.
  */
 export class SessionRecorder implements Reporter {
   readonly #options: SessionRecorderOptions
@@ -214,7 +214,7 @@ export class SessionRecorder implements Reporter {
   }
 }
 
-/** How a task ends that has looked at everything. After any other end, the next run must look again. */
+/** Outcomes of a task that was worked on completely. After any other outcome, the next run must do it again. */
 const RAN: ReadonlySet<Outcome['kind']> = new Set([
   'proposed',
   'updated',

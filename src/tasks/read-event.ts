@@ -74,7 +74,7 @@ async function taskOf(event: ReadEvent, settings: EventSettings): Promise<Task |
     const claim = claimKey({ trigger, number, createdAt })
     return ignored(parsed.reason, { number, claim, actor, text: parsed.message })
   }
-  // A label has room for a verb and nothing else.
+  // A label can only contain a verb.
   const isAboutChecks = checksRequest({ subject, request: parsed.request }) !== undefined
   if (trigger.kind === 'label' && parsed.request.text !== '' && !isAboutChecks)
     return ignored(`the label ${JSON.stringify(trigger.label)} has no verb that Forgehand knows`)

@@ -3,7 +3,7 @@ import { backticksAround } from './fence.ts'
 import { visibleText } from './visible-text.ts'
 
 /**
- * The block of a review comment that GitHub offers to commit in place of the lines that the comment is on, to the byte.
+ * The block of a review comment that GitHub offers to commit instead of the lines that the comment is on, byte for byte.
  *
  * @param lines without line ends, empty to delete the lines; see `canBeSuggested`
  */

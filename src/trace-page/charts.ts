@@ -86,7 +86,7 @@ export function turnCharts({ turns }: Conversation): Html | undefined {
     stacked('Tokens', tokens, { classes: ['cached', 'new', 'out'], format: formatCount }),
     ...(total > 0 ? [stacked('Cost', dollars, { classes: ['cost'], format: formatDollars })] : [])
   ]
-  const label = `Time, tokens${total > 0 ? ' and cost' : ''} of each of ${plural(turns.length, 'turn')}. The same numbers are beside each turn below.`
+  const label = `Time, tokens${total > 0 ? ' and cost' : ''} of each of ${plural(turns.length, 'turn')}. The same numbers are next to each turn below.`
   const ticks = ticksOf(turns).map((number) => html`<span>${number}</span>`)
   const keys = [
     ['model', 'model'],

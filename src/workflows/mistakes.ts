@@ -57,7 +57,7 @@ interface PlacedMistake extends Omit<WorkflowMistake, 'line'> {
   readonly path: readonly PropertyKey[]
 }
 
-const USE_DATA = 'data: ${{ github.event.issue.title }}   # beside `prompt`, which stays your own words'
+const USE_DATA = 'data: ${{ github.event.issue.title }}   # in addition to `prompt`, which keeps your own words only'
 
 function eventMistakes({ name, types, crons }: Workflow['on'][number]): readonly PlacedMistake[] {
   const path = ['on', name]

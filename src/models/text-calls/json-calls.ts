@@ -178,7 +178,7 @@ function argumentsOf(value: Schema, tool: ToolSignature): unknown {
   if (args !== undefined) return args
   const rest = Object.entries(value).filter(([name]) => !NOT_ARGUMENTS.has(name))
   if (rest.length === 0) return undefined
-  // The fields beside the name are the arguments only if all of them are parameters.
+  // The other fields are the arguments only if all of them are parameters.
   return rest.every(([name]) => tool.properties.has(name)) ? Object.fromEntries(rest) : null
 }
 

@@ -108,7 +108,7 @@ function clusterOf(word: string, { valueLetters }: ProgramRules): string[] {
   return value < 0 ? letters : letters.slice(0, value + 1)
 }
 
-/** Words that are neither options nor the text of one. The value of any other option counts: it is checked all the same. */
+/** Words that are neither options nor the text of one. The value of any other option is included, because it is checked in the same way. */
 function operandsOf(words: readonly string[], rules: ProgramRules): string[] {
   const end = words.indexOf('--')
   return words.filter((word, index) => {
