@@ -40,7 +40,7 @@ export async function borrowFromWorkspace(workspaceGitDir: string, folder: strin
   return borrowed
 }
 
-/** Each is a mount. */
+/** Each takes a mount. */
 const MAX_SUBMODULES = 200
 const MAX_FOLDERS = 2_000
 const NAME = /^[^\p{Cc}]+$/u
@@ -52,18 +52,18 @@ const NAME = /^[^\p{Cc}]+$/u
 async function submodulesIn(gitDir: string): Promise<string[]> {
   if (!(await areRealFolders(gitDir, ['.', 'modules']))) return []
   const pending = await foldersIn(gitDir, 'modules')
-  const found: string[] = []
-  for (let count = 0; count < MAX_FOLDERS && found.length < MAX_SUBMODULES; count++) {
+  const repositories: string[] = []
+  for (let count = 0; count < MAX_FOLDERS && repositories.length < MAX_SUBMODULES; count++) {
     const name = pending.shift()
     if (name === undefined) break
     const isRepository =
       (await isRegularFile(join(gitDir, name, 'HEAD'))) && (await isRealFolder(join(gitDir, name, 'objects')))
-    if (isRepository) found.push(name)
+    if (isRepository) repositories.push(name)
     if (!isRepository) pending.push(...(await foldersIn(gitDir, name)))
     else if (await isRealFolder(join(gitDir, name, 'modules')))
       pending.push(...(await foldersIn(gitDir, `${name}/modules`)))
   }
-  return found
+  return repositories
 }
 
 async function foldersIn(gitDir: string, parent: string): Promise<string[]> {

@@ -90,11 +90,11 @@ function isOneInsideOther(one: string, other: string): boolean {
 
 /** The edit that turns a commit's tree into another tree. @throws Error if it changes a submodule */
 export async function editOf(git: Git, base: string, tree: string): Promise<TreeEdit> {
-  const found = await differences(git, base, tree)
+  const all = await differences(git, base, tree)
   return {
     tree,
-    changes: found.map((difference) => changeOf(git, difference)),
-    stat: found.map(({ path, added, removed }) => ({ path, added, removed }))
+    changes: all.map((difference) => changeOf(git, difference)),
+    stat: all.map(({ path, added, removed }) => ({ path, added, removed }))
   }
 }
 

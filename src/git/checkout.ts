@@ -65,7 +65,7 @@ export interface CheckoutSettings {
    * the line endings and encodings that .gitattributes asks for.
    */
   readonly isExact?: boolean
-  /** A branch whose tip is fetched at once, unless the workspace has commits already. The signal ends that. */
+  /** A branch whose tip is fetched at once, unless the workspace has commits already. The signal ends the fetch. */
   readonly ahead?: { readonly branch: string; readonly signal: AbortSignal } | undefined
   /** For tests: kills a git that prints nothing for this long, unless it talks to a server. */
   readonly maxSilenceMs?: number
@@ -186,7 +186,7 @@ export class Checkout {
 
   /** Makes these commits available, without their history. @throws UserError if one cannot be fetched */
   async fetch(commits: readonly string[]): Promise<void> {
-    // Two at once would both write the list of commits without history.
+    // Two fetches at once would both write git's list of commits without history.
     const tip = await this.#fetching
     if (tip !== undefined) this.#fetched.add(tip)
     const unknown = commits.filter((commit) => !this.#fetched.has(commit))
@@ -332,7 +332,7 @@ export class Checkout {
     return (await Promise.all(trees.map((tree) => hasAllObjects(this.#git, tree)))).every(Boolean)
   }
 
-  /** Deletes objects that neither a ref nor the index holds. To be called before the first snapshot, whose trees only a ref can hold. */
+  /** Deletes objects that neither a ref nor the index holds. Must be called before the first snapshot, whose trees only a ref can hold. */
   prune(): Promise<void> {
     return this.#inTurn(async () => {
       await this.#snapshots.completeIndex()
@@ -456,7 +456,7 @@ export class Checkout {
     return this.#inTurn(() => untrackedPaths(this.#git))
   }
 
-  /** For what changes the index or the files. */
+  /** Must be used for all work that changes the index or the files, except `restore`. */
   #exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.#inTurn(() => {
       this.#snapshots.forget()

@@ -7,14 +7,14 @@ import { writeGitFolder } from './git-folder.ts'
 import { succeeds, type Git } from './git.ts'
 import { readRefs, type Refs } from './read-refs.ts'
 
-/** A git directory for commands, without a token. They see it, read-only, in place of the work tree's own. */
+/** A git directory for commands, without a token. They see it, read-only, instead of the work tree's own. */
 export interface CommandRepository {
   readonly folder: string
   /** Folders of other repositories, such as object stores, each with the path in it where commands must find the folder. */
   readonly borrowed: readonly BorrowedFolder[]
 }
 
-/** What its refs name. The commits must have been fetched. */
+/** The branches and commits that its refs name. The commits must have been fetched. */
 export interface CommandRefs {
   /** The branch that HEAD names, at `start`. */
   readonly branch: string
@@ -39,9 +39,9 @@ interface Source {
 /**
  * Writes the repository beside our own git directory, whose index must hold the files of `start`.
  *
- * Fetched commits have no history, so each end is given the merge base as its parent, unless the history is there. Then
- * `origin/base...HEAD` is true. Older commits are missing, unless an earlier step checked them out. Then its tags and branches are
- * there too.
+ * Fetched commits have no history, so each end is given the merge base as its parent, unless the history is there. This makes
+ * `origin/base...HEAD` work. Older commits are missing, unless an earlier step checked them out. Then its tags and branches are there
+ * too.
  */
 export async function writeCommandRepository(
   { git, workTree, url }: Source,
@@ -95,7 +95,7 @@ interface Graft {
   readonly parent: string
 }
 
-/** The ends of the history whose way to the merge base we do not have. */
+/** Links the ends whose history back to the merge base we do not have. */
 async function missingLinks(git: Git, { start, baseSha, mergeBase }: CommandRefs): Promise<Graft[]> {
   if (mergeBase === undefined) return []
   const ends = [...new Set([start, baseSha])].filter((commit) => commit !== mergeBase)

@@ -28,7 +28,7 @@ export async function hasConfiguredCredentials(workTree: string, searchPath: str
     })
     return stdout.split('\0').some((entry) => entry !== '' && (!ADDRESS.test(entry) || WITH_USER.test(entry)))
   } catch {
-    // No match, or nothing that is a repository.
+    // No match, or not a repository.
     return false
   }
 }

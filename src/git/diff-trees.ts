@@ -36,7 +36,7 @@ export function differences(git: Git, from: string, to: string): Promise<readonl
   return result
 }
 
-// The account, the rules about paths and publishing compare the same few trees.
+// Reporting, the rules about paths and publishing compare the same few trees.
 const compared = new WeakMap<Git, Map<string, Promise<readonly Difference[]>>>()
 const MAX_KEPT_PAIRS = 4
 

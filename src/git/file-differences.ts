@@ -111,9 +111,9 @@ async function generatedAmong(git: Git, paths: readonly string[]): Promise<Reado
   const input = paths.map((path) => `${path}\0`).join('')
   const output = await git.run(['check-attr', '-z', '--stdin', ...GENERATED], { inWorkTree: true, input })
   const fields = output.split('\0')
-  const found = new Set<string>()
+  const generated = new Set<string>()
   for (let index = 0; index + 2 < fields.length; index += 3) {
-    if (['set', 'true'].includes(fields[index + 2] ?? '')) found.add(fields[index] ?? '')
+    if (['set', 'true'].includes(fields[index + 2] ?? '')) generated.add(fields[index] ?? '')
   }
-  return found
+  return generated
 }

@@ -5,7 +5,7 @@ import { entriesAt, readBlob } from './objects.ts'
 
 /** Commits whose own history need not be known. */
 export interface BranchesToMerge {
-  /** The commit that both last have in common. */
+  /** Their merge base. */
   readonly mergeBase: string
   readonly ours: string
   readonly theirs: string
@@ -39,7 +39,7 @@ export async function mergeBranches(git: Git, { mergeBase, ours, theirs }: Branc
     if (stage === undefined || path === undefined) throw new Error(`Unexpected line from git merge-tree: ${record}`)
     stages.set(path, `${stages.get(path) ?? ''}${stage}`)
   }
-  return { tree, conflicts: [...stages].map(([path, found]) => ({ path, kind: KINDS[found] ?? 'moved' })) }
+  return { tree, conflicts: [...stages].map(([path, digits]) => ({ path, kind: KINDS[digits] ?? 'moved' })) }
 }
 
 /** By the stages that the index would have: 1 is the ancestor, 2 ours, 3 theirs. */

@@ -33,7 +33,7 @@ export async function changesMovedWith(
   const sides = { held: newSide(), published: newSide() }
   for (const file of files) addTo(heldBack.has(file.path) ? sides.held : sides.published, file, 1)
   let remaining = files.filter(({ path }) => !heldBack.has(path))
-  for (let pass = 0, found = true; found; pass += 1) {
+  for (let pass = 0, hasFound = true; hasFound; pass += 1) {
     const before = counterparts.size
     const folders = movedFolders(counterparts)
     for (const file of remaining) {
@@ -45,7 +45,7 @@ export async function changesMovedWith(
       addTo(sides.held, file, 1)
     }
     remaining = remaining.filter(({ path }) => !counterparts.has(path))
-    found = counterparts.size > before
+    hasFound = counterparts.size > before
   }
   return counterparts
 }

@@ -16,11 +16,11 @@ const FOLDER = '040000'
 const FILE = '100644'
 const PROGRAM = '100755'
 const OWNER_EXECUTES = 0o100
-/** Git compresses larger files beside our work, not within it. */
+/** Larger files are left to git, which compresses them in a process of its own. */
 const MAX_BYTES = 1024 * 1024
 /** About ten thousand files. */
 const MAX_LISTING_BYTES = 1024 * 1024
-/** Instead of bytes that are not UTF-8. The name is then lost. */
+/** What bytes that are not UTF-8 are decoded to. The name is then lost. */
 const NOT_A_CHARACTER = '\ufffd'
 const ATTRIBUTES_FILE = '.gitattributes'
 
@@ -38,7 +38,7 @@ export class RecordedTrees {
     this.#tree = tree
   }
 
-  /** Undefined if it cannot be written back as it is: a name is not UTF-8, or an object is missing or is another one. */
+  /** Undefined if it cannot be written back as it is: a name is not UTF-8, or an object is missing or forged. */
   static async read(git: RecordingGit, tree: string): Promise<RecordedTrees | undefined> {
     const listing = await listTree(git, tree)
     return listing === undefined ? undefined : RecordedTrees.#parse(git, listing, tree)
@@ -76,7 +76,7 @@ export class RecordedTrees {
     return this.#tree
   }
 
-  /** The paths of everything that is no folder. */
+  /** The paths of everything that is not a folder. */
   get files(): readonly string[] {
     return [...this.#folders].flatMap(([folder, entries]) =>
       [...entries].flatMap(([name, { mode }]) => (mode === FOLDER ? [] : [folder === '' ? name : `${folder}/${name}`]))
@@ -157,7 +157,7 @@ function contentOf(entries: ReadonlyMap<string, TreeEntry>): Buffer {
   return Buffer.concat(parts)
 }
 
-/** Undefined for what is no regular file, is too large or cannot be read. */
+/** Undefined for what is not a regular file, is too large or cannot be read. */
 function readFile(path: string): { readonly mode: string; readonly content: Buffer } | undefined {
   let file: number | undefined
   try {

@@ -7,7 +7,7 @@ export interface RecordingGit extends Git {
   writeObject(type: 'blob' | 'tree', content: Buffer): string
 }
 
-/** Only for our own git directory: what the log of new objects says there is believed. */
+/** Only for our own git directory, because its log of new objects is trusted. */
 export function recordingGit(git: Git): RecordingGit {
   const log = new ObjectLog(git.directory)
   return {

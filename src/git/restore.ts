@@ -47,13 +47,13 @@ export async function restoreWorkTree(git: Git, { workTree, from, to }: Restorat
  */
 async function untrackedConflicts(workTree: string, changes: readonly Difference[]): Promise<string[]> {
   const deleted = new Set(changes.filter(isDeleted).map(({ path }) => path))
-  const found = new Set<string>()
+  const conflicts = new Set<string>()
   for (const { path } of changes.filter(isAdded)) {
     const ancestor = await firstNonFolder(workTree, path)
-    if (ancestor === undefined) for (const file of await untrackedFilesAt(workTree, path, deleted)) found.add(file)
-    else if (ancestor.exists && !deleted.has(ancestor.path)) found.add(ancestor.path)
+    if (ancestor === undefined) for (const file of await untrackedFilesAt(workTree, path, deleted)) conflicts.add(file)
+    else if (ancestor.exists && !deleted.has(ancestor.path)) conflicts.add(ancestor.path)
   }
-  return [...found].sort()
+  return [...conflicts].sort()
 }
 
 /** The first name before the last one of a path that is missing or not a folder; undefined if all are folders. */

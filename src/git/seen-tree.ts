@@ -5,7 +5,7 @@ import { isSystemError } from '../errors.ts'
 /** For more files and folders, git is faster. */
 const MAX_ENTRIES = 4000
 
-/** What was written within this time before we looked can be written again with the same time stamp: the kernel's clock ticks every 10 ms at the slowest. */
+/** A file written within this time before the look can change again without a new time stamp: the kernel's clock ticks at least every 10 ms. */
 const TICK_MS = 15
 /** The same for a file system that counts whole seconds. */
 const SECOND_MS = 2000
@@ -144,7 +144,7 @@ export class SeenTree {
     return touched
   }
 
-  /** Of all folders, because a single command can change several. */
+  /** True if git ignores the same as before. Checks all folders, because a single command can change several. */
   #isIgnoringSame(): boolean {
     const isNewHere = (folder: string, names: readonly string[]) =>
       !names.includes(IGNORE_FILE) && existsSync(join(this.#root, folder, IGNORE_FILE))

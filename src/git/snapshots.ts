@@ -67,7 +67,7 @@ export class Snapshots {
     this.#uncompared = trees
   }
 
-  /** Brings the last snapshot into the index, which does not have the edits that were recorded without git. */
+  /** Adds the edits of the last snapshot that were recorded without git to the index. */
   async completeIndex(): Promise<void> {
     if (!this.#last || this.#last.notInIndex.size === 0) return
     await recordInIndex(this.#git, [...this.#last.notInIndex])
@@ -109,7 +109,7 @@ export class Snapshots {
   async #recordWithoutGit({ tree, skipped }: Snapshot, { seen, paths }: Edits): Promise<string | undefined> {
     if (skipped.some(({ path }) => paths.includes(path)) || (!this.#isExact && seen.hasAttributes)) return undefined
     const trees = this.#trees?.tree === tree ? this.#trees : await RecordedTrees.read(this.#git, tree)
-    // Trees that could not be recorded to the end, on a full disk for example, are not what they say.
+    // If recording fails halfway, on a full disk for example, the trees in memory are wrong.
     this.#trees = undefined
     if (!this.#isExact && trees?.hasAttributes === true) return undefined
     const recorded = trees?.record(this.#workTree, paths)

@@ -7,7 +7,7 @@ const MAX_BYTES = 16 * 1024 * 1024
 export const ABSENCE_CODES: readonly string[] = ['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EISDIR', 'ENXIO']
 
 /**
- * A file of a folder that strangers can write to. Undefined if it is missing, too large or no regular file: a link could lead to a
+ * A file of a folder that strangers can write to. Undefined if it is missing, too large or not a regular file: a link could lead to a
  * secret, and a pipe would block.
  */
 export function readUntrustedFile(path: string, maxBytes = MAX_BYTES): Promise<Buffer | undefined> {

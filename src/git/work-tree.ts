@@ -29,7 +29,7 @@ export interface Snapshot {
 export async function switchWorkTree(git: Git, commit: string, previous: string | undefined): Promise<void> {
   try {
     await checkFileCount(git, commit)
-    // A checkout of this job that has just been created has no index yet, and a git less to wait for.
+    // A checkout that was just created has no index yet, so there is one git less to wait for.
     if (previous !== undefined || existsSync(join(git.directory, 'index'))) await resetIndex(git, previous ?? '--empty')
     if (previous !== undefined) await git.run(['update-index', '-q', '--refresh'], { inWorkTree: true, exitCodes: [1] })
     await git.run(['read-tree', '--reset', '-u', commit], { inWorkTree: true })
@@ -149,7 +149,7 @@ export async function untrackedPaths(git: Git): Promise<readonly string[]> {
   return output.split('\0').filter(Boolean)
 }
 
-/** The reason why a file that a .gitignore names is no part of a change. */
+/** The reason why a file that a .gitignore names is not part of a change. */
 export const GIT_IGNORES = 'git ignores it'
 
 /** The paths that exist and that a .gitignore keeps out of every snapshot. */

@@ -127,8 +127,8 @@ export class WorkspaceReader {
   async findFiles(glob: string, path: string, signal: AbortSignal): Promise<FoundFiles> {
     const tmp = this.#inTmp(path)
     if (tmp) {
-      const found = await tmp.reader.findFiles(glob, tmp.path, signal)
-      return { ...found, files: found.files.map(shownInTmp) }
+      const result = await tmp.reader.findFiles(glob, tmp.path, signal)
+      return { ...result, files: result.files.map(shownInTmp) }
     }
     const folder = await this.#resolve(path)
     const kind = await kindBeneath(this.#parts.root, folder)
@@ -143,8 +143,8 @@ export class WorkspaceReader {
     if (output !== undefined) return this.#searchOutput(output, query, signal)
     const tmp = this.#inTmp(query.path)
     if (tmp) {
-      const found = await tmp.reader.search({ ...query, path: tmp.path }, signal)
-      return { ...found, lines: found.lines.map((line) => ({ ...line, path: shownInTmp(line.path) })) }
+      const result = await tmp.reader.search({ ...query, path: tmp.path }, signal)
+      return { ...result, lines: result.lines.map((line) => ({ ...line, path: shownInTmp(line.path) })) }
     }
     const path = await this.#resolve(query.path)
     const kind = await kindBeneath(this.#parts.root, path)
@@ -191,8 +191,8 @@ export class WorkspaceReader {
   async #searchOutput(output: string, query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
     const git = new IsolatedGit(dirname(output), this.#parts)
     const search = new TextSearch(git, new WorkTreeFiles(git))
-    const found = await search.lines({ ...query, path: basename(output), globs: [] }, signal)
-    return { ...found, lines: found.lines.map((line) => ({ ...line, path: query.path })) }
+    const result = await search.lines({ ...query, path: basename(output), globs: [] }, signal)
+    return { ...result, lines: result.lines.map((line) => ({ ...line, path: query.path })) }
   }
 
   #folder(path: string, signal: AbortSignal): Promise<FolderListing & { readonly path: string }> {

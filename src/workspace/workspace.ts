@@ -113,7 +113,10 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     checks: options.verify ?? declared.verify.map((run) => ({ run, quick: undefined, reports: [] })),
     packageChecks: [],
     reader: new WorkspaceReader({
-      ...{ root, stateFolder: options.stateFolder, searchPath, outputs },
+      root,
+      stateFolder: options.stateFolder,
+      searchPath,
+      outputs,
       temporary: place?.temporary
     }),
     pipes: new OutputPipes(options.stateFolder),

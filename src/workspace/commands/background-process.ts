@@ -37,7 +37,7 @@ export interface BackgroundProcessOptions {
 }
 
 const MAX_STDERR_BYTES = 2_000
-/** For a program that exits by itself when its input is closed. */
+/** Time for a program to exit by itself after its input is closed. */
 const GRACE_MS = 300
 const END_MS = 5_000
 const DRAIN_MS = 200
@@ -88,7 +88,7 @@ export function startBackgroundProcess(
     ended,
     stderrTail: () => {
       const isCut = stderr.length === MAX_STDERR_BYTES + CUT_MARGIN
-      // The margin in characters, which are fewer than its bytes if it has colors or other letters than those of English.
+      // The margin in characters. They are fewer than its bytes if it contains colors or letters beyond ASCII.
       const margin = isCut ? terminalText(stderr.subarray(0, CUT_MARGIN).toString()).length : 0
       const text = redact(terminalText(stderr.toString())).slice(margin)
       return text.slice(-MAX_STDERR_BYTES).toWellFormed().trim()

@@ -75,12 +75,12 @@ const toolFolders: Readonly<Record<string, string>> = {
 export async function installedTools(environment: Environment): Promise<Record<string, string>> {
   const home = environment['HOME']
   if (home === undefined) return {}
-  const found = await Promise.all(
+  const variables = await Promise.all(
     Object.entries(toolFolders).map(async ([name, folder]) => {
       const path = join(home, folder)
       const isUnset = environment[name] === undefined
       return isUnset && (await unlessSystemError(stat(path), undefined)) ? [[name, path] as const] : []
     })
   )
-  return Object.fromEntries(found.flat())
+  return Object.fromEntries(variables.flat())
 }

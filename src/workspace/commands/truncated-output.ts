@@ -14,8 +14,8 @@ export interface TruncationLimits {
 const HEAD_SHARE = 0.15
 
 /**
- * A redactor must see this much of a text beyond the place where it is cut. It is eight times as long as a private key: the longest
- * secrets in their longest encodings.
+ * A redactor must see this much of a text beyond the place where it is cut. Eight times the length of a private key is enough for
+ * the longest secrets in their longest encodings.
  */
 export const CUT_MARGIN = 32_768
 

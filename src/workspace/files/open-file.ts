@@ -16,7 +16,7 @@ import { atOnce } from './at-once.ts'
 
 /** Larger files are read by another thread, so that they block no other work. */
 const MAX_AT_ONCE = 1024 * 1024
-/** The most that is read at once of a file that is read piece by piece. */
+/** The size of a piece of a file that is read piece by piece. */
 export const CHUNK_BYTES = 256 * 1024
 /** A file can have grown since it was opened. */
 const MIN_CHUNK_BYTES = 4096
@@ -36,7 +36,7 @@ export class OpenFile implements Disposable {
     this.stats = fstatSync(this.#descriptor)
   }
 
-  /** For `read`. Of the size of the file, because memory outside the heap makes V8 collect garbage sooner. */
+  /** A buffer for `read`, no larger than the file needs, because memory outside the heap makes V8 collect garbage sooner. */
   chunkBuffer(): Buffer {
     return Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(MIN_CHUNK_BYTES, this.stats.size + 1)))
   }

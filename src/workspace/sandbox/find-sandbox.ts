@@ -14,7 +14,7 @@ export interface FindSandboxOptions {
   /** Paths that commands cannot see, in addition to the credentials in the home folder. */
   readonly hidden: readonly string[]
   readonly mode: SandboxMode
-  /** What commands see in place of the root's own `.git`; undefined to leave it as it is. */
+  /** What commands see instead of the root's own `.git`; undefined to leave it as it is. */
   readonly repository?: CommandRepository
   readonly environment: Environment
 }

@@ -31,7 +31,7 @@ const MAX_SEARCHED = 400
 
 /** The `.git` of a work tree, and those of other checkouts that earlier steps put into it. */
 export async function findGitFolders(root: string): Promise<string[]> {
-  const found = [join(root, '.git')]
+  const gitFolders = [join(root, '.git')]
   let level = [root]
   let remaining = MAX_SEARCHED
   for (let depth = 0; depth < MAX_DEPTH; depth++) {
@@ -39,9 +39,9 @@ export async function findGitFolders(root: string): Promise<string[]> {
     remaining -= searched.length
     const below = await Promise.all(searched.map(foldersIn))
     level = below.flat().filter((path) => basename(path) !== 'node_modules' && basename(path) !== '.git')
-    found.push(...level.map((path) => join(path, '.git')))
+    gitFolders.push(...level.map((path) => join(path, '.git')))
   }
-  return found
+  return gitFolders
 }
 
 async function foldersIn(path: string): Promise<string[]> {
@@ -100,17 +100,17 @@ const CONTENT_FOLDERS = new Set(['objects', 'refs', 'logs', 'hooks', 'info', 'lf
  */
 async function submoduleFolders(roots: readonly string[]): Promise<string[] | undefined> {
   const pending = [...roots]
-  const found: string[] = []
+  const submodules: string[] = []
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     const parent = folder
     const below = (await unlessSystemError(readdir(parent, { withFileTypes: true }), []))
       .filter((entry) => entry.isDirectory() && !CONTENT_FOLDERS.has(entry.name))
       .map(({ name }) => join(parent, name))
-    found.push(...below)
+    submodules.push(...below)
     pending.push(...below)
-    if (found.length > MAX_FOLDERS) return undefined
+    if (submodules.length > MAX_FOLDERS) return undefined
   }
-  return found
+  return submodules
 }
 
 /** Undefined if it does not exist. For a special or very large file, a text that counts as a credential. */

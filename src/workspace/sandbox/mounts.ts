@@ -135,7 +135,7 @@ export async function planMounts(options: SandboxOptions): Promise<Mount[]> {
   return all
 }
 
-/** The repository for commands over the root's own, which must be a folder: nothing can be mounted over a file or a link. */
+/** Mounts the repository for commands over the root's own, which must be a folder: nothing can be mounted over a file or a link. */
 async function repositoryMounts({ root, repository }: SandboxOptions): Promise<Mount[]> {
   const path = join(root, '.git')
   const status = await unlessSystemError(lstat(path), undefined)
@@ -176,8 +176,8 @@ interface ExistingPath {
 /** The paths that exist, with links resolved and without duplicates, outer folders first. */
 async function existing(paths: readonly string[]): Promise<ExistingPath[]> {
   const resolved = paths.map((path) => unlessSystemError(resolvePath(path), undefined))
-  const found = (await Promise.all(resolved)).filter((each) => each !== undefined)
-  const unique = new Map(found.map((each) => [each.path, each]))
+  const present = (await Promise.all(resolved)).filter((each) => each !== undefined)
+  const unique = new Map(present.map((each) => [each.path, each]))
   return [...unique.values()].sort((a, b) => a.path.length - b.path.length)
 }
 

@@ -118,12 +118,12 @@ export function descendantsOf(leader: number, parents: ReadonlyMap<number, numbe
     if (siblings) siblings.push(pid)
     else children.set(parent, [pid])
   }
-  const found: number[] = []
+  const descendants: number[] = []
   const queue = [leader]
   for (let pid = queue.pop(); pid !== undefined; pid = queue.pop()) {
     const own = children.get(pid) ?? []
-    found.push(...own)
+    descendants.push(...own)
     queue.push(...own)
   }
-  return found
+  return descendants
 }

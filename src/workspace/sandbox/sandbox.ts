@@ -13,7 +13,7 @@ export interface SandboxOptions {
   readonly readable: readonly string[]
   /** PATH. Its folders stay readable inside hidden ones. */
   readonly searchPath: string
-  /** What commands see in place of the root's own `.git`, if that is a folder; undefined to leave it as it is. */
+  /** What commands see instead of the root's own `.git`, if that is a folder; undefined to leave it as it is. */
   readonly repository?: CommandRepository | undefined
   /** Undefined limits have their default. */
   readonly limits?: Partial<Record<keyof ResourceLimits, number | undefined>>

@@ -10,21 +10,21 @@ const LINE_FEED = 10
  *
  * Attack: git opens files by path. A folder that becomes a link during the search leads it out of the repository.
  */
-export async function confirmMatches(root: string, found: GrepResult, signal: AbortSignal): Promise<GrepResult> {
-  const byPath = Map.groupBy(found.lines, ({ path }) => path)
+export async function confirmMatches(root: string, result: GrepResult, signal: AbortSignal): Promise<GrepResult> {
+  const byPath = Map.groupBy(result.lines, ({ path }) => path)
   const unconfirmed = new Set<string>()
   for (const [path, lines] of byPath) {
     signal.throwIfAborted()
     if (!(await containsLines(root, path, lines))) unconfirmed.add(path)
   }
-  if (unconfirmed.size === 0) return found
-  const lines = found.lines.filter(({ path }) => !unconfirmed.has(path))
+  if (unconfirmed.size === 0) return result
+  const lines = result.lines.filter(({ path }) => !unconfirmed.has(path))
   return {
-    ...found,
+    ...result,
     lines,
-    matches: found.matches - countMatches(found.lines) + countMatches(lines),
-    files: found.files - unconfirmed.size,
-    skipped: found.skipped + unconfirmed.size
+    matches: result.matches - countMatches(result.lines) + countMatches(lines),
+    files: result.files - unconfirmed.size,
+    skipped: result.skipped + unconfirmed.size
   }
 }
 
