@@ -41,7 +41,7 @@ interface Use {
 
 const NOTICES_AT = [0.9, 0.75]
 
-/** What a run may use, and what it has used. The clock starts when the budget is made. */
+/** What a run may use, and what it has used. The clock starts when the budget is created. */
 export class Budget {
   readonly #limits: Limits
   readonly #price: Price | undefined

@@ -70,7 +70,7 @@ export type AgentEvent =
   /** The work tree was compared with the one before the work. `hasChanged` is undefined when that failed. */
   | { readonly kind: 'tree-compared'; readonly hasChanged: boolean | undefined }
   | { readonly kind: 'turn'; readonly turn: number }
-  /** A piece of the response while it streams; void once a `retry` or `fallback` follows. */
+  /** A piece of the response while it streams. A `retry` or `fallback` that follows makes it invalid. */
   | Delta
   | { readonly kind: 'message'; readonly message: Message }
   | { readonly kind: 'tool-started'; readonly callId: string; readonly name: string; readonly subject: string }

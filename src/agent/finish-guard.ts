@@ -11,7 +11,7 @@ export interface FinishRequirement {
 const NOTHING_CHANGED =
   'Nothing has changed yet, but the task asks for a change. Make it; if no change is right, call finish again and say why.'
 
-/** Met when the work tree has changed. Objects only once: a model that finishes again without a change means it. */
+/** Met when the work tree has changed. Objects only once: a model that finishes again without a change has decided so. */
 export function changeRequirement(checkpoints: CheckpointScheduler): FinishRequirement {
   return {
     missing: async (signal) => ((await checkpoints.hasChanged(signal)) === false ? NOTHING_CHANGED : undefined),

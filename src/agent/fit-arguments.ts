@@ -14,7 +14,7 @@ export type FittedArguments =
 /** Each pass repairs one level of nesting. Schemas of tools are not nested deeper. */
 const MAX_PASSES = 4
 const MAX_ISSUES = 10
-/** In one pass; each may copy the list that contains the value. */
+/** Repairs in one pass. Each may copy the list that contains the value. */
 const MAX_REPAIRS = 100
 const MAX_REASON = 2_000
 
@@ -42,18 +42,18 @@ function mistakesText(issues: readonly z.core.$ZodIssue[], value: unknown, { nam
 
 function sentenceOf(issue: z.core.$ZodIssue, value: unknown): string {
   const name = pathText(issue.path) || 'The value'
-  const found = issue.path.reduce(fieldOf, value)
+  const field = issue.path.reduce(fieldOf, value)
   switch (issue.code) {
     case 'unrecognized_keys':
       return `There is no argument ${issue.keys.map((key) => JSON.stringify(pathText([...issue.path, key]))).join(', ')}.`
     case 'invalid_type':
-      return found === undefined
+      return field === undefined
         ? `${name} is missing.`
-        : `${name} must be ${withArticle(issue.expected)}, not ${withArticle(kindOf(found))}.`
+        : `${name} must be ${withArticle(issue.expected)}, not ${withArticle(kindOf(field))}.`
     case 'invalid_value':
-      return `${name} ${found === undefined ? 'is missing. It must' : 'must'} be one of ${issue.values.map(String).join(', ')}.`
+      return `${name} ${field === undefined ? 'is missing. It must' : 'must'} be one of ${issue.values.map(String).join(', ')}.`
     case 'too_small':
-      if (found === '' && issue.minimum === 1) return `${name} is empty.`
+      if (field === '' && issue.minimum === 1) return `${name} is empty.`
       return `${name} must be at least ${sizeText(issue.minimum, issue.origin)}.`
     case 'too_big':
       return `${name} must be at most ${sizeText(issue.maximum, issue.origin)}.`
@@ -124,7 +124,7 @@ function isParameter(name: string, { parameters }: Tool): boolean {
 function repair(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   let repaired = value
   for (const issue of issues.slice(0, MAX_REPAIRS)) {
-    repaired = changeAt(repaired, issue.path, (found) => repairedValue(found, issue))
+    repaired = changeAt(repaired, issue.path, (field) => repairedValue(field, issue))
   }
   return repaired === value ? undefined : repaired
 }
@@ -179,7 +179,7 @@ function jsonIn(text: string, isWanted: (value: unknown) => boolean): unknown {
 }
 
 /** Replaces the value at a path. Returns the same object when nothing differs there or the path does not exist. */
-function changeAt(value: unknown, path: readonly PropertyKey[], change: (found: unknown) => unknown): unknown {
+function changeAt(value: unknown, path: readonly PropertyKey[], change: (field: unknown) => unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return change(value)
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return value

@@ -42,9 +42,9 @@ export interface ModelRequest {
   readonly remainingMs?: () => number
   /** Receives text and thinking as they stream, in order. */
   onDelta(delta: { readonly kind: 'text' | 'thinking'; readonly text: string }): void
-  /** Called before each wait for another attempt. The deltas so far are void. */
+  /** Called before each wait for another attempt. The deltas so far must be discarded. */
   onRetry(retry: { readonly reason: string; readonly waitMs: number; readonly attempt: number }): void
-  /** Called when another model replaces one that cannot answer. The deltas so far are void. */
+  /** Called when another model replaces one that cannot answer. The deltas so far must be discarded. */
   onFallback(fallback: Fallback): void
 }
 

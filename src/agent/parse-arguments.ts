@@ -10,18 +10,18 @@ export type ParsedArguments =
 const MAX_DEPTH = 64
 
 /**
- * Reads a call's arguments with `readArguments`, and refuses those that are ambiguous, too deep or no object. The reason says
- * where the mistake is.
+ * Reads a call's arguments with `readArguments`, and refuses those that are ambiguous, nested too deeply or not an object. The
+ * reason says where the mistake is.
  */
 export async function parseArguments(
   text: string,
   host: Pick<AgentHost, 'locateJsonError'>,
   isParameter?: (name: string) => boolean
 ): Promise<ParsedArguments> {
-  const read = readArguments(text, isParameter)
-  if (!read)
+  const parsed = readArguments(text, isParameter)
+  if (!parsed)
     return mistake(`are not valid JSON${await host.locateJsonError(text, errorIn(text))}. Send one JSON object.`)
-  const { value } = read
+  const { value } = parsed
   if (isRecord(value)) return accepted(value)
   return mistake(`are ${Array.isArray(value) ? 'an array' : `a ${typeof value}`}. Send one JSON object.`)
 }

@@ -16,14 +16,14 @@ export function readArguments(
   text: string,
   isParameter: (name: string) => boolean = () => false
 ): { readonly value: unknown } | undefined {
-  let read = readValue(text, isParameter)
-  for (let times = 0; times < MAX_UNPACKED && typeof read?.value === 'string'; times += 1) {
-    const inner = readValue(read.value, isParameter)
+  let result = readValue(text, isParameter)
+  for (let times = 0; times < MAX_UNPACKED && typeof result?.value === 'string'; times += 1) {
+    const inner = readValue(result.value, isParameter)
     if (!inner) break
-    read = inner
+    result = inner
   }
   // Several providers write a call without parameters as null.
-  return read?.value === null ? { value: {} } : read
+  return result?.value === null ? { value: {} } : result
 }
 
 function readValue(text: string, isParameter: (name: string) => boolean): { readonly value: unknown } | undefined {

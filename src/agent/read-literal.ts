@@ -1,6 +1,6 @@
 import { matchAt, lengthAt } from './match-at.ts'
 
-/** `cut`: the text ends inside the value. `broken`: there is no value, as `end` shows. */
+/** `cut`: the text ends inside the value. `broken`: what is at `end` cannot be a part of a value. */
 export type Literal =
   | { readonly kind: 'value'; readonly value: unknown; readonly end: number }
   | { readonly kind: 'cut' | 'broken'; readonly end: number }
@@ -50,7 +50,7 @@ export function readLiteral(text: string, start: number, form: LiteralForm = {})
   }
 }
 
-/** True if reading stopped after a quote that ends no string: \`"say "hi" there"\`. */
+/** True if reading stopped after a quote that does not end its string: \`"say "hi" there"\`. */
 export function stopsAfterQuote(text: string, { kind, end }: Literal): boolean {
   return kind === 'broken' && /"\s*$/.test(text.slice(Math.max(0, end - 40), end)) && /[^\s,:}\]]/.test(text[end] ?? '')
 }
@@ -215,9 +215,9 @@ class LiteralReader {
   }
 
   #match(pattern: RegExp): string | undefined {
-    const [found] = matchAt(pattern, this.#text, this.position)
-    this.position += found?.length ?? 0
-    return found
+    const [match] = matchAt(pattern, this.#text, this.position)
+    this.position += match?.length ?? 0
+    return match
   }
 
   #fail(): never {

@@ -14,7 +14,7 @@ const MAX_DISTINCT = 3
  * data for thousands.
  */
 const MIN_SPAN = { sentences: 400, lines: 1_000, others: 3_000, data: 10_000 } as const
-/** At least three repeats. */
+/** The longest text whose repeats are found. `MIN_SPAN.others` holds three of them. */
 const MAX_PERIOD = 1_000
 /** Characters between two checks. */
 const STRIDE = 25

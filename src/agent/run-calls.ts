@@ -185,8 +185,8 @@ async function runCached(job: Job, { cache, host }: CallContext, signal: AbortSi
     }
   }
   const key = await cacheKey(resolved, signal)
-  const found = key === undefined ? undefined : cache.find(key)
-  if (found) return { ok: true, status: statusOf(found), result: found, bug: undefined, cached: true }
+  const known = key === undefined ? undefined : cache.find(key)
+  if (known) return { ok: true, status: statusOf(known), result: known, bug: undefined, cached: true }
   const outcome = await executeCall(resolved, host, signal)
   if (key !== undefined && outcome.ok) cache.keep(key, outcome.result)
   return { ...outcome, cached: false }

@@ -19,7 +19,7 @@ export function toolDefinitions(tools: readonly Tool[]): readonly ToolDefinition
   })
 }
 
-/** Those of the tools in use. Each is needed for the first request, and for the event that records it. */
+/** The schemas of the tools in use. Each is needed twice: for the first request, and for the event that records it. */
 const known = new WeakMap<z.ZodObject, JsonSchema>()
 
 /** The parameters of a tool as JSON Schema, as the model must write them: a parameter with a default is optional. */
@@ -82,11 +82,11 @@ const objectSchema = z.lazy(() =>
 /** The parameters in one line, for a message about mistakes: `{path: string, offset?: integer}`. */
 export function describeShape(parameters: z.ZodObject): string {
   const json = z.toJSONSchema(shownParameters(parameters), { io: 'input', unrepresentable: 'any' })
-  const read = objectSchema.safeParse(json)
+  const parsed = objectSchema.safeParse(json)
   // The schema of an MCP server can have keywords without a short form. Then only the names are listed.
-  const fields = read.success
-    ? Object.entries(read.data.properties).map(
-        ([name, schema]) => `${name}${read.data.required.includes(name) ? '' : '?'}: ${typeText(schema)}`
+  const fields = parsed.success
+    ? Object.entries(parsed.data.properties).map(
+        ([name, schema]) => `${name}${parsed.data.required.includes(name) ? '' : '?'}: ${typeText(schema)}`
       )
     : Object.keys(parameters.shape)
   const shape = `{${fields.join(', ')}}`

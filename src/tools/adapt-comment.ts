@@ -12,9 +12,9 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   side: SIDES
 }
 
-/** Arguments of comment_on in the words of other reviewers, and of GitHub for the sides. */
+/** Translates arguments of comment_on: the severities of other reviewers, and GitHub's names for the sides. */
 export function adaptComment(args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  // A comment of ours is on one side.
+  // Our comments are on one side only.
   const { start_side: startSide, ...rest } = args
   const entries = Object.entries({ ...(startSide !== undefined && { side: startSide }), ...rest })
   return Object.fromEntries(entries.map(([name, value]) => [name, inOurWords(value, WORDS[name])]))

@@ -1,4 +1,4 @@
-/** The integer nearest to a number of the model within the limits. */
+/** A number from the model without its fraction, limited to a range. */
 export function clamp(value: number, minimum: number, maximum: number): number {
   return Math.min(Math.max(Math.trunc(value), minimum), maximum)
 }

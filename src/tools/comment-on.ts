@@ -48,7 +48,10 @@ export function commentOn(book: FindingBook): Tool {
     subject: ({ path, line, severity }) => `${path}:${line} ${severity}`,
     run({ path, line, start_line: start = line, side, severity, title, body, replacement, replaces }) {
       const finding: ReviewFinding = {
-        ...{ path: knownPath(path, book.files), side, severity, body },
+        path: knownPath(path, book.files),
+        side,
+        severity,
+        body,
         startLine: Math.min(start, line),
         endLine: Math.max(start, line),
         title: oneLine(title, MAX_FINDING_TITLE),
@@ -90,7 +93,7 @@ function quoted(line: string): string {
   return JSON.stringify(shorten(line.trim(), MAX_SHOWN_LINE))
 }
 
-/** Which lines or files there are instead. */
+/** Says which lines or files the diff shows instead. */
 function correction({ path }: ReviewFinding, files: readonly ReviewedFile[]): string {
   const file = findReviewedFile(path, files)
   if (!file) {

@@ -18,8 +18,8 @@ export function findFiles(workspace: Workspace): Tool {
     ...otherAgents.find_files,
     subject: ({ pattern }) => pattern,
     async run({ pattern, path = '' }, signal) {
-      const found = await workspace.reader.findFiles(pattern, path === '' ? '.' : path, signal)
-      return { text: found.files.length === 0 ? noFiles(pattern, found) : formatFiles(found) }
+      const matches = await workspace.reader.findFiles(pattern, path === '' ? '.' : path, signal)
+      return { text: matches.files.length === 0 ? noFiles(pattern, matches) : formatFiles(matches) }
     }
   })
 }

@@ -42,8 +42,8 @@ export function grepSearch(workspace: Workspace): Tool {
         context: clamp(context, 0, MAX_CONTEXT),
         maxMatches: clamp(max_results, 1, MAX_MATCHES)
       }
-      const found = await workspace.reader.search(query, signal)
-      return { text: formatResult(found, query, flags.flat ? flatLines : groupedLines) }
+      const result = await workspace.reader.search(query, signal)
+      return { text: formatResult(result, query, flags.flat ? flatLines : groupedLines) }
     }
   })
 }
@@ -79,14 +79,14 @@ function linesThatFit(lines: readonly GrepLine[]): { readonly lines: readonly Gr
 }
 
 /** As grep writes them: `path:line:text`, `path-line-text` for context. */
-function flatLines(found: readonly GrepLine[]): string[] {
-  return found.map(({ path, line, isMatch, text }) => [path, line, text].join(isMatch ? ':' : '-'))
+function flatLines(lines: readonly GrepLine[]): string[] {
+  return lines.map(({ path, line, isMatch, text }) => [path, line, text].join(isMatch ? ':' : '-'))
 }
 
 /** Grouped by file, so that each path is written once. `--` marks a gap between lines. */
-function groupedLines(found: readonly GrepLine[], { context }: SearchQuery): string[] {
-  return found.flatMap(({ path, line, isMatch, text }, index) => {
-    const before = found[index - 1]
+function groupedLines(lines: readonly GrepLine[], { context }: SearchQuery): string[] {
+  return lines.flatMap(({ path, line, isMatch, text }, index) => {
+    const before = lines[index - 1]
     const isSameFile = before?.path === path
     const isGap = context > 0 && isSameFile && before.line + 1 < line
     return [...(isSameFile ? [] : [path]), ...(isGap ? ['  --'] : []), `  ${line}${isMatch ? ':' : '-'} ${text}`]

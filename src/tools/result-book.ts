@@ -8,7 +8,7 @@ export interface WantedResult {
   readonly findMistakes: (value: unknown) => string | undefined
 }
 
-/** The result of a run, once the model has given one that its schema allows. It may correct itself once. */
+/** Takes the result of a run and checks it against its schema. The model may correct it once. */
 export class ResultBook {
   readonly wanted: WantedResult
   #attempts = 0
@@ -25,11 +25,11 @@ export class ResultBook {
   }
 
   /** @returns what the model must correct; undefined if the run may end, with or without a result */
-  add(given: unknown): string | undefined {
+  add(value: unknown): string | undefined {
     // Some models write an object as JSON text.
-    const read = typeof given === 'string' ? parseJson(given) : given
-    this.#value = isRecord(read) ? read : given
-    this.#mistakes = given === undefined ? 'there is none' : this.wanted.findMistakes(this.#value)
+    const parsed = typeof value === 'string' ? parseJson(value) : value
+    this.#value = isRecord(parsed) ? parsed : value
+    this.#mistakes = value === undefined ? 'there is none' : this.wanted.findMistakes(this.#value)
     this.#attempts += 1
     return this.#attempts === 1 ? this.#mistakes : undefined
   }

@@ -40,7 +40,7 @@ export function generateCode(options: GenerateCodeOptions): Tool {
       context_files: z.array(z.string()).max(MAX_CONTEXT_FILES).optional().describe('Files it should see.'),
       instructions: z.string().trim().optional().describe('Style, libraries to use, what to keep.')
     }),
-    aliases: { ...pathAliases, ...{ spec: 'contract', prompt: 'contract', context: 'context_files' } },
+    aliases: { ...pathAliases, spec: 'contract', prompt: 'contract', context: 'context_files' },
     subject: ({ path }) => path,
     async run(input, signal) {
       const existing = await fileToReplace(options, input.path, signal)

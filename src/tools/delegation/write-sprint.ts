@@ -57,10 +57,10 @@ const MAX_CONTRACT_LENGTH = 200_000
 /** The project's contract, which is sent with every document. @throws ToolError when it cannot be read or is empty */
 export async function readContract(
   workspace: Workspace,
-  given: string | undefined,
+  written: string | undefined,
   signal: AbortSignal
 ): Promise<string> {
-  const path = given === undefined || given.trim() === '' ? DEFAULT_CONTRACT : given
+  const path = written === undefined || written.trim() === '' ? DEFAULT_CONTRACT : written
   const text = await readPromptFile(workspace, path, { maxLength: MAX_CONTRACT_LENGTH, signal })
   if (text.trim() === '') throw new ToolError(`${path} is empty. Write the project's contract to it first.`)
   return text
@@ -72,7 +72,7 @@ export function pathIn(folder: string | undefined, path: string): string {
 }
 
 /**
- * Has one document written and audited, applies the auditor's patches and saves it.
+ * Lets models write and audit one document, applies the auditor's patches and saves it.
  *
  * @throws ToolError when nothing was written
  */
@@ -94,7 +94,12 @@ export async function writeSprint(
   seen.note(path, content)
   const { verdict, findings, patches, tokens } = audited
   return {
-    ...{ path, bytes: content.length, verdict, findings, patches, model: author.model },
+    path,
+    bytes: content.length,
+    verdict,
+    findings,
+    patches,
+    model: author.model,
     tokens: { author: author.tokens, audit: tokens },
     edit: { ...fileEdit(path, await lineChanges(before?.text ?? '', text)), isNew }
   }
@@ -134,12 +139,12 @@ async function audit(
 ): Promise<AuditedDocument> {
   const completion = await writers.cheap.complete(auditQuestion(brief, document), signal)
   const { tokens } = completion
-  const read = completion.kind === 'answered' ? readAudit(completion.text) : undefined
-  if (!read) {
+  const opinion = completion.kind === 'answered' ? readAudit(completion.text) : undefined
+  if (!opinion) {
     const findings = completion.kind === 'failed' ? completion.reason : 'The audit had no verdict.'
     return { document, verdict: 'unaudited', findings, patches: { applied: 0, skipped: 0 }, tokens }
   }
-  return { ...applyPatches(document, read.patches), verdict: read.verdict, findings: read.findings, tokens }
+  return { ...applyPatches(document, opinion.patches), verdict: opinion.verdict, findings: opinion.findings, tokens }
 }
 
 function applyPatches(document: string, patches: readonly Quote[]): Pick<AuditedDocument, 'document' | 'patches'> {

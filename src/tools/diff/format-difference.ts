@@ -50,9 +50,9 @@ function blockOf({ path, hunks }: FileDifference, maxLength: number): string | u
 }
 
 function numberedLines(hunks: string): string[] {
-  const read = parseHunks(hunks)
-  const width = Math.max(...read.map(({ left, right }) => Math.max(left.end, right.end) + 1), 0).toString().length
-  return read.flatMap(({ heading, lines }) => [
+  const parsed = parseHunks(hunks)
+  const width = Math.max(...parsed.map(({ left, right }) => Math.max(left.end, right.end) + 1), 0).toString().length
+  return parsed.flatMap(({ heading, lines }) => [
     `@@ ${heading}`.trimEnd(),
     ...lines.flatMap((line) => numberedLine(line, width))
   ])

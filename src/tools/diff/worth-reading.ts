@@ -4,7 +4,7 @@ import { isLockFile } from '../../text/lock-files.ts'
 const VENDORED = /(^|\/)(node_modules|vendor|third_party)\//
 const MINIFIED = /\.min\.(js|mjs|css)$|\.map$/
 
-/** Why nobody reads the hunks of a file; undefined for one that people read. */
+/** Why the hunks of a file are not worth reading; undefined if they are. */
 export function unreadReason({ path, added, isGenerated }: Omit<FileDifference, 'hunks'>): string | undefined {
   if (added === undefined) return 'binary'
   if (isGenerated) return 'generated'

@@ -33,7 +33,7 @@ function bestStart(lines: readonly string[], quoted: readonly string[]): number 
 
   const indexes = firstIndexes(lines)
   for (const [index, line] of quoted.entries()) {
-    for (const found of indexes.get(line.trim()) ?? []) add(found - index, line.trim().length)
+    for (const equal of indexes.get(line.trim()) ?? []) add(equal - index, line.trim().length)
   }
   const longest = quoted.reduce((best, line, index) => (lengthOf(line) > lengthOf(quoted[best]) ? index : best), 0)
   const similar = mostSimilar(lines, quoted[longest] ?? '')

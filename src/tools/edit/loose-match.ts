@@ -33,19 +33,19 @@ const matchers: readonly Matcher[] = [
 /** The only place that fits a quote which is nowhere in the text exactly; undefined when no matcher finds one. */
 export function findLooseMatch(text: string, quote: Quote): LooseMatch | EditRefusal | undefined {
   for (const match of matchers) {
-    const found = match(text, quote)
-    if (found) return found
+    const result = match(text, quote)
+    if (result) return result
   }
   return undefined
 }
 
 function matchWithoutLineNumbers(text: string, quote: Quote): LooseMatch | EditRefusal | undefined {
-  const found = lineNumbers.flatMap((number) => {
+  const places = lineNumbers.flatMap((number) => {
     const unnumbered = withoutLineNumbers(quote.oldText, number)
     const place = unnumbered === undefined ? undefined : onlyOccurrence(text, unnumbered)
     return place && startsLine(text, place.start) ? [{ ...place, number }] : []
   })
-  const [first, second] = found
+  const [first, second] = places
   // With and without a space after the number, the quote is in two places.
   if (!first || (second && second.start !== first.start)) return undefined
   const { start, end, number } = first
@@ -84,8 +84,8 @@ function startsLine(text: string, at: number): boolean {
 
 function matchUnescaped(text: string, quote: Quote): LooseMatch | EditRefusal | undefined {
   const plain = unescaped(quote.oldText)
-  const found = plain === undefined ? undefined : onlyOccurrence(text, plain)
-  if (!found) return undefined
+  const place = plain === undefined ? undefined : onlyOccurrence(text, plain)
+  if (!place) return undefined
   const newText = isEscapedAlike(quote) ? unescaped(quote.newText) : undefined
   if (newText === undefined && unescaped(quote.newText) !== undefined) {
     const reason =
@@ -93,13 +93,13 @@ function matchUnescaped(text: string, quote: Quote): LooseMatch | EditRefusal | 
       'Send both exactly as the file should have them.'
     return { kind: 'refused', reason }
   }
-  return { kind: 'match', ...found, newText: newText ?? quote.newText, note: 'with the escapes in old_string resolved' }
+  return { kind: 'match', ...place, newText: newText ?? quote.newText, note: 'with the escapes in old_string resolved' }
 }
 
 function matchDecoded(text: string, quote: Quote): LooseMatch | undefined {
   for (const { oldText, newText, note } of decodedQuotes(quote)) {
-    const found = onlyOccurrence(text, oldText)
-    if (found) return { kind: 'match', ...found, newText, note }
+    const place = onlyOccurrence(text, oldText)
+    if (place) return { kind: 'match', ...place, newText, note }
   }
   return undefined
 }
@@ -171,9 +171,9 @@ function findLines(text: string, quote: string): LineMatch | undefined {
   const lines = text.split('\n')
   const index = new LineIndex(lines)
   for (const { ignored, normalize } of comparisons) {
-    const found = index.findAll(quotedLines, normalize)
-    const [first] = found
-    if (found.length > 1) return undefined
+    const starts = index.findAll(quotedLines, normalize)
+    const [first] = starts
+    if (starts.length > 1) return undefined
     if (first === undefined) continue
     const fileLines = lines.slice(first, first + quotedLines.length)
     const start = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0)
@@ -199,13 +199,13 @@ function linesOfQuote(quote: string): Pick<LineMatch, 'quotedLines' | 'keepsLine
 function matchWithoutEmptyEdges(text: string, quote: Quote): LooseMatch | undefined {
   const [head, tail] = [leadingLineFeeds(quote.oldText), trailingLineFeeds(quote.oldText)]
   const oldText = quote.oldText.slice(head.length, quote.oldText.length - tail.length)
-  const found = oldText === '' || head + tail === '' ? undefined : onlyOccurrence(text, oldText)
-  if (!found || !isWholeLines(text, found)) return undefined
+  const place = oldText === '' || head + tail === '' ? undefined : onlyOccurrence(text, oldText)
+  if (!place || !isWholeLines(text, place)) return undefined
   const skipped = Math.min(head.length, leadingLineFeeds(quote.newText).length)
   const rest = quote.newText.slice(skipped)
   const newText = rest.slice(0, rest.length - Math.min(tail.length, trailingLineFeeds(rest).length))
-  const end = newText === '' && tail !== '' ? Math.min(found.end + 1, text.length) : found.end
-  return { kind: 'match', start: found.start, end, newText, note: 'without the empty lines around old_string' }
+  const end = newText === '' && tail !== '' ? Math.min(place.end + 1, text.length) : place.end
+  return { kind: 'match', start: place.start, end, newText, note: 'without the empty lines around old_string' }
 }
 
 function leadingLineFeeds(text: string): string {
@@ -223,16 +223,16 @@ function isWholeLines(text: string, { start, end }: Pick<LooseMatch, 'start' | '
 }
 
 function matchAsciiPunctuation(text: string, quote: Quote): LooseMatch | EditRefusal | undefined {
-  const found = onlyOccurrence(asciiPunctuation(text), asciiPunctuation(quote.oldText))
-  if (!found) return undefined
-  const newText = withPunctuationOf(text, found, quote)
+  const place = onlyOccurrence(asciiPunctuation(text), asciiPunctuation(quote.oldText))
+  if (!place) return undefined
+  const newText = withPunctuationOf(text, place, quote)
   if (newText === undefined) {
     const reason =
       'old_string fits only ignoring the kind of quotes, dashes and spaces, and one of them in new_string stands for ' +
       'different characters of the file. Send both with the characters of the file.'
     return { kind: 'refused', reason }
   }
-  return { kind: 'match', ...found, newText, note: 'ignoring the kind of quotes, dashes and spaces' }
+  return { kind: 'match', ...place, newText, note: 'ignoring the kind of quotes, dashes and spaces' }
 }
 
 /**

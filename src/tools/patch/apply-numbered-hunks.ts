@@ -40,20 +40,20 @@ export function applyNumberedHunks(text: string, hunks: readonly NumberedHunk[])
     const name = hunkName(index, hunks.length)
     const old = oldLinesOf(hunk.lines)
     if (old.length === 0 && lines.length > 0) return refused(`cannot be changed: ${name} quotes no line of it.`)
-    const found = locate(file, old, hunk.start)
-    if (found.kind === 'missing') return refused(notFound(lines, old, name))
-    if (found.kind === 'ambiguous') return refused(`fits ${name} in several places, from lines ${found.places}.`)
-    if (overlapsPlaced(placements, found.start, old.length)) {
+    const location = locate(file, old, hunk.start)
+    if (location.kind === 'missing') return refused(notFound(lines, old, name))
+    if (location.kind === 'ambiguous') return refused(`fits ${name} in several places, from lines ${location.places}.`)
+    if (overlapsPlaced(placements, location.start, old.length)) {
       return refused(`has lines that both ${name} and another change.`)
     }
-    if (found.start !== hunk.start) notes.add(`${name} found at line ${found.start + 1}`)
-    if (found.note !== '') notes.add(found.note)
-    const fileLines = lines.slice(found.start, found.start + old.length)
+    if (location.start !== hunk.start) notes.add(`${name} found at line ${location.start + 1}`)
+    if (location.note !== '') notes.add(location.note)
+    const fileLines = lines.slice(location.start, location.start + old.length)
     const newLines = linesAfter(hunk.lines, fileLines)
     placements.push({
-      start: found.start,
+      start: location.start,
       length: old.length,
-      lines: found.note === '' ? newLines : withLineEndings(newLines, { hunk, fileLines, end })
+      lines: location.note === '' ? newLines : withLineEndings(newLines, { hunk, fileLines, end })
     })
   }
   return { kind: 'rewritten', text: joinTextLines(applyPlacements(lines, placements)), notes: [...notes] }

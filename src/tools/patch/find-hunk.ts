@@ -81,22 +81,22 @@ interface Anchor {
 }
 
 function findAnchors(file: LineIndex<string>, { anchors, cursor }: HunkSearch): Anchor | undefined {
-  let found: Anchor = { line: cursor, isUnique: false }
+  let lowest: Anchor = { line: cursor, isUnique: false }
   let from = cursor
   for (const text of anchors) {
     const starts = linesLike(file, text, from)
     const [start] = starts
     if (start !== undefined) {
-      found = { line: start, isUnique: starts.length === 1 }
+      lowest = { line: start, isUnique: starts.length === 1 }
       from = start + 1
     } else if (file.lines.some((line) => line.includes(text.trim()))) {
       // A part of a line, or a block that starts above the cursor: it exists, but does not narrow the search.
-      found = { ...found, isUnique: false }
+      lowest = { ...lowest, isUnique: false }
     } else {
       return undefined
     }
   }
-  return found
+  return lowest
 }
 
 function linesLike(file: LineIndex<string>, text: string, from: number): number[] {

@@ -80,10 +80,10 @@ function placeHunk(file: FileLines, { hunk, name, attempt, cursor, placed }: Hun
     const placement = { start: file.lines.length, length: 0, lines: linesAfter(hunkLines, []) }
     return { kind: 'placed-hunk', placement, note: '' }
   }
-  const found = locate(file.texts, { hunkLines, anchors, atEnd, cursor, passes: attempt.passes, placed })
-  if (found.kind === 'ambiguous') return { kind: 'refused', reason: ambiguous(name, found.places) }
-  const placement = found.kind === 'found' ? placementFor(file.lines, found) : undefined
-  if (found.kind === 'found' && placement) return { kind: 'placed-hunk', placement, note: found.note }
+  const location = locate(file.texts, { hunkLines, anchors, atEnd, cursor, passes: attempt.passes, placed })
+  if (location.kind === 'ambiguous') return { kind: 'refused', reason: ambiguous(name, location.places) }
+  const placement = location.kind === 'found' ? placementFor(file.lines, location) : undefined
+  if (location.kind === 'found' && placement) return { kind: 'placed-hunk', placement, note: location.note }
   return { kind: 'missing', hunk: name, anchors, oldLines, newLines: newTextsOf(hunkLines) }
 }
 
@@ -108,18 +108,18 @@ interface Search extends Omit<HunkSearch, 'oldLines'> {
   readonly placed: readonly Placement[]
 }
 
-type Found =
+type LocatedHunk =
   | Exclude<HunkLocation, { kind: 'found' }>
   | (Extract<HunkLocation, { kind: 'found' }> & {
       readonly hunkLines: readonly HunkLine[]
       readonly note: string
     })
 
-function locate(file: LineIndex<string>, { hunkLines, placed, ...search }: Search): Found {
+function locate(file: LineIndex<string>, { hunkLines, placed, ...search }: Search): LocatedHunk {
   for (const variant of trimmedVariants(hunkLines)) {
-    const found = findHunk(file, { ...search, oldLines: textsOf(oldLinesOf(variant)) })
-    if (found.kind === 'ambiguous') return found
-    if (found.kind === 'found') return { ...found, hunkLines: variant, note: found.pass.note }
+    const location = findHunk(file, { ...search, oldLines: textsOf(oldLinesOf(variant)) })
+    if (location.kind === 'ambiguous') return location
+    if (location.kind === 'found') return { ...location, hunkLines: variant, note: location.pass.note }
   }
   // Hunks out of order: only if they match strictly, and only where nothing else was changed.
   const oldLines = textsOf(oldLinesOf(hunkLines))
@@ -131,7 +131,7 @@ function locate(file: LineIndex<string>, { hunkLines, placed, ...search }: Searc
 /** Undefined when the hunk's indentation does not determine the file's, so that new lines could get a wrong one. */
 function placementFor(
   lines: readonly TextLine[],
-  { start, hunkLines, pass }: Extract<Found, { kind: 'found' }>
+  { start, hunkLines, pass }: Extract<LocatedHunk, { kind: 'found' }>
 ): Placement | undefined {
   const quotedLines = textsOf(oldLinesOf(hunkLines))
   const old = lines.slice(start, start + quotedLines.length)

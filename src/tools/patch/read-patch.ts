@@ -60,13 +60,13 @@ function fromJson(text: string): string | undefined {
 }
 
 function fromHeredoc(text: string): string | undefined {
-  const found = /^(?:cat|apply_?patch)?\s*<<-?\s*(['"]?)(\w+)\1[ \t]*\r?\n([^]*?)\r?\n[ \t]*\2\s*$/.exec(text)
-  return found?.[3] === undefined ? undefined : `${found[3]}\n`
+  const match = /^(?:cat|apply_?patch)?\s*<<-?\s*(['"]?)(\w+)\1[ \t]*\r?\n([^]*?)\r?\n[ \t]*\2\s*$/.exec(text)
+  return match?.[3] === undefined ? undefined : `${match[3]}\n`
 }
 
 function fromFence(text: string): string | undefined {
-  const found = /^(`{3,}|~{3,})[\w-]*[ \t]*\r?\n([^]*?)\r?\n\1\s*$/.exec(text)
-  return found?.[2] === undefined ? undefined : `${found[2]}\n`
+  const match = /^(`{3,}|~{3,})[\w-]*[ \t]*\r?\n([^]*?)\r?\n\1\s*$/.exec(text)
+  return match?.[2] === undefined ? undefined : `${match[2]}\n`
 }
 
 /** `%%bash` before the command, as in a notebook cell. */

@@ -47,10 +47,10 @@ async function parse(diff: string): Promise<StructuredPatch[]> {
 function isComplete(files: readonly StructuredPatch[], diff: string): boolean {
   const isHunkLine = (line: string) => /^[-+ ]/.test(line)
   const headers = files.filter(({ oldHeader }) => oldHeader !== undefined).length * 2
-  const read = files.flatMap(({ hunks }) => hunks.flatMap(({ lines }) => lines)).filter(isHunkLine).length
+  const parsed = files.flatMap(({ hunks }) => hunks.flatMap(({ lines }) => lines)).filter(isHunkLine).length
   const hunkHeaders = diff.split('\n').filter((line) => line.startsWith('@@')).length
   return (
-    diff.split('\n').filter(isHunkLine).length === read + headers &&
+    diff.split('\n').filter(isHunkLine).length === parsed + headers &&
     hunkHeaders === files.reduce((sum, { hunks }) => sum + hunks.length, 0) &&
     files.every(({ hunks }) => hunks.every(({ oldStart, newStart }) => !Number.isNaN(oldStart + newStart)))
   )
@@ -123,9 +123,9 @@ function recounted(header: string, lines: readonly string[]): string {
 function hunkLines(lines: readonly string[], start: number): string[] {
   let end = start
   while (end < lines.length && !isHeader(lines, end)) end += 1
-  const found = lines.slice(start, end)
-  while (found.at(-1)?.trim() === '' && !found.at(-1)?.startsWith(' ')) found.pop()
-  return found
+  const hunk = lines.slice(start, end)
+  while (hunk.at(-1)?.trim() === '' && !hunk.at(-1)?.startsWith(' ')) hunk.pop()
+  return hunk
 }
 
 function isHeader(lines: readonly string[], index: number): boolean {
