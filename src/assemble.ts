@@ -115,7 +115,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
 
 type Work = Pick<Dependencies, 'beginSandboxTest' | 'beginWork' | 'openWorkspace' | 'createModel' | 'checkModel'>
 
-/** For the publish job. */
+/** What the publish job gets: it runs no code of the repository and asks no model. */
 const NOTHING_RUNS: Work = {
   beginSandboxTest: () => undefined,
   beginWork: () => undefined,
@@ -152,7 +152,7 @@ function buildWork(
   const beginSandboxTest = () => {
     // Without a sandbox, a test only reports what gets through.
     if (testing || mode === 'off') return
-    // Before the test, for which an empty workspace gets a `.git`.
+    // Started before the test, because the test puts a `.git` into an empty workspace.
     void findCredentials()
     // After a failure, the test is repeated and its result reported.
     testing = openCheckout()
@@ -163,7 +163,7 @@ function buildWork(
     beginSandboxTest,
     beginWork: () => {
       beginSandboxTest()
-      // Loading the SDK keeps the processor busy, so git is started first, which then waits for the forge.
+      // Loading the SDK keeps the processor busy, so git is started first: it then waits for the forge.
       setImmediate(() => {
         preloadModel(settings.models.main.api)
       })

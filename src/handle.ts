@@ -92,14 +92,14 @@ async function carryOutLocked(
   // The comment of an earlier attempt can still say that the run is working. It must show how this run ends, in every case.
   const isShown = !isOnlyOffered(task) && task.subject !== 'repository'
   if (isShown || thread.progress) await openProgress(task, thread)
-  // The work of the other job must not be lost.
+  // The publish job goes on: the work of the propose job must not be lost.
   const { stoppedBefore } = stopping
   if (stoppedBefore !== undefined && settings.phase.kind !== 'publish')
     return { kind: 'skipped', reason: stoppedBefore }
-  const stored = sessionFor(task, await finding, lock.self)
-  if (task.request.verb === 'forget') return await forgetSession(stored, forge)
-  const opened = openSession(stored, lock.self, forge)
-  const problem = opened?.problem ?? stored.problem
+  const ownSession = sessionFor(task, await finding, lock.self)
+  if (task.request.verb === 'forget') return await forgetSession(ownSession, forge)
+  const opened = openSession(ownSession, lock.self, forge)
+  const problem = opened?.problem ?? ownSession.problem
   if (problem !== undefined) emit({ kind: 'warning', text: problem })
   const overtaken = overtakenBy(task, opened?.session)
   if (overtaken !== undefined) emit({ kind: 'warning', text: overtaken })

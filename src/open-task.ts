@@ -59,33 +59,33 @@ export async function openTask(
 ): Promise<OpenedTask | Outcome> {
   const { task, thread, plan, change } = accepted
   const { settings, forge, openProgress, emit, signal } = dependencies
-  const found = known ?? (await targetOf(accepted, checkout, dependencies))
+  const resolved = known ?? (await targetOf(accepted, checkout, dependencies))
   // A question can be answered about a read-only branch. For other work, not even its code is fetched.
   const isReview = task.request.verb === 'review'
   const isAnswer = isQuestion(task) && (!artifact || isReview)
-  const isClosed = found.readOnlyReason !== undefined && !isAnswer
-  if (isClosed && task.trigger.kind !== 'ci') return { kind: 'skipped', reason: found.readOnlyReason }
+  const isClosed = resolved.readOnlyReason !== undefined && !isAnswer
+  if (isClosed && task.trigger.kind !== 'ci') return { kind: 'skipped', reason: resolved.readOnlyReason }
   if (asksToAdopt(task, accepted.approval))
     return requestAdoption(
       task,
-      found,
-      await protectedFilesOf(found, checkout, settings.configPath),
+      resolved,
+      await protectedFilesOf(resolved, checkout, settings.configPath),
       dependencies.redact
     )
   const preflight = new Preflight(signal, settings)
-  preflight.add(missingAccess({ task, settings, target: found }, forge))
-  const commits = isClosed ? { ...found, startSha: found.baseSha, mergeBase: undefined } : found
+  preflight.add(missingAccess({ task, settings, target: resolved }, forge))
+  const commits = isClosed ? { ...resolved, startSha: resolved.baseSha, mergeBase: undefined } : resolved
   const base = await preflight.alongside(readBaseSettings(commits, checkout, settings.configPath))
   const refusal = await refusalBySettings(accepted, base, forge)
   if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
   // An approved change needs no model, so it has no structured output.
   const isWanted = !change && returnsResult(task, settings)
   const wanted = isWanted
-    ? await readWantedResult(settings, found.base, (path) => checkout.readFile(commits.baseSha, path))
+    ? await readWantedResult(settings, resolved.base, (path) => checkout.readFile(commits.baseSha, path))
     : undefined
-  const repair = await findRepair(accepted, { checkout, target: found, base }, dependencies)
+  const repair = await findRepair(accepted, { checkout, target: resolved, base }, dependencies)
   if (repair && repair.kind !== 'repair') return repair
-  const target = repair?.target ?? found
+  const target = repair?.target ?? resolved
   // An automatic review gets no progress comment: the review itself reports the run.
   const isAnnounced = isOnlyOffered(task) && task.subject !== 'repository' && task.trigger.kind !== 'auto-review'
   if (isAnnounced && !thread.progress) await openProgress(task, thread)

@@ -8,7 +8,7 @@ import { takesPlainReplies } from './pipeline/complete-review.ts'
 import { answerOutcome } from './pipeline/incomplete-reason.ts'
 import { planOutcome } from './pipeline/make-plan.ts'
 import { mergeBaseBranch } from './pipeline/merge-base-branch.ts'
-import { foundItems } from './pipeline/plan-items.ts'
+import { plannedOutcome } from './pipeline/plan-items.ts'
 import { keepChange } from './pipeline/keep-change.ts'
 import { publishMerge } from './pipeline/publish-merge.ts'
 import type { CheckoutTarget } from './pipeline/prepare.ts'
@@ -173,7 +173,7 @@ async function workAndPublish(
   }
   if (artifact || !isQuestion(task)) return await publish(accepted, { ...opened, ...done, merge, review }, dependencies)
   const { result } = done.work
-  if (phase.kind === 'plan') return foundItems(result, done.work.items ?? [], phase)
+  if (phase.kind === 'plan') return plannedOutcome(result, done.work.items ?? [], phase)
   if (isReport(task)) return await endAnswer(reportOutcome(result), accepted, dependencies)
   if (task.request.verb !== 'plan') return answerOutcome(result)
   return planOutcome(result, { number: task.number, baseSha: target.baseSha, isKept: opened.isKept }, redact)
@@ -213,8 +213,8 @@ async function publish(
   const outcome = await submitOrKeep(submission, { settings, forge, redact, emit, snapshot, signal, keeping })
   if (!review) return outcome
   const takesReplies = takesPlainReplies(task)
-  const handled = { task, assignment: review, verdicts: work.verdicts, branch: target.branch, takesReplies }
+  const settlement = { task, assignment: review, verdicts: work.verdicts, branch: target.branch, takesReplies }
   const { repositoryUrl } = settings
   const options = { forge, self, settings: base.rules.threads, repositoryUrl, redact, emit, signal }
-  return await settleReview(outcome, handled, options)
+  return await settleReview(outcome, settlement, options)
 }

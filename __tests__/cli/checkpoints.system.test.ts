@@ -244,7 +244,7 @@ it('refuses to change a checkout that another process is using', async () => {
 })
 
 it.each([
-  [['undo', 'x'], 'Must be the number of a checkpoint.'],
+  [['undo', 'x'], 'It must be the number of a checkpoint.'],
   [['undo', '1', '2'], 'undo takes one argument, not 2'],
   [['undoo'], 'Did you mean undo?']
 ])('exits with 2 for %j', async (args, says) => {

@@ -64,7 +64,7 @@ it('reports that git and a checkout are missing, and still checks everything els
   await rm(join(checkout, '.git'), { recursive: true })
   const elsewhere = await callSource(args, withoutGit).ended
   expect(elsewhere).toMatchObject({ exitCode: 1, stderr: '' })
-  expect(elsewhere.stdout).toMatch(/✗ git was not[^]*sandbox[^]*✗ [^]*is in no git repository[^]*git init/)
+  expect(elsewhere.stdout).toMatch(/✗ git was not[^]*sandbox[^]*✗ [^]*is not in a git repository[^]*git init/)
 })
 
 it('prints one JSON value for programs', async () => {

@@ -16,7 +16,7 @@ it.each([
   { args: ['keep', 'it'], says: 'keep takes no arguments, not 1.' },
   { args: ['run', 'x', '--api', 'chta'], says: '--api is "chta". Did you mean chat? Choose one of chat, responses,' },
   { args: ['run', 'x', '--model'], says: '--model has no value. Write --model <name>.' },
-  { args: ['undo', 'abc'], says: 'The checkpoint is "abc". Must be the number of a checkpoint.' },
+  { args: ['undo', 'abc'], says: 'The checkpoint is "abc". It must be the number of a checkpoint.' },
   { args: ['demo', '--kepe'], says: 'There is no option --kepe here. Did you mean --keep?' },
   { args: ['run', 'x', ...LOCAL, '--tracee'], says: 'Did you mean --trace?' },
   { args: ['run', '--model', 'any'], says: 'The request is missing' },

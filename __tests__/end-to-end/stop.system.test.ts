@@ -95,7 +95,7 @@ describe('the job with phase: stop', () => {
     const { issue, comment } = ask(fixture.repository, '/agent stop')
     const job = await stop(fixture, comment)
     expect(job.main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered' } })
-    expect(fixture.repository.comments(issue).at(-1)?.body).toContain('No comment here shows a run at work')
+    expect(fixture.repository.comments(issue).at(-1)?.body).toContain('No comment here shows a run in progress')
     const next = await fixture.play(askAt(fixture.repository, issue), { runId: 34 })
     expect(next.main.outputs).toMatchObject({ outcome: 'proposed' })
   })

@@ -73,7 +73,7 @@ it('merges the base where nothing conflicts, and says that conflicts are not res
   const head = await repository.head('feature')
   const conflicting = await playBoth(fixture, askAt(repository, number, '/agent update'), { runId: 2 })
   expect(conflicting.published.main).toMatchObject({ exitCode: 1, outputs: { outcome: 'conflict' } })
-  expect(ownComments(repository, number).at(-1)).toContain('With two jobs, no conflicts are resolved')
+  expect(ownComments(repository, number).at(-1)).toContain('In two-job mode, conflicts cannot be resolved')
   expect(await repository.head('feature')).toBe(head)
 }, 60_000)
 

@@ -74,7 +74,7 @@ describe('retry', () => {
     const { jobs, pull, branch } = await proposed([first, turn(write('second.txt', 'x\n')), turn(read), turn(read)])
     const head = await jobs.repository.head(branch)
     const { outcome } = await retry(jobs, pull, '/agent retry --turns 1')
-    expect(outcome).toMatchObject({ kind: 'partial', reason: expect.stringContaining('has replaced nothing') })
+    expect(outcome).toMatchObject({ kind: 'partial', reason: expect.stringContaining('therefore replaced nothing') })
     expect(await jobs.repository.head(branch)).toBe(head)
   })
 

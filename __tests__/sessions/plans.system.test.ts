@@ -80,7 +80,10 @@ describe('plan', () => {
     expect(await planOf(jobs, issue)).toMatchObject({ hash, state: 'done' })
 
     const again = await jobs.whole({ comment: say(jobs, issue, `/agent approve ${hash}`) })
-    expect(again.outcome).toMatchObject({ kind: 'skipped', reason: expect.stringContaining('carried out already') })
+    expect(again.outcome).toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringContaining('already been carried out')
+    })
   })
 
   it('is carried out again when the job of the approval is re-run', async () => {

@@ -17,28 +17,28 @@ export interface ActionDisplay {
 
 export interface ShownRun {
   readonly main: StepResult
-  /** The same run for a page. */
+  /** The same run, for the pages of --serve. */
   readonly served: ServedRun
 }
 
-/** Runs the built action. At a terminal, it is shown as `forgehand run` shows a run; elsewhere, by its log. */
+/** Runs the built action. A terminal shows it as `forgehand run` would; elsewhere, its log is printed. */
 export async function showAction(
   emulators: Emulators,
   options: Omit<RunActionOptions, 'onLine' | 'onEvent'>,
   display: ActionDisplay
 ): Promise<ShownRun> {
   const lines: string[] = []
-  const shown = await openShown(display)
+  const runDisplay = await openRunDisplay(display)
   const onLine = (line: string) => {
     lines.push(visibleText(line))
-    shown.onLine(line)
+    runDisplay.onLine(line)
   }
   try {
-    const main = await runAction(emulators, { ...options, onLine, onEvent: shown.onEvent })
+    const main = await runAction(emulators, { ...options, onLine, onEvent: runDisplay.onEvent })
     const trace = main.outputs['trace-path'] ?? ''
     return { main, served: { title: '', view: { summary: main.summary, lines }, trace } }
   } finally {
-    await shown.close()
+    await runDisplay.close()
   }
 }
 
@@ -46,7 +46,7 @@ interface OpenDisplay extends Pick<RunActionOptions, 'onLine' | 'onEvent'> {
   readonly close: () => Promise<void>
 }
 
-async function openShown({ stream, redact, print }: ActionDisplay): Promise<OpenDisplay> {
+async function openRunDisplay({ stream, redact, print }: ActionDisplay): Promise<OpenDisplay> {
   if (!showsLive(stream, process.env)) return { onLine: print, onEvent: undefined, close: () => Promise.resolve() }
   const { openDisplay } = await import('./run-display.ts')
   const { reporters } = await openDisplay({ stream, environment: process.env, redact, trace: undefined })
@@ -61,8 +61,8 @@ async function openShown({ stream, redact, print }: ActionDisplay): Promise<Open
     close: async () => {
       await reporters.close()
       // A run that is refused has no events, and one that crashes has no end. The log says why.
-      const unsaid = lines.filter((line) => state === 'silent' || (state === 'running' && /^Error\b/.test(line)))
-      for (const line of unsaid) print(line)
+      const unshown = lines.filter((line) => state === 'silent' || (state === 'running' && /^Error\b/.test(line)))
+      for (const line of unshown) print(line)
     }
   }
 }

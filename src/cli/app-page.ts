@@ -6,7 +6,7 @@ export interface AppForm {
   readonly url: string
   readonly manifest: object
   readonly permissions: Readonly<Record<string, string>>
-  /** Whose the App will be. */
+  /** The account that will own the App. */
   readonly owner: string
 }
 

@@ -82,6 +82,6 @@ async function changedFiles(
   changes: Promise<readonly FileStat[]> | undefined,
   { tools }: RunSnapshot
 ): Promise<readonly FileStat[]> {
-  const found = await changes?.catch(() => undefined)
-  return found ?? totalsByPath(tools.flatMap(({ edits }) => edits))
+  const stats = await changes?.catch(() => undefined)
+  return stats ?? totalsByPath(tools.flatMap(({ edits }) => edits))
 }

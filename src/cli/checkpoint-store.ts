@@ -58,7 +58,7 @@ export function temporaryCheckpoints({
   return new RunCheckpoints({ request, open: () => openStoreForRun(location) })
 }
 
-/** Records the end of a run, and returns what has changed since its first checkpoint. Also after an interrupt, which has ended the git of the run. */
+/** Records the end of an interrupted run with a git of its own, because the interrupt ended that of the run. Returns what the run changed. */
 export async function recordInterruptedEnd(
   first: CheckpointEntry,
   location: Omit<StoreLocation, 'signal'>
@@ -80,7 +80,7 @@ function lockIfWritable(folder: string): (() => void) | undefined {
 async function openStoreForRun(location: StoreLocation): Promise<CheckpointStore> {
   const store = await openStore(location)
   const { checkout } = store
-  // Only this finds files that were committed although .gitignore lists them.
+  // Otherwise, files that were committed although .gitignore lists them would be missing.
   if (checkout.workspaceCommit !== undefined) await checkout.resetIndexTo(checkout.workspaceCommit)
   await checkout.leaveOut(readOutputs(location.folder))
   return store

@@ -7,7 +7,7 @@ import { SWITCHABLE } from '../settings/agent-file-schema.ts'
 import { jsonText } from './json-text.ts'
 import type { Shell } from './options.ts'
 
-/** Those that a run at a terminal can have, apart from those of MCP servers. */
+/** The tools that a run at a terminal can have, except those of MCP servers. */
 const TOOLS = [...SWITCHABLE.filter((name) => name !== 'read_diff'), 'finish']
 
 const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript }

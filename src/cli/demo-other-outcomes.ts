@@ -28,7 +28,8 @@ const ASKING: Script = [
 ]
 
 const REFUSING: Script = () => ({
-  ...{ fault: 'status', status: 401 },
+  fault: 'status',
+  status: 401,
   body: { error: { message: 'Incorrect API key provided.' } }
 })
 
@@ -52,7 +53,9 @@ async function playOutcome(
     const comment = repository.comment(issue, demoComment)
     const lines: string[] = []
     const main = await runAction(emulators, {
-      ...{ ...job, commentId: comment.id, runId: end.runId },
+      ...job,
+      commentId: comment.id,
+      runId: end.runId,
       workspace: await mkdtemp(join(folder, 'workspace-')),
       inputs: { ...inputs, 'base-url': model.baseUrl, 'api-key': model.apiKey },
       onLine: (line) => void lines.push(visibleText(line))

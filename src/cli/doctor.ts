@@ -117,7 +117,7 @@ async function localSetup(
 function noCheckout(root: string): NotChecked {
   return {
     state: 'problem',
-    title: `${root} is in no git repository.`,
+    title: `${root} is not in a git repository.`,
     detail: 'A change could be neither reviewed nor undone, so run, ask and init do not work here.',
     remedy: 'git init   # or choose a checkout: forgehand doctor --cwd FOLDER'
   }
@@ -135,7 +135,7 @@ function commitsOf(local: LocalRepository): CommittedFiles | NotChecked {
 }
 
 const CHECKS_OFF: NotRun = { reason: 'because of --no-checks', remedy: 'forgehand doctor' }
-const NO_CHECKOUT: NotRun = { reason: 'because this is no git repository', remedy: 'git init' }
+const NO_CHECKOUT: NotRun = { reason: 'because this is not a git repository', remedy: 'git init' }
 
 /** @param known the model to propose */
 function localModels({ model, ...flags }: DoctorFlags, known = 'gpt-5'): SetupToExamine['models'] {
@@ -151,7 +151,7 @@ function localModels({ model, ...flags }: DoctorFlags, known = 'gpt-5'): SetupTo
     return {
       state: 'problem',
       title: error.message.replaceAll('\n', ' '),
-      remedy: `forgehand doctor --model ${quoteForShell(model)}   # with that corrected`
+      remedy: `forgehand doctor --model ${quoteForShell(model)}   # once that is corrected`
     }
   }
 }
@@ -174,7 +174,7 @@ async function modelOfWorkflows(root: string): Promise<string | undefined> {
 /**
  * How to reach the repository on GitHub.
  *
- * @throws UsageError for a name that is no repository
+ * @throws UsageError for a name that is not OWNER/NAME
  */
 function gitHubRepository(
   written: string | undefined,
@@ -185,7 +185,7 @@ function gitHubRepository(
   const { apiUrl, serverUrl } = gitHubAddresses(process.env)
   const token = (GITHUB_TOKEN ?? GH_TOKEN ?? '').trim()
   const name = written ?? GITHUB_REPOSITORY ?? nameAt(serverUrl, remote)
-  if (name === undefined) return remote ? elsewhere(remote, serverUrl) : hasGit ? NO_REMOTE : NO_GIT
+  if (name === undefined) return remote ? otherHost(remote, serverUrl) : hasGit ? NO_REMOTE : NO_GIT
   if (!REPOSITORY_NAME.test(name)) throw new UsageError('Name the repository as OWNER/NAME, such as acme/app.')
   const [owner = '', repo = ''] = name.split('/')
   if (token === '')
@@ -203,7 +203,7 @@ function gitHubRepository(
   }
 }
 
-/** Attack: the remote of somebody else's checkout names a host that collects tokens. Any other host than GitHub's is therefore none. */
+/** Attack: the remote of somebody else's checkout names a host that collects tokens. Only GitHub's own host counts. */
 function nameAt(serverUrl: string, remote: RemoteRepository | undefined): string | undefined {
   const { host, hostname } = new URL(serverUrl)
   return remote && [host, hostname].includes(remote.host) ? remote.name : undefined
@@ -215,11 +215,11 @@ const NO_REMOTE: NotChecked = {
 }
 
 const NO_GIT: NotChecked = {
-  title: 'Nothing was asked of GitHub: without git, the remote of the checkout is not known.',
+  title: 'Nothing was checked on GitHub: without git, the remote of the checkout is unknown.',
   remedy: 'forgehand doctor OWNER/NAME'
 }
 
-function elsewhere({ host }: RemoteRepository, asked: string): NotChecked {
+function otherHost({ host }: RemoteRepository, asked: string): NotChecked {
   const { apiUrl, serverUrl } = gitHubAddressesOf(host, {})
   return {
     title: `Nothing was checked on GitHub: the remote is at ${host}, not at ${new URL(asked).host}.`,

@@ -12,7 +12,7 @@ export function findCheckout(folder: string, option = '--cwd'): string {
   const { start, root } = lookForCheckout(folder, option)
   if (root !== undefined) return root
   throw new UsageError(
-    `${start} is in no git repository, so a change could not be reviewed or undone. ` +
+    `${start} is not in a git repository, so a change could not be reviewed or undone. ` +
       `Choose a checkout with ${option}, or create one with git init.`
   )
 }

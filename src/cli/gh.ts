@@ -21,7 +21,7 @@ export interface GhResult {
 export interface Gh {
   /** @param input for its standard input, where a secret belongs: arguments are visible to every user of the machine */
   run(args: readonly string[], input?: string): Promise<GhResult>
-  /** Calls the API with a JSON body. The value is what it answered, undefined if that is no object. */
+  /** Calls the API with a JSON body. `value` is the response; undefined if that is not an object. */
   api(
     method: string,
     path: string,
@@ -32,14 +32,14 @@ export interface Gh {
 const TIMEOUT_MS = 60_000
 
 /**
- * Finds gh. Returns why it cannot be used, as a sentence.
+ * Finds gh, or returns a sentence that says why it cannot be used.
  *
  * @param root a program in the checkout itself is not trusted
  */
 export async function findGh(host: string, root: string, environment: Environment): Promise<Gh | string> {
   const env = {
     ...environment,
-    // Or gh takes another host where an argument names none.
+    // Otherwise gh uses another host where no argument names one.
     GH_HOST: host,
     PATH: await trustedSearchPath(root, environment['PATH'] ?? ''),
     GH_PROMPT_DISABLED: '1',
@@ -81,7 +81,7 @@ async function runGh(args: readonly string[], input: string, env: NodeJS.Process
   try {
     const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
     const code = child.exitCode
-    const reason = visibleText(errors.trim() || output.trim()) || `gh ended with ${String(code)}.`
+    const reason = visibleText(errors.trim() || output.trim()) || `gh ended with exit code ${String(code)}.`
     return { isOk: code === 0, output, reason }
   } catch (error) {
     if (signal.aborted)

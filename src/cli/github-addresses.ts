@@ -1,7 +1,7 @@
 import type { Environment } from '../domain/environment.ts'
 import { UserError } from '../errors.ts'
 
-/** The addresses of GitHub or of an Enterprise Server, without a slash at the end. @throws UserError for a variable that is no address */
+/** The addresses of GitHub or of an Enterprise Server, without a slash at the end. @throws UserError for a variable that is not a URL */
 export function gitHubAddresses({ GITHUB_API_URL, GITHUB_SERVER_URL }: Environment) {
   return {
     apiUrl: addressOf(GITHUB_API_URL, 'https://api.github.com'),

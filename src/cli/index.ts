@@ -13,7 +13,7 @@ const NODE = 24
 
 const exitCode = await main(process.argv)
 process.exitCode = interruptExitCode() ?? exitCode
-// Nothing is left to do then. Otherwise Node takes its heap apart first, which takes as long as a turn.
+// Nothing is left to do at that point. Without this, Node first tears down its heap, which takes as long as a turn.
 process.once('beforeExit', () => {
   process.exit()
 })
@@ -36,7 +36,7 @@ async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** Prints the error for people, and as the result if that was to be JSON. Returns the exit code. */
+/** Prints the error for people, and with --json as the result too. Returns the exit code. */
 async function reportError(error: unknown, json: boolean): Promise<number> {
   // --help and --version end here too.
   if (error instanceof CommanderError && error.exitCode === 0) return 0
@@ -65,12 +65,12 @@ function kindOf(error: unknown): FailedCommand['kind'] {
   return error instanceof UserError ? 'failed' : 'bug'
 }
 
-/** With the stack of a bug. */
+/** For a bug, its stack. */
 function errorText(error: unknown): string {
   return Error.isError(error) && !(error instanceof UserError) ? (error.stack ?? '') : messageOf(error)
 }
 
-/** The arguments may be wrong, so they cannot be parsed for it. What follows `--` is no option. */
+/** Looks for the flag itself, because wrong arguments cannot be parsed. What follows `--` is not an option. */
 function wantsJson(argv: readonly string[]): boolean {
   const end = argv.indexOf('--')
   return (end < 0 ? argv : argv.slice(0, end)).includes('--json')

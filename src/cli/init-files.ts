@@ -51,7 +51,7 @@ async function readExisting(root: string, path: string): Promise<string | undefi
   return (await unlessSystemError(readFileBeneath(root, path), undefined, ['ENOENT']))?.toString()
 }
 
-/** The difference to the existing file, or the whole new one. Nothing in it can act on the terminal. */
+/** The difference from the existing file, or the whole new one. Nothing in the texts can control the terminal. */
 export function showFile({ path, text, existing, status }: ComparedFile, style: Style): string {
   if (status === 'unchanged') return `${style('bold', path)}: unchanged\n`
   if (existing === undefined) return `${style('bold', `${path} (new)`)}\n${indent(text)}`

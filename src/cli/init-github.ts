@@ -15,7 +15,7 @@ export async function setSecret(
   secret: { readonly name: string; readonly value: string }
 ): Promise<string | undefined> {
   const { isOk, reason } = await gh.run(secretArguments(repository, secret.name), secret.value)
-  // gh does not repeat what it read, and nothing that it says may.
+  // gh does not repeat its input. Should it ever do, the secret must not be shown.
   return isOk ? undefined : reason.replaceAll(secret.value, '***')
 }
 
@@ -70,13 +70,13 @@ export async function openSetupPullRequest(
   { files, body }: { readonly files: readonly SetupFile[]; readonly body: string }
 ): Promise<OpenedPullRequest> {
   /** @throws Error with the reason */
-  const field = async (key: string, [method, path, content]: Call): Promise<string> => {
-    const { isOk, reason, value } = await gh.api(method, `repos/${name}${path}`, content)
-    const found: unknown = key
+  const field = async (key: string, [method, path, request]: Call): Promise<string> => {
+    const { isOk, reason, value } = await gh.api(method, `repos/${name}${path}`, request)
+    const content: unknown = key
       .split('.')
       .reduce<unknown>((inside, each) => (inside as Record<string, unknown> | undefined)?.[each], value)
-    if (!isOk || typeof found !== 'string') throw new Error(isOk ? `GitHub's answer has no ${key}.` : reason)
-    return found
+    if (!isOk || typeof content !== 'string') throw new Error(isOk ? `GitHub's answer has no ${key}.` : reason)
+    return content
   }
   try {
     const base = await field('default_branch', ['GET', ''])
@@ -113,10 +113,10 @@ function encodeRef(branch: string): string {
   return branch.split('/').map(encodeURIComponent).join('/')
 }
 
-/** gh asks for this right only if it is told to. GitHub reports its lack as a missing page. */
+/** gh requests this scope only if it is told to. Without it, GitHub answers 404. */
 function explain(reason: string): string {
   const lacksScope = /workflow.{0,20}scope|HTTP 40[34]/i.test(reason)
   return lacksScope
-    ? `${reason}\nIf gh may not write workflow files, allow it: gh auth refresh --scopes workflow`
+    ? `${reason}\nIf gh is not allowed to write workflow files, allow it: gh auth refresh --scopes workflow`
     : reason
 }

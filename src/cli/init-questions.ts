@@ -17,7 +17,7 @@ import type { AnswerChecks, Prompts } from './prompts.ts'
 import { UsageError } from './usage-error.ts'
 import { splitTrimmed } from '../text/lines.ts'
 
-/** All that the two files depend on besides the repository. */
+/** Everything that the two files depend on besides the repository. */
 export interface Answers {
   readonly model: WrittenModel
   readonly triggers: readonly InitTrigger[]
@@ -63,7 +63,7 @@ export async function collectAnswers(
       'Provider of the model, by name or number (other: any endpoint)',
       defaultProvider(hasVariable),
       {
-        problemWith: oneProvider,
+        problemWith: providerProblem,
         choices: offeredProviders.map((name) => ({ name }))
       }
     ))
@@ -71,7 +71,7 @@ export async function collectAnswers(
   const triggers = flags.triggers?.filter(isTrigger) ?? (await askTriggers(flags, prompts))
   const watched = triggers.includes('ci') ? (flags.watch ?? (await askWatched(survey.workflows, prompts))) : []
   const cron = triggers.includes('schedule')
-    ? (flags.cron ?? (await answer(prompts, 'When the task runs (cron, UTC)', CRON, { problemWith: oneCron })))
+    ? (flags.cron ?? (await answer(prompts, 'When the task runs (cron, UTC)', CRON, { problemWith: cronProblem })))
     : CRON
   const hasTask = triggers.includes('schedule') || triggers.includes('dispatch')
   const prompt = flags.prompt ?? (hasTask ? await askPrompt(prompts) : PROMPT)
@@ -174,6 +174,6 @@ function answer(
   return prompts.ask(question, initial, { problemWith: problem, choices })
 }
 
-const oneProvider = (name: string) =>
+const providerProblem = (name: string) =>
   flagMistakes({ provider: name, ...(defaultBaseUrl(name) === '' && { baseUrl: 'https://x' }) })[0]
-const oneCron = (text: string) => (isCron(text) ? undefined : "Five valid cron fields, such as '17 4 * * 1'.")
+const cronProblem = (text: string) => (isCron(text) ? undefined : "Five valid cron fields, such as '17 4 * * 1'.")

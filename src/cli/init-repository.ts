@@ -15,17 +15,17 @@ type RunGit = (...args: readonly string[]) => Promise<string | undefined>
 
 /** What git knows about a checkout. */
 export interface LocalRepository {
-  /** False without git on the PATH. Then nothing else is known but the files of the root. */
+  /** False without git on the PATH. Then only the files of the root are known. */
   readonly hasGit: boolean
-  /** Undefined without a remote on a GitHub. */
+  /** Undefined without a remote on GitHub or an Enterprise Server. */
   readonly remote: RemoteRepository | undefined
   /** The HEAD of the remote when it was cloned, or else main or master if the remote has only one of them; undefined if neither is known. */
   readonly defaultBranch: string | undefined
-  /** The ref of its last fetch; undefined if it is not known or was never fetched. */
+  /** Its remote-tracking ref; undefined if the branch is not known or was never fetched. */
   readonly defaultBranchRef: string | undefined
-  /** Of the remote that is looked at; undefined without one. */
+  /** The name of that remote, such as origin; undefined without one. */
   readonly remoteName: string | undefined
-  /** Undefined without a branch. */
+  /** The branch that is checked out; undefined for a detached HEAD. */
   readonly branch: string | undefined
   /** False before the first commit. */
   readonly hasCommits: boolean
@@ -44,7 +44,7 @@ export async function openLocalRepository(root: string, searchPath: string): Pro
   const env = hardenedEnvironment(await trustedSearchPath(root, searchPath))
   const git: RunGit = async (...args) => {
     const options = { cwd: root, env, timeout: TIMEOUT_MS, maxBuffer: MAX_OUTPUT }
-    // Every question has an answer for "not there", and it is the same as for "cannot be read".
+    // What cannot be read counts as missing.
     return promisify(execFile)('git', [...args], options).then(
       ({ stdout }) => stdout,
       () => undefined
@@ -90,8 +90,8 @@ async function readMainRemote(git: RunGit): Promise<MainRemote> {
 async function mainRef(git: RunGit, folder: string): Promise<string | undefined> {
   const head = await git('symbolic-ref', '--quiet', `${folder}/HEAD`)
   // A repository that was not cloned, but pushed, has no such HEAD.
-  const found = head ?? (await git('for-each-ref', '--format=%(refname)', `${folder}/main`, `${folder}/master`)) ?? ''
-  const [ref = '', ...others] = found.trim().split('\n')
+  const refs = head ?? (await git('for-each-ref', '--format=%(refname)', `${folder}/main`, `${folder}/master`)) ?? ''
+  const [ref = '', ...others] = refs.trim().split('\n')
   return ref !== '' && others.length === 0 ? ref : undefined
 }
 

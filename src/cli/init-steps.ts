@@ -14,7 +14,7 @@ export interface StepFlags {
   readonly pullRequest?: true
 }
 
-/** What changes. */
+/** What the user chose to change. */
 export interface ChosenSteps {
   /** Where the files go. */
   readonly files: 'write' | 'pull-request' | 'none'
@@ -92,7 +92,7 @@ export interface StepResults {
   readonly failures: readonly string[]
 }
 
-/** Does on GitHub what was chosen. One failure does not keep the other steps from being taken. */
+/** Takes the chosen steps on GitHub. A step that fails does not prevent the others. */
 export async function takeSteps(steps: ChosenSteps, { repository, gh, answers, files }: Plan): Promise<StepResults> {
   const wroteFiles = steps.files === 'write'
   const nothing = { secret: undefined, setting: undefined, pullRequest: undefined, failures: [], wroteFiles }

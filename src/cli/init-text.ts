@@ -35,10 +35,10 @@ export function surveyLines(
   return `${rows.map(([name = '', value = '']) => `${name.padEnd(12)}${visibleText(value)}`).join('\n')}\n`
 }
 
-/** What of the plan the next steps name. */
+/** The part of the plan that the next steps name. */
 export interface ShownPlan {
   readonly root: string
-  /** Undefined without one. */
+  /** Undefined without a remote. */
   readonly remoteName: string | undefined
   readonly survey: Pick<Survey, 'workflows'>
   readonly repository: RemoteRepository | undefined
@@ -120,7 +120,7 @@ function fileSteps(
   if (results?.pullRequest !== undefined)
     return [step('Merge the pull request', [ghCommand(['pr', 'merge', results.pullRequest])], [])]
   if (uncommitted.length === 0) return []
-  if (results?.wroteFiles === false) return [step('Once that is settled, start again', ['forgehand init'], [])]
+  if (results?.wroteFiles === false) return [step('Once that is fixed, start again', ['forgehand init'], [])]
   const commit = `git add ${uncommitted.join(' ')} && git commit -m "Set up Forgehand"`
   // Without a first commit, there is nothing that a pull request could be compared with.
   if (!hasCommits) return [step('Commit the files, and push', [`${commit} && git push -u origin HEAD`], [])]
@@ -134,7 +134,7 @@ function fileSteps(
   ]
 }
 
-/** Either there was no answer, or there is no such tag, and then no job starts. */
+/** Explains why the action is not pinned: there was no answer, or there is no such tag, so that no job would start. */
 function unpinned({ pin: { action, url, ref, version, isUnanswered = false } }: ShownPlan): readonly string[] {
   if (version !== undefined || isObjectId(ref)) return []
   if (isUnanswered)
@@ -143,12 +143,12 @@ function unpinned({ pin: { action, url, ref, version, isUnanswered = false } }: 
       '  Once there is a connection, `forgehand doctor` prints the commands that pin it.'
     ]
   return [
-    `⚠ ${action}@${ref} is not pinned to a commit: ${new URL(url).host} named none for this tag.`,
+    `⚠ ${action}@${ref} is not pinned to a commit: ${new URL(url).host} has no commit for this tag.`,
     `  Check that ${url}/releases has it. \`forgehand doctor\` prints the commands that pin it.`
   ]
 }
 
-/** GitHub says nothing about a name that no workflow has: the event just never comes. */
+/** GitHub does not report a name that no workflow has: the event just never comes. */
 function unknownWatched({ answers: { triggers, watched }, survey: { workflows } }: ShownPlan): readonly string[] {
   const unknown = triggers.includes('ci') ? watched.filter((name) => !workflows.includes(name)) : []
   return unknown.map((name) => {

@@ -51,7 +51,7 @@ export async function init(flags: InitFlags): Promise<number> {
   const isTerminal = process.stdin.isTTY && process.stderr.isTTY
   const asks = isTerminal && !(flags.yes ?? flags.dryRun ?? flags.json)
   const root = findCheckout(flags.cwd)
-  // What nobody is asked has its default, and other flags must fit it.
+  // A question that is not asked has its default, which the other flags must fit.
   const answered = asks ? flags : { triggers: DEFAULT_TRIGGERS, ...flags }
   const mistakes = [...flagMistakes(answered), ...missingAnswers(flags, isTerminal)]
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
@@ -97,7 +97,7 @@ async function makePlan(
   return { root, remoteName, survey, repository, defaultBranch, answers, pin, files, uncommitted, hasCommits, gh }
 }
 
-/** The two files, as the action's own readers accept them. */
+/** The two files, checked by the action's own parsers. */
 async function writtenFiles(answers: Answers, survey: Survey, pin: Pin) {
   const agent = writeAgentFile({ survey, checks: answers.checks, pin })
   const workflow = writeWorkflow({ ...answers, pin })
@@ -116,7 +116,7 @@ async function writtenFiles(answers: Answers, survey: Survey, pin: Pin) {
   ]
 }
 
-/** The flags without which a question would be open that nobody can answer. */
+/** The flags that are missing for questions that nobody can be asked. */
 function missingAnswers(flags: InitFlags, isTerminal: boolean): readonly string[] {
   if (flags.yes || flags.dryRun || (isTerminal && !flags.json)) return []
   const missing = openQuestions(flags)
@@ -153,7 +153,10 @@ function finish({ json }: InitFlags, plan: Plan, { results, say }: Ending): numb
     const record = {
       repository: repository ?? null,
       defaultBranch: defaultBranch ?? null,
-      ...{ languages: survey.languages, tools: survey.tools, packages: survey.packages, checks: answers.checks },
+      languages: survey.languages,
+      tools: survey.tools,
+      packages: survey.packages,
+      checks: answers.checks,
       model: answers.model.model,
       triggers: answers.triggers,
       dryRun: results === undefined,

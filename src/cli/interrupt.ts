@@ -16,7 +16,7 @@ export function listenForInterrupt(farewell?: string): AbortSignal {
   const end = (name: Interrupt) => {
     recordInterrupt(name)
     if (controller.signal.aborted) {
-      // On a row of its own: the first handler of the exit erases the rows of a live display.
+      // On a row of its own: an earlier exit handler erases the rows of a live display.
       if (farewell !== undefined) process.once('exit', () => void writeSync(STANDARD_ERROR, `${farewell}\n`))
       process.exit()
     }

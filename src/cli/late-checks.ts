@@ -1,25 +1,25 @@
 import type { Emit } from '../report/reporter.ts'
 
-/** Until then, the request is sent: it would have to wait for the first part of the checks, which keeps this process busy. */
+/** Time to send the request, which would otherwise wait: the first part of the checks keeps this process busy. */
 const HEAD_START_MS = 100
 
-/** What a run finds out while the model reads the first request. Nothing that the model calls runs before that is done. */
+/** Checks that run while the model reads the first request. No tool call runs before they are done. */
 export class LateChecks {
   readonly #check: () => Promise<string | undefined>
   #checked: Promise<string | undefined> | undefined
   #timer: NodeJS.Timeout | undefined
-  #isTold = false
+  #isReported = false
 
-  /** @param check returns what has turned out since the prompt was written */
+  /** @param check returns what the model must be told in addition to the prompt; undefined for nothing */
   constructor(check: () => Promise<string | undefined>) {
     this.#check = check
   }
 
-  /** What the model must be told; undefined for nothing, and if it was told. */
+  /** What the model must be told; undefined for nothing, and if this was returned before. */
   async news(): Promise<string | undefined> {
-    if (this.#isTold) return undefined
+    if (this.#isReported) return undefined
     const news = await this.#start()
-    this.#isTold = true
+    this.#isReported = true
     return news
   }
 

@@ -28,7 +28,10 @@ export interface PlannedScene extends Pick<Plan, 'scenario' | 'payload'> {
   readonly onSkipped: (path: string) => void
 }
 
-/** A payload of a comment is fired as it is; that of an event that names more is rebuilt with the objects of the emulator. */
+/**
+ * Starts the emulators and prepares the event. The payload of a comment is used as it is. That of an event that refers to more objects is
+ * rebuilt with those of the emulator.
+ */
 export async function openScene(
   { scenario, payload, project, onSkipped }: PlannedScene,
   event: PlannedEvent,

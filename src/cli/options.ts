@@ -25,7 +25,7 @@ export function sandboxOption(): Option {
   return new Option('--sandbox <kind>', 'how commands are sandboxed').choices(SANDBOXES).default('auto')
 }
 
-/** An option that completion and help have values for, and that its command checks itself. */
+/** Lists values of an option for help and completion. Its command also accepts others, and checks them itself. */
 export function suggesting(option: Option, values: readonly string[]): Option {
   const read = option.parseArg
   option.choices(values)
@@ -42,7 +42,7 @@ export function collect(name: string, others: readonly string[] = []): readonly 
 
 export function checkpointNumber(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Must be the number of a checkpoint.')
+  throw new InvalidArgumentError('It must be the number of a checkpoint.')
 }
 
 export function positiveInteger(text: string): number {

@@ -5,14 +5,14 @@ import { isSystemError } from '../errors.ts'
 import { parseJson } from '../text/json.ts'
 import { checkpointFolder } from './checkpoint-folder.ts'
 
-/** In the folder with the checkpoints of a checkout: the paths of our own files in it, each as one line of JSON. */
+/** A file in the folder with the checkpoints of a checkout. Lists our own files in the checkout, each path as one line of JSON. */
 const LIST = 'outputs'
 
 /**
- * Remembers that a file which a command writes, such as a trace, is no part of the checkout it is in. No checkpoint contains it from now
- * on, so that no run has changed it and `undo` leaves it alone. Does nothing for a file outside any checkout.
+ * Excludes a file that a command writes, such as a trace, from the checkpoints of the checkout it is in. It then does not count as a change
+ * of any run, and `undo` leaves it alone. Does nothing for a file outside any checkout.
  *
- * @param file its folder exists
+ * @param file in a folder that exists
  */
 export function rememberOutput(file: string, environment: Environment): void {
   const root = checkoutOf(realFile(file))

@@ -74,7 +74,12 @@ function toJson({ judgment, commands }: Explanation): object {
     reason: reasonOf(judgment) ?? null,
     remedy: judgment.kind === 'refused' ? (judgment.remedy ?? null) : null,
     commands: commands.map(({ command, severity, rule = null, reason = null, remedy = null }) => ({
-      ...{ command, allowed: rule !== null, severity, rule, reason, remedy }
+      command,
+      allowed: rule !== null,
+      severity,
+      rule,
+      reason,
+      remedy
     }))
   }
 }

@@ -78,6 +78,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
   addInit(program, setExitCode)
   addDoctor(program, setExitCode)
   addRun(program, setExitCode)
+  addTool(program, setExitCode)
   addSimulate(program, setExitCode)
   addReplay(program, setExitCode)
   addTrace(program, setExitCode)
@@ -174,7 +175,7 @@ function addModelOptions(command: Command): Command {
     .option('--json', 'print the result as JSON, and progress to standard error')
 }
 
-function addSimulate(program: Command, setExitCode: (code: number) => void): void {
+function addTool(program: Command, setExitCode: (code: number) => void): void {
   withExamples(
     program
       .command('tool')
@@ -183,7 +184,7 @@ function addSimulate(program: Command, setExitCode: (code: number) => void): voi
       .option('--input <json>', 'its arguments as a JSON object; - reads them from standard input', '{}')
       .option('--list', 'list the tools, with the size that each adds to every request')
       .option('--read-only', 'exclude tools that change something')
-      .option('--cwd <folder>', 'the checkout to work in', process.cwd())
+      .addOption(checkoutOption())
       .addOption(sandboxOption())
       .option('--json', 'print the result as JSON')
       .action(async (name: string | undefined, options: ToolFlags) => {
@@ -192,7 +193,9 @@ function addSimulate(program: Command, setExitCode: (code: number) => void): voi
       }),
     { examples: ['tool read_file --input \'{"path": "README.md"}\'', 'tool --list'] }
   )
+}
 
+function addSimulate(program: Command, setExitCode: (code: number) => void): void {
   withExamples(
     program
       .command('simulate')
@@ -342,7 +345,7 @@ function addCompletion(program: Command, setExitCode: (code: number) => void): v
   )
 }
 
-/** Replaces commander's own, which answers an unknown name with the help of the program. */
+/** Replaces commander's own help command, which shows the help of the program for an unknown name. */
 function addHelp(program: Command): void {
   const names = program.commands.map((command) => command.name())
   const help = program

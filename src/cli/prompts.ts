@@ -11,7 +11,7 @@ import { UsageError } from './usage-error.ts'
 export interface Prompts extends Disposable {
   ask(question: string, initial: string, checks?: AnswerChecks): Promise<string>
   confirm(question: string, initial: boolean): Promise<boolean>
-  /** Nothing of the answer is shown or kept. '' if there was none. */
+  /** The answer is neither shown nor kept. '' for an empty one. */
   askSecret(question: string): Promise<string>
 }
 
@@ -64,9 +64,7 @@ export function openPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteStream
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         const { answer, hasMore } = await hidden(question)
         if (!hasMore) return answer
-        output.write(
-          '  That was more than one line, and nothing of it was kept. Paste the value without line breaks.\n'
-        )
+        output.write('  That was more than one line, so it was discarded. Paste the value without line breaks.\n')
       }
       throw unusable(question)
     },
@@ -108,7 +106,7 @@ class LineReader {
   #isInterrupted = false
   /** Pieces of input so far. */
   #pieces = 0
-  /** True if a line with a text came that nobody asked for. */
+  /** True if a line that is not empty came without a question. */
   #hasMore = false
 
   constructor(reader: Interface, { input, output }: Streams) {

@@ -5,12 +5,12 @@ import { terminalColumns } from './terminal-columns.ts'
 /** Longer lines are hard to read. */
 const MAX_COLUMNS = 100
 
-/** Where to break sentences: at the width of a terminal, and nowhere for a pipe, whose reader takes lines. */
+/** The width at which sentences are wrapped: that of a terminal. Text for a pipe is not wrapped, because its reader works by lines. */
 export function proseColumns(stream: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>, environment: Environment): number {
   return stream.isTTY ? Math.min(terminalColumns(stream, environment), MAX_COLUMNS) : Infinity
 }
 
-/** Breaks each line between words. What follows stands below its indentation. */
+/** Wraps each line between words. What follows is indented like the line. */
 export function wrapLines(text: string, columns: number): string {
   return text
     .split('\n')

@@ -4,7 +4,7 @@ import { ToolError } from '../errors.ts'
 /** Which delegation tools there are. */
 export type EnabledDelegates = Readonly<Record<keyof Delegates, boolean>>
 
-/** What the delegation tools need where no model can be asked: with it they are listed, and a call gets the reason. */
+/** Delegates for where no model can be asked: the delegation tools are listed, and a call fails with the reason. */
 export function refusingDelegates(enabled: EnabledDelegates, reason: string): Delegates {
   const refuse = () => Promise.reject(new ToolError(reason))
   const completer: Completer = { model: 'none', complete: refuse }

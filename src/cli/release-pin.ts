@@ -48,7 +48,7 @@ export async function readPin({ ref, action = ACTION }: PinFlags, host: string):
 function commitOfTag(listing: string, tag: string): string | undefined {
   // The commit of an annotated tag follows the tag.
   const tags = listing.split('\n').map((line) => /([0-9a-f]{40}) refs\/tags\/(.+?)(?:\^\{\})?$/.exec(line))
-  return tags.findLast((found) => found?.[2] === tag)?.[1]
+  return tags.findLast((match) => match?.[2] === tag)?.[1]
 }
 
 /** The refs as git asks for them, so that it needs no token and counts against no limit. Undefined if nothing answers. */
@@ -62,7 +62,7 @@ async function listRefs(url: string): Promise<string | undefined> {
     await response.body?.cancel()
     return ''
   } catch {
-    // Without a network, the tag has to do, and the workflow says so.
+    // Without a network, the workflow uses the tag, and says so.
     return undefined
   }
 }

@@ -83,7 +83,9 @@ function commentStates(
     ['Done', states[last]]
   ] as const
   const own = chosen.map(([state, text]) => ({
-    ...{ state, url: url(issue), author: author.login },
+    state,
+    url: url(issue),
+    author: author.login,
     body: text?.body ?? ''
   }))
   return [...own, ...ended]

@@ -28,7 +28,7 @@ export async function runAction(emulators: Emulators, options: RunActionOptions)
     })
   const reports = { onLog, ...(onMessage && { onMessage }) }
   const runner = await RunnerEmulator.start(emulators.jobFor(commentId, { ...job, ...reports }), emulators.folder)
-  // A signal that is aborted already tells no listener, and the job after an interrupted one would run to its end.
+  // A signal that is already aborted calls no listener, so the job after an interrupted one would run to its end.
   signal.throwIfAborted()
   signal.addEventListener('abort', () => void runner.cancel())
   const main = await runner.main()

@@ -46,7 +46,7 @@ export async function openDisplay({ stream, environment, redact, trace }: Displa
 
 function openTrace(options: ConstructorParameters<typeof TraceFile>[0]): TraceFile {
   try {
-    if (holdsSomethingElse(options.path)) {
+    if (isOtherFile(options.path)) {
       throw new UsageError(
         `${options.path} exists and is not a trace, so it was not overwritten. Choose another path with --trace.`
       )
@@ -60,10 +60,10 @@ function openTrace(options: ConstructorParameters<typeof TraceFile>[0]): TraceFi
   }
 }
 
-/** True for a file of the user, which a slip of the shell's completion could name. */
-function holdsSomethingElse(path: string): boolean {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (!found?.isFile() || found.size === 0) return false
+/** True for a file that is not a trace, which a mistyped path could name. */
+function isOtherFile(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats?.isFile() || stats.size === 0) return false
   const start = Buffer.alloc(TRACE_START.length)
   const file = openSync(path, 'r')
   try {

@@ -21,7 +21,7 @@ import { recordSteps } from './checkpoint-store.ts'
 import { LateChecks } from './late-checks.ts'
 import { openLocalWorkspaceEarly, readLocalSettings } from './local-repository.ts'
 
-/** Undefined for the limit in agent.yml, and then for `DEFAULT_MAX_LIMITS`. */
+/** A limit that no flag sets comes from agent.yml, else from `DEFAULT_MAX_LIMITS`. */
 export interface LimitFlags {
   readonly turns?: number
   readonly minutes?: number
@@ -68,7 +68,7 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
 
   emit({ kind: 'step', step: 'working' })
   const { verify, limits, setup } = repository.rules
-  // Otherwise the prompt does not depend on it.
+  // The prompt depends on the list of files only then.
   const paths = verify === undefined && !isReadOnly ? opened.files(signal) : undefined
   const packages = isReadOnly ? [] : await packagesIn(opened, verify, { signal, paths })
   const search = {
@@ -79,12 +79,12 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
     signal
   }
   const late = new LateChecks(async () => {
-    const found = await sandbox.tested()
+    const tested = await sandbox.tested()
     if (isReadOnly) return undefined
-    if (!found) warn(NO_SANDBOX)
+    if (!tested) warn(NO_SANDBOX)
     const missing = setup ? [] : await missingDependencies(opened, search)
     for (const plan of missing) warn(missingWarning(plan))
-    return found ? undefined : NO_COMMANDS
+    return tested ? undefined : NO_COMMANDS
   })
   const workspace = opened.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
   const environment = { ...repository, workspace, branch: '' }

@@ -17,7 +17,7 @@ export interface RunResult {
   readonly title: string
   readonly description: string
   readonly notDone: string
-  /** What differs from before the run: files of tools and of commands, changed, new or deleted, as git counts them. */
+  /** The files that tools and commands of the run changed, created or deleted, with their lines as git counts them. */
   readonly edits: readonly FileEdit[]
   readonly checks: readonly {
     readonly command: string
@@ -100,7 +100,7 @@ interface RunQuestion {
   readonly verify: boolean
 }
 
-/** Says first, in capitals because a terminal may show nothing bold, that nothing was verified. */
+/** The warning that nothing was verified. In capitals, because a terminal may not show bold text. */
 function notVerifiedText({ outcome, edits, checks }: RunResult, verify: boolean): string {
   const hasResult = checks.some(({ result }) => result === 'passed' || result === 'failed')
   if (edits.length === 0 || hasResult) return ''

@@ -68,10 +68,10 @@ export async function serveAppForm<Result>(
   const finish = async (response: ServerResponse, code: string) => {
     try {
       const result = await flow.exchange(code)
-      await sent(response, 200, flow.done(result))
+      await sendCompletely(response, 200, flow.done(result))
       ended.resolve(result)
     } catch (error) {
-      await sent(response, 502, messagePage('The App was not set up', messageOf(error)))
+      await sendCompletely(response, 502, messagePage('The App was not set up', messageOf(error)))
       throw error
     }
   }
@@ -95,7 +95,7 @@ export async function serveAppForm<Result>(
   }
 }
 
-/** Calls back after the timeout, or after an interruption. */
+/** Calls `stop` after the timeout, or after an interruption. */
 function stopWaiting(
   { timeoutMs, signal }: Pick<ServeOptions, 'timeoutMs' | 'signal'>,
   stop: (reason: UserError) => void
@@ -123,8 +123,8 @@ function timedOut(timeoutMs: number): UserError {
 }
 
 /** In constant time, so that the time tells nobody how much of a guess is right. */
-function isEqual(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+function isEqual(received: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(received), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
@@ -136,7 +136,7 @@ const NOT_OURS = messagePage(
 )
 
 /** Resolves once the page has been sent, or the browser no longer listens. */
-async function sent(response: ServerResponse, status: number, page: LocalPage): Promise<void> {
+async function sendCompletely(response: ServerResponse, status: number, page: LocalPage): Promise<void> {
   if (response.closed) return
   const closed = once(response, 'close')
   send(response, status, page)

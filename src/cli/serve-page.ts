@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Emulators } from '../../emulators/start-emulators.ts'
 import type { Served } from './served-run.ts'
 
-/** Makes the threads, the runs and their traces the website of the GitHub emulator. Each request shows what there is then. */
+/** Serves the threads, the runs and their traces as the website of the GitHub emulator. Each request shows the current state. */
 export function openPages(emulators: Emulators, served: () => Served): void {
   emulators.github.servePages(async (path) => {
     const { renderPath } = await import('./render-page.ts')

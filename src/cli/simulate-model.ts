@@ -44,13 +44,13 @@ async function ownModel(
 ): Promise<SimulatedModel> {
   const { FORGEHAND_MODEL: named = '' } = environment
   const written = workflow ? modelIn(workflow) : root === undefined ? undefined : await modelOf(root)
-  const found = named === '' ? written : { model: named, baseUrl: undefined }
-  if (!found) return { kind: 'scripted', why: 'No model is set. Name one with --model or in FORGEHAND_MODEL.' }
+  const configured = named === '' ? written : { model: named, baseUrl: undefined }
+  if (!configured) return { kind: 'scripted', why: 'No model is set. Name one with --model or in FORGEHAND_MODEL.' }
   // Attack: the workflow of somebody else's checkout names a host that collects keys.
-  if (baseUrl === undefined && found.baseUrl !== undefined)
-    return { kind: 'scripted', why: onlyInWorkflow(found.baseUrl) }
+  if (baseUrl === undefined && configured.baseUrl !== undefined)
+    return { kind: 'scripted', why: onlyInWorkflow(configured.baseUrl) }
   try {
-    return realModel({ model: found.model, baseUrl }, environment)
+    return realModel({ model: configured.model, baseUrl }, environment)
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return { kind: 'scripted', why: messageOf(error) }
@@ -76,13 +76,13 @@ function realModel({ model, baseUrl = '' }: WrittenModel, environment: Environme
 /** The model of the first workflow of the checkout that names one. */
 async function modelOf(root: string): Promise<WrittenModel | undefined> {
   for (const { path, text } of await readWorkflowFiles(root)) {
-    const found = modelIn(workflowOf(text, path))
-    if (found) return found
+    const model = modelIn(workflowOf(text, path))
+    if (model) return model
   }
   return undefined
 }
 
-/** Undefined for a file with mistakes, of which doctor tells. */
+/** Undefined for a file with mistakes, which doctor reports. */
 function workflowOf(text: string, path: string): Workflow | undefined {
   try {
     return readWorkflow(text, path)
@@ -99,7 +99,7 @@ function modelIn(workflow: Workflow | undefined): WrittenModel | undefined {
   )[0]
 }
 
-/** An expression has its value on GitHub only. */
+/** False for an expression, which has a value only on GitHub. */
 function isPlain(text: string): boolean {
   return text !== '' && !text.includes('${{')
 }

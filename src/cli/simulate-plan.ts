@@ -65,11 +65,11 @@ export type Scenario = z.output<typeof scenarioSchema>
 
 export interface PlannedEvent {
   readonly name: string
-  /** Its activity type; undefined for an event with one that can be made up. */
+  /** Its activity type; undefined if only one can be simulated. */
   readonly activity: string | undefined
 }
 
-/** What is simulated, once every mistake in how the command was called is ruled out. */
+/** What is simulated. The command line and the files that it names have been checked. */
 export interface Plan {
   readonly events: readonly PlannedEvent[]
   readonly payload: unknown
@@ -82,8 +82,8 @@ export interface Plan {
 }
 
 /** @throws UsageError with every mistake at once */
-export async function readPlan(given: SimulateFlags): Promise<Plan> {
-  const flags = given.comment === undefined ? given : { ...given, event: given.event ?? COMMENT }
+export async function readPlan(written: SimulateFlags): Promise<Plan> {
+  const flags = written.comment === undefined ? written : { ...written, event: written.event ?? COMMENT }
   const problems = [...callProblems(flags), ...folderProblems(flags)]
   const read = async <Value>(path: string | undefined, parse: (path: string) => Promise<Value>) => {
     try {
@@ -118,7 +118,7 @@ export async function readPlan(given: SimulateFlags): Promise<Plan> {
 }
 
 const COMMENT = 'issue_comment'
-/** Events that are about words of a person. */
+/** Events about a text that a person wrote. */
 const WITH_WORDS: readonly string[] = [COMMENT, 'pull_request_review', 'pull_request_review_comment']
 
 /** The fields that the payload of an event must have. For other events, everything missing is made up. */
@@ -142,9 +142,9 @@ function missingFields({ event = '' }: SimulateFlags, payload: unknown): readonl
 const PAYLOADS =
   'A payload is the JSON that GitHub sends for the event: the file at GITHUB_EVENT_PATH in a job, or a delivery on the page of a webhook. Without --payload, one is made up.'
 
-/** That of the payload or the command, or else the first that the workflow starts on. */
-function activityOf(name: string, given: string | undefined, workflow: Workflow | undefined): string | undefined {
-  if (given !== undefined) return given
+/** The activity of the payload or the command, or else the first that the workflow starts on. */
+function activityOf(name: string, chosen: string | undefined, workflow: Workflow | undefined): string | undefined {
+  if (chosen !== undefined) return chosen
   const on = workflow?.on.find((one) => one.name === name)
   return (on ? activitiesOf(on) : ACTIVITIES[name])?.[0]
 }

@@ -75,13 +75,22 @@ function settingsPath(workflow: Workflow | undefined): string {
   return written.find((path) => path !== '' && !path.includes('${{')) ?? AGENT_FILE
 }
 
-/** Settings that are about the commands, the packages and the models of the user's own project. */
-const OF_PROJECT = ['setup', 'verify', 'commands', 'network', 'models', 'allowed-models', 'mcp-servers', 'diagnostics']
+/** Settings about the commands, packages and models of the user's own project. */
+const PROJECT_SETTINGS = [
+  'setup',
+  'verify',
+  'commands',
+  'network',
+  'models',
+  'allowed-models',
+  'mcp-servers',
+  'diagnostics'
+]
 
 /** A file with mistakes stays as it is, so that the run reports them. */
 function withoutProject(text: string): { readonly text: string; readonly ignored: readonly string[] } {
   const settings = valueOf(text)
-  const ignored = isRecord(settings) ? OF_PROJECT.filter((key) => Object.hasOwn(settings, key)) : []
+  const ignored = isRecord(settings) ? PROJECT_SETTINGS.filter((key) => Object.hasOwn(settings, key)) : []
   if (!isRecord(settings) || ignored.length === 0) return { text, ignored: [] }
   // As values, because an alias of what stays can name an anchor in what is left out.
   const left = Object.entries(settings).filter(([key]) => !ignored.includes(key))
@@ -93,7 +102,7 @@ function valueOf(text: string): unknown {
   try {
     return document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: MAX_ALIASES })
   } catch {
-    // An alias is wrong.
+    // An alias is invalid.
     return undefined
   }
 }

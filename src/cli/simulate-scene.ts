@@ -3,7 +3,7 @@ import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 import { nextStep, type Script, type Step } from '../../emulators/model/script.ts'
 import type { SimulatedEventName } from './simulated-events.ts'
 
-/** What the emulator says about an event, taken from a payload where there is one. */
+/** What an event is about, taken from the payload if there is one. */
 export interface SceneSeed {
   readonly sender: string
   /** Default: the next number. */
@@ -95,7 +95,11 @@ const EVENTS = {
 
 /** Events that can be about the pull request of a fork. */
 export const FORK_EVENTS: readonly string[] = [
-  ...['issue_comment', 'pull_request', 'pull_request_review', 'pull_request_review_comment', 'workflow_run']
+  'issue_comment',
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+  'workflow_run'
 ]
 
 /**
@@ -116,7 +120,7 @@ export async function prepareEvent(name: string, repository: EmulatedRepository,
   return await prepare(repository, seed)
 }
 
-/** The scripted model of the demo, which also plans, answers and gives its verdict on a review, by the tools that it is offered. */
+/** The scripted model of the demo. Depending on the tools that it is offered, it also plans, answers, or gives a verdict on a review. */
 export const simulatedModel: Script = async (request) => nextStep(stepsFor(request.tools), request)
 
 function stepsFor(tools: readonly string[]): readonly Step[] {

@@ -89,7 +89,7 @@ function settingsText(settings: SimulatedSettings): string {
   }
 }
 
-/** What is wrong with the workflow. Nothing that can be pasted is broken. */
+/** What is wrong with the workflow. Lines to paste are not wrapped. */
 export function mistakesText(file: string, mistakes: readonly WorkflowMistake[], columns: number): string {
   return mistakes
     .map(({ line, title, detail, remedy }) => {

@@ -40,7 +40,7 @@ export interface SimulatedEvent {
 export interface WorkflowRun {
   readonly workflow: Workflow
   readonly event: FiredEvent
-  /** Stand in for the outputs of jobs that others need; undefined to take those that the simulation has. */
+  /** Replace the outputs of jobs that others need; undefined to use the simulated ones. */
   readonly outputs: Readonly<Record<string, string>> | undefined
   /** The inputs of a real model; undefined for the scripted one. */
   readonly inputs: Readonly<Record<string, string>> | undefined
@@ -90,7 +90,7 @@ async function simulateInOrder(run: WorkflowRun, scene: OpenScene): Promise<Simu
     shown.set(name, simulated.shown)
     ended.set(name, { ...simulated.ended, outputs: { ...simulated.ended.outputs, ...run.outputs } })
   }
-  // As the file lists them.
+  // In the order of the file.
   const jobs = Object.keys(run.workflow.jobs).flatMap((name) => shown.get(name) ?? [])
   return { event: run.event.name, jobs }
 }
@@ -164,8 +164,8 @@ async function runStep(
   // Each job has a model of its own, which begins with the first step of its script.
   const model = await startModelEmulator({ script })
   try {
-    const given = Object.entries(step.with).filter(([name]) => !REPLACED.has(name))
-    const written = given.map(([name, text]) => [name, interpolate(text, contexts)] as const)
+    const kept = Object.entries(step.with).filter(([name]) => !REPLACED.has(name))
+    const written = kept.map(([name, text]) => [name, interpolate(text, contexts)] as const)
     const before = await readContents(repository)
     const calls = countCalls(github)
     const asksModel = !['publish', 'stop', 'stats', 'gather'].includes(step.with['phase'] ?? '')
@@ -181,7 +181,7 @@ async function runStep(
         sandbox,
         ...Object.fromEntries(written),
         ...proposalOf(step, needed),
-        // One job at a time needs no distance to the others.
+        // Jobs run one at a time, so that their starts need not be spread.
         'spread-seconds': '0',
         ...('artifacts-path' in step.with && { 'artifacts-path': artifacts }),
         ...(asksModel ? (ofModel ?? scripted) : none),
@@ -256,7 +256,7 @@ function contextsOf({ event }: WorkflowRun, { needs }: WorkflowJob, { ended, rep
   }
 }
 
-/** What a simulation does not know. GitHub's evaluator wants every context that is named. */
+/** Contexts that a simulation does not know. GitHub's evaluator fails if one that is named is missing. */
 const EMPTY: Contexts = {
   ...{ secrets: {}, vars: {}, env: {}, steps: {}, matrix: {}, strategy: {} },
   ...{ job: { status: 'success' }, runner: { os: 'Linux', temp: '/tmp' } }

@@ -93,9 +93,12 @@ async function simulateEvent(plan: Simulation, event: PlannedEvent, flags: Simul
   const { main, served } = await showAction(
     emulators,
     {
-      ...{ commentId: scenario.comment?.id ?? 0, signal: scenes.signal },
-      ...{ action: packageRoot(), environment: machineEnvironment() },
-      ...{ eventName: fired.name, payload: fired.payload },
+      commentId: scenario.comment?.id ?? 0,
+      signal: scenes.signal,
+      action: packageRoot(),
+      environment: machineEnvironment(),
+      eventName: fired.name,
+      payload: fired.payload,
       inputs: { sandbox: flags.sandbox, ...modelInputs(model), ...(restricted && NO_SECRETS) },
       token: repository.issueToken({ permissions: restricted ? READ_ONLY : ALL_PERMISSIONS })
     },

@@ -27,7 +27,7 @@ export class Scenes {
     this.#flags = flags
   }
 
-  /** With --workflow, standard output has the jobs only. */
+  /** With --workflow, only the results of the jobs go to standard output. */
   get display(): ActionDisplay {
     const { json, workflow } = this.#flags
     const stream = json || workflow !== undefined ? process.stderr : process.stdout
@@ -40,7 +40,7 @@ export class Scenes {
     if (!this.#flags.json) terminalWriter(process.stdout, process.env)(text)
   }
 
-  /** Names, once, a file of the user's that the scenes do not have. */
+  /** Reports, once, a file of the user's that the scenes leave out. */
   readonly onSkipped = (path: string) => {
     if (this.#skipped.has(path)) return
     this.#skipped.add(path)

@@ -7,7 +7,7 @@ export function terminalColumns(
   { COLUMNS = '' }: Readonly<Record<string, string | undefined>>
 ): number {
   const requested = /^[1-9]\d{0,3}$/.test(COLUMNS) ? Number(COLUMNS) : undefined
-  // A terminal of which the size is unknown has no columns.
+  // A terminal whose size is unknown has 0 columns.
   const actual = stream.isTTY && stream.columns > 0 ? stream.columns : undefined
   return Math.max(MIN_COLUMNS, Math.min(requested ?? actual ?? DEFAULT_COLUMNS, actual ?? Infinity))
 }

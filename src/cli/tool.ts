@@ -61,7 +61,11 @@ function toolOptions(rules: AgentFile, { isReadOnly }: { readonly isReadOnly: bo
   const { diagnostics: checkers, withoutTools, delegation } = rules
   const { spawnAgent: sessions, generateCode: coders, sprints: writers } = delegation
   return {
-    ...{ isReadOnly, commandSeconds, maxCommandSeconds, withoutTools, checkers },
+    isReadOnly,
+    commandSeconds,
+    maxCommandSeconds,
+    withoutTools,
+    checkers,
     delegates: refusingDelegates({ sessions, coders, writers }, NO_MODEL),
     isApproved: () => false,
     showTodo: () => undefined

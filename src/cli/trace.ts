@@ -16,7 +16,7 @@ export interface TraceFlags {
   readonly json?: true
 }
 
-/** Makes a page of a trace. Returns the exit code of the command. */
+/** Writes a trace as an HTML page, or serves it. Returns the exit code of the command. */
 export async function trace(path: string, flags: TraceFlags): Promise<number> {
   const { output, open, serve, json } = flags
   if (serve && output !== undefined) throw new UsageError('--serve writes no file, so it takes no --output.')

@@ -46,7 +46,7 @@ function resultText({ entry, saved, stat, skipped, editedSince, instead }: UndoR
     ...fileLines(stat),
     ...(skipped.length > 0 ? ['Not changed, because no checkpoint contains them:'] : []),
     ...skipped.map(({ path, reason }) => `  ${path} (${reason})`),
-    ...(editedSince.length > 0 ? ['Among them, with changes of yours from after the run:'] : []),
+    ...(editedSince.length > 0 ? ['Of these, you had changed after the run:'] : []),
     ...pathLines(editedSince),
     `forgehand undo ${saved.number} reverts this${editedSince.length > 0 ? ' and brings your changes back' : ''}.`,
     ''

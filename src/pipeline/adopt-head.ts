@@ -18,10 +18,10 @@ export function asksToAdopt(task: Task, { adopted }: Pick<Approval, 'adopted'>):
 }
 
 /**
- * Asks for an approval of the head, without which the work does not start.
+ * Requests approval of the fork's head. The work does not start without it.
  *
- * Attack: workflows for pushes run the code of a branch of this repository with its secrets, so a copy of a fork's head must never be made
- * unseen.
+ * Attack: workflows for pushes run the code of a branch of this repository with its secrets. Nobody must be able to get a fork's head onto
+ * such a branch before a person with write access has seen it.
  */
 export function requestAdoption(
   task: Task,

@@ -32,20 +32,20 @@ const monotonicNow = () => performance.now()
 /** What the agent works on, and with which limits. */
 export interface AgentWork {
   readonly prompt: readonly Message[]
-  /** Turns of an earlier run that this one goes on with. */
+  /** Turns of an earlier run that this one continues. */
   readonly earlier?: readonly Message[]
   readonly workspace: Workspace
   readonly repository: RepositorySettings
   readonly settings: RunSettings
   /** True when no tool can change anything. */
   readonly isReadOnly: boolean
-  /** For the review threads to handle; undefined for other tasks. */
+  /** The tools for the review threads to handle; undefined for other tasks. */
   readonly review?: ReviewTools | undefined
-  /** For what a review objects to; undefined for other tasks. */
+  /** Takes the findings of a review; undefined for other tasks. */
   readonly findings?: FindingBook | undefined
-  /** For the items that the task is divided into; undefined for other tasks. */
+  /** Takes the items that the task is divided into; undefined for other tasks. */
   readonly items?: ItemBook | undefined
-  /** For the result that the run must return as data; undefined for other tasks. */
+  /** Takes the result that the run must return as data; undefined for other tasks. */
   readonly results?: ResultBook | undefined
   /** True when the task asks for a change. */
   readonly expectsChange: boolean
@@ -63,7 +63,7 @@ export interface AgentWork {
 
 export interface AgentOptions {
   readonly createModel: CreateModel
-  /** Keeps files for people. Default: nobody would get them. */
+  /** Keeps files for people; undefined where nobody would get them. */
   readonly attachFile?: AttachFile | undefined
   readonly redact: Redact
   readonly emit: Emit

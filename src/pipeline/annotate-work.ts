@@ -24,13 +24,13 @@ export async function annotateWork(
   verification: Verification,
   { emit, redact }: Pick<CheckOptions, 'emit' | 'redact'>
 ): Promise<void> {
-  const isProved = verdictOf(verification) === 'passed'
-  if (change.changes.length === 0 || (isProved && !namesChangedFile(change, verification))) return
-  // Loaded here because the checks of most runs have nothing to say.
+  const hasPassed = verdictOf(verification) === 'passed'
+  if (change.changes.length === 0 || (hasPassed && !namesChangedFile(change, verification))) return
+  // Loaded on demand, because the checks of most runs report nothing.
   const { annotateChange } = await import('../diagnostics/annotate-change.ts')
-  const syntax = isProved ? [] : await syntaxOf(change)
+  const syntax = hasPassed ? [] : await syntaxOf(change)
   const { text: patch } = await checkout.patchOf(baseline.tree, change.tree)
-  // Before they are cut: half a secret is no longer found.
+  // Redacted before they are shortened, because half a secret is no longer recognized.
   const redacted = redactDeep({ ...verification, syntax }, redact)
   const { root } = workspace
   const annotations = annotateChange({ ...redacted, patch, root, checkers: base.rules.diagnostics })

@@ -56,7 +56,7 @@ const MAX_LABEL = 80
  * Returns the task itself, or the task that an approval lets continue.
  *
  * @param ownComments bodies of our own progress comments, oldest first
- * @param session what earlier runs of this thread did; undefined if it is not known
+ * @param session what earlier runs of this thread did; undefined if unknown
  */
 export function readApproval(task: Task, { ownComments, session, trigger }: ApprovalSources): ApprovalReading {
   if (task.request.verb === 'approve') return findApproved(task, { ownComments, session, trigger })
@@ -93,13 +93,13 @@ function findApproved(task: Task, { ownComments, session, trigger }: ApprovalSou
     const why = 'an approval is one whole hash and nothing else. Approve each item in its own comment'
     return refuse(why)
   }
-  const found = pending.find((item) => item.hash === hash.toLowerCase())
-  if (!found && session && plan?.hash === hash.toLowerCase() && plan.state !== 'open')
+  const item = pending.find((one) => one.hash === hash.toLowerCase())
+  if (!item && session && plan?.hash === hash.toLowerCase() && plan.state !== 'open')
     return plan.state === 'done' && !isApprovedBy(task, plan.hash, session)
-      ? refuse('this plan was carried out already')
+      ? refuse('this plan has already been carried out')
       : approvedPlan(task, plan, { session, trigger })
-  if (!found) return refuse(`no item here has the hash ${hash.toLowerCase()}`)
-  return approved(task, found, { session, trigger })
+  if (!item) return refuse(`no item here has the hash ${hash.toLowerCase()}`)
+  return approved(task, item, { session, trigger })
 }
 
 /** An earlier attempt of this approval can have carried it out. */
@@ -140,7 +140,7 @@ function approved(
   }
 }
 
-/** The work goes on with the conversation of the request that asked for the approval. */
+/** The work continues the conversation of the request that asked for the approval. */
 function continuationOf(
   asked: SessionRequest | undefined,
   session: Session | undefined,
@@ -170,7 +170,7 @@ function planFor({ request: { verb } }: Task, session: Session | undefined): Act
   return { ...plan, isApproved: plan.state === 'approved' }
 }
 
-/** The plan as the task, with the flags of the request that asked for it. */
+/** Makes the plan the task, with the flags of the request that asked for it. */
 function approvedPlan(
   task: Task,
   plan: NonNullable<Session['plan']>,

@@ -15,7 +15,7 @@ export async function assignRepair({ task, name, failed }: Repair, workspace: Wo
     failure,
     logName: log === '' ? undefined : workspace.keepOutput(log)
   }))
-  const command = await provingCommand(failed, workspace)
+  const command = await firstAllowedCommand(failed, workspace)
   const { attempt = 1, repair } = trigger.kind === 'ci' ? trigger : {}
   return {
     assignment: { name, brokenBranch: repair?.branch, attempt, jobs, command },
@@ -23,8 +23,8 @@ export async function assignRepair({ task, name, failed }: Repair, workspace: Wo
   }
 }
 
-/** A script of several lines is not one command. */
-async function provingCommand(failed: Repair['failed'], workspace: Workspace): Promise<string | undefined> {
+/** The first failing command that the rules allow; undefined for none. A script of several lines is not one command. */
+async function firstAllowedCommand(failed: Repair['failed'], workspace: Workspace): Promise<string | undefined> {
   for (const { failure } of failed) {
     const { command } = failure
     if (command === undefined || command.includes('\n')) continue

@@ -14,7 +14,7 @@ import { readSuggestion } from '../tools/threads/suggestion.ts'
 
 /** More would not fit into a run. */
 const MAX_THREADS = 40
-/** Authors beyond them count as strangers. */
+/** Further authors count as people without write access. */
 const MAX_AUTHORS = 20
 
 export interface AssignmentOptions {
@@ -27,7 +27,7 @@ export interface AssignmentOptions {
   readonly reviews: ReviewSetting
 }
 
-/** True if a review without a command replies to a finding of ours, which needs none. */
+/** True if the review that started the task replies to a finding of ours. Such a reply needs no command. */
 export async function answersFinding(
   { trigger, number, createdAt }: Task,
   { forge, self }: Pick<AssignmentOptions, 'self'> & { readonly forge: Pick<Forge, 'readReviewThreads'> }
@@ -45,17 +45,17 @@ function hasCommentOf({ comments }: ReviewThread, id: number): boolean {
 export async function assignThreads(task: Task, options: AssignmentOptions): Promise<ReviewAssignment | undefined> {
   const isWanted = wantedThreads(task, options)
   if (!isWanted) return undefined
-  const read = await options.forge.readReviewThreads(task.number, task)
-  const shown = read.filter(({ comments: [root] }) => root?.isMinimized === false)
+  const all = await options.forge.readReviewThreads(task.number, task)
+  const shown = all.filter(({ comments: [root] }) => root?.isMinimized === false)
   const open = [...shown.filter(({ isResolved }) => !isResolved), ...(await unanswered(shown, task, options))]
   const wanted = open.filter(isWanted)
   const mayInstruct = await instructors(wanted, options)
   const isFinding = (thread: ReviewThread) => isOwnFinding(thread, options.self)
-  const ours = wanted
+  const accepted = wanted
     .filter((thread) => isFinding(thread) || thread.comments.slice(0, 1).some(({ author }) => mayInstruct(author)))
     .toSorted(byPlace)
   const threads = await Promise.all(
-    ours.slice(0, MAX_THREADS).map(async (thread, index): Promise<AssignedThread> => {
+    accepted.slice(0, MAX_THREADS).map(async (thread, index): Promise<AssignedThread> => {
       const instructions = thread.comments.filter(({ author }) => mayInstruct(author) || author.id === options.self.id)
       const suggestion = await suggestionOf(thread)
       return { label: `T${index + 1}`, thread, isFinding: isFinding(thread), instructions, suggestion }
@@ -63,25 +63,25 @@ export async function assignThreads(task: Task, options: AssignmentOptions): Pro
   )
   return {
     threads,
-    restCount: Math.max(0, ours.length - MAX_THREADS),
-    foreignCount: wanted.length - ours.length
+    restCount: Math.max(0, accepted.length - MAX_THREADS),
+    foreignCount: wanted.length - accepted.length
   }
 }
 
-/** Threads that an earlier attempt of this request resolved before it was killed, so that they have no reply. */
+/** Threads that an earlier attempt of this request resolved, and did not reply to before it was killed. */
 async function unanswered(
   threads: readonly ReviewThread[],
   { number }: Task,
   { forge, self }: AssignmentOptions
 ): Promise<readonly ReviewThread[]> {
-  const ours = threads.filter(({ resolvedBy }) => resolvedBy?.id === self.id)
-  if (ours.length === 0) return []
-  // Our replies are later than the task.
-  const now = await forge.readReviewThreads(number)
-  const replied = now.flatMap(({ id, rootCommentId, comments }) =>
+  const resolvedByUs = threads.filter(({ resolvedBy }) => resolvedBy?.id === self.id)
+  if (resolvedByUs.length === 0) return []
+  // Read without the time limit of the task, because our replies came after it.
+  const current = await forge.readReviewThreads(number)
+  const replied = current.flatMap(({ id, rootCommentId, comments }) =>
     comments.some(({ author, body }) => author.id === self.id && endsThread(body, rootCommentId)) ? [id] : []
   )
-  return ours.filter(({ id }) => !replied.includes(id))
+  return resolvedByUs.filter(({ id }) => !replied.includes(id))
 }
 
 /** True for a reply of ours to a thread that we have resolved. */
@@ -100,14 +100,14 @@ function wantedThreads(
   if (subject !== 'pull-request' || request.verb !== 'fix') return undefined
   if (trigger.kind === 'review') {
     const isOfReview = (thread: ReviewThread) => hasCommentOf(thread, trigger.reviewId)
-    // Then it counts only because it replies to a finding.
+    // Such a review counts only because it replies to a finding.
     if (!trigger.hasCommand && uncountedReviewReason(task, self, reviews) !== undefined)
       return (thread) => isOfReview(thread) && isOwnFinding(thread, self)
     if (ASKS_FOR_ALL.test(ownWords(request))) return () => true
     // A request for changes covers the threads that people began, not the findings of our own reviews.
     return trigger.requestsChanges ? (thread) => isOfReview(thread) || !isOwnFinding(thread, self) : isOfReview
   }
-  // What an earlier run has answered waits for a person.
+  // A thread that an earlier run answered waits for a person.
   if (isRememberedReview(request)) return ({ comments }) => comments.at(-1)?.author.id !== self.id
   return ASKS_FOR_ALL.test(request.text) ? () => true : undefined
 }
@@ -117,16 +117,16 @@ async function instructors(
   { forge, self, allowedBots }: AssignmentOptions
 ): Promise<(author: Person) => boolean> {
   const authors = new Map(threads.flatMap(({ comments }) => comments.map(({ author }) => [author.id, author])))
-  const asked = [...authors.values()].filter(({ id }) => id !== self.id).slice(0, MAX_AUTHORS)
-  const found = await Promise.all(
-    asked.map(async (author) => {
+  const others = [...authors.values()].filter(({ id }) => id !== self.id).slice(0, MAX_AUTHORS)
+  const allowed = await Promise.all(
+    others.map(async (author) => {
       const isAllowed = author.isBot
         ? isListedBot(author.login, allowedBots)
         : allowsWriting(await forge.permissionOf(author))
       return isAllowed ? [author.id] : []
     })
   )
-  const ids = new Set(found.flat())
+  const ids = new Set(allowed.flat())
   return ({ id }) => ids.has(id)
 }
 

@@ -4,7 +4,7 @@ import { branchNames } from '../tasks/branch-name.ts'
 import { headRef } from '../text/branch-names.ts'
 import { branchPattern, DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 
-/** Pull requests for one issue before somebody has to delete branches. */
+/** The most branches for one issue. Then somebody has to delete some. */
 const MAX_BRANCHES = 20
 
 /** A branch that the work on an issue can go to. */
@@ -12,7 +12,7 @@ export interface BranchCandidate {
   readonly branch: string
   /** Undefined if there is no such branch yet. */
   readonly head: string | undefined
-  /** True if somebody else can have given a branch this name without knowing of us. */
+  /** True if somebody else could have chosen this name by chance, so that the branch must contain a commit of ours. */
   readonly needsOwnCommit: boolean
 }
 
@@ -25,7 +25,7 @@ export interface BranchListing {
 
 /**
  * The branches that work on an issue can go to, in order: those of earlier runs, whatever title and date they have in their names, then new
- * ones. It takes no request of the forge's API.
+ * ones. Needs no request to the forge's API.
  */
 export async function branchCandidates(
   task: Task,
@@ -48,7 +48,7 @@ export async function branchCandidates(
   })
 }
 
-/** The branches of the default template: most repositories keep it. */
+/** The branches that the default template names. Most repositories keep it. */
 export function usualBranches(task: Task): readonly string[] {
   return branchNames(task, DEFAULT_BRANCH_TEMPLATE, MAX_BRANCHES)
 }

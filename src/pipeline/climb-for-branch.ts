@@ -39,11 +39,11 @@ export async function climbForBranch(
   const state = taskState(own, { key: repair.key, hash, now: now(), againAfterMs })
   const end = await endByPullRequest(state, { failure, key: repair.key, hash }, options)
   if (end) return end
-  const tried = { name: failure.name, baseSha: target.baseSha, claim: claimKey(task) }
-  const tries = state.kind === 'open' ? await countAttempts({ ...state.thread, ...tried }, options) : 0
-  if (typeof tries !== 'number') return tries
+  const repairing = { name: failure.name, baseSha: target.baseSha, claim: claimKey(task) }
+  const attempts = state.kind === 'open' ? await countAttempts({ ...state.thread, ...repairing }, options) : 0
+  if (typeof attempts !== 'number') return attempts
 
-  // Many commits can fail in the same way before the first run has opened its pull request, and several workflows on one commit.
+  // Before the first run opens its pull request, many commits can fail in the same way, and so can several workflows on one commit.
   const last = own.find(({ body }) => readTaskMarker(body, repair.key) !== undefined)
   const held =
     (await claimRepair(`ci-fix-${failure.headSha}-${causeHash(failures)}`, 'the same failure', options)) ??
@@ -57,7 +57,7 @@ export async function climbForBranch(
   )
   if (chosen.kind === 'ended') return chosen.outcome
   if (chosen.kind === 'conflict') return conflictOf(chosen.target)
-  const repaired = { ...task, trigger: { ...trigger, attempt: tries + 1, repair: { ...repair, failure: hash } } }
+  const repaired = { ...task, trigger: { ...trigger, attempt: attempts + 1, repair: { ...repair, failure: hash } } }
   return { kind: 'repair', task: repaired, target: chosen.target, name: failure.name, failed }
 }
 

@@ -9,7 +9,7 @@ import { rerunFlake } from './rerun-flake.ts'
  * The ladder for a repair that a person asks for: the failed checks of the head, of all workflows. It does not ask whose failure it is, nor
  * how many attempts there were.
  *
- * @param how `anyway` asks the model also about flakes, and about what the base branch fails in too
+ * @param how `anyway` asks the model even about flakes and about failures that the base branch has too
  */
 export async function climbForRequest(
   task: Task,
@@ -47,7 +47,7 @@ interface AskedFailure {
   readonly how: 'usual' | 'anyway'
 }
 
-/** Why the model is not asked about it, a sentence; undefined if it is. */
+/** A sentence that says why the model is not asked about the failure; undefined if it is. */
 async function reasonAgainst(
   task: Task,
   { failure, failed, how }: AskedFailure,

@@ -29,17 +29,17 @@ async function climbForPullRequest(task: Task, trigger: CiTrigger, options: Ladd
   const { failure } = trigger
   const { target } = options
   const { baseSha, startSha: headSha } = target
-  const tries = await countAttempts(
+  const attempts = await countAttempts(
     { name: failure.name, number: task.number, baseSha, headSha, claim: claimKey(task) },
     options
   )
-  if (typeof tries !== 'number') return tries
+  if (typeof attempts !== 'number') return attempts
   const failed = await readFailures(failure, options)
   if (failed.length === 0) return skipped(`${failure.name} has no failed job that could be read`)
   const end = (await rerunFlake(failed, failure, options)) ?? (await reportOnBase(task, { failed, failure }, options))
   if (end) return end
   const held = await claimCommit(failure, options)
   if (held) return held
-  const attempted = { ...task, trigger: { ...trigger, attempt: tries + 1 } }
+  const attempted = { ...task, trigger: { ...trigger, attempt: attempts + 1 } }
   return { kind: 'repair', task: attempted, target, name: failure.name, failed }
 }

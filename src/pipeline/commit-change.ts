@@ -41,7 +41,7 @@ export interface PublishedCommit {
   readonly sha: string
   readonly isVerified: boolean
   readonly paths: readonly string[]
-  /** False if the branch has the change from somebody else, or from an earlier run. */
+  /** False if somebody else or an earlier run had already pushed the change. */
   readonly isPushed: boolean
 }
 
@@ -87,7 +87,7 @@ export async function commitChange(work: CommitWork, options: CommitOptions): Pr
   throw new UserError(`Both ${branch} and ${side.branch} contain other work. Delete ${side.branch} and ask again.`)
 }
 
-/** One commit that takes the replaced work back and adds the new. What it takes back can be protected, because an approval allowed it. */
+/** Makes one commit that takes the replaced work back and adds the new. What it takes back can be protected: an approval allowed it then. */
 async function replaceWork(
   work: CommitWork,
   replacedHead: string,

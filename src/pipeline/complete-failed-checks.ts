@@ -20,7 +20,7 @@ export async function completeFailedChecks(task: Task, forge: Reader): Promise<T
     return { ...task, trigger: { ...task.trigger, repair } }
   }
   const all = await forge.pullRequestsAt(failure.headSha)
-  // Attack: a stranger opens a pull request from a fork with the commit of another one. The event of other systems does not say whose it is.
+  // Attack: a stranger opens a pull request from a fork with the commit of another one. Events of other CI systems do not name the repository.
   const isOther = (isFork: boolean) => failure.source.kind === 'workflow' && isFork !== failure.isFork
   const open = all.filter(({ isOpen, isFork }) => isOpen && !isOther(isFork))
   const atHead = open.filter(({ headSha }) => headSha === failure.headSha)
@@ -34,7 +34,7 @@ export async function completeFailedChecks(task: Task, forge: Reader): Promise<T
   return `no open pull request has the commit ${failure.headSha.slice(0, 7)}, whose checks failed`
 }
 
-/** The branch of the commit, if nothing may be pushed to it; undefined for any other. Forks have branches of the same names. */
+/** The branch of the commit, if nothing may be pushed to it; undefined otherwise. A fork can have a branch of the same name. */
 async function brokenBranch(
   { defaultBranch }: Task,
   { headBranch, isFork }: CiFailure,

@@ -4,7 +4,7 @@ import type { ReviewSetting } from '../settings/agent-file-schema.ts'
 import { hasOurMarker } from '../tasks/comment-markers.ts'
 import { parseRequest } from '../tasks/parse-request.ts'
 
-/** A comment can get its time a moment after its review. */
+/** The time of a comment can be slightly later than that of its review. */
 const SAME_MOMENT_MS = 1_000
 
 /**
@@ -30,13 +30,13 @@ export async function completeReview(
   )
   // The event of a comment does not have the text of the review.
   const instruction = trigger.commentId === undefined ? task.instruction : review.body
-  const found = await readCommands([instruction, ...comments.map(({ body }) => body)], word)
-  if (typeof found === 'string') return found
-  const request = found ?? (trigger.hasCommand ? task.request : undefined)
-  const read = { ...trigger, requestsChanges: review.state === 'changes_requested' }
-  if (request) return { ...task, trigger: { ...read, hasCommand: true }, createdAt, instruction, request }
+  const command = await readCommands([instruction, ...comments.map(({ body }) => body)], word)
+  if (typeof command === 'string') return command
+  const request = command ?? (trigger.hasCommand ? task.request : undefined)
+  const completed = { ...trigger, requestsChanges: review.state === 'changes_requested' }
+  if (request) return { ...task, trigger: { ...completed, hasCommand: true }, createdAt, instruction, request }
   return asksForWork(review, comments.length)
-    ? { ...task, trigger: read, createdAt, instruction }
+    ? { ...task, trigger: completed, createdAt, instruction }
     : 'the review neither requests changes nor has comments on lines'
 }
 
@@ -44,7 +44,7 @@ function asksForWork({ state }: Review, commentCount: number): boolean {
   return state === 'changes_requested' || commentCount > 0
 }
 
-/** The command of a review; undefined for none. Several commands are one if they differ only in their text. */
+/** The command of a review; undefined for none, a string for why it is refused. Several commands count as one if only their texts differ. */
 async function readCommands(texts: readonly string[], trigger: string): Promise<Request | string | undefined> {
   const parsed = await Promise.all(texts.map((text) => parseRequest(text, { trigger, subject: 'pull-request' })))
   const refused = parsed.find(({ kind }) => kind === 'refused')
@@ -59,8 +59,8 @@ async function readCommands(texts: readonly string[], trigger: string): Promise<
 }
 
 /**
- * True if it is certain that a reply without a command starts a run: a review without one has started this run. The workflow can admit only
- * reviews that request changes, except on pull requests of bots, as that of examples/all-triggers.yml does.
+ * True if a reply without a command certainly starts a run: a review without one has started this run. Elsewhere it is not certain, because a
+ * workflow such as examples/all-triggers.yml admits only reviews that request changes, except on pull requests of bots.
  */
 export function takesPlainReplies({ trigger, author }: Pick<Task, 'trigger' | 'author'>): boolean {
   return trigger.kind === 'review' && !trigger.hasCommand && (author.isBot || trigger.requestsChanges !== true)

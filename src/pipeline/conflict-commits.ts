@@ -9,10 +9,10 @@ export interface ConflictCommits {
   readonly theirs: readonly BranchCommit[]
 }
 
-/** Two calls each. The model can look at the others itself. */
+/** Each file takes two calls. The model can look at further files itself. */
 const MAX_FILES = 10
 
-/** Who changed the conflicting files since both sides parted, and why. */
+/** The commits that changed the conflicting files since the branches diverged, which say who changed them and why. */
 export async function conflictCommits(
   conflicts: readonly Conflict[],
   { mergeBase, ours, theirs }: BranchesToMerge,

@@ -5,10 +5,10 @@ import { readRunTrailer } from '../tasks/commit-message.ts'
 import { skipped, type Ended, type LadderOptions } from './ladder.ts'
 
 export interface RepairedPullRequest extends Pick<PullRequest, 'number' | 'headSha'> {
-  /** Of what failed. */
+  /** The name of what failed, such as a workflow. */
   readonly name: string
   readonly baseSha: string
-  /** The claim of this request: what an earlier attempt of the run committed is not another try. */
+  /** The claim of this request. A commit with the same claim, from a killed job of this run, is not another attempt. */
   readonly claim: string
 }
 
@@ -18,9 +18,9 @@ export async function countAttempts(
   { forge, self }: Pick<LadderOptions, 'forge' | 'self'>
 ): Promise<number | Ended> {
   const commits = await forge.commitsBetween({ base: baseSha, head: headSha })
-  const tries = attemptsSince(commits, self.id).filter(({ message }) => readRunTrailer(message) !== claim)
-  if (tries.length < MAX_ATTEMPTS) return tries.length
-  const text = attemptsComment(name, tries)
+  const attempts = attemptsSince(commits, self.id).filter(({ message }) => readRunTrailer(message) !== claim)
+  if (attempts.length < MAX_ATTEMPTS) return attempts.length
+  const text = attemptsComment(name, attempts)
   await forge.postNoticeOnce(number, { about: { claim: `ci-tries-${headSha}` }, text })
   await forge.removeLabel(number, ATTEMPT_LABEL)
   return skipped(`${MAX_ATTEMPTS} attempts did not repair it`)

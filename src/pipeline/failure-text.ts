@@ -1,7 +1,7 @@
 import { messageOf, UserError } from '../errors.ts'
 import type { Emit } from '../report/reporter.ts'
 
-/** Why something failed, in words for people. A bug is reported too. */
+/** Why something failed, in words for users. An error of ours is also recorded as a bug. */
 export function failureText(
   error: unknown,
   { signal, emit }: { readonly signal: AbortSignal; readonly emit: Emit }

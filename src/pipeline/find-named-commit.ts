@@ -8,7 +8,7 @@ import type { ResolvedTarget } from './resolve-target.ts'
 /** A commit in the history of the branch, fetched. */
 export interface FoundCommit {
   readonly sha: string
-  /** Which one it is; a sentence. */
+  /** A sentence that says which commit it is. */
   readonly description: string
 }
 
@@ -26,20 +26,20 @@ export interface NamedCommitSources {
 
 const OTHERWISE = 'Use since: base.'
 
-/** Asks the forge only when a commit is wanted. */
+/** Returns a function that asks the forge, once for each call. */
 export function namedCommitFinder(sources: NamedCommitSources): FindNamedCommit {
   return async (named) => {
     const { target, checkout, forge } = sources
     try {
-      const found = named === 'last-review' ? await lastReviewed(sources) : await commitOf(named.commit, sources)
+      const commit = named === 'last-review' ? await lastReviewed(sources) : await commitOf(named.commit, sources)
       // Attack: the id of a commit of a fork, which the forge would hand out too.
-      const common = await forge.mergeBase({ base: found.sha, head: target.startSha })
-      if (common !== found.sha)
+      const common = await forge.mergeBase({ base: commit.sha, head: target.startSha })
+      if (common !== commit.sha)
         throw new ToolError(
-          `${found.description} ${target.branch} does not contain that commit any more: its history was rewritten. ${OTHERWISE}`
+          `${commit.description} ${target.branch} does not contain that commit any more: its history was rewritten. ${OTHERWISE}`
         )
-      await checkout.fetch([found.sha])
-      return found
+      await checkout.fetch([commit.sha])
+      return commit
     } catch (error) {
       // The model can go on without it.
       if (error instanceof UserError)
@@ -49,7 +49,7 @@ export function namedCommitFinder(sources: NamedCommitSources): FindNamedCommit 
   }
 }
 
-/** Each can take two calls. */
+/** Each review can take two calls. */
 const MAX_REVIEWS = 20
 
 async function lastReviewed(sources: NamedCommitSources): Promise<FoundCommit> {
@@ -61,7 +61,7 @@ async function lastReviewed(sources: NamedCommitSources): Promise<FoundCommit> {
   const known = reviews.filter(({ submittedAt }) => Date.parse(submittedAt) <= Date.parse(task.createdAt))
   for (const review of known.slice(-MAX_REVIEWS).toReversed()) {
     const { commit: sha, author, submittedAt } = review
-    if (!(await counts(review, pullRequest.number, sources))) continue
+    if (!(await isReviewOfChange(review, pullRequest.number, sources))) continue
     if (sha === undefined)
       throw new ToolError(`The commit that ${author.login} reviewed last is not known any more. ${OTHERWISE}`)
     return {
@@ -73,11 +73,11 @@ async function lastReviewed(sources: NamedCommitSources): Promise<FoundCommit> {
 }
 
 /**
- * True for a review of the change by a person who can write, or by us. A reply in a thread is none, whoever wrote it.
+ * True for a review by us or by a person with write access. A reply in a thread is not a review, whoever wrote it.
  *
  * Attack: a stranger reviews the newest commit, so that nothing seems to have changed since.
  */
-async function counts(
+async function isReviewOfChange(
   { id, author, body, state }: SubmittedReview,
   number: number,
   { task, self, forge }: NamedCommitSources
@@ -97,9 +97,9 @@ async function commitOf(name: string, { target, forge }: NamedCommitSources): Pr
   if (name.length === ID_LENGTH) return described(name)
   const base = mergeBase ?? baseSha
   const commits = await forge.commitsBetween({ base, head })
-  const found = [base, ...commits.map(({ sha }) => sha)].filter((sha) => sha.startsWith(name))
-  const [sha] = found
-  if (sha !== undefined && found.length === 1) return described(sha)
+  const matches = [base, ...commits.map(({ sha }) => sha)].filter((sha) => sha.startsWith(name))
+  const [sha] = matches
+  if (sha !== undefined && matches.length === 1) return described(sha)
   const problem = sha === undefined ? `${branch} adds no commit that begins with ${name}` : `${name} is not unique`
   throw new ToolError(`${problem}. Give all ${ID_LENGTH} digits, or use since: base.`)
 }

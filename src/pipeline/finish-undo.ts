@@ -7,7 +7,7 @@ import { reopenThreads } from './reopen-threads.ts'
 import type { UndoOptions, UndoRequest } from './undo-request.ts'
 import { describeRuns } from './undo-text.ts'
 
-/** The head of the branch, and what it had in common with its base. */
+/** The head of a branch, and its merge base with the base branch. */
 export interface Tip {
   readonly head: string
   readonly mergeBase: string | undefined
@@ -29,18 +29,19 @@ export async function finishUndo(request: UndoRequest, pushed: Pushed, options: 
   const { mergeBase, commit, isVerified, paths, runs, isRepeated } = pushed
   const { forge, emit } = options
   const { branch, base, pullRequest } = target
-  const took = isRepeated ? 'An earlier attempt of this run took it back.' : `Took back ${describeRuns(runs)}.`
+  const title = isRepeated ? 'An earlier attempt of this run took it back.' : `Took back ${describeRuns(runs)}.`
   const isEmpty = mergeBase !== undefined && (await hasSameTree(mergeBase, commit.sha, checkout))
-  const drafted = isEmpty && pullRequest?.isDraft === false ? await forge.convertToDraft(pullRequest.number) : undefined
-  if (drafted?.kind === 'refused') {
-    emit({ kind: 'warning', text: `The pull request is empty but could not be made a draft. ${drafted.reason}` })
+  const conversion =
+    isEmpty && pullRequest?.isDraft === false ? await forge.convertToDraft(pullRequest.number) : undefined
+  if (conversion?.kind === 'refused') {
+    emit({ kind: 'warning', text: `The pull request is empty but could not be made a draft. ${conversion.reason}` })
   }
-  const change = { sha: commit.sha, title: took, isPart: false, isWorse: false }
+  const change = { sha: commit.sha, title, isPart: false, isWorse: false }
   if (pullRequest) {
     await listLaterChange(change, { number: pullRequest.number, self }, options)
     await updateThreads(pullRequest.number, request, pushed, options)
   }
-  const isDraft = drafted?.kind === 'converted' || (pullRequest?.isDraft ?? false)
+  const isDraft = conversion?.kind === 'converted' || (pullRequest?.isDraft ?? false)
   const publication: Publication = {
     branch,
     headSha: commit.sha,
@@ -49,7 +50,7 @@ export async function finishUndo(request: UndoRequest, pushed: Pushed, options: 
     compareUrl: forge.compareUrl(base, branch),
     pullRequest: pullRequest && { number: pullRequest.number, url: pullRequest.url },
     isDraft,
-    summary: [took, 'No model was asked.', isEmpty && pullRequest ? emptyText(isDraft) : ''].filter(Boolean).join(' ')
+    summary: [title, 'No model was asked.', isEmpty && pullRequest ? emptyText(isDraft) : ''].filter(Boolean).join(' ')
   }
   return { kind: 'updated', publication }
 }

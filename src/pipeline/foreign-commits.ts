@@ -2,12 +2,12 @@ import type { Person } from '../domain/task.ts'
 import { allowsWriting, type Forge } from '../forge/forge.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
-/** More people than that are not looked up. */
+/** Not more people than this are looked up. */
 const MAX_PEOPLE = 10
 
 /**
- * Why code of the head must not run while hosts are open; undefined if everyone who took part in it has write access, as on a
- * branch without a pull request.
+ * Why code of the head must not run while commands can reach hosts. Undefined if everyone who took part in it has write access, as on
+ * a branch without a pull request.
  *
  * Attack: a maintainer pushes the commits of a fork to a branch, and their install script has network access.
  *

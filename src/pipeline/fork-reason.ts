@@ -16,4 +16,4 @@ export function forkReason({ number }: Pick<PullRequest, 'number'>, task: Task):
 
 /** Why `retry` does nothing on the pull request of a fork. */
 export const FORK_RETRY =
-  'the pull request comes from a fork, where a retry cannot replace what it finds. Ask again with fix and your own words.'
+  'the pull request comes from a fork, where a retry cannot replace earlier work. Ask again with fix and your own words.'

@@ -12,7 +12,7 @@ import { scanForSecrets } from './secret-scan.ts'
 
 /** Larger changes are kept without the files that do not fit. */
 const MAX_PATCH_BYTES = 64 * 1024 * 1024
-/** A comment has less room. */
+/** Characters of a patch in a comment, which has less room. */
 const MAX_SHOWN = 60_000
 
 /** After a cancellation. The process exits 6 s after the signal, and the comment must be written before that. */

@@ -14,7 +14,7 @@ interface BaseQuestion {
   readonly failure: CiFailure
 }
 
-/** Says once that the base branch fails in the same way. Undefined if it does not. */
+/** Comments once that the base branch fails in the same way, which ends the run. Undefined if it does not fail so. */
 export async function reportOnBase(
   task: Task,
   { failed, failure }: BaseQuestion,
@@ -36,8 +36,8 @@ export function knownText({ name }: CiFailure, { base, at }: { readonly base: st
 }
 
 /**
- * The commit of the base branch that fails in the same way; undefined if there is none. Only the newest run that did not end otherwise
- * counts: a base that passes again is not broken any more.
+ * The commit of the base branch that fails in the same way; undefined if there is none. Only the newest run that passed or failed counts: a
+ * base that passes again is no longer broken.
  */
 export async function knownOnBase(
   { author, body }: Task,
@@ -46,7 +46,7 @@ export async function knownOnBase(
 ): Promise<string | undefined> {
   const { forge, self, target } = options
   const { source, headSha } = failure
-  // The base is broken, and this pull request is there to repair it.
+  // This pull request is there to repair the broken base.
   if (author.id === self.id && hasRepairMarker(body)) return undefined
   if (source.kind !== 'workflow') return undefined
   const runs = await forge.completedRuns({ workflowId: source.workflowId, branch: target.base, limit: MAX_RUNS })

@@ -17,7 +17,7 @@ export interface Repair {
   /** With the number of the attempt. */
   readonly task: Task
   readonly target: ResolvedTarget
-  /** Of what failed. */
+  /** The name of what failed, such as a workflow. */
   readonly name: string
   readonly failed: readonly FailedJob[]
 }
@@ -53,10 +53,10 @@ export function unchanged(explanation: string): Unchanged {
 }
 
 /**
- * Of several runs that would repair the same, one goes on. Returns why this one does not.
+ * Lets only one of several runs make the same repair. Returns why this run must not; undefined if it may.
  *
- * @param key names the same in all of them
- * @param what such as "the same failure"
+ * @param key is equal in all of these runs
+ * @param what is repaired, such as "the same failure"
  */
 export async function claimRepair(
   key: string,
@@ -67,7 +67,7 @@ export async function claimRepair(
   return held === undefined ? undefined : skipped(`${what} is being repaired: ${held}`)
 }
 
-/** One repair for each head of a pull request: several workflows can fail on it, and each repair moves it. */
+/** Lets only one run repair a head of a pull request: several workflows can fail on it, and each repair moves it. */
 export function claimCommit(
   { headSha }: Pick<CiFailure, 'headSha'>,
   options: Pick<LadderOptions, 'forge' | 'run' | 'now'>

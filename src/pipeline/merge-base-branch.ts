@@ -71,7 +71,7 @@ export async function mergeBaseBranch(target: ResolvedTarget, options: MergeOpti
 }
 
 function conflictOfTwoJobs({ branch, base }: ResolvedTarget): string {
-  return `${branch} conflicts with ${base}. With two jobs, no conflicts are resolved: the job that asks the model cannot write, and its artifact holds no merge`
+  return `${branch} conflicts with ${base}. In two-job mode, conflicts cannot be resolved: the job that asks the model cannot write, and its artifact cannot contain a merge`
 }
 
 function upToDate({ branch, base }: ResolvedTarget): Outcome {

@@ -14,7 +14,7 @@ import { keepChange, type KeepOptions } from './keep-change.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import { suggestionsFor } from './suggest-lines.ts'
 
-/** A finished change of a fork's pull request. */
+/** A finished change to the pull request of a fork. */
 export interface ForkChange {
   readonly task: Task
   /** The account of our token. */
@@ -34,7 +34,7 @@ export interface OfferOptions {
   readonly emit: Emit
 }
 
-/** More than that, nobody would press a button for. */
+/** Nobody would press a button for each of more suggestions than this. */
 const MAX_SUGGESTIONS = 30
 
 /** Offers the change to the author of the pull request: as suggestions if they can make exactly this change, else as a patch. */
@@ -57,8 +57,8 @@ export async function offerPatch(
 /** The page of the review; undefined if the change is not suggested. */
 async function suggestChange(change: ForkChange, { forge, redact, emit }: OfferOptions): Promise<string | undefined> {
   const suggestions = await suggestionsOf(change)
-  const isSecret = suggestions?.some(({ lines }) => redact(lines.join('\n')) !== lines.join('\n'))
-  if (!suggestions || isSecret) return undefined
+  const hasSecret = suggestions?.some(({ lines }) => redact(lines.join('\n')) !== lines.join('\n'))
+  if (!suggestions || hasSecret) return undefined
   const { task, self, target, fork } = change
   const claim = claimKey(task)
   const result = await forge.submitReview(fork.number, {

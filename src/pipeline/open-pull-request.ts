@@ -29,7 +29,7 @@ export interface PublishedWork {
   readonly incompleteReason: string | undefined
   /** True if a person ended the run. */
   readonly isStopped: boolean
-  /** Why it is not all of the work, a sentence each. */
+  /** Why the commit is not all of the work, a sentence each. */
   readonly partialReasons: readonly string[]
   /** True if a check or a test is worse than before the work. */
   readonly isWorse: boolean
@@ -77,14 +77,14 @@ export async function openOrUpdatePullRequest(work: PublishedWork, options: Pull
   return { kind: existing ? 'updated' : 'proposed', publication }
 }
 
-/** Where the work is shown, and what went wrong there. */
-interface Shown {
+/** The pull request of the work, and what went wrong with it. */
+interface OpenedPullRequest {
   readonly pullRequest: PullRequestRef | undefined
   readonly isDraft: boolean
   readonly problem: string | undefined
 }
 
-async function open(work: PublishedWork, options: PullRequestOptions): Promise<Shown> {
+async function open(work: PublishedWork, options: PullRequestOptions): Promise<OpenedPullRequest> {
   const shown = await openOnly(work, options)
   if (!shown.pullRequest) return shown
   try {
@@ -98,7 +98,7 @@ async function open(work: PublishedWork, options: PullRequestOptions): Promise<S
   return shown
 }
 
-async function openOnly(work: PublishedWork, options: PullRequestOptions): Promise<Shown> {
+async function openOnly(work: PublishedWork, options: PullRequestOptions): Promise<OpenedPullRequest> {
   const { task, commit, summary, isDraft: wantsDraft } = work
   const { branch, base } = commit
   const notOpened = { pullRequest: undefined, isDraft: false }
@@ -143,7 +143,11 @@ function uniqueNames(names: readonly string[]): readonly string[] {
 }
 
 /** The text of a pull request that we did not open belongs to its author. There the progress comment reports what was done. */
-async function update(existing: PullRequest, work: PublishedWork, options: PullRequestOptions): Promise<Shown> {
+async function update(
+  existing: PullRequest,
+  work: PublishedWork,
+  options: PullRequestOptions
+): Promise<OpenedPullRequest> {
   const { number, url, isDraft } = existing
   const shown = { pullRequest: { number, url }, isDraft }
   const { task, summary } = work

@@ -15,7 +15,7 @@ interface SharedOptions extends Pick<FindSandboxOptions, 'root' | 'stateFolder' 
 }
 
 export interface SandboxedWorkspaceOptions extends SharedOptions, FindSandboxOptions {
-  /** A search for the sandbox by the same options that has started already; default: it starts now. */
+  /** A search for the sandbox that has already started with the same options. Default: it starts now. */
   readonly finding?: Promise<FoundSandbox> | undefined
 }
 

@@ -54,8 +54,8 @@ async function readItems(
   return parseItems(content, { where: text, isLines: true })
 }
 
-/** The outcome of a run whose model has looked for items. Items of a run that ended early would be a part of them. */
-export function foundItems(
+/** The outcome of a run whose model has looked for items. A run that ended early may have missed some, so its items do not count. */
+export function plannedOutcome(
   result: CompletedResult,
   items: readonly PlannedItem[],
   { maxItems }: Pick<PlanPhase, 'maxItems'>

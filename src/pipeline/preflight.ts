@@ -35,11 +35,11 @@ export class Preflight {
     this.#checks.push(withinTime(check))
   }
 
-  /** Adds the checks of the main model and its fallbacks, of which one is enough. @param problems sentences; undefined if nothing is wrong */
+  /** Adds the checks of the main model and its fallbacks, one of which must pass. @param problems sentences; undefined if nothing is wrong */
   addModels(problems: readonly Promise<string | undefined>[]): void {
     const all = Promise.all(problems).then((texts) => texts.filter((text) => text !== undefined))
     this.add(
-      all.then((found) => (found.length < problems.length ? [] : found.map((text) => ({ kind: 'setting', text }))))
+      all.then((texts) => (texts.length < problems.length ? [] : texts.map((text) => ({ kind: 'setting', text }))))
     )
   }
 
@@ -71,8 +71,7 @@ export class Preflight {
   }
 }
 
-/** Verbs that change nothing. */
-const ANSWERED: ReadonlySet<string> = new Set(['ask', 'explain', 'help', 'doctor', 'forget'])
+const READ_ONLY_VERBS: ReadonlySet<string> = new Set(['ask', 'explain', 'help', 'doctor', 'forget'])
 
 export interface AccessQuestion {
   readonly task: Task
@@ -90,7 +89,7 @@ export async function missingAccess(
   const { kind: phase } = settings.phase
   const isWriting = phase !== 'publish' && phase !== 'plan' && !settings.isDryRun && !flags.dryRun
   if (isWriting && isReport(task)) return await forge.missingIssueAccess()
-  if (!isWriting || ANSWERED.has(verb)) return []
+  if (!isWriting || READ_ONLY_VERBS.has(verb)) return []
   if (verb === 'review') return await forge.missingReviewAccess(target?.base ?? task.defaultBranch)
   return await forge.missingAccess(planFor(task, target))
 }

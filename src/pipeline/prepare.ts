@@ -67,7 +67,7 @@ export interface PreparedCheckout {
 /** What a workspace is opened for. */
 export type CheckoutTarget = Omit<PreparedCheckout, 'workspace' | 'packages'>
 
-/** @param writeRepository writes what commands see in place of the work tree's own `.git` */
+/** @param writeRepository writes what commands see instead of the work tree's own `.git` */
 export type OpenWorkspace = (rules: AgentFile, writeRepository: () => Promise<CommandRepository>) => Promise<Workspace>
 
 export interface PrepareOptions {
@@ -75,9 +75,9 @@ export interface PrepareOptions {
   readonly preflight: Preflight
   /** True for a question, which runs no checks and so needs no dependencies. */
   readonly isReadOnly: boolean
-  /** True for a run that needs no commands at all. Left out for any other. */
+  /** True for a run that needs no commands at all. */
   readonly isWithoutCommands?: boolean
-  /** Why no code of the head runs while hosts are open; undefined if it can. */
+  /** Why no code of the head may run while commands can reach hosts; undefined if it may. */
   readonly foreignReason: () => Promise<string | undefined>
   /** What was asked, and the text of the issue or pull request. */
   readonly taskText: string
@@ -127,14 +127,14 @@ async function setUp(
   setup: readonly SetupStep[],
   { foreignReason, emit, signal }: PrepareOptions
 ): Promise<string | undefined> {
-  const opening = setup.findIndex((step) => reachesHosts(step, workspace))
-  const reason = opening === -1 ? undefined : await foreignReason()
+  const firstOnline = setup.findIndex((step) => reachesHosts(step, workspace))
+  const reason = firstOnline === -1 ? undefined : await foreignReason()
   if (reason === undefined) {
     await runSetup(workspace, setup, signal)
     return undefined
   }
-  await runSetup(workspace, setup.slice(0, opening), signal)
-  const skipped = setup.slice(opening).map(({ run }) => run)
+  await runSetup(workspace, setup.slice(0, firstOnline), signal)
+  const skipped = setup.slice(firstOnline).map(({ run }) => run)
   const problem = explainSkippedSetup(skipped, reason)
   emit({ kind: 'dependencies', tool: 'setup', command: skipped.join('\n'), result: 'failed', durationMs: 0, problem })
   return reason
@@ -146,7 +146,7 @@ function reachesHosts({ network }: SetupStep, { sandbox, hosts }: Workspace): bo
   return access === true || (access !== false && access.length > 0)
 }
 
-/** Nothing that this adds to the work tree becomes part of the change. */
+/** Installs missing dependencies. What this adds to the work tree never becomes part of the change. */
 async function install(
   { workspace, checkout, target }: PreparedCheckout,
   { foreignReason, taskText, packageCache, emit, signal }: PrepareOptions

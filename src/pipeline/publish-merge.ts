@@ -100,7 +100,7 @@ async function resolvedTree(
   return (await checkout.select(merge.tree, changes, ({ path }) => allowed.has(path))).tree
 }
 
-/** The files that are as neither side has them, and that the bot cannot change. */
+/** The files that differ from both sides and that the bot cannot change. */
 async function forbiddenPaths(
   changes: readonly TreeChange[],
   {

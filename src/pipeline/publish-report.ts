@@ -81,18 +81,18 @@ async function publish(report: Report, options: ReportOptions): Promise<Outcome>
   const own = await forge.listOwnIssues(self)
   const { againAfterMs } = settings.task
   const state = taskState(own, { key, hash: promptHash(task.instruction), now: now(), againAfterMs })
-  const hasSome = hasFindings(title)
-  if (settings.isDryRun) return dryRun(answer, state.kind === 'open' ? state.thread : undefined, hasSome)
+  const hasNews = hasFindings(title)
+  if (settings.isDryRun) return dryRun(answer, state.kind === 'open' ? state.thread : undefined, hasNews)
   switch (state.kind) {
     case 'not-wanted':
       emit({ kind: 'warning', text: `#${state.thread.number} was closed during the run, so it was not rewritten.` })
       return { kind: 'answered', answer }
     case 'open':
-      return hasSome
+      return hasNews
         ? await rewrite(state.thread, { ...report, change: 'updated' }, options)
         : await close(state.thread, report, options)
     case 'fresh': {
-      if (!hasSome) return { kind: 'no_change', explanation: answer }
+      if (!hasNews) return { kind: 'no_change', explanation: answer }
       const earlier = own.filter(({ body }) => readTaskMarker(body, key) !== undefined)
       const [last] = earlier
       const isResting = last !== undefined && readTaskMarker(last.body, key) === 'done'
@@ -103,10 +103,10 @@ async function publish(report: Report, options: ReportOptions): Promise<Outcome>
   }
 }
 
-function dryRun(answer: string, issue: OwnIssue | undefined, hasSome: boolean): Outcome {
+function dryRun(answer: string, issue: OwnIssue | undefined, hasNews: boolean): Outcome {
   const existing = issue && `rewrite #${issue.number} with this report`
   const closing = issue ? `close #${issue.number}` : 'open no issue'
-  const does = hasSome ? (existing ?? 'write this report to an issue') : closing
+  const does = hasNews ? (existing ?? 'write this report to an issue') : closing
   return { kind: 'answered', answer: `Dry run: this would ${does}.\n\n${answer}` }
 }
 

@@ -14,7 +14,7 @@ export async function pushToFork(
 ): Promise<PublishedCommit | undefined> {
   const { headPage: page, allowsEdits } = fork
   const { branch, base, startSha: parent } = target
-  // Attack: a name that is an option or a script wherever it is quoted later. The other ways to offer the change need no name.
+  // Attack: a branch name that a later program takes for an option or a script. Suggestions and patches do not need the name.
   if (self.isBot || !allowsEdits || page === undefined || !isValidBranchName(branch)) return undefined
   signal.throwIfAborted()
   const commit = { page, branch, parent, tree: edit.tree, message, author: self, at: task.createdAt }

@@ -47,19 +47,19 @@ const WRONG_KIND = 'The artifact of the propose job is not what this request ask
  * @throws UserError for an artifact that cannot be trusted
  */
 export async function readArtifact(folder: string, task: Task, emit: Emit): Promise<Artifact> {
-  const read = await readProposal(folder, proposalSource(task))
+  const artifact = await readProposal(folder, proposalSource(task))
   const missing = { kind: 'failed', reason: NO_ARTIFACT } as const
-  if (!read) return { kind: 'ended', outcome: missing, structuredOutput: undefined }
-  const earlier = earlierRunOf(read.proposal)
+  if (!artifact) return { kind: 'ended', outcome: missing, structuredOutput: undefined }
+  const earlier = earlierRunOf(artifact.proposal)
   emit({ kind: 'earlier-job', earlier })
-  const { ending, structuredOutput } = read.proposal
-  // Attack: work in place of the findings that were asked for, or the reverse.
+  const { ending, structuredOutput } = artifact.proposal
+  // Attack: work instead of the findings that were asked for, or the reverse.
   const isReview = task.request.verb === 'review'
   if (ending.kind !== 'ended' && isReview !== (ending.kind === 'review')) throw new UserError(WRONG_KIND)
   if (ending.kind === 'review') return { kind: 'review', ending, structuredOutput }
   if (ending.kind === 'ended')
     return { kind: 'ended', outcome: outcomeOf(ending.outcome, task.number), structuredOutput }
-  return { kind: 'work', ending, files: read.files, verification: earlier.verification, structuredOutput }
+  return { kind: 'work', ending, files: artifact.files, verification: earlier.verification, structuredOutput }
 }
 
 export interface RestoreOptions {

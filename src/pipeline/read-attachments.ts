@@ -8,9 +8,9 @@ import type { PromptAttachments } from '../prompts/attachments-text.ts'
 import type { Emit } from '../report/reporter.ts'
 import { findAttachments } from '../tasks/attachments.ts'
 
-/** Newer ones count more. */
+/** Only the newest are read. */
 const MAX_ATTACHMENTS = 8
-/** Of all images, so that no provider refuses the request for its size. The smallest limit known is 20 MB, in which they are a third larger. */
+/** All images together, so that no provider refuses the request for its size. The lowest known limit is 20 MB, and base64 adds a third. */
 const MAX_IMAGE_BYTES = 14 * 1024 * 1024
 
 export interface AttachedTask {
@@ -32,7 +32,7 @@ interface AttachingText extends Pick<Attachment, 'source' | 'body'> {
   readonly from: string
 }
 
-/** Reads what people uploaded into the texts that the model gets. Undefined if there is nothing, for which nothing is requested. */
+/** Reads what people uploaded into the texts that the model gets. Undefined if there is nothing; no request is sent then. */
 export async function readAttachments(
   attached: AttachedTask,
   { forge, repositoryUrl, emit }: AttachmentOptions

@@ -55,25 +55,25 @@ export async function readFailedJobs(
   { runId, jobs }: RunJobs,
   { forge, emit }: FailureReading
 ): Promise<readonly FailedJob[]> {
-  const read: FailedJob[] = []
+  const failedJobs: FailedJob[] = []
   for (const job of jobs.filter(({ conclusion }) => FAILED.has(conclusion)).slice(0, MAX_JOBS)) {
     const [log, annotations] = await Promise.all([forge.readJobLog(job.id), forge.annotationsOf(job.id)])
-    read.push({ failure: readFailure(job, log, annotations), log: log?.text ?? '' })
+    failedJobs.push({ failure: readFailure(job, log, annotations), log: log?.text ?? '' })
   }
-  const unnamed = read.filter(({ failure }) => failure.failingTests.length === 0)
-  if (unnamed.length === 0) return read
+  const unnamed = failedJobs.filter(({ failure }) => failure.failingTests.length === 0)
+  if (unnamed.length === 0) return failedJobs
   const reports = await readReports(runId, { forge, emit })
-  return read.map((one) => (unnamed.includes(one) ? withTests(one, reports, read.length === 1) : one))
+  return failedJobs.map((one) => (unnamed.includes(one) ? withTests(one, reports, failedJobs.length === 1) : one))
 }
 
-/** What a comment says about them, without secrets: it cuts and escapes the names. */
+/** Redacts what a comment will say about the failures, before the comment shortens and escapes the names. */
 export function redactNames(failure: CiFailure, failed: readonly FailedJob[], redact: Redact) {
   return redactDeep({ failure, failed: failed.map((one) => ({ failure: one.failure })) }, redact)
 }
 
 const MAX_ARTIFACTS = 5
 const MAX_TESTS = 200
-const HOLDS_REPORTS = /junit|tests?(?![a-z])|report|results?(?![a-z])|surefire/i
+const REPORT_ARTIFACT = /junit|tests?(?![a-z])|report|results?(?![a-z])|surefire/i
 
 /** Failed tests in the reports that a run uploaded. */
 interface UploadedReport {
@@ -81,14 +81,14 @@ interface UploadedReport {
   readonly failing: readonly string[]
 }
 
-/** They only add names of tests, so a repair goes on without them. */
+/** Reports only add names of failed tests, so a repair goes on without them. */
 async function readReports(runId: number, { forge, emit }: FailureReading): Promise<readonly UploadedReport[]> {
   const all = await forge.artifactsOf(runId)
   const reports: UploadedReport[] = []
-  for (const { id, name } of all.filter((one) => HOLDS_REPORTS.test(one.name)).slice(0, MAX_ARTIFACTS)) {
+  for (const { id, name } of all.filter((one) => REPORT_ARTIFACT.test(one.name)).slice(0, MAX_ARTIFACTS)) {
     const archive = await unlessUnreachable(forge.readArtifact(id), emit)
     if (archive === 'unreachable') break
-    // Loaded here, because it brings the reader of XML with it.
+    // Loaded on demand, because it loads the XML parser.
     const { testsInArchive } = await import('../ci/archived-tests.ts')
     const failing = archive && testsInArchive(archive)?.failing
     if (failing && failing.length > 0) reports.push({ artifact: name, failing })
@@ -106,7 +106,7 @@ async function unlessUnreachable<Content>(reading: Promise<Content>, emit: Emit)
   }
 }
 
-/** An artifact does not say which job uploaded it. If several jobs failed, its name must have that of the job in it. */
+/** An artifact does not say which job uploaded it. If several jobs failed, its name must contain that of the job. */
 function withTests(one: FailedJob, reports: readonly UploadedReport[], isOnlyJob: boolean): FailedJob {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
   const job = plain(one.failure.job.name)

@@ -50,7 +50,7 @@ export async function requestStop(task: Task, options: RequestStopOptions): Prom
 }
 
 const NOTHING_RUNS =
-  'No comment here shows a run at work. What was asked before this comment and waits for its turn will not start, and a run that has not commented yet ends when it sees this.'
+  'No comment here shows a run in progress. Requests from before this comment that are still queued will not start, and a run that has not commented yet ends when it sees this.'
 
 /** The runs that our progress comments show at work, without those of later requests. */
 async function workingRuns(task: Task, self: Person, forge: Pick<Forge, 'readThread'>): Promise<readonly string[]> {

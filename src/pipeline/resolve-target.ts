@@ -20,13 +20,13 @@ export interface ResolvedTarget {
   readonly baseSha: string
   /** The work starts from this commit, the parent of ours. */
   readonly startSha: string
-  /** The commit that the branch and its base last have in common; undefined if there is none. */
+  /** The merge base of the branch and its base; undefined if they have no commit in common. */
   readonly mergeBase: string | undefined
   /** The open pull request that the commit goes to. */
   readonly pullRequest: PullRequest | undefined
   /** The head whose work the commit of a retry replaces. That commit is its child, with the work done from `startSha`. */
   readonly replacedHead?: string
-  /** Of a retry: where the branch is, whose people took part in its code. */
+  /** Of a retry: the pull request and the head that it started from. The people who took part in their code are checked. */
   readonly origin?: Pick<ResolvedTarget, 'pullRequest' | 'startSha'>
   /** The pull request of a fork that the code is from; undefined for code of this repository. */
   readonly fork?: PullRequest | undefined
@@ -80,7 +80,7 @@ export async function resolveTarget(task: Task, self: Person, sources: TargetSou
   if (target.isNewBranch) return { ...target, mergeBase: baseSha }
   const [mergeBase, readOnlyReason] = await Promise.all([
     forge.mergeBase({ base: baseSha, head: headSha }),
-    // Taking back runs none of the code, and starts again if the branch moves.
+    // An undo runs none of the code, and starts again if the branch moves.
     target.readOnlyReason ?? (task.request.verb === 'undo' ? undefined : movedReason())
   ])
   // Another run of ours can have committed since the pull request was read.
@@ -91,7 +91,7 @@ export async function resolveTarget(task: Task, self: Person, sources: TargetSou
 
   async function movedReason(): Promise<string | undefined> {
     const updates = await forge.branchUpdatesSince({ branch, since: task.createdAt, page: fork?.headPage })
-    // The history of a private or deleted fork cannot be read. Nothing of it is run, and it is only moved from the head that was read.
+    // The history of a private or deleted fork cannot be read. None of its code is run, and a push must start from the head that was read.
     if (fork && updates.kind === 'unknown') return undefined
     return headMovedReason({ branch, headSha, updates, self })
   }
@@ -176,7 +176,7 @@ function unusedFlagWarnings({ request: { flags } }: Task, { pullRequest, base }:
   ].filter((text) => text !== '')
 }
 
-// Attack: a name that some program reads as an option or as an expression for another commit.
+/** Attack: a name that some program reads as an option or as an expression for another commit. @throws UserError */
 export function requireValidName(branch: string): void {
   if (isValidBranchName(branch)) return
   throw new UserError(

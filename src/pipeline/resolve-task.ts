@@ -48,7 +48,7 @@ export async function resolveTask(task: Task, trigger: PromptTrigger, sources: T
   if (settings.phase.kind === 'plan') return await resolvePlan(task, { baseSha, phase: settings.phase }, sources)
   const isAnswer = isReport(task)
   const [own, reports] = await Promise.all([
-    // A job that only reports may not be able to read them.
+    // A job that only reports may not be able to read pull requests.
     isAnswer && settings.task.skipIfOpen === undefined
       ? []
       : forge.listOwnPullRequests(self, branchName(task, DEFAULT_BRANCH_TEMPLATE)),
@@ -114,8 +114,8 @@ function readOnlyResolution(task: Task, baseSha: string): TaskResolution {
 }
 
 /**
- * A run resolves the conflicts as `update` does, and the next one goes on with the task: the work on both would be one commit that nobody
- * can review.
+ * This run only resolves the conflicts, as `update` does, and the next one goes on with the task. Nobody could review a commit that does
+ * both.
  */
 function mergeTask(task: Task, { branch, base }: Pick<ResolvedTarget, 'branch' | 'base'>): Task {
   const text = `Resolve the conflicts of the merge of ${base} into ${branch}. Do nothing else: a later run goes on with the task of this branch.`

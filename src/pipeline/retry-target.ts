@@ -33,18 +33,18 @@ export async function retryTarget(target: ResolvedTarget, sources: RetrySources)
   if (isNewBranch || !retried) return target
   const commits = await forge.commitsBetween({ base: baseSha, head })
   const { runs } = publishedRuns(session, commits, self)
-  const made = runs.find(({ request }) => request === retried)?.commits[0]
-  if (!made) return target
-  await checkout.fetch([head, made.sha])
-  const start = await startBefore({ commit: made.sha, known: retried.start }, sources)
+  const replaced = runs.find(({ request }) => request === retried)?.commits[0]
+  if (!replaced) return target
+  await checkout.fetch([head, replaced.sha])
+  const start = await startBefore({ commit: replaced.sha, known: retried.start }, sources)
   if (start === undefined) return target
   await checkout.fetch([start])
 
   const origin = { pullRequest, startSha: head }
   const own = commitOfRequest(commits, { claim: claimKey(task), self })
-  const later = commits.slice(commits.indexOf(made) + 1).filter(({ sha }) => sha !== own?.sha)
+  const later = commits.slice(commits.indexOf(replaced) + 1).filter(({ sha }) => sha !== own?.sha)
   if (later.every((commit) => runs.some((run) => run.commits.includes(commit)))) {
-    const isInEffect = own?.sha === head || (await checkout.treeOf(head)) === (await checkout.treeOf(made.sha))
+    const isInEffect = own?.sha === head || (await checkout.treeOf(head)) === (await checkout.treeOf(replaced.sha))
     return isInEffect ? { ...target, startSha: start, replacedHead: head, origin } : target
   }
   const free = await freeBranch(sources)

@@ -19,7 +19,7 @@ export interface CheckRun {
 
 export interface CheckOptions {
   readonly emit: Emit
-  /** For what the checks print. Causes, names and annotations are cut from it, and a secret that was cut is no longer found. */
+  /** For what the checks print, before causes, names and annotations are cut out of it: half a secret is no longer recognized. */
   readonly redact: Redact
   readonly signal: AbortSignal
   /** Milliseconds, from any origin. */
@@ -71,12 +71,12 @@ async function runCheck(
     complete.add(chunk)
   }
   const { exitCode, durationMs, output } = await workspace.run(command, { timeoutMs: leftMs, signal, onOutput })
-  const found = await testsFrom(complete, output, () => readReportFiles(search, earlier))
-  const tests = found && withBoundedNames(redactDeep(found, redact))
+  const report = await testsFrom(complete, output, () => readReportFiles(search, earlier))
+  const tests = report && withBoundedNames(redactDeep(report, redact))
   return { command, exitCode, durationMs, output: redact(output), ...(tests && { tests }) }
 }
 
-/** The tests in the reports that the check wrote, or in what it printed. Undefined if the truncated output shows all that is known. */
+/** The tests in the reports that the check wrote, or in what it printed. Undefined if they say no more than the truncated output. */
 async function testsFrom(
   complete: CompleteOutput,
   output: string,

@@ -7,7 +7,7 @@ import { completeReview } from './complete-review.ts'
 
 export interface AcquiredLock {
   readonly kind: 'acquired'
-  /** With everything that its event does not say. */
+  /** Completed with what its event does not say. */
   readonly task: Task
   /** The account of our token. */
   readonly self: Person
@@ -16,7 +16,7 @@ export interface AcquiredLock {
 
 export type RunLock =
   | AcquiredLock
-  /** There is nothing to do for this run. The progress comment of another run must stay as it is. */
+  /** This run has nothing to do. It must not touch the progress comment of another run. */
   | { readonly kind: 'skipped'; readonly reason: string }
 
 export interface LockOptions {
@@ -36,7 +36,7 @@ export interface LockOptions {
  */
 export async function acquireLock(task: Task, { forge, run, trigger }: LockOptions): Promise<RunLock> {
   const [self, claim] = await Promise.all([
-    // A reaction to a review that may not count would be noise.
+    // A reaction to an offered task that may not count would be noise.
     isOnlyOffered(task) || task.subject === 'repository' ? forge.whoAmI() : forge.acknowledge(task),
     forge.claim(claimKey(task), run)
   ])

@@ -30,7 +30,7 @@ export interface RunModelsOptions {
 /** The models of one run. None of them is sent a secret. */
 export interface RunModels {
   readonly model: Model
-  /** Undefined for the main model. */
+  /** Undefined if the main model summarizes. */
   readonly summarizer: Model | undefined
   /** Called only when work is delegated. */
   readonly openCheap: () => Model

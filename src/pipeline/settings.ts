@@ -44,6 +44,6 @@ export interface PipelineSettings {
   readonly outputSchema: OutputSchemaSource | undefined
   /** How often a run asks whether a person wants it to stop. */
   readonly stopPollMs: number
-  /** Its page, such as https://github.com/acme/app. */
+  /** Page of the repository, such as https://github.com/acme/app. */
   readonly repositoryUrl: string
 }

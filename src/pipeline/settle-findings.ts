@@ -29,9 +29,9 @@ export interface ReviewToPost {
   readonly isWhole: boolean
   /** Where the files of the head are shown, with a slash at the end. */
   readonly filesUrl: string
-  /** All of the pull request, as they were when it was decided. */
+  /** All threads of the pull request, as they were when the decision was made. */
   readonly threads: readonly ReviewThread[]
-  /** All of the pull request. */
+  /** All submitted reviews of the pull request. */
   readonly reviews: readonly SubmittedReview[]
 }
 
@@ -66,7 +66,7 @@ export async function settleFindings(review: ReviewToPost, options: PostOptions)
   const stillThere = reopened.map(({ thread }) => thread)
   const resolvedCount = await settleAll({ threads: gone, wanted: 'resolved' }, review, options)
   const reopenedCount = await settleAll({ threads: stillThere, wanted: 'reopened' }, review, options)
-  // Of what an earlier attempt has posted, this one knows the threads only.
+  // This attempt knows only the threads of what an earlier one has posted.
   await dismissOlder(submitted.isEarlier ? { ...review, isWhole: false } : review, options)
   return { ...submitted, resolvedCount, reopenedCount }
 }
@@ -137,7 +137,7 @@ async function orReason(write: () => Promise<Settled>, options: PostOptions): Pr
 
 const CANNOT_RESOLVE = lackedPermissions(['contents'])
 
-/** Replies, then resolves: what is resolved does not come up again, and would stay without a reply. */
+/** Replies, then resolves: a run that is repeated does not see resolved threads, so they would stay without a reply. */
 async function resolveGone(thread: ReviewThread, review: ReviewToPost, options: PostOptions): Promise<Settled> {
   const { forge, self, threads } = options
   const resolves = threads.mode === 'resolve'

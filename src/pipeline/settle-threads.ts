@@ -56,7 +56,7 @@ type Reading =
   | { readonly kind: 'read'; readonly byId: ReadonlyMap<string, ReviewThread> }
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** With `silent`, nothing is written, so nothing must be known about what others have written. */
+/** With `silent`, nothing is written, so what others have written since need not be known. */
 async function readCurrent({ task, threads }: Settlement, options: SettleOptions): Promise<Reading> {
   const { forge, settings } = options
   try {
@@ -113,8 +113,8 @@ async function answer(
   const resolution = isSettled ? await resolve(thread, options) : { kind: 'open' as const }
   if (resolution.kind === 'failed') return { end: 'open', note: unanswered(resolution.reason) }
   const end = resolution.kind === 'resolved' ? 'resolved' : 'open'
-  const silence = await replyOnce({ verdict, settlement, thread, current, resolution }, options)
-  if (silence !== undefined) return { end, note: unanswered(silence) }
+  const failure = await replyOnce({ verdict, settlement, thread, current, resolution }, options)
+  if (failure !== undefined) return { end, note: unanswered(failure) }
   if (resolution.kind === 'refused') return { end, note: resolution.reason }
   return { end, note: isFixed && work.kind === 'other-branch' ? `The change is on ${work.branch}.` : '' }
 }
@@ -163,7 +163,7 @@ interface Reply {
   readonly resolution: Resolution
 }
 
-/** Returns why there is no reply. An earlier attempt of this request may have replied before it was killed. */
+/** Returns why there is no reply; undefined if there is one, which an earlier attempt may have written before it was killed. */
 async function replyOnce(
   { verdict, settlement: { task, work }, thread, current, resolution }: Reply,
   options: SettleOptions

@@ -25,7 +25,7 @@ type ExcludingVerdict = Exclude<ChangeVerdict, { readonly kind: 'allowed' }>
 
 const PATCH_TOO_LONG = 'The patch is too long to keep whole. Files that did not fit are left out of it.'
 
-/** Splits a change by what can be published. The tree that git has decides, whatever the tools were given. */
+/** Splits a change by what can be published. The tree in git decides, not what the tools were given. */
 export async function splitChange(
   change: TreeEdit,
   rules: ChangeRules,

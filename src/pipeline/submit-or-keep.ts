@@ -39,7 +39,7 @@ function failedRetry({ work: { result }, verification, target }: Submission): Ou
   const why = result.kind === 'finished' ? undefined : incompleteReason(result)
   const reason = why ?? (verdictOf(verification) === 'worse' ? FAILED_CHECKS : undefined)
   if (reason === undefined) return undefined
-  const text = `${reason} So the retry has replaced nothing on ${target.branch}.`
+  const text = `${reason} The retry therefore replaced nothing on ${target.branch}.`
   return { kind: result.kind === 'halted' ? 'stopped' : 'partial', reason: text, publication: undefined }
 }
 

@@ -129,7 +129,7 @@ interface ForkDelivery extends Omit<Publishing, 'rules'> {
   readonly message: string
 }
 
-/** Nobody should find a part of the work on their branch, or press its button. */
+/** Incomplete work is only offered as a patch: nobody should find it on their branch, or commit it with a click on a suggestion. */
 async function deliverToFork(
   fork: PullRequest,
   { submission, split, isWaiting, part, message }: ForkDelivery,

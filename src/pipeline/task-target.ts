@@ -20,7 +20,7 @@ export type TaskTarget =
   | { readonly kind: 'ready' | 'conflict'; readonly target: ResolvedTarget }
   | { readonly kind: 'ended'; readonly outcome: Extract<Outcome, { readonly kind: 'skipped' }> }
 
-/** A task of the repository that runs. */
+/** A task of the repository that is being run. */
 export interface RunningTask {
   readonly asked: Task
   /** Such as "the task tidy". */
@@ -48,7 +48,7 @@ export async function brokenBranchTarget(
   return newBranchTarget(branchName(task, DEFAULT_BRANCH_TEMPLATE), { base, baseSha })
 }
 
-/** Branches of one task before somebody has to delete some. */
+/** The most branches of one task. Then somebody has to delete some. */
 const MAX_BRANCHES = 50
 const MAX_NAMED = 5
 
@@ -67,7 +67,7 @@ export async function chooseTaskTarget(
     : { kind: 'ready', target: await freshTarget(task, options) }
 }
 
-/** A new branch; or one that a run pushed to before it was killed and could open no pull request. */
+/** A new branch, or the branch of a run that was killed before it could open a pull request. */
 async function freshTarget(
   { asked, base, baseSha }: RunningTask,
   { self, checkout, forge }: TargetOptions

@@ -45,7 +45,7 @@ interface FileStats {
   readonly ctimeMs: number
 }
 
-/** Changes with the file. A program can choose `mtime`, but not `ctime`. */
+/** Differs whenever the file has changed. A program can choose `mtime`, but not `ctime`. */
 function stateOf({ ino, size, mtimeMs, ctimeMs }: FileStats): string {
   return [ino, size, mtimeMs, ctimeMs].join(' ')
 }

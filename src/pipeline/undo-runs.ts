@@ -43,11 +43,12 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
   const { task, self, checkout, target, session } = request
   const { settings, forge, emit, signal, keeping } = options
   const commits = await forge.commitsBetween({ base: target.baseSha, head: tip.head })
-  const done = commitOfRequest(commits, { claim: claimKey(task), self })
+  const ownCommit = commitOfRequest(commits, { claim: claimKey(task), self })
   const count = Number(task.request.text || 1)
-  if (done) {
-    const before = publishedRuns(session, commits.slice(0, commits.indexOf(done)), self).runs.slice(-count)
-    const pushed = { ...tip, commit: done, isVerified: done.isSigned, paths: [], runs: before, isRepeated: true }
+  if (ownCommit) {
+    const earlier = publishedRuns(session, commits.slice(0, commits.indexOf(ownCommit)), self).runs.slice(-count)
+    const { isSigned: isVerified } = ownCommit
+    const pushed = { ...tip, commit: ownCommit, isVerified, paths: [], runs: earlier, isRepeated: true }
     return await finishUndo(request, pushed, options)
   }
 
@@ -62,10 +63,10 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
   const changes = await changesOf(undoneCommits, checkout)
   if (!changes) return skipped(MERGED)
   const from = await checkout.treeOf(tip.head)
-  const result = await checkout.takeBack({ changes, from })
-  if (result.kind === 'conflict')
-    return await refuse(conflictReason(result.paths), { changes, undoneCommits }, request, options)
-  const { edit } = result
+  const reversed = await checkout.takeBack({ changes, from })
+  if (reversed.kind === 'conflict')
+    return await refuse(conflictReason(reversed.paths), { changes, undoneCommits }, request, options)
+  const { edit } = reversed
   if (edit.changes.length === 0) {
     return {
       kind: 'no_change',
@@ -87,7 +88,7 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
   const { branch, base } = target
   emit({ kind: 'publishing', branch, base, parent: tip.head })
   const people = { host: new URL(settings.repositoryUrl).host, approver: undefined }
-  const made: CommitResult = await forge.commit({
+  const result: CommitResult = await forge.commit({
     branch,
     isNewBranch: false,
     parent: tip.head,
@@ -96,16 +97,16 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
     changes: edit.changes,
     message: commitMessage(revertText(undoneCommits), task, people)
   })
-  if (made.kind === 'moved') return 'moved'
-  if (made.kind === 'refused') {
+  if (result.kind === 'moved') return 'moved'
+  if (result.kind === 'refused') {
     await keepChange({ startSha: tip.head, tree: edit.tree }, keeping)
-    return { kind: 'blocked', reason: `The commit could not be pushed to ${branch}: ${withPeriod(made.reason)}` }
+    return { kind: 'blocked', reason: `The commit could not be pushed to ${branch}: ${withPeriod(result.reason)}` }
   }
   const paths = edit.changes.map(({ path }) => path)
   const pushed = {
     ...tip,
-    commit: { sha: made.sha },
-    isVerified: made.isVerified,
+    commit: { sha: result.sha },
+    isVerified: result.isVerified,
     paths,
     runs: undone,
     isRepeated: false
@@ -163,7 +164,7 @@ async function changesOf(commits: readonly BranchCommit[], checkout: Checkout): 
   )
 }
 
-/** Protected paths that would get another content than they had before the runs. */
+/** Protected paths whose content would differ from that before the runs. */
 async function heldPaths(
   { tree, changes }: TreeEdit,
   before: string,

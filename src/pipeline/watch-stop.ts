@@ -21,13 +21,13 @@ export interface StopRequestOptions {
 export interface StopRequests {
   /** Why the run must not start, a sentence; undefined if it can. */
   readonly stoppedBefore: string | undefined
-  /** Asks until it is closed. */
+  /** Polls until it is closed. */
   readonly watch: () => StopWatch
   /** Reports who stopped the work of an earlier job. */
   readonly reportEarlier: () => void
 }
 
-/** Never rejects: a run works without knowing this too. */
+/** Never rejects: a run can work without knowing this. */
 export async function openStopRequests(
   task: Task,
   starting: Promise<Pick<ThreadStart, 'stop'>>,
@@ -71,10 +71,10 @@ export interface StopWatch {
   close(): void
 }
 
-/** For the call under way, which a person waits for. */
+/** Time for the current call to end. A person is waiting. */
 const GRACE_MS = 2_000
 
-/** Asks again and again whether a person wants the run to stop. */
+/** Polls for a stop until it is closed. */
 function watchForStop(options: StopWatchOptions): StopWatch {
   const stopping = new AbortController()
   const closing = new AbortController()

@@ -39,7 +39,7 @@ import { scanForSecrets, type ScannedChange } from './secret-scan.ts'
 import { invalidOutput, structuredOutput, type StructuredOutput } from './structured-output.ts'
 import { verdictRequirements } from './verdict-requirements.ts'
 
-/** A small difference needs no call. In characters. */
+/** Characters of the difference in the prompt. What is longer, the model must ask for. */
 const MAX_PROMPT_DIFFERENCE = 12_000
 
 export interface WorkRequest {
@@ -71,7 +71,7 @@ export interface WorkRequest {
   readonly attachments?: PromptAttachments | undefined
 }
 
-/** The run that this one goes on with. */
+/** The run that this one continues. */
 export interface ContinuedRun {
   readonly continuation: Continuation
   /** Its conversation without the prompt; empty if only its summary can be used. */
@@ -135,7 +135,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     ],
     isApproved: ({ command, cwd }: ShellCommand) =>
       request.approval.commands.some((approved) => approved.command === command && approved.cwd === cwd),
-    // A server can be a program of the branch.
+    // A server can run code of the branch.
     servers: canRun(target) ? base.rules.mcpServers : []
   }
   try {
@@ -212,21 +212,19 @@ async function promptFor(
   const { continuation, commitsSince } = continued ?? {}
   const conflicts = merge && { base: target.base, files: merge.conflicts, commits: merge.commits }
   return taskPrompt({
-    ...{
-      task,
-      thread,
-      environment,
-      isReadOnly,
-      before,
-      difference,
-      conflicts,
-      session,
-      continuation,
-      review,
-      plan,
-      repair,
-      attachments
-    },
+    task,
+    thread,
+    environment,
+    isReadOnly,
+    before,
+    difference,
+    conflicts,
+    session,
+    continuation,
+    review,
+    plan,
+    repair,
+    attachments,
     ...(commitsSince && { commitsSince })
   })
 }

@@ -88,7 +88,7 @@ function valuesOf(choices: readonly string[] | undefined, placeholder: string): 
   return { kind: FOLDERS.has(placeholder) ? 'folders' : 'text' }
 }
 
-/** A list of completions has one short line for each. */
+/** Shells list each completion with one short line. */
 function firstSentence(text: string): string {
   return (/^.*?(?=[.:;] |\.$| \(|$)/s.exec(text)?.[0] ?? text).replace(/\s+/g, ' ')
 }

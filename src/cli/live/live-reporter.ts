@@ -7,7 +7,7 @@ import { LiveRows, type TerminalSize } from './live-rows.ts'
 import { statusRows } from './status-rows.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
 
-/** Between two frames. A frame is drawn only if something was shown, or to let the seconds pass. */
+/** Between two frames. A frame is drawn when something is new, or else once a second to update the times. */
 const MIN_FRAME_MS = 100
 const IDLE_FRAME_MS = 1_000
 
@@ -71,7 +71,7 @@ export class LiveReporter implements Reporter {
     this.redraw()
   }
 
-  /** Writes what is missing, and erases the rows. */
+  /** Writes the lines that are still pending, and erases the rows. */
   close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#timer)

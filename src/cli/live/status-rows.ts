@@ -16,7 +16,7 @@ export interface Status {
   readonly words: string
 }
 
-/** The words that are coming, the step with its time, and what the run has used: two or three rows. */
+/** The latest words of the response, the step with its time, and what the run has used: two or three rows. */
 export function statusRows({ snapshot, spinner, words }: Status, { columns, style }: LineFormat): readonly string[] {
   const step = fitColumns(`${spinner} ${currentStep(snapshot)}`, columns)
   const figures = fitColumns(`  ${figuresOf(snapshot)}`, columns)

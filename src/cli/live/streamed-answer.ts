@@ -3,10 +3,10 @@ import { formatEvent } from '../../report/format-event.ts'
 import { StreamedText } from '../../report/streamed-text.ts'
 import type { Redact } from '../../secrets/redact.ts'
 
-/** As many as of a complete message. */
+/** A complete message is shown with as many lines. */
 const MAX_LINES = 40
 
-/** The response of the model while it streams: complete lines once, and then what is missing of the message. */
+/** Prints the response of the model while it streams: each line once it is complete, and then the rest of the message. */
 export class StreamedAnswer {
   readonly #redact: Redact
   readonly #streamed = new StreamedText()
@@ -34,7 +34,7 @@ export class StreamedAnswer {
     return added
   }
 
-  /** @returns the lines of the message that were not there while it streamed; all of them if others were */
+  /** @returns the lines of the message that were not printed while it streamed; all of them if what was printed differs */
   complete(message: Extract<RunEvent, { kind: 'message' }>): readonly string[] {
     const lines = formatEvent(message)
     const isSame = this.#printed.every((line, index) => line === lines[index]?.trimEnd())
@@ -43,7 +43,7 @@ export class StreamedAnswer {
     return missing
   }
 
-  /** The response is void. */
+  /** Forgets a response that failed and is requested again. */
   clear(): void {
     this.#streamed.clear()
     this.#printed = []

@@ -67,10 +67,10 @@ export async function fetchReviewedHead(
   return sha
 }
 
-/** Others count as strangers. */
+/** Further people count as people without write access. */
 const MAX_PEOPLE = 20
 
-/** Who of those that replied to our findings or resolved them can write, by their ids. A stranger's word does not close a finding. */
+/** The ids of people with write access who replied to our findings or resolved them. A stranger cannot close a finding. */
 export async function findWriters(
   threads: readonly ReviewThread[],
   self: Person,

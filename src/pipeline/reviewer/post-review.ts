@@ -56,7 +56,7 @@ export async function postReview(review: FinishedReview, options: PostOptions): 
   const { repositoryUrl } = settings
   const pages = { head: `${forkPage ?? repositoryUrl}/blob/${commit}/`, base: `${repositoryUrl}/blob/${mergeBase}/` }
   const marker = reviewMarker(claimKey(task))
-  // A later review reads again what this one has not.
+  // Without this marker, a later review reads what this one has not.
   const markers = [marker, ...(incompleteReason === undefined ? [reviewedMarker(commit)] : [])]
   const figures = redact(reviewFigures({ ...found, headSha: commit, since }, options.snapshot()))
   const body = await reviewBody({ decision, markers, summary: found.summary, figures, pages })
@@ -145,7 +145,7 @@ export async function decideFindings(
   })
 }
 
-/** Of all files that findings and threads are about. If one of them is gone, its code can be in any changed file. */
+/** The texts of all files that findings and threads are about. If one of them is gone, its code can be in any changed file. */
 async function readHeadTexts(
   files: readonly ReviewedFile[],
   about: readonly { readonly path: string }[],

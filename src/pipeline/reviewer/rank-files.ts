@@ -11,7 +11,7 @@ const CODE =
 
 type Ranked = Pick<FileDifference, 'path' | 'added' | 'removed'>
 
-/** What a reviewer should read first: code where mistakes cost most, other code, the rest, tests, text. Among equals, the larger change. */
+/** Sorts by what to read first: code where mistakes cost most, other code, the rest, tests, text. Among equals, the larger change. */
 export function rankFiles<File extends Ranked>(files: readonly File[]): readonly File[] {
   return files.toSorted(
     (one, other) =>

@@ -17,22 +17,22 @@ import { differenceReader, withoutCommandTool } from '../work.ts'
 import type { LeftOutFile, ReviewScope } from './review-scope.ts'
 import { splitParts, type ReviewPart } from './split-parts.ts'
 
-/** What the model has found, however far it came. */
+/** What the model found, even if it did not read everything. */
 export interface ReadChanges {
   readonly findings: readonly ReviewFinding[]
   /** What the model says about the change; Markdown. */
   readonly summary: string
   /** What it could not read or verify; Markdown. */
   readonly notDone: string
-  /** How many files the parts that were read have. */
+  /** How many files are in the parts that were read. */
   readonly fileCount: number
-  /** Changed files that were not to be read. */
+  /** Changed files that a review does not read, such as lock files. */
   readonly leftOut: readonly LeftOutFile[]
   /** Why a part was not read to the end: a sentence; undefined if all was. */
   readonly incompleteReason: string | undefined
   /** True if the model did not answer or made no progress. */
   readonly isStuck: boolean
-  /** Paths of the parts that were not read to the end. */
+  /** Paths of the files in parts that were not read to the end. */
   readonly unread: readonly string[]
 }
 
@@ -51,8 +51,8 @@ export interface ReadOptions extends Omit<AgentOptions, 'budget'> {
 }
 
 /**
- * Has the model read the change part by part, in conversations of their own that share the limits of the run. A limit ends the review, and
- * what was found until then counts.
+ * Lets the model read the change part by part, each in a conversation of its own. They share the limits of the run. A limit ends the review,
+ * and what was found until then counts.
  */
 export async function readChanges(request: ChangesToRead, options: ReadOptions): Promise<ReadChanges> {
   const { scope, prepared, settings } = request

@@ -55,7 +55,11 @@ export async function restoreReview(
   const { headSha, findings, incompleteReason, summary, notDone, fileCount, leftOut, unread } = ending
   const found = {
     findings: findings.map((finding) => ({ replacement: undefined, ...finding })),
-    ...{ summary, notDone, fileCount, leftOut, unread },
+    summary,
+    notDone,
+    fileCount,
+    leftOut,
+    unread,
     incompleteReason,
     isStuck: false
   }

@@ -40,7 +40,7 @@ export async function reviewPullRequest(
   const opened = await openReview(accepted, parts, options)
   if ('outcome' in opened) return opened.outcome
   const { scope, earlier } = opened
-  const found = opened.found ?? (await read(accepted, { ...parts, scope, earlier }, options))
+  const found = opened.found ?? (await readWithModel(accepted, { ...parts, scope, earlier }, options))
   if ('kind' in found) return found
   emit({ kind: 'step', step: 'publishing' })
   const { phase } = settings
@@ -71,24 +71,30 @@ async function openReview(
   if (outdated !== undefined) return { outcome: { kind: 'skipped', reason: outdated } }
   const restored = artifact && (await restoreReview(artifact, target, { checkout, forge }))
   if (restored && restored.kind !== 'restored') return { outcome: restored }
-  // Its .gitattributes say which files are generated.
+  // The .gitattributes of the head say which files are generated.
   if (!restored) await checkout.switchTo(target.startSha)
   const earlier = await readEarlierReviews(task, self, forge)
   const scope = await scopeOf(task, { ...(restored?.commits ?? headOf(target)), earlier }, { checkout, forge })
-  const hasNothingNew = await isOnlyToSettle({ self, scope, earlier }, { base, checkout, artifact }, { forge, redact })
+  const hasNothingNew = await onlySettles({ self, scope, earlier }, { base, checkout, artifact }, { forge, redact })
   const found = hasNothingNew ? { ...NOTHING_NEW, leftOut: scope.leftOut } : restored?.found
-  const unread = found ? undefined : nothingToRead(task, { scope, earlier }, settings.repositoryUrl)
-  return unread === undefined ? { scope, earlier, found } : { outcome: { kind: 'skipped', reason: unread } }
+  const skipReason = found ? undefined : nothingToRead(task, { scope, earlier }, settings.repositoryUrl)
+  return skipReason === undefined ? { scope, earlier, found } : { outcome: { kind: 'skipped', reason: skipReason } }
 }
 
 /** For a run with nothing to read, or whose review an earlier attempt has posted. At most the threads of earlier reviews remain to be settled. */
 const NOTHING_NEW: ReadChanges = {
-  ...{ findings: [], summary: '', notDone: '', fileCount: 0, leftOut: [], unread: [] },
-  ...{ incompleteReason: undefined, isStuck: false }
+  findings: [],
+  summary: '',
+  notDone: '',
+  fileCount: 0,
+  leftOut: [],
+  incompleteReason: undefined,
+  isStuck: false,
+  unread: []
 }
 
 /** True if only threads remain to be settled: the review is posted, or threads do not say yet that the code of their finding is gone. */
-async function isOnlyToSettle(
+async function onlySettles(
   { self, scope, earlier: { answered, threads } }: Pick<FinishedReview, 'self' | 'scope' | 'earlier'>,
   { base: { rules }, checkout, artifact }: Pick<ReviewParts, 'base' | 'checkout' | 'artifact'>,
   { forge, redact }: Pick<ReviewOptions, 'forge' | 'redact'>
@@ -137,8 +143,8 @@ function nothingToRead(
   return `nothing that a review reads has changed since ${scope.since.slice(0, 7)} was reviewed: ${page}`
 }
 
-/** Prepares and asks the model, until a person asks to stop. */
-async function read(
+/** Prepares the checkout and lets the model read it, until a person asks to stop. */
+async function readWithModel(
   accepted: TaskToWorkOn,
   { checkout, target, base, preflight, scope, earlier }: ReviewParts & Pick<FinishedReview, 'scope' | 'earlier'>,
   { settings, forge, openWorkspace, checkModel, ...options }: ReviewOptions

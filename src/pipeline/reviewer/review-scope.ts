@@ -14,7 +14,7 @@ export interface ReviewedCommits {
 
 /** What one review is about. */
 export interface ReviewScope extends ReviewedCommits {
-  /** The head that our last review read, if only what was changed since is read; undefined for all of it. */
+  /** The head that our last review read, if only what changed since is read; undefined if everything is. */
   readonly since: string | undefined
   /** All files of the pull request in the order of their paths, with the hunks that comments can be on. */
   readonly files: readonly FileDifference[]
@@ -30,12 +30,12 @@ export interface LeftOutFile {
   readonly reason: string
 }
 
-/** Of one file: a longer difference is read by nobody. */
+/** In one file. Nobody would read a longer difference. */
 const MAX_FILE_LINES = 3_000
 const MAX_FILE_CHARACTERS = 150_000
 const MAX_LINES = 30_000
 const MAX_FILES = 400
-/** Compared at once. */
+/** Files compared at once. */
 const GROUP = 100
 
 /** Compares the head with the merge base, and chooses what to read. */
@@ -102,7 +102,7 @@ async function changedSince(
   })
 }
 
-/** A range without lines is the place between two. */
+/** True also for neighbors, because an empty range is a position between two lines. */
 function touches(one: LineRange, other: LineRange): boolean {
   return one.start <= other.end + 1 && one.end >= other.start - 1
 }

@@ -8,7 +8,7 @@ export interface ReviewPart {
   readonly difference: string
 }
 
-/** Characters of the difference in one part. More than this is read less well. */
+/** Characters of the difference in one part. Models read longer ones less well. */
 const MAX_PART = 60_000
 
 /** Divides what is to be read into parts that a model reads well, in the same order. A longer file is a part of its own. */
