@@ -98,7 +98,7 @@ it.each([
   session.type('y\r')
   await session.shows('Value of the secret OPENAI_API_KEY (not shown; empty to skip): ')
   session.type(pasted)
-  await session.shows('more than one line, and nothing of it was kept')
+  await session.shows('more than one line, so it was discarded')
   await session.shows('Value of the secret OPENAI_API_KEY (not shown; empty to skip): ')
   session.type(`${SECRET}\r`)
   await session.shows('Let workflows create pull requests in this repository? (y/n) [y]: ')

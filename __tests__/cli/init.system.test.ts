@@ -170,7 +170,7 @@ describe('what init finds', () => {
     const { exitCode, stderr } = await init('--yes')
     expect({ exitCode, stderr }).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining('no git repository') as unknown
+      stderr: expect.stringContaining('not in a git repository') as unknown
     })
   })
 })

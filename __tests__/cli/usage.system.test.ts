@@ -27,7 +27,7 @@ it.each([
   { args: ['run', 'x', ...LOCAL, '--turns', '0'], says: '--turns is "0". It must be a positive integer.' },
   { args: ['run', 'x', ...LOCAL, '--sandbox', 'none'], says: 'bubblewrap' },
   { args: ['run', 'x', ...LOCAL, '--cwd', '/nowhere'], says: '/nowhere' },
-  { args: ['run', 'x', ...LOCAL, '--cwd', '/'], says: 'in no git repository' },
+  { args: ['run', 'x', ...LOCAL, '--cwd', '/'], says: 'is not in a git repository' },
   { args: ['run', 'x', '--model', 'any'], says: 'OPENAI_API_KEY is not set' },
   { args: ['run', 'x', '--model', 'any', '--base-url', 'nonsense'], says: 'base URL' },
   { args: ['tool'], says: '--list' },
