@@ -94,7 +94,7 @@ return author.id===self.id
 :'the review has no command, and the pull request was opened by somebody else';
 case 'asked':
 case 'off':
-return `the review has no command, and reviews is ${reviews} in agent.yml`;
+return `the review has no command, and reviews is set to ${reviews} in agent.yml`;
 }
 }
 }),

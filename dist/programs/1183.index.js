@@ -441,9 +441,9 @@ const lines=output
 .filter((line)=>!SOURCE_LINE.test(line))
 .map((line)=>line.slice(0,MAX_LINE));
 for(const pattern of patterns){
-const found=lines.find((line)=>pattern.test(line));
-if(found!==undefined)
-return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(found.trim(),MAX_CAUSE);
+const cause=lines.find((line)=>pattern.test(line));
+if(cause!==undefined)
+return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cause.trim(),MAX_CAUSE);
 }
 return undefined;
 }

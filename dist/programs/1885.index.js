@@ -192,20 +192,20 @@ at+=5+size;
 return{kind:'other'};
 }
 function serverNameIn(extensions){
-let found;
+let serverName;
 while(!extensions.isAtEnd){
 const type=extensions.number(2);
 const content=extensions.part(extensions.number(2));
 if(type!==SERVER_NAME)
 continue;
 const names=content.part(content.number(2));
-if(found!==undefined||names.number(1)!==0)
+if(serverName!==undefined||names.number(1)!==0)
 throw new RangeError('There is more than one name.');
-found=names.text(names.number(2));
+serverName=names.text(names.number(2));
 if(!names.isAtEnd||!content.isAtEnd)
 throw new RangeError('There is more than one name.');
 }
-return found;
+return serverName;
 }
 class Reader{
 #bytes;

@@ -53,7 +53,7 @@ function okSection(findings){
 if(findings.length===0)
 return '';
 const lines=findings.map(({title})=>`- ${_report_text_js__WEBPACK_IMPORTED_MODULE_2__.NX.ok} ${inline(title)}`);
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.zH)(`${findings.length} in order`,lines.join('\n'));
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.zH)(`${findings.length} OK`,lines.join('\n'));
 }
 function inline(text){
 const parts=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text,MAX_TITLE*2).split(/`([^`\n]*)`/);
@@ -96,7 +96,7 @@ const parts=[
 problem>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(problem,'problem'):'',
 warning>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(warning,'warning'):'',
 unknown>0?`${unknown} not checked`:'',
-`${ok} in order`
+`${ok} OK`
 ];
 return `${parts.filter(Boolean).join(', ')}.`;
 }

@@ -24,8 +24,8 @@ function annotateChange({before,after,syntax,patch,...rest}){
 const changed=changedLines(patch);
 const reported=(checks)=>checks.flatMap((check)=>findingsIn(check,changed,rest));
 const known=new Set(reported(before).map(({finding})=>keyOf(finding)));
-const found=[...syntax.map((finding)=>({command:'syntax',finding})),...reported(after)];
-const placed=found.flatMap((each)=>{
+const candidates=[...syntax.map((finding)=>({command:'syntax',finding})),...reported(after)];
+const placed=candidates.flatMap((each)=>{
 const line=lineFor(each.finding,changed);
 return line===undefined?[]:[{...each,line,isKnown:known.has(keyOf(each.finding))}];
 });
@@ -272,12 +272,12 @@ return fields;
 }
 }
 function fieldsOf(pattern,groups){
-const read=FIELDS.flatMap((name)=>{
+const fields=FIELDS.flatMap((name)=>{
 const number=pattern[name];
 const text=number===undefined?undefined:groups[number];
 return text===undefined?[]:[[name,text]];
 });
-return Object.fromEntries(read);
+return Object.fromEntries(fields);
 }
 function toFinding({file='',fromPath,line,column,severity,code='',message},defaultSeverity){
 if(message===undefined)

@@ -75,7 +75,7 @@ nextStep:reviewStep(outcome.publication)
 };
 case 'verify_failed':
 return{
-sentence:`The work is done, but the repository's own checks fail. It is ${whereIs(outcome.publication)}.`,
+sentence:`The work is done, but the repository's own checks fail. The work is ${whereIs(outcome.publication)}.`,
 nextStep:`Look at the failing checks there. Then finish the work by hand, or write ${fixCommand} and say what to do differently.`
 };
 case 'partial':
@@ -218,7 +218,7 @@ nextStep:`It is not remembered, because sessions are off: ${copy}.`
 }
 return{
 sentence:nothing,
-detail:`To have this plan carried out, write in a new comment:\n\n${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.DV)(`${trigger} approve ${plan.hash}`)}`,
+detail:`To carry out this plan, write in a new comment:\n\n${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.DV)(`${trigger} approve ${plan.hash}`)}`,
 nextStep:`To change it, write ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} plan`)} and what should be different.`
 };
 }

@@ -476,8 +476,8 @@ const{root}=project;
 if(external_node_path_.posix.isAbsolute(path))
 return(0,text_paths.lp)(path,root);
 const start=await nearestFolder(folder,(each)=>isInTree(external_node_path_.posix.join(each,path),project));
-const found=external_node_path_.posix.join(start??folder,path);
-return found.startsWith('../')?external_node_path_.posix.join(root,found):found;
+const located=external_node_path_.posix.join(start??folder,path);
+return located.startsWith('../')?external_node_path_.posix.join(root,located):located;
 }
 async function isInTree(path,project){
 if(path.startsWith('../'))
@@ -492,10 +492,16 @@ const project=await openProject(workspace,signal);
 const files=await filesAt(paths,project);
 const choices=await chooseCheckers(project,files,checkers);
 const reports=await runCheckers(choices,{workspace,project,signal});
-const found=reports.flatMap(({findings})=>findings).filter(({path})=>path===''||isAmong(paths,path));
-const lines=new Set(found.map(lineOf));
+const checkerFindings=reports
+.flatMap(({findings})=>findings)
+.filter(({path})=>path===''||isAmong(paths,path));
+const lines=new Set(checkerFindings.map(lineOf));
 const syntax=await syntaxOf(files.filter(diagnostics_syntax.hasSyntax).slice(0,MAX_PARSED_FILES),workspace,signal);
-return{findings:(0,finding.pj)([...found,...syntax.filter((each)=>!lines.has(lineOf(each)))]),reports,files};
+return{
+findings:(0,finding.pj)([...checkerFindings,...syntax.filter((each)=>!lines.has(lineOf(each)))]),
+reports,
+files
+};
 }
 async function filesAt(paths,project){
 const below=[...project.files].filter((file)=>isAmong(paths,file));
@@ -603,12 +609,12 @@ return fields;
 }
 }
 function fieldsOf(pattern,groups){
-const read=FIELDS.flatMap((name)=>{
+const fields=FIELDS.flatMap((name)=>{
 const number=pattern[name];
 const text=number===undefined?undefined:groups[number];
 return text===undefined?[]:[[name,text]];
 });
-return Object.fromEntries(read);
+return Object.fromEntries(fields);
 }
 function toFinding({file='',fromPath,line,column,severity,code='',message},defaultSeverity){
 if(message===undefined)

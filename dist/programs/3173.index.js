@@ -33,9 +33,9 @@ const{organization,keyFile,setSecret}=flags;
 return[
 ...(options.length>0?[`--app creates only the App. Leave out: ${options.join(', ')}.`]:[]),
 ...(organization!==undefined&&!ORGANIZATION.test(organization)
-?['--organization is the name of no organization. Give one such as acme.']
+?['--organization is not the name of an organization. Use a name such as acme.']
 :[]),
-...(keyFile!==undefined&&setSecret?['Give one of --key-file and --set-secret.']:[]),
+...(keyFile!==undefined&&setSecret?['Use --key-file or --set-secret, not both.']:[]),
 ...(0,_init_check_flags_js__WEBPACK_IMPORTED_MODULE_0__.g)({
 ...(flags.host!==undefined&&{host:flags.host}),
 ...(flags.repository!==undefined&&{repository:flags.repository})
@@ -470,10 +470,10 @@ const command=program
 .command('doctor')
 .description('Check that everything is set up: machine, sandbox, files, GitHub, models, packages and checks.')
 .argument('[repository]','OWNER/NAME on GitHub (default: GITHUB_REPOSITORY, or the remote origin)')
-.addOption(modelOption('a model to ask for one word: gpt-5, anthropic/claude-sonnet-5, or one of --base-url'))
+.addOption(modelOption('a model to test with a one-word request: gpt-5, anthropic/claude-sonnet-5, or one of --base-url'))
 .addOption(endpointOption())
 .addOption(new esm.c$('--api <protocol>',"protocol of the model (default: its provider's own)").choices(providers.yc))
-.option('--fallback-model <name>','another model to ask; repeatable',collect)
+.option('--fallback-model <name>','another model to test; repeatable',collect)
 .addOption(checkoutOption())
 .addOption(sandboxOption())
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
@@ -792,7 +792,7 @@ _settings_endpoint_js__WEBPACK_IMPORTED_MODULE_8__.c,
 ...each('--runs-on',flags.runsOn,isLabel,'the label of a runner, such as ubuntu-24.04'),
 ...each('--triggers',triggers,_triggers_js__WEBPACK_IMPORTED_MODULE_5__.fo,`some of ${_triggers_js__WEBPACK_IMPORTED_MODULE_5__.Qb.join(',')}`),
 ...each('--watch',flags.watch,_survey_js__WEBPACK_IMPORTED_MODULE_4__.qi,'the name of a workflow'),
-['--cron',flags.cron,_text_cron_js__WEBPACK_IMPORTED_MODULE_0__.d,"five fields that exist, such as '17 4 * * 1'"],
+['--cron',flags.cron,_text_cron_js__WEBPACK_IMPORTED_MODULE_0__.d,"five valid cron fields, such as '17 4 * * 1'"],
 ['--prompt',flags.prompt,isPrompt,'a text without hidden characters and expressions'],
 ...each('--check',checks===false?[]:checks,_survey_js__WEBPACK_IMPORTED_MODULE_4__.Pf,'a command in one line, without hidden characters'),
 ['--ref',flags.ref,isRef,'a commit of 40 characters, or a tag such as v1.2.3'],

@@ -296,11 +296,13 @@ var tool_calls=__webpack_require__(47225);
 var schemas=__webpack_require__(3301);
 ;
 const THINKING_FIELDS=['reasoning_content','reasoning','content'];
+const chatMetadata=schemas.RZV(()=>{
 const extras=schemas.g1P(schemas.YjP(),schemas.L5J());
-const chatMetadata=schemas.Ikc({
+return schemas.Ikc({
 thinkingIn:schemas.k5n(THINKING_FIELDS).optional().catch(undefined),
 details:schemas.YOg(extras).optional().catch(undefined),
 extras:schemas.g1P(schemas.YjP(),extras).optional().catch(undefined)
+});
 });
 const METADATA_FIELDS=[
 'reasoning_content',
@@ -889,12 +891,12 @@ return TYPE.test(message);
 function sentenceOf(issue,value){
 const{path,message}=issue;
 const name=path.length===0?'The value':`The field ${path.map(String).join('.')}`;
-const found=path.reduce(fieldOf,value);
-if(found===undefined)
+const actual=path.reduce(fieldOf,value);
+if(actual===undefined)
 return `${name} is missing.`;
 const types=expectedTypes(issue);
 if(types.length>0)
-return `${name} has the type ${kindOf(found)} instead of ${types.join(' or ')}.`;
+return `${name} has the type ${kindOf(actual)} instead of ${types.join(' or ')}.`;
 const[,options]=/expected one of (.+)/.exec(message)??[];
 if(options!==undefined)
 return `${name} must be one of ${options.replaceAll('"','').replaceAll('|',', ')}.`;

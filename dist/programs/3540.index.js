@@ -1093,9 +1093,9 @@ function markShapes(marks,toX){
 const drawn=new Map();
 for(const mark of marks){
 const key=`${mark.kind} ${Math.round(toX(mark.at)/ CLOSE)}`;
-const found=drawn.get(key);
-if(found)
-found.count+=1;
+const group=drawn.get(key);
+if(group)
+group.count+=1;
 else
 drawn.set(key,{mark,count:1});
 }
@@ -1361,7 +1361,7 @@ stacked('Time',spans,{classes:['model','tools'],format:format.a3}),
 stacked('Tokens',tokens,{classes:['cached','new','out'],format:format.B4}),
 ...(total>0?[stacked('Cost',dollars,{classes:['cost'],format:format.nT})]:[])
 ];
-const label=`Time, tokens${total>0?' and cost':''} of each of ${(0,format.LS)(turns.length,'turn')}. The same numbers are beside each turn below.`;
+const label=`Time, tokens${total>0?' and cost':''} of each of ${(0,format.LS)(turns.length,'turn')}. The same numbers are next to each turn below.`;
 const ticks=ticksOf(turns).map((number)=>(0,html.qy)`<span>${number}</span>`);
 const keys=[
 ['model','model'],
@@ -1942,7 +1942,7 @@ return(0,html.qy)`<ol class="turns">
 function renderTurn(turn,{prefix,longest}){
 const{number,text,thinking,notesBefore,notesAfter,calls,children}=turn;
 const id=`${prefix}-${number}`;
-const said=text.trim()===''
+const modelText=text.trim()===''
 ?undefined
 :text.length>MAX_OPEN_TEXT
 ?folded('Text',text)
@@ -1954,7 +1954,7 @@ return(0,html.qy)`<li class="turn" id="${id}" tabindex="-1">
       ${bar(turn,longest)}${figures(turn)}
     </div>
     <div class="body">
-      ${notesBefore.map(renderNote)}${thoughts}${said}${calls.map((call,index)=>renderCall(call,`${id}-${index+1}`))}${children.map((child)=>renderChild(child,id))}${notesAfter.map(renderNote)}
+      ${notesBefore.map(renderNote)}${thoughts}${modelText}${calls.map((call,index)=>renderCall(call,`${id}-${index+1}`))}${children.map((child)=>renderChild(child,id))}${notesAfter.map(renderNote)}
     </div>
   </li>`;
 }
@@ -2054,10 +2054,10 @@ input.destroy();
 }
 }
 async function requireFile(path){
-const found=await(0,promises_.stat)(path).catch((error)=>{
+const status=await(0,promises_.stat)(path).catch((error)=>{
 throw(0,errors.Or)(error)?unreadable(path,error):error;
 });
-if(!found.isFile())
+if(!status.isFile())
 throw new errors.yo(`${path} is not a file. ${ADVICE}`);
 }
 const ADVICE='Name a trace, such as the trace.jsonl of a run.';
@@ -2076,12 +2076,12 @@ throw new errors.yo(`${to} cannot be written: ${(0,file_problem.W)(error)}. Choo
 }
 }
 async function replaceFile(to,text){
-const found=await(0,errors.e4)((0,promises_.stat)(to),undefined,['ENOENT']);
-if(found!==undefined&&!found.isFile()){
+const existing=await(0,errors.e4)((0,promises_.stat)(to),undefined,['ENOENT']);
+if(existing!==undefined&&!existing.isFile()){
 await(0,promises_.writeFile)(to,text);
 return;
 }
-const target=found?await(0,promises_.realpath)(to):to;
+const target=existing?await(0,promises_.realpath)(to):to;
 const temporary=`${target}.${(0,external_node_crypto_.randomUUID)()}.part`;
 try{
 await(0,promises_.writeFile)(temporary,text,{mode:0o600,flag:'wx'});

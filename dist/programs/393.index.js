@@ -25,7 +25,7 @@ const table=items.length===0
 return(0,quote_markdown.ml)([
 totals(fanOut),
 table,
-left>0?`There is no room for ${left} more.`:'',
+left>0?`${left} more do not fit into this text.`:'',
 `${(0,quote_markdown.nf)('The last run',runUrl)} has the details.`
 ]);
 }
@@ -92,12 +92,12 @@ const NO_ISSUE={url:undefined,problem:''};
 async function keepIssue(fanOut,{forge,run,now}){
 const marker=(0,comment_markers.u)(fanOut.taskId);
 const self=await forge.whoAmI();
-const found=(await forge.listOwnIssues(self)).find(({body})=>body.startsWith(marker));
+const issue=(await forge.listOwnIssues(self)).find(({body})=>body.startsWith(marker));
 const body=trackingBody(fanOut);
-if(found){
-if(found.body!==body)
-await forge.updateIssue(found.number,{body,state:found.state});
-return{url:found.url,problem:''};
+if(issue){
+if(issue.body!==body)
+await forge.updateIssue(issue.number,{body,state:issue.state});
+return{url:issue.url,problem:''};
 }
 if(fanOut.items.length===0)
 return NO_ISSUE;
@@ -107,7 +107,7 @@ return{url:undefined,problem:BEING_OPENED};
 const{url}=await forge.openIssueOnce({self,marker,title:trackingTitle(fanOut),body});
 return{url,problem:''};
 }
-const BEING_OPENED='No issue has this report: another run of this task opens it at this moment, or was killed before it could. To have it written, re-run this job.';
+const BEING_OPENED='The report is not in an issue yet: another run of this task is opening one, or was killed before it could. Re-run this job to write the report.';
 }),
 24804:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -163,8 +163,8 @@ const paths=await findAll(folder,PLAN_FILE);
 if(paths.length>1){
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and find out which job uploaded the others.`);
 }
-const found=paths[0]===undefined?undefined:await readJson(paths[0],MAX_PLAN_BYTES);
-const plan=planSchema.safeParse(found).data;
+const content=paths[0]===undefined?undefined:await readJson(paths[0],MAX_PLAN_BYTES);
+const plan=planSchema.safeParse(content).data;
 if(!plan){
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`artifacts-path (${folder}) has no items of the plan job. Upload the folder of its output artifact-path there, and download it here.`);
 }
@@ -329,7 +329,7 @@ return author.id===self.id
 :'the review has no command, and the pull request was opened by somebody else';
 case 'asked':
 case 'off':
-return `the review has no command, and reviews is ${reviews} in agent.yml`;
+return `the review has no command, and reviews is set to ${reviews} in agent.yml`;
 }
 }
 }),

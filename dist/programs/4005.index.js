@@ -958,7 +958,7 @@ return found.flatMap((ruleSet)=>{
 if(!ruleSet)
 return[];
 const types=against.filter(({ruleset_id:id})=>id===ruleSet.id).map(({type})=>type);
-return obstacle(`The rule set "${ruleSet.name}" (${types.join(', ')}) does not let this token create the branch ${branch}. Exclude the branches ${branchPattern(branch)} from it, or let the token bypass it: ${ruleSet.url}`);
+return obstacle(`The ruleset "${ruleSet.name}" (${types.join(', ')}) does not let this token create the branch ${branch}. Exclude the branches ${branchPattern(branch)} from it, or let the token bypass it: ${ruleSet.url}`);
 });
 }
 function branchPattern(branch){

@@ -253,7 +253,7 @@ return{apiUrl:host.endsWith('.ghe.com')?`https://api.${host}`:`${serverUrl}/api/
 function addressOf(written,fallback){
 const url=(written??'').trim()||fallback;
 if(!URL.canParse(url))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${url} is not an address. GITHUB_API_URL and GITHUB_SERVER_URL are addresses of GitHub.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${url} is not a URL. Set GITHUB_API_URL and GITHUB_SERVER_URL to the URLs of your GitHub server, such as https://github.acme.com/api/v3 and https://github.acme.com.`);
 return url.replace(/\/$/,'');
 }
 }),

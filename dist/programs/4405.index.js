@@ -166,7 +166,7 @@ return{apiUrl:host.endsWith('.ghe.com')?`https://api.${host}`:`${serverUrl}/api/
 function addressOf(written,fallback){
 const url=(written??'').trim()||fallback;
 if(!URL.canParse(url))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${url} is not an address. GITHUB_API_URL and GITHUB_SERVER_URL are addresses of GitHub.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${url} is not a URL. Set GITHUB_API_URL and GITHUB_SERVER_URL to the URLs of your GitHub server, such as https://github.acme.com/api/v3 and https://github.acme.com.`);
 return url.replace(/\/$/,'');
 }
 }),
@@ -1079,7 +1079,7 @@ return job('agent',{
 comment:[
 hasReviews
 ?'This only saves a runner: the action itself decides. A review without a text can be a reply to a finding.'
-:"A line of the comment starts with the trigger. fromJSON makes the line break, which '\\n' does not."
+:'True if a line of the comment starts with the trigger. In an expression, only fromJSON turns \\n into a line break.'
 ],
 condition:agentCondition(choices.triggers),
 concurrency:hasReviews
@@ -1181,7 +1181,7 @@ return[
 }
 function stopJob({pin,triggers}){
 const isComment=triggers.length===1?'':"github.event_name == 'issue_comment' && ";
-return `  # Runs beside the other job, so that it can stop it. Without \`actions: write\`, it cannot cancel a run that does not stop.
+return `  # Runs in parallel with the other job, so that it can stop that job's run. Without \`actions: write\`, it cannot cancel a run that does not stop in time.
   stop:
     if: ${isComment}contains(github.event.comment.body, '/agent stop')
     runs-on: ubuntu-24.04

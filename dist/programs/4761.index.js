@@ -347,7 +347,7 @@ return each;
 const name=toolName(server.name,each.name);
 const size=JSON.stringify(each.definition).length;
 if(names.has(name))
-return{...each,kind:'refused',reason:'another tool has its name'};
+return{...each,kind:'refused',reason:'another tool has the same name'};
 if(size>room){
 return{...each,kind:'refused',reason:`with it, all definitions exceed ${MAX_DEFINITIONS} characters`};
 }

@@ -55,8 +55,8 @@ const paths=await findAll(folder,PLAN_FILE);
 if(paths.length>1){
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and find out which job uploaded the others.`);
 }
-const found=paths[0]===undefined?undefined:await readJson(paths[0],MAX_PLAN_BYTES);
-const plan=planSchema.safeParse(found).data;
+const content=paths[0]===undefined?undefined:await readJson(paths[0],MAX_PLAN_BYTES);
+const plan=planSchema.safeParse(content).data;
 if(!plan){
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`artifacts-path (${folder}) has no items of the plan job. Upload the folder of its output artifact-path there, and download it here.`);
 }

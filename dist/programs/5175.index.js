@@ -131,8 +131,8 @@ const task=await(0,read_event.j)(event.name,event.payload,settings);
 if(task.kind==='ignored')
 return;
 const forge=(0,connect_forge.connectForge)(core.getInput('github-token'),context,AbortSignal.timeout(complete_killed_run_MAX_MS));
-const found=await(0,complete_failed_checks.u)(task,forge);
-await writeFinalComments(typeof found==='string'?task:found,state,{
+const completed=await(0,complete_failed_checks.u)(task,forge);
+await writeFinalComments(typeof completed==='string'?task:completed,state,{
 trigger:settings.trigger,
 forge,
 context
@@ -153,15 +153,15 @@ await summarize(result,state);
 return;
 }
 try{
-const found=await findComments(task,state,{forge,context});
-if(found==='locked')
+const ownComments=await findComments(task,state,{forge,context});
+if(ownComments==='locked')
 return;
-if((0,run_lock.uZ)(task)&&found.progressId===undefined){
+if((0,run_lock.uZ)(task)&&ownComments.progressId===undefined){
 await summarize(result,state);
 return;
 }
 const view=(0,progress_body.tR)(task,{trigger,runId:context.run.id});
-await writeComments(result,found,{task,view,forge,context});
+await writeComments(result,ownComments,{task,view,forge,context});
 core.notice(`The run was stopped before it could report its outcome. A comment now says ${result.kind}.`);
 }
 catch(error){
@@ -369,7 +369,7 @@ nextStep:reviewStep(outcome.publication)
 };
 case 'verify_failed':
 return{
-sentence:`The work is done, but the repository's own checks fail. It is ${whereIs(outcome.publication)}.`,
+sentence:`The work is done, but the repository's own checks fail. The work is ${whereIs(outcome.publication)}.`,
 nextStep:`Look at the failing checks there. Then finish the work by hand, or write ${fixCommand} and say what to do differently.`
 };
 case 'partial':
@@ -512,7 +512,7 @@ nextStep:`It is not remembered, because sessions are off: ${copy}.`
 }
 return{
 sentence:nothing,
-detail:`To have this plan carried out, write in a new comment:\n\n${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.DV)(`${trigger} approve ${plan.hash}`)}`,
+detail:`To carry out this plan, write in a new comment:\n\n${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.DV)(`${trigger} approve ${plan.hash}`)}`,
 nextStep:`To change it, write ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} plan`)} and what should be different.`
 };
 }

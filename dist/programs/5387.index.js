@@ -79,7 +79,7 @@ redact
 }
 const PUBLISH_JOB={
 reason:'because the job that publishes runs nothing of the repository',
-remedy:'Set `doctor: true` beside `phase: propose` as well.'
+remedy:'Set `doctor: true` in the job with `phase: propose` too.'
 };
 function modelsOf(inputs,inputError){
 if(inputError)

@@ -134,7 +134,7 @@ return author.id===self.id
 :'the review has no command, and the pull request was opened by somebody else';
 case 'asked':
 case 'off':
-return `the review has no command, and reviews is ${reviews} in agent.yml`;
+return `the review has no command, and reviews is set to ${reviews} in agent.yml`;
 }
 }
 }),
@@ -272,7 +272,7 @@ block(approve)
 function protectedText(files,count){
 const names=files.map((path)=>(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(path)).join(', ');
 const more=count>files.length?` and ${count-files.length} more`:'';
-return `\u26a0\ufe0f **It changes ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(count,'protected file')}**, for which nobody is asked again: ${names}${more}.`;
+return `\u26a0\ufe0f **It changes ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(count,'protected file')}**, which this approval covers too: ${names}${more}.`;
 }
 function revealedContent(waiting){
 return waiting.kind==='command'?(0,_text_reveal_hidden_js__WEBPACK_IMPORTED_MODULE_1__.C)(waiting.command):(0,_text_reveal_hidden_js__WEBPACK_IMPORTED_MODULE_1__.C)(waiting.patch,{isCode:true});
@@ -389,7 +389,7 @@ collapsedSteps(run)
 }
 function endSentence(outcome,trigger){
 if(!outcome)
-return 'The run stopped before its end.';
+return 'The run did not finish.';
 const{icon,sentence}=(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_4__.SS)(outcome,trigger);
 return `${icon} ${sentence.replace(/:$/,'.')}`;
 }
@@ -604,7 +604,7 @@ var _text_markdown_list_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9226
 var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62070);
 const VERDICTS={
 fixed:'\u2705 fixed',
-already_done:'\u2705 already so',
+already_done:'\u2705 already done',
 declined:'\u2796 declined',
 answered:'\ud83d\udcac answered',
 question:'\u2753 question',
@@ -617,10 +617,10 @@ return(0,_text_markdown_list_js__WEBPACK_IMPORTED_MODULE_1__.A)(threads.map(item
 }
 function itemOf({path,line,url,verdict,commit,end,note}){
 const place=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.k9)(`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(path)}${line===undefined?'':` line ${line}`}`,url);
-const said=verdict===undefined?'\u26a0\ufe0f none':VERDICTS[verdict];
+const verdictLabel=verdict===undefined?'\u26a0\ufe0f none':VERDICTS[verdict];
 const state=note===''?ENDS[end]:`${ENDS[end]}: ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(note,MAX_NOTE)}`;
 const where=commit===undefined?'':` in ${commit.slice(0,7)}`;
-return `${place}: ${said}${where} · ${state}`;
+return `${place}: ${verdictLabel}${where} · ${state}`;
 }
 }),
 53886:

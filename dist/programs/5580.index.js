@@ -117,7 +117,7 @@ const more=choices.slice(MAX_MODELS).map(({name})=>name);
 const skipped={
 id:models_ID,
 state:'unknown',
-title:`Not asked, because there are many: ${(0,format.rL)(more,5)}.`
+title:`Not asked, because there are too many: ${(0,format.rL)(more,5)}.`
 };
 return{choices:choices.slice(0,MAX_MODELS),findings:more.length>0?[...findings,skipped]:findings};
 }
@@ -458,7 +458,7 @@ const REFUSED_MS=5*60_000;
 function judgeClock(serverMs,localMs){
 const id='clock';
 if(serverMs===undefined||Number.isNaN(serverMs))
-return{id,state:'unknown',title:'The clock was not compared.',detail:'GitHub named no time.'};
+return{id,state:'unknown',title:'The clock was not compared.',detail:'GitHub sent no time.'};
 const aheadMs=localMs-serverMs;
 const distance=Math.abs(aheadMs);
 if(distance<=TOLERATED_MS)
@@ -467,7 +467,7 @@ return{
 id,
 state:distance>REFUSED_MS?'problem':'warning',
 title:`The clock is ${(0,format.a3)(distance)} ${aheadMs>0?'ahead':'behind'}.`,
-detail:'Tokens are refused by their time, and a request can look older or newer than it is.',
+detail:'GitHub can reject tokens as expired or not valid yet, and a request can look older or newer than it is.',
 remedy:'sudo timedatectl set-ntp true'
 };
 }
@@ -502,7 +502,7 @@ return{
 id,
 state:'unknown',
 title:'The permissions of the job that publishes were not checked.',
-remedy:'Run the check in that job: `doctor: true` beside `phase: publish`.'
+remedy:'Run the check in that job: add `doctor: true` to `phase: publish`.'
 };
 const names=missing.flatMap((one)=>(one.kind==='permission'?[one.permission]:[]));
 if(names.length===0)
@@ -577,7 +577,7 @@ id,
 state:'problem',
 title:`A rule forbids branches such as ${branch}.`,
 detail,
-remedy:'Exclude these branches from the rule set, or set `branch` in agent.yml to a name that it allows.'
+remedy:'Exclude these branches from the ruleset, or set `branch` in agent.yml to a name that it allows.'
 }));
 }
 ;
@@ -793,7 +793,7 @@ remedy:'Fix the sandbox first, then run the check again.'
 };
 function notRunFindings({reason,remedy}){
 return[
-notChecked('dependencies',{title:`The dependencies were not looked at, ${reason}.`,remedy}),
+notChecked('dependencies',{title:`The dependencies were not checked, ${reason}.`,remedy}),
 notChecked('checks',{title:`The checks were not run, ${reason}.`,remedy})
 ];
 }
@@ -907,7 +907,7 @@ return[
 {
 state:'warning',
 title:`the job ${name} starts for every comment.`,
-detail:'The action ignores comments without a command, after a runner was started for them.',
+detail:'A runner starts for each of them, although the action ignores comments without a command.',
 remedy:`if: startsWith(github.event.comment.body, '${(0,shorten.TN)(trigger,40).replaceAll("'","''")}')`
 }
 ];
@@ -1022,9 +1022,9 @@ const MAX_CHARACTERS=512*1024;
 const workflow_file_MAX_LISTED=5;
 function judgeWorkflows(files,serverUrl){
 const names=files.map(nameOf);
-const found=files.flatMap((file)=>judgeWorkflow(file,{names,serverUrl})??[]);
-if(found.length>0)
-return found;
+const findings=files.flatMap((file)=>judgeWorkflow(file,{names,serverUrl})??[]);
+if(findings.length>0)
+return findings;
 return[
 {
 id:ID,
@@ -1110,7 +1110,7 @@ return[
 {
 state:'warning',
 title:'`concurrency` is set for the workflow.',
-detail:'Every comment then joins the queue before `if` is evaluated, and pushes out requests that wait.',
+detail:'Every comment then joins the queue before `if` is evaluated, and replaces requests that are waiting.',
 remedy:CONCURRENCY
 }
 ];
@@ -1160,7 +1160,7 @@ return[
 {
 state:'warning',
 title:`not pinned to a commit: ${(0,format.rL)(names,workflow_file_MAX_LISTED)}.`,
-detail:'Whoever can move such a tag or branch changes what runs beside the secrets of the job.',
+detail:'Anyone who can move such a tag or branch can run other code with the secrets of the job.',
 remedy:loose
 .slice(0,workflow_file_MAX_LISTED)
 .map((uses)=>pinRemedy(uses,place))

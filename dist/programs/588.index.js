@@ -260,7 +260,7 @@ title:`The prompt of the job ${name} has words of the event in it: whoever wrote
 ;
 function findMistakes(workflow,action){
 const{lineOf,on,jobs,permissions}=workflow;
-const found=[
+const mistakes=[
 ...on.flatMap(eventMistakes),
 ...permissionMistakes('the workflow',[],permissions),
 ...Object.entries(jobs).flatMap(([name,job])=>permissionMistakes(`the job ${name}`,['jobs',name],job.permissions)),
@@ -272,9 +272,9 @@ const path=['jobs',using.name,'steps',using.job.steps.indexOf(using.step)];
 return[...originMistakes(using),...inputMistakes(using,action),...modelMistakes(using,action)].map(({path:inStep,...rest})=>({path:[...path,...inStep],...rest}));
 })
 ];
-return found.map(({path,...mistake})=>({line:lineOf(path),...mistake}));
+return mistakes.map(({path,...mistake})=>({line:lineOf(path),...mistake}));
 }
-const USE_DATA='data: ${{ github.event.issue.title }}   # beside `prompt`, which stays your own words';
+const USE_DATA='data: ${{ github.event.issue.title }}   # in addition to `prompt`, which keeps your own words only';
 function eventMistakes({name,types,crons}){
 const path=['on',name];
 if(!Object.hasOwn(events.q,name)){
@@ -310,7 +310,7 @@ isRefused:true
 }
 function cronMistake(cron){
 return{
-title:`${quoted(cron)} is not a schedule: it takes five fields that exist, for minute, hour, day, month and day of the week.`,
+title:`${quoted(cron)} is not a schedule: write five valid fields, for minute, hour, day, month and day of the week.`,
 remedy:"on:\n  schedule:\n    - cron: '17 4 * * 1'",
 isRefused:true
 };
@@ -359,7 +359,7 @@ return[
 {
 path:['uses'],
 title:`the job ${name} uses the action from the workspace (${(0,shorten.TN)(uses,80)}).`,
-detail:'What runs in the workspace could replace the action beside its secrets, so it refuses to start there.',
+detail:'Commands in the workspace could replace the code of the action, which has the secrets. It refuses to start there.',
 remedy:'uses: forgehand/forgehand@FULL_COMMIT_SHA # the version',
 isRefused:false
 }

@@ -222,14 +222,16 @@ m:()=>(googleDetails),
 r:()=>(DAILY_QUOTA)
 });
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
+const EMPTY={reason:'',violations:[],retryDelay:''};
+const error=zod__WEBPACK_IMPORTED_MODULE_0__.RZV(()=>{
 const word=zod__WEBPACK_IMPORTED_MODULE_0__.YjP().catch('');
 const detail=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 reason:word,
 violations:zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({quotaId:word})).catch([]),
 retryDelay:word
 });
-const EMPTY={reason:'',violations:[],retryDelay:''};
-const error=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({message:word,details:zod__WEBPACK_IMPORTED_MODULE_0__.YOg(detail.catch(EMPTY)).catch([])});
+return zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({message:word,details:zod__WEBPACK_IMPORTED_MODULE_0__.YOg(detail.catch(EMPTY)).catch([])});
+});
 function googleDetails(body){
 const{details,message}=error.safeParse(body).data??{details:[],message:''};
 const quotas=details.flatMap(({violations})=>violations.map(({quotaId})=>quotaId));
@@ -352,8 +354,10 @@ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(32686);
 var _google_details_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93639);
 var _web_page_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19881);
 const MAX_MESSAGE_CHARS=300;
+const problem=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>{
 const word=zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.aig().transform(String)]).catch('');
-const problem=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({message:word,code:word,type:word,status:word,param:word});
+return zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({message:word,code:word,type:word,status:word,param:word});
+});
 function readProblem(body,status){
 if(typeof body==='string'&&(0,_web_page_js__WEBPACK_IMPORTED_MODULE_2__._6)(body))
 return{status,code:'',parameter:'',message:_web_page_js__WEBPACK_IMPORTED_MODULE_2__.Nc};
@@ -410,7 +414,7 @@ return typeof value==='object'&&value!==null?unwrap(value,left-1):text;
 function asFields(error){
 return typeof error==='object'&&error!==null?error:{message:error};
 }
-const fieldError=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({loc:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.aig()])),msg:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()});
+const fieldError=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({loc:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.aig()])),msg:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}));
 function isFieldError(value){
 return fieldError.safeParse(value).success;
 }
@@ -963,7 +967,7 @@ var schemas=__webpack_require__(3301);
 var failures=__webpack_require__(37820);
 ;
 const TIMEOUT_MS=30_000;
-const tokenResponse=schemas.Ikc({value:schemas.YjP().min(1)});
+const tokenResponse=schemas.RZV(()=>schemas.Ikc({value:schemas.YjP().min(1)}));
 async function requestIdentityToken({url:serviceUrl,bearer},audience,fetch=(0,http_fetch.H)({answerMs:TIMEOUT_MS,idleMs:TIMEOUT_MS},()=>Date.now())){
 const url=URL.parse(serviceUrl);
 if(!url||bearer==='')
@@ -1155,7 +1159,7 @@ throw error instanceof errors.yo?new agent_model.m(error.message,{cause:error}):
 };
 }
 const LIST_TIMEOUT_MS=10_000;
-const modelName=schemas.YjP().min(1).max(200);
+const modelName=schemas.RZV(()=>schemas.YjP().min(1).max(200));
 async function availableModels(protocol,signal){
 const limit=AbortSignal.any([signal,AbortSignal.timeout(LIST_TIMEOUT_MS)]);
 try{
@@ -1248,7 +1252,7 @@ requestModel:(signal)=>protocol.requestModel(signal)
 }
 ;
 const PROTOCOLS={
-chat:()=>Promise.all([__webpack_require__.e(907),__webpack_require__.e(7115)]).then(__webpack_require__.bind(__webpack_require__,47115)),
+chat:()=>Promise.all([__webpack_require__.e(907),__webpack_require__.e(8761)]).then(__webpack_require__.bind(__webpack_require__,28761)),
 responses:()=>Promise.all([__webpack_require__.e(907),__webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__,80013)),
 anthropic:()=>__webpack_require__.e(8219).then(__webpack_require__.bind(__webpack_require__,58219)),
 gemini:()=>__webpack_require__.e(6595).then(__webpack_require__.bind(__webpack_require__,46595))

@@ -131,13 +131,13 @@ const byFolder=Map.groupBy(packages,({folder})=>folder);
 return[...new Set(changed.flatMap((path)=>packagesAround(path,byFolder)))];
 }
 function packagesAround(path,byFolder){
-const found=[];
+const packages=[];
 let folder=path;
-while(folder!==''&&!found.some(({check})=>check!==undefined)){
+while(folder!==''&&!packages.some(({check})=>check!==undefined)){
 folder=(0,paths.yS)(folder);
-found.push(...(byFolder.get(folder)??[]));
+packages.push(...(byFolder.get(folder)??[]));
 }
-return found;
+return packages;
 }
 function withDependents(start,packages){
 const dependents=new Map(packages.map((each)=>[`${each.ecosystem} ${each.name??''}`,[]]));

@@ -444,7 +444,7 @@ return{taskId,prompt,file,data,isReport:report==='issue',isPlanning,item,job};
 function promptProblem(inputs){
 const{prompt,'prompt-file':path,'task-id':id,phase,items,repositories}=inputs;
 if(phase==='plan'&&[prompt,path,items,repositories].every((text)=>text===''))
-return 'phase: plan has nothing to go by. Set items, repositories, or a prompt by which the model finds the items.';
+return 'phase: plan has no source of items. Set items, repositories, or a prompt that tells the model how to find the items.';
 if(prompt!==''&&path!=='')
 return 'Both prompt and prompt-file are set. Remove one of them.';
 if(id!=='')
@@ -1486,10 +1486,10 @@ function eventData(event,payload,{action,ref,inputs,client_payload:passed}){
 if(event==='schedule')
 return '';
 const own=inputs??passed;
-const said=own??{event,action,ref,...aboutSubject(payload)};
-if(Object.keys(said).length===0)
+const fields=own??{event,action,ref,...aboutSubject(payload)};
+if(Object.keys(fields).length===0)
 return '';
-return JSON.stringify(said,undefined,2).slice(0,MAX_PASSED_CHARACTERS);
+return JSON.stringify(fields,undefined,2).slice(0,MAX_PASSED_CHARACTERS);
 }
 const subjectSchema=schemas.Ikc({
 number:schemas.Whr().optional().catch(undefined),

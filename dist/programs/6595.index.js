@@ -41,21 +41,17 @@ function byName(one,other){
 return one.name<other.name?-1:1;
 }
 const MAX_SHAPE_LENGTH=600;
-const property=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+const property=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 type:zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())]).optional(),
 enum:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.L5J()).optional(),
 const:zod__WEBPACK_IMPORTED_MODULE_2__.L5J().optional(),
-get items(){
-return property.optional();
-},
-get anyOf(){
-return zod__WEBPACK_IMPORTED_MODULE_2__.YOg(property).optional();
-}
-});
-const objectSchema=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+items:property.optional(),
+anyOf:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(property).optional()
+}));
+const objectSchema=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 properties:zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),property).default({}),
 required:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).default([])
-});
+}));
 function describeShape(parameters){
 const json=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
 const read=objectSchema.safeParse(json);

@@ -213,7 +213,7 @@ return[
 withoutCost===0
 ?''
 :`The cost of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(withoutCost,'pull request')} is missing or incomplete: the model\u2019s price was unknown, or the session is gone.`,
-isComplete?'':'The repository has so many pull requests that the oldest of this time were not read.'
+isComplete?'':'The repository has so many pull requests that the oldest of this period were not read.'
 ].filter(Boolean);
 }
 function percent(share){

@@ -323,7 +323,7 @@ const problem=(text)=>problemWith?.(text)?.replace(/^--[\w-]+ is "[^]*?"\. /,'')
 return prompts.ask(question,initial,{problemWith:problem,choices});
 }
 const oneProvider=(name)=>(0,check_flags.g)({provider:name,...((0,choose_model.Ip)(name)===''&&{baseUrl:'https://x'})})[0];
-const oneCron=(text)=>((0,cron.d)(text)?undefined:"Five fields that exist, such as '17 4 * * 1'.");
+const oneCron=(text)=>((0,cron.d)(text)?undefined:"Five valid cron fields, such as '17 4 * * 1'.");
 var init_text=__webpack_require__(24155);
 var local_repository=__webpack_require__(24563);
 var interrupt=__webpack_require__(75098);
@@ -628,12 +628,12 @@ return TYPE.test(message);
 function sentenceOf(issue,value){
 const{path,message}=issue;
 const name=path.length===0?'The value':`The field ${path.map(String).join('.')}`;
-const found=path.reduce(fieldOf,value);
-if(found===undefined)
+const actual=path.reduce(fieldOf,value);
+if(actual===undefined)
 return `${name} is missing.`;
 const types=expectedTypes(issue);
 if(types.length>0)
-return `${name} has the type ${kindOf(found)} instead of ${types.join(' or ')}.`;
+return `${name} has the type ${kindOf(actual)} instead of ${types.join(' or ')}.`;
 const[,options]=/expected one of (.+)/.exec(message)??[];
 if(options!==undefined)
 return `${name} must be one of ${options.replaceAll('"','').replaceAll('|',', ')}.`;

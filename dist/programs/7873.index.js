@@ -81,16 +81,16 @@ async function chooseKeyStore({keyFile,setSecret:wantsSecret,yes},{root,reposito
 if(keyFile!==undefined)
 return{kind:'file',path:newFile(root,keyFile)};
 if(typeof gh==='string')
-throw new usage_error.e(`${gh} Nothing else would keep the App's key. Give a file for it with --key-file PATH.`);
+throw new usage_error.e(`${gh} The App's key would be lost without it. Save the key to a file with --key-file PATH.`);
 const question=`Store the App's key and id in ${repository.name}, as ${KEY_SECRET} and ${ID_VARIABLE}?`;
 if(wantsSecret??yes??(prompts&&(await prompts.confirm(question,true))))
 return{kind:'repository',gh};
-throw new usage_error.e(`Nothing would keep the App's key. Add --set-secret to store it in ${repository.name}, or give a file with --key-file PATH.`);
+throw new usage_error.e(`The App's key would be lost. Add --set-secret to store it in ${repository.name}, or save it to a file with --key-file PATH.`);
 }
 function newFile(root,written){
 const folder=realFolder((0,external_node_path_.dirname)((0,external_node_path_.resolve)(written)));
 if(folder===undefined)
-throw new usage_error.e(`--key-file is in no folder: there is no ${(0,external_node_path_.dirname)(written)}.`);
+throw new usage_error.e(`The folder of --key-file does not exist: ${(0,external_node_path_.dirname)(written)}. Create it, or choose another path.`);
 const path=(0,external_node_path_.join)(folder,(0,external_node_path_.basename)(written));
 if((0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:false}))
 throw new usage_error.e(`${path} exists. Give --key-file a new file.`);
@@ -321,7 +321,7 @@ signal.removeEventListener('abort',interrupt);
 };
 }
 function timedOut(timeoutMs){
-return new errors.yo(`GitHub sent nobody back within ${Math.round(timeoutMs/ 60_000)} minutes, so no App was set up. Start again. If you created an App meanwhile, delete it: nobody has its key.`);
+return new errors.yo(`GitHub did not redirect back within ${Math.round(timeoutMs/ 60_000)} minutes, so no App was set up. Start again. If you created an App meanwhile, delete it: nobody has its key.`);
 }
 function isEqual(given,expected){
 const[a,b]=[Buffer.from(given),Buffer.from(expected)];

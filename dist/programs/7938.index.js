@@ -349,7 +349,7 @@ return true;
 catch(error){
 if(!(0,errors.Or)(error))
 throw error;
-this.#onFailure(`The patch of what was not published could not be written: ${(0,file_problem.W)(error)}.`);
+this.#onFailure(`The patch of the unpublished changes could not be written: ${(0,file_problem.W)(error)}.`);
 return false;
 }
 }
@@ -895,7 +895,7 @@ return plan.state==='done'&&!isApprovedBy(task,plan.hash,session)
 ?refuse('this plan was carried out already')
 :approvedPlan(task,plan,{session,trigger});
 if(!found)
-return refuse(`nothing is pending under ${hash.toLowerCase()}`);
+return refuse(`no item here has the hash ${hash.toLowerCase()}`);
 return approved(task,found,{session,trigger});
 }
 function isApprovedBy(task,hash,{approvals}){
@@ -983,7 +983,7 @@ const lines=pending
 .slice(0,approval_MAX_LISTED)
 .flatMap((item)=>[`# ${pendingLabel(item)}`,`${trigger} approve ${item.hash}`]);
 const more=pending.length>approval_MAX_LISTED?[`and ${pending.length-approval_MAX_LISTED} older ones`]:[];
-const reason=[`${why}. Pending, as the comments of the runs show:`,...planLines,...lines,...more].join('\n');
+const reason=[`${why}. These items are waiting for approval here:`,...planLines,...lines,...more].join('\n');
 return{kind:'refused',reason};
 }
 function pendingLabel({waiting}){
@@ -1288,15 +1288,15 @@ const VARIABLE=[
 [/\s+/g,' ']
 ];
 function errorLines(lines){
-const found=[];
+const errors=[];
 for(const line of lines){
 const text=line.slice(0,MAX_LINE).trim();
-if(found.length===MAX_LINES)
+if(errors.length===MAX_LINES)
 break;
 if(text!==''&&ERROR.test(text)&&!ANY_STEP.test(text))
-found.push(withoutVariables(text));
+errors.push(withoutVariables(text));
 }
-return found;
+return errors;
 }
 function failureSignature(lines){
 const errors=errorLines(lines);
@@ -1353,7 +1353,7 @@ const list=attempts.map(({sha,title})=>`- ${sha.slice(0,7)}: ${(0,quote_markdown
 return[
 `${nameOf(name)} still fails after ${attempts.length} attempts to repair it, so Forgehand stops here. Each of them changed:`,
 list.join('\n'),
-'A commit of somebody else starts the count again.'
+'A commit by a person resets the count.'
 ].join('\n\n');
 }
 function brokenBaseComment({name},{base,at,failed}){
@@ -1410,8 +1410,8 @@ const step=steps.find(({conclusion})=>FAILED.has(conclusion));
 const sections=sectionsOf(lines,step);
 const withError=sections.filter((section)=>section.some(({marker})=>marker==='error'));
 const section=step?withError.at(-1):(withError.at(-1)??lastWithOutput(sections));
-const found=section??sections.at(-1)??lines;
-return{name:step?.name,...readSection(found)};
+const failingPart=section??sections.at(-1)??lines;
+return{name:step?.name,...readSection(failingPart)};
 }
 function lastWithOutput(sections){
 return sections.findLast(([first])=>first!==undefined&&!isCleanup(first));
@@ -1683,7 +1683,7 @@ const reason=`${branch} is being updated. The next run goes on from there.`;
 return{kind:'ended',outcome:{kind:'skipped',reason}};
 }
 case 'refused':
-throw new errors.yo(`GitHub refused to merge ${base} into ${branch}: ${(0,shorten.uA)(result.reason)} Change what refuses it, or merge by hand.`);
+throw new errors.yo(`GitHub refused to merge ${base} into ${branch}: ${(0,shorten.uA)(result.reason)} Remove what blocks it, or merge by hand.`);
 }
 }
 ;
@@ -1750,7 +1750,7 @@ if(canClose&&(await checkout.treeOf(startSha))===(await checkout.treeOf(baseSha)
 const text=`${base} has everything that this pull request changes, so it is closed.`;
 await forge.postNoticeOnce(number,{about:{claim:`${(0,thread_key.G)(asked)}-done`},text});
 await forge.closePullRequest(number,retiredBody(pullRequest,(0,thread_key.G)(asked)));
-emit({kind:'warning',text:`#${number} was closed: it had no difference to ${base} any more.`});
+emit({kind:'warning',text:`#${number} was closed: ${base} already has all of its changes.`});
 return{kind:'ready',target:await freshTarget(task,options)};
 }
 return{kind:'ready',target};
@@ -1960,13 +1960,17 @@ async function unwantedReason({author,number},{headSha},{self,forge,setting}){
 if(setting==='all')
 return undefined;
 if(setting==='own')
-return author.id===self.id?undefined:'the pull request was opened by somebody else, and ci-repair is own';
+return author.id===self.id
+?undefined
+:'the pull request was opened by somebody else, and ci-repair is set to own in agent.yml';
 const pulls=await forge.pullRequestsAt(headSha);
 const labels=pulls.find((pull)=>pull.number===number)?.labels??[];
 return labels.includes(ATTEMPT_LABEL)?undefined:`the pull request does not have the label ${ATTEMPT_LABEL}`;
 }
 function unwantedBranchReason({setting,target}){
-return setting==='labelled'?`ci-repair is labelled, and ${target.base} is not a pull request`:undefined;
+return setting==='labelled'
+?`ci-repair is set to labelled in agent.yml, and ${target.base} is not a pull request`
+:undefined;
 }
 async function findStranger(people,{self,forge,settings:{allowedBots}}){
 for(const person of people){
@@ -2039,7 +2043,7 @@ const{protectedPaths}=await(0,prepare.xu)(target,checkout,configPath);
 const changes=await checkout.compare(mergeBase,startSha);
 return changes.map(({path})=>path).filter((path)=>(0,protected_paths._b)(path,protectedPaths)!==undefined);
 }
-const TOO_LONG='the request is too long to be shown with its approval. Ask for less at once, or with fewer words.';
+const TOO_LONG='the request is too long to be shown with its approval. Ask for less at once, or use fewer words.';
 const MOVED='the head of the fork has changed since it was approved. Ask again with --adopt.';
 function adoptHead(target,task,adoption){
 if(target.readOnlyReason!==undefined)
@@ -2330,7 +2334,7 @@ return resultOf(files,change,'The approved change has already been applied.');
 }
 const edit=await checkout.withPatch(startSha,patch);
 if(!edit||!isSame(edit.changes.map(change_base.P),files)){
-throw new errors.yo(`The change ${hash} no longer leads to what was approved, because its files have changed. Ask for it again.`);
+throw new errors.yo(`The change ${hash} no longer gives the approved contents, because its files have changed. Ask for the change again.`);
 }
 await checkout.switchToTree(edit.tree);
 return resultOf(files,edit,`The change that was pending under ${hash}, as approved.`);
@@ -2473,7 +2477,7 @@ return undefined;
 const GUID='([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})';
 const MAX_FOUND=1_000;
 function findAttachments(markdown,origin){
-const found=new Map();
+const attachments=new Map();
 const site=RegExp.escape(origin);
 const addresses=new RegExp([
 `${site}/(?:user-attachments|[\\w.-]+/[\\w.-]+)/assets/(?:\\d+/)?${GUID}`,
@@ -2481,15 +2485,15 @@ const addresses=new RegExp([
 `${site}/user-attachments/files/(\\d+)/([\\w.%~!$&+,;=@-]+)`
 ].join('|'),'gi');
 for(const[,asset,older,id,name]of markdown.matchAll(addresses)){
-if(found.size===MAX_FOUND)
+if(attachments.size===MAX_FOUND)
 break;
 const file=(asset??older)?.toLowerCase();
 if(file!==undefined)
-found.set(file,{kind:'asset',guid:file});
+attachments.set(file,{kind:'asset',guid:file});
 else if(id!==undefined&&name!==undefined)
-found.set(id,{kind:'file',id,name});
+attachments.set(id,{kind:'file',id,name});
 }
-return[...found.values()];
+return[...attachments.values()];
 }
 ;
 const MAX_ATTACHMENTS=8;
@@ -2758,9 +2762,9 @@ switch(result.kind){
 case 'moved':
 return movedError(branch);
 case 'pending':
-return new errors.yo(`GitHub accepted to merge ${base} into ${branch}, but has not done it yet. Look at the pull request in a minute.`);
+return new errors.yo(`GitHub accepted the merge of ${base} into ${branch}, but has not finished it yet. Look at the pull request in a minute.`);
 case 'refused':
-return new errors.yo(`GitHub refused to merge ${base} into ${branch}: ${(0,shorten.uA)(result.reason)} Change what refuses it, or merge by hand.`);
+return new errors.yo(`GitHub refused to merge ${base} into ${branch}: ${(0,shorten.uA)(result.reason)} Remove what blocks it, or merge by hand.`);
 }
 }
 function movedError(branch){
@@ -3227,9 +3231,9 @@ const values=isLines?linesOf(text,where):jsonOf(text,where);
 if(!Array.isArray(values))
 throw new errors.yo(`${where} is not a JSON array of items.`);
 return values.map((value,index)=>{
-const read=writtenSchema.safeParse(value);
-if(read.success)
-return read.data;
+const parsed=writtenSchema.safeParse(value);
+if(parsed.success)
+return parsed.data;
 throw new errors.yo(`Item ${index+1} of ${where} is not valid. Write a title of at most ${task_item.CG} characters, or an object with title and, optionally, text (at most ${task_item.vP} characters) and key (at most ${task_item.P7}).`);
 });
 }
@@ -3288,15 +3292,15 @@ var repository_name=__webpack_require__(43090);
 const SEARCH=/^search:\s*(\S.*)$/u;
 async function parseRepositories(text,forge){
 const lines=(0,text_lines.PW)(text,'\n');
-const found=[];
+const names=[];
 for(const line of lines){
 const query=SEARCH.exec(line)?.[1];
 if(query===undefined&&!repository_name.N.test(line)){
 throw new errors.yo(`repositories has the line ${JSON.stringify(line)}. Write a name such as acme/app, or a search such as "search: org:acme topic:node".`);
 }
-found.push(...(query===undefined?[line]:await searchOwned(query,forge)));
+names.push(...(query===undefined?[line]:await searchOwned(query,forge)));
 }
-return found;
+return names;
 }
 const OWNER=/(?<!\S)(?:(?:org|user):"?|repo:"?(?=[\w-]+\/))([\w-]+)/giu;
 async function searchOwned(query,forge){
@@ -3409,8 +3413,8 @@ const character_warnings_MAX_LINES=10;
 const MAX_CODE_POINTS=5;
 function characterWarnings(patch,paths){
 const names=paths.flatMap((path)=>{
-const found=misleadingCharactersIn(path);
-return found.length===0?[]:[`The name of ${path} has ${describeAll(found)}.`];
+const misleading=misleadingCharactersIn(path);
+return misleading.length===0?[]:[`The name of ${path} has ${describeAll(misleading)}.`];
 });
 const warnings=[...names,...fileWarnings(patch)];
 if(warnings.length<=character_warnings_MAX_FILES)
@@ -3424,11 +3428,11 @@ function fileWarnings(patch){
 const byPath=new Map();
 for(const{path,line,text}of addedLines(patch)){
 const withoutByteOrderMark=line===1?text.replace(/^\uFEFF/,''):text;
-const found=misleadingCharactersIn(withoutByteOrderMark);
-if(found.length===0)
+const misleading=misleadingCharactersIn(withoutByteOrderMark);
+if(misleading.length===0)
 continue;
 const lines=byPath.get(path)??[];
-lines.push(`line ${line} has ${describeAll(found)}`);
+lines.push(`line ${line} has ${describeAll(misleading)}`);
 byPath.set(path,lines);
 }
 return Array.from(byPath,([path,lines])=>{
@@ -3484,7 +3488,7 @@ const all=isComplete?warnings:[...warnings,NOT_SEARCHED];
 for(const warning of all)
 emit({kind:'warning',text:warning});
 }
-const NOT_SEARCHED='The change is too large to search all of it for hidden and look-alike characters.';
+const NOT_SEARCHED='The change is too large to search all of it for hidden and look-alike characters. Check the rest yourself.';
 ;
 class RefusedByForge extends errors.yo{
 name='RefusedByForge';
@@ -3553,7 +3557,7 @@ isPushed:true
 case 'moved':
 return undefined;
 case 'refused':
-throw new RefusedByForge(`The change could not be pushed to ${branch}: ${(0,shorten.uA)(result.reason)} Change what refuses it, such as a rule for branches with this name, then ask again.`);
+throw new RefusedByForge(`The change could not be pushed to ${branch}: ${(0,shorten.uA)(result.reason)} Remove what blocks it, such as a rule for branches with this name, then ask again.`);
 }
 }
 async function commitOnMovedHead(work,options){
@@ -3648,7 +3652,7 @@ folded(`Refused commands: ${run.denials.length}`,(0,report_sections.Ym)(run.deni
 folded(`Protected files: ${run.excludedFiles?.paths.length??0}`,(0,report_sections.PF)(run,MAX_EXCLUDED)),
 workflowsNotice(text)
 ].filter(Boolean);
-const closing=closingLines(run,isReason(task)?'':askedBy(task));
+const closing=closingLines(run,isStartedByWorkflow(task)?'':askedBy(task));
 const used=[...sections,closing].reduce((sum,{length})=>sum+length+2,0);
 return(0,quote_markdown.ml)([...sections,(0,report_sections.F3)(run.tools,github_limits.t-used),closing]);
 }
@@ -3666,7 +3670,7 @@ return task.subject==='issue'&&(0,branch_name.Lr)(branch)===undefined?(0,comment
 }
 function reasonLine(text,run){
 const{task}=text;
-const reason=isReason(task)?askedBy(task):'';
+const reason=isStartedByWorkflow(task)?askedBy(task):'';
 if(task.subject==='pull-request')
 return `Builds on #${task.number}. ${reason}`.trim();
 return task.subject==='issue'?issueLine(task.number,text,run):reason;
@@ -3681,7 +3685,7 @@ const UNPROVED={
 worse:'the checks fail',
 'could-not-run':'no check could run'
 };
-function isReason({trigger}){
+function isStartedByWorkflow({trigger}){
 return trigger.kind==='ci'||trigger.kind==='prompt';
 }
 function isSolved({summary,partialReasons}){
@@ -3691,7 +3695,7 @@ function partialNotice(partialReasons){
 if(partialReasons.length===0)
 return '';
 const sentences=partialReasons.map((sentence)=>(0,quote_markdown.FV)(sentence,MAX_PARTIAL_REASON)).join(' ');
-return `> [!WARNING]\n> **This is a part of the work.** ${sentences}`;
+return `> [!WARNING]\n> **This is only part of the work.** ${sentences}`;
 }
 async function modelText(markdown,links,maxLength){
 const body=await(0,safe_markdown.f)(markdown,{filesUrl:links,maxLength:Math.floor(maxLength*0.7)});
@@ -3745,7 +3749,7 @@ const added=start===-1?withList(text,item):withItem(text,start+START.length,item
 return added.length<=github_limits.t?added:undefined;
 }
 function itemOf({sha,title,isPart,isWorse}){
-const notes=[isPart?'a part of the work':'',isWorse?'a check is worse than before':''].filter(Boolean);
+const notes=[isPart?'part of the work':'',isWorse?'a check is worse than before':''].filter(Boolean);
 return `- ${sha} ${(0,quote_markdown.FV)(title,MAX_TITLE)}${notes.length>0?` (${notes.join('; ')})`:''}\n`;
 }
 function withList(text,item){
@@ -3859,7 +3863,7 @@ catch(error){
 return{...notOpened,problem:`No pull request could be opened. ${failureText(error,options)}`};
 }
 }
-const NO_DRAFT='The pull request is not a draft: the plan of this repository has no drafts, or the pull request was open already.';
+const NO_DRAFT='The pull request is not a draft: it was open already, or the GitHub plan of this repository has no drafts. Do not merge it before you have read what is missing.';
 async function triage({number},work,options){
 const{labels,assignees,requestReview,...settings}=options.triage;
 const{actor}=work.task;
@@ -4097,7 +4101,7 @@ return NO_THREAD;
 return adopted===undefined?undefined:'ask for it on the new pull request.';
 }
 const NO_THREAD='there is no thread to approve it in. Ask for it in a comment, or change what agent.yml allows.';
-const request_approval_TOO_LONG='together with its request it is too long for a comment. Ask for less at once, or with fewer words.';
+const request_approval_TOO_LONG='together with its request, it is too long for a comment. Ask for less at once, or use fewer words.';
 async function obstacleTo(waiting,{checkout,startSha},{redact,fits}){
 if(!(0,approval_section.G$)(waiting))
 return 'it is too long to be shown completely, or is not text.';
@@ -4369,7 +4373,7 @@ approver:submission.approval.by
 if(result.kind==='moved')
 throw movedError(branch);
 if(result.kind==='refused'){
-throw new errors.yo(`The merge of ${base} could not be pushed to ${branch}: ${(0,shorten.uA)(result.reason)} Change what refuses it, or merge by hand.`);
+throw new errors.yo(`The merge of ${base} could not be pushed to ${branch}: ${(0,shorten.uA)(result.reason)} Remove what blocks it, or merge by hand.`);
 }
 const files=(0,format.rL)(resolved.map((path)=>(0,quote_markdown.SS)(redact(path))),publish_merge_MAX_LISTED);
 const summary=`${(0,quote_markdown.SS)(base)} was merged into ${(0,quote_markdown.SS)(branch)}. Conflicts were resolved in ${files}.\n\n${description}`;
@@ -4483,7 +4487,7 @@ const{task,trigger,self,title,answer}=report;
 const{forge,run,emit,now}=options;
 const claim=await forge.claim(`report-${(0,task_key.D)(trigger)}-${earlier+1}`,run);
 if((0,run_lock.cc)(claim,run,now(),run_lock.r2)!==undefined){
-const text='Another run of this task opens its issue at this moment. The next run rewrites it.';
+const text='Another run of this task is opening its issue right now. The next run updates it.';
 emit({kind:'warning',text});
 return{kind:'answered',answer};
 }
@@ -4710,13 +4714,13 @@ return{startSha:parent,edit:merge.edit};
 ;
 function goneReply({sha,claim,refusal}){
 const asked=refusal===undefined?'':` Please resolve this thread: ${refusal}`;
-const said=`The code that this is about is gone in ${sha.slice(0,7)}.${asked}`;
-return(0,quote_markdown.ml)([(0,comment_markers.OK)('gone',claim),said]);
+const sentence=`The code that this is about is gone in ${sha.slice(0,7)}.${asked}`;
+return(0,quote_markdown.ml)([(0,comment_markers.OK)('gone',claim),sentence]);
 }
 function reopenedReply({sha,claim,refusal}){
 const asked=refusal===undefined?'':` Please reopen this thread: ${refusal}`;
-const said=`This is not fixed: the same code is there in ${sha.slice(0,7)}.${asked}`;
-return(0,quote_markdown.ml)([(0,comment_markers.OK)('reopened',claim),said]);
+const sentence=`This is not fixed: the same code is there in ${sha.slice(0,7)}.${asked}`;
+return(0,quote_markdown.ml)([(0,comment_markers.OK)('reopened',claim),sentence]);
 }
 function lastFindingReply({comments},selfId){
 const own=comments.slice(1).filter(({author})=>author.id===selfId);
@@ -4810,10 +4814,10 @@ function canBeReopened(thread,{selfId,isWriter}){
 const replies=thread.comments.slice(1);
 const others=replies.filter(({author})=>author.id!==selfId);
 const isDeclined=others.some(({author,body})=>isWriter(author.id)&&DECLINES.test(body));
-const said=lastFindingReply(thread,selfId);
-if(isDeclined||said==='reopened')
+const lastReply=lastFindingReply(thread,selfId);
+if(isDeclined||lastReply==='reopened')
 return false;
-const isCalledFixed=said==='gone'||others.some(({body})=>CLAIMS_FIX.test(body));
+const isCalledFixed=lastReply==='gone'||others.some(({body})=>CLAIMS_FIX.test(body));
 return isCalledFixed||(thread.isResolved&&thread.resolvedBy?.id===selfId);
 }
 const DECLINES=/\b(?:won['\u2019]?t (?:fix|do|change)|wontfix|will not (?:fix|do|change)|by design|on purpose|intended|intentional|deliberate|false positive|not (?:a|an) (?:bug|issue|problem)|no (?:bug|issue|problem)|disagree|leave (?:it|this|that)|keep (?:it|this|that)|fine as it is|not (?:needed|necessary|relevant)|out of scope)\b/i;
@@ -4849,14 +4853,14 @@ for(const{comment,thread}of pairs){
 if(thread)
 (canBeReopened(thread,earlier)?reopened:known).push({comment,thread});
 }
-const found=new Set([...matched.values()].map(({thread})=>thread));
+const matchedThreads=new Set([...matched.values()].map(({thread})=>thread));
 const isGone=goneChecker(earlier);
 return{
 fresh:pairs.flatMap(({comment,thread})=>(thread?[]:[comment])),
 known,
 reopened,
 gone:threads
-.filter((own)=>!own.thread.isResolved&&!found.has(own.thread)&&isGone(own))
+.filter((own)=>!own.thread.isResolved&&!matchedThreads.has(own.thread)&&isGone(own))
 .map(({thread})=>thread),
 unconfirmed:threads
 .filter((own)=>own.thread.isResolved&&!isConfirmed(own.thread,earlier)&&!isGone(own))
@@ -4883,11 +4887,11 @@ isSamePlace
 ];
 for(const isMatch of ways){
 for(const comment of comments.filter((one)=>!matched.has(one))){
-const found=[...rest].find((own)=>isOfSameFile(comment,own.thread,earlier)&&isMatch(comment,own));
-if(!found)
+const match=[...rest].find((own)=>isOfSameFile(comment,own.thread,earlier)&&isMatch(comment,own));
+if(!match)
 continue;
-matched.set(comment,found);
-rest.delete(found);
+matched.set(comment,match);
+rest.delete(match);
 }
 }
 return matched;
@@ -5917,7 +5921,7 @@ if(pullRequest?.state==='closed')
 return 'the pull request is closed';
 if(trigger.headSha===startSha)
 return undefined;
-return `the head of the pull request is ${startSha.slice(0,7)} now, which has an event of its own`;
+return `the head of the pull request is ${startSha.slice(0,7)} now, and the event of that commit starts its own review`;
 }
 function headOf({mergeBase,baseSha,startSha:headSha}){
 return{mergeBase:mergeBase??baseSha,headSha};
@@ -6088,10 +6092,10 @@ return(0,quote_markdown.ml)([(0,comment_markers.DA)(rootCommentId,claim),`${open
 }
 function undoReply({sha,isFixed,refusal,rootCommentId,claim}){
 const commit=sha.slice(0,7);
-const said=isFixed?`The fix was brought back in ${commit}.`:`The fix was taken back in ${commit}.`;
+const sentence=isFixed?`The fix was brought back in ${commit}.`:`The fix was taken back in ${commit}.`;
 const action=isFixed?'resolve':'reopen';
 const rest=refusal===undefined?'':` Please ${action} this thread: ${refusal}`;
-return(0,quote_markdown.ml)([(0,comment_markers.DA)(rootCommentId,claim),said+rest]);
+return(0,quote_markdown.ml)([(0,comment_markers.DA)(rootCommentId,claim),sentence+rest]);
 }
 function opening(verdict,work){
 switch(verdict){
@@ -6100,7 +6104,7 @@ if(work.kind==='commit')
 return `Fixed in ${work.sha.slice(0,7)}.`;
 return work.kind==='other-branch'
 ?`Changed on the branch ${(0,quote_markdown.SS)(work.branch)}, which is not part of this pull request.`
-:'A change for this was made and could not be published.';
+:'A change for this was made, but could not be published.';
 case 'already_done':
 return 'Already done; nothing was changed.';
 case 'declined':
@@ -6233,7 +6237,7 @@ return{kind:'needs_input',publication,takesReplies};
 }
 function leftOut({threads,restCount,foreignCount}){
 const rest=`${(0,format.LS)(restCount,'more open thread')} left for another run: one run handles at most ${threads.length}.`;
-const foreign=`${(0,format.LS)(foreignCount,'open thread')} of people without write access not handled.`;
+const foreign=`${(0,format.LS)(foreignCount,'open thread')} of people without write access left alone.`;
 return[...(restCount>0?[rest]:[]),...(foreignCount>0?[foreign]:[])];
 }
 async function askAgain({trigger,actor,number},threads,options){
@@ -6645,7 +6649,7 @@ const{task}=accepted;
 const{verb}=task.request;
 const isWithoutModel=WITHOUT_MODEL.includes(verb)||asksToAdopt(task,accepted.approval);
 if(isWithoutModel&&phase.kind==='propose')
-return{kind:'answered',answer:'The publish job does it.'};
+return{kind:'answered',answer:'The publish job carries out this request.'};
 const artifact=phase.kind==='publish'&&!isWithoutModel?await readArtifact(phase.folder,task,emit):undefined;
 if(artifact?.kind==='ended'&&!isUnfinished(artifact.outcome,task,settings))
 return artifact.outcome;
@@ -6772,10 +6776,10 @@ const outcome=await submitOrKeep(submission,{settings,forge,redact,emit,snapshot
 if(!review)
 return outcome;
 const takesReplies=(0,complete_review.Nd)(task);
-const given={task,assignment:review,verdicts:work.verdicts,branch:target.branch,takesReplies};
+const handled={task,assignment:review,verdicts:work.verdicts,branch:target.branch,takesReplies};
 const{repositoryUrl}=settings;
 const options={forge,self,settings:base.rules.threads,repositoryUrl,redact,emit,signal};
-return await settleReview(outcome,given,options);
+return await settleReview(outcome,handled,options);
 }
 ;
 const WITHOUT_CODE=['help','forget','doctor'];
@@ -6833,11 +6837,11 @@ await openProgress(task,thread);
 const{stoppedBefore}=stopping;
 if(stoppedBefore!==undefined&&settings.phase.kind!=='publish')
 return{kind:'skipped',reason:stoppedBefore};
-const found=(0,find_session.w)(task,await finding,lock.self);
+const stored=(0,find_session.w)(task,await finding,lock.self);
 if(task.request.verb==='forget')
-return await forgetSession(found,forge);
-const opened=(0,find_session.fA)(found,lock.self,forge);
-const problem=opened?.problem??found.problem;
+return await forgetSession(stored,forge);
+const opened=(0,find_session.fA)(stored,lock.self,forge);
+const problem=opened?.problem??stored.problem;
 if(problem!==undefined)
 emit({kind:'warning',text:problem});
 const overtaken=overtakenBy(task,opened?.session);
@@ -6919,8 +6923,8 @@ return folder;
 function runStart(task,{models,phase,maxLimits:limits},{inputError,context}){
 const{name:model,host}=models.main;
 const{model:requested}=task.request.flags;
-const found=requested===undefined?undefined:models.find(requested,'repository');
-const choices=[models.main,...models.fallbacks,...(found&&!found.problem?[found.model]:[])];
+const override=requested===undefined?undefined:models.find(requested,'repository');
+const choices=[models.main,...models.fallbacks,...(override&&!override.problem?[override.model]:[])];
 const receivers=inputError||phase.kind==='publish'?[]:(0,run_settings.YJ)(choices);
 return{task,model,host,receivers,runUrl:context.runUrl,price:undefined,limits};
 }

@@ -549,7 +549,7 @@ return{apiUrl:host.endsWith('.ghe.com')?`https://api.${host}`:`${serverUrl}/api/
 function addressOf(written,fallback){
 const url=(written??'').trim()||fallback;
 if(!URL.canParse(url))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${url} is not an address. GITHUB_API_URL and GITHUB_SERVER_URL are addresses of GitHub.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${url} is not a URL. Set GITHUB_API_URL and GITHUB_SERVER_URL to the URLs of your GitHub server, such as https://github.acme.com/api/v3 and https://github.acme.com.`);
 return url.replace(/\/$/,'');
 }
 }),
@@ -813,7 +813,7 @@ const parts=[
 problem>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(problem,'problem'):'',
 warning>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(warning,'warning'):'',
 unknown>0?`${unknown} not checked`:'',
-`${ok} in order`
+`${ok} OK`
 ];
 return `${parts.filter(Boolean).join(', ')}.`;
 }
@@ -1098,9 +1098,9 @@ const lines=output
 .filter((line)=>!SOURCE_LINE.test(line))
 .map((line)=>line.slice(0,MAX_LINE));
 for(const pattern of patterns){
-const found=lines.find((line)=>pattern.test(line));
-if(found!==undefined)
-return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(found.trim(),MAX_CAUSE);
+const cause=lines.find((line)=>pattern.test(line));
+if(cause!==undefined)
+return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cause.trim(),MAX_CAUSE);
 }
 return undefined;
 }

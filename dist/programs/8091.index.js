@@ -443,12 +443,12 @@ return TYPE.test(message);
 function sentenceOf(issue,value){
 const{path,message}=issue;
 const name=path.length===0?'The value':`The field ${path.map(String).join('.')}`;
-const found=path.reduce(fieldOf,value);
-if(found===undefined)
+const actual=path.reduce(fieldOf,value);
+if(actual===undefined)
 return `${name} is missing.`;
 const types=expectedTypes(issue);
 if(types.length>0)
-return `${name} has the type ${kindOf(found)} instead of ${types.join(' or ')}.`;
+return `${name} has the type ${kindOf(actual)} instead of ${types.join(' or ')}.`;
 const[,options]=/expected one of (.+)/.exec(message)??[];
 if(options!==undefined)
 return `${name} must be one of ${options.replaceAll('"','').replaceAll('|',', ')}.`;

@@ -23,13 +23,13 @@ const{prompted}=settings;
 if(!prompted?.item||folder==='')
 return settings;
 const{readPlan}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(2423)]).then(__webpack_require__.bind(__webpack_require__,24804));
-const found=itemOf(await readPlan((0,external_node_path_.resolve)(workspace,folder),prompted.taskId),prompted.item.id);
-return{...settings,prompted:{...prompted,item:(0,redact.KL)(found,openRedactor())}};
+const plannedItem=itemOf(await readPlan((0,external_node_path_.resolve)(workspace,folder),prompted.taskId),prompted.item.id);
+return{...settings,prompted:{...prompted,item:(0,redact.KL)(plannedItem,openRedactor())}};
 }
 function itemOf(items,id){
-const found=items.find((item)=>item.id===id);
-if(found)
-return found;
+const plannedItem=items.find((item)=>item.id===id);
+if(plannedItem)
+return plannedItem;
 throw new errors.yo(`The plan job left no item ${id}. Set \`item\` to \`\${{ matrix.item }}\`.`);
 }
 var runner_context=__webpack_require__(17271);
@@ -47,7 +47,7 @@ if(task.kind==='ignored')
 return{...task,notice:undefined};
 if(task.trigger.kind==='prompt')
 return task;
-return leftToOthers(`a job with phase: ${phase} works for the task of the workflow only`);
+return leftToOthers(`a job with phase: ${phase} only works on the task of the workflow`);
 default:
 return task;
 }
@@ -74,8 +74,8 @@ return;
 }
 const{event}=context;
 const settings=await readEventSettings(core.getInput,context,openRedactor);
-const read=taskOfPhase(await(0,read_event.j)(event.name,event.payload,settings),phase);
-const task=repository===''?read:await(0,target_repository.$)(read,()=>connect(context));
+const ownTask=taskOfPhase(await(0,read_event.j)(event.name,event.payload,settings),phase);
+const task=repository===''?ownTask:await(0,target_repository.$)(ownTask,()=>connect(context));
 if(task.kind==='ignored')
 await reportIgnored(task,context);
 else if(phase==='gather')

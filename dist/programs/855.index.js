@@ -286,11 +286,11 @@ yield{value,position};
 }
 async function readTrace(path){
 try{
-const found=await(0,promises_.stat)(path);
-if(!found.isFile())
+const status=await(0,promises_.stat)(path);
+if(!status.isFile())
 throw new errors.yo(`${path} is not a file. Name a trace, such as the trace.jsonl of a run.`);
-if(found.size>MAX_FILE){
-throw new errors.yo(`${path} has ${found.size} bytes. The limit for a replay is ${MAX_FILE}.`);
+if(status.size>MAX_FILE){
+throw new errors.yo(`${path} has ${status.size} bytes. The limit for a replay is ${MAX_FILE}.`);
 }
 return await(0,promises_.readFile)(path,'utf8');
 }

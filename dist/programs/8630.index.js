@@ -145,11 +145,11 @@ for(const problem of(0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__.$Q)
 context.addIssue(problem);
 });
 const setupStep=mapping({
-run:nonEmpty('a command'),
+run:nonEmpty('a command').describe('The command.'),
 network:reach
 .optional()
 .describe('What the command can reach: true for the whole network, false for nothing, or a list of hosts. Default: the top-level network.'),
-'timeout-minutes':number(1,60).default(DEFAULT_SETUP_MINUTES)
+'timeout-minutes':number(1,60).default(DEFAULT_SETUP_MINUTES).describe('Time limit of the command, in minutes.')
 });
 const verifyEntry=mapping({
 run:nonEmpty('a command').describe('The check, as it runs before and after the work.'),
@@ -196,7 +196,7 @@ network:reach
 .describe('What the server can reach: true for the whole network, or a list of hosts. Default: nothing.')
 });
 const sensitiveFile=mapping({
-pattern:nonEmpty('a path pattern'),
+pattern:nonEmpty('a path pattern').describe('A glob that matches the paths of the files.'),
 'require-approval':zod__WEBPACK_IMPORTED_MODULE_5__.zMY('true or false')
 .describe('true: a change needs approval. false: it does not, unless the path is protected.')
 });
@@ -222,7 +222,7 @@ const models=mapping({
 main:modelName.describe('The model for requests that name none. Default: the model of the workflow.'),
 cheap:modelName.describe('The model for delegated files and documents. Default: the model of the run.'),
 summarizer:modelName.describe('The model that summarizes a conversation that has become too long. Default: the model of the run.'),
-reviewer:modelName.describe('The model that reviews pull requests, for example another one than the model that wrote them. Default: the model of the run.'),
+reviewer:modelName.describe('The model that reviews pull requests, for example a different one than the model that wrote them. Default: the model of the run.'),
 fallback:list(nonEmpty('a model name'),'a list of model names')
 .optional()
 .describe('Models to fall back to, in order, if a model is unavailable. Default: the fallback models of the workflow.'),
@@ -261,7 +261,7 @@ setup:zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([nonEmpty('a command'),zod__WEBPACK_I
 .describe('Commands to run once before the work, in order. Default: installs the dependencies that the repository declares; [] for nothing.'),
 limits:mapping({
 turns:number(1,1_000).optional().describe('Model turns per run.'),
-minutes:number(1,360).optional(),
+minutes:number(1,360).optional().describe('Minutes that the model can work in a run.'),
 tokens:number(1_000,1_000_000_000).optional().describe('Input and output tokens together.'),
 dollars:zod__WEBPACK_IMPORTED_MODULE_5__.aig('US dollars')
 .positive('US dollars, more than 0')
@@ -307,7 +307,7 @@ processes:number(16,100_000)
 'sensitive-files':zod__WEBPACK_IMPORTED_MODULE_5__.YOg(sensitiveFile,'a list of mappings with pattern and require-approval')
 .max(500,'at most 500 entries')
 .default([])
-.describe('Files whose changes need approval, or do not. The last pattern that matches a path decides; built-in patterns come first.'),
+.describe('Whether changes to certain files need approval. The last pattern that matches a path decides; built-in patterns come first.'),
 reviews:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(REVIEWS,'own, asked, all or off')
 .default('own')
 .describe('Reviews without a command that ask for a fix, if they request changes or comment on lines. own: on pull requests that Forgehand opened. all: on every pull request. asked: none, only those with a command. off: none at all.'),
@@ -334,7 +334,7 @@ assignees:list(_triage_js__WEBPACK_IMPORTED_MODULE_4__.iD,'a list of logins',_tr
 .describe('true: whoever asked for the work is asked to review its pull request. Default: the input request-review.'),
 session:zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['on','off'])],'on or off')
 .default('on')
-.describe(`on: what the runs of a thread did is stored in the repository, so that later runs there know it (${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_8__.o)('docs/sessions.md')}). off: nothing is stored or read.`),
+.describe(`on: what the runs of a thread did is stored in the repository, and later runs in that thread read it (${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_8__.o)('docs/sessions.md')}). off: nothing is stored or read.`),
 threads:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['resolve','reply','silent'],'resolve, reply or silent')
 .default('resolve')
 .describe('What happens to the review threads that a run has handled. resolve: a reply, and what is done is resolved. reply: a reply. silent: only the comment of the run says it.'),
@@ -346,7 +346,7 @@ threads:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['resolve','reply','silent'],'resol
 .describe('true: when all threads of a review are settled, its author is asked to review again.'),
 branch:branchTemplate
 .default(_text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__.oU)
-.describe('How the branches of Forgehand are named. {kind} is issue or pull, and {number} the number of it, which the name must have. {slug} is the title, {date} the day of the request. Read from the default branch. Choose a name that no branch of yours has. Tasks of the repository have the branch agent/task-ID.'),
+.describe('How the branches of Forgehand are named. {kind} is issue or pull, and {number} is its number, which the name must contain. {slug} is the title, and must come after {number}. {date} is the day of the request. Read from the default branch. Choose a name that no branch of yours has. Tasks of the repository have the branch agent/task-ID.'),
 instructions:zod__WEBPACK_IMPORTED_MODULE_5__.YjP('text')
 .max(20_000,'text of at most 20,000 characters')
 .default('')
@@ -461,10 +461,10 @@ if(!text.startsWith(first))
 return false;
 let position=first.length;
 for(const piece of others){
-const found=text.indexOf(piece,position);
-if(found<0)
+const index=text.indexOf(piece,position);
+if(index<0)
 return false;
-position=found+piece.length;
+position=index+piece.length;
 }
 return position+last.length<=text.length&&text.endsWith(last);
 }

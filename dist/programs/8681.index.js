@@ -79,7 +79,7 @@ redact
 }
 const PUBLISH_JOB={
 reason:'because the job that publishes runs nothing of the repository',
-remedy:'Set `doctor: true` beside `phase: propose` as well.'
+remedy:'Set `doctor: true` in the job with `phase: propose` too.'
 };
 function modelsOf(inputs,inputError){
 if(inputError)
@@ -349,7 +349,7 @@ function okSection(findings){
 if(findings.length===0)
 return '';
 const lines=findings.map(({title})=>`- ${_report_text_js__WEBPACK_IMPORTED_MODULE_2__.NX.ok} ${inline(title)}`);
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.zH)(`${findings.length} in order`,lines.join('\n'));
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.zH)(`${findings.length} OK`,lines.join('\n'));
 }
 function inline(text){
 const parts=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text,MAX_TITLE*2).split(/`([^`\n]*)`/);
@@ -392,7 +392,7 @@ const parts=[
 problem>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(problem,'problem'):'',
 warning>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(warning,'warning'):'',
 unknown>0?`${unknown} not checked`:'',
-`${ok} in order`
+`${ok} OK`
 ];
 return `${parts.filter(Boolean).join(', ')}.`;
 }
@@ -872,9 +872,9 @@ const lines=output
 .filter((line)=>!SOURCE_LINE.test(line))
 .map((line)=>line.slice(0,MAX_LINE));
 for(const pattern of patterns){
-const found=lines.find((line)=>pattern.test(line));
-if(found!==undefined)
-return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(found.trim(),MAX_CAUSE);
+const cause=lines.find((line)=>pattern.test(line));
+if(cause!==undefined)
+return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cause.trim(),MAX_CAUSE);
 }
 return undefined;
 }

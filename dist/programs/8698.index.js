@@ -619,8 +619,8 @@ function countBefore(line,word){
 return Number(new RegExp(String.raw `(\d+) ${word}\b`).exec(line)?.[1]??0);
 }
 function lastNumber(output,pattern){
-const found=[...output.matchAll(pattern)].at(-1)?.[1];
-return found===undefined?undefined:Number(found);
+const lastMatch=[...output.matchAll(pattern)].at(-1)?.[1];
+return lastMatch===undefined?undefined:Number(lastMatch);
 }
 })
 };

@@ -816,21 +816,17 @@ function byName(one,other){
 return one.name<other.name?-1:1;
 }
 const MAX_SHAPE_LENGTH=600;
-const property=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+const property=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 type:zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())]).optional(),
 enum:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.L5J()).optional(),
 const:zod__WEBPACK_IMPORTED_MODULE_2__.L5J().optional(),
-get items(){
-return property.optional();
-},
-get anyOf(){
-return zod__WEBPACK_IMPORTED_MODULE_2__.YOg(property).optional();
-}
-});
-const objectSchema=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+items:property.optional(),
+anyOf:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(property).optional()
+}));
+const objectSchema=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 properties:zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),property).default({}),
 required:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).default([])
-});
+}));
 function describeShape(parameters){
 const json=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
 const read=objectSchema.safeParse(json);
@@ -1199,8 +1195,8 @@ async function checkPythonFile({path,...texts},workspace,signal){
 if(!workspace.sandbox||!isCheckable(path,texts.text))
 return '';
 try{
-const found=await checkPython(workspace,texts,signal);
-return found?formatProblem(path,found.problem,found.wasThereBefore):'';
+const result=await checkPython(workspace,texts,signal);
+return result?formatProblem(path,result.problem,result.wasThereBefore):'';
 }
 catch{
 signal.throwIfAborted();

@@ -522,7 +522,7 @@ return{kind:'scripted',why:(0,errors.bD)(error)};
 }
 function onlyInWorkflow(url){
 const host=URL.parse(url)?.host??'an endpoint';
-return `The workflow names ${host}. Your key and files go to no address that only a file names: add --base-url with its URL if you trust it.`;
+return `The workflow sends requests to ${host}. Your key and files are not sent to an address that only a file names. If you trust it, add --base-url with its URL.`;
 }
 function realModel({model,baseUrl=''},environment){
 const{credential,host,name}=(0,local_model.g)({model,baseUrl},environment).main;

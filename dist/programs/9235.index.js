@@ -50,9 +50,9 @@ const status=current?.depth===depth-1?ENDINGS.get(name):undefined;
 if(current&&status)
 current.test={...current.test,status:isUncollected?'not-loaded':status};
 const element=current?undefined:TESTS.get(name);
-const given=attributes;
+const plainAttributes=attributes;
 if(element)
-current={test:{name:element.nameOf(given),status:element.statusOf(given)},depth};
+current={test:{name:element.nameOf(plainAttributes),status:element.statusOf(plainAttributes)},depth};
 };
 parser.onclosetag=()=>{
 if(current?.depth===depth){

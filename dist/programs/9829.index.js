@@ -990,9 +990,9 @@ inside=next.value;
 }
 return isNode(found)?lineOfNode(found,lines):1;
 };
-const found=[...document.errors,...document.warnings];
+const reported=[...document.errors,...document.warnings];
 const textLines=text.split(/\r?\n/);
-const faults=found.map(({code,message,pos})=>({code,message,at:lines.linePos(pos[0])}));
+const faults=reported.map(({code,message,pos})=>({code,message,at:lines.linePos(pos[0])}));
 const problems=(0,_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.Zb)(faults,textLines);
 if(problems.length>0)
 return{value:undefined,problems,lineOf};
@@ -1019,8 +1019,8 @@ var text_paths=__webpack_require__(40458);
 const MAX_MANIFESTS=500;
 const MAX_DEPTH=8;
 async function readManifests({paths,read},name,isMember=()=>false){
-const found=paths.filter((path)=>(0,text_paths.Vb)(path)===name&&path!==name&&path.split('/').length<=MAX_DEPTH&&isOwn(path,isMember));
-const manifests=await Promise.all(found.slice(0,MAX_MANIFESTS).map(async(path)=>({folder:(0,text_paths.yS)(path),text:await read(path)})));
+const manifestPaths=paths.filter((path)=>(0,text_paths.Vb)(path)===name&&path!==name&&path.split('/').length<=MAX_DEPTH&&isOwn(path,isMember));
+const manifests=await Promise.all(manifestPaths.slice(0,MAX_MANIFESTS).map(async(path)=>({folder:(0,text_paths.yS)(path),text:await read(path)})));
 return manifests.flatMap(({folder,text})=>(text===undefined?[]:[{folder,text}]));
 }
 function isOwn(path,isMember){
@@ -1267,13 +1267,13 @@ async function findPackages(tree,rootChecks){
 if(rootChecks.includes('make test'))
 return[];
 const files={...tree,paths:tree.paths.filter((path)=>!/\p{C}/u.test(path))};
-const found=await Promise.all([
+const byEcosystem=await Promise.all([
 findNodePackages(files),
 findPythonProjects(files),
 findGoModules(files),
 findRustCrates(files)
 ]);
-return[...found.flat(),...findMavenProjects(files)].map((each)=>{
+return[...byEcosystem.flat(),...findMavenProjects(files)].map((each)=>{
 const isCovered=rootChecks.some((check)=>COVERING[each.ecosystem]?.test(check));
 return isCovered?{...each,check:undefined}:each;
 });

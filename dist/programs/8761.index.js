@@ -1,0 +1,1110 @@
+export const id=8761;
+export const ids=[8761];
+export const modules={
+90294:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+d:()=>(canonicalJson),
+u:()=>(isRecord)
+});
+function canonicalJson(value){
+return JSON.stringify(value??null,(_,each)=>(isRecord(each)?sorted(each):each));
+}
+function isRecord(value){
+return typeof value==='object'&&value!==null&&!Array.isArray(value);
+}
+function sorted(value){
+return Object.fromEntries(Object.entries(value).sort(([a],[b])=>(a<b?-1:1)));
+}
+}),
+28761:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__,{
+createProtocol:()=>(createProtocol),
+preload:()=>(client.u)
+});
+var assembled_response=__webpack_require__(92327);
+var request_serializer=__webpack_require__(83706);
+var client=__webpack_require__(87139);
+var promises_=__webpack_require__(58500);
+var problem_kinds=__webpack_require__(19990);
+var external_node_crypto_=__webpack_require__(77598);
+var json=__webpack_require__(90294);
+var match_at=__webpack_require__(34565);
+;
+const MAX_CHARS=8_000_000;
+const MAX_COMPARED=64_000_000;
+const MARKUP=60;
+const ENVELOPE=500;
+class ShownText{
+#seen=new WeakSet();
+#made=new Set();
+#raw=[];
+#rawChars=0;
+#folded='';
+note(messages,tools){
+for(const message of messages)
+if(message.role!=='assistant')
+this.#take(message,message.text);
+for(const tool of tools)
+this.#take(tool,tool.description);
+}
+comparison(tools){
+const budget={left:MAX_COMPARED};
+return({name,arguments:written})=>{
+const args=JSON.parse(written);
+const digest=(0,external_node_crypto_.createHash)('sha256')
+.update(`${name} ${(0,json.d)(args)}`)
+.digest('base64');
+if(this.#made.has(digest))
+return false;
+const{otherNames=[]}=tools.find((tool)=>tool.name===name)??{};
+if(appearsIn(this.#text(),{names:[name,...otherNames],args},budget))
+return true;
+this.#made.add(digest);
+return false;
+};
+}
+#take(source,text){
+if(this.#seen.has(source))
+return;
+this.#seen.add(source);
+const kept=text.slice(-MAX_CHARS);
+this.#raw.push(kept);
+this.#rawChars+=kept.length;
+while(this.#rawChars>MAX_CHARS&&this.#raw.length>1)
+this.#rawChars-=this.#raw.shift()?.length??0;
+}
+#text(){
+const added=this.#raw.splice(0).map((text)=>`${fold(text)}\n`);
+this.#rawChars=0;
+if(added.length>0)
+this.#folded=(this.#folded+added.join('')).slice(-MAX_CHARS);
+return this.#folded;
+}
+}
+function appearsIn(shown,{names,args},budget){
+const leaves=leavesOf(args,undefined).toSorted((a,b)=>lengthOf(b)-lengthOf(a));
+const longest=leaves.slice(0,2).map(({lines:[first='']})=>first);
+if(longest.length>0&&!longest.some((line)=>shown.includes(line)))
+return false;
+const lineCount=leaves.reduce((sum,{lines})=>sum+lines.length,0);
+const reach=2*leaves.reduce((sum,leaf)=>sum+lengthOf(leaf),0)+MARKUP*(lineCount+leaves.length)+ENVELOPE;
+for(const name of new Set(names.map((each)=>fold(each)))){
+for(let at=shown.indexOf(name);at>=0&&name!=='';at=shown.indexOf(name,at+1)){
+const end=at+name.length;
+if(!opensCall(shown.slice(Math.max(0,at-12),at),shown.slice(end,end+12)))
+continue;
+if(budget.left<0)
+return true;
+const around=shown.slice(Math.max(0,at-reach),end+reach);
+if(holdsAll(around,leaves,{opening:`${name}(`,budget}))
+return true;
+}
+}
+return false;
+}
+function lengthOf({lines}){
+return lines.reduce((sum,line)=>sum+line.length,0);
+}
+function opensCall(before,after){
+return/(?:[:=<>]|\bfunctions?[.:])$/.test(before)||/^(?::\d+)?(?:json)?[({<[]|^[>:][{<[]/.test(after);
+}
+function holdsAll(text,leaves,{opening,budget}){
+let cut;
+for(const leaf of leaves){
+budget.left-=text.length;
+if(holds(text,leaf,opening))
+continue;
+if(cut||leaves.length<2)
+return false;
+cut=leaf;
+}
+return!cut||holdsInTwo(text,cut.lines.join(''));
+}
+function holdsInTwo(text,value){
+let found=0;
+for(let step=value.length;step>0;step>>=1){
+while(found+step<=value.length&&text.includes(value.slice(0,found+step)))
+found+=step;
+}
+return found>0&&text.includes(value.slice(found));
+}
+function holds(text,{key,lines},opening){
+const[first='',...rest]=lines;
+const starts=key===undefined
+?[text.indexOf(first)]
+:[key,opening].map((each)=>fieldAt(text,each,{value:first,isWhole:rest.length===0}));
+return starts.some((start)=>{
+let position=start+first.length;
+return(start>=0&&
+rest.every((line)=>{
+const found=text.indexOf(line,position);
+position=found+line.length;
+return found>=0;
+}));
+});
+}
+function fieldAt(text,key,{value,isWhole}){
+for(let at=text.indexOf(key);at>=0;at=text.indexOf(key,at+1)){
+let position=at+key.length;
+for(let marks=0;marks<MAX_MARKS;marks+=1){
+const isLonger=isWhole&&CONTINUES.test(text[position+value.length]??'');
+if(text.startsWith(value,position)&&!isLonger)
+return position;
+const mark=(0,match_at.I)(MARK,text,position);
+if(mark===0)
+break;
+position+=mark;
+}
+}
+return-1;
+}
+const MAX_MARKS=20;
+const MARK=/parameter|argkey|argvalue|string|true|false|type|item|escape|cdata|[^\p{L}\p{N}]/uy;
+const CONTINUES=/[\p{L}\p{N}./]/u;
+const MAX_DEPTH=64;
+function leavesOf(value,key,depth=0){
+if(depth>MAX_DEPTH)
+return[];
+if(Array.isArray(value))
+return value.flatMap((each)=>leavesOf(each,undefined,depth+1));
+if(typeof value==='object'&&value!==null)
+return Object.entries(value).flatMap(([name,each])=>leavesOf(each,fold(name)||undefined,depth+1));
+const lines=String(value)
+.split('\n')
+.map(fold)
+.filter((line)=>line!=='');
+return lines.length>0?[{key,lines}]:[];
+}
+const ESCAPE=/(?<!\\)\\+(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|[nrt])/gi;
+const ENTITY=/&(?:amp;)*(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|quot|apos|nbsp|amp));/gi;
+const PERCENT=/%([0-7][\da-f])/gi;
+const NAMED={lt:'<',gt:'>',quot:'"',apos:"'",nbsp:' ',amp:'&'};
+function fold(text){
+return decode(decode(text))
+.normalize('NFKC')
+.replaceAll(/^[ \t]*(?:[>|+*#-]+[ \t]*)+|^[ \t]*(?:[^\s:]{1,200}[:-])?\d{1,6}(?:\t|[:|-] ?)/gm,'')
+.replaceAll(/[\s"'`\\_|\u2581\p{Pd}\p{Cf}]+/gu,'')
+.toLowerCase();
+}
+function decode(text){
+return text
+.replaceAll(ESCAPE,(_,...codes)=>{
+const code=codes.slice(0,3).find((each)=>each!==undefined);
+return code===undefined?'\n':character(parseInt(code,16));
+})
+.replaceAll(ENTITY,(_,...codes)=>{
+const[decimal,hex,name='']=codes;
+if(decimal!==undefined)
+return character(Number(decimal));
+return hex===undefined?(NAMED[name.toLowerCase()]??''):character(parseInt(hex,16));
+})
+.replaceAll(PERCENT,(_,hex)=>character(parseInt(hex,16)));
+}
+function character(code){
+return code<=0x10_ff_ff?String.fromCodePoint(code):'';
+}
+var schemas=__webpack_require__(3301);
+var object_cache=__webpack_require__(89251);
+var tool_calls=__webpack_require__(47225);
+var tool_definition=__webpack_require__(43622);
+;
+function callAsText({name,arguments:args}){
+const call={name:(0,tool_calls.d6)(name),arguments:(0,tool_calls.ml)(args).value};
+return `<tool_call>\n${JSON.stringify(call)}\n</tool_call>`;
+}
+const cache=new object_cache.U();
+function instructionsFor(tools){
+return cache.get(tools,()=>write(tools));
+}
+function write(tools){
+const described=tools.map((tool)=>{
+const{name,description}=tool;
+return JSON.stringify({name,description,parameters:(0,tool_definition.RH)(tool)});
+});
+return[
+'You have these tools, one per line:',
+'<tools>',
+...described,
+'</tools>',
+'To call a tool, write its name and arguments as one JSON object between these tags, outside of any code block:',
+...tools.slice(0,1).map((tool)=>callAsText({name:tool.name,arguments:JSON.stringify(exampleFor(tool))})),
+'Write any number of calls and nothing after them. The results arrive in the next message, in <tool_response> tags.'
+].join('\n');
+}
+function exampleFor(tool){
+const{properties,required}=(0,tool_definition.RH)(tool);
+const schemas=typeof properties==='object'&&properties!==null?{...properties}:{};
+const names=Array.isArray(required)?required.map(String):[];
+return Object.fromEntries(names.map((name)=>[name,exampleOf(schemas[name])]));
+}
+function exampleOf(schema){
+if(typeof schema!=='object'||schema===null)
+return '\u2026';
+const{type,enum:values,const:only}=schema;
+if(Array.isArray(values))
+return values[0];
+if(only!==undefined)
+return only;
+switch(type){
+case 'integer':
+case 'number':
+return 1;
+case 'boolean':
+return true;
+case 'array':
+return[];
+case 'object':
+return{};
+default:
+return '\u2026';
+}
+}
+;
+const TEXT_CALLS='text-calls';
+const textMetadata=schemas.RZV(()=>schemas.Ikc({
+text:schemas.YjP(),
+providerMetadata:schemas.Ikc({from:schemas.YjP(),content:schemas.L5J()}).exactOptional()
+}));
+class TextHistory{
+#turns=new object_cache.U();
+#results=new WeakMap();
+#system;
+mixed(messages){
+return this.#rewrite(messages,(message)=>metadataOf(message)!==undefined);
+}
+asText(messages,tools){
+const turns=this.#rewrite(messages,(message)=>message.toolCalls.length>0);
+if(tools.length===0)
+return turns;
+const[first]=turns;
+const hasSystem=first?.role==='system';
+const system=this.#withInstructions(hasSystem?first:undefined,instructionsFor(tools));
+return[system,...turns.slice(hasSystem?1:0)];
+}
+#rewrite(messages,isText){
+const rewritten=[];
+for(let index=0;index<messages.length;index+=1){
+const message=messages[index];
+if(message?.role!=='assistant'||!isText(message)){
+if(message)
+rewritten.push(message);
+continue;
+}
+rewritten.push(this.#turns.get(message,()=>turnAsText(message)));
+const next=endOfResults(messages,index+1);
+const results=messages.slice(index+1,next);
+if(results[0])
+rewritten.push(this.#resultsAsText(results[0],results));
+index=next-1;
+}
+return rewritten;
+}
+#resultsAsText(first,results){
+const cached=this.#results.get(first);
+if(cached?.of.length===results.length&&cached.of.every((each,index)=>each===results[index]))
+return cached.message;
+const text=results.map((each)=>(each.role==='tool'?resultAsText(each):each.text)).join('\n');
+const message={role:'user',text};
+this.#results.set(first,{of:results,message});
+return message;
+}
+#withInstructions(system,instructions){
+if(this.#system?.of!==system||this.#system?.instructions!==instructions){
+const text=system?`${system.text}\n\n${instructions}`:instructions;
+this.#system={of:system,instructions,message:{role:'system',text}};
+}
+return this.#system.message;
+}
+}
+function endOfResults(messages,start){
+let end=start;
+while(messages[end]?.role==='tool')
+end+=1;
+if(end===start)
+return start;
+while(messages[end]?.role==='user')
+end+=1;
+return end;
+}
+function metadataOf({providerMetadata}){
+return providerMetadata?.from===TEXT_CALLS?textMetadata.safeParse(providerMetadata.content).data:undefined;
+}
+function turnAsText(message){
+const{text,thinking,toolCalls}=message;
+const metadata=metadataOf(message);
+if(metadata)
+return{role:'assistant',thinking,toolCalls:[],...metadata};
+const parts=[...(text===''?[]:[text]),...toolCalls.map(callAsText)];
+return{role:'assistant',text:parts.join('\n'),thinking,toolCalls:[]};
+}
+function resultAsText({name,ok,text}){
+const inert=text.replaceAll(/<(\/?)(?=tool_(?:response|call)\b)/gi,'<\\$1');
+return `<tool_response name="${(0,tool_calls.d6)(name)}"${ok?'':' status="failed"'}>\n${inert}\n</tool_response>`;
+}
+;
+function withTextCalls(protocol,mode='auto'){
+if(mode==='native')
+return protocol;
+const history=new TextHistory();
+const shown=new ShownText();
+let sendsTools=mode==='auto';
+let callsNatively=false;
+let reader;
+async function ask(request){
+const{messages,tools,toolChoice}=request;
+const asText=sendsTools
+?{messages:history.mixed(messages)}
+:{messages:history.asText(messages,tools),tools:[]};
+const isRead=()=>!(callsNatively&&sendsTools);
+shown.note(messages,tools);
+const early=[];
+let onDelta=(delta)=>{
+early.push(delta);
+};
+const pass=(delta)=>{
+request.onDelta(delta);
+};
+const asking=protocol.ask({
+...request,
+...asText,
+onDelta:(delta)=>{
+onDelta(delta);
+}
+});
+const loading=(reader??=loadReader()).then((loaded)=>{
+onDelta=isRead()?loaded.untilCall(pass):pass;
+for(const delta of early)
+onDelta(delta);
+return loaded;
+});
+asking.catch(()=>early.splice(0));
+const[response,{parseTextCalls}]=await Promise.all([asking,loading]);
+callsNatively||=response.toolCalls.length>0;
+const known=toolChoice==='none'||!isRead()?[]:tools;
+const parsed=parseTextCalls(response.text,known,shown.comparison(tools));
+return{...response,...contentOf(response,parsed)};
+}
+return{
+get address(){
+return protocol.address;
+},
+ask,
+adaptTo(problem){
+if(protocol.adaptTo(problem))
+return true;
+if(!sendsTools||!(0,problem_kinds.N$)(problem))
+return false;
+sendsTools=false;
+return true;
+},
+listModels:(signal)=>protocol.listModels(signal),
+requestModel:(signal)=>protocol.requestModel(signal)
+};
+}
+async function loadReader(){
+await(0,promises_.setImmediate)();
+const[{parseTextCalls},{untilCall}]=await Promise.all([Promise.all([__webpack_require__.e(5859),__webpack_require__.e(1840)]).then(__webpack_require__.bind(__webpack_require__,51840)),Promise.all([__webpack_require__.e(5859),__webpack_require__.e(3776)]).then(__webpack_require__.bind(__webpack_require__,23776))]);
+return{parseTextCalls,untilCall};
+}
+function contentOf(response,parsed){
+const thinking=[response.thinking,parsed.thinking].filter((each)=>each!=='').join('\n');
+const text=parsed.thinking===''?parsed.text:parsed.text.trimStart();
+const hasTextCalls=response.end==='complete'&&response.toolCalls.length===0&&parsed.calls.length>0;
+if(!hasTextCalls)
+return{text,thinking};
+const content={
+text:response.text,
+...(response.providerMetadata&&{providerMetadata:response.providerMetadata})
+};
+return{text,thinking,toolCalls:parsed.calls,providerMetadata:{from:TEXT_CALLS,content}};
+}
+var tokens=__webpack_require__(81629);
+var failures=__webpack_require__(37820);
+var provider_problem=__webpack_require__(40952);
+var body_reader=__webpack_require__(30200);
+var text_json=__webpack_require__(32686);
+;
+class CallAssembler{
+#calls=[];
+#byId=new Map();
+#byIndex=new Map();
+add(delta){
+const name=delta.function?.name??'';
+const call=this.#callOf(delta,name)??this.#open(delta);
+if(call.name==='')
+call.name=name;
+call.arguments+=argumentText(delta.function?.arguments);
+call.extra=delta.extra_content??call.extra;
+}
+finish(){
+const ids=new tool_calls.mc();
+const extras=new Map();
+const calls=this.#calls.flatMap(separate).map((call)=>{
+if(call.name==='')
+throw new failures.$r('it sent a tool call without a name');
+const id=ids.take(call.id||`call_${ids.size+1}`);
+if(call.extra)
+extras.set(id,call.extra);
+return{id,name:call.name,arguments:call.arguments.trim()===''?'{}':call.arguments};
+});
+return{calls,extras};
+}
+#callOf({id,index},name){
+const call=this.#latestFor(id??'',index);
+return call&&(name===''||call.name===''||name===call.name)?call:undefined;
+}
+#latestFor(id,index){
+if(id==='')
+return index==null?this.#calls.at(-1):this.#byIndex.get(index);
+const atIndex=index==null?undefined:this.#byIndex.get(index);
+if(atIndex?.id===id)
+return atIndex;
+const call=this.#byId.get(id);
+return index==null||call?.index==null?call:undefined;
+}
+#open({id,index}){
+const call={id:id??'',index,name:'',arguments:'',extra:undefined};
+this.#calls.push(call);
+if(call.id!=='')
+this.#byId.set(call.id,call);
+if(index!=null)
+this.#byIndex.set(index,call);
+return call;
+}
+}
+function areComplete(calls){
+return calls.every((call)=>isJson(call.arguments));
+}
+function argumentText(value){
+if(value===undefined||value===null)
+return '';
+return typeof value==='string'?value:JSON.stringify(value);
+}
+function separate(call){
+if(call.id!==''||isJson(call.arguments))
+return[call];
+return topLevelObjects(call.arguments).map((text,place)=>({
+...call,
+arguments:text,
+extra:place===0?call.extra:undefined
+}));
+}
+function topLevelObjects(text){
+const objects=[];
+let start=0;
+for(let end=objectEnd(text,start);end!==undefined;end=objectEnd(text,start)){
+objects.push(text.slice(start,end).trim());
+start=end;
+}
+return text.slice(start).trim()===''?objects:[text];
+}
+function objectEnd(text,start){
+let depth=0;
+for(let place=start;place<text.length;place+=1){
+const character=text.charAt(place);
+if(depth===0&&character!=='{'&&character.trim()!=='')
+return undefined;
+if(character==='"')
+place=stringEnd(text,place);
+else if(character==='{')
+depth+=1;
+else if(character==='}')
+depth-=1;
+if(character==='}'&&depth===0)
+return place+1;
+}
+return undefined;
+}
+function stringEnd(text,start){
+let place=start+1;
+while(place<text.length&&text[place]!=='"')
+place+=text[place]==='\\'?2:1;
+return place;
+}
+function isJson(text){
+return(0,text_json.qF)(text)!==undefined;
+}
+;
+const chatChunk=schemas.RZV(()=>{
+const text=schemas.YjP().nullish();
+const record=schemas.g1P(schemas.YjP(),schemas.L5J());
+const contentPart=schemas.Ikc({
+text,
+thinking:schemas.KCZ([schemas.YjP(),schemas.YOg(schemas.Ikc({text}))]).nullish()
+});
+const callDelta=schemas.Ikc({
+index:schemas.KCZ([schemas.aig(),schemas.YjP()]).nullish(),
+id:schemas.KCZ([schemas.YjP(),schemas.aig().transform(String)]).nullish(),
+function:schemas.Ikc({name:text,arguments:schemas.L5J().optional()}).nullish(),
+extra_content:record.nullish().catch(undefined)
+});
+const delta=schemas.Ikc({
+content:schemas.KCZ([schemas.YjP(),schemas.YOg(contentPart)]).nullish(),
+refusal:text,
+reasoning_content:text,
+reasoning:text,
+reasoning_details:schemas.YOg(record).nullish().catch(undefined),
+tool_calls:schemas.YOg(callDelta).nullish()
+});
+const count=schemas.aig().nonnegative().nullish().catch(undefined);
+const usage=schemas.Ikc({
+prompt_tokens:count,
+completion_tokens:count,
+total_tokens:count,
+prompt_tokens_details:schemas.Ikc({cached_tokens:count,cache_write_tokens:count}).nullish().catch(undefined),
+prompt_cache_hit_tokens:count,
+completion_tokens_details:schemas.Ikc({reasoning_tokens:count}).nullish().catch(undefined)
+});
+const choice=schemas.Ikc({
+index:schemas.aig().nullish(),
+delta:delta.nullish(),
+message:delta.nullish(),
+finish_reason:text,
+usage:usage.nullish().catch(undefined)
+});
+return schemas.Ikc({
+object:text.catch(undefined),
+choices:schemas.YOg(choice).nullish(),
+usage:usage.nullish().catch(undefined),
+x_groq:schemas.Ikc({usage:usage.nullish()}).nullish().catch(undefined),
+error:schemas.L5J().optional()
+});
+});
+;
+const LENGTH=/length|max_\w*tokens|token_limit|context_window/;
+const FAILED=/error|abort|insufficient|malformed|cancel|interrupt|timeout|overload/;
+const FILTERED=/filter|safety|sensitive|recitation|prohibited|refusal|blocklist|spii|guardrail|moderation|inspection/;
+function isCutOff(reason){
+return LENGTH.test(reason?.toLowerCase()??'');
+}
+function responseEnd(reason,calls){
+if(reason===undefined)
+return areComplete(calls)?'complete':'length';
+if(isCutOff(reason))
+return 'length';
+if(FAILED.test(reason))
+throw new failures.$r(`the response ended with "${reason}"`);
+return FILTERED.test(reason)?'content-filter':'complete';
+}
+;
+const STREAMED=['text','summary'];
+class ThinkingDetails{
+#entries=[];
+add(piece){
+const entry=this.#entryFor(piece);
+if(!entry){
+this.#entries.push({pieces:[piece],fields:presentFields(piece)});
+return;
+}
+entry.pieces.push(piece);
+for(const[field,value]of Object.entries(presentFields(piece))){
+if(field==='signature'?value:!(field in entry.fields))
+entry.fields[field]=value;
+}
+}
+finish(){
+return this.#entries.map(({pieces,fields})=>({...fields,...joinedFields(pieces)}));
+}
+#entryFor(piece){
+const{type,index,id}=piece;
+if(!STREAMED.some((field)=>field in piece)&&!('signature' in piece))
+return undefined;
+const fits=({fields})=>fields['type']===type&&(fields['id']==null||id==null||fields['id']===id);
+if(index==null)
+return this.#entries.slice(-1).find(fits);
+return this.#entries.findLast((entry)=>entry.fields['index']===index&&fits(entry));
+}
+}
+function presentFields(piece){
+return Object.fromEntries(Object.entries(piece).filter(([,value])=>value!==null&&value!==undefined));
+}
+function joinedFields(pieces){
+const fields=STREAMED.map((field)=>[field,pieces.map((piece)=>piece[field]).filter(isText)]);
+return Object.fromEntries(fields.filter(([,texts])=>texts.length>0).map(([field,texts])=>[field,texts.join('')]));
+}
+function isText(value){
+return typeof value==='string';
+}
+;
+class ChatAssembler{
+#onDelta;
+#reader=new body_reader.W({
+onEvent:({name,data})=>{
+if(name==='error')
+this.#takeError((0,provider_problem.BG)(data));
+else
+this.#takeData(data);
+},
+onDocument:(text)=>{
+this.#document=text;
+this.#takeData(text);
+this.#isOver=true;
+}
+});
+#calls=new CallAssembler();
+#document='';
+#text='';
+#thinking='';
+#thinkingIn;
+#details=new ThinkingDetails();
+#hasChoice=false;
+#isOver=false;
+#finishReason;
+#usage;
+constructor(onDelta){
+this.#onDelta=onDelta;
+}
+feed(bytes){
+this.#reader.feed(bytes);
+return this.#isOver;
+}
+end(){
+this.#reader.end();
+if(this.#finishReason===undefined&&!this.#isOver)
+throw new failures.$r('the stream ended before the response did');
+if(!this.#hasChoice)
+throw this.#withoutResponse();
+const{calls,extras}=this.#calls.finish();
+const end=calls.length>tool_calls.ZF?'length':responseEnd(this.#finishReason,calls);
+return{
+text:this.#text,
+thinking:this.#thinking,
+toolCalls:end==='complete'?calls:[],
+end,
+metadata:end==='complete'?this.#metadata(extras):undefined,
+usage:this.#usage
+};
+}
+#withoutResponse(){
+const{message,...problem}=(0,provider_problem.K)((0,provider_problem.BG)(this.#document));
+const reason=message==='no explanation'?'the body contained no choices':message;
+return(0,failures.g5)({...problem,message:reason});
+}
+#metadata(extras){
+const details=this.#details.finish();
+const metadata={
+...(this.#thinkingIn&&{thinkingIn:this.#thinkingIn}),
+...(details.length>0&&{details}),
+...(extras.size>0&&{extras:Object.fromEntries(extras)})
+};
+return Object.keys(metadata).length>0?metadata:undefined;
+}
+#takeData(data){
+const line=data.trim();
+if(line===''||line==='null'||this.#isOver)
+return;
+if(line==='[DONE]')
+this.#isOver=true;
+else
+this.#takeValue((0,body_reader.O)(data));
+}
+#takeValue(value){
+const sent=Array.isArray(value)?value[0]:value;
+const chunk=chatChunk.safeParse(sent);
+if(!chunk.success)
+throw new failures.$r('it sent an invalid chat completion',{cause:chunk.error});
+const{error,object,choices}=chunk.data;
+const isError=Boolean(error)||object==='error';
+if(!isError||choices?.some((choice)=>isCutOff(choice.finish_reason)))
+this.#takeChunk(chunk.data);
+if(isError)
+this.#takeError(sent);
+}
+#takeError(sent){
+if(!isCutOff(this.#finishReason))
+throw(0,failures.g5)((0,provider_problem.K)(sent));
+this.#isOver=true;
+}
+#takeChunk({choices,usage,x_groq:groq}){
+for(const choice of choices??[]){
+if(choice.index)
+continue;
+this.#hasChoice=true;
+this.#usage=choice.usage??this.#usage;
+const delta=choice.delta??choice.message;
+if(delta)
+this.#takeDelta(delta);
+if(choice.finish_reason)
+this.#finishReason=choice.finish_reason.toLowerCase();
+}
+this.#usage=usage??groq?.usage??this.#usage;
+}
+#takeDelta(delta){
+const{text,thinking,field}=assemble_stream_contentOf(delta);
+this.#thinkingIn??=field;
+for(const detail of delta.reasoning_details??[])
+this.#details.add(detail);
+this.#thinking+=thinking;
+this.#text+=text;
+if(thinking!=='')
+this.#onDelta({kind:'thinking',text:thinking});
+if(text!=='')
+this.#onDelta({kind:'text',text});
+for(const call of delta.tool_calls??[])
+this.#calls.add(call);
+}
+}
+function assemble_stream_contentOf(delta){
+const{content,refusal}=delta;
+const field=['reasoning_content','reasoning'].find((name)=>delta[name]);
+const thinking=(field&&delta[field])??'';
+if(!Array.isArray(content))
+return{text:(content??'')+(refusal??''),thinking,field};
+const inParts=content.map((part)=>thinkingOf(part.thinking)).join('');
+return{
+text:content.map(({text})=>text??'').join(''),
+thinking:thinking+inParts,
+field:field??(inParts===''?undefined:'content')
+};
+}
+function thinkingOf(thinking){
+return Array.isArray(thinking)?thinking.map(({text})=>text??'').join(''):(thinking??'');
+}
+var fetch=__webpack_require__(90377);
+;
+function withResponsesFallback(chat,openResponses){
+let current=chat;
+let opening;
+async function ask(request){
+if(current!==chat)
+return current.ask(request);
+try{
+return await chat.ask(request);
+}
+catch(error){
+request.signal.throwIfAborted();
+const failure=(0,fetch.g)(error);
+if(!(failure instanceof failures.RC)||!requiresResponses(failure.problem))
+throw error;
+current=await(opening??=openResponses());
+const{status,message}=failure.problem;
+request.onRetry({
+reason:`switching to Responses: ${status??''} ${message}`,
+waitMs:0,
+attempt:1
+});
+return current.ask(request);
+}
+}
+return{
+get address(){
+return current.address;
+},
+ask,
+adaptTo:(problem)=>current.adaptTo(problem),
+listModels:(signal)=>current.listModels(signal),
+requestModel:(signal)=>current.requestModel(signal)
+};
+}
+const RESPONSES=/\bv1\/responses\b|\bresponses (?:api|endpoint)\b|\bnot a chat model\b|\bchatcompletion operation does not work\b|\bunsupported_api_for_model\b/i;
+function requiresResponses({status,code,message}){
+return(status===400||status===404)&&RESPONSES.test(`${code} ${message}`);
+}
+;
+const MAX_SHARE=0.5;
+const MIN_WINDOW=1500;
+class TruncationDetector{
+#previous;
+check(messages,promptBytes,{input,cachedInput,isEstimate}){
+const message=messages.at(-1);
+if(isEstimate||!message)
+return;
+const previous=this.#previous;
+const hasGrown=previous!==undefined&&previous.message!==message&&messages.includes(previous.message);
+const max=hasGrown?previous.max:0;
+this.#previous={message,max:Math.max(max,input)};
+const hasStopped=input<=max&&input>max/ 2&&input>=MIN_WINDOW;
+const estimate=(0,tokens.bP)(promptBytes).input;
+if(!hasStopped||cachedInput>0||input>=MAX_SHARE*estimate)
+return;
+throw new failures.RC({
+status:undefined,
+code:'context_length_exceeded',
+parameter:'messages',
+message:`of about ${estimate} tokens it read ${input} and dropped the rest: its maximum context length is ${input}; with Ollama, raise num_ctx`
+});
+}
+}
+var chat_wire=__webpack_require__(11139);
+;
+function createProtocol(options){
+const openResponses=async()=>(await __webpack_require__.e(13).then(__webpack_require__.bind(__webpack_require__,80013))).createProtocol(options);
+return withTextCalls(withResponsesFallback(createChat(options),openResponses),options.parameters.toolCalls);
+}
+function createChat(options){
+const{endpoint,model,parameters}=options;
+const source=`chat ${endpoint.host} ${model}`;
+const wire=new chat_wire.W({model,parameters,source});
+const serializer=new request_serializer.U('messages');
+const truncation=new TruncationDetector();
+const{address,listModels,requestModel,post}=(0,client.o)(options,'/chat/completions');
+async function ask(request){
+const{messages,tools,toolChoice,signal}=request;
+const sent=wire.request(messages,tools,toolChoice);
+const body=serializer.serialize(sent);
+const assembler=new ChatAssembler((delta)=>{
+request.onDelta(delta);
+});
+await post(body,signal,(chunk)=>assembler.feed(chunk));
+const bytes=(0,tokens.Sv)(body,messages);
+const response=(0,assembled_response.p)(assembler.end(),{source,promptBytes:bytes,countTokens});
+truncation.check(sent.messages,bytes,response.tokens);
+return response;
+}
+return{address,ask,adaptTo:(problem)=>wire.adaptTo(problem),listModels,requestModel};
+}
+function countTokens({prompt_tokens:prompt,...usage}){
+if(!prompt)
+return undefined;
+const cachedInput=usage.prompt_tokens_details?.cached_tokens??usage.prompt_cache_hit_tokens??0;
+const output=Math.max(usage.completion_tokens??0,(usage.total_tokens??0)-prompt);
+const input=cachedInput>prompt?prompt+cachedInput:prompt;
+return{
+input,
+cachedInput,
+...(0,tokens._r)(usage.prompt_tokens_details?.cache_write_tokens,{input,cachedInput}),
+output,
+reasoning:Math.min(usage.completion_tokens_details?.reasoning_tokens??0,output),
+isEstimate:false
+};
+}
+}),
+11139:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+W:()=>(ChatWire),
+E:()=>(toolDefinition)
+});
+var tool_definition=__webpack_require__(43622);
+var object_cache=__webpack_require__(89251);
+var protocol=__webpack_require__(44475);
+var data_url=__webpack_require__(79648);
+var tool_calls=__webpack_require__(47225);
+var schemas=__webpack_require__(3301);
+;
+const THINKING_FIELDS=['reasoning_content','reasoning','content'];
+const chatMetadata=schemas.RZV(()=>{
+const extras=schemas.g1P(schemas.YjP(),schemas.L5J());
+return schemas.Ikc({
+thinkingIn:schemas.k5n(THINKING_FIELDS).optional().catch(undefined),
+details:schemas.YOg(extras).optional().catch(undefined),
+extras:schemas.g1P(schemas.YjP(),extras).optional().catch(undefined)
+});
+});
+const METADATA_FIELDS=[
+'reasoning_content',
+'reasoning_details',
+'reasoning',
+'extra_content',
+'thinking',
+'name'
+];
+const UNSIGNED={google:{thought_signature:'skip_thought_signature_validator'}};
+const NO_THINKING=' ';
+function assistantMessage(message,source,rules){
+const{toolCalls,providerMetadata}=message;
+const text=message.text.toWellFormed();
+const metadata=providerMetadata?.from===source?(chatMetadata.safeParse(providerMetadata.content).data??{}):{};
+const thinking=message.thinking===''?undefined:message.thinking.toWellFormed();
+const isPart=metadata.thinkingIn==='content'&&!rules.rejected.has('thinking');
+const plainText=text===''&&toolCalls.length>0?null:text;
+const param={
+role:'assistant',
+content:isPart&&thinking!==undefined?contentParts(thinking,text):plainText,
+...thinkingFields({metadata,thinking,rules,hasCalls:toolCalls.length>0}),
+...(toolCalls.length>0&&{tool_calls:callParams(toolCalls,metadata,rules)})
+};
+return param;
+}
+function thinkingFields({metadata,thinking,rules,hasCalls}){
+const{thinkingIn,details}=metadata;
+const isRequired=hasCalls&&rules.required.has('reasoning_content');
+const content=thinkingIn==='reasoning_content'&&thinking!==undefined?thinking:isRequired&&NO_THINKING;
+const fields={
+...(content!==false&&{reasoning_content:content}),
+...(details&&{reasoning_details:details}),
+...(thinkingIn==='reasoning'&&thinking!==undefined&&!details&&{reasoning:thinking})
+};
+return Object.fromEntries(Object.entries(fields).filter(([field])=>!rules.rejected.has(field)));
+}
+function contentParts(thinking,text){
+const part={type:'thinking',thinking:[{type:'text',text:thinking}],closed:true};
+return text===''?[part]:[part,{type:'text',text}];
+}
+function callParams(calls,{extras={}},rules){
+const acceptsExtras=!rules.rejected.has('extra_content');
+const isUnsigned=rules.required.has('extra_content')&&!calls.some(({id})=>Object.hasOwn(extras,id));
+return calls.map(({id,name,arguments:args},index)=>{
+const extra=Object.hasOwn(extras,id)?extras[id]:isUnsigned&&index===0?UNSIGNED:undefined;
+return{
+id:rules.hasShortIds?(0,tool_calls.u2)(id):id,
+type:'function',
+function:{name:(0,tool_calls.d6)(name),arguments:(0,tool_calls.ml)(args).text},
+...(acceptsExtras&&extra&&{extra_content:extra})
+};
+});
+}
+;
+const LIMIT_NAMES=['max_tokens','max_completion_tokens'];
+const WORDS=[
+['temperature',/\btemperature\b/],
+['reasoning_effort',/\breasoning[_. ]effort\b|\bsupport (?:thinking|reasoning)\b|\bthinking\b.*\bnot support/i],
+['tool_choice',/\btool_choice\b/],
+['stream_options',/\bstream_options\b|\binclude_usage\b/],
+['max_tokens',/\bmax_tokens\b/],
+['max_completion_tokens',/\bmax_completion_tokens\b/],
+['stream',/\bstream(ing)?\b.*\b(not |un|dis)|\b(not |un|dis)\w*\b.*\bstream(ing)?\b/i]
+];
+const UNKNOWN=/unsupported|not supported|unknown|unrecognized|unexpected|not permitted|not allowed|forbidden|additional|extra/i;
+const CALL_ID=/\btool call id was\b|\btool_(calls|use)\b[^ ]*\.id\b.*(too long|pattern)|\btool_call_id\b.*(too long|pattern)/i;
+const MISSING=/missing|must be (passed|provided|included|present)|required/i;
+class Compatibility{
+#rejected=new Set();
+#rejectedFields=new Set();
+#requiredFields=new Set();
+#hasShortIds=false;
+accepts(name){
+return!this.#rejected.has(name);
+}
+get metadataRules(){
+return{rejected:this.#rejectedFields,required:this.#requiredFields,hasShortIds:this.#hasShortIds};
+}
+adaptTo(problem,parameters){
+if(problem.status!==400&&problem.status!==422)
+return undefined;
+if(this.#adaptField(problem)||this.#adaptIds(problem))
+return 'messages';
+const named=this.#parameterIn(problem,parameters);
+if(!named)
+return undefined;
+const isRequired=named==='tool_choice'&&parameters.toolChoice==='required'&&this.accepts('required');
+this.#rejected.add(isRequired?'required':named);
+return 'parameters';
+}
+#adaptField({parameter,message}){
+const words=`${parameter} ${message}`;
+const isUnknown=UNKNOWN.test(message);
+if(!isUnknown&&MISSING.test(message)){
+const field=words.includes('reasoning_content')
+?'reasoning_content'
+:words.includes('thought_signature')&&'extra_content';
+return field!==false&&addNew(this.#requiredFields,field);
+}
+if(!isUnknown)
+return false;
+const field=METADATA_FIELDS.find((name)=>isNamed(name,words)&&!this.#rejectedFields.has(name));
+return field!==undefined&&addNew(this.#rejectedFields,field);
+}
+#adaptIds({parameter,message}){
+if(this.#hasShortIds||!CALL_ID.test(`${parameter} ${message}`))
+return false;
+this.#hasShortIds=true;
+return true;
+}
+#parameterIn({parameter,message},{maxOutputTokens,effort}){
+const limit=LIMIT_NAMES.find((name)=>this.accepts(name));
+const sent=WORDS.filter(([name])=>{
+if(name==='max_tokens'||name==='max_completion_tokens')
+return maxOutputTokens!==undefined&&name===limit;
+if(name==='reasoning_effort'&&effort===undefined)
+return false;
+return this.accepts(name)&&(name!=='stream_options'||this.accepts('stream'));
+});
+const path=parameter.split(/[.[\]]/);
+const named=sent.find(([name])=>path.includes(name))??sent.find(([,words])=>words.test(message));
+return named?.[0];
+}
+}
+function isNamed(field,words){
+if(field==='name')
+return/\bmessages?\b.*\bname\b|["'`]name["'`].*\b(?:tool|message)|^name\b/.test(words);
+return RegExp(`\\b${field}\\b`).test(words);
+}
+function addNew(set,value){
+if(set.has(value))
+return false;
+set.add(value);
+return true;
+}
+;
+class ChatWire{
+#options;
+#compatibility=new Compatibility();
+#tools=new object_cache.U();
+#messages=new object_cache.U();
+constructor(options){
+this.#options=options;
+}
+request(messages,tools,choice='auto'){
+const request={
+model:this.#options.model,
+messages:messages.filter(hasContent).map((message)=>this.#messages.get(message,()=>this.#convert(message))),
+...(tools.length>0&&{
+tools:tools.map((tool)=>this.#tools.get(tool,()=>toolDefinition(tool))),
+...this.#choice(choice)
+}),
+...this.#settings()
+};
+return request;
+}
+adaptTo(problem){
+const adapted=this.#compatibility.adaptTo(problem,this.#options.parameters);
+if(adapted==='messages')
+this.#messages.clear();
+return adapted!==undefined;
+}
+#choice(choice){
+if(!this.#compatibility.accepts('tool_choice'))
+return{};
+if(choice==='none')
+return{tool_choice:choice};
+return{tool_choice:this.#compatibility.accepts('required')?this.#options.parameters.toolChoice:'auto'};
+}
+#settings(){
+const{temperature=protocol.N,maxOutputTokens,effort}=this.#options.parameters;
+const accepts=(name)=>this.#compatibility.accepts(name);
+const limit=LIMIT_NAMES.find(accepts);
+return{
+...(accepts('temperature')&&{temperature}),
+...(effort!==undefined&&accepts('reasoning_effort')&&{reasoning_effort:effort}),
+...(maxOutputTokens!==undefined&&limit&&{[limit]:maxOutputTokens}),
+...(accepts('stream')&&{stream:true}),
+...(accepts('stream')&&accepts('stream_options')&&{stream_options:{include_usage:true}})
+};
+}
+#convert(message){
+const content=message.text.toWellFormed();
+const{metadataRules}=this.#compatibility;
+switch(message.role){
+case 'system':
+return{role:'system',content};
+case 'user':
+return{
+role:'user',
+content:message.images?[{type:'text',text:content},...message.images.map(imagePart)]:content
+};
+case 'tool':{
+const id=metadataRules.hasShortIds?(0,tool_calls.u2)(message.callId):message.callId;
+const named=metadataRules.rejected.has('name')?{}:{name:(0,tool_calls.d6)(message.name)};
+return{role:'tool',tool_call_id:id,...named,content};
+}
+case 'assistant':
+return assistantMessage(message,this.#options.source,metadataRules);
+}
+}
+}
+function imagePart(image){
+return{type:'image_url',image_url:{url:(0,data_url.S)(image)}};
+}
+function toolDefinition(tool){
+const{name,description}=tool;
+return{type:'function',function:{name,description,parameters:(0,tool_definition.RH)(tool)}};
+}
+function hasContent(message){
+return message.role!=='assistant'||message.toolCalls.length>0||message.text.trim()!=='';
+}
+})
+};
