@@ -52,15 +52,15 @@ return `${actor.login} did not write the review`;
 const createdAt=review.submittedAt;
 const comments=review.comments.filter(({body,updatedAt})=>Date.parse(updatedAt)<=Date.parse(createdAt)+SAME_MOMENT_MS&&!(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__.BC)(body));
 const instruction=trigger.commentId===undefined?task.instruction:review.body;
-const found=await readCommands([instruction,...comments.map(({body})=>body)],word);
-if(typeof found==='string')
-return found;
-const request=found??(trigger.hasCommand?task.request:undefined);
-const read={...trigger,requestsChanges:review.state==='changes_requested'};
+const command=await readCommands([instruction,...comments.map(({body})=>body)],word);
+if(typeof command==='string')
+return command;
+const request=command??(trigger.hasCommand?task.request:undefined);
+const completed={...trigger,requestsChanges:review.state==='changes_requested'};
 if(request)
-return{...task,trigger:{...read,hasCommand:true},createdAt,instruction,request};
+return{...task,trigger:{...completed,hasCommand:true},createdAt,instruction,request};
 return asksForWork(review,comments.length)
-?{...task,trigger:read,createdAt,instruction}
+?{...task,trigger:completed,createdAt,instruction}
 :'the review neither requests changes nor has comments on lines';
 }
 function asksForWork({state},commentCount){

@@ -1,6 +1,137 @@
 export const id=13;
-export const ids=[13];
+export const ids=[13,2394];
 export const modules={
+61906:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+i:()=>(withTrustedHeaders)
+});
+const HARMLESS=/^(accept|anthropic-version|content-type|user-agent|x-stainless-.*)$/;
+function withTrustedHeaders(headers,own){
+const harmless=[...new Headers(headers)].filter(([name])=>HARMLESS.test(name));
+return new Headers({...Object.fromEntries(harmless),...own});
+}
+}),
+87139:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+o:()=>(openaiClient),
+u:()=>(preload)
+});
+var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3301);
+var _agent_timer_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(66163);
+var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
+var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
+var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40952);
+var _http_fetch_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90377);
+var _http_headers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(61906);
+var _http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48192);
+const preload=()=>__webpack_require__.e(1658).then(__webpack_require__.bind(__webpack_require__,71658));
+function openaiClient(options,path){
+let loading;
+const load=()=>(loading??=loadSdk(options));
+return{
+address:options.endpoint.baseUrl+path,
+async post(body,signal,feed){
+const response=await post(await load(),path,{body,signal});
+if(response.body)
+await(0,_http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__.i)(response.body.getReader(),feed);
+},
+async listModels(signal){
+const{data}=await(await load()).models.list({signal});
+return data.map(({id})=>id);
+},
+requestModel:async(signal)=>(await load()).models.retrieve(options.model,{signal})
+};
+}
+async function loadSdk({endpoint,fetch,getIdentityToken}){
+const{default:OpenAI}=await __webpack_require__.e(1658).then(__webpack_require__.bind(__webpack_require__,71658));
+const{baseUrl,credential}=endpoint;
+return new OpenAI({
+baseURL:baseUrl,
+...(credential.kind==='key'
+?
+{apiKey:credential.key||'none',fetch:fetchWithKey(fetch,credential.key||'none')}
+:{
+workloadIdentity:{
+identityProviderId:credential.identityProviderId,
+serviceAccountId:credential.serviceAccountId,
+provider:{tokenType:'jwt',getToken:()=>getIdentityToken(credential.audience)}
+},
+fetch:fetchWithIdentity(fetch,baseUrl,credential)
+}),
+organization:null,
+project:null,
+adminAPIKey:null,
+webhookSecret:null,
+logLevel:'off',
+maxRetries:0,
+timeout:_agent_timer_js__WEBPACK_IMPORTED_MODULE_4__._
+});
+}
+async function post(sdk,path,{body,signal}){
+const headers={'content-type':'application/json'};
+const{promise:aborted,reject}=Promise.withResolvers();
+const stop=()=>{
+reject(signal.reason);
+};
+signal.throwIfAborted();
+signal.addEventListener('abort',stop,{once:true});
+try{
+return await Promise.race([sdk.post(path,{body,headers,stream:true,signal}).asResponse(),aborted]);
+}
+finally{
+signal.removeEventListener('abort',stop);
+}
+}
+function fetchWithKey(fetch,key){
+const own={authorization:`Bearer ${key}`};
+return(url,init)=>fetch(url,{...init,headers:(0,_http_headers_js__WEBPACK_IMPORTED_MODULE_5__.i)(init?.headers,own)});
+}
+function fetchWithIdentity(fetch,baseUrl,identity){
+let token='';
+return async(url,init)=>{
+const address=url instanceof Request?url.url:url.toString();
+if(address.startsWith(`${baseUrl}/`))
+return fetchWithKey(fetch,token)(url,init);
+const exchanged=await exchangeToken(()=>fetch(url,init),identity);
+token=exchanged.token;
+return exchanged.response;
+};
+}
+async function exchangeToken(request,identity){
+try{
+const response=await request();
+const answer=tokenResponse.safeParse((0,_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__.BG)(await response.clone().text()));
+if(!answer.success)
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('OpenAI answered without an access token');
+return{response,token:answer.data.access_token};
+}
+catch(error){
+const failure=(0,_http_fetch_js__WEBPACK_IMPORTED_MODULE_2__.g)(error);
+throw failure instanceof _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC
+?new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(explainUnknownIdentity(failure,identity),{cause:failure})
+:error;
+}
+}
+const tokenResponse=zod__WEBPACK_IMPORTED_MODULE_7__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+access_token:zod__WEBPACK_IMPORTED_MODULE_7__.YjP().regex(/^[\x21-\x7e]+$/),
+expires_in:zod__WEBPACK_IMPORTED_MODULE_7__.aig().positive().optional()
+}));
+function explainUnknownIdentity({problem},{identityProviderId,serviceAccountId}){
+const reason=`${problem.status??''}: "${problem.message}"`;
+return `OpenAI did not accept this job as ${serviceAccountId} (${reason}); check openai-service-account, openai-identity-provider (${identityProviderId}), and that this provider at OpenAI expects openai-audience and the repository of the job.`;
+}
+}),
+79648:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(dataUrl)
+});
+function dataUrl({type,base64}){
+return `data:${type};base64,${base64()}`;
+}
+}),
 80013:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);

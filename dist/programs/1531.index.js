@@ -34,7 +34,7 @@ function findCheckout(folder,option='--cwd'){
 const{start,root}=lookForCheckout(folder,option);
 if(root!==undefined)
 return root;
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
 `Choose a checkout with ${option}, or create one with git init.`);
 }
 function lookForCheckout(folder,option){
@@ -153,7 +153,12 @@ severity:judgment.kind==='refused'?judgment.severity:null,
 reason:reasonOf(judgment)??null,
 remedy:judgment.kind==='refused'?(judgment.remedy??null):null,
 commands:commands.map(({command,severity,rule=null,reason=null,remedy=null})=>({
-...{command,allowed:rule!==null,severity,rule,reason,remedy}
+command,
+allowed:rule!==null,
+severity,
+rule,
+reason,
+remedy
 }))
 };
 }

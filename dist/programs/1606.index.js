@@ -341,7 +341,9 @@ const chosen=[
 ['Done',states[last]]
 ];
 const own=chosen.map(([state,text])=>({
-...{state,url:url(issue),author:author.login},
+state,
+url:url(issue),
+author:author.login,
 body:text?.body??''
 }));
 return[...own,...ended];

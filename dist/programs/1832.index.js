@@ -35,15 +35,15 @@ class LateChecks{
 #check;
 #checked;
 #timer;
-#isTold=false;
+#isReported=false;
 constructor(check){
 this.#check=check;
 }
 async news(){
-if(this.#isTold)
+if(this.#isReported)
 return undefined;
 const news=await this.#start();
-this.#isTold=true;
+this.#isReported=true;
 return news;
 }
 startingAfterRequest(emit){
@@ -93,15 +93,15 @@ onSkipped:()=>undefined,
 signal
 };
 const late=new LateChecks(async()=>{
-const found=await sandbox.tested();
+const tested=await sandbox.tested();
 if(isReadOnly)
 return undefined;
-if(!found)
+if(!tested)
 warn(NO_SANDBOX);
 const missing=setup?[]:await(0,install_dependencies.k)(opened,search);
 for(const plan of missing)
 warn(missingWarning(plan));
-return found?undefined:no_commands.d;
+return tested?undefined:no_commands.d;
 });
 const workspace=opened.withPackageChecks(packages.flatMap(({check})=>check??[]));
 const environment={...repository,workspace,branch:''};
@@ -328,8 +328,8 @@ locked?.release();
 }
 }
 async function changedFiles(changes,{tools}){
-const found=await changes?.catch(()=>undefined);
-return found??(0,edit_totals.m)(tools.flatMap(({edits})=>edits));
+const stats=await changes?.catch(()=>undefined);
+return stats??(0,edit_totals.m)(tools.flatMap(({edits})=>edits));
 }
 }),
 52335:
@@ -678,7 +678,7 @@ return{reporters:new reporters.T([record,live??new LineReporter(write),...files]
 }
 function openTrace(options){
 try{
-if(holdsSomethingElse(options.path)){
+if(isOtherFile(options.path)){
 throw new usage_error.e(`${options.path} exists and is not a trace, so it was not overwritten. Choose another path with --trace.`);
 }
 return new trace_file.eM(options);
@@ -689,9 +689,9 @@ throw error;
 throw new usage_error.e(`The trace ${options.path} cannot be written: ${(0,file_problem.W)(error)}. Choose another path with --trace.`);
 }
 }
-function holdsSomethingElse(path){
-const found=(0,external_node_fs_.statSync)(path,{throwIfNoEntry:false});
-if(!found?.isFile()||found.size===0)
+function isOtherFile(path){
+const stats=(0,external_node_fs_.statSync)(path,{throwIfNoEntry:false});
+if(!stats?.isFile()||stats.size===0)
 return false;
 const start=Buffer.alloc(trace_file.hI.length);
 const file=(0,external_node_fs_.openSync)(path,'r');

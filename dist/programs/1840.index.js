@@ -78,14 +78,14 @@ const FENCE=/^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/;
 const EXTRA_CLOSERS=/^[\s}\]]*$/;
 const MAX_UNPACKED=2;
 function readArguments(text,isParameter=()=>false){
-let read=readValue(text,isParameter);
-for(let times=0;times<MAX_UNPACKED&&typeof read?.value==='string';times+=1){
-const inner=readValue(read.value,isParameter);
+let result=readValue(text,isParameter);
+for(let times=0;times<MAX_UNPACKED&&typeof result?.value==='string';times+=1){
+const inner=readValue(result.value,isParameter);
 if(!inner)
 break;
-read=inner;
+result=inner;
 }
-return read?.value===null?{value:{}}:read;
+return result?.value===null?{value:{}}:result;
 }
 function readValue(text,isParameter){
 const trimmed=text.trim();

@@ -1263,9 +1263,9 @@ cache.clear();
 }
 }
 const key=await(0,_result_cache_js__WEBPACK_IMPORTED_MODULE_1__.k)(resolved,signal);
-const found=key===undefined?undefined:cache.find(key);
-if(found)
-return{ok:true,status:(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.c2)(found),result:found,bug:undefined,cached:true};
+const known=key===undefined?undefined:cache.find(key);
+if(known)
+return{ok:true,status:(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.c2)(known),result:known,bug:undefined,cached:true};
 const outcome=await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.Ex)(resolved,host,signal);
 if(key!==undefined&&outcome.ok)
 cache.keep(key,outcome.result);

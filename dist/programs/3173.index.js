@@ -310,7 +310,7 @@ return[...others,name];
 function checkpointNumber(text){
 if(/^\d{1,9}$/.test(text))
 return Number(text);
-throw new esm.Di('Must be the number of a checkpoint.');
+throw new esm.Di('It must be the number of a checkpoint.');
 }
 function positiveInteger(text){
 if(/^[1-9]\d{0,8}$/.test(text))
@@ -455,6 +455,7 @@ setExitCode(await demo(options));
 addInit(program,setExitCode);
 addDoctor(program,setExitCode);
 addRun(program,setExitCode);
+addTool(program,setExitCode);
 addSimulate(program,setExitCode);
 addReplay(program,setExitCode);
 addTrace(program,setExitCode);
@@ -534,7 +535,7 @@ return command
 .option('--trace <file>','write the trace of the run to this file')
 .option('--json','print the result as JSON, and progress to standard error');
 }
-function addSimulate(program,setExitCode){
+function addTool(program,setExitCode){
 withExamples(program
 .command('tool')
 .description('Run one tool in the current checkout, as the model would, and print what the model would see.')
@@ -542,13 +543,15 @@ withExamples(program
 .option('--input <json>','its arguments as a JSON object; - reads them from standard input','{}')
 .option('--list','list the tools, with the size that each adds to every request')
 .option('--read-only','exclude tools that change something')
-.option('--cwd <folder>','the checkout to work in',process.cwd())
+.addOption(checkoutOption())
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(name,options)=>{
 const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8937),__webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__,31600));
 setExitCode(await tool(name,options));
 }),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
+}
+function addSimulate(program,setExitCode){
 withExamples(program
 .command('simulate')
 .description('Run the whole action on an event, or a workflow on its events, with a GitHub emulator on this machine.')

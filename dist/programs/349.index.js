@@ -34,7 +34,7 @@ function findCheckout(folder,option='--cwd'){
 const{start,root}=lookForCheckout(folder,option);
 if(root!==undefined)
 return root;
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
 `Choose a checkout with ${option}, or create one with git init.`);
 }
 function lookForCheckout(folder,option){
@@ -240,7 +240,11 @@ const{commandSeconds,maxCommandSeconds}=rules.limits;
 const{diagnostics:checkers,withoutTools,delegation}=rules;
 const{spawnAgent:sessions,generateCode:coders,sprints:writers}=delegation;
 return{
-...{isReadOnly,commandSeconds,maxCommandSeconds,withoutTools,checkers},
+isReadOnly,
+commandSeconds,
+maxCommandSeconds,
+withoutTools,
+checkers,
 delegates:(0,refusing_delegates.i)({sessions,coders,writers},NO_MODEL),
 isApproved:()=>false,
 showTodo:()=>undefined

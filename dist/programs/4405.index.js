@@ -57,7 +57,7 @@ function findCheckout(folder,option='--cwd'){
 const{start,root}=lookForCheckout(folder,option);
 if(root!==undefined)
 return root;
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
 `Choose a checkout with ${option}, or create one with git init.`);
 }
 function lookForCheckout(folder,option){
@@ -125,7 +125,7 @@ child.stdin.on('error',()=>undefined).end(input);
 try{
 const[output,errors]=await Promise.all([(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.text)(child.stdout),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.text)(child.stderr),(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child,'close')]);
 const code=child.exitCode;
-const reason=(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_5__.Q)(errors.trim()||output.trim())||`gh ended with ${String(code)}.`;
+const reason=(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_5__.Q)(errors.trim()||output.trim())||`gh ended with exit code ${String(code)}.`;
 return{isOk:code===0,output,reason};
 }
 catch(error){
@@ -212,14 +212,14 @@ const BRANCH='forgehand-init';
 const MAX_BRANCHES=9;
 const TITLE='Set up Forgehand';
 async function openSetupPullRequest(gh,{name},{files,body}){
-const field=async(key,[method,path,content])=>{
-const{isOk,reason,value}=await gh.api(method,`repos/${name}${path}`,content);
-const found=key
+const field=async(key,[method,path,request])=>{
+const{isOk,reason,value}=await gh.api(method,`repos/${name}${path}`,request);
+const content=key
 .split('.')
 .reduce((inside,each)=>inside?.[each],value);
-if(!isOk||typeof found!=='string')
+if(!isOk||typeof content!=='string')
 throw new Error(isOk?`GitHub's answer has no ${key}.`:reason);
-return found;
+return content;
 };
 try{
 const base=await field('default_branch',['GET','']);
@@ -257,7 +257,7 @@ return branch.split('/').map(encodeURIComponent).join('/');
 function explain(reason){
 const lacksScope=/workflow.{0,20}scope|HTTP 40[34]/i.test(reason);
 return lacksScope
-?`${reason}\nIf gh may not write workflow files, allow it: gh auth refresh --scopes workflow`
+?`${reason}\nIf gh is not allowed to write workflow files, allow it: gh auth refresh --scopes workflow`
 :reason;
 }
 }),
@@ -315,8 +315,8 @@ defaultBranchRef:ref
 }
 async function mainRef(git,folder){
 const head=await git('symbolic-ref','--quiet',`${folder}/HEAD`);
-const found=head??(await git('for-each-ref','--format=%(refname)',`${folder}/main`,`${folder}/master`))??'';
-const[ref='',...others]=found.trim().split('\n');
+const refs=head??(await git('for-each-ref','--format=%(refname)',`${folder}/main`,`${folder}/master`))??'';
+const[ref='',...others]=refs.trim().split('\n');
 return ref!==''&&others.length===0?ref:undefined;
 }
 async function readText(root,path){
@@ -408,7 +408,7 @@ return[step('Merge the pull request',[ghCommand(['pr','merge',results.pullReques
 if(uncommitted.length===0)
 return[];
 if(results?.wroteFiles===false)
-return[step('Once that is settled, start again',['forgehand init'],[])];
+return[step('Once that is fixed, start again',['forgehand init'],[])];
 const commit=`git add ${uncommitted.join(' ')} && git commit -m "Set up Forgehand"`;
 if(!hasCommits)
 return[step('Commit the files, and push',[`${commit} && git push -u origin HEAD`],[])];
@@ -426,7 +426,7 @@ return[
 '  Once there is a connection, `forgehand doctor` prints the commands that pin it.'
 ];
 return[
-`\u26a0 ${action}@${ref} is not pinned to a commit: ${new URL(url).host} named none for this tag.`,
+`\u26a0 ${action}@${ref} is not pinned to a commit: ${new URL(url).host} has no commit for this tag.`,
 `  Check that ${url}/releases has it. \`forgehand doctor\` prints the commands that pin it.`
 ];
 }
@@ -562,7 +562,7 @@ for(let tries=0;tries<MAX_TRIES;tries+=1){
 const{answer,hasMore}=await hidden(question);
 if(!hasMore)
 return answer;
-output.write('  That was more than one line, and nothing of it was kept. Paste the value without line breaks.\n');
+output.write('  That was more than one line, so it was discarded. Paste the value without line breaks.\n');
 }
 throw unusable(question);
 },
@@ -687,7 +687,7 @@ return commit===undefined?{...source,ref:tag,version:undefined}:{...source,ref:c
 }
 function commitOfTag(listing,tag){
 const tags=listing.split('\n').map((line)=>/([0-9a-f]{40}) refs\/tags\/(.+?)(?:\^\{\})?$/.exec(line));
-return tags.findLast((found)=>found?.[2]===tag)?.[1];
+return tags.findLast((match)=>match?.[2]===tag)?.[1];
 }
 async function listRefs(url){
 try{

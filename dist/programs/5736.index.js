@@ -66,7 +66,7 @@ return{reporters:new reporters.T([record,live??new LineReporter(write),...files]
 }
 function openTrace(options){
 try{
-if(holdsSomethingElse(options.path)){
+if(isOtherFile(options.path)){
 throw new usage_error.e(`${options.path} exists and is not a trace, so it was not overwritten. Choose another path with --trace.`);
 }
 return new trace_file.eM(options);
@@ -77,9 +77,9 @@ throw error;
 throw new usage_error.e(`The trace ${options.path} cannot be written: ${(0,file_problem.W)(error)}. Choose another path with --trace.`);
 }
 }
-function holdsSomethingElse(path){
-const found=(0,external_node_fs_.statSync)(path,{throwIfNoEntry:false});
-if(!found?.isFile()||found.size===0)
+function isOtherFile(path){
+const stats=(0,external_node_fs_.statSync)(path,{throwIfNoEntry:false});
+if(!stats?.isFile()||stats.size===0)
 return false;
 const start=Buffer.alloc(trace_file.hI.length);
 const file=(0,external_node_fs_.openSync)(path,'r');

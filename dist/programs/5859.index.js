@@ -204,9 +204,9 @@ this.position+=1;
 return true;
 }
 #match(pattern){
-const[found]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(pattern,this.#text,this.position);
-this.position+=found?.length??0;
-return found;
+const[match]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(pattern,this.#text,this.position);
+this.position+=match?.length??0;
+return match;
 }
 #fail(){
 throw this.position>=this.#text.length?CUT:BROKEN;

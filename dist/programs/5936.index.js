@@ -1252,10 +1252,10 @@ requestModel:(signal)=>protocol.requestModel(signal)
 }
 ;
 const PROTOCOLS={
-chat:()=>Promise.all([__webpack_require__.e(907),__webpack_require__.e(8761)]).then(__webpack_require__.bind(__webpack_require__,28761)),
-responses:()=>Promise.all([__webpack_require__.e(907),__webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__,80013)),
+chat:()=>Promise.all([__webpack_require__.e(8847),__webpack_require__.e(8761)]).then(__webpack_require__.bind(__webpack_require__,28761)),
+responses:()=>Promise.all([__webpack_require__.e(8847),__webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__,80013)),
 anthropic:()=>__webpack_require__.e(8219).then(__webpack_require__.bind(__webpack_require__,58219)),
-gemini:()=>__webpack_require__.e(6595).then(__webpack_require__.bind(__webpack_require__,46595))
+gemini:()=>Promise.all([__webpack_require__.e(8847),__webpack_require__.e(6595)]).then(__webpack_require__.bind(__webpack_require__,46595))
 };
 const NO_TOKENS={url:'',bearer:''};
 const PARAMETERS={temperature:undefined,maxOutputTokens:undefined,toolChoice:'auto'};

@@ -104,7 +104,7 @@ default:
 return undefined;
 }
 }
-const FORK_RETRY='the pull request comes from a fork, where a retry cannot replace what it finds. Ask again with fix and your own words.';
+const FORK_RETRY='the pull request comes from a fork, where a retry cannot replace earlier work. Ask again with fix and your own words.';
 }),
 83847:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -271,14 +271,14 @@ const foreignReason=reason===undefined?options.foreignReason:()=>Promise.resolve
 return{...prepared,workspace:await install({...prepared,workspace:checked},{...options,foreignReason})};
 }
 async function setUp(workspace,setup,{foreignReason,emit,signal}){
-const opening=setup.findIndex((step)=>reachesHosts(step,workspace));
-const reason=opening===-1?undefined:await foreignReason();
+const firstOnline=setup.findIndex((step)=>reachesHosts(step,workspace));
+const reason=firstOnline===-1?undefined:await foreignReason();
 if(reason===undefined){
 await runSetup(workspace,setup,signal);
 return undefined;
 }
-await runSetup(workspace,setup.slice(0,opening),signal);
-const skipped=setup.slice(opening).map(({run})=>run);
+await runSetup(workspace,setup.slice(0,firstOnline),signal);
+const skipped=setup.slice(firstOnline).map(({run})=>run);
 const problem=(0,explain_failure.Ld)(skipped,reason);
 emit({kind:'dependencies',tool:'setup',command:skipped.join('\n'),result:'failed',durationMs:0,problem});
 return reason;
@@ -647,8 +647,8 @@ const onOutput=(chunk)=>{
 complete.add(chunk);
 };
 const{exitCode,durationMs,output}=await workspace.run(command,{timeoutMs:leftMs,signal,onOutput});
-const found=await testsFrom(complete,output,()=>readReportFiles(search,earlier));
-const tests=found&&withBoundedNames((0,secrets_redact.KL)(found,redact));
+const report=await testsFrom(complete,output,()=>readReportFiles(search,earlier));
+const tests=report&&withBoundedNames((0,secrets_redact.KL)(report,redact));
 return{command,exitCode,durationMs,output:redact(output),...(tests&&{tests})};
 }
 async function testsFrom(complete,output,readReported){

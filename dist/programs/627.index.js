@@ -80,7 +80,7 @@ for(let tries=0;tries<MAX_TRIES;tries+=1){
 const{answer,hasMore}=await hidden(question);
 if(!hasMore)
 return answer;
-output.write('  That was more than one line, and nothing of it was kept. Paste the value without line breaks.\n');
+output.write('  That was more than one line, so it was discarded. Paste the value without line breaks.\n');
 }
 throw unusable(question);
 },
@@ -223,7 +223,7 @@ return[
 ...(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__.c0)(stat),
 ...(skipped.length>0?['Not changed, because no checkpoint contains them:']:[]),
 ...skipped.map(({path,reason})=>`  ${path} (${reason})`),
-...(editedSince.length>0?['Among them, with changes of yours from after the run:']:[]),
+...(editedSince.length>0?['Of these, you had changed after the run:']:[]),
 ...(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__.VS)(editedSince),
 `forgehand undo ${saved.number} reverts this${editedSince.length>0?' and brings your changes back':''}.`,
 ''

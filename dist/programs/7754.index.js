@@ -1209,12 +1209,12 @@ async function installedTools(environment){
 const home=environment['HOME'];
 if(home===undefined)
 return{};
-const found=await Promise.all(Object.entries(toolFolders).map(async([name,folder])=>{
+const variables=await Promise.all(Object.entries(toolFolders).map(async([name,folder])=>{
 const path=(0,external_node_path_.join)(home,folder);
 const isUnset=environment[name]===undefined;
 return isUnset&&(await(0,errors.e4)((0,promises_.stat)(path),undefined))?[[name,path]]:[];
 }));
-return Object.fromEntries(found.flat());
+return Object.fromEntries(variables.flat());
 }
 var files_files=__webpack_require__(93597);
 var paths=__webpack_require__(40458);
@@ -1919,8 +1919,8 @@ return false;
 }
 ;
 const LINE_FEED=10;
-async function confirmMatches(root,found,signal){
-const byPath=Map.groupBy(found.lines,({path})=>path);
+async function confirmMatches(root,result,signal){
+const byPath=Map.groupBy(result.lines,({path})=>path);
 const unconfirmed=new Set();
 for(const[path,lines]of byPath){
 signal.throwIfAborted();
@@ -1928,14 +1928,14 @@ if(!(await containsLines(root,path,lines)))
 unconfirmed.add(path);
 }
 if(unconfirmed.size===0)
-return found;
-const lines=found.lines.filter(({path})=>!unconfirmed.has(path));
+return result;
+const lines=result.lines.filter(({path})=>!unconfirmed.has(path));
 return{
-...found,
+...result,
 lines,
-matches:found.matches-countMatches(found.lines)+countMatches(lines),
-files:found.files-unconfirmed.size,
-skipped:found.skipped+unconfirmed.size
+matches:result.matches-countMatches(result.lines)+countMatches(lines),
+files:result.files-unconfirmed.size,
+skipped:result.skipped+unconfirmed.size
 };
 }
 function countMatches(lines){
@@ -2312,8 +2312,8 @@ return(0,view_file.R)(await file.content());
 async findFiles(glob,path,signal){
 const tmp=this.#inTmp(path);
 if(tmp){
-const found=await tmp.reader.findFiles(glob,tmp.path,signal);
-return{...found,files:found.files.map(resolve_inside.GD)};
+const result=await tmp.reader.findFiles(glob,tmp.path,signal);
+return{...result,files:result.files.map(resolve_inside.GD)};
 }
 const folder=await this.#resolve(path);
 const kind=await(0,files_files.oq)(this.#parts.root,folder);
@@ -2329,8 +2329,8 @@ if(output!==undefined)
 return this.#searchOutput(output,query,signal);
 const tmp=this.#inTmp(query.path);
 if(tmp){
-const found=await tmp.reader.search({...query,path:tmp.path},signal);
-return{...found,lines:found.lines.map((line)=>({...line,path:(0,resolve_inside.GD)(line.path)}))};
+const result=await tmp.reader.search({...query,path:tmp.path},signal);
+return{...result,lines:result.lines.map((line)=>({...line,path:(0,resolve_inside.GD)(line.path)}))};
 }
 const path=await this.#resolve(query.path);
 const kind=await(0,files_files.oq)(this.#parts.root,path);
@@ -2374,8 +2374,8 @@ return output;
 async #searchOutput(output,query,signal){
 const git=new IsolatedGit((0,external_node_path_.dirname)(output),this.#parts);
 const search=new TextSearch(git,new WorkTreeFiles(git));
-const found=await search.lines({...query,path:(0,external_node_path_.basename)(output),globs:[]},signal);
-return{...found,lines:found.lines.map((line)=>({...line,path:query.path}))};
+const result=await search.lines({...query,path:(0,external_node_path_.basename)(output),globs:[]},signal);
+return{...result,lines:result.lines.map((line)=>({...line,path:query.path}))};
 }
 #folder(path,signal){
 return listFolder(path,{root:this.#parts.root,files:this.#files,signal});
@@ -2440,7 +2440,10 @@ declared,
 checks:options.verify??declared.verify.map((run)=>({run,quick:undefined,reports:[]})),
 packageChecks:[],
 reader:new WorkspaceReader({
-...{root,stateFolder:options.stateFolder,searchPath,outputs},
+root,
+stateFolder:options.stateFolder,
+searchPath,
+outputs,
 temporary:place?.temporary
 }),
 pipes:new OutputPipes(options.stateFolder),

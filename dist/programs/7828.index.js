@@ -239,14 +239,14 @@ async function collectAnswers(flags,survey,{prompts,hasVariable}){
 const provider=flags.provider??
 (flags.model===undefined?undefined:(0,choose_model.lc)(flags.model))??
 (await answer(prompts,'Provider of the model, by name or number (other: any endpoint)',(0,choose_model.v6)(hasVariable),{
-problemWith:oneProvider,
+problemWith:providerProblem,
 choices:provider_names.eD.map((name)=>({name}))
 }));
 const model=await modelAnswers(flags,provider,prompts);
 const triggers=flags.triggers?.filter(init_triggers.fo)??(await askTriggers(flags,prompts));
 const watched=triggers.includes('ci')?(flags.watch??(await askWatched(survey.workflows,prompts))):[];
 const cron=triggers.includes('schedule')
-?(flags.cron??(await answer(prompts,'When the task runs (cron, UTC)',CRON,{problemWith:oneCron})))
+?(flags.cron??(await answer(prompts,'When the task runs (cron, UTC)',CRON,{problemWith:cronProblem})))
 :CRON;
 const hasTask=triggers.includes('schedule')||triggers.includes('dispatch');
 const prompt=flags.prompt??(hasTask?await askPrompt(prompts):PROMPT);
@@ -322,8 +322,8 @@ return Promise.resolve(initial);
 const problem=(text)=>problemWith?.(text)?.replace(/^--[\w-]+ is "[^]*?"\. /,'');
 return prompts.ask(question,initial,{problemWith:problem,choices});
 }
-const oneProvider=(name)=>(0,check_flags.g)({provider:name,...((0,choose_model.Ip)(name)===''&&{baseUrl:'https://x'})})[0];
-const oneCron=(text)=>((0,cron.d)(text)?undefined:"Five valid cron fields, such as '17 4 * * 1'.");
+const providerProblem=(name)=>(0,check_flags.g)({provider:name,...((0,choose_model.Ip)(name)===''&&{baseUrl:'https://x'})})[0];
+const cronProblem=(text)=>((0,cron.d)(text)?undefined:"Five valid cron fields, such as '17 4 * * 1'.");
 var init_text=__webpack_require__(24155);
 var local_repository=__webpack_require__(24563);
 var interrupt=__webpack_require__(75098);
@@ -431,7 +431,10 @@ if(json){
 const record={
 repository:repository??null,
 defaultBranch:defaultBranch??null,
-...{languages:survey.languages,tools:survey.tools,packages:survey.packages,checks:answers.checks},
+languages:survey.languages,
+tools:survey.tools,
+packages:survey.packages,
+checks:answers.checks,
 model:answers.model.model,
 triggers:answers.triggers,
 dryRun:results===undefined,

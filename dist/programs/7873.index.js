@@ -276,11 +276,11 @@ await finish(response,code);
 const finish=async(response,code)=>{
 try{
 const result=await flow.exchange(code);
-await sent(response,200,flow.done(result));
+await sendCompletely(response,200,flow.done(result));
 ended.resolve(result);
 }
 catch(error){
-await sent(response,502,(0,local_page.R)('The App was not set up',(0,errors.bD)(error)));
+await sendCompletely(response,502,(0,local_page.R)('The App was not set up',(0,errors.bD)(error)));
 throw error;
 }
 };
@@ -323,14 +323,14 @@ signal.removeEventListener('abort',interrupt);
 function timedOut(timeoutMs){
 return new errors.yo(`GitHub did not redirect back within ${Math.round(timeoutMs/ 60_000)} minutes, so no App was set up. Start again. If you created an App meanwhile, delete it: nobody has its key.`);
 }
-function isEqual(given,expected){
-const[a,b]=[Buffer.from(given),Buffer.from(expected)];
+function isEqual(received,expected){
+const[a,b]=[Buffer.from(received),Buffer.from(expected)];
 return a.length===b.length&&(0,external_node_crypto_.timingSafeEqual)(a,b);
 }
 const NOT_HERE=(0,local_page.R)('There is no such page','Open the address that the command printed.');
 const USED=(0,local_page.R)('This page has been used','The terminal says what happened.');
 const NOT_OURS=(0,local_page.R)('This did not come from the form','The address has no valid code, or not the state that the form sent. Open the address that the command printed.');
-async function sent(response,status,page){
+async function sendCompletely(response,status,page){
 if(response.closed)
 return;
 const closed=(0,external_node_events_.once)(response,'close');

@@ -59,11 +59,11 @@ function isOneInsideOther(one,other){
 return one.startsWith(`${other}/`)||other.startsWith(`${one}/`);
 }
 async function editOf(git,base,tree){
-const found=await(0,diff_trees.tX)(git,base,tree);
+const all=await(0,diff_trees.tX)(git,base,tree);
 return{
 tree,
-changes:found.map((difference)=>changeOf(git,difference)),
-stat:found.map(({path,added,removed})=>({path,added,removed}))
+changes:all.map((difference)=>changeOf(git,difference)),
+stat:all.map(({path,added,removed})=>({path,added,removed}))
 };
 }
 function changeOf(git,difference){
@@ -165,7 +165,7 @@ if(stage===undefined||path===undefined)
 throw new Error(`Unexpected line from git merge-tree: ${record}`);
 stages.set(path,`${stages.get(path)??''}${stage}`);
 }
-return{tree,conflicts:[...stages].map(([path,found])=>({path,kind:KINDS[found]??'moved'}))};
+return{tree,conflicts:[...stages].map(([path,digits])=>({path,kind:KINDS[digits]??'moved'}))};
 }
 const KINDS={
 '123':'both-changed',
@@ -203,7 +203,7 @@ const sides={held:newSide(),published:newSide()};
 for(const file of files)
 addTo(heldBack.has(file.path)?sides.held:sides.published,file,1);
 let remaining=files.filter(({path})=>!heldBack.has(path));
-for(let pass=0,found=true;found;pass+=1){
+for(let pass=0,hasFound=true;hasFound;pass+=1){
 const before=counterparts.size;
 const folders=movedFolders(counterparts);
 for(const file of remaining){
@@ -216,7 +216,7 @@ addTo(sides.published,file,-1);
 addTo(sides.held,file,1);
 }
 remaining=remaining.filter(({path})=>!counterparts.has(path));
-found=counterparts.size>before;
+hasFound=counterparts.size>before;
 }
 return counterparts;
 }
@@ -936,16 +936,16 @@ throw new errors.yo(`The work tree could not be restored:\n${list(error.stderr.s
 }
 async function untrackedConflicts(workTree,changes){
 const deleted=new Set(changes.filter(diff_trees.oy).map(({path})=>path));
-const found=new Set();
+const conflicts=new Set();
 for(const{path}of changes.filter(diff_trees.N0)){
 const ancestor=await firstNonFolder(workTree,path);
 if(ancestor===undefined)
 for(const file of await untrackedFilesAt(workTree,path,deleted))
-found.add(file);
+conflicts.add(file);
 else if(ancestor.exists&&!deleted.has(ancestor.path))
-found.add(ancestor.path);
+conflicts.add(ancestor.path);
 }
-return[...found].sort();
+return[...conflicts].sort();
 }
 async function firstNonFolder(workTree,path){
 const names=path.split('/').slice(0,-1);
@@ -1391,12 +1391,12 @@ return new Set();
 const input=paths.map((path)=>`${path}\0`).join('');
 const output=await git.run(['check-attr','-z','--stdin',...GENERATED],{inWorkTree:true,input});
 const fields=output.split('\0');
-const found=new Set();
+const generated=new Set();
 for(let index=0;index+2<fields.length;index+=3){
 if(['set','true'].includes(fields[index+2]??''))
-found.add(fields[index]??'');
+generated.add(fields[index]??'');
 }
-return found;
+return generated;
 }
 var exclude_paths=__webpack_require__(13316);
 ;
@@ -1517,20 +1517,20 @@ async function submodulesIn(gitDir){
 if(!(await areRealFolders(gitDir,['.','modules'])))
 return[];
 const pending=await foldersIn(gitDir,'modules');
-const found=[];
-for(let count=0;count<MAX_FOLDERS&&found.length<MAX_SUBMODULES;count++){
+const repositories=[];
+for(let count=0;count<MAX_FOLDERS&&repositories.length<MAX_SUBMODULES;count++){
 const name=pending.shift();
 if(name===undefined)
 break;
 const isRepository=(await(0,untrusted_files.Ze)((0,external_node_path_.join)(gitDir,name,'HEAD')))&&(await(0,untrusted_files.jj)((0,external_node_path_.join)(gitDir,name,'objects')));
 if(isRepository)
-found.push(name);
+repositories.push(name);
 if(!isRepository)
 pending.push(...(await foldersIn(gitDir,name)));
 else if(await(0,untrusted_files.jj)((0,external_node_path_.join)(gitDir,name,'modules')))
 pending.push(...(await foldersIn(gitDir,`${name}/modules`)));
 }
-return found;
+return repositories;
 }
 async function foldersIn(gitDir,parent){
 const entries=await(0,errors.e4)((0,promises_.readdir)((0,external_node_path_.join)(gitDir,parent),{withFileTypes:true}),[]);

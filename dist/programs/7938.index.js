@@ -889,14 +889,14 @@ if(hash===undefined||hasFlags){
 const why='an approval is one whole hash and nothing else. Approve each item in its own comment';
 return refuse(why);
 }
-const found=pending.find((item)=>item.hash===hash.toLowerCase());
-if(!found&&session&&plan?.hash===hash.toLowerCase()&&plan.state!=='open')
+const item=pending.find((one)=>one.hash===hash.toLowerCase());
+if(!item&&session&&plan?.hash===hash.toLowerCase()&&plan.state!=='open')
 return plan.state==='done'&&!isApprovedBy(task,plan.hash,session)
-?refuse('this plan was carried out already')
+?refuse('this plan has already been carried out')
 :approvedPlan(task,plan,{session,trigger});
-if(!found)
+if(!item)
 return refuse(`no item here has the hash ${hash.toLowerCase()}`);
-return approved(task,found,{session,trigger});
+return approved(task,item,{session,trigger});
 }
 function isApprovedBy(task,hash,{approvals}){
 const claim=(0,claim_key.E)(task);
@@ -1059,7 +1059,7 @@ this.#checks.push(withinTime(check));
 }
 addModels(problems){
 const all=Promise.all(problems).then((texts)=>texts.filter((text)=>text!==undefined));
-this.add(all.then((found)=>(found.length<problems.length?[]:found.map((text)=>({kind:'setting',text})))));
+this.add(all.then((texts)=>(texts.length<problems.length?[]:texts.map((text)=>({kind:'setting',text})))));
 }
 async alongside(work,onFailure){
 try{
@@ -1084,14 +1084,14 @@ async #missing(){
 return(await Promise.all(this.#checks)).flat();
 }
 }
-const ANSWERED=new Set(['ask','explain','help','doctor','forget']);
+const READ_ONLY_VERBS=new Set(['ask','explain','help','doctor','forget']);
 async function missingAccess({task,settings,target},forge){
 const{verb,flags}=task.request;
 const{kind:phase}=settings.phase;
 const isWriting=phase!=='publish'&&phase!=='plan'&&!settings.isDryRun&&!flags.dryRun;
 if(isWriting&&(0,tasks_report.PS)(task))
 return await forge.missingIssueAccess();
-if(!isWriting||ANSWERED.has(verb))
+if(!isWriting||READ_ONLY_VERBS.has(verb))
 return[];
 if(verb==='review')
 return await forge.missingReviewAccess(target?.base??task.defaultBranch);
@@ -1159,7 +1159,7 @@ await forge.postNoticeOnce(task.number,{about:{claim},text}).catch(()=>undefined
 throw error;
 }
 }
-const request_stop_NOTHING_RUNS='No comment here shows a run at work. What was asked before this comment and waits for its turn will not start, and a run that has not commented yet ends when it sees this.';
+const request_stop_NOTHING_RUNS='No comment here shows a run in progress. Requests from before this comment that are still queued will not start, and a run that has not commented yet ends when it sees this.';
 async function workingRuns(task,self,forge){
 const{ownProgress}=await forge.readThread(task,self);
 const stoppedAt=Date.parse(task.createdAt);
@@ -1393,10 +1393,10 @@ return claimRepair(`ci-fix-${headSha}`,`another failure of ${headSha.slice(0,7)}
 ;
 async function countAttempts({number,name,baseSha,headSha,claim},{forge,self}){
 const commits=await forge.commitsBetween({base:baseSha,head:headSha});
-const tries=attemptsSince(commits,self.id).filter(({message})=>(0,commit_message.JC)(message)!==claim);
-if(tries.length<MAX_ATTEMPTS)
-return tries.length;
-const text=attemptsComment(name,tries);
+const attempts=attemptsSince(commits,self.id).filter(({message})=>(0,commit_message.JC)(message)!==claim);
+if(attempts.length<MAX_ATTEMPTS)
+return attempts.length;
+const text=attemptsComment(name,attempts);
 await forge.postNoticeOnce(number,{about:{claim:`ci-tries-${headSha}`},text});
 await forge.removeLabel(number,ATTEMPT_LABEL);
 return skipped(`${MAX_ATTEMPTS} attempts did not repair it`);
@@ -1569,27 +1569,27 @@ const{runId,attempt}=source;
 return await readFailedJobs({runId,jobs:await forge.jobsOf({runId,attempt})},{forge,emit});
 }
 async function readFailedJobs({runId,jobs},{forge,emit}){
-const read=[];
+const failedJobs=[];
 for(const job of jobs.filter(({conclusion})=>read_failures_FAILED.has(conclusion)).slice(0,MAX_JOBS)){
 const[log,annotations]=await Promise.all([forge.readJobLog(job.id),forge.annotationsOf(job.id)]);
-read.push({failure:readFailure(job,log,annotations),log:log?.text??''});
+failedJobs.push({failure:readFailure(job,log,annotations),log:log?.text??''});
 }
-const unnamed=read.filter(({failure})=>failure.failingTests.length===0);
+const unnamed=failedJobs.filter(({failure})=>failure.failingTests.length===0);
 if(unnamed.length===0)
-return read;
+return failedJobs;
 const reports=await readReports(runId,{forge,emit});
-return read.map((one)=>(unnamed.includes(one)?withTests(one,reports,read.length===1):one));
+return failedJobs.map((one)=>(unnamed.includes(one)?withTests(one,reports,failedJobs.length===1):one));
 }
 function redactNames(failure,failed,redact){
 return(0,secrets_redact.KL)({failure,failed:failed.map((one)=>({failure:one.failure}))},redact);
 }
 const MAX_ARTIFACTS=5;
 const read_failures_MAX_TESTS=200;
-const HOLDS_REPORTS=/junit|tests?(?![a-z])|report|results?(?![a-z])|surefire/i;
+const REPORT_ARTIFACT=/junit|tests?(?![a-z])|report|results?(?![a-z])|surefire/i;
 async function readReports(runId,{forge,emit}){
 const all=await forge.artifactsOf(runId);
 const reports=[];
-for(const{id,name}of all.filter((one)=>HOLDS_REPORTS.test(one.name)).slice(0,MAX_ARTIFACTS)){
+for(const{id,name}of all.filter((one)=>REPORT_ARTIFACT.test(one.name)).slice(0,MAX_ARTIFACTS)){
 const archive=await unlessUnreachable(forge.readArtifact(id),emit);
 if(archive==='unreachable')
 break;
@@ -1776,10 +1776,10 @@ const state=taskState(own,{key:repair.key,hash,now:now(),againAfterMs});
 const end=await endByPullRequest(state,{failure,key:repair.key,hash},options);
 if(end)
 return end;
-const tried={name:failure.name,baseSha:target.baseSha,claim:(0,claim_key.E)(task)};
-const tries=state.kind==='open'?await countAttempts({...state.thread,...tried},options):0;
-if(typeof tries!=='number')
-return tries;
+const repairing={name:failure.name,baseSha:target.baseSha,claim:(0,claim_key.E)(task)};
+const attempts=state.kind==='open'?await countAttempts({...state.thread,...repairing},options):0;
+if(typeof attempts!=='number')
+return attempts;
 const last=own.find(({body})=>(0,comment_markers.Gl)(body,repair.key)!==undefined);
 const held=(await claimRepair(`ci-fix-${failure.headSha}-${causeHash(failures)}`,'the same failure',options))??
 (await claimRepair(`ci-fix-${repair.key}-${last?.number??0}-${hash}`,'the same failure',options));
@@ -1791,7 +1791,7 @@ if(chosen.kind==='ended')
 return chosen.outcome;
 if(chosen.kind==='conflict')
 return conflictOf(chosen.target);
-const repaired={...task,trigger:{...trigger,attempt:tries+1,repair:{...repair,failure:hash}}};
+const repaired={...task,trigger:{...trigger,attempt:attempts+1,repair:{...repair,failure:hash}}};
 return{kind:'repair',task:repaired,target:chosen.target,name:failure.name,failed};
 }
 function conflictOf({branch,base,pullRequest}){
@@ -1998,9 +1998,9 @@ async function climbForPullRequest(task,trigger,options){
 const{failure}=trigger;
 const{target}=options;
 const{baseSha,startSha:headSha}=target;
-const tries=await countAttempts({name:failure.name,number:task.number,baseSha,headSha,claim:(0,claim_key.E)(task)},options);
-if(typeof tries!=='number')
-return tries;
+const attempts=await countAttempts({name:failure.name,number:task.number,baseSha,headSha,claim:(0,claim_key.E)(task)},options);
+if(typeof attempts!=='number')
+return attempts;
 const failed=await readFailures(failure,options);
 if(failed.length===0)
 return skipped(`${failure.name} has no failed job that could be read`);
@@ -2010,7 +2010,7 @@ return end;
 const held=await claimCommit(failure,options);
 if(held)
 return held;
-const attempted={...task,trigger:{...trigger,attempt:tries+1}};
+const attempted={...task,trigger:{...trigger,attempt:attempts+1}};
 return{kind:'repair',task:attempted,target,name:failure.name,failed};
 }
 var protected_paths=__webpack_require__(23852);
@@ -2111,33 +2111,33 @@ async function assignThreads(task,options){
 const isWanted=wantedThreads(task,options);
 if(!isWanted)
 return undefined;
-const read=await options.forge.readReviewThreads(task.number,task);
-const shown=read.filter(({comments:[root]})=>root?.isMinimized===false);
+const all=await options.forge.readReviewThreads(task.number,task);
+const shown=all.filter(({comments:[root]})=>root?.isMinimized===false);
 const open=[...shown.filter(({isResolved})=>!isResolved),...(await unanswered(shown,task,options))];
 const wanted=open.filter(isWanted);
 const mayInstruct=await instructors(wanted,options);
 const isFinding=(thread)=>isOwnFinding(thread,options.self);
-const ours=wanted
+const accepted=wanted
 .filter((thread)=>isFinding(thread)||thread.comments.slice(0,1).some(({author})=>mayInstruct(author)))
 .toSorted(byPlace);
-const threads=await Promise.all(ours.slice(0,MAX_THREADS).map(async(thread,index)=>{
+const threads=await Promise.all(accepted.slice(0,MAX_THREADS).map(async(thread,index)=>{
 const instructions=thread.comments.filter(({author})=>mayInstruct(author)||author.id===options.self.id);
 const suggestion=await suggestionOf(thread);
 return{label:`T${index+1}`,thread,isFinding:isFinding(thread),instructions,suggestion};
 }));
 return{
 threads,
-restCount:Math.max(0,ours.length-MAX_THREADS),
-foreignCount:wanted.length-ours.length
+restCount:Math.max(0,accepted.length-MAX_THREADS),
+foreignCount:wanted.length-accepted.length
 };
 }
 async function unanswered(threads,{number},{forge,self}){
-const ours=threads.filter(({resolvedBy})=>resolvedBy?.id===self.id);
-if(ours.length===0)
+const resolvedByUs=threads.filter(({resolvedBy})=>resolvedBy?.id===self.id);
+if(resolvedByUs.length===0)
 return[];
-const now=await forge.readReviewThreads(number);
-const replied=now.flatMap(({id,rootCommentId,comments})=>comments.some(({author,body})=>author.id===self.id&&endsThread(body,rootCommentId))?[id]:[]);
-return ours.filter(({id})=>!replied.includes(id));
+const current=await forge.readReviewThreads(number);
+const replied=current.flatMap(({id,rootCommentId,comments})=>comments.some(({author,body})=>author.id===self.id&&endsThread(body,rootCommentId))?[id]:[]);
+return resolvedByUs.filter(({id})=>!replied.includes(id));
 }
 function endsThread(body,rootCommentId){
 return(0,comment_markers.jR)(body,rootCommentId)||(0,comment_markers.c)(body,'gone');
@@ -2161,14 +2161,14 @@ return ASKS_FOR_ALL.test(request.text)?()=>true:undefined;
 }
 async function instructors(threads,{forge,self,allowedBots}){
 const authors=new Map(threads.flatMap(({comments})=>comments.map(({author})=>[author.id,author])));
-const asked=[...authors.values()].filter(({id})=>id!==self.id).slice(0,MAX_AUTHORS);
-const found=await Promise.all(asked.map(async(author)=>{
+const others=[...authors.values()].filter(({id})=>id!==self.id).slice(0,MAX_AUTHORS);
+const allowed=await Promise.all(others.map(async(author)=>{
 const isAllowed=author.isBot
 ?(0,tasks_person.J)(author.login,allowedBots)
 :(0,forge_forge.b)(await forge.permissionOf(author));
 return isAllowed?[author.id]:[];
 }));
-const ids=new Set(found.flat());
+const ids=new Set(allowed.flat());
 return({id})=>ids.has(id);
 }
 function byPlace(one,other){
@@ -2195,19 +2195,19 @@ if(isNewBranch||!retried)
 return target;
 const commits=await forge.commitsBetween({base:baseSha,head});
 const{runs}=(0,published_runs.t)(session,commits,self);
-const made=runs.find(({request})=>request===retried)?.commits[0];
-if(!made)
+const replaced=runs.find(({request})=>request===retried)?.commits[0];
+if(!replaced)
 return target;
-await checkout.fetch([head,made.sha]);
-const start=await startBefore({commit:made.sha,known:retried.start},sources);
+await checkout.fetch([head,replaced.sha]);
+const start=await startBefore({commit:replaced.sha,known:retried.start},sources);
 if(start===undefined)
 return target;
 await checkout.fetch([start]);
 const origin={pullRequest,startSha:head};
 const own=(0,published_runs.I)(commits,{claim:(0,claim_key.E)(task),self});
-const later=commits.slice(commits.indexOf(made)+1).filter(({sha})=>sha!==own?.sha);
+const later=commits.slice(commits.indexOf(replaced)+1).filter(({sha})=>sha!==own?.sha);
 if(later.every((commit)=>runs.some((run)=>run.commits.includes(commit)))){
-const isInEffect=own?.sha===head||(await checkout.treeOf(head))===(await checkout.treeOf(made.sha));
+const isInEffect=own?.sha===head||(await checkout.treeOf(head))===(await checkout.treeOf(replaced.sha));
 return isInEffect?{...target,startSha:start,replacedHead:head,origin}:target;
 }
 const free=await freeBranch(sources);
@@ -2363,12 +2363,12 @@ function namedCommitFinder(sources){
 return async(named)=>{
 const{target,checkout,forge}=sources;
 try{
-const found=named==='last-review'?await lastReviewed(sources):await commitOf(named.commit,sources);
-const common=await forge.mergeBase({base:found.sha,head:target.startSha});
-if(common!==found.sha)
-throw new errors.v4(`${found.description} ${target.branch} does not contain that commit any more: its history was rewritten. ${OTHERWISE}`);
-await checkout.fetch([found.sha]);
-return found;
+const commit=named==='last-review'?await lastReviewed(sources):await commitOf(named.commit,sources);
+const common=await forge.mergeBase({base:commit.sha,head:target.startSha});
+if(common!==commit.sha)
+throw new errors.v4(`${commit.description} ${target.branch} does not contain that commit any more: its history was rewritten. ${OTHERWISE}`);
+await checkout.fetch([commit.sha]);
+return commit;
 }
 catch(error){
 if(error instanceof errors.yo)
@@ -2387,7 +2387,7 @@ const reviews=await forge.listReviews(pullRequest.number);
 const known=reviews.filter(({submittedAt})=>Date.parse(submittedAt)<=Date.parse(task.createdAt));
 for(const review of known.slice(-MAX_REVIEWS).toReversed()){
 const{commit:sha,author,submittedAt}=review;
-if(!(await counts(review,pullRequest.number,sources)))
+if(!(await isReviewOfChange(review,pullRequest.number,sources)))
 continue;
 if(sha===undefined)
 throw new errors.v4(`The commit that ${author.login} reviewed last is not known any more. ${OTHERWISE}`);
@@ -2398,7 +2398,7 @@ description:`Since ${sha.slice(0,7)}, which ${author.login} reviewed on ${submit
 }
 throw new errors.v4(`Nobody with write access has reviewed #${pullRequest.number} yet. ${OTHERWISE}`);
 }
-async function counts({id,author,body,state},number,{task,self,forge}){
+async function isReviewOfChange({id,author,body,state},number,{task,self,forge}){
 if(author.id===self.id)
 return body!=='';
 const isOwn=task.subject==='pull-request'&&author.id===task.author.id;
@@ -2416,9 +2416,9 @@ if(name.length===ID_LENGTH)
 return described(name);
 const base=mergeBase??baseSha;
 const commits=await forge.commitsBetween({base,head});
-const found=[base,...commits.map(({sha})=>sha)].filter((sha)=>sha.startsWith(name));
-const[sha]=found;
-if(sha!==undefined&&found.length===1)
+const matches=[base,...commits.map(({sha})=>sha)].filter((sha)=>sha.startsWith(name));
+const[sha]=matches;
+if(sha!==undefined&&matches.length===1)
 return described(sha);
 const problem=sha===undefined?`${branch} adds no commit that begins with ${name}`:`${name} is not unique`;
 throw new errors.v4(`${problem}. Give all ${ID_LENGTH} digits, or use since: base.`);
@@ -2455,14 +2455,14 @@ const jobs=failed.map(({failure,log})=>({
 failure,
 logName:log===''?undefined:workspace.keepOutput(log)
 }));
-const command=await provingCommand(failed,workspace);
+const command=await firstAllowedCommand(failed,workspace);
 const{attempt=1,repair}=trigger.kind==='ci'?trigger:{};
 return{
 assignment:{name,brokenBranch:repair?.branch,attempt,jobs,command},
 workspace:command===undefined?workspace:workspace.withFirstCheck(command)
 };
 }
-async function provingCommand(failed,workspace){
+async function firstAllowedCommand(failed,workspace){
 for(const{failure}of failed){
 const{command}=failure;
 if(command===undefined||command.includes('\n'))
@@ -2589,11 +2589,11 @@ var paths=__webpack_require__(40458);
 ;
 const MAX_PARSED_FILES=50;
 async function annotateWork({prepared:{workspace,checkout,base},baseline,change},verification,{emit,redact}){
-const isProved=(0,compare.Vj)(verification)==='passed';
-if(change.changes.length===0||(isProved&&!namesChangedFile(change,verification)))
+const hasPassed=(0,compare.Vj)(verification)==='passed';
+if(change.changes.length===0||(hasPassed&&!namesChangedFile(change,verification)))
 return;
 const{annotateChange}=await __webpack_require__.e(2188).then(__webpack_require__.bind(__webpack_require__,12188));
-const syntax=isProved?[]:await syntaxOf(change);
+const syntax=hasPassed?[]:await syntaxOf(change);
 const{text:patch}=await checkout.patchOf(baseline.tree,change.tree);
 const redacted=(0,secrets_redact.KL)({...verification,syntax},redact);
 const{root}=workspace;
@@ -2658,10 +2658,10 @@ this.wanted=wanted;
 get result(){
 return this.#mistakes===undefined?{value:this.#value}:{mistakes:this.#mistakes};
 }
-add(given){
-const read=typeof given==='string'?(0,text_json.qF)(given):given;
-this.#value=(0,text_json.u4)(read)?read:given;
-this.#mistakes=given===undefined?'there is none':this.wanted.findMistakes(this.#value);
+add(value){
+const parsed=typeof value==='string'?(0,text_json.qF)(value):value;
+this.#value=(0,text_json.u4)(parsed)?parsed:value;
+this.#mistakes=value===undefined?'there is none':this.wanted.findMistakes(this.#value);
 this.#attempts+=1;
 return this.#attempts===1?this.#mistakes:undefined;
 }
@@ -2746,7 +2746,7 @@ const commits=await conflictCommits(merged.conflicts,sides,forge);
 return{kind:'started',merge:{...merged,...sides,commits}};
 }
 function conflictOfTwoJobs({branch,base}){
-return `${branch} conflicts with ${base}. With two jobs, no conflicts are resolved: the job that asks the model cannot write, and its artifact holds no merge`;
+return `${branch} conflicts with ${base}. In two-job mode, conflicts cannot be resolved: the job that asks the model cannot write, and its artifact cannot contain a merge`;
 }
 function upToDate({branch,base}){
 return{kind:'no_change',explanation:`${(0,quote_markdown.SS)(branch)} already has all commits of ${(0,quote_markdown.SS)(base)}.`};
@@ -2905,7 +2905,6 @@ text:(0,format_difference.j)(differences.files,MAX_PROMPT_DIFFERENCE)
 const{continuation,commitsSince}=continued??{};
 const conflicts=merge&&{base:target.base,files:merge.conflicts,commits:merge.commits};
 return(0,task_prompt.YI)({
-...{
 task,
 thread,
 environment,
@@ -2918,8 +2917,7 @@ continuation,
 review,
 plan,
 repair,
-attachments
-},
+attachments,
 ...(commitsSince&&{commitsSince})
 });
 }
@@ -3062,29 +3060,29 @@ return verb==='ask'||verb==='explain'||verb==='plan'||verb==='review';
 async function openTask(accepted,{checkout,artifact,target:known},dependencies){
 const{task,thread,plan,change}=accepted;
 const{settings,forge,openProgress,emit,signal}=dependencies;
-const found=known??(await targetOf(accepted,checkout,dependencies));
+const resolved=known??(await targetOf(accepted,checkout,dependencies));
 const isReview=task.request.verb==='review';
 const isAnswer=isQuestion(task)&&(!artifact||isReview);
-const isClosed=found.readOnlyReason!==undefined&&!isAnswer;
+const isClosed=resolved.readOnlyReason!==undefined&&!isAnswer;
 if(isClosed&&task.trigger.kind!=='ci')
-return{kind:'skipped',reason:found.readOnlyReason};
+return{kind:'skipped',reason:resolved.readOnlyReason};
 if(asksToAdopt(task,accepted.approval))
-return requestAdoption(task,found,await protectedFilesOf(found,checkout,settings.configPath),dependencies.redact);
+return requestAdoption(task,resolved,await protectedFilesOf(resolved,checkout,settings.configPath),dependencies.redact);
 const preflight=new Preflight(signal,settings);
-preflight.add(missingAccess({task,settings,target:found},forge));
-const commits=isClosed?{...found,startSha:found.baseSha,mergeBase:undefined}:found;
+preflight.add(missingAccess({task,settings,target:resolved},forge));
+const commits=isClosed?{...resolved,startSha:resolved.baseSha,mergeBase:undefined}:resolved;
 const base=await preflight.alongside((0,prepare.xu)(commits,checkout,settings.configPath));
 const refusal=await refusalBySettings(accepted,base,forge);
 if(refusal!==undefined)
 return{kind:'skipped',reason:refusal};
 const isWanted=!change&&returnsResult(task,settings);
 const wanted=isWanted
-?await readWantedResult(settings,found.base,(path)=>checkout.readFile(commits.baseSha,path))
+?await readWantedResult(settings,resolved.base,(path)=>checkout.readFile(commits.baseSha,path))
 :undefined;
-const repair=await findRepair(accepted,{checkout,target:found,base},dependencies);
+const repair=await findRepair(accepted,{checkout,target:resolved,base},dependencies);
 if(repair&&repair.kind!=='repair')
 return repair;
-const target=repair?.target??found;
+const target=repair?.target??resolved;
 const isAnnounced=(0,run_lock.uZ)(task)&&task.subject!=='repository'&&task.trigger.kind!=='auto-review';
 if(isAnnounced&&!thread.progress)
 await openProgress(task,thread);
@@ -3341,7 +3339,7 @@ throw new errors.yo(`${text}, which items names, is missing on ${defaultBranch}.
 }
 return parseItems(content,{where:text,isLines:true});
 }
-function foundItems(result,items,{maxItems}){
+function plannedOutcome(result,items,{maxItems}){
 if(result.kind!=='finished')
 return incompleteOutcome(result);
 return itemsOutcome(identifyItems(items),maxItems,result.summary.description);
@@ -4003,8 +4001,8 @@ await(0,keep_change._Q)({startSha,tree:edit.tree,pullRequest:fork.number},keepin
 }
 async function suggestChange(change,{forge,redact,emit}){
 const suggestions=await suggestionsOf(change);
-const isSecret=suggestions?.some(({lines})=>redact(lines.join('\n'))!==lines.join('\n'));
-if(!suggestions||isSecret)
+const hasSecret=suggestions?.some(({lines})=>redact(lines.join('\n'))!==lines.join('\n'));
+if(!suggestions||hasSecret)
 return undefined;
 const{task,self,target,fork}=change;
 const claim=(0,claim_key.E)(task);
@@ -4453,19 +4451,19 @@ const key=(0,thread_key.G)(task);
 const own=await forge.listOwnIssues(self);
 const{againAfterMs}=settings.task;
 const state=taskState(own,{key,hash:promptHash(task.instruction),now:now(),againAfterMs});
-const hasSome=(0,tasks_report.V_)(title);
+const hasNews=(0,tasks_report.V_)(title);
 if(settings.isDryRun)
-return dryRun(answer,state.kind==='open'?state.thread:undefined,hasSome);
+return dryRun(answer,state.kind==='open'?state.thread:undefined,hasNews);
 switch(state.kind){
 case 'not-wanted':
 emit({kind:'warning',text:`#${state.thread.number} was closed during the run, so it was not rewritten.`});
 return{kind:'answered',answer};
 case 'open':
-return hasSome
+return hasNews
 ?await rewrite(state.thread,{...report,change:'updated'},options)
 :await publish_report_close(state.thread,report,options);
 case 'fresh':{
-if(!hasSome)
+if(!hasNews)
 return{kind:'no_change',explanation:answer};
 const earlier=own.filter(({body})=>(0,comment_markers.Gl)(body,key)!==undefined);
 const[last]=earlier;
@@ -4476,10 +4474,10 @@ return isResting
 }
 }
 }
-function dryRun(answer,issue,hasSome){
+function dryRun(answer,issue,hasNews){
 const existing=issue&&`rewrite #${issue.number} with this report`;
 const closing=issue?`close #${issue.number}`:'open no issue';
-const does=hasSome?(existing??'write this report to an issue'):closing;
+const does=hasNews?(existing??'write this report to an issue'):closing;
 return{kind:'answered',answer:`Dry run: this would ${does}.\n\n${answer}`};
 }
 async function publish_report_open(report,earlier,options){
@@ -4652,13 +4650,13 @@ return new errors.yo(`The artifact of the propose job cannot be trusted: ${why}.
 const NO_ARTIFACT='the propose job left no artifact: it failed, was cancelled, or ran out of time before its work was done. See its log.';
 const WRONG_KIND='The artifact of the propose job is not what this request asks for. Re-run both jobs.';
 async function readArtifact(folder,task,emit){
-const read=await readProposal(folder,(0,proposal_proposal.CZ)(task));
+const artifact=await readProposal(folder,(0,proposal_proposal.CZ)(task));
 const missing={kind:'failed',reason:NO_ARTIFACT};
-if(!read)
+if(!artifact)
 return{kind:'ended',outcome:missing,structuredOutput:undefined};
-const earlier=(0,proposal_proposal.f7)(read.proposal);
+const earlier=(0,proposal_proposal.f7)(artifact.proposal);
 emit({kind:'earlier-job',earlier});
-const{ending,structuredOutput}=read.proposal;
+const{ending,structuredOutput}=artifact.proposal;
 const isReview=task.request.verb==='review';
 if(ending.kind!=='ended'&&isReview!==(ending.kind==='review'))
 throw new errors.yo(WRONG_KIND);
@@ -4666,7 +4664,7 @@ if(ending.kind==='review')
 return{kind:'review',ending,structuredOutput};
 if(ending.kind==='ended')
 return{kind:'ended',outcome:(0,proposal_proposal.sG)(ending.outcome,task.number),structuredOutput};
-return{kind:'work',ending,files:read.files,verification:earlier.verification,structuredOutput};
+return{kind:'work',ending,files:artifact.files,verification:earlier.verification,structuredOutput};
 }
 const CHECKED_ELSEWHERE='The propose job ran the checks together with code of the repository. This job runs nothing, so it cannot confirm their results.';
 async function restoreWork({ending,files,verification},target,{checkout,containsSecret,redact,emit}){
@@ -5759,7 +5757,11 @@ async function restoreReview({ending},{startSha,baseSha,mergeBase},{checkout,for
 const{headSha,findings,incompleteReason,summary,notDone,fileCount,leftOut,unread}=ending;
 const found={
 findings:findings.map((finding)=>({replacement:undefined,...finding})),
-...{summary,notDone,fileCount,leftOut,unread},
+summary,
+notDone,
+fileCount,
+leftOut,
+unread,
 incompleteReason,
 isStuck:false
 };
@@ -5872,7 +5874,7 @@ const opened=await openReview(accepted,parts,options);
 if('outcome' in opened)
 return opened.outcome;
 const{scope,earlier}=opened;
-const found=opened.found??(await read(accepted,{...parts,scope,earlier},options));
+const found=opened.found??(await readWithModel(accepted,{...parts,scope,earlier},options));
 if('kind' in found)
 return found;
 emit({kind:'step',step:'publishing'});
@@ -5895,16 +5897,22 @@ if(!restored)
 await checkout.switchTo(target.startSha);
 const earlier=await readEarlierReviews(task,self,forge);
 const scope=await scopeOf(task,{...(restored?.commits??headOf(target)),earlier},{checkout,forge});
-const hasNothingNew=await isOnlyToSettle({self,scope,earlier},{base,checkout,artifact},{forge,redact});
+const hasNothingNew=await onlySettles({self,scope,earlier},{base,checkout,artifact},{forge,redact});
 const found=hasNothingNew?{...NOTHING_NEW,leftOut:scope.leftOut}:restored?.found;
-const unread=found?undefined:nothingToRead(task,{scope,earlier},settings.repositoryUrl);
-return unread===undefined?{scope,earlier,found}:{outcome:{kind:'skipped',reason:unread}};
+const skipReason=found?undefined:nothingToRead(task,{scope,earlier},settings.repositoryUrl);
+return skipReason===undefined?{scope,earlier,found}:{outcome:{kind:'skipped',reason:skipReason}};
 }
 const NOTHING_NEW={
-...{findings:[],summary:'',notDone:'',fileCount:0,leftOut:[],unread:[]},
-...{incompleteReason:undefined,isStuck:false}
+findings:[],
+summary:'',
+notDone:'',
+fileCount:0,
+leftOut:[],
+incompleteReason:undefined,
+isStuck:false,
+unread:[]
 };
-async function isOnlyToSettle({self,scope,earlier:{answered,threads}},{base:{rules},checkout,artifact},{forge,redact}){
+async function onlySettles({self,scope,earlier:{answered,threads}},{base:{rules},checkout,artifact},{forge,redact}){
 const{since,headSha,toRead}=scope;
 if(answered)
 return true;
@@ -5939,7 +5947,7 @@ return trigger.kind==='auto-review'?'nothing that a review reads has changed.':u
 const page=`${repositoryUrl}/pull/${number}#pullrequestreview-${last.id}`;
 return `nothing that a review reads has changed since ${scope.since.slice(0,7)} was reviewed: ${page}`;
 }
-async function read(accepted,{checkout,target,base,preflight,scope,earlier},{settings,forge,openWorkspace,checkModel,...options}){
+async function readWithModel(accepted,{checkout,target,base,preflight,scope,earlier},{settings,forge,openWorkspace,checkModel,...options}){
 const{task,self,thread,stopping}=accepted;
 const{emit,signal}=options;
 const runSettings=(0,run_settings.AT)(task.request,base.rules,{settings,emit});
@@ -6171,9 +6179,9 @@ const resolution=isSettled?await resolve(thread,options):{kind:'open'};
 if(resolution.kind==='failed')
 return{end:'open',note:settle_threads_unanswered(resolution.reason)};
 const end=resolution.kind==='resolved'?'resolved':'open';
-const silence=await replyOnce({verdict,settlement,thread,current,resolution},options);
-if(silence!==undefined)
-return{end,note:settle_threads_unanswered(silence)};
+const failure=await replyOnce({verdict,settlement,thread,current,resolution},options);
+if(failure!==undefined)
+return{end,note:settle_threads_unanswered(failure)};
 if(resolution.kind==='refused')
 return{end,note:resolution.reason};
 return{end,note:isFixed&&work.kind==='other-branch'?`The change is on ${work.branch}.`:''};
@@ -6289,7 +6297,7 @@ const why=result.kind==='finished'?undefined:incompleteReason(result);
 const reason=why??((0,compare.Vj)(verification)==='worse'?FAILED_CHECKS:undefined);
 if(reason===undefined)
 return undefined;
-const text=`${reason} So the retry has replaced nothing on ${target.branch}.`;
+const text=`${reason} The retry therefore replaced nothing on ${target.branch}.`;
 return{kind:result.kind==='halted'?'stopped':'partial',reason:text,publication:undefined};
 }
 async function recheckPullRequest(submission,{forge,settings,emit}){
@@ -6403,18 +6411,18 @@ const{target,checkout,self}=request;
 const{mergeBase,commit,isVerified,paths,runs,isRepeated}=pushed;
 const{forge,emit}=options;
 const{branch,base,pullRequest}=target;
-const took=isRepeated?'An earlier attempt of this run took it back.':`Took back ${describeRuns(runs)}.`;
+const title=isRepeated?'An earlier attempt of this run took it back.':`Took back ${describeRuns(runs)}.`;
 const isEmpty=mergeBase!==undefined&&(await hasSameTree(mergeBase,commit.sha,checkout));
-const drafted=isEmpty&&pullRequest?.isDraft===false?await forge.convertToDraft(pullRequest.number):undefined;
-if(drafted?.kind==='refused'){
-emit({kind:'warning',text:`The pull request is empty but could not be made a draft. ${drafted.reason}`});
+const conversion=isEmpty&&pullRequest?.isDraft===false?await forge.convertToDraft(pullRequest.number):undefined;
+if(conversion?.kind==='refused'){
+emit({kind:'warning',text:`The pull request is empty but could not be made a draft. ${conversion.reason}`});
 }
-const change={sha:commit.sha,title:took,isPart:false,isWorse:false};
+const change={sha:commit.sha,title,isPart:false,isWorse:false};
 if(pullRequest){
 await listLaterChange(change,{number:pullRequest.number,self},options);
 await updateThreads(pullRequest.number,request,pushed,options);
 }
-const isDraft=drafted?.kind==='converted'||(pullRequest?.isDraft??false);
+const isDraft=conversion?.kind==='converted'||(pullRequest?.isDraft??false);
 const publication={
 branch,
 headSha:commit.sha,
@@ -6423,7 +6431,7 @@ filesChanged:paths,
 compareUrl:forge.compareUrl(base,branch),
 pullRequest:pullRequest&&{number:pullRequest.number,url:pullRequest.url},
 isDraft,
-summary:[took,'No model was asked.',isEmpty&&pullRequest?emptyText(isDraft):''].filter(Boolean).join(' ')
+summary:[title,'No model was asked.',isEmpty&&pullRequest?emptyText(isDraft):''].filter(Boolean).join(' ')
 };
 return{kind:'updated',publication};
 }
@@ -6465,11 +6473,12 @@ async function undoOnce(request,tip,options){
 const{task,self,checkout,target,session}=request;
 const{settings,forge,emit,signal,keeping}=options;
 const commits=await forge.commitsBetween({base:target.baseSha,head:tip.head});
-const done=(0,published_runs.I)(commits,{claim:(0,claim_key.E)(task),self});
+const ownCommit=(0,published_runs.I)(commits,{claim:(0,claim_key.E)(task),self});
 const count=Number(task.request.text||1);
-if(done){
-const before=(0,published_runs.t)(session,commits.slice(0,commits.indexOf(done)),self).runs.slice(-count);
-const pushed={...tip,commit:done,isVerified:done.isSigned,paths:[],runs:before,isRepeated:true};
+if(ownCommit){
+const earlier=(0,published_runs.t)(session,commits.slice(0,commits.indexOf(ownCommit)),self).runs.slice(-count);
+const{isSigned:isVerified}=ownCommit;
+const pushed={...tip,commit:ownCommit,isVerified,paths:[],runs:earlier,isRepeated:true};
 return await finishUndo(request,pushed,options);
 }
 const{runs,unknown}=(0,published_runs.t)(session,commits,self);
@@ -6485,10 +6494,10 @@ const changes=await changesOf(undoneCommits,checkout);
 if(!changes)
 return undo_runs_skipped(MERGED);
 const from=await checkout.treeOf(tip.head);
-const result=await checkout.takeBack({changes,from});
-if(result.kind==='conflict')
-return await undo_runs_refuse(conflictReason(result.paths),{changes,undoneCommits},request,options);
-const{edit}=result;
+const reversed=await checkout.takeBack({changes,from});
+if(reversed.kind==='conflict')
+return await undo_runs_refuse(conflictReason(reversed.paths),{changes,undoneCommits},request,options);
+const{edit}=reversed;
 if(edit.changes.length===0){
 return{
 kind:'no_change',
@@ -6510,7 +6519,7 @@ emit({kind:'step',step:'publishing'});
 const{branch,base}=target;
 emit({kind:'publishing',branch,base,parent:tip.head});
 const people={host:new URL(settings.repositoryUrl).host,approver:undefined};
-const made=await forge.commit({
+const result=await forge.commit({
 branch,
 isNewBranch:false,
 parent:tip.head,
@@ -6519,17 +6528,17 @@ tree:edit.tree,
 changes:edit.changes,
 message:(0,commit_message.df)(revertText(undoneCommits),task,people)
 });
-if(made.kind==='moved')
+if(result.kind==='moved')
 return 'moved';
-if(made.kind==='refused'){
+if(result.kind==='refused'){
 await(0,keep_change._Q)({startSha:tip.head,tree:edit.tree},keeping);
-return{kind:'blocked',reason:`The commit could not be pushed to ${branch}: ${(0,shorten.uA)(made.reason)}`};
+return{kind:'blocked',reason:`The commit could not be pushed to ${branch}: ${(0,shorten.uA)(result.reason)}`};
 }
 const paths=edit.changes.map(({path})=>path);
 const pushed={
 ...tip,
-commit:{sha:made.sha},
-isVerified:made.isVerified,
+commit:{sha:result.sha},
+isVerified:result.isVerified,
 paths,
 runs:undone,
 isRepeated:false
@@ -6745,7 +6754,7 @@ if(artifact||!isQuestion(task))
 return await run_stages_publish(accepted,{...opened,...done,merge,review},dependencies);
 const{result}=done.work;
 if(phase.kind==='plan')
-return foundItems(result,done.work.items??[],phase);
+return plannedOutcome(result,done.work.items??[],phase);
 if((0,tasks_report.PS)(task))
 return await endAnswer(reportOutcome(result),accepted,dependencies);
 if(task.request.verb!=='plan')
@@ -6776,10 +6785,10 @@ const outcome=await submitOrKeep(submission,{settings,forge,redact,emit,snapshot
 if(!review)
 return outcome;
 const takesReplies=(0,complete_review.Nd)(task);
-const handled={task,assignment:review,verdicts:work.verdicts,branch:target.branch,takesReplies};
+const settlement={task,assignment:review,verdicts:work.verdicts,branch:target.branch,takesReplies};
 const{repositoryUrl}=settings;
 const options={forge,self,settings:base.rules.threads,repositoryUrl,redact,emit,signal};
-return await settleReview(outcome,handled,options);
+return await settleReview(outcome,settlement,options);
 }
 ;
 const WITHOUT_CODE=['help','forget','doctor'];
@@ -6837,11 +6846,11 @@ await openProgress(task,thread);
 const{stoppedBefore}=stopping;
 if(stoppedBefore!==undefined&&settings.phase.kind!=='publish')
 return{kind:'skipped',reason:stoppedBefore};
-const stored=(0,find_session.w)(task,await finding,lock.self);
+const ownSession=(0,find_session.w)(task,await finding,lock.self);
 if(task.request.verb==='forget')
-return await forgetSession(stored,forge);
-const opened=(0,find_session.fA)(stored,lock.self,forge);
-const problem=opened?.problem??stored.problem;
+return await forgetSession(ownSession,forge);
+const opened=(0,find_session.fA)(ownSession,lock.self,forge);
+const problem=opened?.problem??ownSession.problem;
 if(problem!==undefined)
 emit({kind:'warning',text:problem});
 const overtaken=overtakenBy(task,opened?.session);

@@ -399,7 +399,7 @@ redact
 function noCheckout(root){
 return{
 state:'problem',
-title:`${root} is in no git repository.`,
+title:`${root} is not in a git repository.`,
 detail:'A change could be neither reviewed nor undone, so run, ask and init do not work here.',
 remedy:'git init   # or choose a checkout: forgehand doctor --cwd FOLDER'
 };
@@ -415,7 +415,7 @@ const defaultBranch=name!==undefined&&ref!==undefined?{name,ref}:undefined;
 return{defaultBranch,branch,remoteName,textAt};
 }
 const CHECKS_OFF={reason:'because of --no-checks',remedy:'forgehand doctor'};
-const NO_CHECKOUT={reason:'because this is no git repository',remedy:'git init'};
+const NO_CHECKOUT={reason:'because this is not a git repository',remedy:'git init'};
 function localModels({model,...flags},known='gpt-5'){
 if(model===undefined)
 return{
@@ -431,7 +431,7 @@ throw error;
 return{
 state:'problem',
 title:error.message.replaceAll('\n',' '),
-remedy:`forgehand doctor --model ${(0,shell_quote.e)(model)}   # with that corrected`
+remedy:`forgehand doctor --model ${(0,shell_quote.e)(model)}   # once that is corrected`
 };
 }
 }
@@ -455,7 +455,7 @@ const{apiUrl,serverUrl}=(0,github_addresses.c)(process.env);
 const token=(GITHUB_TOKEN??GH_TOKEN??'').trim();
 const name=written??GITHUB_REPOSITORY??nameAt(serverUrl,remote);
 if(name===undefined)
-return remote?elsewhere(remote,serverUrl):hasGit?NO_REMOTE:NO_GIT;
+return remote?otherHost(remote,serverUrl):hasGit?NO_REMOTE:NO_GIT;
 if(!repository_name.N.test(name))
 throw new usage_error.e('Name the repository as OWNER/NAME, such as acme/app.');
 const[owner='',repo='']=name.split('/');
@@ -482,10 +482,10 @@ title:'Nothing was checked on GitHub: the checkout has no remote on GitHub.',
 remedy:'git remote add origin https://github.com/OWNER/NAME.git   # or: forgehand doctor OWNER/NAME'
 };
 const NO_GIT={
-title:'Nothing was asked of GitHub: without git, the remote of the checkout is not known.',
+title:'Nothing was checked on GitHub: without git, the remote of the checkout is unknown.',
 remedy:'forgehand doctor OWNER/NAME'
 };
-function elsewhere({host},asked){
+function otherHost({host},asked){
 const{apiUrl,serverUrl}=(0,github_addresses.P)(host,{});
 return{
 title:`Nothing was checked on GitHub: the remote is at ${host}, not at ${new URL(asked).host}.`,
@@ -507,7 +507,7 @@ function findCheckout(folder,option='--cwd'){
 const{start,root}=lookForCheckout(folder,option);
 if(root!==undefined)
 return root;
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
 `Choose a checkout with ${option}, or create one with git init.`);
 }
 function lookForCheckout(folder,option){
@@ -607,8 +607,8 @@ defaultBranchRef:ref
 }
 async function mainRef(git,folder){
 const head=await git('symbolic-ref','--quiet',`${folder}/HEAD`);
-const found=head??(await git('for-each-ref','--format=%(refname)',`${folder}/main`,`${folder}/master`))??'';
-const[ref='',...others]=found.trim().split('\n');
+const refs=head??(await git('for-each-ref','--format=%(refname)',`${folder}/main`,`${folder}/master`))??'';
+const[ref='',...others]=refs.trim().split('\n');
 return ref!==''&&others.length===0?ref:undefined;
 }
 async function readText(root,path){

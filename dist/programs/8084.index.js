@@ -32,7 +32,7 @@ return[...files.filter((_,index)=>isSuspect[index]),...named.flat(),...(submodul
 const MAX_DEPTH=2;
 const MAX_SEARCHED=400;
 async function findGitFolders(root){
-const found=[(0,external_node_path_.join)(root,'.git')];
+const gitFolders=[(0,external_node_path_.join)(root,'.git')];
 let level=[root];
 let remaining=MAX_SEARCHED;
 for(let depth=0;depth<MAX_DEPTH;depth++){
@@ -40,9 +40,9 @@ const searched=level.slice(0,remaining);
 remaining-=searched.length;
 const below=await Promise.all(searched.map(foldersIn));
 level=below.flat().filter((path)=>(0,external_node_path_.basename)(path)!=='node_modules'&&(0,external_node_path_.basename)(path)!=='.git');
-found.push(...level.map((path)=>(0,external_node_path_.join)(path,'.git')));
+gitFolders.push(...level.map((path)=>(0,external_node_path_.join)(path,'.git')));
 }
-return found;
+return gitFolders;
 }
 async function foldersIn(path){
 const entries=await(0,errors.e4)((0,promises_.readdir)(path,{withFileTypes:true}),[]);
@@ -78,18 +78,18 @@ return names.filter((name)=>SECRET_NAME.test(name)).map((name)=>(0,external_node
 const CONTENT_FOLDERS=new Set(['objects','refs','logs','hooks','info','lfs','worktrees']);
 async function submoduleFolders(roots){
 const pending=[...roots];
-const found=[];
+const submodules=[];
 for(let folder=pending.pop();folder!==undefined;folder=pending.pop()){
 const parent=folder;
 const below=(await(0,errors.e4)((0,promises_.readdir)(parent,{withFileTypes:true}),[]))
 .filter((entry)=>entry.isDirectory()&&!CONTENT_FOLDERS.has(entry.name))
 .map(({name})=>(0,external_node_path_.join)(parent,name));
-found.push(...below);
+submodules.push(...below);
 pending.push(...below);
-if(found.length>MAX_FOLDERS)
+if(submodules.length>MAX_FOLDERS)
 return undefined;
 }
-return found;
+return submodules;
 }
 async function readRegularFile(path){
 try{
@@ -232,8 +232,8 @@ await(0,promises_.mkdir)(point,{recursive:true});
 }
 async function existing(paths){
 const resolved=paths.map((path)=>(0,errors.e4)(resolvePath(path),undefined));
-const found=(await Promise.all(resolved)).filter((each)=>each!==undefined);
-const unique=new Map(found.map((each)=>[each.path,each]));
+const present=(await Promise.all(resolved)).filter((each)=>each!==undefined);
+const unique=new Map(present.map((each)=>[each.path,each]));
 return[...unique.values()].sort((a,b)=>a.path.length-b.path.length);
 }
 function outermost(paths){
@@ -351,14 +351,14 @@ siblings.push(pid);
 else
 children.set(parent,[pid]);
 }
-const found=[];
+const descendants=[];
 const queue=[leader];
 for(let pid=queue.pop();pid!==undefined;pid=queue.pop()){
 const own=children.get(pid)??[];
-found.push(...own);
+descendants.push(...own);
 queue.push(...own);
 }
-return found;
+return descendants;
 }
 }),
 94057:

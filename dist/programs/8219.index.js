@@ -54,9 +54,9 @@ required:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Y
 }));
 function describeShape(parameters){
 const json=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
-const read=objectSchema.safeParse(json);
-const fields=read.success
-?Object.entries(read.data.properties).map(([name,schema])=>`${name}${read.data.required.includes(name)?'':'?'}: ${typeText(schema)}`)
+const parsed=objectSchema.safeParse(json);
+const fields=parsed.success
+?Object.entries(parsed.data.properties).map(([name,schema])=>`${name}${parsed.data.required.includes(name)?'':'?'}: ${typeText(schema)}`)
 :Object.keys(parameters.shape);
 const shape=`{${fields.join(', ')}}`;
 return shape.length<=MAX_SHAPE_LENGTH?shape:`${shape.slice(0,MAX_SHAPE_LENGTH)}\u2026`;

@@ -94,18 +94,18 @@ return `Bad arguments for ${name}:\n${(0,shorten_middle.j)(sentences.join('\n'),
 }
 function sentenceOf(issue,value){
 const name=pathText(issue.path)||'The value';
-const found=issue.path.reduce(fieldOf,value);
+const field=issue.path.reduce(fieldOf,value);
 switch(issue.code){
 case 'unrecognized_keys':
 return `There is no argument ${issue.keys.map((key)=>JSON.stringify(pathText([...issue.path,key]))).join(', ')}.`;
 case 'invalid_type':
-return found===undefined
+return field===undefined
 ?`${name} is missing.`
-:`${name} must be ${withArticle(issue.expected)}, not ${withArticle(kindOf(found))}.`;
+:`${name} must be ${withArticle(issue.expected)}, not ${withArticle(kindOf(field))}.`;
 case 'invalid_value':
-return `${name} ${found===undefined?'is missing. It must':'must'} be one of ${issue.values.map(String).join(', ')}.`;
+return `${name} ${field===undefined?'is missing. It must':'must'} be one of ${issue.values.map(String).join(', ')}.`;
 case 'too_small':
-if(found===''&&issue.minimum===1)
+if(field===''&&issue.minimum===1)
 return `${name} is empty.`;
 return `${name} must be at least ${sizeText(issue.minimum,issue.origin)}.`;
 case 'too_big':
@@ -170,7 +170,7 @@ return Object.hasOwn(parameters.shape,name);
 function repair(value,issues){
 let repaired=value;
 for(const issue of issues.slice(0,MAX_REPAIRS)){
-repaired=changeAt(repaired,issue.path,(found)=>repairedValue(found,issue));
+repaired=changeAt(repaired,issue.path,(field)=>repairedValue(field,issue));
 }
 return repaired===value?undefined:repaired;
 }
@@ -446,10 +446,10 @@ var _json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90294);
 var _read_arguments_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59397);
 const MAX_DEPTH=64;
 async function parseArguments(text,host,isParameter){
-const read=(0,_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.l)(text,isParameter);
-if(!read)
+const parsed=(0,_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.l)(text,isParameter);
+if(!parsed)
 return mistake(`are not valid JSON${await host.locateJsonError(text,errorIn(text))}. Send one JSON object.`);
-const{value}=read;
+const{value}=parsed;
 if((0,_json_js__WEBPACK_IMPORTED_MODULE_1__.u)(value))
 return accepted(value);
 return mistake(`are ${Array.isArray(value)?'an array':`a ${typeof value}`}. Send one JSON object.`);
@@ -498,14 +498,14 @@ const FENCE=/^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/;
 const EXTRA_CLOSERS=/^[\s}\]]*$/;
 const MAX_UNPACKED=2;
 function readArguments(text,isParameter=()=>false){
-let read=readValue(text,isParameter);
-for(let times=0;times<MAX_UNPACKED&&typeof read?.value==='string';times+=1){
-const inner=readValue(read.value,isParameter);
+let result=readValue(text,isParameter);
+for(let times=0;times<MAX_UNPACKED&&typeof result?.value==='string';times+=1){
+const inner=readValue(result.value,isParameter);
 if(!inner)
 break;
-read=inner;
+result=inner;
 }
-return read?.value===null?{value:{}}:read;
+return result?.value===null?{value:{}}:result;
 }
 function readValue(text,isParameter){
 const trimmed=text.trim();
@@ -745,9 +745,9 @@ this.position+=1;
 return true;
 }
 #match(pattern){
-const[found]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(pattern,this.#text,this.position);
-this.position+=found?.length??0;
-return found;
+const[match]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(pattern,this.#text,this.position);
+this.position+=match?.length??0;
+return match;
 }
 #fail(){
 throw this.position>=this.#text.length?CUT:BROKEN;
@@ -829,9 +829,9 @@ required:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Y
 }));
 function describeShape(parameters){
 const json=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
-const read=objectSchema.safeParse(json);
-const fields=read.success
-?Object.entries(read.data.properties).map(([name,schema])=>`${name}${read.data.required.includes(name)?'':'?'}: ${typeText(schema)}`)
+const parsed=objectSchema.safeParse(json);
+const fields=parsed.success
+?Object.entries(parsed.data.properties).map(([name,schema])=>`${name}${parsed.data.required.includes(name)?'':'?'}: ${typeText(schema)}`)
 :Object.keys(parameters.shape);
 const shape=`{${fields.join(', ')}}`;
 return shape.length<=MAX_SHAPE_LENGTH?shape:`${shape.slice(0,MAX_SHAPE_LENGTH)}\u2026`;
@@ -1673,23 +1673,23 @@ const pass=passes.find((each)=>file.matchesAt(start,oldLines,each.normalize));
 return pass&&{kind:'found',start,pass};
 }
 function findAnchors(file,{anchors,cursor}){
-let found={line:cursor,isUnique:false};
+let lowest={line:cursor,isUnique:false};
 let from=cursor;
 for(const text of anchors){
 const starts=linesLike(file,text,from);
 const[start]=starts;
 if(start!==undefined){
-found={line:start,isUnique:starts.length===1};
+lowest={line:start,isUnique:starts.length===1};
 from=start+1;
 }
 else if(file.lines.some((line)=>line.includes(text.trim()))){
-found={...found,isUnique:false};
+lowest={...lowest,isUnique:false};
 }
 else{
 return undefined;
 }
 }
-return found;
+return lowest;
 }
 function linesLike(file,text,from){
 for(const pass of allPasses){
@@ -1733,12 +1733,12 @@ return{kind:'refused',reason:noContext(name)};
 const placement={start:file.lines.length,length:0,lines:linesAfter(hunkLines,[])};
 return{kind:'placed-hunk',placement,note:''};
 }
-const found=locate(file.texts,{hunkLines,anchors,atEnd,cursor,passes:attempt.passes,placed});
-if(found.kind==='ambiguous')
-return{kind:'refused',reason:ambiguous(name,found.places)};
-const placement=found.kind==='found'?placementFor(file.lines,found):undefined;
-if(found.kind==='found'&&placement)
-return{kind:'placed-hunk',placement,note:found.note};
+const location=locate(file.texts,{hunkLines,anchors,atEnd,cursor,passes:attempt.passes,placed});
+if(location.kind==='ambiguous')
+return{kind:'refused',reason:ambiguous(name,location.places)};
+const placement=location.kind==='found'?placementFor(file.lines,location):undefined;
+if(location.kind==='found'&&placement)
+return{kind:'placed-hunk',placement,note:location.note};
 return{kind:'missing',hunk:name,anchors,oldLines,newLines:newTextsOf(hunkLines)};
 }
 function textsOf(lines){
@@ -1755,11 +1755,11 @@ return `fits ${hunk} in several places, from lines ${places}. Quote more lines, 
 }
 function locate(file,{hunkLines,placed,...search}){
 for(const variant of trimmedVariants(hunkLines)){
-const found=findHunk(file,{...search,oldLines:textsOf(oldLinesOf(variant))});
-if(found.kind==='ambiguous')
-return found;
-if(found.kind==='found')
-return{...found,hunkLines:variant,note:found.pass.note};
+const location=findHunk(file,{...search,oldLines:textsOf(oldLinesOf(variant))});
+if(location.kind==='ambiguous')
+return location;
+if(location.kind==='found')
+return{...location,hunkLines:variant,note:location.pass.note};
 }
 const oldLines=textsOf(oldLinesOf(hunkLines));
 const above=findHunk(file,{...search,oldLines,cursor:0,passes:strictPasses});
@@ -2024,24 +2024,24 @@ const name=hunkName(index,hunks.length);
 const old=oldLinesOf(hunk.lines);
 if(old.length===0&&lines.length>0)
 return refused(`cannot be changed: ${name} quotes no line of it.`);
-const found=apply_numbered_hunks_locate(file,old,hunk.start);
-if(found.kind==='missing')
+const location=apply_numbered_hunks_locate(file,old,hunk.start);
+if(location.kind==='missing')
 return refused(apply_numbered_hunks_notFound(lines,old,name));
-if(found.kind==='ambiguous')
-return refused(`fits ${name} in several places, from lines ${found.places}.`);
-if(overlapsPlaced(placements,found.start,old.length)){
+if(location.kind==='ambiguous')
+return refused(`fits ${name} in several places, from lines ${location.places}.`);
+if(overlapsPlaced(placements,location.start,old.length)){
 return refused(`has lines that both ${name} and another change.`);
 }
-if(found.start!==hunk.start)
-notes.add(`${name} found at line ${found.start+1}`);
-if(found.note!=='')
-notes.add(found.note);
-const fileLines=lines.slice(found.start,found.start+old.length);
+if(location.start!==hunk.start)
+notes.add(`${name} found at line ${location.start+1}`);
+if(location.note!=='')
+notes.add(location.note);
+const fileLines=lines.slice(location.start,location.start+old.length);
 const newLines=linesAfter(hunk.lines,fileLines);
 placements.push({
-start:found.start,
+start:location.start,
 length:old.length,
-lines:found.note===''?newLines:apply_numbered_hunks_withLineEndings(newLines,{hunk,fileLines,end})
+lines:location.note===''?newLines:apply_numbered_hunks_withLineEndings(newLines,{hunk,fileLines,end})
 });
 }
 return{kind:'rewritten',text:(0,line_endings.DH)(applyPlacements(lines,placements)),notes:[...notes]};
@@ -2117,9 +2117,9 @@ throw new errors.v4('The diff has lines outside of its hunks. Start each line of
 function isComplete(files,diff){
 const isHunkLine=(line)=>/^[-+ ]/.test(line);
 const headers=files.filter(({oldHeader})=>oldHeader!==undefined).length*2;
-const read=files.flatMap(({hunks})=>hunks.flatMap(({lines})=>lines)).filter(isHunkLine).length;
+const parsed=files.flatMap(({hunks})=>hunks.flatMap(({lines})=>lines)).filter(isHunkLine).length;
 const hunkHeaders=diff.split('\n').filter((line)=>line.startsWith('@@')).length;
-return(diff.split('\n').filter(isHunkLine).length===read+headers&&
+return(diff.split('\n').filter(isHunkLine).length===parsed+headers&&
 hunkHeaders===files.reduce((sum,{hunks})=>sum+hunks.length,0)&&
 files.every(({hunks})=>hunks.every(({oldStart,newStart})=>!Number.isNaN(oldStart+newStart))));
 }
@@ -2186,10 +2186,10 @@ function hunkLines(lines,start){
 let end=start;
 while(end<lines.length&&!isHeader(lines,end))
 end+=1;
-const found=lines.slice(start,end);
-while(found.at(-1)?.trim()===''&&!found.at(-1)?.startsWith(' '))
-found.pop();
-return found;
+const hunk=lines.slice(start,end);
+while(hunk.at(-1)?.trim()===''&&!hunk.at(-1)?.startsWith(' '))
+hunk.pop();
+return hunk;
 }
 function isHeader(lines,index){
 const line=lines[index]??'';
@@ -2259,12 +2259,12 @@ return undefined;
 }
 }
 function fromHeredoc(text){
-const found=/^(?:cat|apply_?patch)?\s*<<-?\s*(['"]?)(\w+)\1[ \t]*\r?\n([^]*?)\r?\n[ \t]*\2\s*$/.exec(text);
-return found?.[3]===undefined?undefined:`${found[3]}\n`;
+const match=/^(?:cat|apply_?patch)?\s*<<-?\s*(['"]?)(\w+)\1[ \t]*\r?\n([^]*?)\r?\n[ \t]*\2\s*$/.exec(text);
+return match?.[3]===undefined?undefined:`${match[3]}\n`;
 }
 function fromFence(text){
-const found=/^(`{3,}|~{3,})[\w-]*[ \t]*\r?\n([^]*?)\r?\n\1\s*$/.exec(text);
-return found?.[2]===undefined?undefined:`${found[2]}\n`;
+const match=/^(`{3,}|~{3,})[\w-]*[ \t]*\r?\n([^]*?)\r?\n\1\s*$/.exec(text);
+return match?.[2]===undefined?undefined:`${match[2]}\n`;
 }
 function fromCell(text){
 return/^%%?(?:bash|sh)[ \t]*\r?\n([^]*)$/.exec(text)?.[1];
@@ -2410,9 +2410,9 @@ const missing=text.slice(end+1).split('\n').length;
 return `${text.slice(0,end)}\n[${missing} more lines. Read the file, or a smaller context.]`;
 }
 function numberedLines(hunks){
-const read=(0,_text_hunks_js__WEBPACK_IMPORTED_MODULE_1__.F)(hunks);
-const width=Math.max(...read.map(({left,right})=>Math.max(left.end,right.end)+1),0).toString().length;
-return read.flatMap(({heading,lines})=>[
+const parsed=(0,_text_hunks_js__WEBPACK_IMPORTED_MODULE_1__.F)(hunks);
+const width=Math.max(...parsed.map(({left,right})=>Math.max(left.end,right.end)+1),0).toString().length;
+return parsed.flatMap(({heading,lines})=>[
 `@@ ${heading}`.trimEnd(),
 ...lines.flatMap((line)=>numberedLine(line,width))
 ]);
@@ -2478,8 +2478,8 @@ const scores=new Map();
 const add=(start,score)=>scores.set(start,(scores.get(start)??0)+score);
 const indexes=firstIndexes(lines);
 for(const[index,line]of quoted.entries()){
-for(const found of indexes.get(line.trim())??[])
-add(found-index,line.trim().length);
+for(const equal of indexes.get(line.trim())??[])
+add(equal-index,line.trim().length);
 }
 const longest=quoted.reduce((best,line,index)=>(lengthOf(line)>lengthOf(quoted[best])?index:best),0);
 const similar=mostSimilar(lines,quoted[longest]??'');
@@ -3103,19 +3103,19 @@ matchWithoutEmptyEdges
 ];
 function findLooseMatch(text,quote){
 for(const match of matchers){
-const found=match(text,quote);
-if(found)
-return found;
+const result=match(text,quote);
+if(result)
+return result;
 }
 return undefined;
 }
 function matchWithoutLineNumbers(text,quote){
-const found=lineNumbers.flatMap((number)=>{
+const places=lineNumbers.flatMap((number)=>{
 const unnumbered=withoutLineNumbers(quote.oldText,number);
 const place=unnumbered===undefined?undefined:onlyOccurrence(text,unnumbered);
 return place&&startsLine(text,place.start)?[{...place,number}]:[];
 });
-const[first,second]=found;
+const[first,second]=places;
 if(!first||(second&&second.start!==first.start))
 return undefined;
 const{start,end,number}=first;
@@ -3147,8 +3147,8 @@ return at===0||text[at-1]==='\n';
 }
 function matchUnescaped(text,quote){
 const plain=unescaped(quote.oldText);
-const found=plain===undefined?undefined:onlyOccurrence(text,plain);
-if(!found)
+const place=plain===undefined?undefined:onlyOccurrence(text,plain);
+if(!place)
 return undefined;
 const newText=isEscapedAlike(quote)?unescaped(quote.newText):undefined;
 if(newText===undefined&&unescaped(quote.newText)!==undefined){
@@ -3156,13 +3156,13 @@ const reason='old_string fits only with one layer of escapes (\\) resolved, and 
 'Send both exactly as the file should have them.';
 return{kind:'refused',reason};
 }
-return{kind:'match',...found,newText:newText??quote.newText,note:'with the escapes in old_string resolved'};
+return{kind:'match',...place,newText:newText??quote.newText,note:'with the escapes in old_string resolved'};
 }
 function matchDecoded(text,quote){
 for(const{oldText,newText,note}of decodedQuotes(quote)){
-const found=onlyOccurrence(text,oldText);
-if(found)
-return{kind:'match',...found,newText,note};
+const place=onlyOccurrence(text,oldText);
+if(place)
+return{kind:'match',...place,newText,note};
 }
 return undefined;
 }
@@ -3208,9 +3208,9 @@ return undefined;
 const lines=text.split('\n');
 const index=new line_index.r(lines);
 for(const{ignored,normalize}of comparisons){
-const found=index.findAll(quotedLines,normalize);
-const[first]=found;
-if(found.length>1)
+const starts=index.findAll(quotedLines,normalize);
+const[first]=starts;
+if(starts.length>1)
 return undefined;
 if(first===undefined)
 continue;
@@ -3233,14 +3233,14 @@ return{keepsLineEnding,quotedLines:(keepsLineEnding?quote.slice(0,-1):quote).spl
 function matchWithoutEmptyEdges(text,quote){
 const[head,tail]=[leadingLineFeeds(quote.oldText),trailingLineFeeds(quote.oldText)];
 const oldText=quote.oldText.slice(head.length,quote.oldText.length-tail.length);
-const found=oldText===''||head+tail===''?undefined:onlyOccurrence(text,oldText);
-if(!found||!isWholeLines(text,found))
+const place=oldText===''||head+tail===''?undefined:onlyOccurrence(text,oldText);
+if(!place||!isWholeLines(text,place))
 return undefined;
 const skipped=Math.min(head.length,leadingLineFeeds(quote.newText).length);
 const rest=quote.newText.slice(skipped);
 const newText=rest.slice(0,rest.length-Math.min(tail.length,trailingLineFeeds(rest).length));
-const end=newText===''&&tail!==''?Math.min(found.end+1,text.length):found.end;
-return{kind:'match',start:found.start,end,newText,note:'without the empty lines around old_string'};
+const end=newText===''&&tail!==''?Math.min(place.end+1,text.length):place.end;
+return{kind:'match',start:place.start,end,newText,note:'without the empty lines around old_string'};
 }
 function leadingLineFeeds(text){
 return/^\n*/.exec(text)?.[0]??'';
@@ -3255,16 +3255,16 @@ function isWholeLines(text,{start,end}){
 return(start===0||text[start-1]==='\n')&&(end===text.length||text[end]==='\n');
 }
 function matchAsciiPunctuation(text,quote){
-const found=onlyOccurrence(asciiPunctuation(text),asciiPunctuation(quote.oldText));
-if(!found)
+const place=onlyOccurrence(asciiPunctuation(text),asciiPunctuation(quote.oldText));
+if(!place)
 return undefined;
-const newText=withPunctuationOf(text,found,quote);
+const newText=withPunctuationOf(text,place,quote);
 if(newText===undefined){
 const reason='old_string fits only ignoring the kind of quotes, dashes and spaces, and one of them in new_string stands for '+
 'different characters of the file. Send both with the characters of the file.';
 return{kind:'refused',reason};
 }
-return{kind:'match',...found,newText,note:'ignoring the kind of quotes, dashes and spaces'};
+return{kind:'match',...place,newText,note:'ignoring the kind of quotes, dashes and spaces'};
 }
 function withPunctuationOf(text,{start,end},{oldText,newText}){
 const fileText=text.slice(start,end);
@@ -3460,7 +3460,10 @@ replaces:schemas.KCZ([schemas.YjP(),schemas.Whr().transform(String)])
 subject:({path,line,severity})=>`${path}:${line} ${severity}`,
 run({path,line,start_line:start=line,side,severity,title,body,replacement,replaces}){
 const finding={
-...{path:knownPath(path,book.files),side,severity,body},
+path:knownPath(path,book.files),
+side,
+severity,
+body,
 startLine:Math.min(start,line),
 endLine:Math.max(start,line),
 title:(0,shorten.TN)(title,review_finding.Sl),
@@ -3881,8 +3884,8 @@ its replacement
 >>>>>>> REPLACE`;
 const DEFAULT_CONTRACT='.ai/contract.md';
 const MAX_CONTRACT_LENGTH=200_000;
-async function readContract(workspace,given,signal){
-const path=given===undefined||given.trim()===''?DEFAULT_CONTRACT:given;
+async function readContract(workspace,written,signal){
+const path=written===undefined||written.trim()===''?DEFAULT_CONTRACT:written;
 const text=await readPromptFile(workspace,path,{maxLength:MAX_CONTRACT_LENGTH,signal});
 if(text.trim()==='')
 throw new errors.v4(`${path} is empty. Write the project's contract to it first.`);
@@ -3904,7 +3907,12 @@ const{path,isNew}=await workspace.writeFile(brief.path,content,signal);
 seen.note(path,content);
 const{verdict,findings,patches,tokens}=audited;
 return{
-...{path,bytes:content.length,verdict,findings,patches,model:author.model},
+path,
+bytes:content.length,
+verdict,
+findings,
+patches,
+model:author.model,
 tokens:{author:author.tokens,audit:tokens},
 edit:{...(0,line_diff.V1)(path,await(0,line_diff.Yf)(before?.text??'',text)),isNew}
 };
@@ -3928,12 +3936,12 @@ return(0,fence.n)("# The project's contract",contract);
 async function audit(brief,{document,writers},signal){
 const completion=await writers.cheap.complete(auditQuestion(brief,document),signal);
 const{tokens}=completion;
-const read=completion.kind==='answered'?readAudit(completion.text):undefined;
-if(!read){
+const opinion=completion.kind==='answered'?readAudit(completion.text):undefined;
+if(!opinion){
 const findings=completion.kind==='failed'?completion.reason:'The audit had no verdict.';
 return{document,verdict:'unaudited',findings,patches:{applied:0,skipped:0},tokens};
 }
-return{...applyPatches(document,read.patches),verdict:read.verdict,findings:read.findings,tokens};
+return{...applyPatches(document,opinion.patches),verdict:opinion.verdict,findings:opinion.findings,tokens};
 }
 function applyPatches(document,patches){
 let text=document;
@@ -4094,7 +4102,7 @@ contract:schemas.YjP().trim().min(1).describe('What the file must do: names, typ
 context_files:schemas.YOg(schemas.YjP()).max(MAX_CONTEXT_FILES).optional().describe('Files it should see.'),
 instructions:schemas.YjP().trim().optional().describe('Style, libraries to use, what to keep.')
 }),
-aliases:{...other_agents.u,...{spec:'contract',prompt:'contract',context:'context_files'}},
+aliases:{...other_agents.u,spec:'contract',prompt:'contract',context:'context_files'},
 subject:({path})=>path,
 async run(input,signal){
 const existing=await fileToReplace(options,input.path,signal);
@@ -4325,8 +4333,8 @@ path:schemas.YjP().optional().describe('Folder to search. Default: the root.')
 ...other_agents.n.find_files,
 subject:({pattern})=>pattern,
 async run({pattern,path=''},signal){
-const found=await workspace.reader.findFiles(pattern,path===''?'.':path,signal);
-return{text:found.files.length===0?noFiles(pattern,found):formatFiles(found)};
+const matches=await workspace.reader.findFiles(pattern,path===''?'.':path,signal);
+return{text:matches.files.length===0?noFiles(pattern,matches):formatFiles(matches)};
 }
 });
 }
@@ -4498,8 +4506,8 @@ isLiteral:flags.literal??false,
 context:clamp(context,0,MAX_CONTEXT),
 maxMatches:clamp(max_results,1,MAX_MATCHES)
 };
-const found=await workspace.reader.search(query,signal);
-return{text:grep_search_formatResult(found,query,flags.flat?flatLines:groupedLines)};
+const result=await workspace.reader.search(query,signal);
+return{text:grep_search_formatResult(result,query,flags.flat?flatLines:groupedLines)};
 }
 });
 }
@@ -4526,12 +4534,12 @@ const end=lines.findIndex(({text})=>(length+=text.length+LINE_OVERHEAD)>grep_sea
 const fit=end<0?lines:lines.slice(0,end);
 return{lines:fit,matches:fit.filter(({isMatch})=>isMatch).length};
 }
-function flatLines(found){
-return found.map(({path,line,isMatch,text})=>[path,line,text].join(isMatch?':':'-'));
+function flatLines(lines){
+return lines.map(({path,line,isMatch,text})=>[path,line,text].join(isMatch?':':'-'));
 }
-function groupedLines(found,{context}){
-return found.flatMap(({path,line,isMatch,text},index)=>{
-const before=found[index-1];
+function groupedLines(lines,{context}){
+return lines.flatMap(({path,line,isMatch,text},index)=>{
+const before=lines[index-1];
 const isSameFile=before?.path===path;
 const isGap=context>0&&isSameFile&&before.line+1<line;
 return[...(isSameFile?[]:[path]),...(isGap?['  --']:[]),`  ${line}${isMatch?':':'-'} ${text}`];

@@ -34,7 +34,7 @@ function findCheckout(folder,option='--cwd'){
 const{start,root}=lookForCheckout(folder,option);
 if(root!==undefined)
 return root;
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is in no git repository, so a change could not be reviewed or undone. `+
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
 `Choose a checkout with ${option}, or create one with git init.`);
 }
 function lookForCheckout(folder,option){
@@ -265,7 +265,11 @@ return{name:'repository_dispatch',payload};
 }
 };
 const FORK_EVENTS=[
-...['issue_comment','pull_request','pull_request_review','pull_request_review_comment','workflow_run']
+'issue_comment',
+'pull_request',
+'pull_request_review',
+'pull_request_review_comment',
+'workflow_run'
 ];
 function isRestricted(event,isFork){
 return isFork&&event.startsWith('pull_request');
@@ -506,13 +510,13 @@ return chosen;
 async function ownModel({baseUrl},workflow,{root,environment}){
 const{FORGEHAND_MODEL:named=''}=environment;
 const written=workflow?modelIn(workflow):root===undefined?undefined:await modelOf(root);
-const found=named===''?written:{model:named,baseUrl:undefined};
-if(!found)
+const configured=named===''?written:{model:named,baseUrl:undefined};
+if(!configured)
 return{kind:'scripted',why:'No model is set. Name one with --model or in FORGEHAND_MODEL.'};
-if(baseUrl===undefined&&found.baseUrl!==undefined)
-return{kind:'scripted',why:onlyInWorkflow(found.baseUrl)};
+if(baseUrl===undefined&&configured.baseUrl!==undefined)
+return{kind:'scripted',why:onlyInWorkflow(configured.baseUrl)};
 try{
-return realModel({model:found.model,baseUrl},environment);
+return realModel({model:configured.model,baseUrl},environment);
 }
 catch(error){
 if(!(error instanceof errors.yo))
@@ -531,9 +535,9 @@ return{kind:'real',name,host,inputs};
 }
 async function modelOf(root){
 for(const{path,text}of await(0,read_workflows.B)(root)){
-const found=modelIn(workflowOf(text,path));
-if(found)
-return found;
+const model=modelIn(workflowOf(text,path));
+if(model)
+return model;
 }
 return undefined;
 }
@@ -587,8 +591,8 @@ review:schemas.Ikc({body:schemas.YjP().nullish()}).optional(),
 comment:schemas.Ikc({id:schemas.aig(),body:schemas.YjP(),user:author,created_at:iso.w$().optional()})
 .optional()
 });
-async function readPlan(given){
-const flags=given.comment===undefined?given:{...given,event:given.event??COMMENT};
+async function readPlan(written){
+const flags=written.comment===undefined?written:{...written,event:written.event??COMMENT};
 const problems=[...callProblems(flags),...folderProblems(flags)];
 const read=async(path,parse)=>{
 try{
@@ -641,9 +645,9 @@ return(FIELDS[event]??[])
 .map((field)=>({path:[field],message:''}));
 }
 const PAYLOADS='A payload is the JSON that GitHub sends for the event: the file at GITHUB_EVENT_PATH in a job, or a delivery on the page of a webhook. Without --payload, one is made up.';
-function activityOf(name,given,workflow){
-if(given!==undefined)
-return given;
+function activityOf(name,chosen,workflow){
+if(chosen!==undefined)
+return chosen;
 const on=workflow?.on.find((one)=>one.name===name);
 return(on?activitiesOf(on):simulated_events.op[name])?.[0];
 }
@@ -794,10 +798,19 @@ function settingsPath(workflow){
 const written=workflow?(0,forgehand_step.l)(workflow).flatMap(({step})=>step.with['config-path']??[]):[];
 return written.find((path)=>path!==''&&!path.includes('${{'))??local_repository.N0;
 }
-const OF_PROJECT=['setup','verify','commands','network','models','allowed-models','mcp-servers','diagnostics'];
+const PROJECT_SETTINGS=[
+'setup',
+'verify',
+'commands',
+'network',
+'models',
+'allowed-models',
+'mcp-servers',
+'diagnostics'
+];
 function withoutProject(text){
 const settings=simulate_project_valueOf(text);
-const ignored=(0,json.u4)(settings)?OF_PROJECT.filter((key)=>Object.hasOwn(settings,key)):[];
+const ignored=(0,json.u4)(settings)?PROJECT_SETTINGS.filter((key)=>Object.hasOwn(settings,key)):[];
 if(!(0,json.u4)(settings)||ignored.length===0)
 return{text,ignored:[]};
 const left=Object.entries(settings).filter(([key])=>!ignored.includes(key));
@@ -1028,8 +1041,8 @@ async function runStep({name,job,step,contexts,matrix,needed},{workflow,event,in
 const{github,repository}=emulators;
 const model=await(0,start_model.D)({script});
 try{
-const given=Object.entries(step.with).filter(([name])=>!REPLACED.has(name));
-const written=given.map(([name,text])=>[name,(0,expressions.GW)(text,contexts)]);
+const kept=Object.entries(step.with).filter(([name])=>!REPLACED.has(name));
+const written=kept.map(([name,text])=>[name,(0,expressions.GW)(text,contexts)]);
 const before=await readContents(repository);
 const calls=countCalls(github);
 const asksModel=!['publish','stop','stats','gather'].includes(step.with['phase']??'');
@@ -1253,9 +1266,12 @@ const{repository}=emulators;
 const before=await readContents(repository);
 const calls=countCalls(emulators.github);
 const{main,served}=await(0,action_display.i)(emulators,{
-...{commentId:scenario.comment?.id??0,signal:scenes.signal},
-...{action:(0,package_root.Z)(),environment:(0,machine.R)()},
-...{eventName:fired.name,payload:fired.payload},
+commentId:scenario.comment?.id??0,
+signal:scenes.signal,
+action:(0,package_root.Z)(),
+environment:(0,machine.R)(),
+eventName:fired.name,
+payload:fired.payload,
 inputs:{sandbox:flags.sandbox,...modelInputs(model),...(restricted&&NO_SECRETS)},
 token:repository.issueToken({permissions:restricted?READ_ONLY:ALL_PERMISSIONS})
 },scenes.display);

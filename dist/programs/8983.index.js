@@ -42,7 +42,8 @@ toolCalls:[{name:'run_command',arguments:{command:'npm install left-pad',request
 {toolCalls:[{name:'finish',arguments:{title:'Wait',description:'The package is needed first.'}}]}
 ];
 const REFUSING=()=>({
-...{fault:'status',status:401},
+fault:'status',
+status:401,
 body:{error:{message:'Incorrect API key provided.'}}
 });
 async function playOtherOutcomes(emulators,job){
@@ -59,7 +60,9 @@ const issue=repository.openIssue(project.lA).number;
 const comment=repository.comment(issue,project.Xq);
 const lines=[];
 const main=await(0,run_action.C)(emulators,{
-...{...job,commentId:comment.id,runId:end.runId},
+...job,
+commentId:comment.id,
+runId:end.runId,
 workspace:await(0,promises_.mkdtemp)((0,external_node_path_.join)(folder,'workspace-')),
 inputs:{...inputs,'base-url':model.baseUrl,'api-key':model.apiKey},
 onLine:(line)=>void lines.push((0,visible_text.Q)(line))

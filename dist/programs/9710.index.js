@@ -7041,21 +7041,21 @@ var _run_action_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(81749);
 var _live_shows_live_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(35593);
 async function showAction(emulators,options,display){
 const lines=[];
-const shown=await openShown(display);
+const runDisplay=await openRunDisplay(display);
 const onLine=(line)=>{
 lines.push((0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(line));
-shown.onLine(line);
+runDisplay.onLine(line);
 };
 try{
-const main=await(0,_run_action_js__WEBPACK_IMPORTED_MODULE_1__.C)(emulators,{...options,onLine,onEvent:shown.onEvent});
+const main=await(0,_run_action_js__WEBPACK_IMPORTED_MODULE_1__.C)(emulators,{...options,onLine,onEvent:runDisplay.onEvent});
 const trace=main.outputs['trace-path']??'';
 return{main,served:{title:'',view:{summary:main.summary,lines},trace}};
 }
 finally{
-await shown.close();
+await runDisplay.close();
 }
 }
-async function openShown({stream,redact,print}){
+async function openRunDisplay({stream,redact,print}){
 if(!(0,_live_shows_live_js__WEBPACK_IMPORTED_MODULE_2__.d)(stream,process.env))
 return{onLine:print,onEvent:undefined,close:()=>Promise.resolve()};
 const{openDisplay}=await Promise.all([__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(1183),__webpack_require__.e(8741),__webpack_require__.e(5736)]).then(__webpack_require__.bind(__webpack_require__,69859));
@@ -7070,8 +7070,8 @@ reporters.onEvent(event);
 },
 close:async()=>{
 await reporters.close();
-const unsaid=lines.filter((line)=>state==='silent'||(state==='running'&&/^Error\b/.test(line)));
-for(const line of unsaid)
+const unshown=lines.filter((line)=>state==='silent'||(state==='running'&&/^Error\b/.test(line)));
+for(const line of unshown)
 print(line);
 }
 };
