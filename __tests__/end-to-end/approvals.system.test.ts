@@ -186,7 +186,7 @@ describe('a pending change', () => {
     const pushed = await repository.push(branch, { '.npmrc': 'registry=https://p.example\n' }, 'By a person')
     const approval = askAt(repository, issue, `/agent approve ${hash}`)
     expect(await outcomeOf(fixture, approval)).toBe('failed')
-    expect(ownComments(repository, issue).at(-1)).toContain('Ask for it again')
+    expect(ownComments(repository, issue).at(-1)).toContain('Ask for the change again')
     expect(await repository.head(branch)).toBe(pushed)
   })
 
