@@ -255,7 +255,7 @@ describe('a pending change', () => {
     run.fixture.commit({ ...files, '.npmrc': 'evil=1\n' })
     const commits = run.forge.commits.length
     const outcome = await run.play([], approving(hashOf(first)))
-    expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('Ask for it again') })
+    expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('Ask for the change again') })
     expect(run.forge.commits).toHaveLength(commits)
   })
 

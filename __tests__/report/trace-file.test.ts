@@ -62,6 +62,15 @@ it('is on disk one iteration of the event loop later, even if it is not closed',
   await trace.close()
 })
 
+it.each(['a turn', 'a child session'])('is on disk before a request of %s leaves', async (of) => {
+  const { trace, lines } = open()
+  const request = { kind: 'request', model: 'scripted', isTurn: true, reused: 0, added: [] } as const
+  trace.onEvent({ kind: 'turn', turn: 1 })
+  trace.onEvent(of === 'a turn' ? request : { kind: 'child', child: 1, event: request })
+  expect(lines()).toMatchObject([{ version: 1 }, { kind: 'turn' }, { kind: of === 'a turn' ? 'request' : 'child' }])
+  await trace.close()
+})
+
 it('accepts no event after it was closed', async () => {
   const { trace, lines } = open()
   await trace.close()

@@ -27,7 +27,8 @@ export interface TraceFileOptions {
 /**
  * Writes every event of a run as one line of JSON; docs/trace.md describes the format.
  *
- * Events of one tick of the event loop are written together, synchronously, so that every event before a kill is on the disk.
+ * Events of one tick of the event loop are written together, synchronously, and before a request leaves, so that every event before a kill
+ * is on the disk.
  * Deltas are left out, because the message they add up to follows. So are the messages of a request, because each has an event
  * of its own.
  */
@@ -54,7 +55,9 @@ export class TraceFile implements Reporter {
   onEvent(event: RunEvent): void {
     if (event.kind === 'delta') return
     this.#add({ at: this.#options.now() - this.#startedAt, ...this.#digests.traced(event) })
-    if (this.#lines.length === 1)
+    // A request leaves in the same tick, and the process can be killed as soon as it arrives.
+    if (event.kind === 'request' || (event.kind === 'child' && event.event.kind === 'request')) this.#flush()
+    else if (this.#lines.length === 1)
       setImmediate(() => {
         this.#flush()
       })
