@@ -474,7 +474,9 @@ onEvent(event){
 if(event.kind==='delta')
 return;
 this.#add({at:this.#options.now()-this.#startedAt,...this.#digests.traced(event)});
-if(this.#lines.length===1)
+if(event.kind==='request'||(event.kind==='child'&&event.event.kind==='request'))
+this.#flush();
+else if(this.#lines.length===1)
 setImmediate(()=>{
 this.#flush();
 });
