@@ -16,9 +16,9 @@ const response: ModelResponse = {
 function protocol(end: () => Promise<ModelResponse>): Protocol {
   return {
     address: 'http://127.0.0.1',
-    ask({ onDelta }) {
-      onDelta({ kind: 'text', text: 'I ' })
-      onDelta({ kind: 'text', text: 'look.' })
+    ask(request) {
+      request.onDelta({ kind: 'text', text: 'I ' })
+      request.onDelta({ kind: 'text', text: 'look.' })
       return end()
     },
     adaptTo: () => false,
