@@ -19,7 +19,7 @@ export interface Timeouts {
   readonly idleMs: number
 }
 
-export interface HttpRequest {
+interface HttpRequest {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array | undefined
@@ -40,7 +40,7 @@ export interface HttpResponse {
  *
  * @throws the signal's reason when aborted
  */
-export type Send = (url: URL, request: HttpRequest) => Promise<HttpResponse>
+type Send = (url: URL, request: HttpRequest) => Promise<HttpResponse>
 
 /** A UserError already explains itself, such as a missing identity token. */
 export type Failure = TransientFailure | PermanentFailure | UserError
