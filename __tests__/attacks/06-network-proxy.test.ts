@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { openProxy, type Refusal } from '../../src/network/proxy.ts'
+import { openProxy, type RefusedRequest } from '../../src/network/proxy.ts'
 import { PUBLIC, smallInternet, type SmallInternet } from '../support/small-internet.ts'
 
 const NAMES = {
@@ -18,7 +18,7 @@ const NAMES = {
 
 interface ProxyFixture extends AsyncDisposable {
   readonly net: SmallInternet
-  readonly refusals: Refusal[]
+  readonly refusals: RefusedRequest[]
   /** Returns the whole response to these bytes. `then` is sent after its first part. */
   send(bytes: string | Buffer, then?: Buffer): Promise<string>
 }
@@ -26,8 +26,8 @@ interface ProxyFixture extends AsyncDisposable {
 async function openProxyFixture(): Promise<ProxyFixture> {
   const net = await smallInternet(NAMES)
   const folder = await mkdtemp(join(tmpdir(), 'forgehand-proxy-'))
-  const refusals: Refusal[] = []
-  const onRefusal = (refusal: Refusal) => refusals.push(refusal)
+  const refusals: RefusedRequest[] = []
+  const onRefusal = (refusal: RefusedRequest) => refusals.push(refusal)
   const proxy = await openProxy({
     settingsFile: 'agent.yml',
     hosts: ['*.example.org'],

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import type { Pin } from '../../src/init/choices.ts'
-import { isOneLine, type Survey } from '../../src/init/survey.ts'
+import { isOneLine, type RepositorySurvey } from '../../src/init/survey.ts'
 import { writeAgentFile } from '../../src/init/write-agent-file.ts'
 import { readAgentFile } from '../../src/settings/agent-file.ts'
 import { propertyRuns } from '../support/property-runs.ts'
@@ -12,7 +12,7 @@ const pin: Pin = {
   ref: 'v0.1.0',
   version: undefined
 }
-const survey: Survey = {
+const survey: RepositorySurvey = {
   languages: ['JavaScript'],
   tools: ['npm'],
   installs: ['npm ci'],

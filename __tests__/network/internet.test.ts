@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import { openInternet, type Internet } from '../../src/network/internet.ts'
-import { openProxy, type Refusal } from '../../src/network/proxy.ts'
+import { openProxy, type RefusedRequest } from '../../src/network/proxy.ts'
 
 const PUBLIC = '151.101.1.1'
 const ADDRESSES: Readonly<Record<string, string>> = { 'ok.example.org': PUBLIC, 'inside.example.org': '127.0.0.1' }
@@ -58,8 +58,8 @@ async function webServer() {
 
 async function ask(internet: Internet, host: string) {
   const folder = await mkdtemp(join(tmpdir(), 'forgehand-proxy-'))
-  const refusals: Refusal[] = []
-  const onRefusal = (refusal: Refusal) => refusals.push(refusal)
+  const refusals: RefusedRequest[] = []
+  const onRefusal = (refusal: RefusedRequest) => refusals.push(refusal)
   const proxy = await openProxy({ settingsFile: 'agent.yml', hosts: ['*.example.org'], folder, internet, onRefusal })
   const socket = connect(join(folder, proxy.socket))
   socket.write(`GET http://${host}/ HTTP/1.1\r\nHost: ${host}\r\n\r\n`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ReviewThread } from '../../src/domain/review-thread.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
-import type { Verdict } from '../../src/domain/review-verdict.ts'
+import type { ReviewVerdict } from '../../src/domain/review-verdict.ts'
 import type { Person, Task } from '../../src/domain/task.ts'
 import { UserError } from '../../src/errors.ts'
 import { assignThreads } from '../../src/pipeline/assign-threads.ts'
@@ -276,7 +276,7 @@ describe('settling threads', () => {
 
   interface Settling {
     readonly forge: ReviewForge
-    readonly verdicts: readonly Verdict[]
+    readonly verdicts: readonly ReviewVerdict[]
     readonly outcome?: Outcome
     readonly settings?: Partial<ThreadSettings>
     readonly meanwhile?: (forge: ReviewForge) => void

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import type { Step } from '../../src/report/run-snapshot.ts'
+import type { RunStep } from '../../src/report/run-snapshot.ts'
 import { check, fileModified, snapshotOf, start, toolFinished, usage } from '../support/run-snapshots.ts'
 
 it('adds up tokens and their cost', () => {
@@ -86,7 +86,7 @@ it('measures each step up to the next one', () => {
 
 const failing = check('npm test', 1)
 
-it.each<[string, readonly RunEvent[], readonly Step[]]>([
+it.each<[string, readonly RunEvent[], readonly RunStep[]]>([
   [
     'the work, if no model answers',
     [
@@ -136,7 +136,7 @@ const asWorking = [
   { kind: 'step', step: 'verifying-after' }
 ] as const
 
-it.each<[string, readonly RunEvent[], readonly Step[]]>([
+it.each<[string, readonly RunEvent[], readonly RunStep[]]>([
   [
     'checks of which none ran, and a submission of nothing',
     [

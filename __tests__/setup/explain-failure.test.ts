@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { explainFailure } from '../../src/setup/explain-failure.ts'
 import { parse as parseYaml } from 'yaml'
-import { basePlan, type InstallPlan, type Tool } from '../../src/setup/install-plan.ts'
+import { basePlan, type InstallPlan, type PackageManager } from '../../src/setup/install-plan.ts'
 
-const plan = (tool: Tool, command: string, folder = ''): InstallPlan => ({
+const plan = (tool: PackageManager, command: string, folder = ''): InstallPlan => ({
   ...basePlan,
   tool,
   command,
@@ -25,7 +25,7 @@ const recorded = (name: string) =>
   readFileSync(join(import.meta.dirname, '../fixtures/installations', `${name}.txt`), 'utf8')
 
 describe('explainFailure', () => {
-  it.each<[string, Tool, string, RegExp, string]>([
+  it.each<[string, PackageManager, string, RegExp, string]>([
     ['npm-401', 'npm', PRIVATE, /401 Unauthorized|code E401/, 'registry-url: https://registry.npmjs.org'],
     ['npm-403', 'npm', PRIVATE, /E403/, 'NODE_AUTH_TOKEN: ${{ secrets.NODE_AUTH_TOKEN }}'],
     ['npm-404', 'npm', PRIVATE, /corp%2fsecret/, 'NODE_AUTH_TOKEN'],
@@ -69,7 +69,7 @@ describe('explainFailure', () => {
     expect(() => parseYaml(problem.yaml) as unknown).not.toThrow()
   })
 
-  it.each<[Tool, string, string, string]>([
+  it.each<[PackageManager, string, string, string]>([
     ['dotnet', 'error NU1101: Unable to find package Corp.Secret.', PRIVATE, 'dotnet nuget update source'],
     ['dotnet', 'error NU1301: Unable to load the service index. 401 (Unauthorized).', PRIVATE, 'NUGET_TOKEN'],
     ['dotnet', 'error NU1004: The package reference changed.', OUTDATED, '--force-evaluate'],
@@ -150,7 +150,7 @@ describe('explainFailure', () => {
     ])
   })
 
-  it.each<[Tool, string, string, string, string]>([
+  it.each<[PackageManager, string, string, string, string]>([
     [
       'npm',
       'npm ci',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { basePlan, type InstallPlan, type Tool } from '../../src/setup/install-plan.ts'
+import { basePlan, type InstallPlan, type PackageManager } from '../../src/setup/install-plan.ts'
 import { judgeInstallation } from '../../src/setup/judge-installation.ts'
 
-const plan = (tool: Tool): InstallPlan => ({ ...basePlan, tool, command: 'the command', check: '' })
+const plan = (tool: PackageManager): InstallPlan => ({ ...basePlan, tool, command: 'the command', check: '' })
 const ended = { exitCode: 1, timedOut: false, durationMs: 1_000, output: '' }
 const timedOut = { ...ended, exitCode: undefined, timedOut: true }
 const tests = '-----\n T E S T S\n-----\nRunning ATest\n'

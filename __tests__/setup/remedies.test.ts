@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { readAgentFile } from '../../src/settings/agent-file.ts'
-import type { InstallPlan, Tool } from '../../src/setup/install-plan.ts'
+import type { InstallPlan, PackageManager } from '../../src/setup/install-plan.ts'
 import { recognizeDependencies } from '../../src/setup/recognize.ts'
 import {
   agentFileRemedy,
@@ -28,7 +28,7 @@ const node = (packageManager: string) => ({
 })
 
 /** Files for which each tool is recognized. */
-const repositories: readonly (readonly [Tool, Readonly<Record<string, string>>])[] = [
+const repositories: readonly (readonly [PackageManager, Readonly<Record<string, string>>])[] = [
   ['npm', node('npm@11.0.0')],
   ['pnpm', node('pnpm@9.15.9')],
   ['yarn', { ...node('yarn@1.22.22'), 'yarn.lock': '' }],

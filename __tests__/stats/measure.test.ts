@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import type { AgentPullRequest, RunFigures } from '../../src/domain/agent-pull-request.ts'
+import type { AgentPullRequest, RunCost } from '../../src/domain/agent-pull-request.ts'
 import { measure } from '../../src/stats/measure.ts'
 import { statsMarkdown } from '../../src/stats/stats-markdown.ts'
 
@@ -14,7 +14,7 @@ function pull(number: number, change: Partial<AgentPullRequest> = {}): AgentPull
 const merged = (number: number, hour: number, otherCommits = 0) =>
   pull(number, { state: 'merged', endedAt: `2026-11-01T${String(hour).padStart(2, '0')}:00:00Z`, otherCommits })
 
-function ran(pullRequest: number, change: Partial<RunFigures> = {}): RunFigures {
+function ran(pullRequest: number, change: Partial<RunCost> = {}): RunCost {
   return { pullRequest, task: 'fix', model: 'gpt-5', dollars: 0.5, ...change }
 }
 

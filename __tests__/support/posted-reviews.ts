@@ -5,7 +5,7 @@ import { reviewedFiles } from '../../src/code-review/reviewed-file.ts'
 import type { ReviewFinding } from '../../src/domain/review-finding.ts'
 import type { Person } from '../../src/domain/task.ts'
 import type { OwnReview } from '../../src/forge/forge.ts'
-import { settleFindings, type PostOptions } from '../../src/pipeline/settle-findings.ts'
+import { settleFindings, type SettleFindingsOptions } from '../../src/pipeline/settle-findings.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { claimKey } from '../../src/tasks/claim-key.ts'
 import { reviewedMarker } from '../../src/tasks/comment-markers.ts'
@@ -40,7 +40,7 @@ export async function startReviewed(lineCount = 30): Promise<ReviewedFixture> {
 export const at = (line: number, about: Partial<ReviewFinding> = {}): ReviewFinding =>
   aFinding({ path: PATH, startLine: line, title: `About line ${line}`, ...about })
 
-export interface ReviewRun extends Partial<Pick<PostOptions, 'event' | 'threads' | 'signal'>> {
+export interface ReviewRun extends Partial<Pick<SettleFindingsOptions, 'event' | 'threads' | 'signal'>> {
   /** Of the comment that asks for it. */
   readonly commentId: number
   readonly findings: readonly ReviewFinding[]

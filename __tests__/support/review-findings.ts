@@ -1,4 +1,4 @@
-import type { EarlierReviews } from '../../src/code-review/compare-with-earlier.ts'
+import type { EarlierThreads } from '../../src/code-review/compare-with-earlier.ts'
 import { commentBody } from '../../src/code-review/comment-body.ts'
 import { judgeFindings, type JudgeOptions, type PlacedComment } from '../../src/code-review/judge-findings.ts'
 import type { ReviewFinding } from '../../src/domain/review-finding.ts'
@@ -33,7 +33,7 @@ export async function theComment(finding: ReviewFinding, options: JudgeOptions):
 export const us: Person = { id: 99, login: 'forgehand[bot]', isBot: true }
 export const ada: Person = { id: 1, login: 'ada', isBot: false }
 
-export const noEarlier: EarlierReviews = {
+export const noEarlier: EarlierThreads = {
   ...{ threads: [], files: [], headTexts: new Map(), selfId: us.id },
   isWriter: (id) => id === ada.id
 }

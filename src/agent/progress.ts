@@ -11,7 +11,7 @@ export interface Turn {
   readonly calls: readonly FinishedCall[]
 }
 
-export type Verdict =
+export type ProgressVerdict =
   | { readonly kind: 'continue'; readonly nudge?: string | undefined }
   /** The model answered without calls again after a nudge. */
   | { readonly kind: 'finished' }
@@ -40,7 +40,7 @@ export class ProgressTracker {
     this.#loops = new LoopDetector(host)
   }
 
-  judge(turn: Turn): Verdict {
+  judge(turn: Turn): ProgressVerdict {
     const { end, text, calls } = turn
     this.#count(turn)
     if (isTextOnly(turn) && text !== '' && this.#textOnlyTurns > 1) return { kind: 'finished' }
@@ -68,6 +68,6 @@ export function isTextOnly({ end, calls }: Pick<Turn, 'end' | 'calls'>): boolean
   return end === 'complete' && calls.length === 0
 }
 
-function stuck(reason: string): Verdict {
+function stuck(reason: string): ProgressVerdict {
   return { kind: 'stuck', reason }
 }

@@ -11,7 +11,7 @@ import {
 } from '../init/choose-model.ts'
 import { offeredProviders } from '../init/provider-names.ts'
 import type { WrittenModel } from '../init/choices.ts'
-import type { Survey } from '../init/survey.ts'
+import type { RepositorySurvey } from '../init/survey.ts'
 import { ABOUT_TRIGGERS, DEFAULT_TRIGGERS, isTrigger, TRIGGERS, type InitTrigger } from '../init/triggers.ts'
 import type { AnswerChecks, Prompts } from './prompts.ts'
 import { UsageError } from './usage-error.ts'
@@ -52,7 +52,7 @@ export function openQuestions({ provider, model, triggers, checks }: AnswerFlags
  */
 export async function collectAnswers(
   flags: AnswerFlags,
-  survey: Survey,
+  survey: RepositorySurvey,
   { prompts, hasVariable }: { readonly prompts: Prompts | undefined; readonly hasVariable: (name: string) => boolean }
 ): Promise<Answers> {
   const provider =
@@ -149,7 +149,7 @@ const SHORT_PROMPT = 'remove code that nothing uses'
 const SEPARATOR = ' ;; '
 
 async function askChecks(
-  { tests, linters, packages }: Survey,
+  { tests, linters, packages }: RepositorySurvey,
   prompts: Prompts | undefined
 ): Promise<readonly string[]> {
   // Written checks would replace those of the packages that a change affects.

@@ -23,7 +23,7 @@ export interface ChosenSteps {
   readonly allowsPullRequests: boolean
 }
 
-interface Plan {
+interface OfferedSteps {
   readonly repository: RemoteRepository | undefined
   readonly answers: Answers
   readonly files: readonly ComparedFile[]
@@ -32,7 +32,11 @@ interface Plan {
 }
 
 /** Asks what to do with the files and on GitHub. @throws UsageError for a flag that needs gh where it cannot be used */
-export async function chooseSteps(flags: StepFlags, plan: Plan, prompts: Prompts | undefined): Promise<ChosenSteps> {
+export async function chooseSteps(
+  flags: StepFlags,
+  plan: OfferedSteps,
+  prompts: Prompts | undefined
+): Promise<ChosenSteps> {
   const { gh, answers, files } = plan
   const wanted = [
     flags.setSecret && '--set-secret',
@@ -93,7 +97,10 @@ export interface StepResults {
 }
 
 /** Takes the chosen steps on GitHub. A step that fails does not prevent the others. */
-export async function takeSteps(steps: ChosenSteps, { repository, gh, answers, files }: Plan): Promise<StepResults> {
+export async function takeSteps(
+  steps: ChosenSteps,
+  { repository, gh, answers, files }: OfferedSteps
+): Promise<StepResults> {
   const wroteFiles = steps.files === 'write'
   const nothing = { secret: undefined, setting: undefined, pullRequest: undefined, failures: [], wroteFiles }
   if (typeof gh === 'string' || repository === undefined) return nothing

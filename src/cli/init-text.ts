@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Pin } from '../init/choices.ts'
 import type { RemoteRepository } from '../init/remote.ts'
-import type { Survey } from '../init/survey.ts'
+import type { RepositorySurvey } from '../init/survey.ts'
 import { isObjectId } from '../text/identifiers.ts'
 import { nearName } from '../text/near-name.ts'
 import { visibleText } from '../text/visible-text.ts'
@@ -13,7 +13,7 @@ import type { StepResults } from './init-steps.ts'
 
 /** What was found, in a few lines. */
 export function surveyLines(
-  { languages, tools, packages, tests, linters }: Survey,
+  { languages, tools, packages, tests, linters }: RepositorySurvey,
   {
     repository,
     defaultBranch
@@ -40,7 +40,7 @@ export interface ShownPlan {
   readonly root: string
   /** Undefined without a remote. */
   readonly remoteName: string | undefined
-  readonly survey: Pick<Survey, 'workflows'>
+  readonly survey: Pick<RepositorySurvey, 'workflows'>
   readonly repository: RemoteRepository | undefined
   readonly defaultBranch: string | undefined
   readonly answers: Answers

@@ -1,6 +1,6 @@
 import type { Pin } from '../init/choices.ts'
 import { flagMistakes, type AnswerFlags } from '../init/check-flags.ts'
-import { surveyRepository, type Survey } from '../init/survey.ts'
+import { surveyRepository, type RepositorySurvey } from '../init/survey.ts'
 import { DEFAULT_TRIGGERS } from '../init/triggers.ts'
 import { writeAgentFile } from '../init/write-agent-file.ts'
 import { writeWorkflow } from '../init/write-workflow.ts'
@@ -36,8 +36,8 @@ export interface InitFlags extends AnswerFlags, StepFlags {
 }
 
 /** What is set up, before anything is changed. */
-interface Plan extends ShownPlan {
-  readonly survey: Survey
+interface InitPlan extends ShownPlan {
+  readonly survey: RepositorySurvey
   readonly gh: Gh | string
 }
 
@@ -77,7 +77,7 @@ async function makePlan(
   root: string,
   flags: InitFlags,
   { prompts, say }: { readonly prompts: Prompts | undefined; readonly say: (text: string) => void }
-): Promise<Plan> {
+): Promise<InitPlan> {
   const local = await openLocalRepository(root, process.env['PATH'] ?? '')
   const { remote, remoteName, defaultBranch, hasCommits, tree } = local
   const survey = await surveyRepository(tree)
@@ -98,7 +98,7 @@ async function makePlan(
 }
 
 /** The two files, checked by the action's own parsers. */
-async function writtenFiles(answers: Answers, survey: Survey, pin: Pin) {
+async function writtenFiles(answers: Answers, survey: RepositorySurvey, pin: Pin) {
   const agent = writeAgentFile({ survey, checks: answers.checks, pin })
   const workflow = writeWorkflow({ ...answers, pin })
   try {
@@ -145,7 +145,7 @@ interface Ending {
   readonly say: (text: string) => void
 }
 
-function finish({ json }: InitFlags, plan: Plan, { results, say }: Ending): number {
+function finish({ json }: InitFlags, plan: InitPlan, { results, say }: Ending): number {
   const { survey, repository, defaultBranch, answers, files } = plan
   const steps = nextSteps(plan, results)
   say(visibleText(steps.text))

@@ -3,7 +3,7 @@ import { startEmulators, type Emulators } from '../../emulators/start-emulators.
 import { shorten } from '../text/shorten.ts'
 import { machineEnvironment } from './machine.ts'
 import { ScenarioClock } from './simulate-clock.ts'
-import type { Plan, PlannedEvent, Scenario, SimulateFlags } from './simulate-plan.ts'
+import type { SimulationPlan, PlannedEvent, Scenario, SimulateFlags } from './simulate-plan.ts'
 import type { SimulatedProject } from './simulate-project.ts'
 import {
   CONTRIBUTOR,
@@ -22,7 +22,7 @@ export interface Scene {
 }
 
 /** What a scene is made of. */
-export interface PlannedScene extends Pick<Plan, 'scenario' | 'payload'> {
+export interface PlannedScene extends Pick<SimulationPlan, 'scenario' | 'payload'> {
   readonly project: SimulatedProject
   /** Called with each file of the user's that git cannot add, so that the scene does not have it. */
   readonly onSkipped: (path: string) => void

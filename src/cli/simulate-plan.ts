@@ -70,7 +70,7 @@ export interface PlannedEvent {
 }
 
 /** What is simulated. The command line and the files that it names have been checked. */
-export interface Plan {
+export interface SimulationPlan {
   readonly events: readonly PlannedEvent[]
   readonly payload: unknown
   readonly scenario: Scenario
@@ -82,7 +82,7 @@ export interface Plan {
 }
 
 /** @throws UsageError with every mistake at once */
-export async function readPlan(written: SimulateFlags): Promise<Plan> {
+export async function readPlan(written: SimulateFlags): Promise<SimulationPlan> {
   const flags = written.comment === undefined ? written : { ...written, event: written.event ?? COMMENT }
   const problems = [...callProblems(flags), ...folderProblems(flags)]
   const read = async <Value>(path: string | undefined, parse: (path: string) => Promise<Value>) => {

@@ -8,7 +8,7 @@ import { openScene } from './open-scene.ts'
 import { packageRoot } from './package-root.ts'
 import { countCalls, effectsBetween, readContents } from './simulate-effects.ts'
 import { chooseModel, type SimulatedModel } from './simulate-model.ts'
-import { readPlan, type Plan, type PlannedEvent, type SimulateFlags } from './simulate-plan.ts'
+import { readPlan, type SimulationPlan, type PlannedEvent, type SimulateFlags } from './simulate-plan.ts'
 import { chooseProject, type SimulatedProject } from './simulate-project.ts'
 import { isRestricted, simulatedModel } from './simulate-scene.ts'
 import {
@@ -70,7 +70,7 @@ function ownCheckout({ comment, repository, workflow }: SimulateFlags): string |
   return findCheckout(process.cwd(), '--repository')
 }
 
-interface Simulation extends Plan {
+interface Simulation extends SimulationPlan {
   readonly project: SimulatedProject
   readonly model: SimulatedModel
   readonly scenes: Scenes

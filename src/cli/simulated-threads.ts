@@ -1,8 +1,8 @@
 import type { EmulatedRepository } from '../../emulators/github/repository.ts'
-import type { Thread } from './threads-text.ts'
+import type { ShownThread } from './threads-text.ts'
 
 /** The issues and pull requests as they are now. */
-export async function threadsOf(repository: EmulatedRepository): Promise<readonly Thread[]> {
+export async function threadsOf(repository: EmulatedRepository): Promise<readonly ShownThread[]> {
   const { issues, git } = repository.state
   return await Promise.all(
     [...issues.values()].map(async ({ number, title, body, pullRequest }) => {
@@ -18,12 +18,15 @@ export async function threadsOf(repository: EmulatedRepository): Promise<readonl
   )
 }
 
-export type PullRequestThread = Extract<Thread, { readonly kind: 'pull_request' }>
+export type PullRequestThread = Extract<ShownThread, { readonly kind: 'pull_request' }>
 
 /** The pull requests that were opened, or got other commits or another text, since `before`. */
-export function changedPullRequests(before: readonly Thread[], after: readonly Thread[]): readonly PullRequestThread[] {
+export function changedPullRequests(
+  before: readonly ShownThread[],
+  after: readonly ShownThread[]
+): readonly PullRequestThread[] {
   const textOf = ({ title, body, diff }: PullRequestThread) => [title, body, diff].join('\n')
-  const pulls = (threads: readonly Thread[]) => threads.filter((thread) => thread.kind === 'pull_request')
+  const pulls = (threads: readonly ShownThread[]) => threads.filter((thread) => thread.kind === 'pull_request')
   const old = new Map(pulls(before).map((thread) => [thread.number, textOf(thread)]))
   return pulls(after).filter((thread) => old.get(thread.number) !== textOf(thread))
 }

@@ -12,7 +12,7 @@ interface Texts {
 }
 
 /** An issue or a pull request as a run has left it. --json prints it unchanged, so its fields are a public interface. */
-export type Thread =
+export type ShownThread =
   | ({ readonly kind: 'issue' } & Texts)
   | ({
       readonly kind: 'pull_request'
@@ -24,12 +24,12 @@ export type Thread =
     } & Texts)
 
 /** The threads for a terminal: titles, texts, comments and changes. */
-export async function threadsText(threads: readonly Thread[], style: Style): Promise<string> {
+export async function threadsText(threads: readonly ShownThread[], style: Style): Promise<string> {
   const texts = await Promise.all(threads.map((thread) => threadText(thread, style)))
   return texts.map((text) => `\n${text}\n`).join('')
 }
 
-async function threadText(thread: Thread, style: Style): Promise<string> {
+async function threadText(thread: ShownThread, style: Style): Promise<string> {
   const title = style('bold', visibleText(`${labelOf(thread)}: ${thread.title}`))
   const comments = await Promise.all(
     thread.comments.map(
@@ -42,7 +42,7 @@ async function threadText(thread: Thread, style: Style): Promise<string> {
   return [title, ...parts.map(indent)].join('\n\n')
 }
 
-function labelOf(thread: Thread): string {
+function labelOf(thread: ShownThread): string {
   if (thread.kind === 'issue') return `Issue #${thread.number}`
   const { number, head, base, isDraft } = thread
   return `Pull request #${number} (${isDraft ? 'draft, ' : ''}${head} into ${base})`

@@ -5,7 +5,7 @@ import { shorten } from '../text/shorten.ts'
 import { suggestionBlock } from '../text/suggestion-block.ts'
 import { linesLabel } from './line-links.ts'
 import type { JudgedFinding, PlacedComment } from './judge-findings.ts'
-import type { Proposal } from './proposal.ts'
+import type { ProposedLines } from './proposal.ts'
 import { titleLine } from './title.ts'
 
 // Together with a suggestion, which is never cut, a text of this length stays below GitHub's limit for a comment.
@@ -30,7 +30,7 @@ export async function commentBody(comment: PlacedComment, filesUrl: string): Pro
 }
 
 /** The proposed lines as code to read; '' for none. */
-export async function shownCode(proposal: Proposal | undefined, maxLength: number): Promise<string> {
+export async function shownCode(proposal: ProposedLines | undefined, maxLength: number): Promise<string> {
   if (!proposal) return ''
   if (proposal.lines.length === 0) return 'Proposed: delete these lines.'
   const code = codeBlock(shorten(proposal.lines.join('\n'), maxLength))

@@ -8,7 +8,7 @@ import { findReviewedFile, type ReviewedFile } from './reviewed-file.ts'
 import { canBeReopened, type KnownAccounts } from './reopening.ts'
 import { isAlike } from './title.ts'
 
-export interface EarlierReviews extends KnownAccounts {
+export interface EarlierThreads extends KnownAccounts {
   /** Of the pull request; those that are not of a review of ours are skipped. */
   readonly threads: readonly ReviewThread[]
   readonly files: readonly ReviewedFile[]
@@ -16,7 +16,7 @@ export interface EarlierReviews extends KnownAccounts {
   readonly headTexts: HeadTexts
 }
 
-export interface Comparison {
+export interface ReviewComparison {
   /** Not written about yet. */
   readonly fresh: readonly PlacedComment[]
   /** A thread is about it, and is open or was settled by somebody. */
@@ -38,7 +38,7 @@ export interface MatchedComment {
 }
 
 /** Compares the findings of a review with what earlier ones said: each place has one thread. */
-export function compareWithEarlier(comments: readonly PlacedComment[], earlier: EarlierReviews): Comparison {
+export function compareWithEarlier(comments: readonly PlacedComment[], earlier: EarlierThreads): ReviewComparison {
   const threads = ownThreads(earlier)
   const matched = matchAll(comments, threads, earlier)
   const pairs = comments.map((comment) => ({ comment, thread: matched.get(comment)?.thread }))
@@ -71,7 +71,7 @@ interface OwnThread {
   readonly hash: string
 }
 
-function ownThreads({ threads, selfId }: EarlierReviews): readonly OwnThread[] {
+function ownThreads({ threads, selfId }: EarlierThreads): readonly OwnThread[] {
   return threads.flatMap((thread) => {
     const [root] = thread.comments
     const hash = root?.author.id === selfId ? readFindingMarker(root.body) : undefined
@@ -85,7 +85,7 @@ type IsMatch = (comment: PlacedComment, own: OwnThread) => boolean
 function matchAll(
   comments: readonly PlacedComment[],
   threads: readonly OwnThread[],
-  earlier: EarlierReviews
+  earlier: EarlierThreads
 ): ReadonlyMap<PlacedComment, OwnThread> {
   const matched = new Map<PlacedComment, OwnThread>()
   const rest = new Set(threads)
@@ -108,7 +108,7 @@ function matchAll(
 function isOfSameFile(
   comment: PlacedComment,
   { path, side }: ReviewThread,
-  { files, headTexts }: EarlierReviews
+  { files, headTexts }: EarlierThreads
 ): boolean {
   if (side !== comment.side) return false
   // A thread keeps the path of the file that it was started on.
@@ -117,7 +117,7 @@ function isOfSameFile(
 }
 
 /** True if the thread is on other lines that have the same code. */
-function isElsewhere({ thread, hash }: OwnThread, comment: PlacedComment, { headTexts }: EarlierReviews): boolean {
+function isElsewhere({ thread, hash }: OwnThread, comment: PlacedComment, { headTexts }: EarlierThreads): boolean {
   const { line: end, startLine: start = end, path } = thread
   if (end === undefined || start === undefined || comment.side === 'left') return false
   const lines = linesOf(headTexts.get(path) ?? '')
@@ -142,7 +142,7 @@ function isSamePlace(comment: PlacedComment, { thread }: OwnThread): boolean {
 }
 
 /** Returns a function that tells whether the code of a thread is gone; false if that is unknown. */
-function goneChecker({ files, headTexts }: EarlierReviews): (own: OwnThread) => boolean {
+function goneChecker({ files, headTexts }: EarlierThreads): (own: OwnThread) => boolean {
   const finders = new Map(
     [...headTexts].flatMap(([path, text]) => (text === undefined ? [] : [[path, codeFinder(text.split('\n'))]]))
   )

@@ -1,9 +1,9 @@
 import type { ReviewFinding } from '../domain/review-finding.ts'
-import { compareWithEarlier, type Comparison, type EarlierReviews } from './compare-with-earlier.ts'
+import { compareWithEarlier, type ReviewComparison, type EarlierThreads } from './compare-with-earlier.ts'
 import { judgeFindings, type JudgedFinding, type JudgeOptions, type PlacedComment } from './judge-findings.ts'
 
 /** What a review says, and what becomes of the threads of earlier ones. */
-export interface ReviewDecision extends Omit<Comparison, 'fresh'> {
+export interface ReviewDecision extends Omit<ReviewComparison, 'fresh'> {
   /** To be posted as comments on their lines: the most severe new ones. */
   readonly comments: readonly PlacedComment[]
   /** To be listed in the body, because there are too many comments. */
@@ -15,7 +15,7 @@ export interface ReviewDecision extends Omit<Comparison, 'fresh'> {
 /** @param options.maxComments the limit, beyond which nobody reads them */
 export async function decideReview(
   findings: readonly ReviewFinding[],
-  { maxComments, ...options }: JudgeOptions & EarlierReviews & { readonly maxComments: number }
+  { maxComments, ...options }: JudgeOptions & EarlierThreads & { readonly maxComments: number }
 ): Promise<ReviewDecision> {
   const { comments, outside } = await judgeFindings(findings, options)
   const { fresh, ...earlier } = compareWithEarlier(comments, options)

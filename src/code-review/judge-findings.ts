@@ -2,12 +2,12 @@ import type { ReviewFinding } from '../domain/review-finding.ts'
 import { PLACEHOLDER, type Redact } from '../secrets/redact.ts'
 import { codeHash } from './code-hash.ts'
 import { placeFinding, type Place } from './place-finding.ts'
-import { proposalFor, type Proposal, type ProposalOptions } from './proposal.ts'
+import { proposalFor, type ProposedLines, type ProposalOptions } from './proposal.ts'
 import type { ReviewedFile } from './reviewed-file.ts'
 
 export interface JudgedFinding {
   readonly finding: ReviewFinding
-  readonly proposal: Proposal | undefined
+  readonly proposal: ProposedLines | undefined
 }
 
 /** All findings on the same lines: one comment of a review. */

@@ -5,7 +5,7 @@ import { inFileIndentation } from './file-indentation.ts'
 import type { Place } from './place-finding.ts'
 
 /** Lines that replace those of a finding: as a suggestion that can be committed, or as code to read. */
-export interface Proposal {
+export interface ProposedLines {
   readonly kind: 'suggestion' | 'code'
   readonly lines: readonly string[]
 }
@@ -27,7 +27,7 @@ export async function proposalFor(
   { side, replacement }: Pick<ReviewFinding, 'side' | 'replacement'>,
   place: Place | undefined,
   options: ProposalOptions
-): Promise<Proposal | undefined> {
+): Promise<ProposedLines | undefined> {
   if (replacement === undefined) return undefined
   const asCode = { kind: 'code', lines: replacement } as const
   const isCommittable = place?.isExact === true && place.side === 'right' && side === 'right'

@@ -6,7 +6,7 @@ import { oneLine } from '../text/shorten.ts'
 import { terminalText } from '../text/terminal-text.ts'
 import type { CheckerSettings, ProblemMatcher } from '../settings/diagnostics.ts'
 import { builtInMatchers } from './built-in-matchers.ts'
-import { compareText, formatFinding, type Finding } from './finding.ts'
+import { compareText, formatFinding, type Diagnostic } from './finding.ts'
 import { applyMatchers } from './problem-matcher.ts'
 import { withoutFolder } from '../text/paths.ts'
 
@@ -14,7 +14,7 @@ export interface ChangeToAnnotate {
   readonly before: readonly Pick<Check, 'command' | 'output'>[]
   readonly after: readonly Pick<Check, 'command' | 'output'>[]
   /** Syntax errors in changed files. Like the output of the checks, they must be redacted already: messages are cut here. */
-  readonly syntax: readonly Finding[]
+  readonly syntax: readonly Diagnostic[]
   /** The change, as `git diff` writes it. */
   readonly patch: string
   /** The work tree; absolute. */
@@ -35,7 +35,7 @@ const MATCHERS: readonly ProblemMatcher[] = [...tsc, ...unix, ...gcc, ...cargo, 
 
 interface Reported {
   readonly command: string
-  readonly finding: Finding
+  readonly finding: Diagnostic
 }
 
 /**
@@ -74,7 +74,7 @@ function toAnnotation({ command, finding, line }: Reported & { readonly line: nu
 }
 
 /** The work can move lines, so a finding from before it can have another line number. */
-function keyOf({ path, message, code }: Finding): string {
+function keyOf({ path, message, code }: Diagnostic): string {
   return formatFinding({ path, message, code, line: undefined, column: undefined, severity: 'error' })
 }
 
@@ -111,7 +111,7 @@ interface ChangedLines {
   readonly hunks: readonly { readonly start: number; readonly end: number }[]
 }
 
-function lineFor({ path, line }: Finding, changed: ReadonlyMap<string, ChangedLines>): number | undefined {
+function lineFor({ path, line }: Diagnostic, changed: ReadonlyMap<string, ChangedLines>): number | undefined {
   const lines = changed.get(path)
   if (!lines || line === undefined) return lines?.first
   return lines.hunks.some(({ start, end }) => line >= start && line <= end) ? line : undefined

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import type { Diagnostic } from './finding.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 
 /** A program of the project that reports findings. */
@@ -10,7 +10,7 @@ export interface Checker {
   /** A shell command line. */
   readonly command: string
   /** Undefined for output that cannot be parsed. */
-  parse(output: string): readonly Finding[] | undefined
+  parse(output: string): readonly Diagnostic[] | undefined
 }
 
 /** A checker that the project is set up for, or why it cannot run. */

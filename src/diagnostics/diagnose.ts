@@ -3,7 +3,7 @@ import type { CheckerSettings } from '../settings/diagnostics.ts'
 import { isBinary } from '../text/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { chooseCheckers } from './choose-checkers.ts'
-import { uniqueSorted, type Finding } from './finding.ts'
+import { uniqueSorted, type Diagnostic } from './finding.ts'
 import { openProject, type Project } from './project.ts'
 import { runCheckers, type CheckerReport } from './run-checkers.ts'
 import { hasSyntax, syntaxFinding } from './syntax.ts'
@@ -18,7 +18,7 @@ export interface DiagnosisRequest {
 
 export interface Diagnosis {
   /** In the requested files, sorted. */
-  readonly findings: readonly Finding[]
+  readonly findings: readonly Diagnostic[]
   /** One for each checker, with its findings in any file. */
   readonly reports: readonly CheckerReport[]
   /** The requested files that exist. */
@@ -68,7 +68,7 @@ function isAmong(paths: readonly string[], path: string): boolean {
   return paths.some((each) => each === '' || isWithin(path, each))
 }
 
-function lineOf({ path, line }: Finding): string {
+function lineOf({ path, line }: Diagnostic): string {
   return `${path}:${line ?? ''}`
 }
 
@@ -76,8 +76,8 @@ async function syntaxOf(
   files: readonly string[],
   workspace: Pick<Workspace, 'readFile'>,
   signal: AbortSignal
-): Promise<readonly Finding[]> {
-  const findings: Finding[] = []
+): Promise<readonly Diagnostic[]> {
+  const findings: Diagnostic[] = []
   for (const file of files) {
     const content = await contentOf(file, workspace, signal)
     const finding = content && !isBinary(content) ? await syntaxFinding(file, content.toString()) : undefined

@@ -1,15 +1,15 @@
 import { shorten } from '../text/shorten.ts'
 
-export type FindingSeverity = 'error' | 'warning' | 'notice'
+export type DiagnosticSeverity = 'error' | 'warning' | 'notice'
 
 /** What a checker reports about one place. */
-export interface Finding {
+export interface Diagnostic {
   /** Relative to the root, or absolute if it is outside; '' for no file. */
   readonly path: string
   /** From 1, like `column`; undefined for the whole file. */
   readonly line: number | undefined
   readonly column: number | undefined
-  readonly severity: FindingSeverity
+  readonly severity: DiagnosticSeverity
   readonly message: string
   /** The rule or number of the message, such as `TS2322`; '' for none. */
   readonly code: string
@@ -18,14 +18,14 @@ export interface Finding {
 const MAX_MESSAGE_LENGTH = 400
 
 /** `src/a.ts:12:5 error: Unexpected token (TS1005)` */
-export function formatFinding({ path, line, column, severity, message, code }: Finding): string {
+export function formatFinding({ path, line, column, severity, message, code }: Diagnostic): string {
   const place = [path === '' ? '(no file)' : path, line, line === undefined ? undefined : column]
   const text = shorten(message.replaceAll(/\s+/g, ' ').trim(), MAX_MESSAGE_LENGTH)
   return `${place.filter((part) => part !== undefined).join(':')} ${severity}: ${text}${code === '' ? '' : ` (${code})`}`
 }
 
 /** Removes duplicates and sorts by path, line and column. */
-export function uniqueSorted(findings: readonly Finding[]): Finding[] {
+export function uniqueSorted(findings: readonly Diagnostic[]): Diagnostic[] {
   const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]))
   return [...unique.values()].sort(
     (one, other) =>

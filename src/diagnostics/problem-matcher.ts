@@ -1,7 +1,7 @@
 import type { MatcherPattern } from '../settings/diagnostics-schema.ts'
 import type { ProblemMatcher } from '../settings/diagnostics.ts'
 import { splitLines } from '../text/lines.ts'
-import type { Finding, FindingSeverity } from './finding.ts'
+import type { Diagnostic, DiagnosticSeverity } from './finding.ts'
 import { withinTime } from '../text/within-time.ts'
 
 const MAX_MS = 2_000
@@ -13,10 +13,10 @@ const MAX_FINDINGS = 5_000
  *
  * @returns undefined when the expressions take too long. Attack: code that makes its checker print a slow line.
  */
-export function applyMatchers(matchers: readonly ProblemMatcher[], output: string): Finding[] | undefined {
+export function applyMatchers(matchers: readonly ProblemMatcher[], output: string): Diagnostic[] | undefined {
   const readers = matchers.map((matcher) => new LineReader(matcher))
   return withinTime(MAX_MS, () => {
-    const findings: Finding[] = []
+    const findings: Diagnostic[] = []
     for (const line of splitLines(output)) {
       if (findings.length === MAX_FINDINGS) break
       const finding = firstFinding(readers, line.slice(0, MAX_LINE_LENGTH))
@@ -26,7 +26,7 @@ export function applyMatchers(matchers: readonly ProblemMatcher[], output: strin
   })
 }
 
-function firstFinding(readers: readonly LineReader[], line: string): Finding | undefined {
+function firstFinding(readers: readonly LineReader[], line: string): Diagnostic | undefined {
   for (const reader of readers) {
     const finding = reader.read(line)
     if (finding) return finding
@@ -52,7 +52,7 @@ class LineReader {
     this.#pending = patterns.map((_, index) => (index === 0 ? {} : undefined))
   }
 
-  read(line: string): Finding | undefined {
+  read(line: string): Diagnostic | undefined {
     // From the last step to the first: a step must not continue what an earlier step has read in the same line.
     for (let index = this.#steps.length - 1; index >= 0; index -= 1) {
       const fields = this.#readStep(index, line)
@@ -113,7 +113,7 @@ function toNumber(text: string | undefined): number | undefined {
   return Number.isNaN(number) || number < 1 ? undefined : number
 }
 
-function toSeverity(word: string): FindingSeverity {
+function toSeverity(word: string): DiagnosticSeverity {
   if (/^w/i.test(word)) return 'warning'
   return /^(n|i|hint|help|suggestion|style|refactor|convention)/i.test(word) ? 'notice' : 'error'
 }

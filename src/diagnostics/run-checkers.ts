@@ -3,14 +3,14 @@ import { terminalText } from '../text/terminal-text.ts'
 import type { CommandResult } from '../workspace/commands/run-command.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Checker, CheckerChoice } from './checker.ts'
-import { uniqueSorted, type Finding } from './finding.ts'
+import { uniqueSorted, type Diagnostic } from './finding.ts'
 import { nearestFolder, type Project } from './project.ts'
 import { withoutFolder } from '../text/paths.ts'
 
 /** The result of one checker. */
 export interface CheckerReport {
   readonly name: string
-  readonly findings: readonly Finding[]
+  readonly findings: readonly Diagnostic[]
   /** Why it has no result, for example that it is not installed; undefined when it ran. */
   readonly failure: string | undefined
 }
@@ -67,7 +67,7 @@ async function runChecker(checker: Checker, timeoutMs: number, run: CheckerRun):
 }
 
 /** Attack: a JSON report with a file or rule name that looks like further lines of the result. */
-function onOneLine(finding: Finding): Finding {
+function onOneLine(finding: Diagnostic): Diagnostic {
   const plain = (text: string) => text.slice(0, MAX_FIELD_LENGTH).replaceAll(/\p{Cc}+/gu, ' ')
   const { path, message, code } = finding
   return { ...finding, path: plain(path), message: plain(message), code: plain(code) }
@@ -77,7 +77,7 @@ function onOneLine(finding: Finding): Finding {
 function failureOf(
   { exitCode, timedOut }: CommandResult,
   output: string,
-  findings: readonly Finding[] | undefined
+  findings: readonly Diagnostic[] | undefined
 ): string | undefined {
   if (timedOut) return 'it exceeded its time limit'
   if (findings !== undefined && (exitCode === 0 || findings.length > 0)) return undefined
@@ -93,7 +93,11 @@ function endOf(output: string): string {
 }
 
 /** The findings with paths relative to the root. */
-async function locate(findings: readonly Finding[], folder: string, project: Project): Promise<readonly Finding[]> {
+async function locate(
+  findings: readonly Diagnostic[],
+  folder: string,
+  project: Project
+): Promise<readonly Diagnostic[]> {
   const paths = new Map<string, string>()
   for (const { path } of findings) {
     if (path !== '' && !paths.has(path)) paths.set(path, await locatePath(path, folder, project))

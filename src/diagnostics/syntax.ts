@@ -1,6 +1,6 @@
 import { withoutBom } from '../text/lines.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { formatFinding, type Finding } from './finding.ts'
+import { formatFinding, type Diagnostic } from './finding.ts'
 import { checkJson } from './syntax/json.ts'
 import { checkJavascript } from './syntax/javascript.ts'
 import type { SyntaxProblem } from './syntax/problem.ts'
@@ -60,12 +60,12 @@ export function hasSyntax(path: string): boolean {
 }
 
 /** The first syntax error as a finding; undefined for valid text, and for text that cannot be checked here, such as Python. Never throws. */
-export async function syntaxFinding(path: string, text: string): Promise<Finding | undefined> {
+export async function syntaxFinding(path: string, text: string): Promise<Diagnostic | undefined> {
   const problem = await findProblem(path, text)
   return problem && asFinding(path, problem)
 }
 
-function asFinding(path: string, { line, column, message }: SyntaxProblem): Finding {
+function asFinding(path: string, { line, column, message }: SyntaxProblem): Diagnostic {
   return { path, line, column, message, severity: 'error', code: '' }
 }
 

@@ -25,7 +25,7 @@ export interface CommittedFiles {
 }
 
 /** A file of the work tree. */
-export interface WrittenFile {
+export interface WorkTreeFile {
   /** In the repository. */
   readonly path: string
   readonly text: string
@@ -33,7 +33,7 @@ export interface WrittenFile {
 
 /** Whether GitHub sees the files as they are here. @param files the files that configure a run */
 export async function examineCommitted(
-  files: readonly WrittenFile[],
+  files: readonly WorkTreeFile[],
   commits: CommittedFiles
 ): Promise<readonly Finding[]> {
   const { defaultBranch, textAt } = commits

@@ -15,13 +15,13 @@ export interface Finding {
 }
 
 /** How often each state occurs. */
-export type FindingCounts = Readonly<Record<FindingState, number>>
+export type StateCounts = Readonly<Record<FindingState, number>>
 
 export function inState(findings: readonly Finding[], wanted: FindingState): readonly Finding[] {
   return findings.filter(({ state }) => state === wanted)
 }
 
-export function countFindings(findings: readonly Finding[]): FindingCounts {
+export function countFindings(findings: readonly Finding[]): StateCounts {
   const count = (wanted: FindingState) => inState(findings, wanted).length
   return { ok: count('ok'), warning: count('warning'), problem: count('problem'), unknown: count('unknown') }
 }

@@ -2,7 +2,7 @@ import { deepestCause, isCertificateError } from '../network/certificate-error.t
 import { unreachableReason } from '../network/unreachable.ts'
 import { messageOf } from '../errors.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
-import type { Tool } from '../setup/install-plan.ts'
+import type { PackageManager } from '../setup/install-plan.ts'
 import { PACKAGE_HOSTS } from '../setup/package-hosts.ts'
 import { listFirst } from '../text/format.ts'
 import { capitalized, oneLine, withPeriod } from '../text/shorten.ts'
@@ -18,7 +18,7 @@ const MAX_HOSTS = 20
  * opens. Wildcards are left out, because they name no host to connect to.
  */
 export function neededHosts(
-  tools: readonly Tool[],
+  tools: readonly PackageManager[],
   { network, setup }: Pick<AgentFile, 'network' | 'setup'>
 ): readonly string[] {
   const ofSetup =

@@ -1,6 +1,6 @@
 import type { Installation } from '../domain/installation.ts'
 import { installDependencies, missingDependencies } from '../setup/install-dependencies.ts'
-import { commandAtRoot, type InstallPlan, type Tool } from '../setup/install-plan.ts'
+import { commandAtRoot, type InstallPlan, type PackageManager } from '../setup/install-plan.ts'
 import { formatDuration } from '../text/format.ts'
 import { oneLine } from '../text/shorten.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -20,9 +20,9 @@ export async function findDependencies(workspace: Workspace, signal: AbortSignal
   return { present, missing }
 }
 
-export function toolsOf({ present, missing }: DeclaredDependencies): readonly Tool[] {
+export function toolsOf({ present, missing }: DeclaredDependencies): readonly PackageManager[] {
   // Safe: an installation that is present was planned for a tool.
-  return [...new Set([...missing.map(({ tool }) => tool), ...present.map(({ tool }) => tool as Tool)])]
+  return [...new Set([...missing.map(({ tool }) => tool), ...present.map(({ tool }) => tool as PackageManager)])]
 }
 
 /** For a checkout of a person, in which nothing is installed. */

@@ -14,7 +14,7 @@ export interface AgentPullRequest {
 }
 
 /** What one run cost. */
-export interface RunFigures {
+export interface RunCost {
   readonly pullRequest: number
   /** What was asked for: a verb such as `fix`, or the id of a task. */
   readonly task: string

@@ -7,12 +7,12 @@
  * - `answered`: it asks for no change.
  * - `question`: the reviewers must say more, for example because they contradict each other.
  */
-export type Verdict = 'fixed' | 'already_done' | 'declined' | 'answered' | 'question'
+export type ReviewVerdict = 'fixed' | 'already_done' | 'declined' | 'answered' | 'question'
 
 /** What the model says about one thread. */
 export interface ThreadVerdict {
   readonly threadId: string
-  readonly verdict: Verdict
+  readonly verdict: ReviewVerdict
   /** For the reviewer; Markdown. */
   readonly text: string
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from './review-verdict.ts'
+import type { ReviewVerdict } from './review-verdict.ts'
 
 /** What the run did with a review thread. */
 export interface ThreadResult {
@@ -10,7 +10,7 @@ export interface ThreadResult {
   /** Undefined for a thread about the whole file, and if the line is gone. */
   readonly line: number | undefined
   /** Of the model; undefined if it gave none. `taken_back`: an undo reverted the fix. */
-  readonly verdict: Verdict | 'taken_back' | undefined
+  readonly verdict: ReviewVerdict | 'taken_back' | undefined
   readonly end: ThreadEnd
   /** The commit that has the fix, or that took it back. */
   readonly commit: string | undefined

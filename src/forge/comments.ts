@@ -4,7 +4,7 @@ import { noticeMarker } from '../tasks/comment-markers.ts'
 import { shorten } from '../text/shorten.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import type { Connection } from './client.ts'
-import { hasStatus, type Refusal, reasonSentence } from './errors.ts'
+import { hasStatus, type ErrorResponse, reasonSentence } from './errors.ts'
 import type { Notice } from './forge.ts'
 
 export async function createComment(connection: Connection, number: number, body: string): Promise<number> {
@@ -64,7 +64,7 @@ export async function updateComment(connection: Connection, commentId: number, b
   }
 }
 
-function isLocked(error: unknown): error is Refusal {
+function isLocked(error: unknown): error is ErrorResponse {
   return hasStatus(error, 403) && /\blocked\b/i.test(error.message)
 }
 

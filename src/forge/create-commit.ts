@@ -1,7 +1,7 @@
 import { isValidBranchName } from '../text/branch-names.ts'
 import { protectionsAgainstPushes } from './branch-protection.ts'
 import type { Connection } from './client.ts'
-import { hasStatus, isForbiddenToToken, missingPermission, reasonOf, type Refusal } from './errors.ts'
+import { hasStatus, isForbiddenToToken, missingPermission, reasonOf, type ErrorResponse } from './errors.ts'
 import type { CommitRequest, CommitResult } from './forge.ts'
 import { treeEntries } from './tree-entries.ts'
 
@@ -170,6 +170,6 @@ function refusalReason(error: unknown, { changes, branch }: CommitRequest): stri
 }
 
 /** For workflow files GitHub uses the same words as for any missing permission. */
-function workflowReason(error: Refusal): string {
+function workflowReason(error: ErrorResponse): string {
   return `GitHub refused the change (${reasonOf(error)}). Either it contains workflow files, which the token of a workflow can never write, or ${missingPermission(error)} is missing under \`permissions:\`.`
 }

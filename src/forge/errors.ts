@@ -5,10 +5,10 @@ import { deepestCause, isCertificateError, TRUST_CERTIFICATE } from '../network/
 import { withPeriod } from '../text/shorten.ts'
 
 /** An error response from GitHub. */
-export type Refusal = RequestError & { readonly response: NonNullable<RequestError['response']> }
+export type ErrorResponse = RequestError & { readonly response: NonNullable<RequestError['response']> }
 
 /** True if GitHub responded with one of these statuses. */
-export function hasStatus(error: unknown, ...statuses: readonly number[]): error is Refusal {
+export function hasStatus(error: unknown, ...statuses: readonly number[]): error is ErrorResponse {
   return error instanceof RequestError && error.response !== undefined && statuses.includes(error.status)
 }
 
@@ -45,13 +45,13 @@ export function isForbiddenToToken(error: unknown): boolean {
 }
 
 /** How to let workflows open pull requests, if that is what GitHub refuses. */
-export function pullRequestSetting({ message }: Refusal, settingsUrl: string): string | undefined {
+export function pullRequestSetting({ message }: ErrorResponse, settingsUrl: string): string | undefined {
   if (!/not permitted to create/i.test(message)) return undefined
   return `Allow GitHub Actions to create pull requests: select the last checkbox at ${settingsUrl} (Settings → Actions → General → Workflow permissions). If it is disabled, allow it in the organization's settings first. Or set \`github-token\` to the token of a GitHub App.`
 }
 
 /** GitHub's message, or its messages about single fields if there are any, without the link to its documentation. */
-export function reasonOf({ message, response }: Refusal): string {
+export function reasonOf({ message, response }: ErrorResponse): string {
   const messages = fieldMessages(response.data)
   return messages.length > 0 ? messages.join(' ') : message.replace(/ - https:\/\/\S+$/, '')
 }
@@ -65,12 +65,12 @@ function fieldMessages(body: unknown): string[] {
 }
 
 /** What to do about a refusal for which `isForbiddenToToken` is true. */
-export function addPermission(error: Refusal): string {
+export function addPermission(error: ErrorResponse): string {
   return `Add ${missingPermission(error)} under \`permissions:\` in the workflow file.`
 }
 
 /** The missing lines of the workflow file, for example `contents: write`. */
-export function missingPermission(error: Refusal): string {
+export function missingPermission(error: ErrorResponse): string {
   const accepted = error.response.headers['x-accepted-github-permissions']
   if (typeof accepted !== 'string') return permissionByRoute(error)
   // "issues=write; pull_requests=write": alternatives, each with one or more permissions.
@@ -83,7 +83,7 @@ export function missingPermission(error: Refusal): string {
   return alternatives.join(' or ')
 }
 
-function permissionByRoute({ request }: Refusal): string {
+function permissionByRoute({ request }: ErrorResponse): string {
   if (request.url.endsWith('/graphql')) return '`pull-requests: read`'
   const level = request.method === 'GET' ? 'read' : 'write'
   const scopes = [
@@ -131,11 +131,11 @@ function explanation(error: RequestError): string | undefined {
 }
 
 /** `reasonOf` with one period at the end. */
-export function reasonSentence(error: Refusal): string {
+export function reasonSentence(error: ErrorResponse): string {
   return withPeriod(reasonOf(error))
 }
 
-function isRefusal(error: RequestError): error is Refusal {
+function isRefusal(error: RequestError): error is ErrorResponse {
   return error.response !== undefined
 }
 
@@ -145,7 +145,7 @@ function noResponse(call: string, error: RequestError): string {
   return `The request to GitHub failed (${call}): ${reason}. ${remedy}`
 }
 
-function rateLimitEnd({ response }: Refusal): string {
+function rateLimitEnd({ response }: ErrorResponse): string {
   const retryAfter = Number(response.headers['retry-after'])
   if (retryAfter > 0) return `GitHub asks to wait ${retryAfter} seconds, longer than a run waits. Try again then.`
   const reset = Number(response.headers['x-ratelimit-reset'])

@@ -4,7 +4,7 @@ import { hasStatus } from './errors.ts'
 import type { OwnReview } from './forge.ts'
 
 /** A review that we are about to submit to a pull request. */
-export interface Submission {
+export interface ReviewSubmission {
   readonly connection: Connection
   readonly number: number
   readonly review: OwnReview
@@ -18,7 +18,7 @@ export interface OwnReviews {
 }
 
 /** Finds our review, and deletes the pending reviews that interrupted or refused calls of ours left behind. */
-export async function readOwnReviews({ connection, number, review }: Submission): Promise<OwnReviews> {
+export async function readOwnReviews({ connection, number, review }: ReviewSubmission): Promise<OwnReviews> {
   const reviews = await listAll(connection, number)
   const isBlocked = await deleteLeftBehind(connection, number, reviews)
   const submitted = reviews.find(
@@ -33,7 +33,7 @@ export async function clearPending(connection: Connection, number: number): Prom
 }
 
 /** The id of our pending review with the marker. */
-export async function findPending({ connection, number, review }: Submission): Promise<number | undefined> {
+export async function findPending({ connection, number, review }: ReviewSubmission): Promise<number | undefined> {
   const reviews = await listAll(connection, number)
   return reviews.find(({ state, body }) => state === 'PENDING' && body.startsWith(review.marker))?.id
 }

@@ -9,7 +9,7 @@ import {
   isRateLimit,
   pullRequestSetting,
   reasonOf,
-  type Refusal
+  type ErrorResponse
 } from './errors.ts'
 import { personOf } from '../tasks/person.ts'
 import type {
@@ -191,7 +191,7 @@ async function findOpen(connection: Connection, branch: string): Promise<OpenRes
   return { kind: 'opened', pullRequest: { number, url }, isDraft: found.isDraft }
 }
 
-function remedyFor(error: Refusal, settingsUrl: string): string {
+function remedyFor(error: ErrorResponse, settingsUrl: string): string {
   const setting = pullRequestSetting(error, settingsUrl)
   if (setting !== undefined) return setting
   if (isForbiddenToToken(error)) return addPermission(error)

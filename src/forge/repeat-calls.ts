@@ -1,5 +1,12 @@
 import { isCertificateError } from '../network/certificate-error.ts'
-import { hasStatus, isPrimaryRateLimit, isRateLimit, isUnknownResult, toUserError, type Refusal } from './errors.ts'
+import {
+  hasStatus,
+  isPrimaryRateLimit,
+  isRateLimit,
+  isUnknownResult,
+  toUserError,
+  type ErrorResponse
+} from './errors.ts'
 import { pause } from './pause.ts'
 
 /** When the client gives up, if GitHub does not answer or asks it to wait. */
@@ -54,7 +61,7 @@ export async function repeatCall<Response>(
 /** For a secondary rate limit without a time: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
 const FIRST_WAIT_SECONDS = 60
 
-function secondsUntilAllowed(error: Refusal, repeats: number): number {
+function secondsUntilAllowed(error: ErrorResponse, repeats: number): number {
   const { headers } = error.response
   const reset = Number(headers['x-ratelimit-reset'])
   const isPrimary = isPrimaryRateLimit(error) && !/\bsecondary rate\b/i.test(error.message)

@@ -1,14 +1,14 @@
 import type { SessionAuthor } from './forge.ts'
 
 /** The people of a commit, as GraphQL names them. */
-export interface CommitPeople {
+export interface GraphqlCommit {
   readonly author?: { readonly name: string | null; readonly email: string | null } | null
   readonly committer?: { readonly email: string | null } | null
   readonly signature?: { readonly isValid: boolean } | null
 }
 
 /** Who wrote the commit of a session. */
-export function authorOf({ author, committer, signature }: CommitPeople): SessionAuthor {
+export function authorOf({ author, committer, signature }: GraphqlCommit): SessionAuthor {
   return {
     name: author?.name ?? '',
     id: accountIdIn(author?.email ?? ''),

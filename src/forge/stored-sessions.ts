@@ -4,7 +4,7 @@ import type { Connection } from './client.ts'
 import { hasStatus } from './errors.ts'
 import type { SessionWrite, StoredRecord } from './forge.ts'
 import { advanceOwnRef, createOwnRef, deleteOwnRef, listOwnRefs, ownRefName, readOwnRef } from './own-refs.ts'
-import { authorOf, type CommitPeople } from './session-author.ts'
+import { authorOf, type GraphqlCommit } from './session-author.ts'
 
 /** The folder of the refs. */
 export const SESSIONS = 'sessions/'
@@ -71,7 +71,7 @@ export async function listSessions(connection: Connection): Promise<ReadonlyMap<
 
 const SESSIONS_PER_QUERY = 20
 
-interface SessionNode extends CommitPeople {
+interface SessionNode extends GraphqlCommit {
   readonly file: { readonly object: { readonly text?: string | null; readonly isTruncated?: boolean } | null } | null
 }
 

@@ -5,7 +5,7 @@ import { hasStatus } from './errors.ts'
 import { findRefused } from './find-refused.ts'
 import type { OwnReview, Refused, ReviewComment, SubmitResult } from './forge.ts'
 import { orRefused } from './or-refused.ts'
-import { clearPending, deletePending, findPending, readOwnReviews, type Submission } from './own-reviews.ts'
+import { clearPending, deletePending, findPending, readOwnReviews, type ReviewSubmission } from './own-reviews.ts'
 
 /** Submits a review without the comments that GitHub refuses. GitHub accepts all comments or none, and does not say which ones it refuses. */
 export async function submitReview(
@@ -26,7 +26,7 @@ export async function submitReview(
 }
 
 async function submitAccepted(
-  submission: Submission,
+  submission: ReviewSubmission,
   comments: readonly ReviewComment[]
 ): Promise<SubmitResult | Refused> {
   try {
@@ -51,7 +51,7 @@ function refused(reason: string): Refused {
   return { kind: 'refused', reason }
 }
 
-async function submit(submission: Submission, comments: readonly ReviewComment[]): Promise<SubmitResult> {
+async function submit(submission: ReviewSubmission, comments: readonly ReviewComment[]): Promise<SubmitResult> {
   const { connection, review } = submission
   const { octokit, createOnce } = connection
   const left = review.comments.filter((comment) => !comments.includes(comment))
@@ -69,7 +69,7 @@ async function submit(submission: Submission, comments: readonly ReviewComment[]
 }
 
 /** True if GitHub accepts these comments. Tries it with a pending review, which nobody else sees, and deletes that at once. */
-async function isAccepted(submission: Submission, comments: readonly ReviewComment[]): Promise<boolean> {
+async function isAccepted(submission: ReviewSubmission, comments: readonly ReviewComment[]): Promise<boolean> {
   const { connection, review } = submission
   const { octokit, createOnce } = connection
   const request = { ...requestFor(submission, comments), body: review.marker }
@@ -86,7 +86,7 @@ async function isAccepted(submission: Submission, comments: readonly ReviewComme
   }
 }
 
-function requestFor({ connection, number, review }: Submission, comments: readonly ReviewComment[]) {
+function requestFor({ connection, number, review }: ReviewSubmission, comments: readonly ReviewComment[]) {
   return {
     ...connection.repository,
     pull_number: number,

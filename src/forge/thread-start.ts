@@ -5,7 +5,7 @@ import { explainIfGone } from './comments.ts'
 import type { PullRequest, StoredSession, ThreadStart, ThreadStartQuestion } from './forge.ts'
 import { ownRefName } from './own-refs.ts'
 import { RECORD_FILE, SESSIONS } from './stored-sessions.ts'
-import { authorOf, type CommitPeople } from './session-author.ts'
+import { authorOf, type GraphqlCommit } from './session-author.ts'
 import { STOPS } from './stops.ts'
 
 // `object` takes what git rev-parse understands, such as the full name of a ref, or a path in its commit.
@@ -37,7 +37,7 @@ const START_QUERY = `query (
 
 interface SessionAnswer {
   /** Null if there is no such ref. */
-  readonly session: (CommitPeople & Partial<SessionCommit>) | null
+  readonly session: (GraphqlCommit & Partial<SessionCommit>) | null
   readonly record: { readonly oid?: string; readonly text?: string | null; readonly isTruncated?: boolean } | null
 }
 

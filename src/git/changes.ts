@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isLockFile } from '../text/lock-files.ts'
 import { readBlob } from './objects.ts'
 import type { Git } from './git.ts'
-import { ABSENT_MODE, differences, isAdded, isDeleted, isGitlink, NO_BLOB, type Difference } from './diff-trees.ts'
+import { ABSENT_MODE, differences, isAdded, isDeleted, isGitlink, NO_BLOB, type TreeDifference } from './diff-trees.ts'
 import type { SkippedPath } from './work-tree.ts'
 import type { TreeChange } from '../domain/change.ts'
 
@@ -78,7 +78,7 @@ export async function selectChanges(git: Git, base: string, changes: readonly Tr
   return selectChanges(git, base, separable)
 }
 
-function entryOf(change: TreeChange): Pick<Difference, 'path' | 'newMode' | 'newBlob'> {
+function entryOf(change: TreeChange): Pick<TreeDifference, 'path' | 'newMode' | 'newBlob'> {
   const { path } = change
   if (change.kind === 'deleted') return { path, newMode: ABSENT_MODE, newBlob: NO_BLOB }
   return { path, newMode: change.mode, newBlob: change.blob }
@@ -98,7 +98,7 @@ export async function editOf(git: Git, base: string, tree: string): Promise<Tree
   }
 }
 
-function changeOf(git: Git, difference: Difference): TreeChange {
+function changeOf(git: Git, difference: TreeDifference): TreeChange {
   const { path, newMode: mode, newBlob: blob } = difference
   if (isDeleted(difference)) return { kind: 'deleted', path }
   if (mode !== '100644' && mode !== '100755' && mode !== '120000')
@@ -110,7 +110,7 @@ function changeOf(git: Git, difference: Difference): TreeChange {
 export async function treeWith(
   git: Git,
   base: string,
-  edits: readonly Pick<Difference, 'path' | 'newMode' | 'newBlob'>[]
+  edits: readonly Pick<TreeDifference, 'path' | 'newMode' | 'newBlob'>[]
 ): Promise<string> {
   // A separate index: the work tree's own index caches the state of its files.
   const indexFile = join(git.directory, 'index-of-change')

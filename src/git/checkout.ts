@@ -41,7 +41,7 @@ import {
   untrackedPaths,
   type Snapshot
 } from './work-tree.ts'
-import { fileDifferences, type Comparison } from './file-differences.ts'
+import { fileDifferences, type FileComparison } from './file-differences.ts'
 import { excludePaths } from './exclude-paths.ts'
 import { isLockFile } from '../text/lock-files.ts'
 import { writeCommandRepository, type CommandRefs, type CommandRepository } from './command-repository.ts'
@@ -311,13 +311,16 @@ export class Checkout {
   }
 
   /** What differs between a commit and the work tree. */
-  async differencesFrom(commit: string, question: Omit<Comparison, 'from' | 'to'>): Promise<readonly FileDifference[]> {
+  async differencesFrom(
+    commit: string,
+    question: Omit<FileComparison, 'from' | 'to'>
+  ): Promise<readonly FileDifference[]> {
     const { tree } = await this.snapshot()
     return await fileDifferences(this.#git, { from: commit, to: tree, ...question })
   }
 
   /** What differs between two commits or trees. */
-  differencesBetween(comparison: Comparison): Promise<readonly FileDifference[]> {
+  differencesBetween(comparison: FileComparison): Promise<readonly FileDifference[]> {
     return fileDifferences(this.#git, comparison)
   }
 

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts'
 import type { FileStat } from './changes.ts'
-import type { CheckpointEntry, CheckpointJournal, Step } from './checkpoint-journal.ts'
+import type { CheckpointEntry, CheckpointJournal, CheckpointStep } from './checkpoint-journal.ts'
 import { NO_CHANGE, type CheckpointStore } from './checkpoints.ts'
 import { GitFailure } from './git.ts'
 import type { Patch } from './patch.ts'
@@ -143,7 +143,7 @@ async function editsOutsideRuns(
 }
 
 /** The tree after an undo; undefined if its checkpoint is no longer kept. */
-function treeOfUndo({ subject }: Step, entries: readonly CheckpointEntry[]): string | undefined {
+function treeOfUndo({ subject }: CheckpointStep, entries: readonly CheckpointEntry[]): string | undefined {
   return entries.find(({ number }) => subject === undoSubject(number))?.id
 }
 

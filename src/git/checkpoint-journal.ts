@@ -7,7 +7,7 @@ import { parseJson } from '../text/json.ts'
 
 /** The step that followed a checkpoint. */
 const stepSchema = z.object({ tool: z.string(), subject: z.string() })
-export type Step = z.output<typeof stepSchema>
+export type CheckpointStep = z.output<typeof stepSchema>
 
 // One record per line, in the order written: checkpoints, and the steps that followed them.
 const recordSchema = z.union([
@@ -22,7 +22,7 @@ export interface CheckpointEntry extends Checkpoint {
   /** The request of the run, on its first checkpoint. */
   readonly request: string | undefined
   /** Undefined if no step was recorded. */
-  readonly step: Step | undefined
+  readonly step: CheckpointStep | undefined
 }
 
 /**
@@ -72,7 +72,7 @@ export class CheckpointJournal {
   }
 
   /** Records the step that followed a checkpoint. The next `add` or `save` writes it to disk. A later step replaces it. */
-  recordStep(number: number, step: Step): void {
+  recordStep(number: number, step: CheckpointStep): void {
     this.#entries = this.#entries.map((entry) => (entry.number === number ? { ...entry, step } : entry))
     this.#unsaved.push({ number, step })
   }

@@ -1,7 +1,7 @@
 import type { Checkpoint, Checkpoints } from '../agent/checkpoints.ts'
 import type { FileStat } from './changes.ts'
 import type { Checkout } from './checkout.ts'
-import type { CheckpointEntry, CheckpointJournal, Step } from './checkpoint-journal.ts'
+import type { CheckpointEntry, CheckpointJournal, CheckpointStep } from './checkpoint-journal.ts'
 import type { Snapshot } from './work-tree.ts'
 
 /** A work tree and the record of its earlier states. */
@@ -20,7 +20,7 @@ export interface CheckpointedRun {
 }
 
 /** The step of a run that took no checkpoint. */
-export const NO_CHANGE: Step = { tool: 'no change', subject: '' }
+export const NO_CHANGE: CheckpointStep = { tool: 'no change', subject: '' }
 
 /** The most checkpoints kept across runs. When there are more, the older half is deleted. */
 const MAX_CHECKPOINTS = 500
@@ -75,7 +75,7 @@ export class RunCheckpoints implements Checkpoints {
   }
 
   /** Records the step that follows a checkpoint. It is written to disk before the step runs, in case the run is killed. */
-  recordStep(number: number, step: Step): void {
+  recordStep(number: number, step: CheckpointStep): void {
     const saved = this.#started?.then(({ journal }) => {
       journal.recordStep(number, step)
       journal.save()

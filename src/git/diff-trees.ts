@@ -8,7 +8,7 @@ export const NO_BLOB = '0'.repeat(40)
 const GITLINK = '160000'
 
 /** One path that differs between two trees. A mode is six octal digits; 000000 means that the path does not exist. */
-export interface Difference {
+export interface TreeDifference {
   readonly path: string
   readonly oldMode: string
   readonly newMode: string
@@ -20,10 +20,10 @@ export interface Difference {
 }
 
 /** Compares two trees or commits, path by path. A renamed file counts as one removed and one added. */
-export function differences(git: Git, from: string, to: string): Promise<readonly Difference[]> {
+export function differences(git: Git, from: string, to: string): Promise<readonly TreeDifference[]> {
   // A name can mean another tree later.
   if (!isObjectId(from) || !isObjectId(to)) return compare(git, from, to)
-  const pairs = compared.get(git) ?? new Map<string, Promise<readonly Difference[]>>()
+  const pairs = compared.get(git) ?? new Map<string, Promise<readonly TreeDifference[]>>()
   compared.set(git, pairs)
   const pair = `${from} ${to}`
   const result = pairs.get(pair) ?? compare(git, from, to)
@@ -37,24 +37,24 @@ export function differences(git: Git, from: string, to: string): Promise<readonl
 }
 
 // Reporting, the rules about paths and publishing compare the same few trees.
-const compared = new WeakMap<Git, Map<string, Promise<readonly Difference[]>>>()
+const compared = new WeakMap<Git, Map<string, Promise<readonly TreeDifference[]>>>()
 const MAX_KEPT_PAIRS = 4
 
-async function compare(git: Git, from: string, to: string): Promise<readonly Difference[]> {
+async function compare(git: Git, from: string, to: string): Promise<readonly TreeDifference[]> {
   const options = ['-r', '-z', '--raw', '--numstat', '--no-abbrev', '--no-renames', '--no-ext-diff', '--no-textconv']
   return parseDifferences(await git.run(['diff-tree', ...options, from, to]))
 }
 
-export function isAdded({ oldMode }: Difference): boolean {
+export function isAdded({ oldMode }: TreeDifference): boolean {
   return oldMode === ABSENT_MODE
 }
 
-export function isDeleted({ newMode }: Difference): boolean {
+export function isDeleted({ newMode }: TreeDifference): boolean {
   return newMode === ABSENT_MODE
 }
 
 /** True if either side is a submodule. */
-export function isGitlink({ oldMode, newMode }: Difference): boolean {
+export function isGitlink({ oldMode, newMode }: TreeDifference): boolean {
   return oldMode === GITLINK || newMode === GITLINK
 }
 
@@ -62,7 +62,7 @@ export function isGitlink({ oldMode, newMode }: Difference): boolean {
  * Parses the output of `diff-tree -z --raw --numstat`: first records `:mode mode id id status NUL path NUL` for all paths, then
  * records `added TAB removed TAB path NUL`. A path can contain anything except NUL.
  */
-export function parseDifferences(output: string): Difference[] {
+export function parseDifferences(output: string): TreeDifference[] {
   const fields = output.split('\0')
   const counts = new Map<string, [number | undefined, number | undefined]>()
   const raw: (readonly [header: string, path: string])[] = []
@@ -84,7 +84,7 @@ function addCount(counts: Map<string, [number | undefined, number | undefined]>,
 }
 
 /** Parses `added TAB removed TAB path`, as `--numstat -z` writes it. For a moved file the path is '', and two fields follow. */
-export function parseCount(record: string): Pick<Difference, 'path' | 'added' | 'removed'> {
+export function parseCount(record: string): Pick<TreeDifference, 'path' | 'added' | 'removed'> {
   const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(record) ?? []
   if (path === undefined) throw new Error(`Unexpected line from git diff-tree: ${record}`)
   return { path, added: countOf(added), removed: countOf(removed) }

@@ -2,7 +2,7 @@ import type { DifferenceQuestion, FileDifference } from '../domain/file-differen
 import { parseCount } from './diff-trees.ts'
 import { TooMuchOutput, type Git } from './git.ts'
 
-export interface Comparison extends Omit<DifferenceQuestion, 'since'> {
+export interface FileComparison extends Omit<DifferenceQuestion, 'since'> {
   /** Commits or trees. */
   readonly from: string
   readonly to: string
@@ -17,7 +17,7 @@ const COMPARE = ['diff-tree', '-r', '-M', '--no-color', '--no-ext-diff', '--no-t
 /** Compares two trees file by file. A moved file is one difference. */
 export async function fileDifferences(
   git: Git,
-  { from, to, context, wants }: Comparison
+  { from, to, context, wants }: FileComparison
 ): Promise<readonly FileDifference[]> {
   const counted = parseCounts(await git.run([...COMPARE, '--numstat', '-z', from, to]))
   const generated = await generatedAmong(

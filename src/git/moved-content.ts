@@ -1,4 +1,4 @@
-import { ABSENT_MODE, differences, NO_BLOB, type Difference } from './diff-trees.ts'
+import { ABSENT_MODE, differences, NO_BLOB, type TreeDifference } from './diff-trees.ts'
 import { blobSizes } from './objects.ts'
 import type { Git } from './git.ts'
 
@@ -64,7 +64,7 @@ interface ChangedFile {
   readonly gained: Lines
 }
 
-async function readFiles(git: Git, all: readonly Difference[]): Promise<readonly ChangedFile[]> {
+async function readFiles(git: Git, all: readonly TreeDifference[]): Promise<readonly ChangedFile[]> {
   const sizes = await blobSizes(
     git,
     all.flatMap(({ oldBlob, newBlob }) => [oldBlob, newBlob])

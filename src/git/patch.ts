@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { editOf, treeWith, type TreeEdit } from './changes.ts'
-import { differences, NO_BLOB, type Difference } from './diff-trees.ts'
+import { differences, NO_BLOB, type TreeDifference } from './diff-trees.ts'
 import { succeeds, type Git, type GitCall } from './git.ts'
 import { blobSizes, readBlob } from './objects.ts'
 
@@ -39,8 +39,8 @@ function diff(
 }
 
 /** The same difference, with files in other encodings than UTF-8 in git's binary form: as text, they would be damaged. */
-async function withBinaryForm(git: Git, base: string, all: readonly Difference[]): Promise<string> {
-  const [text, binary]: [Difference[], Difference[]] = [[], []]
+async function withBinaryForm(git: Git, base: string, all: readonly TreeDifference[]): Promise<string> {
+  const [text, binary]: [TreeDifference[], TreeDifference[]] = [[], []]
   for (const difference of all) {
     const { oldBlob, newBlob } = difference
     const contents = await Promise.all([oldBlob, newBlob].filter((id) => id !== NO_BLOB).map((id) => readBlob(git, id)))
@@ -61,7 +61,7 @@ function within(text: string, maxBytes: number, isComplete: boolean): Patch {
   return { text: wholeFilesWithin(text, maxBytes), isComplete: false }
 }
 
-async function firstWithin(git: Git, all: readonly Difference[], maxBytes: number): Promise<Difference[]> {
+async function firstWithin(git: Git, all: readonly TreeDifference[], maxBytes: number): Promise<TreeDifference[]> {
   const blobs = all.flatMap(({ oldBlob, newBlob }) => [oldBlob, newBlob])
   const sizes = await blobSizes(git, blobs)
   let total = 0

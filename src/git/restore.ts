@@ -2,7 +2,7 @@ import type { Dirent, Stats } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { UserError, unlessSystemError } from '../errors.ts'
-import { differences, isAdded, isDeleted, type Difference } from './diff-trees.ts'
+import { differences, isAdded, isDeleted, type TreeDifference } from './diff-trees.ts'
 import { GitFailure, type Git } from './git.ts'
 
 const MAX_LISTED = 10
@@ -45,7 +45,7 @@ export async function restoreWorkTree(git: Git, { workTree, from, to }: Restorat
  * @param changes from the state of the work tree
  * @returns paths relative to the work tree
  */
-async function untrackedConflicts(workTree: string, changes: readonly Difference[]): Promise<string[]> {
+async function untrackedConflicts(workTree: string, changes: readonly TreeDifference[]): Promise<string[]> {
   const deleted = new Set(changes.filter(isDeleted).map(({ path }) => path))
   const conflicts = new Set<string>()
   for (const { path } of changes.filter(isAdded)) {

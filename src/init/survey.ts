@@ -1,5 +1,5 @@
 import { visibleText } from '../text/visible-text.ts'
-import { commandAtRoot, type Tool } from '../setup/install-plan.ts'
+import { commandAtRoot, type PackageManager } from '../setup/install-plan.ts'
 import { projectFolders } from '../setup/project-folders.ts'
 import { recognizeDependencies } from '../setup/recognize.ts'
 import { readYaml } from '../settings/yaml-source.ts'
@@ -10,10 +10,10 @@ import { readDeclaredCommands } from '../workspace/commands/declared-commands.ts
 import type { RootFiles } from '../workspace/files/root-files.ts'
 
 /** What a repository shows about itself. No text has hidden characters or line breaks. */
-export interface Survey {
+export interface RepositorySurvey {
   /** Each once. */
   readonly languages: readonly string[]
-  readonly tools: readonly Tool[]
+  readonly tools: readonly PackageManager[]
   /** Command lines that install the declared dependencies, at the root. */
   readonly installs: readonly string[]
   /** Number of packages below the root. */
@@ -38,7 +38,7 @@ const NO_FOLDERS = { tools: '', environment: '', cache: '' }
 const LINTER = /^(?:(?:npm|pnpm|yarn) run|make) lint$/
 
 /** Looks at the files of a repository. Nothing is run. */
-export async function surveyRepository(tree: SurveyedTree): Promise<Survey> {
+export async function surveyRepository(tree: SurveyedTree): Promise<RepositorySurvey> {
   const root = await tree.filesIn('')
   const { commands, verify: tests } = await readDeclaredCommands(root)
   const recognize = async (folder: string) =>
@@ -69,7 +69,7 @@ export function isOneLine(text: string): boolean {
   return text !== '' && !text.includes('\n') && visibleText(text) === text
 }
 
-const LANGUAGES: Readonly<Record<Tool, string>> = {
+const LANGUAGES: Readonly<Record<PackageManager, string>> = {
   npm: 'JavaScript',
   pnpm: 'JavaScript',
   yarn: 'JavaScript',

@@ -1,9 +1,9 @@
 import { yamlScalar } from '../setup/workflow-yaml.ts'
-import type { Survey } from './survey.ts'
+import type { RepositorySurvey } from './survey.ts'
 import type { Pin } from './choices.ts'
 
 export interface AgentFileChoices {
-  readonly survey: Survey
+  readonly survey: RepositorySurvey
   /** The checks that the user wants. */
   readonly checks: readonly string[]
   /** The release whose schema describes the file. */

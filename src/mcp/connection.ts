@@ -17,7 +17,7 @@ const MAX_MESSAGE = 500
 const toolPage = z.object({ tools: z.array(z.unknown()), nextCursor: z.string().optional() })
 
 /** A running server that has listed its tools. */
-export interface Connection {
+export interface McpConnection {
   readonly server: McpServer
   /** As the server sent them, unchecked. */
   readonly toolDefinitions: readonly unknown[]
@@ -40,7 +40,7 @@ export interface ConnectOptions {
  * @throws ToolError that says why the server cannot be used
  * @throws the signal's reason when aborted
  */
-export async function connect(server: McpServer, { workspace, signal }: ConnectOptions): Promise<Connection> {
+export async function connect(server: McpServer, { workspace, signal }: ConnectOptions): Promise<McpConnection> {
   const sdk = await import('@modelcontextprotocol/client')
   const { command, environment, network, timeoutMs } = server
   const process = await workspace.startBackgroundProcess(command, { environment, network })

@@ -3,7 +3,7 @@ import type { Tool } from '../agent/tool.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
 import { messageOf, ToolError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { connect, type Connection } from './connection.ts'
+import { connect, type McpConnection } from './connection.ts'
 import { selectTools } from './select-tools.ts'
 import { serverTool } from './server-tool.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
@@ -55,7 +55,7 @@ export async function openServers(servers: readonly McpServer[], options: OpenOp
 async function tryToConnect(
   server: McpServer,
   { workspace, signal, warn }: OpenOptions
-): Promise<Connection | undefined> {
+): Promise<McpConnection | undefined> {
   try {
     return await connect(server, { workspace, signal })
   } catch (error) {

@@ -4,7 +4,7 @@ import { ToolError } from '../errors.ts'
 import { shorten } from '../text/shorten.ts'
 import { matchesAnyWildcard } from '../text/wildcard.ts'
 import { compactJson } from '../text/json.ts'
-import type { Connection } from './connection.ts'
+import type { McpConnection } from './connection.ts'
 import { resultText } from './result-text.ts'
 import type { ServerToolDefinition } from './tool-definition.ts'
 
@@ -17,7 +17,7 @@ export function toolName(server: string, tool: string): string {
   return `mcp__${server}__${tool.replaceAll(/[^\w-]/g, '_')}`.slice(0, MAX_NAME)
 }
 
-export function serverTool({ name, description, inputSchema }: ServerToolDefinition, connection: Connection): Tool {
+export function serverTool({ name, description, inputSchema }: ServerToolDefinition, connection: McpConnection): Tool {
   const { server } = connection
   return {
     name: toolName(server.name, name),

@@ -12,7 +12,7 @@ import { readForwardRequest } from './forward-request.ts'
 import { receiveClientHello } from './client-hello.ts'
 
 /** A refused request. */
-export interface Refusal {
+export interface RefusedRequest {
   /** Host and port, or the text that should have contained them. */
   readonly destination: string
   /** A sentence. */
@@ -32,7 +32,7 @@ export interface ProxyOptions {
   /** Created for the socket. */
   readonly folder: string
   readonly internet: Internet
-  readonly onRefusal: (refusal: Refusal) => void
+  readonly onRefusal: (refusal: RefusedRequest) => void
 }
 
 export interface Proxy extends AsyncDisposable {

@@ -35,7 +35,7 @@ export interface ReviewToPost {
   readonly reviews: readonly SubmittedReview[]
 }
 
-export interface PostOptions {
+export interface SettleFindingsOptions {
   readonly forge: Pick<Forge, 'submitReview' | 'dismissReview' | 'replyToThread' | 'resolveThread' | 'unresolveThread'>
   /** The account of our token. */
   readonly self: Person
@@ -46,7 +46,7 @@ export interface PostOptions {
   readonly signal: AbortSignal
 }
 
-export interface PostedReview extends SubmitResult {
+export interface SettledReview extends SubmitResult {
   /** Threads that are resolved now, because their code is gone. */
   readonly resolvedCount: number
   /** Threads that are open again, because their code is still there. */
@@ -58,7 +58,10 @@ export interface PostedReview extends SubmitResult {
  * A refusal becomes a warning. After an attempt that was killed, all of it can run again without posting anything twice. If the review
  * cannot be posted, nothing else is written.
  */
-export async function settleFindings(review: ReviewToPost, options: PostOptions): Promise<PostedReview | Refused> {
+export async function settleFindings(
+  review: ReviewToPost,
+  options: SettleFindingsOptions
+): Promise<SettledReview | Refused> {
   const submitted = await submit(review, options)
   if (submitted.kind === 'refused') return submitted
   if (submitted.isEarlier) warnOfUnposted(review.decision, options)
@@ -73,7 +76,7 @@ export async function settleFindings(review: ReviewToPost, options: PostOptions)
 
 async function submit(
   { task, headSha, decision, marker, body, filesUrl }: ReviewToPost,
-  { forge, self, event }: PostOptions
+  { forge, self, event }: SettleFindingsOptions
 ): Promise<SubmitResult | Refused> {
   const comments = decision.comments.map(async (comment) => {
     const { path, side, startLine, endLine } = comment
@@ -93,7 +96,7 @@ async function submit(
 }
 
 /** Warns if this attempt has findings that the posted review lacks, because the model was asked again. */
-function warnOfUnposted({ comments, rest, outside }: ReviewDecision, { emit }: PostOptions): void {
+function warnOfUnposted({ comments, rest, outside }: ReviewDecision, { emit }: SettleFindingsOptions): void {
   const count = [...comments, ...rest].reduce((sum, { findings }) => sum + findings.length, outside.length)
   if (count === 0) return
   const text = `An earlier attempt of this run has posted its review, without ${plural(count, 'finding')} of this one. Ask for another review.`
@@ -107,7 +110,7 @@ type Settled = { readonly kind: 'done' | 'left' } | Pick<Refused, 'kind' | 'reas
 async function settleAll(
   { threads, wanted }: { readonly threads: readonly ReviewThread[]; readonly wanted: 'resolved' | 'reopened' },
   review: ReviewToPost,
-  options: PostOptions
+  options: SettleFindingsOptions
 ): Promise<number> {
   const settle = wanted === 'resolved' ? resolveGone : reopen
   let doneCount = 0
@@ -127,7 +130,7 @@ async function settleAll(
 }
 
 /** Turns a failure into a reason: the review is posted by then, so the run must not fail. */
-async function orReason(write: () => Promise<Settled>, options: PostOptions): Promise<Settled> {
+async function orReason(write: () => Promise<Settled>, options: SettleFindingsOptions): Promise<Settled> {
   try {
     return await write()
   } catch (error) {
@@ -138,7 +141,11 @@ async function orReason(write: () => Promise<Settled>, options: PostOptions): Pr
 const CANNOT_RESOLVE = lackedPermissions(['contents'])
 
 /** Replies, then resolves: a run that is repeated does not see resolved threads, so they would stay without a reply. */
-async function resolveGone(thread: ReviewThread, review: ReviewToPost, options: PostOptions): Promise<Settled> {
+async function resolveGone(
+  thread: ReviewThread,
+  review: ReviewToPost,
+  options: SettleFindingsOptions
+): Promise<Settled> {
   const { forge, self, threads } = options
   const resolves = threads.mode === 'resolve'
   if (lastFindingReply(thread, self.id) !== 'gone') {
@@ -152,7 +159,7 @@ async function resolveGone(thread: ReviewThread, review: ReviewToPost, options: 
 }
 
 /** Reopens, then replies: the reply says what has happened, and a thread that has it is not reopened again. */
-async function reopen(thread: ReviewThread, review: ReviewToPost, options: PostOptions): Promise<Settled> {
+async function reopen(thread: ReviewThread, review: ReviewToPost, options: SettleFindingsOptions): Promise<Settled> {
   const { forge, threads } = options
   const reopens = threads.mode === 'resolve' && thread.isResolved
   const opened = reopens ? await forge.unresolveThread(thread.id) : undefined
@@ -169,13 +176,13 @@ function factsOf({ task, headSha: sha }: ReviewToPost) {
 async function reply(
   { rootCommentId }: ReviewThread,
   body: string,
-  { review, forge }: { readonly review: ReviewToPost; readonly forge: PostOptions['forge'] }
+  { review, forge }: { readonly review: ReviewToPost; readonly forge: SettleFindingsOptions['forge'] }
 ) {
   return await forge.replyToThread(review.task.number, { rootCommentId, body })
 }
 
 /** Dismisses our earlier requests for changes if no finding blocks the pull request now. Leaves reviews alone that a person wrote with our account. */
-async function dismissOlder(review: ReviewToPost, options: PostOptions): Promise<void> {
+async function dismissOlder(review: ReviewToPost, options: SettleFindingsOptions): Promise<void> {
   const { task, headSha, decision, threads, reviews, isWhole } = review
   const { forge, self, emit } = options
   if (isBlocked(decision, threads, self.id)) return

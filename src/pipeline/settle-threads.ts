@@ -6,7 +6,7 @@ import type { Person, Task } from '../domain/task.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
-import { threadReply, type PublishedWork } from '../report/thread-reply.ts'
+import { threadReply, type ChangeLocation } from '../report/thread-reply.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { ThreadSettings } from '../settings/threads.ts'
@@ -20,7 +20,7 @@ export interface Settlement {
   readonly task: Task
   readonly threads: readonly AssignedThread[]
   readonly verdicts: readonly ThreadVerdict[]
-  readonly work: PublishedWork
+  readonly work: ChangeLocation
 }
 
 export interface SettleOptions {
@@ -234,7 +234,7 @@ async function askAgain(
 /** The outcomes of complete work. Others say more than that there is a question. */
 const CAN_WAIT: ReadonlySet<Outcome['kind']> = new Set(['updated', 'no_change'])
 
-function publishedWork(outcome: Outcome, branch: string): PublishedWork {
+function publishedWork(outcome: Outcome, branch: string): ChangeLocation {
   const publication = 'publication' in outcome ? outcome.publication : undefined
   if (!publication) return { kind: 'nothing' }
   return publication.branch === branch

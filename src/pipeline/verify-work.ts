@@ -16,7 +16,7 @@ export function runRootChecks(
   return runChecks({ workspace, checks: workspace.checks, when, minutes }, options)
 }
 
-export interface FinishedWork {
+export interface WorkToVerify {
   readonly prepared: PreparedCheckout
   /** The work tree before the work. */
   readonly baseline: Snapshot
@@ -27,7 +27,7 @@ export interface FinishedWork {
 
 /** Runs the checks after the work: those of the root, and those of the packages that the change affects. See ADR 41, and `changedChecks`. */
 export async function verifyWork(
-  { prepared, baseline, before, change }: FinishedWork,
+  { prepared, baseline, before, change }: WorkToVerify,
   options: CheckOptions
 ): Promise<Verification> {
   const { workspace, checkout, base, packages } = prepared

@@ -1,7 +1,7 @@
 import type { AgentEvent, Delta, Interruption } from '../agent/events.ts'
 import { RequestDigests } from '../report/request-digests.ts'
 import { conversationEvent, type ConversationEvent } from '../report/conversation-events.ts'
-import type { Difference } from './difference.ts'
+import type { ValueDifference } from './difference.ts'
 import { divergenceOf, eventLabel, type Divergence } from './divergence.ts'
 import type { RecordedEvent } from './read-recording.ts'
 
@@ -118,7 +118,7 @@ export class Cursor {
   }
 
   /** Reports a difference that no event shows. */
-  diverge(what: string, difference: Partial<Difference> = {}): void {
+  diverge(what: string, difference: Partial<ValueDifference> = {}): void {
     const { conversation } = this.#options
     const line = this.#events[Math.min(this.#index, this.#events.length - 1)]?.line ?? 0
     this.#end({
@@ -180,7 +180,7 @@ export class Cursor {
   }
 }
 
-const NO_DIFFERENCE: Difference = { field: '', textLine: undefined, recorded: undefined, now: undefined }
+const NO_DIFFERENCE: ValueDifference = { field: '', textLine: undefined, recorded: undefined, now: undefined }
 
 function isOfKind<Kind extends AnyEvent['kind']>(kind: Kind, event: AnyEvent): event is Recorded<Kind> {
   return event.kind === kind

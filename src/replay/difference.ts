@@ -1,7 +1,7 @@
 import { canonicalJson } from '../agent/json.ts'
 
 /** Where two values first differ. */
-export interface Difference {
+export interface ValueDifference {
   /** The first field that differs, such as `message.text`; '' for the whole value. */
   readonly field: string
   /** The first line that differs, from 1; undefined if one of the values is not a text. */
@@ -14,7 +14,7 @@ export interface Difference {
 const MAX_SHOWN = 300
 
 /** The first field in which two plain values differ, and the first line of a text; undefined when they are equal. */
-export function firstDifference(recorded: unknown, now: unknown, field = ''): Difference | undefined {
+export function firstDifference(recorded: unknown, now: unknown, field = ''): ValueDifference | undefined {
   if (recorded === now || canonicalJson(recorded) === canonicalJson(now)) return undefined
   if (typeof recorded === 'string' && typeof now === 'string') return { field, ...differingLine(recorded, now) }
   if (isComposite(recorded) && isComposite(now) && Array.isArray(recorded) === Array.isArray(now)) {
@@ -27,7 +27,7 @@ export function firstDifference(recorded: unknown, now: unknown, field = ''): Di
   return { field, textLine: undefined, recorded: shortJson(recorded), now: shortJson(now) }
 }
 
-function differingLine(recorded: string, now: string): Omit<Difference, 'field'> {
+function differingLine(recorded: string, now: string): Omit<ValueDifference, 'field'> {
   const [before, after] = [recorded.split('\n'), now.split('\n')]
   const index = before.findIndex((line, position) => line !== after[position])
   const position = index < 0 ? before.length : index
@@ -35,7 +35,7 @@ function differingLine(recorded: string, now: string): Omit<Difference, 'field'>
 }
 
 /** Of long lines, the part where they start to differ. */
-function excerpts(recorded: string | undefined, now: string | undefined): Pick<Difference, 'recorded' | 'now'> {
+function excerpts(recorded: string | undefined, now: string | undefined): Pick<ValueDifference, 'recorded' | 'now'> {
   const units = [...(recorded ?? '').split('').entries()]
   const first = units.find(([position, unit]) => now?.[position] !== unit)?.[0] ?? units.length
   const start = Math.max(0, first - MAX_SHOWN / 2)

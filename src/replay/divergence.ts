@@ -1,9 +1,9 @@
 import type { ConversationEvent, TracedTool } from '../report/conversation-events.ts'
-import { firstDifference, type Difference } from './difference.ts'
+import { firstDifference, type ValueDifference } from './difference.ts'
 import type { RecordedEvent } from './read-recording.ts'
 
 /** Where a replay first differs from the recording. */
-export interface Divergence extends Difference {
+export interface Divergence extends ValueDifference {
   /** `the run`, or `child 2`. */
   readonly conversation: string
   /** Counted from 1 in the conversation; 0 before the first. */

@@ -9,7 +9,7 @@ import { approvalMarkers } from './approval-section.ts'
 import { describeOutcome } from './describe-outcome.ts'
 import { installationSection } from './installation-section.ts'
 import { closingLine, runLink } from './result-body.ts'
-import type { RunSnapshot, Step, StepRecord } from './run-snapshot.ts'
+import type { RunSnapshot, RunStep, StepRecord } from './run-snapshot.ts'
 import type { TodoItem } from '../domain/todo.ts'
 import { attachmentsLine, warningsSection } from './sections.ts'
 import { failedStepWords, STEP_TITLES } from './sentences.ts'
@@ -123,7 +123,7 @@ function collapsedSteps(run: ListedSteps): string {
 
 function checklist(run: ListedSteps): string {
   // Its keys are exactly the steps.
-  const all = Object.keys(STEP_TITLES) as Step[]
+  const all = Object.keys(STEP_TITLES) as RunStep[]
   // A question skips some steps. Those before the latest one do not come any more.
   const latest = all.findLastIndex((step) => run.steps.some((record) => record.step === step))
   const ahead = all.slice(latest + 1).filter((step) => step !== 'installing')

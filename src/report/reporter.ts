@@ -5,7 +5,7 @@ import type { Outcome } from '../domain/outcome.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
 import type { Stop } from '../domain/stop.ts'
 import type { TodoItem } from '../domain/todo.ts'
-import type { EarlierRun, ExcludedFiles, RunStart, SandboxReport, Step, UnpublishedChange } from './run-snapshot.ts'
+import type { EarlierRun, ExcludedFiles, RunStart, SandboxReport, RunStep, UnpublishedChange } from './run-snapshot.ts'
 import type { Check } from '../domain/verification.ts'
 
 /** Everything that happens in a run: the events of the pipeline and those of the agent. */
@@ -13,7 +13,7 @@ export type RunEvent =
   | { readonly kind: 'started'; readonly run: RunStart }
   /** The settings after the repository's rules were read. They replace those of `started`. */
   | ({ readonly kind: 'configured' } & Pick<RunStart, 'model' | 'host' | 'receivers' | 'limits' | 'price'>)
-  | { readonly kind: 'step'; readonly step: Step }
+  | { readonly kind: 'step'; readonly step: RunStep }
   /** The commit that the work starts from. `page`: of the fork that has it. */
   | { readonly kind: 'base-commit'; readonly commit: string; readonly page?: string }
   /** The work can change files from now on. `tree` is the work tree before that, `rules` the commit whose rules apply. */

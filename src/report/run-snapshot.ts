@@ -12,7 +12,7 @@ import type { TodoItem } from '../domain/todo.ts'
 import type { Verification } from '../domain/verification.ts'
 
 /** The steps of a run in their order. */
-export type Step =
+export type RunStep =
   | 'permission'
   | 'reading'
   | 'preparing'
@@ -55,7 +55,7 @@ export interface SandboxReport {
 
 /** Times are milliseconds since the start of the run. */
 export interface StepRecord {
-  readonly step: Step
+  readonly step: RunStep
   readonly startedAt: number
   /** Undefined while the step is running. */
   readonly endedAt: number | undefined

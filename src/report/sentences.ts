@@ -1,12 +1,12 @@
 import { SIGNS, type Sign } from '../agent/call-status.ts'
 import type { Fallback } from '../agent/model.ts'
 import type { CheckEnd } from '../verification/judge-check.ts'
-import type { ExcludedFiles, Receiver, RunStart, SandboxReport, Step } from './run-snapshot.ts'
+import type { ExcludedFiles, Receiver, RunStart, SandboxReport, RunStep } from './run-snapshot.ts'
 
 // Sentences that the log, the comments and the summary share.
 
 /** The steps of a run in their order. */
-export const STEP_TITLES: Readonly<Record<Step, string>> = {
+export const STEP_TITLES: Readonly<Record<RunStep, string>> = {
   permission: 'Check permission',
   reading: 'Read the thread',
   preparing: 'Prepare the workspace',
@@ -18,7 +18,7 @@ export const STEP_TITLES: Readonly<Record<Step, string>> = {
 }
 
 /** What is said of a step that failed. Checks that fail before the work are often why there is work. */
-export function failedStepWords(step: Step): string {
+export function failedStepWords(step: RunStep): string {
   return step === 'verifying-before' || step === 'verifying-after' ? 'not all passed' : 'failed'
 }
 

@@ -1,7 +1,7 @@
 import type { Outcome, OutcomeKind } from '../domain/outcome.ts'
 import { judgeCheck } from '../verification/judge-check.ts'
 import type { RunEvent } from './reporter.ts'
-import type { Step, StepRecord } from './run-snapshot.ts'
+import type { RunStep, StepRecord } from './run-snapshot.ts'
 
 /** The steps after this event. One that ended and did nothing is left out. @param at milliseconds since the start of the run */
 export function stepsAfter(steps: readonly StepRecord[], event: RunEvent, at: number): readonly StepRecord[] {
@@ -12,7 +12,7 @@ export function stepsAfter(steps: readonly StepRecord[], event: RunEvent, at: nu
       .map((step) => (step.endedAt === undefined ? { ...step, endedAt: at } : step))
   switch (event.kind) {
     case 'step': {
-      const isIdle = Object.values<Step>(CHECKING).includes(event.step)
+      const isIdle = Object.values<RunStep>(CHECKING).includes(event.step)
       return [...ended(), { step: event.step, startedAt: at, endedAt: undefined, hasFailed: false, isIdle }]
     }
     case 'ended': {
@@ -50,7 +50,7 @@ function withLast(steps: readonly StepRecord[], fields: Partial<StepRecord>): re
   return steps.map((step, index) => (index === steps.length - 1 ? { ...step, ...fields } : step))
 }
 
-function failsStep(step: Step, event: RunEvent): boolean {
+function failsStep(step: RunStep, event: RunEvent): boolean {
   switch (event.kind) {
     case 'checked':
       return step === CHECKING[event.when] && judgeCheck(event.check).kind !== 'passed'

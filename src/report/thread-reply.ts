@@ -1,10 +1,10 @@
-import type { ThreadVerdict, Verdict } from '../domain/review-verdict.ts'
+import type { ThreadVerdict, ReviewVerdict } from '../domain/review-verdict.ts'
 import { threadMarker } from '../tasks/comment-markers.ts'
 import { codeSpan, joinParagraphs } from '../text/quote-markdown.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 
 /** Where the change of the run is. */
-export type PublishedWork =
+export type ChangeLocation =
   /** On the branch of the pull request. */
   | { readonly kind: 'commit'; readonly sha: string }
   /** On another branch, because this one had moved or cannot be written. */
@@ -13,7 +13,7 @@ export type PublishedWork =
 
 export interface ThreadReply {
   readonly verdict: ThreadVerdict
-  readonly work: PublishedWork
+  readonly work: ChangeLocation
   /** Why the thread could not be resolved; undefined if it was, or should stay open. */
   readonly refusal: string | undefined
   readonly rootCommentId: number
@@ -47,7 +47,7 @@ export function undoReply({ sha, isFixed, refusal, rootCommentId, claim }: UndoR
   return joinParagraphs([threadMarker(rootCommentId, claim), sentence + rest])
 }
 
-function opening(verdict: Verdict, work: PublishedWork): string {
+function opening(verdict: ReviewVerdict, work: ChangeLocation): string {
   switch (verdict) {
     case 'fixed':
       if (work.kind === 'commit') return `Fixed in ${work.sha.slice(0, 7)}.`

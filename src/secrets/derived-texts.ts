@@ -2,7 +2,7 @@ import { BASE32, BASE32_HEX, BASE64, decodeDigits, HEX } from './digits.ts'
 import { readDumps } from './dumps.ts'
 import { mappedText, type MappedText } from './normalized-text.ts'
 import { decodeNumbers } from './numbers.ts'
-import { surveyText, type Survey } from './survey.ts'
+import { surveyText, type TextSurvey } from './survey.ts'
 import { TextBuilder } from './text-builder.ts'
 import { unescape } from './unescape.ts'
 import { hasWrappedNumbers, withoutWrappers } from './wrapped-numbers.ts'
@@ -50,7 +50,7 @@ function stepsFrom(text: MappedText, withOffsets: boolean): readonly MappedText[
 
 function decode(
   text: MappedText,
-  { runs, runsOfOneCase, numbers }: Survey,
+  { runs, runsOfOneCase, numbers }: TextSurvey,
   withOffsets: boolean
 ): MappedText | undefined {
   if (runs.length === 0 && numbers.length === 0) return undefined

@@ -2,7 +2,7 @@ import type { MappedText, Range } from './normalized-text.ts'
 import { GAP } from './text-builder.ts'
 
 /** What a text may contain besides plain text. */
-export interface Survey {
+export interface TextSurvey {
   /** Long runs of letters and digits, also over several lines. */
   readonly runs: readonly Range[]
   /** Runs without capitals or without small letters: base64 has both. */
@@ -35,7 +35,7 @@ const MIN_DIGITS = 15
 const MIN_HEX_DIGITS = 16
 
 /** Finds what a text may contain besides plain text, in one pass. Most texts contain nothing else, so the slower steps can be skipped. */
-export function surveyText({ codes }: MappedText): Survey {
+export function surveyText({ codes }: MappedText): TextSurvey {
   const { length } = codes
   const kinds = KINDS
   const runs: Range[] = []

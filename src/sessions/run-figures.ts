@@ -1,4 +1,4 @@
-import type { RunFigures } from '../domain/agent-pull-request.ts'
+import type { RunCost } from '../domain/agent-pull-request.ts'
 import type { Person } from '../domain/task.ts'
 import type { StoredRecord } from '../forge/forge.ts'
 import { parseJson } from '../text/json.ts'
@@ -11,7 +11,7 @@ import { sessionSchema } from './session.ts'
  *
  * @param accounts whose tokens our runs used
  */
-export function runFigures(records: readonly StoredRecord[], accounts: readonly Person[]): readonly RunFigures[] {
+export function runFigures(records: readonly StoredRecord[], accounts: readonly Person[]): readonly RunCost[] {
   const ours = records.filter(({ author }) => accounts.some((account) => isWrittenBy(author, account)))
   return ours.flatMap(({ key, record }) => {
     const requests = sessionSchema.safeParse(parseJson(record)).data?.requests ?? []

@@ -9,14 +9,18 @@ import { isPrivateRegistry } from './private-registries.ts'
 import { commandAtRoot, type InstallPlan } from './install-plan.ts'
 
 /** How an installation command ended. */
-export type Failure = Pick<CommandResult, 'exitCode' | 'timedOut' | 'output' | 'durationMs'>
+export type InstallFailure = Pick<CommandResult, 'exitCode' | 'timedOut' | 'output' | 'durationMs'>
 
 /**
  * Why dependencies are not installed, and the YAML that installs them.
  *
  * @param settings the texts of files that can name registries
  */
-export function explainFailure(plan: InstallPlan, failure: Failure, settings: readonly string[] = []): InstallProblem {
+export function explainFailure(
+  plan: InstallPlan,
+  failure: InstallFailure,
+  settings: readonly string[] = []
+): InstallProblem {
   const { cause, line, remedy } = causeOf(plan, failure, settings)
   return { title: NOT_INSTALLED, cause, line: line.trim(), ...remedy, output: shortened(failure.output, line) }
 }
@@ -51,7 +55,7 @@ interface Cause {
 
 function causeOf(
   plan: InstallPlan,
-  { exitCode, timedOut, output, durationMs }: Failure,
+  { exitCode, timedOut, output, durationMs }: InstallFailure,
   settings: readonly string[]
 ): Cause {
   const lines = output.split('\n')

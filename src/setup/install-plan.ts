@@ -12,7 +12,7 @@ export interface SetupFolders {
 
 /** How the dependencies that the repository declares for one tool are installed. */
 export interface InstallPlan {
-  readonly tool: Tool
+  readonly tool: PackageManager
   /** The folder of the project, relative to the root; '' for the root. */
   readonly folder: string
   /** The command line as a user would type it in the folder. */
@@ -63,7 +63,7 @@ export function untrackedCheck(patterns: string): string {
   return `for path in ${patterns}; do [ -e "$path" ] && [ -z "$(git ls-files -- "$path" 2>/dev/null | head -n 1)" ] && exit 0; done; exit 1`
 }
 
-export type Tool =
+export type PackageManager =
   | ('npm' | 'pnpm' | 'yarn' | 'bun')
   | ('pip' | 'uv' | 'poetry' | 'pdm' | 'pipenv')
   | ('go' | 'cargo' | 'maven' | 'gradle')

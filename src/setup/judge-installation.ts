@@ -1,5 +1,5 @@
 import type { Installation } from '../domain/installation.ts'
-import { explainFailure, type Failure } from './explain-failure.ts'
+import { explainFailure, type InstallFailure } from './explain-failure.ts'
 import { commandAtRoot, type InstallPlan } from './install-plan.ts'
 
 /** What Maven and Gradle print when they have downloaded packages and the code of the repository does not compile. */
@@ -13,7 +13,11 @@ const TESTS_STARTED = /^ T E S T S *$/m
  *
  * @param settings the texts of files that can name registries
  */
-export function judgeInstallation(plan: InstallPlan, result: Failure, settings: readonly string[] = []): Installation {
+export function judgeInstallation(
+  plan: InstallPlan,
+  result: InstallFailure,
+  settings: readonly string[] = []
+): Installation {
   const { exitCode, timedOut, durationMs, output } = result
   const base = { ...toolAndCommand(plan), durationMs }
   if (exitCode === 0 || CODE_FAILED.test(output)) return { ...base, result: 'installed', problem: undefined }

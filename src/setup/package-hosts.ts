@@ -1,4 +1,4 @@
-import type { Tool } from './install-plan.ts'
+import type { PackageManager } from './install-plan.ts'
 
 const npm = ['registry.npmjs.org', 'registry.yarnpkg.com', 'nodejs.org']
 const python = ['pypi.org', 'files.pythonhosted.org']
@@ -8,7 +8,7 @@ const java = ['repo.maven.apache.org', 'repo1.maven.org']
  * The hosts that each tool gets packages from. Nothing else is open while it installs. nodejs.org has the headers of Node for
  * native modules. The distributions of Gradle and the archives of Composer are on GitHub.
  */
-export const PACKAGE_HOSTS: Readonly<Record<Tool, readonly string[]>> = {
+export const PACKAGE_HOSTS: Readonly<Record<PackageManager, readonly string[]>> = {
   npm,
   pnpm: npm,
   yarn: npm,

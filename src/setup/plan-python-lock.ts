@@ -1,5 +1,5 @@
 import type { RootFiles } from '../workspace/files/root-files.ts'
-import type { InstallPlan, SetupFolders, Tool } from './install-plan.ts'
+import type { InstallPlan, SetupFolders, PackageManager } from './install-plan.ts'
 import { distributionCheck, pythonPlan } from './python-environment.ts'
 import type { PythonProject } from './python-project.ts'
 
@@ -71,7 +71,7 @@ function poetryFor(lock: string | undefined): string {
 /**
  * An environment of an earlier step counts only if the checks find it: `uv run` does, `python3` only if PATH leads there.
  */
-function installedCheck(tool: Tool, { project, verifyCommands }: PythonChecks): string {
+function installedCheck(tool: PackageManager, { project, verifyCommands }: PythonChecks): string {
   const isFound = verifyCommands.some((command) => command.includes(`${tool} run `))
     ? 'test -x .venv/bin/python'
     : `test "$(python3 -c 'import sys; print(sys.prefix)')" -ef .venv`

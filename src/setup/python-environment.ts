@@ -1,4 +1,4 @@
-import { basePlan, type InstallPlan, type SetupFolders, type Tool } from './install-plan.ts'
+import { basePlan, type InstallPlan, type SetupFolders, type PackageManager } from './install-plan.ts'
 
 type Shared = Omit<InstallPlan, 'command' | 'check'>
 
@@ -8,7 +8,7 @@ type Shared = Omit<InstallPlan, 'command' | 'check'>
  *
  * @param spec the requirement that installs the tool if the machine does not have it
  */
-export function pythonPlan(tool: Tool, { environment, tools }: SetupFolders, spec: string = tool): Shared {
+export function pythonPlan(tool: PackageManager, { environment, tools }: SetupFolders, spec: string = tool): Shared {
   const ownTools = `${tools}/python`
   const getTool =
     tool === 'pip'

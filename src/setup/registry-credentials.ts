@@ -1,8 +1,8 @@
-import type { Tool } from './install-plan.ts'
+import type { PackageManager } from './install-plan.ts'
 import { isNode, toolchainStep } from './toolchains.ts'
 
 /** The variables from which each tool, or the settings that its documentation shows, reads credentials. */
-const VARIABLES: Readonly<Record<Tool, readonly string[]>> = {
+const VARIABLES: Readonly<Record<PackageManager, readonly string[]>> = {
   npm: ['NODE_AUTH_TOKEN'],
   pnpm: ['NODE_AUTH_TOKEN'],
   yarn: ['NODE_AUTH_TOKEN', 'YARN_NPM_AUTH_TOKEN'],
@@ -35,7 +35,7 @@ export interface RegistryCredentials {
 export const NO_CREDENTIALS: RegistryCredentials = { toolchain: undefined, commands: [], variables: [] }
 
 /** @param registry the host of the registry; undefined for the public one, which also has private packages */
-export function registryCredentials(tool: Tool, registry: string | undefined): RegistryCredentials {
+export function registryCredentials(tool: PackageManager, registry: string | undefined): RegistryCredentials {
   const secrets = VARIABLES[tool].map((name) => `${name}: \${{ secrets.${name} }}`)
   return {
     toolchain: toolchainFor(tool, registry),
@@ -44,7 +44,7 @@ export function registryCredentials(tool: Tool, registry: string | undefined): R
   }
 }
 
-function toolchainFor(tool: Tool, registry: string | undefined): readonly string[] | undefined {
+function toolchainFor(tool: PackageManager, registry: string | undefined): readonly string[] | undefined {
   if (isNode(tool)) {
     return [
       '- uses: actions/setup-node@v6',
@@ -62,7 +62,7 @@ function toolchainFor(tool: Tool, registry: string | undefined): readonly string
   ]
 }
 
-function commandsFor(tool: Tool): readonly string[] {
+function commandsFor(tool: PackageManager): readonly string[] {
   if (tool === 'go') {
     const url = '"https://x-access-token:${GO_MODULES_TOKEN}@github.com/"'
     return [`git config --global url.${url}.insteadOf https://github.com/`]

@@ -1,6 +1,6 @@
 import type { InstallProblem } from '../domain/installation.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
-import { commandAtRoot, type Tool } from './install-plan.ts'
+import { commandAtRoot, type PackageManager } from './install-plan.ts'
 import { PACKAGE_HOSTS } from './package-hosts.ts'
 import { toolchainStep, versionFor } from './toolchains.ts'
 import {
@@ -95,14 +95,14 @@ export function agentFileRemedy(install: PastedInstall, hosts: readonly string[]
 }
 
 /** Tools that a setup command cannot install for later commands, or that need an environment or a proxy set up first. */
-const NEEDS_WORKFLOW: ReadonlySet<Tool> = new Set([
+const NEEDS_WORKFLOW: ReadonlySet<PackageManager> = new Set([
   ...(['pnpm', 'yarn', 'bun'] as const),
   ...(['pip', 'uv', 'poetry', 'pdm', 'pipenv', 'maven', 'gradle'] as const)
 ])
 
 /** The command that installs what the manifest declares, whatever the lock file says. */
 function unlocked({ tool, command }: PastedInstall): string {
-  const commands: Partial<Record<Tool, string>> = {
+  const commands: Partial<Record<PackageManager, string>> = {
     npm: 'npm install --no-package-lock',
     pnpm: 'pnpm install --no-frozen-lockfile',
     yarn: 'yarn install --no-immutable',

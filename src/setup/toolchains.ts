@@ -1,4 +1,4 @@
-import type { Tool } from './install-plan.ts'
+import type { PackageManager } from './install-plan.ts'
 
 type Toolchain = (version: string) => readonly string[]
 
@@ -14,7 +14,7 @@ const java: Toolchain = (version) => [
 ]
 
 /** The step that sets up a version of the language of each tool. */
-const TOOLCHAINS: Readonly<Record<Tool, Toolchain>> = {
+const TOOLCHAINS: Readonly<Record<PackageManager, Toolchain>> = {
   npm: node,
   pnpm: node,
   yarn: node,
@@ -34,17 +34,17 @@ const TOOLCHAINS: Readonly<Record<Tool, Toolchain>> = {
 }
 
 /** A step of a workflow that sets up the language of a tool. */
-export function toolchainStep(tool: Tool, version: string): readonly string[] {
+export function toolchainStep(tool: PackageManager, version: string): readonly string[] {
   return TOOLCHAINS[tool](version)
 }
 
 /** True for the package managers of JavaScript. */
-export function isNode(tool: Tool): boolean {
+export function isNode(tool: PackageManager): boolean {
   return TOOLCHAINS[tool] === node
 }
 
 /** True for a tool that installs into the virtual environment. */
-export function isPython(tool: Tool): boolean {
+export function isPython(tool: PackageManager): boolean {
   return TOOLCHAINS[tool] === python
 }
 
@@ -53,7 +53,7 @@ export function isPython(tool: Tool): boolean {
  *
  * @returns VERSION if there is none. Attack: a message of the repository with YAML of its own
  */
-export function versionFor(tool: Tool, version = ''): string {
+export function versionFor(tool: PackageManager, version = ''): string {
   // Only the steps for Node and Python take a range.
   const form = isNode(tool) || isPython(tool) ? /^[\w.<>=^~*|, -]{1,40}$/ : /\d+(?:\.\d+)*/
   return form.exec(version)?.[0] ?? 'VERSION'

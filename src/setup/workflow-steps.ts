@@ -1,4 +1,4 @@
-import { commandAtRoot, type InstallPlan, type Tool } from './install-plan.ts'
+import { commandAtRoot, type InstallPlan, type PackageManager } from './install-plan.ts'
 import { NO_CREDENTIALS, registryCredentials } from './registry-credentials.ts'
 import { isPython, toolchainStep } from './toolchains.ts'
 import { runStep, workflowValue } from './workflow-yaml.ts'
@@ -39,13 +39,13 @@ export function installSteps(
 }
 
 /** Versions of the languages that some runners do not have, or only in old versions. */
-const USUAL_VERSIONS: Readonly<Partial<Record<Tool, string>>> = {
+const USUAL_VERSIONS: Readonly<Partial<Record<PackageManager, string>>> = {
   ...{ pip: '3.13', uv: '3.13', poetry: '3.13', pdm: '3.13', pipenv: '3.13' },
   ...{ go: 'stable', bundler: '3.4', composer: '8.4' }
 }
 
 /** The step that sets up the language of a tool; none if runners have it. */
-export function languageSteps(tool: Tool): readonly string[] {
+export function languageSteps(tool: PackageManager): readonly string[] {
   const version = USUAL_VERSIONS[tool]
   return version === undefined ? [] : toolchainStep(tool, version)
 }
@@ -75,7 +75,7 @@ function commandsFor(install: PastedInstall): readonly string[] {
 }
 
 /** Creates a virtual environment in the current folder, and installs into it. */
-export function environmentCommands(tool: Tool, command: string): readonly string[] {
+export function environmentCommands(tool: PackageManager, command: string): readonly string[] {
   return [
     'python -m venv .venv',
     '. .venv/bin/activate',

@@ -1,4 +1,4 @@
-import type { AgentPullRequest, RunFigures } from '../domain/agent-pull-request.ts'
+import type { AgentPullRequest, RunCost } from '../domain/agent-pull-request.ts'
 
 /** How some pull requests ended, and what their runs cost. */
 export interface Measures {
@@ -29,7 +29,7 @@ export interface Stats extends Measures {
 const UNKNOWN = 'unknown'
 
 /** A pull request counts for the task and the model of the run that opened it. */
-export function measure(pullRequests: readonly AgentPullRequest[], runs: readonly RunFigures[]): Stats {
+export function measure(pullRequests: readonly AgentPullRequest[], runs: readonly RunCost[]): Stats {
   const all = pullRequests.map((pullRequest) => ({
     pullRequest,
     runs: runs.filter((run) => run.pullRequest === pullRequest.number)
@@ -44,10 +44,10 @@ export function measure(pullRequests: readonly AgentPullRequest[], runs: readonl
 interface Measured {
   readonly pullRequest: AgentPullRequest
   /** Oldest first. */
-  readonly runs: readonly RunFigures[]
+  readonly runs: readonly RunCost[]
 }
 
-function groupedBy(all: readonly Measured[], nameOf: (first: RunFigures | undefined) => string | undefined) {
+function groupedBy(all: readonly Measured[], nameOf: (first: RunCost | undefined) => string | undefined) {
   const groups = Map.groupBy(all, ({ runs: [first] }) => nameOf(first) ?? UNKNOWN)
   const largestFirst = [...groups].sort(([, one], [, other]) => other.length - one.length)
   return new Map(largestFirst.map(([name, group]) => [name, measuresOf(group)]))

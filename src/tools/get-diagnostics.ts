@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool, type Tool } from '../agent/tool.ts'
 import type { Diagnosis } from '../diagnostics/diagnose.ts'
-import { formatFinding, type Finding } from '../diagnostics/finding.ts'
+import { formatFinding, type Diagnostic } from '../diagnostics/finding.ts'
 import type { CheckerReport } from '../diagnostics/run-checkers.ts'
 import { ToolError } from '../errors.ts'
 import type { CheckerSettings } from '../settings/diagnostics.ts'
@@ -55,7 +55,7 @@ function formatDiagnosis({ findings, reports, files }: Diagnosis): string {
 }
 
 /** If there are too many, errors take precedence. */
-function formatFindings(findings: readonly Finding[]): string[] {
+function formatFindings(findings: readonly Diagnostic[]): string[] {
   if (findings.length <= MAX_FINDINGS) return findings.map(formatFinding)
   const errors = findings.filter(({ severity }) => severity === 'error')
   const others = findings.filter(({ severity }) => severity !== 'error')
@@ -66,7 +66,7 @@ function formatFindings(findings: readonly Finding[]): string[] {
   ]
 }
 
-function formatReport({ name, findings, failure }: CheckerReport, requested: readonly Finding[]): string {
+function formatReport({ name, findings, failure }: CheckerReport, requested: readonly Diagnostic[]): string {
   if (failure !== undefined) return `${name}: did not run: ${failure}`
   const listed = new Set(requested.map(formatFinding))
   const elsewhere = findings.filter((finding) => !listed.has(formatFinding(finding)))

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool, type Tool } from '../agent/tool.ts'
-import type { FolderListing, LinkTarget, ListedEntry } from '../workspace/files/list-folder.ts'
+import type { FolderListing, SymlinkTarget, ListedEntry } from '../workspace/files/list-folder.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { otherAgents } from './other-agents.ts'
 
@@ -24,7 +24,7 @@ export function formatFolder({ path, entries, more }: FolderListing & { readonly
   return [...lines, ...(more > 0 ? [`(${more} more. Use find_files.)`] : [])].join('\n')
 }
 
-const suffixes: Readonly<Record<LinkTarget, string>> = {
+const suffixes: Readonly<Record<SymlinkTarget, string>> = {
   file: '',
   folder: '/',
   link: '@',

@@ -5,7 +5,7 @@ import { failedStepWords, STEP_TITLES } from '../report/sentences.ts'
 import { html, type Html } from './html.ts'
 import { countMarks, markList, marksOf, markShapes } from './marks.ts'
 import { signOf } from './sections.ts'
-import type { Conversation, Span, TraceView, Turn } from './view.ts'
+import type { Conversation, TimeSpan, TraceView, TurnView } from './view.ts'
 
 /** Units of the x axis of each picture. */
 const WIDTH = 1_000
@@ -22,7 +22,7 @@ export function timelineSection({ run, conversation }: TraceView): Html | undefi
   const { turns } = conversation
   const marks = marksOf(conversation)
   const toX = (at: number) => round((Math.min(Math.max(at, 0), durationMs) / durationMs) * WIDTH)
-  const bars = (spans: readonly Span[]) =>
+  const bars = (spans: readonly TimeSpan[]) =>
     barsOf(spans.map(({ from, to }) => ({ x: toX(from), width: toX(to) - toX(from) })))
   const [modelMs, toolMs] = [
     totalOf(turns.flatMap(({ modelSpans }) => modelSpans)),
@@ -143,13 +143,13 @@ function barsOf(bars: readonly { readonly x: number; readonly width: number }[])
 }
 
 /** Numbers of all turns, or of some at even distances. */
-function ticksOf(turns: readonly Turn[]): readonly number[] {
+function ticksOf(turns: readonly TurnView[]): readonly number[] {
   if (turns.length <= MAX_CELLS) return turns.map(({ number }) => number)
   return Array.from({ length: TICKS }, (_, index) => 1 + Math.round(((turns.length - 1) * index) / (TICKS - 1)))
 }
 
 /** Milliseconds. */
-export function totalOf(spans: readonly Span[]): number {
+export function totalOf(spans: readonly TimeSpan[]): number {
   return spans.reduce((sum, { from, to }) => sum + to - from, 0)
 }
 

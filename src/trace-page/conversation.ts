@@ -4,16 +4,16 @@ import type { Tokens } from '../agent/model.ts'
 import type { TracedEvent } from '../report/request-digests.ts'
 import { noteOf } from './turn-note.ts'
 import type { TextRoom } from './text-room.ts'
-import type { CallView, Conversation, PromptMessage, Span, Turn, TurnNote, TurnUsage } from './view.ts'
+import type { CallView, Conversation, PromptMessage, TimeSpan, TurnView, TurnNote, TurnUsage } from './view.ts'
 
 type EventOf<Kind extends TracedEvent['kind']> = Extract<TracedEvent, { readonly kind: Kind }>
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
 type GrowingCall = Mutable<CallView> & { readonly edits: FileEdit[] }
 
-interface GrowingTurn extends Omit<Mutable<Turn>, 'span' | 'children' | 'toolSpans'> {
-  readonly span: Mutable<Span>
-  readonly modelSpans: Span[]
-  readonly callSpans: Span[]
+interface GrowingTurn extends Omit<Mutable<TurnView>, 'span' | 'children' | 'toolSpans'> {
+  readonly span: Mutable<TimeSpan>
+  readonly modelSpans: TimeSpan[]
+  readonly callSpans: TimeSpan[]
   readonly notesBefore: TurnNote[]
   readonly notesAfter: TurnNote[]
   readonly calls: GrowingCall[]
@@ -208,7 +208,7 @@ function withTokens(usage: TurnUsage, tokens: Tokens, price: Price | undefined):
   }
 }
 
-function finished({ callSpans, children, ...turn }: GrowingTurn): Turn {
+function finished({ callSpans, children, ...turn }: GrowingTurn): TurnView {
   return {
     ...turn,
     toolSpans: merged(callSpans),
@@ -217,8 +217,8 @@ function finished({ callSpans, children, ...turn }: GrowingTurn): Turn {
 }
 
 /** Calls can run side by side. */
-function merged(spans: readonly Span[]): readonly Span[] {
-  const result: Mutable<Span>[] = []
+function merged(spans: readonly TimeSpan[]): readonly TimeSpan[] {
+  const result: Mutable<TimeSpan>[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const last = result.at(-1)
     if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)

@@ -1,7 +1,7 @@
 import { formatDuration, plural } from '../text/format.ts'
 import { oneLine } from '../text/shorten.ts'
 import { html, type Html } from './html.ts'
-import type { Conversation, Turn } from './view.ts'
+import type { Conversation, TurnView } from './view.ts'
 
 const KINDS = ['retry', 'compaction', 'denied'] as const
 
@@ -34,7 +34,7 @@ export function marksOf({ turns }: Conversation): readonly Mark[] {
   return turns.flatMap((turn) => marksIn(turn, turn.number)).toSorted((a, b) => a.at - b.at)
 }
 
-function marksIn({ notesBefore, notesAfter, calls, children }: Turn, turn: number): readonly Mark[] {
+function marksIn({ notesBefore, notesAfter, calls, children }: TurnView, turn: number): readonly Mark[] {
   const notes = [...notesBefore, ...notesAfter].flatMap(({ kind, at, label, text }) =>
     kind === 'retry' || kind === 'compaction' ? [{ kind, at, turn, text: `${label}: ${text}` }] : []
   )

@@ -3,7 +3,7 @@ import { block, kept } from './blocks.ts'
 import { renderCall } from './calls.ts'
 import { totalOf } from './charts.ts'
 import { html, type Html } from './html.ts'
-import type { ChildView, Conversation, Turn, TurnNote } from './view.ts'
+import type { ChildView, Conversation, TurnView, TurnNote } from './view.ts'
 
 /** Characters of the model's text that are shown unfolded. */
 const MAX_OPEN_TEXT = 3_000
@@ -47,7 +47,7 @@ function renderTurns({ turns }: Conversation, prefix: string): Html {
   </ol>`
 }
 
-function renderTurn(turn: Turn, { prefix, longest }: { readonly prefix: string; readonly longest: number }): Html {
+function renderTurn(turn: TurnView, { prefix, longest }: { readonly prefix: string; readonly longest: number }): Html {
   const { number, text, thinking, notesBefore, notesAfter, calls, children } = turn
   const id = `${prefix}-${number}`
   const modelText =
@@ -76,7 +76,7 @@ function folded(name: string, text: string): Html {
 }
 
 /** How long the model took and how long the tools, compared with the longest turn. */
-function bar({ modelSpans, toolSpans }: Turn, longest: number): Html {
+function bar({ modelSpans, toolSpans }: TurnView, longest: number): Html {
   const [model, tool] = [totalOf(modelSpans), totalOf(toolSpans)].map((ms) => Math.min(100, (100 * ms) / longest))
   return html`<svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <rect class="model" width="${(model ?? 0).toFixed(2)}" height="1" />
@@ -84,7 +84,7 @@ function bar({ modelSpans, toolSpans }: Turn, longest: number): Html {
   </svg>`
 }
 
-function figures({ modelSpans, toolSpans, usage }: Turn): Html {
+function figures({ modelSpans, toolSpans, usage }: TurnView): Html {
   const sign = estimateSign(usage)
   const { cached, fresh, output, dollars } = usage
   return html`<p class="figures">

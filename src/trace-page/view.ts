@@ -22,7 +22,7 @@ export interface Conversation {
   readonly prompt: readonly PromptMessage[]
   /** The names of the tools that the model has. */
   readonly tools: readonly string[]
-  readonly turns: readonly Turn[]
+  readonly turns: readonly TurnView[]
 }
 
 export interface PromptMessage {
@@ -30,14 +30,14 @@ export interface PromptMessage {
   readonly text: string
 }
 
-export interface Turn {
+export interface TurnView {
   /** From 1, in the order of the trace. */
   readonly number: number
-  readonly span: Span
+  readonly span: TimeSpan
   /** While a request was answered, waits for retries included. */
-  readonly modelSpans: readonly Span[]
+  readonly modelSpans: readonly TimeSpan[]
   /** While at least one call ran. */
-  readonly toolSpans: readonly Span[]
+  readonly toolSpans: readonly TimeSpan[]
   /** Child sessions included. */
   readonly usage: TurnUsage
   /** What the model wrote; '' for calls only. */
@@ -51,7 +51,7 @@ export interface Turn {
   readonly children: readonly ChildView[]
 }
 
-export interface Span {
+export interface TimeSpan {
   readonly from: number
   readonly to: number
 }

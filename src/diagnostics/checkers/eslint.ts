@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import * as z from 'zod'
 import { checkerName, quotePaths, type CheckerChoice } from '../checker.ts'
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../finding.ts'
 import { groupByFolder, nodeProgram, relativeTo, type Project } from '../project.ts'
 import { parseJson } from '../../text/json.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'
@@ -50,13 +50,13 @@ const report = z.array(
 )
 
 /** The report is one line. Node and plug-ins may print warnings before and after it. */
-function parseReport(output: string): readonly Finding[] | undefined {
+function parseReport(output: string): readonly Diagnostic[] | undefined {
   const line = output.split('\n').find((each) => each.startsWith('['))
   const results = line === undefined ? undefined : report.safeParse(parseJson(line)).data
   return results?.flatMap(({ filePath, messages }) =>
     messages
       .filter((message) => typeof message.line === 'number' || message.severity === 2)
-      .map(({ ruleId, severity, message, line: lineNumber, column }): Finding => ({
+      .map(({ ruleId, severity, message, line: lineNumber, column }): Diagnostic => ({
         path: filePath,
         line: lineNumber ?? undefined,
         column: column ?? undefined,

@@ -1,4 +1,4 @@
-import { createSend, isFailure, type Failure, type HttpResponse, type Timeouts } from './send.ts'
+import { createSend, isFailure, type HttpFailure, type HttpResponse, type Timeouts } from './send.ts'
 import type { ByteReader } from './response-body.ts'
 
 /**
@@ -7,16 +7,16 @@ import type { ByteReader } from './response-body.ts'
  */
 class WrappedFailure extends Error {
   override name = 'WrappedFailure'
-  readonly failure: Failure
+  readonly failure: HttpFailure
 
-  constructor(failure: Failure) {
+  constructor(failure: HttpFailure) {
     super('not served')
     this.failure = failure
   }
 }
 
 /** The failure inside what an SDK threw; undefined if there is none. */
-export function findFailure(error: unknown): Failure | undefined {
+export function findFailure(error: unknown): HttpFailure | undefined {
   if (isFailure(error)) return error
   if (error instanceof WrappedFailure) return error.failure
   return Error.isError(error) && error.cause !== undefined ? findFailure(error.cause) : undefined

@@ -43,12 +43,12 @@ export interface HttpResponse {
 type Send = (url: URL, request: HttpRequest) => Promise<HttpResponse>
 
 /** A UserError already explains itself, such as a missing identity token. */
-export type Failure = TransientFailure | PermanentFailure | UserError
+export type HttpFailure = TransientFailure | PermanentFailure | UserError
 
 const CONNECT_MS = 10_000
 const MAX_ERROR_BYTES = 64 * 1024
 
-export function isFailure(error: unknown): error is Failure {
+export function isFailure(error: unknown): error is HttpFailure {
   return error instanceof TransientFailure || error instanceof PermanentFailure || error instanceof UserError
 }
 

@@ -17,7 +17,7 @@ import type { AgentFile } from '../../settings/agent-file.ts'
 import { claimKey } from '../../tasks/claim-key.ts'
 import { reviewMarker, reviewedMarker } from '../../tasks/comment-markers.ts'
 import { codeSpan, joinParagraphs } from '../../text/quote-markdown.ts'
-import { settleFindings, type PostOptions as SettleOptions } from '../settle-findings.ts'
+import { settleFindings, type SettleFindingsOptions } from '../settle-findings.ts'
 import type { PipelineSettings } from '../settings.ts'
 import { findWriters, ownThreads, type EarlierReviews } from './earlier-reviews.ts'
 import type { ReadChanges } from './read-changes.ts'
@@ -36,8 +36,8 @@ export interface FinishedReview {
   readonly forkPage: string | undefined
 }
 
-export interface PostOptions extends Pick<SettleOptions, 'emit' | 'signal'> {
-  readonly forge: SettleOptions['forge'] & Pick<Forge, 'readReviewThreads' | 'permissionOf'>
+export interface PostOptions extends Pick<SettleFindingsOptions, 'emit' | 'signal'> {
+  readonly forge: SettleFindingsOptions['forge'] & Pick<Forge, 'readReviewThreads' | 'permissionOf'>
   readonly checkout: Pick<Checkout, 'readFile'>
   readonly settings: Pick<PipelineSettings, 'isDryRun' | 'repositoryUrl'>
   readonly redact: Redact

@@ -15,7 +15,7 @@ import {
   linesAfter,
   oldLinesOf,
   overlapsPlaced,
-  type HunkLine,
+  type PatchLine,
   type Placement
 } from './placements.ts'
 
@@ -23,7 +23,7 @@ import {
 export interface NumberedHunk {
   /** Index of the line where it says that it starts; NaN when it does not say. */
   readonly start: number
-  readonly lines: readonly HunkLine[]
+  readonly lines: readonly PatchLine[]
 }
 
 /**

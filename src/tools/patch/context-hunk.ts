@@ -1,4 +1,4 @@
-import { oldLinesOf, type HunkLine } from './placements.ts'
+import { oldLinesOf, type PatchLine } from './placements.ts'
 
 /** A hunk that is located by its context lines, as in the `*** Begin Patch` grammar. */
 export interface ContextHunk {
@@ -18,13 +18,13 @@ export const markerStyles = ['marked', 'bare', 'mixed'] as const
 export type MarkerStyle = (typeof markerStyles)[number]
 
 /** The lines of a hunk, without line endings; undefined when the hunk has another style. */
-export function parseHunkLines(lines: readonly string[], style: MarkerStyle): HunkLine[] | undefined {
+export function parseHunkLines(lines: readonly string[], style: MarkerStyle): PatchLine[] | undefined {
   const parsed = lines.map((line) => parseHunkLine(line, style))
   return parsed.every((line) => line !== undefined) ? parsed : undefined
 }
 
-function parseHunkLine(line: string, style: MarkerStyle): HunkLine | undefined {
-  const parsed = (kind: HunkLine['kind'], text: string) => ({ kind, text, end: '' }) as const
+function parseHunkLine(line: string, style: MarkerStyle): PatchLine | undefined {
+  const parsed = (kind: PatchLine['kind'], text: string) => ({ kind, text, end: '' }) as const
   if (line.startsWith('+')) return parsed('add', line.slice(1))
   if (line.startsWith('-')) return parsed('remove', line.slice(1))
   // Editors and models strip the space from an otherwise empty line.
@@ -48,14 +48,14 @@ export function withoutSeparators(lines: readonly string[]): readonly string[] {
  * The hunk, then the hunk without some of the empty lines at its edges, which often only separate it from the next hunk or from
  * its `@@`. At least one line of the file remains.
  */
-export function trimmedVariants(lines: readonly HunkLine[]): (readonly HunkLine[])[] {
+export function trimmedVariants(lines: readonly PatchLine[]): (readonly PatchLine[])[] {
   const [head, tail] = [emptyAtStart(lines), emptyAtStart(lines.toReversed())]
   const counts = (most: number) => Array.from({ length: most + 1 }, (_, count) => count)
   const variants = counts(head).flatMap((first) => counts(tail).map((last) => lines.slice(first, lines.length - last)))
   return variants.filter((variant) => oldLinesOf(variant).length > 0)
 }
 
-function emptyAtStart(lines: readonly HunkLine[]): number {
+function emptyAtStart(lines: readonly PatchLine[]): number {
   const first = lines.findIndex(({ kind, text }) => kind !== 'keep' || text !== '')
   return Math.min(first < 0 ? lines.length : first, MAX_EMPTY)
 }

@@ -10,7 +10,7 @@ import {
   type MarkerStyle
 } from './context-hunk.ts'
 import { findHunk, strictPasses, type HunkLocation, type HunkSearch, type MatchPass } from './find-hunk.ts'
-import { hunkName, linesAfter, oldLinesOf, overlapsPlaced, type HunkLine, type Placement } from './placements.ts'
+import { hunkName, linesAfter, oldLinesOf, overlapsPlaced, type PatchLine, type Placement } from './placements.ts'
 
 /** One way to read hunks and to find their lines. */
 export interface Attempt {
@@ -91,7 +91,7 @@ function textsOf(lines: readonly TextLine[]): string[] {
   return lines.map(({ text }) => text)
 }
 
-function newTextsOf(lines: readonly HunkLine[]): string[] {
+function newTextsOf(lines: readonly PatchLine[]): string[] {
   return textsOf(lines.filter(({ kind }) => kind !== 'remove'))
 }
 
@@ -104,14 +104,14 @@ function ambiguous(hunk: string, places: string): string {
 }
 
 interface Search extends Omit<HunkSearch, 'oldLines'> {
-  readonly hunkLines: readonly HunkLine[]
+  readonly hunkLines: readonly PatchLine[]
   readonly placed: readonly Placement[]
 }
 
 type LocatedHunk =
   | Exclude<HunkLocation, { kind: 'found' }>
   | (Extract<HunkLocation, { kind: 'found' }> & {
-      readonly hunkLines: readonly HunkLine[]
+      readonly hunkLines: readonly PatchLine[]
       readonly note: string
     })
 

@@ -1,16 +1,16 @@
 import type { TextLine } from '../edit/line-endings.ts'
 
-export interface HunkLine extends TextLine {
+export interface PatchLine extends TextLine {
   readonly kind: 'keep' | 'remove' | 'add'
 }
 
 /** The lines that the file has before the hunk. */
-export function oldLinesOf<Line extends HunkLine>(lines: readonly Line[]): Line[] {
+export function oldLinesOf<Line extends PatchLine>(lines: readonly Line[]): Line[] {
   return lines.filter(({ kind }) => kind !== 'add')
 }
 
 /** The lines that a hunk leaves: context lines as the file has them, added lines as the hunk has them. */
-export function linesAfter(hunk: readonly HunkLine[], fileLines: readonly TextLine[]): TextLine[] {
+export function linesAfter(hunk: readonly PatchLine[], fileLines: readonly TextLine[]): TextLine[] {
   let next = 0
   return hunk.flatMap(({ kind, text, end }): TextLine[] => {
     if (kind === 'add') return [{ text, end }]

@@ -4,7 +4,7 @@ import { joinTextLines } from '../edit/line-endings.ts'
 import { refuseOmission } from '../edit/omission.ts'
 import { applyNumberedHunks, type NumberedHunk } from './apply-numbered-hunks.ts'
 import type { Section } from './patch.ts'
-import type { HunkLine } from './placements.ts'
+import type { PatchLine } from './placements.ts'
 
 const firstLine = /^(diff --git |Index: |--- )/m
 
@@ -86,8 +86,8 @@ function checkSupported({ isBinary, isCopy, newMode }: StructuredPatch, path: st
   }
 }
 
-function readLines(lines: readonly string[]): HunkLine[] {
-  return lines.flatMap((line, index): HunkLine[] => {
+function readLines(lines: readonly string[]): PatchLine[] {
+  return lines.flatMap((line, index): PatchLine[] => {
     if (line.startsWith('\\')) return []
     const kind = line.startsWith('+') ? 'add' : line.startsWith('-') ? 'remove' : 'keep'
     const text = line.slice(1)

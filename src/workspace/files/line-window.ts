@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 
-export interface LineRange {
+export interface WindowRange {
   /** The first line is 1. */
   readonly first: number
   readonly count: number
@@ -39,7 +39,7 @@ const fallback = new TextDecoder('windows-1252')
 
 /** Extracts a range of lines from a stream of bytes and counts the others. Keeps only the range in memory. */
 export class LineWindow {
-  readonly #range: LineRange
+  readonly #range: WindowRange
   readonly #limits: WindowLimits
   readonly #lines: Line[] = []
   readonly #ends = { crlf: 0, lf: 0 }
@@ -51,7 +51,7 @@ export class LineWindow {
   #line = emptyLine()
   #countedBytes = 0
 
-  constructor(range: LineRange, limits: WindowLimits) {
+  constructor(range: WindowRange, limits: WindowLimits) {
     this.#range = range
     this.#limits = limits
   }

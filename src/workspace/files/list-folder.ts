@@ -4,13 +4,13 @@ import { OutsideTree, resolveInside } from './resolve-inside.ts'
 import type { WorkTreeFiles } from '../search/list-files.ts'
 
 /** What a symbolic link leads to. `outside`: a path outside the repository, existing or not. */
-export type LinkTarget = Entry['kind'] | 'missing' | 'outside'
+export type SymlinkTarget = Entry['kind'] | 'missing' | 'outside'
 
 export interface ListedEntry extends Entry {
   /** True if `.gitignore` excludes it from searches. */
   readonly isIgnored: boolean
   /** Only for a link. */
-  readonly target?: { readonly path: string; readonly kind: LinkTarget }
+  readonly target?: { readonly path: string; readonly kind: SymlinkTarget }
 }
 
 export interface FolderListing {
