@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { commentBody } from '../../src/code-review/comment-body.ts'
 import { judgeFindings, type JudgeOptions } from '../../src/code-review/judge-findings.ts'
 import { reviewedFiles } from '../../src/code-review/reviewed-file.ts'
-import { syntaxFinding } from '../../src/diagnostics/syntax.ts'
+import { syntaxDiagnostic } from '../../src/diagnostics/syntax.ts'
 import type { ReviewFinding } from '../../src/domain/review-finding.ts'
 import { readSuggestion } from '../../src/tools/threads/suggestion.ts'
 import { aFinding, filesUrl, noReview, theComment } from '../support/review-findings.ts'
@@ -15,7 +15,7 @@ function newFile(text: string, path = 'a.ts'): JudgeOptions {
     ...noReview,
     files: reviewedFiles([{ path, movedFrom: undefined, hunks }]),
     headTexts: new Map([[path, text]]),
-    findSyntaxError: async (name, changed) => (await syntaxFinding(name, changed))?.message
+    findSyntaxError: async (name, changed) => (await syntaxDiagnostic(name, changed))?.message
   }
 }
 

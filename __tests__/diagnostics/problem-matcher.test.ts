@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { builtInMatchers } from '../../src/diagnostics/built-in-matchers.ts'
-import { uniqueSorted, formatFinding } from '../../src/diagnostics/finding.ts'
+import { uniqueSorted, formatDiagnostic } from '../../src/diagnostics/diagnostic.ts'
 import { applyMatchers } from '../../src/diagnostics/problem-matcher.ts'
 import { MATCHERS, type MatcherName, type MatcherPattern } from '../../src/settings/diagnostics-schema.ts'
 
-const shown = (name: MatcherName, output: string) => applyMatchers(builtInMatchers[name], output)?.map(formatFinding)
+const shown = (name: MatcherName, output: string) => applyMatchers(builtInMatchers[name], output)?.map(formatDiagnostic)
 
 /** Recorded output of the programs. */
 const recorded: readonly (readonly [MatcherName, string, readonly string[]])[] = [
@@ -97,7 +97,7 @@ describe('a built-in matcher', () => {
 
 describe('a problem matcher', () => {
   const read = (patterns: readonly MatcherPattern[], output: string, severity = 'error') =>
-    applyMatchers([{ severity, patterns }], output)?.map(formatFinding)
+    applyMatchers([{ severity, patterns }], output)?.map(formatDiagnostic)
 
   const file = { regexp: '^in (.*)$', file: 1 }
   const message = { regexp: String.raw`^ +(\d+) (.*)$`, line: 1, message: 2 }
@@ -118,7 +118,7 @@ describe('a problem matcher', () => {
     ])
   })
 
-  it('starts again after an incomplete finding of three lines', () => {
+  it('starts again after an incomplete diagnostic of three lines', () => {
     const patterns = [file, { regexp: '^at (.*)$', code: 1 }, message]
     expect(read(patterns, 'in a\nin b\nat E1\n 1 x\nat E2\n 2 y')).toEqual(['b:1 error: x (E1)'])
   })
@@ -146,13 +146,17 @@ describe('a problem matcher', () => {
     expect(read([{ regexp: '^(a+)+$', message: 1 }], `${'a'.repeat(50)}!`)).toBeUndefined()
   }, 20_000)
 
-  it('limits the number of findings', () => {
+  it('limits the number of diagnostics', () => {
     expect(read([{ regexp: '(.)', message: 1 }], 'x\n'.repeat(20_000))).toHaveLength(5_000)
   })
 })
 
-it('sorts findings by path and line, without duplicates', () => {
+it('sorts diagnostics by path and line, without duplicates', () => {
   const output = 'b:2:1: error: x\na:10:1: error: y\na:9:1: error: z\nb:2:1: error: x\n'
-  const findings = applyMatchers(builtInMatchers.gcc, output) ?? []
-  expect(uniqueSorted(findings).map(formatFinding)).toEqual(['a:9:1 error: z', 'a:10:1 error: y', 'b:2:1 error: x'])
+  const diagnostics = applyMatchers(builtInMatchers.gcc, output) ?? []
+  expect(uniqueSorted(diagnostics).map(formatDiagnostic)).toEqual([
+    'a:9:1 error: z',
+    'a:10:1 error: y',
+    'b:2:1 error: x'
+  ])
 })

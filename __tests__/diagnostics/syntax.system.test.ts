@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { syntaxChecker, syntaxFinding } from '../../src/diagnostics/syntax.ts'
-import { formatFinding } from '../../src/diagnostics/finding.ts'
+import { syntaxChecker, syntaxDiagnostic } from '../../src/diagnostics/syntax.ts'
+import { formatDiagnostic } from '../../src/diagnostics/diagnostic.ts'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 
 const found = async (path: string, text: string): Promise<string | undefined> => {
-  const finding = await syntaxFinding(path, text)
-  return finding && formatFinding(finding)
+  const diagnostic = await syntaxDiagnostic(path, text)
+  return diagnostic && formatDiagnostic(diagnostic)
 }
 
 describe('a syntax check reports the place of the error', () => {
@@ -88,7 +88,7 @@ it('never throws', async () => {
   const marks = ['{', '}', '[', ']', '"', "'", '`', ':', ',', '\n', ' ', '<', '>', '&a', '*a', '=', 'a', '/*']
   const text = fc.array(fc.constantFrom(...marks), { maxLength: 40 }).map((parts) => parts.join(''))
   const answers = fc.asyncProperty(paths, text, async (path, content) => {
-    await syntaxFinding(path, content)
+    await syntaxDiagnostic(path, content)
   })
   await expect(fc.assert(answers)).resolves.toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { oneLine } from '../text/shorten.ts'
 import { terminalText } from '../text/terminal-text.ts'
 import type { CheckerSettings, ProblemMatcher } from '../settings/diagnostics.ts'
 import { builtInMatchers } from './built-in-matchers.ts'
-import { compareText, formatFinding, type Diagnostic } from './finding.ts'
+import { compareText, formatDiagnostic, type Diagnostic } from './diagnostic.ts'
 import { applyMatchers } from './problem-matcher.ts'
 import { withoutFolder } from '../text/paths.ts'
 
@@ -35,59 +35,59 @@ const MATCHERS: readonly ProblemMatcher[] = [...tsc, ...unix, ...gcc, ...cargo, 
 
 interface Reported {
   readonly command: string
-  readonly finding: Diagnostic
+  readonly diagnostic: Diagnostic
 }
 
 /**
  * What checks print about the lines of a change, at most ten annotations: errors first, and new ones before those that the checks printed
- * before the work. A finding far from every changed line is left out; one about a whole file is shown at its first changed line.
+ * before the work. A diagnostic far from every changed line is left out; one about a whole file is shown at its first changed line.
  */
 export function annotateChange({ before, after, syntax, patch, ...rest }: ChangeToAnnotate): readonly Annotation[] {
   const changed = changedLines(patch)
-  const reported = (checks: ChangeToAnnotate['after']) => checks.flatMap((check) => findingsIn(check, changed, rest))
-  const known = new Set(reported(before).map(({ finding }) => keyOf(finding)))
-  const candidates = [...syntax.map((finding) => ({ command: 'syntax', finding })), ...reported(after)]
+  const reported = (checks: ChangeToAnnotate['after']) => checks.flatMap((check) => diagnosticsIn(check, changed, rest))
+  const known = new Set(reported(before).map(({ diagnostic }) => keyOf(diagnostic)))
+  const candidates = [...syntax.map((diagnostic) => ({ command: 'syntax', diagnostic })), ...reported(after)]
   const placed = candidates.flatMap((each) => {
-    const line = lineFor(each.finding, changed)
-    return line === undefined ? [] : [{ ...each, line, isKnown: known.has(keyOf(each.finding)) }]
+    const line = lineFor(each.diagnostic, changed)
+    return line === undefined ? [] : [{ ...each, line, isKnown: known.has(keyOf(each.diagnostic)) }]
   })
   const unique = new Map(
-    placed.toReversed().map((each) => [`${each.finding.path}:${each.line} ${each.finding.message}`, each])
+    placed.toReversed().map((each) => [`${each.diagnostic.path}:${each.line} ${each.diagnostic.message}`, each])
   )
   return [...unique.values()]
     .toReversed()
     .sort(
       (one, other) =>
-        SEVERITIES.indexOf(one.finding.severity) - SEVERITIES.indexOf(other.finding.severity) ||
+        SEVERITIES.indexOf(one.diagnostic.severity) - SEVERITIES.indexOf(other.diagnostic.severity) ||
         Number(one.isKnown) - Number(other.isKnown) ||
-        compareText(one.finding.path, other.finding.path) ||
+        compareText(one.diagnostic.path, other.diagnostic.path) ||
         one.line - other.line
     )
     .slice(0, MAX_ANNOTATIONS)
     .map(toAnnotation)
 }
 
-function toAnnotation({ command, finding, line }: Reported & { readonly line: number }): Annotation {
-  const { path, severity, message, code } = finding
+function toAnnotation({ command, diagnostic, line }: Reported & { readonly line: number }): Annotation {
+  const { path, severity, message, code } = diagnostic
   const title = oneLine([code, command].filter(Boolean).join(' · '), MAX_TITLE)
   return { path, line, severity, title, message: oneLine(message, MAX_MESSAGE) }
 }
 
-/** The work can move lines, so a finding from before it can have another line number. */
+/** The work can move lines, so a diagnostic from before it can have another line number. */
 function keyOf({ path, message, code }: Diagnostic): string {
-  return formatFinding({ path, message, code, line: undefined, column: undefined, severity: 'error' })
+  return formatDiagnostic({ path, message, code, line: undefined, column: undefined, severity: 'error' })
 }
 
-function findingsIn(
+function diagnosticsIn(
   { command, output }: Pick<Check, 'command' | 'output'>,
   changed: ReadonlyMap<string, ChangedLines>,
   { root, checkers = [] }: Pick<ChangeToAnnotate, 'root' | 'checkers'>
 ): readonly Reported[] {
   const declared = checkers.flatMap((checker) => (typeof checker === 'string' ? [] : matchersOf(checker.matchers)))
-  const findings = applyMatchers([...declared, ...MATCHERS], terminalText(output)) ?? []
-  return findings.flatMap((finding) => {
-    const path = changedPath(finding.path, changed, root)
-    return path === undefined ? [] : [{ command, finding: { ...finding, path } }]
+  const diagnostics = applyMatchers([...declared, ...MATCHERS], terminalText(output)) ?? []
+  return diagnostics.flatMap((diagnostic) => {
+    const path = changedPath(diagnostic.path, changed, root)
+    return path === undefined ? [] : [{ command, diagnostic: { ...diagnostic, path } }]
   })
 }
 

@@ -1,7 +1,7 @@
-import type { Diagnostic } from './finding.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 
-/** A program of the project that reports findings. */
+/** A program of the project that reports diagnostics. */
 export interface Checker {
   /** Shown to users and the model, such as `tsc -p packages/a`. */
   readonly name: string

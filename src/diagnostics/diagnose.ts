@@ -3,10 +3,10 @@ import type { CheckerSettings } from '../settings/diagnostics.ts'
 import { isBinary } from '../text/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { chooseCheckers } from './choose-checkers.ts'
-import { uniqueSorted, type Diagnostic } from './finding.ts'
+import { uniqueSorted, type Diagnostic } from './diagnostic.ts'
 import { openProject, type Project } from './project.ts'
 import { runCheckers, type CheckerReport } from './run-checkers.ts'
-import { hasSyntax, syntaxFinding } from './syntax.ts'
+import { hasSyntax, syntaxDiagnostic } from './syntax.ts'
 import { isWithin } from '../text/paths.ts'
 
 export interface DiagnosisRequest {
@@ -18,8 +18,8 @@ export interface DiagnosisRequest {
 
 export interface Diagnosis {
   /** In the requested files, sorted. */
-  readonly findings: readonly Diagnostic[]
-  /** One for each checker, with its findings in any file. */
+  readonly diagnostics: readonly Diagnostic[]
+  /** One for each checker, with its diagnostics in any file. */
   readonly reports: readonly CheckerReport[]
   /** The requested files that exist. */
   readonly files: readonly string[]
@@ -40,14 +40,14 @@ export async function diagnose(
   const files = await filesAt(paths, project)
   const choices = await chooseCheckers(project, files, checkers)
   const reports = await runCheckers(choices, { workspace, project, signal })
-  const checkerFindings = reports
-    .flatMap(({ findings }) => findings)
+  const checkerDiagnostics = reports
+    .flatMap(({ diagnostics }) => diagnostics)
     .filter(({ path }) => path === '' || isAmong(paths, path))
-  const lines = new Set(checkerFindings.map(lineOf))
+  const lines = new Set(checkerDiagnostics.map(lineOf))
   const syntax = await syntaxOf(files.filter(hasSyntax).slice(0, MAX_PARSED_FILES), workspace, signal)
   // Where a checker reports a line too, its message is better.
   return {
-    findings: uniqueSorted([...checkerFindings, ...syntax.filter((each) => !lines.has(lineOf(each)))]),
+    diagnostics: uniqueSorted([...checkerDiagnostics, ...syntax.filter((each) => !lines.has(lineOf(each)))]),
     reports,
     files
   }
@@ -77,13 +77,13 @@ async function syntaxOf(
   workspace: Pick<Workspace, 'readFile'>,
   signal: AbortSignal
 ): Promise<readonly Diagnostic[]> {
-  const findings: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   for (const file of files) {
     const content = await contentOf(file, workspace, signal)
-    const finding = content && !isBinary(content) ? await syntaxFinding(file, content.toString()) : undefined
-    if (finding) findings.push(finding)
+    const diagnostic = content && !isBinary(content) ? await syntaxDiagnostic(file, content.toString()) : undefined
+    if (diagnostic) diagnostics.push(diagnostic)
   }
-  return findings
+  return diagnostics
 }
 
 /** Undefined for a path that cannot be read, such as a link to the outside. */

@@ -1,35 +1,35 @@
 import type { MatcherPattern } from '../settings/diagnostics-schema.ts'
 import type { ProblemMatcher } from '../settings/diagnostics.ts'
 import { splitLines } from '../text/lines.ts'
-import type { Diagnostic, DiagnosticSeverity } from './finding.ts'
+import type { Diagnostic, DiagnosticSeverity } from './diagnostic.ts'
 import { withinTime } from '../text/within-time.ts'
 
 const MAX_MS = 2_000
 const MAX_LINE_LENGTH = 2_000
-const MAX_FINDINGS = 5_000
+const MAX_DIAGNOSTICS = 5_000
 
 /**
- * The findings in an output, with paths as printed. If several matchers match a line, the first one counts.
+ * The diagnostics in an output, with paths as printed. If several matchers match a line, the first one counts.
  *
  * @returns undefined when the expressions take too long. Attack: code that makes its checker print a slow line.
  */
 export function applyMatchers(matchers: readonly ProblemMatcher[], output: string): Diagnostic[] | undefined {
   const readers = matchers.map((matcher) => new LineReader(matcher))
   return withinTime(MAX_MS, () => {
-    const findings: Diagnostic[] = []
+    const diagnostics: Diagnostic[] = []
     for (const line of splitLines(output)) {
-      if (findings.length === MAX_FINDINGS) break
-      const finding = firstFinding(readers, line.slice(0, MAX_LINE_LENGTH))
-      if (finding) findings.push(finding)
+      if (diagnostics.length === MAX_DIAGNOSTICS) break
+      const diagnostic = firstDiagnostic(readers, line.slice(0, MAX_LINE_LENGTH))
+      if (diagnostic) diagnostics.push(diagnostic)
     }
-    return findings
+    return diagnostics
   })
 }
 
-function firstFinding(readers: readonly LineReader[], line: string): Diagnostic | undefined {
+function firstDiagnostic(readers: readonly LineReader[], line: string): Diagnostic | undefined {
   for (const reader of readers) {
-    const finding = reader.read(line)
-    if (finding) return finding
+    const diagnostic = reader.read(line)
+    if (diagnostic) return diagnostic
   }
   return undefined
 }
@@ -39,7 +39,7 @@ type FieldName = Exclude<keyof MatcherPattern, 'regexp' | 'loop'>
 
 const FIELDS: readonly FieldName[] = ['file', 'fromPath', 'line', 'column', 'severity', 'code', 'message']
 
-/** Applies one matcher line by line. A finding of several lines is complete when the last pattern matches. */
+/** Applies one matcher line by line. A diagnostic of several lines is complete when the last pattern matches. */
 class LineReader {
   readonly #steps: readonly { readonly pattern: MatcherPattern; readonly expression: RegExp }[]
   readonly #severity: string
@@ -56,12 +56,12 @@ class LineReader {
     // From the last step to the first: a step must not continue what an earlier step has read in the same line.
     for (let index = this.#steps.length - 1; index >= 0; index -= 1) {
       const fields = this.#readStep(index, line)
-      if (fields) return toFinding(fields, this.#severity)
+      if (fields) return toDiagnostic(fields, this.#severity)
     }
     return undefined
   }
 
-  /** @returns the fields of a complete finding */
+  /** @returns the fields of a complete diagnostic */
   #readStep(index: number, line: string): Fields | undefined {
     const step = this.#steps[index]
     const earlier = this.#pending[index]
@@ -87,7 +87,7 @@ function fieldsOf(pattern: MatcherPattern, groups: RegExpExecArray): Fields {
   return Object.fromEntries(fields)
 }
 
-function toFinding(
+function toDiagnostic(
   { file = '', fromPath, line, column, severity, code = '', message }: Fields,
   defaultSeverity: string
 ) {

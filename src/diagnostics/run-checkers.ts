@@ -3,14 +3,14 @@ import { terminalText } from '../text/terminal-text.ts'
 import type { CommandResult } from '../workspace/commands/run-command.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Checker, CheckerChoice } from './checker.ts'
-import { uniqueSorted, type Diagnostic } from './finding.ts'
+import { uniqueSorted, type Diagnostic } from './diagnostic.ts'
 import { nearestFolder, type Project } from './project.ts'
 import { withoutFolder } from '../text/paths.ts'
 
 /** The result of one checker. */
 export interface CheckerReport {
   readonly name: string
-  readonly findings: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
   /** Why it has no result, for example that it is not installed; undefined when it ran. */
   readonly failure: string | undefined
 }
@@ -46,7 +46,7 @@ export async function runCheckers(
 }
 
 function notRun(name: string, failure: string): CheckerReport {
-  return { name, findings: [], failure }
+  return { name, diagnostics: [], failure }
 }
 
 async function runChecker(checker: Checker, timeoutMs: number, run: CheckerRun): Promise<CheckerReport> {
@@ -61,26 +61,26 @@ async function runChecker(checker: Checker, timeoutMs: number, run: CheckerRun):
   const cwd = folder === '' ? '.' : folder
   const result = await workspace.run(command, { cwd, timeoutMs, onOutput, isConfined: true, signal })
   const output = terminalText(Buffer.concat(chunks).toString())
-  const findings = checker.parse(output)?.map(onOneLine)
-  const located = await locate(findings ?? [], folder, project)
-  return { name, findings: located, failure: failureOf(result, output, findings) }
+  const diagnostics = checker.parse(output)?.map(onOneLine)
+  const located = await locate(diagnostics ?? [], folder, project)
+  return { name, diagnostics: located, failure: failureOf(result, output, diagnostics) }
 }
 
 /** Attack: a JSON report with a file or rule name that looks like further lines of the result. */
-function onOneLine(finding: Diagnostic): Diagnostic {
+function onOneLine(diagnostic: Diagnostic): Diagnostic {
   const plain = (text: string) => text.slice(0, MAX_FIELD_LENGTH).replaceAll(/\p{Cc}+/gu, ' ')
-  const { path, message, code } = finding
-  return { ...finding, path: plain(path), message: plain(message), code: plain(code) }
+  const { path, message, code } = diagnostic
+  return { ...diagnostic, path: plain(path), message: plain(message), code: plain(code) }
 }
 
-/** Most checkers exit with an error code when they find something, so an error code is a failure only without findings. */
+/** Most checkers exit with an error code when they find something, so an error code is a failure only without diagnostics. */
 function failureOf(
   { exitCode, timedOut }: CommandResult,
   output: string,
-  findings: readonly Diagnostic[] | undefined
+  diagnostics: readonly Diagnostic[] | undefined
 ): string | undefined {
   if (timedOut) return 'it exceeded its time limit'
-  if (findings !== undefined && (exitCode === 0 || findings.length > 0)) return undefined
+  if (diagnostics !== undefined && (exitCode === 0 || diagnostics.length > 0)) return undefined
   if (exitCode === NOT_FOUND) return `it is not installed: ${endOf(output)}`
   if (exitCode === 0) return 'its output could not be parsed'
   return `exit code ${exitCode ?? 'unknown'}: ${endOf(output)}`
@@ -92,17 +92,19 @@ function endOf(output: string): string {
   return text.length > MAX_FAILURE_LENGTH ? `…${text.slice(-MAX_FAILURE_LENGTH)}` : text
 }
 
-/** The findings with paths relative to the root. */
+/** The diagnostics with paths relative to the root. */
 async function locate(
-  findings: readonly Diagnostic[],
+  diagnostics: readonly Diagnostic[],
   folder: string,
   project: Project
 ): Promise<readonly Diagnostic[]> {
   const paths = new Map<string, string>()
-  for (const { path } of findings) {
+  for (const { path } of diagnostics) {
     if (path !== '' && !paths.has(path)) paths.set(path, await locatePath(path, folder, project))
   }
-  return uniqueSorted(findings.map((finding) => ({ ...finding, path: paths.get(finding.path) ?? finding.path })))
+  return uniqueSorted(
+    diagnostics.map((diagnostic) => ({ ...diagnostic, path: paths.get(diagnostic.path) ?? diagnostic.path }))
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import { withoutBom } from '../text/lines.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { formatFinding, type Diagnostic } from './finding.ts'
+import { formatDiagnostic, type Diagnostic } from './diagnostic.ts'
 import { checkJson } from './syntax/json.ts'
 import { checkJavascript } from './syntax/javascript.ts'
 import type { SyntaxProblem } from './syntax/problem.ts'
@@ -51,21 +51,21 @@ async function checkPythonFile(
 }
 
 function formatProblem(path: string, problem: SyntaxProblem, wasThereBefore: boolean): string {
-  return `Syntax: ${formatFinding(asFinding(path, problem))}${wasThereBefore ? ' (not new)' : ''}`
+  return `Syntax: ${formatDiagnostic(asDiagnostic(path, problem))}${wasThereBefore ? ' (not new)' : ''}`
 }
 
-/** True for a file that `syntaxFinding` can check. */
+/** True for a file that `syntaxDiagnostic` can check. */
 export function hasSyntax(path: string): boolean {
   return [isScript, isYaml, isToml, isJson].some((isOfKind) => isOfKind(path))
 }
 
-/** The first syntax error as a finding; undefined for valid text, and for text that cannot be checked here, such as Python. Never throws. */
-export async function syntaxFinding(path: string, text: string): Promise<Diagnostic | undefined> {
+/** The first syntax error as a diagnostic; undefined for valid text, and for text that cannot be checked here, such as Python. Never throws. */
+export async function syntaxDiagnostic(path: string, text: string): Promise<Diagnostic | undefined> {
   const problem = await findProblem(path, text)
-  return problem && asFinding(path, problem)
+  return problem && asDiagnostic(path, problem)
 }
 
-function asFinding(path: string, { line, column, message }: SyntaxProblem): Diagnostic {
+function asDiagnostic(path: string, { line, column, message }: SyntaxProblem): Diagnostic {
   return { path, line, column, message, severity: 'error', code: '' }
 }
 

@@ -44,13 +44,13 @@ function namesChangedFile({ changes }: CheckedWork['change'], { after }: Verific
 }
 
 async function syntaxOf({ changes }: CheckedWork['change']) {
-  const { hasSyntax, syntaxFinding } = await import('../diagnostics/syntax.ts')
+  const { hasSyntax, syntaxDiagnostic } = await import('../diagnostics/syntax.ts')
   const written = changes.filter((change) => change.kind === 'written' && hasSyntax(change.path))
-  const findings = await Promise.all(
+  const diagnostics = await Promise.all(
     written.slice(0, MAX_PARSED_FILES).map(async (change) => {
       const content = change.kind === 'written' ? await change.readContent() : Buffer.alloc(0)
-      return isBinary(content) ? undefined : await syntaxFinding(change.path, content.toString())
+      return isBinary(content) ? undefined : await syntaxDiagnostic(change.path, content.toString())
     })
   )
-  return findings.filter((finding) => finding !== undefined)
+  return diagnostics.filter((diagnostic) => diagnostic !== undefined)
 }

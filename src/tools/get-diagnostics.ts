@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool, type Tool } from '../agent/tool.ts'
 import type { Diagnosis } from '../diagnostics/diagnose.ts'
-import { formatFinding, type Diagnostic } from '../diagnostics/finding.ts'
+import { formatDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { CheckerReport } from '../diagnostics/run-checkers.ts'
 import { ToolError } from '../errors.ts'
 import type { CheckerSettings } from '../settings/diagnostics.ts'
@@ -15,7 +15,7 @@ export interface DiagnosticsOptions {
   readonly changedFiles: (signal: AbortSignal) => Promise<readonly string[]>
 }
 
-const MAX_FINDINGS = 100
+const MAX_DIAGNOSTICS = 100
 const MAX_OTHER_FILES = 3
 
 /** Runs checkers in the sandbox: only those that agent.yml names or the repository has a configuration for. */
@@ -44,39 +44,39 @@ async function resolveExisting(workspace: Workspace, path: string): Promise<stri
   throw new ToolError(`${path} does not exist. Search for it with find_files, or omit path.`)
 }
 
-function formatDiagnosis({ findings, reports, files }: Diagnosis): string {
-  const lines = [...formatFindings(findings), ...reports.map((report) => formatReport(report, findings))]
+function formatDiagnosis({ diagnostics, reports, files }: Diagnosis): string {
+  const lines = [...formatDiagnostics(diagnostics), ...reports.map((report) => formatReport(report, diagnostics))]
   if (reports.length > 0) return lines.join('\n')
   if (files.length === 0) return 'None of these files exists now.'
   const names = files.length === 1 ? files[0] : `these ${files.length} files`
-  const checked = findings.length === 0 ? 'No syntax error found. ' : ''
+  const checked = diagnostics.length === 0 ? 'No syntax error found. ' : ''
   lines.push(`${checked}No checker is set up for ${names}. Add one under diagnostics in .github/agent.yml.`)
   return lines.join('\n')
 }
 
 /** If there are too many, errors take precedence. */
-function formatFindings(findings: readonly Diagnostic[]): string[] {
-  if (findings.length <= MAX_FINDINGS) return findings.map(formatFinding)
-  const errors = findings.filter(({ severity }) => severity === 'error')
-  const others = findings.filter(({ severity }) => severity !== 'error')
-  const selected = new Set([...errors, ...others].slice(0, MAX_FINDINGS))
+function formatDiagnostics(diagnostics: readonly Diagnostic[]): string[] {
+  if (diagnostics.length <= MAX_DIAGNOSTICS) return diagnostics.map(formatDiagnostic)
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const others = diagnostics.filter(({ severity }) => severity !== 'error')
+  const selected = new Set([...errors, ...others].slice(0, MAX_DIAGNOSTICS))
   return [
-    ...findings.filter((finding) => selected.has(finding)).map(formatFinding),
-    `(${findings.length - MAX_FINDINGS} more. Set path to fewer files.)`
+    ...diagnostics.filter((diagnostic) => selected.has(diagnostic)).map(formatDiagnostic),
+    `(${diagnostics.length - MAX_DIAGNOSTICS} more. Set path to fewer files.)`
   ]
 }
 
-function formatReport({ name, findings, failure }: CheckerReport, requested: readonly Diagnostic[]): string {
+function formatReport({ name, diagnostics, failure }: CheckerReport, requested: readonly Diagnostic[]): string {
   if (failure !== undefined) return `${name}: did not run: ${failure}`
-  const listed = new Set(requested.map(formatFinding))
-  const elsewhere = findings.filter((finding) => !listed.has(formatFinding(finding)))
-  const here = count(findings.length - elsewhere.length)
+  const listed = new Set(requested.map(formatDiagnostic))
+  const elsewhere = diagnostics.filter((diagnostic) => !listed.has(formatDiagnostic(diagnostic)))
+  const here = count(diagnostics.length - elsewhere.length)
   if (elsewhere.length === 0) return `${name}: ${here}`
   const paths = [...new Set(elsewhere.map(({ path }) => path))]
   return `${name}: ${here} here, ${elsewhere.length} elsewhere: ${listFirst(paths, MAX_OTHER_FILES)}`
 }
 
-function count(findings: number): string {
-  if (findings === 0) return 'no findings'
-  return findings === 1 ? '1 finding' : `${findings} findings`
+function count(diagnostics: number): string {
+  if (diagnostics === 0) return 'no findings'
+  return diagnostics === 1 ? '1 finding' : `${diagnostics} findings`
 }

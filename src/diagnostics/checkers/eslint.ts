@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import * as z from 'zod'
 import { checkerName, quotePaths, type CheckerChoice } from '../checker.ts'
-import type { Diagnostic } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { groupByFolder, nodeProgram, relativeTo, type Project } from '../project.ts'
 import { parseJson } from '../../text/json.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'

@@ -3,7 +3,7 @@ import { commentBody } from '../../code-review/comment-body.ts'
 import { reviewBody } from '../../code-review/review-body.ts'
 import { linesLabel } from '../../code-review/line-links.ts'
 import { findReviewedFile, reviewedFiles, type ReviewedFile } from '../../code-review/reviewed-file.ts'
-import { syntaxFinding } from '../../diagnostics/syntax.ts'
+import { syntaxDiagnostic } from '../../diagnostics/syntax.ts'
 import type { FindingCounts, Outcome } from '../../domain/outcome.ts'
 import type { ReviewThread } from '../../domain/review-thread.ts'
 import type { Person, Task } from '../../domain/task.ts'
@@ -137,7 +137,7 @@ export async function decideFindings(
     headTexts: await readHeadTexts(files, [...found.findings, ...own], (path) =>
       checkout.readFile(scope.headSha, path)
     ),
-    findSyntaxError: async (path, text) => (await syntaxFinding(path, text))?.message,
+    findSyntaxError: async (path, text) => (await syntaxDiagnostic(path, text))?.message,
     selfId: self.id,
     isWriter: (id) => writers.has(id),
     maxComments: rules.reviewer.maxComments,

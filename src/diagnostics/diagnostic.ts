@@ -18,15 +18,15 @@ export interface Diagnostic {
 const MAX_MESSAGE_LENGTH = 400
 
 /** `src/a.ts:12:5 error: Unexpected token (TS1005)` */
-export function formatFinding({ path, line, column, severity, message, code }: Diagnostic): string {
+export function formatDiagnostic({ path, line, column, severity, message, code }: Diagnostic): string {
   const place = [path === '' ? '(no file)' : path, line, line === undefined ? undefined : column]
   const text = shorten(message.replaceAll(/\s+/g, ' ').trim(), MAX_MESSAGE_LENGTH)
   return `${place.filter((part) => part !== undefined).join(':')} ${severity}: ${text}${code === '' ? '' : ` (${code})`}`
 }
 
 /** Removes duplicates and sorts by path, line and column. */
-export function uniqueSorted(findings: readonly Diagnostic[]): Diagnostic[] {
-  const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]))
+export function uniqueSorted(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const unique = new Map(diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]))
   return [...unique.values()].sort(
     (one, other) =>
       compareText(one.path, other.path) ||
