@@ -16,7 +16,7 @@ const [ISSUE, PULL, CHECKS, APPROVAL, QUESTION, NOTHING] = [
 ]
 const [REVIEW, UNDO, RETRY, CONTINUE, PLAN, UPDATE, STOP, CANCEL] = [
   'a review with five comments is handled',
-  'a run is taken back',
+  'a run is reverted',
   'a request is retried',
   'work is continued',
   'an approved plan is carried out',

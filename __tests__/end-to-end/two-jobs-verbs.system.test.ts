@@ -19,7 +19,7 @@ import { answer, files, five, replace, reviewed, threadsOf } from '../support/re
 
 const openFixture = useActionFixtures()
 
-it('retries through both jobs, and the publish job takes the work back with undo', async () => {
+it('retries through both jobs, and the publish job reverts the work with undo', async () => {
   const fixture = await openFixture({
     script: [fixGreeting, turn(write('other.txt', 'other\n'), finish('Another way.', 'Do it another way'))]
   })

@@ -129,7 +129,7 @@ describe('a snapshot', () => {
   })
 
   it.each([
-    ['taken back', (tree: string) => tree],
+    ['reverted', (tree: string) => tree],
     ['kept', () => undefined]
   ])('is right after edits without git that are %s before something else happens', async (_, wanted) => {
     const { checkout, base } = await openWithOwnGit(FILES)

@@ -42,7 +42,7 @@ function fixed(options: Partial<ReviewThread> = {}): ReviewThread {
 
 const open = { isResolved: false, resolvedBy: undefined }
 const known: Session['threads'] = [{ id: 'T_1', verdict: 'fixed', commit: fix }]
-const takenBack: Session['threads'] = [{ id: 'T_1', verdict: 'taken_back', commit: fix }]
+const reverted: Session['threads'] = [{ id: 'T_1', verdict: 'reverted', commit: fix }]
 
 interface Undoing {
   readonly forge?: FakeForge
@@ -77,15 +77,15 @@ async function undone(thread: ReviewThread, options: Undoing = {}) {
 
 const nothing = { reopened: [], resolved: [], replies: [] }
 
-describe('a thread whose fix is taken back', () => {
+describe('a thread whose fix is reverted', () => {
   it('is reopened, then gets a reply that names the commit', async () => {
     const { results, reopened, replies, calls } = await undone(fixed())
-    expect([reopened, replies]).toEqual([['T_1'], ['The fix was taken back in bbbbbbb.']])
+    expect([reopened, replies]).toEqual([['T_1'], ['The fix was reverted in bbbbbbb.']])
     expect(calls).toEqual(['readReviewThreads', 'unresolveThread', 'replyToThread'])
     expect(results).toEqual([
       {
         ...{ id: 'T_1', url: 'https://ghe.example/acme/app/pull/12#discussion_r1', path: 'a.ts', line: 3 },
-        ...{ verdict: 'taken_back', end: 'open', commit: undo, note: '' }
+        ...{ verdict: 'reverted', end: 'open', commit: undo, note: '' }
       }
     ])
   })
@@ -116,13 +116,13 @@ describe('a thread whose fix is taken back', () => {
     const reason = 'The token lacks `contents: write`.'
     forge.unresolveThread = () => Promise.resolve({ kind: 'refused', reason })
     const { results, replies } = await undone(fixed(), { forge })
-    expect(replies).toEqual([`The fix was taken back in bbbbbbb. Please reopen this thread: ${reason}`])
+    expect(replies).toEqual([`The fix was reverted in bbbbbbb. Please reopen this thread: ${reason}`])
     expect(results).toMatchObject([{ end: 'resolved', note: reason }])
   })
 
   it('gets one reply if the run was killed at any point', async () => {
     const marker = threadMarker(1, claimKey(task))
-    const told = { ...open, comments: [...fixed().comments, comment(3, bot, `${marker}\n\nThe fix was taken back.`)] }
+    const told = { ...open, comments: [...fixed().comments, comment(3, bot, `${marker}\n\nThe fix was reverted.`)] }
     expect((await undone(fixed(), { isRepeated: true })).replies).toHaveLength(1)
     expect(await undone(fixed(open), { isRepeated: true })).toMatchObject({
       reopened: [],
@@ -132,10 +132,10 @@ describe('a thread whose fix is taken back', () => {
   })
 
   it('is resolved again by an undo of the undo, unless somebody resolved it', async () => {
-    const { resolved, replies, results } = await undone(fixed(open), { threads: takenBack })
+    const { resolved, replies, results } = await undone(fixed(open), { threads: reverted })
     expect([resolved, replies]).toEqual([['T_1'], ['The fix was brought back in bbbbbbb.']])
     expect(results).toMatchObject([{ verdict: 'fixed', end: 'resolved', commit: undo }])
-    const other = await undone(fixed({ resolvedBy: ada }), { threads: takenBack })
+    const other = await undone(fixed({ resolvedBy: ada }), { threads: reverted })
     expect(other).toMatchObject({ ...nothing, results: [{ end: 'left' }] })
   })
 

@@ -63,7 +63,7 @@ describe('retry', () => {
     expect(await files(jobs, branch)).toEqual(['first.txt'])
   })
 
-  it('replaces nothing that has been taken back', async () => {
+  it('replaces nothing that has been reverted', async () => {
     const { jobs, pull, branch } = await proposed([first, second])
     await jobs.whole({ comment: say(jobs, pull, '/agent undo') })
     expect((await retry(jobs, pull)).outcome.kind).toBe('updated')
@@ -113,7 +113,7 @@ describe('retry', () => {
     expect(await files(jobs, branch)).toEqual(['first.txt', 'other.txt'])
   })
 
-  it('takes back an approved change of a protected file too', async () => {
+  it('reverts an approved change of a protected file too', async () => {
     const settings = { Makefile: 'all:\n', '.github/agent.yml': agentFile({ 'protected-paths': ['Makefile'] }) }
     const change = turn(call('read_file', { path: 'Makefile' }), write('Makefile', 'all: x\n'), finish())
     const jobs = await open([change, second], { ...project, ...settings })

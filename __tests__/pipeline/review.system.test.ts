@@ -197,7 +197,7 @@ describe('a second review', () => {
     expect(reviewsOf(runs, number)).toHaveLength(1)
   })
 
-  it('resolves what is gone without a model when the change was taken back', async () => {
+  it('resolves what is gone without a model when the change was reverted', async () => {
     const runs = await open([turn(object(5), verdict)])
     const number = await pullRequest(runs)
     await review(runs, number)

@@ -59,7 +59,7 @@ async function proposed(
 }
 
 describe('undo', () => {
-  it('takes back the last run with one new commit, asks no model, and makes an empty pull request a draft', async () => {
+  it('reverts the last run with one new commit, asks no model, and makes an empty pull request a draft', async () => {
     const { jobs, issue, pull, branch, asked } = await proposed()
     const before = await jobs.repository.head(branch)
     const { outcome } = await undo(jobs, pull)
@@ -98,7 +98,7 @@ describe('undo', () => {
     expect(await listTree(jobs.repository, branch)).toEqual(await listTree(jobs.repository, 'main'))
   })
 
-  it('reopens the review threads whose fix it takes back, once if it is killed before that', async () => {
+  it('reopens the review threads whose fix it reverts, once if it is killed before that', async () => {
     const jobs = await open([turn(read, edit, answer('T1', 'fixed'), finish())])
     const { repository } = jobs
     await repository.push('topic', { 'a.txt': 'one\n' }, 'Add a file')
@@ -115,10 +115,10 @@ describe('undo', () => {
     const comment = say(jobs, number, '/agent undo')
     const resolvedBy = reviewComments[0]?.thread.resolvedBy
     await jobs.whole({ comment })
-    const took = `The fix was taken back in ${(await repository.head('topic'))?.slice(0, 7) ?? ''}.`
+    const took = `The fix was reverted in ${(await repository.head('topic'))?.slice(0, 7) ?? ''}.`
     const reopened = [{ isResolved: false, replies: [expect.anything(), expect.stringContaining(took)] }]
     expect(threads()).toMatchObject(reopened)
-    expect(await sessionOf(jobs, `pull-${number}`)).toMatchObject({ threads: [{ verdict: 'taken_back' }] })
+    expect(await sessionOf(jobs, `pull-${number}`)).toMatchObject({ threads: [{ verdict: 'reverted' }] })
 
     // As if it had been killed right after its push.
     await repository.state.git.run(['update-ref', refOf(`pull-${number}`), session])
@@ -131,7 +131,7 @@ describe('undo', () => {
     expect(threads()).toMatchObject(reopened)
   })
 
-  it('takes back the last N runs, and names how many there are if N is too large', async () => {
+  it('reverts the last N runs, and names how many there are if N is too large', async () => {
     const { jobs, issue, branch } = await proposed([greeting, signOff])
     await jobs.whole({ comment: say(jobs, issue, '/agent fix more') })
     const both = await jobs.repository.head(branch)
@@ -145,7 +145,7 @@ describe('undo', () => {
     expect(await listTree(jobs.repository, branch)).toEqual(await listTree(jobs.repository, 'main'))
   })
 
-  it('takes back only the last of two runs, and leaves the pull request ready', async () => {
+  it('reverts only the last of two runs, and leaves the pull request ready', async () => {
     const { jobs, issue, branch } = await proposed([greeting, signOff])
     await jobs.whole({ comment: say(jobs, issue, '/agent fix more') })
     const { outcome } = await undo(jobs, issue)
@@ -195,7 +195,7 @@ describe('undo', () => {
     const { outcome } = await undo(jobs, pull, '/agent undo --dry-run')
     expect(outcome).toMatchObject({
       kind: 'answered',
-      answer: expect.stringMatching(/would take back the last run[^]*-Hello\n\+Helo/)
+      answer: expect.stringMatching(/would revert the last run[^]*-Hello\n\+Helo/)
     })
     expect(await jobs.repository.head(branch)).toBe(head)
   })
@@ -238,7 +238,7 @@ describe('undo', () => {
     expect(await jobs.repository.head(branch)).toBe(head)
   })
 
-  it('says that there is nothing to take back, without an earlier run or after forget', async () => {
+  it('says that there is nothing to revert, without an earlier run or after forget', async () => {
     const jobs = await open([])
     const { issue, comment } = ask(jobs.repository, '/agent undo')
     expect((await jobs.whole({ comment })).outcome).toMatchObject({
@@ -295,7 +295,7 @@ describe('undo', () => {
     expect(await jobs.repository.head(branch)).toBe(head)
   })
 
-  it('takes back an approved change of a protected file, if the file is then as it was before', async () => {
+  it('reverts an approved change of a protected file, if the file is then as it was before', async () => {
     const files = {
       ...project,
       Makefile: 'all:\n',
@@ -323,7 +323,7 @@ describe('undo', () => {
   })
 })
 
-describe('what undo does not take back', () => {
+describe('what undo does not revert', () => {
   /** Somebody with write access commits in our name. */
   async function impersonate({ repository, github }: TwoJobs, branch: string, message: string): Promise<string> {
     const { git } = repository.state

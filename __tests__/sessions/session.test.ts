@@ -73,8 +73,8 @@ describe('a session', () => {
       { id: 'T_2', verdict: 'question' }
     ]
     const first = addRequest(undefined, { ...added, threads: [fixed, question] })
-    const takenBack = { ...fixed, verdict: 'taken_back' }
-    expect(addRequest(first, { ...added, threads: [takenBack] }).threads).toEqual([question, takenBack])
+    const reverted = { ...fixed, verdict: 'reverted' }
+    expect(addRequest(first, { ...added, threads: [reverted] }).threads).toEqual([question, reverted])
     expect(addRequest(first, added).threads).toEqual([fixed, question])
   })
 

@@ -27,7 +27,7 @@ export async function undo(number: number | undefined, { cwd, json, force }: Und
 
 /** @throws UserError if it is declined, or nobody can be asked */
 async function confirmEdits(paths: readonly string[], json?: true): Promise<void> {
-  const listed = ['You changed these files after the run, and undo would take that back too:', ...pathLines(paths)]
+  const listed = ['You changed these files after the run, and undo would discard that too:', ...pathLines(paths)]
   if (json || !process.stdin.isTTY || !process.stdout.isTTY)
     throw new UserError(
       `${listed.join('\n')}\nNothing was changed. To restore them too, add --force. The undo itself can be undone.`

@@ -9,8 +9,8 @@ export interface ThreadResult {
   readonly path: string
   /** Undefined for a thread about the whole file, and if the line is gone. */
   readonly line: number | undefined
-  /** Of the model; undefined if it gave none. `taken_back`: an undo reverted the fix. */
-  readonly verdict: ReviewVerdict | 'taken_back' | undefined
+  /** Of the model; undefined if it gave none. `reverted`: an undo reverted the fix. */
+  readonly verdict: ReviewVerdict | 'reverted' | undefined
   readonly end: ThreadEnd
   /** The commit that has the fix, or that took it back. */
   readonly commit: string | undefined

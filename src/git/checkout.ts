@@ -13,7 +13,7 @@ import {
 } from './changes.ts'
 import { createGit, succeeds } from './git.ts'
 import { editWithFiles, type FileWrite } from './write-blobs.ts'
-import { mergeOnto, takeBack, type MergeRequest, type MergeResult, type TakeBackRequest } from './merge.ts'
+import { mergeOnto, revertChanges, type MergeRequest, type MergeResult, type RevertRequest } from './merge.ts'
 import {
   markedPaths,
   mergeBranches,
@@ -440,8 +440,8 @@ export class Checkout {
   }
 
   /** Takes changes back. The work tree stays as it is. */
-  takeBack(request: TakeBackRequest): Promise<MergeResult> {
-    return takeBack(this.#git, request)
+  revertChanges(request: RevertRequest): Promise<MergeResult> {
+    return revertChanges(this.#git, request)
   }
 
   /** A tree with these files of another one. */

@@ -40,7 +40,7 @@ export async function mergeOnto(git: Git, { base, ours, onto }: MergeRequest): P
   return elsewhere.length > 0 ? { kind: 'conflict', paths: elsewhere } : { kind: 'merged', edit }
 }
 
-export interface TakeBackRequest {
+export interface RevertRequest {
   /** Trees before and after each change, newest first. */
   readonly changes: readonly { readonly before: string; readonly after: string }[]
   /** The tree that has the changes, perhaps with others on top. */
@@ -48,7 +48,7 @@ export interface TakeBackRequest {
 }
 
 /** Takes changes back, in the order of the list. The work tree stays as it is. The edit is relative to `from`. */
-export async function takeBack(git: Git, { changes, from }: TakeBackRequest): Promise<MergeResult> {
+export async function revertChanges(git: Git, { changes, from }: RevertRequest): Promise<MergeResult> {
   let tree = from
   for (const { before, after } of changes) {
     const merged = await mergeOnto(git, { base: after, ours: before, onto: tree })

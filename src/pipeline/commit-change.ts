@@ -87,7 +87,7 @@ export async function commitChange(work: CommitWork, options: CommitOptions): Pr
   throw new UserError(`Both ${branch} and ${side.branch} contain other work. Delete ${side.branch} and ask again.`)
 }
 
-/** Makes one commit that takes the replaced work back and adds the new. What it takes back can be protected: an approval allowed it then. */
+/** Makes one commit that reverts the replaced work and adds the new. What it reverts can be protected: an approval allowed it then. */
 async function replaceWork(
   work: CommitWork,
   replacedHead: string,

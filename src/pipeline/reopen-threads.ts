@@ -11,7 +11,7 @@ import { threadMarker } from '../tasks/comment-markers.ts'
 import { failureText } from './failure-text.ts'
 import { pageOfThread } from './settle-threads.ts'
 
-/** The commit of an undo, and what it took back. */
+/** The commit of an undo, and what it reverted. */
 export interface UndoneWork {
   readonly task: Task
   /** The pull request that has the commit. */
@@ -35,7 +35,7 @@ export interface ReopenOptions {
 type RecordedThread = Session['threads'][number]
 
 /**
- * Reopens the review threads whose fix an undo took back, and resolves those whose fix it brought back; each with one reply that names the
+ * Reopens the review threads whose fix an undo reverted, and resolves those whose fix it brought back; each with one reply that names the
  * commit. A thread counts only if the session names one of those commits as its fix, and nobody else has resolved, reopened or answered it
  * since. Never rejects: the commit is published by then.
  */
@@ -52,18 +52,18 @@ export async function reopenThreads(
     // One after the other: GitHub asks for that of requests that write.
     for (const { id, verdict } of recorded) {
       const thread = threads.find((one) => one.id === id)
-      if (thread) results.push(await updateThread(thread, { work, isFixed: verdict === 'taken_back' }, options))
+      if (thread) results.push(await updateThread(thread, { work, isFixed: verdict === 'reverted' }, options))
     }
     return results
   } catch (error) {
-    const text = `The review threads of what was taken back were left as they are. ${failureText(error, options)}`
+    const text = `The review threads of what was reverted were left as they are. ${failureText(error, options)}`
     options.emit({ kind: 'warning', text })
     return []
   }
 }
 
 function isUndone({ verdict, commit }: RecordedThread, { undoneCommits }: UndoneWork): boolean {
-  return (verdict === 'fixed' || verdict === 'taken_back') && commit !== undefined && undoneCommits.has(commit)
+  return (verdict === 'fixed' || verdict === 'reverted') && commit !== undefined && undoneCommits.has(commit)
 }
 
 /** Whether an undo reopens or resolves a thread. */
@@ -77,7 +77,7 @@ async function updateThread(thread: ReviewThread, update: ThreadUpdate, options:
   const { work, isFixed } = update
   const { id, path, line, rootCommentId } = thread
   const url = pageOfThread(options.repositoryUrl, work.pullRequest, rootCommentId)
-  const about = { id, url, path, line, verdict: isFixed ? 'fixed' : 'taken_back' } as const
+  const about = { id, url, path, line, verdict: isFixed ? 'fixed' : 'reverted' } as const
   const interference = interferenceWith(thread, update, options.self)
   if (interference !== undefined) return { ...about, commit: undefined, end: 'left', note: interference }
   return { ...about, commit: work.sha, ...(await updateAndReply(thread, update, options)) }

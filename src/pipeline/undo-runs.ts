@@ -36,7 +36,7 @@ export async function undoRuns(request: UndoRequest, options: UndoOptions): Prom
   const moved = { head, mergeBase: await options.forge.mergeBase({ base: baseSha, head }) }
   const second = await undoOnce(request, moved, options)
   if (second !== 'moved') return second
-  throw new UserError(`${branch} moved twice while its last run was being taken back. Nothing was changed. Ask again.`)
+  throw new UserError(`${branch} moved twice while its last run was being reverted. Nothing was changed. Ask again.`)
 }
 
 async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): Promise<Outcome | 'moved'> {
@@ -63,14 +63,14 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
   const changes = await changesOf(undoneCommits, checkout)
   if (!changes) return skipped(MERGED)
   const from = await checkout.treeOf(tip.head)
-  const reversed = await checkout.takeBack({ changes, from })
+  const reversed = await checkout.revertChanges({ changes, from })
   if (reversed.kind === 'conflict')
     return await refuse(conflictReason(reversed.paths), { changes, undoneCommits }, request, options)
   const { edit } = reversed
   if (edit.changes.length === 0) {
     return {
       kind: 'no_change',
-      explanation: `Nothing was taken back: ${describeRuns(undone)} cancel out, so the branch is the same without them.`
+      explanation: `Nothing was reverted: ${describeRuns(undone)} cancel out, so the branch is the same without them.`
     }
   }
   const held = await heldPaths(edit, changes.at(-1)?.before ?? from, request)
@@ -79,7 +79,7 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
     const { text } = await checkout.patchOf(tip.head, edit.tree)
     return {
       kind: 'answered',
-      answer: `Dry run: this would take back ${describeRuns(undone)}.\n\n${codeBlock(text, 'diff')}`
+      answer: `Dry run: this would revert ${describeRuns(undone)}.\n\n${codeBlock(text, 'diff')}`
     }
   }
 
@@ -126,7 +126,7 @@ function countProblem(count: number, runs: readonly PublishedRun[]): string | un
 /**
  * Refuses if a commit looks like that of a run that the session does not know: the requester would mean a later run than we do.
  *
- * @param later the commits from the oldest one that is to be taken back
+ * @param later the commits from the oldest one that is to be reverted
  */
 function unknownProblem(unknown: readonly BranchCommit[], later: readonly BranchCommit[]): string | undefined {
   const names = unknown.filter((commit) => later.includes(commit)).map(({ sha }) => sha.slice(0, 7))
@@ -134,7 +134,7 @@ function unknownProblem(unknown: readonly BranchCommit[], later: readonly Branch
   return `the session of this thread does not list ${names.join(', ')}, which looks like a commit of a later run. Use \`git revert\` for it first`
 }
 
-const MERGED = 'one of these runs merged the base branch, which cannot be taken back. Use `git revert -m 1`'
+const MERGED = 'one of these runs merged the base branch, which undo cannot revert. Use `git revert -m 1`'
 
 /** A commit of the session without our trailer is a merge: if nothing conflicts, GitHub makes it. */
 function mergeProblem(
@@ -193,7 +193,7 @@ async function refuse(
   const [newest] = undoneCommits
   const [last] = changes
   if (newest && last) {
-    const reversed = await checkout.takeBack({ changes, from: last.after })
+    const reversed = await checkout.revertChanges({ changes, from: last.after })
     const tree = reversed.kind === 'merged' ? reversed.edit.tree : last.before
     await keepChange({ startSha: newest.sha, tree }, keeping)
   }
@@ -201,7 +201,7 @@ async function refuse(
 }
 
 const MAX_NAMED = 10
-const BY_HAND = 'The patch takes the work back from where it ended. Apply it with `git apply --3way`'
+const BY_HAND = 'The patch reverts the work from where it ended. Apply it with `git apply --3way`'
 
 function conflictReason(paths: readonly string[]): string {
   return `later commits changed the same lines of ${listFirst(paths, MAX_NAMED)}. ${BY_HAND}`

@@ -41,7 +41,7 @@ export interface UndoReply extends Pick<ThreadReply, 'refusal' | 'rootCommentId'
 /** The reply to a review thread after an undo. */
 export function undoReply({ sha, isFixed, refusal, rootCommentId, claim }: UndoReply): string {
   const commit = sha.slice(0, 7)
-  const sentence = isFixed ? `The fix was brought back in ${commit}.` : `The fix was taken back in ${commit}.`
+  const sentence = isFixed ? `The fix was brought back in ${commit}.` : `The fix was reverted in ${commit}.`
   const action = isFixed ? 'resolve' : 'reopen'
   const rest = refusal === undefined ? '' : ` Please ${action} this thread: ${refusal}`
   return joinParagraphs([threadMarker(rootCommentId, claim), sentence + rest])

@@ -8,7 +8,7 @@ const VERDICTS: Readonly<Record<NonNullable<ThreadResult['verdict']>, string>> =
   declined: '➖ declined',
   answered: '💬 answered',
   question: '❓ question',
-  taken_back: '↩️ taken back'
+  reverted: '↩️ reverted'
 }
 const ENDS: Readonly<Record<ThreadResult['end'], string>> = { resolved: 'resolved', open: 'open', left: 'left alone' }
 const MAX_NOTE = 300

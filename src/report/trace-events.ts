@@ -132,14 +132,14 @@ export const pipelineKinds = [
           url: z.string(),
           path: z.string(),
           line: z.int().optional(),
-          verdict: z.enum(['fixed', 'already_done', 'declined', 'answered', 'question', 'taken_back']).optional(),
+          verdict: z.enum(['fixed', 'already_done', 'declined', 'answered', 'question', 'reverted']).optional(),
           end: z.enum(['resolved', 'open', 'left']),
           commit: z.string().optional(),
           note: z.string()
         })
       )
     })
-    .describe('What became of the review threads that the run has handled, or whose fix it took back.'),
+    .describe('What became of the review threads that the run has handled, or whose fix it reverted.'),
   z
     .object({
       kind: z.literal('sandbox'),

@@ -21,7 +21,7 @@ export interface PublishedRuns {
  * The runs that made commits of a branch. A commit counts only if three things agree: our own account is its author, its message names a
  * request, and the session lists it as a commit of that request.
  *
- * Attack: somebody pushes a commit with our name and our trailer, so that `undo` takes back their choice of changes.
+ * Attack: somebody pushes a commit with our name and our trailer, so that `undo` reverts their choice of changes.
  *
  * @param commits of the branch, oldest first
  */

@@ -207,7 +207,7 @@ export class SessionRecorder implements Reporter {
 
   #summaryOf({ request }: SessionStart, outcome: Outcome, session: Session | undefined): string {
     const result = resultOf(outcome)
-    // The result of an undo says what was taken back, but not what the work was about.
+    // The result of an undo says what was reverted, but not what the work was about.
     if (request.verb === 'undo') return [result, session?.summary].filter(Boolean).join('\n\n')
     const { summary } = this.#compaction
     return [result, summary && `Summary during the work:\n${summary}`].filter(Boolean).join('\n\n')

@@ -132,8 +132,8 @@ function verbOf(word: string): Verb | undefined {
 
 function undoMessage(trigger: string): string {
   return (
-    `\`undo\` takes back the last run, and \`undo 2\` the last two, so only a number can follow it. Nothing was done. ` +
-    `To have a model take something back, write \`${trigger} fix undo …\`.`
+    `\`undo\` reverts the last run, and \`undo 2\` the last two, so only a number can follow it. Nothing was done. ` +
+    `To have a model revert something, write \`${trigger} fix undo …\`.`
   )
 }
 

@@ -88,7 +88,7 @@ async function brokenUndo({ stage, isLeft, human }: End): Promise<string[]> {
 /** Requests in threads that an earlier run, or a moving base, has given a state. */
 export const laterRuns: readonly Scenario[] = [
   {
-    name: 'a run is taken back',
+    name: 'a run is reverted',
     files: plain,
     ask: async (stage) => stage.comment((await openWork(stage)).pull, '/agent undo'),
     model: (request) => mend(request),
