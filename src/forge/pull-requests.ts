@@ -12,6 +12,7 @@ import {
   type ErrorResponse
 } from './errors.ts'
 import { personOf } from '../tasks/person.ts'
+import { GITHUB_SIGNER } from './session-author.ts'
 import type {
   BranchCommit,
   Contributors,
@@ -76,8 +77,7 @@ function branchCommitOf({ sha, commit, author, committer }: Compared): BranchCom
     title: message.split('\n', 1)[0] ?? '',
     message,
     committerId: committer?.id,
-    // Only GitHub itself signs with this committer.
-    isSigned: verification?.verified === true && commit.committer?.email === 'noreply@github.com'
+    isSigned: verification?.verified === true && commit.committer?.email === GITHUB_SIGNER
   }
 }
 

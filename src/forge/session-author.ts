@@ -1,5 +1,8 @@
 import type { SessionAuthor } from './forge.ts'
 
+/** Only GitHub itself signs with this committer, and only what it wrote for the author. */
+export const GITHUB_SIGNER = 'noreply@github.com'
+
 /** The people of a commit, as GraphQL names them. */
 export interface GraphqlCommit {
   readonly author?: { readonly name: string | null; readonly email: string | null } | null
@@ -12,8 +15,7 @@ export function authorOf({ author, committer, signature }: GraphqlCommit): Sessi
   return {
     name: author?.name ?? '',
     id: accountIdIn(author?.email ?? ''),
-    // Only GitHub itself signs with this committer, and only what it wrote for the author.
-    isSigned: signature?.isValid === true && committer?.email === 'noreply@github.com'
+    isSigned: signature?.isValid === true && committer?.email === GITHUB_SIGNER
   }
 }
 

@@ -5,6 +5,7 @@ import type { CommandResult } from '../workspace/commands/run-command.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { applyPatch, type PatchOptions } from './apply-patch.ts'
 import { listFirst } from '../text/format.ts'
+import { clamp } from './clamp.ts'
 import { otherAgents } from './other-agents.ts'
 
 export const DEFAULT_COMMAND_SECONDS = 120
@@ -53,7 +54,7 @@ export function runCommand(
       const commandInFolder = { command, cwd: folder.path }
       const refusal = await refusalOf(commandInFolder, { workspace, isApproved, requestsApproval: request_approval })
       if (refusal) return refusal
-      const seconds = Math.min(Math.max(timeout_seconds, 1), maxSeconds)
+      const seconds = clamp(timeout_seconds, 1, maxSeconds)
       const options = { cwd: folder.path, timeoutMs: seconds * 1000, keepsOutput: true, isConfined: true, signal }
       const result = await workspace.run(command, options)
       const output = formatOutput(result, seconds)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool, type Tool } from '../agent/tool.ts'
 import type { TodoItem } from '../domain/todo.ts'
+import { shorten } from '../text/shorten.ts'
 import { otherAgents } from './other-agents.ts'
 
 const MAX_ITEMS = 50
@@ -24,7 +25,11 @@ const STATUS_ALIASES: Readonly<Record<string, string>> = {
 }
 
 const item = z.object({
-  content: z.string().trim().min(1).transform(shortened),
+  content: z
+    .string()
+    .trim()
+    .min(1)
+    .transform((text) => shorten(text, MAX_CONTENT)),
   status: z.preprocess(
     (status) => (typeof status === 'string' ? (STATUS_ALIASES[status] ?? status) : status),
     z.enum(['pending', 'in_progress', 'completed'])
@@ -61,8 +66,4 @@ function withKnownNames(value: unknown): unknown {
   if (typeof value === 'string') return { content: value, status: 'pending' }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [ITEM_ALIASES[name] ?? name, field]))
-}
-
-function shortened(text: string): string {
-  return text.length <= MAX_CONTENT ? text : `${text.slice(0, MAX_CONTENT - 1)}…`.toWellFormed()
 }
