@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import * as z from 'zod'
 import { isSystemError, UserError } from '../errors.ts'
-import { TRACE_SCHEMA, TRACE_VERSION } from '../report/trace-file.ts'
+import { MAX_TRACE_DEPTH, MAX_TRACE_LINE, TRACE_SCHEMA, TRACE_VERSION } from '../report/trace-file.ts'
 import { isDeeperThan, parseJson } from '../text/json.ts'
 import { CONVERSATION_KINDS, conversationEvent, type ConversationEvent } from '../report/conversation-events.ts'
 import { fileProblem } from '../text/file-problem.ts'
@@ -26,12 +26,8 @@ export interface Recording {
   readonly isComplete: boolean
 }
 
-/** Far more than any line of our own traces: the file may come from anyone. */
-const MAX_LINE = 32 * 1024 * 1024
 const MAX_FILE = 512 * 1024 * 1024
 const MAX_CHILDREN = 1_000
-/** Nesting of lists and objects. Deeper ones would overflow the stack of their readers. */
-const MAX_DEPTH = 200
 
 const header = z.object({ schema: z.literal(TRACE_SCHEMA), version: z.number() })
 const line = z.object({ at: z.number(), kind: z.string() })
@@ -127,11 +123,13 @@ interface RawLine {
 /** @returns undefined for an incomplete last line, which a killed run leaves */
 function parseLine(position: Position, { text, isLast }: RawLine): z.output<typeof line> | undefined {
   const { path, number } = position
-  if (text.length > MAX_LINE) throw new UserError(`Line ${number} of ${path} is longer than ${MAX_LINE} characters.`)
+  if (text.length > MAX_TRACE_LINE) {
+    throw new UserError(`Line ${number} of ${path} is longer than ${MAX_TRACE_LINE} characters.`)
+  }
   const value = parseJson(text)
   if (value === undefined && isLast) return undefined
-  if (isDeeperThan(MAX_DEPTH, value)) {
-    throw new UserError(`Line ${number} of ${path} is nested deeper than ${MAX_DEPTH} levels.`)
+  if (isDeeperThan(MAX_TRACE_DEPTH, value)) {
+    throw new UserError(`Line ${number} of ${path} is nested deeper than ${MAX_TRACE_DEPTH} levels.`)
   }
   return parseAs(z.looseObject(line.shape), value, position)
 }

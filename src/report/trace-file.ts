@@ -7,6 +7,10 @@ import { fileProblem } from '../text/file-problem.ts'
 
 export const TRACE_SCHEMA = 'forgehand.trace'
 export const TRACE_VERSION = 1
+/** Far more characters than any line of our own traces: a file that is read may come from anyone. */
+export const MAX_TRACE_LINE = 32 * 1024 * 1024
+/** Nesting of lists and objects. Deeper ones would overflow the stack of their readers. */
+export const MAX_TRACE_DEPTH = 200
 /** How every trace begins. */
 export const TRACE_START = `{"schema":"${TRACE_SCHEMA}"`
 

@@ -4,17 +4,12 @@ import type { RunEvent } from '../report/reporter.ts'
 import type { TracedEvent } from '../report/request-digests.ts'
 import { RunRecord } from '../report/run-record.ts'
 import { traceEvent } from '../report/trace-events.ts'
-import { TRACE_SCHEMA, TRACE_VERSION } from '../report/trace-file.ts'
+import { MAX_TRACE_DEPTH, MAX_TRACE_LINE, TRACE_SCHEMA, TRACE_VERSION } from '../report/trace-file.ts'
 import { plural } from '../text/format.ts'
 import { isDeeperThan, parseJson } from '../text/json.ts'
 import { ConversationBuilder } from './conversation.ts'
 import { TextRoom } from './text-room.ts'
 import type { TraceView } from './view.ts'
-
-/** Far more than any line of our own traces: the file may come from anyone. */
-const MAX_LINE = 32 * 1024 * 1024
-/** Nesting of lists and objects. Deeper ones would overflow the stack of their readers. */
-const MAX_DEPTH = 200
 
 const header = z.object({ schema: z.literal(TRACE_SCHEMA), version: z.number(), startedAt: z.string().catch('') })
 const position = z.looseObject({ at: z.number().min(0), kind: z.string() })
@@ -70,7 +65,7 @@ export async function readTrace(lines: AsyncIterable<string>, name: string): Pro
 }
 
 function headerOf(text: string, name: string): z.output<typeof header> {
-  const parsed = header.safeParse(text.length > MAX_LINE ? undefined : parseJson(text))
+  const parsed = header.safeParse(text.length > MAX_TRACE_LINE ? undefined : parseJson(text))
   if (!parsed.success) throw notATrace(name)
   return parsed.data
 }
@@ -83,8 +78,8 @@ function notATrace(name: string): UserError {
 
 /** @returns undefined for an event of an unknown kind */
 function readLine(text: string): Line | undefined {
-  const value = text.length > MAX_LINE ? undefined : parseJson(text)
-  const placed = isDeeperThan(MAX_DEPTH, value) ? undefined : position.safeParse(value).data
+  const value = text.length > MAX_TRACE_LINE ? undefined : parseJson(text)
+  const placed = isDeeperThan(MAX_TRACE_DEPTH, value) ? undefined : position.safeParse(value).data
   if (!placed) return { kind: 'unreadable' }
   const { data } = traceEvent.safeParse(placed)
   // Safe: the compiler compares the schema with the type, in a test.
