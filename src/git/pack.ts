@@ -48,9 +48,10 @@ function indexOf(entries: ReadonlyMap<string, PackEntry>): Buffer[] {
   })
   objects.sort((a, b) => (a.id < b.id ? -1 : 1))
   // For each first byte of an id, how many ids begin with it or a lower one.
+  let count = 0
   const counts = Array.from({ length: 256 }, (_, byte) => {
-    const next = objects.findIndex(({ id }) => Number.parseInt(id.slice(0, 2), 16) > byte)
-    return next < 0 ? objects.length : next
+    for (let next = objects[count]; next && firstByteOf(next.id) <= byte; next = objects[count]) count += 1
+    return count
   })
   return [
     INDEX_START,
@@ -59,6 +60,10 @@ function indexOf(entries: ReadonlyMap<string, PackEntry>): Buffer[] {
     ...objects.map(({ checksum }) => uint32(checksum)),
     ...objects.map((object) => uint32(object.offset))
   ]
+}
+
+function firstByteOf(id: string): number {
+  return Number.parseInt(id.slice(0, 2), 16)
 }
 
 function writeWhole(path: string, content: readonly Buffer[]): void {
