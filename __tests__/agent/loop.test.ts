@@ -47,25 +47,48 @@ it('continues after a bug in a tool, and reports its stack', async () => {
   })
 })
 
-it('waits for pending news before it runs the calls of a response, and passes the news on to the model', async () => {
+it('waits for late news before a change, but not before it reads, and passes the news on to the model', async () => {
   const order: string[] = []
-  const news = ['The sky is green.']
-  const model = new ScriptedModel(calls('look', {}), calls('finish', summary))
-  const look = tool('look', () => {
-    order.push('call')
-    return Promise.resolve({ text: 'blue' })
-  })
-  const beforeCalls = async () => {
-    await nextTick()
-    order.push('known')
-    return news.shift()
+  const news: string[] = []
+  const recording = (name: string) =>
+    tool(name, () => {
+      order.push(name)
+      return Promise.resolve({ text: 'blue' })
+    })
+  const lateNews = {
+    known: async () => {
+      order.push('wait')
+      await nextTick()
+      news.push('The sky is green.')
+    },
+    take: () => news.shift()
   }
-  await runAgent(prompt, run(model, { tools: [look, finish], beforeCalls }))
-  expect(order).toEqual(['known', 'call', 'known'])
-  expect(model.seen[1]?.slice(-2)).toMatchObject([
+  const model = new ScriptedModel(calls('look', {}), calls('paint', {}), calls('finish', summary))
+  const tools: Tool[] = [recording('look'), { ...recording('paint'), cachePolicy: 'mutating' }, finish]
+  await runAgent(prompt, run(model, { tools, lateNews }))
+  expect(order).toEqual(['look', 'wait', 'paint'])
+  expect(model.seen[1]?.at(-1)).toMatchObject({ role: 'tool', text: 'blue' })
+  expect(model.seen[2]?.slice(-2)).toMatchObject([
     { role: 'tool', text: 'blue' },
     { role: 'user', text: 'The sky is green.' }
   ])
+})
+
+it('changes nothing if the run is cancelled while a change waits for late news', async () => {
+  const cancelled = new AbortController()
+  let changes = 0
+  const paint: Tool = {
+    ...tool('paint', () => Promise.resolve({ text: `change ${(changes += 1)}` })),
+    cachePolicy: 'mutating'
+  }
+  const known = () => {
+    cancelled.abort()
+    return Promise.resolve()
+  }
+  const lateNews = { known, take: () => undefined }
+  const agentRun = run(new ScriptedModel(calls('paint', {})), { tools: [paint], lateNews, signal: cancelled.signal })
+  await expect(runAgent(prompt, agentRun)).resolves.toMatchObject({ kind: 'cancelled' })
+  expect(changes).toBe(0)
 })
 
 it('uses the text of a model that stops calling tools as the summary, after one nudge', async () => {

@@ -84,15 +84,20 @@ it('counts what it changed, commands and new files included, and nothing that wa
   expect(edits[1]).toMatchObject({ added: 2, removed: 0 })
 })
 
-it('answers a question without tools that change something, checks or a request for a change', async () => {
-  const script = [toolCall('finish', { title: 'It waits', description: 'It waits for the kettle.' })]
-  const { ended } = await callAs('ask', script)
+it('answers a question without tools that change something, a sandbox, checks or a request for a change', async () => {
+  const script = [
+    toolCall('read_file', { path: 'README.md' }),
+    toolCall('finish', { title: 'It waits', description: 'It waits for the kettle.' })
+  ]
+  const trace = join(folder, 'trace.jsonl')
+  const { ended } = await callAs('ask', script, '--trace', trace)
   const { exitCode, stdout } = await ended
   expect(stdout).toContain('It waits for the kettle.')
   expect(stdout).not.toMatch(/No file was changed|npm test/)
-  expect(stdout.trimEnd()).toMatch(/1 turn · \S+ tokens in, \S+ out · cost unknown · \S+ m?s$/)
+  expect(stdout.trimEnd()).toMatch(/2 turns · \S+ tokens in, \S+ out · cost unknown · \S+ m?s$/)
   expect(JSON.stringify(model.requests[0])).not.toContain('write_file')
-  expect([exitCode, model.requests.length]).toEqual([0, 1])
+  expect(await readFile(trace, 'utf8')).not.toContain('"kind":"sandbox"')
+  expect([exitCode, model.requests.length]).toEqual([0, 2])
 })
 
 it('ends at once when the key is wrong, and names the variable', async () => {

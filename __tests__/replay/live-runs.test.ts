@@ -51,12 +51,14 @@ it('replays a run with images, whose bytes the trace does not have', async () =>
   await expect(replayWith(trace, [finish])).resolves.toMatchObject({ outcome: 'same', divergence: undefined })
 })
 
-it('replays a run whose commands turned out to be refused', async () => {
-  const news = [NO_COMMANDS]
-  const beforeCalls = () => Promise.resolve(news.shift())
+it.each([
+  ['at once', [NO_COMMANDS]],
+  ['in a later turn', [undefined, NO_COMMANDS]]
+])('replays a run whose commands turned out to be refused %s', async (_, news) => {
+  const lateNews = { known: () => Promise.resolve(), take: () => news.shift() }
   const model = new ScriptedModel(calls('look', { step: 1 }), calls('look', { step: 2 }), done)
   const look = stepTool('look', () => Promise.resolve({ text: 'seen' }), 'none')
-  const { replayed, trace } = await again(run(model, { tools: [look, finish], beforeCalls }))
+  const { replayed, trace } = await again(run(model, { tools: [look, finish], lateNews }))
   expect(await readFile(trace, 'utf8')).toContain(NO_COMMANDS)
   expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined })
 })

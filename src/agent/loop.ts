@@ -6,6 +6,7 @@ import type { Interruption, OnEvent, SessionSettings } from './events.ts'
 import { changeRequirement, FinishGuard, type FinishRequirement } from './finish-guard.ts'
 import { History } from './history.ts'
 import type { AgentHost } from './host.ts'
+import type { LateNews } from './late-news.ts'
 import type { Message, ToolCall } from './messages.ts'
 import { ContextOverflow, ModelError, type Model, type ModelResponse } from './model.ts'
 import { ModelClient } from './model-client.ts'
@@ -45,11 +46,8 @@ export interface AgentRun {
   readonly stop?: AbortSignal | undefined
   readonly onEvent: OnEvent
   readonly host: AgentHost
-  /**
-   * Awaited before the calls of each response. It can say what has turned out since the prompt was written; the model reads it after
-   * the results of the calls.
-   */
-  readonly beforeCalls?: (() => Promise<string | undefined>) | undefined
+  /** What turns out only after the prompt was written. Default: nothing. */
+  readonly lateNews?: LateNews | undefined
   /** A signal that aborts after some milliseconds. Default: `AbortSignal.timeout`. */
   readonly timeout?: (milliseconds: number) => AbortSignal
 }
@@ -141,9 +139,8 @@ async function takeTurn(session: Session): Promise<Turn | { readonly limit: Limi
     checkpoints.takeSoon()
     const response = await ask(session, signal)
     const { end, text } = response
-    const news = await run.beforeCalls?.()
     const calls = end === 'complete' ? await runCalls(response.toolCalls, session, signal) : []
-    nudge(session, news)
+    nudge(session, run.lateNews?.take())
     return { end, text: text.trim(), calls }
   } catch (error) {
     if (!signal.aborted || run.signal.aborted) throw error
@@ -282,6 +279,7 @@ function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSign
     progress: new ProgressTracker(host),
     cache: new ResultCache(),
     checkpoints,
+    lateNews: run.lateNews,
     guard: new FinishGuard([
       ...(run.expectsChange ? [changeRequirement(checkpoints)] : []),
       ...(run.requirements ?? [])

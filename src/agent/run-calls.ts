@@ -5,6 +5,7 @@ import { executeCall, failure, resolveCall, statusOf, type CallOutcome, type Res
 import type { FinishGuard } from './finish-guard.ts'
 import type { History } from './history.ts'
 import type { AgentHost } from './host.ts'
+import type { LateNews } from './late-news.ts'
 import type { ObservedCall } from './loop-detector.ts'
 import type { ToolCall } from './messages.ts'
 import { cacheKey, type ResultCache } from './result-cache.ts'
@@ -18,6 +19,7 @@ export interface CallContext {
   readonly history: History
   readonly cache: ResultCache
   readonly checkpoints: CheckpointScheduler
+  readonly lateNews?: LateNews | undefined
   readonly guard: FinishGuard
   readonly log: WorkLog
   readonly onEvent: OnEvent
@@ -130,11 +132,15 @@ function endsRun({ outcome: { result } }: FinishedCall): boolean {
  * @throws the signal's reason when it was aborted before the call began
  */
 async function runCall(job: Job, context: CallContext, signal: AbortSignal): Promise<FinishedCall> {
-  const { checkpoints, log, host, onEvent } = context
+  const { checkpoints, lateNews, log, host, onEvent } = context
   const { call } = job
   const about = describeJob(job)
   signal.throwIfAborted()
-  if (isMutating(job)) await checkpoints.beforeChange(call.id, signal)
+  if (isMutating(job)) {
+    await lateNews?.known()
+    signal.throwIfAborted()
+    await checkpoints.beforeChange(call.id, signal)
+  }
   const startedAt = performance.now()
   onEvent({ kind: 'tool-started', ...about })
   const { cached, ...outcome } = await runGuarded(job, context, signal).catch((error: unknown) => {

@@ -1,25 +1,31 @@
+import type { LateNews } from '../agent/late-news.ts'
 import type { Emit } from '../report/reporter.ts'
 
 /** Time to send the request, which would otherwise wait: the first part of the checks keeps this process busy. */
 const HEAD_START_MS = 100
 
-/** Checks that run while the model reads the first request. No tool call runs before they are done. */
-export class LateChecks {
+/** Checks that run while the model reads the first request. Until they are done, nothing is changed and no command runs. */
+export class LateChecks implements LateNews {
   readonly #check: () => Promise<string | undefined>
-  #checked: Promise<string | undefined> | undefined
+  #checked: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
-  #isReported = false
+  #news: string | undefined
 
   /** @param check returns what the model must be told in addition to the prompt; undefined for nothing */
   constructor(check: () => Promise<string | undefined>) {
     this.#check = check
   }
 
-  /** What the model must be told; undefined for nothing, and if this was returned before. */
-  async news(): Promise<string | undefined> {
-    if (this.#isReported) return undefined
-    const news = await this.#start()
-    this.#isReported = true
+  known(): Promise<void> {
+    this.#checked ??= this.#check().then((news) => {
+      this.#news = news
+    })
+    return this.#checked
+  }
+
+  take(): string | undefined {
+    const news = this.#news
+    this.#news = undefined
     return news
   }
 
@@ -28,18 +34,14 @@ export class LateChecks {
     return (event) => {
       emit(event)
       if (event.kind !== 'request') return
-      // A failure is thrown by `news`.
-      this.#timer ??= setTimeout(() => void this.#start().catch(() => undefined), HEAD_START_MS)
+      // A failure is thrown by `known`.
+      this.#timer ??= setTimeout(() => void this.known().catch(() => undefined), HEAD_START_MS)
     }
   }
 
-  /** No check starts after the run. */
-  end(): void {
+  /** Waits until no check is running. None starts after the run. */
+  async end(): Promise<void> {
     clearTimeout(this.#timer)
-  }
-
-  #start(): Promise<string | undefined> {
-    this.#checked ??= this.#check()
-    return this.#checked
+    await this.#checked?.catch(() => undefined)
   }
 }

@@ -71,21 +71,19 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   // The prompt depends on the list of files only then.
   const paths = verify === undefined && !isReadOnly ? opened.files(signal) : undefined
   const packages = isReadOnly ? [] : await packagesIn(opened, verify, { signal, paths })
-  const search = {
-    task: { changed: [], text: request },
-    paths,
-    onEnd: () => undefined,
-    onSkipped: () => undefined,
-    signal
-  }
-  const late = new LateChecks(async () => {
+  const search = { task: { changed: [], text: request }, onEnd: () => undefined, onSkipped: () => undefined, signal }
+  const check = async () => {
+    // Beside the self-test.
+    const listed = setup ? undefined : (paths ?? opened.files(signal))
+    listed?.catch(() => undefined)
     const tested = await sandbox.tested()
-    if (isReadOnly) return undefined
     if (!tested) warn(NO_SANDBOX)
-    const missing = setup ? [] : await missingDependencies(opened, search)
+    const missing = listed ? await missingDependencies(opened, { ...search, paths: listed }) : []
     for (const plan of missing) warn(missingWarning(plan))
     return tested ? undefined : NO_COMMANDS
-  })
+  }
+  // A question needs no sandbox, unless one of its tools runs something, which waits for the self-test.
+  const late = isReadOnly ? undefined : new LateChecks(check)
   const workspace = opened.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
   const environment = { ...repository, workspace, branch: '' }
   const work = {
@@ -99,21 +97,22 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
     // Nothing is approved in advance. The result tells the user what to run or to allow.
     isApproved: () => false,
     servers: repository.rules.mcpServers,
-    beforeCalls: () => late.news()
+    lateNews: late
   }
+  const recorded = recordSteps(checkpoints, emit)
   const result = await unlessCancelled(
-    runAgentWithTools(work, { ...options, emit: late.startingAfterRequest(recordSteps(checkpoints, emit)) }),
+    runAgentWithTools(work, { ...options, emit: late?.startingAfterRequest(recorded) ?? recorded }),
     signal
-  ).finally(() => {
-    late.end()
-  })
+  ).finally(() => late?.end())
 
   // Someone who interrupts the run, or must first correct a key, does not want to wait for checks.
   const hasEnded = signal.aborted || (result.kind === 'stuck' && result.cause === 'no-model')
-  if (!flags.verify || !workspace.sandbox || isReadOnly || hasEnded) return result
+  if (!flags.verify || isReadOnly || hasEnded) return result
   // Unknown if the comparison fails. Then the checks run.
   const changed = await checkpoints.changedPaths(signal).catch(() => undefined)
   if (changed?.length === 0) return result
+  await late?.known()
+  if (!workspace.sandbox) return result
   emit({ kind: 'step', step: 'verifying-after' })
   const affected = await changedChecks({ workspace, packages, changed: changed ?? [], verify }, signal)
   const ofPackages = affected.commands.map((command) => ({ run: command, reports: [] }))

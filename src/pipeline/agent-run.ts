@@ -57,8 +57,8 @@ export interface AgentWork {
   /** True for a command that a user approved. */
   readonly isApproved: (command: ShellCommand) => boolean
   readonly servers: readonly McpServer[]
-  /** See `AgentRun.beforeCalls`. */
-  readonly beforeCalls?: AgentRun['beforeCalls']
+  /** See `AgentRun.lateNews`. */
+  readonly lateNews?: AgentRun['lateNews']
 }
 
 export interface AgentOptions {
@@ -116,7 +116,7 @@ export async function runAgentWithTools(
       }),
       expectsChange: work.expectsChange,
       requirements: work.requirements ?? [],
-      beforeCalls: work.beforeCalls,
+      lateNews: work.lateNews,
       signal,
       stop
     })

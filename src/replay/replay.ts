@@ -140,7 +140,7 @@ class ReplaySession implements ReplayControl {
       budget,
       checkpoints: session.hasCheckpoints ? recordedCheckpoints(cursor) : undefined,
       expectsChange,
-      beforeCalls: () => Promise.resolve(recordedNews(cursor)),
+      lateNews: { known: () => Promise.resolve(), take: () => recordedNews(cursor) },
       host: agentHost,
       signal: AbortSignal.any([signal, interruptions.cancelled]),
       stop: interruptions.stopped,
@@ -221,7 +221,7 @@ function startOf(events: readonly RecordedEvent[]): Record<'prompt' | 'earlier',
   return { prompt: messages.slice(0, promptLength), earlier: messages.slice(promptLength) }
 }
 
-/** The message that commands are refused, if it was recorded before the calls of the response that comes next. */
+/** The message that commands are refused, if it was recorded before the next turn. */
 function recordedNews(cursor: Cursor): string | undefined {
   const news = cursor.find('nudge', ({ text }) => text === NO_COMMANDS)
   return news && !cursor.before(news).some(({ kind }) => kind === 'turn') ? news.text : undefined

@@ -100,6 +100,8 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   keepProcessSmall()
   const root = await realpath(options.root)
   await mkdir(options.stateFolder, { recursive: true, mode: 0o700 })
+  // Tools can read it before there is a sandbox.
+  if (place?.temporary !== undefined) await mkdir(place.temporary, { recursive: true })
   const declared = await readDeclaredCommands(await readRootFiles(root))
   const environment = { ...options.environment, ...(await installedTools(options.environment)) }
   const searchPath = await trustedSearchPath(root, options.environment['PATH'] ?? SYSTEM_PATH)
