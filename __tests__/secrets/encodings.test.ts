@@ -7,7 +7,7 @@ import { createSecretScan } from '../../src/secrets/scan.ts'
 import { createSecretSearch } from '../../src/secrets/search.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 import { growth, LINEAR } from '../support/scaling.ts'
-import { encodings, fullWidth } from '../support/written-encodings.ts'
+import { encodings, fullWidth, lineMarks } from '../support/written-encodings.ts'
 
 const CLASSES = ['abc', 'defghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789']
 const characters = fc.constantFrom(...Array.from(`${CLASSES.join('')}-_./+=~`))
@@ -62,6 +62,15 @@ function write(secret: string, { chain, around, width, outside }: Case): string 
   return `${outside[0]}${lines}${outside[1]}`
 }
 
+/** The part of a secret that is left when a text is redacted, in characters of the secret. `other` is the same text of a look-alike. */
+function leftOf(secret: string, text: string, other: string): number {
+  const shows = text.split('').map((character, at) => character !== other[at])
+  const isRedacted = new Uint8Array(text.length)
+  for (const { start, end } of createSecretSearch([secret], 'partial')(text)) isRedacted.fill(1, start, end)
+  const left = shows.filter((isShown, at) => isShown && isRedacted[at] === 0).length
+  return (left / shows.filter(Boolean).length) * secret.length
+}
+
 describe('a known secret', () => {
   it('is redacted and found in any two encodings, in any text, in lines of any length', () => {
     fc.assert(
@@ -69,15 +78,47 @@ describe('a known secret', () => {
         const { secret } = each
         const [text, other] = [write(secret, each), write(lookAlike(secret), each)]
         fc.pre(text.length === other.length)
-        const shows = Array.from(text, (character, at) => character !== other[at])
-        const isRedacted = new Uint8Array(text.length)
-        for (const { start, end } of createSecretSearch([secret], 'partial')(text)) isRedacted.fill(1, start, end)
-        const left = shows.filter((isShown, at) => isShown && isRedacted[at] === 0).length
         // Characters at its edges hold bits of less than four characters of the secret.
-        expect((left / shows.filter(Boolean).length) * secret.length).toBeLessThan(4)
+        expect(leftOf(secret, text, other)).toBeLessThan(4)
         expect(createSecretScan([secret])(Buffer.from(text, 'latin1'))).toBe(true)
       }),
       { numRuns: propertyRuns(1_500) }
+    )
+  })
+
+  it.each(Object.entries(lineMarks))('is redacted behind the marks of lines: %s', (_, mark) => {
+    const marked = (text: string) => `before\n${text.trimEnd().split('\n').map(mark).join('\n')}\nafter`
+    fc.assert(
+      fc.property(cases, (each) => {
+        // No program breaks a line within one of these bytes.
+        const width = each.chain.at(-1) === 'hex with colons' ? 0 : each.width
+        const plain = { ...each, width, outside: ['', ''] }
+        const [text, other] = [write(each.secret, plain), write(lookAlike(each.secret), plain)]
+        fc.pre(text.length === other.length)
+        expect(leftOf(each.secret, marked(text), marked(other))).toBeLessThan(4)
+      }),
+      { numRuns: propertyRuns(300) }
+    )
+  })
+
+  const bySigns = names.filter((name) => !/lines|UTF-16|zeros/.test(name))
+
+  it.each([
+    ['characters that draw nothing', (text: string) => Array.from(text).join('\u200b')],
+    ['tags', (text: string) => Array.from(text).join('\u{e0041}')],
+    ['colors', (text: string) => Array.from(text, (one) => `\u001b[32m${one}`).join('')],
+    ['string literals', (text: string) => `x = "${text.replaceAll(/.{24}/g, '$&" +\n  "')}"`]
+  ])('is redacted in any encoding in pieces: %s', (_, cut) => {
+    const digits = fc.constantFrom(...Object.keys(encodings).filter((name) => /^(?:base|hex(?!dump))/.test(name)))
+    fc.assert(
+      fc.property(cases, bySigns, digits, (each, inner, outer) => {
+        fc.pre(!outer.includes('lines'))
+        const plain = { ...each, chain: [inner, outer], width: 0, outside: ['', ''] }
+        const [text, other] = [write(each.secret, plain), write(lookAlike(each.secret), plain)]
+        fc.pre(text.length === other.length && !/["\n]/.test(text))
+        expect(leftOf(each.secret, cut(text), cut(other))).toBeLessThan(4)
+      }),
+      { numRuns: propertyRuns(300) }
     )
   })
 

@@ -43,6 +43,16 @@ const odCharacter = (byte: number) => {
   return byte >= 0x20 && byte < 0x7f ? `   ${String.fromCharCode(byte)}` : ` ${octal(byte)}`
 }
 
+// https://manpages.debian.org/od, under -t a
+const ASCII_NAMES =
+  'nul soh stx etx eot enq ack bel bs ht nl vt ff cr so si dle dc1 dc2 dc3 dc4 nak syn etb can em sub esc fs gs rs us sp'.split(
+    ' '
+  )
+const odName = (byte: number) => {
+  const character = byte & 0x7f
+  return (ASCII_NAMES[character] ?? (character === 0x7f ? 'del' : String.fromCharCode(character))).padStart(4)
+}
+
 export const encodings: Readonly<Record<string, Encode>> = {
   base64: text((bytes) => bytes.toString('base64')),
   base64url: text((bytes) => bytes.toString('base64url')),
@@ -72,6 +82,26 @@ export const encodings: Readonly<Record<string, Encode>> = {
       return `${hex(offset, 8)}: ${groups.trim().padEnd(39)}  ${shown(part)}`
     })
   ),
+  'a dump by xxd -e': text((bytes) =>
+    dump(bytes, (part, offset) => {
+      const groups = Array.from({ length: 4 }, (_, at) => part.subarray(4 * at, 4 * at + 4).toReversed())
+      const columns = groups.map((group) => Buffer.from(group).toString('hex').padStart(8)).join(' ')
+      return `${hex(offset, 8)}: ${columns}  ${shown(part)}`
+    })
+  ),
+  'a dump by xxd -b': text((bytes) =>
+    Array.from({ length: Math.ceil(bytes.length / 6) }, (_, at) => {
+      const part = bytes.subarray(6 * at, 6 * at + 6)
+      const bits = Array.from(part, (byte) => byte.toString(2).padStart(8, '0')).join(' ')
+      return `${hex(6 * at, 8)}: ${bits.padEnd(53)}  ${shown(part)}\n`
+    }).join('')
+  ),
+  'an array by xxd -i': text((bytes) => {
+    const lines = Array.from({ length: Math.ceil(bytes.length / 12) }, (_, at) =>
+      Array.from(bytes.subarray(12 * at, 12 * at + 12), (byte) => `0x${hex(byte)}`).join(', ')
+    )
+    return `  ${lines.join(',\n  ')}\n`
+  }),
   'a dump by hexdump -C': text((bytes) =>
     dump(bytes, (part, offset) => {
       const columns = [part.subarray(0, 8), part.subarray(8)].map((half) => each(half, (byte) => `${hex(byte)} `))
@@ -104,8 +134,24 @@ export const encodings: Readonly<Record<string, Encode>> = {
   ),
   'a dump by od -b': text((bytes) => od(bytes, (part) => each(part, (byte) => ` ${octal(byte)}`))),
   'a dump by od -c': text((bytes) => od(bytes, (part) => each(part, odCharacter))),
+  'a dump by od -a': text((bytes) => od(bytes, (part) => each(part, odName))),
   'a dump by od -td1': text((bytes) => od(bytes, (part) => each(part, (byte) => String(byte).padStart(5)))),
   'an array of numbers': text((bytes) => JSON.stringify([...bytes]))
+}
+
+/** What other programs put in front of each line of a text. */
+export const lineMarks: Readonly<Record<string, (line: string, index: number) => string>> = {
+  'a quote': (line) => `> ${line}`,
+  'a diff': (line) => `+${line}`,
+  'a diff in a quote': (line) => `> -${line}`,
+  'a comment': (line) => `# ${line}`,
+  'a comment in C': (line) => `  // ${line}`,
+  'a table': (line) => `| ${line} |`,
+  'cat -n': (line, index) => `${String(index + 1).padStart(6)}\t${line}`,
+  'grep -n': (line, index) => `${index + 1}:${line}`,
+  'a log of GitHub': (line, index) => `2026-01-02T03:04:${String(index % 60).padStart(2, '0')}.1234567Z ${line}`,
+  'a log with a name': (line) => `[build] ${line}`,
+  indentation: (line) => `      ${line}`
 }
 
 /** The same text in full-width letters. */

@@ -1,10 +1,12 @@
 import { BASE32, BASE32_HEX, BASE64, decodeDigits, HEX } from './digits.ts'
 import { readDumps } from './dumps.ts'
+import { joinLiterals } from './join-literals.ts'
 import { mappedText, type MappedText } from './normalized-text.ts'
 import { decodeNumbers } from './numbers.ts'
 import { surveyText, type TextSurvey } from './survey.ts'
 import { TextBuilder } from './text-builder.ts'
 import { unescape } from './unescape.ts'
+import { withoutHidden } from './without-hidden.ts'
 import { hasWrappedNumbers, withoutWrappers } from './wrapped-numbers.ts'
 
 /** Ordinary text is not nested deeper than JSON in JSON in a URL in HTML, or base64 of a dump of base64. */
@@ -41,8 +43,10 @@ function stepsFrom(text: MappedText, withOffsets: boolean): readonly MappedText[
   const steps = [
     survey.hasEscapes ? unescape(text, withOffsets) : undefined,
     decode(text, survey, withOffsets),
-    survey.hasNumberedLines ? withoutOffsetsOfDumps(text, withOffsets) : undefined,
-    survey.hasZeros ? withoutZeros(text, withOffsets) : undefined,
+    survey.hasMarkedLines ? withoutOffsetsOfDumps(text, withOffsets) : undefined,
+    survey.hasHidden ? withoutHidden(text, withOffsets) : undefined,
+    survey.hasJoins ? joinLiterals(text, withOffsets) : undefined,
+    survey.hasEscapes ? withSpacesForPlus(text, withOffsets) : undefined,
     hasWrappedNumbers(text) ? withoutWrappers(text, withOffsets) : undefined
   ]
   return steps.filter((step) => step !== undefined)
@@ -68,9 +72,24 @@ function withoutOffsetsOfDumps(text: MappedText, withOffsets: boolean): MappedTe
   return builder.build()
 }
 
-/** UTF-16 shows every other byte as a zero, which hides escapes and dumps. */
-function withoutZeros(text: MappedText, withOffsets: boolean): MappedText | undefined {
-  const builder = new TextBuilder(text, withOffsets, text.codes.length)
-  for (let at = 0; at < text.codes.length; at += 1) if (text.codes[at] !== 0) builder.copy(at, at + 1)
+const [PERCENT, PLUS, SPACE] = [0x25, 0x2b, 0x20] as const
+
+/** The words with both `%` and `+`. In a query of an address, `+` stands for a space. */
+function withSpacesForPlus(text: MappedText, withOffsets: boolean): MappedText | undefined {
+  const { codes } = text
+  const builder = new TextBuilder(text, withOffsets)
+  let end = 0
+  for (let percent = codes.indexOf(PERCENT); percent >= 0; percent = codes.indexOf(PERCENT, end)) {
+    let start = percent
+    while (start > end && (codes[start - 1] ?? 0) > SPACE) start -= 1
+    end = percent
+    while ((codes[end] ?? 0) > SPACE) end += 1
+    if (!codes.subarray(start, end).includes(PLUS)) continue
+    builder.gap(start)
+    for (let at = start; at < end; at += 1) {
+      const code = codes[at] ?? 0
+      builder.add(code === PLUS ? SPACE : code, at, at + 1)
+    }
+  }
   return builder.build()
 }

@@ -91,6 +91,11 @@ export function isAlwaysKept(code: number): boolean {
   return KINDS[code] === 0
 }
 
+/** True for a code unit that draws nothing, or begins a pair that may draw nothing. */
+export function mayBeHidden(code: number): boolean {
+  return ((KINDS[code] ?? 0) & (HIDDEN | MAYBE_HIDDEN)) !== 0
+}
+
 /** True for a space or a line break. */
 export function isSpace(code: number): boolean {
   return KINDS[code] === SPACE

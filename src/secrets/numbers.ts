@@ -41,7 +41,8 @@ export function decodeNumbers(text: MappedText, parts: readonly Range[], builder
       for (let next = 0; next <= tokens.length; next += 1) {
         const token = tokens[next]
         if (token && fits(token, format)) continue
-        if ((next - first) * format.bytes >= MIN_BYTES) addBytes(tokens.slice(first, next), format, builder)
+        const end = token && isShortEnd(token, format) ? next + 1 : next
+        if ((next - first) * format.bytes >= MIN_BYTES) addBytes(tokens.slice(first, end), format, builder)
         first = next + 1
       }
     }
@@ -79,6 +80,11 @@ function fits({ text, leastBase }: Token, { base, digits, bytes }: NumberFormat)
   return base !== 10 || Number(text) < 2 ** (8 * bytes)
 }
 
+/** The last word of `xxd -e` has fewer bytes. */
+function isShortEnd({ text }: Token, { base, digits }: NumberFormat): boolean {
+  return base === 16 && text.length < digits && text.length % 2 === 0
+}
+
 function addBytes(tokens: readonly Token[], { base, bytes }: NumberFormat, builder: TextBuilder): void {
   // Small decimal numbers are bytes already in the format before this one.
   if (base === 10 && bytes > 1 && !tokens.some(({ text }) => Number(text) >= 2 ** (4 * bytes))) return
@@ -91,7 +97,8 @@ function addBytes(tokens: readonly Token[], { base, bytes }: NumberFormat, build
 
 /** The lowest byte first. */
 function bytesOf(text: string, base: number, bytes: number): readonly number[] {
-  if (base === 16) return Array.from({ length: bytes }, (_, byte) => hexByte(text, bytes - 1 - byte))
+  if (base === 16)
+    return Array.from({ length: text.length / 2 }, (_, byte) => hexByte(text, text.length / 2 - 1 - byte))
   if (bytes <= 4) {
     const value = Number.parseInt(text, base)
     return Array.from({ length: bytes }, (_, byte) => Math.floor(value / 2 ** (8 * byte)) & 0xff)

@@ -134,7 +134,9 @@ function needlesOf(
     const visible = mayBeWord || kind === 'ascii' ? normalizedText(text, NORMALIZATIONS.withoutSpaces) : letters
     const hasPunctuation = letters !== visible
     if (how === 'withoutSpaces') return hasPunctuation ? needleOf(visible, GRAM) : []
-    return needleOf(letters, hasPunctuation ? LEAST_LETTERS : GRAM)
+    // With something between each two characters, 0x is no prefix, so that it stays.
+    const all = new Set([letters, text.replaceAll(NO_LETTER, '')])
+    return [...all].flatMap((each) => needleOf(each, hasPunctuation ? LEAST_LETTERS : GRAM))
 
     function needleOf(needle: string, shortest: number): Needle[] {
       if (needle.length < shortest) return []
@@ -146,6 +148,8 @@ function needlesOf(
     }
   })
 }
+
+const NO_LETTER = /[!-/:-@[-`{-~\s]/g
 
 /** Printable ASCII, of which only punctuation is dropped. Most needles are that. */
 const PLAIN = /^(?!.*0x)[!-[\]-~]*$/i

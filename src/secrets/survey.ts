@@ -1,4 +1,4 @@
-import type { MappedText, Range } from './normalized-text.ts'
+import { mayBeHidden, type MappedText, type Range } from './normalized-text.ts'
 import { GAP } from './text-builder.ts'
 
 /** What a text may contain besides plain text. */
@@ -10,9 +10,12 @@ export interface TextSurvey {
   /** Hex digits, also one byte at a time, and other numbers. */
   readonly numbers: readonly Range[]
   readonly hasEscapes: boolean
-  readonly hasZeros: boolean
-  /** A line starts with a number. */
-  readonly hasNumberedLines: boolean
+  /** Characters that draw nothing, such as the zeros of UTF-16. */
+  readonly hasHidden: boolean
+  /** A line starts with a number, with hex digits, or with a mark such as that of a quote. */
+  readonly hasMarkedLines: boolean
+  /** `+` stands between two quotation marks. */
+  readonly hasJoins: boolean
 }
 
 const WORD = 1
@@ -21,12 +24,18 @@ const HEX = 2
 /** Stands between digits without ending them. */
 const SEPARATOR = 4
 const ESCAPE = 8
-const ZERO = 16
+const HIDDEN = 16
 const LINE_END = 32
 const SPACE = 64
 const SMALL = 128
 const CAPITAL = 256
+/** What programs put in front of each line. */
+const MARK = 512
 const KINDS = kindsOfCharacters()
+const PLUS = 0x2b
+const QUOTES = Array.from('"\'`', (quote) => quote.charCodeAt(0))
+/** Between a literal and the `+` after it. */
+const MAX_BLANKS = 80
 
 /** A shorter run of letters and digits is a word, or the last line of an encoded text. */
 const MIN_RUN = 8
@@ -42,7 +51,8 @@ export function surveyText({ codes }: MappedText): TextSurvey {
   const runsOfOneCase: Range[] = []
   const numbers: Range[] = []
   let seen = 0
-  let hasNumberedLines = false
+  let hasMarkedLines = false
+  let hasJoins = false
   let isLineStart = true
   let runsStart = 0
   let runsDigits = 0
@@ -62,6 +72,8 @@ export function surveyText({ codes }: MappedText): TextSurvey {
       any |= kind
     }
     const run = at - start
+    if (isLineStart && ((kinds[codes[start] ?? 0] ?? 0) & MARK) !== 0) hasMarkedLines = true
+    if (run === 1 && codes[start] === PLUS && joinsLiterals(codes, start)) hasJoins = true
     let end = -1
     if (run >= MIN_RUN) {
       // A word after base32 is of another case.
@@ -95,7 +107,7 @@ export function surveyText({ codes }: MappedText): TextSurvey {
     if (run > 0 && common !== 0) {
       if (hexDigits === 0) hexStart = start
       hexDigits += run
-      hasNumberedLines ||= isLineStart
+      hasMarkedLines ||= isLineStart
     } else if (run > 0 && hexDigits > 0) {
       if (hexDigits >= MIN_HEX_DIGITS) numbers.push({ start: hexStart, end: start })
       hexDigits = 0
@@ -108,7 +120,17 @@ export function surveyText({ codes }: MappedText): TextSurvey {
     isLineStart = (kind & LINE_END) !== 0 || (isLineStart && run === 0 && (kind & SPACE) !== 0)
   }
   const hasEscapes = (seen & ESCAPE) !== 0
-  return { runs, runsOfOneCase, numbers, hasEscapes, hasZeros: (seen & ZERO) !== 0, hasNumberedLines }
+  const hasHidden = (seen & HIDDEN) !== 0
+  return { runs, runsOfOneCase, numbers, hasEscapes, hasHidden, hasMarkedLines, hasJoins }
+}
+
+/** True for a position between two quotation marks, with spaces and line breaks around it. */
+function joinsLiterals(codes: Uint16Array, at: number): boolean {
+  let [before, after] = [at - 1, at + 1]
+  const isBlank = (code = 0) => code === 0x20 || (code >= 0x09 && code <= 0x0d)
+  while (at - before < MAX_BLANKS && isBlank(codes[before])) before -= 1
+  while (after - at < MAX_BLANKS && isBlank(codes[after])) after += 1
+  return QUOTES.includes(codes[before] ?? 0) && codes[before] === codes[after]
 }
 
 /** False for base64, apart from rare coincidences. A word before base32 can be of the other case. */
@@ -137,7 +159,10 @@ function kindsOfCharacters(): Uint16Array {
     if (/[\w+/-]/.test(character)) kinds[code] = WORD | (/[\dA-FXa-fx]/.test(character) ? HEX : 0) | caseOf(character)
     else kinds[code] = SEPARATOR | (/[%\\&]/.test(character) ? ESCAPE : 0)
   }
-  kinds[0] = SEPARATOR | ZERO
+  for (const mark of '0123456789>|+#*/[-') kinds[mark.charCodeAt(0)] = (kinds[mark.charCodeAt(0)] ?? 0) | MARK
+  kinds.forEach((kind, code) => {
+    if (mayBeHidden(code)) kinds[code] = kind | HIDDEN
+  })
   kinds[0x09] = SEPARATOR | SPACE
   kinds[0x0a] = SEPARATOR | LINE_END
   kinds[0x20] = SEPARATOR | SPACE

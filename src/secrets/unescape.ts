@@ -1,5 +1,6 @@
 import { compatibilityForm, isCompatibilityForm } from './compatibility-forms.ts'
-import { isAlwaysKept, type MappedText } from './normalized-text.ts'
+import { contextAfter, contextBefore } from './context.ts'
+import type { MappedText } from './normalized-text.ts'
 import { TextBuilder } from './text-builder.ts'
 
 // The HTML character references for characters that keys, tokens and passwords contain.
@@ -13,13 +14,12 @@ const NAMED: Readonly<Record<string, string>> = {
 const MAX_NAME = 8
 const CONTROL: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
 
-/** Characters kept on each side of an escape. A longer match is found without resolving the escape. */
+/** Letters and digits kept on each side of an escape. A longer match is found without resolving the escape. */
 const CONTEXT = 64
 
 /** A character and the length of its escape are packed into one number, so that megabytes of escapes create no objects. */
 const SHIFT = 2 ** 21
 const MAX_CODE = 0x10_ffff
-const REPLACEMENT = 0xfffd
 
 const [PERCENT, AND, SEMICOLON, HASH, BACKSLASH] = [0x25, 0x26, 0x3b, 0x23, 0x5c] as const
 const ZERO = 0x30
@@ -37,12 +37,12 @@ export function unescape({ codes, offsets }: MappedText, withOffsets: boolean): 
   const builder = new TextBuilder({ codes, offsets }, withOffsets, codes.length)
   let from = 0
   for (;;) {
-    const before = contextBefore(codes, from, escape)
+    const before = contextBefore(codes, escape, { from, letters: CONTEXT })
     if (before > from) builder.gap(before)
     builder.copy(before, escape)
     from = addMeaning(codes, escape, builder)
     escape = nextEscape(codes, from)
-    const after = contextAfter(codes, from, escape)
+    const after = contextAfter(codes, from, { to: escape, letters: CONTEXT })
     builder.copy(from, after)
     from = after
     if (escape === codes.length) break
@@ -63,20 +63,6 @@ function addMeaning(codes: Uint16Array, escape: number, builder: TextBuilder): n
   if (character > 0xffff) builder.add(0xd800 + ((character - 0x1_0000) >> 10), escape, end)
   builder.add(character > 0xffff ? 0xdc00 + (character & 0x3ff) : character, escape, end)
   return end
-}
-
-function contextBefore(codes: Uint16Array, from: number, escape: number): number {
-  let letters = 0
-  let at = escape
-  for (; at > from && letters < CONTEXT; at -= 1) if (isAlwaysKept(codes[at - 1] ?? 0)) letters += 1
-  return at
-}
-
-function contextAfter(codes: Uint16Array, from: number, escape: number): number {
-  let letters = 0
-  let at = from
-  for (; at < escape && letters < CONTEXT; at += 1) if (isAlwaysKept(codes[at] ?? 0)) letters += 1
-  return at
 }
 
 function nextEscape(codes: Uint16Array, from: number): number {
@@ -168,7 +154,8 @@ function numberAt(codes: Uint16Array, at: number): number {
     code = code * (isHex ? 16 : 10) + digit
   }
   if (end === begin || code > MAX_CODE) return 0
-  return (end - at + (codes[end] === SEMICOLON ? 1 : 0)) * SHIFT + (code === 0 ? REPLACEMENT : code)
+  // A browser shows U+FFFD for a zero. Here it can be a zero of UTF-16.
+  return (end - at + (codes[end] === SEMICOLON ? 1 : 0)) * SHIFT + code
 }
 
 function nameAt(codes: Uint16Array, at: number): number {

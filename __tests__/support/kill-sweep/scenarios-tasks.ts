@@ -55,7 +55,6 @@ export const taskRuns: readonly Scenario[] = [
     branch: BRANCH,
     outcomes: ['proposed', 'updated', 'no_change'],
     isPinned: true,
-    leavesMovedBranch: true,
     hasThread: false,
     job: job()
   },

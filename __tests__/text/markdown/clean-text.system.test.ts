@@ -37,6 +37,8 @@ describe('a random document, compared with its page by cmark-gfm', () => {
 
 it.each([
   '- [ ] [x]: b "word0x"',
+  '- [ ] [r]: b\n\n![&lt;word0x][r]',
+  '[r]: word0x\n\n1. [x]\t[r]: u',
   'a <b id=x/word0x>b</b>',
   'a <b id=x/y word0x>b</b>',
   '> a <b id=\n> x/y word0x>b</b>',

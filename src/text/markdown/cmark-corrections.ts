@@ -1,6 +1,6 @@
-import type { Definition, Heading, Html, Nodes, Paragraph, Text } from 'mdast'
+import type { Definition, Heading, Html, ListItem, Nodes, Paragraph, Text } from 'mdast'
 import type { Edit } from './edits.ts'
-import { spanOf } from './hidden-parts.ts'
+import { isDefinitionInTask, spanOf } from './hidden-parts.ts'
 
 const TAG_START = /^[ \t]*<\/?(?<name>[a-z][a-z0-9-]*)/iu
 // Blocks of these can follow a paragraph in both parsers.
@@ -22,6 +22,7 @@ export function cmarkCorrections(tree: Nodes, source: string): readonly Edit[] {
     const quotes = node.type === 'blockquote' ? outerQuotes + 1 : outerQuotes
     node.children.forEach((child, at) => {
       const before = node.children[at - 1]
+      if (child.type === 'listItem') edits.push(...missedDefinition(child, source))
       if (child.type === 'paragraph' || child.type === 'heading') edits.push(...missedList(child, source))
       // A definition is a paragraph until its end has been read.
       if ((before?.type === 'paragraph' || before?.type === 'definition') && child.type === 'html')
@@ -42,8 +43,21 @@ function missedList(block: Paragraph | Heading, source: string): readonly Edit[]
   const text = source.slice(from, to)
   const marker = LIST_MARKER.exec(text)?.[0]
   if (marker === undefined || marker === text.trimEnd()) return []
-  // As many nested bullets as fit, so that the content starts in the same column.
-  return [{ from, to: from + marker.length, text: ' +'.repeat(5).slice(-marker.length) }]
+  return [{ from, to: from + marker.length, text: nestedBullets(marker.length) }]
+}
+
+/** A definition after a task box is one in cmark, so that other texts can refer to it. In micromark it is text. */
+function missedDefinition(item: ListItem, source: string): readonly Edit[] {
+  if (!isDefinitionInTask(item, source)) return []
+  const from = source.indexOf('[', spanOf(item).from)
+  return [{ from, to: from + TASK_BOX_LENGTH, text: nestedBullets(TASK_BOX_LENGTH) }]
+}
+
+const TASK_BOX_LENGTH = 3
+
+/** As many as fit, so that the content starts in the same column. */
+function nestedBullets(length: number): string {
+  return ' +'.repeat(5).slice(-length)
 }
 
 const UNQUOTED_VALUE = /=[\s>]*[^\s"'=<>`]*\/[^\s"'=<>`]*/gu

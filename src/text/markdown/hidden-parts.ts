@@ -86,8 +86,15 @@ export function hiddenParts(page: Page): readonly Edit[] {
   return new PageReader(page).read()
 }
 
-const DEFINITION = /^[ \t]*\[(?:[^\]\\]|\\[^])+\]:/u
 const TASK_BOX = /^\[[ \txX]\]\s/u
+const DEFINITION_IN_TASK = /^(?:\[[ \txX]\]\s)?[ \t]*\[(?:[^\]\\]|\\[^])+\]:/u
+
+/** True for a task whose text cmark reads as a definition. */
+export function isDefinitionInTask(item: ListItem, source: string): boolean {
+  const [first] = item.children
+  if (typeof item.checked !== 'boolean' || first === undefined) return false
+  return DEFINITION_IN_TASK.test(source.slice(spanOf(first).from, spanOf(item).to))
+}
 
 /** Visits the nodes in the order of the page, where the footnotes come last. */
 class PageReader {
@@ -203,10 +210,8 @@ class PageReader {
       this.#edits.push({ from: spanOf(first).from, to: spanOf(item).to, text: '' })
       return
     }
-    const isTask = typeof item.checked === 'boolean' && first !== undefined
-    const { from } = isTask ? spanOf(first) : spanOf(item)
-    if (isTask && DEFINITION.test(this.#page.source.slice(from, spanOf(item).to)))
-      this.#edits.push({ from, to: spanOf(item).to, text: '' })
+    if (first && isDefinitionInTask(item, this.#page.source))
+      this.#edits.push({ from: spanOf(first).from, to: spanOf(item).to, text: '' })
     else for (const child of item.children) this.#read(child)
   }
 
