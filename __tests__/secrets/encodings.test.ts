@@ -46,8 +46,13 @@ const cases = fc.record({
   secret: fc.string({ unit: characters, minLength: 8, maxLength: 93 }).filter((text) => /[A-Za-z0-9]{4}/.test(text)),
   chain: chains,
   around: fc.tuple(fc.tuple(before, after), fc.tuple(before, after)),
-  width: fc.constantFrom(0, 10, 19, 60, 64, 76),
-  outside: fc.constantFrom(['', ''], ['before ', ' after'], ['line one\nx=', '\nline two\n'], ['"', '"'])
+  width: fc.constantFrom<number[]>(0, 10, 19, 60, 64, 76),
+  outside: fc.constantFrom<(readonly [string, string])[]>(
+    ['', ''],
+    ['before ', ' after'],
+    ['line one\nx=', '\nline two\n'],
+    ['"', '"']
+  )
 })
 type Case = typeof cases extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -92,7 +97,7 @@ describe('a known secret', () => {
       fc.property(cases, (each) => {
         // No program breaks a line within one of these bytes.
         const width = each.chain.at(-1) === 'hex with colons' ? 0 : each.width
-        const plain = { ...each, width, outside: ['', ''] }
+        const plain: Case = { ...each, width, outside: ['', ''] }
         const [text, other] = [write(each.secret, plain), write(lookAlike(each.secret), plain)]
         fc.pre(text.length === other.length)
         expect(leftOf(each.secret, marked(text), marked(other))).toBeLessThan(4)
@@ -113,7 +118,7 @@ describe('a known secret', () => {
     fc.assert(
       fc.property(cases, bySigns, digits, (each, inner, outer) => {
         fc.pre(!outer.includes('lines'))
-        const plain = { ...each, chain: [inner, outer], width: 0, outside: ['', ''] }
+        const plain: Case = { ...each, chain: [inner, outer], width: 0, outside: ['', ''] }
         const [text, other] = [write(each.secret, plain), write(lookAlike(each.secret), plain)]
         fc.pre(text.length === other.length && !/["\n]/.test(text))
         expect(leftOf(each.secret, cut(text), cut(other))).toBeLessThan(4)
