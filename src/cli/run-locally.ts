@@ -73,10 +73,12 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   const packages = isReadOnly ? [] : await packagesIn(opened, verify, { signal, paths })
   const search = { task: { changed: [], text: request }, onEnd: () => undefined, onSkipped: () => undefined, signal }
   const check = async () => {
-    // Beside the self-test.
+    // Beside the self-test. A failure is reported to what needs the result.
     const listed = setup ? undefined : (paths ?? opened.files(signal))
     listed?.catch(() => undefined)
+    const prepared = opened.prepareCommands().catch(() => undefined)
     const tested = await sandbox.tested()
+    await prepared
     if (!tested) warn(NO_SANDBOX)
     const missing = listed ? await missingDependencies(opened, { ...search, paths: listed }) : []
     for (const plan of missing) warn(missingWarning(plan))

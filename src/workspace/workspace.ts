@@ -370,6 +370,11 @@ export class Workspace {
     return !isBounded || judgment.kind === 'allowed' ? judgment : judgeWith(await readPackageBinaries(root))
   }
 
+  /** Creates what the first command would wait for. */
+  prepareCommands(): Promise<void> {
+    return this.#parts.pipes.prepare()
+  }
+
   /**
    * Runs a shell command in the sandbox. Does not apply the rules: checks and set-up commands need none, and the tool calls `judge`
    * first. When it returns, everything that the command started has ended.
