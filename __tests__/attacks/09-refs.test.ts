@@ -1,8 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
 import { isSameBranch, isValidBranchName } from '../../src/text/branch-names.ts'
 import type { CommitRequest } from '../../src/forge/forge.ts'
 import { startForgeFixture } from '../support/github-forge.ts'
 import type { ForgeFixture } from '../support/github-forge.ts'
+import { propertyRuns } from '../support/property-runs.ts'
+import '../support/property-seed.ts'
 
 async function requestFor(
   fixture: ForgeFixture,
@@ -132,6 +136,64 @@ it.each([
   'fix/1,2'
 ])('allows the branch name %s', (name) => {
   expect(isValidBranchName(name)).toBe(true)
+})
+
+const PIECES = [
+  ...[
+    'a',
+    'B',
+    '9',
+    '-',
+    '_',
+    '.',
+    '/',
+    '..',
+    '//',
+    '@',
+    '@{',
+    '#',
+    '+',
+    ',',
+    '.lock',
+    '.LOCK',
+    'HEAD',
+    'refs',
+    'heads'
+  ],
+  ...[
+    'main',
+    '~',
+    '^',
+    ':',
+    '?',
+    '*',
+    '[',
+    '\\',
+    ' ',
+    '\t',
+    '\n',
+    '\u007f',
+    '\u200b',
+    'é',
+    '💥',
+    '=',
+    '!',
+    '$',
+    '(',
+    ';'
+  ],
+  ...['|', "'", '"', '`', '%', 'dependabot/npm', 'renovate/', 'v1.0', '-x']
+]
+
+it('allows only branch names that git allows', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 6 }), (pieces) => {
+      const name = pieces.join('')
+      fc.pre(isValidBranchName(name))
+      expect(spawnSync('git', ['check-ref-format', '--branch', name]).status).toBe(0)
+    }),
+    { numRuns: propertyRuns(1_000) }
+  )
 })
 
 it.each([
