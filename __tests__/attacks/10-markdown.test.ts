@@ -311,6 +311,10 @@ describe('text of a manipulated model', () => {
     ['in a fence of tildes', 'a\n\n~~~sh\nbors r+\n~~~'],
     ['in indented code', 'a\n\n    @dependabot merge'],
     ['in a fence in a list', '- ```\n  [skip ci]\n  ```'],
+    ['within a line of code', '```\na  @dependabot merge\n# @@bors r+\n```'],
+    ['in inline code', 'Write `a @dependabot merge` or `@bors: try`'],
+    ['in an address', 'https://evil.example/$@dependabot merge'],
+    ['with a sign in its name', '@dependa@bot merge, _@dependa&commat;bot merge, `@dependa@bot merge`'],
     ['in the middle of a line', 'Thanks, @bors r+, and `[skip ci]`'],
     ['in text that is too costly to parse', `/lgtm\n${'>'.repeat(20_000)}`]
   ])('contains no command to bots that ignore Markdown: %s', async (_, markdown) => {
@@ -331,6 +335,22 @@ describe('text of a manipulated model', () => {
   it.each(ATTACKS)('has no effect as Markdown: %s (%j)', async (_, markdown) => {
     expect(effectsOf(await safeMarkdown(markdown, options))).toEqual([])
   })
+
+  it('names no bot in code that we write', () => {
+    for (const command of ['a @dependabot merge', '@@bors r+', '@dependa@bot merge', 'x\n@dependabot rebase'])
+      for (const text of [codeSpan(command), codeBlock(command), codeCell(`|${command}`), escapeMarkdown(command)])
+        expect(commandsAnywhere(text)).toEqual([])
+  })
+
+  it.each(['@types/node', '@bot.command()', 'npm i @robot/core', '@dependabot/core', 'ada@example.com', 'git@v2'])(
+    'keeps the code %s',
+    async (code) => {
+      const [block, span] = [`\`\`\`\n${code}\n\`\`\``, `\`${code}\``]
+      await expect(safeMarkdown(`${block}\n\n${span}`, options)).resolves.toBe(`${block}\n\n${span}`)
+      expect(codeBlock(code)).toBe(block)
+      expect(codeSpan(code)).toBe(span)
+    }
+  )
 
   it.each(ATTACKS)('has no effect as plain text: %s (%j)', (_, markdown) => {
     for (const text of [

@@ -23,8 +23,12 @@ const ACTIVE_PATTERNS = [
 
 // Some bots look for their names anywhere, in code too.
 const BOT_NAME = String.raw`(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`
-const BOT_MENTION = new RegExp(`@(?=${BOT_NAME})`, 'gi')
-const BOT_LINE = new RegExp(String.raw`^([ \t]*)@(?=${BOT_NAME}[\w-]*[ \t]+[a-z])`, 'gim')
+const BOT_MENTION = new RegExp(String.raw`(\w?)@+(?=${BOT_NAME})`, 'gi')
+// In code, such a name can also be that of a decorator or a package: words must follow, unless the bot is well known.
+const BOT_COMMAND = new RegExp(
+  String.raw`(\w?)@+(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,
+  'gi'
+)
 // A line that starts with a command. A path is not a command.
 const COMMAND_LINE = new RegExp(String.raw`^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`, 'gim')
 const SKIPS_CHECKS = /\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi
@@ -60,13 +64,25 @@ export function splitActiveContent(text: string, startsLine: boolean): readonly 
 
 /** What to show of an active piece, in code: a URL without its scheme, and a bot's name without its @. */
 export function inertText(active: string): string {
-  return withoutScheme(active).replace(BOT_MENTION, '')
+  return withoutScheme(active).replace(BOT_MENTION, withoutSign)
 }
 
-/** Code in which no line starts with a command to a bot. Some bots also look for their commands in code. */
+/** Code that calls no bot. Some bots also look for their names in code, anywhere in a line. */
+export function breakBotCommands(code: string): string {
+  return code.replace(BOT_COMMAND, (found, before: string, at: number) =>
+    // Without its @, `@bors r+` is a command by a plain name.
+    at === 0 || code[at - 1] === '\n' ? `${before} ` : withoutSign(found, before)
+  )
+}
+
+/** Code that calls no bot, and in which no line starts with a command to one. */
 export function indentCommands(code: string): string {
-  // Without its @, `@bors r+` is a command by a plain name.
-  return code.replace(BOT_LINE, '$1').replace(COMMAND_LINE, ' ')
+  return breakBotCommands(code).replace(COMMAND_LINE, ' ')
+}
+
+/** A space keeps what comes before from becoming a part of the name, as in `@dependa@bot`. */
+function withoutSign(_: string, before: string): string {
+  return before === '' ? '' : `${before} `
 }
 
 /**

@@ -1,14 +1,14 @@
 import { backticksAround } from './fence.ts'
 import { visibleText } from './visible-text.ts'
 import { oneLine } from './shorten.ts'
-import { inertText, splitActiveContent } from './active-content.ts'
+import { breakBotCommands, inertText, splitActiveContent } from './active-content.ts'
 
 const MAX_SPAN = 160
 const MAX_SENTENCES = 2_000
 
 /** Formats any text as inline code on one line, without active content. */
 export function codeSpan(text: string, maxLength = MAX_SPAN): string {
-  const code = oneLine(text, maxLength)
+  const code = breakBotCommands(oneLine(text, maxLength))
   if (code === '') return ''
   const ticks = backticksAround(code, 1)
   const padding = code.startsWith('`') || code.endsWith('`') ? ' ' : ''
@@ -28,7 +28,7 @@ export function codeCell(text: string, maxLength = MAX_SPAN): string {
 
 /** Formats any text as an HTML element on one line, for a title of a collapsed section: GitHub reads no Markdown there. */
 export function codeElement(text: string, maxLength = MAX_SPAN): string {
-  const code = oneLine(text, maxLength)
+  const code = breakBotCommands(oneLine(text, maxLength))
   return `<code>${code.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`)}</code>`
 }
 
@@ -39,9 +39,10 @@ export function escapeMarkdown(text: string, maxLength = MAX_SENTENCES): string 
     .join('')
 }
 
-/** Formats any text as a code block, with a fence longer than any run of backticks inside. */
+/** Formats any text as a code block, with a fence longer than any run of backticks inside. In a language, it stays as it is. */
 export function codeBlock(text: string, language = ''): string {
-  const code = visibleText(text).replace(/\n+$/, '')
+  const shown = visibleText(text).replace(/\n+$/, '')
+  const code = language === '' ? breakBotCommands(shown) : shown
   const ticks = backticksAround(code, 3)
   return `${ticks}${language}\n${code}\n${ticks}`
 }

@@ -11,7 +11,14 @@ import type {
 } from 'mdast'
 import type { Tokenizer } from 'parse5'
 import { visibleText } from '../visible-text.ts'
-import { breakSkipMarkers, indentCommands, inertText, splitActiveContent, withoutScheme } from '../active-content.ts'
+import {
+  breakBotCommands,
+  breakSkipMarkers,
+  indentCommands,
+  inertText,
+  splitActiveContent,
+  withoutScheme
+} from '../active-content.ts'
 import { linkTarget } from './link-target.ts'
 import { htmlText } from './html-text.ts'
 import { isSafeTag, isWord, pairTags, plainTag, textOfWords, type TagPairs, type Word } from './safe-tags.ts'
@@ -54,7 +61,7 @@ export function isSafe(node: Nodes, filesUrl: string | undefined, startsLine = t
   if (ALWAYS_ACTIVE.has(node.type)) return false
   if (node.type === 'html') return isSafeTag(node.value)
   if (node.type === 'code') return safeLanguage(node.lang) === (node.lang ?? null) && isSafeCode(node.value)
-  if (node.type === 'inlineCode') return !node.value.includes('\n') && breakSkipMarkers(node.value) === node.value
+  if (node.type === 'inlineCode') return safeInlineCode(node.value) === node.value
   if (node.type === 'text') return isSafeText(node.value, startsLine)
   if (node.type === 'link' && (node.title || !isFinalLink(node.url, filesUrl))) return false
   if (!('children' in node)) return true
@@ -234,9 +241,10 @@ function rewriteLink(node: Link | LinkReference, url: string, rules: Rules): Phr
   const label = rewriteInline(node.children.map(withoutSchemeInText), rules)
   if (target.kind === 'link') return label.length === 0 ? [] : [{ type: 'link', url: target.url, children: label }]
   const onlyChild = node.children.length === 1 ? node.children[0] : undefined
-  if (onlyChild?.type === 'text' && url.endsWith(onlyChild.value)) return [code(target.text ?? onlyChild.value)]
+  if (onlyChild?.type === 'text' && url.endsWith(onlyChild.value))
+    return [code(inertText(target.text ?? onlyChild.value))]
   if (target.text === undefined) return [...label, text(' (link removed)')]
-  return [...label, text(' ('), code(target.text), text(')')]
+  return [...label, text(' ('), code(inertText(target.text)), text(')')]
 }
 
 function withoutSchemeInText(node: PhrasingContent): PhrasingContent {
@@ -293,6 +301,10 @@ function text(value: string): Text {
 }
 
 // On one line, as pages show it: a bot that reads the source would find its command at the start of a second line.
+function safeInlineCode(value: string): string {
+  return breakSkipMarkers(breakBotCommands(value.replace(/\s*\n\s*/g, ' ')))
+}
+
 function code(value: string, maxLength = MAX_SHOWN_URL): InlineCode {
-  return { type: 'inlineCode', value: breakSkipMarkers(value.replace(/\s*\n\s*/g, ' ')).slice(0, maxLength) || 'link' }
+  return { type: 'inlineCode', value: safeInlineCode(value).slice(0, maxLength) || 'link' }
 }
