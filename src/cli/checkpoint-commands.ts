@@ -4,8 +4,8 @@ import { withExamples } from './examples.ts'
 import type { UndoFlags } from './undo.ts'
 import { checkoutOption, checkpointNumber } from './options.ts'
 
-/** Commands that inspect and revert what runs have changed. */
-export function addCheckpointCommands(program: Command, setExitCode: (code: number) => void): void {
+/** Describes `forgehand undo`. */
+export function addUndo(program: Command, setExitCode: (code: number) => void): void {
   withExamples(
     program
       .command('undo')
@@ -20,7 +20,10 @@ export function addCheckpointCommands(program: Command, setExitCode: (code: numb
       }),
     { examples: ['undo', 'undo 12'] }
   )
+}
 
+/** Describes `forgehand checkpoints`. */
+export function addCheckpoints(program: Command, setExitCode: (code: number) => void): void {
   withExamples(
     program
       .command('checkpoints')
@@ -33,7 +36,10 @@ export function addCheckpointCommands(program: Command, setExitCode: (code: numb
       }),
     { examples: ['checkpoints'] }
   )
+}
 
+/** Describes `forgehand diff`. */
+export function addDiff(program: Command, setExitCode: (code: number) => void): void {
   withExamples(
     program
       .command('diff')
@@ -47,7 +53,10 @@ export function addCheckpointCommands(program: Command, setExitCode: (code: numb
       }),
     { examples: ['diff', 'diff 12 --json'] }
   )
+}
 
+/** Describes `forgehand keep`. */
+export function addKeep(program: Command, setExitCode: (code: number) => void): void {
   withExamples(
     program
       .command('keep')

@@ -28,7 +28,7 @@ async function main(argv: readonly string[]): Promise<number> {
     let exitCode = 0
     const program = createProgram((code) => {
       exitCode = code
-    })
+    }, argv[2])
     await program.parseAsync([...argv])
     return exitCode
   } catch (error) {

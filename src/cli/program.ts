@@ -3,7 +3,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import { EFFORTS } from '../domain/effort.ts'
 import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
 import { APIS } from '../settings/providers.ts'
-import { addCheckpointCommands } from './checkpoint-commands.ts'
+import { addCheckpoints, addDiff, addKeep, addUndo } from './checkpoint-commands.ts'
 import type { DemoFlags } from './demo.ts'
 import type { DoctorFlags } from './doctor.ts'
 import { helpLayout, withExamples } from './examples.ts'
@@ -39,13 +39,47 @@ const { turns, minutes, tokens } = DEFAULT_MAX_LIMITS
 const TOKEN = 'The token is read from GITHUB_TOKEN or GH_TOKEN. It needs to read contents and pull requests.'
 const KEYS = `API keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and others. See ${documentationUrl('docs/models.md')}`
 
+type SetExitCode = (code: number) => void
+
+/** What defines the commands that know nothing of each other, in the order of the help. */
+const COMMANDS: Readonly<Record<string, (program: Command, setExitCode: SetExitCode) => void>> = {
+  demo: addDemo,
+  init: addInit,
+  doctor: addDoctor,
+  run: addRun,
+  ask: addAsk,
+  tool: addTool,
+  simulate: addSimulate,
+  replay: addReplay,
+  trace: addTrace,
+  policy: addPolicy,
+  undo: addUndo,
+  checkpoints: addCheckpoints,
+  diff: addDiff,
+  keep: addKeep,
+  stats: addStats
+}
+
 /**
  * Defines the commands. Each loads its own code only when it is called.
  *
  * @param setExitCode is called when the command has ended
+ * @param called the first argument, if there is one: the other commands are not defined if it names one that needs none of them
  */
-export function createProgram(setExitCode: (code: number) => void): Command {
-  const program = new Command('forgehand')
+export function createProgram(setExitCode: SetExitCode, called = ''): Command {
+  const program = newProgram()
+  if (Object.hasOwn(COMMANDS, called)) {
+    COMMANDS[called]?.(program, setExitCode)
+    return program
+  }
+  for (const add of Object.values(COMMANDS)) add(program, setExitCode)
+  addCompletion(program, setExitCode)
+  addHelp(program)
+  return program
+}
+
+function newProgram(): Command {
+  return new Command('forgehand')
     .description('Turn a request into a verified change: on GitHub as an action, or here in the current checkout.')
     .version(manifest.version, '-v, --version')
     .exitOverride()
@@ -58,7 +92,9 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       }
     })
     .showHelpAfterError('Run the command with --help for its usage.')
+}
 
+function addDemo(program: Command, setExitCode: SetExitCode): void {
   withExamples(
     program
       .command('demo')
@@ -74,23 +110,9 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       }),
     { examples: ['demo', 'demo --serve'] }
   )
-
-  addInit(program, setExitCode)
-  addDoctor(program, setExitCode)
-  addRun(program, setExitCode)
-  addTool(program, setExitCode)
-  addSimulate(program, setExitCode)
-  addReplay(program, setExitCode)
-  addTrace(program, setExitCode)
-  addPolicy(program, setExitCode)
-  addCheckpointCommands(program, setExitCode)
-  addStats(program, setExitCode)
-  addCompletion(program, setExitCode)
-  addHelp(program)
-  return program
 }
 
-function addDoctor(program: Command, setExitCode: (code: number) => void): void {
+function addDoctor(program: Command, setExitCode: SetExitCode): void {
   const command = program
     .command('doctor')
     .description('Check that everything is set up: machine, sandbox, files, GitHub, models, packages and checks.')
@@ -118,8 +140,7 @@ function addDoctor(program: Command, setExitCode: (code: number) => void): void 
   })
 }
 
-/** The commands in which a model works in the current checkout. */
-function addRun(program: Command, setExitCode: (code: number) => void): void {
+function addRun(program: Command, setExitCode: SetExitCode): void {
   const run = program
     .command('run')
     .description('Let a model work in the current checkout. The change stays uncommitted in the work tree.')
@@ -137,7 +158,9 @@ function addRun(program: Command, setExitCode: (code: number) => void): void {
       const module = await import('./run.ts')
       setExitCode(await module.run(words, options))
     })
+}
 
+function addAsk(program: Command, setExitCode: SetExitCode): void {
   const ask = program
     .command('ask')
     .description('Ask a model about the current checkout. It can read and search, and change nothing.')
@@ -152,6 +175,7 @@ function addRun(program: Command, setExitCode: (code: number) => void): void {
   })
 }
 
+/** The options of commands in which a model works in the current checkout. */
 function addModelOptions(command: Command): Command {
   return command
     .addOption(modelOption('the model: gpt-5, anthropic/claude-sonnet-5, or a model of --base-url'))
@@ -175,7 +199,7 @@ function addModelOptions(command: Command): Command {
     .option('--json', 'print the result as JSON, and progress to standard error')
 }
 
-function addTool(program: Command, setExitCode: (code: number) => void): void {
+function addTool(program: Command, setExitCode: SetExitCode): void {
   withExamples(
     program
       .command('tool')
@@ -195,7 +219,7 @@ function addTool(program: Command, setExitCode: (code: number) => void): void {
   )
 }
 
-function addSimulate(program: Command, setExitCode: (code: number) => void): void {
+function addSimulate(program: Command, setExitCode: SetExitCode): void {
   withExamples(
     program
       .command('simulate')
@@ -252,7 +276,7 @@ function addSimulate(program: Command, setExitCode: (code: number) => void): voi
   )
 }
 
-function addReplay(program: Command, setExitCode: (code: number) => void): void {
+function addReplay(program: Command, setExitCode: SetExitCode): void {
   withExamples(
     program
       .command('replay')
@@ -269,7 +293,7 @@ function addReplay(program: Command, setExitCode: (code: number) => void): void 
   )
 }
 
-function addTrace(program: Command, setExitCode: (code: number) => void): void {
+function addTrace(program: Command, setExitCode: SetExitCode): void {
   withExamples(
     program
       .command('trace')
@@ -289,7 +313,7 @@ function addTrace(program: Command, setExitCode: (code: number) => void): void {
   )
 }
 
-function addPolicy(program: Command, setExitCode: (code: number) => void): void {
+function addPolicy(program: Command, setExitCode: SetExitCode): void {
   withExamples(
     program
       .command('policy')
@@ -307,7 +331,7 @@ function addPolicy(program: Command, setExitCode: (code: number) => void): void 
   )
 }
 
-function addStats(program: Command, setExitCode: (code: number) => void): void {
+function addStats(program: Command, setExitCode: SetExitCode): void {
   withExamples(
     program
       .command('stats')
@@ -327,7 +351,7 @@ function addStats(program: Command, setExitCode: (code: number) => void): void {
   )
 }
 
-function addCompletion(program: Command, setExitCode: (code: number) => void): void {
+function addCompletion(program: Command, setExitCode: SetExitCode): void {
   withExamples(
     program
       .command('completion')
