@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Effort } from '../domain/effort.ts'
-import { unlessSystemError } from '../errors.ts'
+import { isSystemError } from '../errors.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import type { FindSandboxOptions, FoundSandbox } from '../workspace/sandbox/find-sandbox.ts'
 import { checkpointFolder } from './checkpoint-folder.ts'
@@ -50,11 +51,7 @@ export async function startRun(
 ): Promise<number> {
   const signal = listenForInterrupt(isReadOnly ? undefined : ENDED)
   const root = findCheckout(cwd)
-  const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
-  const checkpoints = checkpointFolder(root, process.env)
-  // Only a folder that exists is hidden from commands. Without it, there are no checkpoints.
-  if (checkpoints !== undefined)
-    await unlessSystemError(mkdir(checkpoints, { recursive: true, mode: 0o700 }), undefined)
+  const stateFolder = makeFolders(root)
   let finding: Promise<FoundSandbox> | undefined
   const find = () => (finding ??= findLocalSandbox({ root, stateFolder, mode }))
   try {
@@ -63,6 +60,19 @@ export async function startRun(
     await finding?.catch(() => undefined)
     await rm(stateFolder, { recursive: true, force: true })
   }
+}
+
+/** Makes the folder of the checkpoints, and returns a new one for the run. At once: nothing else can be done meanwhile. */
+function makeFolders(root: string): string {
+  const checkpoints = checkpointFolder(root, process.env)
+  try {
+    // Only a folder that exists is hidden from commands.
+    if (checkpoints !== undefined) mkdirSync(checkpoints, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    // Without it, there are no checkpoints.
+    if (!isSystemError(error)) throw error
+  }
+  return mkdtempSync(join(tmpdir(), 'forgehand-'))
 }
 
 async function findLocalSandbox(
