@@ -10,10 +10,12 @@ const stepSchema = z.object({ tool: z.string(), subject: z.string() })
 export type CheckpointStep = z.output<typeof stepSchema>
 
 // One record per line, in the order written: checkpoints, and the steps that followed them.
-const recordSchema = z.union([
-  z.object({ number: z.number(), id: z.string(), takenAt: z.iso.datetime(), request: z.string().optional() }),
-  z.object({ number: z.number(), step: stepSchema })
-])
+const recordSchema = z.lazy(() =>
+  z.union([
+    z.object({ number: z.number(), id: z.string(), takenAt: z.iso.datetime(), request: z.string().optional() }),
+    z.object({ number: z.number(), step: stepSchema })
+  ])
+)
 type Line = z.output<typeof recordSchema>
 
 export interface CheckpointEntry extends Checkpoint {

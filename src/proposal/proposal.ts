@@ -54,167 +54,185 @@ const provider = z.string().regex(/^[\w .]{1,60}$/u)
 
 const testNames = z.array(note).max(2_000)
 
-const check = z.strictObject({
-  command: note,
-  exitCode: z.number().int().min(-1).max(255).optional(),
-  durationMs: milliseconds,
-  output: z.string().max(MAX_CHECK_OUTPUT),
-  tests: z
-    .strictObject({
-      hasRun: z.boolean(),
-      passed: count.optional(),
-      failed: count,
-      failing: testNames,
-      passing: testNames.optional()
-    })
-    .optional()
-})
+const check = z.lazy(() =>
+  z.strictObject({
+    command: note,
+    exitCode: z.number().int().min(-1).max(255).optional(),
+    durationMs: milliseconds,
+    output: z.string().max(MAX_CHECK_OUTPUT),
+    tests: z
+      .strictObject({
+        hasRun: z.boolean(),
+        passed: count.optional(),
+        failed: count,
+        failing: testNames,
+        passing: testNames.optional()
+      })
+      .optional()
+  })
+)
 const checks = z.array(check).max(MAX_CHECKS)
 const fileEdit = z.strictObject({ path: note, added: count, removed: count })
 
-const record = z.strictObject({
-  model: plainName,
-  host: plainName,
-  receivers: z.array(z.strictObject({ name: plainName, host: plainName, provider: provider.optional() })).max(20),
-  durationMs: milliseconds,
-  turns: count,
-  tokens: z.strictObject({
-    input: count,
-    cachedInput: count,
-    cacheWrite: count.optional(),
-    output: count,
-    reasoning: count,
-    isEstimate: z.boolean()
-  }),
-  cost: z.number().min(0).max(1e6).optional(),
-  tools: z
-    .array(
-      z.strictObject({
-        name: note,
-        subject: note,
-        status: z.enum(CALL_STATUSES),
-        exitCode: z.int().optional(),
-        startedAt: milliseconds,
-        durationMs: milliseconds,
-        edits: z.array(fileEdit).max(MAX_NOTES)
-      })
-    )
-    .max(MAX_TOOLS),
-  verification: z.strictObject({ before: checks, after: checks }),
-  denials: z.array(z.strictObject({ command: note, reason: note, remedy: note.optional() })).max(MAX_NOTES),
-  warnings: z.array(note).max(MAX_NOTES),
-  sandbox: note.optional()
-})
-
-const summary = z.strictObject({
-  title: note,
-  description: longText,
-  notDone: longText,
-  isComplete: z.boolean().optional()
-})
-const result = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('finished'), summary }),
-  z.strictObject({ kind: z.literal('stopped'), limit: z.enum(['turns', 'tokens', 'minutes', 'dollars']), summary }),
-  z.strictObject({ kind: z.literal('halted'), reason: note, summary }),
-  z.strictObject({ kind: z.literal('stuck'), cause: z.enum(['no-model', 'no-progress']), reason: note, summary }),
+const record = z.lazy(() =>
   z.strictObject({
-    kind: z.literal('awaiting-approval'),
-    // A person must see all of what they approve.
-    approvalRequest: z.strictObject({
-      command: z.string().max(MAX_COMMAND),
-      cwd: note,
-      reason: note,
-      severity: z.enum(['critical', 'high', 'medium', 'none'])
+    model: plainName,
+    host: plainName,
+    receivers: z.array(z.strictObject({ name: plainName, host: plainName, provider: provider.optional() })).max(20),
+    durationMs: milliseconds,
+    turns: count,
+    tokens: z.strictObject({
+      input: count,
+      cachedInput: count,
+      cacheWrite: count.optional(),
+      output: count,
+      reasoning: count,
+      isEstimate: z.boolean()
     }),
-    summary
+    cost: z.number().min(0).max(1e6).optional(),
+    tools: z
+      .array(
+        z.strictObject({
+          name: note,
+          subject: note,
+          status: z.enum(CALL_STATUSES),
+          exitCode: z.int().optional(),
+          startedAt: milliseconds,
+          durationMs: milliseconds,
+          edits: z.array(fileEdit).max(MAX_NOTES)
+        })
+      )
+      .max(MAX_TOOLS),
+    verification: z.strictObject({ before: checks, after: checks }),
+    denials: z.array(z.strictObject({ command: note, reason: note, remedy: note.optional() })).max(MAX_NOTES),
+    warnings: z.array(note).max(MAX_NOTES),
+    sandbox: note.optional()
   })
-])
+)
 
-const verdict = z.strictObject({
-  threadId: z.string().regex(/^[\w=+/-]{1,200}$/u),
-  verdict: z.enum(['fixed', 'already_done', 'declined', 'answered', 'question']),
-  text: note.min(1)
-})
+const summary = z.lazy(() =>
+  z.strictObject({
+    title: note,
+    description: longText,
+    notDone: longText,
+    isComplete: z.boolean().optional()
+  })
+)
+const result = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('finished'), summary }),
+    z.strictObject({ kind: z.literal('stopped'), limit: z.enum(['turns', 'tokens', 'minutes', 'dollars']), summary }),
+    z.strictObject({ kind: z.literal('halted'), reason: note, summary }),
+    z.strictObject({ kind: z.literal('stuck'), cause: z.enum(['no-model', 'no-progress']), reason: note, summary }),
+    z.strictObject({
+      kind: z.literal('awaiting-approval'),
+      // A person must see all of what they approve.
+      approvalRequest: z.strictObject({
+        command: z.string().max(MAX_COMMAND),
+        cwd: note,
+        reason: note,
+        severity: z.enum(['critical', 'high', 'medium', 'none'])
+      }),
+      summary
+    })
+  ])
+)
+
+const verdict = z.lazy(() =>
+  z.strictObject({
+    threadId: z.string().regex(/^[\w=+/-]{1,200}$/u),
+    verdict: z.enum(['fixed', 'already_done', 'declined', 'answered', 'question']),
+    text: note.min(1)
+  })
+)
 
 const path = z.string().min(1).max(4_096)
 const line = z.int().min(1).max(10_000_000)
-const finding = z.strictObject({
-  path,
-  side: z.enum(['left', 'right']),
-  startLine: line,
-  endLine: line,
-  severity: z.enum(['blocking', 'important', 'minor']),
-  title: note.min(1),
-  body: z.string().max(MAX_FINDING),
-  replacement: z
-    .array(z.string().max(MAX_FINDING))
-    .max(MAX_REPLACEMENT + 1)
-    .optional()
-})
-const file = z.discriminatedUnion('kind', [
+const finding = z.lazy(() =>
   z.strictObject({
-    kind: z.literal('written'),
     path,
-    // Symbolic links and submodules cannot be proposed.
-    mode: z.enum(['100644', '100755']),
-    bytes: z.number().int().min(0).max(MAX_CONTENTS_BYTES)
-  }),
-  z.strictObject({ kind: z.literal('deleted'), path })
-])
+    side: z.enum(['left', 'right']),
+    startLine: line,
+    endLine: line,
+    severity: z.enum(['blocking', 'important', 'minor']),
+    title: note.min(1),
+    body: z.string().max(MAX_FINDING),
+    replacement: z
+      .array(z.string().max(MAX_FINDING))
+      .max(MAX_REPLACEMENT + 1)
+      .optional()
+  })
+)
+const file = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('written'),
+      path,
+      // Symbolic links and submodules cannot be proposed.
+      mode: z.enum(['100644', '100755']),
+      bytes: z.number().int().min(0).max(MAX_CONTENTS_BYTES)
+    }),
+    z.strictObject({ kind: z.literal('deleted'), path })
+  ])
+)
 
 // Only outcomes that publish nothing. Attack: an outcome with a publication claims another pull request as ours.
-const ended = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('answered'), answer: longText, title: note.optional() }),
-  z.strictObject({ kind: z.literal('no_change'), explanation: longText }),
-  z.strictObject({ kind: z.enum(['planned', 'needs_input']), text: z.string().max(MAX_PLAN), baseSha: objectId }),
-  z.strictObject({ kind: z.literal('partial'), reason: note, answer: longText.optional() }),
-  z.strictObject({ kind: z.literal('stopped'), reason: note, answer: longText.optional() }),
-  z.strictObject({ kind: z.literal('blocked'), reason: note }),
-  z.strictObject({ kind: z.literal('conflict'), reason: note }),
-  z.strictObject({ kind: z.literal('skipped'), reason: note }),
-  z.strictObject({ kind: z.literal('cancelled'), reason: note }),
-  z.strictObject({ kind: z.literal('failed'), reason: note })
-])
-
-export const proposalSchema = z.strictObject({
-  version: z.literal(VERSION),
-  /** The claim key of the request, and where it was made. */
-  source: z.strictObject({ number: count, claim: z.string().regex(CLAIM_KEY) }),
-  record,
-  /** What the run returns as data: JSON. The reader validates it again. */
-  structuredOutput: z.string().max(MAX_STRUCTURED_OUTPUT).optional(),
-  ending: z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('review'),
-      /** The head that was reviewed. */
-      headSha: objectId,
-      findings: z.array(finding).max(MAX_FINDINGS),
-      summary: longText,
-      notDone: longText,
-      fileCount: count,
-      leftOut: z.array(z.strictObject({ path, reason: note })).max(MAX_FILES),
-      incompleteReason: note.optional(),
-      /** Paths of what was not read to the end. */
-      unread: z.array(path).max(MAX_FILES)
-    }),
-    /** An outcome with nothing to publish except its text. */
-    z.strictObject({ kind: z.literal('ended'), outcome: ended }),
-    z.strictObject({
-      kind: z.literal('work'),
-      /** The commit that the work starts from. */
-      startSha: objectId,
-      result,
-      skipped: z.array(z.strictObject({ path: note, reason: note })).max(MAX_NOTES),
-      /** About the review threads that the job has handled. */
-      verdicts: z.array(verdict).max(MAX_VERDICTS),
-      /** Number of files that were left out because they contain a secret of that job. */
-      secretFiles: count,
-      files: z.array(file).max(MAX_FILES),
-      /** SHA-256 of all contents. */
-      sha256: z.string().regex(/^[0-9a-f]{64}$/u)
-    })
+const ended = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('answered'), answer: longText, title: note.optional() }),
+    z.strictObject({ kind: z.literal('no_change'), explanation: longText }),
+    z.strictObject({ kind: z.enum(['planned', 'needs_input']), text: z.string().max(MAX_PLAN), baseSha: objectId }),
+    z.strictObject({ kind: z.literal('partial'), reason: note, answer: longText.optional() }),
+    z.strictObject({ kind: z.literal('stopped'), reason: note, answer: longText.optional() }),
+    z.strictObject({ kind: z.literal('blocked'), reason: note }),
+    z.strictObject({ kind: z.literal('conflict'), reason: note }),
+    z.strictObject({ kind: z.literal('skipped'), reason: note }),
+    z.strictObject({ kind: z.literal('cancelled'), reason: note }),
+    z.strictObject({ kind: z.literal('failed'), reason: note })
   ])
-})
+)
+
+export const proposalSchema = z.lazy(() =>
+  z.strictObject({
+    version: z.literal(VERSION),
+    /** The claim key of the request, and where it was made. */
+    source: z.strictObject({ number: count, claim: z.string().regex(CLAIM_KEY) }),
+    record,
+    /** What the run returns as data: JSON. The reader validates it again. */
+    structuredOutput: z.string().max(MAX_STRUCTURED_OUTPUT).optional(),
+    ending: z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('review'),
+        /** The head that was reviewed. */
+        headSha: objectId,
+        findings: z.array(finding).max(MAX_FINDINGS),
+        summary: longText,
+        notDone: longText,
+        fileCount: count,
+        leftOut: z.array(z.strictObject({ path, reason: note })).max(MAX_FILES),
+        incompleteReason: note.optional(),
+        /** Paths of what was not read to the end. */
+        unread: z.array(path).max(MAX_FILES)
+      }),
+      /** An outcome with nothing to publish except its text. */
+      z.strictObject({ kind: z.literal('ended'), outcome: ended }),
+      z.strictObject({
+        kind: z.literal('work'),
+        /** The commit that the work starts from. */
+        startSha: objectId,
+        result,
+        skipped: z.array(z.strictObject({ path: note, reason: note })).max(MAX_NOTES),
+        /** About the review threads that the job has handled. */
+        verdicts: z.array(verdict).max(MAX_VERDICTS),
+        /** Number of files that were left out because they contain a secret of that job. */
+        secretFiles: count,
+        files: z.array(file).max(MAX_FILES),
+        /** SHA-256 of all contents. */
+        sha256: z.string().regex(/^[0-9a-f]{64}$/u)
+      })
+    ])
+  })
+)
 
 /** As stored on disk. */
 export type Proposal = z.output<typeof proposalSchema>

@@ -13,18 +13,22 @@ const MAX_CHARACTERS = 160_000
 /** Characters of the newest results that stay. */
 const KEPT_RESULTS = 60_000
 
-const call = z.strictObject({ id: z.string(), name: z.string(), arguments: z.string(), problem: z.string().optional() })
-const message = z.discriminatedUnion('role', [
-  z.strictObject({ role: z.literal('user'), text: z.string() }),
-  z.strictObject({ role: z.literal('assistant'), text: z.string(), toolCalls: z.array(call) }),
-  z.strictObject({
-    role: z.literal('tool'),
-    callId: z.string(),
-    name: z.string(),
-    ok: z.boolean(),
-    text: z.string()
-  })
-])
+const call = z.lazy(() =>
+  z.strictObject({ id: z.string(), name: z.string(), arguments: z.string(), problem: z.string().optional() })
+)
+const message = z.lazy(() =>
+  z.discriminatedUnion('role', [
+    z.strictObject({ role: z.literal('user'), text: z.string() }),
+    z.strictObject({ role: z.literal('assistant'), text: z.string(), toolCalls: z.array(call) }),
+    z.strictObject({
+      role: z.literal('tool'),
+      callId: z.string(),
+      name: z.string(),
+      ok: z.boolean(),
+      text: z.string()
+    })
+  ])
+)
 type SavedMessage = z.output<typeof message>
 
 /**

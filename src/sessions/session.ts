@@ -27,28 +27,30 @@ const name = z.string().max(200)
 const line = z.string().max(1_000)
 const person = z.strictObject({ login: name, id })
 
-const request = z.strictObject({
-  author: person,
-  /** Identifies what was asked; see tasks/claim-key.ts. */
-  claim: name,
-  at: time,
-  verb: z.enum(['fix', 'explain', 'ask', 'plan', 'undo', 'update']),
-  flags: z.strictObject({ model: name.optional(), base: name.optional(), draft: z.boolean() }),
-  text: z.string().max(MAX_REQUEST_TEXT),
-  outcome: z.string().regex(/^[a-z_]{1,30}$/u),
-  /** What the run said about its result. */
-  result: z.string().max(MAX_RESULT),
-  /** What it published; newest last. */
-  commits: z.array(objectId).max(20),
-  /** For a retry: the commit that its work started from. */
-  start: objectId.optional(),
-  pullRequest: id.optional(),
-  /** Hashes of what waits for approval. */
-  pending: z.array(z.string().regex(/^[0-9a-f]{32}$/u)).max(50),
-  model: name,
-  host: name,
-  used: z.strictObject({ turns: count, tokens: count, seconds: count, dollars: z.number().min(0).optional() })
-})
+const request = z.lazy(() =>
+  z.strictObject({
+    author: person,
+    /** Identifies what was asked; see tasks/claim-key.ts. */
+    claim: name,
+    at: time,
+    verb: z.enum(['fix', 'explain', 'ask', 'plan', 'undo', 'update']),
+    flags: z.strictObject({ model: name.optional(), base: name.optional(), draft: z.boolean() }),
+    text: z.string().max(MAX_REQUEST_TEXT),
+    outcome: z.string().regex(/^[a-z_]{1,30}$/u),
+    /** What the run said about its result. */
+    result: z.string().max(MAX_RESULT),
+    /** What it published; newest last. */
+    commits: z.array(objectId).max(20),
+    /** For a retry: the commit that its work started from. */
+    start: objectId.optional(),
+    pullRequest: id.optional(),
+    /** Hashes of what waits for approval. */
+    pending: z.array(z.string().regex(/^[0-9a-f]{32}$/u)).max(50),
+    model: name,
+    host: name,
+    used: z.strictObject({ turns: count, tokens: count, seconds: count, dollars: z.number().min(0).optional() })
+  })
+)
 export type SessionRequest = z.output<typeof request>
 
 /** The last request that asked for work or an answer, before the one with this claim: an earlier attempt of it can be recorded. */
@@ -59,48 +61,52 @@ export function lastRequestBefore(
   return session?.requests.findLast(({ verb, claim: other }) => verb !== 'undo' && verb !== 'update' && other !== claim)
 }
 
-const approval = z.strictObject({
-  hash: z.string().regex(/^[0-9a-f]{32}$/u),
-  what: z.enum(['command', 'change', 'adoption', 'plan']),
-  by: person,
-  claim: name,
-  at: time
-})
+const approval = z.lazy(() =>
+  z.strictObject({
+    hash: z.string().regex(/^[0-9a-f]{32}$/u),
+    what: z.enum(['command', 'change', 'adoption', 'plan']),
+    by: person,
+    claim: name,
+    at: time
+  })
+)
 export type SessionApproval = z.output<typeof approval>
 
-export const sessionSchema = z.strictObject({
-  version: z.literal(SESSION_VERSION),
-  /** 1 for a commit without a parent. */
-  generation: z.int().min(1).max(MAX_GENERATIONS),
-  updatedAt: time,
-  /** Oldest first. */
-  requests: z.array(request).min(1).max(MAX_REQUESTS),
-  /** Of the work so far; Markdown. */
-  summary: z.string().max(MAX_SUMMARY),
-  base: z.strictObject({ branch: name, sha: objectId }).optional(),
-  /** The last run of the task of the repository that came to an end, with the commit of the default branch that it saw. */
-  task: z.strictObject({ sha: objectId, at: time }).optional(),
-  approvals: z.array(approval).max(50).default([]),
-  stops: z
-    .array(z.strictObject({ by: person, at: time }))
-    .max(50)
-    .default([]),
-  plan: z
-    .strictObject({
-      hash: name,
-      text: z.string().max(MAX_SUMMARY),
-      baseSha: objectId,
-      /** `open`: it has a question. */
-      state: z.enum(['open', 'proposed', 'approved', 'done'])
-    })
-    .optional(),
-  openQuestions: z.array(line).max(20).default([]),
-  /** The last verdict in each review thread, with the commit that fixed it or took the fix back. */
-  threads: z
-    .array(z.strictObject({ id: name, verdict: name, commit: objectId.optional() }))
-    .max(MAX_THREADS)
-    .default([])
-})
+export const sessionSchema = z.lazy(() =>
+  z.strictObject({
+    version: z.literal(SESSION_VERSION),
+    /** 1 for a commit without a parent. */
+    generation: z.int().min(1).max(MAX_GENERATIONS),
+    updatedAt: time,
+    /** Oldest first. */
+    requests: z.array(request).min(1).max(MAX_REQUESTS),
+    /** Of the work so far; Markdown. */
+    summary: z.string().max(MAX_SUMMARY),
+    base: z.strictObject({ branch: name, sha: objectId }).optional(),
+    /** The last run of the task of the repository that came to an end, with the commit of the default branch that it saw. */
+    task: z.strictObject({ sha: objectId, at: time }).optional(),
+    approvals: z.array(approval).max(50).default([]),
+    stops: z
+      .array(z.strictObject({ by: person, at: time }))
+      .max(50)
+      .default([]),
+    plan: z
+      .strictObject({
+        hash: name,
+        text: z.string().max(MAX_SUMMARY),
+        baseSha: objectId,
+        /** `open`: it has a question. */
+        state: z.enum(['open', 'proposed', 'approved', 'done'])
+      })
+      .optional(),
+    openQuestions: z.array(line).max(20).default([]),
+    /** The last verdict in each review thread, with the commit that fixed it or took the fix back. */
+    threads: z
+      .array(z.strictObject({ id: name, verdict: name, commit: objectId.optional() }))
+      .max(MAX_THREADS)
+      .default([])
+  })
+)
 export type Session = z.output<typeof sessionSchema>
 
 /** The session after one more run. The request of an earlier attempt of this run is replaced. */

@@ -57,9 +57,13 @@ const problemMatcherSchema = z.object(
 export type ProblemMatcherText = z.output<typeof problemMatcherSchema>
 
 /** A file of problem matchers. */
-export const matcherFileSchema = z.object(
-  { problemMatcher: z.array(problemMatcherSchema, 'a list of problem matchers').min(1, 'a list of problem matchers') },
-  'an object with problemMatcher'
+export const matcherFileSchema = z.lazy(() =>
+  z.object(
+    {
+      problemMatcher: z.array(problemMatcherSchema, 'a list of problem matchers').min(1, 'a list of problem matchers')
+    },
+    'an object with problemMatcher'
+  )
 )
 
 // The unions below start with the mapping, so that an error in a mapping is reported as such.

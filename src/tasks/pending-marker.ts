@@ -15,58 +15,60 @@ export const MAX_PENDING_CHARACTERS = 24_000
 const VERSION = 1
 
 const shellCommand = z.strictObject({ command: z.string().min(1), cwd: z.string() })
-const marker = z.strictObject({
-  version: z.literal(VERSION),
-  number: z.int().positive(),
-  request: z.strictObject({
-    verb: z.enum(['fix', 'explain', 'ask']),
-    flags: z
-      .strictObject({
-        model: z.string().optional(),
-        budget: z.number().optional(),
-        turns: z.number().optional(),
-        minutes: z.number().optional(),
-        base: z.string().optional(),
-        effort: z.enum(EFFORTS).optional(),
-        draft: z.boolean(),
-        dryRun: z.boolean(),
-        adopt: z.literal(true).optional()
-      })
-      .transform(({ model, budget, turns, minutes, base, effort, ...switches }) => {
-        return { model, budget, turns, minutes, base, effort, ...switches }
+const marker = z.lazy(() =>
+  z.strictObject({
+    version: z.literal(VERSION),
+    number: z.int().positive(),
+    request: z.strictObject({
+      verb: z.enum(['fix', 'explain', 'ask']),
+      flags: z
+        .strictObject({
+          model: z.string().optional(),
+          budget: z.number().optional(),
+          turns: z.number().optional(),
+          minutes: z.number().optional(),
+          base: z.string().optional(),
+          effort: z.enum(EFFORTS).optional(),
+          draft: z.boolean(),
+          dryRun: z.boolean(),
+          adopt: z.literal(true).optional()
+        })
+        .transform(({ model, budget, turns, minutes, base, effort, ...switches }) => {
+          return { model, budget, turns, minutes, base, effort, ...switches }
+        }),
+      text: z.string()
+    }),
+    approved: z.array(shellCommand).max(50),
+    waiting: z.discriminatedUnion('kind', [
+      shellCommand.extend({
+        kind: z.literal('command'),
+        severity: z.enum(['critical', 'high', 'medium', 'none']),
+        reason: z.string()
       }),
-    text: z.string()
-  }),
-  approved: z.array(shellCommand).max(50),
-  waiting: z.discriminatedUnion('kind', [
-    shellCommand.extend({
-      kind: z.literal('command'),
-      severity: z.enum(['critical', 'high', 'medium', 'none']),
-      reason: z.string()
-    }),
-    z.strictObject({
-      kind: z.literal('change'),
-      files: z
-        .array(
-          z.strictObject({
-            path: z.string().min(1),
-            mode: z.enum(['100644', '100755', '000000']),
-            blob: z.string().regex(/^(?:[0-9a-f]{40})?$/)
-          })
-        )
-        .min(1),
-      patch: z.string()
-    }),
-    z.strictObject({
-      kind: z.literal('adoption'),
-      headSha: z.string().regex(OBJECT_ID),
-      branch: z.string().min(1),
-      page: z.string(),
-      protectedFiles: z.array(z.string()),
-      protectedCount: z.int().min(0)
-    })
-  ])
-})
+      z.strictObject({
+        kind: z.literal('change'),
+        files: z
+          .array(
+            z.strictObject({
+              path: z.string().min(1),
+              mode: z.enum(['100644', '100755', '000000']),
+              blob: z.string().regex(/^(?:[0-9a-f]{40})?$/)
+            })
+          )
+          .min(1),
+        patch: z.string()
+      }),
+      z.strictObject({
+        kind: z.literal('adoption'),
+        headSha: z.string().regex(OBJECT_ID),
+        branch: z.string().min(1),
+        page: z.string(),
+        protectedFiles: z.array(z.string()),
+        protectedCount: z.int().min(0)
+      })
+    ])
+  })
+)
 
 /** Stores what is waiting in our comment, invisible to readers. It has no hash: that is computed from its contents. */
 export function pendingMarker({ number, request, approved, waiting }: ApprovalScope): string {

@@ -4,11 +4,13 @@ import { CLAIM_KEY, LOGIN } from '../text/identifiers.ts'
 import { parseJson } from '../text/json.ts'
 
 /** Anyone who can write to the repository may have written it. They could stop runs anyway. */
-const stopSchema = z.strictObject({
-  by: z.strictObject({ login: z.string().regex(LOGIN), id: z.int().positive() }),
-  at: z.iso.datetime(),
-  claim: z.string().regex(CLAIM_KEY)
-})
+const stopSchema = z.lazy(() =>
+  z.strictObject({
+    by: z.strictObject({ login: z.string().regex(LOGIN), id: z.int().positive() }),
+    at: z.iso.datetime(),
+    claim: z.string().regex(CLAIM_KEY)
+  })
+)
 
 /** The message of a commit that carries a stop. */
 export function stopMessage(thread: string, stop: Stop): string {

@@ -33,20 +33,22 @@ async function linter(project: Project, folder: string, files: readonly string[]
   return { kind: 'checker', name, folder, command, parse: parseReport }
 }
 
-const report = z.array(
-  z.object({
-    filePath: z.string(),
-    messages: z.array(
-      z.object({
-        ruleId: z.string().nullish(),
-        severity: z.number(),
-        message: z.string(),
-        // Missing for messages about the run, such as an ignored file.
-        line: z.number().nullish(),
-        column: z.number().nullish()
-      })
-    )
-  })
+const report = z.lazy(() =>
+  z.array(
+    z.object({
+      filePath: z.string(),
+      messages: z.array(
+        z.object({
+          ruleId: z.string().nullish(),
+          severity: z.number(),
+          message: z.string(),
+          // Missing for messages about the run, such as an ignored file.
+          line: z.number().nullish(),
+          column: z.number().nullish()
+        })
+      )
+    })
+  )
 )
 
 /** The report is one line. Node and plug-ins may print warnings before and after it. */

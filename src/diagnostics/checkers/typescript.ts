@@ -7,11 +7,13 @@ import { groupByFolder, nodeProgram, type Project } from '../project.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'
 
 const SOURCE = /\.[cm]?tsx?$/
-const solution = z.object({
-  files: z.array(z.unknown()).optional(),
-  include: z.unknown().optional(),
-  references: z.array(z.object({ path: z.string() })).optional()
-})
+const solution = z.lazy(() =>
+  z.object({
+    files: z.array(z.unknown()).optional(),
+    include: z.unknown().optional(),
+    references: z.array(z.object({ path: z.string() })).optional()
+  })
+)
 
 /** The compiler, once for each project with one of the files. */
 export async function typescriptCheckers(

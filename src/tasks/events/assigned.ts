@@ -2,13 +2,15 @@ import * as z from 'zod'
 import { personOf } from '../person.ts'
 import { account, repository, subject, time, type EventRow } from './event-row.ts'
 
-const schema = z.object({
-  issue: subject.extend({ updated_at: time }),
-  /** Null when the account was deleted. */
-  assignee: account.nullish(),
-  repository,
-  sender: account
-})
+const schema = z.lazy(() =>
+  z.object({
+    issue: subject.extend({ updated_at: time }),
+    /** Null when the account was deleted. */
+    assignee: account.nullish(),
+    repository,
+    sender: account
+  })
+)
 
 /** The issue was assigned to the account of the input `assignee`. */
 export const assigned: EventRow = {

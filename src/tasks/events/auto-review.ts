@@ -6,16 +6,18 @@ import { account, isFork, pullRequest, repository, time, type EventRow } from '.
 /** Keeps a pull request from being reviewed without a command. */
 const NO_REVIEW_LABEL = 'no-agent-review'
 
-const schema = z.object({
-  pull_request: pullRequest.extend({
-    draft: z.boolean().optional(),
-    labels: z.array(z.object({ name: z.string() })),
-    head: z.object({ sha: z.string().regex(OBJECT_ID), repo: z.object({ id: z.int() }).nullish() }),
-    updated_at: time
-  }),
-  repository,
-  sender: account
-})
+const schema = z.lazy(() =>
+  z.object({
+    pull_request: pullRequest.extend({
+      draft: z.boolean().optional(),
+      labels: z.array(z.object({ name: z.string() })),
+      head: z.object({ sha: z.string().regex(OBJECT_ID), repo: z.object({ id: z.int() }).nullish() }),
+      updated_at: time
+    }),
+    repository,
+    sender: account
+  })
+)
 
 /**
  * A pull request that was opened or got commits, in a workflow that wants a review of each. GitHub runs it with the workflow file of the

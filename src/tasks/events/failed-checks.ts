@@ -7,37 +7,41 @@ import { personOf } from '../person.ts'
 import { account, id, repository, time } from './event-row.ts'
 
 const sha = z.string().regex(OBJECT_ID)
-const workflowRun = z.object({
-  id,
-  run_attempt: id,
-  workflow_id: id,
-  name: z.string().nullish(),
-  path: z.string().optional(),
-  event: z.string().optional(),
-  conclusion: z.string().nullish(),
-  head_sha: sha,
-  head_branch: z.string().nullish(),
-  /** Null when the fork was deleted. */
-  head_repository: z.object({ id }).nullish(),
-  html_url: z.string(),
-  updated_at: time,
-  actor: account.nullish(),
-  triggering_actor: account.nullish()
-})
-const runSchema = z.object({ action: z.string(), workflow_run: workflowRun, repository, sender: account })
-const suiteSchema = z.object({
-  action: z.string(),
-  check_suite: z.object({
+const workflowRun = z.lazy(() =>
+  z.object({
     id,
-    app: z.object({ slug: z.string().regex(/^[\w-]{1,100}$/u), name: z.string() }),
+    run_attempt: id,
+    workflow_id: id,
+    name: z.string().nullish(),
+    path: z.string().optional(),
+    event: z.string().optional(),
     conclusion: z.string().nullish(),
     head_sha: sha,
     head_branch: z.string().nullish(),
-    updated_at: time
-  }),
-  repository: repository.extend({ html_url: z.string() }),
-  sender: account
-})
+    /** Null when the fork was deleted. */
+    head_repository: z.object({ id }).nullish(),
+    html_url: z.string(),
+    updated_at: time,
+    actor: account.nullish(),
+    triggering_actor: account.nullish()
+  })
+)
+const runSchema = z.lazy(() => z.object({ action: z.string(), workflow_run: workflowRun, repository, sender: account }))
+const suiteSchema = z.lazy(() =>
+  z.object({
+    action: z.string(),
+    check_suite: z.object({
+      id,
+      app: z.object({ slug: z.string().regex(/^[\w-]{1,100}$/u), name: z.string() }),
+      conclusion: z.string().nullish(),
+      head_sha: sha,
+      head_branch: z.string().nullish(),
+      updated_at: time
+    }),
+    repository: repository.extend({ html_url: z.string() }),
+    sender: account
+  })
+)
 
 const EVENTS = ['workflow_run', 'check_suite']
 

@@ -6,8 +6,8 @@ import type { EventSettings } from '../../domain/event-settings.ts'
 import { account, isFork, pullRequest, repository, subject, time, type EventRow, type ReadEvent } from './event-row.ts'
 
 const shared = { label: z.object({ name: z.string() }).optional(), repository, sender: account }
-const issueSchema = z.object({ issue: subject.extend({ updated_at: time }), ...shared })
-const pullSchema = z.object({ pull_request: pullRequest.extend({ updated_at: time }), ...shared })
+const issueSchema = z.lazy(() => z.object({ issue: subject.extend({ updated_at: time }), ...shared }))
+const pullSchema = z.lazy(() => z.object({ pull_request: pullRequest.extend({ updated_at: time }), ...shared }))
 
 interface Labeled extends Pick<ReadEvent, 'subject' | 'isFork' | 'defaultBranch'> {
   readonly on: z.output<typeof subject> & { readonly updated_at: string }

@@ -9,18 +9,20 @@ import { account, isFork, pullRequest, repository } from './event-row.ts'
 /** A schedule has no sender: the workflow file on the default branch is the authority. The work is done in the name of this account. */
 const SCHEDULER: Person = { login: 'github-actions[bot]', id: 41898282, isBot: true }
 
-const schema = z.object({
-  action: z.string().optional(),
-  ref: z.string().optional(),
-  /** Schedules have none. */
-  repository: repository.optional(),
-  sender: account.optional(),
-  /** Of workflow_dispatch. */
-  inputs: z.record(z.string(), z.unknown()).nullish(),
-  /** Of repository_dispatch. */
-  client_payload: z.record(z.string(), z.unknown()).nullish(),
-  pull_request: pullRequest.optional()
-})
+const schema = z.lazy(() =>
+  z.object({
+    action: z.string().optional(),
+    ref: z.string().optional(),
+    /** Schedules have none. */
+    repository: repository.optional(),
+    sender: account.optional(),
+    /** Of workflow_dispatch. */
+    inputs: z.record(z.string(), z.unknown()).nullish(),
+    /** Of repository_dispatch. */
+    client_payload: z.record(z.string(), z.unknown()).nullish(),
+    pull_request: pullRequest.optional()
+  })
+)
 type Payload = z.output<typeof schema>
 
 /**
@@ -78,13 +80,15 @@ function eventData(event: string, payload: unknown, { action, ref, inputs, clien
   return JSON.stringify(fields, undefined, 2).slice(0, MAX_PASSED_CHARACTERS)
 }
 
-const subjectSchema = z.object({
-  number: z.int().optional().catch(undefined),
-  tag_name: z.string().optional().catch(undefined),
-  title: z.string().optional().catch(undefined),
-  name: z.string().nullish().catch(undefined),
-  html_url: z.string().optional().catch(undefined)
-})
+const subjectSchema = z.lazy(() =>
+  z.object({
+    number: z.int().optional().catch(undefined),
+    tag_name: z.string().optional().catch(undefined),
+    title: z.string().optional().catch(undefined),
+    name: z.string().nullish().catch(undefined),
+    html_url: z.string().optional().catch(undefined)
+  })
+)
 
 /** Number, title and address of what the event is about. */
 function aboutSubject(payload: unknown): object {

@@ -2,20 +2,22 @@ import * as z from 'zod'
 import { personOf } from '../person.ts'
 import { account, id, isFork, pullRequest, repository, time, type EventRow } from './event-row.ts'
 
-const schema = z.object({
-  comment: z.object({
-    id,
-    /** Null for some comments of old reviews. */
-    pull_request_review_id: id.nullish(),
-    body: z.string(),
-    created_at: time,
-    updated_at: time,
-    user: account.nullish()
-  }),
-  pull_request: pullRequest,
-  repository,
-  sender: account
-})
+const schema = z.lazy(() =>
+  z.object({
+    comment: z.object({
+      id,
+      /** Null for some comments of old reviews. */
+      pull_request_review_id: id.nullish(),
+      body: z.string(),
+      created_at: time,
+      updated_at: time,
+      user: account.nullish()
+    }),
+    pull_request: pullRequest,
+    repository,
+    sender: account
+  })
+)
 
 /**
  * A comment on a line of the diff. It asks for its whole review, which also has an event of its own. That event can be filtered out by the

@@ -2,19 +2,21 @@ import * as z from 'zod'
 import { personOf } from '../person.ts'
 import { account, id, isFork, pullRequest, repository, time, type EventRow } from './event-row.ts'
 
-const schema = z.object({
-  review: z.object({
-    id,
-    body: z.string().nullish(),
-    state: z.string(),
-    /** Null for a review that is pending. */
-    submitted_at: time.nullish(),
-    user: account.nullish()
-  }),
-  pull_request: pullRequest,
-  repository,
-  sender: account
-})
+const schema = z.lazy(() =>
+  z.object({
+    review: z.object({
+      id,
+      body: z.string().nullish(),
+      state: z.string(),
+      /** Null for a review that is pending. */
+      submitted_at: time.nullish(),
+      user: account.nullish()
+    }),
+    pull_request: pullRequest,
+    repository,
+    sender: account
+  })
+)
 
 /** A submitted review. Whether one without a command counts depends on agent.yml, which is read later. */
 export const review: EventRow = {
