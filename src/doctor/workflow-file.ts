@@ -16,6 +16,8 @@ const ID = 'workflow'
 /** A workflow of GitHub has at most 500 kB. */
 const MAX_CHARACTERS = 512 * 1024
 const MAX_LISTED = 5
+/** Every workflow that uses Forgehand contains one of these. */
+const MAY_USE = /forgehand|api-key|uses:\s*['"]?\.\//i
 
 export interface WorkflowFile {
   /** In the repository. */
@@ -30,8 +32,10 @@ export interface WorkflowFile {
  * @param serverUrl where the repository is, such as https://github.com
  */
 export function judgeWorkflows(files: readonly WorkflowFile[], serverUrl: string): readonly Finding[] {
-  const names = files.map(nameOf)
-  const findings = files.flatMap((file) => judgeWorkflow(file, { names, serverUrl }) ?? [])
+  const readings = files.map(readFile)
+  // GitHub calls a workflow without a name by its path.
+  const names = readings.map(({ path, workflow }) => workflow?.name ?? path)
+  const findings = readings.flatMap((file) => judgeWorkflow(file, { names, serverUrl }) ?? [])
   if (findings.length > 0) return findings
   return [
     {
@@ -45,7 +49,8 @@ export function judgeWorkflows(files: readonly WorkflowFile[], serverUrl: string
 
 /** Those that use Forgehand. @param files all workflows of the repository */
 export function forgehandWorkflows(files: readonly WorkflowFile[]): readonly WorkflowFile[] {
-  return files.filter((file) => judgeWorkflow(file, { names: [], serverUrl: '' }) !== undefined)
+  const isOurs = (file: WorkflowFile) => judgeWorkflow(readFile(file), { names: [], serverUrl: '' }) !== undefined
+  return files.filter((file) => MAY_USE.test(file.text) && isOurs(file))
 }
 
 interface Surroundings {
@@ -54,32 +59,38 @@ interface Surroundings {
   readonly serverUrl: string
 }
 
-/** GitHub calls a workflow without a name by its path. */
-function nameOf({ path, text }: WorkflowFile): string {
-  if (text.length > MAX_CHARACTERS) return path
+interface Reading extends WorkflowFile {
+  /** Undefined if the file is too long or cannot be read. */
+  readonly workflow: Workflow | undefined
+  /** Why the file cannot be read. */
+  readonly error?: string
+}
+
+function readFile(file: WorkflowFile): Reading {
+  if (file.text.length > MAX_CHARACTERS) return { ...file, workflow: undefined }
   try {
-    return readWorkflow(text, path).name ?? path
+    return { ...file, workflow: readWorkflow(file.text, file.path) }
   } catch (error) {
-    if (error instanceof UserError) return path
-    throw error
+    if (!(error instanceof UserError)) throw error
+    return { ...file, workflow: undefined, error: error.message }
   }
 }
 
 /** Undefined for a workflow that does not use Forgehand. */
-function judgeWorkflow({ path, text }: WorkflowFile, surroundings: Surroundings): readonly Finding[] | undefined {
-  if (!/forgehand|api-key|uses:\s*['"]?\.\//i.test(text)) return undefined
-  if (text.length > MAX_CHARACTERS)
-    return [{ id: ID, state: 'unknown', title: `${path} is too long to be read (${text.length} characters).` }]
-  try {
-    const workflow = readWorkflow(text, path)
-    const problems = problemsOf(workflow, { ...surroundings, path })
-    if (!problems) return undefined
-    if (problems.length === 0) return [{ id: ID, state: 'ok', title: `${path} has no mistakes.` }]
-    return problems.map(({ title, ...rest }) => ({ id: ID, ...rest, title: `${path}: ${title}` }))
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    return [{ id: ID, state: 'problem', title: `${path} cannot be read.`, detail: error.message }]
+function judgeWorkflow(
+  { path, text, workflow, error }: Reading,
+  surroundings: Surroundings
+): readonly Finding[] | undefined {
+  if (!MAY_USE.test(text)) return undefined
+  const finding = (rest: Omit<Finding, 'id'>): Finding => ({ id: ID, ...rest })
+  if (error !== undefined) return [finding({ state: 'problem', title: `${path} cannot be read.`, detail: error })]
+  if (!workflow) {
+    const title = `${path} is too long to be read (${text.length} characters).`
+    return [finding({ state: 'unknown', title })]
   }
+  const problems = problemsOf(workflow, { ...surroundings, path })
+  if (problems?.length === 0) return [finding({ state: 'ok', title: `${path} has no mistakes.` })]
+  return problems?.map(({ title, ...rest }) => finding({ ...rest, title: `${path}: ${title}` }))
 }
 
 function problemsOf(
