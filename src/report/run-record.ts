@@ -22,13 +22,19 @@ const COUNTED_FROM_CHILDREN: ReadonlySet<AgentEvent['kind']> = new Set([
 
 type RunningCall = Pick<ToolRecord, 'name' | 'subject' | 'startedAt' | 'edits'>
 
-type Recorded = Omit<RunSnapshot, 'durationMs' | 'cost' | 'running' | 'tools'>
+type Recorded = Omit<RunSnapshot, 'durationMs' | 'cost' | 'running' | 'tools' | 'denials' | 'warnings'>
+
+/** What an event changes, and a warning to add. */
+type Change = Partial<Recorded> & { readonly warning?: string }
 
 /** Builds the snapshot of a run from its events. */
 export class RunRecord implements Reporter {
   readonly #now: () => number
   readonly #running = new Map<string, RunningCall>()
   readonly #tools: ToolRecord[] = []
+  /** By command. */
+  readonly #denials = new Map<string, Denial>()
+  #warnings = new Set<string>()
   /** The tokens at the price of the run's model. */
   #ownTokens = NO_TOKENS
   /** US dollars for the tokens of other models; undefined once one of them has no price. */
@@ -56,8 +62,6 @@ export class RunRecord implements Reporter {
       annotations: [],
       attachments: undefined,
       files: [],
-      denials: [],
-      warnings: [],
       approvals: [],
       sandbox: undefined,
       excludedFiles: undefined,
@@ -97,6 +101,7 @@ export class RunRecord implements Reporter {
         this.#tools.push(...event.earlier.tools)
         this.#otherDollars = event.earlier.cost
         this.#earlierMs = event.earlier.durationMs
+        this.#continueFrom(event.earlier)
         break
       case 'ended':
         this.#endedAt = this.#now()
@@ -105,7 +110,9 @@ export class RunRecord implements Reporter {
       default:
     }
     const steps = stepsAfter(this.#recorded.steps, event, this.#elapsed())
-    this.#recorded = { ...this.#recorded, ...changeBy(event, this.#recorded), steps }
+    const { warning, ...change } = changeBy(event, this.#recorded)
+    if (warning !== undefined) this.#warnings.add(warning)
+    this.#recorded = { ...this.#recorded, ...change, steps }
   }
 
   snapshot(): RunSnapshot {
@@ -113,6 +120,8 @@ export class RunRecord implements Reporter {
     return {
       ...this.#recorded,
       tools: [...this.#tools],
+      denials: [...this.#denials.values()],
+      warnings: [...this.#warnings],
       durationMs: this.#earlierMs + (this.#endedAt ?? this.#now()) - this.#recorded.startedAt,
       cost: plus(this.#otherDollars, run?.price && costOf(this.#ownTokens, run.price)),
       running: [...this.#running.values()].map(({ name, subject }) => ({ name, subject }))
@@ -140,9 +149,14 @@ export class RunRecord implements Reporter {
   }
 
   #addDenial(denial: Denial | undefined): void {
-    const { denials } = this.#recorded
-    if (!denial || denials.some(({ command }) => command === denial.command)) return
-    this.#recorded = { ...this.#recorded, denials: [...denials, denial] }
+    if (denial && !this.#denials.has(denial.command)) this.#denials.set(denial.command, denial)
+  }
+
+  /** What the propose job says is not verified, and is marked as its claim. Its warnings come first. */
+  #continueFrom({ denials, warnings }: EarlierRun): void {
+    const claimed = warnings.map((text) => `Reported by the propose job: ${text}`)
+    this.#warnings = new Set([...claimed, ...this.#warnings])
+    for (const denial of denials) this.#addDenial(denial)
   }
 
   #elapsed(): number {
@@ -150,7 +164,7 @@ export class RunRecord implements Reporter {
   }
 }
 
-function changeBy(event: RunEvent, run: Recorded): Partial<RunSnapshot> {
+function changeBy(event: RunEvent, run: Recorded): Change {
   switch (event.kind) {
     case 'started':
       return { run: event.run }
@@ -186,9 +200,9 @@ function changeBy(event: RunEvent, run: Recorded): Partial<RunSnapshot> {
       return { approvals: [...run.approvals, { hash, what, by }] }
     }
     case 'warning':
-      return withWarning(run, event.text)
+      return { warning: event.text }
     case 'sandbox':
-      return withSandbox(run, event)
+      return sandboxChange(event)
     case 'earlier-job':
       return continueFrom(run, event.earlier)
     case 'threads-settled':
@@ -206,7 +220,7 @@ function changeBy(event: RunEvent, run: Recorded): Partial<RunSnapshot> {
   }
 }
 
-function changeByAgent(event: RunEvent, run: Recorded): Partial<RunSnapshot> {
+function changeByAgent(event: RunEvent, run: Recorded): Change {
   switch (event.kind) {
     case 'turn':
       return { turns: event.turn }
@@ -214,24 +228,19 @@ function changeByAgent(event: RunEvent, run: Recorded): Partial<RunSnapshot> {
     case 'other-model-usage':
       return { tokens: sum(run.tokens, event.tokens) }
     case 'fallback':
-      return withWarning(run, fallbackSentence(event))
+      return { warning: fallbackSentence(event) }
     case 'bug':
-      return withWarning(run, `${event.tool} crashed. This is a bug in Forgehand; the log of the run has the details.`)
+      return { warning: `${event.tool} crashed. This is a bug in Forgehand; the log of the run has the details.` }
     default:
       return {}
   }
 }
 
-/**
- * Continues with what the propose job reports. This job calls no model, so its own cost is zero. What the propose job says
- * is not verified, and is marked as its claim.
- */
-function continueFrom(run: Recorded, earlier: EarlierRun): Partial<RunSnapshot> {
-  const { model, host, receivers, turns, tokens, verification, denials } = earlier
+/** Continues with what the propose job reports. This job calls no model, so its own cost is zero. */
+function continueFrom(run: Recorded, earlier: EarlierRun): Change {
+  const { model, host, receivers, turns, tokens, verification } = earlier
   const price = { input: 0, cachedInput: 0, output: 0 }
   const sandbox = earlier.sandbox && `${earlier.sandbox} This was reported by the propose job.`
-  const claimed = earlier.warnings.map((text) => `Reported by the propose job: ${text}`)
-  const warnings = [...new Set([...claimed, ...run.warnings])]
   const { notRun } = run.verification
   const start = run.run && { ...run.run, model, host, receivers, price }
   return {
@@ -239,8 +248,6 @@ function continueFrom(run: Recorded, earlier: EarlierRun): Partial<RunSnapshot> 
     turns,
     tokens,
     verification: { ...verification, ...(notRun && { notRun }) },
-    denials,
-    warnings,
     sandbox
   }
 }
@@ -255,15 +262,10 @@ function withCheck(verification: Verification, when: 'before' | 'after', check: 
   return { ...verification, [when]: [...verification[when], check] }
 }
 
-function withSandbox(run: Pick<RunSnapshot, 'warnings'>, report: SandboxReport): Partial<RunSnapshot> {
-  const { description, probes, refused } = report
+function sandboxChange({ description, probes, refused }: SandboxReport): Change {
   if (description !== undefined) return { sandbox: `${description} ${selfTestSentence(probes)}.` }
   const tried = refused.length === 0 ? '' : ` Tried: ${refused.join('; ')}.`
-  return withWarning(run, `No sandbox works here, so commands are refused.${tried}`)
-}
-
-function withWarning({ warnings }: Pick<RunSnapshot, 'warnings'>, text: string): Partial<RunSnapshot> {
-  return warnings.includes(text) ? {} : { warnings: [...warnings, text] }
+  return { warning: `No sandbox works here, so commands are refused.${tried}` }
 }
 
 /** Undefined when one of them is unknown. */
