@@ -40,7 +40,8 @@ export function collectMessages(): readonly SourceMessage[] {
 function openProgram(): ts.Program {
   const files = globSync('src/**/*.ts', { cwd: root }).map((path) => join(root, path))
   const options = { noLib: true, types: [], module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ESNext }
-  const host = ts.createCompilerHost(options, true)
+  const host = ts.createCompilerHost(options)
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) => ({ resolvedModule: text.endsWith('.ts') ? ownModule(text, from) : undefined }))
   return ts.createProgram(files, options, host)

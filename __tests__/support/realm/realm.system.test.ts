@@ -28,7 +28,23 @@ const errors = [
     named: 'nobody caught this'
   },
   { what: 'a process', body: "execFileSync('true')", named: 'A unit test started a process.' },
-  { what: 'a process as a promise', body: "await promisify(execFile)('true')", named: 'A unit test started a process.' }
+  {
+    what: 'a process as a promise',
+    body: "await promisify(execFile)('true')",
+    named: 'A unit test started a process.'
+  },
+  { what: 'a value', body: 'expect(1).not.toBe(1)', named: 'Object.is equality' },
+  { what: 'a matcher', body: 'expect(1).toBeOdd()', named: 'toBeOdd is not a function' },
+  {
+    what: 'a rejected promise',
+    body: "await expect(Promise.reject(new Error('no'))).resolves.toBe(1)",
+    named: 'Received promise rejected instead of resolved'
+  },
+  {
+    what: 'a promise that is not rejected',
+    body: 'await expect(Promise.resolve(1)).rejects.toBe(1)',
+    named: 'Received promise resolved instead of rejected'
+  }
 ]
 const count = 'expect(++loaded.times).toBe(1)'
 
@@ -59,7 +75,11 @@ describe('test files that share a realm', () => {
       'package.json': '{"type":"module"}'
     })
     const args = [jest, '--json', '--runInBand', '--rootDir', folder, '--config', JSON.stringify(config)]
-    const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+    const { stdout } = spawnSync(process.execPath, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, FORCE_COLOR: '0' }
+    })
     const { testResults } = JSON.parse(stdout) as Results // Written by Jest.
     messages = new Map(testResults.map(({ name, message }) => [basename(name), message]))
     await rm(folder, { recursive: true })
@@ -74,6 +94,14 @@ describe('test files that share a realm', () => {
     'fail for $what of their own',
     ({ named, index }) => {
       expect(messages.get(`${String(index)}.test.ts`)).toContain(named)
+    }
+  )
+
+  it.each(errors.flatMap(({ what, body }, index) => (body.includes('expect') ? [{ what, body, index }] : [])))(
+    'show the line with $what',
+    ({ body, index }) => {
+      expect(messages.get(`${String(leaks.length + index)}.test.ts`)).toMatch(/^ +> 6 \| it\('does it', /m)
+      expect(messages.get(`${String(leaks.length + index)}.test.ts`)).toContain(body)
     }
   )
 

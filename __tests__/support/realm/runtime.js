@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL, URL } from 'node:url'
 import { Coverage } from './coverage.js'
 import { setGlobals } from './globals.js'
+import { leanExpect } from './lean-expect.js'
 
 const require = createRequire(import.meta.url)
 const GLOBALS = new URL('globals.js', import.meta.url).href
@@ -46,7 +47,7 @@ class SharedRuntime {
         (...args) => timers[name](...args)
       ])
     )
-    setGlobals({ ...globals, jest })
+    setGlobals({ ...globals, expect: leanExpect(globals.expect), jest })
   }
 
   unstable_shouldLoadAsEsm() {
