@@ -86,6 +86,7 @@ const QUESTION=/^(?:please\s+|(?:can|could|would)\s+you\s+(?:please\s+)?)?(?:ask
 function asksForChange(request){
 return!QUESTION.test(request.trim());
 }
+var external_node_fs_=__webpack_require__(73024);
 var promises_=__webpack_require__(51455);
 var external_node_os_=__webpack_require__(48161);
 var external_node_path_=__webpack_require__(76760);
@@ -98,10 +99,7 @@ var local_sandbox=__webpack_require__(83188);
 async function startRun({cwd,sandbox:mode},{isReadOnly},work){
 const signal=(0,interrupt.YP)(isReadOnly?undefined:ENDED);
 const root=(0,find_checkout.I)(cwd);
-const stateFolder=await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),'forgehand-'));
-const checkpoints=(0,checkpoint_folder.L)(root,process.env);
-if(checkpoints!==undefined)
-await(0,errors.e4)((0,promises_.mkdir)(checkpoints,{recursive:true,mode:0o700}),undefined);
+const stateFolder=makeFolders(root);
 let finding;
 const find=()=>(finding??=findLocalSandbox({root,stateFolder,mode}));
 try{
@@ -111,6 +109,18 @@ finally{
 await finding?.catch(()=>undefined);
 await(0,promises_.rm)(stateFolder,{recursive:true,force:true});
 }
+}
+function makeFolders(root){
+const checkpoints=(0,checkpoint_folder.L)(root,process.env);
+try{
+if(checkpoints!==undefined)
+(0,external_node_fs_.mkdirSync)(checkpoints,{recursive:true,mode:0o700});
+}
+catch(error){
+if(!(0,errors.Or)(error))
+throw error;
+}
+return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),'forgehand-'));
 }
 async function findLocalSandbox(options){
 const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(8084),__webpack_require__.e(7961),__webpack_require__.e(9843)]).then(__webpack_require__.bind(__webpack_require__,92224));
@@ -130,7 +140,7 @@ async function start(asked,{model,...flags}){
 if(model===undefined)
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(1183),__webpack_require__.e(8937),__webpack_require__.e(5936),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(8741),__webpack_require__.e(3433),__webpack_require__.e(8091),__webpack_require__.e(1832)]).then(__webpack_require__.bind(__webpack_require__,5064));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(1183),__webpack_require__.e(5720),__webpack_require__.e(5936),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(8741),__webpack_require__.e(3433),__webpack_require__.e(8091),__webpack_require__.e(1832)]).then(__webpack_require__.bind(__webpack_require__,5064));
 return await carryOut(started,asked,{...flags,model});
 });
 }

@@ -87,6 +87,8 @@ class RunRecord{
 #now;
 #running=new Map();
 #tools=[];
+#denials=new Map();
+#warnings=new Set();
 #ownTokens=NO_TOKENS;
 #otherDollars=0;
 #earlierMs=0;
@@ -109,8 +111,6 @@ verification:{before:[],after:[]},
 annotations:[],
 attachments:undefined,
 files:[],
-denials:[],
-warnings:[],
 approvals:[],
 sandbox:undefined,
 excludedFiles:undefined,
@@ -149,6 +149,7 @@ case 'earlier-job':
 this.#tools.push(...event.earlier.tools);
 this.#otherDollars=event.earlier.cost;
 this.#earlierMs=event.earlier.durationMs;
+this.#continueFrom(event.earlier);
 break;
 case 'ended':
 this.#endedAt=this.#now();
@@ -157,13 +158,18 @@ break;
 default:
 }
 const steps=stepsAfter(this.#recorded.steps,event,this.#elapsed());
-this.#recorded={...this.#recorded,...changeBy(event,this.#recorded),steps};
+const{warning,...change}=changeBy(event,this.#recorded);
+if(warning!==undefined)
+this.#warnings.add(warning);
+this.#recorded={...this.#recorded,...change,steps};
 }
 snapshot(){
 const{run}=this.#recorded;
 return{
 ...this.#recorded,
 tools:[...this.#tools],
+denials:[...this.#denials.values()],
+warnings:[...this.#warnings],
 durationMs:this.#earlierMs+(this.#endedAt??this.#now())-this.#recorded.startedAt,
 cost:plus(this.#otherDollars,run?.price&&(0,price.h)(this.#ownTokens,run.price)),
 running:[...this.#running.values()].map(({name,subject})=>({name,subject}))
@@ -189,10 +195,14 @@ if(event.kind==='tool-finished')
 this.#addDenial(event.denial);
 }
 #addDenial(denial){
-const{denials}=this.#recorded;
-if(!denial||denials.some(({command})=>command===denial.command))
-return;
-this.#recorded={...this.#recorded,denials:[...denials,denial]};
+if(denial&&!this.#denials.has(denial.command))
+this.#denials.set(denial.command,denial);
+}
+#continueFrom({denials,warnings}){
+const claimed=warnings.map((text)=>`Reported by the propose job: ${text}`);
+this.#warnings=new Set([...claimed,...this.#warnings]);
+for(const denial of denials)
+this.#addDenial(denial);
 }
 #elapsed(){
 return this.#now()-this.#recorded.startedAt;
@@ -233,9 +243,9 @@ const{hash,what,by}=event;
 return{approvals:[...run.approvals,{hash,what,by}]};
 }
 case 'warning':
-return withWarning(run,event.text);
+return{warning:event.text};
 case 'sandbox':
-return withSandbox(run,event);
+return sandboxChange(event);
 case 'earlier-job':
 return continueFrom(run,event.earlier);
 case 'threads-settled':
@@ -260,19 +270,17 @@ case 'usage':
 case 'other-model-usage':
 return{tokens:sum(run.tokens,event.tokens)};
 case 'fallback':
-return withWarning(run,(0,sentences.kc)(event));
+return{warning:(0,sentences.kc)(event)};
 case 'bug':
-return withWarning(run,`${event.tool} crashed. This is a bug in Forgehand; the log of the run has the details.`);
+return{warning:`${event.tool} crashed. This is a bug in Forgehand; the log of the run has the details.`};
 default:
 return{};
 }
 }
 function continueFrom(run,earlier){
-const{model,host,receivers,turns,tokens,verification,denials}=earlier;
+const{model,host,receivers,turns,tokens,verification}=earlier;
 const price={input:0,cachedInput:0,output:0};
 const sandbox=earlier.sandbox&&`${earlier.sandbox} This was reported by the propose job.`;
-const claimed=earlier.warnings.map((text)=>`Reported by the propose job: ${text}`);
-const warnings=[...new Set([...claimed,...run.warnings])];
 const{notRun}=run.verification;
 const start=run.run&&{...run.run,model,host,receivers,price};
 return{
@@ -280,8 +288,6 @@ run:start,
 turns,
 tokens,
 verification:{...verification,...(notRun&&{notRun})},
-denials,
-warnings,
 sandbox
 };
 }
@@ -293,15 +299,11 @@ return{...attachments,hidden};
 function withCheck(verification,when,check){
 return{...verification,[when]:[...verification[when],check]};
 }
-function withSandbox(run,report){
-const{description,probes,refused}=report;
+function sandboxChange({description,probes,refused}){
 if(description!==undefined)
 return{sandbox:`${description} ${(0,sentences.W9)(probes)}.`};
 const tried=refused.length===0?'':` Tried: ${refused.join('; ')}.`;
-return withWarning(run,`No sandbox works here, so commands are refused.${tried}`);
-}
-function withWarning({warnings},text){
-return warnings.includes(text)?{}:{warnings:[...warnings,text]};
+return{warning:`No sandbox works here, so commands are refused.${tried}`};
 }
 function plus(a,b){
 return a===undefined||b===undefined?undefined:a+b;

@@ -35,15 +35,19 @@ class LateChecks{
 #check;
 #checked;
 #timer;
-#isReported=false;
+#news;
 constructor(check){
 this.#check=check;
 }
-async news(){
-if(this.#isReported)
-return undefined;
-const news=await this.#start();
-this.#isReported=true;
+known(){
+this.#checked??=this.#check().then((news)=>{
+this.#news=news;
+});
+return this.#checked;
+}
+take(){
+const news=this.#news;
+this.#news=undefined;
 return news;
 }
 startingAfterRequest(emit){
@@ -51,15 +55,12 @@ return(event)=>{
 emit(event);
 if(event.kind!=='request')
 return;
-this.#timer??=setTimeout(()=>void this.#start().catch(()=>undefined),HEAD_START_MS);
+this.#timer??=setTimeout(()=>void this.known().catch(()=>undefined),HEAD_START_MS);
 };
 }
-end(){
+async end(){
 clearTimeout(this.#timer);
-}
-#start(){
-this.#checked??=this.#check();
-return this.#checked;
+await this.#checked?.catch(()=>undefined);
 }
 }
 var local_repository=__webpack_require__(24563);
@@ -85,24 +86,21 @@ emit({kind:'step',step:'working'});
 const{verify,limits,setup}=repository.rules;
 const paths=verify===undefined&&!isReadOnly?opened.files(signal):undefined;
 const packages=isReadOnly?[]:await(0,package_checks.jQ)(opened,verify,{signal,paths});
-const search={
-task:{changed:[],text:request},
-paths,
-onEnd:()=>undefined,
-onSkipped:()=>undefined,
-signal
-};
-const late=new LateChecks(async()=>{
+const search={task:{changed:[],text:request},onEnd:()=>undefined,onSkipped:()=>undefined,signal};
+const check=async()=>{
+const listed=setup?undefined:(paths??opened.files(signal));
+listed?.catch(()=>undefined);
+const prepared=opened.prepareCommands().catch(()=>undefined);
 const tested=await sandbox.tested();
-if(isReadOnly)
-return undefined;
+await prepared;
 if(!tested)
 warn(NO_SANDBOX);
-const missing=setup?[]:await(0,install_dependencies.k)(opened,search);
+const missing=listed?await(0,install_dependencies.k)(opened,{...search,paths:listed}):[];
 for(const plan of missing)
 warn(missingWarning(plan));
 return tested?undefined:no_commands.d;
-});
+};
+const late=isReadOnly?undefined:new LateChecks(check);
 const workspace=opened.withPackageChecks(packages.flatMap(({check})=>check??[]));
 const environment={...repository,workspace,branch:''};
 const work={
@@ -115,16 +113,18 @@ expectsChange,
 checkpoints:isReadOnly?undefined:checkpoints,
 isApproved:()=>false,
 servers:repository.rules.mcpServers,
-beforeCalls:()=>late.news()
+lateNews:late
 };
-const result=await unlessCancelled((0,agent_run.E)(work,{...options,emit:late.startingAfterRequest((0,checkpoint_store.PQ)(checkpoints,emit))}),signal).finally(()=>{
-late.end();
-});
+const recorded=(0,checkpoint_store.PQ)(checkpoints,emit);
+const result=await unlessCancelled((0,agent_run.E)(work,{...options,emit:late?.startingAfterRequest(recorded)??recorded}),signal).finally(()=>late?.end());
 const hasEnded=signal.aborted||(result.kind==='stuck'&&result.cause==='no-model');
-if(!flags.verify||!workspace.sandbox||isReadOnly||hasEnded)
+if(!flags.verify||isReadOnly||hasEnded)
 return result;
 const changed=await checkpoints.changedPaths(signal).catch(()=>undefined);
 if(changed?.length===0)
+return result;
+await late?.known();
+if(!workspace.sandbox)
 return result;
 emit({kind:'step',step:'verifying-after'});
 const affected=await(0,package_checks.a9)({workspace,packages,changed:changed??[],verify},signal);
@@ -802,6 +802,7 @@ return anyway===undefined?'usual':'anyway';
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 GD:()=>(breakSkipMarkers),
+Jr:()=>(breakBotCommands),
 T5:()=>(indentCommands),
 UJ:()=>(inertText),
 _N:()=>(splitActiveContent),
@@ -818,8 +819,8 @@ String.raw `\w{0,100}gh-\d+`,
 String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
 ];
 const BOT_NAME=String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
-const BOT_MENTION=new RegExp(`@(?=${BOT_NAME})`,'gi');
-const BOT_LINE=new RegExp(String.raw `^([ \t]*)@(?=${BOT_NAME}[\w-]*[ \t]+[a-z])`,'gim');
+const BOT_MENTION=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME})`,'gi');
+const BOT_COMMAND=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
 const COMMAND_LINE=new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`,'gim');
 const SKIPS_CHECKS=/\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
 const TRAILING_PUNCTUATION=/[.,;:!?'")\]*_~]+$/;
@@ -846,10 +847,17 @@ pieces.push({isActive:false,text:text.slice(start)});
 return pieces;
 }
 function inertText(active){
-return withoutScheme(active).replace(BOT_MENTION,'');
+return withoutScheme(active).replace(BOT_MENTION,withoutSign);
+}
+function breakBotCommands(code){
+return code.replace(BOT_COMMAND,(found,before,at)=>
+at===0||code[at-1]==='\n'?`${before} `:withoutSign(found,before));
 }
 function indentCommands(code){
-return code.replace(BOT_LINE,'$1').replace(COMMAND_LINE,' ');
+return breakBotCommands(code).replace(COMMAND_LINE,' ');
+}
+function withoutSign(_,before){
+return before===''?'':`${before} `;
 }
 function breakSkipMarkers(text){
 return text.replace(SKIPS_CHECKS,'[ $1 ]');
@@ -956,7 +964,7 @@ var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
 const MAX_SPAN=160;
 const MAX_SENTENCES=2_000;
 function codeSpan(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
+const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
 if(code==='')
 return '';
 const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,1);
@@ -968,7 +976,7 @@ const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
 return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
 }
 function codeElement(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
+const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
 return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
 }
 function escapeMarkdown(text,maxLength=MAX_SENTENCES){
@@ -977,7 +985,8 @@ return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__._N)((0,_shorten_js__WEB
 .join('');
 }
 function codeBlock(text,language=''){
-const code=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
+const shown=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
+const code=language===''?(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(shown):shown;
 const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,3);
 return `${ticks}${language}\n${code}\n${ticks}`;
 }
@@ -1046,10 +1055,16 @@ Vj:()=>(verdictOf)
 var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45356);
 var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
 function compareChecks({before,after}){
-const commands=[...new Set([...before,...after].map(({command})=>command))];
-return commands.map((command)=>{
-return compareCheck(command,checkOf({command},before),checkOf({command},after));
-});
+const[earlier,later]=[byCommand(before),byCommand(after)];
+const commands=[...new Set([...earlier.keys(),...later.keys()])];
+return commands.map((command)=>compareCheck(command,earlier.get(command),later.get(command)));
+}
+function byCommand(checks){
+const found=new Map();
+for(const check of checks)
+if(!found.has(check.command))
+found.set(check.command,check);
+return found;
 }
 function checkOf({command},checks){
 return checks.find((check)=>check.command===command);

@@ -11,7 +11,7 @@ var _text_hunks_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(11879);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
 var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(42090);
 var _built_in_matchers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(72267);
-var _finding_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4442);
+var _diagnostic_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98152);
 var _problem_matcher_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(55007);
 var _text_paths_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(40458);
 const MAX_ANNOTATIONS=10;
@@ -22,37 +22,37 @@ const{tsc,'eslint-unix':unix,'eslint-stylish':stylish,gcc,cargo,'go-vet':goVet,r
 const MATCHERS=[...tsc,...unix,...gcc,...cargo,...goVet,...ruff,...stylish];
 function annotateChange({before,after,syntax,patch,...rest}){
 const changed=changedLines(patch);
-const reported=(checks)=>checks.flatMap((check)=>findingsIn(check,changed,rest));
-const known=new Set(reported(before).map(({finding})=>keyOf(finding)));
-const candidates=[...syntax.map((finding)=>({command:'syntax',finding})),...reported(after)];
+const reported=(checks)=>checks.flatMap((check)=>diagnosticsIn(check,changed,rest));
+const known=new Set(reported(before).map(({diagnostic})=>keyOf(diagnostic)));
+const candidates=[...syntax.map((diagnostic)=>({command:'syntax',diagnostic})),...reported(after)];
 const placed=candidates.flatMap((each)=>{
-const line=lineFor(each.finding,changed);
-return line===undefined?[]:[{...each,line,isKnown:known.has(keyOf(each.finding))}];
+const line=lineFor(each.diagnostic,changed);
+return line===undefined?[]:[{...each,line,isKnown:known.has(keyOf(each.diagnostic))}];
 });
-const unique=new Map(placed.toReversed().map((each)=>[`${each.finding.path}:${each.line} ${each.finding.message}`,each]));
+const unique=new Map(placed.toReversed().map((each)=>[`${each.diagnostic.path}:${each.line} ${each.diagnostic.message}`,each]));
 return[...unique.values()]
 .toReversed()
-.sort((one,other)=>SEVERITIES.indexOf(one.finding.severity)-SEVERITIES.indexOf(other.finding.severity)||
+.sort((one,other)=>SEVERITIES.indexOf(one.diagnostic.severity)-SEVERITIES.indexOf(other.diagnostic.severity)||
 Number(one.isKnown)-Number(other.isKnown)||
-(0,_finding_js__WEBPACK_IMPORTED_MODULE_4__.n6)(one.finding.path,other.finding.path)||
+(0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__.n6)(one.diagnostic.path,other.diagnostic.path)||
 one.line-other.line)
 .slice(0,MAX_ANNOTATIONS)
 .map(toAnnotation);
 }
-function toAnnotation({command,finding,line}){
-const{path,severity,message,code}=finding;
+function toAnnotation({command,diagnostic,line}){
+const{path,severity,message,code}=diagnostic;
 const title=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)([code,command].filter(Boolean).join(' · '),MAX_TITLE);
 return{path,line,severity,title,message:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(message,MAX_MESSAGE)};
 }
 function keyOf({path,message,code}){
-return(0,_finding_js__WEBPACK_IMPORTED_MODULE_4__.tf)({path,message,code,line:undefined,column:undefined,severity:'error'});
+return(0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__.xy)({path,message,code,line:undefined,column:undefined,severity:'error'});
 }
-function findingsIn({command,output},changed,{root,checkers=[]}){
+function diagnosticsIn({command,output},changed,{root,checkers=[]}){
 const declared=checkers.flatMap((checker)=>(typeof checker==='string'?[]:matchersOf(checker.matchers)));
-const findings=(0,_problem_matcher_js__WEBPACK_IMPORTED_MODULE_5__.M)([...declared,...MATCHERS],(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__.e)(output))??[];
-return findings.flatMap((finding)=>{
-const path=changedPath(finding.path,changed,root);
-return path===undefined?[]:[{command,finding:{...finding,path}}];
+const diagnostics=(0,_problem_matcher_js__WEBPACK_IMPORTED_MODULE_5__.M)([...declared,...MATCHERS],(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__.e)(output))??[];
+return diagnostics.flatMap((diagnostic)=>{
+const path=changedPath(diagnostic.path,changed,root);
+return path===undefined?[]:[{command,diagnostic:{...diagnostic,path}}];
 });
 }
 function matchersOf(matchers){
@@ -212,26 +212,26 @@ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
 var _text_within_time_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78301);
 const MAX_MS=2_000;
 const MAX_LINE_LENGTH=2_000;
-const MAX_FINDINGS=5_000;
+const MAX_DIAGNOSTICS=5_000;
 function applyMatchers(matchers,output){
 const readers=matchers.map((matcher)=>new LineReader(matcher));
 return(0,_text_within_time_js__WEBPACK_IMPORTED_MODULE_0__.d)(MAX_MS,()=>{
-const findings=[];
+const diagnostics=[];
 for(const line of(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.uz)(output)){
-if(findings.length===MAX_FINDINGS)
+if(diagnostics.length===MAX_DIAGNOSTICS)
 break;
-const finding=firstFinding(readers,line.slice(0,MAX_LINE_LENGTH));
-if(finding)
-findings.push(finding);
+const diagnostic=firstDiagnostic(readers,line.slice(0,MAX_LINE_LENGTH));
+if(diagnostic)
+diagnostics.push(diagnostic);
 }
-return findings;
+return diagnostics;
 });
 }
-function firstFinding(readers,line){
+function firstDiagnostic(readers,line){
 for(const reader of readers){
-const finding=reader.read(line);
-if(finding)
-return finding;
+const diagnostic=reader.read(line);
+if(diagnostic)
+return diagnostic;
 }
 return undefined;
 }
@@ -249,7 +249,7 @@ read(line){
 for(let index=this.#steps.length-1;index>=0;index-=1){
 const fields=this.#readStep(index,line);
 if(fields)
-return toFinding(fields,this.#severity);
+return toDiagnostic(fields,this.#severity);
 }
 return undefined;
 }
@@ -279,7 +279,7 @@ return text===undefined?[]:[[name,text]];
 });
 return Object.fromEntries(fields);
 }
-function toFinding({file='',fromPath,line,column,severity,code='',message},defaultSeverity){
+function toDiagnostic({file='',fromPath,line,column,severity,code='',message},defaultSeverity){
 if(message===undefined)
 return undefined;
 return{

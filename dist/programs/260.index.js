@@ -641,6 +641,7 @@ const MIN_DISTANCE=25;
 const MAX_MEAN_DISTANCE=250;
 const MAX_DISTINCT=3;
 const MIN_SPAN={sentences:400,lines:1_000,others:3_000,data:10_000};
+const MAX_PROSE=MIN_REPEATS*MAX_MEAN_DISTANCE+CHUNK;
 const MAX_PERIOD=1_000;
 const STRIDE=25;
 const MAX_STRUCTURES=200;
@@ -678,6 +679,11 @@ return false;
 this.#sinceCheck=0;
 this.#window=this.#window.slice(-MIN_SPAN.data-CHUNK);
 this.#shape=this.#shape.slice(-MIN_SPAN.others-CHUNK);
+return this.#isRepetition();
+}
+#isRepetition(){
+if(endsAnew(this.#window,MAX_PROSE))
+return isNumberedProse(this.#shape);
 const isSentence=!this.#isFenced&&isRepeatedProse(this.#window);
 return isSentence||isPeriodic(this.#window)||isNumberedProse(this.#shape);
 }
@@ -702,8 +708,12 @@ function lineEndFrom(text,at){
 const lineEnd=text.indexOf('\n',at);
 return lineEnd<0?text.length:lineEnd;
 }
+function endsAnew(text,length){
+const end=text.slice(-length);
+return end.indexOf(end.slice(-CHUNK))===end.length-CHUNK;
+}
 function isRepeatedProse(window){
-const text=window.slice(-(MIN_REPEATS*MAX_MEAN_DISTANCE+CHUNK));
+const text=window.slice(-MAX_PROSE);
 const chunk=text.slice(-CHUNK);
 if(chunk.length<CHUNK||chunk.trim()==='')
 return false;
@@ -739,6 +749,8 @@ const words=shape
 return isProse(words,3);
 }
 function periodOf(text){
+if(endsAnew(text,MAX_PERIOD+CHUNK))
+return undefined;
 const end=text.slice(-MAX_PERIOD-CHUNK);
 const last=end.length-CHUNK;
 const chunk=end.slice(last);
@@ -918,9 +930,8 @@ try{
 checkpoints.takeSoon();
 const response=await ask(session,signal);
 const{end,text}=response;
-const news=await run.beforeCalls?.();
 const calls=end==='complete'?await(0,run_calls.zA)(response.toolCalls,session,signal):[];
-loop_nudge(session,news);
+loop_nudge(session,run.lateNews?.take());
 return{end,text:text.trim(),calls};
 }
 catch(error){
@@ -1048,6 +1059,7 @@ compaction:new Compaction({history,model,ask:askForSummary,onEvent}),
 progress:new ProgressTracker(host),
 cache:new result_cache.A(),
 checkpoints,
+lateNews:run.lateNews,
 guard:new FinishGuard([
 ...(run.expectsChange?[changeRequirement(checkpoints)]:[]),
 ...(run.requirements??[])
@@ -1211,12 +1223,15 @@ function endsRun({outcome:{result}}){
 return result.summary!==undefined||result.approvalRequest!==undefined;
 }
 async function runCall(job,context,signal){
-const{checkpoints,log,host,onEvent}=context;
+const{checkpoints,lateNews,log,host,onEvent}=context;
 const{call}=job;
 const about=describeJob(job);
 signal.throwIfAborted();
-if(isMutating(job))
+if(isMutating(job)){
+await lateNews?.known();
+signal.throwIfAborted();
 await checkpoints.beforeChange(call.id,signal);
+}
 const startedAt=performance.now();
 onEvent({kind:'tool-started',...about});
 const{cached,...outcome}=await runGuarded(job,context,signal).catch((error)=>{

@@ -241,7 +241,7 @@ const paths=quotePaths(files.map((file)=>relativeTo(folder,file)));
 const command=`${(0,shell_quote.e)(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`;
 return{kind:'checker',name,folder,command,parse:parseReport};
 }
-const report=schemas.YOg(schemas.Ikc({
+const report=schemas.RZV(()=>schemas.YOg(schemas.Ikc({
 filePath:schemas.YjP(),
 messages:schemas.YOg(schemas.Ikc({
 ruleId:schemas.YjP().nullish(),
@@ -250,7 +250,7 @@ message:schemas.YjP(),
 line:schemas.aig().nullish(),
 column:schemas.aig().nullish()
 }))
-}));
+})));
 function parseReport(output){
 const line=output.split('\n').find((each)=>each.startsWith('['));
 const results=line===undefined?undefined:report.safeParse((0,json.qF)(line)).data;
@@ -325,11 +325,11 @@ parse:(output)=>(0,problem_matcher.M)(built_in_matchers.r[name],output)
 }
 ;
 const typescript_SOURCE=/\.[cm]?tsx?$/;
-const solution=schemas.Ikc({
+const solution=schemas.RZV(()=>schemas.Ikc({
 files:schemas.YOg(schemas.L5J()).optional(),
 include:schemas.L5J().optional(),
 references:schemas.YOg(schemas.Ikc({path:schemas.YjP()})).optional()
-});
+}));
 async function typescriptCheckers(project,files){
 const sources=files.filter((file)=>typescript_SOURCE.test(file));
 const configurationIn=(folder)=>external_node_path_.posix.join(folder,'tsconfig.json');
@@ -395,7 +395,7 @@ choices.push(...(typeof rule==='string'?await byName[rule](project,files):declar
 }
 return choices;
 }
-var finding=__webpack_require__(4442);
+var diagnostic=__webpack_require__(98152);
 var terminal_text=__webpack_require__(42090);
 var text_paths=__webpack_require__(40458);
 ;
@@ -422,7 +422,7 @@ reports.push(await runChecker(choice,timeoutMs,run));
 return reports;
 }
 function notRun(name,failure){
-return{name,findings:[],failure};
+return{name,diagnostics:[],failure};
 }
 async function runChecker(checker,timeoutMs,run){
 const{workspace,project,signal}=run;
@@ -437,19 +437,19 @@ bytes+=chunk.length;
 const cwd=folder===''?'.':folder;
 const result=await workspace.run(command,{cwd,timeoutMs,onOutput,isConfined:true,signal});
 const output=(0,terminal_text.e)(Buffer.concat(chunks).toString());
-const findings=checker.parse(output)?.map(onOneLine);
-const located=await locate(findings??[],folder,project);
-return{name,findings:located,failure:failureOf(result,output,findings)};
+const diagnostics=checker.parse(output)?.map(onOneLine);
+const located=await locate(diagnostics??[],folder,project);
+return{name,diagnostics:located,failure:failureOf(result,output,diagnostics)};
 }
-function onOneLine(finding){
+function onOneLine(diagnostic){
 const plain=(text)=>text.slice(0,MAX_FIELD_LENGTH).replaceAll(/\p{Cc}+/gu,' ');
-const{path,message,code}=finding;
-return{...finding,path:plain(path),message:plain(message),code:plain(code)};
+const{path,message,code}=diagnostic;
+return{...diagnostic,path:plain(path),message:plain(message),code:plain(code)};
 }
-function failureOf({exitCode,timedOut},output,findings){
+function failureOf({exitCode,timedOut},output,diagnostics){
 if(timedOut)
 return 'it exceeded its time limit';
-if(findings!==undefined&&(exitCode===0||findings.length>0))
+if(diagnostics!==undefined&&(exitCode===0||diagnostics.length>0))
 return undefined;
 if(exitCode===NOT_FOUND)
 return `it is not installed: ${endOf(output)}`;
@@ -463,13 +463,13 @@ if(text==='')
 return '(no output)';
 return text.length>MAX_FAILURE_LENGTH?`\u2026${text.slice(-MAX_FAILURE_LENGTH)}`:text;
 }
-async function locate(findings,folder,project){
+async function locate(diagnostics,folder,project){
 const paths=new Map();
-for(const{path}of findings){
+for(const{path}of diagnostics){
 if(path!==''&&!paths.has(path))
 paths.set(path,await locatePath(path,folder,project));
 }
-return(0,finding.pj)(findings.map((finding)=>({...finding,path:paths.get(finding.path)??finding.path})));
+return(0,diagnostic.pj)(diagnostics.map((diagnostic)=>({...diagnostic,path:paths.get(diagnostic.path)??diagnostic.path})));
 }
 async function locatePath(path,folder,project){
 const{root}=project;
@@ -492,13 +492,13 @@ const project=await openProject(workspace,signal);
 const files=await filesAt(paths,project);
 const choices=await chooseCheckers(project,files,checkers);
 const reports=await runCheckers(choices,{workspace,project,signal});
-const checkerFindings=reports
-.flatMap(({findings})=>findings)
+const checkerDiagnostics=reports
+.flatMap(({diagnostics})=>diagnostics)
 .filter(({path})=>path===''||isAmong(paths,path));
-const lines=new Set(checkerFindings.map(lineOf));
+const lines=new Set(checkerDiagnostics.map(lineOf));
 const syntax=await syntaxOf(files.filter(diagnostics_syntax.hasSyntax).slice(0,MAX_PARSED_FILES),workspace,signal);
 return{
-findings:(0,finding.pj)([...checkerFindings,...syntax.filter((each)=>!lines.has(lineOf(each)))]),
+diagnostics:(0,diagnostic.pj)([...checkerDiagnostics,...syntax.filter((each)=>!lines.has(lineOf(each)))]),
 reports,
 files
 };
@@ -520,14 +520,14 @@ function lineOf({path,line}){
 return `${path}:${line??''}`;
 }
 async function syntaxOf(files,workspace,signal){
-const findings=[];
+const diagnostics=[];
 for(const file of files){
 const content=await contentOf(file,workspace,signal);
-const finding=content&&!(0,encoding.Go)(content)?await(0,diagnostics_syntax.syntaxFinding)(file,content.toString()):undefined;
-if(finding)
-findings.push(finding);
+const diagnostic=content&&!(0,encoding.Go)(content)?await(0,diagnostics_syntax.syntaxDiagnostic)(file,content.toString()):undefined;
+if(diagnostic)
+diagnostics.push(diagnostic);
 }
-return findings;
+return diagnostics;
 }
 async function contentOf(path,workspace,signal){
 try{
@@ -549,26 +549,26 @@ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
 var _text_within_time_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78301);
 const MAX_MS=2_000;
 const MAX_LINE_LENGTH=2_000;
-const MAX_FINDINGS=5_000;
+const MAX_DIAGNOSTICS=5_000;
 function applyMatchers(matchers,output){
 const readers=matchers.map((matcher)=>new LineReader(matcher));
 return(0,_text_within_time_js__WEBPACK_IMPORTED_MODULE_0__.d)(MAX_MS,()=>{
-const findings=[];
+const diagnostics=[];
 for(const line of(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.uz)(output)){
-if(findings.length===MAX_FINDINGS)
+if(diagnostics.length===MAX_DIAGNOSTICS)
 break;
-const finding=firstFinding(readers,line.slice(0,MAX_LINE_LENGTH));
-if(finding)
-findings.push(finding);
+const diagnostic=firstDiagnostic(readers,line.slice(0,MAX_LINE_LENGTH));
+if(diagnostic)
+diagnostics.push(diagnostic);
 }
-return findings;
+return diagnostics;
 });
 }
-function firstFinding(readers,line){
+function firstDiagnostic(readers,line){
 for(const reader of readers){
-const finding=reader.read(line);
-if(finding)
-return finding;
+const diagnostic=reader.read(line);
+if(diagnostic)
+return diagnostic;
 }
 return undefined;
 }
@@ -586,7 +586,7 @@ read(line){
 for(let index=this.#steps.length-1;index>=0;index-=1){
 const fields=this.#readStep(index,line);
 if(fields)
-return toFinding(fields,this.#severity);
+return toDiagnostic(fields,this.#severity);
 }
 return undefined;
 }
@@ -616,7 +616,7 @@ return text===undefined?[]:[[name,text]];
 });
 return Object.fromEntries(fields);
 }
-function toFinding({file='',fromPath,line,column,severity,code='',message},defaultSeverity){
+function toDiagnostic({file='',fromPath,line,column,severity,code='',message},defaultSeverity){
 if(message===undefined)
 return undefined;
 return{

@@ -72,7 +72,7 @@ try{
 let exitCode=0;
 const program=(0,_program_js__WEBPACK_IMPORTED_MODULE_4__.r)((code)=>{
 exitCode=code;
-});
+},argv[2]);
 await program.parseAsync([...argv]);
 return exitCode;
 }
@@ -323,7 +323,7 @@ return Number(text);
 throw new esm.Di('It must be an amount of US dollars, such as 2 or 0.50.');
 }
 ;
-function addCheckpointCommands(program,setExitCode){
+function addUndo(program,setExitCode){
 withExamples(program
 .command('undo')
 .description('Restore the work tree from before the last run, or from a checkpoint. Ignored files stay.')
@@ -335,6 +335,8 @@ withExamples(program
 const{undo}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(627)]).then(__webpack_require__.bind(__webpack_require__,50627));
 setExitCode(await undo(checkpoint,options));
 }),{examples:['undo','undo 12']});
+}
+function addCheckpoints(program,setExitCode){
 withExamples(program
 .command('checkpoints')
 .description('List the checkpoints of past runs, and what happened after each.')
@@ -344,6 +346,8 @@ withExamples(program
 const{checkpoints}=await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(2186)]).then(__webpack_require__.bind(__webpack_require__,22186));
 setExitCode(await checkpoints(options));
 }),{examples:['checkpoints']});
+}
+function addDiff(program,setExitCode){
 withExamples(program
 .command('diff')
 .description('Print the changes since the last run began, or since a checkpoint, as a patch.')
@@ -354,6 +358,8 @@ withExamples(program
 const{diff}=await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(9094)]).then(__webpack_require__.bind(__webpack_require__,69094));
 setExitCode(await diff(checkpoint,options));
 }),{examples:['diff','diff 12 --json']});
+}
+function addKeep(program,setExitCode){
 withExamples(program
 .command('keep')
 .description('Keep the work tree as it is, and delete all of its checkpoints.')
@@ -428,8 +434,37 @@ var documentation_url=__webpack_require__(47728);
 const{turns,minutes,tokens}=limits.kd;
 const TOKEN='The token is read from GITHUB_TOKEN or GH_TOKEN. It needs to read contents and pull requests.';
 const KEYS=`API keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and others. See ${(0,documentation_url.o)('docs/models.md')}`;
-function createProgram(setExitCode){
-const program=new esm.uB('forgehand')
+const COMMANDS={
+demo:addDemo,
+init:addInit,
+doctor:addDoctor,
+run:addRun,
+ask:addAsk,
+tool:addTool,
+simulate:addSimulate,
+replay:addReplay,
+trace:addTrace,
+policy:addPolicy,
+undo:addUndo,
+checkpoints:addCheckpoints,
+diff:addDiff,
+keep:addKeep,
+stats:addStats
+};
+function createProgram(setExitCode,called=''){
+const program=newProgram();
+if(Object.hasOwn(COMMANDS,called)){
+COMMANDS[called]?.(program,setExitCode);
+return program;
+}
+for(const add of Object.values(COMMANDS))
+add(program,setExitCode);
+addCompletion(program,setExitCode);
+addHelp(program);
+return program;
+}
+function newProgram(){
+return new esm.uB('forgehand')
 .description('Turn a request into a verified change: on GitHub as an action, or here in the current checkout.')
 .version(package_namespaceObject.rE,'-v, --version')
 .exitOverride()
@@ -442,6 +477,8 @@ write(`${(0,plain_usage.y)(text)}\n`);
 }
 })
 .showHelpAfterError('Run the command with --help for its usage.');
+}
+function addDemo(program,setExitCode){
 withExamples(program
 .command('demo')
 .description('Run a complete example on this machine, from comment to pull request, without API key, account or network.')
@@ -452,19 +489,6 @@ withExamples(program
 const{demo}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8084),__webpack_require__.e(7961),__webpack_require__.e(9710),__webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__,88983));
 setExitCode(await demo(options));
 }),{examples:['demo','demo --serve']});
-addInit(program,setExitCode);
-addDoctor(program,setExitCode);
-addRun(program,setExitCode);
-addTool(program,setExitCode);
-addSimulate(program,setExitCode);
-addReplay(program,setExitCode);
-addTrace(program,setExitCode);
-addPolicy(program,setExitCode);
-addCheckpointCommands(program,setExitCode);
-addStats(program,setExitCode);
-addCompletion(program,setExitCode);
-addHelp(program);
-return program;
 }
 function addDoctor(program,setExitCode){
 const command=program
@@ -506,6 +530,8 @@ note:KEYS
 const module=await __webpack_require__.e(1041).then(__webpack_require__.bind(__webpack_require__,71041));
 setExitCode(await module.run(words,options));
 });
+}
+function addAsk(program,setExitCode){
 const ask=program
 .command('ask')
 .description('Ask a model about the current checkout. It can read and search, and change nothing.')
@@ -547,7 +573,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(name,options)=>{
-const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8937),__webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__,31600));
+const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(5720),__webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__,31600));
 setExitCode(await tool(name,options));
 }),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
 }
@@ -592,7 +618,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(trace,options)=>{
-const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8937),__webpack_require__.e(260),__webpack_require__.e(8091),__webpack_require__.e(855)]).then(__webpack_require__.bind(__webpack_require__,63951));
+const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(5720),__webpack_require__.e(260),__webpack_require__.e(8091),__webpack_require__.e(855)]).then(__webpack_require__.bind(__webpack_require__,63951));
 setExitCode(await replay(trace,options));
 }),{examples:['replay trace.jsonl','replay trace.jsonl --on . --json']});
 }

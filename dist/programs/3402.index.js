@@ -335,6 +335,7 @@ return `${tracePath.replace(/\.jsonl?$/,'')}.html`;
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 GD:()=>(breakSkipMarkers),
+Jr:()=>(breakBotCommands),
 T5:()=>(indentCommands),
 UJ:()=>(inertText),
 _N:()=>(splitActiveContent),
@@ -351,8 +352,8 @@ String.raw `\w{0,100}gh-\d+`,
 String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
 ];
 const BOT_NAME=String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
-const BOT_MENTION=new RegExp(`@(?=${BOT_NAME})`,'gi');
-const BOT_LINE=new RegExp(String.raw `^([ \t]*)@(?=${BOT_NAME}[\w-]*[ \t]+[a-z])`,'gim');
+const BOT_MENTION=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME})`,'gi');
+const BOT_COMMAND=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
 const COMMAND_LINE=new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`,'gim');
 const SKIPS_CHECKS=/\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
 const TRAILING_PUNCTUATION=/[.,;:!?'")\]*_~]+$/;
@@ -379,10 +380,17 @@ pieces.push({isActive:false,text:text.slice(start)});
 return pieces;
 }
 function inertText(active){
-return withoutScheme(active).replace(BOT_MENTION,'');
+return withoutScheme(active).replace(BOT_MENTION,withoutSign);
+}
+function breakBotCommands(code){
+return code.replace(BOT_COMMAND,(found,before,at)=>
+at===0||code[at-1]==='\n'?`${before} `:withoutSign(found,before));
 }
 function indentCommands(code){
-return code.replace(BOT_LINE,'$1').replace(COMMAND_LINE,' ');
+return breakBotCommands(code).replace(COMMAND_LINE,' ');
+}
+function withoutSign(_,before){
+return before===''?'':`${before} `;
 }
 function breakSkipMarkers(text){
 return text.replace(SKIPS_CHECKS,'[ $1 ]');
@@ -498,7 +506,7 @@ var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
 const MAX_SPAN=160;
 const MAX_SENTENCES=2_000;
 function codeSpan(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
+const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
 if(code==='')
 return '';
 const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,1);
@@ -510,7 +518,7 @@ const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
 return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
 }
 function codeElement(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
+const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
 return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
 }
 function escapeMarkdown(text,maxLength=MAX_SENTENCES){
@@ -519,7 +527,8 @@ return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__._N)((0,_shorten_js__WEB
 .join('');
 }
 function codeBlock(text,language=''){
-const code=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
+const shown=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
+const code=language===''?(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(shown):shown;
 const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,3);
 return `${ticks}${language}\n${code}\n${ticks}`;
 }

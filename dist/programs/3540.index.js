@@ -564,13 +564,13 @@ id:schemas.YjP(),
 url:schemas.YjP(),
 path:schemas.YjP(),
 line:schemas.Whr().optional(),
-verdict:schemas.k5n(['fixed','already_done','declined','answered','question','taken_back']).optional(),
+verdict:schemas.k5n(['fixed','already_done','declined','answered','question','reverted']).optional(),
 end:schemas.k5n(['resolved','open','left']),
 commit:schemas.YjP().optional(),
 note:schemas.YjP()
 }))
 })
-.describe('What became of the review threads that the run has handled, or whose fix it took back.'),
+.describe('What became of the review threads that the run has handled, or whose fix it reverted.'),
 schemas.Ikc({
 kind:schemas.euz('sandbox'),
 description:schemas.YjP().optional(),
@@ -976,8 +976,6 @@ return[
 }
 }
 ;
-const MAX_LINE=32*1024*1024;
-const MAX_DEPTH=200;
 const header=schemas.Ikc({schema:schemas.euz(trace_file.on),version:schemas.aig(),startedAt:schemas.YjP().catch('')});
 const position=schemas._H3({at:schemas.aig().min(0),kind:schemas.YjP()});
 async function readTrace(lines,name){
@@ -1024,7 +1022,7 @@ fileNotes:[
 };
 }
 function headerOf(text,name){
-const parsed=header.safeParse(text.length>MAX_LINE?undefined:(0,json.qF)(text));
+const parsed=header.safeParse(text.length>trace_file.ij?undefined:(0,json.qF)(text));
 if(!parsed.success)
 throw notATrace(name);
 return parsed.data;
@@ -1033,8 +1031,8 @@ function notATrace(name){
 return new errors.yo(`${name} is not a trace: its first line is not the header of one. Name a trace, such as the trace.jsonl of a run.`);
 }
 function readLine(text){
-const value=text.length>MAX_LINE?undefined:(0,json.qF)(text);
-const placed=(0,json.hz)(MAX_DEPTH,value)?undefined:position.safeParse(value).data;
+const value=text.length>trace_file.ij?undefined:(0,json.qF)(text);
+const placed=(0,json.hz)(trace_file.Lh,value)?undefined:position.safeParse(value).data;
 if(!placed)
 return{kind:'unreadable'};
 const{data}=traceEvent.safeParse(placed);

@@ -363,6 +363,7 @@ return `GitHub refused the change (${(0,errors.A3)(error)}). Either it contains 
 }
 var github_limits=__webpack_require__(52628);
 var shorten=__webpack_require__(64607);
+var session_author=__webpack_require__(87582);
 ;
 async function readPullRequest({octokit,repository},number){
 try{
@@ -406,7 +407,7 @@ isBot:isAccount(author)&&(0,person.R)(author).isBot,
 title:message.split('\n',1)[0]??'',
 message,
 committerId:committer?.id,
-isSigned:verification?.verified===true&&commit.committer?.email==='noreply@github.com'
+isSigned:verification?.verified===true&&commit.committer?.email===session_author.J
 };
 }
 const MAX_COMMITS=250;
@@ -567,11 +568,11 @@ var iso=__webpack_require__(79435);
 var identifiers=__webpack_require__(814);
 var text_json=__webpack_require__(32686);
 ;
-const stopSchema=schemas.rej({
+const stopSchema=schemas.RZV(()=>schemas.rej({
 by:schemas.rej({login:schemas.YjP().regex(identifiers.S3),id:schemas.Whr().positive()}),
 at:iso.w$(),
 claim:schemas.YjP().regex(identifiers.Zx)
-});
+}));
 function stopMessage(thread,stop){
 return `Stop of ${thread}\n\nForgehand-Stop: ${JSON.stringify(stop)}\n`;
 }
@@ -684,7 +685,6 @@ return reviews.flatMap(({id,user,body,state,submitted_at:submittedAt,commit_id:c
 }
 var thread=__webpack_require__(43222);
 var comment_markers=__webpack_require__(8062);
-var session_author=__webpack_require__(87582);
 ;
 const SESSION=`
     session: object(expression: $session) {

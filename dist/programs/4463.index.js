@@ -203,7 +203,7 @@ const objectId=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_identifiers_js
 const plainName=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w./:@+~[\]-]{1,200}$/u);
 const provider=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w .]{1,60}$/u);
 const testNames=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(2_000);
-const check=zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+const check=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 command:note,
 exitCode:zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().min(-1).max(255).optional(),
 durationMs:milliseconds,
@@ -216,10 +216,10 @@ failing:testNames,
 passing:testNames.optional()
 })
 .optional()
-});
+}));
 const checks=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(check).max(MAX_CHECKS);
 const fileEdit=zod__WEBPACK_IMPORTED_MODULE_4__.rej({path:note,added:count,removed:count});
-const record=zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+const record=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 model:plainName,
 host:plainName,
 receivers:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({name:plainName,host:plainName,provider:provider.optional()})).max(20),
@@ -248,14 +248,14 @@ verification:zod__WEBPACK_IMPORTED_MODULE_4__.rej({before:checks,after:checks}),
 denials:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({command:note,reason:note,remedy:note.optional()})).max(MAX_NOTES),
 warnings:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(MAX_NOTES),
 sandbox:note.optional()
-});
-const summary=zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+}));
+const summary=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 title:note,
 description:longText,
 notDone:longText,
 isComplete:zod__WEBPACK_IMPORTED_MODULE_4__.zMY().optional()
-});
-const result=zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
+}));
+const result=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('finished'),summary}),
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('stopped'),limit:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['turns','tokens','minutes','dollars']),summary}),
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('halted'),reason:note,summary}),
@@ -270,15 +270,15 @@ severity:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['critical','high','medium','none'
 }),
 summary
 })
-]);
-const verdict=zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+]));
+const verdict=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 threadId:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w=+/-]{1,200}$/u),
 verdict:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['fixed','already_done','declined','answered','question']),
 text:note.min(1)
-});
+}));
 const path=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().min(1).max(4_096);
 const line=zod__WEBPACK_IMPORTED_MODULE_4__.Whr().min(1).max(10_000_000);
-const finding=zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+const finding=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 path,
 side:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['left','right']),
 startLine:line,
@@ -289,8 +289,8 @@ body:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_FINDING),
 replacement:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_FINDING))
 .max(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__.yd+1)
 .optional()
-});
-const file=zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
+}));
+const file=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('written'),
 path,
@@ -298,8 +298,8 @@ mode:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['100644','100755']),
 bytes:zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().min(0).max(MAX_CONTENTS_BYTES)
 }),
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('deleted'),path})
-]);
-const ended=zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
+]));
+const ended=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('answered'),answer:longText,title:note.optional()}),
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('no_change'),explanation:longText}),
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['planned','needs_input']),text:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_PLAN),baseSha:objectId}),
@@ -310,8 +310,8 @@ zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz(
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('skipped'),reason:note}),
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('cancelled'),reason:note}),
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('failed'),reason:note})
-]);
-const proposalSchema=zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+]));
+const proposalSchema=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 version:zod__WEBPACK_IMPORTED_MODULE_4__.euz(VERSION),
 source:zod__WEBPACK_IMPORTED_MODULE_4__.rej({number:count,claim:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__.Zx)}),
 record,
@@ -340,7 +340,7 @@ files:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(file).max(MAX_FILES),
 sha256:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[0-9a-f]{64}$/u)
 })
 ])
-});
+}));
 function proposalSource({trigger,number,createdAt}){
 return{number:trigger.kind==='ci'?0:number,claim:(0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)({trigger,number,createdAt})};
 }
@@ -439,6 +439,7 @@ return item?`${taskId}_${item.id}`:taskId;
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 GD:()=>(breakSkipMarkers),
+Jr:()=>(breakBotCommands),
 T5:()=>(indentCommands),
 UJ:()=>(inertText),
 _N:()=>(splitActiveContent),
@@ -455,8 +456,8 @@ String.raw `\w{0,100}gh-\d+`,
 String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
 ];
 const BOT_NAME=String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
-const BOT_MENTION=new RegExp(`@(?=${BOT_NAME})`,'gi');
-const BOT_LINE=new RegExp(String.raw `^([ \t]*)@(?=${BOT_NAME}[\w-]*[ \t]+[a-z])`,'gim');
+const BOT_MENTION=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME})`,'gi');
+const BOT_COMMAND=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
 const COMMAND_LINE=new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`,'gim');
 const SKIPS_CHECKS=/\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
 const TRAILING_PUNCTUATION=/[.,;:!?'")\]*_~]+$/;
@@ -483,10 +484,17 @@ pieces.push({isActive:false,text:text.slice(start)});
 return pieces;
 }
 function inertText(active){
-return withoutScheme(active).replace(BOT_MENTION,'');
+return withoutScheme(active).replace(BOT_MENTION,withoutSign);
+}
+function breakBotCommands(code){
+return code.replace(BOT_COMMAND,(found,before,at)=>
+at===0||code[at-1]==='\n'?`${before} `:withoutSign(found,before));
 }
 function indentCommands(code){
-return code.replace(BOT_LINE,'$1').replace(COMMAND_LINE,' ');
+return breakBotCommands(code).replace(COMMAND_LINE,' ');
+}
+function withoutSign(_,before){
+return before===''?'':`${before} `;
 }
 function breakSkipMarkers(text){
 return text.replace(SKIPS_CHECKS,'[ $1 ]');
@@ -721,7 +729,7 @@ var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
 const MAX_SPAN=160;
 const MAX_SENTENCES=2_000;
 function codeSpan(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
+const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
 if(code==='')
 return '';
 const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,1);
@@ -733,7 +741,7 @@ const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
 return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
 }
 function codeElement(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
+const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
 return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
 }
 function escapeMarkdown(text,maxLength=MAX_SENTENCES){
@@ -742,7 +750,8 @@ return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__._N)((0,_shorten_js__WEB
 .join('');
 }
 function codeBlock(text,language=''){
-const code=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
+const shown=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
+const code=language===''?(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(shown):shown;
 const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,3);
 return `${ticks}${language}\n${code}\n${ticks}`;
 }

@@ -510,6 +510,8 @@ return;
 const quotes=node.type==='blockquote'?outerQuotes+1:outerQuotes;
 node.children.forEach((child,at)=>{
 const before=node.children[at-1];
+if(child.type==='listItem')
+edits.push(...missedDefinition(child,source));
 if(child.type==='paragraph'||child.type==='heading')
 edits.push(...missedList(child,source));
 if((before?.type==='paragraph'||before?.type==='definition')&&child.type==='html')
@@ -526,7 +528,17 @@ const text=source.slice(from,to);
 const marker=LIST_MARKER.exec(text)?.[0];
 if(marker===undefined||marker===text.trimEnd())
 return[];
-return[{from,to:from+marker.length,text:' +'.repeat(5).slice(-marker.length)}];
+return[{from,to:from+marker.length,text:nestedBullets(marker.length)}];
+}
+function missedDefinition(item,source){
+if(!(0,hidden_parts.GZ)(item,source))
+return[];
+const from=source.indexOf('[',(0,hidden_parts.ee)(item).from);
+return[{from,to:from+TASK_BOX_LENGTH,text:nestedBullets(TASK_BOX_LENGTH)}];
+}
+const TASK_BOX_LENGTH=3;
+function nestedBullets(length){
+return ' +'.repeat(5).slice(-length);
 }
 const UNQUOTED_VALUE=/=[\s>]*[^\s"'=<>`]*\/[^\s"'=<>`]*/gu;
 function missedAttributes(text,source){

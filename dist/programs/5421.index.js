@@ -608,7 +608,7 @@ already_done:'\u2705 already done',
 declined:'\u2796 declined',
 answered:'\ud83d\udcac answered',
 question:'\u2753 question',
-taken_back:'\u21a9\ufe0f taken back'
+reverted:'\u21a9\ufe0f reverted'
 };
 const ENDS={resolved:'resolved',open:'open',left:'left alone'};
 const MAX_NOTE=300;
@@ -1035,7 +1035,7 @@ var _comment_markers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8062);
 const MAX_PENDING_CHARACTERS=24_000;
 const VERSION=1;
 const shellCommand=zod__WEBPACK_IMPORTED_MODULE_1__.rej({command:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),cwd:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()});
-const marker=zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+const marker=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.rej({
 version:zod__WEBPACK_IMPORTED_MODULE_1__.euz(VERSION),
 number:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive(),
 request:zod__WEBPACK_IMPORTED_MODULE_1__.rej({
@@ -1082,7 +1082,7 @@ protectedFiles:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE
 protectedCount:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0)
 })
 ])
-});
+}));
 function pendingMarker({number,request,approved,waiting}){
 const json=JSON.stringify({version:VERSION,number,request,approved,waiting});
 return `<!-- forgehand:pending:${Buffer.from(json).toString('base64')} -->`;
@@ -1471,7 +1471,7 @@ return isSafeTag(node.value);
 if(node.type==='code')
 return safeLanguage(node.lang)===(node.lang??null)&&isSafeCode(node.value);
 if(node.type==='inlineCode')
-return!node.value.includes('\n')&&(0,active_content.GD)(node.value)===node.value;
+return safeInlineCode(node.value)===node.value;
 if(node.type==='text')
 return isSafeText(node.value,startsLine);
 if(node.type==='link'&&(node.title||!isFinalLink(node.url,filesUrl)))
@@ -1625,10 +1625,10 @@ if(target.kind==='link')
 return label.length===0?[]:[{type:'link',url:target.url,children:label}];
 const onlyChild=node.children.length===1?node.children[0]:undefined;
 if(onlyChild?.type==='text'&&url.endsWith(onlyChild.value))
-return[code(target.text??onlyChild.value)];
+return[code((0,active_content.UJ)(target.text??onlyChild.value))];
 if(target.text===undefined)
 return[...label,sanitize_tree_text(' (link removed)')];
-return[...label,sanitize_tree_text(' ('),code(target.text),sanitize_tree_text(')')];
+return[...label,sanitize_tree_text(' ('),code((0,active_content.UJ)(target.text)),sanitize_tree_text(')')];
 }
 function withoutSchemeInText(node){
 return node.type==='text'?sanitize_tree_text((0,active_content.yO)(node.value)):node;
@@ -1675,8 +1675,11 @@ return language&&LANGUAGE.test(language)&&!ACTIVE_LANGUAGE.test(language)?langua
 function sanitize_tree_text(value){
 return{type:'text',value:(0,active_content.GD)((0,visible_text.Q)(value))};
 }
+function safeInlineCode(value){
+return(0,active_content.GD)((0,active_content.Jr)(value.replace(/\s*\n\s*/g,' ')));
+}
 function code(value,maxLength=MAX_SHOWN_URL){
-return{type:'inlineCode',value:(0,active_content.GD)(value.replace(/\s*\n\s*/g,' ')).slice(0,maxLength)||'link'};
+return{type:'inlineCode',value:safeInlineCode(value).slice(0,maxLength)||'link'};
 }
 var parser=__webpack_require__(66855);
 ;

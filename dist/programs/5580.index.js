@@ -1020,9 +1020,11 @@ return[
 const ID='workflow';
 const MAX_CHARACTERS=512*1024;
 const workflow_file_MAX_LISTED=5;
+const MAY_USE=/forgehand|api-key|uses:\s*['"]?\.\//i;
 function judgeWorkflows(files,serverUrl){
-const names=files.map(nameOf);
-const findings=files.flatMap((file)=>judgeWorkflow(file,{names,serverUrl})??[]);
+const readings=files.map(readFile);
+const names=readings.map(({path,workflow})=>workflow?.name??path);
+const findings=readings.flatMap((file)=>judgeWorkflow(file,{names,serverUrl})??[]);
 if(findings.length>0)
 return findings;
 return[
@@ -1035,39 +1037,35 @@ remedy:'forgehand init   # writes one; then commit it to the default branch, and
 ];
 }
 function forgehandWorkflows(files){
-return files.filter((file)=>judgeWorkflow(file,{names:[],serverUrl:''})!==undefined);
+const isOurs=(file)=>judgeWorkflow(readFile(file),{names:[],serverUrl:''})!==undefined;
+return files.filter((file)=>MAY_USE.test(file.text)&&isOurs(file));
 }
-function nameOf({path,text}){
-if(text.length>MAX_CHARACTERS)
-return path;
+function readFile(file){
+if(file.text.length>MAX_CHARACTERS)
+return{...file,workflow:undefined};
 try{
-return(0,read_workflow.S6)(text,path).name??path;
-}
-catch(error){
-if(error instanceof errors.yo)
-return path;
-throw error;
-}
-}
-function judgeWorkflow({path,text},surroundings){
-if(!/forgehand|api-key|uses:\s*['"]?\.\//i.test(text))
-return undefined;
-if(text.length>MAX_CHARACTERS)
-return[{id:ID,state:'unknown',title:`${path} is too long to be read (${text.length} characters).`}];
-try{
-const workflow=(0,read_workflow.S6)(text,path);
-const problems=problemsOf(workflow,{...surroundings,path});
-if(!problems)
-return undefined;
-if(problems.length===0)
-return[{id:ID,state:'ok',title:`${path} has no mistakes.`}];
-return problems.map(({title,...rest})=>({id:ID,...rest,title:`${path}: ${title}`}));
+return{...file,workflow:(0,read_workflow.S6)(file.text,file.path)};
 }
 catch(error){
 if(!(error instanceof errors.yo))
 throw error;
-return[{id:ID,state:'problem',title:`${path} cannot be read.`,detail:error.message}];
+return{...file,workflow:undefined,error:error.message};
 }
+}
+function judgeWorkflow({path,text,workflow,error},surroundings){
+if(!MAY_USE.test(text))
+return undefined;
+const finding=(rest)=>({id:ID,...rest});
+if(error!==undefined)
+return[finding({state:'problem',title:`${path} cannot be read.`,detail:error})];
+if(!workflow){
+const title=`${path} is too long to be read (${text.length} characters).`;
+return[finding({state:'unknown',title})];
+}
+const problems=problemsOf(workflow,{...surroundings,path});
+if(problems?.length===0)
+return[finding({state:'ok',title:`${path} has no mistakes.`})];
+return problems?.map(({title,...rest})=>finding({...rest,title:`${path}: ${title}`}));
 }
 function problemsOf(workflow,{path,names,serverUrl}){
 const jobs=(0,forgehand_step.l)(workflow);

@@ -781,7 +781,7 @@ var _flags_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74846);
 var _person_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(87044);
 var _event_row_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16326);
 const sha=zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__.SN);
-const workflowRun=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+const workflowRun=zod__WEBPACK_IMPORTED_MODULE_3__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
 run_attempt:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
 workflow_id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
@@ -796,9 +796,9 @@ html_url:zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
 updated_at:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.kB,
 actor:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct.nullish(),
 triggering_actor:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct.nullish()
-});
-const runSchema=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({action:zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),workflow_run:workflowRun,repository:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.Jk,sender:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct});
-const suiteSchema=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+}));
+const runSchema=zod__WEBPACK_IMPORTED_MODULE_3__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({action:zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),workflow_run:workflowRun,repository:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.Jk,sender:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct}));
+const suiteSchema=zod__WEBPACK_IMPORTED_MODULE_3__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 action:zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
 check_suite:zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
@@ -810,7 +810,7 @@ updated_at:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.kB
 }),
 repository:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.Jk.extend({html_url:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()}),
 sender:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct
-});
+}));
 const EVENTS=['workflow_run','check_suite'];
 function isOfChecks(event){
 return EVENTS.includes(event);
@@ -1147,8 +1147,8 @@ const written=word.toLowerCase().replace(/[.,:;!?]+$/u,'');
 return Object.keys(verbs).find((verb)=>verb===written);
 }
 function undoMessage(trigger){
-return(`\`undo\` takes back the last run, and \`undo 2\` the last two, so only a number can follow it. Nothing was done. `+
-`To have a model take something back, write \`${trigger} fix undo \u2026\`.`);
+return(`\`undo\` reverts the last run, and \`undo 2\` the last two, so only a number can follow it. Nothing was done. `+
+`To have a model revert something, write \`${trigger} fix undo \u2026\`.`);
 }
 function elsewhereMessage(verb,trigger){
 const others=Object.entries(verbs).flatMap(([each,where])=>(where==='everywhere'?each:[]));
@@ -1188,12 +1188,12 @@ var claim_key=__webpack_require__(71271);
 var comment_markers=__webpack_require__(8062);
 var event_row=__webpack_require__(16326);
 ;
-const schema=schemas.Ikc({
+const schema=schemas.RZV(()=>schemas.Ikc({
 issue:event_row.bc.extend({updated_at:event_row.kB}),
 assignee:event_row.ct.nullish(),
 repository:event_row.Jk,
 sender:event_row.ct
-});
+}));
 const assigned={
 event:'issues',
 actions:['assigned'],
@@ -1222,7 +1222,7 @@ defaultBranch:own.default_branch
 var identifiers=__webpack_require__(814);
 ;
 const NO_REVIEW_LABEL='no-agent-review';
-const auto_review_schema=schemas.Ikc({
+const auto_review_schema=schemas.RZV(()=>schemas.Ikc({
 pull_request:event_row.VV.extend({
 draft:schemas.zMY().optional(),
 labels:schemas.YOg(schemas.Ikc({name:schemas.YjP()})),
@@ -1231,7 +1231,7 @@ updated_at:event_row.kB
 }),
 repository:event_row.Jk,
 sender:event_row.ct
-});
+}));
 const autoReview={
 event:'pull_request',
 actions:['opened','reopened','ready_for_review','synchronize'],
@@ -1300,8 +1300,8 @@ defaultBranch:own.default_branch
 var trigger_label=__webpack_require__(72766);
 ;
 const shared={label:schemas.Ikc({name:schemas.YjP()}).optional(),repository:event_row.Jk,sender:event_row.ct};
-const issueSchema=schemas.Ikc({issue:event_row.bc.extend({updated_at:event_row.kB}),...shared});
-const pullSchema=schemas.Ikc({pull_request:event_row.VV.extend({updated_at:event_row.kB}),...shared});
+const issueSchema=schemas.RZV(()=>schemas.Ikc({issue:event_row.bc.extend({updated_at:event_row.kB}),...shared}));
+const pullSchema=schemas.RZV(()=>schemas.Ikc({pull_request:event_row.VV.extend({updated_at:event_row.kB}),...shared}));
 const labeledIssue={
 event:'issues',
 actions:['labeled'],
@@ -1342,7 +1342,7 @@ impliedVerb:undefined
 };
 }
 ;
-const review_comment_schema=schemas.Ikc({
+const review_comment_schema=schemas.RZV(()=>schemas.Ikc({
 comment:schemas.Ikc({
 id:event_row.id,
 pull_request_review_id:event_row.id.nullish(),
@@ -1354,7 +1354,7 @@ user:event_row.ct.nullish()
 pull_request:event_row.VV,
 repository:event_row.Jk,
 sender:event_row.ct
-});
+}));
 const reviewComment={
 event:'pull_request_review_comment',
 actions:['created'],
@@ -1386,7 +1386,7 @@ defaultBranch:own.default_branch
 }
 };
 ;
-const review_schema=schemas.Ikc({
+const review_schema=schemas.RZV(()=>schemas.Ikc({
 review:schemas.Ikc({
 id:event_row.id,
 body:schemas.YjP().nullish(),
@@ -1397,7 +1397,7 @@ user:event_row.ct.nullish()
 pull_request:event_row.VV,
 repository:event_row.Jk,
 sender:event_row.ct
-});
+}));
 const review={
 event:'pull_request_review',
 actions:['submitted'],
@@ -1438,7 +1438,7 @@ var failed_checks=__webpack_require__(9354);
 var flags=__webpack_require__(74846);
 ;
 const SCHEDULER={login:'github-actions[bot]',id:41898282,isBot:true};
-const prompted_schema=schemas.Ikc({
+const prompted_schema=schemas.RZV(()=>schemas.Ikc({
 action:schemas.YjP().optional(),
 ref:schemas.YjP().optional(),
 repository:event_row.Jk.optional(),
@@ -1446,7 +1446,7 @@ sender:event_row.ct.optional(),
 inputs:schemas.g1P(schemas.YjP(),schemas.L5J()).nullish(),
 client_payload:schemas.g1P(schemas.YjP(),schemas.L5J()).nullish(),
 pull_request:event_row.VV.optional()
-});
+}));
 function readPrompted(event,payload,{inputs,settings}){
 const read=prompted_schema.parse(payload);
 const{taskId,prompt,file,data,isReport,isPlanning,item,job}=inputs;
@@ -1491,13 +1491,13 @@ if(Object.keys(fields).length===0)
 return '';
 return JSON.stringify(fields,undefined,2).slice(0,MAX_PASSED_CHARACTERS);
 }
-const subjectSchema=schemas.Ikc({
+const subjectSchema=schemas.RZV(()=>schemas.Ikc({
 number:schemas.Whr().optional().catch(undefined),
 tag_name:schemas.YjP().optional().catch(undefined),
 title:schemas.YjP().optional().catch(undefined),
 name:schemas.YjP().nullish().catch(undefined),
 html_url:schemas.YjP().optional().catch(undefined)
-});
+}));
 function aboutSubject(payload){
 const names=['issue','pull_request','discussion','release','milestone'];
 const all=schemas.g1P(schemas.YjP(),schemas.L5J()).parse(payload);
@@ -1620,6 +1620,7 @@ return words?.trim()??'';
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 GD:()=>(breakSkipMarkers),
+Jr:()=>(breakBotCommands),
 T5:()=>(indentCommands),
 UJ:()=>(inertText),
 _N:()=>(splitActiveContent),
@@ -1636,8 +1637,8 @@ String.raw `\w{0,100}gh-\d+`,
 String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
 ];
 const BOT_NAME=String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
-const BOT_MENTION=new RegExp(`@(?=${BOT_NAME})`,'gi');
-const BOT_LINE=new RegExp(String.raw `^([ \t]*)@(?=${BOT_NAME}[\w-]*[ \t]+[a-z])`,'gim');
+const BOT_MENTION=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME})`,'gi');
+const BOT_COMMAND=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
 const COMMAND_LINE=new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`,'gim');
 const SKIPS_CHECKS=/\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
 const TRAILING_PUNCTUATION=/[.,;:!?'")\]*_~]+$/;
@@ -1664,10 +1665,17 @@ pieces.push({isActive:false,text:text.slice(start)});
 return pieces;
 }
 function inertText(active){
-return withoutScheme(active).replace(BOT_MENTION,'');
+return withoutScheme(active).replace(BOT_MENTION,withoutSign);
+}
+function breakBotCommands(code){
+return code.replace(BOT_COMMAND,(found,before,at)=>
+at===0||code[at-1]==='\n'?`${before} `:withoutSign(found,before));
 }
 function indentCommands(code){
-return code.replace(BOT_LINE,'$1').replace(COMMAND_LINE,' ');
+return breakBotCommands(code).replace(COMMAND_LINE,' ');
+}
+function withoutSign(_,before){
+return before===''?'':`${before} `;
 }
 function breakSkipMarkers(text){
 return text.replace(SKIPS_CHECKS,'[ $1 ]');
@@ -1952,7 +1960,7 @@ var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
 const MAX_SPAN=160;
 const MAX_SENTENCES=2_000;
 function codeSpan(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
+const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
 if(code==='')
 return '';
 const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,1);
@@ -1964,7 +1972,7 @@ const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
 return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
 }
 function codeElement(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
+const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
 return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
 }
 function escapeMarkdown(text,maxLength=MAX_SENTENCES){
@@ -1973,7 +1981,8 @@ return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__._N)((0,_shorten_js__WEB
 .join('');
 }
 function codeBlock(text,language=''){
-const code=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
+const shown=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
+const code=language===''?(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(shown):shown;
 const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,3);
 return `${ticks}${language}\n${code}\n${ticks}`;
 }

@@ -197,7 +197,7 @@ return 0;
 async function confirmEdits(paths,json){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const listed=['You changed these files after the run, and undo would take that back too:',...(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__.VS)(paths)];
+const listed=['You changed these files after the run, and undo would discard that too:',...(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__.VS)(paths)];
 if(json||!process.stdin.isTTY||!process.stdout.isTTY)
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`${listed.join('\n')}\nNothing was changed. To restore them too, add --force. The undo itself can be undone.`);
 process.stdout.write((0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__.Q)(`${listed.join('\n')}\n`));

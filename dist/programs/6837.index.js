@@ -11,6 +11,7 @@ Vh:()=>(hasHidden),
 Xh:()=>(mappedText),
 b6:()=>(originalRange),
 bT:()=>(lengthDropped),
+pZ:()=>(mayBeHidden),
 ur:()=>(textOf),
 v6:()=>(NORMALIZATIONS),
 xC:()=>(isSpace)
@@ -77,6 +78,9 @@ return code===ESCAPE?lengthOfSequence(codes,at):1;
 }
 function isAlwaysKept(code){
 return KINDS[code]===0;
+}
+function mayBeHidden(code){
+return((KINDS[code]??0)&(HIDDEN|MAYBE_HIDDEN))!==0;
 }
 function isSpace(code){
 return KINDS[code]===SPACE;
@@ -347,7 +351,7 @@ Kx:()=>(PLACEHOLDER),
 lY:()=>(createRedactor)
 });
 var _pattern_search_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28888);
-var _search_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(84567);
+var _search_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51017);
 const PLACEHOLDER='***';
 const MIN_SECRET=6;
 const MAX_DEPTH=500;
@@ -424,7 +428,7 @@ from=Math.max(from,end);
 return parts.join('')+text.slice(from);
 }
 }),
-84567:
+51017:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 p:()=>(MIN_SEARCH_LENGTH),
@@ -586,17 +590,28 @@ return(byte>=0x20&&byte<0x7f)||(byte>=0x09&&byte<=0x0d)||byte===0||byte===0x1b;
 var git_names=__webpack_require__(67135);
 ;
 const LINE_END=0x0a;
-const MAX_LINE=512;
-const OFFSET=/^[ \t]{0,32}(?:0x)?(?:([0-9a-f]{1,20})[ \t]?[:|\u2192]|([0-9a-f]{4,20})(?=[ \t])|(\d{1,9})\t)/i;
-const FIRST_OFFSET=/0{4,20}(?=:?[ \t])/;
-const BODY=/^(?:[ \t]{0,8}[0-9a-f]{1,22}(?:[ \t]{1,8}[0-9a-f]{1,22}){0,63}(?![^ \t])|[ \t]{0,8}[^ \t]{8,}[ \t]*$|[ \t]{0,8}[^ \t]{1,4}[ \t]*$)/i;
-const CHARACTERS=/^(?: {3}.| {2}\\[0abfnrtv]| [0-7]{3}){1,32}$/;
+const MAX_LINE=4096;
+const NO_BYTES=String.raw `(?![\da-f]{0,2}(?::[\da-f]{2}){3})`;
+const NO_LINE_NUMBER=String.raw `(?!\d{1,9}[\t:][\da-f]{7,16}:?[ \t])`;
+const OFFSET=new RegExp(String.raw `^[ \t]{0,32}${NO_BYTES}${NO_LINE_NUMBER}(?:0x)?(?:([\da-f]{1,20})[ \t]?[:|\u2192]|([\da-f]{4,20})(?=[ \t])|(\d{1,9})\t)`,'i');
+const FIRST_OFFSET=/(?<![\da-f])(?:0{4,6}|[\da-f]{7,20})(?=:?[ \t])/i;
+const PREFIX=new RegExp(String.raw `^[ \t]{0,16}(?:[>|+#*-]|//|\d{4}-\d\d-\d\d[T ][\d:.,]{8,20}(?:Z|[+-][\d:]{4,6})?|\[[^\]]{1,40}\]|${NO_BYTES}\d{1,9}[\t:|-])[ \t]?`);
+const MAX_PREFIXES=4;
+const FIRST_CHARACTER=/[\da-f>|+#*/[-]/i;
+const BODY=/^(?:[ \t]{0,8}(?:0x)?[0-9a-f]{1,22},?(?:[ \t]{1,8}(?:0x)?[0-9a-f]{1,22},?){0,63}(?![^ \t])|[ \t]{0,8}[^ \t]+[ \t]*$)/i;
+const NAMES='nul soh stx etx eot enq ack bel bs ht nl vt ff cr so si dle dc1 dc2 dc3 dc4 nak syn etb can em sub esc fs gs rs us sp'.split(' ');
+const CHARACTERS=new RegExp(String.raw `^(?: {3}.| {2}\\[0abfnrtv]| [0-7]{3}| del|${NAMES.map((name)=>name.padStart(4)).join('|')}){1,32} *$`);
 const BETWEEN_BARS=/[ \t]{2}[|>](.{1,64})[|<]$/;
-const NUMBERS=[/^[ \t]{0,8}(?:(?:[0-9a-f]{2}){1,8} ){1,64}/i,/^[ \t]{0,8}(?:(?:[0-9a-f]{2}){1,8} {1,2}){1,64}/i];
+const NUMBERS=[
+/^[ \t]{0,8}(?:(?:[0-9a-f]{2}){1,8} ){1,64}/i,
+/^[ \t]{0,8}(?:(?:[0-9a-f]{2}){1,8} {1,2}){1,64}/i,
+/^[ \t]{0,8}(?:(?:[0-9a-f]{2}){1,8} ){0,64} *(?:[0-9a-f]{2}){1,7} /i
+];
 function readDumps(text,builder){
 let block=[];
 const flush=()=>{
-if(block.length>1||block[0]?.isCharacters)
+const[first]=block;
+if(first&&(block.length>1||first.isCharacters||first.offset===undefined))
 addBlock(text,block,builder);
 block=[];
 };
@@ -605,7 +620,7 @@ for(let start=0;start<codes.length;){
 const found=codes.indexOf(LINE_END,start);
 const end=found<0?codes.length:found;
 const line=mayStartDump(codes,start)&&end-start<=MAX_LINE?parseLine(codes,{start,end}):undefined;
-if(!line||line.offset<=(block.at(-1)?.offset??-1n))
+if(!line||!continues(line,block.at(-1)))
 flush();
 if(line&&block.length===0)
 block.push(...parseFirstLine(codes,start));
@@ -614,6 +629,11 @@ block.push(line);
 start=end+1;
 }
 flush();
+}
+function continues({offset},before){
+if(!before||offset===undefined)
+return before?.offset===undefined;
+return before.offset!==undefined&&offset>before.offset;
 }
 function parseFirstLine(codes,next){
 const end=next-1;
@@ -629,27 +649,40 @@ function mayStartDump(codes,start){
 let at=start;
 while(codes[at]===0x20||codes[at]===0x09)
 at+=1;
-const lower=(codes[at]??0)|0x20;
-return((codes[at]??0)>=0x30&&(codes[at]??0)<=0x39)||(lower>=0x61&&lower<=0x66);
+return FIRST_CHARACTER.test(String.fromCharCode(codes[at]??0));
 }
 function parseLine(codes,{start,end}){
 const line=(0,normalized_text.ur)({codes:codes.subarray(start,end),offsets:undefined}).replace(/\r$/,'');
-const offset=OFFSET.exec(line);
-if(!offset)
-return undefined;
-const bodyStart=offset[0].length;
-const rest=line.slice(bodyStart);
+let from=0;
+for(let marks=0;;marks+=1){
+const rest=line.slice(from);
+const offset=OFFSET.exec(rest);
+const parsed=offset&&parseBody(line,from+offset[0].length);
+if(parsed)
+return moved({...parsed,offset:offsetOf(offset)},start);
+const mark=marks<MAX_PREFIXES?PREFIX.exec(rest):null;
+if(!mark)
+return from>0?moved(parseBody(line,from),start):undefined;
+from+=mark[0].length;
+}
+}
+function offsetOf([,inHex,beforeSpace,numbered]){
+return BigInt(`0x${inHex??beforeSpace??numbered??'0'}`);
+}
+function parseBody(line,from){
+const rest=line.slice(from).replace(line.lastIndexOf('|',from)>=0?/[ \t]\|$/:'','');
 const isCharacters=CHARACTERS.test(rest);
 if(!isCharacters&&!BODY.test(rest))
 return undefined;
 const column=isCharacters?undefined:columnIn(rest);
-const move=(at)=>start+bodyStart+at;
-return{
-offset:BigInt(`0x${offset[1]??offset[2]??offset[3]??'0'}`),
-body:{start:move(0),end:move(column?.start??rest.length)},
-column:column&&{start:move(column.start),end:move(column.end)},
-isCharacters
-};
+const body={start:0,end:column?.start??rest.length};
+return moved({offset:undefined,body,column,isCharacters},from);
+}
+function moved(line,by){
+if(!line)
+return undefined;
+const move=({start,end})=>({start:start+by,end:end+by});
+return{...line,body:move(line.body),column:line.column&&move(line.column)};
 }
 function columnIn(rest){
 const shown=BETWEEN_BARS.exec(rest)?.[1];
@@ -685,103 +718,11 @@ function characterIn({codes},at){
 const field=(0,normalized_text.ur)({codes:codes.subarray(at+1,at+4),offsets:undefined});
 if(/^[0-7]{3}$/.test(field))
 return Number.parseInt(field,8);
+const named=NAMES.indexOf(field.trim());
+if(named>=0)
+return named;
 const last=field.slice(-1);
 return(field[1]==='\\'?(git_names.p2[last]??last):last).charCodeAt(0);
-}
-;
-const FORMATS=[
-{base:2,digits:8,bytes:1},
-{base:8,digits:3,bytes:1},
-{base:8,digits:6,bytes:2},
-{base:8,digits:11,bytes:4},
-{base:8,digits:22,bytes:8},
-{base:10,digits:3,bytes:1},
-{base:10,digits:5,bytes:2},
-{base:10,digits:10,bytes:4},
-{base:16,digits:4,bytes:2},
-{base:16,digits:8,bytes:4},
-{base:16,digits:16,bytes:8}
-];
-const MIN_BYTES=8;
-function decodeNumbers(text,parts,builder){
-for(const part of parts){
-const tokens=tokensOf(text.codes,part);
-for(const format of FORMATS){
-let first=0;
-for(let next=0;next<=tokens.length;next+=1){
-const token=tokens[next];
-if(token&&fits(token,format))
-continue;
-if((next-first)*format.bytes>=MIN_BYTES)
-addBytes(tokens.slice(first,next),format,builder);
-first=next+1;
-}
-}
-}
-}
-const TOKEN=/(?<![0-9a-fA-F])(?:0x)?([0-9a-fA-F]+)/g;
-const MAX_PIECE=65_536;
-function tokensOf(codes,{start,end}){
-const tokens=[];
-for(let from=start;from<end;from+=MAX_PIECE){
-const piece=(0,normalized_text.ur)({codes:codes.subarray(from,Math.min(end,from+MAX_PIECE)),offsets:undefined});
-for(const{0:all,1:digits='',index}of piece.matchAll(TOKEN)){
-tokens.push({text:digits,leastBase:leastBaseOf(digits),start:from+index,end:from+index+all.length});
-}
-}
-return tokens;
-}
-function leastBaseOf(digits){
-let largest=0;
-for(let at=0;at<digits.length;at+=1)
-largest=Math.max(largest,digits.charCodeAt(at));
-if(largest>0x39)
-return 16;
-if(largest>0x37)
-return 10;
-return largest>0x31?8:2;
-}
-function fits({text,leastBase},{base,digits,bytes}){
-const{length}=text;
-if(leastBase>base||(base===10?length>digits:length!==digits))
-return false;
-if(base===8)
-return text<(bytes===2||bytes===8?'2':'4');
-return base!==10||Number(text)<2**(8*bytes);
-}
-function addBytes(tokens,{base,bytes},builder){
-if(base===10&&bytes>1&&!tokens.some(({text})=>Number(text)>=2**(4*bytes)))
-return;
-const littleEndian=tokens.map(({text})=>bytesOf(text,base,bytes));
-addText(littleEndian,tokens,builder);
-if(bytes===1||base===16)
-return;
-const bigEndian=littleEndian.map((word)=>word.toReversed());
-addText(bigEndian,tokens,builder);
-}
-function bytesOf(text,base,bytes){
-if(base===16)
-return Array.from({length:bytes},(_,byte)=>hexByte(text,bytes-1-byte));
-if(bytes<=4){
-const value=Number.parseInt(text,base);
-return Array.from({length:bytes},(_,byte)=>Math.floor(value/ 2**(8*byte))&0xff);
-}
-const value=BigInt(`0o${text}`);
-return Array.from({length:bytes},(_,byte)=>Number((value>>BigInt(8*byte))&0xffn));
-}
-function hexByte(text,at){
-return Number.parseInt(text.slice(2*at,2*at+2),16);
-}
-function addText(words,tokens,builder){
-if(words.flat().filter((byte)=>byte>0x20&&byte<0x7f).length<MIN_BYTES)
-return;
-for(const[index,word]of words.entries()){
-const{start=0,end=0}=tokens[index]??{};
-if(index===0)
-builder.gap(start);
-for(const byte of word)
-builder.add(byte,start,end);
-}
 }
 ;
 const GAP=0xffff;
@@ -839,16 +780,135 @@ this.#ends=grown(this.#ends,new Uint32Array(capacity));
 }
 }
 ;
+const JOINED=/(["'`])[^"'`\n]{1,4096}\1(?:\s{0,80}\+\s{0,80}\1[^"'`\n]{0,4096}\1){1,4096}/gu;
+const JOIN=/(["'`])\s{0,80}\+\s{0,80}\1/gu;
+function joinLiterals(text,withOffsets){
+const builder=new TextBuilder(text,withOffsets);
+for(const{0:literals,index}of(0,normalized_text.ur)(text).matchAll(JOINED)){
+builder.gap(index);
+let from=0;
+for(const{0:join,index:at}of literals.matchAll(JOIN)){
+builder.copy(index+from,index+at);
+from=at+join.length;
+}
+builder.copy(index+from,index+literals.length);
+}
+return builder.build();
+}
+;
+const FORMATS=[
+{base:2,digits:8,bytes:1},
+{base:8,digits:3,bytes:1},
+{base:8,digits:6,bytes:2},
+{base:8,digits:11,bytes:4},
+{base:8,digits:22,bytes:8},
+{base:10,digits:3,bytes:1},
+{base:10,digits:5,bytes:2},
+{base:10,digits:10,bytes:4},
+{base:16,digits:4,bytes:2},
+{base:16,digits:8,bytes:4},
+{base:16,digits:16,bytes:8}
+];
+const MIN_BYTES=8;
+function decodeNumbers(text,parts,builder){
+for(const part of parts){
+const tokens=tokensOf(text.codes,part);
+for(const format of FORMATS){
+let first=0;
+for(let next=0;next<=tokens.length;next+=1){
+const token=tokens[next];
+if(token&&fits(token,format))
+continue;
+const end=token&&isShortEnd(token,format)?next+1:next;
+if((next-first)*format.bytes>=MIN_BYTES)
+addBytes(tokens.slice(first,end),format,builder);
+first=next+1;
+}
+}
+}
+}
+const TOKEN=/(?<![0-9a-fA-F])(?:0x)?([0-9a-fA-F]+)/g;
+const MAX_PIECE=65_536;
+function tokensOf(codes,{start,end}){
+const tokens=[];
+for(let from=start;from<end;from+=MAX_PIECE){
+const piece=(0,normalized_text.ur)({codes:codes.subarray(from,Math.min(end,from+MAX_PIECE)),offsets:undefined});
+for(const{0:all,1:digits='',index}of piece.matchAll(TOKEN)){
+tokens.push({text:digits,leastBase:leastBaseOf(digits),start:from+index,end:from+index+all.length});
+}
+}
+return tokens;
+}
+function leastBaseOf(digits){
+let largest=0;
+for(let at=0;at<digits.length;at+=1)
+largest=Math.max(largest,digits.charCodeAt(at));
+if(largest>0x39)
+return 16;
+if(largest>0x37)
+return 10;
+return largest>0x31?8:2;
+}
+function fits({text,leastBase},{base,digits,bytes}){
+const{length}=text;
+if(leastBase>base||(base===10?length>digits:length!==digits))
+return false;
+if(base===8)
+return text<(bytes===2||bytes===8?'2':'4');
+return base!==10||Number(text)<2**(8*bytes);
+}
+function isShortEnd({text},{base,digits}){
+return base===16&&text.length<digits&&text.length%2===0;
+}
+function addBytes(tokens,{base,bytes},builder){
+if(base===10&&bytes>1&&!tokens.some(({text})=>Number(text)>=2**(4*bytes)))
+return;
+const littleEndian=tokens.map(({text})=>bytesOf(text,base,bytes));
+addText(littleEndian,tokens,builder);
+if(bytes===1||base===16)
+return;
+const bigEndian=littleEndian.map((word)=>word.toReversed());
+addText(bigEndian,tokens,builder);
+}
+function bytesOf(text,base,bytes){
+if(base===16)
+return Array.from({length:text.length/ 2},(_,byte)=>hexByte(text,text.length/ 2-1-byte));
+if(bytes<=4){
+const value=Number.parseInt(text,base);
+return Array.from({length:bytes},(_,byte)=>Math.floor(value/ 2**(8*byte))&0xff);
+}
+const value=BigInt(`0o${text}`);
+return Array.from({length:bytes},(_,byte)=>Number((value>>BigInt(8*byte))&0xffn));
+}
+function hexByte(text,at){
+return Number.parseInt(text.slice(2*at,2*at+2),16);
+}
+function addText(words,tokens,builder){
+if(words.flat().filter((byte)=>byte>0x20&&byte<0x7f).length<MIN_BYTES)
+return;
+for(const[index,word]of words.entries()){
+const{start=0,end=0}=tokens[index]??{};
+if(index===0)
+builder.gap(start);
+for(const byte of word)
+builder.add(byte,start,end);
+}
+}
+;
 const WORD=1;
 const survey_HEX=2;
 const survey_SEPARATOR=4;
 const ESCAPE=8;
-const survey_ZERO=16;
+const HIDDEN=16;
 const survey_LINE_END=32;
 const SPACE=64;
 const SMALL=128;
 const CAPITAL=256;
+const MARK=512;
 const KINDS=kindsOfCharacters();
+const PLUS=0x2b;
+const QUOTES=Array.from('"\'`',(quote)=>quote.charCodeAt(0));
+const MAX_BLANKS=80;
 const MIN_RUN=8;
 const MIN_DIGITS=15;
 const MIN_HEX_DIGITS=16;
@@ -859,7 +919,8 @@ const runs=[];
 const runsOfOneCase=[];
 const numbers=[];
 let seen=0;
-let hasNumberedLines=false;
+let hasMarkedLines=false;
+let hasJoins=false;
 let isLineStart=true;
 let runsStart=0;
 let runsDigits=0;
@@ -880,6 +941,10 @@ common&=kind;
 any|=kind;
 }
 const run=at-start;
+if(isLineStart&&((kinds[codes[start]??0]??0)&MARK)!==0)
+hasMarkedLines=true;
+if(run===1&&codes[start]===PLUS&&joinsLiterals(codes,start))
+hasJoins=true;
 let end=-1;
 if(run>=MIN_RUN){
 if(!hasBoth(any)&&!hasBoth(runsCases)&&hasBoth(any|runsCases)){
@@ -907,7 +972,7 @@ end=at;
 if(end>=0&&runsDigits>0){
 if(runsDigits>=MIN_DIGITS){
 runs.push({start:runsStart,end});
-if(isOfOneCase(codes.subarray(runsStart,longRunsEnd)))
+if(isOfOneCase(codes,{start:runsStart,end:longRunsEnd}))
 runsOfOneCase.push({start:runsStart,end});
 }
 runsDigits=0;
@@ -917,7 +982,7 @@ if(run>0&&common!==0){
 if(hexDigits===0)
 hexStart=start;
 hexDigits+=run;
-hasNumberedLines||=isLineStart;
+hasMarkedLines||=isLineStart;
 }
 else if(run>0&&hexDigits>0){
 if(hexDigits>=MIN_HEX_DIGITS)
@@ -933,13 +998,24 @@ seen|=kind;
 isLineStart=(kind&survey_LINE_END)!==0||(isLineStart&&run===0&&(kind&SPACE)!==0);
 }
 const hasEscapes=(seen&ESCAPE)!==0;
-return{runs,runsOfOneCase,numbers,hasEscapes,hasZeros:(seen&survey_ZERO)!==0,hasNumberedLines};
+const hasHidden=(seen&HIDDEN)!==0;
+return{runs,runsOfOneCase,numbers,hasEscapes,hasHidden,hasMarkedLines,hasJoins};
 }
-function isOfOneCase(codes){
+function joinsLiterals(codes,at){
+let[before,after]=[at-1,at+1];
+const isBlank=(code=0)=>code===0x20||(code>=0x09&&code<=0x0d);
+while(at-before<MAX_BLANKS&&isBlank(codes[before]))
+before-=1;
+while(after-at<MAX_BLANKS&&isBlank(codes[after]))
+after+=1;
+return QUOTES.includes(codes[before]??0)&&codes[before]===codes[after];
+}
+function isOfOneCase(codes,{start,end}){
+const kinds=KINDS;
 let small=0;
 let capital=0;
-for(const code of codes){
-const kind=KINDS[code]??0;
+for(let at=start;at<end;at+=1){
+const kind=kinds[codes[at]??0]??0;
 if(hasBoth(kind))
 return false;
 if((kind&SMALL)!==0)
@@ -962,7 +1038,12 @@ kinds[code]=WORD|(/[\dA-FXa-fx]/.test(character)?survey_HEX:0)|caseOf(character)
 else
 kinds[code]=survey_SEPARATOR|(/[%\\&]/.test(character)?ESCAPE:0);
 }
-kinds[0]=survey_SEPARATOR|survey_ZERO;
+for(const mark of '0123456789>|+#*/[-')
+kinds[mark.charCodeAt(0)]=(kinds[mark.charCodeAt(0)]??0)|MARK;
+kinds.forEach((kind,code)=>{
+if((0,normalized_text.pZ)(code))
+kinds[code]=kind|HIDDEN;
+});
 kinds[0x09]=survey_SEPARATOR|SPACE;
 kinds[0x0a]=survey_SEPARATOR|survey_LINE_END;
 kinds[0x20]=survey_SEPARATOR|SPACE;
@@ -1004,6 +1085,23 @@ const isPair=(high&0xfc00)===0xd800&&(low&0xfc00)===0xdc00;
 return isPair?(high-0xd800)*0x400+(low-0xdc00)+0x1_0000:high;
 }
 ;
+function contextBefore(codes,position,{from,letters:most}){
+let letters=0;
+let at=position;
+for(;at>from&&letters<most;at-=1)
+if((0,normalized_text.GQ)(codes[at-1]??0))
+letters+=1;
+return at;
+}
+function contextAfter(codes,position,{to,letters:most}){
+let letters=0;
+let at=position;
+for(;at<to&&letters<most;at+=1)
+if((0,normalized_text.GQ)(codes[at]??0))
+letters+=1;
+return at;
+}
+;
 const NAMED={
 ...{amp:'&',lt:'<',gt:'>',quot:'"',apos:"'",nbsp:' ',sol:'/',plus:'+',equals:'=',lowbar:'_'},
 ...{period:'.',colon:':',semi:';',comma:',',num:'#',dollar:'$',percnt:'%',excl:'!',quest:'?'},
@@ -1016,7 +1114,6 @@ const CONTROL={n:'\n',r:'\r',t:'\t'};
 const CONTEXT=64;
 const SHIFT=2**21;
 const MAX_CODE=0x10_ffff;
-const REPLACEMENT=0xfffd;
 const[PERCENT,AND,SEMICOLON,HASH,BACKSLASH]=[0x25,0x26,0x3b,0x23,0x5c];
 const unescape_ZERO=0x30;
 const[LETTER_U,LETTER_X,OPENING,CLOSING]=[0x75,0x78,0x7b,0x7d];
@@ -1027,13 +1124,13 @@ return undefined;
 const builder=new TextBuilder({codes,offsets},withOffsets,codes.length);
 let from=0;
 for(;;){
-const before=contextBefore(codes,from,escape);
+const before=contextBefore(codes,escape,{from,letters:CONTEXT});
 if(before>from)
 builder.gap(before);
 builder.copy(before,escape);
 from=addMeaning(codes,escape,builder);
 escape=nextEscape(codes,from);
-const after=contextAfter(codes,from,escape);
+const after=contextAfter(codes,from,{to:escape,letters:CONTEXT});
 builder.copy(from,after);
 from=after;
 if(escape===codes.length)
@@ -1055,22 +1152,6 @@ if(character>0xffff)
 builder.add(0xd800+((character-0x1_0000)>>10),escape,end);
 builder.add(character>0xffff?0xdc00+(character&0x3ff):character,escape,end);
 return end;
-}
-function contextBefore(codes,from,escape){
-let letters=0;
-let at=escape;
-for(;at>from&&letters<CONTEXT;at-=1)
-if((0,normalized_text.GQ)(codes[at-1]??0))
-letters+=1;
-return at;
-}
-function contextAfter(codes,from,escape){
-let letters=0;
-let at=from;
-for(;at<escape&&letters<CONTEXT;at+=1)
-if((0,normalized_text.GQ)(codes[at]??0))
-letters+=1;
-return at;
 }
 function nextEscape(codes,from){
 for(let at=from;at<codes.length;at+=1){
@@ -1163,7 +1244,7 @@ code=code*(isHex?16:10)+digit;
 }
 if(end===begin||code>MAX_CODE)
 return 0;
-return(end-at+(codes[end]===SEMICOLON?1:0))*SHIFT+(code===0?REPLACEMENT:code);
+return(end-at+(codes[end]===SEMICOLON?1:0))*SHIFT+code;
 }
 function nameAt(codes,at){
 let name='';
@@ -1202,6 +1283,36 @@ return lower>=0x61&&lower<=0x66?lower-0x57:-1;
 function digitAt(codes,at){
 const digit=(codes[at]??0)-0x30;
 return digit>=0&&digit<=9?digit:-1;
+}
+;
+const without_hidden_CONTEXT=16;
+function withoutHidden(text,withOffsets){
+const{codes}=text;
+const builder=new TextBuilder(text,withOffsets);
+let from=0;
+let hidden=nextHidden(codes,0);
+if(hidden===codes.length)
+return undefined;
+for(;;){
+const before=contextBefore(codes,hidden,{from,letters:without_hidden_CONTEXT});
+if(before>from)
+builder.gap(before);
+builder.copy(before,hidden);
+from=hidden+(0,normalized_text.bT)(codes,hidden,normalized_text.v6.withoutHidden);
+hidden=nextHidden(codes,from);
+const after=contextAfter(codes,from,{to:hidden,letters:without_hidden_CONTEXT});
+builder.copy(from,after);
+from=after;
+if(hidden===codes.length)
+return builder.build();
+}
+}
+function nextHidden(codes,from){
+for(let at=from;at<codes.length;at+=1){
+if((0,normalized_text.pZ)(codes[at]??0)&&(0,normalized_text.bT)(codes,at,normalized_text.v6.withoutHidden)>0)
+return at;
+}
+return codes.length;
 }
 ;
 const MIN_NUMBERS=8;
@@ -1268,8 +1379,10 @@ const survey=surveyText(text);
 const steps=[
 survey.hasEscapes?unescape_unescape(text,withOffsets):undefined,
 decode(text,survey,withOffsets),
-survey.hasNumberedLines?withoutOffsetsOfDumps(text,withOffsets):undefined,
-survey.hasZeros?withoutZeros(text,withOffsets):undefined,
+survey.hasMarkedLines?withoutOffsetsOfDumps(text,withOffsets):undefined,
+survey.hasHidden?withoutHidden(text,withOffsets):undefined,
+survey.hasJoins?joinLiterals(text,withOffsets):undefined,
+survey.hasEscapes?withSpacesForPlus(text,withOffsets):undefined,
 hasWrappedNumbers(text)?withoutWrappers(text,withOffsets):undefined
 ];
 return steps.filter((step)=>step!==undefined);
@@ -1290,11 +1403,26 @@ const builder=new TextBuilder(text,withOffsets);
 readDumps(text,builder);
 return builder.build();
 }
-function withoutZeros(text,withOffsets){
-const builder=new TextBuilder(text,withOffsets,text.codes.length);
-for(let at=0;at<text.codes.length;at+=1)
-if(text.codes[at]!==0)
-builder.copy(at,at+1);
+const[derived_texts_PERCENT,derived_texts_PLUS,derived_texts_SPACE]=[0x25,0x2b,0x20];
+function withSpacesForPlus(text,withOffsets){
+const{codes}=text;
+const builder=new TextBuilder(text,withOffsets);
+let end=0;
+for(let percent=codes.indexOf(derived_texts_PERCENT);percent>=0;percent=codes.indexOf(derived_texts_PERCENT,end)){
+let start=percent;
+while(start>end&&(codes[start-1]??0)>derived_texts_SPACE)
+start-=1;
+end=percent;
+while((codes[end]??0)>derived_texts_SPACE)
+end+=1;
+if(!codes.subarray(start,end).includes(derived_texts_PLUS))
+continue;
+builder.gap(start);
+for(let at=start;at<end;at+=1){
+const code=codes[at]??0;
+builder.add(code===derived_texts_PLUS?derived_texts_SPACE:code,at,at+1);
+}
+}
 return builder.build();
 }
 ;
@@ -1602,7 +1730,8 @@ const visible=mayBeWord||kind==='ascii'?normalizedText(text,normalized_text.v6.w
 const hasPunctuation=letters!==visible;
 if(how==='withoutSpaces')
 return hasPunctuation?needleOf(visible,GRAM):[];
-return needleOf(letters,hasPunctuation?LEAST_LETTERS:GRAM);
+const all=new Set([letters,text.replaceAll(NO_LETTER,'')]);
+return[...all].flatMap((each)=>needleOf(each,hasPunctuation?LEAST_LETTERS:GRAM));
 function needleOf(needle,shortest){
 if(needle.length<shortest)
 return[];
@@ -1614,6 +1743,7 @@ return[
 }
 });
 }
+const NO_LETTER=/[!-/:-@[-`{-~\s]/g;
 const PLAIN=/^(?!.*0x)[!-[\]-~]*$/i;
 function normalizedText(text,how){
 if(PLAIN.test(text))

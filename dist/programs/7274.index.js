@@ -9,6 +9,7 @@ fA:()=>(MAY_HIDE),
 rr:()=>(canHide),
 xR:()=>(hasInlineContent),
 l:()=>(hiddenParts),
+GZ:()=>(isDefinitionInTask),
 ee:()=>(spanOf)
 });
 var visible_text=__webpack_require__(2754);
@@ -158,8 +159,14 @@ const LEFT_OUT='[The rest of this paragraph was left out: it has too many bracke
 function hiddenParts(page){
 return new PageReader(page).read();
 }
-const DEFINITION=/^[ \t]*\[(?:[^\]\\]|\\[^])+\]:/u;
 const TASK_BOX=/^\[[ \txX]\]\s/u;
+const DEFINITION_IN_TASK=/^(?:\[[ \txX]\]\s)?[ \t]*\[(?:[^\]\\]|\\[^])+\]:/u;
+function isDefinitionInTask(item,source){
+const[first]=item.children;
+if(typeof item.checked!=='boolean'||first===undefined)
+return false;
+return DEFINITION_IN_TASK.test(source.slice(spanOf(first).from,spanOf(item).to));
+}
 class PageReader{
 #page;
 #edits=[];
@@ -269,10 +276,8 @@ if(first?.type==='table'&&TASK_BOX.test(this.#page.source.slice(spanOf(first).fr
 this.#edits.push({from:spanOf(first).from,to:spanOf(item).to,text:''});
 return;
 }
-const isTask=typeof item.checked==='boolean'&&first!==undefined;
-const{from}=isTask?spanOf(first):spanOf(item);
-if(isTask&&DEFINITION.test(this.#page.source.slice(from,spanOf(item).to)))
-this.#edits.push({from,to:spanOf(item).to,text:''});
+if(first&&isDefinitionInTask(item,this.#page.source))
+this.#edits.push({from:spanOf(first).from,to:spanOf(item).to,text:''});
 else
 for(const child of item.children)
 this.#read(child);

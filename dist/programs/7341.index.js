@@ -177,8 +177,8 @@ const MAX_MESSAGES_BYTES=1024*1024;
 const MAX_UNPACKED_BYTES=4*1024*1024;
 const MAX_CHARACTERS=160_000;
 const KEPT_RESULTS=60_000;
-const call=zod__WEBPACK_IMPORTED_MODULE_1__.rej({id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),arguments:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),problem:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()});
-const message=zod__WEBPACK_IMPORTED_MODULE_1__.gMt('role',[
+const call=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.rej({id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),arguments:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),problem:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()}));
+const message=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.gMt('role',[
 zod__WEBPACK_IMPORTED_MODULE_1__.rej({role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('user'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}),
 zod__WEBPACK_IMPORTED_MODULE_1__.rej({role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('assistant'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),toolCalls:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(call)}),
 zod__WEBPACK_IMPORTED_MODULE_1__.rej({
@@ -188,7 +188,7 @@ name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
 ok:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
 text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 })
-]);
+]));
 function packMessages(messages){
 const turns=turnsOf(messages);
 const lengthOf=(some)=>JSON.stringify(some).length;
@@ -290,7 +290,7 @@ const objectId=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(_text_identifiers_js
 const name=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(200);
 const line=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(1_000);
 const person=zod__WEBPACK_IMPORTED_MODULE_1__.rej({login:name,id});
-const request=zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+const request=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.rej({
 author:person,
 claim:name,
 at:time,
@@ -306,18 +306,18 @@ pending:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.Yj
 model:name,
 host:name,
 used:zod__WEBPACK_IMPORTED_MODULE_1__.rej({turns:count,tokens:count,seconds:count,dollars:zod__WEBPACK_IMPORTED_MODULE_1__.aig().min(0).optional()})
-});
+}));
 function lastRequestBefore(claim,session){
 return session?.requests.findLast(({verb,claim:other})=>verb!=='undo'&&verb!=='update'&&other!==claim);
 }
-const approval=zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+const approval=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.rej({
 hash:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{32}$/u),
 what:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['command','change','adoption','plan']),
 by:person,
 claim:name,
 at:time
-});
-const sessionSchema=zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+}));
+const sessionSchema=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.rej({
 version:zod__WEBPACK_IMPORTED_MODULE_1__.euz(SESSION_VERSION),
 generation:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(1).max(MAX_GENERATIONS),
 updatedAt:time,
@@ -340,7 +340,7 @@ openQuestions:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(line).max(20).default([]),
 threads:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.rej({id:name,verdict:name,commit:objectId.optional()}))
 .max(MAX_THREADS)
 .default([])
-});
+}));
 function addRequest(session,added){
 const{request:newest,approvals,stop,plan=session?.plan,task=session?.task,threads,...rest}=added;
 const earlier=(session?.requests??[]).filter(({claim})=>claim!==newest.claim);

@@ -1617,7 +1617,7 @@ var external_node_child_process_=__webpack_require__(31421);
 var external_node_net_=__webpack_require__(77030);
 var external_node_util_=__webpack_require__(57975);
 ;
-const BATCH=32;
+const BATCH=4;
 const SYSTEM_PATH='/usr/bin:/bin';
 class OutputPipes{
 #folder;
@@ -1625,13 +1625,25 @@ class OutputPipes{
 constructor(folder){
 this.#folder=folder;
 }
+async prepare(){
+if(this.#ready.length===0)
+this.#ready.push(await this.#make());
+}
 async open(onChunk){
 const path=this.#ready.pop()??(await this.#make());
+(0,external_node_fs_.chmodSync)(path,0o600);
 const descriptor=(0,external_node_fs_.openSync)(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NONBLOCK);
 const writer=(0,external_node_fs_.openSync)(path,external_node_fs_.constants.O_WRONLY);
-(0,external_node_fs_.unlinkSync)(path);
 const reader=new external_node_net_.Socket({fd:descriptor,readable:true,writable:false});
 reader.on('data',onChunk);
+let hasEnded=false;
+reader.on('end',()=>{
+hasEnded=true;
+});
+reader.on('close',()=>{
+if(hasEnded)
+this.#ready.push(path);
+});
 return{
 writer,
 ended:(0,external_node_events_.once)(reader,'close'),
@@ -2427,6 +2439,8 @@ throw new errors.yo(NO_CONFINEMENT);
 keepProcessSmall();
 const root=await(0,promises_.realpath)(options.root);
 await(0,promises_.mkdir)(options.stateFolder,{recursive:true,mode:0o700});
+if(place?.temporary!==undefined)
+await(0,promises_.mkdir)(place.temporary,{recursive:true});
 const declared=await(0,declared_commands.l)(await(0,root_files.W)(root));
 const environment={...options.environment,...(await installedTools(options.environment))};
 const searchPath=await(0,hardened_environment.b)(root,options.environment['PATH']??workspace_SYSTEM_PATH);
@@ -2604,6 +2618,9 @@ isBounded
 });
 const judgment=judgeWith([]);
 return!isBounded||judgment.kind==='allowed'?judgment:judgeWith(await(0,package_binaries.I)(root));
+}
+prepareCommands(){
+return this.#parts.pipes.prepare();
 }
 async run(command,options){
 const env_1={stack:[],error:void 0,hasError:false};

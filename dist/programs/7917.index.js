@@ -132,7 +132,7 @@ const changed=new Set(known.map(({path})=>path));
 const elsewhere=edit.changes.map(({path})=>path).filter((path)=>!changed.has(path));
 return elsewhere.length>0?{kind:'conflict',paths:elsewhere}:{kind:'merged',edit};
 }
-async function takeBack(git,{changes,from}){
+async function revertChanges(git,{changes,from}){
 let tree=from;
 for(const{before,after}of changes){
 const merged=await mergeOnto(git,{base:after,ours:before,onto:tree});
@@ -799,9 +799,11 @@ offset+=entry.length;
 return object;
 });
 objects.sort((a,b)=>(a.id<b.id?-1:1));
+let count=0;
 const counts=Array.from({length:256},(_,byte)=>{
-const next=objects.findIndex(({id})=>Number.parseInt(id.slice(0,2),16)>byte);
-return next<0?objects.length:next;
+for(let next=objects[count];next&&firstByteOf(next.id)<=byte;next=objects[count])
+count+=1;
+return count;
 });
 return[
 INDEX_START,
@@ -810,6 +812,9 @@ INDEX_START,
 ...objects.map(({checksum})=>uint32(checksum)),
 ...objects.map((object)=>uint32(object.offset))
 ];
+}
+function firstByteOf(id){
+return Number.parseInt(id.slice(0,2),16);
 }
 function writeWhole(path,content){
 const temporary=(0,external_node_path_.join)(path,'..',`tmp_${(0,external_node_crypto_.randomUUID)()}`);
@@ -1873,8 +1878,8 @@ return(await(0,diff_trees.tX)(this.#git,from,to)).filter(diff_trees.Z$).map(({pa
 markedPaths(tree,files){
 return markedPaths(this.#git,tree,files);
 }
-takeBack(request){
-return takeBack(this.#git,request);
+revertChanges(request){
+return revertChanges(this.#git,request);
 }
 async #withEntries(tree,from,paths){
 if(paths.length===0)

@@ -2606,13 +2606,13 @@ const names=changes.map(({path})=>(0,paths.Vb)(path));
 return after.some(({output})=>names.some((name)=>output.includes(name)));
 }
 async function syntaxOf({changes}){
-const{hasSyntax,syntaxFinding}=await Promise.resolve().then(__webpack_require__.bind(__webpack_require__,56816));
+const{hasSyntax,syntaxDiagnostic}=await Promise.resolve().then(__webpack_require__.bind(__webpack_require__,56816));
 const written=changes.filter((change)=>change.kind==='written'&&hasSyntax(change.path));
-const findings=await Promise.all(written.slice(0,MAX_PARSED_FILES).map(async(change)=>{
+const diagnostics=await Promise.all(written.slice(0,MAX_PARSED_FILES).map(async(change)=>{
 const content=change.kind==='written'?await change.readContent():Buffer.alloc(0);
-return(0,encoding.Go)(content)?undefined:await syntaxFinding(change.path,content.toString());
+return(0,encoding.Go)(content)?undefined:await syntaxDiagnostic(change.path,content.toString());
 }));
-return findings.filter((finding)=>finding!==undefined);
+return diagnostics.filter((diagnostic)=>diagnostic!==undefined);
 }
 var package_checks=__webpack_require__(83847);
 var run_checks=__webpack_require__(66672);
@@ -5392,7 +5392,7 @@ return await decideReview(found.findings,{
 files,
 threads,
 headTexts:await readHeadTexts(files,[...found.findings,...own],(path)=>checkout.readFile(scope.headSha,path)),
-findSyntaxError:async(path,text)=>(await(0,syntax.syntaxFinding)(path,text))?.message,
+findSyntaxError:async(path,text)=>(await(0,syntax.syntaxDiagnostic)(path,text))?.message,
 selfId:self.id,
 isWriter:(id)=>writers.has(id),
 maxComments:rules.reviewer.maxComments,
@@ -6100,7 +6100,7 @@ return(0,quote_markdown.ml)([(0,comment_markers.DA)(rootCommentId,claim),`${open
 }
 function undoReply({sha,isFixed,refusal,rootCommentId,claim}){
 const commit=sha.slice(0,7);
-const sentence=isFixed?`The fix was brought back in ${commit}.`:`The fix was taken back in ${commit}.`;
+const sentence=isFixed?`The fix was brought back in ${commit}.`:`The fix was reverted in ${commit}.`;
 const action=isFixed?'resolve':'reopen';
 const rest=refusal===undefined?'':` Please ${action} this thread: ${refusal}`;
 return(0,quote_markdown.ml)([(0,comment_markers.DA)(rootCommentId,claim),sentence+rest]);
@@ -6336,24 +6336,24 @@ const results=[];
 for(const{id,verdict}of recorded){
 const thread=threads.find((one)=>one.id===id);
 if(thread)
-results.push(await updateThread(thread,{work,isFixed:verdict==='taken_back'},options));
+results.push(await updateThread(thread,{work,isFixed:verdict==='reverted'},options));
 }
 return results;
 }
 catch(error){
-const text=`The review threads of what was taken back were left as they are. ${failureText(error,options)}`;
+const text=`The review threads of what was reverted were left as they are. ${failureText(error,options)}`;
 options.emit({kind:'warning',text});
 return[];
 }
 }
 function isUndone({verdict,commit},{undoneCommits}){
-return(verdict==='fixed'||verdict==='taken_back')&&commit!==undefined&&undoneCommits.has(commit);
+return(verdict==='fixed'||verdict==='reverted')&&commit!==undefined&&undoneCommits.has(commit);
 }
 async function updateThread(thread,update,options){
 const{work,isFixed}=update;
 const{id,path,line,rootCommentId}=thread;
 const url=pageOfThread(options.repositoryUrl,work.pullRequest,rootCommentId);
-const about={id,url,path,line,verdict:isFixed?'fixed':'taken_back'};
+const about={id,url,path,line,verdict:isFixed?'fixed':'reverted'};
 const interference=reopen_threads_interferenceWith(thread,update,options.self);
 if(interference!==undefined)
 return{...about,commit:undefined,end:'left',note:interference};
@@ -6467,7 +6467,7 @@ const moved={head,mergeBase:await options.forge.mergeBase({base:baseSha,head})};
 const second=await undoOnce(request,moved,options);
 if(second!=='moved')
 return second;
-throw new errors.yo(`${branch} moved twice while its last run was being taken back. Nothing was changed. Ask again.`);
+throw new errors.yo(`${branch} moved twice while its last run was being reverted. Nothing was changed. Ask again.`);
 }
 async function undoOnce(request,tip,options){
 const{task,self,checkout,target,session}=request;
@@ -6494,14 +6494,14 @@ const changes=await changesOf(undoneCommits,checkout);
 if(!changes)
 return undo_runs_skipped(MERGED);
 const from=await checkout.treeOf(tip.head);
-const reversed=await checkout.takeBack({changes,from});
+const reversed=await checkout.revertChanges({changes,from});
 if(reversed.kind==='conflict')
 return await undo_runs_refuse(conflictReason(reversed.paths),{changes,undoneCommits},request,options);
 const{edit}=reversed;
 if(edit.changes.length===0){
 return{
 kind:'no_change',
-explanation:`Nothing was taken back: ${describeRuns(undone)} cancel out, so the branch is the same without them.`
+explanation:`Nothing was reverted: ${describeRuns(undone)} cancel out, so the branch is the same without them.`
 };
 }
 const held=await heldPaths(edit,changes.at(-1)?.before??from,request);
@@ -6511,7 +6511,7 @@ if(settings.isDryRun||task.request.flags.dryRun){
 const{text}=await checkout.patchOf(tip.head,edit.tree);
 return{
 kind:'answered',
-answer:`Dry run: this would take back ${describeRuns(undone)}.\n\n${(0,quote_markdown.DV)(text,'diff')}`
+answer:`Dry run: this would revert ${describeRuns(undone)}.\n\n${(0,quote_markdown.DV)(text,'diff')}`
 };
 }
 signal.throwIfAborted();
@@ -6559,7 +6559,7 @@ if(names.length===0)
 return undefined;
 return `the session of this thread does not list ${names.join(', ')}, which looks like a commit of a later run. Use \`git revert\` for it first`;
 }
-const MERGED='one of these runs merged the base branch, which cannot be taken back. Use `git revert -m 1`';
+const MERGED='one of these runs merged the base branch, which undo cannot revert. Use `git revert -m 1`';
 function mergeProblem(session,runs,later){
 const published=new Set(session?.requests.flatMap(({commits})=>commits));
 const isMerge=(commit)=>published.has(commit.sha)&&!runs.some(({commits})=>commits.includes(commit));
@@ -6588,14 +6588,14 @@ async function undo_runs_refuse(reason,{changes,undoneCommits},{checkout},{keepi
 const[newest]=undoneCommits;
 const[last]=changes;
 if(newest&&last){
-const reversed=await checkout.takeBack({changes,from:last.after});
+const reversed=await checkout.revertChanges({changes,from:last.after});
 const tree=reversed.kind==='merged'?reversed.edit.tree:last.before;
 await(0,keep_change._Q)({startSha:newest.sha,tree},keeping);
 }
 return{kind:'blocked',reason};
 }
 const undo_runs_MAX_NAMED=10;
-const BY_HAND='The patch takes the work back from where it ended. Apply it with `git apply --3way`';
+const BY_HAND='The patch reverts the work from where it ended. Apply it with `git apply --3way`';
 function conflictReason(paths){
 return `later commits changed the same lines of ${(0,format.rL)(paths,undo_runs_MAX_NAMED)}. ${BY_HAND}`;
 }
@@ -7063,10 +7063,10 @@ var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79435);
 var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(32686);
 const stepSchema=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({tool:zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),subject:zod__WEBPACK_IMPORTED_MODULE_2__.YjP()});
-const recordSchema=zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([
+const recordSchema=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([
 zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({number:zod__WEBPACK_IMPORTED_MODULE_2__.aig(),id:zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),takenAt:zod__WEBPACK_IMPORTED_MODULE_3__.w$(),request:zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional()}),
 zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({number:zod__WEBPACK_IMPORTED_MODULE_2__.aig(),step:stepSchema})
-]);
+]));
 class CheckpointJournal{
 #path;
 #refs;
@@ -7240,7 +7240,7 @@ const objectId=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_identifiers_js
 const plainName=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w./:@+~[\]-]{1,200}$/u);
 const provider=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w .]{1,60}$/u);
 const testNames=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(2_000);
-const check=zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+const check=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 command:note,
 exitCode:zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().min(-1).max(255).optional(),
 durationMs:milliseconds,
@@ -7253,10 +7253,10 @@ failing:testNames,
 passing:testNames.optional()
 })
 .optional()
-});
+}));
 const checks=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(check).max(MAX_CHECKS);
 const fileEdit=zod__WEBPACK_IMPORTED_MODULE_4__.rej({path:note,added:count,removed:count});
-const record=zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+const record=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 model:plainName,
 host:plainName,
 receivers:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({name:plainName,host:plainName,provider:provider.optional()})).max(20),
@@ -7285,14 +7285,14 @@ verification:zod__WEBPACK_IMPORTED_MODULE_4__.rej({before:checks,after:checks}),
 denials:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({command:note,reason:note,remedy:note.optional()})).max(MAX_NOTES),
 warnings:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(MAX_NOTES),
 sandbox:note.optional()
-});
-const summary=zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+}));
+const summary=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 title:note,
 description:longText,
 notDone:longText,
 isComplete:zod__WEBPACK_IMPORTED_MODULE_4__.zMY().optional()
-});
-const result=zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
+}));
+const result=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('finished'),summary}),
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('stopped'),limit:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['turns','tokens','minutes','dollars']),summary}),
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('halted'),reason:note,summary}),
@@ -7307,15 +7307,15 @@ severity:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['critical','high','medium','none'
 }),
 summary
 })
-]);
-const verdict=zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+]));
+const verdict=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 threadId:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w=+/-]{1,200}$/u),
 verdict:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['fixed','already_done','declined','answered','question']),
 text:note.min(1)
-});
+}));
 const path=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().min(1).max(4_096);
 const line=zod__WEBPACK_IMPORTED_MODULE_4__.Whr().min(1).max(10_000_000);
-const finding=zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+const finding=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 path,
 side:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['left','right']),
 startLine:line,
@@ -7326,8 +7326,8 @@ body:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_FINDING),
 replacement:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_FINDING))
 .max(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__.yd+1)
 .optional()
-});
-const file=zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
+}));
+const file=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('written'),
 path,
@@ -7335,8 +7335,8 @@ mode:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['100644','100755']),
 bytes:zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().min(0).max(MAX_CONTENTS_BYTES)
 }),
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('deleted'),path})
-]);
-const ended=zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
+]));
+const ended=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('answered'),answer:longText,title:note.optional()}),
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('no_change'),explanation:longText}),
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['planned','needs_input']),text:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_PLAN),baseSha:objectId}),
@@ -7347,8 +7347,8 @@ zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz(
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('skipped'),reason:note}),
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('cancelled'),reason:note}),
 zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('failed'),reason:note})
-]);
-const proposalSchema=zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+]));
+const proposalSchema=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 version:zod__WEBPACK_IMPORTED_MODULE_4__.euz(VERSION),
 source:zod__WEBPACK_IMPORTED_MODULE_4__.rej({number:count,claim:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__.Zx)}),
 record,
@@ -7377,7 +7377,7 @@ files:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(file).max(MAX_FILES),
 sha256:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[0-9a-f]{64}$/u)
 })
 ])
-});
+}));
 function proposalSource({trigger,number,createdAt}){
 return{number:trigger.kind==='ci'?0:number,claim:(0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)({trigger,number,createdAt})};
 }

@@ -158,9 +158,11 @@ return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
 39237:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+Lh:()=>(MAX_TRACE_DEPTH),
 T$:()=>(TRACE_VERSION),
 eM:()=>(TraceFile),
 hI:()=>(TRACE_START),
+ij:()=>(MAX_TRACE_LINE),
 on:()=>(TRACE_SCHEMA)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
@@ -170,6 +172,8 @@ var _request_digests_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93798);
 var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99736);
 const TRACE_SCHEMA='forgehand.trace';
 const TRACE_VERSION=1;
+const MAX_TRACE_LINE=32*1024*1024;
+const MAX_TRACE_DEPTH=200;
 const TRACE_START=`{"schema":"${TRACE_SCHEMA}"`;
 const MAX_TRACE_BYTES=512*1024*1024;
 class TraceFile{

@@ -566,13 +566,15 @@ throw error;
 87582:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+J:()=>(GITHUB_SIGNER),
 r:()=>(authorOf)
 });
+const GITHUB_SIGNER='noreply@github.com';
 function authorOf({author,committer,signature}){
 return{
 name:author?.name??'',
 id:accountIdIn(author?.email??''),
-isSigned:signature?.isValid===true&&committer?.email==='noreply@github.com'
+isSigned:signature?.isValid===true&&committer?.email===GITHUB_SIGNER
 };
 }
 function accountIdIn(email){

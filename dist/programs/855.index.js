@@ -234,10 +234,8 @@ var conversation_events=__webpack_require__(19896);
 var file_problem=__webpack_require__(99736);
 var schema_issue=__webpack_require__(21513);
 ;
-const MAX_LINE=32*1024*1024;
 const MAX_FILE=512*1024*1024;
 const MAX_CHILDREN=1_000;
-const MAX_DEPTH=200;
 const header=schemas.Ikc({schema:schemas.euz(trace_file.on),version:schemas.aig()});
 const line=schemas.Ikc({at:schemas.aig(),kind:schemas.YjP()});
 const childLine=schemas.Ikc({
@@ -314,13 +312,14 @@ throw new errors.yo(`${path} is a trace of version ${parsed.data.version}; this 
 }
 function parseLine(position,{text,isLast}){
 const{path,number}=position;
-if(text.length>MAX_LINE)
-throw new errors.yo(`Line ${number} of ${path} is longer than ${MAX_LINE} characters.`);
+if(text.length>trace_file.ij){
+throw new errors.yo(`Line ${number} of ${path} is longer than ${trace_file.ij} characters.`);
+}
 const value=(0,json.qF)(text);
 if(value===undefined&&isLast)
 return undefined;
-if((0,json.hz)(MAX_DEPTH,value)){
-throw new errors.yo(`Line ${number} of ${path} is nested deeper than ${MAX_DEPTH} levels.`);
+if((0,json.hz)(trace_file.Lh,value)){
+throw new errors.yo(`Line ${number} of ${path} is nested deeper than ${trace_file.Lh} levels.`);
 }
 return parseAs(schemas._H3(line.shape),value,position);
 }
@@ -911,7 +910,7 @@ tools:this.#options.toolsFor(offered,{isChild:parent!==undefined}).map((tool)=>t
 budget,
 checkpoints:session.hasCheckpoints?recordedCheckpoints(cursor):undefined,
 expectsChange,
-beforeCalls:()=>Promise.resolve(recordedNews(cursor)),
+lateNews:{known:()=>Promise.resolve(),take:()=>recordedNews(cursor)},
 host:agent_host.M,
 signal:AbortSignal.any([signal,interruptions.cancelled]),
 stop:interruptions.stopped,
@@ -1102,7 +1101,7 @@ return(0,external_node_path_.join)('c'.repeat(MAX_NAME_LENGTH/ 2),foldersOfLengt
 }
 var agent_file_schema=__webpack_require__(78630);
 var finding_book=__webpack_require__(51515);
-var tools=__webpack_require__(19524);
+var tools=__webpack_require__(81529);
 var run_command=__webpack_require__(14125);
 var refusing_delegates=__webpack_require__(94967);
 ;

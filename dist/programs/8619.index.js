@@ -14,10 +14,10 @@ var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79435);
 var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(32686);
 const stepSchema=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({tool:zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),subject:zod__WEBPACK_IMPORTED_MODULE_2__.YjP()});
-const recordSchema=zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([
+const recordSchema=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([
 zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({number:zod__WEBPACK_IMPORTED_MODULE_2__.aig(),id:zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),takenAt:zod__WEBPACK_IMPORTED_MODULE_3__.w$(),request:zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional()}),
 zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({number:zod__WEBPACK_IMPORTED_MODULE_2__.aig(),step:stepSchema})
-]);
+]));
 class CheckpointJournal{
 #path;
 #refs;

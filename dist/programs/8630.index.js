@@ -410,7 +410,9 @@ severity:zod__WEBPACK_IMPORTED_MODULE_0__.YjP('error, warning or notice').option
 pattern:zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YOg(pattern).min(1,PATTERNS).max(20,PATTERNS),pattern],PATTERNS)
 .refine((patterns)=>isComplete([patterns].flat()),PATTERNS)
 },'a mapping with owner and pattern');
-const matcherFileSchema=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({problemMatcher:zod__WEBPACK_IMPORTED_MODULE_0__.YOg(problemMatcherSchema,'a list of problem matchers').min(1,'a list of problem matchers')},'an object with problemMatcher');
+const matcherFileSchema=zod__WEBPACK_IMPORTED_MODULE_0__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+problemMatcher:zod__WEBPACK_IMPORTED_MODULE_0__.YOg(problemMatcherSchema,'a list of problem matchers').min(1,'a list of problem matchers')
+},'an object with problemMatcher'));
 const MATCHER=`one of ${MATCHERS.join(', ')}, the path of a .json file, or a problem matcher`;
 const declaredChecker=zod__WEBPACK_IMPORTED_MODULE_0__.rej({
 command:zod__WEBPACK_IMPORTED_MODULE_0__.YjP('a command')

@@ -381,7 +381,7 @@ n:()=>(addsSecretPattern)
 });
 var node_zlib__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38522);
 var _pattern_search_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28888);
-var _search_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(84567);
+var _search_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51017);
 const MAX_UNPACKED=16*1024*1024;
 const PIECE=2*1024*1024;
 const OVERLAP=256*1024;
