@@ -51,16 +51,12 @@ async function reportKilledRun(state: RunState, context: RunnerContext): Promise
   const task = await readEvent(event.name, event.payload, settings)
   if (task.kind === 'ignored') return
   const forge = connectForge(core.getInput('github-token'), context, AbortSignal.timeout(MAX_MS))
-  const completed = await completeFailedChecks(task, forge)
-  await writeFinalComments(typeof completed === 'string' ? task : completed, state, {
-    trigger: settings.trigger,
-    forge,
-    context
-  })
+  await writeFinalComments(task, state, { trigger: settings.trigger, forge, context })
 }
 
+/** Without an answer of the forge, the outcome and the change that was kept are in the summary of the job. */
 async function writeFinalComments(
-  task: Task,
+  asked: Task,
   state: RunState,
   { trigger, forge, context }: { readonly trigger: string; readonly forge: Forge; readonly context: RunnerContext }
 ): Promise<void> {
@@ -74,11 +70,13 @@ async function writeFinalComments(
     // Loaded only after a kill: it brings git with it.
     keepWork: async () => (await import('./keep-killed-work.ts')).keepKilledWork(state, context)
   })
-  if (task.subject === 'repository') {
-    await summarize(result, state)
-    return
-  }
   try {
+    const completed = await completeFailedChecks(asked, forge)
+    const task = typeof completed === 'string' ? asked : completed
+    if (task.subject === 'repository') {
+      await summarize(result, state)
+      return
+    }
     const ownComments = await findComments(task, state, { forge, context })
     if (ownComments === 'locked') return
     // An offered task gets a comment only once it is known that there is work.
