@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { startForgeFixture } from '../support/github-forge.ts'
+import { lockedRef, startForgeFixture } from '../support/github-forge.ts'
 import type { CommitRequest } from '../../src/forge/forge.ts'
 import type { FileChanges } from '../../emulators/github/push.ts'
 import type { ForgeFixture } from '../support/github-forge.ts'
@@ -226,17 +226,16 @@ it('names the missing write permission', async () => {
 })
 
 it.each([
-  ['a new branch', true],
-  ['an existing branch', false]
-])('retries when another request holds the lock of %s', async (_, isNewBranch) => {
+  ['a new branch', true, 409],
+  ['a new branch', true, 422],
+  ['an existing branch', false, 409],
+  ['an existing branch', false, 422]
+])('retries when another request holds the lock of %s', async (_, isNewBranch, status) => {
   await using fixture = await startForgeFixture()
   const parent = await fixture.repository.push('feature', { 'b.txt': 'b\n' }, 'Start')
   const branch = isNewBranch ? BRANCH : 'feature'
   const wanted = await request(fixture, { 'c.txt': 'c\n' }, { parent, branch, isNewBranch })
-  const locked = {
-    status: 409,
-    body: { message: `Conflict: cannot lock ref 'refs/heads/${branch}': is at ${parent} but expected ${parent}` }
-  }
+  const locked = lockedRef(status)
   fixture.github.fault(
     isNewBranch ? { method: 'POST', route: REFS, ...locked } : { method: 'PATCH', route: `${REFS}/{ref}`, ...locked }
   )

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals'
-import { startForgeFixture, type ForgeFixture } from '../support/github-forge.ts'
+import { describe, expect, it } from '@jest/globals'
+import { lockedRef, startForgeFixture, type ForgeFixture } from '../support/github-forge.ts'
 import type { SessionWrite } from '../../src/forge/forge.ts'
 
 const key = 'issue-1'
@@ -72,6 +72,46 @@ it('stores a session once when the responses are lost', async () => {
   expect(await fixture.forge.writeSession(write(fixture, { previous: stored?.commit, record: '{"version":2}' }))).toBe(
     true
   )
+})
+
+describe.each([409, 422])('while another request holds the lock of the session (%d)', (status) => {
+  const REF = '/repos/{owner}/{repo}/git/refs/{ref}'
+
+  it.each([
+    ['is continued', false],
+    ['starts anew', true]
+  ])('a session %s a moment later', async (_, isRoot) => {
+    await using fixture = await startForgeFixture()
+    const { forge } = fixture
+    fixture.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/git/refs', ...lockedRef(status) })
+    expect(await forge.writeSession(write(fixture))).toBe(true)
+    const previous = (await forge.readSession(key))?.commit
+    fixture.github.fault({ method: 'PATCH', route: REF, ...lockedRef(status) })
+    expect(await forge.writeSession(write(fixture, { previous, isRoot, record: '{"version":2}' }))).toBe(true)
+    expect((await forge.readSession(key))?.record).toBe('{"version":2}')
+  })
+
+  it('a session that the other request wrote is not replaced', async () => {
+    await using fixture = await startForgeFixture()
+    const { forge, github } = fixture
+    await forge.writeSession(write(fixture))
+    const previous = (await forge.readSession(key))?.commit
+    github.before({ method: 'PATCH', route: REF }, async () => {
+      await forge.writeSession(write(fixture, { previous, record: '{"version":2}' }))
+    })
+    github.fault({ method: 'PATCH', route: REF, skip: 1, ...lockedRef(status) })
+    expect(await forge.writeSession(write(fixture, { previous, isRoot: true, record: '{"version":3}' }))).toBe(false)
+    expect((await forge.readSession(key))?.record).toBe('{"version":2}')
+  })
+
+  it('a session is deleted a moment later', async () => {
+    await using fixture = await startForgeFixture()
+    const { forge } = fixture
+    await forge.writeSession(write(fixture))
+    fixture.github.fault({ method: 'DELETE', route: REF, ...lockedRef(status) })
+    expect(await forge.deleteSession(key)).toBe(true)
+    expect(await forge.readSession(key)).toBeUndefined()
+  })
 })
 
 it('lists the sessions of all threads, and says since when a thread is closed', async () => {

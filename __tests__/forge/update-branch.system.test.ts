@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { startForgeFixture, type ForgeFixture } from '../support/github-forge.ts'
+import { lockedRef, startForgeFixture, type ForgeFixture } from '../support/github-forge.ts'
 
 const ROUTE = '/repos/{owner}/{repo}/pulls/{pull_number}/update-branch'
 
@@ -52,4 +52,22 @@ it('reports what GitHub refuses', async () => {
   const forge = fixture.forgeWith({ token: { kind: 'installation', permissions: { pull_requests: 'read' } } })
   const result = await forge.updateBranch({ pullRequest: 1, head })
   expect(result).toMatchObject({ kind: 'refused', reason: expect.stringContaining('not accessible') })
+})
+
+it.each([409, 422])('merges when another request held the lock of the branch (%d)', async (status) => {
+  await using fixture = await startForgeFixture()
+  const head = await openPullRequest(fixture, { 'b.txt': 'b\n' })
+  fixture.github.fault({ method: 'PUT', route: ROUTE, ...lockedRef(status) })
+  await expect(fixture.forge.updateBranch({ pullRequest: 1, head })).resolves.toMatchObject({ kind: 'merged' })
+})
+
+it.each([409, 422])('merges nothing into a branch that moved while it was locked (%d)', async (status) => {
+  await using fixture = await startForgeFixture()
+  const head = await openPullRequest(fixture, { 'b.txt': 'b\n' })
+  fixture.github.before({ method: 'PUT', route: ROUTE }, async () => {
+    await fixture.repository.push('topic', { 'c.txt': 'c\n' }, 'Meanwhile')
+  })
+  fixture.github.fault({ method: 'PUT', route: ROUTE, ...lockedRef(status) })
+  await expect(fixture.forge.updateBranch({ pullRequest: 1, head })).resolves.toEqual({ kind: 'moved' })
+  expect(fixture.calls().filter((call) => call.startsWith('PUT'))).toHaveLength(1)
 })

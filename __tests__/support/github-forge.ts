@@ -59,6 +59,12 @@ export interface ForgeOptions {
   readonly retryLimits?: Partial<RetryLimits>
 }
 
+/** GitHub's answer while another request writes the same ref. It has come with both statuses. */
+export function lockedRef(status: number) {
+  const message = `Conflict: cannot lock ref 'refs/heads/x': is at ${'a'.repeat(40)} but expected ${'b'.repeat(40)}`
+  return { status, body: { message } }
+}
+
 /** A second of waiting takes one millisecond. */
 const FAST_RETRIES: Partial<RetryLimits> = { retries: 2, secondMs: 1 }
 

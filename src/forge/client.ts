@@ -30,8 +30,8 @@ export interface Connection {
   readonly octokit: Octokit
   readonly repository: Repository
   /**
-   * Creates something that GitHub would create twice. If the result of a call is unknown, `find` checks for it before the call is
-   * repeated.
+   * Creates something that GitHub would create twice. If the result of a call is unknown, or another request was writing the same ref,
+   * `find` checks for it before the call is repeated.
    */
   readonly createOnce: <Created>(creation: Creation<Created>) => Promise<Created>
 }

@@ -1,5 +1,5 @@
 import type { Connection } from './client.ts'
-import { hasStatus } from './errors.ts'
+import { hasStatus, isRefLocked } from './errors.ts'
 
 // Refs of ours outside of refs/heads, where no list of branches, workflow or rule for branches sees them. Each name below is
 // without `refs/forgehand/`, such as `sessions/issue-12`.
@@ -95,6 +95,23 @@ export async function advanceOwnRef(connection: Connection, { name, sha }: OwnRe
   }
 }
 
+/**
+ * Moves the ref from `previous` to a commit that need not descend from it. Returns false if it is at another commit, or was deleted.
+ * Between the two calls, another run can move it: GitHub compares no commits here.
+ */
+export async function replaceOwnRef(connection: Connection, { name, sha }: OwnRef, previous: string): Promise<boolean> {
+  const { octokit, repository, createOnce } = connection
+  const find = async () => {
+    const now = await readOwnRef(connection, name)
+    return now === previous ? undefined : now === sha
+  }
+  const create = async () => {
+    await octokit.rest.git.updateRef({ ...repository, ref: FOLDER + name, sha, force: true })
+    return true
+  }
+  return (await find()) ?? (await createOnce({ create, find }))
+}
+
 /** A message that is kept as a ref to a commit without files. */
 export interface OwnNote {
   /** Of the ref. */
@@ -130,13 +147,13 @@ export async function readNote(
   }
 }
 
-/** Deletes the ref. Returns false if there is none. */
+/** Deletes the ref. Returns false if there is none. Fails if somebody is writing it at this moment. */
 export async function deleteOwnRef({ octokit, repository }: Connection, name: string): Promise<boolean> {
   try {
     await octokit.rest.git.deleteRef({ ...repository, ref: FOLDER + name })
     return true
   } catch (error) {
-    if (hasStatus(error, 404, 422)) return false
+    if (hasStatus(error, 404, 422) && !isRefLocked(error)) return false
     throw error
   }
 }

@@ -3,7 +3,15 @@ import { noReplyAddress } from '../text/no-reply-address.ts'
 import type { Connection } from './client.ts'
 import { hasStatus } from './errors.ts'
 import type { SessionWrite, StoredRecord } from './forge.ts'
-import { advanceOwnRef, createOwnRef, deleteOwnRef, listOwnRefs, ownRefName, readOwnRef } from './own-refs.ts'
+import {
+  advanceOwnRef,
+  createOwnRef,
+  deleteOwnRef,
+  listOwnRefs,
+  ownRefName,
+  readOwnRef,
+  replaceOwnRef
+} from './own-refs.ts'
 import { authorOf, type GraphqlCommit } from './session-author.ts'
 
 /** The folder of the refs. */
@@ -46,10 +54,8 @@ export async function writeSession(
   const ref = { name: SESSIONS + key, sha: commit.sha }
   if (previous === undefined) return await createOwnRef(connection, ref)
   if (!isRoot) return await advanceOwnRef(connection, ref)
-  // A root descends from nothing. Between the two calls, another run could only add a session that this one replaces.
-  if ((await readOwnRef(connection, ref.name)) !== previous) return false
-  await octokit.rest.git.updateRef({ ...repository, ref: `forgehand/${ref.name}`, sha: ref.sha, force: true })
-  return true
+  // A root descends from nothing. Meanwhile, another run could only add a session that this one replaces.
+  return await replaceOwnRef(connection, ref, previous)
 }
 
 export const RECORD_FILE = 'session.json'
@@ -60,7 +66,11 @@ function gitAuthorOf(person: Person, host: string) {
 }
 
 export async function deleteSession(connection: Connection, key: string): Promise<boolean> {
-  return await deleteOwnRef(connection, SESSIONS + key)
+  const name = SESSIONS + key
+  return await connection.createOnce({
+    create: () => deleteOwnRef(connection, name),
+    find: async () => ((await readOwnRef(connection, name)) === undefined ? true : undefined)
+  })
 }
 
 /** The keys of all sessions, each with its commit. */

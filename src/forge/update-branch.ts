@@ -12,10 +12,20 @@ export async function updateBranch(
   merge: BranchMerge,
   signal: AbortSignal
 ): Promise<UpdateBranchResult> {
-  const { octokit, repository } = connection
+  const { octokit, repository, createOnce } = connection
   const { pullRequest, head } = merge
   try {
-    await octokit.rest.pulls.updateBranch({ ...repository, pull_number: pullRequest, expected_head_sha: head })
+    const asked = await createOnce<UpdateBranchResult>({
+      create: async () => {
+        await octokit.rest.pulls.updateBranch({ ...repository, pull_number: pullRequest, expected_head_sha: head })
+        return { kind: 'pending' }
+      },
+      find: async () => {
+        const result = await resultOf(connection, merge)
+        return result.kind === 'pending' ? undefined : result
+      }
+    })
+    if (asked.kind !== 'pending') return asked
   } catch (error) {
     if (!hasStatus(error, 403, 422)) throw error
     if (error.status === 422 && /merge conflict/i.test(error.message)) return { kind: 'conflict' }
