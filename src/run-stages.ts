@@ -9,7 +9,7 @@ import { answerOutcome } from './pipeline/incomplete-reason.ts'
 import { planOutcome } from './pipeline/make-plan.ts'
 import { mergeBaseBranch } from './pipeline/merge-base-branch.ts'
 import { plannedOutcome } from './pipeline/plan-items.ts'
-import { keepChange } from './pipeline/keep-change.ts'
+import { keepChange, workStart } from './pipeline/keep-change.ts'
 import { publishMerge } from './pipeline/publish-merge.ts'
 import type { CheckoutTarget } from './pipeline/prepare.ts'
 import { publishReport, reportOutcome } from './pipeline/publish-report.ts'
@@ -167,8 +167,7 @@ async function workAndPublish(
   const failed = reportOutput(done.work.output, emit)
   if (failed) {
     const { change } = done.work
-    if (change.changes.length > 0)
-      await keepChange({ startSha: merge?.tree ?? target.startSha, tree: change.tree }, opened.keeping)
+    if (change.changes.length > 0) await keepChange({ ...workStart(target, merge), tree: change.tree }, opened.keeping)
     return failed
   }
   if (artifact || !isQuestion(task)) return await publish(accepted, { ...opened, ...done, merge, review }, dependencies)
@@ -209,8 +208,9 @@ async function publish(
     return await writeWorkArtifact({ task, checkout, target, work }, { folder: phase.folder, snapshot, redact })
   }
   const submission = { task, self, checkout, target, base, approval, work, verification }
-  if (merge) return await publishMerge(merge, submission, { settings, forge, redact, emit, snapshot, signal })
-  const outcome = await submitOrKeep(submission, { settings, forge, redact, emit, snapshot, signal, keeping })
+  const publishing = { settings, forge, redact, emit, snapshot, signal, keeping }
+  if (merge) return await publishMerge(merge, submission, publishing)
+  const outcome = await submitOrKeep(submission, publishing)
   if (!review) return outcome
   const takesReplies = takesPlainReplies(task)
   const settlement = { task, assignment: review, verdicts: work.verdicts, branch: target.branch, takesReplies }

@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Verb } from '../../src/domain/task.ts'
+import { UserError } from '../../src/errors.ts'
 import type { Forge } from '../../src/forge/forge.ts'
 import { openCheckout } from '../../src/git/checkout.ts'
 import { bot } from '../support/fake-forge.ts'
@@ -74,6 +78,20 @@ class Update implements AsyncDisposable {
     return this.run.events
       .flatMap((event) => (event.kind === 'message' ? [JSON.stringify(event.message)] : []))
       .join('')
+  }
+
+  /** Applies the patches that were kept to the branch as it was at the start. Returns the files that they change. */
+  async applyKept(): Promise<Files> {
+    const { fixture, patches } = this.run
+    const [clone, patch] = [join(fixture.root, 'clone'), join(fixture.root, 'kept.patch')]
+    fixture.git(fixture.root, 'clone', '-q', this.github.repository.state.git.directory, clone)
+    fixture.git(clone, 'checkout', '-q', this.head)
+    writeFileSync(patch, patches.join(''))
+    fixture.git(clone, 'apply', '--index', patch)
+    const paths = fixture.git(clone, 'diff', '--cached', '--name-only').split('\n')
+    return Object.fromEntries(
+      await Promise.all(paths.map(async (path) => [path, await readFile(join(clone, path), 'utf8')] as const))
+    )
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -159,6 +177,7 @@ describe('update', () => {
     const outcome = await update.play([read(path), resolve('* @eve\n', path), finish])
     expect(outcome).toMatchObject({ kind: 'conflict', reason: expect.stringContaining(path) })
     expect(await update.git('rev-parse', 'topic')).toBe(update.head)
+    expect(update.run.patches).toEqual([expect.stringMatching(/^-\* @b\n\+\* @eve$/m)])
   })
 
   it('shows what a file is that one side deleted', async () => {
@@ -182,6 +201,70 @@ describe('update', () => {
     }
     const outcome = await update.play([read(), resolve(lines([6, 'both'])), finish], { forge: { commit } })
     expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('Somebody pushed to topic') })
+    expect(await update.applyKept()).toEqual({ 'a.txt': lines([6, 'both']) })
+  })
+
+  it('keeps the resolution if the forge refuses the token', async () => {
+    await using update = await Update.open(both)
+    const commit: Forge['commit'] = () => Promise.reject(new UserError('GitHub does not accept the token.'))
+    const outcome = await update.play([read(), resolve(lines([6, 'both'])), finish], { forge: { commit } })
+    expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('does not accept the token') })
+    expect(await update.applyKept()).toEqual({ 'a.txt': lines([6, 'both']) })
+  })
+
+  it.each<[string, (update: Update) => Promise<unknown>, string]>([
+    [
+      'was merged',
+      async ({ github }) => {
+        await github.repository.push('main', { 'a.txt': lines() }, 'Revert theirs')
+        await github.repository.merge(1, 'marie')
+      },
+      'was merged or closed during the run'
+    ],
+    [
+      'was closed',
+      async ({ github }) => {
+        await Promise.resolve()
+        github.repository.pullRequest(1).state = 'closed'
+      },
+      'was merged or closed during the run'
+    ],
+    [
+      'got another base',
+      async ({ github }) => {
+        await github.repository.push('release', { 'release.txt': 'x\n' }, 'Release')
+        github.repository.pullRequest(1).pullRequest.baseRef = 'release'
+      },
+      'now merges into release, no longer into main'
+    ]
+  ])('pushes nothing to a pull request that %s while the model worked, and keeps the resolution', async (...row) => {
+    const [, happens, reason] = row
+    await using update = await Update.open(both)
+    const meanwhile: Turn = async () => {
+      await happens(update)
+      return finish
+    }
+    const outcome = await update.play([read(), resolve(lines([6, 'both'])), meanwhile])
+    expect(outcome).toMatchObject({ kind: 'blocked', reason: expect.stringContaining(reason) })
+    expect(await update.git('rev-parse', 'topic')).toBe(update.head)
+    expect(await update.applyKept()).toEqual({ 'a.txt': lines([6, 'both']) })
+  })
+
+  it('keeps nothing of a merge that was pushed', async () => {
+    await using update = await Update.open(both)
+    expect(await update.play([read(), resolve(lines([6, 'both'])), finish])).toMatchObject({ kind: 'updated' })
+    expect(update.run.patches).toEqual([])
+  })
+
+  it('keeps the resolution as a patch for the branch when the run is cancelled while the model works', async () => {
+    await using update = await Update.open(both)
+    const cancel: Turn = ({ signal }) => {
+      update.run.controller.abort(new UserError('Cancelled.'))
+      return Promise.reject(signal.reason as Error)
+    }
+    const outcome = await update.play([read(), resolve(lines([6, 'both'])), cancel])
+    expect(outcome).toMatchObject({ kind: 'cancelled' })
+    expect(await update.applyKept()).toEqual({ 'a.txt': lines([6, 'both']) })
   })
 
   it('says which permission is missing when the base brings workflow files', async () => {

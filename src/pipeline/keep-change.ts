@@ -8,6 +8,8 @@ import type { ContainsSecret } from '../secrets/scan.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { treeFile } from './change-base.ts'
 import { changeRules, type ChangePolicy } from './change-rules.ts'
+import type { StartedMerge } from './merge-base-branch.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
 import { scanForSecrets } from './secret-scan.ts'
 
 /** Larger changes are kept without the files that do not fit. */
@@ -32,9 +34,24 @@ export interface KeepOptions {
   readonly signal: AbortSignal
 }
 
-/** Where the work started, to find out what it changed. */
-export interface WorkStart {
+/** What a change is relative to. */
+interface ChangeStart {
+  /** A commit, or the tree of a merge. */
   readonly startSha: string
+  /** The commit that the patch must apply to, if that is not the start. */
+  readonly appliesTo?: string | undefined
+}
+
+/** Where work starts: on its branch, or on a merge into it. Nobody else has the tree of that merge, so no patch of it would apply. */
+export function workStart(
+  { startSha }: Pick<ResolvedTarget, 'startSha'>,
+  merge: Pick<StartedMerge, 'tree' | 'ours'> | undefined
+): ChangeStart {
+  return merge ? { startSha: merge.tree, appliesTo: merge.ours } : { startSha }
+}
+
+/** Where the work started, to find out what it changed. */
+export interface WorkStart extends ChangeStart {
   /** The tree of the work tree before the work. */
   readonly baseline: string
   /** Paths that a file tool wrote. */
@@ -45,35 +62,35 @@ export interface WorkStart {
 
 /** Does something with a recorded change, and keeps the change as a patch if that fails. */
 export async function keepOnFailure<Result>(
-  { startSha, tree }: RecordedChange,
+  change: RecordedChange,
   options: KeepOptions,
   action: () => Promise<Result>
 ): Promise<Result> {
   try {
     return await action()
   } catch (error) {
-    await keepChange({ startSha, tree }, options)
+    await keepChange(change, options)
     throw error
   }
 }
 
-export interface RecordedChange {
-  readonly startSha: string
+export interface RecordedChange extends ChangeStart {
   readonly tree: string
   /** The pull request of a fork that it is for. */
   readonly pullRequest?: number | undefined
 }
 
 /** Keeps a recorded change as a patch. Its files have been scanned for secrets. Never throws. */
-export async function keepChange({ startSha, tree, pullRequest }: RecordedChange, options: KeepOptions): Promise<void> {
+export async function keepChange({ tree, pullRequest, ...start }: RecordedChange, options: KeepOptions): Promise<void> {
   await keep(options, async (checkout) => {
-    return { startSha, edit: await checkout.editTo(startSha, tree), checkout, pullRequest }
+    const edit = await checkout.editTo(start.startSha, tree)
+    return { ...(await applicable(edit, start, checkout)), checkout, pullRequest }
   })
 }
 
 /** Keeps what is in the work tree as a patch, because the work ended before its change was recorded. Never throws. */
 export async function keepWorkTree(
-  { startSha, baseline, touched, onlyTouched = false }: WorkStart,
+  { startSha, appliesTo, baseline, touched, onlyTouched = false }: WorkStart,
   options: KeepOptions
 ): Promise<void> {
   await keep(options, async (checkout) => {
@@ -83,8 +100,18 @@ export async function keepWorkTree(
     const edit = onlyTouched
       ? await checkout.select(startSha, scanned.changes, ({ path }) => touched.has(path))
       : scanned
-    return { startSha, edit, checkout }
+    return { ...(await applicable(edit, { startSha, appliesTo }, checkout)), checkout }
   })
+}
+
+/** The edit as one of the commit that its patch must apply to. */
+async function applicable(
+  edit: TreeEdit,
+  { startSha, appliesTo }: ChangeStart,
+  checkout: Checkout
+): Promise<Pick<FoundChange, 'startSha' | 'edit'>> {
+  if (appliesTo === undefined) return { startSha, edit }
+  return { startSha: appliesTo, edit: await checkout.select(appliesTo, edit.changes, () => true) }
 }
 
 interface FoundChange extends Pick<RecordedChange, 'pullRequest'> {

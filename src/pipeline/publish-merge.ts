@@ -10,16 +10,33 @@ import { withPeriod } from '../text/shorten.ts'
 import { verdictOf } from '../verification/compare.ts'
 import { treeFile } from './change-base.ts'
 import { incompleteOutcome, incompleteReason } from './incomplete-reason.ts'
+import { keepChange, keepOnFailure, workStart } from './keep-change.ts'
 import { mergePublication, movedError, unresolvedPaths, type StartedMerge } from './merge-base-branch.ts'
+import { recheckPullRequest } from './recheck-pull-request.ts'
 import { submissionRules, type Submission, type SubmitOptions } from './submit.ts'
 
 const MAX_LISTED = 10
 
-/**
- * Commits a merge with its conflicts resolved. Compared with the base, only files of the pull request and those that conflicted
- * can differ. Files that equal those of either side are not our change, so protected files that come with the base are fine.
- */
+/** Commits a merge with its conflicts resolved. What is not pushed is kept as a patch for the branch, whatever the reason. */
 export async function publishMerge(
+  merge: StartedMerge,
+  submission: Submission,
+  options: SubmitOptions
+): Promise<Outcome> {
+  const { target, work } = submission
+  const change = { ...workStart(target, merge), tree: work.change.tree }
+  return await keepOnFailure(change, options.keeping, async () => {
+    const outcome = await commitMerge(merge, submission, options)
+    if (outcome.kind !== 'updated' && outcome.kind !== 'verify_failed') await keepChange(change, options.keeping)
+    return outcome
+  })
+}
+
+/**
+ * Compared with the base, only files of the pull request and those that conflicted can differ. Files that equal those of either side are
+ * not our change, so protected files that come with the base are fine.
+ */
+async function commitMerge(
   merge: StartedMerge,
   submission: Submission,
   options: Omit<SubmitOptions, 'keeping'>
@@ -42,6 +59,12 @@ export async function publishMerge(
   }
 
   const { branch, base } = target
+  const recheck = await recheckPullRequest(target, forge)
+  if (recheck.kind === 'closed') return { kind: 'blocked', reason: recheck.reason }
+  if (recheck.kind === 'retargeted') {
+    const reason = `${recheck.text} The conflicts were resolved with ${base}, so the merge was not pushed. Ask again`
+    return { kind: 'blocked', reason }
+  }
   signal.throwIfAborted()
   emit({ kind: 'publishing', branch, base, parent: merge.ours })
   const resolved = merge.conflicts.map(({ path }) => path)

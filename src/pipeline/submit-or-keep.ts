@@ -5,6 +5,7 @@ import { FAILED_CHECKS } from './dry-run.ts'
 import { incompleteReason } from './incomplete-reason.ts'
 import { keepChange, keepOnFailure } from './keep-change.ts'
 import { readBaseSettings } from './prepare.ts'
+import { recheckPullRequest, type Recheck } from './recheck-pull-request.ts'
 import { requireBranch, requireValidName } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
 import { submit, type Submission, type SubmitOptions } from './submit.ts'
@@ -27,10 +28,11 @@ export async function submitOrKeep(submission: Submission, options: SubmitOrKeep
     return failed
   }
   return await keepOnFailure(change, options.keeping, async () => {
-    const current = await recheckPullRequest(submission, options)
-    if (current.kind === 'open') return await submit(current.submission, options)
+    const recheck = await recheckPullRequest(target, options.forge)
+    if (recheck.kind === 'unchanged') return await submit(submission, options)
+    if (recheck.kind === 'retargeted') return await submit(await retarget(submission, recheck, options), options)
     await keepChange(change, options.keeping)
-    return { kind: 'blocked', reason: current.reason }
+    return { kind: 'blocked', reason: recheck.reason }
   })
 }
 
@@ -43,33 +45,20 @@ function failedRetry({ work: { result }, verification, target }: Submission): Ou
   return { kind: result.kind === 'halted' ? 'stopped' : 'partial', reason: text, publication: undefined }
 }
 
-type Recheck =
-  { readonly kind: 'open'; readonly submission: Submission } | { readonly kind: 'closed'; readonly reason: string }
-
-/** Reads the pull request again. If its base was changed, the settings of the new base apply. */
-async function recheckPullRequest(
+/** The submission with the settings of the base that its pull request has now. */
+async function retarget(
   submission: Submission,
-  { forge, settings, emit }: SubmitOrKeepOptions
-): Promise<Recheck> {
+  { base, text }: Extract<Recheck, { readonly kind: 'retargeted' }>,
+  { settings, emit }: SubmitOrKeepOptions
+): Promise<Submission> {
   const { target, checkout } = submission
-  if (!target.pullRequest) return { kind: 'open', submission }
-  const { number, state, baseRef: base } = await forge.readPullRequest(target.pullRequest.number)
-  if (state === 'closed') {
-    const reason = `pull request #${number} was merged or closed during the run. Reopen it, or ask on an open one`
-    return { kind: 'closed', reason }
-  }
-  if (base === target.base) return { kind: 'open', submission }
   requireValidName(base)
   const baseSha = requireBranch(await checkout.resolve([headRef(base)]), base)
   const retargeted = { ...target, base, baseSha }
-  const text = `Pull request #${number} now merges into ${base}, no longer into ${target.base}. The rules of ${base} decide what is published.`
-  emit({ kind: 'warning', text })
+  emit({ kind: 'warning', text: `${text} The rules of ${base} decide what is published.` })
   return {
-    kind: 'open',
-    submission: {
-      ...submission,
-      target: retargeted,
-      base: await readBaseSettings(retargeted, checkout, settings.configPath)
-    }
+    ...submission,
+    target: retargeted,
+    base: await readBaseSettings(retargeted, checkout, settings.configPath)
   }
 }

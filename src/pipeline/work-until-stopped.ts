@@ -17,7 +17,7 @@ import type { ApprovedTask } from './approval.ts'
 import { foreignCommitsSince, readEarlierTurns } from './continue-request.ts'
 import { namedCommitFinder } from './find-named-commit.ts'
 import { foreignCommitsReason } from './foreign-commits.ts'
-import { keepOnFailure, keepWorkTree, type KeepOptions } from './keep-change.ts'
+import { keepOnFailure, keepWorkTree, workStart, type KeepOptions } from './keep-change.ts'
 import type { StartedMerge } from './merge-base-branch.ts'
 import { assignRepair } from './assign-repair.ts'
 import type { Repair } from './ladder.ts'
@@ -90,7 +90,7 @@ export async function workUntilStopped(
     if (work.result.kind === 'halted') return unverified
     if (baseline) options.emit({ kind: 'step', step: 'verifying-after' })
     if (!baseline || work.change.changes.length === 0) return unverified
-    const recorded = { startSha: parts.merge?.tree ?? parts.target.startSha, tree: work.change.tree }
+    const recorded = { ...workStart(parts.target, parts.merge), tree: work.change.tree }
     const verification = await keepOnFailure(recorded, parts.keeping, () =>
       unlessStopped(stop, signal, () => verifyWork({ prepared, baseline, before, change: work.change }, interrupted))
     )

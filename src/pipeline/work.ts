@@ -30,7 +30,7 @@ import { VerdictBook } from '../tools/threads/verdict-book.ts'
 import type { ReviewTools } from '../tools/index.ts'
 import type { Approval } from './approval.ts'
 import type { FindNamedCommit } from './find-named-commit.ts'
-import type { WorkStart } from './keep-change.ts'
+import { workStart, type WorkStart } from './keep-change.ts'
 import type { BaseSettings, PreparedCheckout } from './prepare.ts'
 import { resolvedRequirement, type StartedMerge } from './merge-base-branch.ts'
 import { canRun } from './resolve-target.ts'
@@ -102,7 +102,8 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   const { task, prepared, settings, isReadOnly, review } = request
   const { checkout, workspace, base, target } = prepared
   // What the work changes is relative to the merge.
-  const startSha = request.merge?.tree ?? target.startSha
+  const start = workStart(target, request.merge)
+  const { startSha } = start
   const { redact, containsSecret, emit } = options
   const baseline = await checkout.snapshot()
   const page = target.fork?.headPage
@@ -159,7 +160,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
       ...(results && outputOf(results, result, redact))
     }
   } catch (error) {
-    if (!isReadOnly) await options.keepWorkTree({ startSha, baseline: baseline.tree, touched })
+    if (!isReadOnly) await options.keepWorkTree({ ...start, baseline: baseline.tree, touched })
     throw error
   }
 }
