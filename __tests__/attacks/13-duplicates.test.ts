@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals'
+import { refuseWithoutWriteAccess } from '../../src/pipeline/permission.ts'
 import { claimedReason, lockedReason, LONGEST_OPENING_MS } from '../../src/pipeline/run-lock.ts'
 import { bot } from '../support/fake-forge.ts'
 import { startForgeFixture, task } from '../support/github-forge.ts'
@@ -61,6 +62,22 @@ it('allows exactly one of twenty simultaneous runs to claim a request', async ()
   const winner = all.findIndex(({ kind }) => kind === 'ours')
   const others = all.toSpliced(winner, 1)
   expect(others).toEqual(others.map(() => ({ kind: 'held', runId: String(winner), at: expect.any(String) })))
+})
+
+it('answers a stranger once in a thread, whose ten comments start ten runs at once', async () => {
+  await using fixture = await startForgeFixture()
+  const { repository, github } = fixture
+  const mallory = { ...github.account('mallory'), isBot: false }
+  const threads = [1, 2].map(() => repository.openIssue({ title: 'It breaks', body: null, author: 'ada' }).number)
+  const asked = threads.flatMap((number) =>
+    Array.from({ length: 10 }, (_, index) => {
+      const trigger = { kind: 'comment', commentId: 100 * number + index } as const
+      return task({ number, trigger, actor: mallory, author: mallory })
+    })
+  )
+  const refusals = await Promise.all(asked.map((one) => refuseWithoutWriteAccess(one, fixture.forgeWith({}))))
+  expect(refusals).toEqual(asked.map(() => expect.stringMatching(/mallory has .*You need write access/)))
+  expect(threads.map((number) => repository.comments(number).length)).toEqual([1, 1])
 })
 
 it('gives a claim back to a later attempt of the same run, and not to another job of the same attempt', async () => {

@@ -36,10 +36,12 @@ describe('a comment', () => {
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
     expect(ownComments(repository, issue)).toEqual([expect.stringMatching(/mallory has read access/)])
     expect(reactionsTo(fixture, comment)).toEqual([])
-    const first = github.requests.slice(0, 3).map(({ method, route }) => `${method} ${route ?? ''}`)
+    const first = github.requests.slice(0, 5).map(({ method, route }) => `${method} ${route ?? ''}`)
     expect(first).toEqual([
       'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
       'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+      'POST /repos/{owner}/{repo}/git/commits',
+      'POST /repos/{owner}/{repo}/git/refs',
       'POST /repos/{owner}/{repo}/issues/{issue_number}/comments'
     ])
   })

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals'
-import { startForgeFixture } from '../support/github-forge.ts'
+import { describe, expect, it } from '@jest/globals'
+import { startForgeFixture, type ForgeOptions } from '../support/github-forge.ts'
 
 const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments'
 
@@ -93,6 +93,57 @@ it('posts a notice about an ignored comment only once', async () => {
 
   const told = fixture.repository.comments(number).filter(({ author }) => author.isBot)
   expect(told.map(({ body }) => body.split('\n')[0])).toEqual(['mallory has read access.', 'Another matter.'])
+})
+
+describe('a notice to an account', () => {
+  const notice = { about: { accountId: 7 }, text: 'mallory has read access.' }
+  const REF = 'refs/forgehand/claims/notice-1-7'
+
+  async function openIssue() {
+    const fixture = await startForgeFixture()
+    const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+    const count = () => fixture.repository.comments(number).length
+    const post = (options: ForgeOptions = {}) => fixture.forgeWith(options).postNoticeOnce(number, notice)
+    return { fixture, count, post, [Symbol.asyncDispose]: () => fixture[Symbol.asyncDispose]() }
+  }
+
+  it('is posted once by ten simultaneous runs', async () => {
+    await using thread = await openIssue()
+    await Promise.all(Array.from({ length: 10 }, () => thread.post()))
+    expect(thread.count()).toBe(1)
+  })
+
+  it('is not posted again after its claim was deleted', async () => {
+    await using thread = await openIssue()
+    await thread.post()
+    await thread.fixture.repository.state.git.run(['update-ref', '-d', REF])
+    await thread.post()
+    expect(thread.count()).toBe(1)
+  })
+
+  it('is posted by a later run if posting fails', async () => {
+    await using thread = await openIssue()
+    thread.fixture.github.fault({ method: 'POST', route: COMMENTS, status: 502, times: 3 })
+    await expect(thread.post()).rejects.toThrow(/502/)
+    await thread.post()
+    expect(thread.count()).toBe(1)
+  })
+
+  it('needs no permission to write refs', async () => {
+    await using thread = await openIssue()
+    const token = { permissions: { contents: 'read', issues: 'write' } } as const
+    await thread.post({ token })
+    await thread.post({ token })
+    expect(thread.count()).toBe(1)
+  })
+
+  it('claims nothing once it is there', async () => {
+    await using thread = await openIssue()
+    await thread.post()
+    const before = thread.fixture.calls().length
+    await thread.post()
+    expect(thread.fixture.calls().slice(before)).toEqual(['GET /issues/{issue_number}/comments'])
+  })
 })
 
 it('reports a deleted issue when it posts a notice', async () => {

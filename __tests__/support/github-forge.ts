@@ -59,7 +59,7 @@ export interface ForgeOptions {
   readonly retryLimits?: Partial<RetryLimits>
 }
 
-/** GitHub's answer while another request writes the same ref. It has come with both statuses. */
+/** An answer of GitHub while another request writes the same ref. Its documentation names no status for it. */
 export function lockedRef(status: number) {
   const message = `Conflict: cannot lock ref 'refs/heads/x': is at ${'a'.repeat(40)} but expected ${'b'.repeat(40)}`
   return { status, body: { message } }

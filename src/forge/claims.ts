@@ -1,23 +1,46 @@
 import type { Connection } from './client.ts'
 import { hasStatus, isForbiddenToToken } from './errors.ts'
 import type { Claim, RunIdentity } from './forge.ts'
-import { readNote, readOwnRef, writeNote } from './own-refs.ts'
+import { deleteOwnRef, readNote, readOwnRef, writeNote } from './own-refs.ts'
 
 /** Of the refs. */
 export const CLAIMS_FOLDER = 'claims/'
 
-/** Writes a note that names the run. Its random line makes it unique, so that a run recognizes its own claim. */
+/** Writes a note that names the run. */
 export async function claim(connection: Connection, key: string, run: RunIdentity): Promise<Claim> {
-  const message = `Run ${run.id}, attempt ${run.attempt}\n\nForgehand-Claim: ${crypto.randomUUID()}\n`
   try {
-    if (await writeNote(connection, { name: CLAIMS_FOLDER + key, message, previous: undefined }))
-      return { kind: 'ours' }
-    return await readClaim(connection, key, run)
+    const isOurs = await writeClaim(connection, key, `Run ${run.id}, attempt ${run.attempt}`)
+    return isOurs ? { kind: 'ours' } : await readClaim(connection, key, run)
   } catch (error) {
-    // A token that only reads, or a repository without a commit.
-    if (isForbiddenToToken(error) || hasStatus(error, 404, 409)) return { kind: 'unavailable' }
+    if (isUnavailable(error)) return { kind: 'unavailable' }
     throw error
   }
+}
+
+/** Claims what is done once, by whichever run. Returns false if it is claimed. Where nothing can be claimed, every run may do it. */
+export async function claimOnce(connection: Connection, key: string): Promise<boolean> {
+  try {
+    return await writeClaim(connection, key, 'Done once')
+  } catch (error) {
+    if (isUnavailable(error)) return true
+    throw error
+  }
+}
+
+/** Lets another run claim it. */
+export async function releaseClaim(connection: Connection, key: string): Promise<void> {
+  await deleteOwnRef(connection, CLAIMS_FOLDER + key)
+}
+
+/** The random line makes the note unique, so that a run recognizes its own claim. */
+async function writeClaim(connection: Connection, key: string, title: string): Promise<boolean> {
+  const message = `${title}\n\nForgehand-Claim: ${crypto.randomUUID()}\n`
+  return await writeNote(connection, { name: CLAIMS_FOLDER + key, message, previous: undefined })
+}
+
+/** True for a token that only reads, or a repository without a commit. */
+function isUnavailable(error: unknown): boolean {
+  return isForbiddenToToken(error) || hasStatus(error, 404, 409)
 }
 
 async function readClaim(connection: Connection, key: string, run: RunIdentity): Promise<Claim> {
