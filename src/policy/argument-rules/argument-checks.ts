@@ -1,6 +1,7 @@
 import { isHarmlessSetting } from '../harmless-settings.ts'
 import { isUnreadable } from '../working-directory.ts'
 import { checkGit } from './check-git.ts'
+import { checkAddresses, checkPackages } from './check-packages.ts'
 import type { MatchedCommand } from './matched-command.ts'
 import { isHarmlessSedScript } from './sed-script.ts'
 
@@ -10,6 +11,7 @@ export type ArgumentCheck = (command: MatchedCommand) => string | undefined
 /** By the name that the JSON files use. */
 export const argumentChecks: ReadonlyMap<string, ArgumentCheck> = new Map(
   Object.entries({
+    addresses: checkAddresses,
     awk: checkAwk,
     cd: checkCd,
     date: checkDate,
@@ -136,31 +138,6 @@ function checkMake({ operands, wildcardWords, directory }: MatchedCommand): stri
   return directory.isBounded && setting !== undefined
     ? `make ${setting} sets a variable, which can make a rule run anything.`
     : undefined
-}
-
-/** Subcommands that get packages, and run code in them. */
-const getsPackages =
-  /^(install|i|in|ins|add|a|ci|it|install-test|install-clean|update|up|upgrade|link|ln|exec|x|dlx|init|create|rebuild)$/
-const registryPackage = /^(@[\w.-]+\/)?[\w.-]+(@(npm:[@\w./-]*@?)?[\w.^~<>=*+| -]*)?$/
-const archive = /\.(tgz|tar|tar\.\w+|zip)$/i
-
-/** A wildcard stands for packages of the registry and folders of the repository, not for addresses. */
-function checkPackages({ program, words, wildcardWords, operands, directory }: MatchedCommand): string | undefined {
-  const isFolder = (word: string) =>
-    /^(-w|--workspace|--prefix|-C|--dir|--cwd|--filter|-F)$/.test(words[words.indexOf(word) - 1] ?? '')
-  const plain = operands.filter((word) => !isFolder(word))
-  const at = plain.findIndex((word) => getsPackages.test(word))
-  if (at < 0) return undefined
-  const isPackage = (word: string) =>
-    registryPackage.test(word) || /^\.\.?(\/|$)/.test(word) || word.startsWith(`${directory.root ?? ''}/`)
-  // The value of an option can be in the same word.
-  const given = [...plain.slice(at + 1), ...words.flatMap((word) => /^-[^=]*=(.*)/s.exec(word)?.[1] ?? [])]
-  const address = given.find(
-    (word) =>
-      (!isPackage(word) || archive.test(word)) &&
-      wildcardWords.some((wild) => wild === word || wild.endsWith(`=${word}`))
-  )
-  return address === undefined ? undefined : `${program} runs the code that it gets from ${address}; name it in a rule.`
 }
 
 function checkPrintf({ words: [first = ''] }: MatchedCommand): string | undefined {

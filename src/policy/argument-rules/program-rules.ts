@@ -67,8 +67,13 @@ interface RuleEntry {
   readonly globalFlags?: Words | undefined
   /** The same for options that take the next word as their value. */
   readonly globalOptions?: Words | undefined
-  /** Words after `--` go to another program, which the repository has chosen, and are not checked. */
+  /** Words after `--` go to another program, which the repository has chosen, and are not checked; but see `takesPackages`. */
   readonly endsAtDoubleDash?: boolean | undefined
+  /**
+   * Subcommands whose words are packages, also after `--`: regular expressions, each for a whole word. Any other subcommand passes
+   * its words on to a script.
+   */
+  readonly takesPackages?: Words | undefined
   /** Even after `--`, files must be in the repository. */
   readonly readsFilesAfterDoubleDash?: boolean | undefined
   /** The program reads more arguments from the file named after `@`. */
@@ -133,6 +138,7 @@ function compile(entry: RuleEntry) {
     maxOperands: entry.maxOperands ?? Number.POSITIVE_INFINITY,
     subcommands: entry.subcommands && wordsOf(entry.subcommands),
     nestedSubcommands: new Map(nested.map(([name, words]) => [name, wholeWord(words)])),
+    takesPackages: entry.takesPackages === undefined ? undefined : wholeWord(entry.takesPackages),
     globalFlags: wordsOf(entry.globalFlags),
     globalOptions: wordsOf(entry.globalOptions),
     refusedWord: refusedWord(entry.refusedWord),

@@ -1,6 +1,7 @@
 import { isInGitFolder } from '../../text/normalized-path.ts'
 import { isUnreadable, leadsOutside, type WorkingDirectory } from '../working-directory.ts'
 import type { MatchedCommand } from './matched-command.ts'
+import { ownWordCount } from './passed-on.ts'
 import { rulesFor, type ProgramRules } from './program-rules.ts'
 
 interface Arguments {
@@ -15,18 +16,21 @@ interface Arguments {
 export function refusedArguments({ program, words, wild, directory }: Arguments): string | undefined {
   const rules = rulesFor(program)
   if (!rules) return undefined
-  const end = rules.endsAtDoubleDash && words.includes('--') ? words.indexOf('--') : words.length
+  const end = ownWordCount(program, words, rules)
   const own = words.slice(0, end)
-  const wildcardWords = own.filter((_, index) => wild.has(index))
   const at = subcommandPosition(own, rules)
-  const subcommand = at === undefined ? undefined : own[at]
-  const command = { program, words: own, wildcardWords, operands: operandsOf(own, rules), subcommand, directory }
+  const command = {
+    ...{ program, words: own, wild, rules, directory },
+    wildcardWords: own.filter((_, index) => wild.has(index)),
+    operands: operandsOf(own, rules),
+    subcommand: at === undefined ? undefined : own[at]
+  }
   if (rules.runsCode && directory.isBounded) return outsideScript(words, rules, directory) ?? rules.check?.(command)
   const passedOn = rules.readsFilesAfterDoubleDash ? words.slice(end).filter((_, index) => wild.has(end + index)) : []
   return (
     refusedSubcommand(command, { at, wild }, rules) ??
     refusedOption(command, rules) ??
-    outsideFile({ ...command, wildcardWords: [...wildcardWords, ...passedOn] }, rules) ??
+    outsideFile({ ...command, wildcardWords: [...command.wildcardWords, ...passedOn] }, rules) ??
     refusedWord(command, rules) ??
     refusedNestedSubcommand(command, rules) ??
     rules.check?.(command)
@@ -151,7 +155,10 @@ function isText(word: string, { words }: MatchedCommand, rules: ProgramRules): b
   if (/^-./.test(word)) {
     return rules.textOptions.some((option) => word.startsWith(option.startsWith('--') ? `${option}=` : option))
   }
-  return takesText(words[words.indexOf(word) - 1], rules)
+  // Attack: in `npm i -m ../b ../b`, the second one is a folder.
+  const end = words.includes('--') ? words.indexOf('--') : words.length
+  const isTextAt = (index: number) => index < end && takesText(words[index - 1], rules)
+  return words.includes(word) && words.every((each, index) => each !== word || isTextAt(index))
 }
 
 /** The possible paths in a word: all of it, the value in an option's word, and what follows `html:` or `output=`. */
