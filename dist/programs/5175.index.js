@@ -131,14 +131,9 @@ const task=await(0,read_event.j)(event.name,event.payload,settings);
 if(task.kind==='ignored')
 return;
 const forge=(0,connect_forge.connectForge)(core.getInput('github-token'),context,AbortSignal.timeout(complete_killed_run_MAX_MS));
-const completed=await(0,complete_failed_checks.u)(task,forge);
-await writeFinalComments(typeof completed==='string'?task:completed,state,{
-trigger:settings.trigger,
-forge,
-context
-});
+await writeFinalComments(task,state,{trigger:settings.trigger,forge,context});
 }
-async function writeFinalComments(task,state,{trigger,forge,context}){
+async function writeFinalComments(asked,state,{trigger,forge,context}){
 const{startedAt,figures}=state;
 const killed={trigger,startedAt,figures,runUrl:context.runUrl};
 const result=await finalResult({
@@ -148,11 +143,13 @@ forge,
 repositoryUrl:context.repositoryUrl,
 keepWork:async()=>(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(8899),__webpack_require__.e(9838)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
 });
+try{
+const completed=await(0,complete_failed_checks.u)(asked,forge);
+const task=typeof completed==='string'?asked:completed;
 if(task.subject==='repository'){
 await summarize(result,state);
 return;
 }
-try{
 const ownComments=await findComments(task,state,{forge,context});
 if(ownComments==='locked')
 return;

@@ -438,7 +438,8 @@ X4:()=>(deleteOwnRef),
 Xm:()=>(ownRefReader),
 am:()=>(advanceOwnRef),
 aq:()=>(readOwnRef),
-uE:()=>(createOwnRef)
+uE:()=>(createOwnRef),
+yT:()=>(replaceOwnRef)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
 const FOLDER='forgehand/';
@@ -516,6 +517,18 @@ return false;
 throw error;
 }
 }
+async function replaceOwnRef(connection,{name,sha},previous){
+const{octokit,repository,createOnce}=connection;
+const find=async()=>{
+const now=await readOwnRef(connection,name);
+return now===previous?undefined:now===sha;
+};
+const create=async()=>{
+await octokit.rest.git.updateRef({...repository,ref:FOLDER+name,sha,force:true});
+return true;
+};
+return(await find())??(await createOnce({create,find}));
+}
 const EMPTY_TREE='4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 async function writeNote(connection,{name,message,previous}){
 const{octokit,repository}=connection;
@@ -541,7 +554,7 @@ await octokit.rest.git.deleteRef({...repository,ref:FOLDER+name});
 return true;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,422))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,422)&&!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Y$)(error))
 return false;
 throw error;
 }
@@ -629,10 +642,7 @@ if(previous===undefined)
 return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.uE)(connection,ref);
 if(!isRoot)
 return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.am)(connection,ref);
-if((await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.aq)(connection,ref.name))!==previous)
-return false;
-await octokit.rest.git.updateRef({...repository,ref:`forgehand/${ref.name}`,sha:ref.sha,force:true});
-return true;
+return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.yT)(connection,ref,previous);
 }
 const RECORD_FILE='session.json';
 const MESSAGES_FILE='messages.jsonl.gz.base64';
@@ -640,7 +650,11 @@ function gitAuthorOf(person,host){
 return{name:person.login,email:(0,_text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_2__.Q)(person,host)};
 }
 async function deleteSession(connection,key){
-return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.X4)(connection,SESSIONS+key);
+const name=SESSIONS+key;
+return await connection.createOnce({
+create:()=>(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.X4)(connection,name),
+find:async()=>((await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.aq)(connection,name))===undefined?true:undefined)
+});
 }
 async function listSessions(connection){
 const refs=await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.Fy)(connection,SESSIONS);

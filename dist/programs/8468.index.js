@@ -95,7 +95,7 @@ return;
 throw new errors.yo(`The action was started from inside the workspace (\`uses: ./\u2026\`), where the work could change its code. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,documentation_url.o)('.github/workflows/agent.yml')} does.`);
 }
 async function connect(context){
-const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(8354),__webpack_require__.e(4005),__webpack_require__.e(1188)]).then(__webpack_require__.bind(__webpack_require__,93492));
+const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(1188)]).then(__webpack_require__.bind(__webpack_require__,93492));
 return connectForge(core.getInput('github-token'),context,AbortSignal.timeout(MAX_FORGE_MS));
 }
 function openRedactor(){
@@ -111,7 +111,7 @@ await core.summary.addRaw(`Nothing to do: ${reason}.`,true).write();
 core.setOutput('outcome','skipped');
 if(!notice||(0,phase_inputs.mc)(core.getInput)==='propose')
 return;
-const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(8354),__webpack_require__.e(4005),__webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__,54510));
+const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__,54510));
 await postNotice(notice,core.getInput('github-token'),context);
 }
 async function reportGathered(task,context){
@@ -128,11 +128,11 @@ const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_requi
 await writeStats((0,phase_inputs.Lb)(core.getInput),context);
 }
 async function reportSetup(context){
-const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(4005),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(588),__webpack_require__.e(5580),__webpack_require__.e(8681)]).then(__webpack_require__.bind(__webpack_require__,28692));
+const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(588),__webpack_require__.e(5580),__webpack_require__.e(8681)]).then(__webpack_require__.bind(__webpack_require__,28692));
 await runDoctor(context);
 }
 async function loadAndCarryOut(task,context){
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(1183),__webpack_require__.e(4005),__webpack_require__.e(5720),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(7961),__webpack_require__.e(2409),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(8741),__webpack_require__.e(5421),__webpack_require__.e(3433),__webpack_require__.e(8899),__webpack_require__.e(7938)]).then(__webpack_require__.bind(__webpack_require__,32730));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(1183),__webpack_require__.e(2715),__webpack_require__.e(5720),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(7961),__webpack_require__.e(2409),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(8741),__webpack_require__.e(5421),__webpack_require__.e(3433),__webpack_require__.e(8899),__webpack_require__.e(6418)]).then(__webpack_require__.bind(__webpack_require__,3498));
 await carryOut(task,context);
 }
 }),

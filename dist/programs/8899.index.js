@@ -72,6 +72,7 @@ return[...heldBack].find((other)=>other.startsWith(`${path}/`)||path.startsWith(
 __webpack_require__.d(__webpack_exports__,{
 Fy:()=>(keepOnFailure),
 _Q:()=>(keepChange),
+iQ:()=>(workStart),
 r9:()=>(keepWorkTree)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
@@ -84,21 +85,25 @@ const MAX_PATCH_BYTES=64*1024*1024;
 const MAX_SHOWN=60_000;
 const MAX_MS_AFTER_CANCEL=3_000;
 const MAX_MS=30_000;
-async function keepOnFailure({startSha,tree},options,action){
+function workStart({startSha},merge){
+return merge?{startSha:merge.tree,appliesTo:merge.ours}:{startSha};
+}
+async function keepOnFailure(change,options,action){
 try{
 return await action();
 }
 catch(error){
-await keepChange({startSha,tree},options);
+await keepChange(change,options);
 throw error;
 }
 }
-async function keepChange({startSha,tree,pullRequest},options){
+async function keepChange({tree,pullRequest,...start},options){
 await keep(options,async(checkout)=>{
-return{startSha,edit:await checkout.editTo(startSha,tree),checkout,pullRequest};
+const edit=await checkout.editTo(start.startSha,tree);
+return{...(await applicable(edit,start,checkout)),checkout,pullRequest};
 });
 }
-async function keepWorkTree({startSha,baseline,touched,onlyTouched=false},options){
+async function keepWorkTree({startSha,appliesTo,baseline,touched,onlyTouched=false},options){
 await keep(options,async(checkout)=>{
 const start={tree:baseline,skipped:[]};
 const change=await checkout.changesSince({base:startSha,baseline:start,touched});
@@ -106,8 +111,13 @@ const{change:scanned}=await(0,_secret_scan_js__WEBPACK_IMPORTED_MODULE_3__.I)(ch
 const edit=onlyTouched
 ?await checkout.select(startSha,scanned.changes,({path})=>touched.has(path))
 :scanned;
-return{startSha,edit,checkout};
+return{...(await applicable(edit,{startSha,appliesTo},checkout)),checkout};
 });
+}
+async function applicable(edit,{startSha,appliesTo},checkout){
+if(appliesTo===undefined)
+return{startSha,edit};
+return{startSha:appliesTo,edit:await checkout.select(appliesTo,edit.changes,()=>true)};
 }
 async function keep(options,find){
 const{reopenCheckout,emit,signal}=options;
