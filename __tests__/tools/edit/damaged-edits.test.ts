@@ -157,7 +157,7 @@ it.each(Object.entries({ ...accepted, ...refused }))('an edit with %s is right o
 
 it.each(Object.entries(accepted))('at least nine of ten edits with %s are applied', (_, damage) => {
   const outcomes = fc
-    .sample(edits, { numRuns: propertyRuns(300) })
+    .sample(edits, { numRuns: 600 })
     .map((edit) => outcomeOf(edit, damage))
     .filter((outcome) => outcome !== undefined)
   const right = outcomes.filter((outcome) => outcome === 'right')
