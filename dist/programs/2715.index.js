@@ -5,7 +5,7 @@ export const modules={
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 B7:()=>(claim),
-CR:()=>(claimOnce),
+JB:()=>(claimNotice),
 qj:()=>(releaseClaim),
 zN:()=>(CLAIMS_FOLDER)
 });
@@ -23,9 +23,9 @@ return{kind:'unavailable'};
 throw error;
 }
 }
-async function claimOnce(connection,key){
+async function claimNotice(connection,key){
 try{
-return await writeClaim(connection,key,'Done once');
+return await writeClaim(connection,key,'A notice that is posted once');
 }
 catch(error){
 if(isUnavailable(error))
@@ -83,7 +83,7 @@ await('accountId' in about
 }
 async function postToAccount(connection,number,{accountId,...notice}){
 const key=`notice-${number}-${accountId}`;
-if(!(await(0,_claims_js__WEBPACK_IMPORTED_MODULE_2__.CR)(connection,key)))
+if(!(await(0,_claims_js__WEBPACK_IMPORTED_MODULE_2__.JB)(connection,key)))
 return;
 try{
 await post(connection,number,notice);

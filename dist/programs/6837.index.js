@@ -596,8 +596,8 @@ const NO_LINE_NUMBER=String.raw `(?!\d{1,9}[\t:][\da-f]{7,16}:?[ \t])`;
 const OFFSET=new RegExp(String.raw `^[ \t]{0,32}${NO_BYTES}${NO_LINE_NUMBER}(?:0x)?(?:([\da-f]{1,20})[ \t]?[:|\u2192]|([\da-f]{4,20})(?=[ \t])|(\d{1,9})\t)`,'i');
 const FIRST_OFFSET=/(?<![\da-f])(?:0{4,6}|[\da-f]{7,20})(?=:?[ \t])/i;
 const PREFIX=new RegExp(String.raw `^[ \t]{0,16}(?:[>|+#*-]|//|\d{4}-\d\d-\d\d[T ][\d:.,]{8,20}(?:Z|[+-][\d:]{4,6})?|\[[^\]]{1,40}\]|${NO_BYTES}\d{1,9}[\t:|-])[ \t]?`);
+const LINE_MARKS='>|+#*/[-';
 const MAX_PREFIXES=4;
-const FIRST_CHARACTER=/[\da-f>|+#*/[-]/i;
 const BODY=/^(?:[ \t]{0,8}(?:0x)?[0-9a-f]{1,22},?(?:[ \t]{1,8}(?:0x)?[0-9a-f]{1,22},?){0,63}(?![^ \t])|[ \t]{0,8}[^ \t]+[ \t]*$)/i;
 const NAMES='nul soh stx etx eot enq ack bel bs ht nl vt ff cr so si dle dc1 dc2 dc3 dc4 nak syn etb can em sub esc fs gs rs us sp'.split(' ');
 const CHARACTERS=new RegExp(String.raw `^(?: {3}.| {2}\\[0abfnrtv]| [0-7]{3}| del|${NAMES.map((name)=>name.padStart(4)).join('|')}){1,32} *$`);
@@ -649,7 +649,8 @@ function mayStartDump(codes,start){
 let at=start;
 while(codes[at]===0x20||codes[at]===0x09)
 at+=1;
-return FIRST_CHARACTER.test(String.fromCharCode(codes[at]??0));
+const character=String.fromCharCode(codes[at]??0);
+return LINE_MARKS.includes(character)||/[\da-f]/i.test(character);
 }
 function parseLine(codes,{start,end}){
 const line=(0,normalized_text.ur)({codes:codes.subarray(start,end),offsets:undefined}).replace(/\r$/,'');
@@ -1038,7 +1039,7 @@ kinds[code]=WORD|(/[\dA-FXa-fx]/.test(character)?survey_HEX:0)|caseOf(character)
 else
 kinds[code]=survey_SEPARATOR|(/[%\\&]/.test(character)?ESCAPE:0);
 }
-for(const mark of '0123456789>|+#*/[-')
+for(const mark of `0123456789${LINE_MARKS}`)
 kinds[mark.charCodeAt(0)]=(kinds[mark.charCodeAt(0)]??0)|MARK;
 kinds.forEach((kind,code)=>{
 if((0,normalized_text.pZ)(code))

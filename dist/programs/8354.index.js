@@ -334,7 +334,7 @@ return message===undefined?error:new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(
 }
 function explanation(error){
 const call=`${error.request.method} ${error.request.url}`;
-if(!isRefusal(error))
+if(!isErrorResponse(error))
 return noResponse(call,error);
 if(isRateLimit(error))
 return `GitHub's rate limit is exceeded (${call}). ${rateLimitEnd(error)}`;
@@ -364,7 +364,7 @@ return undefined;
 function reasonSentence(error){
 return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.uA)(reasonOf(error));
 }
-function isRefusal(error){
+function isErrorResponse(error){
 return error.response!==undefined;
 }
 function noResponse(call,error){

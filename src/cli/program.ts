@@ -41,7 +41,7 @@ const KEYS = `API keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_A
 
 type SetExitCode = (code: number) => void
 
-/** What defines the commands that know nothing of each other, in the order of the help. */
+/** The commands that can be defined without the others, in the order of the help. */
 const COMMANDS: Readonly<Record<string, (program: Command, setExitCode: SetExitCode) => void>> = {
   demo: addDemo,
   init: addInit,

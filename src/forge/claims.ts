@@ -17,10 +17,10 @@ export async function claim(connection: Connection, key: string, run: RunIdentit
   }
 }
 
-/** Claims what is done once, by whichever run. Returns false if it is claimed. Where nothing can be claimed, every run may do it. */
-export async function claimOnce(connection: Connection, key: string): Promise<boolean> {
+/** Claims a notice for whichever run comes first. Returns false if another one has it. Where nothing can be claimed, every run may post. */
+export async function claimNotice(connection: Connection, key: string): Promise<boolean> {
   try {
-    return await writeClaim(connection, key, 'Done once')
+    return await writeClaim(connection, key, 'A notice that is posted once')
   } catch (error) {
     if (isUnavailable(error)) return true
     throw error

@@ -3,7 +3,7 @@ import { UserError } from '../errors.ts'
 import { noticeMarker } from '../tasks/comment-markers.ts'
 import { shorten } from '../text/shorten.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
-import { claimOnce, releaseClaim } from './claims.ts'
+import { claimNotice, releaseClaim } from './claims.ts'
 import type { Connection } from './client.ts'
 import { hasStatus, type ErrorResponse, reasonSentence } from './errors.ts'
 import type { Notice } from './forge.ts'
@@ -31,7 +31,7 @@ async function postToAccount(
   { accountId, ...notice }: Marked & { readonly accountId: number }
 ): Promise<void> {
   const key = `notice-${number}-${accountId}`
-  if (!(await claimOnce(connection, key))) return
+  if (!(await claimNotice(connection, key))) return
   try {
     await post(connection, number, notice)
   } catch (error) {

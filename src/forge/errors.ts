@@ -104,7 +104,7 @@ export function toUserError(error: unknown): unknown {
 
 function explanation(error: RequestError): string | undefined {
   const call = `${error.request.method} ${error.request.url}`
-  if (!isRefusal(error)) return noResponse(call, error)
+  if (!isErrorResponse(error)) return noResponse(call, error)
   if (isRateLimit(error)) return `GitHub's rate limit is exceeded (${call}). ${rateLimitEnd(error)}`
   if (isForbiddenToToken(error)) {
     return `The token has no permission for this (${call}). ${addPermission(error)}`
@@ -135,7 +135,7 @@ export function reasonSentence(error: ErrorResponse): string {
   return withPeriod(reasonOf(error))
 }
 
-function isRefusal(error: RequestError): error is ErrorResponse {
+function isErrorResponse(error: RequestError): error is ErrorResponse {
   return error.response !== undefined
 }
 

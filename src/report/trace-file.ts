@@ -32,9 +32,8 @@ export interface TraceFileOptions {
  * Writes every event of a run as one line of JSON; docs/trace.md describes the format.
  *
  * Events of one tick of the event loop are written together, synchronously, and before a request leaves, so that every event before a kill
- * is on the disk.
- * Deltas are left out, because the message they add up to follows. So are the messages of a request, because each has an event
- * of its own.
+ * is on the disk. Deltas are left out, because the message they add up to follows. So are the messages of a request, because each has an
+ * event of its own.
  */
 export class TraceFile implements Reporter {
   readonly #options: TraceFileOptions

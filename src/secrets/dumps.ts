@@ -20,8 +20,9 @@ const FIRST_OFFSET = /(?<![\da-f])(?:0{4,6}|[\da-f]{7,20})(?=:?[ \t])/i
 const PREFIX = new RegExp(
   String.raw`^[ \t]{0,16}(?:[>|+#*-]|//|\d{4}-\d\d-\d\d[T ][\d:.,]{8,20}(?:Z|[+-][\d:]{4,6})?|\[[^\]]{1,40}\]|${NO_BYTES}\d{1,9}[\t:|-])[ \t]?`
 )
+/** The first characters of these marks. */
+export const LINE_MARKS = '>|+#*/[-'
 const MAX_PREFIXES = 4
-const FIRST_CHARACTER = /[\da-f>|+#*/[-]/i
 /** Numbers, or one word: a line of base64, or a few characters, as `fold -w 2 | grep -n .` writes them. */
 const BODY =
   /^(?:[ \t]{0,8}(?:0x)?[0-9a-f]{1,22},?(?:[ \t]{1,8}(?:0x)?[0-9a-f]{1,22},?){0,63}(?![^ \t])|[ \t]{0,8}[^ \t]+[ \t]*$)/i
@@ -97,7 +98,8 @@ function parseFirstLine(codes: Uint16Array, next: number): readonly DumpLine[] {
 function mayStartDump(codes: Uint16Array, start: number): boolean {
   let at = start
   while (codes[at] === 0x20 || codes[at] === 0x09) at += 1
-  return FIRST_CHARACTER.test(String.fromCharCode(codes[at] ?? 0))
+  const character = String.fromCharCode(codes[at] ?? 0)
+  return LINE_MARKS.includes(character) || /[\da-f]/i.test(character)
 }
 
 /** Reads a line behind up to `MAX_PREFIXES` marks. Without an offset, it is part of a dump only if there is a mark. */

@@ -1,3 +1,4 @@
+import { LINE_MARKS } from './dumps.ts'
 import { mayBeHidden, type MappedText, type Range } from './normalized-text.ts'
 import { GAP } from './text-builder.ts'
 
@@ -161,7 +162,7 @@ function kindsOfCharacters(): Uint16Array {
     if (/[\w+/-]/.test(character)) kinds[code] = WORD | (/[\dA-FXa-fx]/.test(character) ? HEX : 0) | caseOf(character)
     else kinds[code] = SEPARATOR | (/[%\\&]/.test(character) ? ESCAPE : 0)
   }
-  for (const mark of '0123456789>|+#*/[-') kinds[mark.charCodeAt(0)] = (kinds[mark.charCodeAt(0)] ?? 0) | MARK
+  for (const mark of `0123456789${LINE_MARKS}`) kinds[mark.charCodeAt(0)] = (kinds[mark.charCodeAt(0)] ?? 0) | MARK
   kinds.forEach((kind, code) => {
     if (mayBeHidden(code)) kinds[code] = kind | HIDDEN
   })
