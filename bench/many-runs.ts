@@ -27,14 +27,20 @@ export function branchOf(item: string): string {
   return `agent/task-notes/${item}`
 }
 
-/**
- * Starts this many runs of the built action at once on one emulator, two for each item.
- *
- * @param spreadSeconds the input `spread-seconds`
- */
-export async function runAtOnce(count: number, spreadSeconds: number): Promise<ManyRuns> {
+export interface ManyRunsOptions {
+  readonly count: number
+  /** How many of them work on the same item. */
+  readonly perItem: number
+  /** How many of them work at the same time. Default: all. */
+  readonly atOnce?: number
+  /** The input `spread-seconds`. */
+  readonly spreadSeconds: number
+}
+
+/** Starts many runs of the built action on one emulator. */
+export async function runMany({ count, perItem, atOnce = count, spreadSeconds }: ManyRunsOptions): Promise<ManyRuns> {
   const searchPath = process.env['PATH'] ?? ''
-  const items = Array.from({ length: Math.ceil(count / 2) }, (_, index) => `item-${index}`)
+  const items = Array.from({ length: Math.ceil(count / perItem) }, (_, index) => `item-${index}`)
   const emulators = await startEmulators({
     repository: {
       owner: 'acme',
@@ -46,11 +52,16 @@ export async function runAtOnce(count: number, spreadSeconds: number): Promise<M
     searchPath
   })
   try {
-    const runs = Array.from({ length: count }, (_, index) => {
-      const item = items[index % items.length] ?? ''
-      return runItem(emulators, { item, runId: 100 + Math.floor(index / items.length), spreadSeconds, searchPath })
-    })
-    const results = await Promise.all(runs)
+    const results: StepResult[] = []
+    const waiting = [...Array(count).keys()]
+    const work = async () => {
+      for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
+        const item = items[index % items.length] ?? ''
+        const runId = 100 + Math.floor(index / items.length)
+        results.push(await runItem(emulators, { item, runId, spreadSeconds, searchPath }))
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
     const issues = [...emulators.repository.state.issues.values()]
     return {
       items,

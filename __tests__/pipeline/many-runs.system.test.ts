@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import type { Fault } from '../../emulators/github/faults.ts'
 import type { Step } from '../../emulators/model/script.ts'
-import { branches, finish, pullRequests, turn, write } from '../support/end-to-end.ts'
+import { branches, finish, pullRequests, show, turn, write } from '../support/end-to-end.ts'
 import { useEventRuns, type EventRuns } from '../support/event-runs.ts'
 
 const openRuns = useEventRuns()
@@ -34,6 +34,40 @@ it('loses no item and opens no pull request twice when eight runs work on four i
   expect(kinds.filter((kind) => kind === 'proposed').length).toBeGreaterThanOrEqual(ITEMS.length)
   expect(kinds.filter((kind) => kind !== 'proposed' && kind !== 'updated')).toEqual([])
 }, 120_000)
+
+it('goes on with the pull request that another run opened since the list was read', async () => {
+  const later = turn(write('later.md', 'New.\n'), finish())
+  const runs = await openRuns([note, later])
+  const [branched, listed, opened] = [
+    Promise.withResolvers<undefined>(),
+    Promise.withResolvers<undefined>(),
+    Promise.withResolvers<undefined>()
+  ]
+  let isSecond = false
+  runs.github.observe(async (phase, { method, url = '' }) => {
+    if (!/\/repos\/acme\/project\/pulls(?:\?|$)/.test(url)) return undefined
+    // Before the work, a request that cannot succeed asks whether the token may open pull requests.
+    const isOpening = method === 'POST' && (await branches(runs.repository)).includes('agent/task-notes/a')
+    if (isOpening && phase === 'received') {
+      branched.resolve(undefined)
+      await listed.promise
+    }
+    if (isOpening && phase === 'responded') opened.resolve(undefined)
+    const isListing = isSecond && method === 'GET'
+    if (isListing && phase === 'executed' && !url.includes('head=')) listed.resolve(undefined)
+    if (isListing && phase === 'received' && url.includes('head=')) await opened.promise
+    return undefined
+  })
+
+  const first = work(runs, 'a', '7')
+  await branched.promise
+  isSecond = true
+  const outcomes = await Promise.all([first, work(runs, 'a', '8')])
+
+  expect(heads(runs)).toEqual(['agent/task-notes/a'])
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['proposed', 'updated'])
+  expect(await show(runs.repository, 'later.md', 'agent/task-notes/a')).toBe('New.')
+})
 
 const PULLS = { method: 'POST', route: '/repos/{owner}/{repo}/pulls' } as const
 const secondary = (seconds: string): Pick<Fault, 'status' | 'headers' | 'body'> => ({

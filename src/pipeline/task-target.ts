@@ -6,6 +6,7 @@ import type { Forge, OwnPullRequest } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import { branchName, branchNames, itemsFolder } from '../tasks/branch-name.ts'
+import { readTaskMarker } from '../tasks/comment-markers.ts'
 import { threadKey } from '../tasks/thread-key.ts'
 import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 import { headRef } from '../text/branch-names.ts'
@@ -62,16 +63,16 @@ export async function chooseTaskTarget(
   task: RunningTask,
   options: TargetOptions
 ): Promise<TaskTarget> {
-  return state.kind === 'open'
-    ? await continueOn(state.thread, task, options)
-    : { kind: 'ready', target: await freshTarget(task, options) }
+  return state.kind === 'open' ? await continueOn(state.thread, task, options) : await freshTarget(task, options)
 }
 
-/** A new branch, or the branch of a run that was killed before it could open a pull request. */
-async function freshTarget(
-  { asked, base, baseSha }: RunningTask,
-  { self, checkout, forge }: TargetOptions
-): Promise<ResolvedTarget> {
+/**
+ * A new branch, the branch of a run that was killed before it could open a pull request, or that of a run that has opened one since ours
+ * were listed.
+ */
+async function freshTarget(task: RunningTask, options: TargetOptions): Promise<TaskTarget> {
+  const { asked, base, baseSha } = task
+  const { self, checkout, forge } = options
   const names = branchNames(asked, DEFAULT_BRANCH_TEMPLATE, MAX_BRANCHES)
   const folder = itemsFolder(asked)?.branch
   const heads = await checkout.resolve([...names, ...(folder === undefined ? [] : [folder])].map(headRef))
@@ -81,17 +82,33 @@ async function freshTarget(
   }
   for (const branch of names) {
     const head = heads.get(headRef(branch))
-    if (head === undefined) return newBranchTarget(branch, { base, baseSha })
-    if (await forge.findPullRequest(branch)) continue
+    const target = newBranchTarget(branch, { base, baseSha })
+    if (head === undefined) return { kind: 'ready', target }
+    const found = await forge.findPullRequest(branch)
+    if (found?.state === 'open') {
+      const opened = await openedMeanwhile(found.number, task, options)
+      if (opened) return await continueOn(opened, task, options)
+    }
+    if (found) continue
     const commits = await forge.commitsBetween({ base: baseSha, head })
     const isLeftOver = commits.length > 0 && commits.every(({ authorId }) => authorId === self.id)
     if (!isLeftOver) continue
     const mergeBase = await forge.mergeBase({ base: baseSha, head })
-    return { ...newBranchTarget(branch, { base, baseSha }), isNewBranch: false, startSha: head, mergeBase }
+    return { kind: 'ready', target: { ...target, isNewBranch: false, startSha: head, mergeBase } }
   }
   throw new UserError(
     `The branches ${names[0] ?? ''} to ${names.at(-1) ?? ''} are all in use. Delete those that are merged or closed.`
   )
+}
+
+/** The open pull request of this task that another run of it opened a moment ago. */
+async function openedMeanwhile(
+  number: number,
+  { asked }: RunningTask,
+  { self, forge }: TargetOptions
+): Promise<OwnPullRequest | undefined> {
+  const own = await forge.listOwnPullRequests(self, branchName(asked, DEFAULT_BRANCH_TEMPLATE))
+  return own.find((one) => one.number === number && readTaskMarker(one.body, threadKey(asked)) !== undefined)
 }
 
 async function continueOn(pullRequest: OwnPullRequest, task: RunningTask, options: TargetOptions): Promise<TaskTarget> {
@@ -123,7 +140,7 @@ async function continueOn(pullRequest: OwnPullRequest, task: RunningTask, option
     await forge.postNoticeOnce(number, { about: { claim: `${threadKey(asked)}-done` }, text })
     await forge.closePullRequest(number, retiredBody(pullRequest, threadKey(asked)))
     emit({ kind: 'warning', text: `#${number} was closed: ${base} already has all of its changes.` })
-    return { kind: 'ready', target: await freshTarget(task, options) }
+    return await freshTarget(task, options)
   }
   return { kind: 'ready', target }
 }
