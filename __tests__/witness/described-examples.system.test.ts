@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from '@jest/globals'
 import { routes } from '../../emulators/github/routes/all.ts'
 import { describedExamples } from './described-examples.ts'
 import { disagreements } from './disagreements.ts'
-import { isReadable, misreadings } from './readers.ts'
+import { isReadable, misreadings, misreadingsOfNothing } from './readers.ts'
 import { tour, type Tour } from './tour.ts'
 import type { Witnessed } from './witnessed.ts'
 
@@ -28,4 +28,8 @@ it("reads GitHub's examples", async () => {
   const readable = examples.filter(isReadable)
   expect(readable.length).toBeGreaterThan(20)
   expect(await misreadings(readable)).toEqual([])
+})
+
+it('takes no success without content for an answer', async () => {
+  expect(await misreadingsOfNothing(examples.filter(isReadable))).toEqual([])
 })

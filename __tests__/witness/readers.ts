@@ -201,3 +201,35 @@ async function misreadingsOf({ operation, read, expected }: Reader, answers: rea
   }
   return problems
 }
+
+/**
+ * Gives our client a success without content in place of each answer, once or always. Returns what it makes of them wrongly, one line each:
+ * it must read the next answer, or fail, and never return something else.
+ */
+export async function misreadingsOfNothing(witnessed: readonly Witnessed[]): Promise<string[]> {
+  const problems: string[] = []
+  for (const { operation, read, expected } of readers) {
+    const seen = witnessed.find((one) => one.operation === operation)
+    if (!seen || operation.endsWith('/reactions')) continue
+    const given = seen.body as never // As GitHub describes it.
+    for (const times of [1, Infinity]) {
+      let asked = 0
+      await using replay = await startReplay((method, path) => {
+        if (operationOf(method, path) !== operation) return { ...seen, headers: {}, status: 500, body: {} }
+        return { ...seen, headers: {}, ...(++asked <= times && { body: {} }) }
+      })
+      const result = await read(replay.forge, given).then(
+        (value) => ({ value }),
+        () => undefined
+      )
+      if (result === undefined && (times > 1 || operation.startsWith('POST'))) continue
+      try {
+        if (times > 1) throw new Error(`reads ${JSON.stringify(result?.value)} from nothing`)
+        partialDeepStrictEqual({ read: result?.value }, { read: expected(given) })
+      } catch (error) {
+        problems.push(`${operation}, empty ${times === 1 ? 'once' : 'always'}: ${messageOf(error)}`)
+      }
+    }
+  }
+  return problems
+}

@@ -2,8 +2,10 @@ const REPO = '/repos/{owner}/{repo}'
 
 /** The fields that the forge reads from each response, by the request's method and path template. */
 const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  [`GET ${REPO}`]: ['default_branch'],
   [`GET ${REPO}/branches/{branch}`]: ['name', 'commit.sha', 'protected'],
   [`GET ${REPO}/collaborators/{username}/permission`]: ['permission'],
+  [`GET ${REPO}/compare/{basehead}`]: ['commits', 'merge_base_commit.sha'],
   [`GET ${REPO}/git/commits/{commit_sha}`]: ['tree.sha', 'parents', 'message', 'verification.verified'],
   [`GET ${REPO}/git/blobs/{file_sha}`]: ['content'],
   [`GET ${REPO}/git/trees/{tree_sha}`]: ['tree'],
@@ -23,17 +25,26 @@ const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   [`POST ${REPO}/git/blobs`]: ['sha'],
   [`POST ${REPO}/git/commits`]: ['sha', 'verification.verified'],
   [`POST ${REPO}/git/trees`]: ['sha'],
+  [`POST ${REPO}/issues`]: ['number', 'html_url', 'state'],
   [`POST ${REPO}/issues/{issue_number}/comments`]: ['id'],
   [`POST ${REPO}/pulls`]: ['number', 'html_url']
 }
 
-/** The required fields that a response lacks. GitHub and proxies in front of it sometimes send a success without content. */
+/**
+ * What a response lacks. GitHub and proxies in front of it sometimes send a success without content, and what is read is never an empty
+ * object.
+ */
 export function missingFields(
   { method, url }: { readonly method: string; readonly url: string },
   data: unknown
 ): readonly string[] {
+  if (method === 'GET' && isEmptyObject(data)) return ['its content']
   const required = REQUIRED_FIELDS[`${method} ${url}`] ?? []
   return required.filter((path) => valueAt(data, path.split('.')) === undefined)
+}
+
+function isEmptyObject(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length === 0
 }
 
 function valueAt(data: unknown, [name, ...rest]: readonly string[]): unknown {
