@@ -277,6 +277,21 @@ describe('undo', () => {
     expect(await jobs.repository.head(branch)).toBe(head)
   })
 
+  it('pushes nothing to a pull request that is merged or closed meanwhile', async () => {
+    const { jobs, pull, branch } = await proposed()
+    jobs.github.before({ method: 'GET', route: '/repos/{owner}/{repo}/compare/{basehead}' }, () => {
+      const issue = jobs.repository.state.issues.get(pull)
+      if (issue) issue.state = 'closed'
+    })
+    const head = await jobs.repository.head(branch)
+    expect((await undo(jobs, pull)).outcome).toMatchObject({
+      kind: 'blocked',
+      reason: expect.stringContaining('was merged or closed during the run')
+    })
+    expect(await jobs.repository.head(branch)).toBe(head)
+    expect(commentsOn(jobs, pull)).toContain('-Hello\n+Helo')
+  })
+
   it('leaves the work if the pull request cannot be a draft, and says so', async () => {
     const { jobs, pull } = await proposed()
     jobs.repository.state.settings.draftsAllowed = false

@@ -17,6 +17,7 @@ import { treeFile } from './change-base.ts'
 import { changeRules } from './change-rules.ts'
 import { finishUndo, type Tip } from './finish-undo.ts'
 import { keepChange } from './keep-change.ts'
+import { recheckPullRequest } from './recheck-pull-request.ts'
 import type { UndoOptions, UndoRequest } from './undo-request.ts'
 import { describeRuns, revertText } from './undo-text.ts'
 import { isWorkflowToken } from './workflow-token.ts'
@@ -83,6 +84,11 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
     }
   }
 
+  const recheck = await recheckPullRequest(target, forge)
+  if (recheck.kind === 'closed') {
+    await keepChange({ startSha: tip.head, tree: edit.tree }, keeping)
+    return { kind: 'blocked', reason: recheck.reason }
+  }
   signal.throwIfAborted()
   emit({ kind: 'step', step: 'publishing' })
   const { branch, base } = target
