@@ -3,9 +3,10 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../src/errors.ts'
 import { startForwardProxy } from '../support/forward-proxy.ts'
-import type { GitServer } from '../support/git-server.ts'
+import type { FailRequest, GitServer } from '../support/git-server.ts'
 import { commandLines, startGitServer } from '../support/git-server.ts'
 import { Fixture } from '../support/git-fixture.ts'
+import { startUntrustedServer } from '../support/untrusted-server.ts'
 
 const TOKEN = 'ghs_loopbackTokenOfTheGitTests0123456789'
 
@@ -57,13 +58,6 @@ describe('refs', () => {
     expect(new Set(proxy.targets)).toEqual(new Set(usesProxy ? [host] : []))
   })
 
-  it('are read again after two connections were reset', async () => {
-    const main = fixture.commit({ 'a.txt': 'a\n' })
-    const checkout = await fixture.open({ remote: remote() })
-    server.resetNext(2)
-    await expect(checkout.resolve(['refs/heads/main'])).resolves.toEqual(new Map([['refs/heads/main', main]]))
-  })
-
   it('are empty in a repository without commits', async () => {
     const checkout = await fixture.open({ remote: remote() })
     await expect(checkout.resolve(['refs/heads/main'])).resolves.toEqual(new Map())
@@ -87,6 +81,64 @@ describe('refs', () => {
       /could not be read: .*Check that it exists and that the token/s
     )
   })
+})
+
+const ADVERTISEMENT = { 'content-type': 'application/x-git-upload-pack-advertisement' }
+const HALF = '001e# service=git-upload-pack\n0000003'
+const status =
+  (code: number): FailRequest =>
+  (_, response) =>
+    response.writeHead(code).end()
+
+it.each<[string, FailRequest]>([
+  ['a reset', ({ socket }) => socket.resetAndDestroy()],
+  ['a connection that ends without an answer', ({ socket }) => socket.destroy()],
+  [
+    'an answer that is shorter than it says',
+    (_, response) => {
+      response.writeHead(200, { ...ADVERTISEMENT, 'content-length': 1000 }).write(HALF)
+      setTimeout(() => response.destroy(), 50)
+    }
+  ],
+  [
+    'an answer that is cut off',
+    (_, response) => {
+      response.writeHead(200, ADVERTISEMENT).write(HALF)
+      setTimeout(() => response.destroy(), 50)
+    }
+  ],
+  ...[429, 500, 502, 503, 504].map((code): [string, FailRequest] => [`status ${code}`, status(code)])
+])('fetches again after %s', async (_, fail) => {
+  const main = fixture.commit({ 'a.txt': 'a\n' })
+  const checkout = await fixture.open({ remote: remote() })
+  server.failNext(1, fail)
+  await checkout.fetch([main])
+  await checkout.switchTo(main)
+  expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('a\n')
+})
+
+it('reads refs again twice, and then gives up', async () => {
+  const main = fixture.commit({ 'a.txt': 'a\n' })
+  const checkout = await fixture.open({ remote: remote() })
+  server.failNext(2, ({ socket }) => socket.resetAndDestroy())
+  await expect(checkout.resolve(['refs/heads/main'])).resolves.toEqual(new Map([['refs/heads/main', main]]))
+  server.failNext(3, status(503))
+  await expect(checkout.resolve(['refs/heads/main'])).rejects.toThrow(/could not be read/)
+  expect(server.requests).toHaveLength(6)
+})
+
+it.each([400, 403, 404])('reads refs once if the server answers %i', async (code) => {
+  const checkout = await fixture.open({ remote: remote() })
+  server.failNext(100, status(code))
+  await expect(checkout.resolve(['refs/heads/main'])).rejects.toThrow(/could not be read/)
+  expect(server.requests).toHaveLength(1)
+})
+
+it('reads refs once from a server whose certificate git does not trust, and says what to set', async () => {
+  await using untrusted = await startUntrustedServer()
+  const checkout = await fixture.open({ remote: { url: `${untrusted.url}/origin.git`, token: TOKEN } })
+  await expect(checkout.resolve(['refs/heads/main'])).rejects.toThrow(/certificate.*set SSL_CERT_FILE/s)
+  expect(untrusted.connections()).toBe(1)
 })
 
 describe('fetching', () => {
@@ -122,15 +174,6 @@ describe('fetching', () => {
     await checkout.switchTo(pull)
     expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('c\n')
     expect(fixture.ask('count-objects', '-v')).toMatch(/^count: 3$/m)
-  })
-
-  it('fetches again after a connection was reset', async () => {
-    const main = fixture.commit({ 'a.txt': 'a\n' })
-    const checkout = await fixture.open({ remote: remote() })
-    server.resetNext(1)
-    await checkout.fetch([main])
-    await checkout.switchTo(main)
-    expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('a\n')
   })
 
   it('fetches what a rebase needs', async () => {

@@ -10,27 +10,29 @@ export interface GitServer {
   urlOf(name: string): string
   /** `METHOD path` of each request. */
   readonly requests: readonly string[]
-  /** Resets the connections of the next requests. */
-  resetNext(requests: number): void
+  /** Fails the next requests in this way. */
+  failNext(requests: number, fail: FailRequest): void
   /** Calls the listener before each request is answered. */
   onRequest(listener: () => void): void
   close(): Promise<void>
 }
+
+export type FailRequest = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Serves the bare repositories of a folder over smart HTTP with the real git. Requires the token. */
 export async function startGitServer(root: string, token: string): Promise<GitServer> {
   const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
   const requests: string[] = []
   const listeners: (() => void)[] = []
-  let resets = 0
+  let [failures, fail]: [number, FailRequest] = [0, () => undefined]
 
   const server = createServer((request, response) => {
-    if (resets > 0) {
-      resets -= 1
-      request.socket.resetAndDestroy()
+    requests.push(`${request.method ?? ''} ${request.url ?? ''}`)
+    if (failures > 0) {
+      failures -= 1
+      fail(request, response)
       return
     }
-    requests.push(`${request.method ?? ''} ${request.url ?? ''}`)
     for (const listener of listeners) listener()
     if (request.headers.authorization === authorization) void answer(request, response, root)
     else response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end()
@@ -41,8 +43,8 @@ export async function startGitServer(root: string, token: string): Promise<GitSe
   return {
     urlOf: (name) => `http://127.0.0.1:${port}/${name}.git`,
     requests,
-    resetNext: (count) => {
-      resets = count
+    failNext: (count, how) => {
+      ;[failures, fail] = [count, how]
     },
     onRequest: (listener) => void listeners.push(listener),
     close: () =>
