@@ -9,8 +9,8 @@ import { scenarios } from '../__tests__/support/kill-sweep/scenarios.ts'
 // Ends the built action at each of its steps, in each scenario and each way of ending, then runs the same event again and reports
 // broken promises. Of steps between which nothing was written, on the disk or by GitHub, a kill leaves the same behind: one of them stands
 // for all, unless --every-step. Without --all it makes 300 runs, spread evenly; --runs N changes their number. --scenario and --ending select
-// by a part of the name. Ctrl-C stops it and prints the totals. With --record FILE, finished runs are recorded in the file, and a later
-// sweep with the same file goes on where this one stopped.
+// by a name or by a part of several. Ctrl-C stops it and prints the totals. With --record FILE, finished runs are recorded in the file, and a
+// later sweep with the same file goes on where this one stopped.
 
 const { values } = parseArgs({
   options: {
@@ -65,7 +65,8 @@ for (const scenario of scenarios.filter(({ name }) => name.includes(values.scena
   console.log([`${scenario.name}: ${steps.length} steps, ${count} states`, ...complete.broken].join(' ✗ '))
   if (complete.broken.length > 0) broken += 1
   if (values.verbose) console.log(steps.map((name, index) => `${index + 1} ${name}`).join('\n'))
-  const endings = ENDINGS.filter((name) => name.includes(values.ending))
+  const exact = ENDINGS.filter((name) => name === values.ending)
+  const endings = exact.length > 0 ? exact : ENDINGS.filter((name) => name.includes(values.ending))
   const wanted = [...steps.entries()].filter(
     ([index, name]) => name.includes(values.step) && (values['every-step'] || lastOfState[index])
   )

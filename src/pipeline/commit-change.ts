@@ -102,12 +102,12 @@ async function replaceWork(
     startSha,
     edit.changes.map(({ path }) => path)
   )
-  const isTakenBack = (change: TreeChange) => {
+  const isReverted = (change: TreeChange) => {
     const entry = before.get(change.path)
     if (change.kind === 'deleted') return entry === undefined
     return entry?.blob === change.blob && entry.mode === change.mode
   }
-  const replacing = { ...work, canPublish: (change: TreeChange) => isTakenBack(change) || canPublish(change) }
+  const replacing = { ...work, canPublish: (change: TreeChange) => isReverted(change) || canPublish(change) }
   return await tryCommit(replacing, { branch, base, isNewBranch: false, parent: replacedHead, edit }, options)
 }
 

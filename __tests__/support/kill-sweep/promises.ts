@@ -78,7 +78,10 @@ export async function brokenOnGitHub(scenario: Scenario, end: End, expected: Exp
   const words = comments.flatMap(wordsOf)
   const pulls = pullRequestsOf(stage)
   const refs = (await stage.git('for-each-ref', '--format=%(refname:short)', 'refs/heads')).split('\n')
-  const wanted = ['main', ...(branch === undefined || home !== stage.repository ? [] : [branch])].toSorted()
+  const nextBranch = `${branch ?? ''}-2`
+  const isMoved = scenario.leavesMovedBranch === true && human !== undefined && refs.includes(nextBranch)
+  const ours = branch === undefined || home !== stage.repository ? [] : [branch, ...(isMoved ? [nextBranch] : [])]
+  const wanted = ['main', ...ours].toSorted()
   const isSilent = !hasThread || (isOffered && human !== undefined && comments.length === 0)
   const isTold = words.length === 1 && outcomeKinds.has(words[0] ?? '')
   const broken = [
@@ -92,10 +95,11 @@ export async function brokenOnGitHub(scenario: Scenario, end: End, expected: Exp
     ...(stage.emulators.github.unknownRequests.length === 0 ? [] : ['a request that GitHub does not know'])
   ]
   if (branch === undefined) return broken
-  const content = await home.state.git.text(['show', `${branch}:src/greeting.txt`]).catch(String)
-  const isDone = content.trim() === greeting || (isPinned && human !== undefined)
+  const workBranch = isMoved ? nextBranch : branch
+  const content = await home.state.git.text(['show', `${workBranch}:src/greeting.txt`]).catch(String)
+  const isDone = content.trim() === greeting || (isPinned && human !== undefined && !isMoved)
+  const own = (await commitsOf(home, workBranch)).filter(({ claim }) => claim === asked.claim)
   const commits = await commitsOf(home, branch)
-  const own = commits.filter(({ claim }) => claim === asked.claim)
   return [
     ...broken,
     ...(isDone ? [] : [`the work is missing: ${content.trim()}`]),

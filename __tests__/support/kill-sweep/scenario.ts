@@ -37,6 +37,8 @@ export interface Scenario {
   readonly outcomes: readonly string[]
   /** True if the branch already has a pull request, so that it is left unchanged once a person has moved it. */
   readonly isPinned: boolean
+  /** True if the work goes to the next branch once a person has pushed to a branch that has no pull request yet. */
+  readonly leavesMovedBranch?: boolean
   /** How many there are at the end. Default: one for a branch. */
   readonly pullRequests?: number
   /** True if nobody asked in words. Once a person has moved the branch, a run that has said nothing yet says nothing. */

@@ -58,6 +58,7 @@ export const repairs: readonly Scenario[] = [
     branch: 'agent/ci-ci',
     outcomes: ['proposed', 'updated', 'skipped'],
     isPinned: true,
+    leavesMovedBranch: true,
     hasThread: false,
     job: { inputs: {}, environment: {}, permissions }
   }

@@ -55,6 +55,7 @@ export const taskRuns: readonly Scenario[] = [
     branch: BRANCH,
     outcomes: ['proposed', 'updated', 'no_change'],
     isPinned: true,
+    leavesMovedBranch: true,
     hasThread: false,
     job: job()
   },
