@@ -17,6 +17,7 @@ import {
   write
 } from '../support/end-to-end.ts'
 import { useEventRuns, type EventRuns, type FireOptions } from '../support/event-runs.ts'
+import { mend } from '../support/kill-sweep/scenario.ts'
 import { READ_ONLY } from '../support/two-jobs.ts'
 import { zip } from '../support/zip.ts'
 
@@ -341,6 +342,20 @@ describe('a failure of the default branch', () => {
     await expect(show(runs.repository, 'a.txt', 'agent/ci-ci')).resolves.toBe('b')
     await expect(show(runs.repository, 'src/greeting.txt', 'agent/ci-ci')).resolves.toBe('Hello')
     expect(pulls(runs)).toEqual([BRANCH, 'agent/ci-ci'])
+  })
+
+  it('goes on with the branch of a run that could not open its pull request', async () => {
+    const runs = await broken((request) => mend(request))
+    const run = await runs.fail()
+    // The first request only asks whether pull requests may be opened.
+    const limited = { status: 403, headers: { 'retry-after': '3600' }, body: { message: 'secondary rate limit' } }
+    runs.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/pulls', skip: 1, ...limited })
+    await expect(runs.repair(run, { runId: '7' })).resolves.toMatchObject({ kind: 'partial' })
+    const head = await runs.repository.head('agent/ci-ci')
+
+    expect(await runs.repair(run, { runId: '7', attempt: 2 })).toMatchObject({ kind: 'proposed' })
+    expect(pulls(runs)).toEqual([BRANCH, 'agent/ci-ci'])
+    expect(await runs.repository.head('agent/ci-ci')).toBe(head)
   })
 
   it('starts again after a merge, and not after a person closed the pull request, until the checks passed', async () => {

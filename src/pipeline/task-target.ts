@@ -94,6 +94,7 @@ async function freshTarget(task: RunningTask, options: TargetOptions): Promise<T
     const isLeftOver = commits.length > 0 && commits.every(({ authorId }) => authorId === self.id)
     if (!isLeftOver) continue
     const mergeBase = await forge.mergeBase({ base: baseSha, head })
+    await checkout.fetch([head, ...(mergeBase === undefined ? [] : [mergeBase])])
     return { kind: 'ready', target: { ...target, isNewBranch: false, startSha: head, mergeBase } }
   }
   throw new UserError(
