@@ -1694,11 +1694,11 @@ return(0,resolve_target.Q$)((0,branch_name.at)(task,branch_template.oU),{base,ba
 const MAX_BRANCHES=50;
 const task_target_MAX_NAMED=5;
 async function chooseTaskTarget(state,task,options){
-return state.kind==='open'
-?await continueOn(state.thread,task,options)
-:{kind:'ready',target:await freshTarget(task,options)};
+return state.kind==='open'?await continueOn(state.thread,task,options):await freshTarget(task,options);
 }
-async function freshTarget({asked,base,baseSha},{self,checkout,forge}){
+async function freshTarget(task,options){
+const{asked,base,baseSha}=task;
+const{self,checkout,forge}=options;
 const names=(0,branch_name.nG)(asked,branch_template.oU,MAX_BRANCHES);
 const folder=(0,branch_name.l5)(asked)?.branch;
 const heads=await checkout.resolve([...names,...(folder===undefined?[]:[folder])].map(branch_names.uO));
@@ -1708,18 +1708,30 @@ throw new errors.yo(text);
 }
 for(const branch of names){
 const head=heads.get((0,branch_names.uO)(branch));
+const target=(0,resolve_target.Q$)(branch,{base,baseSha});
 if(head===undefined)
-return(0,resolve_target.Q$)(branch,{base,baseSha});
-if(await forge.findPullRequest(branch))
+return{kind:'ready',target};
+const found=await forge.findPullRequest(branch);
+if(found?.state==='open'){
+const opened=await openedMeanwhile(found.number,task,options);
+if(opened)
+return await continueOn(opened,task,options);
+}
+if(found)
 continue;
 const commits=await forge.commitsBetween({base:baseSha,head});
 const isLeftOver=commits.length>0&&commits.every(({authorId})=>authorId===self.id);
 if(!isLeftOver)
 continue;
 const mergeBase=await forge.mergeBase({base:baseSha,head});
-return{...(0,resolve_target.Q$)(branch,{base,baseSha}),isNewBranch:false,startSha:head,mergeBase};
+await checkout.fetch([head,...(mergeBase===undefined?[]:[mergeBase])]);
+return{kind:'ready',target:{...target,isNewBranch:false,startSha:head,mergeBase}};
 }
 throw new errors.yo(`The branches ${names[0]??''} to ${names.at(-1)??''} are all in use. Delete those that are merged or closed.`);
+}
+async function openedMeanwhile(number,{asked},{self,forge}){
+const own=await forge.listOwnPullRequests(self,(0,branch_name.at)(asked,branch_template.oU));
+return own.find((one)=>one.number===number&&(0,comment_markers.Gl)(one.body,(0,thread_key.G)(asked))!==undefined);
 }
 async function continueOn(pullRequest,task,options){
 const{asked,title}=task;
@@ -1751,7 +1763,7 @@ const text=`${base} has everything that this pull request changes, so it is clos
 await forge.postNoticeOnce(number,{about:{claim:`${(0,thread_key.G)(asked)}-done`},text});
 await forge.closePullRequest(number,retiredBody(pullRequest,(0,thread_key.G)(asked)));
 emit({kind:'warning',text:`#${number} was closed: ${base} already has all of its changes.`});
-return{kind:'ready',target:await freshTarget(task,options)};
+return await freshTarget(task,options);
 }
 return{kind:'ready',target};
 }
@@ -3538,13 +3550,13 @@ const edit=await checkout.editTo(await checkout.treeOf(replacedHead),work.edit.t
 if(edit.changes.length===0)
 return{branch,base,sha:replacedHead,isVerified:false,paths:[],isPushed:false};
 const before=await checkout.entriesAt(startSha,edit.changes.map(({path})=>path));
-const isTakenBack=(change)=>{
+const isReverted=(change)=>{
 const entry=before.get(change.path);
 if(change.kind==='deleted')
 return entry===undefined;
 return entry?.blob===change.blob&&entry.mode===change.mode;
 };
-const replacing={...work,canPublish:(change)=>isTakenBack(change)||canPublish(change)};
+const replacing={...work,canPublish:(change)=>isReverted(change)||canPublish(change)};
 return await tryCommit(replacing,{branch,base,isNewBranch:false,parent:replacedHead,edit},options);
 }
 async function tryCommit(work,{branch,base,isNewBranch,parent,edit},{forge,emit,signal}){
@@ -6534,6 +6546,11 @@ return{
 kind:'answered',
 answer:`Dry run: this would revert ${describeRuns(undone)}.\n\n${(0,quote_markdown.DV)(text,'diff')}`
 };
+}
+const recheck=await recheckPullRequest(target,forge);
+if(recheck.kind==='closed'){
+await(0,keep_change._Q)({startSha:tip.head,tree:edit.tree},keeping);
+return{kind:'blocked',reason:recheck.reason};
 }
 signal.throwIfAborted();
 emit({kind:'step',step:'publishing'});

@@ -119,8 +119,10 @@ return Number(headers['retry-after'])||FIRST_WAIT_SECONDS*2**repeats;
 ;
 const REPO='/repos/{owner}/{repo}';
 const REQUIRED_FIELDS={
+[`GET ${REPO}`]:['default_branch'],
 [`GET ${REPO}/branches/{branch}`]:['name','commit.sha','protected'],
 [`GET ${REPO}/collaborators/{username}/permission`]:['permission'],
+[`GET ${REPO}/compare/{basehead}`]:['commits','merge_base_commit.sha'],
 [`GET ${REPO}/git/commits/{commit_sha}`]:['tree.sha','parents','message','verification.verified'],
 [`GET ${REPO}/git/blobs/{file_sha}`]:['content'],
 [`GET ${REPO}/git/trees/{tree_sha}`]:['tree'],
@@ -140,12 +142,18 @@ const REQUIRED_FIELDS={
 [`POST ${REPO}/git/blobs`]:['sha'],
 [`POST ${REPO}/git/commits`]:['sha','verification.verified'],
 [`POST ${REPO}/git/trees`]:['sha'],
+[`POST ${REPO}/issues`]:['number','html_url','state'],
 [`POST ${REPO}/issues/{issue_number}/comments`]:['id'],
 [`POST ${REPO}/pulls`]:['number','html_url']
 };
 function missingFields({method,url},data){
+if(method==='GET'&&isEmptyObject(data))
+return['its content'];
 const required=REQUIRED_FIELDS[`${method} ${url}`]??[];
 return required.filter((path)=>valueAt(data,path.split('.'))===undefined);
+}
+function isEmptyObject(data){
+return typeof data==='object'&&data!==null&&!Array.isArray(data)&&Object.keys(data).length===0;
 }
 function valueAt(data,[name,...rest]){
 if(name===undefined)
