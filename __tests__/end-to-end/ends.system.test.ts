@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
+import { routes } from '../../emulators/github/routes/all.ts'
 import type { Script, Step } from '../../emulators/model/script.ts'
 import type { ActionFixture } from '../support/action-run.ts'
 import {
@@ -97,6 +99,52 @@ describe('a cancelled run', () => {
 
     expect(await runner.post()).toMatchObject({ exitCode: 0 })
     expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
+  })
+
+  it.each([
+    ['create', 'received'],
+    ['create', 'executed'],
+    ['move', 'received'],
+    ['move', 'executed']
+  ])('says what the remote has if the request to %s its branch was just %s', async (change, when) => {
+    const isNew = change === 'create'
+    const more = turn(write('more.txt', 'More\n'), finish('It has more.'))
+    const fixture = await openFixture({ script: isNew ? [fixGreeting] : [fixGreeting, more] })
+    const { repository, github } = fixture
+    let { issue, comment } = ask(repository)
+    const branch = `agent/issue-${issue}`
+    if (!isNew) {
+      const { main } = await fixture.play(comment)
+      issue = Number(main.outputs['pull-request-number'])
+      ;({ id: comment } = repository.comment(issue, {
+        author: 'ada',
+        body: '/agent add more',
+        createdAt: new Date(Date.now() + 1_000)
+      }))
+    }
+    const before = await repository.head(branch)
+    const runner = await fixture.runner(comment)
+    let isPublishing = false
+    const cancelling: Promise<void>[] = []
+    github.observe(async (phase, { method = '', url = '' }) => {
+      if (method === 'POST' && url.endsWith('/git/trees')) isPublishing = true
+      const isPush = isPublishing && ['POST', 'PATCH'].includes(method) && url.includes('/git/refs')
+      if (isPush && phase === when && cancelling.length === 0) {
+        cancelling.push(runner.cancel())
+        await setTimeout(500)
+      }
+      return undefined
+    })
+    const main = await runner.main()
+    await Promise.all(cancelling)
+    await runner.post()
+
+    expect(main.outputs).toMatchObject({ outcome: 'cancelled' })
+    const body = ownComments(repository, issue).at(-1) ?? ''
+    const after = await repository.head(branch)
+    expect(body).toContain(
+      after === before ? `Nothing was pushed to the branch \`${branch}\`` : `The commit is on the branch \`${branch}\``
+    )
   })
 
   it('writes no comment if the author’s permission was not known yet', async () => {
@@ -513,19 +561,16 @@ describe('work that was not published', () => {
 
 describe('a run that cannot publish', () => {
   const expired = { status: 401, body: { message: 'Bad credentials' }, times: 1_000 }
-  const WRITES = [
-    { method: 'POST', route: '/repos/{owner}/{repo}/git/trees' },
-    { method: 'PATCH', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}' },
-    { method: 'POST', route: '/repos/{owner}/{repo}/issues/{issue_number}/comments' }
-  ] as const
-
-  it('says so where it still can, and keeps the change, when its token expires while the model works', async () => {
+  it.each([
+    ['writes', routes.filter(({ method }) => method !== 'GET')],
+    ['reads and writes', routes]
+  ])('says so where it still can, and keeps the change, when its token expires for %s', async (_, refused) => {
     const fixture = await openFixture({ script: [fixGreeting] })
     const { comment } = ask(fixture.repository)
     const runner = await fixture.runner(comment)
     const main = runner.main()
     await until(() => fixture.model.requests.length > 0)
-    for (const write of WRITES) fixture.github.fault({ ...write, ...expired })
+    for (const { method, template } of refused) fixture.github.fault({ method, route: template, ...expired })
 
     const ended = await main
     expect(ended).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
