@@ -15,6 +15,8 @@ export const AUDITOR_ADDRESS = 'FORGEHAND_TEST_AUDITOR'
 export default async function startService(): Promise<void> {
   if (process.env[AUDITOR_ADDRESS] !== undefined) return
   const server = createServer((request, response) => {
+    // An idle connection would keep both processes alive after the last test.
+    response.setHeader('connection', 'close')
     void answer(request).then(
       (violations) => response.end(JSON.stringify(violations)),
       (error: unknown) => response.writeHead(500).end(String(error))
