@@ -115,6 +115,8 @@ describe('arguments that are refused', () => {
     ['a backslash before a sign', String.raw`{"path":"\$HOME"}`, 'are not valid JSON'],
     ['quotes that may end anywhere', '{"path":"{"a": "b"}","offset":3}', 'are not valid JSON'],
     ['a number that JSON cannot hold', '{"path":"a","offset":1e999}', 'contain a number that is too large'],
+    ['two values for one name', '{"path":"a","path":"b"}', 'have two different values for one parameter'],
+    ['a quote that may have lost its partner', '{"path":"say "x", "offset":3}', 'are not valid JSON'],
     ['an empty text without the required arguments', '""', 'Bad arguments for read_file'],
     ['text that is not JSON', 'path=a', 'are not valid JSON at character 0'],
     ['text that is not a number', { path: 'a', offset: '5 lines' }, '- offset must be a number, not a string.'],

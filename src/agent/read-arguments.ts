@@ -1,4 +1,4 @@
-import { readLiteral, skipSpace, stopsAfterQuote } from './read-literal.ts'
+import { MAX_DEPTH, readLiteral, skipSpace, stopsAfterQuote } from './read-literal.ts'
 
 const FENCE = /^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/
 const EXTRA_CLOSERS = /^[\s}\]]*$/
@@ -30,10 +30,32 @@ function readValue(text: string, isParameter: (name: string) => boolean): { read
   const trimmed = text.trim()
   if (trimmed === '') return { value: {} }
   try {
-    return { value: JSON.parse(trimmed) }
+    const value: unknown = JSON.parse(trimmed)
+    return hasTwoValues(trimmed, value) ? undefined : { value }
   } catch {
     return readLeniently(FENCE.exec(trimmed)?.[1] ?? trimmed, isParameter)
   }
+}
+
+/** True if JSON has two different values for one name, of which JSON.parse takes the last. @param value what it returned for the text */
+function hasTwoValues(text: string, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || readLiteral(text, 0).kind === 'value') return false
+  return !isDeeperThan(value, MAX_DEPTH) && !holdsInfinity(value)
+}
+
+export function isDeeperThan(value: unknown, maxDepth: number): boolean {
+  let level = [value]
+  for (let depth = 0; depth <= maxDepth; depth += 1) {
+    level = level.flatMap((each): unknown[] => (typeof each === 'object' && each !== null ? Object.values(each) : []))
+    if (level.length === 0) return false
+  }
+  return true
+}
+
+/** True if a number was beyond the range of JavaScript. As JSON it would become null. */
+export function holdsInfinity(value: unknown): boolean {
+  if (typeof value === 'number') return !Number.isFinite(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsInfinity)
 }
 
 function readLeniently(text: string, isParameter: (name: string) => boolean): { readonly value: unknown } | undefined {

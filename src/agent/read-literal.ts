@@ -14,7 +14,8 @@ export interface LiteralForm {
   readonly looseQuotes?: boolean
 }
 
-const MAX_DEPTH = 64
+/** Levels of nesting. Later steps may walk over a value by recursion. */
+export const MAX_DEPTH = 64
 const SPACE = /(?:\s+|\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/y
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y
 const WORD = /[\p{L}_$][\p{L}\p{N}_$-]*/uy
@@ -158,10 +159,9 @@ class LiteralReader {
 
   #quoted(quote: '"' | "'"): string {
     const parts: string[] = []
-    const start = this.position + 1
-    /** Positions of the quotes that neither end the string nor follow a backslash. */
-    const inner: number[] = []
-    this.position = start
+    /** Number of quotes that neither end the string nor follow a backslash. */
+    let inner = 0
+    this.position += 1
     while (this.position < this.#text.length) {
       parts.push(this.#match(PLAIN[quote]) ?? '')
       const next = this.#text[this.position]
@@ -170,12 +170,11 @@ class LiteralReader {
       else {
         this.position += 1
         if (!this.#form.looseQuotes || this.#endsString()) {
-          // A quote without its partner at the edge of a string was doubled, or belongs to another string.
-          const isAtEdge = inner[0] === start || inner.at(-1) === this.position - 2
-          if (inner.length % 2 === 1 && isAtEdge) throw BROKEN
+          // A quote without its partner was doubled, lacks a backslash, or belongs to another string.
+          if (inner % 2 === 1) throw BROKEN
           return parts.join('')
         }
-        inner.push(this.position - 1)
+        inner += 1
         parts.push(quote)
       }
     }

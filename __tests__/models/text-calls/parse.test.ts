@@ -318,6 +318,14 @@ describe('an ambiguous or incomplete call', () => {
     ],
     ['prose after an unclosed tag', `<tool_call>${json}\n</tool and prose`],
     ['a number that JSON cannot hold', '<tool_call>{"name":"grep","arguments":{"limit":1e999}}</tool_call>'],
+    [
+      'such a number in arguments that are text',
+      String.raw`<tool_call>{"name":"grep","arguments":"{\"pattern\":\"a\",\"limit\":1e999}"}</tool_call>`
+    ],
+    [
+      'two values for one name in arguments that are text',
+      String.raw`<tool_call>{"name":"grep","arguments":"{\"pattern\":\"a\",\"pattern\":\"b\"}"}</tool_call>`
+    ],
     ['a backslash before a line break', '<tool_call>{"name":"grep","arguments":{"pattern":"a\\\nb"}}</tool_call>'],
     ['a backslash before a sign', String.raw`<tool_call>{"name":"grep","arguments":{"pattern":"\$a"}}</tool_call>`],
     ['arguments without names', '[grep("a b")]'],
@@ -372,6 +380,28 @@ describe('an ambiguous or incomplete call', () => {
 it('rejects a call that may end inside its string, and runs the next one', () => {
   const text = `<tool_call>{"name":"grep","arguments":{"pattern":"x </tool_call> y"}}<tool_call>${json}</tool_call>`
   expect(callsIn(text)).toEqual([{ name: 'grep', problem: expect.any(String) }, ...callsIn(json)])
+})
+
+describe('a list of calls', () => {
+  it.each([
+    ['ends within its second call', '[grep(pattern="a"), edit(path="l'],
+    ['ends within the call of an unknown tool', '[grep(pattern="a"), fly(path="l'],
+    ['has arguments without names', '[grep(pattern="a"), fly("b"), edit(path="c", text="d")]'],
+    ['has something else in it', `<tool_call>[${json}, 7]</tool_call>`],
+    ['has a text in it', `[${json}, "fly"]`],
+    ['has a call without arguments in it', `[${json}, {"name": "grep"}]`]
+  ])('is not run at all if it %s', (_, text) => {
+    const calls = callsIn(text)
+    expect(calls[0]).toMatchObject({ name: 'grep', problem: expect.any(String) })
+    expect(calls.filter(({ problem }) => problem === undefined)).toEqual([])
+  })
+
+  it('names its unknown tools although its last bracket is missing', () => {
+    expect(callsIn(`[${json}, {"name": "fly", "arguments": {}}`)).toContainEqual({
+      name: 'fly',
+      problem: 'The call of fly was not run: there is no such tool.'
+    })
+  })
 })
 
 describe('a call with words after it', () => {

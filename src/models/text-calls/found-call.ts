@@ -1,4 +1,5 @@
 import type { ToolCall } from '../../agent/messages.ts'
+import { holdsInfinity } from '../../agent/read-arguments.ts'
 import { fitToSchema } from './fit-schema.ts'
 import type { Fuel } from './fuel.ts'
 import { isRecord, parseJson } from '../../text/json.ts'
@@ -29,6 +30,7 @@ const UNSAFE_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
 export function foundCall({ name, schema, fitting }: ToolSignature, args: unknown, source?: string): FoundCall {
   if (!isRecord(args)) return brokenCall(name, 'its arguments are not a JSON object')
   if (hasUnsafeName(args)) return brokenCall(name, `its arguments use a name such as ${[...UNSAFE_NAMES].join(' or ')}`)
+  if (holdsInfinity(args)) return brokenCall(name, 'its arguments contain a number that is too large')
   const fit = fitToSchema(args, schema, fitting)
   if (fit.kind === 'mismatched') return brokenCall(name, fit.reason)
   return { name, arguments: fit.value === args && isJson(source) ? source : JSON.stringify(fit.value) }

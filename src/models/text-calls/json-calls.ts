@@ -45,9 +45,10 @@ function readOne(text: string, start: number, context: JsonContext): FoundCalls 
   const literal = readLiteral(text, start + (context.isBare ? 0 : lengthAt(DOUBLED, text, start)))
   if (literal.kind === 'value') {
     const end = literal.end + lengthAt(EXTRA_CLOSERS, text, literal.end)
-    const calls = callsIn(literal.value, context, text.slice(start, literal.end))
-    const unknown = context.isBare && calls.length === 0 ? [] : unknownIn(literal.value, context.tools).map(unknownCall)
-    const found = [...allOrNone(calls, literal.value, end > literal.end), ...unknown]
+    const found = allCallsIn(literal.value, context, {
+      source: text.slice(start, literal.end),
+      hasExtraClosers: end > literal.end
+    })
     if (found.length === 0) context.fuel.burn(literal.end - start)
     return found.length > 0 ? { calls: found, end } : undefined
   }
@@ -59,9 +60,39 @@ function readOne(text: string, start: number, context: JsonContext): FoundCalls 
   )
 }
 
+interface Written {
+  /** The text of the value. */
+  readonly source?: string
+  /** True if more brackets close than were opened. */
+  readonly hasExtraClosers: boolean
+}
+
+/** The calls of known and unknown tools in a value; none without a call of a known tool, where only the form says that it is one. */
+function allCallsIn(value: unknown, context: JsonContext, { source, hasExtraClosers }: Written): readonly FoundCall[] {
+  const calls = callsIn(value, context, source)
+  if (context.isBare && calls.length === 0) return []
+  const unknown = unknownIn(value, context.tools).map(unknownCall)
+  return [...allOrNone(calls, { value, hasExtraClosers, hasOthers: hasOtherItems(value, context) }), ...unknown]
+}
+
+/** True if an item of a list is no call at all, not even one of an unknown tool. */
+function hasOtherItems(value: unknown, context: JsonContext): boolean {
+  const list = isRecord(value) ? value['tool_calls'] : value
+  return (
+    Array.isArray(list) &&
+    list.some((item) => callsIn(item, context).length === 0 && unknownIn(item, context.tools).length === 0)
+  )
+}
+
+interface FoundIn {
+  readonly value: unknown
+  readonly hasExtraClosers: boolean
+  readonly hasOthers: boolean
+}
+
 /** Runs a list completely or not at all. With a surplus bracket, it is unclear where an unknown field belongs. */
-function allOrNone(calls: readonly FoundCall[], value: unknown, hasExtraClosers: boolean): readonly FoundCall[] {
-  const hasProblem = calls.some(({ problem }) => problem !== undefined)
+function allOrNone(calls: readonly FoundCall[], { value, hasExtraClosers, hasOthers }: FoundIn): readonly FoundCall[] {
+  const hasProblem = hasOthers || calls.some(({ problem }) => problem !== undefined)
   const isUnclear = hasExtraClosers && isRecord(value) && Object.keys(value).some((name) => !PARTS.has(name))
   if (!hasProblem && !isUnclear) return calls
   const reason = isUnclear ? 'its brackets do not match' : 'another call of its list is not valid'
@@ -71,17 +102,19 @@ function allOrNone(calls: readonly FoundCall[], value: unknown, hasExtraClosers:
 /** Reads a list without its closing bracket that holds only complete objects. */
 function readOpenList(text: string, start: number, context: JsonContext): FoundCalls | undefined {
   if (text[start] !== '[') return undefined
-  const calls: FoundCall[] = []
+  const items: unknown[] = []
   let next = skipSpace(text, start + 1)
   let end = next
   while (text[next] === '{' && !context.fuel.isSpent) {
     const literal = readLiteral(text, next)
     if (literal.kind !== 'value') return undefined
-    calls.push(...callsIn(literal.value, context, text.slice(next, literal.end)))
+    items.push(literal.value)
     end = literal.end
     next = end + lengthAt(BETWEEN, text, end)
   }
-  return calls.length > 0 && next >= text.length ? { calls, end } : undefined
+  if (next < text.length) return undefined
+  const calls = allCallsIn(items, context, { hasExtraClosers: false })
+  return calls.length > 0 ? { calls, end } : undefined
 }
 
 /** Only if the schema knows every name that comes out: a wrong interpretation would produce other names. */

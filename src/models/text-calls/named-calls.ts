@@ -84,10 +84,15 @@ export function readPythonCalls(text: string, start: number, { tools, fuel }: Re
     fuel.burn(row.end - start)
     return undefined
   }
-  if (row.isBroken) return { calls: row.calls, end: text.length }
+  if (row.isBroken) return { calls: row.calls.map(withinBrokenRow), end: text.length }
   if (!isList) return row
   if (text[row.end] === ']') return { calls: row.calls, end: row.end + 1 }
   return { calls: row.calls.map(({ name }) => brokenCall(name, 'its list is not closed')), end: text.length }
+}
+
+/** Runs a row of calls completely or not at all: what could not be read may belong to any of them. */
+function withinBrokenRow(call: FoundCall): FoundCall {
+  return call.problem === undefined ? brokenCall(call.name, 'another call of its row is not valid') : call
 }
 
 function readRow(
@@ -103,7 +108,7 @@ function readRow(
     const read = readKeywords(text, position + head.length)
     if (read.problem !== undefined) {
       fuel.burn(read.end - position)
-      if (tool) calls.push(brokenCall(tool.name, read.problem))
+      calls.push(tool ? brokenCall(tool.name, read.problem) : unknownCall(name))
       return { calls, end: read.end, isBroken: true }
     }
     calls.push(tool ? foundCall(tool, Object.fromEntries(read.values)) : unknownCall(name))
