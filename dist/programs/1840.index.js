@@ -67,61 +67,6 @@ return 1-Math.min(a.length,b.length)/ Math.max(a.length,b.length)/ 2-0.4;
 return editDistance(a,b)/ Math.max(a.length,b.length);
 }
 }),
-59397:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-L:()=>(holdsField),
-l:()=>(readArguments)
-});
-var _read_literal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15666);
-const FENCE=/^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/;
-const EXTRA_CLOSERS=/^[\s}\]]*$/;
-const MAX_UNPACKED=2;
-function readArguments(text,isParameter=()=>false){
-let result=readValue(text,isParameter);
-for(let times=0;times<MAX_UNPACKED&&typeof result?.value==='string';times+=1){
-const inner=readValue(result.value,isParameter);
-if(!inner)
-break;
-result=inner;
-}
-return result?.value===null?{value:{}}:result;
-}
-function readValue(text,isParameter){
-const trimmed=text.trim();
-if(trimmed==='')
-return{value:{}};
-try{
-return{value:JSON.parse(trimmed)};
-}
-catch{
-return readLeniently(FENCE.exec(trimmed)?.[1]??trimmed,isParameter);
-}
-}
-function readLeniently(text,isParameter){
-const start=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,0);
-const literal=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start);
-if(literal.kind==='value')
-return isRest(text,literal.end)?{value:literal.value}:undefined;
-if(!(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.uG)(text,literal))
-return undefined;
-const loose=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start,{looseQuotes:true});
-if(loose.kind!=='value'||!isRest(text,loose.end))
-return undefined;
-const{value}=loose;
-if(typeof value!=='object'||value===null||!Object.keys(value).every(isParameter))
-return undefined;
-return holdsField(value,isParameter)?undefined:{value};
-}
-const FIELD=/["']\s*,\s*["']?([\w-]{1,100})["']?\s*[:"'{[]/g;
-function holdsField(args,isParameter){
-const texts=Object.values(args).filter((value)=>typeof value==='string');
-return texts.some((text)=>[...text.matchAll(FIELD)].some(([,name=''])=>isParameter(name)));
-}
-function isRest(text,end){
-return EXTRA_CLOSERS.test(text.slice((0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,end)));
-}
-}),
 51840:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
@@ -159,9 +104,10 @@ function readOne(text,start,context){
 const literal=(0,read_literal.U1)(text,start+(context.isBare?0:(0,match_at.I)(DOUBLED,text,start)));
 if(literal.kind==='value'){
 const end=literal.end+(0,match_at.I)(EXTRA_CLOSERS,text,literal.end);
-const calls=callsIn(literal.value,context,text.slice(start,literal.end));
-const unknown=context.isBare&&calls.length===0?[]:unknownIn(literal.value,context.tools).map(found_call.Xz);
-const found=[...allOrNone(calls,literal.value,end>literal.end),...unknown];
+const found=allCallsIn(literal.value,context,{
+source:text.slice(start,literal.end),
+hasExtraClosers:end>literal.end
+});
 if(found.length===0)
 context.fuel.burn(literal.end-start);
 return found.length>0?{calls:found,end}:undefined;
@@ -171,8 +117,20 @@ return(readOpenList(text,start,context)??
 ((0,read_literal.uG)(text,literal)?readWithLooseQuotes(text,start,context):undefined)??
 readBroken(text,start,{...context,kind:literal.kind}));
 }
-function allOrNone(calls,value,hasExtraClosers){
-const hasProblem=calls.some(({problem})=>problem!==undefined);
+function allCallsIn(value,context,{source,hasExtraClosers}){
+const calls=callsIn(value,context,source);
+if(context.isBare&&calls.length===0)
+return[];
+const unknown=unknownIn(value,context.tools).map(found_call.Xz);
+return[...allOrNone(calls,{value,hasExtraClosers,hasOthers:hasOtherItems(value,context)}),...unknown];
+}
+function hasOtherItems(value,context){
+const list=(0,json.u4)(value)?value['tool_calls']:value;
+return(Array.isArray(list)&&
+list.some((item)=>callsIn(item,context).length===0&&unknownIn(item,context.tools).length===0));
+}
+function allOrNone(calls,{value,hasExtraClosers,hasOthers}){
+const hasProblem=hasOthers||calls.some(({problem})=>problem!==undefined);
 const isUnclear=hasExtraClosers&&(0,json.u4)(value)&&Object.keys(value).some((name)=>!PARTS.has(name));
 if(!hasProblem&&!isUnclear)
 return calls;
@@ -182,18 +140,21 @@ return calls.map((call)=>(call.problem===undefined?(0,found_call.kP)(call.name,r
 function readOpenList(text,start,context){
 if(text[start]!=='[')
 return undefined;
-const calls=[];
+const items=[];
 let next=(0,read_literal.AN)(text,start+1);
 let end=next;
 while(text[next]==='{'&&!context.fuel.isSpent){
 const literal=(0,read_literal.U1)(text,next);
 if(literal.kind!=='value')
 return undefined;
-calls.push(...callsIn(literal.value,context,text.slice(next,literal.end)));
+items.push(literal.value);
 end=literal.end;
 next=end+(0,match_at.I)(BETWEEN,text,end);
 }
-return calls.length>0&&next>=text.length?{calls,end}:undefined;
+if(next<text.length)
+return undefined;
+const calls=allCallsIn(items,context,{hasExtraClosers:false});
+return calls.length>0?{calls,end}:undefined;
 }
 function readWithLooseQuotes(text,start,context){
 if(context.fuel.isSpent||!namedIn(text,start,context))
@@ -208,7 +169,7 @@ return undefined;
 const{tool,args}=parts;
 if(tool.isOpen||!Object.keys(args).every((name)=>tool.properties.has(name)))
 return undefined;
-if((0,read_arguments.L)(args,(name)=>tool.properties.has(name)))
+if((0,read_arguments.Lc)(args,(name)=>tool.properties.has(name)))
 return undefined;
 return{calls:[(0,found_call.rQ)(tool,args)],end:literal.end+(0,match_at.I)(EXTRA_CLOSERS,text,literal.end)};
 }
@@ -288,7 +249,7 @@ return rest.every(([name])=>tool.properties.has(name))?Object.fromEntries(rest):
 function unpacked(value,{isOpen,properties}){
 if(typeof value!=='string')
 return value;
-return(0,read_arguments.l)(value,(name)=>!isOpen&&properties.has(name))?.value??value;
+return(0,read_arguments.lR)(value,(name)=>!isOpen&&properties.has(name))?.value??value;
 }
 function callUnderItsName(value,tools){
 const[entry,...others]=Object.entries(value);
@@ -366,12 +327,15 @@ fuel.burn(row.end-start);
 return undefined;
 }
 if(row.isBroken)
-return{calls:row.calls,end:text.length};
+return{calls:row.calls.map(withinBrokenRow),end:text.length};
 if(!isList)
 return row;
 if(text[row.end]===']')
 return{calls:row.calls,end:row.end+1};
 return{calls:row.calls.map(({name})=>(0,found_call.kP)(name,'its list is not closed')),end:text.length};
+}
+function withinBrokenRow(call){
+return call.problem===undefined?(0,found_call.kP)(call.name,'another call of its row is not valid'):call;
 }
 function readRow(text,start,{tools,fuel}){
 const calls=[];
@@ -383,8 +347,7 @@ const tool=tools.find(name);
 const read=readKeywords(text,position+head.length);
 if(read.problem!==undefined){
 fuel.burn(read.end-position);
-if(tool)
-calls.push((0,found_call.kP)(tool.name,read.problem));
+calls.push(tool?(0,found_call.kP)(tool.name,read.problem):(0,found_call.Xz)(name));
 return{calls,end:read.end,isBroken:true};
 }
 calls.push(tool?(0,found_call.rQ)(tool,Object.fromEntries(read.values)):(0,found_call.Xz)(name));

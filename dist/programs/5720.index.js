@@ -442,56 +442,49 @@ return matchAt(pattern,text,at)[0]?.length??0;
 __webpack_require__.d(__webpack_exports__,{
 W:()=>(parseArguments)
 });
-var _json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90294);
+var _json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90294);
 var _read_arguments_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59397);
-const MAX_DEPTH=64;
+var _read_literal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(15666);
 async function parseArguments(text,host,isParameter){
-const parsed=(0,_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.l)(text,isParameter);
-if(!parsed)
-return mistake(`are not valid JSON${await host.locateJsonError(text,errorIn(text))}. Send one JSON object.`);
+const parsed=(0,_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.lR)(text,isParameter);
+if(!parsed){
+const error=errorIn(text);
+return error===undefined
+?mistake('have two different values for one parameter. Send each parameter once.')
+:mistake(`are not valid JSON${await host.locateJsonError(text,error)}. Send one JSON object.`);
+}
 const{value}=parsed;
-if((0,_json_js__WEBPACK_IMPORTED_MODULE_1__.u)(value))
+if((0,_json_js__WEBPACK_IMPORTED_MODULE_2__.u)(value))
 return accepted(value);
 return mistake(`are ${Array.isArray(value)?'an array':`a ${typeof value}`}. Send one JSON object.`);
 }
 function errorIn(text){
 try{
-return JSON.parse(text);
+JSON.parse(text);
+return undefined;
 }
 catch(error){
 return error;
 }
 }
 function accepted(value){
-if(isDeeperThan(value,MAX_DEPTH))
-return mistake(`are nested deeper than ${MAX_DEPTH} levels. Send a flatter object.`);
-if(holdsInfinity(value))
+if((0,_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.hz)(value,_read_literal_js__WEBPACK_IMPORTED_MODULE_1__.lr))
+return mistake(`are nested deeper than ${_read_literal_js__WEBPACK_IMPORTED_MODULE_1__.lr} levels. Send a flatter object.`);
+if((0,_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.Bw)(value))
 return mistake('contain a number that is too large.');
 return{kind:'parsed',value};
 }
 function mistake(reason){
 return{kind:'mistake',reason};
 }
-function holdsInfinity(value){
-if(typeof value==='number')
-return!Number.isFinite(value);
-return typeof value==='object'&&value!==null&&Object.values(value).some(holdsInfinity);
-}
-function isDeeperThan(value,maxDepth){
-let level=[value];
-for(let depth=0;depth<=maxDepth;depth+=1){
-level=level.flatMap((each)=>(typeof each==='object'&&each!==null?Object.values(each):[]));
-if(level.length===0)
-return false;
-}
-return true;
-}
 }),
 59397:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-L:()=>(holdsField),
-l:()=>(readArguments)
+Bw:()=>(holdsInfinity),
+Lc:()=>(holdsField),
+hz:()=>(isDeeperThan),
+lR:()=>(readArguments)
 });
 var _read_literal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15666);
 const FENCE=/^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/;
@@ -512,11 +505,31 @@ const trimmed=text.trim();
 if(trimmed==='')
 return{value:{}};
 try{
-return{value:JSON.parse(trimmed)};
+const value=JSON.parse(trimmed);
+return hasTwoValues(trimmed,value)?undefined:{value};
 }
 catch{
 return readLeniently(FENCE.exec(trimmed)?.[1]??trimmed,isParameter);
 }
+}
+function hasTwoValues(text,value){
+if(typeof value!=='object'||value===null||(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,0).kind==='value')
+return false;
+return!isDeeperThan(value,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.lr)&&!holdsInfinity(value);
+}
+function isDeeperThan(value,maxDepth){
+let level=[value];
+for(let depth=0;depth<=maxDepth;depth+=1){
+level=level.flatMap((each)=>(typeof each==='object'&&each!==null?Object.values(each):[]));
+if(level.length===0)
+return false;
+}
+return true;
+}
+function holdsInfinity(value){
+if(typeof value==='number')
+return!Number.isFinite(value);
+return typeof value==='object'&&value!==null&&Object.values(value).some(holdsInfinity);
 }
 function readLeniently(text,isParameter){
 const start=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,0);
@@ -547,6 +560,7 @@ return EXTRA_CLOSERS.test(text.slice((0,_read_literal_js__WEBPACK_IMPORTED_MODUL
 __webpack_require__.d(__webpack_exports__,{
 AN:()=>(skipSpace),
 U1:()=>(readLiteral),
+lr:()=>(MAX_DEPTH),
 uG:()=>(stopsAfterQuote)
 });
 var _match_at_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34565);
@@ -689,9 +703,8 @@ return this.#text.slice(start,end);
 }
 #quoted(quote){
 const parts=[];
-const start=this.position+1;
-const inner=[];
-this.position=start;
+let inner=0;
+this.position+=1;
 while(this.position<this.#text.length){
 parts.push(this.#match(PLAIN[quote])??'');
 const next=this.#text[this.position];
@@ -702,12 +715,11 @@ parts.push(this.#escape());
 else{
 this.position+=1;
 if(!this.#form.looseQuotes||this.#endsString()){
-const isAtEdge=inner[0]===start||inner.at(-1)===this.position-2;
-if(inner.length%2===1&&isAtEdge)
+if(inner%2===1)
 throw BROKEN;
 return parts.join('');
 }
-inner.push(this.position-1);
+inner+=1;
 parts.push(quote);
 }
 }

@@ -1,11 +1,89 @@
 export const id=5859;
 export const ids=[5859];
 export const modules={
+59397:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Bw:()=>(holdsInfinity),
+Lc:()=>(holdsField),
+hz:()=>(isDeeperThan),
+lR:()=>(readArguments)
+});
+var _read_literal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15666);
+const FENCE=/^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/;
+const EXTRA_CLOSERS=/^[\s}\]]*$/;
+const MAX_UNPACKED=2;
+function readArguments(text,isParameter=()=>false){
+let result=readValue(text,isParameter);
+for(let times=0;times<MAX_UNPACKED&&typeof result?.value==='string';times+=1){
+const inner=readValue(result.value,isParameter);
+if(!inner)
+break;
+result=inner;
+}
+return result?.value===null?{value:{}}:result;
+}
+function readValue(text,isParameter){
+const trimmed=text.trim();
+if(trimmed==='')
+return{value:{}};
+try{
+const value=JSON.parse(trimmed);
+return hasTwoValues(trimmed,value)?undefined:{value};
+}
+catch{
+return readLeniently(FENCE.exec(trimmed)?.[1]??trimmed,isParameter);
+}
+}
+function hasTwoValues(text,value){
+if(typeof value!=='object'||value===null||(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,0).kind==='value')
+return false;
+return!isDeeperThan(value,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.lr)&&!holdsInfinity(value);
+}
+function isDeeperThan(value,maxDepth){
+let level=[value];
+for(let depth=0;depth<=maxDepth;depth+=1){
+level=level.flatMap((each)=>(typeof each==='object'&&each!==null?Object.values(each):[]));
+if(level.length===0)
+return false;
+}
+return true;
+}
+function holdsInfinity(value){
+if(typeof value==='number')
+return!Number.isFinite(value);
+return typeof value==='object'&&value!==null&&Object.values(value).some(holdsInfinity);
+}
+function readLeniently(text,isParameter){
+const start=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,0);
+const literal=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start);
+if(literal.kind==='value')
+return isRest(text,literal.end)?{value:literal.value}:undefined;
+if(!(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.uG)(text,literal))
+return undefined;
+const loose=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start,{looseQuotes:true});
+if(loose.kind!=='value'||!isRest(text,loose.end))
+return undefined;
+const{value}=loose;
+if(typeof value!=='object'||value===null||!Object.keys(value).every(isParameter))
+return undefined;
+return holdsField(value,isParameter)?undefined:{value};
+}
+const FIELD=/["']\s*,\s*["']?([\w-]{1,100})["']?\s*[:"'{[]/g;
+function holdsField(args,isParameter){
+const texts=Object.values(args).filter((value)=>typeof value==='string');
+return texts.some((text)=>[...text.matchAll(FIELD)].some(([,name=''])=>isParameter(name)));
+}
+function isRest(text,end){
+return EXTRA_CLOSERS.test(text.slice((0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,end)));
+}
+}),
 15666:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 AN:()=>(skipSpace),
 U1:()=>(readLiteral),
+lr:()=>(MAX_DEPTH),
 uG:()=>(stopsAfterQuote)
 });
 var _match_at_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34565);
@@ -148,9 +226,8 @@ return this.#text.slice(start,end);
 }
 #quoted(quote){
 const parts=[];
-const start=this.position+1;
-const inner=[];
-this.position=start;
+let inner=0;
+this.position+=1;
 while(this.position<this.#text.length){
 parts.push(this.#match(PLAIN[quote])??'');
 const next=this.#text[this.position];
@@ -161,12 +238,11 @@ parts.push(this.#escape());
 else{
 this.position+=1;
 if(!this.#form.looseQuotes||this.#endsString()){
-const isAtEdge=inner[0]===start||inner.at(-1)===this.position-2;
-if(inner.length%2===1&&isAtEdge)
+if(inner%2===1)
 throw BROKEN;
 return parts.join('');
 }
-inner.push(this.position-1);
+inner+=1;
 parts.push(quote);
 }
 }
@@ -538,6 +614,7 @@ dr:()=>(refusedCall),
 LW:()=>(toolCall),
 Xz:()=>(unknownCall)
 });
+var read_arguments=__webpack_require__(59397);
 ;
 const MAX_PATTERN=100;
 const MAX_NAME=64;
@@ -721,6 +798,8 @@ if(!(0,json.u4)(args))
 return brokenCall(name,'its arguments are not a JSON object');
 if(hasUnsafeName(args))
 return brokenCall(name,`its arguments use a name such as ${[...UNSAFE_NAMES].join(' or ')}`);
+if((0,read_arguments.Bw)(args))
+return brokenCall(name,'its arguments contain a number that is too large');
 const fit=fitToSchema(args,schema,fitting);
 if(fit.kind==='mismatched')
 return brokenCall(name,fit.reason);
