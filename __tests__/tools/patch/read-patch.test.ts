@@ -21,6 +21,12 @@ describe('hunks of *** Begin Patch', () => {
     ['without the first @@', 'a\n', update('-a', '+b'), 'b\n'],
     ['with line numbers after @@', 'a\nb\n', update('@@ -2,1 +2,1 @@', '-b', '+c'), 'a\nc\n'],
     ['at the end of the file', 'x\na\nx\n', update('@@', '-x', '+y', '*** End of File'), 'x\na\ny\n'],
+    [
+      'in the block of their anchor',
+      'class A {\n  y = 0\n}\nclass B {\n  y = 0\n}\n',
+      update('@@ class A {', '-  y = 0', '+  y = 1'),
+      'class A {\n  y = 1\n}\nclass B {\n  y = 0\n}\n'
+    ],
     ['at the end if they only add lines', 'a\n', update('@@', '+b'), 'a\nb\n'],
     ['with an empty line for an empty context', 'a\n\nb\n', update('@@', ' a', '', '-b', '+c'), 'a\n\nc\n'],
     [
@@ -47,6 +53,7 @@ describe('hunks of *** Begin Patch', () => {
     ['white space at line ends', 'a  \nb\n', update('@@', ' a', '-b', '+c'), 'a  \nc\n'],
     ['indentation', '  if:\n    a\n', update('@@', ' if:', '-  a', '+  b'), '  if:\n    b\n'],
     ['indentation', 'if:\n\ta\n', update('@@', ' if:', '-    a', '+    b:', '+        a'), 'if:\n\tb:\n\t\ta\n'],
+    ['indentation', 'a {\n}\nb {\n  }\n', update('@@', '-}', '+};', '*** End of File'), 'a {\n}\nb {\n  };\n'],
     ['the kind of quotes', 'say(“hi”) — x\n', update('@@', '-say("hi") - x', '+z'), 'z\n'],
     ['unmarked lines', 'a\n\tb\n\tc\n', update('@@', 'a', '\tb', '-\tc', '+\td'), 'a\n\tb\n\td\n'],
     ['unmarked lines', 'a\n@@b\nc\n', update('@@', 'a', '@@b', '-c', '+d'), 'a\n@@b\nd\n'],
@@ -74,6 +81,13 @@ describe('hunks of *** Begin Patch', () => {
       update('@@', '-    a', '+  b'),
       /does not have the lines/
     ],
+    [
+      'are in other blocks than their anchor',
+      'class A:\n    x = 1\nclass B:\n    y = 0\nclass C:\n    y = 0\n',
+      update('@@ class A:', '-    y = 0', '+    y = 1'),
+      /in several places, from lines 4, 6/
+    ],
+    ['only add below a line number', 'a\nb\nc\n', update('@@ -2,0 +3,1 @@', '+new'), /Quote the line above or below/],
     ['leave the indentation of new lines open', '  a\nb\n', update('@@', ' a', ' b', '+c'), /does not have the lines/]
   ])('are refused when they %s', async (...[, text, patch, reason]) => {
     await expect(applied(text, patch)).resolves.toEqual({ kind: 'refused', reason: expect.stringMatching(reason) })
@@ -133,6 +147,24 @@ describe('hunks of a unified diff', () => {
   it.each([
     ['fit several other places', 'z\nx\na\nx\n', diff('@@ -1 +1 @@', '-x', '+y'), /in several places, from lines 2, 4/],
     ['fit only roughly', '  a\n', diff('@@ -1 +1 @@', '-a', '+b'), /does not have the lines/],
+    [
+      'fit another place better than where they say that they start',
+      'a\n  return 1;\r\nb\nc\n  return 1;\n',
+      diff('@@ -2 +2 @@', '-  return 1;', '+  return 2;'),
+      /in several places, from lines 2, 5/
+    ],
+    [
+      'would join a line with the next',
+      'foo\nnext\n',
+      diff('@@ -1 +1 @@', '-foo', '+bar', '\\ No newline at end of file'),
+      /without a line ending before its end/
+    ],
+    [
+      'would join lines in their middle',
+      'a\nb\n',
+      diff('@@ -1,2 +1,3 @@', ' a', '+n', '\\ No newline at end of file', ' b'),
+      /without a line ending before its end/
+    ],
     ['quote nothing', 'a\n', diff('@@ -1,0 +2 @@', '+b'), /quotes no line/],
     [
       'change the same line',
@@ -229,7 +261,36 @@ describe('the text of a patch', () => {
     ['is a diff of binary files', 'diff --git a/x b/x\nindex 1..2\nBinary files a/x and b/x differ\n', /binary/],
     ['makes a link', 'diff --git a/x b/x\nnew file mode 120000\n--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+y\n', /a link/],
     ['makes a copy', 'diff --git a/x b/y\ncopy from x\ncopy to y\n', /a copy of another file/],
-    ['adds a file with context lines', '--- /dev/null\n+++ b/x\n@@ -1 +1,2 @@\n a\n+b\n', /Start all its lines with \+/]
+    [
+      'adds a file with context lines',
+      '--- /dev/null\n+++ b/x\n@@ -1 +1,2 @@\n a\n+b\n',
+      /Start all its lines with \+/
+    ],
+    [
+      'renames one file and changes another',
+      [
+        'diff --git a/a.txt b/b.txt',
+        'rename from a.txt',
+        'rename to b.txt',
+        '--- a/z.txt',
+        '+++ b/c.txt',
+        '@@ -1 +1 @@',
+        '-x',
+        '+y',
+        ''
+      ].join('\n'),
+      /renames a\.txt to b\.txt, but its hunks are of z\.txt and c\.txt/
+    ],
+    [
+      'has lines like headers below a hunk with wrong counts',
+      diff('@@ -1,9 +1,9 @@', '-x', '+y', '--- a', '+++ b'),
+      /names a and b and has no hunk for them/
+    ],
+    [
+      'ends a line of a new file that is not its last',
+      '--- /dev/null\n+++ b/x\n@@ -0,0 +1,2 @@\n+n\n\\ No newline at end of file\n+m\n',
+      /before the last line of a new file/
+    ]
   ])('is refused when it %s', async (_, patch, reason) => {
     await expect(readPatch(patch)).rejects.toThrow(reason)
   })

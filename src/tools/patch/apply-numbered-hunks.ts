@@ -11,6 +11,7 @@ import type { RewriteResult } from './patch.ts'
 import {
   applyPlacements,
   hunkName,
+  joinsLines,
   lineNumbers,
   linesAfter,
   oldLinesOf,
@@ -56,8 +57,15 @@ export function applyNumberedHunks(text: string, hunks: readonly NumberedHunk[])
       lines: location.note === '' ? newLines : withLineEndings(newLines, { hunk, fileLines, end })
     })
   }
-  return { kind: 'rewritten', text: joinTextLines(applyPlacements(lines, placements)), notes: [...notes] }
+  const patched = applyPlacements(lines, placements)
+  if (joinsLines(patched))
+    return refused(`${JOINED} Remove that line from the diff, or send the whole end of the file.`)
+  return { kind: 'rewritten', text: joinTextLines(patched), notes: [...notes] }
 }
+
+/** Completes a sentence that begins with the path. */
+const JOINED =
+  'would have a line without a line ending before its end: the diff says "No newline at end of file" there.'
 
 function refused(reason: string): RewriteResult {
   return { kind: 'refused', reason }
@@ -85,14 +93,17 @@ const passes: readonly { readonly note: string; readonly normalize: (line: TextL
 
 function locate(file: LineIndex<TextLine>, old: readonly TextLine[], start: number): Location {
   if (old.length === 0) return { kind: 'found', start: 0, note: '' }
-  for (const { note, normalize } of passes) {
-    if (file.matchesAt(start, old, normalize)) return { kind: 'found', start, note }
+  const stated = passes.findIndex(({ normalize }) => file.matchesAt(start, old, normalize))
+  for (const [index, { note, normalize }] of passes.entries()) {
+    if (index === stated) return { kind: 'found', start, note }
     const starts = file.findAll(old, normalize)
     const [only] = starts
     if (only === undefined) continue
-    return starts.length === 1
+    // Its lines are there, and where it says that it starts they differ only in white space.
+    const places = stated < 0 ? starts : [...starts, start].toSorted((a, b) => a - b)
+    return places.length === 1
       ? { kind: 'found', start: only, note }
-      : { kind: 'ambiguous', places: lineNumbers(starts) }
+      : { kind: 'ambiguous', places: lineNumbers(places) }
   }
   return { kind: 'missing' }
 }

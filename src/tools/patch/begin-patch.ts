@@ -153,13 +153,14 @@ function linesWith(lines: readonly string[], mark: string): string[] {
 interface OpenHunk {
   readonly anchors: readonly string[]
   readonly lines: string[]
+  readonly isNumbered: boolean
   atEnd: boolean
 }
 
 function readHunks(lines: PatchLines): ContextHunk[] {
   const hunks: OpenHunk[] = []
   // Many models leave out the first @@.
-  let open: OpenHunk = { anchors: [], lines: [], atEnd: false }
+  let open: OpenHunk = { anchors: [], lines: [], isNumbered: false, atEnd: false }
   const close = () => {
     if (open.lines.some((line) => line.trim() !== '')) hunks.push(open)
   }
@@ -168,11 +169,16 @@ function readHunks(lines: PatchLines): ContextHunk[] {
       close()
       // Several @@ in a row narrow the location step by step.
       const outer = hunks.includes(open) ? [] : open.anchors
-      open = { anchors: [...outer, ...anchorIn(line)], lines: [], atEnd: false }
+      open = {
+        anchors: [...outer, ...anchorIn(line)],
+        lines: [],
+        isNumbered: NUMBERS.test(line.slice(2)),
+        atEnd: false
+      }
     } else if (line.trim() === '*** End of File') {
       open.atEnd = true
       close()
-      open = { anchors: [], lines: [], atEnd: false }
+      open = { anchors: [], lines: [], isNumbered: false, atEnd: false }
     } else if (line.startsWith('***')) {
       throw lines.mistake('is not a valid marker here.')
     } else {
@@ -198,11 +204,13 @@ function isMarked(line: string): boolean {
   return line === '' || /^[-+ ]/.test(line)
 }
 
+const NUMBERS = /^\s*[-+\d][-+,\d\s]*@@.*$/
+
 /** The text after `@@`. Line numbers of a unified diff, which models write by habit, don't count. */
 function anchorIn(line: string): string[] {
   const text = line
     .slice(2)
-    .replace(/^\s*[-+\d][-+,\d\s]*@@.*$/, '')
+    .replace(NUMBERS, '')
     .replace(/^ /, '')
     .replace(/\s@@\s*$/, '')
   return text.trim() === '' ? [] : [text]

@@ -8,6 +8,8 @@ export interface ContextHunk {
   readonly lines: readonly string[]
   /** True when its last line is the last of the file. */
   readonly atEnd: boolean
+  /** True for a hunk below a header with line numbers, which do not count. */
+  readonly isNumbered: boolean
 }
 
 /**

@@ -47,30 +47,49 @@ export interface HunkSearch {
 
 /**
  * Finds the lines of a hunk at or below the cursor. If it fits several places, it is ambiguous, unless a unique
- * anchor is above: then the first place below that counts.
+ * anchor is above: then the first place below that counts, if it is in the block that the anchor begins.
  */
 export function findHunk(file: LineIndex<string>, search: HunkSearch): HunkLocation {
   const anchor = findAnchors(file, search)
   if (!anchor) return { kind: 'missing' }
   if (search.atEnd) {
     const atEnd = findAtEnd(file, search)
-    if (atEnd) return atEnd
+    // A place that fits better elsewhere is not the end.
+    if (atEnd) return search.passes.includes(atEnd.pass) ? atEnd : { kind: 'missing' }
   }
   for (const pass of search.passes) {
     const starts = file.findAll(search.oldLines, pass.normalize, anchor.line)
     const [start] = starts
     if (start === undefined) continue
-    if (starts.length === 1 || (anchor.isUnique && !pass.ignoresIndentation)) return { kind: 'found', start, pass }
+    const isInBlock = anchor.isUnique && start < endOfBlock(file.lines, anchor.line)
+    if (starts.length === 1 || (isInBlock && !pass.ignoresIndentation)) return { kind: 'found', start, pass }
     return { kind: 'ambiguous', places: lineNumbers(starts) }
   }
   return { kind: 'missing' }
 }
 
-function findAtEnd(file: LineIndex<string>, { oldLines, cursor, passes }: HunkSearch): HunkLocation | undefined {
+type FoundHunk = Extract<HunkLocation, { kind: 'found' }>
+
+function findAtEnd(file: LineIndex<string>, { oldLines, cursor }: HunkSearch): FoundHunk | undefined {
   const start = file.lines.length - oldLines.length
   if (start < cursor) return undefined
-  const pass = passes.find((each) => file.matchesAt(start, oldLines, each.normalize))
+  const pass = allPasses.find((each) => file.matchesAt(start, oldLines, each.normalize))
   return pass && { kind: 'found', start, pass }
+}
+
+/**
+ * Where the block ends that a line begins: at the next line that is not deeper, unless it only opens or closes the block. The end of the file
+ * if the lines below are not deeper, so that nothing shows where it ends.
+ */
+function endOfBlock(lines: readonly string[], start: number): number {
+  const depthOf = (line: string) => line.length - line.trimStart().length
+  const depth = depthOf(lines[start] ?? '')
+  const isCode = (line: string) => line.trim() !== '' && !/^\s*[{}()[\]]+[;,]?\s*$/.test(line)
+  const below = lines.slice(start + 1)
+  const first = below.find(isCode)
+  if (first === undefined || depthOf(first) <= depth) return lines.length
+  const end = below.findIndex((line) => isCode(line) && depthOf(line) <= depth)
+  return end < 0 ? lines.length : start + 1 + end
 }
 
 interface Anchor {

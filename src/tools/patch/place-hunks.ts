@@ -76,7 +76,7 @@ function placeHunk(file: FileLines, { hunk, name, attempt, cursor, placed }: Hun
   if (!hunkLines) return { kind: 'unreadable' }
   const oldLines = textsOf(oldLinesOf(hunkLines))
   if (oldLines.length === 0) {
-    if (!isAtEnd) return { kind: 'refused', reason: noContext(name) }
+    if (!isAtEnd || hunk.isNumbered) return { kind: 'refused', reason: noContext(name) }
     const placement = { start: file.lines.length, length: 0, lines: linesAfter(hunkLines, []) }
     return { kind: 'placed-hunk', placement, note: '' }
   }

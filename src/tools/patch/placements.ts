@@ -43,6 +43,11 @@ export function applyPlacements(lines: readonly TextLine[], placements: readonly
   return [...parts, lines.slice(next)].flat()
 }
 
+/** True if a line without a line ending is not the last one. */
+export function joinsLines(lines: readonly TextLine[]): boolean {
+  return lines.slice(0, -1).some(({ end }) => end === '')
+}
+
 /** Indexes of lines as line numbers, counted from 1. */
 export function lineNumbers(starts: readonly number[]): string {
   return starts.map((start) => start + 1).join(', ')

@@ -4,7 +4,7 @@ import { joinTextLines } from '../edit/line-endings.ts'
 import { refuseOmission } from '../edit/omission.ts'
 import { applyNumberedHunks, type NumberedHunk } from './apply-numbered-hunks.ts'
 import type { Section } from './patch.ts'
-import type { PatchLine } from './placements.ts'
+import { joinsLines, type PatchLine } from './placements.ts'
 
 const firstLine = /^(diff --git |Index: |--- )/m
 
@@ -21,9 +21,25 @@ export function startOfUnifiedDiff(text: string): number {
 export async function readUnifiedDiff(text: string): Promise<Section[]> {
   // An email may come before it, and the version of git after it.
   const diff = text.slice(startOfUnifiedDiff(text)).replace(/\n-- \n[\d.]+[^\n]*\s*$/, '\n')
+  refuseOtherNames(diff)
   const files = await parse(diff)
   if (files.length === 0) throw new ToolError('The diff names no file. Start with --- a/PATH and +++ b/PATH.')
   return files.map(sectionOf)
+}
+
+const RENAMED = /^rename from (.+)\nrename to (.+)\n(?:index .*\n)?--- (?:a\/)?(.+)\n\+\+\+ (?:b\/)?(.+)$/gm
+
+/** @throws ToolError for a file that is renamed and then has other names above its hunks */
+function refuseOtherNames(diff: string): void {
+  for (const [, from = '', to = '', ...names] of diff.replaceAll('\r', '').matchAll(RENAMED)) {
+    const [above, below] = names.map((name) => name.replace(/\t.*$/, ''))
+    const isQuoted = [from, to, above, below].some((name) => name?.startsWith('"'))
+    if (!isQuoted && (above !== from || below !== to)) {
+      throw new ToolError(
+        `The diff renames ${from} to ${to}, but its hunks are of ${above ?? ''} and ${below ?? ''}. Send one file at a time.`
+      )
+    }
+  }
 }
 
 async function parse(diff: string): Promise<StructuredPatch[]> {
@@ -67,10 +83,27 @@ function sectionOf(file: StructuredPatch): Section {
   if (oldPath === NOWHERE || file.isCreate) return { kind: 'add', path: newPath, text: addedText(hunks), executable }
   if (newPath === NOWHERE || file.isDelete) return { kind: 'delete', path: oldPath, rewrite }
   const target = newPath === oldPath ? undefined : newPath
-  if (!rewrite && target === undefined && executable === undefined) {
+  if (!rewrite) refuseWithoutHunks(file, { oldPath, target, executable })
+  return { kind: 'update', path: oldPath, target, rewrite, executable }
+}
+
+interface WithoutHunks {
+  readonly oldPath: string
+  readonly target: string | undefined
+  readonly executable: boolean | undefined
+}
+
+/** @throws ToolError for a file that has no hunk and is neither renamed nor given another mode */
+function refuseWithoutHunks({ isRename }: StructuredPatch, { oldPath, target, executable }: WithoutHunks): void {
+  // Hunks with wrong counts can end before lines that look like two headers.
+  if (target !== undefined && !isRename) {
+    throw new ToolError(
+      `The diff names ${oldPath} and ${target} and has no hunk for them. To rename a file, write rename from and rename to.`
+    )
+  }
+  if (target === undefined && executable === undefined) {
     throw new ToolError(`The diff names ${oldPath} and has no hunk for it. Start each hunk with @@ -1,3 +1,3 @@.`)
   }
-  return { kind: 'update', path: oldPath, target, rewrite, executable }
 }
 
 function refuseOmissionIn({ lines }: NumberedHunk): void {
@@ -100,6 +133,9 @@ function addedText(hunks: readonly NumberedHunk[]): string {
   const lines = hunks.flatMap((hunk) => hunk.lines)
   if (lines.some(({ kind }) => kind !== 'add')) {
     throw new ToolError('The diff adds a file with lines that are not marked with +. Start all its lines with +.')
+  }
+  if (joinsLines(lines)) {
+    throw new ToolError('The diff says "No newline at end of file" before the last line of a new file. Send it again.')
   }
   return joinTextLines(lines)
 }
