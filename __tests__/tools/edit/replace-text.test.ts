@@ -158,7 +158,10 @@ describe('an exact quote that starts inside the indentation of a line', () => {
     ['the indentation of its first line changes', '  a\n  b\n', 'a', '  c'],
     ['the block below its first line is not deeper', 'f:\n    a\n', 'a', 'if x:\n    a'],
     ['a new line is outside of the block', 'f:\n  a\n  b\n', 'a', 'a\nc'],
-    ['its first line is deleted', 'f {\n\t\ta\n\t}\n', '\ta\n\t}', '\t}']
+    ['its first line is deleted', 'f {\n\t\ta\n\t}\n', '\ta\n\t}', '\t}'],
+    ['a new line is outside of the block that goes on below', 'f:\n  a\n  b\n', 'a\n', 'a\nc\n'],
+    ['a new line is outside of the block, which ends there', 'f:\n  a\n\ng:\n  b\n', 'a', 'a\nc'],
+    ['a new line is above the quoted ones', 'f:\n  a\n  b\n', 'a\n  b', 'a\nc\n  b']
   ])('is refused if %s', (...[, text, oldText, newText]) => {
     const reason: unknown = expect.stringMatching(/starts inside the indentation of line/)
     expect(replace(text, oldText, newText)).toEqual({ kind: 'refused', reason })
@@ -170,6 +173,39 @@ describe('an exact quote that starts inside the indentation of a line', () => {
     ['the lines are deleted', 'f:\n  a\n  b\n', 'a\n', '', 'f:\n  b\n']
   ])('is replaced if %s', (...[, text, oldText, newText, expected]) => {
     expect(replace(text, oldText, newText)).toMatchObject({ kind: 'replaced', text: expected, note: '' })
+  })
+})
+
+describe('an exact quote that starts in the middle of a line', () => {
+  it.each([
+    ['below a dash', '  - a: 1\n    b: 2\n', 'a: 1', 'a: 1\nc: 3'],
+    ['behind an assignment', 'f:\n  x = a\n  b\n', 'a', 'a\ny = c']
+  ])('is refused if a new line would leave its block: %s', (...[, text, oldText, newText]) => {
+    const reason: unknown = expect.stringMatching(/starts in the middle of line/)
+    expect(replace(text, oldText, newText)).toEqual({ kind: 'refused', reason })
+  })
+
+  it.each([
+    ['are as deep', 'f:\n  x = a(1)\n', '1)', '1)\n  y = 2', 'f:\n  x = a(1)\n  y = 2\n'],
+    ['end the block', '  x = a(1)\n', '(1)', '({\n  })', '  x = a({\n  })\n']
+  ])('is replaced if new lines %s', (...[, text, oldText, newText, expected]) => {
+    expect(replace(text, oldText, newText)).toMatchObject({ kind: 'replaced', text: expected, note: '' })
+  })
+})
+
+describe('replace_all', () => {
+  it('is refused if a new line would leave one of the blocks', () => {
+    const result = replaceText('f:\n  log()\n  log()\n', {
+      oldText: 'log()\n',
+      newText: 'log()\nb()\n',
+      replaceAll: true
+    })
+    expect(result).toEqual({ kind: 'refused', reason: expect.stringMatching(/indentation of line 2/) })
+  })
+
+  it('deletes whole lines with their indentation', () => {
+    const result = replaceText('  log()\n    a\n\tlog()\n', { oldText: 'log()\n', newText: '', replaceAll: true })
+    expect(result).toMatchObject({ kind: 'replaced', text: '    a\n', count: 2 })
   })
 })
 
@@ -190,6 +226,7 @@ describe('replaceText refuses', () => {
     ['code left out', 'f() {\n  a\n}', 'f() {\n  a\n}', 'f() {\n  // ... rest of the function\n}', /leaves code out/],
     ['an edit that was already made', 'let b = 1', 'let a = 1', 'let b = 1', /may have been made/],
     ['a bracket that every file has', 'f() {\n}', 'some other thing', '}', /Nothing in the file is similar/],
+    ['a key that looks like a line number', 'okay = 3\n', '200:ok', '200:fine', /not found/],
     ['line numbers in a part of the new text', 'a\nb\n', '1\ta\n2\tb', '1\ta\nc\n2\tb', /only some of new_string do/],
     ['a line ending that the new text lacks', 'a {\n  b;\n  c;\n}\n', '  b;\n', '  d;', /line 3 would follow/],
     ['a sign that stands for several', '“a” "b" x\n', '‟a” ‟b" x', '‟c', /different characters of the file/],

@@ -43,7 +43,8 @@ function matchWithoutLineNumbers(text: string, quote: Quote): LooseMatch | EditR
   const places = lineNumbers.flatMap((number) => {
     const unnumbered = withoutLineNumbers(quote.oldText, number)
     const place = unnumbered === undefined ? undefined : onlyOccurrence(text, unnumbered)
-    return place && startsLine(text, place.start) ? [{ ...place, number }] : []
+    // A number and a colon can be code, such as a key of a map.
+    return place && isWholeLines(text, place) ? [{ ...place, number }] : []
   })
   const [first, second] = places
   // With and without a space after the number, the quote is in two places.
@@ -76,10 +77,6 @@ function withoutLineNumbers(text: string, number: RegExp): string | undefined {
 
 function hasLineNumber(text: string): boolean {
   return text.split('\n').some((line) => lineNumbers[0].test(line))
-}
-
-function startsLine(text: string, at: number): boolean {
-  return at === 0 || text[at - 1] === '\n'
 }
 
 function matchUnescaped(text: string, quote: Quote): LooseMatch | EditRefusal | undefined {
@@ -219,7 +216,8 @@ function trailingLineFeeds(text: string): string {
 }
 
 function isWholeLines(text: string, { start, end }: Pick<LooseMatch, 'start' | 'end'>): boolean {
-  return (start === 0 || text[start - 1] === '\n') && (end === text.length || text[end] === '\n')
+  const endsLine = end === text.length || text[end] === '\n' || text[end - 1] === '\n'
+  return endsLine && (start === 0 || text[start - 1] === '\n')
 }
 
 function matchAsciiPunctuation(text: string, quote: Quote): LooseMatch | EditRefusal | undefined {

@@ -5,7 +5,7 @@ import { findLooseMatch, similarLines, type EditRefusal, type LooseMatch } from 
 import type { Quote } from './quote.ts'
 import { occurrences } from './occurrences.ts'
 import { omissionIn } from './omission.ts'
-import { partialIndentation } from './partial-indentation.ts'
+import { partialLine } from './partial-line.ts'
 
 export interface Replacement extends Quote {
   readonly replaceAll: boolean
@@ -48,14 +48,16 @@ function exactEdits(
   if (joined) return refused(joinsNextLineText(text, joined))
   const joinedAbove = edits.find((edit) => joinsLineAbove(text, edit, oldText))
   if (joinedAbove) return refused(joinsLineAboveText(text, joinedAbove))
-  const [only] = edits
-  if (!only || replaceAll) return { kind: 'exact', edits }
-  if (edits.length > 1) return refused(ambiguous(text, starts))
-  const partial = partialIndentation(text, only, oldText)
-  if (partial?.isUnclear) return refused(unclearIndentation(text, only.start))
-  // The edit deletes the whole line, so its indentation goes too.
-  const isDeletion = partial && newText === '' && oldText.endsWith('\n')
-  return { kind: 'exact', edits: [isDeletion ? { ...only, start: partial.lineStart } : only] }
+  if (edits.length > 1 && !replaceAll) return refused(ambiguous(text, starts))
+  const partial = edits.map((edit) => partialLine(text, edit, oldText))
+  const unclear = partial.findIndex((each) => each?.isUnclear)
+  const at = edits[unclear]?.start
+  if (at !== undefined) return refused(unclearIndentation(text, at, partial[unclear]?.isIndentation === true))
+  // An edit that deletes a whole line deletes its indentation too.
+  const isDeletion = newText === '' && oldText.endsWith('\n')
+  const startOf = (start: number, place: (typeof partial)[number]) =>
+    isDeletion && place?.isIndentation ? place.lineStart : start
+  return { kind: 'exact', edits: edits.map((edit, index) => ({ ...edit, start: startOf(edit.start, partial[index]) })) }
 }
 
 /** Where joining two lines can be meant: after an opening bracket, an operator or white space. */
@@ -131,9 +133,10 @@ function ambiguous(text: string, starts: readonly number[]): string {
   )
 }
 
-function unclearIndentation(text: string, start: number): string {
+function unclearIndentation(text: string, start: number, isIndentation: boolean): string {
+  const place = isIndentation ? 'inside the indentation of' : 'in the middle of'
   return (
-    `old_string starts inside the indentation of line ${lineNumberAt(text, start)}, so it is not clear how to indent ` +
+    `old_string starts ${place} line ${lineNumberAt(text, start)}, so it is not clear how to indent ` +
     'new_string. Start both with the whole indentation of their first lines.'
   )
 }

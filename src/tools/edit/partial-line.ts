@@ -1,37 +1,53 @@
 import { indentOf } from '../../text/lines.ts'
 import type { TextEdit } from './line-endings.ts'
 
-/** An exact match that starts inside the indentation of a line. */
-export interface PartialIndentation {
+/** An exact match that starts inside a line. */
+export interface PartialLine {
   /** The start of the line. */
   readonly lineStart: number
+  /** True if it starts inside the indentation. */
+  readonly isIndentation: boolean
   readonly isUnclear: boolean
 }
 
 /**
- * Undefined when the match starts elsewhere. The edit is unclear if the new indentation may be meant from the start of the line,
+ * Undefined when the match starts with a line. The edit is unclear if the indentation of new lines may be meant from the start of the line,
  * or from the start of the quote.
  */
-export function partialIndentation(
-  text: string,
-  { start, end, newText }: TextEdit,
-  oldText: string
-): PartialIndentation | undefined {
+export function partialLine(text: string, { start, end, newText }: TextEdit, oldText: string): PartialLine | undefined {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const fileIndent = indentOf(text.slice(lineStart))
-  if (start === lineStart || start > lineStart + fileIndent.length) return undefined
+  if (start === lineStart) return undefined
   const [first = '', ...others] = newText.split('\n')
   const [quoted = '', ...quotedBelow] = oldText.split('\n')
+  const isShallow = leavesBlock(others, quotedBelow, fileIndent)
+  const isIndentation = start <= lineStart + fileIndent.length
+  if (!isIndentation) return { lineStart, isIndentation, isUnclear: isShallow }
+  // A quote that ends with a line ending is followed by a whole line.
+  const below = text.slice(oldText.endsWith('\n') ? end - 1 : end)
   const isMoved = hasText(first) && indentOf(first) !== indentOf(quoted)
   // A quote of several lines shows where the others are.
   const isBroken =
-    !quotedBelow.some(hasText) && isOutside(others.filter(hasText), { first, fileIndent, below: text.slice(end) })
+    isShallow || (!quotedBelow.some(hasText) && isOutside(others.filter(hasText), { first, fileIndent, below }))
   // The first quoted lines are deleted. The line that takes their place has its own indentation already.
   const alike = (lines: readonly string[]) => lines.filter((line) => line.trim() === first.trim()).length
   const hasFewer = alike([first, ...others]) < alike([quoted, ...quotedBelow])
   const isDeleted = hasText(first) && alike(quotedBelow) > 0 && (first !== quoted || hasFewer)
-  return { lineStart, isUnclear: isMoved || isBroken || isDeleted }
+  return { lineStart, isIndentation, isUnclear: isMoved || isBroken || isDeleted }
 }
+
+/**
+ * True if a new line has less indentation than the line that the edit starts in, is at no quoted level, and neither begins nor ends a block:
+ * it may have been written as if the quote began in the first column.
+ */
+function leavesBlock(lines: readonly string[], quotedBelow: readonly string[], fileIndent: string): boolean {
+  const shallow = lines.find((line) => hasText(line) && indentOf(line).length < fileIndent.length)
+  if (shallow === undefined || BLOCK_EDGE.test(shallow)) return false
+  return !quotedBelow.some((line) => hasText(line) && indentOf(line).length <= indentOf(shallow).length)
+}
+
+/** A line that begins or ends a block, or that belongs to the next one: a comment, a decorator or a tag. */
+const BLOCK_EDGE = /[:{([]\s*$|^\s*[)\]}@#/*<]/
 
 function hasText(line: string): boolean {
   return line.trim() !== ''
