@@ -2,6 +2,11 @@ type Quote = (call: string) => string
 
 const everyLine = (call: string, before: string, after = '') =>
   call.replaceAll(/^.*$/gm, (line) => before + line + after)
+const numbered = (call: string, write: (line: string, number: number) => string) =>
+  call
+    .split('\n')
+    .map((line, index) => write(line, index + 1))
+    .join('\n')
 const oneLine = (call: string) => call.replaceAll('\n', ' ')
 const fenced = (call: string, language = '') => `\`\`\`\`${language}\n${call}\n\`\`\`\``
 const entities = (call: string) => call.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -186,6 +191,15 @@ export const intentions: readonly string[] = [
 
 /** Changes that a quotation may come with: the model has seen one and writes the other. */
 export const disguises: Readonly<Record<string, Quote>> = {
+  'in a listing with arrows': (call) => numbered(call, (line, number) => `${String(number).padStart(6)}→${line}`),
+  'in a listing with bars': (call) => numbered(call, (line, number) => `${String(number).padStart(4)}   │ ${line}`),
+  'in a listing with L': (call) => numbered(call, (line, number) => `L${number}: ${line}`),
+  'in the log of a container': (call) => everyLine(call, 'web_1  | '),
+  'in a log with times': (call) => everyLine(call, '2026-11-20T10:00:00.1234567Z '),
+  'in the output of git blame': (call) =>
+    numbered(call, (line, number) => `1a2b3c4d (Marie Curie 2026-11-20 10:00:00 +0100 ${number}) ${line}`),
+  'in color': (call) => everyLine(call, '\u001b[32m', '\u001b[0m'),
+  'with characters that draw nothing': (call) => call.replaceAll(/(?<=\w)(?=\w)/g, '\ufe0f\u034f'),
   'as it was': (call) => call,
   indented: (call) => everyLine(call, '      '),
   quoted: (call) => everyLine(call, '> '),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool, type Tool } from '../../src/agent/tool.ts'
 
-function named(name: string, parameters: z.ZodObject, otherNames: readonly string[] = []): Tool {
+export function named(name: string, parameters: z.ZodObject, otherNames: readonly string[] = []): Tool {
   const run = () => Promise.resolve({ text: '' })
   return defineTool({
     name,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import * as z from 'zod'
 import '../../support/property-seed.ts'
 import type { Message } from '../../../src/agent/messages.ts'
 import { parseTextCalls } from '../../../src/models/text-calls/parse.ts'
@@ -8,7 +9,7 @@ import { propertyRuns } from '../../support/property-runs.ts'
 import { disguises } from '../../support/quoted-calls.ts'
 import { growth, LINEAR } from '../../support/scaling.ts'
 import { bareFormats, formats, type EditCall } from '../../support/text-call-formats.ts'
-import { tools } from '../../support/text-call-tools.ts'
+import { named, tools } from '../../support/text-call-tools.ts'
 
 const allFormats = { ...formats, ...bareFormats }
 const word = fc.stringMatching(/^[a-z]{3,9}$/)
@@ -45,6 +46,35 @@ describe('a call that was shown', () => {
       }),
       { numRuns: propertyRuns(500) }
     )
+  })
+
+  const asJson = (args: object, extra: object = {}) =>
+    `<tool_call>${JSON.stringify({ name: 'grep', ...extra, arguments: args })}</tool_call>`
+
+  it.each([
+    ['begins like the mark of a line', asJson({ pattern: 'x-1-y; z' })],
+    ['begins like the number of a line', asJson({ pattern: '1: ; z' })],
+    ['comes after a long field that nobody reads', asJson({ pattern: 'a b' }, { id: 'a'.repeat(5_000) })],
+    ['stands beside a number', asJson({ pattern: 'a b', limit: 1000 }).replace('1000', '1e3')],
+    ['has a form feed', asJson({ pattern: 'a b #\f' })],
+    ['has a backspace', asJson({ pattern: 'a b #\b' })],
+    ['ends in another form of a letter', asJson({ pattern: 'ΟΔΟΣ\na b' })],
+    [
+      'begins with a combining mark',
+      '<tool_call>\n<function=grep>\n<parameter=pattern>\n\u0338a b</parameter></function></tool_call>'
+    ]
+  ])('does not run as it was shown if its value %s', (_, text) => {
+    expect(runs(`So.\n${text}`, [])).toBe(true)
+    expect(runs(`So.\n${text}`, [`It says:\n${text}\nand more.`])).toBe(false)
+  })
+
+  it('does not run when a parameter of a tool is described with it', () => {
+    const text = asJson({ pattern: 'a b' })
+    const described = named('other', z.strictObject({ value: z.string().describe(`For example: ${text}`) }))
+    const known = new ShownText()
+    known.note([], [...tools, described])
+    const { calls } = parseTextCalls(`So.\n${text}`, tools, known.comparison(tools))
+    expect(calls).toEqual([expect.objectContaining({ problem: expect.any(String) })])
   })
 
   it('does not run when it was shown in the parts of two results', () => {

@@ -32,8 +32,8 @@ export interface ParsedText {
   readonly calls: readonly ToolCall[]
 }
 
-/** Whether the model was shown the same call. Its arguments are JSON. */
-export type WasShown = (call: FoundCall) => boolean
+/** Whether the model was shown the same call. Its arguments are JSON. @param replyLength characters of the response */
+export type WasShown = (call: FoundCall, replyLength: number) => boolean
 
 /**
  * Finds the calls at the end of a response whose model writes them as text. Only known tools count, and nothing counts inside
@@ -85,7 +85,9 @@ class Scanner {
     const segments = withFinalCalls(this.#segments)
     const calls = segments
       .flatMap((segment) => (segment.kind === 'calls' ? segment.calls : []))
-      .map((call) => (call.problem === undefined && wasShown(call) ? refusedCall(call.name, QUOTATION) : call))
+      .map((call) =>
+        call.problem === undefined && wasShown(call, this.#text.length) ? refusedCall(call.name, QUOTATION) : call
+      )
     const text = joined(segments, 'text')
     return {
       text: calls.length > 0 ? text.trimEnd() : text,

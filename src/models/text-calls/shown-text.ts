@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { canonicalJson } from '../../agent/json.ts'
 import type { Message } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
+import { parameterSchema } from '../../agent/tool-definition.ts'
 import { lengthAt } from '../../agent/match-at.ts'
 import type { WasShown } from './parse.ts'
 
@@ -24,25 +25,26 @@ export class ShownText {
   readonly #made = new Set<string>()
   readonly #raw: string[] = []
   #rawChars = 0
-  #folded = ''
+  readonly #folded = new Map<Folding, string>(FOLDINGS.map((folding) => [folding, '']))
 
   /** Takes what is new in a request. What the model wrote itself was not shown to it. */
   note(messages: readonly Message[], tools: readonly Tool[]): void {
     for (const message of messages) if (message.role !== 'assistant') this.#take(message, message.text)
-    for (const tool of tools) this.#take(tool, tool.description)
+    for (const tool of tools) this.#take(tool, `${tool.description}\n${JSON.stringify(parameterSchema(tool))}`)
   }
 
   /** For the calls of one response: whether the same call, by its name and values, appeared in what was shown. */
   comparison(tools: readonly Tool[]): WasShown {
     const budget = { left: MAX_COMPARED }
-    return ({ name, arguments: written }) => {
+    return ({ name, arguments: written }, replyLength) => {
       const args: unknown = JSON.parse(written)
       const digest = createHash('sha256')
         .update(`${name} ${canonicalJson(args)}`)
         .digest('base64')
       if (this.#made.has(digest)) return false
       const { otherNames = [] } = tools.find((tool) => tool.name === name) ?? {}
-      if (appearsIn(this.#text(), { names: [name, ...otherNames], args }, budget)) return true
+      const call = { names: [name, ...otherNames], args, replyLength }
+      if (this.#texts().some((shown) => appearsIn(shown, call, budget))) return true
       this.#made.add(digest)
       return false
     }
@@ -57,18 +59,33 @@ export class ShownText {
     while (this.#rawChars > MAX_CHARS && this.#raw.length > 1) this.#rawChars -= this.#raw.shift()?.length ?? 0
   }
 
-  #text(): string {
-    const added = this.#raw.splice(0).map((text) => `${fold(text)}\n`)
+  #texts(): readonly Shown[] {
+    const added = this.#raw.splice(0)
     this.#rawChars = 0
-    if (added.length > 0) this.#folded = (this.#folded + added.join('')).slice(-MAX_CHARS)
-    return this.#folded
+    return FOLDINGS.map((folding) => {
+      const before = this.#folded.get(folding) ?? ''
+      const text = `${before}${added.map((each) => `${folding(each)}\n`).join('')}`.slice(-MAX_CHARS)
+      this.#folded.set(folding, text)
+      return { text, folding }
+    })
   }
+}
+
+/** Makes texts equal that differ in ways that do not matter. */
+type Folding = (text: string) => string
+
+/** What was shown, and how to make other texts comparable with it. */
+interface Shown {
+  readonly text: string
+  readonly folding: Folding
 }
 
 interface ComparedCall {
   /** The tool's name and its other names. */
   readonly names: readonly string[]
   readonly args: unknown
+  /** Characters of the response that the call is in. A quotation is not longer. */
+  readonly replyLength: number
 }
 
 /** A value of the arguments, line by line. */
@@ -76,17 +93,28 @@ interface Leaf {
   /** Undefined for an item of a list. */
   readonly key: string | undefined
   readonly lines: readonly string[]
+  readonly isText: boolean
 }
 
-function appearsIn(shown: string, { names, args }: ComparedCall, budget: { left: number }): boolean {
-  const leaves = leavesOf(args, undefined).toSorted((a, b) => lengthOf(b) - lengthOf(a))
+function appearsIn(
+  { text: shown, folding }: Shown,
+  { names, args, replyLength }: ComparedCall,
+  budget: { left: number }
+): boolean {
+  const all = leavesOf(args, { key: undefined, folding })
+  // A number can be written in many ways, such as 1e3.
+  const texts = all.filter(({ isText }) => isText)
+  const leaves = (texts.length > 0 ? texts : all).toSorted((a, b) => lengthOf(b) - lengthOf(a))
   // One value may be cut, so two must be missing.
   const longest = leaves.slice(0, 2).map(({ lines: [first = ''] }) => first)
   if (longest.length > 0 && !longest.some((line) => shown.includes(line))) return false
   const lineCount = leaves.reduce((sum, { lines }) => sum + lines.length, 0)
   const reach =
-    2 * leaves.reduce((sum, leaf) => sum + lengthOf(leaf), 0) + MARKUP * (lineCount + leaves.length) + ENVELOPE
-  for (const name of new Set(names.map((each) => fold(each)))) {
+    replyLength +
+    2 * leaves.reduce((sum, leaf) => sum + lengthOf(leaf), 0) +
+    MARKUP * (lineCount + leaves.length) +
+    ENVELOPE
+  for (const name of new Set(names.map(folding))) {
     for (let at = shown.indexOf(name); at >= 0 && name !== ''; at = shown.indexOf(name, at + 1)) {
       const end = at + name.length
       if (!opensCall(shown.slice(Math.max(0, at - 12), at), shown.slice(end, end + 12))) continue
@@ -177,37 +205,70 @@ const MARK = /parameter|argkey|argvalue|string|true|false|type|item|escape|cdata
 const CONTINUES = /[\p{L}\p{N}./]/u
 const MAX_DEPTH = 64
 
-function leavesOf(value: unknown, key: string | undefined, depth = 0): readonly Leaf[] {
-  if (depth > MAX_DEPTH) return []
-  if (Array.isArray(value)) return value.flatMap((each) => leavesOf(each, undefined, depth + 1))
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, each]) => leavesOf(each, fold(name) || undefined, depth + 1))
-  const lines = String(value)
-    .split('\n')
-    .map(fold)
-    .filter((line) => line !== '')
-  return lines.length > 0 ? [{ key, lines }] : []
+interface LeafPlace extends Pick<Leaf, 'key'> {
+  readonly folding: Folding
 }
 
-const ESCAPE = /(?<!\\)\\+(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|[nrt])/gi
+function leavesOf(value: unknown, place: LeafPlace, depth = 0): readonly Leaf[] {
+  const { key, folding } = place
+  if (depth > MAX_DEPTH) return []
+  if (Array.isArray(value)) return value.flatMap((each) => leavesOf(each, { ...place, key: undefined }, depth + 1))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, each]) =>
+      leavesOf(each, { ...place, key: folding(name) || undefined }, depth + 1)
+    )
+  const lines = String(value)
+    .split('\n')
+    .map(folding)
+    .filter((line) => line !== '')
+  return lines.length > 0 ? [{ key, lines, isText: typeof value === 'string' }] : []
+}
+
+const ESCAPE = /(?<!\\)\\+(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|[nrtbf])/gi
 const ENTITY = /&(?:amp;)*(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|quot|apos|nbsp|amp));/gi
 const PERCENT = /%([0-7][\da-f])/gi
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', amp: '&' }
 
-/** Makes texts equal that differ in white space, quotes, escapes, case, or the marks of quotes, diffs, lists and tables. */
-function fold(text: string): string {
-  return decode(decode(text))
-    .normalize('NFKC')
-    .replaceAll(/^[ \t]*(?:[>|+*#-]+[ \t]*)+|^[ \t]*(?:[^\s:]{1,200}[:-])?\d{1,6}(?:\t|[:|-] ?)/gm, '')
-    .replaceAll(/[\s"'`\\_|▁\p{Pd}\p{Cf}]+/gu, '')
+/** What editors, logs, pagers and quotes put before a line. */
+const LINE_MARKS = [
+  /\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?[ \t]/,
+  /[>|+*#-]+[ \t]*/,
+  /(?:[^\s:]{1,200}[:-])?\d{1,6}(?:\t|[:|→│-] ?)/,
+  /\d{1,6}[ \t]*[│┃→][ \t]?/,
+  /[[(]?L?\d{1,6}[\]).:]+[ \t]/,
+  /[\w.-]{1,60}[ \t]*[|│][ \t]/,
+  /\^?[\da-f]{7,40} \([^\n()]{0,100} \d+\) ?/,
+  /REM[ \t]/
+]
+const MARKED = new RegExp(`^(?:[ \\t]*(?:${LINE_MARKS.map(({ source }) => source).join('|')})){1,5}`, 'gm')
+// eslint-disable-next-line no-control-regex -- terminals begin a code with it
+const TERMINAL_CODE = /\u001b\[[\d;]*[A-Za-z]/g
+
+/** Makes texts equal that differ in white space, quotes, escapes, case, accents, and characters that draw nothing. */
+const foldWhole: Folding = (text) => squeeze(decode(decode(text)))
+
+/** The same without the marks of quotes, diffs, lists, tables and listings before each line. */
+const foldUnmarked: Folding = (text) =>
+  squeeze(decode(decode(text)).replaceAll(TERMINAL_CODE, '').replaceAll(MARKED, ''))
+
+// A value can begin like such a mark in the middle of a line, where it is none.
+const FOLDINGS: readonly Folding[] = [foldUnmarked, foldWhole]
+
+function squeeze(text: string): string {
+  return text
+    .replaceAll(TERMINAL_CODE, '')
+    .normalize('NFKD')
+    .replaceAll(/[\s"'`\\_|▁\p{Pd}\p{Cf}\p{Cc}\p{M}\p{DI}]+/gu, '')
     .toLowerCase()
+    .replaceAll('ς', 'σ')
 }
 
 function decode(text: string): string {
   return text
-    .replaceAll(ESCAPE, (_, ...codes: readonly (string | undefined)[]) => {
+    .replaceAll(ESCAPE, (written: string, ...codes: readonly (string | undefined)[]) => {
       const code = codes.slice(0, 3).find((each) => each !== undefined)
-      return code === undefined ? '\n' : character(parseInt(code, 16))
+      if (code !== undefined) return character(parseInt(code, 16))
+      return /[bf]$/i.test(written) ? '' : '\n'
     })
     .replaceAll(ENTITY, (_, ...codes: readonly (string | undefined)[]) => {
       const [decimal, hex, name = ''] = codes
