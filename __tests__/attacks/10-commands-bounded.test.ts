@@ -43,6 +43,12 @@ describe.each([
     f() { "$@"; }; f curl http://a
     f() { $1 http://a; }; f curl
     f() { curl http://a; }; f
+    git() { :; }; unset git; git push --force
+    rm() { :; }; unset -f rm; rm -rf .
+    f() { :; }; unset f; f
+    true || cd a/b/c && cat ../../../x
+    ! cd a/b && cat ../../x
+    find . -maxdepth 0 -exec sed -n p + --expression='1e touch x' README.md \\;
     f() { ls; }; f | curl http://a
     if false; then curl() { ls; }; fi; curl http://a
     false && curl() { ls; }; curl http://a

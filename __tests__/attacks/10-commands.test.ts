@@ -37,6 +37,22 @@ const isAllowed = (line: string, rules: readonly string[]) => judgeCommand(line,
 
 describe.each([
   [
+    'options that are the value of another option, and folders that are not entered',
+    `
+    awk -F -v 'BEGIN{system("touch x")}'
+    echo x | sed -l -l '1e touch x'
+    grep -v -e -e /etc/passwd
+    grep . --color /etc/passwd
+    git diff --color /etc/passwd README.md
+    env -Sbash cat
+    env -u X -Sbash cat
+    find . -maxdepth 0 -exec cat + /etc/passwd ;
+    find . -maxdepth 0 -exec cat {}/{}/../../etc/passwd ;
+    true || cd a/b/c && cat ../../../x
+    ! cd a/b && cat ../../x
+  `
+  ],
+  [
     'words that a shell builtin evaluates',
     `
     printf -v PATH %s ./evil; npm test

@@ -2,7 +2,6 @@ const REPO = '/repos/{owner}/{repo}'
 
 /** The fields that the forge reads from each response, by the request's method and path template. */
 const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  [`GET ${REPO}`]: ['default_branch'],
   [`GET ${REPO}/branches/{branch}`]: ['name', 'commit.sha', 'protected'],
   [`GET ${REPO}/collaborators/{username}/permission`]: ['permission'],
   [`GET ${REPO}/compare/{basehead}`]: ['commits', 'merge_base_commit.sha'],

@@ -11,7 +11,7 @@ import {
 import { codePoint, CONTROL, FORMAT, INVISIBLE, LINE_SEPARATORS, SPACES } from '../text/hidden-characters.ts'
 import { readsAnyFile } from './programs.ts'
 import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from './shell-command.ts'
-import { readScript } from './shell-script/read-script.ts'
+import { isNegated, readScript } from './shell-script/read-script.ts'
 import { shellSyntaxProblem } from './shell-syntax.ts'
 import { isSteering } from './steering-variables.ts'
 import { isUnwritable, leadsOutside, type WorkingDirectory } from './working-directory.ts'
@@ -86,12 +86,14 @@ function commandsOf(statements: readonly Statement[], start: WorkingDirectory): 
 
 function commandsOfStatement({ command }: Statement, start: WorkingDirectory): ScriptCommand[] {
   if (command.type !== 'AndOr') return commandsOfPipeline(command, start)
-  let directory = start
+  let [directory, isSure] = [start, true]
   return command.commands.flatMap((node, index) => {
+    // Attack: after `true || cd a/b &&`, and after `! cd a/b &&`, the folder is the old one.
+    isSure &&= command.operators[index - 1] !== '||' && !isNegated(node)
     if (command.operators[index - 1] === '||' && directory !== start) directory = { ...start, folder: '' }
     const commands = commandsOfPipeline(node, directory)
     const [only] = commands
-    if (only && commands.length === 1) directory = directoryAfter(only, command.operators[index])
+    if (only && commands.length === 1) directory = directoryAfter(only, isSure ? command.operators[index] : undefined)
     return commands
   })
 }

@@ -114,7 +114,7 @@ function shellScript(words: readonly ShellWord[], isBounded: boolean): Unwrapped
 
 function unwrapEnv(words: readonly ShellWord[], directory: WorkingDirectory): Unwrapped | undefined {
   const start = words.findIndex(
-    ({ value }, index) => value !== '-u' && !/^-u?[A-Z]\w*$/.test(value) && words[index - 1]?.value !== '-u'
+    ({ value }, index) => value !== '-u' && !/^-u[A-Za-z_]\w*$/.test(value) && words[index - 1]?.value !== '-u'
   )
   const length = words.slice(start).findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value))
   if (start < 0 || length < 0) return undefined
@@ -199,9 +199,13 @@ function removalByFind(find: SimpleCommand, [name, ...words]: SimpleCommand): Un
 /** In `find … -exec grep x {} +`, find lists files for a program that can be given any. */
 function unwrapFind(words: readonly ShellWord[], isBounded: boolean): Unwrapped | undefined {
   const at = words.findIndex(({ value }) => value === '-exec')
-  const length = at < 0 ? -1 : words.slice(at).findIndex(({ value }) => /^[;+]$/.test(value))
+  const isEnd = (value: string, before: string | undefined) => value === ';' || (value === '+' && before === '{}')
+  const length =
+    at < 0 ? -1 : words.slice(at).findIndex(({ value }, index) => isEnd(value, words[at + index - 1]?.value))
   const [name, ...others] = words.slice(at + 1, at + Math.max(length, 0))
   if (!name) return undefined
+  // Attack: in `find . -exec cat {}/../x \;`, the folder that find names can be the repository itself.
+  if (others.some(({ value }) => value.includes('{}') && /(?:^|\/)\.\.(?:\/|$)/.test(value))) return undefined
   const find: SimpleCommand = [literal('find'), ...words.slice(0, at), ...words.slice(at + length + 1)]
   if (readsAnyFile(name.value)) {
     return { kind: 'commands', commands: [find, [name, ...others.filter(({ value }) => value !== '{}')]] }

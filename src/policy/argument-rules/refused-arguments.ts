@@ -115,10 +115,20 @@ function clusterOf(word: string, { valueLetters }: ProgramRules): string[] {
 /** Words that are neither options nor the text of one. The value of any other option is included, because it is checked in the same way. */
 function operandsOf(words: readonly string[], rules: ProgramRules): string[] {
   const end = words.indexOf('--')
-  return words.filter((word, index) => {
-    if (end >= 0 && index > end) return true
-    return !/^-./.test(word) && !takesText(words[index - 1], rules)
-  })
+  const texts = textIndexes(words, rules)
+  return words.filter((word, index) => (end >= 0 && index > end) || (!/^-./.test(word) && !texts.has(index)))
+}
+
+/**
+ * The words that are the text of the option before them. Attack: in `awk -F -v 'BEGIN{system("id")}'`, -v is the text of -F, so the next word
+ * is the script.
+ */
+function textIndexes(words: readonly string[], rules: ProgramRules): ReadonlySet<number> {
+  const texts = new Set<number>()
+  const end = words.includes('--') ? words.indexOf('--') : words.length
+  for (let index = 1; index < end; index += 1)
+    if (!texts.has(index - 1) && takesText(words[index - 1], rules)) texts.add(index)
+  return texts
 }
 
 /** True for an option whose value, the next word, is text. */
@@ -156,9 +166,9 @@ function isText(word: string, { words }: MatchedCommand, rules: ProgramRules): b
     return rules.textOptions.some((option) => word.startsWith(option.startsWith('--') ? `${option}=` : option))
   }
   // Attack: in `npm i -m ../b ../b`, the second one is a folder.
-  const end = words.includes('--') ? words.indexOf('--') : words.length
-  const isTextAt = (index: number) => index < end && takesText(words[index - 1], rules)
-  return words.includes(word) && words.every((each, index) => each !== word || isTextAt(index))
+  if (!takesText(words[words.indexOf(word) - 1], rules)) return false
+  const texts = textIndexes(words, rules)
+  return words.every((each, index) => each !== word || texts.has(index))
 }
 
 /** The possible paths in a word: all of it, the value in an option's word, and what follows `html:` or `output=`. */

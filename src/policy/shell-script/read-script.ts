@@ -97,15 +97,18 @@ class ScriptReader {
     const start = this.#directory
     // The state if the commands since the last || were skipped.
     let skipped: Variables | undefined
+    let isSure = true
     commands.forEach((node, index) => {
       const operator = operators[index - 1]
+      // Attack: after `true || cd a/b &&`, and after `! cd a/b &&`, the folder is the old one.
+      isSure &&= operator !== '||' && !isNegated(node)
       if (operator === '||') {
         if (this.#directory !== start) this.#directory = { ...start, folder: '' }
         if (skipped) this.#variables.joinWith(skipped)
         skipped = undefined
       }
       const before = operator === undefined ? undefined : this.#variables.copy()
-      this.#pipeline(node, operators[index])
+      this.#pipeline(node, isSure ? operators[index] : undefined)
       if (operator === '||' && before) this.#variables.joinWith(before)
       if (operator === '&&' && before) {
         if (skipped) before.joinWith(skipped)
@@ -281,6 +284,9 @@ class ScriptReader {
       return
     }
     for (const assignment of assignments) this.#checkPrefix(assignment, node.name.value)
+    // Attack: git() { :; }; unset git; git push --force
+    if (node.name.value === 'unset' && this.#functionNames.size > 0 && node.args[0]?.text !== '-v')
+      throw new NotUnderstood('unset can remove a function; write unset -v for variables.')
     if (isDeclaration(node.name.value)) {
       declare(node, { variables: this.#variables, expand: this.#expand, value: this.#value, assign: this.#assign })
       return
@@ -560,6 +566,11 @@ function folderIn(directory: WorkingDirectory, target: string): WorkingDirectory
   if (root !== undefined && target.startsWith(root)) return { ...directory, folder: target.slice(root.length + 1) }
   if (target.startsWith('/')) return { ...directory, folder: '' }
   return { ...directory, folder: `${folder}/${target}`.replace(/^\//, '') }
+}
+
+/** True for `! command`. */
+export function isNegated(node: PipelineNode): boolean {
+  return node.type === 'Pipeline' && node.prefixes.some(({ type }) => type === 'Negation')
 }
 
 function functionsIn(script: Script): readonly ShellFunction[] {
