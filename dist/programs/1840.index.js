@@ -886,7 +886,7 @@ parsed(wasShown){
 const segments=withFinalCalls(this.#segments);
 const calls=segments
 .flatMap((segment)=>(segment.kind==='calls'?segment.calls:[]))
-.map((call)=>(call.problem===undefined&&wasShown(call)?(0,found_call.dr)(call.name,QUOTATION):call));
+.map((call)=>call.problem===undefined&&wasShown(call,this.#text.length)?(0,found_call.dr)(call.name,QUOTATION):call);
 const text=joined(segments,'text');
 return{
 text:calls.length>0?text.trimEnd():text,

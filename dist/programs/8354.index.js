@@ -119,7 +119,6 @@ return Number(headers['retry-after'])||FIRST_WAIT_SECONDS*2**repeats;
 ;
 const REPO='/repos/{owner}/{repo}';
 const REQUIRED_FIELDS={
-[`GET ${REPO}`]:['default_branch'],
 [`GET ${REPO}/branches/{branch}`]:['name','commit.sha','protected'],
 [`GET ${REPO}/collaborators/{username}/permission`]:['permission'],
 [`GET ${REPO}/compare/{basehead}`]:['commits','merge_base_commit.sha'],

@@ -31,6 +31,7 @@ var promises_=__webpack_require__(58500);
 var problem_kinds=__webpack_require__(19990);
 var external_node_crypto_=__webpack_require__(77598);
 var json=__webpack_require__(90294);
+var tool_definition=__webpack_require__(43622);
 var match_at=__webpack_require__(34565);
 ;
 const MAX_CHARS=8_000_000;
@@ -42,17 +43,17 @@ class ShownText{
 #made=new Set();
 #raw=[];
 #rawChars=0;
-#folded='';
+#folded=new Map(FOLDINGS.map((folding)=>[folding,'']));
 note(messages,tools){
 for(const message of messages)
 if(message.role!=='assistant')
 this.#take(message,message.text);
 for(const tool of tools)
-this.#take(tool,tool.description);
+this.#take(tool,`${tool.description}\n${JSON.stringify((0,tool_definition.RH)(tool))}`);
 }
 comparison(tools){
 const budget={left:MAX_COMPARED};
-return({name,arguments:written})=>{
+return({name,arguments:written},replyLength)=>{
 const args=JSON.parse(written);
 const digest=(0,external_node_crypto_.createHash)('sha256')
 .update(`${name} ${(0,json.d)(args)}`)
@@ -60,7 +61,8 @@ const digest=(0,external_node_crypto_.createHash)('sha256')
 if(this.#made.has(digest))
 return false;
 const{otherNames=[]}=tools.find((tool)=>tool.name===name)??{};
-if(appearsIn(this.#text(),{names:[name,...otherNames],args},budget))
+const call={names:[name,...otherNames],args,replyLength};
+if(this.#texts().some((shown)=>appearsIn(shown,call,budget)))
 return true;
 this.#made.add(digest);
 return false;
@@ -76,22 +78,30 @@ this.#rawChars+=kept.length;
 while(this.#rawChars>MAX_CHARS&&this.#raw.length>1)
 this.#rawChars-=this.#raw.shift()?.length??0;
 }
-#text(){
-const added=this.#raw.splice(0).map((text)=>`${fold(text)}\n`);
+#texts(){
+const added=this.#raw.splice(0);
 this.#rawChars=0;
-if(added.length>0)
-this.#folded=(this.#folded+added.join('')).slice(-MAX_CHARS);
-return this.#folded;
+return FOLDINGS.map((folding)=>{
+const before=this.#folded.get(folding)??'';
+const text=`${before}${added.map((each)=>`${folding(each)}\n`).join('')}`.slice(-MAX_CHARS);
+this.#folded.set(folding,text);
+return{text,folding};
+});
 }
 }
-function appearsIn(shown,{names,args},budget){
-const leaves=leavesOf(args,undefined).toSorted((a,b)=>lengthOf(b)-lengthOf(a));
+function appearsIn({text:shown,folding},{names,args,replyLength},budget){
+const all=leavesOf(args,{key:undefined,folding});
+const texts=all.filter(({isText})=>isText);
+const leaves=(texts.length>0?texts:all).toSorted((a,b)=>lengthOf(b)-lengthOf(a));
 const longest=leaves.slice(0,2).map(({lines:[first='']})=>first);
 if(longest.length>0&&!longest.some((line)=>shown.includes(line)))
 return false;
 const lineCount=leaves.reduce((sum,{lines})=>sum+lines.length,0);
-const reach=2*leaves.reduce((sum,leaf)=>sum+lengthOf(leaf),0)+MARKUP*(lineCount+leaves.length)+ENVELOPE;
-for(const name of new Set(names.map((each)=>fold(each)))){
+const reach=replyLength+
+2*leaves.reduce((sum,leaf)=>sum+lengthOf(leaf),0)+
+MARKUP*(lineCount+leaves.length)+
+ENVELOPE;
+for(const name of new Set(names.map(folding))){
 for(let at=shown.indexOf(name);at>=0&&name!=='';at=shown.indexOf(name,at+1)){
 const end=at+name.length;
 if(!opensCall(shown.slice(Math.max(0,at-12),at),shown.slice(end,end+12)))
@@ -165,35 +175,54 @@ const MAX_MARKS=20;
 const MARK=/parameter|argkey|argvalue|string|true|false|type|item|escape|cdata|[^\p{L}\p{N}]/uy;
 const CONTINUES=/[\p{L}\p{N}./]/u;
 const MAX_DEPTH=64;
-function leavesOf(value,key,depth=0){
+function leavesOf(value,place,depth=0){
+const{key,folding}=place;
 if(depth>MAX_DEPTH)
 return[];
 if(Array.isArray(value))
-return value.flatMap((each)=>leavesOf(each,undefined,depth+1));
+return value.flatMap((each)=>leavesOf(each,{...place,key:undefined},depth+1));
 if(typeof value==='object'&&value!==null)
-return Object.entries(value).flatMap(([name,each])=>leavesOf(each,fold(name)||undefined,depth+1));
+return Object.entries(value).flatMap(([name,each])=>leavesOf(each,{...place,key:folding(name)||undefined},depth+1));
 const lines=String(value)
 .split('\n')
-.map(fold)
+.map(folding)
 .filter((line)=>line!=='');
-return lines.length>0?[{key,lines}]:[];
+return lines.length>0?[{key,lines,isText:typeof value==='string'}]:[];
 }
-const ESCAPE=/(?<!\\)\\+(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|[nrt])/gi;
+const ESCAPE=/(?<!\\)\\+(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|[nrtbf])/gi;
 const ENTITY=/&(?:amp;)*(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|quot|apos|nbsp|amp));/gi;
 const PERCENT=/%([0-7][\da-f])/gi;
 const NAMED={lt:'<',gt:'>',quot:'"',apos:"'",nbsp:' ',amp:'&'};
-function fold(text){
-return decode(decode(text))
-.normalize('NFKC')
-.replaceAll(/^[ \t]*(?:[>|+*#-]+[ \t]*)+|^[ \t]*(?:[^\s:]{1,200}[:-])?\d{1,6}(?:\t|[:|-] ?)/gm,'')
-.replaceAll(/[\s"'`\\_|\u2581\p{Pd}\p{Cf}]+/gu,'')
-.toLowerCase();
+const LINE_MARKS=[
+/\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?[ \t]/,
+/[>|+*#-]+[ \t]*/,
+/(?:[^\s:]{1,200}[:-])?\d{1,6}(?:\t|[:|\u2192\u2502-] ?)/,
+/\d{1,6}[ \t]*[\u2502\u2503\u2192][ \t]?/,
+/[[(]?L?\d{1,6}[\]).:]+[ \t]/,
+/[\w.-]{1,60}[ \t]*[|\u2502][ \t]/,
+/\^?[\da-f]{7,40} \([^\n()]{0,100} \d+\) ?/,
+/REM[ \t]/
+];
+const MARKED=new RegExp(`^(?:[ \\t]*(?:${LINE_MARKS.map(({source})=>source).join('|')})){1,5}`,'gm');
+const TERMINAL_CODE=/\u001b\[[\d;]*[A-Za-z]/g;
+const foldWhole=(text)=>squeeze(decode(decode(text)));
+const foldUnmarked=(text)=>squeeze(decode(decode(text)).replaceAll(TERMINAL_CODE,'').replaceAll(MARKED,''));
+const FOLDINGS=[foldUnmarked,foldWhole];
+function squeeze(text){
+return text
+.replaceAll(TERMINAL_CODE,'')
+.normalize('NFKD')
+.replaceAll(/[\s"'`\\_|\u2581\p{Pd}\p{Cf}\p{Cc}\p{M}\p{DI}]+/gu,'')
+.toLowerCase()
+.replaceAll('\u03c2','\u03c3');
 }
 function decode(text){
 return text
-.replaceAll(ESCAPE,(_,...codes)=>{
+.replaceAll(ESCAPE,(written,...codes)=>{
 const code=codes.slice(0,3).find((each)=>each!==undefined);
-return code===undefined?'\n':character(parseInt(code,16));
+if(code!==undefined)
+return character(parseInt(code,16));
+return/[bf]$/i.test(written)?'':'\n';
 })
 .replaceAll(ENTITY,(_,...codes)=>{
 const[decimal,hex,name='']=codes;
@@ -209,7 +238,6 @@ return code<=0x10_ff_ff?String.fromCodePoint(code):'';
 var schemas=__webpack_require__(3301);
 var object_cache=__webpack_require__(89251);
 var tool_calls=__webpack_require__(47225);
-var tool_definition=__webpack_require__(43622);
 ;
 function callAsText({name,arguments:args}){
 const call={name:(0,tool_calls.d6)(name),arguments:(0,tool_calls.ml)(args).value};
