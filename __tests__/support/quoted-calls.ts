@@ -204,16 +204,8 @@ export const disguises: Readonly<Record<string, Quote>> = {
   indented: (call) => everyLine(call, '      '),
   quoted: (call) => everyLine(call, '> '),
   'added by a diff': (call) => everyLine(call, '+'),
-  'with line numbers': (call) =>
-    call
-      .split('\n')
-      .map((line, index) => `${index + 1}\t${line}`)
-      .join('\n'),
-  'found by a search': (call) =>
-    call
-      .split('\n')
-      .map((line, index) => `docs/a.md:${index + 1}: ${line}`)
-      .join('\n'),
+  'with line numbers': (call) => numbered(call, (line, number) => `${number}\t${line}`),
+  'found by a search': (call) => numbered(call, (line, number) => `docs/a.md:${number}: ${line}`),
   'with entities': entities,
   'with entities of entities': (call) => entities(entities(call)),
   'with numbered entities': (call) => call.replaceAll(/[<>{}"|]/g, (sign) => `&#${sign.charCodeAt(0)};`),

@@ -2079,10 +2079,10 @@ lines:location.note===''?newLines:apply_numbered_hunks_withLineEndings(newLines,
 }
 const patched=applyPlacements(lines,placements);
 if(joinsLines(patched))
-return refused(`${JOINED} Remove that line from the diff, or send the whole end of the file.`);
+return refused(JOINED);
 return{kind:'rewritten',text:(0,line_endings.DH)(patched),notes:[...notes]};
 }
-const JOINED='would have a line without a line ending before its end: the diff says "No newline at end of file" there.';
+const JOINED='would have a line without a line ending before its end. Write "\\ No newline at end of file" only after its last line.';
 function refused(reason){
 return{kind:'refused',reason};
 }
@@ -2227,7 +2227,7 @@ if(lines.some(({kind})=>kind!=='add')){
 throw new errors.v4('The diff adds a file with lines that are not marked with +. Start all its lines with +.');
 }
 if(joinsLines(lines)){
-throw new errors.v4('The diff says "No newline at end of file" before the last line of a new file. Send it again.');
+throw new errors.v4('The diff says "No newline at end of file" before the last line of a new file. Write it only after that line.');
 }
 return(0,line_endings.DH)(lines);
 }

@@ -58,14 +58,13 @@ export function applyNumberedHunks(text: string, hunks: readonly NumberedHunk[])
     })
   }
   const patched = applyPlacements(lines, placements)
-  if (joinsLines(patched))
-    return refused(`${JOINED} Remove that line from the diff, or send the whole end of the file.`)
+  if (joinsLines(patched)) return refused(JOINED)
   return { kind: 'rewritten', text: joinTextLines(patched), notes: [...notes] }
 }
 
 /** Completes a sentence that begins with the path. */
 const JOINED =
-  'would have a line without a line ending before its end: the diff says "No newline at end of file" there.'
+  'would have a line without a line ending before its end. Write "\\ No newline at end of file" only after its last line.'
 
 function refused(reason: string): RewriteResult {
   return { kind: 'refused', reason }

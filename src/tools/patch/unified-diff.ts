@@ -135,7 +135,9 @@ function addedText(hunks: readonly NumberedHunk[]): string {
     throw new ToolError('The diff adds a file with lines that are not marked with +. Start all its lines with +.')
   }
   if (joinsLines(lines)) {
-    throw new ToolError('The diff says "No newline at end of file" before the last line of a new file. Send it again.')
+    throw new ToolError(
+      'The diff says "No newline at end of file" before the last line of a new file. Write it only after that line.'
+    )
   }
   return joinTextLines(lines)
 }
