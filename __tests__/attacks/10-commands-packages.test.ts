@@ -257,6 +257,58 @@ describe('no wildcard allows an address', () => {
   })
 })
 
+describe('npm reads a name whatever stands before it:', () => {
+  const places = ['-', '--', '---', '--no-', '-no-', '--no-no-']
+  const settings =
+    'script-shell node-options userconfig globalconfig global location git editor shell viewer browser cache call registry node-gyp ' +
+    'init-module package strict-ssl script-she user globalc loc regi'
+  const values = ['=b', ' b', '=./b', '']
+
+  it('no option that is refused can be written in another way', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          'npm install',
+          'npm i',
+          'npm ci',
+          'npm run',
+          'npm test',
+          'pnpm install',
+          'pnpm add',
+          'pnpm run'
+        ),
+        fc.tuple(fc.constantFrom(...places), fc.constantFrom(...settings.split(' ')), fc.constantFrom(...values)),
+        fc.subarray(['-D', '--no-audit', 'c']),
+        (start, option, others) => {
+          const line = [start, ...others, option.join('')].join(' ')
+          expect([line, isAllowed(line, [`${start} **`, `${start} *`])]).toEqual([line, false])
+        }
+      ),
+      { numRuns: propertyRuns(5000) }
+    )
+  })
+
+  it.each(
+    (
+      '-L global|-gD|-c id|--config.script-shell=./b|--config.registry=b|--config.scriptShell ./b|--config script-shell|' +
+      '-config.node-options=--require=./b|--no-config.script-shell ./b'
+    ).split('|')
+  )('%s', (option) => {
+    for (const start of option.startsWith('-L') || option.startsWith('-c ') ? ['npm i'] : ['npm i', 'pnpm add'])
+      expect(isAllowed(`${start} c ${option}`, [`${start} **`])).toBe(false)
+  })
+
+  it.each(
+    (
+      '--no-audit|--no-fund|--no-save|--silent|--if-present|--omit=dev|--include=dev|--legacy-peer-deps|--loglevel=error|--prefer-offline|' +
+      '--no-progress|--no-package-lock|--ignore-scripts|-D|-E|-P|-w a|--frozen-lockfile|--no-git-tag-version|--offline'
+    ).split('|')
+  )('and still allows %s', (option) => {
+    for (const start of ['npm install', 'npm ci', 'pnpm install', 'pnpm add'])
+      expect(isAllowed(`${start} ${option} c`, [`${start} **`])).toBe(true)
+  })
+})
+
 describe('every wildcard allows', () => {
   const selections: Readonly<Record<string, readonly string[]>> = {
     npm: ['-w packages/a', '--workspace=packages/a', '--prefix packages/a', '-C ./a'],

@@ -836,6 +836,80 @@ describe.each([
   })
 })
 
+describe('.. and .git are not reached by a pattern', () => {
+  it.each(
+    rows(`
+    cat .*/x
+    cat .?/x
+    cat .[.]/x
+    cat .[!a]/x
+    cat .[[:punct:]]/x
+    cat .[+-9]/x
+    cat .?*/x
+    cat ./.*/x
+    cat src/.*/../../x
+    ls -la .*
+    head -n 1 -- .**/x
+    cat .g*/config
+    cat .gi[t]/config
+    cat .[a-z]it/HEAD
+    cat .[g-]it/HEAD
+    cat .[^.]*/config
+    rm -r .gi[t]
+    rm -r src .?
+    cp x .gi[t]/config
+    cp .???/config y
+    mv x .g?t/hooks/pre-commit
+    tee .g*t/config
+    tar -cf x.tar .?/x
+    git diff .*/x y
+    grep -r x .*/
+  `)
+  )('%s', (line) => {
+    for (const isBounded of [false, true])
+      expect(judgeCommand(line, wildcards, { ...place, isBounded }).kind).not.toBe('allowed')
+  })
+
+  it.each(
+    rows(`
+    cat .github/*.yml
+    cat .gitig*
+    cat .*rc
+    cat .[!.g]*
+    cat */x
+    cat ?git/x
+    ls *.ts src/**/*.ts
+    cat .e*/x .[]a]b
+    grep -r '.*' src
+    rg '.?/x' src
+    git ls-files '.*'
+    find . -name '.g*'
+  `)
+  )('but %s', (line) => {
+    expect(isAllowed(line, wildcards)).toBe(true)
+  })
+
+  it.each([
+    ['node scripts/*.js', 'node scripts/../x.js'],
+    ['node scripts/*.js', 'node scripts/a/../../x.js'],
+    ['node ../*.js', 'node ../a/../../x.js'],
+    ['evaluate --out=*', 'evaluate --out=..'],
+    ['evaluate a/*', 'evaluate a/b:../../c'],
+    ['evaluate *,b', 'evaluate ..,b']
+  ])('%s does not match %s', (rule, line) => {
+    expect(isAllowed(line, [rule])).toBe(false)
+  })
+
+  it.each([
+    ['node scripts/*.js', 'node scripts/a/b.js'],
+    ['node ../*.js', 'node ../x.js'],
+    ['evaluate a*', 'evaluate a..b'],
+    ['evaluate *', 'evaluate a/../b']
+  ])('%s matches %s', (rule, line) => {
+    expect(judgeCommand(line, [rule], { ...place, folder: 'a/b' }).kind).toBe('allowed')
+  })
+})
+
 describe('refuses misleading characters', () => {
   it.each([
     ['a zero-width space in a name', 'l\u200bs'],

@@ -27,5 +27,16 @@ export function wildcardPositions(rule: string, command: SimpleCommand): Readonl
 function fitsPattern(word: ShellWord | undefined, pattern: string, index: number): boolean {
   if (!word || word.isGlob || word.isOpen) return false
   // A wildcard never stands for the program: a rule `*` would allow everything.
-  return word.value === pattern || (index > 0 && matchesWildcard(pattern, word.value))
+  return (
+    word.value === pattern || (index > 0 && matchesWildcard(pattern, word.value) && staysBelow(pattern, word.value))
+  )
+}
+
+/** True unless a word leaves the folder that a pattern names. Attack: `scripts/../x.js` for `scripts/*.js`. */
+function staysBelow(pattern: string, word: string): boolean {
+  return pattern === '*' || stepsUp(word) <= stepsUp(pattern)
+}
+
+function stepsUp(text: string): number {
+  return text.split(/[/\\=:,]/).filter((name) => name === '..').length
 }

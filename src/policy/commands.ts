@@ -5,6 +5,7 @@ import { wildcardPositions } from './command-rules.ts'
 import { criticalReason, severityOf, worstOf } from './command-severity.ts'
 import { withHint } from './command-hints.ts'
 import { inspectionCommands } from './default-commands.ts'
+import { worstForms } from './glob-names.ts'
 import type { SimpleCommand, ScriptCommand } from './shell-command.ts'
 import { readShellLine, syntaxProblemOf } from './shell-line.ts'
 import { severityOfUnparsedLine } from './unparsed-line.ts'
@@ -119,7 +120,18 @@ function verdictsInside(
   return [{ ...refused, severity: severityOfUnparsedLine(unwrapped.line, scriptCommand.directory), reason }]
 }
 
-function verdictOn(
+/** The verdict on a command, or on a worse one that the shell could make of its globs. */
+function verdictOn(scriptCommand: ScriptCommand, rules: readonly string[]): CommandVerdict {
+  const own = verdictOnForm(scriptCommand, rules)
+  const worse = worstForms(scriptCommand.command)
+    .map((command) => verdictOnForm({ ...scriptCommand, command }, rules))
+    .find(({ rule, severity }) => (own.rule !== undefined && rule === undefined) || severity === 'critical')
+  if (!worse) return own
+  const reason = `A pattern in it can match .. or .git. ${worse.reason ?? ''}`
+  return { ...worse, command: own.command, reason, remedy: undefined }
+}
+
+function verdictOnForm(
   { command, directory, pipedFrom, substituted = [] }: ScriptCommand,
   rules: readonly string[]
 ): CommandVerdict {

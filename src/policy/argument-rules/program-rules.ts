@@ -47,6 +47,8 @@ interface RuleEntry {
   readonly runsCode?: boolean | undefined
   /** The program takes `-option` and `--option` for the same. */
   readonly dashesOptional?: boolean | undefined
+  /** The program takes any number of dashes before the name of an option or its abbreviation, and `no-` before a name. */
+  readonly takesAnyDashes?: boolean | undefined
   /** Short options whose value can follow in the same word, which ends the cluster. */
   readonly valueLetters?: string | undefined
   /** Options with a value that is not a file, such as the pattern of grep. */

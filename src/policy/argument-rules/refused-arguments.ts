@@ -100,9 +100,20 @@ function isRefusedOption(word: string, rules: ProgramRules): boolean {
 function isListedOption(word: string, name: string, rules: ProgramRules): boolean {
   const { refusedOptions, refusedLetters } = rules
   if (refusedOptions.includes(word) || refusedOptions.includes(name)) return true
+  if (rules.takesAnyDashes && isListedName(name, refusedOptions)) return true
   // GNU programs and git accept any unambiguous abbreviation of a long option.
   if (word.startsWith('--')) return name.length > 2 && refusedOptions.some((option) => option.startsWith(name))
   return clusterOf(word, rules).some((letter) => refusedLetters.includes(letter))
+}
+
+/**
+ * The same for npm, to which the dashes make no difference. Attack: `-script-shell=x` sets script-shell, `--no-script-shell x` does as well, and
+ * so does pnpm's `--config.script-shell=x`.
+ */
+function isListedName(word: string, refusedOptions: readonly string[]): boolean {
+  const name = word.replace(/^-+(?:no-)*/i, '')
+  const isConfig = /^config\b/.test(name)
+  return isConfig || (name.length > 1 && refusedOptions.some((option) => option.startsWith(`--${name}`)))
 }
 
 /** The letters of `-nA3`; a value in the same word ends them. */
