@@ -5,6 +5,7 @@ import { loadMarkdownParser } from '../../../src/text/markdown/parser.ts'
 import { parseTextCalls } from '../../../src/models/text-calls/parse.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 import { leadIns, quotationLeads } from '../../support/lead-ins.ts'
+import { blocks, openLeads } from '../../support/open-constructs.ts'
 import { announcements, constructs, intentions, remarks } from '../../support/quoted-calls.ts'
 import { bareFormats, formats } from '../../support/text-call-formats.ts'
 import { tools } from '../../support/text-call-tools.ts'
@@ -66,6 +67,29 @@ describe('what leads to a call, with every combination of its words,', () => {
 
   it.each(Object.entries(quotationLeads))('lets no quotation run after %s', (_, leads) => {
     expect(leads.filter((lead) => written.some((text) => countRun(lead + text) > 0))).toEqual([])
+  })
+})
+
+describe('a construct that lasts until it is closed', () => {
+  const written = ['hermes', 'qwen', 'mistral', 'elements'].map((format) => formats[format]?.(call) ?? '')
+
+  it.each(Object.entries(blocks))('holds the calls in it: %s', (_, [opens, closes]) => {
+    for (const before of ['', 'Look.\n', 'The issue is strange.\n\n'])
+      expect(
+        written.filter((text) => [opens + text, opens + text + closes].some((quoted) => countRun(before + quoted) > 0))
+      ).toEqual([])
+  })
+
+  it.each(Object.entries(blocks))('lets calls after it run: %s', (_, [opens, closes]) => {
+    expect(written.filter((text) => countRun(`${opens}so${closes}\n\nNow I fix it.\n\n${text}`) !== 1)).toEqual([])
+  })
+})
+
+describe('a call after the beginning of something that is not closed', () => {
+  const written = ['hermes', 'qwen', 'mistral', 'elements'].map((format) => formats[format]?.(call) ?? '')
+
+  it.each(Object.entries(openLeads))('does not run after %s', (_, leads) => {
+    expect(leads.filter((lead) => written.some((text) => countRun(lead + text.replaceAll('\n', ' ')) > 0))).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { brokenCall, foundCall, type FoundCalls } from './found-call.ts'
 import { readLiteral, skipSpace } from '../../agent/read-literal.ts'
-import { matchAt } from '../../agent/match-at.ts'
+import { lengthAt, matchAt } from '../../agent/match-at.ts'
 import type { ToolLookup } from './tool-signatures.ts'
 
 /** What a channel header says about the text after it. */
@@ -10,7 +10,9 @@ export type Channel =
   | { readonly kind: 'text'; readonly from: number }
 
 const HARMONY = /(?:<\|start\|>([^<]{0,200}))?<\|channel\|>([^<]{0,200})(?:<\|constrain\|>\s*\w*\s*)?<\|message\|>/y
-const HARMONY_END = /<\|(?:end|return|call|start|channel)\|>/g
+/** After an end, nothing but another header or the end of the text follows. */
+const HARMONY_END = /<\|(?:return|call|start|channel)\|>|<\|end\|>(?=\s*(?:<|$))/g
+const BARE_MESSAGE = /<\|message\|>/y
 
 /** Reads `<|channel|>commentary to=NAME<|message|>` and similar headers of the Harmony format. */
 export function readHarmony(text: string, at: number, tools: ToolLookup): Channel | undefined {
@@ -20,7 +22,22 @@ export function readHarmony(text: string, at: number, tools: ToolLookup): Channe
   const [, recipient] = /\bto=(\S+)/.exec(`${before} ${channel}`) ?? []
   const addressed = recipient === undefined ? undefined : readAddressed(text, from, { name: recipient, tools })
   if (addressed) return addressed
-  if (!channel.trimStart().startsWith('analysis')) return { kind: 'text', from }
+  return isForUser(channel) ? { kind: 'text', from } : thinkingFrom(text, from)
+}
+
+/** Reads `analysis<|message|>`, which lacks the beginning of its header. */
+export function readBareMessage(text: string, at: number): Channel | undefined {
+  const length = lengthAt(BARE_MESSAGE, text, at)
+  const [, channel] = length > 0 ? (/(\w{1,40})\s*$/.exec(text.slice(Math.max(0, at - 80), at)) ?? []) : []
+  if (channel === undefined || isForUser(channel) || channel === 'assistant') return undefined
+  return thinkingFrom(text, at + length)
+}
+
+function isForUser(channel: string): boolean {
+  return /^\s*(?:commentary|final)\b/i.test(channel)
+}
+
+function thinkingFrom(text: string, from: number): Channel {
   HARMONY_END.lastIndex = from
   return { kind: 'thinking', from, end: HARMONY_END.exec(text)?.index ?? text.length }
 }

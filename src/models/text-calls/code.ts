@@ -1,7 +1,7 @@
-/** The first line of a fence: the backticks or tildes, the language, and the rest of the line. */
-export const FENCE = /(`{3,}|~{3,})[ \t]*([\w-]*)[^\n]*(?:\n|$)/y
+/** The first line of a fence: the backticks or tildes, and what describes the code. */
+export const FENCE = /(`{3,}|~{3,})[ \t]*([^\n]*)(?:\n|$)/y
 /** The list marker before a fence that is a list item. */
-export const LIST_ITEM = /(?:^|\n)[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+$/
+export const LIST_ITEM = /(?:^|\n)[ \t]*(?:(?:[-*+•]|\(?(?:\d{1,9}|[a-z])[.)])[ \t]+)+$/i
 /** Languages of fences that are a form of call. Any other fence is a code sample. */
 export const CALL_LANGUAGES = new Set(['tool_call', 'tool_calls', 'tool_code', 'tool_use'])
 
@@ -10,13 +10,18 @@ export const MAX_INLINE_CODE = 2_000
 const INDENTED = /[^\n]*(?:\n(?:[ ]{4,}|\t)[^\n]*)*/y
 const BLANK_LINE = /\n[ \t]*\n/
 
-/** Finds the line that closes a fence opened by `mark`, from `start` on. Undefined when the fence is not closed. */
+/**
+ * Finds the line that closes a fence, from `start` on. Undefined when the fence is not closed.
+ *
+ * @param lead the line before the fence; a line that is indented by four columns more is code
+ */
 export function fenceEnd(
   text: string,
   start: number,
-  mark: string
+  { mark, lead }: { readonly mark: string; readonly lead: string }
 ): { readonly from: number; readonly end: number } | undefined {
-  const close = new RegExp(`^[ \\t]*${mark}${mark[0] ?? ''}*[ \\t\\r]*$`, 'gm')
+  const [indent = ''] = /^\s*/.exec(lead) ?? []
+  const close = new RegExp(`^(?:[ ]{0,${lead.length + 3}}|${indent})${mark}${mark[0] ?? ''}*[ \\t\\r]*$`, 'gm')
   close.lastIndex = start
   const found = close.exec(text)
   return found ? { from: found.index, end: found.index + found[0].length } : undefined
@@ -40,4 +45,15 @@ export function indentedCodeEnd(text: string, at: number): number | undefined {
   if (!/\S[ \t]*\r?\n[ \t]*\r?\n(?:[ ]{4,}|\t)[ \t]*$/.test(before)) return undefined
   INDENTED.lastIndex = at
   return at + (INDENTED.exec(text)?.[0].length ?? 0)
+}
+
+/**
+ * The same text, character for character, for whoever looks for lines: each end of a line is `\n`, and white space is a space
+ * or a tab. Attack: what draws nothing hides the mark of a quote before it.
+ */
+export function structureOf(text: string): string {
+  return text
+    .replaceAll(/\r(?!\n)|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replaceAll('\u3000', '\t')
+    .replaceAll(/[^\S\r\n\t]|[\u200b\u200e\u200f\u2060\ufeff]/g, ' ')
 }

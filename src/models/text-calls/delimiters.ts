@@ -48,28 +48,48 @@ export const CALL_CLOSING_TAG = new RegExp(`</${TAGS}>`, 'u')
 /** A closing tag that the end of the text cuts. */
 export const CUT_CLOSING_TAG = /<(?:\/[\w:｜]{0,30})?$/uy
 
-/** Delimiters of thinking. */
-export const THINKING: readonly (readonly [opens: string, closes: string])[] = [
-  ['<think>', '</think>'],
-  ['<thinking>', '</thinking>'],
-  ['<Think>', '</Think>'],
-  ['<THINK>', '</THINK>'],
-  ['<think >', '</think>'],
-  ['<thought>', '</thought>'],
-  ['<thoughts>', '</thoughts>'],
-  ['<reasoning>', '</reasoning>'],
-  ['<reflection>', '</reflection>'],
-  ['<scratchpad>', '</scratchpad>'],
-  ['<inner_monologue>', '</inner_monologue>'],
-  ['<|begin_of_thought|>', '<|end_of_thought|>'],
-  ['<seed:think>', '</seed:think>'],
-  ['<|channel>', '<channel|>'],
-  ['[THINK]', '[/THINK]'],
-  ['<|START_THINKING|>', '<|END_THINKING|>'],
-  ['◁think▷', '◁/think▷']
+const THOUGHT =
+  '(?:seed:|[a-z]{1,20}:)?(?:think(?:ing)?|thoughts?|reason(?:ing)?(?:_content)?|reflection|scratchpad|(?:inner|internal)_(?:monologue|thoughts?))'
+const THINKING: readonly (readonly [opens: RegExp, closes: (name: string) => RegExp])[] = [
+  [
+    new RegExp(String.raw`<(${THOUGHT})(?:\s[^<>]{0,200})?>`, 'iy'),
+    (name) => new RegExp(String.raw`</${name}\s*>`, 'i')
+  ],
+  [
+    /<\|(?:begin_of_|start_of_)?(think(?:ing)?|thoughts?)\|>/iy,
+    () => /<\|(?:end_of_|\/)(?:think(?:ing)?|thoughts?)\|>/i
+  ],
+  [/<\|START_THINKING\|>/y, () => /<\|END_THINKING\|>/],
+  [/<\|channel>/y, () => /<channel\|>/],
+  [/\[(THINK(?:ING)?)\]/iy, (name) => new RegExp(String.raw`\[/${name}\]`, 'i')],
+  [/◁think▷/y, () => /◁\/think▷/]
 ]
-/** Ends of thinking that began in the prompt, before the text. */
-export const THINKING_ENDS = ['</think>', '</seed:think>', '[/THINK]', '◁/think▷']
+/** The end of thinking that began in the prompt, before the text. */
+export const THINKING_END = /<\/(?:seed:)?think(?:ing)?>|\[\/THINK\]|◁\/think▷/iy
+
+/** The length of a delimiter that opens thinking, and what closes it. */
+export function thinkingAt(text: string, at: number): { readonly length: number; readonly closes: RegExp } | undefined {
+  for (const [opens, closes] of THINKING) {
+    const [found, name = ''] = matchAt(opens, text, at)
+    if (found !== undefined) return { length: found.length, closes: closes(name) }
+  }
+  return undefined
+}
+
+/**
+ * The beginning of a turn of somebody else. The model made it up, and whatever follows builds on it.
+ */
+export const INVENTED_TURN = new RegExp(
+  [
+    String.raw`<\|(?:im_start|start_header_id|start_of_role)\|>\s*(?!assistant\b)\w`,
+    String.raw`<start_of_turn>\s*(?!model\b)\w`,
+    String.raw`<\|start\|>\s*(?!assistant\b)\w`,
+    String.raw`<[|｜](?:user|human|system|developer|tool|ipython|observation|environment|tool_response)[|｜]>`,
+    '<[|｜]tool[▁_]outputs?[▁_]begin[|｜]>',
+    String.raw`\[INST\]|\[TOOL_RESULTS?\]`
+  ].join('|'),
+  'iuy'
+)
 
 /** A sentence that goes on. */
 const BEFORE_WORD = /[\p{L}\p{N},;][ \t("'‘“—–-]+$/u
@@ -83,7 +103,7 @@ export function isMention(text: string, start: number, end: number): boolean {
 
 /** Where the text may stop being prose. */
 export const STOP = /<|`+|[[{>~◁]|functools(?=\s*[[{])|function call(?=<\|role_sep\|>)/g
-const QUOTED_MARKUP = /<!--|<(code|pre|samp|blockquote|example|quote|tool_response|tool_result|function_results)>/y
+const QUOTED_MARKUP = /<!--|<(code|pre|samp|blockquote|example|quote|(?:tool|function)_(?:response|result|output)s?)>/y
 
 /** Markup that is invisible or quotes something: it holds no call. Without a closing tag it lasts to the end of the text. */
 export interface QuotedMarkup {
@@ -104,7 +124,7 @@ export function quotedMarkupAt(text: string, at: number): QuotedMarkup | undefin
 }
 
 const MAY_DELIMIT =
-  /<(?:[|｜/!]|(?:[a-z]+:|longcat_)?(?:tool|TOOL|function_|th|Th|TH|re|scr|inner|start_f|end_f|use_mcp|code>|pre>|samp>|blockquote>|example>|quote>))|\[[TE/]|[^<[]/uy
+  /<(?:[|｜/!]|(?:[a-z]+:|longcat_)?(?:tool|function_|th|re|scr|inner|internal|start_|end_f|use_mcp|code>|pre>|samp>|blockquote>|example>|quote>))|\[[TEI/]|[^<[]/iuy
 
 /** Rules out most brackets quickly. */
 export function mayDelimit(text: string, at: number): boolean {

@@ -1,8 +1,17 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { readBareCalls } from './bare-calls.ts'
-import { readHarmony, readNameHeader, readRecipient, type Channel } from './channels.ts'
-import { CALL_LANGUAGES, FENCE, fenceEnd, indentedCodeEnd, inlineCodeEnd, LIST_ITEM, MAX_INLINE_CODE } from './code.ts'
+import { readBareMessage, readHarmony, readNameHeader, readRecipient, type Channel } from './channels.ts'
+import {
+  CALL_LANGUAGES,
+  FENCE,
+  fenceEnd,
+  indentedCodeEnd,
+  inlineCodeEnd,
+  LIST_ITEM,
+  MAX_INLINE_CODE,
+  structureOf
+} from './code.ts'
 import { readDelimitedCalls } from './delimited-calls.ts'
 import {
   AFTER_CALLS,
@@ -10,17 +19,18 @@ import {
   CLOSING,
   isMention,
   mayDelimit,
+  INVENTED_TURN,
   OPENING,
   STOP,
-  THINKING,
-  THINKING_ENDS
+  THINKING_END,
+  thinkingAt
 } from './delimiters.ts'
 import { refusedCall, toolCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
 import { Fuel } from './fuel.ts'
 import { skipSpace } from '../../agent/read-literal.ts'
 import { lengthAt, matchAt } from '../../agent/match-at.ts'
 import { readPythonCalls } from './named-calls.ts'
-import { Prose } from './prose.ts'
+import { INLINE_CODE, Prose } from './prose.ts'
 import { isBetweenCalls, joined, withFinalCalls, withoutCalls, type Segment } from './segments.ts'
 import { readElement, readFunctionTag, readNameLine, readUnknownTag, type PlacedCalls } from './tag-calls.ts'
 import { toolLookup, type ToolLookup } from './tool-signatures.ts'
@@ -50,6 +60,8 @@ const QUOTATION = 'the same call appears in text that you were shown.'
 
 class Scanner {
   readonly #text: string
+  /** The same positions, for whoever looks at lines. */
+  readonly #structure: string
   readonly #fuel: Fuel
   readonly #context: ReadContext
   readonly #segments: Segment[] = []
@@ -66,6 +78,7 @@ class Scanner {
 
   constructor(text: string, tools: ToolLookup) {
     this.#text = text
+    this.#structure = structureOf(text)
     this.#fuel = new Fuel(text.length)
     this.#context = { tools, fuel: this.#fuel }
   }
@@ -74,7 +87,7 @@ class Scanner {
     const stop = new RegExp(STOP)
     for (let match = stop.exec(this.#text); match; match = stop.exec(this.#text)) {
       const [found] = match
-      const code = indentedCodeEnd(this.#text, match.index)
+      const code = indentedCodeEnd(this.#structure, match.index)
       const next = code === undefined ? this.#read(match.index, found) : this.#mask(match.index, code)
       if (next !== undefined) stop.lastIndex = next
     }
@@ -118,6 +131,7 @@ class Scanner {
   #readAngle(at: number): number | undefined {
     return (
       this.#readQuotedMarkup(at) ??
+      this.#readChannel(at, readBareMessage(this.#text, at)) ??
       this.#readChannel(at, readHarmony(this.#text, at, this.#context.tools)) ??
       this.#readChannel(at, readRecipient(this.#text, at, this.#context.tools)) ??
       this.#readDelimiter(at)
@@ -125,6 +139,7 @@ class Scanner {
   }
 
   #readDelimiter(at: number): number | undefined {
+    this.#isUnreliable ||= lengthAt(INVENTED_TURN, this.#text, at) > 0
     return this.#readThinking(at) ?? this.#readDelimited(at)
   }
 
@@ -137,11 +152,11 @@ class Scanner {
   }
 
   #readThinking(at: number): number | undefined {
-    const pair = THINKING.find(([opens]) => this.#text.startsWith(opens, at))
-    if (pair) return this.#readThought(at, pair)
-    const closes = THINKING_ENDS.find((each) => this.#text.startsWith(each, at))
-    if (closes === undefined || this.#hasThinking) return undefined
-    const end = at + closes.length
+    const opening = thinkingAt(this.#text, at)
+    if (opening) return this.#readThought(at, opening)
+    const length = lengthAt(THINKING_END, this.#text, at)
+    if (length === 0 || this.#hasThinking) return undefined
+    const end = at + length
     if (isMention(this.#text, at, end)) {
       // If it is a delimiter after all, everything before it is thinking, and must not run.
       this.#segments.splice(0, Infinity, ...this.#segments.map(withoutCalls))
@@ -154,17 +169,18 @@ class Scanner {
     return this.#continueAt(end)
   }
 
-  #readThought(at: number, [opens, closes]: readonly [string, string]): number {
-    const start = at + opens.length
-    const end = this.#text.indexOf(closes, start)
-    if (end < 0 && isMention(this.#text, at, start)) {
+  #readThought(at: number, { length, closes }: { readonly length: number; readonly closes: RegExp }): number {
+    const start = at + length
+    const rest = this.#text.slice(start)
+    const found = closes.exec(rest)
+    if (!found && isMention(this.#text, at, start)) {
       this.#isUnreliable = true
       return start
     }
     this.#addText(at)
     this.#hasThinking = true
-    this.#segments.push({ kind: 'thinking', text: this.#text.slice(start, end < 0 ? undefined : end) })
-    return this.#continueAt(end < 0 ? this.#text.length : end + closes.length)
+    this.#segments.push({ kind: 'thinking', text: rest.slice(0, found?.index) })
+    return this.#continueAt(found ? start + found.index + found[0].length : this.#text.length)
   }
 
   #readQuote(at: number): number | undefined {
@@ -172,7 +188,7 @@ class Scanner {
     // Words to the user end where the next header begins, in the middle of a line.
     if (!this.#isLineStart(at) && !(this.#hasHeader && channel?.kind === 'calls')) return undefined
     this.#hasHeader ||= channel?.kind === 'text' && this.#text.slice(0, at).trim() === ''
-    const end = this.#text.indexOf('\n', at)
+    const end = this.#structure.indexOf('\n', at)
     return this.#readChannel(at, channel) ?? (end < 0 ? this.#text.length : end)
   }
 
@@ -226,23 +242,25 @@ class Scanner {
   }
 
   #readCode(at: number, run: string): number | undefined {
-    const isFirst = this.#isLineStart(at) || LIST_ITEM.test(this.#text.slice(Math.max(this.#start, at - 40), at))
-    const [header, mark, language = ''] = isFirst ? matchAt(FENCE, this.#text, at) : []
-    if (header !== undefined && mark !== undefined) return this.#readFence(at, { header, mark, language })
+    const isFirst = this.#isLineStart(at) || LIST_ITEM.test(this.#structure.slice(Math.max(this.#start, at - 40), at))
+    const [header, mark, info = ''] = isFirst ? matchAt(FENCE, this.#structure, at) : []
+    if (header !== undefined && mark !== undefined) return this.#readFence(at, { header, mark, info: info.trim() })
     if (run.startsWith('~') || this.#fuel.isSpent) return undefined
     const start = at + run.length
-    const end = inlineCodeEnd(this.#text, start, run)
+    const end = inlineCodeEnd(this.#structure, start, run)
     if (end !== undefined) return this.#mask(at, end)
+    // A fence that is not in its place is one to those who read it.
+    if (run.length >= 3) return this.#mask(at, this.#text.length)
     this.#fuel.burn(Math.min(MAX_INLINE_CODE, this.#text.length - start))
     return start
   }
 
   /** A fence is a sample, unless its language says that it is a call and it holds nothing else. */
-  #readFence(at: number, { header, mark, language }: { header: string; mark: string; language: string }): number {
+  #readFence(at: number, { header, mark, info }: { header: string; mark: string; info: string }): number {
     const body = at + header.length
-    const closed = fenceEnd(this.#text, body, mark)
+    const closed = fenceEnd(this.#structure, body, { mark, lead: this.#leadOf(at) })
     const end = closed?.end ?? this.#text.length
-    if (!CALL_LANGUAGES.has(language)) return this.#mask(at, end)
+    if (!CALL_LANGUAGES.has(info)) return this.#mask(at, end)
     const first = skipSpace(this.#text, body)
     const found = readBareCalls(this.#text, first, this.#context) ?? readPythonCalls(this.#text, first, this.#context)
     const isAll = found && skipSpace(this.#text, found.end) >= (closed?.from ?? this.#text.length)
@@ -262,12 +280,12 @@ class Scanner {
     if (text !== '') this.#segments.push({ kind: 'text', text })
     let position = this.#start
     for (const { from, to } of this.#masked.splice(0)) {
-      this.#prose.add(this.#text.slice(position, from))
+      this.#prose.add(this.#structure.slice(position, from))
       // Code that fills whole lines ends the paragraph.
-      this.#prose.add(this.#text.slice(from, to).includes('\n') ? '\n\n' : '…')
+      this.#prose.add(this.#structure.slice(from, to).includes('\n') ? '\n\n' : INLINE_CODE)
       position = to
     }
-    this.#prose.add(this.#text.slice(position, end))
+    this.#prose.add(this.#structure.slice(position, end))
     this.#start = end
   }
 
@@ -287,13 +305,18 @@ class Scanner {
 
   #isLineStart(at: number): boolean {
     let before = at
-    while (before > this.#start && /[ \t]/.test(this.#text[before - 1] ?? '')) before -= 1
-    return before === this.#start || this.#text[before - 1] === '\n'
+    while (before > this.#start && /[ \t]/.test(this.#structure[before - 1] ?? '')) before -= 1
+    return before === this.#start || this.#structure[before - 1] === '\n'
+  }
+
+  /** The line before a position. */
+  #leadOf(at: number): string {
+    return this.#structure.slice(this.#structure.lastIndexOf('\n', at - 1) + 1, at)
   }
 
   /** True if the line before is the only prose. */
   #isOneLineBefore(at: number): boolean {
     if (!this.#prose.isBlank || at - this.#start > 200) return false
-    return !this.#text.slice(this.#start, at).trim().includes('\n')
+    return !this.#structure.slice(this.#start, at).trim().includes('\n')
   }
 }

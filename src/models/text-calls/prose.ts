@@ -1,26 +1,44 @@
 import { announcesQuotation } from './announcements.ts'
+import { isMention } from './delimiters.ts'
+import { OpenBlocks } from './open-blocks.ts'
+import { hasOpenMark } from './open-marks.ts'
 
 /** More than any paragraph that leads to a call. */
 const MAX_TAIL = 4_000
-const TAG = /(?<!\w)<(\/?)([a-z][\w.-]{0,40})(?:\s[^<>]{0,200}?)?(\/?)>/gi
+const TAG = /(?<!\w(?=<[a-z]))<(\/?)([a-z][\w.:-]{0,40})(?:\s[^<>]{0,2000}?)?(\/?)>/gi
 /** Elements that lack a closing tag, or that models write around their calls. */
-const UNPAIRED =
-  /^(?:br|hr|img|input|wbr|p|li|tool_?calls?|function_calls?|function|invoke|parameter|calls?|action|s)$/i
+const UNPAIRED = /^(?:br|hr|img|input|wbr|tool_?calls?|function_calls?|function|invoke|parameter|calls?|action)$/i
+/** The next of them closes one of them. */
+const SELF_CLOSING = /^(?:p|li|dt|dd|tr|td|th|option)$/i
 const INLINE =
   /^(?:a|abbr|b|big|blockquote|cite|code|del|details|div|dd|dt|em|font|h[1-6]|i|ins|kbd|mark|pre|q|s|samp|small|span|strike|strong|sub|summary|sup|table|tbody|td|th|thead|tr|tt|u|var)$/i
 const DIFF = /^(?:@@ -\d|diff --git |--- \S|\+\+\+ \S|index [0-9a-f]{7,}\.\.)/m
+/** Words of somebody else, which the model made up: a person's, or the result of a tool. */
+const TURN =
+  /^[ \t*_#]*(?:human|user|system|observation|(?:tool|function) (?:result|output|response)s?)[ \t*_]*:[ \t*_]*(?=\S|$)/im
+
+/** What stands for inline code: an object, which ends no sentence. */
+export const INLINE_CODE = '\ufffc'
 
 /** The text of a response before a position, without code. Tells whether a call at that position is quoted. */
 export class Prose {
   #tail = ''
   #isDiff = false
-  /** Elements that a line opened and nothing has closed. */
+  #hasTurn = false
+  #hasItem = false
+  /** The line that is not complete. */
+  #line = ''
+  /** Elements that are open. */
   readonly #open: string[] = []
+  readonly #blocks = new OpenBlocks()
 
   /** @param text without code; a call counts as a blank line */
   add(text: string): void {
     this.#isDiff ||= DIFF.test(text)
+    this.#hasTurn ||= TURN.test(text)
+    this.#hasItem ||= text.split('\n').some((line) => ITEM.test(line))
     this.#noteElements(text)
+    this.#noteLines(text)
     this.#tail = (this.#tail + text).slice(-MAX_TAIL)
   }
 
@@ -28,31 +46,55 @@ export class Prose {
     return this.#tail.trim() === ''
   }
 
-  /** True if a call that follows is part of a Markdown construct, or announced as a quotation. */
+  /** True if a call that follows is part of a construct, or announced as a quotation. */
   quotesNext(): boolean {
-    if (this.#isDiff || this.#open.length > 0) return true
+    if (this.#isDiff || this.#hasTurn || this.#open.length > 0 || this.#blocks.isOpenAfter(this.#line)) return true
     const lines = this.#tail.split('\n')
     const lead = lines.pop() ?? ''
-    const paragraph = lastParagraph(lines)
-    return (
-      isConstruct(lead) ||
-      isIndented(lead) ||
-      isContinuation(lead, paragraph, lines) ||
-      isLiteralBlock(lead, lines) ||
-      hasOpenInlineElement(`${paragraph.join('\n')}\n${lead}`) ||
-      announcesQuotation(this.#tail)
-    )
+    // After a blank line, only an indented line is part of an item.
+    if (this.#hasItem && /^[ \t]{2}/.test(lead)) return true
+    return isInConstruct(lead, lines) || announcesQuotation(this.#tail)
+  }
+
+  #noteLines(text: string): void {
+    const lines = (this.#line + text).split('\n')
+    this.#line = (lines.pop() ?? '').slice(0, MAX_TAIL)
+    for (const line of lines) this.#blocks.add(line)
   }
 
   #noteElements(text: string): void {
     for (const match of text.matchAll(TAG)) {
-      const [, slash, name = '', selfClosed] = match
+      const [tag, slash, name = '', selfClosed] = match
       if (selfClosed || UNPAIRED.test(name)) continue
       const known = this.#open.lastIndexOf(name.toLowerCase())
       if (slash && known >= 0) this.#open.splice(known)
-      else if (!slash && isLineStart(text, match.index) && this.#open.length < 100) this.#open.push(name.toLowerCase())
+      else if (!slash && !(known >= 0 && SELF_CLOSING.test(name)) && opensElement(text, match.index, tag))
+        this.#open.push(name.toLowerCase())
     }
+    this.#open.splice(MAX_OPEN)
   }
+}
+
+const MAX_OPEN = 100
+
+/** @param lead the line before a call @param lines those before it */
+function isInConstruct(lead: string, lines: readonly string[]): boolean {
+  const before = lastParagraph(lines)
+  const paragraph = `${before.join('\n')}\n${lead}`
+  return (
+    isConstruct(lead) ||
+    isIndented(lead) ||
+    isContinuation(lead, before) ||
+    isLiteralBlock(lead, lines) ||
+    !before.every(isPlain) ||
+    hasOpenMark(paragraph) ||
+    hasOpenInlineElement(paragraph)
+  )
+}
+
+/** False for a tag in the middle of a sentence: `the <Button> component`. */
+function opensElement(text: string, at: number, tag: string): boolean {
+  return isLineStart(text, at) || !isMention(text, at, at + tag.length)
 }
 
 function isLineStart(text: string, at: number): boolean {
@@ -65,14 +107,17 @@ function lastParagraph(lines: readonly string[]): readonly string[] {
   return lines.slice(blank + 1)
 }
 
+/** The marker of a list item. */
+const MARKER = String.raw`(?:[-*+•◦▪‣∙·–—○●■□]|\(?(?:\p{N}{1,9}|[a-z]|[ivxlc]{1,6})[.)．）:]|#\.)`
+
 const CONSTRUCTS: readonly RegExp[] = [
-  // A quote, a heading, a table row, a line of a diff.
-  /^\s*(?:>|#{1,6}(?:\s|$)|\||\+|-$)/,
+  // A quote, a heading, a line of a diff.
+  /^\s*(?:>|#{1,6}(?:\s|$)|\+|-$)/,
   // A list item with words.
-  /^\s*(?:[-*+]|\d{1,9}[.)])\s+\S/,
+  new RegExp(String.raw`^\s*${MARKER}\s+(?!(?:${MARKER}|\[[ x]\])\s*$)\S`, 'iu'),
   // A cell, a link, a definition.
-  /(?:^|\s)\|(?:\s|$)/,
-  /\]\(\s*$|\]:\s*$/,
+  /\||\S.*\t/,
+  /\]\(\s*$|\]:|^\s*[:~]\s/,
   // Quotation marks, and an open brace.
   /["“”„«‹‘`{]\s*$|(?:^|[\s(])'\s*$/,
   // The mark of a comment, a prompt or a log: `//`, `12:`, `→`, `10:32:07`; no letters, and no emoji.
@@ -85,13 +130,24 @@ const CONSTRUCTS: readonly RegExp[] = [
 ]
 
 function isConstruct(lead: string): boolean {
-  return CONSTRUCTS.some((pattern) => pattern.test(lead)) || hasOpenBracket(lead)
+  return CONSTRUCTS.some((pattern) => pattern.test(lead)) || !isPlain(lead)
 }
 
-function hasOpenBracket(lead: string): boolean {
-  let depth = 0
-  for (const [bracket] of lead.matchAll(/[()[\]]/g)) depth = '(['.includes(bracket) ? depth + 1 : Math.max(0, depth - 1)
-  return depth > 0
+/** How prose, a heading, a rule or an item begins; bars and boxes stand before quotations. */
+const PLAIN = new RegExp(
+  [
+    String.raw`^\s*$`,
+    String.raw`^\s*([-*_])(?:\s*\1){2}\s*$`,
+    String.raw`^\s*#{1,6}\s`,
+    String.raw`^\s*(?:${MARKER}\s+)*(?:${MARKER}|\[[ x]\])\s*$`,
+    String.raw`^\s*(?:${MARKER}\s+)*(?:\[[ x]\]\s+)?(?![\u2500-\u259f+=|])[*_~"'“‘„«(\[…¿¡<\\|>@./$#&-]{0,4}(?:[\p{L}\p{N}\p{Extended_Pictographic}\p{So}\p{Sm}])`
+  ].join('|'),
+  'iu'
+)
+
+/** True for a line that begins like prose, a heading, a rule, an item, or a construct that is recognized elsewhere. */
+function isPlain(line: string): boolean {
+  return PLAIN.test(line)
 }
 
 function isIndented(lead: string): boolean {
@@ -103,19 +159,18 @@ function isLiteralBlock(lead: string, lines: readonly string[]): boolean {
   return /^[ \t]/.test(lead) && /::(?:[ \t]+\S+)?[ \t]*$/.test(lines.findLast((line) => line.trim() !== '') ?? '')
 }
 
-const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\S/
+const ITEM = new RegExp(String.raw`^[ \t]*${MARKER}[ \t]+\S`, 'iu')
 const ROW = /^\s*\||\|\s*$|^\s*:?-+:?\s*\|/
 
 /** HTML lasts to the next blank line. */
 const HTML_LINE = /^ {0,3}<[/!?]?[a-z-][^<>]*>/i
 
 /** True for a line that belongs to the quote, the table or the list item before it. */
-function isContinuation(lead: string, paragraph: readonly string[], lines: readonly string[]): boolean {
+function isContinuation(lead: string, paragraph: readonly string[]): boolean {
   if (paragraph.some((line) => /^ {0,3}>/.test(line) || ROW.test(line) || HTML_LINE.test(line))) return true
-  const item = paragraph.findLast((line) => ITEM.test(line))
-  if (item !== undefined) return /^[ \t]/.test(lead) || /:\s*$/.test(paragraph.at(-1) ?? '')
-  // After a blank line, only an indented line is part of an item.
-  return /^[ \t]{2}/.test(lead) && lines.some((line) => ITEM.test(line))
+  // A footnote or a definition.
+  if (paragraph.some((line) => /^\s*\*?\[[^[\]]{1,200}\]:/.test(line))) return true
+  return paragraph.some((line) => ITEM.test(line)) && (/^[ \t]/.test(lead) || /:\s*$/.test(paragraph.at(-1) ?? ''))
 }
 
 function hasOpenInlineElement(paragraph: string): boolean {
