@@ -836,6 +836,84 @@ describe.each([
   })
 })
 
+describe('a path outside or in .git is refused wherever it stands in a word', () => {
+  const programs =
+    'cp mv tar zip unzip split touch mkdir ln install patch make ninja cmake ctest mvn gradle go cargo dotnet pytest mypy black eslint jest ' +
+    'prettier tsc npm pnpm yarn bundle rake phpunit composer node ruby python3 diff tree base64 head rubocop'
+  const places =
+    '-Q -vQ -xvQ3 -Q= -Qz= -o: -Qx=a: --option= --option=a: --option=a, --option=b= --option=a; --option=@ a= a:'
+  const paths = '/ /x .. ../x ~/x .git .git/x ./.git a/../../x ./../x a/.git/x .GIT/x'
+
+  it.each(programs.split(' '))('%s', (program) => {
+    const forms = places.split(' ').flatMap((start) => paths.split(' ').map((path) => `'${start}${path}'`))
+    const lines = forms.flatMap((form) => [`${program} ${form} b`, `${program} b ${form}`])
+    expect(lines.filter((line) => isAllowed(line, [`${program} **`]))).toEqual([])
+  })
+
+  it.each(
+    rows(`
+    cp -rt../.. a
+    cp -at/x a
+    mv -ft/x a
+    tar -xvC../out -f a.tar
+    tar -xf a.tar -C/
+    zip -rb../x a.zip b
+    split -db../x a
+    pytest --cov-report=html:..
+    pytest --cov-report html:../x
+    go build -o=.git/hooks/pre-commit .
+    go build -ldflags=-o=/x .
+    go build -ldflags=-o=x .
+    go build -ldflags '-s -o x' .
+    go build -ldflags "-s '-o' x" .
+    go build -ldflags=all=-cpuprofile=x .
+    go build --ldflags=-memprofile=x .
+    go test -fuzzcachedir=/x ./...
+    npx eslint --output-file=.git/config src
+    cmake --install build
+    git blame -S /x a
+    git blame -wS x a
+    jq -R . --arg a --arg /x
+    xxd -n -c /x
+    make a=~/x
+    cp a=~/x b
+  `)
+  )('%s', (line) => {
+    expect(isAllowed(line, wildcards)).toBe(false)
+  })
+
+  it.each(
+    rows(`
+    cp -rtsrc/lib a
+    cp --target-directory=src/lib a
+    tar --exclude=.git -cf x.tar src
+    tar --exclude-dir=.git -xvCout/a -f x.tar
+    pytest --ignore=.git --cov-report=html:out/x
+    python -m flake8 --exclude=.git,__pycache__ src
+    go build -ldflags '-s -w -X main.version=1.2' -o bin/x .
+    go build -ldflags="-X 'main.version=1.2 b' -X=main.root=/etc" .
+    go test -run=TestX/sub/../x ./...
+    sort -nt/ -k2 a
+    cut -sd/ -f1 a
+    paste -sd/ a
+    awk -F/ '{print $1}' a
+    grep -rne/api src
+    grep -rn --exclude-dir=.git x .
+    rg '-g!.git' --glob=!.git/ x
+    tree -I.git -aL 2
+    git log -S/x -G../y --grep=/z
+    git show HEAD:src/a.ts
+    git diff origin/main...HEAD
+    cmake -Bbuild/debug -S.
+    jq --arg a b .x a.json
+    git blame -L 1,5 a
+    npx prettier --parser=typescript src/a.ts
+  `)
+  )('but %s', (line) => {
+    expect(isAllowed(line, [...wildcards, 'python -m flake8 **'])).toBe(true)
+  })
+})
+
 describe('.. and .git are not reached by a pattern', () => {
   it.each(
     rows(`

@@ -90,13 +90,27 @@ export function deletesByName(words: readonly string[]): boolean {
 function checkGo({ words, wildcardWords, subcommand = '' }: MatchedCommand): string | undefined {
   const address = wildcardWords.find((word) => word.includes('://') || (subcommand !== 'get' && /^[^-].*@/.test(word)))
   if (address !== undefined) return `go runs the code that it gets from ${address}; name it in a rule.`
-  const linker = words.find(
+  const flags = words.find(
     (word, index) =>
       wildcardWords.includes(word) &&
-      (/^--?ldflags/.test(word) || /^--?ldflags$/.test(words[index - 1] ?? '')) &&
-      /extld|linkmode|tmpdir|plugin/.test(word)
+      (/^--?ldflags=/.test(word) || /^--?ldflags$/.test(words[index - 1] ?? '')) &&
+      !areHarmlessLinkerFlags(word.replace(/^--?ldflags=/, ''))
   )
-  return linker === undefined ? undefined : `go ${linker} selects another linker.`
+  return flags === undefined ? undefined : `go ${flags} selects another linker, or a file that it writes.`
+}
+
+const HARMLESS_LINKER_FLAG =
+  /^(?:-(?:[swvX]|X=[^]*|buildid=[^]*|compressdwarf=\w+|checklinkname=0)|(?!-)[\w./-]+=[^]*|)$/
+
+/** True for flags that leave out symbols or set variables, for all packages or those of a pattern: `all=-s -w -X 'main.version=1 b'`. */
+function areHarmlessLinkerFlags(text: string): boolean {
+  const flags = text
+    .replace(/^[\w./]+=(?=-)/, '')
+    .replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => quoted.slice(1, -1).replaceAll(/\s/g, '_'))
+  return flags
+    .trim()
+    .split(/\s+/)
+    .every((flag) => HARMLESS_LINKER_FLAG.test(flag))
 }
 
 /** For an interpreter and a file of the repository: any option before that file can be code. */

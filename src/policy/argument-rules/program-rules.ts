@@ -53,6 +53,8 @@ interface RuleEntry {
   readonly valueLetters?: string | undefined
   /** Options with a value that is not a file, such as the pattern of grep. */
   readonly textOptions?: Words | undefined
+  /** Those of them that take two values. */
+  readonly pairOptions?: Words | undefined
   /** Operands and values of options are files: a file outside the repository is refused. */
   readonly readsFiles?: boolean | undefined
   /** How many leading operands are text instead of files. */
@@ -135,6 +137,7 @@ function compile(entry: RuleEntry) {
     boundedOptions: entry.boundedOptions === undefined ? undefined : wholeWord(entry.boundedOptions),
     valueLetters: entry.valueLetters ?? '',
     textOptions: wordsOf(entry.textOptions),
+    pairOptions: wordsOf(entry.pairOptions),
     textOperands: entry.textOperands ?? 0,
     textOperandUnless: wordsOf(entry.textOperandUnless),
     maxOperands: entry.maxOperands ?? Number.POSITIVE_INFINITY,

@@ -137,19 +137,26 @@ function operandsOf(words: readonly string[], rules: ProgramRules): string[] {
 function textIndexes(words: readonly string[], rules: ProgramRules): ReadonlySet<number> {
   const texts = new Set<number>()
   const end = words.includes('--') ? words.indexOf('--') : words.length
-  for (let index = 1; index < end; index += 1)
-    if (!texts.has(index - 1) && takesText(words[index - 1], rules)) texts.add(index)
+  for (let index = 0; index < end - 1; index += 1) {
+    const word = words[index]
+    if (!takesText(word, rules)) continue
+    index += 1
+    texts.add(index)
+    // The second value of `jq --arg NAME VALUE` is judged, but it is no option.
+    if (rules.pairOptions.includes(word ?? '')) index += 1
+  }
   return texts
 }
 
 /** True for an option whose value, the next word, is text. */
 function takesText(word: string | undefined, rules: ProgramRules): boolean {
-  const { textOptions, valueLetters } = rules
+  const { textOptions } = rules
   if (word === undefined) return false
   if (textOptions.includes(word)) return true
-  const last = clusterOf(word, rules).at(-1)
-  const endsInValueLetter = last !== undefined && word.endsWith(last) && valueLetters.includes(last)
-  return /^-[A-Za-z]{2,}$/.test(word) && endsInValueLetter && textOptions.includes(`-${last}`)
+  const letter = valueLetterOf(word, rules)
+  return (
+    letter !== undefined && word.endsWith(letter) && /^-[A-Za-z]{2,}$/.test(word) && textOptions.includes(`-${letter}`)
+  )
 }
 
 function outsideFile(command: MatchedCommand, rules: ProgramRules): string | undefined {
@@ -161,11 +168,16 @@ function outsideFile(command: MatchedCommand, rules: ProgramRules): string | und
   const texts = hasText ? [] : command.operands.slice(0, count)
   const files = command.wildcardWords.filter((word) => !texts.includes(word) && !isText(word, command, rules))
   const isOutside = rules.onlyReads ? isUnreadable : leadsOutside
-  const path = files.find((word) => pathsIn(word).some((each) => isOutside(each, command.directory)))
-  if (path !== undefined) return `${path} leads outside the repository.`
-  const inGit = files.find((word) => !word.startsWith('-') && isInGitFolder(word))
+  const isForbidden = (path: string, word: string) =>
+    isOutside(path, command.directory) || (path.startsWith('~') && path !== word && !command.directory.isBounded)
+  const outside = files.find((word) => pathsIn(word, rules).some((path) => isForbidden(path, word)))
+  if (outside !== undefined) return `${outside} leads outside the repository.`
+  const inGit = files.find((word) => !LEAVES_OUT.test(word) && pathsIn(word, rules).some(isInGitFolder))
   return inGit === undefined ? undefined : `${inGit} is in .git, which commands must not read; use the git commands.`
 }
+
+/** An option with the names of files that the program does not touch. */
+const LEAVES_OUT = /^--?[\w-]*(?:exclude|ignore|skip|omit)(?:-(?:dir|glob|pattern)s?)?=/
 
 function isOption(word: string, option: string, rules: ProgramRules): boolean {
   if (word === option || word.startsWith(`${option}=`)) return true
@@ -174,7 +186,9 @@ function isOption(word: string, option: string, rules: ProgramRules): boolean {
 
 function isText(word: string, { words }: MatchedCommand, rules: ProgramRules): boolean {
   if (/^-./.test(word)) {
-    return rules.textOptions.some((option) => word.startsWith(option.startsWith('--') ? `${option}=` : option))
+    const isAttached = (option: string) => option.length === 2 && !rules.dashesOptional
+    const starts = rules.textOptions.some((option) => word.startsWith(isAttached(option) ? option : `${option}=`))
+    return starts || rules.textOptions.includes(`-${valueLetterOf(word, rules) ?? ''}`)
   }
   // Attack: in `npm i -m ../b ../b`, the second one is a folder.
   if (!takesText(words[words.indexOf(word) - 1], rules)) return false
@@ -182,11 +196,24 @@ function isText(word: string, { words }: MatchedCommand, rules: ProgramRules): b
   return words.every((each, index) => each !== word || texts.has(index))
 }
 
+/** The letter in `-nA3` whose value follows in the same word. */
+function valueLetterOf(word: string, rules: ProgramRules): string | undefined {
+  const last = clusterOf(word, rules).at(-1)
+  return last !== undefined && rules.valueLetters.includes(last) ? last : undefined
+}
+
 /** The possible paths in a word: all of it, the value in an option's word, and what follows `html:` or `output=`. */
-function pathsIn(word: string): readonly string[] {
-  const value = word.replace(/^(--?[\w.-]+=|-[A-Za-z](?=[./~]))/, '')
-  const later = [...value.matchAll(/(?<=[:=,]["']?)(?:\/|\.\.\/)[^:=,"']*/g)].map(([path]) => path)
-  return [value, ...(value.startsWith('http') ? [] : later)]
+function pathsIn(word: string, rules: ProgramRules): readonly string[] {
+  const value = valueIn(word, rules)
+  return [value, ...(/^https?:/.test(value) ? [] : value.split(/[:;=,@]["']?/).slice(1))]
+}
+
+/** What follows the name or the letters of an option: `../out` in `-xvC../out`. */
+function valueIn(word: string, rules: ProgramRules): string {
+  const long = /^(?:--?[\w.-]+=|--[\w.-]*)/.exec(word)?.[0]
+  if (long !== undefined) return word.slice(long.length)
+  const letter = word.startsWith('-') ? valueLetterOf(word, rules) : undefined
+  return letter === undefined ? word.replace(/^-[A-Za-z0-9]+/, '') : word.slice(word.indexOf(letter, 1) + 1)
 }
 
 function refusedWord(command: MatchedCommand, rules: ProgramRules): string | undefined {
