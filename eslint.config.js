@@ -31,7 +31,10 @@ const mayImport = {
   prompts: ['agent', 'tasks'],
   agent: ['zod'],
   'agent-host': ['agent', 'fastest-levenshtein', 'jsonc-parser', 'node:crypto'],
-  models: ['agent', 'network', 'openai', '@anthropic-ai/sdk', '@google/genai', 'eventsource-parser', 'zod', 'node:*'],
+  models: [
+    ...['agent', 'network', 'openai', '@anthropic-ai/sdk', '@google/genai', 'eventsource-parser', 'zod', 'node:*'],
+    'fastest-levenshtein'
+  ],
   delegation: ['agent', 'agent-host'],
   tools: ['agent', 'code-review', 'delegation', 'workspace', 'policy', 'diagnostics', 'settings', 'diff', 'zod'],
   diagnostics: ['workspace', 'settings', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],

@@ -55,8 +55,41 @@ function damagesTo(whole: string, { path, text }: EditCall): readonly Damage[] {
           replaced('turn', token.startsWith('</') ? `<${token.slice(2)}` : `</${token.slice(1)}`)
         ]
       : []
-    return [replaced('lose', ''), replaced('double', token + token), cut(''), cut(token), ...parts, ...misspelled]
+    const spellings = otherSpellings(token).flatMap((other) => [
+      replaced(`write ${other} for`, other),
+      replaced(`write ${other} before`, other + token),
+      replaced(`write ${other} after`, token + other)
+    ])
+    return [
+      ...spellings,
+      replaced('lose', ''),
+      replaced('double', token + token),
+      cut(''),
+      cut(token),
+      ...parts,
+      ...misspelled
+    ]
   })
+}
+
+/** Closing tags that are misspelled, encoded, or of other formats. */
+function otherSpellings(token: string): readonly string[] {
+  const [, name = ''] = /^<\/([\w:]+)>$/.exec(token) ?? []
+  if (name === '') return []
+  return [
+    ...[`</${name} >`, `</ ${name}>`, `</${name}\n>`, `<\\/${name}>`, `</${name}s>`, `</${name}=text>`, `</${name}`],
+    ...[`</${name.slice(0, 1).toUpperCase()}${name.slice(1)}>`, `</${name.toUpperCase()}>`, `&lt;/${name}&gt;`],
+    ...[
+      `</\u200b${name}>`,
+      `</${name}\u200b>`,
+      `</x:${name}>`,
+      '</parameter>',
+      '</paramter>',
+      '</param>',
+      '</arg_value>'
+    ],
+    ...['</value>', '</string>', '</invoke>', '</function>', '</tool_call>', ']]>']
+  ]
 }
 
 const CLOSING_TAGS = /(<\/[^<>\n]+>)(\s*)(<\/[^<>\n]+>)/g

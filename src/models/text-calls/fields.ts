@@ -1,3 +1,4 @@
+import { endsInMarkup } from './damaged-value.ts'
 import { brokenCall, foundCall, type FoundCall, type FoundCalls } from './found-call.ts'
 import { isRecord } from '../../text/json.ts'
 import type { Schema, ToolSignature } from './tool-signatures.ts'
@@ -196,6 +197,7 @@ class FieldReader {
       // Attack: decoded later, it would be another name than the one that was checked.
       if (field === '') return brokenCall(name, 'a parameter has no name')
       if (field.includes('&')) return brokenCall(name, 'the name of a parameter contains an entity')
+      if (!properties.has(field) && /[<>[\]{}"']/.test(field)) return brokenCall(name, UNBALANCED)
       const schema = properties.get(field) ?? {}
       if (texts.length === 1) values.push([field, typedValue(texts[0] ?? '', schema)])
       else if (takesList(schema)) values.push([field, texts.map((text) => typedValue(text, itemsOf(schema)))])
@@ -272,7 +274,10 @@ class FieldReader {
     const text = this.#text.slice(start, close?.start ?? end)
     while ((this.#hidden[0] ?? Infinity) < start) this.#hidden.shift()
     const isMarkup = (this.#hidden[0] ?? Infinity) < start + text.length
-    const value = (isMarkup ? insideCdata(text) : undefined) ?? text
+    const hidden = isMarkup ? insideCdata(text) : undefined
+    const value = hidden ?? text
+    this.#isUnbalanced ||=
+      hidden === undefined && endsInMarkup(value, [this.#tool.name, ...this.#tool.properties.keys()])
     return close ? value : value.replace(/\r?\n[ \t]*$/, '')
   }
 }
