@@ -165,6 +165,24 @@ describe.each([
   [
     'variables that change what programs do',
     `
+    HOME=/tmp git status
+    HOME=/tmp; git status
+    export HOME=/tmp/x; cd src && git log
+    HOME=/tmp bash -c 'git status'
+    HOME=/tmp timeout 5 git status
+    HOME=/tmp find . -exec git log {} +
+    HOME=/tmp ls | xargs git log
+    f() { git log; }; HOME=/tmp; f
+    env HOME=/tmp git status
+    bash -c 'HOME=/tmp git status'
+    XDG_CONFIG_HOME=x git status
+    export XDG_CONFIG_HOME=$PWD/x; git status
+    XDG_CONFIG_HOME=/tmp/x bat a
+    HOME=/tmp ack x
+    MANOPT='-P id' man ls
+    OPENSSL_CONF=x openssl version
+    MAKEFLAGS='--eval=x:=1' make
+    HOSTALIASES=x ls
     PATH=.:$PATH ls
     PATH=src; ls
     export PATH=.:$PATH
@@ -588,6 +606,8 @@ describe('only where a kernel boundary holds, the policy allows:', () => {
     NODE_OPTIONS='--loader ts-node/esm' mocha --require ts-node/register
     GIT_PAGER=cat git log && git -c core.pager=cat -C src log
     HOME=/tmp/home npm test
+    XDG_CACHE_HOME=/tmp/cache MAKEFLAGS=-j4 make test
+    export XDG_CONFIG_HOME=/tmp/c; npm test
     env -u CI PYTHONPATH=. pytest -q
     source .venv/bin/activate && pytest -q
     . "$HOME/.cargo/env" && cargo test

@@ -914,6 +914,44 @@ describe('a path outside or in .git is refused wherever it stands in a word', ()
   })
 })
 
+describe('a variable that could change what a tool loads or runs is refused', () => {
+  const names =
+    'XDG_CONFIG_HOME HOME MAKEFILES MAKEFLAGS MVNW_REPOURL CMAKE_TOOLCHAIN_FILE CMAKE_C_COMPILER_LAUNCHER BUNDLE_GEMFILE OPENSSL_CONF MANOPT ' +
+    'MANPAGER PAGER GIT_CONFIG_GLOBAL LD_PRELOAD PYTHONPATH PYTHONHOME NODE_OPTIONS PATH CustomBeforeMicrosoftCommonTargets YARN_PLUGINS ' +
+    'TS_NODE_COMPILER PERLLIB HOSTALIASES COREPACK_NPM_REGISTRY PIP_INDEX_URL NPM_CONFIG_USERCONFIG AWKPATH GCONV_PATH SSL_CERT_FILE ' +
+    'JEST_CONFIG A_FILE TOOL_HOME UNKNOWN_PLUGIN A_DIR R_PROFILE DOCKER_CERT_PATH GEM_HOME Loader_Plugins'
+  const values = ['x', './x', '../x', '/x', '~/x', 'x.mk', '-x', '--x=y', 'https://a.example', 'a:b', "'x y'", 'x=y']
+
+  it.each(names.split(' '))('%s', (name) => {
+    const settings = values.map((value) => `${name}=${value}`)
+    const lines = settings.flatMap((setting) => [
+      `${setting} npm test`,
+      `CI=1 ${setting} git status`,
+      `env ${setting} git log`
+    ])
+    expect(lines.filter((line) => isAllowed(line, wildcards))).toEqual([])
+  })
+
+  it.each(
+    'TERM=../../x LANG=/x LC_ALL=../x TZ=:/etc/x TZ=/x CI+=1 NODE_ENV=../x FOO=./x FOO=x.js FOO=/x FOO=-x FOO=a:b FOO=x=y API_URL=http://a.example API_URL=http://localhost.a.example A_NAME=-x'.split(
+      ' '
+    )
+  )('%s', (setting) => {
+    expect(isAllowed(`${setting} npm test`, wildcards)).toBe(false)
+  })
+
+  it.each(
+    (
+      'CI=1 CI=true CI= NODE_ENV=test DEBUG=app:* TZ=UTC TZ=America/New_York LC_ALL=C LANG=en_US.UTF-8 FORCE_COLOR=0 NO_COLOR=1 TERM=dumb ' +
+      'UPDATE_SNAPSHOTS=1 LOG_LEVEL=debug RUST_BACKTRACE=1 PORT=3000 COLUMNS=200 CGO_ENABLED=0 GOOS=linux PYTHONDONTWRITEBYTECODE=1 SKIP_E2E=true ' +
+      'DJANGO_SETTINGS_MODULE=a.settings RAILS_ENV=test API_KEY=abc123 LOG=all FOO=bar A_VERSION=1.2 API_URL=http://localhost:3000/a DATABASE_URL=postgres://u:p@localhost/test'
+    ).split(' ')
+  )('but not %s', (setting) => {
+    expect(isAllowed(`${setting} npm test`, wildcards)).toBe(true)
+    expect(isAllowed(`env ${setting} npm test`, wildcards)).toBe(true)
+  })
+})
+
 describe('.. and .git are not reached by a pattern', () => {
   it.each(
     rows(`
@@ -1112,6 +1150,7 @@ describe('refuses critical commands even if a rule lists them:', () => {
     cp a /usr/bin/ls
     timeout 5 rm -rf /
     env A=b rm -rf /
+    env PATH=x rm -rf /
     nice sudo ls
     command rm -rf /
     bash -c 'rm -rf /'

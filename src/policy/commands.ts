@@ -111,7 +111,11 @@ function verdictsInside(
   judge: (scriptCommand: ScriptCommand) => readonly CommandVerdict[]
 ): readonly CommandVerdict[] {
   const refused = { ...own, rule: undefined, remedy: undefined }
-  if (unwrapped.kind === 'refused') return [{ ...refused, reason: unwrapped.reason }]
+  if (unwrapped.kind === 'refused') {
+    const inner = (unwrapped.commands ?? []).flatMap((command) => judge({ ...scriptCommand, command }))
+    const critical = inner.filter(({ severity }) => severity === 'critical')
+    return critical.length > 0 ? critical : [{ ...refused, reason: unwrapped.reason }]
+  }
   if (unwrapped.kind === 'commands')
     return unwrapped.commands.flatMap((command) => judge({ ...scriptCommand, command }))
   const line = readShellLine(unwrapped.line, scriptCommand.directory)

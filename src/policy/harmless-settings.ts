@@ -6,11 +6,11 @@ export const EARLIER = '\0'
 
 /** Variables that decide which program a name means, or that every program reads as a command. */
 const hidesPrograms =
-  /^(IFS|ENV|PS4|GLOBIGNORE|CDPATH|PWD|OLDPWD|SHELLOPTS|(BASH|ZSH|DYLD|NPM)(_?[A-Z].*)?|GIT_(?!(AUTHOR|COMMITTER)_|TERMINAL_PROMPT$).*|LD_(?!LIBRARY_PATH$).*|PERL5(OPT|DB)|LUA_INIT.*|TAR_OPTIONS|LESS(OPEN|CLOSE|KEY.*)?|NODE_REPL_.*|.*(PRELOAD|EDITOR|PAGER|VISUAL|BROWSER|HOOK|WRAPPER|STARTUP|COMMAND|CMD|PROXY))$/i
+  /^(IFS|ENV|PS4|GLOBIGNORE|CDPATH|PWD|OLDPWD|SHELLOPTS|(BASH|ZSH|DYLD|NPM)(_?[A-Z].*)?|GIT_(?!(AUTHOR|COMMITTER)_|TERMINAL_PROMPT$).*|LD_(?!LIBRARY_PATH$).*|PERL5(OPT|DB)|LUA_INIT.*|TAR_OPTIONS|MANOPT|MANROFFOPT|OPENSSL_.*|GROFF_.*|BAT_.*|ACKRC|HOSTALIASES|LESS(OPEN|CLOSE|KEY.*)?|NODE_REPL_.*|.*(PRELOAD|EDITOR|PAGER|VISUAL|BROWSER|HOOK|WRAPPER|STARTUP|COMMAND|CMD|PROXY))$/i
 
 /** Options by which a compiler or a runtime starts a program or loads code of the value's choice. */
 const loadsCode =
-  /toolexec|[-:]exec\b|agent(path|lib)?[:=]|wrapper|linker|fuse-ld|plugin|(^|\s)-(r|M|-require)(\W|$)|`|\$\(/
+  /toolexec|[-:]exec\b|-eval\b|agent(path|lib)?[:=]|wrapper|linker|fuse-ld|plugin|(^|\s)-(r|M|-require)(\W|$)|`|\$\(/
 
 const harmlessNodeOptions =
   /^\s*(--(max-old-space-size=\d+|experimental-vm-modules|no-(warnings|deprecation)|enable-source-maps|trace-[a-z-]+|experimental-strip-types|unhandled-rejections=[a-z-]+|(import|require|loader|experimental-loader)[= ]@?[a-z][\w-]*(\/[\w.-]+)*)\s*)+$/
@@ -46,6 +46,19 @@ export function isHarmlessSetting(name: string, value: string, directory: Workin
   if (hidesPrograms.test(name) || loadsCode.test(value)) return false
   const paths = value.split(/[\s:=,]+/).map((path) => path.replace(/^-[A-Za-z]+(?=[./~])/, ''))
   return paths.every((path) => path === '' || !isUnreadable(path, directory))
+}
+
+/** True for a variable that says where programs look for their settings. */
+export function selectsHome(name: string): boolean {
+  return /^(HOME|XDG_\w+)$/.test(name)
+}
+
+/**
+ * True for a word that names a program whose settings can start other programs. Attack: after `echo … > /tmp/.gitconfig`, `HOME=/tmp git status`
+ * runs what core.fsmonitor names.
+ */
+export function readsHome(word: string): boolean {
+  return /(^|[^\w.-])(git|bat|batcat|ack|delta|rg|man)($|[^\w.-])/.test(word)
 }
 
 /** True if folders are added to those that PATH already has. */

@@ -13,7 +13,7 @@ import { readsAnyFile } from './programs.ts'
 import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from './shell-command.ts'
 import { isNegated, readScript } from './shell-script/read-script.ts'
 import { shellSyntaxProblem } from './shell-syntax.ts'
-import { isSteering } from './steering-variables.ts'
+import { isPlainSetting } from './steering-variables.ts'
 import { isUnwritable, leadsOutside, type WorkingDirectory } from './working-directory.ts'
 
 export type ShellLine =
@@ -218,7 +218,7 @@ function checkVariable(assignment: Assignment): void {
   const { name, value } = assignment
   if (value.type === 'ArrayValue' || assignment.index) throw new NotUnderstood('Arrays are not understood.')
   toShellWord(value)
-  if (isSteering(name)) {
-    throw new NotUnderstood(`${name}= changes which programs, libraries or options are used; remove it.`)
+  if (assignment.append || !isPlainSetting(name, value.value)) {
+    throw new NotUnderstood(`${name}= can change which programs, libraries or options are used; remove it.`)
   }
 }

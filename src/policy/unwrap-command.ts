@@ -2,8 +2,8 @@ import { deletesByName } from './argument-rules/argument-checks.ts'
 import { isFileList, startsOfList } from './file-lists.ts'
 import { environmentRunners, POSIX_SHELL, readsAnyFile } from './programs.ts'
 import type { ShellWord, SimpleCommand, ScriptCommand } from './shell-command.ts'
-import { isHarmlessSetting } from './harmless-settings.ts'
-import { isSteering } from './steering-variables.ts'
+import { isHarmlessSetting, readsHome, selectsHome } from './harmless-settings.ts'
+import { isPlainSetting, isSteering } from './steering-variables.ts'
 import type { WorkingDirectory } from './working-directory.ts'
 
 /** What a command that runs another one runs. */
@@ -11,7 +11,8 @@ export type Unwrapped =
   /** A whole line, passed to a shell with -c. */
   | { readonly kind: 'line'; readonly line: string }
   | { readonly kind: 'commands'; readonly commands: readonly SimpleCommand[] }
-  | { readonly kind: 'refused'; readonly reason: string }
+  /** `commands` are what it would run; a critical one counts more than the reason. */
+  | { readonly kind: 'refused'; readonly reason: string; readonly commands?: readonly SimpleCommand[] }
 
 /**
  * Looks inside `bash -c '…'`, `timeout 60 …`, `env A=b …` and the like, so that the command inside is judged by itself.
@@ -119,19 +120,23 @@ function unwrapEnv(words: readonly ShellWord[], directory: WorkingDirectory): Un
   const length = words.slice(start).findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value))
   if (start < 0 || length < 0) return undefined
   const end = start + length
+  const inner = words.slice(end)
   const steering = words.slice(start, end).find(({ value, isOpen }) => {
     const [name = ''] = value.split('=', 1)
-    const isHarmless =
-      directory.isBounded === true && !isOpen && isHarmlessSetting(name, value.slice(name.length + 1), directory)
-    return isSteering(name) && !isHarmless
+    const text = value.slice(name.length + 1)
+    if (!directory.isBounded) return !isPlainSetting(name, text)
+    if (selectsHome(name) && inner.some((word) => readsHome(word.value))) return true
+    return isSteering(name) && (isOpen === true || !isHarmlessSetting(name, text, directory))
   })
   if (steering) {
+    const unwrapped = innerCommand(inner)
     return {
       kind: 'refused',
-      reason: `${steering.value} changes which programs, libraries or options are used; remove it.`
+      ...(unwrapped?.kind === 'commands' && { commands: unwrapped.commands }),
+      reason: `${steering.value} can change which programs, libraries or options are used; remove it.`
     }
   }
-  return innerCommand(words.slice(end))
+  return innerCommand(inner)
 }
 
 /** xargs adds words that have not been checked. From programs that list files, they are file names. */

@@ -20,7 +20,7 @@ import { isInGitFolder } from '../../text/normalized-path.ts'
 import { startOfGlob, startsOfList } from '../file-lists.ts'
 import { POSIX_SHELL } from '../programs.ts'
 import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from '../shell-command.ts'
-import { EARLIER, isHarmlessSetting } from '../harmless-settings.ts'
+import { EARLIER, isHarmlessSetting, readsHome, selectsHome } from '../harmless-settings.ts'
 import { isSteering, isSteeringInScript } from '../steering-variables.ts'
 import { isUnreadable, leadsOutside, type WorkingDirectory } from '../working-directory.ts'
 import { evaluateArithmetic } from './arithmetic.ts'
@@ -43,12 +43,18 @@ const MAX_FORMS = 64
 export function readScript(script: Script, directory: WorkingDirectory): readonly ScriptCommand[] {
   const reader = new ScriptReader(script, directory)
   reader.statements(script.commands, { isTop: true })
+  if (reader.setsHome && reader.commands.some(({ command }) => command.some(({ value }) => readsHome(value)))) {
+    throw new NotUnderstood(
+      'With another home folder, git could run what its settings there name; leave out git or HOME.'
+    )
+  }
   return reader.commands
 }
 
 /** Walks a script once and collects its simple commands. */
 class ScriptReader {
   readonly commands: ScriptCommand[] = []
+  setsHome = false
   #variables = new Variables()
   #directory: WorkingDirectory
   #pipedFrom: readonly SimpleCommand[] = []
@@ -358,6 +364,7 @@ class ScriptReader {
     const { name, value } = assignment
     if (value.type === 'ArrayValue' || assignment.index) throw new NotUnderstood('An array is not understood here.')
     this.#value(value)
+    this.setsHome ||= selectsHome(name)
     if (name === 'IFS' && program === 'read') return
     if (isSteering(name) && !this.#isHarmless(assignment)) throw steers(name)
   }
@@ -375,6 +382,7 @@ class ScriptReader {
 
   #assign = (assignment: Assignment): void => {
     const { name, value, append, index } = assignment
+    this.setsHome ||= selectsHome(name)
     if (isSteeringInScript(name) && (index || !this.#isHarmless(assignment))) throw steers(name)
     if (index) {
       if (!isNumeric(this.#value(index))) throw new NotUnderstood(`The index of ${name} is evaluated; use a number.`)
