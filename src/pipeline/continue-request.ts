@@ -1,5 +1,5 @@
 import type { Continuation, CommitSince } from '../domain/continuation.ts'
-import type { Message } from '../agent/messages.ts'
+import { earlierRunMetadata, type Message } from '../agent/messages.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
@@ -108,7 +108,9 @@ export async function readEarlierTurns(
   const isSameModel = last.model === main.name && last.host === main.host
   if (!isSameModel || now - Date.parse(session.updatedAt) > MAX_AGE_MS) return []
   try {
-    return (await readMessages()) ?? []
+    const messages = (await readMessages()) ?? []
+    const providerMetadata = earlierRunMetadata(main)
+    return messages.map((each) => (each.role === 'assistant' ? { ...each, providerMetadata } : each))
   } catch (error) {
     const text = `The conversation of the earlier run could not be read, so the model gets its summary: ${messageOf(error)}`
     emit({ kind: 'warning', text })

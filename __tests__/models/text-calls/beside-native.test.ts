@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals'
+import { earlierRunMetadata, type Message } from '../../../src/agent/messages.ts'
 import { closeServers, modelOf, request, start, status } from '../../support/model-requests.ts'
 
 afterEach(closeServers)
@@ -24,6 +25,26 @@ it('never reads the text of a model that has made a native call', async () => {
   const model = modelOf(server, 'chat')
   const responses = [await model.respond(request()), await model.respond(request()), await model.respond(request())]
   expect(responses.map(({ toolCalls }) => toolCalls.length)).toEqual([1, 0, 0])
+})
+
+it('never reads the text of a model that made a native call in an earlier run', async () => {
+  const earlier = (id: string, host: string): readonly Message[] => [
+    {
+      ...{ role: 'assistant', text: '', thinking: '', toolCalls: [{ id, name: 'grep', arguments: '{"pattern":"a"}' }] },
+      providerMetadata: earlierRunMetadata({ host, name: server.name })
+    },
+    { role: 'tool', callId: id, name: 'grep', ok: true, text: 'none' }
+  ]
+  const server = await start(() => ({ text: textCall }))
+  const { host } = new URL(server.baseUrl)
+  const asked = async (turns: readonly Message[]) => {
+    const plain = request()
+    const response = await modelOf(server, 'chat').respond({ ...plain, messages: [...plain.messages, ...turns] })
+    return response.toolCalls.length
+  }
+  await expect(asked(earlier('call_1', host))).resolves.toBe(0)
+  await expect(asked(earlier('text-1', host))).resolves.toBe(1)
+  await expect(asked(earlier('call_1', 'other.example'))).resolves.toBe(1)
 })
 
 it('streams all text of such a model', async () => {

@@ -1,3 +1,4 @@
+import { earlierRunMetadata } from '../../agent/messages.ts'
 import type { ModelRequest, ModelResponse, Tokens } from '../../agent/model.ts'
 import { modelResponse } from '../assembled-response.ts'
 import { RequestSerializer } from '../http/request-serializer.ts'
@@ -17,7 +18,11 @@ export { preload } from '../openai/client.ts'
 export function createProtocol(options: ProtocolOptions): Protocol {
   const openResponses = async () => (await import('../responses/protocol.ts')).createProtocol(options)
   // Around both: a model writes its calls in its own way, whatever the protocol.
-  return withTextCalls(withResponsesFallback(createChat(options), openResponses), options.parameters.toolCalls)
+  const { endpoint, model, parameters } = options
+  return withTextCalls(withResponsesFallback(createChat(options), openResponses), {
+    mode: parameters.toolCalls,
+    earlier: earlierRunMetadata({ host: endpoint.host, name: model }).from
+  })
 }
 
 function createChat(options: ProtocolOptions): Protocol {

@@ -52,6 +52,15 @@ export function brokenCall(name: string, reason: string): FoundCall {
   return { name, arguments: '', problem }
 }
 
+/** The id of a call that was written as text, counted from 1 in its response. */
+export function textCallId(number: number): string {
+  return `text-${number}`
+}
+
+export function isTextCallId(id: string): boolean {
+  return /^text-\d+$/.test(id)
+}
+
 export function toolCall(id: string, { name, arguments: args, problem }: FoundCall): ToolCall {
   return { id, name, arguments: args, ...(problem !== undefined && { problem }) }
 }

@@ -25,7 +25,7 @@ import {
   THINKING_END,
   thinkingAt
 } from './delimiters.ts'
-import { refusedCall, toolCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
+import { refusedCall, textCallId, toolCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
 import { Fuel } from './fuel.ts'
 import { skipSpace } from '../../agent/read-literal.ts'
 import { lengthAt, matchAt } from '../../agent/match-at.ts'
@@ -105,7 +105,7 @@ class Scanner {
     return {
       text: calls.length > 0 ? text.trimEnd() : text,
       thinking: joined(segments, 'thinking').trim(),
-      calls: calls.map((call, index) => toolCall(`text-${index + 1}`, call))
+      calls: calls.map((call, index) => toolCall(textCallId(index + 1), call))
     }
   }
 

@@ -1,13 +1,21 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
+import type { Message } from '../../agent/messages.ts'
 import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
 import { isToolsUnsupported } from '../failures/problem-kinds.ts'
 import type { Protocol, Parameters as RequestParameters } from '../protocol.ts'
 import type { ParsedText } from './parse.ts'
+import { isTextCallId } from './found-call.ts'
 import { ShownText } from './shown-text.ts'
 import { TEXT_CALLS, TextHistory, type TextMetadata } from './text-history.ts'
 
 type OnDelta = ModelRequest['onDelta']
 type Delta = Parameters<OnDelta>[0]
+
+export interface TextCallOptions {
+  readonly mode?: RequestParameters['toolCalls'] | undefined
+  /** What marks the messages that an earlier run had with this model. */
+  readonly earlier?: string
+}
 
 /**
  * Adds calls written as text, and thinking between delimiters, to a protocol.
@@ -15,7 +23,7 @@ type Delta = Parameters<OnDelta>[0]
  * `native` changes nothing. `auto` sends the tools and parses the text until the model makes a native call; an endpoint that
  * rejects tools gets everything as text from then on. `text` never sends tools.
  */
-export function withTextCalls(protocol: Protocol, mode: RequestParameters['toolCalls'] = 'auto'): Protocol {
+export function withTextCalls(protocol: Protocol, { mode = 'auto', earlier }: TextCallOptions = {}): Protocol {
   if (mode === 'native') return protocol
   const history = new TextHistory()
   const shown = new ShownText()
@@ -30,6 +38,7 @@ export function withTextCalls(protocol: Protocol, mode: RequestParameters['toolC
       : { messages: history.asText(messages, tools), tools: [] }
     // Attack: calls in the text of a model that calls natively are quotations.
     const isRead = () => !(callsNatively && sendsTools)
+    callsNatively ||= messages.some((message) => isNativeTurn(message, earlier))
     shown.note(messages, tools)
     const early: Delta[] = []
     let onDelta: OnDelta = (delta) => {
@@ -73,6 +82,12 @@ export function withTextCalls(protocol: Protocol, mode: RequestParameters['toolC
     listModels: (signal) => protocol.listModels(signal),
     requestModel: (signal) => protocol.requestModel(signal)
   }
+}
+
+/** Whether the model made native calls in a turn of an earlier run. */
+function isNativeTurn(message: Message, earlier: string | undefined): boolean {
+  if (message.role !== 'assistant' || earlier === undefined || message.providerMetadata?.from !== earlier) return false
+  return message.toolCalls.some(({ id }) => !isTextCallId(id))
 }
 
 /** Loaded while the model reads the request, because its expressions take longer to build than a request to send. */
