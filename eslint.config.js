@@ -33,7 +33,7 @@ const mayImport = {
   'agent-host': ['agent', 'fastest-levenshtein', 'jsonc-parser', 'node:crypto'],
   models: [
     ...['agent', 'network', 'openai', '@anthropic-ai/sdk', '@google/genai', 'eventsource-parser', 'zod', 'node:*'],
-    'fastest-levenshtein'
+    ...['decode-named-character-reference', 'fastest-levenshtein']
   ],
   delegation: ['agent', 'agent-host'],
   tools: ['agent', 'code-review', 'delegation', 'workspace', 'policy', 'diagnostics', 'settings', 'diff', 'zod'],

@@ -11,6 +11,11 @@ const oneLine = (call: string) => call.replaceAll('\n', ' ')
 const fenced = (call: string, language = '') => `\`\`\`\`${language}\n${call}\n\`\`\`\``
 const entities = (call: string) => call.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ '<': '&LT;', '>': '&gt;', '{': '&lbrace;', '}': '&rcub;', '"': '&QUOT;', '|': '&vert;', ':': '&colon;' },
+  ...{ ',': '&comma;', '.': '&period;', '(': '&lpar;', ')': '&rpar;', '=': '&equals;', '[': '&lsqb;', ']': '&rbrack;' }
+}
+
 /** Constructs of Markdown and HTML that a call can stand in. */
 export const constructs: Readonly<Record<string, Quote>> = {
   'fenced code': (call) => fenced(call),
@@ -209,6 +214,12 @@ export const disguises: Readonly<Record<string, Quote>> = {
   'with entities': entities,
   'with entities of entities': (call) => entities(entities(call)),
   'with numbered entities': (call) => call.replaceAll(/[<>{}"|]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+  'with named entities': (call) => call.replaceAll(/[<>{}"|:,.()=[\]]/g, (sign) => ENTITIES[sign] ?? sign),
+  'with octal escapes': (call) =>
+    call.replaceAll(/[<>"e]/g, (sign) => `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`),
+  'with bare line numbers': (call) => numbered(call, (line, number) => `${number} ${line}`),
+  'with comments': (call) => call.replaceAll(/(?<="\s*):(?=\s*["{])/g, ': /* as the issue says */ '),
+  'with comments in lines': (call) => call.replaceAll(/(?<="\s*):(?=\s*["{])/g, ': // as the issue says\n'),
   'as JSON': (call) => JSON.stringify({ comment: call }),
   'as JSON in JSON': (call) => JSON.stringify(JSON.stringify({ comment: call })),
   'with escaped letters': (call) => call.replaceAll(/[<>e]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { canonicalJson } from '../../agent/json.ts'
 import type { Message } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
@@ -224,10 +225,11 @@ function leavesOf(value: unknown, place: LeafPlace, depth = 0): readonly Leaf[] 
   return lines.length > 0 ? [{ key, lines, isText: typeof value === 'string' }] : []
 }
 
-const ESCAPE = /(?<!\\)\\+(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|[nrtbf])/gi
-const ENTITY = /&(?:amp;)*(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|quot|apos|nbsp|amp));/gi
-const PERCENT = /%([0-7][\da-f])/gi
-const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', amp: '&' }
+const ESCAPE = /(?<!\\)\\+(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|([0-3][0-7]{2})|[nrtbf])/gi
+const ENTITY = /&(?:amp;)*(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi
+const PERCENT = /(?:%[\da-f]{2})+/gi
+/** A comment between the signs of a call, where readers of calls skip it. */
+const COMMENT = /([:,{[(=])(?:\s*(?:\/\*[^]{0,2000}?\*\/|(?:\/\/|#)[^\n]{0,2000}\n))+/g
 
 /** What editors, logs, pagers and quotes put before a line. */
 const LINE_MARKS = [
@@ -235,6 +237,7 @@ const LINE_MARKS = [
   /[>|+*#-]+[ \t]*/,
   /(?:[^\s:]{1,200}[:-])?\d{1,6}(?:\t|[:|→│-] ?)/,
   /\d{1,6}[ \t]*[│┃→][ \t]?/,
+  /\d{1,6}[ \t]+/,
   /[[(]?L?\d{1,6}[\]).:]+[ \t]/,
   /[\w.-]{1,60}[ \t]*[|│][ \t]/,
   /\^?[\da-f]{7,40} \([^\n()]{0,100} \d+\) ?/,
@@ -251,8 +254,11 @@ const foldWhole: Folding = (text) => squeeze(decode(decode(text)))
 const foldUnmarked: Folding = (text) =>
   squeeze(decode(decode(text)).replaceAll(TERMINAL_CODE, '').replaceAll(MARKED, ''))
 
-// A value can begin like such a mark in the middle of a line, where it is none.
-const FOLDINGS: readonly Folding[] = [foldUnmarked, foldWhole]
+/** The same without comments. */
+const foldUncommented: Folding = (text) => squeeze(decode(decode(text)).replaceAll(COMMENT, '$1'))
+
+// A value can begin like such a mark in the middle of a line, or contain such a comment, where it is none.
+const FOLDINGS: readonly Folding[] = [foldUnmarked, foldWhole, foldUncommented]
 
 function squeeze(text: string): string {
   return text
@@ -266,16 +272,22 @@ function squeeze(text: string): string {
 function decode(text: string): string {
   return text
     .replaceAll(ESCAPE, (written: string, ...codes: readonly (string | undefined)[]) => {
-      const code = codes.slice(0, 3).find((each) => each !== undefined)
-      if (code !== undefined) return character(parseInt(code, 16))
+      const hex = codes.slice(0, 3).find((each) => each !== undefined)
+      if (hex !== undefined) return character(parseInt(hex, 16))
+      if (codes[3] !== undefined) return character(parseInt(codes[3], 8))
       return /[bf]$/i.test(written) ? '' : '\n'
     })
-    .replaceAll(ENTITY, (_, ...codes: readonly (string | undefined)[]) => {
+    .replaceAll(ENTITY, (written, ...codes: readonly (string | undefined)[]) => {
       const [decimal, hex, name = ''] = codes
       if (decimal !== undefined) return character(Number(decimal))
-      return hex === undefined ? (NAMED[name.toLowerCase()] ?? '') : character(parseInt(hex, 16))
+      if (hex !== undefined) return character(parseInt(hex, 16))
+      return named(name) ?? named(name.toLowerCase()) ?? written
     })
-    .replaceAll(PERCENT, (_, hex: string) => character(parseInt(hex, 16)))
+    .replaceAll(PERCENT, (written) => Buffer.from(written.replaceAll('%', ''), 'hex').toString())
+}
+
+function named(name: string): string | undefined {
+  return decodeNamedCharacterReference(name) || undefined
 }
 
 function character(code: number): string {
