@@ -27,6 +27,17 @@ it('never reads the text of a model that has made a native call', async () => {
   expect(responses.map(({ toolCalls }) => toolCalls.length)).toEqual([1, 0, 0])
 })
 
+it('never reads the text of a model whose native call was cut', async () => {
+  const cut = { toolCalls: [{ name: 'grep', arguments: { pattern: 'a' } }], finishReason: 'length' }
+  const server = await start([cut, { text: textCall }])
+  const model = modelOf(server, 'chat')
+  const responses = [await model.respond(request()), await model.respond(request())]
+  expect(responses.map(({ end, toolCalls }) => [end, toolCalls.length])).toEqual([
+    ['length', 0],
+    ['complete', 0]
+  ])
+})
+
 it('never reads the text of a model that made a native call in an earlier run', async () => {
   const earlier = (id: string, host: string): readonly Message[] => [
     {

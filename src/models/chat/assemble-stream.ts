@@ -56,6 +56,7 @@ export class ChatAssembler implements ResponseAssembler<ChatMetadata, ChatUsage>
       thinking: this.#thinking,
       toolCalls: end === 'complete' ? calls : [],
       end,
+      ...(end !== 'complete' && calls.length > 0 && { lostCalls: true }),
       // A cut response is not signed, and would be rejected.
       metadata: end === 'complete' ? this.#metadata(extras) : undefined,
       usage: this.#usage

@@ -52,6 +52,7 @@ export class ResponsesAssembler implements ResponseAssembler<readonly object[], 
       thinking: thinking || this.#streamed.thinking,
       toolCalls: end === 'complete' ? calls.map(callOf) : [],
       end,
+      ...(end !== 'complete' && calls.length > 0 && { lostCalls: true }),
       // The provider rejects the items of a cut response.
       metadata: end === 'complete' ? returnedItems(items) : undefined,
       usage: response.usage ?? undefined

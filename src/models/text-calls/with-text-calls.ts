@@ -62,7 +62,7 @@ export function withTextCalls(protocol: Protocol, { mode = 'auto', earlier }: Te
     // A failed attempt shows nothing more.
     asking.catch(() => early.splice(0))
     const [response, { parseTextCalls }] = await Promise.all([asking, loading])
-    callsNatively ||= response.toolCalls.length > 0
+    callsNatively ||= response.toolCalls.length > 0 || response.lostCalls === true
     const known = toolChoice === 'none' || !isRead() ? [] : tools
     const parsed = parseTextCalls(response.text, known, shown.comparison(tools))
     return { ...response, ...contentOf(response, parsed) }
