@@ -952,6 +952,66 @@ describe('a variable that could change what a tool loads or runs is refused', ()
   })
 })
 
+describe('xargs gets only names of files', () => {
+  const reading = inspectionCommands
+  it.each(
+    rows(`
+    git ls-files --format=/etc/passwd README.md | xargs cat
+    git ls-files --format /etc/passwd README.md | xargs cat
+    grep -el list.txt | xargs cat
+    grep -e l list.txt | xargs cat
+    find . | grep -e/ list.txt | xargs cat
+    find . | grep -e / list.txt | xargs cat
+    find . | tail 1 | xargs cat
+    find 'x ' -type f | xargs cat
+    find . -exec cat {} + | xargs cat
+    find . -ls | xargs cat
+    git grep -l --no-name-only -h / list.txt | xargs cat
+    git diff --name-only -p | xargs cat
+    find . | grep -o '/etc.*' | xargs cat
+    rg -l x --json | xargs cat
+    rg x -r l | xargs cat
+    sort -l x | xargs cat
+    grep -lc x src | xargs cat
+    grep -l x src --null-data -h | xargs cat
+    rg --files --path-separator=/etc/passwd | xargs cat
+    rg -l x -c | xargs cat
+    git ls-files --eol | xargs cat
+    git ls-files -s | xargs cat
+    find . -fprintf x | xargs cat
+    find . | head list | xargs cat
+    find . | sort list | xargs cat
+    find . | uniq -c | xargs cat
+    find . | grep x list | xargs cat
+    find . | grep -f list x | xargs cat
+  `)
+  )('so it refuses %s', (line) => {
+    expect(isAllowed(line, reading)).toBe(false)
+  })
+
+  it.each(
+    rows(`
+    find . -name '*.ts' | xargs grep x
+    find src -type f -name '*.ts' -not -path './a/*' | head -20 | xargs wc -l
+    find . -name '*.ts' -print0 | xargs -0 grep -n x
+    git ls-files '*.ts' | xargs wc -l
+    git ls-files -z | xargs -0 cat
+    git diff --name-only HEAD~1 | xargs cat
+    grep -rl foo src | xargs head -n 5
+    grep -rl --include='*.ts' foo src | head -n 3 | xargs cat
+    grep -rlE 'a|b' src | sort -u | tail -n 2 | xargs cat
+    rg -l foo | xargs cat
+    rg --files -g '*.ts' | grep -v test | xargs wc -l
+    rg -l foo src -g '*.ts' | head -5 | xargs cat
+    git grep -l foo | xargs cat
+    git grep -l -E foo -- src | xargs cat
+    find . \\( -name '*.ts' -o -name '*.js' \\) | xargs wc -l
+  `)
+  )('and allows %s', (line) => {
+    expect(isAllowed(line, reading)).toBe(true)
+  })
+})
+
 describe('.. and .git are not reached by a pattern', () => {
   it.each(
     rows(`
