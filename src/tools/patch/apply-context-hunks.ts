@@ -11,7 +11,7 @@ import {
 import { LineIndex } from '../edit/line-index.ts'
 import { occurrences } from '../edit/occurrences.ts'
 import { markerStyles, type ContextHunk } from './context-hunk.ts'
-import { allPasses, strictPasses } from './find-hunk.ts'
+import { allPasses, strictPasses } from './match-passes.ts'
 import type { RewriteResult } from './patch.ts'
 import { placeHunks, type Attempt, type HunkPlacements, type MissingHunk } from './place-hunks.ts'
 import { applyPlacements } from './placements.ts'

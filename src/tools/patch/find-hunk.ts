@@ -1,40 +1,14 @@
-import { asciiPunctuation } from '../edit/loose-match.ts'
 import type { LineIndex } from '../edit/line-index.ts'
+import { contradictedAnchor } from './anchor-block.ts'
+import { allPasses, type MatchPass } from './match-passes.ts'
 import { lineNumbers } from './placements.ts'
-
-/** One way to compare lines. */
-export interface MatchPass {
-  /** What it ignores; '' for nothing. */
-  readonly note: string
-  readonly ignoresIndentation: boolean
-  readonly normalize: (line: string) => string
-}
-
-const exact: MatchPass = { note: '', ignoresIndentation: false, normalize: (line) => line }
-const lineEnds: MatchPass = {
-  note: 'ignoring white space at line ends',
-  ignoresIndentation: false,
-  normalize: (line) => line.trimEnd()
-}
-const indentation: MatchPass = {
-  note: 'ignoring indentation',
-  ignoresIndentation: true,
-  normalize: (line) => line.trim()
-}
-const punctuation: MatchPass = {
-  note: 'ignoring the kind of quotes, dashes and spaces',
-  ignoresIndentation: true,
-  normalize: (line) => asciiPunctuation(line).trim()
-}
-
-/** The four passes of the grammar, in two groups: other marker styles are tried before indentation is ignored. */
-export const strictPasses: readonly MatchPass[] = [exact, lineEnds]
-export const allPasses: readonly MatchPass[] = [exact, lineEnds, indentation, punctuation]
 
 export type HunkLocation =
   | { readonly kind: 'found'; readonly start: number; readonly pass: MatchPass }
   | { readonly kind: 'missing' }
   | { readonly kind: 'ambiguous'; readonly places: string }
+  /** The lines are in the file, but not where the hunk says: in the block of this anchor, or at the end if there is none. */
+  | { readonly kind: 'elsewhere'; readonly anchor: string | undefined; readonly places: string }
 
 export interface HunkSearch {
   readonly oldLines: readonly string[]
@@ -46,50 +20,46 @@ export interface HunkSearch {
 }
 
 /**
- * Finds the lines of a hunk at or below the cursor. If it fits several places, it is ambiguous, unless a unique
- * anchor is above: then the first place below that counts, if it is in the block that the anchor begins.
+ * Finds the lines of a hunk at or below the cursor, in the blocks of its anchors. If it fits several places, it is ambiguous, unless a
+ * unique anchor is above: then the first place below that counts.
  */
 export function findHunk(file: LineIndex<string>, search: HunkSearch): HunkLocation {
   const anchor = findAnchors(file, search)
   if (!anchor) return { kind: 'missing' }
-  if (search.atEnd) {
-    const atEnd = findAtEnd(file, search)
+  const atEnd = search.atEnd ? findAtEnd(file, search) : undefined
+  if (atEnd) {
     // A place that fits better elsewhere is not the end.
-    if (atEnd) return search.passes.includes(atEnd.pass) ? atEnd : { kind: 'missing' }
+    return search.passes.includes(atEnd.pass) ? checked(file, search, atEnd) : { kind: 'missing' }
   }
   for (const pass of search.passes) {
     const starts = file.findAll(search.oldLines, pass.normalize, anchor.line)
     const [start] = starts
     if (start === undefined) continue
-    const isInBlock = anchor.isUnique && start < endOfBlock(file.lines, anchor.line)
-    if (starts.length === 1 || (isInBlock && !pass.ignoresIndentation)) return { kind: 'found', start, pass }
-    return { kind: 'ambiguous', places: lineNumbers(starts) }
+    if (search.atEnd) return { kind: 'elsewhere', anchor: undefined, places: lineNumbers(starts) }
+    const location = checked(file, search, { kind: 'found', start, pass })
+    if (starts.length === 1) return location
+    const isClear = anchor.isUnique && location.kind === 'found' && !pass.ignoresIndentation
+    return isClear ? location : { kind: 'ambiguous', places: lineNumbers(starts) }
   }
   return { kind: 'missing' }
 }
 
-type FoundHunk = Extract<HunkLocation, { kind: 'found' }>
-
-function findAtEnd(file: LineIndex<string>, { oldLines, cursor }: HunkSearch): FoundHunk | undefined {
-  const start = file.lines.length - oldLines.length
-  if (start < cursor) return undefined
-  const pass = allPasses.find((each) => file.matchesAt(start, oldLines, each.normalize))
-  return pass && { kind: 'found', start, pass }
+/** The place, if no anchor of the hunk contradicts it. */
+function checked(file: LineIndex<string>, { anchors }: HunkSearch, found: FoundHunk): HunkLocation {
+  const anchor = contradictedAnchor(file, { anchors, start: found.start })
+  return anchor === undefined ? found : { kind: 'elsewhere', anchor, places: lineNumbers([found.start]) }
 }
 
-/**
- * Where the block ends that a line begins: at the next line that is not deeper, unless it only opens or closes the block. The end of the file
- * if the lines below are not deeper, so that nothing shows where it ends.
- */
-function endOfBlock(lines: readonly string[], start: number): number {
-  const depthOf = (line: string) => line.length - line.trimStart().length
-  const depth = depthOf(lines[start] ?? '')
-  const isCode = (line: string) => line.trim() !== '' && !/^\s*[{}()[\]]+[;,]?\s*$/.test(line)
-  const below = lines.slice(start + 1)
-  const first = below.find(isCode)
-  if (first === undefined || depthOf(first) <= depth) return lines.length
-  const end = below.findIndex((line) => isCode(line) && depthOf(line) <= depth)
-  return end < 0 ? lines.length : start + 1 + end
+type FoundHunk = Extract<HunkLocation, { kind: 'found' }>
+
+/** Blank lines below the hunk do not count. */
+function findAtEnd(file: LineIndex<string>, { oldLines, cursor }: HunkSearch): FoundHunk | undefined {
+  for (let start = file.lines.length - oldLines.length; start >= cursor; start -= 1) {
+    const pass = allPasses.find((each) => file.matchesAt(start, oldLines, each.normalize))
+    if (pass) return { kind: 'found', start, pass }
+    if (file.lines[start + oldLines.length - 1]?.trim() !== '') return undefined
+  }
+  return undefined
 }
 
 interface Anchor {

@@ -9,7 +9,9 @@ import {
   type ContextHunk,
   type MarkerStyle
 } from './context-hunk.ts'
-import { findHunk, strictPasses, type HunkLocation, type HunkSearch, type MatchPass } from './find-hunk.ts'
+import { contradictedAnchor } from './anchor-block.ts'
+import { findHunk, type HunkLocation, type HunkSearch } from './find-hunk.ts'
+import { strictPasses, type MatchPass } from './match-passes.ts'
 import { hunkName, linesAfter, oldLinesOf, overlapsPlaced, type PatchLine, type Placement } from './placements.ts'
 
 /** One way to read hunks and to find their lines. */
@@ -76,15 +78,30 @@ function placeHunk(file: FileLines, { hunk, name, attempt, cursor, placed }: Hun
   if (!hunkLines) return { kind: 'unreadable' }
   const oldLines = textsOf(oldLinesOf(hunkLines))
   if (oldLines.length === 0) {
-    if (!isAtEnd || hunk.isNumbered) return { kind: 'refused', reason: noContext(name) }
-    const placement = { start: file.lines.length, length: 0, lines: linesAfter(hunkLines, []) }
-    return { kind: 'placed-hunk', placement, note: '' }
+    return isAtEnd && !hunk.isNumbered
+      ? placeAtEnd(file, { anchors, name, added: linesAfter(hunkLines, []) })
+      : { kind: 'refused', reason: noContext(name) }
   }
   const location = locate(file.texts, { hunkLines, anchors, atEnd, cursor, passes: attempt.passes, placed })
   if (location.kind === 'ambiguous') return { kind: 'refused', reason: ambiguous(name, location.places) }
+  if (location.kind === 'elsewhere') return { kind: 'refused', reason: elsewhere(name, location) }
   const placement = location.kind === 'found' ? placementFor(file.lines, location) : undefined
   if (location.kind === 'found' && placement) return { kind: 'placed-hunk', placement, note: location.note }
   return { kind: 'missing', hunk: name, anchors, oldLines, newLines: newTextsOf(hunkLines) }
+}
+
+interface AddedLines {
+  readonly anchors: readonly string[]
+  readonly name: string
+  readonly added: readonly TextLine[]
+}
+
+function placeAtEnd(file: FileLines, { anchors, name, added }: AddedLines): PlacedHunk {
+  const start = file.lines.length
+  const anchor = contradictedAnchor(file.texts, { anchors, start })
+  return anchor === undefined
+    ? { kind: 'placed-hunk', placement: { start, length: 0, lines: added }, note: '' }
+    : { kind: 'refused', reason: endsOutside(name, anchor) }
 }
 
 function textsOf(lines: readonly TextLine[]): string[] {
@@ -103,6 +120,23 @@ function ambiguous(hunk: string, places: string): string {
   return `fits ${hunk} in several places, from lines ${places}. Quote more lines, or put a line above it after @@.`
 }
 
+function elsewhere(hunk: string, { anchor, places }: Extract<HunkLocation, { kind: 'elsewhere' }>): string {
+  if (anchor === undefined) {
+    return `has the lines of ${hunk}, but not at its end: from lines ${places}. Leave out *** End of File if you mean them.`
+  }
+  return (
+    `has the lines of ${hunk} only at line ${places}, which is not in the block of "${anchor.trim()}". ` +
+    'After @@, put a line that is above the lines you mean.'
+  )
+}
+
+function endsOutside(hunk: string, anchor: string): string {
+  return (
+    `cannot be changed: its end, where ${hunk} adds lines, is not in the block of "${anchor.trim()}". ` +
+    'Quote the line above or below them instead of *** End of File.'
+  )
+}
+
 interface Search extends Omit<HunkSearch, 'oldLines'> {
   readonly hunkLines: readonly PatchLine[]
   readonly placed: readonly Placement[]
@@ -116,15 +150,19 @@ type LocatedHunk =
     })
 
 function locate(file: LineIndex<string>, { hunkLines, placed, ...search }: Search): LocatedHunk {
+  let elsewhere: LocatedHunk | undefined
   for (const variant of trimmedVariants(hunkLines)) {
     const location = findHunk(file, { ...search, oldLines: textsOf(oldLinesOf(variant)) })
+    if (location.kind === 'elsewhere') elsewhere ??= location
     if (location.kind === 'ambiguous') return location
     if (location.kind === 'found') return { ...location, hunkLines: variant, note: location.pass.note }
   }
   // Hunks out of order: only if they match strictly, and only where nothing else was changed.
   const oldLines = textsOf(oldLinesOf(hunkLines))
   const above = findHunk(file, { ...search, oldLines, cursor: 0, passes: strictPasses })
-  if (above.kind !== 'found' || overlapsPlaced(placed, above.start, oldLines.length)) return { kind: 'missing' }
+  if (above.kind !== 'found' || overlapsPlaced(placed, above.start, oldLines.length)) {
+    return elsewhere ?? (above.kind === 'elsewhere' ? above : { kind: 'missing' })
+  }
   return { ...above, hunkLines, note: 'found above the hunk before it' }
 }
 
