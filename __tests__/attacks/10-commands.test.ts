@@ -952,6 +952,18 @@ describe('a variable that could change what a tool loads or runs is refused', ()
   })
 })
 
+it.each(
+  rows(`
+    gradle processResources test
+    gradle pTR
+    ./gradlew :app:compileJava -p lib
+    gradle test --tests PublishTest
+    mvn -q verify -Dtest=DeployTest -Dmaven.deploy.skip=true
+  `)
+)('does not mistake %s for publishing', (line) => {
+  expect(judgeCommand(line, [line], place).kind).toBe('allowed')
+})
+
 describe('xargs gets only names of files', () => {
   const reading = inspectionCommands
   it.each(
@@ -1210,6 +1222,34 @@ describe('refuses critical commands even if a rule lists them:', () => {
     cp a /usr/bin/ls
     timeout 5 rm -rf /
     env A=b rm -rf /
+    ./mvnw site-deploy
+    mvn site-deploy
+    mvn deploy
+    mvn -B -DskipTests deploy
+    mvn deploy:deploy-file -Dx=y
+    mvn nexus-staging:release
+    mvn release:perform
+    ./sub/mvnw deploy
+    gradle :lib:publish
+    ./gradlew :publish
+    gradle uploadArchives
+    gradle pub
+    gradle pTMR
+    gradle pTML
+    gradle publishToMavenLocal
+    dotnet nuget push x.nupkg
+    pnpm -r publish
+    gradle :a:b:pMPTMR
+    gradle clean puT
+    mvn -q org.apache.maven.plugins:maven-deploy-plugin:3.1.0:deploy
+    mvn release:prepare
+    gradle deploy
+    sbt +publishSigned
+    lein deploy clojars
+    mix hex.publish
+    cabal upload x.tar.gz
+    luarocks upload x.rockspec
+    npm --silent publish
     env PATH=x rm -rf /
     nice sudo ls
     command rm -rf /

@@ -58,13 +58,17 @@ const homeSettings = /(^|\/)(\.npmrc|\.docker|\.config)(\/|$)/
 
 /** Subcommands that publish, or that use or change permissions and credentials. */
 const publishing: readonly RegExp[] = [
-  /^(npm|pnpm|bun) (publish|unpublish|deprecate|dist-tag|owner|access|token|login|adduser|logout|team|star|hook|trust)\b/,
+  /^(npm|pnpm|bun)( -\S+)* (publish|unpublish|deprecate|dist-tag|owner|access|token|login|adduser|logout|team|star|hook|trust)\b/,
   /^yarn (npm )?(publish|owner|tag|login|logout|team)\b/,
   /^(cargo|poetry|uv|hatch|flit|pdm) (publish|login|owner|yank|logout)\b/,
   /^gem (push|yank|owner|signin)\b/,
   /^(docker|podman|buildah|helm|oras) (push|login|logout)\b/,
-  /^(mvn|gradle|gradlew|\.\/gradlew|\.\/mvnw)( .*)? (deploy|publish\w*|release:\w+)\b/,
-  /^(dotnet )?nuget (push|delete)\b/,
+  /^(mvnw?|gradlew?)( .*)? (deploy|publish\w*|release:\w+)\b/,
+  /^mvnw?( .*)? (?!-)([\w.:@-]*deploy[\w.:@-]*|[\w.:-]+:(push|publish|upload|release|perform)[\w.@-]*)( |$)/,
+  // Gradle takes `pub` for publish, and `pTMR` for publishToMavenRepository.
+  /^gradlew?( .*)? (?!-)(\S*:)?(publish\w*|upload\w*|pu(b(l(i(sh?)?)?)?)?([A-Z]\w*)?|p(?!T?R( |$))([A-Z]\w*)?)( |$)/,
+  /^(sbt|lein|mix|cabal|stack|luarocks|dart|flutter|deno|mill|opam|rebar3|conan|jsr|lerna|changeset|semantic-release|np|release-it)( .*)? (\S*[:/])?(\+?publish\w*|deploy|upload|hex\.publish|release)( |$)/,
+  /^(dotnet )?nuget( -\S+)* (push|delete)\b/,
   /^gh (auth|secret|variable|api|ssh-key|gpg-key|(release|repo|workflow|pr) (?!view|list|diff|checks|status))\b/,
   /^(terraform|tofu|pulumi) (apply|destroy|up)\b/,
   /^kubectl (apply|delete|exec|create|patch|replace|drain)\b/,
@@ -79,7 +83,7 @@ export function criticalReason(invocation: Invocation): string | undefined {
   const { program, words, pipedFrom } = invocation
   const effect = criticalEffect(program)
   if (effect !== undefined) return `${program} ${effect}.`
-  const line = [program, ...words].join(' ')
+  const line = [program.slice(program.lastIndexOf('/') + 1), ...words].join(' ')
   if (publishing.some((pattern) => pattern.test(line)))
     return `"${line}" publishes, or uses permissions and credentials.`
   if (inputRunners.test(program) && pipedFrom.some((name) => fetchers.test(name))) {
