@@ -42,6 +42,17 @@ export const formats: Record<string, (call: EditCall) => string> = {
     `<tool_call>edit\n${Object.entries({ path, text, all })
       .map(([name, value]) => `<arg_key>${name}</arg_key>\n<arg_value>\n${String(value)}\n</arg_value>`)
       .join('\n')}\n</tool_call>`,
+  longcat: ({ path, text, all }) =>
+    `<longcat_tool_call>edit\n${Object.entries({ path, text, all })
+      .map(
+        ([name, value]) =>
+          `<longcat_arg_key>${name}</longcat_arg_key>\n<longcat_arg_value>${String(value)}</longcat_arg_value>`
+      )
+      .join('\n')}\n</longcat_tool_call>`,
+  hunyuan: ({ path, text, all }) =>
+    `<tool_calls>\n<tool_call>edit<tool_sep>\n${Object.entries({ path, text, all })
+      .map(([name, value]) => `<arg_key>${name}</arg_key>\n<arg_value>${String(value)}</arg_value>`)
+      .join('\n')}\n</tool_call>\n</tool_calls>`,
   doubledBraces: (call) => `<tool_call>\n{${named(call)}}\n</tool_call>`,
   hermesFence: (call) => `<tool_call>\n\`\`\`json\n${named(call)}\n\`\`\`\n</tool_call>`,
   hermesWithId: (call) => `<tool_call id="1">\n${named(call)}\n</tool_call>`,

@@ -122,7 +122,7 @@ function run(response: string): readonly string[] {
 }
 
 /** Formats whose calls need no end: they are complete once the last required parameter is. */
-const ENDLESS = new Set(['qwenAlone', 'glm', 'grok'])
+const ENDLESS = new Set(['qwenAlone', 'glm', 'longcat', 'hunyuan', 'grok'])
 
 describe.each(Object.entries({ ...formats, ...bareFormats }))('a damaged call in the format %s', (format, write) => {
   const second = write({ path: 'second.md', text: 'two', all: true })

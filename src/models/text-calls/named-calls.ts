@@ -8,15 +8,16 @@ import type { ToolLookup } from './tool-signatures.ts'
 const NAME =
   /(?:function\s*<[|｜]tool[▁_]sep[|｜]>\s*)?(?:call:)?(?:functions[.:])?([\p{L}_][\p{L}\p{N}_.-]*)(?::\d+)?/uy
 const BETWEEN =
-  /(?:\s|<\|tool_call_argument_begin\|>|<\|tool_call:args\|>|\[ARGS\]|\[CALL_ID\][\w-]*|<[|｜]tool[▁_]sep[|｜]>|```(?:json)?|<\|constrain\|>(?:json)?|<\|message\|>)*/y
+  /(?:\s|<\|tool_call_argument_begin\|>|<\|tool_call:args\|>|\[ARGS\]|\[CALL_ID\][\w-]*|<[|｜]tool[▁_]sep[|｜]>|```(?:json)?|<\|constrain\|>(?:json)?|<\|message\|>|<tool_sep>)*/y
 const CLOSING_FENCE = /\s*```/y
 /** The end of the response, within a delimiter or before it. */
 const CUT = /^(?:<[^<>]{0,60}|\[[A-Z_]{0,20})?$/
 const QUOTE_MARKS = ['<escape>', '<|"|>']
 
+const ARGUMENT = /<(?:longcat_)?arg_key>/y
 const argumentTags: FieldForm = {
   pattern:
-    /<arg_key>\s*([^<]{1,100}?)\s*<\/arg_key>\s*<arg_value>|(<arg_value>)|(<\/arg_value>)|(<tool_call>)|<\/tool_call>/g,
+    /<(?:longcat_)?arg_key>\s*([^<]{1,100}?)\s*<\/(?:longcat_)?arg_key>\s*<(?:longcat_)?arg_value>|(<(?:longcat_)?arg_value>)|(<\/(?:longcat_)?arg_value>)|(<(?:longcat_)?tool_call>)|<\/(?:longcat_)?tool_call>/g,
   tagOf([, name, nameless, close, next]) {
     if (nameless !== undefined) return { kind: 'open', name: '' }
     if (name !== undefined) return { kind: 'open', name }
@@ -34,7 +35,7 @@ export function readNamedCall(text: string, start: number, { tools, fuel }: Read
   if (written === undefined || !tool) return undefined
   const afterName = start + written.length
   const next = afterName + lengthAt(BETWEEN, text, afterName)
-  if (text.startsWith('<arg_key>', next)) return readFields(text, next, { tool, form: argumentTags })
+  if (lengthAt(ARGUMENT, text, next) > 0) return readFields(text, next, { tool, form: argumentTags })
   if (text[next] !== '{') {
     const isCut = text.slice(afterName, next).includes('```') || CUT.test(text.slice(next))
     if (isCut) return { calls: [brokenCall(tool.name, 'it ends too early')], end: text.length }

@@ -201,7 +201,7 @@ function fieldAt(
 }
 
 const MAX_MARKS = 20
-const MARK = /parameter|argkey|argvalue|string|true|false|type|item|escape|cdata|[^\p{L}\p{N}]/uy
+const MARK = /<[^<>]{0,80}>|parameter|argkey|argvalue|string|true|false|type|item|escape|cdata|[^\p{L}\p{N}]/uy
 /** A longer value is another one. */
 const CONTINUES = /[\p{L}\p{N}./]/u
 const MAX_DEPTH = 64
