@@ -3,7 +3,7 @@ import { readFields, type FieldForm } from './fields.ts'
 import { brokenCall, foundCall, unknownCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
 import { readLiteral, skipSpace } from '../../agent/read-literal.ts'
 import { lengthAt, matchAt } from '../../agent/match-at.ts'
-import type { ToolLookup } from './tool-signatures.ts'
+import type { ToolLookup, ToolSignature } from './tool-signatures.ts'
 
 const NAME =
   /(?:function\s*<[|｜]tool[▁_]sep[|｜]>\s*)?(?:call:)?(?:functions[.:])?([\p{L}_][\p{L}\p{N}_.-]*)(?::\d+)?/uy
@@ -36,14 +36,7 @@ export function readNamedCall(text: string, start: number, { tools, fuel }: Read
   const afterName = start + written.length
   const next = afterName + lengthAt(BETWEEN, text, afterName)
   if (lengthAt(ARGUMENT, text, next) > 0) return readFields(text, next, { tool, form: argumentTags })
-  if (text[next] !== '{') {
-    const isCut = text.slice(afterName, next).includes('```') || CUT.test(text.slice(next))
-    if (isCut) return { calls: [brokenCall(tool.name, 'it ends too early')], end: text.length }
-    // Another call may have lost its arguments.
-    if (lengthAt(OPENING, text, next) > 0 && lengthAt(CLOSING, text, next) === 0)
-      return { calls: [brokenCall(tool.name, 'its closing tag is missing')], end: next }
-    return lengthAt(CLOSING, text, next) > 0 ? { calls: [foundCall(tool, {})], end: next } : undefined
-  }
+  if (text[next] !== '{') return readWithoutArguments(text, { tool, afterName, next })
   const literal = readLiteral(text, next, { quoteMarks: QUOTE_MARKS })
   if (literal.kind === 'value') {
     const call = foundCall(tool, literal.value, text.slice(next, literal.end))
@@ -52,6 +45,19 @@ export function readNamedCall(text: string, start: number, { tools, fuel }: Read
   }
   fuel.burn(literal.end - start)
   return { calls: [brokenCall(tool.name, 'its arguments are incomplete')], end: text.length }
+}
+
+/** Reads a call whose name is followed by no arguments. */
+function readWithoutArguments(
+  text: string,
+  { tool, afterName, next }: { readonly tool: ToolSignature; readonly afterName: number; readonly next: number }
+): FoundCalls | undefined {
+  const isCut = text.slice(afterName, next).includes('```') || CUT.test(text.slice(next))
+  if (isCut) return { calls: [brokenCall(tool.name, 'it ends too early')], end: text.length }
+  // Another call may have lost its arguments.
+  if (lengthAt(OPENING, text, next) > 0 && lengthAt(CLOSING, text, next) === 0)
+    return { calls: [brokenCall(tool.name, 'its closing tag is missing')], end: next }
+  return lengthAt(CLOSING, text, next) > 0 ? { calls: [foundCall(tool, {})], end: next } : undefined
 }
 
 const UNKNOWN =
