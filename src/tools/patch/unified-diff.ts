@@ -4,6 +4,7 @@ import { joinTextLines } from '../edit/line-endings.ts'
 import { refuseOmission } from '../edit/omission.ts'
 import { applyNumberedHunks, type NumberedHunk } from './apply-numbered-hunks.ts'
 import type { Section } from './patch.ts'
+import { refuseOtherNames } from './diff-names.ts'
 import { joinsLines, type PatchLine } from './placements.ts'
 
 const firstLine = /^(diff --git |Index: |--- )/m
@@ -25,21 +26,6 @@ export async function readUnifiedDiff(text: string): Promise<Section[]> {
   const files = await parse(diff)
   if (files.length === 0) throw new ToolError('The diff names no file. Start with --- a/PATH and +++ b/PATH.')
   return files.map(sectionOf)
-}
-
-const RENAMED = /^rename from (.+)\nrename to (.+)\n(?:index .*\n)?--- (?:a\/)?(.+)\n\+\+\+ (?:b\/)?(.+)$/gm
-
-/** @throws ToolError for a file that is renamed and then has other names above its hunks */
-function refuseOtherNames(diff: string): void {
-  for (const [, from = '', to = '', ...names] of diff.replaceAll('\r', '').matchAll(RENAMED)) {
-    const [above, below] = names.map((name) => name.replace(/\t.*$/, ''))
-    const isQuoted = [from, to, above, below].some((name) => name?.startsWith('"'))
-    if (!isQuoted && (above !== from || below !== to)) {
-      throw new ToolError(
-        `The diff renames ${from} to ${to}, but its hunks are of ${above ?? ''} and ${below ?? ''}. Send one file at a time.`
-      )
-    }
-  }
 }
 
 async function parse(diff: string): Promise<StructuredPatch[]> {
