@@ -40,7 +40,7 @@ function countTags(value: string, name: string, slash: string): number {
 
 function plain(name: string): string {
   return name
-    .replace(/^(?:[\w-]*:|longcat_)/, '')
+    .replace(/^(?:[\w-]*:)?(?:longcat_)?/i, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 }
