@@ -42,8 +42,8 @@ it('reads a diff only if all lines above its hunks name the same files', async (
       const headAfter = what === 'rename' ? headTarget : headBefore
       fc.pre(what !== 'rename' || (before !== after && headBefore !== headAfter))
       const [old, current] = forms
-      // Without a/ and b/, the prefixes of a moved file can be folders.
-      fc.pre(what !== 'rename' || !old('').startsWith('i/'))
+      // With one name, or two, i/ and w/ can be folders.
+      fc.pre(what === 'change' || !old('').startsWith('i/'))
       const head = `diff --git ${old(headBefore)} ${current(headAfter)}`
       const patch = [head, ...linesBelow(forms, { kind: what, before, after }), ''].join('\n')
       const read = await readPatch(patch).then(
