@@ -642,6 +642,82 @@ describe('only where a kernel boundary holds, the policy allows:', () => {
   })
 })
 
+describe('what agent.yml need not name', () => {
+  const judgeReading = (line: string) =>
+    judgeCommand(line, commandRules({ setting: [], declared, isBounded: true }), place)
+
+  it.each(
+    rows(`
+    wait -pPATH; ls
+    bat --pager='sh -c id' README.md
+    man -P 'sh -c id' ls
+    man -H'sh -c id' ls
+    ag --pager='sh -c id' x
+    ack --pager=id x
+    ack --output=x y
+    exiftool -if 'system("id")' a.png
+    exiftool -Comment=x a.png
+    cloc --vcs='id' .
+    cloc -vcs=id .
+    javap -J-javaagent:evil.jar X
+    xmllint --output README.md a.xml
+    xmllint -o README.md a.xml
+    iconv -o README.md a
+    pdftotext a.pdf README.md
+    identify '|id'
+    less +'!id' README.md
+    git archive -o README.md HEAD
+    git archive --format=zip -oREADME.md HEAD
+    delta --pager=id a b
+    nm --plugin=./x.so a
+    nm @x
+    zsh -c 'ls'
+    zsh -c 'echo pwned >! /x'
+    ctags -o README.md x
+    ar x a.a
+    bat cache --build
+    more +x a
+    scc -o x .
+    cloc -report-file x .
+    wait -n -p PATH
+    git format-patch --stdout -o x HEAD~1
+  `)
+  )('runs and writes nothing by %s', (line) => {
+    expect(judgeReading(line).kind).not.toBe('allowed')
+  })
+
+  it.each(
+    rows(`
+    wait
+    wait -n
+    bat -n README.md
+    man ls
+    man -k x
+    ag -i x src
+    ack -i x src
+    exiftool -a -G1 a.png
+    exiftool -ImageSize a.png
+    cloc .
+    cloc --exclude-dir=node_modules .
+    javap -c -p -cp target/classes a.B
+    xmllint --noout a.xml
+    xmllint --xpath '//a' a.xml
+    iconv -f latin1 -t utf8 a.txt
+    pdftotext -layout a.pdf -
+    pdftotext -f 1 -l 2 a.pdf -
+    identify a.png
+    less README.md
+    less -N README.md
+    git archive HEAD
+    delta a b
+    nm -D a.so
+    bash -c 'ls'
+  `)
+  )('still reads with %s', (line) => {
+    expect(judgeReading(line)).toMatchObject({ kind: 'allowed' })
+  })
+})
+
 describe('a refusal names a form that is allowed:', () => {
   it.each([
     ['git stash', 'mkdir /tmp/base && git archive HEAD | tar -x -C /tmp/base'],

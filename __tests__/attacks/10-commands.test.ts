@@ -964,6 +964,66 @@ it.each(
   expect(judgeCommand(line, [line], place).kind).toBe('allowed')
 })
 
+describe('options that load code', () => {
+  const more = 'rubocop ./vendor/bin/phpunit vendor/bin/phpunit vitest dotnet zsh'
+    .split(' ')
+    .map((name) => `${name} **`)
+  const rules = [...wildcards, ...more, 'npx vitest **', 'php -l *', 'dotnet build **', 'dotnet test **']
+
+  it.each(
+    rows(`
+    dotnet build --property:PreBuildEvent=id
+    dotnet build --p:PreBuildEvent=id
+    dotnet build -P:PreBuildEvent=id
+    dotnet test -Property:PreBuildEvent=id
+    dotnet build --logger:Foo,evil.dll
+    dotnet build -dl:Foo,evil.dll
+    dotnet build -t:Evil
+    dotnet test -- RunConfiguration.TestAdaptersPaths=../x
+    rubocop -r ./evil.rb
+    rubocop -c /x
+    ./vendor/bin/phpunit --bootstrap=/home/x/evil.php
+    vendor/bin/phpunit --bootstrap=evil.php
+    php -l -cevil.ini
+    php -l -dextension=/tmp/x.so
+    npx jest --env=./evil.js
+    npx jest --preset=./evil
+    npx jest --set-up-files=./x
+    npx jest --test-environment=./x
+    npx vitest run --poolOptions.forks.execArgv=--import=./x
+    npx vitest run --coverage.customProviderModule=./x
+    npx vitest run --browser.provider=x
+    npx eslint --resolvePluginsRelativeTo=. a
+    zsh -c 'echo x >! /x'
+    php -l -n -d x=y
+  `)
+  )('are refused: %s', (line) => {
+    expect(isAllowed(line, rules)).toBe(false)
+  })
+
+  it.each(
+    rows(`
+    dotnet test -v:q --nologo
+    dotnet test --verbosity quiet --filter FullyQualifiedName~x
+    dotnet build -c Release -m:2
+    rubocop -a src
+    rubocop --format simple
+    ./vendor/bin/phpunit --filter a tests
+    php -l a.php
+    npx jest --env=jsdom
+    npx jest --testNamePattern=x a.test.ts
+    npx vitest run --coverage a
+    npx vitest run -t x
+    npx mocha --reporter=dot
+    npx eslint --fix src
+    npx prettier --check .
+    pytest --co -q
+  `)
+  )('are not taken for others: %s', (line) => {
+    expect(isAllowed(line, rules)).toBe(true)
+  })
+})
+
 describe('xargs gets only names of files', () => {
   const reading = inspectionCommands
   it.each(

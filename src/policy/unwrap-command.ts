@@ -1,6 +1,6 @@
 import { deletesByName } from './argument-rules/argument-checks.ts'
 import { isFileList, startsOfList } from './file-lists.ts'
-import { environmentRunners, POSIX_SHELL, readsAnyFile } from './programs.ts'
+import { environmentRunners, readsAnyFile } from './programs.ts'
 import type { ShellWord, SimpleCommand, ScriptCommand } from './shell-command.ts'
 import { isHarmlessSetting, readsHome, selectsHome } from './harmless-settings.ts'
 import { isPlainSetting, isSteering } from './steering-variables.ts'
@@ -30,7 +30,8 @@ export function unwrapCommand({ command, pipedFrom, directory }: ScriptCommand):
   return skipped === undefined ? undefined : innerCommand(words.slice(skipped))
 }
 
-const posixShell = new RegExp(`^${POSIX_SHELL}$`)
+/** Not zsh and ksh, in whose grammar a line means something else. Attack: zsh reads `>! /x` as a redirection to /x. */
+const posixShell = /^(ba|da)?sh$/
 
 function innerCommand([name, ...words]: readonly ShellWord[]): Unwrapped | undefined {
   return name === undefined || name.isGlob || name.isOpen || name.value.startsWith('-')

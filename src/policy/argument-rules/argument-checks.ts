@@ -114,12 +114,13 @@ function areHarmlessLinkerFlags(text: string): boolean {
 }
 
 /** For an interpreter and a file of the repository: any option before that file can be code. */
-function checkInterpreter({ program, words: [first], wildcardWords, directory }: MatchedCommand): string | undefined {
+function checkInterpreter({ program, words, wildcardWords, directory }: MatchedCommand): string | undefined {
   if (directory.isBounded) return undefined
-  const isRefused =
-    first === undefined ||
-    (wildcardWords.includes(first) && first.startsWith('-') && !/^(-[wcl]|--?version|-v)$/.test(first))
-  return isRefused ? `${program} ${first ?? ''} runs code that is not a file of the repository.` : undefined
+  const script = words.findIndex((word) => !word.startsWith('-'))
+  const options = words.slice(0, script < 0 ? undefined : script)
+  const code = options.find((word) => wildcardWords.includes(word) && !/^(-[wcl]|--?version|-v)$/.test(word))
+  const isRefused = words.length === 0 || code !== undefined
+  return isRefused ? `${program} ${code ?? ''} runs code that is not a file of the repository.` : undefined
 }
 
 function checkNode({ wildcardWords, words, directory }: MatchedCommand): string | undefined {

@@ -22,6 +22,9 @@ export function checkGit(command: MatchedCommand): string | undefined {
     return `git ${subcommand} runs another program for an address such as ext::.`
   }
   if (wildcardAfter.some((word) => /%G|%\(signature/.test(word))) return 'git runs gpg for the format %G.'
+  if (/^(archive|format-patch)$/.test(subcommand) && wildcardAfter.some((word) => /^-[a-z]*o/.test(word))) {
+    return `git ${subcommand} -o writes a file; pipe the output to another program.`
+  }
   if (/^(blame|annotate)$/.test(subcommand) && wildcardAfter.some((word) => /^-[a-zA-Z]*S/.test(word))) {
     return `git ${subcommand} -S reads a file that is named after it.`
   }

@@ -115,11 +115,11 @@ export type ProgramRules = ReturnType<typeof compile>
 
 const compiled = new Map<string, ProgramRules>()
 
-/** Undefined for a program that is not known. */
+/** Undefined for a program that is not known. One in a folder, such as ./vendor/bin/phpunit, is known by its name. */
 export function rulesFor(program: string): ProgramRules | undefined {
   const known = compiled.get(program)
   if (known) return known
-  const entry = entries.get(program)
+  const entry = entries.get(program) ?? entries.get(program.slice(program.lastIndexOf('/') + 1))
   const rules = entry && compile(entry)
   if (rules) compiled.set(program, rules)
   return rules

@@ -101,9 +101,16 @@ function isListedOption(word: string, name: string, rules: ProgramRules): boolea
   const { refusedOptions, refusedLetters } = rules
   if (refusedOptions.includes(word) || refusedOptions.includes(name)) return true
   if (rules.takesAnyDashes && isListedName(name, refusedOptions)) return true
-  // GNU programs and git accept any unambiguous abbreviation of a long option.
-  if (word.startsWith('--')) return name.length > 2 && refusedOptions.some((option) => option.startsWith(name))
-  return clusterOf(word, rules).some((letter) => refusedLetters.includes(letter))
+  if (!word.startsWith('--')) return clusterOf(word, rules).some((letter) => refusedLetters.includes(letter))
+  // GNU programs and git accept any unambiguous abbreviation of a long option, and yargs `--set-up.x` for `--setUp`.
+  const [object = ''] = name.split('.', 1)
+  const start = spelling(name)
+  return name.length > 2 && refusedOptions.some((option) => spelling(option).startsWith(start) || option === object)
+}
+
+/** A name without the differences that some parsers of options ignore. */
+function spelling(name: string): string {
+  return `--${name.replaceAll('-', '').toLowerCase()}`
 }
 
 /**

@@ -18,7 +18,6 @@ import {
 } from 'unbash'
 import { isInGitFolder } from '../../text/normalized-path.ts'
 import { startOfGlob, startsOfList } from '../file-lists.ts'
-import { POSIX_SHELL } from '../programs.ts'
 import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from '../shell-command.ts'
 import { EARLIER, isHarmlessSetting, readsHome, selectsHome } from '../harmless-settings.ts'
 import { isSteering, isSteeringInScript } from '../steering-variables.ts'
@@ -543,7 +542,7 @@ function formsOf(words: readonly (readonly (readonly ShellWord[])[])[]): readonl
   )
 }
 
-const posixShell = new RegExp(`^(/usr)?(/bin/)?${POSIX_SHELL}$`)
+const posixShell = /^(\/usr)?(\/bin\/)?(ba|da)?sh$/
 
 /** The script that a shell reads from its here-document. */
 function scriptOfInput({ name, args, redirects }: Command): string | undefined {
