@@ -80,8 +80,15 @@ const inFile =
 const tabs = (text: string) => text.replaceAll(/^(?: {2})+/gm, (blanks) => '\t'.repeat(blanks.length / 2))
 const curly = (text: string) => text.replaceAll(/"([^"\n]*)"/g, '“$1”').replaceAll(/'([^'\n]*)'/g, '‘$1’')
 const entities = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const numbered = (text: string, sign: string) =>
-  joined(text.split('\n').map((line, index) => `${index + 7}${sign}${line}`))
+const numbered = (lines: readonly string[], sign: string, first: number) =>
+  joined(lines.map((line, index) => `${first + index}${sign}${line}`))
+/** As a tool that numbers lines from 1 shows them, or with other numbers. */
+const numberedBoth =
+  (sign: string, shift = 0): Damage =>
+  ({ start, oldLines, newLines }) => ({
+    oldText: numbered(oldLines, sign, start + 1 + shift),
+    newText: numbered(newLines, sign, start + 1 + shift)
+  })
 const trailing = (text: string) => text.replaceAll(/(\S)$/gm, '$1  ')
 const accented = (text: string, form: string) => text.replaceAll(/\be/g, 'é').normalize(form)
 
@@ -100,9 +107,12 @@ const accepted: Readonly<Record<string, Damage>> = {
   'CRLF in the file': inFile((text) => text.replaceAll('\n', '\r\n')),
   'typographic quotes in both': inBoth(curly),
   'typographic quotes in the quote': inOld(curly),
-  'line numbers in both': inBoth((text) => numbered(text, '\t')),
-  'line numbers in the quote': inOld((text) => numbered(text, '\t')),
-  'line numbers and a bar': inBoth((text) => numbered(text, ' | ')),
+  'line numbers in both': numberedBoth('\t'),
+  'line numbers in the quote': ({ start, oldLines, newLines }) => ({
+    oldText: numbered(oldLines, '\t', start + 1),
+    newText: joined(newLines)
+  }),
+  'line numbers and a bar': numberedBoth(' | '),
   'more indentation in both': inBoth((text) => text.replaceAll(/^(?=.)/gm, '    ')),
   'a final line break in both': inBoth((text) => `${text}\n`),
   'line breaks around both': inBoth((text) => `\n${text}\n`),
@@ -124,6 +134,7 @@ const accepted: Readonly<Record<string, Damage>> = {
 const refused: Readonly<Record<string, Damage>> = {
   'tabs in the quote': inOld(tabs),
   'entities in the quote': inOld(entities),
+  'the line numbers of another place': numberedBoth('\t', 3),
   'escaped quotes beside other backslashes': (edit) => (hasBackslash(edit) ? escapedQuotes : unharmed)(edit),
   'escaped line breaks in the quote': inOld((text) => text.replaceAll('\n', String.raw`\n`)),
   'both as JSON within JSON': inBoth((text) => JSON.stringify(text).slice(1, -1)),
@@ -156,6 +167,21 @@ it.each(Object.entries({ ...accepted, ...refused }))('an edit with %s is right o
     fc.property(edits, (edit) => {
       expect(outcomeOf(edit, damage)).not.toBe('wrong')
     }),
+    { numRuns: propertyRuns(500) }
+  )
+})
+
+it('no edit with the line numbers of another place is applied', () => {
+  fc.assert(
+    fc.property(
+      edits,
+      fc.constantFrom('\t', ' | ', ': ', ':', '→'),
+      fc.integer({ min: 1, max: 9 }),
+      (edit, sign, shift) => {
+        const { oldText, newText } = numberedBoth(sign, shift)(edit)
+        expect(replaceText(edit.before, { oldText, newText, replaceAll: false })).toHaveProperty('kind', 'refused')
+      }
+    ),
     { numRuns: propertyRuns(500) }
   )
 })

@@ -52,9 +52,9 @@ describe('replaceText', () => {
     ['empty lines below deleted lines', 'a\nf()\nb\n', 'f()\n\n', '', 'a\nb\n'],
     ['white space inside', 'f(a,  b)\n', 'f(a, b) ', 'f(b)', 'f(b)\n'],
     ['line numbers', 'one\ntwo\n', '1\tone\n2\ttwo', '1\tone\n2\tTWO', 'one\nTWO\n'],
-    ['line numbers with an arrow', 'a\n  one\n', '    12→  one', '    12→  ONE', 'a\n  ONE\n'],
-    ['line numbers that the new text lacks', 'a\n  one\n', '    12→  one', '  ONE', 'a\n  ONE\n'],
-    ['line numbers with a blank', 'a\n  one\n', '12:   one', '12:   ONE', 'a\n  ONE\n'],
+    ['line numbers with an arrow', 'a\n  one\n', '    2→  one', '    2→  ONE', 'a\n  ONE\n'],
+    ['line numbers that the new text lacks', 'a\n  one\n', '    2→  one', '  ONE', 'a\n  ONE\n'],
+    ['line numbers with a blank', 'a\n  one\n', '2:   one', '2:   ONE', 'a\n  ONE\n'],
     ['one layer of escapes', 'say("hi")', 'say(\\"hi\\")', 'say("ho")', 'say("ho")'],
     ['the same escapes in both texts', 'a\nsay("hi")\n', 'a\\nsay(\\"hi\\")', 'a\\nsay(\\"ho\\")', 'a\nsay("ho")\n'],
     ['typographic quotes', 'it’s — “so”', 'it\'s - "so"', 'no', 'no']
@@ -130,7 +130,10 @@ describe('a quote with the indentation of another place', () => {
     ],
     ['one line may have another unit, or be misquoted', 'f:\n    a\n', 'f:\n  a', 'f:\n  b:\n    a'],
     ['the new text has a block without indentation', '  a\n  b\n', 'a\nb', 'a\nif x:\nb'],
-    ['the new line is where the file has the quoted one', '  b\nc\n', '    b', '    b\n  c']
+    ['the new line is where the file has the quoted one', '  b\nc\n', '    b', '    b\n  c'],
+    ['a new line starts with a no-break space', '  f:\n    a\n', 'f:\n  a', 'f:\n  a\n\u00a0b'],
+    ['a line of the file starts with a no-break space', 'f:\n  \u00a0a\n', 'f:\na', 'f:\nb'],
+    ['a new line is deeper than a block on one line', '  f:\n    a\n', 'f:\n  a', 'f:\n  if x: y()\n    a']
   ])('is refused with the lines of the file if %s', (...[, text, oldText, newText]) => {
     const refusal = replace(text, oldText, newText)
     expect(refusal).toEqual({ kind: 'refused', reason: expect.stringMatching(unclear) })
@@ -161,6 +164,7 @@ describe('an exact quote that starts inside the indentation of a line', () => {
     ['its first line is deleted', 'f {\n\t\ta\n\t}\n', '\ta\n\t}', '\t}'],
     ['a new line is outside of the block that goes on below', 'f:\n  a\n  b\n', 'a\n', 'a\nc\n'],
     ['a new line is outside of the block, which ends there', 'f:\n  a\n\ng:\n  b\n', 'a', 'a\nc'],
+    ['a new line is deeper than a block on one line', 'f:\n    a\n    b\n', 'a\n', 'if x: y()\n        c\n'],
     ['a new line is above the quoted ones', 'f:\n  a\n  b\n', 'a\n  b', 'a\nc\n  b']
   ])('is refused if %s', (...[, text, oldText, newText]) => {
     const reason: unknown = expect.stringMatching(/starts inside the indentation of line/)
@@ -227,6 +231,8 @@ describe('replaceText refuses', () => {
     ['an edit that was already made', 'let b = 1', 'let a = 1', 'let b = 1', /may have been made/],
     ['a bracket that every file has', 'f() {\n}', 'some other thing', '}', /Nothing in the file is similar/],
     ['a key that looks like a line number', 'okay = 3\n', '200:ok', '200:fine', /not found/],
+    ['the line number of another place', 'a,\nc,\nd,\n b,\n', '2: b,', '2: x,', /numbers a line 2 that is line 4/],
+    ['line numbers that skip a line', 'a\nb\n', '1\ta\n3\tb', '1\ta\n3\tc', /numbers a line 3 that is line 2/],
     ['line numbers in a part of the new text', 'a\nb\n', '1\ta\n2\tb', '1\ta\nc\n2\tb', /only some of new_string do/],
     ['a line ending that the new text lacks', 'a {\n  b;\n  c;\n}\n', '  b;\n', '  d;', /line 3 would follow/],
     ['a sign that stands for several', '“a” "b" x\n', '‟a” ‟b" x', '‟c', /different characters of the file/],

@@ -18,6 +18,7 @@ export interface MatchedLines {
 export function reindent(newLines: readonly string[], match: MatchedLines): readonly string[] | undefined {
   const { quotedLines, fileLines } = match
   if (!newLines.some(hasText)) return newLines
+  if ([...newLines, ...quotedLines, ...fileLines].some(startsWithOtherSpace)) return undefined
   const isFlushLeft = quotedLines.every((line) => indentOf(line) === '')
   if (haveSameIndents(newLines, fileLines) && (isFlushLeft || hasLevels(newLines))) {
     // Only the quote has another indentation. If all lines have the same, the edit may be meant to move them.
@@ -33,6 +34,11 @@ export function reindent(newLines: readonly string[], match: MatchedLines): read
 
 function hasText(line: string): boolean {
   return line.trim() !== ''
+}
+
+/** True for a no-break space, for example, which is no indentation and must not be lost. */
+function startsWithOtherSpace(line: string): boolean {
+  return hasText(line) && /^[ \t]*[^\S \t]/.test(line)
 }
 
 function pairAt({ quotedLines, fileLines }: MatchedLines, index: number): readonly [string, string] {

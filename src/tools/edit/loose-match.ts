@@ -6,6 +6,7 @@ import type { TextEdit } from './line-endings.ts'
 import { LineIndex } from './line-index.ts'
 import { occurrences } from './occurrences.ts'
 import type { Quote } from './quote.ts'
+import { lineNumberAt } from '../../text/lines.ts'
 
 export interface LooseMatch extends TextEdit {
   readonly kind: 'match'
@@ -50,6 +51,8 @@ function matchWithoutLineNumbers(text: string, quote: Quote): LooseMatch | EditR
   // With and without a space after the number, the quote is in two places.
   if (!first || (second && second.start !== first.start)) return undefined
   const { start, end, number } = first
+  const contradiction = contradictedNumber(text, start, quote.oldText)
+  if (contradiction !== undefined) return { kind: 'refused', reason: contradiction }
   const newText = withoutLineNumbers(quote.newText, number)
   if (newText === undefined && hasLineNumber(quote.newText)) {
     const reason = 'All lines of old_string have line numbers, but only some of new_string do. Send both without them.'
@@ -62,6 +65,18 @@ function matchWithoutLineNumbers(text: string, quote: Quote): LooseMatch | EditR
     newText: newText ?? quote.newText,
     note: 'without the line numbers in old_string'
   }
+}
+
+/** Why the numbers before the quoted lines are not those of the place that the lines were found at; undefined if they are. */
+function contradictedNumber(text: string, start: number, quoted: string): string | undefined {
+  const found = lineNumberAt(text, start)
+  const lines = quoted.replace(/\n$/, '').split('\n')
+  const wrong = lines.findIndex((line, index) => Number.parseInt(line, 10) !== found + index)
+  if (wrong < 0) return undefined
+  return (
+    `old_string numbers a line ${Number.parseInt(lines[wrong] ?? '', 10)} that is line ${found + wrong} of the file. ` +
+    'Read the file again, or send both texts without line numbers.'
+  )
 }
 
 /** Tools that read files write `12<tab>a`, `12→a`, `12:a` and `12 | a`: with or without a space after the separator. */

@@ -1,5 +1,6 @@
 import { indentOf } from '../../text/lines.ts'
 import type { TextEdit } from './line-endings.ts'
+import { continuesOneLineBlock } from './translatable-lines.ts'
 
 /** An exact match that starts inside a line. */
 export interface PartialLine {
@@ -26,9 +27,12 @@ export function partialLine(text: string, { start, end, newText }: TextEdit, old
   // A quote that ends with a line ending is followed by a whole line.
   const below = text.slice(oldText.endsWith('\n') ? end - 1 : end)
   const isMoved = hasText(first) && indentOf(first) !== indentOf(quoted)
+  const written = [fileIndent + first.trimStart(), ...others].filter(hasText)
   // A quote of several lines shows where the others are.
   const isBroken =
-    isShallow || (!quotedBelow.some(hasText) && isOutside(others.filter(hasText), { first, fileIndent, below }))
+    isShallow ||
+    written.some((line, index) => continuesOneLineBlock(line, written[index - 1])) ||
+    (!quotedBelow.some(hasText) && isOutside(others.filter(hasText), { first, fileIndent, below }))
   // The first quoted lines are deleted. The line that takes their place has its own indentation already.
   const alike = (lines: readonly string[]) => lines.filter((line) => line.trim() === first.trim()).length
   const hasFewer = alike([first, ...others]) < alike([quoted, ...quotedBelow])

@@ -21,6 +21,7 @@ export function isTranslatable(code: readonly string[], rule: TranslationRule): 
   if (!code.some(isKnown)) return false
   return code.every((line, index) => {
     const above = code[index - 1]
+    if (continuesOneLineBlock(line, above)) return false
     if (isKnown(line)) return above === undefined || isNested({ above, line }, rule)
     return above === undefined ? isOuterLevel(line, rule) : isNewLevel({ above, line }, rule)
   })
@@ -43,6 +44,14 @@ const canOpenBlock =
 /** The rest of a statement can have any indentation. */
 const endsAmidStatement = /[({[,=+\\|&?]\s*$/
 const startsAmidStatement = /^\s*[.*+|&?:)\]}]/
+
+const ONE_LINE = /^\s*(?:async|class|def|elif|else|except|finally|for|if|try|while|with)\b.*:\s+[^\s#]/
+
+/** True for a line that is deeper than a block of Python on one line above it, such as `if x: y()`, and so belongs to nothing. */
+export function continuesOneLineBlock(line: string, above = ''): boolean {
+  const isOneLine = ONE_LINE.test(above) && !/[:{]\s*$/.test(above) && !endsAmidStatement.test(above)
+  return isOneLine && indentOf(line).length > indentOf(above).length
+}
 
 /** False for a block that is not deeper than the line that opens it. */
 function isNested({ above, line }: AdjacentLines, { map, misquoted }: TranslationRule): boolean {
