@@ -718,6 +718,26 @@ describe('what agent.yml need not name', () => {
   })
 })
 
+describe('a program that also runs code of the repository', () => {
+  const lines =
+    'uv run true|bundle exec cat a|hatch run cat|pdm run echo|timeout 5 poetry run ls|env CI=1 uv run -q git log'.split(
+      '|'
+    )
+
+  it.each(lines)('is not allowed by what only reads: %s', (line) => {
+    for (const isBounded of [false, true]) {
+      const rules = commandRules({ setting: ['pytest **'], declared, isBounded })
+      expect(judgeCommand(line, rules, { ...place, isBounded })).toMatchObject({ kind: 'refused' })
+      expect(judgeCommand('uv run pytest -x', rules, { ...place, isBounded })).toMatchObject({ kind: 'allowed' })
+      expect(judgeCommand(line, [...rules, line], { ...place, isBounded })).toMatchObject({ kind: 'allowed' })
+    }
+  })
+
+  it.each(lines)('is allowed where any script of the repository is: %s', (line) => {
+    expect(judge(line)).toMatchObject({ kind: 'allowed' })
+  })
+})
+
 describe('a refusal names a form that is allowed:', () => {
   it.each([
     ['git stash', 'mkdir /tmp/base && git archive HEAD | tar -x -C /tmp/base'],

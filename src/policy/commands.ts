@@ -4,7 +4,7 @@ import { canonicalCommand } from './canonical-command.ts'
 import { wildcardPositions } from './command-rules.ts'
 import { criticalReason, severityOf, worstOf } from './command-severity.ts'
 import { withHint } from './command-hints.ts'
-import { inspectionCommands } from './default-commands.ts'
+import { inspectionCommands, isReadingRule } from './default-commands.ts'
 import { worstForms } from './glob-names.ts'
 import type { SimpleCommand, ScriptCommand } from './shell-command.ts'
 import { readShellLine, syntaxProblemOf } from './shell-line.ts'
@@ -100,9 +100,34 @@ function verdictsOn(scriptCommand: ScriptCommand, rules: readonly string[], dept
   const unwrapped = mayWrap ? unwrapCommand(scriptCommand) : undefined
   if (!unwrapped) return [own]
   const inner = verdictsInside(unwrapped, { scriptCommand, own }, (each) => verdictsOn(each, rules, depth + 1))
+  const isProject = unwrapped.kind === 'commands' && unwrapped.runsProject === true
+  if (isProject && own.rule === undefined && inner.every(onlyReads) && !allowsScripts(rules, scriptCommand.directory)) {
+    return [{ ...own, reason: `${own.command} also runs code of the repository, so reading does not allow it.` }]
+  }
   // A rule that spells out the whole command allows it, unless something in it is critical.
   const isWanted = own.rule !== undefined && !inner.some(({ severity }) => severity === 'critical')
   return isWanted ? [own] : inner
+}
+
+function onlyReads({ rule }: CommandVerdict): boolean {
+  return rule !== undefined && isReadingRule(rule)
+}
+
+/** True if the rules allow any script of the repository anyway. */
+function allowsScripts(rules: readonly string[], directory: WorkingDirectory): boolean {
+  return ['bash ./x.sh', 'python ./x.py', 'ruby ./x.rb'].some((line) => {
+    const [name = '', file = ''] = line.split(' ')
+    return (
+      bestMatch(
+        [
+          { value: name, isGlob: false },
+          { value: file, isGlob: false }
+        ],
+        rules,
+        directory
+      )?.rule !== undefined
+    )
+  })
 }
 
 function verdictsInside(

@@ -32,6 +32,14 @@ const { reading, working }: Readonly<Record<'reading' | 'working', readonly Rule
 /** Rules for commands that only read the repository. They are always allowed. */
 export const inspectionCommands: readonly string[] = expanded(inspection)
 
+/** Those that read more, in a sandbox. */
+const boundedReading: readonly string[] = expanded(reading)
+
+/** True for a rule that no agent.yml has to name, because it only reads. */
+export function isReadingRule(rule: string): boolean {
+  return inspectionCommands.includes(rule) || boundedReading.includes(rule)
+}
+
 function expanded(templates: readonly RuleTemplate[]): readonly string[] {
   return templates.flatMap(({ names, rules }) => {
     if (names === undefined) return rules
@@ -54,7 +62,7 @@ export interface RuleOptions {
 
 /** All rules of a run. */
 export function commandRules({ setting, declared, packageBinaries = [], isBounded }: RuleOptions): readonly string[] {
-  if (typeof setting === 'object') return [...inspectionCommands, ...(isBounded ? expanded(reading) : []), ...setting]
+  if (typeof setting === 'object') return [...inspectionCommands, ...(isBounded ? boundedReading : []), ...setting]
   if (!isBounded) return [...inspectionCommands, ...declared.commands]
   const binaries = packageBinaries
     .filter(
@@ -62,7 +70,7 @@ export function commandRules({ setting, declared, packageBinaries = [], isBounde
         /^[\w.-]+$/.test(name) && !name.startsWith('-') && !isUnbounded(name) && criticalEffect(name) === undefined
     )
     .map((name) => `npx ${name} **`)
-  return [...inspectionCommands, ...expanded(reading), ...declared.commands, ...expanded(working), ...binaries]
+  return [...inspectionCommands, ...boundedReading, ...declared.commands, ...expanded(working), ...binaries]
 }
 
 /** Rules for creating files and folders in the repository, which the file tools can do as well. */

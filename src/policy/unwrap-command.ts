@@ -10,7 +10,8 @@ import type { WorkingDirectory } from './working-directory.ts'
 export type Unwrapped =
   /** A whole line, passed to a shell with -c. */
   | { readonly kind: 'line'; readonly line: string }
-  | { readonly kind: 'commands'; readonly commands: readonly SimpleCommand[] }
+  /** `runsProject`: code of the repository runs as well, such as a Gemfile, or a script of pyproject.toml instead of the program. */
+  | { readonly kind: 'commands'; readonly commands: readonly SimpleCommand[]; readonly runsProject?: boolean }
   /** `commands` are what it would run; a critical one counts more than the reason. */
   | { readonly kind: 'refused'; readonly reason: string; readonly commands?: readonly SimpleCommand[] }
 
@@ -27,11 +28,14 @@ export function unwrapCommand({ command, pipedFrom, directory }: ScriptCommand):
   if (program === 'xargs') return isBounded ? unwrapBoundedXargs(words, pipedFrom) : unwrapXargs(words, pipedFrom)
   if (program === 'find') return unwrapFind(words, isBounded)
   const skipped = wrappers.get(program)?.(words.map(({ value }) => value))
-  return skipped === undefined ? undefined : innerCommand(words.slice(skipped))
+  const inner = skipped === undefined ? undefined : innerCommand(words.slice(skipped))
+  return inner?.kind === 'commands' ? { ...inner, runsProject: runsProject.test(program) } : inner
 }
 
 /** Not zsh and ksh, in whose grammar a line means something else. Attack: zsh reads `>! /x` as a redirection to /x. */
 const posixShell = /^(ba|da)?sh$/
+
+const runsProject = new RegExp(`^(bundle|${environmentRunners.join('|')})$`)
 
 function innerCommand([name, ...words]: readonly ShellWord[]): Unwrapped | undefined {
   return name === undefined || name.isGlob || name.isOpen || name.value.startsWith('-')
