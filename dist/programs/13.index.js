@@ -326,6 +326,7 @@ text,
 thinking:thinking||this.#streamed.thinking,
 toolCalls:end==='complete'?calls.map(callOf):[],
 end,
+...(end!=='complete'&&calls.length>0&&{lostCalls:true}),
 metadata:end==='complete'?returnedItems(items):undefined,
 usage:response.usage??undefined
 };

@@ -103,7 +103,7 @@ __webpack_require__.d(__webpack_exports__,{
 policy:()=>(policy)
 });
 var _policy_built_in_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(85573);
-var _policy_commands_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57008);
+var _policy_commands_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57263);
 var _policy_default_commands_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19347);
 var _policy_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(23852);
 var _policy_sensitive_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(96885);

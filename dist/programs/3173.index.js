@@ -646,7 +646,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the decision as JSON')
 .action(async(command,options)=>{
-const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(7008),__webpack_require__.e(1531)]).then(__webpack_require__.bind(__webpack_require__,79119));
+const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(7263),__webpack_require__.e(1531)]).then(__webpack_require__.bind(__webpack_require__,79119));
 setExitCode(await policy(command,options));
 }),{examples:["policy 'npm test && git status'",'policy --file .github/workflows/ci.yml']});
 }

@@ -1427,7 +1427,7 @@ function treeEdits(edit){
 return edit.path.startsWith('/')?[]:[edit];
 }
 }),
-90653:
+722:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 X:()=>(applyPatch),
@@ -1660,44 +1660,122 @@ normalize:(line)=>(0,loose_match.ol)(line).trim()
 };
 const strictPasses=[exact,lineEnds];
 const allPasses=[exact,lineEnds,indentation,punctuation];
+var indent_map=__webpack_require__(22180);
+var edit_indentation=__webpack_require__(11390);
+;
+const MAX_AROUND=20;
+function contradictedAnchor(file,{anchors,start}){
+let below=[start];
+for(const anchor of anchors.toReversed()){
+below=linesAround(file,anchor,{start,below:Math.max(...below)});
+if(below.length===0)
+return anchor;
+}
+return undefined;
+}
+function linesAround(file,anchor,{start,below}){
+const{lines}=file;
+const{normalize}=punctuation;
+const isWhole=file.findAll([anchor],normalize).length>0;
+const isAnchor=isWhole
+?(at)=>file.matchesAt(at,[anchor],normalize)
+:(at)=>lines[at]?.includes(anchor.trim())&&(isRemark(anchor)||!isRemark(lines[at]));
+const around=[];
+let tried=0;
+for(let at=Math.min(below,lines.length-1);at>=0&&tried<MAX_AROUND;at-=1){
+if(!isAnchor(at))
+continue;
+tried+=1;
+if(isInBlock(lines,at,start))
+around.push(at);
+}
+return around;
+}
+const REMARK=/^\s*(?:#(?![\w$]+\s*[(=:;]|\[)|\/\/|\/\*|\*|--|<!--|;)/;
+const NO_BLOCK=/^\s*(?:@|import\b|from\b|use\b|using\b|package\b|require\b)/;
+const GOES_ON=/^(?!\s*(?:async|class|def|export|fn|func|function|private|protected|public|static)\b).*(?:[-+*/%&^=,.\\?]|\|\|)\s*$/;
+const OPENING=/^\s*[{([]\s*$/;
+const CONTINUES=/^\s*(?:[)\]}]|[{([]\s*$|(?:else|elif|elsif|except|finally|catch|rescue|ensure|end)\b)/;
+function isRemark(line){
+return REMARK.test(line);
+}
+function hasText(line){
+return line.trim()!=='';
+}
+const TAB_WIDTH=8;
+function depthOf(line=''){
+return(/^\s*/.exec(line)?.[0]??'').replaceAll('\t',' '.repeat(TAB_WIDTH)).length;
+}
+function isInBlock(lines,opener,at){
+const first=firstOfBlock(lines,opener);
+if(first===undefined)
+return true;
+const last=lastOfBlock(lines,{opener,first});
+return at<=last||!lines.slice(last+1,at+1).some(hasText);
+}
+function firstOfBlock(lines,opener){
+const text=lines[opener]??'';
+if(isRemark(text)||NO_BLOCK.test(text)||GOES_ON.test(text))
+return undefined;
+const first=lines.findIndex((line,at)=>at>opener&&hasText(line)&&!OPENING.test(line));
+return first>=0&&depthOf(lines[first])>depthOf(text)?first:undefined;
+}
+function lastOfBlock(lines,{opener,first}){
+const depth=depthOf(lines[opener]);
+const isPart=(line)=>depthOf(line)>depth||(depthOf(line)===depth&&CONTINUES.test(line));
+const closes=(line)=>line.trimStart().startsWith('}')&&depthOf(line)===depth;
+let isOpen=/\{\s*$/.test(lines[opener]??'')&&lines.some((line,at)=>at>opener&&closes(line));
+let last=first;
+for(let at=first;at<lines.length;at+=1){
+const line=lines[at]??'';
+if(!hasText(line))
+continue;
+if(isPart(line))
+last=line.trimStart().startsWith('*')?last:at;
+else if(!isOpen&&!isRemark(line))
+break;
+if(closes(line))
+isOpen=false;
+}
+return last;
+}
+;
 function findHunk(file,search){
 const anchor=findAnchors(file,search);
 if(!anchor)
 return{kind:'missing'};
-if(search.atEnd){
-const atEnd=findAtEnd(file,search);
-if(atEnd)
-return search.passes.includes(atEnd.pass)?atEnd:{kind:'missing'};
+const atEnd=search.atEnd?findAtEnd(file,search):undefined;
+if(atEnd){
+return search.passes.includes(atEnd.pass)?checked(file,search,atEnd):{kind:'missing'};
 }
 for(const pass of search.passes){
 const starts=file.findAll(search.oldLines,pass.normalize,anchor.line);
 const[start]=starts;
 if(start===undefined)
 continue;
-const isInBlock=anchor.isUnique&&start<endOfBlock(file.lines,anchor.line);
-if(starts.length===1||(isInBlock&&!pass.ignoresIndentation))
-return{kind:'found',start,pass};
-return{kind:'ambiguous',places:lineNumbers(starts)};
+if(search.atEnd)
+return{kind:'elsewhere',anchor:undefined,places:lineNumbers(starts)};
+const location=checked(file,search,{kind:'found',start,pass});
+if(starts.length===1)
+return location;
+const isClear=anchor.isUnique&&location.kind==='found'&&!pass.ignoresIndentation;
+return isClear?location:{kind:'ambiguous',places:lineNumbers(starts)};
 }
 return{kind:'missing'};
 }
-function findAtEnd(file,{oldLines,cursor}){
-const start=file.lines.length-oldLines.length;
-if(start<cursor)
-return undefined;
-const pass=allPasses.find((each)=>file.matchesAt(start,oldLines,each.normalize));
-return pass&&{kind:'found',start,pass};
+function checked(file,{anchors},found){
+const anchor=contradictedAnchor(file,{anchors,start:found.start});
+return anchor===undefined?found:{kind:'elsewhere',anchor,places:lineNumbers([found.start])};
 }
-function endOfBlock(lines,start){
-const depthOf=(line)=>line.length-line.trimStart().length;
-const depth=depthOf(lines[start]??'');
-const isCode=(line)=>line.trim()!==''&&!/^\s*[{}()[\]]+[;,]?\s*$/.test(line);
-const below=lines.slice(start+1);
-const first=below.find(isCode);
-if(first===undefined||depthOf(first)<=depth)
-return lines.length;
-const end=below.findIndex((line)=>isCode(line)&&depthOf(line)<=depth);
-return end<0?lines.length:start+1+end;
+function findAtEnd(file,{oldLines,cursor}){
+for(let start=file.lines.length-oldLines.length;start>=cursor;start-=1){
+const pass=allPasses.find((each)=>file.matchesAt(start,oldLines,each.normalize));
+if(pass)
+return{kind:'found',start,pass};
+if(file.lines[start+oldLines.length-1]?.trim()!=='')
+return undefined;
+}
+return undefined;
 }
 function findAnchors(file,{anchors,cursor}){
 let lowest={line:cursor,isUnique:false};
@@ -1726,8 +1804,6 @@ return starts;
 }
 return[];
 }
-var indent_map=__webpack_require__(22180);
-var edit_indentation=__webpack_require__(49336);
 ;
 function placeHunks(file,hunks,attempt){
 const placements=[];
@@ -1755,18 +1831,26 @@ if(!hunkLines)
 return{kind:'unreadable'};
 const oldLines=textsOf(oldLinesOf(hunkLines));
 if(oldLines.length===0){
-if(!isAtEnd||hunk.isNumbered)
-return{kind:'refused',reason:noContext(name)};
-const placement={start:file.lines.length,length:0,lines:linesAfter(hunkLines,[])};
-return{kind:'placed-hunk',placement,note:''};
+return isAtEnd&&!hunk.isNumbered
+?placeAtEnd(file,{anchors,name,added:linesAfter(hunkLines,[])})
+:{kind:'refused',reason:noContext(name)};
 }
 const location=locate(file.texts,{hunkLines,anchors,atEnd,cursor,passes:attempt.passes,placed});
 if(location.kind==='ambiguous')
 return{kind:'refused',reason:ambiguous(name,location.places)};
+if(location.kind==='elsewhere')
+return{kind:'refused',reason:elsewhere(name,location)};
 const placement=location.kind==='found'?placementFor(file.lines,location):undefined;
 if(location.kind==='found'&&placement)
 return{kind:'placed-hunk',placement,note:location.note};
 return{kind:'missing',hunk:name,anchors,oldLines,newLines:newTextsOf(hunkLines)};
+}
+function placeAtEnd(file,{anchors,name,added}){
+const start=file.lines.length;
+const anchor=contradictedAnchor(file.texts,{anchors,start});
+return anchor===undefined
+?{kind:'placed-hunk',placement:{start,length:0,lines:added},note:''}
+:{kind:'refused',reason:endsOutside(name,anchor)};
 }
 function textsOf(lines){
 return lines.map(({text})=>text);
@@ -1780,9 +1864,23 @@ return `cannot be changed: ${hunk} only adds lines. Quote the line above or belo
 function ambiguous(hunk,places){
 return `fits ${hunk} in several places, from lines ${places}. Quote more lines, or put a line above it after @@.`;
 }
+function elsewhere(hunk,{anchor,places}){
+if(anchor===undefined){
+return `has the lines of ${hunk}, but not at its end: from lines ${places}. Leave out *** End of File if you mean them.`;
+}
+return(`has the lines of ${hunk} only at line ${places}, which is not in the block of "${anchor.trim()}". `+
+'After @@, put a line that is above the lines you mean.');
+}
+function endsOutside(hunk,anchor){
+return(`cannot be changed: its end, where ${hunk} adds lines, is not in the block of "${anchor.trim()}". `+
+'Quote the line above or below them instead of *** End of File.');
+}
 function locate(file,{hunkLines,placed,...search}){
+let elsewhere;
 for(const variant of trimmedVariants(hunkLines)){
 const location=findHunk(file,{...search,oldLines:textsOf(oldLinesOf(variant))});
+if(location.kind==='elsewhere')
+elsewhere??=location;
 if(location.kind==='ambiguous')
 return location;
 if(location.kind==='found')
@@ -1790,8 +1888,9 @@ return{...location,hunkLines:variant,note:location.pass.note};
 }
 const oldLines=textsOf(oldLinesOf(hunkLines));
 const above=findHunk(file,{...search,oldLines,cursor:0,passes:strictPasses});
-if(above.kind!=='found'||overlapsPlaced(placed,above.start,oldLines.length))
-return{kind:'missing'};
+if(above.kind!=='found'||overlapsPlaced(placed,above.start,oldLines.length)){
+return elsewhere??(above.kind==='elsewhere'?above:{kind:'missing'});
+}
 return{...above,hunkLines,note:'found above the hunk before it'};
 }
 function placementFor(lines,{start,hunkLines,pass}){
@@ -2123,6 +2222,62 @@ return fileLines.includes(line)&&line.end!==''?line:{...line,end};
 });
 }
 ;
+function refuseOtherNames(text){
+const diff=text.replaceAll('\r','');
+refuseOtherRenames(diff);
+for(const[,first='',rest='']of diff.matchAll(HEADER)){
+const names={old:namesIn(rest,OLD_NAME),new:namesIn(rest,NEW_NAME)};
+if(isOf(first,names))
+continue;
+const other=[...names.old,...names.new].map((name)=>`"${name}"`).join(', ');
+throw new errors.v4(`"${first}" names other files than ${other} below it. Write the same names, one file at a time.`);
+}
+}
+const HEADER=/^((?:diff --git|Index:) .+)\n((?:(?!diff --git |Index: |@@).*\n)*)/gm;
+const OLD_NAME=/^(?:---|rename from|copy from) (.+)$/gm;
+const NEW_NAME=/^(?:\+\+\+|rename to|copy to) (.+)$/gm;
+const NOWHERE='/dev/null';
+const MAX_LENGTH=8_192;
+function namesIn(lines,pattern){
+return[...lines.matchAll(pattern)]
+.map(([,name=''])=>name.replace(/\t.*$/,''))
+.filter((name)=>name!==NOWHERE);
+}
+function isOf(first,names){
+const index=/^Index: (.+)$/.exec(first)?.[1]?.trim();
+if(index!==undefined){
+const others=[...names.old,...names.new];
+return others.length===0||others.some((name)=>isSame(name,index)||name.startsWith(`${index} `));
+}
+if(first.length>MAX_LENGTH)
+return false;
+const words=first.slice('diff --git '.length).split(' ');
+return words.some((_,at)=>{
+const[old,current]=[words.slice(0,at).join(' '),words.slice(at).join(' ')];
+const isMoved=names.old.length>0&&names.new.length>0;
+return((isMoved||isSame(old,current))&&
+names.old.every((name)=>isSame(name,old))&&
+names.new.every((name)=>isSame(name,current)));
+});
+}
+function isSame(name,other){
+const forms=(each)=>{
+const plain=each.replace(/^"(.*)"$/,'$1');
+return[plain,plain.replace(/^[abciow]\//,'')];
+};
+return forms(name).some((form)=>forms(other).includes(form));
+}
+const RENAMED=/^rename from (.+)\nrename to (.+)\n(?:index .*\n)?--- (?:a\/)?(.+)\n\+\+\+ (?:b\/)?(.+)$/gm;
+function refuseOtherRenames(diff){
+for(const[,from='',to='',...names]of diff.matchAll(RENAMED)){
+const[above,below]=names.map((name)=>name.replace(/\t.*$/,''));
+const isQuoted=[from,to,above,below].some((name)=>name?.startsWith('"'));
+if(!isQuoted&&(above!==from||below!==to)){
+throw new errors.v4(`The diff renames ${from} to ${to}, but its hunks are of ${above??''} and ${below??''}. Send one file at a time.`);
+}
+}
+}
+;
 const firstLine=/^(diff --git |Index: |--- )/m;
 function startOfUnifiedDiff(text){
 return text.search(firstLine);
@@ -2134,16 +2289,6 @@ const files=await parse(diff);
 if(files.length===0)
 throw new errors.v4('The diff names no file. Start with --- a/PATH and +++ b/PATH.');
 return files.map(sectionOf);
-}
-const RENAMED=/^rename from (.+)\nrename to (.+)\n(?:index .*\n)?--- (?:a\/)?(.+)\n\+\+\+ (?:b\/)?(.+)$/gm;
-function refuseOtherNames(diff){
-for(const[,from='',to='',...names]of diff.replaceAll('\r','').matchAll(RENAMED)){
-const[above,below]=names.map((name)=>name.replace(/\t.*$/,''));
-const isQuoted=[from,to,above,below].some((name)=>name?.startsWith('"'));
-if(!isQuoted&&(above!==from||below!==to)){
-throw new errors.v4(`The diff renames ${from} to ${to}, but its hunks are of ${above??''} and ${below??''}. Send one file at a time.`);
-}
-}
 }
 async function parse(diff){
 const{parsePatch}=await __webpack_require__.e(878).then(__webpack_require__.bind(__webpack_require__,80878));
@@ -2177,12 +2322,12 @@ function sectionOf(file){
 const{oldPath,newPath}=pathsOf(file);
 const hunks=file.hunks.map(({oldStart,lines})=>({start:oldStart-1,lines:readLines(lines)}));
 hunks.forEach(refuseOmissionIn);
-checkSupported(file,oldPath===NOWHERE?newPath:oldPath);
+checkSupported(file,oldPath===unified_diff_NOWHERE?newPath:oldPath);
 const executable=file.newMode===undefined?undefined:(Number.parseInt(file.newMode,8)&0o111)!==0;
 const rewrite=hunks.length>0?(text)=>applyNumberedHunks(text,hunks):undefined;
-if(oldPath===NOWHERE||file.isCreate)
+if(oldPath===unified_diff_NOWHERE||file.isCreate)
 return{kind:'add',path:newPath,text:addedText(hunks),executable};
-if(newPath===NOWHERE||file.isDelete)
+if(newPath===unified_diff_NOWHERE||file.isDelete)
 return{kind:'delete',path:oldPath,rewrite};
 const target=newPath===oldPath?undefined:newPath;
 if(!rewrite)
@@ -2257,7 +2402,7 @@ if(line.startsWith('--- '))
 return lines[index+1]?.startsWith('+++ ')??false;
 return line.startsWith('@@')||line.startsWith('diff --git ')||line.startsWith('Index: ');
 }
-const NOWHERE='/dev/null';
+const unified_diff_NOWHERE='/dev/null';
 function pathsOf({oldFileName,newFileName}){
 const[oldPath,newPath]=[oldFileName??newFileName,newFileName??oldFileName];
 if(!oldPath||!newPath){
@@ -2266,7 +2411,7 @@ throw new errors.v4('The diff has a hunk without a path. Start with --- a/PATH a
 return withoutUsualPrefixes(oldPath,newPath)??withoutOtherPrefixes(oldPath,newPath)??{oldPath,newPath};
 }
 function withoutUsualPrefixes(oldPath,newPath){
-const isPrefixed=(path,prefix)=>path===NOWHERE||path.startsWith(prefix);
+const isPrefixed=(path,prefix)=>path===unified_diff_NOWHERE||path.startsWith(prefix);
 if(!isPrefixed(oldPath,'a/')||!isPrefixed(newPath,'b/'))
 return undefined;
 return{oldPath:oldPath.replace(/^a\//,''),newPath:newPath.replace(/^b\//,'')};
@@ -2289,9 +2434,9 @@ return readBeginPatch(patch);
 throw new errors.v4('This is not a patch. Write *** Begin Patch, *** Update File: PATH, @@, lines that start with a space, - or +, and '+
 '*** End Patch; or a unified diff.');
 }
-const HEADER=/^(?:--- |\+\+\+ |@@ -|\*\*\* (?:Begin|End|Add|Update|Delete|Move))[^\n]*/gm;
+const read_patch_HEADER=/^(?:--- |\+\+\+ |@@ -|\*\*\* (?:Begin|End|Add|Update|Delete|Move))[^\n]*/gm;
 function withoutReturns(patch){
-const headers=patch.match(HEADER)??[];
+const headers=patch.match(read_patch_HEADER)??[];
 return headers.length>0&&headers.every((line)=>line.endsWith('\r'))?patch.replaceAll('\r\n','\n'):patch;
 }
 const MAX_LAYERS=4;
@@ -2703,82 +2848,26 @@ const[most]=[...counts].sort(([,a],[,b])=>b-a);
 return most?.[0];
 }
 }),
-49336:
+11390:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 e:()=>(reindent)
 });
-var text_lines=__webpack_require__(61165);
-;
-function isTranslatable(code,rule){
-const isKnown=(line)=>rule.map.has((0,text_lines._j)(line));
-if(!code.some(isKnown))
-return false;
-return code.every((line,index)=>{
-const above=code[index-1];
-if(isKnown(line))
-return above===undefined||isNested({above,line},rule);
-return above===undefined?isOuterLevel(line,rule):isNewLevel({above,line},rule);
-});
-}
-const opensBlock=/[{([]\s*$|^\s*(?:async|case|class|def|elif|else|except|finally|for|if|match|try|while|with)\b.*:\s*$/;
-const endsBlock=/^\s*(?:[)\]}]|-\s|(?:case|default)\b)/;
-const mayOpenBlock=/:\s*$/;
-const canOpenBlock=/(?:[:{([,=+\\|>&?]|\b(?:then|do|else|begin|try|of|where|in))\s*$|^\s*(?:def|class|module|if|unless|while|until|for|case|when|else|elsif|rescue|ensure|function|begin|<)/;
-const endsAmidStatement=/[({[,=+\\|&?]\s*$/;
-const startsAmidStatement=/^\s*[.*+|&?:)\]}]/;
-function isNested({above,line},{map,misquoted}){
-const isFlushLeft=map.size===1&&map.has('');
-const isOpened=opensBlock.test(above)||((isFlushLeft||misquoted.length===1)&&mayOpenBlock.test(above));
-return!isOpened||endsBlock.test(line)||(0,text_lines._j)(line).length>(0,text_lines._j)(above).length;
-}
-function isNewLevel({above,line},use){
-const{map,rule,indentUnit}=use;
-const[level,levelAbove]=[rule((0,text_lines._j)(line)),rule((0,text_lines._j)(above))];
-if(level===undefined||levelAbove===undefined)
-return false;
-const depth=level.length-levelAbove.length;
-if(depth<=0)
-return isOuterLevel(line,use);
-if(!canOpenBlock.test(above)){
-const isLevel=isShift(map,(0,text_lines._j)(line),level)&&isMultiple(level,indentUnit);
-return!isAmbiguous(line,use)&&(isLevel||startsAmidStatement.test(line));
-}
-const unit=level.includes('\t')?1:indentUnit;
-if(unit&&/[:{]\s*$/.test(above))
-return depth===unit;
-return isMultiple(level,indentUnit)||endsAmidStatement.test(above);
-}
-function isOuterLevel(line,use){
-const level=use.rule((0,text_lines._j)(line));
-if(level===undefined||isAmbiguous(line,use))
-return false;
-const unit=level.includes('\t')?1:(use.indentUnit??Infinity);
-const least=Math.min(...[...use.map.values()].map(({length})=>length));
-return level.length>=least-unit&&isMultiple(level,use.indentUnit);
-}
-function isAmbiguous(line,{map,rule,misquoted}){
-const indent=(0,text_lines._j)(line);
-return misquoted.length===1||([...map.values()].includes(indent)&&rule(indent)!==indent);
-}
-function isMultiple(level,unit){
-return unit===undefined||level.includes('\t')||level.length%unit===0;
-}
-function isShift(map,indent,level){
-return[...map].every(([model,file])=>file.length-model.length===level.length-indent.length);
-}
-var indent_map=__webpack_require__(22180);
-;
+var _translatable_lines_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(97112);
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(61165);
+var _indent_map_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22180);
 function reindent(newLines,match){
 const{quotedLines,fileLines}=match;
 if(!newLines.some(hasText))
 return newLines;
-const isFlushLeft=quotedLines.every((line)=>(0,text_lines._j)(line)==='');
+if([...newLines,...quotedLines,...fileLines].some(startsWithOtherSpace))
+return undefined;
+const isFlushLeft=quotedLines.every((line)=>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line)==='');
 if(haveSameIndents(newLines,fileLines)&&(isFlushLeft||hasLevels(newLines))){
 if(!haveSameIndents(newLines,quotedLines))
 return newLines;
 }
-const map=(0,indent_map.Ub)(quotedLines.flatMap((line,index)=>(hasText(line)?[pairAt(match,index)]:[])));
+const map=(0,_indent_map_js__WEBPACK_IMPORTED_MODULE_1__.Ub)(quotedLines.flatMap((line,index)=>(hasText(line)?[pairAt(match,index)]:[])));
 if(!map)
 return isFlushLeft?replacedInPlace(newLines,match):undefined;
 const translated=translateLines(newLines,match,translatorFor(map,newLines,match));
@@ -2787,39 +2876,42 @@ return translated??(haveSameIndents(newLines,quotedLines)?indentedLike(fileLines
 function hasText(line){
 return line.trim()!=='';
 }
+function startsWithOtherSpace(line){
+return hasText(line)&&/^[ \t]*[^\S \t]/.test(line);
+}
 function pairAt({quotedLines,fileLines},index){
-return[(0,text_lines._j)(quotedLines[index]),(0,text_lines._j)(fileLines[index])];
+return[(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(quotedLines[index]),(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(fileLines[index])];
 }
 function haveSameIndents(lines,others){
-const indents=(each)=>each.map((line)=>(hasText(line)?(0,text_lines._j)(line):undefined));
+const indents=(each)=>each.map((line)=>(hasText(line)?(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line):undefined));
 const wanted=indents(others);
 return lines.length===others.length&&indents(lines).every((indent,index)=>indent===wanted[index]);
 }
 function hasLevels(lines){
-return new Set(lines.filter(hasText).map(text_lines._j)).size>1;
+return new Set(lines.filter(hasText).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)).size>1;
 }
 function indentedLike(fileLines,lines){
-return lines.map((line,index)=>(hasText(line)?(0,text_lines._j)(fileLines[index])+line.trimStart():line));
+return lines.map((line,index)=>(hasText(line)?(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(fileLines[index])+line.trimStart():line));
 }
 function replacedInPlace(newLines,match){
 const{quotedLines,fileLines}=match;
-const isLost=fileLines.every((line)=>!hasText(line)||(0,text_lines._j)(line)!=='');
+const isLost=fileLines.every((line)=>!hasText(line)||(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line)!=='');
 if(!isLost||!haveSameIndents(newLines,quotedLines))
 return undefined;
 const isChanged=(index)=>newLines[index]!==quotedLines[index];
 const isClear=newLines.every((_,index)=>{
 const isAlone=!isChanged(index)||!isChanged(index+1)||index+1===newLines.length;
-return isAlone||(0,text_lines._j)(fileLines[index])===(0,text_lines._j)(fileLines[index+1]);
+return isAlone||(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(fileLines[index])===(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(fileLines[index+1]);
 });
 return isClear?indentedLike(fileLines,newLines):undefined;
 }
 function translatorFor(map,newLines,match){
-const quoted=match.quotedLines.filter(hasText).map(text_lines._j);
+const quoted=match.quotedLines.filter(hasText).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j);
 const misquoted=quoted.filter((indent)=>map.get(indent)!==indent);
 const code=newLines.filter(hasText);
 const{indentUnit}=match;
-const rule=(0,indent_map.m0)(map,{newIndents:code.map(text_lines._j),indentUnit});
-const isCertain=misquoted.length===0||(rule&&isTranslatable(code,{map,rule,misquoted,indentUnit}));
+const rule=(0,_indent_map_js__WEBPACK_IMPORTED_MODULE_1__.m0)(map,{newIndents:code.map(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j),indentUnit});
+const isCertain=misquoted.length===0||(rule&&(0,_translatable_lines_js__WEBPACK_IMPORTED_MODULE_2__.u)(code,{map,rule,misquoted,indentUnit}));
 if(rule&&isCertain)
 return rule;
 const isOneLevel=new Set(misquoted).size===1;
@@ -2834,7 +2926,7 @@ if(kept.has(line))
 return kept.get(line);
 if(!hasText(line))
 return line;
-const indent=translate((0,text_lines._j)(line));
+const indent=translate((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line));
 return indent===undefined?undefined:indent+line.trimStart();
 });
 const end=quotedLines.length-tail;
@@ -3158,9 +3250,10 @@ function withoutEntities(text){
 return text.replaceAll(ENTITY,(entity)=>ENTITIES[entity]??entity);
 }
 var indent_map=__webpack_require__(22180);
-var indentation=__webpack_require__(49336);
+var indentation=__webpack_require__(11390);
 var line_index=__webpack_require__(47814);
 var occurrences=__webpack_require__(80183);
+var text_lines=__webpack_require__(61165);
 ;
 const matchers=[
 matchWithoutLineNumbers,
@@ -3188,6 +3281,9 @@ const[first,second]=places;
 if(!first||(second&&second.start!==first.start))
 return undefined;
 const{start,end,number}=first;
+const contradiction=contradictedNumber(text,start,quote.oldText);
+if(contradiction!==undefined)
+return{kind:'refused',reason:contradiction};
 const newText=withoutLineNumbers(quote.newText,number);
 if(newText===undefined&&hasLineNumber(quote.newText)){
 const reason='All lines of old_string have line numbers, but only some of new_string do. Send both without them.';
@@ -3200,6 +3296,15 @@ end,
 newText:newText??quote.newText,
 note:'without the line numbers in old_string'
 };
+}
+function contradictedNumber(text,start,quoted){
+const found=(0,text_lines.bC)(text,start);
+const lines=quoted.replace(/\n$/,'').split('\n');
+const wrong=lines.findIndex((line,index)=>Number.parseInt(line,10)!==found+index);
+if(wrong<0)
+return undefined;
+return(`old_string numbers a line ${Number.parseInt(lines[wrong]??'',10)} that is line ${found+wrong} of the file. `+
+'Read the file again, or send both texts without line numbers.');
 }
 const lineNumbers=[/^[ \t]*\d+(?:\t|[ ]?[|:\u2192])/,/^[ \t]*\d+[ ]?[|:\u2192](?: |(?=\t|$))/];
 function withoutLineNumbers(text,number){
@@ -3463,6 +3568,78 @@ function isOmission(line,isInFence){
 return(!isInFence&&bareDots.test(line))||patterns.some((pattern)=>pattern.test(line));
 }
 }),
+97112:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+u:()=>(isTranslatable),
+y:()=>(continuesOneLineBlock)
+});
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(61165);
+function isTranslatable(code,rule){
+const isKnown=(line)=>rule.map.has((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line));
+if(!code.some(isKnown))
+return false;
+return code.every((line,index)=>{
+const above=code[index-1];
+if(continuesOneLineBlock(line,above))
+return false;
+if(isKnown(line))
+return above===undefined||isNested({above,line},rule);
+return above===undefined?isOuterLevel(line,rule):isNewLevel({above,line},rule);
+});
+}
+const opensBlock=/[{([]\s*$|^\s*(?:async|case|class|def|elif|else|except|finally|for|if|match|try|while|with)\b.*:\s*$/;
+const endsBlock=/^\s*(?:[)\]}]|-\s|(?:case|default)\b)/;
+const mayOpenBlock=/:\s*$/;
+const canOpenBlock=/(?:[:{([,=+\\|>&?]|\b(?:then|do|else|begin|try|of|where|in))\s*$|^\s*(?:def|class|module|if|unless|while|until|for|case|when|else|elsif|rescue|ensure|function|begin|<)/;
+const endsAmidStatement=/[({[,=+\\|&?]\s*$/;
+const startsAmidStatement=/^\s*[.*+|&?:)\]}]/;
+const ONE_LINE=/^\s*(?:async|class|def|elif|else|except|finally|for|if|try|while|with)\b.*:\s+[^\s#]/;
+function continuesOneLineBlock(line,above=''){
+const isOneLine=ONE_LINE.test(above)&&!/[:{]\s*$/.test(above)&&!endsAmidStatement.test(above);
+return isOneLine&&(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line).length>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(above).length;
+}
+function isNested({above,line},{map,misquoted}){
+const isFlushLeft=map.size===1&&map.has('');
+const isOpened=opensBlock.test(above)||((isFlushLeft||misquoted.length===1)&&mayOpenBlock.test(above));
+return!isOpened||endsBlock.test(line)||(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line).length>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(above).length;
+}
+function isNewLevel({above,line},use){
+const{map,rule,indentUnit}=use;
+const[level,levelAbove]=[rule((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line)),rule((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(above))];
+if(level===undefined||levelAbove===undefined)
+return false;
+const depth=level.length-levelAbove.length;
+if(depth<=0)
+return isOuterLevel(line,use);
+if(!canOpenBlock.test(above)){
+const isLevel=isShift(map,(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line),level)&&isMultiple(level,indentUnit);
+return!isAmbiguous(line,use)&&(isLevel||startsAmidStatement.test(line));
+}
+const unit=level.includes('\t')?1:indentUnit;
+if(unit&&/[:{]\s*$/.test(above))
+return depth===unit;
+return isMultiple(level,indentUnit)||endsAmidStatement.test(above);
+}
+function isOuterLevel(line,use){
+const level=use.rule((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line));
+if(level===undefined||isAmbiguous(line,use))
+return false;
+const unit=level.includes('\t')?1:(use.indentUnit??Infinity);
+const least=Math.min(...[...use.map.values()].map(({length})=>length));
+return level.length>=least-unit&&isMultiple(level,use.indentUnit);
+}
+function isAmbiguous(line,{map,rule,misquoted}){
+const indent=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line);
+return misquoted.length===1||([...map.values()].includes(indent)&&rule(indent)!==indent);
+}
+function isMultiple(level,unit){
+return unit===undefined||level.includes('\t')||level.length%unit===0;
+}
+function isShift(map,indent,level){
+return[...map].every(([model,file])=>file.length-model.length===level.length-indent.length);
+}
+}),
 71352:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -3470,7 +3647,7 @@ M:()=>(toolbox)
 });
 var tool_definition=__webpack_require__(43622);
 var syntax=__webpack_require__(56816);
-var apply_patch=__webpack_require__(90653);
+var apply_patch=__webpack_require__(722);
 var schemas=__webpack_require__(3301);
 var tool=__webpack_require__(52026);
 ;
@@ -3606,6 +3783,7 @@ var closest_lines=__webpack_require__(12364);
 var loose_match=__webpack_require__(20396);
 var occurrences=__webpack_require__(80183);
 var edit_omission=__webpack_require__(84996);
+var translatable_lines=__webpack_require__(97112);
 ;
 function partialLine(text,{start,end,newText},oldText){
 const lineStart=text.lastIndexOf('\n',start-1)+1;
@@ -3620,7 +3798,10 @@ if(!isIndentation)
 return{lineStart,isIndentation,isUnclear:isShallow};
 const below=text.slice(oldText.endsWith('\n')?end-1:end);
 const isMoved=hasText(first)&&(0,text_lines._j)(first)!==(0,text_lines._j)(quoted);
-const isBroken=isShallow||(!quotedBelow.some(hasText)&&isOutside(others.filter(hasText),{first,fileIndent,below}));
+const written=[fileIndent+first.trimStart(),...others].filter(hasText);
+const isBroken=isShallow||
+written.some((line,index)=>(0,translatable_lines.y)(line,written[index-1]))||
+(!quotedBelow.some(hasText)&&isOutside(others.filter(hasText),{first,fileIndent,below}));
 const alike=(lines)=>lines.filter((line)=>line.trim()===first.trim()).length;
 const hasFewer=alike([first,...others])<alike([quoted,...quotedBelow]);
 const isDeleted=hasText(first)&&alike(quotedBelow)>0&&(first!==quoted||hasFewer);
@@ -5372,7 +5553,7 @@ tf:()=>(DEFAULT_MAX_COMMAND_SECONDS)
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
 var _agent_tool_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52026);
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _apply_patch_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(90653);
+var _apply_patch_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(722);
 var _text_format_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(79623);
 var _clamp_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63275);
 var _other_agents_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(19820);

@@ -1724,7 +1724,7 @@ markdown.split(/\n[ \t]*\n/).some((block)=>(0,parser.b7)(/[*_~[\]<]/g,block)>MAX
 async function loadMarkdownWriter(){
 const[{gfmToMarkdown},{toMarkdown}]=await Promise.all([
 Promise.all([__webpack_require__.e(1479),__webpack_require__.e(5850),__webpack_require__.e(1462)]).then(__webpack_require__.bind(__webpack_require__,36514)),
-Promise.all([__webpack_require__.e(1479),__webpack_require__.e(108),__webpack_require__.e(3072)]).then(__webpack_require__.bind(__webpack_require__,93072))
+Promise.all([__webpack_require__.e(7240),__webpack_require__.e(1479),__webpack_require__.e(3072)]).then(__webpack_require__.bind(__webpack_require__,93072))
 ]);
 const extensions=[gfmToMarkdown({tablePipeAlign:false})];
 return(tree)=>toMarkdown(tree,{bullet:'-',rule:'-',listItemIndent:'one',extensions});

@@ -1,306 +1,19 @@
 export const id=5859;
 export const ids=[5859];
 export const modules={
-59397:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Bw:()=>(holdsInfinity),
-Lc:()=>(holdsField),
-hz:()=>(isDeeperThan),
-lR:()=>(readArguments)
-});
-var _read_literal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15666);
-const FENCE=/^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/;
-const EXTRA_CLOSERS=/^[\s}\]]*$/;
-const MAX_UNPACKED=2;
-function readArguments(text,isParameter=()=>false){
-let result=readValue(text,isParameter);
-for(let times=0;times<MAX_UNPACKED&&typeof result?.value==='string';times+=1){
-const inner=readValue(result.value,isParameter);
-if(!inner)
-break;
-result=inner;
-}
-return result?.value===null?{value:{}}:result;
-}
-function readValue(text,isParameter){
-const trimmed=text.trim();
-if(trimmed==='')
-return{value:{}};
-try{
-const value=JSON.parse(trimmed);
-return hasTwoValues(trimmed,value)?undefined:{value};
-}
-catch{
-return readLeniently(FENCE.exec(trimmed)?.[1]??trimmed,isParameter);
-}
-}
-function hasTwoValues(text,value){
-if(typeof value!=='object'||value===null||(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,0).kind==='value')
-return false;
-return!isDeeperThan(value,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.lr)&&!holdsInfinity(value);
-}
-function isDeeperThan(value,maxDepth){
-let level=[value];
-for(let depth=0;depth<=maxDepth;depth+=1){
-level=level.flatMap((each)=>(typeof each==='object'&&each!==null?Object.values(each):[]));
-if(level.length===0)
-return false;
-}
-return true;
-}
-function holdsInfinity(value){
-if(typeof value==='number')
-return!Number.isFinite(value);
-return typeof value==='object'&&value!==null&&Object.values(value).some(holdsInfinity);
-}
-function readLeniently(text,isParameter){
-const start=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,0);
-const literal=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start);
-if(literal.kind==='value')
-return isRest(text,literal.end)?{value:literal.value}:undefined;
-if(!(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.uG)(text,literal))
-return undefined;
-const loose=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start,{looseQuotes:true});
-if(loose.kind!=='value'||!isRest(text,loose.end))
-return undefined;
-const{value}=loose;
-if(typeof value!=='object'||value===null||!Object.keys(value).every(isParameter))
-return undefined;
-return holdsField(value,isParameter)?undefined:{value};
-}
-const FIELD=/["']\s*,\s*["']?([\w-]{1,100})["']?\s*[:"'{[]/g;
-function holdsField(args,isParameter){
-const texts=Object.values(args).filter((value)=>typeof value==='string');
-return texts.some((text)=>[...text.matchAll(FIELD)].some(([,name=''])=>isParameter(name)));
-}
-function isRest(text,end){
-return EXTRA_CLOSERS.test(text.slice((0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,end)));
-}
-}),
-15666:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-AN:()=>(skipSpace),
-U1:()=>(readLiteral),
-lr:()=>(MAX_DEPTH),
-uG:()=>(stopsAfterQuote)
-});
-var _match_at_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34565);
-const MAX_DEPTH=64;
-const SPACE=/(?:\s+|\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/y;
-const NUMBER=/[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
-const WORD=/[\p{L}_$][\p{L}\p{N}_$-]*/uy;
-const WORDS=new Map([
-['true',true],
-['True',true],
-['false',false],
-['False',false],
-['null',null],
-['None',null]
-]);
-const ESCAPES={n:'\n',t:'\t',r:'\r',b:'\b',f:'\f'};
-const JSON_TEXT=/[c-eg-mo-qswyzA-MO-TV-Z]/;
-const PYTHON_TEXT=/[^0-7abfnrtvxuUN\r]/;
-const CODE_ESCAPE=/\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2}))/y;
-const PLAIN={'"':/[^"\\]+/y,"'":/[^'\\]+/y};
-const AFTER_STRING=/\s*(?:[}\]]|$|,\s*(?:"[^"\\\n]{1,80}"\s*:|[}\]])|:)/y;
-function readLiteral(text,start,form={}){
-const reader=new LiteralReader(text,start,form);
-try{
-const value=reader.value(0);
-return{kind:'value',value,end:reader.position};
-}
-catch(error){
-if(!(error instanceof Unreadable))
-throw error;
-return{kind:error.kind,end:reader.position};
-}
-}
-function stopsAfterQuote(text,{kind,end}){
-return kind==='broken'&&/"\s*$/.test(text.slice(Math.max(0,end-40),end))&&/[^\s,:}\]]/.test(text[end]??'');
-}
-function skipSpace(text,start){
-return start+(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(SPACE,text,start);
-}
-class Unreadable extends Error{
-kind;
-constructor(kind){
-super(kind);
-this.kind=kind;
-}
-}
-const CUT=new Unreadable('cut');
-const BROKEN=new Unreadable('broken');
-class LiteralReader{
-#text;
-#form;
-position;
-constructor(text,start,form){
-this.#text=text;
-this.position=start;
-this.#form=form;
-}
-value(depth){
-if(depth>MAX_DEPTH)
-throw BROKEN;
-this.#skip();
-const first=this.#text[this.position];
-if(first==='{')
-return this.#object(depth);
-if(first==='[')
-return this.#list(']',depth);
-if(first==='(')
-return this.#list(')',depth);
-const string=this.#string();
-if(string!==undefined)
-return string;
-const number=this.#match(NUMBER);
-if(number!==undefined)
-return this.#number(number);
-const word=this.#match(WORD);
-if(word===undefined||!WORDS.has(word))
-this.#fail();
-return WORDS.get(word);
-}
-#object(depth){
-const fields=new Map();
-this.position+=1;
-for(;;){
-this.#skip();
-if(this.#take('}'))
-return Object.fromEntries(fields);
-const name=this.#string()??this.#match(WORD);
-if(name===undefined)
-this.#fail();
-this.#skip();
-if(!this.#take(':'))
-this.#fail();
-const value=this.value(depth+1);
-if(fields.has(name)&&JSON.stringify(fields.get(name))!==JSON.stringify(value))
-throw BROKEN;
-fields.set(name,value);
-this.#skip();
-if(!this.#take(',')&&this.#text[this.position]!=='}')
-this.#fail();
-}
-}
-#list(close,depth){
-const items=[];
-this.position+=1;
-for(;;){
-this.#skip();
-if(this.#take(close))
-return items;
-items.push(this.value(depth+1));
-this.#skip();
-if(!this.#take(',')&&this.#text[this.position]!==close)
-this.#fail();
-}
-}
-#number(written){
-const number=Number(written);
-if(!Number.isFinite(number))
-throw BROKEN;
-return number;
-}
-#string(){
-const mark=this.#form.quoteMarks?.find((each)=>this.#text.startsWith(each,this.position));
-if(mark!==undefined)
-return this.#until(mark);
-const quote=this.#text[this.position];
-if(quote!=='"'&&quote!=="'")
-return undefined;
-const triple=quote.repeat(3);
-if(this.#text.startsWith(triple,this.position))
-return this.#until(triple);
-return this.#quoted(quote);
-}
-#until(mark){
-const start=this.position+mark.length;
-const end=this.#text.indexOf(mark,start);
-this.position=end<0?this.#text.length:end+mark.length;
-if(end<0)
-throw CUT;
-return this.#text.slice(start,end);
-}
-#quoted(quote){
-const parts=[];
-let inner=0;
-this.position+=1;
-while(this.position<this.#text.length){
-parts.push(this.#match(PLAIN[quote])??'');
-const next=this.#text[this.position];
-if(next===undefined)
-break;
-if(next==='\\')
-parts.push(this.#escape());
-else{
-this.position+=1;
-if(!this.#form.looseQuotes||this.#endsString()){
-if(inner%2===1)
-throw BROKEN;
-return parts.join('');
-}
-inner+=1;
-parts.push(quote);
-}
-}
-throw CUT;
-}
-#endsString(){
-AFTER_STRING.lastIndex=this.position;
-return AFTER_STRING.test(this.#text);
-}
-#escape(){
-const[all,wide,narrow]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(CODE_ESCAPE,this.#text,this.position);
-const code=wide??narrow;
-if(all!==undefined&&code!==undefined){
-this.position+=all.length;
-return String.fromCharCode(parseInt(code,16));
-}
-const escaped=this.#text[this.position+1];
-if(escaped===undefined)
-throw CUT;
-const known=`"'\\/`.includes(escaped)?escaped:ESCAPES[escaped];
-if(known===undefined&&!(this.#form.isPython?PYTHON_TEXT:JSON_TEXT).test(escaped))
-throw BROKEN;
-this.position+=2;
-if(escaped==='\n'&&this.#form.isPython)
-return '';
-return known??`\\${escaped}`;
-}
-#skip(){
-this.position=skipSpace(this.#text,this.position);
-}
-#take(character){
-if(this.#text[this.position]!==character)
-return false;
-this.position+=1;
-return true;
-}
-#match(pattern){
-const[match]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(pattern,this.#text,this.position);
-this.position+=match?.length??0;
-return match;
-}
-#fail(){
-throw this.position>=this.#text.length?CUT:BROKEN;
-}
-}
-}),
 51685:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 $4:()=>(OPENING),
 Aw:()=>(AROUND_CALLS),
 CJ:()=>(CALL_CLOSING_TAG),
+EI:()=>(INVENTED_TURN),
+FV:()=>(THINKING_END),
 Hp:()=>(CALL_OPENING_TAG),
 N5:()=>(AFTER_CALLS),
-T$:()=>(THINKING),
 VW:()=>(STOP),
 cJ:()=>(CUT_CLOSING_TAG),
-kH:()=>(THINKING_ENDS),
+qG:()=>(thinkingAt),
 qc:()=>(CLOSING),
 uO:()=>(quotedMarkupAt),
 vh:()=>(isMention),
@@ -342,26 +55,38 @@ const AFTER_CALLS=new RegExp(`(?:\\s*(?:${CLOSER}))*`,'uy');
 const CALL_OPENING_TAG=new RegExp(`<${TAGS}${ATTRIBUTES}>`,'uy');
 const CALL_CLOSING_TAG=new RegExp(`</${TAGS}>`,'u');
 const CUT_CLOSING_TAG=/<(?:\/[\w:\uff5c]{0,30})?$/uy;
+const THOUGHT='(?:seed:|[a-z]{1,20}:)?(?:think(?:ing)?|thoughts?|reason(?:ing)?(?:_content)?|reflection|scratchpad|(?:inner|internal)_(?:monologue|thoughts?))';
 const THINKING=[
-['<think>','</think>'],
-['<thinking>','</thinking>'],
-['<Think>','</Think>'],
-['<THINK>','</THINK>'],
-['<think >','</think>'],
-['<thought>','</thought>'],
-['<thoughts>','</thoughts>'],
-['<reasoning>','</reasoning>'],
-['<reflection>','</reflection>'],
-['<scratchpad>','</scratchpad>'],
-['<inner_monologue>','</inner_monologue>'],
-['<|begin_of_thought|>','<|end_of_thought|>'],
-['<seed:think>','</seed:think>'],
-['<|channel>','<channel|>'],
-['[THINK]','[/THINK]'],
-['<|START_THINKING|>','<|END_THINKING|>'],
-['\u25c1think\u25b7','\u25c1/think\u25b7']
+[
+new RegExp(String.raw `<(${THOUGHT})(?:\s[^<>]{0,200})?>`,'iy'),
+(name)=>new RegExp(String.raw `</${name}\s*>`,'i')
+],
+[
+/<\|(?:begin_of_|start_of_)?(think(?:ing)?|thoughts?)\|>/iy,
+()=>/<\|(?:end_of_|\/)(?:think(?:ing)?|thoughts?)\|>/i
+],
+[/<\|START_THINKING\|>/y,()=>/<\|END_THINKING\|>/],
+[/<\|channel>/y,()=>/<channel\|>/],
+[/\[(THINK(?:ING)?)\]/iy,(name)=>new RegExp(String.raw `\[/${name}\]`,'i')],
+[/\u25c1think\u25b7/y,()=>/\u25c1\/think\u25b7/]
 ];
-const THINKING_ENDS=['</think>','</seed:think>','[/THINK]','\u25c1/think\u25b7'];
+const THINKING_END=/<\/(?:seed:)?think(?:ing)?>|\[\/THINK\]|\u25c1\/think\u25b7/iy;
+function thinkingAt(text,at){
+for(const[opens,closes]of THINKING){
+const[found,name='']=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(opens,text,at);
+if(found!==undefined)
+return{length:found.length,closes:closes(name)};
+}
+return undefined;
+}
+const INVENTED_TURN=new RegExp([
+String.raw `<\|(?:im_start|start_header_id|start_of_role)\|>\s*(?!assistant\b)\w`,
+String.raw `<start_of_turn>\s*(?!model\b)\w`,
+String.raw `<\|start\|>\s*(?!assistant\b)\w`,
+String.raw `<[|｜](?:user|human|system|developer|tool|ipython|observation|environment|tool_response)[|｜]>`,
+'<[|\uff5c]tool[\u2581_]outputs?[\u2581_]begin[|\uff5c]>',
+String.raw `\[INST\]|\[TOOL_RESULTS?\]`
+].join('|'),'iuy');
 const BEFORE_WORD=/[\p{L}\p{N},;][ \t("'\u2018\u201c\u2014\u2013-]+$/u;
 const AFTER_WORD=/[ \t.,;:!?)"'\u2019\u201d\u2014\u2013-]/;
 function isMention(text,start,end){
@@ -369,7 +94,7 @@ const line=text.slice(Math.max(0,start-100),start);
 return BEFORE_WORD.test(line)&&AFTER_WORD.test(text[end]??'');
 }
 const STOP=/<|`+|[[{>~\u25c1]|functools(?=\s*[[{])|function call(?=<\|role_sep\|>)/g;
-const QUOTED_MARKUP=/<!--|<(code|pre|samp|blockquote|example|quote|tool_response|tool_result|function_results)>/y;
+const QUOTED_MARKUP=/<!--|<(code|pre|samp|blockquote|example|quote|(?:tool|function)_(?:response|result|output)s?)>/y;
 function quotedMarkupAt(text,at){
 const[opens,name]=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(QUOTED_MARKUP,text,at);
 if(opens===undefined)
@@ -380,20 +105,64 @@ closes:name===undefined?'-->':`</${name}>`,
 isResult:(name??'').includes('_')
 };
 }
-const MAY_DELIMIT=/<(?:[|\uff5c/!]|(?:[a-z]+:|longcat_)?(?:tool|TOOL|function_|th|Th|TH|re|scr|inner|start_f|end_f|use_mcp|code>|pre>|samp>|blockquote>|example>|quote>))|\[[TE/]|[^<[]/uy;
+const MAY_DELIMIT=/<(?:[|\uff5c/!]|(?:[a-z]+:|longcat_)?(?:tool|function_|th|re|scr|inner|internal|start_|end_f|use_mcp|code>|pre>|samp>|blockquote>|example>|quote>))|\[[TEI/]|[^<[]/iuy;
 function mayDelimit(text,at){
 return(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(MAY_DELIMIT,text,at)>0;
 }
 }),
-45010:
+87919:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 C:()=>(ENTITY),
 q:()=>(readFields)
 });
-var _found_call_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45938);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(32686);
-var _typed_value_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(56219);
+var mod=__webpack_require__(2818);
+;
+const MARKUP_NAMES=[
+...['parameter','param','argument','arg_key','arg_value','arg','value','string','arguments','args'],
+...['function','function_call','invoke','tool','tool_call','tool_use','call','calls','tools']
+];
+const LAST_TAG=/(?:<|&lt;)([\s\\/\p{Cf}]*)([\p{L}\p{N}_:.\-\p{Cf}]{1,80})(?:=[\w.-]{0,80})?(?:\s|\p{Cf})*(?:>|&gt;)?\s*$/u;
+const MIN_FUZZY=6;
+const CDATA_START=/^\s*<!\[CDATA\[/;
+const CDATA_END=/\]\]>\s*$/;
+function endsInMarkup(value,names){
+if(hasOpenCdata(value))
+return true;
+const[,marks='',written='']=LAST_TAG.exec(value.slice(-400))??[];
+if(written==='')
+return false;
+const name=plain(written);
+if(![...MARKUP_NAMES,...names].some((each)=>resembles(name,plain(each))))
+return false;
+const opened=countTags(value,written,'');
+const closed=countTags(value,written,'/');
+return marks.includes('/')?closed>opened||!value.includes(`</${written}>`):opened>closed;
+}
+function hasOpenCdata(value){
+if(!CDATA_START.test(value)&&!CDATA_END.test(value))
+return false;
+return value.split('<![CDATA[').length!==value.split(']]>').length;
+}
+function countTags(value,name,slash){
+return value.split(new RegExp(`<${slash}${RegExp.escape(name)}(?=[\\s=/>])`)).length-1;
+}
+function plain(name){
+return name
+.replace(/^(?:[\w-]*:)?(?:longcat_)?/i,'')
+.replaceAll(/[^\p{L}\p{N}]/gu,'')
+.toLowerCase();
+}
+function resembles(name,other){
+if(name===other||name===`${other}s`)
+return true;
+const length=Math.min(name.length,other.length);
+return length>=MIN_FUZZY&&(0,mod.Io)(name,other)<=(length<8?1:2);
+}
+var found_call=__webpack_require__(45938);
+var json=__webpack_require__(32686);
+var typed_value=__webpack_require__(56219);
+;
 const UNCLEAR='it is not clear where its parameters end';
 const ENTITY=/&[#\w]+;/;
 const UNBALANCED='a closing tag is missing or doubled';
@@ -406,11 +175,11 @@ fields.take(tag,index===last);
 if(index!==last)
 continue;
 if(fields.isUnclear||holdsItsEnd(tags,index))
-return{calls:[(0,_found_call_js__WEBPACK_IMPORTED_MODULE_0__.kP)(tool.name,UNCLEAR)],end:text.length};
+return{calls:[(0,found_call.kP)(tool.name,UNCLEAR)],end:text.length};
 return{calls:[fields.call()],end:tag.kind==='end'?tag.after:tag.start};
 }
 const isComplete=form.mayLackEnd&&fields.endsComplete();
-const call=isComplete&&!fields.isUnclear?fields.call():(0,_found_call_js__WEBPACK_IMPORTED_MODULE_0__.kP)(tool.name,'it ends too early');
+const call=isComplete&&!fields.isUnclear?fields.call():(0,found_call.kP)(tool.name,'it ends too early');
 return{calls:[call],end:text.length};
 }
 function tagsOf(text,start,{pattern,tagOf}){
@@ -510,22 +279,24 @@ return this.#fields.size>0&&this.#tool.required.every((name)=>this.#fields.has(n
 call(){
 const{name,properties}=this.#tool;
 if(this.#isUnbalanced)
-return(0,_found_call_js__WEBPACK_IMPORTED_MODULE_0__.kP)(name,UNBALANCED);
+return(0,found_call.kP)(name,UNBALANCED);
 const values=[];
 for(const[field,texts]of this.#fields){
 if(field==='')
-return(0,_found_call_js__WEBPACK_IMPORTED_MODULE_0__.kP)(name,'a parameter has no name');
+return(0,found_call.kP)(name,'a parameter has no name');
 if(field.includes('&'))
-return(0,_found_call_js__WEBPACK_IMPORTED_MODULE_0__.kP)(name,'the name of a parameter contains an entity');
+return(0,found_call.kP)(name,'the name of a parameter contains an entity');
+if(!properties.has(field)&&/[<>[\]{}"']/.test(field))
+return(0,found_call.kP)(name,UNBALANCED);
 const schema=properties.get(field)??{};
 if(texts.length===1)
-values.push([field,(0,_typed_value_js__WEBPACK_IMPORTED_MODULE_1__.iG)(texts[0]??'',schema)]);
-else if((0,_typed_value_js__WEBPACK_IMPORTED_MODULE_1__.lV)(schema))
-values.push([field,texts.map((text)=>(0,_typed_value_js__WEBPACK_IMPORTED_MODULE_1__.iG)(text,itemsOf(schema)))]);
+values.push([field,(0,typed_value.iG)(texts[0]??'',schema)]);
+else if((0,typed_value.lV)(schema))
+values.push([field,texts.map((text)=>(0,typed_value.iG)(text,itemsOf(schema)))]);
 else
-return(0,_found_call_js__WEBPACK_IMPORTED_MODULE_0__.kP)(name,`it sets ${field} ${texts.length} times`);
+return(0,found_call.kP)(name,`it sets ${field} ${texts.length} times`);
 }
-return(0,_found_call_js__WEBPACK_IMPORTED_MODULE_0__.rQ)(this.#tool,Object.fromEntries(values));
+return(0,found_call.rQ)(this.#tool,Object.fromEntries(values));
 }
 #begin(tag){
 if(this.#open&&!this.#beginsField(tag)){
@@ -593,7 +364,10 @@ const text=this.#text.slice(start,close?.start??end);
 while((this.#hidden[0]??Infinity)<start)
 this.#hidden.shift();
 const isMarkup=(this.#hidden[0]??Infinity)<start+text.length;
-const value=(isMarkup?(0,_typed_value_js__WEBPACK_IMPORTED_MODULE_1__.Wv)(text):undefined)??text;
+const hidden=isMarkup?(0,typed_value.Wv)(text):undefined;
+const value=hidden??text;
+this.#isUnbalanced||=
+hidden===undefined&&endsInMarkup(value,[this.#tool.name,...this.#tool.properties.keys()]);
 return close?value:value.replace(/\r?\n[ \t]*$/,'');
 }
 }
@@ -602,229 +376,7 @@ function isBalanced({close,depth,isUnbalanced,holdsField}){
 return!isUnbalanced&&(close?depth===0:!holdsField);
 }
 function itemsOf({items}){
-return(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(items)?items:{};
-}
-}),
-45938:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-kP:()=>(brokenCall),
-rQ:()=>(foundCall),
-dr:()=>(refusedCall),
-LW:()=>(toolCall),
-Xz:()=>(unknownCall)
-});
-var read_arguments=__webpack_require__(59397);
-;
-const MAX_PATTERN=100;
-const MAX_NAME=64;
-const QUANTIFIERS=/(?<!\\)(?:[*+]|\{)/g;
-const FIRST_CHARACTER=/^\^\(*(?:\?:)?(?:\\x([\da-f]{2})|\\u([\da-f]{4})|([\w-]))(?![?*{])/i;
-function mayMatch(pattern,name){
-if(!isFast(pattern)||name.length>MAX_NAME)
-return beginsLike(pattern,name)?'perhaps':'no';
-try{
-return new RegExp(pattern,'u').test(name)?'yes':'no';
-}
-catch{
-return 'perhaps';
-}
-}
-function isFast(pattern){
-if(pattern.length>MAX_PATTERN||/\\[\dk]|\(\?[=!<]/.test(pattern))
-return false;
-const quantifiers=pattern.match(QUANTIFIERS)?.length??0;
-const isGrouped=/\)\s*[*+{?]/.test(pattern);
-return isGrouped?quantifiers<=1:quantifiers<=(pattern.startsWith('^')?2:1);
-}
-function beginsLike(pattern,name){
-const[,narrow,wide,plain]=pattern.includes('|')?[]:(FIRST_CHARACTER.exec(pattern)??[]);
-const code=narrow??wide;
-const first=code===undefined?plain:String.fromCharCode(parseInt(code,16));
-return first===undefined||name.startsWith(first);
-}
-var json=__webpack_require__(32686);
-var typed_value=__webpack_require__(56219);
-;
-const MAX_DEPTH=64;
-function fitToSchema(value,schema,fitting={isStrict:false}){
-const depth=(fitting.depth??0)+1;
-if(schema===false)
-return fitting.isStrict?mismatched('it contains something that its schema does not allow'):fits(value);
-if(!(0,json.u4)(schema)||depth>MAX_DEPTH)
-return fits(value);
-const branches=[schema['oneOf'],schema['anyOf']].find(Array.isArray);
-const inner={...fitting,depth};
-const own=fitOwn(value,schema,inner);
-return branches&&own.kind==='fits'?fitOneOf(own.value,branches,inner):own;
-}
-function fitOneOf(value,branches,fitting){
-const found=branches
-.map((branch)=>fitToSchema(value,branch,{...fitting,isStrict:true}))
-.flatMap((fit)=>(fit.kind==='fits'?[fit]:[]));
-const[first,...others]=found;
-if(!first)
-return(0,json.u4)(value)||fitting.isStrict?mismatched('it matches no alternative of its schema'):fits(value);
-if(found.some((fit)=>fit.value===value))
-return fits(value);
-const isOne=others.every((fit)=>JSON.stringify(fit.value)===JSON.stringify(first.value));
-return isOne?first:mismatched('it mixes several alternatives of its schema');
-}
-function fitOwn(original,schema,fitting){
-const types=(0,typed_value.pl)(schema);
-const isText=typeof original==='string'&&types.size>0&&!types.has('string');
-const value=isText?((0,typed_value.iG)(original,schema)??original):original;
-const reason=fitting.isStrict?mismatch(value,types,schema):undefined;
-if(reason!==undefined)
-return mismatched(reason);
-if(Array.isArray(value))
-return fitItems(value,schema,fitting);
-return(0,json.u4)(value)?fitFields(value,schema,fitting):fits(value);
-}
-function mismatch(value,types,schema){
-const type=(0,typed_value.WF)(value);
-const isTyped=types.size===0||types.has(type)||(type==='integer'&&types.has('number'));
-if(!isTyped)
-return `its schema does not allow a value of type ${type}`;
-return isAllowed(value,schema)?undefined:'a value is not one of those that its schema allows';
-}
-function isAllowed(value,{enum:values,const:only}){
-if(only!==undefined&&JSON.stringify(only)!==JSON.stringify(value))
-return false;
-return!Array.isArray(values)||values.some((each)=>JSON.stringify(each)===JSON.stringify(value));
-}
-function fitItems(items,schema,fitting){
-const{items:rest,additionalItems,prefixItems}=schema;
-const first=Array.isArray(prefixItems)?prefixItems:Array.isArray(rest)?rest:[];
-const further=Array.isArray(rest)?additionalItems:rest;
-const fitted=items.map((item,index)=>fitToSchema(item,index<first.length?first[index]:further,fitting));
-return collect(items,fitted);
-}
-function fitFields(original,schema,fitting){
-const required=Array.isArray(schema['required'])?schema['required']:[];
-const named=withKnownNames(original,schema,required);
-if(fitting.isStrict&&required.some((name)=>!Object.hasOwn(named,String(name))))
-return mismatched('a required field is missing');
-const inner={isStrict:fitting.isStrict,depth:fitting.depth??0};
-const fields=Object.entries(named).flatMap(([name,value])=>{
-const rules=rulesFor(name,schema);
-if(rules==='unknown')
-return fitting.keepsUnknown?[{name,value,fit:fits(value)}]:[];
-const fit=fitAll(value,rules,inner);
-return value===null&&fit.kind==='mismatched'&&!required.includes(name)?[]:[{name,value,fit}];
-});
-const values=fields.map(({value})=>value);
-const collected=collect(values,fields.map(({fit})=>fit));
-if(collected.kind==='mismatched')
-return collected;
-const isComplete=named===original&&fields.length===Object.keys(original).length;
-if(isComplete&&collected.value===values)
-return fits(original);
-return fits(Object.fromEntries(fields.map(({name},index)=>[name,collected.value[index]])));
-}
-function fitAll(value,rules,fitting){
-let fit=fits(value);
-for(const{schema,isStrict}of rules){
-if(fit.kind==='mismatched')
-break;
-fit=fitToSchema(fit.value,schema,{...fitting,isStrict:fitting.isStrict||isStrict});
-}
-return fit;
-}
-function rulesFor(name,schema){
-const properties=fieldsOf(schema['properties']);
-const patterns=Object.entries(fieldsOf(schema['patternProperties']));
-const isKnown=Object.hasOwn(properties,name);
-const matching=patterns.filter(([pattern])=>{
-const match=mayMatch(pattern,name);
-return match==='yes'||(match==='perhaps'&&!isKnown);
-});
-const rules=matching.map(([,each])=>({schema:each,isStrict:true}));
-if(isKnown)
-rules.unshift({schema:properties[name],isStrict:false});
-if(rules.some((rule)=>rule.schema===false))
-return 'unknown';
-if(rules.length>0)
-return rules;
-const{additionalProperties:others}=schema;
-const isClosed=others===false||(isEmpty(others)&&patterns.length>0&&isEmpty(schema['properties']));
-return isClosed?'unknown':[{schema:others,isStrict:false}];
-}
-function isEmpty(schema){
-return schema===undefined||((0,json.u4)(schema)&&Object.keys(schema).length===0);
-}
-function withKnownNames(original,schema,required){
-const properties=fieldsOf(schema['properties']);
-const isClosed=schema['additionalProperties']===false;
-const free=Object.keys(properties).filter((name)=>!Object.hasOwn(original,name));
-const knownName=(name)=>{
-if(Object.hasOwn(properties,name))
-return name;
-const alike=free.filter((each)=>normalized(each)===normalized(name)&&(isClosed||required.includes(each)));
-return alike.length===1&&alike[0]!==undefined?alike[0]:name;
-};
-const names=Object.keys(original);
-const known=names.map(knownName);
-const isSame=free.length===0||known.every((name,index)=>name===names[index]);
-if(isSame||new Set(known).size<known.length)
-return original;
-return Object.fromEntries(Object.values(original).map((value,index)=>[known[index]??'',value]));
-}
-function normalized(name){
-return name.replaceAll(/[_-]/g,'').toLowerCase();
-}
-function fieldsOf(value){
-return(0,json.u4)(value)?value:{};
-}
-function collect(values,fitted){
-const results=[];
-for(const fit of fitted){
-if(fit.kind==='mismatched')
-return fit;
-results.push(fit.value);
-}
-return{kind:'fits',value:results.every((value,index)=>value===values[index])?values:results};
-}
-function fits(value){
-return{kind:'fits',value};
-}
-function mismatched(reason){
-return{kind:'mismatched',reason};
-}
-;
-const UNSAFE_NAMES=new Set(['__proto__','constructor','prototype']);
-function foundCall({name,schema,fitting},args,source){
-if(!(0,json.u4)(args))
-return brokenCall(name,'its arguments are not a JSON object');
-if(hasUnsafeName(args))
-return brokenCall(name,`its arguments use a name such as ${[...UNSAFE_NAMES].join(' or ')}`);
-if((0,read_arguments.Bw)(args))
-return brokenCall(name,'its arguments contain a number that is too large');
-const fit=fitToSchema(args,schema,fitting);
-if(fit.kind==='mismatched')
-return brokenCall(name,fit.reason);
-return{name,arguments:fit.value===args&&isJson(source)?source:JSON.stringify(fit.value)};
-}
-function unknownCall(name){
-return{...refusedCall(name,'there is no such tool.'),isUnknown:true};
-}
-function refusedCall(name,reason){
-return{name,arguments:'',problem:`The call of ${name} was not run: ${reason}`};
-}
-function brokenCall(name,reason){
-const problem=`The call of ${name} could not be read and was not run: ${reason}. Write it again, complete.`;
-return{name,arguments:'',problem};
-}
-function toolCall(id,{name,arguments:args,problem}){
-return{id,name,arguments:args,...(problem!==undefined&&{problem})};
-}
-function isJson(source){
-return source!==undefined&&(0,json.qF)(source)!==undefined;
-}
-function hasUnsafeName(value){
-if(Array.isArray(value))
-return value.some(hasUnsafeName);
-return(0,json.u4)(value)&&Object.entries(value).some(([name,each])=>UNSAFE_NAMES.has(name)||hasUnsafeName(each));
+return(0,json.u4)(items)?items:{};
 }
 }),
 93191:
@@ -837,7 +389,7 @@ VD:()=>(readFunctionTag),
 mm:()=>(readNameLine),
 w_:()=>(readNameElement)
 });
-var _fields_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45010);
+var _fields_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87919);
 var _found_call_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(45938);
 var _agent_read_literal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(15666);
 var _agent_match_at_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(34565);
@@ -1084,165 +636,6 @@ function burning(found,{start,context}){
 if(found.calls.some(({problem})=>problem!==undefined))
 context.fuel.burn(found.end-start);
 return found;
-}
-}),
-56219:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-WF:()=>(jsonTypeOf),
-Wv:()=>(insideCdata),
-iG:()=>(typedValue),
-lV:()=>(takesList),
-pl:()=>(typesOf)
-});
-var _agent_read_literal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15666);
-var _agent_match_at_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(34565);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32686);
-const ORDER=['null','boolean','integer','number','array','object','string'];
-const NUMBER=/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
-const INTEGER=/^[+-]?\d+$/;
-const CDATA=/^\s*<!\[CDATA\[((?:(?!\]\]>)[^])*)\]\]>\s*$/;
-function insideCdata(raw){
-return CDATA.exec(raw)?.[1];
-}
-function typedValue(raw,schema){
-const types=typesOf(schema);
-const text=textOf(raw,types);
-if(types.size===0&&text.trimStart().startsWith('<'))
-return text;
-for(const type of types.size>0?ORDER.filter((each)=>types.has(each)):ORDER){
-const value=read(text,type,schema);
-if(value!==undefined)
-return value;
-}
-return text.trim().toLowerCase()==='null'&&types.size>0&&!types.has('string')?null:text;
-}
-function textOf(raw,types){
-const inner=insideCdata(raw);
-if(inner===undefined)
-return withoutLineBreaks(raw);
-const mayBeValue=!inner.includes('\n')&&(types.size===0||types.has('string'));
-return withoutLineBreaks(mayBeValue?raw:inner);
-}
-function withoutLineBreaks(raw){
-const text=raw.replace(/^\r?\n/,'');
-return text===raw?raw:text.replace(/\r?\n$/,'');
-}
-function takesList(schema){
-const types=typesOf(schema??{});
-return types.size===0||types.has('array');
-}
-function read(text,type,schema){
-const word=text.trim();
-switch(type){
-case 'null':
-return/^(?:null|none)$/i.test(word)?null:undefined;
-case 'boolean':
-return{true:true,false:false}[word.toLowerCase()];
-case 'integer':
-return Number.isSafeInteger(numberIn(word,INTEGER))?Number(word):undefined;
-case 'number':
-return numberIn(word,NUMBER);
-case 'array':
-case 'object':
-return readStructure(word,type,schema);
-case 'string':
-return text;
-}
-}
-function numberIn(text,pattern){
-const number=Number(text);
-return pattern.test(text)&&Number.isFinite(number)?number:undefined;
-}
-function readStructure(text,type,schema){
-if(text===''&&type==='array')
-return[];
-const literal=/^[[{]/.test(text)?(0,_agent_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,0):undefined;
-const value=literal?.kind==='value'&&literal.end===text.length?literal.value:undefined;
-if(type==='array'?Array.isArray(value):(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value))
-return value;
-const numbers=type==='array'?numbersIn(text,schema):undefined;
-return numbers??(text.startsWith('<')?readElements(text,type,schema):undefined);
-}
-function numbersIn(text,schema){
-const{items}=schema;
-const types=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(items)?[...typesOf(items)]:[];
-if(types.length===0||!types.every((type)=>type==='number'||type==='integer'))
-return undefined;
-const parts=text.split(/\s*[,\n]\s*/);
-const pattern=types.includes('number')?NUMBER:INTEGER;
-const numbers=parts.map(Number);
-return parts.every((part)=>pattern.test(part))&&numbers.every(Number.isFinite)?numbers:undefined;
-}
-const ELEMENT_START=/<([\p{L}_][\p{L}\p{N}_.-]*)>/uy;
-const ITEM=/^(?:item|element|entry|value|li|i)$/i;
-const MAX_ELEMENTS=1_000;
-function readElements(text,type,schema){
-const elements=elementsOf(text);
-if(!elements)
-return undefined;
-const names=new Set(elements.map(({name})=>name));
-if(type==='object'){
-if(names.size<elements.length)
-return undefined;
-const properties=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(schema['properties'])?schema['properties']:{};
-return Object.fromEntries(elements.map(({name,inner})=>[name,typedValue(inner,(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(properties[name])?properties[name]:{})]));
-}
-if(names.size>1)
-return undefined;
-const items=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(schema['items'])?schema['items']:{};
-const isNamed=Object.keys(items).length===0&&[...names].some((name)=>!ITEM.test(name));
-return elements.map(({name,inner})=>(isNamed?{[name]:readUntyped(inner)}:typedValue(inner,items)));
-}
-function readUntyped(text){
-const object=text.startsWith('<')?readElements(text,'object',{}):undefined;
-return object??typedValue(text,{});
-}
-function elementsOf(text){
-const elements=[];
-const end=text.trimEnd().length;
-for(let position=0;position<end;){
-const[tag,name='']=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_2__.p)(ELEMENT_START,text,position);
-if(tag===undefined||elements.length>=MAX_ELEMENTS)
-return undefined;
-const start=position+tag.length;
-const close=closingTag(text,name,start);
-if(close<0)
-return undefined;
-elements.push({name,inner:text.slice(start,close)});
-position=close+name.length+3;
-while(/\s/.test(text[position]??''))
-position+=1;
-}
-return elements;
-}
-function closingTag(text,name,start){
-let depth=1;
-for(const match of text.slice(start).matchAll(new RegExp(`<(/?)${name.replaceAll('.','\\.')}>`,'gu'))){
-depth+=match[1]==='/'?-1:1;
-if(depth===0)
-return start+match.index;
-}
-return-1;
-}
-function typesOf(schema){
-const{type,anyOf,oneOf,enum:values,const:only}=schema;
-if(typeof type==='string')
-return new Set([type]);
-if(Array.isArray(type))
-return new Set(type.map(String));
-const branches=anyOf??oneOf;
-if(Array.isArray(branches))
-return new Set(branches.filter(_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4).flatMap((each)=>[...typesOf(each)]));
-const examples=Array.isArray(values)?values:only===undefined?[]:[only];
-return new Set(examples.map((value)=>(typeof value==='number'?'number':jsonTypeOf(value))));
-}
-function jsonTypeOf(value){
-if(value===null)
-return 'null';
-if(Array.isArray(value))
-return 'array';
-return Number.isInteger(value)?'integer':typeof value;
 }
 })
 };

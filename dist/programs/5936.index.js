@@ -1252,7 +1252,7 @@ requestModel:(signal)=>protocol.requestModel(signal)
 }
 ;
 const PROTOCOLS={
-chat:()=>Promise.all([__webpack_require__.e(8847),__webpack_require__.e(8761)]).then(__webpack_require__.bind(__webpack_require__,28761)),
+chat:()=>Promise.all([__webpack_require__.e(7240),__webpack_require__.e(8847),__webpack_require__.e(8761)]).then(__webpack_require__.bind(__webpack_require__,28761)),
 responses:()=>Promise.all([__webpack_require__.e(8847),__webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__,80013)),
 anthropic:()=>__webpack_require__.e(8219).then(__webpack_require__.bind(__webpack_require__,58219)),
 gemini:()=>Promise.all([__webpack_require__.e(8847),__webpack_require__.e(6595)]).then(__webpack_require__.bind(__webpack_require__,46595))

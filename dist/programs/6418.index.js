@@ -771,6 +771,7 @@ var pending_marker=__webpack_require__(41445);
 var format=__webpack_require__(79623);
 var reveal_hidden=__webpack_require__(86442);
 var shorten=__webpack_require__(64607);
+var agent_messages=__webpack_require__(29852);
 var sessions_session=__webpack_require__(53732);
 ;
 const COMPLETE=new Set(['proposed','updated','answered','no_change']);
@@ -842,7 +843,9 @@ const isSameModel=last.model===main.name&&last.host===main.host;
 if(!isSameModel||now-Date.parse(session.updatedAt)>MAX_AGE_MS)
 return[];
 try{
-return(await readMessages())??[];
+const messages=(await readMessages())??[];
+const providerMetadata=(0,agent_messages.h)(main);
+return messages.map((each)=>(each.role==='assistant'?{...each,providerMetadata}:each));
 }
 catch(error){
 const text=`The conversation of the earlier run could not be read, so the model gets its summary: ${(0,errors.bD)(error)}`;
@@ -7078,6 +7081,15 @@ environment:context.environment,
 signal,
 ahead
 });
+}
+}),
+29852:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+h:()=>(earlierRunMetadata)
+});
+function earlierRunMetadata({host,name}){
+return{from:`earlier run ${host} ${name}`,content:null};
 }
 }),
 4407:

@@ -2608,7 +2608,7 @@ const ownCommands=[...checks.flatMap(({run,quick})=>[run,quick]),...packageCheck
 const isBounded=this.isBounded;
 if(ownCommands.includes(command.trim()))
 return{kind:'allowed',rules:[command.trim()]};
-const{judgeAnyCommand,judgeCommand}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(7008)]).then(__webpack_require__.bind(__webpack_require__,57008));
+const{judgeAnyCommand,judgeCommand}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(7263)]).then(__webpack_require__.bind(__webpack_require__,57263));
 if(isBounded&&setting==='any')
 return judgeAnyCommand(command);
 const judgeWith=(packageBinaries)=>judgeCommand(command,(0,default_commands.Hf)({setting,declared,packageBinaries,isBounded}),{

@@ -17,6 +17,303 @@ function sorted(value){
 return Object.fromEntries(Object.entries(value).sort(([a],[b])=>(a<b?-1:1)));
 }
 }),
+29852:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+h:()=>(earlierRunMetadata)
+});
+function earlierRunMetadata({host,name}){
+return{from:`earlier run ${host} ${name}`,content:null};
+}
+}),
+59397:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Bw:()=>(holdsInfinity),
+Lc:()=>(holdsField),
+hz:()=>(isDeeperThan),
+lR:()=>(readArguments)
+});
+var _read_literal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15666);
+const FENCE=/^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/;
+const EXTRA_CLOSERS=/^[\s}\]]*$/;
+const MAX_UNPACKED=2;
+function readArguments(text,isParameter=()=>false){
+let result=readValue(text,isParameter);
+for(let times=0;times<MAX_UNPACKED&&typeof result?.value==='string';times+=1){
+const inner=readValue(result.value,isParameter);
+if(!inner)
+break;
+result=inner;
+}
+return result?.value===null?{value:{}}:result;
+}
+function readValue(text,isParameter){
+const trimmed=text.trim();
+if(trimmed==='')
+return{value:{}};
+try{
+const value=JSON.parse(trimmed);
+return hasTwoValues(trimmed,value)?undefined:{value};
+}
+catch{
+return readLeniently(FENCE.exec(trimmed)?.[1]??trimmed,isParameter);
+}
+}
+function hasTwoValues(text,value){
+if(typeof value!=='object'||value===null||(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,0).kind==='value')
+return false;
+return!isDeeperThan(value,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.lr)&&!holdsInfinity(value);
+}
+function isDeeperThan(value,maxDepth){
+let level=[value];
+for(let depth=0;depth<=maxDepth;depth+=1){
+level=level.flatMap((each)=>(typeof each==='object'&&each!==null?Object.values(each):[]));
+if(level.length===0)
+return false;
+}
+return true;
+}
+function holdsInfinity(value){
+if(typeof value==='number')
+return!Number.isFinite(value);
+return typeof value==='object'&&value!==null&&Object.values(value).some(holdsInfinity);
+}
+function readLeniently(text,isParameter){
+const start=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,0);
+const literal=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start);
+if(literal.kind==='value')
+return isRest(text,literal.end)?{value:literal.value}:undefined;
+if(!(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.uG)(text,literal))
+return undefined;
+const loose=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start,{looseQuotes:true});
+if(loose.kind!=='value'||!isRest(text,loose.end))
+return undefined;
+const{value}=loose;
+if(typeof value!=='object'||value===null||!Object.keys(value).every(isParameter))
+return undefined;
+return holdsField(value,isParameter)?undefined:{value};
+}
+const FIELD=/["']\s*,\s*["']?([\w-]{1,100})["']?\s*[:"'{[]/g;
+function holdsField(args,isParameter){
+const texts=Object.values(args).filter((value)=>typeof value==='string');
+return texts.some((text)=>[...text.matchAll(FIELD)].some(([,name=''])=>isParameter(name)));
+}
+function isRest(text,end){
+return EXTRA_CLOSERS.test(text.slice((0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,end)));
+}
+}),
+15666:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+AN:()=>(skipSpace),
+U1:()=>(readLiteral),
+lr:()=>(MAX_DEPTH),
+uG:()=>(stopsAfterQuote)
+});
+var _match_at_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34565);
+const MAX_DEPTH=64;
+const SPACE=/(?:\s+|\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/y;
+const NUMBER=/[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
+const WORD=/[\p{L}_$][\p{L}\p{N}_$-]*/uy;
+const WORDS=new Map([
+['true',true],
+['True',true],
+['false',false],
+['False',false],
+['null',null],
+['None',null]
+]);
+const ESCAPES={n:'\n',t:'\t',r:'\r',b:'\b',f:'\f'};
+const JSON_TEXT=/[c-eg-mo-qswyzA-MO-TV-Z]/;
+const PYTHON_TEXT=/[^0-7abfnrtvxuUN\r]/;
+const CODE_ESCAPE=/\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2}))/y;
+const PLAIN={'"':/[^"\\]+/y,"'":/[^'\\]+/y};
+const AFTER_STRING=/\s*(?:[}\]]|$|,\s*(?:"[^"\\\n]{1,80}"\s*:|[}\]])|:)/y;
+function readLiteral(text,start,form={}){
+const reader=new LiteralReader(text,start,form);
+try{
+const value=reader.value(0);
+return{kind:'value',value,end:reader.position};
+}
+catch(error){
+if(!(error instanceof Unreadable))
+throw error;
+return{kind:error.kind,end:reader.position};
+}
+}
+function stopsAfterQuote(text,{kind,end}){
+return kind==='broken'&&/"\s*$/.test(text.slice(Math.max(0,end-40),end))&&/[^\s,:}\]]/.test(text[end]??'');
+}
+function skipSpace(text,start){
+return start+(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(SPACE,text,start);
+}
+class Unreadable extends Error{
+kind;
+constructor(kind){
+super(kind);
+this.kind=kind;
+}
+}
+const CUT=new Unreadable('cut');
+const BROKEN=new Unreadable('broken');
+class LiteralReader{
+#text;
+#form;
+position;
+constructor(text,start,form){
+this.#text=text;
+this.position=start;
+this.#form=form;
+}
+value(depth){
+if(depth>MAX_DEPTH)
+throw BROKEN;
+this.#skip();
+const first=this.#text[this.position];
+if(first==='{')
+return this.#object(depth);
+if(first==='[')
+return this.#list(']',depth);
+if(first==='(')
+return this.#list(')',depth);
+const string=this.#string();
+if(string!==undefined)
+return string;
+const number=this.#match(NUMBER);
+if(number!==undefined)
+return this.#number(number);
+const word=this.#match(WORD);
+if(word===undefined||!WORDS.has(word))
+this.#fail();
+return WORDS.get(word);
+}
+#object(depth){
+const fields=new Map();
+this.position+=1;
+for(;;){
+this.#skip();
+if(this.#take('}'))
+return Object.fromEntries(fields);
+const name=this.#string()??this.#match(WORD);
+if(name===undefined)
+this.#fail();
+this.#skip();
+if(!this.#take(':'))
+this.#fail();
+const value=this.value(depth+1);
+if(fields.has(name)&&JSON.stringify(fields.get(name))!==JSON.stringify(value))
+throw BROKEN;
+fields.set(name,value);
+this.#skip();
+if(!this.#take(',')&&this.#text[this.position]!=='}')
+this.#fail();
+}
+}
+#list(close,depth){
+const items=[];
+this.position+=1;
+for(;;){
+this.#skip();
+if(this.#take(close))
+return items;
+items.push(this.value(depth+1));
+this.#skip();
+if(!this.#take(',')&&this.#text[this.position]!==close)
+this.#fail();
+}
+}
+#number(written){
+const number=Number(written);
+if(!Number.isFinite(number))
+throw BROKEN;
+return number;
+}
+#string(){
+const mark=this.#form.quoteMarks?.find((each)=>this.#text.startsWith(each,this.position));
+if(mark!==undefined)
+return this.#until(mark);
+const quote=this.#text[this.position];
+if(quote!=='"'&&quote!=="'")
+return undefined;
+const triple=quote.repeat(3);
+if(this.#text.startsWith(triple,this.position))
+return this.#until(triple);
+return this.#quoted(quote);
+}
+#until(mark){
+const start=this.position+mark.length;
+const end=this.#text.indexOf(mark,start);
+this.position=end<0?this.#text.length:end+mark.length;
+if(end<0)
+throw CUT;
+return this.#text.slice(start,end);
+}
+#quoted(quote){
+const parts=[];
+let inner=0;
+this.position+=1;
+while(this.position<this.#text.length){
+parts.push(this.#match(PLAIN[quote])??'');
+const next=this.#text[this.position];
+if(next===undefined)
+break;
+if(next==='\\')
+parts.push(this.#escape());
+else{
+this.position+=1;
+if(!this.#form.looseQuotes||this.#endsString()){
+if(inner%2===1)
+throw BROKEN;
+return parts.join('');
+}
+inner+=1;
+parts.push(quote);
+}
+}
+throw CUT;
+}
+#endsString(){
+AFTER_STRING.lastIndex=this.position;
+return AFTER_STRING.test(this.#text);
+}
+#escape(){
+const[all,wide,narrow]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(CODE_ESCAPE,this.#text,this.position);
+const code=wide??narrow;
+if(all!==undefined&&code!==undefined){
+this.position+=all.length;
+return String.fromCharCode(parseInt(code,16));
+}
+const escaped=this.#text[this.position+1];
+if(escaped===undefined)
+throw CUT;
+const known=`"'\\/`.includes(escaped)?escaped:ESCAPES[escaped];
+if(known===undefined&&!(this.#form.isPython?PYTHON_TEXT:JSON_TEXT).test(escaped))
+throw BROKEN;
+this.position+=2;
+if(escaped==='\n'&&this.#form.isPython)
+return '';
+return known??`\\${escaped}`;
+}
+#skip(){
+this.position=skipSpace(this.#text,this.position);
+}
+#take(character){
+if(this.#text[this.position]!==character)
+return false;
+this.position+=1;
+return true;
+}
+#match(pattern){
+const[match]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(pattern,this.#text,this.position);
+this.position+=match?.length??0;
+return match;
+}
+#fail(){
+throw this.position>=this.#text.length?CUT:BROKEN;
+}
+}
+}),
 28761:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
@@ -24,12 +321,15 @@ __webpack_require__.d(__webpack_exports__,{
 createProtocol:()=>(createProtocol),
 preload:()=>(client.u)
 });
+var messages=__webpack_require__(29852);
 var assembled_response=__webpack_require__(92327);
 var request_serializer=__webpack_require__(83706);
 var client=__webpack_require__(87139);
 var promises_=__webpack_require__(58500);
 var problem_kinds=__webpack_require__(19990);
+var found_call=__webpack_require__(45938);
 var external_node_crypto_=__webpack_require__(77598);
+var decode_named_character_reference=__webpack_require__(47240);
 var json=__webpack_require__(90294);
 var tool_definition=__webpack_require__(43622);
 var match_at=__webpack_require__(34565);
@@ -172,7 +472,7 @@ position+=mark;
 return-1;
 }
 const MAX_MARKS=20;
-const MARK=/parameter|argkey|argvalue|string|true|false|type|item|escape|cdata|[^\p{L}\p{N}]/uy;
+const MARK=/<[^<>]{0,80}>|parameter|argkey|argvalue|string|true|false|type|item|escape|cdata|[^\p{L}\p{N}]/uy;
 const CONTINUES=/[\p{L}\p{N}./]/u;
 const MAX_DEPTH=64;
 function leavesOf(value,place,depth=0){
@@ -189,15 +489,16 @@ const lines=String(value)
 .filter((line)=>line!=='');
 return lines.length>0?[{key,lines,isText:typeof value==='string'}]:[];
 }
-const ESCAPE=/(?<!\\)\\+(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|[nrtbf])/gi;
-const ENTITY=/&(?:amp;)*(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|quot|apos|nbsp|amp));/gi;
-const PERCENT=/%([0-7][\da-f])/gi;
-const NAMED={lt:'<',gt:'>',quot:'"',apos:"'",nbsp:' ',amp:'&'};
+const ESCAPE=/(?<!\\)\\+(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|([0-3][0-7]{2})|[nrtbf])/gi;
+const ENTITY=/&(?:amp;)*(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi;
+const PERCENT=/(?:%[\da-f]{2})+/gi;
+const COMMENT=/([:,{[(=])(?:\s*(?:\/\*[^]{0,2000}?\*\/|(?:\/\/|#)[^\n]{0,2000}\n))+/g;
 const LINE_MARKS=[
 /\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?[ \t]/,
 /[>|+*#-]+[ \t]*/,
 /(?:[^\s:]{1,200}[:-])?\d{1,6}(?:\t|[:|\u2192\u2502-] ?)/,
 /\d{1,6}[ \t]*[\u2502\u2503\u2192][ \t]?/,
+/\d{1,6}[ \t]+/,
 /[[(]?L?\d{1,6}[\]).:]+[ \t]/,
 /[\w.-]{1,60}[ \t]*[|\u2502][ \t]/,
 /\^?[\da-f]{7,40} \([^\n()]{0,100} \d+\) ?/,
@@ -207,7 +508,8 @@ const MARKED=new RegExp(`^(?:[ \\t]*(?:${LINE_MARKS.map(({source})=>source).join
 const TERMINAL_CODE=/\u001b\[[\d;]*[A-Za-z]/g;
 const foldWhole=(text)=>squeeze(decode(decode(text)));
 const foldUnmarked=(text)=>squeeze(decode(decode(text)).replaceAll(TERMINAL_CODE,'').replaceAll(MARKED,''));
-const FOLDINGS=[foldUnmarked,foldWhole];
+const foldUncommented=(text)=>squeeze(decode(decode(text)).replaceAll(COMMENT,'$1'));
+const FOLDINGS=[foldUnmarked,foldWhole,foldUncommented];
 function squeeze(text){
 return text
 .replaceAll(TERMINAL_CODE,'')
@@ -219,18 +521,25 @@ return text
 function decode(text){
 return text
 .replaceAll(ESCAPE,(written,...codes)=>{
-const code=codes.slice(0,3).find((each)=>each!==undefined);
-if(code!==undefined)
-return character(parseInt(code,16));
+const hex=codes.slice(0,3).find((each)=>each!==undefined);
+if(hex!==undefined)
+return character(parseInt(hex,16));
+if(codes[3]!==undefined)
+return character(parseInt(codes[3],8));
 return/[bf]$/i.test(written)?'':'\n';
 })
-.replaceAll(ENTITY,(_,...codes)=>{
+.replaceAll(ENTITY,(written,...codes)=>{
 const[decimal,hex,name='']=codes;
 if(decimal!==undefined)
 return character(Number(decimal));
-return hex===undefined?(NAMED[name.toLowerCase()]??''):character(parseInt(hex,16));
+if(hex!==undefined)
+return character(parseInt(hex,16));
+return named(name)??named(name.toLowerCase())??written;
 })
-.replaceAll(PERCENT,(_,hex)=>character(parseInt(hex,16)));
+.replaceAll(PERCENT,(written)=>Buffer.from(written.replaceAll('%',''),'hex').toString());
+}
+function named(name){
+return(0,decode_named_character_reference.s)(name)||undefined;
 }
 function character(code){
 return code<=0x10_ff_ff?String.fromCodePoint(code):'';
@@ -373,7 +682,7 @@ const inert=text.replaceAll(/<(\/?)(?=tool_(?:response|call)\b)/gi,'<\\$1');
 return `<tool_response name="${(0,tool_calls.d6)(name)}"${ok?'':' status="failed"'}>\n${inert}\n</tool_response>`;
 }
 ;
-function withTextCalls(protocol,mode='auto'){
+function withTextCalls(protocol,{mode='auto',earlier}={}){
 if(mode==='native')
 return protocol;
 const history=new TextHistory();
@@ -387,6 +696,7 @@ const asText=sendsTools
 ?{messages:history.mixed(messages)}
 :{messages:history.asText(messages,tools),tools:[]};
 const isRead=()=>!(callsNatively&&sendsTools);
+callsNatively||=messages.some((message)=>isNativeTurn(message,earlier));
 shown.note(messages,tools);
 const early=[];
 let onDelta=(delta)=>{
@@ -410,7 +720,7 @@ return loaded;
 });
 asking.catch(()=>early.splice(0));
 const[response,{parseTextCalls}]=await Promise.all([asking,loading]);
-callsNatively||=response.toolCalls.length>0;
+callsNatively||=response.toolCalls.length>0||response.lostCalls===true;
 const known=toolChoice==='none'||!isRead()?[]:tools;
 const parsed=parseTextCalls(response.text,known,shown.comparison(tools));
 return{...response,...contentOf(response,parsed)};
@@ -432,9 +742,14 @@ listModels:(signal)=>protocol.listModels(signal),
 requestModel:(signal)=>protocol.requestModel(signal)
 };
 }
+function isNativeTurn(message,earlier){
+if(message.role!=='assistant'||earlier===undefined||message.providerMetadata?.from!==earlier)
+return false;
+return message.toolCalls.some(({id})=>!(0,found_call.Vv)(id));
+}
 async function loadReader(){
 await(0,promises_.setImmediate)();
-const[{parseTextCalls},{untilCall}]=await Promise.all([Promise.all([__webpack_require__.e(5859),__webpack_require__.e(1840)]).then(__webpack_require__.bind(__webpack_require__,51840)),Promise.all([__webpack_require__.e(5859),__webpack_require__.e(3776)]).then(__webpack_require__.bind(__webpack_require__,23776))]);
+const[{parseTextCalls},{untilCall}]=await Promise.all([Promise.all([__webpack_require__.e(5859),__webpack_require__.e(8593)]).then(__webpack_require__.bind(__webpack_require__,58593)),Promise.all([__webpack_require__.e(5859),__webpack_require__.e(3776)]).then(__webpack_require__.bind(__webpack_require__,23776))]);
 return{parseTextCalls,untilCall};
 }
 function contentOf(response,parsed){
@@ -702,6 +1017,7 @@ text:this.#text,
 thinking:this.#thinking,
 toolCalls:end==='complete'?calls:[],
 end,
+...(end!=='complete'&&calls.length>0&&{lostCalls:true}),
 metadata:end==='complete'?this.#metadata(extras):undefined,
 usage:this.#usage
 };
@@ -860,7 +1176,11 @@ var chat_wire=__webpack_require__(11139);
 ;
 function createProtocol(options){
 const openResponses=async()=>(await __webpack_require__.e(2394).then(__webpack_require__.bind(__webpack_require__,80013))).createProtocol(options);
-return withTextCalls(withResponsesFallback(createChat(options),openResponses),options.parameters.toolCalls);
+const{endpoint,model,parameters}=options;
+return withTextCalls(withResponsesFallback(createChat(options),openResponses),{
+mode:parameters.toolCalls,
+earlier:(0,messages.h)({host:endpoint.host,name:model}).from
+});
 }
 function createChat(options){
 const{endpoint,model,parameters}=options;
@@ -1264,6 +1584,395 @@ S:()=>(dataUrl)
 });
 function dataUrl({type,base64}){
 return `data:${type};base64,${base64()}`;
+}
+}),
+45938:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+kP:()=>(brokenCall),
+rQ:()=>(foundCall),
+Vv:()=>(isTextCallId),
+dr:()=>(refusedCall),
+Tq:()=>(textCallId),
+LW:()=>(toolCall),
+Xz:()=>(unknownCall)
+});
+var read_arguments=__webpack_require__(59397);
+;
+const MAX_PATTERN=100;
+const MAX_NAME=64;
+const QUANTIFIERS=/(?<!\\)(?:[*+]|\{)/g;
+const FIRST_CHARACTER=/^\^\(*(?:\?:)?(?:\\x([\da-f]{2})|\\u([\da-f]{4})|([\w-]))(?![?*{])/i;
+function mayMatch(pattern,name){
+if(!isFast(pattern)||name.length>MAX_NAME)
+return beginsLike(pattern,name)?'perhaps':'no';
+try{
+return new RegExp(pattern,'u').test(name)?'yes':'no';
+}
+catch{
+return 'perhaps';
+}
+}
+function isFast(pattern){
+if(pattern.length>MAX_PATTERN||/\\[\dk]|\(\?[=!<]/.test(pattern))
+return false;
+const quantifiers=pattern.match(QUANTIFIERS)?.length??0;
+const isGrouped=/\)\s*[*+{?]/.test(pattern);
+return isGrouped?quantifiers<=1:quantifiers<=(pattern.startsWith('^')?2:1);
+}
+function beginsLike(pattern,name){
+const[,narrow,wide,plain]=pattern.includes('|')?[]:(FIRST_CHARACTER.exec(pattern)??[]);
+const code=narrow??wide;
+const first=code===undefined?plain:String.fromCharCode(parseInt(code,16));
+return first===undefined||name.startsWith(first);
+}
+var json=__webpack_require__(32686);
+var typed_value=__webpack_require__(56219);
+;
+const MAX_DEPTH=64;
+function fitToSchema(value,schema,fitting={isStrict:false}){
+const depth=(fitting.depth??0)+1;
+if(schema===false)
+return fitting.isStrict?mismatched('it contains something that its schema does not allow'):fits(value);
+if(!(0,json.u4)(schema)||depth>MAX_DEPTH)
+return fits(value);
+const branches=[schema['oneOf'],schema['anyOf']].find(Array.isArray);
+const inner={...fitting,depth};
+const own=fitOwn(value,schema,inner);
+return branches&&own.kind==='fits'?fitOneOf(own.value,branches,inner):own;
+}
+function fitOneOf(value,branches,fitting){
+const found=branches
+.map((branch)=>fitToSchema(value,branch,{...fitting,isStrict:true}))
+.flatMap((fit)=>(fit.kind==='fits'?[fit]:[]));
+const[first,...others]=found;
+if(!first)
+return(0,json.u4)(value)||fitting.isStrict?mismatched('it matches no alternative of its schema'):fits(value);
+if(found.some((fit)=>fit.value===value))
+return fits(value);
+const isOne=others.every((fit)=>JSON.stringify(fit.value)===JSON.stringify(first.value));
+return isOne?first:mismatched('it mixes several alternatives of its schema');
+}
+function fitOwn(original,schema,fitting){
+const types=(0,typed_value.pl)(schema);
+const isText=typeof original==='string'&&types.size>0&&!types.has('string');
+const value=isText?((0,typed_value.iG)(original,schema)??original):original;
+const reason=fitting.isStrict?mismatch(value,types,schema):undefined;
+if(reason!==undefined)
+return mismatched(reason);
+if(Array.isArray(value))
+return fitItems(value,schema,fitting);
+return(0,json.u4)(value)?fitFields(value,schema,fitting):fits(value);
+}
+function mismatch(value,types,schema){
+const type=(0,typed_value.WF)(value);
+const isTyped=types.size===0||types.has(type)||(type==='integer'&&types.has('number'));
+if(!isTyped)
+return `its schema does not allow a value of type ${type}`;
+return isAllowed(value,schema)?undefined:'a value is not one of those that its schema allows';
+}
+function isAllowed(value,{enum:values,const:only}){
+if(only!==undefined&&JSON.stringify(only)!==JSON.stringify(value))
+return false;
+return!Array.isArray(values)||values.some((each)=>JSON.stringify(each)===JSON.stringify(value));
+}
+function fitItems(items,schema,fitting){
+const{items:rest,additionalItems,prefixItems}=schema;
+const first=Array.isArray(prefixItems)?prefixItems:Array.isArray(rest)?rest:[];
+const further=Array.isArray(rest)?additionalItems:rest;
+const fitted=items.map((item,index)=>fitToSchema(item,index<first.length?first[index]:further,fitting));
+return collect(items,fitted);
+}
+function fitFields(original,schema,fitting){
+const required=Array.isArray(schema['required'])?schema['required']:[];
+const named=withKnownNames(original,schema,required);
+if(fitting.isStrict&&required.some((name)=>!Object.hasOwn(named,String(name))))
+return mismatched('a required field is missing');
+const inner={isStrict:fitting.isStrict,depth:fitting.depth??0};
+const fields=Object.entries(named).flatMap(([name,value])=>{
+const rules=rulesFor(name,schema);
+if(rules==='unknown')
+return fitting.keepsUnknown?[{name,value,fit:fits(value)}]:[];
+const fit=fitAll(value,rules,inner);
+return value===null&&fit.kind==='mismatched'&&!required.includes(name)?[]:[{name,value,fit}];
+});
+const values=fields.map(({value})=>value);
+const collected=collect(values,fields.map(({fit})=>fit));
+if(collected.kind==='mismatched')
+return collected;
+const isComplete=named===original&&fields.length===Object.keys(original).length;
+if(isComplete&&collected.value===values)
+return fits(original);
+return fits(Object.fromEntries(fields.map(({name},index)=>[name,collected.value[index]])));
+}
+function fitAll(value,rules,fitting){
+let fit=fits(value);
+for(const{schema,isStrict}of rules){
+if(fit.kind==='mismatched')
+break;
+fit=fitToSchema(fit.value,schema,{...fitting,isStrict:fitting.isStrict||isStrict});
+}
+return fit;
+}
+function rulesFor(name,schema){
+const properties=fieldsOf(schema['properties']);
+const patterns=Object.entries(fieldsOf(schema['patternProperties']));
+const isKnown=Object.hasOwn(properties,name);
+const matching=patterns.filter(([pattern])=>{
+const match=mayMatch(pattern,name);
+return match==='yes'||(match==='perhaps'&&!isKnown);
+});
+const rules=matching.map(([,each])=>({schema:each,isStrict:true}));
+if(isKnown)
+rules.unshift({schema:properties[name],isStrict:false});
+if(rules.some((rule)=>rule.schema===false))
+return 'unknown';
+if(rules.length>0)
+return rules;
+const{additionalProperties:others}=schema;
+const isClosed=others===false||(isEmpty(others)&&patterns.length>0&&isEmpty(schema['properties']));
+return isClosed?'unknown':[{schema:others,isStrict:false}];
+}
+function isEmpty(schema){
+return schema===undefined||((0,json.u4)(schema)&&Object.keys(schema).length===0);
+}
+function withKnownNames(original,schema,required){
+const properties=fieldsOf(schema['properties']);
+const isClosed=schema['additionalProperties']===false;
+const free=Object.keys(properties).filter((name)=>!Object.hasOwn(original,name));
+const knownName=(name)=>{
+if(Object.hasOwn(properties,name))
+return name;
+const alike=free.filter((each)=>normalized(each)===normalized(name)&&(isClosed||required.includes(each)));
+return alike.length===1&&alike[0]!==undefined?alike[0]:name;
+};
+const names=Object.keys(original);
+const known=names.map(knownName);
+const isSame=free.length===0||known.every((name,index)=>name===names[index]);
+if(isSame||new Set(known).size<known.length)
+return original;
+return Object.fromEntries(Object.values(original).map((value,index)=>[known[index]??'',value]));
+}
+function normalized(name){
+return name.replaceAll(/[_-]/g,'').toLowerCase();
+}
+function fieldsOf(value){
+return(0,json.u4)(value)?value:{};
+}
+function collect(values,fitted){
+const results=[];
+for(const fit of fitted){
+if(fit.kind==='mismatched')
+return fit;
+results.push(fit.value);
+}
+return{kind:'fits',value:results.every((value,index)=>value===values[index])?values:results};
+}
+function fits(value){
+return{kind:'fits',value};
+}
+function mismatched(reason){
+return{kind:'mismatched',reason};
+}
+;
+const UNSAFE_NAMES=new Set(['__proto__','constructor','prototype']);
+function foundCall({name,schema,fitting},args,source){
+if(!(0,json.u4)(args))
+return brokenCall(name,'its arguments are not a JSON object');
+if(hasUnsafeName(args))
+return brokenCall(name,`its arguments use a name such as ${[...UNSAFE_NAMES].join(' or ')}`);
+if((0,read_arguments.Bw)(args))
+return brokenCall(name,'its arguments contain a number that is too large');
+const fit=fitToSchema(args,schema,fitting);
+if(fit.kind==='mismatched')
+return brokenCall(name,fit.reason);
+return{name,arguments:fit.value===args&&isJson(source)?source:JSON.stringify(fit.value)};
+}
+function unknownCall(name){
+return{...refusedCall(name,'there is no such tool.'),isUnknown:true};
+}
+function refusedCall(name,reason){
+return{name,arguments:'',problem:`The call of ${name} was not run: ${reason}`};
+}
+function brokenCall(name,reason){
+const problem=`The call of ${name} could not be read and was not run: ${reason}. Write it again, complete.`;
+return{name,arguments:'',problem};
+}
+function textCallId(number){
+return `text-${number}`;
+}
+function isTextCallId(id){
+return/^text-\d+$/.test(id);
+}
+function toolCall(id,{name,arguments:args,problem}){
+return{id,name,arguments:args,...(problem!==undefined&&{problem})};
+}
+function isJson(source){
+return source!==undefined&&(0,json.qF)(source)!==undefined;
+}
+function hasUnsafeName(value){
+if(Array.isArray(value))
+return value.some(hasUnsafeName);
+return(0,json.u4)(value)&&Object.entries(value).some(([name,each])=>UNSAFE_NAMES.has(name)||hasUnsafeName(each));
+}
+}),
+56219:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+WF:()=>(jsonTypeOf),
+Wv:()=>(insideCdata),
+iG:()=>(typedValue),
+lV:()=>(takesList),
+pl:()=>(typesOf)
+});
+var _agent_read_literal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15666);
+var _agent_match_at_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(34565);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32686);
+const ORDER=['null','boolean','integer','number','array','object','string'];
+const NUMBER=/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const INTEGER=/^[+-]?\d+$/;
+const CDATA=/^\s*<!\[CDATA\[((?:(?!\]\]>)[^])*)\]\]>\s*$/;
+function insideCdata(raw){
+return CDATA.exec(raw)?.[1];
+}
+function typedValue(raw,schema){
+const types=typesOf(schema);
+const text=textOf(raw,types);
+if(types.size===0&&text.trimStart().startsWith('<'))
+return text;
+for(const type of types.size>0?ORDER.filter((each)=>types.has(each)):ORDER){
+const value=read(text,type,schema);
+if(value!==undefined)
+return value;
+}
+return text.trim().toLowerCase()==='null'&&types.size>0&&!types.has('string')?null:text;
+}
+function textOf(raw,types){
+const inner=insideCdata(raw);
+if(inner===undefined)
+return withoutLineBreaks(raw);
+const mayBeValue=!inner.includes('\n')&&(types.size===0||types.has('string'));
+return withoutLineBreaks(mayBeValue?raw:inner);
+}
+function withoutLineBreaks(raw){
+const text=raw.replace(/^\r?\n/,'');
+return text===raw?raw:text.replace(/\r?\n$/,'');
+}
+function takesList(schema){
+const types=typesOf(schema??{});
+return types.size===0||types.has('array');
+}
+function read(text,type,schema){
+const word=text.trim();
+switch(type){
+case 'null':
+return/^(?:null|none)$/i.test(word)?null:undefined;
+case 'boolean':
+return{true:true,false:false}[word.toLowerCase()];
+case 'integer':
+return Number.isSafeInteger(numberIn(word,INTEGER))?Number(word):undefined;
+case 'number':
+return numberIn(word,NUMBER);
+case 'array':
+case 'object':
+return readStructure(word,type,schema);
+case 'string':
+return text;
+}
+}
+function numberIn(text,pattern){
+const number=Number(text);
+return pattern.test(text)&&Number.isFinite(number)?number:undefined;
+}
+function readStructure(text,type,schema){
+if(text===''&&type==='array')
+return[];
+const literal=/^[[{]/.test(text)?(0,_agent_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,0):undefined;
+const value=literal?.kind==='value'&&literal.end===text.length?literal.value:undefined;
+if(type==='array'?Array.isArray(value):(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value))
+return value;
+const numbers=type==='array'?numbersIn(text,schema):undefined;
+return numbers??(text.startsWith('<')?readElements(text,type,schema):undefined);
+}
+function numbersIn(text,schema){
+const{items}=schema;
+const types=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(items)?[...typesOf(items)]:[];
+if(types.length===0||!types.every((type)=>type==='number'||type==='integer'))
+return undefined;
+const parts=text.split(/\s*[,\n]\s*/);
+const pattern=types.includes('number')?NUMBER:INTEGER;
+const numbers=parts.map(Number);
+return parts.every((part)=>pattern.test(part))&&numbers.every(Number.isFinite)?numbers:undefined;
+}
+const ELEMENT_START=/<([\p{L}_][\p{L}\p{N}_.-]*)>/uy;
+const ITEM=/^(?:item|element|entry|value|li|i)$/i;
+const MAX_ELEMENTS=1_000;
+function readElements(text,type,schema){
+const elements=elementsOf(text);
+if(!elements)
+return undefined;
+const names=new Set(elements.map(({name})=>name));
+if(type==='object'){
+if(names.size<elements.length)
+return undefined;
+const properties=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(schema['properties'])?schema['properties']:{};
+return Object.fromEntries(elements.map(({name,inner})=>[name,typedValue(inner,(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(properties[name])?properties[name]:{})]));
+}
+if(names.size>1)
+return undefined;
+const items=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(schema['items'])?schema['items']:{};
+const isNamed=Object.keys(items).length===0&&[...names].some((name)=>!ITEM.test(name));
+return elements.map(({name,inner})=>(isNamed?{[name]:readUntyped(inner)}:typedValue(inner,items)));
+}
+function readUntyped(text){
+const object=text.startsWith('<')?readElements(text,'object',{}):undefined;
+return object??typedValue(text,{});
+}
+function elementsOf(text){
+const elements=[];
+const end=text.trimEnd().length;
+for(let position=0;position<end;){
+const[tag,name='']=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_2__.p)(ELEMENT_START,text,position);
+if(tag===undefined||elements.length>=MAX_ELEMENTS)
+return undefined;
+const start=position+tag.length;
+const close=closingTag(text,name,start);
+if(close<0)
+return undefined;
+elements.push({name,inner:text.slice(start,close)});
+position=close+name.length+3;
+while(/\s/.test(text[position]??''))
+position+=1;
+}
+return elements;
+}
+function closingTag(text,name,start){
+let depth=1;
+for(const match of text.slice(start).matchAll(new RegExp(`<(/?)${name.replaceAll('.','\\.')}>`,'gu'))){
+depth+=match[1]==='/'?-1:1;
+if(depth===0)
+return start+match.index;
+}
+return-1;
+}
+function typesOf(schema){
+const{type,anyOf,oneOf,enum:values,const:only}=schema;
+if(typeof type==='string')
+return new Set([type]);
+if(Array.isArray(type))
+return new Set(type.map(String));
+const branches=anyOf??oneOf;
+if(Array.isArray(branches))
+return new Set(branches.filter(_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4).flatMap((each)=>[...typesOf(each)]));
+const examples=Array.isArray(values)?values:only===undefined?[]:[only];
+return new Set(examples.map((value)=>(typeof value==='number'?'number':jsonTypeOf(value))));
+}
+function jsonTypeOf(value){
+if(value===null)
+return 'null';
+if(Array.isArray(value))
+return 'array';
+return Number.isInteger(value)?'integer':typeof value;
 }
 })
 };

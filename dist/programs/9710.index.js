@@ -4381,7 +4381,7 @@ const repository=findRepository(github,parameters['owner']??'',parameters['repo'
 if(!FULL.test(headers.accept??'')||response.kind!=='object'||!repository)
 return response;
 const{body=null}=response.body;
-const{renderMarkdown}=await Promise.all([__webpack_require__.e(1479),__webpack_require__.e(108),__webpack_require__.e(7016),__webpack_require__.e(3011),__webpack_require__.e(3361),__webpack_require__.e(5850),__webpack_require__.e(687),__webpack_require__.e(6451)]).then(__webpack_require__.bind(__webpack_require__,26451));
+const{renderMarkdown}=await Promise.all([__webpack_require__.e(7240),__webpack_require__.e(1479),__webpack_require__.e(7016),__webpack_require__.e(3011),__webpack_require__.e(3361),__webpack_require__.e(5850),__webpack_require__.e(687),__webpack_require__.e(6451)]).then(__webpack_require__.bind(__webpack_require__,26451));
 const html=withSignedAddresses(github,repository,await renderMarkdown(body??''));
 return ok({...response.body,body_html:html,body_text:html.replaceAll(/<[^>]*>/g,'')});
 }
@@ -7497,7 +7497,7 @@ lP:()=>(openPages)
 var node_events__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78474);
 function openPages(emulators,served){
 emulators.github.servePages(async(path)=>{
-const{renderPath}=await Promise.all([__webpack_require__.e(1479),__webpack_require__.e(108),__webpack_require__.e(7016),__webpack_require__.e(3011),__webpack_require__.e(3361),__webpack_require__.e(5850),__webpack_require__.e(687),__webpack_require__.e(8698),__webpack_require__.e(1183),__webpack_require__.e(3540),__webpack_require__.e(2409),__webpack_require__.e(1606)]).then(__webpack_require__.bind(__webpack_require__,30990));
+const{renderPath}=await Promise.all([__webpack_require__.e(7240),__webpack_require__.e(1479),__webpack_require__.e(7016),__webpack_require__.e(3011),__webpack_require__.e(3361),__webpack_require__.e(5850),__webpack_require__.e(687),__webpack_require__.e(8698),__webpack_require__.e(1183),__webpack_require__.e(3540),__webpack_require__.e(2409),__webpack_require__.e(1606)]).then(__webpack_require__.bind(__webpack_require__,30990));
 return await renderPath(path,emulators,served());
 });
 }
