@@ -1,6 +1,6 @@
 const BRACKETS = /[()[\]{}]/g
 /** Marks that open before a word, and close after one. */
-const EMPHASIS = /(?:\*\*|__|~~|==|\|\|)/g
+const EMPHASIS = /(?:\*\*|~~|==|\|\|)/g
 const QUOTES: readonly (readonly [opens: string, closes: RegExp])[] = [
   ['“', /”/],
   ['„', /[“”]/],
@@ -10,9 +10,9 @@ const QUOTES: readonly (readonly [opens: string, closes: RegExp])[] = [
   ['『', /』/],
   ['《', /》/]
 ]
-const TAG = /<[a-z/!?][^<>]*$/i
+const TAG = /(?<!\w)<[a-z/!?][^<>]*$/i
 
-/** Whether brackets, quotation marks, a tag or emphasis are open at the end of a paragraph. Closed code is not in it. */
+/** Whether brackets, quotation marks, a tag, or emphasis of the last line are open at the end of a paragraph without code. */
 export function hasOpenMark(paragraph: string): boolean {
   return (
     hasOpenBracket(paragraph) ||
@@ -20,7 +20,7 @@ export function hasOpenMark(paragraph: string): boolean {
     (paragraph.split('"').length - 1) % 2 === 1 ||
     paragraph.includes('`') ||
     TAG.test(paragraph) ||
-    hasOpenEmphasis(paragraph)
+    hasOpenEmphasis(paragraph.slice(paragraph.lastIndexOf('\n') + 1))
   )
 }
 

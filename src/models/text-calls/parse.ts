@@ -294,7 +294,7 @@ class Scanner {
     const before = this.#segments.findLast((segment) => !isBetweenCalls(segment))
     const isQuoted = before?.kind === 'calls' ? before.isQuoted : this.#prose.quotesNext()
     this.#segments.push({ kind: 'calls', calls: this.#isUnreliable ? [] : calls, source, isDelimited, isQuoted })
-    this.#prose.add('\n\n')
+    this.#prose.addCalls()
     return this.#continueAt(end)
   }
 

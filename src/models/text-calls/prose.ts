@@ -13,9 +13,10 @@ const SELF_CLOSING = /^(?:p|li|dt|dd|tr|td|th|option)$/i
 const INLINE =
   /^(?:a|abbr|b|big|blockquote|cite|code|del|details|div|dd|dt|em|font|h[1-6]|i|ins|kbd|mark|pre|q|s|samp|small|span|strike|strong|sub|summary|sup|table|tbody|td|th|thead|tr|tt|u|var)$/i
 const DIFF = /^(?:@@ -\d|diff --git |--- \S|\+\+\+ \S|index [0-9a-f]{7,}\.\.)/m
-/** Words of somebody else, which the model made up: a person's, or the result of a tool. */
-const TURN =
-  /^[ \t*_#]*(?:human|user|system|observation|(?:tool|function) (?:result|output|response)s?)[ \t*_]*:[ \t*_]*(?=\S|$)/im
+/** Words of a person, which the model made up. */
+const TURN = /^[ \t*_#]*(?:human|user)[ \t*_]*:/im
+/** The result of a call, which the model made up. */
+const RESULT = /^[ \t*_#]*(?:system|observation|(?:tool|function) (?:result|output|response)s?)[ \t*_]*:/im
 
 /** What stands for inline code: an object, which ends no sentence. */
 export const INLINE_CODE = '\ufffc'
@@ -25,6 +26,7 @@ export class Prose {
   #tail = ''
   #isDiff = false
   #hasTurn = false
+  #hasCalls = false
   #hasItem = false
   /** The line that is not complete. */
   #line = ''
@@ -32,10 +34,15 @@ export class Prose {
   readonly #open: string[] = []
   readonly #blocks = new OpenBlocks()
 
-  /** @param text without code; a call counts as a blank line */
+  addCalls(): void {
+    this.#hasCalls = true
+    this.add('\n\n')
+  }
+
+  /** @param text without code and calls */
   add(text: string): void {
     this.#isDiff ||= DIFF.test(text)
-    this.#hasTurn ||= TURN.test(text)
+    this.#hasTurn ||= TURN.test(text) || (this.#hasCalls && RESULT.test(text))
     this.#hasItem ||= text.split('\n').some((line) => ITEM.test(line))
     this.#noteElements(text)
     this.#noteLines(text)
@@ -108,7 +115,7 @@ function lastParagraph(lines: readonly string[]): readonly string[] {
 }
 
 /** The marker of a list item. */
-const MARKER = String.raw`(?:[-*+•◦▪‣∙·–—○●■□]|\(?(?:\p{N}{1,9}|[a-z]|[ivxlc]{1,6})[.)．）:]|#\.)`
+const MARKER = String.raw`(?:[-*+•◦▪‣∙·・–—○●■□]|\(?(?:\p{N}{1,9}|[a-z]|[ivxlc]{1,6})[.)．）:]|#\.)`
 
 const CONSTRUCTS: readonly RegExp[] = [
   // A quote, a heading, a line of a diff.
@@ -140,7 +147,7 @@ const PLAIN = new RegExp(
     String.raw`^\s*([-*_])(?:\s*\1){2}\s*$`,
     String.raw`^\s*#{1,6}\s`,
     String.raw`^\s*(?:${MARKER}\s+)*(?:${MARKER}|\[[ x]\])\s*$`,
-    String.raw`^\s*(?:${MARKER}\s+)*(?:\[[ x]\]\s+)?(?![\u2500-\u259f+=|])[*_~"'“‘„«(\[…¿¡<\\|>@./$#&-]{0,4}(?:[\p{L}\p{N}\p{Extended_Pictographic}\p{So}\p{Sm}])`
+    String.raw`^\s*(?:${MARKER}\s+)*(?:\[[ x]\]\s+)?(?::[\w+-]+:\s*)?(?![\u2500-\u259f+=|{])(?:[*_~"'“‘„«…¿¡<\\|>@./$#&※-]|\p{Ps}){0,4}(?:[\p{L}\p{N}\p{Extended_Pictographic}\p{So}\p{Sm}])`
   ].join('|'),
   'iu'
 )
