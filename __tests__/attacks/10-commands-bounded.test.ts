@@ -738,6 +738,43 @@ describe('a program that also runs code of the repository', () => {
   })
 })
 
+describe('a folder of the repository in which programs are looked up', () => {
+  const judgeListed = (line: string) =>
+    judgeCommand(line, commandRules({ setting: ['pytest **', 'cargo test **'], declared, isBounded: true }), place)
+
+  it.each(
+    rows(`
+    PATH=./bin:$PATH ls
+    PATH=$PWD/bin:$PATH git status
+    PATH=$PATH:/tmp/bin ls
+    PATH=~/bin:$PATH ls
+    export PATH=$PWD/node_modules/.bin:$PATH; ls
+    PATH=$PWD/bin:$PATH bash -c 'cat a | head'
+    f() { ls; }; PATH=./bin:$PATH; f
+    LD_LIBRARY_PATH=./lib ls
+    LD_LIBRARY_PATH=/usr/lib:lib cat a
+    timeout 5 env LD_LIBRARY_PATH=lib cat a
+    env PYTHONPATH=. python --version
+  `)
+  )('is not covered by rules for reading: %s', (line) => {
+    expect(judgeListed(line)).toMatchObject({ kind: 'refused' })
+    expect(judge(line)).toMatchObject({ kind: 'allowed' })
+  })
+
+  it.each(
+    rows(`
+    PATH=$PWD/node_modules/.bin:$PATH pytest -x | head -3
+    export PATH="$HOME/.cargo/bin:$PATH"; cargo test | tail
+    export PATH=$PATH:/usr/local/go/bin; go version
+    LD_LIBRARY_PATH=/usr/lib ls
+    env PYTHONPATH=src pytest -x
+    GIT_PAGER=cat git log
+  `)
+  )('but %s is allowed', (line) => {
+    expect(judgeListed(line)).toMatchObject({ kind: 'allowed' })
+  })
+})
+
 describe('a refusal names a form that is allowed:', () => {
   it.each([
     ['git stash', 'mkdir /tmp/base && git archive HEAD | tar -x -C /tmp/base'],

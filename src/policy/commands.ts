@@ -98,15 +98,23 @@ function verdictsOn(scriptCommand: ScriptCommand, rules: readonly string[], dept
   const own = verdictOn(scriptCommand, rules)
   const mayWrap = own.severity !== 'critical' && depth < MAX_WRAPPERS
   const unwrapped = mayWrap ? unwrapCommand(scriptCommand) : undefined
-  if (!unwrapped) return [own]
-  const inner = verdictsInside(unwrapped, { scriptCommand, own }, (each) => verdictsOn(each, rules, depth + 1))
-  const isProject = unwrapped.kind === 'commands' && unwrapped.runsProject === true
-  if (isProject && own.rule === undefined && inner.every(onlyReads) && !allowsScripts(rules, scriptCommand.directory)) {
-    return [{ ...own, reason: `${own.command} also runs code of the repository, so reading does not allow it.` }]
-  }
+  const { runsProject = false } = scriptCommand
+  const isTooMuch = (verdict: CommandVerdict) => onlyReads(verdict) && !allowsScripts(rules, scriptCommand.directory)
+  if (!unwrapped) return [runsProject && isTooMuch(own) ? alsoRuns(own) : own]
+  const inner = verdictsInside(unwrapped, { scriptCommand, own }, (each) =>
+    verdictsOn({ ...each, runsProject: runsProject || each.runsProject === true }, rules, depth + 1)
+  )
+  const startsProject = unwrapped.kind === 'commands' && unwrapped.runsProject === true
+  if (startsProject && own.rule === undefined && inner.every(isTooMuch)) return [alsoRuns(own)]
   // A rule that spells out the whole command allows it, unless something in it is critical.
   const isWanted = own.rule !== undefined && !inner.some(({ severity }) => severity === 'critical')
   return isWanted ? [own] : inner
+}
+
+/** Refuses what a rule for reading allows, because code of the repository runs as well. */
+function alsoRuns(verdict: CommandVerdict): CommandVerdict {
+  const reason = `${verdict.command} could also run code of the repository here, and only a rule for reading allows it.`
+  return { ...verdict, rule: undefined, severity: worstOf(['medium', verdict.severity]), reason }
 }
 
 function onlyReads({ rule }: CommandVerdict): boolean {
@@ -115,19 +123,9 @@ function onlyReads({ rule }: CommandVerdict): boolean {
 
 /** True if the rules allow any script of the repository anyway. */
 function allowsScripts(rules: readonly string[], directory: WorkingDirectory): boolean {
-  return ['bash ./x.sh', 'python ./x.py', 'ruby ./x.rb'].some((line) => {
-    const [name = '', file = ''] = line.split(' ')
-    return (
-      bestMatch(
-        [
-          { value: name, isGlob: false },
-          { value: file, isGlob: false }
-        ],
-        rules,
-        directory
-      )?.rule !== undefined
-    )
-  })
+  const toWord = (value: string) => ({ value, isGlob: false })
+  const scripts = [['bash', './x.sh'] as const, ['python', './x.py'] as const, ['ruby', './x.rb'] as const]
+  return scripts.some(([name, file]) => bestMatch([toWord(name), toWord(file)], rules, directory)?.rule !== undefined)
 }
 
 function verdictsInside(

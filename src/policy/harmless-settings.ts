@@ -48,6 +48,14 @@ export function isHarmlessSetting(name: string, value: string, directory: Workin
   return paths.every((path) => path === '' || !isUnreadable(path, directory))
 }
 
+/** True for a setting by which programs, or parts of them, can come from a folder that the model can write. */
+export function loadsFromTree(name: string, value: string): boolean {
+  if (!/PATH$|^RUBYLIB$/.test(name) || !isSteering(name)) return false
+  return entriesOf(value).some(
+    (path) => path !== '' && !/^\/(usr|opt|s?bin|lib\w*|snap)\/(?!.*\.\.)|^~\/\.[\w-]+\/(?!.*\.\.)/.test(path)
+  )
+}
+
 /** True for a variable that says where programs look for their settings. */
 export function selectsHome(name: string): boolean {
   return /^(HOME|XDG_\w+)$/.test(name)

@@ -17,6 +17,8 @@ export interface ScriptCommand {
   readonly directory: WorkingDirectory
   /** The commands whose output it reads, the nearest last. */
   readonly pipedFrom: readonly SimpleCommand[]
+  /** A variable makes it load a program or a library from a folder of the repository or of the model. */
+  readonly runsProject?: boolean
   /** The commands in its substitutions. */
   readonly substituted?: readonly SimpleCommand[]
 }

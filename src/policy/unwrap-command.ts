@@ -2,7 +2,7 @@ import { deletesByName } from './argument-rules/argument-checks.ts'
 import { isFileList, startsOfList } from './file-lists.ts'
 import { environmentRunners, readsAnyFile } from './programs.ts'
 import type { ShellWord, SimpleCommand, ScriptCommand } from './shell-command.ts'
-import { isHarmlessSetting, readsHome, selectsHome } from './harmless-settings.ts'
+import { isHarmlessSetting, loadsFromTree, readsHome, selectsHome } from './harmless-settings.ts'
 import { isPlainSetting, isSteering } from './steering-variables.ts'
 import type { WorkingDirectory } from './working-directory.ts'
 
@@ -141,7 +141,12 @@ function unwrapEnv(words: readonly ShellWord[], directory: WorkingDirectory): Un
       reason: `${steering.value} can change which programs, libraries or options are used; remove it.`
     }
   }
-  return innerCommand(inner)
+  const unwrapped = innerCommand(inner)
+  const runsProject = words.slice(start, end).some(({ value }) => {
+    const at = value.indexOf('=')
+    return loadsFromTree(value.slice(0, at), value.slice(at + 1))
+  })
+  return unwrapped?.kind === 'commands' ? { ...unwrapped, runsProject } : unwrapped
 }
 
 /** xargs adds words that have not been checked. From programs that list files, they are file names. */

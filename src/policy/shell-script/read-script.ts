@@ -19,7 +19,7 @@ import {
 import { isInGitFolder } from '../../text/normalized-path.ts'
 import { startOfGlob, startsOfList } from '../file-lists.ts'
 import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from '../shell-command.ts'
-import { EARLIER, isHarmlessSetting, readsHome, selectsHome } from '../harmless-settings.ts'
+import { EARLIER, isHarmlessSetting, loadsFromTree, readsHome, selectsHome } from '../harmless-settings.ts'
 import { isSteering, isSteeringInScript } from '../steering-variables.ts'
 import { isUnreadable, leadsOutside, type WorkingDirectory } from '../working-directory.ts'
 import { evaluateArithmetic } from './arithmetic.ts'
@@ -47,13 +47,14 @@ export function readScript(script: Script, directory: WorkingDirectory): readonl
       'With another home folder, git could run what its settings there name; leave out git or HOME.'
     )
   }
-  return reader.commands
+  return reader.loadsFromTree ? reader.commands.map((each) => ({ ...each, runsProject: true })) : reader.commands
 }
 
 /** Walks a script once and collects its simple commands. */
 class ScriptReader {
   readonly commands: ScriptCommand[] = []
   setsHome = false
+  loadsFromTree = false
   #variables = new Variables()
   #directory: WorkingDirectory
   #pipedFrom: readonly SimpleCommand[] = []
@@ -288,7 +289,8 @@ class ScriptReader {
       for (const assignment of assignments) this.#assign(assignment)
       return
     }
-    for (const assignment of assignments) this.#checkPrefix(assignment, node.name.value)
+    let runsProject = false
+    for (const assignment of assignments) runsProject = this.#checkPrefix(assignment, node.name.value) || runsProject
     // Attack: git() { :; }; unset git; git push --force
     if (node.name.value === 'unset' && this.#functionNames.size > 0 && node.args[0]?.text !== '-v')
       throw new NotUnderstood('unset can remove a function; write unset -v for variables.')
@@ -298,13 +300,17 @@ class ScriptReader {
     }
     const words = [node.name, ...node.args].map((word) => this.#argument(word))
     const substituted = this.commands.slice(first).map(({ command }) => command)
-    for (const form of formsOf(words)) this.#run(form, { substituted, script })
+    for (const form of formsOf(words)) this.#run(form, { substituted, script, runsProject })
     if (words[0]?.some(([name]) => CHANGES_FOLDER.test(name?.value ?? ''))) this.#changeFolder(words, next)
   }
 
   #run(
     words: readonly ShellWord[],
-    { substituted, script }: { substituted: readonly SimpleCommand[]; script: string | undefined }
+    {
+      substituted,
+      script,
+      runsProject
+    }: { substituted: readonly SimpleCommand[]; script: string | undefined; runsProject: boolean }
   ): void {
     const [name, ...others] = words
     // Without a name, nothing runs.
@@ -335,6 +341,7 @@ class ScriptReader {
       command: [name, ...given],
       directory: this.#directory,
       pipedFrom: this.#pipedFrom,
+      ...(runsProject && { runsProject }),
       ...(substituted.length > 0 && { substituted })
     })
   }
@@ -358,31 +365,42 @@ class ScriptReader {
     ])
   }
 
-  /** `A=b program`. */
-  #checkPrefix(assignment: Assignment, program: string): void {
+  /** `A=b program`. Returns true if the program can come from the repository, or a part of it. */
+  #checkPrefix(assignment: Assignment, program: string): boolean {
     const { name, value } = assignment
     if (value.type === 'ArrayValue' || assignment.index) throw new NotUnderstood('An array is not understood here.')
     this.#value(value)
     this.setsHome ||= selectsHome(name)
-    if (name === 'IFS' && program === 'read') return
+    if (name === 'IFS' && program === 'read') return false
     if (isSteering(name) && !this.#isHarmless(assignment)) throw steers(name)
+    return isSteering(name) && this.#settings(assignment).some((text) => loadsFromTree(name, text ?? ''))
   }
 
   /** True if every value that the variable can get only configures a program. */
-  #isHarmless({ name, value, append = false }: Assignment): boolean {
-    if (value.type === 'ArrayValue') return false
+  #isHarmless(assignment: Assignment): boolean {
+    const settings = this.#settings(assignment)
+    return (
+      settings.length > 0 &&
+      settings.every((text) => text !== undefined && isHarmlessSetting(assignment.name, text, this.#directory))
+    )
+  }
+
+  /** The values that a variable can get; undefined for one that is not known, and none for an array. */
+  #settings({ name, value, append = false }: Assignment): readonly (string | undefined)[] {
+    if (value.type === 'ArrayValue') return []
     const variables = this.#variables.copy()
     variables.set(name, knownValue(EARLIER))
     const values = valueOfWord(value, { ...this.#scope(), variables })
-    return values.every(
-      ({ text, isOpen }) => !isOpen && isHarmlessSetting(name, append ? EARLIER + text : text, this.#directory)
-    )
+    return values.map(({ text, isOpen }) => (isOpen ? undefined : append ? EARLIER + text : text))
   }
 
   #assign = (assignment: Assignment): void => {
     const { name, value, append, index } = assignment
     this.setsHome ||= selectsHome(name)
-    if (isSteeringInScript(name) && (index || !this.#isHarmless(assignment))) throw steers(name)
+    if (isSteeringInScript(name)) {
+      if (index || !this.#isHarmless(assignment)) throw steers(name)
+      this.loadsFromTree ||= this.#settings(assignment).some((text) => loadsFromTree(name, text ?? ''))
+    }
     if (index) {
       if (!isNumeric(this.#value(index))) throw new NotUnderstood(`The index of ${name} is evaluated; use a number.`)
       if (value.type === 'Word') this.#value(value)
