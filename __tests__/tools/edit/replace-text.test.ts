@@ -182,7 +182,7 @@ describe('an exact quote that starts inside the indentation of a line', () => {
 
 describe('an exact quote that starts in the middle of a line', () => {
   it.each([
-    ['below a dash', '  - a: 1\n    b: 2\n', 'a: 1', 'a: 1\nc: 3'],
+    ['below a bullet', '  * a\n    b\n', 'a', 'a\nc'],
     ['behind an assignment', 'f:\n  x = a\n  b\n', 'a', 'a\ny = c']
   ])('is refused if a new line would leave its block: %s', (...[, text, oldText, newText]) => {
     const reason: unknown = expect.stringMatching(/starts in the middle of line/)

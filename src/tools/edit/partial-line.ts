@@ -33,11 +33,16 @@ export function partialLine(text: string, { start, end, newText }: TextEdit, old
     isShallow ||
     written.some((line, index) => continuesOneLineBlock(line, written[index - 1])) ||
     (!quotedBelow.some(hasText) && isOutside(others.filter(hasText), { first, fileIndent, below }))
-  // The first quoted lines are deleted. The line that takes their place has its own indentation already.
-  const alike = (lines: readonly string[]) => lines.filter((line) => line.trim() === first.trim()).length
-  const hasFewer = alike([first, ...others]) < alike([quoted, ...quotedBelow])
-  const isDeleted = hasText(first) && alike(quotedBelow) > 0 && (first !== quoted || hasFewer)
+  const isDeleted = deletesFirst([first, ...others], [quoted, ...quotedBelow])
   return { lineStart, isIndentation, isUnclear: isMoved || isBroken || isDeleted }
+}
+
+/** True if the first quoted lines are deleted. The line that takes their place has its own indentation already. */
+function deletesFirst(newLines: readonly string[], quotedLines: readonly string[]): boolean {
+  const [first = ''] = newLines
+  const alike = (lines: readonly string[]) => lines.filter((line) => line.trim() === first.trim()).length
+  const hasFewer = alike(newLines) < alike(quotedLines)
+  return hasText(first) && alike(quotedLines.slice(1)) > 0 && (first !== quotedLines[0] || hasFewer)
 }
 
 /**

@@ -2,6 +2,7 @@ import { BOM, lineNumberAt } from '../../text/lines.ts'
 import { closestLines, NOTHING_SIMILAR } from './closest-lines.ts'
 import { normalizeText, toLineFeeds, type TextEdit } from './line-endings.ts'
 import { findLooseMatch, similarLines, type EditRefusal, type LooseMatch } from './loose-match.ts'
+import { damagesListItem } from './list-item.ts'
 import type { Quote } from './quote.ts'
 import { occurrences } from './occurrences.ts'
 import { omissionIn } from './omission.ts'
@@ -44,10 +45,8 @@ function exactEdits(
 ): { readonly kind: 'exact'; readonly edits: readonly TextEdit[] } | EditRefusal {
   const starts = occurrences(text, oldText, { overlapping: !replaceAll })
   const edits = starts.map((start) => ({ start, end: start + oldText.length, newText }))
-  const joined = edits.find((edit) => joinsNextLine(text, edit, oldText))
-  if (joined) return refused(joinsNextLineText(text, joined))
-  const joinedAbove = edits.find((edit) => joinsLineAbove(text, edit, oldText))
-  if (joinedAbove) return refused(joinsLineAboveText(text, joinedAbove))
+  const [unsafe] = edits.flatMap((edit) => damageOf(text, edit, oldText) ?? [])
+  if (unsafe !== undefined) return refused(unsafe)
   if (edits.length > 1 && !replaceAll) return refused(ambiguous(text, starts))
   const partial = edits.map((edit) => partialLine(text, edit, oldText))
   const unclear = partial.findIndex((each) => each?.isUnclear)
@@ -58,6 +57,14 @@ function exactEdits(
   const startOf = (start: number, place: (typeof partial)[number]) =>
     isDeletion && place?.isIndentation ? place.lineStart : start
   return { kind: 'exact', edits: edits.map((edit, index) => ({ ...edit, start: startOf(edit.start, partial[index]) })) }
+}
+
+/** What an edit does to the lines around it that cannot be meant; undefined for nothing. */
+function damageOf(text: string, edit: TextEdit, oldText: string): string | undefined {
+  if (deletesLineEnd(text, edit, oldText)) return deletesLineEndText(text, edit)
+  if (joinsNextLine(text, edit, oldText)) return joinsNextLineText(text, edit)
+  if (joinsLineAbove(text, edit, oldText)) return joinsLineAboveText(text, edit)
+  return damagesListItem(text, edit, oldText) ? damagesListItemText(text, edit) : undefined
 }
 
 /** Where joining two lines can be meant: after an opening bracket, an operator or white space. */
@@ -81,6 +88,19 @@ function joinsLineAbove(text: string, { start, newText }: TextEdit, oldText: str
   return oldText.startsWith(newText.charAt(0), 1) || !/^[\s)\]}.,;:+=?&|]/.test(newText)
 }
 
+/** True if the rest of a line is deleted together with its line ending, so that the next line would follow what is left. */
+function deletesLineEnd(text: string, { start, end, newText }: TextEdit, oldText: string): boolean {
+  if (newText !== '' || oldText.trim() === '' || !oldText.endsWith('\n') || (text[end] ?? '\n') === '\n') return false
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim() !== ''
+}
+
+function deletesLineEndText(text: string, { end }: TextEdit): string {
+  return (
+    `old_string starts in a line and ends with a line break, so line ${lineNumberAt(text, end)} would follow on the same line. ` +
+    'Quote whole lines, or leave the last line break out.'
+  )
+}
+
 function joinsLineAboveText(text: string, { start }: TextEdit): string {
   return (
     `old_string starts with a line break and new_string does not, so it would follow line ${lineNumberAt(text, start)} on the ` +
@@ -95,9 +115,18 @@ function joinsNextLineText(text: string, { end }: TextEdit): string {
   )
 }
 
+function damagesListItemText(text: string, { start }: TextEdit): string {
+  return (
+    `old_string starts after the dash of the list item in line ${lineNumberAt(text, start)}, so it is not clear what new_string ` +
+    'leaves of the item. Start both with the whole line.'
+  )
+}
+
 function looseMatchOrRefusal(text: string, quote: Quote): LooseMatch | EditRefusal {
   const match = findLooseMatch(text, quote)
   if (!match) return refused(notFound(text, quote))
+  const damage = match.kind === 'match' ? damageOf(text, match, text.slice(match.start, match.end)) : undefined
+  if (damage !== undefined) return refused(damage)
   if (match.kind === 'refused' || !isOutOfProportion(text.slice(match.start, match.end), quote.oldText)) return match
   return refused(`old_string fits only ${match.note}, and would remove much more than it quotes. Quote all of it.`)
 }
