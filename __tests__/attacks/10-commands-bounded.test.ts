@@ -691,6 +691,11 @@ describe('what agent.yml need not name', () => {
     wait
     wait -n
     bat -n README.md
+    bat --diff --paging=never --style=plain -r 1:5 README.md
+    npm ls --all
+    cloc --by-file --json --include-lang=TypeScript src
+    ag --files-with-matches --hidden x
+    identify -format '%w' a.png
     man ls
     man -k x
     ag -i x src
