@@ -300,7 +300,7 @@ describe('npm reads a name whatever stands before it:', () => {
 
   it.each(
     (
-      '--all|--no-audit|--no-fund|--no-save|--silent|--if-present|--omit=dev|--include=dev|--legacy-peer-deps|--loglevel=error|--prefer-offline|' +
+      '--all|--strict|--no-audit|--no-fund|--no-save|--silent|--if-present|--omit=dev|--include=dev|--legacy-peer-deps|--loglevel=error|--prefer-offline|' +
       '--no-progress|--no-package-lock|--ignore-scripts|-D|-E|-P|-w a|--frozen-lockfile|--no-git-tag-version|--offline'
     ).split('|')
   )('and still allows %s', (option) => {
