@@ -32,6 +32,10 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b
 const JSON_TEXT = /[c-eg-mo-qswyzA-MO-TV-Z]/
 const PYTHON_TEXT = /[^0-7abfnrtvxuUN\r]/
 const CODE_ESCAPE = /\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2}))/y
+/** A field after a quote inside a triple-quoted string: two strings may have been meant, each with too many quotes. */
+const FIELD_AFTER = /\s*,\s*["']?[\w-]{1,100}["']?\s*:/y
+/** What can be between two strings that are joined, or that lack a comma between them. */
+const BETWEEN_STRINGS = /^\s*\+?\s*$/
 const PLAIN = { '"': /[^"\\]+/y, "'": /[^'\\]+/y } as const
 /** What can follow the closing quote of a string: the end of its container, or the next field. */
 const AFTER_STRING = /\s*(?:[}\]]|$|,\s*(?:"[^"\\\n]{1,80}"\s*:|[}\]])|:)/y
@@ -44,7 +48,8 @@ export function readLiteral(text: string, start: number, form: LiteralForm = {})
   const reader = new LiteralReader(text, start, form)
   try {
     const value = reader.value(0)
-    return { kind: 'value', value, end: reader.position }
+    const unclear = reader.unclearEscape
+    return unclear === undefined ? { kind: 'value', value, end: reader.position } : { kind: 'broken', end: unclear }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     return { kind: error.kind, end: reader.position }
@@ -77,12 +82,21 @@ const BROKEN = new Unreadable('broken')
 class LiteralReader {
   readonly #text: string
   readonly #form: LiteralForm
+  /** What only one of the languages has. */
+  readonly #signs = new Set<'JSON' | 'Python'>()
+  #firstHexEscape: number | undefined
   position: number
 
   constructor(text: string, start: number, form: LiteralForm) {
     this.#text = text
     this.position = start
     this.#form = form
+  }
+
+  /** Where `\x1b` is in a double-quoted string. In JSON, the backslash may be meant as text; only Python has this escape. */
+  get unclearEscape(): number | undefined {
+    if (this.#form.isPython === true) return undefined
+    return this.#signs.has('Python') && !this.#signs.has('JSON') ? undefined : this.#firstHexEscape
   }
 
   value(depth: number): unknown {
@@ -98,6 +112,7 @@ class LiteralReader {
     if (number !== undefined) return this.#number(number)
     const word = this.#match(WORD)
     if (word === undefined || !WORDS.has(word)) this.#fail()
+    this.#signs.add(/^[A-Z]/.test(word) ? 'Python' : 'JSON')
     return WORDS.get(word)
   }
 
@@ -145,8 +160,17 @@ class LiteralReader {
     const quote = this.#text[this.position]
     if (quote !== '"' && quote !== "'") return undefined
     const triple = quote.repeat(3)
-    if (this.#text.startsWith(triple, this.position)) return this.#until(triple)
+    if (this.#text.startsWith(triple, this.position)) return this.#tripleQuoted(triple)
+    if (quote === "'") this.#signs.add('Python')
     return this.#quoted(quote)
+  }
+
+  #tripleQuoted(triple: string): string {
+    const start = this.position + triple.length
+    const text = this.#until(triple)
+    const quote = text.indexOf(triple.charAt(0))
+    if (quote >= 0 && lengthAt(FIELD_AFTER, this.#text, start + quote + 1) > 0) throw BROKEN
+    return text
   }
 
   #until(mark: string): string {
@@ -161,6 +185,7 @@ class LiteralReader {
     const parts: string[] = []
     /** Number of quotes that neither end the string nor follow a backslash. */
     let inner = 0
+    let opened = 0
     this.position += 1
     while (this.position < this.#text.length) {
       parts.push(this.#match(PLAIN[quote]) ?? '')
@@ -175,10 +200,24 @@ class LiteralReader {
           return parts.join('')
         }
         inner += 1
+        if (inner % 2 === 1) opened = this.position
+        else if (this.#joinsStrings(opened)) throw BROKEN
         parts.push(quote)
       }
     }
     throw CUT
+  }
+
+  /**
+   * True if two quotes, the second just read, may rather end one string and begin another: `"x" "y"`. White space in quotes has space or
+   * brackets around it.
+   *
+   * @param opened the position after the first quote
+   */
+  #joinsStrings(opened: number): boolean {
+    if (!BETWEEN_STRINGS.test(this.#text.slice(opened, this.position - 1))) return false
+    const [before = '', after = ''] = [this.#text[opened - 2], this.#text[this.position]]
+    return !/[\s([{=,:]/.test(before) || !/[\s)\]},;:.]/.test(after)
   }
 
   #endsString(): boolean {
@@ -188,12 +227,8 @@ class LiteralReader {
 
   /** An unknown escape such as `\\d` stands for itself, backslash included, if nothing else can be meant. */
   #escape(): string {
-    const [all, wide, narrow] = matchAt(CODE_ESCAPE, this.#text, this.position)
-    const code = wide ?? narrow
-    if (all !== undefined && code !== undefined) {
-      this.position += all.length
-      return String.fromCharCode(parseInt(code, 16))
-    }
+    const code = this.#codeEscape()
+    if (code !== undefined) return code
     const escaped = this.#text[this.position + 1]
     if (escaped === undefined) throw CUT
     const known = `"'\\/`.includes(escaped) ? escaped : ESCAPES[escaped]
@@ -201,6 +236,15 @@ class LiteralReader {
     this.position += 2
     if (escaped === '\n' && this.#form.isPython) return ''
     return known ?? `\\${escaped}`
+  }
+
+  #codeEscape(): string | undefined {
+    const [all = '', wide, narrow] = matchAt(CODE_ESCAPE, this.#text, this.position)
+    const code = wide ?? narrow
+    if (code === undefined) return undefined
+    if (narrow !== undefined) this.#firstHexEscape ??= this.position
+    this.position += all.length
+    return String.fromCharCode(parseInt(code, 16))
   }
 
   #skip(): void {
