@@ -72,9 +72,13 @@ it.each([
   ['diff --git a/a.txt b/a.txt', '--- a/a.txt', '+++ b/q.txt'],
   ['diff --git a/a.txt b/q.txt', '--- a/a.txt', '+++ /dev/null'],
   ['diff --git a/a.txt b/a.txt\nrename from q.txt\nrename to r.txt', '--- a/a.txt', '+++ b/a.txt'],
-  ['Index: a.txt\n=====', '--- q.txt', '+++ q.txt'],
-  [`diff --git ${'a '.repeat(5_000)}`, '--- a/a.txt', '+++ b/a.txt']
+  ['Index: a.txt\n=====', '--- q.txt', '+++ q.txt']
 ])('refuses %j with %j and %j', async (...lines) => {
   const patch = [...lines, '@@ -1 +1 @@', '-x', '+y', ''].join('\n')
   await expect(readPatch(patch)).rejects.toThrow(/Write the same names|Send one file at a time/)
+})
+
+it('refuses a line that is longer than any two paths', async () => {
+  const patch = `diff --git ${'a '.repeat(5_000)}\n--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-x\n+y\n`
+  await expect(readPatch(patch)).rejects.toThrow(/Write the same names/)
 })
