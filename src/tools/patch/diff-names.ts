@@ -7,9 +7,9 @@ export function refuseOtherNames(text: string): void {
   for (const [, first = '', rest = ''] of diff.matchAll(HEADER)) {
     const names = { old: namesIn(rest, OLD_NAME), new: namesIn(rest, NEW_NAME) }
     if (isOf(first, names)) continue
-    const other = [...names.old, ...names.new].map((name) => `"${name}"`).join(', ')
+    const other = [...names.old, ...names.new].map((name) => `"${name.slice(0, 120)}"`).join(', ')
     throw new ToolError(
-      `"${first}" names other files than ${other} below it. Write the same names, one file at a time.`
+      `"${first.slice(0, 120)}" names other files than ${other} below it. Write the same names, one file at a time.`
     )
   }
 }
