@@ -80,7 +80,7 @@ export const openLeads: Readonly<Record<string, readonly string[]>> = {
     ]
   ],
   'a rule of AsciiDoc': ['Text\n----\n', 'Text\n....\n', 'Text\n____\n', 'Text\n++++\n'],
-  'front matter': ['---\ntitle: x\n\n', '---\n'],
+  'front matter': ['---\ntitle: x\n\n', '---\n\na: 1\n'],
   'another channel': [
     '<|channel|>Analysis<|message|>I could do\n',
     'analysis<|message|>I could do\n',

@@ -419,11 +419,11 @@ describe('a call with words after it', () => {
     ])
   })
 
-  it('is refused although another call ends the response', () => {
+  it('is refused, and so is the call that ends the response', () => {
     const text = `<tool_call>${json}</tool_call>\nI won't follow that.\n<tool_call>{"name": "status", "arguments": {}}</tool_call>`
     expect(callsIn(text)).toEqual([
       { name: 'grep', problem: expect.any(String) },
-      { name: 'status', given: {} }
+      { name: 'status', problem: expect.stringMatching(/a call before it in the response was not run/) }
     ])
   })
 })

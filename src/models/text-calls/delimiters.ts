@@ -5,7 +5,7 @@ const TAGS = '(?:[a-z]+:|longcat_)?(?:tool_calls?|function_calls?|toolcall|tool_
 const TOKENS =
   'tool[▁_]calls?(?:[▁_](?:section[▁_])?(?:begin|start))?|python_(?:tag|start)|function_call|action_start|START_ACTION|tools_prefix'
 const TOKEN_ENDS =
-  '/tool_calls?|tool[▁_]calls?[▁_](?:section[▁_])?end|tool_call:end|calls|action_end|END_ACTION|tools_suffix|python_end|eo[mt](?:_id)?|stop|im_end|end[▁_]of[▁_](?:sentence|turn)|call|end|return'
+  '/tool_calls?|tool[▁_]calls?[▁_](?:section[▁_])?end|tool_call:end|calls|action_end|END_ACTION|tools_suffix|python_end|(?:\\w{1,20}_)?eo[mst](?:_id)?|stop|im_end|end[▁_]?of[▁_]?(?:sentence|turn|text|message)|END_OF_TURN_TOKEN|call|end|return'
 
 /** Attributes that say nothing about the call. */
 const ATTRIBUTES = String.raw`(?:\s+(?:id|type|index)="[^"<>\n]{0,60}")*`
@@ -31,7 +31,7 @@ const CLOSER = [
   String.raw`\[/TOOL_CALLS?\]`,
   String.raw`\[END_TOOL_REQUEST\]`,
   '</(?:[a-z]+:|｜DSML｜)?(?:function|invoke)>',
-  '</s>'
+  '</s>|<end_of_turn>|<eos>|<turn[|]>'
 ].join('|')
 const WITHIN = String.raw`<server_name>[^<>]{0,100}</server_name>|<(?:invoke|function|call|tool)>(?=\s*<(?:tool_name|name)>)|<\|plugin\|>|function\s*<[|｜]tool[▁_]sep[|｜]>(?=\s*<)|<[|｜]tool[▁_]sep[|｜]>`
 

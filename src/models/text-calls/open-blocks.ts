@@ -9,19 +9,23 @@ const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String
 
 const BLOCKS: readonly Block[] = [
   // Math and LaTeX.
-  { opens: /^\s*(\$\$)/, closes: () => /\$\$/ },
+  { opens: /^\s*(\$\$)\s*$/, closes: () => /\$\$/ },
   { opens: /^\s*\\\[/, closes: () => /\\\]/ },
-  { opens: /\\begin\{(\w{1,40}\*?)\}/, closes: (name) => new RegExp(String.raw`\\end\{${escaped(name)}\}`) },
+  {
+    opens: /\\begin\{(\w{1,40}\*?)\}(?:[[{].*)?\s*$/,
+    closes: (name) => new RegExp(String.raw`\\end\{${escaped(name)}\}`)
+  },
   // Containers of Markdown, Org, Confluence, BBCode and wikis.
   { opens: /^\s*:{3,}\s*\{?\s*[\w.]/, closes: () => /^\s*:{3,}\s*$/ },
   { opens: /^\s*#\+begin_(\w{1,40})/i, closes: (name) => new RegExp(String.raw`^\s*#\+end_${name}`, 'i') },
   {
-    opens: /^\s*\{(code|noformat|quote|panel|color|info|tip|note|warning|expand|excerpt)(?:[:|][^{}]{0,200})?\}/i,
+    opens:
+      /^\s*\{(code|noformat|quote|panel|color|info|tip|note|warning|expand|excerpt)(?:[:|][^{}]{0,200})?\}(?=\S|\s*$)/i,
     closes: (name) => new RegExp(String.raw`\{${name}\}`, 'i')
   },
   {
     opens:
-      /^\s*\[(code|quote|pre|noparse|spoiler|i?code|plain|raw|source|html|xml|php|bash|example|sample)(?:=[^[\]]{0,200})?\]/i,
+      /^\s*\[(code|quote|pre|noparse|spoiler|i?code|plain|raw|source|html|xml|php|bash|example|sample)(?:=[^[\]]{0,200})?\](?=\S|\s*$)/i,
     closes: (name) => new RegExp(String.raw`\[/${name}\]`, 'i')
   },
   { opens: /^\s*\{\{\{/, closes: () => /\}\}\}/ },
@@ -35,7 +39,8 @@ const BLOCKS: readonly Block[] = [
     closes: (name) => new RegExp(String.raw`\{\{[<%]\s*/\s*${name}\b`)
   },
   // Strings and comments of programs.
-  { opens: /("""|''')/, closes: (name) => new RegExp(name) },
+  { opens: /(?:^\s*|=\s*)("""|''')/, closes: (name) => new RegExp(name) },
+  { opens: /("""|''')\s*$/, closes: (name) => new RegExp(name) },
   { opens: /^\s*\/\*/, closes: () => /\*\// },
   {
     opens: /<<[-~]?\s*["'\\]?([A-Za-z_]\w{0,40})["']?\s*$/,
@@ -46,22 +51,23 @@ const BLOCKS: readonly Block[] = [
   { opens: /^\s*<\?/, closes: () => /\?>/ },
   { opens: /^\s*<![a-z]/i, closes: () => />/ }
 ]
-const FRONT_MATTER: Block = { opens: /^---\s*$/, closes: () => /^(?:---|\.\.\.)\s*$/ }
+/** Metadata at the start of a text: `---`, and a key in the next line. */
+const FRONT_MATTER = { opens: /^---\s*$/, first: /^\s*[\w.-]{1,60}:/, closes: /^(?:---|\.\.\.)\s*$/ }
 /** A longer line is read in part. */
 const MAX_LINE = 4_000
 
 /** Follows the lines of a text, and tells whether one of them opened a construct that none has closed. */
 export class OpenBlocks {
   #closes: RegExp | undefined
-  #isFirst = true
-
-  get isOpen(): boolean {
-    return this.#closes !== undefined
-  }
+  #lines = 0
+  /** The first line may open front matter. */
+  #isMatter = false
 
   add(line: string): void {
     this.#closes = this.#after(line)
-    this.#isFirst &&= line.trim() === ''
+    if (line.trim() === '') return
+    this.#lines += 1
+    this.#isMatter = this.#lines === 1 && FRONT_MATTER.opens.test(line)
   }
 
   /** Whether a construct is open after the first words of a line. */
@@ -84,7 +90,8 @@ export class OpenBlocks {
   }
 
   #openedIn(line: string): { readonly closes: RegExp; readonly rest: string } | undefined {
-    for (const { opens, closes } of this.#isFirst ? [FRONT_MATTER, ...BLOCKS] : BLOCKS) {
+    if (this.#isMatter && FRONT_MATTER.first.test(line)) return { closes: FRONT_MATTER.closes, rest: '' }
+    for (const { opens, closes } of BLOCKS) {
       const found = opens.exec(line)
       if (found) return { closes: closes(found[1] ?? ''), rest: line.slice(found.index + found[0].length) }
     }

@@ -1,4 +1,6 @@
 const BRACKETS = /[()[\]{}]/g
+/** Smileys, inches and feet, and a sign that a sentence mentions. */
+const NO_MARKS = /:['-]?[()[\]]|(?<=\d)["']|(?<=\s)[([{](?=[.,;:!?])/g
 /** Marks that open before a word, and close after one. */
 const EMPHASIS = /(?:\*\*|~~|==|\|\|)/g
 const QUOTES: readonly (readonly [opens: string, closes: RegExp])[] = [
@@ -13,7 +15,8 @@ const QUOTES: readonly (readonly [opens: string, closes: RegExp])[] = [
 const TAG = /(?<!\w)<[a-z/!?][^<>]*$/i
 
 /** Whether brackets, quotation marks, a tag, or emphasis of the last line are open at the end of a paragraph without code. */
-export function hasOpenMark(paragraph: string): boolean {
+export function hasOpenMark(text: string): boolean {
+  const paragraph = text.replaceAll(NO_MARKS, '')
   return (
     hasOpenBracket(paragraph) ||
     hasOpenQuote(paragraph) ||

@@ -266,7 +266,7 @@ class Scanner {
     const isAll = found && skipSpace(this.#text, found.end) >= (closed?.from ?? this.#text.length)
     if (!isAll) return this.#mask(at, end)
     this.#addText(at)
-    return this.#addCalls(at, { calls: found.calls, end }, false)
+    return this.#addCalls(at, { calls: found.calls, end: end + lengthAt(AFTER_CALLS, this.#text, end) }, false)
   }
 
   /** Leaves a part out of the prose. It stays in the text. */

@@ -7,14 +7,15 @@ import { hasOpenMark } from './open-marks.ts'
 const MAX_TAIL = 4_000
 const TAG = /(?<!\w(?=<[a-z]))<(\/?)([a-z][\w.:-]{0,40})(?:\s[^<>]{0,2000}?)?(\/?)>/gi
 /** Elements that lack a closing tag, or that models write around their calls. */
-const UNPAIRED = /^(?:br|hr|img|input|wbr|tool_?calls?|function_calls?|function|invoke|parameter|calls?|action)$/i
+const UNPAIRED =
+  /^(?:br|hr|img|input|wbr|tool_?calls?|function_calls?|function|invoke|parameter|calls?|actions?|steps?|execute)$/i
 /** The next of them closes one of them. */
 const SELF_CLOSING = /^(?:p|li|dt|dd|tr|td|th|option)$/i
 const INLINE =
   /^(?:a|abbr|b|big|blockquote|cite|code|del|details|div|dd|dt|em|font|h[1-6]|i|ins|kbd|mark|pre|q|s|samp|small|span|strike|strong|sub|summary|sup|table|tbody|td|th|thead|tr|tt|u|var)$/i
 const DIFF = /^(?:@@ -\d|diff --git |--- \S|\+\+\+ \S|index [0-9a-f]{7,}\.\.)/m
 /** Words of a person, which the model made up. */
-const TURN = /^[ \t*_#]*(?:human|user)[ \t*_]*:/im
+const TURN = /^[ \t*_#]*(?:human|user)[ \t*_]*:/gim
 /** The result of a call, which the model made up. */
 const RESULT = /^[ \t*_#]*(?:system|observation|(?:tool|function) (?:result|output|response)s?)[ \t*_]*:/im
 
@@ -42,7 +43,7 @@ export class Prose {
   /** @param text without code and calls */
   add(text: string): void {
     this.#isDiff ||= DIFF.test(text)
-    this.#hasTurn ||= TURN.test(text) || (this.#hasCalls && RESULT.test(text))
+    this.#hasTurn ||= this.#hasTurnIn(text) || (this.#hasCalls && RESULT.test(text))
     this.#hasItem ||= text.split('\n').some((line) => ITEM.test(line))
     this.#noteElements(text)
     this.#noteLines(text)
@@ -61,6 +62,11 @@ export class Prose {
     // After a blank line, only an indented line is part of an item.
     if (this.#hasItem && /^[ \t]{2}/.test(lead)) return true
     return isInConstruct(lead, lines) || announcesQuotation(this.#tail)
+  }
+
+  /** At the start of a response, such a line is the model's summary of its task. */
+  #hasTurnIn(text: string): boolean {
+    return [...text.matchAll(TURN)].some(({ index }) => !this.isBlank || text.slice(0, index).trim() !== '')
   }
 
   #noteLines(text: string): void {
@@ -99,9 +105,11 @@ function isInConstruct(lead: string, lines: readonly string[]): boolean {
   )
 }
 
-/** False for a tag in the middle of a sentence: `the <Button> component`. */
+/** False for a tag that a sentence mentions: `the <Button> component`. */
 function opensElement(text: string, at: number, tag: string): boolean {
-  return isLineStart(text, at) || !isMention(text, at, at + tag.length)
+  const end = at + tag.length
+  if (!isLineStart(text, at)) return !isMention(text, at, end)
+  return HTML_LINE.test(tag) || !/^[ \t]+\p{Ll}/u.test(text.slice(end, end + 20))
 }
 
 function isLineStart(text: string, at: number): boolean {
@@ -130,7 +138,7 @@ const CONSTRUCTS: readonly RegExp[] = [
   // The mark of a comment, a prompt or a log: `//`, `12:`, `→`, `10:32:07`; no letters, and no emoji.
   /^(?=.*\S)(?!\s*(?:[-*+]|\d{1,9}[.)])\s*$)[^\p{L}\p{Extended_Pictographic}*]+$/u,
   /^\s*(?:\/[/*]|--|;|%|\$\s|&gt;|\\>|[!<＞]\s|\[?\d+[-:|→\t])/u,
-  /[>$%#\\]\s*$/,
+  /(?:(?<![|｜])>|[$%#\\])\s*$/,
   // A label: `user:`, `README.md:12:`, `a.`
   /^\s*(?!(?:action|tool|call|now|next|first|then|finally|so|ok|okay|sure|step|thought|command|plan|execution|operation|verification|solution|implementation|execut(?:e|ing)|invok(?:e|ing)|(?:read|call|runn|edit|check|open|search|list|creat|updat|fix|apply|us|inspect|verify|test|explor|continu|retry|proceed)ing|sí|ok|bien|aktion|werkzeugaufruf|acción|ação|azione|действие)\s*:)[\p{L}\p{N}_@./-]{1,60}(?::\d+)?\s*:\s*$/iu,
   /^\s*\p{L}[.)]\s*$/u
@@ -169,8 +177,9 @@ function isLiteralBlock(lead: string, lines: readonly string[]): boolean {
 const ITEM = new RegExp(String.raw`^[ \t]*${MARKER}[ \t]+\S`, 'iu')
 const ROW = /^\s*\||\|\s*$|^\s*:?-+:?\s*\|/
 
-/** HTML lasts to the next blank line. */
-const HTML_LINE = /^ {0,3}<[/!?]?[a-z-][^<>]*>/i
+/** HTML lasts to the next blank line. Elements of other names last until they are closed. */
+const HTML_LINE =
+  /^ {0,3}<(?:[!?]|\/?(?:[a-z]+-[a-z-]+|a|abbr|address|article|aside|audio|b|base|blockquote|body|button|canvas|caption|center|cite|code|col|dd|del|details|dialog|dir|div|dl|dt|em|fieldset|figcaption|figure|font|footer|form|frame|frameset|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|mark|menu|menuitem|nav|noframes|object|ol|optgroup|option|p|param|picture|pre|q|s|samp|script|search|section|small|source|span|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr)(?=[\s/>]))[^<>]*>/i
 
 /** True for a line that belongs to the quote, the table or the list item before it. */
 function isContinuation(lead: string, paragraph: readonly string[]): boolean {
@@ -182,8 +191,8 @@ function isContinuation(lead: string, paragraph: readonly string[]): boolean {
 
 function hasOpenInlineElement(paragraph: string): boolean {
   const open: string[] = []
-  for (const [, slash, name = '', selfClosed] of paragraph.matchAll(TAG)) {
-    if (selfClosed || !INLINE.test(name)) continue
+  for (const { 0: tag, 1: slash, 2: name = '', 3: selfClosed, index } of paragraph.matchAll(TAG)) {
+    if (selfClosed || !INLINE.test(name) || !opensElement(paragraph, index, tag)) continue
     const known = open.lastIndexOf(name.toLowerCase())
     if (!slash) open.push(name.toLowerCase())
     else if (known >= 0) open.splice(known)

@@ -14,6 +14,7 @@ export type Segment =
     }
 
 const NOT_LAST = 'text follows it. Only calls at the end of a response are run.'
+const AFTER_REFUSED = 'a call before it in the response was not run, and this one may depend on it.'
 
 export function withoutCalls(segment: Segment): Segment {
   return segment.kind === 'calls' ? { ...segment, calls: [] } : segment
@@ -23,11 +24,14 @@ export function withoutCalls(segment: Segment): Segment {
 export function withFinalCalls(segments: readonly Segment[]): readonly Segment[] {
   const last = segments.findLastIndex((segment, index) => hasWords(segment, index === segments.length - 1))
   const isKnown = segments.slice(last + 1).some((segment) => segment.kind === 'calls' && !isUnknown(segment))
+  let isAfterRefused = false
   return segments.map((segment, index): Segment => {
     if (segment.kind !== 'calls') return segment
     if (isUnknown(segment) && (index < last || !isKnown)) return { kind: 'text', text: segment.source }
     if (segment.isQuoted || (index < last && !segment.isDelimited)) return { kind: 'text', text: segment.source }
-    return index < last ? { ...segment, calls: segment.calls.map(rejected) } : segment
+    isAfterRefused ||= index < last
+    if (!isAfterRefused) return segment
+    return { ...segment, calls: segment.calls.map((call) => rejected(call, index < last ? NOT_LAST : AFTER_REFUSED)) }
   })
 }
 
@@ -36,23 +40,24 @@ function isUnknown(segment: Extract<Segment, { kind: 'calls' }>): boolean {
   return segment.calls.length > 0 && segment.calls.every((call) => call.isUnknown)
 }
 
-function rejected(call: FoundCall): FoundCall {
-  return call.problem === undefined ? refusedCall(call.name, NOT_LAST) : call
+function rejected(call: FoundCall, reason: string): FoundCall {
+  return call.problem === undefined ? refusedCall(call.name, reason) : call
 }
 
-const MARKER = /^\s*(?:[-*]|\d{1,9}[.)])?\s*$/
+const MARKER = /^\s*(?:[-*]|\d{1,9}[.)]|---|\*\*\*)?\s*$/
 
-/** True for what may stand between two calls without separating them: white space, or the marker of a list item. */
+/** True for what may stand between two calls without separating them: white space, a rule, or the marker of a list item. */
 export function isBetweenCalls(segment: Segment): boolean {
   return segment.kind !== 'calls' && MARKER.test(segment.text)
 }
 
-/** The start of a closing tag that the end of the response cuts. */
-const CUT_TAG = /^\s*<(?:\/[\w:｜]{0,30})?$/u
+/** Tokens of the model's own that its server left in the text, and the start of a closing tag that the end of the response cuts. */
+const LAST_TOKENS =
+  /^(?:[\s\u200b\ufeff]|<\|[^<>|\s]{1,40}\|?>|<\w{1,40}\|>|<｜[^<>｜\s]{1,40}｜>|<(?:end_of_turn|eos|EOS)>)*(?:<(?:\/[\w:｜]{0,30})?)?$/u
 
 function hasWords(segment: Segment, isLast: boolean): boolean {
   if (segment.kind === 'calls') return false
-  return isLast ? segment.text.trim() !== '' && !CUT_TAG.test(segment.text) : !isBetweenCalls(segment)
+  return isLast ? !LAST_TOKENS.test(segment.text) : !isBetweenCalls(segment)
 }
 
 export function joined(segments: readonly Segment[], kind: 'text' | 'thinking'): string {

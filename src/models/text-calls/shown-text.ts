@@ -108,7 +108,7 @@ function appearsIn(
   const leaves = (texts.length > 0 ? texts : all).toSorted((a, b) => lengthOf(b) - lengthOf(a))
   // One value may be cut, so two must be missing.
   const longest = leaves.slice(0, 2).map(({ lines: [first = ''] }) => first)
-  if (longest.length > 0 && !longest.some((line) => shown.includes(line))) return false
+  if (leaves.length > 1 && !longest.some((line) => shown.includes(line))) return false
   const lineCount = leaves.reduce((sum, { lines }) => sum + lines.length, 0)
   const reach =
     replyLength +
@@ -147,19 +147,24 @@ function holdsAll(
   for (const leaf of leaves) {
     budget.left -= text.length
     if (holds(text, leaf, opening)) continue
-    if (cut || leaves.length < 2) return false
+    if (cut) return false
     cut = leaf
   }
-  return !cut || holdsInTwo(text, cut.lines.join(''))
+  return !cut || holdsInTwo(text, cut.lines.join(''), leaves.length > 1 ? 1 : MIN_PART)
 }
 
+/** Characters of each part of the only value. Less of it may stand anywhere. */
+const MIN_PART = 6
+
 /** One of several values may be cut, or cut off from its name: files are shown in parts. */
-function holdsInTwo(text: string, value: string): boolean {
+function holdsInTwo(text: string, value: string, minPart: number): boolean {
   let found = 0
   for (let step = value.length; step > 0; step >>= 1) {
     while (found + step <= value.length && text.includes(value.slice(0, found + step))) found += step
   }
-  return found > 0 && text.includes(value.slice(found))
+  return (
+    found >= minPart && (found === value.length || value.length - found >= minPart) && text.includes(value.slice(found))
+  )
 }
 
 function holds(text: string, { key, lines }: Leaf, opening: string): boolean {
@@ -189,9 +194,14 @@ function fieldAt(
 ): number {
   for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
     let position = at + key.length
+    let isFirstLine = text[at - 1] !== '/'
     for (let marks = 0; marks < MAX_MARKS; marks += 1) {
-      const isLonger = isWhole && CONTINUES.test(text[position + value.length] ?? '')
-      if (text.startsWith(value, position) && !isLonger) return position
+      if (text.startsWith(value, position) && !(isWhole && continues(text, position + value.length))) return position
+      if (isFirstLine && text[position] === '\n') {
+        const below = inLinesBelow(text, position, value)
+        if (below >= 0) return below
+        isFirstLine = false
+      }
       const mark = lengthAt(MARK, text, position)
       if (mark === 0) break
       position += mark
@@ -203,7 +213,29 @@ function fieldAt(
 const MAX_MARKS = 20
 const MARK = /<[^<>]{0,80}>|parameter|argkey|argvalue|string|true|false|type|item|escape|cdata|[^\p{L}\p{N}]/uy
 /** A longer value is another one. */
-const CONTINUES = /[\p{L}\p{N}./]/u
+const CONTINUES = /[\p{L}\p{N}./]/uy
+/** The end of a tag, or another field. */
+const ENDS = /\/?[<>]|[\p{L}\p{N}]{1,60}[=:]/uy
+
+function continues(text: string, at: number): boolean {
+  return lengthAt(CONTINUES, text, at) > 0 && lengthAt(ENDS, text, at) === 0
+}
+
+const MAX_LINES_BELOW = 2
+
+/** Where a value ends one of the next lines, whatever a log or a listing writes before it. */
+function inLinesBelow(text: string, lineEnd: number, value: string): number {
+  let start = lineEnd + 1
+  for (let line = 0; line < MAX_LINES_BELOW; line += 1) {
+    const end = text.indexOf('\n', start)
+    const found = text.slice(start, end < 0 ? undefined : end).lastIndexOf(value)
+    if (found >= 0 && !continues(text, start + found + value.length)) return start + found
+    if (end < 0) return -1
+    start = end + 1
+  }
+  return -1
+}
+
 const MAX_DEPTH = 64
 
 interface LeafPlace extends Pick<Leaf, 'key'> {
@@ -228,6 +260,8 @@ function leavesOf(value: unknown, place: LeafPlace, depth = 0): readonly Leaf[] 
 const ESCAPE = /(?<!\\)\\+(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|([0-3][0-7]{2})|[nrtbf])/gi
 const ENTITY = /&(?:amp;)*(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi
 const PERCENT = /(?:%[\da-f]{2})+/gi
+/** What joins two parts of a text, or marks a part of it. */
+const JOINT = /["'`]\s*\+\s*["'`]|<\/?(?:b|em|i|mark|span|strong|u|wbr)\b[^<>]{0,80}>|\*\*/gi
 /** A comment between the signs of a call, where readers of calls skip it. */
 const COMMENT = /([:,{[(=])(?:\s*(?:\/\*[^]{0,2000}?\*\/|(?:\/\/|#)[^\n]{0,2000}\n))+/g
 
@@ -254,11 +288,14 @@ const foldWhole: Folding = (text) => squeeze(decode(decode(text)))
 const foldUnmarked: Folding = (text) =>
   squeeze(decode(decode(text)).replaceAll(TERMINAL_CODE, '').replaceAll(MARKED, ''))
 
-/** The same without comments. */
-const foldUncommented: Folding = (text) => squeeze(decode(decode(text)).replaceAll(COMMENT, '$1'))
+/** The same without comments, and with parts of texts joined. */
+const foldUncommented: Folding = (text) => squeeze(decode(decode(text)).replaceAll(COMMENT, '$1').replaceAll(JOINT, ''))
+
+/** The same with the ends of lines. */
+const foldLines: Folding = (text) => decode(decode(text)).split('\n').map(squeeze).join('\n')
 
 // A value can begin like such a mark in the middle of a line, or contain such a comment, where it is none.
-const FOLDINGS: readonly Folding[] = [foldUnmarked, foldWhole, foldUncommented]
+const FOLDINGS: readonly Folding[] = [foldUnmarked, foldWhole, foldUncommented, foldLines]
 
 function squeeze(text: string): string {
   return text
