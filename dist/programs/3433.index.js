@@ -260,7 +260,7 @@ writers:settings.sprints?completers:undefined
 };
 }
 var environment_text=__webpack_require__(53181);
-var tools=__webpack_require__(71352);
+var tools=__webpack_require__(73177);
 var mcp_servers=__webpack_require__(80682);
 ;
 function withFallbacks(models){

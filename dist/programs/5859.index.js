@@ -22,7 +22,7 @@ yO:()=>(mayDelimit)
 var _agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34565);
 const TAGS='(?:[a-z]+:|longcat_)?(?:tool_calls?|function_calls?|toolcall|tool_use|tool_code|use_mcp_tool|TOOLCALLS?)';
 const TOKENS='tool[\u2581_]calls?(?:[\u2581_](?:section[\u2581_])?(?:begin|start))?|python_(?:tag|start)|function_call|action_start|START_ACTION|tools_prefix';
-const TOKEN_ENDS='/tool_calls?|tool[\u2581_]calls?[\u2581_](?:section[\u2581_])?end|tool_call:end|calls|action_end|END_ACTION|tools_suffix|python_end|eo[mt](?:_id)?|stop|im_end|end[\u2581_]of[\u2581_](?:sentence|turn)|call|end|return';
+const TOKEN_ENDS='/tool_calls?|tool[\u2581_]calls?[\u2581_](?:section[\u2581_])?end|tool_call:end|calls|action_end|END_ACTION|tools_suffix|python_end|(?:\\w{1,20}_)?eo[mst](?:_id)?|stop|im_end|end[\u2581_]?of[\u2581_]?(?:sentence|turn|text|message)|END_OF_TURN_TOKEN|call|end|return';
 const ATTRIBUTES=String.raw `(?:\s+(?:id|type|index)="[^"<>\n]{0,60}")*`;
 const OPENER=[
 `<${TAGS}${ATTRIBUTES}>`,
@@ -45,7 +45,7 @@ const CLOSER=[
 String.raw `\[/TOOL_CALLS?\]`,
 String.raw `\[END_TOOL_REQUEST\]`,
 '</(?:[a-z]+:|\uff5cDSML\uff5c)?(?:function|invoke)>',
-'</s>'
+'</s>|<end_of_turn>|<eos>|<turn[|]>'
 ].join('|');
 const WITHIN=String.raw `<server_name>[^<>]{0,100}</server_name>|<(?:invoke|function|call|tool)>(?=\s*<(?:tool_name|name)>)|<\|plugin\|>|function\s*<[|｜]tool[▁_]sep[|｜]>(?=\s*<)|<[|｜]tool[▁_]sep[|｜]>`;
 const OPENING=new RegExp(OPENER,'uy');

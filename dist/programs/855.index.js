@@ -1101,7 +1101,7 @@ return(0,external_node_path_.join)('c'.repeat(MAX_NAME_LENGTH/ 2),foldersOfLengt
 }
 var agent_file_schema=__webpack_require__(78630);
 var finding_book=__webpack_require__(51515);
-var tools=__webpack_require__(71352);
+var tools=__webpack_require__(73177);
 var run_command=__webpack_require__(14125);
 var refusing_delegates=__webpack_require__(94967);
 ;

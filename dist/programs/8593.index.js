@@ -696,17 +696,20 @@ return text.split(/[.!?\u2026]["'\u201d\u2019)]?\s+|[\u3002\uff01\uff1f]|\n\s*\n
 ;
 const escaped=(text)=>text.replaceAll(/[$()*+./?[\\\]^{|}]/g,String.raw `\$&`);
 const BLOCKS=[
-{opens:/^\s*(\$\$)/,closes:()=>/\$\$/},
+{opens:/^\s*(\$\$)\s*$/,closes:()=>/\$\$/},
 {opens:/^\s*\\\[/,closes:()=>/\\\]/},
-{opens:/\\begin\{(\w{1,40}\*?)\}/,closes:(name)=>new RegExp(String.raw `\\end\{${escaped(name)}\}`)},
+{
+opens:/\\begin\{(\w{1,40}\*?)\}(?:[[{].*)?\s*$/,
+closes:(name)=>new RegExp(String.raw `\\end\{${escaped(name)}\}`)
+},
 {opens:/^\s*:{3,}\s*\{?\s*[\w.]/,closes:()=>/^\s*:{3,}\s*$/},
 {opens:/^\s*#\+begin_(\w{1,40})/i,closes:(name)=>new RegExp(String.raw `^\s*#\+end_${name}`,'i')},
 {
-opens:/^\s*\{(code|noformat|quote|panel|color|info|tip|note|warning|expand|excerpt)(?:[:|][^{}]{0,200})?\}/i,
+opens:/^\s*\{(code|noformat|quote|panel|color|info|tip|note|warning|expand|excerpt)(?:[:|][^{}]{0,200})?\}(?=\S|\s*$)/i,
 closes:(name)=>new RegExp(String.raw `\{${name}\}`,'i')
 },
 {
-opens:/^\s*\[(code|quote|pre|noparse|spoiler|i?code|plain|raw|source|html|xml|php|bash|example|sample)(?:=[^[\]]{0,200})?\]/i,
+opens:/^\s*\[(code|quote|pre|noparse|spoiler|i?code|plain|raw|source|html|xml|php|bash|example|sample)(?:=[^[\]]{0,200})?\](?=\S|\s*$)/i,
 closes:(name)=>new RegExp(String.raw `\[/${name}\]`,'i')
 },
 {opens:/^\s*\{\{\{/,closes:()=>/\}\}\}/},
@@ -718,7 +721,8 @@ closes:(name)=>new RegExp(String.raw `\{%-?\s*end${name}\b`)
 opens:/^\s*\{\{[<%]\s*(\w[\w-]{0,40})/,
 closes:(name)=>new RegExp(String.raw `\{\{[<%]\s*/\s*${name}\b`)
 },
-{opens:/("""|''')/,closes:(name)=>new RegExp(name)},
+{opens:/(?:^\s*|=\s*)("""|''')/,closes:(name)=>new RegExp(name)},
+{opens:/("""|''')\s*$/,closes:(name)=>new RegExp(name)},
 {opens:/^\s*\/\*/,closes:()=>/\*\//},
 {
 opens:/<<[-~]?\s*["'\\]?([A-Za-z_]\w{0,40})["']?\s*$/,
@@ -728,17 +732,18 @@ closes:(name)=>new RegExp(String.raw `^\s*${name}\s*$`)
 {opens:/^\s*<\?/,closes:()=>/\?>/},
 {opens:/^\s*<![a-z]/i,closes:()=>/>/}
 ];
-const FRONT_MATTER={opens:/^---\s*$/,closes:()=>/^(?:---|\.\.\.)\s*$/};
+const FRONT_MATTER={opens:/^---\s*$/,first:/^\s*[\w.-]{1,60}:/,closes:/^(?:---|\.\.\.)\s*$/};
 const MAX_LINE=4_000;
 class OpenBlocks{
 #closes;
-#isFirst=true;
-get isOpen(){
-return this.#closes!==undefined;
-}
+#lines=0;
+#isMatter=false;
 add(line){
 this.#closes=this.#after(line);
-this.#isFirst&&=line.trim()==='';
+if(line.trim()==='')
+return;
+this.#lines+=1;
+this.#isMatter=this.#lines===1&&FRONT_MATTER.opens.test(line);
 }
 isOpenAfter(lead){
 return this.#after(lead)!==undefined;
@@ -760,7 +765,9 @@ rest=opened.rest;
 }
 }
 #openedIn(line){
-for(const{opens,closes}of this.#isFirst?[FRONT_MATTER,...BLOCKS]:BLOCKS){
+if(this.#isMatter&&FRONT_MATTER.first.test(line))
+return{closes:FRONT_MATTER.closes,rest:''};
+for(const{opens,closes}of BLOCKS){
 const found=opens.exec(line);
 if(found)
 return{closes:closes(found[1]??''),rest:line.slice(found.index+found[0].length)};
@@ -770,7 +777,8 @@ return undefined;
 }
 ;
 const BRACKETS=/[()[\]{}]/g;
-const EMPHASIS=/(?:\*\*|__|~~|==|\|\|)/g;
+const NO_MARKS=/:['-]?[()[\]]|(?<=\d)["']|(?<=\s)[([{](?=[.,;:!?])/g;
+const EMPHASIS=/(?:\*\*|~~|==|\|\|)/g;
 const QUOTES=[
 ['\u201c',/\u201d/],
 ['\u201e',/[\u201c\u201d]/],
@@ -780,14 +788,15 @@ const QUOTES=[
 ['\u300e',/\u300f/],
 ['\u300a',/\u300b/]
 ];
-const TAG=/<[a-z/!?][^<>]*$/i;
-function hasOpenMark(paragraph){
+const TAG=/(?<!\w)<[a-z/!?][^<>]*$/i;
+function hasOpenMark(text){
+const paragraph=text.replaceAll(NO_MARKS,'');
 return(hasOpenBracket(paragraph)||
 hasOpenQuote(paragraph)||
 (paragraph.split('"').length-1)%2===1||
 paragraph.includes('`')||
 TAG.test(paragraph)||
-hasOpenEmphasis(paragraph));
+hasOpenEmphasis(paragraph.slice(paragraph.lastIndexOf('\n')+1)));
 }
 function hasOpenBracket(text){
 let depth=0;
@@ -816,23 +825,29 @@ return open.size>0;
 ;
 const MAX_TAIL=4_000;
 const prose_TAG=/(?<!\w(?=<[a-z]))<(\/?)([a-z][\w.:-]{0,40})(?:\s[^<>]{0,2000}?)?(\/?)>/gi;
-const UNPAIRED=/^(?:br|hr|img|input|wbr|tool_?calls?|function_calls?|function|invoke|parameter|calls?|action)$/i;
+const UNPAIRED=/^(?:br|hr|img|input|wbr|tool_?calls?|function_calls?|function|invoke|parameter|calls?|actions?|steps?|execute)$/i;
 const SELF_CLOSING=/^(?:p|li|dt|dd|tr|td|th|option)$/i;
 const INLINE=/^(?:a|abbr|b|big|blockquote|cite|code|del|details|div|dd|dt|em|font|h[1-6]|i|ins|kbd|mark|pre|q|s|samp|small|span|strike|strong|sub|summary|sup|table|tbody|td|th|thead|tr|tt|u|var)$/i;
 const DIFF=/^(?:@@ -\d|diff --git |--- \S|\+\+\+ \S|index [0-9a-f]{7,}\.\.)/m;
-const TURN=/^[ \t*_#]*(?:human|user|system|observation|(?:tool|function) (?:result|output|response)s?)[ \t*_]*:[ \t*_]*(?=\S|$)/im;
+const TURN=/^[ \t*_#]*(?:human|user)[ \t*_]*:/gim;
+const RESULT=/^[ \t*_#]*(?:system|observation|(?:tool|function) (?:result|output|response)s?)[ \t*_]*:/im;
 const INLINE_CODE='\ufffc';
 class Prose{
 #tail='';
 #isDiff=false;
 #hasTurn=false;
+#hasCalls=false;
 #hasItem=false;
 #line='';
 #open=[];
 #blocks=new OpenBlocks();
+addCalls(){
+this.#hasCalls=true;
+this.add('\n\n');
+}
 add(text){
 this.#isDiff||=DIFF.test(text);
-this.#hasTurn||=TURN.test(text);
+this.#hasTurn||=this.#hasTurnIn(text)||(this.#hasCalls&&RESULT.test(text));
 this.#hasItem||=text.split('\n').some((line)=>ITEM.test(line));
 this.#noteElements(text);
 this.#noteLines(text);
@@ -849,6 +864,9 @@ const lead=lines.pop()??'';
 if(this.#hasItem&&/^[ \t]{2}/.test(lead))
 return true;
 return isInConstruct(lead,lines)||announcesQuotation(this.#tail);
+}
+#hasTurnIn(text){
+return[...text.matchAll(TURN)].some(({index})=>!this.isBlank||text.slice(0,index).trim()!=='');
 }
 #noteLines(text){
 const lines=(this.#line+text).split('\n');
@@ -883,7 +901,10 @@ hasOpenMark(paragraph)||
 hasOpenInlineElement(paragraph));
 }
 function opensElement(text,at,tag){
-return isLineStart(text,at)||!(0,delimiters.vh)(text,at,at+tag.length);
+const end=at+tag.length;
+if(!isLineStart(text,at))
+return!(0,delimiters.vh)(text,at,end);
+return HTML_LINE.test(tag)||!/^[ \t]+\p{Ll}/u.test(text.slice(end,end+20));
 }
 function isLineStart(text,at){
 return/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0,at-40),at));
@@ -892,7 +913,7 @@ function lastParagraph(lines){
 const blank=lines.findLastIndex((line)=>line.trim()==='');
 return lines.slice(blank+1);
 }
-const MARKER=String.raw `(?:[-*+•◦▪‣∙·–—○●■□]|\(?(?:\p{N}{1,9}|[a-z]|[ivxlc]{1,6})[.)．）:]|#\.)`;
+const MARKER=String.raw `(?:[-*+•◦▪‣∙·・–—○●■□]|\(?(?:\p{N}{1,9}|[a-z]|[ivxlc]{1,6})[.)．）:]|#\.)`;
 const CONSTRUCTS=[
 /^\s*(?:>|#{1,6}(?:\s|$)|\+|-$)/,
 new RegExp(String.raw `^\s*${MARKER}\s+(?!(?:${MARKER}|\[[ x]\])\s*$)\S`,'iu'),
@@ -901,7 +922,7 @@ new RegExp(String.raw `^\s*${MARKER}\s+(?!(?:${MARKER}|\[[ x]\])\s*$)\S`,'iu'),
 /["\u201c\u201d\u201e«\u2039\u2018`{]\s*$|(?:^|[\s(])'\s*$/,
 /^(?=.*\S)(?!\s*(?:[-*+]|\d{1,9}[.)])\s*$)[^\p{L}\p{Extended_Pictographic}*]+$/u,
 /^\s*(?:\/[/*]|--|;|%|\$\s|&gt;|\\>|[!<\uff1e]\s|\[?\d+[-:|\u2192\t])/u,
-/[>$%#\\]\s*$/,
+/(?:(?<![|\uff5c])>|[$%#\\])\s*$/,
 /^\s*(?!(?:action|tool|call|now|next|first|then|finally|so|ok|okay|sure|step|thought|command|plan|execution|operation|verification|solution|implementation|execut(?:e|ing)|invok(?:e|ing)|(?:read|call|runn|edit|check|open|search|list|creat|updat|fix|apply|us|inspect|verify|test|explor|continu|retry|proceed)ing|sí|ok|bien|aktion|werkzeugaufruf|acción|ação|azione|\u0434\u0435\u0439\u0441\u0442\u0432\u0438\u0435)\s*:)[\p{L}\p{N}_@./-]{1,60}(?::\d+)?\s*:\s*$/iu,
 /^\s*\p{L}[.)]\s*$/u
 ];
@@ -913,7 +934,7 @@ String.raw `^\s*$`,
 String.raw `^\s*([-*_])(?:\s*\1){2}\s*$`,
 String.raw `^\s*#{1,6}\s`,
 String.raw `^\s*(?:${MARKER}\s+)*(?:${MARKER}|\[[ x]\])\s*$`,
-String.raw `^\s*(?:${MARKER}\s+)*(?:\[[ x]\]\s+)?(?![\u2500-\u259f+=|])[*_~"'“‘„«(\[…¿¡<\\|>@./$#&-]{0,4}(?:[\p{L}\p{N}\p{Extended_Pictographic}\p{So}\p{Sm}])`
+String.raw `^\s*(?:${MARKER}\s+)*(?:\[[ x]\]\s+)?(?::[\w+-]+:\s*)?(?![\u2500-\u259f+=|{])(?:[*_~"'“‘„«…¿¡<\\|>@./$#&※-]|\p{Ps}){0,4}(?:[\p{L}\p{N}\p{Extended_Pictographic}\p{So}\p{Sm}])`
 ].join('|'),'iu');
 function isPlain(line){
 return PLAIN.test(line);
@@ -926,7 +947,7 @@ return/^[ \t]/.test(lead)&&/::(?:[ \t]+\S+)?[ \t]*$/.test(lines.findLast((line)=
 }
 const ITEM=new RegExp(String.raw `^[ \t]*${MARKER}[ \t]+\S`,'iu');
 const ROW=/^\s*\||\|\s*$|^\s*:?-+:?\s*\|/;
-const HTML_LINE=/^ {0,3}<[/!?]?[a-z-][^<>]*>/i;
+const HTML_LINE=/^ {0,3}<(?:[!?]|\/?(?:[a-z]+-[a-z-]+|a|abbr|address|article|aside|audio|b|base|blockquote|body|button|canvas|caption|center|cite|code|col|dd|del|details|dialog|dir|div|dl|dt|em|fieldset|figcaption|figure|font|footer|form|frame|frameset|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|mark|menu|menuitem|nav|noframes|object|ol|optgroup|option|p|param|picture|pre|q|s|samp|script|search|section|small|source|span|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr)(?=[\s/>]))[^<>]*>/i;
 function isContinuation(lead,paragraph){
 if(paragraph.some((line)=>/^ {0,3}>/.test(line)||ROW.test(line)||HTML_LINE.test(line)))
 return true;
@@ -936,8 +957,8 @@ return paragraph.some((line)=>ITEM.test(line))&&(/^[ \t]/.test(lead)||/:\s*$/.te
 }
 function hasOpenInlineElement(paragraph){
 const open=[];
-for(const[,slash,name='',selfClosed]of paragraph.matchAll(prose_TAG)){
-if(selfClosed||!INLINE.test(name))
+for(const{0:tag,1:slash,2:name='',3:selfClosed,index}of paragraph.matchAll(prose_TAG)){
+if(selfClosed||!INLINE.test(name)||!opensElement(paragraph,index,tag))
 continue;
 const known=open.lastIndexOf(name.toLowerCase());
 if(!slash)
@@ -949,12 +970,14 @@ return open.length>0;
 }
 ;
 const NOT_LAST='text follows it. Only calls at the end of a response are run.';
+const AFTER_REFUSED='a call before it in the response was not run, and this one may depend on it.';
 function withoutCalls(segment){
 return segment.kind==='calls'?{...segment,calls:[]}:segment;
 }
 function withFinalCalls(segments){
 const last=segments.findLastIndex((segment,index)=>hasWords(segment,index===segments.length-1));
 const isKnown=segments.slice(last+1).some((segment)=>segment.kind==='calls'&&!isUnknown(segment));
+let isAfterRefused=false;
 return segments.map((segment,index)=>{
 if(segment.kind!=='calls')
 return segment;
@@ -962,24 +985,27 @@ if(isUnknown(segment)&&(index<last||!isKnown))
 return{kind:'text',text:segment.source};
 if(segment.isQuoted||(index<last&&!segment.isDelimited))
 return{kind:'text',text:segment.source};
-return index<last?{...segment,calls:segment.calls.map(rejected)}:segment;
+isAfterRefused||=index<last;
+if(!isAfterRefused)
+return segment;
+return{...segment,calls:segment.calls.map((call)=>rejected(call,index<last?NOT_LAST:AFTER_REFUSED))};
 });
 }
 function isUnknown(segment){
 return segment.calls.length>0&&segment.calls.every((call)=>call.isUnknown);
 }
-function rejected(call){
-return call.problem===undefined?(0,found_call.dr)(call.name,NOT_LAST):call;
+function rejected(call,reason){
+return call.problem===undefined?(0,found_call.dr)(call.name,reason):call;
 }
-const segments_MARKER=/^\s*(?:[-*]|\d{1,9}[.)])?\s*$/;
+const segments_MARKER=/^\s*(?:[-*]|\d{1,9}[.)]|---|\*\*\*)?\s*$/;
 function isBetweenCalls(segment){
 return segment.kind!=='calls'&&segments_MARKER.test(segment.text);
 }
-const CUT_TAG=/^\s*<(?:\/[\w:\uff5c]{0,30})?$/u;
+const LAST_TOKENS=/^(?:[\s\u200b\ufeff]|<\|[^<>|\s]{1,40}\|?>|<\w{1,40}\|>|<\uff5c[^<>\uff5c\s]{1,40}\uff5c>|<(?:end_of_turn|eos|EOS)>)*(?:<(?:\/[\w:\uff5c]{0,30})?)?$/u;
 function hasWords(segment,isLast){
 if(segment.kind==='calls')
 return false;
-return isLast?segment.text.trim()!==''&&!CUT_TAG.test(segment.text):!isBetweenCalls(segment);
+return isLast?!LAST_TOKENS.test(segment.text):!isBetweenCalls(segment);
 }
 function joined(segments,kind){
 return segments.map((segment)=>(segment.kind===kind?segment.text:'')).join(kind==='text'?'':'\n');
@@ -1225,7 +1251,7 @@ const isAll=found&&(0,read_literal.AN)(this.#text,found.end)>=(closed?.from??thi
 if(!isAll)
 return this.#mask(at,end);
 this.#addText(at);
-return this.#addCalls(at,{calls:found.calls,end},false);
+return this.#addCalls(at,{calls:found.calls,end:end+(0,match_at.I)(delimiters.N5,this.#text,end)},false);
 }
 #mask(from,to){
 this.#masked.push({from,to});
@@ -1249,7 +1275,7 @@ const source=this.#text.slice(start,end);
 const before=this.#segments.findLast((segment)=>!isBetweenCalls(segment));
 const isQuoted=before?.kind==='calls'?before.isQuoted:this.#prose.quotesNext();
 this.#segments.push({kind:'calls',calls:this.#isUnreliable?[]:calls,source,isDelimited,isQuoted});
-this.#prose.add('\n\n');
+this.#prose.addCalls();
 return this.#continueAt(end);
 }
 #continueAt(position){

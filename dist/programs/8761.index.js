@@ -128,13 +128,16 @@ const ESCAPES={n:'\n',t:'\t',r:'\r',b:'\b',f:'\f'};
 const JSON_TEXT=/[c-eg-mo-qswyzA-MO-TV-Z]/;
 const PYTHON_TEXT=/[^0-7abfnrtvxuUN\r]/;
 const CODE_ESCAPE=/\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2}))/y;
+const FIELD_AFTER=/\s*,\s*["']?[\w-]{1,100}["']?\s*:/y;
+const BETWEEN_STRINGS=/^\s*\+?\s*$/;
 const PLAIN={'"':/[^"\\]+/y,"'":/[^'\\]+/y};
 const AFTER_STRING=/\s*(?:[}\]]|$|,\s*(?:"[^"\\\n]{1,80}"\s*:|[}\]])|:)/y;
 function readLiteral(text,start,form={}){
 const reader=new LiteralReader(text,start,form);
 try{
 const value=reader.value(0);
-return{kind:'value',value,end:reader.position};
+const unclear=reader.unclearEscape;
+return unclear===undefined?{kind:'value',value,end:reader.position}:{kind:'broken',end:unclear};
 }
 catch(error){
 if(!(error instanceof Unreadable))
@@ -160,11 +163,18 @@ const BROKEN=new Unreadable('broken');
 class LiteralReader{
 #text;
 #form;
+#signs=new Set();
+#firstHexEscape;
 position;
 constructor(text,start,form){
 this.#text=text;
 this.position=start;
 this.#form=form;
+}
+get unclearEscape(){
+if(this.#form.isPython===true)
+return undefined;
+return this.#signs.has('Python')&&!this.#signs.has('JSON')?undefined:this.#firstHexEscape;
 }
 value(depth){
 if(depth>MAX_DEPTH)
@@ -186,6 +196,7 @@ return this.#number(number);
 const word=this.#match(WORD);
 if(word===undefined||!WORDS.has(word))
 this.#fail();
+this.#signs.add(/^[A-Z]/.test(word)?'Python':'JSON');
 return WORDS.get(word);
 }
 #object(depth){
@@ -238,8 +249,18 @@ if(quote!=='"'&&quote!=="'")
 return undefined;
 const triple=quote.repeat(3);
 if(this.#text.startsWith(triple,this.position))
-return this.#until(triple);
+return this.#tripleQuoted(triple);
+if(quote==="'")
+this.#signs.add('Python');
 return this.#quoted(quote);
+}
+#tripleQuoted(triple){
+const start=this.position+triple.length;
+const text=this.#until(triple);
+const quote=text.indexOf(triple.charAt(0));
+if(quote>=0&&(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(FIELD_AFTER,this.#text,start+quote+1)>0)
+throw BROKEN;
+return text;
 }
 #until(mark){
 const start=this.position+mark.length;
@@ -252,6 +273,7 @@ return this.#text.slice(start,end);
 #quoted(quote){
 const parts=[];
 let inner=0;
+let opened=0;
 this.position+=1;
 while(this.position<this.#text.length){
 parts.push(this.#match(PLAIN[quote])??'');
@@ -268,22 +290,29 @@ throw BROKEN;
 return parts.join('');
 }
 inner+=1;
+if(inner%2===1)
+opened=this.position;
+else if(this.#joinsStrings(opened))
+throw BROKEN;
 parts.push(quote);
 }
 }
 throw CUT;
+}
+#joinsStrings(opened){
+if(!BETWEEN_STRINGS.test(this.#text.slice(opened,this.position-1)))
+return false;
+const[before='',after='']=[this.#text[opened-2],this.#text[this.position]];
+return!/[\s([{=,:]/.test(before)||!/[\s)\]},;:.]/.test(after);
 }
 #endsString(){
 AFTER_STRING.lastIndex=this.position;
 return AFTER_STRING.test(this.#text);
 }
 #escape(){
-const[all,wide,narrow]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(CODE_ESCAPE,this.#text,this.position);
-const code=wide??narrow;
-if(all!==undefined&&code!==undefined){
-this.position+=all.length;
-return String.fromCharCode(parseInt(code,16));
-}
+const code=this.#codeEscape();
+if(code!==undefined)
+return code;
 const escaped=this.#text[this.position+1];
 if(escaped===undefined)
 throw CUT;
@@ -294,6 +323,16 @@ this.position+=2;
 if(escaped==='\n'&&this.#form.isPython)
 return '';
 return known??`\\${escaped}`;
+}
+#codeEscape(){
+const[all='',wide,narrow]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(CODE_ESCAPE,this.#text,this.position);
+const code=wide??narrow;
+if(code===undefined)
+return undefined;
+if(narrow!==undefined)
+this.#firstHexEscape??=this.position;
+this.position+=all.length;
+return String.fromCharCode(parseInt(code,16));
 }
 #skip(){
 this.position=skipSpace(this.#text,this.position);
@@ -394,7 +433,7 @@ const all=leavesOf(args,{key:undefined,folding});
 const texts=all.filter(({isText})=>isText);
 const leaves=(texts.length>0?texts:all).toSorted((a,b)=>lengthOf(b)-lengthOf(a));
 const longest=leaves.slice(0,2).map(({lines:[first='']})=>first);
-if(longest.length>0&&!longest.some((line)=>shown.includes(line)))
+if(leaves.length>1&&!longest.some((line)=>shown.includes(line)))
 return false;
 const lineCount=leaves.reduce((sum,{lines})=>sum+lines.length,0);
 const reach=replyLength+
@@ -427,19 +466,20 @@ for(const leaf of leaves){
 budget.left-=text.length;
 if(holds(text,leaf,opening))
 continue;
-if(cut||leaves.length<2)
+if(cut)
 return false;
 cut=leaf;
 }
-return!cut||holdsInTwo(text,cut.lines.join(''));
+return!cut||holdsInTwo(text,cut.lines.join(''),leaves.length>1?1:MIN_PART);
 }
-function holdsInTwo(text,value){
+const MIN_PART=6;
+function holdsInTwo(text,value,minPart){
 let found=0;
 for(let step=value.length;step>0;step>>=1){
 while(found+step<=value.length&&text.includes(value.slice(0,found+step)))
 found+=step;
 }
-return found>0&&text.includes(value.slice(found));
+return(found>=minPart&&(found===value.length||value.length-found>=minPart)&&text.includes(value.slice(found)));
 }
 function holds(text,{key,lines},opening){
 const[first='',...rest]=lines;
@@ -459,10 +499,16 @@ return found>=0;
 function fieldAt(text,key,{value,isWhole}){
 for(let at=text.indexOf(key);at>=0;at=text.indexOf(key,at+1)){
 let position=at+key.length;
+let isFirstLine=text[at-1]!=='/';
 for(let marks=0;marks<MAX_MARKS;marks+=1){
-const isLonger=isWhole&&CONTINUES.test(text[position+value.length]??'');
-if(text.startsWith(value,position)&&!isLonger)
+if(text.startsWith(value,position)&&!(isWhole&&continues(text,position+value.length)))
 return position;
+if(isFirstLine&&text[position]==='\n'){
+const below=inLinesBelow(text,position,value);
+if(below>=0)
+return below;
+isFirstLine=false;
+}
 const mark=(0,match_at.I)(MARK,text,position);
 if(mark===0)
 break;
@@ -473,7 +519,25 @@ return-1;
 }
 const MAX_MARKS=20;
 const MARK=/<[^<>]{0,80}>|parameter|argkey|argvalue|string|true|false|type|item|escape|cdata|[^\p{L}\p{N}]/uy;
-const CONTINUES=/[\p{L}\p{N}./]/u;
+const CONTINUES=/[\p{L}\p{N}./]/uy;
+const ENDS=/\/?[<>]|[\p{L}\p{N}]{1,60}[=:]/uy;
+function continues(text,at){
+return(0,match_at.I)(CONTINUES,text,at)>0&&(0,match_at.I)(ENDS,text,at)===0;
+}
+const MAX_LINES_BELOW=2;
+function inLinesBelow(text,lineEnd,value){
+let start=lineEnd+1;
+for(let line=0;line<MAX_LINES_BELOW;line+=1){
+const end=text.indexOf('\n',start);
+const found=text.slice(start,end<0?undefined:end).lastIndexOf(value);
+if(found>=0&&!continues(text,start+found+value.length))
+return start+found;
+if(end<0)
+return-1;
+start=end+1;
+}
+return-1;
+}
 const MAX_DEPTH=64;
 function leavesOf(value,place,depth=0){
 const{key,folding}=place;
@@ -492,6 +556,7 @@ return lines.length>0?[{key,lines,isText:typeof value==='string'}]:[];
 const ESCAPE=/(?<!\\)\\+(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|([0-3][0-7]{2})|[nrtbf])/gi;
 const ENTITY=/&(?:amp;)*(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi;
 const PERCENT=/(?:%[\da-f]{2})+/gi;
+const JOINT=/["'`]\s*\+\s*["'`]|<\/?(?:b|em|i|mark|span|strong|u|wbr)\b[^<>]{0,80}>|\*\*/gi;
 const COMMENT=/([:,{[(=])(?:\s*(?:\/\*[^]{0,2000}?\*\/|(?:\/\/|#)[^\n]{0,2000}\n))+/g;
 const LINE_MARKS=[
 /\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?[ \t]/,
@@ -508,8 +573,9 @@ const MARKED=new RegExp(`^(?:[ \\t]*(?:${LINE_MARKS.map(({source})=>source).join
 const TERMINAL_CODE=/\u001b\[[\d;]*[A-Za-z]/g;
 const foldWhole=(text)=>squeeze(decode(decode(text)));
 const foldUnmarked=(text)=>squeeze(decode(decode(text)).replaceAll(TERMINAL_CODE,'').replaceAll(MARKED,''));
-const foldUncommented=(text)=>squeeze(decode(decode(text)).replaceAll(COMMENT,'$1'));
-const FOLDINGS=[foldUnmarked,foldWhole,foldUncommented];
+const foldUncommented=(text)=>squeeze(decode(decode(text)).replaceAll(COMMENT,'$1').replaceAll(JOINT,''));
+const foldLines=(text)=>decode(decode(text)).split('\n').map(squeeze).join('\n');
+const FOLDINGS=[foldUnmarked,foldWhole,foldUncommented,foldLines];
 function squeeze(text){
 return text
 .replaceAll(TERMINAL_CODE,'')

@@ -7,6 +7,7 @@ __webpack_require__.d(__webpack_exports__,{
 Hf:()=>(commandRules),
 WQ:()=>(defaultCommands),
 vj:()=>(inspectionCommands),
+Lx:()=>(isReadingRule),
 ml:()=>(packageManager),
 AU:()=>(packagePrograms)
 });
@@ -19,6 +20,10 @@ var programs=__webpack_require__(76491);
 ;
 const{"h":reading,"C":working}=bounded_commands_namespaceObject;
 const inspectionCommands=expanded(inspection_commands_namespaceObject);
+const boundedReading=expanded(reading);
+function isReadingRule(rule){
+return inspectionCommands.includes(rule)||boundedReading.includes(rule);
+}
 function expanded(templates){
 return templates.flatMap(({names,rules})=>{
 if(names===undefined)
@@ -29,13 +34,13 @@ return each.flatMap((name)=>rules.map((rule)=>rule.replace('NAME',name)));
 }
 function commandRules({setting,declared,packageBinaries=[],isBounded}){
 if(typeof setting==='object')
-return[...inspectionCommands,...(isBounded?expanded(reading):[]),...setting];
+return[...inspectionCommands,...(isBounded?boundedReading:[]),...setting];
 if(!isBounded)
 return[...inspectionCommands,...declared.commands];
 const binaries=packageBinaries
 .filter((name)=>/^[\w.-]+$/.test(name)&&!name.startsWith('-')&&!(0,programs.Hi)(name)&&(0,programs.pk)(name)===undefined)
 .map((name)=>`npx ${name} **`);
-return[...inspectionCommands,...expanded(reading),...declared.commands,...expanded(working),...binaries];
+return[...inspectionCommands,...boundedReading,...declared.commands,...expanded(working),...binaries];
 }
 const treeCommands=['mkdir **','touch **','cp **','mv **','tee **'];
 function defaultCommands(declared){
