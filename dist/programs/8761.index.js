@@ -504,7 +504,7 @@ for(let marks=0;marks<MAX_MARKS;marks+=1){
 if(text.startsWith(value,position)&&!(isWhole&&continues(text,position+value.length)))
 return position;
 if(isFirstLine&&text[position]==='\n'){
-const below=inLinesBelow(text,position,value);
+const below=value.length<MIN_BELOW?-1:inLinesBelow(text,position,value);
 if(below>=0)
 return below;
 isFirstLine=false;
@@ -525,6 +525,7 @@ function continues(text,at){
 return(0,match_at.I)(CONTINUES,text,at)>0&&(0,match_at.I)(ENDS,text,at)===0;
 }
 const MAX_LINES_BELOW=2;
+const MIN_BELOW=8;
 function inLinesBelow(text,lineEnd,value){
 let start=lineEnd+1;
 for(let line=0;line<MAX_LINES_BELOW;line+=1){

@@ -198,7 +198,7 @@ function fieldAt(
     for (let marks = 0; marks < MAX_MARKS; marks += 1) {
       if (text.startsWith(value, position) && !(isWhole && continues(text, position + value.length))) return position
       if (isFirstLine && text[position] === '\n') {
-        const below = inLinesBelow(text, position, value)
+        const below = value.length < MIN_BELOW ? -1 : inLinesBelow(text, position, value)
         if (below >= 0) return below
         isFirstLine = false
       }
@@ -222,6 +222,8 @@ function continues(text: string, at: number): boolean {
 }
 
 const MAX_LINES_BELOW = 2
+/** A shorter value ends too many lines. */
+const MIN_BELOW = 8
 
 /** Where a value ends one of the next lines, whatever a log or a listing writes before it. */
 function inLinesBelow(text: string, lineEnd: number, value: string): number {
