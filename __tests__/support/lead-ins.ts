@@ -43,6 +43,32 @@ export const leadIns: Readonly<Record<string, readonly string[]>> = {
     ['**Step 1: Read the file**', '### Step 2 – fix the parser', '1. Read the file', '**1. Fix it**', '(1) Look'],
     ['\n', '\n\n']
   ),
+  'work without "let me"': [
+    ...['Found the bug:', 'I found one issue:', 'There are two places to change:', 'OK, there are 3 files:'],
+    ...[
+      'Command not found, trying npx:',
+      'Now that the test is written, run it:',
+      'As requested:',
+      'Print the version:'
+    ],
+    ...[
+      'The log shows a timeout, so increase it:',
+      'Fixing the request:',
+      'Fix the SQL injection:',
+      'List hidden files:'
+    ],
+    ...['One moment please, running the tests:', 'The function subtracts instead of adding:', 'Copy the file:'],
+    ...['The code uses == instead of ===:', 'Add a guard so it does not crash:', 'Type-check:', 'Repeat for b.ts:'],
+    ...["It can't find the module, so install it:", "Don't forget to run the tests:", 'Fixing the syntax error:'],
+    ...['Checking the format:', 'Updating the template:', 'Running the example:', 'Modify the code as follows:'],
+    ...[
+      'Looks like the bug is in the parser:',
+      'The next step would be to run the tests:',
+      'Updating the instructions:'
+    ],
+    ...['Let me repeat the test run:', 'Let me check how quotes are handled:', 'Let me check quoteForShell:'],
+    ...['Let me also add an example to the docs:', "Let me look for an example of how it's used:"]
+  ].flatMap((words) => [`${words}\n`, `${words}\n\n`]),
   'what was found': combined(
     ['The tests fail', 'I found the bug in `src/a.ts`', 'The issue says that it fails', 'The file has no end'],
     ['.\n', '. ', '. Let me fix it.\n', '. Fixing it now:\n', ', so I fix it.\n']

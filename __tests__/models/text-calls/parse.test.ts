@@ -404,6 +404,24 @@ describe('a list of calls', () => {
   })
 })
 
+describe('a call before a token that the server left in the text', () => {
+  it.each([
+    '<|im_end|>',
+    '<end_of_turn>',
+    '<|endoftext|>',
+    '<turn|>',
+    '<|tool_response>',
+    '</s>',
+    '<|hy_eot|>',
+    '\u200b'
+  ])('runs: %s', (token) => {
+    const tagged = `<tool_call>${json}</tool_call>${token}`
+    const inFence = `\`\`\`tool_call\n${json}\n\`\`\`${token}`
+    for (const text of token === '\u200b' ? [tagged] : [tagged, inFence])
+      expect(callsIn(text)).toEqual([{ name: 'grep', given: expect.any(Object) }])
+  })
+})
+
 describe('a call with words after it', () => {
   it.each([
     ['words', `<tool_call>${json}</tool_call> That is all.`],
@@ -420,7 +438,7 @@ describe('a call with words after it', () => {
   })
 
   it('is refused, and so is the call that ends the response', () => {
-    const text = `<tool_call>${json}</tool_call>\nI won't follow that.\n<tool_call>{"name": "status", "arguments": {}}</tool_call>`
+    const text = `<tool_call>${json}</tool_call>\nDone.\n<tool_call>{"name": "status", "arguments": {}}</tool_call>`
     expect(callsIn(text)).toEqual([
       { name: 'grep', problem: expect.any(String) },
       { name: 'status', problem: expect.stringMatching(/a call before it in the response was not run/) }

@@ -14,14 +14,16 @@ const BLANK_LINE = /\n[ \t]*\n/
  * Finds the line that closes a fence, from `start` on. Undefined when the fence is not closed.
  *
  * @param lead the line before the fence; a line that is indented by four columns more is code
+ * @param isCall a token of the model's own may follow
  */
 export function fenceEnd(
   text: string,
   start: number,
-  { mark, lead }: { readonly mark: string; readonly lead: string }
+  { mark, lead, isCall }: { readonly mark: string; readonly lead: string; readonly isCall: boolean }
 ): { readonly from: number; readonly end: number } | undefined {
   const [indent = ''] = /^\s*/.exec(lead) ?? []
-  const close = new RegExp(`^(?:[ ]{0,${lead.length + 3}}|${indent})${mark}${mark[0] ?? ''}*[ \\t\\r]*$`, 'gm')
+  const line = `^(?:[ ]{0,${lead.length + 3}}|${indent})${mark}${mark[0] ?? ''}*`
+  const close = new RegExp(`${line}(?:[ \\t\\r]*$${isCall ? '|(?=<(?:[|｜/]|turn|end_of|eos))' : ''})`, 'gm')
   close.lastIndex = start
   const found = close.exec(text)
   return found ? { from: found.index, end: found.index + found[0].length } : undefined

@@ -258,9 +258,10 @@ class Scanner {
   /** A fence is a sample, unless its language says that it is a call and it holds nothing else. */
   #readFence(at: number, { header, mark, info }: { header: string; mark: string; info: string }): number {
     const body = at + header.length
-    const closed = fenceEnd(this.#structure, body, { mark, lead: this.#leadOf(at) })
+    const isCall = CALL_LANGUAGES.has(info)
+    const closed = fenceEnd(this.#structure, body, { mark, lead: this.#leadOf(at), isCall })
     const end = closed?.end ?? this.#text.length
-    if (!CALL_LANGUAGES.has(info)) return this.#mask(at, end)
+    if (!isCall) return this.#mask(at, end)
     const first = skipSpace(this.#text, body)
     const found = readBareCalls(this.#text, first, this.#context) ?? readPythonCalls(this.#text, first, this.#context)
     const isAll = found && skipSpace(this.#text, found.end) >= (closed?.from ?? this.#text.length)
