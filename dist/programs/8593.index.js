@@ -467,9 +467,10 @@ const CALL_LANGUAGES=new Set(['tool_call','tool_calls','tool_code','tool_use']);
 const MAX_INLINE_CODE=2_000;
 const INDENTED=/[^\n]*(?:\n(?:[ ]{4,}|\t)[^\n]*)*/y;
 const BLANK_LINE=/\n[ \t]*\n/;
-function fenceEnd(text,start,{mark,lead}){
+function fenceEnd(text,start,{mark,lead,isCall}){
 const[indent='']=/^\s*/.exec(lead)??[];
-const close=new RegExp(`^(?:[ ]{0,${lead.length+3}}|${indent})${mark}${mark[0]??''}*[ \\t\\r]*$`,'gm');
+const line=`^(?:[ ]{0,${lead.length+3}}|${indent})${mark}${mark[0]??''}*`;
+const close=new RegExp(`${line}(?:[ \\t\\r]*$${isCall?'|(?=<(?:[|\uff5c/]|turn|end_of|eos))':''})`,'gm');
 close.lastIndex=start;
 const found=close.exec(text);
 return found?{from:found.index,end:found.index+found[0].length}:undefined;
@@ -642,19 +643,26 @@ return before.slice(before.search(/[^,\uff0c]*$/u));
 const MAX_SENTENCE=300;
 const LAST_WORDS=25;
 const INTENTION=/\b(?:let me|let['\u2019]s|let us|i['\u2019]ll|(?:i|we) (?:will|should|must|can|need to|want to|have to|am going to)|i['\u2019]m going to|(?:i|we) now|going to)\b(?! ?(?:not|never)\b)[^;:\u2014]*[:\u2026.\u2014\u2013-]*\s*$/i;
-const announcements_SHOWS=/\b(?:quot\w+|past(?:e|ing)|repeat|cit(?:e|ing)|demonstrate|illustrate|show you|for example|an example)\b/i;
-const NEGATION=/\b(?:do not|don['\u2019]t|does not|never|must not|mustn['\u2019]t|should not|shouldn['\u2019]t|will not|won['\u2019]t|would not|cannot|can['\u2019]t|refuse to|refusing|instead of|rather than|avoid|ignore|ignoring|forbidden|not (?:to|going to))\b/i;
-const SAMPLE=/\b(?:examples?|e\.g|for instance|such as|like this|like so|looks? like|would be|formats?|syntax|templates?|samples?|snippets?|quot\w+|verbatim|as follows|literally|usage)\b/i;
-const SPEECH=/\b(?:says?|said|saying|contain(?:s|ed|ing)?|reads|wrote|writes|written|asks?|asked|asking|tells?|told|instruct(?:s|ed|ing|ions?)?|requests?|requested|claims?|suggests?|suggested|mentions?|includes?|states?|stated|posted|commented|replied|shows?|shown|found|wants?|has (?:the|these|this|an?) (?:words?|text|lines?|calls?|instructions?)|please|embedded|hidden|injected|injection|malicious|attacker|payload|suspicious|smuggled?|there (?:is|are|was|were)|(?:try|tries|tried|trying|attempt\w*) to (?:make|get|have|trick)|(?:could|might|may) (?:emit|output|write|call|send))\b/i;
-const COMMAND=/^\W*(?:just |then |now |and )?(?:output|print|emit|repeat|respond|reply|answer|say|type|copy|paste|echo|write (?:exactly|the following|this))\b/i;
-const SOURCE=/\b(?:readme|issue|comment|thread|docs?|documentation|text|message|payload|post|body|description|diff|patch|logs?|title|changelog|fixture|contents?|line \d+|\w+\.(?:md|txt|rst))\b[^:\n]{0,40}:\s*$/i;
-const SAYS=/(?:[,;:]| and| but)\s+(?!(?:what|which|that|whether|how|where)\b)[^,;]*\b(?:says?|said|contain(?:s|ed)?|reads|asks?|tells|instructs|states|claims|wants|shows|includes|there (?:is|are))(?: (?:me|us))?(?: to \w+)?(?: (?:the following|this|that|exactly)(?: [\w ]{0,20})?)?\s*:?\s*$/i;
+const announcements_SHOWS=/\b(?:quot(?:e|ing)\b(?: (?:it|this|that|what|the (?:call|text|comment|issue|line|message|following|words?))\b|[^\p{L}]*$)|(?:past(?:e|ing)|repeat)\b(?: (?:it|this|that|what|the (?:call|text|words?|instructions?|following))\b|[^\p{L}]*$)|cit(?:e|ing)\b|demonstrate\b|illustrate\b|show you\b|for example\b|an example[^\p{L}]*$)/iu;
+const NEGATION=/\b(?:(?:do not|don['\u2019]t)(?! (?:forget|worry)\b)|does not|never|must not|mustn['\u2019]t|should not|shouldn['\u2019]t|will not|won['\u2019]t|would not|cannot|can['\u2019]t|refuse to|refusing|forbidden|not (?:to|going to)|(?:instead of|rather than|avoid|ignore|ignoring)(?:[^\p{L}]*$| (?:(?:the|this|that|any|all|these)\b|\w*(?:run|call|writ|output|follow|execut|emit|us)\w*)))\b/iu;
+const SAMPLE=/\b(?:examples?|e\.g|for instance|such as|like this|like so|looks? like(?: this|[^\p{L}]*$)|would be[^\p{L}]*$|formats?|syntax|templates?|samples?|snippets?|quot\w+|verbatim|as follows|literally|usage)(?![\p{L}\p{N}])/iu;
+const SPEECH=/\b(?:says?|said|saying|contain(?:s|ed|ing)?|reads|wrote|writes|written|asks?|asked|asking|tells?|told|instruct(?:s|ed|ing|ions?)?|(?<!\bas )request(?:s|ed)?|replie[sd]|decodes? to|claims?|suggests?|suggested|mentions?|includes?|states?|stated|posted|commented|replied|shows?|shown|found(?: (?:this|that|these|it|the following|suspicious|hidden|in the)\b|[^\p{L}]*$)|wants?|already ran|yourself|hostile|has (?:the|these|this|an?) (?:words?|text|lines?|calls?|instructions?)|please(?!,)|embedded|hidden(?! files?\b)|injected|(?<!\b(?:SQL|code|command|dependency) )injection|malicious|attacker|payload|suspicious|smuggled?|there (?:is|are|was|were)(?:[^\p{L}]*$| the following\b| (?:an?|this|some|the following|also)\b.*\b(?:text|line|call|comment|instruction|message|block|note|payload|request)s?\b)|(?:try|tries|tried|trying|attempt\w*) to (?:make|get|have|trick)|(?:could|might|may) (?:emit|output|write|call|send))(?![\p{L}\p{N}])/iu;
+const COMMAND=/^\W*(?:just |then |now |and )?(?:output|print|emit|repeat|respond|reply|answer|say|type|copy|paste|echo|write (?=exactly|the following|this))(?!-)\b(?:\W*$|\s*:|\s+(?:this|that|it|exactly|the following|with|only|back|verbatim|(?:the )?(?:text|words?|line|call|contents?|message))\b)/i;
+const SOURCE=/\b(?:readme|issue|comment|thread|email|expected|output|docs?|documentation|text|message|payload|post|body|description|diff|patch|logs?|title|changelog|fixture|contents?|line \d+|\w+\.(?:md|txt|rst))\b[^:\n]{0,40}:\s*$/i;
+const SAYS=/(?:[,;:]| and| but)\s+(?!(?:\w+ )?(?:what|which|that|whether|how|where)\b)[^,;]*\b(?:says?|said|contain(?:s|ed)?|reads|asks?|tells|instructs|states|claims|wants|shows|includes|there (?:is|are))(?: (?:me|us))?(?: to \w+)?(?: (?:the following|this|that|exactly)(?: [\w ]{0,20})?)?\s*:?\s*$/i;
 const REPORTED=/^(?:(?!\b(?:let|i|we)\b).)*\b(?:i|we) (?:must|should|need to|have to|can|will)\b/i;
 const NUMBERED=/^\W*(?:(?:(?:next|final|first|last)\s+)?(?:step|action|task|phase|part)\b(?:\s*(?:\d+|one|two|three|four))?(?:\s*(?:of|\/)\s*\d+)?\s*[:.)\u2013\u2014-]+|\d+(?:\s*\/\s*\d+)?[.)\]:]+)\s*\W*/i;
 const TIME=/^\W*(?:now|next|first|then|finally|so|ok|okay|sure|i|we)\b/i;
 const ACTS=/^\W*(?:(?:now|next|first|then|finally|so|ok|okay|sure)\b\W*)?(?:let|read|check|look|open|view|search|find|run|list|edit|update|fix|add|create|apply|commit|inspect|examine|explore|verify|analy[sz]e|review|investigate|locate|fetch|get|use|call|invoke|rename|move|delete|remove|replace|refactor|implement|change|modify|test|build|install|debug|also|same|to|(?!nothing|something|anything|everything|during|string|warning|according|interesting)\w+ing)\b/i;
 const CLOSED=/\b(?:following|as follows|like this|like so|below|this (?:text|line|call|one))\b[^.!]{0,40}[.!]\s*$/i;
-const SAYS_THIS=/\b(?:says?|said|reads|writes?|wrote|contain(?:s|ed)?|shows?) (?:this|so)[.!]\s*$/i;
+const SAYS_THIS=/\b(?:says?|said|reads|writes?|wrote|contain(?:s|ed)?|shows?|wants?|asks? for) (?:this|so)[.!]\s*$/i;
+const PRESENTS=/^\W*(?:here(?:['\u2019]s| is)|this is|an? (?=example|sample))\b[^.!]*\b(?:examples?|samples?|exact text|quot\w+|payload)\b[^.!]*[.!]\s*$/i;
+const REFUSES=/\bI (?:refuse|decline|(?:won['\u2019]t|will not|cannot|can['\u2019]t) (?:do|run|follow|execute|call|comply))\b[^.!]{0,40}[.!]\s*$/i;
+const HEADING=/(?:^|\n)#{1,6} (?:[^\n]*\b(?:comment|issue|message|post) (?:body|text|description|by|from)\b[^\n]*|(?:readme|examples?|samples?|quot\w+)\W*)$/i;
+const WORKS=/^\W*(?:(?:now|next|first|then|finally|so|ok|okay|sure|also|and)\b\W*)*(?:re)?(?:add|adjust|apply|build|chang|check|clean|compil|configur|correct|creat|debug|decreas|defin|delet|edit|ensur|examin|execut|explor|extract|fetch|find|fix|guard|handl|implement|import|improv|increas|insert|inspect|install|investigat|leav|list|mak|locat|look|modif|mov|open|pars|patch|read|refactor|remov|renam|replac|resolv|restor|retry|review|rewrit|run|search|simplif|sort|test|trac|try|type-check|uninstall|updat|upgrad|validat|verif|view|wrap)(?:e|y|ing|ning|ting|ying)?(?![\p{L}-])/iu;
+const OF_TEXT=/\b(?:like (?:this|so)|verbatim|literally|exactly|this (?:text|line|call|message)|the following (?:text|call|lines?|words?|message|contents?)|e\.g|for (?:example|instance))\b/i;
+const ENDS_IN_SPEECH=/\b(?:says?|said|contains?|reads|writes|wrote|asks?|tells?|told|instructs|requests|claims|suggests|mentions|includes|states|shows|wants)\b[^\p{L}]*$/iu;
+const QUOTES_PERSON=/\b(?:says?|said|asks?|asked|tells?|told|instructs?|wants?|requests?|claims?|wrote|writes|suggests?)\b/i;
 const FORBIDS=/(?<!\bI )\b(?:do not|don['\u2019]t|never|must not|should not)\s+(?:\w+\s+)?(?:write|output|run|call|use|send|emit|print|execute|repeat|copy|follow|make)\b[^.!]{0,60}[.!]\s*$/i;
 const ABBREVIATION=/(?:\be\.g|\bi\.e|\bcf|\bviz|\bz\. ?B|\bp\. ?ex|\bp\. ?ej|\u043d\u0430\u043f\u0440|\u0442\. ?\u0435)\.$/iu;
 const EMPTY_ITEMS=/(?:(?:^|\n)(?:[ \t]*(?:[-*+\u2022\u2013_=]|\(?(?:\d{1,9}|[a-z])[.)]|\[[ x]\]))+[ \t]*)+\s*$/i;
@@ -664,11 +672,13 @@ const end=prose
 .replace(EMPTY_ITEMS,'')
 .trimEnd()
 .slice(-MAX_SENTENCE);
-if(ABBREVIATION.test(end))
+if(ABBREVIATION.test(end)||HEADING.test(end))
 return true;
 if(/[.!?\u2026\u3002\uff01\uff1f]["'\u201d\u2019)]?$/.test(end)){
 const sentence=lastSentence(end.slice(0,-1))+end.slice(-1);
-return FORBIDS.test(sentence)||SAYS_THIS.test(sentence)||(CLOSED.test(sentence)&&!INTENTION.test(sentence));
+if([FORBIDS,SAYS_THIS,PRESENTS,REFUSES].some((pattern)=>pattern.test(sentence)))
+return true;
+return CLOSED.test(sentence)&&!INTENTION.test(sentence);
 }
 const sentence=lastSentence(end).replace(NUMBERED,'');
 if(isReported(sentence))
@@ -677,6 +687,8 @@ if(INTENTION.test(sentence))
 return announcements_SHOWS.test(sentence)||SAYS.test(sentence);
 if(intendsInOtherLanguage(sentence))
 return false;
+if(isWork(sentence))
+return false;
 if([NEGATION,SAMPLE,COMMAND].some((pattern)=>pattern.test(sentence))||announcesInOtherLanguage(sentence))
 return true;
 if(ACTS.test(sentence)&&SAYS.test(sentence))
@@ -684,6 +696,14 @@ return true;
 if(ACTS.test(sentence))
 return SPEECH.test(sentence.slice(-LAST_WORDS))&&!/\b(?:that|which|what)\b/i.test(sentence);
 return SPEECH.test(sentence)||(SOURCE.test(sentence)&&!TIME.test(sentence));
+}
+function isWork(sentence){
+const{index}=/(?:,\s+(?:so\s+)?|;\s+|\s[\u2014\u2013]\s)(?=[^,;\u2014\u2013]*$)/.exec(sentence)??{index:0};
+if(QUOTES_PERSON.test(sentence.slice(0,index)))
+return false;
+const clause=sentence.slice(index).replace(/^[\s,;\u2014\u2013]+(?:so\s+)?/,'');
+const says=ENDS_IN_SPEECH.test(clause)&&!/\b(?:that|which|what)\b/i.test(clause);
+return WORKS.test(clause)&&!says&&!OF_TEXT.test(clause)&&!SAYS.test(clause);
 }
 function isReported(sentence){
 const clause=sentence.split(/[,;]\s|\bso\b/).at(-1)??'';
@@ -1241,9 +1261,10 @@ return start;
 }
 #readFence(at,{header,mark,info}){
 const body=at+header.length;
-const closed=fenceEnd(this.#structure,body,{mark,lead:this.#leadOf(at)});
+const isCall=CALL_LANGUAGES.has(info);
+const closed=fenceEnd(this.#structure,body,{mark,lead:this.#leadOf(at),isCall});
 const end=closed?.end??this.#text.length;
-if(!CALL_LANGUAGES.has(info))
+if(!isCall)
 return this.#mask(at,end);
 const first=(0,read_literal.AN)(this.#text,body);
 const found=readBareCalls(this.#text,first,this.#context)??readPythonCalls(this.#text,first,this.#context);
