@@ -88,7 +88,8 @@ function otherSpellings(token: string): readonly string[] {
       '</param>',
       '</arg_value>'
     ],
-    ...['</value>', '</string>', '</invoke>', '</function>', '</tool_call>', ']]>']
+    ...['</value>', '</string>', '</invoke>', '</function>', '</tool_call>', ']]>'],
+    ...['[/parameter]', '<|/parameter|>', '</|parameter|>', '</parameter_text>', '＜/parameter＞']
   ]
 }
 

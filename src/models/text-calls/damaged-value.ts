@@ -6,9 +6,11 @@ const MARKUP_NAMES = [
   ...['function', 'function_call', 'invoke', 'tool', 'tool_call', 'tool_use', 'call', 'calls', 'tools']
 ]
 
-/** A tag at the end of a value, however it is written: `</parameter >`, `<\/parameter>`, `&lt;/parameter&gt;`, `</parameter`. */
+/** A tag at the end of a value, however it is written: `</parameter >`, `<\/parameter>`, `&lt;/parameter&gt;`, `[/parameter]`. */
 const LAST_TAG =
-  /(?:<|&lt;)([\s\\/\p{Cf}]*)([\p{L}\p{N}_:.\-\p{Cf}]{1,80})(?:=[\w.-]{0,80})?(?:\s|\p{Cf})*(?:>|&gt;)?\s*$/u
+  /(?:(?:[<＜]|&lt;)([\s\\/|｜\p{Cf}]*)|\[(\/))([\p{L}\p{N}_:.\-\p{Cf}]{1,80})(?:=[\w.-]{0,80})?(?:\s|\p{Cf})*[|｜]?(?:[>＞\]]|&gt;)?\s*$/u
+/** `</parameter_path>` closes a parameter. */
+const PARAMETER = /^param(?:eter)?[_-]/i
 /** Shorter names are compared exactly: `text` and `test` are words of their own. */
 const MIN_FUZZY = 6
 const CDATA_START = /^\s*<!\[CDATA\[/
@@ -20,9 +22,10 @@ const CDATA_END = /\]\]>\s*$/
  */
 export function endsInMarkup(value: string, names: Iterable<string>): boolean {
   if (hasOpenCdata(value)) return true
-  const [, marks = '', written = ''] = LAST_TAG.exec(value.slice(-400)) ?? []
+  const [, between, slash, written = ''] = LAST_TAG.exec(value.slice(-400)) ?? []
   if (written === '') return false
-  const name = plain(written)
+  const marks = between ?? slash ?? ''
+  const name = PARAMETER.test(written) ? 'parameter' : plain(written)
   if (![...MARKUP_NAMES, ...names].some((each) => resembles(name, plain(each)))) return false
   const opened = countTags(value, written, '')
   const closed = countTags(value, written, '/')

@@ -197,7 +197,7 @@ class FieldReader {
       // Attack: decoded later, it would be another name than the one that was checked.
       if (field === '') return brokenCall(name, 'a parameter has no name')
       if (field.includes('&')) return brokenCall(name, 'the name of a parameter contains an entity')
-      if (!properties.has(field) && /[<>[\]{}"']/.test(field)) return brokenCall(name, UNBALANCED)
+      if (!properties.has(field) && /[<>＜＞[\]{}"']/.test(field)) return brokenCall(name, UNBALANCED)
       const schema = properties.get(field) ?? {}
       if (texts.length === 1) values.push([field, typedValue(texts[0] ?? '', schema)])
       else if (takesList(schema)) values.push([field, texts.map((text) => typedValue(text, itemsOf(schema)))])
