@@ -122,17 +122,19 @@ const MARKUP_NAMES=[
 ...['parameter','param','argument','arg_key','arg_value','arg','value','string','arguments','args'],
 ...['function','function_call','invoke','tool','tool_call','tool_use','call','calls','tools']
 ];
-const LAST_TAG=/(?:<|&lt;)([\s\\/\p{Cf}]*)([\p{L}\p{N}_:.\-\p{Cf}]{1,80})(?:=[\w.-]{0,80})?(?:\s|\p{Cf})*(?:>|&gt;)?\s*$/u;
+const LAST_TAG=/(?:(?:[<\uff1c]|&lt;)([\s\\/|\uff5c\p{Cf}]*)|\[(\/))([\p{L}\p{N}_:.\-\p{Cf}]{1,80})(?:=[\w.-]{0,80})?(?:\s|\p{Cf})*[|\uff5c]?(?:[>\uff1e\]]|&gt;)?\s*$/u;
+const PARAMETER=/^param(?:eter)?[_-]/i;
 const MIN_FUZZY=6;
 const CDATA_START=/^\s*<!\[CDATA\[/;
 const CDATA_END=/\]\]>\s*$/;
 function endsInMarkup(value,names){
 if(hasOpenCdata(value))
 return true;
-const[,marks='',written='']=LAST_TAG.exec(value.slice(-400))??[];
+const[,between,slash,written='']=LAST_TAG.exec(value.slice(-400))??[];
 if(written==='')
 return false;
-const name=plain(written);
+const marks=between??slash??'';
+const name=PARAMETER.test(written)?'parameter':plain(written);
 if(![...MARKUP_NAMES,...names].some((each)=>resembles(name,plain(each))))
 return false;
 const opened=countTags(value,written,'');
@@ -286,7 +288,7 @@ if(field==='')
 return(0,found_call.kP)(name,'a parameter has no name');
 if(field.includes('&'))
 return(0,found_call.kP)(name,'the name of a parameter contains an entity');
-if(!properties.has(field)&&/[<>[\]{}"']/.test(field))
+if(!properties.has(field)&&/[<>\uff1c\uff1e[\]{}"']/.test(field))
 return(0,found_call.kP)(name,UNBALANCED);
 const schema=properties.get(field)??{};
 if(texts.length===1)
