@@ -2557,7 +2557,7 @@ const count=words.reduce((product,forms)=>product*forms.length,1);
 const limited=count>read_script_MAX_FORMS?words.map((forms)=>(forms.length>1?[[MANY]]:forms)):words;
 return limited.reduce((starts,forms)=>starts.flatMap((start)=>forms.map((form)=>[...start,...form])),[[]]);
 }
-const posixShell=/^(\/usr)?(\/bin\/)?(ba|da)?sh$/;
+const posixShell=new RegExp(`^(/usr)?(/bin/)?${programs.a4}$`);
 function scriptOfInput({name,args,redirects}){
 if(!posixShell.test(name?.value??'')||args.some((arg)=>!/^-[seux]+$/.test(arg.text)))
 return undefined;
@@ -2928,7 +2928,7 @@ const skipped=wrappers.get(program)?.(words.map(({value})=>value));
 const inner=skipped===undefined?undefined:innerCommand(words.slice(skipped));
 return inner?.kind==='commands'?{...inner,runsProject:runsProject.test(program)}:inner;
 }
-const unwrap_command_posixShell=/^(ba|da)?sh$/;
+const unwrap_command_posixShell=new RegExp(`^${programs.a4}$`);
 const runsProject=new RegExp(`^(bundle|${programs.bD.join('|')})$`);
 function innerCommand([name,...words]){
 return name===undefined||name.isGlob||name.isOpen||name.value.startsWith('-')

@@ -714,13 +714,12 @@ function lastSentence(text){
 return text.split(/[.!?\u2026]["'\u201d\u2019)]?\s+|[\u3002\uff01\uff1f]|\n\s*\n/).at(-1)??'';
 }
 ;
-const escaped=(text)=>text.replaceAll(/[$()*+./?[\\\]^{|}]/g,String.raw `\$&`);
 const BLOCKS=[
 {opens:/^\s*(\$\$)\s*$/,closes:()=>/\$\$/},
 {opens:/^\s*\\\[/,closes:()=>/\\\]/},
 {
 opens:/\\begin\{(\w{1,40}\*?)\}(?:[[{].*)?\s*$/,
-closes:(name)=>new RegExp(String.raw `\\end\{${escaped(name)}\}`)
+closes:(name)=>new RegExp(String.raw `\\end\{${RegExp.escape(name)}\}`)
 },
 {opens:/^\s*:{3,}\s*\{?\s*[\w.]/,closes:()=>/^\s*:{3,}\s*$/},
 {opens:/^\s*#\+begin_(\w{1,40})/i,closes:(name)=>new RegExp(String.raw `^\s*#\+end_${name}`,'i')},
@@ -847,7 +846,6 @@ const MAX_TAIL=4_000;
 const prose_TAG=/(?<!\w(?=<[a-z]))<(\/?)([a-z][\w.:-]{0,40})(?:\s[^<>]{0,2000}?)?(\/?)>/gi;
 const UNPAIRED=/^(?:br|hr|img|input|wbr|tool_?calls?|function_calls?|function|invoke|parameter|calls?|actions?|steps?|execute)$/i;
 const SELF_CLOSING=/^(?:p|li|dt|dd|tr|td|th|option)$/i;
-const INLINE=/^(?:a|abbr|b|big|blockquote|cite|code|del|details|div|dd|dt|em|font|h[1-6]|i|ins|kbd|mark|pre|q|s|samp|small|span|strike|strong|sub|summary|sup|table|tbody|td|th|thead|tr|tt|u|var)$/i;
 const DIFF=/^(?:@@ -\d|diff --git |--- \S|\+\+\+ \S|index [0-9a-f]{7,}\.\.)/m;
 const TURN=/^[ \t*_#]*(?:human|user)[ \t*_]*:/gim;
 const RESULT=/^[ \t*_#]*(?:system|observation|(?:tool|function) (?:result|output|response)s?)[ \t*_]*:/im;
@@ -911,14 +909,12 @@ this.#open.splice(MAX_OPEN);
 const MAX_OPEN=100;
 function isInConstruct(lead,lines){
 const before=lastParagraph(lines);
-const paragraph=`${before.join('\n')}\n${lead}`;
 return(isConstruct(lead)||
 isIndented(lead)||
 isContinuation(lead,before)||
 isLiteralBlock(lead,lines)||
 !before.every(isPlain)||
-hasOpenMark(paragraph)||
-hasOpenInlineElement(paragraph));
+hasOpenMark(`${before.join('\n')}\n${lead}`));
 }
 function opensElement(text,at,tag){
 const end=at+tag.length;
@@ -974,19 +970,6 @@ return true;
 if(paragraph.some((line)=>/^\s*\*?\[[^[\]]{1,200}\]:/.test(line)))
 return true;
 return paragraph.some((line)=>ITEM.test(line))&&(/^[ \t]/.test(lead)||/:\s*$/.test(paragraph.at(-1)??''));
-}
-function hasOpenInlineElement(paragraph){
-const open=[];
-for(const{0:tag,1:slash,2:name='',3:selfClosed,index}of paragraph.matchAll(prose_TAG)){
-if(selfClosed||!INLINE.test(name)||!opensElement(paragraph,index,tag))
-continue;
-const known=open.lastIndexOf(name.toLowerCase());
-if(!slash)
-open.push(name.toLowerCase());
-else if(known>=0)
-open.splice(known);
-}
-return open.length>0;
 }
 ;
 const NOT_LAST='text follows it. Only calls at the end of a response are run.';

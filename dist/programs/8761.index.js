@@ -418,7 +418,7 @@ while(this.#rawChars>MAX_CHARS&&this.#raw.length>1)
 this.#rawChars-=this.#raw.shift()?.length??0;
 }
 #texts(){
-const added=this.#raw.splice(0);
+const added=this.#raw.splice(0).map(decode);
 this.#rawChars=0;
 return FOLDINGS.map((folding)=>{
 const before=this.#folded.get(folding)??'';
@@ -440,7 +440,7 @@ const reach=replyLength+
 2*leaves.reduce((sum,leaf)=>sum+lengthOf(leaf),0)+
 MARKUP*(lineCount+leaves.length)+
 ENVELOPE;
-for(const name of new Set(names.map(folding))){
+for(const name of new Set(names.map((name)=>folding(decode(name))))){
 for(let at=shown.indexOf(name);at>=0&&name!=='';at=shown.indexOf(name,at+1)){
 const end=at+name.length;
 if(!opensCall(shown.slice(Math.max(0,at-12),at),shown.slice(end,end+12)))
@@ -547,10 +547,10 @@ return[];
 if(Array.isArray(value))
 return value.flatMap((each)=>leavesOf(each,{...place,key:undefined},depth+1));
 if(typeof value==='object'&&value!==null)
-return Object.entries(value).flatMap(([name,each])=>leavesOf(each,{...place,key:folding(name)||undefined},depth+1));
+return Object.entries(value).flatMap(([name,each])=>leavesOf(each,{...place,key:folding(decode(name))||undefined},depth+1));
 const lines=String(value)
 .split('\n')
-.map(folding)
+.map((line)=>folding(decode(line)))
 .filter((line)=>line!=='');
 return lines.length>0?[{key,lines,isText:typeof value==='string'}]:[];
 }
@@ -572,10 +572,10 @@ const LINE_MARKS=[
 ];
 const MARKED=new RegExp(`^(?:[ \\t]*(?:${LINE_MARKS.map(({source})=>source).join('|')})){1,5}`,'gm');
 const TERMINAL_CODE=/\u001b\[[\d;]*[A-Za-z]/g;
-const foldWhole=(text)=>squeeze(decode(decode(text)));
-const foldUnmarked=(text)=>squeeze(decode(decode(text)).replaceAll(TERMINAL_CODE,'').replaceAll(MARKED,''));
-const foldUncommented=(text)=>squeeze(decode(decode(text)).replaceAll(COMMENT,'$1').replaceAll(JOINT,''));
-const foldLines=(text)=>decode(decode(text)).split('\n').map(squeeze).join('\n');
+const foldWhole=squeeze;
+const foldUnmarked=(text)=>squeeze(text.replaceAll(TERMINAL_CODE,'').replaceAll(MARKED,''));
+const foldUncommented=(text)=>squeeze(text.replaceAll(COMMENT,'$1').replaceAll(JOINT,''));
+const foldLines=(text)=>text.split('\n').map(squeeze).join('\n');
 const FOLDINGS=[foldUnmarked,foldWhole,foldUncommented,foldLines];
 function squeeze(text){
 return text
@@ -586,6 +586,9 @@ return text
 .replaceAll('\u03c2','\u03c3');
 }
 function decode(text){
+return decodeOnce(decodeOnce(text));
+}
+function decodeOnce(text){
 return text
 .replaceAll(ESCAPE,(written,...codes)=>{
 const hex=codes.slice(0,3).find((each)=>each!==undefined);

@@ -189,6 +189,7 @@ return{commands,test:targets.includes('test')?'make test':undefined};
 __webpack_require__.d(__webpack_exports__,{
 dg:()=>(INTERPRETER),
 Pp:()=>(POSIX_SHELL),
+a4:()=>(READ_SHELL),
 pk:()=>(criticalEffect),
 bD:()=>(environmentRunners),
 TF:()=>(isConfined),
@@ -228,6 +229,7 @@ return program.startsWith('mkfs.');
 }
 const environmentRunners=['uv','poetry','pipenv','hatch','pdm'];
 const POSIX_SHELL='(?:ba|da|z|k)?sh';
+const READ_SHELL='(?:ba|da)?sh';
 const INTERPRETER=String.raw `python[\d.]*|perl|ruby|node|php`;
 }),
 69663:

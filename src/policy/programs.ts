@@ -66,4 +66,6 @@ export const environmentRunners: readonly string[] = ['uv', 'poetry', 'pipenv', 
 
 /** Sources of regular expressions: names of shells that run `-c 'script'`, and of interpreters that run their input. */
 export const POSIX_SHELL = '(?:ba|da|z|k)?sh'
+/** Those whose scripts are read. In the grammar of zsh and ksh, a line means something else. */
+export const READ_SHELL = '(?:ba|da)?sh'
 export const INTERPRETER = String.raw`python[\d.]*|perl|ruby|node|php`

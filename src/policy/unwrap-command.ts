@@ -1,6 +1,6 @@
 import { deletesByName } from './argument-rules/argument-checks.ts'
 import { isFileList, startsOfList } from './file-lists.ts'
-import { environmentRunners, readsAnyFile } from './programs.ts'
+import { environmentRunners, READ_SHELL, readsAnyFile } from './programs.ts'
 import type { ShellWord, SimpleCommand, ScriptCommand } from './shell-command.ts'
 import { isHarmlessSetting, loadsFromTree, readsHome, selectsHome } from './harmless-settings.ts'
 import { isPlainSetting, isSteering } from './steering-variables.ts'
@@ -33,7 +33,7 @@ export function unwrapCommand({ command, pipedFrom, directory }: ScriptCommand):
 }
 
 /** Not zsh and ksh, in whose grammar a line means something else. Attack: zsh reads `>! /x` as a redirection to /x. */
-const posixShell = /^(ba|da)?sh$/
+const posixShell = new RegExp(`^${READ_SHELL}$`)
 
 const runsProject = new RegExp(`^(bundle|${environmentRunners.join('|')})$`)
 

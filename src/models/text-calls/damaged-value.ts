@@ -17,8 +17,9 @@ const CDATA_START = /^\s*<!\[CDATA\[/
 const CDATA_END = /\]\]>\s*$/
 
 /**
- * Whether a value probably contains a tag that should have closed it, because it ends in one of the markup of calls that nothing
- * in it opens. @param names of the tool and its fields
+ * Whether a value probably contains a tag that should have closed it: it ends in a tag of calls that nothing in it opens.
+ *
+ * @param names those of the tool and its fields
  */
 export function endsInMarkup(value: string, names: Iterable<string>): boolean {
   if (hasOpenCdata(value)) return true

@@ -5,15 +5,13 @@ interface Block {
   readonly closes: (name: string) => RegExp
 }
 
-const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
-
 const BLOCKS: readonly Block[] = [
   // Math and LaTeX.
   { opens: /^\s*(\$\$)\s*$/, closes: () => /\$\$/ },
   { opens: /^\s*\\\[/, closes: () => /\\\]/ },
   {
     opens: /\\begin\{(\w{1,40}\*?)\}(?:[[{].*)?\s*$/,
-    closes: (name) => new RegExp(String.raw`\\end\{${escaped(name)}\}`)
+    closes: (name) => new RegExp(String.raw`\\end\{${RegExp.escape(name)}\}`)
   },
   // Containers of Markdown, Org, Confluence, BBCode and wikis.
   { opens: /^\s*:{3,}\s*\{?\s*[\w.]/, closes: () => /^\s*:{3,}\s*$/ },

@@ -11,8 +11,6 @@ const UNPAIRED =
   /^(?:br|hr|img|input|wbr|tool_?calls?|function_calls?|function|invoke|parameter|calls?|actions?|steps?|execute)$/i
 /** The next of them closes one of them. */
 const SELF_CLOSING = /^(?:p|li|dt|dd|tr|td|th|option)$/i
-const INLINE =
-  /^(?:a|abbr|b|big|blockquote|cite|code|del|details|div|dd|dt|em|font|h[1-6]|i|ins|kbd|mark|pre|q|s|samp|small|span|strike|strong|sub|summary|sup|table|tbody|td|th|thead|tr|tt|u|var)$/i
 const DIFF = /^(?:@@ -\d|diff --git |--- \S|\+\+\+ \S|index [0-9a-f]{7,}\.\.)/m
 /** Words of a person, which the model made up. */
 const TURN = /^[ \t*_#]*(?:human|user)[ \t*_]*:/gim
@@ -93,15 +91,13 @@ const MAX_OPEN = 100
 /** @param lead the line before a call @param lines those before it */
 function isInConstruct(lead: string, lines: readonly string[]): boolean {
   const before = lastParagraph(lines)
-  const paragraph = `${before.join('\n')}\n${lead}`
   return (
     isConstruct(lead) ||
     isIndented(lead) ||
     isContinuation(lead, before) ||
     isLiteralBlock(lead, lines) ||
     !before.every(isPlain) ||
-    hasOpenMark(paragraph) ||
-    hasOpenInlineElement(paragraph)
+    hasOpenMark(`${before.join('\n')}\n${lead}`)
   )
 }
 
@@ -187,15 +183,4 @@ function isContinuation(lead: string, paragraph: readonly string[]): boolean {
   // A footnote or a definition.
   if (paragraph.some((line) => /^\s*\*?\[[^[\]]{1,200}\]:/.test(line))) return true
   return paragraph.some((line) => ITEM.test(line)) && (/^[ \t]/.test(lead) || /:\s*$/.test(paragraph.at(-1) ?? ''))
-}
-
-function hasOpenInlineElement(paragraph: string): boolean {
-  const open: string[] = []
-  for (const { 0: tag, 1: slash, 2: name = '', 3: selfClosed, index } of paragraph.matchAll(TAG)) {
-    if (selfClosed || !INLINE.test(name) || !opensElement(paragraph, index, tag)) continue
-    const known = open.lastIndexOf(name.toLowerCase())
-    if (!slash) open.push(name.toLowerCase())
-    else if (known >= 0) open.splice(known)
-  }
-  return open.length > 0
 }

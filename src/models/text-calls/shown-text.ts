@@ -61,7 +61,7 @@ export class ShownText {
   }
 
   #texts(): readonly Shown[] {
-    const added = this.#raw.splice(0)
+    const added = this.#raw.splice(0).map(decode)
     this.#rawChars = 0
     return FOLDINGS.map((folding) => {
       const before = this.#folded.get(folding) ?? ''
@@ -72,8 +72,8 @@ export class ShownText {
   }
 }
 
-/** Makes texts equal that differ in ways that do not matter. */
-type Folding = (text: string) => string
+/** Makes decoded texts equal that differ in ways that do not matter. */
+type Folding = (decoded: string) => string
 
 /** What was shown, and how to make other texts comparable with it. */
 interface Shown {
@@ -115,7 +115,7 @@ function appearsIn(
     2 * leaves.reduce((sum, leaf) => sum + lengthOf(leaf), 0) +
     MARKUP * (lineCount + leaves.length) +
     ENVELOPE
-  for (const name of new Set(names.map(folding))) {
+  for (const name of new Set(names.map((name) => folding(decode(name))))) {
     for (let at = shown.indexOf(name); at >= 0 && name !== ''; at = shown.indexOf(name, at + 1)) {
       const end = at + name.length
       if (!opensCall(shown.slice(Math.max(0, at - 12), at), shown.slice(end, end + 12))) continue
@@ -250,11 +250,11 @@ function leavesOf(value: unknown, place: LeafPlace, depth = 0): readonly Leaf[] 
   if (Array.isArray(value)) return value.flatMap((each) => leavesOf(each, { ...place, key: undefined }, depth + 1))
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, each]) =>
-      leavesOf(each, { ...place, key: folding(name) || undefined }, depth + 1)
+      leavesOf(each, { ...place, key: folding(decode(name)) || undefined }, depth + 1)
     )
   const lines = String(value)
     .split('\n')
-    .map(folding)
+    .map((line) => folding(decode(line)))
     .filter((line) => line !== '')
   return lines.length > 0 ? [{ key, lines, isText: typeof value === 'string' }] : []
 }
@@ -284,17 +284,16 @@ const MARKED = new RegExp(`^(?:[ \\t]*(?:${LINE_MARKS.map(({ source }) => source
 const TERMINAL_CODE = /\u001b\[[\d;]*[A-Za-z]/g
 
 /** Makes texts equal that differ in white space, quotes, escapes, case, accents, and characters that draw nothing. */
-const foldWhole: Folding = (text) => squeeze(decode(decode(text)))
+const foldWhole: Folding = squeeze
 
 /** The same without the marks of quotes, diffs, lists, tables and listings before each line. */
-const foldUnmarked: Folding = (text) =>
-  squeeze(decode(decode(text)).replaceAll(TERMINAL_CODE, '').replaceAll(MARKED, ''))
+const foldUnmarked: Folding = (text) => squeeze(text.replaceAll(TERMINAL_CODE, '').replaceAll(MARKED, ''))
 
 /** The same without comments, and with parts of texts joined. */
-const foldUncommented: Folding = (text) => squeeze(decode(decode(text)).replaceAll(COMMENT, '$1').replaceAll(JOINT, ''))
+const foldUncommented: Folding = (text) => squeeze(text.replaceAll(COMMENT, '$1').replaceAll(JOINT, ''))
 
 /** The same with the ends of lines. */
-const foldLines: Folding = (text) => decode(decode(text)).split('\n').map(squeeze).join('\n')
+const foldLines: Folding = (text) => text.split('\n').map(squeeze).join('\n')
 
 // A value can begin like such a mark in the middle of a line, or contain such a comment, where it is none.
 const FOLDINGS: readonly Folding[] = [foldUnmarked, foldWhole, foldUncommented, foldLines]
@@ -308,7 +307,12 @@ function squeeze(text: string): string {
     .replaceAll('ς', 'σ')
 }
 
+/** Resolves escapes, entities and percent signs, also one within another. */
 function decode(text: string): string {
+  return decodeOnce(decodeOnce(text))
+}
+
+function decodeOnce(text: string): string {
   return text
     .replaceAll(ESCAPE, (written: string, ...codes: readonly (string | undefined)[]) => {
       const hex = codes.slice(0, 3).find((each) => each !== undefined)

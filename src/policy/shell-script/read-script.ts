@@ -19,6 +19,7 @@ import {
 import { isInGitFolder } from '../../text/normalized-path.ts'
 import { startOfGlob, startsOfList } from '../file-lists.ts'
 import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from '../shell-command.ts'
+import { READ_SHELL } from '../programs.ts'
 import { EARLIER, isHarmlessSetting, loadsFromTree, readsHome, selectsHome } from '../harmless-settings.ts'
 import { isSteering, isSteeringInScript } from '../steering-variables.ts'
 import { isUnreadable, leadsOutside, type WorkingDirectory } from '../working-directory.ts'
@@ -560,7 +561,7 @@ function formsOf(words: readonly (readonly (readonly ShellWord[])[])[]): readonl
   )
 }
 
-const posixShell = /^(\/usr)?(\/bin\/)?(ba|da)?sh$/
+const posixShell = new RegExp(`^(/usr)?(/bin/)?${READ_SHELL}$`)
 
 /** The script that a shell reads from its here-document. */
 function scriptOfInput({ name, args, redirects }: Command): string | undefined {
