@@ -44,7 +44,8 @@ let meaningful: readonly RegExp[] | undefined
 export function meaningfulSequences(): readonly RegExp[] {
   meaningful ??= [
     // Emoji with joiners, colors and the flags of regions.
-    /\p{RGI_Emoji}/gv,
+    // No literal: V8 checks those whenever it parses this file, which takes 12 ms for this one.
+    new RegExp(String.raw`\p{RGI_Emoji}`, 'gv'),
     // Variations of the character before, and the joiners that some scripts need.
     /(?<=[\p{Emoji}\p{Script=Han}])[\uFE0E\uFE0F]/gu,
     /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}][\p{M}]?)(?:\u200C|\u200D|\u180E)/gu

@@ -1,4 +1,3 @@
-import { setImmediate as nextRound } from 'node:timers/promises'
 import type { Message } from '../../agent/messages.ts'
 import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
 import { isToolsUnsupported } from '../failures/problem-kinds.ts'
@@ -40,9 +39,11 @@ export function withTextCalls(protocol: Protocol, { mode = 'auto', earlier }: Te
     const isRead = () => !(callsNatively && sendsTools)
     callsNatively ||= messages.some((message) => isNativeTurn(message, earlier))
     shown.note(messages, tools)
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     const early: Delta[] = []
     let onDelta: OnDelta = (delta) => {
       early.push(delta)
+      answer()
     }
     const pass: OnDelta = (delta) => {
       request.onDelta(delta)
@@ -54,13 +55,20 @@ export function withTextCalls(protocol: Protocol, { mode = 'auto', earlier }: Te
         onDelta(delta)
       }
     })
-    const loading = (reader ??= loadReader()).then((loaded) => {
-      onDelta = isRead() ? loaded.untilCall(pass) : pass
-      for (const delta of early) onDelta(delta)
-      return loaded
-    })
     // A failed attempt shows nothing more.
-    asking.catch(() => early.splice(0))
+    asking.then(
+      () => {
+        answer()
+      },
+      () => early.splice(0)
+    )
+    const loading = answered
+      .then(() => (reader ??= loadReader()))
+      .then((loaded) => {
+        onDelta = isRead() ? loaded.untilCall(pass) : pass
+        for (const delta of early) onDelta(delta)
+        return loaded
+      })
     const [response, { parseTextCalls }] = await Promise.all([asking, loading])
     callsNatively ||= response.toolCalls.length > 0 || response.lostCalls === true
     const known = toolChoice === 'none' || !isRead() ? [] : tools
@@ -90,9 +98,8 @@ function isNativeTurn(message: Message, earlier: string | undefined): boolean {
   return message.toolCalls.some(({ id }) => !isTextCallId(id))
 }
 
-/** Loaded while the model reads the request, because its expressions take longer to build than a request to send. */
+/** Loaded once a response begins, because its expressions take longer to build than a request to send. */
 async function loadReader() {
-  await nextRound()
   const [{ parseTextCalls }, { untilCall }] = await Promise.all([import('./parse.ts'), import('./until-call.ts')])
   return { parseTextCalls, untilCall }
 }

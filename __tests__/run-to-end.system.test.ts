@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from '@jest/globals'
+
+const run = promisify(execFile)
+const sources = join(import.meta.dirname, '../src/run-to-end.ts')
+
+/** Starts Node with a program that consists of this code. */
+function start(code: string) {
+  const program = `import { runToEnd } from ${JSON.stringify(sources)}\nvoid runToEnd(async () => { ${code} })`
+  return run(process.execPath, ['--input-type=module', '--eval', program])
+}
+
+it('fails if nothing is left to wait for before the program is done', async () => {
+  await expect(start('await new Promise(() => {})')).rejects.toMatchObject({
+    code: 13,
+    stderr: expect.stringMatching(/^Forgehand ended before its work was done\./)
+  })
+})
+
+it('keeps the exit code of a program that ends itself', async () => {
+  await expect(start('process.exitCode = 3; await new Promise(() => {})')).rejects.toMatchObject({
+    code: 3,
+    stderr: ''
+  })
+})
+
+it.each([
+  ['is done', ''],
+  ['has something left to wait for', `setTimeout(() => console.log('later'), 1)`]
+])('says nothing about a program that %s', async (_, code) => {
+  await expect(start(code)).resolves.toMatchObject({ stderr: '' })
+})
+
+it('lets a program fail as it would alone', async () => {
+  await expect(start(`throw new Error('broken')`)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/Error: broken/)
+  })
+})
