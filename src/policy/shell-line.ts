@@ -11,10 +11,11 @@ import {
 import { codePoint, CONTROL, FORMAT, INVISIBLE, LINE_SEPARATORS, SPACES } from '../text/hidden-characters.ts'
 import { readsAnyFile } from './programs.ts'
 import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from './shell-command.ts'
-import { isNegated, readScript } from './shell-script/read-script.ts'
+import { readScript } from './shell-script/read-script.ts'
+import { sureToSucceed } from './shell-script/syntax.ts'
 import { shellSyntaxProblem } from './shell-syntax.ts'
 import { isPlainSetting } from './steering-variables.ts'
-import { isUnwritable, leadsOutside, type WorkingDirectory } from './working-directory.ts'
+import { afterCd, inUnknownFolder, isUnwritable, type WorkingDirectory } from './working-directory.ts'
 
 export type ShellLine =
   | { readonly kind: 'commands'; readonly commands: readonly ScriptCommand[] }
@@ -79,21 +80,21 @@ function commandsOf(statements: readonly Statement[], start: WorkingDirectory): 
     }
     const commands = commandsOfStatement(statement, directory)
     // The folder is known only within `cd x && …`. After it, the shell may still be at the root.
-    if (commands.some(({ command }) => command[0].value === 'cd')) directory = { ...directory, folder: '' }
+    if (commands.some(({ command }) => command[0].value === 'cd')) directory = inUnknownFolder(directory)
     return commands
   })
 }
 
 function commandsOfStatement({ command }: Statement, start: WorkingDirectory): ScriptCommand[] {
   if (command.type !== 'AndOr') return commandsOfPipeline(command, start)
-  let [directory, isSure] = [start, true]
+  let directory = start
+  const isSure = sureToSucceed(command)
   return command.commands.flatMap((node, index) => {
-    // Attack: after `true || cd a/b &&`, and after `! cd a/b &&`, the folder is the old one.
-    isSure &&= command.operators[index - 1] !== '||' && !isNegated(node)
-    if (command.operators[index - 1] === '||' && directory !== start) directory = { ...start, folder: '' }
+    if (command.operators[index - 1] === '||' && directory !== start) directory = inUnknownFolder(start)
     const commands = commandsOfPipeline(node, directory)
     const [only] = commands
-    if (only && commands.length === 1) directory = directoryAfter(only, isSure ? command.operators[index] : undefined)
+    if (only && commands.length === 1)
+      directory = directoryAfter(only, isSure[index] ? command.operators[index] : undefined)
     return commands
   })
 }
@@ -104,12 +105,7 @@ function directoryAfter(
   operator: string | undefined
 ): WorkingDirectory {
   if (name.value !== 'cd') return directory
-  if (operator !== '&&' || target === undefined || leadsOutside(target.value, directory))
-    return { ...directory, folder: '' }
-  if (directory.root !== undefined && target.value.startsWith(directory.root)) {
-    return { ...directory, folder: target.value.slice(directory.root.length + 1) }
-  }
-  return { ...directory, folder: `${directory.folder}/${target.value}`.replace(/^\//, '') }
+  return operator === '&&' && target !== undefined ? afterCd(directory, target.value) : inUnknownFolder(directory)
 }
 
 function commandsOfPipeline(node: PipelineNode, directory: WorkingDirectory): ScriptCommand[] {

@@ -31,6 +31,20 @@ export function leadsOutside(path: string, { root, folder, isBounded = false }: 
   return path.startsWith('/') || isOutside(`${folder}/${path}`.replace(/^\//, ''))
 }
 
+/** The same place when the folder is not known. It counts as the root, because from there the fewest paths stay inside. */
+export function inUnknownFolder(directory: WorkingDirectory): WorkingDirectory {
+  return { ...directory, folder: '' }
+}
+
+/** Where commands run after `cd target` has succeeded. */
+export function afterCd(directory: WorkingDirectory, target: string): WorkingDirectory {
+  const { root, folder } = directory
+  if (leadsOutside(target, directory)) return inUnknownFolder(directory)
+  if (root !== undefined && target.startsWith(root)) return { ...directory, folder: target.slice(root.length + 1) }
+  if (target.startsWith('/')) return inUnknownFolder(directory)
+  return { ...directory, folder: `${folder}/${target}`.replace(/^\//, '') }
+}
+
 /** True for a path that no command must write: outside, or in `.git`. */
 export function isUnwritable(path: string, directory: WorkingDirectory): boolean {
   return leadsOutside(path, directory) || isInGitFolder(path)

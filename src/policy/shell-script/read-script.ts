@@ -1,37 +1,37 @@
-import {
-  forEachChild,
-  type AndOr,
-  type Assignment,
-  type Case,
-  type Command,
-  type For,
-  type Function as ShellFunction,
-  type If,
-  type PipelineNode,
-  type Redirection,
-  type Script,
-  type Statement,
-  type SyntaxNode,
-  type TestExpression,
-  type Word,
-  type WordPart
+import type {
+  AndOr,
+  Assignment,
+  Case,
+  Command,
+  For,
+  Function as ShellFunction,
+  If,
+  PipelineNode,
+  Script,
+  Statement,
+  SyntaxNode,
+  Word,
+  WordPart
 } from 'unbash'
-import { isInGitFolder } from '../../text/normalized-path.ts'
-import { startOfGlob, startsOfList } from '../file-lists.ts'
-import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from '../shell-command.ts'
+import { startOfGlob } from '../file-lists.ts'
+import { readsHome, selectsHome } from '../harmless-settings.ts'
 import { READ_SHELL } from '../programs.ts'
-import { EARLIER, isHarmlessSetting, loadsFromTree, readsHome, selectsHome } from '../harmless-settings.ts'
-import { isSteering, isSteeringInScript } from '../steering-variables.ts'
-import { isUnreadable, leadsOutside, type WorkingDirectory } from '../working-directory.ts'
+import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from '../shell-command.ts'
+import { afterCd, inUnknownFolder, type WorkingDirectory } from '../working-directory.ts'
 import { evaluateArithmetic } from './arithmetic.ts'
+import { assign, checkLoopVariable, readPrefix, type AssignmentScope } from './assignments.ts'
 import { builtinNames, declare, isDeclaration } from './declarations.ts'
-import { expandWord, MANY, valueOfWord } from './expand-word.ts'
-import { isNumeric, knownValue, NUMBER, UNKNOWN, type Value } from './values.ts'
+import { expandWord, valueOfWord, type WordScope } from './expand-word.ts'
+import { outputOfSubstitution } from './output-of-substitution.ts'
+import { readRedirections, type RedirectionScope } from './redirections.ts'
+import { functionsIn, runsAny, sureToSucceed } from './syntax.ts'
+import { readTest } from './test-expression.ts'
+import { knownValue, UNKNOWN, type Value } from './values.ts'
 import { assignedIn, Variables, type AssignedNames } from './variables.ts'
+import { formsOf } from './word-forms.ts'
 
 const MAX_DEPTH = 40
 const MAX_COMMANDS = 1_000
-const MAX_FORMS = 64
 
 /**
  * Splits a script into all simple commands that it can run, with the words that each can get, as far as they are known. Used
@@ -97,25 +97,24 @@ class ScriptReader {
     if (background) this.#inSubshell(work)
     else work()
     // The folder is known only within `cd x && …`. After it, the shell may be in either.
-    if (this.#directory !== start) this.#directory = { ...this.#directory, folder: '' }
+    if (this.#directory !== start) this.#directory = inUnknownFolder(this.#directory)
   }
 
-  #andOr({ commands, operators }: AndOr): void {
+  #andOr(list: AndOr): void {
+    const { commands, operators } = list
     const start = this.#directory
     // The state if the commands since the last || were skipped.
     let skipped: Variables | undefined
-    let isSure = true
+    const isSure = sureToSucceed(list)
     commands.forEach((node, index) => {
       const operator = operators[index - 1]
-      // Attack: after `true || cd a/b &&`, and after `! cd a/b &&`, the folder is the old one.
-      isSure &&= operator !== '||' && !isNegated(node)
       if (operator === '||') {
-        if (this.#directory !== start) this.#directory = { ...start, folder: '' }
+        if (this.#directory !== start) this.#directory = inUnknownFolder(start)
         if (skipped) this.#variables.joinWith(skipped)
         skipped = undefined
       }
       const before = operator === undefined ? undefined : this.#variables.copy()
-      this.#pipeline(node, isSure ? operators[index] : undefined)
+      this.#pipeline(node, isSure[index] ? operators[index] : undefined)
       if (operator === '||' && before) this.#variables.joinWith(before)
       if (operator === '&&' && before) {
         if (skipped) before.joinWith(skipped)
@@ -150,7 +149,7 @@ class ScriptReader {
         this.#simple(node, next)
         return
       case 'Redirected':
-        this.#redirections(node.redirects)
+        readRedirections(node.redirects, this.#redirectionScope())
         this.#command(node.command, next)
         return
       case 'Subshell':
@@ -185,7 +184,7 @@ class ScriptReader {
         this.#case(node)
         return
       case 'TestCommand':
-        this.#test(node.expression)
+        readTest(node.expression, { value: this.#value, variables: this.#variables })
         return
       case 'ArithmeticCommand':
         this.#arithmetic(node.expression, node.body)
@@ -237,7 +236,7 @@ class ScriptReader {
       if (word.isOpen) return [{ text: word.value, isOpen: true }]
       return word.isGlob ? [{ text: startOfGlob(word.value), isOpen: true }] : knownValue(word.value)
     })
-    checkName(name.value)
+    checkLoopVariable(name.value)
     this.#loop([body], () => {
       this.#variables.set(name.value, wordlist ? values : UNKNOWN)
       this.statements(body.commands)
@@ -247,7 +246,7 @@ class ScriptReader {
   #loop(nodes: readonly SyntaxNode[], work: () => void): void {
     const before = this.#variables.copy()
     const start = this.#directory
-    const startFolder = nodes.some((node) => runsAny(node, CHANGES_FOLDER)) ? { ...start, folder: '' } : start
+    const startFolder = nodes.some((node) => runsAny(node, CHANGES_FOLDER)) ? inUnknownFolder(start) : start
     if (nodes.some((node) => runsAny(node, SOURCES))) this.#variables.forget()
     this.#directory = startFolder
     this.#variables.widen(assignedIn(nodes))
@@ -264,7 +263,7 @@ class ScriptReader {
     if (body.type === 'CompoundList') throw new NotUnderstood('The function has no body.')
     const before = [this.#variables, this.#directory] as const
     this.#variables = new Variables()
-    this.#directory = { ...this.#directory, folder: '' }
+    this.#directory = inUnknownFolder(this.#directory)
     this.#functions.delete(name.value)
     this.#isInFunction = true
     this.#command(body, undefined)
@@ -284,14 +283,18 @@ class ScriptReader {
   #simple(node: Command, next: string | undefined): void {
     const first = this.commands.length
     const script = scriptOfInput(node)
-    this.#redirections(script === undefined ? node.redirects : node.redirects.filter(({ type }) => type !== 'HereDoc'))
+    const redirects = script === undefined ? node.redirects : node.redirects.filter(({ type }) => type !== 'HereDoc')
+    readRedirections(redirects, this.#redirectionScope())
     const assignments = node.prefix.filter((part) => part.type === 'Assignment')
     if (!node.name) {
       for (const assignment of assignments) this.#assign(assignment)
       return
     }
     let runsProject = false
-    for (const assignment of assignments) runsProject = this.#checkPrefix(assignment, node.name.value) || runsProject
+    for (const assignment of assignments) {
+      runsProject = readPrefix(assignment, node.name.value, this.#assignmentScope()) || runsProject
+      this.setsHome ||= selectsHome(assignment.name)
+    }
     // Attack: git() { :; }; unset git; git push --force
     if (node.name.value === 'unset' && this.#functionNames.size > 0 && node.args[0]?.text !== '-v')
       throw new NotUnderstood('unset can remove a function; write unset -v for variables.')
@@ -326,7 +329,7 @@ class ScriptReader {
     }
     if (this.#functions.has(name.value)) {
       this.#variables.widen(this.#setByFunctions)
-      this.#directory = { ...this.#directory, folder: '' }
+      this.#directory = inUnknownFolder(this.#directory)
       return
     }
     if (this.commands.length >= MAX_COMMANDS)
@@ -335,7 +338,7 @@ class ScriptReader {
     if (SOURCES.test(name.value)) {
       if (this.#isInFunction) throw new NotUnderstood(`${name.value} is not understood in a function.`)
       this.#variables.forget()
-      this.#directory = { ...this.#directory, folder: '' }
+      this.#directory = inUnknownFolder(this.#directory)
     }
     const given = script === undefined ? others : [literal('-c'), literal(script)]
     this.commands.push({
@@ -353,8 +356,8 @@ class ScriptReader {
     const target = form?.[1]
     this.#directory =
       forms.length === 1 && next === '&&' && target && !target.isOpen && !target.isGlob && !/^[-~]/.test(target.value)
-        ? folderIn(this.#directory, target.value)
-        : { ...this.#directory, folder: '' }
+        ? afterCd(this.#directory, target.value)
+        : inUnknownFolder(this.#directory)
   }
 
   #argument(word: Word | Assignment): readonly (readonly ShellWord[])[] {
@@ -366,138 +369,9 @@ class ScriptReader {
     ])
   }
 
-  /** `A=b program`. Returns true if the program can come from the repository, or a part of it. */
-  #checkPrefix(assignment: Assignment, program: string): boolean {
-    const { name, value } = assignment
-    if (value.type === 'ArrayValue' || assignment.index) throw new NotUnderstood('An array is not understood here.')
-    this.#value(value)
-    this.setsHome ||= selectsHome(name)
-    if (name === 'IFS' && program === 'read') return false
-    if (isSteering(name) && !this.#isHarmless(assignment)) throw steers(name)
-    return isSteering(name) && this.#settings(assignment).some((text) => loadsFromTree(name, text ?? ''))
-  }
-
-  /** True if every value that the variable can get only configures a program. */
-  #isHarmless(assignment: Assignment): boolean {
-    const settings = this.#settings(assignment)
-    return (
-      settings.length > 0 &&
-      settings.every((text) => text !== undefined && isHarmlessSetting(assignment.name, text, this.#directory))
-    )
-  }
-
-  /** The values that a variable can get; undefined for one that is not known, and none for an array. */
-  #settings({ name, value, append = false }: Assignment): readonly (string | undefined)[] {
-    if (value.type === 'ArrayValue') return []
-    const variables = this.#variables.copy()
-    variables.set(name, knownValue(EARLIER))
-    const values = valueOfWord(value, { ...this.#scope(), variables })
-    return values.map(({ text, isOpen }) => (isOpen ? undefined : append ? EARLIER + text : text))
-  }
-
   #assign = (assignment: Assignment): void => {
-    const { name, value, append, index } = assignment
-    this.setsHome ||= selectsHome(name)
-    if (isSteeringInScript(name)) {
-      if (index || !this.#isHarmless(assignment)) throw steers(name)
-      this.loadsFromTree ||= this.#settings(assignment).some((text) => loadsFromTree(name, text ?? ''))
-    }
-    if (index) {
-      if (!isNumeric(this.#value(index))) throw new NotUnderstood(`The index of ${name} is evaluated; use a number.`)
-      if (value.type === 'Word') this.#value(value)
-      this.#variables.set(name, UNKNOWN)
-    } else if (value.type === 'ArrayValue') {
-      const elements = value.elements.map((element) => this.#expand(element))
-      const isKnown = !append && elements.every((forms) => forms.length === 1)
-      if (isKnown)
-        this.#variables.setArray(
-          name,
-          elements.flatMap(([form = []]) => form)
-        )
-      else this.#variables.setArray(name, [MANY])
-    } else {
-      const values = this.#value(value)
-      if (append && this.#variables.elements(name)) this.#variables.setArray(name, [MANY])
-      else this.#variables.set(name, append ? UNKNOWN : values)
-    }
-  }
-
-  #redirections(redirects: readonly Redirection[]): void {
-    for (const redirect of redirects) {
-      if (redirect.descriptor?.type === 'FileDescriptorVariable') {
-        throw new NotUnderstood('A redirection to a variable is not understood.')
-      }
-      if (redirect.type === 'HereDoc') this.#parts(redirect.body.parts ?? [])
-      else if (redirect.target && redirect.type === 'HereString') this.#value(redirect.target)
-      else if (redirect.target) this.#redirect(redirect.operator, redirect.target)
-    }
-  }
-
-  #redirect(operator: string, target: Word): void {
-    for (const form of this.#targets(target)) {
-      const [file, ...others] = form
-      if (!file || others.length > 0 || file.isGlob || operator === '<>') {
-        throw new NotUnderstood(`A redirection to ${target.text} is not understood.`)
-      }
-      const isDuplicate = operator === '>&' || operator === '<&'
-      if (isDuplicate && /^(\d|-)$/.test(file.value) && !file.isOpen) continue
-      if (isDuplicate && (file.isOpen || /^[-\d]/.test(file.value))) {
-        throw new NotUnderstood(`A redirection to ${target.text} is not understood.`)
-      }
-      const isOutside = operator === '<' ? isUnreadable : leadsOutside
-      if (isOutside(file.value, this.#directory) || isInGitFolder(file.value)) {
-        throw new NotUnderstood(
-          `The redirection to ${file.value} leads outside the work tree and /tmp; remove it, or use a path inside.`
-        )
-      }
-    }
-  }
-
-  /** The files of a redirection. If an unknown part became several words, the shell would not run the command. */
-  #targets(target: Word): readonly (readonly ShellWord[])[] {
-    const forms = this.#expand(target)
-    if (!forms.some(([file]) => file?.isOpen && file.isGlob)) return forms
-    return this.#value(target).map(({ text, isOpen }) => [
-      { value: text, isOpen, isGlob: isOpen && !text.includes('/') }
-    ])
-  }
-
-  #test(expression: TestExpression): void {
-    switch (expression.type) {
-      case 'TestUnary': {
-        const value = this.#value(expression.operand)
-        // Attack: [[ -v 'a[$(id)]' ]] runs id.
-        if (/^-[vR]$/.test(expression.operator) && !value.every(({ text, isOpen }) => !isOpen && /^\w+$/.test(text))) {
-          throw new NotUnderstood(`${expression.operator} evaluates the name of a variable; spell it out.`)
-        }
-        return
-      }
-      case 'TestBinary':
-        for (const word of [expression.left, expression.right]) {
-          const value = this.#value(word)
-          // Attack: x='a[$(id)]'; [[ $x -eq 1 ]] runs id.
-          if (
-            /^-(eq|ne|lt|le|gt|ge)$/.test(expression.operator) &&
-            !isNumeric(value) &&
-            !this.#isNumericName(word.text)
-          ) {
-            throw new NotUnderstood(`[[ ]] evaluates ${word.text} as arithmetic; use [ ] instead.`)
-          }
-        }
-        return
-      case 'TestLogical':
-        for (const operand of expression.operands) this.#test(operand)
-        return
-      case 'TestNot':
-        this.#test(expression.operand)
-        return
-      case 'TestGroup':
-        this.#test(expression.expression)
-    }
-  }
-
-  #isNumericName(name: string): boolean {
-    return /^[A-Za-z_]\w*$/.test(name) && isNumeric(this.#variables.get(name))
+    this.loadsFromTree = assign(assignment, this.#assignmentScope()) || this.loadsFromTree
+    this.setsHome ||= selectsHome(assignment.name)
   }
 
   #arithmetic(expression: Parameters<typeof evaluateArithmetic>[0], body = ''): void {
@@ -515,7 +389,7 @@ class ScriptReader {
     return valueOfWord({ type: 'Word', text: '', value: '', pos: 0, end: 0, parts: [quoted] }, this.#scope())
   }
 
-  #scope() {
+  #scope(): WordScope {
     return {
       variables: this.#variables,
       root: this.#directory.root,
@@ -524,6 +398,15 @@ class ScriptReader {
         this.#arithmetic(expression, 'x')
       }
     }
+  }
+
+  #assignmentScope(): AssignmentScope {
+    const words = this.#scope()
+    return { directory: this.#directory, variables: this.#variables, words, expand: this.#expand, value: this.#value }
+  }
+
+  #redirectionScope(): RedirectionScope {
+    return { directory: this.#directory, expand: this.#expand, value: this.#value, parts: this.#parts }
   }
 
   /** Reads the commands of a substitution, and returns what is known of their output. */
@@ -536,29 +419,8 @@ class ScriptReader {
       this.statements(script.commands)
     })
     this.#pipedFrom = outer
-    return outputOf(script, this.commands.slice(first), this.#directory)
+    return outputOfSubstitution(script, this.commands.slice(first), this.#directory.root)
   }
-}
-
-function outputOf(script: Script, found: readonly ScriptCommand[], { root }: WorkingDirectory): Value {
-  const [statement, ...others] = script.commands
-  const commands = found.map(({ command }) => command)
-  const last = commands.at(-1)?.map(({ value }) => value) ?? []
-  if (!statement || others.length > 0 || !/^(Pipeline|Command)$/.test(statement.command.type)) return UNKNOWN
-  const line = last.join(' ')
-  if (/^(wc( -[clmw])+|nproc|date \+(%\d?[sNYmdHMSj])+|grep -c( [^-]\S*){1,2}|id -[ug])$/.test(line)) return NUMBER
-  if (/^mktemp( -d)?$/.test(line)) return [{ text: '/tmp/tmp.', isOpen: true, isList: true }]
-  if (/^(pwd|git rev-parse --show-toplevel)$/.test(line) && root !== undefined) return knownValue(root)
-  return startsOfList(commands).map((text) => ({ text, isOpen: true, isList: true }))
-}
-
-function formsOf(words: readonly (readonly (readonly ShellWord[])[])[]): readonly (readonly ShellWord[])[] {
-  const count = words.reduce((product, forms) => product * forms.length, 1)
-  const limited = count > MAX_FORMS ? words.map((forms) => (forms.length > 1 ? [[MANY]] : forms)) : words
-  return limited.reduce<readonly (readonly ShellWord[])[]>(
-    (starts, forms) => starts.flatMap((start) => forms.map((form) => [...start, ...form])),
-    [[]]
-  )
 }
 
 const posixShell = new RegExp(`^(/usr)?(/bin/)?${READ_SHELL}$`)
@@ -578,45 +440,5 @@ function literal(value: string): ShellWord {
   return { value, isGlob: false }
 }
 
-function checkName(name: string): void {
-  if (isSteeringInScript(name)) throw steers(name)
-}
-
-function steers(name: string): NotUnderstood {
-  return new NotUnderstood(`${name}= changes which programs, libraries or options are used; remove it.`)
-}
-
-function folderIn(directory: WorkingDirectory, target: string): WorkingDirectory {
-  const { root, folder } = directory
-  if (leadsOutside(target, directory)) return { ...directory, folder: '' }
-  if (root !== undefined && target.startsWith(root)) return { ...directory, folder: target.slice(root.length + 1) }
-  if (target.startsWith('/')) return { ...directory, folder: '' }
-  return { ...directory, folder: `${folder}/${target}`.replace(/^\//, '') }
-}
-
-/** True for `! command`. */
-export function isNegated(node: PipelineNode): boolean {
-  return node.type === 'Pipeline' && node.prefixes.some(({ type }) => type === 'Negation')
-}
-
-function functionsIn(script: Script): readonly ShellFunction[] {
-  const found: ShellFunction[] = []
-  const visit = (node: SyntaxNode): void => {
-    if (node.type === 'Function') found.push(node)
-    forEachChild(node, visit)
-  }
-  visit(script)
-  return found
-}
-
 const CHANGES_FOLDER = /^(cd|pushd|popd|source|\.)$/
 const SOURCES = /^(source|\.)$/
-
-/** True if a command with such a name is anywhere in the code. */
-function runsAny(node: SyntaxNode, names: RegExp): boolean {
-  let isFound = node.type === 'Command' && names.test(node.name?.value ?? '')
-  forEachChild(node, (child) => {
-    isFound ||= runsAny(child, names)
-  })
-  return isFound
-}
