@@ -185,7 +185,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', 'scripts/*.js'] },
+        projectService: { allowDefaultProject: ['*.js', 'scripts/*.cjs'] },
         tsconfigRootDir: import.meta.dirname
       }
     },
@@ -203,9 +203,9 @@ export default tseslint.config(
   },
   ...Object.entries(mayImport).flatMap(([folder, allowed]) => importRule(folder, allowed)),
   ...emulatorRules(),
-  { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.{js,cjs}'], ...tseslint.configs.disableTypeChecked },
   // Plain JavaScript has no compiler that knows Node's globals; TypeScript's own check covers the rest.
-  { files: ['bench/*.js'], rules: { 'no-undef': 'off' } },
+  { files: ['bench/*.js', 'scripts/*.cjs'], rules: { 'no-undef': 'off' } },
   {
     files: ['__tests__/**/*.ts'],
     ...jest.configs['flat/recommended'],

@@ -89,7 +89,7 @@ interface Lock {
 async function writeStarters(): Promise<void> {
   await writeFile(join(next, 'package.json'), '{\n  "type": "commonjs"\n}\n')
   await mkdir(join(next, 'cli'))
-  await cp(join(root, 'scripts/require-node.js'), join(next, 'cli/require-node.js'))
+  await cp(join(root, 'scripts/require-node.cjs'), join(next, 'cli/require-node.js'))
   for (const [file, program] of Object.entries(STARTERS)) {
     const up = file.includes('/') ? '..' : '.'
     const firstLines = program === 'cli' ? COMMAND : ''

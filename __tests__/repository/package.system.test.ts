@@ -94,7 +94,7 @@ describe('the package on npm', () => {
 
   it('declares the Node that it checks for', async () => {
     const { engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { engines: { node: string } }
-    const check = await readFile(join(root, 'scripts/require-node.js'), 'utf8')
+    const check = await readFile(join(root, 'scripts/require-node.cjs'), 'utf8')
     expect(engines.node).toBe(`>=${/NEEDED = (\d+)/.exec(check)?.[1] ?? ''}`)
   })
 })

@@ -39,11 +39,11 @@ export function withTextCalls(protocol: Protocol, { mode = 'auto', earlier }: Te
     const isRead = () => !(callsNatively && sendsTools)
     callsNatively ||= messages.some((message) => isNativeTurn(message, earlier))
     shown.note(messages, tools)
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const { promise: answered, resolve: answer } = Promise.withResolvers<true>()
     const early: Delta[] = []
     let onDelta: OnDelta = (delta) => {
       early.push(delta)
-      answer()
+      answer(true)
     }
     const pass: OnDelta = (delta) => {
       request.onDelta(delta)
@@ -58,7 +58,7 @@ export function withTextCalls(protocol: Protocol, { mode = 'auto', earlier }: Te
     // A failed attempt shows nothing more.
     asking.then(
       () => {
-        answer()
+        answer(true)
       },
       () => early.splice(0)
     )
