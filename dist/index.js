@@ -1,3 +1,1 @@
-import { programs } from './programs/index.js'
-
-await programs.action()
+require('./programs/index.cjs').programs.action()

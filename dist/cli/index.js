@@ -1,5 +1,3 @@
 #!/usr/bin/env node
-import './require-node.js'
-import { programs } from '../programs/index.js'
-
-await programs.cli()
+require('./require-node.js')
+require('../programs/index.cjs').programs.cli()

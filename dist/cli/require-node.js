@@ -1,5 +1,4 @@
 // Copied into dist/cli, where it runs before everything else. Without it, an older Node fails with a message that helps nobody.
-import process from 'node:process'
 
 const NEEDED = 24
 

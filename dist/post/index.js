@@ -1,3 +1,1 @@
-import { programs } from '../programs/index.js'
-
-await programs.post()
+require('../programs/index.cjs').programs.post()

@@ -1,0 +1,169 @@
+"use strict";
+exports.id=1228;
+exports.ids=[1228];
+exports.modules={
+59642:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+v:()=>(pause)
+});
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
+async function pause(milliseconds,signal){
+try{
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds,undefined,{signal});
+}
+catch(error){
+signal?.throwIfAborted();
+throw error;
+}
+}
+}),
+13316:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+l:()=>(excludePaths)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _text_git_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(67135);
+async function excludePaths(gitDir,paths){
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info'),{recursive:true});
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info','exclude'),paths.map((path)=>`/${(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_2__.bG)(path)}\n`).join(''));
+}
+}),
+22388:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+b:()=>(trustedSearchPath),
+j:()=>(hardenedEnvironment)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+const ENVIRONMENT={
+GIT_ATTR_NOSYSTEM:'1',
+GIT_CONFIG_GLOBAL:node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+GIT_CONFIG_NOSYSTEM:'1',
+GIT_NO_LAZY_FETCH:'1',
+GIT_NO_REPLACE_OBJECTS:'1',
+GIT_TERMINAL_PROMPT:'0',
+LC_ALL:'C'
+};
+const CONFIGURATION={
+'core.attributesFile':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+'core.excludesFile':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+'core.fsmonitor':'false',
+'core.hooksPath':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+'protocol.allow':'never',
+'safe.bareRepository':'explicit',
+'submodule.recurse':'false'
+};
+function hardenedEnvironment(searchPath,configuration={}){
+const entries=Object.entries({...CONFIGURATION,...configuration});
+return{
+...ENVIRONMENT,
+PATH:searchPath,
+GIT_CONFIG_COUNT:String(entries.length),
+...Object.fromEntries(entries.flatMap(([key,value],index)=>[
+[`GIT_CONFIG_KEY_${index}`,key],
+[`GIT_CONFIG_VALUE_${index}`,value]
+]))
+};
+}
+async function trustedSearchPath(workTree,searchPath){
+const folders=searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((folder)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder));
+const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder),undefined)));
+const isTrusted=(path=workTree)=>!`${path}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`.startsWith(workTree+node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+return folders.filter((_,index)=>isTrusted(real[index])).join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
+}
+}),
+62973:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+NJ:()=>(isSameBranch),
+eB:()=>(isValidBranchName),
+uO:()=>(headRef)
+});
+var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
+const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
+const MAX_LENGTH=244;
+function isValidBranchName(name){
+if(name.length>MAX_LENGTH||!ALLOWED.test(name))
+return false;
+if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
+return false;
+return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
+}
+function isSameBranch(one,other){
+return one.normalize('NFKC').toLowerCase()===other.normalize('NFKC').toLowerCase();
+}
+function headRef(branch){
+return `refs/heads/${branch}`;
+}
+}),
+67135:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Lh:()=>(unquoteName),
+bG:()=>(ignorePattern),
+p2:()=>(C_ESCAPES)
+});
+const C_ESCAPES={
+0:'\0',
+a:'\x07',
+b:'\b',
+f:'\f',
+n:'\n',
+r:'\r',
+t:'\t',
+v:'\v'
+};
+function unquoteName(name){
+const bytes=Array.from(name.matchAll(/\\([0-7]{3})|\\(.)|([^\\]+)/gs),([,octal,letter,text])=>{
+if(octal!==undefined)
+return Buffer.from([Number.parseInt(octal,8)]);
+return Buffer.from(text??C_ESCAPES[letter??'']??letter??'');
+});
+return Buffer.concat(bytes).toString();
+}
+function ignorePattern(path){
+return path.replaceAll(/^[!#]|[\\*?[ ]/g,String.raw `\$&`).replaceAll(/[\n\r]/g,'?');
+}
+}),
+814:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S3:()=>(LOGIN),
+SN:()=>(OBJECT_ID),
+TS:()=>(isObjectId),
+Zx:()=>(CLAIM_KEY)
+});
+const OBJECT_ID=/^[0-9a-f]{40}$/;
+const LOGIN=/^[\w-]{1,100}(?:\[bot\])?$/;
+const CLAIM_KEY=/^[a-z\d-]{1,100}$/;
+function isObjectId(text){
+return OBJECT_ID.test(text);
+}
+}),
+99377:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+u:()=>(isLockFile)
+});
+const LOCK_FILE=/(^|\/)(package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|deno\.lock|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer|mix|pubspec|flake)\.lock|pylock(\.[^/]+)?\.toml|gems\.locked|go\.(work\.)?sum|gradle\.lockfile|packages\.lock\.json|paket\.lock|Podfile\.lock|Package\.resolved)$/;
+function isLockFile(path){
+return LOCK_FILE.test(path);
+}
+}),
+37991:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Q:()=>(noReplyAddress)
+});
+function noReplyAddress({login,id},host){
+return `${id}+${login}@users.noreply.${host}`;
+}
+})
+};
+;

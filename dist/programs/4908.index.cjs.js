@@ -1,0 +1,771 @@
+"use strict";
+exports.id=4908;
+exports.ids=[4908];
+exports.modules={
+71344:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+L:()=>(checkpointFolder),
+Z:()=>(stateHome)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+function stateHome(environment){
+const chosen=environment['XDG_STATE_HOME']??'';
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
+}
+function checkpointFolder(root,environment){
+const home=stateHome(environment);
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+return undefined;
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+}
+}),
+52335:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Jc:()=>(lockCheckpoints),
+PQ:()=>(recordSteps),
+aH:()=>(withStore),
+n2:()=>(temporaryCheckpoints),
+vs:()=>(recordInterruptedEnd)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
+var _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48388);
+var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(71344);
+var _find_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(10175);
+var _interrupt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75098);
+var _own_outputs_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(22122);
+function lockCheckpoints({root,request,signal}){
+const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,process.env);
+const release=folder===undefined?undefined:lockIfWritable(folder);
+if(folder===undefined||!release)
+return undefined;
+const checkpoints=new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun({root,folder,signal})});
+return{folder,hasEarlierRuns:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'git')),checkpoints,release};
+}
+function temporaryCheckpoints({request,...location}){
+return new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun(location)});
+}
+async function recordInterruptedEnd(first,location){
+return await(0,_git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.$f)(await openStore({...location,signal:new AbortController().signal}),first);
+}
+function lockIfWritable(folder){
+try{
+return lockFolder(folder);
+}
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
+return undefined;
+throw error;
+}
+}
+async function openStoreForRun(location){
+const store=await openStore(location);
+const{checkout}=store;
+if(checkout.workspaceCommit!==undefined)
+await checkout.resetIndexTo(checkout.workspaceCommit);
+await checkout.leaveOut((0,_own_outputs_js__WEBPACK_IMPORTED_MODULE_6__.T7)(location.folder));
+return store;
+}
+async function withStore(cwd,work){
+const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_4__.I)(cwd);
+const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,process.env);
+if(folder===undefined||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.yo(`There are no checkpoints of ${root}. forgehand run takes them.`);
+}
+const release=lockFolder(folder);
+try{
+const location={root,folder,signal:(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_5__.YP)()};
+return await work(await openStore(location),location);
+}
+finally{
+release();
+}
+}
+async function openStore({root,folder,signal}){
+const[{openCheckout},{CheckpointJournal}]=await Promise.all([
+Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(7917),__webpack_require__.e(1228)]).then(__webpack_require__.bind(__webpack_require__,57917)),
+Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
+]);
+const checkout=await openCheckout({
+workTree:root,
+gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'git'),
+remote:undefined,
+environment:process.env,
+isExact:true,
+signal
+});
+await checkout.leaveOut((0,_own_outputs_js__WEBPACK_IMPORTED_MODULE_6__.T7)(folder));
+return{checkout,journal:new CheckpointJournal(checkout.directory,()=>new Date())};
+}
+function recordSteps(checkpoints,emit){
+const numbers=new Map();
+const record=(event)=>{
+if(event.kind==='child')
+record(event.event);
+if(event.kind==='checkpoint')
+numbers.set(event.callId,event.checkpoint.number);
+if(event.kind!=='tool-started')
+return;
+const number=numbers.get(event.callId);
+if(number!==undefined)
+checkpoints.recordStep(number,{tool:event.name,subject:event.subject});
+};
+return(event)=>{
+record(event);
+emit(event);
+};
+}
+function lockFolder(folder){
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
+const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'lock');
+const holder=writeLock(path);
+if(holder!==undefined){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.yo(`Another forgehand (process ${holder}) is working on this checkout. Wait until it ends. If it has ended, delete ${path}.`);
+}
+return()=>{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{force:true});
+};
+}
+function writeLock(path){
+try{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
+return undefined;
+}
+catch(error){
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error)||error.code!=='EEXIST')
+throw error;
+}
+const holder=Number((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,'utf8'));
+if(isRunning(holder))
+return holder;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{force:true});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
+return undefined;
+}
+function isRunning(pid){
+if(!Number.isSafeInteger(pid)||pid<=0)
+return false;
+try{
+process.kill(pid,0);
+return true;
+}
+catch(error){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error)&&error.code==='EPERM';
+}
+}
+}),
+55191:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Az:()=>(runLabel),
+Dx:()=>(linesOf),
+TM:()=>(firstLine),
+VS:()=>(pathLines),
+b4:()=>(entryLabel),
+c0:()=>(fileLines),
+nR:()=>(timeOf)
+});
+var _text_format_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79623);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+const MAX_LINE=72;
+const MAX_FILES=30;
+function entryLabel(entry){
+const before=entry.request===undefined?'':`, before "${firstLine(entry.request)}"`;
+return `checkpoint ${entry.number} of ${timeOf(entry)}${before}`;
+}
+function runLabel(entry){
+return `"${firstLine(entry.request??'')}" (${timeOf(entry)})`;
+}
+function timeOf({takenAt}){
+const time=new Date(takenAt);
+const[month,day,hours,minutes]=[time.getMonth()+1,time.getDate(),time.getHours(),time.getMinutes()].map((part)=>String(part).padStart(2,'0'));
+return `${time.getFullYear()}-${month??''}-${day??''} ${hours??''}:${minutes??''}`;
+}
+function firstLine(text){
+const[line='']=text.trim().split('\n',1);
+return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line,MAX_LINE);
+}
+function fileLines(stat){
+return pathLines(stat.map((file)=>`${file.path} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.fq)([linesOf(file)])}`));
+}
+function pathLines(paths){
+const lines=paths.map((path)=>`  ${path}`);
+return lines.length>MAX_FILES
+?[...lines.slice(0,MAX_FILES),`  and ${lines.length-MAX_FILES} more files`]
+:lines;
+}
+function linesOf({added=0,removed=0}){
+return{added,removed};
+}
+}),
+10175:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+I:()=>(findCheckout),
+r:()=>(lookForCheckout)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
+function findCheckout(folder,option='--cwd'){
+const{start,root}=lookForCheckout(folder,option);
+if(root!==undefined)
+return root;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
+`Choose a checkout with ${option}, or create one with git init.`);
+}
+function lookForCheckout(folder,option){
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
+const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
+return{start,root};
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+return{start,root:undefined};
+}
+}
+}),
+22122:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+LM:()=>(rememberOutput),
+T7:()=>(readOutputs),
+n9:()=>(addOutput)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(32686);
+var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(71344);
+const LIST='outputs';
+function rememberOutput(file,environment){
+const root=checkoutOf(realFile(file));
+const folder=root===undefined?undefined:(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__.L)(root,environment);
+if(root!==undefined&&folder!==undefined)
+addOutput(file,{root,folder});
+}
+function addOutput(file,{root,folder}){
+const name=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,realFile(file));
+if(name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||readOutputs(folder).includes(name))
+return;
+try{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST),`${JSON.stringify(name)}\n`);
+}
+catch(error){
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+throw error;
+}
+}
+function readOutputs(folder){
+const list=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST);
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(list))
+return[];
+const paths=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(list,'utf8').split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_4__.qF);
+return paths.filter((path)=>typeof path==='string');
+}
+function realFile(file){
+return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file))),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
+}
+function checkoutOf(path){
+for(let root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
+if(path.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')+node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+return undefined;
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
+return root;
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+return undefined;
+}
+}
+}),
+22864:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+EX:()=>(diffSince),
+Ep:()=>(listCheckpoints),
+o:()=>(undoTo)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _checkpoints_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48388);
+var _git_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(43999);
+const MAX_PARALLEL=8;
+const UNDO='undo';
+const NOT_OF_RUN=new Set([UNDO,_checkpoints_js__WEBPACK_IMPORTED_MODULE_0__.XG.tool]);
+async function listCheckpoints(store,max){
+const{checkout,journal}=store;
+const entries=journal.entries.slice(-max);
+if(entries.length===0)
+return[];
+const{tree}=await checkout.snapshot();
+const pairs=entries.map((entry,index)=>({entry,next:entries[index+1]?.id??tree}));
+const listed=[];
+while(pairs.length>0){
+const batch=pairs.splice(0,MAX_PARALLEL).map(async({entry,next})=>({
+...entry,
+stat:await unlessIncomplete(store,[entry.id,next],checkout.compare(entry.id,next))
+}));
+listed.push(...(await Promise.all(batch)));
+}
+return listed;
+}
+async function diffSince(store,number){
+const entry=findCheckpoint(store,number);
+const{tree}=await store.checkout.snapshot();
+const patch=await unlessIncomplete(store,[entry.id],store.checkout.patchOf(entry.id,tree));
+if(!patch)
+throw incompleteCheckpoint(entry);
+return{entry,patch};
+}
+async function undoTo(store,number,confirm=()=>Promise.resolve()){
+const{checkout,journal}=store;
+const entry=findCheckpoint(store,number);
+const{tree,skipped}=await checkout.snapshot();
+const isUnchanged=number===undefined&&!hasChanged(entry,journal,tree);
+if(isUnchanged||tree===entry.id){
+const earlier=journal.entries.findLast((run)=>run.id!==tree&&hasChanged(run,journal,tree));
+const instead=number===undefined?{isUnchanged,earlier}:undefined;
+return{entry,saved:undefined,stat:[],skipped,editedSince:[],instead};
+}
+const stat=await unlessIncomplete(store,[entry.id],checkout.compare(tree,entry.id));
+if(!stat)
+throw incompleteCheckpoint(entry);
+const editedSince=await editsOutsideRuns(store,entry,{tree,changing:stat});
+if(editedSince.length>0)
+await confirm(editedSince);
+const saved=journal.last?.id===tree?journal.last:journal.add({id:tree});
+await checkout.restore(tree,entry.id);
+journal.recordStep(saved.number,{tool:UNDO,subject:undoSubject(entry.number)});
+journal.save();
+return{entry,saved,stat,skipped,editedSince,instead:undefined};
+}
+function hasChanged({number,request},{entries},tree){
+const later=entries.slice(entries.findIndex((entry)=>entry.number===number));
+const end=later.findIndex((entry,index)=>index>0&&entry.request!==undefined);
+const own=end<0?later:later.slice(0,end);
+const isChange=(entry,index)=>isOfRun(entry)&&entry.id!==(later[index+1]?.id??tree);
+return request!==undefined&&own.some(isChange);
+}
+function isOfRun({step,request}){
+return step?!NOT_OF_RUN.has(step.tool):request!==undefined;
+}
+async function editsOutsideRuns(store,{number},{tree,changing}){
+const{entries}=store.journal;
+const since=entries.filter((entry)=>entry.number>=number);
+const edited=new Set();
+for(const[index,entry]of since.entries()){
+const from=entry.step?.tool===UNDO?treeOfUndo(entry.step,entries):entry.id;
+const to=since[index+1]?.id??tree;
+if(isOfRun(entry)||from===undefined||from===to)
+continue;
+const stat=await unlessIncomplete(store,[from,to],store.checkout.compare(from,to));
+for(const{path}of stat??[])
+edited.add(path);
+}
+return changing.map(({path})=>path).filter((path)=>edited.has(path));
+}
+function treeOfUndo({subject},entries){
+return entries.find(({number})=>subject===undoSubject(number))?.id;
+}
+function undoSubject(number){
+return `to ${number}`;
+}
+function findCheckpoint({journal},number){
+const{entries}=journal;
+const entry=number===undefined
+?entries.findLast(({request})=>request!==undefined)
+:entries.find((each)=>each.number===number);
+if(entry)
+return entry;
+const[first,last]=[entries.at(0),entries.at(-1)];
+if(!first||!last){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo('This checkout has no checkpoints. They are created by `forgehand run`.');
+}
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`There is no checkpoint ${number??''}. Choose one from ${first.number} to ${last.number}.`);
+}
+async function unlessIncomplete({checkout},trees,result){
+try{
+return await result;
+}
+catch(error){
+if(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_1__.Xi&&!(await checkout.hasAllObjects(trees)))
+return undefined;
+throw error;
+}
+}
+function incompleteCheckpoint({number}){
+return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`Checkpoint ${number} is incomplete: the git of this checkout has deleted some of its files. Nothing was changed.`);
+}
+}),
+48388:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+$f:()=>(recordEnd),
+F8:()=>(RunCheckpoints),
+XG:()=>(NO_CHANGE)
+});
+const NO_CHANGE={tool:'no change',subject:''};
+const MAX_CHECKPOINTS=500;
+class RunCheckpoints{
+#run;
+#started;
+constructor(run){
+this.#run=run;
+}
+async take(signal){
+signal.throwIfAborted();
+const isFirst=!this.#started;
+const{checkout,journal,baseline}=await this.#start();
+if(isFirst)
+return checkpointOf(baseline);
+const{tree}=await checkout.snapshot();
+signal.throwIfAborted();
+return checkpointOf(journal.last?.id===tree?journal.last:journal.add({id:tree}));
+}
+async hasChanged(signal){
+const{checkout,baseline}=await this.#start();
+const{tree}=await checkout.snapshot();
+signal.throwIfAborted();
+return tree!==baseline.id;
+}
+async changes(signal){
+if(!this.#started)
+return[];
+const{checkout,baseline}=await this.#started;
+const{tree}=await checkout.snapshot();
+signal.throwIfAborted();
+return await checkout.compare(baseline.id,tree);
+}
+async end(signal){
+if(!this.#started)
+return[];
+const{baseline,...store}=await this.#started;
+const changes=await recordEnd(store,baseline);
+signal.throwIfAborted();
+return changes;
+}
+async changedPaths(signal){
+return(await this.changes(signal)).map(({path})=>path);
+}
+recordStep(number,step){
+const saved=this.#started?.then(({journal})=>{
+journal.recordStep(number,step);
+journal.save();
+});
+saved?.catch(()=>undefined);
+}
+async recordRun(){
+if(this.#started)
+return;
+const{journal,baseline}=await this.#start();
+journal.recordStep(baseline.number,NO_CHANGE);
+journal.save();
+}
+async close(){
+const started=await this.#started?.catch(()=>undefined);
+started?.journal.save();
+return started?.baseline;
+}
+#start(){
+return(this.#started??=start(this.#run));
+}
+}
+async function recordEnd({checkout,journal},{id}){
+const{tree}=await checkout.snapshot();
+if(journal.last?.id!==tree||journal.last.step)
+journal.add({id:tree});
+return await checkout.compare(id,tree);
+}
+function checkpointOf({number,id}){
+return{number,id};
+}
+async function start({open,request,baseline}){
+const{checkout,journal}=await open();
+if(journal.entries.length>MAX_CHECKPOINTS){
+journal.keepNewest(MAX_CHECKPOINTS/ 2);
+await checkout.prune();
+}
+const{tree}=baseline??(await checkout.snapshot());
+return{checkout,journal,baseline:journal.add({id:tree,request})};
+}
+}),
+43999:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+$3:()=>(TooMuchOutput),
+Xi:()=>(GitFailure),
+kz:()=>(succeeds),
+lD:()=>(createGit)
+});
+var simple_git__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31034);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22388);
+class GitFailure extends Error{
+name='GitFailure';
+stderr;
+constructor(args,exitCode,stderr){
+super(`git ${args[0]??''} failed with exit code ${exitCode}: ${stderr}`);
+this.stderr=stderr;
+}
+}
+class TooMuchOutput extends Error{
+name='TooMuchOutput';
+}
+async function succeeds(git,args,call){
+try{
+await git.run(args,call);
+return true;
+}
+catch(error){
+if(error instanceof GitFailure)
+return false;
+throw error;
+}
+}
+const OWN_ENVIRONMENT={
+GIT_LITERAL_PATHSPECS:'1',
+GIT_AUTHOR_NAME:'forgehand',
+GIT_AUTHOR_EMAIL:'forgehand@localhost',
+GIT_AUTHOR_DATE:'2000-01-01T00:00:00Z',
+GIT_COMMITTER_NAME:'forgehand',
+GIT_COMMITTER_EMAIL:'forgehand@localhost',
+GIT_COMMITTER_DATE:'2000-01-01T00:00:00Z'
+};
+const INHERITED=[
+'TMPDIR',
+'http_proxy',
+'https_proxy',
+'HTTPS_PROXY',
+'no_proxy',
+'NO_PROXY',
+'all_proxy',
+'ALL_PROXY',
+'SSL_CERT_FILE',
+'SSL_CERT_DIR',
+'GIT_SSL_CAINFO'
+];
+function createGit(settings){
+const{gitDir,workTree,signal,maxSilenceMs}=settings;
+const inherited=pick(settings.environment,INHERITED);
+async function call(args,options,send){
+signal?.throwIfAborted();
+const environment=environmentOf(settings,inherited,options);
+let failure;
+const outputLimit=new AbortController();
+const git=(0,simple_git__WEBPACK_IMPORTED_MODULE_0__.Lp)({
+baseDir:options.inWorkTree?workTree:gitDir,
+allowEnvironment:Object.keys(environment),
+unsafe:{
+allowUnsafeConfigPaths:true,
+allowUnsafeConfigEnvCount:true,
+allowUnsafeFsMonitor:true,
+allowUnsafeHooksPath:true,
+allowUnsafeProtocolOverride:true
+},
+completion:{onClose:true,onExit:false},
+abort:signal?AbortSignal.any([signal,outputLimit.signal]):outputLimit.signal,
+...(!options.isRemote&&{timeout:{block:maxSilenceMs}}),
+...(options.input!==undefined&&{input:()=>options.input}),
+errors:(error,{exitCode,stdErr})=>{
+if(isTimeout(error))
+return error;
+if(exitCode===0||options.exitCodes?.includes(exitCode))
+return undefined;
+failure=new GitFailure(args,exitCode,Buffer.concat(stdErr).toString().trim());
+return error??failure;
+}
+})
+.env(environment)
+.outputHandler((_command,stdout)=>{
+skipOutputDelay(stdout);
+if(options.maxBytes!==undefined)
+abortAfter(stdout,options.maxBytes,outputLimit);
+});
+try{
+return await send(git);
+}
+catch(error){
+signal?.throwIfAborted();
+if(outputLimit.signal.aborted)
+throw outputLimit.signal.reason;
+throw toUserError(failure??error);
+}
+}
+return{
+directory:gitDir,
+signal,
+run:(args,options={})=>call(args,options,(git)=>git.raw([...args])),
+readObject:(type,id,options={})=>call(['cat-file',type,id],options,(git)=>git.binaryCatFile([type,id])),
+readObjects:(names,options={})=>call(['cat-file','--batch'],{...options,input:names.map((name)=>`${name}\n`).join('')},(git)=>git.binaryCatFile(['--batch'])
+)
+};
+}
+function skipOutputDelay(stdout){
+stdout.once('end',()=>stdout.emit('data',Buffer.alloc(0)));
+}
+function abortAfter(stdout,maxBytes,abort){
+let bytes=0;
+stdout.on('data',(chunk)=>{
+bytes+=chunk.length;
+if(bytes>maxBytes)
+abort.abort(new TooMuchOutput(`git wrote more than ${maxBytes} bytes.`));
+});
+}
+function pick(environment,names){
+const set=names.flatMap((name)=>{
+const value=environment[name];
+return value===undefined?[]:[[name,value]];
+});
+return Object.fromEntries(set);
+}
+function environmentOf({gitDir,workTree,environment},inherited,call){
+return{
+...inherited,
+...(0,_hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__.j)(environment['PATH']??'',call.config),
+...OWN_ENVIRONMENT,
+GIT_DIR:gitDir,
+...(call.inWorkTree&&{GIT_WORK_TREE:workTree}),
+...(call.indexFile!==undefined&&{GIT_INDEX_FILE:call.indexFile})
+};
+}
+function isTimeout(error){
+return error instanceof simple_git__WEBPACK_IMPORTED_MODULE_0__.Uo&&error.plugin==='timeout';
+}
+function toUserError(error){
+if(isTimeout(error)){
+const message='git did not finish in the workspace. A named pipe may have replaced a file that git reads, such as a .gitignore.';
+return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${message} Start from a clean workspace.`,{cause:error});
+}
+if(!(error instanceof GitFailure)||!error.stderr.includes('spawn git ENOENT'))
+return error;
+return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo('git was not found on the PATH. Install git 2.39 or newer.',{cause:error});
+}
+}),
+22388:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+b:()=>(trustedSearchPath),
+j:()=>(hardenedEnvironment)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+const ENVIRONMENT={
+GIT_ATTR_NOSYSTEM:'1',
+GIT_CONFIG_GLOBAL:node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+GIT_CONFIG_NOSYSTEM:'1',
+GIT_NO_LAZY_FETCH:'1',
+GIT_NO_REPLACE_OBJECTS:'1',
+GIT_TERMINAL_PROMPT:'0',
+LC_ALL:'C'
+};
+const CONFIGURATION={
+'core.attributesFile':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+'core.excludesFile':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+'core.fsmonitor':'false',
+'core.hooksPath':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+'protocol.allow':'never',
+'safe.bareRepository':'explicit',
+'submodule.recurse':'false'
+};
+function hardenedEnvironment(searchPath,configuration={}){
+const entries=Object.entries({...CONFIGURATION,...configuration});
+return{
+...ENVIRONMENT,
+PATH:searchPath,
+GIT_CONFIG_COUNT:String(entries.length),
+...Object.fromEntries(entries.flatMap(([key,value],index)=>[
+[`GIT_CONFIG_KEY_${index}`,key],
+[`GIT_CONFIG_VALUE_${index}`,value]
+]))
+};
+}
+async function trustedSearchPath(workTree,searchPath){
+const folders=searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((folder)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder));
+const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder),undefined)));
+const isTrusted=(path=workTree)=>!`${path}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`.startsWith(workTree+node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+return folders.filter((_,index)=>isTrusted(real[index])).join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
+}
+}),
+47534:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(totalLines),
+m:()=>(totalsByPath)
+});
+function totalLines(edits){
+return{
+added:edits.reduce((sum,{added})=>sum+added,0),
+removed:edits.reduce((sum,{removed})=>sum+removed,0)
+};
+}
+function totalsByPath(edits){
+return[...Map.groupBy(edits,({path})=>path)].map(([path,group])=>({path,...totalLines(group)}));
+}
+}),
+79623:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+B4:()=>(formatCount),
+LS:()=>(plural),
+WH:()=>(estimateSign),
+a3:()=>(formatDuration),
+fq:()=>(formatEdits),
+nT:()=>(formatDollars),
+rL:()=>(listFirst)
+});
+var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
+function formatDuration(milliseconds){
+if(milliseconds<1_000)
+return `${Math.round(milliseconds)} ms`;
+if(milliseconds<59_950)
+return `${(milliseconds/ 1_000).toFixed(1)} s`;
+const seconds=Math.round(milliseconds/ 1_000);
+if(seconds<3_600)
+return `${Math.floor(seconds/ 60)} min ${pad(seconds%60)} s`;
+const minutes=Math.round(seconds/ 60);
+return `${Math.floor(minutes/ 60)} h ${pad(minutes%60)} min`;
+}
+function formatCount(count){
+if(count<1_000)
+return String(count);
+if(count<999_950)
+return `${oneDecimal(count/ 1_000)}k`;
+return `${oneDecimal(count/ 1_000_000)}M`;
+}
+function formatDollars(dollars){
+return `$${dollars.toFixed(dollars<0.1?4:2)}`;
+}
+function estimateSign({isEstimate}){
+return isEstimate?'\u2248':'';
+}
+function plural(count,noun){
+return `${count} ${noun}${count===1?'':'s'}`;
+}
+function listFirst(items,max){
+const more=items.length-max;
+return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
+}
+function formatEdits(edits){
+if(edits.length===0)
+return '';
+const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
+return `+${added} \u2212${removed}`;
+}
+function oneDecimal(value){
+return value.toFixed(1).replace(/\.0$/,'');
+}
+function pad(value){
+return String(value).padStart(2,'0');
+}
+})
+};
+;

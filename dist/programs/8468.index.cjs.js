@@ -1,0 +1,183 @@
+"use strict";
+exports.id=8468;
+exports.ids=[8468];
+exports.modules={
+34720:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+i:()=>(main)
+});
+var external_node_fs_=__webpack_require__(73024);
+var external_node_path_=__webpack_require__(76760);
+var core=__webpack_require__(2327);
+var errors=__webpack_require__(59973);
+var collect=__webpack_require__(1624);
+var redact=__webpack_require__(26837);
+var phase_inputs=__webpack_require__(9905);
+var read_event=__webpack_require__(45199);
+var event_inputs=__webpack_require__(23380);
+;
+async function readEventSettings(read,{job,workspace},openRedactor){
+const settings=(0,event_inputs.a)(read,job);
+const folder=read('artifacts-path').trim();
+const{prompted}=settings;
+if(!prompted?.item||folder==='')
+return settings;
+const{readPlan}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(2423)]).then(__webpack_require__.bind(__webpack_require__,24804));
+const plannedItem=itemOf(await readPlan((0,external_node_path_.resolve)(workspace,folder),prompted.taskId),prompted.item.id);
+return{...settings,prompted:{...prompted,item:(0,redact.KL)(plannedItem,openRedactor())}};
+}
+function itemOf(items,id){
+const plannedItem=items.find((item)=>item.id===id);
+if(plannedItem)
+return plannedItem;
+throw new errors.yo(`The plan job left no item ${id}. Set \`item\` to \`\${{ matrix.item }}\`.`);
+}
+var runner_context=__webpack_require__(17271);
+var target_repository=__webpack_require__(69187);
+;
+function taskOfPhase(task,phase){
+switch(phase){
+case 'stop':
+if(task.kind==='task'&&task.request.verb==='stop')
+return task;
+return leftToOthers('the comment does not ask to stop, and this job does nothing else');
+case 'plan':
+case 'gather':
+if(task.kind==='ignored')
+return{...task,notice:undefined};
+if(task.trigger.kind==='prompt')
+return task;
+return leftToOthers(`a job with phase: ${phase} only works on the task of the workflow`);
+default:
+return task;
+}
+}
+function leftToOthers(reason){
+return{kind:'ignored',reason,notice:undefined};
+}
+var documentation_url=__webpack_require__(47728);
+;
+const MAX_FORGE_MS=20*60_000;
+async function main(){
+try{
+const repository=core.getInput('repository').trim();
+const context=(0,target_repository.y)(await(0,runner_context.g)(process.env),repository);
+refuseActionInWorkspace(context.workspace);
+if((0,phase_inputs.B)(core.getInput)){
+await reportSetup(context);
+return;
+}
+const phase=(0,phase_inputs.mc)(core.getInput);
+if(phase==='stats'){
+await reportStats(context);
+return;
+}
+const{event}=context;
+const settings=await readEventSettings(core.getInput,context,openRedactor);
+const ownTask=taskOfPhase(await(0,read_event.j)(event.name,event.payload,settings),phase);
+const task=repository===''?ownTask:await(0,target_repository.$)(ownTask,()=>connect(context));
+if(task.kind==='ignored')
+await reportIgnored(task,context);
+else if(phase==='gather')
+await reportGathered(task,context);
+else
+await loadAndCarryOut(task,context);
+}
+catch(error){
+const redact=openRedactor();
+core.setFailed(redact(error instanceof errors.yo?error.message:stackOf(error)));
+}
+}
+function refuseActionInWorkspace(workspace){
+const entry=(0,external_node_fs_.realpathSync)(process.argv[1]??'');
+if(!entry.startsWith((0,external_node_fs_.realpathSync)(workspace)+external_node_path_.sep))
+return;
+throw new errors.yo(`The action was started from inside the workspace (\`uses: ./\u2026\`), where the work could change its code. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,documentation_url.o)('.github/workflows/agent.yml')} does.`);
+}
+async function connect(context){
+const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(1188)]).then(__webpack_require__.bind(__webpack_require__,93492));
+return connectForge(core.getInput('github-token'),context,AbortSignal.timeout(MAX_FORGE_MS));
+}
+function openRedactor(){
+return(0,redact.lY)((0,collect.V4)(core.getInput,process.env));
+}
+function stackOf(error){
+return Error.isError(error)?(error.stack??error.message):String(error);
+}
+async function reportIgnored({reason,notice,isForSummary},context){
+core.notice(`Nothing to do: ${reason}.`);
+if(isForSummary)
+await core.summary.addRaw(`Nothing to do: ${reason}.`,true).write();
+core.setOutput('outcome','skipped');
+if(!notice||(0,phase_inputs.mc)(core.getInput)==='propose')
+return;
+const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__,54510));
+await postNotice(notice,core.getInput('github-token'),context);
+}
+async function reportGathered(task,context){
+const{gatherOutcomes}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(393)]).then(__webpack_require__.bind(__webpack_require__,80393));
+const inputs=(0,phase_inputs.X_)(core.getInput);
+const options={forge:await connect(context),context,redact:openRedactor(),now:Date.now};
+const{outcome,text,issueUrl=''}=await gatherOutcomes(task,inputs,options);
+await core.summary.addRaw(`${text}\n`).write();
+core.setOutput('outcome',outcome);
+core.setOutput('issue-url',issueUrl);
+}
+async function reportStats(context){
+const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(8354),__webpack_require__.e(7341),__webpack_require__.e(6760),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410));
+await writeStats((0,phase_inputs.Lb)(core.getInput),context);
+}
+async function reportSetup(context){
+const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(588),__webpack_require__.e(5580),__webpack_require__.e(8681)]).then(__webpack_require__.bind(__webpack_require__,28692));
+await runDoctor(context);
+}
+async function loadAndCarryOut(task,context){
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(1183),__webpack_require__.e(2715),__webpack_require__.e(1616),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(7961),__webpack_require__.e(2409),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(8741),__webpack_require__.e(5421),__webpack_require__.e(3433),__webpack_require__.e(8899),__webpack_require__.e(6418)]).then(__webpack_require__.bind(__webpack_require__,3498));
+await carryOut(task,context);
+}
+}),
+59973:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Or:()=>(isSystemError),
+bD:()=>(messageOf),
+e4:()=>(unlessSystemError),
+v4:()=>(ToolError),
+yo:()=>(UserError)
+});
+class UserError extends Error{
+name='UserError';
+}
+class ToolError extends Error{
+name='ToolError';
+}
+function isSystemError(error){
+return Error.isError(error)&&'code' in error&&'syscall' in error;
+}
+async function unlessSystemError(work,otherwise,codes){
+try{
+return await work;
+}
+catch(error){
+if(isSystemError(error)&&(codes===undefined||codes.includes(error.code??'')))
+return otherwise;
+throw error;
+}
+}
+function messageOf(error){
+return Error.isError(error)?error.message:String(error);
+}
+}),
+98468:
+((__webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{
+__webpack_require__.r(__webpack_exports__);
+var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51242);
+var _action_main_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(34720);
+await(0,_action_main_js__WEBPACK_IMPORTED_MODULE_1__.i)();
+__webpack_async_result__();
+}catch(e){__webpack_async_result__(e);}},1);
+})
+};
+;

@@ -1,0 +1,1647 @@
+"use strict";
+exports.id=855;
+exports.ids=[855];
+exports.modules={
+41079:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+B2:()=>(SIGNS),
+Rh:()=>(statusLabel),
+W0:()=>(CALL_STATUSES),
+Wn:()=>(describeStatus)
+});
+const CALL_STATUSES=[
+'done',
+'failed',
+'timed-out',
+'refused',
+'awaiting-approval',
+'interrupted',
+'skipped'
+];
+const SIGNS={
+done:{symbol:'\u2713',ascii:'ok',emoji:'\u2705'},
+failed:{symbol:'\u2717',ascii:'x',emoji:'\u274c'},
+'timed-out':{symbol:'\u23f1',ascii:'T',emoji:'\u23f1\ufe0f'},
+refused:{symbol:'\u2298',ascii:'-',emoji:'\ud83d\udeab'},
+'awaiting-approval':{symbol:'\u23f8',ascii:'?',emoji:'\u270b'},
+interrupted:{symbol:'\u23f9',ascii:'#',emoji:'\ud83d\uded1'},
+skipped:{symbol:'\u21b7',ascii:'>',emoji:'\u23ed\ufe0f'},
+'could-not-run':{symbol:'\u26a0',ascii:'!',emoji:'\u26a0\ufe0f'}
+};
+const LABELS={
+done:'',
+failed:'',
+'timed-out':'timed out',
+refused:'refused',
+'awaiting-approval':'waiting for approval',
+interrupted:'interrupted',
+skipped:'skipped'
+};
+function statusLabel({status,exitCode}){
+return status==='failed'&&exitCode!==undefined?`exit ${exitCode}`:LABELS[status];
+}
+function describeStatus(end){
+return `${SIGNS[end.status].symbol} ${statusLabel(end)}`.trimEnd();
+}
+}),
+13622:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+AK:()=>(countImages),
+FE:()=>(withoutImages),
+IC:()=>(imagesOf),
+pk:()=>(TOKENS_PER_IMAGE)
+});
+const TOKENS_PER_IMAGE=1_600;
+function imagesOf(message){
+return message.role==='user'?(message.images??[]):[];
+}
+function countImages(messages){
+return messages.reduce((count,message)=>count+imagesOf(message).length,0);
+}
+function withoutImages(message,why,isKept=()=>false){
+const images=imagesOf(message);
+const kept=images.filter(isKept);
+if(kept.length===images.length)
+return message;
+const missing=images.length-kept.length;
+const what=missing===1?'1 image is':`${missing} images are`;
+const text=`${message.text}\n\n[${what} not shown to you: ${why}.]`;
+return{role:'user',text,...(kept.length>0&&{images:kept})};
+}
+}),
+5915:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+G:()=>(ContextOverflow),
+m:()=>(ModelError)
+});
+class ModelError extends Error{
+name='ModelError';
+}
+class ContextOverflow extends ModelError{
+name='ContextOverflow';
+}
+}),
+25452:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+h:()=>(costOf)
+});
+function costOf(tokens,price){
+const{input,cachedInput,cacheWrite=0,output}=tokens;
+const fresh=input-cachedInput-cacheWrite;
+const written=cacheWrite*(price.cacheWrite??price.input);
+return(fresh*price.input+cachedInput*price.cachedInput+written+output*price.output)/ 1_000_000;
+}
+}),
+66163:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+_:()=>(MAX_TIMER_MS)
+});
+const MAX_TIMER_MS=2**31-1;
+}),
+39744:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+a:()=>(TokenEstimator),
+k:()=>(CHARS_PER_TOKEN)
+});
+var _images_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(13622);
+const CHARS_PER_TOKEN=4;
+const MIN_MEASURED_CHARS=20_000;
+const MIN_TOKENS_PER_CHAR=0.15;
+const MAX_TOKENS_PER_CHAR=1;
+class TokenEstimator{
+#tokensPerChar=1/ CHARS_PER_TOKEN;
+learn(messages,{input},hiddenImages=0){
+const chars=charsOf(messages);
+if(chars<MIN_MEASURED_CHARS)
+return;
+const textTokens=input-((0,_images_js__WEBPACK_IMPORTED_MODULE_0__.AK)(messages)-hiddenImages)*_images_js__WEBPACK_IMPORTED_MODULE_0__.pk;
+this.#tokensPerChar=Math.min(MAX_TOKENS_PER_CHAR,Math.max(MIN_TOKENS_PER_CHAR,textTokens/ chars));
+}
+tokensOf(messages){
+return this.tokensIn(charsOf(messages))+(0,_images_js__WEBPACK_IMPORTED_MODULE_0__.AK)(messages)*_images_js__WEBPACK_IMPORTED_MODULE_0__.pk;
+}
+tokensIn(chars){
+return Math.ceil(chars*this.#tokensPerChar);
+}
+}
+function charsOf(messages){
+return messages.reduce((chars,message)=>chars+sizeOf(message),0);
+}
+function sizeOf(message){
+if(message.role!=='assistant')
+return message.text.length;
+const{text,thinking,toolCalls}=message;
+const calls=toolCalls.reduce((chars,call)=>chars+call.name.length+call.arguments.length,0);
+return text.length+thinking.length+calls;
+}
+}),
+71344:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+L:()=>(checkpointFolder),
+Z:()=>(stateHome)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+function stateHome(environment){
+const chosen=environment['XDG_STATE_HOME']??'';
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
+}
+function checkpointFolder(root,environment){
+const home=stateHome(environment);
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+return undefined;
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+}
+}),
+10175:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+I:()=>(findCheckout),
+r:()=>(lookForCheckout)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
+function findCheckout(folder,option='--cwd'){
+const{start,root}=lookForCheckout(folder,option);
+if(root!==undefined)
+return root;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
+`Choose a checkout with ${option}, or create one with git init.`);
+}
+function lookForCheckout(folder,option){
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
+const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
+return{start,root};
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+return{start,root:undefined};
+}
+}
+}),
+83188:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Z:()=>(localSandboxOptions)
+});
+var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
+var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
+function localSandboxOptions(){
+return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(process.env)],environment:process.env};
+}
+}),
+94967:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+i:()=>(refusingDelegates)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
+function refusingDelegates(enabled,reason){
+const refuse=()=>Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.v4(reason));
+const completer={model:'none',complete:refuse};
+const completers={cheap:completer,main:completer};
+return{
+sessions:enabled.sessions?{runChild:refuse}:undefined,
+coders:enabled.coders?completers:undefined,
+writers:enabled.writers?completers:undefined
+};
+}
+}),
+63951:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+replay:()=>(replay_replay)
+});
+var promises_=__webpack_require__(51455);
+var external_node_path_=__webpack_require__(76760);
+var errors=__webpack_require__(59973);
+var format=__webpack_require__(79623);
+var schemas=__webpack_require__(3301);
+var trace_file=__webpack_require__(39237);
+var json=__webpack_require__(32686);
+var conversation_events=__webpack_require__(19896);
+var file_problem=__webpack_require__(99736);
+var schema_issue=__webpack_require__(21513);
+;
+const MAX_FILE=512*1024*1024;
+const MAX_CHILDREN=1_000;
+const header=schemas.Ikc({schema:schemas.euz(trace_file.on),version:schemas.aig()});
+const line=schemas.Ikc({at:schemas.aig(),kind:schemas.YjP()});
+const childLine=schemas.Ikc({
+child:schemas.aig().int().min(1).max(MAX_CHILDREN),
+event:schemas._H3({kind:schemas.YjP()})
+});
+const commitLine=schemas.Ikc({commit:schemas.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)});
+async function readRecording(path){
+const run=[];
+const children=new Map();
+let[commit,isEnded]=[undefined,false];
+for(const{value,position}of linesOf(path,await readTrace(path))){
+const at={at:value.at,line:position.number};
+if(value.kind==='ended')
+isEnded=true;
+else if(value.kind==='base-commit')
+commit=commitLine.safeParse(value).data?.commit;
+else if(value.kind==='child'){
+const{child,event}=parseAs(childLine,value,position);
+const events=children.get(child)??[];
+if(!children.has(child))
+run.push({...at,event:{kind:'child-begins',child}});
+children.set(child,events);
+if(conversation_events.KD.has(event.kind))
+events.push({...at,event:parseAs(conversation_events.Uu,event,position)});
+}
+else if(conversation_events.KD.has(value.kind)){
+run.push({...at,event:parseAs(conversation_events.Uu,value,position)});
+}
+}
+const isComplete=isEnded||run.some(({event})=>event.kind==='done');
+return{run,children,commit,isComplete};
+}
+function*linesOf(path,trace){
+const lines=trace.split('\n');
+requireTrace(path,lines[0]??'');
+for(const[index,text]of lines.entries()){
+if(index===0||text==='')
+continue;
+const position={path,number:index+1};
+const value=parseLine(position,{text,isLast:index===lines.length-1});
+if(!value)
+return;
+yield{value,position};
+}
+}
+async function readTrace(path){
+try{
+const status=await(0,promises_.stat)(path);
+if(!status.isFile())
+throw new errors.yo(`${path} is not a file. Name a trace, such as the trace.jsonl of a run.`);
+if(status.size>MAX_FILE){
+throw new errors.yo(`${path} has ${status.size} bytes. The limit for a replay is ${MAX_FILE}.`);
+}
+return await(0,promises_.readFile)(path,'utf8');
+}
+catch(error){
+if(!(0,errors.Or)(error))
+throw error;
+throw new errors.yo(`${path} cannot be read: ${(0,file_problem.W)(error)}. Name a trace, such as the trace.jsonl of a run.`,{
+cause:error
+});
+}
+}
+function requireTrace(path,first){
+const parsed=header.safeParse((0,json.qF)(first));
+if(!parsed.success){
+throw new errors.yo(`${path} is not a trace: its first line is not the header of one. Name a trace, such as the trace.jsonl of a run.`);
+}
+if(parsed.data.version!==trace_file.T$){
+throw new errors.yo(`${path} is a trace of version ${parsed.data.version}; this Forgehand replays version ${trace_file.T$}. `+
+'Replay it with the version that wrote it.');
+}
+}
+function parseLine(position,{text,isLast}){
+const{path,number}=position;
+if(text.length>trace_file.ij){
+throw new errors.yo(`Line ${number} of ${path} is longer than ${trace_file.ij} characters.`);
+}
+const value=(0,json.qF)(text);
+if(value===undefined&&isLast)
+return undefined;
+if((0,json.hz)(trace_file.Lh,value)){
+throw new errors.yo(`Line ${number} of ${path} is nested deeper than ${trace_file.Lh} levels.`);
+}
+return parseAs(schemas._H3(line.shape),value,position);
+}
+function parseAs(schema,value,{path,number}){
+const parsed=schema.safeParse(value);
+if(parsed.success)
+return parsed.data;
+const reasons=(0,schema_issue.w)(parsed.error.issues,value).join(' ');
+throw new errors.yo(`Line ${number} of ${path} does not fit the format of a trace. ${reasons}`);
+}
+var agent_host=__webpack_require__(63652);
+var agent_budget=__webpack_require__(26885);
+var loop=__webpack_require__(28296);
+var no_commands=__webpack_require__(60690);
+var request_digests=__webpack_require__(93798);
+var agent_json=__webpack_require__(90294);
+;
+const MAX_SHOWN=300;
+function firstDifference(recorded,now,field=''){
+if(recorded===now||(0,agent_json.d)(recorded)===(0,agent_json.d)(now))
+return undefined;
+if(typeof recorded==='string'&&typeof now==='string')
+return{field,...differingLine(recorded,now)};
+if(isComposite(recorded)&&isComposite(now)&&Array.isArray(recorded)===Array.isArray(now)){
+const[before,after]=[fieldsOf(recorded),fieldsOf(now)];
+for(const name of new Set([...before.keys(),...after.keys()])){
+const within=firstDifference(before.get(name),after.get(name),field===''?name:`${field}.${name}`);
+if(within)
+return within;
+}
+}
+return{field,textLine:undefined,recorded:shortJson(recorded),now:shortJson(now)};
+}
+function differingLine(recorded,now){
+const[before,after]=[recorded.split('\n'),now.split('\n')];
+const index=before.findIndex((line,position)=>line!==after[position]);
+const position=index<0?before.length:index;
+return{textLine:position+1,...excerpts(before[position],after[position])};
+}
+function excerpts(recorded,now){
+const units=[...(recorded??'').split('').entries()];
+const first=units.find(([position,unit])=>now?.[position]!==unit)?.[0]??units.length;
+const start=Math.max(0,first-MAX_SHOWN/ 2);
+const cut=(text)=>text===undefined?undefined:`${start>0?'\u2026':''}${text.slice(start,start+MAX_SHOWN)}`.toWellFormed();
+return{recorded:cut(recorded),now:cut(now)};
+}
+function isComposite(value){
+return typeof value==='object'&&value!==null;
+}
+function fieldsOf(value){
+return new Map(Object.entries(value));
+}
+function shortJson(value){
+return value===undefined?undefined:(0,agent_json.d)(value).slice(0,MAX_SHOWN).toWellFormed();
+}
+;
+const IGNORED_FIELDS={
+session:['usedMs'],
+bug:['stack'],
+'tool-finished':['durationMs','dedupeKey']
+};
+function divergenceOf({event:recorded,line},now,position){
+if(recorded.kind==='tools'&&now.kind==='tools'){
+const found=toolDifference(recorded.tools,now.tools);
+return found&&{...position,line,...found};
+}
+if(recorded.kind!==now.kind){
+const labels={recorded:eventLabel(recorded),now:eventLabel(now)};
+return{...position,line,what:'another event happens',field:'',textLine:undefined,...labels};
+}
+const difference=firstDifference(comparable(recorded),comparable(asRecorded(now,recorded)));
+return difference&&{...position,line,what:`${eventLabel(now)} differs`,...difference};
+}
+function toolDifference(recorded,now){
+const before=new Map(recorded.map((tool)=>[tool.name,tool]));
+const after=new Map(now.map((tool)=>[tool.name,tool]));
+for(const name of new Set([...before.keys(),...after.keys()])){
+const difference=firstDifference(before.get(name),after.get(name));
+if(!difference)
+continue;
+const change=!before.has(name)?'is new':after.has(name)?'has changed':'is no longer offered';
+return{what:`the tool ${name} ${change}`,...difference};
+}
+const[namesBefore,namesNow]=[recorded,now].map((tools)=>tools.map(({name})=>name).join(', '));
+if(namesBefore===namesNow)
+return undefined;
+const what='the tools are in another order';
+return{what,field:'',textLine:undefined,recorded:namesBefore,now:namesNow};
+}
+function asRecorded(now,recorded){
+if(now.kind!=='tool-finished'||recorded.kind!=='tool-finished'||recorded.status!==undefined)
+return now;
+return{...now,status:undefined,exitCode:undefined};
+}
+function comparable(event){
+const ignored=new Map(Object.entries(IGNORED_FIELDS)).get(event.kind)??[];
+return Object.fromEntries(Object.entries(event).filter(([name])=>!ignored.includes(name)));
+}
+function eventLabel(event){
+switch(event.kind){
+case 'request':
+return event.isTurn?'the request to the model':'the request for a summary';
+case 'message':
+return messageLabel(event.message);
+case 'tool-started':
+return `the call of ${event.name} (${event.callId})`;
+case 'tool-finished':
+return `the result of ${event.name} (${event.callId})`;
+case 'checkpoint':
+return `the checkpoint before the call ${event.callId}`;
+case 'file-modified':
+return `the change of ${event.path} by the call ${event.callId}`;
+case 'turn':
+return `the beginning of turn ${event.turn}`;
+case 'child-begins':
+return `the beginning of child ${event.child}`;
+case 'bug':
+return `a crash of ${event.tool}`;
+default:
+return LABELS[event.kind];
+}
+}
+const LABELS={
+session:'the settings of the conversation',
+tools:'the list of tools',
+response:'the response of the model',
+'request-failed':'the failure of the request',
+repetition:'the end of a response that repeats itself',
+interrupted:'an interruption',
+'tree-compared':'the check whether the work tree has changed',
+compaction:'the compaction of the history',
+usage:'the count of tokens',
+'other-model-usage':'the count of tokens of another model',
+retry:'the retry of a request',
+fallback:'the change to another model',
+nudge:'a nudge',
+limit:'the limit that ends the work',
+done:'the end of the work'
+};
+function messageLabel(message){
+if(message.role==='tool')
+return `the message with the result of ${message.name} (${message.callId})`;
+return message.role==='assistant'?'the message of the model':`a message of role ${message.role}`;
+}
+;
+const UNORDERED=new Set(['tool-finished','file-modified','bug']);
+class Cursor{
+#events;
+#options;
+#digests=new request_digests.R();
+#matched=new Set();
+#index=0;
+#counts={turns:0,requests:0};
+constructor(events,options){
+this.#events=events.filter(({event})=>!isCheckpointFailure(event));
+this.#options=options;
+this.#advance();
+}
+get counts(){
+return this.#counts;
+}
+get hasFailed(){
+return[...this.#matched].at(-1)?.event.kind==='request-failed';
+}
+get next(){
+return this.#events[this.#index]?.event;
+}
+get following(){
+return this.#events[this.#index+1]?.event;
+}
+find(kind,matches=()=>true){
+for(let index=this.#index;index<this.#events.length;index+=1){
+const recorded=this.#events[index];
+if(recorded===undefined||this.#matched.has(recorded)||!isOfKind(kind,recorded.event))
+continue;
+if(matches(recorded.event))
+return recorded.event;
+}
+return undefined;
+}
+before(event){
+const coming=this.#events.slice(this.#index).map((recorded)=>recorded.event);
+return coming.slice(0,coming.indexOf(event));
+}
+isInterruptedBefore(event){
+return this.before(event).find(({kind})=>!UNORDERED.has(kind))?.kind==='interrupted';
+}
+take(event){
+if(event.kind==='delta'||event.kind==='child'||isCheckpointFailure(event))
+return;
+const now=this.#asTraced(event);
+const recorded=this.#counterpartOf(now);
+if(!recorded){
+if(!this.#events.some(({event:{kind}})=>kind==='done'))
+this.#end({kind:'recording-ended'});
+else
+this.diverge('the recording ends, but the work continues',{now:eventLabel(now)});
+return;
+}
+const{turns,requests}=this.#counts;
+if(now.kind==='turn')
+this.#counts={turns:turns+1,requests};
+if(now.kind==='request')
+this.#counts={turns,requests:requests+1};
+const divergence=divergenceOf(recorded,now,{conversation:this.#options.conversation,...this.#counts});
+if(divergence)
+this.#end({kind:'diverged',divergence});
+this.#matched.add(recorded);
+this.#advance();
+}
+skip(){
+this.#index+=1;
+this.#advance();
+}
+diverge(what,difference={}){
+const{conversation}=this.#options;
+const line=this.#events[Math.min(this.#index,this.#events.length-1)]?.line??0;
+this.#end({
+kind:'diverged',
+divergence:{conversation,...this.#counts,line,what,...NO_DIFFERENCE,...difference}
+});
+}
+requireEnd(){
+const{next}=this;
+if(next)
+this.diverge('the work ends, but the recording continues',{recorded:eventLabel(next)});
+}
+throwIfEnded(){
+this.#options.control.signal.throwIfAborted();
+}
+stop(){
+this.#end({kind:'recording-ended'});
+this.throwIfEnded();
+throw new Error('The replay continues after its end.');
+}
+#end(end){
+this.#options.control.end(end);
+}
+#asTraced(event){
+return conversation_events.Uu.parse(JSON.parse(JSON.stringify(this.#digests.traced(event))));
+}
+#counterpartOf(now){
+const first=this.#events[this.#index];
+if(now.kind==='tools')
+return this.#events.find(({event})=>event.kind==='tools')??first;
+if(!UNORDERED.has(now.kind))
+return first;
+for(let index=this.#index;index<this.#events.length;index+=1){
+const recorded=this.#events[index];
+if(recorded===undefined||this.#matched.has(recorded))
+continue;
+if(isSameStep(recorded.event,now))
+return recorded;
+if(!UNORDERED.has(recorded.event.kind))
+break;
+}
+return first;
+}
+#advance(){
+for(;;){
+const recorded=this.#events[this.#index];
+if(recorded===undefined||!this.#matched.has(recorded))
+break;
+this.#index+=1;
+}
+const{control,onInterruption}=this.#options;
+control.time=this.#events[this.#index]?.at??control.time;
+if(this.next?.kind==='interrupted')
+onInterruption(this.next.by);
+}
+}
+const NO_DIFFERENCE={field:'',textLine:undefined,recorded:undefined,now:undefined};
+function isOfKind(kind,event){
+return event.kind===kind;
+}
+function isCheckpointFailure(event){
+return event.kind==='bug'&&event.tool==='checkpoints';
+}
+function isSameStep(recorded,now){
+return recorded.kind===now.kind&&'callId' in recorded&&'callId' in now&&recorded.callId===now.callId;
+}
+var model=__webpack_require__(5915);
+;
+class RecordedModels{
+#models=[];
+open(name,contextWindow,{cursor,main}){
+const known=this.#models.find(({identity})=>identity.name===name);
+const model=known??{identity:{name,host:''},contextWindow};
+if(!known)
+this.#models.push(model);
+return new RecordedModel(model,cursor,main);
+}
+replace({from,to}){
+for(const model of this.#models){
+const{name,host}=model.identity;
+if(name===from.name&&(host===''||host===from.host))
+model.identity=to;
+}
+}
+}
+const REPETITION='over and over and over again, the same words, '.slice(0,45);
+class RecordedModel{
+#model;
+#cursor;
+#main;
+constructor(model,cursor,main){
+this.#model=model;
+this.#cursor=cursor;
+this.#main=main;
+}
+get name(){
+return this.#model.identity.name;
+}
+get host(){
+return this.#model.identity.host;
+}
+get contextWindow(){
+return this.#model.contextWindow;
+}
+async respond(request){
+await Promise.resolve();
+for(;;){
+this.#cursor.throwIfEnded();
+const{next}=this.#cursor;
+switch(next?.kind){
+case 'retry':
+request.onRetry({reason:next.reason,waitMs:next.waitMs,attempt:next.attempt});
+break;
+case 'fallback':
+request.onFallback({from:next.from,to:next.to,reason:next.reason});
+break;
+case 'response':
+return this.#respond(next);
+case 'request-failed':
+return this.#fail(next,request);
+case undefined:
+return this.#cursor.stop();
+default:
+this.#cursor.diverge('the model is asked, but the recording has no response');
+}
+}
+}
+#respond({end,tokens,contextWindow,text,hiddenImages}){
+this.#model.contextWindow=contextWindow;
+const hidden=hiddenImages===undefined?{}:{hiddenImages};
+const empty={text:'',thinking:'',toolCalls:[],answeredBy:this.#answeredBy(),...hidden};
+if(text!==undefined)
+return{...empty,text,end,tokens};
+const recorded=this.#cursor.find('message')?.message;
+const message=recorded&&recordedMessage(recorded);
+if(message?.role!=='assistant')
+return{...empty,end,tokens};
+const{text:said,thinking,toolCalls,providerMetadata}=message;
+return{...empty,text:said,thinking,toolCalls,end,tokens,...(providerMetadata&&{providerMetadata})};
+}
+#answeredBy(){
+const usage=this.#cursor.following;
+return usage?.kind==='other-model-usage'?{name:usage.model,host:'another'}:this.#main;
+}
+#fail({reason,message,contextWindow},request){
+this.#model.contextWindow=contextWindow;
+if(reason==='context-overflow')
+throw new model.G(message);
+if(reason==='refused')
+throw new model.m(message);
+if(reason==='error')
+throw new Error(message);
+const{following}=this.#cursor;
+if(following?.kind==='repetition'){
+const{chars}=following;
+const text=REPETITION.repeat(Math.ceil(chars/ REPETITION.length)).slice(0,chars);
+request.onDelta({kind:'text',text});
+}
+if(!request.signal.aborted&&following===undefined)
+this.#cursor.stop();
+throw new DOMException(message,'AbortError');
+}
+}
+function recordedMessage(recorded){
+if(recorded.role==='user')
+return withImages(recorded);
+if(recorded.role!=='assistant')
+return recorded;
+const{providerMetadata,toolCalls,...rest}=recorded;
+return{
+...rest,
+toolCalls:toolCalls.map(({problem,...call})=>({...call,...(problem!==undefined&&{problem})})),
+...(providerMetadata&&{providerMetadata})
+};
+}
+function withImages({images,...message}){
+return{...message,...(images&&{images:images.map((image)=>({...image,base64:()=>''}))})};
+}
+var external_node_events_=__webpack_require__(78474);
+var execute_call=__webpack_require__(97351);
+var run_calls=__webpack_require__(28307);
+;
+class RecordedTools{
+#options;
+#fingerprints=new Map();
+#calls=0;
+constructor(options){
+this.#options=options;
+}
+replace(tool){
+return{
+...tool,
+...(tool.fingerprint&&{
+fingerprint:(input,_,callId='')=>Promise.resolve(this.#fingerprint(tool,input,callId))
+}),
+run:(input,signal,callId='')=>this.#run(tool,input,{callId,signal})
+};
+}
+#fingerprint({name},input,callId){
+const key=`${name} ${(0,agent_json.d)(input)}`;
+const last=this.#fingerprints.get(key);
+if(last!==undefined&&this.#finishOf(callId)?.cached)
+return last;
+this.#calls+=1;
+this.#fingerprints.set(key,String(this.#calls));
+return String(this.#calls);
+}
+async #run(tool,input,{callId,signal}){
+const{cursor,isReal,onCall}=this.#options;
+const finish=this.#finishOf(callId);
+await this.#repeatEvents(signal);
+cursor.throwIfEnded();
+if(!finish)
+return cursor.stop();
+if(tool.name==='finish')
+return tool.run(input,signal);
+if(isReal(tool.name))
+await this.#compareWithReal(tool,input,{finish,signal});
+onCall(isReal(tool.name)?'real':'recorded');
+if(!finish.ok&&finish.text===run_calls.t){
+if(!signal.aborted&&cursor.isInterruptedBefore(finish))
+await(0,external_node_events_.once)(signal,'abort');
+throw new DOMException('The recorded call was interrupted.','AbortError');
+}
+return this.#resultOf(tool,finish);
+}
+async #repeatEvents(signal){
+const{cursor,budget,onEvent,runChild}=this.#options;
+for(;;){
+const{next}=cursor;
+if(next?.kind==='other-model-usage'){
+budget.spendAt(next.tokens,next.price);
+onEvent({...next,price:next.price});
+}
+else if(next?.kind==='retry'||next?.kind==='fallback'){
+onEvent(next);
+}
+else if(next?.kind==='child-begins'){
+await runChild(next.child,signal);
+cursor.skip();
+}
+else
+return;
+}
+}
+#resultOf({name},finish){
+const{callId,ok,status,exitCode,text,denial,approvalRequest,dedupeKey}=finish;
+const{cursor}=this.#options;
+const crash=crashMessage(name,text);
+if(crash!==undefined){
+const stack=cursor.find('bug',(event)=>event.callId===callId)?.stack;
+throw Object.assign(new Error(crash),stack!==undefined&&{stack});
+}
+if(!ok&&!denial&&!approvalRequest)
+throw new errors.v4(text);
+const edits=cursor
+.before(finish)
+.filter((event)=>event.kind==='file-modified')
+.filter((event)=>event.callId===callId)
+.map(({path,added,removed,isNew,diff})=>({
+...{path,added,removed},
+...(isNew!==undefined&&{isNew}),
+...(diff!==undefined&&{diff})
+}));
+return{
+text,
+...((status==='failed'||status==='timed-out')&&{status}),
+...(exitCode!==undefined&&{exitCode}),
+...(dedupeKey!==undefined&&{dedupeKey}),
+...(edits.length>0&&{edits}),
+...(denial&&{denial:{...denial,remedy:denial.remedy}}),
+...(approvalRequest&&{approvalRequest})
+};
+}
+async #compareWithReal(tool,input,{finish,signal}){
+const{name,callId}=finish;
+const{asRecorded}=this.#options;
+const{ok,result}=await(0,execute_call.Ex)({kind:'ready',callId,tool,input,subject:''},agent_host.M,signal);
+const isSame=result.dedupeKey!==undefined&&(0,run_calls.CO)(result.dedupeKey,agent_host.M)===finish.dedupeKey;
+const compared=(outcome)=>({
+ok:outcome.ok,
+...(!isSame&&{text:withoutMachine(outcome.text)})
+});
+const difference=firstDifference(compared(finish),compared({ok,text:asRecorded(result.text)}));
+if(!difference)
+return;
+this.#options.cursor.diverge(`the result of ${name} (${callId}) differs when it runs again`,difference);
+signal.throwIfAborted();
+}
+#finishOf(callId){
+return this.#options.cursor.find('tool-finished',(event)=>event.callId===callId);
+}
+}
+function crashMessage(name,text){
+const[before='',after='']=(0,execute_call.dN)(name,'\n').split('\n');
+const isCrash=text.startsWith(before)&&text.endsWith(after);
+return isCrash?text.slice(before.length,text.length-after.length):undefined;
+}
+function withoutMachine(text){
+return text
+.replaceAll(/\b\d+(?:\.\d+)?(?= ?m?s\b)|(?<=duration_ms )\d+(?:\.\d+)?/g,'0')
+.replaceAll(/\b\d+(?= bytes omitted\b| bytes: output:| more bytes\))/g,'0')
+.replaceAll(/(?<![\w./])(?:file:\/\/)?(?:\/[\w.@+-]+)+\/(?=[\w.@+-])/g,'/');
+}
+;
+async function replay(recording,options){
+const session=new ReplaySession(recording,options);
+await session.run({events:recording.run,name:'the run',parent:undefined,signal:session.signal});
+options.signal.throwIfAborted();
+return session.result;
+}
+class ReplaySession{
+time=0;
+signal;
+#recording;
+#options;
+#models=new RecordedModels();
+#stop=new AbortController();
+#end;
+#counts={turns:0,requests:0,children:0};
+#calls={recorded:0,real:0};
+constructor(recording,options){
+this.#recording=recording;
+this.#options=options;
+this.signal=AbortSignal.any([options.signal,this.#stop.signal]);
+}
+get result(){
+const divergence=this.#end?.kind==='diverged'?this.#end.divergence:undefined;
+const isComplete=this.#recording.isComplete&&this.#end?.kind!=='recording-ended';
+return{outcome:divergence?'diverged':'same',isComplete,divergence,...this.#counts,calls:this.#calls};
+}
+end(end){
+this.#end??=end;
+this.#stop.abort();
+}
+async run({events,name,parent,signal}){
+const first=events.find(({event})=>event.kind==='session');
+if(first?.event.kind!=='session'){
+if(parent)
+return;
+throw new errors.yo('The trace cannot be replayed: it does not say how the conversation with the model began. '+
+'The run ended too early, or an older Forgehand wrote the trace.');
+}
+const session=first.event;
+const{limits,price,expectsChange}=session;
+this.time=first.at-session.usedMs;
+const budget=new agent_budget._({limits:{...limits,dollars:limits.dollars},price,now:()=>this.time},parent?.budget);
+const interruptions=new Interruptions();
+const cursor=new Cursor(events,{control:this,conversation:name,onInterruption:interruptions.raise});
+const main=parent?.main??{name:session.model,host:''};
+const onEvent=(event)=>{
+if(event.kind==='fallback')
+this.#models.replace(event);
+cursor.take(event);
+};
+const tools=new RecordedTools({
+cursor,
+budget,
+onEvent,
+isReal:this.#options.isReal,
+asRecorded:this.#options.asRecorded,
+onCall:(how)=>{
+this.#calls={...this.#calls,[how]:this.#calls[how]+1};
+},
+runChild:(child,childSignal)=>this.#runChild(child,{budget,main},childSignal)
+});
+const offered=events.map(({event})=>event).find((event)=>event.kind==='tools')?.tools??[];
+const{prompt,earlier}=startOf(events);
+await this.#repeat(prompt,cursor,{
+earlier,
+...this.#modelsOf(session,cursor,main),
+tools:this.#options.toolsFor(offered,{isChild:parent!==undefined}).map((tool)=>tools.replace(tool)),
+budget,
+checkpoints:session.hasCheckpoints?recordedCheckpoints(cursor):undefined,
+expectsChange,
+lateNews:{known:()=>Promise.resolve(),take:()=>recordedNews(cursor)},
+host:agent_host.M,
+signal:AbortSignal.any([signal,interruptions.cancelled]),
+stop:interruptions.stopped,
+onEvent,
+timeout:interruptions.timeout
+});
+}
+async #runChild(child,parent,signal){
+this.#counts={...this.#counts,children:this.#counts.children+1};
+const events=this.#recording.children.get(child)??[];
+await this.run({events,name:`child ${child}`,parent,signal});
+}
+#modelsOf({model,summarizer,contextWindow},cursor,main){
+const open=(name)=>this.#models.open(name,contextWindow,{cursor,main});
+return{
+model:open(model),
+summarizer:summarizer===undefined?undefined:open(summarizer),
+pricing:{main,priceOf:()=>cursor.find('other-model-usage')?.price}
+};
+}
+async #repeat(prompt,cursor,run){
+try{
+await(0,loop.J)(prompt,run);
+}
+catch(error){
+if(!cursor.hasFailed)
+throw error;
+}
+const{turns,requests}=cursor.counts;
+this.#counts={...this.#counts,turns:this.#counts.turns+turns,requests:this.#counts.requests+requests};
+if(!this.signal.aborted)
+cursor.requireEnd();
+}
+}
+class Interruptions{
+#cancel=new AbortController();
+#stop=new AbortController();
+#deadlines=[];
+get cancelled(){
+return this.#cancel.signal;
+}
+get stopped(){
+return this.#stop.signal;
+}
+timeout=()=>{
+const controller=new AbortController();
+this.#deadlines.push(controller);
+return controller.signal;
+};
+raise=(by)=>{
+const[minutes,wrapUp]=this.#deadlines;
+const controller={cancel:this.#cancel,stop:this.#stop,minutes,'wrap-up':wrapUp}[by];
+const name=by==='cancel'?'AbortError':'TimeoutError';
+controller?.abort(new DOMException('The recorded run was interrupted here.',name));
+};
+}
+function startOf(events){
+const firstTurn=events.findIndex(({event})=>event.kind==='turn');
+const messages=events
+.slice(0,firstTurn<0?events.length:firstTurn)
+.flatMap(({event})=>(event.kind==='message'?[recordedMessage(event.message)]:[]));
+const firstResponse=messages.findIndex(({role})=>role==='assistant');
+const promptLength=firstResponse<0?messages.length:firstResponse;
+return{prompt:messages.slice(0,promptLength),earlier:messages.slice(promptLength)};
+}
+function recordedNews(cursor){
+const news=cursor.find('nudge',({text})=>text===no_commands.d);
+return news&&!cursor.before(news).some(({kind})=>kind==='turn')?news.text:undefined;
+}
+function recordedCheckpoints(cursor){
+return{
+take(){
+const checkpoint=cursor.find('checkpoint')?.checkpoint;
+return checkpoint?Promise.resolve(checkpoint):Promise.reject(new Error('No checkpoint was recorded.'));
+},
+hasChanged(){
+const hasChanged=cursor.find('tree-compared')?.hasChanged;
+return hasChanged===undefined
+?Promise.reject(new Error('No comparison was recorded.'))
+:Promise.resolve(hasChanged);
+}
+};
+}
+var collect=__webpack_require__(1624);
+var secrets_redact=__webpack_require__(26837);
+var workspace_workspace=__webpack_require__(38866);
+var git_git=__webpack_require__(43999);
+var hardened_environment=__webpack_require__(22388);
+var usage_error=__webpack_require__(4565);
+var lines=__webpack_require__(61165);
+;
+async function copyCheckout({from:root,to,commit,searchPath}){
+if(!(await ownsRepository((0,external_node_path_.join)(root,'.git')))){
+throw new usage_error.e(`${root} is a linked work tree or a submodule. Use a checkout with its own repository, such as a fresh clone.`);
+}
+await(0,promises_.cp)(root,to,{recursive:true,verbatimSymlinks:true});
+if(commit===undefined)
+return;
+try{
+const gitDir=(0,external_node_path_.join)(to,'.git');
+const environment={PATH:await(0,hardened_environment.b)(root,searchPath)};
+const git=(0,git_git.lD)({gitDir,workTree:to,environment,signal:undefined,maxSilenceMs:MAX_SILENCE_MS});
+await withPlainConfiguration(gitDir,async()=>{
+await git.run(['checkout','--quiet','--force','--detach',commit,'--'],{inWorkTree:true});
+await git.run(['clean','--quiet','--force','-d'],{inWorkTree:true});
+});
+}
+catch(error){
+throw new usage_error.e(`${root} cannot be switched to ${commit}, the commit that the run started from (${(0,lines.fM)((0,errors.bD)(error))}). `+
+'Fetch that commit, or use another checkout.',{cause:error});
+}
+}
+async function ownsRepository(gitFolder){
+return(await(0,promises_.lstat)(gitFolder)).isDirectory()&&!(await exists((0,external_node_path_.join)(gitFolder,'commondir')));
+}
+async function exists(path){
+return(await(0,errors.e4)((0,promises_.lstat)(path),undefined,['ENOENT']))!==undefined;
+}
+const PLAIN_CONFIGURATION='[core]\n\trepositoryFormatVersion = 0\n\tbare = false\n';
+const MAX_SILENCE_MS=600_000;
+async function withPlainConfiguration(gitFolder,work){
+const[own,kept]=[(0,external_node_path_.join)(gitFolder,'config'),(0,external_node_path_.join)(gitFolder,'config.forgehand')];
+const hasOwn=await exists(own);
+if(hasOwn)
+await(0,promises_.rename)(own,kept);
+try{
+await(0,promises_.writeFile)(own,PLAIN_CONFIGURATION,{flag:'wx'});
+await work();
+}
+finally{
+await(hasOwn?(0,promises_.rename)(kept,own):(0,promises_.rm)(own,{force:true}));
+}
+}
+var find_checkout=__webpack_require__(10175);
+var interrupt=__webpack_require__(75098);
+var json_text=__webpack_require__(3727);
+var local_repository=__webpack_require__(24563);
+var external_node_fs_=__webpack_require__(73024);
+;
+const MAX_LINES=20_000;
+const MAX_LINE_LENGTH=2_000;
+const ABSOLUTE_PATH=/(?:^|[\s"'`(=:[]|file:\/\/)(\/[^"'`<>|)\]]+)/gu;
+const RELATIVE_PATH=/^[\w@+-][\w.@+-]*(?:\/[\w.@+-]+)*/u;
+function findRecordedRoot({run,children},checkout){
+const texts=[run,...children.values()]
+.flat()
+.map(({event})=>(event.kind==='tool-finished'?event.text:''));
+const lines=texts.flatMap((text)=>text.split('\n')).slice(0,MAX_LINES);
+const votes=new Map();
+const known=new Map();
+const isFile=(path)=>{
+if(path==='')
+return false;
+if(!known.has(path))
+known.set(path,(0,external_node_fs_.existsSync)((0,external_node_path_.join)(checkout,path)));
+return known.get(path)===true;
+};
+for(const line of lines){
+for(const root of rootsIn(line.slice(0,MAX_LINE_LENGTH),isFile))
+votes.set(root,(votes.get(root)??0)+1);
+}
+return[...votes].sort(([one,votesForOne],[other,votesForOther])=>votesForOther===votesForOne?one.length-other.length:votesForOther-votesForOne)[0]?.[0];
+}
+function rootsIn(line,isFile){
+return[...line.matchAll(ABSOLUTE_PATH)].flatMap(([,path=''])=>{
+const slashes=[...path.matchAll(/\//gu)].map(({index})=>index).slice(1);
+const root=slashes.find((slash)=>isFile(RELATIVE_PATH.exec(path.slice(slash+1))?.[0]??''));
+return root===undefined?[]:[path.slice(0,root)];
+});
+}
+const MAX_LENGTH=1_000;
+const MAX_NAME_LENGTH=200;
+const SAFE_NAME=/^[\w@+-][\w.@+-]{0,99}$/u;
+function pathForCopy(folder,{recorded,checkout}){
+const name=[(0,external_node_path_.basename)(recorded??''),(0,external_node_path_.basename)(checkout)].find((each)=>SAFE_NAME.test(each))??'copy';
+const plain=(0,external_node_path_.join)(folder,name);
+const length=recorded===undefined||recorded.length>MAX_LENGTH?plain.length:recorded.length;
+const missing=length-plain.length;
+if(missing>=2)
+return(0,external_node_path_.join)(folder,foldersOfLength(missing-1),name);
+const free=length-folder.length-1;
+return missing===0||free<1?plain:(0,external_node_path_.join)(folder,'c'.repeat(free));
+}
+function foldersOfLength(length){
+if(length<=MAX_NAME_LENGTH)
+return 'c'.repeat(length);
+return(0,external_node_path_.join)('c'.repeat(MAX_NAME_LENGTH/ 2),foldersOfLength(length-MAX_NAME_LENGTH/ 2-1));
+}
+var agent_file_schema=__webpack_require__(78630);
+var finding_book=__webpack_require__(51515);
+var tools=__webpack_require__(73177);
+var run_command=__webpack_require__(14125);
+var refusing_delegates=__webpack_require__(94967);
+;
+function currentTools(offered,workspace,{isChild,...options}){
+const has=(name)=>offered.some((tool)=>tool.name===name);
+const serverTools=offered.filter(({name})=>isServerTool(name)).map(recordedTool);
+return(0,tools.M)(workspace,{
+...options,
+isApproved:isChild?undefined:()=>false,
+isReadOnly:!WRITING.some(has),
+...commandSecondsOf(offered),
+withoutTools:agent_file_schema.XJ.filter((name)=>!has(name)),
+isBounded:!offered.some(({description})=>description.includes(run_command._V)),
+delegates:(0,refusing_delegates.i)({sessions:has('spawn_agent'),coders:has('generate_code'),writers:has('dispatch_sprints')},NOT_IN_REPLAY),
+showTodo:has('todo')?()=>undefined:undefined,
+attachFile:has('attach_file')?()=>Promise.reject(new errors.v4(NOT_IN_REPLAY)):undefined,
+findings:has('comment_on')?new finding_book.X([]):undefined,
+serverTools
+});
+}
+function isServerTool(name){
+return name.startsWith('mcp__');
+}
+const NOT_IN_REPLAY='A replay does not call models or servers.';
+const WRITING=['write_file','edit_file','apply_patch','run_command','get_diagnostics'];
+function commandSecondsOf(offered){
+const command=offered.find(({name})=>name==='run_command');
+const stated=/"Default (\d{1,5}), at most (\d{1,5})\./.exec(JSON.stringify(command?.parameters??{}));
+return stated?{commandSeconds:Number(stated[1]),maxCommandSeconds:Number(stated[2])}:{};
+}
+function recordedTool({name,description,parameters,cachePolicy}){
+return{
+name,
+description,
+cachePolicy,
+parameters:schemas._H3({}).meta(withoutId(parameters)),
+subject:(input)=>JSON.stringify(input),
+run:()=>Promise.reject(new errors.v4(NOT_IN_REPLAY))
+};
+}
+function withoutId(parameters){
+return Object.fromEntries(Object.entries(parameters).filter(([key])=>key!=='id'&&key!=='$schema'));
+}
+var temporary_folder=__webpack_require__(47483);
+;
+async function replay_replay(path,flags){
+const signal=(0,interrupt.YP)();
+const recording=await readRecording(path).catch(asUsageError);
+return(0,temporary_folder.E)(async(folder)=>{
+const options=flags.on===undefined?await offline(folder):await onCopy(recording,{folder,on:flags.on,flags});
+const result=await replay(recording,{...options,signal}).catch(asUsageError);
+process.stdout.write(flags.json?(0,json_text.s)(result):resultText(result,flags.on!==undefined));
+return result.outcome==='same'?0:1;
+});
+}
+function asUsageError(error){
+throw error instanceof errors.yo?new usage_error.e(error.message,{cause:error}):error;
+}
+async function offline(folder){
+const workspace=await(0,workspace_workspace.O)({
+root:folder,
+stateFolder:(0,external_node_path_.join)(folder,'state'),
+sandbox:undefined,
+environment:{},
+commands:[],
+verify:[]
+});
+return{
+toolsFor:(offered,session)=>currentTools(offered,workspace,session),
+isReal:()=>false,
+asRecorded:(text)=>text
+};
+}
+const DELEGATING=new Set(['spawn_agent','generate_code','dispatch_sprints','write_enriched_sprint']);
+async function onCopy(recording,{folder,on,flags}){
+const checkout=(0,find_checkout.I)(on,'--on');
+const recorded=findRecordedRoot(recording,checkout);
+const root=pathForCopy((0,external_node_path_.join)(await(0,promises_.realpath)(folder),'c'),{recorded,checkout});
+const{commit}=recording;
+await copyCheckout({from:checkout,to:root,commit,searchPath:process.env['PATH']??''});
+const rules=await(0,local_repository.jE)(root);
+const redact=(0,secrets_redact.lY)((0,collect.vf)(process.env));
+const options={root,stateFolder:(0,external_node_path_.join)(folder,'state'),mode:flags.sandbox,redact};
+const workspace=await(0,local_repository.fP)(rules,options);
+return{
+toolsFor:(offered,session)=>currentTools(offered,workspace,{...session,checkers:rules.diagnostics}),
+isReal:(name)=>!isServerTool(name)&&!DELEGATING.has(name),
+asRecorded:(text)=>(recorded===undefined?text:text.replaceAll(root,recorded))
+};
+}
+function resultText(result,isOn){
+const{divergence,turns,requests,children,calls,isComplete}=result;
+const figures=[(0,format.LS)(turns,'turn'),(0,format.LS)(requests,'request'),(0,format.LS)(calls.recorded+calls.real,'call')];
+if(children>0)
+figures.push((0,format.LS)(children,'child session'));
+const lines=divergence
+?describeDivergence(divergence)
+:[`The replay matches the recording: ${figures.join(', ')}.`,...(isComplete?[]:[INCOMPLETE])];
+if(calls.recorded>0){
+const from=`${(0,format.LS)(calls.recorded,'result')} came from the trace.`;
+lines.push(isOn?from:`${from} --on CHECKOUT runs the tools in a copy of it.`);
+}
+return `${lines.join('\n')}\n`;
+}
+const INCOMPLETE='The trace is incomplete. The rest of the run was not compared.';
+function describeDivergence({conversation,turns,requests,line,what,...sides}){
+const{field,textLine,recorded,now}=sides;
+const where=[field,textLine===undefined?'':`line ${textLine}`].filter((part)=>part!=='').join(', ');
+return[
+`The replay diverges in ${conversation}, turn ${turns}, after ${(0,format.LS)(requests,'request')} (line ${line} of the trace):`,
+`${quoted(what)}${where===''?'.':` (${quoted(where)}).`}`,
+`  recorded: ${recorded===undefined?'nothing':(0,json_text.s)(recorded).trimEnd()}`,
+`  now:      ${now===undefined?'nothing':(0,json_text.s)(now).trimEnd()}`
+];
+}
+function quoted(text){
+return(0,json_text.s)(text).trimEnd().slice(1,-1).replaceAll('\\"','"');
+}
+}),
+47483:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+E:()=>(withTemporaryFolder)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+async function withTemporaryFolder(command){
+const folder=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),'forgehand-'));
+try{
+return await command(folder);
+}
+finally{
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder,{recursive:true,force:true});
+}
+}
+}),
+43999:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+$3:()=>(TooMuchOutput),
+Xi:()=>(GitFailure),
+kz:()=>(succeeds),
+lD:()=>(createGit)
+});
+var simple_git__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31034);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22388);
+class GitFailure extends Error{
+name='GitFailure';
+stderr;
+constructor(args,exitCode,stderr){
+super(`git ${args[0]??''} failed with exit code ${exitCode}: ${stderr}`);
+this.stderr=stderr;
+}
+}
+class TooMuchOutput extends Error{
+name='TooMuchOutput';
+}
+async function succeeds(git,args,call){
+try{
+await git.run(args,call);
+return true;
+}
+catch(error){
+if(error instanceof GitFailure)
+return false;
+throw error;
+}
+}
+const OWN_ENVIRONMENT={
+GIT_LITERAL_PATHSPECS:'1',
+GIT_AUTHOR_NAME:'forgehand',
+GIT_AUTHOR_EMAIL:'forgehand@localhost',
+GIT_AUTHOR_DATE:'2000-01-01T00:00:00Z',
+GIT_COMMITTER_NAME:'forgehand',
+GIT_COMMITTER_EMAIL:'forgehand@localhost',
+GIT_COMMITTER_DATE:'2000-01-01T00:00:00Z'
+};
+const INHERITED=[
+'TMPDIR',
+'http_proxy',
+'https_proxy',
+'HTTPS_PROXY',
+'no_proxy',
+'NO_PROXY',
+'all_proxy',
+'ALL_PROXY',
+'SSL_CERT_FILE',
+'SSL_CERT_DIR',
+'GIT_SSL_CAINFO'
+];
+function createGit(settings){
+const{gitDir,workTree,signal,maxSilenceMs}=settings;
+const inherited=pick(settings.environment,INHERITED);
+async function call(args,options,send){
+signal?.throwIfAborted();
+const environment=environmentOf(settings,inherited,options);
+let failure;
+const outputLimit=new AbortController();
+const git=(0,simple_git__WEBPACK_IMPORTED_MODULE_0__.Lp)({
+baseDir:options.inWorkTree?workTree:gitDir,
+allowEnvironment:Object.keys(environment),
+unsafe:{
+allowUnsafeConfigPaths:true,
+allowUnsafeConfigEnvCount:true,
+allowUnsafeFsMonitor:true,
+allowUnsafeHooksPath:true,
+allowUnsafeProtocolOverride:true
+},
+completion:{onClose:true,onExit:false},
+abort:signal?AbortSignal.any([signal,outputLimit.signal]):outputLimit.signal,
+...(!options.isRemote&&{timeout:{block:maxSilenceMs}}),
+...(options.input!==undefined&&{input:()=>options.input}),
+errors:(error,{exitCode,stdErr})=>{
+if(isTimeout(error))
+return error;
+if(exitCode===0||options.exitCodes?.includes(exitCode))
+return undefined;
+failure=new GitFailure(args,exitCode,Buffer.concat(stdErr).toString().trim());
+return error??failure;
+}
+})
+.env(environment)
+.outputHandler((_command,stdout)=>{
+skipOutputDelay(stdout);
+if(options.maxBytes!==undefined)
+abortAfter(stdout,options.maxBytes,outputLimit);
+});
+try{
+return await send(git);
+}
+catch(error){
+signal?.throwIfAborted();
+if(outputLimit.signal.aborted)
+throw outputLimit.signal.reason;
+throw toUserError(failure??error);
+}
+}
+return{
+directory:gitDir,
+signal,
+run:(args,options={})=>call(args,options,(git)=>git.raw([...args])),
+readObject:(type,id,options={})=>call(['cat-file',type,id],options,(git)=>git.binaryCatFile([type,id])),
+readObjects:(names,options={})=>call(['cat-file','--batch'],{...options,input:names.map((name)=>`${name}\n`).join('')},(git)=>git.binaryCatFile(['--batch'])
+)
+};
+}
+function skipOutputDelay(stdout){
+stdout.once('end',()=>stdout.emit('data',Buffer.alloc(0)));
+}
+function abortAfter(stdout,maxBytes,abort){
+let bytes=0;
+stdout.on('data',(chunk)=>{
+bytes+=chunk.length;
+if(bytes>maxBytes)
+abort.abort(new TooMuchOutput(`git wrote more than ${maxBytes} bytes.`));
+});
+}
+function pick(environment,names){
+const set=names.flatMap((name)=>{
+const value=environment[name];
+return value===undefined?[]:[[name,value]];
+});
+return Object.fromEntries(set);
+}
+function environmentOf({gitDir,workTree,environment},inherited,call){
+return{
+...inherited,
+...(0,_hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__.j)(environment['PATH']??'',call.config),
+...OWN_ENVIRONMENT,
+GIT_DIR:gitDir,
+...(call.inWorkTree&&{GIT_WORK_TREE:workTree}),
+...(call.indexFile!==undefined&&{GIT_INDEX_FILE:call.indexFile})
+};
+}
+function isTimeout(error){
+return error instanceof simple_git__WEBPACK_IMPORTED_MODULE_0__.Uo&&error.plugin==='timeout';
+}
+function toUserError(error){
+if(isTimeout(error)){
+const message='git did not finish in the workspace. A named pipe may have replaced a file that git reads, such as a .gitignore.';
+return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${message} Start from a clean workspace.`,{cause:error});
+}
+if(!(error instanceof GitFailure)||!error.stderr.includes('spawn git ENOENT'))
+return error;
+return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo('git was not found on the PATH. Install git 2.39 or newer.',{cause:error});
+}
+}),
+19896:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+D_:()=>(identity),
+Fy:()=>(limits),
+HJ:()=>(conversationKinds),
+KD:()=>(CONVERSATION_KINDS),
+Kp:()=>(denial),
+LU:()=>(tokens),
+Rz:()=>(milliseconds),
+U9:()=>(count),
+Uu:()=>(conversationEvent),
+gE:()=>(callEnd),
+q9:()=>(price),
+yf:()=>(severity)
+});
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
+var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
+const milliseconds=zod__WEBPACK_IMPORTED_MODULE_1__.aig().min(0);
+const count=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0);
+const tokens=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+input:count.describe('The whole prompt, cached parts included.'),
+cachedInput:count.describe("The part of input read from the provider's cache."),
+cacheWrite:count.optional().describe("The part of input written to the provider's cache."),
+output:count.describe('Everything generated, reasoning included.'),
+reasoning:count.describe('The part of output that is hidden reasoning.'),
+isEstimate:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().describe('True when the provider reported no usage.')
+})
+.meta({id:'tokens'});
+const price=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+input:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+cachedInput:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+cacheWrite:zod__WEBPACK_IMPORTED_MODULE_1__.aig().optional().describe('Default: as input.'),
+output:zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+})
+.describe('US dollars per million tokens.')
+.meta({id:'price'});
+const limits=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+turns:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+tokens:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+minutes:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+dollars:zod__WEBPACK_IMPORTED_MODULE_1__.aig().optional()
+})
+.meta({id:'limits'});
+const identity=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),host:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}).meta({id:'identity'});
+const severity=zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['critical','high','medium','none']);
+const denial=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+command:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+remedy:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional().describe('The line of agent.yml that would allow the command.')
+})
+.meta({id:'denial'});
+const approvalRequest=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({command:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),cwd:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),severity})
+.describe('The command that a person is asked to approve. It ended the run.')
+.meta({id:'approvalRequest'});
+const toolCall=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().describe('Unique within its message; a result names it as its callId.'),
+name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+arguments:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().describe('The text that the model wrote; it should be JSON.'),
+problem:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional().describe('Why the call could not be read.')
+})
+.meta({id:'toolCall'});
+const image=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+type:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['image/png','image/jpeg','image/gif','image/webp']),
+bytes:count,
+sha256:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+})
+.describe('An image of the message. Its bytes are not in the trace.')
+.meta({id:'image'});
+const message=zod__WEBPACK_IMPORTED_MODULE_1__.gMt('role',[
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('system'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('user'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),images:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(image).optional()}),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('assistant'),
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+thinking:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+toolCalls:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(toolCall),
+providerMetadata:zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({from:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),content:zod__WEBPACK_IMPORTED_MODULE_1__.L5J()})
+.optional()
+.describe('What the provider wants back with the message.')
+}),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tool'),
+callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+ok:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+})
+])
+.meta({id:'message'});
+const tool=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+description:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+parameters:zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.L5J()).describe('JSON Schema.'),
+cachePolicy:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['none','cacheable','mutating'])
+})
+.meta({id:'tool'});
+const call={callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),subject:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()};
+const callEnd={
+status:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.W0).optional().describe('How the call ended. `done`: it did what was asked.'),
+exitCode:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().optional().describe('Of the command that the call ran.')
+};
+const limit=zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['turns','tokens','minutes','dollars']);
+const conversationKinds=[
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('session'),
+model:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+summarizer:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
+expectsChange:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+hasCheckpoints:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+limits,
+price:price.optional(),
+usedMs:milliseconds
+})
+.describe('A conversation with the model begins.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tools'),tools:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(tool)})
+.describe('The tools that every request of the conversation offers. Follows the first request.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('request'),
+model:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+isTurn:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+reused:count,
+messages:count,
+digest:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+})
+.describe('A request is sent to the model. `digest` stands for its messages.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('response'),
+end:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['complete','length','content-filter']),
+tokens,
+contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+hiddenImages:count.optional().describe('How many images of the request the model was not shown.'),
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+})
+.describe('The request was answered. The text of a turn is in the `message` that follows.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('request-failed'),
+reason:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['context-overflow','refused','aborted','error']),
+message:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+})
+.describe('The request got no response.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('repetition'),chars:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0).max(50_000_000)})
+.describe('The response was stopped because it only repeated itself. `chars` of it had arrived.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('interrupted'),by:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['minutes','cancel','stop','wrap-up'])})
+.describe('The work in progress is stopped. `wrap-up` is the time limit of the last turn.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tree-compared'),hasChanged:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional()})
+.describe('The work tree was compared with the one before the work.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('turn'),turn:count}).describe('A turn begins.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('message'),message}).describe('A message joined the conversation.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tool-started'),...call}).describe('A tool call begins.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tool-finished'),
+...call,
+ok:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().describe('False when the model got no proper result.'),
+...callEnd,
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+durationMs:milliseconds,
+cached:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+denial:denial.optional(),
+approvalRequest:approvalRequest.optional(),
+dedupeKey:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+})
+.describe('The call ended. `text` is what the model sees. `cached`: the result of an equal call was reused.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('file-modified'),
+callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+path:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+added:count,
+removed:count,
+isNew:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
+diff:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional().describe('The changed lines, each after `+` or `-`. Older traces lack it.')
+})
+.describe('The call wrote, created or deleted a file. `added` and `removed` count lines.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('checkpoint'),
+checkpoint:zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({number:count,id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}),
+callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+})
+.describe('The state of the work tree before a call that may change it.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('compaction'),step:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['masked','summarized']),freedTokens:zod__WEBPACK_IMPORTED_MODULE_1__.aig()})
+.describe('Earlier turns were rewritten to make room.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('usage'),tokens}).describe('The provider counted the tokens of a request.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('other-model-usage'),model:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),tokens,price:price.optional()})
+.describe('The same for a model other than that of the run: for a tool, a summary or as the fallback.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('retry'),reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),waitMs:milliseconds,attempt:count})
+.describe('A request failed and is sent again.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('fallback'),from:identity,to:identity,reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()})
+.describe('Another model answers from now on.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('nudge'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()})
+.describe('The model got a message besides tool results, for example that a limit is near.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('limit'),limit}).describe('A limit ended the work.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('done'),
+end:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['finished','stopped','halted','stuck','awaiting-approval','cancelled'])
+})
+.describe('The work of the model ended.'),
+zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('bug'),
+tool:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+stack:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+})
+.describe('A part of Forgehand crashed; the run went on.')
+];
+const conversationEvent=zod__WEBPACK_IMPORTED_MODULE_1__.gMt('kind',conversationKinds);
+const CONVERSATION_KINDS=new Set(conversationKinds.map(({shape})=>shape.kind.value));
+}),
+51515:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+X:()=>(FindingBook)
+});
+var _code_review_place_finding_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(40448);
+var _domain_review_finding_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48157);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+class FindingBook{
+files;
+#findings=new Map();
+constructor(files){
+this.files=files;
+}
+get all(){
+return[...this.#findings.values()];
+}
+record(finding,replaces){
+const label=replaces===undefined?(this.#labelOf(finding)??this.#nextLabel()):this.#find(replaces);
+this.#findings.set(label,finding);
+return{label,place:(0,_code_review_place_finding_js__WEBPACK_IMPORTED_MODULE_0__.B)(finding,this.files)};
+}
+#labelOf(finding){
+const text=JSON.stringify(finding);
+return[...this.#findings].find(([,one])=>JSON.stringify(one)===text)?.[0];
+}
+#nextLabel(){
+const count=this.#findings.size;
+if(count<_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_1__.Mt)
+return `F${count+1}`;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.v4(`There are ${count} findings, the most that a review can have. Replace a less important one with "replaces", or finish.`);
+}
+#find(written){
+const label=`F${written.trim().replace(/^f/i,'')}`;
+if(this.#findings.has(label))
+return label;
+const labels=[...this.#findings.keys()];
+const known=labels.length===0?'There are none yet.':`The findings are ${labels.join(', ')}.`;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.v4(`There is no finding ${JSON.stringify(written)}. ${known}`);
+}
+}
+})
+};
+;
