@@ -4,11 +4,11 @@ import { promisify } from 'node:util'
 import { expect, it } from '@jest/globals'
 
 const run = promisify(execFile)
-const sources = join(import.meta.dirname, '../src/run-to-end.ts')
+const module = join(import.meta.dirname, '../src/run-to-end.ts')
 
 /** Starts Node with a program that consists of this code. */
 function start(code: string) {
-  const program = `import { runToEnd } from ${JSON.stringify(sources)}\nvoid runToEnd(async () => { ${code} })`
+  const program = `import { runToEnd } from ${JSON.stringify(module)}\nvoid runToEnd(async () => { ${code} })`
   return run(process.execPath, ['--input-type=module', '--eval', program])
 }
 
@@ -19,7 +19,7 @@ it('fails if nothing is left to wait for before the program is done', async () =
   })
 })
 
-it('keeps the exit code of a program that ends itself', async () => {
+it('keeps an exit code that the program has set', async () => {
   await expect(start('process.exitCode = 3; await new Promise(() => {})')).rejects.toMatchObject({
     code: 3,
     stderr: ''
@@ -28,6 +28,7 @@ it('keeps the exit code of a program that ends itself', async () => {
 
 it.each([
   ['is done', ''],
+  ['ends the process itself', 'process.exit(0)'],
   ['has something left to wait for', `setTimeout(() => console.log('later'), 1)`]
 ])('says nothing about a program that %s', async (_, code) => {
   await expect(start(code)).resolves.toMatchObject({ stderr: '' })

@@ -18,6 +18,9 @@ const next = join(buildFolder, 'dist')
 /** The files that the runner and npm start, and their programs in the bundle. */
 const STARTERS = { 'index.js': 'action', 'post/index.js': 'post', 'cli/index.js': 'cli' } as const
 
+/** The names of files with code. */
+const CODE = /\.c?js$/
+
 /** The command meets any Node; the action always the one of the runner. */
 const COMMAND = `#!/usr/bin/env node
 require('./require-node.js')
@@ -25,10 +28,10 @@ require('./require-node.js')
 
 try {
   await stripTypes()
-  // ncc reads there that the files are modules.
+  // ncc reads there that our own files are ES modules.
   await cp(join(root, 'package.json'), join(buildFolder, 'package.json'))
   await writeAliases()
-  // From an entry that is CommonJS, ncc makes a bundle that is: Node loads that faster than modules, see ADR 98.
+  // ncc writes CommonJS if its entry is CommonJS. Node loads that faster than ES modules: see ADR 98.
   const entry = join(buildFolder, 'index.cjs')
   await writeFile(entry, "module.exports = require('./src/programs.js')\n")
   const options = ['-o', join(next, 'programs'), '--quiet', '--license', 'licenses.txt']
@@ -68,7 +71,7 @@ async function writeAliases(): Promise<void> {
 /** Half of what ncc writes is comments and indentation, which every job would download. */
 async function compactPrograms(): Promise<void> {
   const folder = join(next, 'programs')
-  const names = (await readdir(folder)).filter((name) => /\.c?js$/.test(name))
+  const names = (await readdir(folder)).filter((name) => CODE.test(name))
   for (const name of names) await writeFile(join(folder, name), compact(await readFile(join(folder, name), 'utf8')))
 }
 
@@ -110,7 +113,7 @@ async function run(program: string, args: readonly string[]): Promise<void> {
 
 /** ncc can exit with 0 although a module is missing, which shows only when the bundle needs it. */
 async function refuseBrokenBundles(): Promise<void> {
-  const files = (await readdir(next, { recursive: true })).filter((name) => name.endsWith('.js'))
+  const files = (await readdir(next, { recursive: true })).filter((name) => CODE.test(name))
   for (const name of files) {
     const text = await readFile(join(next, name), 'utf8')
     if (text.includes('webpackMissingModule') || text.includes('eval("require")'))

@@ -2,7 +2,7 @@ import { parse } from '@babel/parser'
 
 /** What a license asks to keep where it stands. */
 const LEGAL = /^\/[/*]!|@license|@preserve|copyright/i
-/** Beside these, JavaScript needs no space, except between "<" and "!--": a module must not contain "<!--". */
+/** Beside these, JavaScript needs no space, except between "<" and "!--": "<!--" begins a comment in CommonJS. */
 const AFTER = /[{}()[\],;=?:<>&|]$/
 const BEFORE = /^[{}()[\],;=?:<>&|]/
 /** A word, a number or a text. Beside these, operators need no space either; only after "/", which can end a pattern before its flags. */
@@ -25,6 +25,7 @@ const WIDE = /[^\0-\xff]/
  * the memory.
  */
 export function compact(code: string): string {
+  // By the rules of ES modules, the strictest ones, which bundled CommonJS keeps too.
   const { program, tokens = [] } = parse(code, { sourceType: 'module', tokens: true, attachComment: false })
   const asWritten = new Set(WIDE.test(code) ? taggedParts(program) : [])
   let compacted = ''

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import * as z from 'zod'
@@ -10,6 +10,7 @@ import { textOf } from '../support/repository-files.ts'
 
 const run = promisify(execFile)
 const scripts = join(import.meta.dirname, '../../scripts/release')
+const dist = join(import.meta.dirname, '../../dist')
 
 const step = z.looseObject({ run: z.string().default(''), uses: z.string().default('') })
 const job = z.looseObject({
@@ -71,6 +72,15 @@ describe('the release workflow', () => {
   it('runs no code of dependencies where it can write', () => {
     const writing = Object.keys(jobs).filter((name) => name !== 'check')
     expect(writing.map(commandsOf).join('\n')).not.toMatch(/npm (ci|install|run|exec)|npx/)
+  })
+
+  it('attests all code of dist/', async () => {
+    const attested = jobs['publish']?.steps.find(({ uses }) => uses.startsWith('actions/attest'))
+    const { 'subject-path': subjects } = z.object({ 'subject-path': z.string() }).parse(attested?.['with'])
+    const patterns = subjects.trim().split('\n')
+    const names = (await readdir(dist, { recursive: true })).filter((name) => /js(on)?$/.test(name))
+    expect(names.length).toBeGreaterThan(100)
+    expect(names.filter((name) => !patterns.some((pattern) => matchesGlob(`dist/${name}`, pattern)))).toEqual([])
   })
 
   it('publishes on npm with provenance, from an environment, without a secret. Only the job that moves the tag has one', () => {

@@ -3595,7 +3595,7 @@ const noun='code|contents?|methods?|functions?|implementations?|imports?|exports
 'logic|lines|file|routes|handlers|options|entries|definitions';
 const leftOut=String.raw `(?:the\s+)?(?:(?:rest|remainder)\s+of\b.*?|(?:rest|remaining|existing|previous|other|same|unchanged)\s+(?:\w+\s+)?(?:${noun})\b)`;
 const status=String.raw `\s*(?:(?:is|are|stays?|remains?|goes|go|continues?)\s+)?(?:${dots}|(?:unchanged|omitted|the\s+same|as\s+before|as\s+is|here)(?:\s+as\s+before)?(?:\.|${dots})?)`;
-const candidate=new RegExp(String.raw `^(?:${opening}|${dots}|[([])`);
+const omissionStart=new RegExp(String.raw `^(?:${opening}|${dots}|[([])`);
 const bareDots=new RegExp(`^${opening}${dots}${closing}`);
 const patterns=[
 String.raw `^${opening}${dots}\s*[([]?(?:the\s+)?(?:rest|remaining|existing|previous|other|same|unchanged|omitted|as before|keep|${noun})\b.*${closing}`,
@@ -3606,7 +3606,7 @@ String.raw `^[([](?:the\s+)?(?:rest|remaining|existing|unchanged)\s.*${dots}\s*[
 String.raw `^${dots}\s*[([]?${leftOut}.*$`
 ].map((pattern)=>new RegExp(pattern,'i'));
 function isOmission(line,isInFence){
-if(!candidate.test(line))
+if(!omissionStart.test(line))
 return false;
 return(!isInFence&&bareDots.test(line))||patterns.some((pattern)=>pattern.test(line));
 }

@@ -365,6 +365,7 @@ var messages=__webpack_require__(29852);
 var assembled_response=__webpack_require__(92327);
 var request_serializer=__webpack_require__(83706);
 var client=__webpack_require__(87139);
+var promises_=__webpack_require__(58500);
 var problem_kinds=__webpack_require__(19990);
 var found_call=__webpack_require__(45938);
 var external_node_crypto_=__webpack_require__(77598);
@@ -754,6 +755,7 @@ const inert=text.replaceAll(/<(\/?)(?=tool_(?:response|call)\b)/gi,'<\\$1');
 return `<tool_response name="${(0,tool_calls.d6)(name)}"${ok?'':' status="failed"'}>\n${inert}\n</tool_response>`;
 }
 ;
+const HEAD_START_MS=100;
 function withTextCalls(protocol,{mode='auto',earlier}={}){
 if(mode==='native')
 return protocol;
@@ -770,11 +772,11 @@ const asText=sendsTools
 const isRead=()=>!(callsNatively&&sendsTools);
 callsNatively||=messages.some((message)=>isNativeTurn(message,earlier));
 shown.note(messages,tools);
-const{promise:answered,resolve:answer}=Promise.withResolvers();
+const{promise:hasBegun,resolve:begin}=Promise.withResolvers();
 const early=[];
 let onDelta=(delta)=>{
 early.push(delta);
-answer(true);
+begin(delta);
 };
 const pass=(delta)=>{
 request.onDelta(delta);
@@ -786,10 +788,8 @@ onDelta:(delta)=>{
 onDelta(delta);
 }
 });
-asking.then(()=>{
-answer(true);
-},()=>early.splice(0));
-const loading=answered
+asking.then(begin,()=>early.splice(0));
+const loading=(reader??Promise.race([hasBegun,(0,promises_.setTimeout)(HEAD_START_MS,undefined,{ref:false})]))
 .then(()=>(reader??=loadReader()))
 .then((loaded)=>{
 onDelta=isRead()?loaded.untilCall(pass):pass;

@@ -33,8 +33,9 @@ function afterCd(directory,target){
 const{root,folder}=directory;
 if(leadsOutside(target,directory))
 return inUnknownFolder(directory);
-if(root!==undefined&&target.startsWith(root))
+if(root!==undefined&&`${target}/`.startsWith(`${root}/`)){
 return{...directory,folder:target.slice(root.length+1)};
+}
 if(target.startsWith('/'))
 return inUnknownFolder(directory);
 return{...directory,folder:`${folder}/${target}`.replace(/^\//,'')};
@@ -1933,22 +1934,22 @@ scope.value(value);
 if(name==='IFS'&&program==='read')
 return false;
 if(isSteering(name)&&!isHarmless(assignment,scope))
-throw steers(name);
-return isSteering(name)&&settings(assignment,scope).some((text)=>loadsFromTree(name,text??''));
+throw steersPrograms(name);
+return isSteering(name)&&possibleValues(assignment,scope).some((text)=>loadsFromTree(name,text??''));
 }
 function assignments_assign(assignment,scope){
 const{name,index}=assignment;
 let loads=false;
 if(isSteeringInScript(name)){
 if(index||!isHarmless(assignment,scope))
-throw steers(name);
-loads=settings(assignment,scope).some((text)=>loadsFromTree(name,text??''));
+throw steersPrograms(name);
+loads=possibleValues(assignment,scope).some((text)=>loadsFromTree(name,text??''));
 }
 setVariable(assignment,scope);
 return loads;
 }
 function setVariable({name,value,append,index},scope){
-const{variables}=scope;
+const{variables}=scope.words;
 if(index){
 if(!isNumeric(scope.value(index)))
 throw new NotUnderstood(`The index of ${name} is evaluated; use a number.`);
@@ -1972,22 +1973,22 @@ variables.set(name,append?UNKNOWN:values);
 }
 function checkLoopVariable(name){
 if(isSteeringInScript(name))
-throw steers(name);
+throw steersPrograms(name);
 }
 function isHarmless(assignment,scope){
-const values=settings(assignment,scope);
+const values=possibleValues(assignment,scope);
 return(values.length>0&&
 values.every((text)=>text!==undefined&&isHarmlessSetting(assignment.name,text,scope.directory)));
 }
-function settings({name,value,append=false},{words,variables}){
+function possibleValues({name,value,append=false},{words}){
 if(value.type==='ArrayValue')
 return[];
-const before=variables.copy();
+const before=words.variables.copy();
 before.set(name,knownValue(EARLIER));
 const values=valueOfWord(value,{...words,variables:before});
 return values.map(({text,isOpen})=>(isOpen?undefined:append?EARLIER+text:text));
 }
-function steers(name){
+function steersPrograms(name){
 return new NotUnderstood(`${name}= changes which programs, libraries or options are used; remove it.`);
 }
 ;
@@ -2100,9 +2101,9 @@ return forms;
 return value(target).map(({text,isOpen})=>[{value:text,isOpen,isGlob:isOpen&&!text.includes('/')}]);
 }
 ;
-function sureToSucceed({commands,operators}){
-let isSure=true;
-return commands.map((node,index)=>(isSure&&=operators[index-1]!=='||'&&!isNegated(node)));
+function mustHaveSucceeded({commands,operators}){
+const unsure=commands.findIndex((node,index)=>operators[index-1]==='||'||isNegated(node));
+return commands.map((_,index)=>unsure<0||index<unsure);
 }
 function isNegated(node){
 return node.type==='Pipeline'&&node.prefixes.some(({type})=>type==='Negation');
@@ -2321,7 +2322,7 @@ this.#directory=inUnknownFolder(this.#directory);
 const{commands,operators}=list;
 const start=this.#directory;
 let skipped;
-const isSure=sureToSucceed(list);
+const isSure=mustHaveSucceeded(list);
 commands.forEach((node,index)=>{
 const operator=operators[index-1];
 if(operator==='||'){
@@ -2604,8 +2605,7 @@ this.#arithmetic(expression,'x');
 };
 }
 #assignmentScope(){
-const words=this.#scope();
-return{directory:this.#directory,variables:this.#variables,words,expand:this.#expand,value:this.#value};
+return{directory:this.#directory,words:this.#scope(),expand:this.#expand,value:this.#value};
 }
 #redirectionScope(){
 return{directory:this.#directory,expand:this.#expand,value:this.#value,parts:this.#parts};
@@ -2725,7 +2725,7 @@ function commandsOfStatement({command},start){
 if(command.type!=='AndOr')
 return commandsOfPipeline(command,start);
 let directory=start;
-const isSure=sureToSucceed(command);
+const isSure=mustHaveSucceeded(command);
 return command.commands.flatMap((node,index)=>{
 if(command.operators[index-1]==='||'&&directory!==start)
 directory=inUnknownFolder(start);

@@ -288,18 +288,22 @@ external_node_module_namespaceObject.enableCompileCache((0,external_node_path_.j
 ;
 const UNFINISHED=13;
 async function runToEnd(program){
-const fail=(exitCode)=>{
+const failIfUnfinished=(exitCode)=>{
 if(exitCode!==0)
 return;
 process.exitCode=UNFINISHED;
 process.stderr.write('Forgehand ended before its work was done. This is a bug: please report it.\n');
 };
-process.once('exit',fail);
+const onEmptyLoop=()=>{
+process.once('exit',failIfUnfinished);
+};
+process.once('beforeExit',onEmptyLoop);
 try{
 await program();
 }
 finally{
-process.off('exit',fail);
+process.off('beforeExit',onEmptyLoop);
+process.off('exit',failIfUnfinished);
 }
 }
 ;

@@ -12,7 +12,7 @@ import { codePoint, CONTROL, FORMAT, INVISIBLE, LINE_SEPARATORS, SPACES } from '
 import { readsAnyFile } from './programs.ts'
 import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from './shell-command.ts'
 import { readScript } from './shell-script/read-script.ts'
-import { sureToSucceed } from './shell-script/syntax.ts'
+import { mustHaveSucceeded } from './shell-script/syntax.ts'
 import { shellSyntaxProblem } from './shell-syntax.ts'
 import { isPlainSetting } from './steering-variables.ts'
 import { afterCd, inUnknownFolder, isUnwritable, type WorkingDirectory } from './working-directory.ts'
@@ -88,7 +88,7 @@ function commandsOf(statements: readonly Statement[], start: WorkingDirectory): 
 function commandsOfStatement({ command }: Statement, start: WorkingDirectory): ScriptCommand[] {
   if (command.type !== 'AndOr') return commandsOfPipeline(command, start)
   let directory = start
-  const isSure = sureToSucceed(command)
+  const isSure = mustHaveSucceeded(command)
   return command.commands.flatMap((node, index) => {
     if (command.operators[index - 1] === '||' && directory !== start) directory = inUnknownFolder(start)
     const commands = commandsOfPipeline(node, directory)

@@ -40,7 +40,9 @@ export function inUnknownFolder(directory: WorkingDirectory): WorkingDirectory {
 export function afterCd(directory: WorkingDirectory, target: string): WorkingDirectory {
   const { root, folder } = directory
   if (leadsOutside(target, directory)) return inUnknownFolder(directory)
-  if (root !== undefined && target.startsWith(root)) return { ...directory, folder: target.slice(root.length + 1) }
+  if (root !== undefined && `${target}/`.startsWith(`${root}/`)) {
+    return { ...directory, folder: target.slice(root.length + 1) }
+  }
   if (target.startsWith('/')) return inUnknownFolder(directory)
   return { ...directory, folder: `${folder}/${target}`.replace(/^\//, '') }
 }

@@ -51,3 +51,19 @@ it('streams nothing from an attempt that failed at once', async () => {
   for (let round = 0; round < 20; round += 1) await nextRound()
   expect(streamed).toEqual([])
 })
+
+it('reads a response that streamed nothing', async () => {
+  const silent: Protocol = { ...protocol(() => Promise.resolve(response)), ask: () => Promise.resolve(response) }
+  await expect(withTextCalls(silent).ask(ask([]))).resolves.toMatchObject({ text: 'I look.' })
+})
+
+it('reads the response after an attempt that failed before it streamed anything', async () => {
+  const answers = [Promise.reject(new Error('cut')), Promise.resolve(response)]
+  const late: Protocol = {
+    ...protocol(() => Promise.resolve(response)),
+    ask: () => answers.shift() ?? Promise.reject(new Error('too often'))
+  }
+  const model = withTextCalls(late)
+  await expect(model.ask(ask([]))).rejects.toThrow('cut')
+  await expect(model.ask(ask([]))).resolves.toMatchObject({ text: 'I look.' })
+})

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Message } from '../../agent/messages.ts'
 import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
 import { isToolsUnsupported } from '../failures/problem-kinds.ts'
@@ -6,6 +7,9 @@ import type { ParsedText } from './parse.ts'
 import { isTextCallId } from './found-call.ts'
 import { ShownText } from './shown-text.ts'
 import { TEXT_CALLS, TextHistory, type TextMetadata } from './text-history.ts'
+
+/** Time to send the request, which would wait for the loading of the code that reads the response. */
+const HEAD_START_MS = 100
 
 type OnDelta = ModelRequest['onDelta']
 type Delta = Parameters<OnDelta>[0]
@@ -39,11 +43,11 @@ export function withTextCalls(protocol: Protocol, { mode = 'auto', earlier }: Te
     const isRead = () => !(callsNatively && sendsTools)
     callsNatively ||= messages.some((message) => isNativeTurn(message, earlier))
     shown.note(messages, tools)
-    const { promise: answered, resolve: answer } = Promise.withResolvers<true>()
+    const { promise: hasBegun, resolve: begin } = Promise.withResolvers<unknown>()
     const early: Delta[] = []
     let onDelta: OnDelta = (delta) => {
       early.push(delta)
-      answer(true)
+      begin(delta)
     }
     const pass: OnDelta = (delta) => {
       request.onDelta(delta)
@@ -56,13 +60,8 @@ export function withTextCalls(protocol: Protocol, { mode = 'auto', earlier }: Te
       }
     })
     // A failed attempt shows nothing more.
-    asking.then(
-      () => {
-        answer(true)
-      },
-      () => early.splice(0)
-    )
-    const loading = answered
+    asking.then(begin, () => early.splice(0))
+    const loading = (reader ?? Promise.race([hasBegun, delay(HEAD_START_MS, undefined, { ref: false })]))
       .then(() => (reader ??= loadReader()))
       .then((loaded) => {
         onDelta = isRead() ? loaded.untilCall(pass) : pass
@@ -98,7 +97,7 @@ function isNativeTurn(message: Message, earlier: string | undefined): boolean {
   return message.toolCalls.some(({ id }) => !isTextCallId(id))
 }
 
-/** Loaded once a response begins, because its expressions take longer to build than a request to send. */
+/** Loaded while the model thinks, at the latest when its response begins. */
 async function loadReader() {
   const [{ parseTextCalls }, { untilCall }] = await Promise.all([import('./parse.ts'), import('./until-call.ts')])
   return { parseTextCalls, untilCall }

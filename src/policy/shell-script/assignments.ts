@@ -5,11 +5,10 @@ import { isSteering, isSteeringInScript } from '../steering-variables.ts'
 import type { WorkingDirectory } from '../working-directory.ts'
 import { MANY, valueOfWord, type WordScope } from './expand-word.ts'
 import { isNumeric, knownValue, UNKNOWN, type Value } from './values.ts'
-import type { Variables } from './variables.ts'
 
+/** What an assignment depends on, and changes. */
 export interface AssignmentScope {
   readonly directory: WorkingDirectory
-  readonly variables: Variables
   readonly words: WordScope
   readonly expand: (word: Word) => readonly (readonly ShellWord[])[]
   readonly value: (word: Word) => Value
@@ -26,8 +25,8 @@ export function readPrefix(assignment: Assignment, program: string, scope: Assig
   if (value.type === 'ArrayValue' || assignment.index) throw new NotUnderstood('An array is not understood here.')
   scope.value(value)
   if (name === 'IFS' && program === 'read') return false
-  if (isSteering(name) && !isHarmless(assignment, scope)) throw steers(name)
-  return isSteering(name) && settings(assignment, scope).some((text) => loadsFromTree(name, text ?? ''))
+  if (isSteering(name) && !isHarmless(assignment, scope)) throw steersPrograms(name)
+  return isSteering(name) && possibleValues(assignment, scope).some((text) => loadsFromTree(name, text ?? ''))
 }
 
 /**
@@ -40,15 +39,15 @@ export function assign(assignment: Assignment, scope: AssignmentScope): boolean 
   const { name, index } = assignment
   let loads = false
   if (isSteeringInScript(name)) {
-    if (index || !isHarmless(assignment, scope)) throw steers(name)
-    loads = settings(assignment, scope).some((text) => loadsFromTree(name, text ?? ''))
+    if (index || !isHarmless(assignment, scope)) throw steersPrograms(name)
+    loads = possibleValues(assignment, scope).some((text) => loadsFromTree(name, text ?? ''))
   }
   setVariable(assignment, scope)
   return loads
 }
 
 function setVariable({ name, value, append, index }: Assignment, scope: AssignmentScope): void {
-  const { variables } = scope
+  const { variables } = scope.words
   if (index) {
     if (!isNumeric(scope.value(index))) throw new NotUnderstood(`The index of ${name} is evaluated; use a number.`)
     if (value.type === 'Word') scope.value(value)
@@ -67,12 +66,12 @@ function setVariable({ name, value, append, index }: Assignment, scope: Assignme
 
 /** @throws NotUnderstood if the variable of a loop steers programs */
 export function checkLoopVariable(name: string): void {
-  if (isSteeringInScript(name)) throw steers(name)
+  if (isSteeringInScript(name)) throw steersPrograms(name)
 }
 
 /** True if every value that the variable can get only configures a program. */
 function isHarmless(assignment: Assignment, scope: AssignmentScope): boolean {
-  const values = settings(assignment, scope)
+  const values = possibleValues(assignment, scope)
   return (
     values.length > 0 &&
     values.every((text) => text !== undefined && isHarmlessSetting(assignment.name, text, scope.directory))
@@ -80,17 +79,17 @@ function isHarmless(assignment: Assignment, scope: AssignmentScope): boolean {
 }
 
 /** The values that a variable can get; undefined for one that is not known, and none for an array. */
-function settings(
+function possibleValues(
   { name, value, append = false }: Assignment,
-  { words, variables }: AssignmentScope
+  { words }: AssignmentScope
 ): readonly (string | undefined)[] {
   if (value.type === 'ArrayValue') return []
-  const before = variables.copy()
+  const before = words.variables.copy()
   before.set(name, knownValue(EARLIER))
   const values = valueOfWord(value, { ...words, variables: before })
   return values.map(({ text, isOpen }) => (isOpen ? undefined : append ? EARLIER + text : text))
 }
 
-function steers(name: string): NotUnderstood {
+function steersPrograms(name: string): NotUnderstood {
   return new NotUnderstood(`${name}= changes which programs, libraries or options are used; remove it.`)
 }

@@ -24,7 +24,7 @@ import { builtinNames, declare, isDeclaration } from './declarations.ts'
 import { expandWord, valueOfWord, type WordScope } from './expand-word.ts'
 import { outputOfSubstitution } from './output-of-substitution.ts'
 import { readRedirections, type RedirectionScope } from './redirections.ts'
-import { functionsIn, runsAny, sureToSucceed } from './syntax.ts'
+import { functionsIn, runsAny, mustHaveSucceeded } from './syntax.ts'
 import { readTest } from './test-expression.ts'
 import { knownValue, UNKNOWN, type Value } from './values.ts'
 import { assignedIn, Variables, type AssignedNames } from './variables.ts'
@@ -105,7 +105,7 @@ class ScriptReader {
     const start = this.#directory
     // The state if the commands since the last || were skipped.
     let skipped: Variables | undefined
-    const isSure = sureToSucceed(list)
+    const isSure = mustHaveSucceeded(list)
     commands.forEach((node, index) => {
       const operator = operators[index - 1]
       if (operator === '||') {
@@ -401,8 +401,7 @@ class ScriptReader {
   }
 
   #assignmentScope(): AssignmentScope {
-    const words = this.#scope()
-    return { directory: this.#directory, variables: this.#variables, words, expand: this.#expand, value: this.#value }
+    return { directory: this.#directory, words: this.#scope(), expand: this.#expand, value: this.#value }
   }
 
   #redirectionScope(): RedirectionScope {

@@ -8,12 +8,12 @@ import {
 } from 'unbash'
 
 /**
- * Whether each command of a list is sure to have run and succeeded when the next one after `&&` runs. Attack: after `true || cd a/b &&`, and
- * after `! cd a/b &&`, the folder is the old one.
+ * For each command of a list: whether it must have run and succeeded if the command after its `&&` runs. Attack: after `true || cd a/b &&`,
+ * and after `! cd a/b &&`, the folder is the old one.
  */
-export function sureToSucceed({ commands, operators }: AndOr): readonly boolean[] {
-  let isSure = true
-  return commands.map((node, index) => (isSure &&= operators[index - 1] !== '||' && !isNegated(node)))
+export function mustHaveSucceeded({ commands, operators }: AndOr): readonly boolean[] {
+  const unsure = commands.findIndex((node, index) => operators[index - 1] === '||' || isNegated(node))
+  return commands.map((_, index) => unsure < 0 || index < unsure)
 }
 
 /** True for `! command`. */
@@ -21,6 +21,7 @@ function isNegated(node: PipelineNode): boolean {
   return node.type === 'Pipeline' && node.prefixes.some(({ type }) => type === 'Negation')
 }
 
+/** The functions of a script, wherever they are defined. */
 export function functionsIn(script: Script): readonly ShellFunction[] {
   const found: ShellFunction[] = []
   const visit = (node: SyntaxNode): void => {

@@ -34,8 +34,8 @@ const leftOut = String.raw`(?:the\s+)?(?:(?:rest|remainder)\s+of\b.*?|(?:rest|re
 /** What the line says about it: "remains unchanged", "as before", "here", "...". */
 const status = String.raw`\s*(?:(?:is|are|stays?|remains?|goes|go|continues?)\s+)?(?:${dots}|(?:unchanged|omitted|the\s+same|as\s+before|as\s+is|here)(?:\s+as\s+before)?(?:\.|${dots})?)`
 
-// All patterns below begin with one of these. Few lines of code do, and seven patterns for each line take their time.
-const candidate = new RegExp(String.raw`^(?:${opening}|${dots}|[([])`)
+// Every pattern below begins with one of these. Few lines do, so most are tested once instead of seven times.
+const omissionStart = new RegExp(String.raw`^(?:${opening}|${dots}|[([])`)
 const bareDots = new RegExp(`^${opening}${dots}${closing}`)
 const patterns = [
   // "// ... existing code ...", "# … unchanged", "/* ... keep the rest */"
@@ -51,6 +51,6 @@ const patterns = [
 ].map((pattern) => new RegExp(pattern, 'i'))
 
 function isOmission(line: string, isInFence: boolean): boolean {
-  if (!candidate.test(line)) return false
+  if (!omissionStart.test(line)) return false
   return (!isInFence && bareDots.test(line)) || patterns.some((pattern) => pattern.test(line))
 }
