@@ -12,8 +12,8 @@ describe('files that people and programs wrote', () => {
     const folders = ['src', '__tests__', 'docs', 'scripts', 'emulators', 'bench', '.github'].map((name) =>
       join(root, name)
     )
-    const { files, alarms } = measureRepetition(folders)
-    expect(files).toBeGreaterThan(500)
+    const { files, alarms } = measureRepetition(folders, isComplete ? 1 : 4)
+    expect(files).toBeGreaterThan(400)
     expect(alarms).toEqual([])
   })
 
