@@ -116,7 +116,7 @@ export async function openScene({ binary, workflow, script }: SceneOptions): Pro
         ANTHROPIC_API_KEY: KEY,
         GEMINI_API_KEY: KEY,
         LLM_API_KEY: KEY,
-        AGENT_APP_KEY: 'private key of the app'
+        FORGEHAND_APP_KEY: 'private key of the app'
       }
       const args = [
         event.name,
@@ -126,7 +126,7 @@ export async function openScene({ binary, workflow, script }: SceneOptions): Pro
         ...['--eventpath', await write('event.json', JSON.stringify(event.payload))],
         ...['--env-file', await write('job.env', lines(ofJob))],
         ...['--secret-file', await write('secrets.env', lines(secrets))],
-        ...['--var-file', await write('vars.env', lines({ AGENT_APP_ID: '1234' }))],
+        ...['--var-file', await write('vars.env', lines({ FORGEHAND_APP_ID: '1234' }))],
         ...LABELS.flatMap((label) => ['--platform', `${label}=-self-hosted`]),
         ...actionsOf(workflow).flatMap((uses) => ['--local-repository', `${uses}=${folderOf(uses, action)}`])
       ]
