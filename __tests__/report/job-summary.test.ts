@@ -39,7 +39,7 @@ it.each([
 
 it('stays below the 1 MiB that the runner accepts', async () => {
   const long = '…|`@z '.repeat(200)
-  const calls = Array.from({ length: 5_000 }, (_, index) =>
+  const calls = Array.from({ length: 1_200 }, (_, index) =>
     toolFinished({ subject: long, denial: { command: `${index}${long}`, reason: long, remedy: long } })
   )
   const warnings = calls.map((_, index): RunEvent => ({ kind: 'warning', text: `${index}${long}` }))

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import '../../support/property-seed.ts'
 import { loadMarkdownParser } from '../../../src/text/markdown/parser.ts'
 import { parseTextCalls } from '../../../src/models/text-calls/parse.ts'
-import { propertyRuns } from '../../support/property-runs.ts'
+import { propertyRuns, someOf } from '../../support/property-runs.ts'
 import { leadIns, quotationLeads } from '../../support/lead-ins.ts'
 import { blocks, openLeads } from '../../support/open-constructs.ts'
 import { announcements, constructs, intentions, remarks } from '../../support/quoted-calls.ts'
@@ -61,12 +61,13 @@ describe('what leads to a call, with every combination of its words,', () => {
   const written = ['hermes', 'qwen', 'mistral', 'elements'].map((format) => formats[format]?.(call) ?? '')
 
   it.each(Object.entries(leadIns))('lets 99 of 100 calls run after %s', (_, leads) => {
-    const lost = leads.filter((lead) => written.some((text) => countRun(lead + text) !== 1))
-    expect(lost.slice(leads.length / 100)).toEqual([])
+    const some = someOf(leads, 3)
+    const lost = some.filter((lead) => written.some((text) => countRun(lead + text) !== 1))
+    expect(lost.slice(some.length / 100)).toEqual([])
   })
 
   it.each(Object.entries(quotationLeads))('lets no quotation run after %s', (_, leads) => {
-    expect(leads.filter((lead) => written.some((text) => countRun(lead + text) > 0))).toEqual([])
+    expect(someOf(leads, 3).filter((lead) => written.some((text) => countRun(lead + text) > 0))).toEqual([])
   })
 })
 
