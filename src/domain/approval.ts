@@ -32,8 +32,9 @@ export type ApprovalItem =
       readonly branch: string
       /** Page of the fork. */
       readonly page: string
-      /** Protected files that the pull request changes; the first of them. */
+      /** The first of the protected files that the pull request changes. */
       readonly protectedFiles: readonly string[]
+      /** How many there are. */
       readonly protectedCount: number
     }
 

@@ -27,7 +27,7 @@ export interface DifferenceQuestion {
 export interface Differences {
   /** In the order of their paths. */
   readonly files: readonly FileDifference[]
-  /** Which commit was compared with, if the question does not say it. */
+  /** A sentence that says which commit was compared with; undefined for `base` and `start`. */
   readonly from: string | undefined
 }
 

@@ -57,7 +57,7 @@ export interface Publication {
  * Less than the request asked for. `partial`: a limit was reached, the model became unavailable, or there is no pull request. `stopped`: a person
  * ended the run.
  */
-interface Partial {
+interface PartialOutcome {
   readonly kind: 'partial' | 'stopped'
   readonly reason: string
   /** The work so far; undefined if nothing was published. */
@@ -68,7 +68,7 @@ interface Partial {
 
 export type Outcome =
   | { readonly kind: 'proposed' | 'updated' | 'verify_failed'; readonly publication: Publication }
-  | Partial
+  | PartialOutcome
   /** The work is done and waits for the publish job. */
   | { readonly kind: 'prepared'; readonly filesChanged: readonly string[] }
   /** `title` is that of a report; `issue` is where the report is. */

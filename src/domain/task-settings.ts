@@ -1,4 +1,4 @@
-/** When a task of the repository runs, and on which branch. */
+/** The conditions under which a task of the repository runs. */
 export interface TaskSettings {
   /** What happens to an open pull request of the task that has commits of others. */
   readonly onForeignCommits: 'leave' | 'continue'

@@ -2,7 +2,6 @@ import type { CiFailure } from './ci-failure.ts'
 import type { Effort } from './effort.ts'
 import type { TaskItem } from './task-item.ts'
 
-/** The request, parsed from the command line of a comment. */
 export type Verb =
   | 'fix'
   | 'explain'
@@ -34,6 +33,7 @@ export interface RequestFlags {
   readonly adopt?: true | undefined
 }
 
+/** What is asked for: the command of a comment, or what an event without words stands for. */
 export interface Request {
   readonly verb: Verb
   readonly flags: RequestFlags

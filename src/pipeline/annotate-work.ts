@@ -18,7 +18,7 @@ export interface CheckedWork {
   readonly change: Pick<TreeEdit, 'changes' | 'tree'>
 }
 
-/** Reports what the checks printed about the lines of the change. If they pass, the syntax of the change is right too. */
+/** Reports what the checks printed about the lines of the change; unless they pass, also the syntax errors there. */
 export async function annotateWork(
   { prepared: { workspace, checkout, base }, baseline, change }: CheckedWork,
   verification: Verification,

@@ -81,7 +81,6 @@ export interface ApprovalSources {
  * A hash identifies one pending item, so a part of a hash, two hashes or additional words approve nothing.
  */
 function findApproved(task: Task, { ownComments, session, trigger }: ApprovalSources): ApprovalReading {
-  // A plan of the issue is not one of its pull request.
   const plan = ownPlan(session, task.number)
   const refuse = (why: string) => refused(why, { pending, plan, trigger })
   const pending = pendingIn(ownComments, task.number)

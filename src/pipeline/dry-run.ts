@@ -23,7 +23,7 @@ const MAX_CHECKS = 4_000
 export const FAILED_CHECKS = "The repository's own checks are worse with this change."
 const PATCH_TOO_LONG = 'The patch is too long to show completely. Files that did not fit are left out of it.'
 
-/** Shows the change instead of publishing it. It is partial whenever publishing it would be. */
+/** Shows the change instead of publishing it. The outcome is partial if that of publishing would be. */
 export async function dryRunOutcome(
   { checkout, target, work, verification }: DryRun,
   { tree, stat }: TreeEdit

@@ -14,7 +14,7 @@ interface BaseQuestion {
   readonly failure: CiFailure
 }
 
-/** Comments once that the base branch fails in the same way, which ends the run. Undefined if it does not fail so. */
+/** Ends the run, with one comment, if the base branch fails in the same way. Undefined if it does not. */
 export async function reportOnBase(
   task: Task,
   { failed, failure }: BaseQuestion,

@@ -20,8 +20,8 @@ export function planOutcome(result: CompletedResult, subject: PlanSubject, redac
   const { description, notDone } = result.summary
   const questions = notDone === '' ? '' : `\n\n**Questions**\n\n${notDone}`
   // The comment shows all of it: what is not shown cannot be approved.
-  // Redacted before it is cut, because half a secret is no longer found, and after that: the reporters redact it again, which must not
-  // change what the hash is for.
+  // Redacted before it is cut, because half a secret is no longer found. Redacted again after it, because the reporters do the same, and
+  // the hash must be that of the text that they show.
   const text = redact(shorten(redact(`${description}${questions}`), MAX_PLAN))
   const { number, baseSha, isKept } = subject
   const plan = { text, baseSha, hash: planHash({ text, baseSha }, number) }

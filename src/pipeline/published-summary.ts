@@ -43,7 +43,7 @@ export function publishedSummary({ result, issueTitle, published, heldBack }: Pu
   return { ...summary, title: `Change ${first}${more}${without}` }
 }
 
-/** True for a title that names what was held back then. An update can contain it. */
+/** True for a title that names what was held back. After an update that publishes it, such a title is wrong. */
 export function isTitleOfPart(title: string): boolean {
   return /^Change \S.*, without \S/.test(title)
 }

@@ -34,7 +34,7 @@ export async function refuseRepair(task: Task, trigger: CiTrigger, options: Ladd
   return skipped(`${failure.name} did not start, because its workflow file is broken`)
 }
 
-/** True if nothing was pushed since, but by an earlier attempt of this run: see docs/adr/0054. */
+/** True if nothing was pushed since, except by an earlier attempt of this run: see docs/adr/0054. */
 async function isHead(task: Task, { headSha }: CiFailure, { forge, self, target }: LadderOptions): Promise<boolean> {
   if (target.startSha === headSha) return true
   const since = await forge.commitsBetween({ base: headSha, head: target.startSha })

@@ -3,7 +3,7 @@ import type { TaskSettings } from '../domain/task-settings.ts'
 import type { TriageSettings } from '../settings/triage.ts'
 import type { AvailableModels } from '../settings/workflow-models.ts'
 
-/** Which part of the pipeline this job runs: all of it, or one half when two jobs share it. See docs/two-jobs.md. */
+/** Which part of the work this job does. See docs/two-jobs.md and docs/fan-out.md. */
 export type Phase =
   | { readonly kind: 'whole' }
   /** Does the work and writes it to `folder`. Writes nothing to GitHub. */

@@ -54,7 +54,7 @@ function anchored(
   return undefined
 }
 
-/** From the last to the first, so that the numbers of the others stay true. Undefined if two are about the same line. */
+/** From the last to the first, so that the line numbers of the others stay valid. Undefined if two are about the same line. */
 function applyAll(text: string, suggestions: readonly Suggestion[]): string | undefined {
   let result: string | undefined = text
   let next = Infinity

@@ -134,7 +134,7 @@ async function continueOn(pullRequest: OwnPullRequest, task: RunningTask, option
   const target: ResolvedTarget = { ...common, pullRequest: { ...pullRequest, headSha: startSha } }
   if (updated.kind === 'conflict') return { kind: 'conflict', target }
   await checkout.fetch([startSha, baseSha])
-  // The two halves of a run must choose the same branch.
+  // In two-job mode, both jobs must choose the same branch.
   const canClose = settings.phase.kind === 'whole' && !settings.isDryRun
   if (canClose && (await checkout.treeOf(startSha)) === (await checkout.treeOf(baseSha))) {
     const text = `${base} has everything that this pull request changes, so it is closed.`

@@ -25,7 +25,7 @@ export interface WorkToVerify {
   readonly change: Pick<TreeEdit, 'changes' | 'tree'>
 }
 
-/** Runs the checks after the work: those of the root, and those of the packages that the change affects. See ADR 41, and `changedChecks`. */
+/** Runs the checks after the work: those of the root, and those of the packages that the change affects. See docs/adr/0041 and `changedChecks`. */
 export async function verifyWork(
   { prepared, baseline, before, change }: WorkToVerify,
   options: CheckOptions

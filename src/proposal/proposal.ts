@@ -18,7 +18,7 @@ export const VERSION = 1
 export const DESCRIPTION_FILE = 'proposal.json'
 /** The contents of the changed files, concatenated in the order of the description. */
 export const CONTENTS_FILE = 'contents.bin'
-/** For users, like the page of it. The publish job never reads them. */
+/** The trace and its page are for users. The publish job never reads them. */
 export const TRACE_FILE = 'trace.jsonl'
 export const PAGE_FILE = 'trace.html'
 

@@ -8,7 +8,7 @@ interface Started extends Pick<ThreadStart, 'issue' | 'taskKey'> {
 }
 
 /**
- * Where the session of a thread is. A pull request that a run opened for an issue continues the session of that issue, whose number is in
+ * The key of the session of a thread. A pull request that a run opened for an issue continues the session of that issue, whose number is in
  * the name of its branch. Only people with write access can make such a branch in this repository.
  */
 export function sessionKey(
@@ -20,8 +20,8 @@ export function sessionKey(
 }
 
 /**
- * Where the session is by the marker in the text of a pull request: that of a task of the repository, or of an issue whose branch does not
- * tell its number. Undefined if the text has none. Trust it only if we opened the pull request: see `sessionFor`.
+ * The key of the session that the marker in the text of a pull request names: that of a task of the repository, or of an issue whose
+ * number is not in the name of the branch. Undefined if there is no marker. Trust it only if we opened the pull request: see `sessionFor`.
  */
 export function markedSessionKey({ pullRequest, issue, taskKey }: Started): string | undefined {
   if (!pullRequest || pullRequest.isFork) return undefined

@@ -60,7 +60,7 @@ export interface SessionRecorderOptions {
 /** The job waits for it. */
 const MAX_MS = 10_000
 
-/** Writes before other runs must have changed the session. */
+/** An attempt fails if another run has changed the session since it was read. */
 const MAX_ATTEMPTS = 4
 const KEPT_TURNS = 2
 
