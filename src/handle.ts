@@ -11,7 +11,7 @@ import { missingAccess, Preflight } from './pipeline/preflight.ts'
 import { requestStop } from './pipeline/request-stop.ts'
 import { acquireLock, isOnlyOffered, type AcquiredLock } from './pipeline/run-lock.ts'
 import { openStopRequests, type StopRequests } from './pipeline/watch-stop.ts'
-import { isPruningTurn } from './sessions/pruning-turn.ts'
+import { isPruningRun } from './sessions/pruning-run.ts'
 import type { ThreadStart } from './forge/forge.ts'
 import { threadKey } from './tasks/thread-key.ts'
 import { overtakenBy } from './sessions/overtaken-by.ts'
@@ -57,7 +57,7 @@ async function checkAndCarryOut(asked: Task, dependencies: Dependencies): Promis
     missingAccess({ task, settings, target: undefined }, forge)
   )
   if (lock.kind === 'skipped') return { kind: 'skipped', reason: lock.reason }
-  const pruning = isPruningTurn(run.id) ? forge.pruneRefs(run).catch(() => undefined) : undefined
+  const pruning = isPruningRun(run.id) ? forge.pruneRefs(run).catch(() => undefined) : undefined
   const outcome = await carryOutLocked({ ...lock, starting, finding, stopping: await stopping }, dependencies)
   await pruning
   return outcome

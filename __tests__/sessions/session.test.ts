@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { packMessages, unpackMessages } from '../../src/sessions/saved-messages.ts'
 import { pruneSessions } from '../../src/sessions/prune-sessions.ts'
+import { isPruningRun } from '../../src/sessions/pruning-run.ts'
 import {
   addRequest,
   lastRequestBefore,
@@ -102,6 +103,12 @@ describe('a session', () => {
   })
 })
 
+it('is not stored with a plan that does not fit', () => {
+  // Each of these characters takes six bytes of JSON.
+  const plan = { hash: 'a', text: '\u0001'.repeat(12_000), baseSha: 'a'.repeat(40), state: 'proposed' } as const
+  expect(() => recordText(addRequest(undefined, { ...added, plan }))).toThrow('more than 65536 bytes')
+})
+
 describe('the messages of a session', () => {
   const call = (id: string) => ({ id, name: 'read_file', arguments: '{"path":"a.txt"}' })
   const prompt: readonly Message[] = [
@@ -176,8 +183,25 @@ describe('pruning', () => {
     await pruneSessions({ forge, runId: '0', now: () => now })
     expect(deleted).toEqual(['issue-1', 'pull-4'])
     expect(asked).toBeLessThanOrEqual(5)
-    await pruneSessions({ forge, runId: '1', now: () => now })
+    await pruneSessions({ forge, runId: '10', now: () => now })
     expect(deleted).toHaveLength(2)
+  })
+
+  it.each([10, 12, 25, 50])('looks at each of %i sessions in time', async (count) => {
+    const keys = Array.from({ length: count }, (_, index) => `issue-${index}`)
+    const seen = new Set<number>()
+    const forge = {
+      listSessions: () => Promise.resolve(new Map(keys.map((key) => [key, 'sha']))),
+      closedSince: (number: number) => {
+        seen.add(number)
+        return Promise.resolve(undefined)
+      },
+      readSession: () => Promise.resolve(undefined),
+      deleteSession: () => Promise.resolve(true)
+    }
+    const runIds = Array.from({ length: 100 }, (_, index) => String(index)).filter(isPruningRun)
+    for (const runId of runIds) await pruneSessions({ forge, runId, now: () => now })
+    expect(seen.size).toBe(count)
   })
 
   it.each([

@@ -1,9 +1,11 @@
 import type { Forge } from '../forge/forge.ts'
 import { parseJson } from '../text/json.ts'
+import { RUNS_PER_PRUNING } from './pruning-run.ts'
 import { sessionSchema } from './session.ts'
 
 export interface PruneOptions {
   readonly forge: Pick<Forge, 'listSessions' | 'closedSince' | 'deleteSession' | 'readSession'>
+  /** Of a pruning run: see `isPruningRun`. */
   readonly runId: string
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -13,7 +15,7 @@ const DAY_MS = 24 * 60 * 60_000
 const KEPT_MS = 90 * DAY_MS
 /** Of a task of the repository, or of a repair of a branch, without a run. Some tasks run once a quarter, and a skipped run writes no session. */
 const KEPT_TASK_MS = 365 * DAY_MS
-/** Each costs a call, and another one if it is deleted. Other runs check others. */
+/** Each costs a call, and another one if it is deleted. */
 const MAX_CHECKED = 5
 
 /**
@@ -22,7 +24,7 @@ const MAX_CHECKED = 5
  */
 export async function pruneSessions({ forge, runId, now }: PruneOptions): Promise<void> {
   const keys = [...(await forge.listSessions()).keys()]
-  const start = (Number(runId) * MAX_CHECKED) % Math.max(1, keys.length)
+  const start = ((Number(runId) / RUNS_PER_PRUNING) * MAX_CHECKED) % Math.max(1, keys.length)
   const checked = [...keys.slice(start), ...keys.slice(0, start)].slice(0, MAX_CHECKED)
   await Promise.all(
     checked.map(async (key) => {

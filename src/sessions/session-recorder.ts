@@ -12,7 +12,7 @@ import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
 import { openSession, type OpenedSession, type SessionReader } from './find-session.ts'
 import { pruneSessions } from './prune-sessions.ts'
-import { isPruningTurn } from './pruning-turn.ts'
+import { isPruningRun } from './pruning-run.ts'
 import { packMessages } from './saved-messages.ts'
 import { addRequest, recordText, type Session, type SessionApproval, type SessionRequest } from './session.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
@@ -113,7 +113,7 @@ export class SessionRecorder implements Reporter {
     }, MAX_MS)
     try {
       await this.#write(start, outcome)
-      if (outcome.kind !== 'cancelled' && isPruningTurn(this.#options.runId)) await pruneSessions(this.#options)
+      if (outcome.kind !== 'cancelled' && isPruningRun(this.#options.runId)) await pruneSessions(this.#options)
     } catch (error) {
       this.#options.onFailure(`The session of this run could not be stored: ${messageOf(error)}`)
     } finally {

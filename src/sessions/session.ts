@@ -18,6 +18,8 @@ const MAX_REQUEST_TEXT = 20_000
 const MAX_OLD_TEXT = 500
 const MAX_RESULT = 2_000
 const MAX_THREADS = 200
+const MAX_APPROVALS = 50
+const MAX_STOPS = 50
 
 const count = z.int().min(0)
 const id = z.int().positive()
@@ -85,10 +87,10 @@ export const sessionSchema = z.lazy(() =>
     base: z.strictObject({ branch: name, sha: objectId }).optional(),
     /** The last run of the task of the repository that came to an end, with the commit of the default branch that it saw. */
     task: z.strictObject({ sha: objectId, at: time }).optional(),
-    approvals: z.array(approval).max(50).default([]),
+    approvals: z.array(approval).max(MAX_APPROVALS).default([]),
     stops: z
       .array(z.strictObject({ by: person, at: time }))
-      .max(50)
+      .max(MAX_STOPS)
       .default([]),
     plan: z
       .strictObject({
@@ -130,7 +132,7 @@ export function addRequest(
     version: SESSION_VERSION,
     generation: ((session?.generation ?? 0) % MAX_GENERATIONS) + 1,
     requests: [...earlier.map(shortened), bounded(newest)].slice(-MAX_REQUESTS),
-    approvals: [...known, ...approvals].slice(-50),
+    approvals: [...known, ...approvals].slice(-MAX_APPROVALS),
     stops: withStop(session?.stops ?? [], stop),
     ...(plan && { plan }),
     ...(task && { task }),
@@ -141,7 +143,7 @@ export function addRequest(
 function withStop(stops: Session['stops'], added: Session['stops'][number] | undefined): Session['stops'] {
   if (!added) return stops
   const others = stops.filter(({ at, by }) => at !== added.at || by.id !== added.by.id)
-  return [...others, added].slice(-50)
+  return [...others, added].slice(-MAX_STOPS)
 }
 
 function bounded(newest: SessionRequest): SessionRequest {
@@ -152,12 +154,17 @@ function shortened(older: SessionRequest): SessionRequest {
   return { ...older, text: shorten(older.text, MAX_OLD_TEXT), result: shorten(older.result, MAX_OLD_TEXT) }
 }
 
-/** The content of session.json. Old requests, then the ends of long texts, are left out until it is small enough. */
+/**
+ * The content of session.json. Old requests, then the ends of long texts, are left out until it is small enough.
+ *
+ * @throws Error if the rest is too large, such as a plan, of which nothing can be left out
+ */
 export function recordText(session: Session): string {
   for (let [kept, maxText] = [session, MAX_REQUEST_TEXT]; ;) {
     const text = JSON.stringify(sessionSchema.parse(kept))
     if (Buffer.byteLength(text) <= MAX_RECORD_BYTES) return text
     if (kept.requests.length > 1) kept = { ...kept, requests: kept.requests.slice(1) }
+    else if (maxText === 0) throw new Error(`Its file would have more than ${MAX_RECORD_BYTES} bytes.`)
     else {
       maxText = Math.floor(maxText / 2)
       kept = {
