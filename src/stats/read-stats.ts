@@ -1,6 +1,6 @@
 import { readAgentRecords } from '../forge/agent-records.ts'
 import type { GitHubSettings } from '../forge/github.ts'
-import { runFigures } from '../sessions/run-figures.ts'
+import { runCosts } from '../sessions/run-costs.ts'
 import { measure, type Stats } from './measure.ts'
 
 const DAY_MS = 86_400_000
@@ -19,5 +19,5 @@ export async function readStats(
   const since = new Date(now.getTime() - days * DAY_MS).toISOString()
   const { pullRequests, isComplete, records } = await readAgentRecords(source, since)
   const accounts = pullRequests.flatMap(({ author }) => author ?? [])
-  return { stats: measure(pullRequests, runFigures(records, accounts)), isComplete }
+  return { stats: measure(pullRequests, runCosts(records, accounts)), isComplete }
 }

@@ -11,7 +11,7 @@ import { sessionSchema } from './session.ts'
  *
  * @param accounts whose tokens our runs used
  */
-export function runFigures(records: readonly StoredRecord[], accounts: readonly Person[]): readonly RunCost[] {
+export function runCosts(records: readonly StoredRecord[], accounts: readonly Person[]): readonly RunCost[] {
   const ours = records.filter(({ author }) => accounts.some((account) => isWrittenBy(author, account)))
   return ours.flatMap(({ key, record }) => {
     const requests = sessionSchema.safeParse(parseJson(record)).data?.requests ?? []
