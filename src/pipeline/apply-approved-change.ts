@@ -1,7 +1,7 @@
 import type { TreeFile } from '../domain/change.ts'
 import { UserError } from '../errors.ts'
 import type { ApprovedChange } from './approval.ts'
-import { treeFile, type ChangeBase } from './change-base.ts'
+import { hasFile, treeFile, type ChangeBase } from './change-base.ts'
 import type { WorkResult } from './work.ts'
 
 /**
@@ -42,10 +42,7 @@ function resultOf(
 async function isApplied(files: readonly TreeFile[], { checkout, startSha }: ChangeBase): Promise<boolean> {
   const paths = files.map(({ path }) => path)
   const entries = await checkout.entriesAt(startSha, paths)
-  return files.every(({ path, mode, blob }) => {
-    const entry = entries.get(path)
-    return blob === '' ? entry === undefined : entry?.blob === blob && entry.mode === mode
-  })
+  return files.every((file) => hasFile(entries, file))
 }
 
 function isSame(these: readonly TreeFile[], those: readonly TreeFile[]): boolean {

@@ -15,3 +15,16 @@ export function treeFile(change: TreeChange): TreeFile {
     ? { path, mode: ABSENT_MODE, blob: '' }
     : { path, mode: change.mode, blob: change.blob }
 }
+
+/**
+ * True if a tree has the file like this, or lacks it if it is deleted.
+ *
+ * @param entries of the tree, from `Checkout.entriesAt`
+ */
+export function hasFile(
+  entries: ReadonlyMap<string, Pick<TreeFile, 'mode' | 'blob'>>,
+  { path, mode, blob }: TreeFile
+): boolean {
+  const entry = entries.get(path)
+  return blob === '' ? entry === undefined : entry?.blob === blob && entry.mode === mode
+}

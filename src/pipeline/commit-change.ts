@@ -8,6 +8,7 @@ import type { Emit } from '../report/reporter.ts'
 import { sideBranchName } from '../tasks/branch-name.ts'
 import { headRef } from '../text/branch-names.ts'
 import { withPeriod } from '../text/shorten.ts'
+import { hasFile, treeFile } from './change-base.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
 export interface CommitWork {
@@ -102,11 +103,7 @@ async function replaceWork(
     startSha,
     edit.changes.map(({ path }) => path)
   )
-  const isReverted = (change: TreeChange) => {
-    const entry = before.get(change.path)
-    if (change.kind === 'deleted') return entry === undefined
-    return entry?.blob === change.blob && entry.mode === change.mode
-  }
+  const isReverted = (change: TreeChange) => hasFile(before, treeFile(change))
   const replacing = { ...work, canPublish: (change: TreeChange) => isReverted(change) || canPublish(change) }
   return await tryCommit(replacing, { branch, base, isNewBranch: false, parent: replacedHead, edit }, options)
 }

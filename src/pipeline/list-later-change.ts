@@ -4,19 +4,13 @@ import { withLaterChange, type LaterChange } from '../report/later-changes.ts'
 import type { Emit } from '../report/reporter.ts'
 import { failureText } from './failure-text.ts'
 
-export interface OurPullRequest {
-  readonly number: number
-  /** The account of our token. */
-  readonly self: Pick<Person, 'id'>
-}
-
 /**
  * Lists a pushed commit in the description of the pull request, if we opened it. People rely on the description when they merge, so it must
  * cover all runs, not only the first. Never throws: the commit is on its branch.
  */
 export async function listLaterChange(
   change: LaterChange,
-  { number, self }: OurPullRequest,
+  { number, self }: { readonly number: number; readonly self: Pick<Person, 'id'> },
   options: { readonly forge: Pick<Forge, 'editPullRequestBody'>; readonly emit: Emit; readonly signal: AbortSignal }
 ): Promise<void> {
   try {

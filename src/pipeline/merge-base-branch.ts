@@ -96,10 +96,18 @@ function notMerged(
         `GitHub accepted the merge of ${base} into ${branch}, but has not finished it yet. Look at the pull request in a minute.`
       )
     case 'refused':
-      return new UserError(
-        `GitHub refused to merge ${base} into ${branch}: ${withPeriod(result.reason)} Remove what blocks it, or merge by hand.`
-      )
+      return refusedError(result, { branch, base })
   }
+}
+
+/** For a merge that the forge refused. */
+export function refusedError(
+  { reason }: { readonly reason: string },
+  { branch, base }: Pick<ResolvedTarget, 'branch' | 'base'>
+): UserError {
+  return new UserError(
+    `GitHub refused to merge ${base} into ${branch}: ${withPeriod(reason)} Remove what blocks it, or merge by hand.`
+  )
 }
 
 export function movedError(branch: string): UserError {

@@ -11,7 +11,7 @@ import type { PlannedItem } from '../tools/plan-items.ts'
 import { incompleteOutcome } from './incomplete-reason.ts'
 import type { Phase } from './settings.ts'
 
-type PlanPhase = Extract<Phase, { readonly kind: 'plan' }>
+export type PlanPhase = Extract<Phase, { readonly kind: 'plan' }>
 
 export interface PlanSources {
   readonly checkout: Pick<Checkout, 'readFile'>

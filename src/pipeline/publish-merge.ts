@@ -8,7 +8,7 @@ import { listFirst } from '../text/format.ts'
 import { codeSpan } from '../text/quote-markdown.ts'
 import { withPeriod } from '../text/shorten.ts'
 import { verdictOf } from '../verification/compare.ts'
-import { treeFile } from './change-base.ts'
+import { hasFile, treeFile } from './change-base.ts'
 import { incompleteOutcome, incompleteReason } from './incomplete-reason.ts'
 import { keepChange, keepOnFailure, workStart } from './keep-change.ts'
 import { mergePublication, movedError, unresolvedPaths, type StartedMerge } from './merge-base-branch.ts'
@@ -55,7 +55,7 @@ async function commitMerge(
   const rules = { ...submissionRules(submission), repositories: bareRepositories(await checkout.filesOf(tree)) }
   const forbidden = await forbiddenPaths(changes, { merge, checkout, rules })
   if (forbidden.length > 0) {
-    return conflict('a person must merge these files, which the bot cannot change:', forbidden, redact)
+    return conflict('a person must merge these files, which the agent cannot change:', forbidden, redact)
   }
 
   const { branch, base } = target
@@ -123,7 +123,7 @@ async function resolvedTree(
   return (await checkout.select(merge.tree, changes, ({ path }) => allowed.has(path))).tree
 }
 
-/** The files that differ from both sides and that the bot cannot change. */
+/** The files that differ from both sides and that the agent cannot change. */
 async function forbiddenPaths(
   changes: readonly TreeChange[],
   {
@@ -134,12 +134,8 @@ async function forbiddenPaths(
 ): Promise<readonly string[]> {
   const paths = changes.map(({ path }) => path)
   const before = await checkout.entriesAt(merge.ours, paths)
-  const isOurs = (change: TreeChange) => {
-    const entry = before.get(change.path)
-    if (change.kind === 'deleted') return entry !== undefined
-    return entry?.mode !== change.mode || entry.blob !== change.blob
-  }
   return changes
-    .filter((change) => isOurs(change) && judgeChange(treeFile(change), rules).kind !== 'allowed')
+    .map(treeFile)
+    .filter((file) => !hasFile(before, file) && judgeChange(file, rules).kind !== 'allowed')
     .map(({ path }) => path)
 }

@@ -17,7 +17,7 @@ import { failureText } from './failure-text.ts'
 import { incompleteOutcome } from './incomplete-reason.ts'
 import { claimedReason, LONGEST_OPENING_MS } from './run-lock.ts'
 import type { PipelineSettings } from './settings.ts'
-import { retiredBody, taskState } from './task-state.ts'
+import { isRetired, retiredBody, taskState } from './task-state.ts'
 
 type Answered = Extract<Outcome, { readonly kind: 'answered' }>
 
@@ -95,8 +95,7 @@ async function publish(report: Report, options: ReportOptions): Promise<Outcome>
       if (!hasNews) return { kind: 'no_change', explanation: answer }
       const earlier = own.filter(({ body }) => readTaskMarker(body, key) !== undefined)
       const [last] = earlier
-      const isResting = last !== undefined && readTaskMarker(last.body, key) === 'done'
-      return isResting
+      return last !== undefined && isRetired(last, key)
         ? await rewrite(last, { ...report, change: 'reopened' }, options)
         : await open(report, earlier.length, options)
     }

@@ -160,7 +160,7 @@ function readOnlyReasonOf(pullRequest: PullRequest, task: Task, trigger: string)
     return `its branch has an unsafe name. Rename it to letters, digits, /, _, . and -, or ask about it with ${explain}.`
   }
   if (!isSameBranch(branch, defaultBranch)) return undefined
-  return `its branch is ${branch}, the default branch, which the bot never writes to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`
+  return `its branch is ${branch}, the default branch, which the agent never writes to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`
 }
 
 function unusedFlagWarnings({ request: { flags } }: Task, { pullRequest, base }: UncomparedTarget): readonly string[] {

@@ -1,9 +1,6 @@
-import type { TaskSettings } from '../domain/task-settings.ts'
 import type { Outcome } from '../domain/outcome.ts'
-import type { Person, PromptTrigger, Task } from '../domain/task.ts'
-import type { Forge, OwnIssue } from '../forge/forge.ts'
-import type { Checkout } from '../git/checkout.ts'
-import type { Emit } from '../report/reporter.ts'
+import type { PromptTrigger, Task } from '../domain/task.ts'
+import type { OwnIssue } from '../forge/forge.ts'
 import type { Session } from '../sessions/session.ts'
 import { branchName } from '../tasks/branch-name.ts'
 import { promptHash } from '../tasks/prompt-hash.ts'
@@ -12,27 +9,21 @@ import { threadKey } from '../tasks/thread-key.ts'
 import { taskKey } from '../tasks/task-key.ts'
 import { headRef } from '../text/branch-names.ts'
 import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
-import { listItems } from './plan-items.ts'
+import { listItems, type PlanPhase } from './plan-items.ts'
 import { readPrompt } from './read-prompt.ts'
 import { newBranchTarget, requireBranch, type ResolvedTarget } from './resolve-target.ts'
-import type { Phase, PipelineSettings } from './settings.ts'
 import { unmetCondition } from './task-conditions.ts'
 import { taskState, type TaskState } from './task-state.ts'
-import { chooseTaskTarget } from './task-target.ts'
+import { chooseTaskTarget, type TargetOptions } from './task-target.ts'
 
 export type TaskResolution =
   | { readonly kind: 'ready'; readonly task: Task; readonly target: ResolvedTarget }
   | { readonly kind: 'ended'; readonly outcome: Outcome }
 
-export interface TaskSources {
-  readonly self: Person
+export interface TaskSources extends TargetOptions {
   readonly session: Pick<Session, 'task'> | undefined
-  readonly checkout: Checkout
-  readonly forge: Forge
-  readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun'> & { readonly task: TaskSettings }
   /** Milliseconds since 1970. */
   readonly now: () => number
-  readonly emit: Emit
 }
 
 /**
@@ -89,7 +80,7 @@ function skipped(reason: string): TaskResolution {
 /** The model has to find the items only if the workflow does not name them. */
 async function resolvePlan(
   task: Task,
-  { baseSha, phase }: { readonly baseSha: string; readonly phase: Extract<Phase, { readonly kind: 'plan' }> },
+  { baseSha, phase }: { readonly baseSha: string; readonly phase: PlanPhase },
   { checkout, forge }: Pick<TaskSources, 'checkout' | 'forge'>
 ): Promise<TaskResolution> {
   await checkout.fetch([baseSha])

@@ -39,7 +39,7 @@ export interface SettleOptions {
  * Threads that somebody else resolved or answered during the run are left alone. Never rejects: the work is published by then, so what
  * could not be said is in the results.
  */
-export async function settleThreads(settlement: Settlement, options: SettleOptions): Promise<readonly ThreadResult[]> {
+async function settleThreads(settlement: Settlement, options: SettleOptions): Promise<readonly ThreadResult[]> {
   const { threads, verdicts } = settlement
   const reading = await readCurrent(settlement, options)
   const results: ThreadResult[] = []

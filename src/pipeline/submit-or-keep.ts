@@ -38,8 +38,7 @@ export async function submitOrKeep(submission: Submission, options: SubmitOrKeep
 
 /** Why a retry does not replace the earlier work; undefined if it does. */
 function failedRetry({ work: { result }, verification, target }: Submission): Outcome | undefined {
-  const why = result.kind === 'finished' ? undefined : incompleteReason(result)
-  const reason = why ?? (verdictOf(verification) === 'worse' ? FAILED_CHECKS : undefined)
+  const reason = incompleteReason(result) ?? (verdictOf(verification) === 'worse' ? FAILED_CHECKS : undefined)
   if (reason === undefined) return undefined
   const text = `${reason} The retry therefore replaced nothing on ${target.branch}.`
   return { kind: result.kind === 'halted' ? 'stopped' : 'partial', reason: text, publication: undefined }

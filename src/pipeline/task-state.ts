@@ -46,8 +46,16 @@ export function taskState<Thread extends TaskThread>(
   return isLongAgo ? { kind: 'fresh' } : { kind: 'not-wanted', thread: last }
 }
 
+/** Stands for the hash of the prompt in the marker of what a run has closed. */
+const RETIRED = 'done'
+
 /** The body of a pull request or issue that the next run must not take for one that a person closed. */
 export function retiredBody({ body }: Pick<TaskThread, 'body'>, key: string): string {
   const hash = readTaskMarker(body, key)
-  return hash === undefined ? body : body.replace(taskMarker(key, hash), taskMarker(key, 'done'))
+  return hash === undefined ? body : body.replace(taskMarker(key, hash), taskMarker(key, RETIRED))
+}
+
+/** True for what a run has closed, as `retiredBody` marks it. */
+export function isRetired({ body }: Pick<TaskThread, 'body'>, key: string): boolean {
+  return readTaskMarker(body, key) === RETIRED
 }

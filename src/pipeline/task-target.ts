@@ -1,5 +1,4 @@
 import type { Outcome } from '../domain/outcome.ts'
-import type { TaskSettings } from '../domain/task-settings.ts'
 import type { BranchRepair, Person, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import type { Forge, OwnPullRequest } from '../forge/forge.ts'
@@ -35,7 +34,7 @@ export interface TargetOptions {
   readonly self: Person
   readonly checkout: Checkout
   readonly forge: Forge
-  readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun'> & { readonly task: TaskSettings }
+  readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun' | 'task'>
   readonly emit: Emit
 }
 

@@ -1,4 +1,3 @@
-import type { TreeChange } from '../domain/change.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import { UserError } from '../errors.ts'
 import type { BranchCommit, CommitResult } from '../forge/forge.ts'
@@ -13,7 +12,7 @@ import { listFirst, plural } from '../text/format.ts'
 import { codeBlock } from '../text/quote-markdown.ts'
 import { withPeriod } from '../text/shorten.ts'
 import { headRef } from '../text/branch-names.ts'
-import { treeFile } from './change-base.ts'
+import { hasFile, treeFile } from './change-base.ts'
 import { changeRules } from './change-rules.ts'
 import { finishUndo, type Tip } from './finish-undo.ts'
 import { keepChange } from './keep-change.ts'
@@ -172,16 +171,15 @@ async function changesOf(commits: readonly BranchCommit[], checkout: Checkout): 
 
 /** Protected paths whose content would differ from that before the runs. */
 async function heldPaths(
-  { tree, changes }: TreeEdit,
+  { changes }: TreeEdit,
   before: string,
   { checkout, base, self }: Pick<UndoRequest, 'checkout' | 'base' | 'self'>
 ): Promise<readonly string[]> {
   const rules = changeRules(base, { canWriteWorkflows: !isWorkflowToken(self), approved: [] })
-  const judged = changes.filter((change) => judgeChange(treeFile(change), rules).kind !== 'allowed')
+  const judged = changes.map(treeFile).filter((file) => judgeChange(file, rules).kind !== 'allowed')
   const paths = judged.map(({ path }) => path)
-  const [now, then] = await Promise.all([tree, before].map((one) => checkout.entriesAt(one, paths)))
-  const isRestored = ({ path }: TreeChange) => JSON.stringify(now?.get(path)) === JSON.stringify(then?.get(path))
-  return judged.filter((change) => !isRestored(change)).map(({ path }) => path)
+  const entries = await checkout.entriesAt(before, paths)
+  return judged.filter((file) => !hasFile(entries, file)).map(({ path }) => path)
 }
 
 interface Undone {

@@ -1,7 +1,6 @@
 import type { Outcome } from '../domain/outcome.ts'
-import { UserError } from '../errors.ts'
 import type { Forge, PullRequest } from '../forge/forge.ts'
-import { withPeriod } from '../text/shorten.ts'
+import { refusedError } from './merge-base-branch.ts'
 import type { PipelineSettings } from './settings.ts'
 
 export type UpdatedBranch =
@@ -41,8 +40,6 @@ export async function updateTaskBranch(
       return { kind: 'ended', outcome: { kind: 'skipped', reason } }
     }
     case 'refused':
-      throw new UserError(
-        `GitHub refused to merge ${base} into ${branch}: ${withPeriod(result.reason)} Remove what blocks it, or merge by hand.`
-      )
+      throw refusedError(result, { branch, base })
   }
 }
