@@ -114,7 +114,7 @@ describe('a file with a syntax error', () => {
     await using place = await temporaryWorkspace()
     const model = new ScriptedModel(main)
     const completers = openDelegates({
-      ...{ model, priceOf: () => undefined, cheap: new ScriptedModel(cheap) },
+      ...{ model, pricing: { main: model, priceOf: () => undefined }, cheap: new ScriptedModel(cheap) },
       ...{ budget: budgetOf(), onEvent: () => undefined, settings: all, checkpoints: undefined },
       ...{ toolsFor: () => [], backgroundFor: () => '' }
     }).coders

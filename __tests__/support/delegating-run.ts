@@ -36,7 +36,10 @@ export function delegatingRun(options: Delegation): {
   const delegates = openDelegates({
     settings: { ...all, ...switches },
     model,
-    priceOf: ({ name }) => (name === cheapModel.name && cheapModel !== model ? cheapPrice : undefined),
+    pricing: {
+      main: model,
+      priceOf: ({ name }) => (name === cheapModel.name && cheapModel !== model ? cheapPrice : undefined)
+    },
     cheap: cheapModel,
     budget,
     checkpoints: undefined,

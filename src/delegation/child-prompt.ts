@@ -1,4 +1,5 @@
 import type { Message } from '../agent/messages.ts'
+import { joinParagraphs } from '../text/quote-markdown.ts'
 import type { ChildTask } from './delegates.ts'
 
 const ROLE = `You help a software engineer who works in a checked-out git repository, with one task. Nobody can answer you while you work: decide for yourself and continue until it is done. You act through tools only; text without a tool call reaches no one.`
@@ -17,14 +18,11 @@ Call finish once, with a one-line title and, as description, everything the engi
 
 /** @param background what the prompt says about the repository; '' for nothing */
 export function childPrompt({ task, role, context, canChange }: ChildTask, background: string): readonly Message[] {
+  // Its own role comes before the rules, which it cannot replace.
+  const instructions = [ROLE, role && `## Your role\n${role}`, TRUST, canChange ? CHANGE : READ, FINISH]
   const sections = [background, context && `# What is known\n${context}`, `# The task\n${task}`]
   return [
-    { role: 'system', text: [ROLE, ...ownRole(role), TRUST, canChange ? CHANGE : READ, FINISH].join('\n\n') },
-    { role: 'user', text: sections.filter((section) => section !== '').join('\n\n') }
+    { role: 'system', text: joinParagraphs(instructions) },
+    { role: 'user', text: joinParagraphs(sections) }
   ]
-}
-
-/** Before the rules, which it cannot replace. */
-function ownRole(role: string): readonly string[] {
-  return role === '' ? [] : [`## Your role\n${role}`]
 }

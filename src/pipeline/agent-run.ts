@@ -139,8 +139,7 @@ function toolOptions(
   }
 }
 
-type DelegatingModels = Pick<DelegatingRun, 'model' | 'summarizer' | 'budget' | 'checkpoints' | 'onEvent'> &
-  Pick<RunModels, 'openCheap' | 'pricing'>
+type DelegatingModels = RunModels & Pick<DelegatingRun, 'budget' | 'checkpoints' | 'onEvent'>
 
 /** Undefined unless agent.yml enables a kind of delegation. */
 function delegatesFor(work: AgentWork, run: DelegatingModels): Delegates | undefined {
@@ -154,7 +153,6 @@ function delegatesFor(work: AgentWork, run: DelegatingModels): Delegates | undef
     ...run,
     settings,
     cheap: run.openCheap(),
-    priceOf: run.pricing.priceOf,
     toolsFor,
     backgroundFor: ({ canChange }) =>
       environmentText({ environment: { ...repository, workspace, branch: '' }, isReadOnly: !canChange })

@@ -10,7 +10,7 @@ import { readPending } from '../tasks/pending-marker.ts'
 import { plural } from '../text/format.ts'
 import { revealHidden } from '../text/reveal-hidden.ts'
 import { shorten } from '../text/shorten.ts'
-import { readContinuation, readRetry } from './continue-request.ts'
+import { instructionOf, readContinuation, readRetry } from './continue-request.ts'
 
 /** What a user approved for this run. */
 export interface Approval {
@@ -113,8 +113,7 @@ function approved(
   { session, trigger }: Pick<ApprovalSources, 'session' | 'trigger'>
 ): ApprovalReading {
   // The thread is read up to the approval, but the instruction is the approved request.
-  const instruction = `${trigger} ${request.verb} ${request.text}`.trim()
-  const approvedTask = { ...task, request, instruction }
+  const approvedTask = { ...task, request, instruction: instructionOf(request, trigger) }
   const { actor, createdAt: at } = task
   const by = { login: actor.login, id: actor.id }
   const recorded = [{ hash, what: waiting.kind, by, claim: claimKey(task), at }]
@@ -184,10 +183,10 @@ function approvedPlan(
     base: asked?.flags.base,
     draft: asked?.flags.draft ?? false
   }
-  const text = asked?.text ?? ''
+  const request = { verb: 'fix' as const, flags, text: asked?.text ?? '' }
   return {
     kind: 'accepted',
-    task: { ...task, request: { verb: 'fix', flags, text }, instruction: `${trigger} fix ${text}`.trim() },
+    task: { ...task, request, instruction: instructionOf(request, trigger) },
     approval: { ...NO_APPROVAL, by },
     change: undefined,
     continuation: continuationOf(asked, session, undefined),

@@ -1,6 +1,6 @@
 import type { Continuation, CommitSince } from '../domain/continuation.ts'
 import { earlierRunMetadata, type Message } from '../agent/messages.ts'
-import type { Person, Task } from '../domain/task.ts'
+import type { Person, Request, Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { Emit } from '../report/reporter.ts'
@@ -47,8 +47,7 @@ export function readContinuation(task: Task, session: Session | undefined, trigg
     approved: undefined,
     isLatest: true
   }
-  const instruction = `${trigger} ${verb} ${text}`.trim()
-  return { kind: 'accepted', task: { ...task, request, instruction }, continuation }
+  return { kind: 'accepted', task: { ...task, request, instruction: instructionOf(last, trigger) }, continuation }
 }
 
 export type RetryReading =
@@ -73,7 +72,12 @@ export function readRetry(task: Task, session: Session | undefined, trigger: str
       draft: flags.draft || earlier.draft
     }
   }
-  return { kind: 'accepted', task: { ...task, request, instruction: `${trigger} ${verb} ${text}`.trim() } }
+  return { kind: 'accepted', task: { ...task, request, instruction: instructionOf(last, trigger) } }
+}
+
+/** The instruction of an earlier request, as its comment would have it. */
+export function instructionOf({ verb, text }: Pick<Request, 'verb' | 'text'>, trigger: string): string {
+  return `${trigger} ${verb} ${text}`.trim()
 }
 
 function startAnew(trigger: string): string {

@@ -32,12 +32,12 @@ export async function readWantedResult(
   if (!outputSchema) return undefined
   const text = outputSchema.kind === 'text' ? outputSchema.text : await readFile(outputSchema, base, read)
   const schema = readOutputSchema(text)
-  if (typeof schema === 'string') throw new UserError(`${nameOf(outputSchema)} cannot be used: ${schema}.`)
+  if (typeof schema === 'string') throw new UserError(`${sourceLabel(outputSchema)} cannot be used: ${schema}.`)
   const findMistakes = await compileSchema(schema.schema)
   return { schema, findMistakes: (value) => sizeMistake(value) ?? findMistakes(value) }
 }
 
-function nameOf(source: OutputSchemaSource): string {
+function sourceLabel(source: OutputSchemaSource): string {
   return source.kind === 'text' ? 'The input output-schema' : `${source.path}, which output-schema-file names,`
 }
 

@@ -49,7 +49,8 @@ export async function writeProposal(folder: string, { source, run, ending, conte
   const returned = structuredOutput !== undefined && { structuredOutput }
   const proposal = proposalSchema.parse({ version: VERSION, source, record: recordOf(run), ...returned, ending })
   const text = JSON.stringify(proposal)
-  if (Buffer.byteLength(text) > MAX_DESCRIPTION_BYTES) throw tooMuch(`its description has ${text.length} characters`)
+  if (Buffer.byteLength(text) > MAX_DESCRIPTION_BYTES)
+    throw tooMuch(`its description has more than ${MAX_DESCRIPTION_BYTES} bytes`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const description = join(folder, DESCRIPTION_FILE)
   await rm(description, { force: true })

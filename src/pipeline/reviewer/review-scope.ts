@@ -45,7 +45,11 @@ export async function chooseScope(
 ): Promise<ReviewScope> {
   const comparison = { from: mergeBase, to: headSha, context: SHOWN_CONTEXT }
   const counted = await checkout.differencesBetween({ ...comparison, wants: () => false })
-  const leftOut = new Map(counted.flatMap((file) => skipped(file)))
+  const leftOut = new Map<string, string>()
+  for (const file of counted) {
+    const reason = leftOutReason(file)
+    if (reason !== undefined) leftOut.set(file.path, reason)
+  }
   const readable = rankFiles(counted.filter(({ path }) => !leftOut.has(path)))
   const wanted = withinLimits(readable)
   for (const { path } of readable.slice(wanted.length)) leftOut.set(path, 'beyond the limits of one review')
@@ -65,12 +69,14 @@ export async function chooseScope(
   return { mergeBase, headSha, since, files, toRead, leftOut: left }
 }
 
-function skipped(file: FileDifference): readonly (readonly [path: string, reason: string])[] {
+/** Undefined for a file to read. */
+function leftOutReason(file: FileDifference): string | undefined {
+  const reason = unreadReason(file)
+  if (reason !== undefined) return reason
   const lines = changedLines(file)
-  const isTooLong = lines > MAX_FILE_LINES
-  const reason = unreadReason(file) ?? (isTooLong ? `${lines} changed lines` : undefined)
-  if (reason !== undefined) return [[file.path, reason]]
-  return lines === 0 ? [[file.path, file.movedFrom === undefined ? 'no changed lines' : 'only moved']] : []
+  if (lines > MAX_FILE_LINES) return `${lines} changed lines`
+  if (lines > 0) return undefined
+  return file.movedFrom === undefined ? 'no changed lines' : 'only moved'
 }
 
 function withinLimits(files: readonly FileDifference[]): readonly FileDifference[] {
