@@ -14,7 +14,7 @@ import { openStopRequests, type StopRequests } from './pipeline/watch-stop.ts'
 import { isPruningRun } from './sessions/pruning-run.ts'
 import type { ThreadStart } from './forge/forge.ts'
 import { threadKey } from './tasks/thread-key.ts'
-import { overtakenBy } from './sessions/overtaken-by.ts'
+import { overtakenWarning } from './sessions/overtaken-warning.ts'
 import { findSession, openSession, sessionFor } from './sessions/find-session.ts'
 import { runStages, WITHOUT_MODEL } from './run-stages.ts'
 
@@ -101,7 +101,7 @@ async function carryOutLocked(
   const opened = openSession(ownSession, lock.self, forge)
   const problem = opened?.problem ?? ownSession.problem
   if (problem !== undefined) emit({ kind: 'warning', text: problem })
-  const overtaken = overtakenBy(task, opened?.session)
+  const overtaken = overtakenWarning(task, opened?.session)
   if (overtaken !== undefined) emit({ kind: 'warning', text: overtaken })
   const { trigger } = settings
   if (task.request.verb === 'help') return await answerHelp(task, { thread, session: opened?.session, trigger, forge })

@@ -11,7 +11,7 @@ import {
   sessionSchema,
   type SessionRequest
 } from '../../src/sessions/session.ts'
-import { overtakenBy } from '../../src/sessions/overtaken-by.ts'
+import { overtakenWarning } from '../../src/sessions/overtaken-warning.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
@@ -60,12 +60,12 @@ describe('a session', () => {
   it('says which later request was carried out before this one', () => {
     const later = { ...request, author: { login: 'bob', id: 8 }, claim: 'comment-2', at: '2026-11-20T10:00:01Z' }
     const asked = { trigger: { kind: 'comment', commentId: 1 }, number: 7, createdAt: request.at } as const
-    expect(overtakenBy(asked, { requests: [request] })).toBeUndefined()
-    expect(overtakenBy(asked, { requests: [request, later] })).toBe(
+    expect(overtakenWarning(asked, { requests: [request] })).toBeUndefined()
+    expect(overtakenWarning(asked, { requests: [request, later] })).toBe(
       'A later request was carried out before this one: "fix this" by bob.'
     )
-    expect(overtakenBy({ ...asked, createdAt: later.at }, { requests: [request, later] })).toBeUndefined()
-    expect(overtakenBy(asked, undefined)).toBeUndefined()
+    expect(overtakenWarning({ ...asked, createdAt: later.at }, { requests: [request, later] })).toBeUndefined()
+    expect(overtakenWarning(asked, undefined)).toBeUndefined()
   })
 
   it('keeps the last verdict of each review thread', () => {

@@ -4,7 +4,7 @@ import { branchNames } from '../tasks/branch-name.ts'
 import { headRef } from '../text/branch-names.ts'
 import { branchPattern, DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 
-/** The most branches for one issue. Then somebody has to delete some. */
+/** Maximum number of branches for one issue. When all are in use, somebody must delete some. */
 const MAX_BRANCHES = 20
 
 /** A branch that the work on an issue can go to. */

@@ -71,7 +71,7 @@ async function startBefore(
   { checkout, forge }: RetrySources
 ): Promise<string | undefined> {
   if (known === undefined) return await checkout.parentOf(commit)
-  // Attack: a session of a person's token can be forged, and names a commit of a fork.
+  // Attack: a session of a person's token can be forged, so that it names a commit of a fork.
   return (await forge.mergeBase({ base: known, head: commit })) === known ? known : undefined
 }
 

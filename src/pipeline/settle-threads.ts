@@ -68,15 +68,15 @@ async function readCurrent({ task, threads }: Settlement, options: SettleOptions
   }
 }
 
-interface OpenCase {
+interface ThreadToSettle {
   readonly assigned: AssignedThread
   readonly reading: Reading
   readonly verdict: ThreadVerdict | undefined
   readonly settlement: Settlement
 }
 
-async function settle(open: OpenCase, options: SettleOptions): Promise<ThreadResult> {
-  const { assigned, verdict, settlement } = open
+async function settle(thread: ThreadToSettle, options: SettleOptions): Promise<ThreadResult> {
+  const { assigned, verdict, settlement } = thread
   const { id, rootCommentId, path, line } = assigned.thread
   const { task, work } = settlement
   const url = pageOfThread(options.repositoryUrl, task.number, rootCommentId)
@@ -87,7 +87,7 @@ async function settle(open: OpenCase, options: SettleOptions): Promise<ThreadRes
   if (isFixed && work.kind === 'nothing') {
     return { ...about, verdict: undefined, end: 'open', note: 'The agent called it fixed, but nothing was published.' }
   }
-  return { ...about, ...(await answer({ ...open, verdict }, options)) }
+  return { ...about, ...(await answer({ ...thread, verdict }, options)) }
 }
 
 export function pageOfThread(repositoryUrl: string, pullRequest: number, rootCommentId: number): string {
@@ -98,7 +98,7 @@ type Answered = Pick<ThreadResult, 'end' | 'note'>
 
 /** Resolves a thread, then replies, as far as its verdict, the settings and what others did there allow. */
 async function answer(
-  { assigned, reading, verdict, settlement }: OpenCase & { readonly verdict: ThreadVerdict },
+  { assigned, reading, verdict, settlement }: ThreadToSettle & { readonly verdict: ThreadVerdict },
   options: SettleOptions
 ): Promise<Answered> {
   const { thread } = assigned

@@ -48,7 +48,7 @@ export async function brokenBranchTarget(
   return newBranchTarget(branchName(task, DEFAULT_BRANCH_TEMPLATE), { base, baseSha })
 }
 
-/** The most branches of one task. Then somebody has to delete some. */
+/** Maximum number of branches for one task. When all are in use, somebody must delete some. */
 const MAX_BRANCHES = 50
 const MAX_NAMED = 5
 

@@ -39,7 +39,7 @@ import { scanForSecrets, type ScannedChange } from './secret-scan.ts'
 import { invalidOutput, structuredOutput, type StructuredOutput } from './structured-output.ts'
 import { verdictRequirements } from './verdict-requirements.ts'
 
-/** Characters of the difference in the prompt. What is longer, the model must ask for. */
+/** Characters of the difference in the prompt. The model must ask for the rest. */
 const MAX_PROMPT_DIFFERENCE = 12_000
 
 export interface WorkRequest {

@@ -6,7 +6,7 @@ import type { Reporter, RunEvent } from '../report/reporter.ts'
 import type { EndedRun, RunFigures, UnpublishedChange } from '../report/run-snapshot.ts'
 import type { SessionStart } from './session-recorder.ts'
 
-/** Where the change of a run is that has not been published. See the events `work-started` and `change-recorded`. */
+/** Where to find a change that has not been published. See the events `work-started` and `change-recorded`. */
 export interface UnfinishedWork {
   readonly rules: string
   readonly baseline: string

@@ -9,7 +9,7 @@ const MAX_REQUEST = 80
  * The warning that a later request of the thread was carried out before this one; undefined if none was. GitHub does not promise
  * the order in which jobs leave a queue.
  */
-export function overtakenBy(
+export function overtakenWarning(
   task: Pick<Task, 'createdAt' | 'trigger' | 'number'>,
   session: Pick<Session, 'requests'> | undefined
 ): string | undefined {
