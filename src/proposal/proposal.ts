@@ -29,13 +29,14 @@ export const MAX_TOOLS = 500
 export const MAX_CHECKS = 50
 /** Characters of the output of one check. The end is kept, because it names the failures. */
 export const MAX_CHECK_OUTPUT = 20_000
+export const MAX_RECEIVERS = 20
 export const MAX_NOTES = 200
 const MAX_VERDICTS = 100
 /** A placeholder can be longer than the secret that it stands for. */
 const MAX_FINDING = 5 * Math.max(MAX_FINDING_BODY, MAX_REPLACEMENT)
 export const MAX_NOTE = 4_000
 export const MAX_LONG_TEXT = 100_000
-export const MAX_COMMAND = 100_000
+const MAX_COMMAND = 100_000
 const MAX_STRUCTURED_OUTPUT = 300_000
 
 /** A comment shows the whole plan. */
@@ -78,7 +79,9 @@ const record = z.lazy(() =>
   z.strictObject({
     model: plainName,
     host: plainName,
-    receivers: z.array(z.strictObject({ name: plainName, host: plainName, provider: provider.optional() })).max(20),
+    receivers: z
+      .array(z.strictObject({ name: plainName, host: plainName, provider: provider.optional() }))
+      .max(MAX_RECEIVERS),
     durationMs: milliseconds,
     turns: count,
     tokens: z.strictObject({

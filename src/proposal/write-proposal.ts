@@ -17,6 +17,7 @@ import {
   MAX_FILES,
   MAX_NOTE,
   MAX_NOTES,
+  MAX_RECEIVERS,
   MAX_TOOLS,
   proposalSchema,
   VERSION,
@@ -144,7 +145,7 @@ function recordOf(run: RunSnapshot): Proposal['record'] {
   return {
     model: plainName(run.run?.model ?? 'none'),
     host: plainName(run.run?.host ?? 'none'),
-    receivers: (run.run?.receivers ?? []).slice(0, 20).map(({ name, host, provider }) => ({
+    receivers: (run.run?.receivers ?? []).slice(0, MAX_RECEIVERS).map(({ name, host, provider }) => ({
       name: plainName(name),
       host: plainName(host),
       ...(provider !== undefined && { provider })
