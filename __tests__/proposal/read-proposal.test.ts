@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { UserError } from '../../src/errors.ts'
-import { CONTENTS_FILE, DESCRIPTION_FILE, PAGE_FILE, TRACE_FILE } from '../../src/proposal/proposal.ts'
+import { CONTENTS_FILE, DESCRIPTION_FILE, MAX_COMMAND, PAGE_FILE, TRACE_FILE } from '../../src/proposal/proposal.ts'
 import { readProposal } from '../../src/proposal/read-proposal.ts'
-import { packFiles, writeProposal } from '../../src/proposal/write-proposal.ts'
+import { boundedResult, packFiles, writeProposal } from '../../src/proposal/write-proposal.ts'
 import '../support/property-seed.ts'
 import { RunRecord } from '../../src/report/run-record.ts'
 
@@ -114,4 +114,9 @@ it('returns undefined without a proposal', async () => {
   expect(await read()).toBe('nothing')
   await rm(folder, { recursive: true })
   expect(await read()).toBe('nothing')
+})
+
+it('is not written for a command that is too long, because people must see all of what they approve', () => {
+  const approvalRequest = { command: 'x'.repeat(MAX_COMMAND + 1), cwd: '', reason: 'It writes.', severity: 'high' } as const
+  expect(() => boundedResult({ kind: 'awaiting-approval', approvalRequest, summary })).toThrow(UserError)
 })

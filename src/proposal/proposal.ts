@@ -36,7 +36,7 @@ const MAX_VERDICTS = 100
 const MAX_FINDING = 5 * Math.max(MAX_FINDING_BODY, MAX_REPLACEMENT)
 export const MAX_NOTE = 4_000
 export const MAX_LONG_TEXT = 100_000
-const MAX_COMMAND = 100_000
+export const MAX_COMMAND = 100_000
 const MAX_STRUCTURED_OUTPUT = 300_000
 
 /** A comment shows the whole plan. */

@@ -12,6 +12,7 @@ import {
   MAX_LONG_TEXT,
   MAX_CHECK_OUTPUT,
   MAX_CHECKS,
+  MAX_COMMAND,
   MAX_CONTENTS_BYTES,
   MAX_DESCRIPTION_BYTES,
   MAX_FILES,
@@ -110,6 +111,7 @@ export function endedOutcome(outcome: Outcome): EndedOutcome {
 
 const WAITING = 'A command needs approval. With two jobs, a question cannot ask for approval.'
 
+/** Shortens all texts but a command: a person must see all of what they approve. @throws UserError for a command that is too long */
 export function boundedResult(result: ProposedResult): ProposedResult {
   const { title, description, notDone, ...rest } = result.summary
   const summary = {
@@ -127,6 +129,8 @@ export function boundedResult(result: ProposedResult): ProposedResult {
       return { ...result, reason: note(result.reason), summary }
     case 'awaiting-approval': {
       const { command, cwd, reason, severity } = result.approvalRequest
+      if (command.length > MAX_COMMAND)
+        throw tooMuch(`the command that needs approval has more than ${MAX_COMMAND} characters`)
       return { kind: 'awaiting-approval', approvalRequest: { command, cwd, reason: note(reason), severity }, summary }
     }
   }
