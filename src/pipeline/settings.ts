@@ -26,7 +26,7 @@ export interface PipelineSettings {
   readonly trigger: string
   /** The label that asks for a run, alone or before a colon; '' for none. */
   readonly triggerLabel: string
-  /** Path of the policy file in the repository. */
+  /** Path of agent.yml in the repository. */
   readonly configPath: string
   /** A folder for downloaded packages that a workflow can keep between runs; undefined for none. */
   readonly packageCache: string | undefined
