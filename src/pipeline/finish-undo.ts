@@ -1,8 +1,9 @@
-import type { Outcome, Publication } from '../domain/outcome.ts'
+import type { Outcome } from '../domain/outcome.ts'
 import type { BranchCommit } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { PublishedRun } from '../sessions/published-runs.ts'
 import { listLaterChange } from './list-later-change.ts'
+import { tipPublication } from './merge-base-branch.ts'
 import { reopenThreads } from './reopen-threads.ts'
 import type { UndoOptions, UndoRequest } from './undo-request.ts'
 import { describeRuns } from './undo-text.ts'
@@ -28,7 +29,7 @@ export async function finishUndo(request: UndoRequest, pushed: Pushed, options: 
   const { target, checkout, self } = request
   const { mergeBase, commit, isVerified, paths, runs, isRepeated } = pushed
   const { forge, emit } = options
-  const { branch, base, pullRequest } = target
+  const { pullRequest } = target
   const title = isRepeated ? 'An earlier attempt of this run took it back.' : `Took back ${describeRuns(runs)}.`
   const isEmpty = mergeBase !== undefined && (await hasSameTree(mergeBase, commit.sha, checkout))
   const conversion =
@@ -42,17 +43,10 @@ export async function finishUndo(request: UndoRequest, pushed: Pushed, options: 
     await updateThreads(pullRequest.number, request, pushed, options)
   }
   const isDraft = conversion?.kind === 'converted' || (pullRequest?.isDraft ?? false)
-  const publication: Publication = {
-    branch,
-    headSha: commit.sha,
-    isVerified,
-    filesChanged: paths,
-    compareUrl: forge.compareUrl(base, branch),
-    pullRequest: pullRequest && { number: pullRequest.number, url: pullRequest.url },
-    isDraft,
-    summary: [title, 'No model was asked.', isEmpty && pullRequest ? emptyText(isDraft) : ''].filter(Boolean).join(' ')
-  }
-  return { kind: 'updated', publication }
+  const emptied = isEmpty && pullRequest ? emptyText(isDraft) : ''
+  const summary = [title, 'No model was asked.', emptied].filter(Boolean).join(' ')
+  const publication = tipPublication(target, { sha: commit.sha, isVerified, paths, summary }, forge)
+  return { kind: 'updated', publication: { ...publication, isDraft } }
 }
 
 async function updateThreads(

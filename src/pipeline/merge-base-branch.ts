@@ -58,7 +58,7 @@ export async function mergeBaseBranch(target: ResolvedTarget, options: MergeOpti
     const summary = `${codeSpan(base)} was merged into ${codeSpan(branch)}. Nothing conflicted.`
     return end({
       kind: 'updated',
-      publication: mergePublication(target, { ...result, paths: [], summary }, forge)
+      publication: tipPublication(target, { ...result, paths: [], summary }, forge)
     })
   }
   if (result.kind === 'up-to-date') return end(upToDate(target))
@@ -114,18 +114,18 @@ export function movedError(branch: string): UserError {
   return new UserError(`Somebody pushed to ${branch} during the run, so nothing was merged. Ask again.`)
 }
 
-/** A merge commit at the tip of a pull request's branch. */
-export interface MergeCommit {
+/** A commit at the tip of a pull request's branch. */
+interface TipCommit {
   readonly sha: string
   readonly isVerified: boolean
-  /** The files that were resolved. */
+  /** The files that it changes besides what it merges. */
   readonly paths: readonly string[]
   readonly summary: string
 }
 
-export function mergePublication(
+export function tipPublication(
   { branch, base, pullRequest }: ResolvedTarget,
-  { sha, isVerified, paths, summary }: MergeCommit,
+  { sha, isVerified, paths, summary }: TipCommit,
   forge: Pick<Forge, 'compareUrl'>
 ): Publication {
   return {

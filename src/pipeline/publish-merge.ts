@@ -11,7 +11,7 @@ import { verdictOf } from '../verification/compare.ts'
 import { hasFile, treeFile } from './change-base.ts'
 import { incompleteOutcome, incompleteReason } from './incomplete-reason.ts'
 import { keepChange, keepOnFailure, workStart } from './keep-change.ts'
-import { mergePublication, movedError, unresolvedPaths, type StartedMerge } from './merge-base-branch.ts'
+import { tipPublication, movedError, unresolvedPaths, type StartedMerge } from './merge-base-branch.ts'
 import { recheckPullRequest } from './recheck-pull-request.ts'
 import { submissionRules, type Submission, type SubmitOptions } from './submit.ts'
 
@@ -94,7 +94,7 @@ async function commitMerge(
     MAX_LISTED
   )
   const summary = `${codeSpan(base)} was merged into ${codeSpan(branch)}. Conflicts were resolved in ${files}.\n\n${description}`
-  const publication = mergePublication(target, { ...result, paths: resolved.map(redact), summary }, forge)
+  const publication = tipPublication(target, { ...result, paths: resolved.map(redact), summary }, forge)
   return { kind: verdictOf(verification) === 'worse' ? 'verify_failed' : 'updated', publication }
 }
 

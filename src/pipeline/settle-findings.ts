@@ -150,7 +150,8 @@ async function resolveGone(
   const resolves = threads.mode === 'resolve'
   if (lastFindingReply(thread, self.id) !== 'gone') {
     const refusal = resolves && !thread.canResolve ? CANNOT_RESOLVE : undefined
-    const replied = await reply(thread, goneReply({ ...factsOf(review), refusal }), { review, forge })
+    const body = goneReply({ ...factsOf(review), refusal })
+    const replied = await forge.replyToThread(review.task.number, { rootCommentId: thread.rootCommentId, body })
     if (replied.kind === 'refused') return replied
   }
   if (!resolves) return { kind: 'left' }
@@ -164,21 +165,14 @@ async function reopen(thread: ReviewThread, review: ReviewToPost, options: Settl
   const reopens = threads.mode === 'resolve' && thread.isResolved
   const opened = reopens ? await forge.unresolveThread(thread.id) : undefined
   const refusal = opened?.kind === 'refused' ? opened.reason : undefined
-  const replied = await reply(thread, reopenedReply({ ...factsOf(review), refusal }), { review, forge })
+  const body = reopenedReply({ ...factsOf(review), refusal })
+  const replied = await forge.replyToThread(review.task.number, { rootCommentId: thread.rootCommentId, body })
   if (opened?.kind === 'refused') return opened
   return replied.kind === 'refused' ? replied : { kind: reopens ? 'done' : 'left' }
 }
 
 function factsOf({ task, headSha: sha }: ReviewToPost) {
   return { sha, claim: claimKey(task) }
-}
-
-async function reply(
-  { rootCommentId }: ReviewThread,
-  body: string,
-  { review, forge }: { readonly review: ReviewToPost; readonly forge: SettleFindingsOptions['forge'] }
-) {
-  return await forge.replyToThread(review.task.number, { rootCommentId, body })
 }
 
 /** Dismisses our earlier requests for changes if no finding blocks the pull request now. Leaves reviews alone that a person wrote with our account. */
