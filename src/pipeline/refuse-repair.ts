@@ -76,8 +76,8 @@ function unwantedBranchReason({ setting, target }: LadderOptions): string | unde
 }
 
 /**
- * Somebody who may not ask for work. The authors of the commits are not asked for: on the head of a branch of this repository, somebody
- * with write access put them there.
+ * The first of these people who cannot ask for work; undefined if all can. The authors of the commits are not checked: on the head of a
+ * branch of this repository, somebody with write access put them there.
  */
 async function findStranger(
   people: readonly Person[],

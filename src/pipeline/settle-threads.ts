@@ -103,7 +103,7 @@ async function answer(
 ): Promise<Answered> {
   const { thread } = assigned
   const { work } = settlement
-  if (reading.kind === 'failed') return { end: 'open', note: unanswered(reading.reason) }
+  if (reading.kind === 'failed') return { end: 'open', note: unansweredNote(reading.reason) }
   const current = reading.byId.get(thread.id)
   const interference = interferenceWith(assigned, current, options.self)
   if (interference !== undefined) return { end: 'left', note: interference }
@@ -111,15 +111,15 @@ async function answer(
   const isFixed = verdict.verdict === 'fixed'
   const isSettled = verdict.verdict === 'already_done' || (isFixed && work.kind === 'commit')
   const resolution = isSettled ? await resolve(thread, options) : { kind: 'open' as const }
-  if (resolution.kind === 'failed') return { end: 'open', note: unanswered(resolution.reason) }
+  if (resolution.kind === 'failed') return { end: 'open', note: unansweredNote(resolution.reason) }
   const end = resolution.kind === 'resolved' ? 'resolved' : 'open'
   const failure = await replyOnce({ verdict, settlement, thread, current, resolution }, options)
-  if (failure !== undefined) return { end, note: unanswered(failure) }
+  if (failure !== undefined) return { end, note: unansweredNote(failure) }
   if (resolution.kind === 'refused') return { end, note: resolution.reason }
   return { end, note: isFixed && work.kind === 'other-branch' ? `The change is on ${work.branch}.` : '' }
 }
 
-function unanswered(reason: string): string {
+function unansweredNote(reason: string): string {
   return `It could not be answered. ${reason}`
 }
 
