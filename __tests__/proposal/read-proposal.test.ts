@@ -117,6 +117,11 @@ it('returns undefined without a proposal', async () => {
 })
 
 it('is not written for a command that is too long, because people must see all of what they approve', () => {
-  const approvalRequest = { command: 'x'.repeat(MAX_COMMAND + 1), cwd: '', reason: 'It writes.', severity: 'high' } as const
+  const approvalRequest = {
+    command: 'x'.repeat(MAX_COMMAND + 1),
+    cwd: '',
+    reason: 'It writes.',
+    severity: 'high'
+  } as const
   expect(() => boundedResult({ kind: 'awaiting-approval', approvalRequest, summary })).toThrow(UserError)
 })
