@@ -111,8 +111,8 @@ export interface Compacted extends ShortenedHistory {
 }
 
 /**
- * Masks old results first; if that is not enough, a summary replaces the turns. The last two turns change only when
- * the model has refused them and nothing else is left to remove. The prompt never changes, but its images go after everything else.
+ * Masks old results first; if that is not enough, a summary replaces the turns. The last two turns change only when the model has
+ * refused them and nothing else is left to remove. The prompt never changes, except that its images are removed last.
  *
  * @returns undefined when there is nothing to gain, or not enough to be worth the cost
  */

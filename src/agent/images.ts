@@ -15,7 +15,7 @@ export function countImages(messages: readonly Message[]): number {
 }
 
 /**
- * The message without the images that are not kept, and with a line that says how many those are.
+ * Removes the images that are not kept, and appends a line that says how many they are.
  *
  * @param why a clause such as "this model accepts no images"
  */

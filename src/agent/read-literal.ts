@@ -56,7 +56,7 @@ export function readLiteral(text: string, start: number, form: LiteralForm = {})
   }
 }
 
-/** True if reading stopped after a quote that does not end its string: \`"say "hi" there"\`. */
+/** True if reading stopped after a quote that does not end its string: `"say "hi" there"`. */
 export function stopsAfterQuote(text: string, { kind, end }: Literal): boolean {
   return kind === 'broken' && /"\s*$/.test(text.slice(Math.max(0, end - 40), end)) && /[^\s,:}\]]/.test(text[end] ?? '')
 }
@@ -225,7 +225,7 @@ class LiteralReader {
     return AFTER_STRING.test(this.#text)
   }
 
-  /** An unknown escape such as `\\d` stands for itself, backslash included, if nothing else can be meant. */
+  /** An unknown escape such as `\d` stands for itself, backslash included, if nothing else can be meant. */
   #escape(): string {
     const code = this.#codeEscape()
     if (code !== undefined) return code

@@ -14,7 +14,7 @@ const MAX_DISTINCT = 3
  * data for thousands.
  */
 const MIN_SPAN = { sentences: 400, lines: 1_000, others: 3_000, data: 10_000 } as const
-/** Holds the repeats of prose. */
+/** Characters in which repeats of prose are looked for. */
 const MAX_PROSE = MIN_REPEATS * MAX_MEAN_DISTANCE + CHUNK
 /** The longest text whose repeats are found. `MIN_SPAN.others` holds three of them. */
 const MAX_PERIOD = 1_000
@@ -64,7 +64,7 @@ export class RepetitionDetector {
   }
 
   #isRepetition(): boolean {
-    if (endsAnew(this.#window, MAX_PROSE)) return isNumberedProse(this.#shape)
+    if (isEndUnique(this.#window, MAX_PROSE)) return isNumberedProse(this.#shape)
     // Code may repeat itself, for a while.
     const isSentence = !this.#isFenced && isRepeatedProse(this.#window)
     return isSentence || isPeriodic(this.#window) || isNumberedProse(this.#shape)
@@ -92,7 +92,7 @@ function lineEndFrom(text: string, at: number): number {
 }
 
 /** True if the last characters occur nowhere else in the last `length`, as in most texts. Takes a fraction of the time of the other checks. */
-function endsAnew(text: string, length: number): boolean {
+function isEndUnique(text: string, length: number): boolean {
   const end = text.slice(-length)
   return end.indexOf(end.slice(-CHUNK)) === end.length - CHUNK
 }
@@ -136,7 +136,7 @@ function isNumberedProse(shape: string): boolean {
 
 /** The number of characters after which the end of the text repeats; undefined if it occurs only once. */
 function periodOf(text: string): number | undefined {
-  if (endsAnew(text, MAX_PERIOD + CHUNK)) return undefined
+  if (isEndUnique(text, MAX_PERIOD + CHUNK)) return undefined
   const end = text.slice(-MAX_PERIOD - CHUNK)
   const last = end.length - CHUNK
   const chunk = end.slice(last)

@@ -72,7 +72,7 @@ export interface ToolResult {
   readonly approvalRequest?: ApprovalRequest
 }
 
-/** An operation of a tool that does several things, such as `str_replace_based_edit_tool` with the command `view`. */
+/** An operation of another agent's tool that does several things, such as `view` of `str_replace_based_edit_tool`. */
 export interface ForeignOperation {
   /** Names of the tool. */
   readonly names: readonly string[]
