@@ -15,6 +15,7 @@ export interface HelpContext {
   readonly last: { readonly verb: string; readonly author: string; readonly outcome: string } | undefined
 }
 
+/** The forms of a command, joined so that each becomes code of its own, and what it does. */
 type Command = readonly [command: string, text: string]
 
 const READING: readonly Command[] = [

@@ -64,7 +64,7 @@ const MAX_THREAD_CHARACTERS = 40_000
 /** Before cleaning, which takes time. Hidden text counts here, but not for the limits above. */
 const MAX_THREAD_SOURCE_CHARACTERS = 400_000
 
-/** The first messages for a task from a comment. What changes least comes first, the request last. */
+/** The first messages for a task from an event. What changes least comes first, the request last. */
 export async function taskPrompt({
   task,
   thread,
@@ -132,7 +132,7 @@ export function promptMessages(
   ]
 }
 
-/** An earlier run wrote it, so it is data; who asks for work from it says so in the request. */
+/** An earlier run wrote it, so it is data. Whoever wants work from it asks for that in the request. */
 async function planText({ text, isApproved }: ActivePlan, { request: { verb }, actor }: Task): Promise<string> {
   const title = verb === 'plan' ? 'Revise this plan of an earlier run:' : 'Work from this plan of an earlier run:'
   const approved = isApproved ? `${actor.login} approved it; if you must deviate, say where and why.` : ''
