@@ -22,7 +22,7 @@ export interface ProtocolModelOptions extends Pick<ProtocolOptions, 'endpoint' |
   readonly openProtocol: () => Promise<Protocol>
 }
 
-/** Makes a model of a protocol: retries transient failures, adapts to the endpoint, and explains permanent failures. */
+/** Makes a model from a protocol: retries transient failures, adapts to the endpoint, and explains permanent failures. */
 export function modelFromProtocol({
   endpoint,
   model,

@@ -12,7 +12,7 @@ export function cacheWriteTokens(
   return cacheWrite > 0 ? { cacheWrite } : {}
 }
 
-/** The bytes of a request, where an image counts as many as the text of its tokens has. */
+/** The bytes of a request. An image counts as much as text of the same number of tokens. */
 export function promptBytes(body: { readonly length: number }, messages: readonly Message[]): number {
   const images = messages.flatMap(imagesOf)
   const imageBytes = images.reduce((sum, image) => sum + image.base64().length, 0)

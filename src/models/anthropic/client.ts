@@ -38,7 +38,7 @@ export function headersFor(endpoint: Endpoint): Readonly<Record<string, string>>
   const always = { 'content-type': 'application/json', 'anthropic-version': VERSION }
   const bearer = { authorization: `Bearer ${key}` }
   if (endpoint.host === 'api.anthropic.com') return { ...always, ...bearer }
-  // Azure takes a bearer for a token of its own directory.
+  // Azure takes a bearer token for one of Microsoft Entra ID, not for a key.
   if (endpoint.host.endsWith('.azure.com')) return { ...always, 'x-api-key': key }
   // Compatible servers support one or the other.
   return { ...always, ...bearer, 'x-api-key': key }

@@ -98,7 +98,7 @@ export class Compatibility {
   }
 }
 
-/** A name is also a plain word, and part of a tool: only that of a message counts. */
+/** `name` is also a plain word, and a field of a tool. Only the field of a message counts. */
 function isNamed(field: MetadataField, words: string): boolean {
   if (field === 'name') return /\bmessages?\b.*\bname\b|["'`]name["'`].*\b(?:tool|message)|^name\b/.test(words)
   return RegExp(`\\b${field}\\b`).test(words)

@@ -77,7 +77,7 @@ function explainCredential(
 ): string {
   if (credential.kind === 'workload-identity')
     return `${host} does not let ${credential.serviceAccountId} use ${model} (${reason}); set another ${settings.model}, or an openai-service-account that may use it.`
-  // Google requests a missing key with status 403.
+  // Google answers a request without a key with status 403.
   if (status === 403 && credential.key !== '')
     return `${host} does not let this API key use ${model} (${reason}); set another ${settings.model}, or an ${settings.apiKey} that may use it.`
   if (credential.key === '') return `${host} requires an API key (${reason}); set ${settings.apiKey}.`

@@ -128,7 +128,7 @@ function statusIn(code: string): number | undefined {
 }
 
 function readable(text: string): string {
-  // A router relays it, which is a model API itself.
+  // The server that relays this page is a model API itself, so the address is not wrong.
   if (isHtml(text)) return 'an error page in HTML'
   const line = text
     .replace(/[\s\p{Cc}]+/gu, ' ')

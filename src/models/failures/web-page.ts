@@ -22,7 +22,7 @@ export function isHtml(text: string): boolean {
 
 /** True for a response that is a web page: of a wrong address, or of a gateway in front of the model. */
 export function isWebPage({ status, message }: FailedResponse): boolean {
-  // The page of a proxy for a request that is too large names the problem.
+  // With status 413, the problem is known: the request is too large for a proxy.
   return message === WEB_PAGE && status !== 413
 }
 

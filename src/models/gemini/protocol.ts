@@ -15,7 +15,7 @@ import { GeminiWire } from './wire.ts'
 const LIST_PAGE = 1000
 /** The SDK requires contents; the fetch replaces them. */
 const PLACEHOLDER = 'replaced'
-/** Both options would make the SDK send requests of its own. */
+/** Keeps the SDK from sending requests of its own. */
 const ONE_REQUEST = { automaticFunctionCalling: { disable: true }, automaticContinuation: false }
 
 export { preload } from './service.ts'

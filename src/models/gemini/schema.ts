@@ -98,7 +98,7 @@ function bounds({ type, exclusiveMinimum: above, exclusiveMaximum: below }: Json
   }
 }
 
-/** Merges the schemas of `allOf`: their properties together, and the first value of every other keyword. */
+/** Merges the schemas of `allOf`: all properties and required names, and the first value of every other keyword. */
 function merged(schemas: readonly Json[]): Json {
   const named = (key: string) => Object.assign({}, ...schemas.map((schema) => schema[key]).filter(isRecord)) as Json
   const required = schemas.flatMap((schema) =>

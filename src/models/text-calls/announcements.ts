@@ -25,7 +25,7 @@ const SOURCE =
 /** `I read the issue, it says:`, but not `Let me see which file contains it:`. */
 const SAYS =
   /(?:[,;:]| and| but)\s+(?!(?:\w+ )?(?:what|which|that|whether|how|where)\b)[^,;]*\b(?:says?|said|contain(?:s|ed)?|reads|asks?|tells|instructs|states|claims|wants|shows|includes|there (?:is|are))(?: (?:me|us))?(?: to \w+)?(?: (?:the following|this|that|exactly)(?: [\w ]{0,20})?)?\s*:?\s*$/i
-/** Who says what `I must` do. */
+/** A clause up to `I must` and the like. Words of speech in it make it a report: `The issue says that I must …`. */
 const REPORTED = /^(?:(?!\b(?:let|i|we)\b).)*\b(?:i|we) (?:must|should|need to|have to|can|will)\b/i
 /** `Step 2:`, `Next step –`, `[1/3]` and the like before the sentence. */
 const NUMBERED =
@@ -47,12 +47,12 @@ const HEADING =
 /** Work on the repository, which needs no "let me" before it. */
 const WORKS =
   /^\W*(?:(?:now|next|first|then|finally|so|ok|okay|sure|also|and)\b\W*)*(?:re)?(?:add|adjust|apply|build|chang|check|clean|compil|configur|correct|creat|debug|decreas|defin|delet|edit|ensur|examin|execut|explor|extract|fetch|find|fix|guard|handl|implement|import|improv|increas|insert|inspect|install|investigat|leav|list|mak|locat|look|modif|mov|open|pars|patch|read|refactor|remov|renam|replac|resolv|restor|retry|review|rewrit|run|search|simplif|sort|test|trac|try|type-check|uninstall|updat|upgrad|validat|verif|view|wrap)(?:e|y|ing|ning|ting|ying)?(?![\p{L}-])/iu
-/** Words about a text, within words about work. */
+/** Words that make a text the object of the work: `Write exactly this line:`. */
 const OF_TEXT =
   /\b(?:like (?:this|so)|verbatim|literally|exactly|this (?:text|line|call|message)|the following (?:text|call|lines?|words?|message|contents?)|e\.g|for (?:example|instance))\b/i
 const ENDS_IN_SPEECH =
   /\b(?:says?|said|contains?|reads|writes|wrote|asks?|tells?|told|instructs|requests|claims|suggests|mentions|includes|states|shows|wants)\b[^\p{L}]*$/iu
-/** Who says something does not work on it. */
+/** A clause with one of these words reports what a person says; it does not announce work. */
 const QUOTES_PERSON =
   /\b(?:says?|said|asks?|asked|tells?|told|instructs?|wants?|requests?|claims?|wrote|writes|suggests?)\b/i
 const FORBIDS =

@@ -89,7 +89,7 @@ function holdsAll(
   return !cut || holdsInTwo(text, cut.lines.join(''), leaves.length > 1 ? 1 : MIN_PART)
 }
 
-/** Characters of each part of the only value. Less of it may stand anywhere. */
+/** The fewest characters in each part of the only value, if it is cut in two. Fewer could be anywhere by chance. */
 const MIN_PART = 6
 
 /** One of several values may be cut, or cut off from its name: files are shown in parts. */
@@ -158,7 +158,7 @@ function continues(text: string, at: number): boolean {
 }
 
 const MAX_LINES_BELOW = 2
-/** A shorter value ends too many lines. */
+/** A shorter value ends many lines by chance. */
 const MIN_BELOW = 8
 
 /** Where a value ends one of the next lines, whatever a log or a listing writes before it. */

@@ -50,8 +50,8 @@ export function indentedCodeEnd(text: string, at: number): number | undefined {
 }
 
 /**
- * The same text, character for character, for whoever looks for lines: each end of a line is `\n`, and white space is a space
- * or a tab. Attack: what draws nothing hides the mark of a quote before it.
+ * The text at the same positions, for code that looks for lines: each end of a line is `\n`, and white space is a space
+ * or a tab. Attack: an invisible character before the mark of a quote hides the quote.
  */
 export function structureOf(text: string): string {
   return text

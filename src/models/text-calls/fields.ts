@@ -9,7 +9,8 @@ export type Tag =
   | {
       readonly kind: 'open'
       readonly name: string
-      /** True if it has its own closing tag. */ readonly isClosed?: boolean
+      /** True if it has its own closing tag. */
+      readonly isClosed?: boolean
     }
   /** A field in one tag. */
   | { readonly kind: 'whole'; readonly name: string; readonly value: string }

@@ -36,10 +36,10 @@ const foldUnmarked: Folding = (text) => squeeze(text.replaceAll(TERMINAL_CODE, '
 /** The same without comments, and with parts of texts joined. */
 const foldUncommented: Folding = (text) => squeeze(text.replaceAll(COMMENT, '$1').replaceAll(JOINT, ''))
 
-/** The same with the ends of lines. */
+/** Like `foldWhole`, but keeps the ends of lines. */
 const foldLines: Folding = (text) => text.split('\n').map(squeeze).join('\n')
 
-// A value can begin like such a mark in the middle of a line, or contain such a comment, where it is none.
+// All are needed: a value can look like such a mark in the middle of a line, or contain what only looks like a comment.
 export const FOLDINGS: readonly Folding[] = [foldUnmarked, foldWhole, foldUncommented, foldLines]
 
 function squeeze(text: string): string {

@@ -117,7 +117,7 @@ function readOpenList(text: string, start: number, context: JsonContext): FoundC
   return calls.length > 0 ? { calls, end } : undefined
 }
 
-/** Only if the schema knows every name that comes out: a wrong interpretation would produce other names. */
+/** Reads unescaped quotes if the schema knows every name that comes out: a wrong reading would produce other names. */
 function readWithLooseQuotes(text: string, start: number, context: JsonContext): FoundCalls | undefined {
   if (context.fuel.isSpent || !namedIn(text, start, context)) return undefined
   const literal = readLiteral(text, start, { looseQuotes: true })

@@ -60,7 +60,7 @@ const QUOTATION = 'the same call appears in text that you were shown.'
 
 class Scanner {
   readonly #text: string
-  /** The same positions, for whoever looks at lines. */
+  /** The same text for code that looks at lines, see `structureOf`. */
   readonly #structure: string
   readonly #fuel: Fuel
   readonly #context: ReadContext
@@ -185,7 +185,7 @@ class Scanner {
 
   #readQuote(at: number): number | undefined {
     const channel = readNameHeader(this.#text, at, this.#context.tools)
-    // Words to the user end where the next header begins, in the middle of a line.
+    // Text for the user ends where the next header begins, even in the middle of a line.
     if (!this.#isLineStart(at) && !(this.#hasHeader && channel?.kind === 'calls')) return undefined
     this.#hasHeader ||= channel?.kind === 'text' && this.#text.slice(0, at).trim() === ''
     const end = this.#structure.indexOf('\n', at)
@@ -249,7 +249,7 @@ class Scanner {
     const start = at + run.length
     const end = inlineCodeEnd(this.#structure, start, run)
     if (end !== undefined) return this.#mask(at, end)
-    // A fence that is not in its place is one to those who read it.
+    // Markdown knows no fence in the middle of a line, but people read one there.
     if (run.length >= 3) return this.#mask(at, this.#text.length)
     this.#fuel.burn(Math.min(MAX_INLINE_CODE, this.#text.length - start))
     return start

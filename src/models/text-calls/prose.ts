@@ -9,15 +9,15 @@ const TAG = /(?<!\w(?=<[a-z]))<(\/?)([a-z][\w.:-]{0,40})(?:\s[^<>]{0,2000}?)?(\/
 /** Elements that lack a closing tag, or that models write around their calls. */
 const UNPAIRED =
   /^(?:br|hr|img|input|wbr|tool_?calls?|function_calls?|function|invoke|parameter|calls?|actions?|steps?|execute)$/i
-/** The next of them closes one of them. */
-const SELF_CLOSING = /^(?:p|li|dt|dd|tr|td|th|option)$/i
+/** Elements that end where the next one of the same name begins. */
+const OPTIONAL_END = /^(?:p|li|dt|dd|tr|td|th|option)$/i
 const DIFF = /^(?:@@ -\d|diff --git |--- \S|\+\+\+ \S|index [0-9a-f]{7,}\.\.)/m
 /** Words of a person, which the model made up. */
 const TURN = /^[ \t*_#]*(?:human|user)[ \t*_]*:/gim
 /** The result of a call, which the model made up. */
 const RESULT = /^[ \t*_#]*(?:system|observation|(?:tool|function) (?:result|output|response)s?)[ \t*_]*:/im
 
-/** What stands for inline code: an object, which ends no sentence. */
+/** Replaces inline code: the object replacement character, which ends no sentence. */
 export const INLINE_CODE = '\ufffc'
 
 /** The text of a response before a position, without code. Tells whether a call at that position is quoted. */
@@ -79,7 +79,7 @@ export class Prose {
       if (selfClosed || UNPAIRED.test(name)) continue
       const known = this.#open.lastIndexOf(name.toLowerCase())
       if (slash && known >= 0) this.#open.splice(known)
-      else if (!slash && !(known >= 0 && SELF_CLOSING.test(name)) && opensElement(text, match.index, tag))
+      else if (!slash && !(known >= 0 && OPTIONAL_END.test(name)) && opensElement(text, match.index, tag))
         this.#open.push(name.toLowerCase())
     }
     this.#open.splice(MAX_OPEN)
