@@ -55,11 +55,7 @@ function plainBody(body: RequestInit['body']): string | Uint8Array | undefined {
 
 function responseOf({ status, statusText, headers, body }: HttpResponse): Response {
   const hasBody = status !== 204 && status !== 205
-  return new Response(hasBody ? streamOf(body) : null, {
-    status,
-    statusText,
-    headers: headers.map(([...pair]): [string, string] => pair)
-  })
+  return new Response(hasBody ? streamOf(body) : null, { status, statusText, headers })
 }
 
 function streamOf(body: ByteReader): ReadableStream<Uint8Array> {

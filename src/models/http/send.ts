@@ -30,7 +30,7 @@ interface HttpRequest {
 export interface HttpResponse {
   readonly status: number
   readonly statusText: string
-  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly headers: Headers
   readonly body: ByteReader
 }
 
@@ -121,8 +121,12 @@ function loadHttp(url: URL) {
   return url.protocol === 'https:' ? import('node:https') : import('node:http')
 }
 
-function headersOf({ headersDistinct }: IncomingMessage): HttpResponse['headers'] {
-  return Object.entries(headersDistinct).flatMap(([name, values = []]) => values.map((value) => [name, value] as const))
+function headersOf({ headersDistinct }: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    for (const value of values) headers.append(name, value)
+  }
+  return headers
 }
 
 async function errorResponse(
@@ -135,7 +139,7 @@ async function errorResponse(
   const content = status < 400 ? `to ${headers.location ?? 'nowhere'}` : jsonOrText(text)
   const shouldRetry = { true: true, false: false }[String(headers['x-should-retry'])]
   return failureOf(readProblem(content, status), {
-    retryAfterMs: retryAfterMs(new Headers(headersOf(message).map(([...pair]): [string, string] => pair)), now),
+    retryAfterMs: retryAfterMs(headersOf(message), now),
     shouldRetry
   })
 }
