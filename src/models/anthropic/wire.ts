@@ -10,22 +10,15 @@ import { CallIds, plainId } from '../tool-calls.ts'
 import { assistantBlocks, resultBlock, textBlocks, toolDefinition, userBlocks } from './blocks.ts'
 import { readMetadata } from './provider-metadata.ts'
 
-/** What a request omits once a server rejects it. `thinking` is that of earlier responses. */
-const OPTIONAL_PARAMETERS = {
-  temperature: /\btemperature\b/,
-  effort: /\b(?:output_config|effort)\b/,
-  tool_choice: /\btool_choice\b/,
-  cache_control: /\bcache_control\b/,
-  thinking: /\bthinking\b/
-}
-type OptionalParameter = keyof typeof OPTIONAL_PARAMETERS
-const OPTIONAL_NAMES = [
-  'temperature',
-  'effort',
-  'tool_choice',
-  'cache_control',
-  'thinking'
-] satisfies OptionalParameter[]
+/** What a request omits once a server rejects it, and how an error names it. `thinking` is that of earlier responses. */
+const OPTIONAL_PARAMETERS = [
+  ['temperature', /\btemperature\b/],
+  ['effort', /\b(?:output_config|effort)\b/],
+  ['tool_choice', /\btool_choice\b/],
+  ['cache_control', /\bcache_control\b/],
+  ['thinking', /\bthinking\b/]
+] as const
+type OptionalParameter = (typeof OPTIONAL_PARAMETERS)[number][0]
 const MIN_OUTPUT_TOKENS = 256
 
 const CACHE_CONTROL = ',"cache_control":{"type":"ephemeral"}}'
@@ -83,7 +76,7 @@ export class AnthropicWire {
     if ((status !== 400 && status !== 422) || isContextOverflow(problem)) return false
     const words = `${parameter} ${message}`
     if (/\bmax_tokens\b/.test(words)) return this.#lowerLimit(message)
-    const named = OPTIONAL_NAMES.find((name) => this.#accepts(name) && OPTIONAL_PARAMETERS[name].test(words))
+    const [named] = OPTIONAL_PARAMETERS.find(([name, pattern]) => this.#accepts(name) && pattern.test(words)) ?? []
     if (!named) return false
     this.#rejected.add(named)
     return true

@@ -1,7 +1,7 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import { TransientFailure } from '../failures/failures.ts'
 import { parseJson } from '../../text/json.ts'
-import { UniqueIds } from '../tool-calls.ts'
+import { argumentText, UniqueIds } from '../tool-calls.ts'
 import type { CallDelta } from './chunk.ts'
 
 interface OpenCall {
@@ -36,7 +36,7 @@ export class CallAssembler {
     const call = this.#callOf(delta, name) ?? this.#open(delta)
     // The first name stays: some servers repeat it with every piece.
     if (call.name === '') call.name = name
-    call.arguments += argumentText(delta.function?.arguments)
+    call.arguments += argumentPiece(delta.function?.arguments)
     call.extra = delta.extra_content ?? call.extra
   }
 
@@ -53,7 +53,7 @@ export class CallAssembler {
       if (call.name === '') throw new TransientFailure('it sent a tool call without a name')
       const id = ids.take(call.id || `call_${ids.size + 1}`)
       if (call.extra) extras.set(id, call.extra)
-      return { id, name: call.name, arguments: call.arguments.trim() === '' ? '{}' : call.arguments }
+      return { id, name: call.name, arguments: argumentText(call.arguments) }
     })
     return { calls, extras }
   }
@@ -87,7 +87,7 @@ export function areComplete(calls: readonly ToolCall[]): boolean {
   return calls.every((call) => isJson(call.arguments))
 }
 
-function argumentText(value: unknown): string {
+function argumentPiece(value: unknown): string {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -52,7 +52,7 @@ export class Contents {
   }
 
   of(messages: readonly Message[]): Content[] {
-    const contents: { role: Content['role']; parts: Part[] }[] = []
+    const contents: Content[] = []
     let calls: readonly SentCall[] = []
     for (const message of messages) {
       if (message.role === 'assistant') calls = this.#callsOf(message)

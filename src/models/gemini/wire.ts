@@ -9,17 +9,16 @@ import { Contents, type Content, type SignatureRule } from './contents.ts'
 import { geminiSchema } from './schema.ts'
 
 /** What a request omits once a server rejects it, and how an error names it. */
-const OPTIONAL_PARAMETERS = {
-  temperature: /\btemperature\b/i,
-  effort: /thinking[_ ]?(?:level|budget)/i,
-  thoughts: /include_?thoughts|thinking/i,
-  limit: /max_?output_?tokens/i,
-  choice: /tool_?config|function_?calling_?config/i,
+const OPTIONAL_PARAMETERS = [
+  ['temperature', /\btemperature\b/i],
+  ['effort', /thinking[_ ]?(?:level|budget)/i],
+  ['thoughts', /include_?thoughts|thinking/i],
+  ['limit', /max_?output_?tokens/i],
+  ['choice', /tool_?config|function_?calling_?config/i],
   // Gemma calls it "developer instruction".
-  system: /(system|developer)[ _]?instruction/i
-}
-type OptionalParameter = keyof typeof OPTIONAL_PARAMETERS
-const OPTIONAL_NAMES = ['temperature', 'effort', 'thoughts', 'limit', 'choice', 'system'] satisfies OptionalParameter[]
+  ['system', /(system|developer)[ _]?instruction/i]
+] as const
+type OptionalParameter = (typeof OPTIONAL_PARAMETERS)[number][0]
 
 /** Models before Gemini 3, which require no signatures. Newer ones, and models whose name has no version, may require them. */
 const OLDER = /gemini-[12]\b|gemma/i
@@ -112,7 +111,7 @@ export class GeminiWire {
   adaptTo({ status, message }: ProviderProblem): boolean {
     if (status !== 400) return false
     if (/thought_?\s?signature/i.test(message)) return this.#adaptSignatures(/missing/i.test(message))
-    const named = OPTIONAL_NAMES.find((name) => this.#accepts(name) && OPTIONAL_PARAMETERS[name].test(message))
+    const [named] = OPTIONAL_PARAMETERS.find(([name, words]) => this.#accepts(name) && words.test(message)) ?? []
     if (!named) return false
     this.#rejected.add(named)
     return true
