@@ -1,11 +1,11 @@
 import type { FoundCalls, ReadContext } from './found-call.ts'
-import { readJsonCalls } from './json-calls.ts'
+import { ARGUMENTS, readJsonCalls } from './json-calls.ts'
 import { namesPythonCall, readPythonCalls } from './named-calls.ts'
 import type { ToolLookup } from './tool-signatures.ts'
 
 const NAME_KEYS = ['name', 'tool_name', 'tool', 'function', 'toolName', 'function_name']
-const OTHER_KEYS = [
-  ...['arguments', 'args', 'parameters', 'params', 'input', 'tool_input', 'kwargs'],
+const OTHER_KEYS: readonly string[] = [
+  ...ARGUMENTS,
   ...['id', 'type', 'call_id', 'tool_call_id', 'tool_calls', 'function_call', 'index']
 ]
 const FIRST_KEY = /^\{\s*["']?([\w-]{0,40})["']?\s*:/

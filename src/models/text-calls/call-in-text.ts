@@ -1,4 +1,5 @@
 import { lengthAt } from '../../agent/match-at.ts'
+import { MAX_DEPTH } from '../../agent/read-literal.ts'
 import { decode, type Folding } from './foldings.ts'
 
 /** Markup around one argument. */
@@ -17,7 +18,7 @@ export interface ComparedCall {
   readonly names: readonly string[]
   readonly args: unknown
   /** Characters of the response that the call is in. A quotation is not longer. */
-  readonly replyLength: number
+  readonly responseLength: number
 }
 
 /** A value of the arguments, line by line. */
@@ -35,7 +36,7 @@ interface Leaf {
  */
 export function appearsIn(
   { text: shown, folding }: Shown,
-  { names, args, replyLength }: ComparedCall,
+  { names, args, responseLength }: ComparedCall,
   budget: { left: number }
 ): boolean {
   const all = leavesOf(args, { key: undefined, folding })
@@ -47,7 +48,7 @@ export function appearsIn(
   if (leaves.length > 1 && !longest.some((line) => shown.includes(line))) return false
   const lineCount = leaves.reduce((sum, { lines }) => sum + lines.length, 0)
   const reach =
-    replyLength +
+    responseLength +
     2 * leaves.reduce((sum, leaf) => sum + lengthOf(leaf), 0) +
     MARKUP * (lineCount + leaves.length) +
     ENVELOPE
@@ -173,8 +174,6 @@ function inLinesBelow(text: string, lineEnd: number, value: string): number {
   }
   return -1
 }
-
-const MAX_DEPTH = 64
 
 interface LeafPlace extends Pick<Leaf, 'key'> {
   readonly folding: Folding

@@ -1,3 +1,4 @@
+import { MAX_DEPTH } from '../../agent/read-literal.ts'
 import { mayMatch } from './name-pattern.ts'
 import { isRecord } from '../../text/json.ts'
 import type { Schema } from './tool-signatures.ts'
@@ -14,8 +15,6 @@ interface Fitting {
   readonly keepsUnknown?: boolean
   readonly depth?: number
 }
-
-const MAX_DEPTH = 64
 
 /**
  * Fits a value to a JSON Schema: drops names that the schema does not allow, converts text that can only be a number, a

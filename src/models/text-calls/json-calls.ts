@@ -6,7 +6,8 @@ import { isRecord } from '../../text/json.ts'
 import type { Schema, ToolLookup, ToolSignature } from './tool-signatures.ts'
 
 const NAMES = ['name', 'tool_name', 'tool', 'function', 'toolName', 'function_name', 'recipient_name'] as const
-const ARGUMENTS = ['arguments', 'args', 'parameters', 'params', 'input', 'tool_input', 'kwargs'] as const
+/** The names under which models write the arguments of a call. */
+export const ARGUMENTS = ['arguments', 'args', 'parameters', 'params', 'input', 'tool_input', 'kwargs'] as const
 /** What providers write besides name and arguments. */
 const NOT_ARGUMENTS = new Set<string>([...NAMES, 'id', 'type', 'call_id', 'tool_call_id', 'index'])
 const PARTS = new Set<string>([...NOT_ARGUMENTS, ...ARGUMENTS])

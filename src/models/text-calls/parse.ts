@@ -42,8 +42,8 @@ export interface ParsedText {
   readonly calls: readonly ToolCall[]
 }
 
-/** Whether the model was shown the same call. Its arguments are JSON. @param replyLength characters of the response */
-export type WasShown = (call: FoundCall, replyLength: number) => boolean
+/** Whether the model was shown the same call. Its arguments are JSON. @param responseLength characters of the response */
+export type WasShown = (call: FoundCall, responseLength: number) => boolean
 
 /**
  * Finds the calls at the end of a response whose model writes them as text. Only known tools count, and nothing counts inside

@@ -33,14 +33,14 @@ export class ShownText {
   /** For the calls of one response: whether the same call, by its name and values, appeared in what was shown. */
   comparison(tools: readonly Tool[]): WasShown {
     const budget = { left: MAX_COMPARED }
-    return ({ name, arguments: written }, replyLength) => {
+    return ({ name, arguments: written }, responseLength) => {
       const args: unknown = JSON.parse(written)
       const digest = createHash('sha256')
         .update(`${name} ${canonicalJson(args)}`)
         .digest('base64')
       if (this.#made.has(digest)) return false
       const { otherNames = [] } = tools.find((tool) => tool.name === name) ?? {}
-      const call = { names: [name, ...otherNames], args, replyLength }
+      const call = { names: [name, ...otherNames], args, responseLength }
       if (this.#texts().some((shown) => appearsIn(shown, call, budget))) return true
       this.#made.add(digest)
       return false

@@ -168,7 +168,7 @@ export function readElement(text: string, start: number, context: TagContext): F
   const end = `</${name}>`
   if (tag.endsWith('/>')) return callOfAttributes(tag, tool, body)
   if (text.startsWith(end, first)) return callWithoutArguments(tool, first + end.length)
-  const closing = new RegExp(`</${escaped(name)}>`, 'uy')
+  const closing = new RegExp(`</${RegExp.escape(name)}>`, 'uy')
   const wrapped = readWrapped(text, first, { tool, end: closing, context })
   if (wrapped) return wrapped
   if (text[first] === '{') return readJsonBody(text, first, { tool, end, context })
@@ -211,16 +211,14 @@ function readJsonBody(
 /** Attributes that describe a value. Any other markup is part of one. */
 const DESCRIBING = String.raw`(?:\s+(?:type|string|format|encoding|description)="[^"<>\n]{0,60}")*`
 
-function escaped(name: string): string {
-  return name.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
-}
-
 function elementTags(tool: string, fields: ReadonlyMap<string, unknown> | undefined): Omit<FieldForm, 'mayLackEnd'> {
   /** How many fields are open that have the name of the tool. */
   let open = 0
-  const names = fields ? [...fields.keys()].map(escaped).join('|') : String.raw`[\p{L}_][\p{L}\p{N}_.-]*`
+  const names = fields
+    ? [...fields.keys()].map((name) => RegExp.escape(name)).join('|')
+    : String.raw`[\p{L}_][\p{L}\p{N}_.-]*`
   return {
-    pattern: new RegExp(`<(/?)(?:(${names})${DESCRIBING}|(${escaped(tool)})(?:\\s[^<>\\n]{0,300})?)(/?)>`, 'gu'),
+    pattern: new RegExp(`<(/?)(?:(${names})${DESCRIBING}|(${RegExp.escape(tool)})(?:\\s[^<>\\n]{0,300})?)(/?)>`, 'gu'),
     isNameless: false,
     tagOf([, slash, field, call, isWhole]) {
       const isClosing = slash === '/'

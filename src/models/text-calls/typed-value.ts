@@ -144,7 +144,7 @@ function elementsOf(text: string): readonly { readonly name: string; readonly in
 /** Where the element ends, which may contain others of its name. */
 function closingTag(text: string, name: string, start: number): number {
   let depth = 1
-  for (const match of text.slice(start).matchAll(new RegExp(`<(/?)${name.replaceAll('.', '\\.')}>`, 'gu'))) {
+  for (const match of text.slice(start).matchAll(new RegExp(`<(/?)${RegExp.escape(name)}>`, 'gu'))) {
     depth += match[1] === '/' ? -1 : 1
     if (depth === 0) return start + match.index
   }
