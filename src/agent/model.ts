@@ -23,7 +23,7 @@ export interface ModelResponse {
   readonly toolCalls: readonly ToolCall[]
   /** `length` and `content-filter`: the response was cut, and its tool calls are left out. */
   readonly end: 'complete' | 'length' | 'content-filter'
-  /** The response had calls, which were left out. */
+  /** True if the response had calls that were left out. Not every protocol says so. */
   readonly lostCalls?: boolean
   readonly tokens: Tokens
   /** Belongs in the message made from this response. */

@@ -46,9 +46,9 @@ export interface ParsedText {
 export type WasShown = (call: FoundCall, responseLength: number) => boolean
 
 /**
- * Finds the calls at the end of a response whose model writes them as text. Only known tools count, and nothing counts inside
- * thinking, quotations or Markdown constructs. An unfinished or ambiguous call is returned with its `problem`, and so is a
- * call that the model was shown.
+ * Finds the calls at the end of a response whose model writes them as text. A call of an unknown tool counts only beside calls of
+ * known ones, and nothing counts inside thinking, quotations or Markdown constructs. An unfinished or ambiguous call is returned
+ * with its `problem`, and so is one of an unknown tool, or one that the model was shown.
  */
 export function parseTextCalls(text: string, tools: readonly Tool[], wasShown: WasShown = () => false): ParsedText {
   const scanner = new Scanner(text, toolLookup(tools))
