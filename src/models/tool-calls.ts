@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Message } from '../agent/messages.ts'
+import { isDeeperThan } from '../agent/read-arguments.ts'
+import { MAX_DEPTH } from '../agent/read-literal.ts'
 import { isRecord, parseJson } from '../text/json.ts'
 
 export type AssistantMessage = Extract<Message, { readonly role: 'assistant' }>
@@ -105,7 +107,8 @@ export function sanitizeArguments(text: string): {
   readonly value: Readonly<Record<string, unknown>>
 } {
   const sent = parseJson(text)
-  if (isRecord(sent)) return { text, value: sent }
+  // Attack: `JSON.stringify` overflows the stack on deep nesting, which `JSON.parse` accepts.
+  if (isRecord(sent) && !isDeeperThan(sent, MAX_DEPTH)) return { text, value: sent }
   const value = { not_json: text.toWellFormed() }
   return { text: JSON.stringify(value), value }
 }

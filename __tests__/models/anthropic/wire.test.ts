@@ -17,6 +17,8 @@ const call = (id: string, text = '{"pattern":"x"}') => ({ id, name: 'grep', argu
 const textBlock = (text: string) => ({ type: 'text', text })
 const use = (id: string, input: object = { pattern: 'x' }) => ({ type: 'tool_use', id, name: 'grep', input })
 const resultBlock = (id: string, content = 'none') => ({ type: 'tool_result', tool_use_id: id, content })
+/** Too deep for `JSON.stringify`. */
+const nested = `{"pattern":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
 const problem = (message: string, parameter = '', status = 400) => ({ status, code: '', parameter, message })
 
 function wire(parameters: Partial<Parameters> = {}, name = 'claude-opus-5-5') {
@@ -137,7 +139,8 @@ describe('a conversation', () => {
 
   it.each([
     ['malformed', '{"pattern": "x', { not_json: '{"pattern": "x' }],
-    ['not an object', '[1]', { not_json: '[1]' }]
+    ['not an object', '[1]', { not_json: '[1]' }],
+    ['nested too deeply', nested, { not_json: nested }]
   ])('quotes arguments that are %s', (_, text, input) => {
     expect(turnsOf([user('a'), assistant({ toolCalls: [call('a', text)] }), result('a')])[1]?.content).toEqual([
       use('a', input)

@@ -323,6 +323,10 @@ describe('an ambiguous or incomplete call', () => {
       String.raw`<tool_call>{"name":"grep","arguments":"{\"pattern\":\"a\",\"limit\":1e999}"}</tool_call>`
     ],
     [
+      'nesting that is too deep in arguments that are text',
+      `<tool_call>{"name":"grep","arguments":"{\\"pattern\\":${'['.repeat(50_000)}${']'.repeat(50_000)}}"}</tool_call>`
+    ],
+    [
       'two values for one name in arguments that are text',
       String.raw`<tool_call>{"name":"grep","arguments":"{\"pattern\":\"a\",\"pattern\":\"b\"}"}</tool_call>`
     ],

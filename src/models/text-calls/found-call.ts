@@ -1,5 +1,6 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import { holdsInfinity } from '../../agent/read-arguments.ts'
+import { holdsInfinity, isDeeperThan } from '../../agent/read-arguments.ts'
+import { MAX_DEPTH } from '../../agent/read-literal.ts'
 import { fitToSchema } from './fit-schema.ts'
 import type { Fuel } from './fuel.ts'
 import { isRecord, parseJson } from '../../text/json.ts'
@@ -29,6 +30,7 @@ const UNSAFE_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
 /** @param source the arguments as they were written, if that is JSON */
 export function foundCall({ name, schema, fitting }: ToolSignature, args: unknown, source?: string): FoundCall {
   if (!isRecord(args)) return brokenCall(name, 'its arguments are not a JSON object')
+  if (isDeeperThan(args, MAX_DEPTH)) return brokenCall(name, `its arguments are nested deeper than ${MAX_DEPTH} levels`)
   if (hasUnsafeName(args)) return brokenCall(name, `its arguments use a name such as ${[...UNSAFE_NAMES].join(' or ')}`)
   if (holdsInfinity(args)) return brokenCall(name, 'its arguments contain a number that is too large')
   const fit = fitToSchema(args, schema, fitting)
