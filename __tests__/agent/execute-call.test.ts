@@ -142,6 +142,20 @@ describe('arguments that are refused', () => {
     )
   })
 
+  it('are answered with the types of a list in brackets', async () => {
+    const parameters = z.strictObject({ sides: z.array(z.enum(['left', 'right'])) })
+    const paint = defineTool({
+      ...readFile,
+      name: 'paint',
+      parameters,
+      subject: () => '',
+      run: () => Promise.resolve({ text: '' })
+    })
+    await expect(resolveCall({ id: '1', name: 'paint', arguments: '{}' }, [paint], agentHost)).resolves.toMatchObject({
+      reason: expect.stringContaining('It takes {sides: ("left" | "right")[]}')
+    })
+  })
+
   it('get an answer of limited length', async () => {
     const globs = Array.from({ length: 5_000 }, () => 1)
     const keys = Object.fromEntries(globs.map((_, index) => [`${'k'.repeat(50)}${index}`, 1]))

@@ -97,6 +97,9 @@ function typeText({ type = 'any', enum: values, const: only, items, anyOf }: Pro
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
   if (only !== undefined) return JSON.stringify(only)
   if (anyOf) return anyOf.map(typeText).join(' | ')
-  if (type === 'array' && items) return `${typeText(items)}[]`
+  if (type === 'array' && items) {
+    const item = typeText(items)
+    return item.includes(' | ') ? `(${item})[]` : `${item}[]`
+  }
   return typeof type === 'string' ? type : type.join(' | ')
 }
