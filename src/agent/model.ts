@@ -43,7 +43,7 @@ export interface ModelRequest {
   /** Milliseconds left for the run. A retry that would have to wait longer fails at once. Default: no limit. */
   readonly remainingMs?: () => number
   /** Receives text and thinking as they stream, in order. */
-  onDelta(delta: { readonly kind: 'text' | 'thinking'; readonly text: string }): void
+  readonly onDelta: (delta: { readonly kind: 'text' | 'thinking'; readonly text: string }) => void
   /** Called before each wait for another attempt. The deltas so far must be discarded. */
   onRetry(retry: { readonly reason: string; readonly waitMs: number; readonly attempt: number }): void
   /** Called when another model replaces one that cannot answer. The deltas so far must be discarded. */

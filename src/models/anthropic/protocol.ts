@@ -25,9 +25,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
     const { messages, tools, toolChoice, signal } = request
     const sdk = await client()
     const body = wire.request(messages, tools, toolChoice)
-    const assembler = new AnthropicAssembler((delta) => {
-      request.onDelta(delta)
-    })
+    const assembler = new AnthropicAssembler(request.onDelta)
     // The SDK's method for this path would serialize the whole history again each turn, and its stream drops the events
     // that compatible servers send without a name.
     const response = await sdk.post('/v1/messages', { body, headers: JSON_BODY, stream: true, signal }).asResponse()

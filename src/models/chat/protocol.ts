@@ -38,9 +38,7 @@ function createChat(options: ProtocolOptions): Protocol {
     const { messages, tools, toolChoice, signal } = request
     const sent = wire.request(messages, tools, toolChoice)
     const body = serializer.serialize(sent)
-    const assembler = new ChatAssembler((delta) => {
-      request.onDelta(delta)
-    })
+    const assembler = new ChatAssembler(request.onDelta)
     await post(body, signal, (chunk) => assembler.feed(chunk))
     const bytes = promptBytes(body, messages)
     const response = modelResponse(assembler.end(), { source, promptBytes: bytes, countTokens })

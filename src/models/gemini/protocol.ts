@@ -67,9 +67,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
     const sent = { model, contents: PLACEHOLDER, config: { ...config, ...ONE_REQUEST, httpOptions } }
     // The cast: our mode is a string, and the SDK's an enum of the same strings.
     await models.generateContentStream(sent as GenerateContentParameters)
-    const assembler = new GeminiAssembler((delta) => {
-      request.onDelta(delta)
-    })
+    const assembler = new GeminiAssembler(request.onDelta)
     for (const { body } of responses) if (body) await readBytes(body.getReader(), (chunk) => assembler.feed(chunk))
     return modelResponse(assembler.end(), { source, promptBytes: sentBytes, countTokens })
   }

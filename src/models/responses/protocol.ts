@@ -21,9 +21,7 @@ export function createProtocol(options: ProtocolOptions): Protocol {
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice, signal } = request
     const body = serializer.serialize(wire.request(messages, tools, toolChoice))
-    const assembler = new ResponsesAssembler((delta) => {
-      request.onDelta(delta)
-    })
+    const assembler = new ResponsesAssembler(request.onDelta)
     await post(body, signal, (bytes) => assembler.feed(bytes))
     return modelResponse(assembler.end(), { source, promptBytes: promptBytes(body, messages), countTokens })
   }

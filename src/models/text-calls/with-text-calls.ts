@@ -49,9 +49,6 @@ export function withTextCalls(protocol: Protocol, { mode = 'auto', earlier }: Te
       early.push(delta)
       begin(delta)
     }
-    const pass: OnDelta = (delta) => {
-      request.onDelta(delta)
-    }
     const asking = protocol.ask({
       ...request,
       ...asText,
@@ -64,7 +61,7 @@ export function withTextCalls(protocol: Protocol, { mode = 'auto', earlier }: Te
     const loading = (reader ?? Promise.race([hasBegun, delay(HEAD_START_MS, undefined, { ref: false })]))
       .then(() => (reader ??= loadReader()))
       .then((loaded) => {
-        onDelta = isRead() ? loaded.untilCall(pass) : pass
+        onDelta = isRead() ? loaded.untilCall(request.onDelta) : request.onDelta
         for (const delta of early) onDelta(delta)
         return loaded
       })
