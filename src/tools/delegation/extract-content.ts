@@ -1,3 +1,4 @@
+import { unixLines } from '../../text/lines.ts'
 import type { CheckedAnswer } from './ask-with-fallback.ts'
 
 const PROSE_FILE = /\.(?:md|markdown|mdx|rst|adoc|txt)$/i
@@ -16,7 +17,7 @@ const SENTENCE = /^[A-Z][\w' ,;()-]*[.?!]$|^[A-Z][\w'-]*(?: [\w',;()-]+){3,}:$/
  * @param path tells whether the file itself can be prose with code blocks
  */
 export function extractContent(answer: string, path: string): CheckedAnswer<string> {
-  const lines = answer.replaceAll('\r\n', '\n').trimEnd().split('\n')
+  const lines = unixLines(answer).trimEnd().split('\n')
   const first = lines.findIndex((line) => line.trim() !== '')
   if (first < 0) return refused('The answer is empty.')
   const isProse = PROSE_FILE.test(path) || PROSE_NAME.test(path)

@@ -1,3 +1,4 @@
+import { unixLines } from '../../text/lines.ts'
 import type { Quote } from '../edit/quote.ts'
 
 const VERDICTS = ['pass', 'patch', 'fail'] as const
@@ -15,7 +16,7 @@ const MARKERS = { search: '<<<<<<< SEARCH', divider: '=======', replace: '>>>>>>
 
 /** Reads an audit: a line with the verdict, findings, and SEARCH/REPLACE blocks. Undefined without a verdict. */
 export function readAudit(answer: string): Audit | undefined {
-  const { prose, patches } = extractPatches(answer.replaceAll('\r\n', '\n').split('\n'))
+  const { prose, patches } = extractPatches(unixLines(answer).split('\n'))
   const at = prose.findIndex((line) => VERDICT.test(line))
   const word = VERDICT.exec(prose[at] ?? '')?.[1]?.toLowerCase()
   const verdict = VERDICTS.find((known) => known === word)

@@ -1,5 +1,6 @@
 import { isTranslatable } from './translatable-lines.ts'
 import { indentOf } from '../../text/lines.ts'
+import { commonEdges } from './common-edges.ts'
 import { oneToOneMap, translatorByRule, type IndentMap, type IndentTranslator } from './indent-map.ts'
 
 /** The same lines as the model quoted them and as the file has them. */
@@ -94,8 +95,7 @@ function translateLines(
   { quotedLines, fileLines }: MatchedLines,
   translate: IndentTranslator
 ): string[] | undefined {
-  const head = countEqualLines(newLines, quotedLines)
-  const tail = countEqualLines(newLines.slice(head).toReversed(), quotedLines.slice(head).toReversed())
+  const { head, tail } = commonEdges(newLines, quotedLines)
   const kept = keptLines(newLines, { quotedLines, fileLines })
   const lines = newLines.slice(head, newLines.length - tail).map((line) => {
     if (kept.has(line)) return kept.get(line)
@@ -107,13 +107,6 @@ function translateLines(
   return lines.every((line) => line !== undefined)
     ? [...fileLines.slice(0, head), ...lines, ...fileLines.slice(end)]
     : undefined
-}
-
-/** The number of equal lines at the start of two texts. */
-function countEqualLines(a: readonly string[], b: readonly string[]): number {
-  let count = 0
-  while (count < a.length && count < b.length && a[count] === b[count]) count += 1
-  return count
 }
 
 /** Quoted lines that the new text has no more often than the quote, and what the file has for each. */

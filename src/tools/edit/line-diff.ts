@@ -1,6 +1,7 @@
 import type { FileEdit } from '../../agent/tool.ts'
 import { splitLines } from '../../text/lines.ts'
 import { shorten } from '../../text/shorten.ts'
+import { commonEdges } from './common-edges.ts'
 
 /** Lines that replaced others. */
 export interface LineChange {
@@ -32,15 +33,10 @@ function linesOf(text: string): string[] {
 
 /** The lines from the first difference to the last; undefined for equal lines. */
 function differingLines(old: readonly string[], current: readonly string[]): LineChange | undefined {
-  const shorter = Math.min(old.length, current.length)
-  let start = 0
-  while (start < shorter && old[start] === current[start]) start += 1
-  let end = 0
-  while (end < shorter - start && old.at(-1 - end) === current.at(-1 - end)) end += 1
-
-  const removed = old.slice(start, old.length - end)
-  const added = current.slice(start, current.length - end)
-  return removed.length + added.length > 0 ? { line: start + 1, removed, added } : undefined
+  const { head, tail } = commonEdges(old, current)
+  const removed = old.slice(head, old.length - tail)
+  const added = current.slice(head, current.length - tail)
+  return removed.length + added.length > 0 ? { line: head + 1, removed, added } : undefined
 }
 
 interface Part {

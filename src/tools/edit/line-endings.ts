@@ -1,5 +1,6 @@
-import { BOM } from '../../text/lines.ts'
+import { BOM, unixLines } from '../../text/lines.ts'
 import type { DecodedText } from '../../text/encoding.ts'
+import { commonEdges } from './common-edges.ts'
 
 export type LineEnding = '\n' | '\r\n' | '\r'
 
@@ -42,11 +43,6 @@ export function hasLoneCarriageReturn(text: string): boolean {
   return /\r(?!\n)/.test(text)
 }
 
-/** The text with LF for CRLF. */
-export function toLineFeeds(text: string): string {
-  return text.replaceAll('\r\n', '\n')
-}
-
 /** A change of a normalized text: `newText` replaces what is between the two positions. */
 export interface TextEdit {
   readonly start: number
@@ -69,7 +65,7 @@ export interface NormalizedText {
 export function normalizeText(original: string): NormalizedText {
   const bom = original.startsWith(BOM) ? BOM : ''
   const body = original.slice(bom.length)
-  const text = toLineFeeds(body)
+  const text = unixLines(body)
   const dominant = dominantLineEnding(body)
   return {
     text,
@@ -90,16 +86,6 @@ export function normalizeText(original: string): NormalizedText {
       return result + body.slice(last)
     }
   }
-}
-
-/** The numbers of equal characters at the start of two texts and, after those, at their end. */
-function commonEdges(old: string, current: string): { readonly head: number; readonly tail: number } {
-  const shorter = Math.min(old.length, current.length)
-  let head = 0
-  while (head < shorter && old[head] === current[head]) head += 1
-  let tail = 0
-  while (tail < shorter - head && old.at(-1 - tail) === current.at(-1 - tail)) tail += 1
-  return { head, tail }
 }
 
 /** Maps positions in the text with LF to positions in the original. Must be called in ascending order. */

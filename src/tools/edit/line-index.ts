@@ -52,20 +52,10 @@ export class LineIndex<Line> {
     const known = this.#normalized.get(normalize)
     if (known) return known
     const lines = this.lines.map(normalize)
-    const normalized = { lines, indexes: indexesByLine(lines) }
+    const normalized = { lines, indexes: Map.groupBy(lines.keys(), (index) => lines[index] ?? '') }
     this.#normalized.set(normalize, normalized)
     return normalized
   }
-}
-
-function indexesByLine(lines: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const indexes = new Map<string, number[]>()
-  for (const [index, line] of lines.entries()) {
-    const known = indexes.get(line)
-    if (known) known.push(index)
-    else indexes.set(line, [index])
-  }
-  return indexes
 }
 
 /** The index of the wanted line that is rarest in the file. */

@@ -1,6 +1,6 @@
-import { BOM, lineNumberAt } from '../../text/lines.ts'
+import { BOM, lineNumberAt, unixLines } from '../../text/lines.ts'
 import { closestLines, NOTHING_SIMILAR } from './closest-lines.ts'
-import { normalizeText, toLineFeeds, type TextEdit } from './line-endings.ts'
+import { normalizeText, type TextEdit } from './line-endings.ts'
 import { findLooseMatch, similarLines, type EditRefusal, type LooseMatch } from './loose-match.ts'
 import { damagesListItem } from './list-item.ts'
 import type { Quote } from './quote.ts'
@@ -138,7 +138,7 @@ function refused(reason: string): EditRefusal {
 /** With LF line endings, and without a byte order mark, which stays where the file has it. */
 function normalizeQuote({ oldText, newText }: Quote, hasBom: boolean): Quote {
   const quotesBom = oldText.startsWith(BOM)
-  const [old, current] = [toLineFeeds(oldText), toLineFeeds(newText)]
+  const [old, current] = [unixLines(oldText), unixLines(newText)]
   return {
     oldText: quotesBom ? old.slice(BOM.length) : old,
     newText: (hasBom || quotesBom) && current.startsWith(BOM) ? current.slice(BOM.length) : current

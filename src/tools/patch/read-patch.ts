@@ -1,4 +1,5 @@
 import { ToolError } from '../../errors.ts'
+import { unixLines } from '../../text/lines.ts'
 import { readBeginPatch, startOfBeginPatch } from './begin-patch.ts'
 import type { Section } from './patch.ts'
 import { readUnifiedDiff, startOfUnifiedDiff } from './unified-diff.ts'
@@ -28,7 +29,7 @@ const HEADER = /^(?:--- |\+\+\+ |@@ -|\*\*\* (?:Begin|End|Add|Update|Delete|Move
 /** A patch whose own lines end in CRLF was converted as a whole, so its line endings say nothing about the files. */
 function withoutReturns(patch: string): string {
   const headers = patch.match(HEADER) ?? []
-  return headers.length > 0 && headers.every((line) => line.endsWith('\r')) ? patch.replaceAll('\r\n', '\n') : patch
+  return headers.length > 0 && headers.every((line) => line.endsWith('\r')) ? unixLines(patch) : patch
 }
 
 /** Models use one wrapper, or in the worst case all of them. */

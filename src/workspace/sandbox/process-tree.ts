@@ -112,12 +112,7 @@ export function readProcessFile(pid: number, name: 'environ' | 'stat' | 'statm' 
 
 /** All processes that a process started, directly and indirectly. */
 export function descendantsOf(leader: number, parents: ReadonlyMap<number, number>): number[] {
-  const children = new Map<number, number[]>()
-  for (const [pid, parent] of parents) {
-    const siblings = children.get(parent)
-    if (siblings) siblings.push(pid)
-    else children.set(parent, [pid])
-  }
+  const children = Map.groupBy(parents.keys(), (pid) => parents.get(pid))
   const descendants: number[] = []
   const queue = [leader]
   for (let pid = queue.pop(); pid !== undefined; pid = queue.pop()) {
