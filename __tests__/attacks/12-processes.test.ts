@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
+import { withLimits } from '../../src/workspace/sandbox/sandbox.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import { describeEach } from '../support/describe-each.ts'
 import { programs, temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
@@ -13,9 +14,10 @@ const runLimited = async (sandbox: 'bubblewrap' | 'namespaces', script: string, 
   const environment = { PATH: '/usr/bin:/bin' }
   const limits = { processes: 64, memoryMb: 200, fileMb: 2, temporaryMb: 4, diskMb: 50 }
   const folders = { root: place.root, stateFolder: join(place.base, 'state') }
-  const sandboxOptions = { ...folders, hidden: [], readable: [programs], searchPath: environment.PATH, limits }
+  const sandboxOptions = { ...folders, hidden: [], readable: [programs], searchPath: environment.PATH }
   const chosen = await chooseSandbox(sandbox, sandboxOptions)
-  const workspace = await openWorkspace({ ...folders, sandbox: chosen, environment, commands: [], verify: [] })
+  const limited = chosen && withLimits(chosen, limits)
+  const workspace = await openWorkspace({ ...folders, sandbox: limited, environment, commands: [], verify: [] })
   const result = await workspace.run(script, { signal: unaborted, timeoutMs })
   return { ...result, files: await readdir(place.root) }
 }

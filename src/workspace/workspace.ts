@@ -22,7 +22,7 @@ import { OutputPipes } from './commands/output-pipes.ts'
 import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
 import { readRootFiles, type RootFiles } from './files/root-files.ts'
 import { LateSandbox } from './sandbox/late-sandbox.ts'
-import type { SandboxPlace, TestedSandbox } from './sandbox/sandbox.ts'
+import type { ExpectedSandbox, TestedSandbox } from './sandbox/sandbox.ts'
 import {
   startBackgroundProcess,
   type BackgroundProcess,
@@ -67,7 +67,7 @@ export interface RunOptions {
   readonly cwd?: string
   /** Default: the setting of the workspace. */
   readonly network?: NetworkAccess | undefined
-  /** True if `network` lists hosts that a network can have mirrors of. See `ProxyOptions`. */
+  /** True if the hosts in `network` can resolve to mirrors in the network of the machine. See `ProxyOptions`. */
   readonly allowsMirrors?: boolean
   /** More folders that it can write to; absolute. */
   readonly writable?: readonly string[]
@@ -94,14 +94,14 @@ const NO_SANDBOX =
 /** Opens the work tree for tools and checks. Uses the repository's declared commands and tests if none are given. */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
   const { network = false } = options
-  const place = placeOf(options.sandbox)
-  if (place?.kind === 'none' && hostsOf(network).length > 0) throw new UserError(NO_LIST)
-  if (place?.kind === 'none' && options.writablePaths) throw new UserError(NO_CONFINEMENT)
+  const expected = expectedSandbox(options.sandbox)
+  if (expected?.kind === 'none' && hostsOf(network).length > 0) throw new UserError(NO_LIST)
+  if (expected?.kind === 'none' && options.writablePaths) throw new UserError(NO_CONFINEMENT)
   keepProcessSmall()
   const root = await realpath(options.root)
   await mkdir(options.stateFolder, { recursive: true, mode: 0o700 })
   // Tools can read it before there is a sandbox.
-  if (place?.temporary !== undefined) await mkdir(place.temporary, { recursive: true })
+  if (expected?.temporary !== undefined) await mkdir(expected.temporary, { recursive: true })
   const declared = await readDeclaredCommands(await readRootFiles(root))
   const environment = { ...options.environment, ...(await installedTools(options.environment)) }
   const searchPath = await trustedSearchPath(root, options.environment['PATH'] ?? SYSTEM_PATH)
@@ -109,7 +109,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   return new Workspace({
     root,
     sandbox: options.sandbox,
-    environment: commandEnvironment(environment, place?.home ?? '/nonexistent'),
+    environment: commandEnvironment(environment, expected?.home ?? '/nonexistent'),
     commandSetting: options.commands,
     declared,
     checks: options.verify ?? declared.verify.map((run) => ({ run, quick: undefined, reports: [] })),
@@ -119,7 +119,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       stateFolder: options.stateFolder,
       searchPath,
       outputs,
-      temporary: place?.temporary
+      temporary: expected?.temporary
     }),
     pipes: new OutputPipes(options.stateFolder),
     outputs,
@@ -140,8 +140,8 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   })
 }
 
-function placeOf(sandbox: TestedSandbox | LateSandbox | undefined): SandboxPlace | undefined {
-  return sandbox instanceof LateSandbox ? sandbox.place : sandbox
+function expectedSandbox(sandbox: TestedSandbox | LateSandbox | undefined): ExpectedSandbox | undefined {
+  return sandbox instanceof LateSandbox ? sandbox.expected : sandbox
 }
 
 /** The hosts of a list; none for access to everything or nothing. */
@@ -198,8 +198,8 @@ export class Workspace {
   }
 
   /** Undefined if no sandbox works, so that commands are refused. Before the self-test, one that works is expected. */
-  get sandbox(): SandboxPlace | undefined {
-    return placeOf(this.#parts.sandbox)
+  get sandbox(): ExpectedSandbox | undefined {
+    return expectedSandbox(this.#parts.sandbox)
   }
 
   /** Waits for the self-test. No command starts without this. @throws ToolError if there is no sandbox */

@@ -14,7 +14,7 @@ export interface OutputPipe {
   close(): void
 }
 
-/** Commands that run at the same time. */
+/** Pipes that one `mkfifo` creates: about as many as commands run at the same time. */
 const BATCH = 4
 // Our own PATH may lead into the work tree, where a command could put a program named mkfifo.
 const SYSTEM_PATH = '/usr/bin:/bin'

@@ -106,7 +106,7 @@ function createOutput({ outputs, redact }: CommandOptions): TruncatedOutput {
 function start(script: string, run: MarkedCommand & { readonly writer: number }): ChildProcess {
   const { sandbox, cwd, network, readable = [], writable = [], confinedTo, writer } = run
   try {
-    // No await between this check and the listener in `ending`, so no abort is missed.
+    // No await between this check and the listener in `waitForEnd`, so no abort is missed.
     run.signal.throwIfAborted()
     const marked = { ...run.environment, [MARKER]: run.marker }
     const launch = sandbox.wrap({ script, cwd, network, readable, writable, confinedTo, environment: marked })

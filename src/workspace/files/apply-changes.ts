@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 import { ToolError, isSystemError } from '../../errors.ts'
 import { foldersAbove } from '../../text/normalized-path.ts'
 import { atOnce } from './at-once.ts'
-import { statsBeneath, writeNew } from './files.ts'
+import { statBeneathSync, writeNew } from './files.ts'
 import { openBeneath, openFile, type OpenFolder } from './open-beneath.ts'
 
 /** A file to write or to delete. */
@@ -219,7 +219,7 @@ function unlinkIfExists(path: string): void {
 
 /** The missing folders of a path, deepest first. */
 function missingFolders(root: string, folder: string): string[] {
-  if (folder === '' || statsBeneath(root, folder)) return []
+  if (folder === '' || statBeneathSync(root, folder)) return []
   return [folder, ...missingFolders(root, posix.dirname(folder).replace(/^\.$/, ''))]
 }
 

@@ -75,11 +75,11 @@ export async function existsBeneath(root: string, relative: string): Promise<boo
 
 /** Follows no link; undefined if the path does not exist or leads through a link. */
 export function statBeneath(root: string, relative: string): Promise<Stats | undefined> {
-  return atOnce(() => statsBeneath(root, relative))
+  return atOnce(() => statBeneathSync(root, relative))
 }
 
-/** The same as `statBeneath`, for work that is done at once. */
-export function statsBeneath(root: string, relative: string): Stats | undefined {
+/** The same as `statBeneath`, for synchronous work. */
+export function statBeneathSync(root: string, relative: string): Stats | undefined {
   try {
     return atEntry(root, relative, (path) => lstatSync(path, { throwIfNoEntry: false }))
   } catch (error) {

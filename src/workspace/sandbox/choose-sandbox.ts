@@ -33,7 +33,7 @@ export async function chooseSandbox(
 ): Promise<TestedSandbox | undefined> {
   const owner = await commandUser(options.root)
   const home = await prepareHome(options.stateFolder, owner)
-  const limits = resourceLimits(options.limits)
+  const limits = resourceLimits()
   if (mode === 'off') {
     const sandbox = noSandbox(home, limits)
     const { probes } = await test(sandbox, options)

@@ -106,7 +106,7 @@ export async function planMounts(options: SandboxOptions): Promise<Mount[]> {
     ({ path }) => isWithin(path, root) && !repository.some((mount) => mount.path === path)
   )
   const suspect = (await Promise.all(git.map(({ path }) => gitCredentialFiles(path)))).flat()
-  // The `.git` of a submodule names a folder of the root's, which commands do not see.
+  // The `.git` of a submodule names a folder in the root's `.git`, which commands do not see.
   const isSeen = (path: string) => !repository.some((mount) => isWithin(path, mount.path))
   const credentials = (await existing(suspect)).filter(({ path }) => isSeen(path))
   const kernel = await existing(kernelSettings)
@@ -199,8 +199,8 @@ async function resolvePath(path: string): Promise<ExistingPath> {
 function programFolders(searchPath: string, hidden: readonly string[]): string[] {
   return searchPath.split(':').flatMap((folder) => {
     if (!folder.startsWith('/') || !hidden.some((path) => isWithin(folder, path))) return []
-    const home = basename(folder) === 'bin' && basename(dirname(folder)) !== '.local' ? dirname(folder) : folder
+    const installation = basename(folder) === 'bin' && basename(dirname(folder)) !== '.local' ? dirname(folder) : folder
     if (hidden.includes(folder)) return []
-    return hidden.includes(home) ? [folder] : [home]
+    return hidden.includes(installation) ? [folder] : [installation]
   })
 }

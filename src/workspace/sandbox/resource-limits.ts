@@ -1,6 +1,5 @@
 import { availableParallelism, totalmem } from 'node:os'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
-import type { SandboxOptions } from './sandbox.ts'
 
 /** The name of each limit in `limits` of agent.yml. */
 const LIMIT_SETTINGS = {
@@ -13,8 +12,10 @@ const LIMIT_SETTINGS = {
 
 const MB = 2 ** 20
 
-/** The limits that are set. The defaults are high enough for ordinary tests and builds, and low enough to protect the machine. */
-export function resourceLimits(wanted: SandboxOptions['limits'] = {}): ResourceLimits {
+/**
+ * The wanted limits, with defaults for the others: high enough for ordinary tests and builds, and low enough to protect the machine.
+ */
+export function resourceLimits(wanted: Partial<Record<keyof ResourceLimits, number | undefined>> = {}): ResourceLimits {
   const machineMb = Math.floor(totalmem() / MB)
   return {
     // Tools start threads for each processor.

@@ -15,8 +15,6 @@ export interface SandboxOptions {
   readonly searchPath: string
   /** What commands see instead of the root's own `.git`, if that is a folder; undefined to leave it as it is. */
   readonly repository?: CommandRepository | undefined
-  /** Undefined limits have their default. */
-  readonly limits?: Partial<Record<keyof ResourceLimits, number | undefined>>
 }
 
 /** A program with its arguments, for `spawnProcess`. */
@@ -96,7 +94,7 @@ export interface TestedSandbox extends Sandbox {
 }
 
 /** What is known of a sandbox before its self-test. It cannot start anything. */
-export type SandboxPlace = Pick<Sandbox, 'kind' | 'home' | 'temporary'>
+export type ExpectedSandbox = Pick<Sandbox, 'kind' | 'home' | 'temporary'>
 
 /** The same sandbox with other limits, which its self-test does not depend on: each command sets its own. */
 export function withLimits(sandbox: TestedSandbox, limits: ResourceLimits): TestedSandbox {

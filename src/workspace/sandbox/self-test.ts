@@ -20,8 +20,7 @@ export interface SelfTest {
   readonly failure: string | undefined
 }
 
-/** @param onStarted called when the test runs in another process, and this one has nothing to do */
-export type TestSandbox = (sandbox: Sandbox, options: SandboxOptions, onStarted?: () => void) => Promise<SelfTest>
+export type TestSandbox = (sandbox: Sandbox, options: SandboxOptions) => Promise<SelfTest>
 
 /** True if the sandbox prevented every attack. */
 export function hasPassed({ probes, failure }: SelfTest): boolean {
@@ -41,7 +40,7 @@ const MAX_OUTSIDE = 8
  * Attacks a sandbox from inside, as a hostile command would, to test what docs/sandbox.md promises before the sandbox is used. A
  * successful attack does no harm, and its files are removed.
  */
-export const testSandbox: TestSandbox = async (sandbox, options, onStarted = () => undefined) => {
+export const testSandbox: TestSandbox = async (sandbox, options) => {
   const name = `.forgehand-${randomBytes(6).toString('hex')}`
   const [first, second] = [randomBytes(8).toString('hex'), randomBytes(8).toString('hex')]
   const hidden = options.hidden.filter((path) => !OWN_FOLDERS.includes(path))
@@ -52,13 +51,11 @@ export const testSandbox: TestSandbox = async (sandbox, options, onStarted = () 
   const [servers] = await Promise.all([listen(name), writeFile(planted, '')])
   try {
     const port = servers.flatMap((server) => portOf(server) ?? [])[0] ?? 0
-    const attacked = attack(sandbox, options, {
+    return await attack(sandbox, options, {
       ...{ PATH: '/usr/bin:/bin', HOME: sandbox.home, LC_ALL: 'C' },
       ...{ BAIT_A: first, BAIT_B: second, NAME: name, PORT: `${port}`, SOCKET: name, PLANTED: planted },
       ...{ OUTSIDE: outside.join('\n'), CLOSED: CLOSED.join('\n') }
     })
-    onStarted()
-    return await attacked
   } finally {
     bait.kill('SIGKILL')
     for (const server of servers) server.close()
