@@ -18,7 +18,7 @@ export function listDirectory(workspace: Workspace): Tool {
   })
 }
 
-export function formatFolder({ path, entries, more }: FolderListing & { readonly path: string }): string {
+export function formatFolder({ path, entries, more }: FolderListing): string {
   if (entries.length === 0) return `${path === '' ? 'The root' : path} is empty.`
   const lines = entries.map(formatEntry)
   return [...lines, ...(more > 0 ? [`(${more} more. Use find_files.)`] : [])].join('\n')

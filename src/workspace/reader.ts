@@ -13,7 +13,7 @@ import { IsolatedGit } from './search/isolated-git.ts'
 import { TextSearch, type SearchQuery, type SearchResult } from './search/search-text.ts'
 import { withoutFolder } from '../text/paths.ts'
 
-export type View = (FileView | FolderListing) & { readonly path: string }
+export type View = FolderListing | (FileView & { readonly path: string })
 
 export interface WorkspaceReaderParts {
   readonly root: string
@@ -99,7 +99,7 @@ export class WorkspaceReader {
     )
   }
 
-  async listFolder(path: string, signal: AbortSignal): Promise<FolderListing & { readonly path: string }> {
+  async listFolder(path: string, signal: AbortSignal): Promise<FolderListing> {
     const tmp = this.#inTmp(path)
     if (tmp) {
       const folder = await tmp.reader.listFolder(tmp.path, signal)
@@ -195,7 +195,7 @@ export class WorkspaceReader {
     return { ...result, lines: result.lines.map((line) => ({ ...line, path: query.path })) }
   }
 
-  #folder(path: string, signal: AbortSignal): Promise<FolderListing & { readonly path: string }> {
+  #folder(path: string, signal: AbortSignal): Promise<FolderListing> {
     return listFolder(path, { root: this.#parts.root, files: this.#files, signal })
   }
 }

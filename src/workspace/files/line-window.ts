@@ -7,9 +7,9 @@ export interface WindowRange {
 }
 
 export interface WindowLimits {
-  /** Of one line. The bytes of the rest are counted. */
+  /** Characters of one line. The bytes of the rest are counted. */
   readonly maxLineLength: number
-  /** Of all lines together, but at least one line is returned. */
+  /** Characters of all lines together, but at least one line is returned. */
   readonly maxLength: number
   /** Counting the lines after the range stops after this many bytes. */
   readonly maxCountedBytes: number

@@ -15,12 +15,14 @@ export interface ListedEntry extends Entry {
 
 export interface FolderListing {
   readonly kind: 'folder'
+  /** Relative to the root, '' for the root itself. */
+  readonly path: string
   readonly entries: readonly ListedEntry[]
   /** Number of further entries. */
   readonly more: number
 }
 
-interface Tree {
+interface ListOptions {
   readonly root: string
   readonly files: Pick<WorkTreeFiles, 'ignored'>
   readonly signal: AbortSignal
@@ -29,10 +31,7 @@ interface Tree {
 const MAX_ENTRIES = 500
 
 /** @param path as `resolveInside` returns it */
-export async function listFolder(
-  path: string,
-  { root, files, signal }: Tree
-): Promise<FolderListing & { readonly path: string }> {
+export async function listFolder(path: string, { root, files, signal }: ListOptions): Promise<FolderListing> {
   const all = await listFolderBeneath(root, path)
   const shown = all.slice(0, MAX_ENTRIES)
   const pathOf = ({ name }: Entry) => (path === '' ? name : `${path}/${name}`)

@@ -4,7 +4,7 @@ import { ToolError } from '../../errors.ts'
 import { encodingOf, isBinary, type Encoding } from '../../text/encoding.ts'
 import { typeOfBinary } from './file-type.ts'
 import { CHUNK_BYTES, type OpenFile } from './open-file.ts'
-import { LineWindow, type WindowRange, type Lines } from './line-window.ts'
+import { LineWindow, type WindowLimits, type WindowRange, type Lines } from './line-window.ts'
 
 export type FileView = TextView | BinaryView
 
@@ -26,11 +26,7 @@ export interface BinaryView {
   readonly size: number
 }
 
-export interface ViewRange extends WindowRange {
-  /** Characters, here and below. */
-  readonly maxLineLength: number
-  readonly maxLength: number
-}
+export type ViewRange = WindowRange & Omit<WindowLimits, 'maxCountedBytes'>
 
 export interface ViewOptions {
   readonly range: ViewRange
