@@ -12,7 +12,7 @@ export interface WriteOptions {
 export async function appendWriteNotes(
   text: string,
   files: readonly WrittenFile[],
-  { afterWrite, signal }: { readonly afterWrite: AfterWrite | undefined; readonly signal: AbortSignal }
+  { afterWrite, signal }: WriteOptions & { readonly signal: AbortSignal }
 ): Promise<string> {
   if (!afterWrite) return text
   const parts = [text]

@@ -16,7 +16,7 @@ export interface RunCommandOptions extends PatchOptions {
   readonly defaultSeconds: number
   /** The longest timeout that a call can set. */
   readonly maxSeconds: number
-  /** True if whole scripts are understood, as the description says. */
+  /** False if the description must say that only plain commands are understood. */
   readonly isBounded: boolean
   /** True for a command that a user approved; undefined where approval cannot be requested, as in a child session. */
   readonly isApproved?: ((asked: Pick<ApprovalRequest, 'command' | 'cwd'>) => boolean) | undefined

@@ -12,8 +12,8 @@ export interface PartialLine {
 }
 
 /**
- * Undefined when the match starts with a line. The edit is unclear if the indentation of new lines may be meant from the start of the line,
- * or from the start of the quote.
+ * Undefined when the match starts with a line. The edit is unclear if the indentation of new lines may count from the start of the line or
+ * from the start of the quote.
  */
 export function partialLine(text: string, { start, end, newText }: TextEdit, oldText: string): PartialLine | undefined {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1

@@ -37,7 +37,7 @@ const opensBlock =
   /[{([]\s*$|^\s*(?:async|case|class|def|elif|else|except|finally|for|if|match|try|while|with)\b.*:\s*$/
 const endsBlock = /^\s*(?:[)\]}]|-\s|(?:case|default)\b)/
 /** A block of Python, or a key of YAML that can be without a value. */
-const mayOpenBlock = /:\s*$/
+const endsWithColon = /:\s*$/
 /** A block of any language can follow, or the rest of a statement. */
 const canOpenBlock =
   /(?:[:{([,=+\\|>&?]|\b(?:then|do|else|begin|try|of|where|in))\s*$|^\s*(?:def|class|module|if|unless|while|until|for|case|when|else|elsif|rescue|ensure|function|begin|<)/
@@ -56,11 +56,11 @@ export function continuesOneLineBlock(line: string, above = ''): boolean {
 /** False for a block that is not deeper than the line that opens it. */
 function isNested({ above, line }: AdjacentLines, { map, misquoted }: TranslationRule): boolean {
   const isFlushLeft = map.size === 1 && map.has('')
-  const isOpened = opensBlock.test(above) || ((isFlushLeft || misquoted.length === 1) && mayOpenBlock.test(above))
+  const isOpened = opensBlock.test(above) || ((isFlushLeft || misquoted.length === 1) && endsWithColon.test(above))
   return !isOpened || endsBlock.test(line) || indentOf(line).length > indentOf(above).length
 }
 
-/** True for a line that the rule moves to a level of the file where it can only be meant to be. */
+/** True if the level to which the rule moves a line is the only one that can be meant. */
 function isNewLevel({ above, line }: AdjacentLines, use: TranslationRule): boolean {
   const { map, rule, indentUnit } = use
   const [level, levelAbove] = [rule(indentOf(line)), rule(indentOf(above))]
@@ -76,7 +76,7 @@ function isNewLevel({ above, line }: AdjacentLines, use: TranslationRule): boole
   return isMultiple(level, indentUnit) || endsAmidStatement.test(above)
 }
 
-/** The same for a line with no shallower line above it: its level must be one of the file, at most one above all lines that match. */
+/** The same for a line with no shallower line above it: its level must be one of the file, and at most one shallower than the quote. */
 function isOuterLevel(line: string, use: TranslationRule): boolean {
   const level = use.rule(indentOf(line))
   if (level === undefined || isAmbiguous(line, use)) return false

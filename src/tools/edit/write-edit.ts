@@ -4,7 +4,7 @@ import { ToolError } from '../../errors.ts'
 import { decodeText, encodeText, type DecodedText } from '../../text/encoding.ts'
 import { formatEdits } from '../../text/format.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
-import { appendWriteNotes, treeEdits, type AfterWrite } from '../after-write.ts'
+import { appendWriteNotes, treeEdits, type WriteOptions } from '../after-write.ts'
 import type { SeenFiles } from '../seen-files.ts'
 import { fileEdit, formatChanges, lineChanges } from './line-diff.ts'
 
@@ -51,7 +51,7 @@ export async function writeEdit(
 /** What the model reads of an edit. */
 export async function resultOf(
   edit: AppliedEdit,
-  after: { readonly afterWrite: AfterWrite | undefined; readonly signal: AbortSignal }
+  after: WriteOptions & { readonly signal: AbortSignal }
 ): Promise<ToolResult> {
   const changes = await lineChanges(edit.before ?? '', edit.text)
   const counted = fileEdit(edit.path, changes)

@@ -7,8 +7,8 @@ export interface AnchoredPlace {
   readonly start: number
 }
 
-/** Lines that can be an anchor, looked at from the bottom up. Each may take as long as its block. */
-const MAX_AROUND = 20
+/** Lines that are tried as an anchor, from the bottom up. Each takes as long as its block. */
+const MAX_TRIED = 20
 
 /**
  * The anchor that a place contradicts: it names a block, or several, and the place is in none of them. Undefined if the place is below all
@@ -34,10 +34,10 @@ function linesAround(
   const isWhole = file.findAll([anchor], normalize).length > 0
   const isAnchor = isWhole
     ? (at: number) => file.matchesAt(at, [anchor], normalize)
-    : (at: number) => lines[at]?.includes(anchor.trim()) && (isRemark(anchor) || !isRemark(lines[at]))
+    : (at: number) => lines[at]?.includes(anchor.trim()) && (isComment(anchor) || !isComment(lines[at]))
   const around: number[] = []
   let tried = 0
-  for (let at = Math.min(below, lines.length - 1); at >= 0 && tried < MAX_AROUND; at -= 1) {
+  for (let at = Math.min(below, lines.length - 1); at >= 0 && tried < MAX_TRIED; at -= 1) {
     if (!isAnchor(at)) continue
     tried += 1
     if (isInBlock(lines, at, start)) around.push(at)
@@ -46,7 +46,7 @@ function linesAround(
 }
 
 /** Lines that begin no block even if the line below is deeper: comments, imports, decorators, and expressions that go on there. */
-const REMARK = /^\s*(?:#(?![\w$]+\s*[(=:;]|\[)|\/\/|\/\*|\*|--|<!--|;)/
+const COMMENT = /^\s*(?:#(?![\w$]+\s*[(=:;]|\[)|\/\/|\/\*|\*|--|<!--|;)/
 const NO_BLOCK = /^\s*(?:@|import\b|from\b|use\b|using\b|package\b|require\b)/
 const GOES_ON =
   /^(?!\s*(?:async|class|def|export|fn|func|function|private|protected|public|static)\b).*(?:[-+*/%&^=,.\\?]|\|\|)\s*$/
@@ -54,8 +54,8 @@ const OPENING = /^\s*[{([]\s*$/
 /** Lines that belong to the block above although they are not deeper: brackets and further branches. */
 const CONTINUES = /^\s*(?:[)\]}]|[{([]\s*$|(?:else|elif|elsif|except|finally|catch|rescue|ensure|end)\b)/
 
-function isRemark(line: string): boolean {
-  return REMARK.test(line)
+function isComment(line: string): boolean {
+  return COMMENT.test(line)
 }
 
 function hasText(line: string): boolean {
@@ -79,7 +79,7 @@ function isInBlock(lines: readonly string[], opener: number, at: number): boolea
 /** Undefined for a line that begins no block. */
 function firstOfBlock(lines: readonly string[], opener: number): number | undefined {
   const text = lines[opener] ?? ''
-  if (isRemark(text) || NO_BLOCK.test(text) || GOES_ON.test(text)) return undefined
+  if (isComment(text) || NO_BLOCK.test(text) || GOES_ON.test(text)) return undefined
   const first = lines.findIndex((line, at) => at > opener && hasText(line) && !OPENING.test(line))
   return first >= 0 && depthOf(lines[first]) > depthOf(text) ? first : undefined
 }
@@ -99,7 +99,7 @@ function lastOfBlock(
     if (!hasText(line)) continue
     // The text of a comment is deeper than the line that begins it.
     if (isPart(line)) last = line.trimStart().startsWith('*') ? last : at
-    else if (!isOpen && !isRemark(line)) break
+    else if (!isOpen && !isComment(line)) break
     if (closes(line)) isOpen = false
   }
   return last

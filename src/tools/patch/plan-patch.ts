@@ -138,10 +138,11 @@ async function planDelete(
 ): Promise<PlannedFile> {
   const { path, content } = await workspace.readFile(requested, signal)
   await refuseLink(workspace, requested, path)
-  if (rewrite && withoutBom(rewritten(path, decodeText(content), rewrite).text) !== '') {
+  const decoded = decodeText(content)
+  if (rewrite && withoutBom(rewritten(path, decoded, rewrite).text) !== '') {
     throw new ToolError(`${path} has more lines than the patch deletes. Read it again.`)
   }
-  const before = decodeText(content)?.text ?? ''
+  const before = decoded?.text ?? ''
   const changes = [{ path, content: undefined }]
   return { kind: 'deleted', path, before, after: '', bytesBefore: content, changes, notes: [] }
 }
