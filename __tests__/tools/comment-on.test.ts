@@ -77,6 +77,14 @@ describe('comment_on', () => {
     expect(book.all).toMatchObject([{ severity: ours }])
   })
 
+  it.each(['level', 'priority', 'type'])('reads a severity that is called %s', (name) => {
+    const args = { path: 'b/c.ts', line: 1, title: 'Title', body: 'Body', [name]: 'warning' }
+    expect(fitArguments(args, commentOn(new FindingBook(files)))).toMatchObject({
+      kind: 'fits',
+      input: { severity: 'important' }
+    })
+  })
+
   it('says which lines of a file are in the diff, keeps the finding, and takes the correction', async () => {
     const { book, call } = setUp()
     expect(await call({ path: 'src/a.ts', line: 30 })).toBe(

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   severity: SEVERITIES,
   level: SEVERITIES,
   priority: SEVERITIES,
+  type: SEVERITIES,
   side: SIDES
 }
 
