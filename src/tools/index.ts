@@ -127,8 +127,11 @@ function reviewTools(
   options: Pick<SuggestionOptions, 'seen' | 'afterWrite'>
 ): readonly Tool[] {
   if (!review) return []
-  const suggesting = review.suggestions.size > 0 ? [applySuggestion(workspace, { ...review, ...options })] : []
-  return [answerThread(review.verdicts), ...suggesting]
+  const { verdicts, suggestions, readAtStart } = review
+  const { labels } = verdicts
+  const suggesting =
+    suggestions.size > 0 ? [applySuggestion(workspace, { ...options, labels, suggestions, readAtStart })] : []
+  return [answerThread(verdicts), ...suggesting]
 }
 
 /** The enabled tools that let other models write files. */

@@ -16,6 +16,7 @@ async function open(suggested: Suggestion, file: Buffer | string = start) {
   await writeFile(path, file)
   const tool = applySuggestion(place.workspace, {
     seen: new SeenFiles(),
+    labels: ['T1', 'T3'],
     suggestions: new Map([['T3', suggested]]),
     readAtStart: () => Promise.resolve(start)
   })
@@ -51,6 +52,14 @@ describe('apply_suggestion', () => {
     await using place = await open({ ...suggestion, startLine: 1, endLine: 1, lines: ['1'] }, `\ufeff${start}`)
     await call(place.tool, { thread: 'T3' })
     expect(String(await place.read())).toBe('\ufeff1\r\n\ttwo\r\nthree\r\n')
+  })
+
+  it.each([
+    ['T1', 'T1 has no suggestion. Edit the file yourself.'],
+    ['T2', 'There is no thread "T2". The threads are T1, T3.']
+  ])('tells a thread without a suggestion from one that does not exist: %s', async (thread, message) => {
+    await using place = await open(suggestion)
+    await expect(call(place.tool, { thread })).rejects.toThrow(message)
   })
 
   it('refuses a path outside of the repository', async () => {

@@ -13,6 +13,8 @@ import { threadLabel, threadParameter } from './thread-label.ts'
 
 export interface SuggestionOptions extends WriteOptions {
   readonly seen: SeenFiles
+  /** The names of all threads that the run handles, such as T1. */
+  readonly labels: readonly string[]
   /** By the name of the thread. */
   readonly suggestions: ReadonlyMap<string, Suggestion>
   /** A text file as it was when the work began; undefined if there is none. */
@@ -21,7 +23,7 @@ export interface SuggestionOptions extends WriteOptions {
 
 /** Replaces lines with what a reviewer suggests, wherever the work so far has moved them. */
 export function applySuggestion(workspace: Workspace, options: SuggestionOptions): Tool {
-  const { seen, suggestions, readAtStart, afterWrite } = options
+  const { seen, labels, suggestions, readAtStart, afterWrite } = options
   return defineTool({
     name: 'apply_suggestion',
     description: "Write a reviewer's suggestion into the file exactly as it stands in the thread.",
@@ -30,8 +32,9 @@ export function applySuggestion(workspace: Workspace, options: SuggestionOptions
     aliases: { thread_id: 'thread', id: 'thread' },
     subject: ({ thread }) => thread,
     async run({ thread }, signal) {
-      const suggestion = suggestions.get(threadLabel(thread, [...suggestions.keys()]))
-      if (!suggestion) throw new ToolError(`${thread} has no suggestion.`)
+      const label = threadLabel(thread, labels)
+      const suggestion = suggestions.get(label)
+      if (!suggestion) throw new ToolError(`${label} has no suggestion. Edit the file yourself.`)
       const { path, startLine, endLine, lines } = suggestion
       const target = { workspace, seen, path, signal }
       const file = await readToEdit(target)
