@@ -4,7 +4,6 @@ import { describe, expect, it } from '@jest/globals'
 import { ModelError } from '../../src/agent/model.ts'
 import { openDelegates } from '../../src/delegation/open-delegates.ts'
 import { ToolError } from '../../src/errors.ts'
-import type { AfterWrite } from '../../src/tools/after-write.ts'
 import { generateCode } from '../../src/tools/delegation/generate-code.ts'
 import { SeenFiles } from '../../src/tools/seen-files.ts'
 import { writeFile as writeFileTool } from '../../src/tools/write-file.ts'
@@ -107,8 +106,17 @@ it('ends when the run is cancelled', async () => {
   await expect(run.generate({}, controller.signal)).rejects.toThrow('cancelled')
 })
 
+it('does not count a refused answer as a changed file', async () => {
+  await using run = await stage([code('const = 1')], [says('No.')])
+  await expect(run.generate({})).rejects.toThrow(/Nothing was written/)
+  await expect(run.call('get_diagnostics', {})).resolves.toMatchObject({
+    text: expect.stringContaining('No file has been changed yet.')
+  })
+})
+
 describe('a file with a syntax error', () => {
-  const afterWrite: AfterWrite = ({ text }) => Promise.resolve(text.includes('export') ? '' : '1:1 no export')
+  const checkSyntax = ({ text }: { readonly text: string }) =>
+    Promise.resolve(text.includes('export') ? '' : '1:1 no export')
 
   async function generate(cheap: Turn, main: Turn) {
     await using place = await temporaryWorkspace()
@@ -121,8 +129,8 @@ describe('a file with a syntax error', () => {
     if (!completers) throw new Error('Switched off.')
     const { workspace } = place
     const seen = new SeenFiles()
-    const write = writeFileTool(workspace, seen, { afterWrite })
-    const tool = generateCode({ workspace, seen, coders: completers, writeFile: write, afterWrite })
+    const write = writeFileTool(workspace, seen, { afterWrite: checkSyntax })
+    const tool = generateCode({ workspace, seen, coders: completers, writeFile: write, checkSyntax })
     const { text } = await tool.run(order, new AbortController().signal)
     return { text, file: await readFile(join(place.root, order.path), 'utf8') }
   }

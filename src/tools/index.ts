@@ -92,7 +92,7 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
     ...(options.readDifference ? [readDiff(options.readDifference)] : []),
     readFile(workspace, seen)
   ]
-  const { afterWrite, diagnostics } = writeChecks(workspace, options)
+  const { checkSyntax, afterWrite, diagnostics } = writeChecks(workspace, options)
   const write = writeFile(workspace, seen, { afterWrite })
   const patch = applyPatchTool(workspace, { seen, afterWrite })
   const edit = editFile(workspace, seen, { afterWrite })
@@ -103,7 +103,7 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const attaching = options.attachFile ? [attachFile(workspace, options.attachFile)] : []
   const tools = [...reading, ...sessions, ...attaching, ...bookTools(options)]
   if (!isReadOnly) {
-    tools.push(...writing, ...generatingTools(delegates, { workspace, seen, writeFile: write, afterWrite }))
+    tools.push(...writing, ...generatingTools(delegates, { workspace, seen, writeFile: write, checkSyntax }))
     tools.push(...reviewTools(options.review, workspace, { seen, afterWrite }))
   }
   const enabled = tools.filter(({ name }) => !withoutTools.includes(name))
@@ -155,5 +155,5 @@ function writeChecks(workspace: Workspace, { checkers, changedFiles }: ToolboxOp
     checkers,
     changedFiles: async (signal) => [...new Set([...written, ...((await changedFiles?.(signal)) ?? [])])]
   })
-  return { afterWrite, diagnostics }
+  return { checkSyntax, afterWrite, diagnostics }
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { defineTool, type Tool } from '../../agent/tool.ts'
 import type { Completers } from '../../delegation/delegates.ts'
+import type { syntaxChecker } from '../../diagnostics/syntax.ts'
 import { decodeText } from '../../text/encoding.ts'
 import { labeledFence } from '../../text/fence.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
-import type { AfterWrite } from '../after-write.ts'
 import { omissionIn } from '../edit/omission.ts'
 import { pathAliases } from '../other-agents.ts'
 import { fileToReplace, type SeenFiles } from '../seen-files.ts'
@@ -18,8 +18,8 @@ export interface GenerateCodeOptions {
   readonly coders: Completers
   /** The `write_file` of the same toolbox, whose rules apply to the generated file. */
   readonly writeFile: Tool
-  /** Checks generated text before it is written. Any note is a reason to ask the better model. */
-  readonly afterWrite?: AfterWrite | undefined
+  /** Checks generated text before it is written. A syntax error is a reason to ask the better model. */
+  readonly checkSyntax: ReturnType<typeof syntaxChecker>
 }
 
 const MAX_CONTEXT_FILES = 20
@@ -83,7 +83,7 @@ async function promptFor(
   return sections.filter(Boolean).join('\n\n')
 }
 
-interface CheckOptions extends Pick<GenerateCodeOptions, 'afterWrite'> {
+interface CheckOptions extends Pick<GenerateCodeOptions, 'checkSyntax'> {
   readonly path: string
   readonly before: string | undefined
   readonly isLast: boolean
@@ -92,15 +92,15 @@ interface CheckOptions extends Pick<GenerateCodeOptions, 'afterWrite'> {
 
 async function checkAnswer(
   answer: string,
-  { path, before, afterWrite, isLast, signal }: CheckOptions
+  { path, before, checkSyntax, isLast, signal }: CheckOptions
 ): Promise<CheckedAnswer<string>> {
   const extracted = extractContent(answer, path)
   if (extracted.kind === 'refused') return extracted
   const omission = omissionIn(extracted.value, before ?? '')
   if (omission !== undefined) return { kind: 'refused', reason: `It leaves code out ("${omission}").` }
   // From the last model, a file with a reported mistake is better than no file.
-  const mistake = isLast ? undefined : await afterWrite?.({ path, text: extracted.value, before }, signal)
-  return mistake ? { kind: 'refused', reason: mistake } : extracted
+  const mistake = isLast ? '' : await checkSyntax({ path, text: extracted.value, before }, signal)
+  return mistake === '' ? extracted : { kind: 'refused', reason: mistake }
 }
 
 function authorNote({ model, tokens, firstFailure }: AcceptedAnswer<string>): string {
