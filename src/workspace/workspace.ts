@@ -11,7 +11,7 @@ import { commandRules, type CommandSetting, type DefaultCommands } from '../poli
 import { isWritable } from '../text/writable-paths.ts'
 import { listFirst } from '../text/format.ts'
 import { applyChanges, type FileChange } from './files/apply-changes.ts'
-import { commandEnvironment, installedTools } from './commands/environment.ts'
+import { commandEnvironment, toolVariables } from './commands/environment.ts'
 import { resolveWorkingFolder, type WorkingFolder } from './commands/working-folder.ts'
 import { runCommand, type CommandResult } from './commands/run-command.ts'
 import { readDeclaredCommands } from './commands/declared-commands.ts'
@@ -103,7 +103,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   // Tools can read it before there is a sandbox.
   if (expected?.temporary !== undefined) await mkdir(expected.temporary, { recursive: true })
   const declared = await readDeclaredCommands(await readRootFiles(root))
-  const environment = { ...options.environment, ...(await installedTools(options.environment)) }
+  const environment = { ...options.environment, ...(await toolVariables(options.environment)) }
   const searchPath = await trustedSearchPath(root, options.environment['PATH'] ?? SYSTEM_PATH)
   const outputs = new OutputFiles(join(options.stateFolder, 'outputs'))
   return new Workspace({

@@ -48,7 +48,7 @@ function linesAround(
 /** Lines that begin no block even if the line below is deeper: comments, imports, decorators, and expressions that go on there. */
 const COMMENT = /^\s*(?:#(?![\w$]+\s*[(=:;]|\[)|\/\/|\/\*|\*|--|<!--|;)/
 const NO_BLOCK = /^\s*(?:@|import\b|from\b|use\b|using\b|package\b|require\b)/
-const GOES_ON =
+const UNFINISHED =
   /^(?!\s*(?:async|class|def|export|fn|func|function|private|protected|public|static)\b).*(?:[-+*/%&^=,.\\?]|\|\|)\s*$/
 const OPENING = /^\s*[{([]\s*$/
 /** Lines that belong to the block above although they are not deeper: brackets and further branches. */
@@ -79,7 +79,7 @@ function isInBlock(lines: readonly string[], opener: number, at: number): boolea
 /** Undefined for a line that begins no block. */
 function firstOfBlock(lines: readonly string[], opener: number): number | undefined {
   const text = lines[opener] ?? ''
-  if (isComment(text) || NO_BLOCK.test(text) || GOES_ON.test(text)) return undefined
+  if (isComment(text) || NO_BLOCK.test(text) || UNFINISHED.test(text)) return undefined
   const first = lines.findIndex((line, at) => at > opener && hasText(line) && !OPENING.test(line))
   return first >= 0 && depthOf(lines[first]) > depthOf(text) ? first : undefined
 }

@@ -36,9 +36,10 @@ async function parse(diff: string): Promise<StructuredPatch[]> {
   } catch {
     // Wrong line counts are the most common mistake of models. They are counted again below.
   }
+  const counted = withCounts(diff)
   try {
-    const files = parsePatch(withCounts(diff))
-    if (isComplete(files, withCounts(diff))) return files
+    const files = parsePatch(counted)
+    if (isComplete(files, counted)) return files
   } catch (error) {
     throw new ToolError(`The diff cannot be read: ${messageOf(error)}.`, { cause: error })
   }

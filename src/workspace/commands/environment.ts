@@ -72,7 +72,7 @@ const toolFolders: Readonly<Record<string, string>> = {
 }
 
 /** Variables that lead tool chains to their files in the user's home, if the folder exists and the variable is not set. */
-export async function installedTools(environment: Environment): Promise<Record<string, string>> {
+export async function toolVariables(environment: Environment): Promise<Record<string, string>> {
   const home = environment['HOME']
   if (home === undefined) return {}
   const variables = await Promise.all(

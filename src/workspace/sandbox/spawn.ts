@@ -5,23 +5,22 @@ import type { SpawnArguments } from './sandbox.ts'
 
 type Channel = number | 'pipe' | 'ignore'
 
-export interface SpawnOptions<Channels extends readonly [Channel, Channel, Channel]> {
+export interface SpawnOptions {
   readonly cwd: string
   /** Standard input, output and error. */
-  readonly stdio: Channels
+  readonly stdio: readonly [Channel, Channel, Channel]
 }
 
-type AllPipes = readonly ['pipe', 'pipe', 'pipe']
+interface PipedOptions extends SpawnOptions {
+  readonly stdio: readonly ['pipe', 'pipe', 'pipe']
+}
 
 /** Starts a process as the leader of a new process group, so that the group can be killed as one. */
-export function spawnProcess(launch: SpawnArguments, options: SpawnOptions<AllPipes>): ChildProcessWithoutNullStreams
-export function spawnProcess(
-  launch: SpawnArguments,
-  options: SpawnOptions<readonly [Channel, Channel, Channel]>
-): ChildProcess
+export function spawnProcess(launch: SpawnArguments, options: PipedOptions): ChildProcessWithoutNullStreams
+export function spawnProcess(launch: SpawnArguments, options: SpawnOptions): ChildProcess
 export function spawnProcess(
   { file, args, environment, inputs }: SpawnArguments,
-  { cwd, stdio }: SpawnOptions<readonly [Channel, Channel, Channel]>
+  { cwd, stdio }: SpawnOptions
 ): ChildProcess {
   const channels: StdioOptions = [...stdio, ...inputs.map(() => 'pipe' as const)]
   const child = spawn(file, args, { cwd, env: environment, detached: true, stdio: channels })
