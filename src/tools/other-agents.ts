@@ -280,7 +280,7 @@ function adaptResult(args: Fields): Fields {
   return { title, description: result, ...rest }
 }
 
-/** Drops the short description that other agents send beside the task. */
+/** Drops the short description that other agents send along with the task. */
 function adaptTask(args: Fields): Fields {
   const rest = without('subagent_type', 'mode', 'explanation')(args)
   return typeof rest['prompt'] === 'string' || typeof rest['task'] === 'string' ? without('description')(rest) : rest

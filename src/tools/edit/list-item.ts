@@ -24,7 +24,7 @@ export function damagesListItem(text: string, { start, end, newText }: TextEdit,
 }
 
 const DASHES = /^[ \t]*(?:-[ \t]+)+/
-/** Characters of the file that are looked at, before the edit and after it. */
+/** Characters that are read of the line in which the edit starts, and of the text after the edit. */
 const MAX_LENGTH = 10_000
 
 function hasCode(line: string): boolean {
@@ -53,7 +53,7 @@ interface Item {
   readonly column: number
   /** The start of its line. */
   readonly dashes: string
-  /** Those of the quoted lines below. New lines at these are meant to be there. */
+  /** Widths of the indentation of the quoted lines below it. New lines at these are meant to be there. */
   readonly levels: ReadonlySet<number>
 }
 

@@ -59,7 +59,7 @@ function exactEdits(
   return { kind: 'exact', edits: edits.map((edit, index) => ({ ...edit, start: startOf(edit.start, partial[index]) })) }
 }
 
-/** What an edit does to the lines around it that cannot be meant; undefined for nothing. */
+/** How an edit would damage the lines around it; undefined if it would not. */
 function damageOf(text: string, edit: TextEdit, oldText: string): string | undefined {
   if (deletesLineEnd(text, edit, oldText)) return deletesLineEndText(text, edit)
   if (joinsNextLine(text, edit, oldText)) return joinsNextLineText(text, edit)

@@ -28,7 +28,7 @@ export function findHunk(file: LineIndex<string>, search: HunkSearch): HunkLocat
   if (!anchor) return { kind: 'missing' }
   const atEnd = search.atEnd ? findAtEnd(file, search) : undefined
   if (atEnd) {
-    // A place that fits better elsewhere is not the end.
+    // If only a looser pass fits the end, a later attempt finds it. A better match elsewhere is not what the hunk means.
     return search.passes.includes(atEnd.pass) ? checked(file, search, atEnd) : { kind: 'missing' }
   }
   for (const pass of search.passes) {

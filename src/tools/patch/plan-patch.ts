@@ -93,7 +93,7 @@ interface SectionPlan {
   readonly section: Section
   /** The path from the root of the workspace. */
   readonly inFolder: (path: string) => string
-  /** Of other files in the patch: nothing will be there. */
+  /** Paths that the patch deletes or moves away, so that another of its files can go there. */
   readonly freed: ReadonlySet<string>
 }
 

@@ -91,7 +91,7 @@ async function prepareHome(stateFolder: string, owner: User | undefined): Promis
   return home
 }
 
-/** Lets the commands' user open our object store. Other files beside it have no secrets. */
+/** Lets the user of commands open our object store. The other files in its folder contain no secrets. */
 async function openObjects({ repository, stateFolder }: SandboxOptions): Promise<void> {
   const own = repository?.borrowed.map(({ folder }) => dirname(folder)).filter((path) => path.startsWith(stateFolder))
   for (const folder of own ?? []) await chmod(folder, 0o711)

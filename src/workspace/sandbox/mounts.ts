@@ -192,9 +192,9 @@ async function resolvePath(path: string): Promise<ExistingPath> {
 }
 
 /**
- * Folders of PATH inside hidden folders, so that tool chains work. For a `bin` folder its parent, because programs need the files
- * beside it. But not if the parent is the hidden folder itself or `.local`, where many programs keep files. A hidden folder that is
- * itself on the PATH stays hidden.
+ * Folders of PATH inside hidden folders, so that tool chains work. Instead of a `bin` folder its parent, because programs need the
+ * files next to it, unless the parent is the hidden folder itself, or `.local`, where many programs keep files. A hidden folder that
+ * is itself on the PATH stays hidden.
  */
 function programFolders(searchPath: string, hidden: readonly string[]): string[] {
   return searchPath.split(':').flatMap((folder) => {

@@ -1,8 +1,8 @@
 import { hasPassed, testSandbox, type SelfTest, type TestSandbox } from './self-test.ts'
 
 /**
- * A self-test that is not repeated for a sandbox that has passed it: one that starts a command with exactly the same arguments, mounts
- * and user.
+ * A self-test that is not repeated after a sandbox has passed it. Sandboxes that start a command with exactly the same arguments, mounts
+ * and user count as the same one.
  */
 export function rememberTests(test: TestSandbox = testSandbox): TestSandbox {
   const passed = new Map<string, SelfTest>()

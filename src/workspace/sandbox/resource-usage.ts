@@ -16,7 +16,7 @@ export interface MonitorOptions {
   /** The launched process. Its descendants are found in the list of processes, unless they have left their parent. */
   readonly leader: number
   readonly limits: ResourceLimits
-  /** Folders on the disks that count. */
+  /** A folder on each disk whose space is limited. */
   readonly folders: readonly string[]
   /** The /tmp of the run. */
   readonly temporary?: string | undefined

@@ -2,7 +2,7 @@
 export const PROBES = ['environ', 'outside', 'git', 'hidden', 'network', 'rights', 'files', 'usage', 'orphan'] as const
 export type ProbeName = (typeof PROBES)[number]
 
-/** At least this much is in use when the script waits at its end. The copies of the shell must be visible from outside. */
+/** The script uses more than this while it waits at its end, with its copies of the shell. This must be visible from outside. */
 export const USAGE = { processes: 8, memoryMb: 4 }
 
 /**

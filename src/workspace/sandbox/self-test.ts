@@ -32,7 +32,7 @@ const END_MS = 1_000
 // Without a sandbox, `endEverything` has already killed all processes that it can find.
 const END_MS_WITHOUT_SANDBOX = 100
 const MAX_OUTPUT = 64_000
-// Paths that no command must be able to write to, as any user.
+// Paths that a command must not be able to write to, whatever its user.
 const CLOSED = ['/usr', '/etc', '/sys', '/proc/sys/kernel/core_pattern', '/proc/sysrq-trigger', '/dev']
 const MAX_OUTSIDE = 8
 

@@ -7,7 +7,7 @@ const MAX_ENTRIES = 1_000_000
 const BLOCK = 512
 const MB = 2 ** 20
 
-/** How much disk space the files below a folder use. Commands can change it meanwhile. */
+/** The disk space that the files below a folder use; Infinity if there are too many to count. Commands may change them meanwhile. */
 export function megabytesIn(folder: string): number {
   let bytes = 0
   let count = 0
