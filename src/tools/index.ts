@@ -99,9 +99,9 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const { isBounded = workspace.isBounded } = options
   const run = runCommand(workspace, { ...commandSeconds(options), isBounded, isApproved, seen, afterWrite })
   const writing = [patch, edit, diagnostics, run, ...(options.showTodo ? [todo(options.showTodo)] : []), write]
-  const sessions = delegates?.sessions ? [spawnAgent(delegates.sessions, { isReadOnly })] : []
+  const spawning = delegates?.sessions ? [spawnAgent(delegates.sessions, { isReadOnly })] : []
   const attaching = options.attachFile ? [attachFile(workspace, options.attachFile)] : []
-  const tools = [...reading, ...sessions, ...attaching, ...bookTools(options)]
+  const tools = [...reading, ...spawning, ...attaching, ...bookTools(options)]
   if (!isReadOnly) {
     tools.push(...writing, ...generatingTools(delegates, { workspace, seen, writeFile: write, checkSyntax }))
     tools.push(...reviewTools(options.review, workspace, { seen, afterWrite }))
