@@ -6,7 +6,7 @@ import type { CheckerReport } from '../diagnostics/run-checkers.ts'
 import { ToolError } from '../errors.ts'
 import type { CheckerSettings } from '../settings/diagnostics.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { listFirst } from '../text/format.ts'
+import { listFirst, plural } from '../text/format.ts'
 import { otherAgents } from './other-agents.ts'
 
 export interface DiagnosticsOptions {
@@ -70,13 +70,9 @@ function formatReport({ name, diagnostics, failure }: CheckerReport, requested: 
   if (failure !== undefined) return `${name}: did not run: ${failure}`
   const listed = new Set(requested.map(formatDiagnostic))
   const elsewhere = diagnostics.filter((diagnostic) => !listed.has(formatDiagnostic(diagnostic)))
-  const here = count(diagnostics.length - elsewhere.length)
+  const count = diagnostics.length - elsewhere.length
+  const here = count === 0 ? 'no findings' : plural(count, 'finding')
   if (elsewhere.length === 0) return `${name}: ${here}`
   const paths = [...new Set(elsewhere.map(({ path }) => path))]
   return `${name}: ${here} here, ${elsewhere.length} elsewhere: ${listFirst(paths, MAX_OTHER_FILES)}`
-}
-
-function count(diagnostics: number): string {
-  if (diagnostics === 0) return 'no findings'
-  return diagnostics === 1 ? '1 finding' : `${diagnostics} findings`
 }

@@ -3,7 +3,7 @@ import { defineTool, type Tool } from '../agent/tool.ts'
 import type { GrepLine } from '../workspace/search/grep-output.ts'
 import type { SearchQuery, SearchResult } from '../workspace/search/search-text.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { listFirst } from '../text/format.ts'
+import { listFirst, plural } from '../text/format.ts'
 import { otherAgents } from './other-agents.ts'
 import { clamp } from './clamp.ts'
 
@@ -96,7 +96,7 @@ function groupedLines(lines: readonly GrepLine[], { context }: SearchQuery): str
 function omittedMatches({ matches, files, stoppedBy }: SearchResult, shown: number): string[] {
   if (matches === shown && !stoppedBy) return []
   const atLeast = stoppedBy ? 'more than ' : ''
-  const all = `${atLeast}${matches} in ${atLeast}${files} ${files === 1 ? 'file' : 'files'}`
+  const all = `${atLeast}${matches} in ${atLeast}${plural(files, 'file')}`
   return [`(${atLeast}${matches - shown} more; ${all}. Narrow the pattern, path or glob.)`]
 }
 

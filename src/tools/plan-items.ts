@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool, type Tool } from '../agent/tool.ts'
 import { MAX_ITEM_KEY, MAX_ITEM_TEXT, MAX_ITEM_TITLE } from '../domain/task-item.ts'
 import { ToolError } from '../errors.ts'
+import { plural } from '../text/format.ts'
 
 export interface PlannedItem {
   readonly key: string
@@ -64,14 +65,10 @@ export function planItems(book: ItemBook): Tool {
       )
     }),
     aliases: { tasks: 'items' },
-    subject: ({ items }) => countOf(items.length),
+    subject: ({ items }) => plural(items.length, 'item'),
     run({ items }) {
       book.add(items)
-      return Promise.resolve({ text: `${countOf(book.all.length)} in all.` })
+      return Promise.resolve({ text: `${plural(book.all.length, 'item')} in all.` })
     }
   })
-}
-
-function countOf(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`
 }

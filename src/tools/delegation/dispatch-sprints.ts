@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool, type Summary, type Tool, type ToolResult } from '../../agent/tool.ts'
 import { ToolError } from '../../errors.ts'
+import { plural } from '../../text/format.ts'
 import { parseJson } from '../../text/json.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { pathAliases } from '../other-agents.ts'
@@ -152,7 +153,7 @@ function resultOf(outcomes: readonly SprintOutcome[]): ToolResult {
   )
   if (written.length === 0) throw new ToolError(`None of the documents was written:\n${failed.join('\n')}`)
   const summary: Summary = {
-    title: `Write ${written.length} work ${written.length === 1 ? 'document' : 'documents'}`,
+    title: `Write ${plural(written.length, 'work document')}`,
     description: [...written.map(formatResult), '', formatTotals(written)].join('\n'),
     notDone: failed.join('\n')
   }

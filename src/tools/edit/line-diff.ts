@@ -1,4 +1,5 @@
 import type { FileEdit } from '../../agent/tool.ts'
+import { totalLines } from '../../text/edit-totals.ts'
 import { splitLines } from '../../text/lines.ts'
 import { shorten } from '../../text/shorten.ts'
 import { commonEdges } from './common-edges.ts'
@@ -62,18 +63,11 @@ function grouped(parts: readonly Part[], firstLine: number): LineChange[] {
   return changes
 }
 
-/** The total numbers of lines, as in `+3 −1`. */
-function countChangedLines(changes: readonly LineChange[]) {
-  return {
-    added: changes.reduce((sum, { added }) => sum + added.length, 0),
-    removed: changes.reduce((sum, { removed }) => sum + removed.length, 0)
-  }
-}
-
 /** What a call did to a file, with a diff that people can read in the trace. */
 export function fileEdit(path: string, changes: readonly LineChange[]): FileEdit {
   const diff = formatChanges(changes, MAX_TRACED_LINES)
-  return { path, ...countChangedLines(changes), ...(diff !== '' && { diff }) }
+  const totals = totalLines(changes.map(({ added, removed }) => ({ added: added.length, removed: removed.length })))
+  return { path, ...totals, ...(diff !== '' && { diff }) }
 }
 
 const MAX_TRACED_LINES = 1_000

@@ -3,6 +3,7 @@ import { linkSync, lstatSync, renameSync, rmdirSync, unlinkSync, type Stats } fr
 import { posix } from 'node:path'
 import { ToolError, isSystemError } from '../../errors.ts'
 import { foldersAbove } from '../../text/normalized-path.ts'
+import { folderOf } from '../../text/paths.ts'
 import { atOnce } from './at-once.ts'
 import { statBeneathSync, writeNew } from './files.ts'
 import { openBeneath, openFile, type OpenFolder } from './open-beneath.ts'
@@ -220,7 +221,7 @@ function unlinkIfExists(path: string): void {
 /** The missing folders of a path, deepest first. */
 function missingFolders(root: string, folder: string): string[] {
   if (folder === '' || statBeneathSync(root, folder)) return []
-  return [folder, ...missingFolders(root, posix.dirname(folder).replace(/^\.$/, ''))]
+  return [folder, ...missingFolders(root, folderOf(folder))]
 }
 
 /** @param folders deepest first; stops at the first one that is not empty */
