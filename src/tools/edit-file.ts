@@ -9,7 +9,7 @@ import { dominantLineEnding, joinTextLines, splitTextLines } from './edit/line-e
 import { omissionIn } from './edit/omission.ts'
 import { replaceText, type Replacement } from './edit/replace-text.ts'
 import type { SeenFiles } from './seen-files.ts'
-import { readToEdit, resultOf, writeEdit, type AppliedEdit, type EditTarget } from './edit/write-edit.ts'
+import { readToEdit, editResult, writeEdit, type AppliedEdit, type EditTarget } from './edit/write-edit.ts'
 import { otherAgents } from './other-agents.ts'
 
 export function editFile(workspace: Workspace, seen: SeenFiles, { afterWrite }: WriteOptions = {}): Tool {
@@ -34,11 +34,11 @@ export function editFile(workspace: Workspace, seen: SeenFiles, { afterWrite }: 
     ) {
       const target = { workspace, seen, path, signal }
       if (insert_line !== undefined) {
-        return resultOf(await insert(target, newText, insert_line), { afterWrite, signal })
+        return editResult(await insert(target, newText, insert_line), { afterWrite, signal })
       }
       const edit =
         oldText === '' ? await create(target, newText) : await replace(target, { oldText, newText, replaceAll })
-      return resultOf(edit, { afterWrite, signal })
+      return editResult(edit, { afterWrite, signal })
     }
   })
 }

@@ -49,7 +49,7 @@ export async function writeEdit(
 }
 
 /** What the model reads of an edit. */
-export async function resultOf(
+export async function editResult(
   edit: AppliedEdit,
   after: WriteOptions & { readonly signal: AbortSignal }
 ): Promise<ToolResult> {

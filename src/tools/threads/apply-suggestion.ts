@@ -5,7 +5,7 @@ import { ToolError } from '../../errors.ts'
 import { BOM, withoutBom } from '../../text/lines.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import type { WriteOptions } from '../after-write.ts'
-import { readToEdit, resultOf, writeEdit } from '../edit/write-edit.ts'
+import { readToEdit, editResult, writeEdit } from '../edit/write-edit.ts'
 import type { SeenFiles } from '../seen-files.ts'
 import { movedLines } from './moved-lines.ts'
 import { replaceLines, type LineRange } from '../../text/replace-lines.ts'
@@ -46,7 +46,7 @@ export function applySuggestion(workspace: Workspace, options: SuggestionOptions
         )
       }
       const edit = await writeEdit(target, file, { text, details: '.' })
-      return await resultOf(edit, { afterWrite, signal })
+      return await editResult(edit, { afterWrite, signal })
     }
   })
 }
