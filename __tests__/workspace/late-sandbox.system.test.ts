@@ -40,7 +40,7 @@ it('reads an empty /tmp before there is a sandbox', async () => {
   await using place = await temporaryWorkspace()
   const { reader } = (await openEarly(place.base)).workspace
   await expect(reader.listFolder('/tmp', unaborted)).resolves.toMatchObject({ entries: [] })
-  await expect(reader.readBytes('/tmp/note', 10, unaborted)).rejects.toThrow('note does not exist')
+  await expect(reader.readBytes('/tmp/note', 10, unaborted)).rejects.toThrow('/tmp/note does not exist')
 })
 
 it('refuses commands and background processes after the self-test has failed', async () => {

@@ -23,6 +23,8 @@ export interface WorkspaceReaderParts {
   readonly outputs: OutputFiles
   /** The folder that commands have as /tmp; undefined if they have none of their own. */
   readonly temporary?: string | undefined
+  /** How messages show a path of the model; as it is if omitted. */
+  readonly shown?: (path: string) => string
 }
 
 const MAX_HASHED_BYTES = 1024 * 1024
@@ -54,7 +56,8 @@ export class WorkspaceReader {
     const { root, temporary } = this.#parts
     const inTmp = temporary === undefined ? undefined : pathInTmp(root, path)
     if (temporary === undefined || inTmp === undefined) return undefined
-    return { reader: new WorkspaceReader({ ...this.#parts, root: temporary, temporary: undefined }), path: inTmp }
+    const parts = { ...this.#parts, root: temporary, temporary: undefined, shown: shownInTmp }
+    return { reader: new WorkspaceReader(parts), path: inTmp }
   }
 
   /** Paths of all files that are not ignored, sorted. */
@@ -94,7 +97,7 @@ export class WorkspaceReader {
     return this.explainingErrors(path, signal, () =>
       withFileBeneath(this.#parts.root, relative, async (file, { size }) => {
         if (size <= maxBytes) return await file.content()
-        throw new ToolError(`${path} has ${size} bytes; the limit is ${maxBytes}.`)
+        throw new ToolError(`${this.#shown(path)} has ${size} bytes; the limit is ${maxBytes}.`)
       })
     )
   }
@@ -133,7 +136,7 @@ export class WorkspaceReader {
     const folder = await this.#resolve(path)
     const kind = await kindBeneath(this.#parts.root, folder)
     if (kind === undefined) throw await this.#missing(path, signal)
-    if (kind !== 'folder') throw new ToolError(`${path} is not a folder. Name a folder, or omit path.`)
+    if (kind !== 'folder') throw new ToolError(`${this.#shown(path)} is not a folder. Name a folder, or omit path.`)
     return this.#files.find({ glob: withoutFolder(glob, this.#parts.root), folder }, signal)
   }
 
@@ -161,7 +164,7 @@ export class WorkspaceReader {
       return await work()
     } catch (error) {
       if (!isSystemError(error)) throw error
-      if (error.code !== 'ENOENT') throw new ToolError(explain(path, error.code), { cause: error })
+      if (error.code !== 'ENOENT') throw new ToolError(explain(this.#shown(path), error.code), { cause: error })
       throw await this.#missing(path, signal, error)
     }
   }
@@ -169,11 +172,15 @@ export class WorkspaceReader {
   async #missing(path: string, signal: AbortSignal, cause?: unknown): Promise<ToolError> {
     const files = await this.#files.files(signal)
     if (files.includes(posix.normalize(path))) {
-      return new ToolError(`${path} is a broken symbolic link. Use list_directory to see its target.`)
+      return new ToolError(`${this.#shown(path)} is a broken symbolic link. Use list_directory to see its target.`)
     }
-    const nearest = nearestPaths(path, files)
+    const nearest = nearestPaths(path, files).map((each) => this.#shown(each))
     const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(', ')}?` : ' Use find_files to find it.'
-    return new ToolError(`${path} does not exist.${hint}`, { cause })
+    return new ToolError(`${this.#shown(path)} does not exist.${hint}`, { cause })
+  }
+
+  #shown(path: string): string {
+    return this.#parts.shown?.(path) ?? path
   }
 
   #resolve(path: string): Promise<string> {
