@@ -247,6 +247,13 @@ describe('replaceText refuses', () => {
     ['a piece of a line between empty lines', 'af()\n', '\nf()\n', 'g()', /not found/],
     ['text without similar lines', 'a\nb', 'some other thing', 'x', /Nothing in the file is similar/],
     [
+      'an encoded quote whose new text has an entity of the file as it is',
+      "'&amp;': '&',\n'&quot;': 'q',\n",
+      "'&amp;amp;': '&amp;',\n'&amp;quot;': 'q',",
+      "'&quot;': 'q',",
+      /not found/
+    ],
+    [
       'a quote with only the first and the last line right',
       'f {\n  keep()\n}',
       'f {\n  other()\n}',

@@ -14,7 +14,9 @@ export function decodedQuotes(quote: Quote): readonly DecodedQuote[] {
     inBoth(quote, (text) => text.normalize('NFC'), 'in another Unicode normal form'),
     inBoth(quote, (text) => text.normalize('NFD'), 'in another Unicode normal form'),
     inBoth(quote, (text) => text.replaceAll(INVISIBLE, ''), 'without the invisible characters in old_string'),
-    hasPlainCharacters(quote) ? undefined : inBoth(quote, withoutEntities, 'with the entities in old_string resolved')
+    hasPlainCharacters(quote) || keepsEntity(quote)
+      ? undefined
+      : inBoth(quote, withoutEntities, 'with the entities in old_string resolved')
   ].filter((each) => each !== undefined)
 }
 
@@ -41,6 +43,13 @@ function inBoth({ oldText, newText }: Quote, decode: (text: string) => string, n
 /** True if a text also has a plain `<`, `>` or `&`. Then it is not clear which entities are meant. */
 function hasPlainCharacters({ oldText, newText }: Quote): boolean {
   return [oldText, newText].some((text) => /[<>&]/.test(text.replaceAll(ENTITY, '')))
+}
+
+/** True if an entity of the file is in the new text as it is. Then only the old text may be encoded. */
+function keepsEntity({ oldText, newText }: Quote): boolean {
+  const inFile = withoutEntities(oldText).match(ENTITY) ?? []
+  // An encoded `&` looks the same.
+  return inFile.some((entity) => entity !== '&amp;' && newText.includes(entity))
 }
 
 function withoutEntities(text: string): string {
