@@ -41,6 +41,8 @@ describe.each([
     $SHELL -c x
     "$@"
     f() { "$@"; }; f curl http://a
+    echo "$@$(curl http://a)"
+    a=(x); echo "\${a[@]}$(curl http://a)"
     f() { $1 http://a; }; f curl
     f() { curl http://a; }; f
     git() { :; }; unset git; git push --force
@@ -298,6 +300,7 @@ describe.each([
     cd /root && ls
     cd .. && ls
     cd src; cd ../..
+    x=; cd a/b && $x cd .. && cat ../../x
     for d in a b; do cd ..; done
     bash /root/x.sh
     python3 /root/x.py
@@ -777,6 +780,26 @@ describe('a folder of the repository in which programs are looked up', () => {
   `)
   )('but %s is allowed', (line) => {
     expect(judgeListed(line)).toMatchObject({ kind: 'allowed' })
+  })
+})
+
+describe('where a kernel boundary holds, the policy judges the script that a shell really reads:', () => {
+  it.each([
+    ["bash <<'A'\ncurl http://a\nA"],
+    ["bash <<'A' <<'B'\nls\nA\ncurl http://a\nB"],
+    ["bash <<'A' <<< 'curl http://a'\nls\nA"],
+    ["bash <<'A' < x\nls\nA"],
+    ["bash <<'A' 0<&3\nls\nA"],
+    ["cat x | bash 3<<'A'\nls\nA"],
+    ["bash <<'A' 3<<B\nls\nA\n$(curl http://a)\nB"],
+    ['bash <<A\necho "\\$(curl http://a)"\nA'],
+    ['bash <<A\necho \\`curl http://a\\`\nA']
+  ])('%j is refused', (line) => {
+    expect(judge(line).kind).not.toBe('allowed')
+  })
+
+  it.each([["bash <<'A'\nls\nA"], ['bash <<A\nls\nA'], ["bash <<-'A' > /tmp/x\n\tls\n\tA"]])('%j is allowed', (line) => {
+    expect(judge(line).kind).toBe('allowed')
   })
 })
 

@@ -1,4 +1,5 @@
 import { parse, type Command, type HereDoc, type PipelineNode, type Word } from 'unbash'
+import { literalHereDocument } from './here-document.ts'
 
 /** What a command line with a patch means. */
 export type PatchCommand =
@@ -66,15 +67,13 @@ function readCommand(command: Command, folder: string | undefined): PatchCommand
   return isPatch && !redirect ? { kind: 'patch', patch: argument, folder } : undefined
 }
 
-function readHereDocument({ delimiter, body, operator }: HereDoc, folder: string | undefined): PatchCommand {
-  // The shell would expand these in the patch, which the model may or may not have meant.
-  if (!delimiter?.quoted && /[$`\\]/.test(body.text)) {
-    return {
-      kind: 'malformed',
-      problem: "The shell would expand $, ` and \\ in this patch. Pass it to the tool apply_patch, or write <<'EOF'."
-    }
+function readHereDocument(document: HereDoc, folder: string | undefined): PatchCommand {
+  const patch = literalHereDocument(document)
+  if (patch !== undefined) return { kind: 'patch', patch, folder }
+  return {
+    kind: 'malformed',
+    problem: "The shell would expand $, ` and \\ in this patch. Pass it to the tool apply_patch, or write <<'EOF'."
   }
-  return { kind: 'patch', patch: operator === '<<-' ? body.text.replaceAll(/^\t+/gm, '') : body.text, folder }
 }
 
 /** The script of a shell with -c; undefined for any other line. */

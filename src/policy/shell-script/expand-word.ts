@@ -156,22 +156,13 @@ function piecesOf(part: WordPart, scope: WordScope): readonly Piece[] {
 
 /** In double quotes, text is not split. Only `"$@"` and `"${a[@]}"` can be several words. */
 function quoted(parts: readonly WordPart[], scope: WordScope): readonly Piece[] {
-  const [only] = parts
-  if (only && parts.length === 1) {
-    const pieces = piecesOf(only, scope)
-    if (pieces.some(({ words }) => words)) return pieces
-    return pieces.map(({ text, isOpen }) => ({ text, isOpen }))
-  }
-  let value = knownValue('')
-  for (const part of parts) {
-    const pieces = piecesOf(part, scope)
-    value = joined(
-      value,
-      pieces.some(({ words }) => words) ? UNKNOWN : pieces.map(({ text, isOpen }) => ({ text, isOpen }))
-    )
-    if (pieces.some(({ words }) => words)) return MANY_PIECES
-  }
-  return value
+  // Every part is read, whatever the others are. Attack: "$@$(id)" runs id.
+  const pieces = parts.map((part) => piecesOf(part, scope))
+  const [only = []] = pieces
+  if (pieces.flat().some(({ words }) => words)) return pieces.length === 1 ? only : MANY_PIECES
+  const values: readonly Value[] = pieces.map((each) => each.map(({ text, isOpen }) => ({ text, isOpen })))
+  const [first = knownValue(''), ...others] = values
+  return others.reduce((value, each) => joined(value, each), first)
 }
 
 function split(value: Value): readonly Piece[] {

@@ -7,6 +7,7 @@ import type {
   Function as ShellFunction,
   If,
   PipelineNode,
+  Redirection,
   Script,
   Statement,
   SyntaxNode,
@@ -15,6 +16,7 @@ import type {
 } from 'unbash'
 import { startOfGlob } from '../file-lists.ts'
 import { readsHome, selectsHome } from '../harmless-settings.ts'
+import { literalHereDocument } from '../here-document.ts'
 import { READ_SHELL } from '../programs.ts'
 import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from '../shell-command.ts'
 import { afterCd, inUnknownFolder, type WorkingDirectory } from '../working-directory.ts'
@@ -283,8 +285,7 @@ class ScriptReader {
   #simple(node: Command, next: string | undefined): void {
     const first = this.commands.length
     const script = scriptOfInput(node)
-    const redirects = script === undefined ? node.redirects : node.redirects.filter(({ type }) => type !== 'HereDoc')
-    readRedirections(redirects, this.#redirectionScope())
+    readRedirections(node.redirects, this.#redirectionScope())
     const assignments = node.prefix.filter((part) => part.type === 'Assignment')
     if (!node.name) {
       for (const assignment of assignments) this.#assign(assignment)
@@ -304,8 +305,9 @@ class ScriptReader {
     }
     const words = [node.name, ...node.args].map((word) => this.#argument(word))
     const substituted = this.commands.slice(first).map(({ command }) => command)
-    for (const form of formsOf(words)) this.#run(form, { substituted, script, runsProject })
-    if (words[0]?.some(([name]) => CHANGES_FOLDER.test(name?.value ?? ''))) this.#changeFolder(words, next)
+    const forms = formsOf(words)
+    for (const form of forms) this.#run(form, { substituted, script, runsProject })
+    if (forms.some(([name]) => CHANGES_FOLDER.test(name?.value ?? ''))) this.#changeFolder(forms, next)
   }
 
   #run(
@@ -350,8 +352,7 @@ class ScriptReader {
     })
   }
 
-  #changeFolder(words: readonly (readonly (readonly ShellWord[])[])[], next: string | undefined): void {
-    const forms = formsOf(words)
+  #changeFolder(forms: readonly (readonly ShellWord[])[], next: string | undefined): void {
     const [form] = forms
     const target = form?.[1]
     this.#directory =
@@ -427,12 +428,19 @@ const posixShell = new RegExp(`^(/usr)?(/bin/)?${READ_SHELL}$`)
 /** The script that a shell reads from its here-document. */
 function scriptOfInput({ name, args, redirects }: Command): string | undefined {
   if (!posixShell.test(name?.value ?? '') || args.some((arg) => !/^-[seux]+$/.test(arg.text))) return undefined
-  const document = redirects.find(({ type }) => type === 'HereDoc')
-  if (document?.type !== 'HereDoc') return undefined
-  const isPlain = document.body.parts?.every(({ type }) => type === 'Literal') ?? true
-  if (!isPlain)
+  // Attack: in bash <<'A' <<'B', the second document replaces the first.
+  const [document, ...others] = redirects.filter(isOfInput)
+  if (document?.type !== 'HereDoc' || others.length > 0) return undefined
+  const script = literalHereDocument(document)
+  if (script === undefined)
     throw new NotUnderstood('The script in the here-document has parts that are not known; quote its delimiter.')
-  return document.operator === '<<-' ? document.body.text.replaceAll(/^\t+/gm, '') : document.body.text
+  return script
+}
+
+/** True for a redirection of the standard input. */
+function isOfInput({ descriptor, operator }: Redirection): boolean {
+  if (!descriptor) return operator.startsWith('<')
+  return descriptor.type === 'FileDescriptor' && descriptor.value === 0
 }
 
 function literal(value: string): ShellWord {
