@@ -13,15 +13,15 @@ describe('without rules of the repository', () => {
     ['a/../.env', '**/.env'],
     ['.git/config', '.git/**']
   ])('%j needs approval, by %s', (path, pattern) => {
-    expect(sensitiveFileRule(path)).toEqual({ pattern, requiresApproval: true })
+    expect(sensitiveFileRule(path, builtInSensitiveFiles)).toEqual({ pattern, requiresApproval: true })
   })
 
   it.each(['src/a.ts', 'environment.ts', 'docs/env.md'])('%s is not sensitive', (path) => {
-    expect(sensitiveFileRule(path)).toBeUndefined()
+    expect(sensitiveFileRule(path, builtInSensitiveFiles)).toBeUndefined()
   })
 
   it.each(['.env.example', 'apps/.env.sample'])('%s needs no approval, because it is a sample', (path) => {
-    expect(sensitiveFileRule(path)).toMatchObject({ requiresApproval: false })
+    expect(sensitiveFileRule(path, builtInSensitiveFiles)).toMatchObject({ requiresApproval: false })
   })
 })
 

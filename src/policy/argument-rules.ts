@@ -13,7 +13,7 @@ import {
 import type { ShellWord, SimpleCommand } from './shell-command.ts'
 import { leadsOutside, type WorkingDirectory } from './working-directory.ts'
 
-/** Programs that start the program that their arguments name, by the words before its name. */
+/** The words before the name of a program with which another one starts it. */
 const runners: readonly (readonly string[])[] = [
   ...['npx', 'bunx', 'pnpx'].map((name) => [name]),
   ...['python', 'python3'].map((name) => [name, '-m']),
@@ -43,10 +43,11 @@ export function argumentRefusal(
   if (wild.size > 0 && isUnbounded(program) && !isBoundedUse(program, words, directory)) {
     return `${program} can run any other program or act on the machine, so a wildcard after it would allow everything.`
   }
-  if (depth > 0 && criticalEffect(program) !== undefined) return `${program} ${criticalEffect(program) ?? ''}.`
+  const effect = criticalEffect(program)
+  if (depth > 0 && effect !== undefined) return `${program} ${effect}.`
   const at = startedBy(program, words)
   const started = at === undefined ? undefined : command[at]
-  const unknown = unknownRefusal(command, { end: started === undefined ? undefined : at, directory })
+  const unknown = unknownRefusal(command, { end: at, directory })
   if (unknown !== undefined) return unknown
   // The words after a known program are its own arguments. An unknown program leaves them to the one before, such as python.
   const isKnown =

@@ -2,7 +2,7 @@ import { packagePrograms } from './default-commands.ts'
 import { boundedGitForm } from './git-form.ts'
 import { loopbackForm } from './loopback-form.ts'
 import { selectionForm } from './package-selection.ts'
-import type { ShellWord, SimpleCommand } from './shell-command.ts'
+import { literalWord, type SimpleCommand } from './shell-command.ts'
 import { isUnwritable, type WorkingDirectory } from './working-directory.ts'
 
 /** Ways to call the programs of an installed package. All mean `npx NAME`. */
@@ -33,13 +33,13 @@ export function canonicalCommand(
 ): SimpleCommand | undefined {
   const [name, ...words] = command
   const local = /^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/.exec(name.value)?.[1]
-  if (local !== undefined && !isUnwritable(name.value, directory)) return [toWord('npx'), toWord(local), ...words]
+  if (local !== undefined && !isUnwritable(name.value, directory)) return [literalWord('npx'), literalWord(local), ...words]
   const started = packageProgram(command, rules)
   if (started) return started
   const selected = selectionForm(command, directory)
   if (selected) return programInPackage(selected, rules) ?? selected
   const python = /^(?:.*\/)?\.?v?env\/bin\/([\w.-]+)$/.exec(name.value)?.[1]
-  if (python !== undefined && !isUnwritable(name.value, directory)) return [toWord(python), ...words]
+  if (python !== undefined && !isUnwritable(name.value, directory)) return [literalWord(python), ...words]
   return directory.isBounded ? boundedForm(command, directory) : undefined
 }
 
@@ -49,7 +49,7 @@ function packageProgram(command: SimpleCommand, rules: readonly string[]): Simpl
   const program = runner && command[runner.length]
   if (!runner || !program) return undefined
   if (!runnablePrograms.has(program.value) && !rules.includes(`npx ${program.value} **`)) return undefined
-  return [toWord('npx'), program, ...command.slice(runner.length + 1)]
+  return [literalWord('npx'), program, ...command.slice(runner.length + 1)]
 }
 
 /** The same for `pnpm --filter PACKAGE exec NAME`. */
@@ -64,10 +64,10 @@ function boundedForm(command: SimpleCommand, directory: WorkingDirectory): Simpl
   if (known) return known
   if (name.value === 'cargo' && words[0] && /^\+[\w.-]+$/.test(words[0].value)) return [name, ...words.slice(1)]
   const system = systemProgram.exec(name.value)?.[1]
-  if (system !== undefined) return [toWord(system), ...words]
+  if (system !== undefined) return [literalWord(system), ...words]
   const versioned = /^(python|pip)3?(\.\d+)?$/.exec(name.value)?.[1]
-  if (versioned !== undefined) return [toWord(versioned), ...words]
-  return name.value.includes('/') && isScript(name.value, directory) ? [toWord('bash'), name, ...words] : undefined
+  if (versioned !== undefined) return [literalWord(versioned), ...words]
+  return name.value.includes('/') && isScript(name.value, directory) ? [literalWord('bash'), name, ...words] : undefined
 }
 
 /**
@@ -80,8 +80,4 @@ export function isScript(path: string, directory: WorkingDirectory): boolean {
     !/^\/dev\/|(^|\/)node_modules\//.test(path) &&
     !isUnwritable(path, directory)
   )
-}
-
-function toWord(value: string): ShellWord {
-  return { value, isGlob: false }
 }

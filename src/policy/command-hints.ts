@@ -14,7 +14,7 @@ const hints: readonly (readonly [RegExp, string])[] = [
     /^git (add|commit|push|merge|rebase|tag|branch|cherry-pick|revert|am)\b/,
     'Your change is committed and published for you, new files included.'
   ],
-  [/^git (mv|rm)\b/, 'Move files with mv and delete them with apply_patch; git needs no notice.'],
+  [/^git (mv|rm)\b/, 'Move files with mv and delete them with apply_patch; git does not need to be told.'],
   [
     /^(git (fetch|pull)|gh|curl|wget|npm (view|outdated|audit)|cargo (update|audit|search)|(pnpm|yarn) dlx|uvx)\b/,
     'There is no network.'

@@ -6,7 +6,7 @@ import { criticalReason, severityOf, worstOf } from './command-severity.ts'
 import { withHint } from './command-hints.ts'
 import { inspectionCommands, isReadingRule } from './default-commands.ts'
 import { worstForms } from './glob-names.ts'
-import type { SimpleCommand, ScriptCommand } from './shell-command.ts'
+import { literalWord, type SimpleCommand, type ScriptCommand } from './shell-command.ts'
 import { readShellLine, syntaxProblemOf } from './shell-line.ts'
 import { severityOfUnparsedLine } from './unparsed-line.ts'
 import { unwrapCommand, type Unwrapped } from './unwrap-command.ts'
@@ -123,9 +123,11 @@ function onlyReads({ rule }: CommandVerdict): boolean {
 
 /** True if the rules allow any script of the repository anyway. */
 function allowsScripts(rules: readonly string[], directory: WorkingDirectory): boolean {
-  const toWord = (value: string) => ({ value, isGlob: false })
   const scripts = [['bash', './x.sh'] as const, ['python', './x.py'] as const, ['ruby', './x.rb'] as const]
-  return scripts.some(([name, file]) => bestMatch([toWord(name), toWord(file)], rules, directory)?.rule !== undefined)
+  return scripts.some(([name, file]) => {
+    const match = bestMatch([literalWord(name), literalWord(file)], rules, directory)
+    return match?.rule !== undefined
+  })
 }
 
 function verdictsInside(

@@ -1,10 +1,10 @@
-import type { ShellWord, SimpleCommand } from './shell-command.ts'
+import { literalWord, type ShellWord, type SimpleCommand } from './shell-command.ts'
 
 /** A command that prints names of files, each on a line. */
 interface Lister {
   /** Its first words. */
   readonly start: RegExp
-  /** Options that leave it at that. After any other one, it could print text of the repository, such as `/etc/passwd`. */
+  /** Options with which it prints nothing else. With any other, it could print lines of files, and a line can be `/etc/passwd`. */
   readonly options: RegExp
   /** With one of these, it prints names. */
   readonly names: RegExp
@@ -110,7 +110,7 @@ function foldersOf(source: SimpleCommand, lister: Lister): readonly ShellWord[] 
   if (program === 'find') {
     const end = words.findIndex(({ value }) => /^[-(!,]/.test(value))
     const folders = words.slice(0, end < 0 ? undefined : end)
-    return folders.length > 0 ? folders : [{ value: '.', isGlob: false }]
+    return folders.length > 0 ? folders : [literalWord('.')]
   }
   // The first operand is the pattern.
   if (/^(rg|[ef]?grep)$/.test(program))

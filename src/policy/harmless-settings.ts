@@ -34,7 +34,7 @@ const byName: readonly (readonly [RegExp, IsHarmless])[] = [
 ]
 
 /**
- * True in a sandbox for a variable that seems to steer a program, and only configures one: it has an earlier value, options of
+ * True for a variable that can be set in a sandbox: it steers no program, or only configures one, with its earlier value, options of
  * a compiler, or paths of the repository, the system or /tmp. It must not change which program a name of the script means.
  *
  * @param value all of it, with `EARLIER` for the value that it had before

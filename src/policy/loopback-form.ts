@@ -1,4 +1,4 @@
-import type { ShellWord, SimpleCommand } from './shell-command.ts'
+import { literalWord, type ShellWord, type SimpleCommand } from './shell-command.ts'
 import { isUnwritable, type WorkingDirectory } from './working-directory.ts'
 
 // No `?` or `#` right after the host: clients disagree on what `localhost?@a` and `localhost#@a` mean.
@@ -61,7 +61,7 @@ export function loopbackForm(
   const ports = hosts.slice(addresses.length)
   const isLocal = addresses.length > 0 && addresses.every(isLoopback)
   const arePorts = ports.every(({ value, isOpen }) => isOpen !== true && /^[\d-]+$/.test(value))
-  return isLocal && arePorts ? [program, { value: 'localhost', isGlob: false }] : undefined
+  return isLocal && arePorts ? [program, literalWord('localhost')] : undefined
 }
 
 /** The words that are no options; undefined if an option is not known. */
@@ -112,7 +112,7 @@ function readOption(word: ShellWord, client: Client): Option | undefined {
   return kind && { kind, ...((value !== '' || word.isOpen) && { value: { ...word, value } }) }
 }
 
-/** What follows a start that is known could otherwise be more of the host. */
+/** True for an address of this machine. If only its start is known, the host must end there: the rest could continue it. */
 function isLoopback({ value, isOpen, isGlob }: ShellWord): boolean {
   return isOpen ? !isGlob && loopbackStart.test(value) : loopback.test(value)
 }

@@ -1,4 +1,4 @@
-import type { ShellWord, SimpleCommand } from './shell-command.ts'
+import { literalWord, type ShellWord, type SimpleCommand } from './shell-command.ts'
 import { leadsOutside, type WorkingDirectory } from './working-directory.ts'
 
 /** How a package manager selects packages before its subcommand. */
@@ -84,7 +84,7 @@ function optionForm(
     at += inWord === undefined ? 2 : 1
   }
   const rest = words.slice(at)
-  return chosen && rest.length > 0 ? [program, ...chosen.map(toWord), ...rest] : undefined
+  return chosen && rest.length > 0 ? [program, ...chosen.map(literalWord), ...rest] : undefined
 }
 
 /** Yarn 2 and later: the same as `yarn workspaces run` of yarn 1. */
@@ -96,7 +96,7 @@ function foreachForm(program: ShellWord, words: readonly ShellWord[]): SimpleCom
     if (hasValue ? value === undefined || !isKnown(value) : !FOREACH_FLAG.test(word.value)) return undefined
     at += hasValue ? 2 : 1
   }
-  return words[at]?.value === 'run' ? [program, toWord('workspaces'), ...words.slice(at)] : undefined
+  return words[at]?.value === 'run' ? [program, literalWord('workspaces'), ...words.slice(at)] : undefined
 }
 
 /** `go -C FOLDER test`, which `cd FOLDER && go test` allows too. */
@@ -119,8 +119,4 @@ function isKnown({ value, isGlob, isOpen }: ShellWord): boolean {
 function splitOnce(word: string): readonly [string, string | undefined] {
   const at = word.indexOf('=')
   return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + 1)]
-}
-
-function toWord(value: string): ShellWord {
-  return { value, isGlob: false }
 }

@@ -1,4 +1,4 @@
-import { isInGitFolder, normalizedPath } from '../text/normalized-path.ts'
+import { foldersAbove, isInGitFolder, normalizedPath } from '../text/normalized-path.ts'
 import { matchesPathPattern } from './path-pattern.ts'
 
 /** A short name of NTFS. On Windows, `GITHUB~1` can be `.github`, and `NPMRC~1` can be `.npmrc`. */
@@ -11,23 +11,24 @@ const MAX_DEPTH = 200
 export const GIT_FOLDER = '.git/**'
 
 /**
- * The pattern that protects a path, or undefined. `.git` is always protected in any spelling. A pattern also protects what is
- * below a folder that it matches: a folder can replace a protected file, and a pattern can name a folder alone.
+ * The pattern that protects a path, or the reason if its spelling alone does. `.git` is always protected in any spelling. A pattern
+ * also protects what is below a folder that it matches: a folder can replace a protected file, and a pattern can name a folder alone.
  *
  * @param path as git has it in the tree. Its spelling (case, Unicode, `..`) makes no difference.
  * @param patterns all globs, built-in ones included
  */
 export function protectingPattern(path: string, patterns: readonly string[]): string | undefined {
   if (isInGitFolder(path)) return GIT_FOLDER
-  const names = normalizedPath(path).split('/')
+  const normalized = normalizedPath(path)
+  const names = normalized.split('/')
   if (names.length > MAX_DEPTH) return `a path of more than ${MAX_DEPTH} names`
   if (names.some((name) => SHORT_NAME.test(name))) return 'a short name of Windows'
-  const ancestors = names.map((_, index) => names.slice(0, index + 1).join('/'))
+  const paths = [...foldersAbove(normalized), normalized]
   return patterns.find((pattern) =>
     // A negated pattern is matched with the path alone: it would almost always match one of the folders above.
     pattern.startsWith('!')
       ? matchesPathPattern(path, pattern)
-      : ancestors.some((ancestor) => matchesPathPattern(ancestor, pattern))
+      : paths.some((each) => matchesPathPattern(each, pattern))
   )
 }
 

@@ -28,7 +28,7 @@ export const builtInSensitiveFiles: readonly SensitiveFileRule[] = [
  */
 export function sensitiveFileRule(
   path: string,
-  rules: readonly SensitiveFileRule[] = builtInSensitiveFiles
+  rules: readonly SensitiveFileRule[]
 ): SensitiveFileRule | undefined {
   if (isInGitFolder(path)) return needsApproval(GIT_FOLDER)
   return rules.findLast(({ pattern }) => matchesPathPattern(path, pattern))

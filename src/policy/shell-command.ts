@@ -23,5 +23,10 @@ export interface ScriptCommand {
   readonly substituted?: readonly SimpleCommand[]
 }
 
+/** A word that is spelled out. */
+export function literalWord(value: string): ShellWord {
+  return { value, isGlob: false }
+}
+
 /** Ends the reading of a line at the first construct that is not understood. Caught by `readShellLine`. */
 export class NotUnderstood extends Error {}

@@ -9,6 +9,7 @@ import {
   type WordPart
 } from 'unbash'
 import { codePoint, CONTROL, FORMAT, INVISIBLE, LINE_SEPARATORS, SPACES } from '../text/hidden-characters.ts'
+import { startOfGlob } from './file-lists.ts'
 import { readsAnyFile } from './programs.ts'
 import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from './shell-command.ts'
 import { readScript } from './shell-script/read-script.ts'
@@ -178,7 +179,7 @@ function withNestedParts(part: WordPart): readonly WordPart[] {
 
 /** Attack: with a file named `--output=x` in the repository, `*` expands to an option. */
 function checkGlob(value: string): void {
-  const start = value.slice(0, value.search(/[*?[]/))
+  const start = startOfGlob(value)
   if (start !== '' && (!start.startsWith('-') || start.includes('='))) return
   throw new NotUnderstood(`${value} can expand to a file whose name is an option; write ./${value.replace(/^-+/, '')}.`)
 }

@@ -38,7 +38,7 @@ export function isSteering(name: string): boolean {
   return steeringVariable.test(name) && !harmlessVariable.test(name)
 }
 
-/** The same for a variable of the script itself: programs read names in small letters only from npm's and the proxies' settings. */
+/** The same for a variable that a script sets: of the names in small letters, programs read only those of npm and of proxies. */
 export function isSteeringInScript(name: string): boolean {
   return isSteering(name) && (/[A-Z]/.test(name) || /^npm_|proxy$/.test(name))
 }

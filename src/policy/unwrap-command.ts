@@ -1,7 +1,7 @@
 import { deletesByName } from './argument-rules/argument-checks.ts'
 import { isFileList, startsOfList } from './file-lists.ts'
 import { environmentRunners, READ_SHELL, readsAnyFile } from './programs.ts'
-import type { ShellWord, SimpleCommand, ScriptCommand } from './shell-command.ts'
+import { literalWord, type ShellWord, type SimpleCommand, type ScriptCommand } from './shell-command.ts'
 import { isHarmlessSetting, loadsFromTree, readsHome, selectsHome } from './harmless-settings.ts'
 import { isPlainSetting, isSteering } from './steering-variables.ts'
 import type { WorkingDirectory } from './working-directory.ts'
@@ -29,7 +29,7 @@ export function unwrapCommand({ command, pipedFrom, directory }: ScriptCommand):
   if (program === 'find') return unwrapFind(words, isBounded)
   const skipped = wrappers.get(program)?.(words.map(({ value }) => value))
   const inner = skipped === undefined ? undefined : innerCommand(words.slice(skipped))
-  return inner?.kind === 'commands' ? { ...inner, runsProject: runsProject.test(program) } : inner
+  return inner && { kind: 'commands', commands: [inner], runsProject: runsProject.test(program) }
 }
 
 /** Not zsh and ksh, in whose grammar a line means something else. Attack: zsh reads `>! /x` as a redirection to /x. */
@@ -37,10 +37,8 @@ const posixShell = new RegExp(`^${READ_SHELL}$`)
 
 const runsProject = new RegExp(`^(bundle|${environmentRunners.join('|')})$`)
 
-function innerCommand([name, ...words]: readonly ShellWord[]): Unwrapped | undefined {
-  return name === undefined || name.isGlob || name.isOpen || name.value.startsWith('-')
-    ? undefined
-    : { kind: 'commands', commands: [[name, ...words]] }
+function innerCommand([name, ...words]: readonly ShellWord[]): SimpleCommand | undefined {
+  return name === undefined || name.isGlob || name.isOpen || name.value.startsWith('-') ? undefined : [name, ...words]
 }
 
 /** Programs that run the command after their own words. */
@@ -133,20 +131,19 @@ function unwrapEnv(words: readonly ShellWord[], directory: WorkingDirectory): Un
     if (selectsHome(name) && inner.some((word) => readsHome(word.value))) return true
     return isSteering(name) && (isOpen === true || !isHarmlessSetting(name, text, directory))
   })
+  const command = innerCommand(inner)
   if (steering) {
-    const unwrapped = innerCommand(inner)
     return {
       kind: 'refused',
-      ...(unwrapped?.kind === 'commands' && { commands: unwrapped.commands }),
+      ...(command && { commands: [command] }),
       reason: `${steering.value} can change which programs, libraries or options are used; remove it.`
     }
   }
-  const unwrapped = innerCommand(inner)
   const runsProject = words.slice(start, end).some(({ value }) => {
     const at = value.indexOf('=')
     return loadsFromTree(value.slice(0, at), value.slice(at + 1))
   })
-  return unwrapped?.kind === 'commands' ? { ...unwrapped, runsProject } : unwrapped
+  return command && { kind: 'commands', commands: [command], runsProject }
 }
 
 /** xargs adds words that have not been checked. From programs that list files, they are file names. */
@@ -170,7 +167,8 @@ function unwrapXargs(words: readonly ShellWord[], pipedFrom: readonly SimpleComm
       reason: `xargs ${name} passes on file names that can be options. Use a program that only reads files, such as cat.`
     }
   }
-  return innerCommand(command)
+  const inner = innerCommand(command)
+  return inner && { kind: 'commands', commands: [inner] }
 }
 
 /** Where the kernel limits the commands, xargs adds words of which only the start is known. */
@@ -183,7 +181,7 @@ function unwrapBoundedXargs(words: readonly ShellWord[], pipedFrom: readonly Sim
     else if (!/^(-0|-r|-t|-[nLPd].*|--null|--no-run-if-empty)$/s.test(option)) return undefined
     at += /^-[InLPd]$/.test(option) ? 2 : 1
   }
-  const [name = literal('echo'), ...others] = words.slice(at)
+  const [name = literalWord('echo'), ...others] = words.slice(at)
   if (name.isGlob || name.isOpen || (placeholder !== undefined && name.value.includes(placeholder))) return undefined
   const added = startsOfList(pipedFrom).map((value): ShellWord => ({ value, isGlob: true, isOpen: true }))
   if (placeholder === undefined) return { kind: 'commands', commands: [[name, ...others, ...added]] }
@@ -201,14 +199,10 @@ function replacing(word: ShellWord, placeholder: string, by: ShellWord): ShellWo
   return { value: word.value.slice(0, at) + by.value, isGlob: false, isOpen: true }
 }
 
-function literal(value: string): ShellWord {
-  return { value, isGlob: false }
-}
-
 /** `find src -name '*.pyc' -exec rm -rf {} +` deletes below the folders only what has such a name. */
 function removalByFind(find: SimpleCommand, [name, ...words]: SimpleCommand): Unwrapped | undefined {
   const isPlain = words.every(({ value, isOpen }) => !isOpen && /^(-[rRfvd]+|--|\{\})$/.test(value))
-  return isPlain ? { kind: 'commands', commands: [find, [name, literal('./selected-by-name')]] } : undefined
+  return isPlain ? { kind: 'commands', commands: [find, [name, literalWord('./selected-by-name')]] } : undefined
 }
 
 /** In `find … -exec grep x {} +`, find lists files for a program that can be given any. */
@@ -221,7 +215,7 @@ function unwrapFind(words: readonly ShellWord[], isBounded: boolean): Unwrapped 
   if (!name) return undefined
   // Attack: in `find . -exec cat {}/../x \;`, the folder that find names can be the repository itself.
   if (others.some(({ value }) => value.includes('{}') && /(?:^|\/)\.\.(?:\/|$)/.test(value))) return undefined
-  const find: SimpleCommand = [literal('find'), ...words.slice(0, at), ...words.slice(at + length + 1)]
+  const find: SimpleCommand = [literalWord('find'), ...words.slice(0, at), ...words.slice(at + length + 1)]
   if (readsAnyFile(name.value)) {
     return { kind: 'commands', commands: [find, [name, ...others.filter(({ value }) => value !== '{}')]] }
   }
@@ -229,7 +223,7 @@ function unwrapFind(words: readonly ShellWord[], isBounded: boolean): Unwrapped 
     /^(rm|rmdir|unlink)$/.test(name.value) && deletesByName(words.slice(0, at).map(({ value }) => value))
   if (isBounded && isRemoval) return removalByFind(find, [name, ...others])
   if (!isBounded || name.isOpen || name.isGlob || /^(\{\}|rm|rmdir|unlink|mv|xargs)$/.test(name.value)) return undefined
-  const starts = startsOfList([[literal('find'), ...words.slice(0, at)]])
+  const starts = startsOfList([[literalWord('find'), ...words.slice(0, at)]])
   const started = starts.map((start): SimpleCommand => [
     name,
     ...others.map((word) => replacing(word, '{}', { value: start, isGlob: true }))

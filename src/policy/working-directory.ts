@@ -47,7 +47,7 @@ export function afterCd(directory: WorkingDirectory, target: string): WorkingDir
   return { ...directory, folder: `${folder}/${target}`.replace(/^\//, '') }
 }
 
-/** True for a path that no command must write: outside, or in `.git`. */
+/** True for a path that commands must not write: outside, or in `.git`. */
 export function isUnwritable(path: string, directory: WorkingDirectory): boolean {
   return leadsOutside(path, directory) || isInGitFolder(path)
 }

@@ -162,7 +162,7 @@ function checkPrintf({ words: [first = ''] }: MatchedCommand): string | undefine
 /** Scripts that set up a shell: of a virtual environment, of a tool chain, or of the repository by their ending. */
 const SETUP_SCRIPT = /(^|\/)(activate|env|\.env[\w.-]*|\.bashrc|\.profile|[\w.-]+\.(sh|bash|env))$/
 
-/** A script could be run as well, but not a command in the guise of one. */
+/** Sourcing a script that sets up a shell allows no more than running it. */
 function checkSource({ words: [file = ''], directory }: MatchedCommand): string | undefined {
   const isInHome = /^~\/[\w./-]+$/.test(file) && !file.includes('..')
   const isKnown = SETUP_SCRIPT.test(file) && (isInHome || !isUnreadable(file, directory))

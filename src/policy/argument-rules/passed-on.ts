@@ -1,6 +1,6 @@
 import type { WordRules } from './matched-command.ts'
 
-/** The number of leading words that are the program's own. It passes those that follow on to a script, which the repository has chosen. */
+/** The number of words for the program itself. It passes the rest on to a script that the repository has chosen. */
 export function ownWordCount(program: string, words: readonly string[], rules: WordRules): number {
   if (program === 'go') return ownGoWordCount(words)
   const dashes = words.indexOf('--')

@@ -28,7 +28,7 @@ export function refusedArguments({ program, words, wild, directory }: Arguments)
   if (rules.runsCode && directory.isBounded) return outsideScript(words, rules, directory) ?? rules.check?.(command)
   const passedOn = rules.readsFilesAfterDoubleDash ? words.slice(end).filter((_, index) => wild.has(end + index)) : []
   return (
-    refusedSubcommand(command, { at, wild }, rules) ??
+    refusedSubcommand(command, at, rules) ??
     refusedOption(command, rules) ??
     outsideFile({ ...command, wildcardWords: [...command.wildcardWords, ...passedOn] }, rules) ??
     refusedWord(command, rules) ??
@@ -60,15 +60,16 @@ function subcommandPosition(
 }
 
 function refusedSubcommand(
-  { program, words, subcommand }: MatchedCommand,
-  { at = 0, wild }: { readonly at: number | undefined; readonly wild: ReadonlySet<number> },
+  { program, words, wild, subcommand }: MatchedCommand,
+  at: number | undefined,
   rules: ProgramRules
 ): string | undefined {
+  if (at === undefined || subcommand === undefined) return undefined
   const early = words
     .slice(0, at)
     .find((word, index) => wild.has(index) && !isGlobalOption(word, words[index - 1], rules))
   if (early !== undefined) return `${program} ${early} changes what ${program} works with, before its subcommand.`
-  if (subcommand === undefined || !wild.has(at) || rules.subcommands?.includes(subcommand)) return undefined
+  if (!wild.has(at) || rules.subcommands?.includes(subcommand)) return undefined
   return `No rule names the subcommand "${program} ${subcommand}", and a wildcard allows only harmless ones.`
 }
 
@@ -114,8 +115,8 @@ function spelling(name: string): string {
 }
 
 /**
- * The same for npm, to which the dashes make no difference. Attack: `-script-shell=x` sets script-shell, `--no-script-shell x` does as well, and
- * so does pnpm's `--config.script-shell=x`.
+ * The same for npm, which ignores how many dashes there are. Attack: `-script-shell=x`, `--no-script-shell x` and pnpm's
+ * `--config.script-shell=x` all set script-shell.
  */
 function isListedName(word: string, refusedOptions: readonly string[]): boolean {
   const name = word.replace(/^-+(?:no-)*/i, '')

@@ -2,7 +2,7 @@ import type { ArithmeticExpression, Script, WordPart } from 'unbash'
 import { NotUnderstood } from '../shell-command.ts'
 import { isSteeringInScript } from '../steering-variables.ts'
 import { isNumeric, NUMBER, type Value } from './values.ts'
-import type { Variables } from './variables.ts'
+import { VARIABLE_NAME, type Variables } from './variables.ts'
 
 interface ArithmeticScope {
   readonly variables: Variables
@@ -10,7 +10,6 @@ interface ArithmeticScope {
   readonly substitute: (script: Script | undefined) => Value
 }
 
-const NAME = /^[A-Za-z_]\w*$/
 const NUMERAL = /^(0[xX][\da-fA-F]+|\d+(#[\da-zA-Z@_]+)?)$/
 
 /**
@@ -40,13 +39,13 @@ export function evaluateArithmetic(expression: ArithmeticExpression | undefined,
       return
     case 'ArithmeticWord':
       if (expression.parts) requireNumber(scope.parts(expression.parts), expression.value)
-      else if (NAME.test(expression.value)) requireNumber(scope.variables.get(expression.value), expression.value)
+      else if (VARIABLE_NAME.test(expression.value)) requireNumber(scope.variables.get(expression.value), expression.value)
       else if (!NUMERAL.test(expression.value)) throw notANumber(expression.value)
   }
 }
 
 function assign(target: ArithmeticExpression, { variables }: ArithmeticScope, isRead = false): void {
-  if (target.type !== 'ArithmeticWord' || !NAME.test(target.value) || isSteeringInScript(target.value)) {
+  if (target.type !== 'ArithmeticWord' || !VARIABLE_NAME.test(target.value) || isSteeringInScript(target.value)) {
     throw new NotUnderstood('The arithmetic sets something other than a plain variable.')
   }
   if (isRead) requireNumber(variables.get(target.value), target.value)

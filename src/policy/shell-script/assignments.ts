@@ -1,16 +1,16 @@
 import type { Assignment, Word } from 'unbash'
 import { EARLIER, isHarmlessSetting, loadsFromTree } from '../harmless-settings.ts'
-import { NotUnderstood, type ShellWord } from '../shell-command.ts'
+import { NotUnderstood } from '../shell-command.ts'
 import { isSteering, isSteeringInScript } from '../steering-variables.ts'
 import type { WorkingDirectory } from '../working-directory.ts'
-import { MANY, valueOfWord, type WordScope } from './expand-word.ts'
+import { MANY, valueOfWord, type WordForms, type WordScope } from './expand-word.ts'
 import { isNumeric, knownValue, UNKNOWN, type Value } from './values.ts'
 
 /** What an assignment depends on, and changes. */
 export interface AssignmentScope {
   readonly directory: WorkingDirectory
   readonly words: WordScope
-  readonly expand: (word: Word) => readonly (readonly ShellWord[])[]
+  readonly expand: (word: Word) => WordForms
   readonly value: (word: Word) => Value
 }
 

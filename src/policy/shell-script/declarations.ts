@@ -1,13 +1,13 @@
 import type { Assignment, Command, Word } from 'unbash'
-import { NotUnderstood, type ShellWord } from '../shell-command.ts'
+import { NotUnderstood } from '../shell-command.ts'
 import { isSteeringInScript } from '../steering-variables.ts'
-import { MANY } from './expand-word.ts'
+import { MANY, type WordForms } from './expand-word.ts'
 import { UNKNOWN, type Value } from './values.ts'
 import type { Variables } from './variables.ts'
 
 interface DeclarationScope {
   readonly variables: Variables
-  readonly expand: (word: Word) => readonly (readonly ShellWord[])[]
+  readonly expand: (word: Word) => WordForms
   readonly value: (word: Word) => Value
   readonly assign: (assignment: Assignment) => void
 }
@@ -22,7 +22,7 @@ export const builtinNames: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** The options without a value that each of them can have. Others evaluate text or change what a name means. */
+/** The options that each of them can have. Others evaluate text or change what a name means. */
 const declarations: ReadonlyMap<string, RegExp> = new Map([
   ['export', /^$/],
   ['readonly', /^-[aA]$/],
@@ -70,7 +70,7 @@ export function declare({ name, args }: Command, { variables, expand, value, ass
   }
 }
 
-function onlyWord(forms: readonly (readonly ShellWord[])[], { text }: Word): string {
+function onlyWord(forms: WordForms, { text }: Word): string {
   const [word, ...others] = forms.flat()
   if (!word || others.length > 0 || word.isOpen || word.isGlob)
     throw new NotUnderstood(`${text} is not understood here.`)

@@ -1,8 +1,8 @@
 import type { ArithmeticExpression, ParameterExpansionPart, ParameterOperation, Script, Word, WordPart } from 'unbash'
 import { NotUnderstood, type ShellWord } from '../shell-command.ts'
 import { isSteeringInScript } from '../steering-variables.ts'
-import { isNumeric, joined, knownValue, NUMBER, unionOf, UNKNOWN, type Value } from './values.ts'
-import type { Variables } from './variables.ts'
+import { isNumeric, joined, knownValue, NUMBER, unionOf, UNKNOWN, type Alternative, type Value } from './values.ts'
+import { VARIABLE_NAME, type Variables } from './variables.ts'
 
 /** What the words of a script depend on. */
 export interface WordScope {
@@ -14,13 +14,16 @@ export interface WordScope {
   readonly arithmetic: (expression: ArithmeticExpression | undefined) => void
 }
 
+/** What a word, or a whole command, can become: for each possible value, the words that the shell makes of it. */
+export type WordForms = readonly (readonly ShellWord[])[]
+
 /** Any number of words that are not known. */
 export const MANY: ShellWord = { value: '', isGlob: true, isOpen: true }
 
 const MAX_FORMS = 16
 
 /** The words that one word of a script becomes, for each of its possible values. */
-export function expandWord(word: Word, scope: WordScope): readonly (readonly ShellWord[])[] {
+export function expandWord(word: Word, scope: WordScope): WordForms {
   const parts = word.parts ?? [literalPart(word.value)]
   checkTilde(word.text)
   const brace = parts.findIndex(({ type }) => type === 'BraceExpansion')
@@ -52,12 +55,9 @@ export function valueOfWord(word: Word, scope: WordScope): Value {
 }
 
 /** Part of a word: text that is added to it, or that is split into words first. */
-interface Piece {
-  readonly text: string
-  readonly isOpen: boolean
+interface Piece extends Alternative {
   readonly isGlob?: boolean
   readonly isSplit?: boolean
-  readonly isList?: boolean
   /** Any number of words, even in quotes. */
   readonly words?: readonly ShellWord[]
 }
@@ -172,7 +172,7 @@ function split(value: Value): readonly Piece[] {
 function expansion(name: string, { variables, root }: WordScope): readonly Piece[] {
   if (/^[?#$!]$/.test(name)) return split(NUMBER)
   if (/^[@*]$/.test(name)) return MANY_PIECES
-  if (!/^[A-Za-z_]\w*$/.test(name)) return split(UNKNOWN)
+  if (!VARIABLE_NAME.test(name)) return split(UNKNOWN)
   if (name === 'HOME') return [{ text: '~', isOpen: false }]
   if (name === 'PWD') return [{ text: root ?? '.', isOpen: false }]
   return split(variables.get(name))
@@ -250,7 +250,7 @@ function operate(value: Value, operation: ParameterOperation, { name, text, scop
 }
 
 /** `${x%.ts}`, `${x%/*}`, `${x##*}` and the like. */
-function withoutPart(each: Value[number], operator: string, pattern: Value[number]): Value {
+function withoutPart(each: Alternative, operator: string, pattern: Alternative): Value {
   if (pattern.isOpen) return UNKNOWN
   const isEnd = operator.startsWith('%')
   const isPlain = !/[*?[\\]/.test(pattern.text)

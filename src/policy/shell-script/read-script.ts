@@ -1,5 +1,6 @@
 import type {
   AndOr,
+  ArithmeticExpression,
   Assignment,
   Case,
   Command,
@@ -18,12 +19,18 @@ import { startOfGlob } from '../file-lists.ts'
 import { readsHome, selectsHome } from '../harmless-settings.ts'
 import { literalHereDocument } from '../here-document.ts'
 import { READ_SHELL } from '../programs.ts'
-import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from '../shell-command.ts'
+import {
+  literalWord,
+  NotUnderstood,
+  type ScriptCommand,
+  type ShellWord,
+  type SimpleCommand
+} from '../shell-command.ts'
 import { afterCd, inUnknownFolder, type WorkingDirectory } from '../working-directory.ts'
 import { evaluateArithmetic } from './arithmetic.ts'
 import { assign, checkLoopVariable, readPrefix, type AssignmentScope } from './assignments.ts'
 import { builtinNames, declare, isDeclaration } from './declarations.ts'
-import { expandWord, valueOfWord, type WordScope } from './expand-word.ts'
+import { expandWord, valueOfWord, type WordForms, type WordScope } from './expand-word.ts'
 import { outputOfSubstitution } from './output-of-substitution.ts'
 import { readRedirections, type RedirectionScope } from './redirections.ts'
 import { functionsIn, runsAny, mustHaveSucceeded } from './syntax.ts'
@@ -175,11 +182,11 @@ class ScriptReader {
         this.#for(node)
         return
       case 'ArithmeticFor':
-        this.#arithmetic(node.initialize)
+        if (node.initialize) this.#arithmetic(node.initialize)
         this.#loop([node], () => {
-          this.#arithmetic(node.test)
+          if (node.test) this.#arithmetic(node.test)
           this.statements(node.body.commands)
-          this.#arithmetic(node.update)
+          if (node.update) this.#arithmetic(node.update)
         })
         return
       case 'Case':
@@ -189,7 +196,7 @@ class ScriptReader {
         readTest(node.expression, { value: this.#value, variables: this.#variables })
         return
       case 'ArithmeticCommand':
-        this.#arithmetic(node.expression, node.body)
+        if (node.expression || node.body.trim() !== '') this.#arithmetic(node.expression)
         return
       case 'Function':
         throw new NotUnderstood('Define functions at the start of the line, outside of other commands.')
@@ -199,18 +206,15 @@ class ScriptReader {
   }
 
   #if({ clause, then, elif, else: otherwise }: If): void {
-    this.statements(clause.commands)
-    const branches = [then, ...elif.map((each) => each.then)]
-    const clauses = [undefined, ...elif.map((each) => each.clause)]
     const results: Variables[] = []
-    branches.forEach((branch, index) => {
-      this.statements(clauses[index]?.commands ?? [])
+    for (const branch of [{ clause, then }, ...elif]) {
+      this.statements(branch.clause.commands)
       const before = this.#variables
       this.#variables = before.copy()
-      this.statements(branch.commands)
+      this.statements(branch.then.commands)
       results.push(this.#variables)
       this.#variables = before
-    })
+    }
     this.statements(otherwise?.commands ?? [])
     for (const result of results) this.#variables.joinWith(result)
   }
@@ -342,7 +346,7 @@ class ScriptReader {
       this.#variables.forget()
       this.#directory = inUnknownFolder(this.#directory)
     }
-    const given = script === undefined ? others : [literal('-c'), literal(script)]
+    const given = script === undefined ? others : [literalWord('-c'), literalWord(script)]
     this.commands.push({
       command: [name, ...given],
       directory: this.#directory,
@@ -352,7 +356,7 @@ class ScriptReader {
     })
   }
 
-  #changeFolder(forms: readonly (readonly ShellWord[])[], next: string | undefined): void {
+  #changeFolder(forms: WordForms, next: string | undefined): void {
     const [form] = forms
     const target = form?.[1]
     this.#directory =
@@ -361,7 +365,7 @@ class ScriptReader {
         : inUnknownFolder(this.#directory)
   }
 
-  #argument(word: Word | Assignment): readonly (readonly ShellWord[])[] {
+  #argument(word: Word | Assignment): WordForms {
     if (word.type === 'Word') return this.#expand(word)
     if (word.value.type === 'ArrayValue' || word.index) throw new NotUnderstood('An array is not understood here.')
     const start = word.name + (word.append ? '+=' : '=')
@@ -375,12 +379,11 @@ class ScriptReader {
     this.setsHome ||= selectsHome(assignment.name)
   }
 
-  #arithmetic(expression: Parameters<typeof evaluateArithmetic>[0], body = ''): void {
-    if (!expression && body.trim() === '') return
+  #arithmetic = (expression: ArithmeticExpression | undefined): void => {
     evaluateArithmetic(expression, { variables: this.#variables, parts: this.#parts, substitute: this.#substitute })
   }
 
-  #expand = (word: Word): readonly (readonly ShellWord[])[] => expandWord(word, this.#scope())
+  #expand = (word: Word): WordForms => expandWord(word, this.#scope())
 
   #value = (word: Word): Value => valueOfWord(word, this.#scope())
 
@@ -395,9 +398,7 @@ class ScriptReader {
       variables: this.#variables,
       root: this.#directory.root,
       substitute: this.#substitute,
-      arithmetic: (expression: Parameters<typeof evaluateArithmetic>[0]) => {
-        this.#arithmetic(expression, 'x')
-      }
+      arithmetic: this.#arithmetic
     }
   }
 
@@ -441,10 +442,6 @@ function scriptOfInput({ name, args, redirects }: Command): string | undefined {
 function isOfInput({ descriptor, operator }: Redirection): boolean {
   if (!descriptor) return operator.startsWith('<')
   return descriptor.type === 'FileDescriptor' && descriptor.value === 0
-}
-
-function literal(value: string): ShellWord {
-  return { value, isGlob: false }
 }
 
 const CHANGES_FOLDER = /^(cd|pushd|popd|source|\.)$/

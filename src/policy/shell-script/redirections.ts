@@ -1,12 +1,13 @@
 import type { Redirection, Word, WordPart } from 'unbash'
 import { isInGitFolder } from '../../text/normalized-path.ts'
-import { NotUnderstood, type ShellWord } from '../shell-command.ts'
+import { NotUnderstood } from '../shell-command.ts'
 import { isUnreadable, leadsOutside, type WorkingDirectory } from '../working-directory.ts'
+import type { WordForms } from './expand-word.ts'
 import type { Value } from './values.ts'
 
 export interface RedirectionScope {
   readonly directory: WorkingDirectory
-  readonly expand: (word: Word) => readonly (readonly ShellWord[])[]
+  readonly expand: (word: Word) => WordForms
   readonly value: (word: Word) => Value
   /** The value of text in double quotes. */
   readonly parts: (parts: readonly WordPart[]) => Value
@@ -45,7 +46,7 @@ function readRedirection(operator: string, target: Word, scope: RedirectionScope
 }
 
 /** The files of a redirection. If an unknown part became several words, the shell would not run the command. */
-function filesOf(target: Word, { expand, value }: RedirectionScope): readonly (readonly ShellWord[])[] {
+function filesOf(target: Word, { expand, value }: RedirectionScope): WordForms {
   const forms = expand(target)
   if (!forms.some(([file]) => file?.isOpen && file.isGlob)) return forms
   return value(target).map(({ text, isOpen }) => [{ value: text, isOpen, isGlob: isOpen && !text.includes('/') }])

@@ -1,14 +1,12 @@
 import type { TestExpression, Word } from 'unbash'
 import { NotUnderstood } from '../shell-command.ts'
 import { isNumeric, type Value } from './values.ts'
-import type { Variables } from './variables.ts'
+import { VARIABLE_NAME, type Variables } from './variables.ts'
 
 interface TestScope {
   readonly variables: Variables
   readonly value: (word: Word) => Value
 }
-
-const NAME = /^[A-Za-z_]\w*$/
 
 /** Reads the inside of `[[ … ]]`. @throws NotUnderstood where the shell would evaluate text that is not known */
 export function readTest(expression: TestExpression, scope: TestScope): void {
@@ -46,5 +44,5 @@ export function readTest(expression: TestExpression, scope: TestScope): void {
 }
 
 function isNumericName(name: string, { variables }: TestScope): boolean {
-  return NAME.test(name) && isNumeric(variables.get(name))
+  return VARIABLE_NAME.test(name) && isNumeric(variables.get(name))
 }

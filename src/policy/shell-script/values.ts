@@ -42,7 +42,7 @@ function limited(value: Value): Value {
   return value.length > MAX_ALTERNATIVES ? [{ text: commonStart(value.map(({ text }) => text)), isOpen: true }] : value
 }
 
-export function commonStart([first = '', ...others]: readonly string[]): string {
+function commonStart([first = '', ...others]: readonly string[]): string {
   let length = first.length
   for (const other of others) while (!other.startsWith(first.slice(0, length))) length -= 1
   return first.slice(0, length)

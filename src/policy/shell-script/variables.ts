@@ -70,6 +70,9 @@ export class Variables {
   }
 }
 
+/** A name that a variable can have. */
+export const VARIABLE_NAME = /^[A-Za-z_]\w*$/
+
 const NUMERIC_NAMES = /^(RANDOM|SRANDOM|SECONDS|LINENO|UID|EUID|PPID|BASHPID|EPOCHSECONDS|PIPESTATUS)$/
 
 function inherited(name: string): Value {
@@ -110,7 +113,7 @@ function isNumberAssigned({ value, append, index }: Assignment): boolean {
   return /^\d+$/.test(value.value) || (part?.type === 'ArithmeticExpansion' && others.length === 0)
 }
 
-/** What `read`, `mapfile` and the like set; they also take names after `=` in quotes. */
+/** What `read`, `mapfile` and the like set. In quotes, as in `export "a=b"`, an assignment is a plain word. */
 function namesSetBy({ name, args }: Command): readonly string[] {
   if (!/^(read|mapfile|readarray|unset|export|local|declare|typeset|readonly)$/.test(name?.value ?? '')) return []
   return args.flatMap((arg) => (arg.type === 'Word' ? (/^\w+/.exec(arg.value)?.[0] ?? []) : []))
