@@ -10,8 +10,14 @@ export interface ForwardRequest {
 }
 
 const ABSOLUTE = /^http:\/\/([^/?#]*)([/?][^#]*|)$/i
-// Headers of a single connection, or that we write ourselves. Headers that `Connection` names are dropped too.
-const NOT_PASSED = /^(connection|proxy-.*|keep-alive|te|trailer|upgrade|transfer-encoding|host|expect|http2-settings)$/
+const HOP_BY_HOP = /^(connection|proxy-.*|keep-alive|te|trailer|upgrade)$/i
+/** More headers that are not passed on: we write them ourselves, or they ask for what the proxy does not do. */
+const NOT_PASSED = /^(transfer-encoding|host|expect|http2-settings)$/i
+
+/** True for a header of a single connection. Headers that `Connection` names are such headers too. */
+export function isHopByHop(name: string): boolean {
+  return HOP_BY_HOP.test(name)
+}
 
 /** @returns a sentence that says what is wrong if the request is not for exactly one host, in absolute form */
 export function readForwardRequest({
@@ -41,7 +47,8 @@ export function readForwardRequest({
   // Attack: `Connection: content-length` changes where the body ends.
   dropped.delete('content-length')
   const kept = rawHeaders.flatMap((name, index) => {
-    const isPassed = index % 2 === 0 && !NOT_PASSED.test(name.toLowerCase()) && !dropped.has(name.toLowerCase())
+    const isPassed =
+      index % 2 === 0 && !isHopByHop(name) && !NOT_PASSED.test(name) && !dropped.has(name.toLowerCase())
     return isPassed ? [name, rawHeaders[index + 1] ?? ''] : []
   })
   const { host, port } = destination

@@ -8,8 +8,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isMirrorAddress, isPublicAddress, ownAddresses } from './addresses.ts'
 import { entryForDestination, readDestination, readHostRule, matchingHostRule, type Destination } from './host-rules.ts'
 import type { Internet } from './internet.ts'
-import { readForwardRequest } from './forward-request.ts'
-import { receiveClientHello } from './client-hello.ts'
+import { isHopByHop, readForwardRequest, type ForwardRequest } from './forward-request.ts'
+import { receiveClientHello, type ClientHello } from './client-hello.ts'
 
 /** A refused request. */
 export interface RefusedRequest {
@@ -275,7 +275,7 @@ function checkedTunnel(
 }
 
 /** @throws Refused unless it is TLS to that host */
-function checkClientHello(hello: Awaited<ReturnType<typeof receiveClientHello>>['hello'], host: string): void {
+function checkClientHello(hello: ClientHello, host: string): void {
   if (hello.kind !== 'tls') throw new Refused(403, 'Only TLS is allowed in a tunnel. Send plain HTTP without CONNECT.')
   if (hello.serverName?.toLowerCase() === host) return
   throw new Refused(
@@ -284,14 +284,12 @@ function checkClientHello(hello: Awaited<ReturnType<typeof receiveClientHello>>[
   )
 }
 
-const HOP_BY_HOP = /^(connection|proxy-.*|keep-alive|te|trailer|upgrade)$/i
-
 function withoutHopByHop(raw: readonly string[]): string[] {
   const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []))
-  return [...pairs.filter(([name = '']) => !HOP_BY_HOP.test(name)).flat(), 'Connection', 'close']
+  return [...pairs.filter(([name = '']) => !isHopByHop(name)).flat(), 'Connection', 'close']
 }
 
-function destinationText(target: ReturnType<typeof readForwardRequest>, { url = '' }: IncomingMessage): string {
+function destinationText(target: ForwardRequest | string, { url = '' }: IncomingMessage): string {
   return typeof target === 'string' ? url : `${target.destination.host}:${target.destination.port}`
 }
 

@@ -6,7 +6,11 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   ENETUNREACH: 'the network of the host cannot be reached'
 }
 
-/** Undefined for any other error. @param error the deepest cause */
+/**
+ * Why a connection could not be made at all, as the end of a sentence; undefined for any other error.
+ *
+ * @param error the deepest cause
+ */
 export function unreachableReason(error: unknown): string | undefined {
   if (!Error.isError(error)) return undefined
   return 'code' in error ? UNREACHABLE[String(error.code)] : undefined

@@ -88,7 +88,7 @@ function parseFirstLine(codes: Uint16Array, next: number): readonly DumpLine[] {
   const end = next - 1
   const start = Math.max(codes.lastIndexOf(LINE_END, end - 1) + 1, end - MAX_LINE, 0)
   if (end <= start) return []
-  const line = textOf({ codes: codes.subarray(start, end), offsets: undefined })
+  const line = textOf({ codes: codes.subarray(start, end) })
   const zero = FIRST_OFFSET.exec(line)
   const parsed = zero && parseLine(codes, { start: start + zero.index, end })
   return parsed ? [parsed] : []
@@ -104,7 +104,7 @@ function mayStartDump(codes: Uint16Array, start: number): boolean {
 
 /** Reads a line behind up to `MAX_PREFIXES` marks. Without an offset, it is part of a dump only if there is a mark. */
 function parseLine(codes: Uint16Array, { start, end }: Range): DumpLine | undefined {
-  const line = textOf({ codes: codes.subarray(start, end), offsets: undefined }).replace(/\r$/, '')
+  const line = textOf({ codes: codes.subarray(start, end) }).replace(/\r$/, '')
   let from = 0
   for (let marks = 0; ; marks += 1) {
     const rest = line.slice(from)
@@ -166,7 +166,7 @@ function addBlock(text: MappedText, block: readonly DumpLine[], builder: TextBui
 
 /** A character, an escape or an octal number in four columns. */
 function characterIn({ codes }: MappedText, at: number): number {
-  const field = textOf({ codes: codes.subarray(at + 1, at + 4), offsets: undefined })
+  const field = textOf({ codes: codes.subarray(at + 1, at + 4) })
   if (/^[0-7]{3}$/.test(field)) return Number.parseInt(field, 8)
   const named = NAMES.indexOf(field.trim())
   if (named >= 0) return named

@@ -9,7 +9,7 @@ export interface Needle {
   readonly mayBeWord: boolean
 }
 
-/** The number of characters in a hash. A shorter part of a secret is not found. */
+/** The length of a gram, the characters that one hash is made of. A shorter part of a secret is not found. */
 export const GRAM = 8
 
 // Looking up a global for every character is slow inside a VM context, where tests run.

@@ -44,7 +44,7 @@ export function mappedText(text: string): MappedText {
   return { codes: new Uint16Array(buffer, byteOffset, text.length), offsets: undefined }
 }
 
-export function textOf({ codes }: MappedText): string {
+export function textOf({ codes }: Pick<MappedText, 'codes'>): string {
   return Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength).toString('utf16le')
 }
 

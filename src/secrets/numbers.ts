@@ -56,7 +56,7 @@ const MAX_PIECE = 65_536
 function tokensOf(codes: Uint16Array, { start, end }: Range): readonly Token[] {
   const tokens: Token[] = []
   for (let from = start; from < end; from += MAX_PIECE) {
-    const piece = textOf({ codes: codes.subarray(from, Math.min(end, from + MAX_PIECE)), offsets: undefined })
+    const piece = textOf({ codes: codes.subarray(from, Math.min(end, from + MAX_PIECE)) })
     for (const { 0: all, 1: digits = '', index } of piece.matchAll(TOKEN)) {
       tokens.push({ text: digits, leastBase: leastBaseOf(digits), start: from + index, end: from + index + all.length })
     }

@@ -134,7 +134,7 @@ function needlesOf(
     const visible = mayBeWord || kind === 'ascii' ? normalizedText(text, NORMALIZATIONS.withoutSpaces) : letters
     const hasPunctuation = letters !== visible
     if (how === 'withoutSpaces') return hasPunctuation ? needleOf(visible, GRAM) : []
-    // With something between each two characters, 0x is no prefix, so that it stays.
+    // If the text separates the characters of a secret, normalizing does not take its 0x for a prefix, and keeps it.
     const all = new Set([letters, text.replaceAll(NO_LETTER, '')])
     return [...all].flatMap((each) => needleOf(each, hasPunctuation ? LEAST_LETTERS : GRAM))
 

@@ -29,7 +29,7 @@ export function hasWrappedNumbers({ codes }: MappedText): boolean {
 export function withoutWrappers(text: MappedText, withOffsets: boolean): MappedText | undefined {
   const builder = new TextBuilder(text, withOffsets, text.codes.length)
   let from = 0
-  for (const { 0: wrapper, index } of textOf({ codes: text.codes, offsets: undefined }).matchAll(WRAPPER)) {
+  for (const { 0: wrapper, index } of textOf(text).matchAll(WRAPPER)) {
     builder.copy(from, index)
     from = index + wrapper.length
     builder.add(0x20, index, from)
