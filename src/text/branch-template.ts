@@ -1,7 +1,7 @@
 import { isValidBranchName } from './branch-names.ts'
 import { MAX_SLUG, slugOf } from './slug.ts'
 
-/** Whose branches a template names. */
+/** The issue or pull request that a branch is for. */
 export interface BranchSubject {
   readonly kind: 'issue' | 'pull'
   readonly number: number
@@ -29,7 +29,7 @@ export function fillBranchTemplate(template: string, { kind, number, title, crea
   return fill(template, { kind, number: String(number), slug: slugOf(title), date: createdAt.slice(0, 10) })
 }
 
-/** Finds the branches of an issue that have another title or date in their names. */
+/** Finds the branches of an issue or a pull request, whatever title and date are in their names. */
 export interface BranchPattern {
   /** For `git ls-remote`; finds more than these. */
   readonly glob: string

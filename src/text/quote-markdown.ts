@@ -39,7 +39,10 @@ export function escapeMarkdown(text: string, maxLength = MAX_SENTENCES): string 
     .join('')
 }
 
-/** Formats any text as a code block, with a fence longer than any run of backticks inside. In a language, it stays as it is. */
+/**
+ * Formats any text as a code block, with a fence longer than any run of backticks inside. Without a language, commands to bots in
+ * it are broken.
+ */
 export function codeBlock(text: string, language = ''): string {
   const shown = visibleText(text).replace(/\n+$/, '')
   const code = language === '' ? breakBotCommands(shown) : shown

@@ -24,12 +24,15 @@ import { RawHtmlReader, type PageCounts } from './raw-html-reader.ts'
 const LANGUAGES =
   /^(?:suggestion|diff|patch|js|jsx|javascript|mjs|ts|tsx|typescript|json|jsonc|json5|yaml|yml|toml|ini|xml|html|css|scss|vue|svelte|python|py|rust|rs|go|java|kotlin|scala|swift|ruby|rb|php|c|cpp|c\+\+|csharp|cs|c#|sh|bash|zsh|fish|shell|console|powershell|ps1|bat|sql|graphql|dockerfile|docker|makefile|make|cmake|lua|perl|r|dart|elixir|haskell|zig|nix|hcl|terraform|text|txt|plaintext|log|md|markdown|http|mermaid|math)$/iu
 /** Languages that GitHub renders as a map or a 3D model, not as text. */
-const GRAPHIC_LANGUAGE = /^(?:geojson|topojson|stl)$/iu
+const GRAPHIC_LANGUAGES = 'geojson|topojson|stl'
+const GRAPHIC_LANGUAGE = new RegExp(`^(?:${GRAPHIC_LANGUAGES})$`, 'iu')
 /** Lines of diagrams and formulas that GitHub does not render. */
 const UNRENDERED_LINE: Readonly<Record<string, RegExp>> = {
   mermaid: /^\s*%%/u,
   math: /%|\\(?:[hv]?phantom|(?:text|page)?color)/u
 }
+/** All languages that GitHub renders as more than code, as the source of a regular expression. */
+export const RENDERED_LANGUAGES = [GRAPHIC_LANGUAGES, ...Object.keys(UNRENDERED_LINE)].join('|')
 // An escape, a numeric character reference, or a formula that can contain words without showing them, or show white on white.
 const IN_TEXT =
   /\\[!-/:-@[-`{-~]|&#(?:x([\da-f]{1,6})|(\d{1,7}));|\$[^$]*\\(?:[hv]?phantom|(?:text|page)?color)[^$]*\$?/giu

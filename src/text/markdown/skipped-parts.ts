@@ -1,3 +1,5 @@
+import { RENDERED_LANGUAGES } from './hidden-parts.ts'
+
 /** A text in which placeholders replace the parts that the parser does not need to read. */
 export interface ShortText {
   readonly text: string
@@ -30,7 +32,7 @@ export function skipPlainParts(text: string): ShortText {
 
 const FENCE = /^(?<indent> {0,3})(?<marker>`{3,}(?=[^`]*$)|~{3,})/u
 /** Diagrams and formulas, whose code GitHub does not show completely. */
-const GRAPHIC_FENCE = /^[`~]+[ \t]*(?:mermaid|math|geojson|topojson|stl)/iu
+const RENDERED_FENCE = new RegExp(String.raw`^[~\x60]+[ \t]*(?:${RENDERED_LANGUAGES})`, 'iu')
 
 /** Skips code between fences in the first column. Stops where it is not certain that a fence is one. */
 function skipFencedCode(text: string, skip: (code: string) => string): string {
@@ -54,7 +56,7 @@ function skipFencedCode(text: string, skip: (code: string) => string): string {
       const code = lines.slice(at + 1, end).join('\n')
       result.push(
         line,
-        ...(end > at + 1 ? [GRAPHIC_FENCE.test(line) ? code : skip(code)] : []),
+        ...(end > at + 1 ? [RENDERED_FENCE.test(line) ? code : skip(code)] : []),
         ...lines.slice(end, end + 1)
       )
       at = end + 1
