@@ -1,3 +1,4 @@
+import { nameOf } from '../text/paths.ts'
 import { refusedArguments } from './argument-rules/refused-arguments.ts'
 import { rulesFor } from './argument-rules/program-rules.ts'
 import { isScript } from './canonical-command.ts'
@@ -124,5 +125,5 @@ function shifted(positions: ReadonlySet<number>, by: number): ReadonlySet<number
 
 /** The name of the program without its folder. */
 export function programOf([{ value }]: SimpleCommand): string {
-  return value.startsWith('./') ? value : value.slice(value.lastIndexOf('/') + 1)
+  return value.startsWith('./') ? value : nameOf(value)
 }

@@ -1,6 +1,7 @@
 import type { Severity } from '../domain/severity.ts'
 import { CREDENTIAL_FOLDERS, SSH_KEY_TYPES } from './credential-paths.ts'
 import { isInGitFolder } from '../text/normalized-path.ts'
+import { nameOf } from '../text/paths.ts'
 import { criticalEffect, INTERPRETER, POSIX_SHELL } from './programs.ts'
 import { leadsOutside, type WorkingDirectory } from './working-directory.ts'
 
@@ -83,7 +84,7 @@ export function criticalReason(invocation: Invocation): string | undefined {
   const { program, words, pipedFrom } = invocation
   const effect = criticalEffect(program)
   if (effect !== undefined) return `${program} ${effect}.`
-  const line = [program.slice(program.lastIndexOf('/') + 1), ...words].join(' ')
+  const line = [nameOf(program), ...words].join(' ')
   if (publishing.some((pattern) => pattern.test(line)))
     return `"${line}" publishes, or uses permissions and credentials.`
   if (inputRunners.test(program) && pipedFrom.some((name) => fetchers.test(name))) {

@@ -1,4 +1,5 @@
 import { parse } from 'unbash'
+import { nameOf } from '../text/paths.ts'
 import { criticalReason, fetchers, inputRunners, SYSTEM_FOLDERS } from './command-severity.ts'
 import type { WorkingDirectory } from './working-directory.ts'
 
@@ -87,7 +88,7 @@ function isCriticalNode(node: Node, { pipedFrom, isRun }: Context, directory: Wo
   if (isRun && fetchers.test(words[0] ?? '')) return true
   // Other programs, such as env and timeout, can come before the command that counts.
   return words.slice(0, 12).some((word, index) => {
-    const program = word.slice(word.lastIndexOf('/') + 1)
+    const program = nameOf(word)
     return criticalReason({ program, words: words.slice(index + 1), pipedFrom, directory }) !== undefined
   })
 }

@@ -6,6 +6,7 @@ import machine from './machine.json' with { type: 'json' }
 import python from './python.json' with { type: 'json' }
 import scriptLanguages from './script-languages.json' with { type: 'json' }
 import text from './text.json' with { type: 'json' }
+import { nameOf } from '../../text/paths.ts'
 import { argumentChecks } from './argument-checks.ts'
 
 /** Words separated by spaces, on one line or several. */
@@ -119,7 +120,7 @@ const compiled = new Map<string, ProgramRules>()
 export function rulesFor(program: string): ProgramRules | undefined {
   const known = compiled.get(program)
   if (known) return known
-  const entry = entries.get(program) ?? entries.get(program.slice(program.lastIndexOf('/') + 1))
+  const entry = entries.get(program) ?? entries.get(nameOf(program))
   const rules = entry && compile(entry)
   if (rules) compiled.set(program, rules)
   return rules
