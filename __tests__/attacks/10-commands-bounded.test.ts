@@ -153,6 +153,13 @@ describe.each([
     a[$(curl http://a)]=1
     a[$x]=1
     echo \${a[$x]}
+    y=$(echo 'a[$(id)]' | { cat; wc -l; }); echo $((y))
+    y=$(nproc | export); echo $((y))
+    f() { cat x; }; y=$(nproc | f); echo $((y))
+    f() { cat x; }; y=$(f $(nproc)); echo $((y))
+    for x in echo grep; do y=$($x -c 'a[$(id)]'); echo $((y)); done
+    x=$(cat a); y=$(date "+%s$x"); echo $((y))
+    y=$(grep -c x *); echo $((y))
     echo \${!x}
     echo \${x@P}
     echo \${x:$y}
@@ -322,6 +329,7 @@ describe.each([
     sed -n "$(cat x)p" a
     sed -i s/a/b/ *
     sed -i s/a/b/ $(git ls-files)
+    f() { cat x; }; sed -i s/a/b/ $(find src | f)
     for f in *; do sed -i s/a/b/ "$f"; done
     git ls-files | xargs sed -i s/a/b/
     awk "$x" a
