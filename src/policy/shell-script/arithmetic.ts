@@ -1,4 +1,4 @@
-import type { ArithmeticExpression, Script, WordPart } from 'unbash'
+import type { ArithmeticExpression, ParsedScript, WordPart } from 'unbash'
 import { NotUnderstood } from '../shell-command.ts'
 import { isSteeringInScript } from '../steering-variables.ts'
 import { isNumeric, NUMBER, type Value } from './values.ts'
@@ -7,7 +7,7 @@ import { VARIABLE_NAME, type Variables } from './variables.ts'
 interface ArithmeticScope {
   readonly variables: Variables
   readonly parts: (parts: readonly WordPart[]) => Value
-  readonly substitute: (script: Script | undefined) => Value
+  readonly substitute: (script: ParsedScript | undefined) => Value
 }
 
 const NUMERAL = /^(0[xX][\da-fA-F]+|\d+(#[\da-zA-Z@_]+)?)$/

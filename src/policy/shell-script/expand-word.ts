@@ -1,4 +1,4 @@
-import type { ArithmeticExpression, ParameterExpansionPart, ParameterOperation, Script, Word, WordPart } from 'unbash'
+import type { ArithmeticExpression, ParameterExpansionPart, ParameterOperation, ParsedScript, Word, WordPart } from 'unbash'
 import { NotUnderstood, type ShellWord } from '../shell-command.ts'
 import { isSteeringInScript } from '../steering-variables.ts'
 import { isNumeric, joined, knownValue, NUMBER, unionOf, UNKNOWN, type Alternative, type Value } from './values.ts'
@@ -10,7 +10,7 @@ export interface WordScope {
   /** Absolute path of the work tree. */
   readonly root: string | undefined
   /** Reads the commands of a substitution, and returns what is known of their output. */
-  readonly substitute: (script: Script | undefined) => Value
+  readonly substitute: (script: ParsedScript | undefined) => Value
   readonly arithmetic: (expression: ArithmeticExpression | undefined) => void
 }
 

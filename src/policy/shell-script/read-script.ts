@@ -7,6 +7,7 @@ import type {
   For,
   Function as ShellFunction,
   If,
+  ParsedScript,
   PipelineNode,
   Redirection,
   Script,
@@ -411,8 +412,9 @@ class ScriptReader {
   }
 
   /** Reads the commands of a substitution, and returns what is known of their output. */
-  #substitute = (script: Script | undefined): Value => {
-    if (!script) throw new NotUnderstood('A substitution is not understood.')
+  #substitute = (script: ParsedScript | undefined): Value => {
+    // A script with an error can lack the commands around it.
+    if (!script || (script.errors ?? []).length > 0) throw new NotUnderstood('A substitution is not understood.')
     const first = this.commands.length
     const outer = this.#pipedFrom
     this.#pipedFrom = []

@@ -1,5 +1,6 @@
 import type { Nodes, Table } from 'mdast'
 import type { Tokenizer } from 'parse5'
+import { capitalized } from '../shorten.ts'
 import { visibleText } from '../visible-text.ts'
 import { htmlText } from './html-text.ts'
 import { exceedsParserLimits, isStackOverflow, loadMarkdownParser } from './parser.ts'
@@ -33,7 +34,7 @@ class TextWriter {
         return this.#list(node)
       case 'blockquote':
         return prefixed(
-          this.#blocks(node.children).replace(ALERT, (_, kind: string) => `${capitalized(kind)}: `),
+          this.#blocks(node.children).replace(ALERT, (_, kind: string) => `${capitalized(kind.toLowerCase())}: `),
           '> '
         )
       case 'code':
@@ -120,8 +121,4 @@ function prefixed(text: string, prefix: string): string {
     .split('\n')
     .map((line) => `${prefix}${line}`.trimEnd())
     .join('\n')
-}
-
-function capitalized(word: string): string {
-  return `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`
 }
