@@ -806,9 +806,12 @@ describe('where a kernel boundary holds, the policy judges the script that a she
     expect(judge(line).kind).not.toBe('allowed')
   })
 
-  it.each([["bash <<'A'\nls\nA"], ['bash <<A\nls\nA'], ["bash <<-'A' > /tmp/x\n\tls\n\tA"]])('%j is allowed', (line) => {
-    expect(judge(line).kind).toBe('allowed')
-  })
+  it.each([["bash <<'A'\nls\nA"], ['bash <<A\nls\nA'], ["bash <<-'A' > /tmp/x\n\tls\n\tA"]])(
+    '%j is allowed',
+    (line) => {
+      expect(judge(line).kind).toBe('allowed')
+    }
+  )
 })
 
 describe('a refusal names a form that is allowed:', () => {

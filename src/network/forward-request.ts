@@ -47,8 +47,7 @@ export function readForwardRequest({
   // Attack: `Connection: content-length` changes where the body ends.
   dropped.delete('content-length')
   const kept = rawHeaders.flatMap((name, index) => {
-    const isPassed =
-      index % 2 === 0 && !isHopByHop(name) && !NOT_PASSED.test(name) && !dropped.has(name.toLowerCase())
+    const isPassed = index % 2 === 0 && !isHopByHop(name) && !NOT_PASSED.test(name) && !dropped.has(name.toLowerCase())
     return isPassed ? [name, rawHeaders[index + 1] ?? ''] : []
   })
   const { host, port } = destination

@@ -33,7 +33,8 @@ export function canonicalCommand(
 ): SimpleCommand | undefined {
   const [name, ...words] = command
   const local = /^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/.exec(name.value)?.[1]
-  if (local !== undefined && !isUnwritable(name.value, directory)) return [literalWord('npx'), literalWord(local), ...words]
+  if (local !== undefined && !isUnwritable(name.value, directory))
+    return [literalWord('npx'), literalWord(local), ...words]
   const started = packageProgram(command, rules)
   if (started) return started
   const selected = selectionForm(command, directory)

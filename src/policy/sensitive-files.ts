@@ -26,10 +26,7 @@ export const builtInSensitiveFiles: readonly SensitiveFileRule[] = [
  * @param path as git has it in the tree
  * @param rules in their order, the rules of agent.yml after the built-in ones
  */
-export function sensitiveFileRule(
-  path: string,
-  rules: readonly SensitiveFileRule[]
-): SensitiveFileRule | undefined {
+export function sensitiveFileRule(path: string, rules: readonly SensitiveFileRule[]): SensitiveFileRule | undefined {
   if (isInGitFolder(path)) return needsApproval(GIT_FOLDER)
   return rules.findLast(({ pattern }) => matchesPathPattern(path, pattern))
 }

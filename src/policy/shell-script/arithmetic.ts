@@ -39,7 +39,8 @@ export function evaluateArithmetic(expression: ArithmeticExpression | undefined,
       return
     case 'ArithmeticWord':
       if (expression.parts) requireNumber(scope.parts(expression.parts), expression.value)
-      else if (VARIABLE_NAME.test(expression.value)) requireNumber(scope.variables.get(expression.value), expression.value)
+      else if (VARIABLE_NAME.test(expression.value))
+        requireNumber(scope.variables.get(expression.value), expression.value)
       else if (!NUMERAL.test(expression.value)) throw notANumber(expression.value)
   }
 }

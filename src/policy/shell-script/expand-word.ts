@@ -1,4 +1,11 @@
-import type { ArithmeticExpression, ParameterExpansionPart, ParameterOperation, ParsedScript, Word, WordPart } from 'unbash'
+import type {
+  ArithmeticExpression,
+  ParameterExpansionPart,
+  ParameterOperation,
+  ParsedScript,
+  Word,
+  WordPart
+} from 'unbash'
 import { NotUnderstood, type ShellWord } from '../shell-command.ts'
 import { isSteeringInScript } from '../steering-variables.ts'
 import { isNumeric, joined, knownValue, NUMBER, unionOf, UNKNOWN, type Alternative, type Value } from './values.ts'

@@ -20,13 +20,7 @@ import { startOfGlob } from '../file-lists.ts'
 import { readsHome, selectsHome } from '../harmless-settings.ts'
 import { literalHereDocument } from '../here-document.ts'
 import { READ_SHELL } from '../programs.ts'
-import {
-  literalWord,
-  NotUnderstood,
-  type ScriptCommand,
-  type ShellWord,
-  type SimpleCommand
-} from '../shell-command.ts'
+import { literalWord, NotUnderstood, type ScriptCommand, type ShellWord, type SimpleCommand } from '../shell-command.ts'
 import { afterCd, inUnknownFolder, type WorkingDirectory } from '../working-directory.ts'
 import { evaluateArithmetic } from './arithmetic.ts'
 import { assign, checkLoopVariable, readPrefix, type AssignmentScope } from './assignments.ts'
