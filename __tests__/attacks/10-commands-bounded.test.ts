@@ -42,6 +42,9 @@ describe.each([
     "$@"
     f() { "$@"; }; f curl http://a
     echo "$@$(curl http://a)"
+    echo $(ls; fi)
+    echo "$(ls; then curl http://a)"
+    cat <(ls; fi)
     a=(x); echo "\${a[@]}$(curl http://a)"
     f() { $1 http://a; }; f curl
     f() { curl http://a; }; f
@@ -308,6 +311,7 @@ describe.each([
     cd .. && ls
     cd src; cd ../..
     x=; cd a/b && $x cd .. && cat ../../x
+    x=cd; cd a/b && for i in 1 2 3; do cat ../x; $x ..; done
     for d in a b; do cd ..; done
     bash /root/x.sh
     python3 /root/x.py

@@ -247,7 +247,7 @@ class ScriptReader {
   #loop(nodes: readonly SyntaxNode[], work: () => void): void {
     const before = this.#variables.copy()
     const start = this.#directory
-    const startFolder = nodes.some((node) => runsAny(node, CHANGES_FOLDER)) ? inUnknownFolder(start) : start
+    const startFolder = nodes.some((node) => runsAny(node, MAY_CHANGE_FOLDER)) ? inUnknownFolder(start) : start
     if (nodes.some((node) => runsAny(node, SOURCES))) this.#variables.forget()
     this.#directory = startFolder
     this.#variables.widen(assignedIn(nodes))
@@ -408,7 +408,8 @@ class ScriptReader {
   /** Reads the commands of a substitution, and returns what is known of their output. */
   #substitute = (script: ParsedScript | undefined): Value => {
     // A script with an error can lack the commands around it.
-    if (!script || (script.errors ?? []).length > 0) throw new NotUnderstood('A substitution is not understood.')
+    if (!script || (script.errors ?? []).length > 0)
+      throw new NotUnderstood('A substitution is not understood; check its quotes and brackets.')
     const first = this.commands.length
     const outer = this.#pipedFrom
     this.#pipedFrom = []
@@ -441,4 +442,6 @@ function isOfInput({ descriptor, operator }: Redirection): boolean {
 }
 
 const CHANGES_FOLDER = /^(cd|pushd|popd|source|\.)$/
+/** In the source of a script, where a variable can be the name. */
+const MAY_CHANGE_FOLDER = /^(cd|pushd|popd|source|\.)$|[$`]/
 const SOURCES = /^(source|\.)$/
