@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { startForgeFixture } from '../support/github-forge.ts'
-import type { PullRequestDraft } from '../../src/forge/forge.ts'
+import type { NewPullRequest } from '../../src/forge/forge.ts'
 
 const PULLS = '/repos/{owner}/{repo}/pulls'
 
-const draft: PullRequestDraft = {
+const draft: NewPullRequest = {
   branch: 'agent/issue-1',
   base: 'main',
   title: 'Count on',

@@ -21,7 +21,7 @@ import type {
   PullRequest,
   PullRequestChange,
   PullRequestDescription,
-  PullRequestDraft,
+  NewPullRequest,
   Refused,
   SessionWrite,
   StoredSession,
@@ -82,7 +82,7 @@ export class FakeForge implements Forge {
   /** Names of the methods in the order they were called. */
   readonly calls: string[] = []
   readonly commits: CommitRequest[] = []
-  readonly drafts: PullRequestDraft[] = []
+  readonly drafts: NewPullRequest[] = []
   readonly updates: PullRequestChange[] = []
   readonly bodies: string[] = []
   readonly notices: Notice[] = []
@@ -292,11 +292,11 @@ export class FakeForge implements Forge {
     return this.#answer('updateBranch', () => this.updateBranchResult)
   }
 
-  openPullRequest(draft: PullRequestDraft): Promise<OpenResult> {
+  openPullRequest(wanted: NewPullRequest): Promise<OpenResult> {
     return this.#answer('openPullRequest', () => {
-      this.drafts.push(draft)
+      this.drafts.push(wanted)
       const { openResult } = this
-      return openResult.kind === 'opened' && this.hasDrafts ? { ...openResult, isDraft: draft.isDraft } : openResult
+      return openResult.kind === 'opened' && this.hasDrafts ? { ...openResult, isDraft: wanted.isDraft } : openResult
     })
   }
 

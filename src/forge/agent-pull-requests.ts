@@ -60,22 +60,19 @@ export async function listAgentPullRequests(
   { octokit, repository }: Connection,
   since: string
 ): Promise<AgentPullRequests> {
+  const start = new Date(since)
   const found: Node[] = []
   let after: string | null = null
   for (let page = 0; page < MAX_PAGES; page++) {
     const answer: Answer = await octokit.graphql(QUERY, { ...repository, after })
     const { nodes, pageInfo } = answer.repository.pullRequests
-    const recent = nodes.filter((node) => node !== null).filter(({ createdAt }) => isSince(createdAt, since))
+    const recent = nodes.filter((node) => node !== null).filter(({ createdAt }) => new Date(createdAt) >= start)
     found.push(...recent)
     after = pageInfo.endCursor
     if (!pageInfo.hasNextPage || recent.length < nodes.length)
       return { pullRequests: found.flatMap(ofAgent), isComplete: true }
   }
   return { pullRequests: found.flatMap(ofAgent), isComplete: false }
-}
-
-function isSince(time: string, since: string): boolean {
-  return new Date(time) >= new Date(since)
 }
 
 function ofAgent(node: Node): AgentPullRequest[] {

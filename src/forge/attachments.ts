@@ -64,7 +64,7 @@ function unreadable(reason: string): AttachmentContent {
 }
 
 /**
- * Its Markdown and its HTML. Octokit's option for the format would leave out "+json".
+ * Asks for the Markdown and the HTML of a text. Octokit's option for the format would leave out "+json".
  * Source: https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types
  */
 const FULL = { headers: { accept: 'application/vnd.github.full+json' } }

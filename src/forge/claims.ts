@@ -1,12 +1,12 @@
 import type { Connection } from './client.ts'
 import { hasStatus, isForbiddenToToken } from './errors.ts'
 import type { Claim, RunIdentity } from './forge.ts'
-import { deleteOwnRef, readNote, readOwnRef, writeNote } from './own-refs.ts'
+import { deleteOwnRef, readRefMessage, readOwnRef, writeRefMessage } from './own-refs.ts'
 
-/** Of the refs. */
+/** The folder of the refs. */
 export const CLAIMS_FOLDER = 'claims/'
 
-/** Writes a note that names the run. */
+/** Writes a commit whose message names the run. */
 export async function claim(connection: Connection, key: string, run: RunIdentity): Promise<Claim> {
   try {
     const isOurs = await writeClaim(connection, key, `Run ${run.id}, attempt ${run.attempt}`)
@@ -32,10 +32,10 @@ export async function releaseClaim(connection: Connection, key: string): Promise
   await deleteOwnRef(connection, CLAIMS_FOLDER + key)
 }
 
-/** The random line makes the note unique, so that a run recognizes its own claim. */
+/** The random line makes the commit unique, so that a run recognizes its own claim. */
 async function writeClaim(connection: Connection, key: string, title: string): Promise<boolean> {
   const message = `${title}\n\nForgehand-Claim: ${crypto.randomUUID()}\n`
-  return await writeNote(connection, { name: CLAIMS_FOLDER + key, message, previous: undefined })
+  return await writeRefMessage(connection, { name: CLAIMS_FOLDER + key, message, previous: undefined })
 }
 
 /** True for a token that only reads, or a repository without a commit. */
@@ -45,9 +45,9 @@ function isUnavailable(error: unknown): boolean {
 
 async function readClaim(connection: Connection, key: string, run: RunIdentity): Promise<Claim> {
   const sha = await readOwnRef(connection, CLAIMS_FOLDER + key)
-  const note = sha === undefined ? undefined : await readNote(connection, sha)
-  if (!note) return { kind: 'unavailable' }
-  const [, runId = '', attempt = ''] = /^Run (\d+), attempt (\d+)$/m.exec(note.message) ?? []
+  const found = sha === undefined ? undefined : await readRefMessage(connection, sha)
+  if (!found) return { kind: 'unavailable' }
+  const [, runId = '', attempt = ''] = /^Run (\d+), attempt (\d+)$/m.exec(found.message) ?? []
   const isEarlierAttempt = runId === run.id && Number(attempt) < run.attempt
-  return isEarlierAttempt ? { kind: 'ours' } : { kind: 'held', runId, at: note.at }
+  return isEarlierAttempt ? { kind: 'ours' } : { kind: 'held', runId, at: found.at }
 }

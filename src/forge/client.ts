@@ -19,8 +19,9 @@ export interface Repository {
 
 export interface ConnectionSettings extends Repository {
   readonly token: string
-  /** Without a slash at the end. */
+  /** Without a slash at the end, for example https://api.github.com. */
   readonly apiUrl: string
+  /** Ends every call and every wait with the signal's reason. */
   readonly signal: AbortSignal
   readonly retryLimits: RetryLimits
 }

@@ -9,13 +9,14 @@ export async function dismissReview(
   number: number,
   { id, reason }: { readonly id: number; readonly reason: string }
 ): Promise<{ readonly kind: 'dismissed' } | Refused> {
-  const place = { ...repository, pull_number: number, review_id: id }
+  const review = { ...repository, pull_number: number, review_id: id }
   return orRefused('pull-requests', async () => {
     try {
-      await octokit.rest.pulls.dismissReview({ ...place, message: reason, event: 'DISMISS' })
+      await octokit.rest.pulls.dismissReview({ ...review, message: reason, event: 'DISMISS' })
     } catch (error) {
       // GitHub refuses a review that does not count any more, with the same status as one that never counted.
-      const isRepeated = hasStatus(error, 422) && (await octokit.rest.pulls.getReview(place)).data.state === 'DISMISSED'
+      const isRepeated =
+        hasStatus(error, 422) && (await octokit.rest.pulls.getReview(review)).data.state === 'DISMISSED'
       if (!isRepeated) throw error
     }
     return { kind: 'dismissed' }

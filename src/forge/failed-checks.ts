@@ -63,10 +63,5 @@ async function failedSuites({ octokit, repository }: Connection, sha: string): P
 }
 
 function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly Item[] {
-  const seen = new Set<unknown>()
-  return items.filter((item) => {
-    const isNew = !seen.has(keyOf(item))
-    seen.add(keyOf(item))
-    return isNew
-  })
+  return [...Map.groupBy(items, keyOf).values()].flatMap((group) => group.slice(0, 1))
 }

@@ -226,7 +226,7 @@ export type UpdateBranchResult =
   | { readonly kind: 'pending' }
   | { readonly kind: 'refused'; readonly reason: string }
 
-export interface PullRequestDraft {
+export interface NewPullRequest {
   readonly branch: string
   readonly base: string
   readonly title: string
@@ -330,17 +330,17 @@ export interface StoredSession {
 export interface ThreadStartQuestion {
   /** The name of the thread in refs of ours; see tasks/thread-key.ts. */
   readonly thread: string
-  /** Its number; undefined for any other thread. */
+  /** The number of the thread, if it is a pull request. */
   readonly pullRequest: number | undefined
 }
 
 /** What a run must know about its thread before it works. */
 export interface ThreadStart {
-  /** Undefined if the thread has none of its own. */
+  /** Of this thread, not of the issue that its pull request was opened for; undefined if there is none. */
   readonly session: StoredSession | undefined
-  /** The latest one; undefined if there is none. */
+  /** The latest stop of the thread; undefined if there is none. */
   readonly stop: Stop | undefined
-  /** Undefined for any other thread. */
+  /** Undefined if the thread is not a pull request. */
   readonly pullRequest: PullRequest | undefined
   /** The issue that the pull request was opened for, according to its text; undefined if the text names none. */
   readonly issue: number | undefined
@@ -379,7 +379,7 @@ export interface WorkflowRunQuestion {
   readonly workflowId: number
   readonly branch?: string
   readonly headSha?: string
-  /** True for runs that passed only. */
+  /** True to get only runs that passed. */
   readonly hasPassed?: boolean
   readonly limit: number
 }
@@ -466,7 +466,7 @@ export interface Forge extends CheckResults {
   readPullRequest(number: number): Promise<PullRequest>
   /** The commit that two commits last have in common; undefined if there is none, or GitHub cannot tell. */
   mergeBase(commits: { readonly base: string; readonly head: string }): Promise<string | undefined>
-  /** The commits that `head` has and `base` has not, oldest first; at most a thousand. */
+  /** The commits that `head` has and `base` lacks, oldest first; at most a thousand. */
   commitsBetween(commits: { readonly base: string; readonly head: string }): Promise<readonly BranchCommit[]>
   /** The last few commits that changed a file, newest first. */
   commitsToFile(question: { readonly head: string; readonly path: string }): Promise<readonly string[]>
@@ -492,7 +492,7 @@ export interface Forge extends CheckResults {
   headOf(branch: string): Promise<string | undefined>
   /** What publishing will be refused for, as far as the forge can tell. Changes nothing, and never rejects. */
   missingAccess(plan: PublishingPlan): Promise<readonly MissingAccess[]>
-  /** The part of it that does not depend on the permissions of the token: rules for the branch. */
+  /** The part of `missingAccess` that does not depend on the permissions of the token: rules for the branch. */
   branchObstacles(plan: PublishingPlan): Promise<readonly MissingAccess[]>
   /** The newest pull request, open ones first, whose head is this branch of this repository. */
   findPullRequest(branch: string): Promise<PullRequest | undefined>
@@ -525,7 +525,7 @@ export interface Forge extends CheckResults {
   commit(request: CommitRequest): Promise<CommitResult>
   /** Merges the base branch into a pull request's branch, if nothing conflicts. */
   updateBranch(merge: BranchMerge): Promise<UpdateBranchResult>
-  openPullRequest(draft: PullRequestDraft): Promise<OpenResult>
+  openPullRequest(wanted: NewPullRequest): Promise<OpenResult>
   updatePullRequest(number: number, change: PullRequestChange): Promise<void>
   /** Replaces the body. `edit` gets what was read just before, and returns undefined to leave it. */
   editPullRequestBody(number: number, edit: (text: PullRequestDescription) => string | undefined): Promise<void>
@@ -541,7 +541,7 @@ export interface Forge extends CheckResults {
   rerunFailedJobs(runId: number): Promise<RerunResult>
   /** Asks GitHub to cancel a run of a workflow. */
   cancelRun(runId: string): Promise<CancelResult>
-  /** Reads it in one request. */
+  /** What a run must know about its thread before it works, in one request. */
   readThreadStart(question: ThreadStartQuestion): Promise<ThreadStart>
   /** The session of a thread; undefined if there is none. */
   readSession(key: string): Promise<StoredSession | undefined>

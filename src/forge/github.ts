@@ -1,4 +1,4 @@
-import { connect, type Connection, DEFAULT_RETRY_LIMITS } from './client.ts'
+import { connect, DEFAULT_RETRY_LIMITS, type Connection, type ConnectionSettings } from './client.ts'
 import { claim } from './claims.ts'
 import { createComment, postNoticeOnce, updateComment } from './comments.ts'
 import { toUserError } from './errors.ts'
@@ -29,16 +29,9 @@ import { removeLabel, triagePullRequest } from './triage.ts'
 import { updateBranch } from './update-branch.ts'
 import { findBranchObstacles, findMissingAccess, findMissingReviewAccess } from './write-access.ts'
 
-export interface GitHubSettings {
-  readonly owner: string
-  readonly repo: string
-  readonly token: string
-  /** For example https://api.github.com. */
-  readonly apiUrl: string
+export interface GitHubSettings extends Omit<ConnectionSettings, 'retryLimits'> {
   /** For example https://github.com. */
   readonly serverUrl: string
-  /** Ends every call and every wait with the signal's reason. */
-  readonly signal: AbortSignal
   readonly retryLimits?: Partial<RetryLimits>
 }
 
@@ -85,7 +78,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     branchObstacles: (plan) => findBranchObstacles(connection, plan),
     commit: call(commit),
     updateBranch: call((_, merge) => updateBranch(connection, merge, settings.signal)),
-    openPullRequest: call((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),
+    openPullRequest: call((_, wanted) => openPullRequest(connection, wanted, `${page}/settings/actions`)),
     updatePullRequest: call(updatePullRequest),
     editPullRequestBody: call(editPullRequestBody),
     closePullRequest: call(closePullRequest),

@@ -113,19 +113,22 @@ export async function replaceOwnRef(connection: Connection, { name, sha }: OwnRe
 }
 
 /** A message that is kept as a ref to a commit without files. */
-export interface OwnNote {
+export interface RefMessage {
   /** Of the ref. */
   readonly name: string
   readonly message: string
-  /** The commit that the ref is expected to be at; undefined if there is none. The note becomes its child. */
+  /** The commit that the ref is expected to be at; undefined if there is none. The new commit becomes its child. */
   readonly previous: string | undefined
 }
 
 /** The tree without files. Git knows it in every repository. */
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 
-/** Writes the note. Returns false if the ref is at another commit than expected. */
-export async function writeNote(connection: Connection, { name, message, previous }: OwnNote): Promise<boolean> {
+/** Writes the message. Returns false if the ref is at another commit than expected. */
+export async function writeRefMessage(
+  connection: Connection,
+  { name, message, previous }: RefMessage
+): Promise<boolean> {
   const { octokit, repository } = connection
   const parents = previous === undefined ? [] : [previous]
   const { data } = await octokit.rest.git.createCommit({ ...repository, message, tree: EMPTY_TREE, parents })
@@ -133,8 +136,8 @@ export async function writeNote(connection: Connection, { name, message, previou
   return await (previous === undefined ? createOwnRef(connection, ref) : advanceOwnRef(connection, ref))
 }
 
-/** The message of a note and when it was written (ISO 8601, UTC); undefined for something that is not a commit. */
-export async function readNote(
+/** The message of a ref and when it was written (ISO 8601, UTC); undefined for something that is not a commit. */
+export async function readRefMessage(
   { octokit, repository }: Connection,
   sha: string
 ): Promise<{ readonly message: string; readonly at: string } | undefined> {

@@ -13,7 +13,7 @@ export interface ReviewSubmission {
 export interface OwnReviews {
   /** The review with the marker; undefined if it is not there yet. */
   readonly submitted: { readonly id: number; readonly url: string } | undefined
-  /** True if somebody writes a review with our account. While it is pending, GitHub accepts no other review and no reply. */
+  /** True if somebody is writing a review with our account. While it is pending, GitHub accepts no other review and no reply. */
   readonly isBlocked: boolean
 }
 

@@ -1,8 +1,8 @@
 import { CLAIMS_FOLDER } from './claims.ts'
 import type { Connection } from './client.ts'
 import type { RunIdentity } from './forge.ts'
-import { deleteOwnRef, listOwnRefs, readNote, readOwnRef, type OwnRef } from './own-refs.ts'
-import { STOPS } from './stops.ts'
+import { deleteOwnRef, listOwnRefs, readRefMessage, readOwnRef, type OwnRef } from './own-refs.ts'
+import { STOPS_FOLDER } from './stops.ts'
 
 /** Fewer refs than this are left alone, which saves the calls that read their age. */
 const MAX_REFS = 50
@@ -13,7 +13,7 @@ const MAX_AGES_MS = [
   /** Longer than GitHub offers to deliver an event again. */
   { folder: CLAIMS_FOLDER, ms: 7 * DAY_MS },
   /** GitHub ends every workflow run after 35 days, so nothing that was asked before can still wait. */
-  { folder: STOPS, ms: 35 * DAY_MS }
+  { folder: STOPS_FOLDER, ms: 35 * DAY_MS }
 ]
 
 /** Deletes some old claims and stops. Each run checks different ones, so that all are checked over time. */
@@ -30,8 +30,8 @@ function maxAgeOf(name: string): number | undefined {
 }
 
 async function pruneIfOld(connection: Connection, { name, sha }: OwnRef): Promise<void> {
-  const note = await readNote(connection, sha)
-  const isOld = note !== undefined && Date.now() - Date.parse(note.at) > (maxAgeOf(name) ?? Infinity)
+  const found = await readRefMessage(connection, sha)
+  const isOld = found !== undefined && Date.now() - Date.parse(found.at) > (maxAgeOf(name) ?? Infinity)
   // Somebody may stop the thread again at this moment.
   if (isOld && (await readOwnRef(connection, name)) === sha) await deleteOwnRef(connection, name)
 }

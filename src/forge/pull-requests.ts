@@ -16,10 +16,10 @@ import { GITHUB_SIGNER } from './session-author.ts'
 import type {
   BranchCommit,
   Contributors,
+  NewPullRequest,
   OpenResult,
   PullRequest,
   PullRequestChange,
-  PullRequestDraft,
   PullRequestDescription
 } from './forge.ts'
 
@@ -48,7 +48,7 @@ export async function readMergeBase(
 
 const MAX_COMMIT_PAGES = 10
 
-/** The commits that `head` has and `base` has not, oldest first; the first thousand. */
+/** The commits that `head` has and `base` lacks, oldest first; the first thousand. */
 export async function readCommitsBetween(
   { octokit, repository }: Connection,
   { base, head }: { readonly base: string; readonly head: string }
@@ -120,17 +120,17 @@ export async function findPullRequest(
 
 export async function openPullRequest(
   connection: Connection,
-  draft: PullRequestDraft,
+  wanted: NewPullRequest,
   settingsUrl: string
 ): Promise<OpenResult> {
   try {
-    return await create(connection, draft)
+    return await create(connection, wanted)
   } catch (error) {
     if (!hasStatus(error, 403, 422) || isRateLimit(error)) throw error
     // Some plans have no drafts in private repositories.
-    const isAboutDraft = draft.isDraft && /draft pull requests are not supported/i.test(error.message)
-    if (isAboutDraft) return openPullRequest(connection, { ...draft, isDraft: false }, settingsUrl)
-    const existing = /already exists/i.test(error.message) ? await findOpen(connection, draft.branch) : undefined
+    const isAboutDraft = wanted.isDraft && /draft pull requests are not supported/i.test(error.message)
+    if (isAboutDraft) return openPullRequest(connection, { ...wanted, isDraft: false }, settingsUrl)
+    const existing = /already exists/i.test(error.message) ? await findOpen(connection, wanted.branch) : undefined
     return existing ?? { kind: 'refused', reason: reasonOf(error), remedy: remedyFor(error, settingsUrl) }
   }
 }
@@ -165,7 +165,7 @@ export async function editPullRequestBody(
   if (body !== undefined) await updatePullRequest(connection, number, { title: undefined, body })
 }
 
-async function create(connection: Connection, { branch, base, title, body, isDraft }: PullRequestDraft) {
+async function create(connection: Connection, { branch, base, title, body, isDraft }: NewPullRequest) {
   const { octokit, repository, createOnce } = connection
   return createOnce<OpenResult>({
     create: async () => {

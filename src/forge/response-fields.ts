@@ -30,7 +30,7 @@ const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * What a response lacks. GitHub and proxies in front of it sometimes send a success without content, and what is read is never an empty
+ * What a response lacks. GitHub, or a proxy in front of it, sometimes reports success without content. Nothing that we read is an empty
  * object.
  */
 export function missingFields(

@@ -9,11 +9,11 @@ export async function readReview(
   number: number,
   reviewId: number
 ): Promise<Review | undefined> {
-  const place = { ...repository, pull_number: number, review_id: reviewId }
+  const query = { ...repository, pull_number: number, review_id: reviewId }
   try {
     const [{ data: review }, comments] = await Promise.all([
-      octokit.rest.pulls.getReview(place),
-      octokit.paginate(octokit.rest.pulls.listCommentsForReview, { ...place, per_page: 100 })
+      octokit.rest.pulls.getReview(query),
+      octokit.paginate(octokit.rest.pulls.listCommentsForReview, { ...query, per_page: 100 })
     ])
     return {
       author: personOf(review.user),

@@ -3,14 +3,14 @@ import { readStopMessage, stopMessage } from '../tasks/stop-message.ts'
 import type { Connection } from './client.ts'
 import { hasStatus, isForbiddenToToken } from './errors.ts'
 import type { CancelResult } from './forge.ts'
-import { ownRefReader, readNote, readOwnRef, writeNote } from './own-refs.ts'
+import { ownRefReader, readRefMessage, readOwnRef, writeRefMessage } from './own-refs.ts'
 
 /** The folder of the refs. */
-export const STOPS = 'stop/'
+export const STOPS_FOLDER = 'stop/'
 
 /** Returns a function that reads the latest stop of a thread. An unchanged answer costs a request that GitHub does not count. */
 export function stopReader(connection: Connection, key: string): () => Promise<Stop | undefined> {
-  const readRef = ownRefReader(connection, STOPS + key)
+  const readRef = ownRefReader(connection, STOPS_FOLDER + key)
   let [sha, stop]: [string | undefined, Stop | undefined] = [undefined, undefined]
   return async () => {
     const found = await readRef()
@@ -21,22 +21,22 @@ export function stopReader(connection: Connection, key: string): () => Promise<S
 }
 
 async function readStop(connection: Connection, sha: string | undefined): Promise<Stop | undefined> {
-  const note = sha === undefined ? undefined : await readNote(connection, sha)
-  return note && readStopMessage(note.message)
+  const found = sha === undefined ? undefined : await readRefMessage(connection, sha)
+  return found && readStopMessage(found.message)
 }
 
-/** Other stops that are written at the same moment. */
+/** The first is enough unless other stops are written at the same moment. */
 const MAX_ATTEMPTS = 4
 
 /** Writes a stop, unless a later one is there. Returns false if this one is there already. */
 export async function writeStop(connection: Connection, key: string, stop: Stop): Promise<boolean> {
-  const name = STOPS + key
+  const name = STOPS_FOLDER + key
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const previous = await readOwnRef(connection, name)
     const latest = await readStop(connection, previous)
     if (latest?.claim === stop.claim) return false
     if (latest && Date.parse(latest.at) > Date.parse(stop.at)) return true
-    if (await writeNote(connection, { name, message: stopMessage(key, stop), previous })) return true
+    if (await writeRefMessage(connection, { name, message: stopMessage(key, stop), previous })) return true
   }
   throw new Error(`The ref of ${key} was written by others again and again.`)
 }

@@ -15,11 +15,11 @@ import {
 import { authorOf, type GraphqlCommit } from './session-author.ts'
 
 /** The folder of the refs. */
-export const SESSIONS = 'sessions/'
+const SESSIONS_FOLDER = 'sessions/'
 
 /** The full name of the ref. */
 export function sessionRef(key: string): string {
-  return ownRefName(SESSIONS + key)
+  return ownRefName(SESSIONS_FOLDER + key)
 }
 
 export async function readSessionFile({ octokit, repository }: Connection, blob: string): Promise<Buffer> {
@@ -51,7 +51,7 @@ export async function writeSession(
     // GitHub signs a commit of a bot's token only if it names no author. Nobody signs those of a person's token.
     ...(self.isBot ? {} : { author: gitAuthorOf(self, host) })
   })
-  const ref = { name: SESSIONS + key, sha: commit.sha }
+  const ref = { name: SESSIONS_FOLDER + key, sha: commit.sha }
   if (previous === undefined) return await createOwnRef(connection, ref)
   if (!isRoot) return await advanceOwnRef(connection, ref)
   // A root descends from nothing. Meanwhile, another run could only add a session that this one replaces.
@@ -66,7 +66,7 @@ function gitAuthorOf(person: Person, host: string) {
 }
 
 export async function deleteSession(connection: Connection, key: string): Promise<boolean> {
-  const name = SESSIONS + key
+  const name = SESSIONS_FOLDER + key
   return await connection.createOnce({
     create: () => deleteOwnRef(connection, name),
     find: async () => ((await readOwnRef(connection, name)) === undefined ? true : undefined)
@@ -75,8 +75,8 @@ export async function deleteSession(connection: Connection, key: string): Promis
 
 /** The keys of all sessions, each with its commit. */
 export async function listSessions(connection: Connection): Promise<ReadonlyMap<string, string>> {
-  const refs = await listOwnRefs(connection, SESSIONS)
-  return new Map(refs.map(({ name, sha }) => [name.slice(SESSIONS.length), sha]))
+  const refs = await listOwnRefs(connection, SESSIONS_FOLDER)
+  return new Map(refs.map(({ name, sha }) => [name.slice(SESSIONS_FOLDER.length), sha]))
 }
 
 const SESSIONS_PER_QUERY = 20

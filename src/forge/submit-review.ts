@@ -92,10 +92,10 @@ function requestFor({ connection, number, review }: ReviewSubmission, comments: 
     pull_number: number,
     commit_id: review.commit,
     comments: comments.map(({ path, side, startLine, endLine, body }) => {
-      const place = side === 'left' ? 'LEFT' : 'RIGHT'
+      const githubSide = side === 'left' ? 'LEFT' : 'RIGHT'
       // GitHub refuses a start that equals the end.
-      const start = startLine < endLine ? { start_line: startLine, start_side: place } : {}
-      return { path, body, line: endLine, side: place, ...start }
+      const start = startLine < endLine ? { start_line: startLine, start_side: githubSide } : {}
+      return { path, body, line: endLine, side: githubSide, ...start }
     })
   }
 }

@@ -4,9 +4,9 @@ import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
 import type { PullRequest, StoredSession, ThreadStart, ThreadStartQuestion } from './forge.ts'
 import { ownRefName } from './own-refs.ts'
-import { RECORD_FILE, SESSIONS } from './stored-sessions.ts'
+import { RECORD_FILE, sessionRef } from './stored-sessions.ts'
 import { authorOf, type GraphqlCommit } from './session-author.ts'
-import { STOPS } from './stops.ts'
+import { STOPS_FOLDER } from './stops.ts'
 
 // `object` takes what git rev-parse understands, such as the full name of a ref, or a path in its commit.
 const SESSION = `
@@ -77,7 +77,7 @@ export async function readThreadStart(
   { thread, pullRequest: number }: ThreadStartQuestion
 ): Promise<ThreadStart> {
   const pull = { number: number ?? 0, isPullRequest: number !== undefined }
-  const names = { ...sessionNames(thread), stop: ownRefName(STOPS + thread) }
+  const names = { ...sessionNames(thread), stop: ownRefName(STOPS_FOLDER + thread) }
   try {
     const query = { ...repository, ...names, ...pull }
     const { repository: found } = await octokit.graphql<{ repository: StartAnswer }>(START_QUERY, query)
@@ -103,7 +103,7 @@ export async function readSession(
 }
 
 function sessionNames(key: string) {
-  const session = ownRefName(SESSIONS + key)
+  const session = sessionRef(key)
   return { session, record: `${session}:${RECORD_FILE}` }
 }
 

@@ -82,7 +82,7 @@ function notRequested(names: string, reason: string): string {
   return `No review was requested from ${names}: ${reason}`
 }
 
-interface Refused {
+interface Refusal {
   /** A sentence. */
   readonly reason: string
   /** True if GitHub does not accept one of the names. */
@@ -90,7 +90,7 @@ interface Refused {
 }
 
 /** Why GitHub did not do it; undefined if it did. */
-async function refusalOf(call: Promise<unknown>): Promise<Refused | undefined> {
+async function refusalOf(call: Promise<unknown>): Promise<Refusal | undefined> {
   try {
     await call
     return undefined

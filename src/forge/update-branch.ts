@@ -3,7 +3,7 @@ import { hasStatus, reasonOf } from './errors.ts'
 import type { BranchMerge, UpdateBranchResult } from './forge.ts'
 import { pause } from './pause.ts'
 
-/** GitHub accepts the request first and merges a moment later. Milliseconds. */
+/** GitHub accepts the request first and merges a moment later. */
 const WAITS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000]
 
 /** Lets GitHub merge the base branch into a pull request's branch. */

@@ -3,8 +3,8 @@ import type { Connection } from './client.ts'
 import { hasStatus, isForbiddenToToken, pullRequestSetting, reasonSentence } from './errors.ts'
 import type { MissingAccess, PublishingPlan } from './forge.ts'
 
-/** Addresses of the repository on the web, not of the API. */
-export interface RepositoryPages {
+/** What requests to the page of the repository need, which do not go to the API. */
+interface WebAccess {
   /** The page of the repository. git uses the same address with `.git`. */
   readonly page: string
   readonly token: string
@@ -18,12 +18,12 @@ export interface RepositoryPages {
 export async function findMissingAccess(
   connection: Connection,
   plan: PublishingPlan,
-  pages: RepositoryPages
+  web: WebAccess
 ): Promise<readonly MissingAccess[]> {
   const { base, opensPullRequest } = plan
   const questions = [
-    canPush(pages).then((can) => (can ? [] : [permission('contents')])),
-    ...(opensPullRequest ? [missingForPullRequest(connection, base, pages)] : []),
+    canPush(web).then((can) => (can ? [] : [permission('contents')])),
+    ...(opensPullRequest ? [missingForPullRequest(connection, base, web)] : []),
     findBranchObstacles(connection, plan)
   ]
   const answers = await Promise.allSettled(questions)
@@ -39,7 +39,7 @@ function obstacle(text: string): readonly MissingAccess[] {
 }
 
 /** Asks git's own address, which refuses a push before anything is sent. This costs no request of the API. */
-async function canPush({ page, token, signal }: RepositoryPages): Promise<boolean> {
+async function canPush({ page, token, signal }: WebAccess): Promise<boolean> {
   const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
   const headers = { authorization, 'user-agent': 'git/forgehand' }
   const response = await fetch(`${page}.git/info/refs?service=git-receive-pack`, {
@@ -58,7 +58,7 @@ async function canPush({ page, token, signal }: RepositoryPages): Promise<boolea
 async function missingForPullRequest(
   connection: Connection,
   base: string,
-  { page }: RepositoryPages
+  { page }: WebAccess
 ): Promise<readonly MissingAccess[]> {
   const refusal = await tryPullRequest(connection, base)
   if (isForbiddenToToken(refusal)) return [permission('pull-requests')]
