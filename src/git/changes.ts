@@ -43,9 +43,9 @@ export interface ChangeQuery {
 /**
  * What the work changed, relative to the pinned commit.
  *
- * Untracked files from before the work, such as a report of the first test run, count only if a file tool wrote them. A lock file
- * that the installation added counts as soon as it changes, because only work on the dependencies changes it. Changes that setup
- * commands made to tracked files do not count either.
+ * Untracked files from before the work, such as a report of the first test run, count only if a file tool wrote them. Changes that setup
+ * commands made to tracked files do not count. A lock file that the installation added counts as soon as it changes, because only work
+ * on the dependencies changes it.
  */
 export async function changesBetween(git: Git, { base, baseline, now, touched }: ChangeQuery): Promise<WorkTreeChange> {
   const [before, work] = await Promise.all([differences(git, base, baseline), differences(git, baseline, now)])
@@ -118,6 +118,6 @@ export async function treeWith(
   // Removals first: a folder may have replaced a file, or a file a folder.
   const ordered = [...edits].sort((a, b) => Number(b.newMode === ABSENT_MODE) - Number(a.newMode === ABSENT_MODE))
   const input = ordered.map(({ path, newMode, newBlob }) => `${newMode} ${newBlob}\t${path}\0`).join('')
-  if (input) await git.run(['update-index', '--verbose', '--replace', '-z', '--index-info'], { indexFile, input })
+  if (input) await git.run(['update-index', '--replace', '-z', '--index-info'], { indexFile, input })
   return (await git.run(['write-tree'], { indexFile })).trim()
 }

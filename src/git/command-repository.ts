@@ -10,11 +10,11 @@ import { readRefs, type Refs } from './read-refs.ts'
 /** A git directory for commands, without a token. They see it, read-only, instead of the work tree's own. */
 export interface CommandRepository {
   readonly folder: string
-  /** Folders of other repositories, such as object stores, each with the path in it where commands must find the folder. */
+  /** Folders of other repositories, such as object stores. */
   readonly borrowed: readonly BorrowedFolder[]
 }
 
-/** The branches and commits that its refs name. The commits must have been fetched. */
+/** The branches and commits that the refs of a command repository name. The commits must have been fetched. */
 export interface CommandRefs {
   /** The branch that HEAD names, at `start`. */
   readonly branch: string
@@ -25,7 +25,7 @@ export interface CommandRefs {
   readonly mergeBase: string | undefined
 }
 
-export const MERGE_BASE_REF = 'refs/forgehand/merge-base'
+const MERGE_BASE_REF = 'refs/forgehand/merge-base'
 
 const NO_REFS: Refs = new Map()
 
@@ -40,8 +40,8 @@ interface Source {
  * Writes the repository beside our own git directory, whose index must hold the files of `start`.
  *
  * Fetched commits have no history, so each end is given the merge base as its parent, unless the history is there. This makes
- * `origin/base...HEAD` work. Older commits are missing, unless an earlier step checked them out. Then its tags and branches are there
- * too.
+ * `origin/base...HEAD` work. Older commits are missing, unless the workspace's own repository has them. Its branches and tags are copied
+ * if their commits are there.
  */
 export async function writeCommandRepository(
   { git, workTree, url }: Source,

@@ -6,7 +6,7 @@ import { hardenedEnvironment } from './hardened-environment.ts'
 /** A git command that failed with an unexpected exit code. */
 export class GitFailure extends Error {
   override name = 'GitFailure'
-  /** What git wrote to standard error. Show it to users. Use it only to decide whether to retry. */
+  /** What git wrote to standard error, for users. Its words change from version to version: base no more on them than a retry or a hint. */
   readonly stderr: string
 
   constructor(args: readonly string[], exitCode: number, stderr: string) {

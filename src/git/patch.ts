@@ -96,7 +96,7 @@ export async function applyPatch(git: Git, { base, patch }: PatchRequest): Promi
   // A separate index: the work tree's own index caches the state of its files.
   const indexFile = join(git.directory, 'index-of-approval')
   await git.run(['read-tree', base], { indexFile })
-  const apply = ['apply', '--cached', '--whitespace=nowarn', '--verbose', '-']
+  const apply = ['apply', '--cached', '--whitespace=nowarn', '-']
   if (!(await succeeds(git, apply, { indexFile, input: patch }))) return undefined
   return editOf(git, base, (await git.run(['write-tree'], { indexFile })).trim())
 }

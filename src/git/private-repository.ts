@@ -9,7 +9,7 @@ const WORKSPACE_REF = 'refs/forgehand/workspace'
  * Creates our own git directory, or repairs one from an earlier run. Written file by file, because `git init` would copy the
  * machine's templates into it.
  *
- * @param shared its objects are borrowed; nothing else of it is used
+ * @param shared its objects are borrowed, and its list of shallow commits is copied; nothing else of it is used
  * @param isExact records files byte by byte, whatever the attributes of the work tree say
  */
 export function createPrivateRepository(
@@ -17,7 +17,7 @@ export function createPrivateRepository(
   shared: WorkspaceRepository | undefined,
   isExact: boolean
 ): void {
-  // At once, as in ADR 86: the first checkpoint waits for it.
+  // Synchronous, as in ADR 86: the first checkpoint waits for it.
   for (const folder of ['info', 'objects/info', 'objects/pack', 'refs/forgehand'])
     mkdirSync(join(gitDir, folder), { recursive: true })
   chmodSync(gitDir, 0o700)

@@ -26,7 +26,7 @@ export type PushResult =
 
 /**
  * Commits and pushes with git, because the API of a repository does not take objects from somebody who can write only to one of its branches.
- * The lease refuses any head but the parent, also one that the branch was reset to, so nothing is ever overwritten.
+ * The lease refuses any head but the parent, even an earlier commit that the branch was reset to, so nothing is ever overwritten.
  *
  * @param own the remote of our own repository
  */
@@ -34,7 +34,8 @@ export async function pushCommit(git: Git, own: Remote, commit: CommitToPush): P
   const { page, branch, parent } = commit
   const remote = checkedRemote({ url: `${page}.git`, token: own.token })
   // Attack: a page that the token must not be sent to.
-  if (new URL(remote.url).origin !== new URL(own.url).origin) return { kind: 'refused', reason: `${page} is elsewhere` }
+  if (new URL(remote.url).origin !== new URL(own.url).origin)
+    return { kind: 'refused', reason: `${page} is on another server` }
   const sha = await writeCommit(git, commit, new URL(own.url).hostname)
   try {
     await pushTo(git, remote, { sha, branch, parent })

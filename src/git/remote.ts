@@ -78,11 +78,11 @@ export async function fetchCommits(git: Git, remote: Remote | undefined, commits
 const TIP_REF = 'refs/forgehand/tip'
 
 /** Fetches the commit that a branch has now, without its history. Returns undefined if that failed; it is not tried again. */
-export async function fetchTip(git: Git, { url, token }: Remote, branch: string): Promise<string | undefined> {
-  const config = token === undefined ? {} : authorization(url, token)
+export async function fetchTip(git: Git, remote: Remote, branch: string): Promise<string | undefined> {
+  const config = authorization(remote)
   try {
     const refspec = `+${checkedRef(headRef(branch))}:${TIP_REF}`
-    await git.run(['fetch', ...FETCH_OPTIONS, '--', url, refspec], { isRemote: true, config })
+    await git.run(['fetch', ...FETCH_OPTIONS, '--', remote.url, refspec], { isRemote: true, config })
     return (await readFile(join(git.directory, TIP_REF), 'utf8')).trim()
   } catch {
     return undefined
@@ -103,13 +103,13 @@ export async function headOfRemote(git: Git, remote: Remote, branch: string): Pr
 /** Moves a branch from `parent` to `sha`, a child of it. @throws GitFailure if the branch is elsewhere, or the server refuses it */
 export async function pushTo(
   git: Git,
-  { url, token }: Remote,
+  remote: Remote,
   { sha, branch, parent }: { readonly sha: string; readonly branch: string; readonly parent: string }
 ): Promise<void> {
   const ref = checkedRef(headRef(branch))
   const lease = `--force-with-lease=${ref}:${checkedCommit(parent)}`
-  const config = token === undefined ? {} : authorization(url, token)
-  await git.run(['push', '--quiet', lease, '--', url, `${checkedCommit(sha)}:${ref}`], { isRemote: true, config })
+  const args = ['push', '--quiet', lease, '--', remote.url, `${checkedCommit(sha)}:${ref}`]
+  await git.run(args, { isRemote: true, config: authorization(remote) })
 }
 
 /** The commits that we do not have, or whose tree we do not have. */
@@ -141,14 +141,14 @@ const TRANSIENT =
   /connection (reset|refused|timed out|was )|recv failure|send failure|empty reply|failed to connect|could not resolve|timed? ?out|early eof|unexpected disconnect|remote end hung up|rpc failed|transfer closed|http\/2 (stream|framing)|ssl_(read|error_syscall)|gnutls_handshake|returned error: (429|5\d\d)/i
 
 /** Runs a command that only reads, so it can be repeated. @throws UserError if the repository cannot be read */
-async function runRemote(git: Git, { url, token }: Remote, args: readonly string[]): Promise<string> {
+async function runRemote(git: Git, remote: Remote, args: readonly string[]): Promise<string> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await git.run(args, { isRemote: true, config: token === undefined ? {} : authorization(url, token) })
+      return await git.run(args, { isRemote: true, config: authorization(remote) })
     } catch (error) {
       if (!(error instanceof GitFailure)) throw error
       const waitMs = RETRY_WAITS_MS[attempt]
-      if (waitMs === undefined || !TRANSIENT.test(error.stderr)) throw unreadable(url, error)
+      if (waitMs === undefined || !TRANSIENT.test(error.stderr)) throw unreadable(remote.url, error)
       await pause(waitMs, git.signal)
     }
   }
@@ -162,7 +162,8 @@ function unreadable(url: string, cause: GitFailure): UserError {
 }
 
 // Limited to the server, so that git sends it nowhere else.
-function authorization(url: string, token: string): Record<string, string> {
+function authorization({ url, token }: Remote): Record<string, string> {
+  if (token === undefined) return {}
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64')
   return { [`http.${new URL(url).origin}/.extraHeader`]: `AUTHORIZATION: basic ${basic}` }
 }

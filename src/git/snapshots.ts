@@ -16,7 +16,7 @@ interface Recorded {
   /** Undefined if only git can tell what has changed since. */
   readonly seen: SeenTree | undefined
   /** Files that the index still has as they were before, or without their time stamps. */
-  readonly notInIndex: ReadonlySet<string>
+  readonly staleInIndex: ReadonlySet<string>
 }
 
 type Edits = Extract<SeenChanges, { readonly kind: 'edited' }>
@@ -58,7 +58,7 @@ export class Snapshots {
   /** Must be called when the index has become exactly this tree. It is the next snapshot, unless a file differs from it. */
   startFrom(tree: string): void {
     this.#ignored = undefined
-    this.#last = { snapshot: { tree, skipped: [] }, seen: undefined, notInIndex: NONE }
+    this.#last = { snapshot: { tree, skipped: [] }, seen: undefined, staleInIndex: NONE }
   }
 
   /** Must be called when the index has become exactly these trees, of which the work tree may be any version. */
@@ -69,9 +69,9 @@ export class Snapshots {
 
   /** Adds the edits of the last snapshot that were recorded without git to the index. */
   async completeIndex(): Promise<void> {
-    if (!this.#last || this.#last.notInIndex.size === 0) return
-    await recordInIndex(this.#git, [...this.#last.notInIndex])
-    this.#last = { ...this.#last, notInIndex: NONE }
+    if (!this.#last || this.#last.staleInIndex.size === 0) return
+    await recordInIndex(this.#git, [...this.#last.staleInIndex])
+    this.#last = { ...this.#last, staleInIndex: NONE }
   }
 
   /** Starts git only if something may have changed since the last snapshot. */
@@ -91,18 +91,18 @@ export class Snapshots {
     this.#last = undefined
     this.#last = await (last && changes?.kind === 'edited'
       ? this.#recordEdits(last, changes)
-      : this.#record(last?.notInIndex.size === 0 ? last.snapshot : undefined))
+      : this.#record(last?.staleInIndex.size === 0 ? last.snapshot : undefined))
     return this.#last.snapshot
   }
 
-  async #recordEdits({ snapshot: recorded, notInIndex }: Recorded, edits: Edits): Promise<Recorded> {
+  async #recordEdits({ snapshot: recorded, staleInIndex }: Recorded, edits: Edits): Promise<Recorded> {
     const { paths, seen } = edits
     const tree = await this.#recordWithoutGit(recorded, edits)
     if (tree !== undefined)
-      return { snapshot: { ...recorded, tree }, seen, notInIndex: notInIndex.union(new Set(paths)) }
-    if (notInIndex.size > 0) return await this.#record(undefined)
+      return { snapshot: { ...recorded, tree }, seen, staleInIndex: staleInIndex.union(new Set(paths)) }
+    if (staleInIndex.size > 0) return await this.#record(undefined)
     const snapshot = await recordEdits(this.#git, recorded, { workTree: this.#workTree, paths })
-    return snapshot ? { snapshot, seen, notInIndex: NONE } : await this.#record(undefined)
+    return snapshot ? { snapshot, seen, staleInIndex: NONE } : await this.#record(undefined)
   }
 
   /** The tree; undefined if only git can record these files. */
@@ -125,9 +125,9 @@ export class Snapshots {
     if (seen && indexed && this.#isWorkTree(indexed, seen)) {
       this.#trees = indexed
       // The index has their content, but not their time stamps, without which git restores no file.
-      return { snapshot: { tree: indexed.tree, skipped: [] }, seen, notInIndex: new Set(indexed.files) }
+      return { snapshot: { tree: indexed.tree, skipped: [] }, seen, staleInIndex: new Set(indexed.files) }
     }
-    return { snapshot: await takeSnapshot(this.#git, this.#workTree, recorded), seen, notInIndex: NONE }
+    return { snapshot: await takeSnapshot(this.#git, this.#workTree, recorded), seen, staleInIndex: NONE }
   }
 
   /** False if only git can tell. */

@@ -238,7 +238,7 @@ async function unreadableAmong(workTree: string, paths: readonly string[]): Prom
   return unreadable
 }
 
-// --verbose: after a command that prints nothing, simple-git waits 50 ms.
+// --verbose: a git that prints nothing for long is killed, and recording many files takes long.
 async function updateIndex(git: Git, options: readonly string[], paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return
   const input = paths.map((path) => `${path}\0`).join('')
