@@ -195,7 +195,7 @@ describe('fetching', () => {
     fixture.commit({ 'a.txt': 'a\n' })
     const main = fixture.commit({ 'a.txt': 'b\n' })
     const { signal } = new AbortController()
-    const checkout = await fixture.open({ remote: remote(), ahead: { branch: 'main', signal } })
+    const checkout = await fixture.open({ remote: remote(), prefetch: { branch: 'main', signal } })
     await checkout.fetch([main])
     expect(uploads()).toHaveLength(2)
     expect(fixture.ask('rev-list', '--count', main)).toBe('1')
@@ -209,18 +209,18 @@ describe('fetching', () => {
     const then = fixture.commit({ 'a.txt': 'a\n' })
     fixture.commit({ 'a.txt': 'b\n' })
     const { signal } = new AbortController()
-    const checkout = await fixture.open({ remote: remote(), ahead: { branch: 'main', signal } })
+    const checkout = await fixture.open({ remote: remote(), prefetch: { branch: 'main', signal } })
     await checkout.fetch([then])
     await checkout.switchTo(then)
     expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('a\n')
   })
 
   it.each(['none', '--upload-pack=x', 'a b'])(
-    'fetches after a branch that cannot be fetched ahead: %s',
+    'fetches after a branch that cannot be prefetched: %s',
     async (branch) => {
       const main = fixture.commit({ 'a.txt': 'a\n' })
       const { signal } = new AbortController()
-      const checkout = await fixture.open({ remote: remote(), ahead: { branch, signal } })
+      const checkout = await fixture.open({ remote: remote(), prefetch: { branch, signal } })
       await checkout.fetch([main])
       await checkout.switchTo(main)
       expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('a\n')
@@ -230,7 +230,7 @@ describe('fetching', () => {
   it('fetches although its early fetch was ended', async () => {
     const main = fixture.commit({ 'a.txt': 'a\n' })
     const controller = new AbortController()
-    const checkout = await fixture.open({ remote: remote(), ahead: { branch: 'main', signal: controller.signal } })
+    const checkout = await fixture.open({ remote: remote(), prefetch: { branch: 'main', signal: controller.signal } })
     controller.abort()
     await checkout.fetch([main])
     await checkout.switchTo(main)
@@ -241,7 +241,7 @@ describe('fetching', () => {
     fixture.commit({ 'a.txt': 'a\n' })
     fixture.clone('--depth=1')
     const { signal } = new AbortController()
-    const checkout = await fixture.open({ remote: remote(), ahead: { branch: 'main', signal } })
+    const checkout = await fixture.open({ remote: remote(), prefetch: { branch: 'main', signal } })
     await checkout.fetch([])
     expect(server.requests).toEqual([])
   })

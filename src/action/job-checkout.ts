@@ -41,7 +41,7 @@ export function jobCheckout(job: JobToCheckOut, inputError: UserError | undefine
 /** Opens the workspace of the job as a checkout of its repository. */
 export function openJobCheckout(
   { token, context, signal }: JobToCheckOut,
-  ahead?: { readonly branch: string; readonly signal: AbortSignal }
+  prefetch?: { readonly branch: string; readonly signal: AbortSignal }
 ): Promise<Checkout> {
   return openCheckout({
     workTree: context.workspace,
@@ -49,6 +49,6 @@ export function openJobCheckout(
     remote: { url: `${context.repositoryUrl}.git`, token },
     environment: context.environment,
     signal,
-    ahead
+    prefetch
   })
 }

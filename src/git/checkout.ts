@@ -66,7 +66,7 @@ export interface CheckoutSettings {
    */
   readonly isExact?: boolean
   /** A branch whose tip is fetched at once, unless the workspace has commits already. The signal ends the fetch. */
-  readonly ahead?: { readonly branch: string; readonly signal: AbortSignal } | undefined
+  readonly prefetch?: { readonly branch: string; readonly signal: AbortSignal } | undefined
   /** For tests: kills a git that prints nothing for this long, unless it talks to a server. */
   readonly maxSilenceMs?: number
 }
@@ -92,11 +92,11 @@ export async function openCheckout(settings: CheckoutSettings): Promise<Checkout
   const isThere = head !== undefined && (await missingCommits(git, [head])).length === 0
   const workspaceCommit = isThere ? head : undefined
   recordWorkspaceCommit(gitDir, workspaceCommit)
-  const { ahead } = settings
-  const endings = [signal, ahead?.signal].filter((each) => each !== undefined)
+  const { prefetch } = settings
+  const endings = [signal, prefetch?.signal].filter((each) => each !== undefined)
   const fetching =
-    ahead && remote && workspaceCommit === undefined
-      ? fetchTip(createGit({ ...own, signal: AbortSignal.any(endings) }), remote, ahead.branch)
+    prefetch && remote && workspaceCommit === undefined
+      ? fetchTip(createGit({ ...own, signal: AbortSignal.any(endings) }), remote, prefetch.branch)
       : undefined
   return new Checkout(git, { workTree, remote, workspaceCommit, isExact, fetching })
 }
@@ -106,7 +106,7 @@ export async function openCheckout(settings: CheckoutSettings): Promise<Checkout
  * may be using it. There is nothing to fetch from.
  */
 export async function reopenCheckout(
-  settings: Omit<CheckoutSettings, 'remote' | 'isExact' | 'ahead'>
+  settings: Omit<CheckoutSettings, 'remote' | 'isExact' | 'prefetch'>
 ): Promise<Checkout> {
   const { gitDir, signal, maxSilenceMs = MAX_SILENCE_MS } = settings
   const workTree = await realpath(settings.workTree)
