@@ -263,7 +263,7 @@ function whereIs(publication: Publication): string {
   return publication.isDraft ? `a draft in ${place}` : `in ${place}, which is not a draft`
 }
 
-/** GitHub makes links of commits. */
+/** GitHub turns the SHA into a link. */
 function reviewStep({ pullRequest, compareUrl, filesChanged, headSha }: Publication): string {
   // An earlier run made the commit.
   if (pullRequest && filesChanged.length === 0) return 'Please review.'

@@ -33,7 +33,7 @@ function itemOf({ sha, title, isPart, isWorse }: LaterChange): string {
   return `- ${sha} ${escapeMarkdown(title, MAX_TITLE)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}\n`
 }
 
-/** Adds the list above the line that separates the figures of the first run, because it describes the pull request. */
+/** Adds the list above the line that separates the figures of the first run, because the list describes the pull request. */
 function withList(text: string, item: string): string {
   const end = text.lastIndexOf('\n---\n')
   const list = `${START}${item}`

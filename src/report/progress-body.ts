@@ -24,7 +24,7 @@ export interface ProgressView {
   readonly requester: string
 }
 
-/** A label is taken off, so the comment says whose it was. */
+/** A run that starts by a label removes it, so the comment says who added it. */
 export function progressView(
   task: Pick<Task, 'number' | 'trigger' | 'createdAt' | 'actor'>,
   { trigger, runId }: Pick<ProgressView, 'trigger' | 'runId'>

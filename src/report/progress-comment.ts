@@ -166,7 +166,8 @@ export class ProgressComment implements Reporter {
   /** The result comes first: without it, the progress comment must not say where it is. */
   async #writeResult(run: EndedRun, { number, progressId, resultId, view }: OpenComments): Promise<void> {
     const { comments, state, trigger, repositoryUrl } = this.#options
-    const text = resultText(run, trigger, await this.#answerOf(run))
+    const answer = await shownAnswer(run.outcome, answerOptions(run, repositoryUrl))
+    const text = resultText(run, trigger, answer)
     if (resultId === undefined && !needsResultComment(run.outcome)) {
       await comments.updateComment(progressId, endedBody({ ...run, view }, text))
       return
@@ -178,9 +179,5 @@ export class ProgressComment implements Reporter {
     state.setResultWritten(writtenId)
     const resultUrl = commentUrl(repositoryUrl, number, writtenId)
     await comments.updateComment(progressId, closedBody({ ...run, view }, { resultUrl, runUrl: run.run?.runUrl }))
-  }
-
-  async #answerOf(run: EndedRun) {
-    return await shownAnswer(run.outcome, answerOptions(run, this.#options.repositoryUrl))
   }
 }

@@ -1,11 +1,21 @@
 import type { AgentEvent } from '../agent/events.ts'
 import type { Annotation } from '../domain/annotation.ts'
+import type { AttachedFile } from '../domain/attached-file.ts'
 import type { Installation } from '../domain/installation.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
 import type { Stop } from '../domain/stop.ts'
 import type { TodoItem } from '../domain/todo.ts'
-import type { EarlierRun, ExcludedFiles, RunStart, SandboxReport, RunStep, UnpublishedChange } from './run-snapshot.ts'
+import type {
+  AttachmentCounts,
+  EarlierRun,
+  ExcludedFiles,
+  RunApproval,
+  RunStart,
+  RunStep,
+  SandboxReport,
+  UnpublishedChange
+} from './run-snapshot.ts'
 import type { Check } from '../domain/verification.ts'
 
 /** Everything that happens in a run: the events of the pipeline and those of the agent. */
@@ -18,10 +28,10 @@ export type RunEvent =
   | { readonly kind: 'base-commit'; readonly commit: string; readonly page?: string }
   /** The work can change files from now on. `tree` is the work tree before that, `rules` the commit whose rules apply. */
   | { readonly kind: 'work-started'; readonly rules: string; readonly tree: string }
-  /** What people uploaded into the texts that the model gets. `missing` were not read. */
-  | { readonly kind: 'attachments'; readonly images: number; readonly texts: number; readonly missing: number }
+  /** What people uploaded into the texts that the model gets. */
+  | ({ readonly kind: 'attachments' } & Omit<AttachmentCounts, 'hidden'>)
   /** The model attached a file, which the output files-path has under this name. */
-  | { readonly kind: 'file-attached'; readonly name: string; readonly bytes: number }
+  | ({ readonly kind: 'file-attached' } & AttachedFile)
   /** The work has ended. `tree` is the base commit with its change. */
   | { readonly kind: 'change-recorded'; readonly rules: string; readonly tree: string }
   /** The dependencies that the repository declares for one tool were installed, found installed, or could not be installed. */
@@ -34,17 +44,13 @@ export type RunEvent =
   /** The code is from a fork, so these checks of agent.yml do not run. */
   | { readonly kind: 'checks-not-run'; readonly commands: readonly string[] }
   /** A person has approved something for this run. */
-  | {
+  | ({
       readonly kind: 'approved'
-      readonly hash: string
-      readonly what: 'command' | 'change' | 'adoption' | 'plan'
-      /** A login. */
-      readonly by: string
       /** The claim key of the approving comment. */
       readonly claim: string
       /** When the approval was written: ISO 8601, UTC. Not `at`, which is when a line of the trace was. */
       readonly writtenAt: string
-    }
+    } & RunApproval)
   /** A person has asked to stop. The run ends soon. */
   | ({ readonly kind: 'stop-requested'; readonly writtenAt: string } & Omit<Stop, 'at'>)
   | { readonly kind: 'warning'; readonly text: string }

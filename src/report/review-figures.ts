@@ -5,7 +5,7 @@ import type { RunSnapshot } from './run-snapshot.ts'
 import { timeAndCost, usageLine } from './sections.ts'
 
 /** What a review has read, and what not. */
-export interface ReviewReach {
+export interface ReviewCoverage {
   readonly headSha: string
   /** The head of the review before, if only what changed since was read. */
   readonly since: string | undefined
@@ -25,8 +25,8 @@ const MAX_NAMED = 12
 const MAX_NOT_DONE = 1_000
 
 /** The end of a review: what was read, what was left out, and what it took. */
-export function reviewFigures(reach: ReviewReach, run: RunSnapshot): string {
-  const { headSha, since, fileCount, leftOut, incompleteReason, unread, notDone } = reach
+export function reviewFigures(coverage: ReviewCoverage, run: RunSnapshot): string {
+  const { headSha, since, fileCount, leftOut, incompleteReason, unread, notDone } = coverage
   const what = since === undefined ? '' : ` Only what changed since ${since.slice(0, 7)} was read.`
   const reasons = leftOut.map(({ path, reason }) => `${codeSpan(path, 200)} (${escapeMarkdown(reason, 100)})`)
   const names = unread.map((path) => codeSpan(path, 200))

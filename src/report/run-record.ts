@@ -152,10 +152,10 @@ export class RunRecord implements Reporter {
     if (denial && !this.#denials.has(denial.command)) this.#denials.set(denial.command, denial)
   }
 
-  /** What the propose job says is not verified, and is marked as its claim. Its warnings come first. */
+  /** What the propose job says is not verified, so its warnings say where they are from. They come first. */
   #continueFrom({ denials, warnings }: EarlierRun): void {
-    const claimed = warnings.map((text) => `Reported by the propose job: ${text}`)
-    this.#warnings = new Set([...claimed, ...this.#warnings])
+    const reported = warnings.map((text) => `Reported by the propose job: ${text}`)
+    this.#warnings = new Set([...reported, ...this.#warnings])
     for (const denial of denials) this.#addDenial(denial)
   }
 
@@ -181,7 +181,7 @@ function changeBy(event: RunEvent, run: Recorded): Change {
         files: [...run.files.filter(({ name }) => name !== event.name), { name: event.name, bytes: event.bytes }]
       }
     case 'response':
-      // A text is that of a summary, which another model can write.
+      // Only a summary has its text here, and another model can write it.
       return event.text === undefined ? { attachments: withHidden(run.attachments, event.hiddenImages) } : {}
     case 'stop-requested':
       return { isStopping: true }
