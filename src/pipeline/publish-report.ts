@@ -10,7 +10,7 @@ import { claimKey } from '../tasks/claim-key.ts'
 import { pullRequestTitle } from '../tasks/commit-message.ts'
 import { readTaskMarker, taskMarker } from '../tasks/comment-markers.ts'
 import { promptHash } from '../tasks/prompt-hash.ts'
-import { hasFindings, NOTHING_TO_REPORT } from '../tasks/report.ts'
+import { hasSomethingToReport, NOTHING_TO_REPORT } from '../tasks/report.ts'
 import { threadKey } from '../tasks/thread-key.ts'
 import { taskKey } from '../tasks/task-key.ts'
 import { failureText } from './failure-text.ts'
@@ -81,7 +81,7 @@ async function publish(report: Report, options: ReportOptions): Promise<Outcome>
   const own = await forge.listOwnIssues(self)
   const { againAfterMs } = settings.task
   const state = taskState(own, { key, hash: promptHash(task.instruction), now: now(), againAfterMs })
-  const hasNews = hasFindings(title)
+  const hasNews = hasSomethingToReport(title)
   if (settings.isDryRun) return dryRun(answer, state.kind === 'open' ? state.thread : undefined, hasNews)
   switch (state.kind) {
     case 'not-wanted':

@@ -24,8 +24,8 @@ export function findAttachments(markdown: string, origin: string): readonly Atta
   )
   for (const [, asset, older, id, name] of markdown.matchAll(addresses)) {
     if (attachments.size === MAX_FOUND) break
-    const file = (asset ?? older)?.toLowerCase()
-    if (file !== undefined) attachments.set(file, { kind: 'asset', guid: file })
+    const guid = (asset ?? older)?.toLowerCase()
+    if (guid !== undefined) attachments.set(guid, { kind: 'asset', guid })
     else if (id !== undefined && name !== undefined) attachments.set(id, { kind: 'file', id, name })
   }
   return [...attachments.values()]

@@ -6,7 +6,7 @@ import { threadKey } from './thread-key.ts'
 type Named = Pick<Task, 'subject' | 'number' | 'trigger' | 'title' | 'createdAt'>
 
 /**
- * The branch for a task's work. By most templates it is always the same for an issue or a task of the repository, so that a later run finds
+ * The branch for a task's work. With most templates it is always the same for an issue or a task of the repository, so that a later run finds
  * the work of an earlier one; see `branchPattern` for the others.
  *
  * @param template the setting `branch`. Tasks of the repository have a name of their own.

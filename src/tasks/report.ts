@@ -13,6 +13,7 @@ export function isItemPlan({ subject, request }: Pick<Task, 'subject' | 'request
 /** The title with which the model says that there is nothing to report. */
 export const NOTHING_TO_REPORT = 'Nothing to report'
 
-export function hasFindings(title: string): boolean {
+/** False for a title that begins with these words, in upper or lower case. */
+export function hasSomethingToReport(title: string): boolean {
   return !title.trim().toLowerCase().startsWith(NOTHING_TO_REPORT.toLowerCase())
 }
