@@ -61,4 +61,12 @@ describe('a line with misleading characters', () => {
     const lines = Array.from({ length: 5_000 }, () => 'a\u200bb')
     expect(characterWarnings(patchOf(...lines), []).join('').length).toBeLessThan(2_000)
   })
+
+  it.each([
+    [21, /\bin 1 more file too\.$/],
+    [22, /\bin 2 more files too\.$/]
+  ])('is counted after twenty files: %i', (count, last) => {
+    const paths = Array.from({ length: count }, (_, index) => `a\u200b${index}`)
+    expect(characterWarnings('', paths).at(-1)).toMatch(last)
+  })
 })

@@ -3,7 +3,7 @@ import type { Triage } from '../domain/triage.ts'
 import { UserError } from '../errors.ts'
 import { withPeriod } from '../text/shorten.ts'
 import type { Connection } from './client.ts'
-import { hasStatus, reasonOf, toUserError } from './errors.ts'
+import { hasStatus, reasonSentence, toUserError } from './errors.ts'
 
 /**
  * Adds labels and assignees to a pull request and requests reviews, with one call for each. Returns a sentence for everything that
@@ -95,7 +95,7 @@ async function refusalOf(call: Promise<unknown>): Promise<Refusal | undefined> {
     await call
     return undefined
   } catch (error) {
-    if (hasStatus(error, 422)) return { reason: withPeriod(reasonOf(error)), isAboutNames: true }
+    if (hasStatus(error, 422)) return { reason: reasonSentence(error), isAboutNames: true }
     const explained = toUserError(error)
     if (explained instanceof UserError) return { reason: explained.message, isAboutNames: false }
     if (error instanceof RequestError) return { reason: withPeriod(error.message), isAboutNames: false }

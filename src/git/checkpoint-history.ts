@@ -162,7 +162,7 @@ function findCheckpoint({ journal }: CheckpointStore, number: number | undefined
   if (!first || !last) {
     throw new UserError('This checkout has no checkpoints. They are created by `forgehand run`.')
   }
-  throw new UserError(`There is no checkpoint ${number ?? ''}. Choose one from ${first.number} to ${last.number}.`)
+  throw new UserError(`There is no checkpoint ${number ?? 'of a run'}. Choose one from ${first.number} to ${last.number}.`)
 }
 
 /** Undefined if it failed because an object of these trees is missing. */
@@ -181,6 +181,6 @@ async function unlessIncomplete<Result>(
 
 function incompleteCheckpoint({ number }: CheckpointEntry): UserError {
   return new UserError(
-    `Checkpoint ${number} is incomplete: the git of this checkout has deleted some of its files. Nothing was changed.`
+    `Checkpoint ${number} is incomplete: the git of this checkout has deleted some of its files. Nothing was changed. Choose another one.`
   )
 }

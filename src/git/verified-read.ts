@@ -26,7 +26,7 @@ export async function readVerified(git: Git, commit: string, path: string): Prom
     if (!entry || (entry.mode !== '120000' && !entry.mode.startsWith('100'))) return undefined
     const content = await readChecked(git, 'blob', entry.id)
     if (content.length > MAX_BYTES)
-      throw new UserError(`${path} has ${content.length} bytes. The limit is ${MAX_BYTES} bytes.`)
+      throw new UserError(`${path} has ${content.length} bytes. The limit is ${MAX_BYTES} bytes. Shorten it.`)
     if (entry.mode !== '120000') return content.toString('utf8')
     wanted = posix.join(posix.dirname(wanted), content.toString('utf8'))
   }

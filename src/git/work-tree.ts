@@ -219,9 +219,9 @@ async function addReadable(git: Git, workTree: string, paths: readonly string[])
   }
 }
 
-// For example, a file is not in the encoding that its .gitattributes names.
 function unrecordable(error: GitFailure): UserError {
-  return new UserError(`The files of the workspace could not be recorded: ${error.stderr}`, { cause: error })
+  const remedy = 'If a file is not in the encoding that its .gitattributes names, correct one of the two.'
+  return new UserError(`The files of the workspace could not be recorded: ${error.stderr} ${remedy}`, { cause: error })
 }
 
 async function unreadableAmong(workTree: string, paths: readonly string[]): Promise<Set<string>> {

@@ -33,7 +33,7 @@ export function characterWarnings(patch: string, paths: readonly string[]): read
   if (warnings.length <= MAX_FILES) return warnings
   return [
     ...warnings.slice(0, MAX_FILES),
-    `${warnings.length - MAX_FILES} more files have hidden or look-alike characters.`
+    `Hidden or look-alike characters are in ${plural(warnings.length - MAX_FILES, 'more file')} too.`
   ]
 }
 
