@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { shorten } from '../text/shorten.ts'
-import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import type { Connection } from './client.ts'
+import { withMarker } from './comments.ts'
 import { hasStatus } from './errors.ts'
 import type { Refused } from './forge.ts'
 import { orRefused } from './or-refused.ts'
@@ -16,7 +15,7 @@ export async function replyToThread(
   const { octokit, repository, createOnce } = connection
   // Nobody can guess the marker, so a reply that contains it was created by the interrupted call.
   const marker = `<!-- forgehand:reply:${randomUUID()} -->`
-  const text = `${shorten(body, MAX_BODY_LENGTH - marker.length - 1)}\n${marker}`
+  const text = withMarker(body, marker)
   const request = { ...repository, pull_number: number, comment_id: rootCommentId, body: text }
   const find = async () => {
     const query = { ...repository, pull_number: number, per_page: 100 }

@@ -48,7 +48,7 @@ interface Marked {
 
 async function post(connection: Connection, number: number, { body, marker }: Marked): Promise<number> {
   const { octokit, repository, createOnce } = connection
-  const text = `${shorten(body, MAX_BODY_LENGTH - marker.length - 1)}\n${marker}`
+  const text = withMarker(body, marker)
   try {
     return await createOnce({
       create: async () => {
@@ -64,6 +64,11 @@ async function post(connection: Connection, number: number, { body, marker }: Ma
     }
     throw explainIfGone(error, `#${number}`)
   }
+}
+
+/** The body, shortened if necessary, with the marker below it. */
+export function withMarker(body: string, marker: string): string {
+  return `${shorten(body, MAX_BODY_LENGTH - marker.length - 1)}\n${marker}`
 }
 
 async function findMarked({ octokit, repository }: Connection, number: number, marker: string) {

@@ -4,6 +4,7 @@ import type { RetryLimits } from './repeat-calls.ts'
 import { hasStatus } from './errors.ts'
 import { pause } from './pause.ts'
 
+/** What ends the reading of a file. */
 export interface SignedReading {
   readonly signal: AbortSignal
   readonly retryLimits: RetryLimits
