@@ -27,7 +27,7 @@ export async function replyToThread(
     try {
       return { kind: 'replied', commentId: await createOnce({ create, find }) }
     } catch (error) {
-      // A reply is a review of its own, so a pending one that a killed run of ours left behind is in the way.
+      // GitHub makes a review of each reply, so a pending review that a killed run of ours left behind blocks it.
       if (!hasStatus(error, 422) || (await clearPending(connection, number))) throw error
       return { kind: 'replied', commentId: await createOnce({ create, find }) }
     }

@@ -103,7 +103,7 @@ async function refusalOf(call: Promise<unknown>): Promise<Refusal | undefined> {
   }
 }
 
-/** A label that is not there any more is what was wanted. */
+/** Does nothing if the label is gone already. */
 export async function removeLabel({ octokit, repository }: Connection, number: number, label: string): Promise<void> {
   try {
     await octokit.rest.issues.removeLabel({ ...repository, issue_number: number, name: label })

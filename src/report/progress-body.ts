@@ -124,7 +124,7 @@ function collapsedSteps(run: ListedSteps): string {
 function checklist(run: ListedSteps): string {
   // Its keys are exactly the steps.
   const all = Object.keys(STEP_TITLES) as RunStep[]
-  // A question skips some steps. Those before the latest one do not come any more.
+  // A question skips some steps. Those before the latest one will not run.
   const latest = all.findLastIndex((step) => run.steps.some((record) => record.step === step))
   const ahead = all.slice(latest + 1).filter((step) => step !== 'installing')
   return [...takenSteps(run), ...ahead.map((step) => `- [ ] ${STEP_TITLES[step]}`)].join('\n')
