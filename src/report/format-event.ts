@@ -63,24 +63,8 @@ export function formatEvent(event: RunEvent): readonly string[] {
 
 const COMPACTION_STEPS = { masked: 'Removed old tool results', summarized: 'Summarized earlier turns' }
 
-type OneLineEvent = Exclude<
-  RunEvent,
-  {
-    kind:
-      | 'started'
-      | 'step'
-      | 'message'
-      | 'tool-finished'
-      | 'file-modified'
-      | 'child'
-      | 'dependencies'
-      | 'checked'
-      | 'bug'
-      | 'ended'
-  }
->
-
-function formatNote(event: OneLineEvent): string | undefined {
+/** Events that take one line. */
+function formatNote(event: RunEvent): string | undefined {
   switch (event.kind) {
     case 'retry':
       return `  ↻ Attempt ${event.attempt + 1} ${formatWait(event.waitMs)}: ${oneLine(event.reason, 300)}`

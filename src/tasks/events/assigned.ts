@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { personOf } from '../person.ts'
-import { account, repository, subject, time, type EventRow } from './event-row.ts'
+import { account, repository, subject, subjectFields, time, type EventRow } from './event-row.ts'
 
 const schema = z.lazy(() =>
   z.object({
@@ -23,10 +23,7 @@ export const assigned: EventRow = {
     return {
       trigger: { kind: 'assignment' },
       subject: 'issue',
-      number: issue.number,
-      title: issue.title,
-      body: issue.body ?? '',
-      author: personOf(issue.user),
+      ...subjectFields(issue),
       instruction: '',
       createdAt: issue.updated_at,
       sender: personOf(sender),

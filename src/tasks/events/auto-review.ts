@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { OBJECT_ID } from '../../text/identifiers.ts'
 import { personOf } from '../person.ts'
-import { account, isFork, pullRequest, repository, time, type EventRow } from './event-row.ts'
+import { account, isFork, pullRequest, repository, subjectFields, time, type EventRow } from './event-row.ts'
 
 /** Keeps a pull request from being reviewed without a command. */
 const NO_REVIEW_LABEL = 'no-agent-review'
@@ -35,10 +35,7 @@ export const autoReview: EventRow = {
     return {
       trigger: { kind: 'auto-review', headSha: pull.head.sha },
       subject: 'pull-request',
-      number: pull.number,
-      title: pull.title,
-      body: pull.body ?? '',
-      author: personOf(pull.user),
+      ...subjectFields(pull),
       instruction: '',
       createdAt: pull.updated_at,
       // The workflow file asks for the review, not whoever pushes or reopens. So the author of the pull request counts as the sender.

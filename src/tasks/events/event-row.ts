@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { EventSettings } from '../../domain/event-settings.ts'
 import type { Person, Task, Verb } from '../../domain/task.ts'
 import { LOGIN } from '../../text/identifiers.ts'
-import type { Account } from '../person.ts'
+import { personOf, type Account } from '../person.ts'
 
 /** What an event says, in the same fields for all events. */
 export interface ReadEvent extends Pick<
@@ -49,6 +49,11 @@ export const subject = z.object({
   /** Null when the account was deleted, here and elsewhere. */
   user: account.nullish()
 })
+
+/** What every event says of its issue or pull request. */
+export function subjectFields({ number, title, body, user }: z.output<typeof subject>) {
+  return { number, title, body: body ?? '', author: personOf(user) }
+}
 
 /** The head of a pull request. The repository is null when the fork was deleted. */
 export const pullRequest = subject.extend({ head: z.object({ repo: z.object({ id }).nullish() }) })

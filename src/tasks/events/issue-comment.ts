@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { personOf } from '../person.ts'
-import { account, id, repository, subject, time, type EventRow } from './event-row.ts'
+import { account, id, repository, subject, subjectFields, time, type EventRow } from './event-row.ts'
 
 /** Only the fields that are read, here and in the other events. https://docs.github.com/webhooks/webhook-events-and-payloads */
 const schema = z.object({
@@ -28,10 +28,7 @@ export const issueComment: EventRow = {
     return {
       trigger: { kind: 'comment', commentId: comment.id },
       subject: issue.pull_request ? 'pull-request' : 'issue',
-      number: issue.number,
-      title: issue.title,
-      body: issue.body ?? '',
-      author: personOf(issue.user),
+      ...subjectFields(issue),
       instruction: comment.body,
       createdAt: comment.created_at,
       sender: personOf(sender),

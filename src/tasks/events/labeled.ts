@@ -3,7 +3,17 @@ import { personOf } from '../person.ts'
 import { CHECKS_LABEL } from '../checks-request.ts'
 import { askedByLabel } from '../trigger-label.ts'
 import type { EventSettings } from '../../domain/event-settings.ts'
-import { account, isFork, pullRequest, repository, subject, time, type EventRow, type ReadEvent } from './event-row.ts'
+import {
+  account,
+  isFork,
+  pullRequest,
+  repository,
+  subject,
+  subjectFields,
+  time,
+  type EventRow,
+  type ReadEvent
+} from './event-row.ts'
 
 const shared = { label: z.object({ name: z.string() }).optional(), repository, sender: account }
 const issueSchema = z.lazy(() => z.object({ issue: subject.extend({ updated_at: time }), ...shared }))
@@ -43,10 +53,7 @@ function readLabel({ on, label, sender, ...rest }: Labeled, { trigger, triggerLa
   return {
     ...rest,
     trigger: { kind: 'label', label: label.name } as const,
-    number: on.number,
-    title: on.title,
-    body: on.body ?? '',
-    author: personOf(on.user),
+    ...subjectFields(on),
     // The verb is read as it is in a comment.
     instruction: `${trigger} ${verb === CHECKS_LABEL ? 'fix ci' : verb || 'fix'}`,
     createdAt: on.updated_at,

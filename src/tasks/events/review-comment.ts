@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { personOf } from '../person.ts'
-import { account, id, isFork, pullRequest, repository, time, type EventRow } from './event-row.ts'
+import { account, id, isFork, pullRequest, repository, subjectFields, time, type EventRow } from './event-row.ts'
 
 const schema = z.lazy(() =>
   z.object({
@@ -37,10 +37,7 @@ export const reviewComment: EventRow = {
         hasCommand: false
       },
       subject: 'pull-request',
-      number: pull.number,
-      title: pull.title,
-      body: pull.body ?? '',
-      author: personOf(pull.user),
+      ...subjectFields(pull),
       instruction: comment.body,
       // A comment of a review is created before the review is submitted, and updated when it is.
       createdAt: comment.updated_at,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { personOf } from '../person.ts'
-import { account, id, isFork, pullRequest, repository, time, type EventRow } from './event-row.ts'
+import { account, id, isFork, pullRequest, repository, subjectFields, time, type EventRow } from './event-row.ts'
 
 const schema = z.lazy(() =>
   z.object({
@@ -29,10 +29,7 @@ export const review: EventRow = {
     return {
       trigger: { kind: 'review', reviewId: given.id, commentId: undefined, hasCommand: false },
       subject: 'pull-request',
-      number: pull.number,
-      title: pull.title,
-      body: pull.body ?? '',
-      author: personOf(pull.user),
+      ...subjectFields(pull),
       instruction,
       createdAt: given.submitted_at,
       sender: personOf(sender),
