@@ -62,11 +62,11 @@ export class CheckpointJournal {
   /** @param id of a tree */
   add({ id, request }: { readonly id: string; readonly request?: string }): CheckpointEntry {
     const number = (this.last?.number ?? -1) + 1
-    const entry = { number, id, takenAt: this.#now().toISOString(), request, step: undefined }
+    const takenAt = this.#now().toISOString()
+    const entry = { number, id, takenAt, request, step: undefined }
     // Written directly: another git process would double the cost of a checkpoint.
     mkdirSync(this.#refs, { recursive: true })
     writeFileSync(join(this.#refs, `${number}`), `${id}\n`)
-    const { takenAt } = entry
     this.#unsaved.push({ number, id, takenAt, ...(request !== undefined && { request }) })
     this.save()
     this.#entries.push(entry)

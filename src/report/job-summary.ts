@@ -35,7 +35,7 @@ export async function jobSummary(
   const links = { filesUrl: filesUrl(run, options), maxLength: MAX_SECTION }
   const parts = [
     heading(run, options.trigger),
-    noticeOf(run),
+    run.outcome && hasChange(run.outcome) ? verificationNotice(run) : '',
     (run.outcome && (await shownAnswer(run.outcome, links))) ?? '',
     withHeading('Review threads', threadsSection(run.threads, MAX_SECTION)),
     withHeading('How it was verified', verificationSection(run.verification, MAX_SECTION)),
@@ -53,11 +53,6 @@ export async function jobSummary(
     sandboxNotice(run)
   ]
   return `${joinParagraphs(parts)}\n`
-}
-
-/** For a run that published or offered something. */
-function noticeOf(run: RunSnapshot): string {
-  return run.outcome && hasChange(run.outcome) ? verificationNotice(run) : ''
 }
 
 function heading(run: RunSnapshot, trigger: string): string {

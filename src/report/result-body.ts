@@ -129,10 +129,6 @@ export function resultBody(claim: string, text: string): string {
   return joinParagraphs([resultMarker(claim), text])
 }
 
-function waitingSection(outcome: Outcome, trigger: string): string {
-  return outcome.kind === 'needs_approval' ? approvalSection(outcome.pending, trigger) : ''
-}
-
 function placeOf({ branch, compareUrl, isPushed, pullRequest }: UnfinishedSubmission): string {
   if (isPushed === false) return `Nothing was pushed to the branch ${codeSpan(branch)}.`
   const is = isPushed ? 'is' : 'may already be'
@@ -155,7 +151,7 @@ function resultParts(run: EndedRun, trigger: string, { answer, patch }: ModelTex
     header(description.icon, run.outcome.kind, timeAndCost(run)),
     outcomeParagraphs(description),
     hasChange(run.outcome) ? verificationNotice(run) : '',
-    waitingSection(run.outcome, trigger),
+    run.outcome.kind === 'needs_approval' ? approvalSection(run.outcome.pending, trigger) : '',
     ...(isWaiting ? [] : [answer ?? '']),
     withLabel('Review threads', threadsSection(run.threads, maxLength)),
     withLabel('Checks', verificationSection(run.verification, maxLength)),
