@@ -77,7 +77,7 @@ export function commitMessage(summary: WorkSummary, task: Claimed, { host, appro
     `${RUN_TRAILER}: ${claimKey(task)}`,
     approver ? `Approved-by: ${address(approver)}` : '',
     attemptOf(task),
-    isScheduled(task) ? '' : `Co-authored-by: ${address(task.actor)}`
+    hasNoAuthor(task) ? '' : `Co-authored-by: ${address(task.actor)}`
   ]
   const parts = [
     oneLine(summary.title, task, MAX_SUBJECT_CHARACTERS),
@@ -104,7 +104,7 @@ function requestedIn({ trigger, number }: Requested): string {
 }
 
 /** A schedule has no author, and neither have failed checks. */
-function isScheduled({ trigger }: Requested): boolean {
+function hasNoAuthor({ trigger }: Requested): boolean {
   return trigger.kind === 'ci' || (trigger.kind === 'prompt' && trigger.event === 'schedule')
 }
 
