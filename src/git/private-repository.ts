@@ -70,7 +70,7 @@ const IGNORES_CASE = process.platform === 'darwin' || process.platform === 'win3
 // - commitGraph, multiPackIndex, readReverseIndex: git trusts what these files of the workspace say about its objects.
 // - protocol: HTTP only.
 // - followRedirects: the token must reach no other host.
-// - fsync: the repository lives no longer than the run.
+// - fsync: on a runner, the repository lives no longer than the run. On other machines, only a power failure could lose a checkpoint.
 const CONFIG = `[core]
 	repositoryFormatVersion = 0
 	bare = true
