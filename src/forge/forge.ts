@@ -85,7 +85,7 @@ export interface OwnReview {
   readonly event: 'comment' | 'request-changes'
   /** The body starts with it, and no other review of ours has it. */
   readonly marker: string
-  /** @param refused the comments that the forge does not take */
+  /** @param refused the comments that the forge does not accept */
   readonly body: (refused: readonly ReviewComment[]) => string
   readonly comments: readonly ReviewComment[]
   /** True to submit nothing if the forge refuses a comment. */
@@ -96,7 +96,7 @@ export interface SubmitResult {
   readonly kind: 'submitted'
   readonly id: number
   readonly url: string
-  /** The comments that the forge does not take. Empty if an earlier attempt submitted the review. */
+  /** The comments that the forge does not accept. Empty if an earlier attempt submitted the review. */
   readonly refused: readonly ReviewComment[]
   /** True if an earlier attempt of the same request submitted it: these comments are not in it. */
   readonly isEarlier: boolean
@@ -175,7 +175,7 @@ export type BranchUpdates =
       /** The commit after the latest recorded update; undefined if none is recorded. */
       readonly head: string | undefined
     }
-  /** The forge does not tell. */
+  /** The forge does not say. */
   | { readonly kind: 'unknown'; readonly reason: string }
 
 /** Says why a comment starts no run. */
@@ -240,7 +240,7 @@ export interface PullRequestChange {
   readonly body: string
 }
 
-/** The body of a pull request now, and whose it is. */
+/** The present body of a pull request, and its author. */
 export interface PullRequestDescription {
   readonly body: string
   /** Undefined if the account was deleted. */
@@ -428,7 +428,7 @@ export interface Forge extends CheckResults {
   claim(key: string, run: RunIdentity): Promise<Claim>
   /** Deletes some claims and stops that nobody needs any more. */
   pruneRefs(run: RunIdentity): Promise<void>
-  /** Takes the label off the issue or pull request, if it is there. */
+  /** Removes the label from the issue or pull request, if it is there. */
   removeLabel(number: number, label: string): Promise<void>
   /** Undefined if the review was deleted. */
   readReview(number: number, reviewId: number): Promise<Review | undefined>

@@ -233,7 +233,7 @@ export function pullRequestOf({ head, base, ...listed }: Listed): PullRequest {
   }
 }
 
-/** As many as explain a conflict. */
+/** Enough to explain a conflict. */
 const MAX_COMMITS_TO_FILE = 5
 
 export async function readCommitsToFile(

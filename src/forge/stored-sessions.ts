@@ -85,7 +85,7 @@ interface SessionNode extends GraphqlCommit {
   readonly file: { readonly object: { readonly text?: string | null; readonly isTruncated?: boolean } | null } | null
 }
 
-/** The records of all sessions, unread, in a few calls. What is not a commit with a record is left out. */
+/** The records of all sessions as text, in a few calls. What is not a commit with a record is left out. */
 export async function readSessionRecords(connection: Connection): Promise<readonly StoredRecord[]> {
   const all = [...(await listSessions(connection))]
   const records: StoredRecord[] = []
