@@ -162,7 +162,9 @@ function findCheckpoint({ journal }: CheckpointStore, number: number | undefined
   if (!first || !last) {
     throw new UserError('This checkout has no checkpoints. They are created by `forgehand run`.')
   }
-  throw new UserError(`There is no checkpoint ${number ?? 'of a run'}. Choose one from ${first.number} to ${last.number}.`)
+  throw new UserError(
+    `There is no checkpoint ${number ?? 'of a run'}. Choose one from ${first.number} to ${last.number}.`
+  )
 }
 
 /** Undefined if it failed because an object of these trees is missing. */
