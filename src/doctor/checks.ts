@@ -69,7 +69,7 @@ export function judgeCheck({ command, exitCode, durationMs, output }: Check, min
   }
 }
 
-/** Runners draw lines as wide as a terminal, which would be broken where they are indented. */
+/** Test runners draw lines as wide as a terminal, which would be broken where they are indented. */
 function withShortRules(output: string): string {
   return output.replaceAll(/([=_─⎯-])\1{9,}/g, (_, sign: string) => sign.repeat(8))
 }

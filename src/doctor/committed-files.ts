@@ -2,6 +2,7 @@ import { listFirst } from '../text/format.ts'
 import { unixLines } from '../text/lines.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import type { Finding } from './finding.ts'
+import type { WorkTreeFile } from './read-workflows.ts'
 
 const ID = 'committed'
 
@@ -24,13 +25,6 @@ export interface CommittedFiles {
   readonly textAt: (ref: string, path: string) => Promise<string | undefined>
 }
 
-/** A file of the work tree. */
-export interface WorkTreeFile {
-  /** In the repository. */
-  readonly path: string
-  readonly text: string
-}
-
 /** Whether GitHub sees the files as they are here. @param files the files that configure a run */
 export async function examineCommitted(
   files: readonly WorkTreeFile[],
@@ -38,13 +32,7 @@ export async function examineCommitted(
 ): Promise<readonly Finding[]> {
   const { defaultBranch, textAt } = commits
   if (files.length === 0) return []
-  const missingAt = async (ref: string) => {
-    const are = await Promise.all(
-      files.map(async ({ path, text }) => unixLines((await textAt(ref, path)) ?? '') === unixLines(text))
-    )
-    return files.flatMap(({ path }, index) => (are[index] ? [] : [path]))
-  }
-  const uncommitted = await missingAt('HEAD')
+  const uncommitted = await pathsDifferingAt('HEAD', files, textAt)
   if (uncommitted.length > 0) return [notCommitted(uncommitted, commits)]
   const names = listFirst(
     files.map(({ path }) => path),
@@ -52,9 +40,21 @@ export async function examineCommitted(
   )
   if (!defaultBranch)
     return [{ id: ID, state: 'ok', title: `Committed: ${names}. GitHub reads them from the default branch.` }]
-  const missing = await missingAt(defaultBranch.ref)
+  const missing = await pathsDifferingAt(defaultBranch.ref, files, textAt)
   if (missing.length > 0) return [notOnDefault(missing, defaultBranch, commits)]
   return [{ id: ID, state: 'ok', title: `On the branch ${defaultBranch.name}: ${names}.` }]
+}
+
+/** The paths of the files that a ref does not have with this text. Line endings do not count. */
+export async function pathsDifferingAt(
+  ref: string,
+  files: readonly WorkTreeFile[],
+  textAt: CommittedFiles['textAt']
+): Promise<readonly string[]> {
+  const isSame = await Promise.all(
+    files.map(async ({ path, text }) => unixLines((await textAt(ref, path)) ?? '') === unixLines(text))
+  )
+  return files.flatMap(({ path }, index) => (isSame[index] ? [] : [path]))
 }
 
 function notCommitted(paths: readonly string[], commits: CommittedFiles): Finding {

@@ -17,7 +17,7 @@ import { examineHosts, MAX_HOST_MS, neededHosts } from './package-hosts.ts'
 import { examineGit, judgeNode } from './programs.ts'
 import { examineChecks } from './checks.ts'
 import { findDependencies, installMissing, judgeDependencies, toolsOf, type DeclaredDependencies } from './project.ts'
-import { readWorkflowFiles, readWrittenFile } from './read-workflows.ts'
+import { readWorkflowFiles, readWorkTreeFile } from './read-workflows.ts'
 import { examineRepository, type RepositoryAccess } from './repository.ts'
 import { runExaminations, type Examination } from './run-examinations.ts'
 import { judgeSandbox } from './sandbox.ts'
@@ -89,35 +89,34 @@ export async function examineSetup(setup: SetupToExamine, signal: AbortSignal): 
     [
       examination('node', 'Node', () => Promise.resolve([judgeNode(process.versions.node)])),
       examination('git', 'git', (limit) => examineGit(setup.root, setup.environment, limit)),
-      examination('sandbox', 'The sandbox', () => project.sandbox, SANDBOX_MS),
+      { ...examination('sandbox', 'The sandbox', () => project.sandbox), timeoutMs: SANDBOX_MS },
       examination('agent.yml', path, () => Promise.resolve([finding])),
       examination('committed', 'The commits', () => examineCommits(setup)),
       examination('workflow', 'The workflow files', async () =>
         judgeWorkflows(await readWorkflowFiles(setup.root), setup.serverUrl)
       ),
-      examination(
-        'token',
-        'The repository on GitHub',
-        () =>
+      {
+        id: 'token',
+        subject: 'The repository on GitHub',
+        timeoutMs: REPOSITORY_MS,
+        examine: () =>
           'title' in repository
             ? Promise.resolve([notChecked('token', repository)])
-            : examineRepository(repository, rules.branchTemplate),
-        REPOSITORY_MS
-      ),
+            : examineRepository(repository, rules.branchTemplate)
+      },
       ...('title' in models
         ? [examination('model', 'The models', () => Promise.resolve([notChecked('model', models)]))]
         : []),
-      ...(configured?.choices.map((choice) =>
-        examination(
-          'model',
-          choice.name,
-          (limit) => examineModel(choice, setup.createModel, { timeoutMs: MAX_MODEL_MS, signal: limit }),
-          MAX_MODEL_MS + SHORT_MS
-        )
-      ) ?? []),
+      ...(configured?.choices.map((choice) => ({
+        id: 'model',
+        subject: choice.name,
+        timeoutMs: MAX_MODEL_MS + SHORT_MS,
+        examine: (limit: AbortSignal) =>
+          examineModel(choice, setup.createModel, { timeoutMs: MAX_MODEL_MS, signal: limit })
+      })) ?? []),
       examination('model', 'The models', () => Promise.resolve(configured?.findings ?? [])),
-      examination('package-hosts', 'The package hosts', async (limit) => await project.hosts(limit), HOSTS_MS),
-      examination('dependencies', 'The dependencies and checks', (limit) => project.checks(limit), projectMs)
+      { ...examination('package-hosts', 'The package hosts', project.hosts), timeoutMs: HOSTS_MS },
+      { ...examination('dependencies', 'The dependencies and checks', project.checks), timeoutMs: projectMs }
     ],
     signal
   )
@@ -126,16 +125,12 @@ export async function examineSetup(setup: SetupToExamine, signal: AbortSignal): 
 async function examineCommits({ root, settings, commits }: SetupToExamine): Promise<readonly Finding[]> {
   if (!commits) return []
   if ('title' in commits) return [notChecked('committed', commits)]
-  const [agentFile, workflows] = await Promise.all([readWrittenFile(root, settings.path), readWorkflowFiles(root)])
+  const [agentFile, workflows] = await Promise.all([readWorkTreeFile(root, settings.path), readWorkflowFiles(root)])
   return await examineCommitted([...(agentFile ? [agentFile] : []), ...forgehandWorkflows(workflows)], commits)
 }
 
-function examination(
-  id: string,
-  subject: string,
-  ...[examine, timeoutMs = SHORT_MS]: readonly [examine: Examination['examine'], timeoutMs?: number]
-): Examination {
-  return { id, subject, timeoutMs, examine }
+function examination(id: string, subject: string, examine: Examination['examine']): Examination {
+  return { id, subject, timeoutMs: SHORT_MS, examine }
 }
 
 function notChecked(id: string, reason: NotChecked): Finding {

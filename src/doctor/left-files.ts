@@ -18,14 +18,15 @@ const MAX_PATTERNS = 20
 export function judgeLeftFiles(files: FilesAroundChecks): readonly Finding[] {
   const places = leftPlaces(files)
   if (places.length === 0) return []
-  const [locks, others] = [true, false].map((isLock) => places.filter((place) => isLockFile(place) === isLock))
+  const locks = places.filter(isLockFile)
+  const others = places.filter((place) => !isLockFile(place))
   return [
     {
       id: 'checks',
       state: 'warning',
       title: `The checks left ${plural(appearedFiles(files).length, 'new file')} that .gitignore does not name: ${listFirst(places, MAX_LISTED)}.`,
       detail: 'Such files could end up in a pull request.',
-      remedy: [...ignoring(others ?? []), ...committing(locks ?? [])].join('\n')
+      remedy: [...ignoring(others), ...committing(locks)].join('\n')
     }
   ]
 }

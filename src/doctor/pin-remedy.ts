@@ -2,7 +2,7 @@ import { pinCommand } from '../text/pin-command.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import { oneLine } from '../text/shorten.ts'
 
-interface PinnedFile {
+export interface PinnedFile {
   /** The workflow, in the repository. */
   readonly path: string
   /** Where the repository is, such as https://github.com. */

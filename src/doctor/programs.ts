@@ -27,15 +27,15 @@ export function judgeGit(output: string | undefined): Finding {
   const id = 'git'
   const remedy = 'sudo apt-get install --yes git   # or: dnf install git, apk add git, brew install git'
   if (output === undefined)
-    return { id, state: 'problem', title: 'git was not found on the PATH.', detail: `Install ${newest}.`, remedy }
+    return { id, state: 'problem', title: 'git was not found on the PATH.', detail: `Install ${NEEDED_GIT}.`, remedy }
   const [, version = '', major = '', minor = ''] = /^git version ((\d+)\.(\d+)[\w.]*)/.exec(output) ?? []
   if (version === '') return { id, state: 'unknown', title: 'The version of git is not known.', detail: output.trim() }
   const isNew = Number(major) > GIT.major || (Number(major) === GIT.major && Number(minor) >= GIT.minor)
   if (isNew) return { id, state: 'ok', title: `git ${version}` }
-  return { id, state: 'problem', title: `git ${version} is too old.`, detail: `Forgehand needs ${newest}.`, remedy }
+  return { id, state: 'problem', title: `git ${version} is too old.`, detail: `Forgehand needs ${NEEDED_GIT}.`, remedy }
 }
 
-const newest = `git ${GIT.major}.${GIT.minor} or newer`
+const NEEDED_GIT = `git ${GIT.major}.${GIT.minor} or newer`
 
 const MAX_OUTPUT = 4_096
 

@@ -39,7 +39,7 @@ export function sandboxRemedy(machine: Machine): string {
   if (platform !== 'linux') return 'Use a machine with Linux: the sandbox needs namespaces of its kernel.'
   if (!hasBash) return 'Install bash: commands run in /bin/bash.'
   if (isContainer)
-    return 'Run the job directly on the machine: remove `container:` from the job. In a container of your own, `docker run --privileged` lets the sandbox mount file systems, and grants much more; its default seccomp profile forbids that.'
+    return 'Run the job directly on the machine: remove `container:` from the job. In a container of your own, the default seccomp profile of Docker keeps the sandbox from mounting file systems. `docker run --privileged` allows that, and much more.'
   const lines = [
     ...(hasBubblewrap ? [] : [installBubblewrap(machine)]),
     ...(sysctl === undefined ? [] : allowNamespaces(sysctl)),

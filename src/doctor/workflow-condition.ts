@@ -12,6 +12,7 @@ export function judgeCondition({ on }: Workflow, { name, job, step }: UsingJob):
   if (!isAsked || job.needs.length > 0 || step.with['doctor'] !== undefined) return []
   const trigger = step.with['trigger'] ?? '/agent'
   const command = `${trigger} ${phase === 'stop' ? 'stop' : 'fix this'}`
+  const remedy = `if: startsWith(github.event.comment.body, '${oneLine(trigger, 40).replaceAll("'", "''")}')`
   try {
     if (!jobRuns(job.if, { github: commentEvent(command) }, []))
       return [
@@ -19,7 +20,7 @@ export function judgeCondition({ on }: Workflow, { name, job, step }: UsingJob):
           state: 'problem',
           title: `the \`if\` of the job ${name} is false for the comment “${oneLine(command, 80)}”.`,
           detail: 'So the command starts nothing.',
-          remedy: `if: startsWith(github.event.comment.body, '${oneLine(trigger, 40).replaceAll("'", "''")}')`
+          remedy
         }
       ]
     if (job.if !== undefined && !jobRuns(job.if, { github: commentEvent('Thank you!') }, [])) return []
@@ -28,7 +29,7 @@ export function judgeCondition({ on }: Workflow, { name, job, step }: UsingJob):
         state: 'warning',
         title: `the job ${name} starts for every comment.`,
         detail: 'A runner starts for each of them, although the action ignores comments without a command.',
-        remedy: `if: startsWith(github.event.comment.body, '${oneLine(trigger, 40).replaceAll("'", "''")}')`
+        remedy
       }
     ]
   } catch (error) {

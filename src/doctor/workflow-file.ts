@@ -7,7 +7,8 @@ import { readWorkflow, type Workflow } from '../workflows/read-workflow.ts'
 import { findMistakes } from '../workflows/mistakes.ts'
 import type { Finding } from './finding.ts'
 import type { Problem } from './problem.ts'
-import { pinRemedy } from './pin-remedy.ts'
+import { pinRemedy, type PinnedFile } from './pin-remedy.ts'
+import type { WorkTreeFile } from './read-workflows.ts'
 import { judgeWatched } from './watched-workflows.ts'
 import { judgeCondition } from './workflow-condition.ts'
 import { judgePermissions } from './workflow-permissions.ts'
@@ -19,20 +20,14 @@ const MAX_LISTED = 5
 /** Every workflow that uses Forgehand contains one of these. */
 const MAY_USE = /forgehand|api-key|uses:\s*['"]?\.\//i
 
-export interface WorkflowFile {
-  /** In the repository. */
-  readonly path: string
-  readonly text: string
-}
-
 /**
  * Judges all workflows that use Forgehand. The others are not ours to judge.
  *
  * @param files all workflows of the repository
  * @param serverUrl where the repository is, such as https://github.com
  */
-export function judgeWorkflows(files: readonly WorkflowFile[], serverUrl: string): readonly Finding[] {
-  const readings = files.map(readFile)
+export function judgeWorkflows(files: readonly WorkTreeFile[], serverUrl: string): readonly Finding[] {
+  const readings = files.map(parseFile)
   // GitHub calls a workflow without a name by its path.
   const names = readings.map(({ path, workflow }) => workflow?.name ?? path)
   const findings = readings.flatMap((file) => judgeWorkflow(file, { names, serverUrl }) ?? [])
@@ -47,10 +42,13 @@ export function judgeWorkflows(files: readonly WorkflowFile[], serverUrl: string
   ]
 }
 
-/** Those that use Forgehand. @param files all workflows of the repository */
-export function forgehandWorkflows(files: readonly WorkflowFile[]): readonly WorkflowFile[] {
-  const isOurs = (file: WorkflowFile) => judgeWorkflow(readFile(file), { names: [], serverUrl: '' }) !== undefined
-  return files.filter((file) => MAY_USE.test(file.text) && isOurs(file))
+/** Those that use Forgehand, or may and cannot be read. @param files all workflows of the repository */
+export function forgehandWorkflows(files: readonly WorkTreeFile[]): readonly WorkTreeFile[] {
+  return files.filter((file) => {
+    if (!MAY_USE.test(file.text)) return false
+    const { workflow } = parseFile(file)
+    return !workflow || usingJobs(workflow).length > 0
+  })
 }
 
 interface Surroundings {
@@ -59,14 +57,14 @@ interface Surroundings {
   readonly serverUrl: string
 }
 
-interface Reading extends WorkflowFile {
+interface Reading extends WorkTreeFile {
   /** Undefined if the file is too long or cannot be read. */
   readonly workflow: Workflow | undefined
   /** Why the file cannot be read. */
   readonly error?: string
 }
 
-function readFile(file: WorkflowFile): Reading {
+function parseFile(file: WorkTreeFile): Reading {
   if (file.text.length > MAX_CHARACTERS) return { ...file, workflow: undefined }
   try {
     return { ...file, workflow: readWorkflow(file.text, file.path) }
@@ -82,7 +80,7 @@ function judgeWorkflow(
   surroundings: Surroundings
 ): readonly Finding[] | undefined {
   if (!MAY_USE.test(text)) return undefined
-  const finding = (rest: Omit<Finding, 'id'>): Finding => ({ id: ID, ...rest })
+  const finding = (rest: Problem): Finding => ({ id: ID, ...rest })
   if (error !== undefined) return [finding({ state: 'problem', title: `${path} cannot be read.`, detail: error })]
   if (!workflow) {
     const title = `${path} is too long to be read (${text.length} characters).`
@@ -95,7 +93,7 @@ function judgeWorkflow(
 
 function problemsOf(
   workflow: Workflow,
-  { path, names, serverUrl }: Surroundings & Pick<WorkflowFile, 'path'>
+  { path, names, serverUrl }: Surroundings & PinnedFile
 ): readonly Problem[] | undefined {
   const jobs = usingJobs(workflow)
   if (jobs.length === 0) return undefined
@@ -188,10 +186,7 @@ function isCheckout(uses: string): boolean {
 }
 
 /** Anyone who can move the tag of an action can run other code with the secrets of the job. */
-function judgePins(
-  jobs: readonly UsingJob[],
-  place: Pick<WorkflowFile, 'path'> & Pick<Surroundings, 'serverUrl'>
-): readonly Problem[] {
+function judgePins(jobs: readonly UsingJob[], file: PinnedFile): readonly Problem[] {
   const all = jobs.flatMap(({ job }) => job.steps.map(({ uses = '' }) => uses))
   const loose = [...new Set(all)].filter((uses) => /^\w[\w.-]*\//.test(uses) && !/@[\da-f]{40}$/.test(uses))
   if (loose.length === 0) return []
@@ -203,7 +198,7 @@ function judgePins(
       detail: 'Anyone who can move such a tag or branch can run other code with the secrets of the job.',
       remedy: loose
         .slice(0, MAX_LISTED)
-        .map((uses) => pinRemedy(uses, place))
+        .map((uses) => pinRemedy(uses, file))
         .join('\n')
     }
   ]

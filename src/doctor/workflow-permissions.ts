@@ -1,3 +1,4 @@
+import type { UsingJob } from '../workflows/forgehand-step.ts'
 import type { Workflow, WorkflowJob, WorkflowStep } from '../workflows/read-workflow.ts'
 import { grantedLevel, type PermissionLevel } from '../workflows/permissions.ts'
 import { listFirst } from '../text/format.ts'
@@ -30,7 +31,7 @@ const RANK = { none: 0, read: 1, write: 2 } as const
 /** Whether the job's token can do what the job is for, and not much more. */
 export function judgePermissions(
   workflow: Pick<Workflow, 'permissions' | 'on'>,
-  { name, job, step }: { readonly name: string; readonly job: WorkflowJob; readonly step: WorkflowStep }
+  { name, job, step }: UsingJob
 ): readonly Problem[] {
   const granted = job.permissions ?? workflow.permissions ?? undefined
   const needed = step.with['doctor'] === undefined ? neededFor(workflow, step) : undefined
