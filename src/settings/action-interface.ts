@@ -1,5 +1,6 @@
 import { insteadOfForeign } from './foreign-inputs.ts'
 import { inputSchema } from './inputs.ts'
+import { readModelInputs } from './run-inputs.ts'
 import { readWorkflowModels } from './workflow-models.ts'
 
 /** The inputs of the action, for judging a workflow file that sets them. */
@@ -11,15 +12,6 @@ export const actionInterface = {
 
 /** Problems with the inputs that select models. An expression counts as set: only the run can find out that its secret is missing. */
 function modelProblems(written: Readonly<Record<string, string>>): readonly string[] {
-  const value = (name: string) => (written[name] ?? '').replaceAll(/\$\{\{.*?\}\}/gs, 'value').trim()
-  return readWorkflowModels({
-    model: value('model'),
-    api: value('api'),
-    'base-url': value('base-url'),
-    'api-key': value('api-key'),
-    'fallback-models': inputSchema.shape['fallback-models'].safeParse(value('fallback-models')).data ?? [],
-    'openai-identity-provider': value('openai-identity-provider'),
-    'openai-service-account': value('openai-service-account'),
-    'openai-audience': value('openai-audience')
-  }).problems
+  const read = (name: string) => (written[name] ?? '').replaceAll(/\$\{\{.*?\}\}/gs, 'value')
+  return readWorkflowModels(readModelInputs(read)).problems
 }

@@ -10,14 +10,14 @@ import { documentationUrl } from '../text/documentation-url.ts'
 export const DEFAULT_SETUP_MINUTES = 10
 const DEFAULT_VERIFY_MINUTES = 20
 
-/** As in inputs.ts, the message of each check is what was expected; the reader adds the line and the value. */
-const nonEmpty = (wants: string) => z.string(wants).trim().min(1, wants)
-const list = (item: z.ZodType<string>, wants: string, max = 500) =>
-  z.array(item, wants).max(max, `at most ${max} entries`)
+/** As in input-fields.ts, the message of each check is what was expected; the reader adds the line and the value. */
+const nonEmpty = (expected: string) => z.string(expected).trim().min(1, expected)
+const list = (item: z.ZodType<string>, expected: string, max = 500) =>
+  z.array(item, expected).max(max, `at most ${max} entries`)
 
 const number = (from: number, to: number) => {
-  const wants = `an integer from ${from} to ${to}`
-  return z.int(wants).min(from, wants).max(to, wants)
+  const expected = `an integer from ${from} to ${to}`
+  return z.int(expected).min(from, expected).max(to, expected)
 }
 
 const dollars = z.number('US dollars per million tokens').nonnegative('US dollars per million tokens, 0 or more')

@@ -5,16 +5,16 @@ import { LOGIN } from '../text/identifiers.ts'
 import { splitTrimmed } from '../text/lines.ts'
 
 /** The message of each check is what was expected; `checkInputs` makes the sentence around it. */
-export const text = (wants: string) => z.string().trim().min(1, wants)
+export const text = (expected: string) => z.string().trim().min(1, expected)
 
 export const integer = (from: number, to: number) => {
-  const wants = `an integer from ${from} to ${to}`
+  const expected = `an integer from ${from} to ${to}`
   return z
     .string()
     .trim()
-    .regex(/^\d{1,12}$/u, wants)
+    .regex(/^\d{1,12}$/u, expected)
     .transform(Number)
-    .refine((number) => number >= from && number <= to, wants)
+    .refine((number) => number >= from && number <= to, expected)
 }
 
 export const dollarsOrNone = z
@@ -42,10 +42,10 @@ export const labels = lines.refine(
   `at most ${MAX_LABELS} labels of at most 50 characters, separated by commas or line breaks`
 )
 
-export const names = (item: z.ZodType<string>, wants: string, max: number) =>
+export const names = (item: z.ZodType<string>, expected: string, max: number) =>
   words.refine(
     (list) => list.length <= max && list.every((name) => item.safeParse(name).success),
-    `at most ${max} entries, separated by commas or line breaks, each ${wants}`
+    `at most ${max} entries, separated by commas or line breaks, each ${expected}`
   )
 
 export const integerOrNone = (from: number, to: number, otherwise: string) =>

@@ -21,7 +21,7 @@ import {
   yesOrNo
 } from './input-fields.ts'
 import { APIS } from './providers.ts'
-import { login, LOGIN, MAX_ASSIGNEES, MAX_REVIEWERS, reviewer, REVIEWER } from './triage.ts'
+import { EXPECTED_LOGIN, EXPECTED_REVIEWER, login, MAX_ASSIGNEES, MAX_REVIEWERS, reviewer } from './triage.ts'
 
 /** As long as the longest request. */
 const MAX_PROMPT = 20_000
@@ -126,8 +126,8 @@ export const inputSchema = z.object({
   'dry-run': yesOrNo,
   draft: yesOrNo,
   labels,
-  reviewers: names(reviewer, REVIEWER, MAX_REVIEWERS),
-  assignees: names(login, LOGIN, MAX_ASSIGNEES),
+  reviewers: names(reviewer, EXPECTED_REVIEWER, MAX_REVIEWERS),
+  assignees: names(login, EXPECTED_LOGIN, MAX_ASSIGNEES),
   'request-review': yesOrNo,
   'config-path': configPath,
   phase: z

@@ -18,10 +18,10 @@ export interface MergedLimits {
   readonly notes: readonly string[]
 }
 
-/** A requested limit, and the setting that requested it. */
-interface RequestedLimit {
-  readonly source: string
-  readonly value: number | undefined
+/** A limit, by the name of the setting that has it. */
+interface NamedLimit<Value = number | undefined> {
+  readonly name: string
+  readonly value: Value
 }
 
 /** The limits of one run: those of the request, the repository or the workflow, in this order, and never more than the workflow's. */
@@ -31,19 +31,17 @@ export function mergeLimits(
   request: RequestedLimits
 ): MergedLimits {
   const turns = lower({ name: 'max-turns', value: maxLimits.turns }, [
-    { source: '--turns', value: request.turns },
-    { source: 'limits.turns', value: file.turns }
+    { name: '--turns', value: request.turns },
+    { name: 'limits.turns', value: file.turns }
   ])
   const minutes = lower({ name: 'max-minutes', value: maxLimits.minutes }, [
-    { source: '--minutes', value: request.minutes },
-    { source: 'limits.minutes', value: file.minutes }
+    { name: '--minutes', value: request.minutes },
+    { name: 'limits.minutes', value: file.minutes }
   ])
-  const tokens = lower({ name: 'max-tokens', value: maxLimits.tokens }, [
-    { source: 'limits.tokens', value: file.tokens }
-  ])
+  const tokens = lower({ name: 'max-tokens', value: maxLimits.tokens }, [{ name: 'limits.tokens', value: file.tokens }])
   const dollars = lower<number | undefined>({ name: 'max-dollars', value: maxLimits.dollars }, [
-    { source: '--budget', value: request.budget },
-    { source: 'limits.dollars', value: file.dollars }
+    { name: '--budget', value: request.budget },
+    { name: 'limits.dollars', value: file.dollars }
   ])
   return {
     limits: { turns: turns.value, minutes: minutes.value, tokens: tokens.value, dollars: dollars.value },
@@ -56,20 +54,20 @@ export function mergeOutputTokens(
   max: number | undefined,
   file: Pick<FileLimits, 'outputTokens'>
 ): { readonly value: number | undefined; readonly notes: readonly string[] } {
-  const requested = [{ source: 'limits.output-tokens', value: file.outputTokens }]
+  const requested = [{ name: 'limits.output-tokens', value: file.outputTokens }]
   const { value, note } = lower<number | undefined>({ name: 'max-output-tokens', value: max }, requested)
   return { value, notes: note === undefined ? [] : [note] }
 }
 
-// The first limit that is set counts.
+// The first requested limit that is set counts.
 function lower<Value extends number | undefined>(
-  max: { readonly name: string; readonly value: Value },
-  requested: readonly RequestedLimit[]
+  max: NamedLimit<Value>,
+  requested: readonly NamedLimit[]
 ): { readonly value: Value | number; readonly note: string | undefined } {
   const limit = requested.find(({ value }) => value !== undefined)
   if (limit?.value === undefined || max.value === undefined || limit.value <= max.value) {
     return { value: limit?.value ?? max.value, note: undefined }
   }
-  const note = `\`${limit.source}\` is ${limit.value}, above the \`${max.name}\` of the workflow. The limit for this run is ${max.value}.`
+  const note = `\`${limit.name}\` is ${limit.value}, above the \`${max.name}\` of the workflow. The limit for this run is ${max.value}.`
   return { value: max.value, note }
 }

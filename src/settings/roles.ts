@@ -9,7 +9,7 @@ export interface Roles {
   readonly fallbacks: readonly ModelChoice[]
   /** Writes delegated files and documents; undefined for the main model. */
   readonly cheap: ModelChoice | undefined
-  /** Sums up a conversation that has grown too long; undefined for the model of the run. */
+  /** Summarizes a conversation that has grown too long; undefined for the model of the run. */
   readonly summarizer: ModelChoice | undefined
 }
 

@@ -4,7 +4,7 @@ import { modelNames } from './input-fields.ts'
 import { inputSchema, placeholders, type Inputs } from './inputs.ts'
 import { readPhase } from './phase-inputs.ts'
 import type { ReadInput } from './read-input.ts'
-import { readWorkflowModels } from './workflow-models.ts'
+import { readWorkflowModels, type ModelInputs } from './workflow-models.ts'
 
 /**
  * Reads and checks every input, so that one run reports all problems.
@@ -15,8 +15,14 @@ export function readInputs(read: ReadInput): Inputs {
   if (readPhase(read) === 'publish') return readPublishInputs(read)
   if (namesItems(read)) return checkInputs(inputSchema, withoutModel(read))
   // Checked separately, because the schema checks several fields together only if each of them is valid.
+  const { problems } = readWorkflowModels(readModelInputs(read))
+  return checkInputs(inputSchema, read, [...problems, ...schemaProblems(read)])
+}
+
+/** The inputs that select the models. They are not checked. */
+export function readModelInputs(read: ReadInput): ModelInputs {
   const written = (name: string) => read(name).trim()
-  const { problems } = readWorkflowModels({
+  return {
     model: written('model'),
     api: written('api'),
     'base-url': written('base-url'),
@@ -25,8 +31,7 @@ export function readInputs(read: ReadInput): Inputs {
     'openai-identity-provider': written('openai-identity-provider'),
     'openai-service-account': written('openai-service-account'),
     'openai-audience': written('openai-audience')
-  })
-  return checkInputs(inputSchema, read, [...problems, ...schemaProblems(read)])
+  }
 }
 
 function schemaProblems(read: ReadInput): readonly string[] {

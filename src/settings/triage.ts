@@ -7,13 +7,13 @@ export interface TriageSettings extends Triage {
   readonly requestReview: boolean
 }
 
-export const LABEL = 'a label of at most 50 characters'
-export const LOGIN = 'a login such as octocat'
-export const REVIEWER = 'a login such as octocat, or a team such as acme/platform'
+const EXPECTED_LABEL = 'a label of at most 50 characters'
+export const EXPECTED_LOGIN = 'a login such as octocat'
+export const EXPECTED_REVIEWER = 'a login such as octocat, or a team such as acme/platform'
 
-export const label = z.string(LABEL).trim().min(1, LABEL).max(50, LABEL)
-export const login = z.string(LOGIN).regex(/^[\w-]{1,100}$/u, LOGIN)
-export const reviewer = z.string(REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u, REVIEWER)
+export const label = z.string(EXPECTED_LABEL).trim().min(1, EXPECTED_LABEL).max(50, EXPECTED_LABEL)
+export const login = z.string(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u, EXPECTED_LOGIN)
+export const reviewer = z.string(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u, EXPECTED_REVIEWER)
 
 // GitHub's limits.
 export const MAX_LABELS = 100
