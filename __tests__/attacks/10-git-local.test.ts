@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, sym
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { copyCheckout } from '../../src/cli/copy-checkout.ts'
-import { readLocalSettings } from '../../src/cli/local-repository.ts'
+import { readLocalSettings } from '../../src/cli/local-workspace.ts'
 import { UsageError } from '../../src/cli/usage-error.ts'
 import { UserError } from '../../src/errors.ts'
 import { Fixture } from '../support/git-fixture.ts'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { examineChecks } from '../../src/doctor/checks.ts'
 import { readAgentFile } from '../../src/settings/agent-file.ts'
-import { openLocalWorkspace } from '../../src/cli/local-repository.ts'
+import { openLocalWorkspace } from '../../src/cli/local-workspace.ts'
 
 let folder: string
 let root: string

@@ -12,7 +12,7 @@ import { visibleText } from '../text/visible-text.ts'
 import { isWritable } from '../text/writable-paths.ts'
 import { findCheckout } from './find-checkout.ts'
 import { jsonText } from './json-text.ts'
-import { AGENT_FILE, readLocalRules } from './local-repository.ts'
+import { AGENT_FILE, readLocalRules } from './local-workspace.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface PolicyFlags {

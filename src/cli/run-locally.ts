@@ -19,7 +19,7 @@ import type { FoundSandbox } from '../workspace/sandbox/find-sandbox.ts'
 import { NO_COMMANDS } from '../text/no-commands.ts'
 import { recordSteps } from './checkpoint-store.ts'
 import { LateChecks } from './late-checks.ts'
-import { openLocalWorkspaceEarly, readLocalSettings } from './local-repository.ts'
+import { openLocalWorkspaceEarly, readLocalSettings } from './local-workspace.ts'
 
 /** A limit that no flag sets comes from agent.yml, else from `DEFAULT_MAX_LIMITS`. */
 export interface LimitFlags {

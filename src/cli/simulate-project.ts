@@ -6,7 +6,7 @@ import { isRecord } from '../text/json.ts'
 import { MAX_ALIASES } from '../text/yaml-problem.ts'
 import { usingJobs } from '../workflows/forgehand-step.ts'
 import type { Workflow } from '../workflows/read-workflow.ts'
-import { AGENT_FILE } from './local-repository.ts'
+import { AGENT_FILE } from './local-workspace.ts'
 import { readText } from './simulate-plan.ts'
 
 /** Where the settings of the agent come from. */

@@ -1,7 +1,7 @@
 import { plural } from '../text/format.ts'
 import { visibleText } from '../text/visible-text.ts'
 import type { WorkflowMistake } from '../workflows/mistakes.ts'
-import { AGENT_FILE } from './local-repository.ts'
+import { AGENT_FILE } from './local-workspace.ts'
 import type { ApiCalls, Effects } from './simulate-effects.ts'
 import type { SimulateFlags } from './simulate-plan.ts'
 import type { SimulatedProject, SimulatedSettings } from './simulate-project.ts'
