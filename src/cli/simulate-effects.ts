@@ -20,7 +20,7 @@ export interface Effects {
   readonly calls: ApiCalls
 }
 
-/** Counts the requests from now on. The function returns the numbers so far. */
+/** Counts the requests from now on. The returned function gives the numbers so far. */
 export function countCalls(github: GitHubEmulator): () => ApiCalls {
   const first = github.requests.length
   let git = 0

@@ -9,7 +9,7 @@ import { UsageError } from './usage-error.ts'
 
 /** What answers the requests of a simulation. */
 export type SimulatedModel =
-  /** @param why no real model answers, as a sentence; '' if none was asked for */
+  /** `why` says why no real model answers, as a sentence; '' if none was asked for. */
   | { readonly kind: 'scripted'; readonly why: string }
   | { readonly kind: 'real'; readonly name: string; readonly host: string; readonly inputs: Inputs }
 

@@ -104,8 +104,8 @@ export async function readPlan(written: SimulateFlags): Promise<SimulationPlan> 
       `${flags.payload ?? ''} is not a webhook payload: ${issueSentences(issues, payload).join(' ')} ${PAYLOADS}`
     )
   const mistakes = workflow ? findMistakes(workflow, actionInterface) : []
-  const [refused, others] = [true, false].map((isRefused) => mistakes.filter((one) => one.isRefused === isRefused))
-  problems.push(...(refused ?? []).map(({ line, title }) => `${flags.workflow ?? ''}, line ${line}: ${title}`))
+  const refused = mistakes.filter(({ isRefused }) => isRefused)
+  problems.push(...refused.map(({ line, title }) => `${flags.workflow ?? ''}, line ${line}: ${title}`))
   const names = namesOf(flags, workflow)
   problems.push(...eventProblems(flags, workflow, names))
   if (problems.length > 0 || !parsed.success) throw new UsageError(problems.join('\n'))
@@ -114,7 +114,7 @@ export async function readPlan(written: SimulateFlags): Promise<SimulationPlan> 
     name,
     activity: activityOf(name, scenario.action ?? flags.activity, workflow)
   }))
-  return { events, payload, scenario, workflow, mistakes: others ?? [], outputs }
+  return { events, payload, scenario, workflow, mistakes, outputs }
 }
 
 const COMMENT = 'issue_comment'

@@ -12,9 +12,9 @@ import { readText } from './simulate-plan.ts'
 /** Where the settings of the agent come from. */
 export type SimulatedSettings =
   | { readonly kind: 'demo' }
-  /** @param missing the file that does not exist, as the workflow names it */
+  /** `missing` is the file that does not exist, as the workflow names it. */
   | { readonly kind: 'defaults'; readonly missing: string }
-  /** @param ignored settings that do not fit the demo project, and are left out */
+  /** `ignored` are settings that do not fit the demo project, and are left out. */
   | { readonly kind: 'file'; readonly path: string; readonly ignored: readonly string[] }
 
 /** What the simulated repository contains. */

@@ -5,7 +5,7 @@ import { AGENT_FILE } from './local-workspace.ts'
 import type { ApiCalls, Effects } from './simulate-effects.ts'
 import type { SimulateFlags } from './simulate-plan.ts'
 import type { SimulatedProject, SimulatedSettings } from './simulate-project.ts'
-import type { SimulatedEvent, SimulatedJob, SimulatedRun } from './simulate-workflow.ts'
+import { matrixValues, type SimulatedEvent, type SimulatedJob, type SimulatedRun } from './simulate-workflow.ts'
 import type { SimulatedModel } from './simulate-model.ts'
 import type { PullRequestThread } from './simulated-threads.ts'
 import { indent } from '../text/lines.ts'
@@ -123,7 +123,5 @@ function jobText({ job, skipped, runs }: SimulatedJob): string {
 }
 
 function matrixLabel({ matrix }: SimulatedRun): string {
-  if (!matrix) return ''
-  const values = Object.values(matrix).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
-  return ` (${visibleText(values.join(', '))})`
+  return matrix ? ` (${visibleText(matrixValues(matrix).join(', '))})` : ''
 }

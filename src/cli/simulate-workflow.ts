@@ -75,12 +75,12 @@ export async function simulateJobs(run: WorkflowRun, scene: WorkflowScene): Prom
   }
 }
 
-interface OpenScene extends WorkflowScene {
+interface SceneWithArtifacts extends WorkflowScene {
   /** A folder with a folder for each artifact. The steps that upload and download them are not simulated. */
   readonly artifacts: string
 }
 
-async function simulateInOrder(run: WorkflowRun, scene: OpenScene): Promise<SimulatedEvent> {
+async function simulateInOrder(run: WorkflowRun, scene: SceneWithArtifacts): Promise<SimulatedEvent> {
   const ended = new Map<string, Ended>()
   const shown = new Map<string, SimulatedJob>()
   for (const [name, job] of inOrder(run.workflow)) {
@@ -95,7 +95,7 @@ async function simulateInOrder(run: WorkflowRun, scene: OpenScene): Promise<Simu
   return { event: run.event.name, jobs }
 }
 
-interface OpenJob {
+interface JobToRun {
   readonly name: string
   readonly job: WorkflowJob
   readonly contexts: Contexts
@@ -104,9 +104,9 @@ interface OpenJob {
 }
 
 async function simulateJob(
-  { name, job, contexts, needed }: OpenJob,
+  { name, job, contexts, needed }: JobToRun,
   run: WorkflowRun,
-  scene: OpenScene
+  scene: SceneWithArtifacts
 ): Promise<{ readonly shown: SimulatedJob; readonly ended: Ended }> {
   const skip = (skipped: string, result: NeedsResult) => ({
     shown: { job: name, skipped, runs: [] },
@@ -139,14 +139,9 @@ function matrixOf({ strategy }: WorkflowJob, contexts: Contexts): readonly (Comb
   return expandMatrix(typeof matrix === 'string' ? valueOf(matrix, contexts) : matrix)
 }
 
-interface OpenStep {
-  /** Of the job. */
-  readonly name: string
-  readonly job: WorkflowJob
+interface StepToRun extends JobToRun {
   readonly step: WorkflowStep
-  readonly contexts: Contexts
   readonly matrix: Combination | undefined
-  readonly needed: readonly Ended[]
 }
 
 /** Inputs that lead to GitHub and to the model, which are emulated. */
@@ -156,9 +151,9 @@ const REPLACED: ReadonlySet<string> = new Set([
 ])
 
 async function runStep(
-  { name, job, step, contexts, matrix, needed }: OpenStep,
+  { name, job, step, contexts, matrix, needed }: StepToRun,
   { workflow, event, inputs: ofModel, isRestricted }: WorkflowRun,
-  { emulators, script, action, sandbox, display, onRun, signal, artifacts }: OpenScene
+  { emulators, script, action, sandbox, display, onRun, signal, artifacts }: SceneWithArtifacts
 ): Promise<{ readonly shown: SimulatedRun; readonly outputs: Readonly<Record<string, string>> }> {
   const { github, repository } = emulators
   // Each job has a model of its own, which begins with the first step of its script.
@@ -172,8 +167,12 @@ async function runStep(
     const scripted = { 'base-url': model.baseUrl, 'api-key': model.apiKey, model: model.name }
     const none = { 'base-url': '', 'api-key': '', model: '' }
     const started = {
-      ...{ action, environment: machineEnvironment(), eventName: event.name, payload: event.payload },
-      ...{ commentId: 0, signal },
+      action,
+      environment: machineEnvironment(),
+      eventName: event.name,
+      payload: event.payload,
+      commentId: 0,
+      signal,
       token: repository.issueToken({
         permissions: permissionsOf(job.permissions ?? workflow.permissions, isRestricted)
       }),
@@ -190,10 +189,7 @@ async function runStep(
     }
     const { main, served } = await showAction(emulators, started, display)
     const { exitCode, outputs } = main
-    const values = Object.values(matrix ?? {}).map((value) =>
-      typeof value === 'string' ? value : JSON.stringify(value)
-    )
-    onRun({ ...served, title: [name, ...values].join(' ') })
+    onRun({ ...served, title: [name, ...matrixValues(matrix)].join(' ') })
     const writes = effectsBetween(before, await readContents(repository))
     const outcome = outputs['outcome'] ?? 'none'
     return { shown: { matrix, outcome, exitCode, writes, calls: calls() }, outputs }
@@ -202,9 +198,18 @@ async function runStep(
   }
 }
 
+/** The values that tell one job of a matrix from the others, for people; [] without a matrix. */
+export function matrixValues(matrix: Combination | undefined): readonly string[] {
+  return Object.values(matrix ?? {}).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+}
+
 /** The most that a job gets for the pull request of a fork. */
 export const READ_ONLY: Partial<Permissions> = {
-  ...{ actions: 'read', checks: 'read', contents: 'read', issues: 'read', pull_requests: 'read' }
+  actions: 'read',
+  checks: 'read',
+  contents: 'read',
+  issues: 'read',
+  pull_requests: 'read'
 }
 
 /** The permissions of a job's token: those that the job lists, or all if it lists none; on a fork, they only read. */
@@ -232,16 +237,13 @@ interface ContextSources {
 function contextsOf({ event }: WorkflowRun, { needs }: WorkflowJob, { ended, repository }: ContextSources): Contexts {
   const payload = asJson(event.payload)
   const [owner = ''] = repository.split('/')
-  const github = {
-    event_name: event.name,
-    event: payload,
-    repository,
-    repository_owner: owner,
-    actor: fieldOf(fieldOf(payload, 'sender'), 'login') ?? ''
-  }
   return {
     github: {
-      ...github,
+      event_name: event.name,
+      event: payload,
+      repository,
+      repository_owner: owner,
+      actor: fieldOf(fieldOf(payload, 'sender'), 'login') ?? '',
       ref: 'refs/heads/main',
       ref_name: 'main',
       run_id: '1',
