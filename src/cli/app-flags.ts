@@ -24,13 +24,12 @@ const OWN_FLAGS: readonly string[] = [
   'json'
 ] satisfies readonly (keyof AppFlags)[]
 
-const ORGANIZATION = /^[a-z\d](?:[\w-]{0,98}[\w])?$/i
+const ORGANIZATION = /^[a-z\d](?:[\w-]{0,98}\w)?$/i
 
 /** @throws UsageError for flags that only `--app` has */
 export function refuseAppFlags({ organization, keyFile }: AppFlags): void {
-  const without = [organization !== undefined && '--organization', keyFile !== undefined && '--key-file']
-  const names = without.filter((name) => typeof name === 'string')
-  if (names.length > 0) throw new UsageError(`${names.join(' and ')} needs --app.`)
+  const flag = organization !== undefined ? '--organization' : keyFile !== undefined ? '--key-file' : undefined
+  if (flag !== undefined) throw new UsageError(`${flag} needs --app.`)
 }
 
 /** All mistakes in the flags, each a sentence that says what is expected. */

@@ -32,7 +32,7 @@ const CRON = '17 4 * * 1'
 const PROMPT = `Remove code that nothing uses: functions, files, dependencies. Search the whole repository for each name before you remove it.
 Leave public interfaces and generated files as they are. Take at most five removals, the most certain ones.`
 
-/** The questions that have no flag, by the flag that answers them; [] if the rest follows from the flags. */
+/** The flags that are still missing: one for each question that the others do not answer. */
 export function openQuestions({ provider, model, triggers, checks }: AnswerFlags): readonly string[] {
   const questions = [
     provider === undefined && (model === undefined || providerOf(model) === undefined) ? '--provider NAME' : '',
@@ -58,20 +58,18 @@ export async function collectAnswers(
   const provider =
     flags.provider ??
     (flags.model === undefined ? undefined : providerOf(flags.model)) ??
-    (await answer(
-      prompts,
-      'Provider of the model, by name or number (other: any endpoint)',
-      defaultProvider(hasVariable),
-      {
-        problemWith: providerProblem,
-        choices: offeredProviders.map((name) => ({ name }))
-      }
-    ))
+    (await answer(prompts, {
+      question: 'Provider of the model, by name or number (other: any endpoint)',
+      initial: defaultProvider(hasVariable),
+      problemWith: providerProblem,
+      choices: offeredProviders.map((name) => ({ name }))
+    }))
   const model = await modelAnswers(flags, provider, prompts)
   const triggers = flags.triggers?.filter(isTrigger) ?? (await askTriggers(flags, prompts))
   const watched = triggers.includes('ci') ? (flags.watch ?? (await askWatched(survey.workflows, prompts))) : []
   const cron = triggers.includes('schedule')
-    ? (flags.cron ?? (await answer(prompts, 'When the task runs (cron, UTC)', CRON, { problemWith: cronProblem })))
+    ? (flags.cron ??
+      (await answer(prompts, { question: 'When the task runs (cron, UTC)', initial: CRON, problemWith: cronProblem })))
     : CRON
   const hasTask = triggers.includes('schedule') || triggers.includes('dispatch')
   const prompt = flags.prompt ?? (hasTask ? await askPrompt(prompts) : PROMPT)
@@ -89,10 +87,12 @@ export async function collectAnswers(
 
 async function modelAnswers(flags: AnswerFlags, provider: string, prompts: Prompts | undefined): Promise<WrittenModel> {
   const proposed = defaultBaseUrl(provider)
-  const isUrl = (text: string) => flagMistakes({ baseUrl: text })[0]
+  const urlProblem = (text: string) => flagMistakes({ baseUrl: text })[0]
   const baseUrl =
     flags.baseUrl ??
-    (proposed === undefined ? '' : await answer(prompts, 'URL of the endpoint', proposed, { problemWith: isUrl }))
+    (proposed === undefined
+      ? ''
+      : await answer(prompts, { question: 'URL of the endpoint', initial: proposed, problemWith: urlProblem }))
   const secret = flags.secret ?? defaultSecret(provider)
   const finished = (name: string) => writtenModel({ provider, model: name, baseUrl, secret })
   const problemOf = (name: string) =>
@@ -100,7 +100,8 @@ async function modelAnswers(flags: AnswerFlags, provider: string, prompts: Promp
       ? 'Type the name of a model, as the provider or the server at the endpoint lists it.'
       : (flagMistakes({ model: name })[0] ?? modelProblems(finished(name))[0])
   const model =
-    flags.model ?? (await answer(prompts, 'Model', defaultModel(provider) ?? '', { problemWith: problemOf }))
+    flags.model ??
+    (await answer(prompts, { question: 'Model', initial: defaultModel(provider) ?? '', problemWith: problemOf }))
   const problem = model === '' ? 'Name the model with --model.' : problemOf(model)
   if (problem !== undefined) throw new UsageError(problem)
   return finished(model)
@@ -117,31 +118,30 @@ async function askTriggers(
     ...(prompt !== undefined && { prompt })
   }
   const problemOf = (text: string) => flagMistakes({ triggers: splitTrimmed(text, ','), ...needing })[0]
-  const text = await answer(
-    prompts,
-    'What starts it: names or numbers, with commas between them',
-    DEFAULT_TRIGGERS.join(','),
-    {
-      problemWith: problemOf,
-      choices: TRIGGERS.map((name) => ({ name, about: ABOUT_TRIGGERS[name] }))
-    }
-  )
+  const text = await answer(prompts, {
+    question: 'What starts it: names or numbers, with commas between them',
+    initial: DEFAULT_TRIGGERS.join(','),
+    problemWith: problemOf,
+    choices: TRIGGERS.map((name) => ({ name, about: ABOUT_TRIGGERS[name] }))
+  })
   return splitTrimmed(text, ',').filter(isTrigger)
 }
 
 async function askWatched(found: readonly string[], prompts: Prompts | undefined): Promise<readonly string[]> {
   const initial = found.length > 0 ? found : ['CI']
   const problemOf = (text: string) => flagMistakes({ watch: splitTrimmed(text, ',') })[0]
-  // A name with a comma is kept if the proposal is.
-  const text = await answer(prompts, 'Workflows whose failures are repaired', initial.join(','), {
+  const text = await answer(prompts, {
+    question: 'Workflows whose failures are repaired',
+    initial: initial.join(','),
     problemWith: problemOf
   })
+  // An accepted proposal is not split: its names can contain commas.
   return text === initial.join(',') ? initial : splitTrimmed(text, ',')
 }
 
 async function askPrompt(prompts: Prompts | undefined): Promise<string> {
   const problemOf = (text: string) => (text === SHORT_PROMPT ? undefined : flagMistakes({ prompt: text })[0])
-  const text = await answer(prompts, 'What the task does', SHORT_PROMPT, { problemWith: problemOf })
+  const text = await answer(prompts, { question: 'What the task does', initial: SHORT_PROMPT, problemWith: problemOf })
   return text === SHORT_PROMPT ? PROMPT : text
 }
 
@@ -157,19 +157,26 @@ async function askChecks(
   if (found.length === 0 && packages > 0) return found
   const initial = found.join(SEPARATOR)
   const problemOf = (text: string) => flagMistakes({ checks: splitTrimmed(text, SEPARATOR.trim()) })[0]
-  const text = await answer(prompts, `Checks before and after the work, separated by${SEPARATOR}`.trimEnd(), initial, {
+  const text = await answer(prompts, {
+    question: `Checks before and after the work, separated by${SEPARATOR}`.trimEnd(),
+    initial,
     problemWith: problemOf
   })
   return splitTrimmed(text, SEPARATOR.trim())
 }
 
+interface Question extends AnswerChecks {
+  readonly question: string
+  /** The answer to propose. */
+  readonly initial: string
+}
+
 function answer(
   prompts: Prompts | undefined,
-  question: string,
-  ...[initial, { problemWith, choices = [] }]: readonly [string, AnswerChecks]
+  { question, initial, problemWith, choices = [] }: Question
 ): Promise<string> {
   if (!prompts) return Promise.resolve(initial)
-  // The question is on the screen: it need not be named.
+  // The question is on the screen, so the problem need not name the flag.
   const problem = (text: string) => problemWith?.(text)?.replace(/^--[\w-]+ is "[^]*?"\. /, '')
   return prompts.ask(question, initial, { problemWith: problem, choices })
 }

@@ -1,3 +1,4 @@
+import { pathsDifferingAt } from '../doctor/committed-files.ts'
 import type { Pin } from '../init/choices.ts'
 import { flagMistakes, type AnswerFlags } from '../init/check-flags.ts'
 import { surveyRepository, type RepositorySurvey } from '../init/survey.ts'
@@ -6,7 +7,6 @@ import { writeAgentFile } from '../init/write-agent-file.ts'
 import { writeWorkflow } from '../init/write-workflow.ts'
 import { readAgentFile } from '../settings/agent-file.ts'
 import { UserError } from '../errors.ts'
-import { unixLines } from '../text/lines.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { readWorkflow } from '../workflows/read-workflow.ts'
 import { findCheckout } from './find-checkout.ts'
@@ -89,10 +89,7 @@ async function makePlan(
   const answers = await collectAnswers(flags, survey, { prompts, hasVariable })
   const pin = await readPin(flags, host)
   const files = await compareFiles(root, await writtenFiles(answers, survey, pin))
-  const isCommitted = await Promise.all(
-    files.map(async ({ path, text }) => unixLines((await local.textAt('HEAD', path)) ?? '') === unixLines(text))
-  )
-  const uncommitted = files.flatMap(({ path }, index) => (isCommitted[index] ? [] : [path]))
+  const uncommitted = await pathsDifferingAt('HEAD', files, local.textAt)
   const gh = repository && !flags.dryRun ? await findGh(host, root, process.env) : 'No repository on GitHub was found.'
   return { root, remoteName, survey, repository, defaultBranch, answers, pin, files, uncommitted, hasCommits, gh }
 }

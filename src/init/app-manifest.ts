@@ -1,8 +1,8 @@
 import type { RemoteRepository } from './remote.ts'
 
 /**
- * What the App may do: exactly what a workflow of `init` needs. An App's token replaces that of the workflow, which has the same
- * permissions.
+ * What the App may do. Its token replaces that of the workflow in the jobs that `init` writes, except in the job that stops runs. It cannot
+ * run failed jobs again unless its owner adds `actions: write`: see docs/github-app.md.
  *
  * GitHub grants `metadata` to every App anyway. `workflows` is left out, so no run can change a workflow.
  */

@@ -83,7 +83,7 @@ function conflicts({ provider, baseUrl, triggers, watch, cron, prompt }: AnswerF
   return [
     ...(needsUrl
       ? [
-          `--provider ${provider} needs --base-url, ${provider === OTHER ? 'the URL of the endpoint' : 'because each customer has an address'}.`
+          `--provider ${provider} needs --base-url, ${provider === OTHER ? 'the URL of the endpoint' : 'because each customer has their own address'}.`
         ]
       : []),
     ...(watch && misses('ci') ? ['--watch needs ci among the --triggers.'] : []),
@@ -112,7 +112,7 @@ function isSecretName(name: string): boolean {
 }
 
 function isLabel(label: string): boolean {
-  return /^[\w][\w.-]{0,99}$/.test(label)
+  return /^\w[\w.-]{0,99}$/.test(label)
 }
 
 function isPrompt(text: string): boolean {

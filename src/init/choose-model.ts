@@ -20,7 +20,7 @@ export function defaultProvider(hasVariable: (name: string) => boolean): string 
   return (own.length === 1 ? own[0]?.name : undefined) ?? 'openai'
 }
 
-/** The provider that the name of a model shows; undefined if it shows none. */
+/** The provider of a model, as far as the model's name tells; undefined if it does not. */
 export function providerOf(model: string): string | undefined {
   const [start = ''] = model.split('/')
   return (model.includes('/') ? providerNamed(start) : providerOfModel(model))?.name
@@ -31,7 +31,7 @@ export function defaultBaseUrl(provider: string): string | undefined {
   if (provider === OTHER) return ''
   const { apis, keyVariable } = providerNamed(provider) ?? {}
   const [address = ''] = Object.values(apis ?? {})
-  // The runner's own server, whose address its owner may have changed.
+  // A server that needs no key runs on the runner. Its owner may have changed its address.
   return address === '' || keyVariable === undefined ? address : undefined
 }
 
@@ -40,7 +40,7 @@ export function defaultSecret(provider: string): string | undefined {
   return provider === OTHER ? 'MODEL_API_KEY' : providerNamed(provider)?.keyVariable
 }
 
-export interface ModelAnswers {
+interface ModelAnswers {
   readonly provider: string
   readonly model: string
   /** '' for the provider's own. */
