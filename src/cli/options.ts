@@ -2,7 +2,7 @@ import { Argument, InvalidArgumentError, Option } from 'commander'
 
 const SANDBOXES = ['auto', 'bubblewrap', 'namespaces', 'off']
 
-export const SHELLS = ['bash', 'zsh', 'fish'] as const
+const SHELLS = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof SHELLS)[number]
 
 export function shellArgument(): Argument {

@@ -68,12 +68,12 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
 
   emit({ kind: 'step', step: 'working' })
   const { verify, limits, setup } = repository.rules
-  // The prompt depends on the list of files only then.
+  // Before the prompt, the list is needed only to find the packages, whose checks the prompt names.
   const paths = verify === undefined && !isReadOnly ? opened.files(signal) : undefined
   const packages = isReadOnly ? [] : await packagesIn(opened, verify, { signal, paths })
   const search = { task: { changed: [], text: request }, onEnd: () => undefined, onSkipped: () => undefined, signal }
   const check = async () => {
-    // Beside the self-test. A failure is reported to what needs the result.
+    // Both run during the self-test of the sandbox. If one fails, that is reported where its result is needed.
     const listed = setup ? undefined : (paths ?? opened.files(signal))
     listed?.catch(() => undefined)
     const prepared = opened.prepareCommands().catch(() => undefined)

@@ -74,12 +74,8 @@ export function isSuccess({ outcome }: RunResult, { verification }: RunSnapshot)
   return outcome === 'finished' && verdictOf(verification) !== 'worse'
 }
 
-/**
- * Formats the result for a terminal. Does not clean the model's text.
- *
- * @param asked `isReadOnly`: nothing could be changed; `verify`: false with --no-verify
- */
-export function describeRunResult(result: RunResult, { isReadOnly, verify }: RunQuestion): string {
+/** Formats the result for a terminal. Does not clean the model's text. */
+export function describeRunResult(result: RunResult, { isReadOnly, verify }: RunMode): string {
   const { reason, title, description, notDone, checkpoint } = result
   const paragraphs = [
     notVerifiedText(result, verify),
@@ -95,8 +91,10 @@ export function describeRunResult(result: RunResult, { isReadOnly, verify }: Run
   return paragraphs.filter(Boolean).join('\n\n')
 }
 
-interface RunQuestion {
+interface RunMode {
+  /** True for a question, which can change nothing. */
   readonly isReadOnly: boolean
+  /** False with --no-verify. */
   readonly verify: boolean
 }
 

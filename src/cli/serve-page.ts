@@ -10,7 +10,7 @@ export function openPages(emulators: Emulators, served: () => Served): void {
   })
 }
 
-/** Waits for Ctrl+C, below the addresses. */
+/** Prints the addresses, and waits for Ctrl+C. */
 export async function keepServing(urls: readonly string[], signal: AbortSignal, say: (text: string) => void) {
   if (signal.aborted) return
   say(`\n${urls.map((url) => `Open ${url} (Ctrl+C ends it)\n`).join('')}`)

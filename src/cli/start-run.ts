@@ -62,7 +62,7 @@ export async function startRun(
   }
 }
 
-/** Makes the folder of the checkpoints, and returns a new one for the run. At once: nothing else can be done meanwhile. */
+/** Makes the folder of the checkpoints, and returns a new one for the run. Synchronous, because nothing else can be done meanwhile. */
 function makeFolders(root: string): string {
   const checkpoints = checkpointFolder(root, process.env)
   try {

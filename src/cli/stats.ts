@@ -1,5 +1,6 @@
 import { readStats } from '../stats/read-stats.ts'
 import { statsMarkdown } from '../stats/stats-markdown.ts'
+import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import { gitHubAddresses } from './github-addresses.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
@@ -20,14 +21,14 @@ export async function stats(name: string | undefined, { days, json }: StatsFlags
   const { GITHUB_REPOSITORY, GITHUB_TOKEN, GH_TOKEN } = process.env
   const token = (GITHUB_TOKEN ?? GH_TOKEN ?? '').trim()
   const repository = name ?? GITHUB_REPOSITORY ?? ''
-  const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? []
+  const [owner = '', repo = ''] = repository.split('/')
   const problems = [
-    owner === undefined ? 'Name the repository as OWNER/NAME, such as acme/app.' : '',
+    !REPOSITORY_NAME.test(repository) ? 'Name the repository as OWNER/NAME, such as acme/app.' : '',
     token === ''
       ? 'Set GITHUB_TOKEN or GH_TOKEN to a token that can read the repository, such as that of `gh auth token`.'
       : ''
   ].filter(Boolean)
-  if (owner === undefined || repo === undefined || problems.length > 0) throw new UsageError(problems.join('\n'))
+  if (problems.length > 0) throw new UsageError(problems.join('\n'))
   const source = {
     owner,
     repo,

@@ -19,9 +19,8 @@ function describeIssue(issue: Issue, source: YamlSource): readonly YamlProblem[]
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ line: source.lineOf([...path, key]), text: unknownKey(key, path, message) }))
   }
-  const value = path.reduce(fieldOf, source.value)
-  const state = value === undefined ? 'missing' : quoteValue(value)
-  return [{ line: source.lineOf(path), text: `${settingName(path)} is ${state}. Expected ${message}.` }]
+  const value = quoteValue(path.reduce(fieldOf, source.value))
+  return [{ line: source.lineOf(path), text: `${settingName(path)} is ${value}. Expected ${message}.` }]
 }
 
 function unknownKey(key: string, path: readonly PropertyKey[], known: string): string {
