@@ -145,55 +145,31 @@ export const inputSchema = z.object({
 })
 export type Inputs = z.output<typeof inputSchema>
 
-/** A harmless value for each input but the secrets, to use instead of an invalid one. */
-export const placeholders: Readonly<Record<string, string>> = {
+/** A harmless value to use for an input instead of an invalid one. */
+export function placeholder(name: string): string {
+  return PLACEHOLDERS[name] ?? ''
+}
+
+/** For every other input, '' is harmless. A test goes through all of them. */
+const PLACEHOLDERS: Readonly<Record<string, string>> = {
   model: 'none',
   'base-url': 'https://base-url.invalid',
-  api: '',
-  'fallback-models': '',
-  'max-output-tokens': '',
-  'openai-identity-provider': '',
-  'openai-service-account': '',
   'openai-audience': 'https://api.openai.com/v1',
   trigger: '/agent',
   'trigger-label': 'agent',
-  assignee: '',
-  'allowed-bots': '',
   review: 'off',
-  prompt: '',
-  'prompt-file': '',
-  'task-id': '',
-  data: '',
-  report: '',
-  item: '',
-  items: '',
   'max-items': '1',
-  repositories: '',
-  repository: '',
-  'artifacts-path': '',
   'spread-seconds': '0',
   'on-foreign-commits': 'leave',
-  'again-after': '',
-  'skip-if-open': '',
-  cooldown: '',
-  'only-if-changed': '',
-  'output-schema': '',
-  'output-schema-file': '',
   'max-turns': '1',
   'max-minutes': '1',
   'max-tokens': '1000',
-  'max-dollars': '',
   sandbox: 'auto',
   'attach-files': 'false',
   'dry-run': 'true',
   draft: 'true',
-  labels: '',
-  reviewers: '',
-  assignees: '',
   'request-review': 'false',
   'config-path': '.github/agent.yml',
-  phase: '',
-  'proposal-path': '',
   doctor: 'false',
   'stats-days': '1'
-} satisfies Record<Exclude<keyof Inputs, 'github-token' | 'api-key'>, string>
+} satisfies Partial<Record<keyof Inputs, string>>

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts'
 import { checkInputs } from './check-inputs.ts'
 import { modelNames } from './input-fields.ts'
-import { inputSchema, placeholders, type Inputs } from './inputs.ts'
+import { inputSchema, placeholder, type Inputs } from './inputs.ts'
 import { readPhase } from './phase-inputs.ts'
 import type { ReadInput } from './read-input.ts'
 import { readWorkflowModels, type ModelInputs } from './workflow-models.ts'
@@ -71,7 +71,7 @@ const MODEL_INPUTS: ReadonlySet<string> = new Set([
 
 /** The inputs of the model are ignored, because this job asks none. */
 function withoutModel(read: ReadInput): ReadInput {
-  return (name) => (MODEL_INPUTS.has(name) ? (placeholders[name] ?? '') : read(name))
+  return (name) => (MODEL_INPUTS.has(name) ? placeholder(name) : read(name))
 }
 
 export interface InputReading {
@@ -92,7 +92,7 @@ export function readUsableInputs(read: ReadInput): InputReading {
     if (!(error instanceof UserError) || read('github-token').trim() === '') throw error
     const texts = Object.entries(inputSchema.shape).map(([name, schema]) => {
       const text = read(name)
-      return [name, schema.safeParse(text).success ? text : placeholders[name]]
+      return [name, schema.safeParse(text).success ? text : placeholder(name)]
     })
     return { inputs: inputSchema.parse(Object.fromEntries(texts)), inputError: error }
   }
