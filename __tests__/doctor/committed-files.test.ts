@@ -51,6 +51,11 @@ describe('settings and workflows', () => {
     expect(finding?.remedy).toMatch(/if not:\ngit push -u origin HEAD$/)
   })
 
+  it('that are not pushed come with advice if no branch is checked out', async () => {
+    const [finding] = await examine(atHead, undefined)
+    expect(finding?.remedy).toBe('git fetch   # if it is merged already; if not, push it on a branch')
+  })
+
   it('without a remote come with the commit alone', async () => {
     const commits = { defaultBranch: undefined, branch: 'main', remoteName: undefined }
     const [finding] = await examineCommitted([AGENT], { ...commits, textAt: () => Promise.resolve(undefined) })

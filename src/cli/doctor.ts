@@ -26,6 +26,7 @@ import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { lookForCheckout } from './find-checkout.ts'
 import { openLocalRepository, type LocalRepository } from './open-local-repository.ts'
 import { gitHubAddresses, gitHubAddressesOf } from './github-addresses.ts'
+import { gitHubToken } from './github-token.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { readLocalModels, settingNamesOf, type ModelFlags } from './local-model.ts'
@@ -181,9 +182,9 @@ function gitHubRepository(
   { remote, hasGit }: LocalRepository,
   signal: AbortSignal
 ): RepositoryAccess | NotChecked {
-  const { GITHUB_REPOSITORY, GITHUB_TOKEN, GH_TOKEN, GITHUB_ACTIONS } = process.env
+  const { GITHUB_REPOSITORY, GITHUB_ACTIONS } = process.env
   const { apiUrl, serverUrl } = gitHubAddresses(process.env)
-  const token = (GITHUB_TOKEN ?? GH_TOKEN ?? '').trim()
+  const token = gitHubToken(process.env)
   const name = written ?? GITHUB_REPOSITORY ?? nameAt(serverUrl, remote)
   if (name === undefined) return remote ? otherHost(remote, serverUrl) : hasGit ? NO_REMOTE : NO_GIT
   if (!REPOSITORY_NAME.test(name)) throw new UsageError('Name the repository as OWNER/NAME, such as acme/app.')

@@ -2,6 +2,7 @@ import { readStats } from '../stats/read-stats.ts'
 import { statsMarkdown } from '../stats/stats-markdown.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import { gitHubAddresses } from './github-addresses.ts'
+import { gitHubToken } from './github-token.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { UsageError } from './usage-error.ts'
@@ -18,9 +19,8 @@ export interface StatsFlags {
  * @throws UsageError without a repository or a token
  */
 export async function stats(name: string | undefined, { days, json }: StatsFlags): Promise<number> {
-  const { GITHUB_REPOSITORY, GITHUB_TOKEN, GH_TOKEN } = process.env
-  const token = (GITHUB_TOKEN ?? GH_TOKEN ?? '').trim()
-  const repository = name ?? GITHUB_REPOSITORY ?? ''
+  const token = gitHubToken(process.env)
+  const repository = name ?? process.env['GITHUB_REPOSITORY'] ?? ''
   const [owner = '', repo = ''] = repository.split('/')
   const problems = [
     !REPOSITORY_NAME.test(repository) ? 'Name the repository as OWNER/NAME, such as acme/app.' : '',

@@ -69,12 +69,13 @@ function notCommitted(paths: readonly string[], commits: CommittedFiles): Findin
 }
 
 function notOnDefault(paths: readonly string[], { name, ref }: DefaultBranch, commits: CommittedFiles): Finding {
+  const push = pushTo(commits)
   return {
     id: ID,
     state: 'warning',
     title: `Committed, but not on the branch ${name} yet: ${listFirst(paths, 5)}.`,
     detail: `GitHub reads settings and workflows from the default branch only. This was compared with ${ref.replace('refs/remotes/', '')} as it was last fetched.`,
-    remedy: `git fetch   # if it is merged already; if not:\n${pushTo(commits).join(' && ')}`
+    remedy: `git fetch   # if it is merged already; if not${push.length > 0 ? `:\n${push.join(' && ')}` : ', push it on a branch'}`
   }
 }
 
