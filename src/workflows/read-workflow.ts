@@ -74,6 +74,7 @@ export function readWorkflow(text: string, path: string): Workflow {
   )
   if (unknown.length > 0) throw new UserError(`${path} names jobs that it does not have: ${unknown.join(', ')}.`)
   const workflow = { ...parsed.data, lineOf }
+  // Throws for jobs that need each other.
   inOrder(workflow)
   return workflow
 }
@@ -90,9 +91,4 @@ export function inOrder({ jobs }: Workflow): readonly (readonly [string, Workflo
     left = left.filter((job) => !ready.includes(job))
   }
   return ordered
-}
-
-/** The step of a job that uses Forgehand; undefined if there is none. */
-export function forgehandStep({ steps }: WorkflowJob): WorkflowStep | undefined {
-  return steps.find(({ uses = '' }) => /(?:^|\/)forgehand(?:@|$)/.test(uses))
 }

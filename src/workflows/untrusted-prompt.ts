@@ -17,14 +17,10 @@ const BY_STRANGERS =
 export function untrustedPrompts({
   jobs
 }: Pick<Workflow, 'jobs'>): readonly { readonly job: string; readonly title: string }[] {
-  return Object.entries(jobs).flatMap(([name, job]) =>
-    BY_STRANGERS.test(anyForgehandStep(job)?.with['prompt'] ?? '')
-      ? [
-          {
-            job: name,
-            title: `The prompt of the job ${name} has words of the event in it: whoever wrote them would instruct the model. Pass them as the input data.`
-          }
-        ]
-      : []
-  )
+  return Object.entries(jobs)
+    .filter(([, job]) => BY_STRANGERS.test(anyForgehandStep(job)?.with['prompt'] ?? ''))
+    .map(([name]) => ({
+      job: name,
+      title: `The prompt of the job ${name} has words of the event in it: whoever wrote them would instruct the model. Pass them as the input data.`
+    }))
 }
