@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts'
 
 /** Text with its line breaks, and with a writing direction of its own. */
-export function kept(text: string): Html {
+export function withLineBreaks(text: string): Html {
   return html`<span class="kept" dir="auto">${text}</span>`
 }
 

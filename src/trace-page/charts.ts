@@ -24,10 +24,9 @@ export function timelineSection({ run, conversation }: TraceView): Html | undefi
   const toX = (at: number) => round((Math.min(Math.max(at, 0), durationMs) / durationMs) * WIDTH)
   const bars = (spans: readonly TimeSpan[]) =>
     barsOf(spans.map(({ from, to }) => ({ x: toX(from), width: toX(to) - toX(from) })))
-  const [modelMs, toolMs] = [
-    totalOf(turns.flatMap(({ modelSpans }) => modelSpans)),
-    totalOf(turns.flatMap(({ toolSpans }) => toolSpans))
-  ]
+  const modelSpans = turns.flatMap((turn) => turn.modelSpans)
+  const toolSpans = turns.flatMap((turn) => turn.toolSpans)
+  const [modelTime, toolTime] = [formatDuration(totalOf(modelSpans)), formatDuration(totalOf(toolSpans))]
   const ended = steps.map((step) => ({ ...step, endedAt: step.endedAt ?? durationMs }))
   const blocks = ended.map((record, index) => {
     const x = toX(record.startedAt)
@@ -39,19 +38,11 @@ export function timelineSection({ run, conversation }: TraceView): Html | undefi
   })
   const lanes = [
     lane('Steps', '', html`<g>${blocks}</g>`),
-    lane(
-      'Model',
-      formatDuration(modelMs),
-      html`<path class="model" d="${bars(turns.flatMap(({ modelSpans }) => modelSpans))}" />`
-    ),
-    lane(
-      'Tools',
-      formatDuration(toolMs),
-      html`<path class="tools" d="${bars(turns.flatMap(({ toolSpans }) => toolSpans))}" />`
-    ),
+    lane('Model', modelTime, html`<path class="model" d="${bars(modelSpans)}" />`),
+    lane('Tools', toolTime, html`<path class="tools" d="${bars(toolSpans)}" />`),
     ...(marks.length === 0 ? [] : [lane('Marks', '', markShapes(marks, toX))])
   ]
-  const label = `The model answered for ${formatDuration(modelMs)}, tools ran for ${formatDuration(toolMs)}, of ${formatDuration(durationMs)} in all.${marks.length === 0 ? '' : ` Marked: ${countMarks(marks)}; when and where is listed below.`}`
+  const label = `The model answered for ${modelTime}, tools ran for ${toolTime}, of ${formatDuration(durationMs)} in all.${marks.length === 0 ? '' : ` Marked: ${countMarks(marks)}; when and where is listed below.`}`
   const ticks = Array.from(
     { length: TICKS },
     (_, index) => html`<span>${formatDuration((durationMs * index) / (TICKS - 1))}</span>`

@@ -3,7 +3,7 @@ import { plainText } from '../report/outputs.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { estimateSign, formatCount, formatDollars, formatDuration } from '../text/format.ts'
 import { oneLine, shorten } from '../text/shorten.ts'
-import { kept } from './blocks.ts'
+import { withLineBreaks } from './blocks.ts'
 import { editTotals } from './edit-totals.ts'
 import { html, type Html } from './html.ts'
 import { webLink } from './web-link.ts'
@@ -96,7 +96,7 @@ function request({ run }: RunSnapshot): Html | undefined {
   const text = task.instruction.trim()
   return html`<div class="asked">
     <p><b>${task.actor.login}</b> asked${where}</p>
-    <blockquote>${kept(shorten(text, MAX_REQUEST))}</blockquote>
+    <blockquote>${withLineBreaks(shorten(text, MAX_REQUEST))}</blockquote>
   </div>`
 }
 

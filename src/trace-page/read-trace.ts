@@ -35,7 +35,7 @@ export async function readTrace(lines: AsyncIterable<string>, name: string): Pro
   for await (const text of lines) {
     number += 1
     if (!first) {
-      first = headerOf(text, name)
+      first = parseHeader(text, name)
       continue
     }
     const line = text === '' ? undefined : readLine(text)
@@ -64,16 +64,16 @@ export async function readTrace(lines: AsyncIterable<string>, name: string): Pro
   }
 }
 
-function headerOf(text: string, name: string): z.output<typeof header> {
+function parseHeader(text: string, name: string): z.output<typeof header> {
   const parsed = header.safeParse(text.length > MAX_TRACE_LINE ? undefined : parseJson(text))
   if (!parsed.success) throw notATrace(name)
   return parsed.data
 }
 
+export const ADVICE = 'Name a trace, such as the trace.jsonl of a run.'
+
 function notATrace(name: string): UserError {
-  return new UserError(
-    `${name} is not a trace: its first line is not the header of one. Name a trace, such as the trace.jsonl of a run.`
-  )
+  return new UserError(`${name} is not a trace: its first line is not the header of one. ${ADVICE}`)
 }
 
 /** @returns undefined for an event of an unknown kind */
@@ -102,9 +102,9 @@ function kindsOf(option: (typeof traceEvent.options)[number]): readonly string[]
 
 function versionNotes(version: number): readonly string[] {
   if (version === TRACE_VERSION) return []
-  const age = version > TRACE_VERSION ? 'a newer' : 'an older'
+  const writer = version > TRACE_VERSION ? 'A newer' : 'An older'
   return [
-    `${age === 'a newer' ? 'A newer' : 'An older'} Forgehand wrote this trace (version ${version}; this page shows version ${TRACE_VERSION}). Parts may be missing or wrong.`
+    `${writer} Forgehand wrote this trace (version ${version}; this page shows version ${TRACE_VERSION}). Parts may be missing or wrong.`
   ]
 }
 

@@ -8,7 +8,7 @@ import { checkOf, compareChecks, type ComparedCheck } from '../verification/comp
 import { judgeCheck } from '../verification/judge-check.ts'
 import { editTotals } from './edit-totals.ts'
 import { html, type Html } from './html.ts'
-import { block, kept } from './blocks.ts'
+import { block, withLineBreaks } from './blocks.ts'
 import type { Conversation } from './view.ts'
 
 const MAX_NAMES = 8
@@ -171,6 +171,6 @@ export function noticesSection(run: RunSnapshot): Html | undefined {
 function row(name: string, text: string): Html {
   return html`<div>
     <dt>${name}</dt>
-    <dd>${kept(text)}</dd>
+    <dd>${withLineBreaks(text)}</dd>
   </div>`
 }

@@ -1,9 +1,9 @@
 import { estimateSign, formatCount, formatDollars, formatDuration, plural } from '../text/format.ts'
-import { block, kept } from './blocks.ts'
+import { block, withLineBreaks } from './blocks.ts'
 import { renderCall } from './calls.ts'
 import { totalOf } from './charts.ts'
 import { html, type Html } from './html.ts'
-import type { ChildView, Conversation, TurnView, TurnNote } from './view.ts'
+import type { ChildView, Conversation, TimeSpan, TurnView, TurnNote } from './view.ts'
 
 /** Characters of the model's text that are shown unfolded. */
 const MAX_OPEN_TEXT = 3_000
@@ -55,7 +55,7 @@ function renderTurn(turn: TurnView, { prefix, longest }: { readonly prefix: stri
       ? undefined
       : text.length > MAX_OPEN_TEXT
         ? folded('Text', text)
-        : html`<p class="said">${kept(text.trim())}</p>`
+        : html`<p class="said">${withLineBreaks(text.trim())}</p>`
   const thoughts = thinking.trim() === '' ? undefined : folded('Thinking', thinking.trim())
   return html`<li class="turn" id="${id}" tabindex="-1">
     <div class="row">
@@ -77,10 +77,11 @@ function folded(name: string, text: string): Html {
 
 /** How long the model took and how long the tools, compared with the longest turn. */
 function bar({ modelSpans, toolSpans }: TurnView, longest: number): Html {
-  const [model, tool] = [totalOf(modelSpans), totalOf(toolSpans)].map((ms) => Math.min(100, (100 * ms) / longest))
+  const widthOf = (spans: readonly TimeSpan[]) => Math.min(100, (100 * totalOf(spans)) / longest).toFixed(2)
+  const modelWidth = widthOf(modelSpans)
   return html`<svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <rect class="model" width="${(model ?? 0).toFixed(2)}" height="1" />
-    <rect class="tools" x="${(model ?? 0).toFixed(2)}" width="${(tool ?? 0).toFixed(2)}" height="1" />
+    <rect class="model" width="${modelWidth}" height="1" />
+    <rect class="tools" x="${modelWidth}" width="${widthOf(toolSpans)}" height="1" />
   </svg>`
 }
 
@@ -101,7 +102,7 @@ function figure(name: string, value: string): Html {
 
 function renderNote({ kind, label, text }: TurnNote): Html {
   if (text.length > MAX_OPEN_NOTE) return folded(label, text)
-  return html`<p class="note ${kind}"><b>${label}</b> ${kept(text)}</p>`
+  return html`<p class="note ${kind}"><b>${label}</b> ${withLineBreaks(text)}</p>`
 }
 
 function renderChild({ number, conversation }: ChildView, parent: string): Html {

@@ -4,7 +4,7 @@ import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { isSystemError, unlessSystemError, UserError } from '../errors.ts'
 import { fileProblem } from '../text/file-problem.ts'
-import { readTrace } from './read-trace.ts'
+import { ADVICE, readTrace } from './read-trace.ts'
 import { renderTracePage } from './page.ts'
 
 /**
@@ -31,8 +31,6 @@ async function requireFile(path: string): Promise<void> {
   })
   if (!status.isFile()) throw new UserError(`${path} is not a file. ${ADVICE}`)
 }
-
-const ADVICE = 'Name a trace, such as the trace.jsonl of a run.'
 
 function unreadable(path: string, error: NodeJS.ErrnoException): UserError {
   return new UserError(`${path} cannot be read: ${fileProblem(error)}. ${ADVICE}`, { cause: error })
