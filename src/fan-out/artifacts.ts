@@ -86,7 +86,7 @@ export async function readPlan(folder: string, task: string): Promise<readonly T
       `The items are those of the task ${plan.task}, not of ${task}. Set task-id to the same value in all jobs.`
     )
   }
-  return plan.items.map((item) => ({ ...item, repository: item.repository }))
+  return plan.items.map((item) => ({ repository: undefined, ...item }))
 }
 
 /** The outcomes that the jobs of the items left, by item id. Anything else in the folder is ignored. */

@@ -89,7 +89,7 @@ export function requireAtMost(items: readonly TaskItem[], max: number): void {
   if (items.length <= max) return
   const remedy =
     items.length <= MAX_ITEMS
-      ? `Raise max-items, or divide them among several tasks.`
+      ? 'Raise max-items, or divide them among several tasks.'
       : `A matrix has at most ${MAX_ITEMS} jobs. Divide them among several tasks.`
   throw new UserError(`There are ${items.length} items, and max-items is ${max}. ${remedy}`)
 }

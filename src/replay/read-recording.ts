@@ -77,29 +77,24 @@ async function readTrace(path: string): Promise<string> {
   try {
     const status = await stat(path)
     // Reading a pipe or a device might never end.
-    if (!status.isFile()) throw new UserError(`${path} is not a file. Name a trace, such as the trace.jsonl of a run.`)
+    if (!status.isFile()) throw new UserError(`${path} is not a file. ${ADVICE}`)
     if (status.size > MAX_FILE) {
       throw new UserError(`${path} has ${status.size} bytes. The limit for a replay is ${MAX_FILE}.`)
     }
     return await readFile(path, 'utf8')
   } catch (error) {
     if (!isSystemError(error)) throw error
-    throw new UserError(
-      `${path} cannot be read: ${fileProblem(error)}. Name a trace, such as the trace.jsonl of a run.`,
-      {
-        cause: error
-      }
-    )
+    throw new UserError(`${path} cannot be read: ${fileProblem(error)}. ${ADVICE}`, { cause: error })
   }
 }
+
+const ADVICE = 'Name a trace, such as the trace.jsonl of a run.'
 
 /** @throws UserError */
 function requireTrace(path: string, first: string): void {
   const parsed = header.safeParse(parseJson(first))
   if (!parsed.success) {
-    throw new UserError(
-      `${path} is not a trace: its first line is not the header of one. Name a trace, such as the trace.jsonl of a run.`
-    )
+    throw new UserError(`${path} is not a trace: its first line is not the header of one. ${ADVICE}`)
   }
   if (parsed.data.version !== TRACE_VERSION) {
     throw new UserError(

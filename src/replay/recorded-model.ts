@@ -37,8 +37,8 @@ export class RecordedModels {
   }
 }
 
-/** Has the shortest period that counts as a repetition, so it is detected no later than a recorded one. */
-const REPETITION = 'over and over and over again, the same words, '.slice(0, 45)
+/** Counts as a repetition after some 450 characters, the fewest that any can have, so it is detected no later than a recorded one. */
+const REPETITION = 'over and over and over again, the same words,'
 
 /** Gives the recorded responses, after the recorded failures. */
 class RecordedModel implements Model {

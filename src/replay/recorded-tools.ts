@@ -84,7 +84,7 @@ export class RecordedTools {
       const { next } = cursor
       if (next?.kind === 'other-model-usage') {
         budget.spendAt(next.tokens, next.price)
-        onEvent({ ...next, price: next.price })
+        onEvent({ price: undefined, ...next })
       } else if (next?.kind === 'retry' || next?.kind === 'fallback') {
         onEvent(next)
       } else if (next?.kind === 'child-begins') {
@@ -108,7 +108,9 @@ export class RecordedTools {
       .filter((event) => event.kind === 'file-modified')
       .filter((event) => event.callId === callId)
       .map(({ path, added, removed, isNew, diff }) => ({
-        ...{ path, added, removed },
+        path,
+        added,
+        removed,
         ...(isNew !== undefined && { isNew }),
         ...(diff !== undefined && { diff })
       }))
@@ -118,7 +120,7 @@ export class RecordedTools {
       ...(exitCode !== undefined && { exitCode }),
       ...(dedupeKey !== undefined && { dedupeKey }),
       ...(edits.length > 0 && { edits }),
-      ...(denial && { denial: { ...denial, remedy: denial.remedy } }),
+      ...(denial && { denial: { remedy: undefined, ...denial } }),
       ...(approvalRequest && { approvalRequest })
     }
   }

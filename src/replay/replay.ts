@@ -106,13 +106,11 @@ class ReplaySession implements ReplayControl {
       )
     }
     const session = first.event
-    const { limits, price, expectsChange } = session
+    const { price, expectsChange } = session
+    const limits = { dollars: undefined, ...session.limits }
     // The clock of a budget starts when the budget is made.
     this.time = first.at - session.usedMs
-    const budget = new Budget(
-      { limits: { ...limits, dollars: limits.dollars }, price, now: () => this.time },
-      parent?.budget
-    )
+    const budget = new Budget({ limits, price, now: () => this.time }, parent?.budget)
     const interruptions = new Interruptions()
     const cursor = new Cursor(events, { control: this, conversation: name, onInterruption: interruptions.raise })
     const main = parent?.main ?? { name: session.model, host: '' }
