@@ -21,7 +21,7 @@ export function readFailure(
   return {
     step: step.name,
     command: step.command,
-    ...describe(
+    ...readOutput(
       step.lines.map(({ marker, text }) => (marker === 'error' ? `Error: ${text}` : text)),
       annotations
     ),
@@ -34,12 +34,12 @@ export function readFailure(
 export function readCheckFailure({ job, text }: CheckOutput, annotations: readonly CiAnnotation[]): JobFailure {
   const { id, name, url } = job
   const lines = readLogLines(text).map((line) => line.text)
-  return { step: undefined, command: undefined, ...describe(lines, annotations), job: { id, name, url }, annotations }
+  return { step: undefined, command: undefined, ...readOutput(lines, annotations), job: { id, name, url }, annotations }
 }
 
-type Described = Pick<JobFailure, 'output' | 'failingTests' | 'signature' | 'flakeSign'>
+type OutputFacts = Pick<JobFailure, 'output' | 'failingTests' | 'signature' | 'flakeSign'>
 
-function describe(lines: readonly string[], annotations: readonly CiAnnotation[]): Described {
+function readOutput(lines: readonly string[], annotations: readonly CiAnnotation[]): OutputFacts {
   const shown = lines.slice(-MAX_LINES)
   const report = readTestReport(lines.join('\n').slice(-MAX_TEST_OUTPUT))
   // The error with the exit code is an annotation of every failed step.

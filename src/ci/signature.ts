@@ -36,7 +36,7 @@ function errorLines(lines: readonly string[]): readonly string[] {
 /** A hash of the first errors; undefined if no line names one. */
 export function failureSignature(lines: readonly string[]): string | undefined {
   const errors = errorLines(lines)
-  return errors.length === 0 ? undefined : createHash('sha256').update(errors.join('\n')).digest('hex').slice(0, 16)
+  return errors.length === 0 ? undefined : shortHash(errors)
 }
 
 /** Equal for runs in which the same jobs and steps failed, with the same tests, or else the same first errors. */
@@ -45,7 +45,7 @@ export function failureHash(failed: readonly JobFailure[]): string {
     const what = failingTests.length > 0 ? failingTests.toSorted() : [signature ?? '']
     return JSON.stringify([job.name, step ?? '', ...what])
   })
-  return createHash('sha256').update(parts.toSorted().join('\n')).digest('hex').slice(0, 16)
+  return shortHash(parts.toSorted())
 }
 
 /** Equal for runs that failed for the same reason, whatever their jobs and steps are called: with the same tests, or else the same first errors. */
@@ -53,10 +53,11 @@ export function causeHash(failed: readonly JobFailure[]): string {
   const causes = failed.flatMap(({ failingTests, signature = '' }) =>
     failingTests.length > 0 ? failingTests : [signature]
   )
-  return createHash('sha256')
-    .update([...new Set(causes)].toSorted().join('\n'))
-    .digest('hex')
-    .slice(0, 16)
+  return shortHash([...new Set(causes)].toSorted())
+}
+
+function shortHash(lines: readonly string[]): string {
+  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16)
 }
 
 function withoutVariables(text: string): string {

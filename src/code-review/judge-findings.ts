@@ -1,4 +1,4 @@
-import type { ReviewFinding } from '../domain/review-finding.ts'
+import type { FindingSeverity, ReviewFinding } from '../domain/review-finding.ts'
 import { PLACEHOLDER, type Redact } from '../secrets/redact.ts'
 import { codeHash } from './code-hash.ts'
 import { placeFinding, type Place } from './place-finding.ts'
@@ -72,10 +72,11 @@ function bringsPlaceholder(code: string, place: Place | undefined): boolean {
   return code.includes(PLACEHOLDER) && !place?.code.some((line) => line.includes(PLACEHOLDER))
 }
 
-const SEVERITY_ORDER = { blocking: 0, important: 1, minor: 2 }
+/** The most severe first. */
+export const SEVERITIES: readonly FindingSeverity[] = ['blocking', 'important', 'minor']
 
 function bySeverity(one: ReviewFinding, other: ReviewFinding): number {
-  return SEVERITY_ORDER[one.severity] - SEVERITY_ORDER[other.severity]
+  return SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity)
 }
 
 function withoutRepetitions(findings: readonly ReviewFinding[]): readonly ReviewFinding[] {

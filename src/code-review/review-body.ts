@@ -1,4 +1,4 @@
-import type { FindingSeverity, ReviewFinding } from '../domain/review-finding.ts'
+import type { ReviewFinding } from '../domain/review-finding.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { plural } from '../text/format.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
@@ -6,7 +6,7 @@ import { joinParagraphs } from '../text/quote-markdown.ts'
 import { shorten } from '../text/shorten.ts'
 import { shownCode } from './comment-body.ts'
 import type { ReviewDecision } from './decide-review.ts'
-import type { JudgedFinding, PlacedComment } from './judge-findings.ts'
+import { SEVERITIES, type JudgedFinding, type PlacedComment } from './judge-findings.ts'
 import { linesLink, type FilePages } from './line-links.ts'
 import { titleLine } from './title.ts'
 import { indent } from '../text/lines.ts'
@@ -40,7 +40,7 @@ export async function reviewBody(text: ReviewText): Promise<(refused: readonly C
   const summary = await safeMarkdown(text.summary, { filesUrl: pages.head, maxLength: MAX_SUMMARY })
   const listed = await listAll([...comments, ...rest].flatMap(({ findings }) => findings).concat(outside), pages)
   return (refused) => {
-    const isRefused = (comment: PlacedComment) => refused.some((one) => isSamePlace(one, comment))
+    const isRefused = (comment: PlacedComment) => refused.some((one) => isOnSameLines(one, comment))
     let room = MAX_DETAILS
     const section = (title: string, findings: readonly JudgedFinding[]) => {
       const items = findings.map((finding) => {
@@ -88,7 +88,7 @@ function findingsOf(comments: readonly PlacedComment[]): readonly JudgedFinding[
   return comments.flatMap(({ findings }) => findings)
 }
 
-function isSamePlace(one: CommentPlace, other: CommentPlace): boolean {
+function isOnSameLines(one: CommentPlace, other: CommentPlace): boolean {
   const { path, side, startLine, endLine } = one
   return path === other.path && side === other.side && startLine === other.startLine && endLine === other.endLine
 }
@@ -103,8 +103,6 @@ function verdictLine({ comments, rest, outside, known, reopened, gone }: ReviewD
   ]
   return sentences.join(' ')
 }
-
-const SEVERITIES: readonly FindingSeverity[] = ['blocking', 'important', 'minor']
 
 function countSeverities(findings: readonly ReviewFinding[]): string {
   return SEVERITIES.map((severity) => ({ severity, count: findings.filter((one) => one.severity === severity).length }))

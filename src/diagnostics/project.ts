@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { ToolError, unlessSystemError } from '../errors.ts'
+import { folderOf } from '../text/paths.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 /** What the choice of checkers depends on. Paths and folders are relative to the root; '' is the root. */
@@ -51,11 +52,6 @@ export async function groupByFolder(
     if (nearest !== undefined) groups.set(nearest, [...(groups.get(nearest) ?? []), ...group])
   }
   return groups
-}
-
-function folderOf(path: string): string {
-  const folder = posix.dirname(path)
-  return folder === '.' ? '' : folder
 }
 
 /** The folder itself, or the nearest folder above it, for which `test` is true. */

@@ -34,19 +34,13 @@ export interface ComparedCheck {
 
 /** Compares each check before and after the work, in the order of the settings. */
 export function compareChecks({ before, after }: Verification): readonly ComparedCheck[] {
-  const [earlier, later] = [byCommand(before), byCommand(after)]
-  const commands = [...new Set([...earlier.keys(), ...later.keys()])]
-  return commands.map((command) => compareCheck(command, earlier.get(command), later.get(command)))
+  const commands = new Set([...before, ...after].map(({ command }) => command))
+  return [...commands].map((command) =>
+    compareCheck(command, checkOf({ command }, before), checkOf({ command }, after))
+  )
 }
 
-/** The first check of each command. */
-function byCommand(checks: readonly Check[]): ReadonlyMap<string, Check> {
-  const found = new Map<string, Check>()
-  for (const check of checks) if (!found.has(check.command)) found.set(check.command, check)
-  return found
-}
-
-/** The check of a command; undefined if it did not run. */
+/** The first check of a command; undefined if it did not run. */
 export function checkOf({ command }: Pick<ComparedCheck, 'command'>, checks: readonly Check[]): Check | undefined {
   return checks.find((check) => check.command === command)
 }

@@ -1,7 +1,7 @@
 import { inFolder } from '../../text/shell-quote.ts'
 import { findGoModules } from './go-modules.ts'
 import { findNodePackages } from './node-packages.ts'
-import { folderOf, nameOf } from '../../text/paths.ts'
+import { folderOf, isWithin, nameOf } from '../../text/paths.ts'
 import type { Ecosystem, Package, TreeFiles } from './package.ts'
 import { findPythonProjects } from './python-projects.ts'
 import { findRustCrates } from './rust-crates.ts'
@@ -41,7 +41,7 @@ export async function findPackages(tree: TreeFiles, rootChecks: readonly string[
 function findMavenProjects({ paths }: TreeFiles): readonly Package[] {
   const folders = paths.filter((path) => nameOf(path) === 'pom.xml').map(folderOf)
   const outermost = folders.filter(
-    (folder) => !folders.some((other) => other !== folder && isInside(folder, other)) && folder !== ''
+    (folder) => folder !== '' && !folders.some((other) => other !== folder && (other === '' || isWithin(folder, other)))
   )
   return outermost.map((folder) => ({
     ecosystem: 'maven',
@@ -50,8 +50,4 @@ function findMavenProjects({ paths }: TreeFiles): readonly Package[] {
     dependencies: [],
     check: inFolder(folder, `${paths.includes(`${folder}/mvnw`) ? './mvnw' : 'mvn'} -B -ntp test`)
   }))
-}
-
-function isInside(folder: string, other: string): boolean {
-  return other === '' || folder.startsWith(`${other}/`)
 }
