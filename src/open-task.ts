@@ -174,17 +174,8 @@ function sessionStart(
   const retriesFrom = origin && startSha
   // A run that only merged did no work on the task, so it does not count as a run of it.
   const isTask = asked.subject === 'repository' && asked.request.verb !== 'update'
-  const about = {
-    isTask,
-    author,
-    claim,
-    at,
-    request: rememberedRequest(task),
-    base: { branch, sha },
-    retriesFrom,
-    plan
-  }
-  return { opened, self, approvals, ...about }
+  const request = rememberedRequest(task)
+  return { opened, self, approvals, isTask, author, claim, at, request, base: { branch, sha }, retriesFrom, plan }
 }
 
 /** Command lines. Without `verify` in agent.yml, only the code of the repository says which checks it has, so a phrase stands for them. */
@@ -206,5 +197,5 @@ const SESSIONS_OFF =
 const NEEDS_SESSION: ReadonlyMap<Verb, string> = new Map([
   ['continue', SESSIONS_OFF],
   ['retry', SESSIONS_OFF],
-  ['undo', 'agent.yml has session: off, so it is not known which commits are of a run. Use `git revert`.']
+  ['undo', 'agent.yml has session: off, so it is not known which commits a run made. Use `git revert`.']
 ])

@@ -21,7 +21,6 @@ import { readPhase } from '../settings/phase-inputs.ts'
 import { readEvent } from '../tasks/read-event.ts'
 import { inRepository } from './target-repository.ts'
 import { readRunnerContext, type RunnerContext } from './runner-context.ts'
-
 import { recordKilledRun } from './record-killed-run.ts'
 
 /** GitHub gives a post step its own time, but nobody should wait long for it. */

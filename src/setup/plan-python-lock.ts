@@ -15,11 +15,10 @@ export async function planPythonLock(
   checks: PythonChecks
 ): Promise<InstallPlan | undefined> {
   const { project } = checks
-  const { cache } = folders
+  const { cache, environment } = folders
   if (project && names.has('uv.lock')) {
     const options = [...each('--extra', project.extras), ...each('--group', project.groups)]
     const plan = pythonPlan('uv', folders)
-    const { environment } = folders
     return {
       ...plan,
       // --inexact: other projects of the repository use the same environment.
@@ -53,7 +52,7 @@ export async function planPythonLock(
       command: names.has('Pipfile.lock') ? 'pipenv sync --dev' : 'pipenv install --dev --skip-lock',
       check: installedCheck('pipenv', checks),
       installVariables: { PIPENV_CACHE_DIR: `${cache}/pipenv`, PIP_CACHE_DIR: `${cache}/pip`, PIPENV_NOSPIN: '1' },
-      variables: { VIRTUAL_ENV: folders.environment, PIPENV_VERBOSITY: '-1' }
+      variables: { VIRTUAL_ENV: environment, PIPENV_VERBOSITY: '-1' }
     }
   }
   return undefined

@@ -105,7 +105,8 @@ function unlocked({ tool, command }: PastedInstall): string {
   const commands: Partial<Record<PackageManager, string>> = {
     npm: 'npm install --no-package-lock',
     pnpm: 'pnpm install --no-frozen-lockfile',
-    yarn: 'yarn install --no-immutable',
+    // Version 1 has other options.
+    yarn: command.includes('--frozen-lockfile') ? 'yarn install --no-lockfile' : 'yarn install --no-immutable',
     bun: 'bun install --no-save',
     uv: 'uv sync',
     poetry: `poetry lock && ${command}`,
@@ -116,7 +117,5 @@ function unlocked({ tool, command }: PastedInstall): string {
     composer: 'composer update --no-interaction',
     dotnet: command.replace(' --locked-mode', ' --force-evaluate')
   }
-  return command.includes('--frozen-lockfile') && tool === 'yarn'
-    ? 'yarn install --no-lockfile'
-    : (commands[tool] ?? command)
+  return commands[tool] ?? command
 }
