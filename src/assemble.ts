@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { jobCheckout } from './action/job-checkout.ts'
+import { jobCheckout, reopenJobCheckout } from './action/job-checkout.ts'
 import { pipelineSettings } from './action/pipeline-settings.ts'
 import type { RunnerContext } from './action/runner-context.ts'
 import { connectForge } from './connect-forge.ts'
@@ -9,7 +9,7 @@ import { preloadModel } from './models/open-model.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { UserError } from './errors.ts'
 import { readOnlyForge } from './forge/read-only-forge.ts'
-import { reopenCheckout, type Checkout } from './git/checkout.ts'
+import type { Checkout } from './git/checkout.ts'
 import { hasConfiguredCredentials } from './git/configured-credentials.ts'
 import { openSandboxedWorkspace } from './pipeline/open-workspace.ts'
 import type { PipelineSettings } from './pipeline/settings.ts'
@@ -90,10 +90,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
       isReadOnly || settings.phase.kind === 'propose' || settings.phase.kind === 'plan' ? readOnlyForge(forge) : forge,
     beginCheckout: workspaceOfJob.begin,
     openCheckout: workspaceOfJob.open,
-    reopenCheckout: (own) => {
-      const { workspace: workTree, stateFolder, environment } = context
-      return reopenCheckout({ workTree, gitDir: join(stateFolder, 'git'), environment, signal: own })
-    },
+    reopenCheckout: (own) => reopenJobCheckout(context, own),
     examine: async (defaultBranch) => {
       const [{ examineBranch }, { findingsMarkdown }] = await Promise.all([
         import('./action/examine-job.ts'),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { UserError } from '../errors.ts'
-import { openCheckout, type Checkout } from '../git/checkout.ts'
+import { openCheckout, reopenCheckout, type Checkout } from '../git/checkout.ts'
 import type { RunnerContext } from './runner-context.ts'
 
 export interface JobCheckout {
@@ -51,4 +51,12 @@ export function openJobCheckout(
     signal,
     prefetch
   })
+}
+
+/** Opens the same checkout again with another signal, for work after a cancellation or a kill. */
+export function reopenJobCheckout(
+  { workspace: workTree, stateFolder, environment }: RunnerContext,
+  signal: AbortSignal
+): Promise<Checkout> {
+  return reopenCheckout({ workTree, gitDir: join(stateFolder, 'git'), environment, signal })
 }

@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import * as core from '@actions/core'
 import { messageOf } from '../errors.ts'
-import { reopenCheckout } from '../git/checkout.ts'
 import { keepChange, keepWorkTree } from '../pipeline/keep-change.ts'
 import { readBaseSettings } from '../pipeline/prepare.ts'
 import type { RunEvent } from '../report/reporter.ts'
@@ -10,6 +8,7 @@ import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
 import { createSecretScan } from '../secrets/scan.ts'
 import type { RunState } from '../sessions/run-state.ts'
+import { reopenJobCheckout } from './job-checkout.ts'
 import type { RunnerContext } from './runner-context.ts'
 
 const MAX_MS = 20_000
@@ -20,13 +19,12 @@ const MAX_MS = 20_000
  */
 export async function keepKilledWork(
   { work, baseCommit: startSha }: RunState,
-  { workspace: workTree, stateFolder, environment }: RunnerContext
+  context: RunnerContext
 ): Promise<UnpublishedChange | undefined> {
   if (!work || startSha === undefined) return undefined
   const signal = AbortSignal.timeout(MAX_MS)
-  const reopen = (own: AbortSignal) =>
-    reopenCheckout({ workTree, gitDir: join(stateFolder, 'git'), environment, signal: own })
-  const secrets = collectJobSecrets(core.getInput, environment)
+  const reopen = (own: AbortSignal) => reopenJobCheckout(context, own)
+  const secrets = collectJobSecrets(core.getInput, context.environment)
   const redact = createRedactor(secrets)
   let kept: UnpublishedChange | undefined
   try {

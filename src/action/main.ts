@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { sep } from 'node:path'
 import * as core from '@actions/core'
+import { stackOf } from '../agent/error-text.ts'
 import type { Ignored, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
@@ -64,10 +65,6 @@ async function connect(context: RunnerContext): Promise<Forge> {
 
 function openRedactor(): Redact {
   return createRedactor(collectJobSecrets(core.getInput, process.env))
-}
-
-function stackOf(error: unknown): string {
-  return Error.isError(error) ? (error.stack ?? error.message) : String(error)
 }
 
 async function reportIgnored({ reason, notice, isForSummary }: Ignored, context: RunnerContext): Promise<void> {
