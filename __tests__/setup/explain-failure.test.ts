@@ -18,7 +18,7 @@ const OUTDATED = 'The lock file does not match the declared dependencies.'
 const NO_PROGRAM = 'A program that the installation needs is missing on this machine.'
 const NO_LIBRARY = 'A system library is missing on this machine.'
 
-const WRONG_VERSION = 'This machine has another version of the language than the repository needs'
+const WRONG_VERSION = 'This machine has a different version of the language than the repository needs'
 
 /** What the real tools wrote. */
 const recorded = (name: string) =>

@@ -79,7 +79,7 @@ describe('installDependencies', () => {
         result: 'installed',
         problem: {
           cause:
-            'All share one virtual environment, where cd b && pip install -r requirements.txt replaced six 1.15.0 by 1.16.0.',
+            'All share one virtual environment, where cd b && pip install -r requirements.txt replaced six 1.15.0 with 1.16.0.',
           yaml: expect.stringContaining('#   - cd b && .venv/bin/python -m pytest')
         }
       }

@@ -98,7 +98,7 @@ export const KNOWN_CAUSES: readonly KnownCause[] = [
   },
   {
     pattern: WRONG_VERSION,
-    sentence: ({ tool }) => `This machine has another version of the language than the repository needs (${tool}).`,
+    sentence: ({ tool }) => `This machine has a different version of the language than the repository needs (${tool}).`,
     remedyFor: (plan, { line }) => versionRemedy(plan, firstGroup(WRONG_VERSION, line))
   },
   {

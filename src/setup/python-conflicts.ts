@@ -26,7 +26,7 @@ export function withConflict(
 ): Installation {
   const replaced = [...before].flatMap(([name, version]) => {
     const now = after.get(name)
-    return now === undefined || now === version || OWN_PACKAGES.has(name) ? [] : [`${name} ${version} by ${now}`]
+    return now === undefined || now === version || OWN_PACKAGES.has(name) ? [] : [`${name} ${version} with ${now}`]
   })
   if (replaced.length === 0 || installation.problem) return installation
   const problem = {

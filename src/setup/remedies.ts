@@ -40,7 +40,7 @@ export function ownEnvironmentRemedy({ tool, folder, command }: PastedInstall): 
     ...languageSteps(tool),
     ...runStep([...(folder === '' ? [] : [`cd ${quoteForShell(folder)}`]), ...environmentCommands(tool, command)]),
     '',
-    '# .github/agent.yml, which runs on GitHub read from the base branch; use the command of your check',
+    '# .github/agent.yml: runs on GitHub read it from the base branch; use the command of your check',
     '# verify:',
     `#   - ${yamlScalar(commandAtRoot({ folder, command: '.venv/bin/python -m pytest' }))}`
   ].join('\n')
@@ -82,7 +82,7 @@ export function agentFileRemedy(install: PastedInstall, hosts: readonly string[]
     command: tool === 'bundler' ? `${BUNDLE_INTO_TREE} && ${command}` : command
   })
   const yaml = [
-    '# .github/agent.yml, which runs on GitHub read from the base branch',
+    '# .github/agent.yml: runs on GitHub read it from the base branch',
     'setup:',
     `  - run: ${yamlScalar(line)}`,
     `    network: [${all.join(', ')}]`
