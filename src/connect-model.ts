@@ -21,7 +21,7 @@ export function connectModel(
   return openModel({ ...specOf(choice, environment), contextWindow, parameters, settingNames })
 }
 
-/** The APIs with a documented address that describes each model of a provider. Others may refuse such a request even for a valid model. */
+/** The APIs of each provider with a documented endpoint that describes one model. Others may refuse such a request even for a valid model. */
 const DESCRIBED: Readonly<Record<string, readonly Api[]>> = {
   openai: ['chat', 'responses'],
   anthropic: ['anthropic'],

@@ -33,7 +33,7 @@ export async function carryOut(task: Task, context: RunnerContext): Promise<void
   const onPatchWritten = (path: string) => {
     core.setOutput('patch-path', path)
   }
-  // So can they read the trace, which grows during the run.
+  // They can read the trace, too, which grows during the run.
   core.setOutput('trace-path', tracePathIn(context.stateFolder))
   useEnvironmentProxy(process.env)
   await waitForTurn(task, inputs['spread-seconds'], signal)

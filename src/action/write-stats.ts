@@ -5,7 +5,7 @@ import type { RunnerContext } from './runner-context.ts'
 
 const MAX_MS = 10 * 60_000
 
-/** Writes to the job summary what happened to the pull requests of the last days. */
+/** Writes to the job summary what happened to the pull requests of the last `stats-days` days. */
 export async function writeStats(
   inputs: { readonly 'github-token': string; readonly 'stats-days': number },
   { owner, repo, apiUrl, serverUrl }: RunnerContext

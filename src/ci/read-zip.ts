@@ -28,7 +28,8 @@ const [FILE_TYPE, REGULAR_FILE] = [0o170000, 0o100000]
  *
  * Attack: whoever opens a pull request decides what its checks upload. An archive that contradicts itself or exceeds a limit gives nothing at
  * all. Links, encrypted files and names that lead elsewhere are left out. What a file claims about its size is not believed. Thousands of
- * files can share the same data, which takes long to unpack even if nothing comes out of it: so all of them cannot be larger than the archive.
+ * files can share the same data, which takes long to unpack even if nothing comes out of it: so together, their packed data cannot be
+ * larger than the archive.
  */
 export function readZip(archive: Buffer, isWanted: (name: string) => boolean, limits: ZipLimits): readonly ZipFile[] {
   try {

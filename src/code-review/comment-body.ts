@@ -15,7 +15,7 @@ const MAX_CODE = 20_000
 /** @param filesUrl where the files of the head are shown: links to their lines stay links */
 export async function commentBody(comment: PlacedComment, filesUrl: string): Promise<string> {
   const { findings, hash } = comment
-  // A comment can be committed once.
+  // Only one suggestion of a comment can be committed.
   const suggested = findings.findIndex(({ proposal }) => proposal?.kind === 'suggestion')
   const share = (length: number) => Math.floor(length / findings.length)
   const parts = findings.map(async ({ finding, proposal }, index) =>

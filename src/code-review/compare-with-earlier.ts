@@ -9,10 +9,10 @@ import { canBeReopened, type KnownAccounts } from './reopening.ts'
 import { isAlike } from './title.ts'
 
 export interface EarlierThreads extends KnownAccounts {
-  /** Of the pull request; those that are not of a review of ours are skipped. */
+  /** All threads of the pull request. Those that do not begin with a finding of ours are skipped. */
   readonly threads: readonly ReviewThread[]
   readonly files: readonly ReviewedFile[]
-  /** Of all files that threads of ours are on, and of all that were changed. */
+  /** Of every changed file, and of every file that a thread of ours is on. */
   readonly headTexts: HeadTexts
 }
 
@@ -26,8 +26,8 @@ export interface ReviewComparison {
   /** Open threads whose code is no longer there. */
   readonly gone: readonly ReviewThread[]
   /**
-   * Resolved threads whose code is still there, and that nobody with write access has resolved, as far as is known: the author of a pull
-   * request can resolve its threads.
+   * Resolved threads whose code is still there, unless they are known to be resolved by us or by somebody with write access: the author of
+   * a pull request can resolve its threads without that access.
    */
   readonly unconfirmed: readonly ReviewThread[]
 }
@@ -124,7 +124,7 @@ function isElsewhere({ thread, hash }: OwnThread, comment: PlacedComment, { head
   return end !== comment.endLine && codeHash(lines.slice(start - 1, end)) === hash
 }
 
-/** The smallest share of the lines of two ranges that both must have in common to be the same place. */
+/** Two ranges are the same place if at least this share of all their lines is in both. */
 const MIN_SHARED = 0.5
 
 /**

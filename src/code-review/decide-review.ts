@@ -12,7 +12,7 @@ export interface ReviewDecision extends Omit<ReviewComparison, 'fresh'> {
   readonly outside: readonly JudgedFinding[]
 }
 
-/** @param options.maxComments the limit, beyond which nobody reads them */
+/** @param options.maxComments how many comments are posted at most: nobody reads more. The rest is listed in the body */
 export async function decideReview(
   findings: readonly ReviewFinding[],
   { maxComments, ...options }: JudgeOptions & EarlierThreads & { readonly maxComments: number }

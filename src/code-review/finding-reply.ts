@@ -7,7 +7,7 @@ export interface ReplyFacts {
   readonly sha: string
   /** The claim key of the request. */
   readonly claim: string
-  /** Why the thread could not be resolved or reopened: a sentence; undefined if it was, or is not to be. */
+  /** Why the thread could not be resolved or reopened, as a sentence; undefined if it could, or should stay as it is. */
   readonly refusal: string | undefined
 }
 

@@ -62,13 +62,13 @@ async function judge(
   const shown = { ...finding, title: redact(finding.title), body: redact(finding.body) }
   const code = proposal?.lines.join('\n') ?? ''
   const redacted = redact(code)
-  if (!proposal || (redacted === code && !bringsPlaceholder(code, place))) return { finding: shown, proposal }
+  if (!proposal || (redacted === code && !addsPlaceholder(code, place))) return { finding: shown, proposal }
   // Nobody wants to commit the placeholder.
   return { finding: shown, proposal: { kind: 'code', lines: redacted.split('\n') } }
 }
 
 /** The model sees and writes the placeholder instead of a secret, and its text is redacted before it gets here. */
-function bringsPlaceholder(code: string, place: Place | undefined): boolean {
+function addsPlaceholder(code: string, place: Place | undefined): boolean {
   return code.includes(PLACEHOLDER) && !place?.code.some((line) => line.includes(PLACEHOLDER))
 }
 

@@ -67,7 +67,7 @@ function placeOnSide(side: ReviewFinding['side'], wanted: LineRange, { path, hun
 
 interface Candidate extends LineRange {
   readonly hunk: Hunk
-  /** Of the wanted lines from the hunk; 0 if some of them are in it. */
+  /** Between the wanted lines and the hunk, in lines; 0 if some of them are in it. */
   readonly distance: number
   readonly lineCount: number
 }
@@ -92,7 +92,7 @@ function numberOn(side: ReviewFinding['side'], { kind, left, right }: HunkLine):
   return kind === 'removed' ? left : undefined
 }
 
-/** The numbers after the change, if all these lines from before it are context lines of a hunk. */
+/** The same lines as numbered after the change; undefined unless all of them are context lines of one hunk. */
 function contextOnRight({ start, end }: LineRange, { hunks }: ReviewedFile): LineRange | undefined {
   for (const { lines } of hunks) {
     const first = lines.findIndex(({ left }) => left === start)

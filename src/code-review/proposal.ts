@@ -10,7 +10,7 @@ export interface ProposedLines {
   readonly lines: readonly string[]
 }
 
-/** The text of each file at the head that is needed; undefined for a file that is not there. A file that could not be read is missing. */
+/** Texts at the head, by path: undefined for a file that does not exist there. A file that could not be read has no entry. */
 export type HeadTexts = ReadonlyMap<string, string | undefined>
 
 export interface ProposalOptions {
@@ -50,7 +50,7 @@ function committableLines(
   const replaced = linesOf(text)
     .slice(startLine - 1, endLine)
     .map((line) => line.replace(/\r?\n$/, ''))
-  // If they differ, this is not the file that the diff is of.
+  // If they differ, the text is not that of the file in the diff.
   if (replaced.join('\n') !== code.join('\n')) return undefined
   const lines = inFileIndentation(replacement, replaced)
   return lines && canBeSuggested(lines) ? lines : undefined

@@ -11,7 +11,7 @@ export interface KnownAccounts {
 /**
  * True for a thread that was resolved because of a fix, by us or after somebody said so. A thread that a person resolved for
  * another reason stays closed, and so does one that a person has resolved again after we reopened it. An open thread counts too
- * if its code was called fixed or gone: a killed run may not have posted the reply that it is not.
+ * if its code was called fixed or gone: a killed run may not have replied that it is still there.
  */
 export function canBeReopened(thread: ReviewThread, { selfId, isWriter }: KnownAccounts): boolean {
   const replies = thread.comments.slice(1)

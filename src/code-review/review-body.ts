@@ -26,13 +26,13 @@ type CommentPlace = Pick<PlacedComment, 'path' | 'side' | 'startLine' | 'endLine
 
 const MAX_SUMMARY = 8_000
 const MAX_LISTED_BODY = 1_000
-/** Details of all listed findings together, which leaves room for the rest. What does not fit is listed by its title only. */
+/** Characters of all details together, which leaves room for the rest. A finding whose details do not fit is listed by its title only. */
 const MAX_DETAILS = 32_000
 
 /**
  * Writes the body of a review. It is never empty: a review without objections says so.
  *
- * @returns the body, once it is known which comments the forge has refused
+ * @returns a function that makes the body once it is known which comments the forge has refused
  */
 export async function reviewBody(text: ReviewText): Promise<(refused: readonly CommentPlace[]) => string> {
   const { decision, pages } = text

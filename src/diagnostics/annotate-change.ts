@@ -107,7 +107,7 @@ function changedPath(printed: string, changed: ReadonlyMap<string, ChangedLines>
 
 interface ChangedLines {
   readonly first: number
-  /** The changed lines with those around them that a page of the change shows. */
+  /** The changed lines, and the lines around them that GitHub shows. */
   readonly hunks: readonly { readonly start: number; readonly end: number }[]
 }
 

@@ -20,7 +20,7 @@ export interface FanOut {
 const MAX_TITLE = 80
 const MAX_SENTENCE = 120
 
-/** 256 rows of 230 characters fit. Punctuation in a title can need six characters each. */
+/** Characters of all rows. 256 rows of 230 fit. Punctuation in a title can need six characters each. */
 const MAX_ROWS = 60_000
 
 /** The outcome of each item, as Markdown that fits into an issue. */

@@ -80,7 +80,7 @@ export class Cursor {
     return undefined
   }
 
-  /** The events to come before this one. */
+  /** The events that are still to come before this one. */
   before(event: AnyEvent): readonly AnyEvent[] {
     const coming = this.#events.slice(this.#index).map((recorded) => recorded.event)
     return coming.slice(0, coming.indexOf(event))

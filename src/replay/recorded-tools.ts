@@ -136,7 +136,7 @@ export class RecordedTools {
     const isSame = result.dedupeKey !== undefined && digestKey(result.dedupeKey, agentHost) === finish.dedupeKey
     const compared = (outcome: { readonly ok: boolean; readonly text: string }) => ({
       ok: outcome.ok,
-      ...(!isSame && { text: withoutMachine(outcome.text) })
+      ...(!isSame && { text: withoutMachineDetails(outcome.text) })
     })
     const difference = firstDifference(compared(finish), compared({ ok, text: asRecorded(result.text) }))
     if (!difference) return
@@ -157,7 +157,7 @@ function crashMessage(name: string, text: string): string | undefined {
 }
 
 /** Removes durations, folders, and counts of bytes that depend on their names, which differ from machine to machine. */
-function withoutMachine(text: string): string {
+function withoutMachineDetails(text: string): string {
   return text
     .replaceAll(/\b\d+(?:\.\d+)?(?= ?m?s\b)|(?<=duration_ms )\d+(?:\.\d+)?/g, '0')
     .replaceAll(/\b\d+(?= bytes omitted\b| bytes: output:| more bytes\))/g, '0')

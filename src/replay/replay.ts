@@ -208,7 +208,7 @@ class Interruptions {
   }
 }
 
-/** The messages before the first turn: the prompt, and the turns of an earlier run that this one went on with. */
+/** The messages before the first turn: the prompt, and the turns of an earlier run that this one continued. */
 function startOf(events: readonly RecordedEvent[]): Record<'prompt' | 'earlier', readonly Message[]> {
   const firstTurn = events.findIndex(({ event }) => event.kind === 'turn')
   const messages = events

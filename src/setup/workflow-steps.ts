@@ -3,6 +3,7 @@ import { NO_CREDENTIALS, registryCredentials } from './registry-credentials.ts'
 import { isPython, toolchainStep } from './toolchains.ts'
 import { runStep, workflowValue } from './workflow-yaml.ts'
 
+/** The parts of a plan that the YAML for users to paste is made of. */
 export type PastedInstall = Pick<InstallPlan, 'tool' | 'folder' | 'command' | 'npmPackage'>
 
 /** What a workflow needs besides the command. */

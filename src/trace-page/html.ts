@@ -43,7 +43,7 @@ function escapeText(text: string): string {
   )
 }
 
-/** Joiners that emoji and some scripts need stay. */
+/** Leaves joiners that emoji and some scripts need. */
 function revealed(text: string): string {
   if (text.search(HIDDEN) < 0) return text
   const meaningful = new Set<number>()

@@ -15,7 +15,7 @@ const ICON =
 
 /**
  * A trace as one self-contained HTML page. It loads nothing: its policy allows only its own style and its own script, by their hashes.
- * Works without the script, but for search, filters and keys.
+ * Works without the script, except for search, filters and keys.
  */
 export function renderTracePage(view: TraceView): string {
   const { run, conversation } = view

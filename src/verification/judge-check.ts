@@ -10,6 +10,7 @@ export type CheckEnd =
   | { readonly kind: 'timed-out' }
   | { readonly kind: 'could-not-run'; readonly cause: string }
 
+/** Exit codes of a shell that cannot execute a command or does not find it. */
 const SHELL_CODES = [126, 127]
 
 /**

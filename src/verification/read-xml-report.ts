@@ -43,7 +43,7 @@ const ENDINGS: ReadonlyMap<string, Status> = new Map([
 const UNCOLLECTED = 'collection failure'
 
 /**
- * The tests in an XML report; undefined for a file that is none, or that is not well-formed.
+ * The tests in an XML report; undefined for any other file, and for one that is not well-formed.
  *
  * Attack: a file with a document type, which could define entities, or with elements nested without end, is refused.
  */

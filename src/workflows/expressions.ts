@@ -81,7 +81,7 @@ function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value)
 }
 
-/** As GitHub decides: false, 0, '' and null are not. */
+/** False for false, 0, NaN, '' and null only, as on GitHub. */
 function isTruthy(value: data.ExpressionData): boolean {
   switch (value.kind) {
     case data.Kind.Boolean:

@@ -82,7 +82,7 @@ function eventMistakes({ name, types, crons }: Workflow['on'][number]): readonly
     .filter((type) => !known.includes(type))
     .flatMap((type) => {
       const near = nearName(type, known)
-      // GitHub adds types: one that is like none is probably new.
+      // GitHub adds types: one that resembles no other is probably new.
       if (near === undefined && !ALL_TYPES.has(type)) return []
       return [
         {
@@ -124,7 +124,7 @@ function permissionMistakes(
     ]
   }
   return Object.entries(granted ?? {}).flatMap(([name, level]): readonly PlacedMistake[] => {
-    // GitHub adds permissions: one that is like none is probably new.
+    // GitHub adds permissions: one that resembles no other is probably new.
     const known = PERMISSIONS.includes(name) ? name : nearName(name, PERMISSIONS)
     const allowed = levelsOf(known)
     const meant = allowed.includes(level) ? level : nearName(level, allowed)

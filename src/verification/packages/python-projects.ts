@@ -8,7 +8,7 @@ const MANIFESTS = ['pyproject.toml', 'setup.py', 'setup.cfg', 'requirements.txt'
 const TEST_FILE = /^(?:test_.*|.*_test|tests)\.py$/
 
 /**
- * Python projects, at the root and below it. The root counts if its tests are outside the folders by which a check of the root is
+ * Python projects, at the root and below it. The root is included for tests in other places than those by which a check of the root is
  * recognized.
  */
 export async function findPythonProjects(files: TreeFiles): Promise<readonly Package[]> {
@@ -22,7 +22,7 @@ export async function findPythonProjects(files: TreeFiles): Promise<readonly Pac
 
 interface Project {
   readonly folder: string
-  /** pyproject.toml, if there is one. */
+  /** The first in the order of `MANIFESTS`: pyproject.toml, if there is one. */
   readonly first: Manifest | undefined
   readonly tested: ReadonlySet<string>
 }
