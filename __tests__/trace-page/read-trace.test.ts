@@ -172,6 +172,19 @@ it('leaves out what no page can show, and says so', async () => {
   expect(fileNotes).toContain('The trace is too large for one page: 50 later entries are left out.')
 })
 
+it('shows nothing of a turn that is left out in the last turn that is shown', async () => {
+  const { fileNotes, conversation } = await readEvents([
+    started,
+    ...Array.from({ length: 19_998 }, (_, index): WrittenEvent => ({ kind: 'turn', turn: index })),
+    ...turnOf(19_999, 'Shown.', [readFileCall]),
+    ...turnOf(20_000, 'Left out.', [readFileCall])
+  ])
+  const last = conversation.turns.at(-1)
+  expect(last).toMatchObject({ text: 'Shown.', calls: [{ name: 'read_file' }], usage: { output: 40 } })
+  expect(last?.modelSpans).toHaveLength(1)
+  expect(fileNotes).toContain('The trace is too large for one page: 2 later entries are left out.')
+})
+
 it.each([
   ['nothing', []],
   ['text', ['Hello.']],

@@ -27,10 +27,12 @@ export class ConversationBuilder {
   readonly #room: TextRoom
   readonly #prompt: PromptMessage[] = []
   readonly #turns: GrowingTurn[] = []
+  /** The turn that the events are of; undefined before the first turn, and in one that the page has no room for. */
+  #turn: GrowingTurn | undefined
   #tools: readonly string[] = []
   #price: Price | undefined
   #requestedAt: number | undefined
-  /** Whether the model has answered in the last turn. */
+  /** Whether the model has answered in this turn. */
   #isAnswered = false
   /** The calls of the last response, by their ids, which are unique within one message only. */
   #calls = new Map<string, GrowingCall>()
@@ -41,7 +43,7 @@ export class ConversationBuilder {
 
   /** @param at milliseconds since the start of the run */
   add(event: TracedEvent, at: number): void {
-    const turn = this.#turns.at(-1)
+    const turn = this.#turn
     if (turn) turn.span.to = Math.max(turn.span.to, at)
     switch (event.kind) {
       case 'session':
@@ -78,8 +80,9 @@ export class ConversationBuilder {
   #startTurn(at: number): void {
     this.#isAnswered = false
     this.#calls = new Map()
+    this.#turn = undefined
     if (!this.#room.takeEntry()) return
-    this.#turns.push({
+    this.#turn = {
       number: this.#turns.length + 1,
       span: { from: at, to: at },
       modelSpans: [],
@@ -91,15 +94,21 @@ export class ConversationBuilder {
       notesAfter: [],
       calls: [],
       children: new Map()
-    })
+    }
+    this.#turns.push(this.#turn)
+  }
+
+  /** The current turn, if the page has room for one more entry. */
+  #takeEntry(): GrowingTurn | undefined {
+    return this.#turns.length > 0 && this.#room.takeEntry() ? this.#turn : undefined
   }
 
   #addMessage(message: EventOf<'message'>['message'], at: number): void {
-    const turn = this.#turns.at(-1)
+    const turn = this.#turn
     switch (message.role) {
       case 'system':
       case 'user':
-        if (!turn) this.#prompt.push({ role: message.role, text: this.#room.fit(message.text) })
+        if (this.#turns.length === 0) this.#prompt.push({ role: message.role, text: this.#room.fit(message.text) })
         else this.#note({ kind: 'message', label: 'To the model', text: message.text }, at)
         return
       case 'assistant':
@@ -121,8 +130,8 @@ export class ConversationBuilder {
   }
 
   #openCall(id: string, name: string, written: string): GrowingCall | undefined {
-    const turn = this.#turns.at(-1)
-    if (!turn || !this.#room.takeEntry()) return undefined
+    const turn = this.#takeEntry()
+    if (!turn) return undefined
     const call = { id, name, subject: '', arguments: this.#room.fit(written), end: undefined, edits: [] }
     this.#calls.set(id, call)
     turn.calls.push(call)
@@ -155,7 +164,7 @@ export class ConversationBuilder {
   }
 
   #endRequest(at: number): void {
-    if (this.#requestedAt !== undefined) this.#turns.at(-1)?.modelSpans.push({ from: this.#requestedAt, to: at })
+    if (this.#requestedAt !== undefined) this.#turn?.modelSpans.push({ from: this.#requestedAt, to: at })
     this.#requestedAt = undefined
   }
 
@@ -166,23 +175,23 @@ export class ConversationBuilder {
     const { reason = '', remedy = '' } = denial ?? {}
     const result = this.#room.fit(text)
     call.end = { at, status, exitCode, durationMs, result, isCached: cached, denial: reason, remedy }
-    this.#turns.at(-1)?.callSpans.push({ from: Math.max(0, at - durationMs), to: at })
+    this.#turn?.callSpans.push({ from: Math.max(0, at - durationMs), to: at })
   }
 
   #note(note: ReturnType<typeof noteOf>, at: number): void {
-    const turn = this.#turns.at(-1)
-    if (!note || !turn || !this.#room.takeEntry()) return
+    const turn = note && this.#takeEntry()
+    if (!note || !turn) return
     const notes = this.#isAnswered ? turn.notesAfter : turn.notesBefore
     notes.push({ ...note, at, text: this.#room.fit(note.text) })
   }
 
   #spend(tokens: Tokens, price: Price | undefined): void {
-    const turn = this.#turns.at(-1)
+    const turn = this.#turn
     if (turn) turn.usage = withTokens(turn.usage, tokens, price)
   }
 
   #addToChild({ child, event }: EventOf<'child'>, at: number): void {
-    const turn = this.#turns.at(-1)
+    const turn = this.#turn
     if (!turn) return
     if (event.kind === 'usage') this.#spend(event.tokens, this.#price)
     if (event.kind === 'other-model-usage') this.#spend(event.tokens, event.price)
