@@ -4,7 +4,7 @@ import type { Inputs } from '../settings/inputs.ts'
 import { readWorkflowModels } from '../settings/workflow-models.ts'
 import type { RunnerContext } from './runner-context.ts'
 
-/** With a third of the time for submitting the work, a run ends within 15 seconds. */
+/** Leaves five seconds for submitting the work, so that a run ends within 15 seconds of the request. */
 const STOP_POLL_MS = 10_000
 
 /** The inputs as the pipeline uses them. */

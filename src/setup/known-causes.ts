@@ -152,8 +152,5 @@ export const KNOWN_CAUSES: readonly KnownCause[] = [
 ]
 
 function firstGroup(pattern: RegExp, line: string): string | undefined {
-  return pattern
-    .exec(line)
-    ?.slice(1)
-    .find((group) => (group as string | undefined) !== undefined)
+  return pattern.exec(line)?.slice(1).find(Boolean)
 }

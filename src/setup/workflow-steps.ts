@@ -40,14 +40,16 @@ export function installSteps(
 }
 
 /** Versions of the languages that some runners do not have, or only in old versions. */
-const USUAL_VERSIONS: Readonly<Partial<Record<PackageManager, string>>> = {
-  ...{ pip: '3.13', uv: '3.13', poetry: '3.13', pdm: '3.13', pipenv: '3.13' },
-  ...{ go: 'stable', bundler: '3.4', composer: '8.4' }
+const PYTHON_VERSION = '3.13'
+const OTHER_VERSIONS: Readonly<Partial<Record<PackageManager, string>>> = {
+  go: 'stable',
+  bundler: '3.4',
+  composer: '8.4'
 }
 
 /** The step that sets up the language of a tool; none if runners have it. */
 export function languageSteps(tool: PackageManager): readonly string[] {
-  const version = USUAL_VERSIONS[tool]
+  const version = isPython(tool) ? PYTHON_VERSION : OTHER_VERSIONS[tool]
   return version === undefined ? [] : toolchainStep(tool, version)
 }
 
