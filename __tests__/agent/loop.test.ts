@@ -1,6 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
-import { ModelError } from '../../src/agent/model.ts'
 import * as z from 'zod'
 import type { AgentEvent } from '../../src/agent/events.ts'
 import { runAgent } from '../../src/agent/loop.ts'
@@ -102,14 +101,6 @@ it('stops a model whose calls can never run', async () => {
   const nonsense = Array.from({ length: 5 }, () => calls('fly', {}))
   const result = await runAgent(prompt, run(new ScriptedModel(...nonsense)))
   expect(result).toMatchObject({ kind: 'stuck' })
-})
-
-it('ends when the model cannot answer for a reason that a person can change', async () => {
-  const refuses = () => Promise.reject(new ModelError('The key is wrong.'))
-  await expect(runAgent(prompt, run(new ScriptedModel(refuses)))).resolves.toMatchObject({
-    kind: 'stuck',
-    reason: 'The key is wrong.'
-  })
 })
 
 it('runs nothing from a response that was cut by its length limit', async () => {

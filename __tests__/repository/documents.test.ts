@@ -1,12 +1,10 @@
 import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { withReference } from '../../scripts/write-reference.ts'
+import { pages } from '../support/documents.ts'
 import { exists, filesIn, textOf } from '../support/repository-files.ts'
 
-const documents = [
-  ...['README.md', 'ARCHITECTURE.md', 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
-  ...(await filesIn('docs', /\.md$/))
-]
+const documents = [...pages, ...(await filesIn('docs/adr', /\.md$/))]
 
 describe.each(documents)('%s', (path) => {
   it('has no broken links', () => {
@@ -58,10 +56,10 @@ it('has a reference of all inputs, outputs, settings and options; node scripts/w
   expect(await withReference(reference, textOf('action.yml'))).toBe(reference)
 })
 
-it('names only existing documents in messages', async () => {
+it('names only existing documents in the source', async () => {
   const sources = (await filesIn('src', /\.ts$/)).map(textOf)
   const names = sources.flatMap((text) =>
-    [...text.matchAll(/(?<!\/)\bdocs\/[\w.-]+\.(?:md|json)\b/g)].map(([name]) => name)
+    [...text.matchAll(/(?<!\/)\bdocs\/[\w./-]+\.(?:md|json)\b/g)].map(([name]) => name)
   )
   expect(names.filter((name) => !exists(name))).toEqual([])
 })

@@ -385,9 +385,3 @@ it('keeps calls with the same id apart in linear time', () => {
   expect(new Set(idsOf(2_000)).size).toBe(2_000)
   expect(growth(idsOf, 2_000)).toBeLessThan(LINEAR)
 })
-
-it('runs none of hundreds of calls in one response, so that the model takes a smaller step', () => {
-  const pieces = Array.from({ length: 129 }, (_, index) => calls([index, `call_${index}`, 'read_file', '{}']))
-  expect(assemble(...pieces, end)).toMatchObject({ toolCalls: [], end: 'length' })
-  expect(assemble(...pieces.slice(1), end).toolCalls).toHaveLength(128)
-})
