@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 const isComplete = propertyRuns(1_000) === 1_000
 
 describe('files that people and programs wrote', () => {
-  it('are no repetition: all of this repository', () => {
+  it('are no repetition: this repository', () => {
     const folders = ['src', '__tests__', 'docs', 'scripts', 'emulators', 'bench', '.github'].map((name) =>
       join(root, name)
     )

@@ -20,7 +20,8 @@ describe('help', () => {
     expect(help({ place: 'fork' })).toMatch(/agent fix this.*offers it to the author/)
   })
 
-  it.each(['closed-pull-request'] as const)('offers only what changes nothing on a %s', (place) => {
+  it('offers only what changes nothing on a closed pull request', () => {
+    const place = 'closed-pull-request'
     expect(help({ place, plan: HASH })).not.toMatch(/agent (?:fix|undo|update|approve)|--draft/)
     expect(help({ place })).toContain('`/agent explain …`, `/agent ask …`')
   })
@@ -31,7 +32,7 @@ describe('help', () => {
     expect(help({ last })).toContain('The outcome of the last request here, `fix` by `marie`, was `partial`.')
   })
 
-  it('has the line for everything that waits', () => {
+  it('shows how to approve everything that waits', () => {
     const text = help({ plan: HASH, pending: ['b'.repeat(32)] })
     expect(text).toContain(`A plan can be carried out: \`/agent approve ${HASH}\``)
     expect(text).toContain(`Waits for approval: \`/agent approve ${'b'.repeat(32)}\``)

@@ -181,7 +181,7 @@ describe('the page of a run', () => {
     expect(text).toContain('No turn began.')
   })
 
-  it('has no time of its own', async () => {
+  it('does not depend on when it is made, and shows no invalid time', async () => {
     expect(await pageOfEvents(eventful)).toBe(await pageOfEvents(eventful))
     expect(await pageOf(traceLines(eventful, { ...HEADER, startedAt: 'yesterday' }))).not.toContain('Invalid Date')
   })

@@ -42,7 +42,7 @@ function model(server: ModelEmulator, options: Partial<ModelSpec> = {}) {
 }
 
 describe('a response', () => {
-  it('has the token counts of the provider', async () => {
+  it('counts thinking as output if the provider leaves it out', async () => {
     const usage = {
       prompt_tokens: 432,
       completion_tokens: 68,
