@@ -18,6 +18,24 @@ export function webhookExamples(event: string, action?: string): readonly JsonOb
   )
 }
 
+/** The JSON type of each part of a payload, by its path. A list is one part. */
+export function typesOf(value: unknown, path = ''): Record<string, string> {
+  if (value === null) return { [path]: 'null' }
+  if (Array.isArray(value)) return { [path]: 'array' }
+  if (typeof value !== 'object') return { [path]: typeof value }
+  const entries = Object.entries(value).map(([name, child]) => typesOf(child, `${path}/${name}`))
+  return Object.assign({ [path]: 'object' }, ...entries) as Record<string, string>
+}
+
+/** The parts of a payload that have another type than in every example. Null fits, and so does a part for which no example has a value. */
+export function unrecordedTypes(payload: unknown, examples: readonly JsonObject[]) {
+  const recorded = examples.map((example) => typesOf(example))
+  return Object.entries(typesOf(payload)).filter(([path, type]) => {
+    const types = recorded.map((each) => each[path])
+    return type !== 'null' && !types.includes(type) && types.some((one) => one !== undefined && one !== 'null')
+  })
+}
+
 /** A recorded `issue_comment` payload with the names, numbers and texts of a comment in the GitHub emulator. */
 export function issueCommentPayload(repository: EmulatedRepository, commentId: number): JsonObject {
   // The one without an organization, an installation or gaps.
