@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createPrivateKey } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals'
@@ -10,6 +10,7 @@ import { openBrowser } from '../support/browser.ts'
 import { callSource, type StartedProgram } from '../support/cli-program.ts'
 import { createGhStandIn, type GhStandIn } from '../support/gh-stand-in.ts'
 import { createOpenApiAuditor, expectNoViolations, type OpenApiAuditor } from '../support/openapi.ts'
+import { snapshot } from '../support/tool-call.ts'
 
 const CONVERSIONS = '/app-manifests/{code}/conversions'
 
@@ -94,9 +95,7 @@ async function callbackOf(address: string, changes: Readonly<Record<string, stri
 }
 
 async function textsOnDisk(): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  return (await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'latin1')))).join('\n')
+  return Object.values(await snapshot(folder)).join('\n')
 }
 
 /** Any line of the key would be too much. */

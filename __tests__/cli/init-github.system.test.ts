@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
@@ -9,6 +9,7 @@ import { callSource } from '../support/cli-program.ts'
 import { createGhStandIn, type GhStandIn } from '../support/gh-stand-in.ts'
 import { createOpenApiAuditor, expectNoViolations, type OpenApiAuditor } from '../support/openapi.ts'
 import { atTerminal } from '../support/pty-program.ts'
+import { snapshot } from '../support/tool-call.ts'
 
 const SECRET = 'sk-secret-0123456789abcdef'
 const FLAGS = ['--model', 'gpt-5', '--triggers', 'comments', '--no-checks']
@@ -52,9 +53,7 @@ afterEach(async () => {
 
 /** Every file below the folder, the program's own cache and git included. */
 async function textsOnDisk(): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  return (await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'latin1')))).join('\n')
+  return Object.values(await snapshot(folder)).join('\n')
 }
 
 function expectSecretOnlyAsInput(): void {

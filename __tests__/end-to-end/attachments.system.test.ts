@@ -3,15 +3,19 @@ import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import type { WireName } from '../../emulators/model/script.ts'
 import type { ActionFixture } from '../support/action-run.ts'
-import { ask, call, fixGreeting, ownComments, pullRequests, turn, useActionFixtures } from '../support/end-to-end.ts'
+import {
+  ask,
+  call,
+  fixGreeting,
+  ownComments,
+  pullRequests,
+  traceOf,
+  turn,
+  useActionFixtures
+} from '../support/end-to-end.ts'
 import { GIF, imageOf, PNG } from '../support/pictures.ts'
 
 const openFixture = useActionFixtures()
-
-async function traceOf({ folder }: ActionFixture): Promise<string> {
-  const [runner = ''] = (await readdir(folder)).filter((name) => name.startsWith('runner-'))
-  return readFile(join(folder, runner, 'forgehand-1-1/trace.jsonl'), 'utf8')
-}
 
 /** The first request to the model. */
 function promptOf({ model }: ActionFixture) {

@@ -1,15 +1,7 @@
-import { readFile, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import type { ActionFixture } from '../support/action-run.ts'
-import { ask, fixGreeting, pullRequests, ownComments, useActionFixtures } from '../support/end-to-end.ts'
+import { ask, fixGreeting, pullRequests, ownComments, traceOf, useActionFixtures } from '../support/end-to-end.ts'
 
 const openFixture = useActionFixtures()
-
-async function traceOf({ folder }: ActionFixture): Promise<string> {
-  const [runner = ''] = (await readdir(folder)).filter((name) => name.startsWith('runner-'))
-  return readFile(join(folder, runner, 'forgehand-1-1/trace.jsonl'), 'utf8')
-}
 
 describe('a fallback', () => {
   it('does the work of a retired model, and every report says so', async () => {

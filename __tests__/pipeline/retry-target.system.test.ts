@@ -1,22 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Outcome } from '../../src/domain/outcome.ts'
 import { agentFile, ask, call, finish, project, pullRequests, read, show, turn, write } from '../support/end-to-end.ts'
-import { answer, promptsOf, sessionOf, useSessionRuns } from '../support/session-runs.ts'
+import { answer, promptsOf, publicationOf, sayLater, sessionOf, useSessionRuns } from '../support/session-runs.ts'
 import type { TwoJobs } from '../support/two-jobs.ts'
 
 const open = useSessionRuns()
 
-/** Later than everything that was pushed so far. */
-function say({ repository }: TwoJobs, number: number, body: string): number {
-  return repository.comment(number, { author: 'ada', body, createdAt: new Date(Date.now() + 1_000) }).id
-}
-
 async function retry(jobs: TwoJobs, number: number, body = '/agent retry') {
-  return await jobs.whole({ comment: say(jobs, number, body) })
-}
-
-function publicationOf(outcome: Outcome) {
-  return 'publication' in outcome ? outcome.publication : undefined
+  return await jobs.whole({ comment: sayLater(jobs, number, body) })
 }
 
 const first = turn(write('first.txt', 'first\n'), finish('First.', 'Write the first'))
@@ -59,13 +49,13 @@ describe('retry', () => {
   it('can be undone, which brings the earlier work back', async () => {
     const { jobs, pull, branch } = await proposed([first, second])
     await retry(jobs, pull)
-    await jobs.whole({ comment: say(jobs, pull, '/agent undo') })
+    await jobs.whole({ comment: sayLater(jobs, pull, '/agent undo') })
     expect(await files(jobs, branch)).toEqual(['first.txt'])
   })
 
   it('replaces nothing that has been reverted', async () => {
     const { jobs, pull, branch } = await proposed([first, second])
-    await jobs.whole({ comment: say(jobs, pull, '/agent undo') })
+    await jobs.whole({ comment: sayLater(jobs, pull, '/agent undo') })
     expect((await retry(jobs, pull)).outcome.kind).toBe('updated')
     expect(await files(jobs, branch)).toEqual(['second.txt'])
   })
@@ -120,7 +110,7 @@ describe('retry', () => {
     const { issue, comment } = ask(jobs.repository)
     const { outcome } = await jobs.whole({ comment })
     const hash = outcome.kind === 'needs_approval' ? (outcome.pending[0]?.hash ?? '') : ''
-    await jobs.whole({ comment: say(jobs, issue, `/agent approve ${hash}`) })
+    await jobs.whole({ comment: sayLater(jobs, issue, `/agent approve ${hash}`) })
     expect((await retry(jobs, issue)).outcome.kind).toBe('updated')
     expect(await show(jobs.repository, 'Makefile', `agent/issue-${issue}`)).toBe('all:')
   })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Outcome } from '../../src/domain/outcome.ts'
 import {
   agentFile,
   ask,
@@ -16,22 +15,13 @@ import {
   write
 } from '../support/end-to-end.ts'
 import { answer, threadsOf } from '../support/reviewed-pull-request.ts'
-import { forgeSession, refOf, sessionOf, useSessionRuns } from '../support/session-runs.ts'
+import { forgeSession, publicationOf, refOf, sayLater, sessionOf, useSessionRuns } from '../support/session-runs.ts'
 import { READ_ONLY, type TwoJobs } from '../support/two-jobs.ts'
 
 const open = useSessionRuns()
 
-/** Later than everything that was pushed so far. */
-function say({ repository }: TwoJobs, number: number, body: string, author = 'ada'): number {
-  return repository.comment(number, { author, body, createdAt: new Date(Date.now() + 1_000) }).id
-}
-
 async function undo(jobs: TwoJobs, number: number, body = '/agent undo') {
-  return await jobs.whole({ comment: say(jobs, number, body) })
-}
-
-function publicationOf(outcome: Outcome) {
-  return 'publication' in outcome ? outcome.publication : undefined
+  return await jobs.whole({ comment: sayLater(jobs, number, body) })
 }
 
 function commentsOn({ repository }: TwoJobs, number: number): string {
@@ -106,13 +96,13 @@ describe('undo', () => {
     const comments = [{ path: 'a.txt', line: 1, body: 'Please write it in capitals.' }]
     const { id } = await repository.review(number, { author: 'ada', body: '', comments })
     const threads = () => threadsOf({ repository, number, id })
-    const fixed = await jobs.whole({ comment: say(jobs, number, '/agent fix the review') })
+    const fixed = await jobs.whole({ comment: sayLater(jobs, number, '/agent fix the review') })
     expect(fixed.outcome).toMatchObject({ kind: 'updated' })
     expect(threads()).toMatchObject([{ isResolved: true, replies: [expect.stringContaining('Fixed in')] }])
 
     const session = await repository.state.git.text(['rev-parse', refOf(`pull-${number}`)])
     const { reviewComments } = repository.pullRequest(number).pullRequest
-    const comment = say(jobs, number, '/agent undo')
+    const comment = sayLater(jobs, number, '/agent undo')
     const resolvedBy = reviewComments[0]?.thread.resolvedBy
     await jobs.whole({ comment })
     const took = `The fix was reverted in ${(await repository.head('topic'))?.slice(0, 7) ?? ''}.`
@@ -133,7 +123,7 @@ describe('undo', () => {
 
   it('reverts the last N runs, and names how many there are if N is too large', async () => {
     const { jobs, issue, branch } = await proposed([greeting, signOff])
-    await jobs.whole({ comment: say(jobs, issue, '/agent fix more') })
+    await jobs.whole({ comment: sayLater(jobs, issue, '/agent fix more') })
     const both = await jobs.repository.head(branch)
     expect((await undo(jobs, issue, '/agent undo 1000')).outcome).toMatchObject({
       kind: 'skipped',
@@ -147,7 +137,7 @@ describe('undo', () => {
 
   it('reverts only the last of two runs, and leaves the pull request ready', async () => {
     const { jobs, issue, branch } = await proposed([greeting, signOff])
-    await jobs.whole({ comment: say(jobs, issue, '/agent fix more') })
+    await jobs.whole({ comment: sayLater(jobs, issue, '/agent fix more') })
     const { outcome } = await undo(jobs, issue)
     expect(outcome).toMatchObject({ kind: 'updated', publication: { isDraft: false, filesChanged: ['bye.txt'] } })
     expect(await show(jobs.repository, 'src/greeting.txt', branch)).toBe('Hello')
@@ -234,7 +224,7 @@ describe('undo', () => {
   it('takes nothing back without write access', async () => {
     const { jobs, pull, branch } = await proposed()
     const head = await jobs.repository.head(branch)
-    expect((await jobs.whole({ comment: say(jobs, pull, '/agent undo', 'mallory') })).outcome.kind).toBe('skipped')
+    expect((await jobs.whole({ comment: sayLater(jobs, pull, '/agent undo', 'mallory') })).outcome.kind).toBe('skipped')
     expect(await jobs.repository.head(branch)).toBe(head)
   })
 
@@ -246,7 +236,7 @@ describe('undo', () => {
       reason: expect.stringContaining('no open pull request of an earlier run')
     })
     const { jobs: others, pull } = await proposed()
-    await others.whole({ comment: say(others, pull, '/agent forget') })
+    await others.whole({ comment: sayLater(others, pull, '/agent forget') })
     expect((await undo(others, pull)).outcome).toMatchObject({
       kind: 'skipped',
       reason: expect.stringContaining('no commit here is known to come from a run')
@@ -302,7 +292,7 @@ describe('undo', () => {
 
   it('does the same once if the run ended before it could record its commit', async () => {
     const { jobs, pull, branch } = await proposed()
-    const comment = say(jobs, pull, '/agent undo')
+    const comment = sayLater(jobs, pull, '/agent undo')
     jobs.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/git/trees', status: 403, skip: 1 })
     await jobs.whole({ comment })
     const head = await jobs.repository.head(branch)
@@ -321,7 +311,7 @@ describe('undo', () => {
     const { issue, comment } = ask(jobs.repository)
     const { outcome } = await jobs.whole({ comment })
     const hash = outcome.kind === 'needs_approval' ? (outcome.pending[0]?.hash ?? '') : ''
-    const approved = await jobs.whole({ comment: say(jobs, issue, `/agent approve ${hash}`) })
+    const approved = await jobs.whole({ comment: sayLater(jobs, issue, `/agent approve ${hash}`) })
     expect(approved.outcome.kind).toBe('proposed')
     const branch = `agent/issue-${issue}`
     expect((await undo(jobs, issue)).outcome.kind).toBe('updated')
@@ -330,7 +320,7 @@ describe('undo', () => {
 
   it('is carried out by the publish job', async () => {
     const { jobs, pull, branch } = await proposed()
-    const comment = say(jobs, pull, '/agent undo')
+    const comment = sayLater(jobs, pull, '/agent undo')
     const { folder } = await jobs.propose({ comment, token: jobs.repository.issueToken({ permissions: READ_ONLY }) })
     expect(await show(jobs.repository, 'src/greeting.txt', branch)).toBe('Hello')
     await jobs.publish({ comment, folder })
@@ -404,7 +394,7 @@ describe('what undo does not revert', () => {
   it('is an update, which the session records as one', async () => {
     const { jobs, issue, pull } = await proposed()
     await jobs.repository.push('main', { 'base.txt': 'x\n' }, 'Base')
-    expect((await jobs.whole({ comment: say(jobs, pull, '/agent update') })).outcome.kind).toBe('updated')
+    expect((await jobs.whole({ comment: sayLater(jobs, pull, '/agent update') })).outcome.kind).toBe('updated')
     expect(await sessionOf(jobs, `issue-${issue}`)).toMatchObject({ requests: [{ verb: 'fix' }, { verb: 'update' }] })
     expect((await undo(jobs, pull)).outcome).toMatchObject({
       kind: 'skipped',
@@ -425,7 +415,7 @@ describe('what undo does not revert', () => {
     const { issue, comment } = ask(jobs.repository)
     const { outcome } = await jobs.whole({ comment })
     const hash = outcome.kind === 'needs_approval' ? (outcome.pending[0]?.hash ?? '') : ''
-    await jobs.whole({ comment: say(jobs, issue, `/agent approve ${hash}`) })
+    await jobs.whole({ comment: sayLater(jobs, issue, `/agent approve ${hash}`) })
     const branch = `agent/issue-${issue}`
     const later = changed.with(6, 'SEVEN').join('\n')
     const head = await jobs.repository.push(branch, { Makefile: later }, 'Hardened')

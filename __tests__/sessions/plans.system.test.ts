@@ -1,28 +1,15 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
-import type { Script } from '../../emulators/model/script.ts'
+import { describe, expect, it } from '@jest/globals'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import { sessionSchema } from '../../src/sessions/session.ts'
 import { agentFile, ask, askAt, call, edit, finish, project, read, turn } from '../support/end-to-end.ts'
-import { openTwoJobs, READ_ONLY, type TwoJobs } from '../support/two-jobs.ts'
+import { say, useSessionRuns } from '../support/session-runs.ts'
+import { READ_ONLY, type TwoJobs } from '../support/two-jobs.ts'
 
-const opened: TwoJobs[] = []
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((jobs) => jobs.close()))
-})
-
-async function open(script: Script, files: Readonly<Record<string, string>> = project): Promise<TwoJobs> {
-  const jobs = await openTwoJobs(script, files)
-  opened.push(jobs)
-  return jobs
-}
+const open = useSessionRuns()
 
 const STEPS = '- [ ] Correct `src/greeting.txt`\n- [ ] Look for more\n\n**Risks:** none.'
 const plan = turn(read, finish(STEPS, 'Correct the greeting'))
 const work = turn(edit, finish())
-
-function say({ repository }: TwoJobs, number: number, body: string): number {
-  return repository.comment(number, { author: 'ada', body }).id
-}
 
 function hashOf(outcome: Outcome): string {
   return 'plan' in outcome ? outcome.plan.hash : ''

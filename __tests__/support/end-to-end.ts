@@ -1,5 +1,5 @@
 /** What the end-to-end tests share: a fixture, a small project, and the turns of its model. */
-import { access, mkdir } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect } from '@jest/globals'
@@ -133,6 +133,12 @@ export async function listTree({ state: { git } }: EmulatedRepository, commit: s
 export function instructionsOf({ model }: ActionFixture): string {
   const texts = model.requests.flatMap(({ messages }) => messages.slice(0, 2).map(({ text }) => text))
   return texts.map((text) => text.replaceAll(/^(`{3,})\n[^]*?\n\1$/gm, '(data)')).join('\n')
+}
+
+/** The trace of the first run. */
+export async function traceOf({ folder }: ActionFixture): Promise<string> {
+  const [runner = ''] = (await readdir(folder)).filter((name) => name.startsWith('runner-'))
+  return readFile(join(folder, runner, 'forgehand-1-1/trace.jsonl'), 'utf8')
 }
 
 export function workspaceOf({ folder }: ActionFixture): string {

@@ -1,6 +1,7 @@
 /** Runs one after the other on the emulators, and what their sessions hold. */
 import { afterEach } from '@jest/globals'
 import type { Script } from '../../emulators/model/script.ts'
+import type { Outcome, Publication } from '../../src/domain/outcome.ts'
 import { unpackMessages } from '../../src/sessions/saved-messages.ts'
 import { sessionSchema, type Session } from '../../src/sessions/session.ts'
 import { finish, project, turn } from './end-to-end.ts'
@@ -39,6 +40,15 @@ export async function messagesOf({ repository }: Pick<TwoJobs, 'repository'>, ke
 /** Another command in the same thread. */
 export function say({ repository }: TwoJobs, number: number, body: string): number {
   return repository.comment(number, { author: 'ada', body }).id
+}
+
+/** The same, later than everything that was pushed so far. */
+export function sayLater(jobs: TwoJobs, number: number, body: string, author = 'ada'): number {
+  return jobs.repository.comment(number, { author, body, createdAt: new Date(Date.now() + 1_000) }).id
+}
+
+export function publicationOf(outcome: Outcome): Publication | undefined {
+  return 'publication' in outcome ? outcome.publication : undefined
 }
 
 export function promptsOf({ model }: TwoJobs): string[] {
