@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import type { Script } from '../../emulators/model/script.ts'
 import { readProposal } from '../../src/proposal/read-proposal.ts'
-import { approvalHash } from '../../src/tasks/pending-marker.ts'
-import { pendingMarker } from '../../src/tasks/pending-marker.ts'
+import { approvalHash, pendingMarker } from '../../src/tasks/pending-marker.ts'
 import {
   agentFile,
   ask,
@@ -24,21 +23,13 @@ import {
   until,
   write
 } from '../support/end-to-end.ts'
-import { headOf, leaveArtifact, openTwoJobs, READ_ONLY, stateOf, type TwoJobs } from '../support/two-jobs.ts'
+import { noFlags } from '../support/no-flags.ts'
+import { useSessionRuns } from '../support/session-runs.ts'
+import { headOf, leaveArtifact, READ_ONLY, stateOf, type TwoJobs } from '../support/two-jobs.ts'
+
+const open = useSessionRuns()
 
 /** Runs both jobs in turn. The publish job must check everything again. */
-const opened: TwoJobs[] = []
-
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((jobs) => jobs.close()))
-})
-
-async function open(script: Script, files: Readonly<Record<string, string>> = project): Promise<TwoJobs> {
-  const jobs = await openTwoJobs(script, files)
-  opened.push(jobs)
-  return jobs
-}
-
 async function both(jobs: TwoJobs, comment: number, attempt = 1) {
   const token = jobs.repository.issueToken({ permissions: READ_ONLY })
   const proposed = await jobs.propose({ comment, token, attempt })
@@ -82,17 +73,9 @@ it('allows a command once its hash is approved', async () => {
 it('ignores a hash from a stranger’s comment, which shows another command', async () => {
   const jobs = await open([fixGreeting])
   const { issue } = ask(jobs.repository, 'It greets badly.', 'marie')
-  const flags = {
-    model: undefined,
-    budget: undefined,
-    turns: undefined,
-    minutes: undefined,
-    base: undefined,
-    effort: undefined
-  }
   const asked = {
     number: issue,
-    request: { verb: 'fix', text: 'run it', flags: { ...flags, draft: false, dryRun: false } },
+    request: { verb: 'fix', text: 'run it', flags: noFlags },
     approved: [],
     waiting: { kind: 'command', command: 'sh evil.sh', cwd: '', severity: 'high', reason: 'It is not allowed.' }
   } as const

@@ -1,20 +1,17 @@
-import { afterEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { join } from 'node:path'
 import { agentFile, ask, edit, exists, project, pullRequests, read, run, turn, until } from '../support/end-to-end.ts'
-import { openTwoJobs, READ_ONLY, type TwoJobs } from '../support/two-jobs.ts'
+import { useSessionRuns } from '../support/session-runs.ts'
+import { READ_ONLY } from '../support/two-jobs.ts'
 
-const opened: TwoJobs[] = []
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((jobs) => jobs.close()))
-})
+const open = useSessionRuns()
 
 it('ends the job that proposes, and the other job publishes its work as a draft', async () => {
-  const jobs = await openTwoJobs([turn(read, edit), turn(run('sh hang.sh'))], {
+  const jobs = await open([turn(read, edit), turn(run('sh hang.sh'))], {
     ...project,
     '.github/agent.yml': agentFile({ commands: ['sh hang.sh'] }),
     'hang.sh': `sleep ${process.pid}.5\n`
   })
-  opened.push(jobs)
   const { issue, comment } = ask(jobs.repository)
   const token = jobs.repository.issueToken({ permissions: READ_ONLY })
   const proposing = jobs.propose({ comment, token, stopPollMs: 200 })

@@ -4,6 +4,7 @@ import { systemPrompt } from '../../src/prompts/system-prompt.ts'
 import { taskPrompt, terminalPrompt, type TaskPromptContext } from '../../src/prompts/task-prompt.ts'
 import type { Task } from '../../src/domain/task.ts'
 import type { Post } from '../../src/domain/thread.ts'
+import { noFlags } from '../support/no-flags.ts'
 
 const ada = { login: 'ada', id: 1, isBot: false }
 const eve = { login: 'eve', id: 2, isBot: false }
@@ -22,21 +23,12 @@ const task: Task = {
   request: {
     verb: 'fix',
     text: 'this',
-    flags: {
-      model: undefined,
-      budget: undefined,
-      turns: undefined,
-      minutes: undefined,
-      base: undefined,
-      effort: undefined,
-      draft: false,
-      dryRun: false
-    }
+    flags: noFlags
   },
   defaultBranch: 'main'
 }
 
-const site = {
+const runEnvironment = {
   branch: 'agent/issue-12',
   instructions: 'Use tabs.',
   rules: { instructions: 'Write tests.', withoutTools: [], writablePaths: undefined },
@@ -50,7 +42,7 @@ const site = {
 
 const material: TaskPromptContext = {
   task,
-  environment: site,
+  environment: runEnvironment,
   thread: { posts: [], droppedCount: 0 },
   isReadOnly: false,
   before: []
@@ -111,11 +103,11 @@ describe('the prompt of a task', () => {
       { run: 'npm run test:all', quick: 'npm run test:unit' },
       { run: 'make lint', quick: undefined }
     ]
-    const environment = { ...site, workspace: { ...site.workspace, checks } }
+    const environment = { ...runEnvironment, workspace: { ...runEnvironment.workspace, checks } }
     expect(await userText({ environment })).toContain(
       'verified with: npm run test:all (while you work, run npm run test:unit); make lint\n'
     )
-    const noBoundary = { ...site, workspace: { ...site.workspace, sandbox: undefined } }
+    const noBoundary = { ...runEnvironment, workspace: { ...runEnvironment.workspace, sandbox: undefined } }
     expect(await userText({ environment: noBoundary })).toContain('You cannot run commands here.')
   })
 
@@ -136,7 +128,7 @@ describe('the prompt of a task', () => {
   it('names the branch of a pull request', async () => {
     const text = await userText({
       task: { ...task, subject: 'pull-request' },
-      environment: { ...site, branch: 'dates' }
+      environment: { ...runEnvironment, branch: 'dates' }
     })
     expect(text).toContain('# The pull request #12\nYou work on its branch, "dates"')
   })
@@ -202,7 +194,7 @@ describe('text of strangers', () => {
 
 it('makes a prompt from a request typed at a terminal', async () => {
   const messages = await terminalPrompt({
-    environment: site,
+    environment: runEnvironment,
     isReadOnly: false,
     before: [],
     request: 'fix the failing test'

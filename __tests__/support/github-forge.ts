@@ -1,5 +1,6 @@
 import { createGitHubForge } from '../../src/forge/github.ts'
 import { startGitHubEmulator } from '../../emulators/github/server.ts'
+import { noFlags } from './no-flags.ts'
 import { createOpenApiAuditor, expectNoViolations } from './openapi.ts'
 import type { RetryLimits } from '../../src/forge/repeat-calls.ts'
 import type { Forge } from '../../src/forge/forge.ts'
@@ -24,16 +25,7 @@ export function task(changes: Partial<Task> = {}): Task {
     request: {
       verb: 'fix',
       text: '',
-      flags: {
-        model: undefined,
-        budget: undefined,
-        turns: undefined,
-        minutes: undefined,
-        base: undefined,
-        effort: undefined,
-        draft: false,
-        dryRun: false
-      }
+      flags: noFlags
     },
     defaultBranch: 'main',
     ...changes

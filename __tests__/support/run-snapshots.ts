@@ -5,6 +5,7 @@ import type { RunStart } from '../../src/report/run-snapshot.ts'
 import type { Publication } from '../../src/domain/outcome.ts'
 import type { Task } from '../../src/domain/task.ts'
 import type { Check } from '../../src/domain/verification.ts'
+import { noFlags } from './no-flags.ts'
 
 const ada = { login: 'ada', id: 7, isBot: false }
 
@@ -21,16 +22,7 @@ export const task: Task = {
   actor: ada,
   request: {
     verb: 'fix',
-    flags: {
-      model: undefined,
-      budget: undefined,
-      turns: undefined,
-      minutes: undefined,
-      base: undefined,
-      effort: undefined,
-      draft: false,
-      dryRun: false
-    },
+    flags: noFlags,
     text: 'this'
   },
   defaultBranch: 'main'

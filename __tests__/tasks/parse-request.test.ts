@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { parseRequest, type ParsedRequest } from '../../src/tasks/parse-request.ts'
+import { noFlags } from '../support/no-flags.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 const read = (comment: string, subject: 'issue' | 'pull-request' = 'issue'): Promise<ParsedRequest> =>
@@ -153,16 +154,6 @@ it.each(['0', '-1', '1.5', '00001', '99999', '2 runs', '2\nbut keep the test'])(
 )
 
 describe('flags', () => {
-  const none = {
-    budget: undefined,
-    turns: undefined,
-    minutes: undefined,
-    base: undefined,
-    effort: undefined,
-    model: undefined
-  }
-  const off = { ...none, draft: false, dryRun: false }
-
   it.each([
     ['--model gpt-5 it', { model: 'gpt-5' }],
     ['--model=org/gpt-5:free it', { model: 'org/gpt-5:free' }],
@@ -175,7 +166,9 @@ describe('flags', () => {
     ['--DRAFT --dry-run it', { draft: true, dryRun: true }],
     ['—draft it', { draft: true }]
   ])('are read from %s', async (words, flags) => {
-    expect(await read(`/agent fix ${words}`)).toMatchObject({ request: { flags: { ...off, ...flags }, text: 'it' } })
+    expect(await read(`/agent fix ${words}`)).toMatchObject({
+      request: { flags: { ...noFlags, ...flags }, text: 'it' }
+    })
   })
 
   it('are read before the verb, and in a request without a verb', async () => {
@@ -190,7 +183,7 @@ describe('flags', () => {
     ['/agent fix -- --draft does nothing', '--draft does nothing'],
     ['/agent mend --draft', 'mend --draft']
   ])('are not read from the free text of %j', async (comment, text) => {
-    expect(await read(comment)).toMatchObject({ request: { verb: 'fix', flags: off, text } })
+    expect(await read(comment)).toMatchObject({ request: { verb: 'fix', flags: noFlags, text } })
   })
 
   it('are checked after an unknown flag and its value too', async () => {

@@ -1,5 +1,6 @@
 import { progressMarker, runMarker } from '../../../src/tasks/comment-markers.ts'
 import { approvalHash, pendingMarker } from '../../../src/tasks/pending-marker.ts'
+import { noFlags } from '../no-flags.ts'
 import { call, finish, mend, plain, read, settings, type Scenario } from './scenario.ts'
 import type { Stage } from './stage.ts'
 
@@ -19,7 +20,7 @@ const MEND = 'sh mend.sh'
 /** Approves a command that an earlier run has asked for. */
 async function approveOnIssue(stage: Stage) {
   const { number, claim } = await askOnIssue(stage)
-  const request = { verb: 'fix', text: 'this', flags: { ...noFlags } } as const
+  const request = { verb: 'fix', text: 'this', flags: noFlags } as const
   const waiting = {
     kind: 'command',
     command: MEND,
@@ -31,17 +32,6 @@ async function approveOnIssue(stage: Stage) {
   const body = `${progressMarker(claim)}\n\n${pendingMarker(scope)}\n\n${runMarker('6', 'ended')}\n\nWaiting.`
   stage.repository.comment(number, { author: 'github-actions[bot]', body })
   return stage.comment(number, `/agent approve ${approvalHash(scope)}`)
-}
-
-const noFlags = {
-  model: undefined,
-  budget: undefined,
-  turns: undefined,
-  minutes: undefined,
-  base: undefined,
-  effort: undefined,
-  draft: false,
-  dryRun: false
 }
 
 /** Requests that nothing preceded. */
