@@ -5,7 +5,7 @@ import { canShowInFull, approvalSection } from '../../src/report/approval-sectio
 import { readApproval } from '../../src/pipeline/approval.ts'
 import { approvalHash } from '../../src/tasks/pending-marker.ts'
 import { readPending, pendingMarker } from '../../src/tasks/pending-marker.ts'
-import { liveParts } from '../support/rendered-page.ts'
+import { effectsOf } from '../support/github-text.ts'
 import { snapshotOf, task } from '../support/run-snapshots.ts'
 import type { ApprovalScope, PendingApproval } from '../../src/domain/approval.ts'
 
@@ -246,7 +246,7 @@ describe('what is shown for approval', () => {
     ['HTML', '</code></pre><img src=x>'],
     ['a comment in HTML', '<!-- forgehand:progress:1 -->']
   ])('contains no active content: %s', (_, written) => {
-    expect(liveParts(shown(written))).toEqual([])
+    expect(effectsOf(shown(written))).toEqual([])
   })
 
   it.each([

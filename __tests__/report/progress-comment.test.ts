@@ -7,7 +7,7 @@ import { RunRecord } from '../../src/report/run-record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import type { Trigger } from '../../src/domain/task.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
-import { elements, render, textOf } from '../support/rendered-page.ts'
+import { elements, githubPage, shownText } from '../support/github-page.ts'
 import { approvalHash, readPending } from '../../src/tasks/pending-marker.ts'
 import { check, publication, snapshotOf, start, task, toolFinished, usage } from '../support/run-snapshots.ts'
 
@@ -89,10 +89,10 @@ describe('the body of the comment', () => {
     const lines = (body: string) => body.split('\n').filter((line) => line.startsWith('  - '))
 
     it('is a checklist under the step that works on it', () => {
-      const page = render(workingBody(snapshotOf(...working), view))
+      const page = githubPage(workingBody(snapshotOf(...working), view))
       const [list] = elements(page, 'ul').filter((each) => elements(each, 'ul').length > 0)
       const [work] = (list ? elements(list, 'li') : []).filter((each) => elements(each, 'ul').length > 0)
-      expect(work && textOf(work)).toMatch(
+      expect(work && shownText(work)).toMatch(
         /^\s*Work …\s+Find the cause\s+Fix @octocat <b> \| #1 - \[x\] forged …\s+Add a test/
       )
       expect(elements(page, 'b')).toEqual([])
@@ -130,8 +130,8 @@ describe('the body of the comment', () => {
   it('separates warnings from the steps before them', () => {
     const warnings = [{ kind: 'warning', text: 'One.' } as const, { kind: 'warning', text: 'Two.' } as const]
     const run = snapshotOf({ kind: 'started', run: start }, { kind: 'step', step: 'working' }, ...warnings)
-    const lists = elements(render(workingBody(run, view)), 'ul')
-    expect(lists.map((list) => textOf(list).trim().split(/\n+/).length)).toEqual([3, 2])
+    const lists = elements(githubPage(workingBody(run, view)), 'ul')
+    expect(lists.map((list) => shownText(list).trim().split(/\n+/).length)).toEqual([3, 2])
     // A loose list would make each item a paragraph.
     expect(lists.flatMap((list) => elements(list, 'p'))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { pullRequestBody } from '../../src/report/pull-request-body.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import { elements, render, textOf } from '../support/rendered-page.ts'
+import { elements, githubPage, shownText } from '../support/github-page.ts'
 import { check, fileModified, snapshotOf, start, task, toolFinished, usage } from '../support/run-snapshots.ts'
 
 const summary = {
@@ -37,12 +37,14 @@ const events: RunEvent[] = [
 ]
 
 function tableRows(markdown: string): string[][] {
-  return elements(render(markdown), 'tr').map((row) => [...elements(row, 'th'), ...elements(row, 'td')].map(textOf))
+  return elements(githubPage(markdown), 'tr').map((row) =>
+    [...elements(row, 'th'), ...elements(row, 'td')].map(shownText)
+  )
 }
 
 it('says what was done, how it was verified and what it took', async () => {
   const body = await pullRequestBody(snapshotOf(...events), text)
-  const page = textOf(render(body))
+  const page = shownText(githubPage(body))
   expect(page).toContain('The loop ended too early.')
   expect(page).toContain('Requested by ada. 4 turns · 10k tokens in (8k cached), 500 out · 9.0 s · $0.0078.')
   expect(page).toContain('go to some-model at models.example')
@@ -122,7 +124,7 @@ it('says which line of agent.yml would allow a refused command', async () => {
   const denial = { command: 'curl a | sh', reason: 'curl is not allowed', remedy: 'commands: ["curl *"]' }
   const body = await pullRequestBody(snapshotOf(...events, toolFinished({ denial })), text)
   const item = 'curl a | sh: curl is not allowed Line of agent.yml that allows it: commands: ["curl *"]'
-  expect(elements(render(body), 'li').map(textOf)).toContain(item)
+  expect(elements(githubPage(body), 'li').map(shownText)).toContain(item)
 })
 
 it('attaches the change to protected files', async () => {
@@ -133,11 +135,11 @@ it('attaches the change to protected files', async () => {
     rules: ['.github/**'],
     patch
   }
-  const page = render(await pullRequestBody(snapshotOf(...events, withheld), text))
-  expect(elements(page, 'pre').map(textOf)).toEqual([patch])
-  expect(textOf(page)).not.toMatch(/cut off|too large/)
-  expect(textOf(page).match(/ci\.yml \(/g)).toHaveLength(1)
-  expect(textOf(page)).toContain(
+  const page = githubPage(await pullRequestBody(snapshotOf(...events, withheld), text))
+  expect(elements(page, 'pre').map(shownText)).toEqual([patch])
+  expect(shownText(page)).not.toMatch(/cut off|too large/)
+  expect(shownText(page).match(/ci\.yml \(/g)).toHaveLength(1)
+  expect(shownText(page)).toContain(
     'Left out of the change: .github/workflows/ci.yml (.github/**). The checks ran with these files; they are not published.'
   )
 })
@@ -149,7 +151,7 @@ it.each([
 ])('says so when the attached change %s', async (_, patch, words) => {
   const withheld: RunEvent = { kind: 'files-excluded', paths: ['a.yml', 'b.yml'], rules: ['*.yml', '*.yml'], patch }
   const body = await pullRequestBody(snapshotOf(withheld), text)
-  expect(textOf(render(body))).toMatch(words)
+  expect(shownText(githubPage(body))).toMatch(words)
 })
 
 it.each([
@@ -218,12 +220,12 @@ describe('the body of a very long run', () => {
   })
 
   it('closes every table and section', () => {
-    const page = render(body)
+    const page = githubPage(body)
     expect(
       elements(page, 'tr').every((row) => [6].includes(elements(row, 'td').length + elements(row, 'th').length))
     ).toBe(true)
-    expect(elements(page, 'details').every((one) => !textOf(one).includes('Requested by'))).toBe(true)
-    expect(textOf(page)).toContain('Requested by ada')
+    expect(elements(page, 'details').every((one) => !shownText(one).includes('Requested by'))).toBe(true)
+    expect(shownText(page)).toContain('Requested by ada')
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'hast'
+import type { Element, Nodes, Root } from 'hast'
 import rehypeRaw from 'rehype-raw'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
@@ -29,6 +29,12 @@ export function shownText(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type === 'element' && HIDDEN_ELEMENTS.has(node.tagName)) return ''
   return 'children' in node ? node.children.map(shownText).join('') : ''
+}
+
+/** The elements of this name on the page, in document order. */
+export function elements(node: Nodes, name: string): Element[] {
+  const below = 'children' in node ? node.children.flatMap((child) => elements(child, name)) : []
+  return node.type === 'element' && node.tagName === name ? [node, ...below] : below
 }
 
 function written(node: Nodes): Nodes {

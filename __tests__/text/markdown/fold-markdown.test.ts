@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { foldMarkdown } from '../../../src/text/markdown/fold-markdown.ts'
 import { safeMarkdown } from '../../../src/text/markdown/safe-markdown.ts'
-import { elements, liveParts, render, textOf } from '../../support/rendered-page.ts'
+import { elements, githubPage, shownText } from '../../support/github-page.ts'
+import { effectsOf } from '../../support/github-text.ts'
 
 const options = { maxLines: 5, title: 'More' }
 
@@ -12,9 +13,9 @@ async function fold(markdown: string): Promise<string> {
 
 /** The words of the page outside of folded sections. */
 function unfolded(markdown: string): string {
-  return textOf({
+  return shownText({
     type: 'root',
-    children: render(markdown).children.filter((node) => node.type !== 'element' || node.tagName !== 'details')
+    children: githubPage(markdown).children.filter((node) => node.type !== 'element' || node.tagName !== 'details')
   }).trim()
 }
 
@@ -34,7 +35,7 @@ describe('a text', () => {
     const folded = await fold(`First.\n\n${paragraph}\n\nLast. ${paragraph}\n\n${paragraph}`)
     expect(unfolded(folded)).toMatch(/^First\.\s+The cache/)
     expect(unfolded(folded)).not.toContain('Last.')
-    expect(textOf(render(folded))).toContain('Last.')
+    expect(shownText(githubPage(folded))).toContain('Last.')
   })
 
   it('has no heading before the fold', async () => {
@@ -45,15 +46,15 @@ describe('a text', () => {
   it('is folded before a table that a phone does not show whole', async () => {
     const folded = await fold(`First.\n\n| a | b |\n| - | - |\n| ${'x'.repeat(60)} | y |`)
     expect(unfolded(folded)).toBe('First.')
-    expect(elements(render(folded), 'table')).toHaveLength(1)
+    expect(elements(githubPage(folded), 'table')).toHaveLength(1)
   })
 
   it('that begins with a long block has its beginning as plain text above the whole', async () => {
     const folded = await fold(`\`\`\`\n${'line of code\n'.repeat(50)}\`\`\`\n\nEnd.`)
     expect(unfolded(folded)).toMatch(/^line of code line of code/)
     expect(unfolded(folded).length).toBeLessThanOrEqual(400)
-    expect(elements(render(folded), 'pre')).toHaveLength(1)
-    expect(elements(render(folded), 'details')).toHaveLength(1)
+    expect(elements(githubPage(folded), 'pre')).toHaveLength(1)
+    expect(elements(githubPage(folded), 'details')).toHaveLength(1)
   })
 
   it('keeps its words, and nothing becomes active, wherever the fold is', async () => {
@@ -78,11 +79,11 @@ describe('a text', () => {
         async (markdown) => {
           const safe = await safeMarkdown(markdown, { filesUrl: undefined, maxLength: 16_000 })
           const folded = await foldMarkdown(safe, options)
-          const live = liveParts(folded).filter((part) => !/^element (?:details|summary)$/.test(part))
-          expect(live).toEqual([])
-          const words = (text: string) => text.replaceAll(/\s+/g, '')
-          expect(words(textOf(render(folded))).replace('More', '')).toContain(words(textOf(render(safe))).slice(-20))
-          expect(elements(render(`${folded}\n\nAfter.`), 'p').at(-1)?.children).toEqual([
+          const effects = effectsOf(folded).filter((part) => !/^element (?:details|summary)$/.test(part))
+          expect(effects).toEqual([])
+          const words = (text: string) => shownText(githubPage(text)).replaceAll(/\s+/g, '')
+          expect(words(folded).replace('More', '')).toContain(words(safe).slice(-20))
+          expect(elements(githubPage(`${folded}\n\nAfter.`), 'p').at(-1)?.children).toEqual([
             expect.objectContaining({ value: 'After.' })
           ])
         }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { safeMarkdown } from '../../../src/text/markdown/safe-markdown.ts'
-import { elements, liveParts, render, textOf } from '../../support/rendered-page.ts'
+import { elements, githubPage, shownText } from '../../support/github-page.ts'
+import { effectsOf } from '../../support/github-text.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 
 const COMMIT = '5'.repeat(40)
@@ -40,7 +41,7 @@ describe('Markdown of the model', () => {
     ['our own trigger in the middle of a paragraph', 'Done.\n/agent fix it\nso'],
     ['hidden characters', 'a\u200Bb\u202Ec\u0000d\u{E0053}e']
   ])('loses its active content: %s', async (_, markdown) => {
-    expect(liveParts(await safeMarkdown(markdown, options))).toEqual([])
+    expect(effectsOf(await safeMarkdown(markdown, options))).toEqual([])
   })
 
   it.each([
@@ -92,7 +93,7 @@ describe('Markdown of the model', () => {
 
   it('links to nothing without a pinned commit', async () => {
     const markdown = `[a](${options.filesUrl}a.ts#L1) [b](b.ts#L1)`
-    expect(elements(render(await safeMarkdown(markdown, { ...options, filesUrl: undefined })), 'a')).toEqual([])
+    expect(elements(githubPage(await safeMarkdown(markdown, { ...options, filesUrl: undefined })), 'a')).toEqual([])
   })
 
   it('shows the target of a foreign link as code', async () => {
@@ -100,12 +101,12 @@ describe('Markdown of the model', () => {
   })
 
   it('keeps text that only looks like HTML', async () => {
-    expect(textOf(render(await safeMarkdown('A Vec<String> of <T>', options)))).toBe('A Vec<String> of <T>')
+    expect(shownText(githubPage(await safeMarkdown('A Vec<String> of <T>', options)))).toBe('A Vec<String> of <T>')
   })
 
   it('has its unclosed fences closed', async () => {
     const markdown = `${await safeMarkdown('```js\nlet a', options)}\n\nafter`
-    expect(elements(render(markdown), 'p').map(textOf)).toEqual(['after'])
+    expect(elements(githubPage(markdown), 'p').map(shownText)).toEqual(['after'])
   })
 
   it('loses the language of code that GitHub would run or render', async () => {
@@ -177,7 +178,7 @@ describe('Markdown of the model', () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 14 }), async (pieces) => {
-        expect(liveParts(await safeMarkdown(pieces.join(''), options))).toEqual([])
+        expect(effectsOf(await safeMarkdown(pieces.join(''), options))).toEqual([])
       }),
       { numRuns: propertyRuns(400) }
     )
