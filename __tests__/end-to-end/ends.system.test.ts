@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
@@ -29,17 +29,12 @@ import {
   workspaceOf,
   write
 } from '../support/end-to-end.ts'
+import { isRunning, sleepTime } from '../support/sleepers.ts'
 
 const openFixture = useActionFixtures()
 const SILENCE: Step = { fault: 'idle', turn: {}, afterChunks: 0 }
 /** The runner sends its second signal after 7.5 s. */
 const LONGEST_END_MS = 7_000
-
-async function isRunning(words: string): Promise<boolean> {
-  const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const lines = await Promise.all(processes.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')))
-  return lines.some((line) => line.replaceAll('\0', ' ').includes(words))
-}
 
 describe('a cancelled run', () => {
   it('ends at once and reports it while the model is silent', async () => {
@@ -60,19 +55,18 @@ describe('a cancelled run', () => {
   })
 
   it('ends the running command and all of its processes', async () => {
-    // A number that no other process of this machine sleeps for.
-    const command = `sleep ${process.pid}.125`
+    const time = sleepTime()
     const files = {
       ...project,
       '.github/agent.yml': agentFile({ commands: ['sh hang.sh'] }),
-      'hang.sh': `${command} & touch started; ${command}\n`
+      'hang.sh': `sleep ${time} & touch started; sleep ${time}\n`
     }
     const fixture = await openFixture({ files, script: [turn(run('sh hang.sh'))] })
     const { issue, comment } = ask(fixture.repository)
     const runner = await fixture.runner(comment)
     const main = runner.main()
     await until(() => exists(join(workspaceOf(fixture), 'started')))
-    await until(() => isRunning(command))
+    await until(() => isRunning(time))
 
     const cancelledAt = performance.now()
     await runner.cancel()
@@ -80,7 +74,7 @@ describe('a cancelled run', () => {
     expect(performance.now() - cancelledAt).toBeLessThan(LONGEST_END_MS)
     expect(await main).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled' } })
     expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
-    await until(async () => !(await isRunning(command)))
+    await until(() => !isRunning(time))
   })
 
   it('ends in time when GitHub is silent too, and the post step reports it', async () => {
@@ -277,11 +271,11 @@ describe('a killed run', () => {
   })
 
   it('leaves no command behind', async () => {
-    const command = `sleep ${process.pid}.25`
+    const time = sleepTime()
     const files = {
       ...project,
       '.github/agent.yml': agentFile({ commands: ['sh hang.sh'] }),
-      'hang.sh': `touch started; ${command}\n`
+      'hang.sh': `touch started; sleep ${time}\n`
     }
     const fixture = await openFixture({ files, script: [turn(run('sh hang.sh'))] })
     const runner = await fixture.runner(ask(fixture.repository).comment)
@@ -289,8 +283,8 @@ describe('a killed run', () => {
     await until(() => exists(join(workspaceOf(fixture), 'started')))
     runner.kill()
     await main
-    await until(async () => !(await isRunning(command)))
-    expect(await isRunning(command)).toBe(false)
+    await until(() => !isRunning(time))
+    expect(isRunning(time)).toBe(false)
   })
 })
 

@@ -2,28 +2,15 @@
 import { access, mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, expect } from '@jest/globals'
+import { expect } from '@jest/globals'
 import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 import type { ScriptedCall, Step, Turn } from '../../emulators/model/script.ts'
 import { openActionFixture, type ActionFixture, type ActionFixtureOptions } from './action-run.ts'
+import { useAudited } from './audited-runs.ts'
 
 /** Opens a fixture for one test. A violation of GitHub's OpenAPI description fails the test. */
 export function useActionFixtures(): (options?: Partial<ActionFixtureOptions>) => Promise<ActionFixture> {
-  const fixtures: ActionFixture[] = []
-  afterEach(async () => {
-    const violations = fixtures.map(async ({ violations: audit, github }) => [
-      ...(await audit()),
-      ...github.unknownRequests
-    ])
-    const found = await Promise.all(violations)
-    await Promise.all(fixtures.splice(0).map((fixture) => fixture.close()))
-    expect(found.flat()).toEqual([])
-  })
-  return async (options = {}) => {
-    const fixture = await openActionFixture({ files: project, script: [fixGreeting], ...options })
-    fixtures.push(fixture)
-    return fixture
-  }
+  return useAudited((options = {}) => openActionFixture({ files: project, script: [fixGreeting], ...options }))
 }
 
 /** A project without setup commands and checks, so that most tests wait for none. */

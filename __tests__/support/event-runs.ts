@@ -1,7 +1,6 @@
 /** Runs the pipeline for events of any kind, in this process and on the GitHub emulator. */
 import { cp, mkdir, mkdtemp } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { afterEach, expect } from '@jest/globals'
 import { parse } from 'yaml'
 import { inRepository, inTarget } from '../../src/action/target-repository.ts'
 import { connectForge } from '../../src/connect-forge.ts'
@@ -15,6 +14,7 @@ import { outputs } from '../../src/report/outputs.ts'
 import { RunStateFile } from '../../src/sessions/run-state.ts'
 import { readUsableInputs } from '../../src/settings/run-inputs.ts'
 import { readEvent } from '../../src/tasks/read-event.ts'
+import { useAudited } from './audited-runs.ts'
 import { project } from './end-to-end.ts'
 import { createOpenApiAuditor, type OpenApiAuditor } from './openapi.ts'
 import { textOf } from './repository-files.ts'
@@ -54,21 +54,7 @@ interface ActionInputs {
 
 /** Opens runs for one test. A violation of GitHub's OpenAPI description fails the test. */
 export function useEventRuns(): typeof openEventRuns {
-  const opened: EventRuns[] = []
-  afterEach(async () => {
-    const violations = opened.map(async ({ violations: audit, github }) => [
-      ...(await audit()),
-      ...github.unknownRequests
-    ])
-    const found = await Promise.all(violations)
-    await Promise.all(opened.splice(0).map((runs) => runs.close()))
-    expect(found.flat()).toEqual([])
-  })
-  return async (...options) => {
-    const runs = await openEventRuns(...options)
-    opened.push(runs)
-    return runs
-  }
+  return useAudited(openEventRuns)
 }
 
 /** `ada` has write access, and `github-actions[bot]` is our own account. */

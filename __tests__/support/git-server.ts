@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -75,17 +75,4 @@ async function answer(request: IncomingMessage, response: ServerResponse, root: 
     }
   )
   response.end()
-}
-
-/** Of all processes of the machine. */
-export function commandLines(): string[] {
-  const processes = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))
-  return processes.flatMap((name) => {
-    try {
-      return [readFileSync(`/proc/${name}/cmdline`, 'utf8')]
-    } catch {
-      // The process has ended meanwhile.
-      return []
-    }
-  })
 }

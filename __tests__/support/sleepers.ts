@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
+import { commandLines } from './command-lines.ts'
 
 let made = 0
 
@@ -11,18 +11,10 @@ export function sleepTime(): string {
 
 /** True while a `sleep` of this duration runs anywhere on this machine. */
 export function isRunning(time: string): boolean {
-  return readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && commandLineOf(pid) === `sleep\0${time}\0`)
+  return commandLines().includes(`sleep\0${time}\0`)
 }
 
 /** Waits some seconds for its start or end. */
 export async function untilRunning(time: string, wanted: boolean): Promise<void> {
   for (let tries = 0; tries < 500 && isRunning(time) !== wanted; tries += 1) await delay(10)
-}
-
-function commandLineOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    return ''
-  }
 }

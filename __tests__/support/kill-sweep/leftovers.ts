@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { commandLines } from '../command-lines.ts'
 
 /** Files of ours in a work tree, and programs that still run for the emulators. */
 export async function leftovers(folder: string, workspaces: readonly string[]): Promise<string[]> {
@@ -16,17 +17,15 @@ const PATIENCE_MS = 5_000
 async function survivors(folder: string): Promise<string[]> {
   const endsAt = performance.now() + PATIENCE_MS
   for (;;) {
-    const running = await runningFor(folder)
+    const running = runningFor(folder)
     if (running.length === 0 || performance.now() > endsAt) return running.map((line) => `still running: ${line}`)
     await delay(25)
   }
 }
 
-async function runningFor(folder: string): Promise<string[]> {
-  const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const lines = await Promise.all(processes.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')))
+function runningFor(folder: string): string[] {
   // The git processes of the emulators use this folder too.
-  return lines.filter(
+  return commandLines().filter(
     (line) => line.includes(folder) && !line.includes('http-backend') && !line.includes('upload-pack')
   )
 }
