@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import '../support/property-seed.ts'
 import { readArguments } from '../../src/agent/read-arguments.ts'
 import { propertyRuns } from '../support/property-runs.ts'
+import { describeWithPython, runPython } from '../support/python.ts'
 
 const names = new Set(['path', 'content'])
 const read = (text: string) => readArguments(text, (name) => names.has(name))?.value
@@ -49,16 +49,6 @@ def meaning(text):
         return {}
 print(json.dumps([meaning(text) for text in json.load(sys.stdin)]))
 `
-const runPython = (texts: readonly string[]) =>
-  spawnSync('python3', ['-c', PROGRAM], { input: JSON.stringify(texts), encoding: 'utf8' })
-
-const hasPython = runPython([]).status === 0
-
-it('finds Python if it runs in CI', () => {
-  expect(process.env['CI'] === undefined || hasPython).toBe(true)
-})
-
-const describeWithPython = hasPython ? describe : describe.skip
 
 describeWithPython('arguments in Python', () => {
   const piece = fc.constantFrom(
@@ -74,7 +64,7 @@ describeWithPython('arguments in Python', () => {
 
   it('have the value that Python gives them, or are not read', () => {
     const texts = fc.sample(text, propertyRuns(1_000) * 4)
-    const { stdout, stderr } = runPython(texts)
+    const { stdout, stderr } = runPython(PROGRAM, JSON.stringify(texts))
     expect(stderr).toBe('')
     // Safe: the program above prints this.
     const meanings = JSON.parse(stdout) as { readonly value?: unknown }[]

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { describe, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { replaceText } from '../../../src/tools/edit/replace-text.ts'
 import { indentedEdit, misquotes, type MisquoteName } from '../../support/indented-edits.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
+import { describeWithPython, hasPython, runPython } from '../../support/python.ts'
 
 const PROGRAM = `
 import ast, json, sys
@@ -11,18 +11,13 @@ pairs = json.load(sys.stdin)
 print(json.dumps([index for index, (got, wanted) in enumerate(pairs) if tree(got) != tree(wanted)]))
 `
 
-const runPython = (input: string) => spawnSync('python3', ['-c', PROGRAM], { input, encoding: 'utf8' })
 const EDITS = propertyRuns(1_000) * 2
-
-const hasPython = runPython('[]').status === 0
 
 it('finds Python if it runs in CI', () => {
   expect(process.env['CI'] === undefined || hasPython).toBe(true)
 })
 
 // Without Python only the texts can be compared, which indented-edits.test.ts does.
-const describeWithPython = hasPython ? describe : describe.skip
-
 describeWithPython('an edit of Python code', () => {
   it('gives the code the meaning that the edit has, whatever was misindented in the quote', () => {
     const names = Object.keys(misquotes) as MisquoteName[]
@@ -34,7 +29,7 @@ describeWithPython('an edit of Python code', () => {
       return result && result.kind === 'replaced' ? [[result.text, edit.after]] : []
     })
     expect(pairs.length).toBeGreaterThan(EDITS / 4)
-    const { stdout, stderr } = runPython(JSON.stringify(pairs))
+    const { stdout, stderr } = runPython(PROGRAM, JSON.stringify(pairs))
     expect(stderr).toBe('')
     expect(JSON.parse(stdout)).toEqual([])
   })

@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { describe } from '@jest/globals'
+
+/** Runs a program with `python3`. */
+export const runPython = (program: string, input: string) =>
+  spawnSync('python3', ['-c', program], { input, encoding: 'utf8' })
+
+/** CI has Python, which a test checks. */
+export const hasPython = runPython('', '').status === 0
+
+export const describeWithPython = hasPython ? describe : describe.skip
