@@ -8,7 +8,7 @@ import type { TestedSandbox } from '../src/workspace/sandbox/sandbox.ts'
 import { testSandbox } from '../src/workspace/sandbox/self-test.ts'
 import { openWorkspace } from '../src/workspace/workspace.ts'
 import type { Machine } from './machine.ts'
-import { alternate, median } from './statistics.ts'
+import { alternate, median, timed } from './statistics.ts'
 import type { Row } from './table.ts'
 
 export interface SandboxSettings {
@@ -51,10 +51,4 @@ export async function measureSandboxes({ machine, repetitions }: SandboxSettings
     }
   }
   return rows
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now()
-  await work()
-  return performance.now() - startedAt
 }

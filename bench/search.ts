@@ -8,7 +8,7 @@ import { toolbox } from '../src/tools/index.ts'
 import { openWorkspace } from '../src/workspace/workspace.ts'
 import { NEEDLES, makeLargeTree } from './large-tree.ts'
 import type { Machine } from './machine.ts'
-import { alternate, median } from './statistics.ts'
+import { alternate, median, timed } from './statistics.ts'
 import type { Row } from './table.ts'
 
 export interface SearchSettings {
@@ -119,12 +119,6 @@ async function call(tools: readonly Tool[], { tool, input, shows }: ToolCall): P
   if (!found) throw new Error(`Unknown tool ${tool}.`)
   const { text } = await found.run(found.parameters.parse(input), new AbortController().signal)
   if (!text.includes(shows)) throw new Error(`The result does not contain ${shows}: ${text.slice(0, 500)}`)
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now()
-  await work()
-  return performance.now() - startedAt
 }
 
 /** Runs a program and reads all its output. */

@@ -7,6 +7,13 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
+/** How long the work takes, in ms. */
+export async function timed(work: () => unknown): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}
+
 type Subjects = Readonly<Record<string, () => Promise<unknown>>>
 type Results<Each extends Subjects> = { readonly [Name in keyof Each]: Awaited<ReturnType<Each[Name]>>[] }
 

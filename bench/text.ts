@@ -2,7 +2,7 @@ import { cleanText } from '../src/text/markdown/clean-text.ts'
 import { escapeWorkflowCommands } from '../src/text/workflow-commands.ts'
 import { createRedactor } from '../src/secrets/redact.ts'
 import { safeMarkdown } from '../src/text/markdown/safe-markdown.ts'
-import { alternate, median } from './statistics.ts'
+import { alternate, median, timed } from './statistics.ts'
 import type { Row } from './table.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -44,7 +44,7 @@ export async function measureText(repetitions: number): Promise<readonly Row[]> 
     { what: 'redaction of secrets', piece: `${SECRETS.join(' ')} `, run: redact }
   ] as readonly TextOperation[]) {
     const [one, two] = [textOf(piece, kilobytes), textOf(piece, 2 * kilobytes)]
-    const times = await alternate(repetitions, { one: () => timed(run, one), two: () => timed(run, two) })
+    const times = await alternate(repetitions, { one: () => timed(() => run(one)), two: () => timed(() => run(two)) })
     const floor = { name: `of ${sizeName(kilobytes)}`, value: median(times.one) }
     rows.push({
       what: `${what}, ${sizeName(2 * kilobytes)}`,
@@ -54,7 +54,7 @@ export async function measureText(repetitions: number): Promise<readonly Row[]> 
       target: TWICE
     })
   }
-  const creations = await alternate(repetitions, { ours: () => timed(createRedactor, SECRETS) })
+  const creations = await alternate(repetitions, { ours: () => timed(() => createRedactor(SECRETS)) })
   rows.push({ what: 'making a redactor', unit: 'ms', ours: median(creations.ours), target: { kind: 'value', most: 3 } })
   return rows
 }
@@ -66,10 +66,4 @@ function sizeName(kilobytes: number): string {
 function textOf(piece: string, kilobytes: number): string {
   const length = kilobytes * 1_024
   return piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
-}
-
-async function timed<Input>(run: (input: Input) => unknown, input: Input): Promise<number> {
-  const start = performance.now()
-  await run(input)
-  return performance.now() - start
 }

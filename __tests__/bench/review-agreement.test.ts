@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { compareWithMending, mendedPlaces } from '../../bench/review/fix-lines.ts'
+import { compareWithFix, fixedPlaces } from '../../bench/review/fix-lines.ts'
 import { readShownDiff } from '../support/placement-oracle.ts'
 
 const patch = (hunk: string) => readShownDiff({ patch: `--- a/a.js\n+++ b/a.js\n${hunk}`, moves: '' })
@@ -13,11 +13,11 @@ describe('what a review should have found', () => {
     ['both lines beside an insertion', '@@ -12,0 +13 @@\n+more\n', [12, 13]],
     ['only lines that the change shows', '@@ -14,2 +14 @@\n-fourteen\n-fifteen\n+x\n', [14]]
   ])('is %s', (_, hunk, lines) => {
-    expect(mendedPlaces(change, patch(hunk))).toEqual([{ path: 'a.js', lines }])
+    expect(fixedPlaces(change, patch(hunk))).toEqual([{ path: 'a.js', lines }])
   })
 
   it('is nothing that the change does not show', () => {
-    expect(mendedPlaces(change, patch('@@ -40 +40 @@\n-a\n+b\n'))).toEqual([])
+    expect(fixedPlaces(change, patch('@@ -40 +40 @@\n-a\n+b\n'))).toEqual([])
   })
 })
 
@@ -33,5 +33,5 @@ it('counts comments next to fixed lines, and fixed places that have a comment', 
     { path: 'a.js', lines: [30, 31] }
   ]
   const comments = [at(9), at(12), at(16), at(12, 'left'), at(12, 'right', 'b.js')]
-  expect(compareWithMending(comments, places)).toEqual({ comments: 5, right: 2, places: 2, found: 1 })
+  expect(compareWithFix(comments, places)).toEqual({ comments: 5, right: 2, places: 2, found: 1 })
 })

@@ -3,7 +3,7 @@ export interface PublishedChange {
   readonly name: string
   readonly before: string
   readonly after: string
-  readonly mended: string
+  readonly fixed: string
 }
 
 /** npm packages. No file of theirs is in this repository. */
@@ -41,7 +41,7 @@ export const changes: readonly PublishedChange[] = [
 
 function versions(name: string, ...triples: readonly string[]): readonly PublishedChange[] {
   return triples.map((triple) => {
-    const [before = '', after = '', mended = ''] = triple.split(' ')
-    return { name, before, after, mended }
+    const [before = '', after = '', fixed = ''] = triple.split(' ')
+    return { name, before, after, fixed }
   })
 }

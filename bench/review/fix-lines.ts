@@ -1,7 +1,7 @@
 import { commentable, type CommentPlace, type ShownDiff } from '../../__tests__/support/placement-oracle.ts'
 
 /** Lines of a change that the next version fixed, in one hunk of the fix. */
-export interface MendedPlace {
+export interface FixedPlace {
   readonly path: string
   /** Lines after the change that the fix replaces, removes or inserts beside. */
   readonly lines: readonly number[]
@@ -10,10 +10,10 @@ export interface MendedPlace {
 /**
  * What a review of a change should have found: the lines that it shows and that the next version fixes.
  *
- * @param mending without context lines
+ * @param fix without context lines
  */
-export function mendedPlaces(change: ShownDiff, mending: ShownDiff): readonly MendedPlace[] {
-  return [...mending.lines].flatMap(([path, lines]) => {
+export function fixedPlaces(change: ShownDiff, fix: ShownDiff): readonly FixedPlace[] {
+  return [...fix.lines].flatMap(([path, lines]) => {
     const shown = new Set(commentable('right', path, change).map(({ number }) => number))
     const hunks = Map.groupBy(lines, ({ hunk }) => hunk)
     return [...hunks.values()].flatMap((hunk) => {
@@ -39,8 +39,8 @@ export interface Agreement {
 }
 
 /** How far comments agree with what was fixed. What nobody fixed can be wrong too, so precision is a lower bound. */
-export function compareWithMending(comments: readonly CommentPlace[], places: readonly MendedPlace[]): Agreement {
-  const isBeside = ({ path, side, startLine, endLine }: CommentPlace, place: MendedPlace) =>
+export function compareWithFix(comments: readonly CommentPlace[], places: readonly FixedPlace[]): Agreement {
+  const isBeside = ({ path, side, startLine, endLine }: CommentPlace, place: FixedPlace) =>
     side === 'right' &&
     path === place.path &&
     place.lines.some((line) => line >= startLine - TOLERANCE && line <= endLine + TOLERANCE)

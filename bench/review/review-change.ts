@@ -9,7 +9,7 @@ import {
 } from '../../__tests__/support/placement-oracle.ts'
 import type { SeenRequest } from '../../emulators/model/script.ts'
 import type { PublishedChange } from './changes.ts'
-import { compareWithMending, mendedPlaces, type Agreement } from './fix-lines.ts'
+import { compareWithFix, fixedPlaces, type Agreement } from './fix-lines.ts'
 import { generatePlaces, type NamedPlace } from './generate-findings.ts'
 import { publishedTree, type PublishedTree } from './published-tree.ts'
 
@@ -31,11 +31,11 @@ export type ModelInputs = Readonly<Record<string, string>> | undefined
 
 /** Opens the change as a pull request on the GitHub emulator, has the built action review it, and judges the comments. */
 export async function reviewChange(
-  { name, before, after, mended }: PublishedChange,
+  { name, before, after, fixed }: PublishedChange,
   { cache, model }: { readonly cache: string; readonly model: ModelInputs }
 ): Promise<ReviewedChange> {
   const [old, now, next] = await Promise.all(
-    [before, after, mended].map((version) => publishedTree(name, version, cache))
+    [before, after, fixed].map((version) => publishedTree(name, version, cache))
   )
   if (!old || !now || !next) throw new Error(`${name} lacks a version.`)
   let places: readonly NamedPlace[] = []
@@ -43,10 +43,10 @@ export async function reviewChange(
   try {
     const { repository } = fixture
     const head = await repository.push('topic', difference(old, now), after)
-    const fix = await repository.push('mended', difference(old, next), mended)
+    const fixedHead = await repository.push('fixed', difference(old, next), fixed)
     const { number } = await repository.openPullRequest({ title: `Version ${after}`, author: 'ada', head: 'topic' })
     const change = await shownDiff(fixture, [repository.state.defaultBranch, head])
-    const mending = await shownDiff(fixture, ['-U0', head, fix])
+    const fix = await shownDiff(fixture, ['-U0', head, fixedHead])
     places = model ? [] : generatePlaces(change)
     const { id } = repository.comment(number, { author: 'ada', body: '/agent review' })
     const { main } = await fixture.play(id, { ...(model && { inputs: model }) })
@@ -56,7 +56,7 @@ export async function reviewChange(
       changedLines: [...change.lines.values()].flat().filter(({ kind }) => kind !== ' ').length,
       named: places.length,
       ...judge(places, { comments, body, change }),
-      agreement: compareWithMending(comments, mendedPlaces(change, mending)),
+      agreement: compareWithFix(comments, fixedPlaces(change, fix)),
       seconds: main.durationMs / 1_000
     }
   } finally {

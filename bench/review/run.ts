@@ -34,7 +34,7 @@ await Promise.all(
 summarize()
 
 async function play(change: PublishedChange): Promise<void> {
-  const label = `${change.name} ${change.before} → ${change.after} → ${change.mended}`
+  const label = `${change.name} ${change.before} → ${change.after} → ${change.fixed}`
   try {
     const result = await reviewChange(change, { cache: CACHE, model: modelInputs() })
     const { changedLines, named, placed, mistakes, agreement, seconds } = result
