@@ -20,7 +20,7 @@ export function agentFileJsonSchema(): object {
 }
 
 /** agent.yml with the URL of the schema in the comment that editors read. */
-export function withSchemaUrl(agentYaml: string): string {
+function withSchemaUrl(agentYaml: string): string {
   return agentYaml.replace(/^(# yaml-language-server: \$schema=).*/mu, `$1${SCHEMA_URL}`)
 }
 

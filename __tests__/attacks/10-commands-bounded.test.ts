@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { judgeCommand } from '../../src/policy/commands.ts'
 import { commandRules, defaultCommands } from '../../src/policy/default-commands.ts'
+import { rows } from '../support/rows.ts'
 import { growth, LINEAR } from '../support/scaling.ts'
 
 const declared = defaultCommands({
@@ -17,12 +18,6 @@ const judge = (line: string, isBounded = true) =>
     ...place,
     isBounded
   })
-
-const rows = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => [line.trim()])
 
 describe.each([
   [

@@ -4,6 +4,7 @@ import { judgeCommand } from '../../src/policy/commands.ts'
 import { commandRules, defaultCommands } from '../../src/policy/default-commands.ts'
 import '../support/property-seed.ts'
 import { propertyRuns } from '../support/property-runs.ts'
+import { rows } from '../support/rows.ts'
 
 const declared = defaultCommands({
   packageJson: { scripts: { test: 'jest' }, devDependencies: { vitest: '1' } },
@@ -18,12 +19,6 @@ const isAllowed = (line: string, isBounded = true) => {
   const rules = commandRules({ setting: undefined, declared, packageBinaries, isBounded })
   return judgeCommand(line, rules, { ...place, isBounded }).kind === 'allowed'
 }
-
-const rows = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => [line.trim()])
 
 describe('in a workspace, the sandbox lets through', () => {
   it.each(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { judgeCommand } from '../../src/policy/commands.ts'
 import { defaultCommands, inspectionCommands } from '../../src/policy/default-commands.ts'
+import { rows } from '../support/rows.ts'
 import { growth, LINEAR } from '../support/scaling.ts'
 
 /** A repository that declares everything, so that every default rule can be attacked. */
@@ -28,11 +29,6 @@ const careless =
   'xargs xxd yarn yq zip'
 const wildcards = [...defaults, ...careless.split(' ').map((program) => `${program} **`)]
 
-const rows = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => [line.trim()])
 const isAllowed = (line: string, rules: readonly string[]) => judgeCommand(line, rules, place).kind === 'allowed'
 
 describe.each([

@@ -27,7 +27,7 @@ function history() {
   const mergeBase = fixture.commit({ 'a.txt': 'one\ntwo\n' })
   fixture.commit({ 'a.txt': 'one\nTWO\n' }, 'feature')
   const start = fixture.commit({ 'a.txt': 'one\nTWO\n', 'new.txt': 'new\n' }, 'feature')
-  fixture.resetAuthorTo(mergeBase)
+  fixture.continueFrom(mergeBase)
   const baseSha = fixture.commit({ 'a.txt': 'one\ntwo\n', 'elsewhere.txt': 'x\n' })
   return { branch: 'feature', base: 'main', start, baseSha, mergeBase }
 }

@@ -15,7 +15,7 @@ type Files = Readonly<Record<string, Content>>
 async function diverge(common: Files, ours: Files, theirs: Files) {
   const mergeBase = fixture.commit({ 'same.txt': 'same\n', ...common })
   const one = fixture.commit({ 'same.txt': 'same\n', ...ours }, 'topic')
-  fixture.resetAuthorTo(mergeBase)
+  fixture.continueFrom(mergeBase)
   const other = fixture.commit({ 'same.txt': 'same\n', ...theirs })
   fixture.clone()
   const checkout = await fixture.open()

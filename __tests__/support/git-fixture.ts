@@ -52,7 +52,7 @@ export class Fixture {
   }
 
   /** The next commit gets this parent. */
-  resetAuthorTo(commit: string): void {
+  continueFrom(commit: string): void {
     this.#lastCommit = commit
   }
 

@@ -23,6 +23,9 @@ export const call = { name: 'grep', arguments: { pattern: 'a "quoted" 🌍 word 
 export const turn: Turn = { text: 'Let me look for it.', thinking: 'Where is it?', toolCalls: [call] }
 export const ok: Turn = { text: 'ok' }
 
+/** For models with a key. */
+export const getIdentityToken = () => Promise.reject(new Error('no identity was expected'))
+
 export const key = (text: string) => ({ kind: 'key', key: text }) as const
 
 const servers: Pick<ModelEmulator, 'close'>[] = []

@@ -61,7 +61,7 @@ export class CommandReader {
 }
 
 /** The name for the token that turns commands on again. */
-export const RESUME = 'resume'
+const RESUME = 'resume'
 
 /** The commands that the runner executes when a step prints this, in order. */
 export function runnerCommands(output: string): readonly RunnerCommand[] {

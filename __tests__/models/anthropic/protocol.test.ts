@@ -9,6 +9,7 @@ import { ask, model, streamOf } from '../../support/anthropic-requests.ts'
 import {
   call,
   closeServers,
+  getIdentityToken,
   key,
   listen,
   ok,
@@ -19,8 +20,6 @@ import {
   turn
 } from '../../support/model-requests.ts'
 import { InstantClock } from '../../support/instant-clock.ts'
-
-const getIdentityToken = () => Promise.reject(new Error('no identity was expected'))
 
 function status(code: number, type = 'api_error', message = 'no'): Fault {
   return { fault: 'status', status: code, body: { type: 'error', error: { type, message } } }

@@ -9,8 +9,7 @@ import { startModelEmulator, type ModelEmulator } from '../../../emulators/model
 import { readEndpoint } from '../../../src/models/endpoint.ts'
 import { createProtocol } from '../../../src/models/gemini/protocol.ts'
 import { compileCache } from '../../support/compile-cache.ts'
-
-const getIdentityToken = () => Promise.reject(new Error('no identity was expected'))
+import { getIdentityToken } from '../../support/model-requests.ts'
 
 const servers: ModelEmulator[] = []
 
