@@ -1,25 +1,16 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isSigned, signedAddress } from './signed-addresses.ts'
 import { findRepository, fullName } from './state.ts'
 import { findArtifact, findJob, storedFile } from './workflow-runs.ts'
 import type { GitHubState, JobLog, Repository } from './state.ts'
 
-const KEY = randomBytes(16)
 /** https://docs.github.com/rest/actions/workflow-jobs: the address is valid for one minute. */
 const LIFETIME_MS = 60_000
 
 /** The address of a log or an artifact, which anyone who has it can read for a minute. */
 export function signedLogUrl(github: GitHubState, repository: Repository, id: number): string {
-  const url = new URL(`/signed-logs/${fullName(repository)}/${id}`, github.serverUrl)
-  const expires = String(github.now().getTime() + LIFETIME_MS)
-  url.searchParams.set('expires', expires)
-  url.searchParams.set('signature', signature(url.pathname, expires))
-  return url.href
-}
-
-function signature(path: string, expires: string): string {
-  return createHmac('sha256', KEY).update(`${path}?${expires}`).digest('hex')
+  return signedAddress(github, `/signed-logs/${fullName(repository)}/${id}`, LIFETIME_MS)
 }
 
 interface LogExchange {
@@ -52,9 +43,7 @@ function findStored(repository: Repository, id: number): JobLog | undefined {
 /** The storage refuses a request that has a signature and a token. */
 function refusalOf(github: GitHubState, { headers }: IncomingMessage, url: URL): number | undefined {
   if (headers.authorization) return 400
-  const expires = url.searchParams.get('expires') ?? ''
-  const isSigned = url.searchParams.get('signature') === signature(url.pathname, expires)
-  return isSigned && Number(expires) >= github.now().getTime() ? undefined : 403
+  return isSigned(github, url) ? undefined : 403
 }
 
 /** Ranges are `bytes=START-END` or `bytes=START-`, as Azure has them: the last bytes cannot be asked for by their number. */

@@ -1,8 +1,8 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isSigned, signedAddress } from './signed-addresses.ts'
 import type { GitHubState, Repository, Upload } from './state.ts'
 
-const KEY = randomBytes(16)
 /** GitHub's addresses are valid for some minutes. */
 const LIFETIME_MS = 5 * 60_000
 
@@ -24,17 +24,9 @@ export function withSignedAddresses(github: GitHubState, { uploads }: Repository
   return html.replaceAll(ASSET_ATTRIBUTE, (found: string, ...groups: readonly string[]) => {
     const [attribute = '', origin, id = ''] = groups
     if (origin !== github.serverUrl || !uploads.has(id)) return found
-    return `${attribute}="${signedUrl(github, `/private-user-images/1/1-${id}.png`).replaceAll('&', '&amp;')}"`
+    const address = signedAddress(github, `/private-user-images/1/1-${id}.png`, LIFETIME_MS)
+    return `${attribute}="${address.replaceAll('&', '&amp;')}"`
   })
-}
-
-function signedUrl(github: GitHubState, path: string): string {
-  const expires = String(github.now().getTime() + LIFETIME_MS)
-  return `${github.serverUrl}${path}?expires=${expires}&signature=${signature(path, expires)}`
-}
-
-function signature(path: string, expires: string): string {
-  return createHmac('sha256', KEY).update(`${path}?${expires}`).digest('hex')
 }
 
 const STORED = /^\/(?:private-user-images\/1\/1-([0-9a-f-]{36})\.png|storage\/(\d+))$/
@@ -65,7 +57,7 @@ function redirectToStorage(github: GitHubState, response: ServerResponse, url: U
   if (id === undefined) return false
   const isPublic = findUpload(github, id)?.repository.isPrivate === false
   const path = file === undefined ? `/private-user-images/1/1-${id}.png` : `/storage/${id}`
-  if (isPublic) response.writeHead(302, { location: signedUrl(github, path) }).end()
+  if (isPublic) response.writeHead(302, { location: signedAddress(github, path, LIFETIME_MS) }).end()
   else response.writeHead(404).end()
   return true
 }
@@ -83,7 +75,5 @@ function sendFile(response: ServerResponse, content: Buffer): void {
 /** The storage refuses a request that has a signature and a token. */
 function refusalOfStorage(github: GitHubState, { headers }: IncomingMessage, url: URL): number | undefined {
   if (headers.authorization !== undefined || headers.cookie !== undefined) return 400
-  const expires = url.searchParams.get('expires') ?? ''
-  const isSigned = url.searchParams.get('signature') === signature(url.pathname, expires)
-  return isSigned && Number(expires) >= github.now().getTime() ? undefined : 403
+  return isSigned(github, url) ? undefined : 403
 }
