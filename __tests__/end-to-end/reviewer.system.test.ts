@@ -10,7 +10,7 @@ function rows(changed: Readonly<Record<number, string>> = {}): string {
   return Array.from({ length: 31 }, (_, index) => `${changed[index + 1] ?? `row ${index + 1}`}\n`).join('')
 }
 
-function object(line: number, about: Readonly<Record<string, unknown>> = {}): ScriptedCall {
+function commentOn(line: number, about: Readonly<Record<string, unknown>> = {}): ScriptedCall {
   const title = `Row ${line} is wrong`
   return call('comment_on', { path: 'src/rows.js', line, severity: 'important', title, body: 'It says so.', ...about })
 }
@@ -33,7 +33,7 @@ function threadsOf({ repository, number }: Pick<ActionFixture, 'repository'> & {
     }))
 }
 
-const thirty = [...Array.from({ length: 29 }, (_, index) => object(index + 1)), object(1, { path: 'README.md' })]
+const thirty = [...Array.from({ length: 29 }, (_, index) => commentOn(index + 1)), commentOn(1, { path: 'README.md' })]
 
 it.each([
   [{}, 12],
@@ -53,11 +53,14 @@ it.each([
 })
 
 it('says in a second review only what is new, and resolves what is gone', async () => {
-  const script = [turn(object(3), object(9), finish('Two.')), turn(object(20), object(9), finish('One more.'))]
+  const script = [
+    turn(commentOn(3), commentOn(9), finish('Two.')),
+    turn(commentOn(20), commentOn(9), finish('One more.'))
+  ]
   const fixture = await open(script)
   const { repository, number } = fixture
   await fixture.play(askAt(repository, number, '/agent review'))
-  await repository.push('topic', { 'src/rows.js': rows({ 3: 'mended', 20: 'new' }) }, 'Mend a row')
+  await repository.push('topic', { 'src/rows.js': rows({ 3: 'fixed', 20: 'new' }) }, 'Fix a row')
   const { main } = await fixture.play(askAt(repository, number, '/agent review'), { runId: 2 })
   expect(main.outputs).toMatchObject({ outcome: 'reviewed', 'review-findings': '1' })
   expect(threadsOf(fixture)).toEqual([
@@ -105,7 +108,7 @@ describe('on the event of a pull request, with review: auto', () => {
 })
 
 it('reads the pull request of a fork that somebody with write access asks about, and runs nothing from it', async () => {
-  const fixture = await open([turn(object(2), finish('One.'))])
+  const fixture = await open([turn(commentOn(2), finish('One.'))])
   const { repository, github } = fixture
   const fork = await github.createRepository({ owner: 'mallory', name: 'project', forkOf: repository })
   await fork.push('gift', { 'src/rows.js': rows() }, 'A gift')

@@ -17,7 +17,7 @@ import {
   write
 } from '../support/end-to-end.ts'
 import { useEventRuns, type EventRuns, type FireOptions } from '../support/event-runs.ts'
-import { mend } from '../support/kill-sweep/scenario.ts'
+import { fix } from '../support/kill-sweep/scenario.ts'
 import { READ_ONLY } from '../support/two-jobs.ts'
 import { zip } from '../support/zip.ts'
 
@@ -345,7 +345,7 @@ describe('a failure of the default branch', () => {
   })
 
   it('goes on with the branch of a run that could not open its pull request', async () => {
-    const runs = await broken((request) => mend(request))
+    const runs = await broken((request) => fix(request))
     const run = await runs.fail()
     // The first request only asks whether pull requests may be opened.
     const limited = { status: 403, headers: { 'retry-after': '3600' }, body: { message: 'secondary rate limit' } }

@@ -42,7 +42,7 @@ const usage = { prompt_tokens: 1_000, completion_tokens: 100, total_tokens: 1_10
 const call = (name: string, input: Readonly<Record<string, unknown>>) => ({ name, arguments: input })
 const edit = call('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
 const finish = call('finish', { title: 'Correct the greeting', description: 'It says Hello.' })
-const mends: Step = { toolCalls: [edit, finish], usage }
+const fixes: Step = { toolCalls: [edit, finish], usage }
 
 const prices = {
   large: { input: 10, output: 100 },
@@ -93,7 +93,7 @@ describe('a fallback', () => {
     ['stays unavailable', () => unavailable, 'chat'],
     ['refuses the key, in another protocol', () => wrongKey, 'anthropic']
   ])('does the work if the main model %s', async (_, fault, api) => {
-    const { outcome, snapshot, comment, body, log, hosts, second } = await play(fault, [mends], { api })
+    const { outcome, snapshot, comment, body, log, hosts, second } = await play(fault, [fixes], { api })
     expect(outcome).toMatchObject({ kind: 'proposed' })
     const sentence = `Switched from large at ${hosts.main} to spare at ${hosts.spare}`
     expect(snapshot.warnings).toEqual([expect.stringContaining(sentence)])
@@ -106,14 +106,14 @@ describe('a fallback', () => {
 
   it('takes over during the run with the whole history, at its own price', async () => {
     const look: Step = { toolCalls: [call('read_file', { path: 'greeting.txt' })], usage }
-    const { outcome, snapshot, second } = await play(({ number }) => (number === 1 ? look : wrongKey), [mends])
+    const { outcome, snapshot, second } = await play(({ number }) => (number === 1 ? look : wrongKey), [fixes])
     expect(outcome).toMatchObject({ kind: 'proposed' })
     expect(second.server.requests[0]?.results.join()).toContain('Helo')
     expect(snapshot.cost).toBeCloseTo((1_000 * 11 + 100 * 110) / 1_000_000)
   })
 
   it('is not asked if the main model responds', async () => {
-    const { outcome, snapshot, second } = await play([mends], [])
+    const { outcome, snapshot, second } = await play([fixes], [])
     expect(outcome).toMatchObject({ kind: 'proposed' })
     expect(snapshot.warnings).toEqual([])
     expect(second.server.requests).toEqual([])
@@ -129,7 +129,7 @@ describe('a fallback', () => {
 
   it('without a price makes the cost unknown, with a warning about the limit in dollars', async () => {
     const rules = { prices: { large: prices.large }, limits: { dollars: 2 } }
-    const { snapshot } = await play(() => wrongKey, [mends], { rules })
+    const { snapshot } = await play(() => wrongKey, [fixes], { rules })
     expect(snapshot.cost).toBeUndefined()
     expect(snapshot.warnings[0]).toBe(
       'The limit of 2 dollars does not count spare, because the price is not known. Set it in agent.yml, in US dollars per million tokens: prices: { "spare": { input: 1.5, output: 6 } }'
@@ -138,7 +138,7 @@ describe('a fallback', () => {
 })
 
 it('names all receivers of the code in one line of the comment', async () => {
-  const { comment, hosts } = await play([mends], [])
+  const { comment, hosts } = await play([fixes], [])
   const lines = comment.split('\n').filter((line) => line.includes('the output of commands go to'))
   expect(lines).toEqual([
     `The code, this thread and the output of commands go to \`large\` at \`${hosts.main}\`, and may go to \`spare\` at \`${hosts.spare}\`. [Log of the run](<https://github.com/acme/app/actions/runs/1>).`

@@ -16,7 +16,7 @@ const files = { ...project, 'src/numbers.js': numbered() }
 const open = (script: Script, settings: Readonly<Record<string, unknown>> = {}) =>
   openRuns(script, { ...files, '.github/agent.yml': agentFile(settings) })
 
-function object(line: number, about: Readonly<Record<string, unknown>> = {}): ScriptedCall {
+function commentOn(line: number, about: Readonly<Record<string, unknown>> = {}): ScriptedCall {
   const title = `Line ${line} is wrong`
   return call('comment_on', {
     path: 'src/numbers.js',
@@ -64,7 +64,7 @@ function threadsOf({ repository }: EventRuns, number: number) {
 
 describe('a review that somebody asks for', () => {
   it('has its findings as comments on their lines, and changes nothing', async () => {
-    const runs = await open([turn(object(5), object(30, { severity: 'blocking' }), verdict)])
+    const runs = await open([turn(commentOn(5), commentOn(30, { severity: 'blocking' }), verdict)])
     const number = await pullRequest(runs)
     const head = await runs.repository.state.git.text(['rev-parse', 'topic'])
 
@@ -105,7 +105,7 @@ describe('a review that somebody asks for', () => {
 
   it('is posted although a changed file is too large for suggestions', async () => {
     const large = (first: string) => `${first}\n${'x'.repeat(1_100)}\n`.padEnd(1_200_000, 'long line\n')
-    const runs = await openRuns([turn(object(1, { path: 'large.txt', replacement: 'ONE' }), verdict)], {
+    const runs = await openRuns([turn(commentOn(1, { path: 'large.txt', replacement: 'ONE' }), verdict)], {
       ...files,
       'large.txt': large('one')
     })
@@ -130,7 +130,7 @@ describe('a review that somebody asks for', () => {
   })
 
   it('is shown and not posted in a dry run', async () => {
-    const runs = await open([turn(object(5), verdict)])
+    const runs = await open([turn(commentOn(5), verdict)])
     const number = await pullRequest(runs)
     expect(await review(runs, number, '/agent review --dry-run')).toMatchObject({
       kind: 'reviewed',
@@ -142,7 +142,7 @@ describe('a review that somebody asks for', () => {
   })
 
   it('says that it is incomplete when a limit ends it, and has what was found', async () => {
-    const runs = await open([turn(object(5)), turn(object(30)), turn(finish('So far.', 'So far'))])
+    const runs = await open([turn(commentOn(5)), turn(commentOn(30)), turn(finish('So far.', 'So far'))])
     const number = await pullRequest(runs)
     expect(await review(runs, number, '/agent review --turns 2')).toMatchObject({
       kind: 'reviewed',
@@ -161,7 +161,7 @@ function push(runs: EventRuns, changed: Readonly<Record<number, string>>) {
 
 describe('a second review', () => {
   it('reads only what has changed since, repeats nothing, and resolves what is gone', async () => {
-    const runs = await open([turn(object(5), object(30), verdict), turn(object(20), object(30), verdict)])
+    const runs = await open([turn(commentOn(5), commentOn(30), verdict), turn(commentOn(20), commentOn(30), verdict)])
     const number = await pullRequest(runs)
     await review(runs, number)
     await push(runs, { 5: 'line 5', 20: 'twenty', 30: 'thirty' })
@@ -198,7 +198,7 @@ describe('a second review', () => {
   })
 
   it('resolves what is gone without a model when the change was reverted', async () => {
-    const runs = await open([turn(object(5), verdict)])
+    const runs = await open([turn(commentOn(5), verdict)])
     const number = await pullRequest(runs)
     await review(runs, number)
     await push(runs, {})
@@ -216,7 +216,7 @@ describe('a second review', () => {
   })
 
   it('reads all of it again after an incomplete one', async () => {
-    const runs = await open([turn(object(5)), turn(finish('So far.')), turn(verdict)])
+    const runs = await open([turn(commentOn(5)), turn(finish('So far.')), turn(verdict)])
     const number = await pullRequest(runs)
     await review(runs, number, '/agent review --turns 1')
     await review(runs, number)
@@ -268,7 +268,7 @@ describe('a pull request in a workflow with review: auto', () => {
   })
 
   it('is reviewed once for each head, without an additional comment', async () => {
-    const runs = await open([turn(object(5), verdict), turn(verdict)])
+    const runs = await open([turn(commentOn(5), verdict), turn(verdict)])
     const number = await pullRequest(runs)
     runs.repository.setPermission('ada', 'write')
     expect(await runs.fire(event(runs, number), auto)).toMatchObject({ kind: 'reviewed', findings: { comments: 1 } })
@@ -304,7 +304,7 @@ describe('a pull request in a workflow with review: auto', () => {
 
 describe('a review with a blocking finding', () => {
   it('requests changes where agent.yml says so, and a later one without any dismisses it', async () => {
-    const script = [turn(object(5, { severity: 'blocking' }), verdict), turn(finish('Nothing is wrong now.'))]
+    const script = [turn(commentOn(5, { severity: 'blocking' }), verdict), turn(finish('Nothing is wrong now.'))]
     const runs = await open(script, { 'review-event': 'request-changes' })
     const number = await pullRequest(runs)
     await review(runs, number)
@@ -315,7 +315,9 @@ describe('a review with a blocking finding', () => {
   })
 
   it('is not posted as another kind on a pull request of our own', async () => {
-    const runs = await open([turn(object(5, { severity: 'blocking' }), verdict)], { 'review-event': 'request-changes' })
+    const runs = await open([turn(commentOn(5, { severity: 'blocking' }), verdict)], {
+      'review-event': 'request-changes'
+    })
     const number = await pullRequest(runs, BOT)
     expect(await review(runs, number)).toMatchObject({ kind: 'reviewed' })
     expect(reviewsOf(runs, number)).toMatchObject([{ state: 'COMMENTED' }])
@@ -323,7 +325,7 @@ describe('a review with a blocking finding', () => {
 })
 
 it('says which permission is missing to post a review before the model is asked', async () => {
-  const runs = await open([turn(object(5), verdict)])
+  const runs = await open([turn(commentOn(5), verdict)])
   const number = await pullRequest(runs)
   const token = { permissions: { pull_requests: 'read' } } as const
   expect(await review(runs, number, '/agent review', { token })).toMatchObject({
@@ -335,7 +337,7 @@ it('says which permission is missing to post a review before the model is asked'
 
 describe('a review in two jobs', () => {
   it('is read in one and posted by the other', async () => {
-    const runs = await open([turn(object(5), verdict)])
+    const runs = await open([turn(commentOn(5), verdict)])
     const number = await pullRequest(runs)
     const [proposed, published] = await runs.fireTwoJobs(command(runs, number))
     expect(proposed).toEqual({ kind: 'prepared', filesChanged: [] })
@@ -345,7 +347,9 @@ describe('a review in two jobs', () => {
   })
 
   it('accepts the longest finding that the model can record', async () => {
-    const runs = await open([turn(object(5, { body: 'x'.repeat(4_000), replacement: '\n'.repeat(10_000) }), verdict)])
+    const runs = await open([
+      turn(commentOn(5, { body: 'x'.repeat(4_000), replacement: '\n'.repeat(10_000) }), verdict)
+    ])
     const number = await pullRequest(runs)
     const [, published] = await runs.fireTwoJobs(command(runs, number))
     expect(published).toMatchObject({ kind: 'reviewed', findings: { comments: 1 } })
@@ -367,8 +371,8 @@ describe('a review with many findings', () => {
     [{ 'max-review-comments': 30 }, 29, 1]
   ])('with %j comments on %i lines and lists %i in its text', async (settings, comments, listed) => {
     const lines = Array.from({ length: 29 }, (_, index) => index + 2)
-    const outside = object(1, { path: 'README.md', title: 'Elsewhere' })
-    const runs = await open([turn(...lines.map((line) => object(line)), outside, verdict)], settings)
+    const outside = commentOn(1, { path: 'README.md', title: 'Elsewhere' })
+    const runs = await open([turn(...lines.map((line) => commentOn(line)), outside, verdict)], settings)
     const { repository } = runs
     await repository.push('topic', { 'src/numbers.js': numbered({}, 41).replaceAll('line', 'row') }, 'Rename')
     const { number } = await repository.openPullRequest({ title: 'Rows', author: 'ada', head: 'topic' })

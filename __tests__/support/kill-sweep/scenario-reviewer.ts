@@ -14,19 +14,19 @@ async function reviewAgain(stage: Stage): Promise<Asked> {
   const { number } = await repository.openPullRequest({ title: 'Lines', author: 'ada', head: 'topic' })
   stage.waitASecond()
   await stage.playEarlier(stage.comment(number, '/agent review'))
-  await repository.push('topic', { [PATH]: text('one', 'second', 'three', 'four') }, 'Mend a line')
+  await repository.push('topic', { [PATH]: text('one', 'second', 'three', 'four') }, 'Fix a line')
   stage.waitASecond()
   return stage.comment(number, '/agent review')
 }
 
-function object(line: number) {
+function commentOn(line: number) {
   const about = { severity: 'important', title: `Line ${line} is wrong`, body: 'It says so.' }
   return call('comment_on', { path: PATH, line, ...about })
 }
 
 function reviewLines({ messages }: SeenRequest): Step {
   const isSecond = messages.some(({ text: said }) => said.includes('# Earlier findings'))
-  return { toolCalls: [object(isSecond ? 4 : 2), finish('One line is wrong.')] }
+  return { toolCalls: [commentOn(isSecond ? 4 : 2), finish('One line is wrong.')] }
 }
 
 function brokenReview({ stage, asked: { number, claim } }: Pick<End, 'stage' | 'asked'>): string[] {
@@ -57,10 +57,10 @@ export const reviewerRun: Scenario = {
   brokenAnyTime: (end) => Promise.resolve(brokenReview(end).filter((text) => text !== 'a review is pending')),
   brokenAtEnd: (end) => {
     const { reviewComments } = end.stage.repository.pullRequest(end.asked.number).pullRequest
-    const [mended, fresh] = reviewComments.filter(({ replyTo }) => replyTo === undefined)
+    const [fixed, fresh] = reviewComments.filter(({ replyTo }) => replyTo === undefined)
     return Promise.resolve([
       ...brokenReview(end),
-      ...(mended?.thread.resolvedBy ? [] : ['the finding that is gone is open']),
+      ...(fixed?.thread.resolvedBy ? [] : ['the finding that is gone is open']),
       ...(fresh?.thread.lines?.line === 4 ? [] : ['the new finding is missing'])
     ])
   }

@@ -74,7 +74,7 @@ export const plain: FileChanges = {
 }
 
 /** Fixes the greeting, or reports that it is already fixed. */
-export function mend({ results }: SeenRequest, ...beforeEnd: readonly ScriptedCall[]): Step {
+export function fix({ results }: SeenRequest, ...beforeEnd: readonly ScriptedCall[]): Step {
   if (results.length === 0) return { toolCalls: [read] }
   if (/\bHelo\b/.test(results.join('\n'))) return { toolCalls: [edit, ...beforeEnd, finish('It says Hello now.')] }
   return { toolCalls: [finish('It is done already.')] }

@@ -1,7 +1,7 @@
 import { progressMarker, runMarker } from '../../../src/tasks/comment-markers.ts'
 import { approvalHash, pendingMarker } from '../../../src/tasks/pending-marker.ts'
 import { noFlags } from '../no-flags.ts'
-import { call, finish, mend, plain, read, settings, type Scenario } from './scenario.ts'
+import { call, finish, fix, plain, read, settings, type Scenario } from './scenario.ts'
 import type { Stage } from './stage.ts'
 
 async function askOnIssue(stage: Stage, body = '/agent fix this') {
@@ -15,7 +15,7 @@ async function askOnPullRequest(stage: Stage) {
   return stage.comment(number, '/agent fix the greeting')
 }
 
-const MEND = 'sh mend.sh'
+const FIX = 'sh fix.sh'
 
 /** Approves a command that an earlier run has asked for. */
 async function approveOnIssue(stage: Stage) {
@@ -23,7 +23,7 @@ async function approveOnIssue(stage: Stage) {
   const request = { verb: 'fix', text: 'this', flags: noFlags } as const
   const waiting = {
     kind: 'command',
-    command: MEND,
+    command: FIX,
     cwd: '',
     severity: 'none',
     reason: 'It is not on the list.'
@@ -40,7 +40,7 @@ export const firstRuns: readonly Scenario[] = [
     name: 'an issue becomes a pull request',
     files: plain,
     ask: askOnIssue,
-    model: (request) => mend(request),
+    model: (request) => fix(request),
     branch: 'agent/issue-1',
     outcomes: ['proposed', 'updated', 'no_change'],
     isPinned: false
@@ -49,7 +49,7 @@ export const firstRuns: readonly Scenario[] = [
     name: 'a pull request gets a commit',
     files: plain,
     ask: askOnPullRequest,
-    model: (request) => mend(request),
+    model: (request) => fix(request),
     branch: 'topic',
     outcomes: ['updated', 'no_change'],
     isPinned: true
@@ -58,17 +58,17 @@ export const firstRuns: readonly Scenario[] = [
     name: 'checks and commands are run',
     files: { ...plain, ...settings({ verify: ['grep -c H src/greeting.txt'], commands: ['cat *'] }) },
     ask: askOnIssue,
-    model: (request) => mend(request, call('run_command', { command: 'cat src/greeting.txt' })),
+    model: (request) => fix(request, call('run_command', { command: 'cat src/greeting.txt' })),
     branch: 'agent/issue-1',
     outcomes: ['proposed', 'updated', 'no_change'],
     isPinned: false
   },
   {
     name: 'an approved command is run',
-    files: { ...plain, 'mend.sh': 'echo Hello >src/greeting.txt\n' },
+    files: { ...plain, 'fix.sh': 'echo Hello >src/greeting.txt\n' },
     ask: approveOnIssue,
     model: ({ results }) => ({
-      toolCalls: [results.length === 0 ? call('run_command', { command: MEND }) : finish('It says Hello now.')]
+      toolCalls: [results.length === 0 ? call('run_command', { command: FIX }) : finish('It says Hello now.')]
     }),
     branch: 'agent/issue-1',
     outcomes: ['proposed', 'updated', 'no_change'],

@@ -6,7 +6,7 @@ import type { Asked, Stage } from './stage.ts'
 
 const BRANCH = 'patch'
 const GIFT = 'Helo there'
-const MENDED = 'Hello there'
+const FIXED = 'Hello there'
 
 /** A pull request of a stranger's fork, which lets maintainers edit its branch. */
 async function contribute({ repository, emulators }: Stage) {
@@ -32,10 +32,10 @@ async function approveAdoption(stage: Stage): Promise<Asked> {
 }
 
 /** Each attempt finds the greeting as the contributor wrote it, unless it was published. */
-function mendGift({ results }: SeenRequest): Step {
+function fixGift({ results }: SeenRequest): Step {
   if (results.length === 0) return { toolCalls: [read] }
   const isOpen = results.join('\n').includes(GIFT)
-  return { toolCalls: [...(isOpen ? [replace(GIFT, MENDED)] : []), finish('It says Hello now.')] }
+  return { toolCalls: [...(isOpen ? [replace(GIFT, FIXED)] : []), finish('It says Hello now.')] }
 }
 
 /** At any time, at most one review; at the end, one that has the change. */
@@ -49,7 +49,7 @@ function brokenReviews({ stage, asked }: Pick<End, 'stage' | 'asked'>): Promise<
 async function brokenSuggestions(end: End): Promise<string[]> {
   const { reviewComments } = end.stage.repository.pullRequest(end.asked.number).pullRequest
   const bodies = reviewComments.map(({ body }) => body)
-  const isRight = bodies.length === 1 && bodies[0]?.includes(MENDED) === true
+  const isRight = bodies.length === 1 && bodies[0]?.includes(FIXED) === true
   return [
     ...(await brokenReviews(end)),
     ...(isRight || end.isLeft ? [] : [`the suggestions are ${bodies.join(' | ')}`])
@@ -68,7 +68,7 @@ export const forkRuns: readonly Scenario[] = [
     name: 'a change is suggested to a fork',
     files: plain,
     ask,
-    model: mendGift,
+    model: fixGift,
     branch: BRANCH,
     greeting: GIFT,
     outcomes: ['suggested'],
@@ -80,9 +80,9 @@ export const forkRuns: readonly Scenario[] = [
     name: "a change is pushed to a fork with a person's token",
     files: plain,
     ask: async (stage) => ({ ...(await ask(stage)), person: 'ada' }),
-    model: mendGift,
+    model: fixGift,
     branch: BRANCH,
-    greeting: MENDED,
+    greeting: FIXED,
     outcomes: ['updated', 'no_change'],
     isPinned: true,
     brokenAtEnd: brokenPush
@@ -91,9 +91,9 @@ export const forkRuns: readonly Scenario[] = [
     name: 'the head of a fork is adopted',
     files: plain,
     ask: approveAdoption,
-    model: mendGift,
+    model: fixGift,
     branch: undefined,
-    greeting: MENDED,
+    greeting: FIXED,
     outcomes: ['proposed', 'updated', 'no_change'],
     isPinned: false,
     pullRequests: 2

@@ -1,6 +1,6 @@
 import { sessionSchema } from '../../../src/sessions/session.ts'
 import type { SeenRequest, Step } from '../../../emulators/model/script.ts'
-import { call, finish, mend, plain, read, replace, type End, type Scenario } from './scenario.ts'
+import { call, finish, fix, plain, read, replace, type End, type Scenario } from './scenario.ts'
 import type { Asked, Stage } from './stage.ts'
 
 const BRANCH = 'agent/issue-1'
@@ -15,10 +15,10 @@ async function openWork(stage: Stage): Promise<{ issue: number; pull: number }> 
 }
 
 /** Does the work of the earlier run, then another one. */
-export function mendTwice(to: string) {
+export function fixTwice(to: string) {
   return (request: SeenRequest): Step => {
     const { number, results } = request
-    if (number <= EARLIER_REQUESTS) return mend(request)
+    if (number <= EARLIER_REQUESTS) return fix(request)
     // An earlier conversation ends with its own results.
     if (results.length === 0 || results.includes('Finished.')) return { toolCalls: [read] }
     const [from] = /\bHel+o\b(?!,)/.exec(results.join('\n')) ?? []
@@ -38,7 +38,7 @@ async function approvePlan(stage: Stage): Promise<Asked> {
 function workFromPlan(request: SeenRequest): Step {
   if (request.number === 1) return { toolCalls: [read] }
   if (request.number === EARLIER_REQUESTS) return { toolCalls: [finish('- [ ] Correct `src/greeting.txt`')] }
-  return mendTwice('Hello')(request)
+  return fixTwice('Hello')(request)
 }
 
 const RESOLVED = 'Hello, all\n'
@@ -91,7 +91,7 @@ export const laterRuns: readonly Scenario[] = [
     name: 'a run is reverted',
     files: plain,
     ask: async (stage) => stage.comment((await openWork(stage)).pull, '/agent undo'),
-    model: (request) => mend(request),
+    model: (request) => fix(request),
     branch: BRANCH,
     greeting: 'Helo',
     outcomes: ['updated'],
@@ -102,7 +102,7 @@ export const laterRuns: readonly Scenario[] = [
     name: 'a request is retried',
     files: plain,
     ask: async (stage) => stage.comment((await openWork(stage)).issue, '/agent retry'),
-    model: mendTwice('Hello, again'),
+    model: fixTwice('Hello, again'),
     branch: BRANCH,
     greeting: 'Hello, again',
     outcomes: ['proposed', 'updated', 'no_change'],
@@ -112,7 +112,7 @@ export const laterRuns: readonly Scenario[] = [
     name: 'work is continued',
     files: plain,
     ask: async (stage) => stage.comment((await openWork(stage)).issue, '/agent continue and greet all'),
-    model: mendTwice('Hello, all'),
+    model: fixTwice('Hello, all'),
     branch: BRANCH,
     greeting: 'Hello, all',
     outcomes: ['proposed', 'updated', 'no_change'],

@@ -1,4 +1,4 @@
-import { mend, plain, type Scenario } from './scenario.ts'
+import { fix, plain, type Scenario } from './scenario.ts'
 import type { Asked, Stage } from './stage.ts'
 
 const BOT = 'github-actions[bot]'
@@ -43,7 +43,7 @@ export const repairs: readonly Scenario[] = [
     name: 'failed checks of a pull request are repaired',
     files: plain,
     ask: failOnPullRequest,
-    model: (request) => mend(request),
+    model: (request) => fix(request),
     branch: BRANCH,
     outcomes: ['updated', 'no_change'],
     isPinned: true,
@@ -54,7 +54,7 @@ export const repairs: readonly Scenario[] = [
     name: 'failed checks of the default branch become a pull request',
     files: plain,
     ask: failOnDefault,
-    model: (request) => mend(request),
+    model: (request) => fix(request),
     branch: 'agent/ci-ci',
     outcomes: ['proposed', 'updated', 'skipped'],
     isPinned: true,

@@ -1,7 +1,7 @@
 import { readTaskMarker } from '../../../src/tasks/comment-markers.ts'
 import type { SeenRequest, Step } from '../../../emulators/model/script.ts'
-import { call, mend, plain, read, type End, type Scenario, type ScenarioJob } from './scenario.ts'
-import { mendTwice } from './scenarios-later-runs.ts'
+import { call, fix, plain, read, type End, type Scenario, type ScenarioJob } from './scenario.ts'
+import { fixTwice } from './scenarios-later-runs.ts'
 import type { Asked, Stage } from './stage.ts'
 
 /** GitHub's id of the run that is ended; see kill-run.ts. */
@@ -51,7 +51,7 @@ export const taskRuns: readonly Scenario[] = [
     name: 'a task on schedule becomes a pull request',
     files: plain,
     ask: schedule,
-    model: (request) => mend(request),
+    model: (request) => fix(request),
     branch: BRANCH,
     outcomes: ['proposed', 'updated', 'no_change'],
     isPinned: true,
@@ -63,7 +63,7 @@ export const taskRuns: readonly Scenario[] = [
     name: 'a scheduled task goes on with its pull request',
     files: plain,
     ask: scheduleAgain,
-    model: mendTwice('Hello, all'),
+    model: fixTwice('Hello, all'),
     branch: BRANCH,
     greeting: 'Hello, all',
     outcomes: ['updated', 'no_change'],
