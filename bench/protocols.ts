@@ -1,3 +1,4 @@
+import { sharedStart } from '../__tests__/support/shared-start.ts'
 import type { SeenRequest, WireName } from '../emulators/model/script.ts'
 import { copyRepository } from './checkout.ts'
 import { forgehandOver, minimalLoop, type BenchProgram } from './programs.ts'
@@ -79,10 +80,4 @@ function promptOf({ body }: SeenRequest): string {
 function leastRepeated(texts: readonly string[]): number {
   const shares = texts.slice(1).map((text, index) => sharedStart(texts[index] ?? '', text))
   return Math.min(...shares) * 100
-}
-
-function sharedStart(before: string, text: string): number {
-  let length = 0
-  while (length < before.length && before[length] === text[length]) length += 1
-  return length / before.length
 }

@@ -11,7 +11,7 @@ import {
   workingSandboxes,
   type TemporaryOptions
 } from '../support/temporary-workspace.ts'
-import { snapshot } from '../support/tool-call.ts'
+import { snapshot, toolNamed } from '../support/tool-call.ts'
 
 const files = {
   'src/a.ts': 'one\n',
@@ -30,8 +30,7 @@ async function open(options: TemporaryOptions = {}) {
   await symlink('../README.md', join(place.root, 'src/readme'))
   const tools = toolbox(place.workspace, { isReadOnly: false })
   const call = async (name: string, input: object): Promise<string> => {
-    const tool = tools.find((each) => each.name === name)
-    if (!tool) throw new Error(name)
+    const tool = toolNamed(tools, name)
     return tool.run(tool.parameters.parse(input), unaborted).then(
       ({ text }) => text,
       (error: unknown) => (error instanceof Error ? error.message : String(error))

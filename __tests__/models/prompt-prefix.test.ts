@@ -4,6 +4,7 @@ import { startModelEmulator } from '../../emulators/model/start-model.ts'
 import type { SeenRequest } from '../../emulators/model/script.ts'
 import { openModel } from '../../src/models/open-model.ts'
 import { finish, prompt, run, stepTool, summary } from '../support/agent-runs.ts'
+import { sharedStart } from '../support/shared-start.ts'
 import type { Api } from '../../src/domain/model-api.ts'
 
 const TURNS = 40
@@ -38,11 +39,4 @@ async function requestsOf(api: Api): Promise<readonly SeenRequest[]> {
   await runAgent(prompt, run(opened, { tools: [look, finish], limits: { turns: TURNS } }))
   await server.close()
   return server.requests
-}
-
-/** The share of a text that the next one begins with. */
-function sharedStart(before: string, text: string): number {
-  let length = 0
-  while (length < before.length && before[length] === text[length]) length += 1
-  return length / before.length
 }

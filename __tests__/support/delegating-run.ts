@@ -7,6 +7,7 @@ import { openDelegates } from '../../src/delegation/open-delegates.ts'
 import { toolbox } from '../../src/tools/index.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { unaborted } from './temporary-workspace.ts'
+import { toolNamed } from './tool-call.ts'
 import type { DelegationSettings } from '../../src/domain/delegation-settings.ts'
 
 export const all: DelegationSettings = { spawnAgent: true, generateCode: true, sprints: true }
@@ -49,8 +50,7 @@ export function delegatingRun(options: Delegation): {
   })
   const tools = toolbox(workspace, { isReadOnly: readOnly, delegates })
   const call = (name: string, input: object, signal = unaborted) => {
-    const tool = tools.find((each) => each.name === name)
-    if (!tool) throw new Error(`There is no tool ${name}.`)
+    const tool = toolNamed(tools, name)
     return tool.run(tool.parameters.parse(input), signal)
   }
   return { tools, budget, events, call }

@@ -3,6 +3,7 @@ import type { Tool } from '../../src/agent/tool.ts'
 import { toolbox } from '../../src/tools/index.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { unaborted } from './temporary-workspace.ts'
+import { toolNamed } from './tool-call.ts'
 
 /** Inputs of each tool that takes a path. The tools that write come last. */
 const inputs = (path: string): readonly (readonly [tool: string, input: object])[] => [
@@ -34,8 +35,7 @@ export async function everyFileTool(workspace: Workspace, path: string): Promise
 }
 
 async function answer(tools: readonly Tool[], name: string, input: object): Promise<string> {
-  const tool = tools.find((each) => each.name === name)
-  if (!tool) throw new Error(`There is no tool ${name}.`)
+  const tool = toolNamed(tools, name)
   const parsed = tool.parameters.safeParse(input)
   if (!parsed.success) throw new Error(`The input of ${name} is invalid: ${parsed.error.message}`)
   try {

@@ -8,6 +8,13 @@ export function call(tool: Tool, input: unknown): Promise<ToolResult> {
   return tool.run(tool.parameters.parse(input), unaborted)
 }
 
+/** @throws Error when there is none */
+export function toolNamed(tools: readonly Tool[], name: string): Tool {
+  const tool = tools.find((each) => each.name === name)
+  if (!tool) throw new Error(`There is no tool ${name}.`)
+  return tool
+}
+
 /** Every file below a folder with its bytes, as Latin-1 so that a difference can be shown. */
 export async function snapshot(root: string): Promise<Record<string, string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })

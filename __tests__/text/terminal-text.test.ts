@@ -2,10 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import '../support/property-seed.ts'
 import { TerminalText, terminalText } from '../../src/text/terminal-text.ts'
+import { inPieces } from '../support/in-pieces.ts'
 import { growth, LINEAR } from '../support/scaling.ts'
-
-const inPieces = (bytes: Buffer, size: number): Buffer[] =>
-  Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size))
 
 const streamed = (pieces: readonly Buffer[]): string => {
   const terminal = new TerminalText()

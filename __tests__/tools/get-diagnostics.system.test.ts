@@ -4,10 +4,10 @@ import { chmod, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import type { Tool } from '../../src/agent/tool.ts'
 import type { CheckerSettings } from '../../src/settings/diagnostics.ts'
 import { toolbox } from '../../src/tools/index.ts'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
+import { toolNamed } from '../support/tool-call.ts'
 import type { TemporaryWorkspace } from '../support/temporary-workspace.ts'
 
 const nodeModules = join(import.meta.dirname, '../../node_modules')
@@ -31,14 +31,8 @@ const ask = async (
   input: { readonly path?: string } = { path: '.' },
   checkers?: CheckerSettings
 ): Promise<string> => {
-  const tool = named(toolbox(workspace, { isReadOnly: false, checkers }), 'get_diagnostics')
+  const tool = toolNamed(toolbox(workspace, { isReadOnly: false, checkers }), 'get_diagnostics')
   return (await tool.run(input, unaborted)).text
-}
-
-const named = (tools: readonly Tool[], name: string): Tool => {
-  const tool = tools.find((each) => each.name === name)
-  if (!tool) throw new Error(`No tool ${name}.`)
-  return tool
 }
 
 // Without the DOM types, which take most of a run of the compiler.
@@ -340,8 +334,8 @@ describe('get_diagnostics', () => {
     await using place = await open({ 'a.json': '{}', 'b.json': '{', 'c.json': '{' })
     const changedFiles = () => Promise.resolve(['c.json', 'deleted.json'])
     const tools = toolbox(place.workspace, { isReadOnly: false, changedFiles })
-    await named(tools, 'edit_file').run({ path: 'a.json', old_string: '{}', new_string: '[' }, unaborted)
-    const { text } = await named(tools, 'get_diagnostics').run({}, unaborted)
+    await toolNamed(tools, 'edit_file').run({ path: 'a.json', old_string: '{}', new_string: '[' }, unaborted)
+    const { text } = await toolNamed(tools, 'get_diagnostics').run({}, unaborted)
     expect(text).toMatch(/^a\.json:1:2 error: .*\nc\.json:1:2 error: .*\nNo checker is set up for these 2 files/)
   })
 
@@ -375,7 +369,7 @@ describe('a written file', () => {
   ])('has its syntax checked after %s', async (name, input, expected) => {
     await using place = await open({ 'a.yml': 'a: 1\nb: c\n', 'bad.toml': 'x\n' })
     const tools = toolbox(place.workspace, { isReadOnly: false })
-    const { text } = await named(tools, name).run(input, unaborted)
+    const { text } = await toolNamed(tools, name).run(input, unaborted)
     expect(text).toMatch(expected)
   })
 })

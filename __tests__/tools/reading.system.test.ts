@@ -8,6 +8,7 @@ import { readFile } from '../../src/tools/read-file.ts'
 import { SeenFiles } from '../../src/tools/seen-files.ts'
 import { temporaryWorkspace, unaborted, writeFiles } from '../support/temporary-workspace.ts'
 import type { TemporaryWorkspace } from '../support/temporary-workspace.ts'
+import { toolNamed } from '../support/tool-call.ts'
 
 const files = {
   '.gitignore': '*.log\n',
@@ -28,8 +29,7 @@ const all = ({ workspace }: TemporaryWorkspace) => [
 ]
 
 const callIn = async (place: TemporaryWorkspace, name: string, input: unknown): Promise<string> => {
-  const tool = all(place).find((each) => each.name === name)
-  if (!tool) throw new Error(`No tool ${name}.`)
+  const tool = toolNamed(all(place), name)
   return (await tool.run(tool.parameters.parse(input), unaborted)).text
 }
 

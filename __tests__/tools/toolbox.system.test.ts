@@ -7,15 +7,10 @@ import { toolbox } from '../../src/tools/index.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 import type { TemporaryOptions } from '../support/temporary-workspace.ts'
-
-const named = (tools: readonly Tool[], name: string): Tool => {
-  const tool = tools.find((each) => each.name === name)
-  if (!tool) throw new Error(`No tool ${name}.`)
-  return tool
-}
+import { toolNamed } from '../support/tool-call.ts'
 
 const call = (tools: readonly Tool[], name: string, input: unknown): Promise<ToolResult> => {
-  const tool = named(tools, name)
+  const tool = toolNamed(tools, name)
   return tool.run(tool.parameters.parse(input), unaborted)
 }
 
@@ -56,7 +51,7 @@ describe('the toolbox', () => {
     [{ maxCommandSeconds: 3_600 }, 120, 3_600]
   ])('limits commands with %j to %i seconds, or to %i if the call says so', async (limits, seconds, maximum) => {
     await using place = await open()
-    const run = named(toolbox(place.workspace, { isReadOnly: false, ...limits }), 'run_command')
+    const run = toolNamed(toolbox(place.workspace, { isReadOnly: false, ...limits }), 'run_command')
     expect(JSON.stringify(z.toJSONSchema(run.parameters))).toContain(`Default ${seconds}, at most ${maximum}.`)
   })
 
@@ -172,7 +167,7 @@ describe('finish', () => {
     'refuses %j',
     async (input) => {
       await using place = await open()
-      expect(named(toolsOf(place.workspace), 'finish').parameters.safeParse(input).success).toBe(false)
+      expect(toolNamed(toolsOf(place.workspace), 'finish').parameters.safeParse(input).success).toBe(false)
     }
   )
 })

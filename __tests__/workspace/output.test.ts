@@ -6,9 +6,7 @@ import fc from 'fast-check'
 import '../support/property-seed.ts'
 import { OutputFiles } from '../../src/workspace/commands/output-files.ts'
 import { TruncatedOutput } from '../../src/workspace/commands/truncated-output.ts'
-
-const inPieces = (bytes: Buffer, size: number): Buffer[] =>
-  Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size))
+import { inPieces } from '../support/in-pieces.ts'
 
 const redact = (text: string): string => text
 const small = { maxBytes: 200, maxLines: 1_000, redact }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import type { Script, Turn } from '../../../emulators/model/script.ts'
-import { startModelEmulator, type ModelEmulator } from '../../../emulators/model/start-model.ts'
+import type { Turn } from '../../../emulators/model/script.ts'
+import type { ModelEmulator } from '../../../emulators/model/start-model.ts'
+import { closeServers, start } from '../../support/model-requests.ts'
 
 const user = { role: 'user', content: 'Find it.' }
 const tool = { type: 'function', name: 'grep', parameters: { type: 'object' }, strict: false }
@@ -11,17 +12,7 @@ const turn: Turn = {
 }
 const encrypting = { include: ['reasoning.encrypted_content'], store: false }
 
-const servers: ModelEmulator[] = []
-
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()))
-})
-
-async function start(script: Script): Promise<ModelEmulator> {
-  const server = await startModelEmulator({ script })
-  servers.push(server)
-  return server
-}
+afterEach(closeServers)
 
 async function post(server: ModelEmulator, body: object) {
   const response = await fetch(`${server.baseUrlOf('responses')}/responses`, {

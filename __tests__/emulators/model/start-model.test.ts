@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import type { Script, Turn } from '../../../emulators/model/script.ts'
-import { startModelEmulator, type ModelEmulator } from '../../../emulators/model/start-model.ts'
+import type { Turn } from '../../../emulators/model/script.ts'
+import type { ModelEmulator } from '../../../emulators/model/start-model.ts'
+import { closeServers, start } from '../../support/model-requests.ts'
 
 const user = { role: 'user', content: 'Find it.' }
 const tool = { type: 'function', function: { name: 'grep', parameters: { type: 'object' } } }
@@ -10,17 +11,7 @@ const turn: Turn = {
   toolCalls: [{ name: 'grep', arguments: { pattern: 'needle in a haystack' } }]
 }
 
-const servers: ModelEmulator[] = []
-
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()))
-})
-
-async function start(script: Script): Promise<ModelEmulator> {
-  const server = await startModelEmulator({ script })
-  servers.push(server)
-  return server
-}
+afterEach(closeServers)
 
 async function post(server: ModelEmulator, body: object, headers: Record<string, string> = {}) {
   const response = await fetch(`${server.baseUrl}/chat/completions`, {
@@ -192,6 +183,6 @@ it('ends open connections when it is closed', async () => {
     headers: { authorization: `Bearer ${server.apiKey}` },
     body: JSON.stringify({ model: server.name, messages: [user], stream: true })
   })
-  await servers.splice(0)[0]?.close()
+  await closeServers()
   await expect(response.text()).rejects.toThrow()
 })

@@ -4,29 +4,16 @@ import type { Message } from '../../../src/agent/messages.ts'
 import type { ModelRequest } from '../../../src/agent/model.ts'
 import type { Tool } from '../../../src/agent/tool.ts'
 import type { Script, Step } from '../../../emulators/model/script.ts'
-import { startModelEmulator, type ModelEmulator } from '../../../emulators/model/start-model.ts'
-import { openModel } from '../../../src/models/open-model.ts'
+import type { ModelEmulator } from '../../../emulators/model/start-model.ts'
 import type { Parameters } from '../../../src/models/protocol.ts'
 import { finish, recorded, run, stepTool, summary, tool } from '../../support/agent-runs.ts'
 import { formats } from '../../support/text-call-formats.ts'
-import { InstantClock } from '../../support/instant-clock.ts'
+import { closeServers, modelOf, start } from '../../support/model-requests.ts'
 
-const servers: ModelEmulator[] = []
+afterEach(closeServers)
 
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()))
-})
-
-async function start(script: Script): Promise<ModelEmulator> {
-  const server = await startModelEmulator({ script })
-  servers.push(server)
-  return server
-}
-
-function model({ baseUrl, apiKey, name }: ModelEmulator, toolCalls?: Parameters['toolCalls']) {
-  const credential = { kind: 'key', key: apiKey } as const
-  const parameters = toolCalls === undefined ? {} : { toolCalls }
-  return openModel({ api: 'chat', baseUrl, credential, model: name, clock: new InstantClock(), parameters })
+function model(server: ModelEmulator, toolCalls?: Parameters['toolCalls']) {
+  return modelOf(server, 'chat', toolCalls === undefined ? {} : { parameters: { toolCalls } })
 }
 
 const hermes = (name: string, args: object) => `<tool_call>\n${JSON.stringify({ name, arguments: args })}\n</tool_call>`
