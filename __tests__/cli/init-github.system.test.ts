@@ -109,11 +109,8 @@ it.each([
 })
 
 it('reads the secret from standard input where there is no terminal', async () => {
-  const { exitCode, stdout } = await callSource(
-    ['init', '--cwd', root, '--yes', '--set-secret', '--json'],
-    env,
-    SECRET
-  ).ended
+  const { exitCode, stdout } = await callSource(['init', '--cwd', root, '--yes', '--set-secret', '--json'], env, SECRET)
+    .ended
   expect(exitCode).toBe(0)
   expect(JSON.parse(stdout)).toMatchObject({ secret: { name: 'OPENAI_API_KEY', isSet: true }, pullRequest: null })
   expectSecretOnlyAsInput()
