@@ -8,4 +8,8 @@ export const runPython = (program: string, input: string) =>
 /** CI has Python, which a test checks. */
 export const hasPython = runPython('', '').status === 0
 
-export const describeWithPython = hasPython ? describe : describe.skip
+/** A suite that is skipped without Python. Test files share this module, so `describe` is read at each call. */
+export function describeWithPython(name: string, tests: () => void): void {
+  const suite = hasPython ? describe : describe.skip
+  suite(name, tests)
+}
