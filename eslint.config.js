@@ -40,7 +40,7 @@ const mayImport = {
   diagnostics: ['workspace', 'settings', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],
   mcp: ['agent', 'tasks', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
   workspace: ['git', 'network', 'policy', 'secrets', 'picomatch', 'node:*'],
-  git: ['agent', 'forge', 'policy', 'simple-git', 'zod', 'node:*'],
+  git: ['agent', 'forge', 'simple-git', 'zod', 'node:*'],
   forge: ['network', 'tasks', '@actions/github', '@octokit/*', 'node:*'],
   init: ['setup', 'settings', 'verification', 'workspace'],
   setup: ['workspace', 'smol-toml', 'node:path', 'node:fs'],
@@ -104,8 +104,7 @@ const mayImport = {
   'connect-forge': ['forge', 'action'],
   'connect-model': ['agent', 'models', 'settings', 'pipeline'],
   'quick-schemas': ['zod'],
-  'small-heap': ['node:*'],
-  index: ['small-heap', 'quick-schemas', 'action'],
+  index: ['quick-schemas', 'action'],
   post: ['action']
 }
 
@@ -162,7 +161,6 @@ function importRule(folder, allowed) {
     'connect-forge',
     'connect-model',
     'quick-schemas',
-    'small-heap',
     'index',
     'post'
   ].includes(folder)

@@ -278,6 +278,7 @@ describe.each([
     cat /tmp/../root/x
     cat ~/../x
     cat ~root/x
+    x=a:~root/y; cat \${x#a:}
     echo x > /etc/y
     x=/etc; echo y > $x/z
     echo x > /tmp/../etc/x

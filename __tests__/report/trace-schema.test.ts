@@ -38,6 +38,25 @@ describe('the format of a trace', () => {
     const asSchemaInput = (event: Written): z.input<typeof traceEvent> => event
     expect(asSchemaInput({ kind: 'turn', turn: 1 })).toEqual({ kind: 'turn', turn: 1 })
   })
+
+  it('has every field that a run can write', () => {
+    // The event of a child is one of the others. Functions are not written.
+    type Names<Value> = Value extends readonly (infer Item)[]
+      ? Names<Item>
+      : Value extends object
+        ? {
+            [Name in keyof Value & string]-?: Name extends 'event'
+              ? Name
+              : Value[Name] extends () => unknown
+                ? never
+                : Name | `${Name}.${Names<Value[Name]>}`
+          }[keyof Value & string]
+        : never
+    type Missing = Exclude<Names<TracedEvent>, Names<z.input<typeof traceEvent>>>
+    // The compiler is the test.
+    const isComplete: [Missing] extends [never] ? true : Missing = true
+    expect(isComplete).toBe(true)
+  })
 })
 
 describe.each(await readdir(FIXTURES))('the recorded run %s', (name) => {

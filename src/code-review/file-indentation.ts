@@ -1,4 +1,4 @@
-import { indentOf } from '../text/lines.ts'
+import { hasText, indentOf } from '../text/lines.ts'
 
 /**
  * The new lines as the file is indented: with its tabs or spaces, and with the indentation of the replaced lines if the new ones have none.
@@ -47,10 +47,6 @@ function commonIndent(lines: readonly string[]): string {
     while (length < common.length && common[length] === indent[length]) length += 1
     return common.slice(0, length)
   })
-}
-
-function hasText(line: string): boolean {
-  return line.trim() !== ''
 }
 
 function withoutSpace(lines: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { FindingSeverity, ReviewFinding } from '../domain/review-finding.ts'
+import { FINDING_SEVERITIES, type ReviewFinding } from '../domain/review-finding.ts'
 import { PLACEHOLDER, type Redact } from '../secrets/redact.ts'
 import { codeHash } from './code-hash.ts'
 import { placeFinding, type Place } from './place-finding.ts'
@@ -72,11 +72,8 @@ function addsPlaceholder(code: string, place: Place | undefined): boolean {
   return code.includes(PLACEHOLDER) && !place?.code.some((line) => line.includes(PLACEHOLDER))
 }
 
-/** The most severe first. */
-export const SEVERITIES: readonly FindingSeverity[] = ['blocking', 'important', 'minor']
-
 function bySeverity(one: ReviewFinding, other: ReviewFinding): number {
-  return SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity)
+  return FINDING_SEVERITIES.indexOf(one.severity) - FINDING_SEVERITIES.indexOf(other.severity)
 }
 
 function withoutRepetitions(findings: readonly ReviewFinding[]): readonly ReviewFinding[] {

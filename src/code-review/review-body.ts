@@ -6,7 +6,8 @@ import { joinParagraphs } from '../text/quote-markdown.ts'
 import { shorten } from '../text/shorten.ts'
 import { shownCode } from './comment-body.ts'
 import type { ReviewDecision } from './decide-review.ts'
-import { SEVERITIES, type JudgedFinding, type PlacedComment } from './judge-findings.ts'
+import { FINDING_SEVERITIES } from '../domain/review-finding.ts'
+import type { JudgedFinding, PlacedComment } from './judge-findings.ts'
 import { linesLink, type FilePages } from './line-links.ts'
 import { titleLine } from './title.ts'
 import { indent } from '../text/lines.ts'
@@ -105,7 +106,10 @@ function verdictLine({ comments, rest, outside, known, reopened, gone }: ReviewD
 }
 
 function countSeverities(findings: readonly ReviewFinding[]): string {
-  return SEVERITIES.map((severity) => ({ severity, count: findings.filter((one) => one.severity === severity).length }))
+  return FINDING_SEVERITIES.map((severity) => ({
+    severity,
+    count: findings.filter((one) => one.severity === severity).length
+  }))
     .filter(({ count }) => count > 0)
     .map(({ severity, count }) => `${count} ${severity}`)
     .join(', ')

@@ -1,4 +1,6 @@
-export type FindingSeverity = 'blocking' | 'important' | 'minor'
+/** The most severe first. */
+export const FINDING_SEVERITIES = ['blocking', 'important', 'minor'] as const
+export type FindingSeverity = (typeof FINDING_SEVERITIES)[number]
 
 /** Findings of one review. More would be noise, and the titles of this many fit into the text of the review. */
 export const MAX_FINDINGS = 60

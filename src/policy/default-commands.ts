@@ -1,4 +1,4 @@
-import { isRecord } from '../text/json.ts'
+import { isRecord, recordOf } from '../text/json.ts'
 import bounded from './bounded-commands.json' with { type: 'json' }
 import inspection from './inspection-commands.json' with { type: 'json' }
 import { criticalEffect, isUnbounded } from './programs.ts'
@@ -107,7 +107,7 @@ const nothing: Found = { commands: [] }
 
 function fromPackage({ packageJson, files }: Declared): Found {
   if (!isRecord(packageJson)) return nothing
-  const scripts = isRecord(packageJson['scripts']) ? packageJson['scripts'] : {}
+  const scripts = recordOf(packageJson['scripts'])
   const names = Object.keys(scripts).filter((name) => /^[\w:.-]+$/.test(name) && !name.startsWith('-'))
   const manager = packageManager(packageJson, files)
   // npm takes options before -- for itself.

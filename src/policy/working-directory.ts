@@ -27,6 +27,8 @@ export function leadsOutside(path: string, { root, folder, isBounded = false }: 
   if (harmlessFiles.includes(path) || path === root) return false
   if (root !== undefined && path.startsWith(`${root}/`)) return isOutside(path.slice(root.length + 1))
   if (isBounded && path === '/tmp') return false
+  // The home of another user, which an assignment expands after a colon too.
+  if (/^~[^/]/.test(path)) return true
   if (isBounded && ownFolders.test(path)) return homeSettings.test(path) || isOutside(path.replace(ownFolders, ''))
   return path.startsWith('/') || isOutside(`${folder}/${path}`.replace(/^\//, ''))
 }

@@ -5,7 +5,7 @@ import type { Outcome } from '../domain/outcome.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { planHash } from '../tasks/plan-hash.ts'
 import { CLAIM_KEY, OBJECT_ID } from '../text/identifiers.ts'
-import { MAX_FINDING_BODY, MAX_FINDINGS, MAX_REPLACEMENT } from '../domain/review-finding.ts'
+import { FINDING_SEVERITIES, MAX_FINDING_BODY, MAX_FINDINGS, MAX_REPLACEMENT } from '../domain/review-finding.ts'
 import type { Task } from '../domain/task.ts'
 import type { Check } from '../domain/verification.ts'
 
@@ -157,7 +157,7 @@ const finding = z.lazy(() =>
     side: z.enum(['left', 'right']),
     startLine: line,
     endLine: line,
-    severity: z.enum(['blocking', 'important', 'minor']),
+    severity: z.enum(FINDING_SEVERITIES),
     title: note.min(1),
     body: z.string().max(MAX_FINDING),
     replacement: z

@@ -1,5 +1,6 @@
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { escapeMarkdown } from '../text/quote-markdown.ts'
+import { unixLines } from '../text/lines.ts'
 
 /** A commit that a run added to a pull request after it was opened. */
 export interface LaterChange {
@@ -19,7 +20,7 @@ const MAX_TITLE = 200
  * Undefined if the list names the commit already, or the body would be too long.
  */
 export function withLaterChange(body: string, change: LaterChange): string | undefined {
-  const text = body.replaceAll('\r\n', '\n')
+  const text = unixLines(body)
   const item = itemOf(change)
   if (text.includes(`\n- ${change.sha}`)) return undefined
   const start = text.indexOf(START)

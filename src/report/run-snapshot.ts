@@ -71,7 +71,7 @@ export interface ToolRecord extends CallEnd {
   readonly subject: string
   readonly startedAt: number
   readonly durationMs: number
-  readonly edits: readonly FileEdit[]
+  readonly edits: readonly Pick<FileEdit, 'path' | 'added' | 'removed'>[]
 }
 
 /** Files that were changed and left out of the change, because they need approval or must not change. */
@@ -168,7 +168,7 @@ export type EndedRun = RunSnapshot & { readonly outcome: Outcome }
 export interface EarlierRun
   extends
     Pick<RunStart, 'model' | 'host' | 'receivers'>,
-    Pick<
-      RunSnapshot,
-      'durationMs' | 'turns' | 'tokens' | 'cost' | 'tools' | 'verification' | 'denials' | 'warnings' | 'sandbox'
-    > {}
+    Pick<RunSnapshot, 'durationMs' | 'turns' | 'tokens' | 'cost' | 'tools' | 'denials' | 'warnings' | 'sandbox'> {
+  /** Which checks were left out, each job sees for itself. */
+  readonly verification: Pick<Verification, 'before' | 'after'>
+}

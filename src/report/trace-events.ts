@@ -54,7 +54,7 @@ const earlier = z
         ...callEnd,
         startedAt: milliseconds,
         durationMs: milliseconds,
-        edits: z.array(z.object({ path: z.string(), added: count, removed: count, isNew: z.boolean().optional() }))
+        edits: z.array(z.object({ path: z.string(), added: count, removed: count }))
       })
     ),
     verification: z.object({ before: z.array(check), after: z.array(check) }),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { EFFORTS } from '../domain/effort.ts'
 
 // Tasks, as a trace has them.
 
@@ -27,6 +28,7 @@ export const request = z
       turns: z.number().optional(),
       minutes: z.number().optional(),
       base: z.string().optional(),
+      effort: z.enum(EFFORTS).optional(),
       draft: z.boolean(),
       dryRun: z.boolean(),
       adopt: z.literal(true).optional()
@@ -68,7 +70,8 @@ const trigger = z
         url: z.string()
       }),
       people: z.array(person),
-      attempt: z.int().optional()
+      attempt: z.int().optional(),
+      repair: z.object({ branch: z.string(), key: z.string(), failure: z.string().optional() }).optional()
     }),
     z.object({ kind: z.literal('auto-review'), headSha: z.string() }),
     z.object({

@@ -1,5 +1,5 @@
 import { quoteForShell } from '../text/shell-quote.ts'
-import { isRecord, parseJson } from '../text/json.ts'
+import { isRecord, parseJson, recordOf } from '../text/json.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import { basePlan, type InstallPlan, type SetupFolders } from './install-plan.ts'
 
@@ -170,10 +170,6 @@ function fromNpm(
     preparation: `command -v ${program} >/dev/null || ${install} || exit\n`,
     searchPath: [`${tools}/bin`]
   }
-}
-
-function recordOf(value: unknown): PackageJson {
-  return isRecord(value) ? value : {}
 }
 
 function text(value: unknown): string {

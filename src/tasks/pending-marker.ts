@@ -5,6 +5,7 @@ import { OBJECT_ID } from '../text/identifiers.ts'
 import { parseJson } from '../text/json.ts'
 import { hasProgressMarker } from './comment-markers.ts'
 import type { ApprovalScope, PendingApproval, ShellCommand } from '../domain/approval.ts'
+import { unixLines } from '../text/lines.ts'
 
 /**
  * Limit for all markers in one comment, so that the comment stays below GitHub's limit. What does not fit is not offered for
@@ -88,7 +89,7 @@ const MARKERS = /^<!-- forgehand:progress:[\w-]{1,100} -->\n\n((?:<!-- forgehand
  */
 export function readPending(body: string): readonly PendingApproval[] {
   if (!hasProgressMarker(body)) return []
-  const [, records = ''] = MARKERS.exec(body.replaceAll('\r\n', '\n')) ?? []
+  const [, records = ''] = MARKERS.exec(unixLines(body)) ?? []
   return [...records.matchAll(/pending:([A-Za-z0-9+/=]+) /g)].flatMap(([, text = '']) => {
     const record = marker.safeParse(parseJson(Buffer.from(text, 'base64').toString()))
     if (!record.success) return []

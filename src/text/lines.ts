@@ -33,6 +33,11 @@ export function indent(text: string): string {
   return text.replace(/^(?=.)/gm, '  ')
 }
 
+/** True for a line that is more than white space. */
+export function hasText(line: string): boolean {
+  return line.trim() !== ''
+}
+
 /** The spaces and tabs at the start of a line. */
 export function indentOf(line: string | undefined): string {
   return /^[ \t]*/.exec(line ?? '')?.[0] ?? ''

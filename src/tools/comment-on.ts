@@ -2,7 +2,13 @@ import * as z from 'zod'
 import { defineTool, type Tool } from '../agent/tool.ts'
 import { placesOf, type Place } from '../code-review/place-finding.ts'
 import { findReviewedFile, type ReviewedFile } from '../code-review/reviewed-file.ts'
-import { MAX_FINDING_BODY, MAX_FINDING_TITLE, MAX_REPLACEMENT, type ReviewFinding } from '../domain/review-finding.ts'
+import {
+  FINDING_SEVERITIES,
+  MAX_FINDING_BODY,
+  MAX_FINDING_TITLE,
+  MAX_REPLACEMENT,
+  type ReviewFinding
+} from '../domain/review-finding.ts'
 import { listFirst } from '../text/format.ts'
 import type { LineRange } from '../text/replace-lines.ts'
 import { oneLine, shorten } from '../text/shorten.ts'
@@ -29,9 +35,7 @@ export function commentOn(book: FindingBook): Tool {
         .enum(['left', 'right'])
         .default('right')
         .describe('left: removed lines, with their numbers in the file before the change.'),
-      severity: z
-        .enum(['blocking', 'important', 'minor'])
-        .describe('blocking: must not be merged so. minor: can be ignored.'),
+      severity: z.enum(FINDING_SEVERITIES).describe('blocking: must not be merged so. minor: can be ignored.'),
       title: z.string().trim().min(1).max(2_000).describe('What is wrong, on one line of plain text.'),
       body: z.string().trim().min(1).max(MAX_FINDING_BODY).describe('Why, and when it happens. Markdown.'),
       replacement: z

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { codePoint, meaningfulSequences, BIDI, CONTROL, INVISIBLE, LINE_SEPARATORS } from '../text/hidden-characters.ts'
+import { unixLines } from '../text/lines.ts'
 
 /** Text that is HTML already. The constructor is only for text of our own. */
 export class Html {
@@ -37,10 +38,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const HIDDEN = new RegExp(String.raw`[[${INVISIBLE}${BIDI}${LINE_SEPARATORS}][${CONTROL}--[\t\n]]]`, 'gv')
 
 function escapeText(text: string): string {
-  return revealed(text.toWellFormed().replaceAll('\r\n', '\n')).replace(
-    /[&<>"']/g,
-    (character) => ESCAPES[character] ?? ''
-  )
+  return revealed(unixLines(text.toWellFormed())).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 }
 
 /** Leaves joiners that emoji and some scripts need. */

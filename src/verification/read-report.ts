@@ -4,6 +4,7 @@ import { readCargo, readDotnet, readGoTest, readGradle, readMaven, readPytest, r
 import { readFileTotals, readTap, readTapFailures } from './read-tap.ts'
 import { splitPackages } from './split-packages.ts'
 import { joinReports, SEPARATOR } from './test-report.ts'
+import { unixLines } from '../text/lines.ts'
 
 type Reader = (output: string) => TestReport | undefined
 
@@ -34,7 +35,7 @@ const SCRIPT_STARTS = /^(?=> \S.*\n> |\$ \S)/m
 
 /** An output without colors, and with the line ends of Unix. */
 export function plainText(output: string): string {
-  return output.replaceAll(COLORS, '').replaceAll('\r\n', '\n')
+  return unixLines(output.replaceAll(COLORS, ''))
 }
 
 /** The tests of a check; undefined if no known runner ran. */

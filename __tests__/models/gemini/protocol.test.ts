@@ -3,6 +3,7 @@ import type { Message } from '../../../src/agent/messages.ts'
 import { ModelError, ContextOverflow, type ModelResponse } from '../../../src/agent/model.ts'
 import type { ModelEmulator, ModelEmulatorOptions } from '../../../emulators/model/start-model.ts'
 import type { Fault, Step } from '../../../emulators/model/script.ts'
+import { INPUT_NAMES } from '../../../src/models/endpoint.ts'
 import type { ModelSpec } from '../../../src/models/open-model.ts'
 import {
   askOver,
@@ -495,6 +496,11 @@ describe('a permanent failure', () => {
 
   it.each([
     ['a model with a path to elsewhere', { model: '../../other' }, /model is "\.\.\/\.\.\/other"; set it to the name/],
+    [
+      'such a model of the command line',
+      { model: '../../other', settingNames: { ...INPUT_NAMES, model: '--model' } },
+      /--model is "/
+    ],
     [
       'an OpenAI identity',
       {

@@ -28,7 +28,9 @@ export { preload } from './service.ts'
 export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolOptions): Protocol {
   const { baseUrl, host } = endpoint
   if (!/^[\w.@:/-]+$/.test(model) || model.includes('..'))
-    throw new UserError(`model is "${model}"; set it to the name of a model at ${host}, such as gemini-flash-latest.`)
+    throw new UserError(
+      `${endpoint.settings.model} is "${model}"; set it to the name of a model at ${host}, such as gemini-flash-latest.`
+    )
   const service = readService(endpoint)
   const source = `gemini ${baseUrl} ${model}`
   const wire = new GeminiWire({ model, parameters, source })

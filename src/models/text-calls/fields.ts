@@ -1,6 +1,6 @@
 import { endsInMarkup } from './damaged-value.ts'
 import { brokenCall, foundCall, type FoundCall, type FoundCalls } from './found-call.ts'
-import { isRecord } from '../../text/json.ts'
+import { recordOf } from '../../text/json.ts'
 import type { Schema, ToolSignature } from './tool-signatures.ts'
 import { insideCdata, takesList, typedValue } from './typed-value.ts'
 
@@ -291,5 +291,5 @@ function isBalanced({ close, depth, isUnbalanced, holdsField }: OpenField): bool
 }
 
 function itemsOf({ items }: Schema): Schema {
-  return isRecord(items) ? items : {}
+  return recordOf(items)
 }

@@ -1,6 +1,6 @@
 import { MAX_DEPTH } from '../../agent/read-literal.ts'
 import { mayMatch } from './name-pattern.ts'
-import { isRecord } from '../../text/json.ts'
+import { isRecord, recordOf } from '../../text/json.ts'
 import type { Schema } from './tool-signatures.ts'
 import { jsonTypeOf, typedValue, typesOf } from './typed-value.ts'
 
@@ -115,8 +115,8 @@ function fitAll(value: unknown, rules: readonly Rule[], fitting: Fitting): Schem
 
 /** The schemas that apply to a field; `unknown` for a field that is not allowed. */
 function rulesFor(name: string, schema: Schema): readonly Rule[] | 'unknown' {
-  const properties = fieldsOf(schema['properties'])
-  const patterns = Object.entries(fieldsOf(schema['patternProperties']))
+  const properties = recordOf(schema['properties'])
+  const patterns = Object.entries(recordOf(schema['patternProperties']))
   const isKnown = Object.hasOwn(properties, name)
   // A slow pattern is not tried: it counts as a match for unknown names, and as none for known ones.
   const matching = patterns.filter(([pattern]) => {
@@ -140,7 +140,7 @@ function isEmpty(schema: unknown): boolean {
 
 /** Renames `target_language` to `targetLanguage` where only that can be meant. */
 function withKnownNames(original: Schema, schema: Schema, required: readonly unknown[]): Schema {
-  const properties = fieldsOf(schema['properties'])
+  const properties = recordOf(schema['properties'])
   const isClosed = schema['additionalProperties'] === false
   const free = Object.keys(properties).filter((name) => !Object.hasOwn(original, name))
   const knownName = (name: string): string => {
@@ -158,10 +158,6 @@ function withKnownNames(original: Schema, schema: Schema, required: readonly unk
 
 function normalized(name: string): string {
   return name.replaceAll(/[_-]/g, '').toLowerCase()
-}
-
-function fieldsOf(value: unknown): Schema {
-  return isRecord(value) ? value : {}
 }
 
 /** The first mismatched, or all fitted values; the very same list if none changed. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { findTool } from '../../agent/find-tool.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { isRecord } from '../../text/json.ts'
+import { isRecord, recordOf } from '../../text/json.ts'
 import { ObjectCache } from '../object-cache.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
@@ -53,9 +53,7 @@ export function toolLookup(tools: readonly Tool[]): ToolLookup {
 function signatureOf(tool: Tool): ToolSignature {
   const schema = parameterSchema(tool)
   const { properties, required, additionalProperties } = schema
-  const own = new Map(
-    isRecord(properties) ? Object.entries(properties).map(([name, each]) => [name, isRecord(each) ? each : {}]) : []
-  )
+  const own = new Map(Object.entries(recordOf(properties)).map(([name, each]) => [name, recordOf(each)]))
   const aliases = Object.entries(tool.aliases ?? {}).map(([alias, name]) => [alias, own.get(name) ?? {}] as const)
   const all = new Map<string, Schema>([...aliases, ...own])
   return {

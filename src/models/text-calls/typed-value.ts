@@ -1,6 +1,6 @@
 import { readLiteral } from '../../agent/read-literal.ts'
 import { matchAt } from '../../agent/match-at.ts'
-import { isRecord } from '../../text/json.ts'
+import { isRecord, recordOf } from '../../text/json.ts'
 import type { Schema } from './tool-signatures.ts'
 
 type Type = 'null' | 'boolean' | 'integer' | 'number' | 'array' | 'object' | 'string'
@@ -108,13 +108,11 @@ function readElements(text: string, type: 'array' | 'object', schema: Schema): u
   const names = new Set(elements.map(({ name }) => name))
   if (type === 'object') {
     if (names.size < elements.length) return undefined
-    const properties = isRecord(schema['properties']) ? schema['properties'] : {}
-    return Object.fromEntries(
-      elements.map(({ name, inner }) => [name, typedValue(inner, isRecord(properties[name]) ? properties[name] : {})])
-    )
+    const properties = recordOf(schema['properties'])
+    return Object.fromEntries(elements.map(({ name, inner }) => [name, typedValue(inner, recordOf(properties[name]))]))
   }
   if (names.size > 1) return undefined
-  const items = isRecord(schema['items']) ? schema['items'] : {}
+  const items = recordOf(schema['items'])
   // If the schema says nothing about the items, the tag name may be part of the value.
   const isNamed = Object.keys(items).length === 0 && [...names].some((name) => !ITEM.test(name))
   return elements.map(({ name, inner }) => (isNamed ? { [name]: readUntyped(inner) } : typedValue(inner, items)))

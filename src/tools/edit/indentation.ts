@@ -1,5 +1,5 @@
 import { isTranslatable } from './translatable-lines.ts'
-import { indentOf } from '../../text/lines.ts'
+import { hasText, indentOf } from '../../text/lines.ts'
 import { commonEdges } from './common-edges.ts'
 import { oneToOneMap, translatorByRule, type IndentMap, type IndentTranslator } from './indent-map.ts'
 
@@ -31,10 +31,6 @@ export function reindent(newLines: readonly string[], match: MatchedLines): read
   const translated = translateLines(newLines, match, translatorFor(map, newLines, match))
   // Otherwise only an edit that changes no indentation is clear.
   return translated ?? (haveSameIndents(newLines, quotedLines) ? indentedLike(fileLines, newLines) : undefined)
-}
-
-function hasText(line: string): boolean {
-  return line.trim() !== ''
 }
 
 /** True for a no-break space, for example, which is no indentation and must not be lost. */

@@ -1,4 +1,4 @@
-import { indentOf } from '../../text/lines.ts'
+import { hasText, indentOf } from '../../text/lines.ts'
 import type { TextEdit } from './line-endings.ts'
 import { continuesOneLineBlock } from './translatable-lines.ts'
 
@@ -57,10 +57,6 @@ function leavesBlock(lines: readonly string[], quotedBelow: readonly string[], f
 
 /** A line that begins or ends a block, or that belongs to the next one: a comment, a decorator or a tag. */
 const BLOCK_EDGE = /[:{([]\s*$|^\s*[)\]}@#/*<]/
-
-function hasText(line: string): boolean {
-  return line.trim() !== ''
-}
 
 interface Surroundings {
   readonly first: string

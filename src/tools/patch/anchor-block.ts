@@ -1,5 +1,6 @@
 import type { LineIndex } from '../edit/line-index.ts'
 import { punctuation } from './match-passes.ts'
+import { hasText } from '../../text/lines.ts'
 
 /** Where a hunk may be: it starts at this line of the file, below these anchors. */
 export interface AnchoredPlace {
@@ -56,10 +57,6 @@ const CONTINUES = /^\s*(?:[)\]}]|[{([]\s*$|(?:else|elif|elsif|except|finally|cat
 
 function isComment(line: string): boolean {
   return COMMENT.test(line)
-}
-
-function hasText(line: string): boolean {
-  return line.trim() !== ''
 }
 
 const TAB_WIDTH = 8

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch'
 import { packageManager } from '../../policy/default-commands.ts'
-import { isRecord, parseJson } from '../../text/json.ts'
+import { isRecord, parseJson, recordOf } from '../../text/json.ts'
 import { inFolder, quoteForShell } from '../../text/shell-quote.ts'
 import { readManifests, type Manifest } from './manifests.ts'
 import { folderOf, nameOf } from '../../text/paths.ts'
@@ -151,8 +151,4 @@ async function readJsonWithComments(text: string | undefined): Promise<unknown> 
 function jsonIn(manifests: readonly Manifest[], folder: string): Json {
   const text = manifests.find((manifest) => manifest.folder === folder)?.text
   return recordOf(parseJson(text ?? ''))
-}
-
-function recordOf(value: unknown): Json {
-  return isRecord(value) ? value : {}
 }

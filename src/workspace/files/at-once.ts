@@ -5,9 +5,7 @@ import { setImmediate } from 'node:timers/promises'
  * times as long as the calls themselves, and one turn makes dozens of them.
  */
 export function atOnce<Result>(work: () => Result): Promise<Result> {
-  return new Promise((resolve) => {
-    resolve(work())
-  })
+  return Promise.try(work)
 }
 
 /** Lets other work run, such as a cancellation. Many synchronous calls in a row would keep it waiting. */
