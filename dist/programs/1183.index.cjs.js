@@ -31,7 +31,7 @@ const ended=()=>steps
 .map((step)=>(step.endedAt===undefined?{...step,endedAt:at}:step));
 switch(event.kind){
 case 'step':{
-const isIdle=Object.values(CHECKING).includes(event.step);
+const isIdle=Object.values(STEP_OF).includes(event.step);
 return[...ended(),{step:event.step,startedAt:at,endedAt:undefined,hasFailed:false,isIdle}];
 }
 case 'ended':{
@@ -43,7 +43,7 @@ default:{
 const running=steps.at(-1);
 if(!running)
 return steps;
-const after=event.kind==='checked'&&running.step===CHECKING[event.when]?withLast(steps,WORKING):steps;
+const after=event.kind==='checked'&&running.step===STEP_OF[event.when]?withLast(steps,WORKING):steps;
 return failsStep(running.step,event)?withFailure(after):after;
 }
 }
@@ -65,7 +65,7 @@ return steps.map((step,index)=>(index===steps.length-1?{...step,...fields}:step)
 function failsStep(step,event){
 switch(event.kind){
 case 'checked':
-return step===CHECKING[event.when]&&(0,judge_check.G)(event.check).kind!=='passed';
+return step===STEP_OF[event.when]&&(0,judge_check.G)(event.check).kind!=='passed';
 case 'dependencies':
 return event.result==='failed';
 case 'done':
@@ -74,7 +74,7 @@ default:
 return false;
 }
 }
-const CHECKING={before:'verifying-before',after:'verifying-after'};
+const STEP_OF={before:'verifying-before',after:'verifying-after'};
 ;
 const MAX_SUBJECT=300;
 const NO_TOKENS={input:0,cachedInput:0,output:0,reasoning:0,isEstimate:false};
@@ -200,8 +200,8 @@ if(denial&&!this.#denials.has(denial.command))
 this.#denials.set(denial.command,denial);
 }
 #continueFrom({denials,warnings}){
-const claimed=warnings.map((text)=>`Reported by the propose job: ${text}`);
-this.#warnings=new Set([...claimed,...this.#warnings]);
+const reported=warnings.map((text)=>`Reported by the propose job: ${text}`);
+this.#warnings=new Set([...reported,...this.#warnings]);
 for(const denial of denials)
 this.#addDenial(denial);
 }

@@ -52,7 +52,18 @@ return{start,root:undefined};
 }
 }
 }),
-24563:
+83188:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Z:()=>(localSandboxOptions)
+});
+var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
+var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
+function localSandboxOptions(){
+return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(process.env)],environment:process.env};
+}
+}),
+91686:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 N0:()=>(AGENT_FILE),
@@ -87,17 +98,6 @@ async function openLocalWorkspaceEarly(rules,options){
 return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
 }
 }),
-83188:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Z:()=>(localSandboxOptions)
-});
-var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
-function localSandboxOptions(){
-return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(process.env)],environment:process.env};
-}
-}),
 79119:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -115,14 +115,14 @@ var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(2754)
 var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(237);
 var _find_checkout_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(10175);
 var _json_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(3727);
-var _local_repository_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(24563);
+var _local_workspace_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(91686);
 var _usage_error_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(4565);
 async function policy(command,flags){
 if((command===undefined)===(flags.file===undefined)){
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_13__.e('Give either a command, such as "npm test", or a path with --file.');
 }
 const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_10__.I)(flags.cwd);
-const rules=await(0,_local_repository_js__WEBPACK_IMPORTED_MODULE_12__.jE)(root);
+const rules=await(0,_local_workspace_js__WEBPACK_IMPORTED_MODULE_12__.jE)(root);
 if(flags.file!==undefined)
 return printFileVerdict(flags.file,rules,flags.json===true);
 const line=command??'';
@@ -171,7 +171,7 @@ function commandLines({command,severity,rule,reason='',remedy}){
 const head=`${rule===undefined?'refused':'allowed'}  ${severity.padEnd(8)}  ${command}`;
 if(rule!==undefined)
 return[(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_8__.Q)(head),(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_8__.Q)(`         by the rule: ${rule}`)];
-const line=remedy===undefined?[]:[`         in ${_local_repository_js__WEBPACK_IMPORTED_MODULE_12__.N0}, under commands: ${remedy}`];
+const line=remedy===undefined?[]:[`         in ${_local_workspace_js__WEBPACK_IMPORTED_MODULE_12__.N0}, under commands: ${remedy}`];
 return[head,`         ${reason}`,...line].map((text)=>(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_8__.Q)(text));
 }
 function reasonOf(judgment){
@@ -180,7 +180,7 @@ return undefined;
 return judgment.kind==='malformed'?judgment.problem:judgment.reason;
 }
 function printFileVerdict(path,{protectedPaths,sensitiveFiles,writablePaths},isJson){
-const protecting=(0,_policy_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__._b)(path,[..._policy_built_in_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__.g,_local_repository_js__WEBPACK_IMPORTED_MODULE_12__.N0,...protectedPaths]);
+const protecting=(0,_policy_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__._b)(path,[..._policy_built_in_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__.g,_local_workspace_js__WEBPACK_IMPORTED_MODULE_12__.N0,...protectedPaths]);
 const sensitive=(0,_policy_sensitive_files_js__WEBPACK_IMPORTED_MODULE_4__.R)(path,[..._policy_sensitive_files_js__WEBPACK_IMPORTED_MODULE_4__.r,...sensitiveFiles]);
 const needsApproval=protecting!==undefined||sensitive?.requiresApproval===true;
 const canChange=(0,_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_9__.nH)(path,writablePaths);
@@ -244,16 +244,17 @@ const GIT_FOLDER='.git/**';
 function protectingPattern(path,patterns){
 if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.e9)(path))
 return GIT_FOLDER;
-const names=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path).split('/');
+const normalized=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path);
+const names=normalized.split('/');
 if(names.length>MAX_DEPTH)
 return `a path of more than ${MAX_DEPTH} names`;
 if(names.some((name)=>SHORT_NAME.test(name)))
 return 'a short name of Windows';
-const ancestors=names.map((_,index)=>names.slice(0,index+1).join('/'));
+const paths=[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(normalized),normalized];
 return patterns.find((pattern)=>
 pattern.startsWith('!')
 ?(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern)
-:ancestors.some((ancestor)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(ancestor,pattern)));
+:paths.some((each)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(each,pattern)));
 }
 function isWorkflow(path){
 return(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path).startsWith('.github/workflows/');
@@ -277,7 +278,7 @@ const builtInSensitiveFiles=[
 needsApproval('**/.gitlab/ci/**'),
 ...['**/.env.{example,sample,template,dist,test}','**/*.tfvars.example'].map(exempt)
 ];
-function sensitiveFileRule(path,rules=builtInSensitiveFiles){
+function sensitiveFileRule(path,rules){
 if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.e9)(path))
 return needsApproval(_protected_paths_js__WEBPACK_IMPORTED_MODULE_2__.Md);
 return rules.findLast(({pattern})=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern));
@@ -292,22 +293,22 @@ return{pattern,requiresApproval:false};
 590:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-M0:()=>(REVIEWER),
+LB:()=>(EXPECTED_REVIEWER),
 Ob:()=>(MAX_ASSIGNEES),
 Pf:()=>(label),
-S3:()=>(LOGIN),
 Yc:()=>(reviewer),
+Zl:()=>(EXPECTED_LOGIN),
 iD:()=>(login),
 iP:()=>(MAX_REVIEWERS),
 xs:()=>(MAX_LABELS)
 });
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
-const LABEL='a label of at most 50 characters';
-const LOGIN='a login such as octocat';
-const REVIEWER='a login such as octocat, or a team such as acme/platform';
-const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(LABEL).trim().min(1,LABEL).max(50,LABEL);
-const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(LOGIN).regex(/^[\w-]{1,100}$/u,LOGIN);
-const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,REVIEWER);
+const EXPECTED_LABEL='a label of at most 50 characters';
+const EXPECTED_LOGIN='a login such as octocat';
+const EXPECTED_REVIEWER='a login such as octocat, or a team such as acme/platform';
+const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
+const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
+const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
 const MAX_LABELS=100;
 const MAX_REVIEWERS=15;
 const MAX_ASSIGNEES=10;

@@ -64,16 +64,16 @@ clearTimeout(this.#timer);
 await this.#checked?.catch(()=>undefined);
 }
 }
-var local_repository=__webpack_require__(24563);
+var local_workspace=__webpack_require__(91686);
 ;
 async function runLocally(run,options){
 const{request,isReadOnly,expectsChange,root,stateFolder,flags,checkpoints,canUndo,findSandbox}=run;
 const{emit,redact,signal}=options;
 reportStart(run,emit);
-const repository=await(0,local_repository.vV)(root);
+const repository=await(0,local_workspace.vV)(root);
 const settings=chooseSettings(run,repository.rules,emit);
 const early={root,stateFolder,redact,emit,findSandbox};
-const{workspace:opened,sandbox}=await(0,local_repository._g)(repository.rules,early);
+const{workspace:opened,sandbox}=await(0,local_workspace._g)(repository.rules,early);
 if(flags.sandbox!=='auto')
 await sandbox.tested();
 const warn=(text)=>{
@@ -1056,16 +1056,8 @@ Vj:()=>(verdictOf)
 var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45356);
 var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
 function compareChecks({before,after}){
-const[earlier,later]=[byCommand(before),byCommand(after)];
-const commands=[...new Set([...earlier.keys(),...later.keys()])];
-return commands.map((command)=>compareCheck(command,earlier.get(command),later.get(command)));
-}
-function byCommand(checks){
-const found=new Map();
-for(const check of checks)
-if(!found.has(check.command))
-found.set(check.command,check);
-return found;
+const commands=new Set([...before,...after].map(({command})=>command));
+return[...commands].map((command)=>compareCheck(command,checkOf({command},before),checkOf({command},after)));
 }
 function checkOf({command},checks){
 return checks.find((check)=>check.command===command);

@@ -115,7 +115,11 @@ return new Set(Object.values((0,external_node_os_.networkInterfaces)()).flatMap(
 var host_rules=__webpack_require__(95621);
 ;
 const ABSOLUTE=/^http:\/\/([^/?#]*)([/?][^#]*|)$/i;
-const NOT_PASSED=/^(connection|proxy-.*|keep-alive|te|trailer|upgrade|transfer-encoding|host|expect|http2-settings)$/;
+const HOP_BY_HOP=/^(connection|proxy-.*|keep-alive|te|trailer|upgrade)$/i;
+const NOT_PASSED=/^(transfer-encoding|host|expect|http2-settings)$/i;
+function isHopByHop(name){
+return HOP_BY_HOP.test(name);
+}
 function readForwardRequest({url='',httpVersion,headersDistinct,rawHeaders}){
 const[,authority='',rest='']=ABSOLUTE.exec(url)??[];
 const destination=(0,host_rules.FD)(authority,80);
@@ -133,7 +137,7 @@ return 'A body must have a Content-Length, or chunked as its only transfer encod
 const dropped=new Set((headersDistinct['connection']??[]).flatMap((value)=>value.toLowerCase().split(/\s*,\s*/)));
 dropped.delete('content-length');
 const kept=rawHeaders.flatMap((name,index)=>{
-const isPassed=index%2===0&&!NOT_PASSED.test(name.toLowerCase())&&!dropped.has(name.toLowerCase());
+const isPassed=index%2===0&&!isHopByHop(name)&&!NOT_PASSED.test(name)&&!dropped.has(name.toLowerCase());
 return isPassed?[name,rawHeaders[index+1]??'']:[];
 });
 const{host,port}=destination;
@@ -478,10 +482,9 @@ if(hello.serverName?.toLowerCase()===host)
 return;
 throw new Refused(403,`The TLS in the tunnel ${hello.serverName===undefined?'names no server':'is for another host'}.`);
 }
-const HOP_BY_HOP=/^(connection|proxy-.*|keep-alive|te|trailer|upgrade)$/i;
 function withoutHopByHop(raw){
 const pairs=raw.flatMap((name,index)=>(index%2===0?[[name,raw[index+1]??'']]:[]));
-return[...pairs.filter(([name=''])=>!HOP_BY_HOP.test(name)).flat(),'Connection','close'];
+return[...pairs.filter(([name=''])=>!isHopByHop(name)).flat(),'Connection','close'];
 }
 function destinationText(target,{url=''}){
 return typeof target==='string'?url:`${target.destination.host}:${target.destination.port}`;

@@ -12,15 +12,14 @@ resolveThread:()=>(resolveThread),
 unresolveThread:()=>(unresolveThread)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
-var _text_github_limits_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(52628);
+var _comments_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5856);
 var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(72189);
 var _or_refused_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(26950);
 var _own_reviews_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(72288);
 async function replyToThread(connection,number,{rootCommentId,body}){
 const{octokit,repository,createOnce}=connection;
 const marker=`<!-- forgehand:reply:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()} -->`;
-const text=`${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_5__.t-marker.length-1)}\n${marker}`;
+const text=(0,_comments_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(body,marker);
 const request={...repository,pull_number:number,comment_id:rootCommentId,body:text};
 const find=async()=>{
 const query={...repository,pull_number:number,per_page:100};

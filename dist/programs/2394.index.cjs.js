@@ -454,9 +454,7 @@ const{address,listModels,requestModel,post}=(0,client.o)(options,'/responses');
 async function ask(request){
 const{messages,tools,toolChoice,signal}=request;
 const body=serializer.serialize(wire.request(messages,tools,toolChoice));
-const assembler=new ResponsesAssembler((delta)=>{
-request.onDelta(delta);
-});
+const assembler=new ResponsesAssembler(request.onDelta);
 await post(body,signal,(bytes)=>assembler.feed(bytes));
 return(0,assembled_response.p)(assembler.end(),{source,promptBytes:(0,tokens.Sv)(body,messages),countTokens});
 }

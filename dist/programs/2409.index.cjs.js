@@ -564,16 +564,8 @@ Vj:()=>(verdictOf)
 var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45356);
 var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
 function compareChecks({before,after}){
-const[earlier,later]=[byCommand(before),byCommand(after)];
-const commands=[...new Set([...earlier.keys(),...later.keys()])];
-return commands.map((command)=>compareCheck(command,earlier.get(command),later.get(command)));
-}
-function byCommand(checks){
-const found=new Map();
-for(const check of checks)
-if(!found.has(check.command))
-found.set(check.command,check);
-return found;
+const commands=new Set([...before,...after].map(({command})=>command));
+return[...commands].map((command)=>compareCheck(command,checkOf({command},before),checkOf({command},after)));
 }
 function checkOf({command},checks){
 return checks.find((check)=>check.command===command);

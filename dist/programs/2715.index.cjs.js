@@ -39,34 +39,35 @@ await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.X4)(connection,CLAIMS_FOLDER+k
 }
 async function writeClaim(connection,key,title){
 const message=`${title}\n\nForgehand-Claim: ${crypto.randomUUID()}\n`;
-return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.IP)(connection,{name:CLAIMS_FOLDER+key,message,previous:undefined});
+return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.q8)(connection,{name:CLAIMS_FOLDER+key,message,previous:undefined});
 }
 function isUnavailable(error){
 return(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.WM)(error)||(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,409);
 }
 async function readClaim(connection,key,run){
 const sha=await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.aq)(connection,CLAIMS_FOLDER+key);
-const note=sha===undefined?undefined:await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.VC)(connection,sha);
-if(!note)
+const found=sha===undefined?undefined:await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.jl)(connection,sha);
+if(!found)
 return{kind:'unavailable'};
-const[,runId='',attempt='']=/^Run (\d+), attempt (\d+)$/m.exec(note.message)??[];
+const[,runId='',attempt='']=/^Run (\d+), attempt (\d+)$/m.exec(found.message)??[];
 const isEarlierAttempt=runId===run.id&&Number(attempt)<run.attempt;
-return isEarlierAttempt?{kind:'ours'}:{kind:'held',runId,at:note.at};
+return isEarlierAttempt?{kind:'ours'}:{kind:'held',runId,at:found.at};
 }
 }),
 5856:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 K_:()=>(explainIfGone),
+Pe:()=>(withMarker),
 eT:()=>(createComment),
 oW:()=>(postNoticeOnce),
 vv:()=>(updateComment)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8062);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
-var _text_github_limits_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(52628);
+var _text_github_limits_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(52628);
 var _claims_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52007);
 var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(72189);
 async function createComment(connection,number,body){
@@ -96,7 +97,7 @@ throw error;
 }
 async function post(connection,number,{body,marker}){
 const{octokit,repository,createOnce}=connection;
-const text=`${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_5__.t-marker.length-1)}\n${marker}`;
+const text=withMarker(body,marker);
 try{
 return await createOnce({
 create:async()=>{
@@ -109,10 +110,13 @@ find:()=>findMarked(connection,number,marker)
 catch(error){
 if(isLocked(error)){
 const message=`#${number} is locked for this token: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Ux)(error)} Unlock the conversation and try again.`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(message,{cause:error});
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(message,{cause:error});
 }
 throw explainIfGone(error,`#${number}`);
 }
+}
+function withMarker(body,marker){
+return `${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_6__.t-marker.length-1)}\n${marker}`;
 }
 async function findMarked({octokit,repository},number,marker){
 const query={...repository,issue_number:number,per_page:100};
@@ -127,7 +131,7 @@ throw explainIfGone(error,`#${number}`);
 async function updateComment(connection,commentId,body){
 const{octokit,repository}=connection;
 try{
-const text=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_5__.t);
+const text=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_6__.t);
 await octokit.rest.issues.updateComment({...repository,comment_id:commentId,body:text});
 }
 catch(error){
@@ -140,7 +144,7 @@ return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Ro)(error,403)&&/\blocked\b/i.t
 function explainIfGone(error,what){
 if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Ro)(error,404,410))
 return error;
-return new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`${what} was deleted, or the token cannot read it. If it still exists, set \`github-token\` to a token with read access.`,{cause:error});
+return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${what} was deleted, or the token cannot read it. If it still exists, set \`github-token\` to a token with read access.`,{cause:error});
 }
 }),
 35659:
@@ -482,17 +486,17 @@ const listed=await octokit.paginate(octokit.rest.pulls.list,query);
 const own=listed.map(pullRequestOf).filter(({isFork,headRef})=>!isFork&&headRef===branch);
 return own.find(({state})=>state==='open')??own[0];
 }
-async function openPullRequest(connection,draft,settingsUrl){
+async function openPullRequest(connection,wanted,settingsUrl){
 try{
-return await create(connection,draft);
+return await create(connection,wanted);
 }
 catch(error){
 if(!(0,errors.Ro)(error,403,422)||(0,errors.a5)(error))
 throw error;
-const isAboutDraft=draft.isDraft&&/draft pull requests are not supported/i.test(error.message);
+const isAboutDraft=wanted.isDraft&&/draft pull requests are not supported/i.test(error.message);
 if(isAboutDraft)
-return openPullRequest(connection,{...draft,isDraft:false},settingsUrl);
-const existing=/already exists/i.test(error.message)?await findOpen(connection,draft.branch):undefined;
+return openPullRequest(connection,{...wanted,isDraft:false},settingsUrl);
+const existing=/already exists/i.test(error.message)?await findOpen(connection,wanted.branch):undefined;
 return existing??{kind:'refused',reason:(0,errors.A3)(error),remedy:remedyFor(error,settingsUrl)};
 }
 }
@@ -628,9 +632,9 @@ const[,json='']=/^Forgehand-Stop: (.*)$/m.exec(message)??[];
 return stopSchema.safeParse((0,text_json.qF)(json)).data;
 }
 ;
-const STOPS='stop/';
+const STOPS_FOLDER='stop/';
 function stopReader(connection,key){
-const readRef=(0,own_refs.Xm)(connection,STOPS+key);
+const readRef=(0,own_refs.Xm)(connection,STOPS_FOLDER+key);
 let[sha,stop]=[undefined,undefined];
 return async()=>{
 const found=await readRef();
@@ -641,12 +645,12 @@ return stop;
 };
 }
 async function readStop(connection,sha){
-const note=sha===undefined?undefined:await(0,own_refs.VC)(connection,sha);
-return note&&readStopMessage(note.message);
+const found=sha===undefined?undefined:await(0,own_refs.jl)(connection,sha);
+return found&&readStopMessage(found.message);
 }
 const MAX_ATTEMPTS=4;
 async function writeStop(connection,key,stop){
-const name=STOPS+key;
+const name=STOPS_FOLDER+key;
 for(let attempt=1;attempt<=MAX_ATTEMPTS;attempt+=1){
 const previous=await(0,own_refs.aq)(connection,name);
 const latest=await readStop(connection,previous);
@@ -654,7 +658,7 @@ if(latest?.claim===stop.claim)
 return false;
 if(latest&&Date.parse(latest.at)>Date.parse(stop.at))
 return true;
-if(await(0,own_refs.IP)(connection,{name,message:stopMessage(key,stop),previous}))
+if(await(0,own_refs.q8)(connection,{name,message:stopMessage(key,stop),previous}))
 return true;
 }
 throw new Error(`The ref of ${key} was written by others again and again.`);
@@ -678,7 +682,7 @@ const MAX_LOOKED_AT=10;
 const DAY_MS=24*60*60_000;
 const MAX_AGES_MS=[
 {folder:claims.zN,ms:7*DAY_MS},
-{folder:STOPS,ms:35*DAY_MS}
+{folder:STOPS_FOLDER,ms:35*DAY_MS}
 ];
 async function pruneRefs(connection,run){
 const all=(await(0,own_refs.Fy)(connection,'')).filter(({name})=>maxAgeOf(name)!==undefined);
@@ -692,18 +696,18 @@ function maxAgeOf(name){
 return MAX_AGES_MS.find(({folder})=>name.startsWith(folder))?.ms;
 }
 async function pruneIfOld(connection,{name,sha}){
-const note=await(0,own_refs.VC)(connection,sha);
-const isOld=note!==undefined&&Date.now()-Date.parse(note.at)>(maxAgeOf(name)??Infinity);
+const found=await(0,own_refs.jl)(connection,sha);
+const isOld=found!==undefined&&Date.now()-Date.parse(found.at)>(maxAgeOf(name)??Infinity);
 if(isOld&&(await(0,own_refs.aq)(connection,name))===sha)
 await(0,own_refs.X4)(connection,name);
 }
 ;
 async function readReview({octokit,repository},number,reviewId){
-const place={...repository,pull_number:number,review_id:reviewId};
+const query={...repository,pull_number:number,review_id:reviewId};
 try{
 const[{data:review},comments]=await Promise.all([
-octokit.rest.pulls.getReview(place),
-octokit.paginate(octokit.rest.pulls.listCommentsForReview,{...place,per_page:100})
+octokit.rest.pulls.getReview(query),
+octokit.paginate(octokit.rest.pulls.listCommentsForReview,{...query,per_page:100})
 ]);
 return{
 author:(0,person.R)(review.user),
@@ -758,7 +762,7 @@ const START_QUERY=`query (
 }`;
 async function readThreadStart({octokit,repository},{thread,pullRequest:number}){
 const pull={number:number??0,isPullRequest:number!==undefined};
-const names={...sessionNames(thread),stop:(0,own_refs.Lo)(STOPS+thread)};
+const names={...sessionNames(thread),stop:(0,own_refs.Lo)(STOPS_FOLDER+thread)};
 try{
 const query={...repository,...names,...pull};
 const{repository:found}=await octokit.graphql(START_QUERY,query);
@@ -779,7 +783,7 @@ const query={...repository,...sessionNames(key)};
 return sessionOf((await octokit.graphql(SESSION_QUERY,query)).repository);
 }
 function sessionNames(key){
-const session=(0,own_refs.Lo)(stored_sessions.U5+key);
+const session=(0,stored_sessions.uw)(key);
 return{session,record:`${session}:${stored_sessions.lt}`};
 }
 function sessionOf({session,record}){
@@ -879,7 +883,7 @@ return undefined;
 }
 catch(error){
 if((0,errors.Ro)(error,422))
-return{reason:(0,shorten.uA)((0,errors.A3)(error)),isAboutNames:true};
+return{reason:(0,errors.Ux)(error),isAboutNames:true};
 const explained=(0,errors.dZ)(error);
 if(explained instanceof src_errors.yo)
 return{reason:explained.message,isAboutNames:false};
@@ -944,11 +948,11 @@ const isMerge=commit.parents.length===2&&commit.parents[0]?.sha===head;
 return isMerge?{kind:'merged',sha:commit.sha,isVerified:commit.verification.verified}:{kind:'moved'};
 }
 ;
-async function findMissingAccess(connection,plan,pages){
+async function findMissingAccess(connection,plan,web){
 const{base,opensPullRequest}=plan;
 const questions=[
-canPush(pages).then((can)=>(can?[]:[permission('contents')])),
-...(opensPullRequest?[missingForPullRequest(connection,base,pages)]:[]),
+canPush(web).then((can)=>(can?[]:[permission('contents')])),
+...(opensPullRequest?[missingForPullRequest(connection,base,web)]:[]),
 findBranchObstacles(connection,plan)
 ];
 const answers=await Promise.allSettled(questions);
@@ -1093,7 +1097,7 @@ missingReviewAccess:call(findMissingReviewAccess),
 branchObstacles:(plan)=>findBranchObstacles(connection,plan),
 commit:call(commit),
 updateBranch:call((_,merge)=>updateBranch(connection,merge,settings.signal)),
-openPullRequest:call((_,draft)=>openPullRequest(connection,draft,`${page}/settings/actions`)),
+openPullRequest:call((_,wanted)=>openPullRequest(connection,wanted,`${page}/settings/actions`)),
 updatePullRequest:call(updatePullRequest),
 editPullRequestBody:call(editPullRequestBody),
 closePullRequest:call(closePullRequest),

@@ -140,6 +140,7 @@ return words.length>MAX_COMMAND_LENGTH?'.':words;
 }
 var problem_matcher=__webpack_require__(55007);
 var promises_=__webpack_require__(51455);
+var text_paths=__webpack_require__(40458);
 ;
 async function openProject(workspace,signal){
 const files=new Set(await workspace.files(signal));
@@ -166,21 +167,17 @@ return(await(0,errors.e4)((0,promises_.stat)(path),undefined))?.isFile()??false;
 }
 async function groupByFolder(files,test){
 const groups=new Map();
-for(const[folder,group]of Map.groupBy(files,folderOf)){
+for(const[folder,group]of Map.groupBy(files,text_paths.yS)){
 const nearest=await nearestFolder(folder,test);
 if(nearest!==undefined)
 groups.set(nearest,[...(groups.get(nearest)??[]),...group]);
 }
 return groups;
 }
-function folderOf(path){
-const folder=external_node_path_.posix.dirname(path);
-return folder==='.'?'':folder;
-}
 async function nearestFolder(folder,test){
 if(await test(folder))
 return folder;
-return folder===''?undefined:nearestFolder(folderOf(folder),test);
+return folder===''?undefined:nearestFolder((0,text_paths.yS)(folder),test);
 }
 function relativeTo(folder,path){
 return external_node_path_.posix.relative(folder,path)||'.';
@@ -398,7 +395,6 @@ return choices;
 }
 var diagnostic=__webpack_require__(98152);
 var terminal_text=__webpack_require__(42090);
-var text_paths=__webpack_require__(40458);
 ;
 const TIMEOUT_MS=300_000;
 const TOTAL_MS=600_000;

@@ -20,12 +20,11 @@ const OWN_FLAGS=[
 'yes',
 'json'
 ];
-const ORGANIZATION=/^[a-z\d](?:[\w-]{0,98}[\w])?$/i;
+const ORGANIZATION=/^[a-z\d](?:[\w-]{0,98}\w)?$/i;
 function refuseAppFlags({organization,keyFile}){
-const without=[organization!==undefined&&'--organization',keyFile!==undefined&&'--key-file'];
-const names=without.filter((name)=>typeof name==='string');
-if(names.length>0)
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__.e(`${names.join(' and ')} needs --app.`);
+const flag=organization!==undefined?'--organization':keyFile!==undefined?'--key-file':undefined;
+if(flag!==undefined)
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__.e(`${flag} needs --app.`);
 }
 function appFlagMistakes(flags){
 const others=Object.keys(flags).filter((name)=>!OWN_FLAGS.includes(name));
@@ -410,12 +409,12 @@ const command=program
 const chosen=checks?check:false;
 const flags={...options,...(chosen!==undefined&&{checks:chosen})};
 if(app){
-const{initApp}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6837),__webpack_require__.e(4405),__webpack_require__.e(7873)]).then(__webpack_require__.bind(__webpack_require__,74089));
+const{initApp}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6837),__webpack_require__.e(4393),__webpack_require__.e(7873)]).then(__webpack_require__.bind(__webpack_require__,74089));
 setExitCode(await initApp(flags));
 }
 else{
 (0,app_flags.v)(flags);
-const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8175),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(4405),__webpack_require__.e(7828)]).then(__webpack_require__.bind(__webpack_require__,36389));
+const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8175),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(4393),__webpack_require__.e(7828)]).then(__webpack_require__.bind(__webpack_require__,36389));
 setExitCode(await init(flags));
 }
 });
@@ -487,7 +486,7 @@ withExamples(program
 .option('--keep','keep the repository, the workspace and the trace with its page on disk')
 .option('--serve','serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
 .action(async(options)=>{
-const{demo}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8084),__webpack_require__.e(7961),__webpack_require__.e(9710),__webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__,88983));
+const{demo}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8084),__webpack_require__.e(7961),__webpack_require__.e(9998),__webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__,88983));
 setExitCode(await demo(options));
 }),{examples:['demo','demo --serve']});
 }
@@ -505,7 +504,7 @@ const command=program
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(5936),__webpack_require__.e(9028),__webpack_require__.e(588),__webpack_require__.e(5580),__webpack_require__.e(8039)]).then(__webpack_require__.bind(__webpack_require__,71107));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(5936),__webpack_require__.e(4706),__webpack_require__.e(6862),__webpack_require__.e(4558),__webpack_require__.e(7913)]).then(__webpack_require__.bind(__webpack_require__,71107));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{
@@ -574,7 +573,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(name,options)=>{
-const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(1616),__webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__,31600));
+const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(2400),__webpack_require__.e(1866),__webpack_require__.e(2980)]).then(__webpack_require__.bind(__webpack_require__,31600));
 setExitCode(await tool(name,options));
 }),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
 }
@@ -599,7 +598,7 @@ suggesting(new esm.c$('--event <name>','name of the event (default: every event 
 .option('--serve','serve issue, comment, pull request and trace as pages on 127.0.0.1, until Ctrl+C')
 .option('--json','print the result as JSON')
 .action(async(options)=>{
-const{simulate}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(9028),__webpack_require__.e(588),__webpack_require__.e(9710),__webpack_require__.e(8974)]).then(__webpack_require__.bind(__webpack_require__,48974));
+const{simulate}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(4706),__webpack_require__.e(6862),__webpack_require__.e(9998),__webpack_require__.e(2904)]).then(__webpack_require__.bind(__webpack_require__,48974));
 setExitCode(await simulate(options));
 }),{
 examples:[
@@ -619,7 +618,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(trace,options)=>{
-const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(1616),__webpack_require__.e(260),__webpack_require__.e(8091),__webpack_require__.e(855)]).then(__webpack_require__.bind(__webpack_require__,63951));
+const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(1866),__webpack_require__.e(122),__webpack_require__.e(2943),__webpack_require__.e(855)]).then(__webpack_require__.bind(__webpack_require__,63951));
 setExitCode(await replay(trace,options));
 }),{examples:['replay trace.jsonl','replay trace.jsonl --on . --json']});
 }
@@ -661,7 +660,7 @@ withExamples(program
 .argParser(positiveInteger))
 .option('--json','print the measures as JSON')
 .action(async(repository,options)=>{
-const{stats}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(8354),__webpack_require__.e(7341),__webpack_require__.e(6760),__webpack_require__.e(4084)]).then(__webpack_require__.bind(__webpack_require__,39198));
+const{stats}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(8354),__webpack_require__.e(7341),__webpack_require__.e(8316),__webpack_require__.e(4084)]).then(__webpack_require__.bind(__webpack_require__,39198));
 setExitCode(await stats(repository,options));
 }),{examples:['stats octo-org/app --days 7'],note:TOKEN});
 }
@@ -849,7 +848,7 @@ const misses=(trigger)=>triggers!==undefined&&!triggers.includes(trigger);
 return[
 ...(needsUrl
 ?[
-`--provider ${provider} needs --base-url, ${provider===_provider_names_js__WEBPACK_IMPORTED_MODULE_3__.Zs?'the URL of the endpoint':'because each customer has an address'}.`
+`--provider ${provider} needs --base-url, ${provider===_provider_names_js__WEBPACK_IMPORTED_MODULE_3__.Zs?'the URL of the endpoint':'because each customer has their own address'}.`
 ]
 :[]),
 ...(watch&&misses('ci')?['--watch needs ci among the --triggers.']:[]),
@@ -872,7 +871,7 @@ function isSecretName(name){
 return/^(?!GITHUB_)[A-Z_]\w{0,99}$/i.test(name);
 }
 function isLabel(label){
-return/^[\w][\w.-]{0,99}$/.test(label);
+return/^\w[\w.-]{0,99}$/.test(label);
 }
 function isPrompt(text){
 return text.trim()!==''&&(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_7__.Q)(text)===text&&!text.includes('${{');
@@ -1177,19 +1176,17 @@ n6:()=>(mergeLimits)
 const DEFAULT_MAX_LIMITS={turns:60,minutes:30,tokens:2_000_000,dollars:undefined};
 function mergeLimits(maxLimits,file,request){
 const turns=lower({name:'max-turns',value:maxLimits.turns},[
-{source:'--turns',value:request.turns},
-{source:'limits.turns',value:file.turns}
+{name:'--turns',value:request.turns},
+{name:'limits.turns',value:file.turns}
 ]);
 const minutes=lower({name:'max-minutes',value:maxLimits.minutes},[
-{source:'--minutes',value:request.minutes},
-{source:'limits.minutes',value:file.minutes}
+{name:'--minutes',value:request.minutes},
+{name:'limits.minutes',value:file.minutes}
 ]);
-const tokens=lower({name:'max-tokens',value:maxLimits.tokens},[
-{source:'limits.tokens',value:file.tokens}
-]);
+const tokens=lower({name:'max-tokens',value:maxLimits.tokens},[{name:'limits.tokens',value:file.tokens}]);
 const dollars=lower({name:'max-dollars',value:maxLimits.dollars},[
-{source:'--budget',value:request.budget},
-{source:'limits.dollars',value:file.dollars}
+{name:'--budget',value:request.budget},
+{name:'limits.dollars',value:file.dollars}
 ]);
 return{
 limits:{turns:turns.value,minutes:minutes.value,tokens:tokens.value,dollars:dollars.value},
@@ -1197,7 +1194,7 @@ notes:[turns,minutes,tokens,dollars].flatMap(({note})=>note??[])
 };
 }
 function mergeOutputTokens(max,file){
-const requested=[{source:'limits.output-tokens',value:file.outputTokens}];
+const requested=[{name:'limits.output-tokens',value:file.outputTokens}];
 const{value,note}=lower({name:'max-output-tokens',value:max},requested);
 return{value,notes:note===undefined?[]:[note]};
 }
@@ -1206,7 +1203,7 @@ const limit=requested.find(({value})=>value!==undefined);
 if(limit?.value===undefined||max.value===undefined||limit.value<=max.value){
 return{value:limit?.value??max.value,note:undefined};
 }
-const note=`\`${limit.source}\` is ${limit.value}, above the \`${max.name}\` of the workflow. The limit for this run is ${max.value}.`;
+const note=`\`${limit.name}\` is ${limit.value}, above the \`${max.name}\` of the workflow. The limit for this run is ${max.value}.`;
 return{value:max.value,note};
 }
 }),
@@ -1702,7 +1699,8 @@ __webpack_require__.d(__webpack_exports__,{
 Ar:()=>(compactJson),
 hz:()=>(isDeeperThan),
 qF:()=>(parseJson),
-u4:()=>(isRecord)
+u4:()=>(isRecord),
+zv:()=>(recordOf)
 });
 function parseJson(text){
 try{
@@ -1725,6 +1723,9 @@ throw error;
 function isRecord(value){
 return typeof value==='object'&&value!==null&&!Array.isArray(value);
 }
+function recordOf(value){
+return isRecord(value)?value:{};
+}
 function isDeeperThan(depth,value){
 if(typeof value!=='object'||value===null)
 return false;
@@ -1734,6 +1735,7 @@ return depth===0||Object.values(value).some((within)=>isDeeperThan(depth-1,withi
 61165:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+I3:()=>(hasText),
 PW:()=>(splitTrimmed),
 _j:()=>(indentOf),
 bC:()=>(lineNumberAt),
@@ -1765,6 +1767,9 @@ return text.replaceAll('\r\n','\n');
 }
 function indent(text){
 return text.replace(/^(?=.)/gm,'  ');
+}
+function hasText(line){
+return line.trim()!=='';
 }
 function indentOf(line){
 return/^[ \t]*/.exec(line??'')?.[0]??'';

@@ -104,6 +104,7 @@ var agent_host=__webpack_require__(63652);
 var budget=__webpack_require__(26885);
 var loop=__webpack_require__(28296);
 var errors=__webpack_require__(59973);
+var quote_markdown=__webpack_require__(62070);
 ;
 const ROLE=`You help a software engineer who works in a checked-out git repository, with one task. Nobody can answer you while you work: decide for yourself and continue until it is done. You act through tools only; text without a tool call reaches no one.`;
 const TRUST=`## What to trust
@@ -115,14 +116,12 @@ Read what matters first. Then make the change that the task asks for and nothing
 const FINISH=`## How to finish
 Call finish once, with a one-line title and, as description, everything the engineer needs to continue, since they see nothing else of your work: the answer or what you changed, with paths, line numbers and names, in at most 800 words. Claim only what you saw; put what you could not find out or do under not_done.`;
 function childPrompt({task,role,context,canChange},background){
+const instructions=[ROLE,role&&`## Your role\n${role}`,TRUST,canChange?CHANGE:READ,FINISH];
 const sections=[background,context&&`# What is known\n${context}`,`# The task\n${task}`];
 return[
-{role:'system',text:[ROLE,...ownRole(role),TRUST,canChange?CHANGE:READ,FINISH].join('\n\n')},
-{role:'user',text:sections.filter((section)=>section!=='').join('\n\n')}
+{role:'system',text:(0,quote_markdown.ml)(instructions)},
+{role:'user',text:(0,quote_markdown.ml)(sections)}
 ];
-}
-function ownRole(role){
-return role===''?[]:[`## Your role\n${role}`];
 }
 ;
 const SHARE=1/ 2;
@@ -249,7 +248,8 @@ return{kind:'answered',text,tokens};
 }
 ;
 function openDelegates(run){
-const{settings,budget,onEvent,model,priceOf,cheap}=run;
+const{settings,budget,onEvent,model,cheap}=run;
+const{priceOf}=run.pricing;
 const completers={
 cheap:createCompleter({model:cheap,priceOf,budget,onEvent}),
 main:createCompleter({model,priceOf,budget,onEvent})
@@ -420,7 +420,6 @@ return openDelegates({
 ...run,
 settings,
 cheap:run.openCheap(),
-priceOf:run.pricing.priceOf,
 toolsFor,
 backgroundFor:({canChange})=>(0,environment_text.H)({environment:{...repository,workspace,branch:''},isReadOnly:!canChange})
 });
@@ -1057,7 +1056,7 @@ __webpack_require__.d(__webpack_exports__,{
 $d:()=>(isItemPlan),
 Ji:()=>(NOTHING_TO_REPORT),
 PS:()=>(isReport),
-V_:()=>(hasFindings)
+SD:()=>(hasSomethingToReport)
 });
 function isReport({trigger,request}){
 return trigger.kind==='prompt'&&request.verb==='ask';
@@ -1066,7 +1065,7 @@ function isItemPlan({subject,request}){
 return subject==='repository'&&request.verb==='plan';
 }
 const NOTHING_TO_REPORT='Nothing to report';
-function hasFindings(title){
+function hasSomethingToReport(title){
 return!title.trim().toLowerCase().startsWith(NOTHING_TO_REPORT.toLowerCase());
 }
 }),
@@ -1105,7 +1104,7 @@ const placeholders=new RegExp(`${PLACEHOLDER_MARK}(\\d+)${PLACEHOLDER_MARK}`,'gu
 return{text:short,restore:(edited)=>edited.replaceAll(placeholders,(_,index)=>parts[Number(index)]??'')};
 }
 const FENCE=/^(?<indent> {0,3})(?<marker>`{3,}(?=[^`]*$)|~{3,})/u;
-const GRAPHIC_FENCE=/^[`~]+[ \t]*(?:mermaid|math|geojson|topojson|stl)/iu;
+const RENDERED_FENCE=new RegExp(String.raw `^[~\x60]+[ \t]*(?:${hidden_parts.u4})`,'iu');
 function skipFencedCode(text,skip){
 const lines=text.split('\n');
 const result=[];
@@ -1128,7 +1127,7 @@ break;
 const closing=new RegExp(`^ {0,3}${marker.charAt(0)}{${marker.length},}[ \\t]*$`,'u');
 const end=findLine(lines,at+1,(later)=>closing.test(later));
 const code=lines.slice(at+1,end).join('\n');
-result.push(line,...(end>at+1?[GRAPHIC_FENCE.test(line)?code:skip(code)]:[]),...lines.slice(end,end+1));
+result.push(line,...(end>at+1?[RENDERED_FENCE.test(line)?code:skip(code)]:[]),...lines.slice(end,end+1));
 at=end+1;
 }
 else{

@@ -220,6 +220,7 @@ qy:()=>(html)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
 var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30113);
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(61165);
 class Html{
 text;
 constructor(text){
@@ -247,7 +248,7 @@ const ESCAPES={
 };
 const HIDDEN=new RegExp(String.raw `[[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.lr}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.Ev}][${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.W3}--[\t\n]]]`,'gv');
 function escapeText(text){
-return revealed(text.toWellFormed().replaceAll('\r\n','\n')).replace(/[&<>"']/g,(character)=>ESCAPES[character]??'');
+return revealed((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__.cK)(text.toWellFormed())).replace(/[&<>"']/g,(character)=>ESCAPES[character]??'');
 }
 function revealed(text){
 if(text.search(HIDDEN)<0)
@@ -281,6 +282,7 @@ var schemas=__webpack_require__(3301);
 var run_record=__webpack_require__(61183);
 var conversation_events=__webpack_require__(19896);
 var trace_file=__webpack_require__(39237);
+var effort=__webpack_require__(17987);
 ;
 const person=schemas.Ikc({login:schemas.YjP(),id:schemas.Whr(),isBot:schemas.zMY()}).meta({id:'person'});
 const request=schemas.Ikc({
@@ -306,6 +308,7 @@ budget:schemas.aig().optional(),
 turns:schemas.aig().optional(),
 minutes:schemas.aig().optional(),
 base:schemas.YjP().optional(),
+effort:schemas.k5n(effort.i).optional(),
 draft:schemas.zMY(),
 dryRun:schemas.zMY(),
 adopt:schemas.euz(true).optional()
@@ -346,7 +349,8 @@ isFork:schemas.zMY(),
 url:schemas.YjP()
 }),
 people:schemas.YOg(person),
-attempt:schemas.Whr().optional()
+attempt:schemas.Whr().optional(),
+repair:schemas.Ikc({branch:schemas.YjP(),key:schemas.YjP(),failure:schemas.YjP().optional()}).optional()
 }),
 schemas.Ikc({kind:schemas.euz('auto-review'),headSha:schemas.YjP()}),
 schemas.Ikc({
@@ -499,7 +503,7 @@ subject:schemas.YjP(),
 ...conversation_events.gE,
 startedAt:conversation_events.Rz,
 durationMs:conversation_events.Rz,
-edits:schemas.YOg(schemas.Ikc({path:schemas.YjP(),added:conversation_events.U9,removed:conversation_events.U9,isNew:schemas.zMY().optional()}))
+edits:schemas.YOg(schemas.Ikc({path:schemas.YjP(),added:conversation_events.U9,removed:conversation_events.U9}))
 })),
 verification:schemas.Ikc({before:schemas.YOg(check),after:schemas.YOg(check)}),
 denials:schemas.YOg(conversation_events.Kp),
@@ -745,6 +749,7 @@ class ConversationBuilder{
 #room;
 #prompt=[];
 #turns=[];
+#turn;
 #tools=[];
 #price;
 #requestedAt;
@@ -754,7 +759,7 @@ constructor(room){
 this.#room=room;
 }
 add(event,at){
-const turn=this.#turns.at(-1);
+const turn=this.#turn;
 if(turn)
 turn.span.to=Math.max(turn.span.to,at);
 switch(event.kind){
@@ -790,9 +795,10 @@ return{prompt:this.#prompt,tools:this.#tools,turns:this.#turns.map(finished)};
 #startTurn(at){
 this.#isAnswered=false;
 this.#calls=new Map();
+this.#turn=undefined;
 if(!this.#room.takeEntry())
 return;
-this.#turns.push({
+this.#turn={
 number:this.#turns.length+1,
 span:{from:at,to:at},
 modelSpans:[],
@@ -804,14 +810,18 @@ notesBefore:[],
 notesAfter:[],
 calls:[],
 children:new Map()
-});
+};
+this.#turns.push(this.#turn);
+}
+#takeEntry(){
+return this.#turns.length>0&&this.#room.takeEntry()?this.#turn:undefined;
 }
 #addMessage(message,at){
-const turn=this.#turns.at(-1);
+const turn=this.#turn;
 switch(message.role){
 case 'system':
 case 'user':
-if(!turn)
+if(this.#turns.length===0)
 this.#prompt.push({role:message.role,text:this.#room.fit(message.text)});
 else
 this.#note({kind:'message',label:'To the model',text:message.text},at);
@@ -836,8 +846,8 @@ call.end={...NO_END,at,status,result:this.#room.fit(message.text)};
 }
 }
 #openCall(id,name,written){
-const turn=this.#turns.at(-1);
-if(!turn||!this.#room.takeEntry())
+const turn=this.#takeEntry();
+if(!turn)
 return undefined;
 const call={id,name,subject:'',arguments:this.#room.fit(written),end:undefined,edits:[]};
 this.#calls.set(id,call);
@@ -872,7 +882,7 @@ this.#note(noteOf(event),at);
 }
 #endRequest(at){
 if(this.#requestedAt!==undefined)
-this.#turns.at(-1)?.modelSpans.push({from:this.#requestedAt,to:at});
+this.#turn?.modelSpans.push({from:this.#requestedAt,to:at});
 this.#requestedAt=undefined;
 }
 #finishCall(event,at){
@@ -883,22 +893,22 @@ const{status,exitCode,durationMs,text,cached,denial}=event;
 const{reason='',remedy=''}=denial??{};
 const result=this.#room.fit(text);
 call.end={at,status,exitCode,durationMs,result,isCached:cached,denial:reason,remedy};
-this.#turns.at(-1)?.callSpans.push({from:Math.max(0,at-durationMs),to:at});
+this.#turn?.callSpans.push({from:Math.max(0,at-durationMs),to:at});
 }
 #note(note,at){
-const turn=this.#turns.at(-1);
-if(!note||!turn||!this.#room.takeEntry())
+const turn=note&&this.#takeEntry();
+if(!note||!turn)
 return;
 const notes=this.#isAnswered?turn.notesAfter:turn.notesBefore;
 notes.push({...note,at,text:this.#room.fit(note.text)});
 }
 #spend(tokens,price){
-const turn=this.#turns.at(-1);
+const turn=this.#turn;
 if(turn)
 turn.usage=withTokens(turn.usage,tokens,price);
 }
 #addToChild({child,event},at){
-const turn=this.#turns.at(-1);
+const turn=this.#turn;
 if(!turn)
 return;
 if(event.kind==='usage')
@@ -991,7 +1001,7 @@ let number=0;
 for await(const text of lines){
 number+=1;
 if(!first){
-first=headerOf(text,name);
+first=parseHeader(text,name);
 continue;
 }
 const line=text===''?undefined:readLine(text);
@@ -1022,14 +1032,15 @@ fileNotes:[
 ]
 };
 }
-function headerOf(text,name){
+function parseHeader(text,name){
 const parsed=header.safeParse(text.length>trace_file.ij?undefined:(0,json.qF)(text));
 if(!parsed.success)
 throw notATrace(name);
 return parsed.data;
 }
+const ADVICE='Name a trace, such as the trace.jsonl of a run.';
 function notATrace(name){
-return new errors.yo(`${name} is not a trace: its first line is not the header of one. Name a trace, such as the trace.jsonl of a run.`);
+return new errors.yo(`${name} is not a trace: its first line is not the header of one. ${ADVICE}`);
 }
 function readLine(text){
 const value=text.length>trace_file.ij?undefined:(0,json.qF)(text);
@@ -1053,9 +1064,9 @@ return 'options' in option?option.options.map(({shape})=>shape.kind.value):[...o
 function versionNotes(version){
 if(version===trace_file.T$)
 return[];
-const age=version>trace_file.T$?'a newer':'an older';
+const writer=version>trace_file.T$?'A newer':'An older';
 return[
-`${age==='a newer'?'A newer':'An older'} Forgehand wrote this trace (version ${version}; this page shows version ${trace_file.T$}). Parts may be missing or wrong.`
+`${writer} Forgehand wrote this trace (version ${version}; this page shows version ${trace_file.T$}). Parts may be missing or wrong.`
 ];
 }
 function unreadableNotes(numbers,last){
@@ -1144,7 +1155,7 @@ const edits=turns.flatMap(({calls})=>calls.flatMap((call)=>call.edits));
 return{files:(0,edit_totals.m)(edits),...(0,edit_totals.S)(edits)};
 }
 ;
-function kept(text){
+function withLineBreaks(text){
 return(0,html.qy)`<span class="kept" dir="auto">${text}</span>`;
 }
 function block(text,name){
@@ -1295,7 +1306,7 @@ return(0,html.qy)`<section id="notices">
 function row(name,text){
 return(0,html.qy)`<div>
     <dt>${name}</dt>
-    <dd>${kept(text)}</dd>
+    <dd>${withLineBreaks(text)}</dd>
   </div>`;
 }
 ;
@@ -1311,10 +1322,9 @@ const{turns}=conversation;
 const marks=marksOf(conversation);
 const toX=(at)=>round((Math.min(Math.max(at,0),durationMs)/ durationMs)*WIDTH);
 const bars=(spans)=>barsOf(spans.map(({from,to})=>({x:toX(from),width:toX(to)-toX(from)})));
-const[modelMs,toolMs]=[
-totalOf(turns.flatMap(({modelSpans})=>modelSpans)),
-totalOf(turns.flatMap(({toolSpans})=>toolSpans))
-];
+const modelSpans=turns.flatMap((turn)=>turn.modelSpans);
+const toolSpans=turns.flatMap((turn)=>turn.toolSpans);
+const[modelTime,toolTime]=[(0,format.a3)(totalOf(modelSpans)),(0,format.a3)(totalOf(toolSpans))];
 const ended=steps.map((step)=>({...step,endedAt:step.endedAt??durationMs}));
 const blocks=ended.map((record,index)=>{
 const x=toX(record.startedAt);
@@ -1326,11 +1336,11 @@ return(0,html.qy)`<rect class="${name}" x="${x}" y="0" width="${width}" height="
 });
 const lanes=[
 lane('Steps','',(0,html.qy)`<g>${blocks}</g>`),
-lane('Model',(0,format.a3)(modelMs),(0,html.qy)`<path class="model" d="${bars(turns.flatMap(({modelSpans})=>modelSpans))}" />`),
-lane('Tools',(0,format.a3)(toolMs),(0,html.qy)`<path class="tools" d="${bars(turns.flatMap(({toolSpans})=>toolSpans))}" />`),
+lane('Model',modelTime,(0,html.qy)`<path class="model" d="${bars(modelSpans)}" />`),
+lane('Tools',toolTime,(0,html.qy)`<path class="tools" d="${bars(toolSpans)}" />`),
 ...(marks.length===0?[]:[lane('Marks','',markShapes(marks,toX))])
 ];
-const label=`The model answered for ${(0,format.a3)(modelMs)}, tools ran for ${(0,format.a3)(toolMs)}, of ${(0,format.a3)(durationMs)} in all.${marks.length===0?'':` Marked: ${countMarks(marks)}; when and where is listed below.`}`;
+const label=`The model answered for ${modelTime}, tools ran for ${toolTime}, of ${(0,format.a3)(durationMs)} in all.${marks.length===0?'':` Marked: ${countMarks(marks)}; when and where is listed below.`}`;
 const ticks=Array.from({length:TICKS},(_,index)=>(0,html.qy)`<span>${(0,format.a3)((durationMs*index)/(TICKS-1))}</span>`);
 return(0,html.qy)`<section id="timeline">
     <h2>Timeline</h2>
@@ -1453,7 +1463,7 @@ function titleOf({run}){
 const names=[run?.task?.title,run?.task?.instruction,run?.request].map((text='')=>(0,shorten.TN)(text,MAX_TITLE));
 return names.find(Boolean)??'A run in a checkout';
 }
-function header_headerOf(view){
+function headerOf(view){
 const{run,fileNotes}=view;
 const{kind,tone,sentence}=header_endOf(view);
 return(0,html.qy)`<header class="top">
@@ -1501,7 +1511,7 @@ const where=task.subject==='repository'?'':` on ${task.subject.replace('-',' ')}
 const text=task.instruction.trim();
 return(0,html.qy)`<div class="asked">
     <p><b>${task.actor.login}</b> asked${where}</p>
-    <blockquote>${kept((0,shorten.ml)(text,MAX_REQUEST))}</blockquote>
+    <blockquote>${withLineBreaks((0,shorten.ml)(text,MAX_REQUEST))}</blockquote>
   </div>`;
 }
 function stats({run,conversation}){
@@ -1945,7 +1955,7 @@ const modelText=text.trim()===''
 ?undefined
 :text.length>MAX_OPEN_TEXT
 ?folded('Text',text)
-:(0,html.qy)`<p class="said">${kept(text.trim())}</p>`;
+:(0,html.qy)`<p class="said">${withLineBreaks(text.trim())}</p>`;
 const thoughts=thinking.trim()===''?undefined:folded('Thinking',thinking.trim());
 return(0,html.qy)`<li class="turn" id="${id}" tabindex="-1">
     <div class="row">
@@ -1964,10 +1974,11 @@ return(0,html.qy)`<details class="aside">
   </details>`;
 }
 function bar({modelSpans,toolSpans},longest){
-const[model,tool]=[totalOf(modelSpans),totalOf(toolSpans)].map((ms)=>Math.min(100,(100*ms)/ longest));
+const widthOf=(spans)=>Math.min(100,(100*totalOf(spans))/ longest).toFixed(2);
+const modelWidth=widthOf(modelSpans);
 return(0,html.qy)`<svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <rect class="model" width="${(model??0).toFixed(2)}" height="1" />
-    <rect class="tools" x="${(model??0).toFixed(2)}" width="${(tool??0).toFixed(2)}" height="1" />
+    <rect class="model" width="${modelWidth}" height="1" />
+    <rect class="tools" x="${modelWidth}" width="${widthOf(toolSpans)}" height="1" />
   </svg>`;
 }
 function figures({modelSpans,toolSpans,usage}){
@@ -1986,7 +1997,7 @@ return(0,html.qy)`<span><i class="${name}"></i>${name} <b>${value}</b></span>`;
 function renderNote({kind,label,text}){
 if(text.length>MAX_OPEN_NOTE)
 return folded(label,text);
-return(0,html.qy)`<p class="note ${kind}"><b>${label}</b> ${kept(text)}</p>`;
+return(0,html.qy)`<p class="note ${kind}"><b>${label}</b> ${withLineBreaks(text)}</p>`;
 }
 function renderChild({number,conversation},parent){
 const{turns}=conversation;
@@ -2022,7 +2033,7 @@ const page=(0,html.qy)`<!doctype html>
       </head>
       <body>
         <a class="skip" href="#turns">Skip to the turns</a>
-        ${header_headerOf(view)}
+        ${headerOf(view)}
         <main>
           ${[timelineSection(view),turnCharts(conversation),changesSection(conversation),verificationSection(run),refusedSection(run),noticesSection(run)]}
           ${toolbar(conversation)} ${conversationSection(conversation)}
@@ -2059,7 +2070,6 @@ throw(0,errors.Or)(error)?unreadable(path,error):error;
 if(!status.isFile())
 throw new errors.yo(`${path} is not a file. ${ADVICE}`);
 }
-const ADVICE='Name a trace, such as the trace.jsonl of a run.';
 function unreadable(path,error){
 return new errors.yo(`${path} cannot be read: ${(0,file_problem.W)(error)}. ${ADVICE}`,{cause:error});
 }

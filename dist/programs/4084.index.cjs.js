@@ -259,36 +259,47 @@ throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${url} is not a URL. Set G
 return url.replace(/\/$/,'');
 }
 }),
+66150:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+"use strict";
+__webpack_require__.d(__webpack_exports__,{
+Z:()=>(gitHubToken)
+});
+function gitHubToken({GITHUB_TOKEN='',GH_TOKEN=''}){
+return GITHUB_TOKEN.trim()||GH_TOKEN.trim();
+}
+}),
 39198:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 "use strict";
 __webpack_require__.d(__webpack_exports__,{
 stats:()=>(stats)
 });
-var _stats_read_stats_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(90270);
+var _stats_read_stats_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88122);
 var _stats_stats_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(97881);
-var _github_addresses_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(33403);
+var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(43090);
+var _github_addresses_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(33403);
+var _github_token_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(66150);
 var _interrupt_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75098);
 var _json_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3727);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4565);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4565);
 async function stats(name,{days,json}){
-const{GITHUB_REPOSITORY,GITHUB_TOKEN,GH_TOKEN}=process.env;
-const token=(GITHUB_TOKEN??GH_TOKEN??'').trim();
-const repository=name??GITHUB_REPOSITORY??'';
-const[,owner,repo]=/^([\w.-]+)\/([\w.-]+)$/.exec(repository)??[];
+const token=(0,_github_token_js__WEBPACK_IMPORTED_MODULE_4__.Z)(process.env);
+const repository=name??process.env['GITHUB_REPOSITORY']??'';
+const[owner='',repo='']=repository.split('/');
 const problems=[
-owner===undefined?'Name the repository as OWNER/NAME, such as acme/app.':'',
+!_text_repository_name_js__WEBPACK_IMPORTED_MODULE_5__.N.test(repository)?'Name the repository as OWNER/NAME, such as acme/app.':'',
 token===''
 ?'Set GITHUB_TOKEN or GH_TOKEN to a token that can read the repository, such as that of `gh auth token`.'
 :''
 ].filter(Boolean);
-if(owner===undefined||repo===undefined||problems.length>0)
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(problems.join('\n'));
+if(problems.length>0)
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__.e(problems.join('\n'));
 const source={
 owner,
 repo,
 token,
-...(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_5__.c)(process.env),
+...(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_7__.c)(process.env),
 signal:(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_2__.YP)()
 };
 const{stats:measures,isComplete}=await(0,_stats_read_stats_js__WEBPACK_IMPORTED_MODULE_0__.u)(source,{days,now:new Date()});

@@ -58,12 +58,7 @@ throw error;
 }
 }
 function firstOfEach(items,keyOf){
-const seen=new Set();
-return items.filter((item)=>{
-const isNew=!seen.has(keyOf(item));
-seen.add(keyOf(item));
-return isNew;
-});
+return[...Map.groupBy(items,keyOf).values()].flatMap((group)=>group.slice(0,1));
 }
 }),
 16326:
@@ -71,27 +66,32 @@ return isNew;
 __webpack_require__.d(__webpack_exports__,{
 B0:()=>(isFork),
 Jk:()=>(repository),
+Qu:()=>(subjectFields),
 VV:()=>(pullRequest),
 bc:()=>(subject),
 ct:()=>(account),
 id:()=>(id),
 kB:()=>(time)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79435);
-var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(814);
-const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_1__.S3);
-const account=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({login,id:zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive(),type:zod__WEBPACK_IMPORTED_MODULE_0__.YjP()});
-const id=zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive();
-const time=zod__WEBPACK_IMPORTED_MODULE_2__.w$();
-const repository=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({id,default_branch:zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1)});
-const subject=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79435);
+var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(814);
+var _person_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87044);
+const login=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_2__.S3);
+const account=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({login,id:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive(),type:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()});
+const id=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive();
+const time=zod__WEBPACK_IMPORTED_MODULE_3__.w$();
+const repository=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({id,default_branch:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1)});
+const subject=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 number:id,
-title:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-body:zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
+title:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+body:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
 user:account.nullish()
 });
-const pullRequest=subject.extend({head:zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({repo:zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({id}).nullish()})});
+function subjectFields({number,title,body,user}){
+return{number,title,body:body??'',author:(0,_person_js__WEBPACK_IMPORTED_MODULE_0__.R)(user)};
+}
+const pullRequest=subject.extend({head:zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({repo:zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({id}).nullish()})});
 function isFork({head},{id:own}){
 return head.repo?.id!==own;
 }

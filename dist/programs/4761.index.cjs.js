@@ -453,7 +453,7 @@ const placeholders=new RegExp(`${PLACEHOLDER_MARK}(\\d+)${PLACEHOLDER_MARK}`,'gu
 return{text:short,restore:(edited)=>edited.replaceAll(placeholders,(_,index)=>parts[Number(index)]??'')};
 }
 const FENCE=/^(?<indent> {0,3})(?<marker>`{3,}(?=[^`]*$)|~{3,})/u;
-const GRAPHIC_FENCE=/^[`~]+[ \t]*(?:mermaid|math|geojson|topojson|stl)/iu;
+const RENDERED_FENCE=new RegExp(String.raw `^[~\x60]+[ \t]*(?:${hidden_parts.u4})`,'iu');
 function skipFencedCode(text,skip){
 const lines=text.split('\n');
 const result=[];
@@ -476,7 +476,7 @@ break;
 const closing=new RegExp(`^ {0,3}${marker.charAt(0)}{${marker.length},}[ \\t]*$`,'u');
 const end=findLine(lines,at+1,(later)=>closing.test(later));
 const code=lines.slice(at+1,end).join('\n');
-result.push(line,...(end>at+1?[GRAPHIC_FENCE.test(line)?code:skip(code)]:[]),...lines.slice(end,end+1));
+result.push(line,...(end>at+1?[RENDERED_FENCE.test(line)?code:skip(code)]:[]),...lines.slice(end,end+1));
 at=end+1;
 }
 else{

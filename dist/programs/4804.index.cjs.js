@@ -64,7 +64,7 @@ throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`artifacts-path (${folder})
 if(plan.task!==task){
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`The items are those of the task ${plan.task}, not of ${task}. Set task-id to the same value in all jobs.`);
 }
-return plan.items.map((item)=>({...item,repository:item.repository}));
+return plan.items.map((item)=>({repository:undefined,...item}));
 }
 async function readOutcomes(folder){
 const outcomes=new Map();

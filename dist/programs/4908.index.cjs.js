@@ -388,7 +388,7 @@ const[first,last]=[entries.at(0),entries.at(-1)];
 if(!first||!last){
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo('This checkout has no checkpoints. They are created by `forgehand run`.');
 }
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`There is no checkpoint ${number??''}. Choose one from ${first.number} to ${last.number}.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`There is no checkpoint ${number??'of a run'}. Choose one from ${first.number} to ${last.number}.`);
 }
 async function unlessIncomplete({checkout},trees,result){
 try{
@@ -401,7 +401,7 @@ throw error;
 }
 }
 function incompleteCheckpoint({number}){
-return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`Checkpoint ${number} is incomplete: the git of this checkout has deleted some of its files. Nothing was changed.`);
+return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`Checkpoint ${number} is incomplete: the git of this checkout has deleted some of its files. Nothing was changed. Choose another one.`);
 }
 }),
 48388:

@@ -142,7 +142,7 @@ state,
 killed,
 forge,
 repositoryUrl:context.repositoryUrl,
-keepWork:async()=>(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(8899),__webpack_require__.e(9838)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
+keepWork:async()=>(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(759),__webpack_require__.e(9838)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
 });
 try{
 const completed=await(0,complete_failed_checks.u)(asked,forge);
@@ -1019,16 +1019,8 @@ Vj:()=>(verdictOf)
 var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45356);
 var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
 function compareChecks({before,after}){
-const[earlier,later]=[byCommand(before),byCommand(after)];
-const commands=[...new Set([...earlier.keys(),...later.keys()])];
-return commands.map((command)=>compareCheck(command,earlier.get(command),later.get(command)));
-}
-function byCommand(checks){
-const found=new Map();
-for(const check of checks)
-if(!found.has(check.command))
-found.set(check.command,check);
-return found;
+const commands=new Set([...before,...after].map(({command})=>command));
+return[...commands].map((command)=>compareCheck(command,checkOf({command},before),checkOf({command},after)));
 }
 function checkOf({command},checks){
 return checks.find((check)=>check.command===command);

@@ -27,331 +27,19 @@ function earlierRunMetadata({host,name}){
 return{from:`earlier run ${host} ${name}`,content:null};
 }
 }),
-59397:
+92327:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-Bw:()=>(holdsInfinity),
-Lc:()=>(holdsField),
-hz:()=>(isDeeperThan),
-lR:()=>(readArguments)
+p:()=>(modelResponse)
 });
-var _read_literal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15666);
-const FENCE=/^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/;
-const EXTRA_CLOSERS=/^[\s}\]]*$/;
-const MAX_UNPACKED=2;
-function readArguments(text,isParameter=()=>false){
-let result=readValue(text,isParameter);
-for(let times=0;times<MAX_UNPACKED&&typeof result?.value==='string';times+=1){
-const inner=readValue(result.value,isParameter);
-if(!inner)
-break;
-result=inner;
-}
-return result?.value===null?{value:{}}:result;
-}
-function readValue(text,isParameter){
-const trimmed=text.trim();
-if(trimmed==='')
-return{value:{}};
-try{
-const value=JSON.parse(trimmed);
-return hasTwoValues(trimmed,value)?undefined:{value};
-}
-catch{
-return readLeniently(FENCE.exec(trimmed)?.[1]??trimmed,isParameter);
-}
-}
-function hasTwoValues(text,value){
-if(typeof value!=='object'||value===null||(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,0).kind==='value')
-return false;
-return!isDeeperThan(value,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.lr)&&!holdsInfinity(value);
-}
-function isDeeperThan(value,maxDepth){
-let level=[value];
-for(let depth=0;depth<=maxDepth;depth+=1){
-level=level.flatMap((each)=>(typeof each==='object'&&each!==null?Object.values(each):[]));
-if(level.length===0)
-return false;
-}
-return true;
-}
-function holdsInfinity(value){
-if(typeof value==='number')
-return!Number.isFinite(value);
-return typeof value==='object'&&value!==null&&Object.values(value).some(holdsInfinity);
-}
-function readLeniently(text,isParameter){
-const start=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,0);
-const literal=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start);
-if(literal.kind==='value')
-return isRest(text,literal.end)?{value:literal.value}:undefined;
-if(!(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.uG)(text,literal))
-return undefined;
-const loose=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start,{looseQuotes:true});
-if(loose.kind!=='value'||!isRest(text,loose.end))
-return undefined;
-const{value}=loose;
-if(typeof value!=='object'||value===null||!Object.keys(value).every(isParameter))
-return undefined;
-return holdsField(value,isParameter)?undefined:{value};
-}
-const FIELD=/["']\s*,\s*["']?([\w-]{1,100})["']?\s*[:"'{[]/g;
-function holdsField(args,isParameter){
-const texts=Object.values(args).filter((value)=>typeof value==='string');
-return texts.some((text)=>[...text.matchAll(FIELD)].some(([,name=''])=>isParameter(name)));
-}
-function isRest(text,end){
-return EXTRA_CLOSERS.test(text.slice((0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,end)));
-}
-}),
-15666:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-AN:()=>(skipSpace),
-U1:()=>(readLiteral),
-lr:()=>(MAX_DEPTH),
-uG:()=>(stopsAfterQuote)
-});
-var _match_at_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34565);
-const MAX_DEPTH=64;
-const SPACE=/(?:\s+|\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/y;
-const NUMBER=/[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
-const WORD=/[\p{L}_$][\p{L}\p{N}_$-]*/uy;
-const WORDS=new Map([
-['true',true],
-['True',true],
-['false',false],
-['False',false],
-['null',null],
-['None',null]
-]);
-const ESCAPES={n:'\n',t:'\t',r:'\r',b:'\b',f:'\f'};
-const JSON_TEXT=/[c-eg-mo-qswyzA-MO-TV-Z]/;
-const PYTHON_TEXT=/[^0-7abfnrtvxuUN\r]/;
-const CODE_ESCAPE=/\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2}))/y;
-const FIELD_AFTER=/\s*,\s*["']?[\w-]{1,100}["']?\s*:/y;
-const BETWEEN_STRINGS=/^\s*\+?\s*$/;
-const PLAIN={'"':/[^"\\]+/y,"'":/[^'\\]+/y};
-const AFTER_STRING=/\s*(?:[}\]]|$|,\s*(?:"[^"\\\n]{1,80}"\s*:|[}\]])|:)/y;
-function readLiteral(text,start,form={}){
-const reader=new LiteralReader(text,start,form);
-try{
-const value=reader.value(0);
-const unclear=reader.unclearEscape;
-return unclear===undefined?{kind:'value',value,end:reader.position}:{kind:'broken',end:unclear};
-}
-catch(error){
-if(!(error instanceof Unreadable))
-throw error;
-return{kind:error.kind,end:reader.position};
-}
-}
-function stopsAfterQuote(text,{kind,end}){
-return kind==='broken'&&/"\s*$/.test(text.slice(Math.max(0,end-40),end))&&/[^\s,:}\]]/.test(text[end]??'');
-}
-function skipSpace(text,start){
-return start+(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(SPACE,text,start);
-}
-class Unreadable extends Error{
-kind;
-constructor(kind){
-super(kind);
-this.kind=kind;
-}
-}
-const CUT=new Unreadable('cut');
-const BROKEN=new Unreadable('broken');
-class LiteralReader{
-#text;
-#form;
-#signs=new Set();
-#firstHexEscape;
-position;
-constructor(text,start,form){
-this.#text=text;
-this.position=start;
-this.#form=form;
-}
-get unclearEscape(){
-if(this.#form.isPython===true)
-return undefined;
-return this.#signs.has('Python')&&!this.#signs.has('JSON')?undefined:this.#firstHexEscape;
-}
-value(depth){
-if(depth>MAX_DEPTH)
-throw BROKEN;
-this.#skip();
-const first=this.#text[this.position];
-if(first==='{')
-return this.#object(depth);
-if(first==='[')
-return this.#list(']',depth);
-if(first==='(')
-return this.#list(')',depth);
-const string=this.#string();
-if(string!==undefined)
-return string;
-const number=this.#match(NUMBER);
-if(number!==undefined)
-return this.#number(number);
-const word=this.#match(WORD);
-if(word===undefined||!WORDS.has(word))
-this.#fail();
-this.#signs.add(/^[A-Z]/.test(word)?'Python':'JSON');
-return WORDS.get(word);
-}
-#object(depth){
-const fields=new Map();
-this.position+=1;
-for(;;){
-this.#skip();
-if(this.#take('}'))
-return Object.fromEntries(fields);
-const name=this.#string()??this.#match(WORD);
-if(name===undefined)
-this.#fail();
-this.#skip();
-if(!this.#take(':'))
-this.#fail();
-const value=this.value(depth+1);
-if(fields.has(name)&&JSON.stringify(fields.get(name))!==JSON.stringify(value))
-throw BROKEN;
-fields.set(name,value);
-this.#skip();
-if(!this.#take(',')&&this.#text[this.position]!=='}')
-this.#fail();
-}
-}
-#list(close,depth){
-const items=[];
-this.position+=1;
-for(;;){
-this.#skip();
-if(this.#take(close))
-return items;
-items.push(this.value(depth+1));
-this.#skip();
-if(!this.#take(',')&&this.#text[this.position]!==close)
-this.#fail();
-}
-}
-#number(written){
-const number=Number(written);
-if(!Number.isFinite(number))
-throw BROKEN;
-return number;
-}
-#string(){
-const mark=this.#form.quoteMarks?.find((each)=>this.#text.startsWith(each,this.position));
-if(mark!==undefined)
-return this.#until(mark);
-const quote=this.#text[this.position];
-if(quote!=='"'&&quote!=="'")
-return undefined;
-const triple=quote.repeat(3);
-if(this.#text.startsWith(triple,this.position))
-return this.#tripleQuoted(triple);
-if(quote==="'")
-this.#signs.add('Python');
-return this.#quoted(quote);
-}
-#tripleQuoted(triple){
-const start=this.position+triple.length;
-const text=this.#until(triple);
-const quote=text.indexOf(triple.charAt(0));
-if(quote>=0&&(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(FIELD_AFTER,this.#text,start+quote+1)>0)
-throw BROKEN;
-return text;
-}
-#until(mark){
-const start=this.position+mark.length;
-const end=this.#text.indexOf(mark,start);
-this.position=end<0?this.#text.length:end+mark.length;
-if(end<0)
-throw CUT;
-return this.#text.slice(start,end);
-}
-#quoted(quote){
-const parts=[];
-let inner=0;
-let opened=0;
-this.position+=1;
-while(this.position<this.#text.length){
-parts.push(this.#match(PLAIN[quote])??'');
-const next=this.#text[this.position];
-if(next===undefined)
-break;
-if(next==='\\')
-parts.push(this.#escape());
-else{
-this.position+=1;
-if(!this.#form.looseQuotes||this.#endsString()){
-if(inner%2===1)
-throw BROKEN;
-return parts.join('');
-}
-inner+=1;
-if(inner%2===1)
-opened=this.position;
-else if(this.#joinsStrings(opened))
-throw BROKEN;
-parts.push(quote);
-}
-}
-throw CUT;
-}
-#joinsStrings(opened){
-if(!BETWEEN_STRINGS.test(this.#text.slice(opened,this.position-1)))
-return false;
-const[before='',after='']=[this.#text[opened-2],this.#text[this.position]];
-return!/[\s([{=,:]/.test(before)||!/[\s)\]},;:.]/.test(after);
-}
-#endsString(){
-AFTER_STRING.lastIndex=this.position;
-return AFTER_STRING.test(this.#text);
-}
-#escape(){
-const code=this.#codeEscape();
-if(code!==undefined)
-return code;
-const escaped=this.#text[this.position+1];
-if(escaped===undefined)
-throw CUT;
-const known=`"'\\/`.includes(escaped)?escaped:ESCAPES[escaped];
-if(known===undefined&&!(this.#form.isPython?PYTHON_TEXT:JSON_TEXT).test(escaped))
-throw BROKEN;
-this.position+=2;
-if(escaped==='\n'&&this.#form.isPython)
-return '';
-return known??`\\${escaped}`;
-}
-#codeEscape(){
-const[all='',wide,narrow]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(CODE_ESCAPE,this.#text,this.position);
-const code=wide??narrow;
-if(code===undefined)
-return undefined;
-if(narrow!==undefined)
-this.#firstHexEscape??=this.position;
-this.position+=all.length;
-return String.fromCharCode(parseInt(code,16));
-}
-#skip(){
-this.position=skipSpace(this.#text,this.position);
-}
-#take(character){
-if(this.#text[this.position]!==character)
-return false;
-this.position+=1;
-return true;
-}
-#match(pattern){
-const[match]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(pattern,this.#text,this.position);
-this.position+=match?.length??0;
-return match;
-}
-#fail(){
-throw this.position>=this.#text.length?CUT:BROKEN;
-}
+var _tokens_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(81629);
+function modelResponse({metadata,usage,...response},{source,promptBytes,countTokens}){
+const counted=usage===undefined?undefined:countTokens(usage);
+return{
+...response,
+tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__.bP)(promptBytes,response),
+...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
+};
 }
 }),
 25188:
@@ -372,6 +60,7 @@ var external_node_crypto_=__webpack_require__(77598);
 var json=__webpack_require__(90294);
 var tool_definition=__webpack_require__(43622);
 var match_at=__webpack_require__(34565);
+var read_literal=__webpack_require__(15666);
 var decode_named_character_reference=__webpack_require__(47240);
 ;
 const ESCAPE=/(?<!\\)\\+(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|([0-3][0-7]{2})|[nrtbf])/gi;
@@ -437,7 +126,7 @@ return code<=0x10_ff_ff?String.fromCodePoint(code):'';
 ;
 const MARKUP=60;
 const ENVELOPE=500;
-function appearsIn({text:shown,folding},{names,args,replyLength},budget){
+function appearsIn({text:shown,folding},{names,args,responseLength},budget){
 const all=leavesOf(args,{key:undefined,folding});
 const texts=all.filter(({isText})=>isText);
 const leaves=(texts.length>0?texts:all).toSorted((a,b)=>lengthOf(b)-lengthOf(a));
@@ -445,7 +134,7 @@ const longest=leaves.slice(0,2).map(({lines:[first='']})=>first);
 if(leaves.length>1&&!longest.some((line)=>shown.includes(line)))
 return false;
 const lineCount=leaves.reduce((sum,{lines})=>sum+lines.length,0);
-const reach=replyLength+
+const reach=responseLength+
 2*leaves.reduce((sum,leaf)=>sum+lengthOf(leaf),0)+
 MARKUP*(lineCount+leaves.length)+
 ENVELOPE;
@@ -548,10 +237,9 @@ start=end+1;
 }
 return-1;
 }
-const MAX_DEPTH=64;
 function leavesOf(value,place,depth=0){
 const{key,folding}=place;
-if(depth>MAX_DEPTH)
+if(depth>read_literal.lr)
 return[];
 if(Array.isArray(value))
 return value.flatMap((each)=>leavesOf(each,{...place,key:undefined},depth+1));
@@ -581,7 +269,7 @@ this.#take(tool,`${tool.description}\n${JSON.stringify((0,tool_definition.RH)(to
 }
 comparison(tools){
 const budget={left:MAX_COMPARED};
-return({name,arguments:written},replyLength)=>{
+return({name,arguments:written},responseLength)=>{
 const args=JSON.parse(written);
 const digest=(0,external_node_crypto_.createHash)('sha256')
 .update(`${name} ${(0,json.d)(args)}`)
@@ -589,7 +277,7 @@ const digest=(0,external_node_crypto_.createHash)('sha256')
 if(this.#made.has(digest))
 return false;
 const{otherNames=[]}=tools.find((tool)=>tool.name===name)??{};
-const call={names:[name,...otherNames],args,replyLength};
+const call={names:[name,...otherNames],args,responseLength};
 if(this.#texts().some((shown)=>appearsIn(shown,call,budget)))
 return true;
 this.#made.add(digest);
@@ -778,9 +466,6 @@ let onDelta=(delta)=>{
 early.push(delta);
 begin(delta);
 };
-const pass=(delta)=>{
-request.onDelta(delta);
-};
 const asking=protocol.ask({
 ...request,
 ...asText,
@@ -792,7 +477,7 @@ asking.then(begin,()=>early.splice(0));
 const loading=(reader??Promise.race([hasBegun,(0,promises_.setTimeout)(HEAD_START_MS,undefined,{ref:false})]))
 .then(()=>(reader??=loadReader()))
 .then((loaded)=>{
-onDelta=isRead()?loaded.untilCall(pass):pass;
+onDelta=isRead()?loaded.untilCall(request.onDelta):request.onDelta;
 for(const delta of early)
 onDelta(delta);
 return loaded;
@@ -856,7 +541,7 @@ const name=delta.function?.name??'';
 const call=this.#callOf(delta,name)??this.#open(delta);
 if(call.name==='')
 call.name=name;
-call.arguments+=argumentText(delta.function?.arguments);
+call.arguments+=argumentPiece(delta.function?.arguments);
 call.extra=delta.extra_content??call.extra;
 }
 finish(){
@@ -868,7 +553,7 @@ throw new failures.$r('it sent a tool call without a name');
 const id=ids.take(call.id||`call_${ids.size+1}`);
 if(call.extra)
 extras.set(id,call.extra);
-return{id,name:call.name,arguments:call.arguments.trim()===''?'{}':call.arguments};
+return{id,name:call.name,arguments:(0,tool_calls.RM)(call.arguments)};
 });
 return{calls,extras};
 }
@@ -898,7 +583,7 @@ return call;
 function areComplete(calls){
 return calls.every((call)=>isJson(call.arguments));
 }
-function argumentText(value){
+function argumentPiece(value){
 if(value===undefined||value===null)
 return '';
 return typeof value==='string'?value:JSON.stringify(value);
@@ -1270,9 +955,7 @@ async function ask(request){
 const{messages,tools,toolChoice,signal}=request;
 const sent=wire.request(messages,tools,toolChoice);
 const body=serializer.serialize(sent);
-const assembler=new ChatAssembler((delta)=>{
-request.onDelta(delta);
-});
+const assembler=new ChatAssembler(request.onDelta);
 await post(body,signal,(chunk)=>assembler.feed(chunk));
 const bytes=(0,tokens.Sv)(body,messages);
 const response=(0,assembled_response.p)(assembler.end(),{source,promptBytes:bytes,countTokens});
@@ -1532,6 +1215,65 @@ function hasContent(message){
 return message.role!=='assistant'||message.toolCalls.length>0||message.text.trim()!=='';
 }
 }),
+30200:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+O:()=>(parseBodyJson),
+W:()=>(BodyReader)
+});
+var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94879);
+var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
+var _failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19881);
+const MAX_CHARS=64*2**20;
+class BodyReader{
+#handlers;
+#decoder=new TextDecoder();
+#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__.C)({
+onEvent:({event,data})=>{
+this.#handlers.onEvent({name:event,data});
+}
+});
+#document=[];
+#format='unknown';
+#chars=0;
+constructor(handlers){
+this.#handlers=handlers;
+}
+feed(bytes){
+this.#read(this.#decoder.decode(bytes,{stream:true}));
+}
+end(){
+this.#read(this.#decoder.decode()+(this.#format==='events'?'\n\n':''));
+if(this.#format==='document')
+this.#handlers.onDocument(this.#document.join(''));
+}
+#read(text){
+this.#chars+=text.length;
+if(this.#chars>MAX_CHARS)
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r(`the response exceeds ${MAX_CHARS} characters`);
+if(this.#format==='unknown'&&text.trim()!=='')
+this.#format=formatOf(text);
+if(this.#format==='document')
+this.#document.push(text);
+else
+this.#events.feed(text);
+}
+}
+function formatOf(text){
+const start=text.trimStart();
+if(start.startsWith('<'))
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC({status:200,code:'',parameter:'',message:_failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__.Nc});
+return/^[{[]/.test(start)?'document':'events';
+}
+function parseBodyJson(text){
+try{
+return JSON.parse(text);
+}
+catch(error){
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('it sent invalid JSON',{cause:error});
+}
+}
+}),
 61906:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1541,6 +1283,56 @@ const HARMLESS=/^(accept|anthropic-version|content-type|user-agent|x-stainless-.
 function withTrustedHeaders(headers,own){
 const harmless=[...new Headers(headers)].filter(([name])=>HARMLESS.test(name));
 return new Headers({...Object.fromEntries(harmless),...own});
+}
+}),
+83706:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+U:()=>(RequestSerializer)
+});
+const INITIAL_BYTES=64*1024;
+class RequestSerializer{
+#list;
+#buffer=Buffer.alloc(INITIAL_BYTES);
+#head='';
+#headEnd=0;
+#written=[];
+constructor(list){
+this.#list=list;
+}
+serialize(request){
+const{[this.#list]:parts,...rest}=request;
+this.#begin(rest);
+const firstNew=parts.findIndex((part,index)=>part!==this.#written[index]?.part);
+this.#written.length=firstNew<0?parts.length:firstNew;
+for(const part of parts.slice(this.#written.length)){
+const comma=this.#written.length===0?'':',';
+this.#written.push({part,end:this.#append(comma+JSON.stringify(part))});
+}
+const end=this.#append(']}');
+return new Uint8Array(this.#buffer.subarray(0,end));
+}
+#begin(rest){
+const others=JSON.stringify(rest).slice(0,-1);
+const head=`${others}${others==='{'?'':','}"${this.#list}":[`;
+if(head===this.#head)
+return;
+this.#written.length=0;
+this.#headEnd=0;
+this.#headEnd=this.#append(head);
+this.#head=head;
+}
+#append(text){
+const start=this.#written.at(-1)?.end??this.#headEnd;
+const end=start+Buffer.byteLength(text);
+if(end>this.#buffer.length){
+const larger=Buffer.alloc(2*end);
+this.#buffer.copy(larger,0,0,start);
+this.#buffer=larger;
+}
+this.#buffer.write(text,start);
+return end;
+}
 }
 }),
 87139:
@@ -1675,6 +1467,7 @@ LW:()=>(toolCall),
 Xz:()=>(unknownCall)
 });
 var read_arguments=__webpack_require__(59397);
+var read_literal=__webpack_require__(15666);
 ;
 const MAX_PATTERN=100;
 const MAX_NAME=64;
@@ -1706,12 +1499,11 @@ return first===undefined||name.startsWith(first);
 var json=__webpack_require__(32686);
 var typed_value=__webpack_require__(56219);
 ;
-const MAX_DEPTH=64;
 function fitToSchema(value,schema,fitting={isStrict:false}){
 const depth=(fitting.depth??0)+1;
 if(schema===false)
 return fitting.isStrict?mismatched('it contains something that its schema does not allow'):fits(value);
-if(!(0,json.u4)(schema)||depth>MAX_DEPTH)
+if(!(0,json.u4)(schema)||depth>read_literal.lr)
 return fits(value);
 const branches=[schema['oneOf'],schema['anyOf']].find(Array.isArray);
 const inner={...fitting,depth};
@@ -1792,8 +1584,8 @@ fit=fitToSchema(fit.value,schema,{...fitting,isStrict:fitting.isStrict||isStrict
 return fit;
 }
 function rulesFor(name,schema){
-const properties=fieldsOf(schema['properties']);
-const patterns=Object.entries(fieldsOf(schema['patternProperties']));
+const properties=(0,json.zv)(schema['properties']);
+const patterns=Object.entries((0,json.zv)(schema['patternProperties']));
 const isKnown=Object.hasOwn(properties,name);
 const matching=patterns.filter(([pattern])=>{
 const match=mayMatch(pattern,name);
@@ -1814,7 +1606,7 @@ function isEmpty(schema){
 return schema===undefined||((0,json.u4)(schema)&&Object.keys(schema).length===0);
 }
 function withKnownNames(original,schema,required){
-const properties=fieldsOf(schema['properties']);
+const properties=(0,json.zv)(schema['properties']);
 const isClosed=schema['additionalProperties']===false;
 const free=Object.keys(properties).filter((name)=>!Object.hasOwn(original,name));
 const knownName=(name)=>{
@@ -1832,9 +1624,6 @@ return Object.fromEntries(Object.values(original).map((value,index)=>[known[inde
 }
 function normalized(name){
 return name.replaceAll(/[_-]/g,'').toLowerCase();
-}
-function fieldsOf(value){
-return(0,json.u4)(value)?value:{};
 }
 function collect(values,fitted){
 const results=[];
@@ -1856,6 +1645,8 @@ const UNSAFE_NAMES=new Set(['__proto__','constructor','prototype']);
 function foundCall({name,schema,fitting},args,source){
 if(!(0,json.u4)(args))
 return brokenCall(name,'its arguments are not a JSON object');
+if((0,read_arguments.hz)(args,read_literal.lr))
+return brokenCall(name,`its arguments are nested deeper than ${read_literal.lr} levels`);
 if(hasUnsafeName(args))
 return brokenCall(name,`its arguments use a name such as ${[...UNSAFE_NAMES].join(' or ')}`);
 if((0,read_arguments.Bw)(args))
@@ -1992,12 +1783,12 @@ const names=new Set(elements.map(({name})=>name));
 if(type==='object'){
 if(names.size<elements.length)
 return undefined;
-const properties=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(schema['properties'])?schema['properties']:{};
-return Object.fromEntries(elements.map(({name,inner})=>[name,typedValue(inner,(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(properties[name])?properties[name]:{})]));
+const properties=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.zv)(schema['properties']);
+return Object.fromEntries(elements.map(({name,inner})=>[name,typedValue(inner,(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.zv)(properties[name]))]));
 }
 if(names.size>1)
 return undefined;
-const items=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(schema['items'])?schema['items']:{};
+const items=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.zv)(schema['items']);
 const isNamed=Object.keys(items).length===0&&[...names].some((name)=>!ITEM.test(name));
 return elements.map(({name,inner})=>(isNamed?{[name]:readUntyped(inner)}:typedValue(inner,items)));
 }
@@ -2025,7 +1816,7 @@ return elements;
 }
 function closingTag(text,name,start){
 let depth=1;
-for(const match of text.slice(start).matchAll(new RegExp(`<(/?)${name.replaceAll('.','\\.')}>`,'gu'))){
+for(const match of text.slice(start).matchAll(new RegExp(`<(/?)${RegExp.escape(name)}>`,'gu'))){
 depth+=match[1]==='/'?-1:1;
 if(depth===0)
 return start+match.index;
@@ -2050,6 +1841,184 @@ return 'null';
 if(Array.isArray(value))
 return 'array';
 return Number.isInteger(value)?'integer':typeof value;
+}
+}),
+94879:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+C:()=>(createParser)
+});
+class ParseError extends Error{
+constructor(message,options){
+super(message),this.name="ParseError",this.type=options.type,this.field=options.field,this.value=options.value,this.line=options.line;
+}
+}
+const LF=10,CR=13,SPACE=32;
+function noop(_arg){
+}
+function createParser(config){
+if(typeof config=="function")
+throw new TypeError(
+"`config` must be an object, got a function instead. Did you mean `createParser({onEvent: fn})`?"
+);
+const{onEvent=noop,onError=noop,onRetry=noop,onComment,maxBufferSize}=config,pendingFragments=[];
+let pendingFragmentsLength=0,isFirstChunk=!0,id,data="",dataLines=0,eventType,terminated=!1;
+function feed(chunk){
+if(terminated)
+throw new Error(
+"Cannot feed parser: it was terminated after exceeding the configured max buffer size. Call `reset()` to resume parsing."
+);
+if(isFirstChunk&&(isFirstChunk=!1,chunk.charCodeAt(0)===239&&chunk.charCodeAt(1)===187&&chunk.charCodeAt(2)===191&&(chunk=chunk.slice(3))),pendingFragments.length===0){
+const trailing2=processLines(chunk);
+trailing2!==""&&(pendingFragments.push(trailing2),pendingFragmentsLength=trailing2.length),checkBufferSize();
+return;
+}
+if(chunk.indexOf(`
+`)===-1&&chunk.indexOf("\r")===-1){
+pendingFragments.push(chunk),pendingFragmentsLength+=chunk.length,checkBufferSize();
+return;
+}
+pendingFragments.push(chunk);
+const input=pendingFragments.join("");
+pendingFragments.length=0,pendingFragmentsLength=0;
+const trailing=processLines(input);
+trailing!==""&&(pendingFragments.push(trailing),pendingFragmentsLength=trailing.length),checkBufferSize();
+}
+function checkBufferSize(){
+maxBufferSize!==void 0&&(pendingFragmentsLength+data.length<=maxBufferSize||(terminated=!0,pendingFragments.length=0,pendingFragmentsLength=0,id=void 0,data="",dataLines=0,eventType=void 0,onError(
+new ParseError(`Buffered data exceeded max buffer size of ${maxBufferSize} characters`,{
+type:"max-buffer-size-exceeded"
+})
+)));
+}
+function processLines(chunk){
+let searchIndex=0;
+if(chunk.indexOf("\r")===-1){
+let lfIndex=chunk.indexOf(`
+`,searchIndex);
+for(;lfIndex!==-1;){
+if(searchIndex===lfIndex){
+dataLines>0&&onEvent({id,event:eventType,data}),id=void 0,data="",dataLines=0,eventType=void 0,searchIndex=lfIndex+1,lfIndex=chunk.indexOf(`
+`,searchIndex);
+continue;
+}
+const firstCharCode=chunk.charCodeAt(searchIndex);
+if(isDataPrefix(chunk,searchIndex,firstCharCode)){
+const valueStart=chunk.charCodeAt(searchIndex+5)===SPACE?searchIndex+6:searchIndex+5,value=chunk.slice(valueStart,lfIndex);
+if(dataLines===0&&chunk.charCodeAt(lfIndex+1)===LF){
+onEvent({id,event:eventType,data:value}),id=void 0,data="",eventType=void 0,searchIndex=lfIndex+2,lfIndex=chunk.indexOf(`
+`,searchIndex);
+continue;
+}
+data=dataLines===0?value:`${data}
+${value}`,dataLines++;
+}else isEventPrefix(chunk,searchIndex,firstCharCode)?eventType=chunk.slice(
+chunk.charCodeAt(searchIndex+6)===SPACE?searchIndex+7:searchIndex+6,
+lfIndex
+)||void 0:parseLine(chunk,searchIndex,lfIndex);
+searchIndex=lfIndex+1,lfIndex=chunk.indexOf(`
+`,searchIndex);
+}
+return chunk.slice(searchIndex);
+}
+for(;searchIndex<chunk.length;){
+const crIndex=chunk.indexOf("\r",searchIndex),lfIndex=chunk.indexOf(`
+`,searchIndex);
+let lineEnd=-1;
+if(crIndex!==-1&&lfIndex!==-1?lineEnd=crIndex<lfIndex?crIndex:lfIndex:crIndex!==-1?crIndex===chunk.length-1?lineEnd=-1:lineEnd=crIndex:lfIndex!==-1&&(lineEnd=lfIndex),lineEnd===-1)
+break;
+parseLine(chunk,searchIndex,lineEnd),searchIndex=lineEnd+1,chunk.charCodeAt(searchIndex-1)===CR&&chunk.charCodeAt(searchIndex)===LF&&searchIndex++;
+}
+return chunk.slice(searchIndex);
+}
+function parseLine(chunk,start,end){
+if(start===end){
+dispatchEvent();
+return;
+}
+const firstCharCode=chunk.charCodeAt(start);
+if(isDataPrefix(chunk,start,firstCharCode)){
+const valueStart=chunk.charCodeAt(start+5)===SPACE?start+6:start+5,value2=chunk.slice(valueStart,end);
+data=dataLines===0?value2:`${data}
+${value2}`,dataLines++;
+return;
+}
+if(isEventPrefix(chunk,start,firstCharCode)){
+eventType=chunk.slice(chunk.charCodeAt(start+6)===SPACE?start+7:start+6,end)||void 0;
+return;
+}
+if(firstCharCode===105&&chunk.charCodeAt(start+1)===100&&chunk.charCodeAt(start+2)===58){
+const value2=chunk.slice(chunk.charCodeAt(start+3)===SPACE?start+4:start+3,end);
+value2.includes("\0")||(id=value2);
+return;
+}
+if(firstCharCode===58){
+if(onComment){
+const line2=chunk.slice(start,end);
+onComment(line2.slice(chunk.charCodeAt(start+1)===SPACE?2:1));
+}
+return;
+}
+const line=chunk.slice(start,end),fieldSeparatorIndex=line.indexOf(":");
+if(fieldSeparatorIndex===-1){
+processField(line,"",line);
+return;
+}
+const field=line.slice(0,fieldSeparatorIndex),offset=line.charCodeAt(fieldSeparatorIndex+1)===SPACE?2:1,value=line.slice(fieldSeparatorIndex+offset);
+processField(field,value,line);
+}
+function processField(field,value,line){
+switch(field){
+case "event":
+eventType=value||void 0;
+break;
+case "data":
+data=dataLines===0?value:`${data}
+${value}`,dataLines++;
+break;
+case "id":
+value.includes("\0")||(id=value);
+break;
+case "retry":
+/^\d+$/.test(value)?onRetry(parseInt(value,10)):onError(
+new ParseError(`Invalid \`retry\` value: "${value}"`,{
+type:"invalid-retry",
+value,
+line
+})
+);
+break;
+default:
+onError(
+new ParseError(
+`Unknown field "${field.length>20?`${field.slice(0,20)}\u2026`:field}"`,
+{type:"unknown-field",field,value,line}
+)
+);
+break;
+}
+}
+function dispatchEvent(){
+dataLines>0&&onEvent({
+id,
+event:eventType,
+data
+}),id=void 0,data="",dataLines=0,eventType=void 0;
+}
+function reset(options={}){
+if(options.consume&&pendingFragments.length>0){
+const incompleteLine=pendingFragments.join("");
+parseLine(incompleteLine,0,incompleteLine.length);
+}
+isFirstChunk=!0,id=void 0,data="",dataLines=0,eventType=void 0,pendingFragments.length=0,pendingFragmentsLength=0,terminated=!1;
+}
+return{feed,reset};
+}
+function isDataPrefix(chunk,i,firstCharCode){
+return firstCharCode===100&&chunk.charCodeAt(i+1)===97&&chunk.charCodeAt(i+2)===116&&chunk.charCodeAt(i+3)===97&&chunk.charCodeAt(i+4)===58;
+}
+function isEventPrefix(chunk,i,firstCharCode){
+return firstCharCode===101&&chunk.charCodeAt(i+1)===118&&chunk.charCodeAt(i+2)===101&&chunk.charCodeAt(i+3)===110&&chunk.charCodeAt(i+4)===116&&chunk.charCodeAt(i+5)===58;
 }
 })
 };

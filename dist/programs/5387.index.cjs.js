@@ -12,7 +12,7 @@ examineWorkspace:()=>(examineWorkspace)
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
 var _connect_forge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93492);
 var _connect_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19366);
-var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28615);
+var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5301);
 var _forge_read_setup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18386);
 var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(76946);
 var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(75946);
@@ -25,7 +25,7 @@ var _job_checkout_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(15181);
 var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(47728);
 async function examineBranch(branch,job){
 const{inputs,context,signal}=job;
-const checkout=await(0,_job_checkout_js__WEBPACK_IMPORTED_MODULE_11__.m)({token:inputs['github-token'],context,signal});
+const checkout=await(0,_job_checkout_js__WEBPACK_IMPORTED_MODULE_11__.me)({token:inputs['github-token'],context,signal});
 const sha=(0,_pipeline_resolve_target_js__WEBPACK_IMPORTED_MODULE_7__.oz)(await checkout.resolve([(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_12__.uO)(branch)]),branch);
 await checkout.fetch([sha]);
 await checkout.switchTo(sha);

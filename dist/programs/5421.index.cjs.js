@@ -523,9 +523,6 @@ return{filesUrl:(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.$f)(run,{repository
 function resultBody(claim,text){
 return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_9__.iR)(claim),text]);
 }
-function waitingSection(outcome,trigger){
-return outcome.kind==='needs_approval'?(0,_approval_section_js__WEBPACK_IMPORTED_MODULE_1__.ly)(outcome.pending,trigger):'';
-}
 function placeOf({branch,compareUrl,isPushed,pullRequest}){
 if(isPushed===false)
 return `Nothing was pushed to the branch ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(branch)}.`;
@@ -543,7 +540,7 @@ return[
 header(description.icon,run.outcome.kind,(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.eE)(run)),
 (0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.ET)(description),
 (0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.HE)(run.outcome)?(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__.O)(run):'',
-waitingSection(run.outcome,trigger),
+run.outcome.kind==='needs_approval'?(0,_approval_section_js__WEBPACK_IMPORTED_MODULE_1__.ly)(run.outcome.pending,trigger):'',
 ...(isWaiting?[]:[answer??'']),
 (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Review threads',(0,_threads_section_js__WEBPACK_IMPORTED_MODULE_5__.$)(run.threads,maxLength)),
 (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Checks',(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__.P)(run.verification,maxLength)),
@@ -768,14 +765,15 @@ const were=names.length===1?'failed before and still fails':'failed before and s
 return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(names.length,'test')} ${were}: ${listNames(names)}.`;
 }
 }),
-10379:
+85711:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-d:()=>(isPruningTurn)
+H:()=>(isPruningRun),
+P:()=>(RUNS_PER_PRUNING)
 });
-const ONE_IN=10;
-function isPruningTurn(runId){
-return Number(runId)%ONE_IN===0;
+const RUNS_PER_PRUNING=10;
+function isPruningRun(runId){
+return Number(runId)%RUNS_PER_PRUNING===0;
 }
 }),
 92913:
@@ -817,6 +815,7 @@ var describe_outcome=__webpack_require__(86719);
 var secrets_redact=__webpack_require__(26837);
 var find_session=__webpack_require__(75744);
 var json=__webpack_require__(32686);
+var pruning_run=__webpack_require__(85711);
 var sessions_session=__webpack_require__(53732);
 ;
 const DAY_MS=24*60*60_000;
@@ -825,7 +824,7 @@ const KEPT_TASK_MS=365*DAY_MS;
 const MAX_CHECKED=5;
 async function pruneSessions({forge,runId,now}){
 const keys=[...(await forge.listSessions()).keys()];
-const start=(Number(runId)*MAX_CHECKED)%Math.max(1,keys.length);
+const start=((Number(runId)/ pruning_run.P)*MAX_CHECKED)%Math.max(1,keys.length);
 const checked=[...keys.slice(start),...keys.slice(0,start)].slice(0,MAX_CHECKED);
 await Promise.all(checked.map(async(key)=>{
 if(await isOutdated(key,forge,now()))
@@ -842,7 +841,6 @@ const[,number]=/^(?:issue|pull)-(\d{1,15})$/.exec(key)??[];
 const closed=number===undefined?undefined:await forge.closedSince(Number(number));
 return closed!==undefined&&(closed==='deleted'||now-Date.parse(closed)>KEPT_MS);
 }
-var pruning_turn=__webpack_require__(10379);
 var saved_messages=__webpack_require__(87864);
 var documentation_url=__webpack_require__(47728);
 ;
@@ -893,7 +891,7 @@ deadline.abort(new Error('GitHub took too long.'));
 },MAX_MS);
 try{
 await this.#write(start,outcome);
-if(outcome.kind!=='cancelled'&&(0,pruning_turn.d)(this.#options.runId))
+if(outcome.kind!=='cancelled'&&(0,pruning_run.H)(this.#options.runId))
 await pruneSessions(this.#options);
 }
 catch(error){
@@ -1031,8 +1029,9 @@ var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
 var _domain_effort_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17987);
 var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(814);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(32686);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(32686);
 var _comment_markers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8062);
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(61165);
 const MAX_PENDING_CHARACTERS=24_000;
 const VERSION=1;
 const shellCommand=zod__WEBPACK_IMPORTED_MODULE_1__.rej({command:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),cwd:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()});
@@ -1092,9 +1091,9 @@ const MARKERS=/^<!-- forgehand:progress:[\w-]{1,100} -->\n\n((?:<!-- forgehand:p
 function readPending(body){
 if(!(0,_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__.Kn)(body))
 return[];
-const[,records='']=MARKERS.exec(body.replaceAll('\r\n','\n'))??[];
+const[,records='']=MARKERS.exec((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_5__.cK)(body))??[];
 return[...records.matchAll(/pending:([A-Za-z0-9+/=]+) /g)].flatMap(([,text=''])=>{
-const record=marker.safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(Buffer.from(text,'base64').toString()));
+const record=marker.safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(Buffer.from(text,'base64').toString()));
 if(!record.success)
 return[];
 const{number,request,approved,waiting}=record.data;
@@ -1250,19 +1249,20 @@ return words.join('');
 __webpack_require__.d(__webpack_exports__,{
 n:()=>(markdownAsText)
 });
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-var _html_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61297);
-var _parser_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66855);
+var _shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2754);
+var _html_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(61297);
+var _parser_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(66855);
 async function markdownAsText(markdown){
-const text=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(markdown);
-if((0,_parser_js__WEBPACK_IMPORTED_MODULE_2__.Hj)(text))
+const text=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__.Q)(markdown);
+if((0,_parser_js__WEBPACK_IMPORTED_MODULE_3__.Hj)(text))
 return text;
-const[parse,{Tokenizer:HtmlTokenizer}]=await Promise.all([(0,_parser_js__WEBPACK_IMPORTED_MODULE_2__.jM)(),__webpack_require__.e(7016).then(__webpack_require__.bind(__webpack_require__,67016))]);
+const[parse,{Tokenizer:HtmlTokenizer}]=await Promise.all([(0,_parser_js__WEBPACK_IMPORTED_MODULE_3__.jM)(),__webpack_require__.e(7016).then(__webpack_require__.bind(__webpack_require__,67016))]);
 try{
-return(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(new TextWriter(HtmlTokenizer).blockOf(parse(text,'all')));
+return(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__.Q)(new TextWriter(HtmlTokenizer).blockOf(parse(text,'all')));
 }
 catch(error){
-if((0,_parser_js__WEBPACK_IMPORTED_MODULE_2__.fF)(error))
+if((0,_parser_js__WEBPACK_IMPORTED_MODULE_3__.fF)(error))
 return text;
 throw error;
 }
@@ -1279,7 +1279,7 @@ switch(node.type){
 case 'list':
 return this.#list(node);
 case 'blockquote':
-return prefixed(this.#blocks(node.children).replace(ALERT,(_,kind)=>`${capitalized(kind)}: `),'> ');
+return prefixed(this.#blocks(node.children).replace(ALERT,(_,kind)=>`${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__.l2)(kind.toLowerCase())}: `),'> ');
 case 'code':
 return prefixed(node.value,'    ');
 case 'table':
@@ -1340,7 +1340,7 @@ return 'children' in node?this.#inlines(node.children):'';
 }
 }
 #html(html){
-return(0,_html_text_js__WEBPACK_IMPORTED_MODULE_1__.j)(html,this.#HtmlTokenizer);
+return(0,_html_text_js__WEBPACK_IMPORTED_MODULE_2__.j)(html,this.#HtmlTokenizer);
 }
 }
 function widthOf(text=''){
@@ -1354,9 +1354,6 @@ return text
 .split('\n')
 .map((line)=>`${prefix}${line}`.trimEnd())
 .join('\n');
-}
-function capitalized(word){
-return `${word.slice(0,1)}${word.slice(1).toLowerCase()}`;
 }
 }),
 81634:
@@ -1452,7 +1449,7 @@ const tag=name.toLowerCase();
 return{type:'html',value:tag==='br'?'<br>':`<${slash}${tag}>`};
 }
 ;
-const ACTIVE_LANGUAGE=/^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i;
+const ACTIVE_LANGUAGE=new RegExp(`^(?:${hidden_parts.u4}|suggestion)$`,'i');
 const LANGUAGE=/^[\w+#.-]{1,30}$/;
 const MAX_SHOWN_URL=200;
 function sanitizeTree(root,{filesUrl,tokenizer}){

@@ -379,7 +379,7 @@ function isBalanced({close,depth,isUnbalanced,holdsField}){
 return!isUnbalanced&&(close?depth===0:!holdsField);
 }
 function itemsOf({items}){
-return(0,json.u4)(items)?items:{};
+return(0,json.zv)(items);
 }
 }),
 93191:
@@ -539,7 +539,7 @@ if(tag.endsWith('/>'))
 return callOfAttributes(tag,tool,body);
 if(text.startsWith(end,first))
 return callWithoutArguments(tool,first+end.length);
-const closing=new RegExp(`</${escaped(name)}>`,'uy');
+const closing=new RegExp(`</${RegExp.escape(name)}>`,'uy');
 const wrapped=readWrapped(text,first,{tool,end:closing,context});
 if(wrapped)
 return wrapped;
@@ -572,14 +572,13 @@ context.fuel.burn(literal.end-first);
 return undefined;
 }
 const DESCRIBING=String.raw `(?:\s+(?:type|string|format|encoding|description)="[^"<>\n]{0,60}")*`;
-function escaped(name){
-return name.replaceAll(/[$()*+./?[\\\]^{|}]/g,String.raw `\$&`);
-}
 function elementTags(tool,fields){
 let open=0;
-const names=fields?[...fields.keys()].map(escaped).join('|'):String.raw `[\p{L}_][\p{L}\p{N}_.-]*`;
+const names=fields
+?[...fields.keys()].map((name)=>RegExp.escape(name)).join('|')
+:String.raw `[\p{L}_][\p{L}\p{N}_.-]*`;
 return{
-pattern:new RegExp(`<(/?)(?:(${names})${DESCRIBING}|(${escaped(tool)})(?:\\s[^<>\\n]{0,300})?)(/?)>`,'gu'),
+pattern:new RegExp(`<(/?)(?:(${names})${DESCRIBING}|(${RegExp.escape(tool)})(?:\\s[^<>\\n]{0,300})?)(/?)>`,'gu'),
 isNameless:false,
 tagOf([,slash,field,call,isWhole]){
 const isClosing=slash==='/';

@@ -719,7 +719,12 @@ function loadHttp(url){
 return url.protocol==='https:'?Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__,44708,19)):Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__,37067,19));
 }
 function headersOf({headersDistinct}){
-return Object.entries(headersDistinct).flatMap(([name,values=[]])=>values.map((value)=>[name,value]));
+const headers=new Headers();
+for(const[name,values=[]]of Object.entries(headersDistinct)){
+for(const value of values)
+headers.append(name,value);
+}
+return headers;
 }
 async function errorResponse(message,body,now){
 const{statusCode:status=0,headers}=message;
@@ -727,7 +732,7 @@ const text=await errorText(body);
 const content=status<400?`to ${headers.location??'nowhere'}`:(0,provider_problem.BG)(text);
 const shouldRetry={true:true,false:false}[String(headers['x-should-retry'])];
 return(0,failures.g5)((0,provider_problem.K)(content,status),{
-retryAfterMs:(0,retry.Vs)(new Headers(headersOf(message).map(([...pair])=>pair)),now),
+retryAfterMs:(0,retry.Vs)(headersOf(message),now),
 shouldRetry
 });
 }
@@ -806,11 +811,7 @@ throw new TypeError('A request of an SDK is neither text nor bytes.');
 }
 function responseOf({status,statusText,headers,body}){
 const hasBody=status!==204&&status!==205;
-return new Response(hasBody?streamOf(body):null,{
-status,
-statusText,
-headers:headers.map(([...pair])=>pair)
-});
+return new Response(hasBody?streamOf(body):null,{status,statusText,headers});
 }
 function streamOf(body){
 return new ReadableStream({
@@ -1253,10 +1254,10 @@ requestModel:(signal)=>protocol.requestModel(signal)
 }
 ;
 const PROTOCOLS={
-chat:()=>Promise.all([__webpack_require__.e(7240),__webpack_require__.e(8847),__webpack_require__.e(5188)]).then(__webpack_require__.bind(__webpack_require__,25188)),
-responses:()=>Promise.all([__webpack_require__.e(8847),__webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__,80013)),
-anthropic:()=>__webpack_require__.e(8219).then(__webpack_require__.bind(__webpack_require__,58219)),
-gemini:()=>Promise.all([__webpack_require__.e(8847),__webpack_require__.e(6595)]).then(__webpack_require__.bind(__webpack_require__,46595))
+chat:()=>Promise.all([__webpack_require__.e(7240),__webpack_require__.e(2400),__webpack_require__.e(5188)]).then(__webpack_require__.bind(__webpack_require__,25188)),
+responses:()=>Promise.all([__webpack_require__.e(2400),__webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__,80013)),
+anthropic:()=>Promise.all([__webpack_require__.e(2400),__webpack_require__.e(8219)]).then(__webpack_require__.bind(__webpack_require__,58219)),
+gemini:()=>Promise.all([__webpack_require__.e(2400),__webpack_require__.e(6595)]).then(__webpack_require__.bind(__webpack_require__,46595))
 };
 const NO_TOKENS={url:'',bearer:''};
 const PARAMETERS={temperature:undefined,maxOutputTokens:undefined,toolChoice:'auto'};

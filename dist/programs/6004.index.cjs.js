@@ -477,7 +477,7 @@ return `its branch has an unsafe name. Rename it to letters, digits, /, _, . and
 }
 if(!(0,branch_names.NJ)(branch,defaultBranch))
 return undefined;
-return `its branch is ${branch}, the default branch, which the bot never writes to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`;
+return `its branch is ${branch}, the default branch, which the agent never writes to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`;
 }
 function unusedFlagWarnings({request:{flags}},{pullRequest,base}){
 if(!pullRequest)
@@ -754,9 +754,8 @@ const{path,message}=issue;
 if(issue.code==='unrecognized_keys'){
 return issue.keys.map((key)=>({line:source.lineOf([...path,key]),text:unknownKey(key,path,message)}));
 }
-const value=path.reduce(schema_issue._,source.value);
-const state=value===undefined?'missing':(0,quote_value.c)(value);
-return[{line:source.lineOf(path),text:`${settingName(path)} is ${state}. Expected ${message}.`}];
+const value=(0,quote_value.c)(path.reduce(schema_issue._,source.value));
+return[{line:source.lineOf(path),text:`${settingName(path)} is ${value}. Expected ${message}.`}];
 }
 function unknownKey(key,path,known){
 const near=(0,near_name.c)(key,known.split(', '));
@@ -979,7 +978,7 @@ remedyFor:(plan)=>(0,remedies.EX)(plan)
 },
 {
 pattern:WRONG_VERSION,
-sentence:({tool})=>`This machine has another version of the language than the repository needs (${tool}).`,
+sentence:({tool})=>`This machine has a different version of the language than the repository needs (${tool}).`,
 remedyFor:(plan,{line})=>(0,remedies.ju)(plan,firstGroup(WRONG_VERSION,line))
 },
 {
@@ -1026,10 +1025,7 @@ remedyFor:(plan,{line})=>(0,remedies.Ci)(plan,{systemPackage:systemPackageFor(li
 }
 ];
 function firstGroup(pattern,line){
-return pattern
-.exec(line)
-?.slice(1)
-.find((group)=>group!==undefined);
+return pattern.exec(line)?.slice(1).find(Boolean);
 }
 var private_registries=__webpack_require__(2665);
 var install_plan=__webpack_require__(94953);
@@ -1148,7 +1144,7 @@ const OWN_PACKAGES=new Set(['pip','setuptools','wheel']);
 function withConflict(installation,{plan,before,after}){
 const replaced=[...before].flatMap(([name,version])=>{
 const now=after.get(name);
-return now===undefined||now===version||OWN_PACKAGES.has(name)?[]:[`${name} ${version} by ${now}`];
+return now===undefined||now===version||OWN_PACKAGES.has(name)?[]:[`${name} ${version} with ${now}`];
 });
 if(replaced.length===0||installation.problem)
 return installation;
@@ -1420,12 +1416,14 @@ return[
 ...(isGradle?['# and in the step that uses Forgehand','# env:',`#   ${GRADLE_IN_TREE}`]:[])
 ];
 }
-const USUAL_VERSIONS={
-...{pip:'3.13',uv:'3.13',poetry:'3.13',pdm:'3.13',pipenv:'3.13'},
-...{go:'stable',bundler:'3.4',composer:'8.4'}
+const PYTHON_VERSION='3.13';
+const OTHER_VERSIONS={
+go:'stable',
+bundler:'3.4',
+composer:'8.4'
 };
 function languageSteps(tool){
-const version=USUAL_VERSIONS[tool];
+const version=(0,toolchains.r2)(tool)?PYTHON_VERSION:OTHER_VERSIONS[tool];
 return version===undefined?[]:(0,toolchains.c0)(tool,version);
 }
 const GRADLE_IN_TREE='GRADLE_USER_HOME: ${{ github.workspace }}/.gradle-home';
@@ -1473,7 +1471,7 @@ WORKFLOW,
 ...languageSteps(tool),
 ...(0,workflow_yaml.eg)([...(folder===''?[]:[`cd ${(0,shell_quote.e)(folder)}`]),...environmentCommands(tool,command)]),
 '',
-'# .github/agent.yml, which runs on GitHub read from the base branch; use the command of your check',
+'# .github/agent.yml: runs on GitHub read it from the base branch; use the command of your check',
 '# verify:',
 `#   - ${(0,workflow_yaml.Ew)((0,install_plan.x$)({folder,command:'.venv/bin/python -m pytest'}))}`
 ].join('\n');
@@ -1506,7 +1504,7 @@ const line=(0,install_plan.x$)({
 command:tool==='bundler'?`${BUNDLE_INTO_TREE} && ${command}`:command
 });
 const yaml=[
-'# .github/agent.yml, which runs on GitHub read from the base branch',
+'# .github/agent.yml: runs on GitHub read it from the base branch',
 'setup:',
 `  - run: ${(0,workflow_yaml.Ew)(line)}`,
 `    network: [${all.join(', ')}]`
@@ -1524,7 +1522,7 @@ function unlocked({tool,command}){
 const commands={
 npm:'npm install --no-package-lock',
 pnpm:'pnpm install --no-frozen-lockfile',
-yarn:'yarn install --no-immutable',
+yarn:command.includes('--frozen-lockfile')?'yarn install --no-lockfile':'yarn install --no-immutable',
 bun:'bun install --no-save',
 uv:'uv sync',
 poetry:`poetry lock && ${command}`,
@@ -1535,9 +1533,7 @@ cargo:'cargo fetch',
 composer:'composer update --no-interaction',
 dotnet:command.replace(' --locked-mode',' --force-evaluate')
 };
-return command.includes('--frozen-lockfile')&&tool==='yarn'
-?'yarn install --no-lockfile'
-:(commands[tool]??command);
+return commands[tool]??command;
 }
 }),
 34016:
@@ -1655,9 +1651,7 @@ z:()=>(atOnce)
 });
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
 function atOnce(work){
-return new Promise((resolve)=>{
-resolve(work());
-});
+return Promise.try(work);
 }
 async function yieldToEventLoop(){
 await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
@@ -1666,8 +1660,8 @@ await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
 93597:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-DU:()=>(statsBeneath),
 Il:()=>(listFolderBeneath),
+RE:()=>(statBeneathSync),
 Z4:()=>(isOwnFile),
 a4:()=>(existsBeneath),
 aL:()=>(readFileBeneath),
@@ -1745,9 +1739,9 @@ async function existsBeneath(root,relative){
 return(await statBeneath(root,relative))!==undefined;
 }
 function statBeneath(root,relative){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>statsBeneath(root,relative));
+return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>statBeneathSync(root,relative));
 }
-function statsBeneath(root,relative){
+function statBeneathSync(root,relative){
 try{
 return atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false}));
 }

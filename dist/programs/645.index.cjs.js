@@ -2,12 +2,24 @@
 exports.id=645;
 exports.ids=[645];
 exports.modules={
+91059:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+v:()=>(literalHereDocument)
+});
+function literalHereDocument({delimiter,body,operator}){
+if(!delimiter?.quoted&&/[$`\\]/.test(body.text))
+return undefined;
+return operator==='<<-'?body.text.replaceAll(/^\t+/gm,''):body.text;
+}
+}),
 30645:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 readPatchCommand:()=>(readPatchCommand)
 });
 var unbash__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9863);
+var _here_document_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91059);
 const MAX_LENGTH=1_000_000;
 const patchPrograms=['apply_patch','applypatch'];
 const shells=['bash','sh','zsh','/bin/bash','/bin/sh','/usr/bin/bash'];
@@ -57,14 +69,14 @@ return redirect?.type==='HereDoc'&&more.length===0?readHereDocument(redirect,fol
 const isPatch=argument.trimStart().startsWith('*** Begin Patch');
 return isPatch&&!redirect?{kind:'patch',patch:argument,folder}:undefined;
 }
-function readHereDocument({delimiter,body,operator},folder){
-if(!delimiter?.quoted&&/[$`\\]/.test(body.text)){
+function readHereDocument(document,folder){
+const patch=(0,_here_document_js__WEBPACK_IMPORTED_MODULE_1__.v)(document);
+if(patch!==undefined)
+return{kind:'patch',patch,folder};
 return{
 kind:'malformed',
 problem:"The shell would expand $, ` and \\ in this patch. Pass it to the tool apply_patch, or write <<'EOF'."
 };
-}
-return{kind:'patch',patch:operator==='<<-'?body.text.replaceAll(/^\t+/gm,''):body.text,folder};
 }
 function scriptOfShell(line){
 const[command,...others]=joinedCommands(line)??[];

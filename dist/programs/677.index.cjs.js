@@ -9,6 +9,7 @@ b:()=>(explainCommand),
 judgeAnyCommand:()=>(judgeAnyCommand),
 judgeCommand:()=>(judgeCommand)
 });
+var paths=__webpack_require__(40458);
 var normalized_path=__webpack_require__(60409);
 ;
 const harmlessFiles=['/dev/null','/dev/stdin','/dev/stdout','/dev/stderr'];
@@ -22,6 +23,8 @@ if(root!==undefined&&path.startsWith(`${root}/`))
 return(0,normalized_path._K)(path.slice(root.length+1));
 if(isBounded&&path==='/tmp')
 return false;
+if(/^~[^/]/.test(path))
+return true;
 if(isBounded&&ownFolders.test(path))
 return homeSettings.test(path)||(0,normalized_path._K)(path.replace(ownFolders,''));
 return path.startsWith('/')||(0,normalized_path._K)(`${folder}/${path}`.replace(/^\//,''));
@@ -620,7 +623,7 @@ function rulesFor(program){
 const known=compiled.get(program);
 if(known)
 return known;
-const entry=entries.get(program)??entries.get(program.slice(program.lastIndexOf('/')+1));
+const entry=entries.get(program)??entries.get((0,paths.Vb)(program));
 const rules=entry&&compile(entry);
 if(rules)
 compiled.set(program,rules);
@@ -689,7 +692,7 @@ subcommand:at===undefined?undefined:own[at]
 if(rules.runsCode&&directory.isBounded)
 return outsideScript(words,rules,directory)??rules.check?.(command);
 const passedOn=rules.readsFilesAfterDoubleDash?words.slice(end).filter((_,index)=>wild.has(end+index)):[];
-return(refusedSubcommand(command,{at,wild},rules)??
+return(refusedSubcommand(command,at,rules)??
 refusedOption(command,rules)??
 outsideFile({...command,wildcardWords:[...command.wildcardWords,...passedOn]},rules)??
 refused_arguments_refusedWord(command,rules)??
@@ -714,13 +717,15 @@ index+=1;
 }
 return undefined;
 }
-function refusedSubcommand({program,words,subcommand},{at=0,wild},rules){
+function refusedSubcommand({program,words,wild,subcommand},at,rules){
+if(at===undefined||subcommand===undefined)
+return undefined;
 const early=words
 .slice(0,at)
 .find((word,index)=>wild.has(index)&&!isGlobalOption(word,words[index-1],rules));
 if(early!==undefined)
 return `${program} ${early} changes what ${program} works with, before its subcommand.`;
-if(subcommand===undefined||!wild.has(at)||rules.subcommands?.includes(subcommand))
+if(!wild.has(at)||rules.subcommands?.includes(subcommand))
 return undefined;
 return `No rule names the subcommand "${program} ${subcommand}", and a wildcard allows only harmless ones.`;
 }
@@ -892,6 +897,12 @@ return false;
 return option==='-c'?displaySetting.test(word.value):!isUnwritable(word.value,directory);
 }
 ;
+function literalWord(value){
+return{value,isGlob:false};
+}
+class NotUnderstood extends Error{
+}
+;
 const loopback=/^(https?:\/\/)?([\w.-]+:[^@/]*@)?(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(:\d*)?(\/.*)?$/is;
 const loopbackStart=/^(https?:\/\/)?(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(:\d+)?\//i;
 const clients=new Map([
@@ -928,7 +939,7 @@ const addresses=program.value==='nc'?hosts.slice(0,1):hosts;
 const ports=hosts.slice(addresses.length);
 const isLocal=addresses.length>0&&addresses.every(isLoopback);
 const arePorts=ports.every(({value,isOpen})=>isOpen!==true&&/^[\d-]+$/.test(value));
-return isLocal&&arePorts?[program,{value:'localhost',isGlob:false}]:undefined;
+return isLocal&&arePorts?[program,literalWord('localhost')]:undefined;
 }
 function hostsOf(client,words,directory){
 const hosts=[];
@@ -1045,7 +1056,7 @@ chosen=[name,value.value];
 at+=inWord===undefined?2:1;
 }
 const rest=words.slice(at);
-return chosen&&rest.length>0?[program,...chosen.map(toWord),...rest]:undefined;
+return chosen&&rest.length>0?[program,...chosen.map(literalWord),...rest]:undefined;
 }
 function foreachForm(program,words){
 let at=0;
@@ -1056,7 +1067,7 @@ if(hasValue?value===undefined||!isKnown(value):!FOREACH_FLAG.test(word.value))
 return undefined;
 at+=hasValue?2:1;
 }
-return words[at]?.value==='run'?[program,toWord('workspaces'),...words.slice(at)]:undefined;
+return words[at]?.value==='run'?[program,literalWord('workspaces'),...words.slice(at)]:undefined;
 }
 function inFolderForm(program,[option,folder,...rest],directory){
 return option?.value==='-C'&&folder&&isKnownInside(folder,directory)?[program,...rest]:undefined;
@@ -1070,9 +1081,6 @@ return!isGlob&&!isOpen&&value!==''&&!value.startsWith('-');
 function splitOnce(word){
 const at=word.indexOf('=');
 return at<0?[word,undefined]:[word.slice(0,at),word.slice(at+1)];
-}
-function toWord(value){
-return{value,isGlob:false};
 }
 ;
 const packageRunners=[
@@ -1095,7 +1103,7 @@ function canonicalCommand(command,rules,directory){
 const[name,...words]=command;
 const local=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/.exec(name.value)?.[1];
 if(local!==undefined&&!isUnwritable(name.value,directory))
-return[canonical_command_toWord('npx'),canonical_command_toWord(local),...words];
+return[literalWord('npx'),literalWord(local),...words];
 const started=packageProgram(command,rules);
 if(started)
 return started;
@@ -1104,7 +1112,7 @@ if(selected)
 return programInPackage(selected,rules)??selected;
 const python=/^(?:.*\/)?\.?v?env\/bin\/([\w.-]+)$/.exec(name.value)?.[1];
 if(python!==undefined&&!isUnwritable(name.value,directory))
-return[canonical_command_toWord(python),...words];
+return[literalWord(python),...words];
 return directory.isBounded?boundedForm(command,directory):undefined;
 }
 function packageProgram(command,rules){
@@ -1114,7 +1122,7 @@ if(!runner||!program)
 return undefined;
 if(!runnablePrograms.has(program.value)&&!rules.includes(`npx ${program.value} **`))
 return undefined;
-return[canonical_command_toWord('npx'),program,...command.slice(runner.length+1)];
+return[literalWord('npx'),program,...command.slice(runner.length+1)];
 }
 function programInPackage([manager,,,...words],rules){
 return words[0]?.value==='exec'?packageProgram([manager,...words],rules):undefined;
@@ -1128,19 +1136,16 @@ if(name.value==='cargo'&&words[0]&&/^\+[\w.-]+$/.test(words[0].value))
 return[name,...words.slice(1)];
 const system=systemProgram.exec(name.value)?.[1];
 if(system!==undefined)
-return[canonical_command_toWord(system),...words];
+return[literalWord(system),...words];
 const versioned=/^(python|pip)3?(\.\d+)?$/.exec(name.value)?.[1];
 if(versioned!==undefined)
-return[canonical_command_toWord(versioned),...words];
-return name.value.includes('/')&&isScript(name.value,directory)?[canonical_command_toWord('bash'),name,...words]:undefined;
+return[literalWord(versioned),...words];
+return name.value.includes('/')&&isScript(name.value,directory)?[literalWord('bash'),name,...words]:undefined;
 }
 function isScript(path,directory){
 return(/^[^-].*\/|^[\w][^\s]*\.\w+$|^(mvnw|gradlew|configure)$/s.test(path)&&
 !/^\/dev\/|(^|\/)node_modules\//.test(path)&&
 !isUnwritable(path,directory));
-}
-function canonical_command_toWord(value){
-return{value,isGlob:false};
 }
 ;
 const none=/(?!)/;
@@ -1229,7 +1234,7 @@ const{options,operands}=optionsOf(source,lister);
 if(program==='find'){
 const end=words.findIndex(({value})=>/^[-(!,]/.test(value));
 const folders=words.slice(0,end<0?undefined:end);
-return folders.length>0?folders:[{value:'.',isGlob:false}];
+return folders.length>0?folders:[literalWord('.')];
 }
 if(/^(rg|[ef]?grep)$/.test(program))
 return operands.slice(options.some((option)=>/^(-e|--files)$/.test(option))?0:1);
@@ -1273,11 +1278,12 @@ const words=command
 if(wild.size>0&&(0,programs.Hi)(program)&&!isBoundedUse(program,words,directory)){
 return `${program} can run any other program or act on the machine, so a wildcard after it would allow everything.`;
 }
-if(depth>0&&(0,programs.pk)(program)!==undefined)
-return `${program} ${(0,programs.pk)(program)??''}.`;
+const effect=(0,programs.pk)(program);
+if(depth>0&&effect!==undefined)
+return `${program} ${effect}.`;
 const at=startedBy(program,words);
 const started=at===undefined?undefined:command[at];
-const unknown=unknownRefusal(command,{end:started===undefined?undefined:at,directory});
+const unknown=unknownRefusal(command,{end:at,directory});
 if(unknown!==undefined)
 return unknown;
 const isKnown=started!==undefined&&started.value!=='pip'&&(program==='npx'||rulesFor(started.value)!==undefined);
@@ -1342,7 +1348,7 @@ function shifted(positions,by){
 return new Set([...positions].map((position)=>position-by).filter((position)=>position>=0));
 }
 function programOf([{value}]){
-return value.startsWith('./')?value:value.slice(value.lastIndexOf('/')+1);
+return value.startsWith('./')?value:(0,paths.Vb)(value);
 }
 var wildcard=__webpack_require__(58542);
 ;
@@ -1429,7 +1435,7 @@ const{program,words,pipedFrom}=invocation;
 const effect=(0,programs.pk)(program);
 if(effect!==undefined)
 return `${program} ${effect}.`;
-const line=[program.slice(program.lastIndexOf('/')+1),...words].join(' ');
+const line=[(0,paths.Vb)(program),...words].join(' ');
 if(publishing.some((pattern)=>pattern.test(line)))
 return `"${line}" publishes, or uses permissions and credentials.`;
 if(inputRunners.test(program)&&pipedFrom.some((name)=>fetchers.test(name))){
@@ -1519,7 +1525,7 @@ const hints=[
 /^git (add|commit|push|merge|rebase|tag|branch|cherry-pick|revert|am)\b/,
 'Your change is committed and published for you, new files included.'
 ],
-[/^git (mv|rm)\b/,'Move files with mv and delete them with apply_patch; git needs no notice.'],
+[/^git (mv|rm)\b/,'Move files with mv and delete them with apply_patch; git does not need to be told.'],
 [
 /^(git (fetch|pull)|gh|curl|wget|npm (view|outdated|audit)|cargo (update|audit|search)|(pnpm|yarn) dlx|uvx)\b/,
 'There is no network.'
@@ -1595,9 +1601,7 @@ return '.';
 }
 var parser=__webpack_require__(9863);
 var hidden_characters=__webpack_require__(30113);
-;
-class NotUnderstood extends Error{
-}
+var here_document=__webpack_require__(91059);
 ;
 const UNKNOWN=[{text:'',isOpen:true}];
 const NUMBER=[{text:'0',isOpen:false}];
@@ -1628,7 +1632,99 @@ function isNumeric(value){
 return value.every(({text,isOpen})=>!isOpen&&/^-?\d+$/.test(text));
 }
 ;
-const NAME=/^[A-Za-z_]\w*$/;
+class Variables{
+#values;
+#arrays;
+#isForgotten=false;
+constructor(values=new Map(),arrays=new Map()){
+this.#values=new Map(values);
+this.#arrays=new Map(arrays);
+}
+get(name){
+return this.#values.get(name)??(this.#isForgotten?UNKNOWN:inherited(name));
+}
+elements(name){
+return this.#arrays.get(name);
+}
+set(name,value){
+this.#values.set(name,value);
+this.#arrays.delete(name);
+}
+setArray(name,elements){
+this.#values.set(name,unionOf([...elements.map(({value,isOpen=false})=>[{text:value,isOpen}]),knownValue('')]));
+this.#arrays.set(name,elements);
+}
+copy(){
+const copy=new Variables(this.#values,this.#arrays);
+copy.#isForgotten=this.#isForgotten;
+return copy;
+}
+forget(){
+this.#values.clear();
+this.#arrays.clear();
+this.#isForgotten=true;
+}
+joinWith(other){
+for(const name of new Set([...this.#values.keys(),...other.#values.keys()])){
+const[mine,theirs]=[this.#values.get(name),other.#values.get(name)];
+if(mine===theirs)
+continue;
+this.set(name,unionOf([this.get(name),other.get(name)]));
+}
+this.#isForgotten||=other.#isForgotten;
+}
+widen(assigned){
+for(const[name,staysNumeric]of assigned){
+this.set(name,staysNumeric&&isNumeric(this.get(name))?NUMBER:UNKNOWN);
+}
+}
+}
+const VARIABLE_NAME=/^[A-Za-z_]\w*$/;
+const NUMERIC_NAMES=/^(RANDOM|SRANDOM|SECONDS|LINENO|UID|EUID|PPID|BASHPID|EPOCHSECONDS|PIPESTATUS)$/;
+function inherited(name){
+if(NUMERIC_NAMES.test(name))
+return NUMBER;
+if(name==='TMPDIR')
+return knownValue('/tmp');
+return UNKNOWN;
+}
+function assignedIn(nodes){
+const names=new Map();
+const add=(name,staysNumeric)=>names.set(name,(names.get(name)??true)&&staysNumeric);
+const visit=(node)=>{
+if(node.type==='Assignment')
+add(node.name,isNumberAssigned(node));
+if(node.type==='For'||node.type==='Select')
+add(node.name.value,false);
+if(node.type==='Command')
+for(const name of namesSetBy(node))
+add(name,false);
+if(node.type==='ParameterExpansion'&&node.operation?.type==='Default')
+add(node.parameter,false);
+if(node.type==='ArithmeticUnary'&&node.operand.type==='ArithmeticWord')
+add(node.operand.value,true);
+if(node.type==='ArithmeticBinary'&&
+node.left.type==='ArithmeticWord'&&
+/^[^=!<>]*=$|<<=|>>=/.test(node.operator)){
+add(node.left.value,true);
+}
+(0,parser.dK)(node,visit);
+};
+nodes.forEach(visit);
+return names;
+}
+function isNumberAssigned({value,append,index}){
+if(value.type==='ArrayValue'||index||append)
+return false;
+const[part,...others]=value.parts??[];
+return/^\d+$/.test(value.value)||(part?.type==='ArithmeticExpansion'&&others.length===0);
+}
+function namesSetBy({name,args}){
+if(!/^(read|mapfile|readarray|unset|export|local|declare|typeset|readonly)$/.test(name?.value??''))
+return[];
+return args.flatMap((arg)=>(arg.type==='Word'?(/^\w+/.exec(arg.value)?.[0]??[]):[]));
+}
+;
 const NUMERAL=/^(0[xX][\da-fA-F]+|\d+(#[\da-zA-Z@_]+)?)$/;
 function evaluateArithmetic(expression,scope){
 if(!expression)
@@ -1660,14 +1756,14 @@ return;
 case 'ArithmeticWord':
 if(expression.parts)
 requireNumber(scope.parts(expression.parts),expression.value);
-else if(NAME.test(expression.value))
+else if(VARIABLE_NAME.test(expression.value))
 requireNumber(scope.variables.get(expression.value),expression.value);
 else if(!NUMERAL.test(expression.value))
 throw notANumber(expression.value);
 }
 }
 function arithmetic_assign(target,{variables},isRead=false){
-if(target.type!=='ArithmeticWord'||!NAME.test(target.value)||isSteeringInScript(target.value)){
+if(target.type!=='ArithmeticWord'||!VARIABLE_NAME.test(target.value)||isSteeringInScript(target.value)){
 throw new NotUnderstood('The arithmetic sets something other than a plain variable.');
 }
 if(isRead)
@@ -1796,21 +1892,13 @@ throw new NotUnderstood(`${part.text} is not understood; use plain quotes and pl
 }
 }
 function quoted(parts,scope){
-const[only]=parts;
-if(only&&parts.length===1){
-const pieces=piecesOf(only,scope);
-if(pieces.some(({words})=>words))
-return pieces;
-return pieces.map(({text,isOpen})=>({text,isOpen}));
-}
-let value=knownValue('');
-for(const part of parts){
-const pieces=piecesOf(part,scope);
-value=joined(value,pieces.some(({words})=>words)?UNKNOWN:pieces.map(({text,isOpen})=>({text,isOpen})));
-if(pieces.some(({words})=>words))
-return MANY_PIECES;
-}
-return value;
+const pieces=parts.map((part)=>piecesOf(part,scope));
+const[only=[]]=pieces;
+if(pieces.flat().some(({words})=>words))
+return pieces.length===1?only:MANY_PIECES;
+const values=pieces.map((each)=>each.map(({text,isOpen})=>({text,isOpen})));
+const[first=knownValue(''),...others]=values;
+return others.reduce((value,each)=>joined(value,each),first);
 }
 function split(value){
 return value.map((alternative)=>({...alternative,isSplit:true}));
@@ -1820,7 +1908,7 @@ if(/^[?#$!]$/.test(name))
 return split(NUMBER);
 if(/^[@*]$/.test(name))
 return MANY_PIECES;
-if(!/^[A-Za-z_]\w*$/.test(name))
+if(!VARIABLE_NAME.test(name))
 return split(UNKNOWN);
 if(name==='HOME')
 return[{text:'~',isOpen:false}];
@@ -2048,19 +2136,33 @@ return word.value;
 }
 ;
 function outputOfSubstitution(script,found,root){
-const[statement,...others]=script.commands;
-const commands=found.map(({command})=>command);
-const last=commands.at(-1)?.map(({value})=>value)??[];
-if(!statement||others.length>0||!/^(Pipeline|Command)$/.test(statement.command.type))
+const lines=linesOfOutput(script,found);
+if(lines.length===0)
 return UNKNOWN;
-const line=last.join(' ');
-if(/^(wc( -[clmw])+|nproc|date \+(%\d?[sNYmdHMSj])+|grep -c( [^-]\S*){1,2}|id -[ug])$/.test(line))
+const areAll=(form)=>lines.every((line)=>form.test(line));
+if(areAll(/^(wc( -[clmw])+|nproc|date \+(%\d?[sNYmdHMSj])+|grep -c( [^-]\S*){1,2}|id -[ug])$/))
 return NUMBER;
-if(/^mktemp( -d)?$/.test(line))
+if(areAll(/^mktemp( -d)?$/))
 return[{text:'/tmp/tmp.',isOpen:true,isList:true}];
-if(/^(pwd|git rev-parse --show-toplevel)$/.test(line)&&root!==undefined)
+if(areAll(/^(pwd|git rev-parse --show-toplevel)$/)&&root!==undefined)
 return knownValue(root);
+const commands=found.map(({command})=>command);
 return startsOfList(commands).map((text)=>({text,isOpen:true,isList:true}));
+}
+function linesOfOutput({commands:statements},found){
+const[statement]=statements;
+if(!statement||statements.length>1)
+return[];
+const stages=statement.command.type==='Pipeline'?statement.command.commands:[statement.command];
+const nested=new Set(found.flatMap(({substituted=[]})=>substituted));
+const own=found.filter(({command})=>!nested.has(command));
+const formsByStage=[...Map.groupBy(own,({pipedFrom})=>pipedFrom).values()];
+const arePrograms=stages.every((stage,index)=>stage.type==='Command'&&formsByStage[index]?.every(({command:[name]})=>name.value===stage.name?.value));
+const last=arePrograms&&formsByStage.length===stages.length?(formsByStage.at(-1)??[]):[];
+return last.map(({command})=>command.map(shownWord).join(' '));
+}
+function shownWord({value,isGlob,isOpen}){
+return isGlob||isOpen?`${value}\n`:value;
 }
 ;
 function readRedirections(redirects,scope){
@@ -2126,7 +2228,6 @@ isFound||=runsAny(child,names);
 return isFound;
 }
 ;
-const test_expression_NAME=/^[A-Za-z_]\w*$/;
 function readTest(expression,scope){
 switch(expression.type){
 case 'TestUnary':{
@@ -2158,99 +2259,7 @@ readTest(expression.expression,scope);
 }
 }
 function isNumericName(name,{variables}){
-return test_expression_NAME.test(name)&&isNumeric(variables.get(name));
-}
-;
-class Variables{
-#values;
-#arrays;
-#isForgotten=false;
-constructor(values=new Map(),arrays=new Map()){
-this.#values=new Map(values);
-this.#arrays=new Map(arrays);
-}
-get(name){
-return this.#values.get(name)??(this.#isForgotten?UNKNOWN:inherited(name));
-}
-elements(name){
-return this.#arrays.get(name);
-}
-set(name,value){
-this.#values.set(name,value);
-this.#arrays.delete(name);
-}
-setArray(name,elements){
-this.#values.set(name,unionOf([...elements.map(({value,isOpen=false})=>[{text:value,isOpen}]),knownValue('')]));
-this.#arrays.set(name,elements);
-}
-copy(){
-const copy=new Variables(this.#values,this.#arrays);
-copy.#isForgotten=this.#isForgotten;
-return copy;
-}
-forget(){
-this.#values.clear();
-this.#arrays.clear();
-this.#isForgotten=true;
-}
-joinWith(other){
-for(const name of new Set([...this.#values.keys(),...other.#values.keys()])){
-const[mine,theirs]=[this.#values.get(name),other.#values.get(name)];
-if(mine===theirs)
-continue;
-this.set(name,unionOf([this.get(name),other.get(name)]));
-}
-this.#isForgotten||=other.#isForgotten;
-}
-widen(assigned){
-for(const[name,staysNumeric]of assigned){
-this.set(name,staysNumeric&&isNumeric(this.get(name))?NUMBER:UNKNOWN);
-}
-}
-}
-const NUMERIC_NAMES=/^(RANDOM|SRANDOM|SECONDS|LINENO|UID|EUID|PPID|BASHPID|EPOCHSECONDS|PIPESTATUS)$/;
-function inherited(name){
-if(NUMERIC_NAMES.test(name))
-return NUMBER;
-if(name==='TMPDIR')
-return knownValue('/tmp');
-return UNKNOWN;
-}
-function assignedIn(nodes){
-const names=new Map();
-const add=(name,staysNumeric)=>names.set(name,(names.get(name)??true)&&staysNumeric);
-const visit=(node)=>{
-if(node.type==='Assignment')
-add(node.name,isNumberAssigned(node));
-if(node.type==='For'||node.type==='Select')
-add(node.name.value,false);
-if(node.type==='Command')
-for(const name of namesSetBy(node))
-add(name,false);
-if(node.type==='ParameterExpansion'&&node.operation?.type==='Default')
-add(node.parameter,false);
-if(node.type==='ArithmeticUnary'&&node.operand.type==='ArithmeticWord')
-add(node.operand.value,true);
-if(node.type==='ArithmeticBinary'&&
-node.left.type==='ArithmeticWord'&&
-/^[^=!<>]*=$|<<=|>>=/.test(node.operator)){
-add(node.left.value,true);
-}
-(0,parser.dK)(node,visit);
-};
-nodes.forEach(visit);
-return names;
-}
-function isNumberAssigned({value,append,index}){
-if(value.type==='ArrayValue'||index||append)
-return false;
-const[part,...others]=value.parts??[];
-return/^\d+$/.test(value.value)||(part?.type==='ArithmeticExpansion'&&others.length===0);
-}
-function namesSetBy({name,args}){
-if(!/^(read|mapfile|readarray|unset|export|local|declare|typeset|readonly)$/.test(name?.value??''))
-return[];
-return args.flatMap((arg)=>(arg.type==='Word'?(/^\w+/.exec(arg.value)?.[0]??[]):[]));
+return VARIABLE_NAME.test(name)&&isNumeric(variables.get(name));
 }
 ;
 const word_forms_MAX_FORMS=64;
@@ -2394,10 +2403,13 @@ case 'For':
 this.#for(node);
 return;
 case 'ArithmeticFor':
+if(node.initialize)
 this.#arithmetic(node.initialize);
 this.#loop([node],()=>{
+if(node.test)
 this.#arithmetic(node.test);
 this.statements(node.body.commands);
+if(node.update)
 this.#arithmetic(node.update);
 });
 return;
@@ -2408,7 +2420,8 @@ case 'TestCommand':
 readTest(node.expression,{value:this.#value,variables:this.#variables});
 return;
 case 'ArithmeticCommand':
-this.#arithmetic(node.expression,node.body);
+if(node.expression||node.body.trim()!=='')
+this.#arithmetic(node.expression);
 return;
 case 'Function':
 throw new NotUnderstood('Define functions at the start of the line, outside of other commands.');
@@ -2417,18 +2430,15 @@ throw new NotUnderstood(`${node.type.toLowerCase()} is not understood.`);
 }
 }
 #if({clause,then,elif,else:otherwise}){
-this.statements(clause.commands);
-const branches=[then,...elif.map((each)=>each.then)];
-const clauses=[undefined,...elif.map((each)=>each.clause)];
 const results=[];
-branches.forEach((branch,index)=>{
-this.statements(clauses[index]?.commands??[]);
+for(const branch of[{clause,then},...elif]){
+this.statements(branch.clause.commands);
 const before=this.#variables;
 this.#variables=before.copy();
-this.statements(branch.commands);
+this.statements(branch.then.commands);
 results.push(this.#variables);
 this.#variables=before;
-});
+}
 this.statements(otherwise?.commands??[]);
 for(const result of results)
 this.#variables.joinWith(result);
@@ -2466,7 +2476,7 @@ this.statements(body.commands);
 #loop(nodes,work){
 const before=this.#variables.copy();
 const start=this.#directory;
-const startFolder=nodes.some((node)=>runsAny(node,CHANGES_FOLDER))?inUnknownFolder(start):start;
+const startFolder=nodes.some((node)=>runsAny(node,MAY_CHANGE_FOLDER))?inUnknownFolder(start):start;
 if(nodes.some((node)=>runsAny(node,SOURCES)))
 this.#variables.forget();
 this.#directory=startFolder;
@@ -2502,8 +2512,7 @@ return result;
 #simple(node,next){
 const first=this.commands.length;
 const script=scriptOfInput(node);
-const redirects=script===undefined?node.redirects:node.redirects.filter(({type})=>type!=='HereDoc');
-readRedirections(redirects,this.#redirectionScope());
+readRedirections(node.redirects,this.#redirectionScope());
 const assignments=node.prefix.filter((part)=>part.type==='Assignment');
 if(!node.name){
 for(const assignment of assignments)
@@ -2523,10 +2532,11 @@ return;
 }
 const words=[node.name,...node.args].map((word)=>this.#argument(word));
 const substituted=this.commands.slice(first).map(({command})=>command);
-for(const form of formsOf(words))
+const forms=formsOf(words);
+for(const form of forms)
 this.#run(form,{substituted,script,runsProject});
-if(words[0]?.some(([name])=>CHANGES_FOLDER.test(name?.value??'')))
-this.#changeFolder(words,next);
+if(forms.some(([name])=>CHANGES_FOLDER.test(name?.value??'')))
+this.#changeFolder(forms,next);
 }
 #run(words,{substituted,script,runsProject}){
 const[name,...others]=words;
@@ -2551,7 +2561,7 @@ throw new NotUnderstood(`${name.value} is not understood in a function.`);
 this.#variables.forget();
 this.#directory=inUnknownFolder(this.#directory);
 }
-const given=script===undefined?others:[literal('-c'),literal(script)];
+const given=script===undefined?others:[literalWord('-c'),literalWord(script)];
 this.commands.push({
 command:[name,...given],
 directory:this.#directory,
@@ -2560,8 +2570,7 @@ pipedFrom:this.#pipedFrom,
 ...(substituted.length>0&&{substituted})
 });
 }
-#changeFolder(words,next){
-const forms=formsOf(words);
+#changeFolder(forms,next){
 const[form]=forms;
 const target=form?.[1];
 this.#directory=
@@ -2583,11 +2592,9 @@ return this.#value(word.value).map(({text,isOpen})=>[
 this.loadsFromTree=assignments_assign(assignment,this.#assignmentScope())||this.loadsFromTree;
 this.setsHome||=selectsHome(assignment.name);
 };
-#arithmetic(expression,body=''){
-if(!expression&&body.trim()==='')
-return;
+#arithmetic=(expression)=>{
 evaluateArithmetic(expression,{variables:this.#variables,parts:this.#parts,substitute:this.#substitute});
-}
+};
 #expand=(word)=>expandWord(word,this.#scope());
 #value=(word)=>valueOfWord(word,this.#scope());
 #parts=(parts)=>{
@@ -2599,9 +2606,7 @@ return{
 variables:this.#variables,
 root:this.#directory.root,
 substitute:this.#substitute,
-arithmetic:(expression)=>{
-this.#arithmetic(expression,'x');
-}
+arithmetic:this.#arithmetic
 };
 }
 #assignmentScope(){
@@ -2611,8 +2616,8 @@ return{directory:this.#directory,words:this.#scope(),expand:this.#expand,value:t
 return{directory:this.#directory,expand:this.#expand,value:this.#value,parts:this.#parts};
 }
 #substitute=(script)=>{
-if(!script)
-throw new NotUnderstood('A substitution is not understood.');
+if(!script||(script.errors??[]).length>0)
+throw new NotUnderstood('A substitution is not understood; check its quotes and brackets.');
 const first=this.commands.length;
 const outer=this.#pipedFrom;
 this.#pipedFrom=[];
@@ -2627,18 +2632,21 @@ const posixShell=new RegExp(`^(/usr)?(/bin/)?${programs.a4}$`);
 function scriptOfInput({name,args,redirects}){
 if(!posixShell.test(name?.value??'')||args.some((arg)=>!/^-[seux]+$/.test(arg.text)))
 return undefined;
-const document=redirects.find(({type})=>type==='HereDoc');
-if(document?.type!=='HereDoc')
+const[document,...others]=redirects.filter(isOfInput);
+if(document?.type!=='HereDoc'||others.length>0)
 return undefined;
-const isPlain=document.body.parts?.every(({type})=>type==='Literal')??true;
-if(!isPlain)
+const script=(0,here_document.v)(document);
+if(script===undefined)
 throw new NotUnderstood('The script in the here-document has parts that are not known; quote its delimiter.');
-return document.operator==='<<-'?document.body.text.replaceAll(/^\t+/gm,''):document.body.text;
+return script;
 }
-function literal(value){
-return{value,isGlob:false};
+function isOfInput({descriptor,operator}){
+if(!descriptor)
+return operator.startsWith('<');
+return descriptor.type==='FileDescriptor'&&descriptor.value===0;
 }
 const CHANGES_FOLDER=/^(cd|pushd|popd|source|\.)$/;
+const MAY_CHANGE_FOLDER=/^(cd|pushd|popd|source|\.)$|[$`]/;
 const SOURCES=/^(source|\.)$/;
 ;
 function shellSyntaxProblem(line,errors){
@@ -2806,7 +2814,7 @@ const inside=part.type==='DoubleQuoted'||part.type==='Glob'?(part.parts??[]):[];
 return[part,...inside.flatMap(withNestedParts)];
 }
 function checkGlob(value){
-const start=value.slice(0,value.search(/[*?[]/));
+const start=startOfGlob(value);
 if(start!==''&&(!start.startsWith('-')||start.includes('=')))
 return;
 throw new NotUnderstood(`${value} can expand to a file whose name is an option; write ./${value.replace(/^-+/,'')}.`);
@@ -2914,7 +2922,7 @@ const words=unparsed_line_wordsOf(node);
 if(isRun&&fetchers.test(words[0]??''))
 return true;
 return words.slice(0,12).some((word,index)=>{
-const program=word.slice(word.lastIndexOf('/')+1);
+const program=(0,paths.Vb)(word);
 return criticalReason({program,words:words.slice(index+1),pipedFrom,directory})!==undefined;
 });
 }
@@ -2950,14 +2958,12 @@ if(program==='find')
 return unwrapFind(words,isBounded);
 const skipped=wrappers.get(program)?.(words.map(({value})=>value));
 const inner=skipped===undefined?undefined:innerCommand(words.slice(skipped));
-return inner?.kind==='commands'?{...inner,runsProject:runsProject.test(program)}:inner;
+return inner&&{kind:'commands',commands:[inner],runsProject:runsProject.test(program)};
 }
 const unwrap_command_posixShell=new RegExp(`^${programs.a4}$`);
 const runsProject=new RegExp(`^(bundle|${programs.bD.join('|')})$`);
 function innerCommand([name,...words]){
-return name===undefined||name.isGlob||name.isOpen||name.value.startsWith('-')
-?undefined
-:{kind:'commands',commands:[[name,...words]]};
+return name===undefined||name.isGlob||name.isOpen||name.value.startsWith('-')?undefined:[name,...words];
 }
 const wrappers=new Map(Object.entries({
 timeout:wordsOfTimeout,
@@ -3042,20 +3048,19 @@ if(selectsHome(name)&&inner.some((word)=>readsHome(word.value)))
 return true;
 return isSteering(name)&&(isOpen===true||!isHarmlessSetting(name,text,directory));
 });
+const command=innerCommand(inner);
 if(steering){
-const unwrapped=innerCommand(inner);
 return{
 kind:'refused',
-...(unwrapped?.kind==='commands'&&{commands:unwrapped.commands}),
+...(command&&{commands:[command]}),
 reason:`${steering.value} can change which programs, libraries or options are used; remove it.`
 };
 }
-const unwrapped=innerCommand(inner);
 const runsProject=words.slice(start,end).some(({value})=>{
 const at=value.indexOf('=');
 return loadsFromTree(value.slice(0,at),value.slice(at+1));
 });
-return unwrapped?.kind==='commands'?{...unwrapped,runsProject}:unwrapped;
+return command&&{kind:'commands',commands:[command],runsProject};
 }
 function unwrapXargs(words,pipedFrom){
 const end=words.findIndex(({value},index)=>!/^(-0|-r|-t|-[nLP]\d*|--null|--no-run-if-empty)$/.test(value)&&
@@ -3074,7 +3079,8 @@ kind:'refused',
 reason:`xargs ${name} passes on file names that can be options. Use a program that only reads files, such as cat.`
 };
 }
-return innerCommand(command);
+const inner=innerCommand(command);
+return inner&&{kind:'commands',commands:[inner]};
 }
 function unwrapBoundedXargs(words,pipedFrom){
 let placeholder;
@@ -3087,7 +3093,7 @@ else if(!/^(-0|-r|-t|-[nLPd].*|--null|--no-run-if-empty)$/s.test(option))
 return undefined;
 at+=/^-[InLPd]$/.test(option)?2:1;
 }
-const[name=unwrap_command_literal('echo'),...others]=words.slice(at);
+const[name=literalWord('echo'),...others]=words.slice(at);
 if(name.isGlob||name.isOpen||(placeholder!==undefined&&name.value.includes(placeholder)))
 return undefined;
 const added=startsOfList(pipedFrom).map((value)=>({value,isGlob:true,isOpen:true}));
@@ -3106,12 +3112,9 @@ if(at<0)
 return word;
 return{value:word.value.slice(0,at)+by.value,isGlob:false,isOpen:true};
 }
-function unwrap_command_literal(value){
-return{value,isGlob:false};
-}
 function removalByFind(find,[name,...words]){
 const isPlain=words.every(({value,isOpen})=>!isOpen&&/^(-[rRfvd]+|--|\{\})$/.test(value));
-return isPlain?{kind:'commands',commands:[find,[name,unwrap_command_literal('./selected-by-name')]]}:undefined;
+return isPlain?{kind:'commands',commands:[find,[name,literalWord('./selected-by-name')]]}:undefined;
 }
 function unwrapFind(words,isBounded){
 const at=words.findIndex(({value})=>value==='-exec');
@@ -3122,7 +3125,7 @@ if(!name)
 return undefined;
 if(others.some(({value})=>value.includes('{}')&&/(?:^|\/)\.\.(?:\/|$)/.test(value)))
 return undefined;
-const find=[unwrap_command_literal('find'),...words.slice(0,at),...words.slice(at+length+1)];
+const find=[literalWord('find'),...words.slice(0,at),...words.slice(at+length+1)];
 if((0,programs.mN)(name.value)){
 return{kind:'commands',commands:[find,[name,...others.filter(({value})=>value!=='{}')]]};
 }
@@ -3131,7 +3134,7 @@ if(isBounded&&isRemoval)
 return removalByFind(find,[name,...others]);
 if(!isBounded||name.isOpen||name.isGlob||/^(\{\}|rm|rmdir|unlink|mv|xargs)$/.test(name.value))
 return undefined;
-const starts=startsOfList([[unwrap_command_literal('find'),...words.slice(0,at)]]);
+const starts=startsOfList([[literalWord('find'),...words.slice(0,at)]]);
 const started=starts.map((start)=>[
 name,
 ...others.map((word)=>replacing(word,'{}',{value:start,isGlob:true}))
@@ -3191,9 +3194,11 @@ function onlyReads({rule}){
 return rule!==undefined&&(0,default_commands.Lx)(rule);
 }
 function allowsScripts(rules,directory){
-const toWord=(value)=>({value,isGlob:false});
 const scripts=[['bash','./x.sh'],['python','./x.py'],['ruby','./x.rb']];
-return scripts.some(([name,file])=>bestMatch([toWord(name),toWord(file)],rules,directory)?.rule!==undefined);
+return scripts.some(([name,file])=>{
+const match=bestMatch([literalWord(name),literalWord(file)],rules,directory);
+return match?.rule!==undefined;
+});
 }
 function verdictsInside(unwrapped,{scriptCommand,own},judge){
 const refused={...own,rule:undefined,remedy:undefined};
@@ -3281,6 +3286,17 @@ U:()=>(CREDENTIAL_FOLDERS)
 });
 const CREDENTIAL_FOLDERS=['ssh','aws','gnupg','kube'];
 const SSH_KEY_TYPES=['rsa','dsa','ecdsa','ed25519'];
+}),
+91059:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+v:()=>(literalHereDocument)
+});
+function literalHereDocument({delimiter,body,operator}){
+if(!delimiter?.quoted&&/[$`\\]/.test(body.text))
+return undefined;
+return operator==='<<-'?body.text.replaceAll(/^\t+/gm,''):body.text;
+}
 })
 };
 ;

@@ -641,7 +641,7 @@ const end=next-1;
 const start=Math.max(codes.lastIndexOf(LINE_END,end-1)+1,end-MAX_LINE,0);
 if(end<=start)
 return[];
-const line=(0,normalized_text.ur)({codes:codes.subarray(start,end),offsets:undefined});
+const line=(0,normalized_text.ur)({codes:codes.subarray(start,end)});
 const zero=FIRST_OFFSET.exec(line);
 const parsed=zero&&parseLine(codes,{start:start+zero.index,end});
 return parsed?[parsed]:[];
@@ -654,7 +654,7 @@ const character=String.fromCharCode(codes[at]??0);
 return LINE_MARKS.includes(character)||/[\da-f]/i.test(character);
 }
 function parseLine(codes,{start,end}){
-const line=(0,normalized_text.ur)({codes:codes.subarray(start,end),offsets:undefined}).replace(/\r$/,'');
+const line=(0,normalized_text.ur)({codes:codes.subarray(start,end)}).replace(/\r$/,'');
 let from=0;
 for(let marks=0;;marks+=1){
 const rest=line.slice(from);
@@ -717,7 +717,7 @@ if(column)
 builder.copy(column.start,column.end);
 }
 function characterIn({codes},at){
-const field=(0,normalized_text.ur)({codes:codes.subarray(at+1,at+4),offsets:undefined});
+const field=(0,normalized_text.ur)({codes:codes.subarray(at+1,at+4)});
 if(/^[0-7]{3}$/.test(field))
 return Number.parseInt(field,8);
 const named=NAMES.indexOf(field.trim());
@@ -834,7 +834,7 @@ const MAX_PIECE=65_536;
 function tokensOf(codes,{start,end}){
 const tokens=[];
 for(let from=start;from<end;from+=MAX_PIECE){
-const piece=(0,normalized_text.ur)({codes:codes.subarray(from,Math.min(end,from+MAX_PIECE)),offsets:undefined});
+const piece=(0,normalized_text.ur)({codes:codes.subarray(from,Math.min(end,from+MAX_PIECE))});
 for(const{0:all,1:digits='',index}of piece.matchAll(TOKEN)){
 tokens.push({text:digits,leastBase:leastBaseOf(digits),start:from+index,end:from+index+all.length});
 }
@@ -1339,7 +1339,7 @@ return count===MIN_NUMBERS;
 function withoutWrappers(text,withOffsets){
 const builder=new TextBuilder(text,withOffsets,text.codes.length);
 let from=0;
-for(const{0:wrapper,index}of(0,normalized_text.ur)({codes:text.codes,offsets:undefined}).matchAll(WRAPPER)){
+for(const{0:wrapper,index}of(0,normalized_text.ur)(text).matchAll(WRAPPER)){
 builder.copy(from,index);
 from=index+wrapper.length;
 builder.add(0x20,index,from);

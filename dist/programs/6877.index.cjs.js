@@ -182,9 +182,9 @@ return{
 pull_number:number,
 commit_id:review.commit,
 comments:comments.map(({path,side,startLine,endLine,body})=>{
-const place=side==='left'?'LEFT':'RIGHT';
-const start=startLine<endLine?{start_line:startLine,start_side:place}:{};
-return{path,body,line:endLine,side:place,...start};
+const githubSide=side==='left'?'LEFT':'RIGHT';
+const start=startLine<endLine?{start_line:startLine,start_side:githubSide}:{};
+return{path,body,line:endLine,side:githubSide,...start};
 })
 };
 }

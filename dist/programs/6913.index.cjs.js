@@ -11,13 +11,13 @@ dismissReview:()=>(dismissReview)
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
 var _or_refused_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26950);
 async function dismissReview({octokit,repository},number,{id,reason}){
-const place={...repository,pull_number:number,review_id:id};
+const review={...repository,pull_number:number,review_id:id};
 return(0,_or_refused_js__WEBPACK_IMPORTED_MODULE_1__.o)('pull-requests',async()=>{
 try{
-await octokit.rest.pulls.dismissReview({...place,message:reason,event:'DISMISS'});
+await octokit.rest.pulls.dismissReview({...review,message:reason,event:'DISMISS'});
 }
 catch(error){
-const isRepeated=(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,422)&&(await octokit.rest.pulls.getReview(place)).data.state==='DISMISSED';
+const isRepeated=(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,422)&&(await octokit.rest.pulls.getReview(review)).data.state==='DISMISSED';
 if(!isRepeated)
 throw error;
 }

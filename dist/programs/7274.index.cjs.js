@@ -7,6 +7,7 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 q5:()=>(MAY_BE_HTML),
 fA:()=>(MAY_HIDE),
+u4:()=>(RENDERED_LANGUAGES),
 rr:()=>(canHide),
 xR:()=>(hasInlineContent),
 l:()=>(hiddenParts),
@@ -132,11 +133,13 @@ return address!==undefined&&/^[^\s"]+$/u.test(address)?address:undefined;
 }
 ;
 const LANGUAGES=/^(?:suggestion|diff|patch|js|jsx|javascript|mjs|ts|tsx|typescript|json|jsonc|json5|yaml|yml|toml|ini|xml|html|css|scss|vue|svelte|python|py|rust|rs|go|java|kotlin|scala|swift|ruby|rb|php|c|cpp|c\+\+|csharp|cs|c#|sh|bash|zsh|fish|shell|console|powershell|ps1|bat|sql|graphql|dockerfile|docker|makefile|make|cmake|lua|perl|r|dart|elixir|haskell|zig|nix|hcl|terraform|text|txt|plaintext|log|md|markdown|http|mermaid|math)$/iu;
-const GRAPHIC_LANGUAGE=/^(?:geojson|topojson|stl)$/iu;
+const GRAPHIC_LANGUAGES='geojson|topojson|stl';
+const GRAPHIC_LANGUAGE=new RegExp(`^(?:${GRAPHIC_LANGUAGES})$`,'iu');
 const UNRENDERED_LINE={
 mermaid:/^\s*%%/u,
 math:/%|\\(?:[hv]?phantom|(?:text|page)?color)/u
 };
+const RENDERED_LANGUAGES=[GRAPHIC_LANGUAGES,...Object.keys(UNRENDERED_LINE)].join('|');
 const IN_TEXT=/\\[!-/:-@[-`{-~]|&#(?:x([\da-f]{1,6})|(\d{1,7}));|\$[^$]*\\(?:[hv]?phantom|(?:text|page)?color)[^$]*\$?/giu;
 const AMBIGUOUS_COMMENT=/^<!--(?=[^]*<)(?:-?>|[^]*--[^]*-->$|[^]*--->$)/u;
 const AMBIGUOUS_TARGET=/\]\([ \t\n]{0,99}([^\s]{1,999})[ \t\n]{1,99}(?:"[^"\n]{0,999}"|'[^'\n]{0,999}'|\([^()\n]{0,999}\))?[ \t]{0,99}\)/gu;

@@ -284,6 +284,8 @@ const MAX_REQUEST_TEXT=20_000;
 const MAX_OLD_TEXT=500;
 const MAX_RESULT=2_000;
 const MAX_THREADS=200;
+const MAX_APPROVALS=50;
+const MAX_STOPS=50;
 const count=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0);
 const id=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive();
 const time=zod__WEBPACK_IMPORTED_MODULE_2__.w$();
@@ -326,9 +328,9 @@ requests:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(request).min(1).max(MAX_REQUESTS),
 summary:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MAX_SUMMARY),
 base:zod__WEBPACK_IMPORTED_MODULE_1__.rej({branch:name,sha:objectId}).optional(),
 task:zod__WEBPACK_IMPORTED_MODULE_1__.rej({sha:objectId,at:time}).optional(),
-approvals:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(approval).max(50).default([]),
+approvals:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(approval).max(MAX_APPROVALS).default([]),
 stops:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.rej({by:person,at:time}))
-.max(50)
+.max(MAX_STOPS)
 .default([]),
 plan:zod__WEBPACK_IMPORTED_MODULE_1__.rej({
 hash:name,
@@ -355,7 +357,7 @@ threads:[...otherThreads,...threads].slice(-MAX_THREADS),
 version:SESSION_VERSION,
 generation:((session?.generation??0)%MAX_GENERATIONS)+1,
 requests:[...earlier.map(shortened),bounded(newest)].slice(-MAX_REQUESTS),
-approvals:[...known,...approvals].slice(-50),
+approvals:[...known,...approvals].slice(-MAX_APPROVALS),
 stops:withStop(session?.stops??[],stop),
 ...(plan&&{plan}),
 ...(task&&{task}),
@@ -366,7 +368,7 @@ function withStop(stops,added){
 if(!added)
 return stops;
 const others=stops.filter(({at,by})=>at!==added.at||by.id!==added.by.id);
-return[...others,added].slice(-50);
+return[...others,added].slice(-MAX_STOPS);
 }
 function bounded(newest){
 return{...newest,text:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(newest.text,MAX_REQUEST_TEXT),result:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(newest.result,MAX_RESULT)};
@@ -381,6 +383,8 @@ if(Buffer.byteLength(text)<=MAX_RECORD_BYTES)
 return text;
 if(kept.requests.length>1)
 kept={...kept,requests:kept.requests.slice(1)};
+else if(maxText===0)
+throw new Error(`Its file would have more than ${MAX_RECORD_BYTES} bytes.`);
 else{
 maxText=Math.floor(maxText/ 2);
 kept={
@@ -441,7 +445,7 @@ const trailers=[
 `${RUN_TRAILER}: ${(0,_claim_key_js__WEBPACK_IMPORTED_MODULE_3__.E)(task)}`,
 approver?`Approved-by: ${address(approver)}`:'',
 attemptOf(task),
-isScheduled(task)?'':`Co-authored-by: ${address(task.actor)}`
+hasNoAuthor(task)?'':`Co-authored-by: ${address(task.actor)}`
 ];
 const parts=[
 oneLine(summary.title,task,MAX_SUBJECT_CHARACTERS),
@@ -463,7 +467,7 @@ return trigger.kind==='prompt'
 ?`Task ${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_5__.D)(trigger)}, started by ${trigger.event}.`
 :`Requested in #${number}.`;
 }
-function isScheduled({trigger}){
+function hasNoAuthor({trigger}){
 return trigger.kind==='ci'||(trigger.kind==='prompt'&&trigger.event==='schedule');
 }
 const RUN_TRAILER='Forgehand-Run';

@@ -500,6 +500,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60409);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(40458);
 var _at_once_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(51511);
 var _files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(93597);
 var _open_beneath_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(53858);
@@ -690,9 +691,9 @@ if((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path,{throwIfNoEntry:false
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
 }
 function missingFolders(root,folder){
-if(folder===''||(0,_files_js__WEBPACK_IMPORTED_MODULE_5__.DU)(root,folder))
+if(folder===''||(0,_files_js__WEBPACK_IMPORTED_MODULE_5__.RE)(root,folder))
 return[];
-return[folder,...missingFolders(root,node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(folder).replace(/^\.$/,''))];
+return[folder,...missingFolders(root,(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_9__.yS)(folder))];
 }
 function removeFolders(root,folders){
 for(const path of folders){
@@ -1045,21 +1046,21 @@ var _mounts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(96511);
 class LateSandbox{
 #test;
 #tested;
-#place;
+#expected;
 constructor(stateFolder,test){
 this.#test=test;
-this.#place={
+this.#expected={
 kind:'bubblewrap',
 home:(0,_mounts_js__WEBPACK_IMPORTED_MODULE_0__.Wx)(stateFolder),
 temporary:(0,_mounts_js__WEBPACK_IMPORTED_MODULE_0__.yy)(stateFolder)
 };
 }
-get place(){
-return this.#place;
+get expected(){
+return this.#expected;
 }
 tested(){
 this.#tested??=this.#test().then((sandbox)=>{
-this.#place=sandbox;
+this.#expected=sandbox;
 return sandbox;
 });
 return this.#tested;
@@ -1206,7 +1207,7 @@ PYENV_ROOT:'.pyenv',
 RBENV_ROOT:'.rbenv',
 VOLTA_HOME:'.volta'
 };
-async function installedTools(environment){
+async function toolVariables(environment){
 const home=environment['HOME'];
 if(home===undefined)
 return{};
@@ -2254,7 +2255,8 @@ const{root,temporary}=this.#parts;
 const inTmp=temporary===undefined?undefined:(0,resolve_inside.QU)(root,path);
 if(temporary===undefined||inTmp===undefined)
 return undefined;
-return{reader:new _a({...this.#parts,root:temporary,temporary:undefined}),path:inTmp};
+const parts={...this.#parts,root:temporary,temporary:undefined,shown:resolve_inside.GD};
+return{reader:new _a(parts),path:inTmp};
 }
 files(signal){
 return this.#files.files(signal);
@@ -2296,7 +2298,7 @@ const relative=await this.#resolve(path);
 return this.explainingErrors(path,signal,()=>(0,files_files.mn)(this.#parts.root,relative,async(file,{size})=>{
 if(size<=maxBytes)
 return await file.content();
-throw new errors.v4(`${path} has ${size} bytes; the limit is ${maxBytes}.`);
+throw new errors.v4(`${this.#shown(path)} has ${size} bytes; the limit is ${maxBytes}.`);
 }));
 }
 async listFolder(path,signal){
@@ -2333,7 +2335,7 @@ const kind=await(0,files_files.oq)(this.#parts.root,folder);
 if(kind===undefined)
 throw await this.#missing(path,signal);
 if(kind!=='folder')
-throw new errors.v4(`${path} is not a folder. Name a folder, or omit path.`);
+throw new errors.v4(`${this.#shown(path)} is not a folder. Name a folder, or omit path.`);
 return this.#files.find({glob:(0,paths.lp)(glob,this.#parts.root),folder},signal);
 }
 async search(query,signal){
@@ -2361,18 +2363,21 @@ catch(error){
 if(!(0,errors.Or)(error))
 throw error;
 if(error.code!=='ENOENT')
-throw new errors.v4(explain(path,error.code),{cause:error});
+throw new errors.v4(explain(this.#shown(path),error.code),{cause:error});
 throw await this.#missing(path,signal,error);
 }
 }
 async #missing(path,signal,cause){
 const files=await this.#files.files(signal);
 if(files.includes(external_node_path_.posix.normalize(path))){
-return new errors.v4(`${path} is a broken symbolic link. Use list_directory to see its target.`);
+return new errors.v4(`${this.#shown(path)} is a broken symbolic link. Use list_directory to see its target.`);
 }
-const nearest=nearestPaths(path,files);
+const nearest=nearestPaths(path,files).map((each)=>this.#shown(each));
 const hint=nearest.length>0?` Did you mean ${nearest.join(', ')}?`:' Use find_files to find it.';
-return new errors.v4(`${path} does not exist.${hint}`,{cause});
+return new errors.v4(`${this.#shown(path)} does not exist.${hint}`,{cause});
+}
+#shown(path){
+return this.#parts.shown?.(path)??path;
 }
 #resolve(path){
 return(0,resolve_inside.LI)(this.#parts.root,path);
@@ -2432,24 +2437,24 @@ const NO_SANDBOX='No command can be run, because no sandbox works on this machin
 'that nothing was run.';
 async function openWorkspace(options){
 const{network=false}=options;
-const place=placeOf(options.sandbox);
-if(place?.kind==='none'&&hostsOf(network).length>0)
+const expected=expectedSandbox(options.sandbox);
+if(expected?.kind==='none'&&hostsOf(network).length>0)
 throw new errors.yo(NO_LIST);
-if(place?.kind==='none'&&options.writablePaths)
+if(expected?.kind==='none'&&options.writablePaths)
 throw new errors.yo(NO_CONFINEMENT);
 keepProcessSmall();
 const root=await(0,promises_.realpath)(options.root);
 await(0,promises_.mkdir)(options.stateFolder,{recursive:true,mode:0o700});
-if(place?.temporary!==undefined)
-await(0,promises_.mkdir)(place.temporary,{recursive:true});
+if(expected?.temporary!==undefined)
+await(0,promises_.mkdir)(expected.temporary,{recursive:true});
 const declared=await(0,declared_commands.l)(await(0,root_files.W)(root));
-const environment={...options.environment,...(await installedTools(options.environment))};
+const environment={...options.environment,...(await toolVariables(options.environment))};
 const searchPath=await(0,hardened_environment.b)(root,options.environment['PATH']??workspace_SYSTEM_PATH);
 const outputs=new OutputFiles((0,external_node_path_.join)(options.stateFolder,'outputs'));
 return new Workspace({
 root,
 sandbox:options.sandbox,
-environment:commandEnvironment(environment,place?.home??'/nonexistent'),
+environment:commandEnvironment(environment,expected?.home??'/nonexistent'),
 commandSetting:options.commands,
 declared,
 checks:options.verify??declared.verify.map((run)=>({run,quick:undefined,reports:[]})),
@@ -2459,7 +2464,7 @@ root,
 stateFolder:options.stateFolder,
 searchPath,
 outputs,
-temporary:place?.temporary
+temporary:expected?.temporary
 }),
 pipes:new OutputPipes(options.stateFolder),
 outputs,
@@ -2478,8 +2483,8 @@ return openRoute({hosts,settingsFile,allowsMirrors,stateFolder,internet,onRefusa
 }
 });
 }
-function placeOf(sandbox){
-return sandbox instanceof late_sandbox.W?sandbox.place:sandbox;
+function expectedSandbox(sandbox){
+return sandbox instanceof late_sandbox.W?sandbox.expected:sandbox;
 }
 function hostsOf(network){
 return typeof network==='boolean'?[]:network;
@@ -2498,7 +2503,7 @@ this.reader=parts.reader;
 this.#parts=parts;
 }
 get sandbox(){
-return placeOf(this.#parts.sandbox);
+return expectedSandbox(this.#parts.sandbox);
 }
 async testedSandbox(){
 const{sandbox}=this.#parts;

@@ -28,6 +28,7 @@ __webpack_require__.d(__webpack_exports__,{
 init:()=>(init)
 });
 var modules=__webpack_require__(67877);
+var committed_files=__webpack_require__(47190);
 var check_flags=__webpack_require__(91169);
 var init_survey=__webpack_require__(96393);
 var init_triggers=__webpack_require__(65614);
@@ -78,12 +79,12 @@ return items.length===0?[]:[`# ${title}`,...items.map((item)=>`#   ${item}`),'']
 var write_workflow=__webpack_require__(3476);
 var agent_file=__webpack_require__(6759);
 var errors=__webpack_require__(59973);
-var text_lines=__webpack_require__(61165);
 var visible_text=__webpack_require__(2754);
 var read_workflow=__webpack_require__(26355);
 var find_checkout=__webpack_require__(10175);
 var cli_gh=__webpack_require__(24298);
 var create=__webpack_require__(81587);
+var text_lines=__webpack_require__(61165);
 var apply_changes=__webpack_require__(76898);
 var files=__webpack_require__(93597);
 var resolve_inside=__webpack_require__(1699);
@@ -239,7 +240,9 @@ return questions.filter((question)=>question!=='');
 async function collectAnswers(flags,survey,{prompts,hasVariable}){
 const provider=flags.provider??
 (flags.model===undefined?undefined:(0,choose_model.lc)(flags.model))??
-(await answer(prompts,'Provider of the model, by name or number (other: any endpoint)',(0,choose_model.v6)(hasVariable),{
+(await answer(prompts,{
+question:'Provider of the model, by name or number (other: any endpoint)',
+initial:(0,choose_model.v6)(hasVariable),
 problemWith:providerProblem,
 choices:provider_names.eD.map((name)=>({name}))
 }));
@@ -247,7 +250,8 @@ const model=await modelAnswers(flags,provider,prompts);
 const triggers=flags.triggers?.filter(init_triggers.fo)??(await askTriggers(flags,prompts));
 const watched=triggers.includes('ci')?(flags.watch??(await askWatched(survey.workflows,prompts))):[];
 const cron=triggers.includes('schedule')
-?(flags.cron??(await answer(prompts,'When the task runs (cron, UTC)',CRON,{problemWith:cronProblem})))
+?(flags.cron??
+(await answer(prompts,{question:'When the task runs (cron, UTC)',initial:CRON,problemWith:cronProblem})))
 :CRON;
 const hasTask=triggers.includes('schedule')||triggers.includes('dispatch');
 const prompt=flags.prompt??(hasTask?await askPrompt(prompts):PROMPT);
@@ -264,15 +268,18 @@ checks:flags.checks===false?[]:(flags.checks??(await askChecks(survey,prompts)))
 }
 async function modelAnswers(flags,provider,prompts){
 const proposed=(0,choose_model.Ip)(provider);
-const isUrl=(text)=>(0,check_flags.g)({baseUrl:text})[0];
+const urlProblem=(text)=>(0,check_flags.g)({baseUrl:text})[0];
 const baseUrl=flags.baseUrl??
-(proposed===undefined?'':await answer(prompts,'URL of the endpoint',proposed,{problemWith:isUrl}));
+(proposed===undefined
+?''
+:await answer(prompts,{question:'URL of the endpoint',initial:proposed,problemWith:urlProblem}));
 const secret=flags.secret??(0,choose_model.QC)(provider);
 const finished=(name)=>(0,choose_model.bz)({provider,model:name,baseUrl,secret});
 const problemOf=(name)=>name===''
 ?'Type the name of a model, as the provider or the server at the endpoint lists it.'
 :((0,check_flags.g)({model:name})[0]??(0,choose_model.QW)(finished(name))[0]);
-const model=flags.model??(await answer(prompts,'Model',(0,choose_model.$I)(provider)??'',{problemWith:problemOf}));
+const model=flags.model??
+(await answer(prompts,{question:'Model',initial:(0,choose_model.$I)(provider)??'',problemWith:problemOf}));
 const problem=model===''?'Name the model with --model.':problemOf(model);
 if(problem!==undefined)
 throw new usage_error.e(problem);
@@ -285,7 +292,9 @@ const needing={
 ...(prompt!==undefined&&{prompt})
 };
 const problemOf=(text)=>(0,check_flags.g)({triggers:(0,text_lines.PW)(text,','),...needing})[0];
-const text=await answer(prompts,'What starts it: names or numbers, with commas between them',init_triggers.Gf.join(','),{
+const text=await answer(prompts,{
+question:'What starts it: names or numbers, with commas between them',
+initial:init_triggers.Gf.join(','),
 problemWith:problemOf,
 choices:init_triggers.Qb.map((name)=>({name,about:init_triggers.Q2[name]}))
 });
@@ -294,14 +303,16 @@ return(0,text_lines.PW)(text,',').filter(init_triggers.fo);
 async function askWatched(found,prompts){
 const initial=found.length>0?found:['CI'];
 const problemOf=(text)=>(0,check_flags.g)({watch:(0,text_lines.PW)(text,',')})[0];
-const text=await answer(prompts,'Workflows whose failures are repaired',initial.join(','),{
+const text=await answer(prompts,{
+question:'Workflows whose failures are repaired',
+initial:initial.join(','),
 problemWith:problemOf
 });
 return text===initial.join(',')?initial:(0,text_lines.PW)(text,',');
 }
 async function askPrompt(prompts){
 const problemOf=(text)=>(text===SHORT_PROMPT?undefined:(0,check_flags.g)({prompt:text})[0]);
-const text=await answer(prompts,'What the task does',SHORT_PROMPT,{problemWith:problemOf});
+const text=await answer(prompts,{question:'What the task does',initial:SHORT_PROMPT,problemWith:problemOf});
 return text===SHORT_PROMPT?PROMPT:text;
 }
 const SHORT_PROMPT='remove code that nothing uses';
@@ -312,12 +323,14 @@ if(found.length===0&&packages>0)
 return found;
 const initial=found.join(SEPARATOR);
 const problemOf=(text)=>(0,check_flags.g)({checks:(0,text_lines.PW)(text,SEPARATOR.trim())})[0];
-const text=await answer(prompts,`Checks before and after the work, separated by${SEPARATOR}`.trimEnd(),initial,{
+const text=await answer(prompts,{
+question:`Checks before and after the work, separated by${SEPARATOR}`.trimEnd(),
+initial,
 problemWith:problemOf
 });
 return(0,text_lines.PW)(text,SEPARATOR.trim());
 }
-function answer(prompts,question,...[initial,{problemWith,choices=[]}]){
+function answer(prompts,{question,initial,problemWith,choices=[]}){
 if(!prompts)
 return Promise.resolve(initial);
 const problem=(text)=>problemWith?.(text)?.replace(/^--[\w-]+ is "[^]*?"\. /,'');
@@ -326,10 +339,10 @@ return prompts.ask(question,initial,{problemWith:problem,choices});
 const providerProblem=(name)=>(0,check_flags.g)({provider:name,...((0,choose_model.Ip)(name)===''&&{baseUrl:'https://x'})})[0];
 const cronProblem=(text)=>((0,cron.d)(text)?undefined:"Five valid cron fields, such as '17 4 * * 1'.");
 var init_text=__webpack_require__(24155);
-var local_repository=__webpack_require__(24563);
+var local_workspace=__webpack_require__(91686);
 var interrupt=__webpack_require__(75098);
 var json_text=__webpack_require__(3727);
-var init_repository=__webpack_require__(97964);
+var open_local_repository=__webpack_require__(32124);
 var release_pin=__webpack_require__(57758);
 var terminal_writer=__webpack_require__(44977);
 ;
@@ -374,7 +387,7 @@ finally{
 }
 }
 async function makePlan(root,flags,{prompts,say}){
-const local=await(0,init_repository.g)(root,process.env['PATH']??'');
+const local=await(0,open_local_repository.g)(root,process.env['PATH']??'');
 const{remote,remoteName,defaultBranch,hasCommits,tree}=local;
 const survey=await(0,init_survey.HW)(tree);
 const name=flags.repository??remote?.name;
@@ -385,8 +398,7 @@ const hasVariable=(variable)=>(process.env[variable]??'').trim()!=='';
 const answers=await collectAnswers(flags,survey,{prompts,hasVariable});
 const pin=await(0,release_pin.C)(flags,host);
 const files=await compareFiles(root,await writtenFiles(answers,survey,pin));
-const isCommitted=await Promise.all(files.map(async({path,text})=>(0,text_lines.cK)((await local.textAt('HEAD',path))??'')===(0,text_lines.cK)(text)));
-const uncommitted=files.flatMap(({path},index)=>(isCommitted[index]?[]:[path]));
+const uncommitted=await(0,committed_files.y)('HEAD',files,local.textAt);
 const gh=repository&&!flags.dryRun?await(0,cli_gh.b)(host,root,process.env):'No repository on GitHub was found.';
 return{root,remoteName,survey,repository,defaultBranch,answers,pin,files,uncommitted,hasCommits,gh};
 }
@@ -394,17 +406,17 @@ async function writtenFiles(answers,survey,pin){
 const agent=writeAgentFile({survey,checks:answers.checks,pin});
 const workflow=(0,write_workflow.r)({...answers,pin});
 try{
-await(0,agent_file.U)(agent,local_repository.N0);
+await(0,agent_file.U)(agent,local_workspace.N0);
 }
 catch(error){
 throw error instanceof errors.yo
 ?new usage_error.e(`The checks cannot be used. ${error.message}`,{cause:error})
 :error;
 }
-(0,read_workflow.S6)(workflow,WORKFLOW_FILE);
+(0,read_workflow.S)(workflow,WORKFLOW_FILE);
 return[
 {path:WORKFLOW_FILE,text:workflow},
-{path:local_repository.N0,text:agent}
+{path:local_workspace.N0,text:agent}
 ];
 }
 function missingAnswers(flags,isTerminal){
@@ -452,7 +464,18 @@ process.stdout.write((0,json_text.s)(record));
 return results&&results.failures.length>0?1:0;
 }
 }),
-24563:
+83188:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Z:()=>(localSandboxOptions)
+});
+var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
+var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
+function localSandboxOptions(){
+return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(process.env)],environment:process.env};
+}
+}),
+91686:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 N0:()=>(AGENT_FILE),
@@ -487,17 +510,6 @@ async function openLocalWorkspaceEarly(rules,options){
 return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
 }
 }),
-83188:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Z:()=>(localSandboxOptions)
-});
-var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
-function localSandboxOptions(){
-return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(process.env)],environment:process.env};
-}
-}),
 3945:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -523,25 +535,83 @@ return style('red',line);
 return line.startsWith('@@')?style('cyan',line):line;
 }
 }),
+47190:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+u:()=>(examineCommitted),
+y:()=>(pathsDifferingAt)
+});
+var _text_format_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79623);
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
+var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41609);
+const ID='committed';
+async function examineCommitted(files,commits){
+const{defaultBranch,textAt}=commits;
+if(files.length===0)
+return[];
+const uncommitted=await pathsDifferingAt('HEAD',files,textAt);
+if(uncommitted.length>0)
+return[notCommitted(uncommitted,commits)];
+const names=(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__.rL)(files.map(({path})=>path),3);
+if(!defaultBranch)
+return[{id:ID,state:'ok',title:`Committed: ${names}. GitHub reads them from the default branch.`}];
+const missing=await pathsDifferingAt(defaultBranch.ref,files,textAt);
+if(missing.length>0)
+return[notOnDefault(missing,defaultBranch,commits)];
+return[{id:ID,state:'ok',title:`On the branch ${defaultBranch.name}: ${names}.`}];
+}
+async function pathsDifferingAt(ref,files,textAt){
+const isSame=await Promise.all(files.map(async({path,text})=>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.cK)((await textAt(ref,path))??'')===(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.cK)(text)));
+return files.flatMap(({path},index)=>(isSame[index]?[]:[path]));
+}
+function notCommitted(paths,commits){
+const commit=`git add ${paths.map(_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__.e).join(' ')} && git commit -m "Set up Forgehand"`;
+return{
+id:ID,
+state:'warning',
+title:`Not committed yet: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__.rL)(paths,5)}.`,
+detail:'GitHub reads settings and workflows from the default branch only.',
+remedy:[commit,...pushTo(commits)].join(' && ')
+};
+}
+function notOnDefault(paths,{name,ref},commits){
+const push=pushTo(commits);
+return{
+id:ID,
+state:'warning',
+title:`Committed, but not on the branch ${name} yet: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__.rL)(paths,5)}.`,
+detail:`GitHub reads settings and workflows from the default branch only. This was compared with ${ref.replace('refs/remotes/','')} as it was last fetched.`,
+remedy:`git fetch   # if it is merged already; if not${push.length>0?`:\n${push.join(' && ')}`:', push it on a branch'}`
+};
+}
+function pushTo({defaultBranch,branch,remoteName}){
+if(branch===undefined||remoteName===undefined)
+return[];
+const push=`git push -u ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__.e)(remoteName)} HEAD`;
+if(defaultBranch===undefined||branch===defaultBranch.name)
+return[push];
+return[push,`gh pr create --fill --base ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__.e)(defaultBranch.name)}   # then merge it`];
+}
+}),
 590:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-M0:()=>(REVIEWER),
+LB:()=>(EXPECTED_REVIEWER),
 Ob:()=>(MAX_ASSIGNEES),
 Pf:()=>(label),
-S3:()=>(LOGIN),
 Yc:()=>(reviewer),
+Zl:()=>(EXPECTED_LOGIN),
 iD:()=>(login),
 iP:()=>(MAX_REVIEWERS),
 xs:()=>(MAX_LABELS)
 });
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
-const LABEL='a label of at most 50 characters';
-const LOGIN='a login such as octocat';
-const REVIEWER='a login such as octocat, or a team such as acme/platform';
-const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(LABEL).trim().min(1,LABEL).max(50,LABEL);
-const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(LOGIN).regex(/^[\w-]{1,100}$/u,LOGIN);
-const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,REVIEWER);
+const EXPECTED_LABEL='a label of at most 50 characters';
+const EXPECTED_LOGIN='a login such as octocat';
+const EXPECTED_REVIEWER='a login such as octocat, or a team such as acme/platform';
+const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
+const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
+const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
 const MAX_LABELS=100;
 const MAX_REVIEWERS=15;
 const MAX_ASSIGNEES=10;
@@ -668,9 +738,8 @@ return Array.isArray(value)?'array':typeof value;
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 var yaml__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
 __webpack_require__.d(__webpack_exports__,{
-D2:()=>(forgehandStep),
-S6:()=>(readWorkflow),
-al:()=>(inOrder)
+S:()=>(readWorkflow),
+a:()=>(inOrder)
 });
 var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6637);
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3301);
@@ -747,9 +816,6 @@ ordered.push(...ready);
 left=left.filter((job)=>!ready.includes(job));
 }
 return ordered;
-}
-function forgehandStep({steps}){
-return steps.find(({uses=''})=>/(?:^|\/)forgehand(?:@|$)/.test(uses));
 }
 }),
 76946:

@@ -227,7 +227,7 @@ cause:error
 var find_checkout=__webpack_require__(10175);
 var cli_gh=__webpack_require__(24298);
 var github_addresses=__webpack_require__(33403);
-var init_repository=__webpack_require__(97964);
+var open_local_repository=__webpack_require__(32124);
 var interrupt=__webpack_require__(75098);
 var json_text=__webpack_require__(3727);
 var cli_prompts=__webpack_require__(61673);
@@ -412,7 +412,7 @@ process.stdout.write((0,json_text.s)({app:{...app,installUrl},...stored,commands
 return result.stored.failures.length>0?1:0;
 }
 async function findRepository(root,flags){
-const{remote}=await(0,init_repository.g)(root,process.env['PATH']??'');
+const{remote}=await(0,open_local_repository.g)(root,process.env['PATH']??'');
 const name=flags.repository??remote?.name;
 if(name===undefined)
 throw new usage_error.e('The checkout has no remote on GitHub. Name the repository with --repository OWNER/NAME.');
@@ -548,6 +548,7 @@ qy:()=>(html)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
 var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30113);
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(61165);
 class Html{
 text;
 constructor(text){
@@ -575,7 +576,7 @@ const ESCAPES={
 };
 const HIDDEN=new RegExp(String.raw `[[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.lr}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.Ev}][${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.W3}--[\t\n]]]`,'gv');
 function escapeText(text){
-return revealed(text.toWellFormed().replaceAll('\r\n','\n')).replace(/[&<>"']/g,(character)=>ESCAPES[character]??'');
+return revealed((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__.cK)(text.toWellFormed())).replace(/[&<>"']/g,(character)=>ESCAPES[character]??'');
 }
 function revealed(text){
 if(text.search(HIDDEN)<0)
@@ -601,9 +602,7 @@ z:()=>(atOnce)
 });
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
 function atOnce(work){
-return new Promise((resolve)=>{
-resolve(work());
-});
+return Promise.try(work);
 }
 async function yieldToEventLoop(){
 await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
@@ -612,8 +611,8 @@ await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
 93597:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-DU:()=>(statsBeneath),
 Il:()=>(listFolderBeneath),
+RE:()=>(statBeneathSync),
 Z4:()=>(isOwnFile),
 a4:()=>(existsBeneath),
 aL:()=>(readFileBeneath),
@@ -691,9 +690,9 @@ async function existsBeneath(root,relative){
 return(await statBeneath(root,relative))!==undefined;
 }
 function statBeneath(root,relative){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>statsBeneath(root,relative));
+return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>statBeneathSync(root,relative));
 }
-function statsBeneath(root,relative){
+function statBeneathSync(root,relative){
 try{
 return atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false}));
 }

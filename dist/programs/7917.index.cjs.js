@@ -81,7 +81,7 @@ await git.run(['read-tree',base],{indexFile});
 const ordered=[...edits].sort((a,b)=>Number(b.newMode===diff_trees.Mq)-Number(a.newMode===diff_trees.Mq));
 const input=ordered.map(({path,newMode,newBlob})=>`${newMode} ${newBlob}\t${path}\0`).join('');
 if(input)
-await git.run(['update-index','--verbose','--replace','-z','--index-info'],{indexFile,input});
+await git.run(['update-index','--replace','-z','--index-info'],{indexFile,input});
 return(await git.run(['write-tree'],{indexFile})).trim();
 }
 var git_git=__webpack_require__(43999);
@@ -398,7 +398,7 @@ return[first,...others.map((file)=>`diff --git ${file}`)]
 async function applyPatch(git,{base,patch}){
 const indexFile=(0,external_node_path_.join)(git.directory,'index-of-approval');
 await git.run(['read-tree',base],{indexFile});
-const apply=['apply','--cached','--whitespace=nowarn','--verbose','-'];
+const apply=['apply','--cached','--whitespace=nowarn','-'];
 if(!(await(0,git_git.kz)(git,apply,{indexFile,input:patch})))
 return undefined;
 return editOf(git,base,(await git.run(['write-tree'],{indexFile})).trim());
@@ -524,11 +524,11 @@ throw new errors.yo(`This checkout does not have ${missing.join(', ')}, and ther
 await runRemote(git,remote,['fetch',...FETCH_OPTIONS,'--',remote.url,...missing]);
 }
 const TIP_REF='refs/forgehand/tip';
-async function fetchTip(git,{url,token},branch){
-const config=token===undefined?{}:authorization(url,token);
+async function fetchTip(git,remote,branch){
+const config=authorization(remote);
 try{
 const refspec=`+${checkedRef((0,branch_names.uO)(branch))}:${TIP_REF}`;
-await git.run(['fetch',...FETCH_OPTIONS,'--',url,refspec],{isRemote:true,config});
+await git.run(['fetch',...FETCH_OPTIONS,'--',remote.url,refspec],{isRemote:true,config});
 return(await(0,promises_.readFile)((0,external_node_path_.join)(git.directory,TIP_REF),'utf8')).trim();
 }
 catch{
@@ -546,11 +546,11 @@ return undefined;
 throw error;
 }
 }
-async function pushTo(git,{url,token},{sha,branch,parent}){
+async function pushTo(git,remote,{sha,branch,parent}){
 const ref=checkedRef((0,branch_names.uO)(branch));
 const lease=`--force-with-lease=${ref}:${checkedCommit(parent)}`;
-const config=token===undefined?{}:authorization(url,token);
-await git.run(['push','--quiet',lease,'--',url,`${checkedCommit(sha)}:${ref}`],{isRemote:true,config});
+const args=['push','--quiet',lease,'--',remote.url,`${checkedCommit(sha)}:${ref}`];
+await git.run(args,{isRemote:true,config:authorization(remote)});
 }
 async function missingCommits(git,commits){
 if(commits.length===0)
@@ -571,17 +571,17 @@ return{url,token};
 }
 const RETRY_WAITS_MS=[500,2_000];
 const TRANSIENT=/connection (reset|refused|timed out|was )|recv failure|send failure|empty reply|failed to connect|could not resolve|timed? ?out|early eof|unexpected disconnect|remote end hung up|rpc failed|transfer closed|http\/2 (stream|framing)|ssl_(read|error_syscall)|gnutls_handshake|returned error: (429|5\d\d)/i;
-async function runRemote(git,{url,token},args){
+async function runRemote(git,remote,args){
 for(let attempt=0;;attempt++){
 try{
-return await git.run(args,{isRemote:true,config:token===undefined?{}:authorization(url,token)});
+return await git.run(args,{isRemote:true,config:authorization(remote)});
 }
 catch(error){
 if(!(error instanceof git_git.Xi))
 throw error;
 const waitMs=RETRY_WAITS_MS[attempt];
 if(waitMs===undefined||!TRANSIENT.test(error.stderr))
-throw unreadable(url,error);
+throw unreadable(remote.url,error);
 await(0,pause.v)(waitMs,git.signal);
 }
 }
@@ -592,7 +592,9 @@ const remedy=/certificate/i.test(cause.stderr)
 :'Check that it exists and that the token has read access to its contents.';
 return new errors.yo(`The repository ${url} could not be read: ${cause.stderr} ${remedy}`,{cause});
 }
-function authorization(url,token){
+function authorization({url,token}){
+if(token===undefined)
+return{};
 const basic=Buffer.from(`x-access-token:${token}`).toString('base64');
 return{[`http.${new URL(url).origin}/.extraHeader`]:`AUTHORIZATION: basic ${basic}`};
 }
@@ -613,7 +615,7 @@ async function pushCommit(git,own,commit){
 const{page,branch,parent}=commit;
 const remote=checkedRemote({url:`${page}.git`,token:own.token});
 if(new URL(remote.url).origin!==new URL(own.url).origin)
-return{kind:'refused',reason:`${page} is elsewhere`};
+return{kind:'refused',reason:`${page} is on another server`};
 const sha=await writeCommit(git,commit,new URL(own.url).hostname);
 try{
 await pushTo(git,remote,{sha,branch,parent});
@@ -1136,17 +1138,17 @@ this.#uncompared=undefined;
 }
 startFrom(tree){
 this.#ignored=undefined;
-this.#last={snapshot:{tree,skipped:[]},seen:undefined,notInIndex:NONE};
+this.#last={snapshot:{tree,skipped:[]},seen:undefined,staleInIndex:NONE};
 }
 compareWith(trees){
 this.forget();
 this.#uncompared=trees;
 }
 async completeIndex(){
-if(!this.#last||this.#last.notInIndex.size===0)
+if(!this.#last||this.#last.staleInIndex.size===0)
 return;
-await(0,work_tree.fP)(this.#git,[...this.#last.notInIndex]);
-this.#last={...this.#last,notInIndex:NONE};
+await(0,work_tree.fP)(this.#git,[...this.#last.staleInIndex]);
+this.#last={...this.#last,staleInIndex:NONE};
 }
 take(){
 return this.#take(this.#last?.seen?.changes());
@@ -1163,18 +1165,18 @@ this.#ignored=undefined;
 this.#last=undefined;
 this.#last=await(last&&changes?.kind==='edited'
 ?this.#recordEdits(last,changes)
-:this.#record(last?.notInIndex.size===0?last.snapshot:undefined));
+:this.#record(last?.staleInIndex.size===0?last.snapshot:undefined));
 return this.#last.snapshot;
 }
-async #recordEdits({snapshot:recorded,notInIndex},edits){
+async #recordEdits({snapshot:recorded,staleInIndex},edits){
 const{paths,seen}=edits;
 const tree=await this.#recordWithoutGit(recorded,edits);
 if(tree!==undefined)
-return{snapshot:{...recorded,tree},seen,notInIndex:notInIndex.union(new Set(paths))};
-if(notInIndex.size>0)
+return{snapshot:{...recorded,tree},seen,staleInIndex:staleInIndex.union(new Set(paths))};
+if(staleInIndex.size>0)
 return await this.#record(undefined);
 const snapshot=await(0,work_tree.l8)(this.#git,recorded,{workTree:this.#workTree,paths});
-return snapshot?{snapshot,seen,notInIndex:NONE}:await this.#record(undefined);
+return snapshot?{snapshot,seen,staleInIndex:NONE}:await this.#record(undefined);
 }
 async #recordWithoutGit({tree,skipped},{seen,paths}){
 if(skipped.some(({path})=>paths.includes(path))||(!this.#isExact&&seen.hasAttributes))
@@ -1193,9 +1195,9 @@ const indexed=this.#uncompared;
 this.#uncompared=undefined;
 if(seen&&indexed&&this.#isWorkTree(indexed,seen)){
 this.#trees=indexed;
-return{snapshot:{tree:indexed.tree,skipped:[]},seen,notInIndex:new Set(indexed.files)};
+return{snapshot:{tree:indexed.tree,skipped:[]},seen,staleInIndex:new Set(indexed.files)};
 }
-return{snapshot:await(0,work_tree.W9)(this.#git,this.#workTree,recorded),seen,notInIndex:NONE};
+return{snapshot:await(0,work_tree.W9)(this.#git,this.#workTree,recorded),seen,staleInIndex:NONE};
 }
 #isWorkTree(trees,seen){
 const files=seen.files(MAX_COMPARED_BYTES);
@@ -1232,7 +1234,7 @@ if(!entry||(entry.mode!=='120000'&&!entry.mode.startsWith('100')))
 return undefined;
 const content=await readChecked(git,'blob',entry.id);
 if(content.length>verified_read_MAX_BYTES)
-throw new errors.yo(`${path} has ${content.length} bytes. The limit is ${verified_read_MAX_BYTES} bytes.`);
+throw new errors.yo(`${path} has ${content.length} bytes. The limit is ${verified_read_MAX_BYTES} bytes. Shorten it.`);
 if(entry.mode!=='120000')
 return content.toString('utf8');
 wanted=external_node_path_.posix.join(external_node_path_.posix.dirname(wanted),content.toString('utf8'));
@@ -1661,10 +1663,10 @@ const head=shared?.head;
 const isThere=head!==undefined&&(await missingCommits(git,[head])).length===0;
 const workspaceCommit=isThere?head:undefined;
 recordWorkspaceCommit(gitDir,workspaceCommit);
-const{ahead}=settings;
-const endings=[signal,ahead?.signal].filter((each)=>each!==undefined);
-const fetching=ahead&&remote&&workspaceCommit===undefined
-?fetchTip((0,git_git.lD)({...own,signal:AbortSignal.any(endings)}),remote,ahead.branch)
+const{prefetch}=settings;
+const endings=[signal,prefetch?.signal].filter((each)=>each!==undefined);
+const fetching=prefetch&&remote&&workspaceCommit===undefined
+?fetchTip((0,git_git.lD)({...own,signal:AbortSignal.any(endings)}),remote,prefetch.branch)
 :undefined;
 return new Checkout(git,{workTree,remote,workspaceCommit,isExact,fetching});
 }
@@ -2424,7 +2426,8 @@ return[...unreadable].map((path)=>({path,reason:'it cannot be read'}));
 }
 }
 function unrecordable(error){
-return new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`The files of the workspace could not be recorded: ${error.stderr}`,{cause:error});
+const remedy='If a file is not in the encoding that its .gitattributes names, correct one of the two.';
+return new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`The files of the workspace could not be recorded: ${error.stderr} ${remedy}`,{cause:error});
 }
 async function unreadableAmong(workTree,paths){
 const unreadable=new Set();

@@ -357,7 +357,7 @@ var self_test=__webpack_require__(13721);
 async function chooseSandbox(mode,options,{onRefusal=()=>undefined,test=self_test.y}={}){
 const owner=await commandUser(options.root);
 const home=await prepareHome(options.stateFolder,owner);
-const limits=(0,resource_limits.ZY)(options.limits);
+const limits=(0,resource_limits.ZY)();
 if(mode==='off'){
 const sandbox=noSandbox(home,limits);
 const{probes}=await test(sandbox,options);
@@ -562,7 +562,7 @@ const END_MS_WITHOUT_SANDBOX=100;
 const MAX_OUTPUT=64_000;
 const CLOSED=['/usr','/etc','/sys','/proc/sys/kernel/core_pattern','/proc/sysrq-trigger','/dev'];
 const MAX_OUTSIDE=8;
-const testSandbox=async(sandbox,options,onStarted=()=>undefined)=>{
+const testSandbox=async(sandbox,options)=>{
 const name=`.forgehand-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
 const[first,second]=[(0,external_node_crypto_.randomBytes)(8).toString('hex'),(0,external_node_crypto_.randomBytes)(8).toString('hex')];
 const hidden=options.hidden.filter((path)=>!mounts.$p.includes(path));
@@ -573,13 +573,11 @@ bait.on('error',()=>undefined);
 const[servers]=await Promise.all([listen(name),(0,promises_.writeFile)(planted,'')]);
 try{
 const port=servers.flatMap((server)=>portOf(server)??[])[0]??0;
-const attacked=attack(sandbox,options,{
+return await attack(sandbox,options,{
 ...{PATH:'/usr/bin:/bin',HOME:sandbox.home,LC_ALL:'C'},
 ...{BAIT_A:first,BAIT_B:second,NAME:name,PORT:`${port}`,SOCKET:name,PLANTED:planted},
 ...{OUTSIDE:outside.join('\n'),CLOSED:CLOSED.join('\n')}
 });
-onStarted();
-return await attacked;
 }
 finally{
 bait.kill('SIGKILL');

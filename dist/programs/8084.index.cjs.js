@@ -248,10 +248,10 @@ function programFolders(searchPath,hidden){
 return searchPath.split(':').flatMap((folder)=>{
 if(!folder.startsWith('/')||!hidden.some((path)=>(0,text_paths.UO)(folder,path)))
 return[];
-const home=(0,external_node_path_.basename)(folder)==='bin'&&(0,external_node_path_.basename)((0,external_node_path_.dirname)(folder))!=='.local'?(0,external_node_path_.dirname)(folder):folder;
+const installation=(0,external_node_path_.basename)(folder)==='bin'&&(0,external_node_path_.basename)((0,external_node_path_.dirname)(folder))!=='.local'?(0,external_node_path_.dirname)(folder):folder;
 if(hidden.includes(folder))
 return[];
-return hidden.includes(home)?[folder]:[home];
+return hidden.includes(installation)?[folder]:[installation];
 });
 }
 }),
@@ -344,14 +344,7 @@ throw error;
 }
 }
 function descendantsOf(leader,parents){
-const children=new Map();
-for(const[pid,parent]of parents){
-const siblings=children.get(parent);
-if(siblings)
-siblings.push(pid);
-else
-children.set(parent,[pid]);
-}
+const children=Map.groupBy(parents.keys(),(pid)=>parents.get(pid));
 const descendants=[];
 const queue=[leader];
 for(let pid=queue.pop();pid!==undefined;pid=queue.pop()){

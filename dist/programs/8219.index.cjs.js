@@ -2,78 +2,6 @@
 exports.id=8219;
 exports.ids=[8219];
 exports.modules={
-43622:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-$I:()=>(toolDefinitions),
-RH:()=>(parameterSchema),
-nG:()=>(byName),
-ne:()=>(UNLISTED),
-vJ:()=>(describeShape)
-});
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48821);
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9110);
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
-function toolDefinitions(tools){
-return tools.map((tool)=>{
-const{name,description,cachePolicy}=tool;
-return{name,description,parameters:parameterSchema(tool),cachePolicy};
-});
-}
-const known=new WeakMap();
-function parameterSchema({parameters}){
-const schema=known.get(parameters)??convert(parameters);
-known.set(parameters,schema);
-return schema;
-}
-function convert(parameters){
-const schema=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input'});
-delete schema.$schema;
-return{...schema,type:'object'};
-}
-const UNLISTED={isUnlisted:true};
-function shownParameters(parameters){
-const unlisted=Object.entries(parameters.shape)
-.filter(([,schema])=>zod__WEBPACK_IMPORTED_MODULE_1__.fd.get(schema)?.['isUnlisted']===true)
-.map(([name])=>[name,true]);
-return unlisted.length===0?parameters:parameters.omit(Object.fromEntries(unlisted));
-}
-function byName(one,other){
-return one.name<other.name?-1:1;
-}
-const MAX_SHAPE_LENGTH=600;
-const property=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-type:zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())]).optional(),
-enum:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.L5J()).optional(),
-const:zod__WEBPACK_IMPORTED_MODULE_2__.L5J().optional(),
-items:property.optional(),
-anyOf:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(property).optional()
-}));
-const objectSchema=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-properties:zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),property).default({}),
-required:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).default([])
-}));
-function describeShape(parameters){
-const json=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
-const parsed=objectSchema.safeParse(json);
-const fields=parsed.success
-?Object.entries(parsed.data.properties).map(([name,schema])=>`${name}${parsed.data.required.includes(name)?'':'?'}: ${typeText(schema)}`)
-:Object.keys(parameters.shape);
-const shape=`{${fields.join(', ')}}`;
-return shape.length<=MAX_SHAPE_LENGTH?shape:`${shape.slice(0,MAX_SHAPE_LENGTH)}\u2026`;
-}
-function typeText({type='any',enum:values,const:only,items,anyOf}){
-if(values)
-return values.map((value)=>JSON.stringify(value)).join(' | ');
-if(only!==undefined)
-return JSON.stringify(only);
-if(anyOf)
-return anyOf.map(typeText).join(' | ');
-if(type==='array'&&items)
-return `${typeText(items)}[]`;
-return typeof type==='string'?type:type.join(' | ');
-}
-}),
 58219:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
@@ -432,19 +360,12 @@ function readMetadata(content){
 return metadataParts.safeParse(content).data;
 }
 ;
-const OPTIONAL_PARAMETERS={
-temperature:/\btemperature\b/,
-effort:/\b(?:output_config|effort)\b/,
-tool_choice:/\btool_choice\b/,
-cache_control:/\bcache_control\b/,
-thinking:/\bthinking\b/
-};
-const OPTIONAL_NAMES=[
-'temperature',
-'effort',
-'tool_choice',
-'cache_control',
-'thinking'
+const OPTIONAL_PARAMETERS=[
+['temperature',/\btemperature\b/],
+['effort',/\b(?:output_config|effort)\b/],
+['tool_choice',/\btool_choice\b/],
+['cache_control',/\bcache_control\b/],
+['thinking',/\bthinking\b/]
 ];
 const MIN_OUTPUT_TOKENS=256;
 const CACHE_CONTROL=',"cache_control":{"type":"ephemeral"}}';
@@ -480,7 +401,7 @@ return false;
 const words=`${parameter} ${message}`;
 if(/\bmax_tokens\b/.test(words))
 return this.#lowerLimit(message);
-const named=OPTIONAL_NAMES.find((name)=>this.#accepts(name)&&OPTIONAL_PARAMETERS[name].test(words));
+const[named]=OPTIONAL_PARAMETERS.find(([name,pattern])=>this.#accepts(name)&&pattern.test(words))??[];
 if(!named)
 return false;
 this.#rejected.add(named);
@@ -583,9 +504,7 @@ async function ask(request){
 const{messages,tools,toolChoice,signal}=request;
 const sdk=await client();
 const body=wire.request(messages,tools,toolChoice);
-const assembler=new AnthropicAssembler((delta)=>{
-request.onDelta(delta);
-});
+const assembler=new AnthropicAssembler(request.onDelta);
 const response=await sdk.post('/v1/messages',{body,headers:JSON_BODY,stream:true,signal}).asResponse();
 if(response.body)
 await(0,read_bytes.i)(response.body.getReader(),(chunk)=>assembler.feed(chunk));
@@ -696,94 +615,6 @@ const HARMLESS=/^(accept|anthropic-version|content-type|user-agent|x-stainless-.
 function withTrustedHeaders(headers,own){
 const harmless=[...new Headers(headers)].filter(([name])=>HARMLESS.test(name));
 return new Headers({...Object.fromEntries(harmless),...own});
-}
-}),
-44475:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-N:()=>(DEFAULT_TEMPERATURE)
-});
-const DEFAULT_TEMPERATURE=0.1;
-}),
-47225:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-$R:()=>(CallIds),
-$W:()=>(boundedId),
-RM:()=>(argumentText),
-Sd:()=>(plainId),
-ZF:()=>(MAX_CALLS),
-d6:()=>(sanitizeCallName),
-mc:()=>(UniqueIds),
-ml:()=>(sanitizeArguments),
-u2:()=>(nineLetterId)
-});
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32686);
-const MAX_CALLS=128;
-class UniqueIds{
-#format;
-#taken=new Set();
-#copies=new Map();
-constructor(format=(id)=>id){
-this.#format=format;
-}
-take(wanted){
-const first=this.#format(wanted);
-let free=first;
-for(let copy=this.#copies.get(first)??2;this.#taken.has(free);copy+=1){
-free=this.#format(`${first}_${copy}`);
-this.#copies.set(first,copy+1);
-}
-this.#taken.add(free);
-return free;
-}
-get size(){
-return this.#taken.size;
-}
-}
-class CallIds{
-#format;
-#ids;
-#latest=new Map();
-constructor(format){
-this.#format=format;
-this.#ids=new UniqueIds(format);
-}
-of({toolCalls}){
-this.#latest=new Map(toolCalls.map(({id})=>[id,this.#ids.take(id)]));
-return this.#latest;
-}
-ofResult(id){
-return this.#latest.get(id)??this.#format(id);
-}
-}
-function plainId(id){
-return id.replaceAll(/[^a-zA-Z0-9_-]/gu,(letter)=>`_${letter.codePointAt(0)?.toString(16)??''}`)||'_';
-}
-const MAX_ID_CHARS=64;
-function boundedId(id){
-return id!==''&&id.length<=MAX_ID_CHARS?id:digest(id);
-}
-function nineLetterId(id){
-return/^[a-zA-Z0-9]{9}$/.test(id)?id:digest(id).slice(0,9);
-}
-function digest(id){
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex');
-}
-function argumentText(args){
-const text=typeof args==='string'?args:JSON.stringify(args??{});
-return text.trim()===''?'{}':text;
-}
-function sanitizeCallName(name){
-return name.replaceAll(/[^\w-]/g,'_').slice(0,64);
-}
-function sanitizeArguments(text){
-const sent=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
-if((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(sent))
-return{text,value:sent};
-const value={not_json:text.toWellFormed()};
-return{text:JSON.stringify(value),value};
 }
 }),
 94879:

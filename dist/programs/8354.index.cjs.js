@@ -439,13 +439,13 @@ return[...new Set(fields)];
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Fy:()=>(listOwnRefs),
-IP:()=>(writeNote),
 Lo:()=>(ownRefName),
-VC:()=>(readNote),
 X4:()=>(deleteOwnRef),
 Xm:()=>(ownRefReader),
 am:()=>(advanceOwnRef),
 aq:()=>(readOwnRef),
+jl:()=>(readRefMessage),
+q8:()=>(writeRefMessage),
 uE:()=>(createOwnRef),
 yT:()=>(replaceOwnRef)
 });
@@ -538,14 +538,14 @@ return true;
 return(await find())??(await createOnce({create,find}));
 }
 const EMPTY_TREE='4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-async function writeNote(connection,{name,message,previous}){
+async function writeRefMessage(connection,{name,message,previous}){
 const{octokit,repository}=connection;
 const parents=previous===undefined?[]:[previous];
 const{data}=await octokit.rest.git.createCommit({...repository,message,tree:EMPTY_TREE,parents});
 const ref={name,sha:data.sha};
 return await(previous===undefined?createOwnRef(connection,ref):advanceOwnRef(connection,ref));
 }
-async function readNote({octokit,repository},sha){
+async function readRefMessage({octokit,repository},sha){
 try{
 const{data}=await octokit.rest.git.getCommit({...repository,commit_sha:sha});
 return{message:data.message,at:data.committer.date};
@@ -609,7 +609,6 @@ __webpack_require__.d(__webpack_exports__,{
 GW:()=>(listSessions),
 Ko:()=>(writeSession),
 ME:()=>(deleteSession),
-U5:()=>(SESSIONS),
 lt:()=>(RECORD_FILE),
 uw:()=>(sessionRef),
 xv:()=>(readSessionRecords),
@@ -620,9 +619,9 @@ var _text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
 var _own_refs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(25567);
 var _session_author_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(87582);
-const SESSIONS='sessions/';
+const SESSIONS_FOLDER='sessions/';
 function sessionRef(key){
-return(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.Lo)(SESSIONS+key);
+return(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.Lo)(SESSIONS_FOLDER+key);
 }
 async function readSessionFile({octokit,repository},blob){
 const{data}=await octokit.rest.git.getBlob({...repository,file_sha:blob});
@@ -645,7 +644,7 @@ tree:tree.sha,
 parents:previous===undefined||isRoot?[]:[previous],
 ...(self.isBot?{}:{author:gitAuthorOf(self,host)})
 });
-const ref={name:SESSIONS+key,sha:commit.sha};
+const ref={name:SESSIONS_FOLDER+key,sha:commit.sha};
 if(previous===undefined)
 return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.uE)(connection,ref);
 if(!isRoot)
@@ -658,15 +657,15 @@ function gitAuthorOf(person,host){
 return{name:person.login,email:(0,_text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_2__.Q)(person,host)};
 }
 async function deleteSession(connection,key){
-const name=SESSIONS+key;
+const name=SESSIONS_FOLDER+key;
 return await connection.createOnce({
 create:()=>(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.X4)(connection,name),
 find:async()=>((await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.aq)(connection,name))===undefined?true:undefined)
 });
 }
 async function listSessions(connection){
-const refs=await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.Fy)(connection,SESSIONS);
-return new Map(refs.map(({name,sha})=>[name.slice(SESSIONS.length),sha]));
+const refs=await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.Fy)(connection,SESSIONS_FOLDER);
+return new Map(refs.map(({name,sha})=>[name.slice(SESSIONS_FOLDER.length),sha]));
 }
 const SESSIONS_PER_QUERY=20;
 async function readSessionRecords(connection){

@@ -10,6 +10,7 @@ i:()=>(main)
 var external_node_fs_=__webpack_require__(73024);
 var external_node_path_=__webpack_require__(76760);
 var core=__webpack_require__(2327);
+var error_text=__webpack_require__(20382);
 var errors=__webpack_require__(59973);
 var collect=__webpack_require__(1624);
 var redact=__webpack_require__(26837);
@@ -86,7 +87,7 @@ await loadAndCarryOut(task,context);
 }
 catch(error){
 const redact=openRedactor();
-core.setFailed(redact(error instanceof errors.yo?error.message:stackOf(error)));
+core.setFailed(redact(error instanceof errors.yo?error.message:(0,error_text.U)(error)));
 }
 }
 function refuseActionInWorkspace(workspace){
@@ -101,9 +102,6 @@ return connectForge(core.getInput('github-token'),context,AbortSignal.timeout(MA
 }
 function openRedactor(){
 return(0,redact.lY)((0,collect.V4)(core.getInput,process.env));
-}
-function stackOf(error){
-return Error.isError(error)?(error.stack??error.message):String(error);
 }
 async function reportIgnored({reason,notice,isForSummary},context){
 core.notice(`Nothing to do: ${reason}.`);
@@ -125,16 +123,29 @@ core.setOutput('outcome',outcome);
 core.setOutput('issue-url',issueUrl);
 }
 async function reportStats(context){
-const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(8354),__webpack_require__.e(7341),__webpack_require__.e(6760),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410));
+const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(8354),__webpack_require__.e(7341),__webpack_require__.e(8316),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410));
 await writeStats((0,phase_inputs.Lb)(core.getInput),context);
 }
 async function reportSetup(context){
-const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(588),__webpack_require__.e(5580),__webpack_require__.e(8681)]).then(__webpack_require__.bind(__webpack_require__,28692));
+const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(6862),__webpack_require__.e(4558),__webpack_require__.e(8681)]).then(__webpack_require__.bind(__webpack_require__,28692));
 await runDoctor(context);
 }
 async function loadAndCarryOut(task,context){
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(1183),__webpack_require__.e(2715),__webpack_require__.e(1616),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(7961),__webpack_require__.e(2409),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(8741),__webpack_require__.e(5421),__webpack_require__.e(3433),__webpack_require__.e(8899),__webpack_require__.e(6418)]).then(__webpack_require__.bind(__webpack_require__,3498));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(1183),__webpack_require__.e(2715),__webpack_require__.e(1866),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(7961),__webpack_require__.e(2409),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(122),__webpack_require__.e(8741),__webpack_require__.e(5421),__webpack_require__.e(3433),__webpack_require__.e(759),__webpack_require__.e(1632)]).then(__webpack_require__.bind(__webpack_require__,98148));
 await carryOut(task,context);
+}
+}),
+20382:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+U:()=>(stackOf),
+b:()=>(messageOf)
+});
+function messageOf(error){
+return Error.isError(error)?error.message:String(error);
+}
+function stackOf(error){
+return(Error.isError(error)?error.stack:undefined)??messageOf(error);
 }
 }),
 59973:

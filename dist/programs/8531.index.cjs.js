@@ -320,22 +320,22 @@ return 0;
 590:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-M0:()=>(REVIEWER),
+LB:()=>(EXPECTED_REVIEWER),
 Ob:()=>(MAX_ASSIGNEES),
 Pf:()=>(label),
-S3:()=>(LOGIN),
 Yc:()=>(reviewer),
+Zl:()=>(EXPECTED_LOGIN),
 iD:()=>(login),
 iP:()=>(MAX_REVIEWERS),
 xs:()=>(MAX_LABELS)
 });
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
-const LABEL='a label of at most 50 characters';
-const LOGIN='a login such as octocat';
-const REVIEWER='a login such as octocat, or a team such as acme/platform';
-const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(LABEL).trim().min(1,LABEL).max(50,LABEL);
-const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(LOGIN).regex(/^[\w-]{1,100}$/u,LOGIN);
-const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,REVIEWER);
+const EXPECTED_LABEL='a label of at most 50 characters';
+const EXPECTED_LOGIN='a login such as octocat';
+const EXPECTED_REVIEWER='a login such as octocat, or a team such as acme/platform';
+const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
+const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
+const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
 const MAX_LABELS=100;
 const MAX_REVIEWERS=15;
 const MAX_ASSIGNEES=10;

@@ -287,7 +287,7 @@ async function readTrace(path){
 try{
 const status=await(0,promises_.stat)(path);
 if(!status.isFile())
-throw new errors.yo(`${path} is not a file. Name a trace, such as the trace.jsonl of a run.`);
+throw new errors.yo(`${path} is not a file. ${ADVICE}`);
 if(status.size>MAX_FILE){
 throw new errors.yo(`${path} has ${status.size} bytes. The limit for a replay is ${MAX_FILE}.`);
 }
@@ -296,15 +296,14 @@ return await(0,promises_.readFile)(path,'utf8');
 catch(error){
 if(!(0,errors.Or)(error))
 throw error;
-throw new errors.yo(`${path} cannot be read: ${(0,file_problem.W)(error)}. Name a trace, such as the trace.jsonl of a run.`,{
-cause:error
-});
+throw new errors.yo(`${path} cannot be read: ${(0,file_problem.W)(error)}. ${ADVICE}`,{cause:error});
 }
 }
+const ADVICE='Name a trace, such as the trace.jsonl of a run.';
 function requireTrace(path,first){
 const parsed=header.safeParse((0,json.qF)(first));
 if(!parsed.success){
-throw new errors.yo(`${path} is not a trace: its first line is not the header of one. Name a trace, such as the trace.jsonl of a run.`);
+throw new errors.yo(`${path} is not a trace: its first line is not the header of one. ${ADVICE}`);
 }
 if(parsed.data.version!==trace_file.T$){
 throw new errors.yo(`${path} is a trace of version ${parsed.data.version}; this Forgehand replays version ${trace_file.T$}. `+
@@ -621,7 +620,7 @@ model.identity=to;
 }
 }
 }
-const REPETITION='over and over and over again, the same words, '.slice(0,45);
+const REPETITION='over and over and over again, the same words,';
 class RecordedModel{
 #model;
 #cursor;
@@ -768,7 +767,7 @@ for(;;){
 const{next}=cursor;
 if(next?.kind==='other-model-usage'){
 budget.spendAt(next.tokens,next.price);
-onEvent({...next,price:next.price});
+onEvent({price:undefined,...next});
 }
 else if(next?.kind==='retry'||next?.kind==='fallback'){
 onEvent(next);
@@ -796,7 +795,9 @@ const edits=cursor
 .filter((event)=>event.kind==='file-modified')
 .filter((event)=>event.callId===callId)
 .map(({path,added,removed,isNew,diff})=>({
-...{path,added,removed},
+path,
+added,
+removed,
 ...(isNew!==undefined&&{isNew}),
 ...(diff!==undefined&&{diff})
 }));
@@ -806,7 +807,7 @@ text,
 ...(exitCode!==undefined&&{exitCode}),
 ...(dedupeKey!==undefined&&{dedupeKey}),
 ...(edits.length>0&&{edits}),
-...(denial&&{denial:{...denial,remedy:denial.remedy}}),
+...(denial&&{denial:{remedy:undefined,...denial}}),
 ...(approvalRequest&&{approvalRequest})
 };
 }
@@ -817,7 +818,7 @@ const{ok,result}=await(0,execute_call.Ex)({kind:'ready',callId,tool,input,subjec
 const isSame=result.dedupeKey!==undefined&&(0,run_calls.CO)(result.dedupeKey,agent_host.M)===finish.dedupeKey;
 const compared=(outcome)=>({
 ok:outcome.ok,
-...(!isSame&&{text:withoutMachine(outcome.text)})
+...(!isSame&&{text:withoutMachineDetails(outcome.text)})
 });
 const difference=firstDifference(compared(finish),compared({ok,text:asRecorded(result.text)}));
 if(!difference)
@@ -834,7 +835,7 @@ const[before='',after='']=(0,execute_call.dN)(name,'\n').split('\n');
 const isCrash=text.startsWith(before)&&text.endsWith(after);
 return isCrash?text.slice(before.length,text.length-after.length):undefined;
 }
-function withoutMachine(text){
+function withoutMachineDetails(text){
 return text
 .replaceAll(/\b\d+(?:\.\d+)?(?= ?m?s\b)|(?<=duration_ms )\d+(?:\.\d+)?/g,'0')
 .replaceAll(/\b\d+(?= bytes omitted\b| bytes: output:| more bytes\))/g,'0')
@@ -880,9 +881,10 @@ throw new errors.yo('The trace cannot be replayed: it does not say how the conve
 'The run ended too early, or an older Forgehand wrote the trace.');
 }
 const session=first.event;
-const{limits,price,expectsChange}=session;
+const{price,expectsChange}=session;
+const limits={dollars:undefined,...session.limits};
 this.time=first.at-session.usedMs;
-const budget=new agent_budget._({limits:{...limits,dollars:limits.dollars},price,now:()=>this.time},parent?.budget);
+const budget=new agent_budget._({limits,price,now:()=>this.time},parent?.budget);
 const interruptions=new Interruptions();
 const cursor=new Cursor(events,{control:this,conversation:name,onInterruption:interruptions.raise});
 const main=parent?.main??{name:session.model,host:''};
@@ -1048,7 +1050,7 @@ await(hasOwn?(0,promises_.rename)(kept,own):(0,promises_.rm)(own,{force:true}));
 var find_checkout=__webpack_require__(10175);
 var interrupt=__webpack_require__(75098);
 var json_text=__webpack_require__(3727);
-var local_repository=__webpack_require__(24563);
+var local_workspace=__webpack_require__(91686);
 var external_node_fs_=__webpack_require__(73024);
 ;
 const MAX_LINES=20_000;
@@ -1183,10 +1185,10 @@ const recorded=findRecordedRoot(recording,checkout);
 const root=pathForCopy((0,external_node_path_.join)(await(0,promises_.realpath)(folder),'c'),{recorded,checkout});
 const{commit}=recording;
 await copyCheckout({from:checkout,to:root,commit,searchPath:process.env['PATH']??''});
-const rules=await(0,local_repository.jE)(root);
+const rules=await(0,local_workspace.jE)(root);
 const redact=(0,secrets_redact.lY)((0,collect.vf)(process.env));
 const options={root,stateFolder:(0,external_node_path_.join)(folder,'state'),mode:flags.sandbox,redact};
-const workspace=await(0,local_repository.fP)(rules,options);
+const workspace=await(0,local_workspace.fP)(rules,options);
 return{
 toolsFor:(offered,session)=>currentTools(offered,workspace,{...session,checkers:rules.diagnostics}),
 isReal:(name)=>!isServerTool(name)&&!DELEGATING.has(name),

@@ -386,7 +386,7 @@ return name!==undefined&&tools.find(name)!==undefined;
 ;
 const NAME_KEYS=['name','tool_name','tool','function','toolName','function_name'];
 const OTHER_KEYS=[
-...['arguments','args','parameters','params','input','tool_input','kwargs'],
+...ARGUMENTS,
 ...['id','type','call_id','tool_call_id','tool_calls','function_call','index']
 ];
 const FIRST_KEY=/^\{\s*["']?([\w-]{0,40})["']?\s*:/;
@@ -846,7 +846,7 @@ return open.size>0;
 const MAX_TAIL=4_000;
 const prose_TAG=/(?<!\w(?=<[a-z]))<(\/?)([a-z][\w.:-]{0,40})(?:\s[^<>]{0,2000}?)?(\/?)>/gi;
 const UNPAIRED=/^(?:br|hr|img|input|wbr|tool_?calls?|function_calls?|function|invoke|parameter|calls?|actions?|steps?|execute)$/i;
-const SELF_CLOSING=/^(?:p|li|dt|dd|tr|td|th|option)$/i;
+const OPTIONAL_END=/^(?:p|li|dt|dd|tr|td|th|option)$/i;
 const DIFF=/^(?:@@ -\d|diff --git |--- \S|\+\+\+ \S|index [0-9a-f]{7,}\.\.)/m;
 const TURN=/^[ \t*_#]*(?:human|user)[ \t*_]*:/gim;
 const RESULT=/^[ \t*_#]*(?:system|observation|(?:tool|function) (?:result|output|response)s?)[ \t*_]*:/im;
@@ -901,7 +901,7 @@ continue;
 const known=this.#open.lastIndexOf(name.toLowerCase());
 if(slash&&known>=0)
 this.#open.splice(known);
-else if(!slash&&!(known>=0&&SELF_CLOSING.test(name))&&opensElement(text,match.index,tag))
+else if(!slash&&!(known>=0&&OPTIONAL_END.test(name))&&opensElement(text,match.index,tag))
 this.#open.push(name.toLowerCase());
 }
 this.#open.splice(MAX_OPEN);
@@ -1037,7 +1037,7 @@ return found.get(name);
 function signatureOf(tool){
 const schema=(0,tool_definition.RH)(tool);
 const{properties,required,additionalProperties}=schema;
-const own=new Map((0,json.u4)(properties)?Object.entries(properties).map(([name,each])=>[name,(0,json.u4)(each)?each:{}]):[]);
+const own=new Map(Object.entries((0,json.zv)(properties)).map(([name,each])=>[name,(0,json.zv)(each)]));
 const aliases=Object.entries(tool.aliases??{}).map(([alias,name])=>[alias,own.get(name)??{}]);
 const all=new Map([...aliases,...own]);
 return{

@@ -42,10 +42,10 @@ return this.#entries.at(-1);
 }
 add({id,request}){
 const number=(this.last?.number??-1)+1;
-const entry={number,id,takenAt:this.#now().toISOString(),request,step:undefined};
+const takenAt=this.#now().toISOString();
+const entry={number,id,takenAt,request,step:undefined};
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(this.#refs,{recursive:true});
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#refs,`${number}`),`${id}\n`);
-const{takenAt}=entry;
 this.#unsaved.push({number,id,takenAt,...(request!==undefined&&{request})});
 this.save();
 this.#entries.push(entry);

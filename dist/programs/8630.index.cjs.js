@@ -113,11 +113,11 @@ var _triage_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(590);
 var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(47728);
 const DEFAULT_SETUP_MINUTES=10;
 const DEFAULT_VERIFY_MINUTES=20;
-const nonEmpty=(wants)=>zod__WEBPACK_IMPORTED_MODULE_5__.YjP(wants).trim().min(1,wants);
-const list=(item,wants,max=500)=>zod__WEBPACK_IMPORTED_MODULE_5__.YOg(item,wants).max(max,`at most ${max} entries`);
+const nonEmpty=(expected)=>zod__WEBPACK_IMPORTED_MODULE_5__.YjP(expected).trim().min(1,expected);
+const list=(item,expected,max=500)=>zod__WEBPACK_IMPORTED_MODULE_5__.YOg(item,expected).max(max,`at most ${max} entries`);
 const number=(from,to)=>{
-const wants=`an integer from ${from} to ${to}`;
-return zod__WEBPACK_IMPORTED_MODULE_5__.Whr(wants).min(from,wants).max(to,wants);
+const expected=`an integer from ${from} to ${to}`;
+return zod__WEBPACK_IMPORTED_MODULE_5__.Whr(expected).min(from,expected).max(to,expected);
 };
 const dollars=zod__WEBPACK_IMPORTED_MODULE_5__.aig('US dollars per million tokens').nonnegative('US dollars per million tokens, 0 or more');
 function mapping(shape){

@@ -12,7 +12,7 @@ examineWorkspace:()=>(examineWorkspace)
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
 var _connect_forge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93492);
 var _connect_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19366);
-var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28615);
+var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5301);
 var _forge_read_setup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18386);
 var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(76946);
 var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(75946);
@@ -25,7 +25,7 @@ var _job_checkout_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(15181);
 var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(47728);
 async function examineBranch(branch,job){
 const{inputs,context,signal}=job;
-const checkout=await(0,_job_checkout_js__WEBPACK_IMPORTED_MODULE_11__.m)({token:inputs['github-token'],context,signal});
+const checkout=await(0,_job_checkout_js__WEBPACK_IMPORTED_MODULE_11__.me)({token:inputs['github-token'],context,signal});
 const sha=(0,_pipeline_resolve_target_js__WEBPACK_IMPORTED_MODULE_7__.oz)(await checkout.resolve([(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_12__.uO)(branch)]),branch);
 await checkout.fetch([sha]);
 await checkout.switchTo(sha);
@@ -112,8 +112,9 @@ now:Date.now
 15181:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-G:()=>(jobCheckout),
-m:()=>(openJobCheckout)
+Ge:()=>(jobCheckout),
+me:()=>(openJobCheckout),
+p5:()=>(reopenJobCheckout)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
 var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57917);
@@ -137,15 +138,18 @@ ended.abort();
 }
 };
 }
-function openJobCheckout({token,context,signal},ahead){
+function openJobCheckout({token,context,signal},prefetch){
 return(0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_1__.openCheckout)({
 workTree:context.workspace,
 gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.stateFolder,'git'),
 remote:{url:`${context.repositoryUrl}.git`,token},
 environment:context.environment,
 signal,
-ahead
+prefetch
 });
+}
+function reopenJobCheckout({workspace:workTree,stateFolder,environment},signal){
+return(0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_1__.reopenCheckout)({workTree,gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder,'git'),environment,signal});
 }
 }),
 28692:
@@ -177,7 +181,7 @@ for(const secret of(0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_6__.C)(_actio
 _actions_core__WEBPACK_IMPORTED_MODULE_2__.setSecret(secret);
 (0,_network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_12__.z)(process.env);
 const redact=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__.lY)((0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_6__.V4)(_actions_core__WEBPACK_IMPORTED_MODULE_2__.getInput,process.env));
-const job={...(0,_settings_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__.A)(_actions_core__WEBPACK_IMPORTED_MODULE_2__.getInput),context,redact,signal:signalOfRunner()};
+const job={...(0,_settings_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__.A7)(_actions_core__WEBPACK_IMPORTED_MODULE_2__.getInput),context,redact,signal:signalOfRunner()};
 const findings=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__.KL)(await examine(job),redact);
 process.stdout.write((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_9__.F)((0,_doctor_report_text_js__WEBPACK_IMPORTED_MODULE_5__._g)(findings,LOG_WIDTH,(_,text)=>text)));
 annotate((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_13__.p)(findings,'problem'),_actions_core__WEBPACK_IMPORTED_MODULE_2__.error);
@@ -436,7 +440,8 @@ return `The token lacks ${names.map((name)=>`\`${name}: write\``).join(', ')}.`;
 87627:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-A:()=>(readUsableInputs)
+A7:()=>(readUsableInputs),
+z6:()=>(readModelInputs)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _check_inputs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15884);
@@ -449,8 +454,12 @@ if((0,_phase_inputs_js__WEBPACK_IMPORTED_MODULE_3__.mc)(read)==='publish')
 return readPublishInputs(read);
 if(namesItems(read))
 return(0,_check_inputs_js__WEBPACK_IMPORTED_MODULE_0__.s)(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.i,withoutModel(read));
+const{problems}=(0,_workflow_models_js__WEBPACK_IMPORTED_MODULE_4__._)(readModelInputs(read));
+return(0,_check_inputs_js__WEBPACK_IMPORTED_MODULE_0__.s)(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.i,read,[...problems,...schemaProblems(read)]);
+}
+function readModelInputs(read){
 const written=(name)=>read(name).trim();
-const{problems}=(0,_workflow_models_js__WEBPACK_IMPORTED_MODULE_4__._)({
+return{
 model:written('model'),
 api:written('api'),
 'base-url':written('base-url'),
@@ -459,8 +468,7 @@ api:written('api'),
 'openai-identity-provider':written('openai-identity-provider'),
 'openai-service-account':written('openai-service-account'),
 'openai-audience':written('openai-audience')
-});
-return(0,_check_inputs_js__WEBPACK_IMPORTED_MODULE_0__.s)(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.i,read,[...problems,...schemaProblems(read)]);
+};
 }
 function schemaProblems(read){
 const isTwice=read('output-schema').trim()!==''&&read('output-schema-file').trim()!=='';
@@ -492,7 +500,7 @@ const MODEL_INPUTS=new Set([
 'openai-audience'
 ]);
 function withoutModel(read){
-return(name)=>(MODEL_INPUTS.has(name)?(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.F[name]??''):read(name));
+return(name)=>(MODEL_INPUTS.has(name)?(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__.q)(name):read(name));
 }
 function readUsableInputs(read){
 try{
@@ -503,7 +511,7 @@ if(!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo)||read('github-
 throw error;
 const texts=Object.entries(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.i.shape).map(([name,schema])=>{
 const text=read(name);
-return[name,schema.safeParse(text).success?text:_inputs_js__WEBPACK_IMPORTED_MODULE_2__.F[name]];
+return[name,schema.safeParse(text).success?text:(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__.q)(name)];
 });
 return{inputs:_inputs_js__WEBPACK_IMPORTED_MODULE_2__.i.parse(Object.fromEntries(texts)),inputError:error};
 }

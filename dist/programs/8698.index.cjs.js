@@ -513,6 +513,7 @@ return[name,text];
 }
 return undefined;
 }
+var lines=__webpack_require__(61165);
 ;
 const READERS=[
 readNodeTest,
@@ -534,7 +535,7 @@ readTap
 const COLORS=/\u001B\[[\d;]*m/g;
 const SCRIPT_STARTS=/^(?=> \S.*\n> |\$ \S)/m;
 function plainText(output){
-return output.replaceAll(COLORS,'').replaceAll('\r\n','\n');
+return(0,lines.cK)(output.replaceAll(COLORS,''));
 }
 function testsOf({tests,output}){
 return tests??readTestReport(output);

@@ -9,7 +9,7 @@ demo:()=>(demo)
 });
 var external_node_path_=__webpack_require__(76760);
 var project=__webpack_require__(96413);
-var start_emulators=__webpack_require__(70522);
+var start_emulators=__webpack_require__(60642);
 var script=__webpack_require__(97185);
 var choose_sandbox=__webpack_require__(67961);
 var external_node_child_process_=__webpack_require__(31421);

@@ -63,7 +63,7 @@ const nothing={commands:[]};
 function fromPackage({packageJson,files}){
 if(!(0,json.u4)(packageJson))
 return nothing;
-const scripts=(0,json.u4)(packageJson['scripts'])?packageJson['scripts']:{};
+const scripts=(0,json.zv)(packageJson['scripts']);
 const names=Object.keys(scripts).filter((name)=>/^[\w:.-]+$/.test(name)&&!name.startsWith('-'));
 const manager=packageManager(packageJson,files);
 const commands=names.flatMap((name)=>[
@@ -450,9 +450,9 @@ return!hasNpmLock&&(names.has('bun.lock')||names.has('bun.lockb'))?'bun':'npm';
 }
 const MAX_CHECKED=50;
 function packagesCheck(manifest){
-const optional=Object.keys(recordOf(manifest['optionalDependencies']));
+const optional=Object.keys((0,json.zv)(manifest['optionalDependencies']));
 const[names=[]]=['dependencies','devDependencies']
-.map((key)=>Object.keys(recordOf(manifest[key])).filter((name)=>!optional.includes(name)))
+.map((key)=>Object.keys((0,json.zv)(manifest[key])).filter((name)=>!optional.includes(name)))
 .filter(({length})=>length>0);
 if(names.length===0)
 return 'test -e node_modules/.modules.yaml -o -n "$(ls node_modules 2>/dev/null)"';
@@ -542,9 +542,6 @@ npmPackage,
 preparation:`command -v ${program} >/dev/null || ${install} || exit\n`,
 searchPath:[`${tools}/bin`]
 };
-}
-function recordOf(value){
-return(0,json.u4)(value)?value:{};
 }
 function plan_node_text(value){
 return typeof value==='string'?value:'';
@@ -645,11 +642,10 @@ return `python3 -c "import importlib.metadata as m, os, sys; here = os.getcwd();
 ;
 async function planPythonLock({names,read},folders,checks){
 const{project}=checks;
-const{cache}=folders;
+const{cache,environment}=folders;
 if(project&&names.has('uv.lock')){
 const options=[...each('--extra',project.extras),...each('--group',project.groups)];
 const plan=pythonPlan('uv',folders);
-const{environment}=folders;
 return{
 ...plan,
 command:['uv sync --frozen --inexact',...options].join(' '),
@@ -682,7 +678,7 @@ return{
 command:names.has('Pipfile.lock')?'pipenv sync --dev':'pipenv install --dev --skip-lock',
 check:installedCheck('pipenv',checks),
 installVariables:{PIPENV_CACHE_DIR:`${cache}/pipenv`,PIP_CACHE_DIR:`${cache}/pip`,PIPENV_NOSPIN:'1'},
-variables:{VIRTUAL_ENV:folders.environment,PIPENV_VERBOSITY:'-1'}
+variables:{VIRTUAL_ENV:environment,PIPENV_VERBOSITY:'-1'}
 };
 }
 return undefined;
@@ -1093,7 +1089,7 @@ ecosystem:'node',
 folder,
 name:typeof name==='string'?name:undefined,
 dependencies:[
-...DEPENDENCY_LISTS.flatMap((key)=>Object.keys(recordOf(manifest[key]))),
+...DEPENDENCY_LISTS.flatMap((key)=>Object.keys((0,json.zv)(manifest[key]))),
 ...(Array.isArray(implicit)?implicit.map(String):[])
 ],
 check:checkOf(node,root)
@@ -1101,7 +1097,7 @@ check:checkOf(node,root)
 }
 function checkOf(node,root){
 const{folder,manifest}=node;
-const script=recordOf(manifest['scripts'])['test'];
+const script=(0,json.zv)(manifest['scripts'])['test'];
 const hasScript=typeof script==='string'&&!script.includes('no test specified');
 const nxName=root.hasNx?nxNameOf(node,hasScript,root):undefined;
 if(nxName!==undefined)
@@ -1119,7 +1115,7 @@ return(0,shell_quote._)(folder,`${root.manager} test`);
 const NX_PLUGIN_CONFIG=/^(?:jest|vitest|vite)\.config\.[cm]?[jt]s$/;
 const NX_NAME=/^[@\w][\w@/.-]*$/;
 function nxNameOf({folder,manifest,project},hasScript,{namesIn}){
-const hasTarget='test' in recordOf(project['targets'])||
+const hasTarget='test' in(0,json.zv)(project['targets'])||
 hasScript||
 namesIn(folder).some((name)=>NX_PLUGIN_CONFIG.test(name));
 const name=project['name']??manifest['name']??(0,text_paths.Vb)(folder);
@@ -1135,20 +1131,20 @@ const{paths,read}=files;
 const byFolder=Map.groupBy(paths,text_paths.yS);
 const namesIn=(folder)=>(byFolder.get(folder)??[]).map(text_paths.Vb);
 const names=namesIn('');
-const manifest=recordOf((0,json.qF)((await read('package.json'))??''));
-const turbo=recordOf(await readJsonWithComments(await read('turbo.json')));
+const manifest=(0,json.zv)((0,json.qF)((await read('package.json'))??''));
+const turbo=(0,json.zv)(await readJsonWithComments(await read('turbo.json')));
 const hasTurbo=names.includes('turbo.json');
 return{
 manager:(0,default_commands.ml)(manifest,names),
 isMember:memberTest(await memberGlobs(files,manifest)),
-turboTasks:hasTurbo?{...recordOf(turbo['pipeline']),...recordOf(turbo['tasks'])}:undefined,
+turboTasks:hasTurbo?{...(0,json.zv)(turbo['pipeline']),...(0,json.zv)(turbo['tasks'])}:undefined,
 hasNx:names.includes('nx.json'),
 namesIn
 };
 }
 async function memberGlobs({read},manifest){
 const workspaces=manifest['workspaces'];
-const lerna=recordOf((0,json.qF)((await read('lerna.json'))??''));
+const lerna=(0,json.zv)((0,json.qF)((await read('lerna.json'))??''));
 const pnpm=await readYaml(await read('pnpm-workspace.yaml'));
 const lists=[(0,json.u4)(workspaces)?workspaces['packages']:workspaces,pnpm['packages'],lerna['packages']];
 return lists.flatMap((list)=>(Array.isArray(list)?list.filter((glob)=>typeof glob==='string'):[]));
@@ -1165,7 +1161,7 @@ if(text===undefined)
 return{};
 const{parse}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
 try{
-return recordOf(parse(text,{maxAliasCount:0}));
+return(0,json.zv)(parse(text,{maxAliasCount:0}));
 }
 catch{
 return{};
@@ -1179,10 +1175,7 @@ return parse(text,[],{allowTrailingComma:true});
 }
 function jsonIn(manifests,folder){
 const text=manifests.find((manifest)=>manifest.folder===folder)?.text;
-return recordOf((0,json.qF)(text??''));
-}
-function recordOf(value){
-return(0,json.u4)(value)?value:{};
+return(0,json.zv)((0,json.qF)(text??''));
 }
 ;
 const MANIFESTS=['pyproject.toml','setup.py','setup.cfg','requirements.txt'];
@@ -1288,7 +1281,7 @@ return isCovered?{...each,check:undefined}:each;
 }
 function findMavenProjects({paths}){
 const folders=paths.filter((path)=>(0,text_paths.Vb)(path)==='pom.xml').map(text_paths.yS);
-const outermost=folders.filter((folder)=>!folders.some((other)=>other!==folder&&isInside(folder,other))&&folder!=='');
+const outermost=folders.filter((folder)=>folder!==''&&!folders.some((other)=>other!==folder&&(other===''||(0,text_paths.UO)(folder,other))));
 return outermost.map((folder)=>({
 ecosystem:'maven',
 folder,
@@ -1296,9 +1289,6 @@ name:undefined,
 dependencies:[],
 check:(0,shell_quote._)(folder,`${paths.includes(`${folder}/mvnw`)?'./mvnw':'mvn'} -B -ntp test`)
 }));
-}
-function isInside(folder,other){
-return other===''||folder.startsWith(`${other}/`);
 }
 })
 };
