@@ -8,6 +8,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { basename, dirname, join } from 'node:path'
 import { compact } from './compact.ts'
 import { mergeLicenses } from './merge-licenses.ts'
+import { shortenImports } from './shorten-imports.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -72,7 +73,10 @@ async function writeAliases(): Promise<void> {
 async function compactPrograms(): Promise<void> {
   const folder = join(next, 'programs')
   const names = (await readdir(folder)).filter((name) => CODE.test(name))
-  for (const name of names) await writeFile(join(folder, name), compact(await readFile(join(folder, name), 'utf8')))
+  for (const name of names) {
+    const file = join(folder, name)
+    await writeFile(file, compact(shortenImports(await readFile(file, 'utf8'))))
+  }
 }
 
 /** Half of the licenses of 150 packages are the same texts again. */
