@@ -42,6 +42,21 @@ it('reads the runs of a workflow, their jobs, steps and annotations', async () =
   ])
 })
 
+it('finds the newest runs of a branch behind those of forks whose branches have the same name', async () => {
+  await using fixture = await startForgeFixture()
+  const { github, repository } = fixture
+  const forge = fixture.forgeWith(reader)
+  const fork = await github.createRepository({ owner: 'eve', name: 'engine', forkOf: repository })
+  const headSha = (await repository.head()) ?? ''
+  const passed = { headSha, headBranch: 'main', jobs: [{ conclusion: 'success' }] } as const
+  const own = repository.checks.addRun({ ...passed, actor: 'ada' })
+  for (let count = 0; count < 3; count += 1) repository.checks.addRun({ ...passed, actor: 'eve', from: fork.state })
+  const question = { workflowId: own.workflow.id, branch: 'main', hasPassed: true, limit: 1 }
+  await expect(forge.completedRuns(question)).resolves.toMatchObject([{ id: own.id }])
+  const newer = repository.checks.addRun({ ...passed, actor: 'ada' })
+  await expect(forge.completedRuns(question)).resolves.toMatchObject([{ id: newer.id }])
+})
+
 it('finds the pull requests that have a commit, and those of forks', async () => {
   await using fixture = await startForgeFixture()
   const { github, repository, forge } = fixture

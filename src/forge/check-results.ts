@@ -81,21 +81,23 @@ export async function completedRuns(
     ...repository,
     workflow_id: workflowId,
     status: hasPassed ? 'success' : 'completed',
-    per_page: limit,
+    per_page: branch === undefined ? limit : PAGE,
     ...(branch !== undefined && { branch }),
     ...(headSha !== undefined && { head_sha: headSha })
   })
-  // Attack: a fork can have a branch of the same name, and its runs are listed too.
+  // Attack: a fork can have a branch of the same name, and its runs are listed too. So the limit counts only what is left.
   const own = data.workflow_runs.filter(
     ({ head_repository: head, repository: base }) => branch === undefined || isSame(head, base)
   )
-  return own.map(({ id, run_attempt: attempt = 1, conclusion, head_sha: sha, created_at: createdAt }) => ({
-    id,
-    attempt,
-    conclusion: conclusion ?? undefined,
-    headSha: sha,
-    createdAt
-  }))
+  return own
+    .slice(0, limit)
+    .map(({ id, run_attempt: attempt = 1, conclusion, head_sha: sha, created_at: createdAt }) => ({
+      id,
+      attempt,
+      conclusion: conclusion ?? undefined,
+      headSha: sha,
+      createdAt
+    }))
 }
 
 /** The head is null if it was a fork that has been deleted. */
