@@ -216,6 +216,16 @@ it.each(['release', 'feature'])('does not move the protected branch %s even if t
   await expect(refsOf(fixture)).resolves.toEqual(before)
 })
 
+it('does not move a protected branch to which a ruleset that allows pushes applies too', async () => {
+  await using fixture = await startForgeFixture()
+  await fixture.repository.push('feature', { 'b.txt': 'b\n' }, 'Theirs')
+  fixture.repository.state.protectedBranches.add('feature')
+  fixture.repository.addRuleSet({ rules: [{ type: 'non_fast_forward' }], canBypass: true })
+  const parent = await fixture.repository.state.git.text(['rev-parse', 'feature'])
+  const result = await fixture.forge.commit(await requestFor(fixture, 'feature', { parent, isNewBranch: false }))
+  expect(result).toEqual({ kind: 'refused', reason: 'feature is a protected branch' })
+})
+
 it.each(['non_fast_forward', 'update'] as const)('pushes only if the rule allows it: %s', async (type) => {
   await using fixture = await startForgeFixture()
   await fixture.repository.push('feature', { 'b.txt': 'b\n' }, 'Theirs')

@@ -12,8 +12,16 @@ const AGAINST_PUSHES: ReadonlySet<string> = new Set([
   'code_scanning'
 ])
 
-/** The protection of branches from before rulesets. GitHub lists it nowhere for a token without administration rights. */
+/** The protection of branches from before rulesets. Without administration rights, a token can only see that there is one. */
 const CLASSIC = 'branch protection'
+
+/** What GitHub says about a branch. */
+interface DescribedBranch {
+  readonly name: string
+  readonly protected: boolean
+  /** Only about the protection from before rulesets. Not every server has it. */
+  readonly protection?: { readonly enabled?: boolean }
+}
 
 /**
  * What keeps commits from being pushed to a branch; empty if nothing does. GitHub calls a branch protected if any rule applies to it,
@@ -21,12 +29,14 @@ const CLASSIC = 'branch protection'
  */
 export async function protectionsAgainstPushes(
   connection: Connection,
-  { name, protected: isProtected }: { readonly name: string; readonly protected: boolean }
+  { name, protected: isProtected, protection }: DescribedBranch
 ): Promise<readonly string[]> {
   if (!isProtected) return []
   const types = (await readBranchRules(connection, name)).map(({ type }) => type)
-  if (types.length === 0) return [CLASSIC]
-  return [...new Set(types)].filter((type) => AGAINST_PUSHES.has(type))
+  // A branch can have both: a ruleset that allows pushes says nothing about the other protection.
+  const isClassic = protection?.enabled === true || types.length === 0
+  const rules = [...new Set(types)].filter((type) => AGAINST_PUSHES.has(type))
+  return isClassic ? [CLASSIC, ...rules] : rules
 }
 
 export type BranchRule = Awaited<ReturnType<Connection['octokit']['rest']['repos']['getBranchRules']>>['data'][number]
