@@ -96,6 +96,34 @@ it('publishes nothing when GitHub builds a different tree than the checked one',
   await expect(fixture.repository.head(BRANCH)).resolves.toBeUndefined()
 })
 
+it('commits a merge that has the tree of the other side', async () => {
+  await using fixture = await startForgeFixture()
+  const { github, repository } = fixture
+  const { git } = repository.state
+  const parent = await repository.push('topic', { 'a.txt': 'two\n' }, 'Count on')
+  const merged = await repository.push('main', { 'a.txt': 'three\n' }, 'Count further')
+  const tree = await git.text(['rev-parse', `${merged}^{tree}`])
+  // GitHub's answer to a list of changes without entries.
+  github.fault({
+    method: 'POST',
+    route: '/repos/{owner}/{repo}/git/trees',
+    status: 422,
+    body: { message: 'Invalid tree info' }
+  })
+  const merge = {
+    branch: 'topic',
+    isNewBranch: false,
+    parent,
+    merged,
+    parentTree: tree,
+    tree,
+    changes: [],
+    message: 'Merge'
+  }
+  await expect(fixture.forge.commit(merge)).resolves.toMatchObject({ kind: 'committed' })
+  await expect(git.text(['log', '-1', '--format=%T %P', 'topic'])).resolves.toBe(`${tree} ${parent} ${merged}`)
+})
+
 it('publishes nothing when a blob has changed', async () => {
   await using fixture = await startForgeFixture()
   const wanted = await request(fixture, { data: Buffer.from([0xff]) })

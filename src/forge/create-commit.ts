@@ -41,11 +41,10 @@ export async function commit(connection: Connection, request: CommitRequest): Pr
 
 async function createCommit(connection: Connection, request: CommitRequest): Promise<Commit> {
   const { octokit, repository } = connection
-  const { parentTree, message } = request
-  const tree = await treeEntries(connection, request.changes)
-  const built = await octokit.rest.git.createTree({ ...repository, base_tree: parentTree, tree })
-  if (built.data.sha !== request.tree) {
-    throw new Error(`GitHub built the tree ${built.data.sha} instead of ${request.tree}. Nothing was published.`)
+  const { message } = request
+  const built = await buildTree(connection, request)
+  if (built !== request.tree) {
+    throw new Error(`GitHub built the tree ${built} instead of ${request.tree}. Nothing was published.`)
   }
   // No author: GitHub signs a commit of a bot's token only in the bot's own name.
   const { data } = await octokit.rest.git.createCommit({
@@ -55,6 +54,14 @@ async function createCommit(connection: Connection, request: CommitRequest): Pro
     parents: parentsOf(request)
   })
   return { sha: data.sha, isVerified: data.verification.verified }
+}
+
+/** The id of the tree. GitHub refuses a list without entries, as a merge has that takes everything from the other side. */
+async function buildTree(connection: Connection, { changes, parentTree }: CommitRequest): Promise<string> {
+  if (changes.length === 0) return parentTree
+  const { octokit, repository } = connection
+  const tree = await treeEntries(connection, changes)
+  return (await octokit.rest.git.createTree({ ...repository, base_tree: parentTree, tree })).data.sha
 }
 
 function parentsOf({ parent, merged }: CommitRequest): string[] {
