@@ -71,6 +71,23 @@ it('names the missing permission instead of failing', async () => {
   expect(fixture.calls()).toHaveLength(3)
 })
 
+it.each(['request', 'response'] as const)('asks again when a %s is lost', async (cut) => {
+  await using fixture = await startWithPullRequest()
+  const routes = [
+    'issues/{issue_number}/labels',
+    'issues/{issue_number}/assignees',
+    'pulls/{pull_number}/requested_reviewers'
+  ]
+  for (const route of routes) fixture.github.fault({ method: 'POST', route: `/repos/{owner}/{repo}/${route}`, cut })
+  const triage = { labels: ['agent'], reviewers: ['grace', 'ada/platform'], assignees: ['grace'] }
+  expect(await fixture.forge.triagePullRequest(1, triage)).toEqual([])
+  const { labels, assignees, pullRequest } = fixture.repository.pullRequest(1)
+  expect([...labels]).toEqual(['agent'])
+  expect([...assignees]).toMatchObject([{ login: 'grace' }])
+  expect([...pullRequest.requestedReviewers]).toMatchObject([{ login: 'grace' }])
+  expect([...pullRequest.requestedTeams]).toEqual(['platform'])
+})
+
 it.each([500, 'cut'] as const)('does not fail when GitHub does (%s)', async (kind) => {
   await using fixture = await startWithPullRequest()
   const fault = kind === 'cut' ? { cut: 'request' as const } : { status: kind }

@@ -50,6 +50,32 @@ it('adds one 👀 reaction however often it is called, and returns its author', 
   expect(comment.reactions[0]).toMatchObject({ content: 'eyes' })
 })
 
+it.each(['request', 'response'] as const)(
+  'adds one 👀 to an issue or a comment on a line whose %s is lost',
+  async (cut) => {
+    await using fixture = await startForgeFixture()
+    const { github, repository, forge } = fixture
+    const issue = repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+    github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/issues/{issue_number}/reactions', cut })
+    const labeled = { trigger: { kind: 'label', label: 'agent' } as const, number: issue.number }
+    await expect(forge.acknowledge(labeled)).resolves.toMatchObject({ login: 'github-actions[bot]' })
+    expect(issue.reactions).toHaveLength(1)
+
+    await repository.push('topic', { 'a.txt': 'two\n' }, 'Count on')
+    const { number } = await repository.openPullRequest({ title: 'Topic', author: 'ada', head: 'topic' })
+    const review = await repository.review(number, {
+      author: 'grace',
+      body: '',
+      comments: [{ path: 'a.txt', line: 1, body: '/agent fix this' }]
+    })
+    const [comment] = repository.reviewComments(number, review.id)
+    github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', cut })
+    const trigger = { kind: 'review', reviewId: review.id, commentId: comment?.id ?? 0, hasCommand: true } as const
+    await expect(forge.acknowledge({ trigger, number })).resolves.toMatchObject({ login: 'github-actions[bot]' })
+    expect(comment?.reactions).toHaveLength(1)
+  }
+)
+
 it.each([
   [
     'the comment',

@@ -7,12 +7,20 @@ import { missingFields } from './response-fields.ts'
 
 type Plugin = Parameters<typeof Octokit.plugin>[0]
 
-/** POST requests that are safe to repeat: git objects are addressed by content, and a reaction counts once. */
+/**
+ * POST requests that are safe to repeat: git objects are addressed by content, and a reaction, a label, an assignee and a reviewer count
+ * once.
+ */
 const REPEATABLE_POSTS: ReadonlySet<string> = new Set([
   '/repos/{owner}/{repo}/git/blobs',
   '/repos/{owner}/{repo}/git/trees',
   '/repos/{owner}/{repo}/git/commits',
-  '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions'
+  '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+  '/repos/{owner}/{repo}/issues/{issue_number}/reactions',
+  '/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions',
+  '/repos/{owner}/{repo}/issues/{issue_number}/labels',
+  '/repos/{owner}/{repo}/issues/{issue_number}/assignees',
+  '/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers'
 ])
 
 /** Wraps each attempt of a call. */
