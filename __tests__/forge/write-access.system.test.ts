@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Permissions, Rule } from '../../emulators/github/state.ts'
+import { UserError } from '../../src/errors.ts'
 import type { PublishingPlan } from '../../src/forge/forge.ts'
 import { startForgeFixture, type ForgeFixture } from '../support/github-forge.ts'
 
@@ -124,10 +125,23 @@ describe('a branch that the work would go to', () => {
     expect(await fixture.forge.missingAccess(existing)).toEqual([setting(`protected branch \\(${rule.type}\\)`)])
   })
 
+  it('is named if it has both protections, of which only the older one forbids pushes', async () => {
+    fixture.repository.protectBranch('topic')
+    fixture.repository.addRuleSet({ rules: [{ type: 'deletion' }] })
+    expect(await fixture.forge.missingAccess(existing)).toEqual([
+      setting('topic is a protected branch \\(branch protection\\)')
+    ])
+  })
+
   it.each(OTHER_RULES)('is not named for the rule %j, which allows pushes', async (rule) => {
     fixture.repository.addRuleSet({ rules: [rule] })
     expect(await fixture.forge.missingAccess(existing)).toEqual([])
   })
+})
+
+it('explains why the rules of a branch could not be read', async () => {
+  fixture.github.fault({ method: 'GET', route: RULES, status: 503, times: 10 })
+  await expect(fixture.forge.branchObstacles(plan)).rejects.toThrow(UserError)
 })
 
 describe('missing access is not concluded from', () => {

@@ -75,7 +75,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     listOwnPullRequests: call(listOwnPullRequests),
     missingAccess: (plan) => findMissingAccess(connection, plan, { page, ...settings }),
     missingReviewAccess: call(findMissingReviewAccess),
-    branchObstacles: (plan) => findBranchObstacles(connection, plan),
+    branchObstacles: call(findBranchObstacles),
     commit: call(commit),
     updateBranch: call((_, merge) => updateBranch(connection, merge, settings.signal)),
     openPullRequest: call((_, wanted) => openPullRequest(connection, wanted, `${page}/settings/actions`)),
