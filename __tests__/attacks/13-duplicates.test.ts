@@ -88,6 +88,16 @@ it('gives a claim back to a later attempt of the same run, and not to another jo
   expect(await fixture.forge.claim('review-8', first)).toEqual({ kind: 'ours' })
 })
 
+it('gives a claim back to only one of the jobs that are run again at once', async () => {
+  await using fixture = await startForgeFixture()
+  const attempts = [1, 2, 3]
+  for (const attempt of attempts) {
+    const jobs = Array.from({ length: 5 }, () => fixture.forge.claim('comment-7', { id: '7', attempt }))
+    const kinds = (await Promise.all(jobs)).map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual(['held', 'held', 'held', 'held', 'ours'])
+  }
+})
+
 it('claims once when the response to the claim is lost', async () => {
   await using fixture = await startForgeFixture()
   fixture.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/git/refs', cut: 'response' })

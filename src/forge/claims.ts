@@ -9,7 +9,7 @@ export const CLAIMS_FOLDER = 'claims/'
 /** Writes a commit whose message names the run. */
 export async function claim(connection: Connection, key: string, run: RunIdentity): Promise<Claim> {
   try {
-    const isOurs = await writeClaim(connection, key, `Run ${run.id}, attempt ${run.attempt}`)
+    const isOurs = await writeClaim(connection, { key, title: titleOf(run), previous: undefined })
     return isOurs ? { kind: 'ours' } : await readClaim(connection, key, run)
   } catch (error) {
     if (isUnavailable(error)) return { kind: 'unavailable' }
@@ -20,7 +20,7 @@ export async function claim(connection: Connection, key: string, run: RunIdentit
 /** Claims a notice for whichever run comes first. Returns false if another one has it. Where nothing can be claimed, every run may post. */
 export async function claimNotice(connection: Connection, key: string): Promise<boolean> {
   try {
-    return await writeClaim(connection, key, 'A notice that is posted once')
+    return await writeClaim(connection, { key, title: 'A notice that is posted once', previous: undefined })
   } catch (error) {
     if (isUnavailable(error)) return true
     throw error
@@ -32,10 +32,21 @@ export async function releaseClaim(connection: Connection, key: string): Promise
   await deleteOwnRef(connection, CLAIMS_FOLDER + key)
 }
 
+function titleOf({ id, attempt }: RunIdentity): string {
+  return `Run ${id}, attempt ${attempt}`
+}
+
+interface NewClaim {
+  readonly key: string
+  readonly title: string
+  /** The commit of the claim that this one replaces; undefined if there must be none. */
+  readonly previous: string | undefined
+}
+
 /** The random line makes the commit unique, so that a run recognizes its own claim. */
-async function writeClaim(connection: Connection, key: string, title: string): Promise<boolean> {
+async function writeClaim(connection: Connection, { key, title, previous }: NewClaim): Promise<boolean> {
   const message = `${title}\n\nForgehand-Claim: ${crypto.randomUUID()}\n`
-  return await writeRefMessage(connection, { name: CLAIMS_FOLDER + key, message, previous: undefined })
+  return await writeRefMessage(connection, { name: CLAIMS_FOLDER + key, message, previous })
 }
 
 /** True for a token that only reads, or a repository without a commit. */
@@ -49,5 +60,7 @@ async function readClaim(connection: Connection, key: string, run: RunIdentity):
   if (!found) return { kind: 'unavailable' }
   const [, runId = '', attempt = ''] = /^Run (\d+), attempt (\d+)$/m.exec(found.message) ?? []
   const isEarlierAttempt = runId === run.id && Number(attempt) < run.attempt
-  return isEarlierAttempt ? { kind: 'ours' } : { kind: 'held', runId, at: found.at }
+  // Several jobs can be run again at once, as in a matrix. Only one of them takes the claim over.
+  const isTakenOver = isEarlierAttempt && (await writeClaim(connection, { key, title: titleOf(run), previous: sha }))
+  return isTakenOver ? { kind: 'ours' } : { kind: 'held', runId, at: found.at }
 }
