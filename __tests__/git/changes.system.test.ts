@@ -153,6 +153,14 @@ describe('changes', () => {
     expect(change.skipped).toEqual([{ path: 'dist/out.js', reason: 'git ignores it' }])
   })
 
+  it('do not delete a file whose name has the character that stands for damaged ones', async () => {
+    const { change } = await changesOf({ 'caf\ufffd.txt': 'a\n', 'b.txt': 'b\n' }, () => {
+      fixture.write({ 'caf\ufffd.txt': 'changed\n', 'b.txt': 'c\n' })
+    })
+    expect(change.changes.map(({ path }) => path)).toEqual(['b.txt'])
+    expect(change.skipped).toEqual([{ path: 'caf\ufffd.txt', reason: 'its name is not valid UTF-8' }])
+  })
+
   it('keep the submodules of the commit', async () => {
     fixture.commit({ 'a.txt': 'a\n' })
     fixture.clone()

@@ -72,9 +72,11 @@ export async function takeSnapshot(git: Git, workTree: string, recorded: Snapsho
   ])
   const skipped = candidates.flatMap(({ path, reason }) => (reason === undefined ? [] : [{ path, reason }]))
   const accepted = candidates.flatMap(({ path, reason }) => (reason === undefined ? [path] : []))
-  // A tracked file that grew too large keeps its recorded content. Any other skipped one is no longer a file.
+  // A tracked file that grew too large, or whose name cannot be part of a change, keeps its recorded content. Any other skipped one is no
+  // longer a file.
   const wasTracked = new Set(changed)
-  const replaced = skipped.flatMap(({ path, reason }) => (wasTracked.has(path) && reason !== TOO_LARGE ? [path] : []))
+  const isReplaced = ({ path, reason }: SkippedPath) => reason !== TOO_LARGE && unsafePathReason(path) === undefined
+  const replaced = skipped.filter((one) => wasTracked.has(one.path) && isReplaced(one)).map(({ path }) => path)
 
   if (recorded && removed.length + replaced.length + accepted.length === 0) return { tree: recorded.tree, skipped }
 
