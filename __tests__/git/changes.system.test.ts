@@ -254,6 +254,39 @@ describe('an installation', () => {
     expect(changes).toEqual([])
   })
 
+  it('keeps what it did in a folder without tracked files, and leaves nothing of it in a change', async () => {
+    const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n', 'src/b.txt': 'b\n' })
+    fixture.write({ '.venv/lib/pip/main.py': 'old\n', '.venv/lib/old/gone.py': '', 'src/made.txt': 'made\n' })
+    const added = await checkout.isolateInstall(() => {
+      fixture.write({ 'a.txt': 'x', 'src/made.txt': 'x', '.venv/bin/pytest': '', '.venv/lib/pip/main.py': 'new\n' })
+      fixture.remove('.venv/lib/old')
+      return Promise.resolve()
+    })
+    expect(added).toEqual(['.venv/bin/'])
+    const read = (path: string) => readFileSync(join(fixture.workTree, path), 'utf8')
+    const files = ['a.txt', 'src/made.txt', '.venv/bin/pytest', '.venv/lib/pip/main.py']
+    expect(files.map(read)).toEqual(['a\n', 'made\n', '', 'new\n'])
+    expect(existsSync(join(fixture.workTree, '.venv/lib/old'))).toBe(false)
+
+    const baseline = await checkout.snapshot()
+    fixture.write({ '.venv/bin/pytest': '2', '.venv/lib/pip/main.py': 'newer\n', 'a.txt': 'b\n' })
+    const { changes } = await checkout.changesSince({ base, baseline, touched: nothing })
+    expect(changes.map(({ path }) => path)).toEqual(['a.txt'])
+  })
+
+  it('deletes nothing that it added, even if a .gitignore takes it in', async () => {
+    const { checkout, base } = await fixture.openAt({ '.gitignore': '*\n!*/\n!*.js\n', 'a.js': 'a\n' })
+    await checkout.isolateInstall(() => {
+      fixture.write({ 'node_modules/x/index.js': '1' })
+      return Promise.resolve()
+    })
+    expect(existsSync(join(fixture.workTree, 'node_modules/x/index.js'))).toBe(true)
+    const baseline = await checkout.snapshot()
+    fixture.write({ 'node_modules/x/index.js': '2', 'a.js': 'b\n' })
+    const { changes } = await checkout.changesSince({ base, baseline, touched: nothing })
+    expect(changes.map(({ path }) => path)).toEqual(['a.js'])
+  })
+
   it('excludes exactly what it added, whatever its name', async () => {
     const names = ['a*b', '[x]', '!no', '#comment', 'back\\slash', 'end ', 'new\nline', 'ünï 日本', 'q?']
     const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n' })

@@ -31,7 +31,7 @@ import { recordingGit, type RecordingGit } from './recording-git.ts'
 import { restoreWorkTree } from './restore.ts'
 import { Snapshots } from './snapshots.ts'
 import { trustedSearchPath } from './hardened-environment.ts'
-import { differences, isGitlink } from './diff-trees.ts'
+import { differences, isAdded, isGitlink, type TreeDifference } from './diff-trees.ts'
 import { parentOfVerified, readVerified, treeOfVerified } from './verified-read.ts'
 import {
   ignoredAmong,
@@ -44,6 +44,7 @@ import {
 import { fileDifferences, type FileComparison } from './file-differences.ts'
 import { excludePaths } from './exclude-paths.ts'
 import { isLockFile } from '../text/lock-files.ts'
+import { foldersAbove } from '../text/normalized-path.ts'
 import { writeCommandRepository, type CommandRefs, type CommandRepository } from './command-repository.ts'
 import { entriesAt, hasAllObjects } from './objects.ts'
 import { readWorkspaceRepository } from './workspace-repository.ts'
@@ -267,7 +268,8 @@ export class Checkout {
   /**
    * Installs packages in the work tree. What this adds is excluded from every later snapshot, and tracked files that it changes,
    * such as a lock file, get their content back. So nothing of it becomes part of a change, whether or not a .gitignore names it.
-   * A lock file that it adds is not excluded, because work that changes it later wants that published.
+   * A lock file that it adds is not excluded, because work that changes it later wants that published. What it does in a folder without
+   * tracked files stays.
    *
    * @param install the only thing that writes to the work tree meanwhile
    * @returns the excluded paths; a folder ends with a slash
@@ -280,9 +282,20 @@ export class Checkout {
     const added = all.filter((path) => !isLockFile(path))
     await excludePaths(this.#git.directory, added)
     const after = await this.snapshot()
-    const wanted = await this.#withEntries(before.tree, after.tree, all.filter(isLockFile))
+    const isInstalled = await this.#isInUntrackedFolder()
+    const kept = (await differences(this.#git, before.tree, after.tree)).filter(
+      (difference) => isAdded(difference) || isInstalled(difference)
+    )
+    const wanted = kept.length === 0 ? before.tree : await treeWith(this.#git, before.tree, kept)
     if (after.tree !== wanted) await this.restore(after.tree, wanted)
     return added
+  }
+
+  /** Tells the files in folders of which the commit has nothing, such as an environment for packages that an earlier step made. */
+  async #isInUntrackedFolder(): Promise<(file: TreeDifference) => boolean> {
+    const files = this.#base === undefined ? [] : await this.filesOf(this.#base)
+    const known = new Set(files.flatMap((path) => foldersAbove(path)))
+    return ({ path }) => foldersAbove(path).some((folder) => !known.has(folder))
   }
 
   /**
@@ -442,17 +455,6 @@ export class Checkout {
   /** Takes changes back. The work tree stays as it is. */
   revertChanges(request: RevertRequest): Promise<MergeResult> {
     return revertChanges(this.#git, request)
-  }
-
-  /** A tree with these files of another one. */
-  async #withEntries(tree: string, from: string, paths: readonly string[]): Promise<string> {
-    if (paths.length === 0) return tree
-    const entries = [...(await entriesAt(this.#git, from, paths))]
-    return await treeWith(
-      this.#git,
-      tree,
-      entries.map(([path, { mode, blob }]) => ({ path, newMode: mode, newBlob: blob }))
-    )
   }
 
   #untracked(): Promise<readonly string[]> {
