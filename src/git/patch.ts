@@ -22,7 +22,7 @@ export async function writePatch(
   { base, tree, maxBytes }: { readonly base: string; readonly tree: string; readonly maxBytes: number }
 ): Promise<Patch> {
   const all = await differences(git, base, tree)
-  const readable = await firstWithin(git, all, maxBytes * READ_FACTOR)
+  const readable = await filesWithin(git, all, maxBytes * READ_FACTOR)
   const isComplete = readable.length === all.length
   const text = await diff(git, { base, tree: isComplete ? tree : await treeWith(git, base, readable) })
   const whole = text.includes('\ufffd') ? await withBinaryForm(git, base, readable) : text
@@ -61,23 +61,30 @@ function within(text: string, maxBytes: number, isComplete: boolean): Patch {
   return { text: wholeFilesWithin(text, maxBytes), isComplete: false }
 }
 
-async function firstWithin(git: Git, all: readonly TreeDifference[], maxBytes: number): Promise<TreeDifference[]> {
+async function filesWithin(git: Git, all: readonly TreeDifference[], maxBytes: number): Promise<TreeDifference[]> {
   const blobs = all.flatMap(({ oldBlob, newBlob }) => [oldBlob, newBlob])
   const sizes = await blobSizes(git, blobs)
-  let total = 0
+  let bytesLeft = maxBytes
   return all.filter((_, index) => {
-    total += (sizes[2 * index] ?? 0) + (sizes[2 * index + 1] ?? 0)
-    return total <= maxBytes
+    const bytes = (sizes[2 * index] ?? 0) + (sizes[2 * index + 1] ?? 0)
+    if (bytes > bytesLeft) return false
+    bytesLeft -= bytes
+    return true
   })
 }
 
 // No line of a file's content starts with "diff --git ": text lines start with a space or a sign, base 85 has no spaces.
 function wholeFilesWithin(text: string, maxBytes: number): string {
   const [first = '', ...others] = text.split('\ndiff --git ')
-  let bytes = 0
+  let bytesLeft = maxBytes
   return [first, ...others.map((file) => `diff --git ${file}`)]
     .map((file) => (file.endsWith('\n') ? file : `${file}\n`))
-    .filter((file) => (bytes += Buffer.byteLength(file)) <= maxBytes)
+    .filter((file) => {
+      const bytes = Buffer.byteLength(file)
+      if (bytes > bytesLeft) return false
+      bytesLeft -= bytes
+      return true
+    })
     .join('')
 }
 
