@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { readFileSync, readdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../src/errors.ts'
 import { commandLines } from '../support/command-lines.ts'
@@ -268,6 +268,33 @@ describe('fetching', () => {
     const checkout = await fixture.open({ remote: remote() })
     await checkout.fetch([pull])
     expect(readdirSync(fixture.outside)).toEqual([])
+  })
+})
+
+describe('a push', () => {
+  it('says why the server refuses it', async () => {
+    const parent = fixture.commit({ 'a.txt': 'a\n' })
+    const checkout = await fixture.open({ remote: remote() })
+    await checkout.fetch([parent])
+    const { tree } = await checkout.withFiles(parent, [
+      { kind: 'written', path: 'b.txt', mode: '100644', content: Buffer.from('b\n') }
+    ])
+    const hook = join(fixture.origin, 'hooks', 'update')
+    mkdirSync(join(fixture.origin, 'hooks'), { recursive: true })
+    writeFileSync(hook, '#!/bin/sh\nexit 1\n')
+    chmodSync(hook, 0o755)
+    const commit = {
+      page: server.urlOf('origin').replace(/\.git$/, ''),
+      branch: 'main',
+      parent,
+      tree,
+      message: 'Add b',
+      author: { login: 'ada', id: 1 },
+      at: '2026-11-20T10:00:00Z'
+    }
+    await expect(checkout.push(commit)).resolves.toEqual({ kind: 'refused', reason: 'hook declined' })
+    rmSync(hook)
+    await expect(checkout.push(commit)).resolves.toMatchObject({ kind: 'pushed' })
   })
 })
 

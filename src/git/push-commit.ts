@@ -45,8 +45,13 @@ export async function pushCommit(git: Git, own: Remote, commit: CommitToPush): P
     // The answer to a push that succeeded can be lost.
     const head = await headOfRemote(git, remote, branch)
     if (head === sha) return { kind: 'pushed', sha }
-    return head === parent ? { kind: 'refused', reason: lastLine(error.stderr) } : { kind: 'moved' }
+    return head === parent ? { kind: 'refused', reason: refusalIn(error.stderr) } : { kind: 'moved' }
   }
+}
+
+/** Git's last line says only that the push failed. Why the server refused the branch is in the line of the branch, in parentheses. */
+function refusalIn(stderr: string): string {
+  return /^ *! \[remote rejected\] .*? \((.+)\)$/m.exec(stderr)?.[1] ?? lastLine(stderr)
 }
 
 async function writeCommit(
