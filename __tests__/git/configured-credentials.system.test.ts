@@ -30,6 +30,12 @@ it.each<[boolean, string, () => string]>([
   [true, 'a header', () => header],
   [true, 'a header of another spelling', () => '[HTTP]\n\tExtraHeader = x: y\n'],
   [true, 'a token in a remote', () => '[remote "origin"]\n\turl = https://x:secret@github.com/acme/project\n'],
+  [
+    true,
+    'a token in the address for pushes',
+    () => '[remote "origin"]\n\tpushurl = https://x:secret@github.com/acme/project\n'
+  ],
+  [false, 'a plain address for pushes', () => '[remote "origin"]\n\tpushurl = https://github.com/acme/project\n'],
   [true, 'a token for all addresses', () => '[url "https://secret@github.com/"]\n\tinsteadOf = https://github.com/\n'],
   [true, 'a keeper of credentials', () => '[credential]\n\thelper = store\n'],
   [true, 'a program that asks', () => '[core]\n\taskPass = /bin/ask\n'],

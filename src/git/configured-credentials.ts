@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { hardenedEnvironment, trustedSearchPath } from './hardened-environment.ts'
 
-const KEYS = String.raw`^(http\..*extraheader|credential\..*|core\.askpass|url\..*|remote\..*\.url)$`
+const KEYS = String.raw`^(http\..*extraheader|credential\..*|core\.askpass|url\..*|remote\..*\.(push)?url)$`
 // An address is a credential only if it contains a user name or a token. Every other match is one.
 const ADDRESS = /^(?:url|remote)\./
 const WITH_USER = /:\/\/[^\s/]*@/
