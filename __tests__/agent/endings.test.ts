@@ -191,6 +191,16 @@ describe('a model in a loop', () => {
   })
 })
 
+it('counts each edited file once, however many there are and however often they were edited', async () => {
+  const files = Array.from({ length: 32 }, (_, index) => ({ path: `${index}.ts`, added: 1, removed: 0 }))
+  const edit = tool('edit', () => Promise.resolve({ text: '', edits: [...files, ...files] }), 'mutating')
+  const model = new ScriptedModel(calls('edit', {}), fails)
+  const result = await runAgent(prompt, run(model, { tools: [edit, finish], limits: { turns: 1 } }))
+  expect(result).toMatchObject({
+    summary: { title: 'Change 0.ts and 31 more', description: expect.stringContaining('\n- 2 more\n') }
+  })
+})
+
 describe('a model that stops answering', () => {
   it('ends the run with a summary of what was done', async () => {
     const model = new ScriptedModel(calls('work', { step: 1 }), () =>

@@ -22,7 +22,7 @@ const MAY_BE_INCOMPLETE = 'The work may be incomplete.'
 export class WorkLog {
   readonly #lines: string[] = []
   readonly #edits = new Map<string, FileEdit>()
-  #fileCount = 0
+  readonly #paths = new Set<string>()
 
   add({ name, subject, status, text, edits }: LoggedCall): void {
     const [firstLine = ''] = text.trimStart().split('\n', 1)
@@ -43,7 +43,7 @@ export class WorkLog {
 
   #addEdit({ path, added, removed }: FileEdit): void {
     const before = this.#edits.get(path)
-    if (!before) this.#fileCount += 1
+    this.#paths.add(path)
     if (!before && this.#edits.size >= MAX_FILES) return
     this.#edits.set(path, { path, added: added + (before?.added ?? 0), removed: removed + (before?.removed ?? 0) })
   }
@@ -52,13 +52,15 @@ export class WorkLog {
     const lines = [...this.#edits.values()].map(
       ({ path, added, removed }) => `- ${codeLine(path)} +${added} −${removed}`
     )
-    return this.#fileCount > lines.length ? [...lines, `- ${this.#fileCount - lines.length} more`] : lines
+    const more = this.#paths.size - lines.length
+    return more > 0 ? [...lines, `- ${more} more`] : lines
   }
 
   #title(): string {
     const [first] = this.#edits.keys()
     if (first === undefined) return 'No summary of the work'
-    return this.#fileCount === 1 ? `Change ${first}` : `Change ${first} and ${this.#fileCount - 1} more`
+    const more = this.#paths.size - 1
+    return more === 0 ? `Change ${first}` : `Change ${first} and ${more} more`
   }
 }
 
