@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import { withGracePeriod } from '../../src/agent/grace-period.ts'
 import { runAgent } from '../../src/agent/loop.ts'
 import type { Message } from '../../src/agent/messages.ts'
+import type { ModelRequest } from '../../src/agent/model.ts'
 import type { Tool } from '../../src/agent/tool.ts'
-import { calls, callsAll, ScriptedModel } from '../support/scripted-model.ts'
+import { calls, callsAll, says, ScriptedModel } from '../support/scripted-model.ts'
 import { finish, ofKind, prompt, recorded, run, stepTool, summary } from '../support/agent-runs.ts'
 
 const step = (number: number) => ({ id: `${number}`, name: 'work', arguments: JSON.stringify({ step: number }) })
@@ -107,6 +108,23 @@ describe('the grace period', () => {
   })
 })
 
+it('ends without a summary of the model if the time for it is over just after it has answered', async () => {
+  const minutes = new AbortController()
+  const lastTurn = new AbortController()
+  const signals = [minutes.signal, lastTurn.signal]
+  const last = () => {
+    lastTurn.abort(new Error('The time is over.'))
+    return Promise.resolve(calls('finish', summary))
+  }
+  const { events, onEvent } = recorded()
+  const work = stepTool('work', () => Promise.resolve({ text: 'done' }), 'mutating')
+  const timeout = () => signals.shift() ?? minutes.signal
+  const options = { tools: [work, finish], limits: { turns: 1 }, timeout, onEvent }
+  const result = await runAgent(prompt, run(new ScriptedModel(callsAll(step(1)), last), options))
+  expect(result).toMatchObject({ kind: 'stopped', limit: 'turns' })
+  expect(ofKind(events, 'message').at(-1)?.message).toMatchObject({ role: 'tool', name: 'finish', text: NOT_RUN })
+})
+
 describe('a run that a person stops', () => {
   const stopping = (stop: AbortController) =>
     stepTool(
@@ -126,6 +144,25 @@ describe('a run that a person stops', () => {
     expect(result).toMatchObject({ kind: 'halted', summary: { description: expect.stringContaining('work') } })
     expect(model.seen).toHaveLength(1)
     expect(ofKind(events, 'interrupted')).toEqual([{ kind: 'interrupted', by: 'stop' }])
+  })
+
+  it.each([
+    ['that ends a run at its limit', { turns: 1 }, [callsAll(step(1))]],
+    ['that ends a run without calls', {}, [callsAll(step(1)), says('Done.'), says('Done.')]]
+  ])('ends during the last turn, %s', async (_, limits, replies) => {
+    const stop = new AbortController()
+    const last = ({ signal }: ModelRequest) => {
+      stop.abort(new Error('ada asked to stop.'))
+      return signal.aborted ? Promise.reject(signal.reason as Error) : Promise.resolve(calls('finish', summary))
+    }
+    const model = new ScriptedModel(...replies, last)
+    const tools = [stepTool('work', () => Promise.resolve({ text: 'done' }), 'mutating'), finish]
+    const result = await runAgent(prompt, run(model, { tools, limits, stop: stop.signal }))
+    expect(result).toMatchObject({
+      kind: 'halted',
+      reason: 'ada asked to stop.',
+      summary: { description: expect.stringContaining('work 1') }
+    })
   })
 
   it('is cancelled when it is cancelled as well', async () => {

@@ -15,7 +15,7 @@ import type { Pricing } from './price.ts'
 import { isTextOnly, ProgressTracker, type Turn } from './progress.ts'
 import { RepetitionWatch } from './repetition-detector.ts'
 import { ResultCache } from './result-cache.ts'
-import type { AgentResult } from './result.ts'
+import type { AgentResult, CompletedResult } from './result.ts'
 import { runCalls, runFinish, type CallContext } from './run-calls.ts'
 import { MAX_TIMER_MS } from './timer.ts'
 import { summaryFromText, type Summary, type Tool } from './tool.ts'
@@ -98,7 +98,8 @@ async function takeTurns(session: Session): Promise<AgentResult> {
     if (turn === 'stopped') return { kind: 'halted', reason: stopReason(run), summary: log.summary() }
     if ('limit' in turn) {
       onEvent({ kind: 'limit', ...turn })
-      return { kind: 'stopped', ...turn, summary: await wrapUp(session, 'The limit for this run is reached.') }
+      const summary = await wrapUp(session, 'The limit for this run is reached.')
+      return unlessHalted(run, { kind: 'stopped', ...turn, summary })
     }
     const results = turn.calls.map(({ outcome }) => outcome.result)
     const approvalRequest = results.find((result) => result.approvalRequest)?.approvalRequest
@@ -109,20 +110,23 @@ async function takeTurns(session: Session): Promise<AgentResult> {
 
     const verdict = progress.judge(turn)
     if (verdict.kind === 'finished') {
-      return { kind: 'finished', summary: await wrapUp(session, 'The run ends here.', turn.text) }
+      const summary = await wrapUp(session, 'The run ends here.', turn.text)
+      return unlessHalted(run, { kind: 'finished', summary })
     }
     if (verdict.kind === 'stuck') {
-      return {
-        ...verdict,
-        cause: 'no-progress',
-        summary: await wrapUp(session, 'The run ends because it makes no progress.')
-      }
+      const summary = await wrapUp(session, 'The run ends because it makes no progress.')
+      return unlessHalted(run, { ...verdict, cause: 'no-progress', summary })
     }
     const objection = isTextOnly(turn) ? await guard.objection(run.signal) : undefined
     nudge(session, objection ?? verdict.nudge)
     // Last, because it differs every time and what follows it cannot be cached.
     nudge(session, run.budget.takeNotice())
   }
+}
+
+/** How a run ends after its last turn. A person may have stopped it during that turn. */
+function unlessHalted(run: AgentRun, result: CompletedResult): CompletedResult {
+  return run.stop?.aborted ? { kind: 'halted', reason: stopReason(run), summary: result.summary } : result
 }
 
 function stopReason({ stop }: AgentRun): string {
@@ -213,7 +217,7 @@ function nudge({ history, onEvent }: Session, text: string | undefined): void {
 }
 
 /**
- * One last turn in which only `finish` runs. If the model fails, the run only lacks the model's summary.
+ * One last turn in which only `finish` runs. If the model fails, or a person stops it, the run only lacks the model's summary.
  *
  * @param lastText what the model said before; used if it gives no summary now
  */
@@ -223,7 +227,7 @@ async function wrapUp(session: Session, why: string, lastText = ''): Promise<Sum
   nudge(session, `${why} Only finish still runs. Call it now: title, what is done, and what is not done.`)
   const deadline = session.timeout(WRAP_UP_MS)
   session.reportInterruption(deadline, 'wrap-up')
-  const signal = AbortSignal.any([run.signal, deadline])
+  const signal = AbortSignal.any([run.signal, deadline, ...stopsOf(run)])
   // The request offers all tools: another list would cost the provider's cache.
   const response = await ask(session, signal).catch(() => undefined)
   const summary = response && (await runFinish(response.toolCalls, session, signal))
@@ -285,10 +289,14 @@ function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSign
       ...(run.requirements ?? [])
     ]),
     log: new WorkLog(),
-    signal: AbortSignal.any([run.signal, deadline, ...(run.stop ? [run.stop] : [])]),
+    signal: AbortSignal.any([run.signal, deadline, ...stopsOf(run)]),
     reportInterruption,
     timeout
   }
+}
+
+function stopsOf({ stop }: AgentRun): readonly AbortSignal[] {
+  return stop ? [stop] : []
 }
 
 const NO_LISTENERS = { onDelta: () => undefined, onRetry: () => undefined, onFallback: () => undefined }

@@ -88,11 +88,25 @@ export async function runFinish(
   for (const call of calls) {
     const job = await resolve(call, context)
     const isFinish = job.resolved.kind === 'ready' && job.resolved.tool.name === 'finish'
-    const finished = isFinish && !summary ? await runCall(job, context, signal) : undefined
+    const finished = isFinish && !summary ? await runUnlessAborted(job, context, signal) : undefined
     answer(job, finished?.outcome ?? NOT_RUN, context)
     summary ??= finished?.outcome.result.summary
   }
   return summary
+}
+
+/** Runs one call; undefined if the signal was aborted before it began. */
+async function runUnlessAborted(
+  job: Job,
+  context: CallContext,
+  signal: AbortSignal
+): Promise<FinishedCall | undefined> {
+  try {
+    return await runCall(job, context, signal)
+  } catch (error) {
+    if (!signal.aborted) throw error
+    return undefined
+  }
 }
 
 async function resolve(call: ToolCall, { tools, host }: CallContext): Promise<Job> {
