@@ -4,8 +4,9 @@ import * as z from 'zod'
 import '../support/property-seed.ts'
 import { agentHost } from '../../src/agent-host.ts'
 import { executeCall, resolveCall } from '../../src/agent/execute-call.ts'
+import { readArguments } from '../../src/agent/read-arguments.ts'
 import { defineTool, type Tool } from '../../src/agent/tool.ts'
-import { asyncProcessorMs, LINEAR } from '../support/scaling.ts'
+import { asyncProcessorMs, growth, LINEAR } from '../support/scaling.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 const { signal } = new AbortController()
@@ -91,6 +92,11 @@ describe('unambiguous arguments', () => {
     ['the arguments as JSON text with a trailing comma', JSON.stringify('{"path":"a",}'), defaults]
   ])('are accepted: %s', async (_, given, input) => {
     await expect(inputOf(given)).resolves.toEqual(input)
+  })
+
+  it('are read in linear time if a fence around them is not closed', () => {
+    const read = (spaces: number) => readArguments(`\`\`\`\n${' '.repeat(spaces)}x`)
+    expect(growth(read, 4_000)).toBeLessThan(LINEAR)
   })
 
   it('are not changed when the schema accepts them', async () => {

@@ -1,6 +1,6 @@
 import { MAX_DEPTH, readLiteral, skipSpace, stopsAfterQuote } from './read-literal.ts'
 
-const FENCE = /^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/
+const FENCE = /^```(?:json)?[ \t]*\r?\n([^]*)```$/
 const EXTRA_CLOSERS = /^[\s}\]]*$/
 const MAX_UNPACKED = 2
 
