@@ -102,6 +102,7 @@ describe('tool calls', () => {
     ['an object for the arguments', [calls([0, 'a', 'f', { x: 1 }])], [['a', 'f', '{"x":1}']]],
     ['null for the arguments', [calls([0, 'a', 'f', null])], [['a', 'f', '{}']]],
     ['nothing for the arguments', [calls([0, 'a', 'f', ''])], [['a', 'f', '{}']]],
+    ['neither an id nor arguments', [calls([0, null, 'f', ''])], [['call_1', 'f', '{}']]],
     ['a number for the id', [calls([0, 7, 'f', '{}'])], [['7', 'f', '{}']]]
   ])('understands %s', (_, stream, expected) => {
     expect(callsOf(assemble(...stream, end))).toEqual(expected)

@@ -94,7 +94,7 @@ function argumentPiece(value: unknown): string {
 
 // If calls have neither ids nor indices, the next one begins where the object of the last one ends.
 function separate(call: OpenCall): Pick<OpenCall, 'id' | 'name' | 'arguments' | 'extra'>[] {
-  if (call.id !== '' || isJson(call.arguments)) return [call]
+  if (call.id !== '' || call.arguments.trim() === '' || isJson(call.arguments)) return [call]
   return topLevelObjects(call.arguments).map((text, place) => ({
     ...call,
     arguments: text,
