@@ -108,7 +108,21 @@ export function sanitizeArguments(text: string): {
 } {
   const sent = parseJson(text)
   // Attack: `JSON.stringify` overflows the stack on deep nesting, which `JSON.parse` accepts.
-  if (isRecord(sent) && !isDeeperThan(sent, MAX_DEPTH)) return { text, value: sent }
-  const value = { not_json: text.toWellFormed() }
+  const isSent = isRecord(sent) && !isDeeperThan(sent, MAX_DEPTH)
+  if (isSent && !LONE_SURROGATE.test(JSON.stringify(sent))) return { text, value: sent }
+  const value = isSent ? wellFormed(sent) : { not_json: text.toWellFormed() }
   return { text: JSON.stringify(value), value }
+}
+
+/** How `JSON.stringify` writes half a character. It is valid JSON, but servers that decode it reject the whole request. */
+const LONE_SURROGATE = /(?<!\\)(?:\\\\)*\\ud[89a-f][\da-f]{2}/
+
+function wellFormed(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, each]) => [name.toWellFormed(), wellFormedValue(each)]))
+}
+
+function wellFormedValue(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(wellFormedValue)
+  return isRecord(value) ? wellFormed(value) : value
 }

@@ -149,6 +149,10 @@ describe('a conversation', () => {
 
   it('replaces lone surrogates', () => {
     expect(turnsOf([user('a\ud800b')])[0]?.content).toEqual([textBlock('a\ufffdb')])
+    const written = String.raw`{"pattern": ["a\ud800b", 7], "\udc00": {"x": "\ud83c\udf0d"}}`
+    expect(turnsOf([user('a'), assistant({ toolCalls: [call('a', written)] }), result('a')])[1]?.content).toEqual([
+      use('a', { pattern: ['a\ufffdb', 7], '\ufffd': { x: '🌍' } })
+    ])
   })
 
   it('of another provider continues with valid ids', async () => {

@@ -110,6 +110,17 @@ describe('a request', () => {
     expect(message).toEqual({ role: 'user', content: 'a\ufffd' })
   })
 
+  it.each([
+    [String.raw`{"pattern": "a\ud83c"}`, '{"pattern":"a\ufffd"}'],
+    // A whole character, and text that only looks like half of one, stay as they were written.
+    [String.raw`{"pattern": "\ud83c\udf0d"}`, String.raw`{"pattern": "\ud83c\udf0d"}`],
+    [String.raw`{"pattern": "\\ud83c"}`, String.raw`{"pattern": "\\ud83c"}`]
+  ])('replaces lone surrogates in arguments, but nothing else: %s', (written, sent) => {
+    const call = { id: 'a', name: 'grep', arguments: written }
+    const [message] = wire().request([assistant({ toolCalls: [call] })], [grep]).messages
+    expect(message).toMatchObject({ tool_calls: [{ function: { arguments: sent } }] })
+  })
+
   it('can request text only, with the same tools', () => {
     const { tools, tool_choice: choice } = wire().request([], [grep], 'none')
     expect([tools, choice]).toEqual([wire().request([], [grep]).tools, 'none'])
