@@ -46,6 +46,17 @@ it('fails if a compressed body is cut', async () => {
   await expect(textFrom(address)).rejects.toThrow('the connection was cut')
 })
 
+it('waits as long for the first byte of a body as for its headers', async () => {
+  const patient = createSend({ answerMs: 5000, idleMs: 50 }, () => 0)
+  const address = await serve((_, response) => {
+    response.flushHeaders()
+    setTimeout(() => response.end('served'), 300)
+  })
+  const { signal } = new AbortController()
+  const { body } = await patient(new URL(address), { method: 'GET', headers: {}, signal })
+  expect(Buffer.from((await body.read()).value ?? []).toString()).toBe('served')
+})
+
 it('uses a connection again', async () => {
   const ports = new Set<number | undefined>()
   const address = await serve((request, response) => {

@@ -18,25 +18,37 @@ const DECODERS: Readonly<Record<string, typeof createUnzip | typeof createBrotli
   br: createBrotliDecompress
 }
 
+interface BodyOptions {
+  /** Aborts the request of this response. */
+  readonly signal: AbortSignal
+  /** Until the first piece. Some servers send the headers before they read the prompt. */
+  readonly firstMs: number
+  /** Between two pieces. */
+  readonly idleMs: number
+}
+
 /**
- * The body of a response. A read fails with a TransientFailure if nothing arrives for `idleMs` or the connection is cut, and with the
- * signal's reason when the request is aborted. Time without a pending read does not count. One read at a time.
+ * The body of a response. A read fails with a TransientFailure if nothing arrives for `idleMs`, or at the beginning for `firstMs`, or if
+ * the connection is cut, and with the signal's reason when the request is aborted. Time without a pending read does not count. One read
+ * at a time.
  */
 export class ResponseBody implements ByteReader {
   readonly #message: IncomingMessage
   readonly #content: Readable
   readonly #signal: AbortSignal
   readonly #idleMs: number
+  /** How long to wait for the next piece. */
+  #patienceMs: number
   #isCancelled = false
   /** Settles the pending wait. */
   #wake: () => void = () => undefined
 
-  /** @param options.signal aborts the request of this response */
-  constructor(message: IncomingMessage, { signal, idleMs }: { readonly signal: AbortSignal; readonly idleMs: number }) {
+  constructor(message: IncomingMessage, { signal, firstMs, idleMs }: BodyOptions) {
     this.#message = message
     this.#content = decoded(message)
     this.#signal = signal
     this.#idleMs = idleMs
+    this.#patienceMs = firstMs
     for (const event of ['readable', 'end', 'error', 'close'])
       this.#content.on(event, () => {
         this.#wake()
@@ -47,7 +59,10 @@ export class ResponseBody implements ByteReader {
     for (;;) {
       this.#signal.throwIfAborted()
       const piece: unknown = this.#content.read()
-      if (piece instanceof Uint8Array) return { done: false, value: piece }
+      if (piece instanceof Uint8Array) {
+        this.#patienceMs = this.#idleMs
+        return { done: false, value: piece }
+      }
       if (this.#content.readableEnded || this.#isCancelled) return { done: true }
       if (this.#content.destroyed)
         throw new TransientFailure('the connection was cut', { cause: this.#content.errored })
@@ -66,9 +81,9 @@ export class ResponseBody implements ByteReader {
   #change(): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        reject(new TransientFailure(`it sent nothing for ${this.#idleMs / 1000} s`))
+        reject(new TransientFailure(`it sent nothing for ${this.#patienceMs / 1000} s`))
         void this.cancel()
-      }, this.#idleMs)
+      }, this.#patienceMs)
       this.#wake = () => {
         clearTimeout(timer)
         resolve()

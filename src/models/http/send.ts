@@ -13,7 +13,10 @@ import { ResponseBody, type ByteReader } from './response-body.ts'
 export interface Timeouts {
   /** Until there is a connection. Default: 10 seconds. */
   readonly connectMs?: number
-  /** Until the first byte of the response. A local model may read a long prompt for minutes. */
+  /**
+   * Until the headers of the response, and again until the first byte of its body. A local model may read a long prompt for
+   * minutes, before or after its server sends the headers.
+   */
   readonly answerMs: number
   /** Between two pieces of the response. */
   readonly idleMs: number
@@ -63,9 +66,11 @@ export function createSend(timeouts: Timeouts, now: () => number): Send {
     const { signal } = request
     try {
       const message = await answerTo(url, request, timeouts)
-      const body = new ResponseBody(message, { signal, idleMs: timeouts.idleMs })
       const { statusCode: status = 0, statusMessage: statusText = '' } = message
-      if (status < 200 || status > 299) throw await errorResponse(message, body, now())
+      const isOk = status >= 200 && status <= 299
+      const { answerMs, idleMs } = timeouts
+      const body = new ResponseBody(message, { signal, firstMs: isOk ? answerMs : idleMs, idleMs })
+      if (!isOk) throw await errorResponse(message, body, now())
       // A wrong address returns a page, and so does an overloaded gateway.
       if (/text\/html/i.test(message.headers['content-type'] ?? '')) {
         await body.cancel()
