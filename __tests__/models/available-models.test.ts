@@ -37,7 +37,8 @@ const lists = [
   ['a list of unknown fields', { data: [{ name: 7 }], models: [{ title: 'x' }] }],
   ['a bare list', [{ id: 'a' }]],
   ['endless names', { data: [{ id: 'x'.repeat(1e5) }], models: [{ name: 'x'.repeat(1e5) }] }],
-  ['no list', { data: 7, models: 7 }]
+  ['no list', { data: 7, models: 7 }],
+  ['this model among others', { data: [{ id: 'nine' }, { id: 'ten' }], models: [{ name: 'models/nine' }] }]
 ] as const
 
 it.each((['chat', 'anthropic', 'gemini'] as const).flatMap((api) => lists.map((each) => [api, ...each] as const)))(

@@ -38,7 +38,8 @@ function explain(problem: ProviderProblem, request: FailedRequest, names: readon
   if (/api_key_invalid/i.test(code)) return explainCredential(request, reason, 401)
   if (isOutOfCredit(problem))
     return `${host} has no credit left for this API key (${reason}); add credit there or set another ${settings.apiKey}.`
-  if (names.length > 0)
+  // An endpoint can list a model that it serves in another way.
+  if (names.length > 0 && !names.includes(model))
     return `${host} has no model ${model} (${reason}); set ${settings.model} to one of those it has: ${nearest(model, names)}.`
   if (isRedirect(status)) return `${baseUrl} redirects ${message}; set ${settings.baseUrl} to the address it leads to.`
   return explainStatus(problem, request, reason)
