@@ -110,6 +110,13 @@ describe('the pattern of a name', () => {
     ['^(a+)+$', 'b', 'no'],
     [String.raw`^(\x61+)+$`, 'aa', 'perhaps'],
     ['(.*)(.*)(.*)x', 'a', 'perhaps'],
+    ['^(a|a)+$', `${'a'.repeat(40)}!`, 'perhaps'],
+    [String.raw`^(\w|_)*$`, `${'_'.repeat(40)}!`, 'perhaps'],
+    ['^(aa?)+$', `${'a'.repeat(60)}!`, 'perhaps'],
+    [String.raw`^(\\*)*$`, `${'\\'.repeat(40)}!`, 'perhaps'],
+    [`^${'a?'.repeat(30)}${'a'.repeat(30)}$`, 'a'.repeat(29), 'perhaps'],
+    ['^(x-)?[a-z]+$', 'x-ab', 'yes'],
+    ['^(foo|bar)$', 'baz', 'no'],
     ['^(a|b', 'a', 'perhaps']
   ])('%s and %s: %s', (pattern, name, match) => {
     expect(mayMatch(pattern, name)).toBe(match)

@@ -3,7 +3,12 @@ export type Match = 'yes' | 'no' | 'perhaps'
 
 const MAX_PATTERN = 100
 const MAX_NAME = 64
-const QUANTIFIERS = /(?<!\\)(?:[*+]|\{)/g
+const ESCAPED = /\\[^]/g
+const REPETITIONS = /[*+{]/g
+/** Includes the sign that makes a repetition lazy. */
+const OPTIONS = /(?<!\()\?/g
+/** Each can double the time. */
+const MAX_OPTIONS = 4
 const FIRST_CHARACTER = /^\^\(*(?:\?:)?(?:\\x([\da-f]{2})|\\u([\da-f]{4})|([\w-]))(?![?*{])/i
 
 /**
@@ -19,12 +24,15 @@ export function mayMatch(pattern: string, name: string): Match {
   }
 }
 
-/** A quantified group with a quantifier in it takes exponential time. */
+/** A repeated group takes exponential time if the same text fits it in two ways: by a quantifier in it, or by alternatives. */
 function isFast(pattern: string): boolean {
   if (pattern.length > MAX_PATTERN || /\\[\dk]|\(\?[=!<]/.test(pattern)) return false
-  const quantifiers = pattern.match(QUANTIFIERS)?.length ?? 0
-  const isGrouped = /\)\s*[*+{?]/.test(pattern)
-  return isGrouped ? quantifiers <= 1 : quantifiers <= (pattern.startsWith('^') ? 2 : 1)
+  const plain = pattern.replaceAll(ESCAPED, 'x')
+  const repetitions = plain.match(REPETITIONS)?.length ?? 0
+  const options = plain.match(OPTIONS)?.length ?? 0
+  if (/\)[*+{]/.test(plain)) return repetitions <= 1 && options === 0 && !plain.includes('|')
+  if (options > MAX_OPTIONS) return false
+  return repetitions <= (pattern.startsWith('^') && !plain.includes(')?') ? 2 : 1)
 }
 
 /** False if the pattern requires another first character. */
