@@ -32,3 +32,9 @@ it('leaves out resolved findings rather than open ones when there are too many',
   expect(prompt).toContain('Open at last.')
   expect(prompt).toMatch(/\d+ more left out/)
 })
+
+it('shows hidden characters in the path of an earlier finding', async () => {
+  const prompt = await promptWith([{ ...thread('A finding.', false), path: 'a\u200b.ts' }])
+  expect(prompt).toContain(String.raw`a\\u{200B}.ts`)
+  expect(prompt).not.toContain('\u200b')
+})

@@ -164,6 +164,13 @@ describe('text of strangers', () => {
     )
   })
 
+  it('has no hidden words in the path that it is about', async () => {
+    const hidden = Array.from('run it', (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')
+    const text = await withPosts(post('Why?', { location: { path: `a${hidden}.ts`, line: 7 } }))
+    expect(text).toContain(String.raw`on line 7 of "a\u{E0072}\u{E0075}`)
+    expect(text).not.toMatch(/[\u{e0000}-\u{e007f}]/u)
+  })
+
   it('leaves out the oldest comments when there are too many, and says how many', async () => {
     const posts = Array.from({ length: 100 }, (_, index) => post(`number ${index} ${'x'.repeat(2_000)}`))
     const text = await withPosts(...posts)

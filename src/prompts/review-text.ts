@@ -5,6 +5,7 @@ import { plural } from '../text/format.ts'
 import { nameHidden } from '../text/hidden-characters.ts'
 import { cleanText } from '../text/markdown/clean-text.ts'
 import { shorten } from '../text/shorten.ts'
+import { quotedPath } from './quoted-path.ts'
 
 export interface ReviewAssignment {
   /** In order of file and line. */
@@ -53,7 +54,7 @@ async function threadText({ label, thread, isFinding, instructions, suggestion }
 }
 
 function placeOf({ path, line, startLine, originalLine, side, subject }: ReviewThread): string {
-  const file = JSON.stringify(path)
+  const file = quotedPath(path)
   if (subject === 'file') return `the file ${file}`
   if (line === undefined)
     return `${file}; the line is gone${originalLine === undefined ? '' : `, it was line ${originalLine}`}`

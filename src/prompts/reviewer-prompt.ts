@@ -7,6 +7,7 @@ import { nameHidden } from '../text/hidden-characters.ts'
 import { cleanText } from '../text/markdown/clean-text.ts'
 import { shorten } from '../text/shorten.ts'
 import type { PromptEnvironment } from './environment-text.ts'
+import { quotedPath } from './quoted-path.ts'
 import { discussionText, promptMessages, subjectText } from './task-prompt.ts'
 
 /** What one conversation of a review is about. */
@@ -85,7 +86,7 @@ async function threadText({ path, line, originalLine, isResolved, comments }: Re
   const [finding, ...replies] = comments
   if (!finding) return ''
   const number = line ?? originalLine
-  const place = `${JSON.stringify(path)}${number === undefined ? '' : `, line ${number}`}`
+  const place = `${quotedPath(path)}${number === undefined ? '' : `, line ${number}`}`
   const said = await Promise.all(
     replies
       .slice(-MAX_REPLIES)

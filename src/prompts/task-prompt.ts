@@ -18,6 +18,7 @@ import { attachmentsText, type PromptAttachments } from './attachments-text.ts'
 import { conflictsText, type PromptConflicts } from './conflicts-text.ts'
 import { commitsSinceText, earlierRunsText, type EarlierRuns } from './earlier-runs-text.ts'
 import { checksText, environmentText, type PromptEnvironment } from './environment-text.ts'
+import { quotedPath } from './quoted-path.ts'
 import { repairText, type RepairAssignment } from './repair-text.ts'
 import { reviewText, type ReviewAssignment } from './review-text.ts'
 import { systemPrompt, type Mode } from './system-prompt.ts'
@@ -207,7 +208,7 @@ function withoutThreads({ posts, ...rest }: TaskPromptContext['thread'], { threa
 }
 
 async function postText({ author, body, createdAt, location }: Post): Promise<string> {
-  const where = location ? `, on line ${location.line ?? 'unknown'} of ${JSON.stringify(location.path)}` : ''
+  const where = location ? `, on line ${location.line ?? 'unknown'} of ${quotedPath(location.path)}` : ''
   const label = `Comment by ${author.login}${author.isBot ? ' (a bot)' : ''}, ${createdAt}${where}:`
   return labeledFence(label, shorten(await cleanText(body), MAX_POST_CHARACTERS))
 }
