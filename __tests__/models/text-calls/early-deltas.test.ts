@@ -2,7 +2,9 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, it } from '@jest/globals'
 import type { ModelRequest, ModelResponse } from '../../../src/agent/model.ts'
 import type { Protocol } from '../../../src/models/protocol.ts'
+import { untilCall } from '../../../src/models/text-calls/until-call.ts'
 import { withTextCalls } from '../../../src/models/text-calls/with-text-calls.ts'
+import { growth, LINEAR } from '../../support/scaling.ts'
 
 const response: ModelResponse = {
   end: 'complete',
@@ -66,4 +68,11 @@ it('reads the response after an attempt that failed before it streamed anything'
   const model = withTextCalls(late)
   await expect(model.ask(ask([]))).rejects.toThrow('cut')
   await expect(model.ask(ask([]))).resolves.toMatchObject({ text: 'I look.' })
+})
+
+it('reads many line breaks in one piece in linear time', () => {
+  const read = (count: number) => {
+    untilCall(() => undefined)({ kind: 'text', text: '\n'.repeat(count) })
+  }
+  expect(growth(read, 4_000)).toBeLessThan(LINEAR)
 })

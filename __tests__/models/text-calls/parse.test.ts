@@ -538,8 +538,32 @@ it.each([
   ['open HTML', '\n<div>'],
   ['open brackets', '(['],
   ['argument keys', '<tool_call>grep<arg_key>pattern</arg_key><arg_value>'],
+  ['mentions of thinking', 'it <think> it '],
   ['names above fields', 'grep\n<pattern>\n']
 ])('reads %s in linear time', (_, piece) => {
   const read = (chars: number) => parseTextCalls(piece.repeat(Math.ceil(chars / piece.length)), tools)
   expect(growth(read, 20_000)).toBeLessThan(LINEAR)
+})
+
+it.each([
+  ['an argument key', '<tool_call>grep\n<arg_key>'],
+  ['an argument key with a name', '<tool_call>grep\n<arg_key>pattern'],
+  ['the type of a message', '<|channel|>commentary to=functions.grep<|constrain|>'],
+  ['a tag', '<function=grep>\n<parameter'],
+  ['a name', '<tool_call>grep'],
+  ['a number', '<function=edit>\n<parameter=lines>\n1']
+])('reads spaces after %s in linear time', (_, start) => {
+  const read = (spaces: number) => parseTextCalls(`${start}${' '.repeat(spaces)}x</parameter>\n</function>`, tools)
+  expect(growth(read, 2_000)).toBeLessThan(LINEAR)
+})
+
+it.each([
+  ['markers of a list', (count: number) => `${'i. '.repeat(count)}So.\n<tool_call>${json}</tool_call>`],
+  [
+    'byte order marks',
+    (count: number) =>
+      `<function=edit>\n<parameter=text>\n<b${'\ufeff'.repeat(count)}!\n</parameter>\n<parameter=path>\na\n</parameter>\n</function>`
+  ]
+])('does not take twice the time for each of many %s', (_, write) => {
+  expect(growth((count) => parseTextCalls(write(count), tools), 6)).toBeLessThan(LINEAR)
 })

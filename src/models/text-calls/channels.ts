@@ -9,7 +9,8 @@ export type Channel =
   | { readonly kind: 'thinking'; readonly from: number; readonly end: number }
   | { readonly kind: 'text'; readonly from: number }
 
-const HARMONY = /(?:<\|start\|>([^<]{0,200}))?<\|channel\|>([^<]{0,200})(?:<\|constrain\|>\s*\w*\s*)?<\|message\|>/y
+const HARMONY =
+  /(?:<\|start\|>([^<]{0,200}))?<\|channel\|>([^<]{0,200})(?:<\|constrain\|>\s*(?:\w+\s*)?)?<\|message\|>/y
 /** After an end, nothing but another header or the end of the text follows. */
 const HARMONY_END = /<\|(?:return|call|start|channel)\|>|<\|end\|>(?=\s*(?:<|$))/g
 const BARE_MESSAGE = /<\|message\|>/y

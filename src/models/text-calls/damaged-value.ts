@@ -8,7 +8,7 @@ const MARKUP_NAMES = [
 
 /** A tag at the end of a value, however it is written: `</parameter >`, `<\/parameter>`, `&lt;/parameter&gt;`, `[/parameter]`. */
 const LAST_TAG =
-  /(?:(?:[<＜]|&lt;)([\s\\/|｜\p{Cf}]*)|\[(\/))([\p{L}\p{N}_:.\-\p{Cf}]{1,80})(?:=[\w.-]{0,80})?(?:\s|\p{Cf})*[|｜]?(?:[>＞\]]|&gt;)?\s*$/u
+  /(?:(?:[<＜]|&lt;)([\s\\/|｜\p{Cf}]*)|\[(\/))([\p{L}\p{N}_:.\-\p{Cf}]{1,80})(?:=[\w.-]{0,80})?[\s\p{Cf}]*[|｜]?(?:[>＞\]]|&gt;)?\s*$/u
 /** `</parameter_path>` closes a parameter. */
 const PARAMETER = /^param(?:eter)?[_-]/i
 /** Shorter names are compared exactly: `text` and `test` are words of their own. */

@@ -17,7 +17,7 @@ const QUOTE_MARKS = ['<escape>', '<|"|>']
 const ARGUMENT = /<(?:longcat_)?arg_key>/y
 const argumentTags: FieldForm = {
   pattern:
-    /<(?:longcat_)?arg_key>\s*([^<]{1,100}?)\s*<\/(?:longcat_)?arg_key>\s*<(?:longcat_)?arg_value>|(<(?:longcat_)?arg_value>)|(<\/(?:longcat_)?arg_value>)|(<(?:longcat_)?tool_call>)|<\/(?:longcat_)?tool_call>/g,
+    /<(?:longcat_)?arg_key>\s*([^<\s](?:[^<]{0,98}[^<\s])?)\s*<\/(?:longcat_)?arg_key>\s*<(?:longcat_)?arg_value>|(<(?:longcat_)?arg_value>)|(<\/(?:longcat_)?arg_value>)|(<(?:longcat_)?tool_call>)|<\/(?:longcat_)?tool_call>/g,
   tagOf([, name, nameless, close, next]) {
     if (nameless !== undefined) return { kind: 'open', name: '' }
     if (name !== undefined) return { kind: 'open', name }

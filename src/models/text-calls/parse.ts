@@ -73,6 +73,8 @@ class Scanner {
   #prose = new Prose()
   /** Code, comments and the like in the text since `#start`. */
   #masked: { readonly from: number; readonly to: number }[] = []
+  /** What closes thinking and does not occur in the rest of the text. Looking for it each time would take quadratic time. */
+  readonly #missing = new Set<string>()
   /** True if the rest may be thinking, invented, or about thinking. It is shown, but no call in it runs. */
   #isUnreliable = false
 
@@ -172,7 +174,8 @@ class Scanner {
   #readThought(at: number, { length, closes }: { readonly length: number; readonly closes: RegExp }): number {
     const start = at + length
     const rest = this.#text.slice(start)
-    const found = closes.exec(rest)
+    const found = this.#missing.has(closes.source) ? null : closes.exec(rest)
+    if (!found) this.#missing.add(closes.source)
     if (!found && isMention(this.#text, at, start)) {
       this.#isUnreliable = true
       return start

@@ -118,8 +118,8 @@ function lastParagraph(lines: readonly string[]): readonly string[] {
   return lines.slice(blank + 1)
 }
 
-/** The marker of a list item. */
-const MARKER = String.raw`(?:[-*+•◦▪‣∙·・–—○●■□]|\(?(?:\p{N}{1,9}|[a-z]|[ivxlc]{1,6})[.)．）:]|#\.)`
+/** The marker of a list item. It can be read in one way only: a row of markers that had two would take exponential time. */
+const MARKER = String.raw`(?:[-*+•◦▪‣∙·・–—○●■□]|\(?(?:\p{N}{1,9}|[a-z]|[ivxlc]{2,6})[.)．）:]|#\.)`
 
 const CONSTRUCTS: readonly RegExp[] = [
   // A quote, a heading, a line of a diff.

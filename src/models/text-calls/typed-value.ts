@@ -90,7 +90,7 @@ function numbersIn(text: string, schema: Schema): readonly number[] | undefined 
   const { items } = schema
   const types = isRecord(items) ? [...typesOf(items)] : []
   if (types.length === 0 || !types.every((type) => type === 'number' || type === 'integer')) return undefined
-  const parts = text.split(/\s*[,\n]\s*/)
+  const parts = text.split(/(?<!\s)\s*[,\n]\s*/)
   const pattern = types.includes('number') ? NUMBER : INTEGER
   const numbers = parts.map(Number)
   return parts.every((part) => pattern.test(part)) && numbers.every(Number.isFinite) ? numbers : undefined

@@ -8,7 +8,7 @@ const CALL_START = new RegExp(
     FUNCTION_HEADER.source,
     String.raw`<\|(?:channel|recipient)\|>`,
     String.raw`<[\p{L}_][\p{L}\p{N}_.-]*/?>\s*[<{]`,
-    String.raw`\n\s*[[{]`,
+    String.raw`\n[^\S\n]*[[{]`,
     String.raw`\n>>>\w`
   ].join('|'),
   'u'
