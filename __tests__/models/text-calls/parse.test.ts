@@ -567,3 +567,9 @@ it.each([
 ])('does not take twice the time for each of many %s', (_, write) => {
   expect(growth((count) => parseTextCalls(write(count), tools), 6)).toBeLessThan(LINEAR)
 })
+
+it('refuses arguments in text that are nested deeper than the stack allows', () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+  const call = `{"name": "grep", "arguments": "${deep}", "input": {}}`
+  expect(callsIn(`<tool_call>${call}</tool_call>`)).toEqual([{ name: 'grep', problem: expect.any(String) }])
+})

@@ -2,7 +2,7 @@ import { brokenCall, foundCall, unknownCall, type FoundCall, type FoundCalls, ty
 import { holdsField, readArguments } from '../../agent/read-arguments.ts'
 import { readLiteral, skipSpace, stopsAfterQuote } from '../../agent/read-literal.ts'
 import { lengthAt } from '../../agent/match-at.ts'
-import { isRecord } from '../../text/json.ts'
+import { compactJson, isRecord } from '../../text/json.ts'
 import type { Schema, ToolLookup, ToolSignature } from './tool-signatures.ts'
 
 const NAMES = ['name', 'tool_name', 'tool', 'function', 'toolName', 'function_name', 'recipient_name'] as const
@@ -171,7 +171,7 @@ function sourceOf(args: unknown, source: string | undefined): string | undefined
   if (!field || source === undefined) return undefined
   const start = field.index + field[0].length
   const literal = readLiteral(source, start)
-  const isSame = literal.kind === 'value' && JSON.stringify(literal.value) === JSON.stringify(args)
+  const isSame = literal.kind === 'value' && compactJson(literal.value) === compactJson(args)
   return isSame ? source.slice(start, literal.end) : undefined
 }
 
@@ -208,7 +208,8 @@ function argumentsOf(value: Schema, tool: ToolSignature): unknown {
   const [args, ...others] = ARGUMENTS.filter((name) => Object.hasOwn(value, name)).map((name) =>
     unpacked(value[name], tool)
   )
-  if (others.some((other) => JSON.stringify(other) !== JSON.stringify(args))) return null
+  // Attack: arguments that came as text can be nested deeper than `JSON.stringify` can follow.
+  if (others.some((other) => compactJson(other) !== compactJson(args))) return null
   if (args !== undefined) return args
   const rest = Object.entries(value).filter(([name]) => !NOT_ARGUMENTS.has(name))
   if (rest.length === 0) return undefined
