@@ -28,11 +28,11 @@ export function mayMatch(pattern: string, name: string): Match {
 function isFast(pattern: string): boolean {
   if (pattern.length > MAX_PATTERN || /\\[\dk]|\(\?[=!<]/.test(pattern)) return false
   const plain = pattern.replaceAll(ESCAPED, 'x')
-  const repetitions = plain.match(REPETITIONS)?.length ?? 0
-  const options = plain.match(OPTIONS)?.length ?? 0
-  if (/\)[*+{]/.test(plain)) return repetitions <= 1 && options === 0 && !plain.includes('|')
-  if (options > MAX_OPTIONS) return false
-  return repetitions <= (pattern.startsWith('^') && !plain.includes(')?') ? 2 : 1)
+  const count = (signs: RegExp) => plain.match(signs)?.length ?? 0
+  const isRepeatedGroup = /\)[*+{]/.test(plain)
+  if (count(OPTIONS) > (isRepeatedGroup ? 0 : MAX_OPTIONS)) return false
+  if (isRepeatedGroup) return count(REPETITIONS) <= 1 && !plain.includes('|')
+  return count(REPETITIONS) <= (pattern.startsWith('^') && !plain.includes(')?') ? 2 : 1)
 }
 
 /** False if the pattern requires another first character. */
