@@ -56,6 +56,12 @@ describe.each(CLIENTS)('%s', (_, client) => {
     expect(proxy.targets).toEqual([target])
   })
 
+  it('takes an empty variable for one that is not set', async () => {
+    await using proxy = await startForwardProxy()
+    const { target } = await fetchFrom('0.0.0.0', { http_proxy: '', HTTP_PROXY: proxy.url })
+    expect(proxy.targets).toEqual([target])
+  })
+
   it('accepts an address without a scheme', async () => {
     await using proxy = await startForwardProxy()
     const { target } = await fetchFrom('0.0.0.0', { http_proxy: proxy.url.replace('http://', '') })

@@ -8,7 +8,8 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
  * themselves. Does nothing when no proxy is set, and in Node before 24.14, which has no way to do it.
  */
 export function useEnvironmentProxy(environment: Environment): void {
-  const read = (name: string) => environment[name] ?? environment[name.toUpperCase()] ?? ''
+  // Like curl and Octokit, it takes an empty variable for one that is not set.
+  const read = (name: string) => [environment[name], environment[name.toUpperCase()]].find(Boolean) ?? ''
   const [http_proxy, https_proxy] = [read('http_proxy'), read('https_proxy')].map(withScheme)
   if (!http_proxy && !https_proxy) return
   const no_proxy = [read('no_proxy'), ...LOOPBACK].filter((hosts) => hosts !== '').join(',')
