@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { openProxy, type RefusedRequest } from '../../src/network/proxy.ts'
 import { PUBLIC, smallInternet, type SmallInternet } from '../support/small-internet.ts'
@@ -245,6 +247,45 @@ describe('a tunnel', () => {
     expect(Buffer.concat(fixture.net.tunnelled)).toEqual(bytes)
     expect(fixture.refusals).toEqual([])
   })
+
+  it.each([100_000, 150_000, 200_000, 230_000, 260_000, 300_000])(
+    'brings all %i bytes of a server that then closes, to a client that reads late',
+    async (size) => {
+      const server = createServer((socket) => {
+        socket.on('error', () => undefined).once('data', () => socket.end(Buffer.alloc(size)))
+      }).listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      // A TCP server has an address with a port.
+      const { port } = server.address() as AddressInfo
+      const folder = await mkdtemp(join(tmpdir(), 'forgehand-proxy-'))
+      const upstreams: Socket[] = []
+      const internet = {
+        resolve: () => Promise.resolve([PUBLIC]),
+        connect: () => {
+          const upstream = connect(port, '127.0.0.1')
+          upstreams.push(upstream)
+          return upstream
+        }
+      }
+      const hosts = ['ok.example.org']
+      const options = { settingsFile: 'agent.yml', hosts, folder, internet, onRefusal: () => undefined }
+      await using proxy = await openProxy(options)
+      const client = connect(join(folder, proxy.socket))
+      client.write(tunnel('ok.example.org:443', 'Host: ok.example.org:443'))
+      await once(client, 'data')
+      client.pause()
+      client.write(clientHello(serverName('ok.example.org')))
+      // Until the proxy has read everything, or waits for the client.
+      while (upstreams.some((upstream) => !upstream.destroyed && !upstream.isPaused())) await setImmediate()
+      let received = 0
+      client.on('data', (chunk: Buffer) => (received += chunk.length)).resume()
+      await once(client, 'end')
+      client.destroy()
+      server.close()
+      await rm(folder, { recursive: true })
+      expect(received).toBe(size)
+    }
+  )
 
   it('ends when the proxy closes', async () => {
     const fixture = await openProxyFixture()

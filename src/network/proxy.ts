@@ -173,7 +173,11 @@ class Connections {
       const upstream = await this.#connect(checkedTunnel(request, destination))
       client.write('HTTP/1.1 200 Connection established\r\n\r\n')
       isOpen = true
-      upstream.once('close', () => client.destroy())
+      upstream.once('close', () => {
+        // The client can still be reading the last bytes of a server that has closed the connection.
+        if (upstream.readableEnded && !client.writableFinished) client.once('finish', () => client.destroy())
+        else client.destroy()
+      })
       client.once('close', () => upstream.destroy())
       const { hello, bytes } = await receiveClientHello(client, head)
       checkClientHello(hello, destination?.host ?? '')
