@@ -1586,3 +1586,22 @@ it.each([
     expect(growth((size) => judgeCommand(make(size), wildcards, place), small)).toBeLessThan(LINEAR)
   }
 })
+
+describe('a program of a virtual environment in the repository', () => {
+  it.each([
+    '.venv/bin/ls',
+    'env/bin/cat a',
+    './venv/bin/git status',
+    'packages/a/.env/bin/true',
+    'timeout 5 env/bin/ls'
+  ])('is not one that only reads: %s', (line) => {
+    expect(isAllowed(line, defaults)).toBe(false)
+  })
+
+  it.each(['.venv/bin/pytest -q', 'timeout 60 env/bin/python -m pytest'])(
+    'can be one that a rule allows: %s',
+    (line) => {
+      expect(isAllowed(line, defaults)).toBe(true)
+    }
+  )
+})

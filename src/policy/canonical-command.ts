@@ -23,6 +23,13 @@ const packageRunners: readonly (readonly string[])[] = [
 
 const runnablePrograms = new Set([...packagePrograms.values(), 'tap', 'tsx', 'playwright', 'cypress', 'xo'])
 
+const virtualProgram = /^(?:.*\/)?\.?v?env\/bin\/([\w.-]+)$/
+
+/** True for a program of a virtual environment in the repository, which can be any script. Attack: a committed env/bin/ls */
+export function isVirtualProgram([{ value }]: SimpleCommand): boolean {
+  return virtualProgram.test(value)
+}
+
 const systemProgram = /^\/(?:usr\/(?:local\/)?)?s?bin\/([\w.+[-]+)$/
 
 /** The form in which rules name a command that can be written in several ways; undefined if there is only one. */
@@ -39,7 +46,7 @@ export function canonicalCommand(
   if (started) return started
   const selected = selectionForm(command, directory)
   if (selected) return programInPackage(selected, rules) ?? selected
-  const python = /^(?:.*\/)?\.?v?env\/bin\/([\w.-]+)$/.exec(name.value)?.[1]
+  const python = virtualProgram.exec(name.value)?.[1]
   if (python !== undefined && !isUnwritable(name.value, directory)) return [literalWord(python), ...words]
   return directory.isBounded ? boundedForm(command, directory) : undefined
 }

@@ -1,6 +1,6 @@
 import type { Severity } from '../domain/severity.ts'
 import { argumentRefusal, programOf } from './argument-rules.ts'
-import { canonicalCommand } from './canonical-command.ts'
+import { canonicalCommand, isVirtualProgram } from './canonical-command.ts'
 import { wildcardPositions } from './command-rules.ts'
 import { criticalReason, severityOf, worstOf } from './command-severity.ts'
 import { withHint } from './command-hints.ts'
@@ -98,7 +98,7 @@ function verdictsOn(scriptCommand: ScriptCommand, rules: readonly string[], dept
   const own = verdictOn(scriptCommand, rules)
   const mayWrap = own.severity !== 'critical' && depth < MAX_WRAPPERS
   const unwrapped = mayWrap ? unwrapCommand(scriptCommand) : undefined
-  const { runsProject = false } = scriptCommand
+  const runsProject = scriptCommand.runsProject === true || isVirtualProgram(scriptCommand.command)
   const isTooMuch = (verdict: CommandVerdict) => onlyReads(verdict) && !allowsScripts(rules, scriptCommand.directory)
   if (!unwrapped) return [runsProject && isTooMuch(own) ? alsoRuns(own) : own]
   const inner = verdictsInside(unwrapped, { scriptCommand, own }, (each) =>
