@@ -268,6 +268,9 @@ describe.each([
     GLOBIGNORE=x; ls
   `
   ],
+    DOTNET_STARTUP_HOOKS=./x.dll dotnet --version
+    POSIXLY_CORRECT=1 ls
+    export POSIXLY_CORRECT=
   [
     'paths outside, by a variable, a link or an expansion',
     `

@@ -6,11 +6,11 @@ export const EARLIER = '\0'
 
 /** Variables that decide which program a name means, or that every program reads as a command. */
 const hidesPrograms =
-  /^(IFS|ENV|PS4|GLOBIGNORE|CDPATH|PWD|OLDPWD|SHELLOPTS|(BASH|ZSH|DYLD|NPM)(_?[A-Z].*)?|GIT_(?!(AUTHOR|COMMITTER)_|TERMINAL_PROMPT$).*|LD_(?!LIBRARY_PATH$).*|PERL5(OPT|DB)|LUA_INIT.*|TAR_OPTIONS|MANOPT|MANROFFOPT|OPENSSL_.*|GROFF_.*|BAT_.*|ACKRC|HOSTALIASES|LESS(OPEN|CLOSE|KEY.*)?|NODE_REPL_.*|.*(PRELOAD|EDITOR|PAGER|VISUAL|BROWSER|HOOK|WRAPPER|STARTUP|COMMAND|CMD|PROXY))$/i
+  /^(IFS|ENV|PS4|GLOBIGNORE|CDPATH|PWD|OLDPWD|SHELLOPTS|(BASH|ZSH|DYLD|NPM)(_?[A-Z].*)?|GIT_(?!(AUTHOR|COMMITTER)_|TERMINAL_PROMPT$).*|LD_(?!LIBRARY_PATH$).*|PERL5(OPT|DB)|LUA_INIT.*|TAR_OPTIONS|MANOPT|MANROFFOPT|OPENSSL_.*|GROFF_.*|BAT_.*|ACKRC|HOSTALIASES|POSIXLY_CORRECT|LESS(OPEN|CLOSE|KEY.*)?|NODE_REPL_.*|.*(PRELOAD|EDITOR|PAGER|VISUAL|BROWSER|HOOKS?|WRAPPER|STARTUP|COMMAND|CMD|PROXY))$/i
 
 /** Options by which a compiler or a runtime starts a program or loads code of the value's choice. */
 const loadsCode =
-  /toolexec|[-:]exec\b|-eval\b|agent(path|lib)?[:=]|wrapper|linker|fuse-ld|plugin|(^|\s)-(r|M|-require)(\W|$)|`|\$\(/
+  /toolexec|[-:]exec\b|-eval\b|agent(path|lib)?[:=]|wrapper|linker|fuse-ld|plugin|(^|\s)-(r|M|-require)(\W|$)|(^|\s)@|patch-module|bootclasspath|XX:(Flags|VMOptionsFile|On\w+)=|`|\$\(/
 
 const harmlessNodeOptions =
   /^\s*(--(max-old-space-size=\d+|experimental-vm-modules|no-(warnings|deprecation)|enable-source-maps|trace-[a-z-]+|experimental-strip-types|unhandled-rejections=[a-z-]+|(import|require|loader|experimental-loader)[= ]@?[a-z][\w-]*(\/[\w.-]+)*)\s*)+$/
@@ -48,9 +48,12 @@ export function isHarmlessSetting(name: string, value: string, directory: Workin
   return paths.every((path) => path === '' || !isUnreadable(path, directory))
 }
 
+/** Names of variables with folders of programs, libraries or whole runtimes. */
+const namesCode = /(PATH|ROOT|USERBASE|^RUBYLIB|^PERL5?LIB|^(JAVA|PYTHON|GEM|MAVEN|GRADLE)_?HOME)$/
+
 /** True for a setting by which programs, or parts of them, can come from a folder that the model can write. */
 export function loadsFromTree(name: string, value: string): boolean {
-  if (!/PATH$|^RUBYLIB$/.test(name) || !isSteering(name)) return false
+  if (!namesCode.test(name) || !isSteering(name)) return false
   return entriesOf(value).some(
     (path) => path !== '' && !/^\/(usr|opt|s?bin|lib\w*|snap)\/(?!.*\.\.)|^~\/\.[\w-]+\/(?!.*\.\.)/.test(path)
   )
