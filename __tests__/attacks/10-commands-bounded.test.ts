@@ -725,6 +725,16 @@ describe('what agent.yml need not name', () => {
     pdftotext -layout a.pdf -
     pdftotext -f 1 -l 2 a.pdf -
     identify a.png
+    bash -n +n x.sh
+    sh -n +n x.sh
+    bash -n "$(ls -d +n)" x.sh
+    JAVA_HOME=./evil mvn --version
+    PYTHONHOME=./evil pip list
+    export PERL5LIB=lib; cloc .
+    GEM_HOME=./evil gem list
+    DOTNET_ROOT=/tmp/evil dotnet --version
+    JDK_JAVA_OPTIONS=@args java -version
+    JAVA_TOOL_OPTIONS=--patch-module=java.base=evil java -version
     less README.md
     less -N README.md
     git archive HEAD
@@ -761,6 +771,9 @@ describe('a folder of the repository in which programs are looked up', () => {
   const judgeListed = (line: string) =>
     judgeCommand(line, commandRules({ setting: ['pytest **', 'cargo test **'], declared, isBounded: true }), place)
 
+    bash -n x.sh
+    JAVA_HOME=/usr/lib/jvm/java-17 mvn --version
+    export GOCACHE=/tmp/go; cat a
   it.each(
     rows(`
     PATH=./bin:$PATH ls

@@ -102,6 +102,9 @@ describe.each([
     npx mocha -O output=/tmp/x
     git log --format %G?
     git for-each-ref --format='%(signature)'
+    git log --format=%+GS
+    git log --format='% GK'
+    awk 'BEGIN{SYMTAB["AR" "GC"]=2}{print}'
   `
   ],
   [
@@ -1109,6 +1112,7 @@ describe('.. and .git are not reached by a pattern', () => {
     git diff .*/x y
     grep -r x .*/
   `)
+    sh -c 'cat .[^g]it/config'
   )('%s', (line) => {
     for (const isBounded of [false, true])
       expect(judgeCommand(line, wildcards, { ...place, isBounded }).kind).not.toBe('allowed')

@@ -50,6 +50,9 @@ export function argumentRefusal(
   const started = at === undefined ? undefined : command[at]
   const unknown = unknownRefusal(command, { end: at, directory })
   if (unknown !== undefined) return unknown
+  // Attack: with a file named `a%n`, `printf ./a* PATH` sets PATH.
+  if (program === 'printf' && command[command[1]?.value === '--' ? 2 : 1]?.isGlob === true)
+    return 'The format is a pattern for file names; quote it.'
   // The words after a known program are its own arguments. An unknown program leaves them to the one before, such as python.
   const isKnown =
     started !== undefined && started.value !== 'pip' && (program === 'npx' || rulesFor(started.value) !== undefined)
@@ -98,7 +101,8 @@ function isBoundedUse(program: string, words: readonly string[], directory: Work
   if (!directory.isBounded) return false
   if (isConfined(program)) return true
   const file = words.find((word) => !/^-[euxnv]+$/.test(word))
-  const onlyReads = words[0] === '-n' && words.slice(1).every((word) => !word.startsWith('-'))
+  // Attack: bash -n +n x.sh runs it.
+  const onlyReads = words[0] === '-n' && words.slice(1).every((word) => !/^[-+*?[\0]/.test(word))
   return shell.test(program) && file !== undefined && (onlyReads || isScript(file, directory))
 }
 

@@ -39,6 +39,8 @@ function sourceOf(pattern: string): string {
 /** `[!a-c.]` as a regular expression; `.` where the range is not one. */
 function classOf(bracket: string): string {
   const [, negation = '', content = ''] = /^\[([!^]?)([^]*)\]$/.exec(bracket) ?? []
+  // dash takes ^ for a character. Attack: sh -c 'cat .[^g]it/config'
+  if (negation === '^') return '.'
   const source = `[${negation && '^'}${content.replaceAll(/[\\\]^[]/g, String.raw`\$&`)}]`
   try {
     new RegExp(source).test('')

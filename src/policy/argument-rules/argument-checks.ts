@@ -39,7 +39,7 @@ function checkAwk({ wildcardWords, operands: [script] }: MatchedCommand): string
   const text = script.replaceAll('||', '').replaceAll(/>\s*"\/dev\/(?:stderr|stdout)"/g, '')
   // After print, `>` writes a file; elsewhere it compares. A } ends print unless it is in a string, regex or comment.
   const writes = /["/#]/.test(text) ? /\bprintf?\b[^]*>/ : /\bprintf?\b[^}]*>/
-  const reaches = /\b(system|getline|ARGV|ARGC|ARGIND|ENVIRON|PROCINFO|close)\b|[|@]/
+  const reaches = /\b(system|getline|ARGV|ARGC|ARGIND|ENVIRON|PROCINFO|SYMTAB|FUNCTAB|close)\b|[|@]/
   return writes.test(text) || reaches.test(text)
     ? 'This awk script can run a program or open a file that it names itself.'
     : undefined
@@ -155,8 +155,13 @@ function checkMake({ operands, wildcardWords, directory }: MatchedCommand): stri
     : undefined
 }
 
-function checkPrintf({ words: [first = ''] }: MatchedCommand): string | undefined {
-  return first.startsWith('\0') ? "The format could become the option -v; write printf '%s' first." : undefined
+/** Attack: `printf %n PATH` sets PATH to 0, so that programs are looked up in the folder 0. */
+function checkPrintf({ words }: MatchedCommand): string | undefined {
+  const [first = '', ...others] = words[0] === '--' ? words.slice(1) : words
+  if (first.startsWith('\0')) return "The format could become the option -v; write printf '%s' first."
+  if (/%[^%A-Za-z]*[hjlLtz]*n/.test(first.replaceAll('%%', ''))) return 'printf %n sets a shell variable.'
+  const isKnown = !first.includes('\0') || (others.length === 0 && !first.endsWith('\0\0'))
+  return isKnown ? undefined : "The format has a part that is not known, which could be %n; write printf '%s' first."
 }
 
 /** Scripts that set up a shell: of a virtual environment, of a tool chain, or of the repository by their ending. */
@@ -244,16 +249,42 @@ function checkPythonModule(name: string, wildcardWords: readonly string[]): stri
   return `python -m ${name} is another program; name it in a rule.`
 }
 
-function checkSed({ words, wildcardWords, operands, directory }: MatchedCommand): string | undefined {
-  const given = words.flatMap((word, index) => {
-    if (/^(-[nrsuzE]*e|--expression)$/.test(word)) return [words[index + 1] ?? '']
-    return /^(-[nrsuzE]*e.|--expression=)/.test(word) ? [word.replace(/^(-[nrsuzE]*e|--expression=)/, '')] : []
-  })
-  const isFromFile = directory.isBounded && words.some((word) => /^(-[nrsuzEi]*f|--file)/.test(word))
-  // sed -i '' s/a/b/ file is the form of macOS.
-  const inWords = isFromFile ? [] : operands.slice(0, operands[0] === '' ? 2 : 1)
-  const scripts = given.length > 0 ? given : inWords
+function checkSed({ words, wildcardWords }: MatchedCommand): string | undefined {
   const isNamed = words.every((word) => !wildcardWords.includes(word))
-  if (isNamed || scripts.every(isHarmlessSedScript)) return undefined
+  if (isNamed || sedScripts(words).every(isHarmlessSedScript)) return undefined
   return 'Only sed commands that print, delete or replace lines of the output are allowed; use edit_file to change a file.'
+}
+
+/**
+ * The scripts of a sed command, read as getopt does. Attack: in `sed -n -- '1e id' a -e p`, -e is a file, and in
+ * `sed -l -ep '1e id' a`, it is the value of -l.
+ */
+function sedScripts(words: readonly string[]): readonly string[] {
+  const scripts: string[] = []
+  const operands: string[] = []
+  let isFromOption = false
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? ''
+    if (word === '--') {
+      operands.push(...words.slice(index + 1))
+      break
+    }
+    // The letter or the name of an option with a value, and what follows it in the word.
+    const [, letter, name, inWord = ''] = /^-(?:[nrsuzE]*([elfi])|-(expression|file)(?:=|$))([^]*)$/.exec(word) ?? []
+    const option = letter ?? name?.[0]
+    if (option === undefined) {
+      if (!/^-./.test(word)) operands.push(word)
+      continue
+    }
+    if (option === 'i') continue
+    const isAttached = inWord !== '' || word.includes('=')
+    if (!isAttached) index += 1
+    const value = isAttached ? inWord : (words[index] ?? '')
+    // The sed of macOS takes everything after the first operand for an operand.
+    if (operands.length > 0) scripts.push(...operands.slice(0, 1))
+    if (option === 'e') scripts.push(value)
+    isFromOption ||= option !== 'l'
+  }
+  // sed -i '' s/a/b/ file is the form of macOS.
+  return isFromOption ? scripts : [...scripts, ...operands.slice(0, operands[0] === '' ? 2 : 1)]
 }

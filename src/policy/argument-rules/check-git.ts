@@ -21,7 +21,7 @@ export function checkGit(command: MatchedCommand): string | undefined {
   if (transports.test(subcommand) && wildcardWords.some((word) => /^[\w+.-]+::/.test(word))) {
     return `git ${subcommand} runs another program for an address such as ext::.`
   }
-  if (wildcardAfter.some((word) => /%G|%\(signature/.test(word))) return 'git runs gpg for the format %G.'
+  if (wildcardAfter.some((word) => /%[-+ ]?G|%\(signature/.test(word))) return 'git runs gpg for the format %G.'
   if (/^(archive|format-patch)$/.test(subcommand) && wildcardAfter.some((word) => /^-[a-z]*o/.test(word))) {
     return `git ${subcommand} -o writes a file; pipe the output to another program.`
   }
